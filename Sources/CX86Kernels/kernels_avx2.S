@@ -40004,75 +40004,85 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$56, %rsp
-	.cfi_def_cfa_offset 112
+	subq	$88, %rsp
+	.cfi_def_cfa_offset 144
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	80(%r13), %rcx
-	cmpq	$4, %rcx
-	movq	%r13, -128(%rsp)
-	movq	%rdi, -120(%rsp)
-	movq	%rsi, -72(%rsp)
-	movq	%rdx, -88(%rsp)
-	movq	%rcx, -80(%rsp)
-	jl	.LBB121_4
-	movq	64(%r13), %rax
-	movq	%rax, -112(%rsp)
-	movq	96(%r13), %r8
+	movq	80(%r13), %rax
+	cmpq	$3, %rax
+	movq	%rsi, -104(%rsp)
+	movq	%rdx, -64(%rsp)
+	movq	%r13, -112(%rsp)
+	movq	%rdi, -40(%rsp)
+	movq	%rax, -48(%rsp)
+	jle	.LBB121_1
 	leaq	64(%rdi), %rax
 	movq	%rax, -56(%rsp)
+	movq	64(%r13), %rax
+	movq	72(%r13), %r10
+	movq	%r10, %rcx
+	movq	%rax, -128(%rsp)
+	imulq	%rax, %rcx
 	leaq	8(%rsi), %rax
 	vmovdqu	(%rdx), %ymm0
-	vmovdqu	%ymm0, 16(%rsp)
+	vmovdqu	%ymm0, 48(%rsp)
 	vmovups	32(%rdx), %ymm1
-	movq	80(%rdx), %r9
-	movq	%r9, -16(%rsp)
-	addq	$-8, %r8
-	cmpq	%rsi, %r8
-	movq	%rsi, %r9
-	cmovlq	%r8, %r9
-	movq	%r9, -24(%rsp)
-	movq	88(%rdx), %r9
-	movq	%r9, -32(%rsp)
-	cmpq	%rax, %r8
-	cmovgeq	%rax, %r8
-	movq	%r8, -8(%rsp)
-	movq	96(%rdx), %rax
+	movq	80(%rdx), %r8
+	movq	%r8, 32(%rsp)
+	movq	88(%rdx), %r8
+	movq	%r8, 24(%rsp)
+	movq	96(%rdx), %r8
+	movq	96(%r13), %r9
+	addq	$-8, %r9
+	movq	%r8, 16(%rsp)
+	leaq	(%r8,%r8,2), %r8
+	movq	%r8, (%rsp)
+	cmpq	%rsi, %r9
+	cmovlq	%r9, %rsi
+	movq	%rsi, -8(%rsp)
+	cmpq	%rax, %r9
+	cmovgeq	%rax, %r9
+	movq	%r9, 8(%rsp)
+	movq	%rcx, -16(%rsp)
+	movq	%rcx, %rax
+	shlq	$6, %rax
+	addq	%rdi, %rax
+	addq	$64, %rax
+	movq	%rax, -24(%rsp)
+	movq	%r10, %rax
 	vpbroadcastb	64(%rdx), %xmm2
-	movq	%rax, -40(%rsp)
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -48(%rsp)
+	shlq	$6, %rax
+	movq	%rax, -80(%rsp)
 	movl	$4, %eax
-	movl	$3, %r8d
-	movl	$2, %r9d
-	movl	$1, %edx
-	movq	%rdx, -64(%rsp)
-	movq	$0, -96(%rsp)
+	movl	$3, %esi
+	movl	$2, %r8d
 	vmovd	.LCPI121_2(%rip), %xmm4
-	movq	%rdi, %r13
-	jmp	.LBB121_2
+	movl	$1, %ecx
+	movq	%rcx, -32(%rsp)
+	xorl	%r11d, %r11d
+	jmp	.LBB121_4
 	.p2align	4
-.LBB121_3:
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm9, %ymm11
+.LBB121_8:
 	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm9, %ymm12
+	vmovdqa	%ymm6, %ymm11
 	vmovdqa	%ymm5, %ymm8
-	vmovdqa	%ymm9, %ymm13
-.LBB121_43:
+	vmovdqa	%ymm6, %ymm12
+	vmovdqa	%ymm5, %ymm9
+	vmovdqa	%ymm6, %ymm13
+.LBB121_9:
 	vcvtdq2ps	%ymm13, %ymm10
 	vcvtdq2ps	%ymm12, %ymm12
 	vcvtdq2ps	%ymm11, %ymm11
-	vcvtdq2ps	%ymm9, %ymm9
-	movq	-72(%rsp), %rsi
-	movq	-16(%rsp), %rdx
-	vmovups	(%rdx,%rsi,4), %ymm13
+	vcvtdq2ps	%ymm6, %ymm6
+	movq	-104(%rsp), %rdx
+	movq	32(%rsp), %rsi
+	vmovups	(%rsi,%rdx,4), %ymm13
 	vmulps	%ymm10, %ymm13, %ymm10
-	vmovups	16(%rsp), %ymm0
+	vmovups	48(%rsp), %ymm0
 	vmaxps	%ymm0, %ymm10, %ymm10
 	vminps	%ymm1, %ymm10, %ymm10
 	vbroadcastss	.LCPI121_0(%rip), %ymm3
@@ -40085,9 +40095,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm11, %ymm11
 	vminps	%ymm1, %ymm11, %ymm11
 	vaddps	%ymm3, %ymm11, %ymm11
-	vmulps	%ymm9, %ymm13, %ymm9
-	vmaxps	%ymm0, %ymm9, %ymm9
-	vminps	%ymm1, %ymm9, %ymm9
+	vmulps	%ymm6, %ymm13, %ymm6
+	vmaxps	%ymm0, %ymm6, %ymm6
+	vminps	%ymm1, %ymm6, %ymm6
 	vextractf128	$1, %ymm10, %xmm13
 	vpshufb	%xmm4, %xmm13, %xmm13
 	vpshufb	%xmm4, %xmm10, %xmm10
@@ -40103,29 +40113,33 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm4, %xmm11, %xmm11
 	vpunpckldq	%xmm13, %xmm11, %xmm11
 	vpaddb	%xmm2, %xmm11, %xmm11
-	vaddps	%ymm3, %ymm9, %ymm9
-	vextractf128	$1, %ymm9, %xmm13
+	vaddps	%ymm3, %ymm6, %ymm6
+	vextractf128	$1, %ymm6, %xmm13
 	vpshufb	%xmm4, %xmm13, %xmm13
-	vpshufb	%xmm4, %xmm9, %xmm9
-	vpunpckldq	%xmm13, %xmm9, %xmm9
-	vpaddb	%xmm2, %xmm9, %xmm9
-	movq	-96(%rsp), %r10
-	movq	%r10, %rax
-	movq	-40(%rsp), %r8
-	imulq	%r8, %rax
-	addq	-32(%rsp), %rax
-	movq	-24(%rsp), %rdi
-	leaq	(%rax,%rdi), %rcx
-	vmovq	%xmm10, (%rdi,%rax)
-	vmovq	%xmm12, (%r8,%rcx)
-	vmovq	%xmm11, (%rcx,%r8,2)
-	movq	-48(%rsp), %rdi
-	vmovq	%xmm9, (%rdi,%rcx)
+	vpshufb	%xmm4, %xmm6, %xmm6
+	vpunpckldq	%xmm13, %xmm6, %xmm6
+	vpaddb	%xmm2, %xmm6, %xmm6
+	movq	40(%rsp), %r11
+	movq	%r11, %rax
+	movq	16(%rsp), %rdi
+	imulq	%rdi, %rax
+	addq	24(%rsp), %rax
+	movq	-8(%rsp), %r8
+	leaq	(%rax,%r8), %rcx
+	vmovq	%xmm10, (%r8,%rax)
+	vmovq	%xmm12, (%rdi,%rcx)
+	vmovq	%xmm11, (%rcx,%rdi,2)
+	movq	(%rsp), %r8
+	vmovq	%xmm6, (%r8,%rcx)
+	vcvtdq2ps	%ymm9, %ymm6
 	vcvtdq2ps	%ymm8, %ymm8
 	vcvtdq2ps	%ymm7, %ymm7
-	vcvtdq2ps	%ymm6, %ymm6
 	vcvtdq2ps	%ymm5, %ymm5
-	vmovups	32(%rdx,%rsi,4), %ymm9
+	vmovups	32(%rsi,%rdx,4), %ymm9
+	vmulps	%ymm6, %ymm9, %ymm6
+	vmaxps	%ymm0, %ymm6, %ymm6
+	vminps	%ymm1, %ymm6, %ymm6
+	vaddps	%ymm3, %ymm6, %ymm6
 	vmulps	%ymm8, %ymm9, %ymm8
 	vmaxps	%ymm0, %ymm8, %ymm8
 	vminps	%ymm1, %ymm8, %ymm8
@@ -40134,13 +40148,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm7, %ymm7
 	vminps	%ymm1, %ymm7, %ymm7
 	vaddps	%ymm3, %ymm7, %ymm7
-	vmulps	%ymm6, %ymm9, %ymm6
-	vmaxps	%ymm0, %ymm6, %ymm6
-	vminps	%ymm1, %ymm6, %ymm6
-	vaddps	%ymm3, %ymm6, %ymm6
 	vmulps	%ymm5, %ymm9, %ymm5
 	vmaxps	%ymm0, %ymm5, %ymm5
 	vminps	%ymm1, %ymm5, %ymm5
+	vextractf128	$1, %ymm6, %xmm9
+	vpshufb	%xmm4, %xmm9, %xmm9
+	vpshufb	%xmm4, %xmm6, %xmm6
+	vpunpckldq	%xmm9, %xmm6, %xmm6
+	vpaddb	%xmm2, %xmm6, %xmm6
 	vextractf128	$1, %ymm8, %xmm9
 	vpshufb	%xmm4, %xmm9, %xmm9
 	vpshufb	%xmm4, %xmm8, %xmm8
@@ -40151,264 +40166,298 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpunpckldq	%xmm9, %xmm7, %xmm7
 	vpaddb	%xmm2, %xmm7, %xmm7
-	vextractf128	$1, %ymm6, %xmm9
-	vpshufb	%xmm4, %xmm9, %xmm9
-	vpshufb	%xmm4, %xmm6, %xmm6
-	vpunpckldq	%xmm9, %xmm6, %xmm6
-	vpaddb	%xmm2, %xmm6, %xmm6
 	vaddps	%ymm3, %ymm5, %ymm5
 	vextractf128	$1, %ymm5, %xmm9
 	vpshufb	%xmm4, %xmm9, %xmm9
 	vpshufb	%xmm4, %xmm5, %xmm5
 	vpunpckldq	%xmm9, %xmm5, %xmm5
 	vpaddb	%xmm2, %xmm5, %xmm5
-	movq	-8(%rsp), %rcx
-	vmovq	%xmm8, (%rcx,%rax)
+	movq	8(%rsp), %rcx
+	vmovq	%xmm6, (%rcx,%rax)
 	addq	%rcx, %rax
-	vmovq	%xmm7, (%r8,%rax)
-	vmovq	%xmm6, (%rax,%r8,2)
-	vmovq	%xmm5, (%rdi,%rax)
-	movq	-104(%rsp), %r14
-	leaq	4(%r14), %rax
-	movq	8(%rsp), %r8
+	vmovq	%xmm8, (%rdi,%rax)
+	vmovq	%xmm7, (%rax,%rdi,2)
+	vmovq	%xmm5, (%r8,%rax)
+	movq	-120(%rsp), %r9
+	leaq	4(%r9), %rax
+	movq	-88(%rsp), %rsi
+	addq	$4, %rsi
+	movq	-96(%rsp), %r8
 	addq	$4, %r8
-	movq	(%rsp), %r9
-	addq	$4, %r9
-	addq	$4, %r10
-	movq	%r10, -96(%rsp)
-	addq	$4, -64(%rsp)
-	movq	-80(%rsp), %rcx
+	addq	$4, %r11
+	addq	$4, -32(%rsp)
+	movq	-48(%rsp), %rcx
 	cmpq	%rax, %rcx
-	movq	-120(%rsp), %r13
-	jl	.LBB121_6
-.LBB121_2:
-	movq	%rax, -104(%rsp)
-	vmovdqu	(%r13), %ymm9
-	vmovdqu	32(%r13), %ymm5
-	cmpq	$0, -112(%rsp)
-	movq	%r8, 8(%rsp)
-	movq	%r9, (%rsp)
-	je	.LBB121_3
-	movq	-128(%rsp), %rdx
+	movq	-40(%rsp), %rdi
+	jl	.LBB121_10
+.LBB121_4:
+	vmovdqu	(%rdi), %ymm6
+	vmovdqu	32(%rdi), %ymm5
+	cmpq	$8, %r11
+	movq	%rax, -120(%rsp)
+	movq	%rsi, -88(%rsp)
+	movq	%r8, -96(%rsp)
+	movq	%r11, 40(%rsp)
+	jge	.LBB121_7
+	cmpq	$0, -128(%rsp)
+	je	.LBB121_8
+	leaq	16(,%r11,2), %rax
+	imulq	-16(%rsp), %rax
+	movq	-56(%rsp), %r9
+	leaq	(%r9,%rax,4), %rax
+	movl	$8, %ebx
+	jmp	.LBB121_16
+	.p2align	4
+.LBB121_7:
+	cmpq	$0, -128(%rsp)
+	je	.LBB121_8
+	movq	-24(%rsp), %rax
+	xorl	%ebx, %ebx
+	movq	-56(%rsp), %r9
+.LBB121_16:
+	movq	-112(%rsp), %rdx
 	movq	(%rdx), %rcx
 	vmovdqu	16(%rdx), %ymm10
-	movq	48(%rdx), %r14
-	movq	56(%rdx), %rax
-	movq	72(%rdx), %rsi
-	movq	%rsi, %r11
-	shlq	$6, %r11
-	movq	%r14, %rdi
-	imulq	%r8, %rdi
-	addq	%rcx, %rdi
-	movq	%r14, %r13
-	imulq	%r9, %r13
-	addq	%rcx, %r13
-	movq	%r14, %r12
-	imulq	-96(%rsp), %r12
+	movq	48(%rdx), %rdi
+	movq	56(%rdx), %rdx
+	movq	%rdx, -72(%rsp)
+	movq	%rdi, %rbp
+	imulq	%rsi, %rbp
+	addq	%rcx, %rbp
+	movq	%rdi, %rsi
+	imulq	%r8, %rsi
+	addq	%rcx, %rsi
+	movq	%rdi, %r12
+	imulq	%r11, %r12
 	addq	%rcx, %r12
-	imulq	-64(%rsp), %r14
-	addq	%rcx, %r14
-	movq	-56(%rsp), %rcx
-	xorl	%r9d, %r9d
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm9, %ymm11
+	imulq	-32(%rsp), %rdi
+	addq	%rcx, %rdi
+	shll	$2, %ebx
+	xorl	%ecx, %ecx
 	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm9, %ymm12
+	vmovdqa	%ymm6, %ymm11
 	vmovdqa	%ymm5, %ymm8
-	vmovdqa	%ymm9, %ymm13
-	jmp	.LBB121_38
+	vmovdqa	%ymm6, %ymm12
+	vmovdqa	%ymm5, %ymm9
+	vmovdqa	%ymm6, %ymm13
+	jmp	.LBB121_17
 	.p2align	4
-.LBB121_42:
-	incq	%r9
-	cmpq	-112(%rsp), %r9
-	je	.LBB121_43
-.LBB121_38:
-	testq	%rsi, %rsi
-	je	.LBB121_42
-	movq	(%rax,%r9,8), %r15
-	leaq	(%rdi,%r15), %rbp
-	leaq	(%r15,%r13), %r10
-	leaq	(%r12,%r15), %rdx
-	addq	%r14, %r15
-	movq	%rcx, %rbx
-	xorl	%r8d, %r8d
+.LBB121_21:
+	incq	%rcx
+	cmpq	-128(%rsp), %rcx
+	je	.LBB121_9
+.LBB121_17:
+	testq	%r10, %r10
+	je	.LBB121_21
+	movq	-72(%rsp), %rdx
+	movq	(%rdx,%rcx,8), %r8
+	leaq	(%r8,%rbp), %r14
+	leaq	(%rsi,%r8), %r11
+	leaq	(%r12,%r8), %rdx
+	addq	%rdi, %r8
+	movq	%r9, %r15
+	xorl	%r13d, %r13d
 	.p2align	4
-.LBB121_40:
-	vmovdqu	(%rbx), %ymm14
-	vmovdqu	32(%rbx), %ymm15
-	vpbroadcastd	(%rdx,%r8,4), %ymm3
+.LBB121_19:
+	prefetcht0	(%rax)
+	vmovdqu	(%r15), %ymm14
+	vmovdqu	32(%r15), %ymm15
+	vpbroadcastd	(%rdx,%r13,4), %ymm3
 	vpxor	%ymm3, %ymm10, %ymm3
 	vpmaddwd	%ymm3, %ymm14, %ymm0
 	vpaddd	%ymm0, %ymm13, %ymm13
 	vpmaddwd	%ymm3, %ymm15, %ymm0
-	vpaddd	%ymm0, %ymm8, %ymm8
-	vpbroadcastd	(%r15,%r8,4), %ymm0
+	vpaddd	%ymm0, %ymm9, %ymm9
+	vpbroadcastd	(%r8,%r13,4), %ymm0
 	vpxor	%ymm0, %ymm10, %ymm0
 	vpmaddwd	%ymm0, %ymm14, %ymm3
 	vpaddd	%ymm3, %ymm12, %ymm12
 	vpmaddwd	%ymm0, %ymm15, %ymm0
-	vpaddd	%ymm7, %ymm0, %ymm7
-	vpbroadcastd	(%r10,%r8,4), %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm8
+	vpbroadcastd	(%r11,%r13,4), %ymm0
 	vpxor	%ymm0, %ymm10, %ymm0
 	vpmaddwd	%ymm0, %ymm14, %ymm3
 	vpaddd	%ymm3, %ymm11, %ymm11
-	vpbroadcastd	(%rbp,%r8,4), %ymm3
-	incq	%r8
+	vpbroadcastd	(%r14,%r13,4), %ymm3
+	incq	%r13
 	vpmaddwd	%ymm0, %ymm15, %ymm0
-	vpaddd	%ymm6, %ymm0, %ymm6
+	vpaddd	%ymm7, %ymm0, %ymm7
 	vpxor	%ymm3, %ymm10, %ymm0
 	vpmaddwd	%ymm0, %ymm14, %ymm3
-	vpaddd	%ymm3, %ymm9, %ymm9
+	vpaddd	%ymm6, %ymm3, %ymm6
 	vpmaddwd	%ymm0, %ymm15, %ymm0
 	vpaddd	%ymm5, %ymm0, %ymm5
-	addq	$64, %rbx
-	cmpq	%r8, %rsi
-	jne	.LBB121_40
-	addq	%r11, %rcx
-	jmp	.LBB121_42
-.LBB121_4:
-	cmpq	$1, %rcx
-	jle	.LBB121_11
+	addq	$64, %r15
+	addq	%rbx, %rax
+	cmpq	%r13, %r10
+	jne	.LBB121_19
+	addq	-80(%rsp), %r9
+	jmp	.LBB121_21
+.LBB121_1:
+	cmpq	$1, %rax
+	jle	.LBB121_22
 	movl	$2, %eax
-	xorl	%r14d, %r14d
-	movq	-120(%rsp), %r13
-	jmp	.LBB121_7
-.LBB121_6:
-	movq	%r14, %rax
+	xorl	%r9d, %r9d
+	jmp	.LBB121_11
+.LBB121_10:
+	movq	%r9, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
-	movq	-88(%rsp), %rdx
-	jl	.LBB121_10
-.LBB121_7:
-	movq	%rax, -112(%rsp)
-	vmovdqu	(%r13), %ymm1
-	vmovdqu	32(%r13), %ymm0
-	movq	-128(%rsp), %rcx
-	movq	64(%rcx), %rax
-	testq	%rax, %rax
-	movq	%r14, -104(%rsp)
-	je	.LBB121_8
-	leaq	64(%r13), %rdx
-	movq	(%rcx), %rsi
-	vmovdqu	16(%rcx), %ymm3
-	movq	48(%rcx), %rdi
-	movq	%rdi, %r8
-	imulq	%r14, %r8
-	movq	56(%rcx), %r9
-	movq	72(%rcx), %r10
-	leaq	(%rsi,%r8), %r11
-	movq	%r10, %rbx
-	shlq	$6, %rbx
-	movq	%r10, %rcx
+	movq	-112(%rsp), %r13
+	jl	.LBB121_14
+.LBB121_11:
+	movq	%rax, -96(%rsp)
+	vmovdqu	(%rdi), %ymm1
+	vmovdqu	32(%rdi), %ymm0
+	movq	64(%r13), %rdx
+	xorl	%esi, %esi
+	cmpq	$3, %r9
+	setl	%al
+	testq	%rdx, %rdx
+	movq	%r9, -120(%rsp)
+	je	.LBB121_12
+	movq	72(%r13), %r8
+	movb	%al, %sil
+	shll	$3, %esi
+	leaq	64(%rdi), %r10
+	cmpq	$3, %r9
+	leaq	16(,%r9,4), %rax
+	movl	$16, %ecx
+	cmovlq	%rax, %rcx
+	imulq	%rdx, %rcx
+	imulq	%r8, %rcx
+	movq	%r9, %rax
+	leaq	(%rdi,%rcx,4), %rdi
+	addq	$64, %rdi
+	movq	(%r13), %rcx
+	vmovdqu	16(%r13), %ymm2
+	movq	48(%r13), %r9
+	movq	%r9, %r11
+	imulq	%rax, %r11
+	movq	56(%r13), %rbx
+	movq	%rcx, -128(%rsp)
+	addq	%r11, %rcx
+	movq	%rcx, -80(%rsp)
+	movq	%r8, %r15
+	shlq	$6, %r15
+	movq	%r8, %rcx
 	andq	$-2, %rcx
-	leaq	1(%r14), %r15
-	imulq	%rdi, %r15
-	xorl	%r12d, %r12d
-	vmovdqa	%ymm0, %ymm2
+	movq	%rcx, -88(%rsp)
+	leaq	1(%rax), %r13
+	movq	%r9, -72(%rsp)
+	imulq	%r9, %r13
+	leal	(,%rsi,8), %ebp
+	leal	(,%rsi,4), %ecx
+	xorl	%r14d, %r14d
+	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
-	jmp	.LBB121_27
+	jmp	.LBB121_38
 	.p2align	4
-.LBB121_33:
-	addq	%rbx, %rdx
-	movq	-120(%rsp), %r13
-.LBB121_34:
-	incq	%r12
-	cmpq	%rax, %r12
-	je	.LBB121_9
-.LBB121_27:
-	testq	%r10, %r10
-	je	.LBB121_34
-	movq	(%r9,%r12,8), %r13
-	cmpq	$1, %r10
-	jne	.LBB121_35
-	addq	%r11, %r13
-	movq	%rdx, %rbp
-	testb	$1, %r10b
-	je	.LBB121_33
-	jmp	.LBB121_32
+.LBB121_44:
+	addq	%r15, %r10
+.LBB121_45:
+	incq	%r14
+	cmpq	%rdx, %r14
+	je	.LBB121_13
+.LBB121_38:
+	testq	%r8, %r8
+	je	.LBB121_45
+	movq	(%rbx,%r14,8), %r9
+	cmpq	$1, %r8
+	jne	.LBB121_46
+	addq	-80(%rsp), %r9
+	movq	%r10, %rax
+	testb	$1, %r8b
+	je	.LBB121_44
+	jmp	.LBB121_43
 	.p2align	4
-.LBB121_35:
-	addq	%rsi, %r13
-	movq	%rcx, %r14
-	movq	%rdx, %rbp
+.LBB121_46:
+	addq	-128(%rsp), %r9
+	movq	-88(%rsp), %r12
+	movq	%r10, %rax
 	.p2align	4
-.LBB121_36:
-	vpbroadcastd	(%r13,%r8), %ymm5
-	vpxor	%ymm3, %ymm5, %ymm5
-	vmovdqu	(%rbp), %ymm6
-	vmovdqu	32(%rbp), %ymm7
-	vmovdqu	64(%rbp), %ymm8
-	vmovdqu	96(%rbp), %ymm9
-	vpmaddwd	%ymm6, %ymm5, %ymm10
-	vpaddd	%ymm4, %ymm10, %ymm4
-	vpmaddwd	%ymm7, %ymm5, %ymm5
-	vpaddd	%ymm2, %ymm5, %ymm2
-	vpbroadcastd	(%r13,%r15), %ymm5
-	vpxor	%ymm3, %ymm5, %ymm5
-	vpmaddwd	%ymm6, %ymm5, %ymm6
-	vpaddd	%ymm1, %ymm6, %ymm1
-	vpmaddwd	%ymm7, %ymm5, %ymm5
-	vpaddd	%ymm0, %ymm5, %ymm0
-	vpbroadcastd	4(%r13,%r8), %ymm5
-	vpxor	%ymm3, %ymm5, %ymm5
-	vpmaddwd	%ymm5, %ymm8, %ymm6
-	vpaddd	%ymm4, %ymm6, %ymm4
-	vpmaddwd	%ymm5, %ymm9, %ymm5
-	vpaddd	%ymm2, %ymm5, %ymm2
-	vpbroadcastd	4(%r13,%r15), %ymm5
-	vpxor	%ymm3, %ymm5, %ymm5
-	vpmaddwd	%ymm5, %ymm8, %ymm6
-	vpaddd	%ymm1, %ymm6, %ymm1
-	vpmaddwd	%ymm5, %ymm9, %ymm5
-	vpaddd	%ymm0, %ymm5, %ymm0
-	subq	$-128, %rbp
-	addq	$8, %r13
-	addq	$-2, %r14
-	jne	.LBB121_36
-	addq	%r8, %r13
-	testb	$1, %r10b
-	je	.LBB121_33
-.LBB121_32:
-	vmovdqu	(%rbp), %ymm5
-	vmovdqu	32(%rbp), %ymm6
-	vpbroadcastd	(%r13), %ymm7
-	vpxor	%ymm3, %ymm7, %ymm7
+.LBB121_47:
+	prefetcht0	(%rdi)
+	vmovdqu	(%rax), %ymm5
+	vmovdqu	32(%rax), %ymm6
+	vpbroadcastd	(%r9,%r11), %ymm7
+	vpxor	%ymm2, %ymm7, %ymm7
 	vpmaddwd	%ymm5, %ymm7, %ymm8
 	vpaddd	%ymm4, %ymm8, %ymm4
 	vpmaddwd	%ymm6, %ymm7, %ymm7
-	vpaddd	%ymm2, %ymm7, %ymm2
-	vpbroadcastd	(%r13,%rdi), %ymm7
-	vpxor	%ymm3, %ymm7, %ymm7
+	vpaddd	%ymm3, %ymm7, %ymm3
+	vpbroadcastd	(%r9,%r13), %ymm7
+	vpxor	%ymm2, %ymm7, %ymm7
 	vpmaddwd	%ymm5, %ymm7, %ymm5
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	%ymm6, %ymm7, %ymm5
 	vpaddd	%ymm0, %ymm5, %ymm0
-	jmp	.LBB121_33
-.LBB121_11:
-	movq	-120(%rsp), %r13
-	jne	.LBB121_16
-	xorl	%r14d, %r14d
-	jmp	.LBB121_13
-.LBB121_8:
-	vmovdqa	%ymm0, %ymm2
+	prefetcht0	(%rdi,%rcx)
+	vmovdqu	64(%rax), %ymm5
+	vmovdqu	96(%rax), %ymm6
+	vpbroadcastd	4(%r9,%r11), %ymm7
+	vpxor	%ymm2, %ymm7, %ymm7
+	vpmaddwd	%ymm5, %ymm7, %ymm8
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpmaddwd	%ymm6, %ymm7, %ymm7
+	vpaddd	%ymm3, %ymm7, %ymm3
+	vpbroadcastd	4(%r9,%r13), %ymm7
+	vpxor	%ymm2, %ymm7, %ymm7
+	vpmaddwd	%ymm5, %ymm7, %ymm5
+	vpaddd	%ymm1, %ymm5, %ymm1
+	vpmaddwd	%ymm6, %ymm7, %ymm5
+	vpaddd	%ymm0, %ymm5, %ymm0
+	subq	$-128, %rax
+	addq	$8, %r9
+	addq	%rbp, %rdi
+	addq	$-2, %r12
+	jne	.LBB121_47
+	addq	%r11, %r9
+	testb	$1, %r8b
+	je	.LBB121_44
+.LBB121_43:
+	prefetcht0	(%rdi)
+	leaq	(%rdi,%rsi,4), %rdi
+	vmovdqu	(%rax), %ymm5
+	vmovdqu	32(%rax), %ymm6
+	vpbroadcastd	(%r9), %ymm7
+	vpxor	%ymm2, %ymm7, %ymm7
+	vpmaddwd	%ymm5, %ymm7, %ymm8
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpmaddwd	%ymm6, %ymm7, %ymm7
+	vpaddd	%ymm3, %ymm7, %ymm3
+	movq	-72(%rsp), %rax
+	vpbroadcastd	(%r9,%rax), %ymm7
+	vpxor	%ymm2, %ymm7, %ymm7
+	vpmaddwd	%ymm5, %ymm7, %ymm5
+	vpaddd	%ymm1, %ymm5, %ymm1
+	vpmaddwd	%ymm6, %ymm7, %ymm5
+	vpaddd	%ymm0, %ymm5, %ymm0
+	jmp	.LBB121_44
+.LBB121_22:
+	jne	.LBB121_26
+	xorl	%r9d, %r9d
+	jmp	.LBB121_24
+.LBB121_12:
+	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
-.LBB121_9:
-	movq	-128(%rsp), %rax
-	movq	96(%rax), %rax
+.LBB121_13:
+	movq	-112(%rsp), %r13
+	movq	96(%r13), %rax
 	addq	$-8, %rax
-	movq	-72(%rsp), %rsi
-	cmpq	%rsi, %rax
-	movq	%rsi, %r11
-	cmovlq	%rax, %r11
-	movq	-88(%rsp), %rdx
-	vmovups	(%rdx), %ymm3
-	vmovups	32(%rdx), %ymm5
-	movq	80(%rdx), %rcx
+	movq	-104(%rsp), %r10
+	cmpq	%r10, %rax
+	movq	%r10, %rcx
+	cmovlq	%rax, %rcx
+	movq	-64(%rsp), %r8
+	vmovups	(%r8), %ymm2
+	vmovups	32(%r8), %ymm5
+	movq	80(%r8), %rdx
 	vcvtdq2ps	%ymm4, %ymm4
-	movq	88(%rdx), %r10
-	movq	96(%rdx), %rdi
-	vmulps	(%rcx,%rsi,4), %ymm4, %ymm4
-	vmaxps	%ymm3, %ymm4, %ymm4
+	movq	88(%r8), %rsi
+	movq	96(%r8), %rdi
+	vmulps	(%rdx,%r10,4), %ymm4, %ymm4
+	vmaxps	%ymm2, %ymm4, %ymm4
 	vminps	%ymm5, %ymm4, %ymm4
 	vbroadcastss	.LCPI121_0(%rip), %ymm6
 	vaddps	%ymm6, %ymm4, %ymm7
@@ -40417,44 +40466,44 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm4, %xmm8, %xmm8
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm8
-	vpbroadcastb	64(%rdx), %xmm7
+	vpbroadcastb	64(%r8), %xmm7
 	vpaddb	%xmm7, %xmm8, %xmm8
 	movq	%rdi, %r8
-	movq	-104(%rsp), %rbx
-	imulq	%rbx, %r8
-	addq	%r10, %r8
-	vmovq	%xmm8, (%r11,%r8)
-	leaq	8(%rsi), %r9
+	movq	-120(%rsp), %r11
+	imulq	%r11, %r8
+	addq	%rsi, %r8
+	vmovq	%xmm8, (%rcx,%r8)
+	leaq	8(%r10), %r9
 	cmpq	%r9, %rax
 	cmovgeq	%r9, %rax
-	vcvtdq2ps	%ymm2, %ymm2
-	vmulps	32(%rcx,%rsi,4), %ymm2, %ymm2
-	vmaxps	%ymm3, %ymm2, %ymm2
-	vminps	%ymm5, %ymm2, %ymm2
-	vaddps	%ymm6, %ymm2, %ymm2
-	vextractf128	$1, %ymm2, %xmm8
+	vcvtdq2ps	%ymm3, %ymm3
+	vmulps	32(%rdx,%r10,4), %ymm3, %ymm3
+	vmaxps	%ymm2, %ymm3, %ymm3
+	vminps	%ymm5, %ymm3, %ymm3
+	vaddps	%ymm6, %ymm3, %ymm3
+	vextractf128	$1, %ymm3, %xmm8
 	vpshufb	%xmm4, %xmm8, %xmm8
-	vpshufb	%xmm4, %xmm2, %xmm2
-	vpunpckldq	%xmm8, %xmm2, %xmm2
-	vpaddb	%xmm7, %xmm2, %xmm2
-	vmovq	%xmm2, (%rax,%r8)
-	orq	$1, %rbx
+	vpshufb	%xmm4, %xmm3, %xmm3
+	vpunpckldq	%xmm8, %xmm3, %xmm3
+	vpaddb	%xmm7, %xmm3, %xmm3
+	vmovq	%xmm3, (%rax,%r8)
+	orq	$1, %r11
 	vcvtdq2ps	%ymm1, %ymm1
-	vmulps	(%rcx,%rsi,4), %ymm1, %ymm1
-	vmaxps	%ymm3, %ymm1, %ymm1
+	vmulps	(%rdx,%r10,4), %ymm1, %ymm1
+	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm5, %ymm1, %ymm1
 	vaddps	%ymm6, %ymm1, %ymm1
-	vextractf128	$1, %ymm1, %xmm2
-	vpshufb	%xmm4, %xmm2, %xmm2
+	vextractf128	$1, %ymm1, %xmm3
+	vpshufb	%xmm4, %xmm3, %xmm3
 	vpshufb	%xmm4, %xmm1, %xmm1
-	vpunpckldq	%xmm2, %xmm1, %xmm1
+	vpunpckldq	%xmm3, %xmm1, %xmm1
 	vpaddb	%xmm7, %xmm1, %xmm1
-	imulq	%rdi, %rbx
-	addq	%r10, %rbx
-	vmovq	%xmm1, (%r11,%rbx)
+	imulq	%rdi, %r11
+	addq	%rsi, %r11
+	vmovq	%xmm1, (%rcx,%r11)
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	32(%rcx,%rsi,4), %ymm0, %ymm0
-	vmaxps	%ymm3, %ymm0, %ymm0
+	vmulps	32(%rdx,%r10,4), %ymm0, %ymm0
+	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm5, %ymm0, %ymm0
 	vaddps	%ymm6, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
@@ -40462,112 +40511,143 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm4, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm7, %xmm0, %xmm0
-	vmovq	%xmm0, (%rax,%rbx)
-	movq	-112(%rsp), %r14
-	movq	-80(%rsp), %rcx
-.LBB121_10:
-	cmpq	%rcx, %r14
-	jge	.LBB121_16
-.LBB121_13:
-	vmovdqu	(%r13), %ymm1
-	vmovdqu	32(%r13), %ymm0
-	movq	-128(%rsp), %rdi
-	movq	64(%rdi), %rax
-	testq	%rax, %rax
-	je	.LBB121_14
-	addq	$64, %r13
-	vmovdqu	16(%rdi), %ymm2
-	movq	48(%rdi), %rcx
-	movq	%r14, %rbp
-	imulq	%r14, %rcx
-	movq	56(%rdi), %r12
-	movq	72(%rdi), %r15
-	addq	(%rdi), %rcx
-	movq	%r15, %rdi
-	shlq	$6, %rdi
-	movl	%r15d, %r8d
-	andl	$3, %r8d
-	movq	%r15, %r9
-	andq	$-4, %r9
-	xorl	%r10d, %r10d
-	jmp	.LBB121_18
-	.p2align	4
-.LBB121_23:
-	addq	%rdi, %r13
+	vmovq	%xmm0, (%rax,%r11)
+	movq	-96(%rsp), %r9
+	movq	-40(%rsp), %rdi
+	movq	-48(%rsp), %rcx
+.LBB121_14:
+	cmpq	%rcx, %r9
+	jge	.LBB121_26
 .LBB121_24:
-	incq	%r10
-	cmpq	%rax, %r10
-	je	.LBB121_15
-.LBB121_18:
-	testq	%r15, %r15
-	je	.LBB121_24
-	movq	(%r12,%r10,8), %r11
-	addq	%rcx, %r11
-	movq	%r13, %rbx
-	movq	%r9, %r14
-	cmpq	$4, %r15
-	jb	.LBB121_20
+	vmovdqu	(%rdi), %ymm1
+	vmovdqu	32(%rdi), %ymm0
+	movq	64(%r13), %rax
+	xorl	%ecx, %ecx
+	cmpq	$2, %r9
+	setl	%sil
+	testq	%rax, %rax
+	movq	%r9, -120(%rsp)
+	je	.LBB121_25
+	movq	72(%r13), %rdx
+	movb	%sil, %cl
+	shll	$3, %ecx
+	cmpq	$2, %r9
+	leaq	16(,%r9,8), %rsi
+	movq	%r9, %r8
+	movl	$16, %r9d
+	cmovlq	%rsi, %r9
+	leaq	64(%rdi), %rsi
+	imulq	%rax, %r9
+	imulq	%rdx, %r9
+	leaq	(%rdi,%r9,4), %rbx
+	addq	$64, %rbx
+	vmovdqu	16(%r13), %ymm2
+	movq	48(%r13), %rdi
+	imulq	%r8, %rdi
+	movq	56(%r13), %r8
+	addq	(%r13), %rdi
+	movq	%rdx, %r9
+	shlq	$6, %r9
+	movl	%edx, %r10d
+	andl	$3, %r10d
+	movq	%rdx, %r11
+	andq	$-4, %r11
+	movl	%ecx, %r14d
+	shll	$4, %r14d
+	movq	%r14, -128(%rsp)
+	shll	$2, %ecx
+	xorl	%r15d, %r15d
+	jmp	.LBB121_28
 	.p2align	4
-.LBB121_25:
-	vpbroadcastd	(%r11), %ymm3
+.LBB121_33:
+	addq	%r9, %rsi
+.LBB121_34:
+	incq	%r15
+	cmpq	%rax, %r15
+	je	.LBB121_25
+.LBB121_28:
+	testq	%rdx, %rdx
+	je	.LBB121_34
+	movq	(%r8,%r15,8), %r12
+	addq	%rdi, %r12
+	movq	%rsi, %r13
+	movq	%r11, %rbp
+	cmpq	$4, %rdx
+	jb	.LBB121_30
+	.p2align	4
+.LBB121_35:
+	movq	%rbx, %r14
+	prefetcht0	(%rbx)
+	vpbroadcastd	(%r12), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
-	vpmaddwd	(%rbx), %ymm3, %ymm4
+	vpmaddwd	(%r13), %ymm3, %ymm4
+	vpmaddwd	32(%r13), %ymm3, %ymm3
 	vpaddd	%ymm1, %ymm4, %ymm1
-	vpmaddwd	32(%rbx), %ymm3, %ymm3
-	vpbroadcastd	4(%r11), %ymm4
-	vpxor	%ymm2, %ymm4, %ymm4
-	vpmaddwd	64(%rbx), %ymm4, %ymm5
 	vpaddd	%ymm0, %ymm3, %ymm0
-	vpmaddwd	96(%rbx), %ymm4, %ymm3
-	vpbroadcastd	8(%r11), %ymm4
-	vpxor	%ymm2, %ymm4, %ymm4
-	vpmaddwd	128(%rbx), %ymm4, %ymm6
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpaddd	%ymm1, %ymm5, %ymm1
-	vpmaddwd	160(%rbx), %ymm4, %ymm4
+	addq	%rcx, %rbx
+	prefetcht0	(%r14,%rcx)
+	vpbroadcastd	4(%r12), %ymm3
+	vpxor	%ymm2, %ymm3, %ymm3
+	vpmaddwd	64(%r13), %ymm3, %ymm4
+	vpmaddwd	96(%r13), %ymm3, %ymm3
+	prefetcht0	(%rcx,%rbx)
+	addq	%rcx, %rbx
+	vpbroadcastd	8(%r12), %ymm5
+	vpxor	%ymm2, %ymm5, %ymm5
+	vpmaddwd	128(%r13), %ymm5, %ymm6
+	vpaddd	%ymm4, %ymm6, %ymm4
+	vpaddd	%ymm1, %ymm4, %ymm1
+	vpmaddwd	160(%r13), %ymm5, %ymm4
 	vpaddd	%ymm3, %ymm4, %ymm3
-	vpbroadcastd	12(%r11), %ymm4
-	vpxor	%ymm2, %ymm4, %ymm4
-	vpmaddwd	192(%rbx), %ymm4, %ymm5
 	vpaddd	%ymm0, %ymm3, %ymm0
-	vpaddd	%ymm1, %ymm5, %ymm1
-	vpmaddwd	224(%rbx), %ymm4, %ymm3
+	prefetcht0	(%rcx,%rbx)
+	addq	%rcx, %rbx
+	vpbroadcastd	12(%r12), %ymm3
+	vpxor	%ymm2, %ymm3, %ymm3
+	vpmaddwd	192(%r13), %ymm3, %ymm4
+	vpaddd	%ymm1, %ymm4, %ymm1
+	vpmaddwd	224(%r13), %ymm3, %ymm3
 	vpaddd	%ymm0, %ymm3, %ymm0
-	addq	$16, %r11
-	addq	$256, %rbx
-	addq	$-4, %r14
-	jne	.LBB121_25
-.LBB121_20:
-	testq	%r8, %r8
-	je	.LBB121_23
+	addq	$16, %r12
+	addq	$256, %r13
+	addq	%rcx, %rbx
+	addq	$-4, %rbp
+	jne	.LBB121_35
+	addq	-128(%rsp), %r14
+	movq	%r14, %rbx
+.LBB121_30:
+	testq	%r10, %r10
+	je	.LBB121_33
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB121_22:
-	vpbroadcastd	(%r11,%r14,4), %ymm3
+.LBB121_32:
+	prefetcht0	(%rbx)
+	vpbroadcastd	(%r12,%r14,4), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
-	vpmaddwd	(%rbx), %ymm3, %ymm4
+	vpmaddwd	(%r13), %ymm3, %ymm4
 	vpaddd	%ymm1, %ymm4, %ymm1
-	vpmaddwd	32(%rbx), %ymm3, %ymm3
+	vpmaddwd	32(%r13), %ymm3, %ymm3
 	vpaddd	%ymm0, %ymm3, %ymm0
-	addq	$64, %rbx
+	addq	$64, %r13
 	incq	%r14
-	cmpq	%r14, %r8
-	jne	.LBB121_22
-	jmp	.LBB121_23
-.LBB121_14:
-	movq	%r14, %rbp
-.LBB121_15:
-	movq	-128(%rsp), %rax
+	addq	%rcx, %rbx
+	cmpq	%r14, %r10
+	jne	.LBB121_32
+	jmp	.LBB121_33
+.LBB121_25:
+	movq	-112(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
+	movq	-104(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	%rsi, %rcx
 	cmovlq	%rax, %rcx
-	vmovups	(%rdx), %ymm2
-	vmovups	32(%rdx), %ymm3
-	movq	80(%rdx), %rdi
+	movq	-64(%rsp), %rdi
+	vmovups	(%rdi), %ymm2
+	vmovups	32(%rdi), %ymm3
+	movq	80(%rdi), %rdx
 	vcvtdq2ps	%ymm1, %ymm1
-	vmulps	(%rdi,%rsi,4), %ymm1, %ymm1
+	vmulps	(%rdx,%rsi,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
 	vbroadcastss	.LCPI121_0(%rip), %ymm4
@@ -40577,16 +40657,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
-	vpbroadcastb	64(%rdx), %xmm5
-	imulq	96(%rdx), %rbp
-	addq	88(%rdx), %rbp
+	vpbroadcastb	64(%rdi), %xmm5
+	movq	-120(%rsp), %r8
+	imulq	96(%rdi), %r8
+	addq	88(%rdi), %r8
 	vpaddb	%xmm5, %xmm1, %xmm1
-	vmovq	%xmm1, (%rcx,%rbp)
+	vmovq	%xmm1, (%rcx,%r8)
 	leaq	8(%rsi), %rcx
 	cmpq	%rcx, %rax
 	cmovgeq	%rcx, %rax
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	32(%rdi,%rsi,4), %ymm0, %ymm0
+	vmulps	32(%rdx,%rsi,4), %ymm0, %ymm0
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm3, %ymm0, %ymm0
 	vaddps	%ymm4, %ymm0, %ymm0
@@ -40595,9 +40676,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm6, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm5, %xmm0, %xmm0
-	vmovq	%xmm0, (%rax,%rbp)
-.LBB121_16:
-	addq	$56, %rsp
+	vmovq	%xmm0, (%rax,%r8)
+.LBB121_26:
+	addq	$88, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -40683,87 +40764,100 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	80(%r13), %rcx
-	cmpq	$4, %rcx
-	movq	%r13, -120(%rsp)
-	movq	%rdi, -80(%rsp)
-	movq	%rsi, -88(%rsp)
-	movq	%rdx, -104(%rsp)
-	movq	%rcx, -96(%rsp)
-	jl	.LBB122_4
-	movq	64(%r13), %rax
-	movq	%rax, -72(%rsp)
-	movq	96(%r13), %r8
+	movq	80(%r13), %rax
+	cmpq	$3, %rax
+	movq	%rsi, -96(%rsp)
+	movq	%rdx, -80(%rsp)
+	movq	%r13, -104(%rsp)
+	movq	%rdi, -56(%rsp)
+	movq	%rax, -64(%rsp)
+	jle	.LBB122_1
 	leaq	96(%rdi), %rax
-	movq	%rax, -32(%rsp)
-	leaq	8(%rsi), %r9
+	movq	%rax, -72(%rsp)
+	movq	64(%r13), %rax
+	movq	72(%r13), %r10
+	movq	%r10, %rcx
+	movq	%rax, -112(%rsp)
+	imulq	%rax, %rcx
+	leaq	8(%rsi), %r8
 	leaq	16(%rsi), %rax
 	vmovups	(%rdx), %ymm0
-	vmovups	%ymm0, 144(%rsp)
+	vmovups	%ymm0, 208(%rsp)
 	vmovups	32(%rdx), %ymm0
-	vmovups	%ymm0, 112(%rsp)
-	addq	$-8, %r8
-	cmpq	%rsi, %r8
-	movq	%rsi, %r10
-	cmovlq	%r8, %r10
-	movq	%r10, 8(%rsp)
-	movq	80(%rdx), %r10
-	movq	%r10, (%rsp)
-	cmpq	%r9, %r8
-	cmovlq	%r8, %r9
-	movq	%r9, 16(%rsp)
-	movq	88(%rdx), %r9
-	movq	%r9, -8(%rsp)
-	cmpq	%rax, %r8
-	cmovgeq	%rax, %r8
-	movq	%r8, 24(%rsp)
-	movq	96(%rdx), %rax
+	vmovups	%ymm0, 176(%rsp)
+	movq	80(%rdx), %r9
+	movq	%r9, 72(%rsp)
+	movq	96(%r13), %r9
+	addq	$-8, %r9
+	cmpq	%rsi, %r9
+	cmovlq	%r9, %rsi
+	movq	%rsi, 56(%rsp)
+	movq	88(%rdx), %rsi
+	movq	%rsi, 48(%rsp)
+	cmpq	%r8, %r9
+	cmovlq	%r9, %r8
+	movq	%r8, 80(%rsp)
+	movq	96(%rdx), %rsi
+	cmpq	%rax, %r9
+	cmovgeq	%rax, %r9
+	movq	%r9, 64(%rsp)
+	movq	%rsi, 40(%rsp)
+	leaq	(%rsi,%rsi,2), %rax
+	movq	%rax, 32(%rsp)
+	movq	%rcx, 24(%rsp)
+	leaq	(%rcx,%rcx,2), %rax
+	shlq	$5, %rax
+	addq	%rdi, %rax
+	addq	$96, %rax
+	movq	%rax, 16(%rsp)
+	movq	%r10, %rax
+	shlq	$5, %rax
 	vpbroadcastb	64(%rdx), %xmm0
-	vmovdqa	%xmm0, 96(%rsp)
-	movq	%rax, -16(%rsp)
+	vmovdqa	%xmm0, 128(%rsp)
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -24(%rsp)
+	movq	%rax, 120(%rsp)
 	movl	$4, %eax
-	movl	$3, %r8d
-	movl	$2, %r10d
-	movl	$1, %r15d
-	xorl	%r12d, %r12d
-	jmp	.LBB122_2
+	movl	$3, %edx
+	movl	$2, %r8d
+	movl	$1, %r11d
+	xorl	%ebx, %ebx
+	jmp	.LBB122_4
 	.p2align	4
-.LBB122_3:
-	vmovdqa	%ymm5, %ymm14
-	vmovdqa	%ymm12, %ymm10
-	vmovdqa	%ymm0, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm12, %ymm11
-	vmovdqa	%ymm0, %ymm13
+.LBB122_8:
+	vmovdqa	%ymm5, %ymm10
+	vmovdqa	%ymm1, %ymm11
+	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm5, %ymm8
-	vmovdqa	%ymm12, %ymm9
-	vmovdqa	%ymm0, %ymm15
-.LBB122_42:
-	vmovdqu	%ymm14, 64(%rsp)
+	vmovdqa	%ymm1, %ymm12
+	vmovdqa	%ymm0, %ymm4
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm1, %ymm6
+	vmovdqa	%ymm1, %ymm13
+	vmovdqa	%ymm0, %ymm1
+.LBB122_9:
+	vmovdqu	%ymm10, -16(%rsp)
 	vcvtdq2ps	%ymm0, %ymm3
-	vcvtdq2ps	%ymm13, %ymm13
-	vcvtdq2ps	%ymm6, %ymm14
-	vcvtdq2ps	%ymm15, %ymm0
-	movq	-88(%rsp), %rsi
-	movq	(%rsp), %rdx
-	vmovups	(%rdx,%rsi,4), %ymm15
+	vcvtdq2ps	%ymm4, %ymm10
+	vcvtdq2ps	%ymm2, %ymm14
+	vcvtdq2ps	%ymm1, %ymm0
+	movq	-96(%rsp), %rcx
+	movq	72(%rsp), %rsi
+	vmovups	(%rsi,%rcx,4), %ymm15
 	vmulps	%ymm3, %ymm15, %ymm3
-	vmovups	144(%rsp), %ymm1
+	vmovups	208(%rsp), %ymm1
 	vmaxps	%ymm1, %ymm3, %ymm3
-	vmovups	112(%rsp), %ymm2
+	vmovups	176(%rsp), %ymm2
 	vminps	%ymm2, %ymm3, %ymm3
-	vbroadcastss	.LCPI122_0(%rip), %ymm6
-	vaddps	%ymm6, %ymm3, %ymm3
-	vmulps	%ymm13, %ymm15, %ymm13
-	vmaxps	%ymm1, %ymm13, %ymm13
-	vminps	%ymm2, %ymm13, %ymm13
-	vaddps	%ymm6, %ymm13, %ymm13
+	vbroadcastss	.LCPI122_0(%rip), %ymm9
+	vaddps	%ymm3, %ymm9, %ymm3
+	vmulps	%ymm10, %ymm15, %ymm10
+	vmaxps	%ymm1, %ymm10, %ymm10
+	vminps	%ymm2, %ymm10, %ymm10
+	vaddps	%ymm9, %ymm10, %ymm10
 	vmulps	%ymm14, %ymm15, %ymm14
 	vmaxps	%ymm1, %ymm14, %ymm14
 	vminps	%ymm2, %ymm14, %ymm14
-	vaddps	%ymm6, %ymm14, %ymm14
+	vaddps	%ymm9, %ymm14, %ymm14
 	vmulps	%ymm0, %ymm15, %ymm0
 	vmaxps	%ymm1, %ymm0, %ymm0
 	vminps	%ymm2, %ymm0, %ymm0
@@ -40772,61 +40866,60 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm4, %xmm15, %xmm15
 	vpshufb	%xmm4, %xmm3, %xmm3
 	vpunpckldq	%xmm15, %xmm3, %xmm3
-	vextractf128	$1, %ymm13, %xmm15
+	vextractf128	$1, %ymm10, %xmm15
 	vpshufb	%xmm4, %xmm15, %xmm15
-	vpshufb	%xmm4, %xmm13, %xmm13
-	vpunpckldq	%xmm15, %xmm13, %xmm13
-	vmovdqa	%xmm13, -64(%rsp)
+	vpshufb	%xmm4, %xmm10, %xmm10
+	vpunpckldq	%xmm15, %xmm10, %xmm10
+	vmovdqa	%xmm10, -48(%rsp)
 	vextractf128	$1, %ymm14, %xmm15
 	vpshufb	%xmm4, %xmm15, %xmm15
 	vpshufb	%xmm4, %xmm14, %xmm14
-	vpunpckldq	%xmm15, %xmm14, %xmm13
-	vaddps	%ymm6, %ymm0, %ymm0
+	vpunpckldq	%xmm15, %xmm14, %xmm10
+	vaddps	%ymm0, %ymm9, %ymm0
 	vextractf128	$1, %ymm0, %xmm15
 	vpshufb	%xmm4, %xmm15, %xmm15
 	vpshufb	%xmm4, %xmm0, %xmm0
 	vmovdqa	%xmm4, %xmm14
 	vpunpckldq	%xmm15, %xmm0, %xmm0
-	vmovdqa	96(%rsp), %xmm4
+	vmovdqa	128(%rsp), %xmm4
 	vpaddb	%xmm4, %xmm3, %xmm3
-	movq	32(%rsp), %r12
-	movq	%r12, %rax
-	movq	-16(%rsp), %rdi
-	imulq	%rdi, %rax
-	addq	-8(%rsp), %rax
-	movq	8(%rsp), %rcx
-	vmovq	%xmm3, (%rcx,%rax)
-	vpaddb	-64(%rsp), %xmm4, %xmm3
-	addq	%rax, %rcx
-	vmovq	%xmm3, (%rdi,%rcx)
-	vpaddb	%xmm4, %xmm13, %xmm3
-	vmovq	%xmm3, (%rcx,%rdi,2)
+	movq	88(%rsp), %rbx
+	movq	%rbx, %rdx
+	movq	40(%rsp), %rdi
+	imulq	%rdi, %rdx
+	addq	48(%rsp), %rdx
+	movq	56(%rsp), %rax
+	vmovq	%xmm3, (%rax,%rdx)
+	vpaddb	-48(%rsp), %xmm4, %xmm3
+	addq	%rdx, %rax
+	vmovq	%xmm3, (%rdi,%rax)
+	vpaddb	%xmm4, %xmm10, %xmm3
+	vmovq	%xmm3, (%rax,%rdi,2)
 	vpaddb	%xmm4, %xmm0, %xmm0
-	movq	-24(%rsp), %r8
-	vmovq	%xmm0, (%r8,%rcx)
-	vcvtdq2ps	%ymm12, %ymm0
-	vcvtdq2ps	%ymm11, %ymm3
-	vcvtdq2ps	%ymm10, %ymm10
-	vcvtdq2ps	%ymm9, %ymm9
-	vmovups	32(%rdx,%rsi,4), %ymm11
+	movq	32(%rsp), %r8
+	vmovq	%xmm0, (%r8,%rax)
+	vcvtdq2ps	%ymm13, %ymm0
+	vcvtdq2ps	%ymm12, %ymm3
+	vcvtdq2ps	%ymm11, %ymm10
+	vcvtdq2ps	%ymm6, %ymm6
+	vmovups	32(%rsi,%rcx,4), %ymm11
 	vmulps	%ymm0, %ymm11, %ymm0
 	vmaxps	%ymm1, %ymm0, %ymm0
 	vminps	%ymm2, %ymm0, %ymm0
-	vaddps	%ymm6, %ymm0, %ymm12
+	vaddps	%ymm0, %ymm9, %ymm12
 	vmulps	%ymm3, %ymm11, %ymm0
 	vmaxps	%ymm1, %ymm0, %ymm0
 	vminps	%ymm2, %ymm0, %ymm0
-	vaddps	%ymm6, %ymm0, %ymm3
+	vaddps	%ymm0, %ymm9, %ymm3
 	vmulps	%ymm10, %ymm11, %ymm0
 	vmaxps	%ymm1, %ymm0, %ymm0
 	vminps	%ymm2, %ymm0, %ymm0
-	vaddps	%ymm6, %ymm0, %ymm10
-	vmovaps	%ymm6, %ymm13
-	vmulps	%ymm9, %ymm11, %ymm0
-	vextractf128	$1, %ymm12, %xmm9
-	vpshufb	%xmm14, %xmm9, %xmm9
+	vaddps	%ymm0, %ymm9, %ymm10
+	vmulps	%ymm6, %ymm11, %ymm0
+	vextractf128	$1, %ymm12, %xmm6
+	vpshufb	%xmm14, %xmm6, %xmm6
 	vpshufb	%xmm14, %xmm12, %xmm11
-	vpunpckldq	%xmm9, %xmm11, %xmm9
+	vpunpckldq	%xmm6, %xmm11, %xmm6
 	vextractf128	$1, %ymm3, %xmm11
 	vpshufb	%xmm14, %xmm11, %xmm11
 	vpshufb	%xmm14, %xmm3, %xmm3
@@ -40835,40 +40928,40 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm14, %xmm11, %xmm11
 	vpshufb	%xmm14, %xmm10, %xmm10
 	vpunpckldq	%xmm11, %xmm10, %xmm10
-	vpaddb	%xmm4, %xmm9, %xmm9
-	movq	16(%rsp), %rcx
-	vmovq	%xmm9, (%rcx,%rax)
+	vpaddb	%xmm4, %xmm6, %xmm6
+	movq	80(%rsp), %rax
+	vmovq	%xmm6, (%rax,%rdx)
 	vpaddb	%xmm4, %xmm3, %xmm3
-	leaq	(%rax,%rcx), %rcx
-	vmovq	%xmm3, (%rdi,%rcx)
+	leaq	(%rdx,%rax), %rax
+	vmovq	%xmm3, (%rdi,%rax)
 	vmaxps	%ymm1, %ymm0, %ymm0
 	vminps	%ymm2, %ymm0, %ymm0
 	vpaddb	%xmm4, %xmm10, %xmm3
-	vmovq	%xmm3, (%rcx,%rdi,2)
-	vaddps	%ymm6, %ymm0, %ymm0
+	vmovq	%xmm3, (%rax,%rdi,2)
+	vaddps	%ymm0, %ymm9, %ymm0
 	vextractf128	$1, %ymm0, %xmm3
 	vpshufb	%xmm14, %xmm3, %xmm3
 	vpshufb	%xmm14, %xmm0, %xmm0
 	vpunpckldq	%xmm3, %xmm0, %xmm0
 	vpaddb	%xmm4, %xmm0, %xmm0
-	vmovq	%xmm0, (%r8,%rcx)
-	vcvtdq2ps	%ymm8, %ymm0
-	vcvtdq2ps	%ymm7, %ymm3
-	vcvtdq2ps	64(%rsp), %ymm6
+	vmovq	%xmm0, (%r8,%rax)
+	vcvtdq2ps	%ymm7, %ymm0
+	vcvtdq2ps	%ymm8, %ymm3
+	vcvtdq2ps	-16(%rsp), %ymm6
 	vcvtdq2ps	%ymm5, %ymm5
-	vmovups	64(%rdx,%rsi,4), %ymm7
+	vmovups	64(%rsi,%rcx,4), %ymm7
 	vmulps	%ymm0, %ymm7, %ymm0
 	vmaxps	%ymm1, %ymm0, %ymm0
 	vminps	%ymm2, %ymm0, %ymm0
-	vaddps	%ymm0, %ymm13, %ymm0
+	vaddps	%ymm0, %ymm9, %ymm0
 	vmulps	%ymm3, %ymm7, %ymm3
 	vmaxps	%ymm1, %ymm3, %ymm3
 	vminps	%ymm2, %ymm3, %ymm3
-	vaddps	%ymm3, %ymm13, %ymm3
+	vaddps	%ymm3, %ymm9, %ymm3
 	vmulps	%ymm6, %ymm7, %ymm6
 	vmaxps	%ymm1, %ymm6, %ymm6
 	vminps	%ymm2, %ymm6, %ymm6
-	vaddps	%ymm6, %ymm13, %ymm6
+	vaddps	%ymm6, %ymm9, %ymm6
 	vmulps	%ymm5, %ymm7, %ymm5
 	vmaxps	%ymm1, %ymm5, %ymm5
 	vminps	%ymm2, %ymm5, %ymm5
@@ -40884,306 +40977,373 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm14, %xmm7, %xmm7
 	vpshufb	%xmm14, %xmm6, %xmm6
 	vpunpckldq	%xmm7, %xmm6, %xmm6
-	vaddps	%ymm5, %ymm13, %ymm5
+	vaddps	%ymm5, %ymm9, %ymm5
 	vextractf128	$1, %ymm5, %xmm7
 	vpshufb	%xmm14, %xmm7, %xmm7
 	vpshufb	%xmm14, %xmm5, %xmm5
 	vpunpckldq	%xmm7, %xmm5, %xmm5
 	vpaddb	%xmm4, %xmm0, %xmm0
-	movq	24(%rsp), %rcx
-	vmovq	%xmm0, (%rcx,%rax)
+	movq	64(%rsp), %rax
+	vmovq	%xmm0, (%rax,%rdx)
 	vpaddb	%xmm4, %xmm3, %xmm0
-	addq	%rcx, %rax
-	vmovq	%xmm0, (%rdi,%rax)
+	addq	%rax, %rdx
+	vmovq	%xmm0, (%rdi,%rdx)
 	vpaddb	%xmm4, %xmm6, %xmm0
-	vmovq	%xmm0, (%rax,%rdi,2)
+	vmovq	%xmm0, (%rdx,%rdi,2)
 	vpaddb	%xmm4, %xmm5, %xmm0
-	vmovq	%xmm0, (%r8,%rax)
-	movq	-112(%rsp), %r14
-	leaq	4(%r14), %rax
-	movq	56(%rsp), %r8
+	vmovq	%xmm0, (%r8,%rdx)
+	movq	-120(%rsp), %r9
+	leaq	4(%r9), %rax
+	movq	112(%rsp), %rdx
+	addq	$4, %rdx
+	movq	104(%rsp), %r8
 	addq	$4, %r8
-	movq	48(%rsp), %r10
-	addq	$4, %r10
-	addq	$4, %r12
-	movq	40(%rsp), %r15
-	addq	$4, %r15
-	movq	-96(%rsp), %rcx
+	addq	$4, %rbx
+	movq	96(%rsp), %r11
+	addq	$4, %r11
+	movq	-64(%rsp), %rcx
 	cmpq	%rax, %rcx
-	movq	-80(%rsp), %rdi
-	jl	.LBB122_6
-.LBB122_2:
-	movq	%rax, -112(%rsp)
+	movq	-56(%rsp), %rdi
+	jl	.LBB122_10
+.LBB122_4:
 	vmovdqu	(%rdi), %ymm0
-	vmovdqu	32(%rdi), %ymm12
+	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm5
-	cmpq	$0, -72(%rsp)
-	movq	%r8, 56(%rsp)
-	movq	%r10, 48(%rsp)
-	movq	%r15, 40(%rsp)
-	movq	%r12, 32(%rsp)
-	je	.LBB122_3
-	movq	-120(%rsp), %rdx
-	movq	(%rdx), %rcx
-	vmovdqu	16(%rdx), %ymm2
-	movq	48(%rdx), %rax
-	movq	56(%rdx), %r11
-	movq	72(%rdx), %rsi
-	movq	%rsi, %rdx
-	shlq	$5, %rdx
-	leaq	(%rdx,%rdx,2), %r13
-	movq	%rax, %rbx
-	imulq	%r8, %rbx
-	addq	%rcx, %rbx
-	movq	%rax, %r9
-	imulq	%r10, %r9
-	addq	%rcx, %r9
-	movq	%rax, %rdi
-	imulq	%r12, %rdi
-	addq	%rcx, %rdi
-	imulq	%r15, %rax
-	addq	%rcx, %rax
-	movq	-32(%rsp), %r15
+	cmpq	$12, %rbx
+	movq	%rax, -120(%rsp)
+	movq	%rdx, 112(%rsp)
+	movq	%r8, 104(%rsp)
+	movq	%r11, 96(%rsp)
+	movq	%rbx, 88(%rsp)
+	jge	.LBB122_7
+	cmpq	$0, -112(%rsp)
+	je	.LBB122_8
+	leaq	24(,%rbx,2), %rax
+	imulq	24(%rsp), %rax
+	movq	-72(%rsp), %r9
+	leaq	(%r9,%rax,4), %r13
+	movl	$8, %esi
+	jmp	.LBB122_16
+	.p2align	4
+.LBB122_7:
+	cmpq	$0, -112(%rsp)
+	je	.LBB122_8
+	movq	16(%rsp), %r13
+	xorl	%esi, %esi
+	movq	-72(%rsp), %r9
+.LBB122_16:
+	movq	-104(%rsp), %rcx
+	movq	(%rcx), %rax
+	vmovdqu	16(%rcx), %ymm14
+	movq	48(%rcx), %rdi
+	movq	56(%rcx), %rcx
+	movq	%rcx, -88(%rsp)
+	movq	%rdi, %r15
+	imulq	%rdx, %r15
+	addq	%rax, %r15
+	movq	%rdi, %r14
+	imulq	%r8, %r14
+	addq	%rax, %r14
+	movq	%rdi, %rdx
+	imulq	%rbx, %rdx
+	addq	%rax, %rdx
+	imulq	%r11, %rdi
+	addq	%rax, %rdi
+	shll	$2, %esi
 	xorl	%ebp, %ebp
-	vmovdqa	%ymm5, %ymm14
-	vmovdqa	%ymm12, %ymm10
-	vmovdqa	%ymm0, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm12, %ymm11
-	vmovdqa	%ymm0, %ymm13
+	vmovdqa	%ymm5, %ymm10
+	vmovdqa	%ymm1, %ymm11
+	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm5, %ymm8
-	vmovdqa	%ymm12, %ymm9
-	vmovdqa	%ymm0, %ymm15
-	vmovdqu	%ymm2, 176(%rsp)
-	jmp	.LBB122_37
+	vmovdqa	%ymm1, %ymm12
+	vmovdqa	%ymm0, %ymm4
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm1, %ymm6
+	vmovdqa	%ymm1, %ymm13
+	vmovdqa	%ymm0, %ymm1
+	jmp	.LBB122_17
 	.p2align	4
-.LBB122_41:
+.LBB122_21:
 	incq	%rbp
-	cmpq	-72(%rsp), %rbp
-	je	.LBB122_42
-.LBB122_37:
-	testq	%rsi, %rsi
-	je	.LBB122_41
-	movq	(%r11,%rbp,8), %r10
-	leaq	(%rbx,%r10), %rdx
-	leaq	(%r9,%r10), %rcx
-	leaq	(%rdi,%r10), %r12
-	addq	%rax, %r10
-	movq	%r15, %r14
-	xorl	%r8d, %r8d
-	vmovdqu	%ymm13, -64(%rsp)
+	cmpq	-112(%rsp), %rbp
+	je	.LBB122_9
+.LBB122_17:
+	testq	%r10, %r10
+	je	.LBB122_21
+	movq	-88(%rsp), %rax
+	movq	(%rax,%rbp,8), %rax
+	leaq	(%r15,%rax), %r11
+	leaq	(%r14,%rax), %rbx
+	leaq	(%rdx,%rax), %rcx
+	addq	%rdi, %rax
+	movq	%r9, %r8
+	xorl	%r12d, %r12d
+	vmovdqa	%ymm10, %ymm3
+	vmovdqu	%ymm8, -48(%rsp)
+	vmovdqu	%ymm13, -16(%rsp)
+	vmovdqa	%ymm12, %ymm13
+	vmovdqa	%ymm11, %ymm12
+	vmovdqa	%ymm1, %ymm11
+	vmovdqa	%ymm2, %ymm9
+	vmovdqa	%ymm0, %ymm15
+	vmovdqa	%ymm4, %ymm8
 	.p2align	4
-.LBB122_39:
-	vmovdqu	%ymm14, 64(%rsp)
-	vmovdqu	%ymm5, 208(%rsp)
-	vmovdqu	(%r14), %ymm1
-	vmovdqu	32(%r14), %ymm2
-	vmovdqu	64(%r14), %ymm4
-	vpbroadcastd	(%r12,%r8,4), %ymm14
-	vmovdqu	176(%rsp), %ymm3
-	vpxor	%ymm3, %ymm14, %ymm14
-	vpmaddwd	%ymm1, %ymm14, %ymm5
-	vpaddd	%ymm0, %ymm5, %ymm0
-	vpmaddwd	%ymm2, %ymm14, %ymm5
-	vpaddd	%ymm5, %ymm12, %ymm12
-	vpmaddwd	%ymm4, %ymm14, %ymm5
-	vpaddd	%ymm5, %ymm8, %ymm8
-	vpbroadcastd	(%r10,%r8,4), %ymm5
-	vpxor	%ymm3, %ymm5, %ymm5
+.LBB122_19:
+	vmovdqu	%ymm5, 144(%rsp)
+	prefetcht0	(%r13)
+	vmovdqu	(%r8), %ymm1
+	vmovdqu	32(%r8), %ymm2
+	vmovdqu	64(%r8), %ymm4
+	vpbroadcastd	(%rcx,%r12,4), %ymm5
+	vpxor	%ymm5, %ymm14, %ymm5
+	vmovdqa	%ymm14, %ymm10
 	vpmaddwd	%ymm1, %ymm5, %ymm14
-	vmovdqu	-64(%rsp), %ymm13
-	vpaddd	%ymm13, %ymm14, %ymm13
-	vmovdqu	%ymm13, -64(%rsp)
+	vpaddd	%ymm15, %ymm14, %ymm15
 	vpmaddwd	%ymm2, %ymm5, %ymm14
-	vpaddd	%ymm11, %ymm14, %ymm11
+	vmovdqa	%ymm9, %ymm0
+	vmovdqa	%ymm7, %ymm9
+	vmovdqa	%ymm3, %ymm7
+	vmovdqa	%ymm12, %ymm3
+	vmovdqa	%ymm15, %ymm12
+	vmovdqa	%ymm13, %ymm15
+	vmovdqu	-16(%rsp), %ymm13
+	vpaddd	%ymm13, %ymm14, %ymm13
+	vmovdqu	%ymm13, -16(%rsp)
+	vmovdqa	%ymm15, %ymm13
+	vmovdqa	%ymm12, %ymm15
+	vmovdqa	%ymm3, %ymm12
+	vmovdqa	%ymm7, %ymm3
+	vmovdqa	%ymm9, %ymm7
+	vmovdqa	%ymm0, %ymm9
 	vpmaddwd	%ymm4, %ymm5, %ymm5
 	vpaddd	%ymm7, %ymm5, %ymm7
-	vpbroadcastd	(%rcx,%r8,4), %ymm5
-	vpxor	%ymm3, %ymm5, %ymm5
+	vpbroadcastd	(%rax,%r12,4), %ymm5
+	vpxor	%ymm5, %ymm10, %ymm5
 	vpmaddwd	%ymm1, %ymm5, %ymm14
-	vpaddd	%ymm6, %ymm14, %ymm6
+	vpaddd	%ymm8, %ymm14, %ymm8
 	vpmaddwd	%ymm2, %ymm5, %ymm14
-	vpaddd	%ymm10, %ymm14, %ymm10
-	vmovdqu	64(%rsp), %ymm14
+	vpaddd	%ymm13, %ymm14, %ymm13
 	vpmaddwd	%ymm4, %ymm5, %ymm5
-	vpaddd	%ymm5, %ymm14, %ymm14
-	vpbroadcastd	(%rdx,%r8,4), %ymm5
-	vpxor	%ymm3, %ymm5, %ymm5
+	vmovdqu	-48(%rsp), %ymm0
+	vpaddd	%ymm0, %ymm5, %ymm0
+	vmovdqu	%ymm0, -48(%rsp)
+	vpbroadcastd	(%rbx,%r12,4), %ymm5
+	vpxor	%ymm5, %ymm10, %ymm5
+	vpmaddwd	%ymm1, %ymm5, %ymm14
+	vpaddd	%ymm9, %ymm14, %ymm9
+	vpmaddwd	%ymm2, %ymm5, %ymm14
+	vpaddd	%ymm12, %ymm14, %ymm12
+	vmovdqa	%ymm10, %ymm14
+	vpmaddwd	%ymm4, %ymm5, %ymm5
+	vpaddd	%ymm3, %ymm5, %ymm3
+	vpbroadcastd	(%r11,%r12,4), %ymm5
+	vpxor	%ymm5, %ymm10, %ymm5
 	vpmaddwd	%ymm1, %ymm5, %ymm1
-	vpaddd	%ymm1, %ymm15, %ymm15
+	vpaddd	%ymm1, %ymm11, %ymm11
 	vpmaddwd	%ymm2, %ymm5, %ymm1
-	vpaddd	%ymm1, %ymm9, %ymm9
+	vpaddd	%ymm6, %ymm1, %ymm6
 	vpmaddwd	%ymm4, %ymm5, %ymm1
-	vmovdqu	208(%rsp), %ymm5
+	vmovdqu	144(%rsp), %ymm5
 	vpaddd	%ymm5, %ymm1, %ymm5
-	incq	%r8
-	addq	$96, %r14
-	cmpq	%r8, %rsi
-	jne	.LBB122_39
-	addq	%r13, %r15
-	vmovdqu	-64(%rsp), %ymm13
-	jmp	.LBB122_41
-.LBB122_4:
-	cmpq	$1, %rcx
-	jle	.LBB122_11
+	incq	%r12
+	addq	$96, %r8
+	addq	%rsi, %r13
+	cmpq	%r12, %r10
+	jne	.LBB122_19
+	vmovdqa	%ymm11, %ymm1
+	addq	120(%rsp), %r9
+	vmovdqa	%ymm3, %ymm10
+	vmovdqa	%ymm12, %ymm11
+	vmovdqa	%ymm13, %ymm12
+	vmovdqu	-16(%rsp), %ymm13
+	vmovdqa	%ymm9, %ymm2
+	vmovdqa	%ymm8, %ymm4
+	vmovdqu	-48(%rsp), %ymm8
+	vmovdqa	%ymm15, %ymm0
+	jmp	.LBB122_21
+.LBB122_1:
+	cmpq	$1, %rax
+	jle	.LBB122_22
 	movl	$2, %eax
-	xorl	%r14d, %r14d
-	jmp	.LBB122_7
-.LBB122_6:
-	movq	%r14, %rax
+	xorl	%r9d, %r9d
+	jmp	.LBB122_11
+.LBB122_10:
+	movq	%r9, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
-	movq	-104(%rsp), %rdx
-	jl	.LBB122_10
-.LBB122_7:
-	movq	%rax, 64(%rsp)
+	movq	-104(%rsp), %r13
+	jl	.LBB122_14
+.LBB122_11:
+	movq	%rax, -88(%rsp)
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
-	movq	-120(%rsp), %rcx
-	movq	64(%rcx), %rax
-	testq	%rax, %rax
-	movq	%r14, -112(%rsp)
-	je	.LBB122_8
-	leaq	96(%rdi), %rdx
-	movq	(%rcx), %rsi
-	vmovdqu	16(%rcx), %ymm5
-	movq	48(%rcx), %r11
-	movq	%r11, %r8
-	imulq	%r14, %r8
-	movq	56(%rcx), %r9
-	movq	72(%rcx), %r10
-	leaq	(%rsi,%r8), %rcx
-	movq	%rcx, -64(%rsp)
-	movq	%r10, %rcx
-	shlq	$5, %rcx
-	leaq	(%rcx,%rcx,2), %rbx
-	movq	%r10, %rcx
-	andq	$-2, %rcx
-	leaq	1(%r14), %r15
-	imulq	%r11, %r15
-	xorl	%r12d, %r12d
+	movq	64(%r13), %rcx
+	xorl	%edx, %edx
+	cmpq	$5, %r9
+	setl	%al
+	testq	%rcx, %rcx
+	movq	%r9, -120(%rsp)
+	je	.LBB122_12
+	movq	72(%r13), %rsi
+	movb	%al, %dl
+	shll	$3, %edx
+	leaq	96(%rdi), %r10
+	cmpq	$5, %r9
+	leaq	24(,%r9,4), %rax
+	movl	$24, %r8d
+	cmovlq	%rax, %r8
+	imulq	%rcx, %r8
+	imulq	%rsi, %r8
+	leaq	(%rdi,%r8,4), %r8
+	addq	$96, %r8
+	movq	(%r13), %rax
+	vmovdqu	16(%r13), %ymm4
+	movq	48(%r13), %rdi
+	movq	%rdi, %r11
+	imulq	%r9, %r11
+	movq	56(%r13), %rbx
+	movq	%rax, -16(%rsp)
+	addq	%r11, %rax
+	movq	%rax, 144(%rsp)
+	movq	%rsi, %rax
+	shlq	$5, %rax
+	leaq	(%rax,%rax,2), %r15
+	movq	%rsi, %rax
+	andq	$-2, %rax
+	movq	%rax, -112(%rsp)
+	leaq	1(%r9), %r13
+	movq	%rdi, -48(%rsp)
+	imulq	%rdi, %r13
+	leal	(,%rdx,8), %ebp
+	leal	(,%rdx,4), %eax
+	xorl	%r14d, %r14d
 	vmovdqa	%ymm0, %ymm3
-	vmovdqa	%ymm1, %ymm4
+	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm2, %ymm6
-	jmp	.LBB122_26
+	jmp	.LBB122_36
 	.p2align	4
-.LBB122_32:
-	addq	%rbx, %rdx
-	movq	-80(%rsp), %rdi
-.LBB122_33:
-	incq	%r12
-	cmpq	%rax, %r12
-	je	.LBB122_9
-.LBB122_26:
-	testq	%r10, %r10
-	je	.LBB122_33
-	movq	(%r9,%r12,8), %r13
-	cmpq	$1, %r10
-	jne	.LBB122_34
-	addq	-64(%rsp), %r13
-	movq	%rdx, %rbp
-	testb	$1, %r10b
-	je	.LBB122_32
-	jmp	.LBB122_31
+.LBB122_42:
+	addq	%r15, %r10
+.LBB122_43:
+	incq	%r14
+	cmpq	%rcx, %r14
+	je	.LBB122_13
+.LBB122_36:
+	testq	%rsi, %rsi
+	je	.LBB122_43
+	movq	(%rbx,%r14,8), %r9
+	cmpq	$1, %rsi
+	jne	.LBB122_44
+	addq	144(%rsp), %r9
+	movq	%r10, %rdi
+	testb	$1, %sil
+	je	.LBB122_42
+	jmp	.LBB122_41
 	.p2align	4
-.LBB122_34:
-	addq	%rsi, %r13
-	movq	%rcx, %r14
-	movq	%rdx, %rbp
+.LBB122_44:
+	addq	-16(%rsp), %r9
+	movq	-112(%rsp), %r12
+	movq	%r10, %rdi
 	.p2align	4
-.LBB122_35:
-	vpbroadcastd	(%r13,%r8), %ymm7
-	vpxor	%ymm5, %ymm7, %ymm7
-	vmovdqu	(%rbp), %ymm8
-	vmovdqu	32(%rbp), %ymm9
-	vmovdqu	64(%rbp), %ymm10
-	vmovdqu	96(%rbp), %ymm11
-	vpmaddwd	%ymm7, %ymm8, %ymm12
-	vpaddd	%ymm6, %ymm12, %ymm6
-	vpmaddwd	%ymm7, %ymm9, %ymm12
-	vpaddd	%ymm4, %ymm12, %ymm4
-	vpmaddwd	%ymm7, %ymm10, %ymm7
-	vpaddd	%ymm3, %ymm7, %ymm3
-	vpbroadcastd	(%r13,%r15), %ymm7
-	vpxor	%ymm5, %ymm7, %ymm7
-	vpmaddwd	%ymm7, %ymm8, %ymm8
-	vpaddd	%ymm2, %ymm8, %ymm2
-	vpmaddwd	%ymm7, %ymm9, %ymm8
-	vpaddd	%ymm1, %ymm8, %ymm1
-	vpmaddwd	%ymm7, %ymm10, %ymm7
-	vpaddd	%ymm0, %ymm7, %ymm0
-	vmovdqu	128(%rbp), %ymm7
-	vmovdqu	160(%rbp), %ymm8
-	vpbroadcastd	4(%r13,%r8), %ymm9
-	vpxor	%ymm5, %ymm9, %ymm9
-	vpmaddwd	%ymm11, %ymm9, %ymm10
-	vpaddd	%ymm6, %ymm10, %ymm6
-	vpmaddwd	%ymm7, %ymm9, %ymm10
-	vpaddd	%ymm4, %ymm10, %ymm4
-	vpmaddwd	%ymm8, %ymm9, %ymm9
-	vpaddd	%ymm3, %ymm9, %ymm3
-	vpbroadcastd	4(%r13,%r15), %ymm9
-	vpxor	%ymm5, %ymm9, %ymm9
-	vpmaddwd	%ymm11, %ymm9, %ymm10
-	vpaddd	%ymm2, %ymm10, %ymm2
-	vpmaddwd	%ymm7, %ymm9, %ymm7
-	vpaddd	%ymm1, %ymm7, %ymm1
-	vpmaddwd	%ymm8, %ymm9, %ymm7
-	vpaddd	%ymm0, %ymm7, %ymm0
-	addq	$192, %rbp
-	addq	$8, %r13
-	addq	$-2, %r14
-	jne	.LBB122_35
-	addq	%r8, %r13
-	testb	$1, %r10b
-	je	.LBB122_32
-.LBB122_31:
-	vmovdqu	(%rbp), %ymm7
-	vmovdqu	32(%rbp), %ymm8
-	vmovdqu	64(%rbp), %ymm9
-	vpbroadcastd	(%r13), %ymm10
-	vpxor	%ymm5, %ymm10, %ymm10
+.LBB122_45:
+	prefetcht0	(%r8)
+	vmovdqu	(%rdi), %ymm7
+	vmovdqu	32(%rdi), %ymm8
+	vmovdqu	64(%rdi), %ymm9
+	vpbroadcastd	(%r9,%r11), %ymm10
+	vpxor	%ymm4, %ymm10, %ymm10
 	vpmaddwd	%ymm7, %ymm10, %ymm11
 	vpaddd	%ymm6, %ymm11, %ymm6
 	vpmaddwd	%ymm8, %ymm10, %ymm11
-	vpaddd	%ymm4, %ymm11, %ymm4
+	vpaddd	%ymm5, %ymm11, %ymm5
 	vpmaddwd	%ymm9, %ymm10, %ymm10
 	vpaddd	%ymm3, %ymm10, %ymm3
-	vpbroadcastd	(%r13,%r11), %ymm10
-	vpxor	%ymm5, %ymm10, %ymm10
+	vpbroadcastd	(%r9,%r13), %ymm10
+	vpxor	%ymm4, %ymm10, %ymm10
 	vpmaddwd	%ymm7, %ymm10, %ymm7
 	vpaddd	%ymm2, %ymm7, %ymm2
 	vpmaddwd	%ymm8, %ymm10, %ymm7
 	vpaddd	%ymm1, %ymm7, %ymm1
 	vpmaddwd	%ymm9, %ymm10, %ymm7
 	vpaddd	%ymm0, %ymm7, %ymm0
-	jmp	.LBB122_32
-.LBB122_11:
-	jne	.LBB122_16
-	xorl	%r14d, %r14d
-	jmp	.LBB122_13
-.LBB122_8:
+	prefetcht0	(%r8,%rax)
+	vmovdqu	96(%rdi), %ymm7
+	vmovdqu	128(%rdi), %ymm8
+	vmovdqu	160(%rdi), %ymm9
+	vpbroadcastd	4(%r9,%r11), %ymm10
+	vpxor	%ymm4, %ymm10, %ymm10
+	vpmaddwd	%ymm7, %ymm10, %ymm11
+	vpaddd	%ymm6, %ymm11, %ymm6
+	vpmaddwd	%ymm8, %ymm10, %ymm11
+	vpaddd	%ymm5, %ymm11, %ymm5
+	vpmaddwd	%ymm9, %ymm10, %ymm10
+	vpaddd	%ymm3, %ymm10, %ymm3
+	vpbroadcastd	4(%r9,%r13), %ymm10
+	vpxor	%ymm4, %ymm10, %ymm10
+	vpmaddwd	%ymm7, %ymm10, %ymm7
+	vpaddd	%ymm2, %ymm7, %ymm2
+	vpmaddwd	%ymm8, %ymm10, %ymm7
+	vpaddd	%ymm1, %ymm7, %ymm1
+	vpmaddwd	%ymm9, %ymm10, %ymm7
+	vpaddd	%ymm0, %ymm7, %ymm0
+	addq	$192, %rdi
+	addq	$8, %r9
+	addq	%rbp, %r8
+	addq	$-2, %r12
+	jne	.LBB122_45
+	addq	%r11, %r9
+	testb	$1, %sil
+	je	.LBB122_42
+.LBB122_41:
+	prefetcht0	(%r8)
+	leaq	(%r8,%rdx,4), %r8
+	vmovdqu	(%rdi), %ymm7
+	vmovdqu	32(%rdi), %ymm8
+	vmovdqu	64(%rdi), %ymm9
+	vpbroadcastd	(%r9), %ymm10
+	vpxor	%ymm4, %ymm10, %ymm10
+	vpmaddwd	%ymm7, %ymm10, %ymm11
+	vpaddd	%ymm6, %ymm11, %ymm6
+	vpmaddwd	%ymm8, %ymm10, %ymm11
+	vpaddd	%ymm5, %ymm11, %ymm5
+	vpmaddwd	%ymm9, %ymm10, %ymm10
+	vpaddd	%ymm3, %ymm10, %ymm3
+	movq	-48(%rsp), %rdi
+	vpbroadcastd	(%r9,%rdi), %ymm10
+	vpxor	%ymm4, %ymm10, %ymm10
+	vpmaddwd	%ymm7, %ymm10, %ymm7
+	vpaddd	%ymm2, %ymm7, %ymm2
+	vpmaddwd	%ymm8, %ymm10, %ymm7
+	vpaddd	%ymm1, %ymm7, %ymm1
+	vpmaddwd	%ymm9, %ymm10, %ymm7
+	vpaddd	%ymm0, %ymm7, %ymm0
+	jmp	.LBB122_42
+.LBB122_22:
+	jne	.LBB122_26
+	xorl	%r9d, %r9d
+	jmp	.LBB122_24
+.LBB122_12:
 	vmovdqa	%ymm0, %ymm3
-	vmovdqa	%ymm1, %ymm4
+	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm2, %ymm6
-.LBB122_9:
-	movq	-120(%rsp), %rax
-	movq	96(%rax), %rax
+.LBB122_13:
+	movq	-104(%rsp), %r13
+	movq	96(%r13), %rax
 	addq	$-8, %rax
-	movq	-88(%rsp), %rsi
-	cmpq	%rsi, %rax
-	movq	%rsi, %r11
-	cmovlq	%rax, %r11
-	movq	-104(%rsp), %rdx
-	vmovups	(%rdx), %ymm5
-	vmovups	32(%rdx), %ymm7
-	movq	80(%rdx), %rbx
+	movq	-96(%rsp), %r11
+	cmpq	%r11, %rax
+	movq	%r11, %rdx
+	cmovlq	%rax, %rdx
+	movq	-80(%rsp), %r8
+	vmovups	(%r8), %ymm4
+	vmovups	32(%r8), %ymm7
+	movq	80(%r8), %rcx
 	vcvtdq2ps	%ymm6, %ymm6
-	movq	88(%rdx), %rcx
-	movq	96(%rdx), %r15
-	vmulps	(%rbx,%rsi,4), %ymm6, %ymm6
-	vmaxps	%ymm5, %ymm6, %ymm6
+	movq	88(%r8), %rsi
+	movq	96(%r8), %rdi
+	vmulps	(%rcx,%r11,4), %ymm6, %ymm6
+	vmaxps	%ymm4, %ymm6, %ymm6
 	vminps	%ymm7, %ymm6, %ymm6
 	vbroadcastss	.LCPI122_0(%rip), %ymm8
 	vaddps	%ymm6, %ymm8, %ymm9
@@ -41192,45 +41352,45 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm6, %xmm10, %xmm10
 	vpshufb	%xmm6, %xmm9, %xmm9
 	vpunpckldq	%xmm10, %xmm9, %xmm10
-	vpbroadcastb	64(%rdx), %xmm9
+	vpbroadcastb	64(%r8), %xmm9
 	vpaddb	%xmm9, %xmm10, %xmm10
-	movq	%r15, %r9
-	movq	-112(%rsp), %r14
-	imulq	%r14, %r9
-	addq	%rcx, %r9
-	vmovq	%xmm10, (%r11,%r9)
-	leaq	8(%rsi), %r8
+	movq	%rdi, %r9
+	movq	-120(%rsp), %rbx
+	imulq	%rbx, %r9
+	addq	%rsi, %r9
+	vmovq	%xmm10, (%rdx,%r9)
+	leaq	8(%r11), %r8
 	cmpq	%r8, %rax
 	cmovlq	%rax, %r8
-	vcvtdq2ps	%ymm4, %ymm4
-	vmulps	32(%rbx,%rsi,4), %ymm4, %ymm4
-	vmaxps	%ymm5, %ymm4, %ymm4
-	vminps	%ymm7, %ymm4, %ymm4
-	vaddps	%ymm4, %ymm8, %ymm4
-	vextractf128	$1, %ymm4, %xmm10
+	vcvtdq2ps	%ymm5, %ymm5
+	vmulps	32(%rcx,%r11,4), %ymm5, %ymm5
+	vmaxps	%ymm4, %ymm5, %ymm5
+	vminps	%ymm7, %ymm5, %ymm5
+	vaddps	%ymm5, %ymm8, %ymm5
+	vextractf128	$1, %ymm5, %xmm10
 	vpshufb	%xmm6, %xmm10, %xmm10
-	vpshufb	%xmm6, %xmm4, %xmm4
-	vpunpckldq	%xmm10, %xmm4, %xmm4
-	vpaddb	%xmm4, %xmm9, %xmm4
-	vmovq	%xmm4, (%r8,%r9)
-	leaq	16(%rsi), %r10
+	vpshufb	%xmm6, %xmm5, %xmm5
+	vpunpckldq	%xmm10, %xmm5, %xmm5
+	vpaddb	%xmm5, %xmm9, %xmm5
+	vmovq	%xmm5, (%r8,%r9)
+	leaq	16(%r11), %r10
 	cmpq	%r10, %rax
 	cmovgeq	%r10, %rax
 	vcvtdq2ps	%ymm3, %ymm3
-	vmulps	64(%rbx,%rsi,4), %ymm3, %ymm3
-	vmaxps	%ymm5, %ymm3, %ymm3
+	vmulps	64(%rcx,%r11,4), %ymm3, %ymm3
+	vmaxps	%ymm4, %ymm3, %ymm3
 	vminps	%ymm7, %ymm3, %ymm3
 	vaddps	%ymm3, %ymm8, %ymm3
-	vextractf128	$1, %ymm3, %xmm4
-	vpshufb	%xmm6, %xmm4, %xmm4
+	vextractf128	$1, %ymm3, %xmm5
+	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm3, %xmm3
-	vpunpckldq	%xmm4, %xmm3, %xmm3
+	vpunpckldq	%xmm5, %xmm3, %xmm3
 	vpaddb	%xmm3, %xmm9, %xmm3
 	vmovq	%xmm3, (%rax,%r9)
-	orq	$1, %r14
+	orq	$1, %rbx
 	vcvtdq2ps	%ymm2, %ymm2
-	vmulps	(%rbx,%rsi,4), %ymm2, %ymm2
-	vmaxps	%ymm5, %ymm2, %ymm2
+	vmulps	(%rcx,%r11,4), %ymm2, %ymm2
+	vmaxps	%ymm4, %ymm2, %ymm2
 	vminps	%ymm7, %ymm2, %ymm2
 	vaddps	%ymm2, %ymm8, %ymm2
 	vextractf128	$1, %ymm2, %xmm3
@@ -41238,12 +41398,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm6, %xmm2, %xmm2
 	vpunpckldq	%xmm3, %xmm2, %xmm2
 	vpaddb	%xmm2, %xmm9, %xmm2
-	imulq	%r15, %r14
-	addq	%rcx, %r14
-	vmovq	%xmm2, (%r11,%r14)
+	imulq	%rdi, %rbx
+	addq	%rsi, %rbx
+	vmovq	%xmm2, (%rdx,%rbx)
 	vcvtdq2ps	%ymm1, %ymm1
-	vmulps	32(%rbx,%rsi,4), %ymm1, %ymm1
-	vmaxps	%ymm5, %ymm1, %ymm1
+	vmulps	32(%rcx,%r11,4), %ymm1, %ymm1
+	vmaxps	%ymm4, %ymm1, %ymm1
 	vminps	%ymm7, %ymm1, %ymm1
 	vaddps	%ymm1, %ymm8, %ymm1
 	vextractf128	$1, %ymm1, %xmm2
@@ -41251,10 +41411,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm2, %xmm1, %xmm1
 	vpaddb	%xmm1, %xmm9, %xmm1
-	vmovq	%xmm1, (%r8,%r14)
+	vmovq	%xmm1, (%r8,%rbx)
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	64(%rbx,%rsi,4), %ymm0, %ymm0
-	vmaxps	%ymm5, %ymm0, %ymm0
+	vmulps	64(%rcx,%r11,4), %ymm0, %ymm0
+	vmaxps	%ymm4, %ymm0, %ymm0
 	vminps	%ymm7, %ymm0, %ymm0
 	vaddps	%ymm0, %ymm8, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
@@ -41262,99 +41422,119 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm6, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm0, %xmm9, %xmm0
-	vmovq	%xmm0, (%rax,%r14)
-	movq	64(%rsp), %r14
-	movq	-96(%rsp), %rcx
-.LBB122_10:
-	cmpq	%rcx, %r14
-	jge	.LBB122_16
-.LBB122_13:
+	vmovq	%xmm0, (%rax,%rbx)
+	movq	-88(%rsp), %r9
+	movq	-56(%rsp), %rdi
+	movq	-64(%rsp), %rcx
+.LBB122_14:
+	cmpq	%rcx, %r9
+	jge	.LBB122_26
+.LBB122_24:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
-	movq	-120(%rsp), %r8
-	movq	64(%r8), %rax
+	movq	64(%r13), %rax
+	xorl	%ecx, %ecx
+	cmpq	$3, %r9
+	setl	%sil
 	testq	%rax, %rax
-	je	.LBB122_14
+	movq	%r9, -120(%rsp)
+	je	.LBB122_25
+	movq	72(%r13), %rdx
+	movb	%sil, %cl
+	shll	$3, %ecx
+	cmpq	$3, %r9
+	leaq	24(,%r9,8), %rsi
+	movl	$24, %r8d
+	cmovlq	%rsi, %r8
+	leaq	96(%rdi), %rsi
+	imulq	%rax, %r8
+	imulq	%rdx, %r8
+	leaq	(%rdi,%r8,4), %rdi
 	addq	$96, %rdi
-	vmovdqu	16(%r8), %ymm3
-	movq	48(%r8), %rcx
-	movq	%r14, %r12
-	imulq	%r14, %rcx
-	movq	56(%r8), %r15
-	movq	72(%r8), %r14
-	addq	(%r8), %rcx
-	movq	%r14, %r8
-	shlq	$5, %r8
-	leaq	(%r8,%r8,2), %r13
-	movq	%r14, %r8
-	andq	$-2, %r8
-	xorl	%r9d, %r9d
-	jmp	.LBB122_18
+	vmovdqu	16(%r13), %ymm3
+	movq	48(%r13), %r8
+	imulq	%r9, %r8
+	movq	56(%r13), %r9
+	addq	(%r13), %r8
+	movq	%rdx, %r10
+	shlq	$5, %r10
+	leaq	(%r10,%r10,2), %r10
+	movq	%rdx, %r11
+	andq	$-2, %r11
+	leal	(,%rcx,8), %ebx
+	leal	(,%rcx,4), %r14d
+	xorl	%r15d, %r15d
+	jmp	.LBB122_28
 	.p2align	4
-.LBB122_22:
-	addq	%r13, %rdi
-.LBB122_23:
-	incq	%r9
-	cmpq	%rax, %r9
-	je	.LBB122_15
-.LBB122_18:
-	testq	%r14, %r14
-	je	.LBB122_23
-	movq	(%r15,%r9,8), %r10
-	addq	%rcx, %r10
-	movq	%rdi, %r11
-	movq	%r8, %rbx
-	cmpq	$1, %r14
-	je	.LBB122_20
+.LBB122_32:
+	addq	%r10, %rsi
+.LBB122_33:
+	incq	%r15
+	cmpq	%rax, %r15
+	je	.LBB122_25
+.LBB122_28:
+	testq	%rdx, %rdx
+	je	.LBB122_33
+	movq	(%r9,%r15,8), %r12
+	addq	%r8, %r12
+	movq	%rsi, %r13
+	movq	%r11, %rbp
+	cmpq	$1, %rdx
+	je	.LBB122_30
 	.p2align	4
-.LBB122_24:
-	vpbroadcastd	(%r10), %ymm4
+.LBB122_34:
+	prefetcht0	(%rdi)
+	vpbroadcastd	(%r12), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
-	vpmaddwd	(%r11), %ymm4, %ymm5
+	vpmaddwd	(%r13), %ymm4, %ymm5
 	vpaddd	%ymm2, %ymm5, %ymm2
-	vpmaddwd	32(%r11), %ymm4, %ymm5
-	vpmaddwd	64(%r11), %ymm4, %ymm4
+	vpmaddwd	32(%r13), %ymm4, %ymm5
 	vpaddd	%ymm1, %ymm5, %ymm1
+	vpmaddwd	64(%r13), %ymm4, %ymm4
+	prefetcht0	(%rdi,%r14)
+	vpbroadcastd	4(%r12), %ymm5
+	vpxor	%ymm3, %ymm5, %ymm5
+	vpmaddwd	96(%r13), %ymm5, %ymm6
 	vpaddd	%ymm0, %ymm4, %ymm0
-	vpbroadcastd	4(%r10), %ymm4
-	vpxor	%ymm3, %ymm4, %ymm4
-	vpmaddwd	96(%r11), %ymm4, %ymm5
-	vpmaddwd	128(%r11), %ymm4, %ymm6
-	vpaddd	%ymm2, %ymm5, %ymm2
-	vpaddd	%ymm1, %ymm6, %ymm1
-	vpmaddwd	160(%r11), %ymm4, %ymm4
+	vpaddd	%ymm2, %ymm6, %ymm2
+	vpmaddwd	128(%r13), %ymm5, %ymm4
+	vpaddd	%ymm1, %ymm4, %ymm1
+	vpmaddwd	160(%r13), %ymm5, %ymm4
 	vpaddd	%ymm0, %ymm4, %ymm0
-	addq	$8, %r10
-	addq	$192, %r11
-	addq	$-2, %rbx
-	jne	.LBB122_24
-.LBB122_20:
-	testb	$1, %r14b
-	je	.LBB122_22
-	vpbroadcastd	(%r10), %ymm4
+	addq	$8, %r12
+	addq	$192, %r13
+	addq	%rbx, %rdi
+	addq	$-2, %rbp
+	jne	.LBB122_34
+.LBB122_30:
+	testb	$1, %dl
+	je	.LBB122_32
+	prefetcht0	(%rdi)
+	vpbroadcastd	(%r12), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
-	vpmaddwd	(%r11), %ymm4, %ymm5
+	vpmaddwd	(%r13), %ymm4, %ymm5
+	leaq	(%rdi,%rcx,4), %rdi
 	vpaddd	%ymm2, %ymm5, %ymm2
-	vpmaddwd	32(%r11), %ymm4, %ymm5
+	vpmaddwd	32(%r13), %ymm4, %ymm5
 	vpaddd	%ymm1, %ymm5, %ymm1
-	vpmaddwd	64(%r11), %ymm4, %ymm4
+	vpmaddwd	64(%r13), %ymm4, %ymm4
 	vpaddd	%ymm0, %ymm4, %ymm0
-	jmp	.LBB122_22
-.LBB122_14:
-	movq	%r14, %r12
-.LBB122_15:
-	movq	-120(%rsp), %rax
+	jmp	.LBB122_32
+.LBB122_25:
+	movq	-104(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
+	movq	-96(%rsp), %rsi
 	cmpq	%rsi, %rax
-	movq	%rsi, %rdi
-	cmovlq	%rax, %rdi
-	vmovups	(%rdx), %ymm3
-	movq	80(%rdx), %rcx
+	movq	%rsi, %rdx
+	cmovlq	%rax, %rdx
+	movq	-80(%rsp), %rdi
+	vmovups	(%rdi), %ymm3
+	movq	80(%rdi), %rcx
 	vcvtdq2ps	%ymm2, %ymm2
 	vmulps	(%rcx,%rsi,4), %ymm2, %ymm4
-	vmovups	32(%rdx), %ymm2
+	vmovups	32(%rdi), %ymm2
 	vmaxps	%ymm3, %ymm4, %ymm4
 	vminps	%ymm2, %ymm4, %ymm4
 	vbroadcastss	.LCPI122_0(%rip), %ymm5
@@ -41363,12 +41543,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovd	.LCPI122_2(%rip), %xmm4
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpshufb	%xmm4, %xmm6, %xmm8
-	vpbroadcastb	64(%rdx), %xmm6
+	vpbroadcastb	64(%rdi), %xmm6
 	vpunpckldq	%xmm7, %xmm8, %xmm7
 	vpaddb	%xmm6, %xmm7, %xmm7
-	imulq	96(%rdx), %r12
-	addq	88(%rdx), %r12
-	vmovq	%xmm7, (%rdi,%r12)
+	movq	-120(%rsp), %r8
+	imulq	96(%rdi), %r8
+	addq	88(%rdi), %r8
+	vmovq	%xmm7, (%rdx,%r8)
 	leaq	8(%rsi), %rdx
 	cmpq	%rdx, %rax
 	cmovlq	%rax, %rdx
@@ -41382,7 +41563,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm4, %xmm1, %xmm1
 	vpunpckldq	%xmm7, %xmm1, %xmm1
 	vpaddb	%xmm6, %xmm1, %xmm1
-	vmovq	%xmm1, (%rdx,%r12)
+	vmovq	%xmm1, (%rdx,%r8)
 	leaq	16(%rsi), %rdx
 	cmpq	%rdx, %rax
 	cmovgeq	%rdx, %rax
@@ -41396,8 +41577,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm4, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm6, %xmm0, %xmm0
-	vmovq	%xmm0, (%rax,%r12)
-.LBB122_16:
+	vmovq	%xmm0, (%rax,%r8)
+.LBB122_26:
 	addq	$248, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -41476,64 +41657,76 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$16, %rsp
-	.cfi_def_cfa_offset 72
+	subq	$64, %rsp
+	.cfi_def_cfa_offset 120
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	80(%r13), %rax
-	cmpq	$8, %rax
-	movq	%rdx, -88(%rsp)
-	movq	%rsi, -72(%rsp)
+	movq	80(%r13), %rbx
+	cmpq	$7, %rbx
+	movq	%rdx, -56(%rsp)
+	movq	%rsi, -64(%rsp)
 	movq	%r13, -128(%rsp)
-	movq	%rdi, -64(%rsp)
-	movq	%rax, -80(%rsp)
-	jl	.LBB123_4
-	movq	64(%r13), %r8
-	movq	96(%r13), %r9
-	leaq	32(%rdi), %rax
-	movq	%rax, -112(%rsp)
+	movq	%rdi, -40(%rsp)
+	movq	%rbx, -48(%rsp)
+	jle	.LBB123_1
+	leaq	32(%rdi), %r12
+	movq	64(%r13), %r9
+	movq	72(%r13), %r10
+	movq	%r10, %rax
+	imulq	%r9, %rax
 	vmovups	(%rdx), %ymm0
 	vmovups	32(%rdx), %ymm1
-	movq	80(%rdx), %rax
-	movq	%rax, -96(%rsp)
-	movq	96(%rdx), %rbx
-	addq	$-8, %r9
-	cmpq	%rsi, %r9
-	cmovgeq	%rsi, %r9
-	addq	88(%rdx), %r9
-	leaq	(%rbx,%rbx,2), %rax
-	movq	%rax, -104(%rsp)
+	movq	80(%rdx), %rcx
+	movq	%rcx, -104(%rsp)
+	movq	96(%rdx), %rcx
+	movq	96(%r13), %r8
+	addq	$-8, %r8
+	movq	%rcx, -112(%rsp)
+	leaq	(%rcx,%rcx,2), %rcx
+	movq	%rcx, -80(%rsp)
+	cmpq	%rsi, %r8
+	cmovgeq	%rsi, %r8
+	addq	88(%rdx), %r8
+	movq	%r8, -72(%rsp)
+	movq	%rax, -88(%rsp)
+	shlq	$5, %rax
+	addq	%rdi, %rax
+	addq	$32, %rax
+	movq	%rax, -32(%rsp)
+	movq	%r10, %rbp
+	shlq	$5, %rbp
 	vpbroadcastb	64(%rdx), %xmm2
 	movl	$8, %eax
-	xorl	%r15d, %r15d
+	xorl	%edx, %edx
 	vbroadcastss	.LCPI123_0(%rip), %ymm3
 	vmovd	.LCPI123_2(%rip), %xmm4
-	jmp	.LBB123_2
+	movq	%r12, -96(%rsp)
+	jmp	.LBB123_4
 	.p2align	4
-.LBB123_3:
+.LBB123_18:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-	vmovdqa	%ymm5, %ymm10
+	vmovdqa	%ymm5, %ymm9
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm12
 	vmovdqa	%ymm5, %ymm13
-.LBB123_62:
-	vcvtdq2ps	%ymm13, %ymm9
+.LBB123_19:
+	vcvtdq2ps	%ymm13, %ymm10
 	vcvtdq2ps	%ymm12, %ymm12
 	vcvtdq2ps	%ymm11, %ymm11
-	vcvtdq2ps	%ymm10, %ymm10
-	movq	-72(%rsp), %rsi
-	movq	-96(%rsp), %rdx
-	vmovups	(%rdx,%rsi,4), %ymm13
-	vmulps	%ymm9, %ymm13, %ymm9
-	vmaxps	%ymm0, %ymm9, %ymm9
-	vminps	%ymm1, %ymm9, %ymm9
-	vaddps	%ymm3, %ymm9, %ymm9
+	vcvtdq2ps	%ymm9, %ymm9
+	movq	-64(%rsp), %rsi
+	movq	-104(%rsp), %rdi
+	vmovups	(%rdi,%rsi,4), %ymm13
+	vmulps	%ymm10, %ymm13, %ymm10
+	vmaxps	%ymm0, %ymm10, %ymm10
+	vminps	%ymm1, %ymm10, %ymm10
+	vaddps	%ymm3, %ymm10, %ymm10
 	vmulps	%ymm12, %ymm13, %ymm12
 	vmaxps	%ymm0, %ymm12, %ymm12
 	vminps	%ymm1, %ymm12, %ymm12
@@ -41542,14 +41735,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm11, %ymm11
 	vminps	%ymm1, %ymm11, %ymm11
 	vaddps	%ymm3, %ymm11, %ymm11
-	vmulps	%ymm10, %ymm13, %ymm10
-	vmaxps	%ymm0, %ymm10, %ymm10
-	vminps	%ymm1, %ymm10, %ymm10
-	vextractf128	$1, %ymm9, %xmm13
+	vmulps	%ymm9, %ymm13, %ymm9
+	vmaxps	%ymm0, %ymm9, %ymm9
+	vminps	%ymm1, %ymm9, %ymm9
+	vextractf128	$1, %ymm10, %xmm13
 	vpshufb	%xmm4, %xmm13, %xmm13
-	vpshufb	%xmm4, %xmm9, %xmm9
-	vpunpckldq	%xmm13, %xmm9, %xmm9
-	vpaddb	%xmm2, %xmm9, %xmm9
+	vpshufb	%xmm4, %xmm10, %xmm10
+	vpunpckldq	%xmm13, %xmm10, %xmm10
+	vpaddb	%xmm2, %xmm10, %xmm10
 	vextractf128	$1, %ymm12, %xmm13
 	vpshufb	%xmm4, %xmm13, %xmm13
 	vpshufb	%xmm4, %xmm12, %xmm12
@@ -41560,27 +41753,29 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm4, %xmm11, %xmm11
 	vpunpckldq	%xmm13, %xmm11, %xmm11
 	vpaddb	%xmm2, %xmm11, %xmm11
-	vaddps	%ymm3, %ymm10, %ymm10
-	vextractf128	$1, %ymm10, %xmm13
+	vaddps	%ymm3, %ymm9, %ymm9
+	vextractf128	$1, %ymm9, %xmm13
 	vpshufb	%xmm4, %xmm13, %xmm13
-	vpshufb	%xmm4, %xmm10, %xmm10
-	vpunpckldq	%xmm13, %xmm10, %xmm10
-	vpaddb	%xmm2, %xmm10, %xmm10
-	movq	%r15, %rax
-	imulq	%rbx, %rax
-	leaq	(%r9,%rax), %rcx
-	vmovq	%xmm9, (%r9,%rax)
-	vmovq	%xmm12, (%rbx,%rcx)
-	vmovq	%xmm11, (%rcx,%rbx,2)
-	movq	-104(%rsp), %rdi
-	vmovq	%xmm10, (%rdi,%rcx)
-	movq	%r15, %rax
+	vpshufb	%xmm4, %xmm9, %xmm9
+	vpunpckldq	%xmm13, %xmm9, %xmm9
+	vpaddb	%xmm2, %xmm9, %xmm9
+	movq	%rdx, %rax
+	movq	-112(%rsp), %r8
+	imulq	%r8, %rax
+	movq	-72(%rsp), %r11
+	leaq	(%r11,%rax), %rcx
+	vmovq	%xmm10, (%r11,%rax)
+	vmovq	%xmm12, (%r8,%rcx)
+	vmovq	%xmm11, (%rcx,%r8,2)
+	movq	-80(%rsp), %rbx
+	vmovq	%xmm9, (%rbx,%rcx)
+	movq	%rdx, %rax
 	orq	$4, %rax
 	vcvtdq2ps	%ymm8, %ymm8
 	vcvtdq2ps	%ymm7, %ymm7
 	vcvtdq2ps	%ymm6, %ymm6
 	vcvtdq2ps	%ymm5, %ymm5
-	vmovups	(%rdx,%rsi,4), %ymm9
+	vmovups	(%rdi,%rsi,4), %ymm9
 	vmulps	%ymm8, %ymm9, %ymm8
 	vmaxps	%ymm0, %ymm8, %ymm8
 	vminps	%ymm1, %ymm8, %ymm8
@@ -41617,160 +41812,201 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm4, %xmm5, %xmm5
 	vpunpckldq	%xmm9, %xmm5, %xmm5
 	vpaddb	%xmm2, %xmm5, %xmm5
-	imulq	%rbx, %rax
-	leaq	(%r9,%rax), %rcx
-	vmovq	%xmm8, (%r9,%rax)
-	vmovq	%xmm7, (%rbx,%rcx)
-	vmovq	%xmm6, (%rcx,%rbx,2)
-	vmovq	%xmm5, (%rdi,%rcx)
+	imulq	%r8, %rax
+	leaq	(%r11,%rax), %rcx
+	vmovq	%xmm8, (%r11,%rax)
+	vmovq	%xmm7, (%r8,%rcx)
+	vmovq	%xmm6, (%rcx,%r8,2)
+	vmovq	%xmm5, (%rbx,%rcx)
 	movq	-120(%rsp), %r14
 	leaq	8(%r14), %rax
-	addq	$8, %r15
-	movq	-80(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	-64(%rsp), %rdi
-	jl	.LBB123_6
-.LBB123_2:
-	movq	%rax, -120(%rsp)
+	addq	$8, %rdx
+	movq	-48(%rsp), %rbx
+	cmpq	%rax, %rbx
+	movq	-40(%rsp), %rdi
+	movq	-96(%rsp), %r12
+	jl	.LBB123_20
+.LBB123_4:
 	vmovdqu	(%rdi), %ymm5
-	testq	%r8, %r8
-	je	.LBB123_3
-	movq	-128(%rsp), %rax
-	vmovdqu	16(%rax), %ymm9
-	movq	48(%rax), %r12
-	movq	56(%rax), %rbp
-	movq	72(%rax), %r10
-	movq	%r10, %rdx
-	shlq	$5, %rdx
-	movq	%r12, %rcx
-	imulq	%r15, %rcx
-	addq	(%rax), %rcx
-	movq	-112(%rsp), %rsi
-	xorl	%eax, %eax
+	cmpq	$8, %rdx
+	movq	%rax, -120(%rsp)
+	jge	.LBB123_17
+	testq	%r9, %r9
+	je	.LBB123_18
+	leaq	8(%rdx), %rax
+	imulq	-88(%rsp), %rax
+	leaq	(%r12,%rax,4), %rax
+	movl	$8, %esi
+	jmp	.LBB123_26
+	.p2align	4
+.LBB123_17:
+	testq	%r9, %r9
+	je	.LBB123_18
+	movq	-32(%rsp), %rax
+	xorl	%esi, %esi
+.LBB123_26:
+	movq	-128(%rsp), %r8
+	vmovdqu	16(%r8), %ymm10
+	movq	48(%r8), %rcx
+	movq	56(%r8), %rdi
+	movq	%rcx, %r11
+	imulq	%rdx, %r11
+	addq	(%r8), %r11
+	shll	$2, %esi
+	xorl	%r8d, %r8d
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-	vmovdqa	%ymm5, %ymm10
+	vmovdqa	%ymm5, %ymm9
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm12
 	vmovdqa	%ymm5, %ymm13
-	jmp	.LBB123_57
+	jmp	.LBB123_27
 	.p2align	4
-.LBB123_61:
-	incq	%rax
-	cmpq	%r8, %rax
-	je	.LBB123_62
-.LBB123_57:
+.LBB123_31:
+	incq	%r8
+	cmpq	%r9, %r8
+	je	.LBB123_19
+.LBB123_27:
 	testq	%r10, %r10
-	je	.LBB123_61
-	movq	(%rbp,%rax,8), %rdi
-	addq	%rcx, %rdi
-	movq	%rsi, %r13
-	xorl	%r11d, %r11d
+	je	.LBB123_31
+	movq	(%rdi,%r8,8), %rbx
+	addq	%r11, %rbx
+	movq	%r12, %r13
+	xorl	%r15d, %r15d
 	.p2align	4
-.LBB123_59:
-	leaq	(%rdi,%r11,4), %r14
+.LBB123_29:
+	leaq	(%rbx,%r15,4), %r14
+	prefetcht0	(%rax)
 	vmovdqu	(%r13), %ymm14
-	vpbroadcastd	(%rdi,%r11,4), %ymm15
-	incq	%r11
-	vpxor	%ymm9, %ymm15, %ymm15
+	vpbroadcastd	(%rbx,%r15,4), %ymm15
+	incq	%r15
+	vpxor	%ymm10, %ymm15, %ymm15
 	vpmaddwd	%ymm14, %ymm15, %ymm15
 	vpaddd	%ymm13, %ymm15, %ymm13
-	vpbroadcastd	(%r12,%r14), %ymm15
-	addq	%r12, %r14
-	vpxor	%ymm9, %ymm15, %ymm15
+	vpbroadcastd	(%rcx,%r14), %ymm15
+	addq	%rcx, %r14
+	vpxor	%ymm10, %ymm15, %ymm15
 	vpmaddwd	%ymm14, %ymm15, %ymm15
 	vpaddd	%ymm12, %ymm15, %ymm12
-	vpbroadcastd	(%r12,%r14), %ymm15
-	addq	%r12, %r14
-	vpxor	%ymm9, %ymm15, %ymm15
+	vpbroadcastd	(%rcx,%r14), %ymm15
+	addq	%rcx, %r14
+	vpxor	%ymm10, %ymm15, %ymm15
 	vpmaddwd	%ymm14, %ymm15, %ymm15
 	vpaddd	%ymm11, %ymm15, %ymm11
-	vpbroadcastd	(%r12,%r14), %ymm15
-	addq	%r12, %r14
-	vpxor	%ymm9, %ymm15, %ymm15
+	vpbroadcastd	(%rcx,%r14), %ymm15
+	addq	%rcx, %r14
+	vpxor	%ymm10, %ymm15, %ymm15
 	vpmaddwd	%ymm14, %ymm15, %ymm15
-	vpaddd	%ymm10, %ymm15, %ymm10
-	vpbroadcastd	(%r12,%r14), %ymm15
-	addq	%r12, %r14
-	vpxor	%ymm9, %ymm15, %ymm15
+	vpaddd	%ymm9, %ymm15, %ymm9
+	vpbroadcastd	(%rcx,%r14), %ymm15
+	addq	%rcx, %r14
+	vpxor	%ymm10, %ymm15, %ymm15
 	vpmaddwd	%ymm14, %ymm15, %ymm15
 	vpaddd	%ymm8, %ymm15, %ymm8
-	vpbroadcastd	(%r12,%r14), %ymm15
-	addq	%r12, %r14
-	vpxor	%ymm9, %ymm15, %ymm15
+	vpbroadcastd	(%rcx,%r14), %ymm15
+	addq	%rcx, %r14
+	vpxor	%ymm10, %ymm15, %ymm15
 	vpmaddwd	%ymm14, %ymm15, %ymm15
 	vpaddd	%ymm7, %ymm15, %ymm7
-	vpbroadcastd	(%r12,%r14), %ymm15
-	addq	%r12, %r14
-	vpxor	%ymm9, %ymm15, %ymm15
+	vpbroadcastd	(%rcx,%r14), %ymm15
+	addq	%rcx, %r14
+	vpxor	%ymm10, %ymm15, %ymm15
 	vpmaddwd	%ymm14, %ymm15, %ymm15
 	vpaddd	%ymm6, %ymm15, %ymm6
-	vpbroadcastd	(%r12,%r14), %ymm15
-	vpxor	%ymm9, %ymm15, %ymm15
+	vpbroadcastd	(%rcx,%r14), %ymm15
+	vpxor	%ymm10, %ymm15, %ymm15
 	vpmaddwd	%ymm14, %ymm15, %ymm14
 	vpaddd	%ymm5, %ymm14, %ymm5
 	addq	$32, %r13
-	cmpq	%r11, %r10
-	jne	.LBB123_59
-	addq	%rdx, %rsi
-	jmp	.LBB123_61
-.LBB123_4:
-	cmpq	$3, %rax
-	jle	.LBB123_10
+	addq	%rsi, %rax
+	cmpq	%r15, %r10
+	jne	.LBB123_29
+	addq	%rbp, %r12
+	jmp	.LBB123_31
+.LBB123_1:
+	cmpq	$3, %rbx
+	jle	.LBB123_7
 	movl	$4, %eax
 	xorl	%r14d, %r14d
-	jmp	.LBB123_7
-.LBB123_6:
+	jmp	.LBB123_21
+.LBB123_20:
 	movq	%r14, %rax
 	orq	$4, %rax
-	cmpq	%rax, %rcx
-	jge	.LBB123_7
-.LBB123_14:
-	leaq	2(%r14), %rax
-	cmpq	%rax, %rcx
+	cmpq	%rax, %rbx
+	jge	.LBB123_21
+.LBB123_32:
+	leaq	2(%r14), %r15
+	cmpq	%r15, %rbx
+	jl	.LBB123_37
+	vmovdqu	(%rdi), %ymm0
+	leaq	32(%rdi), %r11
 	movq	-128(%rsp), %r13
-	jge	.LBB123_15
-	cmpq	%rcx, %r14
-	jl	.LBB123_19
-	jmp	.LBB123_22
-.LBB123_7:
+	movq	64(%r13), %r8
+	movq	72(%r13), %r9
+	movq	%r9, %r10
+	imulq	%r8, %r10
+	cmpq	$1, %r14
+	jle	.LBB123_9
+	testq	%r8, %r8
+	je	.LBB123_35
+	movq	%r15, -88(%rsp)
+	shlq	$5, %r10
+	addq	%r11, %r10
+	xorl	%edx, %edx
+	jmp	.LBB123_11
+.LBB123_21:
+	leaq	32(%rdi), %rcx
+	movq	%rcx, -24(%rsp)
 	movq	-128(%rsp), %rcx
 	movq	64(%rcx), %r8
-	movq	96(%rcx), %rdx
-	leaq	32(%rdi), %rcx
-	movq	%rcx, -40(%rsp)
-	movq	-88(%rsp), %rcx
-	vmovups	(%rcx), %ymm0
-	vmovups	32(%rcx), %ymm1
-	movq	80(%rcx), %r9
-	movq	%r9, -16(%rsp)
-	movq	96(%rcx), %r9
-	addq	$-8, %rdx
-	cmpq	%rsi, %rdx
-	cmovgeq	%rsi, %rdx
-	movq	%r9, -24(%rsp)
-	leaq	(%r9,%r9,2), %rsi
-	movq	%rsi, -32(%rsp)
-	vpbroadcastb	64(%rcx), %xmm2
-	addq	88(%rcx), %rdx
-	movq	%rdx, -8(%rsp)
+	movq	72(%rcx), %r9
+	movq	%r9, %r10
+	imulq	%r8, %r10
+	movq	-56(%rsp), %rdx
+	vmovups	(%rdx), %ymm0
+	vmovups	32(%rdx), %ymm1
+	movq	80(%rdx), %r11
+	movq	%r11, 24(%rsp)
+	movq	96(%rdx), %r11
+	movq	96(%rcx), %rcx
+	addq	$-8, %rcx
+	movq	%r11, 16(%rsp)
+	leaq	(%r11,%r11,2), %r11
+	movq	%r11, (%rsp)
+	cmpq	%rsi, %rcx
+	cmovgeq	%rsi, %rcx
+	addq	88(%rdx), %rcx
+	movq	%rcx, 8(%rsp)
+	movq	%r10, -8(%rsp)
+	movq	%r10, %rcx
+	shlq	$5, %rcx
+	addq	%rdi, %rcx
+	addq	$32, %rcx
+	movq	%rcx, -16(%rsp)
+	movq	%r9, %r11
+	shlq	$5, %r11
+	vpbroadcastb	64(%rdx), %xmm2
+	movq	%r9, %rcx
+	andq	$-2, %rcx
+	movq	%rcx, 40(%rsp)
 	vbroadcastss	.LCPI123_0(%rip), %ymm3
 	vmovd	.LCPI123_2(%rip), %xmm4
-	movq	%r14, %r9
-	jmp	.LBB123_8
+	movq	%r14, %rdx
+	movq	%r11, 48(%rsp)
+	jmp	.LBB123_22
 	.p2align	4
-.LBB123_9:
+.LBB123_42:
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm5, %ymm9
-.LBB123_53:
+.LBB123_43:
 	vcvtdq2ps	%ymm9, %ymm6
 	vcvtdq2ps	%ymm8, %ymm8
 	vcvtdq2ps	%ymm7, %ymm7
 	vcvtdq2ps	%ymm5, %ymm5
-	movq	-72(%rsp), %rsi
-	movq	-16(%rsp), %rax
+	movq	-64(%rsp), %rsi
+	movq	24(%rsp), %rax
 	vmovups	(%rax,%rsi,4), %ymm9
 	vmulps	%ymm6, %ymm9, %ymm6
 	vmaxps	%ymm0, %ymm6, %ymm6
@@ -41808,319 +42044,336 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm4, %xmm5, %xmm5
 	vpunpckldq	%xmm9, %xmm5, %xmm5
 	vpaddb	%xmm2, %xmm5, %xmm5
-	movq	-24(%rsp), %rdx
-	movq	(%rsp), %rdi
-	imulq	%rdx, %rdi
-	movq	-8(%rsp), %rcx
-	leaq	(%rcx,%rdi), %rax
-	vmovq	%xmm6, (%rcx,%rdi)
-	vmovq	%xmm8, (%rdx,%rax)
-	vmovq	%xmm7, (%rax,%rdx,2)
-	movq	-32(%rsp), %rcx
+	movq	16(%rsp), %rcx
+	movq	32(%rsp), %rdi
+	imulq	%rcx, %rdi
+	movq	8(%rsp), %rdx
+	leaq	(%rdx,%rdi), %rax
+	vmovq	%xmm6, (%rdx,%rdi)
+	vmovq	%xmm8, (%rcx,%rax)
+	vmovq	%xmm7, (%rax,%rcx,2)
+	movq	(%rsp), %rcx
 	vmovq	%xmm5, (%rcx,%rax)
 	movq	-120(%rsp), %r14
 	leaq	4(%r14), %rax
-	movq	%r14, %r9
-	movq	-80(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	-64(%rsp), %rdi
-	jl	.LBB123_14
-.LBB123_8:
-	movq	%rax, -120(%rsp)
+	movq	%r14, %rdx
+	movq	-48(%rsp), %rbx
+	cmpq	%rax, %rbx
+	movq	-40(%rsp), %rdi
+	jl	.LBB123_32
+.LBB123_22:
 	vmovdqu	(%rdi), %ymm5
+	cmpq	$4, %rdx
+	movq	%rax, -120(%rsp)
+	movq	%rdx, 32(%rsp)
+	jge	.LBB123_41
+	leaq	3(%rdx), %rax
+	testq	%rdx, %rdx
+	cmovnsq	%rdx, %rax
 	testq	%r8, %r8
-	movq	%r9, (%rsp)
-	je	.LBB123_9
+	movq	-24(%rsp), %rsi
+	je	.LBB123_42
+	movabsq	$2305843009213693948, %rcx
+	andq	%rcx, %rax
+	leaq	8(,%rax,2), %rax
+	imulq	-8(%rsp), %rax
+	leaq	(%rsi,%rax,4), %r10
+	movl	$8, %r15d
+	jmp	.LBB123_45
+	.p2align	4
+.LBB123_41:
+	testq	%r8, %r8
+	movq	-24(%rsp), %rsi
+	je	.LBB123_42
+	movq	-16(%rsp), %r10
+	xorl	%r15d, %r15d
+.LBB123_45:
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rax
 	vmovdqu	16(%rcx), %ymm6
-	movq	48(%rcx), %rdx
-	movq	%rdx, %r14
-	imulq	%r9, %r14
-	movq	56(%rcx), %rdi
-	movq	72(%rcx), %rbp
-	addq	%rax, %r14
-	leaq	(%rdx,%rdx), %rcx
+	movq	48(%rcx), %rdi
+	movq	%rdi, %rbp
+	imulq	%rdx, %rbp
+	movq	56(%rcx), %rcx
 	movq	%rcx, -96(%rsp)
-	movq	%rbp, %r12
-	shlq	$5, %r12
-	movq	%rbp, %rcx
-	andq	$-2, %rcx
-	movq	%rcx, -112(%rsp)
-	leaq	3(%r9), %rcx
-	imulq	%rdx, %rcx
+	addq	%rax, %rbp
+	leaq	(%rdi,%rdi), %rcx
+	movq	%rcx, -80(%rsp)
+	leaq	3(%rdx), %rcx
+	imulq	%rdi, %rcx
 	addq	%rax, %rcx
 	addq	$4, %rcx
-	movq	%rcx, -48(%rsp)
-	leaq	2(%r9), %rcx
-	imulq	%rdx, %rcx
+	movq	%rcx, -88(%rsp)
+	leaq	2(%rdx), %rcx
+	imulq	%rdi, %rcx
 	addq	%rax, %rcx
 	addq	$4, %rcx
-	movq	%rcx, -56(%rsp)
-	leaq	1(%r9), %rcx
-	movq	%rdx, -104(%rsp)
-	imulq	%rdx, %rcx
+	movq	%rcx, -32(%rsp)
+	leaq	1(%rdx), %rcx
+	movq	%rdi, -112(%rsp)
+	imulq	%rdi, %rcx
 	addq	%rcx, %rax
 	addq	$4, %rax
-	movq	%rax, 8(%rsp)
-	movq	-40(%rsp), %rcx
-	xorl	%r13d, %r13d
+	movq	%rax, 56(%rsp)
+	leal	(,%r15,8), %ebx
+	leal	(,%r15,4), %r12d
+	xorl	%ecx, %ecx
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm5, %ymm9
-	jmp	.LBB123_45
+	movq	%r15, -104(%rsp)
+	movq	%rbp, -72(%rsp)
+	jmp	.LBB123_46
 	.p2align	4
-.LBB123_51:
-	addq	%r12, %rcx
 .LBB123_52:
-	incq	%r13
-	cmpq	%r8, %r13
+	addq	%r11, %rsi
+.LBB123_53:
+	incq	%rcx
+	cmpq	%r8, %rcx
+	je	.LBB123_43
+.LBB123_46:
+	testq	%r9, %r9
 	je	.LBB123_53
-.LBB123_45:
-	testq	%rbp, %rbp
-	je	.LBB123_52
-	movq	(%rdi,%r13,8), %rsi
-	leaq	(%r14,%rsi), %rbx
-	cmpq	$1, %rbp
+	movq	-96(%rsp), %rax
+	movq	(%rax,%rcx,8), %rdi
+	leaq	(%rdi,%rbp), %r13
+	cmpq	$1, %r9
 	jne	.LBB123_54
-	movq	%rcx, %r10
-	testb	$1, %bpl
-	je	.LBB123_51
-	jmp	.LBB123_50
+	movq	%rsi, %r14
+	testb	$1, %r9b
+	je	.LBB123_52
+	jmp	.LBB123_51
 	.p2align	4
 .LBB123_54:
-	movq	%r14, %rdx
-	movq	%r8, %r11
-	movq	%rdi, %r8
-	movq	-48(%rsp), %rax
-	leaq	(%rax,%rsi), %r14
-	movq	-56(%rsp), %rax
-	leaq	(%rax,%rsi), %rdi
-	addq	8(%rsp), %rsi
-	movq	-112(%rsp), %rax
-	xorl	%r15d, %r15d
-	movq	%rcx, %r9
+	movq	%r8, %rdx
+	movq	-88(%rsp), %rax
+	leaq	(%rax,%rdi), %rbp
+	movq	-32(%rsp), %rax
+	addq	%rdi, %rax
+	addq	56(%rsp), %rdi
+	movq	40(%rsp), %r11
+	xorl	%r8d, %r8d
+	movq	%rsi, %r15
 	.p2align	4
 .LBB123_55:
-	movq	%r9, %r10
-	vpbroadcastd	(%rbx,%r15), %ymm10
-	vpxor	%ymm6, %ymm10, %ymm10
-	vmovdqu	(%rcx,%r15,8), %ymm11
-	vmovdqu	32(%rcx,%r15,8), %ymm12
-	vpmaddwd	%ymm11, %ymm10, %ymm10
-	vpaddd	%ymm9, %ymm10, %ymm9
-	vpbroadcastd	-4(%rsi,%r15), %ymm10
-	vpxor	%ymm6, %ymm10, %ymm10
-	vpmaddwd	%ymm11, %ymm10, %ymm10
-	vpaddd	%ymm8, %ymm10, %ymm8
-	vpbroadcastd	-4(%rdi,%r15), %ymm10
-	vpxor	%ymm6, %ymm10, %ymm10
-	vpmaddwd	%ymm11, %ymm10, %ymm10
-	vpaddd	%ymm7, %ymm10, %ymm7
-	vpbroadcastd	-4(%r14,%r15), %ymm10
-	vpxor	%ymm6, %ymm10, %ymm10
-	vpmaddwd	%ymm11, %ymm10, %ymm10
-	vpaddd	%ymm5, %ymm10, %ymm5
-	vpbroadcastd	4(%rbx,%r15), %ymm10
-	vpxor	%ymm6, %ymm10, %ymm10
-	vpmaddwd	%ymm12, %ymm10, %ymm10
-	vpaddd	%ymm9, %ymm10, %ymm9
-	vpbroadcastd	(%rsi,%r15), %ymm10
-	vpxor	%ymm6, %ymm10, %ymm10
-	vpmaddwd	%ymm12, %ymm10, %ymm10
-	vpaddd	%ymm8, %ymm10, %ymm8
-	vpbroadcastd	(%rdi,%r15), %ymm10
-	vpxor	%ymm6, %ymm10, %ymm10
-	vpmaddwd	%ymm12, %ymm10, %ymm10
-	vpaddd	%ymm7, %ymm10, %ymm7
-	vpbroadcastd	(%r14,%r15), %ymm10
-	vpxor	%ymm6, %ymm10, %ymm10
-	vpmaddwd	%ymm12, %ymm10, %ymm10
-	vpaddd	%ymm5, %ymm10, %ymm5
-	leaq	(%rcx,%r15,8), %r9
-	addq	$64, %r9
-	addq	$8, %r15
-	addq	$-2, %rax
-	jne	.LBB123_55
-	addq	$64, %r10
-	addq	%r15, %rbx
-	movq	%r8, %rdi
-	movq	%r11, %r8
-	movq	%rdx, %r14
-	testb	$1, %bpl
-	je	.LBB123_51
-.LBB123_50:
-	vmovdqu	(%r10), %ymm10
-	vpbroadcastd	(%rbx), %ymm11
+	movq	%r15, %r14
+	prefetcht0	(%r10)
+	vmovdqu	(%rsi,%r8,8), %ymm10
+	vpbroadcastd	(%r13,%r8), %ymm11
 	vpxor	%ymm6, %ymm11, %ymm11
 	vpmaddwd	%ymm10, %ymm11, %ymm11
 	vpaddd	%ymm9, %ymm11, %ymm9
-	movq	-104(%rsp), %rdx
-	leaq	(%rbx,%rdx), %rax
-	vpbroadcastd	(%rbx,%rdx), %ymm11
+	vpbroadcastd	-4(%rdi,%r8), %ymm11
 	vpxor	%ymm6, %ymm11, %ymm11
 	vpmaddwd	%ymm10, %ymm11, %ymm11
 	vpaddd	%ymm8, %ymm11, %ymm8
-	vpbroadcastd	(%rbx,%rdx,2), %ymm11
+	vpbroadcastd	-4(%rax,%r8), %ymm11
 	vpxor	%ymm6, %ymm11, %ymm11
 	vpmaddwd	%ymm10, %ymm11, %ymm11
 	vpaddd	%ymm7, %ymm11, %ymm7
-	movq	-96(%rsp), %rsi
-	vpbroadcastd	(%rsi,%rax), %ymm11
+	vpbroadcastd	-4(%rbp,%r8), %ymm11
 	vpxor	%ymm6, %ymm11, %ymm11
 	vpmaddwd	%ymm10, %ymm11, %ymm10
 	vpaddd	%ymm5, %ymm10, %ymm5
-	jmp	.LBB123_51
-.LBB123_10:
-	cmpq	$1, %rax
-	jle	.LBB123_12
-	movl	$2, %eax
-	xorl	%r14d, %r14d
-.LBB123_15:
-	movq	%rax, -56(%rsp)
+	prefetcht0	(%r10,%r12)
+	vmovdqu	32(%rsi,%r8,8), %ymm10
+	vpbroadcastd	4(%r13,%r8), %ymm11
+	vpxor	%ymm6, %ymm11, %ymm11
+	vpmaddwd	%ymm10, %ymm11, %ymm11
+	vpaddd	%ymm9, %ymm11, %ymm9
+	vpbroadcastd	(%rdi,%r8), %ymm11
+	vpxor	%ymm6, %ymm11, %ymm11
+	vpmaddwd	%ymm10, %ymm11, %ymm11
+	vpaddd	%ymm8, %ymm11, %ymm8
+	vpbroadcastd	(%rax,%r8), %ymm11
+	vpxor	%ymm6, %ymm11, %ymm11
+	vpmaddwd	%ymm10, %ymm11, %ymm11
+	vpaddd	%ymm7, %ymm11, %ymm7
+	vpbroadcastd	(%rbp,%r8), %ymm11
+	vpxor	%ymm6, %ymm11, %ymm11
+	vpmaddwd	%ymm10, %ymm11, %ymm10
+	vpaddd	%ymm5, %ymm10, %ymm5
+	leaq	(%rsi,%r8,8), %r15
+	addq	$64, %r15
+	addq	$8, %r8
+	addq	%rbx, %r10
+	addq	$-2, %r11
+	jne	.LBB123_55
+	addq	$64, %r14
+	addq	%r8, %r13
+	movq	%rdx, %r8
+	movq	48(%rsp), %r11
+	movq	-104(%rsp), %r15
+	movq	-72(%rsp), %rbp
+	testb	$1, %r9b
+	je	.LBB123_52
+.LBB123_51:
+	prefetcht0	(%r10)
+	leaq	(%r10,%r15,4), %r10
+	vmovdqu	(%r14), %ymm10
+	vpbroadcastd	(%r13), %ymm11
+	vpxor	%ymm6, %ymm11, %ymm11
+	vpmaddwd	%ymm10, %ymm11, %ymm11
+	vpaddd	%ymm9, %ymm11, %ymm9
+	movq	-112(%rsp), %rdx
+	leaq	(%r13,%rdx), %rax
+	vpbroadcastd	(%r13,%rdx), %ymm11
+	vpxor	%ymm6, %ymm11, %ymm11
+	vpmaddwd	%ymm10, %ymm11, %ymm11
+	vpaddd	%ymm8, %ymm11, %ymm8
+	vpbroadcastd	(%r13,%rdx,2), %ymm11
+	vpxor	%ymm6, %ymm11, %ymm11
+	vpmaddwd	%ymm10, %ymm11, %ymm11
+	vpaddd	%ymm7, %ymm11, %ymm7
+	movq	-80(%rsp), %rdx
+	vpbroadcastd	(%rdx,%rax), %ymm11
+	vpxor	%ymm6, %ymm11, %ymm11
+	vpmaddwd	%ymm10, %ymm11, %ymm10
+	vpaddd	%ymm5, %ymm10, %ymm5
+	jmp	.LBB123_52
+.LBB123_7:
+	cmpq	$2, %rbx
+	jl	.LBB123_15
 	vmovdqu	(%rdi), %ymm0
-	movq	64(%r13), %rax
-	testq	%rax, %rax
-	movq	%r14, -120(%rsp)
-	je	.LBB123_16
-	leaq	32(%rdi), %rdx
-	movq	(%r13), %rcx
-	vmovdqu	16(%r13), %ymm1
-	movq	48(%r13), %rbx
-	movq	%rbx, %rsi
-	imulq	%r14, %rsi
-	movq	56(%r13), %rbp
+	leaq	32(%rdi), %r11
+	movq	64(%r13), %r8
 	movq	72(%r13), %r9
-	addq	%rcx, %rsi
 	movq	%r9, %r10
-	shlq	$5, %r10
-	movl	%r9d, %r11d
-	andl	$3, %r11d
-	movq	%r9, %r8
-	andq	$-4, %r8
-	movq	%r8, -112(%rsp)
-	leaq	1(%r14), %r8
-	movq	%rbx, -96(%rsp)
-	imulq	%rbx, %r8
-	addq	%r8, %rcx
-	addq	$12, %rcx
-	movq	%rcx, -48(%rsp)
-	leal	(,%r11,4), %r15d
-	xorl	%r12d, %r12d
-	vmovdqa	%ymm0, %ymm2
-	movq	%rax, -104(%rsp)
-	jmp	.LBB123_33
-	.p2align	4
-.LBB123_40:
-	addq	%r10, %rdx
-.LBB123_41:
-	incq	%r12
-	cmpq	%rax, %r12
-	je	.LBB123_17
-.LBB123_33:
-	testq	%r9, %r9
-	je	.LBB123_41
-	movq	(%rbp,%r12,8), %r8
-	leaq	(%rsi,%r8), %r13
-	cmpq	$4, %r9
-	jae	.LBB123_42
-	movq	%rdx, %rcx
-	testq	%r11, %r11
-	jne	.LBB123_38
-	jmp	.LBB123_40
-	.p2align	4
-.LBB123_42:
-	movq	%r11, %rax
-	movq	%rsi, %r11
-	movq	%r10, %rsi
-	movq	%rbp, %r10
-	addq	-48(%rsp), %r8
-	movq	-112(%rsp), %rbx
+	imulq	%r8, %r10
+	movl	$2, %r15d
 	xorl	%r14d, %r14d
-	movq	%rdx, %rbp
+.LBB123_9:
+	testq	%r8, %r8
+	je	.LBB123_35
+	movq	%r15, -88(%rsp)
+	movq	%r14, %rax
+	shrq	$63, %rax
+	addq	%r14, %rax
+	movabsq	$1152921504606846974, %rcx
+	andq	%rax, %rcx
+	leaq	8(,%rcx,4), %rax
+	imulq	%r10, %rax
+	leaq	(%rdi,%rax,4), %r10
+	addq	$32, %r10
+	movq	-128(%rsp), %r13
+	movl	$8, %edx
+.LBB123_11:
+	movq	(%r13), %rax
+	vmovdqu	16(%r13), %ymm1
+	movq	48(%r13), %rsi
+	movq	%rsi, %rdi
+	imulq	%r14, %rdi
+	movq	56(%r13), %rcx
+	movq	%rcx, -96(%rsp)
+	addq	%rax, %rdi
+	movq	%r9, %rcx
+	shlq	$5, %rcx
+	movq	%rcx, -104(%rsp)
+	movq	%r9, %rcx
+	andq	$-2, %rcx
+	movq	%rcx, -72(%rsp)
+	movq	%r14, -120(%rsp)
+	leaq	1(%r14), %rcx
+	movq	%rsi, -112(%rsp)
+	imulq	%rsi, %rcx
+	addq	%rcx, %rax
+	addq	$4, %rax
+	movq	%rax, -80(%rsp)
+	leal	(,%rdx,8), %r12d
+	leal	(,%rdx,4), %r13d
+	xorl	%ebp, %ebp
+	vmovdqa	%ymm0, %ymm2
+	jmp	.LBB123_12
 	.p2align	4
-.LBB123_43:
-	movq	%rbp, %rcx
-	vpbroadcastd	(%r13,%r14), %ymm3
-	vpxor	%ymm1, %ymm3, %ymm3
-	vmovdqu	(%rdx,%r14,8), %ymm4
-	vmovdqu	32(%rdx,%r14,8), %ymm5
-	vmovdqu	64(%rdx,%r14,8), %ymm6
-	vmovdqu	96(%rdx,%r14,8), %ymm7
-	vpmaddwd	%ymm4, %ymm3, %ymm3
-	vpaddd	%ymm2, %ymm3, %ymm2
-	vpbroadcastd	-12(%r8,%r14), %ymm3
-	vpxor	%ymm1, %ymm3, %ymm3
-	vpmaddwd	%ymm4, %ymm3, %ymm3
-	vpaddd	%ymm0, %ymm3, %ymm0
-	vpbroadcastd	4(%r13,%r14), %ymm3
-	vpxor	%ymm1, %ymm3, %ymm3
-	vpmaddwd	%ymm5, %ymm3, %ymm3
-	vpbroadcastd	-8(%r8,%r14), %ymm4
-	vpxor	%ymm1, %ymm4, %ymm4
-	vpmaddwd	%ymm5, %ymm4, %ymm4
-	vpbroadcastd	8(%r13,%r14), %ymm5
-	vpxor	%ymm1, %ymm5, %ymm5
-	vpmaddwd	%ymm6, %ymm5, %ymm5
-	vpaddd	%ymm3, %ymm5, %ymm3
-	vpaddd	%ymm2, %ymm3, %ymm2
-	vpbroadcastd	-4(%r8,%r14), %ymm3
-	vpxor	%ymm1, %ymm3, %ymm3
-	vpmaddwd	%ymm6, %ymm3, %ymm3
-	vpaddd	%ymm4, %ymm3, %ymm3
-	vpaddd	%ymm0, %ymm3, %ymm0
-	vpbroadcastd	12(%r13,%r14), %ymm3
-	vpxor	%ymm1, %ymm3, %ymm3
-	vpmaddwd	%ymm7, %ymm3, %ymm3
-	vpaddd	%ymm2, %ymm3, %ymm2
-	vpbroadcastd	(%r8,%r14), %ymm3
-	vpxor	%ymm1, %ymm3, %ymm3
-	vpmaddwd	%ymm7, %ymm3, %ymm3
-	vpaddd	%ymm0, %ymm3, %ymm0
-	leaq	(%rdx,%r14,8), %rbp
-	addq	$128, %rbp
-	addq	$16, %r14
-	addq	$-4, %rbx
-	jne	.LBB123_43
-	subq	$-128, %rcx
-	addq	%r14, %r13
-	movq	-64(%rsp), %rdi
-	movq	%r10, %rbp
-	movq	%rsi, %r10
-	movq	%r11, %rsi
-	movq	%rax, %r11
-	movq	-104(%rsp), %rax
-	testq	%r11, %r11
-	je	.LBB123_40
-.LBB123_38:
-	movq	-96(%rsp), %r8
-	addq	%r13, %r8
-	xorl	%ebx, %ebx
+.LBB123_70:
+	addq	-104(%rsp), %r11
+.LBB123_71:
+	incq	%rbp
+	cmpq	%r8, %rbp
+	je	.LBB123_72
+.LBB123_12:
+	testq	%r9, %r9
+	je	.LBB123_71
+	movq	-96(%rsp), %rax
+	movq	(%rax,%rbp,8), %r15
+	leaq	(%rdi,%r15), %rax
+	cmpq	$1, %r9
+	jne	.LBB123_73
+	movq	%r11, %rcx
+	testb	$1, %r9b
+	je	.LBB123_70
+	jmp	.LBB123_69
 	.p2align	4
-.LBB123_39:
-	vmovdqu	(%rcx,%rbx,8), %ymm3
-	vpbroadcastd	(%r13,%rbx), %ymm4
+.LBB123_73:
+	movq	%rdx, %rbx
+	addq	-80(%rsp), %r15
+	movq	-72(%rsp), %r14
+	xorl	%esi, %esi
+	movq	%r11, %rdx
+	.p2align	4
+.LBB123_74:
+	movq	%rdx, %rcx
+	prefetcht0	(%r10)
+	vmovdqu	(%r11,%rsi,8), %ymm3
+	vpbroadcastd	(%rax,%rsi), %ymm4
 	vpxor	%ymm1, %ymm4, %ymm4
 	vpmaddwd	%ymm3, %ymm4, %ymm4
 	vpaddd	%ymm2, %ymm4, %ymm2
-	vpbroadcastd	(%r8,%rbx), %ymm4
+	vpbroadcastd	-4(%r15,%rsi), %ymm4
 	vpxor	%ymm1, %ymm4, %ymm4
 	vpmaddwd	%ymm3, %ymm4, %ymm3
 	vpaddd	%ymm0, %ymm3, %ymm0
-	addq	$4, %rbx
-	cmpq	%rbx, %r15
-	jne	.LBB123_39
-	jmp	.LBB123_40
-.LBB123_16:
-	vmovdqa	%ymm0, %ymm2
-.LBB123_17:
+	prefetcht0	(%r10,%r13)
+	vmovdqu	32(%r11,%rsi,8), %ymm3
+	vpbroadcastd	4(%rax,%rsi), %ymm4
+	vpxor	%ymm1, %ymm4, %ymm4
+	vpmaddwd	%ymm3, %ymm4, %ymm4
+	vpaddd	%ymm2, %ymm4, %ymm2
+	vpbroadcastd	(%r15,%rsi), %ymm4
+	vpxor	%ymm1, %ymm4, %ymm4
+	vpmaddwd	%ymm3, %ymm4, %ymm3
+	vpaddd	%ymm0, %ymm3, %ymm0
+	leaq	(%r11,%rsi,8), %rdx
+	addq	$64, %rdx
+	addq	$8, %rsi
+	addq	%r12, %r10
+	addq	$-2, %r14
+	jne	.LBB123_74
+	addq	$64, %rcx
+	addq	%rsi, %rax
+	movq	%rbx, %rdx
+	testb	$1, %r9b
+	je	.LBB123_70
+.LBB123_69:
+	prefetcht0	(%r10)
+	leaq	(%r10,%rdx,4), %r10
+	vmovdqu	(%rcx), %ymm3
+	vpbroadcastd	(%rax), %ymm4
+	vpxor	%ymm1, %ymm4, %ymm4
+	vpmaddwd	%ymm3, %ymm4, %ymm4
+	vpaddd	%ymm2, %ymm4, %ymm2
+	movq	-112(%rsp), %rcx
+	vpbroadcastd	(%rax,%rcx), %ymm4
+	vpxor	%ymm1, %ymm4, %ymm4
+	vpmaddwd	%ymm3, %ymm4, %ymm3
+	vpaddd	%ymm0, %ymm3, %ymm0
+	jmp	.LBB123_70
+.LBB123_72:
+	movq	-64(%rsp), %rsi
 	movq	-128(%rsp), %r13
+	movq	-120(%rsp), %r14
+	movq	-40(%rsp), %rdi
+	movq	-48(%rsp), %rbx
+	movq	-88(%rsp), %r15
+	jmp	.LBB123_36
+.LBB123_35:
+	vmovdqa	%ymm0, %ymm2
+.LBB123_36:
 	movq	96(%r13), %rax
 	addq	$-8, %rax
-	movq	-72(%rsp), %rsi
 	cmpq	%rsi, %rax
 	cmovgeq	%rsi, %rax
-	movq	-88(%rsp), %r9
+	movq	-56(%rsp), %r9
 	vmovups	(%r9), %ymm1
 	vmovups	32(%r9), %ymm3
 	movq	80(%r9), %r8
@@ -42140,11 +42393,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpbroadcastb	64(%r9), %xmm5
 	vpaddb	%xmm5, %xmm2, %xmm2
 	movq	%rdx, %r9
-	movq	-120(%rsp), %r10
-	imulq	%r10, %r9
+	imulq	%r14, %r9
 	addq	%rcx, %r9
 	vmovq	%xmm2, (%rax,%r9)
-	incq	%r10
+	incq	%r14
 	vcvtdq2ps	%ymm0, %ymm0
 	vmulps	(%r8,%rsi,4), %ymm0, %ymm0
 	vmaxps	%ymm1, %ymm0, %ymm0
@@ -42155,96 +42407,130 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm6, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm5, %xmm0, %xmm0
-	imulq	%rdx, %r10
-	addq	%rcx, %r10
-	vmovq	%xmm0, (%rax,%r10)
-	movq	-56(%rsp), %r14
-	movq	-80(%rsp), %rcx
-	cmpq	%rcx, %r14
-	jge	.LBB123_22
-.LBB123_19:
+	imulq	%rdx, %r14
+	addq	%rcx, %r14
+	vmovq	%xmm0, (%rax,%r14)
+	movq	%r15, %r14
+.LBB123_37:
+	cmpq	%rbx, %r14
+	jge	.LBB123_40
+.LBB123_38:
 	vmovdqu	(%rdi), %ymm0
-	movq	64(%r13), %rax
+	movq	-128(%rsp), %r9
+	movq	64(%r9), %rax
+	xorl	%ecx, %ecx
+	testq	%r14, %r14
+	setle	%sil
 	testq	%rax, %rax
-	je	.LBB123_20
-	addq	$32, %rdi
-	vmovdqu	16(%r13), %ymm1
-	movq	48(%r13), %rcx
-	movq	%r14, %rbp
-	imulq	%r14, %rcx
-	movq	56(%r13), %rdx
-	movq	72(%r13), %r12
-	addq	(%r13), %rcx
-	movq	%r12, %r13
-	shlq	$5, %r13
-	movl	%r12d, %r8d
-	andl	$3, %r8d
-	movq	%r12, %r9
-	andq	$-4, %r9
-	leal	(,%r8,4), %r10d
-	xorl	%r11d, %r11d
-	jmp	.LBB123_24
+	movq	%r14, -120(%rsp)
+	je	.LBB123_39
+	movq	72(%r9), %rdx
+	movb	%sil, %cl
+	shll	$3, %ecx
+	movq	%rdx, %r10
+	imulq	%rax, %r10
+	testq	%r14, %r14
+	leaq	8(,%r14,8), %rsi
+	movl	$8, %r8d
+	cmovleq	%rsi, %r8
+	leaq	32(%rdi), %rsi
+	imulq	%r10, %r8
+	leaq	(%rdi,%r8,4), %rbx
+	addq	$32, %rbx
+	vmovdqu	16(%r9), %ymm1
+	movq	48(%r9), %rdi
+	imulq	%r14, %rdi
+	addq	(%r9), %rdi
+	movq	56(%r9), %r8
+	movq	%r8, -96(%rsp)
+	movq	%rdx, %r8
+	shlq	$5, %r8
+	movq	%r8, -104(%rsp)
+	movl	%edx, %r10d
+	andl	$3, %r10d
+	movq	%rdx, %r14
+	andq	$-4, %r14
+	movl	%ecx, %r8d
+	shll	$4, %r8d
+	movq	%r8, -112(%rsp)
+	shll	$2, %ecx
+	leal	(,%r10,4), %r15d
+	xorl	%r12d, %r12d
+	jmp	.LBB123_58
 	.p2align	4
-.LBB123_29:
-	addq	%r13, %rdi
-.LBB123_30:
-	incq	%r11
-	cmpq	%rax, %r11
-	je	.LBB123_21
-.LBB123_24:
-	testq	%r12, %r12
-	je	.LBB123_30
-	movq	(%rdx,%r11,8), %rbx
-	addq	%rcx, %rbx
-	movq	%rdi, %r14
-	movq	%r9, %r15
-	cmpq	$4, %r12
-	jb	.LBB123_26
+.LBB123_63:
+	addq	-104(%rsp), %rsi
+.LBB123_64:
+	incq	%r12
+	cmpq	%rax, %r12
+	je	.LBB123_39
+.LBB123_58:
+	testq	%rdx, %rdx
+	je	.LBB123_64
+	movq	-96(%rsp), %r8
+	movq	(%r8,%r12,8), %r13
+	addq	%rdi, %r13
+	movq	%rsi, %rbp
+	movq	%r14, %r11
+	cmpq	$4, %rdx
+	jb	.LBB123_60
 	.p2align	4
-.LBB123_31:
-	vpbroadcastd	(%rbx), %ymm2
+.LBB123_65:
+	movq	%rbx, %r8
+	prefetcht0	(%rbx)
+	vpbroadcastd	(%r13), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
-	vpmaddwd	(%r14), %ymm2, %ymm2
+	vpmaddwd	(%rbp), %ymm2, %ymm2
 	vpaddd	%ymm0, %ymm2, %ymm0
-	vpbroadcastd	4(%rbx), %ymm2
+	prefetcht0	(%rbx,%rcx)
+	vpbroadcastd	4(%r13), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
-	vpmaddwd	32(%r14), %ymm2, %ymm2
-	vpbroadcastd	8(%rbx), %ymm3
+	vpmaddwd	32(%rbp), %ymm2, %ymm2
+	addq	%rcx, %rbx
+	prefetcht0	(%rcx,%rbx)
+	addq	%rcx, %rbx
+	vpbroadcastd	8(%r13), %ymm3
 	vpxor	%ymm1, %ymm3, %ymm3
-	vpmaddwd	64(%r14), %ymm3, %ymm3
+	vpmaddwd	64(%rbp), %ymm3, %ymm3
 	vpaddd	%ymm2, %ymm3, %ymm2
 	vpaddd	%ymm0, %ymm2, %ymm0
-	vpbroadcastd	12(%rbx), %ymm2
+	prefetcht0	(%rcx,%rbx)
+	vpbroadcastd	12(%r13), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
-	vpmaddwd	96(%r14), %ymm2, %ymm2
+	vpmaddwd	96(%rbp), %ymm2, %ymm2
 	vpaddd	%ymm0, %ymm2, %ymm0
-	addq	$16, %rbx
-	subq	$-128, %r14
-	addq	$-4, %r15
-	jne	.LBB123_31
-.LBB123_26:
-	testq	%r8, %r8
-	je	.LBB123_29
-	xorl	%r15d, %r15d
+	addq	$16, %r13
+	subq	$-128, %rbp
+	addq	%rcx, %rbx
+	addq	%rcx, %rbx
+	addq	$-4, %r11
+	jne	.LBB123_65
+	addq	-112(%rsp), %r8
+	movq	%r8, %rbx
+.LBB123_60:
+	testq	%r10, %r10
+	je	.LBB123_63
+	xorl	%r8d, %r8d
 	.p2align	4
-.LBB123_28:
-	vpbroadcastd	(%rbx,%r15), %ymm2
+.LBB123_62:
+	prefetcht0	(%rbx)
+	vpbroadcastd	(%r13,%r8), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
-	vpmaddwd	(%r14,%r15,8), %ymm2, %ymm2
+	vpmaddwd	(%rbp,%r8,8), %ymm2, %ymm2
 	vpaddd	%ymm0, %ymm2, %ymm0
-	addq	$4, %r15
-	cmpq	%r15, %r10
-	jne	.LBB123_28
-	jmp	.LBB123_29
-.LBB123_20:
-	movq	%r14, %rbp
-.LBB123_21:
+	addq	$4, %r8
+	addq	%rcx, %rbx
+	cmpq	%r8, %r15
+	jne	.LBB123_62
+	jmp	.LBB123_63
+.LBB123_39:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
+	movq	-64(%rsp), %rsi
 	cmpq	%rsi, %rax
 	cmovgeq	%rsi, %rax
-	movq	-88(%rsp), %rdx
+	movq	-56(%rsp), %rdx
 	movq	80(%rdx), %rcx
 	vcvtdq2ps	%ymm0, %ymm0
 	vmulps	(%rcx,%rsi,4), %ymm0, %ymm0
@@ -42259,11 +42545,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpbroadcastb	64(%rdx), %xmm2
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm2, %xmm0, %xmm0
-	imulq	96(%rdx), %rbp
-	addq	88(%rdx), %rbp
-	vmovq	%xmm0, (%rax,%rbp)
-.LBB123_22:
-	addq	$16, %rsp
+	movq	-120(%rsp), %rcx
+	imulq	96(%rdx), %rcx
+	addq	88(%rdx), %rcx
+	vmovq	%xmm0, (%rax,%rcx)
+.LBB123_40:
+	addq	$64, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -42279,11 +42566,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB123_12:
-	.cfi_def_cfa_offset 72
-	jne	.LBB123_22
+.LBB123_15:
+	.cfi_def_cfa_offset 120
+	cmpq	$1, %rbx
+	jne	.LBB123_40
 	xorl	%r14d, %r14d
-	jmp	.LBB123_19
+	jmp	.LBB123_38
 .Lfunc_end123:
 	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end123-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
 	.cfi_endproc
@@ -42346,93 +42634,105 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$72, %rsp
-	.cfi_def_cfa_offset 128
+	subq	$104, %rsp
+	.cfi_def_cfa_offset 160
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	80(%r13), %rcx
-	cmpq	$4, %rcx
-	movq	%rdx, -96(%rsp)
-	movq	%r13, -128(%rsp)
-	movq	%rdi, -72(%rsp)
-	movq	%rsi, -80(%rsp)
-	movq	%rcx, -88(%rsp)
-	jl	.LBB124_4
-	movq	64(%r13), %rax
-	movq	%rax, -120(%rsp)
-	movq	96(%r13), %r8
-	leaq	64(%rdi), %rax
-	movq	%rax, -64(%rsp)
-	leaq	8(%rsi), %rax
-	movq	(%rdx), %r9
-	movq	%r9, -8(%rsp)
-	movq	8(%rdx), %r9
-	movq	%r9, -16(%rsp)
-	vmovdqu	16(%rdx), %ymm0
-	vmovdqu	%ymm0, 32(%rsp)
-	vmovups	48(%rdx), %ymm1
-	movq	96(%rdx), %r9
-	movq	%r9, -24(%rsp)
-	addq	$-8, %r8
-	cmpq	%rsi, %r8
-	movq	%rsi, %r9
-	cmovlq	%r8, %r9
-	movq	%r9, -32(%rsp)
-	movq	104(%rdx), %r9
-	movq	%r9, -40(%rsp)
-	cmpq	%rax, %r8
-	cmovgeq	%rax, %r8
-	movq	%r8, (%rsp)
-	movq	112(%rdx), %rax
-	vpbroadcastb	80(%rdx), %xmm2
-	movq	%rax, -48(%rsp)
-	leaq	(%rax,%rax,2), %rax
+	movq	80(%r13), %rax
+	cmpq	$3, %rax
+	movq	%rsi, -104(%rsp)
+	movq	%rdx, -64(%rsp)
+	movq	%r13, -112(%rsp)
+	movq	%rdi, -48(%rsp)
 	movq	%rax, -56(%rsp)
+	jle	.LBB124_1
+	leaq	64(%rdi), %r9
+	movq	64(%r13), %rax
+	movq	72(%r13), %r10
+	movq	%r10, %rcx
+	movq	%rax, -128(%rsp)
+	imulq	%rax, %rcx
+	leaq	8(%rsi), %rax
+	movq	(%rdx), %r8
+	movq	%r8, 40(%rsp)
+	movq	8(%rdx), %r8
+	movq	%r8, 32(%rsp)
+	vmovdqu	16(%rdx), %ymm0
+	vmovdqu	%ymm0, 64(%rsp)
+	vmovups	48(%rdx), %ymm1
+	movq	96(%rdx), %r8
+	movq	%r8, 24(%rsp)
+	movq	104(%rdx), %r8
+	movq	%r8, 16(%rsp)
+	movq	112(%rdx), %r8
+	movq	96(%r13), %r11
+	addq	$-8, %r11
+	movq	%r8, 8(%rsp)
+	leaq	(%r8,%r8,2), %r8
+	movq	%r8, -8(%rsp)
+	cmpq	%rsi, %r11
+	cmovlq	%r11, %rsi
+	movq	%rsi, -16(%rsp)
+	cmpq	%rax, %r11
+	cmovgeq	%rax, %r11
+	movq	%r11, (%rsp)
+	movq	%rcx, -24(%rsp)
+	movq	%rcx, %rax
+	shlq	$6, %rax
+	addq	%rdi, %rax
+	addq	$64, %rax
+	movq	%rax, -32(%rsp)
+	movq	%r10, %rax
+	vpbroadcastb	80(%rdx), %xmm2
+	shlq	$6, %rax
+	movq	%rax, -80(%rsp)
 	movl	$4, %eax
-	movl	$3, %edx
-	movl	$2, %r8d
-	movl	$1, %r9d
-	xorl	%r11d, %r11d
 	vmovd	.LCPI124_2(%rip), %xmm4
-	jmp	.LBB124_2
+	movl	$3, %edx
+	movl	$2, %ebx
+	movl	$1, %ecx
+	movq	%rcx, -40(%rsp)
+	xorl	%r15d, %r15d
+	movq	%r9, 48(%rsp)
+	jmp	.LBB124_4
 	.p2align	4
-.LBB124_3:
+.LBB124_8:
 	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm9, %ymm11
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm9, %ymm12
+	vmovdqa	%ymm7, %ymm11
 	vmovdqa	%ymm5, %ymm8
-	vmovdqa	%ymm9, %ymm13
-.LBB124_43:
-	movq	-80(%rsp), %rsi
-	movq	-16(%rsp), %rdi
-	vmovdqu	(%rdi,%rsi,4), %ymm10
-	movq	-8(%rsp), %rcx
-	movq	8(%rsp), %r11
-	vpbroadcastd	(%rcx,%r11,4), %ymm14
+	vmovdqa	%ymm7, %ymm12
+	vmovdqa	%ymm5, %ymm9
+	vmovdqa	%ymm7, %ymm13
+.LBB124_9:
+	movq	-104(%rsp), %rdx
+	movq	32(%rsp), %rdi
+	vmovdqu	(%rdi,%rdx,4), %ymm10
+	movq	40(%rsp), %rsi
+	movq	56(%rsp), %r15
+	vpbroadcastd	(%rsi,%r15,4), %ymm14
 	vpmulld	%ymm10, %ymm14, %ymm14
 	vpaddd	%ymm13, %ymm14, %ymm13
-	vpbroadcastd	4(%rcx,%r11,4), %ymm14
+	vpbroadcastd	4(%rsi,%r15,4), %ymm14
 	vpmulld	%ymm10, %ymm14, %ymm14
 	vpaddd	%ymm12, %ymm14, %ymm12
-	vpbroadcastd	8(%rcx,%r11,4), %ymm14
+	vpbroadcastd	8(%rsi,%r15,4), %ymm14
 	vpmulld	%ymm10, %ymm14, %ymm14
 	vpaddd	%ymm11, %ymm14, %ymm11
-	vpbroadcastd	12(%rcx,%r11,4), %ymm14
+	vpbroadcastd	12(%rsi,%r15,4), %ymm14
 	vpmulld	%ymm10, %ymm14, %ymm10
-	vpaddd	%ymm9, %ymm10, %ymm9
+	vpaddd	%ymm7, %ymm10, %ymm7
 	vcvtdq2ps	%ymm13, %ymm10
 	vcvtdq2ps	%ymm12, %ymm12
 	vcvtdq2ps	%ymm11, %ymm11
-	vcvtdq2ps	%ymm9, %ymm9
-	movq	-24(%rsp), %r8
-	vmovups	(%r8,%rsi,4), %ymm13
+	vcvtdq2ps	%ymm7, %ymm7
+	movq	24(%rsp), %r8
+	vmovups	(%r8,%rdx,4), %ymm13
 	vmulps	%ymm10, %ymm13, %ymm10
-	vmovups	32(%rsp), %ymm0
+	vmovups	64(%rsp), %ymm0
 	vmaxps	%ymm0, %ymm10, %ymm10
 	vminps	%ymm1, %ymm10, %ymm10
 	vbroadcastss	.LCPI124_0(%rip), %ymm3
@@ -42445,9 +42745,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm11, %ymm11
 	vminps	%ymm1, %ymm11, %ymm11
 	vaddps	%ymm3, %ymm11, %ymm11
-	vmulps	%ymm9, %ymm13, %ymm9
-	vmaxps	%ymm0, %ymm9, %ymm9
-	vminps	%ymm1, %ymm9, %ymm9
+	vmulps	%ymm7, %ymm13, %ymm7
+	vmaxps	%ymm0, %ymm7, %ymm7
+	vminps	%ymm1, %ymm7, %ymm7
 	vextractf128	$1, %ymm10, %xmm13
 	vpshufb	%xmm4, %xmm13, %xmm13
 	vpshufb	%xmm4, %xmm10, %xmm10
@@ -42463,49 +42763,49 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm4, %xmm11, %xmm11
 	vpunpckldq	%xmm13, %xmm11, %xmm11
 	vpaddb	%xmm2, %xmm11, %xmm11
-	vaddps	%ymm3, %ymm9, %ymm9
-	vextractf128	$1, %ymm9, %xmm13
+	vaddps	%ymm3, %ymm7, %ymm7
+	vextractf128	$1, %ymm7, %xmm13
 	vpshufb	%xmm4, %xmm13, %xmm13
-	vpshufb	%xmm4, %xmm9, %xmm9
-	vpunpckldq	%xmm13, %xmm9, %xmm9
-	movq	%r11, %rdx
-	movq	-48(%rsp), %r10
-	imulq	%r10, %rdx
-	addq	-40(%rsp), %rdx
-	movq	-32(%rsp), %r9
-	leaq	(%rdx,%r9), %rax
-	vmovq	%xmm10, (%r9,%rdx)
-	vmovq	%xmm12, (%r10,%rax)
-	vmovq	%xmm11, (%rax,%r10,2)
-	vpaddb	%xmm2, %xmm9, %xmm9
-	movq	-56(%rsp), %r9
-	vmovq	%xmm9, (%r9,%rax)
-	vmovdqu	32(%rdi,%rsi,4), %ymm9
-	vpbroadcastd	(%rcx,%r11,4), %ymm10
-	vpmulld	%ymm9, %ymm10, %ymm10
+	vpshufb	%xmm4, %xmm7, %xmm7
+	vpunpckldq	%xmm13, %xmm7, %xmm7
+	movq	%r15, %rax
+	movq	8(%rsp), %r9
+	imulq	%r9, %rax
+	addq	16(%rsp), %rax
+	movq	-16(%rsp), %r11
+	leaq	(%rax,%r11), %rcx
+	vmovq	%xmm10, (%r11,%rax)
+	vmovq	%xmm12, (%r9,%rcx)
+	vmovq	%xmm11, (%rcx,%r9,2)
+	vpaddb	%xmm2, %xmm7, %xmm7
+	movq	-8(%rsp), %r11
+	vmovq	%xmm7, (%r11,%rcx)
+	vmovdqu	32(%rdi,%rdx,4), %ymm7
+	vpbroadcastd	(%rsi,%r15,4), %ymm10
+	vpmulld	%ymm7, %ymm10, %ymm10
+	vpaddd	%ymm9, %ymm10, %ymm9
+	vpbroadcastd	4(%rsi,%r15,4), %ymm10
+	vpmulld	%ymm7, %ymm10, %ymm10
 	vpaddd	%ymm8, %ymm10, %ymm8
-	vpbroadcastd	4(%rcx,%r11,4), %ymm10
-	vpmulld	%ymm9, %ymm10, %ymm10
-	vpaddd	%ymm7, %ymm10, %ymm7
-	vpbroadcastd	8(%rcx,%r11,4), %ymm10
-	vpmulld	%ymm9, %ymm10, %ymm10
+	vpbroadcastd	8(%rsi,%r15,4), %ymm10
+	vpmulld	%ymm7, %ymm10, %ymm10
 	vpaddd	%ymm6, %ymm10, %ymm6
-	vpbroadcastd	12(%rcx,%r11,4), %ymm10
-	vpmulld	%ymm9, %ymm10, %ymm9
-	vpaddd	%ymm5, %ymm9, %ymm5
+	vpbroadcastd	12(%rsi,%r15,4), %ymm10
+	vpmulld	%ymm7, %ymm10, %ymm7
+	vpaddd	%ymm5, %ymm7, %ymm5
+	vcvtdq2ps	%ymm9, %ymm7
 	vcvtdq2ps	%ymm8, %ymm8
-	vcvtdq2ps	%ymm7, %ymm7
 	vcvtdq2ps	%ymm6, %ymm6
 	vcvtdq2ps	%ymm5, %ymm5
-	vmovups	32(%r8,%rsi,4), %ymm9
-	vmulps	%ymm8, %ymm9, %ymm8
-	vmaxps	%ymm0, %ymm8, %ymm8
-	vminps	%ymm1, %ymm8, %ymm8
-	vaddps	%ymm3, %ymm8, %ymm8
+	vmovups	32(%r8,%rdx,4), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm7
 	vmaxps	%ymm0, %ymm7, %ymm7
 	vminps	%ymm1, %ymm7, %ymm7
 	vaddps	%ymm3, %ymm7, %ymm7
+	vmulps	%ymm8, %ymm9, %ymm8
+	vmaxps	%ymm0, %ymm8, %ymm8
+	vminps	%ymm1, %ymm8, %ymm8
+	vaddps	%ymm3, %ymm8, %ymm8
 	vmulps	%ymm6, %ymm9, %ymm6
 	vmaxps	%ymm0, %ymm6, %ymm6
 	vminps	%ymm1, %ymm6, %ymm6
@@ -42513,16 +42813,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	%ymm5, %ymm9, %ymm5
 	vmaxps	%ymm0, %ymm5, %ymm5
 	vminps	%ymm1, %ymm5, %ymm5
-	vextractf128	$1, %ymm8, %xmm9
-	vpshufb	%xmm4, %xmm9, %xmm9
-	vpshufb	%xmm4, %xmm8, %xmm8
-	vpunpckldq	%xmm9, %xmm8, %xmm8
-	vpaddb	%xmm2, %xmm8, %xmm8
 	vextractf128	$1, %ymm7, %xmm9
 	vpshufb	%xmm4, %xmm9, %xmm9
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpunpckldq	%xmm9, %xmm7, %xmm7
 	vpaddb	%xmm2, %xmm7, %xmm7
+	vextractf128	$1, %ymm8, %xmm9
+	vpshufb	%xmm4, %xmm9, %xmm9
+	vpshufb	%xmm4, %xmm8, %xmm8
+	vpunpckldq	%xmm9, %xmm8, %xmm8
+	vpaddb	%xmm2, %xmm8, %xmm8
 	vextractf128	$1, %ymm6, %xmm9
 	vpshufb	%xmm4, %xmm9, %xmm9
 	vpshufb	%xmm4, %xmm6, %xmm6
@@ -42534,258 +42834,296 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm4, %xmm5, %xmm5
 	vpunpckldq	%xmm9, %xmm5, %xmm5
 	vpaddb	%xmm2, %xmm5, %xmm5
-	movq	(%rsp), %rax
-	vmovq	%xmm8, (%rax,%rdx)
-	addq	%rax, %rdx
-	vmovq	%xmm7, (%r10,%rdx)
-	vmovq	%xmm6, (%rdx,%r10,2)
-	vmovq	%xmm5, (%r9,%rdx)
-	movq	-104(%rsp), %r14
-	leaq	4(%r14), %rax
-	movq	-112(%rsp), %rdx
+	movq	(%rsp), %rcx
+	vmovq	%xmm7, (%rcx,%rax)
+	addq	%rcx, %rax
+	vmovq	%xmm8, (%r9,%rax)
+	vmovq	%xmm6, (%rax,%r9,2)
+	vmovq	%xmm5, (%r11,%rax)
+	movq	-120(%rsp), %r8
+	leaq	4(%r8), %rax
+	movq	-88(%rsp), %rdx
 	addq	$4, %rdx
-	movq	24(%rsp), %r8
-	addq	$4, %r8
-	addq	$4, %r11
-	movq	16(%rsp), %r9
-	addq	$4, %r9
-	movq	-88(%rsp), %rcx
+	movq	-96(%rsp), %rbx
+	addq	$4, %rbx
+	addq	$4, %r15
+	addq	$4, -40(%rsp)
+	movq	-56(%rsp), %rcx
 	cmpq	%rax, %rcx
-	movq	-72(%rsp), %rdi
-	jl	.LBB124_6
-.LBB124_2:
-	movq	%rax, -104(%rsp)
-	vmovdqu	(%rdi), %ymm9
+	movq	-48(%rsp), %rdi
+	movq	48(%rsp), %r9
+	jl	.LBB124_10
+.LBB124_4:
+	vmovdqu	(%rdi), %ymm7
 	vmovdqu	32(%rdi), %ymm5
-	cmpq	$0, -120(%rsp)
-	movq	%rdx, -112(%rsp)
-	movq	%r8, 24(%rsp)
-	movq	%r9, 16(%rsp)
-	movq	%r11, 8(%rsp)
-	je	.LBB124_3
-	movq	-128(%rsp), %rcx
+	cmpq	$8, %r15
+	movq	%rax, -120(%rsp)
+	movq	%rdx, -88(%rsp)
+	movq	%rbx, -96(%rsp)
+	movq	%r15, 56(%rsp)
+	jge	.LBB124_7
+	cmpq	$0, -128(%rsp)
+	je	.LBB124_8
+	leaq	16(,%r15,2), %rax
+	imulq	-24(%rsp), %rax
+	leaq	(%r9,%rax,4), %r14
+	movl	$8, %edi
+	jmp	.LBB124_16
+	.p2align	4
+.LBB124_7:
+	cmpq	$0, -128(%rsp)
+	je	.LBB124_8
+	movq	-32(%rsp), %r14
+	xorl	%edi, %edi
+.LBB124_16:
+	movq	%r15, %r8
+	movq	-112(%rsp), %rcx
 	movq	(%rcx), %rax
 	vmovdqu	16(%rcx), %ymm10
-	movq	48(%rcx), %rbx
-	movq	56(%rcx), %rdi
-	movq	72(%rcx), %r13
-	movq	%r13, %r14
-	shlq	$6, %r14
-	movq	%rbx, %r10
-	imulq	%rdx, %r10
-	addq	%rax, %r10
-	movq	%rbx, %rsi
-	imulq	%r8, %rsi
+	movq	48(%rcx), %r15
+	movq	56(%rcx), %rcx
+	movq	%rcx, -72(%rsp)
+	movq	%r15, %rsi
+	imulq	%rdx, %rsi
 	addq	%rax, %rsi
-	movq	%rbx, %r15
-	imulq	%r11, %r15
+	movq	%r15, %r11
+	imulq	%rbx, %r11
+	addq	%rax, %r11
+	movq	%r15, %rbp
+	imulq	%r8, %rbp
+	addq	%rax, %rbp
+	imulq	-40(%rsp), %r15
 	addq	%rax, %r15
-	imulq	%r9, %rbx
-	addq	%rax, %rbx
-	movq	-64(%rsp), %rax
-	xorl	%ebp, %ebp
+	shll	$2, %edi
+	xorl	%eax, %eax
 	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm9, %ymm11
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm9, %ymm12
+	vmovdqa	%ymm7, %ymm11
 	vmovdqa	%ymm5, %ymm8
-	vmovdqa	%ymm9, %ymm13
-	jmp	.LBB124_38
+	vmovdqa	%ymm7, %ymm12
+	vmovdqa	%ymm5, %ymm9
+	vmovdqa	%ymm7, %ymm13
+	jmp	.LBB124_17
 	.p2align	4
-.LBB124_42:
-	incq	%rbp
-	cmpq	-120(%rsp), %rbp
-	je	.LBB124_43
-.LBB124_38:
-	testq	%r13, %r13
-	je	.LBB124_42
-	movq	(%rdi,%rbp,8), %rdx
-	leaq	(%r10,%rdx), %rcx
-	leaq	(%rsi,%rdx), %r12
-	leaq	(%r15,%rdx), %r11
-	addq	%rbx, %rdx
-	movq	%rax, %r9
-	xorl	%r8d, %r8d
+.LBB124_21:
+	incq	%rax
+	cmpq	-128(%rsp), %rax
+	je	.LBB124_9
+.LBB124_17:
+	testq	%r10, %r10
+	je	.LBB124_21
+	movq	-72(%rsp), %rcx
+	movq	(%rcx,%rax,8), %rcx
+	leaq	(%rsi,%rcx), %rbx
+	leaq	(%r11,%rcx), %r8
+	leaq	(%rcx,%rbp), %r13
+	addq	%r15, %rcx
+	movq	%r9, %r12
+	xorl	%edx, %edx
 	.p2align	4
-.LBB124_40:
-	vmovdqu	(%r9), %ymm14
-	vmovdqu	32(%r9), %ymm15
-	vpbroadcastd	(%r11,%r8,4), %ymm3
+.LBB124_19:
+	prefetcht0	(%r14)
+	vmovdqu	(%r12), %ymm14
+	vmovdqu	32(%r12), %ymm15
+	vpbroadcastd	(%r13,%rdx,4), %ymm3
 	vpxor	%ymm3, %ymm10, %ymm3
 	vpmaddwd	%ymm3, %ymm14, %ymm0
 	vpaddd	%ymm0, %ymm13, %ymm13
 	vpmaddwd	%ymm3, %ymm15, %ymm0
-	vpaddd	%ymm0, %ymm8, %ymm8
-	vpbroadcastd	(%rdx,%r8,4), %ymm0
+	vpaddd	%ymm0, %ymm9, %ymm9
+	vpbroadcastd	(%rcx,%rdx,4), %ymm0
 	vpxor	%ymm0, %ymm10, %ymm0
 	vpmaddwd	%ymm0, %ymm14, %ymm3
 	vpaddd	%ymm3, %ymm12, %ymm12
 	vpmaddwd	%ymm0, %ymm15, %ymm0
-	vpaddd	%ymm7, %ymm0, %ymm7
-	vpbroadcastd	(%r12,%r8,4), %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm8
+	vpbroadcastd	(%r8,%rdx,4), %ymm0
 	vpxor	%ymm0, %ymm10, %ymm0
 	vpmaddwd	%ymm0, %ymm14, %ymm3
 	vpaddd	%ymm3, %ymm11, %ymm11
-	vpbroadcastd	(%rcx,%r8,4), %ymm3
-	incq	%r8
+	vpbroadcastd	(%rbx,%rdx,4), %ymm3
+	incq	%rdx
 	vpmaddwd	%ymm0, %ymm15, %ymm0
 	vpaddd	%ymm6, %ymm0, %ymm6
 	vpxor	%ymm3, %ymm10, %ymm0
 	vpmaddwd	%ymm0, %ymm14, %ymm3
-	vpaddd	%ymm3, %ymm9, %ymm9
+	vpaddd	%ymm7, %ymm3, %ymm7
 	vpmaddwd	%ymm0, %ymm15, %ymm0
 	vpaddd	%ymm5, %ymm0, %ymm5
-	addq	$64, %r9
-	cmpq	%r8, %r13
-	jne	.LBB124_40
-	addq	%r14, %rax
-	jmp	.LBB124_42
-.LBB124_4:
-	cmpq	$1, %rcx
-	jle	.LBB124_11
+	addq	$64, %r12
+	addq	%rdi, %r14
+	cmpq	%rdx, %r10
+	jne	.LBB124_19
+	addq	-80(%rsp), %r9
+	jmp	.LBB124_21
+.LBB124_1:
+	cmpq	$1, %rax
+	jle	.LBB124_22
 	movl	$2, %eax
-	xorl	%r14d, %r14d
-	jmp	.LBB124_7
-.LBB124_6:
-	movq	%r14, %rax
+	xorl	%r8d, %r8d
+	jmp	.LBB124_11
+.LBB124_10:
+	movq	%r8, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
-	jl	.LBB124_10
-.LBB124_7:
-	movq	%rax, -112(%rsp)
+	movq	-112(%rsp), %r13
+	jl	.LBB124_14
+.LBB124_11:
+	movq	%rax, -96(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
-	movq	-128(%rsp), %rax
-	movq	64(%rax), %rcx
+	movq	64(%r13), %rcx
+	xorl	%edx, %edx
+	cmpq	$3, %r8
+	setl	%al
 	testq	%rcx, %rcx
-	movq	%r14, -104(%rsp)
-	je	.LBB124_8
-	leaq	64(%rdi), %rdx
-	movq	(%rax), %r11
-	vmovdqu	16(%rax), %ymm3
-	movq	48(%rax), %rsi
-	movq	%rsi, %r8
-	imulq	%r14, %r8
-	movq	56(%rax), %r9
-	movq	72(%rax), %r10
-	leaq	(%r11,%r8), %rax
-	movq	%rax, -120(%rsp)
-	movq	%r10, %rbx
-	shlq	$6, %rbx
-	movq	%r10, %rax
+	movq	%r8, -120(%rsp)
+	je	.LBB124_12
+	movq	72(%r13), %rsi
+	movb	%al, %dl
+	shll	$3, %edx
+	leaq	64(%rdi), %r10
+	cmpq	$3, %r8
+	leaq	16(,%r8,4), %rax
+	movl	$16, %r9d
+	cmovlq	%rax, %r9
+	imulq	%rcx, %r9
+	imulq	%rsi, %r9
+	leaq	(%rdi,%r9,4), %rdi
+	addq	$64, %rdi
+	movq	(%r13), %rax
+	vmovdqu	16(%r13), %ymm3
+	movq	48(%r13), %r9
+	movq	%r9, %r11
+	imulq	%r8, %r11
+	movq	56(%r13), %rbx
+	movq	%rax, -128(%rsp)
+	addq	%r11, %rax
+	movq	%rax, -80(%rsp)
+	movq	%rsi, %r15
+	shlq	$6, %r15
+	movq	%rsi, %rax
 	andq	$-2, %rax
-	leaq	1(%r14), %r15
-	imulq	%rsi, %r15
-	xorl	%r12d, %r12d
+	movq	%rax, -88(%rsp)
+	leaq	1(%r8), %r13
+	movq	%r9, -72(%rsp)
+	imulq	%r9, %r13
+	leal	(,%rdx,8), %ebp
+	leal	(,%rdx,4), %eax
+	xorl	%r14d, %r14d
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-	jmp	.LBB124_27
+	jmp	.LBB124_38
 	.p2align	4
-.LBB124_33:
-	addq	%rbx, %rdx
-	movq	-72(%rsp), %rdi
-.LBB124_34:
-	incq	%r12
-	cmpq	%rcx, %r12
-	je	.LBB124_9
-.LBB124_27:
-	testq	%r10, %r10
-	je	.LBB124_34
-	movq	(%r9,%r12,8), %r13
-	cmpq	$1, %r10
-	jne	.LBB124_35
-	addq	-120(%rsp), %r13
-	movq	%rdx, %rbp
-	testb	$1, %r10b
-	je	.LBB124_33
-	jmp	.LBB124_32
+.LBB124_44:
+	addq	%r15, %r10
+.LBB124_45:
+	incq	%r14
+	cmpq	%rcx, %r14
+	je	.LBB124_13
+.LBB124_38:
+	testq	%rsi, %rsi
+	je	.LBB124_45
+	movq	(%rbx,%r14,8), %r9
+	cmpq	$1, %rsi
+	jne	.LBB124_46
+	addq	-80(%rsp), %r9
+	movq	%r10, %r8
+	testb	$1, %sil
+	je	.LBB124_44
+	jmp	.LBB124_43
 	.p2align	4
-.LBB124_35:
-	addq	%r11, %r13
-	movq	%rax, %r14
-	movq	%rdx, %rbp
+.LBB124_46:
+	addq	-128(%rsp), %r9
+	movq	-88(%rsp), %r12
+	movq	%r10, %r8
 	.p2align	4
-.LBB124_36:
-	vpbroadcastd	(%r13,%r8), %ymm5
-	vpxor	%ymm3, %ymm5, %ymm5
-	vmovdqu	(%rbp), %ymm6
-	vmovdqu	32(%rbp), %ymm7
-	vmovdqu	64(%rbp), %ymm8
-	vmovdqu	96(%rbp), %ymm9
-	vpmaddwd	%ymm6, %ymm5, %ymm10
-	vpaddd	%ymm4, %ymm10, %ymm4
-	vpmaddwd	%ymm7, %ymm5, %ymm5
-	vpaddd	%ymm2, %ymm5, %ymm2
-	vpbroadcastd	(%r13,%r15), %ymm5
-	vpxor	%ymm3, %ymm5, %ymm5
-	vpmaddwd	%ymm6, %ymm5, %ymm6
-	vpaddd	%ymm1, %ymm6, %ymm1
-	vpmaddwd	%ymm7, %ymm5, %ymm5
-	vpaddd	%ymm0, %ymm5, %ymm0
-	vpbroadcastd	4(%r13,%r8), %ymm5
-	vpxor	%ymm3, %ymm5, %ymm5
-	vpmaddwd	%ymm5, %ymm8, %ymm6
-	vpaddd	%ymm4, %ymm6, %ymm4
-	vpmaddwd	%ymm5, %ymm9, %ymm5
-	vpaddd	%ymm2, %ymm5, %ymm2
-	vpbroadcastd	4(%r13,%r15), %ymm5
-	vpxor	%ymm3, %ymm5, %ymm5
-	vpmaddwd	%ymm5, %ymm8, %ymm6
-	vpaddd	%ymm1, %ymm6, %ymm1
-	vpmaddwd	%ymm5, %ymm9, %ymm5
-	vpaddd	%ymm0, %ymm5, %ymm0
-	subq	$-128, %rbp
-	addq	$8, %r13
-	addq	$-2, %r14
-	jne	.LBB124_36
-	addq	%r8, %r13
-	testb	$1, %r10b
-	je	.LBB124_33
-.LBB124_32:
-	vmovdqu	(%rbp), %ymm5
-	vmovdqu	32(%rbp), %ymm6
-	vpbroadcastd	(%r13), %ymm7
+.LBB124_47:
+	prefetcht0	(%rdi)
+	vmovdqu	(%r8), %ymm5
+	vmovdqu	32(%r8), %ymm6
+	vpbroadcastd	(%r9,%r11), %ymm7
 	vpxor	%ymm3, %ymm7, %ymm7
 	vpmaddwd	%ymm5, %ymm7, %ymm8
 	vpaddd	%ymm4, %ymm8, %ymm4
 	vpmaddwd	%ymm6, %ymm7, %ymm7
 	vpaddd	%ymm2, %ymm7, %ymm2
-	vpbroadcastd	(%r13,%rsi), %ymm7
+	vpbroadcastd	(%r9,%r13), %ymm7
 	vpxor	%ymm3, %ymm7, %ymm7
 	vpmaddwd	%ymm5, %ymm7, %ymm5
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	%ymm6, %ymm7, %ymm5
 	vpaddd	%ymm0, %ymm5, %ymm0
-	jmp	.LBB124_33
-.LBB124_11:
-	jne	.LBB124_16
-	xorl	%r14d, %r14d
-	jmp	.LBB124_13
-.LBB124_8:
+	prefetcht0	(%rdi,%rax)
+	vmovdqu	64(%r8), %ymm5
+	vmovdqu	96(%r8), %ymm6
+	vpbroadcastd	4(%r9,%r11), %ymm7
+	vpxor	%ymm3, %ymm7, %ymm7
+	vpmaddwd	%ymm5, %ymm7, %ymm8
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpmaddwd	%ymm6, %ymm7, %ymm7
+	vpaddd	%ymm2, %ymm7, %ymm2
+	vpbroadcastd	4(%r9,%r13), %ymm7
+	vpxor	%ymm3, %ymm7, %ymm7
+	vpmaddwd	%ymm5, %ymm7, %ymm5
+	vpaddd	%ymm1, %ymm5, %ymm1
+	vpmaddwd	%ymm6, %ymm7, %ymm5
+	vpaddd	%ymm0, %ymm5, %ymm0
+	subq	$-128, %r8
+	addq	$8, %r9
+	addq	%rbp, %rdi
+	addq	$-2, %r12
+	jne	.LBB124_47
+	addq	%r11, %r9
+	testb	$1, %sil
+	je	.LBB124_44
+.LBB124_43:
+	prefetcht0	(%rdi)
+	leaq	(%rdi,%rdx,4), %rdi
+	vmovdqu	(%r8), %ymm5
+	vmovdqu	32(%r8), %ymm6
+	vpbroadcastd	(%r9), %ymm7
+	vpxor	%ymm3, %ymm7, %ymm7
+	vpmaddwd	%ymm5, %ymm7, %ymm8
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpmaddwd	%ymm6, %ymm7, %ymm7
+	vpaddd	%ymm2, %ymm7, %ymm2
+	movq	-72(%rsp), %r8
+	vpbroadcastd	(%r9,%r8), %ymm7
+	vpxor	%ymm3, %ymm7, %ymm7
+	vpmaddwd	%ymm5, %ymm7, %ymm5
+	vpaddd	%ymm1, %ymm5, %ymm1
+	vpmaddwd	%ymm6, %ymm7, %ymm5
+	vpaddd	%ymm0, %ymm5, %ymm0
+	jmp	.LBB124_44
+.LBB124_22:
+	jne	.LBB124_26
+	xorl	%r8d, %r8d
+	jmp	.LBB124_24
+.LBB124_12:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-.LBB124_9:
-	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
-	addq	$-8, %rcx
-	movq	-80(%rsp), %rsi
-	cmpq	%rsi, %rcx
-	movq	%rsi, %rdx
-	cmovlq	%rcx, %rdx
-	movq	-96(%rsp), %rax
-	movq	(%rax), %rbx
-	movq	8(%rax), %r14
-	vmovups	16(%rax), %ymm3
-	vmovups	48(%rax), %ymm5
-	movq	96(%rax), %r8
-	movq	104(%rax), %r9
-	movq	112(%rax), %r10
-	movq	-104(%rsp), %r15
-	vpbroadcastd	(%rbx,%r15,4), %ymm6
-	vpmulld	(%r14,%rsi,4), %ymm6, %ymm6
+.LBB124_13:
+	movq	-112(%rsp), %r13
+	movq	96(%r13), %rax
+	addq	$-8, %rax
+	movq	-104(%rsp), %rbx
+	cmpq	%rbx, %rax
+	movq	%rbx, %rcx
+	cmovlq	%rax, %rcx
+	movq	-64(%rsp), %r10
+	movq	(%r10), %rdx
+	movq	8(%r10), %rsi
+	vmovups	16(%r10), %ymm3
+	vmovups	48(%r10), %ymm5
+	movq	96(%r10), %rdi
+	movq	104(%r10), %r8
+	movq	112(%r10), %r9
+	movq	-120(%rsp), %r14
+	vpbroadcastd	(%rdx,%r14,4), %ymm6
+	vpmulld	(%rsi,%rbx,4), %ymm6, %ymm6
 	vpaddd	%ymm4, %ymm6, %ymm4
 	vcvtdq2ps	%ymm4, %ymm4
-	vmulps	(%r8,%rsi,4), %ymm4, %ymm4
+	vmulps	(%rdi,%rbx,4), %ymm4, %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm4
 	vminps	%ymm5, %ymm4, %ymm4
 	vbroadcastss	.LCPI124_0(%rip), %ymm6
@@ -42795,20 +43133,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm4, %xmm8, %xmm8
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm8
-	vpbroadcastb	80(%rax), %xmm7
+	vpbroadcastb	80(%r10), %xmm7
 	vpaddb	%xmm7, %xmm8, %xmm8
-	movq	%r10, %rax
-	imulq	%r15, %rax
-	addq	%r9, %rax
-	vmovq	%xmm8, (%rdx,%rax)
-	leaq	8(%rsi), %r11
-	cmpq	%r11, %rcx
-	cmovgeq	%r11, %rcx
-	vpbroadcastd	(%rbx,%r15,4), %ymm8
-	vpmulld	32(%r14,%rsi,4), %ymm8, %ymm8
+	movq	%r9, %r10
+	imulq	%r14, %r10
+	addq	%r8, %r10
+	vmovq	%xmm8, (%rcx,%r10)
+	leaq	8(%rbx), %r11
+	cmpq	%r11, %rax
+	cmovgeq	%r11, %rax
+	vpbroadcastd	(%rdx,%r14,4), %ymm8
+	vpmulld	32(%rsi,%rbx,4), %ymm8, %ymm8
 	vpaddd	%ymm2, %ymm8, %ymm2
 	vcvtdq2ps	%ymm2, %ymm2
-	vmulps	32(%r8,%rsi,4), %ymm2, %ymm2
+	vmulps	32(%rdi,%rbx,4), %ymm2, %ymm2
 	vmaxps	%ymm3, %ymm2, %ymm2
 	vminps	%ymm5, %ymm2, %ymm2
 	vaddps	%ymm6, %ymm2, %ymm2
@@ -42817,14 +43155,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm4, %xmm2, %xmm2
 	vpunpckldq	%xmm8, %xmm2, %xmm2
 	vpaddb	%xmm7, %xmm2, %xmm2
-	vmovq	%xmm2, (%rcx,%rax)
-	movq	%r15, %rax
-	orq	$1, %rax
-	vpbroadcastd	4(%rbx,%r15,4), %ymm2
-	vpmulld	(%r14,%rsi,4), %ymm2, %ymm2
+	vmovq	%xmm2, (%rax,%r10)
+	movq	%r14, %r10
+	orq	$1, %r10
+	vpbroadcastd	4(%rdx,%r14,4), %ymm2
+	vpmulld	(%rsi,%rbx,4), %ymm2, %ymm2
 	vpaddd	%ymm1, %ymm2, %ymm1
 	vcvtdq2ps	%ymm1, %ymm1
-	vmulps	(%r8,%rsi,4), %ymm1, %ymm1
+	vmulps	(%rdi,%rbx,4), %ymm1, %ymm1
 	vmaxps	%ymm3, %ymm1, %ymm1
 	vminps	%ymm5, %ymm1, %ymm1
 	vaddps	%ymm6, %ymm1, %ymm1
@@ -42833,14 +43171,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm4, %xmm1, %xmm1
 	vpunpckldq	%xmm2, %xmm1, %xmm1
 	vpaddb	%xmm7, %xmm1, %xmm1
-	imulq	%r10, %rax
-	addq	%r9, %rax
-	vmovq	%xmm1, (%rdx,%rax)
-	vpbroadcastd	4(%rbx,%r15,4), %ymm1
-	vpmulld	32(%r14,%rsi,4), %ymm1, %ymm1
+	imulq	%r9, %r10
+	addq	%r8, %r10
+	vmovq	%xmm1, (%rcx,%r10)
+	vpbroadcastd	4(%rdx,%r14,4), %ymm1
+	vpmulld	32(%rsi,%rbx,4), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	32(%r8,%rsi,4), %ymm0, %ymm0
+	vmulps	32(%rdi,%rbx,4), %ymm0, %ymm0
 	vmaxps	%ymm3, %ymm0, %ymm0
 	vminps	%ymm5, %ymm0, %ymm0
 	vaddps	%ymm6, %ymm0, %ymm0
@@ -42849,118 +43187,148 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm4, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm7, %xmm0, %xmm0
-	vmovq	%xmm0, (%rcx,%rax)
-	movq	-112(%rsp), %r14
-	movq	-88(%rsp), %rcx
-.LBB124_10:
-	cmpq	%rcx, %r14
-	jge	.LBB124_16
-.LBB124_13:
+	vmovq	%xmm0, (%rax,%r10)
+	movq	-96(%rsp), %r8
+	movq	-48(%rsp), %rdi
+	movq	-56(%rsp), %rcx
+.LBB124_14:
+	cmpq	%rcx, %r8
+	jge	.LBB124_26
+.LBB124_24:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
-	movq	-128(%rsp), %r8
-	movq	64(%r8), %rax
+	movq	64(%r13), %rax
+	xorl	%ecx, %ecx
+	cmpq	$2, %r8
+	setl	%sil
 	testq	%rax, %rax
-	je	.LBB124_14
-	addq	$64, %rdi
-	vmovdqu	16(%r8), %ymm2
-	movq	48(%r8), %rcx
-	movq	%r14, %r13
-	imulq	%r14, %rcx
-	movq	56(%r8), %rdx
-	movq	72(%r8), %r15
-	addq	(%r8), %rcx
-	movq	%r15, %r12
-	shlq	$6, %r12
-	movl	%r15d, %r8d
-	andl	$3, %r8d
-	movq	%r15, %r9
-	andq	$-4, %r9
-	xorl	%r10d, %r10d
-	jmp	.LBB124_18
+	movq	%r8, -120(%rsp)
+	je	.LBB124_25
+	movq	72(%r13), %rdx
+	movb	%sil, %cl
+	shll	$3, %ecx
+	cmpq	$2, %r8
+	leaq	16(,%r8,8), %rsi
+	movl	$16, %r9d
+	cmovlq	%rsi, %r9
+	leaq	64(%rdi), %rsi
+	imulq	%rax, %r9
+	imulq	%rdx, %r9
+	leaq	(%rdi,%r9,4), %rbx
+	addq	$64, %rbx
+	vmovdqu	16(%r13), %ymm2
+	movq	48(%r13), %rdi
+	imulq	%r8, %rdi
+	movq	56(%r13), %r8
+	addq	(%r13), %rdi
+	movq	%rdx, %r9
+	shlq	$6, %r9
+	movl	%edx, %r10d
+	andl	$3, %r10d
+	movq	%rdx, %r11
+	andq	$-4, %r11
+	movl	%ecx, %r14d
+	shll	$4, %r14d
+	movq	%r14, -128(%rsp)
+	shll	$2, %ecx
+	xorl	%r15d, %r15d
+	jmp	.LBB124_28
 	.p2align	4
-.LBB124_23:
-	addq	%r12, %rdi
-.LBB124_24:
-	incq	%r10
-	cmpq	%rax, %r10
-	je	.LBB124_15
-.LBB124_18:
-	testq	%r15, %r15
-	je	.LBB124_24
-	movq	(%rdx,%r10,8), %r11
-	addq	%rcx, %r11
-	movq	%rdi, %rbx
-	movq	%r9, %r14
-	cmpq	$4, %r15
-	jb	.LBB124_20
+.LBB124_33:
+	addq	%r9, %rsi
+.LBB124_34:
+	incq	%r15
+	cmpq	%rax, %r15
+	je	.LBB124_25
+.LBB124_28:
+	testq	%rdx, %rdx
+	je	.LBB124_34
+	movq	(%r8,%r15,8), %r12
+	addq	%rdi, %r12
+	movq	%rsi, %r13
+	movq	%r11, %rbp
+	cmpq	$4, %rdx
+	jb	.LBB124_30
 	.p2align	4
-.LBB124_25:
-	vpbroadcastd	(%r11), %ymm3
+.LBB124_35:
+	movq	%rbx, %r14
+	prefetcht0	(%rbx)
+	vpbroadcastd	(%r12), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
-	vpmaddwd	(%rbx), %ymm3, %ymm4
+	vpmaddwd	(%r13), %ymm3, %ymm4
+	vpmaddwd	32(%r13), %ymm3, %ymm3
 	vpaddd	%ymm1, %ymm4, %ymm1
-	vpmaddwd	32(%rbx), %ymm3, %ymm3
-	vpbroadcastd	4(%r11), %ymm4
-	vpxor	%ymm2, %ymm4, %ymm4
-	vpmaddwd	64(%rbx), %ymm4, %ymm5
 	vpaddd	%ymm0, %ymm3, %ymm0
-	vpmaddwd	96(%rbx), %ymm4, %ymm3
-	vpbroadcastd	8(%r11), %ymm4
-	vpxor	%ymm2, %ymm4, %ymm4
-	vpmaddwd	128(%rbx), %ymm4, %ymm6
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpaddd	%ymm1, %ymm5, %ymm1
-	vpmaddwd	160(%rbx), %ymm4, %ymm4
+	addq	%rcx, %rbx
+	prefetcht0	(%r14,%rcx)
+	vpbroadcastd	4(%r12), %ymm3
+	vpxor	%ymm2, %ymm3, %ymm3
+	vpmaddwd	64(%r13), %ymm3, %ymm4
+	vpmaddwd	96(%r13), %ymm3, %ymm3
+	prefetcht0	(%rcx,%rbx)
+	addq	%rcx, %rbx
+	vpbroadcastd	8(%r12), %ymm5
+	vpxor	%ymm2, %ymm5, %ymm5
+	vpmaddwd	128(%r13), %ymm5, %ymm6
+	vpaddd	%ymm4, %ymm6, %ymm4
+	vpaddd	%ymm1, %ymm4, %ymm1
+	vpmaddwd	160(%r13), %ymm5, %ymm4
 	vpaddd	%ymm3, %ymm4, %ymm3
-	vpbroadcastd	12(%r11), %ymm4
-	vpxor	%ymm2, %ymm4, %ymm4
-	vpmaddwd	192(%rbx), %ymm4, %ymm5
 	vpaddd	%ymm0, %ymm3, %ymm0
-	vpaddd	%ymm1, %ymm5, %ymm1
-	vpmaddwd	224(%rbx), %ymm4, %ymm3
+	prefetcht0	(%rcx,%rbx)
+	addq	%rcx, %rbx
+	vpbroadcastd	12(%r12), %ymm3
+	vpxor	%ymm2, %ymm3, %ymm3
+	vpmaddwd	192(%r13), %ymm3, %ymm4
+	vpaddd	%ymm1, %ymm4, %ymm1
+	vpmaddwd	224(%r13), %ymm3, %ymm3
 	vpaddd	%ymm0, %ymm3, %ymm0
-	addq	$16, %r11
-	addq	$256, %rbx
-	addq	$-4, %r14
-	jne	.LBB124_25
-.LBB124_20:
-	testq	%r8, %r8
-	je	.LBB124_23
+	addq	$16, %r12
+	addq	$256, %r13
+	addq	%rcx, %rbx
+	addq	$-4, %rbp
+	jne	.LBB124_35
+	addq	-128(%rsp), %r14
+	movq	%r14, %rbx
+.LBB124_30:
+	testq	%r10, %r10
+	je	.LBB124_33
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB124_22:
-	vpbroadcastd	(%r11,%r14,4), %ymm3
+.LBB124_32:
+	prefetcht0	(%rbx)
+	vpbroadcastd	(%r12,%r14,4), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
-	vpmaddwd	(%rbx), %ymm3, %ymm4
+	vpmaddwd	(%r13), %ymm3, %ymm4
 	vpaddd	%ymm1, %ymm4, %ymm1
-	vpmaddwd	32(%rbx), %ymm3, %ymm3
+	vpmaddwd	32(%r13), %ymm3, %ymm3
 	vpaddd	%ymm0, %ymm3, %ymm0
-	addq	$64, %rbx
+	addq	$64, %r13
 	incq	%r14
-	cmpq	%r14, %r8
-	jne	.LBB124_22
-	jmp	.LBB124_23
-.LBB124_14:
-	movq	%r14, %r13
-.LBB124_15:
-	movq	-128(%rsp), %rax
+	addq	%rcx, %rbx
+	cmpq	%r14, %r10
+	jne	.LBB124_32
+	jmp	.LBB124_33
+.LBB124_25:
+	movq	-112(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
-	cmpq	%rsi, %rax
-	movq	%rsi, %rdi
+	movq	-104(%rsp), %r9
+	cmpq	%r9, %rax
+	movq	%r9, %rdi
 	cmovlq	%rax, %rdi
-	movq	-96(%rsp), %r10
+	movq	-64(%rsp), %r10
 	movq	(%r10), %rdx
-	movq	8(%r10), %r9
+	movq	8(%r10), %rsi
 	vmovups	16(%r10), %ymm2
 	vmovups	48(%r10), %ymm3
 	movq	96(%r10), %rcx
-	vpbroadcastd	(%rdx,%r13,4), %ymm4
-	vpmulld	(%r9,%rsi,4), %ymm4, %ymm4
+	movq	-120(%rsp), %r11
+	vpbroadcastd	(%rdx,%r11,4), %ymm4
+	vpmulld	(%rsi,%r9,4), %ymm4, %ymm4
 	vpaddd	%ymm1, %ymm4, %ymm1
 	vcvtdq2ps	%ymm1, %ymm1
-	vmulps	(%rcx,%rsi,4), %ymm1, %ymm1
+	vmulps	(%rcx,%r9,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
 	vbroadcastss	.LCPI124_0(%rip), %ymm4
@@ -42973,17 +43341,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpbroadcastb	80(%r10), %xmm5
 	vpaddb	%xmm5, %xmm1, %xmm1
 	movq	112(%r10), %r8
-	imulq	%r13, %r8
+	imulq	%r11, %r8
 	addq	104(%r10), %r8
 	vmovq	%xmm1, (%rdi,%r8)
-	leaq	8(%rsi), %rdi
+	leaq	8(%r9), %rdi
 	cmpq	%rdi, %rax
-	vpbroadcastd	(%rdx,%r13,4), %ymm1
-	vpmulld	32(%r9,%rsi,4), %ymm1, %ymm1
+	vpbroadcastd	(%rdx,%r11,4), %ymm1
+	vpmulld	32(%rsi,%r9,4), %ymm1, %ymm1
 	cmovgeq	%rdi, %rax
 	vpaddd	%ymm0, %ymm1, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	32(%rcx,%rsi,4), %ymm0, %ymm0
+	vmulps	32(%rcx,%r9,4), %ymm0, %ymm0
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm3, %ymm0, %ymm0
 	vaddps	%ymm4, %ymm0, %ymm0
@@ -42993,8 +43361,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm5, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r8)
-.LBB124_16:
-	addq	$72, %rsp
+.LBB124_26:
+	addq	$104, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -43072,115 +43440,128 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$200, %rsp
-	.cfi_def_cfa_offset 256
+	subq	$264, %rsp
+	.cfi_def_cfa_offset 320
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	80(%r13), %rcx
-	cmpq	$4, %rcx
-	movq	%r13, -128(%rsp)
-	movq	%rsi, -80(%rsp)
-	movq	%rdx, -104(%rsp)
-	movq	%rdi, -88(%rsp)
-	movq	%rcx, -96(%rsp)
-	jl	.LBB125_4
-	movq	64(%r13), %rax
-	movq	%rax, -72(%rsp)
-	movq	96(%r13), %r8
+	movq	80(%r13), %rax
+	cmpq	$3, %rax
+	movq	%rsi, -96(%rsp)
+	movq	%rdx, -80(%rsp)
+	movq	%r13, -104(%rsp)
+	movq	%rdi, -56(%rsp)
+	movq	%rax, -64(%rsp)
+	jle	.LBB125_1
 	leaq	96(%rdi), %rax
-	movq	%rax, -24(%rsp)
-	leaq	8(%rsi), %r9
+	movq	%rax, -72(%rsp)
+	movq	64(%r13), %rax
+	movq	72(%r13), %r10
+	movq	%r10, %rcx
+	movq	%rax, -112(%rsp)
+	imulq	%rax, %rcx
+	leaq	8(%rsi), %r8
 	leaq	16(%rsi), %rax
-	movq	(%rdx), %r10
-	movq	%r10, 32(%rsp)
-	movq	8(%rdx), %r10
-	movq	%r10, 24(%rsp)
+	movq	(%rdx), %r9
+	movq	%r9, 24(%rsp)
+	movq	8(%rdx), %r9
+	movq	%r9, 16(%rsp)
 	vmovups	16(%rdx), %ymm0
-	vmovups	%ymm0, 128(%rsp)
+	vmovups	%ymm0, 224(%rsp)
 	vmovups	48(%rdx), %ymm0
-	vmovups	%ymm0, 96(%rsp)
-	addq	$-8, %r8
-	cmpq	%rsi, %r8
-	movq	%rsi, %r10
-	cmovlq	%r8, %r10
-	movq	%r10, 16(%rsp)
-	movq	96(%rdx), %r10
-	movq	%r10, 8(%rsp)
-	cmpq	%r9, %r8
-	cmovlq	%r8, %r9
-	movq	%r9, 40(%rsp)
-	movq	104(%rdx), %r9
+	vmovups	%ymm0, 192(%rsp)
+	movq	96(%rdx), %r9
+	movq	%r9, 8(%rsp)
+	movq	96(%r13), %r9
+	addq	$-8, %r9
+	cmpq	%rsi, %r9
+	cmovlq	%r9, %rsi
+	movq	%rsi, -8(%rsp)
+	movq	104(%rdx), %rsi
+	movq	%rsi, -16(%rsp)
+	cmpq	%r8, %r9
+	cmovlq	%r9, %r8
+	movq	%r8, 32(%rsp)
+	movq	112(%rdx), %rsi
+	cmpq	%rax, %r9
+	cmovgeq	%rax, %r9
 	movq	%r9, (%rsp)
-	cmpq	%rax, %r8
-	cmovgeq	%rax, %r8
-	movq	%r8, 48(%rsp)
-	movq	112(%rdx), %rax
+	movq	%rsi, -24(%rsp)
+	leaq	(%rsi,%rsi,2), %rax
+	movq	%rax, -32(%rsp)
+	movq	%rcx, -40(%rsp)
+	leaq	(%rcx,%rcx,2), %rax
+	shlq	$5, %rax
+	addq	%rdi, %rax
+	addq	$96, %rax
+	movq	%rax, -48(%rsp)
+	movq	%r10, %rax
+	shlq	$5, %rax
 	vpbroadcastb	80(%rdx), %xmm0
-	vmovdqa	%xmm0, 80(%rsp)
-	movq	%rax, -8(%rsp)
+	vmovdqa	%xmm0, 144(%rsp)
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -16(%rsp)
+	movq	%rax, 72(%rsp)
 	movl	$4, %eax
 	movl	$3, %edx
-	movl	$2, %r8d
-	movl	$1, %r10d
-	movq	$0, -112(%rsp)
-	jmp	.LBB125_2
+	movl	$2, %esi
+	movl	$1, %ebx
+	xorl	%r14d, %r14d
+	jmp	.LBB125_4
 	.p2align	4
-.LBB125_3:
-	vmovdqa	%ymm5, %ymm15
-	vmovdqa	%ymm12, %ymm10
-	vmovdqa	%ymm6, %ymm4
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm12, %ymm11
-	vmovdqa	%ymm6, %ymm13
+.LBB125_8:
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm1, %ymm11
+	vmovdqa	%ymm0, %ymm4
 	vmovdqa	%ymm5, %ymm8
-	vmovdqa	%ymm12, %ymm9
-	vmovdqa	%ymm6, %ymm2
-.LBB125_42:
-	vmovdqu	%ymm15, -64(%rsp)
-	movq	-80(%rsp), %rsi
-	movq	24(%rsp), %rdi
-	vmovdqu	(%rdi,%rsi,4), %ymm14
-	movq	32(%rsp), %rdx
-	movq	-112(%rsp), %r11
-	vpbroadcastd	(%rdx,%r11,4), %ymm1
-	vpmulld	%ymm14, %ymm1, %ymm1
-	vpaddd	%ymm6, %ymm1, %ymm1
-	vpbroadcastd	4(%rdx,%r11,4), %ymm3
-	vpmulld	%ymm14, %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm13, %ymm3
-	vpbroadcastd	8(%rdx,%r11,4), %ymm13
-	vpmulld	%ymm14, %ymm13, %ymm13
-	vpaddd	%ymm4, %ymm13, %ymm13
-	vpbroadcastd	12(%rdx,%r11,4), %ymm15
-	vpmulld	%ymm14, %ymm15, %ymm14
+	vmovdqa	%ymm1, %ymm12
+	vmovdqa	%ymm0, %ymm10
+	vmovdqa	%ymm5, %ymm9
+	vmovdqa	%ymm1, %ymm7
+	vmovdqa	%ymm1, %ymm13
+	vmovdqa	%ymm0, %ymm2
+	vmovdqa	%ymm0, %ymm3
+.LBB125_9:
+	movq	-96(%rsp), %rdx
+	movq	16(%rsp), %rdi
+	vmovdqu	(%rdi,%rdx,4), %ymm15
+	movq	24(%rsp), %rsi
+	movq	40(%rsp), %r14
+	vpbroadcastd	(%rsi,%r14,4), %ymm1
+	vpmulld	%ymm15, %ymm1, %ymm1
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpbroadcastd	4(%rsi,%r14,4), %ymm3
+	vpmulld	%ymm15, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm10, %ymm3
+	vpbroadcastd	8(%rsi,%r14,4), %ymm10
+	vpmulld	%ymm15, %ymm10, %ymm10
+	vpaddd	%ymm4, %ymm10, %ymm10
+	vpbroadcastd	12(%rsi,%r14,4), %ymm14
+	vpmulld	%ymm15, %ymm14, %ymm14
 	vpaddd	%ymm2, %ymm14, %ymm0
 	vcvtdq2ps	%ymm1, %ymm1
 	vcvtdq2ps	%ymm3, %ymm3
-	vcvtdq2ps	%ymm13, %ymm13
+	vcvtdq2ps	%ymm10, %ymm10
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	8(%rsp), %r8
-	vmovups	(%r8,%rsi,4), %ymm14
+	vmovups	(%r8,%rdx,4), %ymm14
 	vmulps	%ymm1, %ymm14, %ymm1
-	vmovups	128(%rsp), %ymm2
+	vmovups	224(%rsp), %ymm2
 	vmaxps	%ymm2, %ymm1, %ymm1
-	vmovups	96(%rsp), %ymm4
+	vmovups	192(%rsp), %ymm4
 	vminps	%ymm4, %ymm1, %ymm1
-	vbroadcastss	.LCPI125_0(%rip), %ymm6
-	vaddps	%ymm6, %ymm1, %ymm1
+	vbroadcastss	.LCPI125_0(%rip), %ymm15
+	vaddps	%ymm1, %ymm15, %ymm1
 	vmulps	%ymm3, %ymm14, %ymm3
 	vmaxps	%ymm2, %ymm3, %ymm3
 	vminps	%ymm4, %ymm3, %ymm3
-	vaddps	%ymm6, %ymm3, %ymm3
-	vmulps	%ymm13, %ymm14, %ymm13
-	vmaxps	%ymm2, %ymm13, %ymm13
-	vminps	%ymm4, %ymm13, %ymm13
-	vaddps	%ymm6, %ymm13, %ymm13
+	vaddps	%ymm3, %ymm15, %ymm3
+	vmulps	%ymm10, %ymm14, %ymm10
+	vmaxps	%ymm2, %ymm10, %ymm10
+	vminps	%ymm4, %ymm10, %ymm10
+	vaddps	%ymm15, %ymm10, %ymm10
 	vmulps	%ymm0, %ymm14, %ymm0
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm4, %ymm0, %ymm0
@@ -43193,62 +43574,63 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm15, %xmm14, %xmm14
 	vpshufb	%xmm15, %xmm3, %xmm3
 	vpunpckldq	%xmm14, %xmm3, %xmm3
-	vextractf128	$1, %ymm13, %xmm14
+	vextractf128	$1, %ymm10, %xmm14
 	vpshufb	%xmm15, %xmm14, %xmm14
-	vpshufb	%xmm15, %xmm13, %xmm13
-	vpunpckldq	%xmm14, %xmm13, %xmm13
-	vaddps	%ymm6, %ymm0, %ymm0
+	vpshufb	%xmm15, %xmm10, %xmm10
+	vpunpckldq	%xmm14, %xmm10, %xmm10
+	vbroadcastss	.LCPI125_0(%rip), %ymm14
+	vaddps	%ymm0, %ymm14, %ymm0
 	vextractf128	$1, %ymm0, %xmm14
 	vpshufb	%xmm15, %xmm14, %xmm14
 	vpshufb	%xmm15, %xmm0, %xmm0
 	vpunpckldq	%xmm14, %xmm0, %xmm0
-	vmovdqa	80(%rsp), %xmm14
+	vmovdqa	144(%rsp), %xmm14
 	vpaddb	%xmm1, %xmm14, %xmm1
-	movq	%r11, %rcx
-	movq	-8(%rsp), %r9
-	imulq	%r9, %rcx
-	addq	(%rsp), %rcx
-	movq	16(%rsp), %rax
-	vmovq	%xmm1, (%rax,%rcx)
+	movq	%r14, %rax
+	movq	-24(%rsp), %r9
+	imulq	%r9, %rax
+	addq	-16(%rsp), %rax
+	movq	-8(%rsp), %rcx
+	vmovq	%xmm1, (%rcx,%rax)
 	vpaddb	%xmm3, %xmm14, %xmm1
-	addq	%rcx, %rax
-	vmovq	%xmm1, (%r9,%rax)
-	vpaddb	%xmm14, %xmm13, %xmm1
+	addq	%rax, %rcx
+	vmovq	%xmm1, (%r9,%rcx)
+	vpaddb	%xmm14, %xmm10, %xmm1
 	vpaddb	%xmm0, %xmm14, %xmm0
-	vmovq	%xmm1, (%rax,%r9,2)
-	movq	-16(%rsp), %r10
-	vmovq	%xmm0, (%r10,%rax)
-	vmovdqu	32(%rdi,%rsi,4), %ymm0
-	vpbroadcastd	(%rdx,%r11,4), %ymm1
+	vmovq	%xmm1, (%rcx,%r9,2)
+	movq	-32(%rsp), %r11
+	vmovq	%xmm0, (%r11,%rcx)
+	vmovdqu	32(%rdi,%rdx,4), %ymm0
+	vpbroadcastd	(%rsi,%r14,4), %ymm1
 	vpmulld	%ymm0, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm12, %ymm1
-	vpbroadcastd	4(%rdx,%r11,4), %ymm3
+	vpaddd	%ymm1, %ymm13, %ymm1
+	vpbroadcastd	4(%rsi,%r14,4), %ymm3
 	vpmulld	%ymm0, %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm11, %ymm3
-	vpbroadcastd	8(%rdx,%r11,4), %ymm11
-	vpmulld	%ymm0, %ymm11, %ymm11
-	vpaddd	%ymm10, %ymm11, %ymm10
-	vpbroadcastd	12(%rdx,%r11,4), %ymm11
+	vpaddd	%ymm3, %ymm12, %ymm3
+	vpbroadcastd	8(%rsi,%r14,4), %ymm10
+	vpmulld	%ymm0, %ymm10, %ymm10
+	vpaddd	%ymm11, %ymm10, %ymm10
+	vpbroadcastd	12(%rsi,%r14,4), %ymm11
 	vpmulld	%ymm0, %ymm11, %ymm0
-	vpaddd	%ymm0, %ymm9, %ymm0
+	vpaddd	%ymm7, %ymm0, %ymm0
 	vcvtdq2ps	%ymm1, %ymm1
 	vcvtdq2ps	%ymm3, %ymm3
-	vcvtdq2ps	%ymm10, %ymm9
+	vcvtdq2ps	%ymm10, %ymm7
 	vcvtdq2ps	%ymm0, %ymm0
-	vmovups	32(%r8,%rsi,4), %ymm10
+	vmovups	32(%r8,%rdx,4), %ymm10
 	vmulps	%ymm1, %ymm10, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm4, %ymm1, %ymm1
-	vaddps	%ymm6, %ymm1, %ymm1
+	vbroadcastss	.LCPI125_0(%rip), %ymm11
+	vaddps	%ymm1, %ymm11, %ymm1
 	vmulps	%ymm3, %ymm10, %ymm3
 	vmaxps	%ymm2, %ymm3, %ymm3
 	vminps	%ymm4, %ymm3, %ymm3
-	vaddps	%ymm6, %ymm3, %ymm3
-	vmulps	%ymm9, %ymm10, %ymm9
-	vmaxps	%ymm2, %ymm9, %ymm9
-	vminps	%ymm4, %ymm9, %ymm9
-	vaddps	%ymm6, %ymm9, %ymm9
-	vmovaps	%ymm6, %ymm11
+	vaddps	%ymm3, %ymm11, %ymm3
+	vmulps	%ymm7, %ymm10, %ymm7
+	vmaxps	%ymm2, %ymm7, %ymm7
+	vminps	%ymm4, %ymm7, %ymm7
+	vaddps	%ymm7, %ymm11, %ymm7
 	vmulps	%ymm0, %ymm10, %ymm0
 	vextractf128	$1, %ymm1, %xmm10
 	vpshufb	%xmm15, %xmm10, %xmm10
@@ -43258,45 +43640,45 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm15, %xmm10, %xmm10
 	vpshufb	%xmm15, %xmm3, %xmm3
 	vpunpckldq	%xmm10, %xmm3, %xmm3
-	vextractf128	$1, %ymm9, %xmm10
+	vextractf128	$1, %ymm7, %xmm10
 	vpshufb	%xmm15, %xmm10, %xmm10
-	vpshufb	%xmm15, %xmm9, %xmm9
-	vpunpckldq	%xmm10, %xmm9, %xmm9
+	vpshufb	%xmm15, %xmm7, %xmm7
+	vpunpckldq	%xmm10, %xmm7, %xmm7
 	vpaddb	%xmm1, %xmm14, %xmm1
-	movq	40(%rsp), %rax
-	vmovq	%xmm1, (%rax,%rcx)
+	movq	32(%rsp), %rcx
+	vmovq	%xmm1, (%rcx,%rax)
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm4, %ymm0, %ymm0
 	vpaddb	%xmm3, %xmm14, %xmm1
-	leaq	(%rcx,%rax), %rax
-	vmovq	%xmm1, (%r9,%rax)
-	vaddps	%ymm6, %ymm0, %ymm0
+	leaq	(%rax,%rcx), %rcx
+	vmovq	%xmm1, (%r9,%rcx)
+	vaddps	%ymm0, %ymm11, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
 	vpshufb	%xmm15, %xmm1, %xmm1
 	vpshufb	%xmm15, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
-	vpaddb	%xmm14, %xmm9, %xmm1
-	vmovq	%xmm1, (%rax,%r9,2)
+	vpaddb	%xmm7, %xmm14, %xmm1
+	vmovq	%xmm1, (%rcx,%r9,2)
 	vpaddb	%xmm0, %xmm14, %xmm0
-	vmovq	%xmm0, (%r10,%rax)
-	vmovdqu	64(%rdi,%rsi,4), %ymm0
-	vpbroadcastd	(%rdx,%r11,4), %ymm1
+	vmovq	%xmm0, (%r11,%rcx)
+	vmovdqu	64(%rdi,%rdx,4), %ymm0
+	vpbroadcastd	(%rsi,%r14,4), %ymm1
 	vpmulld	%ymm0, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm8, %ymm1
-	vpbroadcastd	4(%rdx,%r11,4), %ymm3
+	vpaddd	%ymm1, %ymm9, %ymm1
+	vpbroadcastd	4(%rsi,%r14,4), %ymm3
 	vpmulld	%ymm0, %ymm3, %ymm3
-	vpaddd	%ymm7, %ymm3, %ymm3
-	vpbroadcastd	8(%rdx,%r11,4), %ymm7
+	vpaddd	%ymm3, %ymm8, %ymm3
+	vpbroadcastd	8(%rsi,%r14,4), %ymm7
 	vpmulld	%ymm0, %ymm7, %ymm7
-	vpaddd	-64(%rsp), %ymm7, %ymm6
-	vpbroadcastd	12(%rdx,%r11,4), %ymm7
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vpbroadcastd	12(%rsi,%r14,4), %ymm7
 	vpmulld	%ymm0, %ymm7, %ymm0
 	vpaddd	%ymm5, %ymm0, %ymm0
 	vcvtdq2ps	%ymm1, %ymm1
 	vcvtdq2ps	%ymm3, %ymm3
 	vcvtdq2ps	%ymm6, %ymm5
 	vcvtdq2ps	%ymm0, %ymm0
-	vmovups	64(%r8,%rsi,4), %ymm6
+	vmovups	64(%r8,%rdx,4), %ymm6
 	vmulps	%ymm1, %ymm6, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm4, %ymm1, %ymm1
@@ -43330,261 +43712,262 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm15, %xmm0, %xmm0
 	vpunpckldq	%xmm6, %xmm0, %xmm0
 	vpaddb	%xmm1, %xmm14, %xmm1
-	movq	48(%rsp), %rax
-	vmovq	%xmm1, (%rax,%rcx)
+	movq	(%rsp), %rcx
+	vmovq	%xmm1, (%rcx,%rax)
 	vpaddb	%xmm3, %xmm14, %xmm1
-	addq	%rax, %rcx
-	vmovq	%xmm1, (%r9,%rcx)
+	addq	%rcx, %rax
+	vmovq	%xmm1, (%r9,%rax)
 	vpaddb	%xmm5, %xmm14, %xmm1
-	vmovq	%xmm1, (%rcx,%r9,2)
+	vmovq	%xmm1, (%rax,%r9,2)
 	vpaddb	%xmm0, %xmm14, %xmm0
-	vmovq	%xmm0, (%r10,%rcx)
-	movq	-120(%rsp), %r14
-	leaq	4(%r14), %rax
-	movq	72(%rsp), %rdx
+	vmovq	%xmm0, (%r11,%rax)
+	movq	-120(%rsp), %r9
+	leaq	4(%r9), %rax
+	movq	64(%rsp), %rdx
 	addq	$4, %rdx
-	movq	64(%rsp), %r8
-	addq	$4, %r8
-	addq	$4, %r11
-	movq	%r11, -112(%rsp)
-	movq	56(%rsp), %r10
-	addq	$4, %r10
-	movq	-96(%rsp), %rcx
+	movq	56(%rsp), %rsi
+	addq	$4, %rsi
+	addq	$4, %r14
+	movq	48(%rsp), %rbx
+	addq	$4, %rbx
+	movq	-64(%rsp), %rcx
 	cmpq	%rax, %rcx
-	movq	-88(%rsp), %rdi
-	jl	.LBB125_6
-.LBB125_2:
-	movq	%rax, -120(%rsp)
-	vmovdqu	(%rdi), %ymm6
-	vmovdqu	32(%rdi), %ymm12
+	movq	-56(%rsp), %rdi
+	jl	.LBB125_10
+.LBB125_4:
+	vmovdqu	(%rdi), %ymm0
+	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm5
-	cmpq	$0, -72(%rsp)
-	movq	%rdx, 72(%rsp)
-	movq	%r8, 64(%rsp)
-	movq	%r10, 56(%rsp)
-	je	.LBB125_3
-	movq	-128(%rsp), %rcx
-	movq	(%rcx), %rax
-	vmovdqu	16(%rcx), %ymm14
-	movq	48(%rcx), %r13
-	movq	56(%rcx), %r15
-	movq	72(%rcx), %r9
-	movq	%r9, %rcx
-	shlq	$5, %rcx
-	leaq	(%rcx,%rcx,2), %r14
-	movq	%r13, %rdi
-	imulq	%rdx, %rdi
-	addq	%rax, %rdi
-	movq	%r13, %r12
-	imulq	%r8, %r12
-	addq	%rax, %r12
-	movq	%r13, %rdx
-	imulq	-112(%rsp), %rdx
-	addq	%rax, %rdx
-	imulq	%r10, %r13
-	addq	%rax, %r13
-	movq	-24(%rsp), %r8
-	xorl	%esi, %esi
-	vmovdqa	%ymm5, %ymm15
-	vmovdqa	%ymm12, %ymm10
-	vmovdqa	%ymm6, %ymm4
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm12, %ymm11
-	vmovdqa	%ymm6, %ymm13
+	cmpq	$12, %r14
+	movq	%rax, -120(%rsp)
+	movq	%rdx, 64(%rsp)
+	movq	%rsi, 56(%rsp)
+	movq	%rbx, 48(%rsp)
+	movq	%r14, 40(%rsp)
+	jge	.LBB125_7
+	cmpq	$0, -112(%rsp)
+	movq	-72(%rsp), %rdi
+	je	.LBB125_8
+	leaq	24(,%r14,2), %rax
+	imulq	-40(%rsp), %rax
+	leaq	(%rdi,%rax,4), %r11
+	movl	$8, %ebp
+	jmp	.LBB125_16
+	.p2align	4
+.LBB125_7:
+	cmpq	$0, -112(%rsp)
+	movq	-72(%rsp), %rdi
+	je	.LBB125_8
+	movq	-48(%rsp), %r11
+	xorl	%ebp, %ebp
+.LBB125_16:
+	movq	-104(%rsp), %rax
+	movq	(%rax), %rcx
+	vmovdqu	16(%rax), %ymm15
+	movq	48(%rax), %r15
+	movq	56(%rax), %rax
+	movq	%rax, -88(%rsp)
+	movq	%r15, %r8
+	imulq	%rdx, %r8
+	addq	%rcx, %r8
+	movq	%r15, %rax
+	imulq	%rsi, %rax
+	addq	%rcx, %rax
+	movq	%r15, %rsi
+	imulq	%r14, %rsi
+	addq	%rcx, %rsi
+	imulq	%rbx, %r15
+	addq	%rcx, %r15
+	shll	$2, %ebp
+	xorl	%r13d, %r13d
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm1, %ymm11
+	vmovdqa	%ymm0, %ymm4
 	vmovdqa	%ymm5, %ymm8
-	vmovdqa	%ymm12, %ymm9
-	vmovdqa	%ymm6, %ymm2
-	jmp	.LBB125_37
+	vmovdqa	%ymm1, %ymm12
+	vmovdqa	%ymm0, %ymm10
+	vmovdqa	%ymm5, %ymm9
+	vmovdqa	%ymm1, %ymm7
+	vmovdqa	%ymm1, %ymm13
+	vmovdqa	%ymm0, %ymm2
+	vmovdqa	%ymm0, %ymm3
+	jmp	.LBB125_17
 	.p2align	4
-.LBB125_41:
-	incq	%rsi
-	cmpq	-72(%rsp), %rsi
-	je	.LBB125_42
-.LBB125_37:
-	testq	%r9, %r9
-	je	.LBB125_41
-	movq	(%r15,%rsi,8), %rbp
-	leaq	(%rdi,%rbp), %rax
-	leaq	(%r12,%rbp), %r10
-	leaq	(%rdx,%rbp), %rbx
-	addq	%r13, %rbp
-	movq	%r8, %rcx
-	xorl	%r11d, %r11d
-	vmovdqu	%ymm15, -64(%rsp)
-	vmovdqa	%ymm2, %ymm15
-	vmovdqa	%ymm4, %ymm3
-	vmovdqa	%ymm13, %ymm0
+.LBB125_21:
+	incq	%r13
+	cmpq	-112(%rsp), %r13
+	je	.LBB125_9
+.LBB125_17:
+	testq	%r10, %r10
+	je	.LBB125_21
+	movq	-88(%rsp), %rcx
+	movq	(%rcx,%r13,8), %rcx
+	leaq	(%r8,%rcx), %r14
+	leaq	(%rax,%rcx), %rdx
+	leaq	(%rsi,%rcx), %r9
+	addq	%r15, %rcx
+	movq	%rdi, %rbx
+	xorl	%r12d, %r12d
+	vmovdqu	%ymm6, 80(%rsp)
+	vmovdqu	%ymm13, 112(%rsp)
+	vmovdqa	%ymm11, %ymm6
+	vmovdqa	%ymm2, %ymm11
+	vmovdqa	%ymm3, %ymm14
+	vmovdqa	%ymm10, %ymm0
+	vmovdqa	%ymm4, %ymm10
 	.p2align	4
-.LBB125_39:
+.LBB125_19:
 	vmovdqu	%ymm5, 160(%rsp)
-	vmovdqu	(%rcx), %ymm1
-	vmovdqu	32(%rcx), %ymm2
-	vmovdqu	64(%rcx), %ymm4
-	vpbroadcastd	(%rbx,%r11,4), %ymm5
-	vpxor	%ymm5, %ymm14, %ymm5
-	vmovdqa	%ymm14, %ymm13
-	vpmaddwd	%ymm1, %ymm5, %ymm14
-	vpaddd	%ymm6, %ymm14, %ymm6
-	vpmaddwd	%ymm2, %ymm5, %ymm14
-	vpaddd	%ymm12, %ymm14, %ymm12
-	vpmaddwd	%ymm4, %ymm5, %ymm5
-	vpaddd	%ymm5, %ymm8, %ymm8
-	vpbroadcastd	(%rbp,%r11,4), %ymm5
-	vpxor	%ymm5, %ymm13, %ymm5
-	vpmaddwd	%ymm1, %ymm5, %ymm14
-	vpaddd	%ymm0, %ymm14, %ymm0
-	vpmaddwd	%ymm2, %ymm5, %ymm14
-	vpaddd	%ymm11, %ymm14, %ymm11
-	vpmaddwd	%ymm4, %ymm5, %ymm5
-	vpaddd	%ymm7, %ymm5, %ymm7
-	vpbroadcastd	(%r10,%r11,4), %ymm5
-	vpxor	%ymm5, %ymm13, %ymm5
-	vpmaddwd	%ymm1, %ymm5, %ymm14
-	vpaddd	%ymm3, %ymm14, %ymm3
-	vpmaddwd	%ymm2, %ymm5, %ymm14
-	vpaddd	%ymm10, %ymm14, %ymm10
+	prefetcht0	(%r11)
+	vmovdqu	(%rbx), %ymm1
+	vmovdqu	32(%rbx), %ymm2
+	vmovdqu	64(%rbx), %ymm4
+	vpbroadcastd	(%r9,%r12,4), %ymm5
+	vpxor	%ymm5, %ymm15, %ymm5
+	vmovdqa	%ymm15, %ymm3
+	vpmaddwd	%ymm1, %ymm5, %ymm15
+	vpaddd	%ymm14, %ymm15, %ymm13
+	vpmaddwd	%ymm2, %ymm5, %ymm15
+	vmovdqu	112(%rsp), %ymm14
+	vpaddd	%ymm14, %ymm15, %ymm14
+	vmovdqu	%ymm14, 112(%rsp)
 	vmovdqa	%ymm13, %ymm14
 	vpmaddwd	%ymm4, %ymm5, %ymm5
-	vmovdqu	-64(%rsp), %ymm13
-	vpaddd	%ymm5, %ymm13, %ymm13
-	vmovdqu	%ymm13, -64(%rsp)
-	vpbroadcastd	(%rax,%r11,4), %ymm5
-	vpxor	%ymm5, %ymm14, %ymm5
+	vpaddd	%ymm5, %ymm9, %ymm9
+	vpbroadcastd	(%rcx,%r12,4), %ymm5
+	vpxor	%ymm3, %ymm5, %ymm5
+	vpmaddwd	%ymm1, %ymm5, %ymm15
+	vpaddd	%ymm0, %ymm15, %ymm0
+	vpmaddwd	%ymm2, %ymm5, %ymm15
+	vpaddd	%ymm12, %ymm15, %ymm12
+	vpmaddwd	%ymm4, %ymm5, %ymm5
+	vpaddd	%ymm5, %ymm8, %ymm8
+	vpbroadcastd	(%rdx,%r12,4), %ymm5
+	vpxor	%ymm3, %ymm5, %ymm5
+	vpmaddwd	%ymm1, %ymm5, %ymm15
+	vpaddd	%ymm10, %ymm15, %ymm10
+	vpmaddwd	%ymm2, %ymm5, %ymm15
+	vpaddd	%ymm6, %ymm15, %ymm6
+	vmovdqa	%ymm3, %ymm15
+	vpmaddwd	%ymm4, %ymm5, %ymm5
+	vmovdqu	80(%rsp), %ymm3
+	vpaddd	%ymm3, %ymm5, %ymm3
+	vmovdqu	%ymm3, 80(%rsp)
+	vpbroadcastd	(%r14,%r12,4), %ymm5
+	vpxor	%ymm5, %ymm15, %ymm5
 	vpmaddwd	%ymm1, %ymm5, %ymm1
-	vpaddd	%ymm1, %ymm15, %ymm15
+	vpaddd	%ymm1, %ymm11, %ymm11
 	vpmaddwd	%ymm2, %ymm5, %ymm1
-	vpaddd	%ymm1, %ymm9, %ymm9
+	vpaddd	%ymm7, %ymm1, %ymm7
 	vpmaddwd	%ymm4, %ymm5, %ymm1
 	vmovdqu	160(%rsp), %ymm5
 	vpaddd	%ymm5, %ymm1, %ymm5
-	incq	%r11
-	addq	$96, %rcx
-	cmpq	%r11, %r9
-	jne	.LBB125_39
-	vmovdqa	%ymm15, %ymm2
-	addq	%r14, %r8
-	vmovdqu	-64(%rsp), %ymm15
-	vmovdqa	%ymm3, %ymm4
-	vmovdqa	%ymm0, %ymm13
-	jmp	.LBB125_41
-.LBB125_4:
-	cmpq	$1, %rcx
-	jle	.LBB125_11
+	incq	%r12
+	addq	$96, %rbx
+	addq	%rbp, %r11
+	cmpq	%r12, %r10
+	jne	.LBB125_19
+	vmovdqa	%ymm11, %ymm2
+	addq	72(%rsp), %rdi
+	vmovdqa	%ymm6, %ymm11
+	vmovdqu	80(%rsp), %ymm6
+	vmovdqu	112(%rsp), %ymm13
+	vmovdqa	%ymm10, %ymm4
+	vmovdqa	%ymm0, %ymm10
+	vmovdqa	%ymm14, %ymm3
+	jmp	.LBB125_21
+.LBB125_1:
+	cmpq	$1, %rax
+	jle	.LBB125_22
 	movl	$2, %eax
-	xorl	%r14d, %r14d
-	jmp	.LBB125_7
-.LBB125_6:
-	movq	%r14, %rax
+	xorl	%r9d, %r9d
+	jmp	.LBB125_11
+.LBB125_10:
+	movq	%r9, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
-	movq	-104(%rsp), %rdx
-	jl	.LBB125_10
-.LBB125_7:
-	movq	%rax, -64(%rsp)
+	movq	-104(%rsp), %r13
+	jl	.LBB125_14
+.LBB125_11:
+	movq	%rax, -88(%rsp)
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
-	movq	-128(%rsp), %rax
-	movq	64(%rax), %rcx
-	testq	%rcx, %rcx
-	movq	%r14, -120(%rsp)
-	je	.LBB125_8
-	leaq	96(%rdi), %rdx
-	movq	(%rax), %rsi
-	vmovdqu	16(%rax), %ymm5
-	movq	48(%rax), %rdi
-	movq	%rdi, %r8
-	imulq	%r14, %r8
-	movq	56(%rax), %r9
-	movq	72(%rax), %r10
-	leaq	(%rsi,%r8), %r11
-	movq	%r10, %rax
-	shlq	$5, %rax
-	leaq	(%rax,%rax,2), %rbx
-	movq	%r10, %rax
-	andq	$-2, %rax
-	leaq	1(%r14), %r15
-	imulq	%rdi, %r15
+	movq	64(%r13), %rcx
 	xorl	%r12d, %r12d
+	cmpq	$5, %r9
+	setl	%al
+	testq	%rcx, %rcx
+	movq	%r9, -120(%rsp)
+	je	.LBB125_12
+	movq	72(%r13), %rdx
+	movb	%al, %r12b
+	shll	$3, %r12d
+	leaq	96(%rdi), %r10
+	cmpq	$5, %r9
+	leaq	24(,%r9,4), %rax
+	movl	$24, %esi
+	cmovlq	%rax, %rsi
+	imulq	%rcx, %rsi
+	imulq	%rdx, %rsi
+	leaq	(%rdi,%rsi,4), %r8
+	addq	$96, %r8
+	movq	(%r13), %rax
+	vmovdqu	16(%r13), %ymm5
+	movq	48(%r13), %rsi
+	movq	%rsi, %r11
+	imulq	%r9, %r11
+	movq	56(%r13), %rbx
+	movq	%rax, 112(%rsp)
+	addq	%r11, %rax
+	movq	%rax, 160(%rsp)
+	movq	%rdx, %rax
+	shlq	$5, %rax
+	leaq	(%rax,%rax,2), %r15
+	movq	%rdx, %rax
+	andq	$-2, %rax
+	movq	%rax, -112(%rsp)
+	leaq	1(%r9), %r13
+	movq	%rsi, 80(%rsp)
+	imulq	%rsi, %r13
+	leal	(,%r12,8), %ebp
+	leal	(,%r12,4), %eax
+	xorl	%r14d, %r14d
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-	jmp	.LBB125_26
+	movq	%r12, %rdi
+	jmp	.LBB125_36
 	.p2align	4
-.LBB125_32:
-	addq	%rbx, %rdx
-.LBB125_33:
-	incq	%r12
-	cmpq	%rcx, %r12
-	je	.LBB125_9
-.LBB125_26:
-	testq	%r10, %r10
-	je	.LBB125_33
-	movq	(%r9,%r12,8), %r13
-	cmpq	$1, %r10
-	jne	.LBB125_34
-	addq	%r11, %r13
-	movq	%rdx, %rbp
-	testb	$1, %r10b
-	je	.LBB125_32
-	jmp	.LBB125_31
+.LBB125_42:
+	addq	%r15, %r10
+.LBB125_43:
+	incq	%r14
+	cmpq	%rcx, %r14
+	je	.LBB125_13
+.LBB125_36:
+	testq	%rdx, %rdx
+	je	.LBB125_43
+	movq	(%rbx,%r14,8), %r9
+	cmpq	$1, %rdx
+	jne	.LBB125_44
+	addq	160(%rsp), %r9
+	movq	%r10, %rsi
+	testb	$1, %dl
+	je	.LBB125_42
+	jmp	.LBB125_41
 	.p2align	4
-.LBB125_34:
-	addq	%rsi, %r13
-	movq	%rax, %r14
-	movq	%rdx, %rbp
+.LBB125_44:
+	addq	112(%rsp), %r9
+	movq	-112(%rsp), %r12
+	movq	%r10, %rsi
 	.p2align	4
-.LBB125_35:
-	vpbroadcastd	(%r13,%r8), %ymm7
-	vpxor	%ymm5, %ymm7, %ymm7
-	vmovdqu	(%rbp), %ymm8
-	vmovdqu	32(%rbp), %ymm9
-	vmovdqu	64(%rbp), %ymm10
-	vmovdqu	96(%rbp), %ymm11
-	vpmaddwd	%ymm7, %ymm8, %ymm12
-	vpaddd	%ymm6, %ymm12, %ymm6
-	vpmaddwd	%ymm7, %ymm9, %ymm12
-	vpaddd	%ymm4, %ymm12, %ymm4
-	vpmaddwd	%ymm7, %ymm10, %ymm7
-	vpaddd	%ymm3, %ymm7, %ymm3
-	vpbroadcastd	(%r13,%r15), %ymm7
-	vpxor	%ymm5, %ymm7, %ymm7
-	vpmaddwd	%ymm7, %ymm8, %ymm8
-	vpaddd	%ymm2, %ymm8, %ymm2
-	vpmaddwd	%ymm7, %ymm9, %ymm8
-	vpaddd	%ymm1, %ymm8, %ymm1
-	vpmaddwd	%ymm7, %ymm10, %ymm7
-	vpaddd	%ymm0, %ymm7, %ymm0
-	vmovdqu	128(%rbp), %ymm7
-	vmovdqu	160(%rbp), %ymm8
-	vpbroadcastd	4(%r13,%r8), %ymm9
-	vpxor	%ymm5, %ymm9, %ymm9
-	vpmaddwd	%ymm11, %ymm9, %ymm10
-	vpaddd	%ymm6, %ymm10, %ymm6
-	vpmaddwd	%ymm7, %ymm9, %ymm10
-	vpaddd	%ymm4, %ymm10, %ymm4
-	vpmaddwd	%ymm8, %ymm9, %ymm9
-	vpaddd	%ymm3, %ymm9, %ymm3
-	vpbroadcastd	4(%r13,%r15), %ymm9
-	vpxor	%ymm5, %ymm9, %ymm9
-	vpmaddwd	%ymm11, %ymm9, %ymm10
-	vpaddd	%ymm2, %ymm10, %ymm2
-	vpmaddwd	%ymm7, %ymm9, %ymm7
-	vpaddd	%ymm1, %ymm7, %ymm1
-	vpmaddwd	%ymm8, %ymm9, %ymm7
-	vpaddd	%ymm0, %ymm7, %ymm0
-	addq	$192, %rbp
-	addq	$8, %r13
-	addq	$-2, %r14
-	jne	.LBB125_35
-	addq	%r8, %r13
-	testb	$1, %r10b
-	je	.LBB125_32
-.LBB125_31:
-	vmovdqu	(%rbp), %ymm7
-	vmovdqu	32(%rbp), %ymm8
-	vmovdqu	64(%rbp), %ymm9
-	vpbroadcastd	(%r13), %ymm10
+.LBB125_45:
+	prefetcht0	(%r8)
+	vmovdqu	(%rsi), %ymm7
+	vmovdqu	32(%rsi), %ymm8
+	vmovdqu	64(%rsi), %ymm9
+	vpbroadcastd	(%r9,%r11), %ymm10
 	vpxor	%ymm5, %ymm10, %ymm10
 	vpmaddwd	%ymm7, %ymm10, %ymm11
 	vpaddd	%ymm6, %ymm11, %ymm6
@@ -43592,7 +43975,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm4, %ymm11, %ymm4
 	vpmaddwd	%ymm9, %ymm10, %ymm10
 	vpaddd	%ymm3, %ymm10, %ymm3
-	vpbroadcastd	(%r13,%rdi), %ymm10
+	vpbroadcastd	(%r9,%r13), %ymm10
 	vpxor	%ymm5, %ymm10, %ymm10
 	vpmaddwd	%ymm7, %ymm10, %ymm7
 	vpaddd	%ymm2, %ymm7, %ymm2
@@ -43600,36 +43983,87 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm7, %ymm1
 	vpmaddwd	%ymm9, %ymm10, %ymm7
 	vpaddd	%ymm0, %ymm7, %ymm0
-	jmp	.LBB125_32
-.LBB125_11:
-	jne	.LBB125_16
-	xorl	%r14d, %r14d
-	jmp	.LBB125_13
-.LBB125_8:
+	prefetcht0	(%r8,%rax)
+	vmovdqu	96(%rsi), %ymm7
+	vmovdqu	128(%rsi), %ymm8
+	vmovdqu	160(%rsi), %ymm9
+	vpbroadcastd	4(%r9,%r11), %ymm10
+	vpxor	%ymm5, %ymm10, %ymm10
+	vpmaddwd	%ymm7, %ymm10, %ymm11
+	vpaddd	%ymm6, %ymm11, %ymm6
+	vpmaddwd	%ymm8, %ymm10, %ymm11
+	vpaddd	%ymm4, %ymm11, %ymm4
+	vpmaddwd	%ymm9, %ymm10, %ymm10
+	vpaddd	%ymm3, %ymm10, %ymm3
+	vpbroadcastd	4(%r9,%r13), %ymm10
+	vpxor	%ymm5, %ymm10, %ymm10
+	vpmaddwd	%ymm7, %ymm10, %ymm7
+	vpaddd	%ymm2, %ymm7, %ymm2
+	vpmaddwd	%ymm8, %ymm10, %ymm7
+	vpaddd	%ymm1, %ymm7, %ymm1
+	vpmaddwd	%ymm9, %ymm10, %ymm7
+	vpaddd	%ymm0, %ymm7, %ymm0
+	addq	$192, %rsi
+	addq	$8, %r9
+	addq	%rbp, %r8
+	addq	$-2, %r12
+	jne	.LBB125_45
+	addq	%r11, %r9
+	testb	$1, %dl
+	je	.LBB125_42
+.LBB125_41:
+	prefetcht0	(%r8)
+	leaq	(%r8,%rdi,4), %r8
+	vmovdqu	(%rsi), %ymm7
+	vmovdqu	32(%rsi), %ymm8
+	vmovdqu	64(%rsi), %ymm9
+	vpbroadcastd	(%r9), %ymm10
+	vpxor	%ymm5, %ymm10, %ymm10
+	vpmaddwd	%ymm7, %ymm10, %ymm11
+	vpaddd	%ymm6, %ymm11, %ymm6
+	vpmaddwd	%ymm8, %ymm10, %ymm11
+	vpaddd	%ymm4, %ymm11, %ymm4
+	vpmaddwd	%ymm9, %ymm10, %ymm10
+	vpaddd	%ymm3, %ymm10, %ymm3
+	movq	80(%rsp), %rsi
+	vpbroadcastd	(%r9,%rsi), %ymm10
+	vpxor	%ymm5, %ymm10, %ymm10
+	vpmaddwd	%ymm7, %ymm10, %ymm7
+	vpaddd	%ymm2, %ymm7, %ymm2
+	vpmaddwd	%ymm8, %ymm10, %ymm7
+	vpaddd	%ymm1, %ymm7, %ymm1
+	vpmaddwd	%ymm9, %ymm10, %ymm7
+	vpaddd	%ymm0, %ymm7, %ymm0
+	jmp	.LBB125_42
+.LBB125_22:
+	jne	.LBB125_26
+	xorl	%r9d, %r9d
+	jmp	.LBB125_24
+.LBB125_12:
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-.LBB125_9:
-	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
-	addq	$-8, %rcx
-	movq	-80(%rsp), %rsi
-	cmpq	%rsi, %rcx
-	movq	%rsi, %r8
-	cmovlq	%rcx, %r8
-	movq	-104(%rsp), %rdx
-	movq	(%rdx), %r15
-	movq	8(%rdx), %r14
-	vmovups	16(%rdx), %ymm5
-	vmovups	48(%rdx), %ymm7
-	movq	96(%rdx), %rdi
-	movq	104(%rdx), %r9
-	movq	-120(%rsp), %r12
-	vpbroadcastd	(%r15,%r12,4), %ymm8
-	vpmulld	(%r14,%rsi,4), %ymm8, %ymm8
+.LBB125_13:
+	movq	-104(%rsp), %r13
+	movq	96(%r13), %rax
+	addq	$-8, %rax
+	movq	-96(%rsp), %r14
+	cmpq	%r14, %rax
+	movq	%r14, %rdi
+	cmovlq	%rax, %rdi
+	movq	-80(%rsp), %r9
+	movq	(%r9), %rcx
+	movq	8(%r9), %rdx
+	vmovups	16(%r9), %ymm5
+	vmovups	48(%r9), %ymm7
+	movq	96(%r9), %rsi
+	movq	104(%r9), %r8
+	movq	-120(%rsp), %r15
+	vpbroadcastd	(%rcx,%r15,4), %ymm8
+	vpmulld	(%rdx,%r14,4), %ymm8, %ymm8
 	vpaddd	%ymm6, %ymm8, %ymm6
 	vcvtdq2ps	%ymm6, %ymm6
-	vmulps	(%rdi,%rsi,4), %ymm6, %ymm6
+	vmulps	(%rsi,%r14,4), %ymm6, %ymm6
 	vmaxps	%ymm5, %ymm6, %ymm6
 	vminps	%ymm7, %ymm6, %ymm6
 	vbroadcastss	.LCPI125_0(%rip), %ymm8
@@ -43639,21 +44073,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm6, %xmm10, %xmm10
 	vpshufb	%xmm6, %xmm9, %xmm9
 	vpunpckldq	%xmm10, %xmm9, %xmm10
-	vpbroadcastb	80(%rdx), %xmm9
-	movq	112(%rdx), %r10
+	vpbroadcastb	80(%r9), %xmm9
+	movq	112(%r9), %r10
 	vpaddb	%xmm9, %xmm10, %xmm10
 	movq	%r10, %r11
-	imulq	%r12, %r11
-	addq	%r9, %r11
-	vmovq	%xmm10, (%r8,%r11)
-	leaq	8(%rsi), %rax
-	cmpq	%rax, %rcx
-	vpbroadcastd	(%r15,%r12,4), %ymm10
-	vpmulld	32(%r14,%rsi,4), %ymm10, %ymm10
-	cmovlq	%rcx, %rax
+	imulq	%r15, %r11
+	addq	%r8, %r11
+	vmovq	%xmm10, (%rdi,%r11)
+	leaq	8(%r14), %r9
+	cmpq	%r9, %rax
+	vpbroadcastd	(%rcx,%r15,4), %ymm10
+	vpmulld	32(%rdx,%r14,4), %ymm10, %ymm10
+	cmovlq	%rax, %r9
 	vpaddd	%ymm4, %ymm10, %ymm4
 	vcvtdq2ps	%ymm4, %ymm4
-	vmulps	32(%rdi,%rsi,4), %ymm4, %ymm4
+	vmulps	32(%rsi,%r14,4), %ymm4, %ymm4
 	vmaxps	%ymm5, %ymm4, %ymm4
 	vminps	%ymm7, %ymm4, %ymm4
 	vaddps	%ymm4, %ymm8, %ymm4
@@ -43662,15 +44096,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm6, %xmm4, %xmm4
 	vpunpckldq	%xmm10, %xmm4, %xmm4
 	vpaddb	%xmm4, %xmm9, %xmm4
-	vmovq	%xmm4, (%rax,%r11)
-	leaq	16(%rsi), %rbx
-	cmpq	%rbx, %rcx
-	cmovgeq	%rbx, %rcx
-	vpbroadcastd	(%r15,%r12,4), %ymm4
-	vpmulld	64(%r14,%rsi,4), %ymm4, %ymm4
+	vmovq	%xmm4, (%r9,%r11)
+	leaq	16(%r14), %rbx
+	cmpq	%rbx, %rax
+	cmovgeq	%rbx, %rax
+	vpbroadcastd	(%rcx,%r15,4), %ymm4
+	vpmulld	64(%rdx,%r14,4), %ymm4, %ymm4
 	vpaddd	%ymm3, %ymm4, %ymm3
 	vcvtdq2ps	%ymm3, %ymm3
-	vmulps	64(%rdi,%rsi,4), %ymm3, %ymm3
+	vmulps	64(%rsi,%r14,4), %ymm3, %ymm3
 	vmaxps	%ymm5, %ymm3, %ymm3
 	vminps	%ymm7, %ymm3, %ymm3
 	vaddps	%ymm3, %ymm8, %ymm3
@@ -43679,14 +44113,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm6, %xmm3, %xmm3
 	vpunpckldq	%xmm4, %xmm3, %xmm3
 	vpaddb	%xmm3, %xmm9, %xmm3
-	vmovq	%xmm3, (%rcx,%r11)
-	movq	%r12, %r11
+	vmovq	%xmm3, (%rax,%r11)
+	movq	%r15, %r11
 	orq	$1, %r11
-	vpbroadcastd	4(%r15,%r12,4), %ymm3
-	vpmulld	(%r14,%rsi,4), %ymm3, %ymm3
+	vpbroadcastd	4(%rcx,%r15,4), %ymm3
+	vpmulld	(%rdx,%r14,4), %ymm3, %ymm3
 	vpaddd	%ymm2, %ymm3, %ymm2
 	vcvtdq2ps	%ymm2, %ymm2
-	vmulps	(%rdi,%rsi,4), %ymm2, %ymm2
+	vmulps	(%rsi,%r14,4), %ymm2, %ymm2
 	vmaxps	%ymm5, %ymm2, %ymm2
 	vminps	%ymm7, %ymm2, %ymm2
 	vaddps	%ymm2, %ymm8, %ymm2
@@ -43696,13 +44130,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm3, %xmm2, %xmm2
 	vpaddb	%xmm2, %xmm9, %xmm2
 	imulq	%r10, %r11
-	addq	%r9, %r11
-	vmovq	%xmm2, (%r8,%r11)
-	vpbroadcastd	4(%r15,%r12,4), %ymm2
-	vpmulld	32(%r14,%rsi,4), %ymm2, %ymm2
+	addq	%r8, %r11
+	vmovq	%xmm2, (%rdi,%r11)
+	vpbroadcastd	4(%rcx,%r15,4), %ymm2
+	vpmulld	32(%rdx,%r14,4), %ymm2, %ymm2
 	vpaddd	%ymm1, %ymm2, %ymm1
 	vcvtdq2ps	%ymm1, %ymm1
-	vmulps	32(%rdi,%rsi,4), %ymm1, %ymm1
+	vmulps	32(%rsi,%r14,4), %ymm1, %ymm1
 	vmaxps	%ymm5, %ymm1, %ymm1
 	vminps	%ymm7, %ymm1, %ymm1
 	vaddps	%ymm1, %ymm8, %ymm1
@@ -43711,12 +44145,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm2, %xmm1, %xmm1
 	vpaddb	%xmm1, %xmm9, %xmm1
-	vmovq	%xmm1, (%rax,%r11)
-	vpbroadcastd	4(%r15,%r12,4), %ymm1
-	vpmulld	64(%r14,%rsi,4), %ymm1, %ymm1
+	vmovq	%xmm1, (%r9,%r11)
+	vpbroadcastd	4(%rcx,%r15,4), %ymm1
+	vpmulld	64(%rdx,%r14,4), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	64(%rdi,%rsi,4), %ymm0, %ymm0
+	vmulps	64(%rsi,%r14,4), %ymm0, %ymm0
 	vmaxps	%ymm5, %ymm0, %ymm0
 	vminps	%ymm7, %ymm0, %ymm0
 	vaddps	%ymm0, %ymm8, %ymm0
@@ -43725,105 +44159,125 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm6, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm0, %xmm9, %xmm0
-	vmovq	%xmm0, (%rcx,%r11)
-	movq	-64(%rsp), %r14
-	movq	-88(%rsp), %rdi
-	movq	-96(%rsp), %rcx
-.LBB125_10:
-	cmpq	%rcx, %r14
-	jge	.LBB125_16
-.LBB125_13:
+	vmovq	%xmm0, (%rax,%r11)
+	movq	-88(%rsp), %r9
+	movq	-56(%rsp), %rdi
+	movq	-64(%rsp), %rcx
+.LBB125_14:
+	cmpq	%rcx, %r9
+	jge	.LBB125_26
+.LBB125_24:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
-	movq	-128(%rsp), %r8
-	movq	64(%r8), %rax
+	movq	64(%r13), %rax
+	xorl	%ecx, %ecx
+	cmpq	$3, %r9
+	setl	%sil
 	testq	%rax, %rax
-	je	.LBB125_14
+	movq	%r9, -120(%rsp)
+	je	.LBB125_25
+	movq	72(%r13), %rdx
+	movb	%sil, %cl
+	shll	$3, %ecx
+	cmpq	$3, %r9
+	leaq	24(,%r9,8), %rsi
+	movl	$24, %r8d
+	cmovlq	%rsi, %r8
+	leaq	96(%rdi), %rsi
+	imulq	%rax, %r8
+	imulq	%rdx, %r8
+	leaq	(%rdi,%r8,4), %rdi
 	addq	$96, %rdi
-	vmovdqu	16(%r8), %ymm3
-	movq	48(%r8), %rcx
-	movq	%r14, %r13
-	imulq	%r14, %rcx
-	movq	56(%r8), %r15
-	movq	72(%r8), %r14
-	addq	(%r8), %rcx
-	movq	%r14, %r8
-	shlq	$5, %r8
-	leaq	(%r8,%r8,2), %r12
-	movq	%r14, %r8
-	andq	$-2, %r8
-	xorl	%r9d, %r9d
-	jmp	.LBB125_18
+	vmovdqu	16(%r13), %ymm3
+	movq	48(%r13), %r8
+	imulq	%r9, %r8
+	movq	56(%r13), %r9
+	addq	(%r13), %r8
+	movq	%rdx, %r10
+	shlq	$5, %r10
+	leaq	(%r10,%r10,2), %r10
+	movq	%rdx, %r11
+	andq	$-2, %r11
+	leal	(,%rcx,8), %ebx
+	leal	(,%rcx,4), %r14d
+	xorl	%r15d, %r15d
+	jmp	.LBB125_28
 	.p2align	4
-.LBB125_22:
-	addq	%r12, %rdi
-.LBB125_23:
-	incq	%r9
-	cmpq	%rax, %r9
-	je	.LBB125_15
-.LBB125_18:
-	testq	%r14, %r14
-	je	.LBB125_23
-	movq	(%r15,%r9,8), %r10
-	addq	%rcx, %r10
-	movq	%rdi, %r11
-	movq	%r8, %rbx
-	cmpq	$1, %r14
-	je	.LBB125_20
+.LBB125_32:
+	addq	%r10, %rsi
+.LBB125_33:
+	incq	%r15
+	cmpq	%rax, %r15
+	je	.LBB125_25
+.LBB125_28:
+	testq	%rdx, %rdx
+	je	.LBB125_33
+	movq	(%r9,%r15,8), %r12
+	addq	%r8, %r12
+	movq	%rsi, %r13
+	movq	%r11, %rbp
+	cmpq	$1, %rdx
+	je	.LBB125_30
 	.p2align	4
-.LBB125_24:
-	vpbroadcastd	(%r10), %ymm4
+.LBB125_34:
+	prefetcht0	(%rdi)
+	vpbroadcastd	(%r12), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
-	vpmaddwd	(%r11), %ymm4, %ymm5
+	vpmaddwd	(%r13), %ymm4, %ymm5
 	vpaddd	%ymm2, %ymm5, %ymm2
-	vpmaddwd	32(%r11), %ymm4, %ymm5
-	vpmaddwd	64(%r11), %ymm4, %ymm4
+	vpmaddwd	32(%r13), %ymm4, %ymm5
 	vpaddd	%ymm1, %ymm5, %ymm1
+	vpmaddwd	64(%r13), %ymm4, %ymm4
+	prefetcht0	(%rdi,%r14)
+	vpbroadcastd	4(%r12), %ymm5
+	vpxor	%ymm3, %ymm5, %ymm5
+	vpmaddwd	96(%r13), %ymm5, %ymm6
 	vpaddd	%ymm0, %ymm4, %ymm0
-	vpbroadcastd	4(%r10), %ymm4
-	vpxor	%ymm3, %ymm4, %ymm4
-	vpmaddwd	96(%r11), %ymm4, %ymm5
-	vpmaddwd	128(%r11), %ymm4, %ymm6
-	vpaddd	%ymm2, %ymm5, %ymm2
-	vpaddd	%ymm1, %ymm6, %ymm1
-	vpmaddwd	160(%r11), %ymm4, %ymm4
+	vpaddd	%ymm2, %ymm6, %ymm2
+	vpmaddwd	128(%r13), %ymm5, %ymm4
+	vpaddd	%ymm1, %ymm4, %ymm1
+	vpmaddwd	160(%r13), %ymm5, %ymm4
 	vpaddd	%ymm0, %ymm4, %ymm0
-	addq	$8, %r10
-	addq	$192, %r11
-	addq	$-2, %rbx
-	jne	.LBB125_24
-.LBB125_20:
-	testb	$1, %r14b
-	je	.LBB125_22
-	vpbroadcastd	(%r10), %ymm4
+	addq	$8, %r12
+	addq	$192, %r13
+	addq	%rbx, %rdi
+	addq	$-2, %rbp
+	jne	.LBB125_34
+.LBB125_30:
+	testb	$1, %dl
+	je	.LBB125_32
+	prefetcht0	(%rdi)
+	vpbroadcastd	(%r12), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
-	vpmaddwd	(%r11), %ymm4, %ymm5
+	vpmaddwd	(%r13), %ymm4, %ymm5
+	leaq	(%rdi,%rcx,4), %rdi
 	vpaddd	%ymm2, %ymm5, %ymm2
-	vpmaddwd	32(%r11), %ymm4, %ymm5
+	vpmaddwd	32(%r13), %ymm4, %ymm5
 	vpaddd	%ymm1, %ymm5, %ymm1
-	vpmaddwd	64(%r11), %ymm4, %ymm4
+	vpmaddwd	64(%r13), %ymm4, %ymm4
 	vpaddd	%ymm0, %ymm4, %ymm0
-	jmp	.LBB125_22
-.LBB125_14:
-	movq	%r14, %r13
-.LBB125_15:
-	movq	-128(%rsp), %rax
+	jmp	.LBB125_32
+.LBB125_25:
+	movq	-104(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
-	cmpq	%rsi, %rax
-	movq	%rsi, %r8
+	movq	-96(%rsp), %r9
+	cmpq	%r9, %rax
+	movq	%r9, %r8
 	cmovlq	%rax, %r8
-	movq	(%rdx), %r10
-	movq	8(%rdx), %r9
-	vmovups	16(%rdx), %ymm3
-	movq	96(%rdx), %rcx
-	vpbroadcastd	(%r10,%r13,4), %ymm4
-	vpmulld	(%r9,%rsi,4), %ymm4, %ymm4
+	movq	-80(%rsp), %r10
+	movq	(%r10), %rdx
+	movq	8(%r10), %rsi
+	vmovups	16(%r10), %ymm3
+	movq	96(%r10), %rcx
+	movq	-120(%rsp), %r11
+	vpbroadcastd	(%rdx,%r11,4), %ymm4
+	vpmulld	(%rsi,%r9,4), %ymm4, %ymm4
 	vpaddd	%ymm2, %ymm4, %ymm2
 	vcvtdq2ps	%ymm2, %ymm2
-	vmulps	(%rcx,%rsi,4), %ymm2, %ymm4
-	vmovups	48(%rdx), %ymm2
+	vmulps	(%rcx,%r9,4), %ymm2, %ymm4
+	vmovups	48(%r10), %ymm2
 	vmaxps	%ymm3, %ymm4, %ymm4
 	vminps	%ymm2, %ymm4, %ymm4
 	vbroadcastss	.LCPI125_0(%rip), %ymm5
@@ -43832,21 +44286,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovd	.LCPI125_2(%rip), %xmm4
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpshufb	%xmm4, %xmm6, %xmm8
-	vpbroadcastb	80(%rdx), %xmm6
+	vpbroadcastb	80(%r10), %xmm6
 	vpunpckldq	%xmm7, %xmm8, %xmm7
 	vpaddb	%xmm6, %xmm7, %xmm7
-	movq	112(%rdx), %rdi
-	imulq	%r13, %rdi
-	addq	104(%rdx), %rdi
+	movq	112(%r10), %rdi
+	imulq	%r11, %rdi
+	addq	104(%r10), %rdi
 	vmovq	%xmm7, (%r8,%rdi)
-	leaq	8(%rsi), %r8
+	leaq	8(%r9), %r8
 	cmpq	%r8, %rax
 	cmovlq	%rax, %r8
-	vpbroadcastd	(%r10,%r13,4), %ymm7
-	vpmulld	32(%r9,%rsi,4), %ymm7, %ymm7
+	vpbroadcastd	(%rdx,%r11,4), %ymm7
+	vpmulld	32(%rsi,%r9,4), %ymm7, %ymm7
 	vpaddd	%ymm1, %ymm7, %ymm1
 	vcvtdq2ps	%ymm1, %ymm1
-	vmulps	32(%rcx,%rsi,4), %ymm1, %ymm1
+	vmulps	32(%rcx,%r9,4), %ymm1, %ymm1
 	vmaxps	%ymm3, %ymm1, %ymm1
 	vminps	%ymm2, %ymm1, %ymm1
 	vaddps	%ymm5, %ymm1, %ymm1
@@ -43856,14 +44310,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm7, %xmm1, %xmm1
 	vpaddb	%xmm6, %xmm1, %xmm1
 	vmovq	%xmm1, (%r8,%rdi)
-	leaq	16(%rsi), %r8
+	leaq	16(%r9), %r8
 	cmpq	%r8, %rax
-	vpbroadcastd	(%r10,%r13,4), %ymm1
-	vpmulld	64(%r9,%rsi,4), %ymm1, %ymm1
+	vpbroadcastd	(%rdx,%r11,4), %ymm1
+	vpmulld	64(%rsi,%r9,4), %ymm1, %ymm1
 	cmovgeq	%r8, %rax
 	vpaddd	%ymm0, %ymm1, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	64(%rcx,%rsi,4), %ymm0, %ymm0
+	vmulps	64(%rcx,%r9,4), %ymm0, %ymm0
 	vmaxps	%ymm3, %ymm0, %ymm0
 	vminps	%ymm2, %ymm0, %ymm0
 	vaddps	%ymm5, %ymm0, %ymm0
@@ -43873,8 +44327,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm6, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rdi)
-.LBB125_16:
-	addq	$200, %rsp
+.LBB125_26:
+	addq	$264, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -43952,50 +44406,64 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$32, %rsp
-	.cfi_def_cfa_offset 88
+	subq	$80, %rsp
+	.cfi_def_cfa_offset 136
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, %r14
+	movq	%rdx, %rcx
 	movq	80(%r13), %rax
-	cmpq	$8, %rax
-	movq	%rdx, -64(%rsp)
+	cmpq	$7, %rax
+	movq	%rdx, -128(%rsp)
 	movq	%rsi, -72(%rsp)
-	movq	%r13, -128(%rsp)
+	movq	%r13, -120(%rsp)
 	movq	%rdi, -80(%rsp)
-	movq	%rax, -56(%rsp)
-	jl	.LBB126_4
-	movq	64(%r13), %r8
-	movq	96(%r13), %rax
-	leaq	32(%r14), %rcx
-	movq	%rcx, -48(%rsp)
-	movq	(%rdx), %r11
+	movq	%rax, -32(%rsp)
+	jle	.LBB126_1
+	leaq	32(%rdi), %rbp
+	movq	64(%r13), %r9
+	movq	72(%r13), %r10
+	movq	%r10, %rax
+	imulq	%r9, %rax
+	movq	%rcx, %rdx
+	movq	(%rcx), %rcx
+	movq	%rcx, -104(%rsp)
 	movq	8(%rdx), %rcx
-	movq	%rcx, -96(%rsp)
+	movq	%rcx, -112(%rsp)
 	vmovups	16(%rdx), %ymm0
 	vmovups	48(%rdx), %ymm1
 	movq	96(%rdx), %rcx
-	movq	%rcx, -104(%rsp)
-	movq	112(%rdx), %r15
-	addq	$-8, %rax
-	cmpq	%rsi, %rax
-	cmovgeq	%rsi, %rax
-	addq	104(%rdx), %rax
-	movq	%rax, -88(%rsp)
-	leaq	(%r15,%r15,2), %rax
-	movq	%rax, -112(%rsp)
+	movq	%rcx, -40(%rsp)
+	movq	112(%rdx), %rcx
+	movq	96(%r13), %r8
+	addq	$-8, %r8
+	movq	%rcx, -48(%rsp)
+	leaq	(%rcx,%rcx,2), %rcx
+	movq	%rcx, -88(%rsp)
+	cmpq	%rsi, %r8
+	cmovgeq	%rsi, %r8
+	addq	104(%rdx), %r8
+	movq	%r8, -56(%rsp)
+	movq	%rax, -16(%rsp)
+	shlq	$5, %rax
+	addq	%rdi, %rax
+	addq	$32, %rax
+	movq	%rax, -24(%rsp)
+	movq	%r10, %rax
+	shlq	$5, %rax
+	movq	%rax, -8(%rsp)
 	vpbroadcastb	80(%rdx), %xmm2
 	movl	$8, %eax
-	xorl	%ebp, %ebp
+	xorl	%ecx, %ecx
 	vbroadcastss	.LCPI126_0(%rip), %ymm3
 	vmovd	.LCPI126_2(%rip), %xmm4
-	jmp	.LBB126_2
+	movq	%rbp, -96(%rsp)
+	jmp	.LBB126_4
 	.p2align	4
-.LBB126_3:
+.LBB126_18:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
@@ -44003,28 +44471,29 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm5, %ymm12
 	vmovdqa	%ymm5, %ymm13
-.LBB126_62:
-	movq	-72(%rsp), %rsi
-	movq	-96(%rsp), %rdi
-	vmovdqu	(%rdi,%rsi,4), %ymm11
-	vpbroadcastd	(%r11,%rbp,4), %ymm14
+.LBB126_19:
+	movq	-72(%rsp), %rdx
+	movq	-112(%rsp), %r8
+	vmovdqu	(%r8,%rdx,4), %ymm11
+	movq	-104(%rsp), %rdi
+	vpbroadcastd	(%rdi,%rcx,4), %ymm14
 	vpmulld	%ymm11, %ymm14, %ymm14
 	vpaddd	%ymm13, %ymm14, %ymm13
-	vpbroadcastd	4(%r11,%rbp,4), %ymm14
+	vpbroadcastd	4(%rdi,%rcx,4), %ymm14
 	vpmulld	%ymm11, %ymm14, %ymm14
 	vpaddd	%ymm12, %ymm14, %ymm12
-	vpbroadcastd	8(%r11,%rbp,4), %ymm14
+	vpbroadcastd	8(%rdi,%rcx,4), %ymm14
 	vpmulld	%ymm11, %ymm14, %ymm14
 	vpaddd	%ymm10, %ymm14, %ymm10
-	vpbroadcastd	12(%r11,%rbp,4), %ymm14
+	vpbroadcastd	12(%rdi,%rcx,4), %ymm14
 	vpmulld	%ymm11, %ymm14, %ymm11
 	vpaddd	%ymm9, %ymm11, %ymm9
 	vcvtdq2ps	%ymm13, %ymm11
 	vcvtdq2ps	%ymm12, %ymm12
 	vcvtdq2ps	%ymm10, %ymm10
 	vcvtdq2ps	%ymm9, %ymm9
-	movq	-104(%rsp), %r9
-	vmovups	(%r9,%rsi,4), %ymm13
+	movq	-40(%rsp), %r11
+	vmovups	(%r11,%rdx,4), %ymm13
 	vmulps	%ymm11, %ymm13, %ymm11
 	vmaxps	%ymm0, %ymm11, %ymm11
 	vminps	%ymm1, %ymm11, %ymm11
@@ -44060,36 +44529,37 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm4, %xmm13, %xmm13
 	vpshufb	%xmm4, %xmm9, %xmm9
 	vpunpckldq	%xmm13, %xmm9, %xmm9
-	movq	%rbp, %rax
-	imulq	%r15, %rax
-	movq	-88(%rsp), %rdx
-	leaq	(%rdx,%rax), %rcx
-	vmovq	%xmm11, (%rdx,%rax)
-	vmovq	%xmm12, (%r15,%rcx)
-	vmovq	%xmm10, (%rcx,%r15,2)
+	movq	%rcx, %rax
+	movq	-48(%rsp), %rbx
+	imulq	%rbx, %rax
+	movq	-56(%rsp), %r14
+	leaq	(%r14,%rax), %rsi
+	vmovq	%xmm11, (%r14,%rax)
+	vmovq	%xmm12, (%rbx,%rsi)
+	vmovq	%xmm10, (%rsi,%rbx,2)
 	vpaddb	%xmm2, %xmm9, %xmm9
-	movq	-112(%rsp), %r10
-	vmovq	%xmm9, (%r10,%rcx)
-	movq	%rbp, %rax
+	movq	-88(%rsp), %r15
+	vmovq	%xmm9, (%r15,%rsi)
+	movq	%rcx, %rax
 	orq	$4, %rax
-	vmovdqu	(%rdi,%rsi,4), %ymm9
-	vpbroadcastd	16(%r11,%rbp,4), %ymm10
+	vmovdqu	(%r8,%rdx,4), %ymm9
+	vpbroadcastd	16(%rdi,%rcx,4), %ymm10
 	vpmulld	%ymm9, %ymm10, %ymm10
 	vpaddd	%ymm8, %ymm10, %ymm8
-	vpbroadcastd	20(%r11,%rbp,4), %ymm10
+	vpbroadcastd	20(%rdi,%rcx,4), %ymm10
 	vpmulld	%ymm9, %ymm10, %ymm10
 	vpaddd	%ymm7, %ymm10, %ymm7
-	vpbroadcastd	24(%r11,%rbp,4), %ymm10
+	vpbroadcastd	24(%rdi,%rcx,4), %ymm10
 	vpmulld	%ymm9, %ymm10, %ymm10
 	vpaddd	%ymm6, %ymm10, %ymm6
-	vpbroadcastd	28(%r11,%rbp,4), %ymm10
+	vpbroadcastd	28(%rdi,%rcx,4), %ymm10
 	vpmulld	%ymm9, %ymm10, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
 	vcvtdq2ps	%ymm8, %ymm8
 	vcvtdq2ps	%ymm7, %ymm7
 	vcvtdq2ps	%ymm6, %ymm6
 	vcvtdq2ps	%ymm5, %ymm5
-	vmovups	(%r9,%rsi,4), %ymm9
+	vmovups	(%r11,%rdx,4), %ymm9
 	vmulps	%ymm8, %ymm9, %ymm8
 	vmaxps	%ymm0, %ymm8, %ymm8
 	vminps	%ymm1, %ymm8, %ymm8
@@ -44126,36 +44596,48 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm4, %xmm5, %xmm5
 	vpunpckldq	%xmm9, %xmm5, %xmm5
 	vpaddb	%xmm2, %xmm5, %xmm5
-	imulq	%r15, %rax
-	leaq	(%rdx,%rax), %rcx
-	vmovq	%xmm8, (%rdx,%rax)
-	vmovq	%xmm7, (%r15,%rcx)
-	vmovq	%xmm6, (%rcx,%r15,2)
-	vmovq	%xmm5, (%r10,%rcx)
-	movq	-120(%rsp), %r10
-	leaq	8(%r10), %rax
-	addq	$8, %rbp
-	movq	-56(%rsp), %rcx
-	cmpq	%rax, %rcx
-	jl	.LBB126_6
-.LBB126_2:
-	movq	%rax, -120(%rsp)
-	movq	-80(%rsp), %rax
-	vmovdqu	(%rax), %ymm5
-	testq	%r8, %r8
-	je	.LBB126_3
-	movq	-128(%rsp), %r9
-	vmovdqu	16(%r9), %ymm11
-	movq	48(%r9), %rax
-	movq	56(%r9), %rcx
-	movq	72(%r9), %rdx
-	movq	%rdx, %rdi
-	shlq	$5, %rdi
-	movq	%rax, %rsi
-	imulq	%rbp, %rsi
-	addq	(%r9), %rsi
-	movq	-48(%rsp), %r14
-	xorl	%r10d, %r10d
+	imulq	%rbx, %rax
+	leaq	(%r14,%rax), %rsi
+	vmovq	%xmm8, (%r14,%rax)
+	vmovq	%xmm7, (%rbx,%rsi)
+	vmovq	%xmm6, (%rsi,%rbx,2)
+	vmovq	%xmm5, (%r15,%rsi)
+	movq	-64(%rsp), %r14
+	leaq	8(%r14), %rax
+	addq	$8, %rcx
+	cmpq	%rax, -32(%rsp)
+	movq	-96(%rsp), %rbp
+	jl	.LBB126_20
+.LBB126_4:
+	movq	-80(%rsp), %rdx
+	vmovdqu	(%rdx), %ymm5
+	cmpq	$8, %rcx
+	movq	%rax, -64(%rsp)
+	jge	.LBB126_17
+	testq	%r9, %r9
+	je	.LBB126_18
+	leaq	8(%rcx), %rax
+	imulq	-16(%rsp), %rax
+	leaq	(,%rax,4), %rax
+	addq	%rbp, %rax
+	movl	$8, %edi
+	jmp	.LBB126_26
+	.p2align	4
+.LBB126_17:
+	testq	%r9, %r9
+	je	.LBB126_18
+	movq	-24(%rsp), %rax
+	xorl	%edi, %edi
+.LBB126_26:
+	movq	-120(%rsp), %rdx
+	vmovdqu	16(%rdx), %ymm11
+	movq	48(%rdx), %rsi
+	movq	56(%rdx), %r13
+	movq	%rsi, %r8
+	imulq	%rcx, %r8
+	addq	(%rdx), %r8
+	shll	$2, %edi
+	xorl	%r15d, %r15d
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
@@ -44163,145 +44645,178 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm5, %ymm12
 	vmovdqa	%ymm5, %ymm13
-	jmp	.LBB126_57
+	movq	-8(%rsp), %rdx
+	jmp	.LBB126_27
 	.p2align	4
-.LBB126_61:
-	incq	%r10
-	cmpq	%r8, %r10
-	je	.LBB126_62
-.LBB126_57:
-	testq	%rdx, %rdx
-	je	.LBB126_61
-	movq	(%rcx,%r10,8), %rbx
-	addq	%rsi, %rbx
-	movq	%r14, %r13
+.LBB126_31:
+	incq	%r15
+	cmpq	%r9, %r15
+	je	.LBB126_19
+.LBB126_27:
+	testq	%r10, %r10
+	je	.LBB126_31
+	movq	(%r13,%r15,8), %r11
+	addq	%r8, %r11
+	movq	%rbp, %r14
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB126_59:
-	leaq	(%rbx,%r12,4), %r9
-	vmovdqu	(%r13), %ymm14
-	vpbroadcastd	(%rbx,%r12,4), %ymm15
+.LBB126_29:
+	leaq	(%r11,%r12,4), %rbx
+	prefetcht0	(%rax)
+	vmovdqu	(%r14), %ymm14
+	vpbroadcastd	(%r11,%r12,4), %ymm15
 	incq	%r12
 	vpxor	%ymm11, %ymm15, %ymm15
 	vpmaddwd	%ymm14, %ymm15, %ymm15
 	vpaddd	%ymm13, %ymm15, %ymm13
-	vpbroadcastd	(%rax,%r9), %ymm15
-	addq	%rax, %r9
+	vpbroadcastd	(%rsi,%rbx), %ymm15
+	addq	%rsi, %rbx
 	vpxor	%ymm11, %ymm15, %ymm15
 	vpmaddwd	%ymm14, %ymm15, %ymm15
 	vpaddd	%ymm12, %ymm15, %ymm12
-	vpbroadcastd	(%rax,%r9), %ymm15
-	addq	%rax, %r9
+	vpbroadcastd	(%rsi,%rbx), %ymm15
+	addq	%rsi, %rbx
 	vpxor	%ymm11, %ymm15, %ymm15
 	vpmaddwd	%ymm14, %ymm15, %ymm15
 	vpaddd	%ymm10, %ymm15, %ymm10
-	vpbroadcastd	(%rax,%r9), %ymm15
-	addq	%rax, %r9
+	vpbroadcastd	(%rsi,%rbx), %ymm15
+	addq	%rsi, %rbx
 	vpxor	%ymm11, %ymm15, %ymm15
 	vpmaddwd	%ymm14, %ymm15, %ymm15
 	vpaddd	%ymm9, %ymm15, %ymm9
-	vpbroadcastd	(%rax,%r9), %ymm15
-	addq	%rax, %r9
+	vpbroadcastd	(%rsi,%rbx), %ymm15
+	addq	%rsi, %rbx
 	vpxor	%ymm11, %ymm15, %ymm15
 	vpmaddwd	%ymm14, %ymm15, %ymm15
 	vpaddd	%ymm8, %ymm15, %ymm8
-	vpbroadcastd	(%rax,%r9), %ymm15
-	addq	%rax, %r9
+	vpbroadcastd	(%rsi,%rbx), %ymm15
+	addq	%rsi, %rbx
 	vpxor	%ymm11, %ymm15, %ymm15
 	vpmaddwd	%ymm14, %ymm15, %ymm15
 	vpaddd	%ymm7, %ymm15, %ymm7
-	vpbroadcastd	(%rax,%r9), %ymm15
-	addq	%rax, %r9
+	vpbroadcastd	(%rsi,%rbx), %ymm15
+	addq	%rsi, %rbx
 	vpxor	%ymm11, %ymm15, %ymm15
 	vpmaddwd	%ymm14, %ymm15, %ymm15
 	vpaddd	%ymm6, %ymm15, %ymm6
-	vpbroadcastd	(%rax,%r9), %ymm15
+	vpbroadcastd	(%rsi,%rbx), %ymm15
 	vpxor	%ymm11, %ymm15, %ymm15
 	vpmaddwd	%ymm14, %ymm15, %ymm14
 	vpaddd	%ymm5, %ymm14, %ymm5
-	addq	$32, %r13
-	cmpq	%r12, %rdx
-	jne	.LBB126_59
-	addq	%rdi, %r14
-	jmp	.LBB126_61
-.LBB126_4:
+	addq	$32, %r14
+	addq	%rdi, %rax
+	cmpq	%r12, %r10
+	jne	.LBB126_29
+	addq	%rdx, %rbp
+	jmp	.LBB126_31
+.LBB126_1:
 	cmpq	$3, %rax
-	jle	.LBB126_10
-	movl	$4, %eax
-	xorl	%r10d, %r10d
-	jmp	.LBB126_7
-.LBB126_6:
-	movq	%r10, %rax
-	orq	$4, %rax
-	cmpq	%rax, %rcx
-	movq	-80(%rsp), %r14
-	jge	.LBB126_7
-.LBB126_14:
-	leaq	2(%r10), %rax
-	cmpq	%rax, %rcx
-	movq	-128(%rsp), %r13
-	jge	.LBB126_15
-	cmpq	%rcx, %r10
-	jl	.LBB126_19
-	jmp	.LBB126_22
-.LBB126_7:
+	jle	.LBB126_7
+	movl	$4, %ecx
+	xorl	%r14d, %r14d
+	jmp	.LBB126_21
+.LBB126_20:
+	movq	%r14, %rcx
+	orq	$4, %rcx
+	movq	-32(%rsp), %rax
+	cmpq	%rcx, %rax
+	movq	-72(%rsp), %rsi
+	movq	-80(%rsp), %rdi
+	jge	.LBB126_21
+.LBB126_32:
+	leaq	2(%r14), %r15
+	cmpq	%r15, %rax
+	jl	.LBB126_37
+	vmovdqu	(%rdi), %ymm0
+	leaq	32(%rdi), %r11
+	movq	-120(%rsp), %r13
+	movq	64(%r13), %rbx
+	movq	72(%r13), %r8
+	movq	%r8, %r9
+	imulq	%rbx, %r9
+	cmpq	$1, %r14
 	movq	-128(%rsp), %rcx
-	movq	64(%rcx), %r8
-	movq	96(%rcx), %rdx
-	leaq	32(%r14), %rcx
-	movq	%rcx, -40(%rsp)
-	movq	-64(%rsp), %rcx
-	movq	(%rcx), %rdi
-	movq	%rdi, (%rsp)
-	movq	8(%rcx), %rdi
-	movq	%rdi, -8(%rsp)
-	vmovups	16(%rcx), %ymm0
-	vmovups	48(%rcx), %ymm1
-	movq	96(%rcx), %rdi
-	movq	%rdi, -16(%rsp)
-	movq	112(%rcx), %rdi
-	addq	$-8, %rdx
-	cmpq	%rsi, %rdx
-	cmovgeq	%rsi, %rdx
-	movq	%rdi, -24(%rsp)
-	leaq	(%rdi,%rdi,2), %rsi
-	movq	%rsi, -32(%rsp)
-	vpbroadcastb	80(%rcx), %xmm2
-	addq	104(%rcx), %rdx
-	movq	%rdx, 8(%rsp)
+	jle	.LBB126_9
+	testq	%rbx, %rbx
+	je	.LBB126_35
+	movq	%r15, -88(%rsp)
+	shlq	$5, %r9
+	addq	%r11, %r9
+	xorl	%edi, %edi
+	jmp	.LBB126_11
+.LBB126_21:
+	leaq	32(%rdi), %r12
+	movq	-120(%rsp), %rax
+	movq	64(%rax), %r13
+	movq	72(%rax), %r8
+	movq	%r8, %r9
+	imulq	%r13, %r9
+	movq	-128(%rsp), %rdx
+	movq	(%rdx), %r10
+	movq	%r10, 56(%rsp)
+	movq	8(%rdx), %r10
+	movq	%r10, 48(%rsp)
+	vmovups	16(%rdx), %ymm0
+	vmovups	48(%rdx), %ymm1
+	movq	96(%rdx), %r10
+	movq	%r10, 40(%rsp)
+	movq	112(%rdx), %r10
+	movq	96(%rax), %rax
+	addq	$-8, %rax
+	movq	%r10, 32(%rsp)
+	leaq	(%r10,%r10,2), %r10
+	movq	%r10, 16(%rsp)
+	cmpq	%rsi, %rax
+	cmovgeq	%rsi, %rax
+	addq	104(%rdx), %rax
+	movq	%rax, 24(%rsp)
+	movq	%r9, 8(%rsp)
+	movq	%r9, %rax
+	shlq	$5, %rax
+	addq	%rdi, %rax
+	addq	$32, %rax
+	movq	%rax, (%rsp)
+	movq	%r8, %rbx
+	shlq	$5, %rbx
+	vpbroadcastb	80(%rdx), %xmm2
+	movq	%r8, %rax
+	andq	$-2, %rax
+	movq	%rax, -24(%rsp)
 	vbroadcastss	.LCPI126_0(%rip), %ymm3
 	vmovd	.LCPI126_2(%rip), %xmm4
-	movq	%r10, %rsi
-	jmp	.LBB126_8
+	movq	%r14, %r9
+	movq	%r12, 64(%rsp)
+	movq	%r8, -16(%rsp)
+	jmp	.LBB126_22
 	.p2align	4
-.LBB126_9:
+.LBB126_42:
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm5, %ymm9
-.LBB126_53:
-	movq	-72(%rsp), %rax
-	movq	-8(%rsp), %rcx
-	vmovdqu	(%rcx,%rax,4), %ymm6
-	movq	(%rsp), %rcx
-	movq	16(%rsp), %rsi
-	vpbroadcastd	(%rcx,%rsi,4), %ymm10
+.LBB126_43:
+	movq	-72(%rsp), %rsi
+	movq	48(%rsp), %rax
+	vmovdqu	(%rax,%rsi,4), %ymm6
+	movq	56(%rsp), %rax
+	movq	72(%rsp), %rdi
+	vpbroadcastd	(%rax,%rdi,4), %ymm10
 	vpmulld	%ymm6, %ymm10, %ymm10
 	vpaddd	%ymm9, %ymm10, %ymm9
-	vpbroadcastd	4(%rcx,%rsi,4), %ymm10
+	vpbroadcastd	4(%rax,%rdi,4), %ymm10
 	vpmulld	%ymm6, %ymm10, %ymm10
 	vpaddd	%ymm8, %ymm10, %ymm8
-	vpbroadcastd	8(%rcx,%rsi,4), %ymm10
+	vpbroadcastd	8(%rax,%rdi,4), %ymm10
 	vpmulld	%ymm6, %ymm10, %ymm10
 	vpaddd	%ymm7, %ymm10, %ymm7
-	vpbroadcastd	12(%rcx,%rsi,4), %ymm10
+	vpbroadcastd	12(%rax,%rdi,4), %ymm10
 	vpmulld	%ymm6, %ymm10, %ymm6
 	vpaddd	%ymm5, %ymm6, %ymm5
 	vcvtdq2ps	%ymm9, %ymm6
 	vcvtdq2ps	%ymm8, %ymm8
 	vcvtdq2ps	%ymm7, %ymm7
 	vcvtdq2ps	%ymm5, %ymm5
-	movq	-16(%rsp), %rcx
-	vmovups	(%rcx,%rax,4), %ymm9
+	movq	40(%rsp), %rax
+	vmovups	(%rax,%rsi,4), %ymm9
 	vmulps	%ymm6, %ymm9, %ymm6
 	vmaxps	%ymm0, %ymm6, %ymm6
 	vminps	%ymm1, %ymm6, %ymm6
@@ -44338,320 +44853,352 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm4, %xmm5, %xmm5
 	vpunpckldq	%xmm9, %xmm5, %xmm5
 	vpaddb	%xmm2, %xmm5, %xmm5
-	movq	-24(%rsp), %rdx
-	imulq	%rdx, %rsi
-	movq	8(%rsp), %rcx
-	leaq	(%rcx,%rsi), %rax
-	vmovq	%xmm6, (%rcx,%rsi)
-	vmovq	%xmm8, (%rdx,%rax)
-	vmovq	%xmm7, (%rax,%rdx,2)
-	movq	-32(%rsp), %rcx
+	movq	32(%rsp), %rcx
+	imulq	%rcx, %rdi
+	movq	24(%rsp), %rdx
+	leaq	(%rdx,%rdi), %rax
+	vmovq	%xmm6, (%rdx,%rdi)
+	vmovq	%xmm8, (%rcx,%rax)
+	vmovq	%xmm7, (%rax,%rcx,2)
+	movq	16(%rsp), %rcx
 	vmovq	%xmm5, (%rcx,%rax)
-	movq	-120(%rsp), %r10
-	leaq	4(%r10), %rax
-	movq	%r10, %rsi
-	movq	-56(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	-80(%rsp), %r14
-	jl	.LBB126_14
-.LBB126_8:
-	movq	%rax, -120(%rsp)
-	vmovdqu	(%r14), %ymm5
-	testq	%r8, %r8
-	movq	%rsi, 16(%rsp)
-	je	.LBB126_9
-	movq	-128(%rsp), %rcx
-	movq	(%rcx), %rax
-	vmovdqu	16(%rcx), %ymm6
-	movq	48(%rcx), %rdi
-	movq	%rdi, %r10
-	imulq	%rsi, %r10
-	movq	56(%rcx), %r9
-	movq	72(%rcx), %rbx
-	addq	%rax, %r10
-	leaq	(%rdi,%rdi), %rcx
-	movq	%rcx, -88(%rsp)
-	movq	%rbx, %r14
-	shlq	$5, %r14
-	movq	%rbx, %rcx
-	andq	$-2, %rcx
-	movq	%rcx, -104(%rsp)
-	leaq	3(%rsi), %rcx
-	imulq	%rdi, %rcx
-	addq	%rax, %rcx
-	addq	$4, %rcx
-	movq	%rcx, -112(%rsp)
-	leaq	2(%rsi), %rcx
-	imulq	%rdi, %rcx
-	addq	%rax, %rcx
-	addq	$4, %rcx
-	movq	%rcx, -48(%rsp)
-	leaq	1(%rsi), %rcx
-	movq	%rdi, -96(%rsp)
-	imulq	%rdi, %rcx
-	addq	%rcx, %rax
+	movq	-64(%rsp), %r14
+	leaq	4(%r14), %rcx
+	movq	%r14, %r9
+	movq	-32(%rsp), %rax
+	cmpq	%rcx, %rax
+	movq	-80(%rsp), %rdi
+	movq	64(%rsp), %r12
+	jl	.LBB126_32
+.LBB126_22:
+	vmovdqu	(%rdi), %ymm5
+	cmpq	$4, %r9
+	movq	%rcx, -64(%rsp)
+	movq	%r9, 72(%rsp)
+	jge	.LBB126_41
+	leaq	3(%r9), %rax
+	testq	%r9, %r9
+	cmovnsq	%r9, %rax
+	testq	%r13, %r13
+	je	.LBB126_42
+	movabsq	$2305843009213693948, %rcx
+	andq	%rcx, %rax
+	leaq	8(,%rax,2), %rax
+	imulq	8(%rsp), %rax
+	leaq	(%r12,%rax,4), %rcx
+	movl	$8, %edi
+	jmp	.LBB126_45
+	.p2align	4
+.LBB126_41:
+	testq	%r13, %r13
+	je	.LBB126_42
+	movq	(%rsp), %rcx
+	xorl	%edi, %edi
+.LBB126_45:
+	movq	-120(%rsp), %rdx
+	movq	(%rdx), %rax
+	vmovdqu	16(%rdx), %ymm6
+	movq	48(%rdx), %rsi
+	movq	%rsi, %rbp
+	imulq	%r9, %rbp
+	movq	56(%rdx), %rdx
+	movq	%rdx, -96(%rsp)
+	addq	%rax, %rbp
+	leaq	(%rsi,%rsi), %rdx
+	movq	%rdx, -48(%rsp)
+	leaq	3(%r9), %rdx
+	imulq	%rsi, %rdx
+	addq	%rax, %rdx
+	addq	$4, %rdx
+	movq	%rdx, -56(%rsp)
+	leaq	2(%r9), %rdx
+	imulq	%rsi, %rdx
+	addq	%rax, %rdx
+	addq	$4, %rdx
+	movq	%rdx, -88(%rsp)
+	leaq	1(%r9), %rdx
+	movq	%rsi, -112(%rsp)
+	imulq	%rsi, %rdx
+	addq	%rdx, %rax
 	addq	$4, %rax
-	movq	%rax, 24(%rsp)
-	movq	-40(%rsp), %rcx
+	movq	%rax, -8(%rsp)
+	leal	(,%rdi,8), %r10d
+	leal	(,%rdi,4), %r9d
 	xorl	%r15d, %r15d
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm5, %ymm9
-	jmp	.LBB126_45
+	movq	%rdi, -104(%rsp)
+	movq	%rbp, -40(%rsp)
+	jmp	.LBB126_46
 	.p2align	4
-.LBB126_51:
-	addq	%r14, %rcx
 .LBB126_52:
+	addq	%rbx, %r12
+.LBB126_53:
 	incq	%r15
-	cmpq	%r8, %r15
+	cmpq	%r13, %r15
+	je	.LBB126_43
+.LBB126_46:
+	testq	%r8, %r8
 	je	.LBB126_53
-.LBB126_45:
-	testq	%rbx, %rbx
-	je	.LBB126_52
-	movq	(%r9,%r15,8), %rax
-	leaq	(%r10,%rax), %r11
-	cmpq	$1, %rbx
+	movq	-96(%rsp), %rax
+	movq	(%rax,%r15,8), %r11
+	leaq	(%r11,%rbp), %rsi
+	cmpq	$1, %r8
 	jne	.LBB126_54
-	movq	%rcx, %rdi
-	testb	$1, %bl
-	je	.LBB126_51
-	jmp	.LBB126_50
+	movq	%r12, %r14
+	testb	$1, %r8b
+	je	.LBB126_52
+	jmp	.LBB126_51
 	.p2align	4
 .LBB126_54:
-	movq	%r14, %rdx
-	movq	%r8, %r14
-	movq	%r9, %r8
-	movq	-112(%rsp), %rsi
-	leaq	(%rsi,%rax), %r9
-	movq	-48(%rsp), %rsi
-	addq	%rax, %rsi
-	addq	24(%rsp), %rax
-	movq	-104(%rsp), %r12
-	xorl	%ebp, %ebp
-	movq	%rcx, %r13
+	movq	%rbx, %r8
+	movq	%r13, %rbx
+	movq	-56(%rsp), %rax
+	leaq	(%rax,%r11), %rbp
+	movq	-88(%rsp), %rax
+	leaq	(%rax,%r11), %rdi
+	addq	-8(%rsp), %r11
+	movq	-24(%rsp), %rdx
+	xorl	%eax, %eax
+	movq	%r12, %r13
 	.p2align	4
 .LBB126_55:
-	movq	%r13, %rdi
-	vpbroadcastd	(%r11,%rbp), %ymm10
-	vpxor	%ymm6, %ymm10, %ymm10
-	vmovdqu	(%rcx,%rbp,8), %ymm11
-	vmovdqu	32(%rcx,%rbp,8), %ymm12
-	vpmaddwd	%ymm11, %ymm10, %ymm10
-	vpaddd	%ymm9, %ymm10, %ymm9
-	vpbroadcastd	-4(%rax,%rbp), %ymm10
-	vpxor	%ymm6, %ymm10, %ymm10
-	vpmaddwd	%ymm11, %ymm10, %ymm10
-	vpaddd	%ymm8, %ymm10, %ymm8
-	vpbroadcastd	-4(%rsi,%rbp), %ymm10
-	vpxor	%ymm6, %ymm10, %ymm10
-	vpmaddwd	%ymm11, %ymm10, %ymm10
-	vpaddd	%ymm7, %ymm10, %ymm7
-	vpbroadcastd	-4(%r9,%rbp), %ymm10
-	vpxor	%ymm6, %ymm10, %ymm10
-	vpmaddwd	%ymm11, %ymm10, %ymm10
-	vpaddd	%ymm5, %ymm10, %ymm5
-	vpbroadcastd	4(%r11,%rbp), %ymm10
-	vpxor	%ymm6, %ymm10, %ymm10
-	vpmaddwd	%ymm12, %ymm10, %ymm10
-	vpaddd	%ymm9, %ymm10, %ymm9
-	vpbroadcastd	(%rax,%rbp), %ymm10
-	vpxor	%ymm6, %ymm10, %ymm10
-	vpmaddwd	%ymm12, %ymm10, %ymm10
-	vpaddd	%ymm8, %ymm10, %ymm8
-	vpbroadcastd	(%rsi,%rbp), %ymm10
-	vpxor	%ymm6, %ymm10, %ymm10
-	vpmaddwd	%ymm12, %ymm10, %ymm10
-	vpaddd	%ymm7, %ymm10, %ymm7
-	vpbroadcastd	(%r9,%rbp), %ymm10
-	vpxor	%ymm6, %ymm10, %ymm10
-	vpmaddwd	%ymm12, %ymm10, %ymm10
-	vpaddd	%ymm5, %ymm10, %ymm5
-	leaq	(%rcx,%rbp,8), %r13
-	addq	$64, %r13
-	addq	$8, %rbp
-	addq	$-2, %r12
-	jne	.LBB126_55
-	addq	$64, %rdi
-	addq	%rbp, %r11
-	movq	%r8, %r9
-	movq	%r14, %r8
-	movq	%rdx, %r14
-	testb	$1, %bl
-	je	.LBB126_51
-.LBB126_50:
-	vmovdqu	(%rdi), %ymm10
-	vpbroadcastd	(%r11), %ymm11
+	movq	%r13, %r14
+	prefetcht0	(%rcx)
+	vmovdqu	(%r12,%rax,8), %ymm10
+	vpbroadcastd	(%rsi,%rax), %ymm11
 	vpxor	%ymm6, %ymm11, %ymm11
 	vpmaddwd	%ymm10, %ymm11, %ymm11
 	vpaddd	%ymm9, %ymm11, %ymm9
-	movq	-96(%rsp), %rsi
-	leaq	(%r11,%rsi), %rax
-	vpbroadcastd	(%r11,%rsi), %ymm11
+	vpbroadcastd	-4(%r11,%rax), %ymm11
 	vpxor	%ymm6, %ymm11, %ymm11
 	vpmaddwd	%ymm10, %ymm11, %ymm11
 	vpaddd	%ymm8, %ymm11, %ymm8
-	vpbroadcastd	(%r11,%rsi,2), %ymm11
+	vpbroadcastd	-4(%rdi,%rax), %ymm11
 	vpxor	%ymm6, %ymm11, %ymm11
 	vpmaddwd	%ymm10, %ymm11, %ymm11
 	vpaddd	%ymm7, %ymm11, %ymm7
-	movq	-88(%rsp), %rsi
-	vpbroadcastd	(%rsi,%rax), %ymm11
+	vpbroadcastd	-4(%rbp,%rax), %ymm11
 	vpxor	%ymm6, %ymm11, %ymm11
 	vpmaddwd	%ymm10, %ymm11, %ymm10
 	vpaddd	%ymm5, %ymm10, %ymm5
-	jmp	.LBB126_51
-.LBB126_10:
-	cmpq	$1, %rax
-	jle	.LBB126_12
-	movl	$2, %eax
-	xorl	%r10d, %r10d
-.LBB126_15:
-	movq	%rax, -112(%rsp)
-	vmovdqu	(%r14), %ymm0
-	movq	64(%r13), %rax
-	testq	%rax, %rax
-	movq	%r10, -120(%rsp)
-	je	.LBB126_16
-	leaq	32(%r14), %rdx
-	movq	(%r13), %rcx
-	vmovdqu	16(%r13), %ymm1
-	movq	48(%r13), %rbx
-	movq	%rbx, %rsi
-	imulq	%r10, %rsi
-	movq	56(%r13), %rdi
-	movq	72(%r13), %r9
-	addq	%rcx, %rsi
-	movq	%r10, %r8
-	movq	%r9, %r10
-	shlq	$5, %r10
-	movl	%r9d, %r11d
-	andl	$3, %r11d
-	movq	%r9, %r14
-	andq	$-4, %r14
-	movq	%r14, -96(%rsp)
-	incq	%r8
-	movq	%rbx, -88(%rsp)
-	imulq	%rbx, %r8
-	addq	%r8, %rcx
-	addq	$12, %rcx
-	movq	%rcx, -104(%rsp)
-	movq	-128(%rsp), %r13
-	leal	(,%r11,4), %r15d
-	xorl	%r12d, %r12d
-	vmovdqa	%ymm0, %ymm2
-	jmp	.LBB126_33
-	.p2align	4
-.LBB126_40:
-	addq	%r10, %rdx
-	movq	-128(%rsp), %r13
-.LBB126_41:
-	incq	%r12
-	cmpq	%rax, %r12
-	je	.LBB126_17
-.LBB126_33:
-	testq	%r9, %r9
-	je	.LBB126_41
-	movq	(%rdi,%r12,8), %r8
-	leaq	(%rsi,%r8), %r13
-	cmpq	$4, %r9
-	jae	.LBB126_42
-	movq	%rdx, %rcx
-	testq	%r11, %r11
-	jne	.LBB126_38
-	jmp	.LBB126_40
-	.p2align	4
-.LBB126_42:
-	addq	-104(%rsp), %r8
-	movq	-96(%rsp), %rbx
+	prefetcht0	(%rcx,%r9)
+	vmovdqu	32(%r12,%rax,8), %ymm10
+	vpbroadcastd	4(%rsi,%rax), %ymm11
+	vpxor	%ymm6, %ymm11, %ymm11
+	vpmaddwd	%ymm10, %ymm11, %ymm11
+	vpaddd	%ymm9, %ymm11, %ymm9
+	vpbroadcastd	(%r11,%rax), %ymm11
+	vpxor	%ymm6, %ymm11, %ymm11
+	vpmaddwd	%ymm10, %ymm11, %ymm11
+	vpaddd	%ymm8, %ymm11, %ymm8
+	vpbroadcastd	(%rdi,%rax), %ymm11
+	vpxor	%ymm6, %ymm11, %ymm11
+	vpmaddwd	%ymm10, %ymm11, %ymm11
+	vpaddd	%ymm7, %ymm11, %ymm7
+	vpbroadcastd	(%rbp,%rax), %ymm11
+	vpxor	%ymm6, %ymm11, %ymm11
+	vpmaddwd	%ymm10, %ymm11, %ymm10
+	vpaddd	%ymm5, %ymm10, %ymm5
+	leaq	(%r12,%rax,8), %r13
+	addq	$64, %r13
+	addq	$8, %rax
+	addq	%r10, %rcx
+	addq	$-2, %rdx
+	jne	.LBB126_55
+	addq	$64, %r14
+	addq	%rax, %rsi
+	movq	%rbx, %r13
+	movq	%r8, %rbx
+	movq	-16(%rsp), %r8
+	movq	-104(%rsp), %rdi
+	movq	-40(%rsp), %rbp
+	testb	$1, %r8b
+	je	.LBB126_52
+.LBB126_51:
+	prefetcht0	(%rcx)
+	leaq	(%rcx,%rdi,4), %rcx
+	vmovdqu	(%r14), %ymm10
+	vpbroadcastd	(%rsi), %ymm11
+	vpxor	%ymm6, %ymm11, %ymm11
+	vpmaddwd	%ymm10, %ymm11, %ymm11
+	vpaddd	%ymm9, %ymm11, %ymm9
+	movq	-112(%rsp), %rdx
+	leaq	(%rsi,%rdx), %rax
+	vpbroadcastd	(%rsi,%rdx), %ymm11
+	vpxor	%ymm6, %ymm11, %ymm11
+	vpmaddwd	%ymm10, %ymm11, %ymm11
+	vpaddd	%ymm8, %ymm11, %ymm8
+	vpbroadcastd	(%rsi,%rdx,2), %ymm11
+	vpxor	%ymm6, %ymm11, %ymm11
+	vpmaddwd	%ymm10, %ymm11, %ymm11
+	vpaddd	%ymm7, %ymm11, %ymm7
+	movq	-48(%rsp), %rdx
+	vpbroadcastd	(%rdx,%rax), %ymm11
+	vpxor	%ymm6, %ymm11, %ymm11
+	vpmaddwd	%ymm10, %ymm11, %ymm10
+	vpaddd	%ymm5, %ymm10, %ymm5
+	jmp	.LBB126_52
+.LBB126_7:
+	cmpq	$2, %rax
+	jl	.LBB126_15
+	vmovdqu	(%rdi), %ymm0
+	leaq	32(%rdi), %r11
+	movq	64(%r13), %rbx
+	movq	72(%r13), %r8
+	movq	%r8, %r9
+	imulq	%rbx, %r9
+	movl	$2, %r15d
 	xorl	%r14d, %r14d
-	movq	%rdx, %rbp
+.LBB126_9:
+	testq	%rbx, %rbx
+	je	.LBB126_35
+	movq	%r15, -88(%rsp)
+	movq	%r14, %rax
+	shrq	$63, %rax
+	addq	%r14, %rax
+	movabsq	$1152921504606846974, %rcx
+	andq	%rax, %rcx
+	leaq	8(,%rcx,4), %rax
+	movq	-120(%rsp), %r13
+	imulq	%r9, %rax
+	movq	-80(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r9
+	addq	$32, %r9
+	movl	$8, %edi
+.LBB126_11:
+	movq	(%r13), %rax
+	vmovdqu	16(%r13), %ymm1
+	movq	48(%r13), %rsi
+	movq	%rsi, %rcx
+	imulq	%r14, %rcx
+	movq	56(%r13), %rdx
+	movq	%rdx, -104(%rsp)
+	addq	%rax, %rcx
+	movq	%rcx, -96(%rsp)
+	movq	%r8, %rcx
+	shlq	$5, %rcx
+	movq	%rcx, -112(%rsp)
+	movq	%r8, %rcx
+	andq	$-2, %rcx
+	movq	%rcx, -48(%rsp)
+	leaq	1(%r14), %rcx
+	movq	%rsi, -40(%rsp)
+	imulq	%rsi, %rcx
+	addq	%rcx, %rax
+	addq	$4, %rax
+	movq	%rax, -56(%rsp)
+	leal	(,%rdi,8), %r12d
+	leal	(,%rdi,4), %r13d
+	xorl	%ebp, %ebp
+	vmovdqa	%ymm0, %ymm2
+	movq	-128(%rsp), %rcx
+	jmp	.LBB126_12
 	.p2align	4
-.LBB126_43:
-	movq	%rbp, %rcx
-	vpbroadcastd	(%r13,%r14), %ymm3
-	vpxor	%ymm1, %ymm3, %ymm3
-	vmovdqu	(%rdx,%r14,8), %ymm4
-	vmovdqu	32(%rdx,%r14,8), %ymm5
-	vmovdqu	64(%rdx,%r14,8), %ymm6
-	vmovdqu	96(%rdx,%r14,8), %ymm7
-	vpmaddwd	%ymm4, %ymm3, %ymm3
-	vpaddd	%ymm2, %ymm3, %ymm2
-	vpbroadcastd	-12(%r8,%r14), %ymm3
-	vpxor	%ymm1, %ymm3, %ymm3
-	vpmaddwd	%ymm4, %ymm3, %ymm3
-	vpaddd	%ymm0, %ymm3, %ymm0
-	vpbroadcastd	4(%r13,%r14), %ymm3
-	vpxor	%ymm1, %ymm3, %ymm3
-	vpmaddwd	%ymm5, %ymm3, %ymm3
-	vpbroadcastd	-8(%r8,%r14), %ymm4
-	vpxor	%ymm1, %ymm4, %ymm4
-	vpmaddwd	%ymm5, %ymm4, %ymm4
-	vpbroadcastd	8(%r13,%r14), %ymm5
-	vpxor	%ymm1, %ymm5, %ymm5
-	vpmaddwd	%ymm6, %ymm5, %ymm5
-	vpaddd	%ymm3, %ymm5, %ymm3
-	vpaddd	%ymm2, %ymm3, %ymm2
-	vpbroadcastd	-4(%r8,%r14), %ymm3
-	vpxor	%ymm1, %ymm3, %ymm3
-	vpmaddwd	%ymm6, %ymm3, %ymm3
-	vpaddd	%ymm4, %ymm3, %ymm3
-	vpaddd	%ymm0, %ymm3, %ymm0
-	vpbroadcastd	12(%r13,%r14), %ymm3
-	vpxor	%ymm1, %ymm3, %ymm3
-	vpmaddwd	%ymm7, %ymm3, %ymm3
-	vpaddd	%ymm2, %ymm3, %ymm2
-	vpbroadcastd	(%r8,%r14), %ymm3
-	vpxor	%ymm1, %ymm3, %ymm3
-	vpmaddwd	%ymm7, %ymm3, %ymm3
-	vpaddd	%ymm0, %ymm3, %ymm0
-	leaq	(%rdx,%r14,8), %rbp
-	addq	$128, %rbp
-	addq	$16, %r14
-	addq	$-4, %rbx
-	jne	.LBB126_43
-	subq	$-128, %rcx
-	addq	%r14, %r13
-	testq	%r11, %r11
-	je	.LBB126_40
-.LBB126_38:
-	movq	-88(%rsp), %r8
-	addq	%r13, %r8
-	xorl	%ebx, %ebx
+.LBB126_70:
+	addq	-112(%rsp), %r11
+.LBB126_71:
+	incq	%rbp
+	cmpq	%rbx, %rbp
+	je	.LBB126_72
+.LBB126_12:
+	testq	%r8, %r8
+	je	.LBB126_71
+	movq	%r14, %r10
+	movq	-104(%rsp), %rax
+	movq	(%rax,%rbp,8), %r15
+	movq	-96(%rsp), %rax
+	addq	%r15, %rax
+	cmpq	$1, %r8
+	jne	.LBB126_73
+	movq	%r11, %rsi
+	jmp	.LBB126_68
 	.p2align	4
-.LBB126_39:
-	vmovdqu	(%rcx,%rbx,8), %ymm3
-	vpbroadcastd	(%r13,%rbx), %ymm4
+.LBB126_73:
+	movq	%rbx, %rdx
+	movq	%rdi, %rbx
+	addq	-56(%rsp), %r15
+	movq	-48(%rsp), %r14
+	xorl	%edi, %edi
+	movq	%r11, %rcx
+	.p2align	4
+.LBB126_74:
+	movq	%rcx, %rsi
+	prefetcht0	(%r9)
+	vmovdqu	(%r11,%rdi,8), %ymm3
+	vpbroadcastd	(%rax,%rdi), %ymm4
 	vpxor	%ymm1, %ymm4, %ymm4
 	vpmaddwd	%ymm3, %ymm4, %ymm4
 	vpaddd	%ymm2, %ymm4, %ymm2
-	vpbroadcastd	(%r8,%rbx), %ymm4
+	vpbroadcastd	-4(%r15,%rdi), %ymm4
 	vpxor	%ymm1, %ymm4, %ymm4
 	vpmaddwd	%ymm3, %ymm4, %ymm3
 	vpaddd	%ymm0, %ymm3, %ymm0
-	addq	$4, %rbx
-	cmpq	%rbx, %r15
-	jne	.LBB126_39
-	jmp	.LBB126_40
-.LBB126_16:
+	prefetcht0	(%r9,%r13)
+	vmovdqu	32(%r11,%rdi,8), %ymm3
+	vpbroadcastd	4(%rax,%rdi), %ymm4
+	vpxor	%ymm1, %ymm4, %ymm4
+	vpmaddwd	%ymm3, %ymm4, %ymm4
+	vpaddd	%ymm2, %ymm4, %ymm2
+	vpbroadcastd	(%r15,%rdi), %ymm4
+	vpxor	%ymm1, %ymm4, %ymm4
+	vpmaddwd	%ymm3, %ymm4, %ymm3
+	vpaddd	%ymm0, %ymm3, %ymm0
+	leaq	(%r11,%rdi,8), %rcx
+	addq	$64, %rcx
+	addq	$8, %rdi
+	addq	%r12, %r9
+	addq	$-2, %r14
+	jne	.LBB126_74
+	addq	$64, %rsi
+	addq	%rdi, %rax
+	movq	-128(%rsp), %rcx
+	movq	%rbx, %rdi
+	movq	%rdx, %rbx
+.LBB126_68:
+	testb	$1, %r8b
+	movq	%r10, %r14
+	je	.LBB126_70
+	prefetcht0	(%r9)
+	leaq	(%r9,%rdi,4), %r9
+	vmovdqu	(%rsi), %ymm3
+	vpbroadcastd	(%rax), %ymm4
+	vpxor	%ymm1, %ymm4, %ymm4
+	vpmaddwd	%ymm3, %ymm4, %ymm4
+	vpaddd	%ymm2, %ymm4, %ymm2
+	movq	-40(%rsp), %rdx
+	vpbroadcastd	(%rax,%rdx), %ymm4
+	vpxor	%ymm1, %ymm4, %ymm4
+	vpmaddwd	%ymm3, %ymm4, %ymm3
+	vpaddd	%ymm0, %ymm3, %ymm0
+	jmp	.LBB126_70
+.LBB126_72:
+	movq	-72(%rsp), %rsi
+	movq	-120(%rsp), %r13
+	movq	-88(%rsp), %r15
+	jmp	.LBB126_36
+.LBB126_35:
 	vmovdqa	%ymm0, %ymm2
-.LBB126_17:
+.LBB126_36:
 	movq	96(%r13), %rax
 	addq	$-8, %rax
-	movq	-72(%rsp), %r10
-	cmpq	%r10, %rax
-	cmovgeq	%r10, %rax
-	movq	-64(%rsp), %r8
-	movq	(%r8), %rsi
-	movq	8(%r8), %rcx
-	vmovups	16(%r8), %ymm1
-	vmovups	48(%r8), %ymm3
-	movq	96(%r8), %rdx
-	movq	-120(%rsp), %r11
-	vpbroadcastd	(%rsi,%r11,4), %ymm4
-	vpmulld	(%rcx,%r10,4), %ymm4, %ymm4
+	cmpq	%rsi, %rax
+	cmovgeq	%rsi, %rax
+	movq	(%rcx), %r10
+	movq	-128(%rsp), %rcx
+	movq	8(%rcx), %rcx
+	movq	-128(%rsp), %rdx
+	vmovups	16(%rdx), %ymm1
+	movq	-128(%rsp), %rdx
+	vmovups	48(%rdx), %ymm3
+	movq	-128(%rsp), %rdx
+	movq	96(%rdx), %rdx
+	vpbroadcastd	(%r10,%r14,4), %ymm4
+	vpmulld	(%rcx,%rsi,4), %ymm4, %ymm4
 	vpaddd	%ymm2, %ymm4, %ymm2
 	vcvtdq2ps	%ymm2, %ymm2
-	vmulps	(%rdx,%r10,4), %ymm2, %ymm2
+	vmulps	(%rdx,%rsi,4), %ymm2, %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm2
 	vminps	%ymm3, %ymm2, %ymm2
 	vbroadcastss	.LCPI126_0(%rip), %ymm4
@@ -44661,20 +45208,23 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm2, %xmm2
 	vpunpckldq	%xmm5, %xmm2, %xmm2
-	vpbroadcastb	80(%r8), %xmm5
-	movq	104(%r8), %rdi
+	movq	-128(%rsp), %rdi
+	vpbroadcastb	80(%rdi), %xmm5
+	movq	-128(%rsp), %rdi
+	movq	104(%rdi), %rdi
+	movq	-128(%rsp), %r8
 	movq	112(%r8), %r8
 	vpaddb	%xmm5, %xmm2, %xmm2
 	movq	%r8, %r9
-	imulq	%r11, %r9
+	imulq	%r14, %r9
 	addq	%rdi, %r9
 	vmovq	%xmm2, (%rax,%r9)
-	vpbroadcastd	4(%rsi,%r11,4), %ymm2
-	incq	%r11
-	vpmulld	(%rcx,%r10,4), %ymm2, %ymm2
+	vpbroadcastd	4(%r10,%r14,4), %ymm2
+	incq	%r14
+	vpmulld	(%rcx,%rsi,4), %ymm2, %ymm2
 	vpaddd	%ymm0, %ymm2, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	(%rdx,%r10,4), %ymm0, %ymm0
+	vmulps	(%rdx,%rsi,4), %ymm0, %ymm0
 	vmaxps	%ymm1, %ymm0, %ymm0
 	vminps	%ymm3, %ymm0, %ymm0
 	vaddps	%ymm4, %ymm0, %ymm0
@@ -44683,103 +45233,137 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm6, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm5, %xmm0, %xmm0
-	imulq	%r8, %r11
-	movq	-128(%rsp), %r13
-	addq	%rdi, %r11
-	vmovq	%xmm0, (%rax,%r11)
-	movq	-112(%rsp), %r10
-	movq	-80(%rsp), %r14
-	movq	-56(%rsp), %rcx
-	cmpq	%rcx, %r10
-	jge	.LBB126_22
-.LBB126_19:
-	vmovdqu	(%r14), %ymm0
-	movq	64(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB126_20
-	addq	$32, %r14
-	vmovdqu	16(%r13), %ymm1
-	movq	48(%r13), %rcx
-	movq	%r10, %rbp
-	imulq	%r10, %rcx
-	movq	56(%r13), %rdx
-	movq	72(%r13), %rsi
-	addq	(%r13), %rcx
-	movq	%rsi, %rdi
-	shlq	$5, %rdi
-	movl	%esi, %r8d
-	andl	$3, %r8d
-	movq	%rsi, %r9
-	andq	$-4, %r9
-	leal	(,%r8,4), %r10d
-	xorl	%r11d, %r11d
-	jmp	.LBB126_24
-	.p2align	4
-.LBB126_29:
-	movq	%r12, %r14
+	imulq	%r8, %r14
 	addq	%rdi, %r14
-.LBB126_30:
-	incq	%r11
-	cmpq	%rax, %r11
-	je	.LBB126_21
-.LBB126_24:
-	testq	%rsi, %rsi
-	je	.LBB126_30
-	movq	(%rdx,%r11,8), %rbx
-	addq	%rcx, %rbx
-	movq	%r14, %r12
-	movq	%r9, %r15
-	cmpq	$4, %rsi
-	jb	.LBB126_26
+	vmovq	%xmm0, (%rax,%r14)
+	movq	%r15, %r14
+	movq	-80(%rsp), %rdi
+	movq	-32(%rsp), %rax
+.LBB126_37:
+	cmpq	%rax, %r14
+	jge	.LBB126_40
+.LBB126_38:
+	vmovdqu	(%rdi), %ymm0
+	movq	-120(%rsp), %r9
+	movq	64(%r9), %rax
+	xorl	%ecx, %ecx
+	testq	%r14, %r14
+	setle	%sil
+	testq	%rax, %rax
+	movq	%r14, -64(%rsp)
+	je	.LBB126_39
+	movq	%rdi, %r10
+	movq	72(%r9), %rdx
+	movb	%sil, %cl
+	shll	$3, %ecx
+	movq	%rdx, %rdi
+	imulq	%rax, %rdi
+	testq	%r14, %r14
+	leaq	8(,%r14,8), %rsi
+	movl	$8, %r8d
+	cmovleq	%rsi, %r8
+	leaq	32(%r10), %rsi
+	imulq	%rdi, %r8
+	leaq	(%r10,%r8,4), %rbx
+	addq	$32, %rbx
+	vmovdqu	16(%r9), %ymm1
+	movq	48(%r9), %rdi
+	imulq	%r14, %rdi
+	addq	(%r9), %rdi
+	movq	56(%r9), %r8
+	movq	%r8, -96(%rsp)
+	movq	%rdx, %r8
+	shlq	$5, %r8
+	movq	%r8, -104(%rsp)
+	movl	%edx, %r10d
+	andl	$3, %r10d
+	movq	%rdx, %r14
+	andq	$-4, %r14
+	movl	%ecx, %r8d
+	shll	$4, %r8d
+	movq	%r8, -112(%rsp)
+	shll	$2, %ecx
+	leal	(,%r10,4), %r15d
+	xorl	%r12d, %r12d
+	jmp	.LBB126_58
 	.p2align	4
-.LBB126_31:
-	vpbroadcastd	(%rbx), %ymm2
+.LBB126_63:
+	addq	-104(%rsp), %rsi
+.LBB126_64:
+	incq	%r12
+	cmpq	%rax, %r12
+	je	.LBB126_39
+.LBB126_58:
+	testq	%rdx, %rdx
+	je	.LBB126_64
+	movq	-96(%rsp), %r8
+	movq	(%r8,%r12,8), %r13
+	addq	%rdi, %r13
+	movq	%rsi, %rbp
+	movq	%r14, %r11
+	cmpq	$4, %rdx
+	jb	.LBB126_60
+	.p2align	4
+.LBB126_65:
+	movq	%rbx, %r8
+	prefetcht0	(%rbx)
+	vpbroadcastd	(%r13), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
-	vpmaddwd	(%r14), %ymm2, %ymm2
+	vpmaddwd	(%rbp), %ymm2, %ymm2
 	vpaddd	%ymm0, %ymm2, %ymm0
-	vpbroadcastd	4(%rbx), %ymm2
+	prefetcht0	(%rbx,%rcx)
+	vpbroadcastd	4(%r13), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
-	vpmaddwd	32(%r14), %ymm2, %ymm2
-	vpbroadcastd	8(%rbx), %ymm3
+	vpmaddwd	32(%rbp), %ymm2, %ymm2
+	addq	%rcx, %rbx
+	prefetcht0	(%rcx,%rbx)
+	addq	%rcx, %rbx
+	vpbroadcastd	8(%r13), %ymm3
 	vpxor	%ymm1, %ymm3, %ymm3
-	vpmaddwd	64(%r14), %ymm3, %ymm3
+	vpmaddwd	64(%rbp), %ymm3, %ymm3
 	vpaddd	%ymm2, %ymm3, %ymm2
 	vpaddd	%ymm0, %ymm2, %ymm0
-	vpbroadcastd	12(%rbx), %ymm2
+	prefetcht0	(%rcx,%rbx)
+	vpbroadcastd	12(%r13), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
-	vpmaddwd	96(%r14), %ymm2, %ymm2
+	vpmaddwd	96(%rbp), %ymm2, %ymm2
 	vpaddd	%ymm0, %ymm2, %ymm0
-	addq	$16, %rbx
-	subq	$-128, %r14
-	addq	$-4, %r15
-	jne	.LBB126_31
-.LBB126_26:
-	testq	%r8, %r8
-	je	.LBB126_29
-	xorl	%r15d, %r15d
+	addq	$16, %r13
+	subq	$-128, %rbp
+	addq	%rcx, %rbx
+	addq	%rcx, %rbx
+	addq	$-4, %r11
+	jne	.LBB126_65
+	addq	-112(%rsp), %r8
+	movq	%r8, %rbx
+.LBB126_60:
+	testq	%r10, %r10
+	je	.LBB126_63
+	xorl	%r8d, %r8d
 	.p2align	4
-.LBB126_28:
-	vpbroadcastd	(%rbx,%r15), %ymm2
+.LBB126_62:
+	prefetcht0	(%rbx)
+	vpbroadcastd	(%r13,%r8), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
-	vpmaddwd	(%r14,%r15,8), %ymm2, %ymm2
+	vpmaddwd	(%rbp,%r8,8), %ymm2, %ymm2
 	vpaddd	%ymm0, %ymm2, %ymm0
-	addq	$4, %r15
-	cmpq	%r15, %r10
-	jne	.LBB126_28
-	jmp	.LBB126_29
-.LBB126_20:
-	movq	%r10, %rbp
-.LBB126_21:
-	movq	-128(%rsp), %rax
+	addq	$4, %r8
+	addq	%rcx, %rbx
+	cmpq	%r8, %r15
+	jne	.LBB126_62
+	jmp	.LBB126_63
+.LBB126_39:
+	movq	-120(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
 	movq	-72(%rsp), %rdi
 	cmpq	%rdi, %rax
 	cmovgeq	%rdi, %rax
-	movq	-64(%rsp), %rsi
+	movq	-128(%rsp), %rsi
 	movq	(%rsi), %rcx
 	movq	8(%rsi), %rdx
-	vpbroadcastd	(%rcx,%rbp,4), %ymm1
+	movq	-64(%rsp), %r8
+	vpbroadcastd	(%rcx,%r8,4), %ymm1
 	vpmulld	(%rdx,%rdi,4), %ymm1, %ymm1
 	movq	96(%rsi), %rcx
 	vpaddd	%ymm0, %ymm1, %ymm0
@@ -44796,11 +45380,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpbroadcastb	80(%rsi), %xmm2
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm2, %xmm0, %xmm0
-	imulq	112(%rsi), %rbp
-	addq	104(%rsi), %rbp
-	vmovq	%xmm0, (%rax,%rbp)
-.LBB126_22:
-	addq	$32, %rsp
+	imulq	112(%rsi), %r8
+	addq	104(%rsi), %r8
+	vmovq	%xmm0, (%rax,%r8)
+.LBB126_40:
+	addq	$80, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -44816,11 +45400,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB126_12:
-	.cfi_def_cfa_offset 88
-	jne	.LBB126_22
-	xorl	%r10d, %r10d
-	jmp	.LBB126_19
+.LBB126_15:
+	.cfi_def_cfa_offset 136
+	cmpq	$1, %rax
+	jne	.LBB126_40
+	xorl	%r14d, %r14d
+	jmp	.LBB126_38
 .Lfunc_end126:
 	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end126-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
@@ -44842,8 +45427,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$120, %rsp
-	.cfi_def_cfa_offset 176
+	subq	$136, %rsp
+	.cfi_def_cfa_offset 192
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -44851,482 +45436,536 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	%rdi, %r14
-	movq	80(%r13), %rcx
-	cmpq	$4, %rcx
-	movq	%r13, -120(%rsp)
-	movq	%rsi, -56(%rsp)
-	movq	%rdx, -80(%rsp)
-	movq	%rdi, -64(%rsp)
-	movq	%rcx, -72(%rsp)
-	jl	.LBB127_4
+	movq	80(%r13), %rax
+	cmpq	$3, %rax
+	movq	%rsi, -80(%rsp)
+	movq	%rdx, -48(%rsp)
+	movq	%r13, -112(%rsp)
+	movq	%rdi, -32(%rsp)
+	movq	%rax, -40(%rsp)
+	jle	.LBB127_1
+	leaq	64(%r14), %r9
 	movq	64(%r13), %rax
-	movq	%rax, -104(%rsp)
-	movq	96(%r13), %rdi
-	leaq	64(%r14), %rax
-	movq	%rax, (%rsp)
+	movq	72(%r13), %r10
+	movq	%r10, %rcx
+	movq	%rax, -128(%rsp)
+	imulq	%rax, %rcx
 	leaq	8(%rsi), %rax
 	movq	(%rdx), %r8
-	movq	%r8, -8(%rsp)
+	movq	%r8, 8(%rsp)
 	movq	8(%rdx), %r8
-	movq	%r8, -16(%rsp)
+	movq	%r8, -88(%rsp)
 	movq	16(%rdx), %r8
-	movq	%r8, 32(%rsp)
+	movq	%r8, 56(%rsp)
 	movq	24(%rdx), %r8
-	movq	%r8, 24(%rsp)
+	movq	%r8, (%rsp)
 	movq	32(%rdx), %r8
-	movq	%r8, -24(%rsp)
-	movq	40(%rdx), %r8
-	movq	%r8, 16(%rsp)
-	movq	48(%rdx), %r8
-	movq	%r8, -32(%rsp)
+	movq	%r8, -96(%rsp)
 	movq	56(%rdx), %r8
 	vmovups	64(%rdx), %ymm0
-	addq	$-8, %rdi
-	movq	%r8, %r9
-	imulq	%rsi, %r9
-	movq	%r9, -112(%rsp)
-	imulq	%rax, %r8
-	movq	%r8, 8(%rsp)
-	cmpq	%rsi, %rdi
-	movq	%rsi, %r8
-	cmovlq	%rdi, %r8
-	movq	%r8, -88(%rsp)
 	vmovups	96(%rdx), %ymm1
-	cmpq	%rax, %rdi
-	cmovgeq	%rax, %rdi
-	movq	%rdi, 40(%rsp)
-	movq	128(%rdx), %rax
-	movq	%rax, -40(%rsp)
-	movq	136(%rdx), %rax
-	movq	%rax, -48(%rsp)
+	movq	96(%r13), %r11
+	addq	$-8, %r11
+	movq	%r8, %rbx
+	imulq	%rsi, %rbx
+	movq	%rbx, -64(%rsp)
+	imulq	%rax, %r8
+	movq	%r8, 48(%rsp)
+	cmpq	%rsi, %r11
+	cmovlq	%r11, %rsi
+	movq	%rsi, -8(%rsp)
+	cmpq	%rax, %r11
+	cmovgeq	%rax, %r11
+	movq	%r11, 40(%rsp)
+	movq	%rcx, 24(%rsp)
+	movq	%rcx, %rax
+	shlq	$6, %rax
+	addq	%r14, %rax
+	addq	$64, %rax
+	movq	%rax, 16(%rsp)
+	movq	%r10, %rax
+	shlq	$6, %rax
+	movq	%rax, -56(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
+	movq	40(%rdx), %rax
+	movq	%rax, -16(%rsp)
+	movq	48(%rdx), %rax
+	movq	%rax, -72(%rsp)
+	movq	128(%rdx), %rax
+	movq	%rax, -24(%rsp)
+	movq	136(%rdx), %rax
+	movq	%rax, 32(%rsp)
 	movl	$4, %eax
-	movl	$3, %r8d
-	movl	$2, %r10d
-	movl	$1, %ebx
-	movq	$0, -128(%rsp)
-	jmp	.LBB127_2
+	movl	$3, %esi
+	movl	$2, %r15d
+	movl	$1, %r13d
+	xorl	%edi, %edi
+	movq	%r9, 64(%rsp)
+	jmp	.LBB127_4
 	.p2align	4
-.LBB127_3:
-	vmovdqa	%ymm3, %ymm4
-	vmovdqa	%ymm6, %ymm8
+.LBB127_8:
 	vmovdqa	%ymm3, %ymm5
-	vmovdqa	%ymm6, %ymm9
+	vmovdqa	%ymm4, %ymm8
+	vmovdqa	%ymm3, %ymm6
+	vmovdqa	%ymm4, %ymm9
 	vmovdqa	%ymm3, %ymm7
-	vmovdqa	%ymm6, %ymm11
-.LBB127_43:
-	movq	-128(%rsp), %rcx
-	movq	%rcx, %rdx
-	movq	%rcx, %r8
-	movq	32(%rsp), %rbp
-	imulq	%rbp, %rdx
-	movq	%rdx, 56(%rsp)
-	movq	-16(%rsp), %r11
-	vpbroadcastd	(%r11,%rdx,4), %ymm10
-	movq	-56(%rsp), %rsi
-	movq	24(%rsp), %r12
-	vpmulld	(%r12,%rsi,4), %ymm10, %ymm10
+	vmovdqa	%ymm4, %ymm11
+.LBB127_9:
+	movq	104(%rsp), %rdi
+	movq	%rdi, %r13
+	movq	56(%rsp), %r15
+	imulq	%r15, %r13
+	movq	-88(%rsp), %r11
+	vpbroadcastd	(%r11,%r13,4), %ymm10
+	movq	-80(%rsp), %rcx
+	movq	(%rsp), %rbx
+	vpmulld	(%rbx,%rcx,4), %ymm10, %ymm10
 	vpaddd	%ymm11, %ymm10, %ymm10
 	vcvtdq2ps	%ymm10, %ymm10
-	movq	-24(%rsp), %rbx
-	vmovups	(%rbx,%rsi,4), %ymm11
-	movq	-8(%rsp), %r13
-	vbroadcastss	(%r13,%rdx,4), %ymm12
+	movq	-96(%rsp), %rax
+	vmovups	(%rax,%rcx,4), %ymm11
+	movq	8(%rsp), %r9
+	vbroadcastss	(%r9,%r13,4), %ymm12
 	vmulps	%ymm10, %ymm12, %ymm10
-	movq	16(%rsp), %rax
-	vfmadd213ps	(%rax,%rsi,4), %ymm11, %ymm10
-	movq	-112(%rsp), %rdx
-	movq	-32(%rsp), %rcx
-	vmulps	(%rcx,%rdx,4), %ymm10, %ymm11
+	movq	-16(%rsp), %r14
+	vfmadd213ps	(%r14,%rcx,4), %ymm11, %ymm10
+	movq	-64(%rsp), %rsi
+	movq	-72(%rsp), %rax
+	vmulps	(%rax,%rsi,4), %ymm10, %ymm11
 	vcmpltps	%ymm2, %ymm10, %ymm12
 	vblendvps	%ymm12, %ymm11, %ymm10, %ymm10
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vminps	%ymm10, %ymm1, %ymm10
-	movq	%r8, %rcx
-	imulq	-48(%rsp), %rcx
-	movq	-40(%rsp), %r14
-	leaq	(%r14,%rcx,4), %rcx
-	movq	%rcx, 88(%rsp)
-	movq	-88(%rsp), %rdx
-	vmovups	%ymm10, (%rcx,%rdx,4)
-	movq	%r8, %rdi
-	orq	$1, %rdi
-	movq	%rdi, %rcx
-	imulq	%rbp, %rcx
-	movq	%rcx, 48(%rsp)
-	vpbroadcastd	(%r11,%rcx,4), %ymm10
-	vpmulld	(%r12,%rsi,4), %ymm10, %ymm10
+	movq	%rdi, %rax
+	movq	32(%rsp), %r12
+	imulq	%r12, %rax
+	movq	-24(%rsp), %rsi
+	leaq	(%rsi,%rax,4), %rax
+	movq	%rax, -120(%rsp)
+	movq	-8(%rsp), %r8
+	vmovups	%ymm10, (%rax,%r8,4)
+	movq	%rdi, %rax
+	orq	$1, %rax
+	movq	%rax, %rbp
+	imulq	%r15, %rbp
+	vpbroadcastd	(%r11,%rbp,4), %ymm10
+	vpmulld	(%rbx,%rcx,4), %ymm10, %ymm10
 	vpaddd	%ymm9, %ymm10, %ymm9
 	vcvtdq2ps	%ymm9, %ymm9
-	movq	%rbx, %r10
-	vmovups	(%rbx,%rsi,4), %ymm10
-	movq	%r13, %rbx
-	vbroadcastss	(%r13,%rcx,4), %ymm11
+	movq	-96(%rsp), %rdx
+	vmovups	(%rdx,%rcx,4), %ymm10
+	vbroadcastss	(%r9,%rbp,4), %ymm11
 	vmulps	%ymm9, %ymm11, %ymm9
-	vfmadd213ps	(%rax,%rsi,4), %ymm10, %ymm9
-	movq	%rax, %r13
-	movq	-32(%rsp), %rdx
-	movq	-112(%rsp), %rax
-	vmulps	(%rdx,%rax,4), %ymm9, %ymm10
+	vfmadd213ps	(%r14,%rcx,4), %ymm10, %ymm9
+	movq	-72(%rsp), %r14
+	movq	-64(%rsp), %r11
+	vmulps	(%r14,%r11,4), %ymm9, %ymm10
 	vcmpltps	%ymm2, %ymm9, %ymm11
 	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
 	vmaxps	%ymm9, %ymm0, %ymm9
 	vminps	%ymm9, %ymm1, %ymm9
-	movq	-48(%rsp), %r9
-	imulq	%r9, %rdi
-	leaq	(%r14,%rdi,4), %rdi
-	movq	%rdi, 80(%rsp)
-	movq	-88(%rsp), %rcx
-	vmovups	%ymm9, (%rdi,%rcx,4)
-	movq	%r8, %rdi
-	movq	%r8, -128(%rsp)
-	orq	$2, %r8
-	movq	%r8, %r15
-	imulq	%rbp, %r15
-	vpbroadcastd	(%r11,%r15,4), %ymm9
-	vpmulld	(%r12,%rsi,4), %ymm9, %ymm9
+	imulq	%r12, %rax
+	leaq	(%rsi,%rax,4), %rax
+	movq	%rsi, %r9
+	movq	%rax, 96(%rsp)
+	vmovups	%ymm9, (%rax,%r8,4)
+	movq	%rdi, %rax
+	orq	$2, %rax
+	movq	%rax, %r8
+	imulq	%r15, %r8
+	movq	-88(%rsp), %rsi
+	vpbroadcastd	(%rsi,%r8,4), %ymm9
+	movq	%r8, 72(%rsp)
+	vpmulld	(%rbx,%rcx,4), %ymm9, %ymm9
 	vpaddd	%ymm8, %ymm9, %ymm8
 	vcvtdq2ps	%ymm8, %ymm8
-	vmovups	(%r10,%rsi,4), %ymm9
-	vbroadcastss	(%rbx,%r15,4), %ymm10
+	vmovups	(%rdx,%rcx,4), %ymm9
+	movq	%rdx, %rbx
+	movq	8(%rsp), %rdx
+	vbroadcastss	(%rdx,%r8,4), %ymm10
 	vmulps	%ymm8, %ymm10, %ymm8
-	vfmadd213ps	(%r13,%rsi,4), %ymm9, %ymm8
-	movq	%r13, %r14
-	vmulps	(%rdx,%rax,4), %ymm8, %ymm9
+	movq	-16(%rsp), %r8
+	vfmadd213ps	(%r8,%rcx,4), %ymm9, %ymm8
+	vmulps	(%r14,%r11,4), %ymm8, %ymm9
+	movq	%r14, %r11
 	vcmpltps	%ymm2, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
 	vmaxps	%ymm8, %ymm0, %ymm8
 	vminps	%ymm8, %ymm1, %ymm8
-	imulq	%r9, %r8
-	movq	%r9, %r13
-	movq	-40(%rsp), %r10
-	leaq	(%r10,%r8,4), %r8
-	movq	%r8, 72(%rsp)
-	vmovups	%ymm8, (%r8,%rcx,4)
-	movq	%rdi, %r8
-	orq	$3, %r8
-	movq	%r8, %r11
-	imulq	%rbp, %r11
-	movq	-16(%rsp), %rcx
-	vpbroadcastd	(%rcx,%r11,4), %ymm8
-	movq	%r12, %r9
-	vpmulld	(%r12,%rsi,4), %ymm8, %ymm8
-	vpaddd	%ymm6, %ymm8, %ymm6
-	vcvtdq2ps	%ymm6, %ymm6
-	movq	-24(%rsp), %rbx
-	vmovups	(%rbx,%rsi,4), %ymm8
-	movq	-8(%rsp), %r12
-	vbroadcastss	(%r12,%r11,4), %ymm9
-	vmulps	%ymm6, %ymm9, %ymm6
-	vfmadd213ps	(%r14,%rsi,4), %ymm8, %ymm6
-	movq	-112(%rsp), %rdi
-	vmulps	(%rdx,%rdi,4), %ymm6, %ymm8
-	vcmpltps	%ymm2, %ymm6, %ymm9
-	vblendvps	%ymm9, %ymm8, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm0, %ymm6
-	vminps	%ymm6, %ymm1, %ymm6
-	imulq	%r13, %r8
-	leaq	(%r10,%r8,4), %r8
-	movq	%r8, 64(%rsp)
-	movq	-88(%rsp), %rdi
-	vmovups	%ymm6, (%r8,%rdi,4)
-	movq	56(%rsp), %rdi
-	vpbroadcastd	(%rcx,%rdi,4), %ymm6
-	movq	%rcx, %r13
-	vbroadcastss	(%r12,%rdi,4), %ymm8
-	movq	%r9, %rcx
-	vpmulld	32(%r9,%rsi,4), %ymm6, %ymm6
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vcvtdq2ps	%ymm6, %ymm6
-	vmovups	32(%rbx,%rsi,4), %ymm7
-	vmulps	%ymm6, %ymm8, %ymm6
-	movq	%r14, %r9
-	vfmadd213ps	32(%r14,%rsi,4), %ymm7, %ymm6
-	movq	8(%rsp), %r8
-	vmulps	(%rdx,%r8,4), %ymm6, %ymm7
-	vcmpltps	%ymm2, %ymm6, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm0, %ymm6
-	vminps	%ymm6, %ymm1, %ymm6
-	movq	40(%rsp), %rax
-	movq	88(%rsp), %r10
-	vmovups	%ymm6, (%r10,%rax,4)
-	movq	48(%rsp), %rdi
-	vpbroadcastd	(%r13,%rdi,4), %ymm6
-	vbroadcastss	(%r12,%rdi,4), %ymm7
-	vpmulld	32(%rcx,%rsi,4), %ymm6, %ymm6
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vcvtdq2ps	%ymm5, %ymm5
-	vmovups	32(%rbx,%rsi,4), %ymm6
-	vmulps	%ymm5, %ymm7, %ymm5
-	vfmadd213ps	32(%r14,%rsi,4), %ymm6, %ymm5
-	vmulps	(%rdx,%r8,4), %ymm5, %ymm6
-	vcmpltps	%ymm2, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	movq	80(%rsp), %r10
-	vmovups	%ymm5, (%r10,%rax,4)
-	vpbroadcastd	(%r13,%r15,4), %ymm5
-	vbroadcastss	(%r12,%r15,4), %ymm6
-	vpmulld	32(%rcx,%rsi,4), %ymm5, %ymm5
-	vpaddd	%ymm4, %ymm5, %ymm4
+	imulq	%r12, %rax
+	leaq	(%r9,%rax,4), %rax
+	movq	%rax, 88(%rsp)
+	movq	-8(%rsp), %r9
+	vmovups	%ymm8, (%rax,%r9,4)
+	movq	%rdi, %rax
+	orq	$3, %rax
+	movq	%rax, %r14
+	imulq	%r15, %r14
+	vpbroadcastd	(%rsi,%r14,4), %ymm8
+	movq	(%rsp), %rsi
+	vpmulld	(%rsi,%rcx,4), %ymm8, %ymm8
+	vpaddd	%ymm4, %ymm8, %ymm4
 	vcvtdq2ps	%ymm4, %ymm4
-	vmovups	32(%rbx,%rsi,4), %ymm5
+	vmovups	(%rbx,%rcx,4), %ymm8
+	vbroadcastss	(%rdx,%r14,4), %ymm9
+	movq	%rdx, %r15
+	vmulps	%ymm4, %ymm9, %ymm4
+	movq	%r8, %rdx
+	vfmadd213ps	(%r8,%rcx,4), %ymm8, %ymm4
+	movq	-64(%rsp), %r8
+	vmulps	(%r11,%r8,4), %ymm4, %ymm8
+	vcmpltps	%ymm2, %ymm4, %ymm9
+	vblendvps	%ymm9, %ymm8, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	imulq	%r12, %rax
+	movq	-24(%rsp), %r8
+	leaq	(%r8,%rax,4), %rax
+	movq	%rax, 80(%rsp)
+	vmovups	%ymm4, (%rax,%r9,4)
+	movq	-88(%rsp), %rbx
+	vpbroadcastd	(%rbx,%r13,4), %ymm4
+	vbroadcastss	(%r15,%r13,4), %ymm8
+	movq	%r15, %r11
+	vpmulld	32(%rsi,%rcx,4), %ymm4, %ymm4
+	movq	%rsi, %rax
+	vpaddd	%ymm7, %ymm4, %ymm4
+	vcvtdq2ps	%ymm4, %ymm4
+	movq	-96(%rsp), %rsi
+	vmovups	32(%rsi,%rcx,4), %ymm7
+	vmulps	%ymm4, %ymm8, %ymm4
+	vfmadd213ps	32(%rdx,%rcx,4), %ymm7, %ymm4
+	movq	%rdx, %r12
+	movq	48(%rsp), %rdx
+	movq	-72(%rsp), %r13
+	vmulps	(%r13,%rdx,4), %ymm4, %ymm7
+	vcmpltps	%ymm2, %ymm4, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	movq	40(%rsp), %r15
+	movq	-120(%rsp), %r9
+	vmovups	%ymm4, (%r9,%r15,4)
+	vpbroadcastd	(%rbx,%rbp,4), %ymm4
+	vbroadcastss	(%r11,%rbp,4), %ymm7
+	vpmulld	32(%rax,%rcx,4), %ymm4, %ymm4
+	vpaddd	%ymm6, %ymm4, %ymm4
+	vcvtdq2ps	%ymm4, %ymm4
+	vmovups	32(%rsi,%rcx,4), %ymm6
+	vmulps	%ymm4, %ymm7, %ymm4
+	vfmadd213ps	32(%r12,%rcx,4), %ymm6, %ymm4
+	vmulps	(%r13,%rdx,4), %ymm4, %ymm6
+	vcmpltps	%ymm2, %ymm4, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	movq	96(%rsp), %r9
+	vmovups	%ymm4, (%r9,%r15,4)
+	movq	72(%rsp), %r9
+	vpbroadcastd	(%rbx,%r9,4), %ymm4
+	movq	%r11, %rbp
+	vbroadcastss	(%r11,%r9,4), %ymm6
+	vpmulld	32(%rax,%rcx,4), %ymm4, %ymm4
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vcvtdq2ps	%ymm4, %ymm4
+	vmovups	32(%rsi,%rcx,4), %ymm5
 	vmulps	%ymm4, %ymm6, %ymm4
-	vfmadd213ps	32(%r9,%rsi,4), %ymm5, %ymm4
-	vmulps	(%rdx,%r8,4), %ymm4, %ymm5
+	vfmadd213ps	32(%r12,%rcx,4), %ymm5, %ymm4
+	vmulps	(%r13,%rdx,4), %ymm4, %ymm5
 	vcmpltps	%ymm2, %ymm4, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
-	movq	72(%rsp), %r10
-	vmovups	%ymm4, (%r10,%rax,4)
-	vpbroadcastd	(%r13,%r11,4), %ymm4
-	vpmulld	32(%rcx,%rsi,4), %ymm4, %ymm4
-	vbroadcastss	(%r12,%r11,4), %ymm5
+	movq	88(%rsp), %r11
+	vmovups	%ymm4, (%r11,%r15,4)
+	vpbroadcastd	(%rbx,%r14,4), %ymm4
+	vpmulld	32(%rax,%rcx,4), %ymm4, %ymm4
+	vbroadcastss	(%rbp,%r14,4), %ymm5
 	vpaddd	%ymm3, %ymm4, %ymm3
 	vcvtdq2ps	%ymm3, %ymm3
-	vmovups	32(%rbx,%rsi,4), %ymm4
+	vmovups	32(%rsi,%rcx,4), %ymm4
 	vmulps	%ymm3, %ymm5, %ymm3
-	vfmadd213ps	32(%r9,%rsi,4), %ymm4, %ymm3
-	vmulps	(%rdx,%r8,4), %ymm3, %ymm4
+	vfmadd213ps	32(%r12,%rcx,4), %ymm4, %ymm3
+	vmulps	(%r13,%rdx,4), %ymm3, %ymm4
 	vcmpltps	%ymm2, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
-	movq	64(%rsp), %rcx
-	vmovups	%ymm3, (%rcx,%rax,4)
-	movq	-96(%rsp), %rdx
-	leaq	4(%rdx), %rax
-	movq	112(%rsp), %r8
-	addq	$4, %r8
-	movq	104(%rsp), %r10
-	addq	$4, %r10
-	addq	$4, -128(%rsp)
-	movq	96(%rsp), %rbx
-	addq	$4, %rbx
-	movq	-72(%rsp), %rcx
+	movq	80(%rsp), %rax
+	vmovups	%ymm3, (%rax,%r15,4)
+	movq	-104(%rsp), %r11
+	leaq	4(%r11), %rax
+	movq	128(%rsp), %rsi
+	addq	$4, %rsi
+	movq	120(%rsp), %r15
+	addq	$4, %r15
+	addq	$4, %rdi
+	movq	112(%rsp), %r13
+	addq	$4, %r13
+	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
-	movq	-64(%rsp), %r14
-	jl	.LBB127_6
-.LBB127_2:
-	movq	%rax, -96(%rsp)
-	vmovdqu	(%r14), %ymm6
+	movq	-32(%rsp), %r14
+	movq	64(%rsp), %r9
+	jl	.LBB127_10
+.LBB127_4:
+	vmovdqu	(%r14), %ymm4
 	vmovdqu	32(%r14), %ymm3
-	cmpq	$0, -104(%rsp)
-	movq	%r8, 112(%rsp)
-	movq	%r10, 104(%rsp)
-	movq	%rbx, 96(%rsp)
-	je	.LBB127_3
-	movq	-120(%rsp), %rax
-	movq	(%rax), %rsi
-	vmovdqu	16(%rax), %ymm10
-	movq	48(%rax), %rdx
-	movq	56(%rax), %rdi
-	movq	72(%rax), %rax
-	movq	%rax, %r13
-	shlq	$6, %r13
-	movq	%rdx, %r9
-	imulq	%r8, %r9
-	addq	%rsi, %r9
-	movq	%rdx, %rcx
-	imulq	%r10, %rcx
-	addq	%rsi, %rcx
-	movq	%rdx, %r11
-	imulq	-128(%rsp), %r11
-	addq	%rsi, %r11
-	imulq	%rbx, %rdx
-	addq	%rsi, %rdx
-	movq	(%rsp), %rsi
-	xorl	%r15d, %r15d
-	vmovdqa	%ymm3, %ymm4
-	vmovdqa	%ymm6, %ymm8
+	cmpq	$8, %rdi
+	movq	%rax, -104(%rsp)
+	movq	%rsi, 128(%rsp)
+	movq	%r15, 120(%rsp)
+	movq	%r13, 112(%rsp)
+	movq	%rdi, 104(%rsp)
+	jge	.LBB127_7
+	cmpq	$0, -128(%rsp)
+	je	.LBB127_8
+	leaq	16(,%rdi,2), %rax
+	imulq	24(%rsp), %rax
+	leaq	(%r9,%rax,4), %rdx
+	movl	$8, %r11d
+	jmp	.LBB127_16
+	.p2align	4
+.LBB127_7:
+	cmpq	$0, -128(%rsp)
+	je	.LBB127_8
+	movq	16(%rsp), %rdx
+	xorl	%r11d, %r11d
+.LBB127_16:
+	movq	-112(%rsp), %rcx
+	movq	(%rcx), %rax
+	vmovdqu	16(%rcx), %ymm10
+	movq	48(%rcx), %r8
+	movq	56(%rcx), %rcx
+	movq	%rcx, -120(%rsp)
+	movq	%r8, %rbx
+	imulq	%rsi, %rbx
+	addq	%rax, %rbx
+	movq	%r8, %r14
+	imulq	%r15, %r14
+	addq	%rax, %r14
+	movq	%r8, %r12
+	imulq	%rdi, %r12
+	addq	%rax, %r12
+	imulq	%r13, %r8
+	addq	%rax, %r8
+	shll	$2, %r11d
+	xorl	%edi, %edi
 	vmovdqa	%ymm3, %ymm5
-	vmovdqa	%ymm6, %ymm9
+	vmovdqa	%ymm4, %ymm8
+	vmovdqa	%ymm3, %ymm6
+	vmovdqa	%ymm4, %ymm9
 	vmovdqa	%ymm3, %ymm7
-	vmovdqa	%ymm6, %ymm11
-	jmp	.LBB127_38
+	vmovdqa	%ymm4, %ymm11
+	jmp	.LBB127_17
 	.p2align	4
-.LBB127_42:
-	incq	%r15
-	cmpq	-104(%rsp), %r15
-	je	.LBB127_43
-.LBB127_38:
-	testq	%rax, %rax
-	je	.LBB127_42
-	movq	(%rdi,%r15,8), %r12
-	leaq	(%r9,%r12), %rbp
-	leaq	(%rcx,%r12), %r10
-	leaq	(%r11,%r12), %r14
-	addq	%rdx, %r12
-	movq	%rsi, %rbx
-	xorl	%r8d, %r8d
+.LBB127_21:
+	incq	%rdi
+	cmpq	-128(%rsp), %rdi
+	je	.LBB127_9
+.LBB127_17:
+	testq	%r10, %r10
+	je	.LBB127_21
+	movq	-120(%rsp), %rax
+	movq	(%rax,%rdi,8), %r15
+	leaq	(%rbx,%r15), %rax
+	leaq	(%r14,%r15), %rsi
+	leaq	(%r12,%r15), %rcx
+	addq	%r8, %r15
+	movq	%r9, %rbp
+	xorl	%r13d, %r13d
 	.p2align	4
-.LBB127_40:
-	vmovdqu	(%rbx), %ymm12
-	vmovdqu	32(%rbx), %ymm13
-	vpbroadcastd	(%r14,%r8,4), %ymm14
+.LBB127_19:
+	prefetcht0	(%rdx)
+	vmovdqu	(%rbp), %ymm12
+	vmovdqu	32(%rbp), %ymm13
+	vpbroadcastd	(%rcx,%r13,4), %ymm14
 	vpxor	%ymm10, %ymm14, %ymm14
 	vpmaddwd	%ymm12, %ymm14, %ymm15
 	vpaddd	%ymm11, %ymm15, %ymm11
 	vpmaddwd	%ymm13, %ymm14, %ymm14
 	vpaddd	%ymm7, %ymm14, %ymm7
-	vpbroadcastd	(%r12,%r8,4), %ymm14
+	vpbroadcastd	(%r15,%r13,4), %ymm14
 	vpxor	%ymm10, %ymm14, %ymm14
 	vpmaddwd	%ymm12, %ymm14, %ymm15
 	vpaddd	%ymm9, %ymm15, %ymm9
 	vpmaddwd	%ymm13, %ymm14, %ymm14
-	vpaddd	%ymm5, %ymm14, %ymm5
-	vpbroadcastd	(%r10,%r8,4), %ymm14
+	vpaddd	%ymm6, %ymm14, %ymm6
+	vpbroadcastd	(%rsi,%r13,4), %ymm14
 	vpxor	%ymm10, %ymm14, %ymm14
 	vpmaddwd	%ymm12, %ymm14, %ymm15
 	vpaddd	%ymm8, %ymm15, %ymm8
-	vpbroadcastd	(%rbp,%r8,4), %ymm15
-	incq	%r8
+	vpbroadcastd	(%rax,%r13,4), %ymm15
+	incq	%r13
 	vpmaddwd	%ymm13, %ymm14, %ymm14
-	vpaddd	%ymm4, %ymm14, %ymm4
+	vpaddd	%ymm5, %ymm14, %ymm5
 	vpxor	%ymm10, %ymm15, %ymm14
 	vpmaddwd	%ymm12, %ymm14, %ymm12
-	vpaddd	%ymm6, %ymm12, %ymm6
+	vpaddd	%ymm4, %ymm12, %ymm4
 	vpmaddwd	%ymm13, %ymm14, %ymm12
 	vpaddd	%ymm3, %ymm12, %ymm3
-	addq	$64, %rbx
-	cmpq	%r8, %rax
-	jne	.LBB127_40
-	addq	%r13, %rsi
-	jmp	.LBB127_42
-.LBB127_4:
-	cmpq	$1, %rcx
-	jle	.LBB127_11
-	movl	$2, %eax
-	xorl	%edx, %edx
-	jmp	.LBB127_7
-.LBB127_6:
-	movq	%rdx, %rax
-	orq	$2, %rax
-	cmpq	%rax, %rcx
-	movq	-120(%rsp), %r13
-	jl	.LBB127_10
-.LBB127_7:
+	addq	$64, %rbp
+	addq	%r11, %rdx
+	cmpq	%r13, %r10
+	jne	.LBB127_19
+	addq	-56(%rsp), %r9
+	jmp	.LBB127_21
+.LBB127_1:
+	cmpq	$1, %rax
+	jle	.LBB127_22
+	movl	$2, %edx
+	xorl	%r11d, %r11d
+	jmp	.LBB127_11
+.LBB127_10:
+	movq	%r11, %rdx
+	orq	$2, %rdx
+	cmpq	%rdx, %rcx
+	movq	-112(%rsp), %r13
+	jl	.LBB127_14
+.LBB127_11:
 	vmovdqu	(%r14), %ymm1
 	vmovdqu	32(%r14), %ymm0
 	movq	64(%r13), %rcx
+	xorl	%r8d, %r8d
+	cmpq	$3, %r11
+	setl	%al
 	testq	%rcx, %rcx
+	movq	%r11, -104(%rsp)
 	movq	%rdx, -96(%rsp)
-	movq	%rax, -104(%rsp)
-	je	.LBB127_8
-	leaq	64(%r14), %rax
-	movq	(%r13), %rdi
+	je	.LBB127_12
+	movq	72(%r13), %r12
+	movb	%al, %r8b
+	shll	$3, %r8d
+	leaq	64(%r14), %rdx
+	cmpq	$3, %r11
+	leaq	16(,%r11,4), %rax
+	movl	$16, %esi
+	cmovlq	%rax, %rsi
+	imulq	%rcx, %rsi
+	imulq	%r12, %rsi
+	leaq	(%r14,%rsi,4), %r9
+	addq	$64, %r9
+	movq	(%r13), %rax
 	vmovdqu	16(%r13), %ymm3
-	movq	48(%r13), %r8
-	movq	%r8, %r9
-	imulq	%rdx, %r9
-	movq	56(%r13), %r10
-	movq	72(%r13), %r11
-	leaq	(%rdi,%r9), %rbx
-	movq	%r11, %r14
-	shlq	$6, %r14
-	movq	%r11, %r15
-	andq	$-2, %r15
-	leaq	1(%rdx), %r12
-	imulq	%r8, %r12
-	xorl	%r13d, %r13d
+	movq	48(%r13), %rsi
+	movq	%rsi, %rbx
+	imulq	%r11, %rbx
+	movq	56(%r13), %r14
+	movq	%rax, -128(%rsp)
+	addq	%rbx, %rax
+	movq	%rax, -56(%rsp)
+	movq	%r12, %rdi
+	shlq	$6, %rdi
+	movq	%r12, %rax
+	andq	$-2, %rax
+	movq	%rax, -88(%rsp)
+	leaq	1(%r11), %rbp
+	movq	%rsi, -120(%rsp)
+	imulq	%rsi, %rbp
+	leal	(,%r8,8), %eax
+	leal	(,%r8,4), %r15d
+	xorl	%r10d, %r10d
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-	jmp	.LBB127_27
+	movq	%r8, %r13
+	jmp	.LBB127_38
 	.p2align	4
-.LBB127_33:
-	addq	%r14, %rax
-.LBB127_34:
-	incq	%r13
-	cmpq	%rcx, %r13
-	je	.LBB127_9
-.LBB127_27:
-	testq	%r11, %r11
-	je	.LBB127_34
-	movq	(%r10,%r13,8), %rbp
-	cmpq	$1, %r11
-	jne	.LBB127_35
-	addq	%rbx, %rbp
-	movq	%rax, %rdx
-	testb	$1, %r11b
-	je	.LBB127_33
-	jmp	.LBB127_32
+.LBB127_44:
+	addq	%rdi, %rdx
+.LBB127_45:
+	incq	%r10
+	cmpq	%rcx, %r10
+	je	.LBB127_13
+.LBB127_38:
+	testq	%r12, %r12
+	je	.LBB127_45
+	movq	(%r14,%r10,8), %r11
+	cmpq	$1, %r12
+	jne	.LBB127_46
+	addq	-56(%rsp), %r11
+	movq	%rdx, %r8
+	testb	$1, %r12b
+	je	.LBB127_44
+	jmp	.LBB127_43
 	.p2align	4
-.LBB127_35:
-	addq	%rdi, %rbp
-	movq	%r15, %rsi
-	movq	%rax, %rdx
+.LBB127_46:
+	addq	-128(%rsp), %r11
+	movq	-88(%rsp), %rsi
+	movq	%rdx, %r8
 	.p2align	4
-.LBB127_36:
-	vpbroadcastd	(%rbp,%r9), %ymm5
-	vpxor	%ymm3, %ymm5, %ymm5
-	vmovdqu	(%rdx), %ymm6
-	vmovdqu	32(%rdx), %ymm7
-	vmovdqu	64(%rdx), %ymm8
-	vmovdqu	96(%rdx), %ymm9
-	vpmaddwd	%ymm6, %ymm5, %ymm10
-	vpaddd	%ymm4, %ymm10, %ymm4
-	vpmaddwd	%ymm7, %ymm5, %ymm5
-	vpaddd	%ymm2, %ymm5, %ymm2
-	vpbroadcastd	(%rbp,%r12), %ymm5
-	vpxor	%ymm3, %ymm5, %ymm5
-	vpmaddwd	%ymm6, %ymm5, %ymm6
-	vpaddd	%ymm1, %ymm6, %ymm1
-	vpmaddwd	%ymm7, %ymm5, %ymm5
-	vpaddd	%ymm0, %ymm5, %ymm0
-	vpbroadcastd	4(%rbp,%r9), %ymm5
-	vpxor	%ymm3, %ymm5, %ymm5
-	vpmaddwd	%ymm5, %ymm8, %ymm6
-	vpaddd	%ymm4, %ymm6, %ymm4
-	vpmaddwd	%ymm5, %ymm9, %ymm5
-	vpaddd	%ymm2, %ymm5, %ymm2
-	vpbroadcastd	4(%rbp,%r12), %ymm5
-	vpxor	%ymm3, %ymm5, %ymm5
-	vpmaddwd	%ymm5, %ymm8, %ymm6
-	vpaddd	%ymm1, %ymm6, %ymm1
-	vpmaddwd	%ymm5, %ymm9, %ymm5
-	vpaddd	%ymm0, %ymm5, %ymm0
-	subq	$-128, %rdx
-	addq	$8, %rbp
-	addq	$-2, %rsi
-	jne	.LBB127_36
-	addq	%r9, %rbp
-	testb	$1, %r11b
-	je	.LBB127_33
-.LBB127_32:
-	vmovdqu	(%rdx), %ymm5
-	vmovdqu	32(%rdx), %ymm6
-	vpbroadcastd	(%rbp), %ymm7
+.LBB127_47:
+	prefetcht0	(%r9)
+	vmovdqu	(%r8), %ymm5
+	vmovdqu	32(%r8), %ymm6
+	vpbroadcastd	(%r11,%rbx), %ymm7
 	vpxor	%ymm3, %ymm7, %ymm7
 	vpmaddwd	%ymm5, %ymm7, %ymm8
 	vpaddd	%ymm4, %ymm8, %ymm4
 	vpmaddwd	%ymm6, %ymm7, %ymm7
 	vpaddd	%ymm2, %ymm7, %ymm2
-	vpbroadcastd	(%rbp,%r8), %ymm7
+	vpbroadcastd	(%r11,%rbp), %ymm7
 	vpxor	%ymm3, %ymm7, %ymm7
 	vpmaddwd	%ymm5, %ymm7, %ymm5
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	%ymm6, %ymm7, %ymm5
 	vpaddd	%ymm0, %ymm5, %ymm0
-	jmp	.LBB127_33
-.LBB127_11:
-	jne	.LBB127_16
-	xorl	%edx, %edx
-	jmp	.LBB127_13
-.LBB127_8:
+	prefetcht0	(%r9,%r15)
+	vmovdqu	64(%r8), %ymm5
+	vmovdqu	96(%r8), %ymm6
+	vpbroadcastd	4(%r11,%rbx), %ymm7
+	vpxor	%ymm3, %ymm7, %ymm7
+	vpmaddwd	%ymm5, %ymm7, %ymm8
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpmaddwd	%ymm6, %ymm7, %ymm7
+	vpaddd	%ymm2, %ymm7, %ymm2
+	vpbroadcastd	4(%r11,%rbp), %ymm7
+	vpxor	%ymm3, %ymm7, %ymm7
+	vpmaddwd	%ymm5, %ymm7, %ymm5
+	vpaddd	%ymm1, %ymm5, %ymm1
+	vpmaddwd	%ymm6, %ymm7, %ymm5
+	vpaddd	%ymm0, %ymm5, %ymm0
+	subq	$-128, %r8
+	addq	$8, %r11
+	addq	%rax, %r9
+	addq	$-2, %rsi
+	jne	.LBB127_47
+	addq	%rbx, %r11
+	testb	$1, %r12b
+	je	.LBB127_44
+.LBB127_43:
+	prefetcht0	(%r9)
+	leaq	(%r9,%r13,4), %r9
+	vmovdqu	(%r8), %ymm5
+	vmovdqu	32(%r8), %ymm6
+	vpbroadcastd	(%r11), %ymm7
+	vpxor	%ymm3, %ymm7, %ymm7
+	vpmaddwd	%ymm5, %ymm7, %ymm8
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpmaddwd	%ymm6, %ymm7, %ymm7
+	vpaddd	%ymm2, %ymm7, %ymm2
+	movq	-120(%rsp), %rsi
+	vpbroadcastd	(%r11,%rsi), %ymm7
+	vpxor	%ymm3, %ymm7, %ymm7
+	vpmaddwd	%ymm5, %ymm7, %ymm5
+	vpaddd	%ymm1, %ymm5, %ymm1
+	vpmaddwd	%ymm6, %ymm7, %ymm5
+	vpaddd	%ymm0, %ymm5, %ymm0
+	jmp	.LBB127_44
+.LBB127_22:
+	jne	.LBB127_26
+	xorl	%r11d, %r11d
+	jmp	.LBB127_24
+.LBB127_12:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-.LBB127_9:
-	movq	-120(%rsp), %rax
+.LBB127_13:
+	movq	-112(%rsp), %rax
 	movq	96(%rax), %rdx
 	addq	$-8, %rdx
-	movq	-56(%rsp), %rsi
-	cmpq	%rsi, %rdx
-	movq	%rsi, %rbx
-	cmovlq	%rdx, %rbx
-	movq	-80(%rsp), %r12
+	movq	-80(%rsp), %rbx
+	cmpq	%rbx, %rdx
+	movq	%rbx, %r8
+	cmovlq	%rdx, %r8
+	movq	-48(%rsp), %r12
 	movq	(%r12), %r15
 	movq	8(%r12), %r14
 	movq	16(%r12), %r11
@@ -45334,24 +45973,24 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	32(%r12), %r10
 	movq	40(%r12), %rax
 	movq	48(%r12), %rbp
-	movq	%rbp, -112(%rsp)
-	movq	56(%r12), %r8
+	movq	%rbp, -120(%rsp)
+	movq	56(%r12), %rdi
 	movq	%r11, %r13
-	movq	-96(%rsp), %rcx
+	movq	-104(%rsp), %rcx
 	imulq	%rcx, %r13
 	vpbroadcastd	(%r14,%r13,4), %ymm3
-	vpmulld	(%r9,%rsi,4), %ymm3, %ymm3
+	vpmulld	(%r9,%rbx,4), %ymm3, %ymm3
 	vpaddd	%ymm4, %ymm3, %ymm3
 	vcvtdq2ps	%ymm3, %ymm5
-	vmovups	(%r10,%rsi,4), %ymm6
-	movq	%r8, %rdi
-	imulq	%rsi, %rdi
+	vmovups	(%r10,%rbx,4), %ymm6
+	movq	%rdi, %rsi
+	imulq	%rbx, %rsi
 	vmovups	64(%r12), %ymm3
 	vmovups	96(%r12), %ymm4
 	vbroadcastss	(%r15,%r13,4), %ymm7
 	vmulps	%ymm5, %ymm7, %ymm7
-	vfmadd213ps	(%rax,%rsi,4), %ymm6, %ymm7
-	vmulps	(%rbp,%rdi,4), %ymm7, %ymm6
+	vfmadd213ps	(%rax,%rbx,4), %ymm6, %ymm7
+	vmulps	(%rbp,%rsi,4), %ymm7, %ymm6
 	vxorps	%xmm5, %xmm5, %xmm5
 	vcmpltps	%ymm5, %ymm7, %ymm8
 	vblendvps	%ymm8, %ymm6, %ymm7, %ymm6
@@ -45362,21 +46001,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	imulq	%rcx, %rbp
 	movq	128(%r12), %r12
 	leaq	(%r12,%rbp,4), %rbp
-	vmovups	%ymm6, (%rbp,%rbx,4)
+	vmovups	%ymm6, (%rbp,%r8,4)
 	vpbroadcastd	(%r14,%r13,4), %ymm6
 	vbroadcastss	(%r15,%r13,4), %ymm7
-	leaq	8(%rsi), %r13
+	leaq	8(%rbx), %r13
 	cmpq	%r13, %rdx
-	vpmulld	32(%r9,%rsi,4), %ymm6, %ymm6
+	vpmulld	32(%r9,%rbx,4), %ymm6, %ymm6
 	cmovgeq	%r13, %rdx
 	vpaddd	%ymm2, %ymm6, %ymm2
 	vcvtdq2ps	%ymm2, %ymm2
-	vmovups	32(%r10,%rsi,4), %ymm6
+	vmovups	32(%r10,%rbx,4), %ymm6
 	vmulps	%ymm2, %ymm7, %ymm2
-	vfmadd213ps	32(%rax,%rsi,4), %ymm6, %ymm2
-	imulq	%r13, %r8
-	movq	-112(%rsp), %r13
-	vmulps	(%r13,%r8,4), %ymm2, %ymm6
+	vfmadd213ps	32(%rax,%rbx,4), %ymm6, %ymm2
+	imulq	%r13, %rdi
+	movq	-120(%rsp), %r13
+	vmulps	(%r13,%rdi,4), %ymm2, %ymm6
 	vcmpltps	%ymm5, %ymm2, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm3, %ymm2
@@ -45385,190 +46024,219 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	orq	$1, %rcx
 	imulq	%rcx, %r11
 	vpbroadcastd	(%r14,%r11,4), %ymm2
-	vpmulld	(%r9,%rsi,4), %ymm2, %ymm2
+	vpmulld	(%r9,%rbx,4), %ymm2, %ymm2
 	vpaddd	%ymm1, %ymm2, %ymm1
 	vcvtdq2ps	%ymm1, %ymm1
-	vmovups	(%r10,%rsi,4), %ymm2
+	vmovups	(%r10,%rbx,4), %ymm2
 	vbroadcastss	(%r15,%r11,4), %ymm6
 	vmulps	%ymm1, %ymm6, %ymm1
-	vfmadd213ps	(%rax,%rsi,4), %ymm2, %ymm1
-	movq	%rax, %rbp
-	vmulps	(%r13,%rdi,4), %ymm1, %ymm2
+	vfmadd213ps	(%rax,%rbx,4), %ymm2, %ymm1
+	vmulps	(%r13,%rsi,4), %ymm1, %ymm2
+	movq	%r13, %rbp
 	imulq	-128(%rsp), %rcx
-	leaq	(%r12,%rcx,4), %rax
+	leaq	(%r12,%rcx,4), %rsi
 	vcmpltps	%ymm5, %ymm1, %ymm6
 	vblendvps	%ymm6, %ymm2, %ymm1, %ymm1
 	vmaxps	%ymm1, %ymm3, %ymm1
 	vminps	%ymm1, %ymm4, %ymm1
-	vmovups	%ymm1, (%rax,%rbx,4)
+	vmovups	%ymm1, (%rsi,%r8,4)
 	vpbroadcastd	(%r14,%r11,4), %ymm1
 	vbroadcastss	(%r15,%r11,4), %ymm2
-	vpmulld	32(%r9,%rsi,4), %ymm1, %ymm1
-	vmovups	32(%r10,%rsi,4), %ymm6
+	vpmulld	32(%r9,%rbx,4), %ymm1, %ymm1
+	vmovups	32(%r10,%rbx,4), %ymm6
+	movq	-112(%rsp), %r13
 	vpaddd	%ymm0, %ymm1, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
 	vmulps	%ymm0, %ymm2, %ymm0
-	vfmadd213ps	32(%rbp,%rsi,4), %ymm6, %ymm0
-	vmulps	(%r13,%r8,4), %ymm0, %ymm1
+	vfmadd213ps	32(%rax,%rbx,4), %ymm6, %ymm0
+	vmulps	(%rbp,%rdi,4), %ymm0, %ymm1
 	vcmpltps	%ymm5, %ymm0, %ymm2
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm3, %ymm0
 	vminps	%ymm0, %ymm4, %ymm0
-	vmovups	%ymm0, (%rax,%rdx,4)
-	movq	-120(%rsp), %r13
-	movq	-104(%rsp), %rdx
-	movq	-64(%rsp), %r14
-	movq	-72(%rsp), %rcx
-.LBB127_10:
-	cmpq	%rcx, %rdx
-	jge	.LBB127_16
-.LBB127_13:
+	vmovups	%ymm0, (%rsi,%rdx,4)
+	movq	-96(%rsp), %r11
+	movq	-32(%rsp), %r14
+	movq	-40(%rsp), %rcx
+.LBB127_14:
+	cmpq	%rcx, %r11
+	jge	.LBB127_26
+.LBB127_24:
 	vmovdqu	(%r14), %ymm1
 	vmovdqu	32(%r14), %ymm0
 	movq	64(%r13), %rax
+	xorl	%ecx, %ecx
+	cmpq	$2, %r11
+	setl	%sil
 	testq	%rax, %rax
-	movq	-80(%rsp), %r12
-	je	.LBB127_14
+	movq	%r11, -104(%rsp)
+	je	.LBB127_25
+	movq	72(%r13), %rdx
+	movb	%sil, %cl
+	shll	$3, %ecx
+	cmpq	$2, %r11
+	leaq	16(,%r11,8), %rsi
+	movl	$16, %r8d
+	cmovlq	%rsi, %r8
+	leaq	64(%r14), %r9
+	imulq	%rax, %r8
+	imulq	%rdx, %r8
+	leaq	(%r14,%r8,4), %r14
 	addq	$64, %r14
 	vmovdqu	16(%r13), %ymm2
-	movq	48(%r13), %rcx
-	movq	%rdx, %rbp
-	imulq	%rdx, %rcx
-	movq	56(%r13), %rdx
-	movq	72(%r13), %rdi
-	addq	(%r13), %rcx
-	movq	%rdi, %r8
-	shlq	$6, %r8
-	movl	%edi, %r9d
-	andl	$3, %r9d
-	movq	%rdi, %r10
-	andq	$-4, %r10
-	xorl	%r11d, %r11d
-	jmp	.LBB127_18
+	movq	48(%r13), %r8
+	imulq	%r11, %r8
+	movq	56(%r13), %rdi
+	addq	(%r13), %r8
+	movq	%rdx, %r10
+	shlq	$6, %r10
+	movl	%edx, %r11d
+	andl	$3, %r11d
+	movq	%rdx, %rbx
+	andq	$-4, %rbx
+	movl	%ecx, %esi
+	shll	$4, %esi
+	movq	%rsi, -128(%rsp)
+	shll	$2, %ecx
+	xorl	%r12d, %r12d
+	jmp	.LBB127_28
 	.p2align	4
-.LBB127_23:
-	movq	%r13, %r14
-	addq	%r8, %r14
-.LBB127_24:
-	incq	%r11
-	cmpq	%rax, %r11
-	je	.LBB127_15
-.LBB127_18:
-	testq	%rdi, %rdi
-	je	.LBB127_24
-	movq	(%rdx,%r11,8), %rbx
-	addq	%rcx, %rbx
-	movq	%r14, %r13
-	movq	%r10, %r15
-	cmpq	$4, %rdi
-	jb	.LBB127_20
+.LBB127_33:
+	addq	%r10, %r9
+.LBB127_34:
+	incq	%r12
+	cmpq	%rax, %r12
+	je	.LBB127_25
+.LBB127_28:
+	testq	%rdx, %rdx
+	je	.LBB127_34
+	movq	(%rdi,%r12,8), %r13
+	addq	%r8, %r13
+	movq	%r9, %rbp
+	movq	%rbx, %rsi
+	cmpq	$4, %rdx
+	jb	.LBB127_30
 	.p2align	4
-.LBB127_25:
-	vpbroadcastd	(%rbx), %ymm3
+.LBB127_35:
+	movq	%r14, %r15
+	prefetcht0	(%r14)
+	vpbroadcastd	(%r13), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
-	vpmaddwd	(%r14), %ymm3, %ymm4
+	vpmaddwd	(%rbp), %ymm3, %ymm4
+	vpmaddwd	32(%rbp), %ymm3, %ymm3
 	vpaddd	%ymm1, %ymm4, %ymm1
-	vpmaddwd	32(%r14), %ymm3, %ymm3
-	vpbroadcastd	4(%rbx), %ymm4
-	vpxor	%ymm2, %ymm4, %ymm4
-	vpmaddwd	64(%r14), %ymm4, %ymm5
 	vpaddd	%ymm0, %ymm3, %ymm0
-	vpmaddwd	96(%r14), %ymm4, %ymm3
-	vpbroadcastd	8(%rbx), %ymm4
-	vpxor	%ymm2, %ymm4, %ymm4
-	vpmaddwd	128(%r14), %ymm4, %ymm6
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpaddd	%ymm1, %ymm5, %ymm1
-	vpmaddwd	160(%r14), %ymm4, %ymm4
+	addq	%rcx, %r14
+	prefetcht0	(%r15,%rcx)
+	vpbroadcastd	4(%r13), %ymm3
+	vpxor	%ymm2, %ymm3, %ymm3
+	vpmaddwd	64(%rbp), %ymm3, %ymm4
+	vpmaddwd	96(%rbp), %ymm3, %ymm3
+	prefetcht0	(%rcx,%r14)
+	addq	%rcx, %r14
+	vpbroadcastd	8(%r13), %ymm5
+	vpxor	%ymm2, %ymm5, %ymm5
+	vpmaddwd	128(%rbp), %ymm5, %ymm6
+	vpaddd	%ymm4, %ymm6, %ymm4
+	vpaddd	%ymm1, %ymm4, %ymm1
+	vpmaddwd	160(%rbp), %ymm5, %ymm4
 	vpaddd	%ymm3, %ymm4, %ymm3
-	vpbroadcastd	12(%rbx), %ymm4
-	vpxor	%ymm2, %ymm4, %ymm4
-	vpmaddwd	192(%r14), %ymm4, %ymm5
 	vpaddd	%ymm0, %ymm3, %ymm0
-	vpaddd	%ymm1, %ymm5, %ymm1
-	vpmaddwd	224(%r14), %ymm4, %ymm3
-	vpaddd	%ymm0, %ymm3, %ymm0
-	addq	$16, %rbx
-	addq	$256, %r14
-	addq	$-4, %r15
-	jne	.LBB127_25
-.LBB127_20:
-	testq	%r9, %r9
-	je	.LBB127_23
-	xorl	%r15d, %r15d
-	.p2align	4
-.LBB127_22:
-	vpbroadcastd	(%rbx,%r15,4), %ymm3
+	prefetcht0	(%rcx,%r14)
+	addq	%rcx, %r14
+	vpbroadcastd	12(%r13), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
-	vpmaddwd	(%r14), %ymm3, %ymm4
+	vpmaddwd	192(%rbp), %ymm3, %ymm4
 	vpaddd	%ymm1, %ymm4, %ymm1
-	vpmaddwd	32(%r14), %ymm3, %ymm3
+	vpmaddwd	224(%rbp), %ymm3, %ymm3
 	vpaddd	%ymm0, %ymm3, %ymm0
-	addq	$64, %r14
-	incq	%r15
-	cmpq	%r15, %r9
-	jne	.LBB127_22
-	jmp	.LBB127_23
-.LBB127_14:
-	movq	%rdx, %rbp
-.LBB127_15:
-	movq	-120(%rsp), %rax
+	addq	$16, %r13
+	addq	$256, %rbp
+	addq	%rcx, %r14
+	addq	$-4, %rsi
+	jne	.LBB127_35
+	addq	-128(%rsp), %r15
+	movq	%r15, %r14
+.LBB127_30:
+	testq	%r11, %r11
+	je	.LBB127_33
+	xorl	%esi, %esi
+	.p2align	4
+.LBB127_32:
+	prefetcht0	(%r14)
+	vpbroadcastd	(%r13,%rsi,4), %ymm3
+	vpxor	%ymm2, %ymm3, %ymm3
+	vpmaddwd	(%rbp), %ymm3, %ymm4
+	vpaddd	%ymm1, %ymm4, %ymm1
+	vpmaddwd	32(%rbp), %ymm3, %ymm3
+	vpaddd	%ymm0, %ymm3, %ymm0
+	addq	$64, %rbp
+	incq	%rsi
+	addq	%rcx, %r14
+	cmpq	%rsi, %r11
+	jne	.LBB127_32
+	jmp	.LBB127_33
+.LBB127_25:
+	movq	-112(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
-	cmpq	%rsi, %rax
-	movq	%rsi, %rbx
+	movq	-80(%rsp), %r15
+	cmpq	%r15, %rax
+	movq	%r15, %rbx
 	cmovlq	%rax, %rbx
+	movq	-48(%rsp), %r12
 	movq	(%r12), %rcx
 	movq	8(%r12), %r10
 	movq	24(%r12), %r11
 	movq	32(%r12), %rdi
 	movq	40(%r12), %rdx
-	movq	48(%r12), %r15
+	movq	48(%r12), %rsi
 	movq	16(%r12), %r8
-	imulq	%rbp, %r8
+	movq	-104(%rsp), %r13
+	imulq	%r13, %r8
 	vpbroadcastd	(%r10,%r8,4), %ymm2
-	vpmulld	(%r11,%rsi,4), %ymm2, %ymm2
+	vpmulld	(%r11,%r15,4), %ymm2, %ymm2
 	movq	56(%r12), %r9
 	vpaddd	%ymm1, %ymm2, %ymm1
 	vcvtdq2ps	%ymm1, %ymm2
-	vmovups	(%rdi,%rsi,4), %ymm3
+	vmovups	(%rdi,%r15,4), %ymm3
 	movq	%r9, %r14
-	imulq	%rsi, %r14
+	imulq	%r15, %r14
 	vmovups	64(%r12), %ymm1
 	vbroadcastss	(%rcx,%r8,4), %ymm4
 	vmulps	%ymm2, %ymm4, %ymm2
-	vfmadd213ps	(%rdx,%rsi,4), %ymm3, %ymm2
-	vmulps	(%r15,%r14,4), %ymm2, %ymm3
+	vfmadd213ps	(%rdx,%r15,4), %ymm3, %ymm2
+	vmulps	(%rsi,%r14,4), %ymm2, %ymm3
 	vxorps	%xmm4, %xmm4, %xmm4
 	vcmpltps	%ymm4, %ymm2, %ymm5
 	vblendvps	%ymm5, %ymm3, %ymm2, %ymm2
 	vmovups	96(%r12), %ymm3
 	vmaxps	%ymm2, %ymm1, %ymm2
-	imulq	136(%r12), %rbp
+	imulq	136(%r12), %r13
 	vminps	%ymm2, %ymm3, %ymm2
-	shlq	$2, %rbp
-	addq	128(%r12), %rbp
-	vmovups	%ymm2, (%rbp,%rbx,4)
-	leaq	8(%rsi), %rbx
+	shlq	$2, %r13
+	addq	128(%r12), %r13
+	vmovups	%ymm2, (%r13,%rbx,4)
+	leaq	8(%r15), %rbx
 	cmpq	%rbx, %rax
 	vpbroadcastd	(%r10,%r8,4), %ymm2
-	vpmulld	32(%r11,%rsi,4), %ymm2, %ymm2
+	vpmulld	32(%r11,%r15,4), %ymm2, %ymm2
 	cmovgeq	%rbx, %rax
 	vpaddd	%ymm0, %ymm2, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
-	vmovups	32(%rdi,%rsi,4), %ymm2
+	vmovups	32(%rdi,%r15,4), %ymm2
 	imulq	%rbx, %r9
 	vbroadcastss	(%rcx,%r8,4), %ymm5
 	vmulps	%ymm0, %ymm5, %ymm0
-	vfmadd213ps	32(%rdx,%rsi,4), %ymm2, %ymm0
-	vmulps	(%r15,%r9,4), %ymm0, %ymm2
+	vfmadd213ps	32(%rdx,%r15,4), %ymm2, %ymm0
+	vmulps	(%rsi,%r9,4), %ymm0, %ymm2
 	vcmpltps	%ymm4, %ymm0, %ymm4
 	vblendvps	%ymm4, %ymm2, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%rbp,%rax,4)
-.LBB127_16:
-	addq	$120, %rsp
+	vmovups	%ymm0, (%r13,%rax,4)
+.LBB127_26:
+	addq	$136, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -45605,404 +46273,447 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$264, %rsp
-	.cfi_def_cfa_offset 320
+	subq	$312, %rsp
+	.cfi_def_cfa_offset 368
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	80(%r13), %rcx
-	cmpq	$4, %rcx
-	movq	%rsi, -96(%rsp)
-	movq	%r13, -112(%rsp)
-	movq	%rdi, -24(%rsp)
+	movq	80(%r13), %rax
+	cmpq	$3, %rax
+	movq	%rsi, -56(%rsp)
 	movq	%rdx, -40(%rsp)
-	movq	%rcx, -32(%rsp)
-	jl	.LBB128_4
-	movq	64(%r13), %rax
-	movq	%rax, -104(%rsp)
-	movq	96(%r13), %r8
+	movq	%r13, -104(%rsp)
+	movq	%rdi, -16(%rsp)
+	movq	%rax, -24(%rsp)
+	jle	.LBB128_1
 	leaq	96(%rdi), %rax
-	movq	%rax, 16(%rsp)
-	leaq	8(%rsi), %r9
+	movq	%rax, -32(%rsp)
+	movq	64(%r13), %rax
+	movq	72(%r13), %r10
+	movq	%r10, %rcx
+	movq	%rax, -112(%rsp)
+	imulq	%rax, %rcx
+	leaq	8(%rsi), %r8
 	leaq	16(%rsi), %rax
-	movq	(%rdx), %r10
-	movq	%r10, 120(%rsp)
-	movq	8(%rdx), %r10
-	movq	%r10, 112(%rsp)
-	movq	16(%rdx), %r10
-	movq	%r10, 104(%rsp)
-	movq	56(%rdx), %r10
-	addq	$-8, %r8
-	movq	%r10, %r11
-	imulq	%rsi, %r11
-	movq	%r11, 88(%rsp)
-	movq	%r10, %r11
-	imulq	%r9, %r11
-	movq	%r11, 80(%rsp)
-	imulq	%rax, %r10
-	movq	%r10, 96(%rsp)
-	cmpq	%rsi, %r8
-	cmovlq	%r8, %rsi
-	movq	%rsi, 72(%rsp)
-	movq	24(%rdx), %rsi
-	movq	%rsi, 64(%rsp)
-	cmpq	%r9, %r8
-	cmovlq	%r8, %r9
-	movq	%r9, 128(%rsp)
-	movq	32(%rdx), %rsi
-	movq	%rsi, 56(%rsp)
-	cmpq	%rax, %r8
-	cmovgeq	%rax, %r8
-	movq	%r8, 136(%rsp)
-	movq	40(%rdx), %rax
-	movq	%rax, 48(%rsp)
-	movq	48(%rdx), %rax
-	movq	%rax, 40(%rsp)
+	movq	(%rdx), %r9
+	movq	%r9, 160(%rsp)
+	movq	8(%rdx), %r9
+	movq	%r9, 152(%rsp)
+	movq	16(%rdx), %r9
+	movq	%r9, 144(%rsp)
+	movq	56(%rdx), %r9
 	vmovups	64(%rdx), %ymm0
-	vmovups	%ymm0, 224(%rsp)
+	vmovups	%ymm0, 272(%rsp)
+	movq	96(%r13), %r11
+	addq	$-8, %r11
+	movq	%r9, %rbx
+	imulq	%rsi, %rbx
+	movq	%rbx, -72(%rsp)
+	movq	%r9, %rbx
+	imulq	%r8, %rbx
+	movq	%rbx, 120(%rsp)
+	imulq	%rax, %r9
+	movq	%r9, 136(%rsp)
+	cmpq	%rsi, %r11
+	cmovlq	%r11, %rsi
+	movq	%rsi, 112(%rsp)
 	vmovdqu	96(%rdx), %ymm0
-	vmovdqu	%ymm0, 192(%rsp)
+	vmovdqu	%ymm0, 240(%rsp)
+	cmpq	%r8, %r11
+	cmovlq	%r11, %r8
+	movq	%r8, 168(%rsp)
+	cmpq	%rax, %r11
+	cmovgeq	%rax, %r11
+	movq	%r11, 128(%rsp)
+	movq	%rcx, 80(%rsp)
+	leaq	(%rcx,%rcx,2), %rax
+	shlq	$5, %rax
+	addq	%rdi, %rax
+	addq	$96, %rax
+	movq	%rax, 72(%rsp)
+	movq	%r10, %rax
+	shlq	$5, %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -48(%rsp)
+	movq	24(%rdx), %rax
+	movq	%rax, 104(%rsp)
+	movq	32(%rdx), %rax
+	movq	%rax, -80(%rsp)
+	movq	40(%rdx), %rax
+	movq	%rax, 96(%rsp)
+	movq	48(%rdx), %rax
+	movq	%rax, -88(%rsp)
 	movq	128(%rdx), %rax
-	movq	%rax, 32(%rsp)
+	movq	%rax, -8(%rsp)
 	movq	136(%rdx), %rax
-	movq	%rax, 24(%rsp)
+	movq	%rax, 88(%rsp)
 	movl	$4, %eax
 	movl	$3, %edx
-	movl	$2, %esi
-	movl	$1, %r8d
-	movq	$0, -120(%rsp)
-	jmp	.LBB128_2
+	movl	$2, %r9d
+	movl	$1, %ebx
+	xorl	%r12d, %r12d
+	jmp	.LBB128_4
 	.p2align	4
-.LBB128_3:
-	vmovdqa	%ymm3, %ymm4
-	vmovdqa	%ymm11, %ymm8
+.LBB128_8:
+	vmovdqa	%ymm3, %ymm5
+	vmovdqa	%ymm4, %ymm9
 	vmovdqa	%ymm15, %ymm12
 	vmovdqa	%ymm3, %ymm6
-	vmovdqa	%ymm11, %ymm10
+	vmovdqa	%ymm4, %ymm10
 	vmovdqa	%ymm15, %ymm13
-	vmovdqa	%ymm3, %ymm7
-	vmovdqa	%ymm11, %ymm5
-	vmovdqa	%ymm15, %ymm9
-.LBB128_41:
-	movq	-120(%rsp), %rax
-	movq	%rax, %rcx
-	movq	%rax, %rbx
-	movq	104(%rsp), %r15
-	imulq	%r15, %rcx
-	movq	%rcx, -88(%rsp)
-	movq	112(%rsp), %r8
-	vpbroadcastd	(%r8,%rcx,4), %ymm14
-	movq	-96(%rsp), %rdx
-	movq	64(%rsp), %rbp
-	vpmulld	(%rbp,%rdx,4), %ymm14, %ymm14
+	vmovdqa	%ymm3, %ymm8
+	vmovdqa	%ymm4, %ymm11
+	vmovdqa	%ymm15, %ymm7
+.LBB128_9:
+	movq	208(%rsp), %r12
+	movq	%r12, %rax
+	movq	144(%rsp), %rbx
+	imulq	%rbx, %rax
+	movq	%rax, 192(%rsp)
+	movq	152(%rsp), %r14
+	vpbroadcastd	(%r14,%rax,4), %ymm14
+	movq	-56(%rsp), %rdx
+	movq	104(%rsp), %r11
+	vpmulld	(%r11,%rdx,4), %ymm14, %ymm14
 	vpaddd	%ymm15, %ymm14, %ymm14
 	vcvtdq2ps	%ymm14, %ymm14
-	movq	56(%rsp), %r10
-	vmovups	(%r10,%rdx,4), %ymm15
-	movq	120(%rsp), %rsi
-	vbroadcastss	(%rsi,%rcx,4), %ymm2
+	movq	-80(%rsp), %rdi
+	vmovups	(%rdi,%rdx,4), %ymm15
+	movq	160(%rsp), %r13
+	vbroadcastss	(%r13,%rax,4), %ymm2
 	vmulps	%ymm2, %ymm14, %ymm2
-	movq	48(%rsp), %r9
-	vfmadd213ps	(%r9,%rdx,4), %ymm15, %ymm2
-	movq	88(%rsp), %r12
-	movq	40(%rsp), %rdi
-	vmulps	(%rdi,%r12,4), %ymm2, %ymm14
+	movq	96(%rsp), %r8
+	vfmadd213ps	(%r8,%rdx,4), %ymm15, %ymm2
+	movq	-72(%rsp), %rsi
+	movq	-88(%rsp), %r9
+	vmulps	(%r9,%rsi,4), %ymm2, %ymm14
 	vpxor	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm2, %ymm15
 	vblendvps	%ymm15, %ymm14, %ymm2, %ymm2
-	vmovups	224(%rsp), %ymm0
+	vmovups	272(%rsp), %ymm0
 	vmaxps	%ymm2, %ymm0, %ymm2
-	vmovups	192(%rsp), %ymm1
+	vmovups	240(%rsp), %ymm1
 	vminps	%ymm2, %ymm1, %ymm2
-	movq	24(%rsp), %r11
-	imulq	%r11, %rax
-	movq	32(%rsp), %rcx
+	movq	%r12, %rax
+	movq	88(%rsp), %r15
+	imulq	%r15, %rax
+	movq	-8(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, -80(%rsp)
-	movq	72(%rsp), %r13
-	vmovups	%ymm2, (%rax,%r13,4)
-	movq	%rbx, %rax
-	orq	$1, %rax
-	movq	%rax, %r14
-	imulq	%r15, %r14
-	movq	%r14, 152(%rsp)
-	vpbroadcastd	(%r8,%r14,4), %ymm2
-	vpmulld	(%rbp,%rdx,4), %ymm2, %ymm2
+	movq	%rax, 200(%rsp)
+	movq	112(%rsp), %rbp
+	vmovups	%ymm2, (%rax,%rbp,4)
+	movq	%r12, %rcx
+	orq	$1, %rcx
+	movq	%rcx, %rax
+	imulq	%rbx, %rax
+	movq	%rax, 184(%rsp)
+	vpbroadcastd	(%r14,%rax,4), %ymm2
+	vpmulld	(%r11,%rdx,4), %ymm2, %ymm2
 	vpaddd	%ymm2, %ymm13, %ymm2
 	vcvtdq2ps	%ymm2, %ymm2
-	vmovups	(%r10,%rdx,4), %ymm13
-	vbroadcastss	(%rsi,%r14,4), %ymm14
+	vmovups	(%rdi,%rdx,4), %ymm13
+	vbroadcastss	(%r13,%rax,4), %ymm14
 	vmulps	%ymm2, %ymm14, %ymm2
-	vfmadd213ps	(%r9,%rdx,4), %ymm13, %ymm2
-	vmulps	(%rdi,%r12,4), %ymm2, %ymm13
+	vfmadd213ps	(%r8,%rdx,4), %ymm13, %ymm2
+	vmulps	(%r9,%rsi,4), %ymm2, %ymm13
+	movq	%rsi, %r9
 	vxorps	%xmm15, %xmm15, %xmm15
 	vcmpltps	%ymm15, %ymm2, %ymm14
 	vblendvps	%ymm14, %ymm13, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	imulq	%r11, %rax
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 160(%rsp)
-	vmovups	%ymm2, (%rax,%r13,4)
-	movq	%rbx, %rax
-	movq	%rbx, -120(%rsp)
+	imulq	%r15, %rcx
+	movq	-8(%rsp), %rsi
+	leaq	(%rsi,%rcx,4), %rax
+	movq	%rax, 32(%rsp)
+	vmovups	%ymm2, (%rax,%rbp,4)
+	movq	%r12, %rax
 	orq	$2, %rax
-	movq	%rax, %r14
-	imulq	%r15, %r14
-	vpbroadcastd	(%r8,%r14,4), %ymm2
-	vpmulld	(%rbp,%rdx,4), %ymm2, %ymm2
+	movq	%rax, %rcx
+	imulq	%rbx, %rcx
+	movq	%rcx, -64(%rsp)
+	vpbroadcastd	(%r14,%rcx,4), %ymm2
+	vpmulld	(%r11,%rdx,4), %ymm2, %ymm2
 	vpaddd	%ymm2, %ymm12, %ymm2
 	vcvtdq2ps	%ymm2, %ymm2
-	vmovups	(%r10,%rdx,4), %ymm12
-	vbroadcastss	(%rsi,%r14,4), %ymm13
+	vmovups	(%rdi,%rdx,4), %ymm12
+	vbroadcastss	(%r13,%rcx,4), %ymm13
 	vmulps	%ymm2, %ymm13, %ymm2
-	vfmadd213ps	(%r9,%rdx,4), %ymm12, %ymm2
-	vmulps	(%rdi,%r12,4), %ymm2, %ymm12
+	vfmadd213ps	(%r8,%rdx,4), %ymm12, %ymm2
+	movq	-88(%rsp), %rdi
+	vmulps	(%rdi,%r9,4), %ymm2, %ymm12
 	vcmpltps	%ymm15, %ymm2, %ymm13
 	vxorps	%xmm14, %xmm14, %xmm14
 	vblendvps	%ymm13, %ymm12, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	imulq	%r11, %rax
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, -16(%rsp)
-	vmovups	%ymm2, (%rax,%r13,4)
-	movq	%rbx, %rax
+	imulq	%r15, %rax
+	leaq	(%rsi,%rax,4), %rax
+	movq	%rax, (%rsp)
+	vmovups	%ymm2, (%rax,%rbp,4)
+	movq	%r12, %rax
 	orq	$3, %rax
-	movq	%rax, %rbx
-	imulq	%r15, %rbx
-	vpbroadcastd	(%r8,%rbx,4), %ymm2
-	vpmulld	(%rbp,%rdx,4), %ymm2, %ymm2
-	vpaddd	%ymm2, %ymm9, %ymm2
-	vcvtdq2ps	%ymm2, %ymm2
-	vmovups	(%r10,%rdx,4), %ymm9
-	vbroadcastss	(%rsi,%rbx,4), %ymm12
-	vmulps	%ymm2, %ymm12, %ymm2
-	vfmadd213ps	(%r9,%rdx,4), %ymm9, %ymm2
-	vmulps	(%rdi,%r12,4), %ymm2, %ymm9
-	vcmpltps	%ymm14, %ymm2, %ymm12
-	vblendvps	%ymm12, %ymm9, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	imulq	%r11, %rax
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 144(%rsp)
-	vmovups	%ymm2, (%rax,%r13,4)
-	movq	-88(%rsp), %rcx
-	vpbroadcastd	(%r8,%rcx,4), %ymm2
-	vpmulld	32(%rbp,%rdx,4), %ymm2, %ymm2
-	vpaddd	%ymm2, %ymm11, %ymm2
-	vcvtdq2ps	%ymm2, %ymm2
-	vmovups	32(%r10,%rdx,4), %ymm9
-	vbroadcastss	(%rsi,%rcx,4), %ymm11
-	vmulps	%ymm2, %ymm11, %ymm2
-	vfmadd213ps	32(%r9,%rdx,4), %ymm9, %ymm2
-	movq	80(%rsp), %r15
-	vmulps	(%rdi,%r15,4), %ymm2, %ymm9
-	vxorps	%xmm12, %xmm12, %xmm12
-	vcmpltps	%ymm12, %ymm2, %ymm11
-	vblendvps	%ymm11, %ymm9, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	movq	128(%rsp), %rax
-	movq	-80(%rsp), %r12
-	vmovups	%ymm2, (%r12,%rax,4)
-	movq	152(%rsp), %r11
-	vpbroadcastd	(%r8,%r11,4), %ymm2
-	vpmulld	32(%rbp,%rdx,4), %ymm2, %ymm2
-	vpaddd	%ymm2, %ymm10, %ymm2
-	vcvtdq2ps	%ymm2, %ymm2
-	vmovups	32(%r10,%rdx,4), %ymm9
-	vbroadcastss	(%rsi,%r11,4), %ymm10
-	vmulps	%ymm2, %ymm10, %ymm2
-	vfmadd213ps	32(%r9,%rdx,4), %ymm9, %ymm2
-	vmulps	(%rdi,%r15,4), %ymm2, %ymm9
-	vcmpltps	%ymm12, %ymm2, %ymm10
-	vxorps	%xmm11, %xmm11, %xmm11
-	vblendvps	%ymm10, %ymm9, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	movq	160(%rsp), %r13
-	vmovups	%ymm2, (%r13,%rax,4)
-	vpbroadcastd	(%r8,%r14,4), %ymm2
-	vpmulld	32(%rbp,%rdx,4), %ymm2, %ymm2
-	vpaddd	%ymm2, %ymm8, %ymm2
-	vcvtdq2ps	%ymm2, %ymm2
-	vmovups	32(%r10,%rdx,4), %ymm8
-	vbroadcastss	(%rsi,%r14,4), %ymm9
-	vmulps	%ymm2, %ymm9, %ymm2
-	vfmadd213ps	32(%r9,%rdx,4), %ymm8, %ymm2
-	vmulps	(%rdi,%r15,4), %ymm2, %ymm8
-	vcmpltps	%ymm11, %ymm2, %ymm9
-	vblendvps	%ymm9, %ymm8, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	movq	-16(%rsp), %r13
-	vmovups	%ymm2, (%r13,%rax,4)
-	vpbroadcastd	(%r8,%rbx,4), %ymm2
-	vpmulld	32(%rbp,%rdx,4), %ymm2, %ymm2
-	vpaddd	%ymm5, %ymm2, %ymm2
-	vcvtdq2ps	%ymm2, %ymm2
-	vmovups	32(%r10,%rdx,4), %ymm5
-	vbroadcastss	(%rsi,%rbx,4), %ymm8
-	vmulps	%ymm2, %ymm8, %ymm2
-	vfmadd213ps	32(%r9,%rdx,4), %ymm5, %ymm2
-	vmulps	(%rdi,%r15,4), %ymm2, %ymm5
-	vcmpltps	%ymm11, %ymm2, %ymm8
-	vblendvps	%ymm8, %ymm5, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	movq	144(%rsp), %r15
-	vmovups	%ymm2, (%r15,%rax,4)
-	vpbroadcastd	(%r8,%rcx,4), %ymm2
-	vbroadcastss	(%rsi,%rcx,4), %ymm5
-	vpmulld	64(%rbp,%rdx,4), %ymm2, %ymm2
+	movq	%rax, %rcx
+	imulq	%rbx, %rcx
+	movq	%rcx, 176(%rsp)
+	vpbroadcastd	(%r14,%rcx,4), %ymm2
+	vpmulld	(%r11,%rdx,4), %ymm2, %ymm2
 	vpaddd	%ymm7, %ymm2, %ymm2
 	vcvtdq2ps	%ymm2, %ymm2
-	vmovups	64(%r10,%rdx,4), %ymm7
-	vmulps	%ymm2, %ymm5, %ymm2
-	vfmadd213ps	64(%r9,%rdx,4), %ymm7, %ymm2
-	movq	96(%rsp), %rcx
-	vmulps	(%rdi,%rcx,4), %ymm2, %ymm5
-	vcmpltps	%ymm11, %ymm2, %ymm7
-	vblendvps	%ymm7, %ymm5, %ymm2, %ymm2
+	movq	-80(%rsp), %rbx
+	vmovups	(%rbx,%rdx,4), %ymm7
+	vbroadcastss	(%r13,%rcx,4), %ymm12
+	vmulps	%ymm2, %ymm12, %ymm2
+	vfmadd213ps	(%r8,%rdx,4), %ymm7, %ymm2
+	movq	%rdi, %r9
+	movq	-72(%rsp), %rcx
+	vmulps	(%rdi,%rcx,4), %ymm2, %ymm7
+	vcmpltps	%ymm14, %ymm2, %ymm12
+	vblendvps	%ymm12, %ymm7, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	movq	136(%rsp), %rax
-	vmovups	%ymm2, (%r12,%rax,4)
-	vpbroadcastd	(%r8,%r11,4), %ymm2
-	vbroadcastss	(%rsi,%r11,4), %ymm5
-	vpmulld	64(%rbp,%rdx,4), %ymm2, %ymm2
-	vpaddd	%ymm6, %ymm2, %ymm2
+	imulq	%r15, %rax
+	leaq	(%rsi,%rax,4), %rax
+	movq	%rax, -120(%rsp)
+	vmovups	%ymm2, (%rax,%rbp,4)
+	movq	192(%rsp), %rcx
+	vpbroadcastd	(%r14,%rcx,4), %ymm2
+	vpmulld	32(%r11,%rdx,4), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm11, %ymm2
 	vcvtdq2ps	%ymm2, %ymm2
-	vmovups	64(%r10,%rdx,4), %ymm6
-	vmulps	%ymm2, %ymm5, %ymm2
-	vfmadd213ps	64(%r9,%rdx,4), %ymm6, %ymm2
-	vmulps	(%rdi,%rcx,4), %ymm2, %ymm5
-	vcmpltps	%ymm11, %ymm2, %ymm6
-	vblendvps	%ymm6, %ymm5, %ymm2, %ymm2
+	vmovups	32(%rbx,%rdx,4), %ymm7
+	movq	%rbx, %rdi
+	vbroadcastss	(%r13,%rcx,4), %ymm11
+	vmulps	%ymm2, %ymm11, %ymm2
+	vfmadd213ps	32(%r8,%rdx,4), %ymm7, %ymm2
+	movq	120(%rsp), %rbx
+	vmulps	(%r9,%rbx,4), %ymm2, %ymm7
+	vxorps	%xmm12, %xmm12, %xmm12
+	vcmpltps	%ymm12, %ymm2, %ymm11
+	vblendvps	%ymm11, %ymm7, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	movq	160(%rsp), %r11
-	vmovups	%ymm2, (%r11,%rax,4)
-	vpbroadcastd	(%r8,%r14,4), %ymm2
-	vbroadcastss	(%rsi,%r14,4), %ymm5
-	vpmulld	64(%rbp,%rdx,4), %ymm2, %ymm2
+	movq	168(%rsp), %rax
+	movq	200(%rsp), %rsi
+	vmovups	%ymm2, (%rsi,%rax,4)
+	movq	184(%rsp), %r15
+	vpbroadcastd	(%r14,%r15,4), %ymm2
+	vpmulld	32(%r11,%rdx,4), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm10, %ymm2
+	vcvtdq2ps	%ymm2, %ymm2
+	vmovups	32(%rdi,%rdx,4), %ymm7
+	vbroadcastss	(%r13,%r15,4), %ymm10
+	vmulps	%ymm2, %ymm10, %ymm2
+	vfmadd213ps	32(%r8,%rdx,4), %ymm7, %ymm2
+	vmulps	(%r9,%rbx,4), %ymm2, %ymm7
+	vcmpltps	%ymm12, %ymm2, %ymm10
+	vxorps	%xmm11, %xmm11, %xmm11
+	vblendvps	%ymm10, %ymm7, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	movq	32(%rsp), %rbp
+	vmovups	%ymm2, (%rbp,%rax,4)
+	movq	-64(%rsp), %rbp
+	vpbroadcastd	(%r14,%rbp,4), %ymm2
+	vpmulld	32(%r11,%rdx,4), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm9, %ymm2
+	vcvtdq2ps	%ymm2, %ymm2
+	vmovups	32(%rdi,%rdx,4), %ymm7
+	vbroadcastss	(%r13,%rbp,4), %ymm9
+	vmulps	%ymm2, %ymm9, %ymm2
+	vfmadd213ps	32(%r8,%rdx,4), %ymm7, %ymm2
+	vmulps	(%r9,%rbx,4), %ymm2, %ymm7
+	vcmpltps	%ymm11, %ymm2, %ymm9
+	vblendvps	%ymm9, %ymm7, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	movq	(%rsp), %rbp
+	vmovups	%ymm2, (%rbp,%rax,4)
+	movq	176(%rsp), %rbp
+	vpbroadcastd	(%r14,%rbp,4), %ymm2
+	vpmulld	32(%r11,%rdx,4), %ymm2, %ymm2
 	vpaddd	%ymm4, %ymm2, %ymm2
 	vcvtdq2ps	%ymm2, %ymm2
-	vmovups	64(%r10,%rdx,4), %ymm4
-	vmulps	%ymm2, %ymm5, %ymm2
-	vfmadd213ps	64(%r9,%rdx,4), %ymm4, %ymm2
-	vmulps	(%rdi,%rcx,4), %ymm2, %ymm4
+	vmovups	32(%rdi,%rdx,4), %ymm4
+	vbroadcastss	(%r13,%rbp,4), %ymm7
+	vmulps	%ymm2, %ymm7, %ymm2
+	vfmadd213ps	32(%r8,%rdx,4), %ymm4, %ymm2
+	vmulps	(%r9,%rbx,4), %ymm2, %ymm4
+	vcmpltps	%ymm11, %ymm2, %ymm7
+	vblendvps	%ymm7, %ymm4, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	movq	-120(%rsp), %rbx
+	vmovups	%ymm2, (%rbx,%rax,4)
+	vpbroadcastd	(%r14,%rcx,4), %ymm2
+	vbroadcastss	(%r13,%rcx,4), %ymm4
+	vpmulld	64(%r11,%rdx,4), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm8, %ymm2
+	vcvtdq2ps	%ymm2, %ymm2
+	vmovups	64(%rdi,%rdx,4), %ymm7
+	vmulps	%ymm2, %ymm4, %ymm2
+	vfmadd213ps	64(%r8,%rdx,4), %ymm7, %ymm2
+	movq	136(%rsp), %rax
+	vmulps	(%r9,%rax,4), %ymm2, %ymm4
+	vcmpltps	%ymm11, %ymm2, %ymm7
+	vblendvps	%ymm7, %ymm4, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	movq	128(%rsp), %rcx
+	vmovups	%ymm2, (%rsi,%rcx,4)
+	vpbroadcastd	(%r14,%r15,4), %ymm2
+	vbroadcastss	(%r13,%r15,4), %ymm4
+	vpmulld	64(%r11,%rdx,4), %ymm2, %ymm2
+	vpaddd	%ymm6, %ymm2, %ymm2
+	vcvtdq2ps	%ymm2, %ymm2
+	vmovups	64(%rdi,%rdx,4), %ymm6
+	movq	%rdi, %rsi
+	vmulps	%ymm2, %ymm4, %ymm2
+	vfmadd213ps	64(%r8,%rdx,4), %ymm6, %ymm2
+	vmulps	(%r9,%rax,4), %ymm2, %ymm4
+	vcmpltps	%ymm11, %ymm2, %ymm6
+	vblendvps	%ymm6, %ymm4, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	movq	32(%rsp), %rbx
+	vmovups	%ymm2, (%rbx,%rcx,4)
+	movq	-64(%rsp), %rbx
+	vpbroadcastd	(%r14,%rbx,4), %ymm2
+	vbroadcastss	(%r13,%rbx,4), %ymm4
+	vpmulld	64(%r11,%rdx,4), %ymm2, %ymm2
+	vpaddd	%ymm5, %ymm2, %ymm2
+	vcvtdq2ps	%ymm2, %ymm2
+	vmovups	64(%rsi,%rdx,4), %ymm5
+	vmulps	%ymm2, %ymm4, %ymm2
+	vfmadd213ps	64(%r8,%rdx,4), %ymm5, %ymm2
+	vmulps	(%r9,%rax,4), %ymm2, %ymm4
 	vcmpltps	%ymm11, %ymm2, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	movq	-16(%rsp), %r11
-	vmovups	%ymm2, (%r11,%rax,4)
-	vpbroadcastd	(%r8,%rbx,4), %ymm2
-	vpmulld	64(%rbp,%rdx,4), %ymm2, %ymm2
-	vbroadcastss	(%rsi,%rbx,4), %ymm4
+	movq	(%rsp), %rbx
+	vmovups	%ymm2, (%rbx,%rcx,4)
+	vpbroadcastd	(%r14,%rbp,4), %ymm2
+	vpmulld	64(%r11,%rdx,4), %ymm2, %ymm2
+	vbroadcastss	(%r13,%rbp,4), %ymm4
 	vpaddd	%ymm3, %ymm2, %ymm2
 	vcvtdq2ps	%ymm2, %ymm2
-	vmovups	64(%r10,%rdx,4), %ymm3
+	vmovups	64(%rsi,%rdx,4), %ymm3
 	vmulps	%ymm2, %ymm4, %ymm2
-	vfmadd213ps	64(%r9,%rdx,4), %ymm3, %ymm2
-	vmulps	(%rdi,%rcx,4), %ymm2, %ymm3
+	vfmadd213ps	64(%r8,%rdx,4), %ymm3, %ymm2
+	vmulps	(%r9,%rax,4), %ymm2, %ymm3
 	vcmpltps	%ymm11, %ymm2, %ymm4
 	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r15,%rax,4)
-	movq	-48(%rsp), %rbp
-	leaq	4(%rbp), %rax
-	movq	-56(%rsp), %rdx
+	movq	-120(%rsp), %rax
+	vmovups	%ymm2, (%rax,%rcx,4)
+	movq	-96(%rsp), %r8
+	leaq	4(%r8), %rax
+	movq	232(%rsp), %rdx
 	addq	$4, %rdx
-	movq	-64(%rsp), %rsi
-	addq	$4, %rsi
-	addq	$4, -120(%rsp)
-	movq	-72(%rsp), %r8
-	addq	$4, %r8
-	movq	-32(%rsp), %rcx
+	movq	224(%rsp), %r9
+	addq	$4, %r9
+	addq	$4, %r12
+	movq	216(%rsp), %rbx
+	addq	$4, %rbx
+	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	movq	-24(%rsp), %rdi
-	jl	.LBB128_6
-.LBB128_2:
-	movq	%rax, -48(%rsp)
+	movq	-16(%rsp), %rdi
+	jl	.LBB128_10
+.LBB128_4:
 	vmovdqu	(%rdi), %ymm15
-	vmovdqu	32(%rdi), %ymm11
+	vmovdqu	32(%rdi), %ymm4
 	vmovdqu	64(%rdi), %ymm3
-	cmpq	$0, -104(%rsp)
-	movq	%rdx, -56(%rsp)
-	movq	%rsi, -64(%rsp)
-	movq	%r8, -72(%rsp)
-	je	.LBB128_3
-	movq	-112(%rsp), %rcx
+	cmpq	$12, %r12
+	movq	%r12, %rdi
+	movq	%rax, -96(%rsp)
+	movq	%rdx, 232(%rsp)
+	movq	%r9, 224(%rsp)
+	movq	%rbx, 216(%rsp)
+	movq	%r12, 208(%rsp)
+	jge	.LBB128_7
+	cmpq	$0, -112(%rsp)
+	movq	-32(%rsp), %rsi
+	je	.LBB128_8
+	leaq	24(,%rdi,2), %rax
+	imulq	80(%rsp), %rax
+	leaq	(%rsi,%rax,4), %r11
+	movl	$8, %ebp
+	jmp	.LBB128_16
+	.p2align	4
+.LBB128_7:
+	cmpq	$0, -112(%rsp)
+	movq	-32(%rsp), %rsi
+	je	.LBB128_8
+	movq	72(%rsp), %r11
+	xorl	%ebp, %ebp
+.LBB128_16:
+	movq	-104(%rsp), %rcx
 	movq	(%rcx), %rax
 	vmovdqu	16(%rcx), %ymm14
-	movq	48(%rcx), %r9
-	movq	56(%rcx), %rdi
-	movq	72(%rcx), %r11
-	movq	%r11, %rcx
-	shlq	$5, %rcx
-	leaq	(%rcx,%rcx,2), %rbp
-	movq	%r9, %r10
-	imulq	%rdx, %r10
-	addq	%rax, %r10
-	movq	%r9, %r12
-	imulq	%rsi, %r12
+	movq	48(%rcx), %r8
+	movq	56(%rcx), %rcx
+	movq	%rcx, -120(%rsp)
+	movq	%r8, %r14
+	imulq	%rdx, %r14
+	addq	%rax, %r14
+	movq	%r8, %r15
+	imulq	%r9, %r15
+	addq	%rax, %r15
+	movq	%r8, %r12
+	imulq	%rdi, %r12
 	addq	%rax, %r12
-	movq	%r9, %rbx
-	imulq	-120(%rsp), %rbx
-	addq	%rax, %rbx
-	imulq	%r8, %r9
-	addq	%rax, %r9
-	movq	16(%rsp), %r8
-	xorl	%ecx, %ecx
-	vmovdqa	%ymm3, %ymm4
-	vmovdqa	%ymm11, %ymm8
+	imulq	%rbx, %r8
+	addq	%rax, %r8
+	shll	$2, %ebp
+	xorl	%edi, %edi
+	vmovdqa	%ymm3, %ymm5
+	vmovdqa	%ymm4, %ymm9
 	vmovdqa	%ymm15, %ymm12
 	vmovdqa	%ymm3, %ymm6
-	vmovdqa	%ymm11, %ymm10
+	vmovdqa	%ymm4, %ymm10
 	vmovdqa	%ymm15, %ymm13
-	vmovdqa	%ymm3, %ymm7
-	vmovdqa	%ymm11, %ymm5
-	vmovdqa	%ymm15, %ymm9
-	jmp	.LBB128_36
+	vmovdqa	%ymm3, %ymm8
+	vmovdqa	%ymm4, %ymm11
+	vmovdqa	%ymm15, %ymm7
+	jmp	.LBB128_17
 	.p2align	4
-.LBB128_40:
-	incq	%rcx
-	cmpq	-104(%rsp), %rcx
-	je	.LBB128_41
-.LBB128_36:
-	testq	%r11, %r11
-	je	.LBB128_40
-	movq	(%rdi,%rcx,8), %rax
-	leaq	(%r10,%rax), %r15
-	leaq	(%r12,%rax), %r13
-	leaq	(%rbx,%rax), %rdx
-	addq	%r9, %rax
-	movq	%r8, %r14
-	xorl	%esi, %esi
+.LBB128_21:
+	incq	%rdi
+	cmpq	-112(%rsp), %rdi
+	je	.LBB128_9
+.LBB128_17:
+	testq	%r10, %r10
+	je	.LBB128_21
+	movq	-120(%rsp), %rax
+	movq	(%rax,%rdi,8), %rbx
+	leaq	(%r14,%rbx), %rax
+	leaq	(%r15,%rbx), %rdx
+	leaq	(%r12,%rbx), %r9
+	addq	%r8, %rbx
+	movq	%rsi, %r13
+	xorl	%ecx, %ecx
 	.p2align	4
-.LBB128_38:
-	vmovdqu	%ymm4, 160(%rsp)
-	vmovdqu	%ymm3, -16(%rsp)
-	vmovdqu	(%r14), %ymm2
-	vmovdqu	32(%r14), %ymm0
-	vmovdqu	64(%r14), %ymm1
-	vpbroadcastd	(%rdx,%rsi,4), %ymm3
+.LBB128_19:
+	vmovdqu	%ymm4, 32(%rsp)
+	vmovdqu	%ymm3, (%rsp)
+	prefetcht0	(%r11)
+	vmovdqu	(%r13), %ymm2
+	vmovdqu	32(%r13), %ymm0
+	vmovdqu	64(%r13), %ymm1
+	vpbroadcastd	(%r9,%rcx,4), %ymm3
 	vpxor	%ymm3, %ymm14, %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm4
 	vpaddd	%ymm4, %ymm15, %ymm15
 	vpmaddwd	%ymm0, %ymm3, %ymm4
 	vpaddd	%ymm4, %ymm11, %ymm11
 	vpmaddwd	%ymm1, %ymm3, %ymm3
-	vpaddd	%ymm7, %ymm3, %ymm7
-	vpbroadcastd	(%rax,%rsi,4), %ymm3
+	vpaddd	%ymm3, %ymm8, %ymm8
+	vpbroadcastd	(%rbx,%rcx,4), %ymm3
 	vpxor	%ymm3, %ymm14, %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm4
 	vpaddd	%ymm4, %ymm13, %ymm13
@@ -46010,147 +46721,123 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm4, %ymm10, %ymm10
 	vpmaddwd	%ymm1, %ymm3, %ymm3
 	vpaddd	%ymm6, %ymm3, %ymm6
-	vpbroadcastd	(%r13,%rsi,4), %ymm3
+	vpbroadcastd	(%rdx,%rcx,4), %ymm3
 	vpxor	%ymm3, %ymm14, %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm4
 	vpaddd	%ymm4, %ymm12, %ymm12
 	vpmaddwd	%ymm0, %ymm3, %ymm4
-	vpaddd	%ymm4, %ymm8, %ymm8
-	vmovdqu	160(%rsp), %ymm4
+	vpaddd	%ymm4, %ymm9, %ymm9
+	vmovdqu	32(%rsp), %ymm4
 	vpmaddwd	%ymm1, %ymm3, %ymm3
-	vpaddd	%ymm4, %ymm3, %ymm4
-	vpbroadcastd	(%r15,%rsi,4), %ymm3
+	vpaddd	%ymm5, %ymm3, %ymm5
+	vpbroadcastd	(%rax,%rcx,4), %ymm3
 	vpxor	%ymm3, %ymm14, %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm2
-	vpaddd	%ymm2, %ymm9, %ymm9
+	vpaddd	%ymm7, %ymm2, %ymm7
 	vpmaddwd	%ymm0, %ymm3, %ymm0
-	vpaddd	%ymm5, %ymm0, %ymm5
+	vpaddd	%ymm4, %ymm0, %ymm4
 	vpmaddwd	%ymm1, %ymm3, %ymm0
-	vmovdqu	-16(%rsp), %ymm3
+	vmovdqu	(%rsp), %ymm3
 	vpaddd	%ymm3, %ymm0, %ymm3
-	incq	%rsi
-	addq	$96, %r14
-	cmpq	%rsi, %r11
-	jne	.LBB128_38
-	addq	%rbp, %r8
-	jmp	.LBB128_40
-.LBB128_4:
-	cmpq	$1, %rcx
-	jle	.LBB128_11
-	movl	$2, %eax
-	xorl	%ebp, %ebp
-	jmp	.LBB128_7
-.LBB128_6:
-	movq	%rbp, %rax
-	orq	$2, %rax
-	cmpq	%rax, %rcx
-	movq	-112(%rsp), %r13
-	jl	.LBB128_10
-.LBB128_7:
+	incq	%rcx
+	addq	$96, %r13
+	addq	%rbp, %r11
+	cmpq	%rcx, %r10
+	jne	.LBB128_19
+	addq	-48(%rsp), %rsi
+	jmp	.LBB128_21
+.LBB128_1:
+	cmpq	$1, %rax
+	jle	.LBB128_22
+	movl	$2, %edx
+	xorl	%r8d, %r8d
+	jmp	.LBB128_11
+.LBB128_10:
+	movq	%r8, %rdx
+	orq	$2, %rdx
+	cmpq	%rdx, %rcx
+	movq	-104(%rsp), %r13
+	jl	.LBB128_14
+.LBB128_11:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
 	movq	64(%r13), %rcx
+	xorl	%r11d, %r11d
+	cmpq	$5, %r8
+	setl	%al
 	testq	%rcx, %rcx
-	movq	%rbp, -48(%rsp)
-	movq	%rax, 160(%rsp)
-	je	.LBB128_8
-	leaq	96(%rdi), %rax
-	movq	(%r13), %rdi
+	movq	%r8, -96(%rsp)
+	movq	%rdx, -48(%rsp)
+	je	.LBB128_12
+	movq	72(%r13), %r14
+	movb	%al, %r11b
+	shll	$3, %r11d
+	leaq	96(%rdi), %rdx
+	cmpq	$5, %r8
+	leaq	24(,%r8,4), %rax
+	movl	$24, %esi
+	cmovlq	%rax, %rsi
+	imulq	%rcx, %rsi
+	imulq	%r14, %rsi
+	leaq	(%rdi,%rsi,4), %r9
+	addq	$96, %r9
+	movq	(%r13), %rax
 	vmovdqu	16(%r13), %ymm5
-	movq	48(%r13), %r8
-	movq	%r8, %r9
-	imulq	%rbp, %r9
-	movq	56(%r13), %r10
-	movq	72(%r13), %r11
-	leaq	(%rdi,%r9), %rbx
-	movq	%r11, %rdx
-	shlq	$5, %rdx
-	leaq	(%rdx,%rdx,2), %r14
-	movq	%r11, %r15
-	andq	$-2, %r15
-	leaq	1(%rbp), %r12
-	imulq	%r8, %r12
-	xorl	%r13d, %r13d
+	movq	48(%r13), %rsi
+	movq	%rsi, %rbx
+	imulq	%r8, %rbx
+	movq	56(%r13), %rdi
+	movq	%rax, (%rsp)
+	addq	%rbx, %rax
+	movq	%rax, -112(%rsp)
+	movq	%r14, %rax
+	shlq	$5, %rax
+	leaq	(%rax,%rax,2), %r12
+	movq	%r14, %rax
+	andq	$-2, %rax
+	movq	%rax, -120(%rsp)
+	leaq	1(%r8), %rbp
+	movq	%rsi, 32(%rsp)
+	imulq	%rsi, %rbp
+	leal	(,%r11,8), %eax
+	leal	(,%r11,4), %r15d
+	xorl	%r10d, %r10d
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-	jmp	.LBB128_25
+	movq	%r11, %r13
+	jmp	.LBB128_36
 	.p2align	4
-.LBB128_31:
-	addq	%r14, %rax
-.LBB128_32:
-	incq	%r13
-	cmpq	%rcx, %r13
-	je	.LBB128_9
-.LBB128_25:
-	testq	%r11, %r11
-	je	.LBB128_32
-	movq	(%r10,%r13,8), %rbp
-	cmpq	$1, %r11
-	jne	.LBB128_33
-	addq	%rbx, %rbp
-	movq	%rax, %rdx
-	testb	$1, %r11b
-	je	.LBB128_31
-	jmp	.LBB128_30
+.LBB128_42:
+	addq	%r12, %rdx
+.LBB128_43:
+	incq	%r10
+	cmpq	%rcx, %r10
+	je	.LBB128_13
+.LBB128_36:
+	testq	%r14, %r14
+	je	.LBB128_43
+	movq	(%rdi,%r10,8), %r11
+	cmpq	$1, %r14
+	jne	.LBB128_44
+	addq	-112(%rsp), %r11
+	movq	%rdx, %r8
+	testb	$1, %r14b
+	je	.LBB128_42
+	jmp	.LBB128_41
 	.p2align	4
-.LBB128_33:
-	addq	%rdi, %rbp
-	movq	%r15, %rsi
-	movq	%rax, %rdx
+.LBB128_44:
+	addq	(%rsp), %r11
+	movq	-120(%rsp), %rsi
+	movq	%rdx, %r8
 	.p2align	4
-.LBB128_34:
-	vpbroadcastd	(%rbp,%r9), %ymm7
-	vpxor	%ymm5, %ymm7, %ymm7
-	vmovdqu	(%rdx), %ymm8
-	vmovdqu	32(%rdx), %ymm9
-	vmovdqu	64(%rdx), %ymm10
-	vmovdqu	96(%rdx), %ymm11
-	vpmaddwd	%ymm7, %ymm8, %ymm12
-	vpaddd	%ymm6, %ymm12, %ymm6
-	vpmaddwd	%ymm7, %ymm9, %ymm12
-	vpaddd	%ymm4, %ymm12, %ymm4
-	vpmaddwd	%ymm7, %ymm10, %ymm7
-	vpaddd	%ymm3, %ymm7, %ymm3
-	vpbroadcastd	(%rbp,%r12), %ymm7
-	vpxor	%ymm5, %ymm7, %ymm7
-	vpmaddwd	%ymm7, %ymm8, %ymm8
-	vpaddd	%ymm2, %ymm8, %ymm2
-	vpmaddwd	%ymm7, %ymm9, %ymm8
-	vpaddd	%ymm1, %ymm8, %ymm1
-	vpmaddwd	%ymm7, %ymm10, %ymm7
-	vpaddd	%ymm0, %ymm7, %ymm0
-	vmovdqu	128(%rdx), %ymm7
-	vmovdqu	160(%rdx), %ymm8
-	vpbroadcastd	4(%rbp,%r9), %ymm9
-	vpxor	%ymm5, %ymm9, %ymm9
-	vpmaddwd	%ymm11, %ymm9, %ymm10
-	vpaddd	%ymm6, %ymm10, %ymm6
-	vpmaddwd	%ymm7, %ymm9, %ymm10
-	vpaddd	%ymm4, %ymm10, %ymm4
-	vpmaddwd	%ymm8, %ymm9, %ymm9
-	vpaddd	%ymm3, %ymm9, %ymm3
-	vpbroadcastd	4(%rbp,%r12), %ymm9
-	vpxor	%ymm5, %ymm9, %ymm9
-	vpmaddwd	%ymm11, %ymm9, %ymm10
-	vpaddd	%ymm2, %ymm10, %ymm2
-	vpmaddwd	%ymm7, %ymm9, %ymm7
-	vpaddd	%ymm1, %ymm7, %ymm1
-	vpmaddwd	%ymm8, %ymm9, %ymm7
-	vpaddd	%ymm0, %ymm7, %ymm0
-	addq	$192, %rdx
-	addq	$8, %rbp
-	addq	$-2, %rsi
-	jne	.LBB128_34
-	addq	%r9, %rbp
-	testb	$1, %r11b
-	je	.LBB128_31
-.LBB128_30:
-	vmovdqu	(%rdx), %ymm7
-	vmovdqu	32(%rdx), %ymm8
-	vmovdqu	64(%rdx), %ymm9
-	vpbroadcastd	(%rbp), %ymm10
+.LBB128_45:
+	prefetcht0	(%r9)
+	vmovdqu	(%r8), %ymm7
+	vmovdqu	32(%r8), %ymm8
+	vmovdqu	64(%r8), %ymm9
+	vpbroadcastd	(%r11,%rbx), %ymm10
 	vpxor	%ymm5, %ymm10, %ymm10
 	vpmaddwd	%ymm7, %ymm10, %ymm11
 	vpaddd	%ymm6, %ymm11, %ymm6
@@ -46158,7 +46845,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm4, %ymm11, %ymm4
 	vpmaddwd	%ymm9, %ymm10, %ymm10
 	vpaddd	%ymm3, %ymm10, %ymm3
-	vpbroadcastd	(%rbp,%r8), %ymm10
+	vpbroadcastd	(%r11,%rbp), %ymm10
 	vpxor	%ymm5, %ymm10, %ymm10
 	vpmaddwd	%ymm7, %ymm10, %ymm7
 	vpaddd	%ymm2, %ymm7, %ymm2
@@ -46166,246 +46853,320 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm7, %ymm1
 	vpmaddwd	%ymm9, %ymm10, %ymm7
 	vpaddd	%ymm0, %ymm7, %ymm0
-	jmp	.LBB128_31
-.LBB128_11:
-	jne	.LBB128_22
-	xorl	%ebp, %ebp
-	jmp	.LBB128_13
-.LBB128_8:
+	prefetcht0	(%r9,%r15)
+	vmovdqu	96(%r8), %ymm7
+	vmovdqu	128(%r8), %ymm8
+	vmovdqu	160(%r8), %ymm9
+	vpbroadcastd	4(%r11,%rbx), %ymm10
+	vpxor	%ymm5, %ymm10, %ymm10
+	vpmaddwd	%ymm7, %ymm10, %ymm11
+	vpaddd	%ymm6, %ymm11, %ymm6
+	vpmaddwd	%ymm8, %ymm10, %ymm11
+	vpaddd	%ymm4, %ymm11, %ymm4
+	vpmaddwd	%ymm9, %ymm10, %ymm10
+	vpaddd	%ymm3, %ymm10, %ymm3
+	vpbroadcastd	4(%r11,%rbp), %ymm10
+	vpxor	%ymm5, %ymm10, %ymm10
+	vpmaddwd	%ymm7, %ymm10, %ymm7
+	vpaddd	%ymm2, %ymm7, %ymm2
+	vpmaddwd	%ymm8, %ymm10, %ymm7
+	vpaddd	%ymm1, %ymm7, %ymm1
+	vpmaddwd	%ymm9, %ymm10, %ymm7
+	vpaddd	%ymm0, %ymm7, %ymm0
+	addq	$192, %r8
+	addq	$8, %r11
+	addq	%rax, %r9
+	addq	$-2, %rsi
+	jne	.LBB128_45
+	addq	%rbx, %r11
+	testb	$1, %r14b
+	je	.LBB128_42
+.LBB128_41:
+	prefetcht0	(%r9)
+	leaq	(%r9,%r13,4), %r9
+	vmovdqu	(%r8), %ymm7
+	vmovdqu	32(%r8), %ymm8
+	vmovdqu	64(%r8), %ymm9
+	vpbroadcastd	(%r11), %ymm10
+	vpxor	%ymm5, %ymm10, %ymm10
+	vpmaddwd	%ymm7, %ymm10, %ymm11
+	vpaddd	%ymm6, %ymm11, %ymm6
+	vpmaddwd	%ymm8, %ymm10, %ymm11
+	vpaddd	%ymm4, %ymm11, %ymm4
+	vpmaddwd	%ymm9, %ymm10, %ymm10
+	vpaddd	%ymm3, %ymm10, %ymm3
+	movq	32(%rsp), %rsi
+	vpbroadcastd	(%r11,%rsi), %ymm10
+	vpxor	%ymm5, %ymm10, %ymm10
+	vpmaddwd	%ymm7, %ymm10, %ymm7
+	vpaddd	%ymm2, %ymm7, %ymm2
+	vpmaddwd	%ymm8, %ymm10, %ymm7
+	vpaddd	%ymm1, %ymm7, %ymm1
+	vpmaddwd	%ymm9, %ymm10, %ymm7
+	vpaddd	%ymm0, %ymm7, %ymm0
+	jmp	.LBB128_42
+.LBB128_22:
+	jne	.LBB128_26
+	xorl	%r8d, %r8d
+	jmp	.LBB128_24
+.LBB128_12:
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-.LBB128_9:
-	movq	-112(%rsp), %rax
-	movq	96(%rax), %rsi
-	addq	$-8, %rsi
-	movq	-96(%rsp), %rbp
-	cmpq	%rbp, %rsi
+.LBB128_13:
+	movq	-104(%rsp), %rax
+	movq	96(%rax), %rdi
+	addq	$-8, %rdi
+	movq	-56(%rsp), %rbp
+	cmpq	%rbp, %rdi
 	movq	%rbp, %rax
-	cmovlq	%rsi, %rax
-	movq	%rax, %r13
-	movq	%rax, -104(%rsp)
-	movq	-40(%rsp), %r15
-	movq	(%r15), %rax
-	movq	%rax, -16(%rsp)
-	movq	8(%r15), %r14
-	movq	16(%r15), %rdi
-	movq	24(%r15), %r8
-	movq	%r8, -64(%rsp)
-	movq	32(%r15), %r11
-	movq	40(%r15), %r9
-	movq	%rdi, %r10
-	movq	-48(%rsp), %rcx
-	imulq	%rcx, %r10
-	vpbroadcastd	(%r14,%r10,4), %ymm5
-	vpmulld	(%r8,%rbp,4), %ymm5, %ymm5
-	movq	48(%r15), %r8
-	movq	%r8, -80(%rsp)
-	movq	56(%r15), %rbx
+	cmovlq	%rdi, %rax
+	movq	%rax, %r12
+	movq	%rax, 32(%rsp)
+	movq	-40(%rsp), %rsi
+	movq	(%rsi), %rax
+	movq	%rax, (%rsp)
+	movq	8(%rsi), %r13
+	movq	16(%rsi), %r8
+	movq	24(%rsi), %r10
+	movq	%r10, -64(%rsp)
+	movq	32(%rsi), %rbx
+	movq	40(%rsi), %r11
+	movq	%r8, %r9
+	movq	-96(%rsp), %rcx
+	imulq	%rcx, %r9
+	vpbroadcastd	(%r13,%r9,4), %ymm5
+	vpmulld	(%r10,%rbp,4), %ymm5, %ymm5
+	movq	48(%rsi), %r10
+	movq	%r10, -80(%rsp)
+	movq	56(%rsi), %r14
 	vpaddd	%ymm6, %ymm5, %ymm5
 	vcvtdq2ps	%ymm5, %ymm7
-	vmovups	(%r11,%rbp,4), %ymm8
-	movq	%r11, -72(%rsp)
-	movq	%rbx, %r12
-	imulq	%rbp, %r12
-	vmovups	64(%r15), %ymm5
-	vmovups	96(%r15), %ymm6
-	vbroadcastss	(%rax,%r10,4), %ymm9
+	vmovups	(%rbx,%rbp,4), %ymm8
+	movq	%rbx, -72(%rsp)
+	movq	%r14, %r15
+	imulq	%rbp, %r15
+	vmovups	64(%rsi), %ymm5
+	vmovups	96(%rsi), %ymm6
+	vbroadcastss	(%rax,%r9,4), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm9
-	vfmadd213ps	(%r9,%rbp,4), %ymm8, %ymm9
-	movq	%r9, -88(%rsp)
-	vmulps	(%r8,%r12,4), %ymm9, %ymm8
+	vfmadd213ps	(%r11,%rbp,4), %ymm8, %ymm9
+	movq	%r11, -88(%rsp)
+	vmulps	(%r10,%r15,4), %ymm9, %ymm8
 	vxorps	%xmm7, %xmm7, %xmm7
 	vcmpltps	%ymm7, %ymm9, %ymm10
 	vblendvps	%ymm10, %ymm8, %ymm9, %ymm8
 	vmaxps	%ymm8, %ymm5, %ymm8
 	vminps	%ymm8, %ymm6, %ymm8
-	movq	136(%r15), %rdx
-	movq	%rdx, -120(%rsp)
+	movq	136(%rsi), %rdx
+	movq	%rdx, -112(%rsp)
 	imulq	%rcx, %rdx
-	movq	128(%r15), %rax
-	movq	%rax, -56(%rsp)
+	movq	128(%rsi), %rax
+	movq	%rax, -120(%rsp)
 	leaq	(%rax,%rdx,4), %rdx
-	vmovups	%ymm8, (%rdx,%r13,4)
-	leaq	8(%rbp), %r15
-	cmpq	%r15, %rsi
-	vpbroadcastd	(%r14,%r10,4), %ymm8
-	movq	-64(%rsp), %r8
-	vpmulld	32(%r8,%rbp,4), %ymm8, %ymm8
-	movq	%r15, %r13
-	cmovlq	%rsi, %r13
+	vmovups	%ymm8, (%rdx,%r12,4)
+	leaq	8(%rbp), %rsi
+	cmpq	%rsi, %rdi
+	vpbroadcastd	(%r13,%r9,4), %ymm8
+	movq	-64(%rsp), %r10
+	vpmulld	32(%r10,%rbp,4), %ymm8, %ymm8
+	movq	%rsi, %r12
+	cmovlq	%rdi, %r12
 	vpaddd	%ymm4, %ymm8, %ymm4
 	vcvtdq2ps	%ymm4, %ymm4
-	vmovups	32(%r11,%rbp,4), %ymm8
-	imulq	%rbx, %r15
-	movq	-16(%rsp), %rax
-	vbroadcastss	(%rax,%r10,4), %ymm9
+	vmovups	32(%rbx,%rbp,4), %ymm8
+	imulq	%r14, %rsi
+	movq	(%rsp), %rax
+	vbroadcastss	(%rax,%r9,4), %ymm9
 	vmulps	%ymm4, %ymm9, %ymm4
-	vfmadd213ps	32(%r9,%rbp,4), %ymm8, %ymm4
-	movq	-80(%rsp), %r11
-	vmulps	(%r11,%r15,4), %ymm4, %ymm8
+	vfmadd213ps	32(%r11,%rbp,4), %ymm8, %ymm4
+	movq	-80(%rsp), %rbx
+	vmulps	(%rbx,%rsi,4), %ymm4, %ymm8
 	vcmpltps	%ymm7, %ymm4, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm5, %ymm4
 	vminps	%ymm4, %ymm6, %ymm4
-	vmovups	%ymm4, (%rdx,%r13,4)
-	vpbroadcastd	(%r14,%r10,4), %ymm4
-	vbroadcastss	(%rax,%r10,4), %ymm8
-	leaq	16(%rbp), %r10
-	cmpq	%r10, %rsi
-	vpmulld	64(%r8,%rbp,4), %ymm4, %ymm4
-	cmovgeq	%r10, %rsi
+	vmovups	%ymm4, (%rdx,%r12,4)
+	vpbroadcastd	(%r13,%r9,4), %ymm4
+	vbroadcastss	(%rax,%r9,4), %ymm8
+	leaq	16(%rbp), %r9
+	cmpq	%r9, %rdi
+	vpmulld	64(%r10,%rbp,4), %ymm4, %ymm4
+	cmovgeq	%r9, %rdi
 	vpaddd	%ymm3, %ymm4, %ymm3
 	vcvtdq2ps	%ymm3, %ymm3
-	movq	-72(%rsp), %r9
-	vmovups	64(%r9,%rbp,4), %ymm4
+	movq	-72(%rsp), %r11
+	vmovups	64(%r11,%rbp,4), %ymm4
 	vmulps	%ymm3, %ymm8, %ymm3
 	movq	-88(%rsp), %rax
 	vfmadd213ps	64(%rax,%rbp,4), %ymm4, %ymm3
-	imulq	%r10, %rbx
-	vmulps	(%r11,%rbx,4), %ymm3, %ymm4
+	imulq	%r9, %r14
+	vmulps	(%rbx,%r14,4), %ymm3, %ymm4
 	vcmpltps	%ymm7, %ymm3, %ymm8
 	vblendvps	%ymm8, %ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm5, %ymm3
 	vminps	%ymm3, %ymm6, %ymm3
-	vmovups	%ymm3, (%rdx,%rsi,4)
+	vmovups	%ymm3, (%rdx,%rdi,4)
 	orq	$1, %rcx
-	imulq	%rcx, %rdi
-	vpbroadcastd	(%r14,%rdi,4), %ymm3
-	vpmulld	(%r8,%rbp,4), %ymm3, %ymm3
+	imulq	%rcx, %r8
+	vpbroadcastd	(%r13,%r8,4), %ymm3
+	vpmulld	(%r10,%rbp,4), %ymm3, %ymm3
 	vpaddd	%ymm2, %ymm3, %ymm2
 	vcvtdq2ps	%ymm2, %ymm2
-	vmovups	(%r9,%rbp,4), %ymm3
-	movq	-16(%rsp), %rdx
-	vbroadcastss	(%rdx,%rdi,4), %ymm4
+	vmovups	(%r11,%rbp,4), %ymm3
+	movq	(%rsp), %rdx
+	vbroadcastss	(%rdx,%r8,4), %ymm4
 	vmulps	%ymm2, %ymm4, %ymm2
-	movq	%rax, %r10
+	movq	%rax, %r9
 	vfmadd213ps	(%rax,%rbp,4), %ymm3, %ymm2
-	vmulps	(%r11,%r12,4), %ymm2, %ymm3
-	imulq	-120(%rsp), %rcx
-	movq	-56(%rsp), %rax
-	leaq	(%rax,%rcx,4), %r12
+	vmulps	(%rbx,%r15,4), %ymm2, %ymm3
+	imulq	-112(%rsp), %rcx
+	movq	-120(%rsp), %rax
+	leaq	(%rax,%rcx,4), %r15
 	vcmpltps	%ymm7, %ymm2, %ymm4
 	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm5, %ymm2
 	vminps	%ymm2, %ymm6, %ymm2
-	movq	-104(%rsp), %rax
-	vmovups	%ymm2, (%r12,%rax,4)
-	vpbroadcastd	(%r14,%rdi,4), %ymm2
-	vpmulld	32(%r8,%rbp,4), %ymm2, %ymm2
+	movq	32(%rsp), %rax
+	vmovups	%ymm2, (%r15,%rax,4)
+	vpbroadcastd	(%r13,%r8,4), %ymm2
+	vpmulld	32(%r10,%rbp,4), %ymm2, %ymm2
 	vpaddd	%ymm1, %ymm2, %ymm1
 	vcvtdq2ps	%ymm1, %ymm1
-	vmovups	32(%r9,%rbp,4), %ymm2
-	vbroadcastss	(%rdx,%rdi,4), %ymm3
+	vmovups	32(%r11,%rbp,4), %ymm2
+	vbroadcastss	(%rdx,%r8,4), %ymm3
 	vmulps	%ymm1, %ymm3, %ymm1
-	vfmadd213ps	32(%r10,%rbp,4), %ymm2, %ymm1
-	vmulps	(%r11,%r15,4), %ymm1, %ymm2
+	vfmadd213ps	32(%r9,%rbp,4), %ymm2, %ymm1
+	vmulps	(%rbx,%rsi,4), %ymm1, %ymm2
 	vcmpltps	%ymm7, %ymm1, %ymm3
 	vblendvps	%ymm3, %ymm2, %ymm1, %ymm1
 	vmaxps	%ymm1, %ymm5, %ymm1
 	vminps	%ymm1, %ymm6, %ymm1
-	vmovups	%ymm1, (%r12,%r13,4)
-	vpbroadcastd	(%r14,%rdi,4), %ymm1
-	vbroadcastss	(%rdx,%rdi,4), %ymm2
-	movq	-112(%rsp), %r13
-	vpmulld	64(%r8,%rbp,4), %ymm1, %ymm1
-	vmovups	64(%r9,%rbp,4), %ymm3
+	vmovups	%ymm1, (%r15,%r12,4)
+	vpbroadcastd	(%r13,%r8,4), %ymm1
+	vbroadcastss	(%rdx,%r8,4), %ymm2
+	vpmulld	64(%r10,%rbp,4), %ymm1, %ymm1
+	vmovups	64(%r11,%rbp,4), %ymm3
 	vpaddd	%ymm0, %ymm1, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
 	vmulps	%ymm0, %ymm2, %ymm0
-	vfmadd213ps	64(%r10,%rbp,4), %ymm3, %ymm0
-	vmulps	(%r11,%rbx,4), %ymm0, %ymm1
+	vfmadd213ps	64(%r9,%rbp,4), %ymm3, %ymm0
+	vmulps	(%rbx,%r14,4), %ymm0, %ymm1
+	movq	-104(%rsp), %r13
 	vcmpltps	%ymm7, %ymm0, %ymm2
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm5, %ymm0
 	vminps	%ymm0, %ymm6, %ymm0
-	vmovups	%ymm0, (%r12,%rsi,4)
-	movq	160(%rsp), %rbp
-	movq	-24(%rsp), %rdi
-	movq	-32(%rsp), %rcx
-.LBB128_10:
-	cmpq	%rcx, %rbp
-	jge	.LBB128_22
-.LBB128_13:
+	vmovups	%ymm0, (%r15,%rdi,4)
+	movq	-48(%rsp), %r8
+	movq	-16(%rsp), %rdi
+	movq	-24(%rsp), %rcx
+.LBB128_14:
+	cmpq	%rcx, %r8
+	jge	.LBB128_26
+.LBB128_24:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
 	movq	64(%r13), %rax
+	xorl	%ebp, %ebp
+	cmpq	$3, %r8
+	setl	%sil
 	testq	%rax, %rax
-	movq	-40(%rsp), %r12
-	je	.LBB128_21
-	addq	$96, %rdi
+	movq	%r8, -96(%rsp)
+	je	.LBB128_25
+	movq	72(%r13), %rdx
+	movb	%sil, %bpl
+	shll	$3, %ebp
+	cmpq	$3, %r8
+	leaq	24(,%r8,8), %rsi
+	movq	%r8, %r10
+	movl	$24, %r8d
+	cmovlq	%rsi, %r8
+	leaq	96(%rdi), %rcx
+	imulq	%rax, %r8
+	imulq	%rdx, %r8
+	leaq	(%rdi,%r8,4), %r8
+	addq	$96, %r8
 	vmovdqu	16(%r13), %ymm3
-	movq	48(%r13), %rcx
-	imulq	%rbp, %rcx
-	movq	56(%r13), %rdx
-	movq	72(%r13), %r14
-	addq	(%r13), %rcx
-	movq	%r14, %rsi
+	movq	48(%r13), %r9
+	imulq	%r10, %r9
+	movq	56(%r13), %r10
+	addq	(%r13), %r9
+	movq	%rdx, %rsi
 	shlq	$5, %rsi
-	leaq	(%rsi,%rsi,2), %r8
-	movq	%r14, %r9
-	andq	$-2, %r9
-	xorl	%r10d, %r10d
-	jmp	.LBB128_15
+	leaq	(%rsi,%rsi,2), %r11
+	movq	%rdx, %rbx
+	andq	$-2, %rbx
+	leal	(,%rbp,8), %r14d
+	leal	(,%rbp,4), %r15d
+	xorl	%r12d, %r12d
+	movq	%rbp, %rdi
+	jmp	.LBB128_28
 	.p2align	4
-.LBB128_19:
-	addq	%r8, %rdi
-.LBB128_20:
-	incq	%r10
-	cmpq	%rax, %r10
-	je	.LBB128_21
-.LBB128_15:
-	testq	%r14, %r14
-	je	.LBB128_20
-	movq	(%rdx,%r10,8), %rsi
-	addq	%rcx, %rsi
-	movq	%rdi, %r11
-	movq	%r9, %rbx
-	cmpq	$1, %r14
-	je	.LBB128_17
+.LBB128_32:
+	addq	%r11, %rcx
+.LBB128_33:
+	incq	%r12
+	cmpq	%rax, %r12
+	je	.LBB128_25
+.LBB128_28:
+	testq	%rdx, %rdx
+	je	.LBB128_33
+	movq	(%r10,%r12,8), %rsi
+	addq	%r9, %rsi
+	movq	%rcx, %r13
+	movq	%rbx, %rbp
+	cmpq	$1, %rdx
+	je	.LBB128_30
 	.p2align	4
-.LBB128_23:
+.LBB128_34:
+	prefetcht0	(%r8)
 	vpbroadcastd	(%rsi), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
-	vpmaddwd	(%r11), %ymm4, %ymm5
+	vpmaddwd	(%r13), %ymm4, %ymm5
 	vpaddd	%ymm2, %ymm5, %ymm2
-	vpmaddwd	32(%r11), %ymm4, %ymm5
-	vpmaddwd	64(%r11), %ymm4, %ymm4
+	vpmaddwd	32(%r13), %ymm4, %ymm5
 	vpaddd	%ymm1, %ymm5, %ymm1
+	vpmaddwd	64(%r13), %ymm4, %ymm4
+	prefetcht0	(%r8,%r15)
+	vpbroadcastd	4(%rsi), %ymm5
+	vpxor	%ymm3, %ymm5, %ymm5
+	vpmaddwd	96(%r13), %ymm5, %ymm6
 	vpaddd	%ymm0, %ymm4, %ymm0
-	vpbroadcastd	4(%rsi), %ymm4
-	vpxor	%ymm3, %ymm4, %ymm4
-	vpmaddwd	96(%r11), %ymm4, %ymm5
-	vpmaddwd	128(%r11), %ymm4, %ymm6
-	vpaddd	%ymm2, %ymm5, %ymm2
-	vpaddd	%ymm1, %ymm6, %ymm1
-	vpmaddwd	160(%r11), %ymm4, %ymm4
+	vpaddd	%ymm2, %ymm6, %ymm2
+	vpmaddwd	128(%r13), %ymm5, %ymm4
+	vpaddd	%ymm1, %ymm4, %ymm1
+	vpmaddwd	160(%r13), %ymm5, %ymm4
 	vpaddd	%ymm0, %ymm4, %ymm0
 	addq	$8, %rsi
-	addq	$192, %r11
-	addq	$-2, %rbx
-	jne	.LBB128_23
-.LBB128_17:
-	testb	$1, %r14b
-	je	.LBB128_19
+	addq	$192, %r13
+	addq	%r14, %r8
+	addq	$-2, %rbp
+	jne	.LBB128_34
+.LBB128_30:
+	testb	$1, %dl
+	je	.LBB128_32
+	prefetcht0	(%r8)
 	vpbroadcastd	(%rsi), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
-	vpmaddwd	(%r11), %ymm4, %ymm5
+	vpmaddwd	(%r13), %ymm4, %ymm5
+	leaq	(%r8,%rdi,4), %r8
 	vpaddd	%ymm2, %ymm5, %ymm2
-	vpmaddwd	32(%r11), %ymm4, %ymm5
+	vpmaddwd	32(%r13), %ymm4, %ymm5
 	vpaddd	%ymm1, %ymm5, %ymm1
-	vpmaddwd	64(%r11), %ymm4, %ymm4
+	vpmaddwd	64(%r13), %ymm4, %ymm4
 	vpaddd	%ymm0, %ymm4, %ymm0
-	jmp	.LBB128_19
-.LBB128_21:
-	movq	-112(%rsp), %rax
+	jmp	.LBB128_32
+.LBB128_25:
+	movq	-104(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
-	movq	-96(%rsp), %r15
+	movq	-56(%rsp), %r15
 	cmpq	%r15, %rax
 	movq	%r15, %rbx
 	cmovlq	%rax, %rbx
+	movq	-40(%rsp), %r12
 	movq	(%r12), %rcx
 	movq	8(%r12), %r10
 	movq	24(%r12), %r11
@@ -46414,7 +47175,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	48(%r12), %rsi
 	movq	56(%r12), %rdi
 	movq	16(%r12), %r9
-	imulq	%rbp, %r9
+	movq	-96(%rsp), %r13
+	imulq	%r13, %r9
 	vpbroadcastd	(%r10,%r9,4), %ymm3
 	vpmulld	(%r11,%r15,4), %ymm3, %ymm3
 	vpaddd	%ymm2, %ymm3, %ymm2
@@ -46433,10 +47195,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm2, %ymm5
 	vminps	%ymm5, %ymm3, %ymm5
-	imulq	136(%r12), %rbp
-	shlq	$2, %rbp
-	addq	128(%r12), %rbp
-	vmovups	%ymm5, (%rbp,%rbx,4)
+	imulq	136(%r12), %r13
+	shlq	$2, %r13
+	addq	128(%r12), %r13
+	vmovups	%ymm5, (%r13,%rbx,4)
 	leaq	8(%r15), %rbx
 	cmpq	%rbx, %rax
 	movq	%rbx, %r14
@@ -46455,7 +47217,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vblendvps	%ymm6, %ymm5, %ymm1, %ymm1
 	vmaxps	%ymm1, %ymm2, %ymm1
 	vminps	%ymm1, %ymm3, %ymm1
-	vmovups	%ymm1, (%rbp,%r14,4)
+	vmovups	%ymm1, (%r13,%r14,4)
 	leaq	16(%r15), %rbx
 	cmpq	%rbx, %rax
 	vpbroadcastd	(%r10,%r9,4), %ymm1
@@ -46473,9 +47235,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vblendvps	%ymm4, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm2, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%rbp,%rax,4)
-.LBB128_22:
-	addq	$264, %rsp
+	vmovups	%ymm0, (%r13,%rax,4)
+.LBB128_26:
+	addq	$312, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -46512,59 +47274,72 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$64, %rsp
-	.cfi_def_cfa_offset 120
+	subq	$112, %rsp
+	.cfi_def_cfa_offset 168
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	80(%r13), %rcx
-	cmpq	$8, %rcx
-	movq	%rdx, -56(%rsp)
-	movq	%rsi, -128(%rsp)
+	movq	%rsi, %r14
+	movq	80(%r13), %rax
+	cmpq	$7, %rax
+	movq	%rdx, -32(%rsp)
+	movq	%rsi, -40(%rsp)
 	movq	%r13, -120(%rsp)
-	movq	%rdi, -24(%rsp)
-	movq	%rcx, -64(%rsp)
-	jl	.LBB129_4
-	movq	64(%r13), %r8
-	movq	96(%r13), %rax
-	leaq	32(%rdi), %rcx
-	movq	%rcx, -48(%rsp)
+	movq	%rdi, -8(%rsp)
+	movq	%rax, (%rsp)
+	jle	.LBB129_1
+	leaq	32(%rdi), %r11
+	movq	64(%r13), %r9
+	movq	72(%r13), %r10
+	movq	%r10, %rax
+	imulq	%r9, %rax
 	movq	(%rdx), %rcx
-	movq	%rcx, -80(%rsp)
-	movq	8(%rdx), %rcx
-	movq	%rcx, -88(%rsp)
-	movq	16(%rdx), %rcx
-	movq	%rcx, -96(%rsp)
-	movq	24(%rdx), %rcx
-	movq	%rcx, -8(%rsp)
-	movq	32(%rdx), %rcx
-	movq	%rcx, -16(%rsp)
-	movq	40(%rdx), %rcx
 	movq	%rcx, -104(%rsp)
+	movq	8(%rdx), %rcx
+	movq	%rcx, -112(%rsp)
+	movq	16(%rdx), %rcx
+	movq	%rcx, -72(%rsp)
+	movq	24(%rdx), %rcx
+	movq	%rcx, -80(%rsp)
+	movq	32(%rdx), %rcx
+	movq	%rcx, -88(%rsp)
+	movq	40(%rdx), %rcx
+	movq	%rcx, 32(%rsp)
 	movq	48(%rdx), %rcx
-	movq	%rcx, -32(%rsp)
+	movq	%rcx, 24(%rsp)
+	movq	96(%r13), %rcx
+	addq	$-8, %rcx
+	movq	56(%rdx), %r8
+	imulq	%r14, %r8
+	movq	%r8, 8(%rsp)
+	cmpq	%r14, %rcx
+	cmovgeq	%r14, %rcx
 	vmovups	64(%rdx), %ymm0
-	addq	$-8, %rax
-	movq	56(%rdx), %rcx
-	imulq	%rsi, %rcx
-	movq	%rcx, -40(%rsp)
-	cmpq	%rsi, %rax
-	cmovgeq	%rsi, %rax
+	shlq	$2, %rcx
+	addq	128(%rdx), %rcx
+	movq	%rcx, 16(%rsp)
 	vmovups	96(%rdx), %ymm1
-	shlq	$2, %rax
-	addq	128(%rdx), %rax
-	movq	%rax, -72(%rsp)
-	movq	136(%rdx), %rcx
-	movl	$8, %r9d
-	xorl	%eax, %eax
+	movq	%rax, -64(%rsp)
+	shlq	$5, %rax
+	addq	%rdi, %rax
+	addq	$32, %rax
+	movq	%rax, -24(%rsp)
+	movq	%r10, %r8
+	shlq	$5, %r8
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%rsi, %rdx
-	jmp	.LBB129_2
+	movq	136(%rdx), %rax
+	movq	%rax, -56(%rsp)
+	movl	$8, %eax
+	xorl	%r13d, %r13d
+	movq	%r11, -96(%rsp)
+	movq	%r8, -48(%rsp)
+	movq	%r9, -16(%rsp)
+	jmp	.LBB129_4
 	.p2align	4
-.LBB129_3:
+.LBB129_14:
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm5
 	vmovdqa	%ymm3, %ymm6
@@ -46572,190 +47347,210 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm8
 	vmovdqa	%ymm3, %ymm9
 	vmovdqa	%ymm3, %ymm11
-.LBB129_62:
-	movq	%rax, %rsi
-	movq	-96(%rsp), %rbx
-	imulq	%rbx, %rsi
-	movq	-88(%rsp), %r11
-	vpbroadcastd	(%r11,%rsi,4), %ymm10
-	movq	-8(%rsp), %r14
-	vpmulld	(%r14,%rdx,4), %ymm10, %ymm10
+.LBB129_15:
+	movq	%r13, %rax
+	movq	-72(%rsp), %r11
+	imulq	%r11, %rax
+	movq	-112(%rsp), %rdi
+	vpbroadcastd	(%rdi,%rax,4), %ymm10
+	movq	-40(%rsp), %r14
+	movq	-80(%rsp), %rbx
+	vpmulld	(%rbx,%r14,4), %ymm10, %ymm10
 	vpaddd	%ymm11, %ymm10, %ymm10
 	vcvtdq2ps	%ymm10, %ymm10
-	movq	-16(%rsp), %r15
-	vmovups	(%r15,%rdx,4), %ymm11
-	movq	-80(%rsp), %r10
-	vbroadcastss	(%r10,%rsi,4), %ymm12
+	movq	-88(%rsp), %rsi
+	vmovups	(%rsi,%r14,4), %ymm11
+	movq	-104(%rsp), %rdx
+	vbroadcastss	(%rdx,%rax,4), %ymm12
 	vmulps	%ymm10, %ymm12, %ymm10
-	movq	-104(%rsp), %r12
-	vfmadd213ps	(%r12,%rdx,4), %ymm11, %ymm10
-	movq	-32(%rsp), %r13
-	movq	-40(%rsp), %rbp
-	vmulps	(%r13,%rbp,4), %ymm10, %ymm11
+	movq	32(%rsp), %r15
+	vfmadd213ps	(%r15,%r14,4), %ymm11, %ymm10
+	movq	24(%rsp), %r12
+	movq	8(%rsp), %r8
+	vmulps	(%r12,%r8,4), %ymm10, %ymm11
 	vcmpltps	%ymm2, %ymm10, %ymm12
 	vblendvps	%ymm12, %ymm11, %ymm10, %ymm10
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vminps	%ymm10, %ymm1, %ymm10
-	movq	%rax, %rsi
-	imulq	%rcx, %rsi
-	movq	-72(%rsp), %r9
-	vmovups	%ymm10, (%r9,%rsi,4)
-	movq	%rax, %rsi
-	orq	$1, %rsi
-	movq	%rsi, %rdi
-	imulq	%rbx, %rdi
-	vpbroadcastd	(%r11,%rdi,4), %ymm10
-	vpmulld	(%r14,%rdx,4), %ymm10, %ymm10
+	movq	%r13, %rax
+	movq	%r13, %r9
+	movq	-56(%rsp), %r13
+	imulq	%r13, %rax
+	movq	16(%rsp), %rbp
+	vmovups	%ymm10, (%rbp,%rax,4)
+	movq	%r9, %rax
+	orq	$1, %rax
+	movq	%rax, %rcx
+	imulq	%r11, %rcx
+	vpbroadcastd	(%rdi,%rcx,4), %ymm10
+	vpmulld	(%rbx,%r14,4), %ymm10, %ymm10
 	vpaddd	%ymm9, %ymm10, %ymm9
 	vcvtdq2ps	%ymm9, %ymm9
-	vmovups	(%r15,%rdx,4), %ymm10
-	vbroadcastss	(%r10,%rdi,4), %ymm11
+	vmovups	(%rsi,%r14,4), %ymm10
+	vbroadcastss	(%rdx,%rcx,4), %ymm11
 	vmulps	%ymm9, %ymm11, %ymm9
-	vfmadd213ps	(%r12,%rdx,4), %ymm10, %ymm9
-	vmulps	(%r13,%rbp,4), %ymm9, %ymm10
+	vfmadd213ps	(%r15,%r14,4), %ymm10, %ymm9
+	vmulps	(%r12,%r8,4), %ymm9, %ymm10
 	vcmpltps	%ymm2, %ymm9, %ymm11
 	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
 	vmaxps	%ymm9, %ymm0, %ymm9
 	vminps	%ymm9, %ymm1, %ymm9
-	imulq	%rcx, %rsi
-	vmovups	%ymm9, (%r9,%rsi,4)
-	movq	%rax, %rsi
-	orq	$2, %rsi
-	movq	%rsi, %rdi
-	imulq	%rbx, %rdi
-	vpbroadcastd	(%r11,%rdi,4), %ymm9
-	vpmulld	(%r14,%rdx,4), %ymm9, %ymm9
+	imulq	%r13, %rax
+	vmovups	%ymm9, (%rbp,%rax,4)
+	movq	%r9, %rax
+	orq	$2, %rax
+	movq	%rax, %rcx
+	imulq	%r11, %rcx
+	vpbroadcastd	(%rdi,%rcx,4), %ymm9
+	vpmulld	(%rbx,%r14,4), %ymm9, %ymm9
 	vpaddd	%ymm8, %ymm9, %ymm8
 	vcvtdq2ps	%ymm8, %ymm8
-	vmovups	(%r15,%rdx,4), %ymm9
-	vbroadcastss	(%r10,%rdi,4), %ymm10
+	vmovups	(%rsi,%r14,4), %ymm9
+	vbroadcastss	(%rdx,%rcx,4), %ymm10
 	vmulps	%ymm8, %ymm10, %ymm8
-	vfmadd213ps	(%r12,%rdx,4), %ymm9, %ymm8
-	vmulps	(%r13,%rbp,4), %ymm8, %ymm9
+	vfmadd213ps	(%r15,%r14,4), %ymm9, %ymm8
+	vmulps	(%r12,%r8,4), %ymm8, %ymm9
 	vcmpltps	%ymm2, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
 	vmaxps	%ymm8, %ymm0, %ymm8
 	vminps	%ymm8, %ymm1, %ymm8
-	imulq	%rcx, %rsi
-	vmovups	%ymm8, (%r9,%rsi,4)
-	movq	%rax, %rsi
-	orq	$3, %rsi
-	movq	%rsi, %rdi
-	imulq	%rbx, %rdi
-	vpbroadcastd	(%r11,%rdi,4), %ymm8
-	vpmulld	(%r14,%rdx,4), %ymm8, %ymm8
+	imulq	%r13, %rax
+	vmovups	%ymm8, (%rbp,%rax,4)
+	movq	%r9, %rax
+	orq	$3, %rax
+	movq	%rax, %rcx
+	imulq	%r11, %rcx
+	vpbroadcastd	(%rdi,%rcx,4), %ymm8
+	vpmulld	(%rbx,%r14,4), %ymm8, %ymm8
 	vpaddd	%ymm7, %ymm8, %ymm7
 	vcvtdq2ps	%ymm7, %ymm7
-	vmovups	(%r15,%rdx,4), %ymm8
-	vbroadcastss	(%r10,%rdi,4), %ymm9
+	vmovups	(%rsi,%r14,4), %ymm8
+	vbroadcastss	(%rdx,%rcx,4), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm7
-	vfmadd213ps	(%r12,%rdx,4), %ymm8, %ymm7
-	vmulps	(%r13,%rbp,4), %ymm7, %ymm8
+	vfmadd213ps	(%r15,%r14,4), %ymm8, %ymm7
+	vmulps	(%r12,%r8,4), %ymm7, %ymm8
 	vcmpltps	%ymm2, %ymm7, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm0, %ymm7
 	vminps	%ymm7, %ymm1, %ymm7
-	imulq	%rcx, %rsi
-	vmovups	%ymm7, (%r9,%rsi,4)
-	movq	%rax, %rsi
-	orq	$4, %rsi
-	movq	%rsi, %rdi
-	imulq	%rbx, %rdi
-	vpbroadcastd	(%r11,%rdi,4), %ymm7
-	vpmulld	(%r14,%rdx,4), %ymm7, %ymm7
+	imulq	%r13, %rax
+	vmovups	%ymm7, (%rbp,%rax,4)
+	movq	%r9, %rax
+	orq	$4, %rax
+	movq	%rax, %rcx
+	imulq	%r11, %rcx
+	vpbroadcastd	(%rdi,%rcx,4), %ymm7
+	vpmulld	(%rbx,%r14,4), %ymm7, %ymm7
 	vpaddd	%ymm6, %ymm7, %ymm6
 	vcvtdq2ps	%ymm6, %ymm6
-	vmovups	(%r15,%rdx,4), %ymm7
-	vbroadcastss	(%r10,%rdi,4), %ymm8
+	vmovups	(%rsi,%r14,4), %ymm7
+	vbroadcastss	(%rdx,%rcx,4), %ymm8
 	vmulps	%ymm6, %ymm8, %ymm6
-	vfmadd213ps	(%r12,%rdx,4), %ymm7, %ymm6
-	vmulps	(%r13,%rbp,4), %ymm6, %ymm7
+	vfmadd213ps	(%r15,%r14,4), %ymm7, %ymm6
+	vmulps	(%r12,%r8,4), %ymm6, %ymm7
 	vcmpltps	%ymm2, %ymm6, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm0, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
-	imulq	%rcx, %rsi
-	vmovups	%ymm6, (%r9,%rsi,4)
-	movq	%rax, %rsi
-	orq	$5, %rsi
-	movq	%rsi, %rdi
-	imulq	%rbx, %rdi
-	vpbroadcastd	(%r11,%rdi,4), %ymm6
-	vpmulld	(%r14,%rdx,4), %ymm6, %ymm6
+	imulq	%r13, %rax
+	vmovups	%ymm6, (%rbp,%rax,4)
+	movq	%r9, %rax
+	orq	$5, %rax
+	movq	%rax, %rcx
+	imulq	%r11, %rcx
+	vpbroadcastd	(%rdi,%rcx,4), %ymm6
+	vpmulld	(%rbx,%r14,4), %ymm6, %ymm6
 	vpaddd	%ymm5, %ymm6, %ymm5
 	vcvtdq2ps	%ymm5, %ymm5
-	vmovups	(%r15,%rdx,4), %ymm6
-	vbroadcastss	(%r10,%rdi,4), %ymm7
+	vmovups	(%rsi,%r14,4), %ymm6
+	vbroadcastss	(%rdx,%rcx,4), %ymm7
 	vmulps	%ymm5, %ymm7, %ymm5
-	vfmadd213ps	(%r12,%rdx,4), %ymm6, %ymm5
-	vmulps	(%r13,%rbp,4), %ymm5, %ymm6
+	vfmadd213ps	(%r15,%r14,4), %ymm6, %ymm5
+	vmulps	(%r12,%r8,4), %ymm5, %ymm6
 	vcmpltps	%ymm2, %ymm5, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
-	imulq	%rcx, %rsi
-	vmovups	%ymm5, (%r9,%rsi,4)
-	movq	%rax, %rsi
-	orq	$6, %rsi
-	movq	%rsi, %rdi
-	imulq	%rbx, %rdi
-	vpbroadcastd	(%r11,%rdi,4), %ymm5
-	vpmulld	(%r14,%rdx,4), %ymm5, %ymm5
+	imulq	%r13, %rax
+	vmovups	%ymm5, (%rbp,%rax,4)
+	movq	%r9, %rax
+	orq	$6, %rax
+	movq	%rax, %rcx
+	imulq	%r11, %rcx
+	vpbroadcastd	(%rdi,%rcx,4), %ymm5
+	vpmulld	(%rbx,%r14,4), %ymm5, %ymm5
 	vpaddd	%ymm4, %ymm5, %ymm4
 	vcvtdq2ps	%ymm4, %ymm4
-	vmovups	(%r15,%rdx,4), %ymm5
-	vbroadcastss	(%r10,%rdi,4), %ymm6
+	vmovups	(%rsi,%r14,4), %ymm5
+	vbroadcastss	(%rdx,%rcx,4), %ymm6
 	vmulps	%ymm4, %ymm6, %ymm4
-	vfmadd213ps	(%r12,%rdx,4), %ymm5, %ymm4
-	vmulps	(%r13,%rbp,4), %ymm4, %ymm5
+	vfmadd213ps	(%r15,%r14,4), %ymm5, %ymm4
+	vmulps	(%r12,%r8,4), %ymm4, %ymm5
 	vcmpltps	%ymm2, %ymm4, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
-	imulq	%rcx, %rsi
-	vmovups	%ymm4, (%r9,%rsi,4)
-	movq	%rax, %rsi
-	orq	$7, %rsi
-	movq	%rsi, %rdi
-	imulq	%rbx, %rdi
-	vpbroadcastd	(%r11,%rdi,4), %ymm4
-	vbroadcastss	(%r10,%rdi,4), %ymm5
-	vpmulld	(%r14,%rdx,4), %ymm4, %ymm4
+	imulq	%r13, %rax
+	vmovups	%ymm4, (%rbp,%rax,4)
+	movq	%r9, %rax
+	orq	$7, %rax
+	movq	%rax, %rcx
+	imulq	%r11, %rcx
+	vpbroadcastd	(%rdi,%rcx,4), %ymm4
+	vbroadcastss	(%rdx,%rcx,4), %ymm5
+	vpmulld	(%rbx,%r14,4), %ymm4, %ymm4
 	vpaddd	%ymm3, %ymm4, %ymm3
 	vcvtdq2ps	%ymm3, %ymm3
-	vmovups	(%r15,%rdx,4), %ymm4
+	vmovups	(%rsi,%r14,4), %ymm4
 	vmulps	%ymm3, %ymm5, %ymm3
-	vfmadd213ps	(%r12,%rdx,4), %ymm4, %ymm3
-	vmulps	(%r13,%rbp,4), %ymm3, %ymm4
+	vfmadd213ps	(%r15,%r14,4), %ymm4, %ymm3
+	vmulps	(%r12,%r8,4), %ymm3, %ymm4
+	movq	-48(%rsp), %r8
 	vcmpltps	%ymm2, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
-	imulq	%rcx, %rsi
-	vmovups	%ymm3, (%r9,%rsi,4)
-	movq	-112(%rsp), %rsi
-	leaq	8(%rsi), %r9
-	addq	$8, %rax
-	cmpq	%r9, -64(%rsp)
-	movq	-24(%rsp), %rdi
-	jl	.LBB129_6
-.LBB129_2:
-	movq	%r9, -112(%rsp)
+	imulq	%r13, %rax
+	movq	%r9, %r13
+	movq	-16(%rsp), %r9
+	vmovups	%ymm3, (%rbp,%rax,4)
+	movq	-128(%rsp), %r15
+	leaq	8(%r15), %rax
+	addq	$8, %r13
+	movq	(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	-8(%rsp), %rdi
+	movq	-96(%rsp), %r11
+	jl	.LBB129_16
+.LBB129_4:
 	vmovdqu	(%rdi), %ymm3
-	testq	%r8, %r8
-	je	.LBB129_3
-	movq	-120(%rsp), %rsi
-	vmovdqu	16(%rsi), %ymm10
-	movq	48(%rsi), %rdi
-	movq	56(%rsi), %r13
-	movq	72(%rsi), %r11
-	movq	%r11, %rbx
-	shlq	$5, %rbx
-	movq	%rdi, %r14
-	imulq	%rax, %r14
-	addq	(%rsi), %r14
-	movq	-48(%rsp), %rbp
-	xorl	%r12d, %r12d
+	cmpq	$8, %r13
+	movq	%rax, -128(%rsp)
+	jge	.LBB129_13
+	testq	%r9, %r9
+	je	.LBB129_14
+	leaq	8(%r13), %rax
+	imulq	-64(%rsp), %rax
+	leaq	(%r11,%rax,4), %rbx
+	movl	$8, %r14d
+	jmp	.LBB129_22
+	.p2align	4
+.LBB129_13:
+	testq	%r9, %r9
+	je	.LBB129_14
+	movq	-24(%rsp), %rbx
+	xorl	%r14d, %r14d
+.LBB129_22:
+	movq	-120(%rsp), %rax
+	vmovdqu	16(%rax), %ymm10
+	movq	48(%rax), %r15
+	movq	56(%rax), %r12
+	movq	%r15, %rbp
+	imulq	%r13, %rbp
+	addq	(%rax), %rbp
+	shll	$2, %r14d
+	movq	%r11, %rdi
+	xorl	%r11d, %r11d
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm5
 	vmovdqa	%ymm3, %ymm6
@@ -46763,665 +47558,742 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm8
 	vmovdqa	%ymm3, %ymm9
 	vmovdqa	%ymm3, %ymm11
-	jmp	.LBB129_57
+	jmp	.LBB129_23
 	.p2align	4
-.LBB129_61:
-	incq	%r12
-	cmpq	%r8, %r12
-	je	.LBB129_62
-.LBB129_57:
-	testq	%r11, %r11
-	je	.LBB129_61
-	movq	(%r13,%r12,8), %rsi
-	addq	%r14, %rsi
-	movq	%rbp, %r15
-	xorl	%r10d, %r10d
+.LBB129_27:
+	incq	%r11
+	cmpq	%r9, %r11
+	je	.LBB129_15
+.LBB129_23:
+	testq	%r10, %r10
+	je	.LBB129_27
+	movq	(%r12,%r11,8), %rcx
+	addq	%rbp, %rcx
+	movq	%rdi, %rsi
+	xorl	%edx, %edx
 	.p2align	4
-.LBB129_59:
-	leaq	(%rsi,%r10,4), %r9
-	vmovdqu	(%r15), %ymm12
-	vpbroadcastd	(%rsi,%r10,4), %ymm13
-	incq	%r10
+.LBB129_25:
+	leaq	(%rcx,%rdx,4), %rax
+	prefetcht0	(%rbx)
+	vmovdqu	(%rsi), %ymm12
+	vpbroadcastd	(%rcx,%rdx,4), %ymm13
+	incq	%rdx
 	vpxor	%ymm10, %ymm13, %ymm13
 	vpmaddwd	%ymm12, %ymm13, %ymm13
 	vpaddd	%ymm11, %ymm13, %ymm11
-	vpbroadcastd	(%rdi,%r9), %ymm13
-	addq	%rdi, %r9
+	vpbroadcastd	(%r15,%rax), %ymm13
+	addq	%r15, %rax
 	vpxor	%ymm10, %ymm13, %ymm13
 	vpmaddwd	%ymm12, %ymm13, %ymm13
 	vpaddd	%ymm9, %ymm13, %ymm9
-	vpbroadcastd	(%rdi,%r9), %ymm13
-	addq	%rdi, %r9
+	vpbroadcastd	(%r15,%rax), %ymm13
+	addq	%r15, %rax
 	vpxor	%ymm10, %ymm13, %ymm13
 	vpmaddwd	%ymm12, %ymm13, %ymm13
 	vpaddd	%ymm8, %ymm13, %ymm8
-	vpbroadcastd	(%rdi,%r9), %ymm13
-	addq	%rdi, %r9
+	vpbroadcastd	(%r15,%rax), %ymm13
+	addq	%r15, %rax
 	vpxor	%ymm10, %ymm13, %ymm13
 	vpmaddwd	%ymm12, %ymm13, %ymm13
 	vpaddd	%ymm7, %ymm13, %ymm7
-	vpbroadcastd	(%rdi,%r9), %ymm13
-	addq	%rdi, %r9
+	vpbroadcastd	(%r15,%rax), %ymm13
+	addq	%r15, %rax
 	vpxor	%ymm10, %ymm13, %ymm13
 	vpmaddwd	%ymm12, %ymm13, %ymm13
 	vpaddd	%ymm6, %ymm13, %ymm6
-	vpbroadcastd	(%rdi,%r9), %ymm13
-	addq	%rdi, %r9
+	vpbroadcastd	(%r15,%rax), %ymm13
+	addq	%r15, %rax
 	vpxor	%ymm10, %ymm13, %ymm13
 	vpmaddwd	%ymm12, %ymm13, %ymm13
 	vpaddd	%ymm5, %ymm13, %ymm5
-	vpbroadcastd	(%rdi,%r9), %ymm13
-	addq	%rdi, %r9
+	vpbroadcastd	(%r15,%rax), %ymm13
+	addq	%r15, %rax
 	vpxor	%ymm10, %ymm13, %ymm13
 	vpmaddwd	%ymm12, %ymm13, %ymm13
 	vpaddd	%ymm4, %ymm13, %ymm4
-	vpbroadcastd	(%rdi,%r9), %ymm13
+	vpbroadcastd	(%r15,%rax), %ymm13
 	vpxor	%ymm10, %ymm13, %ymm13
 	vpmaddwd	%ymm12, %ymm13, %ymm12
 	vpaddd	%ymm3, %ymm12, %ymm3
-	addq	$32, %r15
-	cmpq	%r10, %r11
-	jne	.LBB129_59
-	addq	%rbx, %rbp
-	jmp	.LBB129_61
-.LBB129_4:
-	cmpq	$3, %rcx
-	jle	.LBB129_10
-	movl	$4, %ecx
-	xorl	%esi, %esi
-	movq	-128(%rsp), %rdx
-	jmp	.LBB129_7
-.LBB129_6:
-	movq	%rsi, %rcx
-	orq	$4, %rcx
-	movq	-64(%rsp), %rax
-	cmpq	%rcx, %rax
-	jge	.LBB129_7
-.LBB129_14:
-	leaq	2(%rsi), %r8
-	cmpq	%r8, %rax
+	addq	$32, %rsi
+	addq	%r14, %rbx
+	cmpq	%rdx, %r10
+	jne	.LBB129_25
+	addq	%r8, %rdi
+	jmp	.LBB129_27
+.LBB129_1:
+	cmpq	$3, %rax
+	jle	.LBB129_7
+	movl	$4, %eax
+	xorl	%r15d, %r15d
+	jmp	.LBB129_17
+.LBB129_16:
+	movq	%r15, %rax
+	orq	$4, %rax
+	cmpq	%rax, %rcx
 	movq	-120(%rsp), %r13
-	jge	.LBB129_15
-	cmpq	%rax, %rsi
-	jl	.LBB129_19
-	jmp	.LBB129_22
-.LBB129_7:
-	movq	-120(%rsp), %rax
-	movq	64(%rax), %rbx
-	movq	96(%rax), %r8
-	leaq	32(%rdi), %rax
-	movq	%rax, (%rsp)
-	movq	-56(%rsp), %rax
-	movq	(%rax), %r9
-	movq	%r9, -40(%rsp)
-	movq	8(%rax), %r9
+	jge	.LBB129_17
+.LBB129_28:
+	leaq	2(%r15), %rax
+	cmpq	%rax, %rcx
+	jl	.LBB129_33
+	vmovdqu	(%rdi), %ymm0
+	leaq	32(%rdi), %r11
+	movq	64(%r13), %rdx
+	movq	72(%r13), %rbx
+	movq	%rbx, %r8
+	imulq	%rdx, %r8
+	cmpq	$1, %r15
+	jle	.LBB129_9
+	testq	%rdx, %rdx
+	movq	%rax, -88(%rsp)
+	je	.LBB129_31
+	shlq	$5, %r8
+	addq	%r11, %r8
+	xorl	%r9d, %r9d
+	jmp	.LBB129_63
+.LBB129_17:
+	leaq	32(%rdi), %rcx
+	movq	%rcx, -64(%rsp)
+	movq	64(%r13), %r11
+	movq	72(%r13), %rdx
+	movq	%rdx, %rcx
+	imulq	%r11, %rcx
+	movq	-32(%rsp), %r8
+	movq	(%r8), %r9
+	movq	%r9, -24(%rsp)
+	movq	8(%r8), %r9
+	movq	%r9, 104(%rsp)
+	movq	16(%r8), %r9
+	movq	%r9, 96(%rsp)
+	movq	24(%r8), %r9
+	movq	%r9, 88(%rsp)
+	movq	32(%r8), %r9
 	movq	%r9, -48(%rsp)
-	movq	16(%rax), %r9
-	movq	%r9, 56(%rsp)
-	movq	24(%rax), %r9
-	movq	%r9, 48(%rsp)
-	movq	32(%rax), %r9
-	movq	%r9, 40(%rsp)
-	movq	40(%rax), %r9
-	movq	%r9, 32(%rsp)
-	movq	48(%rax), %r9
-	movq	%r9, 24(%rsp)
-	vmovups	64(%rax), %ymm0
-	vmovups	96(%rax), %ymm1
-	movq	136(%rax), %r9
-	movq	%r9, 16(%rsp)
-	addq	$-8, %r8
-	movq	56(%rax), %r9
-	imulq	%rdx, %r9
-	movq	%r9, 8(%rsp)
-	cmpq	%rdx, %r8
-	cmovgeq	%rdx, %r8
-	shlq	$2, %r8
-	addq	128(%rax), %r8
-	movq	%r8, -32(%rsp)
+	vmovups	64(%r8), %ymm0
+	vmovups	96(%r8), %ymm1
+	movq	96(%r13), %r9
+	addq	$-8, %r9
+	movq	56(%r8), %r10
+	imulq	%r14, %r10
+	movq	%r10, 80(%rsp)
+	cmpq	%r14, %r9
+	cmovgeq	%r14, %r9
+	shlq	$2, %r9
+	addq	128(%r8), %r9
+	movq	%r9, -56(%rsp)
+	movq	%rcx, 48(%rsp)
+	shlq	$5, %rcx
+	addq	%rdi, %rcx
+	addq	$32, %rcx
+	movq	%rcx, 40(%rsp)
+	movq	%rdx, %rcx
+	shlq	$5, %rcx
+	movq	%rcx, -96(%rsp)
+	movq	%rdx, %rcx
+	andq	$-2, %rcx
+	movq	%rcx, 16(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%rsi, -104(%rsp)
-	jmp	.LBB129_8
+	movq	%r15, %r10
+	movq	40(%r8), %rcx
+	movq	%rcx, 72(%rsp)
+	movq	48(%r8), %rcx
+	movq	%rcx, 64(%rsp)
+	movq	136(%r8), %rcx
+	movq	%rcx, 56(%rsp)
+	movq	%rdx, 8(%rsp)
+	jmp	.LBB129_18
 	.p2align	4
-.LBB129_9:
+.LBB129_38:
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm6
 	vmovdqa	%ymm3, %ymm7
-.LBB129_53:
-	movq	-104(%rsp), %r11
-	movq	%r11, %rax
-	movq	56(%rsp), %r9
+.LBB129_39:
+	movq	-16(%rsp), %rbx
+	movq	%rbx, %rax
+	movq	96(%rsp), %r9
 	imulq	%r9, %rax
-	movq	-48(%rsp), %r8
+	movq	104(%rsp), %r8
 	vpbroadcastd	(%r8,%rax,4), %ymm5
-	movq	-128(%rsp), %rdx
-	movq	48(%rsp), %r10
-	vpmulld	(%r10,%rdx,4), %ymm5, %ymm5
+	movq	-40(%rsp), %r14
+	movq	88(%rsp), %r10
+	vpmulld	(%r10,%r14,4), %ymm5, %ymm5
 	vpaddd	%ymm7, %ymm5, %ymm5
 	vcvtdq2ps	%ymm5, %ymm5
-	movq	40(%rsp), %r14
-	vmovups	(%r14,%rdx,4), %ymm7
-	movq	-40(%rsp), %rdi
+	movq	-48(%rsp), %rsi
+	vmovups	(%rsi,%r14,4), %ymm7
+	movq	-24(%rsp), %rdi
 	vbroadcastss	(%rdi,%rax,4), %ymm8
 	vmulps	%ymm5, %ymm8, %ymm5
-	movq	32(%rsp), %r15
-	vfmadd213ps	(%r15,%rdx,4), %ymm7, %ymm5
-	movq	24(%rsp), %r12
-	movq	8(%rsp), %rbp
-	vmulps	(%r12,%rbp,4), %ymm5, %ymm7
+	movq	72(%rsp), %r12
+	vfmadd213ps	(%r12,%r14,4), %ymm7, %ymm5
+	movq	80(%rsp), %r15
+	movq	64(%rsp), %r13
+	vmulps	(%r13,%r15,4), %ymm5, %ymm7
 	vcmpltps	%ymm2, %ymm5, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
-	movq	%r11, %rax
-	movq	16(%rsp), %r13
-	imulq	%r13, %rax
-	movq	-32(%rsp), %rsi
-	vmovups	%ymm5, (%rsi,%rax,4)
-	leaq	1(%r11), %rax
+	movq	%rbx, %rax
+	movq	56(%rsp), %rbp
+	imulq	%rbp, %rax
+	movq	-56(%rsp), %rcx
+	vmovups	%ymm5, (%rcx,%rax,4)
+	leaq	1(%rbx), %rax
 	movq	%rax, %rcx
 	imulq	%r9, %rcx
 	vpbroadcastd	(%r8,%rcx,4), %ymm5
-	vpmulld	(%r10,%rdx,4), %ymm5, %ymm5
+	vpmulld	(%r10,%r14,4), %ymm5, %ymm5
 	vpaddd	%ymm6, %ymm5, %ymm5
 	vcvtdq2ps	%ymm5, %ymm5
-	vmovups	(%r14,%rdx,4), %ymm6
+	vmovups	(%rsi,%r14,4), %ymm6
+	movq	%rdi, %rsi
 	vbroadcastss	(%rdi,%rcx,4), %ymm7
 	vmulps	%ymm5, %ymm7, %ymm5
-	vfmadd213ps	(%r15,%rdx,4), %ymm6, %ymm5
-	vmulps	(%r12,%rbp,4), %ymm5, %ymm6
+	vfmadd213ps	(%r12,%r14,4), %ymm6, %ymm5
+	vmulps	(%r13,%r15,4), %ymm5, %ymm6
 	vcmpltps	%ymm2, %ymm5, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
-	imulq	%r13, %rax
-	vmovups	%ymm5, (%rsi,%rax,4)
-	leaq	2(%r11), %rax
+	imulq	%rbp, %rax
+	movq	-56(%rsp), %rdi
+	vmovups	%ymm5, (%rdi,%rax,4)
+	leaq	2(%rbx), %rax
 	movq	%rax, %rcx
 	imulq	%r9, %rcx
 	vpbroadcastd	(%r8,%rcx,4), %ymm5
-	vbroadcastss	(%rdi,%rcx,4), %ymm6
-	vpmulld	(%r10,%rdx,4), %ymm5, %ymm5
+	vbroadcastss	(%rsi,%rcx,4), %ymm6
+	vpmulld	(%r10,%r14,4), %ymm5, %ymm5
 	vpaddd	%ymm4, %ymm5, %ymm4
 	vcvtdq2ps	%ymm4, %ymm4
-	vmovups	(%r14,%rdx,4), %ymm5
+	movq	-48(%rsp), %rcx
+	vmovups	(%rcx,%r14,4), %ymm5
 	vmulps	%ymm4, %ymm6, %ymm4
-	vfmadd213ps	(%r15,%rdx,4), %ymm5, %ymm4
-	vmulps	(%r12,%rbp,4), %ymm4, %ymm5
+	vfmadd213ps	(%r12,%r14,4), %ymm5, %ymm4
+	vmulps	(%r13,%r15,4), %ymm4, %ymm5
 	vcmpltps	%ymm2, %ymm4, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
-	imulq	%r13, %rax
-	vmovups	%ymm4, (%rsi,%rax,4)
-	addq	$3, %r11
-	movq	%r11, %rax
+	imulq	%rbp, %rax
+	vmovups	%ymm4, (%rdi,%rax,4)
+	addq	$3, %rbx
+	movq	%rbx, %rax
 	imulq	%r9, %rax
 	vpbroadcastd	(%r8,%rax,4), %ymm4
-	vpmulld	(%r10,%rdx,4), %ymm4, %ymm4
+	vpmulld	(%r10,%r14,4), %ymm4, %ymm4
 	vpaddd	%ymm3, %ymm4, %ymm3
 	vcvtdq2ps	%ymm3, %ymm3
-	vmovups	(%r14,%rdx,4), %ymm4
-	vbroadcastss	(%rdi,%rax,4), %ymm5
+	vmovups	(%rcx,%r14,4), %ymm4
+	vbroadcastss	(%rsi,%rax,4), %ymm5
 	vmulps	%ymm3, %ymm5, %ymm3
-	vfmadd213ps	(%r15,%rdx,4), %ymm4, %ymm3
-	vmulps	(%r12,%rbp,4), %ymm3, %ymm4
+	vfmadd213ps	(%r12,%r14,4), %ymm4, %ymm3
+	vmulps	(%r13,%r15,4), %ymm3, %ymm4
 	vcmpltps	%ymm2, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
-	imulq	%r13, %r11
-	vmovups	%ymm3, (%rsi,%r11,4)
-	movq	-112(%rsp), %rsi
-	leaq	4(%rsi), %rcx
-	movq	%rsi, -104(%rsp)
-	movq	-64(%rsp), %rax
-	cmpq	%rcx, %rax
-	movq	-24(%rsp), %rdi
-	jl	.LBB129_14
-.LBB129_8:
-	movq	%rcx, -112(%rsp)
+	imulq	%rbp, %rbx
+	vmovups	%ymm3, (%rdi,%rbx,4)
+	movq	-128(%rsp), %r15
+	leaq	4(%r15), %rax
+	movq	%r15, %r10
+	movq	(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	-120(%rsp), %r13
+	movq	-8(%rsp), %rdi
+	jl	.LBB129_28
+.LBB129_18:
 	vmovdqu	(%rdi), %ymm3
-	testq	%rbx, %rbx
-	je	.LBB129_9
-	movq	-120(%rsp), %rcx
-	movq	(%rcx), %rax
-	vmovdqu	16(%rcx), %ymm5
-	movq	48(%rcx), %rdx
-	movq	%rdx, %r8
-	movq	-104(%rsp), %rsi
-	imulq	%rsi, %r8
-	movq	56(%rcx), %rdi
-	movq	72(%rcx), %r9
-	addq	%rax, %r8
-	leaq	(%rdx,%rdx), %rcx
-	movq	%rcx, -72(%rsp)
-	movq	%r9, %r11
-	shlq	$5, %r11
-	movq	%r9, %rcx
-	andq	$-2, %rcx
+	cmpq	$4, %r10
+	movq	%rax, -128(%rsp)
+	movq	%r10, -16(%rsp)
+	jge	.LBB129_37
+	leaq	3(%r10), %rax
+	testq	%r10, %r10
+	cmovnsq	%r10, %rax
+	testq	%r11, %r11
+	movq	-64(%rsp), %r8
+	je	.LBB129_38
+	movabsq	$2305843009213693948, %rcx
+	andq	%rcx, %rax
+	leaq	8(,%rax,2), %rax
+	imulq	48(%rsp), %rax
+	leaq	(%r8,%rax,4), %r9
+	movl	$8, %esi
+	jmp	.LBB129_41
+	.p2align	4
+.LBB129_37:
+	testq	%r11, %r11
+	movq	-64(%rsp), %r8
+	je	.LBB129_38
+	movq	40(%rsp), %r9
+	xorl	%esi, %esi
+.LBB129_41:
+	movq	(%r13), %rax
+	vmovdqu	16(%r13), %ymm5
+	movq	48(%r13), %rdi
+	movq	%rdi, %rbx
+	imulq	%r10, %rbx
+	movq	56(%r13), %r15
+	addq	%rax, %rbx
+	leaq	(%rdi,%rdi), %rcx
+	movq	%rcx, -80(%rsp)
+	leaq	3(%r10), %rcx
+	imulq	%rdi, %rcx
+	addq	%rax, %rcx
+	addq	$4, %rcx
 	movq	%rcx, -88(%rsp)
-	leaq	3(%rsi), %rcx
-	imulq	%rdx, %rcx
+	leaq	2(%r10), %rcx
+	imulq	%rdi, %rcx
 	addq	%rax, %rcx
 	addq	$4, %rcx
-	movq	%rcx, -96(%rsp)
-	leaq	2(%rsi), %rcx
-	imulq	%rdx, %rcx
-	addq	%rax, %rcx
-	addq	$4, %rcx
-	movq	%rcx, -8(%rsp)
-	leaq	1(%rsi), %rcx
-	movq	%rdx, -80(%rsp)
-	imulq	%rdx, %rcx
+	movq	%rcx, 32(%rsp)
+	leaq	1(%r10), %rcx
+	movq	%rdi, -104(%rsp)
+	imulq	%rdi, %rcx
 	addq	%rcx, %rax
 	addq	$4, %rax
-	movq	%rax, -16(%rsp)
-	movq	(%rsp), %rax
-	xorl	%ecx, %ecx
+	movq	%rax, 24(%rsp)
+	leal	(,%rsi,8), %ebp
+	leal	(,%rsi,4), %r12d
+	xorl	%edi, %edi
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm6
 	vmovdqa	%ymm3, %ymm7
-	jmp	.LBB129_45
+	movq	%rbx, -112(%rsp)
+	movq	%r15, -72(%rsp)
+	jmp	.LBB129_42
+	.p2align	4
+.LBB129_48:
+	addq	-96(%rsp), %r8
+.LBB129_49:
+	incq	%rdi
+	cmpq	%r11, %rdi
+	je	.LBB129_39
+.LBB129_42:
+	testq	%rdx, %rdx
+	je	.LBB129_49
+	movq	(%r15,%rdi,8), %r10
+	leaq	(%rbx,%r10), %rax
+	cmpq	$1, %rdx
+	jne	.LBB129_50
+	movq	%r8, %r14
+	testb	$1, %dl
+	je	.LBB129_48
+	jmp	.LBB129_47
+	.p2align	4
+.LBB129_50:
+	movq	%rsi, %rdx
+	movq	-88(%rsp), %rcx
+	leaq	(%rcx,%r10), %r13
+	movq	32(%rsp), %rcx
+	addq	%r10, %rcx
+	addq	24(%rsp), %r10
+	movq	16(%rsp), %r15
+	xorl	%ebx, %ebx
+	movq	%r8, %rsi
 	.p2align	4
 .LBB129_51:
-	addq	%r11, %rax
-.LBB129_52:
-	incq	%rcx
-	cmpq	%rbx, %rcx
-	je	.LBB129_53
-.LBB129_45:
-	testq	%r9, %r9
-	je	.LBB129_52
-	movq	(%rdi,%rcx,8), %r14
-	leaq	(%r8,%r14), %r10
-	cmpq	$1, %r9
-	jne	.LBB129_54
-	movq	%rax, %rsi
-	testb	$1, %r9b
-	je	.LBB129_51
-	jmp	.LBB129_50
-	.p2align	4
-.LBB129_54:
-	movq	%r11, %rdx
-	movq	%r8, %r11
-	movq	%rdi, %r8
-	movq	%rbx, %rdi
-	movq	-96(%rsp), %rsi
-	leaq	(%rsi,%r14), %r15
-	movq	-8(%rsp), %rsi
-	leaq	(%rsi,%r14), %r12
-	addq	-16(%rsp), %r14
-	movq	-88(%rsp), %rbx
-	xorl	%r13d, %r13d
-	movq	%rax, %rbp
-	.p2align	4
-.LBB129_55:
-	movq	%rbp, %rsi
-	vpbroadcastd	(%r10,%r13), %ymm8
-	vpxor	%ymm5, %ymm8, %ymm8
-	vmovdqu	(%rax,%r13,8), %ymm9
-	vmovdqu	32(%rax,%r13,8), %ymm10
-	vpmaddwd	%ymm9, %ymm8, %ymm8
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vpbroadcastd	-4(%r14,%r13), %ymm8
-	vpxor	%ymm5, %ymm8, %ymm8
-	vpmaddwd	%ymm9, %ymm8, %ymm8
-	vpaddd	%ymm6, %ymm8, %ymm6
-	vpbroadcastd	-4(%r12,%r13), %ymm8
-	vpxor	%ymm5, %ymm8, %ymm8
-	vpmaddwd	%ymm9, %ymm8, %ymm8
-	vpaddd	%ymm4, %ymm8, %ymm4
-	vpbroadcastd	-4(%r15,%r13), %ymm8
-	vpxor	%ymm5, %ymm8, %ymm8
-	vpmaddwd	%ymm9, %ymm8, %ymm8
-	vpaddd	%ymm3, %ymm8, %ymm3
-	vpbroadcastd	4(%r10,%r13), %ymm8
-	vpxor	%ymm5, %ymm8, %ymm8
-	vpmaddwd	%ymm10, %ymm8, %ymm8
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vpbroadcastd	(%r14,%r13), %ymm8
-	vpxor	%ymm5, %ymm8, %ymm8
-	vpmaddwd	%ymm10, %ymm8, %ymm8
-	vpaddd	%ymm6, %ymm8, %ymm6
-	vpbroadcastd	(%r12,%r13), %ymm8
-	vpxor	%ymm5, %ymm8, %ymm8
-	vpmaddwd	%ymm10, %ymm8, %ymm8
-	vpaddd	%ymm4, %ymm8, %ymm4
-	vpbroadcastd	(%r15,%r13), %ymm8
-	vpxor	%ymm5, %ymm8, %ymm8
-	vpmaddwd	%ymm10, %ymm8, %ymm8
-	vpaddd	%ymm3, %ymm8, %ymm3
-	leaq	(%rax,%r13,8), %rbp
-	addq	$64, %rbp
-	addq	$8, %r13
-	addq	$-2, %rbx
-	jne	.LBB129_55
-	addq	$64, %rsi
-	addq	%r13, %r10
-	movq	%rdi, %rbx
-	movq	%r8, %rdi
-	movq	%r11, %r8
-	movq	%rdx, %r11
-	testb	$1, %r9b
-	je	.LBB129_51
-.LBB129_50:
-	vmovdqu	(%rsi), %ymm8
-	vpbroadcastd	(%r10), %ymm9
+	movq	%rsi, %r14
+	prefetcht0	(%r9)
+	vmovdqu	(%r8,%rbx,8), %ymm8
+	vpbroadcastd	(%rax,%rbx), %ymm9
 	vpxor	%ymm5, %ymm9, %ymm9
 	vpmaddwd	%ymm8, %ymm9, %ymm9
 	vpaddd	%ymm7, %ymm9, %ymm7
-	movq	-80(%rsp), %rdx
-	leaq	(%r10,%rdx), %rsi
-	vpbroadcastd	(%r10,%rdx), %ymm9
+	vpbroadcastd	-4(%r10,%rbx), %ymm9
 	vpxor	%ymm5, %ymm9, %ymm9
 	vpmaddwd	%ymm8, %ymm9, %ymm9
 	vpaddd	%ymm6, %ymm9, %ymm6
-	vpbroadcastd	(%r10,%rdx,2), %ymm9
+	vpbroadcastd	-4(%rcx,%rbx), %ymm9
 	vpxor	%ymm5, %ymm9, %ymm9
 	vpmaddwd	%ymm8, %ymm9, %ymm9
 	vpaddd	%ymm4, %ymm9, %ymm4
-	movq	-72(%rsp), %r10
-	vpbroadcastd	(%r10,%rsi), %ymm9
+	vpbroadcastd	-4(%r13,%rbx), %ymm9
 	vpxor	%ymm5, %ymm9, %ymm9
 	vpmaddwd	%ymm8, %ymm9, %ymm8
 	vpaddd	%ymm3, %ymm8, %ymm3
-	jmp	.LBB129_51
-.LBB129_10:
-	cmpq	$1, %rcx
-	movq	-128(%rsp), %rdx
-	jle	.LBB129_12
-	movl	$2, %r8d
-	xorl	%esi, %esi
-.LBB129_15:
-	movq	%rsi, -112(%rsp)
+	prefetcht0	(%r9,%r12)
+	vmovdqu	32(%r8,%rbx,8), %ymm8
+	vpbroadcastd	4(%rax,%rbx), %ymm9
+	vpxor	%ymm5, %ymm9, %ymm9
+	vpmaddwd	%ymm8, %ymm9, %ymm9
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vpbroadcastd	(%r10,%rbx), %ymm9
+	vpxor	%ymm5, %ymm9, %ymm9
+	vpmaddwd	%ymm8, %ymm9, %ymm9
+	vpaddd	%ymm6, %ymm9, %ymm6
+	vpbroadcastd	(%rcx,%rbx), %ymm9
+	vpxor	%ymm5, %ymm9, %ymm9
+	vpmaddwd	%ymm8, %ymm9, %ymm9
+	vpaddd	%ymm4, %ymm9, %ymm4
+	vpbroadcastd	(%r13,%rbx), %ymm9
+	vpxor	%ymm5, %ymm9, %ymm9
+	vpmaddwd	%ymm8, %ymm9, %ymm8
+	vpaddd	%ymm3, %ymm8, %ymm3
+	leaq	(%r8,%rbx,8), %rsi
+	addq	$64, %rsi
+	addq	$8, %rbx
+	addq	%rbp, %r9
+	addq	$-2, %r15
+	jne	.LBB129_51
+	addq	$64, %r14
+	addq	%rbx, %rax
+	movq	%rdx, %rsi
+	movq	8(%rsp), %rdx
+	movq	-112(%rsp), %rbx
+	movq	-72(%rsp), %r15
+	testb	$1, %dl
+	je	.LBB129_48
+.LBB129_47:
+	prefetcht0	(%r9)
+	leaq	(%r9,%rsi,4), %r9
+	vmovdqu	(%r14), %ymm8
+	vpbroadcastd	(%rax), %ymm9
+	vpxor	%ymm5, %ymm9, %ymm9
+	vpmaddwd	%ymm8, %ymm9, %ymm9
+	vpaddd	%ymm7, %ymm9, %ymm7
+	movq	-104(%rsp), %r10
+	leaq	(%rax,%r10), %rcx
+	vpbroadcastd	(%rax,%r10), %ymm9
+	vpxor	%ymm5, %ymm9, %ymm9
+	vpmaddwd	%ymm8, %ymm9, %ymm9
+	vpaddd	%ymm6, %ymm9, %ymm6
+	vpbroadcastd	(%rax,%r10,2), %ymm9
+	vpxor	%ymm5, %ymm9, %ymm9
+	vpmaddwd	%ymm8, %ymm9, %ymm9
+	vpaddd	%ymm4, %ymm9, %ymm4
+	movq	-80(%rsp), %rax
+	vpbroadcastd	(%rax,%rcx), %ymm9
+	vpxor	%ymm5, %ymm9, %ymm9
+	vpmaddwd	%ymm8, %ymm9, %ymm8
+	vpaddd	%ymm3, %ymm8, %ymm3
+	jmp	.LBB129_48
+.LBB129_7:
+	cmpq	$2, %rax
+	jl	.LBB129_11
 	vmovdqu	(%rdi), %ymm0
-	movq	64(%r13), %rcx
-	testq	%rcx, %rcx
-	movq	%r8, -96(%rsp)
-	je	.LBB129_16
-	addq	$32, %rdi
-	movq	(%r13), %rax
-	vmovdqu	16(%r13), %ymm1
-	movq	48(%r13), %rsi
-	movq	%rsi, %r8
-	movq	-112(%rsp), %rdx
+	leaq	32(%rdi), %r11
+	movq	64(%r13), %rdx
+	movq	72(%r13), %rbx
+	movq	%rbx, %r8
 	imulq	%rdx, %r8
-	movq	56(%r13), %r9
-	movq	72(%r13), %r10
-	addq	%rax, %r8
-	movq	%r10, %r11
-	shlq	$5, %r11
-	movl	%r10d, %ebx
-	andl	$3, %ebx
-	movq	%r10, %r14
-	andq	$-4, %r14
-	movq	%r14, -80(%rsp)
-	incq	%rdx
-	movq	%rsi, -72(%rsp)
-	imulq	%rsi, %rdx
-	addq	%rdx, %rax
-	addq	$12, %rax
-	movq	%rax, -88(%rsp)
-	movq	-128(%rsp), %rdx
-	leal	(,%rbx,4), %r12d
-	xorl	%r13d, %r13d
-	vmovdqa	%ymm0, %ymm2
-	jmp	.LBB129_33
-	.p2align	4
-.LBB129_40:
-	addq	%r11, %rdi
-	movq	-128(%rsp), %rdx
-.LBB129_41:
-	incq	%r13
-	cmpq	%rcx, %r13
-	je	.LBB129_17
-.LBB129_33:
-	testq	%r10, %r10
-	je	.LBB129_41
-	movq	(%r9,%r13,8), %rax
-	leaq	(%r8,%rax), %rsi
-	cmpq	$4, %r10
-	jae	.LBB129_42
-	movq	%rdi, %rdx
-	testq	%rbx, %rbx
-	jne	.LBB129_38
-	jmp	.LBB129_40
-	.p2align	4
-.LBB129_42:
-	addq	-88(%rsp), %rax
-	movq	-80(%rsp), %r14
+	movl	$2, %eax
 	xorl	%r15d, %r15d
-	movq	%rdi, %rbp
+.LBB129_9:
+	testq	%rdx, %rdx
+	movq	%rax, -88(%rsp)
+	je	.LBB129_31
+	movq	%r15, %rax
+	shrq	$63, %rax
+	addq	%r15, %rax
+	movabsq	$1152921504606846974, %rcx
+	andq	%rax, %rcx
+	leaq	8(,%rcx,4), %rax
+	imulq	%r8, %rax
+	leaq	(%rdi,%rax,4), %r8
+	addq	$32, %r8
+	movl	$8, %r9d
+.LBB129_63:
+	movq	-120(%rsp), %rcx
+	movq	(%rcx), %rax
+	vmovdqu	16(%rcx), %ymm1
+	movq	48(%rcx), %rsi
+	movq	%rsi, %r10
+	imulq	%r15, %r10
+	movq	56(%rcx), %rcx
+	movq	%rcx, -96(%rsp)
+	addq	%rax, %r10
+	movq	%rbx, %rcx
+	shlq	$5, %rcx
+	movq	%rcx, -104(%rsp)
+	movq	%rbx, %rcx
+	andq	$-2, %rcx
+	movq	%rcx, -72(%rsp)
+	movq	%r15, -128(%rsp)
+	leaq	1(%r15), %rcx
+	movq	%rsi, -112(%rsp)
+	imulq	%rsi, %rcx
+	addq	%rcx, %rax
+	addq	$4, %rax
+	movq	%rax, -80(%rsp)
+	leal	(,%r9,8), %r12d
+	leal	(,%r9,4), %r13d
+	xorl	%ebp, %ebp
+	vmovdqa	%ymm0, %ymm2
+	jmp	.LBB129_64
 	.p2align	4
-.LBB129_43:
-	movq	%rbp, %rdx
-	vpbroadcastd	(%rsi,%r15), %ymm3
-	vpxor	%ymm1, %ymm3, %ymm3
-	vmovdqu	(%rdi,%r15,8), %ymm4
-	vmovdqu	32(%rdi,%r15,8), %ymm5
-	vmovdqu	64(%rdi,%r15,8), %ymm6
-	vmovdqu	96(%rdi,%r15,8), %ymm7
-	vpmaddwd	%ymm4, %ymm3, %ymm3
-	vpaddd	%ymm2, %ymm3, %ymm2
-	vpbroadcastd	-12(%rax,%r15), %ymm3
-	vpxor	%ymm1, %ymm3, %ymm3
-	vpmaddwd	%ymm4, %ymm3, %ymm3
-	vpaddd	%ymm0, %ymm3, %ymm0
-	vpbroadcastd	4(%rsi,%r15), %ymm3
-	vpxor	%ymm1, %ymm3, %ymm3
-	vpmaddwd	%ymm5, %ymm3, %ymm3
-	vpbroadcastd	-8(%rax,%r15), %ymm4
-	vpxor	%ymm1, %ymm4, %ymm4
-	vpmaddwd	%ymm5, %ymm4, %ymm4
-	vpbroadcastd	8(%rsi,%r15), %ymm5
-	vpxor	%ymm1, %ymm5, %ymm5
-	vpmaddwd	%ymm6, %ymm5, %ymm5
-	vpaddd	%ymm3, %ymm5, %ymm3
-	vpaddd	%ymm2, %ymm3, %ymm2
-	vpbroadcastd	-4(%rax,%r15), %ymm3
-	vpxor	%ymm1, %ymm3, %ymm3
-	vpmaddwd	%ymm6, %ymm3, %ymm3
-	vpaddd	%ymm4, %ymm3, %ymm3
-	vpaddd	%ymm0, %ymm3, %ymm0
-	vpbroadcastd	12(%rsi,%r15), %ymm3
-	vpxor	%ymm1, %ymm3, %ymm3
-	vpmaddwd	%ymm7, %ymm3, %ymm3
-	vpaddd	%ymm2, %ymm3, %ymm2
-	vpbroadcastd	(%rax,%r15), %ymm3
-	vpxor	%ymm1, %ymm3, %ymm3
-	vpmaddwd	%ymm7, %ymm3, %ymm3
-	vpaddd	%ymm0, %ymm3, %ymm0
-	leaq	(%rdi,%r15,8), %rbp
-	addq	$128, %rbp
-	addq	$16, %r15
-	addq	$-4, %r14
-	jne	.LBB129_43
-	subq	$-128, %rdx
-	addq	%r15, %rsi
+.LBB129_70:
+	addq	-104(%rsp), %r11
+.LBB129_71:
+	incq	%rbp
+	cmpq	%rdx, %rbp
+	je	.LBB129_72
+.LBB129_64:
 	testq	%rbx, %rbx
-	je	.LBB129_40
-.LBB129_38:
-	movq	-72(%rsp), %rax
-	addq	%rsi, %rax
-	xorl	%r14d, %r14d
+	je	.LBB129_71
+	movq	-96(%rsp), %rax
+	movq	(%rax,%rbp,8), %r15
+	leaq	(%r10,%r15), %rax
+	cmpq	$1, %rbx
+	jne	.LBB129_73
+	movq	%r11, %rsi
+	testb	$1, %bl
+	je	.LBB129_70
+	jmp	.LBB129_69
 	.p2align	4
-.LBB129_39:
-	vmovdqu	(%rdx,%r14,8), %ymm3
-	vpbroadcastd	(%rsi,%r14), %ymm4
+.LBB129_73:
+	movq	%r9, %rdi
+	addq	-80(%rsp), %r15
+	movq	-72(%rsp), %r14
+	xorl	%r9d, %r9d
+	movq	%r11, %rcx
+	.p2align	4
+.LBB129_74:
+	movq	%rcx, %rsi
+	prefetcht0	(%r8)
+	vmovdqu	(%r11,%r9,8), %ymm3
+	vpbroadcastd	(%rax,%r9), %ymm4
 	vpxor	%ymm1, %ymm4, %ymm4
 	vpmaddwd	%ymm3, %ymm4, %ymm4
 	vpaddd	%ymm2, %ymm4, %ymm2
-	vpbroadcastd	(%rax,%r14), %ymm4
+	vpbroadcastd	-4(%r15,%r9), %ymm4
 	vpxor	%ymm1, %ymm4, %ymm4
 	vpmaddwd	%ymm3, %ymm4, %ymm3
 	vpaddd	%ymm0, %ymm3, %ymm0
-	addq	$4, %r14
-	cmpq	%r14, %r12
-	jne	.LBB129_39
-	jmp	.LBB129_40
-.LBB129_16:
+	prefetcht0	(%r8,%r13)
+	vmovdqu	32(%r11,%r9,8), %ymm3
+	vpbroadcastd	4(%rax,%r9), %ymm4
+	vpxor	%ymm1, %ymm4, %ymm4
+	vpmaddwd	%ymm3, %ymm4, %ymm4
+	vpaddd	%ymm2, %ymm4, %ymm2
+	vpbroadcastd	(%r15,%r9), %ymm4
+	vpxor	%ymm1, %ymm4, %ymm4
+	vpmaddwd	%ymm3, %ymm4, %ymm3
+	vpaddd	%ymm0, %ymm3, %ymm0
+	leaq	(%r11,%r9,8), %rcx
+	addq	$64, %rcx
+	addq	$8, %r9
+	addq	%r12, %r8
+	addq	$-2, %r14
+	jne	.LBB129_74
+	addq	$64, %rsi
+	addq	%r9, %rax
+	movq	%rdi, %r9
+	testb	$1, %bl
+	je	.LBB129_70
+.LBB129_69:
+	prefetcht0	(%r8)
+	leaq	(%r8,%r9,4), %r8
+	vmovdqu	(%rsi), %ymm3
+	vpbroadcastd	(%rax), %ymm4
+	vpxor	%ymm1, %ymm4, %ymm4
+	vpmaddwd	%ymm3, %ymm4, %ymm4
+	vpaddd	%ymm2, %ymm4, %ymm2
+	movq	-112(%rsp), %rcx
+	vpbroadcastd	(%rax,%rcx), %ymm4
+	vpxor	%ymm1, %ymm4, %ymm4
+	vpmaddwd	%ymm3, %ymm4, %ymm3
+	vpaddd	%ymm0, %ymm3, %ymm0
+	jmp	.LBB129_70
+.LBB129_72:
+	movq	-40(%rsp), %r14
+	movq	-8(%rsp), %rdi
+	jmp	.LBB129_32
+.LBB129_31:
+	movq	%r15, -128(%rsp)
 	vmovdqa	%ymm0, %ymm2
-.LBB129_17:
-	movq	-120(%rsp), %r13
-	movq	96(%r13), %rcx
-	addq	$-8, %rcx
-	cmpq	%rdx, %rcx
-	cmovgeq	%rdx, %rcx
-	movq	-56(%rsp), %r14
-	movq	(%r14), %rdx
-	movq	8(%r14), %r9
-	movq	16(%r14), %rsi
-	movq	24(%r14), %r10
-	movq	32(%r14), %rdi
-	movq	40(%r14), %rax
-	movq	%rsi, %rbx
-	movq	-112(%rsp), %r12
-	imulq	%r12, %rbx
+.LBB129_32:
+	movq	-120(%rsp), %rax
+	movq	96(%rax), %rax
+	addq	$-8, %rax
+	cmpq	%r14, %rax
+	cmovgeq	%r14, %rax
+	movq	-32(%rsp), %rsi
+	movq	(%rsi), %rdx
+	movq	8(%rsi), %r9
+	movq	16(%rsi), %r12
+	movq	24(%rsi), %r10
+	movq	32(%rsi), %rbp
+	movq	40(%rsi), %rcx
+	movq	%r12, %rbx
+	movq	-128(%rsp), %r13
+	imulq	%r13, %rbx
 	vpbroadcastd	(%r9,%rbx,4), %ymm1
-	movq	-128(%rsp), %r8
-	vpmulld	(%r10,%r8,4), %ymm1, %ymm1
-	movq	48(%r14), %r8
+	vpmulld	(%r10,%r14,4), %ymm1, %ymm1
+	movq	48(%rsi), %r8
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vcvtdq2ps	%ymm1, %ymm3
-	movq	-128(%rsp), %r11
-	vmovups	(%rdi,%r11,4), %ymm4
-	movq	56(%r14), %r11
-	imulq	-128(%rsp), %r11
-	vmovups	64(%r14), %ymm1
-	vmovups	96(%r14), %ymm2
+	vmovups	(%rbp,%r14,4), %ymm4
+	movq	56(%rsi), %r11
+	imulq	%r14, %r11
+	vmovups	64(%rsi), %ymm1
+	vmovups	96(%rsi), %ymm2
 	vbroadcastss	(%rdx,%rbx,4), %ymm5
 	vmulps	%ymm3, %ymm5, %ymm5
-	movq	-128(%rsp), %rbx
-	vfmadd213ps	(%rax,%rbx,4), %ymm4, %ymm5
+	vfmadd213ps	(%rcx,%r14,4), %ymm4, %ymm5
 	vmulps	(%r8,%r11,4), %ymm5, %ymm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vblendvps	%ymm6, %ymm4, %ymm5, %ymm4
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
-	movq	128(%r14), %rbx
-	movq	136(%r14), %r14
-	movq	%r14, %r15
-	imulq	%r12, %r15
+	movq	128(%rsi), %rbx
+	movq	136(%rsi), %rsi
+	movq	%rsi, %r15
+	imulq	%r13, %r15
 	leaq	(%rbx,%r15,4), %r15
-	vmovups	%ymm4, (%r15,%rcx,4)
-	incq	%r12
-	imulq	%r12, %rsi
-	vpbroadcastd	(%r9,%rsi,4), %ymm4
-	movq	-128(%rsp), %r9
-	vpmulld	(%r10,%r9,4), %ymm4, %ymm4
-	vbroadcastss	(%rdx,%rsi,4), %ymm5
-	movq	-128(%rsp), %rdx
-	vmovups	(%rdi,%rdx,4), %ymm6
+	vmovups	%ymm4, (%r15,%rax,4)
+	incq	%r13
+	imulq	%r13, %r12
+	vpbroadcastd	(%r9,%r12,4), %ymm4
+	vpmulld	(%r10,%r14,4), %ymm4, %ymm4
+	vbroadcastss	(%rdx,%r12,4), %ymm5
+	vmovups	(%rbp,%r14,4), %ymm6
 	vpaddd	%ymm0, %ymm4, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
 	vmulps	%ymm0, %ymm5, %ymm0
-	vfmadd213ps	(%rax,%rdx,4), %ymm6, %ymm0
+	vfmadd213ps	(%rcx,%r14,4), %ymm6, %ymm0
 	vmulps	(%r8,%r11,4), %ymm0, %ymm4
-	imulq	%r14, %r12
-	leaq	(%rbx,%r12,4), %rax
+	imulq	%rsi, %r13
+	leaq	(%rbx,%r13,4), %rcx
 	vcmpltps	%ymm3, %ymm0, %ymm3
 	vblendvps	%ymm3, %ymm4, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rax,%rcx,4)
-	movq	-96(%rsp), %rsi
-	movq	-24(%rsp), %rdi
-	movq	-64(%rsp), %rax
-	cmpq	%rax, %rsi
-	jge	.LBB129_22
-.LBB129_19:
+	vmovups	%ymm0, (%rcx,%rax,4)
+	movq	-88(%rsp), %r15
+	movq	(%rsp), %rcx
+.LBB129_33:
+	cmpq	%rcx, %r15
+	jge	.LBB129_36
+.LBB129_34:
 	vmovdqu	(%rdi), %ymm0
-	movq	64(%r13), %rax
+	movq	-120(%rsp), %r8
+	movq	64(%r8), %rax
+	xorl	%ecx, %ecx
+	testq	%r15, %r15
+	setle	%sil
 	testq	%rax, %rax
-	je	.LBB129_20
-	addq	$32, %rdi
-	movq	%rdi, %r12
-	vmovdqu	16(%r13), %ymm1
-	movq	48(%r13), %rcx
+	movq	%r15, -128(%rsp)
+	je	.LBB129_35
+	movq	72(%r8), %rdx
+	movb	%sil, %cl
+	shll	$3, %ecx
+	movq	%rdx, %r9
+	imulq	%rax, %r9
+	testq	%r15, %r15
+	leaq	8(,%r15,8), %rsi
+	movl	$8, %r8d
+	cmovleq	%rsi, %r8
+	leaq	32(%rdi), %rsi
+	imulq	%r9, %r8
+	leaq	(%rdi,%r8,4), %rbx
+	addq	$32, %rbx
+	movq	-120(%rsp), %r8
+	vmovdqu	16(%r8), %ymm1
+	movq	48(%r8), %rdi
+	imulq	%r15, %rdi
+	addq	(%r8), %rdi
+	movq	56(%r8), %r9
+	movq	%r9, -96(%rsp)
+	movq	%rdx, %r9
+	shlq	$5, %r9
+	movq	%r9, -104(%rsp)
+	movl	%edx, %r10d
+	andl	$3, %r10d
+	movq	%rdx, %r14
+	andq	$-4, %r14
+	movl	%ecx, %r9d
+	shll	$4, %r9d
+	movq	%r9, -112(%rsp)
+	shll	$2, %ecx
+	leal	(,%r10,4), %r15d
+	xorl	%r12d, %r12d
+	jmp	.LBB129_53
+	.p2align	4
+.LBB129_58:
+	addq	-104(%rsp), %rsi
+	movq	-120(%rsp), %r8
+.LBB129_59:
+	incq	%r12
+	cmpq	%rax, %r12
+	je	.LBB129_35
+.LBB129_53:
+	testq	%rdx, %rdx
+	je	.LBB129_59
+	movq	-96(%rsp), %r8
+	movq	(%r8,%r12,8), %r13
+	addq	%rdi, %r13
 	movq	%rsi, %rbp
-	imulq	%rsi, %rcx
-	movq	56(%r13), %rdx
-	movq	72(%r13), %rsi
-	addq	(%r13), %rcx
-	movq	%rsi, %rdi
-	shlq	$5, %rdi
-	movl	%esi, %r8d
-	andl	$3, %r8d
-	movq	%rsi, %r9
-	andq	$-4, %r9
-	leal	(,%r8,4), %r10d
-	xorl	%r11d, %r11d
-	jmp	.LBB129_24
+	movq	%r14, %r11
+	cmpq	$4, %rdx
+	jb	.LBB129_55
 	.p2align	4
-.LBB129_29:
-	addq	%rdi, %r12
-.LBB129_30:
-	incq	%r11
-	cmpq	%rax, %r11
-	je	.LBB129_21
-.LBB129_24:
-	testq	%rsi, %rsi
-	je	.LBB129_30
-	movq	(%rdx,%r11,8), %rbx
-	addq	%rcx, %rbx
-	movq	%r12, %r14
-	movq	%r9, %r15
-	cmpq	$4, %rsi
-	jb	.LBB129_26
-	.p2align	4
-.LBB129_31:
-	vpbroadcastd	(%rbx), %ymm2
+.LBB129_60:
+	movq	%rbx, %r8
+	prefetcht0	(%rbx)
+	vpbroadcastd	(%r13), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
-	vpmaddwd	(%r14), %ymm2, %ymm2
+	vpmaddwd	(%rbp), %ymm2, %ymm2
 	vpaddd	%ymm0, %ymm2, %ymm0
-	vpbroadcastd	4(%rbx), %ymm2
+	prefetcht0	(%rbx,%rcx)
+	vpbroadcastd	4(%r13), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
-	vpmaddwd	32(%r14), %ymm2, %ymm2
-	vpbroadcastd	8(%rbx), %ymm3
+	vpmaddwd	32(%rbp), %ymm2, %ymm2
+	addq	%rcx, %rbx
+	prefetcht0	(%rcx,%rbx)
+	addq	%rcx, %rbx
+	vpbroadcastd	8(%r13), %ymm3
 	vpxor	%ymm1, %ymm3, %ymm3
-	vpmaddwd	64(%r14), %ymm3, %ymm3
+	vpmaddwd	64(%rbp), %ymm3, %ymm3
 	vpaddd	%ymm2, %ymm3, %ymm2
 	vpaddd	%ymm0, %ymm2, %ymm0
-	vpbroadcastd	12(%rbx), %ymm2
+	prefetcht0	(%rcx,%rbx)
+	vpbroadcastd	12(%r13), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
-	vpmaddwd	96(%r14), %ymm2, %ymm2
+	vpmaddwd	96(%rbp), %ymm2, %ymm2
 	vpaddd	%ymm0, %ymm2, %ymm0
-	addq	$16, %rbx
-	subq	$-128, %r14
-	addq	$-4, %r15
-	jne	.LBB129_31
-.LBB129_26:
-	testq	%r8, %r8
-	je	.LBB129_29
-	xorl	%r15d, %r15d
+	addq	$16, %r13
+	subq	$-128, %rbp
+	addq	%rcx, %rbx
+	addq	%rcx, %rbx
+	addq	$-4, %r11
+	jne	.LBB129_60
+	addq	-112(%rsp), %r8
+	movq	%r8, %rbx
+.LBB129_55:
+	testq	%r10, %r10
+	je	.LBB129_58
+	xorl	%r8d, %r8d
 	.p2align	4
-.LBB129_28:
-	vpbroadcastd	(%rbx,%r15), %ymm2
+.LBB129_57:
+	prefetcht0	(%rbx)
+	vpbroadcastd	(%r13,%r8), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
-	vpmaddwd	(%r14,%r15,8), %ymm2, %ymm2
+	vpmaddwd	(%rbp,%r8,8), %ymm2, %ymm2
 	vpaddd	%ymm0, %ymm2, %ymm0
-	addq	$4, %r15
-	cmpq	%r15, %r10
-	jne	.LBB129_28
-	jmp	.LBB129_29
-.LBB129_20:
-	movq	%rsi, %rbp
-.LBB129_21:
-	movq	-120(%rsp), %rax
-	movq	96(%rax), %rax
+	addq	$4, %r8
+	addq	%rcx, %rbx
+	cmpq	%r8, %r15
+	jne	.LBB129_57
+	jmp	.LBB129_58
+.LBB129_35:
+	movq	96(%r8), %rax
 	addq	$-8, %rax
-	movq	-128(%rsp), %r10
+	movq	-40(%rsp), %r10
 	cmpq	%r10, %rax
 	cmovgeq	%r10, %rax
-	movq	-56(%rsp), %r9
+	movq	-32(%rsp), %r9
 	movq	(%r9), %rcx
 	movq	8(%r9), %rdx
 	movq	24(%r9), %rsi
 	movq	32(%r9), %rdi
 	movq	16(%r9), %r8
-	imulq	%rbp, %r8
+	movq	-128(%rsp), %r11
+	imulq	%r11, %r8
 	vpbroadcastd	(%rdx,%r8,4), %ymm1
 	vpmulld	(%rsi,%r10,4), %ymm1, %ymm1
 	movq	40(%r9), %rdx
@@ -47442,12 +48314,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vblendvps	%ymm4, %ymm3, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm2, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
-	imulq	136(%r9), %rbp
-	shlq	$2, %rbp
-	addq	128(%r9), %rbp
-	vmovups	%ymm0, (%rbp,%rax,4)
-.LBB129_22:
-	addq	$64, %rsp
+	imulq	136(%r9), %r11
+	shlq	$2, %r11
+	addq	128(%r9), %r11
+	vmovups	%ymm0, (%r11,%rax,4)
+.LBB129_36:
+	addq	$112, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -47463,11 +48335,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB129_12:
-	.cfi_def_cfa_offset 120
-	jne	.LBB129_22
-	xorl	%esi, %esi
-	jmp	.LBB129_19
+.LBB129_11:
+	.cfi_def_cfa_offset 168
+	cmpq	$1, %rax
+	jne	.LBB129_36
+	xorl	%r15d, %r15d
+	jmp	.LBB129_34
 .Lfunc_end129:
 	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end129-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.cfi_endproc

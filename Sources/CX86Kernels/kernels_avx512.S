@@ -45250,6 +45250,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
+	subq	$32, %rsp
+	.cfi_def_cfa_offset 88
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -45257,111 +45259,128 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	112(%r13), %rax
-	cmpq	$8, %rax
-	movq	%rsi, -48(%rsp)
-	movq	%rdx, -104(%rsp)
+	cmpq	$7, %rax
+	movq	%rsi, -64(%rsp)
+	movq	%rdx, -48(%rsp)
 	movq	%r13, -120(%rsp)
-	movq	%rdi, -56(%rsp)
-	movq	%rax, -64(%rsp)
-	jl	.LBB121_4
-	movq	96(%r13), %r9
-	movq	128(%r13), %r14
+	movq	%rdi, -96(%rsp)
+	movq	%rax, -56(%rsp)
+	jle	.LBB121_1
 	leaq	128(%rdi), %rax
-	movq	%rax, -96(%rsp)
+	movq	%rax, -128(%rsp)
+	movq	96(%r13), %r10
+	movq	%rdi, %rbx
+	movq	104(%r13), %r11
+	movq	%r11, %r15
+	imulq	%r10, %r15
+	leaq	16(%rsi), %r14
 	vmovss	136(%rdx), %xmm0
-	leaq	16(%rsi), %rbx
-	movl	140(%rdx), %r10d
-	addq	$-16, %r14
-	vcvtsi2ss	%r10d, %xmm15, %xmm1
+	movl	140(%rdx), %ecx
+	movq	144(%rdx), %rax
+	movq	%rax, -72(%rsp)
+	movq	152(%rdx), %rax
+	movq	%rax, -80(%rsp)
+	movq	160(%rdx), %r12
+	movq	128(%r13), %r13
+	addq	$-16, %r13
+	vcvtsi2ss	%ecx, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%eax, %eax
-	xorl	%ecx, %ecx
+	xorl	%r9d, %r9d
 	vucomiss	.LCPI121_0(%rip), %xmm1
 	seta	%al
-	movq	144(%rdx), %r8
-	movq	%r8, -40(%rsp)
-	setbe	%cl
+	setbe	%r9b
 	vcvttss2si	132(%rdx), %r8d
-	addl	%r10d, %r8d
-	vcvttss2si	%xmm0, %r11d
-	addl	%r10d, %r11d
-	cmpq	%rsi, %r14
-	cmovlq	%r14, %rsi
-	movq	%rsi, -80(%rsp)
+	addl	%ecx, %r8d
+	vcvttss2si	%xmm0, %edi
+	addl	%ecx, %edi
+	cmpq	%rsi, %r13
+	cmovlq	%r13, %rsi
+	movq	%rsi, -16(%rsp)
 	shll	$7, %eax
-	subl	%eax, %r10d
-	vpbroadcastw	%r10d, %zmm0
-	movq	152(%rdx), %rsi
-	movq	%rsi, -88(%rsp)
-	shll	$7, %ecx
-	leal	(%rcx,%r8), %esi
-	addl	$-128, %esi
-	vpbroadcastb	%esi, %zmm1
-	movq	160(%rdx), %r12
-	leal	-128(%rcx,%r11), %ecx
-	leaq	(%r12,%r12,2), %rbp
+	subl	%eax, %ecx
+	vpbroadcastw	%ecx, %zmm0
+	movq	%r12, -88(%rsp)
+	leaq	(%r12,%r12,2), %rcx
+	movq	%rcx, -24(%rsp)
+	shll	$7, %r9d
+	leal	(%r9,%r8), %ecx
+	addl	$-128, %ecx
+	vpbroadcastb	%ecx, %zmm1
+	leal	(%r9,%rdi), %ecx
+	addl	$-128, %ecx
 	vpbroadcastb	%ecx, %zmm2
 	vpbroadcastb	%eax, %zmm3
-	cmpq	%rbx, %r14
-	movq	%rbx, -72(%rsp)
-	cmovgeq	%rbx, %r14
-	movq	%r14, -112(%rsp)
+	cmpq	%r14, %r13
+	movq	%r14, -104(%rsp)
+	cmovgeq	%r14, %r13
+	movq	%r13, -8(%rsp)
+	movq	%r15, -32(%rsp)
+	movq	%r15, %rax
+	shlq	$7, %rax
+	addq	%rbx, %rax
+	addq	$128, %rax
+	movq	%rax, -40(%rsp)
+	movq	%r11, %r8
+	shlq	$7, %r8
 	movl	$8, %eax
-	xorl	%r11d, %r11d
+	xorl	%r9d, %r9d
 	vmovdqa64	.LCPI121_1(%rip), %zmm4
-	jmp	.LBB121_2
+	jmp	.LBB121_8
 	.p2align	4
-.LBB121_3:
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm7, %zmm10
+.LBB121_18:
+	vmovdqa64	%zmm5, %zmm7
+	vmovdqa64	%zmm6, %zmm10
 	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm7, %zmm11
+	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm5, %zmm9
-	vmovdqa64	%zmm7, %zmm12
+	vmovdqa64	%zmm6, %zmm12
 	vmovdqa64	%zmm5, %zmm13
-	vmovdqa64	%zmm7, %zmm17
+	vmovdqa64	%zmm6, %zmm17
 	vmovdqa64	%zmm5, %zmm14
-	vmovdqa64	%zmm7, %zmm18
+	vmovdqa64	%zmm6, %zmm18
 	vmovdqa64	%zmm5, %zmm15
-	vmovdqa64	%zmm7, %zmm20
+	vmovdqa64	%zmm6, %zmm19
 	vmovdqa64	%zmm5, %zmm16
-	vmovdqa64	%zmm7, %zmm21
-.LBB121_55:
-	movq	-48(%rsp), %rsi
-	movq	-40(%rsp), %rdi
-	vmovups	(%rdi,%rsi,4), %zmm19
+	vmovdqa64	%zmm6, %zmm21
+.LBB121_19:
+	movq	-64(%rsp), %rsi
+	movq	-72(%rsp), %rdx
+	vmovups	(%rdx,%rsi,4), %zmm20
 	vcvtdq2ps	%zmm21, %zmm21
-	vmulps	%zmm21, %zmm19, %zmm21
+	vmulps	%zmm21, %zmm20, %zmm21
 	vcvtps2dq	%zmm21, %zmm21
-	vcvtdq2ps	%zmm20, %zmm20
-	vmulps	%zmm20, %zmm19, %zmm20
-	vcvtps2dq	%zmm20, %zmm20
-	vpackssdw	%zmm20, %zmm21, %zmm20
+	vcvtdq2ps	%zmm19, %zmm19
+	vmulps	%zmm19, %zmm20, %zmm19
+	vcvtps2dq	%zmm19, %zmm19
+	vpackssdw	%zmm19, %zmm21, %zmm19
 	vcvtdq2ps	%zmm18, %zmm18
-	vmulps	%zmm18, %zmm19, %zmm18
+	vmulps	%zmm18, %zmm20, %zmm18
 	vcvtps2dq	%zmm18, %zmm18
 	vcvtdq2ps	%zmm17, %zmm17
-	vmulps	%zmm17, %zmm19, %zmm17
+	vmulps	%zmm17, %zmm20, %zmm17
 	vcvtps2dq	%zmm17, %zmm17
 	vpackssdw	%zmm17, %zmm18, %zmm17
-	vpaddsw	%zmm0, %zmm20, %zmm18
+	vpaddsw	%zmm0, %zmm19, %zmm18
 	vpaddsw	%zmm0, %zmm17, %zmm17
 	vpacksswb	%zmm17, %zmm18, %zmm17
 	vpmaxsb	%zmm1, %zmm17, %zmm17
 	vpminsb	%zmm2, %zmm17, %zmm17
 	vpxorq	%zmm3, %zmm17, %zmm17
 	vpermd	%zmm17, %zmm4, %zmm17
-	movq	%r11, %rax
-	imulq	%r12, %rax
-	movq	-88(%rsp), %r10
-	addq	%r10, %rax
-	movq	-80(%rsp), %r8
-	leaq	(%rax,%r8), %rcx
-	vmovdqu64	%xmm17, (%r8,%rax)
-	vextracti32x4	$1, %zmm17, (%r12,%rcx)
-	vextracti32x4	$2, %zmm17, (%rcx,%r12,2)
-	vextracti32x4	$3, %zmm17, (%rbp,%rcx)
-	vmovups	64(%rdi,%rsi,4), %zmm17
+	movq	%r9, %rax
+	movq	-88(%rsp), %rbx
+	imulq	%rbx, %rax
+	movq	-80(%rsp), %rdi
+	addq	%rdi, %rax
+	movq	-16(%rsp), %r15
+	leaq	(%rax,%r15), %rcx
+	vmovdqu64	%xmm17, (%r15,%rax)
+	vextracti32x4	$1, %zmm17, (%rbx,%rcx)
+	vextracti32x4	$2, %zmm17, (%rcx,%rbx,2)
+	movq	-24(%rsp), %r12
+	vextracti32x4	$3, %zmm17, (%r12,%rcx)
+	vmovups	64(%rdx,%rsi,4), %zmm17
 	vcvtdq2ps	%zmm16, %zmm16
 	vmulps	%zmm16, %zmm17, %zmm16
 	vcvtps2dq	%zmm16, %zmm16
@@ -45383,15 +45402,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm13, %zmm13
 	vpxorq	%zmm3, %zmm13, %zmm13
 	vpermd	%zmm13, %zmm4, %zmm13
-	movq	-112(%rsp), %rdx
-	vmovdqu	%xmm13, (%rdx,%rax)
-	addq	%rdx, %rax
-	vextracti32x4	$1, %zmm13, (%r12,%rax)
-	vextracti32x4	$2, %zmm13, (%rax,%r12,2)
-	vextracti32x4	$3, %zmm13, (%rbp,%rax)
-	movq	%r11, %rax
+	movq	-8(%rsp), %r14
+	vmovdqu	%xmm13, (%r14,%rax)
+	addq	%r14, %rax
+	vextracti32x4	$1, %zmm13, (%rbx,%rax)
+	vextracti32x4	$2, %zmm13, (%rax,%rbx,2)
+	vextracti32x4	$3, %zmm13, (%r12,%rax)
+	movq	%r9, %rax
 	orq	$4, %rax
-	vmovups	(%rdi,%rsi,4), %zmm13
+	vmovups	(%rdx,%rsi,4), %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm13, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
@@ -45402,39 +45421,39 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm13, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm13, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm10, %zmm7
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm13, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vpackssdw	%zmm6, %zmm10, %zmm6
 	vpaddsw	%zmm0, %zmm11, %zmm10
-	vpaddsw	%zmm0, %zmm7, %zmm7
-	vpacksswb	%zmm7, %zmm10, %zmm7
-	vpmaxsb	%zmm1, %zmm7, %zmm7
-	vpminsb	%zmm2, %zmm7, %zmm7
-	vpxorq	%zmm3, %zmm7, %zmm7
-	vpermd	%zmm7, %zmm4, %zmm7
-	imulq	%r12, %rax
-	addq	%r10, %rax
-	leaq	(%rax,%r8), %rcx
-	vmovdqu	%xmm7, (%r8,%rax)
-	vextracti32x4	$1, %zmm7, (%r12,%rcx)
-	vextracti32x4	$2, %zmm7, (%rcx,%r12,2)
-	vextracti32x4	$3, %zmm7, (%rbp,%rcx)
-	vmovups	64(%rdi,%rsi,4), %zmm7
+	vpaddsw	%zmm0, %zmm6, %zmm6
+	vpacksswb	%zmm6, %zmm10, %zmm6
+	vpmaxsb	%zmm1, %zmm6, %zmm6
+	vpminsb	%zmm2, %zmm6, %zmm6
+	vpxorq	%zmm3, %zmm6, %zmm6
+	vpermd	%zmm6, %zmm4, %zmm6
+	imulq	%rbx, %rax
+	addq	%rdi, %rax
+	leaq	(%rax,%r15), %rcx
+	vmovdqu	%xmm6, (%r15,%rax)
+	vextracti32x4	$1, %zmm6, (%rbx,%rcx)
+	vextracti32x4	$2, %zmm6, (%rcx,%rbx,2)
+	vextracti32x4	$3, %zmm6, (%r12,%rcx)
+	vmovups	64(%rdx,%rsi,4), %zmm6
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm7, %zmm9
+	vmulps	%zmm9, %zmm6, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm7, %zmm8
+	vmulps	%zmm8, %zmm6, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vpackssdw	%zmm8, %zmm9, %zmm8
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm7, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm6, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm7, %zmm5
+	vmulps	%zmm5, %zmm6, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm6, %zmm5
+	vpackssdw	%zmm5, %zmm7, %zmm5
 	vpaddsw	%zmm0, %zmm8, %zmm6
 	vpaddsw	%zmm0, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm6, %zmm5
@@ -45442,204 +45461,244 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	vmovdqu	%xmm5, (%rdx,%rax)
-	addq	%rdx, %rax
-	vextracti32x4	$1, %zmm5, (%r12,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%r12,2)
-	vextracti32x4	$3, %zmm5, (%rbp,%rax)
-	movq	-128(%rsp), %r14
-	leaq	8(%r14), %rax
-	addq	$8, %r11
-	movq	-64(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	-56(%rsp), %rdi
-	jl	.LBB121_6
-.LBB121_2:
-	movq	%rax, -128(%rsp)
-	vmovdqu64	(%rdi), %zmm7
-	vmovdqu64	64(%rdi), %zmm5
-	testq	%r9, %r9
-	je	.LBB121_3
-	movq	-120(%rsp), %rsi
-	vmovdqu64	16(%rsi), %zmm19
-	movq	80(%rsi), %rdx
-	movq	88(%rsi), %r8
-	movq	104(%rsi), %rcx
-	movq	%rcx, %r15
-	shlq	$7, %r15
-	movq	%rdx, %rax
-	imulq	%r11, %rax
-	addq	(%rsi), %rax
-	movq	-96(%rsp), %rbx
-	xorl	%edi, %edi
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm7, %zmm10
+	vmovdqu	%xmm5, (%r14,%rax)
+	addq	%r14, %rax
+	vextracti32x4	$1, %zmm5, (%rbx,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%rbx,2)
+	vextracti32x4	$3, %zmm5, (%r12,%rax)
+	movq	-112(%rsp), %rbx
+	leaq	8(%rbx), %rax
+	addq	$8, %r9
+	cmpq	%rax, -56(%rsp)
+	jl	.LBB121_20
+.LBB121_8:
+	movq	-96(%rsp), %rcx
+	vmovdqu64	(%rcx), %zmm6
+	vmovdqu64	64(%rcx), %zmm5
+	cmpq	$16, %r9
+	movq	%rax, -112(%rsp)
+	jge	.LBB121_17
+	testq	%r10, %r10
+	movq	-128(%rsp), %rsi
+	je	.LBB121_18
+	leaq	32(,%r9,2), %rax
+	imulq	-32(%rsp), %rax
+	leaq	(%rsi,%rax,4), %rcx
+	movl	$16, %r15d
+	jmp	.LBB121_31
+	.p2align	4
+.LBB121_17:
+	testq	%r10, %r10
+	movq	-128(%rsp), %rsi
+	je	.LBB121_18
+	movq	-40(%rsp), %rcx
+	xorl	%r15d, %r15d
+.LBB121_31:
+	movq	-120(%rsp), %rdx
+	vmovdqu64	16(%rdx), %zmm20
+	movq	80(%rdx), %rax
+	movq	88(%rdx), %rdi
+	movq	%rax, %rbx
+	imulq	%r9, %rbx
+	addq	(%rdx), %rbx
+	shll	$2, %r15d
+	xorl	%r14d, %r14d
+	vmovdqa64	%zmm5, %zmm7
+	vmovdqa64	%zmm6, %zmm10
 	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm7, %zmm11
+	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm5, %zmm9
-	vmovdqa64	%zmm7, %zmm12
+	vmovdqa64	%zmm6, %zmm12
 	vmovdqa64	%zmm5, %zmm13
-	vmovdqa64	%zmm7, %zmm17
+	vmovdqa64	%zmm6, %zmm17
 	vmovdqa64	%zmm5, %zmm14
-	vmovdqa64	%zmm7, %zmm18
+	vmovdqa64	%zmm6, %zmm18
 	vmovdqa64	%zmm5, %zmm15
-	vmovdqa64	%zmm7, %zmm20
+	vmovdqa64	%zmm6, %zmm19
 	vmovdqa64	%zmm5, %zmm16
-	vmovdqa64	%zmm7, %zmm21
-	jmp	.LBB121_50
+	vmovdqa64	%zmm6, %zmm21
+	jmp	.LBB121_32
 	.p2align	4
-.LBB121_54:
-	incq	%rdi
-	cmpq	%r9, %rdi
-	je	.LBB121_55
-.LBB121_50:
-	testq	%rcx, %rcx
-	je	.LBB121_54
-	movq	(%r8,%rdi,8), %r13
-	addq	%rax, %r13
-	movq	%rbx, %rsi
-	xorl	%r10d, %r10d
+.LBB121_36:
+	incq	%r14
+	cmpq	%r10, %r14
+	je	.LBB121_19
+.LBB121_32:
+	testq	%r11, %r11
+	je	.LBB121_36
+	movq	(%rdi,%r14,8), %rdx
+	addq	%rbx, %rdx
+	movq	%rsi, %r13
+	xorl	%ebp, %ebp
 	.p2align	4
-.LBB121_52:
-	vmovdqu64	(%rsi), %zmm22
-	leaq	(,%r10,4), %r14
-	addq	%r13, %r14
-	vmovdqu64	64(%rsi), %zmm23
-	vpxord	(%r13,%r10,4){1to16}, %zmm19, %zmm24
-	incq	%r10
+.LBB121_34:
+	leaq	(%rdx,%rbp,4), %r12
+	prefetcht0	(%rcx)
+	vmovdqu64	(%r13), %zmm22
+	vmovdqu64	64(%r13), %zmm23
+	vpxord	(%rdx,%rbp,4){1to16}, %zmm20, %zmm24
+	incq	%rbp
 	vpmaddwd	%zmm22, %zmm24, %zmm25
 	vpaddd	%zmm25, %zmm21, %zmm21
 	vpmaddwd	%zmm23, %zmm24, %zmm24
 	vpaddd	%zmm24, %zmm16, %zmm16
-	vpxord	(%rdx,%r14){1to16}, %zmm19, %zmm24
-	addq	%rdx, %r14
+	vpxord	(%rax,%r12){1to16}, %zmm20, %zmm24
+	addq	%rax, %r12
 	vpmaddwd	%zmm22, %zmm24, %zmm25
-	vpaddd	%zmm25, %zmm20, %zmm20
+	vpaddd	%zmm25, %zmm19, %zmm19
 	vpmaddwd	%zmm23, %zmm24, %zmm24
-	vpxord	(%rdx,%r14){1to16}, %zmm19, %zmm25
 	vpaddd	%zmm24, %zmm15, %zmm15
-	addq	%rdx, %r14
-	vpmaddwd	%zmm22, %zmm25, %zmm24
-	vpaddd	%zmm24, %zmm18, %zmm18
-	vpmaddwd	%zmm23, %zmm25, %zmm24
-	vpaddd	%zmm24, %zmm14, %zmm14
-	vpxord	(%rdx,%r14){1to16}, %zmm19, %zmm24
-	addq	%rdx, %r14
+	vpxord	(%rax,%r12){1to16}, %zmm20, %zmm24
+	addq	%rax, %r12
 	vpmaddwd	%zmm22, %zmm24, %zmm25
-	vpaddd	%zmm25, %zmm17, %zmm17
+	vpaddd	%zmm25, %zmm18, %zmm18
 	vpmaddwd	%zmm23, %zmm24, %zmm24
+	vpxord	(%rax,%r12){1to16}, %zmm20, %zmm25
+	vpaddd	%zmm24, %zmm14, %zmm14
+	addq	%rax, %r12
+	vpmaddwd	%zmm22, %zmm25, %zmm24
+	vpaddd	%zmm24, %zmm17, %zmm17
+	vpmaddwd	%zmm23, %zmm25, %zmm24
 	vpaddd	%zmm24, %zmm13, %zmm13
-	vpxord	(%rdx,%r14){1to16}, %zmm19, %zmm24
-	addq	%rdx, %r14
+	vpxord	(%rax,%r12){1to16}, %zmm20, %zmm24
+	addq	%rax, %r12
 	vpmaddwd	%zmm22, %zmm24, %zmm25
 	vpaddd	%zmm25, %zmm12, %zmm12
 	vpmaddwd	%zmm23, %zmm24, %zmm24
 	vpaddd	%zmm24, %zmm9, %zmm9
-	vpxord	(%rdx,%r14){1to16}, %zmm19, %zmm24
-	addq	%rdx, %r14
+	vpxord	(%rax,%r12){1to16}, %zmm20, %zmm24
+	addq	%rax, %r12
 	vpmaddwd	%zmm22, %zmm24, %zmm25
 	vpaddd	%zmm25, %zmm11, %zmm11
 	vpmaddwd	%zmm23, %zmm24, %zmm24
 	vpaddd	%zmm24, %zmm8, %zmm8
-	vpxord	(%rdx,%r14){1to16}, %zmm19, %zmm24
-	addq	%rdx, %r14
+	vpxord	(%rax,%r12){1to16}, %zmm20, %zmm24
+	addq	%rax, %r12
 	vpmaddwd	%zmm22, %zmm24, %zmm25
 	vpaddd	%zmm25, %zmm10, %zmm10
 	vpmaddwd	%zmm23, %zmm24, %zmm24
-	vpaddd	%zmm24, %zmm6, %zmm6
-	vpxord	(%rdx,%r14){1to16}, %zmm19, %zmm24
+	vpaddd	%zmm24, %zmm7, %zmm7
+	vpxord	(%rax,%r12){1to16}, %zmm20, %zmm24
 	vpmaddwd	%zmm22, %zmm24, %zmm22
-	vpaddd	%zmm22, %zmm7, %zmm7
+	vpaddd	%zmm22, %zmm6, %zmm6
 	vpmaddwd	%zmm23, %zmm24, %zmm22
 	vpaddd	%zmm22, %zmm5, %zmm5
-	subq	$-128, %rsi
-	cmpq	%r10, %rcx
-	jne	.LBB121_52
-	addq	%r15, %rbx
-	jmp	.LBB121_54
-.LBB121_4:
+	subq	$-128, %r13
+	addq	%r15, %rcx
+	cmpq	%rbp, %r11
+	jne	.LBB121_34
+	addq	%r8, %rsi
+	jmp	.LBB121_36
+.LBB121_1:
 	cmpq	$4, %rax
-	jl	.LBB121_10
+	jl	.LBB121_11
 	leaq	16(%rsi), %rax
-	movq	%rax, -72(%rsp)
-	movl	$4, %eax
-	xorl	%r14d, %r14d
-	jmp	.LBB121_7
-.LBB121_6:
-	movq	%r14, %rax
-	orq	$4, %rax
-	cmpq	%rax, %rcx
-	jge	.LBB121_7
-.LBB121_14:
-	leaq	2(%r14), %rax
-	cmpq	%rax, %rcx
-	movq	-104(%rsp), %rdx
-	movq	-120(%rsp), %r13
-	jge	.LBB121_15
-	cmpq	%rcx, %r14
-	jl	.LBB121_19
-	jmp	.LBB121_29
-.LBB121_7:
-	movq	-104(%rsp), %r10
-	vmovss	136(%r10), %xmm0
-	movq	-120(%rsp), %r8
-	movq	128(%r8), %rbx
-	movl	140(%r10), %r9d
-	addq	$-16, %rbx
-	vcvtsi2ss	%r9d, %xmm4, %xmm1
+	movq	%rax, -104(%rsp)
+	movl	$4, %ecx
+	xorl	%ebx, %ebx
+	jmp	.LBB121_3
+.LBB121_20:
+	movq	%rbx, %rcx
+	orq	$4, %rcx
+	movq	-56(%rsp), %rdx
+	cmpq	%rcx, %rdx
+	movq	-96(%rsp), %rdi
+	jge	.LBB121_3
+.LBB121_21:
+	leaq	2(%rbx), %r14
+	cmpq	%r14, %rdx
+	jl	.LBB121_26
+	vmovdqu64	(%rdi), %zmm1
+	vmovdqu64	64(%rdi), %zmm0
+	leaq	128(%rdi), %r9
+	movq	-120(%rsp), %rax
+	movq	96(%rax), %rcx
+	movq	104(%rax), %r10
+	movq	%r10, %r15
+	imulq	%rcx, %r15
+	cmpq	$3, %rbx
+	jle	.LBB121_13
+	testq	%rcx, %rcx
+	je	.LBB121_24
+	movq	%r14, -104(%rsp)
+	shlq	$7, %r15
+	addq	%r9, %r15
+	xorl	%r12d, %r12d
+	jmp	.LBB121_58
+.LBB121_3:
+	leaq	128(%rdi), %r15
+	movq	-120(%rsp), %rax
+	movq	96(%rax), %rdx
+	movq	104(%rax), %r8
+	movq	%r8, %r12
+	movq	%rdx, -128(%rsp)
+	imulq	%rdx, %r12
+	movq	-48(%rsp), %r11
+	vmovss	136(%r11), %xmm0
+	movl	140(%r11), %edx
+	movq	144(%r11), %rdi
+	movq	%rdi, -16(%rsp)
+	movq	152(%r11), %rdi
+	movq	%rdi, -24(%rsp)
+	movq	128(%rax), %r13
+	addq	$-16, %r13
+	vcvtsi2ss	%edx, %xmm4, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
-	xorl	%ecx, %ecx
-	xorl	%edx, %edx
+	xorl	%eax, %eax
+	xorl	%r10d, %r10d
 	vucomiss	.LCPI121_0(%rip), %xmm1
-	seta	%cl
-	movq	96(%r8), %r8
-	movq	%r8, -112(%rsp)
-	setbe	%dl
-	vcvttss2si	132(%r10), %r11d
-	addl	%r9d, %r11d
-	vcvttss2si	%xmm0, %r8d
-	addl	%r9d, %r8d
-	cmpq	%rsi, %rbx
-	cmovlq	%rbx, %rsi
-	movq	%rsi, -88(%rsp)
-	shll	$7, %ecx
-	subl	%ecx, %r9d
-	vpbroadcastw	%r9d, %zmm0
-	leaq	128(%rdi), %rsi
-	movq	%rsi, -32(%rsp)
-	shll	$7, %edx
-	leal	(%rdx,%r11), %esi
-	addl	$-128, %esi
-	vpbroadcastb	%esi, %zmm1
-	movq	144(%r10), %rsi
-	movq	%rsi, -96(%rsp)
-	leal	-128(%rdx,%r8), %edx
-	movq	152(%r10), %rsi
-	movq	%rsi, -8(%rsp)
+	seta	%al
+	setbe	%r10b
+	vcvttss2si	132(%r11), %r14d
+	addl	%edx, %r14d
+	vcvttss2si	%xmm0, %r9d
+	addl	%edx, %r9d
+	cmpq	%rsi, %r13
+	cmovlq	%r13, %rsi
+	movq	%rsi, -40(%rsp)
+	shll	$7, %eax
+	subl	%eax, %edx
+	vpbroadcastw	%edx, %zmm0
+	movq	160(%r11), %rsi
+	movq	-96(%rsp), %rdi
+	shll	$7, %r10d
+	leal	(%r10,%r14), %edx
+	addl	$-128, %edx
+	vpbroadcastb	%edx, %zmm1
+	movq	%rsi, 24(%rsp)
+	leaq	(%rsi,%rsi,2), %rdx
+	movq	%rdx, 16(%rsp)
+	leal	-128(%r10,%r9), %edx
 	vpbroadcastb	%edx, %zmm2
-	movq	160(%r10), %rdx
-	vpbroadcastb	%ecx, %zmm3
-	movq	%rdx, -16(%rsp)
-	leaq	(%rdx,%rdx,2), %rcx
-	movq	%rcx, -24(%rsp)
-	movq	-72(%rsp), %rcx
-	cmpq	%rcx, %rbx
-	cmovgeq	%rcx, %rbx
-	movq	%rbx, -80(%rsp)
+	vpbroadcastb	%eax, %zmm3
+	movq	-104(%rsp), %rax
+	cmpq	%rax, %r13
+	cmovgeq	%rax, %r13
+	movq	%r13, -32(%rsp)
+	movq	%r12, 8(%rsp)
+	movq	%r12, %rax
+	shlq	$7, %rax
+	addq	%rdi, %rax
+	addq	$128, %rax
+	movq	%rax, (%rsp)
+	movq	%r8, %rax
+	shlq	$7, %rax
+	movq	%rax, -88(%rsp)
 	vmovdqa64	.LCPI121_1(%rip), %zmm4
-	movq	%r14, %r11
-	jmp	.LBB121_8
+	movq	%rbx, %rax
+	movq	%r15, -8(%rsp)
+	jmp	.LBB121_4
 	.p2align	4
-.LBB121_9:
+.LBB121_38:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm12
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm13
-.LBB121_48:
-	movq	-48(%rsp), %rsi
-	movq	-96(%rsp), %rdx
+.LBB121_39:
+	movq	-64(%rsp), %rsi
+	movq	-16(%rsp), %rdx
 	vmovups	(%rdx,%rsi,4), %zmm10
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm10, %zmm13
@@ -45662,18 +45721,18 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm6, %zmm6
 	vpxorq	%zmm3, %zmm6, %zmm6
 	vpermd	%zmm6, %zmm4, %zmm6
-	movq	-16(%rsp), %rdi
-	imulq	%rdi, %r11
-	addq	-8(%rsp), %r11
-	movq	-88(%rsp), %rcx
-	leaq	(%r11,%rcx), %rax
-	vmovdqu	%xmm6, (%rcx,%r11)
-	vextracti32x4	$1, %zmm6, (%rdi,%rax)
-	vextracti32x4	$2, %zmm6, (%rax,%rdi,2)
-	movq	-24(%rsp), %rcx
-	vextracti32x4	$3, %zmm6, (%rcx,%rax)
-	movq	-72(%rsp), %rax
-	vmovups	(%rdx,%rax,4), %zmm6
+	movq	24(%rsp), %r9
+	imulq	%r9, %rax
+	addq	-24(%rsp), %rax
+	movq	-40(%rsp), %rdi
+	leaq	(%rax,%rdi), %rcx
+	vmovdqu	%xmm6, (%rdi,%rax)
+	vextracti32x4	$1, %zmm6, (%r9,%rcx)
+	vextracti32x4	$2, %zmm6, (%rcx,%r9,2)
+	movq	16(%rsp), %rdi
+	vextracti32x4	$3, %zmm6, (%rdi,%rcx)
+	movq	-104(%rsp), %rcx
+	vmovups	(%rdx,%rcx,4), %zmm6
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
@@ -45695,378 +45754,467 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	movq	-80(%rsp), %rax
-	vmovdqu	%xmm5, (%rax,%r11)
-	addq	%rax, %r11
-	vextracti32x4	$1, %zmm5, (%rdi,%r11)
-	vextracti32x4	$2, %zmm5, (%r11,%rdi,2)
-	vextracti32x4	$3, %zmm5, (%rcx,%r11)
-	movq	-128(%rsp), %r14
-	leaq	4(%r14), %rax
-	movq	%r14, %r11
-	movq	-64(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	-56(%rsp), %rdi
-	jl	.LBB121_14
-.LBB121_8:
-	movq	%rax, -128(%rsp)
+	movq	-32(%rsp), %rcx
+	vmovdqu	%xmm5, (%rcx,%rax)
+	addq	%rcx, %rax
+	vextracti32x4	$1, %zmm5, (%r9,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%r9,2)
+	vextracti32x4	$3, %zmm5, (%rdi,%rax)
+	movq	-112(%rsp), %rbx
+	leaq	4(%rbx), %rcx
+	movq	%rbx, %rax
+	movq	-56(%rsp), %rdx
+	cmpq	%rcx, %rdx
+	movq	-96(%rsp), %rdi
+	movq	-8(%rsp), %r15
+	jl	.LBB121_21
+.LBB121_4:
 	vmovdqu64	(%rdi), %zmm6
 	vmovdqu64	64(%rdi), %zmm5
-	cmpq	$0, -112(%rsp)
-	je	.LBB121_9
-	movq	-120(%rsp), %rax
-	movq	(%rax), %rcx
-	vmovdqu64	16(%rax), %zmm10
-	movq	80(%rax), %r12
-	leaq	3(%r11), %rbx
-	imulq	%r12, %rbx
-	leaq	2(%r11), %r14
-	imulq	%r12, %r14
-	leaq	1(%r11), %r15
-	imulq	%r12, %r15
-	imulq	%r11, %r12
-	movq	88(%rax), %rdx
-	movq	%rdx, -40(%rsp)
-	movq	104(%rax), %rax
-	addq	%rcx, %r12
-	movq	%rax, %rsi
-	shlq	$7, %rsi
-	addq	%rcx, %rbx
-	addq	%rcx, %r14
-	addq	%rcx, %r15
-	movq	-32(%rsp), %r9
+	cmpq	$8, %rax
+	movq	%rcx, -112(%rsp)
+	jge	.LBB121_37
+	leaq	3(%rax), %rcx
+	testq	%rax, %rax
+	cmovnsq	%rax, %rcx
+	cmpq	$0, -128(%rsp)
+	je	.LBB121_38
+	movabsq	$1152921504606846972, %rdx
+	andq	%rdx, %rcx
+	leaq	32(,%rcx,4), %rcx
+	imulq	8(%rsp), %rcx
+	leaq	(%r15,%rcx,4), %rbx
+	movl	$16, %r13d
+	jmp	.LBB121_41
+	.p2align	4
+.LBB121_37:
+	cmpq	$0, -128(%rsp)
+	je	.LBB121_38
+	movq	(%rsp), %rbx
 	xorl	%r13d, %r13d
+.LBB121_41:
+	movq	-120(%rsp), %rsi
+	movq	(%rsi), %rcx
+	vmovdqu64	16(%rsi), %zmm10
+	movq	80(%rsi), %r11
+	leaq	3(%rax), %rdi
+	imulq	%r11, %rdi
+	leaq	2(%rax), %r9
+	imulq	%r11, %r9
+	leaq	1(%rax), %rdx
+	imulq	%r11, %rdx
+	imulq	%rax, %r11
+	movq	88(%rsi), %rsi
+	movq	%rsi, -80(%rsp)
+	addq	%rcx, %r11
+	addq	%rcx, %rdi
+	movq	%rdi, -72(%rsp)
+	addq	%rcx, %r9
+	addq	%rcx, %rdx
+	shll	$2, %r13d
+	movq	%r15, %r10
+	xorl	%ebp, %ebp
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm12
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm13
-	jmp	.LBB121_43
+	jmp	.LBB121_42
 	.p2align	4
-.LBB121_47:
-	incq	%r13
-	cmpq	-112(%rsp), %r13
-	je	.LBB121_48
-.LBB121_43:
-	testq	%rax, %rax
-	je	.LBB121_47
-	movq	-40(%rsp), %rcx
-	movq	(%rcx,%r13,8), %rdx
-	leaq	(%r12,%rdx), %rcx
-	leaq	(%rbx,%rdx), %r8
-	leaq	(%r14,%rdx), %rdi
-	addq	%r15, %rdx
-	movq	%r9, %r10
-	xorl	%ebp, %ebp
+.LBB121_46:
+	incq	%rbp
+	cmpq	-128(%rsp), %rbp
+	je	.LBB121_39
+.LBB121_42:
+	testq	%r8, %r8
+	je	.LBB121_46
+	movq	-80(%rsp), %rcx
+	movq	(%rcx,%rbp,8), %r14
+	leaq	(%r11,%r14), %r12
+	movq	-72(%rsp), %rcx
+	leaq	(%rcx,%r14), %rdi
+	leaq	(%r9,%r14), %rsi
+	addq	%rdx, %r14
+	movq	%r10, %r15
+	xorl	%ecx, %ecx
 	.p2align	4
-.LBB121_45:
-	vmovdqu64	(%r10), %zmm14
-	vmovdqu64	64(%r10), %zmm15
-	vpxord	(%rcx,%rbp,4){1to16}, %zmm10, %zmm16
+.LBB121_44:
+	prefetcht0	(%rbx)
+	vmovdqu64	(%r15), %zmm14
+	vmovdqu64	64(%r15), %zmm15
+	vpxord	(%r12,%rcx,4){1to16}, %zmm10, %zmm16
 	vpmaddwd	%zmm14, %zmm16, %zmm17
 	vpaddd	%zmm17, %zmm13, %zmm13
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm9, %zmm9
-	vpxord	(%rdx,%rbp,4){1to16}, %zmm10, %zmm16
+	vpxord	(%r14,%rcx,4){1to16}, %zmm10, %zmm16
 	vpmaddwd	%zmm14, %zmm16, %zmm17
 	vpaddd	%zmm17, %zmm12, %zmm12
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm8, %zmm8
-	vpxord	(%rdi,%rbp,4){1to16}, %zmm10, %zmm16
+	vpxord	(%rsi,%rcx,4){1to16}, %zmm10, %zmm16
 	vpmaddwd	%zmm14, %zmm16, %zmm17
 	vpaddd	%zmm17, %zmm11, %zmm11
-	vpxord	(%r8,%rbp,4){1to16}, %zmm10, %zmm17
-	incq	%rbp
+	vpxord	(%rdi,%rcx,4){1to16}, %zmm10, %zmm17
+	incq	%rcx
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm7, %zmm7
 	vpmaddwd	%zmm14, %zmm17, %zmm14
 	vpaddd	%zmm14, %zmm6, %zmm6
 	vpmaddwd	%zmm15, %zmm17, %zmm14
 	vpaddd	%zmm14, %zmm5, %zmm5
-	subq	$-128, %r10
-	cmpq	%rbp, %rax
-	jne	.LBB121_45
-	addq	%rsi, %r9
-	jmp	.LBB121_47
-.LBB121_10:
-	cmpq	$1, %rax
-	jle	.LBB121_12
-	movl	$2, %eax
-	xorl	%r14d, %r14d
-.LBB121_15:
-	movq	%rax, -112(%rsp)
+	subq	$-128, %r15
+	addq	%r13, %rbx
+	cmpq	%rcx, %r8
+	jne	.LBB121_44
+	addq	-88(%rsp), %r10
+	jmp	.LBB121_46
+.LBB121_11:
+	cmpq	$2, %rax
+	jl	.LBB121_15
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
+	leaq	128(%rdi), %r9
 	movq	96(%r13), %rcx
-	testq	%rcx, %rcx
-	movq	%r14, -128(%rsp)
-	je	.LBB121_16
-	leaq	128(%rdi), %rdx
-	movq	(%r13), %rsi
-	vmovdqu64	16(%r13), %zmm3
-	movq	80(%r13), %rdi
-	movq	%rdi, %r8
-	imulq	%r14, %r8
-	movq	88(%r13), %r9
 	movq	104(%r13), %r10
-	leaq	(%rsi,%r8), %r11
-	movq	%r10, %rbx
-	shlq	$7, %rbx
+	movq	%r10, %r15
+	imulq	%rcx, %r15
+	movl	$2, %r14d
+	xorl	%ebx, %ebx
+.LBB121_13:
+	testq	%rcx, %rcx
+	je	.LBB121_24
+	movq	%r14, -104(%rsp)
+	movq	%rbx, %rax
+	shrq	$63, %rax
+	addq	%rbx, %rax
+	movabsq	$576460752303423486, %rdx
+	andq	%rax, %rdx
+	leaq	32(,%rdx,8), %rax
+	imulq	%r15, %rax
+	leaq	(%rdi,%rax,4), %r15
+	addq	$128, %r15
+	movl	$16, %r12d
+.LBB121_58:
+	movq	-120(%rsp), %rax
+	vmovdqu64	16(%rax), %zmm3
+	movq	(%rax), %rsi
+	movq	80(%rax), %rdi
+	movq	%rdi, %r11
+	imulq	%rbx, %r11
+	movq	%rbx, %rdx
+	movq	88(%rax), %rbx
+	movq	%rsi, -128(%rsp)
+	leaq	(%rsi,%r11), %rax
+	movq	%rax, -80(%rsp)
+	movq	%r10, %rsi
+	shlq	$7, %rsi
 	movq	%r10, %rax
 	andq	$-2, %rax
-	leaq	1(%r14), %r15
-	imulq	%rdi, %r15
-	xorl	%r12d, %r12d
+	movq	%rax, -88(%rsp)
+	movq	%rdx, -112(%rsp)
+	leaq	1(%rdx), %r13
+	movq	%rdi, -72(%rsp)
+	imulq	%rdi, %r13
+	leal	(,%r12,8), %ebp
+	leal	(,%r12,4), %edx
+	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-	jmp	.LBB121_32
+	jmp	.LBB121_59
 	.p2align	4
-.LBB121_38:
-	addq	%rbx, %rdx
-.LBB121_39:
-	incq	%r12
-	cmpq	%rcx, %r12
-	je	.LBB121_17
-.LBB121_32:
+.LBB121_65:
+	addq	%rsi, %r9
+.LBB121_66:
+	incq	%r14
+	cmpq	%rcx, %r14
+	je	.LBB121_67
+.LBB121_59:
 	testq	%r10, %r10
-	je	.LBB121_39
-	movq	(%r9,%r12,8), %r13
+	je	.LBB121_66
+	movq	(%rbx,%r14,8), %r8
 	cmpq	$1, %r10
-	jne	.LBB121_40
-	addq	%r11, %r13
-	movq	%rdx, %rbp
+	jne	.LBB121_68
+	addq	-80(%rsp), %r8
+	movq	%r9, %rax
 	testb	$1, %r10b
-	je	.LBB121_38
-	jmp	.LBB121_37
+	je	.LBB121_65
+	jmp	.LBB121_64
 	.p2align	4
-.LBB121_40:
-	addq	%rsi, %r13
-	movq	%rax, %r14
-	movq	%rdx, %rbp
+.LBB121_68:
+	movq	%r12, %rdi
+	addq	-128(%rsp), %r8
+	movq	-88(%rsp), %r12
+	movq	%r9, %rax
 	.p2align	4
-.LBB121_41:
-	vpxord	(%r13,%r8){1to16}, %zmm3, %zmm5
-	vmovdqu64	(%rbp), %zmm6
-	vmovdqu64	64(%rbp), %zmm7
-	vmovdqu64	128(%rbp), %zmm8
-	vmovdqu64	192(%rbp), %zmm9
-	vpmaddwd	%zmm6, %zmm5, %zmm10
-	vpaddd	%zmm10, %zmm4, %zmm4
-	vpmaddwd	%zmm7, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm2
-	vpxord	(%r13,%r15){1to16}, %zmm3, %zmm5
-	vpmaddwd	%zmm6, %zmm5, %zmm6
-	vpaddd	%zmm6, %zmm1, %zmm1
-	vpmaddwd	%zmm7, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm0, %zmm0
-	vpxord	4(%r13,%r8){1to16}, %zmm3, %zmm5
-	vpmaddwd	%zmm8, %zmm5, %zmm6
-	vpaddd	%zmm6, %zmm4, %zmm4
-	vpmaddwd	%zmm9, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm2
-	vpxord	4(%r13,%r15){1to16}, %zmm3, %zmm5
-	vpmaddwd	%zmm8, %zmm5, %zmm6
-	vpaddd	%zmm6, %zmm1, %zmm1
-	vpmaddwd	%zmm9, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm0, %zmm0
-	addq	$256, %rbp
-	addq	$8, %r13
-	addq	$-2, %r14
-	jne	.LBB121_41
-	addq	%r8, %r13
-	testb	$1, %r10b
-	je	.LBB121_38
-.LBB121_37:
-	vmovdqu64	(%rbp), %zmm5
-	vmovdqu64	64(%rbp), %zmm6
-	vpxord	(%r13){1to16}, %zmm3, %zmm7
+.LBB121_69:
+	prefetcht0	(%r15)
+	vmovdqu64	(%rax), %zmm5
+	vmovdqu64	64(%rax), %zmm6
+	vpxord	(%r8,%r11){1to16}, %zmm3, %zmm7
 	vpmaddwd	%zmm5, %zmm7, %zmm8
 	vpaddd	%zmm8, %zmm4, %zmm4
 	vpmaddwd	%zmm6, %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm2, %zmm2
-	vpxord	(%r13,%rdi){1to16}, %zmm3, %zmm7
+	vpxord	(%r8,%r13){1to16}, %zmm3, %zmm7
 	vpmaddwd	%zmm5, %zmm7, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	%zmm6, %zmm7, %zmm5
 	vpaddd	%zmm5, %zmm0, %zmm0
-	jmp	.LBB121_38
-.LBB121_16:
+	prefetcht0	(%r15,%rdx)
+	vmovdqu64	128(%rax), %zmm5
+	vmovdqu64	192(%rax), %zmm6
+	vpxord	4(%r8,%r11){1to16}, %zmm3, %zmm7
+	vpmaddwd	%zmm5, %zmm7, %zmm8
+	vpaddd	%zmm8, %zmm4, %zmm4
+	vpmaddwd	%zmm6, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm2, %zmm2
+	vpxord	4(%r8,%r13){1to16}, %zmm3, %zmm7
+	vpmaddwd	%zmm5, %zmm7, %zmm5
+	vpaddd	%zmm5, %zmm1, %zmm1
+	vpmaddwd	%zmm6, %zmm7, %zmm5
+	vpaddd	%zmm5, %zmm0, %zmm0
+	addq	$256, %rax
+	addq	$8, %r8
+	addq	%rbp, %r15
+	addq	$-2, %r12
+	jne	.LBB121_69
+	addq	%r11, %r8
+	movq	%rdi, %r12
+	testb	$1, %r10b
+	je	.LBB121_65
+.LBB121_64:
+	prefetcht0	(%r15)
+	leaq	(%r15,%r12,4), %r15
+	vmovdqu64	(%rax), %zmm5
+	vmovdqu64	64(%rax), %zmm6
+	vpxord	(%r8){1to16}, %zmm3, %zmm7
+	vpmaddwd	%zmm5, %zmm7, %zmm8
+	vpaddd	%zmm8, %zmm4, %zmm4
+	vpmaddwd	%zmm6, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm2, %zmm2
+	movq	-72(%rsp), %rax
+	vpxord	(%r8,%rax){1to16}, %zmm3, %zmm7
+	vpmaddwd	%zmm5, %zmm7, %zmm5
+	vpaddd	%zmm5, %zmm1, %zmm1
+	vpmaddwd	%zmm6, %zmm7, %zmm5
+	vpaddd	%zmm5, %zmm0, %zmm0
+	jmp	.LBB121_65
+.LBB121_67:
+	movq	-64(%rsp), %rsi
+	movq	-112(%rsp), %rbx
+	movq	-96(%rsp), %rdi
+	movq	-104(%rsp), %r14
+	jmp	.LBB121_25
+.LBB121_24:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-.LBB121_17:
-	movq	-120(%rsp), %r13
-	movq	128(%r13), %rcx
-	addq	$-16, %rcx
-	movq	-48(%rsp), %rsi
-	cmpq	%rsi, %rcx
-	movq	%rsi, %rax
-	cmovlq	%rcx, %rax
-	movq	-104(%rsp), %rdx
-	vmovups	(%rdx), %zmm3
-	vmovups	64(%rdx), %zmm5
-	movq	144(%rdx), %r11
+.LBB121_25:
+	movq	-120(%rsp), %rax
+	movq	128(%rax), %rax
+	addq	$-16, %rax
+	cmpq	%rsi, %rax
+	movq	%rsi, %rcx
+	cmovlq	%rax, %rcx
+	movq	-48(%rsp), %r8
+	vmovups	(%r8), %zmm3
+	vmovups	64(%r8), %zmm5
+	movq	144(%r8), %rdx
 	vcvtdq2ps	%zmm4, %zmm4
-	movq	152(%rdx), %r10
-	vmulps	(%r11,%rsi,4), %zmm4, %zmm4
+	movq	152(%r8), %r10
+	vmulps	(%rdx,%rsi,4), %zmm4, %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm4
 	vbroadcastss	.LCPI121_2(%rip), %zmm6
 	vminps	%zmm5, %zmm4, %zmm4
 	vaddps	%zmm6, %zmm4, %zmm4
 	vpmovdb	%zmm4, %xmm4
-	vpbroadcastb	128(%rdx), %xmm7
-	movq	160(%rdx), %rdi
+	vpbroadcastb	128(%r8), %xmm7
+	movq	160(%r8), %r11
 	vpaddb	%xmm4, %xmm7, %xmm4
-	movq	%rdi, %r8
-	movq	-128(%rsp), %rbx
+	movq	%r11, %r8
 	imulq	%rbx, %r8
 	addq	%r10, %r8
-	vmovdqu	%xmm4, (%rax,%r8)
+	vmovdqu	%xmm4, (%rcx,%r8)
 	leaq	16(%rsi), %r9
-	cmpq	%r9, %rcx
+	cmpq	%r9, %rax
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	64(%r11,%rsi,4), %zmm2, %zmm2
-	cmovgeq	%r9, %rcx
+	vmulps	64(%rdx,%rsi,4), %zmm2, %zmm2
+	cmovgeq	%r9, %rax
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm5, %zmm2, %zmm2
 	vaddps	%zmm6, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
 	vpaddb	%xmm2, %xmm7, %xmm2
-	vmovdqu	%xmm2, (%rcx,%r8)
+	vmovdqu	%xmm2, (%rax,%r8)
 	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	(%r11,%rsi,4), %zmm1, %zmm1
+	vmulps	(%rdx,%rsi,4), %zmm1, %zmm1
 	vmaxps	%zmm3, %zmm1, %zmm1
 	vminps	%zmm5, %zmm1, %zmm1
 	vaddps	%zmm6, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	incq	%rbx
 	vpaddb	%xmm1, %xmm7, %xmm1
-	imulq	%rdi, %rbx
+	imulq	%r11, %rbx
 	addq	%r10, %rbx
-	vmovdqu	%xmm1, (%rax,%rbx)
+	vmovdqu	%xmm1, (%rcx,%rbx)
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	64(%r11,%rsi,4), %zmm0, %zmm0
+	vmulps	64(%rdx,%rsi,4), %zmm0, %zmm0
 	vmaxps	%zmm3, %zmm0, %zmm0
 	vminps	%zmm5, %zmm0, %zmm0
 	vaddps	%zmm6, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm7, %xmm0
-	vmovdqu	%xmm0, (%rcx,%rbx)
-	movq	-112(%rsp), %r14
-	movq	-56(%rsp), %rdi
-	movq	-64(%rsp), %rcx
-	cmpq	%rcx, %r14
+	vmovdqu	%xmm0, (%rax,%rbx)
+	movq	%r14, %rbx
+	movq	-56(%rsp), %rdx
+.LBB121_26:
+	cmpq	%rdx, %rbx
 	jge	.LBB121_29
-.LBB121_19:
+.LBB121_27:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
-	movq	96(%r13), %rax
+	movq	-120(%rsp), %r9
+	movq	96(%r9), %rax
+	xorl	%ecx, %ecx
+	cmpq	$2, %rbx
+	setl	%sil
 	testq	%rax, %rax
+	movq	%rbx, -112(%rsp)
+	je	.LBB121_28
+	movq	104(%r9), %rdx
+	movb	%sil, %cl
+	shll	$4, %ecx
+	leaq	128(%rdi), %rsi
+	movq	%rbx, %r10
+	shlq	$4, %r10
+	addq	$32, %r10
+	cmpq	$2, %rbx
+	movl	$32, %r8d
+	cmovlq	%r10, %r8
+	imulq	%rax, %r8
+	imulq	%rdx, %r8
+	vmovdqu64	16(%r9), %zmm2
+	movq	%rbx, %r10
+	leaq	(%rdi,%r8,4), %rbx
+	addq	$128, %rbx
+	movq	80(%r9), %rdi
+	imulq	%r10, %rdi
+	movq	88(%r9), %r8
+	addq	(%r9), %rdi
+	movq	%rdx, %r9
+	shlq	$7, %r9
+	movl	%edx, %r10d
+	andl	$3, %r10d
+	movq	%rdx, %r11
+	andq	$-4, %r11
+	movl	%ecx, %r14d
+	shll	$4, %r14d
 	movq	%r14, -128(%rsp)
-	je	.LBB121_28
-	subq	$-128, %rdi
-	vmovdqu64	16(%r13), %zmm2
-	movq	80(%r13), %rcx
-	imulq	%r14, %rcx
-	movq	88(%r13), %r12
-	movq	104(%r13), %r15
-	addq	(%r13), %rcx
-	movq	%r15, %r13
-	shlq	$7, %r13
-	movl	%r15d, %r8d
-	andl	$3, %r8d
-	movq	%r15, %r9
-	andq	$-4, %r9
-	xorl	%r10d, %r10d
-	jmp	.LBB121_21
+	shll	$2, %ecx
+	xorl	%r15d, %r15d
+	jmp	.LBB121_48
 	.p2align	4
-.LBB121_26:
-	movq	%rbp, %rdi
-	addq	%r13, %rdi
-.LBB121_27:
-	incq	%r10
-	cmpq	%rax, %r10
+.LBB121_53:
+	addq	%r9, %rsi
+.LBB121_54:
+	incq	%r15
+	cmpq	%rax, %r15
 	je	.LBB121_28
-.LBB121_21:
-	testq	%r15, %r15
-	je	.LBB121_27
-	movq	(%r12,%r10,8), %r11
-	addq	%rcx, %r11
-	movq	%rdi, %rbp
-	movq	%rdi, %rbx
-	movq	%r9, %r14
-	cmpq	$4, %r15
-	jb	.LBB121_23
+.LBB121_48:
+	testq	%rdx, %rdx
+	je	.LBB121_54
+	movq	(%r8,%r15,8), %r12
+	addq	%rdi, %r12
+	movq	%rsi, %r13
+	movq	%r11, %rbp
+	cmpq	$4, %rdx
+	jb	.LBB121_50
 	.p2align	4
-.LBB121_30:
-	vpxord	(%r11){1to16}, %zmm2, %zmm3
-	vpmaddwd	(%rbx), %zmm3, %zmm4
+.LBB121_55:
+	movq	%rbx, %r14
+	prefetcht0	(%rbx)
+	vpxord	(%r12){1to16}, %zmm2, %zmm3
+	vpmaddwd	(%r13), %zmm3, %zmm4
+	vpmaddwd	64(%r13), %zmm3, %zmm3
 	vpaddd	%zmm4, %zmm1, %zmm1
-	vpmaddwd	64(%rbx), %zmm3, %zmm3
-	vpxord	4(%r11){1to16}, %zmm2, %zmm4
-	vpmaddwd	128(%rbx), %zmm4, %zmm5
-	vpmaddwd	192(%rbx), %zmm4, %zmm4
-	vpxord	8(%r11){1to16}, %zmm2, %zmm6
-	vpmaddwd	256(%rbx), %zmm6, %zmm7
 	vpaddd	%zmm3, %zmm0, %zmm0
-	vpaddd	%zmm7, %zmm5, %zmm3
-	vpaddd	%zmm3, %zmm1, %zmm1
-	vpmaddwd	320(%rbx), %zmm6, %zmm3
-	vpaddd	%zmm3, %zmm4, %zmm3
-	vpaddd	%zmm3, %zmm0, %zmm0
-	vpxord	12(%r11){1to16}, %zmm2, %zmm3
-	vpmaddwd	384(%rbx), %zmm3, %zmm4
+	addq	%rcx, %rbx
+	prefetcht0	(%r14,%rcx)
+	vpxord	4(%r12){1to16}, %zmm2, %zmm3
+	vpmaddwd	128(%r13), %zmm3, %zmm4
+	vpmaddwd	192(%r13), %zmm3, %zmm3
+	prefetcht0	(%rcx,%rbx)
+	addq	%rcx, %rbx
+	vpxord	8(%r12){1to16}, %zmm2, %zmm5
+	vpmaddwd	256(%r13), %zmm5, %zmm6
+	vpaddd	%zmm6, %zmm4, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
-	vpmaddwd	448(%rbx), %zmm3, %zmm3
+	vpmaddwd	320(%r13), %zmm5, %zmm4
+	vpaddd	%zmm4, %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm0, %zmm0
-	addq	$16, %r11
-	addq	$512, %rbx
-	addq	$-4, %r14
-	jne	.LBB121_30
-.LBB121_23:
-	testq	%r8, %r8
-	je	.LBB121_26
+	prefetcht0	(%rcx,%rbx)
+	addq	%rcx, %rbx
+	vpxord	12(%r12){1to16}, %zmm2, %zmm3
+	vpmaddwd	384(%r13), %zmm3, %zmm4
+	vpmaddwd	448(%r13), %zmm3, %zmm3
+	vpaddd	%zmm4, %zmm1, %zmm1
+	vpaddd	%zmm3, %zmm0, %zmm0
+	addq	$16, %r12
+	addq	$512, %r13
+	addq	%rcx, %rbx
+	addq	$-4, %rbp
+	jne	.LBB121_55
+	addq	-128(%rsp), %r14
+	movq	%r14, %rbx
+.LBB121_50:
+	testq	%r10, %r10
+	je	.LBB121_53
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB121_25:
-	vpxord	(%r11,%r14,4){1to16}, %zmm2, %zmm3
-	vpmaddwd	(%rbx), %zmm3, %zmm4
+.LBB121_52:
+	prefetcht0	(%rbx)
+	vpxord	(%r12,%r14,4){1to16}, %zmm2, %zmm3
+	vpmaddwd	(%r13), %zmm3, %zmm4
+	vpmaddwd	64(%r13), %zmm3, %zmm3
 	vpaddd	%zmm4, %zmm1, %zmm1
-	vpmaddwd	64(%rbx), %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm0, %zmm0
-	subq	$-128, %rbx
+	subq	$-128, %r13
 	incq	%r14
-	cmpq	%r14, %r8
-	jne	.LBB121_25
-	jmp	.LBB121_26
+	addq	%rcx, %rbx
+	cmpq	%r14, %r10
+	jne	.LBB121_52
+	jmp	.LBB121_53
 .LBB121_28:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
-	vmovups	(%rdx), %zmm2
-	vmovups	64(%rdx), %zmm3
+	movq	-48(%rsp), %rdi
+	vmovups	(%rdi), %zmm2
+	vmovups	64(%rdi), %zmm3
+	movq	-64(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	%rsi, %rcx
-	movq	144(%rdx), %rdi
+	movq	144(%rdi), %rdx
 	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	(%rdi,%rsi,4), %zmm1, %zmm1
+	vmulps	(%rdx,%rsi,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
 	vbroadcastss	.LCPI121_2(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	cmovlq	%rax, %rcx
-	vpbroadcastb	128(%rdx), %xmm5
+	vpbroadcastb	128(%rdi), %xmm5
 	vpaddb	%xmm1, %xmm5, %xmm1
-	movq	-128(%rsp), %r8
-	imulq	160(%rdx), %r8
-	addq	152(%rdx), %r8
+	movq	-112(%rsp), %r8
+	imulq	160(%rdi), %r8
+	addq	152(%rdi), %r8
 	vmovdqu	%xmm1, (%rcx,%r8)
 	leaq	16(%rsi), %rcx
 	cmpq	%rcx, %rax
 	cmovgeq	%rcx, %rax
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	64(%rdi,%rsi,4), %zmm0, %zmm0
+	vmulps	64(%rdx,%rsi,4), %zmm0, %zmm0
 	vmaxps	%zmm2, %zmm0, %zmm0
 	vminps	%zmm3, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm0, %zmm0
@@ -46074,6 +46222,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rax,%r8)
 .LBB121_29:
+	addq	$32, %rsp
+	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -46088,11 +46238,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB121_12:
-	.cfi_def_cfa_offset 56
+.LBB121_15:
+	.cfi_def_cfa_offset 88
+	cmpq	$1, %rax
 	jne	.LBB121_29
-	xorl	%r14d, %r14d
-	jmp	.LBB121_19
+	xorl	%ebx, %ebx
+	jmp	.LBB121_27
 .Lfunc_end121:
 	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end121-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
@@ -46140,8 +46291,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$136, %rsp
-	.cfi_def_cfa_offset 192
+	subq	$168, %rsp
+	.cfi_def_cfa_offset 224
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -46149,91 +46300,105 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	112(%r13), %rax
-	cmpq	$8, %rax
-	movq	%rsi, -32(%rsp)
-	movq	%rdx, -104(%rsp)
-	movq	%r13, -128(%rsp)
-	movq	%rdi, -40(%rsp)
-	movq	%rax, -48(%rsp)
-	jl	.LBB122_4
-	movq	96(%r13), %r10
-	movq	128(%r13), %r12
-	leaq	192(%rdi), %rax
-	movq	%rax, -96(%rsp)
+	cmpq	$7, %rax
+	movq	%rsi, -64(%rsp)
+	movq	%rdx, -56(%rsp)
+	movq	%r13, -112(%rsp)
+	movq	%rdi, 8(%rsp)
+	movq	%rax, (%rsp)
+	jle	.LBB122_1
+	leaq	192(%rdi), %r12
+	movq	96(%r13), %r11
+	movq	104(%r13), %rbx
+	movq	%rbx, %rbp
+	imulq	%r11, %rbp
 	leaq	16(%rsi), %r14
 	leaq	32(%rsi), %r15
 	vmovss	136(%rdx), %xmm0
-	movl	140(%rdx), %r9d
+	movl	140(%rdx), %ecx
 	movq	144(%rdx), %rax
-	movq	%rax, -24(%rsp)
-	movq	152(%rdx), %rax
-	movq	%rax, -72(%rsp)
-	addq	$-16, %r12
-	vcvtsi2ss	%r9d, %xmm15, %xmm1
+	movq	%rax, -88(%rsp)
+	movq	128(%r13), %r13
+	addq	$-16, %r13
+	vcvtsi2ss	%ecx, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%eax, %eax
-	xorl	%ecx, %ecx
+	xorl	%r9d, %r9d
 	vucomiss	.LCPI122_0(%rip), %xmm1
 	seta	%al
-	setbe	%cl
-	vcvttss2si	132(%rdx), %r8d
-	addl	%r9d, %r8d
-	vcvttss2si	%xmm0, %r11d
-	addl	%r9d, %r11d
-	cmpq	%rsi, %r12
-	cmovlq	%r12, %rsi
-	movq	%rsi, -80(%rsp)
+	movq	152(%rdx), %r8
+	movq	%r8, -72(%rsp)
+	setbe	%r9b
+	vcvttss2si	132(%rdx), %r10d
+	addl	%ecx, %r10d
+	vcvttss2si	%xmm0, %r8d
+	addl	%ecx, %r8d
+	cmpq	%rsi, %r13
+	cmovlq	%r13, %rsi
+	movq	%rsi, -16(%rsp)
 	shll	$7, %eax
-	subl	%eax, %r9d
-	vpbroadcastw	%r9d, %zmm0
-	movq	160(%rdx), %rbp
-	shll	$7, %ecx
-	leal	(%rcx,%r8), %edx
-	addl	$-128, %edx
-	vpbroadcastb	%edx, %zmm1
-	vmovdqu64	%zmm1, 64(%rsp)
-	leaq	(%rbp,%rbp,2), %rbx
-	leal	-128(%rcx,%r11), %ecx
+	subl	%eax, %ecx
+	vpbroadcastw	%ecx, %zmm0
+	movq	160(%rdx), %rdx
+	shll	$7, %r9d
+	leal	(%r9,%r10), %ecx
+	addl	$-128, %ecx
 	vpbroadcastb	%ecx, %zmm1
-	vmovdqu64	%zmm1, (%rsp)
+	vmovdqu64	%zmm1, 96(%rsp)
+	leaq	(%rdx,%rdx,2), %rcx
+	movq	%rcx, -24(%rsp)
+	leal	-128(%r9,%r8), %ecx
+	vpbroadcastb	%ecx, %zmm1
+	vmovdqu64	%zmm1, 32(%rsp)
 	vpbroadcastb	%eax, %zmm3
-	cmpq	%r14, %r12
-	movq	%r14, -56(%rsp)
-	cmovlq	%r12, %r14
-	movq	%r14, -88(%rsp)
-	cmpq	%r15, %r12
-	movq	%r15, -64(%rsp)
-	cmovgeq	%r15, %r12
-	movq	%r12, -120(%rsp)
+	cmpq	%r14, %r13
+	movq	%r14, -104(%rsp)
+	cmovlq	%r13, %r14
+	movq	%r14, -32(%rsp)
+	cmpq	%r15, %r13
+	movq	%r15, -8(%rsp)
+	cmovgeq	%r15, %r13
+	movq	%r13, -96(%rsp)
+	movq	%rbp, -40(%rsp)
+	leaq	(,%rbp,2), %rax
+	addq	%rbp, %rax
+	shlq	$6, %rax
+	addq	%rdi, %rax
+	addq	$192, %rax
+	movq	%rax, -48(%rsp)
+	movq	%rbx, %rax
+	shlq	$6, %rax
+	leaq	(%rax,%rax,2), %r10
 	movl	$8, %eax
-	xorl	%r9d, %r9d
-	jmp	.LBB122_2
+	xorl	%r13d, %r13d
+	movq	%r12, -80(%rsp)
+	jmp	.LBB122_8
 	.p2align	4
-.LBB122_3:
-	vmovdqa64	%zmm15, %zmm5
-	vmovdqa64	%zmm15, %zmm7
-	vmovdqa64	%zmm6, %zmm11
-	vmovdqa64	%zmm10, %zmm14
-	vmovdqa64	%zmm15, %zmm8
-	vmovdqa64	%zmm6, %zmm12
-	vmovdqa64	%zmm10, %zmm16
-	vmovdqa64	%zmm15, %zmm9
-	vmovdqa64	%zmm6, %zmm13
-	vmovdqa64	%zmm10, %zmm17
-	vmovdqa64	%zmm15, %zmm18
-	vmovdqa64	%zmm6, %zmm21
-	vmovdqa64	%zmm10, %zmm25
-	vmovdqa64	%zmm15, %zmm19
-	vmovdqa64	%zmm6, %zmm22
-	vmovdqa64	%zmm10, %zmm26
-	vmovdqa64	%zmm15, %zmm20
-	vmovdqa64	%zmm6, %zmm23
-	vmovdqa64	%zmm10, %zmm28
-	vmovdqa64	%zmm6, %zmm24
-	vmovdqa64	%zmm10, %zmm29
-.LBB122_55:
-	movq	-32(%rsp), %rsi
-	movq	-24(%rsp), %rdi
+.LBB122_16:
+	vmovdqa64	%zmm12, %zmm6
+	vmovdqa64	%zmm12, %zmm7
+	vmovdqa64	%zmm12, %zmm9
+	vmovdqa64	%zmm12, %zmm10
+	vmovdqa64	%zmm5, %zmm11
+	vmovdqa64	%zmm5, %zmm13
+	vmovdqa64	%zmm5, %zmm14
+	vmovdqa64	%zmm8, %zmm15
+	vmovdqa64	%zmm8, %zmm16
+	vmovdqa64	%zmm8, %zmm17
+	vmovdqa64	%zmm12, %zmm18
+	vmovdqa64	%zmm12, %zmm19
+	vmovdqa64	%zmm12, %zmm20
+	vmovdqa64	%zmm5, %zmm21
+	vmovdqa64	%zmm5, %zmm22
+	vmovdqa64	%zmm5, %zmm23
+	vmovdqa64	%zmm5, %zmm24
+	vmovdqa64	%zmm8, %zmm25
+	vmovdqa64	%zmm8, %zmm26
+	vmovdqa64	%zmm8, %zmm28
+	vmovdqa64	%zmm8, %zmm29
+.LBB122_17:
+	movq	-64(%rsp), %rsi
+	movq	-88(%rsp), %rdi
 	vmovups	(%rdi,%rsi,4), %zmm4
 	vcvtdq2ps	%zmm29, %zmm27
 	vmulps	%zmm27, %zmm4, %zmm27
@@ -46252,23 +46417,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddsw	%zmm0, %zmm27, %zmm25
 	vpaddsw	%zmm0, %zmm4, %zmm4
 	vpacksswb	%zmm4, %zmm25, %zmm4
-	vmovdqu64	64(%rsp), %zmm1
+	vmovdqu64	96(%rsp), %zmm1
 	vpmaxsb	%zmm1, %zmm4, %zmm4
-	vmovdqu64	(%rsp), %zmm2
+	vmovdqu64	32(%rsp), %zmm2
 	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
 	vmovdqa64	.LCPI122_1(%rip), %zmm25
 	vpermd	%zmm4, %zmm25, %zmm4
-	movq	%r9, %rax
-	imulq	%rbp, %rax
-	movq	-72(%rsp), %r8
-	addq	%r8, %rax
-	movq	-80(%rsp), %r11
-	leaq	(%rax,%r11), %rcx
-	vmovdqu	%xmm4, (%r11,%rax)
-	vextracti32x4	$1, %zmm4, (%rbp,%rcx)
-	vextracti32x4	$2, %zmm4, (%rcx,%rbp,2)
-	vextracti32x4	$3, %zmm4, (%rbx,%rcx)
+	movq	-120(%rsp), %r13
+	movq	%r13, %rax
+	imulq	%rdx, %rax
+	movq	-72(%rsp), %r9
+	addq	%r9, %rax
+	movq	-16(%rsp), %r14
+	leaq	(%rax,%r14), %rcx
+	vmovdqu	%xmm4, (%r14,%rax)
+	vextracti32x4	$1, %zmm4, (%rdx,%rcx)
+	vextracti32x4	$2, %zmm4, (%rcx,%rdx,2)
+	movq	-24(%rsp), %r15
+	vextracti32x4	$3, %zmm4, (%r15,%rcx)
 	vmovups	64(%rdi,%rsi,4), %zmm4
 	vcvtdq2ps	%zmm24, %zmm24
 	vmulps	%zmm24, %zmm4, %zmm24
@@ -46291,20 +46458,20 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
 	vpermd	%zmm4, %zmm25, %zmm4
-	movq	-88(%rsp), %r14
-	leaq	(%rax,%r14), %rcx
-	vmovdqu	%xmm4, (%r14,%rax)
-	vextracti32x4	$1, %zmm4, (%rbp,%rcx)
-	vextracti32x4	$2, %zmm4, (%rcx,%rbp,2)
-	vextracti32x4	$3, %zmm4, (%rbx,%rcx)
+	movq	-32(%rsp), %r12
+	leaq	(%rax,%r12), %rcx
+	vmovdqu	%xmm4, (%r12,%rax)
+	vextracti32x4	$1, %zmm4, (%rdx,%rcx)
+	vextracti32x4	$2, %zmm4, (%rcx,%rdx,2)
+	vextracti32x4	$3, %zmm4, (%r15,%rcx)
 	vmovups	128(%rdi,%rsi,4), %zmm4
-	vcvtdq2ps	%zmm15, %zmm15
-	vmulps	%zmm15, %zmm4, %zmm15
-	vcvtps2dq	%zmm15, %zmm15
+	vcvtdq2ps	%zmm12, %zmm12
+	vmulps	%zmm12, %zmm4, %zmm12
+	vcvtps2dq	%zmm12, %zmm12
 	vcvtdq2ps	%zmm20, %zmm20
 	vmulps	%zmm20, %zmm4, %zmm20
 	vcvtps2dq	%zmm20, %zmm20
-	vpackssdw	%zmm20, %zmm15, %zmm15
+	vpackssdw	%zmm20, %zmm12, %zmm12
 	vcvtdq2ps	%zmm19, %zmm19
 	vmulps	%zmm19, %zmm4, %zmm19
 	vcvtps2dq	%zmm19, %zmm19
@@ -46312,332 +46479,360 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	%zmm18, %zmm4, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vpackssdw	%zmm4, %zmm19, %zmm4
-	vpaddsw	%zmm0, %zmm15, %zmm15
+	vpaddsw	%zmm0, %zmm12, %zmm12
 	vpaddsw	%zmm0, %zmm4, %zmm4
-	vpacksswb	%zmm4, %zmm15, %zmm4
+	vpacksswb	%zmm4, %zmm12, %zmm4
 	vpmaxsb	%zmm1, %zmm4, %zmm4
 	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
 	vpermd	%zmm4, %zmm25, %zmm4
-	movq	-120(%rsp), %rdx
-	vmovdqu	%xmm4, (%rdx,%rax)
-	addq	%rdx, %rax
-	vextracti32x4	$1, %zmm4, (%rbp,%rax)
-	vextracti32x4	$2, %zmm4, (%rax,%rbp,2)
-	vextracti32x4	$3, %zmm4, (%rbx,%rax)
-	movq	%r9, %rax
+	movq	-96(%rsp), %r8
+	vmovdqu	%xmm4, (%r8,%rax)
+	addq	%r8, %rax
+	vextracti32x4	$1, %zmm4, (%rdx,%rax)
+	vextracti32x4	$2, %zmm4, (%rax,%rdx,2)
+	vextracti32x4	$3, %zmm4, (%r15,%rax)
+	movq	%r13, %rax
 	orq	$4, %rax
 	vmovups	(%rdi,%rsi,4), %zmm4
-	vcvtdq2ps	%zmm17, %zmm15
-	vmulps	%zmm15, %zmm4, %zmm15
-	vcvtps2dq	%zmm15, %zmm15
+	vcvtdq2ps	%zmm17, %zmm12
+	vmulps	%zmm12, %zmm4, %zmm12
+	vcvtps2dq	%zmm12, %zmm12
 	vcvtdq2ps	%zmm16, %zmm16
 	vmulps	%zmm16, %zmm4, %zmm16
 	vcvtps2dq	%zmm16, %zmm16
-	vpackssdw	%zmm16, %zmm15, %zmm15
-	vcvtdq2ps	%zmm14, %zmm14
-	vmulps	%zmm14, %zmm4, %zmm14
-	vcvtps2dq	%zmm14, %zmm14
-	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm4, %zmm4
+	vpackssdw	%zmm16, %zmm12, %zmm12
+	vcvtdq2ps	%zmm15, %zmm15
+	vmulps	%zmm15, %zmm4, %zmm15
+	vcvtps2dq	%zmm15, %zmm15
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm4, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
-	vpackssdw	%zmm4, %zmm14, %zmm4
-	vpaddsw	%zmm0, %zmm15, %zmm10
+	vpackssdw	%zmm4, %zmm15, %zmm4
+	vpaddsw	%zmm0, %zmm12, %zmm8
 	vpaddsw	%zmm0, %zmm4, %zmm4
-	vpacksswb	%zmm4, %zmm10, %zmm4
+	vpacksswb	%zmm4, %zmm8, %zmm4
 	vpmaxsb	%zmm1, %zmm4, %zmm4
 	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
 	vpermd	%zmm4, %zmm25, %zmm4
-	imulq	%rbp, %rax
-	addq	%r8, %rax
-	leaq	(%rax,%r11), %rcx
-	vmovdqu	%xmm4, (%r11,%rax)
-	vextracti32x4	$1, %zmm4, (%rbp,%rcx)
-	vextracti32x4	$2, %zmm4, (%rcx,%rbp,2)
-	vextracti32x4	$3, %zmm4, (%rbx,%rcx)
+	imulq	%rdx, %rax
+	addq	%r9, %rax
+	leaq	(%rax,%r14), %rcx
+	vmovdqu	%xmm4, (%r14,%rax)
+	vextracti32x4	$1, %zmm4, (%rdx,%rcx)
+	vextracti32x4	$2, %zmm4, (%rcx,%rdx,2)
+	vextracti32x4	$3, %zmm4, (%r15,%rcx)
 	vmovups	64(%rdi,%rsi,4), %zmm4
-	vcvtdq2ps	%zmm13, %zmm10
-	vmulps	%zmm10, %zmm4, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
-	vcvtdq2ps	%zmm12, %zmm12
+	vcvtdq2ps	%zmm14, %zmm8
+	vmulps	%zmm8, %zmm4, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm13, %zmm12
 	vmulps	%zmm12, %zmm4, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
-	vpackssdw	%zmm12, %zmm10, %zmm10
+	vpackssdw	%zmm12, %zmm8, %zmm8
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm4, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm4, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vpackssdw	%zmm4, %zmm11, %zmm4
-	vpaddsw	%zmm0, %zmm10, %zmm6
-	vpaddsw	%zmm0, %zmm4, %zmm4
-	vpacksswb	%zmm4, %zmm6, %zmm4
-	vpmaxsb	%zmm1, %zmm4, %zmm4
-	vpminsb	%zmm2, %zmm4, %zmm4
-	vpxorq	%zmm3, %zmm4, %zmm4
-	vpermd	%zmm4, %zmm25, %zmm4
-	leaq	(%rax,%r14), %rcx
-	vmovdqu	%xmm4, (%r14,%rax)
-	vextracti32x4	$1, %zmm4, (%rbp,%rcx)
-	vextracti32x4	$2, %zmm4, (%rcx,%rbp,2)
-	vextracti32x4	$3, %zmm4, (%rbx,%rcx)
-	vmovups	128(%rdi,%rsi,4), %zmm4
-	vcvtdq2ps	%zmm9, %zmm6
-	vmulps	%zmm6, %zmm4, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm4, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vpackssdw	%zmm8, %zmm6, %zmm6
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm4, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm4, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
-	vpackssdw	%zmm4, %zmm7, %zmm4
-	vpaddsw	%zmm0, %zmm6, %zmm5
+	vpackssdw	%zmm4, %zmm11, %zmm4
+	vpaddsw	%zmm0, %zmm8, %zmm5
 	vpaddsw	%zmm0, %zmm4, %zmm4
 	vpacksswb	%zmm4, %zmm5, %zmm4
 	vpmaxsb	%zmm1, %zmm4, %zmm4
 	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
 	vpermd	%zmm4, %zmm25, %zmm4
-	vmovdqu	%xmm4, (%rdx,%rax)
-	addq	%rdx, %rax
-	vextracti32x4	$1, %zmm4, (%rbp,%rax)
-	vextracti32x4	$2, %zmm4, (%rax,%rbp,2)
-	vextracti32x4	$3, %zmm4, (%rbx,%rax)
-	movq	-112(%rsp), %r14
+	leaq	(%rax,%r12), %rcx
+	vmovdqu	%xmm4, (%r12,%rax)
+	vextracti32x4	$1, %zmm4, (%rdx,%rcx)
+	vextracti32x4	$2, %zmm4, (%rcx,%rdx,2)
+	vextracti32x4	$3, %zmm4, (%r15,%rcx)
+	vmovups	128(%rdi,%rsi,4), %zmm4
+	vcvtdq2ps	%zmm10, %zmm5
+	vmulps	%zmm5, %zmm4, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vcvtdq2ps	%zmm9, %zmm8
+	vmulps	%zmm8, %zmm4, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm5, %zmm5
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm4, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm4, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vpackssdw	%zmm4, %zmm7, %zmm4
+	vpaddsw	%zmm0, %zmm5, %zmm5
+	vpaddsw	%zmm0, %zmm4, %zmm4
+	vpacksswb	%zmm4, %zmm5, %zmm4
+	vpmaxsb	%zmm1, %zmm4, %zmm4
+	vpminsb	%zmm2, %zmm4, %zmm4
+	vpxorq	%zmm3, %zmm4, %zmm4
+	vpermd	%zmm4, %zmm25, %zmm4
+	vmovdqu	%xmm4, (%r8,%rax)
+	addq	%r8, %rax
+	vextracti32x4	$1, %zmm4, (%rdx,%rax)
+	vextracti32x4	$2, %zmm4, (%rax,%rdx,2)
+	vextracti32x4	$3, %zmm4, (%r15,%rax)
+	movq	-128(%rsp), %r14
 	leaq	8(%r14), %rax
-	addq	$8, %r9
-	movq	-48(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	-40(%rsp), %rdi
-	jl	.LBB122_6
-.LBB122_2:
-	vmovdqu64	(%rdi), %zmm10
-	movq	%rax, -112(%rsp)
-	vmovdqu64	64(%rdi), %zmm6
-	vmovdqu64	128(%rdi), %zmm15
-	testq	%r10, %r10
-	je	.LBB122_3
-	movq	-128(%rsp), %rsi
-	vmovdqu64	16(%rsi), %zmm27
-	movq	80(%rsi), %rdx
-	movq	88(%rsi), %rcx
-	movq	104(%rsi), %r15
-	movq	%r15, %rax
-	shlq	$6, %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rdx, %r12
-	imulq	%r9, %r12
-	addq	(%rsi), %r12
-	vmovdqa64	%zmm15, %zmm20
-	vmovdqa64	%zmm15, %zmm19
-	vmovdqa64	%zmm15, %zmm18
-	vmovdqa64	%zmm15, %zmm9
-	vmovdqa64	%zmm15, %zmm8
-	vmovdqa64	%zmm15, %zmm7
-	vmovdqa64	%zmm15, %zmm5
-	movq	-96(%rsp), %r11
-	xorl	%esi, %esi
-	vmovdqa64	%zmm6, %zmm11
-	vmovdqa64	%zmm10, %zmm14
-	vmovdqa64	%zmm6, %zmm12
-	vmovdqa64	%zmm10, %zmm16
-	vmovdqa64	%zmm6, %zmm13
-	vmovdqa64	%zmm10, %zmm17
-	vmovdqa64	%zmm6, %zmm21
-	vmovdqa64	%zmm10, %zmm25
-	vmovdqa64	%zmm6, %zmm22
-	vmovdqa64	%zmm10, %zmm26
-	vmovdqa64	%zmm6, %zmm23
-	vmovdqa64	%zmm10, %zmm28
-	vmovdqa64	%zmm6, %zmm24
-	vmovdqa64	%zmm10, %zmm29
-	jmp	.LBB122_50
+	addq	$8, %r13
+	movq	(%rsp), %r8
+	cmpq	%rax, %r8
+	movq	8(%rsp), %rdi
+	movq	-80(%rsp), %r12
+	jl	.LBB122_18
+.LBB122_8:
+	vmovdqu64	(%rdi), %zmm8
+	vmovdqu64	64(%rdi), %zmm5
+	vmovdqu64	128(%rdi), %zmm12
+	cmpq	$24, %r13
+	movq	%rax, -128(%rsp)
+	movq	%r13, -120(%rsp)
+	jge	.LBB122_15
+	testq	%r11, %r11
+	je	.LBB122_16
+	leaq	48(,%r13,2), %rax
+	imulq	-40(%rsp), %rax
+	leaq	(%r12,%rax,4), %rbp
+	movl	$16, %eax
+	jmp	.LBB122_24
 	.p2align	4
-.LBB122_54:
-	incq	%rsi
-	cmpq	%r10, %rsi
-	je	.LBB122_55
-.LBB122_50:
-	testq	%r15, %r15
-	je	.LBB122_54
-	movq	(%rcx,%rsi,8), %rdi
-	addq	%r12, %rdi
-	movq	%r11, %r13
-	xorl	%r8d, %r8d
+.LBB122_15:
+	testq	%r11, %r11
+	je	.LBB122_16
+	movq	-48(%rsp), %rbp
+	xorl	%eax, %eax
+.LBB122_24:
+	movq	%r13, %rdi
+	movq	-112(%rsp), %rcx
+	vmovdqu64	16(%rcx), %zmm27
+	movq	80(%rcx), %r13
+	movq	88(%rcx), %r14
+	movq	%r13, %rsi
+	imulq	%rdi, %rsi
+	addq	(%rcx), %rsi
+	shll	$2, %eax
+	vmovdqa64	%zmm12, %zmm20
+	vmovdqa64	%zmm12, %zmm19
+	vmovdqa64	%zmm12, %zmm18
+	vmovdqa64	%zmm12, %zmm10
+	vmovdqa64	%zmm12, %zmm9
+	vmovdqa64	%zmm12, %zmm7
+	vmovdqa64	%zmm12, %zmm6
+	movq	%r12, %r15
+	xorl	%r12d, %r12d
+	vmovdqa64	%zmm5, %zmm11
+	vmovdqa64	%zmm8, %zmm15
+	vmovdqa64	%zmm5, %zmm13
+	vmovdqa64	%zmm8, %zmm16
+	vmovdqa64	%zmm5, %zmm14
+	vmovdqa64	%zmm8, %zmm17
+	vmovdqa64	%zmm5, %zmm21
+	vmovdqa64	%zmm8, %zmm25
+	vmovdqa64	%zmm5, %zmm22
+	vmovdqa64	%zmm8, %zmm26
+	vmovdqa64	%zmm5, %zmm23
+	vmovdqa64	%zmm8, %zmm28
+	vmovdqa64	%zmm5, %zmm24
+	vmovdqa64	%zmm8, %zmm29
+	jmp	.LBB122_25
 	.p2align	4
-.LBB122_52:
-	vmovdqu64	(%r13), %zmm4
-	vmovdqu64	64(%r13), %zmm31
-	vmovdqu64	128(%r13), %zmm30
-	vpxord	(%rdi,%r8,4){1to16}, %zmm27, %zmm1
-	leaq	(%rdi,%r8,4), %r14
-	incq	%r8
+.LBB122_29:
+	incq	%r12
+	cmpq	%r11, %r12
+	je	.LBB122_17
+.LBB122_25:
+	testq	%rbx, %rbx
+	je	.LBB122_29
+	movq	(%r14,%r12,8), %r8
+	addq	%rsi, %r8
+	movq	%r15, %rdi
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB122_27:
+	leaq	(%r8,%r9,4), %rcx
+	prefetcht0	(%rbp)
+	vmovdqu64	(%rdi), %zmm4
+	vmovdqu64	64(%rdi), %zmm31
+	vmovdqu64	128(%rdi), %zmm30
+	vpxord	(%r8,%r9,4){1to16}, %zmm27, %zmm1
+	incq	%r9
 	vpmaddwd	%zmm4, %zmm1, %zmm2
 	vpaddd	%zmm2, %zmm29, %zmm29
 	vpmaddwd	%zmm31, %zmm1, %zmm2
 	vpaddd	%zmm2, %zmm24, %zmm24
 	vpmaddwd	%zmm30, %zmm1, %zmm1
-	vpaddd	%zmm1, %zmm15, %zmm15
-	vpxord	(%rdx,%r14){1to16}, %zmm27, %zmm1
-	addq	%rdx, %r14
+	vpaddd	%zmm1, %zmm12, %zmm12
+	vpxord	(%r13,%rcx){1to16}, %zmm27, %zmm1
+	addq	%r13, %rcx
 	vpmaddwd	%zmm4, %zmm1, %zmm2
 	vpaddd	%zmm2, %zmm28, %zmm28
 	vpmaddwd	%zmm31, %zmm1, %zmm2
 	vpaddd	%zmm2, %zmm23, %zmm23
 	vpmaddwd	%zmm30, %zmm1, %zmm1
-	vpxord	(%rdx,%r14){1to16}, %zmm27, %zmm2
 	vpaddd	%zmm1, %zmm20, %zmm20
-	addq	%rdx, %r14
-	vpmaddwd	%zmm4, %zmm2, %zmm1
-	vpaddd	%zmm1, %zmm26, %zmm26
-	vpmaddwd	%zmm31, %zmm2, %zmm1
-	vpaddd	%zmm1, %zmm22, %zmm22
-	vpmaddwd	%zmm30, %zmm2, %zmm1
+	vpxord	(%r13,%rcx){1to16}, %zmm27, %zmm1
+	addq	%r13, %rcx
+	vpmaddwd	%zmm4, %zmm1, %zmm2
+	vpaddd	%zmm2, %zmm26, %zmm26
+	vpmaddwd	%zmm31, %zmm1, %zmm2
+	vpaddd	%zmm2, %zmm22, %zmm22
+	vpmaddwd	%zmm30, %zmm1, %zmm1
 	vpaddd	%zmm1, %zmm19, %zmm19
-	vpxord	(%rdx,%r14){1to16}, %zmm27, %zmm1
-	addq	%rdx, %r14
+	vpxord	(%r13,%rcx){1to16}, %zmm27, %zmm1
+	addq	%r13, %rcx
 	vpmaddwd	%zmm4, %zmm1, %zmm2
 	vpaddd	%zmm2, %zmm25, %zmm25
 	vpmaddwd	%zmm31, %zmm1, %zmm2
 	vpaddd	%zmm2, %zmm21, %zmm21
 	vpmaddwd	%zmm30, %zmm1, %zmm1
-	vpxord	(%rdx,%r14){1to16}, %zmm27, %zmm2
 	vpaddd	%zmm1, %zmm18, %zmm18
-	addq	%rdx, %r14
-	vpmaddwd	%zmm4, %zmm2, %zmm1
-	vpaddd	%zmm1, %zmm17, %zmm17
-	vpmaddwd	%zmm31, %zmm2, %zmm1
-	vpaddd	%zmm1, %zmm13, %zmm13
-	vpmaddwd	%zmm30, %zmm2, %zmm1
-	vpaddd	%zmm1, %zmm9, %zmm9
-	vpxord	(%rdx,%r14){1to16}, %zmm27, %zmm1
-	addq	%rdx, %r14
+	vpxord	(%r13,%rcx){1to16}, %zmm27, %zmm1
+	addq	%r13, %rcx
+	vpmaddwd	%zmm4, %zmm1, %zmm2
+	vpaddd	%zmm2, %zmm17, %zmm17
+	vpmaddwd	%zmm31, %zmm1, %zmm2
+	vpaddd	%zmm2, %zmm14, %zmm14
+	vpmaddwd	%zmm30, %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm10, %zmm10
+	vpxord	(%r13,%rcx){1to16}, %zmm27, %zmm1
+	addq	%r13, %rcx
 	vpmaddwd	%zmm4, %zmm1, %zmm2
 	vpaddd	%zmm2, %zmm16, %zmm16
 	vpmaddwd	%zmm31, %zmm1, %zmm2
-	vpaddd	%zmm2, %zmm12, %zmm12
+	vpaddd	%zmm2, %zmm13, %zmm13
 	vpmaddwd	%zmm30, %zmm1, %zmm1
-	vpxord	(%rdx,%r14){1to16}, %zmm27, %zmm2
-	vpaddd	%zmm1, %zmm8, %zmm8
-	addq	%rdx, %r14
-	vpmaddwd	%zmm4, %zmm2, %zmm1
-	vpaddd	%zmm1, %zmm14, %zmm14
-	vpmaddwd	%zmm31, %zmm2, %zmm1
-	vpaddd	%zmm1, %zmm11, %zmm11
-	vpmaddwd	%zmm30, %zmm2, %zmm1
-	vpaddd	%zmm1, %zmm7, %zmm7
-	vpxord	(%rdx,%r14){1to16}, %zmm27, %zmm1
+	vpaddd	%zmm1, %zmm9, %zmm9
+	vpxord	(%r13,%rcx){1to16}, %zmm27, %zmm1
+	addq	%r13, %rcx
 	vpmaddwd	%zmm4, %zmm1, %zmm2
-	vpaddd	%zmm2, %zmm10, %zmm10
+	vpaddd	%zmm2, %zmm15, %zmm15
 	vpmaddwd	%zmm31, %zmm1, %zmm2
-	vpaddd	%zmm2, %zmm6, %zmm6
+	vpaddd	%zmm2, %zmm11, %zmm11
 	vpmaddwd	%zmm30, %zmm1, %zmm1
-	vpaddd	%zmm1, %zmm5, %zmm5
-	addq	$192, %r13
-	cmpq	%r8, %r15
-	jne	.LBB122_52
-	addq	%rax, %r11
-	jmp	.LBB122_54
-.LBB122_4:
+	vpaddd	%zmm1, %zmm7, %zmm7
+	vpxord	(%r13,%rcx){1to16}, %zmm27, %zmm1
+	vpmaddwd	%zmm4, %zmm1, %zmm2
+	vpaddd	%zmm2, %zmm8, %zmm8
+	vpmaddwd	%zmm31, %zmm1, %zmm2
+	vpaddd	%zmm2, %zmm5, %zmm5
+	vpmaddwd	%zmm30, %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm6, %zmm6
+	addq	$192, %rdi
+	addq	%rax, %rbp
+	cmpq	%r9, %rbx
+	jne	.LBB122_27
+	addq	%r10, %r15
+	jmp	.LBB122_29
+.LBB122_1:
 	cmpq	$4, %rax
-	jl	.LBB122_10
+	jl	.LBB122_11
 	leaq	16(%rsi), %rax
-	movq	%rax, -56(%rsp)
+	movq	%rax, -104(%rsp)
 	leaq	32(%rsi), %rax
-	movq	%rax, -64(%rsp)
-	movl	$4, %eax
+	movq	%rax, -8(%rsp)
+	movl	$4, %r10d
 	xorl	%r14d, %r14d
-	jmp	.LBB122_7
-.LBB122_6:
-	movq	%r14, %rax
-	orq	$4, %rax
-	cmpq	%rax, %rcx
-	jge	.LBB122_7
-.LBB122_14:
-	leaq	2(%r14), %rax
-	cmpq	%rax, %rcx
-	movq	-104(%rsp), %rdx
-	movq	-128(%rsp), %r13
-	jge	.LBB122_15
-	cmpq	%rcx, %r14
-	jl	.LBB122_19
-	jmp	.LBB122_22
-.LBB122_7:
-	movq	-128(%rsp), %rcx
-	movq	96(%rcx), %rdx
+	jmp	.LBB122_3
+.LBB122_18:
+	movq	%r14, %r10
+	orq	$4, %r10
+	cmpq	%r10, %r8
+	jge	.LBB122_3
+.LBB122_19:
+	leaq	2(%r14), %rcx
+	cmpq	%rcx, %r8
+	movq	-112(%rsp), %r13
+	jge	.LBB122_20
+	cmpq	%r8, %r14
+	jl	.LBB122_44
+	jmp	.LBB122_46
+.LBB122_3:
+	leaq	192(%rdi), %rax
+	movq	%rax, -72(%rsp)
+	movq	-112(%rsp), %rax
+	movq	96(%rax), %rdx
+	movq	104(%rax), %rcx
+	movq	%rcx, %rbx
 	movq	%rdx, -120(%rsp)
-	movq	128(%rcx), %rbx
-	movq	-104(%rsp), %r10
-	vmovss	136(%r10), %xmm0
-	leaq	192(%rdi), %rcx
-	movq	%rcx, -16(%rsp)
-	movl	140(%r10), %r9d
-	addq	$-16, %rbx
-	vcvtsi2ss	%r9d, %xmm13, %xmm1
+	imulq	%rdx, %rbx
+	movq	-56(%rsp), %r8
+	vmovss	136(%r8), %xmm0
+	movl	140(%r8), %edx
+	movq	144(%r8), %r9
+	movq	%r9, -16(%rsp)
+	movq	152(%r8), %r9
+	movq	%r9, 96(%rsp)
+	movq	128(%rax), %r15
+	vcvtsi2ss	%edx, %xmm14, %xmm1
+	addq	$-16, %r15
 	vaddss	%xmm1, %xmm0, %xmm1
-	xorl	%ecx, %ecx
-	xorl	%edx, %edx
+	xorl	%eax, %eax
+	xorl	%r11d, %r11d
 	vucomiss	.LCPI122_0(%rip), %xmm1
-	seta	%cl
-	setbe	%dl
-	vcvttss2si	132(%r10), %r11d
-	addl	%r9d, %r11d
-	vcvttss2si	%xmm0, %r8d
-	addl	%r9d, %r8d
-	cmpq	%rsi, %rbx
-	cmovlq	%rbx, %rsi
-	movq	%rsi, -80(%rsp)
-	shll	$7, %ecx
-	subl	%ecx, %r9d
-	vpbroadcastw	%r9d, %zmm0
-	movq	144(%r10), %rsi
-	movq	%rsi, 64(%rsp)
-	shll	$7, %edx
-	leal	(%rdx,%r11), %esi
-	addl	$-128, %esi
-	vpbroadcastb	%esi, %zmm1
-	movq	152(%r10), %rsi
-	movq	%rsi, (%rsp)
-	leal	-128(%rdx,%r8), %edx
-	movq	160(%r10), %rsi
+	movq	160(%r8), %r12
+	seta	%al
+	vcvttss2si	132(%r8), %r8d
+	setbe	%r11b
+	addl	%edx, %r8d
+	vcvttss2si	%xmm0, %r9d
+	addl	%edx, %r9d
+	cmpq	%rsi, %r15
+	cmovlq	%r15, %rsi
+	movq	%rsi, -32(%rsp)
+	shll	$7, %eax
+	subl	%eax, %edx
+	vpbroadcastw	%edx, %zmm0
+	movq	%r12, 32(%rsp)
+	leaq	(%r12,%r12,2), %rdx
+	movq	%rdx, -40(%rsp)
+	shll	$7, %r11d
+	leal	(%r11,%r8), %edx
+	addl	$-128, %edx
+	vpbroadcastb	%edx, %zmm1
+	leal	-128(%r11,%r9), %edx
 	vpbroadcastb	%edx, %zmm2
-	movq	%rsi, -88(%rsp)
-	leaq	(%rsi,%rsi,2), %rdx
-	movq	%rdx, -96(%rsp)
-	vpbroadcastb	%ecx, %zmm3
-	movq	-56(%rsp), %rcx
-	cmpq	%rcx, %rbx
-	cmovlq	%rbx, %rcx
-	movq	%rcx, -8(%rsp)
-	movq	-64(%rsp), %rcx
-	cmpq	%rcx, %rbx
-	cmovgeq	%rcx, %rbx
-	movq	%rbx, -72(%rsp)
+	vpbroadcastb	%eax, %zmm3
+	movq	-104(%rsp), %rax
+	cmpq	%rax, %r15
+	cmovlq	%r15, %rax
+	movq	%rax, -48(%rsp)
+	movq	-8(%rsp), %rax
+	cmpq	%rax, %r15
+	cmovgeq	%rax, %r15
+	movq	%r15, -24(%rsp)
+	movq	%rbx, 24(%rsp)
+	leaq	(%rbx,%rbx,2), %rax
+	shlq	$6, %rax
+	addq	%rdi, %rax
+	addq	$192, %rax
+	movq	%rax, 16(%rsp)
+	movq	%rcx, %rax
+	shlq	$6, %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -96(%rsp)
 	vmovdqa64	.LCPI122_1(%rip), %zmm4
-	movq	%r14, %rbx
-	jmp	.LBB122_8
+	movq	%r14, %rbp
+	jmp	.LBB122_4
 	.p2align	4
-.LBB122_9:
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm5, %zmm9
-	vmovdqa64	%zmm5, %zmm10
+.LBB122_31:
+	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm11
+	vmovdqa64	%zmm7, %zmm15
+	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm12
+	vmovdqa64	%zmm7, %zmm16
+	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm6, %zmm13
-	vmovdqa64	%zmm8, %zmm15
-	vmovdqa64	%zmm8, %zmm16
-	vmovdqa64	%zmm8, %zmm17
-.LBB122_48:
-	movq	-32(%rsp), %rsi
-	movq	64(%rsp), %rdx
-	vmovups	(%rdx,%rsi,4), %zmm14
+	vmovdqa64	%zmm7, %zmm17
+.LBB122_32:
+	movq	-64(%rsp), %rax
+	movq	-16(%rsp), %rdx
+	vmovups	(%rdx,%rax,4), %zmm14
 	vcvtdq2ps	%zmm17, %zmm17
 	vmulps	%zmm17, %zmm14, %zmm17
 	vcvtps2dq	%zmm17, %zmm17
@@ -46648,473 +46843,550 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtdq2ps	%zmm15, %zmm15
 	vmulps	%zmm15, %zmm14, %zmm15
 	vcvtps2dq	%zmm15, %zmm15
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm14, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vpackssdw	%zmm8, %zmm15, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm14, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm15, %zmm7
 	vpaddsw	%zmm0, %zmm16, %zmm14
-	vpaddsw	%zmm0, %zmm8, %zmm8
-	vpacksswb	%zmm8, %zmm14, %zmm8
-	vpmaxsb	%zmm1, %zmm8, %zmm8
-	vpminsb	%zmm2, %zmm8, %zmm8
-	vpxorq	%zmm3, %zmm8, %zmm8
-	vpermd	%zmm8, %zmm4, %zmm8
-	movq	-88(%rsp), %rdi
-	imulq	%rdi, %rbx
-	addq	(%rsp), %rbx
-	movq	-80(%rsp), %rcx
-	leaq	(%rbx,%rcx), %rax
-	vmovdqu	%xmm8, (%rcx,%rbx)
-	vextracti32x4	$1, %zmm8, (%rdi,%rax)
-	vextracti32x4	$2, %zmm8, (%rax,%rdi,2)
-	movq	-96(%rsp), %rcx
-	vextracti32x4	$3, %zmm8, (%rcx,%rax)
-	movq	-56(%rsp), %rax
-	vmovups	(%rdx,%rax,4), %zmm8
+	vpaddsw	%zmm0, %zmm7, %zmm7
+	vpacksswb	%zmm7, %zmm14, %zmm7
+	vpmaxsb	%zmm1, %zmm7, %zmm7
+	vpminsb	%zmm2, %zmm7, %zmm7
+	vpxorq	%zmm3, %zmm7, %zmm7
+	vpermd	%zmm7, %zmm4, %zmm7
+	movq	32(%rsp), %rsi
+	imulq	%rsi, %rbp
+	addq	96(%rsp), %rbp
+	movq	-32(%rsp), %rdi
+	leaq	(%rdi,%rbp), %rax
+	vmovdqu	%xmm7, (%rdi,%rbp)
+	vextracti32x4	$1, %zmm7, (%rsi,%rax)
+	vextracti32x4	$2, %zmm7, (%rax,%rsi,2)
+	movq	-40(%rsp), %rdi
+	vextracti32x4	$3, %zmm7, (%rdi,%rax)
+	movq	-104(%rsp), %rax
+	vmovups	(%rdx,%rax,4), %zmm7
 	vcvtdq2ps	%zmm13, %zmm13
-	vmulps	%zmm13, %zmm8, %zmm13
+	vmulps	%zmm13, %zmm7, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	%zmm12, %zmm8, %zmm12
+	vmulps	%zmm12, %zmm7, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
 	vpackssdw	%zmm12, %zmm13, %zmm12
 	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm8, %zmm11
+	vmulps	%zmm11, %zmm7, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm8, %zmm6
+	vmulps	%zmm6, %zmm7, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vpackssdw	%zmm6, %zmm11, %zmm6
-	vpaddsw	%zmm0, %zmm12, %zmm8
+	vpaddsw	%zmm0, %zmm12, %zmm7
 	vpaddsw	%zmm0, %zmm6, %zmm6
-	vpacksswb	%zmm6, %zmm8, %zmm6
+	vpacksswb	%zmm6, %zmm7, %zmm6
 	vpmaxsb	%zmm1, %zmm6, %zmm6
 	vpminsb	%zmm2, %zmm6, %zmm6
 	vpxorq	%zmm3, %zmm6, %zmm6
 	vpermd	%zmm6, %zmm4, %zmm6
-	movq	-8(%rsp), %r8
-	leaq	(%rbx,%r8), %rax
-	vmovdqu	%xmm6, (%r8,%rbx)
-	vextracti32x4	$1, %zmm6, (%rdi,%rax)
-	vextracti32x4	$2, %zmm6, (%rax,%rdi,2)
-	vextracti32x4	$3, %zmm6, (%rcx,%rax)
-	movq	-64(%rsp), %rax
+	movq	-48(%rsp), %r8
+	leaq	(%rbp,%r8), %rax
+	vmovdqu	%xmm6, (%r8,%rbp)
+	vextracti32x4	$1, %zmm6, (%rsi,%rax)
+	vextracti32x4	$2, %zmm6, (%rax,%rsi,2)
+	vextracti32x4	$3, %zmm6, (%rdi,%rax)
+	movq	-8(%rsp), %rax
 	vmovups	(%rdx,%rax,4), %zmm6
-	vcvtdq2ps	%zmm10, %zmm8
-	vmulps	%zmm8, %zmm6, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm10, %zmm7
+	vmulps	%zmm7, %zmm6, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
-	vpackssdw	%zmm9, %zmm8, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm6, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm9, %zmm7, %zmm7
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm6, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm6, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm7, %zmm5
-	vpaddsw	%zmm0, %zmm8, %zmm6
+	vpackssdw	%zmm5, %zmm8, %zmm5
+	vpaddsw	%zmm0, %zmm7, %zmm6
 	vpaddsw	%zmm0, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm6, %zmm5
 	vpmaxsb	%zmm1, %zmm5, %zmm5
 	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	movq	-72(%rsp), %rax
-	vmovdqu	%xmm5, (%rax,%rbx)
-	addq	%rax, %rbx
-	vextracti32x4	$1, %zmm5, (%rdi,%rbx)
-	vextracti32x4	$2, %zmm5, (%rbx,%rdi,2)
-	vextracti32x4	$3, %zmm5, (%rcx,%rbx)
-	movq	-112(%rsp), %r14
-	leaq	4(%r14), %rax
-	movq	%r14, %rbx
-	movq	-48(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	-40(%rsp), %rdi
-	jl	.LBB122_14
-.LBB122_8:
-	vmovdqu64	(%rdi), %zmm8
-	movq	%rax, -112(%rsp)
+	movq	-24(%rsp), %rax
+	vmovdqu	%xmm5, (%rax,%rbp)
+	addq	%rax, %rbp
+	vextracti32x4	$1, %zmm5, (%rsi,%rbp)
+	vextracti32x4	$2, %zmm5, (%rbp,%rsi,2)
+	vextracti32x4	$3, %zmm5, (%rdi,%rbp)
+	movq	-128(%rsp), %r14
+	leaq	4(%r14), %r10
+	movq	%r14, %rbp
+	movq	(%rsp), %r8
+	cmpq	%r10, %r8
+	movq	8(%rsp), %rdi
+	jl	.LBB122_19
+.LBB122_4:
+	vmovdqu64	(%rdi), %zmm7
 	vmovdqu64	64(%rdi), %zmm6
 	vmovdqu64	128(%rdi), %zmm5
+	cmpq	$12, %rbp
+	movq	%r10, -128(%rsp)
+	jge	.LBB122_30
+	leaq	3(%rbp), %rax
+	testq	%rbp, %rbp
+	cmovnsq	%rbp, %rax
 	cmpq	$0, -120(%rsp)
-	je	.LBB122_9
-	movq	-128(%rsp), %rcx
-	vmovdqu64	16(%rcx), %zmm14
-	movq	(%rcx), %rax
-	movq	80(%rcx), %r13
-	leaq	3(%rbx), %r14
-	imulq	%r13, %r14
-	leaq	2(%rbx), %r15
-	imulq	%r13, %r15
-	leaq	1(%rbx), %r12
-	imulq	%r13, %r12
-	imulq	%rbx, %r13
-	movq	88(%rcx), %rdx
-	movq	%rdx, -24(%rsp)
-	movq	104(%rcx), %r8
-	addq	%rax, %r13
-	movq	%r8, %rcx
-	shlq	$6, %rcx
-	leaq	(%rcx,%rcx,2), %rdi
-	addq	%rax, %r14
+	movq	-72(%rsp), %rdi
+	je	.LBB122_31
+	movabsq	$1152921504606846972, %rdx
+	andq	%rdx, %rax
+	leaq	48(,%rax,4), %rax
+	imulq	24(%rsp), %rax
+	leaq	(%rdi,%rax,4), %r14
+	movl	$16, %r13d
+	jmp	.LBB122_34
+	.p2align	4
+.LBB122_30:
+	cmpq	$0, -120(%rsp)
+	movq	-72(%rsp), %rdi
+	je	.LBB122_31
+	movq	16(%rsp), %r14
+	xorl	%r13d, %r13d
+.LBB122_34:
+	movq	-112(%rsp), %rdx
+	movq	(%rdx), %rax
+	vmovdqu64	16(%rdx), %zmm14
+	movq	80(%rdx), %r15
+	leaq	3(%rbp), %r8
+	imulq	%r15, %r8
+	leaq	2(%rbp), %rsi
+	imulq	%r15, %rsi
+	leaq	1(%rbp), %r10
+	imulq	%r15, %r10
+	imulq	%rbp, %r15
+	movq	88(%rdx), %rdx
+	movq	%rdx, -88(%rsp)
 	addq	%rax, %r15
-	addq	%rax, %r12
-	movq	-16(%rsp), %rdx
-	xorl	%ecx, %ecx
-	vmovdqa64	%zmm5, %zmm7
+	addq	%rax, %r8
+	movq	%r8, -80(%rsp)
+	addq	%rax, %rsi
+	addq	%rax, %r10
+	shll	$2, %r13d
+	xorl	%r9d, %r9d
+	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm11
-	vmovdqa64	%zmm8, %zmm15
+	vmovdqa64	%zmm7, %zmm15
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm12
-	vmovdqa64	%zmm8, %zmm16
+	vmovdqa64	%zmm7, %zmm16
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm6, %zmm13
-	vmovdqa64	%zmm8, %zmm17
-	jmp	.LBB122_43
+	vmovdqa64	%zmm7, %zmm17
+	jmp	.LBB122_35
 	.p2align	4
-.LBB122_47:
-	incq	%rcx
-	cmpq	-120(%rsp), %rcx
-	je	.LBB122_48
-.LBB122_43:
-	testq	%r8, %r8
-	je	.LBB122_47
-	movq	-24(%rsp), %rax
-	movq	(%rax,%rcx,8), %r11
-	leaq	(%r11,%r13), %rsi
-	leaq	(%r14,%r11), %r10
-	leaq	(%r15,%r11), %r9
-	addq	%r12, %r11
-	movq	%rdx, %rax
-	xorl	%ebp, %ebp
+.LBB122_39:
+	incq	%r9
+	cmpq	-120(%rsp), %r9
+	je	.LBB122_32
+.LBB122_35:
+	testq	%rcx, %rcx
+	je	.LBB122_39
+	movq	-88(%rsp), %rax
+	movq	(%rax,%r9,8), %rax
+	leaq	(%r15,%rax), %rbx
+	movq	-80(%rsp), %rdx
+	leaq	(%rdx,%rax), %r12
+	leaq	(%rsi,%rax), %rdx
+	addq	%r10, %rax
+	movq	%rdi, %r11
+	xorl	%r8d, %r8d
 	.p2align	4
-.LBB122_45:
-	vmovdqu64	(%rax), %zmm18
-	vmovdqu64	64(%rax), %zmm19
-	vmovdqu64	128(%rax), %zmm20
-	vpxord	(%rsi,%rbp,4){1to16}, %zmm14, %zmm21
+.LBB122_37:
+	prefetcht0	(%r14)
+	vmovdqu64	(%r11), %zmm18
+	vmovdqu64	64(%r11), %zmm19
+	vmovdqu64	128(%r11), %zmm20
+	vpxord	(%rbx,%r8,4){1to16}, %zmm14, %zmm21
 	vpmaddwd	%zmm18, %zmm21, %zmm22
 	vpaddd	%zmm22, %zmm17, %zmm17
 	vpmaddwd	%zmm19, %zmm21, %zmm22
 	vpaddd	%zmm22, %zmm13, %zmm13
 	vpmaddwd	%zmm20, %zmm21, %zmm21
 	vpaddd	%zmm21, %zmm10, %zmm10
-	vpxord	(%r11,%rbp,4){1to16}, %zmm14, %zmm21
+	vpxord	(%rax,%r8,4){1to16}, %zmm14, %zmm21
 	vpmaddwd	%zmm18, %zmm21, %zmm22
 	vpaddd	%zmm22, %zmm16, %zmm16
 	vpmaddwd	%zmm19, %zmm21, %zmm22
 	vpaddd	%zmm22, %zmm12, %zmm12
 	vpmaddwd	%zmm20, %zmm21, %zmm21
-	vpxord	(%r9,%rbp,4){1to16}, %zmm14, %zmm22
 	vpaddd	%zmm21, %zmm9, %zmm9
-	vpmaddwd	%zmm18, %zmm22, %zmm21
-	vpaddd	%zmm21, %zmm15, %zmm15
-	vpmaddwd	%zmm19, %zmm22, %zmm21
-	vpxord	(%r10,%rbp,4){1to16}, %zmm14, %zmm23
-	vpaddd	%zmm21, %zmm11, %zmm11
-	incq	%rbp
-	vpmaddwd	%zmm20, %zmm22, %zmm21
-	vpaddd	%zmm21, %zmm7, %zmm7
-	vpmaddwd	%zmm18, %zmm23, %zmm18
-	vpaddd	%zmm18, %zmm8, %zmm8
-	vpmaddwd	%zmm19, %zmm23, %zmm18
+	vpxord	(%rdx,%r8,4){1to16}, %zmm14, %zmm21
+	vpmaddwd	%zmm18, %zmm21, %zmm22
+	vpaddd	%zmm22, %zmm15, %zmm15
+	vpmaddwd	%zmm19, %zmm21, %zmm22
+	vpaddd	%zmm22, %zmm11, %zmm11
+	vpxord	(%r12,%r8,4){1to16}, %zmm14, %zmm22
+	incq	%r8
+	vpmaddwd	%zmm20, %zmm21, %zmm21
+	vpaddd	%zmm21, %zmm8, %zmm8
+	vpmaddwd	%zmm18, %zmm22, %zmm18
+	vpaddd	%zmm18, %zmm7, %zmm7
+	vpmaddwd	%zmm19, %zmm22, %zmm18
 	vpaddd	%zmm18, %zmm6, %zmm6
-	vpmaddwd	%zmm20, %zmm23, %zmm18
+	vpmaddwd	%zmm20, %zmm22, %zmm18
 	vpaddd	%zmm18, %zmm5, %zmm5
-	addq	$192, %rax
-	cmpq	%rbp, %r8
-	jne	.LBB122_45
-	addq	%rdi, %rdx
-	jmp	.LBB122_47
-.LBB122_10:
+	addq	$192, %r11
+	addq	%r13, %r14
+	cmpq	%r8, %rcx
+	jne	.LBB122_37
+	addq	-96(%rsp), %rdi
+	jmp	.LBB122_39
+.LBB122_11:
 	cmpq	$1, %rax
-	jle	.LBB122_12
-	movl	$2, %eax
+	jle	.LBB122_13
+	movl	$2, %ecx
 	xorl	%r14d, %r14d
-.LBB122_15:
-	movq	%rax, -120(%rsp)
+.LBB122_20:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
-	movq	96(%r13), %rcx
-	testq	%rcx, %rcx
-	movq	%r14, -112(%rsp)
-	je	.LBB122_16
-	leaq	192(%rdi), %rdx
+	leaq	192(%rdi), %r8
+	movq	96(%r13), %rdx
+	movq	104(%r13), %rsi
+	movq	%rsi, %rax
+	imulq	%rdx, %rax
+	cmpq	$5, %r14
+	movq	%r14, -128(%rsp)
+	movq	%rcx, -104(%rsp)
+	jg	.LBB122_40
+	testq	%rdx, %rdx
+	je	.LBB122_41
+	movq	%r14, %rcx
+	shrq	$63, %rcx
+	addq	%r14, %rcx
+	movabsq	$576460752303423486, %rdi
+	andq	%rcx, %rdi
+	leaq	48(,%rdi,8), %rcx
+	imulq	%rcx, %rax
+	leaq	(%r8,%rax,4), %rdi
+	movl	$16, %r10d
+	jmp	.LBB122_56
+.LBB122_40:
+	testq	%rdx, %rdx
+	je	.LBB122_41
+	leaq	(%rax,%rax,2), %rdi
+	shlq	$6, %rdi
+	addq	%r8, %rdi
+	xorl	%r10d, %r10d
+.LBB122_56:
+	movq	(%r13), %rax
 	vmovdqu64	16(%r13), %zmm4
-	movq	(%r13), %rsi
-	movq	80(%r13), %rdi
-	movq	%rdi, %r8
-	imulq	%r14, %r8
-	movq	88(%r13), %r9
-	movq	104(%r13), %r10
-	leaq	(%rsi,%r8), %r11
-	movq	%r10, %rax
+	movq	80(%r13), %rcx
+	movq	%rcx, %r11
+	imulq	%r14, %r11
+	movq	88(%r13), %rbx
+	movq	%rax, -120(%rsp)
+	addq	%r11, %rax
+	movq	%rax, -88(%rsp)
+	movq	%rsi, %rax
 	shlq	$6, %rax
-	leaq	(%rax,%rax,2), %rbx
-	movq	%r10, %rax
+	leaq	(%rax,%rax,2), %r15
+	movq	%rsi, %rax
 	andq	$-2, %rax
-	leaq	1(%r14), %r15
-	imulq	%rdi, %r15
-	xorl	%r12d, %r12d
+	movq	%rax, -96(%rsp)
+	leaq	1(%r14), %r13
+	movq	%rcx, -80(%rsp)
+	imulq	%rcx, %r13
+	leal	(,%r10,8), %ebp
+	leal	(,%r10,4), %eax
+	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm5
 	vmovdqa64	%zmm2, %zmm6
-	jmp	.LBB122_32
+	jmp	.LBB122_57
 	.p2align	4
-.LBB122_38:
-	addq	%rbx, %rdx
-.LBB122_39:
-	incq	%r12
-	cmpq	%rcx, %r12
-	je	.LBB122_17
-.LBB122_32:
-	testq	%r10, %r10
-	je	.LBB122_39
-	movq	(%r9,%r12,8), %r13
-	cmpq	$1, %r10
-	jne	.LBB122_40
-	addq	%r11, %r13
-	movq	%rdx, %rbp
-	testb	$1, %r10b
-	je	.LBB122_38
-	jmp	.LBB122_37
+.LBB122_63:
+	addq	%r15, %r8
+.LBB122_64:
+	incq	%r14
+	cmpq	%rdx, %r14
+	je	.LBB122_42
+.LBB122_57:
+	testq	%rsi, %rsi
+	je	.LBB122_64
+	movq	(%rbx,%r14,8), %r9
+	cmpq	$1, %rsi
+	jne	.LBB122_65
+	addq	-88(%rsp), %r9
+	movq	%r8, %rcx
+	testb	$1, %sil
+	je	.LBB122_63
+	jmp	.LBB122_62
 	.p2align	4
-.LBB122_40:
-	addq	%rsi, %r13
-	movq	%rax, %r14
-	movq	%rdx, %rbp
+.LBB122_65:
+	addq	-120(%rsp), %r9
+	movq	-96(%rsp), %r12
+	movq	%r8, %rcx
 	.p2align	4
-.LBB122_41:
-	vpxord	(%r13,%r8){1to16}, %zmm4, %zmm7
-	vmovdqu64	(%rbp), %zmm8
-	vmovdqu64	64(%rbp), %zmm9
-	vmovdqu64	128(%rbp), %zmm10
-	vmovdqu64	192(%rbp), %zmm11
-	vpmaddwd	%zmm8, %zmm7, %zmm12
-	vpaddd	%zmm12, %zmm6, %zmm6
-	vpmaddwd	%zmm9, %zmm7, %zmm12
-	vpaddd	%zmm12, %zmm5, %zmm5
-	vpmaddwd	%zmm10, %zmm7, %zmm7
-	vpxord	(%r13,%r15){1to16}, %zmm4, %zmm12
-	vpaddd	%zmm7, %zmm3, %zmm3
-	vpmaddwd	%zmm8, %zmm12, %zmm7
-	vpaddd	%zmm7, %zmm2, %zmm2
-	vpmaddwd	%zmm9, %zmm12, %zmm7
-	vpaddd	%zmm7, %zmm1, %zmm1
-	vpmaddwd	%zmm10, %zmm12, %zmm7
-	vmovdqu64	256(%rbp), %zmm8
-	vmovdqu64	320(%rbp), %zmm9
-	vpxord	4(%r13,%r8){1to16}, %zmm4, %zmm10
-	vpaddd	%zmm7, %zmm0, %zmm0
-	vpmaddwd	%zmm11, %zmm10, %zmm7
-	vpaddd	%zmm7, %zmm6, %zmm6
-	vpmaddwd	%zmm8, %zmm10, %zmm7
-	vpaddd	%zmm7, %zmm5, %zmm5
-	vpmaddwd	%zmm9, %zmm10, %zmm7
-	vpaddd	%zmm7, %zmm3, %zmm3
-	vpxord	4(%r13,%r15){1to16}, %zmm4, %zmm7
-	vpmaddwd	%zmm11, %zmm7, %zmm10
-	vpaddd	%zmm10, %zmm2, %zmm2
-	vpmaddwd	%zmm8, %zmm7, %zmm8
-	vpaddd	%zmm8, %zmm1, %zmm1
-	vpmaddwd	%zmm9, %zmm7, %zmm7
-	vpaddd	%zmm7, %zmm0, %zmm0
-	addq	$384, %rbp
-	addq	$8, %r13
-	addq	$-2, %r14
-	jne	.LBB122_41
-	addq	%r8, %r13
-	testb	$1, %r10b
-	je	.LBB122_38
-.LBB122_37:
-	vmovdqu64	(%rbp), %zmm7
-	vmovdqu64	64(%rbp), %zmm8
-	vmovdqu64	128(%rbp), %zmm9
-	vpxord	(%r13){1to16}, %zmm4, %zmm10
+.LBB122_66:
+	prefetcht0	(%rdi)
+	vmovdqu64	(%rcx), %zmm7
+	vmovdqu64	64(%rcx), %zmm8
+	vmovdqu64	128(%rcx), %zmm9
+	vpxord	(%r9,%r11){1to16}, %zmm4, %zmm10
 	vpmaddwd	%zmm7, %zmm10, %zmm11
 	vpaddd	%zmm11, %zmm6, %zmm6
 	vpmaddwd	%zmm8, %zmm10, %zmm11
 	vpaddd	%zmm11, %zmm5, %zmm5
 	vpmaddwd	%zmm9, %zmm10, %zmm10
 	vpaddd	%zmm10, %zmm3, %zmm3
-	vpxord	(%r13,%rdi){1to16}, %zmm4, %zmm10
+	vpxord	(%r9,%r13){1to16}, %zmm4, %zmm10
 	vpmaddwd	%zmm7, %zmm10, %zmm7
 	vpaddd	%zmm7, %zmm2, %zmm2
 	vpmaddwd	%zmm8, %zmm10, %zmm7
 	vpaddd	%zmm7, %zmm1, %zmm1
 	vpmaddwd	%zmm9, %zmm10, %zmm7
 	vpaddd	%zmm7, %zmm0, %zmm0
-	jmp	.LBB122_38
-.LBB122_16:
+	prefetcht0	(%rdi,%rax)
+	vmovdqu64	192(%rcx), %zmm7
+	vmovdqu64	256(%rcx), %zmm8
+	vmovdqu64	320(%rcx), %zmm9
+	vpxord	4(%r9,%r11){1to16}, %zmm4, %zmm10
+	vpmaddwd	%zmm7, %zmm10, %zmm11
+	vpaddd	%zmm11, %zmm6, %zmm6
+	vpmaddwd	%zmm8, %zmm10, %zmm11
+	vpaddd	%zmm11, %zmm5, %zmm5
+	vpmaddwd	%zmm9, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm3, %zmm3
+	vpxord	4(%r9,%r13){1to16}, %zmm4, %zmm10
+	vpmaddwd	%zmm7, %zmm10, %zmm7
+	vpaddd	%zmm7, %zmm2, %zmm2
+	vpmaddwd	%zmm8, %zmm10, %zmm7
+	vpaddd	%zmm7, %zmm1, %zmm1
+	vpmaddwd	%zmm9, %zmm10, %zmm7
+	vpaddd	%zmm7, %zmm0, %zmm0
+	addq	$384, %rcx
+	addq	$8, %r9
+	addq	%rbp, %rdi
+	addq	$-2, %r12
+	jne	.LBB122_66
+	addq	%r11, %r9
+	testb	$1, %sil
+	je	.LBB122_63
+.LBB122_62:
+	prefetcht0	(%rdi)
+	leaq	(%rdi,%r10,4), %rdi
+	vmovdqu64	(%rcx), %zmm7
+	vmovdqu64	64(%rcx), %zmm8
+	vmovdqu64	128(%rcx), %zmm9
+	vpxord	(%r9){1to16}, %zmm4, %zmm10
+	vpmaddwd	%zmm7, %zmm10, %zmm11
+	vpaddd	%zmm11, %zmm6, %zmm6
+	vpmaddwd	%zmm8, %zmm10, %zmm11
+	vpaddd	%zmm11, %zmm5, %zmm5
+	vpmaddwd	%zmm9, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm3, %zmm3
+	movq	-80(%rsp), %rcx
+	vpxord	(%r9,%rcx){1to16}, %zmm4, %zmm10
+	vpmaddwd	%zmm7, %zmm10, %zmm7
+	vpaddd	%zmm7, %zmm2, %zmm2
+	vpmaddwd	%zmm8, %zmm10, %zmm7
+	vpaddd	%zmm7, %zmm1, %zmm1
+	vpmaddwd	%zmm9, %zmm10, %zmm7
+	vpaddd	%zmm7, %zmm0, %zmm0
+	jmp	.LBB122_63
+.LBB122_41:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm5
 	vmovdqa64	%zmm2, %zmm6
-.LBB122_17:
-	movq	-128(%rsp), %r13
-	movq	128(%r13), %rcx
-	addq	$-16, %rcx
-	movq	-32(%rsp), %rsi
-	cmpq	%rsi, %rcx
-	movq	%rsi, %rbx
-	cmovlq	%rcx, %rbx
-	movq	-104(%rsp), %rdx
-	vmovups	(%rdx), %zmm4
-	vmovups	64(%rdx), %zmm7
-	movq	144(%rdx), %rax
+.LBB122_42:
+	movq	-112(%rsp), %r13
+	movq	128(%r13), %rax
+	addq	$-16, %rax
+	movq	-64(%rsp), %r11
+	cmpq	%r11, %rax
+	movq	%r11, %rdx
+	cmovlq	%rax, %rdx
+	movq	-56(%rsp), %r8
+	vmovups	(%r8), %zmm4
+	vmovups	64(%r8), %zmm7
+	movq	144(%r8), %rcx
 	vcvtdq2ps	%zmm6, %zmm6
-	movq	152(%rdx), %r11
-	movq	160(%rdx), %rdi
-	vmulps	(%rax,%rsi,4), %zmm6, %zmm6
+	movq	152(%r8), %rsi
+	movq	160(%r8), %rdi
+	vmulps	(%rcx,%r11,4), %zmm6, %zmm6
 	vmaxps	%zmm4, %zmm6, %zmm6
 	vminps	%zmm7, %zmm6, %zmm6
 	vbroadcastss	.LCPI122_2(%rip), %zmm8
 	vaddps	%zmm8, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	vpbroadcastb	128(%rdx), %xmm9
+	vpbroadcastb	128(%r8), %xmm9
 	vpaddb	%xmm6, %xmm9, %xmm6
 	movq	%rdi, %r9
-	movq	-112(%rsp), %r14
-	imulq	%r14, %r9
-	addq	%r11, %r9
-	vmovdqu	%xmm6, (%rbx,%r9)
-	leaq	16(%rsi), %r8
-	cmpq	%r8, %rcx
-	cmovlq	%rcx, %r8
+	movq	-128(%rsp), %rbx
+	imulq	%rbx, %r9
+	addq	%rsi, %r9
+	vmovdqu	%xmm6, (%rdx,%r9)
+	leaq	16(%r11), %r8
+	cmpq	%r8, %rax
+	cmovlq	%rax, %r8
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%rax,%rsi,4), %zmm5, %zmm5
+	vmulps	64(%rcx,%r11,4), %zmm5, %zmm5
 	vmaxps	%zmm4, %zmm5, %zmm5
 	vminps	%zmm7, %zmm5, %zmm5
 	vaddps	%zmm8, %zmm5, %zmm5
 	vpmovdb	%zmm5, %xmm5
 	vpaddb	%xmm5, %xmm9, %xmm5
 	vmovdqu	%xmm5, (%r8,%r9)
-	leaq	32(%rsi), %r10
-	cmpq	%r10, %rcx
+	leaq	32(%r11), %r10
+	cmpq	%r10, %rax
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	128(%rax,%rsi,4), %zmm3, %zmm3
-	cmovgeq	%r10, %rcx
+	vmulps	128(%rcx,%r11,4), %zmm3, %zmm3
+	cmovgeq	%r10, %rax
 	vmaxps	%zmm4, %zmm3, %zmm3
 	vminps	%zmm7, %zmm3, %zmm3
 	vaddps	%zmm8, %zmm3, %zmm3
 	vpmovdb	%zmm3, %xmm3
 	vpaddb	%xmm3, %xmm9, %xmm3
-	vmovdqu	%xmm3, (%rcx,%r9)
+	vmovdqu	%xmm3, (%rax,%r9)
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	(%rax,%rsi,4), %zmm2, %zmm2
+	vmulps	(%rcx,%r11,4), %zmm2, %zmm2
 	vmaxps	%zmm4, %zmm2, %zmm2
 	vminps	%zmm7, %zmm2, %zmm2
 	vaddps	%zmm8, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
-	incq	%r14
+	incq	%rbx
 	vpaddb	%xmm2, %xmm9, %xmm2
-	imulq	%rdi, %r14
-	addq	%r11, %r14
-	vmovdqu	%xmm2, (%rbx,%r14)
+	imulq	%rdi, %rbx
+	addq	%rsi, %rbx
+	vmovdqu	%xmm2, (%rdx,%rbx)
 	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	64(%rax,%rsi,4), %zmm1, %zmm1
+	vmulps	64(%rcx,%r11,4), %zmm1, %zmm1
 	vmaxps	%zmm4, %zmm1, %zmm1
 	vminps	%zmm7, %zmm1, %zmm1
 	vaddps	%zmm8, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	vpaddb	%xmm1, %xmm9, %xmm1
-	vmovdqu	%xmm1, (%r8,%r14)
+	vmovdqu	%xmm1, (%r8,%rbx)
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	128(%rax,%rsi,4), %zmm0, %zmm0
+	vmulps	128(%rcx,%r11,4), %zmm0, %zmm0
 	vmaxps	%zmm4, %zmm0, %zmm0
 	vminps	%zmm7, %zmm0, %zmm0
 	vaddps	%zmm8, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm9, %xmm0
-	vmovdqu	%xmm0, (%rcx,%r14)
-	movq	-120(%rsp), %r14
-	movq	-40(%rsp), %rdi
-	movq	-48(%rsp), %rcx
-	cmpq	%rcx, %r14
-	jge	.LBB122_22
-.LBB122_19:
+	vmovdqu	%xmm0, (%rax,%rbx)
+	movq	-104(%rsp), %r14
+	movq	8(%rsp), %rdi
+	movq	(%rsp), %r8
+	cmpq	%r8, %r14
+	jge	.LBB122_46
+.LBB122_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
 	movq	96(%r13), %rax
+	xorl	%ecx, %ecx
+	cmpq	$3, %r14
+	setl	%sil
 	testq	%rax, %rax
-	je	.LBB122_20
-	addq	$192, %rdi
+	movq	%r14, -128(%rsp)
+	je	.LBB122_45
+	movq	104(%r13), %rdx
+	movb	%sil, %cl
+	shll	$4, %ecx
+	leaq	192(%rdi), %rsi
+	movq	%r14, %r9
+	shlq	$4, %r9
+	addq	$48, %r9
+	cmpq	$3, %r14
+	movl	$48, %r8d
+	cmovlq	%r9, %r8
+	imulq	%rax, %r8
+	imulq	%rdx, %r8
 	vmovdqu64	16(%r13), %zmm3
-	movq	80(%r13), %rcx
-	movq	%r14, %rbp
-	imulq	%r14, %rcx
-	movq	88(%r13), %r15
-	movq	104(%r13), %r14
-	addq	(%r13), %rcx
-	movq	%r14, %r8
-	shlq	$6, %r8
-	leaq	(%r8,%r8,2), %r12
-	movq	%r14, %r8
-	andq	$-2, %r8
-	xorl	%r9d, %r9d
-	jmp	.LBB122_24
+	leaq	(%rdi,%r8,4), %rdi
+	addq	$192, %rdi
+	movq	80(%r13), %r8
+	imulq	%r14, %r8
+	movq	88(%r13), %r9
+	addq	(%r13), %r8
+	movq	%rdx, %r10
+	shlq	$6, %r10
+	leaq	(%r10,%r10,2), %r10
+	movq	%rdx, %r11
+	andq	$-2, %r11
+	leal	(,%rcx,8), %ebx
+	leal	(,%rcx,4), %r14d
+	xorl	%r15d, %r15d
+	jmp	.LBB122_48
 	.p2align	4
-.LBB122_28:
-	addq	%r12, %rdi
-	movq	-128(%rsp), %r13
-.LBB122_29:
-	incq	%r9
-	cmpq	%rax, %r9
-	je	.LBB122_21
-.LBB122_24:
-	testq	%r14, %r14
-	je	.LBB122_29
-	movq	(%r15,%r9,8), %r10
-	addq	%rcx, %r10
-	movq	%rdi, %r11
-	movq	%r8, %rbx
-	cmpq	$1, %r14
-	je	.LBB122_26
+.LBB122_52:
+	addq	%r10, %rsi
+	movq	-112(%rsp), %r13
+.LBB122_53:
+	incq	%r15
+	cmpq	%rax, %r15
+	je	.LBB122_45
+.LBB122_48:
+	testq	%rdx, %rdx
+	je	.LBB122_53
+	movq	(%r9,%r15,8), %r12
+	addq	%r8, %r12
+	movq	%rsi, %r13
+	movq	%r11, %rbp
+	cmpq	$1, %rdx
+	je	.LBB122_50
 	.p2align	4
-.LBB122_30:
-	vpxord	(%r10){1to16}, %zmm3, %zmm4
-	vpmaddwd	(%r11), %zmm4, %zmm5
+.LBB122_54:
+	prefetcht0	(%rdi)
+	vpxord	(%r12){1to16}, %zmm3, %zmm4
+	vpmaddwd	(%r13), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
-	vpmaddwd	64(%r11), %zmm4, %zmm5
+	vpmaddwd	64(%r13), %zmm4, %zmm5
+	vpmaddwd	128(%r13), %zmm4, %zmm4
 	vpaddd	%zmm5, %zmm1, %zmm1
-	vpmaddwd	128(%r11), %zmm4, %zmm4
+	prefetcht0	(%rdi,%r14)
+	vpxord	4(%r12){1to16}, %zmm3, %zmm5
+	vpmaddwd	192(%r13), %zmm5, %zmm6
 	vpaddd	%zmm4, %zmm0, %zmm0
-	vpxord	4(%r10){1to16}, %zmm3, %zmm4
-	vpmaddwd	192(%r11), %zmm4, %zmm5
+	vpaddd	%zmm6, %zmm2, %zmm2
+	vpmaddwd	256(%r13), %zmm5, %zmm4
+	vpmaddwd	320(%r13), %zmm5, %zmm5
+	vpaddd	%zmm4, %zmm1, %zmm1
+	vpaddd	%zmm5, %zmm0, %zmm0
+	addq	$8, %r12
+	addq	$384, %r13
+	addq	%rbx, %rdi
+	addq	$-2, %rbp
+	jne	.LBB122_54
+.LBB122_50:
+	testb	$1, %dl
+	je	.LBB122_52
+	prefetcht0	(%rdi)
+	leaq	(%rdi,%rcx,4), %rdi
+	vpxord	(%r12){1to16}, %zmm3, %zmm4
+	vpmaddwd	(%r13), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
-	vpmaddwd	256(%r11), %zmm4, %zmm5
+	vpmaddwd	64(%r13), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
-	vpmaddwd	320(%r11), %zmm4, %zmm4
+	vpmaddwd	128(%r13), %zmm4, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	addq	$8, %r10
-	addq	$384, %r11
-	addq	$-2, %rbx
-	jne	.LBB122_30
-.LBB122_26:
-	testb	$1, %r14b
-	je	.LBB122_28
-	vpxord	(%r10){1to16}, %zmm3, %zmm4
-	vpmaddwd	(%r11), %zmm4, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm2
-	vpmaddwd	64(%r11), %zmm4, %zmm5
-	vpaddd	%zmm5, %zmm1, %zmm1
-	vpmaddwd	128(%r11), %zmm4, %zmm4
-	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB122_28
-.LBB122_20:
-	movq	%r14, %rbp
-.LBB122_21:
+	jmp	.LBB122_52
+.LBB122_45:
 	movq	128(%r13), %rax
 	addq	$-16, %rax
+	movq	-64(%rsp), %rsi
 	cmpq	%rsi, %rax
-	movq	%rsi, %rdi
-	vmovups	(%rdx), %zmm3
-	vmovups	64(%rdx), %zmm4
-	movq	144(%rdx), %rcx
+	movq	%rsi, %rdx
+	movq	-56(%rsp), %rdi
+	vmovups	(%rdi), %zmm3
+	vmovups	64(%rdi), %zmm4
+	movq	144(%rdi), %rcx
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	(%rcx,%rsi,4), %zmm2, %zmm2
 	vmaxps	%zmm3, %zmm2, %zmm2
@@ -47122,12 +47394,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vminps	%zmm4, %zmm2, %zmm2
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
-	vpbroadcastb	128(%rdx), %xmm6
-	cmovlq	%rax, %rdi
+	vpbroadcastb	128(%rdi), %xmm6
+	cmovlq	%rax, %rdx
 	vpaddb	%xmm2, %xmm6, %xmm2
-	imulq	160(%rdx), %rbp
-	addq	152(%rdx), %rbp
-	vmovdqu	%xmm2, (%rdi,%rbp)
+	movq	-128(%rsp), %r8
+	imulq	160(%rdi), %r8
+	addq	152(%rdi), %r8
+	vmovdqu	%xmm2, (%rdx,%r8)
 	leaq	16(%rsi), %rdx
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	64(%rcx,%rsi,4), %zmm1, %zmm1
@@ -47138,7 +47411,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm1, %xmm1
 	cmovlq	%rax, %rdx
 	vpaddb	%xmm1, %xmm6, %xmm1
-	vmovdqu	%xmm1, (%rdx,%rbp)
+	vmovdqu	%xmm1, (%rdx,%r8)
 	leaq	32(%rsi), %rdx
 	cmpq	%rdx, %rax
 	cmovgeq	%rdx, %rax
@@ -47149,9 +47422,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddps	%zmm5, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
-	vmovdqu	%xmm0, (%rax,%rbp)
-.LBB122_22:
-	addq	$136, %rsp
+	vmovdqu	%xmm0, (%rax,%r8)
+.LBB122_46:
+	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -47167,11 +47440,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB122_12:
-	.cfi_def_cfa_offset 192
-	jne	.LBB122_22
+.LBB122_13:
+	.cfi_def_cfa_offset 224
+	jne	.LBB122_46
 	xorl	%r14d, %r14d
-	jmp	.LBB122_19
+	jmp	.LBB122_44
 .Lfunc_end122:
 	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end122-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
@@ -47219,63 +47492,80 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
+	subq	$40, %rsp
+	.cfi_def_cfa_offset 96
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	112(%r13), %rax
-	cmpq	$16, %rax
-	movq	%rdx, -72(%rsp)
-	movq	%rsi, -64(%rsp)
-	movq	%r13, -120(%rsp)
-	movq	%rdi, -56(%rsp)
-	movq	%rax, -80(%rsp)
-	jl	.LBB123_4
-	movq	96(%r13), %r8
-	movq	128(%r13), %r9
-	leaq	64(%rdi), %rax
-	movq	%rax, -104(%rsp)
+	movq	112(%r13), %r11
+	cmpq	$15, %r11
+	movq	%rdx, -32(%rsp)
+	movq	%rsi, -96(%rsp)
+	movq	%r13, -112(%rsp)
+	movq	%rdi, -48(%rsp)
+	movq	%r11, -56(%rsp)
+	jle	.LBB123_1
+	leaq	64(%rdi), %r12
+	movq	%rsi, %r11
+	movq	96(%r13), %r9
+	movq	104(%r13), %r10
+	movq	%r10, %r14
+	imulq	%r9, %r14
 	vmovss	136(%rdx), %xmm0
 	movl	140(%rdx), %ecx
 	movq	144(%rdx), %rax
-	movq	%rax, -88(%rsp)
+	movq	%rax, -104(%rsp)
+	movq	160(%rdx), %r15
+	movq	128(%r13), %r13
+	addq	$-16, %r13
 	vcvtsi2ss	%ecx, %xmm15, %xmm1
-	addq	$-16, %r9
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%eax, %eax
-	xorl	%r10d, %r10d
+	movq	%rdx, %r8
+	xorl	%edx, %edx
 	vucomiss	.LCPI123_0(%rip), %xmm1
-	movq	160(%rdx), %rbx
 	seta	%al
-	vcvttss2si	132(%rdx), %r11d
-	setbe	%r10b
-	addl	%ecx, %r11d
-	vcvttss2si	%xmm0, %r14d
-	addl	%ecx, %r14d
-	leaq	(%rbx,%rbx,2), %r15
-	movq	%r15, -96(%rsp)
-	cmpq	%rsi, %r9
-	cmovgeq	%rsi, %r9
-	shll	$7, %r10d
+	setbe	%dl
+	vcvttss2si	132(%r8), %esi
+	addl	%ecx, %esi
+	vcvttss2si	%xmm0, %ebx
+	addl	%ecx, %ebx
+	cmpq	%r11, %r13
+	cmovgeq	%r11, %r13
 	shll	$7, %eax
 	subl	%eax, %ecx
 	vpbroadcastw	%ecx, %zmm0
-	leal	(%r10,%r11), %ecx
+	movq	%r15, -72(%rsp)
+	leaq	(%r15,%r15,2), %rcx
+	movq	%rcx, -88(%rsp)
+	shll	$7, %edx
+	leal	(%rdx,%rsi), %ecx
 	addl	$-128, %ecx
 	vpbroadcastb	%ecx, %zmm1
-	leal	(%r10,%r14), %ecx
+	leal	(%rdx,%rbx), %ecx
 	addl	$-128, %ecx
 	vpbroadcastb	%ecx, %zmm2
 	vpbroadcastb	%eax, %zmm3
-	addq	152(%rdx), %r9
+	addq	152(%r8), %r13
+	movq	%r13, -80(%rsp)
+	movq	%r14, -64(%rsp)
+	movq	%r14, %rax
+	shlq	$6, %rax
+	addq	%rdi, %rax
+	addq	$64, %rax
+	movq	%rax, -40(%rsp)
+	movq	%r10, %rbp
+	shlq	$6, %rbp
 	movl	$16, %eax
-	xorl	%r15d, %r15d
+	xorl	%edx, %edx
 	vmovdqa64	.LCPI123_1(%rip), %zmm4
-	jmp	.LBB123_2
+	movq	%r12, -120(%rsp)
+	jmp	.LBB123_4
 	.p2align	4
-.LBB123_3:
+.LBB123_8:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -47291,10 +47581,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm18
 	vmovdqa64	%zmm5, %zmm20
 	vmovdqa64	%zmm5, %zmm21
-.LBB123_75:
-	movq	-64(%rsp), %rsi
-	movq	-88(%rsp), %rdx
-	vmovups	(%rdx,%rsi,4), %zmm19
+.LBB123_9:
+	movq	-96(%rsp), %rsi
+	movq	-104(%rsp), %rdi
+	vmovups	(%rdi,%rsi,4), %zmm19
 	vcvtdq2ps	%zmm21, %zmm21
 	vmulps	%zmm21, %zmm19, %zmm21
 	vcvtps2dq	%zmm21, %zmm21
@@ -47316,17 +47606,19 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm17, %zmm17
 	vpxorq	%zmm3, %zmm17, %zmm17
 	vpermd	%zmm17, %zmm4, %zmm17
-	movq	%r15, %rax
-	imulq	%rbx, %rax
-	leaq	(%r9,%rax), %rcx
-	vmovdqu64	%xmm17, (%r9,%rax)
-	vextracti32x4	$1, %zmm17, (%rbx,%rcx)
-	vextracti32x4	$2, %zmm17, (%rcx,%rbx,2)
-	movq	-96(%rsp), %rdi
-	vextracti32x4	$3, %zmm17, (%rdi,%rcx)
-	movq	%r15, %rax
+	movq	%rdx, %rax
+	movq	-72(%rsp), %r8
+	imulq	%r8, %rax
+	movq	-80(%rsp), %r11
+	leaq	(%r11,%rax), %rcx
+	vmovdqu64	%xmm17, (%r11,%rax)
+	vextracti32x4	$1, %zmm17, (%r8,%rcx)
+	vextracti32x4	$2, %zmm17, (%rcx,%r8,2)
+	movq	-88(%rsp), %rbx
+	vextracti32x4	$3, %zmm17, (%rbx,%rcx)
+	movq	%rdx, %rax
 	orq	$4, %rax
-	vmovups	(%rdx,%rsi,4), %zmm17
+	vmovups	(%rdi,%rsi,4), %zmm17
 	vcvtdq2ps	%zmm16, %zmm16
 	vmulps	%zmm16, %zmm17, %zmm16
 	vcvtps2dq	%zmm16, %zmm16
@@ -47348,15 +47640,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm13, %zmm13
 	vpxorq	%zmm3, %zmm13, %zmm13
 	vpermd	%zmm13, %zmm4, %zmm13
-	imulq	%rbx, %rax
-	leaq	(%r9,%rax), %rcx
-	vmovdqu	%xmm13, (%r9,%rax)
-	vextracti32x4	$1, %zmm13, (%rbx,%rcx)
-	vextracti32x4	$2, %zmm13, (%rcx,%rbx,2)
-	vextracti32x4	$3, %zmm13, (%rdi,%rcx)
-	movq	%r15, %rax
+	imulq	%r8, %rax
+	leaq	(%r11,%rax), %rcx
+	vmovdqu	%xmm13, (%r11,%rax)
+	vextracti32x4	$1, %zmm13, (%r8,%rcx)
+	vextracti32x4	$2, %zmm13, (%rcx,%r8,2)
+	vextracti32x4	$3, %zmm13, (%rbx,%rcx)
+	movq	%rdx, %rax
 	orq	$8, %rax
-	vmovups	(%rdx,%rsi,4), %zmm13
+	vmovups	(%rdi,%rsi,4), %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm13, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
@@ -47378,14 +47670,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm9, %zmm9
 	vpxorq	%zmm3, %zmm9, %zmm9
 	vpermd	%zmm9, %zmm4, %zmm9
-	imulq	%rbx, %rax
-	leaq	(%r9,%rax), %rcx
-	vmovdqu	%xmm9, (%r9,%rax)
-	vextracti32x4	$1, %zmm9, (%rbx,%rcx)
-	vextracti32x4	$2, %zmm9, (%rcx,%rbx,2)
-	vextracti32x4	$3, %zmm9, (%rdi,%rcx)
-	movq	%r15, %rax
-	vmovups	(%rdx,%rsi,4), %zmm9
+	imulq	%r8, %rax
+	leaq	(%r11,%rax), %rcx
+	vmovdqu	%xmm9, (%r11,%rax)
+	vextracti32x4	$1, %zmm9, (%r8,%rcx)
+	vextracti32x4	$2, %zmm9, (%rcx,%r8,2)
+	vextracti32x4	$3, %zmm9, (%rbx,%rcx)
+	movq	%rdx, %rax
+	vmovups	(%rdi,%rsi,4), %zmm9
 	orq	$12, %rax
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm9, %zmm8
@@ -47408,35 +47700,47 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	imulq	%rbx, %rax
-	leaq	(%r9,%rax), %rcx
-	vmovdqu	%xmm5, (%r9,%rax)
-	vextracti32x4	$1, %zmm5, (%rbx,%rcx)
-	vextracti32x4	$2, %zmm5, (%rcx,%rbx,2)
-	vextracti32x4	$3, %zmm5, (%rdi,%rcx)
-	movq	-112(%rsp), %r12
-	leaq	16(%r12), %rax
-	addq	$16, %r15
-	cmpq	%rax, -80(%rsp)
-	movq	-56(%rsp), %rdi
-	jl	.LBB123_6
-.LBB123_2:
-	movq	%rax, -112(%rsp)
-	vmovdqu64	(%rdi), %zmm5
-	testq	%r8, %r8
-	je	.LBB123_3
-	movq	-120(%rsp), %rax
-	vmovdqu64	16(%rax), %zmm19
-	movq	80(%rax), %r12
-	movq	88(%rax), %rbp
-	movq	104(%rax), %r10
-	movq	%r10, %rdx
-	shlq	$6, %rdx
-	movq	%r12, %rcx
-	imulq	%r15, %rcx
-	addq	(%rax), %rcx
-	movq	-104(%rsp), %rax
-	xorl	%edi, %edi
+	imulq	%r8, %rax
+	leaq	(%r11,%rax), %rcx
+	vmovdqu	%xmm5, (%r11,%rax)
+	vextracti32x4	$1, %zmm5, (%r8,%rcx)
+	vextracti32x4	$2, %zmm5, (%rcx,%r8,2)
+	vextracti32x4	$3, %zmm5, (%rbx,%rcx)
+	movq	-128(%rsp), %rsi
+	leaq	16(%rsi), %rax
+	addq	$16, %rdx
+	cmpq	%rax, -56(%rsp)
+	movq	-120(%rsp), %r12
+	jl	.LBB123_10
+.LBB123_4:
+	movq	-48(%rsp), %rcx
+	vmovdqu64	(%rcx), %zmm5
+	cmpq	$15, %rdx
+	movq	%rax, -128(%rsp)
+	jg	.LBB123_7
+	testq	%r9, %r9
+	je	.LBB123_8
+	leaq	16(%rdx), %rax
+	imulq	-64(%rsp), %rax
+	leaq	(%r12,%rax,4), %r11
+	movl	$16, %r8d
+	jmp	.LBB123_16
+	.p2align	4
+.LBB123_7:
+	testq	%r9, %r9
+	je	.LBB123_8
+	movq	-40(%rsp), %r11
+	xorl	%r8d, %r8d
+.LBB123_16:
+	movq	-112(%rsp), %rsi
+	vmovdqu64	16(%rsi), %zmm19
+	movq	80(%rsi), %rcx
+	movq	88(%rsi), %rdi
+	movq	%rcx, %rax
+	imulq	%rdx, %rax
+	addq	(%rsi), %rax
+	shll	$2, %r8d
+	xorl	%r13d, %r13d
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -47452,265 +47756,193 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm18
 	vmovdqa64	%zmm5, %zmm20
 	vmovdqa64	%zmm5, %zmm21
-	jmp	.LBB123_70
+	jmp	.LBB123_17
 	.p2align	4
-.LBB123_74:
-	incq	%rdi
-	cmpq	%r8, %rdi
-	je	.LBB123_75
-.LBB123_70:
+.LBB123_21:
+	incq	%r13
+	cmpq	%r9, %r13
+	je	.LBB123_9
+.LBB123_17:
 	testq	%r10, %r10
-	je	.LBB123_74
-	movq	(%rbp,%rdi,8), %rsi
-	addq	%rcx, %rsi
-	movq	%rax, %r13
-	xorl	%r11d, %r11d
+	je	.LBB123_21
+	movq	(%rdi,%r13,8), %rbx
+	addq	%rax, %rbx
+	movq	%r12, %rsi
+	xorl	%r15d, %r15d
 	.p2align	4
-.LBB123_72:
-	leaq	(%rsi,%r11,4), %r14
-	vmovdqu64	(%r13), %zmm22
-	vpxord	(%rsi,%r11,4){1to16}, %zmm19, %zmm23
+.LBB123_19:
+	leaq	(%rbx,%r15,4), %r14
+	prefetcht0	(%r11)
+	vmovdqu64	(%rsi), %zmm22
+	vpxord	(%rbx,%r15,4){1to16}, %zmm19, %zmm23
 	vpmaddwd	%zmm22, %zmm23, %zmm23
 	vpaddd	%zmm23, %zmm21, %zmm21
-	vpxord	(%r12,%r14){1to16}, %zmm19, %zmm23
-	addq	%r12, %r14
+	vpxord	(%rcx,%r14){1to16}, %zmm19, %zmm23
+	addq	%rcx, %r14
 	vpmaddwd	%zmm22, %zmm23, %zmm23
+	vpxord	(%rcx,%r14){1to16}, %zmm19, %zmm24
 	vpaddd	%zmm23, %zmm20, %zmm20
-	vpxord	(%r12,%r14){1to16}, %zmm19, %zmm23
-	addq	%r12, %r14
-	vpmaddwd	%zmm22, %zmm23, %zmm23
-	vpxord	(%r12,%r14){1to16}, %zmm19, %zmm24
-	vpaddd	%zmm23, %zmm18, %zmm18
-	addq	%r12, %r14
+	addq	%rcx, %r14
 	vpmaddwd	%zmm22, %zmm24, %zmm23
+	vpaddd	%zmm23, %zmm18, %zmm18
+	vpxord	(%rcx,%r14){1to16}, %zmm19, %zmm23
+	addq	%rcx, %r14
+	vpmaddwd	%zmm22, %zmm23, %zmm23
 	vpaddd	%zmm23, %zmm17, %zmm17
-	vpxord	(%r12,%r14){1to16}, %zmm19, %zmm23
-	addq	%r12, %r14
+	vpxord	(%rcx,%r14){1to16}, %zmm19, %zmm23
+	addq	%rcx, %r14
 	vpmaddwd	%zmm22, %zmm23, %zmm23
 	vpaddd	%zmm23, %zmm16, %zmm16
-	vpxord	(%r12,%r14){1to16}, %zmm19, %zmm23
-	addq	%r12, %r14
+	vpxord	(%rcx,%r14){1to16}, %zmm19, %zmm23
+	addq	%rcx, %r14
 	vpmaddwd	%zmm22, %zmm23, %zmm23
 	vpaddd	%zmm23, %zmm15, %zmm15
-	vpxord	(%r12,%r14){1to16}, %zmm19, %zmm23
-	addq	%r12, %r14
+	vpxord	(%rcx,%r14){1to16}, %zmm19, %zmm23
+	addq	%rcx, %r14
 	vpmaddwd	%zmm22, %zmm23, %zmm23
 	vpaddd	%zmm23, %zmm14, %zmm14
-	vpxord	(%r12,%r14){1to16}, %zmm19, %zmm23
-	addq	%r12, %r14
+	vpxord	(%rcx,%r14){1to16}, %zmm19, %zmm23
+	addq	%rcx, %r14
 	vpmaddwd	%zmm22, %zmm23, %zmm23
+	vpxord	(%rcx,%r14){1to16}, %zmm19, %zmm24
 	vpaddd	%zmm23, %zmm13, %zmm13
-	vpxord	(%r12,%r14){1to16}, %zmm19, %zmm23
-	addq	%r12, %r14
-	vpmaddwd	%zmm22, %zmm23, %zmm23
-	vpxord	(%r12,%r14){1to16}, %zmm19, %zmm24
-	vpaddd	%zmm23, %zmm12, %zmm12
-	addq	%r12, %r14
+	addq	%rcx, %r14
 	vpmaddwd	%zmm22, %zmm24, %zmm23
+	vpaddd	%zmm23, %zmm12, %zmm12
+	vpxord	(%rcx,%r14){1to16}, %zmm19, %zmm23
+	addq	%rcx, %r14
+	vpmaddwd	%zmm22, %zmm23, %zmm23
 	vpaddd	%zmm23, %zmm11, %zmm11
-	vpxord	(%r12,%r14){1to16}, %zmm19, %zmm23
-	incq	%r11
-	addq	%r12, %r14
+	vpxord	(%rcx,%r14){1to16}, %zmm19, %zmm23
+	addq	%rcx, %r14
 	vpmaddwd	%zmm22, %zmm23, %zmm23
 	vpaddd	%zmm23, %zmm10, %zmm10
-	vpxord	(%r12,%r14){1to16}, %zmm19, %zmm23
-	addq	%r12, %r14
+	vpxord	(%rcx,%r14){1to16}, %zmm19, %zmm23
+	addq	%rcx, %r14
 	vpmaddwd	%zmm22, %zmm23, %zmm23
 	vpaddd	%zmm23, %zmm9, %zmm9
-	vpxord	(%r12,%r14){1to16}, %zmm19, %zmm23
-	addq	%r12, %r14
+	vpxord	(%rcx,%r14){1to16}, %zmm19, %zmm23
+	addq	%rcx, %r14
 	vpmaddwd	%zmm22, %zmm23, %zmm23
 	vpaddd	%zmm23, %zmm8, %zmm8
-	vpxord	(%r12,%r14){1to16}, %zmm19, %zmm23
-	addq	%r12, %r14
+	vpxord	(%rcx,%r14){1to16}, %zmm19, %zmm23
+	addq	%rcx, %r14
 	vpmaddwd	%zmm22, %zmm23, %zmm23
+	vpxord	(%rcx,%r14){1to16}, %zmm19, %zmm24
 	vpaddd	%zmm23, %zmm7, %zmm7
-	vpxord	(%r12,%r14){1to16}, %zmm19, %zmm23
-	addq	%r12, %r14
-	vpmaddwd	%zmm22, %zmm23, %zmm23
+	addq	%rcx, %r14
+	vpmaddwd	%zmm22, %zmm24, %zmm23
 	vpaddd	%zmm23, %zmm6, %zmm6
-	vpxord	(%r12,%r14){1to16}, %zmm19, %zmm23
+	vpxord	(%rcx,%r14){1to16}, %zmm19, %zmm23
+	incq	%r15
 	vpmaddwd	%zmm22, %zmm23, %zmm22
 	vpaddd	%zmm22, %zmm5, %zmm5
-	addq	$64, %r13
-	cmpq	%r11, %r10
-	jne	.LBB123_72
-	addq	%rdx, %rax
-	jmp	.LBB123_74
-.LBB123_4:
-	cmpq	$7, %rax
-	jle	.LBB123_10
+	addq	$64, %rsi
+	addq	%r8, %r11
+	cmpq	%r15, %r10
+	jne	.LBB123_19
+	addq	%rbp, %r12
+	jmp	.LBB123_21
+.LBB123_1:
+	cmpq	$7, %r11
+	jle	.LBB123_22
 	movl	$8, %edx
-	xorl	%r12d, %r12d
-	jmp	.LBB123_7
-.LBB123_6:
-	movq	%r12, %rdx
-	orq	$8, %rdx
-	movq	-80(%rsp), %r9
-	cmpq	%rdx, %r9
-	jge	.LBB123_7
-.LBB123_12:
-	leaq	4(%r12), %rax
-	cmpq	%rax, %r9
-	jge	.LBB123_13
-.LBB123_20:
-	leaq	2(%r12), %rax
-	cmpq	%rax, %r9
-	movq	-72(%rsp), %rdx
-	movq	-120(%rsp), %r13
-	jl	.LBB123_24
-.LBB123_21:
-	movq	%rax, -48(%rsp)
-	vmovdqu64	(%rdi), %zmm0
-	movq	96(%r13), %rcx
-	testq	%rcx, %rcx
-	movq	%r12, -112(%rsp)
-	je	.LBB123_22
-	leaq	64(%rdi), %rax
-	vmovdqu64	16(%r13), %zmm1
-	movq	(%r13), %rdx
-	movq	80(%r13), %r11
-	movq	%r11, %r8
-	imulq	%r12, %r8
-	movq	88(%r13), %r9
-	movq	104(%r13), %r10
-	movq	%rdx, -88(%rsp)
-	addq	%r8, %rdx
-	movq	%rdx, -96(%rsp)
-	movq	%r10, %rbx
-	shlq	$6, %rbx
-	movl	%r10d, %r14d
-	andl	$3, %r14d
-	movq	%r10, %rdx
-	andq	$-4, %rdx
-	movq	%rdx, -104(%rsp)
-	incq	%r12
-	imulq	%r11, %r12
-	xorl	%r13d, %r13d
-	vmovdqa64	%zmm0, %zmm2
-	jmp	.LBB123_39
-	.p2align	4
-.LBB123_46:
-	addq	%rbx, %rax
-	movq	-56(%rsp), %rdi
-.LBB123_47:
-	incq	%r13
-	cmpq	%rcx, %r13
-	je	.LBB123_23
-.LBB123_39:
-	testq	%r10, %r10
-	je	.LBB123_47
-	movq	(%r9,%r13,8), %rbp
-	cmpq	$4, %r10
-	jae	.LBB123_48
-	addq	-96(%rsp), %rbp
-	movq	%rax, %rdx
-	testq	%r14, %r14
-	jne	.LBB123_44
-	jmp	.LBB123_46
-	.p2align	4
-.LBB123_48:
-	addq	-88(%rsp), %rbp
-	movq	-104(%rsp), %r15
-	movq	%rax, %rdx
-	.p2align	4
-.LBB123_49:
-	vpxord	(%rbp,%r8){1to16}, %zmm1, %zmm3
-	vmovdqu64	(%rdx), %zmm4
-	vmovdqu64	64(%rdx), %zmm5
-	vmovdqu64	128(%rdx), %zmm6
-	vmovdqu64	192(%rdx), %zmm7
-	vpmaddwd	%zmm4, %zmm3, %zmm3
-	vpxord	(%rbp,%r12){1to16}, %zmm1, %zmm8
-	vpaddd	%zmm3, %zmm2, %zmm2
-	vpmaddwd	%zmm4, %zmm8, %zmm3
-	vpaddd	%zmm3, %zmm0, %zmm0
-	vpxord	4(%rbp,%r8){1to16}, %zmm1, %zmm3
-	vpmaddwd	%zmm5, %zmm3, %zmm3
-	vpxord	4(%rbp,%r12){1to16}, %zmm1, %zmm4
-	vpmaddwd	%zmm5, %zmm4, %zmm4
-	vpxord	8(%rbp,%r8){1to16}, %zmm1, %zmm5
-	vpmaddwd	%zmm6, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm3, %zmm3
-	vpaddd	%zmm3, %zmm2, %zmm2
-	vpxord	8(%rbp,%r12){1to16}, %zmm1, %zmm3
-	vpmaddwd	%zmm6, %zmm3, %zmm3
-	vpaddd	%zmm3, %zmm4, %zmm3
-	vpaddd	%zmm3, %zmm0, %zmm0
-	vpxord	12(%rbp,%r8){1to16}, %zmm1, %zmm3
-	vpmaddwd	%zmm7, %zmm3, %zmm3
-	vpxord	12(%rbp,%r12){1to16}, %zmm1, %zmm4
-	vpaddd	%zmm3, %zmm2, %zmm2
-	vpmaddwd	%zmm7, %zmm4, %zmm3
-	vpaddd	%zmm3, %zmm0, %zmm0
-	addq	$256, %rdx
-	addq	$16, %rbp
-	addq	$-4, %r15
-	jne	.LBB123_49
-	addq	%r8, %rbp
-	testq	%r14, %r14
-	je	.LBB123_46
-.LBB123_44:
-	leaq	(%r11,%rbp), %r15
 	xorl	%esi, %esi
-	.p2align	4
-.LBB123_45:
-	vmovdqu64	(%rdx), %zmm3
-	vpxord	(%rbp,%rsi,4){1to16}, %zmm1, %zmm4
-	vpmaddwd	%zmm3, %zmm4, %zmm4
-	vpxord	(%r15,%rsi,4){1to16}, %zmm1, %zmm5
-	vpaddd	%zmm4, %zmm2, %zmm2
-	vpmaddwd	%zmm3, %zmm5, %zmm3
-	vpaddd	%zmm3, %zmm0, %zmm0
-	addq	$64, %rdx
-	incq	%rsi
-	cmpq	%rsi, %r14
-	jne	.LBB123_45
-	jmp	.LBB123_46
-.LBB123_7:
-	movq	-72(%rsp), %r10
-	vmovss	136(%r10), %xmm0
-	movq	-120(%rsp), %rbx
-	movq	128(%rbx), %rax
-	movl	140(%r10), %ecx
-	addq	$-16, %rax
-	vcvtsi2ss	%ecx, %xmm4, %xmm1
+	jmp	.LBB123_11
+.LBB123_10:
+	movq	%rsi, %rdx
+	orq	$8, %rdx
+	movq	-56(%rsp), %r11
+	cmpq	%rdx, %r11
+	movq	-48(%rsp), %rdi
+	jge	.LBB123_11
+.LBB123_37:
+	leaq	4(%rsi), %rax
+	cmpq	%rax, %r11
+	movq	-112(%rsp), %r13
+	jge	.LBB123_38
+.LBB123_49:
+	leaq	2(%rsi), %rbx
+	cmpq	%rbx, %r11
+	jl	.LBB123_54
+	vmovdqu64	(%rdi), %zmm0
+	leaq	64(%rdi), %r9
+	movq	96(%r13), %rdx
+	movq	%rsi, %rcx
+	movq	104(%r13), %r15
+	movq	%r15, %rsi
+	imulq	%rdx, %rsi
+	movq	%rcx, -128(%rsp)
+	cmpq	$1, %rcx
+	jle	.LBB123_26
+	testq	%rdx, %rdx
+	je	.LBB123_52
+	movq	%rbx, -88(%rsp)
+	shlq	$6, %rsi
+	addq	%r9, %rsi
+	xorl	%r12d, %r12d
+	movq	-128(%rsp), %r8
+	jmp	.LBB123_28
+.LBB123_11:
+	leaq	64(%rdi), %rax
+	movq	%rax, -120(%rsp)
+	movq	-112(%rsp), %rax
+	movq	96(%rax), %r8
+	movq	104(%rax), %r9
+	movq	%r9, %r12
+	imulq	%r8, %r12
+	movq	-32(%rsp), %r11
+	vmovss	136(%r11), %xmm0
+	movq	%rsi, %r15
+	movl	140(%r11), %esi
+	movq	144(%r11), %rcx
+	movq	%rcx, -104(%rsp)
+	movq	128(%rax), %r13
+	addq	$-16, %r13
+	vcvtsi2ss	%esi, %xmm4, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
-	xorl	%r11d, %r11d
-	xorl	%r14d, %r14d
+	xorl	%ecx, %ecx
+	xorl	%eax, %eax
 	vucomiss	.LCPI123_0(%rip), %xmm1
-	seta	%r11b
-	setbe	%r14b
-	vcvttss2si	132(%r10), %r8d
-	addl	%ecx, %r8d
-	vcvttss2si	%xmm0, %r9d
-	addl	%ecx, %r9d
-	cmpq	%rsi, %rax
-	cmovgeq	%rsi, %rax
-	shll	$7, %r11d
-	subl	%r11d, %ecx
-	vpbroadcastw	%ecx, %zmm0
-	movq	96(%rbx), %rcx
-	shll	$7, %r14d
-	addl	%r14d, %r8d
-	addl	$-128, %r8d
-	vpbroadcastb	%r8d, %zmm1
-	leaq	64(%rdi), %rsi
-	movq	%rsi, -104(%rsp)
-	leal	-128(%r14,%r9), %esi
-	movq	144(%r10), %r8
-	movq	%r8, -88(%rsp)
-	vpbroadcastb	%esi, %zmm2
-	movq	160(%r10), %r8
-	vpbroadcastb	%r11d, %zmm3
-	leaq	(%r8,%r8,2), %rsi
-	movq	%rsi, -96(%rsp)
-	addq	152(%r10), %rax
+	seta	%cl
+	setbe	%al
+	vcvttss2si	132(%r11), %r14d
+	addl	%esi, %r14d
+	vcvttss2si	%xmm0, %r10d
+	addl	%esi, %r10d
+	movq	-96(%rsp), %rbx
+	cmpq	%rbx, %r13
+	cmovgeq	%rbx, %r13
+	shll	$7, %ecx
+	subl	%ecx, %esi
+	vpbroadcastw	%esi, %zmm0
+	movq	160(%r11), %rbx
+	shll	$7, %eax
+	leal	(%rax,%r14), %esi
+	addl	$-128, %esi
+	vpbroadcastb	%esi, %zmm1
+	movq	%rbx, -80(%rsp)
+	leaq	(%rbx,%rbx,2), %rsi
+	movq	%rsi, -88(%rsp)
+	addl	%r10d, %eax
+	addl	$-128, %eax
+	vpbroadcastb	%eax, %zmm2
+	vpbroadcastb	%ecx, %zmm3
+	addq	152(%r11), %r13
+	movq	%r13, -72(%rsp)
+	movq	%r12, -40(%rsp)
+	movq	%r12, %rax
+	shlq	$6, %rax
+	addq	%rdi, %rax
+	addq	$64, %rax
+	movq	%rax, -24(%rsp)
+	movq	%r9, %rax
+	shlq	$6, %rax
+	movq	%rax, -64(%rsp)
 	vmovdqa64	.LCPI123_1(%rip), %zmm4
-	movq	%r12, %r10
-	jmp	.LBB123_8
+	jmp	.LBB123_12
 	.p2align	4
-.LBB123_9:
+.LBB123_35:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -47718,10 +47950,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm12
 	vmovdqa64	%zmm5, %zmm13
-.LBB123_68:
-	movq	-64(%rsp), %rsi
-	movq	-88(%rsp), %r9
-	vmovups	(%r9,%rsi,4), %zmm11
+.LBB123_36:
+	movq	-96(%rsp), %rdx
+	movq	-104(%rsp), %rsi
+	vmovups	(%rsi,%rdx,4), %zmm11
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm11, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
@@ -47743,16 +47975,18 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm9, %zmm9
 	vpxorq	%zmm3, %zmm9, %zmm9
 	vpermd	%zmm9, %zmm4, %zmm9
-	movq	%r10, %rdx
-	imulq	%r8, %rdx
-	leaq	(%rax,%rdx), %rdi
-	vmovdqu	%xmm9, (%rax,%rdx)
-	vextracti32x4	$1, %zmm9, (%r8,%rdi)
-	vextracti32x4	$2, %zmm9, (%rdi,%r8,2)
-	movq	-96(%rsp), %r11
-	vextracti32x4	$3, %zmm9, (%r11,%rdi)
-	addq	$4, %r10
-	vmovups	(%r9,%rsi,4), %zmm9
+	movq	%r15, %rax
+	movq	-80(%rsp), %r10
+	imulq	%r10, %rax
+	movq	-72(%rsp), %rdi
+	leaq	(%rdi,%rax), %rcx
+	vmovdqu	%xmm9, (%rdi,%rax)
+	vextracti32x4	$1, %zmm9, (%r10,%rcx)
+	vextracti32x4	$2, %zmm9, (%rcx,%r10,2)
+	movq	-88(%rsp), %r11
+	vextracti32x4	$3, %zmm9, (%r11,%rcx)
+	addq	$4, %r15
+	vmovups	(%rsi,%rdx,4), %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm9, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
@@ -47774,36 +48008,56 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	imulq	%r8, %r10
-	leaq	(%rax,%r10), %rdx
-	vmovdqu	%xmm5, (%rax,%r10)
-	vextracti32x4	$1, %zmm5, (%r8,%rdx)
-	vextracti32x4	$2, %zmm5, (%rdx,%r8,2)
-	vextracti32x4	$3, %zmm5, (%r11,%rdx)
-	movq	-112(%rsp), %r12
-	leaq	8(%r12), %rdx
-	movq	%r12, %r10
-	movq	-80(%rsp), %r9
-	cmpq	%rdx, %r9
-	movq	-56(%rsp), %rdi
-	jl	.LBB123_12
-.LBB123_8:
-	movq	%rdx, -112(%rsp)
+	imulq	%r10, %r15
+	leaq	(%rdi,%r15), %rax
+	vmovdqu	%xmm5, (%rdi,%r15)
+	vextracti32x4	$1, %zmm5, (%r10,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
+	vextracti32x4	$3, %zmm5, (%r11,%rax)
+	movq	-128(%rsp), %rsi
+	leaq	8(%rsi), %rdx
+	movq	%rsi, %r15
+	movq	-56(%rsp), %r11
+	cmpq	%rdx, %r11
+	movq	-48(%rsp), %rdi
+	jl	.LBB123_37
+.LBB123_12:
 	vmovdqu64	(%rdi), %zmm5
-	testq	%rcx, %rcx
-	je	.LBB123_9
-	movq	-120(%rsp), %rdx
-	vmovdqu64	16(%rdx), %zmm11
-	movq	80(%rdx), %r11
-	movq	%r11, %rbx
-	imulq	%r10, %rbx
-	movq	88(%rdx), %r14
-	movq	104(%rdx), %r15
-	addq	(%rdx), %rbx
-	movq	%r15, %r12
-	shlq	$6, %r12
-	movq	-104(%rsp), %rbp
-	xorl	%edx, %edx
+	cmpq	$8, %r15
+	movq	%rdx, -128(%rsp)
+	jge	.LBB123_34
+	leaq	7(%r15), %rax
+	testq	%r15, %r15
+	cmovnsq	%r15, %rax
+	testq	%r8, %r8
+	movq	-120(%rsp), %rcx
+	movq	-64(%rsp), %rdi
+	je	.LBB123_35
+	movabsq	$2305843009213693944, %rdx
+	andq	%rdx, %rax
+	leaq	16(,%rax,2), %rax
+	imulq	-40(%rsp), %rax
+	leaq	(%rcx,%rax,4), %r12
+	movl	$16, %r13d
+	jmp	.LBB123_43
+	.p2align	4
+.LBB123_34:
+	testq	%r8, %r8
+	movq	-120(%rsp), %rcx
+	movq	-64(%rsp), %rdi
+	je	.LBB123_35
+	movq	-24(%rsp), %r12
+	xorl	%r13d, %r13d
+.LBB123_43:
+	movq	-112(%rsp), %rax
+	vmovdqu64	16(%rax), %zmm11
+	movq	80(%rax), %rbp
+	movq	%rbp, %r14
+	imulq	%r15, %r14
+	movq	88(%rax), %rsi
+	addq	(%rax), %r14
+	shll	$2, %r13d
+	xorl	%r10d, %r10d
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -47811,117 +48065,136 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm12
 	vmovdqa64	%zmm5, %zmm13
-	jmp	.LBB123_63
+	jmp	.LBB123_44
 	.p2align	4
-.LBB123_67:
-	incq	%rdx
-	cmpq	%rcx, %rdx
-	je	.LBB123_68
-.LBB123_63:
-	testq	%r15, %r15
-	je	.LBB123_67
-	movq	(%r14,%rdx,8), %rsi
-	addq	%rbx, %rsi
-	movq	%rbp, %r13
-	xorl	%edi, %edi
+.LBB123_48:
+	incq	%r10
+	cmpq	%r8, %r10
+	je	.LBB123_36
+.LBB123_44:
+	testq	%r9, %r9
+	je	.LBB123_48
+	movq	(%rsi,%r10,8), %r11
+	addq	%r14, %r11
+	movq	%rcx, %rdx
+	xorl	%ebx, %ebx
 	.p2align	4
-.LBB123_65:
-	vmovdqu64	(%r13), %zmm14
-	leaq	(%rsi,%rdi,4), %r9
-	vpxord	(%rsi,%rdi,4){1to16}, %zmm11, %zmm15
+.LBB123_46:
+	leaq	(%r11,%rbx,4), %rax
+	prefetcht0	(%r12)
+	vmovdqu64	(%rdx), %zmm14
+	vpxord	(%r11,%rbx,4){1to16}, %zmm11, %zmm15
 	vpmaddwd	%zmm14, %zmm15, %zmm15
-	vpxord	(%r11,%r9){1to16}, %zmm11, %zmm16
 	vpaddd	%zmm15, %zmm13, %zmm13
-	addq	%r11, %r9
-	vpmaddwd	%zmm14, %zmm16, %zmm15
+	vpxord	(%rbp,%rax){1to16}, %zmm11, %zmm15
+	addq	%rbp, %rax
+	vpmaddwd	%zmm14, %zmm15, %zmm15
 	vpaddd	%zmm15, %zmm12, %zmm12
-	vpxord	(%r11,%r9){1to16}, %zmm11, %zmm15
-	incq	%rdi
-	addq	%r11, %r9
+	vpxord	(%rbp,%rax){1to16}, %zmm11, %zmm15
+	addq	%rbp, %rax
 	vpmaddwd	%zmm14, %zmm15, %zmm15
 	vpaddd	%zmm15, %zmm10, %zmm10
-	vpxord	(%r11,%r9){1to16}, %zmm11, %zmm15
-	addq	%r11, %r9
+	vpxord	(%rbp,%rax){1to16}, %zmm11, %zmm15
+	addq	%rbp, %rax
 	vpmaddwd	%zmm14, %zmm15, %zmm15
 	vpaddd	%zmm15, %zmm9, %zmm9
-	vpxord	(%r11,%r9){1to16}, %zmm11, %zmm15
-	addq	%r11, %r9
+	vpxord	(%rbp,%rax){1to16}, %zmm11, %zmm15
+	addq	%rbp, %rax
 	vpmaddwd	%zmm14, %zmm15, %zmm15
 	vpaddd	%zmm15, %zmm8, %zmm8
-	vpxord	(%r11,%r9){1to16}, %zmm11, %zmm15
-	addq	%r11, %r9
+	vpxord	(%rbp,%rax){1to16}, %zmm11, %zmm15
+	addq	%rbp, %rax
 	vpmaddwd	%zmm14, %zmm15, %zmm15
+	vpxord	(%rbp,%rax){1to16}, %zmm11, %zmm16
 	vpaddd	%zmm15, %zmm7, %zmm7
-	vpxord	(%r11,%r9){1to16}, %zmm11, %zmm15
-	addq	%r11, %r9
-	vpmaddwd	%zmm14, %zmm15, %zmm15
+	addq	%rbp, %rax
+	vpmaddwd	%zmm14, %zmm16, %zmm15
 	vpaddd	%zmm15, %zmm6, %zmm6
-	vpxord	(%r11,%r9){1to16}, %zmm11, %zmm15
+	vpxord	(%rbp,%rax){1to16}, %zmm11, %zmm15
+	incq	%rbx
 	vpmaddwd	%zmm14, %zmm15, %zmm14
 	vpaddd	%zmm14, %zmm5, %zmm5
-	addq	$64, %r13
-	cmpq	%rdi, %r15
-	jne	.LBB123_65
-	addq	%r12, %rbp
-	jmp	.LBB123_67
-.LBB123_10:
-	cmpq	$3, %rax
-	jle	.LBB123_16
+	addq	$64, %rdx
+	addq	%r13, %r12
+	cmpq	%rbx, %r9
+	jne	.LBB123_46
+	addq	%rdi, %rcx
+	jmp	.LBB123_48
+.LBB123_22:
+	cmpq	$3, %r11
+	jle	.LBB123_24
 	movl	$4, %eax
-	xorl	%r12d, %r12d
-.LBB123_13:
-	movq	-72(%rsp), %r9
-	vmovss	136(%r9), %xmm0
-	movq	-120(%rsp), %r11
-	movq	128(%r11), %r14
-	movl	140(%r9), %ecx
-	addq	$-16, %r14
-	vcvtsi2ss	%ecx, %xmm31, %xmm1
+	xorl	%esi, %esi
+.LBB123_38:
+	leaq	64(%rdi), %r12
+	movq	96(%r13), %rcx
+	movq	104(%r13), %rdx
+	movq	%rdx, %r14
+	movq	%rcx, -120(%rsp)
+	imulq	%rcx, %r14
+	movq	-32(%rsp), %r10
+	vmovss	136(%r10), %xmm0
+	movq	%rsi, %r11
+	movl	140(%r10), %esi
+	movq	144(%r10), %rcx
+	movq	%rcx, 24(%rsp)
+	movq	160(%r10), %r15
+	movq	128(%r13), %rbp
+	addq	$-16, %rbp
+	vcvtsi2ss	%esi, %xmm31, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
-	xorl	%edx, %edx
-	xorl	%r10d, %r10d
+	xorl	%ecx, %ecx
+	xorl	%ebx, %ebx
 	vucomiss	.LCPI123_0(%rip), %xmm1
-	seta	%dl
-	setbe	%r10b
-	vcvttss2si	132(%r9), %ebx
-	addl	%ecx, %ebx
-	vcvttss2si	%xmm0, %r8d
-	addl	%ecx, %r8d
-	cmpq	%rsi, %r14
-	cmovgeq	%rsi, %r14
-	shll	$7, %edx
-	subl	%edx, %ecx
-	vpbroadcastw	%ecx, %zmm0
-	movq	96(%r11), %rcx
-	shll	$7, %r10d
-	leal	(%r10,%rbx), %esi
+	seta	%cl
+	setbe	%bl
+	vcvttss2si	132(%r10), %r8d
+	addl	%esi, %r8d
+	vcvttss2si	%xmm0, %r9d
+	addl	%esi, %r9d
+	cmpq	-96(%rsp), %rbp
+	cmovgeq	-96(%rsp), %rbp
+	shll	$7, %ecx
+	subl	%ecx, %esi
+	vpbroadcastw	%esi, %zmm0
+	movq	%r15, 16(%rsp)
+	leaq	(%r15,%r15,2), %rsi
+	movq	%rsi, (%rsp)
+	shll	$7, %ebx
+	leal	(%rbx,%r8), %esi
 	addl	$-128, %esi
 	vpbroadcastb	%esi, %zmm1
-	leaq	64(%rdi), %rsi
-	movq	%rsi, -40(%rsp)
-	leal	-128(%r10,%r8), %esi
-	movq	144(%r9), %r8
-	movq	%r8, -16(%rsp)
+	leal	-128(%rbx,%r9), %esi
+	movq	-112(%rsp), %r13
 	vpbroadcastb	%esi, %zmm2
-	movq	160(%r9), %rsi
-	vpbroadcastb	%edx, %zmm3
-	movq	%rsi, -24(%rsp)
-	leaq	(%rsi,%rsi,2), %rdx
-	movq	%rdx, -32(%rsp)
-	addq	152(%r9), %r14
+	vpbroadcastb	%ecx, %zmm3
+	addq	152(%r10), %rbp
+	movq	%rbp, 8(%rsp)
 	movq	%r14, -8(%rsp)
+	movq	%r14, %rcx
+	shlq	$6, %rcx
+	addq	%rdi, %rcx
+	addq	$64, %rcx
+	movq	%rcx, -16(%rsp)
+	movq	%rdx, %rcx
+	shlq	$6, %rcx
+	movq	%rcx, -104(%rsp)
+	movq	%rdx, %rcx
+	andq	$-2, %rcx
+	movq	%rcx, -40(%rsp)
 	vmovdqa64	.LCPI123_1(%rip), %zmm4
-	movq	%r12, %r10
-	jmp	.LBB123_14
+	movq	%r11, %r10
+	movq	%r12, 32(%rsp)
+	jmp	.LBB123_39
 	.p2align	4
-.LBB123_15:
+.LBB123_59:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm5, %zmm9
-.LBB123_59:
-	movq	-64(%rsp), %rsi
-	movq	-16(%rsp), %rax
-	vmovups	(%rax,%rsi,4), %zmm6
+.LBB123_60:
+	movq	-96(%rsp), %rax
+	movq	24(%rsp), %rcx
+	vmovups	(%rcx,%rax,4), %zmm6
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
@@ -47943,253 +48216,431 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
+	movq	16(%rsp), %rcx
 	movq	-24(%rsp), %rdi
-	imulq	%rdi, %r10
-	movq	-8(%rsp), %rdx
-	leaq	(%rdx,%r10), %rax
-	vmovdqu	%xmm5, (%rdx,%r10)
-	vextracti32x4	$1, %zmm5, (%rdi,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%rdi,2)
-	movq	-32(%rsp), %rdx
-	vextracti32x4	$3, %zmm5, (%rdx,%rax)
-	movq	-112(%rsp), %r12
-	leaq	4(%r12), %rax
-	movq	%r12, %r10
-	movq	-80(%rsp), %r9
-	cmpq	%rax, %r9
-	movq	-56(%rsp), %rdi
-	jl	.LBB123_20
-.LBB123_14:
-	movq	%rax, -112(%rsp)
+	imulq	%rcx, %rdi
+	movq	8(%rsp), %rsi
+	leaq	(%rsi,%rdi), %rax
+	vmovdqu	%xmm5, (%rsi,%rdi)
+	vextracti32x4	$1, %zmm5, (%rcx,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%rcx,2)
+	movq	(%rsp), %rcx
+	vextracti32x4	$3, %zmm5, (%rcx,%rax)
+	movq	-128(%rsp), %rsi
+	leaq	4(%rsi), %rax
+	movq	%rsi, %r10
+	movq	-56(%rsp), %r11
+	cmpq	%rax, %r11
+	movq	-112(%rsp), %r13
+	movq	-48(%rsp), %rdi
+	movq	32(%rsp), %r12
+	jl	.LBB123_49
+.LBB123_39:
 	vmovdqu64	(%rdi), %zmm5
-	testq	%rcx, %rcx
-	je	.LBB123_15
-	movq	-120(%rsp), %rax
-	movq	(%rax), %rdx
-	vmovdqu64	16(%rax), %zmm6
-	movq	80(%rax), %rbx
-	movq	%rbx, %r14
-	imulq	%r10, %r14
-	movq	88(%rax), %r15
-	movq	104(%rax), %r12
-	movq	%rdx, -88(%rsp)
-	leaq	(%rdx,%r14), %rax
-	movq	%rax, -96(%rsp)
-	leaq	(%rbx,%rbx), %rax
-	movq	%rax, -104(%rsp)
-	movq	%r12, %rdi
-	shlq	$6, %rdi
-	movq	%r12, %rax
-	andq	$-2, %rax
-	movq	%rax, -48(%rsp)
-	leaq	3(%r10), %rsi
-	imulq	%rbx, %rsi
-	leaq	2(%r10), %rax
-	imulq	%rbx, %rax
-	leaq	1(%r10), %r13
-	imulq	%rbx, %r13
-	movq	-40(%rsp), %r11
+	cmpq	$4, %r10
+	movq	%rax, -128(%rsp)
+	movq	%r10, -24(%rsp)
+	jge	.LBB123_58
+	leaq	3(%r10), %rax
+	testq	%r10, %r10
+	cmovnsq	%r10, %rax
+	cmpq	$0, -120(%rsp)
+	je	.LBB123_59
+	movabsq	$1152921504606846972, %rcx
+	andq	%rcx, %rax
+	leaq	16(,%rax,4), %rax
+	imulq	-8(%rsp), %rax
+	leaq	(%r12,%rax,4), %rax
+	movl	$16, %ecx
+	jmp	.LBB123_62
+	.p2align	4
+.LBB123_58:
+	cmpq	$0, -120(%rsp)
+	je	.LBB123_59
+	movq	-16(%rsp), %rax
+	xorl	%ecx, %ecx
+.LBB123_62:
+	movq	(%r13), %rdi
+	vmovdqu64	16(%r13), %zmm6
+	movq	80(%r13), %rsi
+	movq	%rsi, %r11
+	imulq	%r10, %r11
+	movq	88(%r13), %r13
+	movq	%rdi, -80(%rsp)
+	addq	%r11, %rdi
+	movq	%rdi, -88(%rsp)
+	leaq	(%rsi,%rsi), %rdi
+	movq	%rdi, -64(%rsp)
+	leaq	3(%r10), %r9
+	imulq	%rsi, %r9
+	leaq	2(%r10), %r8
+	imulq	%rsi, %r8
+	leaq	1(%r10), %r14
+	imulq	%rsi, %r14
+	leal	(,%rcx,8), %edi
+	movq	%rcx, -72(%rsp)
+	leal	(,%rcx,4), %r10d
 	xorl	%ebp, %ebp
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm5, %zmm9
-	jmp	.LBB123_51
+	jmp	.LBB123_63
 	.p2align	4
-.LBB123_57:
-	addq	%rdi, %r11
-.LBB123_58:
+.LBB123_69:
+	addq	-104(%rsp), %r12
+.LBB123_70:
 	incq	%rbp
-	cmpq	%rcx, %rbp
-	je	.LBB123_59
-.LBB123_51:
-	testq	%r12, %r12
-	je	.LBB123_58
-	movq	(%r15,%rbp,8), %rdx
-	cmpq	$1, %r12
-	jne	.LBB123_60
-	addq	-96(%rsp), %rdx
-	movq	%r11, %r8
-	testb	$1, %r12b
-	je	.LBB123_57
-	jmp	.LBB123_56
+	cmpq	-120(%rsp), %rbp
+	je	.LBB123_60
+.LBB123_63:
+	testq	%rdx, %rdx
+	je	.LBB123_70
+	movq	(%r13,%rbp,8), %rbx
+	cmpq	$1, %rdx
+	jne	.LBB123_71
+	addq	-88(%rsp), %rbx
+	movq	%r12, %r15
+	testb	$1, %dl
+	je	.LBB123_69
+	jmp	.LBB123_68
 	.p2align	4
-.LBB123_60:
-	addq	-88(%rsp), %rdx
-	movq	-48(%rsp), %r9
-	movq	%r11, %r8
+.LBB123_71:
+	addq	-80(%rsp), %rbx
+	movq	-40(%rsp), %rcx
+	movq	%r12, %r15
 	.p2align	4
-.LBB123_61:
-	vpxord	(%rdx,%r14){1to16}, %zmm6, %zmm10
-	vmovdqu64	(%r8), %zmm11
-	vmovdqu64	64(%r8), %zmm12
-	vpmaddwd	%zmm11, %zmm10, %zmm10
-	vpxord	(%rdx,%r13){1to16}, %zmm6, %zmm13
-	vpaddd	%zmm10, %zmm9, %zmm9
-	vpmaddwd	%zmm11, %zmm13, %zmm10
-	vpaddd	%zmm10, %zmm8, %zmm8
-	vpxord	(%rdx,%rax){1to16}, %zmm6, %zmm10
-	vpmaddwd	%zmm11, %zmm10, %zmm10
-	vpaddd	%zmm10, %zmm7, %zmm7
-	vpxord	(%rdx,%rsi){1to16}, %zmm6, %zmm10
-	vpmaddwd	%zmm11, %zmm10, %zmm10
-	vpxord	4(%rdx,%r14){1to16}, %zmm6, %zmm11
-	vpaddd	%zmm10, %zmm5, %zmm5
-	vpmaddwd	%zmm12, %zmm11, %zmm10
-	vpaddd	%zmm10, %zmm9, %zmm9
-	vpxord	4(%rdx,%r13){1to16}, %zmm6, %zmm10
-	vpmaddwd	%zmm12, %zmm10, %zmm10
-	vpaddd	%zmm10, %zmm8, %zmm8
-	vpxord	4(%rdx,%rax){1to16}, %zmm6, %zmm10
-	vpmaddwd	%zmm12, %zmm10, %zmm10
-	vpxord	4(%rdx,%rsi){1to16}, %zmm6, %zmm11
-	vpaddd	%zmm10, %zmm7, %zmm7
-	vpmaddwd	%zmm12, %zmm11, %zmm10
-	vpaddd	%zmm10, %zmm5, %zmm5
-	subq	$-128, %r8
-	addq	$8, %rdx
-	addq	$-2, %r9
-	jne	.LBB123_61
-	addq	%r14, %rdx
-	testb	$1, %r12b
-	je	.LBB123_57
-.LBB123_56:
-	vmovdqu64	(%r8), %zmm10
-	vpxord	(%rdx){1to16}, %zmm6, %zmm11
+.LBB123_72:
+	prefetcht0	(%rax)
+	vmovdqu64	(%r15), %zmm10
+	vpxord	(%rbx,%r11){1to16}, %zmm6, %zmm11
 	vpmaddwd	%zmm10, %zmm11, %zmm11
 	vpaddd	%zmm11, %zmm9, %zmm9
-	leaq	(%rdx,%rbx), %r8
-	vpxord	(%rdx,%rbx){1to16}, %zmm6, %zmm11
+	vpxord	(%rbx,%r14){1to16}, %zmm6, %zmm11
 	vpmaddwd	%zmm10, %zmm11, %zmm11
+	vpxord	(%rbx,%r8){1to16}, %zmm6, %zmm12
 	vpaddd	%zmm11, %zmm8, %zmm8
-	vpxord	(%rdx,%rbx,2){1to16}, %zmm6, %zmm11
-	vpmaddwd	%zmm10, %zmm11, %zmm11
+	vpmaddwd	%zmm10, %zmm12, %zmm11
 	vpaddd	%zmm11, %zmm7, %zmm7
-	movq	-104(%rsp), %rdx
-	vpxord	(%rdx,%r8){1to16}, %zmm6, %zmm11
+	vpxord	(%rbx,%r9){1to16}, %zmm6, %zmm11
 	vpmaddwd	%zmm10, %zmm11, %zmm10
 	vpaddd	%zmm10, %zmm5, %zmm5
-	jmp	.LBB123_57
-.LBB123_22:
+	prefetcht0	(%rax,%r10)
+	vmovdqu64	64(%r15), %zmm10
+	vpxord	4(%rbx,%r11){1to16}, %zmm6, %zmm11
+	vpmaddwd	%zmm10, %zmm11, %zmm11
+	vpaddd	%zmm11, %zmm9, %zmm9
+	vpxord	4(%rbx,%r14){1to16}, %zmm6, %zmm11
+	vpmaddwd	%zmm10, %zmm11, %zmm11
+	vpaddd	%zmm11, %zmm8, %zmm8
+	vpxord	4(%rbx,%r8){1to16}, %zmm6, %zmm11
+	vpmaddwd	%zmm10, %zmm11, %zmm11
+	vpaddd	%zmm11, %zmm7, %zmm7
+	vpxord	4(%rbx,%r9){1to16}, %zmm6, %zmm11
+	vpmaddwd	%zmm10, %zmm11, %zmm10
+	vpaddd	%zmm10, %zmm5, %zmm5
+	subq	$-128, %r15
+	addq	$8, %rbx
+	addq	%rdi, %rax
+	addq	$-2, %rcx
+	jne	.LBB123_72
+	addq	%r11, %rbx
+	testb	$1, %dl
+	je	.LBB123_69
+.LBB123_68:
+	prefetcht0	(%rax)
+	vmovdqu64	(%r15), %zmm10
+	movq	-72(%rsp), %rcx
+	leaq	(%rax,%rcx,4), %rax
+	vpxord	(%rbx){1to16}, %zmm6, %zmm11
+	vpmaddwd	%zmm10, %zmm11, %zmm11
+	vpaddd	%zmm11, %zmm9, %zmm9
+	leaq	(%rbx,%rsi), %rcx
+	vpxord	(%rbx,%rsi){1to16}, %zmm6, %zmm11
+	vpmaddwd	%zmm10, %zmm11, %zmm11
+	vpaddd	%zmm11, %zmm8, %zmm8
+	vpxord	(%rbx,%rsi,2){1to16}, %zmm6, %zmm11
+	vpmaddwd	%zmm10, %zmm11, %zmm11
+	vpaddd	%zmm11, %zmm7, %zmm7
+	movq	-64(%rsp), %rbx
+	vpxord	(%rbx,%rcx){1to16}, %zmm6, %zmm11
+	vpmaddwd	%zmm10, %zmm11, %zmm10
+	vpaddd	%zmm10, %zmm5, %zmm5
+	jmp	.LBB123_69
+.LBB123_24:
+	cmpq	$2, %r11
+	jl	.LBB123_32
+	vmovdqu64	(%rdi), %zmm0
+	leaq	64(%rdi), %r9
+	movq	96(%r13), %rdx
+	movq	104(%r13), %r15
+	movq	%r15, %rsi
+	imulq	%rdx, %rsi
+	movl	$2, %ebx
+	movq	$0, -128(%rsp)
+.LBB123_26:
+	testq	%rdx, %rdx
+	je	.LBB123_52
+	movq	%rbx, -88(%rsp)
+	movq	-128(%rsp), %r8
+	movq	%r8, %rax
+	shrq	$63, %rax
+	addq	%r8, %rax
+	movabsq	$576460752303423486, %rcx
+	andq	%rax, %rcx
+	leaq	16(,%rcx,8), %rax
+	imulq	%rsi, %rax
+	leaq	(%rdi,%rax,4), %rsi
+	addq	$64, %rsi
+	movl	$16, %r12d
+.LBB123_28:
+	movq	-112(%rsp), %rax
+	vmovdqu64	16(%rax), %zmm1
+	movq	(%rax), %rcx
+	movq	80(%rax), %r10
+	movq	%r10, %r11
+	imulq	%r8, %r11
+	movq	88(%rax), %rbx
+	movq	%rcx, -120(%rsp)
+	leaq	(%rcx,%r11), %rax
+	movq	%rax, -72(%rsp)
+	movq	%r15, %rdi
+	shlq	$6, %rdi
+	movq	%r15, %rax
+	andq	$-2, %rax
+	movq	%rax, -80(%rsp)
+	movq	%r8, -128(%rsp)
+	leaq	1(%r8), %r13
+	movq	%r10, -104(%rsp)
+	imulq	%r10, %r13
+	leal	(,%r12,8), %ebp
+	leal	(,%r12,4), %eax
+	xorl	%r8d, %r8d
 	vmovdqa64	%zmm0, %zmm2
-.LBB123_23:
-	movq	-120(%rsp), %r13
+	jmp	.LBB123_29
+	.p2align	4
+.LBB123_87:
+	addq	%rdi, %r9
+.LBB123_88:
+	incq	%r8
+	cmpq	%rdx, %r8
+	je	.LBB123_89
+.LBB123_29:
+	testq	%r15, %r15
+	je	.LBB123_88
+	movq	(%rbx,%r8,8), %r14
+	cmpq	$1, %r15
+	jne	.LBB123_90
+	addq	-72(%rsp), %r14
+	movq	%r9, %rcx
+	testb	$1, %r15b
+	je	.LBB123_87
+	jmp	.LBB123_86
+	.p2align	4
+.LBB123_90:
+	movq	%r12, %r10
+	addq	-120(%rsp), %r14
+	movq	-80(%rsp), %r12
+	movq	%r9, %rcx
+	.p2align	4
+.LBB123_91:
+	prefetcht0	(%rsi)
+	vmovdqu64	(%rcx), %zmm3
+	vpxord	(%r14,%r11){1to16}, %zmm1, %zmm4
+	vpmaddwd	%zmm3, %zmm4, %zmm4
+	vpxord	(%r14,%r13){1to16}, %zmm1, %zmm5
+	vpaddd	%zmm4, %zmm2, %zmm2
+	vpmaddwd	%zmm3, %zmm5, %zmm3
+	vpaddd	%zmm3, %zmm0, %zmm0
+	prefetcht0	(%rsi,%rax)
+	vmovdqu64	64(%rcx), %zmm3
+	vpxord	4(%r14,%r11){1to16}, %zmm1, %zmm4
+	vpmaddwd	%zmm3, %zmm4, %zmm4
+	vpaddd	%zmm4, %zmm2, %zmm2
+	vpxord	4(%r14,%r13){1to16}, %zmm1, %zmm4
+	vpmaddwd	%zmm3, %zmm4, %zmm3
+	vpaddd	%zmm3, %zmm0, %zmm0
+	subq	$-128, %rcx
+	addq	$8, %r14
+	addq	%rbp, %rsi
+	addq	$-2, %r12
+	jne	.LBB123_91
+	addq	%r11, %r14
+	movq	%r10, %r12
+	testb	$1, %r15b
+	je	.LBB123_87
+.LBB123_86:
+	prefetcht0	(%rsi)
+	leaq	(%rsi,%r12,4), %rsi
+	vmovdqu64	(%rcx), %zmm3
+	vpxord	(%r14){1to16}, %zmm1, %zmm4
+	vpmaddwd	%zmm3, %zmm4, %zmm4
+	vpaddd	%zmm4, %zmm2, %zmm2
+	movq	-104(%rsp), %rcx
+	vpxord	(%r14,%rcx){1to16}, %zmm1, %zmm4
+	vpmaddwd	%zmm3, %zmm4, %zmm3
+	vpaddd	%zmm3, %zmm0, %zmm0
+	jmp	.LBB123_87
+.LBB123_89:
+	movq	-48(%rsp), %rdi
+	movq	-56(%rsp), %r11
+	movq	-88(%rsp), %rbx
+	jmp	.LBB123_53
+.LBB123_52:
+	vmovdqa64	%zmm0, %zmm2
+.LBB123_53:
+	movq	-112(%rsp), %r13
 	movq	128(%r13), %rax
 	addq	$-16, %rax
-	movq	-64(%rsp), %rsi
-	cmpq	%rsi, %rax
-	movq	-72(%rsp), %rdx
-	vmovups	(%rdx), %zmm1
-	vmovups	64(%rdx), %zmm3
-	cmovgeq	%rsi, %rax
-	movq	144(%rdx), %rcx
+	movq	-96(%rsp), %r8
+	cmpq	%r8, %rax
+	movq	-32(%rsp), %r9
+	vmovups	(%r9), %zmm1
+	vmovups	64(%r9), %zmm3
+	cmovgeq	%r8, %rax
+	movq	144(%r9), %rcx
 	vcvtdq2ps	%zmm2, %zmm2
-	movq	152(%rdx), %r8
-	vmulps	(%rcx,%rsi,4), %zmm2, %zmm2
-	movq	160(%rdx), %r9
+	movq	152(%r9), %rdx
+	vmulps	(%rcx,%r8,4), %zmm2, %zmm2
+	movq	160(%r9), %rsi
 	vmaxps	%zmm1, %zmm2, %zmm2
 	vminps	%zmm3, %zmm2, %zmm2
 	vbroadcastss	.LCPI123_2(%rip), %zmm4
 	vaddps	%zmm4, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
-	vpbroadcastb	128(%rdx), %xmm5
+	vpbroadcastb	128(%r9), %xmm5
 	vpaddb	%xmm2, %xmm5, %xmm2
-	movq	%r9, %r10
-	movq	-112(%rsp), %r11
-	imulq	%r11, %r10
-	addq	%r8, %r10
+	movq	%rsi, %r10
+	movq	-128(%rsp), %r9
+	imulq	%r9, %r10
+	addq	%rdx, %r10
 	vmovdqu	%xmm2, (%rax,%r10)
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	(%rcx,%rsi,4), %zmm0, %zmm0
+	vmulps	(%rcx,%r8,4), %zmm0, %zmm0
 	vmaxps	%zmm1, %zmm0, %zmm0
 	vminps	%zmm3, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
-	incq	%r11
+	incq	%r9
 	vpaddb	%xmm0, %xmm5, %xmm0
-	imulq	%r9, %r11
-	addq	%r8, %r11
-	vmovdqu	%xmm0, (%rax,%r11)
-	movq	-48(%rsp), %r12
-	movq	-80(%rsp), %r9
-.LBB123_24:
-	cmpq	%r9, %r12
-	jge	.LBB123_28
-.LBB123_25:
+	imulq	%rsi, %r9
+	addq	%rdx, %r9
+	vmovdqu	%xmm0, (%rax,%r9)
+	movq	%rbx, %rsi
+.LBB123_54:
+	cmpq	%r11, %rsi
+	jge	.LBB123_57
+.LBB123_55:
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
+	xorl	%ecx, %ecx
+	testq	%rsi, %rsi
+	movq	%rsi, %r10
+	setle	%sil
 	testq	%rax, %rax
-	je	.LBB123_26
-	addq	$64, %rdi
+	movq	%r10, -128(%rsp)
+	je	.LBB123_56
+	movq	104(%r13), %rdx
+	movb	%sil, %cl
+	shll	$4, %ecx
+	leaq	64(%rdi), %rsi
+	movq	%rdx, %r11
+	imulq	%rax, %r11
+	movq	%r10, %r8
+	shlq	$4, %r8
+	addq	$16, %r8
+	testq	%r10, %r10
+	movl	$16, %r9d
+	cmovleq	%r8, %r9
+	imulq	%r11, %r9
 	vmovdqu64	16(%r13), %zmm1
-	movq	80(%r13), %rcx
-	movq	%r12, %rbp
-	imulq	%r12, %rcx
-	movq	88(%r13), %r15
-	movq	104(%r13), %r12
-	addq	(%r13), %rcx
-	movq	%r12, %r13
-	shlq	$6, %r13
-	movl	%r12d, %r8d
-	andl	$3, %r8d
-	movq	%r12, %r9
-	andq	$-4, %r9
-	xorl	%r10d, %r10d
-	jmp	.LBB123_30
+	leaq	(%rdi,%r9,4), %r11
+	addq	$64, %r11
+	movq	80(%r13), %rdi
+	imulq	%r10, %rdi
+	movq	88(%r13), %r8
+	movq	%r8, -120(%rsp)
+	addq	(%r13), %rdi
+	movq	%rdx, %r9
+	shlq	$6, %r9
+	movl	%edx, %r10d
+	andl	$3, %r10d
+	movq	%rdx, %rbx
+	andq	$-4, %rbx
+	movl	%ecx, %r8d
+	shll	$4, %r8d
+	movq	%r8, -104(%rsp)
+	shll	$2, %ecx
+	xorl	%r15d, %r15d
+	jmp	.LBB123_75
 	.p2align	4
-.LBB123_35:
-	addq	%r13, %rdi
-.LBB123_36:
-	incq	%r10
-	cmpq	%rax, %r10
-	je	.LBB123_27
-.LBB123_30:
-	testq	%r12, %r12
-	je	.LBB123_36
-	movq	(%r15,%r10,8), %r11
-	addq	%rcx, %r11
-	movq	%rdi, %rbx
-	movq	%r9, %r14
-	cmpq	$4, %r12
-	jb	.LBB123_32
+.LBB123_80:
+	addq	%r9, %rsi
+.LBB123_81:
+	incq	%r15
+	cmpq	%rax, %r15
+	je	.LBB123_56
+.LBB123_75:
+	testq	%rdx, %rdx
+	je	.LBB123_81
+	movq	-120(%rsp), %r8
+	movq	(%r8,%r15,8), %r12
+	addq	%rdi, %r12
+	movq	%rsi, %r13
+	movq	%rbx, %rbp
+	cmpq	$4, %rdx
+	jb	.LBB123_77
 	.p2align	4
-.LBB123_37:
-	vpxord	(%r11){1to16}, %zmm1, %zmm2
-	vpmaddwd	(%rbx), %zmm2, %zmm2
+.LBB123_82:
+	movq	%r11, %r14
+	prefetcht0	(%r11)
+	vpxord	(%r12){1to16}, %zmm1, %zmm2
+	vpmaddwd	(%r13), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
-	vpxord	4(%r11){1to16}, %zmm1, %zmm2
-	vpmaddwd	64(%rbx), %zmm2, %zmm2
-	vpxord	8(%r11){1to16}, %zmm1, %zmm3
-	vpmaddwd	128(%rbx), %zmm3, %zmm3
+	addq	%rcx, %r11
+	prefetcht0	(%r14,%rcx)
+	vpxord	4(%r12){1to16}, %zmm1, %zmm2
+	vpmaddwd	64(%r13), %zmm2, %zmm2
+	prefetcht0	(%rcx,%r11)
+	addq	%rcx, %r11
+	vpxord	8(%r12){1to16}, %zmm1, %zmm3
+	vpmaddwd	128(%r13), %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
-	vpxord	12(%r11){1to16}, %zmm1, %zmm2
-	vpmaddwd	192(%rbx), %zmm2, %zmm2
+	prefetcht0	(%rcx,%r11)
+	vpxord	12(%r12){1to16}, %zmm1, %zmm2
+	vpmaddwd	192(%r13), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
-	addq	$16, %r11
-	addq	$256, %rbx
-	addq	$-4, %r14
-	jne	.LBB123_37
-.LBB123_32:
-	testq	%r8, %r8
-	je	.LBB123_35
+	addq	$16, %r12
+	addq	$256, %r13
+	addq	%rcx, %r11
+	addq	%rcx, %r11
+	addq	$-4, %rbp
+	jne	.LBB123_82
+	addq	-104(%rsp), %r14
+	movq	%r14, %r11
+.LBB123_77:
+	testq	%r10, %r10
+	je	.LBB123_80
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB123_34:
-	vpxord	(%r11,%r14,4){1to16}, %zmm1, %zmm2
-	vpmaddwd	(%rbx), %zmm2, %zmm2
+.LBB123_79:
+	prefetcht0	(%r11)
+	vpxord	(%r12,%r14,4){1to16}, %zmm1, %zmm2
+	vpmaddwd	(%r13), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
-	addq	$64, %rbx
+	addq	$64, %r13
 	incq	%r14
-	cmpq	%r14, %r8
-	jne	.LBB123_34
-	jmp	.LBB123_35
-.LBB123_26:
-	movq	%r12, %rbp
-.LBB123_27:
-	movq	-120(%rsp), %rax
+	addq	%rcx, %r11
+	cmpq	%r14, %r10
+	jne	.LBB123_79
+	jmp	.LBB123_80
+.LBB123_56:
+	movq	-112(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
+	movq	-96(%rsp), %rsi
 	cmpq	%rsi, %rax
+	movq	-32(%rsp), %rdx
 	movq	144(%rdx), %rcx
 	vcvtdq2ps	%zmm0, %zmm0
 	vmulps	(%rcx,%rsi,4), %zmm0, %zmm0
@@ -48200,10 +48651,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rdx), %xmm1
 	vpaddb	%xmm0, %xmm1, %xmm0
-	imulq	160(%rdx), %rbp
-	addq	152(%rdx), %rbp
-	vmovdqu	%xmm0, (%rax,%rbp)
-.LBB123_28:
+	movq	-128(%rsp), %rcx
+	imulq	160(%rdx), %rcx
+	addq	152(%rdx), %rcx
+	vmovdqu	%xmm0, (%rax,%rcx)
+.LBB123_57:
+	addq	$40, %rsp
+	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -48218,17 +48672,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB123_16:
-	.cfi_def_cfa_offset 56
-	cmpq	$1, %rax
-	jle	.LBB123_18
-	movl	$2, %eax
-	xorl	%r12d, %r12d
-	jmp	.LBB123_21
-.LBB123_18:
-	jne	.LBB123_28
-	xorl	%r12d, %r12d
-	jmp	.LBB123_25
+.LBB123_32:
+	.cfi_def_cfa_offset 96
+	cmpq	$1, %r11
+	jne	.LBB123_57
+	xorl	%esi, %esi
+	jmp	.LBB123_55
 .Lfunc_end123:
 	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end123-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
 	.cfi_endproc
@@ -48276,8 +48725,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$16, %rsp
-	.cfi_def_cfa_offset 72
+	subq	$56, %rsp
+	.cfi_def_cfa_offset 112
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -48285,135 +48734,150 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	112(%r13), %rax
-	cmpq	$8, %rax
-	movq	%rsi, -32(%rsp)
-	movq	%rdx, -96(%rsp)
-	movq	%r13, -120(%rsp)
-	movq	%rdi, -24(%rsp)
-	movq	%rax, -40(%rsp)
-	jl	.LBB124_4
-	movq	96(%r13), %r9
-	movq	128(%r13), %r12
+	cmpq	$7, %rax
+	movq	%rsi, -64(%rsp)
+	movq	%rdx, -40(%rsp)
+	movq	%r13, -112(%rsp)
+	movq	%rdi, -56(%rsp)
+	movq	%rax, -48(%rsp)
+	jle	.LBB124_1
 	leaq	128(%rdi), %rax
-	movq	%rax, -88(%rsp)
+	movq	%rax, -96(%rsp)
+	movq	96(%r13), %r10
+	movq	%rdi, %rbx
+	movq	104(%r13), %r11
+	movq	%r11, %r12
+	imulq	%r10, %r12
 	leaq	16(%rsi), %r15
-	movq	(%rdx), %rbx
-	vmovss	152(%rdx), %xmm0
+	movq	(%rdx), %r14
 	movq	8(%rdx), %rax
-	movq	%rax, -104(%rsp)
-	movl	156(%rdx), %r10d
-	addq	$-16, %r12
-	vcvtsi2ss	%r10d, %xmm15, %xmm1
+	movq	%rax, -80(%rsp)
+	vmovss	152(%rdx), %xmm0
+	movl	156(%rdx), %ecx
+	movq	160(%rdx), %rax
+	movq	%rax, -88(%rsp)
+	movq	128(%r13), %r13
+	addq	$-16, %r13
+	vcvtsi2ss	%ecx, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%eax, %eax
-	xorl	%ecx, %ecx
+	xorl	%r9d, %r9d
 	vucomiss	.LCPI124_0(%rip), %xmm1
 	seta	%al
-	movq	160(%rdx), %r8
-	movq	%r8, -56(%rsp)
-	setbe	%cl
+	setbe	%r9b
 	vcvttss2si	148(%rdx), %r8d
-	addl	%r10d, %r8d
-	vcvttss2si	%xmm0, %r14d
-	addl	%r10d, %r14d
-	cmpq	%rsi, %r12
-	cmovlq	%r12, %rsi
-	movq	%rsi, -64(%rsp)
-	shll	$7, %eax
-	subl	%eax, %r10d
-	vpbroadcastw	%r10d, %zmm0
-	movq	168(%rdx), %rsi
+	addl	%ecx, %r8d
+	vcvttss2si	%xmm0, %edi
+	addl	%ecx, %edi
+	cmpq	%rsi, %r13
+	cmovlq	%r13, %rsi
 	movq	%rsi, -72(%rsp)
-	shll	$7, %ecx
-	leal	(%rcx,%r8), %esi
-	addl	$-128, %esi
-	vpbroadcastb	%esi, %zmm1
-	movq	176(%rdx), %r11
-	leal	-128(%rcx,%r14), %ecx
-	leaq	(%r11,%r11,2), %rdx
-	movq	%rdx, -80(%rsp)
+	shll	$7, %eax
+	subl	%eax, %ecx
+	vpbroadcastw	%ecx, %zmm0
+	movq	168(%rdx), %rcx
+	movq	%rcx, (%rsp)
+	shll	$7, %r9d
+	leal	(%r9,%r8), %ecx
+	addl	$-128, %ecx
+	vpbroadcastb	%ecx, %zmm1
+	movq	176(%rdx), %rdx
+	leal	-128(%r9,%rdi), %ecx
+	movq	%rdx, -8(%rsp)
+	leaq	(%rdx,%rdx,2), %rdx
+	movq	%rdx, -16(%rsp)
 	vpbroadcastb	%ecx, %zmm2
 	vpbroadcastb	%eax, %zmm3
-	cmpq	%r15, %r12
-	movq	%r15, -48(%rsp)
-	cmovgeq	%r15, %r12
-	movq	%r12, -112(%rsp)
-	movl	$8, %eax
-	xorl	%ecx, %ecx
+	cmpq	%r15, %r13
+	movq	%r15, 8(%rsp)
+	cmovgeq	%r15, %r13
+	movq	%r13, -120(%rsp)
+	movq	%r12, -24(%rsp)
+	movq	%r12, %rax
+	shlq	$7, %rax
+	addq	%rbx, %rax
+	addq	$128, %rax
+	movq	%rax, -32(%rsp)
+	movq	%r11, %rax
+	shlq	$7, %rax
+	movq	%rax, -104(%rsp)
 	vmovdqa64	.LCPI124_1(%rip), %zmm4
-	jmp	.LBB124_2
+	movl	$8, %eax
+	xorl	%edx, %edx
+	jmp	.LBB124_8
 	.p2align	4
-.LBB124_3:
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm9, %zmm10
+.LBB124_18:
 	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm9, %zmm11
+	vmovdqa64	%zmm6, %zmm10
 	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm9, %zmm12
+	vmovdqa64	%zmm6, %zmm11
+	vmovdqa64	%zmm5, %zmm9
+	vmovdqa64	%zmm6, %zmm12
 	vmovdqa64	%zmm5, %zmm13
-	vmovdqa64	%zmm9, %zmm17
+	vmovdqa64	%zmm6, %zmm17
 	vmovdqa64	%zmm5, %zmm14
-	vmovdqa64	%zmm9, %zmm18
+	vmovdqa64	%zmm6, %zmm18
 	vmovdqa64	%zmm5, %zmm15
-	vmovdqa64	%zmm9, %zmm20
+	vmovdqa64	%zmm6, %zmm19
 	vmovdqa64	%zmm5, %zmm16
-	vmovdqa64	%zmm9, %zmm21
-.LBB124_55:
-	movq	-32(%rsp), %rsi
-	movq	-104(%rsp), %r8
-	vmovdqu64	(%r8,%rsi,4), %zmm19
-	vpmulld	(%rbx,%rcx,4){1to16}, %zmm19, %zmm22
+	vmovdqa64	%zmm6, %zmm21
+.LBB124_19:
+	movq	-64(%rsp), %rsi
+	movq	-80(%rsp), %rdi
+	vmovdqu64	(%rdi,%rsi,4), %zmm20
+	vpmulld	(%r14,%rdx,4){1to16}, %zmm20, %zmm22
 	vpaddd	%zmm21, %zmm22, %zmm21
-	vpmulld	4(%rbx,%rcx,4){1to16}, %zmm19, %zmm22
-	vpaddd	%zmm20, %zmm22, %zmm20
-	vpmulld	8(%rbx,%rcx,4){1to16}, %zmm19, %zmm22
-	vpmulld	12(%rbx,%rcx,4){1to16}, %zmm19, %zmm19
+	vpmulld	4(%r14,%rdx,4){1to16}, %zmm20, %zmm22
+	vpaddd	%zmm19, %zmm22, %zmm19
+	vpmulld	8(%r14,%rdx,4){1to16}, %zmm20, %zmm22
+	vpmulld	12(%r14,%rdx,4){1to16}, %zmm20, %zmm20
 	vpaddd	%zmm18, %zmm22, %zmm18
-	vpaddd	%zmm17, %zmm19, %zmm17
-	movq	-56(%rsp), %r10
-	vmovups	(%r10,%rsi,4), %zmm19
+	vpaddd	%zmm17, %zmm20, %zmm17
+	movq	-88(%rsp), %r8
+	vmovups	(%r8,%rsi,4), %zmm20
 	vcvtdq2ps	%zmm21, %zmm21
-	vmulps	%zmm21, %zmm19, %zmm21
+	vmulps	%zmm21, %zmm20, %zmm21
 	vcvtps2dq	%zmm21, %zmm21
-	vcvtdq2ps	%zmm20, %zmm20
-	vmulps	%zmm20, %zmm19, %zmm20
-	vcvtps2dq	%zmm20, %zmm20
-	vpackssdw	%zmm20, %zmm21, %zmm20
+	vcvtdq2ps	%zmm19, %zmm19
+	vmulps	%zmm19, %zmm20, %zmm19
+	vcvtps2dq	%zmm19, %zmm19
+	vpackssdw	%zmm19, %zmm21, %zmm19
 	vcvtdq2ps	%zmm18, %zmm18
-	vmulps	%zmm18, %zmm19, %zmm18
+	vmulps	%zmm18, %zmm20, %zmm18
 	vcvtps2dq	%zmm18, %zmm18
 	vcvtdq2ps	%zmm17, %zmm17
-	vmulps	%zmm17, %zmm19, %zmm17
+	vmulps	%zmm17, %zmm20, %zmm17
 	vcvtps2dq	%zmm17, %zmm17
 	vpackssdw	%zmm17, %zmm18, %zmm17
-	vpaddsw	%zmm0, %zmm20, %zmm18
+	vpaddsw	%zmm0, %zmm19, %zmm18
 	vpaddsw	%zmm0, %zmm17, %zmm17
 	vpacksswb	%zmm17, %zmm18, %zmm17
 	vpmaxsb	%zmm1, %zmm17, %zmm17
 	vpminsb	%zmm2, %zmm17, %zmm17
 	vpxorq	%zmm3, %zmm17, %zmm17
 	vpermd	%zmm17, %zmm4, %zmm17
-	movq	%rcx, %rax
-	imulq	%r11, %rax
-	movq	-72(%rsp), %r15
+	movq	%rdx, %rax
+	movq	-8(%rsp), %r12
+	imulq	%r12, %rax
+	movq	(%rsp), %r15
 	addq	%r15, %rax
-	movq	-64(%rsp), %r14
-	leaq	(%rax,%r14), %rdx
-	vmovdqu64	%xmm17, (%r14,%rax)
-	vextracti32x4	$1, %zmm17, (%r11,%rdx)
-	vextracti32x4	$2, %zmm17, (%rdx,%r11,2)
-	movq	-80(%rsp), %r12
-	vextracti32x4	$3, %zmm17, (%r12,%rdx)
-	vmovdqu64	64(%r8,%rsi,4), %zmm17
-	vpmulld	(%rbx,%rcx,4){1to16}, %zmm17, %zmm18
+	movq	-72(%rsp), %rbx
+	leaq	(%rax,%rbx), %rcx
+	vmovdqu64	%xmm17, (%rbx,%rax)
+	vextracti32x4	$1, %zmm17, (%r12,%rcx)
+	vextracti32x4	$2, %zmm17, (%rcx,%r12,2)
+	movq	-16(%rsp), %r13
+	vextracti32x4	$3, %zmm17, (%r13,%rcx)
+	vmovdqu64	64(%rdi,%rsi,4), %zmm17
+	vpmulld	(%r14,%rdx,4){1to16}, %zmm17, %zmm18
 	vpaddd	%zmm16, %zmm18, %zmm16
-	vpmulld	4(%rbx,%rcx,4){1to16}, %zmm17, %zmm18
+	vpmulld	4(%r14,%rdx,4){1to16}, %zmm17, %zmm18
 	vpaddd	%zmm15, %zmm18, %zmm15
-	vpmulld	8(%rbx,%rcx,4){1to16}, %zmm17, %zmm18
-	vpmulld	12(%rbx,%rcx,4){1to16}, %zmm17, %zmm17
+	vpmulld	8(%r14,%rdx,4){1to16}, %zmm17, %zmm18
+	vpmulld	12(%r14,%rdx,4){1to16}, %zmm17, %zmm17
 	vpaddd	%zmm14, %zmm18, %zmm14
 	vpaddd	%zmm13, %zmm17, %zmm13
-	vmovups	64(%r10,%rsi,4), %zmm17
+	vmovups	64(%r8,%rsi,4), %zmm17
 	vcvtdq2ps	%zmm16, %zmm16
 	vmulps	%zmm16, %zmm17, %zmm16
 	vcvtps2dq	%zmm16, %zmm16
@@ -48435,24 +48899,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm13, %zmm13
 	vpxorq	%zmm3, %zmm13, %zmm13
 	vpermd	%zmm13, %zmm4, %zmm13
-	movq	-112(%rsp), %rdi
-	vmovdqu	%xmm13, (%rdi,%rax)
-	addq	%rdi, %rax
-	vextracti32x4	$1, %zmm13, (%r11,%rax)
-	vextracti32x4	$2, %zmm13, (%rax,%r11,2)
-	vextracti32x4	$3, %zmm13, (%r12,%rax)
-	movq	%rcx, %rax
+	movq	-120(%rsp), %r9
+	vmovdqu	%xmm13, (%r9,%rax)
+	addq	%r9, %rax
+	vextracti32x4	$1, %zmm13, (%r12,%rax)
+	vextracti32x4	$2, %zmm13, (%rax,%r12,2)
+	vextracti32x4	$3, %zmm13, (%r13,%rax)
+	movq	%rdx, %rax
 	orq	$4, %rax
-	vmovdqu64	(%r8,%rsi,4), %zmm13
-	vpmulld	16(%rbx,%rcx,4){1to16}, %zmm13, %zmm14
+	vmovdqu64	(%rdi,%rsi,4), %zmm13
+	vpmulld	16(%r14,%rdx,4){1to16}, %zmm13, %zmm14
 	vpaddd	%zmm12, %zmm14, %zmm12
-	vpmulld	20(%rbx,%rcx,4){1to16}, %zmm13, %zmm14
-	vpmulld	24(%rbx,%rcx,4){1to16}, %zmm13, %zmm15
+	vpmulld	20(%r14,%rdx,4){1to16}, %zmm13, %zmm14
+	vpmulld	24(%r14,%rdx,4){1to16}, %zmm13, %zmm15
 	vpaddd	%zmm11, %zmm14, %zmm11
 	vpaddd	%zmm10, %zmm15, %zmm10
-	vpmulld	28(%rbx,%rcx,4){1to16}, %zmm13, %zmm13
-	vpaddd	%zmm9, %zmm13, %zmm9
-	vmovups	(%r10,%rsi,4), %zmm13
+	vpmulld	28(%r14,%rdx,4){1to16}, %zmm13, %zmm13
+	vpaddd	%zmm6, %zmm13, %zmm6
+	vmovups	(%r8,%rsi,4), %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm13, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
@@ -48463,259 +48927,303 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm13, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm13, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vpackssdw	%zmm9, %zmm10, %zmm9
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm13, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vpackssdw	%zmm6, %zmm10, %zmm6
 	vpaddsw	%zmm0, %zmm11, %zmm10
-	vpaddsw	%zmm0, %zmm9, %zmm9
-	vpacksswb	%zmm9, %zmm10, %zmm9
-	vpmaxsb	%zmm1, %zmm9, %zmm9
-	vpminsb	%zmm2, %zmm9, %zmm9
-	vpxorq	%zmm3, %zmm9, %zmm9
-	vpermd	%zmm9, %zmm4, %zmm9
-	imulq	%r11, %rax
+	vpaddsw	%zmm0, %zmm6, %zmm6
+	vpacksswb	%zmm6, %zmm10, %zmm6
+	vpmaxsb	%zmm1, %zmm6, %zmm6
+	vpminsb	%zmm2, %zmm6, %zmm6
+	vpxorq	%zmm3, %zmm6, %zmm6
+	vpermd	%zmm6, %zmm4, %zmm6
+	imulq	%r12, %rax
 	addq	%r15, %rax
-	leaq	(%rax,%r14), %rdx
-	vmovdqu	%xmm9, (%r14,%rax)
-	vextracti32x4	$1, %zmm9, (%r11,%rdx)
-	vextracti32x4	$2, %zmm9, (%rdx,%r11,2)
-	vextracti32x4	$3, %zmm9, (%r12,%rdx)
-	vmovdqu64	64(%r8,%rsi,4), %zmm9
-	vpmulld	16(%rbx,%rcx,4){1to16}, %zmm9, %zmm10
-	vpmulld	20(%rbx,%rcx,4){1to16}, %zmm9, %zmm11
-	vpaddd	%zmm8, %zmm10, %zmm8
-	vpaddd	%zmm7, %zmm11, %zmm7
-	vpmulld	24(%rbx,%rcx,4){1to16}, %zmm9, %zmm10
-	vpaddd	%zmm6, %zmm10, %zmm6
-	vpmulld	28(%rbx,%rcx,4){1to16}, %zmm9, %zmm9
-	vmovups	64(%r10,%rsi,4), %zmm10
-	vpaddd	%zmm5, %zmm9, %zmm5
+	leaq	(%rax,%rbx), %rcx
+	vmovdqu	%xmm6, (%rbx,%rax)
+	vextracti32x4	$1, %zmm6, (%r12,%rcx)
+	vextracti32x4	$2, %zmm6, (%rcx,%r12,2)
+	vextracti32x4	$3, %zmm6, (%r13,%rcx)
+	vmovdqu64	64(%rdi,%rsi,4), %zmm6
+	vpmulld	16(%r14,%rdx,4){1to16}, %zmm6, %zmm10
+	vpmulld	20(%r14,%rdx,4){1to16}, %zmm6, %zmm11
+	vpaddd	%zmm9, %zmm10, %zmm9
+	vpaddd	%zmm8, %zmm11, %zmm8
+	vpmulld	24(%r14,%rdx,4){1to16}, %zmm6, %zmm10
+	vpaddd	%zmm7, %zmm10, %zmm7
+	vpmulld	28(%r14,%rdx,4){1to16}, %zmm6, %zmm6
+	vmovups	64(%r8,%rsi,4), %zmm10
+	vpaddd	%zmm5, %zmm6, %zmm5
+	vcvtdq2ps	%zmm9, %zmm6
+	vmulps	%zmm6, %zmm10, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm10, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm6, %zmm6
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm10, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm8, %zmm7
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm10, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm10, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpaddsw	%zmm0, %zmm7, %zmm6
+	vpackssdw	%zmm5, %zmm7, %zmm5
+	vpaddsw	%zmm0, %zmm6, %zmm6
 	vpaddsw	%zmm0, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm6, %zmm5
 	vpmaxsb	%zmm1, %zmm5, %zmm5
 	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	vmovdqu	%xmm5, (%rdi,%rax)
-	addq	%rdi, %rax
-	vextracti32x4	$1, %zmm5, (%r11,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%r11,2)
-	vextracti32x4	$3, %zmm5, (%r12,%rax)
-	movq	-128(%rsp), %r12
-	leaq	8(%r12), %rax
-	addq	$8, %rcx
-	movq	-40(%rsp), %r8
-	cmpq	%rax, %r8
-	movq	-24(%rsp), %rdi
-	jl	.LBB124_6
-.LBB124_2:
+	vmovdqu	%xmm5, (%r9,%rax)
+	addq	%r9, %rax
+	vextracti32x4	$1, %zmm5, (%r12,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%r12,2)
+	vextracti32x4	$3, %zmm5, (%r13,%rax)
+	movq	-128(%rsp), %rbx
+	leaq	8(%rbx), %rax
+	addq	$8, %rdx
+	movq	-48(%rsp), %rdi
+	cmpq	%rax, %rdi
+	jl	.LBB124_20
+.LBB124_8:
+	movq	-56(%rsp), %rcx
+	vmovdqu64	(%rcx), %zmm6
+	vmovdqu64	64(%rcx), %zmm5
+	cmpq	$16, %rdx
 	movq	%rax, -128(%rsp)
-	vmovdqu64	(%rdi), %zmm9
-	vmovdqu64	64(%rdi), %zmm5
-	testq	%r9, %r9
-	je	.LBB124_3
-	movq	-120(%rsp), %rdx
-	vmovdqu64	16(%rdx), %zmm19
-	movq	80(%rdx), %r8
-	movq	88(%rdx), %rbp
-	movq	104(%rdx), %rax
-	movq	%rax, %rdi
-	shlq	$7, %rdi
-	movq	%r8, %r14
-	imulq	%rcx, %r14
-	addq	(%rdx), %r14
-	movq	-88(%rsp), %r12
-	xorl	%r15d, %r15d
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm9, %zmm10
+	jge	.LBB124_17
+	testq	%r10, %r10
+	movq	-96(%rsp), %rsi
+	je	.LBB124_18
+	leaq	32(,%rdx,2), %rax
+	imulq	-24(%rsp), %rax
+	leaq	(%rsi,%rax,4), %rdi
+	movl	$16, %r13d
+	jmp	.LBB124_31
+	.p2align	4
+.LBB124_17:
+	testq	%r10, %r10
+	movq	-96(%rsp), %rsi
+	je	.LBB124_18
+	movq	-32(%rsp), %rdi
+	xorl	%r13d, %r13d
+.LBB124_31:
+	movq	-112(%rsp), %rcx
+	vmovdqu64	16(%rcx), %zmm20
+	movq	80(%rcx), %rax
+	movq	88(%rcx), %rbx
+	movq	%rax, %r15
+	imulq	%rdx, %r15
+	addq	(%rcx), %r15
+	shll	$2, %r13d
+	movq	%rsi, %rcx
+	xorl	%esi, %esi
 	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm9, %zmm11
+	vmovdqa64	%zmm6, %zmm10
 	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm9, %zmm12
+	vmovdqa64	%zmm6, %zmm11
+	vmovdqa64	%zmm5, %zmm9
+	vmovdqa64	%zmm6, %zmm12
 	vmovdqa64	%zmm5, %zmm13
-	vmovdqa64	%zmm9, %zmm17
+	vmovdqa64	%zmm6, %zmm17
 	vmovdqa64	%zmm5, %zmm14
-	vmovdqa64	%zmm9, %zmm18
+	vmovdqa64	%zmm6, %zmm18
 	vmovdqa64	%zmm5, %zmm15
-	vmovdqa64	%zmm9, %zmm20
+	vmovdqa64	%zmm6, %zmm19
 	vmovdqa64	%zmm5, %zmm16
-	vmovdqa64	%zmm9, %zmm21
-	jmp	.LBB124_50
+	vmovdqa64	%zmm6, %zmm21
+	jmp	.LBB124_32
 	.p2align	4
-.LBB124_54:
-	incq	%r15
-	cmpq	%r9, %r15
-	je	.LBB124_55
-.LBB124_50:
-	testq	%rax, %rax
-	je	.LBB124_54
-	movq	(%rbp,%r15,8), %r10
-	addq	%r14, %r10
-	movq	%r12, %r13
-	xorl	%edx, %edx
+.LBB124_36:
+	incq	%rsi
+	cmpq	%r10, %rsi
+	je	.LBB124_19
+.LBB124_32:
+	testq	%r11, %r11
+	je	.LBB124_36
+	movq	(%rbx,%rsi,8), %rbp
+	addq	%r15, %rbp
+	movq	%rcx, %r12
+	xorl	%r9d, %r9d
 	.p2align	4
-.LBB124_52:
-	vmovdqu64	(%r13), %zmm22
-	leaq	(%r10,%rdx,4), %rsi
-	vmovdqu64	64(%r13), %zmm23
-	vpxord	(%r10,%rdx,4){1to16}, %zmm19, %zmm24
-	incq	%rdx
+.LBB124_34:
+	leaq	(,%r9,4), %r8
+	addq	%rbp, %r8
+	prefetcht0	(%rdi)
+	vmovdqu64	(%r12), %zmm22
+	vmovdqu64	64(%r12), %zmm23
+	vpxord	(%rbp,%r9,4){1to16}, %zmm20, %zmm24
+	incq	%r9
 	vpmaddwd	%zmm22, %zmm24, %zmm25
 	vpaddd	%zmm25, %zmm21, %zmm21
 	vpmaddwd	%zmm23, %zmm24, %zmm24
 	vpaddd	%zmm24, %zmm16, %zmm16
-	vpxord	(%r8,%rsi){1to16}, %zmm19, %zmm24
-	addq	%r8, %rsi
+	vpxord	(%rax,%r8){1to16}, %zmm20, %zmm24
+	addq	%rax, %r8
 	vpmaddwd	%zmm22, %zmm24, %zmm25
-	vpaddd	%zmm25, %zmm20, %zmm20
+	vpaddd	%zmm25, %zmm19, %zmm19
 	vpmaddwd	%zmm23, %zmm24, %zmm24
-	vpxord	(%r8,%rsi){1to16}, %zmm19, %zmm25
 	vpaddd	%zmm24, %zmm15, %zmm15
-	addq	%r8, %rsi
-	vpmaddwd	%zmm22, %zmm25, %zmm24
-	vpaddd	%zmm24, %zmm18, %zmm18
-	vpmaddwd	%zmm23, %zmm25, %zmm24
-	vpaddd	%zmm24, %zmm14, %zmm14
-	vpxord	(%r8,%rsi){1to16}, %zmm19, %zmm24
-	addq	%r8, %rsi
+	vpxord	(%rax,%r8){1to16}, %zmm20, %zmm24
+	addq	%rax, %r8
 	vpmaddwd	%zmm22, %zmm24, %zmm25
-	vpaddd	%zmm25, %zmm17, %zmm17
+	vpaddd	%zmm25, %zmm18, %zmm18
 	vpmaddwd	%zmm23, %zmm24, %zmm24
+	vpxord	(%rax,%r8){1to16}, %zmm20, %zmm25
+	vpaddd	%zmm24, %zmm14, %zmm14
+	addq	%rax, %r8
+	vpmaddwd	%zmm22, %zmm25, %zmm24
+	vpaddd	%zmm24, %zmm17, %zmm17
+	vpmaddwd	%zmm23, %zmm25, %zmm24
 	vpaddd	%zmm24, %zmm13, %zmm13
-	vpxord	(%r8,%rsi){1to16}, %zmm19, %zmm24
-	addq	%r8, %rsi
+	vpxord	(%rax,%r8){1to16}, %zmm20, %zmm24
+	addq	%rax, %r8
 	vpmaddwd	%zmm22, %zmm24, %zmm25
 	vpaddd	%zmm25, %zmm12, %zmm12
 	vpmaddwd	%zmm23, %zmm24, %zmm24
-	vpaddd	%zmm24, %zmm8, %zmm8
-	vpxord	(%r8,%rsi){1to16}, %zmm19, %zmm24
-	addq	%r8, %rsi
+	vpaddd	%zmm24, %zmm9, %zmm9
+	vpxord	(%rax,%r8){1to16}, %zmm20, %zmm24
+	addq	%rax, %r8
 	vpmaddwd	%zmm22, %zmm24, %zmm25
 	vpaddd	%zmm25, %zmm11, %zmm11
 	vpmaddwd	%zmm23, %zmm24, %zmm24
-	vpaddd	%zmm24, %zmm7, %zmm7
-	vpxord	(%r8,%rsi){1to16}, %zmm19, %zmm24
-	addq	%r8, %rsi
+	vpaddd	%zmm24, %zmm8, %zmm8
+	vpxord	(%rax,%r8){1to16}, %zmm20, %zmm24
+	addq	%rax, %r8
 	vpmaddwd	%zmm22, %zmm24, %zmm25
 	vpaddd	%zmm25, %zmm10, %zmm10
 	vpmaddwd	%zmm23, %zmm24, %zmm24
-	vpaddd	%zmm24, %zmm6, %zmm6
-	vpxord	(%r8,%rsi){1to16}, %zmm19, %zmm24
+	vpaddd	%zmm24, %zmm7, %zmm7
+	vpxord	(%rax,%r8){1to16}, %zmm20, %zmm24
 	vpmaddwd	%zmm22, %zmm24, %zmm22
-	vpaddd	%zmm22, %zmm9, %zmm9
+	vpaddd	%zmm22, %zmm6, %zmm6
 	vpmaddwd	%zmm23, %zmm24, %zmm22
 	vpaddd	%zmm22, %zmm5, %zmm5
-	subq	$-128, %r13
-	cmpq	%rdx, %rax
-	jne	.LBB124_52
-	addq	%rdi, %r12
-	jmp	.LBB124_54
-.LBB124_4:
+	subq	$-128, %r12
+	addq	%r13, %rdi
+	cmpq	%r9, %r11
+	jne	.LBB124_34
+	addq	-104(%rsp), %rcx
+	jmp	.LBB124_36
+.LBB124_1:
 	cmpq	$4, %rax
-	jl	.LBB124_10
+	jl	.LBB124_11
 	leaq	16(%rsi), %rax
-	movq	%rax, -48(%rsp)
-	movl	$4, %eax
+	movq	%rax, 8(%rsp)
+	movl	$4, %ecx
+	xorl	%ebx, %ebx
+	jmp	.LBB124_3
+.LBB124_20:
+	movq	%rbx, %rcx
+	orq	$4, %rcx
+	cmpq	%rcx, %rdi
+	movq	-112(%rsp), %r13
+	movq	-56(%rsp), %rdi
+	jge	.LBB124_3
+.LBB124_21:
+	leaq	2(%rbx), %r12
+	movq	-48(%rsp), %rax
+	cmpq	%r12, %rax
+	jl	.LBB124_26
+	vmovdqu64	(%rdi), %zmm1
+	vmovdqu64	64(%rdi), %zmm0
+	leaq	128(%rdi), %r9
+	movq	96(%r13), %rdx
+	movq	104(%r13), %r10
+	movq	%r10, %r15
+	imulq	%rdx, %r15
+	cmpq	$3, %rbx
+	jle	.LBB124_13
+	testq	%rdx, %rdx
+	je	.LBB124_24
+	movq	%r12, -120(%rsp)
+	shlq	$7, %r15
+	addq	%r9, %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB124_7
-.LBB124_6:
-	movq	%r12, %rax
-	orq	$4, %rax
-	cmpq	%rax, %r8
-	jge	.LBB124_7
-.LBB124_14:
-	leaq	2(%r12), %rax
-	cmpq	%rax, %r8
-	movq	-96(%rsp), %rdx
-	movq	-120(%rsp), %r13
-	jge	.LBB124_15
-	cmpq	%r8, %r12
-	jl	.LBB124_19
-	jmp	.LBB124_29
-.LBB124_7:
-	movq	-120(%rsp), %rcx
-	movq	96(%rcx), %rdx
-	movq	%rdx, -112(%rsp)
-	movq	128(%rcx), %rbx
-	movq	-96(%rsp), %r10
+	jmp	.LBB124_58
+.LBB124_3:
+	leaq	128(%rdi), %rax
+	movq	%rax, -72(%rsp)
+	movq	96(%r13), %rax
+	movq	104(%r13), %r15
+	movq	%r15, %r14
+	movq	%rax, -120(%rsp)
+	imulq	%rax, %r14
+	movq	-40(%rsp), %r10
+	movq	(%r10), %rax
+	movq	%rax, (%rsp)
+	movq	8(%r10), %rax
+	movq	%rax, -8(%rsp)
 	vmovss	152(%r10), %xmm0
-	leaq	128(%rdi), %rcx
-	movq	%rcx, -16(%rsp)
-	movl	156(%r10), %r9d
-	addq	$-16, %rbx
-	vcvtsi2ss	%r9d, %xmm4, %xmm1
+	movl	156(%r10), %edx
+	movq	-112(%rsp), %rax
+	movq	128(%rax), %r12
+	addq	$-16, %r12
+	vcvtsi2ss	%edx, %xmm4, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
-	xorl	%ecx, %ecx
-	xorl	%edx, %edx
+	xorl	%eax, %eax
+	xorl	%r11d, %r11d
 	vucomiss	.LCPI124_0(%rip), %xmm1
-	seta	%cl
-	movq	(%r10), %r8
-	movq	%r8, -64(%rsp)
-	setbe	%dl
-	vcvttss2si	148(%r10), %r11d
-	addl	%r9d, %r11d
-	vcvttss2si	%xmm0, %r8d
-	addl	%r9d, %r8d
-	cmpq	%rsi, %rbx
-	cmovlq	%rbx, %rsi
-	movq	%rsi, -72(%rsp)
-	shll	$7, %ecx
-	subl	%ecx, %r9d
-	vpbroadcastw	%r9d, %zmm0
-	movq	8(%r10), %rsi
-	movq	%rsi, -80(%rsp)
-	shll	$7, %edx
-	leal	(%rdx,%r11), %esi
-	addl	$-128, %esi
-	vpbroadcastb	%esi, %zmm1
-	movq	160(%r10), %rsi
-	movq	%rsi, -88(%rsp)
-	leal	-128(%rdx,%r8), %edx
-	movq	168(%r10), %rsi
-	movq	%rsi, 8(%rsp)
+	seta	%al
+	setbe	%r11b
+	movq	160(%r10), %r8
+	movq	%r8, -24(%rsp)
+	vcvttss2si	148(%r10), %r8d
+	vcvttss2si	%xmm0, %r9d
+	addl	%edx, %r8d
+	addl	%edx, %r9d
+	cmpq	%rsi, %r12
+	cmovlq	%r12, %rsi
+	movq	%rsi, -32(%rsp)
+	shll	$7, %eax
+	subl	%eax, %edx
+	vpbroadcastw	%edx, %zmm0
+	movq	168(%r10), %rdx
+	movq	%rdx, 48(%rsp)
+	shll	$7, %r11d
+	leal	(%r11,%r8), %edx
+	addl	$-128, %edx
+	vpbroadcastb	%edx, %zmm1
+	movq	176(%r10), %rsi
+	movq	-112(%rsp), %r13
+	leal	-128(%r11,%r9), %edx
+	movq	%rsi, 40(%rsp)
+	leaq	(%rsi,%rsi,2), %rsi
+	movq	%rsi, 32(%rsp)
 	vpbroadcastb	%edx, %zmm2
-	movq	176(%r10), %rdx
-	vpbroadcastb	%ecx, %zmm3
-	movq	%rdx, (%rsp)
-	leaq	(%rdx,%rdx,2), %rcx
-	movq	%rcx, -8(%rsp)
-	movq	-48(%rsp), %rcx
-	cmpq	%rcx, %rbx
-	cmovgeq	%rcx, %rbx
-	movq	%rbx, -56(%rsp)
+	vpbroadcastb	%eax, %zmm3
+	movq	8(%rsp), %rax
+	cmpq	%rax, %r12
+	cmovgeq	%rax, %r12
+	movq	%r12, -16(%rsp)
+	movq	%r14, 24(%rsp)
+	movq	%r14, %rax
+	shlq	$7, %rax
+	addq	%rdi, %rax
+	addq	$128, %rax
+	movq	%rax, 16(%rsp)
+	movq	%r15, %rax
+	shlq	$7, %rax
+	movq	%rax, -80(%rsp)
 	vmovdqa64	.LCPI124_1(%rip), %zmm4
-	movq	%r12, %rdx
-	jmp	.LBB124_8
+	movq	%rbx, %r8
+	jmp	.LBB124_4
 	.p2align	4
-.LBB124_9:
+.LBB124_38:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm12
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm13
-.LBB124_48:
-	movq	-32(%rsp), %rsi
-	movq	-80(%rsp), %r8
-	vmovdqu64	(%r8,%rsi,4), %zmm10
-	movq	-64(%rsp), %rdx
-	movq	-104(%rsp), %r11
+.LBB124_39:
+	movq	-64(%rsp), %rsi
+	movq	-8(%rsp), %rdi
+	vmovdqu64	(%rdi,%rsi,4), %zmm10
+	movq	(%rsp), %rdx
+	movq	-88(%rsp), %r11
 	vpmulld	(%rdx,%r11,4){1to16}, %zmm10, %zmm14
 	vpaddd	%zmm13, %zmm14, %zmm13
 	vpmulld	4(%rdx,%r11,4){1to16}, %zmm10, %zmm14
@@ -48724,8 +49232,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmulld	12(%rdx,%r11,4){1to16}, %zmm10, %zmm10
 	vpaddd	%zmm11, %zmm14, %zmm11
 	vpaddd	%zmm6, %zmm10, %zmm6
-	movq	-88(%rsp), %r9
-	vmovups	(%r9,%rsi,4), %zmm10
+	movq	-24(%rsp), %r8
+	vmovups	(%r8,%rsi,4), %zmm10
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm10, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
@@ -48748,18 +49256,18 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxorq	%zmm3, %zmm6, %zmm6
 	vpermd	%zmm6, %zmm4, %zmm6
 	movq	%r11, %rax
-	movq	(%rsp), %r10
+	movq	40(%rsp), %r10
 	imulq	%r10, %rax
-	addq	8(%rsp), %rax
-	movq	-72(%rsp), %rdi
-	leaq	(%rax,%rdi), %rcx
-	vmovdqu	%xmm6, (%rdi,%rax)
+	addq	48(%rsp), %rax
+	movq	-32(%rsp), %r9
+	leaq	(%rax,%r9), %rcx
+	vmovdqu	%xmm6, (%r9,%rax)
 	vextracti32x4	$1, %zmm6, (%r10,%rcx)
 	vextracti32x4	$2, %zmm6, (%rcx,%r10,2)
-	movq	-8(%rsp), %rdi
-	vextracti32x4	$3, %zmm6, (%rdi,%rcx)
-	movq	-48(%rsp), %rcx
-	vmovdqu64	(%r8,%rcx,4), %zmm6
+	movq	32(%rsp), %r9
+	vextracti32x4	$3, %zmm6, (%r9,%rcx)
+	movq	8(%rsp), %rcx
+	vmovdqu64	(%rdi,%rcx,4), %zmm6
 	vpmulld	(%rdx,%r11,4){1to16}, %zmm6, %zmm10
 	vpaddd	%zmm9, %zmm10, %zmm9
 	vpmulld	4(%rdx,%r11,4){1to16}, %zmm6, %zmm10
@@ -48768,7 +49276,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmulld	12(%rdx,%r11,4){1to16}, %zmm6, %zmm6
 	vpaddd	%zmm7, %zmm10, %zmm7
 	vpaddd	%zmm5, %zmm6, %zmm5
-	vmovups	(%r9,%rcx,4), %zmm6
+	vmovups	(%r8,%rcx,4), %zmm6
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
@@ -48790,399 +49298,492 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	movq	-56(%rsp), %rcx
+	movq	-16(%rsp), %rcx
 	vmovdqu	%xmm5, (%rcx,%rax)
 	addq	%rcx, %rax
 	vextracti32x4	$1, %zmm5, (%r10,%rax)
 	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
-	vextracti32x4	$3, %zmm5, (%rdi,%rax)
-	movq	-128(%rsp), %r12
-	leaq	4(%r12), %rax
-	movq	%r12, %rdx
-	movq	-40(%rsp), %r8
-	cmpq	%rax, %r8
-	movq	-24(%rsp), %rdi
-	jl	.LBB124_14
-.LBB124_8:
-	movq	%rax, -128(%rsp)
+	vextracti32x4	$3, %zmm5, (%r9,%rax)
+	movq	-128(%rsp), %rbx
+	leaq	4(%rbx), %rcx
+	movq	%rbx, %r8
+	cmpq	%rcx, -48(%rsp)
+	movq	-112(%rsp), %r13
+	movq	-56(%rsp), %rdi
+	jl	.LBB124_21
+.LBB124_4:
 	vmovdqu64	(%rdi), %zmm6
 	vmovdqu64	64(%rdi), %zmm5
-	cmpq	$0, -112(%rsp)
-	movq	%rdx, -104(%rsp)
-	je	.LBB124_9
-	movq	-120(%rsp), %rax
-	movq	(%rax), %rcx
-	vmovdqu64	16(%rax), %zmm10
-	movq	80(%rax), %r9
-	leaq	3(%rdx), %r12
-	imulq	%r9, %r12
-	leaq	2(%rdx), %r13
-	imulq	%r9, %r13
-	leaq	1(%rdx), %rbp
-	imulq	%r9, %rbp
-	imulq	%rdx, %r9
-	movq	88(%rax), %r8
-	movq	104(%rax), %rdx
-	addq	%rcx, %r9
+	cmpq	$8, %r8
+	movq	%rcx, -128(%rsp)
+	movq	%r8, -88(%rsp)
+	jge	.LBB124_37
+	leaq	3(%r8), %rax
+	testq	%r8, %r8
+	cmovnsq	%r8, %rax
+	cmpq	$0, -120(%rsp)
+	movq	-72(%rsp), %rdx
+	je	.LBB124_38
+	movabsq	$1152921504606846972, %rcx
+	andq	%rcx, %rax
+	leaq	32(,%rax,4), %rax
+	imulq	24(%rsp), %rax
+	leaq	(%rdx,%rax,4), %rbx
+	movl	$16, %ecx
+	jmp	.LBB124_41
+	.p2align	4
+.LBB124_37:
+	cmpq	$0, -120(%rsp)
+	movq	-72(%rsp), %rdx
+	je	.LBB124_38
+	movq	16(%rsp), %rbx
+	xorl	%ecx, %ecx
+.LBB124_41:
+	movq	(%r13), %rax
+	vmovdqu64	16(%r13), %zmm10
+	movq	80(%r13), %r11
+	leaq	3(%r8), %rdi
+	imulq	%r11, %rdi
+	leaq	2(%r8), %rsi
+	imulq	%r11, %rsi
+	leaq	1(%r8), %r9
+	imulq	%r11, %r9
+	imulq	%r8, %r11
+	movq	88(%r13), %r8
+	movq	%r8, -96(%rsp)
+	addq	%rax, %r11
+	addq	%rax, %rdi
+	movq	%rdi, -104(%rsp)
+	addq	%rax, %rsi
+	addq	%rax, %r9
+	shll	$2, %ecx
 	movq	%rdx, %rax
-	shlq	$7, %rax
-	addq	%rcx, %r12
-	addq	%rcx, %r13
-	addq	%rcx, %rbp
-	movq	-16(%rsp), %r15
-	xorl	%edi, %edi
+	xorl	%r10d, %r10d
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm12
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm13
-	jmp	.LBB124_43
+	movq	-120(%rsp), %r13
+	jmp	.LBB124_42
 	.p2align	4
-.LBB124_47:
-	incq	%rdi
-	cmpq	-112(%rsp), %rdi
-	je	.LBB124_48
-.LBB124_43:
-	testq	%rdx, %rdx
-	je	.LBB124_47
-	movq	(%r8,%rdi,8), %r14
-	leaq	(%r9,%r14), %rbx
-	leaq	(%r12,%r14), %rsi
-	leaq	(%r14,%r13), %r10
-	addq	%rbp, %r14
-	movq	%r15, %r11
-	xorl	%ecx, %ecx
+.LBB124_46:
+	incq	%r10
+	cmpq	%r13, %r10
+	je	.LBB124_39
+.LBB124_42:
+	testq	%r15, %r15
+	je	.LBB124_46
+	movq	-96(%rsp), %rdx
+	movq	(%rdx,%r10,8), %r12
+	leaq	(%r11,%r12), %r8
+	movq	-104(%rsp), %rdx
+	leaq	(%rdx,%r12), %rdi
+	leaq	(%rsi,%r12), %rdx
+	addq	%r9, %r12
+	movq	%rax, %rbp
+	xorl	%r14d, %r14d
 	.p2align	4
-.LBB124_45:
-	vmovdqu64	(%r11), %zmm14
-	vmovdqu64	64(%r11), %zmm15
-	vpxord	(%rbx,%rcx,4){1to16}, %zmm10, %zmm16
+.LBB124_44:
+	prefetcht0	(%rbx)
+	vmovdqu64	(%rbp), %zmm14
+	vmovdqu64	64(%rbp), %zmm15
+	vpxord	(%r8,%r14,4){1to16}, %zmm10, %zmm16
 	vpmaddwd	%zmm14, %zmm16, %zmm17
 	vpaddd	%zmm17, %zmm13, %zmm13
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm9, %zmm9
-	vpxord	(%r14,%rcx,4){1to16}, %zmm10, %zmm16
+	vpxord	(%r12,%r14,4){1to16}, %zmm10, %zmm16
 	vpmaddwd	%zmm14, %zmm16, %zmm17
 	vpaddd	%zmm17, %zmm12, %zmm12
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm8, %zmm8
-	vpxord	(%r10,%rcx,4){1to16}, %zmm10, %zmm16
+	vpxord	(%rdx,%r14,4){1to16}, %zmm10, %zmm16
 	vpmaddwd	%zmm14, %zmm16, %zmm17
 	vpaddd	%zmm17, %zmm11, %zmm11
-	vpxord	(%rsi,%rcx,4){1to16}, %zmm10, %zmm17
-	incq	%rcx
+	vpxord	(%rdi,%r14,4){1to16}, %zmm10, %zmm17
+	incq	%r14
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm7, %zmm7
 	vpmaddwd	%zmm14, %zmm17, %zmm14
 	vpaddd	%zmm14, %zmm6, %zmm6
 	vpmaddwd	%zmm15, %zmm17, %zmm14
 	vpaddd	%zmm14, %zmm5, %zmm5
-	subq	$-128, %r11
-	cmpq	%rcx, %rdx
-	jne	.LBB124_45
-	addq	%rax, %r15
-	jmp	.LBB124_47
-.LBB124_10:
-	cmpq	$1, %rax
-	jle	.LBB124_12
-	movl	$2, %eax
-	xorl	%r12d, %r12d
-.LBB124_15:
-	movq	%rax, -104(%rsp)
+	subq	$-128, %rbp
+	addq	%rcx, %rbx
+	cmpq	%r14, %r15
+	jne	.LBB124_44
+	addq	-80(%rsp), %rax
+	jmp	.LBB124_46
+.LBB124_11:
+	cmpq	$2, %rax
+	jl	.LBB124_15
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
-	movq	96(%r13), %rcx
-	testq	%rcx, %rcx
-	movq	%r12, -128(%rsp)
-	je	.LBB124_16
-	leaq	128(%rdi), %rax
-	movq	(%r13), %rbx
+	leaq	128(%rdi), %r9
+	movq	96(%r13), %rdx
+	movq	104(%r13), %r10
+	movq	%r10, %r15
+	imulq	%rdx, %r15
+	movl	$2, %r12d
+	xorl	%ebx, %ebx
+.LBB124_13:
+	testq	%rdx, %rdx
+	je	.LBB124_24
+	movq	%r12, -120(%rsp)
+	movq	%rbx, %rax
+	shrq	$63, %rax
+	addq	%rbx, %rax
+	movabsq	$576460752303423486, %rcx
+	andq	%rax, %rcx
+	leaq	32(,%rcx,8), %rax
+	imulq	%r15, %rax
+	leaq	(%rdi,%rax,4), %r15
+	addq	$128, %r15
+	movl	$16, %r12d
+.LBB124_58:
 	vmovdqu64	16(%r13), %zmm3
-	movq	80(%r13), %r8
-	movq	%r8, %r9
-	imulq	%r12, %r9
-	movq	88(%r13), %r10
-	movq	104(%r13), %r11
-	leaq	(%rbx,%r9), %rdx
-	movq	%rdx, -112(%rsp)
-	movq	%r11, %r14
-	shlq	$7, %r14
-	movq	%r11, %r15
-	andq	$-2, %r15
-	incq	%r12
-	imulq	%r8, %r12
-	xorl	%r13d, %r13d
+	movq	(%r13), %rcx
+	movq	80(%r13), %rdi
+	movq	%rdi, %r11
+	imulq	%rbx, %r11
+	movq	%rbx, %rax
+	movq	88(%r13), %rbx
+	movq	%rcx, -104(%rsp)
+	addq	%r11, %rcx
+	movq	%rcx, -80(%rsp)
+	movq	%r10, %rsi
+	shlq	$7, %rsi
+	movq	%r10, %rcx
+	andq	$-2, %rcx
+	movq	%rcx, -88(%rsp)
+	movq	%rax, -128(%rsp)
+	leaq	1(%rax), %r13
+	movq	%rdi, -96(%rsp)
+	imulq	%rdi, %r13
+	leal	(,%r12,8), %ebp
+	leal	(,%r12,4), %ecx
+	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-	jmp	.LBB124_32
+	jmp	.LBB124_59
 	.p2align	4
-.LBB124_38:
-	addq	%r14, %rax
-	movq	-24(%rsp), %rdi
-.LBB124_39:
-	incq	%r13
-	cmpq	%rcx, %r13
-	je	.LBB124_17
-.LBB124_32:
-	testq	%r11, %r11
-	je	.LBB124_39
-	movq	(%r10,%r13,8), %rbp
-	cmpq	$1, %r11
-	jne	.LBB124_40
-	addq	-112(%rsp), %rbp
-	movq	%rax, %rdx
-	testb	$1, %r11b
-	je	.LBB124_38
-	jmp	.LBB124_37
+.LBB124_65:
+	addq	%rsi, %r9
+.LBB124_66:
+	incq	%r14
+	cmpq	%rdx, %r14
+	je	.LBB124_67
+.LBB124_59:
+	testq	%r10, %r10
+	je	.LBB124_66
+	movq	(%rbx,%r14,8), %r8
+	cmpq	$1, %r10
+	jne	.LBB124_68
+	addq	-80(%rsp), %r8
+	movq	%r9, %rax
+	testb	$1, %r10b
+	je	.LBB124_65
+	jmp	.LBB124_64
 	.p2align	4
-.LBB124_40:
-	addq	%rbx, %rbp
-	movq	%r15, %rsi
-	movq	%rax, %rdx
+.LBB124_68:
+	movq	%r12, %rdi
+	addq	-104(%rsp), %r8
+	movq	-88(%rsp), %r12
+	movq	%r9, %rax
 	.p2align	4
-.LBB124_41:
-	vpxord	(%rbp,%r9){1to16}, %zmm3, %zmm5
-	vmovdqu64	(%rdx), %zmm6
-	vmovdqu64	64(%rdx), %zmm7
-	vmovdqu64	128(%rdx), %zmm8
-	vmovdqu64	192(%rdx), %zmm9
-	vpmaddwd	%zmm6, %zmm5, %zmm10
-	vpaddd	%zmm10, %zmm4, %zmm4
-	vpmaddwd	%zmm7, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm2
-	vpxord	(%rbp,%r12){1to16}, %zmm3, %zmm5
-	vpmaddwd	%zmm6, %zmm5, %zmm6
-	vpaddd	%zmm6, %zmm1, %zmm1
-	vpmaddwd	%zmm7, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm0, %zmm0
-	vpxord	4(%rbp,%r9){1to16}, %zmm3, %zmm5
-	vpmaddwd	%zmm8, %zmm5, %zmm6
-	vpaddd	%zmm6, %zmm4, %zmm4
-	vpmaddwd	%zmm9, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm2
-	vpxord	4(%rbp,%r12){1to16}, %zmm3, %zmm5
-	vpmaddwd	%zmm8, %zmm5, %zmm6
-	vpaddd	%zmm6, %zmm1, %zmm1
-	vpmaddwd	%zmm9, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm0, %zmm0
-	addq	$256, %rdx
-	addq	$8, %rbp
-	addq	$-2, %rsi
-	jne	.LBB124_41
-	addq	%r9, %rbp
-	testb	$1, %r11b
-	je	.LBB124_38
-.LBB124_37:
-	vmovdqu64	(%rdx), %zmm5
-	vmovdqu64	64(%rdx), %zmm6
-	vpxord	(%rbp){1to16}, %zmm3, %zmm7
+.LBB124_69:
+	prefetcht0	(%r15)
+	vmovdqu64	(%rax), %zmm5
+	vmovdqu64	64(%rax), %zmm6
+	vpxord	(%r8,%r11){1to16}, %zmm3, %zmm7
 	vpmaddwd	%zmm5, %zmm7, %zmm8
 	vpaddd	%zmm8, %zmm4, %zmm4
 	vpmaddwd	%zmm6, %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm2, %zmm2
-	vpxord	(%rbp,%r8){1to16}, %zmm3, %zmm7
+	vpxord	(%r8,%r13){1to16}, %zmm3, %zmm7
 	vpmaddwd	%zmm5, %zmm7, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	%zmm6, %zmm7, %zmm5
 	vpaddd	%zmm5, %zmm0, %zmm0
-	jmp	.LBB124_38
-.LBB124_16:
+	prefetcht0	(%r15,%rcx)
+	vmovdqu64	128(%rax), %zmm5
+	vmovdqu64	192(%rax), %zmm6
+	vpxord	4(%r8,%r11){1to16}, %zmm3, %zmm7
+	vpmaddwd	%zmm5, %zmm7, %zmm8
+	vpaddd	%zmm8, %zmm4, %zmm4
+	vpmaddwd	%zmm6, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm2, %zmm2
+	vpxord	4(%r8,%r13){1to16}, %zmm3, %zmm7
+	vpmaddwd	%zmm5, %zmm7, %zmm5
+	vpaddd	%zmm5, %zmm1, %zmm1
+	vpmaddwd	%zmm6, %zmm7, %zmm5
+	vpaddd	%zmm5, %zmm0, %zmm0
+	addq	$256, %rax
+	addq	$8, %r8
+	addq	%rbp, %r15
+	addq	$-2, %r12
+	jne	.LBB124_69
+	addq	%r11, %r8
+	movq	%rdi, %r12
+	testb	$1, %r10b
+	je	.LBB124_65
+.LBB124_64:
+	prefetcht0	(%r15)
+	leaq	(%r15,%r12,4), %r15
+	vmovdqu64	(%rax), %zmm5
+	vmovdqu64	64(%rax), %zmm6
+	vpxord	(%r8){1to16}, %zmm3, %zmm7
+	vpmaddwd	%zmm5, %zmm7, %zmm8
+	vpaddd	%zmm8, %zmm4, %zmm4
+	vpmaddwd	%zmm6, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm2, %zmm2
+	movq	-96(%rsp), %rax
+	vpxord	(%r8,%rax){1to16}, %zmm3, %zmm7
+	vpmaddwd	%zmm5, %zmm7, %zmm5
+	vpaddd	%zmm5, %zmm1, %zmm1
+	vpmaddwd	%zmm6, %zmm7, %zmm5
+	vpaddd	%zmm5, %zmm0, %zmm0
+	jmp	.LBB124_65
+.LBB124_67:
+	movq	-64(%rsp), %rsi
+	movq	-112(%rsp), %r13
+	movq	-120(%rsp), %r12
+	jmp	.LBB124_25
+.LBB124_24:
+	movq	%rbx, -128(%rsp)
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-.LBB124_17:
-	movq	-120(%rsp), %r13
+.LBB124_25:
 	movq	128(%r13), %rax
 	addq	$-16, %rax
-	movq	-32(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	%rsi, %rcx
 	cmovlq	%rax, %rcx
-	movq	-96(%rsp), %rdx
-	movq	(%rdx), %r14
-	movq	8(%rdx), %rbx
-	vmovups	16(%rdx), %zmm3
-	vmovups	80(%rdx), %zmm5
-	movq	160(%rdx), %r15
-	movq	168(%rdx), %r8
-	movq	-128(%rsp), %r12
-	vpbroadcastd	(%r14,%r12,4), %zmm6
-	movq	176(%rdx), %r9
+	movq	-40(%rsp), %r10
+	movq	(%r10), %rdx
+	movq	8(%r10), %rbx
+	vmovups	16(%r10), %zmm3
+	vmovups	80(%r10), %zmm5
+	movq	160(%r10), %rdi
+	movq	168(%r10), %r8
+	movq	-128(%rsp), %r14
+	vpbroadcastd	(%rdx,%r14,4), %zmm6
+	movq	176(%r10), %r9
 	vpmulld	(%rbx,%rsi,4), %zmm6, %zmm6
 	vpaddd	%zmm4, %zmm6, %zmm4
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	(%r15,%rsi,4), %zmm4, %zmm4
+	vmulps	(%rdi,%rsi,4), %zmm4, %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm4
 	vminps	%zmm5, %zmm4, %zmm4
 	vbroadcastss	.LCPI124_2(%rip), %zmm6
 	vaddps	%zmm6, %zmm4, %zmm4
 	vpmovdb	%zmm4, %xmm4
-	vpbroadcastb	144(%rdx), %xmm7
+	vpbroadcastb	144(%r10), %xmm7
 	vpaddb	%xmm4, %xmm7, %xmm4
 	movq	%r9, %r10
-	imulq	%r12, %r10
+	imulq	%r14, %r10
 	addq	%r8, %r10
 	vmovdqu	%xmm4, (%rcx,%r10)
 	leaq	16(%rsi), %r11
 	cmpq	%r11, %rax
 	cmovgeq	%r11, %rax
-	vpbroadcastd	(%r14,%r12,4), %zmm4
+	vpbroadcastd	(%rdx,%r14,4), %zmm4
 	vpmulld	64(%rbx,%rsi,4), %zmm4, %zmm4
 	vpaddd	%zmm2, %zmm4, %zmm2
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	64(%r15,%rsi,4), %zmm2, %zmm2
+	vmulps	64(%rdi,%rsi,4), %zmm2, %zmm2
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm5, %zmm2, %zmm2
 	vaddps	%zmm6, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
 	vpaddb	%xmm2, %xmm7, %xmm2
 	vmovdqu	%xmm2, (%rax,%r10)
-	vpbroadcastd	4(%r14,%r12,4), %zmm2
+	vpbroadcastd	4(%rdx,%r14,4), %zmm2
 	vpmulld	(%rbx,%rsi,4), %zmm2, %zmm2
 	vpaddd	%zmm1, %zmm2, %zmm1
 	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	(%r15,%rsi,4), %zmm1, %zmm1
+	vmulps	(%rdi,%rsi,4), %zmm1, %zmm1
 	vmaxps	%zmm3, %zmm1, %zmm1
 	vminps	%zmm5, %zmm1, %zmm1
 	vaddps	%zmm6, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
-	leaq	1(%r12), %r10
+	leaq	1(%r14), %r10
 	vpaddb	%xmm1, %xmm7, %xmm1
 	imulq	%r9, %r10
 	addq	%r8, %r10
 	vmovdqu	%xmm1, (%rcx,%r10)
-	vpbroadcastd	4(%r14,%r12,4), %zmm1
+	vpbroadcastd	4(%rdx,%r14,4), %zmm1
 	vpmulld	64(%rbx,%rsi,4), %zmm1, %zmm1
 	vpaddd	%zmm0, %zmm1, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	64(%r15,%rsi,4), %zmm0, %zmm0
+	vmulps	64(%rdi,%rsi,4), %zmm0, %zmm0
 	vmaxps	%zmm3, %zmm0, %zmm0
 	vminps	%zmm5, %zmm0, %zmm0
 	vaddps	%zmm6, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm7, %xmm0
 	vmovdqu	%xmm0, (%rax,%r10)
-	movq	-104(%rsp), %r12
-	movq	-40(%rsp), %r8
-	cmpq	%r8, %r12
+	movq	%r12, %rbx
+	movq	-56(%rsp), %rdi
+	movq	-48(%rsp), %rax
+.LBB124_26:
+	cmpq	%rax, %rbx
 	jge	.LBB124_29
-.LBB124_19:
+.LBB124_27:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
-	movq	96(%r13), %rax
+	movq	-112(%rsp), %r9
+	movq	96(%r9), %rax
+	xorl	%ecx, %ecx
+	cmpq	$2, %rbx
+	setl	%sil
 	testq	%rax, %rax
-	movq	%r12, -128(%rsp)
+	movq	%rbx, -128(%rsp)
 	je	.LBB124_28
-	subq	$-128, %rdi
-	vmovdqu64	16(%r13), %zmm2
-	movq	80(%r13), %rcx
-	imulq	%r12, %rcx
-	movq	88(%r13), %r12
-	movq	104(%r13), %rbp
-	addq	(%r13), %rcx
-	movq	%rbp, %r8
-	shlq	$7, %r8
-	movl	%ebp, %r9d
-	andl	$3, %r9d
-	movq	%rbp, %r10
-	andq	$-4, %r10
-	xorl	%r11d, %r11d
-	jmp	.LBB124_21
-	.p2align	4
-.LBB124_26:
-	addq	%r8, %rdi
-.LBB124_27:
-	incq	%r11
-	cmpq	%rax, %r11
-	je	.LBB124_28
-.LBB124_21:
-	testq	%rbp, %rbp
-	je	.LBB124_27
-	movq	(%r12,%r11,8), %rbx
-	addq	%rcx, %rbx
-	movq	%rdi, %r14
-	movq	%r10, %r15
-	cmpq	$4, %rbp
-	jb	.LBB124_23
-	.p2align	4
-.LBB124_30:
-	vpxord	(%rbx){1to16}, %zmm2, %zmm3
-	vpmaddwd	(%r14), %zmm3, %zmm4
-	vpaddd	%zmm4, %zmm1, %zmm1
-	vpmaddwd	64(%r14), %zmm3, %zmm3
-	vpxord	4(%rbx){1to16}, %zmm2, %zmm4
-	vpmaddwd	128(%r14), %zmm4, %zmm5
-	vpmaddwd	192(%r14), %zmm4, %zmm4
-	vpxord	8(%rbx){1to16}, %zmm2, %zmm6
-	vpmaddwd	256(%r14), %zmm6, %zmm7
-	vpaddd	%zmm3, %zmm0, %zmm0
-	vpaddd	%zmm7, %zmm5, %zmm3
-	vpaddd	%zmm3, %zmm1, %zmm1
-	vpmaddwd	320(%r14), %zmm6, %zmm3
-	vpaddd	%zmm3, %zmm4, %zmm3
-	vpaddd	%zmm3, %zmm0, %zmm0
-	vpxord	12(%rbx){1to16}, %zmm2, %zmm3
-	vpmaddwd	384(%r14), %zmm3, %zmm4
-	vpaddd	%zmm4, %zmm1, %zmm1
-	vpmaddwd	448(%r14), %zmm3, %zmm3
-	vpaddd	%zmm3, %zmm0, %zmm0
-	addq	$16, %rbx
-	addq	$512, %r14
-	addq	$-4, %r15
-	jne	.LBB124_30
-.LBB124_23:
-	testq	%r9, %r9
-	je	.LBB124_26
+	movq	104(%r9), %rdx
+	movb	%sil, %cl
+	shll	$4, %ecx
+	leaq	128(%rdi), %rsi
+	movq	%rbx, %r10
+	shlq	$4, %r10
+	addq	$32, %r10
+	cmpq	$2, %rbx
+	movl	$32, %r8d
+	cmovlq	%r10, %r8
+	imulq	%rax, %r8
+	imulq	%rdx, %r8
+	vmovdqu64	16(%r9), %zmm2
+	movq	%rbx, %r10
+	leaq	(%rdi,%r8,4), %rbx
+	addq	$128, %rbx
+	movq	80(%r9), %rdi
+	imulq	%r10, %rdi
+	movq	88(%r9), %r8
+	addq	(%r9), %rdi
+	movq	%rdx, %r9
+	shlq	$7, %r9
+	movl	%edx, %r10d
+	andl	$3, %r10d
+	movq	%rdx, %r11
+	andq	$-4, %r11
+	movl	%ecx, %r14d
+	shll	$4, %r14d
+	movq	%r14, -104(%rsp)
+	shll	$2, %ecx
 	xorl	%r15d, %r15d
+	jmp	.LBB124_48
 	.p2align	4
-.LBB124_25:
-	vpxord	(%rbx,%r15,4){1to16}, %zmm2, %zmm3
-	vpmaddwd	(%r14), %zmm3, %zmm4
-	vpaddd	%zmm4, %zmm1, %zmm1
-	vpmaddwd	64(%r14), %zmm3, %zmm3
-	vpaddd	%zmm3, %zmm0, %zmm0
-	subq	$-128, %r14
+.LBB124_53:
+	addq	%r9, %rsi
+.LBB124_54:
 	incq	%r15
-	cmpq	%r15, %r9
-	jne	.LBB124_25
-	jmp	.LBB124_26
+	cmpq	%rax, %r15
+	je	.LBB124_28
+.LBB124_48:
+	testq	%rdx, %rdx
+	je	.LBB124_54
+	movq	(%r8,%r15,8), %r12
+	addq	%rdi, %r12
+	movq	%rsi, %r13
+	movq	%r11, %rbp
+	cmpq	$4, %rdx
+	jb	.LBB124_50
+	.p2align	4
+.LBB124_55:
+	movq	%rbx, %r14
+	prefetcht0	(%rbx)
+	vpxord	(%r12){1to16}, %zmm2, %zmm3
+	vpmaddwd	(%r13), %zmm3, %zmm4
+	vpmaddwd	64(%r13), %zmm3, %zmm3
+	vpaddd	%zmm4, %zmm1, %zmm1
+	vpaddd	%zmm3, %zmm0, %zmm0
+	addq	%rcx, %rbx
+	prefetcht0	(%r14,%rcx)
+	vpxord	4(%r12){1to16}, %zmm2, %zmm3
+	vpmaddwd	128(%r13), %zmm3, %zmm4
+	vpmaddwd	192(%r13), %zmm3, %zmm3
+	prefetcht0	(%rcx,%rbx)
+	addq	%rcx, %rbx
+	vpxord	8(%r12){1to16}, %zmm2, %zmm5
+	vpmaddwd	256(%r13), %zmm5, %zmm6
+	vpaddd	%zmm6, %zmm4, %zmm4
+	vpaddd	%zmm4, %zmm1, %zmm1
+	vpmaddwd	320(%r13), %zmm5, %zmm4
+	vpaddd	%zmm4, %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm0, %zmm0
+	prefetcht0	(%rcx,%rbx)
+	addq	%rcx, %rbx
+	vpxord	12(%r12){1to16}, %zmm2, %zmm3
+	vpmaddwd	384(%r13), %zmm3, %zmm4
+	vpmaddwd	448(%r13), %zmm3, %zmm3
+	vpaddd	%zmm4, %zmm1, %zmm1
+	vpaddd	%zmm3, %zmm0, %zmm0
+	addq	$16, %r12
+	addq	$512, %r13
+	addq	%rcx, %rbx
+	addq	$-4, %rbp
+	jne	.LBB124_55
+	addq	-104(%rsp), %r14
+	movq	%r14, %rbx
+.LBB124_50:
+	testq	%r10, %r10
+	je	.LBB124_53
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB124_52:
+	prefetcht0	(%rbx)
+	vpxord	(%r12,%r14,4){1to16}, %zmm2, %zmm3
+	vpmaddwd	(%r13), %zmm3, %zmm4
+	vpmaddwd	64(%r13), %zmm3, %zmm3
+	vpaddd	%zmm4, %zmm1, %zmm1
+	vpaddd	%zmm3, %zmm0, %zmm0
+	subq	$-128, %r13
+	incq	%r14
+	addq	%rcx, %rbx
+	cmpq	%r14, %r10
+	jne	.LBB124_52
+	jmp	.LBB124_53
 .LBB124_28:
-	movq	-120(%rsp), %rax
+	movq	-112(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
-	cmpq	%rsi, %rax
-	movq	%rsi, %rcx
-	movq	(%rdx), %r10
-	vmovups	16(%rdx), %zmm2
-	vmovups	80(%rdx), %zmm3
-	movq	8(%rdx), %r9
+	movq	-64(%rsp), %r9
+	cmpq	%r9, %rax
+	movq	%r9, %rcx
+	movq	-40(%rsp), %r10
+	movq	(%r10), %rdx
+	vmovups	16(%r10), %zmm2
+	vmovups	80(%r10), %zmm3
+	movq	8(%r10), %rsi
 	movq	-128(%rsp), %r11
-	vpbroadcastd	(%r10,%r11,4), %zmm4
-	vpmulld	(%r9,%rsi,4), %zmm4, %zmm4
-	movq	160(%rdx), %rdi
+	vpbroadcastd	(%rdx,%r11,4), %zmm4
+	vpmulld	(%rsi,%r9,4), %zmm4, %zmm4
+	movq	160(%r10), %rdi
 	vpaddd	%zmm1, %zmm4, %zmm1
 	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	(%rdi,%rsi,4), %zmm1, %zmm1
+	vmulps	(%rdi,%r9,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
 	vbroadcastss	.LCPI124_2(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	cmovlq	%rax, %rcx
-	vpbroadcastb	144(%rdx), %xmm5
+	vpbroadcastb	144(%r10), %xmm5
 	vpaddb	%xmm1, %xmm5, %xmm1
-	movq	176(%rdx), %r8
+	movq	176(%r10), %r8
 	imulq	%r11, %r8
-	addq	168(%rdx), %r8
+	addq	168(%r10), %r8
 	vmovdqu	%xmm1, (%rcx,%r8)
-	leaq	16(%rsi), %rcx
+	leaq	16(%r9), %rcx
 	cmpq	%rcx, %rax
 	cmovgeq	%rcx, %rax
-	vpbroadcastd	(%r10,%r11,4), %zmm1
-	vpmulld	64(%r9,%rsi,4), %zmm1, %zmm1
+	vpbroadcastd	(%rdx,%r11,4), %zmm1
+	vpmulld	64(%rsi,%r9,4), %zmm1, %zmm1
 	vpaddd	%zmm0, %zmm1, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	64(%rdi,%rsi,4), %zmm0, %zmm0
+	vmulps	64(%rdi,%r9,4), %zmm0, %zmm0
 	vmaxps	%zmm2, %zmm0, %zmm0
 	vminps	%zmm3, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm0, %zmm0
@@ -49190,7 +49791,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rax,%r8)
 .LBB124_29:
-	addq	$16, %rsp
+	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -49206,11 +49807,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB124_12:
-	.cfi_def_cfa_offset 72
+.LBB124_15:
+	.cfi_def_cfa_offset 112
+	cmpq	$1, %rax
 	jne	.LBB124_29
-	xorl	%r12d, %r12d
-	jmp	.LBB124_19
+	xorl	%ebx, %ebx
+	jmp	.LBB124_27
 .Lfunc_end124:
 	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end124-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
@@ -49258,8 +49860,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$152, %rsp
-	.cfi_def_cfa_offset 208
+	subq	$184, %rsp
+	.cfi_def_cfa_offset 240
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -49267,310 +49869,327 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	112(%r13), %rax
-	cmpq	$8, %rax
-	movq	%rsi, -8(%rsp)
-	movq	%rdx, -96(%rsp)
+	cmpq	$7, %rax
+	movq	%rsi, -56(%rsp)
+	movq	%rdx, -48(%rsp)
 	movq	%r13, -128(%rsp)
-	movq	%rdi, -112(%rsp)
-	movq	%rax, -16(%rsp)
-	jl	.LBB125_4
-	movq	96(%r13), %r10
-	movq	128(%r13), %r12
+	movq	%rdi, -64(%rsp)
+	movq	%rax, -72(%rsp)
+	jle	.LBB125_1
 	leaq	192(%rdi), %rax
-	movq	%rax, -88(%rsp)
-	leaq	16(%rsi), %rbx
-	leaq	32(%rsi), %r15
-	movq	(%rdx), %r14
-	movq	8(%rdx), %rax
-	movq	%rax, -24(%rsp)
+	movq	%rax, -104(%rsp)
+	movq	96(%r13), %r11
+	movq	104(%r13), %rbx
+	movq	%rbx, %rbp
+	imulq	%r11, %rbp
+	leaq	16(%rsi), %r14
+	leaq	32(%rsi), %r12
+	movq	%rdi, %r10
+	movq	(%rdx), %r15
 	vmovss	152(%rdx), %xmm0
-	movl	156(%rdx), %r9d
-	movq	160(%rdx), %rax
-	movq	%rax, -48(%rsp)
-	movq	168(%rdx), %rax
-	movq	%rax, -56(%rsp)
-	addq	$-16, %r12
-	vcvtsi2ss	%r9d, %xmm15, %xmm1
+	movl	156(%rdx), %ecx
+	movq	128(%r13), %r13
+	addq	$-16, %r13
+	vcvtsi2ss	%ecx, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
+	movq	%rdx, %r9
 	xorl	%eax, %eax
-	xorl	%ecx, %ecx
+	xorl	%edx, %edx
 	vucomiss	.LCPI125_0(%rip), %xmm1
 	seta	%al
-	setbe	%cl
-	vcvttss2si	148(%rdx), %r8d
-	addl	%r9d, %r8d
-	vcvttss2si	%xmm0, %r11d
-	addl	%r9d, %r11d
-	cmpq	%rsi, %r12
-	cmovlq	%r12, %rsi
-	movq	%rsi, -64(%rsp)
+	setbe	%dl
+	movq	8(%r9), %rdi
+	movq	%rdi, -88(%rsp)
+	vcvttss2si	148(%r9), %r8d
+	vcvttss2si	%xmm0, %edi
+	addl	%ecx, %r8d
+	addl	%ecx, %edi
+	cmpq	%rsi, %r13
+	cmovlq	%r13, %rsi
+	movq	%rsi, 16(%rsp)
 	shll	$7, %eax
-	subl	%eax, %r9d
-	vpbroadcastw	%r9d, %zmm0
-	movq	176(%rdx), %rdx
-	shll	$7, %ecx
-	leal	(%rcx,%r8), %esi
-	addl	$-128, %esi
-	vpbroadcastb	%esi, %zmm1
-	vmovdqu64	%zmm1, 80(%rsp)
-	leaq	(%rdx,%rdx,2), %rsi
-	movq	%rsi, -72(%rsp)
-	leal	-128(%rcx,%r11), %ecx
+	subl	%eax, %ecx
+	vpbroadcastw	%ecx, %zmm0
+	movq	160(%r9), %rcx
+	movq	%rcx, 8(%rsp)
+	shll	$7, %edx
+	leal	(%rdx,%r8), %ecx
+	addl	$-128, %ecx
 	vpbroadcastb	%ecx, %zmm1
-	vmovdqu64	%zmm1, 16(%rsp)
+	vmovdqu64	%zmm1, 112(%rsp)
+	movq	168(%r9), %rcx
+	movq	%rcx, (%rsp)
+	leal	-128(%rdx,%rdi), %ecx
+	vpbroadcastb	%ecx, %zmm1
+	vmovdqu64	%zmm1, 48(%rsp)
 	vpbroadcastb	%eax, %zmm3
-	cmpq	%rbx, %r12
-	movq	%rbx, -32(%rsp)
-	cmovlq	%r12, %rbx
-	movq	%rbx, -80(%rsp)
-	cmpq	%r15, %r12
-	movq	%r15, -40(%rsp)
-	cmovgeq	%r15, %r12
-	movq	%r12, -120(%rsp)
-	movl	$8, %eax
-	xorl	%r9d, %r9d
-	movq	%rdi, %r12
-	jmp	.LBB125_2
+	cmpq	%r14, %r13
+	movq	%r14, -96(%rsp)
+	cmovlq	%r13, %r14
+	movq	%r14, -8(%rsp)
+	cmpq	%r12, %r13
+	movq	%r12, 24(%rsp)
+	cmovgeq	%r12, %r13
+	movq	%r13, -80(%rsp)
+	movq	%rbp, -32(%rsp)
+	leaq	(,%rbp,2), %rax
+	addq	%rbp, %rax
+	shlq	$6, %rax
+	addq	%r10, %rax
+	addq	$192, %rax
+	movq	%rax, -40(%rsp)
+	movq	%rbx, %rax
+	shlq	$6, %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -112(%rsp)
+	movq	176(%r9), %rax
+	movq	%rax, -16(%rsp)
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -24(%rsp)
+	movl	$8, %ecx
+	xorl	%eax, %eax
+	jmp	.LBB125_8
 	.p2align	4
-.LBB125_3:
-	vmovdqa64	%zmm16, %zmm5
-	vmovdqa64	%zmm16, %zmm6
-	vmovdqa64	%zmm9, %zmm10
-	vmovdqa64	%zmm11, %zmm14
-	vmovdqa64	%zmm16, %zmm7
-	vmovdqa64	%zmm9, %zmm12
-	vmovdqa64	%zmm11, %zmm15
-	vmovdqa64	%zmm16, %zmm8
-	vmovdqa64	%zmm9, %zmm13
-	vmovdqa64	%zmm11, %zmm17
-	vmovdqa64	%zmm16, %zmm18
-	vmovdqa64	%zmm9, %zmm21
-	vmovdqa64	%zmm11, %zmm25
-	vmovdqa64	%zmm16, %zmm19
-	vmovdqa64	%zmm9, %zmm22
-	vmovdqa64	%zmm11, %zmm26
-	vmovdqa64	%zmm16, %zmm20
-	vmovdqa64	%zmm9, %zmm23
-	vmovdqa64	%zmm11, %zmm28
-	vmovdqa64	%zmm9, %zmm24
-	vmovdqa64	%zmm11, %zmm29
-.LBB125_54:
-	movq	-8(%rsp), %rsi
-	movq	-24(%rsp), %r8
+.LBB125_16:
+	vmovdqa64	%zmm22, %zmm24
+	vmovdqa64	%zmm14, %zmm23
+	vmovdqa64	%zmm10, %zmm17
+	vmovdqa64	%zmm22, %zmm25
+	vmovdqa64	%zmm10, %zmm18
+	vmovdqa64	%zmm22, %zmm26
+	vmovdqa64	%zmm10, %zmm20
+	vmovdqa64	%zmm10, %zmm5
+	vmovdqa64	%zmm10, %zmm7
+	vmovdqa64	%zmm10, %zmm8
+	vmovdqa64	%zmm10, %zmm6
+	vmovdqa64	%zmm14, %zmm9
+	vmovdqa64	%zmm14, %zmm11
+	vmovdqa64	%zmm14, %zmm12
+	vmovdqa64	%zmm14, %zmm13
+	vmovdqa64	%zmm22, %zmm15
+	vmovdqa64	%zmm22, %zmm16
+	vmovdqa64	%zmm22, %zmm19
+	vmovdqa64	%zmm22, %zmm21
+	vmovdqa64	%zmm14, %zmm27
+	vmovdqa64	%zmm14, %zmm28
+.LBB125_17:
+	movq	-56(%rsp), %rsi
+	movq	-88(%rsp), %r8
 	vmovdqu64	(%r8,%rsi,4), %zmm4
-	vpmulld	(%r14,%r9,4){1to16}, %zmm4, %zmm27
-	vpaddd	%zmm29, %zmm27, %zmm27
-	vpmulld	4(%r14,%r9,4){1to16}, %zmm4, %zmm29
-	vpaddd	%zmm28, %zmm29, %zmm28
-	vpmulld	8(%r14,%r9,4){1to16}, %zmm4, %zmm29
-	vpmulld	12(%r14,%r9,4){1to16}, %zmm4, %zmm4
-	vpaddd	%zmm26, %zmm29, %zmm26
-	vpaddd	%zmm25, %zmm4, %zmm4
-	movq	-48(%rsp), %r11
-	vmovups	(%r11,%rsi,4), %zmm25
-	vcvtdq2ps	%zmm27, %zmm27
-	vmulps	%zmm27, %zmm25, %zmm27
-	vcvtps2dq	%zmm27, %zmm27
-	vcvtdq2ps	%zmm28, %zmm28
-	vmulps	%zmm28, %zmm25, %zmm28
-	vcvtps2dq	%zmm28, %zmm28
-	vpackssdw	%zmm28, %zmm27, %zmm27
-	vcvtdq2ps	%zmm26, %zmm26
-	vmulps	%zmm26, %zmm25, %zmm26
-	vcvtps2dq	%zmm26, %zmm26
+	vpmulld	(%r15,%rax,4){1to16}, %zmm4, %zmm29
+	vpaddd	%zmm22, %zmm29, %zmm22
+	vpmulld	4(%r15,%rax,4){1to16}, %zmm4, %zmm29
+	vpaddd	%zmm24, %zmm29, %zmm24
+	vpmulld	8(%r15,%rax,4){1to16}, %zmm4, %zmm29
+	vpmulld	12(%r15,%rax,4){1to16}, %zmm4, %zmm4
+	vpaddd	%zmm25, %zmm29, %zmm25
+	vpaddd	%zmm26, %zmm4, %zmm4
+	movq	8(%rsp), %r10
+	vmovups	(%r10,%rsi,4), %zmm26
+	vcvtdq2ps	%zmm22, %zmm22
+	vmulps	%zmm22, %zmm26, %zmm22
+	vcvtps2dq	%zmm22, %zmm22
+	vcvtdq2ps	%zmm24, %zmm24
+	vmulps	%zmm24, %zmm26, %zmm24
+	vcvtps2dq	%zmm24, %zmm24
+	vpackssdw	%zmm24, %zmm22, %zmm22
+	vcvtdq2ps	%zmm25, %zmm24
+	vmulps	%zmm24, %zmm26, %zmm24
+	vcvtps2dq	%zmm24, %zmm24
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm25, %zmm4
+	vmulps	%zmm4, %zmm26, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
-	vpackssdw	%zmm4, %zmm26, %zmm4
-	vpaddsw	%zmm0, %zmm27, %zmm25
+	vpackssdw	%zmm4, %zmm24, %zmm4
+	vpaddsw	%zmm0, %zmm22, %zmm22
 	vpaddsw	%zmm0, %zmm4, %zmm4
-	vpacksswb	%zmm4, %zmm25, %zmm4
-	vmovdqu64	80(%rsp), %zmm1
+	vpacksswb	%zmm4, %zmm22, %zmm4
+	vmovdqu64	112(%rsp), %zmm1
 	vpmaxsb	%zmm1, %zmm4, %zmm4
-	vmovdqu64	16(%rsp), %zmm2
+	vmovdqu64	48(%rsp), %zmm2
 	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
-	vmovdqa64	.LCPI125_1(%rip), %zmm26
-	vpermd	%zmm4, %zmm26, %zmm4
-	movq	%r9, %rax
-	imulq	%rdx, %rax
-	movq	-56(%rsp), %rbx
-	addq	%rbx, %rax
-	movq	-64(%rsp), %r15
-	leaq	(%rax,%r15), %rcx
-	vmovdqu	%xmm4, (%r15,%rax)
-	vextracti32x4	$1, %zmm4, (%rdx,%rcx)
-	vextracti32x4	$2, %zmm4, (%rcx,%rdx,2)
-	movq	-72(%rsp), %r12
-	vextracti32x4	$3, %zmm4, (%r12,%rcx)
+	vmovdqa64	.LCPI125_1(%rip), %zmm25
+	vpermd	%zmm4, %zmm25, %zmm4
+	movq	%rax, %rdx
+	movq	-16(%rsp), %r13
+	imulq	%r13, %rdx
+	movq	(%rsp), %r14
+	addq	%r14, %rdx
+	movq	16(%rsp), %r9
+	leaq	(%rdx,%r9), %rcx
+	vmovdqu	%xmm4, (%r9,%rdx)
+	vextracti32x4	$1, %zmm4, (%r13,%rcx)
+	vextracti32x4	$2, %zmm4, (%rcx,%r13,2)
+	movq	-24(%rsp), %rbp
+	vextracti32x4	$3, %zmm4, (%rbp,%rcx)
 	vmovdqu64	64(%r8,%rsi,4), %zmm4
-	vpmulld	(%r14,%r9,4){1to16}, %zmm4, %zmm25
-	vpaddd	%zmm24, %zmm25, %zmm24
-	vpmulld	4(%r14,%r9,4){1to16}, %zmm4, %zmm25
-	vpaddd	%zmm23, %zmm25, %zmm23
-	vpmulld	8(%r14,%r9,4){1to16}, %zmm4, %zmm25
-	vpmulld	12(%r14,%r9,4){1to16}, %zmm4, %zmm4
-	vpaddd	%zmm22, %zmm25, %zmm22
-	vpaddd	%zmm21, %zmm4, %zmm4
-	vmovups	64(%r11,%rsi,4), %zmm21
-	vcvtdq2ps	%zmm24, %zmm24
-	vmulps	%zmm24, %zmm21, %zmm24
-	vcvtps2dq	%zmm24, %zmm24
-	vcvtdq2ps	%zmm23, %zmm23
-	vmulps	%zmm23, %zmm21, %zmm23
-	vcvtps2dq	%zmm23, %zmm23
-	vpackssdw	%zmm23, %zmm24, %zmm23
+	vpmulld	(%r15,%rax,4){1to16}, %zmm4, %zmm22
+	vpaddd	%zmm14, %zmm22, %zmm14
+	vpmulld	4(%r15,%rax,4){1to16}, %zmm4, %zmm22
+	vpaddd	%zmm23, %zmm22, %zmm22
+	vpmulld	8(%r15,%rax,4){1to16}, %zmm4, %zmm23
+	vpmulld	12(%r15,%rax,4){1to16}, %zmm4, %zmm4
+	vpaddd	%zmm28, %zmm23, %zmm23
+	vpaddd	%zmm27, %zmm4, %zmm4
+	vmovups	64(%r10,%rsi,4), %zmm24
+	vcvtdq2ps	%zmm14, %zmm14
+	vmulps	%zmm14, %zmm24, %zmm14
+	vcvtps2dq	%zmm14, %zmm14
 	vcvtdq2ps	%zmm22, %zmm22
-	vmulps	%zmm22, %zmm21, %zmm22
+	vmulps	%zmm22, %zmm24, %zmm22
+	vcvtps2dq	%zmm22, %zmm22
+	vpackssdw	%zmm22, %zmm14, %zmm14
+	vcvtdq2ps	%zmm23, %zmm22
+	vmulps	%zmm22, %zmm24, %zmm22
 	vcvtps2dq	%zmm22, %zmm22
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm21, %zmm4
+	vmulps	%zmm4, %zmm24, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vpackssdw	%zmm4, %zmm22, %zmm4
-	vpaddsw	%zmm0, %zmm23, %zmm21
+	vpaddsw	%zmm0, %zmm14, %zmm14
 	vpaddsw	%zmm0, %zmm4, %zmm4
-	vpacksswb	%zmm4, %zmm21, %zmm4
+	vpacksswb	%zmm4, %zmm14, %zmm4
 	vpmaxsb	%zmm1, %zmm4, %zmm4
 	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
-	vpermd	%zmm4, %zmm26, %zmm4
-	movq	-80(%rsp), %r13
-	leaq	(%rax,%r13), %rcx
-	vmovdqu	%xmm4, (%r13,%rax)
-	vextracti32x4	$1, %zmm4, (%rdx,%rcx)
-	vextracti32x4	$2, %zmm4, (%rcx,%rdx,2)
-	vextracti32x4	$3, %zmm4, (%r12,%rcx)
+	vpermd	%zmm4, %zmm25, %zmm4
+	movq	-8(%rsp), %r12
+	leaq	(%rdx,%r12), %rcx
+	vmovdqu	%xmm4, (%r12,%rdx)
+	vextracti32x4	$1, %zmm4, (%r13,%rcx)
+	vextracti32x4	$2, %zmm4, (%rcx,%r13,2)
+	vextracti32x4	$3, %zmm4, (%rbp,%rcx)
 	vmovdqu64	128(%r8,%rsi,4), %zmm4
-	vpmulld	(%r14,%r9,4){1to16}, %zmm4, %zmm21
-	vpmulld	4(%r14,%r9,4){1to16}, %zmm4, %zmm22
-	vpaddd	%zmm16, %zmm21, %zmm16
-	vpaddd	%zmm20, %zmm22, %zmm20
-	vpmulld	8(%r14,%r9,4){1to16}, %zmm4, %zmm21
-	vpaddd	%zmm19, %zmm21, %zmm19
-	vpmulld	12(%r14,%r9,4){1to16}, %zmm4, %zmm4
-	vpaddd	%zmm18, %zmm4, %zmm4
-	vmovups	128(%r11,%rsi,4), %zmm18
-	vcvtdq2ps	%zmm16, %zmm16
-	vmulps	%zmm16, %zmm18, %zmm16
-	vcvtps2dq	%zmm16, %zmm16
-	vcvtdq2ps	%zmm20, %zmm20
-	vmulps	%zmm20, %zmm18, %zmm20
-	vcvtps2dq	%zmm20, %zmm20
-	vpackssdw	%zmm20, %zmm16, %zmm16
-	vcvtdq2ps	%zmm19, %zmm19
-	vmulps	%zmm19, %zmm18, %zmm19
-	vcvtps2dq	%zmm19, %zmm19
+	vpmulld	(%r15,%rax,4){1to16}, %zmm4, %zmm14
+	vpmulld	4(%r15,%rax,4){1to16}, %zmm4, %zmm22
+	vpaddd	%zmm10, %zmm14, %zmm10
+	vpaddd	%zmm17, %zmm22, %zmm14
+	vpmulld	8(%r15,%rax,4){1to16}, %zmm4, %zmm17
+	vpaddd	%zmm18, %zmm17, %zmm17
+	vpmulld	12(%r15,%rax,4){1to16}, %zmm4, %zmm4
+	vpaddd	%zmm20, %zmm4, %zmm4
+	vmovups	128(%r10,%rsi,4), %zmm18
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm18, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vcvtdq2ps	%zmm14, %zmm14
+	vmulps	%zmm14, %zmm18, %zmm14
+	vcvtps2dq	%zmm14, %zmm14
+	vpackssdw	%zmm14, %zmm10, %zmm10
+	vcvtdq2ps	%zmm17, %zmm14
+	vmulps	%zmm14, %zmm18, %zmm14
+	vcvtps2dq	%zmm14, %zmm14
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm18, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
-	vpackssdw	%zmm4, %zmm19, %zmm4
-	vpaddsw	%zmm0, %zmm16, %zmm16
+	vpackssdw	%zmm4, %zmm14, %zmm4
+	vpaddsw	%zmm0, %zmm10, %zmm10
 	vpaddsw	%zmm0, %zmm4, %zmm4
-	vpacksswb	%zmm4, %zmm16, %zmm4
+	vpacksswb	%zmm4, %zmm10, %zmm4
 	vpmaxsb	%zmm1, %zmm4, %zmm4
 	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
-	vpermd	%zmm4, %zmm26, %zmm4
-	movq	-120(%rsp), %rdi
-	vmovdqu	%xmm4, (%rdi,%rax)
-	addq	%rdi, %rax
-	vextracti32x4	$1, %zmm4, (%rdx,%rax)
-	vextracti32x4	$2, %zmm4, (%rax,%rdx,2)
-	vextracti32x4	$3, %zmm4, (%r12,%rax)
-	movq	%r9, %rax
+	vpermd	%zmm4, %zmm25, %zmm4
+	movq	-80(%rsp), %rdi
+	vmovdqu	%xmm4, (%rdi,%rdx)
+	addq	%rdi, %rdx
+	vextracti32x4	$1, %zmm4, (%r13,%rdx)
+	vextracti32x4	$2, %zmm4, (%rdx,%r13,2)
+	vextracti32x4	$3, %zmm4, (%rbp,%rdx)
+	movq	%rax, %rdx
 	vmovdqu64	(%r8,%rsi,4), %zmm4
-	vpmulld	16(%r14,%r9,4){1to16}, %zmm4, %zmm16
-	orq	$4, %rax
-	vpaddd	%zmm17, %zmm16, %zmm16
-	vpmulld	20(%r14,%r9,4){1to16}, %zmm4, %zmm17
-	vpaddd	%zmm15, %zmm17, %zmm15
-	vpmulld	24(%r14,%r9,4){1to16}, %zmm4, %zmm17
-	vpmulld	28(%r14,%r9,4){1to16}, %zmm4, %zmm4
-	vpaddd	%zmm14, %zmm17, %zmm14
-	vpaddd	%zmm11, %zmm4, %zmm4
-	vmovups	(%r11,%rsi,4), %zmm11
-	vcvtdq2ps	%zmm16, %zmm16
-	vmulps	%zmm16, %zmm11, %zmm16
-	vcvtps2dq	%zmm16, %zmm16
-	vcvtdq2ps	%zmm15, %zmm15
-	vmulps	%zmm15, %zmm11, %zmm15
-	vcvtps2dq	%zmm15, %zmm15
-	vpackssdw	%zmm15, %zmm16, %zmm15
+	vpmulld	16(%r15,%rax,4){1to16}, %zmm4, %zmm10
+	orq	$4, %rdx
+	vpaddd	%zmm21, %zmm10, %zmm10
+	vpmulld	20(%r15,%rax,4){1to16}, %zmm4, %zmm14
+	vpaddd	%zmm19, %zmm14, %zmm14
+	vpmulld	24(%r15,%rax,4){1to16}, %zmm4, %zmm17
+	vpmulld	28(%r15,%rax,4){1to16}, %zmm4, %zmm4
+	vpaddd	%zmm16, %zmm17, %zmm16
+	vpaddd	%zmm15, %zmm4, %zmm4
+	vmovups	(%r10,%rsi,4), %zmm15
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm15, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm14, %zmm14
-	vmulps	%zmm14, %zmm11, %zmm14
+	vmulps	%zmm14, %zmm15, %zmm14
+	vcvtps2dq	%zmm14, %zmm14
+	vpackssdw	%zmm14, %zmm10, %zmm10
+	vcvtdq2ps	%zmm16, %zmm14
+	vmulps	%zmm14, %zmm15, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm11, %zmm4
+	vmulps	%zmm4, %zmm15, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vpackssdw	%zmm4, %zmm14, %zmm4
-	vpaddsw	%zmm0, %zmm15, %zmm11
+	vpaddsw	%zmm0, %zmm10, %zmm10
 	vpaddsw	%zmm0, %zmm4, %zmm4
-	vpacksswb	%zmm4, %zmm11, %zmm4
+	vpacksswb	%zmm4, %zmm10, %zmm4
 	vpmaxsb	%zmm1, %zmm4, %zmm4
 	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
-	vpermd	%zmm4, %zmm26, %zmm4
-	imulq	%rdx, %rax
-	addq	%rbx, %rax
-	leaq	(%rax,%r15), %rcx
-	vmovdqu	%xmm4, (%r15,%rax)
-	vextracti32x4	$1, %zmm4, (%rdx,%rcx)
-	vextracti32x4	$2, %zmm4, (%rcx,%rdx,2)
-	vextracti32x4	$3, %zmm4, (%r12,%rcx)
+	vpermd	%zmm4, %zmm25, %zmm4
+	imulq	%r13, %rdx
+	addq	%r14, %rdx
+	leaq	(%rdx,%r9), %rcx
+	vmovdqu	%xmm4, (%r9,%rdx)
+	vextracti32x4	$1, %zmm4, (%r13,%rcx)
+	vextracti32x4	$2, %zmm4, (%rcx,%r13,2)
+	vextracti32x4	$3, %zmm4, (%rbp,%rcx)
 	vmovdqu64	64(%r8,%rsi,4), %zmm4
-	vpmulld	16(%r14,%r9,4){1to16}, %zmm4, %zmm11
-	vpaddd	%zmm13, %zmm11, %zmm11
-	vpmulld	20(%r14,%r9,4){1to16}, %zmm4, %zmm13
+	vpmulld	16(%r15,%rax,4){1to16}, %zmm4, %zmm10
+	vpaddd	%zmm13, %zmm10, %zmm10
+	vpmulld	20(%r15,%rax,4){1to16}, %zmm4, %zmm13
 	vpaddd	%zmm12, %zmm13, %zmm12
-	vpmulld	24(%r14,%r9,4){1to16}, %zmm4, %zmm13
-	vpmulld	28(%r14,%r9,4){1to16}, %zmm4, %zmm4
-	vpaddd	%zmm10, %zmm13, %zmm10
+	vpmulld	24(%r15,%rax,4){1to16}, %zmm4, %zmm13
+	vpmulld	28(%r15,%rax,4){1to16}, %zmm4, %zmm4
+	vpaddd	%zmm11, %zmm13, %zmm11
 	vpaddd	%zmm9, %zmm4, %zmm4
-	vmovups	64(%r11,%rsi,4), %zmm9
-	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm9, %zmm11
-	vcvtps2dq	%zmm11, %zmm11
-	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	%zmm12, %zmm9, %zmm12
-	vcvtps2dq	%zmm12, %zmm12
-	vpackssdw	%zmm12, %zmm11, %zmm11
+	vmovups	64(%r10,%rsi,4), %zmm9
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm9, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
+	vcvtdq2ps	%zmm12, %zmm12
+	vmulps	%zmm12, %zmm9, %zmm12
+	vcvtps2dq	%zmm12, %zmm12
+	vpackssdw	%zmm12, %zmm10, %zmm10
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	%zmm11, %zmm9, %zmm11
+	vcvtps2dq	%zmm11, %zmm11
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm9, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
-	vpackssdw	%zmm4, %zmm10, %zmm4
-	vpaddsw	%zmm0, %zmm11, %zmm9
+	vpackssdw	%zmm4, %zmm11, %zmm4
+	vpaddsw	%zmm0, %zmm10, %zmm9
 	vpaddsw	%zmm0, %zmm4, %zmm4
 	vpacksswb	%zmm4, %zmm9, %zmm4
 	vpmaxsb	%zmm1, %zmm4, %zmm4
 	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
-	vpermd	%zmm4, %zmm26, %zmm4
-	leaq	(%rax,%r13), %rcx
-	vmovdqu	%xmm4, (%r13,%rax)
-	vextracti32x4	$1, %zmm4, (%rdx,%rcx)
-	vextracti32x4	$2, %zmm4, (%rcx,%rdx,2)
-	vextracti32x4	$3, %zmm4, (%r12,%rcx)
+	vpermd	%zmm4, %zmm25, %zmm4
+	leaq	(%rdx,%r12), %rcx
+	vmovdqu	%xmm4, (%r12,%rdx)
+	vextracti32x4	$1, %zmm4, (%r13,%rcx)
+	vextracti32x4	$2, %zmm4, (%rcx,%r13,2)
+	vextracti32x4	$3, %zmm4, (%rbp,%rcx)
 	vmovdqu64	128(%r8,%rsi,4), %zmm4
-	vpmulld	16(%r14,%r9,4){1to16}, %zmm4, %zmm9
-	vpmulld	20(%r14,%r9,4){1to16}, %zmm4, %zmm10
-	vpaddd	%zmm8, %zmm9, %zmm8
+	vpmulld	16(%r15,%rax,4){1to16}, %zmm4, %zmm9
+	vpmulld	20(%r15,%rax,4){1to16}, %zmm4, %zmm10
+	vpaddd	%zmm5, %zmm9, %zmm5
 	vpaddd	%zmm7, %zmm10, %zmm7
-	vpmulld	24(%r14,%r9,4){1to16}, %zmm4, %zmm9
-	vpaddd	%zmm6, %zmm9, %zmm6
-	vpmulld	28(%r14,%r9,4){1to16}, %zmm4, %zmm4
-	vmovups	128(%r11,%rsi,4), %zmm9
-	vpaddd	%zmm5, %zmm4, %zmm4
-	vcvtdq2ps	%zmm8, %zmm5
+	vpmulld	24(%r15,%rax,4){1to16}, %zmm4, %zmm9
+	vpaddd	%zmm8, %zmm9, %zmm8
+	vpmulld	28(%r15,%rax,4){1to16}, %zmm4, %zmm4
+	vmovups	128(%r10,%rsi,4), %zmm9
+	vpaddd	%zmm6, %zmm4, %zmm4
+	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm9, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm9, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm5, %zmm5
-	vcvtdq2ps	%zmm6, %zmm6
+	vcvtdq2ps	%zmm7, %zmm6
+	vmulps	%zmm6, %zmm9, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vpackssdw	%zmm6, %zmm5, %zmm5
+	vcvtdq2ps	%zmm8, %zmm6
 	vmulps	%zmm6, %zmm9, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vcvtdq2ps	%zmm4, %zmm4
@@ -49583,256 +50202,283 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmaxsb	%zmm1, %zmm4, %zmm4
 	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
-	vpermd	%zmm4, %zmm26, %zmm4
-	vmovdqu	%xmm4, (%rdi,%rax)
-	addq	%rdi, %rax
-	vextracti32x4	$1, %zmm4, (%rdx,%rax)
-	vextracti32x4	$2, %zmm4, (%rax,%rdx,2)
-	vextracti32x4	$3, %zmm4, (%r12,%rax)
-	movq	-104(%rsp), %r13
-	leaq	8(%r13), %rax
-	addq	$8, %r9
-	movq	-16(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	-112(%rsp), %r12
-	jl	.LBB125_6
-.LBB125_2:
-	vmovdqu64	(%r12), %zmm11
-	movq	%rax, -104(%rsp)
-	vmovdqu64	64(%r12), %zmm9
-	vmovdqu64	128(%r12), %zmm16
-	testq	%r10, %r10
-	je	.LBB125_3
-	movq	-128(%rsp), %rsi
-	vmovdqu64	16(%rsi), %zmm27
-	movq	80(%rsi), %rbp
-	movq	88(%rsi), %rax
-	movq	104(%rsi), %rbx
-	movq	%rbx, %rcx
-	shlq	$6, %rcx
-	leaq	(%rcx,%rcx,2), %r13
-	movq	%rbp, %rdi
-	imulq	%r9, %rdi
-	addq	(%rsi), %rdi
-	vmovdqa64	%zmm16, %zmm20
-	vmovdqa64	%zmm16, %zmm19
-	vmovdqa64	%zmm16, %zmm18
-	vmovdqa64	%zmm16, %zmm8
-	vmovdqa64	%zmm16, %zmm7
-	vmovdqa64	%zmm16, %zmm6
-	vmovdqa64	%zmm16, %zmm5
-	movq	-88(%rsp), %r12
-	xorl	%r8d, %r8d
-	vmovdqa64	%zmm9, %zmm10
-	vmovdqa64	%zmm11, %zmm14
-	vmovdqa64	%zmm9, %zmm12
-	vmovdqa64	%zmm11, %zmm15
-	vmovdqa64	%zmm9, %zmm13
-	vmovdqa64	%zmm11, %zmm17
-	vmovdqa64	%zmm9, %zmm21
-	vmovdqa64	%zmm11, %zmm25
-	vmovdqa64	%zmm9, %zmm22
-	vmovdqa64	%zmm11, %zmm26
-	vmovdqa64	%zmm9, %zmm23
-	vmovdqa64	%zmm11, %zmm28
-	vmovdqa64	%zmm9, %zmm24
-	vmovdqa64	%zmm11, %zmm29
-	jmp	.LBB125_49
+	vpermd	%zmm4, %zmm25, %zmm4
+	vmovdqu	%xmm4, (%rdi,%rdx)
+	addq	%rdi, %rdx
+	vextracti32x4	$1, %zmm4, (%r13,%rdx)
+	vextracti32x4	$2, %zmm4, (%rdx,%r13,2)
+	vextracti32x4	$3, %zmm4, (%rbp,%rdx)
+	movq	-120(%rsp), %r14
+	leaq	8(%r14), %rcx
+	addq	$8, %rax
+	cmpq	%rcx, -72(%rsp)
+	jl	.LBB125_18
+.LBB125_8:
+	movq	-64(%rsp), %rdx
+	vmovdqu64	(%rdx), %zmm22
+	vmovdqu64	64(%rdx), %zmm14
+	vmovdqu64	128(%rdx), %zmm10
+	cmpq	$24, %rax
+	movq	%rcx, -120(%rsp)
+	jge	.LBB125_15
+	testq	%r11, %r11
+	movq	-104(%rsp), %r10
+	je	.LBB125_16
+	leaq	48(,%rax,2), %rcx
+	imulq	-32(%rsp), %rcx
+	leaq	(%r10,%rcx,4), %r13
+	movl	$16, %r14d
+	jmp	.LBB125_24
 	.p2align	4
-.LBB125_53:
-	incq	%r8
-	cmpq	%r10, %r8
-	je	.LBB125_54
-.LBB125_49:
+.LBB125_15:
+	testq	%r11, %r11
+	movq	-104(%rsp), %r10
+	je	.LBB125_16
+	movq	-40(%rsp), %r13
+	xorl	%r14d, %r14d
+.LBB125_24:
+	movq	-128(%rsp), %rcx
+	vmovdqu64	16(%rcx), %zmm29
+	movq	80(%rcx), %rdi
+	movq	88(%rcx), %r12
+	movq	%rdi, %r8
+	imulq	%rax, %r8
+	addq	(%rcx), %r8
+	shll	$2, %r14d
+	vmovdqa64	%zmm22, %zmm24
+	vmovdqa64	%zmm14, %zmm23
+	vmovdqa64	%zmm10, %zmm17
+	vmovdqa64	%zmm22, %zmm25
+	vmovdqa64	%zmm10, %zmm18
+	vmovdqa64	%zmm22, %zmm26
+	vmovdqa64	%zmm10, %zmm20
+	vmovdqa64	%zmm10, %zmm5
+	vmovdqa64	%zmm10, %zmm7
+	vmovdqa64	%zmm10, %zmm8
+	vmovdqa64	%zmm10, %zmm6
+	movl	$0, %esi
+	vmovdqa64	%zmm14, %zmm9
+	vmovdqa64	%zmm22, %zmm15
+	vmovdqa64	%zmm14, %zmm11
+	vmovdqa64	%zmm22, %zmm16
+	vmovdqa64	%zmm14, %zmm12
+	vmovdqa64	%zmm22, %zmm19
+	vmovdqa64	%zmm14, %zmm13
+	vmovdqa64	%zmm22, %zmm21
+	vmovdqa64	%zmm14, %zmm27
+	vmovdqa64	%zmm14, %zmm28
+	jmp	.LBB125_25
+	.p2align	4
+.LBB125_29:
+	incq	%rsi
+	cmpq	%r11, %rsi
+	je	.LBB125_17
+.LBB125_25:
 	testq	%rbx, %rbx
-	je	.LBB125_53
-	movq	(%rax,%r8,8), %r15
-	addq	%rdi, %r15
-	movq	%r12, %r11
-	xorl	%ecx, %ecx
+	je	.LBB125_29
+	movq	(%r12,%rsi,8), %rdx
+	addq	%r8, %rdx
+	movq	%r10, %rbp
+	xorl	%r9d, %r9d
 	.p2align	4
-.LBB125_51:
-	vmovdqu64	(%r11), %zmm4
-	vmovdqu64	64(%r11), %zmm31
-	vmovdqu64	128(%r11), %zmm30
-	vpxord	(%r15,%rcx,4){1to16}, %zmm27, %zmm1
-	leaq	(%r15,%rcx,4), %rsi
-	incq	%rcx
+.LBB125_27:
+	leaq	(%rdx,%r9,4), %rcx
+	prefetcht0	(%r13)
+	vmovdqu64	(%rbp), %zmm4
+	vmovdqu64	64(%rbp), %zmm31
+	vmovdqu64	128(%rbp), %zmm30
+	vpxord	(%rdx,%r9,4){1to16}, %zmm29, %zmm1
+	incq	%r9
 	vpmaddwd	%zmm4, %zmm1, %zmm2
-	vpaddd	%zmm2, %zmm29, %zmm29
+	vpaddd	%zmm2, %zmm22, %zmm22
 	vpmaddwd	%zmm31, %zmm1, %zmm2
-	vpaddd	%zmm2, %zmm24, %zmm24
+	vpaddd	%zmm2, %zmm14, %zmm14
 	vpmaddwd	%zmm30, %zmm1, %zmm1
-	vpaddd	%zmm1, %zmm16, %zmm16
-	vpxord	(%rbp,%rsi){1to16}, %zmm27, %zmm1
-	addq	%rbp, %rsi
+	vpaddd	%zmm1, %zmm10, %zmm10
+	vpxord	(%rdi,%rcx){1to16}, %zmm29, %zmm1
+	addq	%rdi, %rcx
 	vpmaddwd	%zmm4, %zmm1, %zmm2
-	vpaddd	%zmm2, %zmm28, %zmm28
+	vpaddd	%zmm2, %zmm24, %zmm24
 	vpmaddwd	%zmm31, %zmm1, %zmm2
 	vpaddd	%zmm2, %zmm23, %zmm23
 	vpmaddwd	%zmm30, %zmm1, %zmm1
-	vpxord	(%rbp,%rsi){1to16}, %zmm27, %zmm2
-	vpaddd	%zmm1, %zmm20, %zmm20
-	addq	%rbp, %rsi
-	vpmaddwd	%zmm4, %zmm2, %zmm1
-	vpaddd	%zmm1, %zmm26, %zmm26
-	vpmaddwd	%zmm31, %zmm2, %zmm1
-	vpaddd	%zmm1, %zmm22, %zmm22
-	vpmaddwd	%zmm30, %zmm2, %zmm1
-	vpaddd	%zmm1, %zmm19, %zmm19
-	vpxord	(%rbp,%rsi){1to16}, %zmm27, %zmm1
-	addq	%rbp, %rsi
+	vpaddd	%zmm1, %zmm17, %zmm17
+	vpxord	(%rdi,%rcx){1to16}, %zmm29, %zmm1
+	addq	%rdi, %rcx
 	vpmaddwd	%zmm4, %zmm1, %zmm2
 	vpaddd	%zmm2, %zmm25, %zmm25
 	vpmaddwd	%zmm31, %zmm1, %zmm2
-	vpaddd	%zmm2, %zmm21, %zmm21
+	vpaddd	%zmm2, %zmm28, %zmm28
 	vpmaddwd	%zmm30, %zmm1, %zmm1
-	vpxord	(%rbp,%rsi){1to16}, %zmm27, %zmm2
 	vpaddd	%zmm1, %zmm18, %zmm18
-	addq	%rbp, %rsi
-	vpmaddwd	%zmm4, %zmm2, %zmm1
-	vpaddd	%zmm1, %zmm17, %zmm17
-	vpmaddwd	%zmm31, %zmm2, %zmm1
-	vpaddd	%zmm1, %zmm13, %zmm13
-	vpmaddwd	%zmm30, %zmm2, %zmm1
-	vpaddd	%zmm1, %zmm8, %zmm8
-	vpxord	(%rbp,%rsi){1to16}, %zmm27, %zmm1
-	addq	%rbp, %rsi
+	vpxord	(%rdi,%rcx){1to16}, %zmm29, %zmm1
+	addq	%rdi, %rcx
 	vpmaddwd	%zmm4, %zmm1, %zmm2
-	vpaddd	%zmm2, %zmm15, %zmm15
+	vpaddd	%zmm2, %zmm26, %zmm26
+	vpmaddwd	%zmm31, %zmm1, %zmm2
+	vpaddd	%zmm2, %zmm27, %zmm27
+	vpmaddwd	%zmm30, %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm20, %zmm20
+	vpxord	(%rdi,%rcx){1to16}, %zmm29, %zmm1
+	addq	%rdi, %rcx
+	vpmaddwd	%zmm4, %zmm1, %zmm2
+	vpaddd	%zmm2, %zmm21, %zmm21
+	vpmaddwd	%zmm31, %zmm1, %zmm2
+	vpaddd	%zmm2, %zmm13, %zmm13
+	vpmaddwd	%zmm30, %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm5, %zmm5
+	vpxord	(%rdi,%rcx){1to16}, %zmm29, %zmm1
+	addq	%rdi, %rcx
+	vpmaddwd	%zmm4, %zmm1, %zmm2
+	vpaddd	%zmm2, %zmm19, %zmm19
 	vpmaddwd	%zmm31, %zmm1, %zmm2
 	vpaddd	%zmm2, %zmm12, %zmm12
 	vpmaddwd	%zmm30, %zmm1, %zmm1
-	vpxord	(%rbp,%rsi){1to16}, %zmm27, %zmm2
 	vpaddd	%zmm1, %zmm7, %zmm7
-	addq	%rbp, %rsi
-	vpmaddwd	%zmm4, %zmm2, %zmm1
-	vpaddd	%zmm1, %zmm14, %zmm14
-	vpmaddwd	%zmm31, %zmm2, %zmm1
-	vpaddd	%zmm1, %zmm10, %zmm10
-	vpmaddwd	%zmm30, %zmm2, %zmm1
-	vpaddd	%zmm1, %zmm6, %zmm6
-	vpxord	(%rbp,%rsi){1to16}, %zmm27, %zmm1
+	vpxord	(%rdi,%rcx){1to16}, %zmm29, %zmm1
+	addq	%rdi, %rcx
 	vpmaddwd	%zmm4, %zmm1, %zmm2
+	vpaddd	%zmm2, %zmm16, %zmm16
+	vpmaddwd	%zmm31, %zmm1, %zmm2
 	vpaddd	%zmm2, %zmm11, %zmm11
+	vpmaddwd	%zmm30, %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm8, %zmm8
+	vpxord	(%rdi,%rcx){1to16}, %zmm29, %zmm1
+	vpmaddwd	%zmm4, %zmm1, %zmm2
+	vpaddd	%zmm2, %zmm15, %zmm15
 	vpmaddwd	%zmm31, %zmm1, %zmm2
 	vpaddd	%zmm2, %zmm9, %zmm9
 	vpmaddwd	%zmm30, %zmm1, %zmm1
-	vpaddd	%zmm1, %zmm5, %zmm5
-	addq	$192, %r11
-	cmpq	%rcx, %rbx
-	jne	.LBB125_51
-	addq	%r13, %r12
-	jmp	.LBB125_53
-.LBB125_4:
+	vpaddd	%zmm1, %zmm6, %zmm6
+	addq	$192, %rbp
+	addq	%r14, %r13
+	cmpq	%r9, %rbx
+	jne	.LBB125_27
+	addq	-112(%rsp), %r10
+	jmp	.LBB125_29
+.LBB125_1:
 	cmpq	$4, %rax
-	jl	.LBB125_10
+	jl	.LBB125_11
 	leaq	16(%rsi), %rax
-	movq	%rax, -32(%rsp)
+	movq	%rax, -96(%rsp)
 	leaq	32(%rsi), %rax
-	movq	%rax, -40(%rsp)
+	movq	%rax, 24(%rsp)
 	movl	$4, %eax
-	xorl	%r13d, %r13d
-	movq	-112(%rsp), %r12
-	jmp	.LBB125_7
-.LBB125_6:
-	movq	%r13, %rax
+	xorl	%r14d, %r14d
+	jmp	.LBB125_3
+.LBB125_18:
+	movq	%r14, %rax
 	orq	$4, %rax
+	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jge	.LBB125_7
-.LBB125_14:
-	leaq	2(%r13), %rax
-	cmpq	%rax, %rcx
-	movq	-96(%rsp), %rdx
-	jge	.LBB125_15
-	cmpq	%rcx, %r13
-	jl	.LBB125_19
-	jmp	.LBB125_28
-.LBB125_7:
+	movq	-64(%rsp), %rdi
+	jge	.LBB125_3
+.LBB125_19:
+	leaq	2(%r14), %r9
+	cmpq	%r9, %rcx
+	movq	-128(%rsp), %r13
+	jge	.LBB125_20
+	cmpq	%rcx, %r14
+	jl	.LBB125_44
+	jmp	.LBB125_46
+.LBB125_3:
+	leaq	192(%rdi), %r13
 	movq	-128(%rsp), %rcx
-	movq	96(%rcx), %rdx
-	movq	%rdx, -120(%rsp)
-	movq	128(%rcx), %r11
-	leaq	192(%r12), %rcx
-	movq	%rcx, (%rsp)
-	movq	-96(%rsp), %r10
-	movq	(%r10), %rcx
-	movq	%rcx, -56(%rsp)
-	vmovss	152(%r10), %xmm0
-	movq	8(%r10), %rcx
-	movq	%rcx, -64(%rsp)
-	movl	156(%r10), %r9d
-	addq	$-16, %r11
-	vcvtsi2ss	%r9d, %xmm3, %xmm1
+	movq	96(%rcx), %r8
+	movq	104(%rcx), %rdx
+	movq	%rdx, %r15
+	movq	%r8, -112(%rsp)
+	imulq	%r8, %r15
+	movq	-48(%rsp), %r11
+	movq	(%r11), %r8
+	movq	%r8, 8(%rsp)
+	movq	8(%r11), %r8
+	movq	%r8, 112(%rsp)
+	vmovss	152(%r11), %xmm0
+	movl	156(%r11), %r10d
+	movq	128(%rcx), %r12
+	addq	$-16, %r12
+	vcvtsi2ss	%r10d, %xmm3, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%ecx, %ecx
-	xorl	%edx, %edx
+	xorl	%ebx, %ebx
 	vucomiss	.LCPI125_0(%rip), %xmm1
 	seta	%cl
-	setbe	%dl
-	vcvttss2si	148(%r10), %edi
-	addl	%r9d, %edi
-	vcvttss2si	%xmm0, %r8d
-	addl	%r9d, %r8d
-	cmpq	%rsi, %r11
-	cmovlq	%r11, %rsi
-	movq	%rsi, 80(%rsp)
+	movq	160(%r11), %r8
+	movq	%r8, 48(%rsp)
+	setbe	%bl
+	vcvttss2si	148(%r11), %r8d
+	addl	%r10d, %r8d
+	vcvttss2si	%xmm0, %r9d
+	addl	%r10d, %r9d
+	cmpq	%rsi, %r12
+	cmovlq	%r12, %rsi
+	movq	%rsi, -8(%rsp)
 	shll	$7, %ecx
-	subl	%ecx, %r9d
-	vpbroadcastw	%r9d, %zmm0
-	movq	160(%r10), %rsi
-	movq	%rsi, -72(%rsp)
-	shll	$7, %edx
-	leal	(%rdx,%rdi), %esi
+	subl	%ecx, %r10d
+	vpbroadcastw	%r10d, %zmm0
+	movq	168(%r11), %rsi
+	movq	%rsi, -16(%rsp)
+	shll	$7, %ebx
+	leal	(%rbx,%r8), %esi
 	addl	$-128, %esi
 	vpbroadcastb	%esi, %zmm1
-	movq	168(%r10), %rsi
-	movq	%rsi, 16(%rsp)
-	leal	-128(%rdx,%r8), %edx
-	movq	176(%r10), %rsi
-	vpbroadcastb	%edx, %zmm2
-	movq	%rsi, -80(%rsp)
-	leaq	(%rsi,%rsi,2), %rdx
-	movq	%rdx, -88(%rsp)
+	movq	176(%r11), %r8
+	leal	-128(%rbx,%r9), %esi
+	vpbroadcastb	%esi, %zmm2
 	vpbroadcastb	%ecx, %zmm3
-	movq	-32(%rsp), %rcx
-	cmpq	%rcx, %r11
-	cmovlq	%r11, %rcx
-	movq	%rcx, 8(%rsp)
-	movq	-40(%rsp), %rcx
-	cmpq	%rcx, %r11
-	cmovgeq	%rcx, %r11
-	movq	%r11, -48(%rsp)
+	movq	-96(%rsp), %rcx
+	cmpq	%rcx, %r12
+	cmovlq	%r12, %rcx
+	movq	%rcx, -32(%rsp)
+	movq	24(%rsp), %rcx
+	cmpq	%rcx, %r12
+	cmovgeq	%rcx, %r12
+	movq	%r12, (%rsp)
+	movq	%r15, 40(%rsp)
+	leaq	(%r15,%r15,2), %rcx
+	shlq	$6, %rcx
+	addq	%rdi, %rcx
+	addq	$192, %rcx
+	movq	%rcx, 32(%rsp)
+	movq	%rdx, %rcx
+	shlq	$6, %rcx
+	leaq	(%rcx,%rcx,2), %rcx
+	movq	%rcx, -80(%rsp)
 	vmovdqa64	.LCPI125_1(%rip), %zmm4
-	movq	%r13, %rdi
-	jmp	.LBB125_8
+	movq	%r14, %r9
+	movq	%r8, -24(%rsp)
+	leaq	(%r8,%r8,2), %rcx
+	movq	%rcx, -40(%rsp)
+	movq	%r13, 16(%rsp)
+	jmp	.LBB125_4
 	.p2align	4
-.LBB125_9:
-	vmovdqa64	%zmm5, %zmm7
+.LBB125_31:
 	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm11
+	vmovdqa64	%zmm7, %zmm15
+	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm12
+	vmovdqa64	%zmm7, %zmm16
+	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm6, %zmm13
-	vmovdqa64	%zmm10, %zmm15
-	vmovdqa64	%zmm10, %zmm16
-	vmovdqa64	%zmm10, %zmm17
-.LBB125_47:
-	movq	-8(%rsp), %rsi
-	movq	-64(%rsp), %rdi
-	vmovdqu64	(%rdi,%rsi,4), %zmm14
-	movq	-56(%rsp), %rdx
-	movq	-24(%rsp), %rbx
-	vpmulld	(%rdx,%rbx,4){1to16}, %zmm14, %zmm18
+	vmovdqa64	%zmm7, %zmm17
+.LBB125_32:
+	movq	-56(%rsp), %rax
+	movq	112(%rsp), %rdi
+	vmovdqu64	(%rdi,%rax,4), %zmm14
+	movq	8(%rsp), %rsi
+	movq	-88(%rsp), %rbx
+	vpmulld	(%rsi,%rbx,4){1to16}, %zmm14, %zmm18
 	vpaddd	%zmm17, %zmm18, %zmm17
-	vpmulld	4(%rdx,%rbx,4){1to16}, %zmm14, %zmm18
-	vpmulld	8(%rdx,%rbx,4){1to16}, %zmm14, %zmm19
+	vpmulld	4(%rsi,%rbx,4){1to16}, %zmm14, %zmm18
+	vpmulld	8(%rsi,%rbx,4){1to16}, %zmm14, %zmm19
 	vpaddd	%zmm16, %zmm18, %zmm16
 	vpaddd	%zmm15, %zmm19, %zmm15
-	vpmulld	12(%rdx,%rbx,4){1to16}, %zmm14, %zmm14
-	vpaddd	%zmm10, %zmm14, %zmm10
-	movq	-72(%rsp), %r9
-	vmovups	(%r9,%rsi,4), %zmm14
+	vpmulld	12(%rsi,%rbx,4){1to16}, %zmm14, %zmm14
+	vpaddd	%zmm7, %zmm14, %zmm7
+	movq	48(%rsp), %r8
+	vmovups	(%r8,%rax,4), %zmm14
 	vcvtdq2ps	%zmm17, %zmm17
 	vmulps	%zmm17, %zmm14, %zmm17
 	vcvtps2dq	%zmm17, %zmm17
@@ -49843,371 +50489,424 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtdq2ps	%zmm15, %zmm15
 	vmulps	%zmm15, %zmm14, %zmm15
 	vcvtps2dq	%zmm15, %zmm15
-	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm14, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
-	vpackssdw	%zmm10, %zmm15, %zmm10
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm14, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm15, %zmm7
 	vpaddsw	%zmm0, %zmm16, %zmm14
-	vpaddsw	%zmm0, %zmm10, %zmm10
-	vpacksswb	%zmm10, %zmm14, %zmm10
-	vpmaxsb	%zmm1, %zmm10, %zmm10
-	vpminsb	%zmm2, %zmm10, %zmm10
-	vpxorq	%zmm3, %zmm10, %zmm10
-	vpermd	%zmm10, %zmm4, %zmm10
+	vpaddsw	%zmm0, %zmm7, %zmm7
+	vpacksswb	%zmm7, %zmm14, %zmm7
+	vpmaxsb	%zmm1, %zmm7, %zmm7
+	vpminsb	%zmm2, %zmm7, %zmm7
+	vpxorq	%zmm3, %zmm7, %zmm7
+	vpermd	%zmm7, %zmm4, %zmm7
 	movq	%rbx, %rax
-	movq	-80(%rsp), %r10
+	movq	-24(%rsp), %r10
 	imulq	%r10, %rax
-	addq	16(%rsp), %rax
-	movq	80(%rsp), %r8
-	leaq	(%rax,%r8), %rcx
-	vmovdqu	%xmm10, (%r8,%rax)
-	vextracti32x4	$1, %zmm10, (%r10,%rcx)
-	vextracti32x4	$2, %zmm10, (%rcx,%r10,2)
-	movq	-88(%rsp), %r8
-	vextracti32x4	$3, %zmm10, (%r8,%rcx)
-	movq	-32(%rsp), %rcx
-	vmovdqu64	(%rdi,%rcx,4), %zmm10
-	vpmulld	(%rdx,%rbx,4){1to16}, %zmm10, %zmm14
-	vpmulld	4(%rdx,%rbx,4){1to16}, %zmm10, %zmm15
+	addq	-16(%rsp), %rax
+	movq	-8(%rsp), %r9
+	leaq	(%rax,%r9), %rcx
+	vmovdqu	%xmm7, (%r9,%rax)
+	vextracti32x4	$1, %zmm7, (%r10,%rcx)
+	vextracti32x4	$2, %zmm7, (%rcx,%r10,2)
+	movq	-40(%rsp), %r11
+	vextracti32x4	$3, %zmm7, (%r11,%rcx)
+	movq	-96(%rsp), %rcx
+	vmovdqu64	(%rdi,%rcx,4), %zmm7
+	vpmulld	(%rsi,%rbx,4){1to16}, %zmm7, %zmm14
+	vpmulld	4(%rsi,%rbx,4){1to16}, %zmm7, %zmm15
 	vpaddd	%zmm13, %zmm14, %zmm13
 	vpaddd	%zmm12, %zmm15, %zmm12
-	vpmulld	8(%rdx,%rbx,4){1to16}, %zmm10, %zmm14
+	vpmulld	8(%rsi,%rbx,4){1to16}, %zmm7, %zmm14
 	vpaddd	%zmm11, %zmm14, %zmm11
-	vpmulld	12(%rdx,%rbx,4){1to16}, %zmm10, %zmm10
-	vpaddd	%zmm6, %zmm10, %zmm6
-	vmovups	(%r9,%rcx,4), %zmm10
+	vpmulld	12(%rsi,%rbx,4){1to16}, %zmm7, %zmm7
+	vpaddd	%zmm6, %zmm7, %zmm6
+	vmovups	(%r8,%rcx,4), %zmm7
 	vcvtdq2ps	%zmm13, %zmm13
-	vmulps	%zmm13, %zmm10, %zmm13
+	vmulps	%zmm13, %zmm7, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	%zmm12, %zmm10, %zmm12
+	vmulps	%zmm12, %zmm7, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
 	vpackssdw	%zmm12, %zmm13, %zmm12
 	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm10, %zmm11
+	vmulps	%zmm11, %zmm7, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm10, %zmm6
+	vmulps	%zmm6, %zmm7, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vpackssdw	%zmm6, %zmm11, %zmm6
-	vpaddsw	%zmm0, %zmm12, %zmm10
+	vpaddsw	%zmm0, %zmm12, %zmm7
 	vpaddsw	%zmm0, %zmm6, %zmm6
-	vpacksswb	%zmm6, %zmm10, %zmm6
+	vpacksswb	%zmm6, %zmm7, %zmm6
 	vpmaxsb	%zmm1, %zmm6, %zmm6
 	vpminsb	%zmm2, %zmm6, %zmm6
 	vpxorq	%zmm3, %zmm6, %zmm6
 	vpermd	%zmm6, %zmm4, %zmm6
-	movq	8(%rsp), %r11
-	leaq	(%rax,%r11), %rcx
-	vmovdqu	%xmm6, (%r11,%rax)
+	movq	-32(%rsp), %r9
+	leaq	(%rax,%r9), %rcx
+	vmovdqu	%xmm6, (%r9,%rax)
 	vextracti32x4	$1, %zmm6, (%r10,%rcx)
 	vextracti32x4	$2, %zmm6, (%rcx,%r10,2)
-	vextracti32x4	$3, %zmm6, (%r8,%rcx)
-	movq	-40(%rsp), %rcx
+	vextracti32x4	$3, %zmm6, (%r11,%rcx)
+	movq	24(%rsp), %rcx
 	vmovdqu64	(%rdi,%rcx,4), %zmm6
-	vpmulld	(%rdx,%rbx,4){1to16}, %zmm6, %zmm10
+	vpmulld	(%rsi,%rbx,4){1to16}, %zmm6, %zmm7
+	vpaddd	%zmm10, %zmm7, %zmm7
+	vpmulld	4(%rsi,%rbx,4){1to16}, %zmm6, %zmm10
 	vpaddd	%zmm9, %zmm10, %zmm9
-	vpmulld	4(%rdx,%rbx,4){1to16}, %zmm6, %zmm10
+	vpmulld	8(%rsi,%rbx,4){1to16}, %zmm6, %zmm10
+	vpmulld	12(%rsi,%rbx,4){1to16}, %zmm6, %zmm6
 	vpaddd	%zmm8, %zmm10, %zmm8
-	vpmulld	8(%rdx,%rbx,4){1to16}, %zmm6, %zmm10
-	vpmulld	12(%rdx,%rbx,4){1to16}, %zmm6, %zmm6
-	vpaddd	%zmm7, %zmm10, %zmm7
 	vpaddd	%zmm5, %zmm6, %zmm5
-	vmovups	(%r9,%rcx,4), %zmm6
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm6, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm6, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vpackssdw	%zmm8, %zmm9, %zmm8
+	vmovups	(%r8,%rcx,4), %zmm6
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm6, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm6, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm7, %zmm7
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm6, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm6, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm7, %zmm5
-	vpaddsw	%zmm0, %zmm8, %zmm6
+	vpackssdw	%zmm5, %zmm8, %zmm5
+	vpaddsw	%zmm0, %zmm7, %zmm6
 	vpaddsw	%zmm0, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm6, %zmm5
 	vpmaxsb	%zmm1, %zmm5, %zmm5
 	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	movq	-48(%rsp), %rcx
+	movq	(%rsp), %rcx
 	vmovdqu	%xmm5, (%rcx,%rax)
 	addq	%rcx, %rax
 	vextracti32x4	$1, %zmm5, (%r10,%rax)
 	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
-	vextracti32x4	$3, %zmm5, (%r8,%rax)
-	movq	-104(%rsp), %r13
-	leaq	4(%r13), %rax
-	movq	%r13, %rdi
-	movq	-16(%rsp), %rcx
+	vextracti32x4	$3, %zmm5, (%r11,%rax)
+	movq	-120(%rsp), %r14
+	leaq	4(%r14), %rax
+	movq	%r14, %r9
+	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
-	movq	-112(%rsp), %r12
-	jl	.LBB125_14
-.LBB125_8:
-	vmovdqu64	(%r12), %zmm10
-	movq	%rax, -104(%rsp)
-	vmovdqu64	64(%r12), %zmm6
-	vmovdqu64	128(%r12), %zmm5
-	cmpq	$0, -120(%rsp)
-	movq	%rdi, -24(%rsp)
-	je	.LBB125_9
-	movq	-128(%rsp), %rdx
-	vmovdqu64	16(%rdx), %zmm14
-	movq	(%rdx), %rcx
-	movq	80(%rdx), %r11
-	leaq	3(%rdi), %r13
-	imulq	%r11, %r13
-	leaq	2(%rdi), %rbp
-	imulq	%r11, %rbp
-	leaq	1(%rdi), %r8
-	imulq	%r11, %r8
-	imulq	%rdi, %r11
-	movq	88(%rdx), %rax
-	movq	104(%rdx), %rdx
-	addq	%rcx, %r11
-	movq	%rdx, %rsi
-	shlq	$6, %rsi
-	leaq	(%rsi,%rsi,2), %r15
-	addq	%rcx, %r13
-	addq	%rcx, %rbp
-	addq	%rcx, %r8
-	movq	(%rsp), %rcx
+	movq	-64(%rsp), %rdi
+	movq	16(%rsp), %r13
+	jl	.LBB125_19
+.LBB125_4:
+	vmovdqu64	(%rdi), %zmm7
+	vmovdqu64	64(%rdi), %zmm6
+	vmovdqu64	128(%rdi), %zmm5
+	cmpq	$12, %r9
+	movq	%rax, -120(%rsp)
+	movq	%r9, -88(%rsp)
+	jge	.LBB125_30
+	leaq	3(%r9), %rax
+	testq	%r9, %r9
+	cmovnsq	%r9, %rax
+	cmpq	$0, -112(%rsp)
+	je	.LBB125_31
+	movabsq	$1152921504606846972, %rcx
+	andq	%rcx, %rax
+	leaq	48(,%rax,4), %rax
+	imulq	40(%rsp), %rax
+	leaq	(,%rax,4), %rsi
+	addq	%r13, %rsi
+	movl	$16, %edi
+	jmp	.LBB125_34
+	.p2align	4
+.LBB125_30:
+	cmpq	$0, -112(%rsp)
+	je	.LBB125_31
+	movq	32(%rsp), %rsi
 	xorl	%edi, %edi
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm6, %zmm11
-	vmovdqa64	%zmm10, %zmm15
+.LBB125_34:
+	movq	-128(%rsp), %rcx
+	movq	(%rcx), %rax
+	vmovdqu64	16(%rcx), %zmm14
+	movq	80(%rcx), %r11
+	leaq	3(%r9), %r15
+	imulq	%r11, %r15
+	leaq	2(%r9), %r14
+	imulq	%r11, %r14
+	leaq	1(%r9), %rbp
+	imulq	%r11, %rbp
+	imulq	%r9, %r11
+	movq	88(%rcx), %rcx
+	movq	%rcx, -104(%rsp)
+	addq	%rax, %r11
+	addq	%rax, %r15
+	addq	%rax, %r14
+	addq	%rax, %rbp
+	shll	$2, %edi
+	xorl	%eax, %eax
 	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm6, %zmm12
-	vmovdqa64	%zmm10, %zmm16
+	vmovdqa64	%zmm6, %zmm11
+	vmovdqa64	%zmm7, %zmm15
 	vmovdqa64	%zmm5, %zmm9
+	vmovdqa64	%zmm6, %zmm12
+	vmovdqa64	%zmm7, %zmm16
+	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm6, %zmm13
-	vmovdqa64	%zmm10, %zmm17
-	jmp	.LBB125_42
+	vmovdqa64	%zmm7, %zmm17
+	jmp	.LBB125_35
 	.p2align	4
-.LBB125_46:
-	incq	%rdi
-	cmpq	-120(%rsp), %rdi
-	je	.LBB125_47
-.LBB125_42:
+.LBB125_39:
+	incq	%rax
+	cmpq	-112(%rsp), %rax
+	je	.LBB125_32
+.LBB125_35:
 	testq	%rdx, %rdx
-	je	.LBB125_46
-	movq	(%rax,%rdi,8), %r14
-	leaq	(%r11,%r14), %rbx
-	leaq	(%r14,%r13), %rsi
-	leaq	(%r14,%rbp), %r9
-	addq	%r8, %r14
-	movq	%rcx, %r10
-	xorl	%r12d, %r12d
+	je	.LBB125_39
+	movq	-104(%rsp), %rcx
+	movq	(%rcx,%rax,8), %r12
+	leaq	(%r11,%r12), %r9
+	leaq	(%r15,%r12), %r8
+	leaq	(%r14,%r12), %rcx
+	addq	%rbp, %r12
+	movq	%r13, %rbx
+	xorl	%r10d, %r10d
 	.p2align	4
-.LBB125_44:
-	vmovdqu64	(%r10), %zmm18
-	vmovdqu64	64(%r10), %zmm19
-	vmovdqu64	128(%r10), %zmm20
-	vpxord	(%rbx,%r12,4){1to16}, %zmm14, %zmm21
+.LBB125_37:
+	prefetcht0	(%rsi)
+	vmovdqu64	(%rbx), %zmm18
+	vmovdqu64	64(%rbx), %zmm19
+	vmovdqu64	128(%rbx), %zmm20
+	vpxord	(%r9,%r10,4){1to16}, %zmm14, %zmm21
 	vpmaddwd	%zmm18, %zmm21, %zmm22
 	vpaddd	%zmm22, %zmm17, %zmm17
 	vpmaddwd	%zmm19, %zmm21, %zmm22
 	vpaddd	%zmm22, %zmm13, %zmm13
 	vpmaddwd	%zmm20, %zmm21, %zmm21
-	vpaddd	%zmm21, %zmm9, %zmm9
-	vpxord	(%r14,%r12,4){1to16}, %zmm14, %zmm21
+	vpaddd	%zmm21, %zmm10, %zmm10
+	vpxord	(%r12,%r10,4){1to16}, %zmm14, %zmm21
 	vpmaddwd	%zmm18, %zmm21, %zmm22
 	vpaddd	%zmm22, %zmm16, %zmm16
 	vpmaddwd	%zmm19, %zmm21, %zmm22
 	vpaddd	%zmm22, %zmm12, %zmm12
 	vpmaddwd	%zmm20, %zmm21, %zmm21
-	vpxord	(%r9,%r12,4){1to16}, %zmm14, %zmm22
+	vpaddd	%zmm21, %zmm9, %zmm9
+	vpxord	(%rcx,%r10,4){1to16}, %zmm14, %zmm21
+	vpmaddwd	%zmm18, %zmm21, %zmm22
+	vpaddd	%zmm22, %zmm15, %zmm15
+	vpmaddwd	%zmm19, %zmm21, %zmm22
+	vpaddd	%zmm22, %zmm11, %zmm11
+	vpxord	(%r8,%r10,4){1to16}, %zmm14, %zmm22
+	incq	%r10
+	vpmaddwd	%zmm20, %zmm21, %zmm21
 	vpaddd	%zmm21, %zmm8, %zmm8
-	vpmaddwd	%zmm18, %zmm22, %zmm21
-	vpaddd	%zmm21, %zmm15, %zmm15
-	vpmaddwd	%zmm19, %zmm22, %zmm21
-	vpxord	(%rsi,%r12,4){1to16}, %zmm14, %zmm23
-	vpaddd	%zmm21, %zmm11, %zmm11
-	incq	%r12
-	vpmaddwd	%zmm20, %zmm22, %zmm21
-	vpaddd	%zmm21, %zmm7, %zmm7
-	vpmaddwd	%zmm18, %zmm23, %zmm18
-	vpaddd	%zmm18, %zmm10, %zmm10
-	vpmaddwd	%zmm19, %zmm23, %zmm18
+	vpmaddwd	%zmm18, %zmm22, %zmm18
+	vpaddd	%zmm18, %zmm7, %zmm7
+	vpmaddwd	%zmm19, %zmm22, %zmm18
 	vpaddd	%zmm18, %zmm6, %zmm6
-	vpmaddwd	%zmm20, %zmm23, %zmm18
+	vpmaddwd	%zmm20, %zmm22, %zmm18
 	vpaddd	%zmm18, %zmm5, %zmm5
-	addq	$192, %r10
-	cmpq	%r12, %rdx
-	jne	.LBB125_44
-	addq	%r15, %rcx
-	jmp	.LBB125_46
-.LBB125_10:
+	addq	$192, %rbx
+	addq	%rdi, %rsi
+	cmpq	%r10, %rdx
+	jne	.LBB125_37
+	addq	-80(%rsp), %r13
+	jmp	.LBB125_39
+.LBB125_11:
 	cmpq	$1, %rax
-	movq	-112(%rsp), %r12
-	jle	.LBB125_12
-	movl	$2, %eax
-	xorl	%r13d, %r13d
-.LBB125_15:
-	movq	%rax, -120(%rsp)
-	vmovdqu64	(%r12), %zmm2
-	vmovdqu64	64(%r12), %zmm1
-	vmovdqu64	128(%r12), %zmm0
-	movq	-128(%rsp), %rdx
-	movq	96(%rdx), %rcx
-	testq	%rcx, %rcx
-	movq	%r13, -104(%rsp)
-	je	.LBB125_16
-	leaq	192(%r12), %rax
-	vmovdqu64	16(%rdx), %zmm5
-	movq	(%rdx), %rdi
-	movq	80(%rdx), %r8
-	movq	%r8, %r9
-	imulq	%r13, %r9
-	movq	88(%rdx), %r10
-	movq	104(%rdx), %r11
-	leaq	(%rdi,%r9), %rbx
-	movq	%r11, %rdx
-	shlq	$6, %rdx
-	leaq	(%rdx,%rdx,2), %r14
-	movq	-128(%rsp), %rdx
-	movq	%r11, %r15
-	andq	$-2, %r15
-	leaq	1(%r13), %r12
-	imulq	%r8, %r12
-	xorl	%r13d, %r13d
+	jle	.LBB125_13
+	movl	$2, %r9d
+	xorl	%r14d, %r14d
+.LBB125_20:
+	vmovdqu64	(%rdi), %zmm2
+	vmovdqu64	64(%rdi), %zmm1
+	vmovdqu64	128(%rdi), %zmm0
+	leaq	192(%rdi), %r8
+	movq	96(%r13), %rdx
+	movq	104(%r13), %rsi
+	movq	%rsi, %rax
+	imulq	%rdx, %rax
+	cmpq	$5, %r14
+	movq	%r14, -120(%rsp)
+	movq	%r9, -96(%rsp)
+	jg	.LBB125_40
+	testq	%rdx, %rdx
+	je	.LBB125_41
+	movq	%r14, %rcx
+	shrq	$63, %rcx
+	addq	%r14, %rcx
+	movabsq	$576460752303423486, %rdi
+	andq	%rcx, %rdi
+	leaq	48(,%rdi,8), %rcx
+	imulq	%rcx, %rax
+	leaq	(%r8,%rax,4), %rdi
+	movl	$16, %r10d
+	jmp	.LBB125_56
+.LBB125_40:
+	testq	%rdx, %rdx
+	je	.LBB125_41
+	leaq	(%rax,%rax,2), %rdi
+	shlq	$6, %rdi
+	addq	%r8, %rdi
+	xorl	%r10d, %r10d
+.LBB125_56:
+	movq	-128(%rsp), %rax
+	movq	(%rax), %rcx
+	vmovdqu64	16(%rax), %zmm5
+	movq	80(%rax), %r9
+	movq	%r9, %r11
+	imulq	%r14, %r11
+	movq	88(%rax), %rbx
+	movq	%rcx, -112(%rsp)
+	leaq	(%rcx,%r11), %rax
+	movq	%rax, -80(%rsp)
+	movq	%rsi, %rax
+	shlq	$6, %rax
+	leaq	(%rax,%rax,2), %r15
+	movq	%rsi, %rax
+	andq	$-2, %rax
+	movq	%rax, -88(%rsp)
+	leaq	1(%r14), %r13
+	movq	%r9, -104(%rsp)
+	imulq	%r9, %r13
+	leal	(,%r10,8), %ebp
+	leal	(,%r10,4), %eax
+	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-	jmp	.LBB125_31
+	jmp	.LBB125_57
 	.p2align	4
-.LBB125_37:
-	addq	%r14, %rax
-	movq	-128(%rsp), %rdx
-.LBB125_38:
-	incq	%r13
-	cmpq	%rcx, %r13
-	je	.LBB125_17
-.LBB125_31:
-	testq	%r11, %r11
-	je	.LBB125_38
-	movq	(%r10,%r13,8), %rbp
-	cmpq	$1, %r11
-	jne	.LBB125_39
-	addq	%rbx, %rbp
-	movq	%rax, %rdx
-	testb	$1, %r11b
-	je	.LBB125_37
-	jmp	.LBB125_36
+.LBB125_63:
+	addq	%r15, %r8
+.LBB125_64:
+	incq	%r14
+	cmpq	%rdx, %r14
+	je	.LBB125_42
+.LBB125_57:
+	testq	%rsi, %rsi
+	je	.LBB125_64
+	movq	(%rbx,%r14,8), %r9
+	cmpq	$1, %rsi
+	jne	.LBB125_65
+	addq	-80(%rsp), %r9
+	movq	%r8, %rcx
+	testb	$1, %sil
+	je	.LBB125_63
+	jmp	.LBB125_62
 	.p2align	4
-.LBB125_39:
-	addq	%rdi, %rbp
-	movq	%r15, %rsi
-	movq	%rax, %rdx
+.LBB125_65:
+	addq	-112(%rsp), %r9
+	movq	-88(%rsp), %r12
+	movq	%r8, %rcx
 	.p2align	4
-.LBB125_40:
-	vpxord	(%rbp,%r9){1to16}, %zmm5, %zmm7
-	vmovdqu64	(%rdx), %zmm8
-	vmovdqu64	64(%rdx), %zmm9
-	vmovdqu64	128(%rdx), %zmm10
-	vmovdqu64	192(%rdx), %zmm11
-	vpmaddwd	%zmm8, %zmm7, %zmm12
-	vpaddd	%zmm12, %zmm6, %zmm6
-	vpmaddwd	%zmm9, %zmm7, %zmm12
-	vpaddd	%zmm12, %zmm4, %zmm4
-	vpmaddwd	%zmm10, %zmm7, %zmm7
-	vpxord	(%rbp,%r12){1to16}, %zmm5, %zmm12
-	vpaddd	%zmm7, %zmm3, %zmm3
-	vpmaddwd	%zmm8, %zmm12, %zmm7
-	vpaddd	%zmm7, %zmm2, %zmm2
-	vpmaddwd	%zmm9, %zmm12, %zmm7
-	vpaddd	%zmm7, %zmm1, %zmm1
-	vpmaddwd	%zmm10, %zmm12, %zmm7
-	vmovdqu64	256(%rdx), %zmm8
-	vmovdqu64	320(%rdx), %zmm9
-	vpxord	4(%rbp,%r9){1to16}, %zmm5, %zmm10
-	vpaddd	%zmm7, %zmm0, %zmm0
-	vpmaddwd	%zmm11, %zmm10, %zmm7
-	vpaddd	%zmm7, %zmm6, %zmm6
-	vpmaddwd	%zmm8, %zmm10, %zmm7
-	vpaddd	%zmm7, %zmm4, %zmm4
-	vpmaddwd	%zmm9, %zmm10, %zmm7
-	vpaddd	%zmm7, %zmm3, %zmm3
-	vpxord	4(%rbp,%r12){1to16}, %zmm5, %zmm7
-	vpmaddwd	%zmm11, %zmm7, %zmm10
-	vpaddd	%zmm10, %zmm2, %zmm2
-	vpmaddwd	%zmm8, %zmm7, %zmm8
-	vpaddd	%zmm8, %zmm1, %zmm1
-	vpmaddwd	%zmm9, %zmm7, %zmm7
-	vpaddd	%zmm7, %zmm0, %zmm0
-	addq	$384, %rdx
-	addq	$8, %rbp
-	addq	$-2, %rsi
-	jne	.LBB125_40
-	addq	%r9, %rbp
-	testb	$1, %r11b
-	je	.LBB125_37
-.LBB125_36:
-	vmovdqu64	(%rdx), %zmm7
-	vmovdqu64	64(%rdx), %zmm8
-	vmovdqu64	128(%rdx), %zmm9
-	vpxord	(%rbp){1to16}, %zmm5, %zmm10
+.LBB125_66:
+	prefetcht0	(%rdi)
+	vmovdqu64	(%rcx), %zmm7
+	vmovdqu64	64(%rcx), %zmm8
+	vmovdqu64	128(%rcx), %zmm9
+	vpxord	(%r9,%r11){1to16}, %zmm5, %zmm10
 	vpmaddwd	%zmm7, %zmm10, %zmm11
 	vpaddd	%zmm11, %zmm6, %zmm6
 	vpmaddwd	%zmm8, %zmm10, %zmm11
 	vpaddd	%zmm11, %zmm4, %zmm4
 	vpmaddwd	%zmm9, %zmm10, %zmm10
 	vpaddd	%zmm10, %zmm3, %zmm3
-	vpxord	(%rbp,%r8){1to16}, %zmm5, %zmm10
+	vpxord	(%r9,%r13){1to16}, %zmm5, %zmm10
 	vpmaddwd	%zmm7, %zmm10, %zmm7
 	vpaddd	%zmm7, %zmm2, %zmm2
 	vpmaddwd	%zmm8, %zmm10, %zmm7
 	vpaddd	%zmm7, %zmm1, %zmm1
 	vpmaddwd	%zmm9, %zmm10, %zmm7
 	vpaddd	%zmm7, %zmm0, %zmm0
-	jmp	.LBB125_37
-.LBB125_16:
+	prefetcht0	(%rdi,%rax)
+	vmovdqu64	192(%rcx), %zmm7
+	vmovdqu64	256(%rcx), %zmm8
+	vmovdqu64	320(%rcx), %zmm9
+	vpxord	4(%r9,%r11){1to16}, %zmm5, %zmm10
+	vpmaddwd	%zmm7, %zmm10, %zmm11
+	vpaddd	%zmm11, %zmm6, %zmm6
+	vpmaddwd	%zmm8, %zmm10, %zmm11
+	vpaddd	%zmm11, %zmm4, %zmm4
+	vpmaddwd	%zmm9, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm3, %zmm3
+	vpxord	4(%r9,%r13){1to16}, %zmm5, %zmm10
+	vpmaddwd	%zmm7, %zmm10, %zmm7
+	vpaddd	%zmm7, %zmm2, %zmm2
+	vpmaddwd	%zmm8, %zmm10, %zmm7
+	vpaddd	%zmm7, %zmm1, %zmm1
+	vpmaddwd	%zmm9, %zmm10, %zmm7
+	vpaddd	%zmm7, %zmm0, %zmm0
+	addq	$384, %rcx
+	addq	$8, %r9
+	addq	%rbp, %rdi
+	addq	$-2, %r12
+	jne	.LBB125_66
+	addq	%r11, %r9
+	testb	$1, %sil
+	je	.LBB125_63
+.LBB125_62:
+	prefetcht0	(%rdi)
+	leaq	(%rdi,%r10,4), %rdi
+	vmovdqu64	(%rcx), %zmm7
+	vmovdqu64	64(%rcx), %zmm8
+	vmovdqu64	128(%rcx), %zmm9
+	vpxord	(%r9){1to16}, %zmm5, %zmm10
+	vpmaddwd	%zmm7, %zmm10, %zmm11
+	vpaddd	%zmm11, %zmm6, %zmm6
+	vpmaddwd	%zmm8, %zmm10, %zmm11
+	vpaddd	%zmm11, %zmm4, %zmm4
+	vpmaddwd	%zmm9, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm3, %zmm3
+	movq	-104(%rsp), %rcx
+	vpxord	(%r9,%rcx){1to16}, %zmm5, %zmm10
+	vpmaddwd	%zmm7, %zmm10, %zmm7
+	vpaddd	%zmm7, %zmm2, %zmm2
+	vpmaddwd	%zmm8, %zmm10, %zmm7
+	vpaddd	%zmm7, %zmm1, %zmm1
+	vpmaddwd	%zmm9, %zmm10, %zmm7
+	vpaddd	%zmm7, %zmm0, %zmm0
+	jmp	.LBB125_63
+.LBB125_41:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-.LBB125_17:
-	movq	128(%rdx), %rax
+.LBB125_42:
+	movq	-128(%rsp), %r13
+	movq	128(%r13), %rax
 	addq	$-16, %rax
-	movq	-8(%rsp), %rsi
-	cmpq	%rsi, %rax
-	movq	%rsi, %rdi
+	movq	-56(%rsp), %r14
+	cmpq	%r14, %rax
+	movq	%r14, %rdi
 	cmovlq	%rax, %rdi
-	movq	-96(%rsp), %rdx
-	movq	(%rdx), %rcx
-	movq	8(%rdx), %r15
-	vmovups	16(%rdx), %zmm5
-	vmovups	80(%rdx), %zmm7
-	movq	160(%rdx), %r14
-	movq	168(%rdx), %r8
-	movq	-104(%rsp), %r12
-	vpbroadcastd	(%rcx,%r12,4), %zmm8
-	vpmulld	(%r15,%rsi,4), %zmm8, %zmm8
+	movq	-48(%rsp), %r9
+	movq	(%r9), %rcx
+	movq	8(%r9), %rdx
+	vmovups	16(%r9), %zmm5
+	vmovups	80(%r9), %zmm7
+	movq	160(%r9), %rsi
+	movq	168(%r9), %r8
+	movq	-120(%rsp), %r15
+	vpbroadcastd	(%rcx,%r15,4), %zmm8
+	vpmulld	(%rdx,%r14,4), %zmm8, %zmm8
 	vpaddd	%zmm6, %zmm8, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	(%r14,%rsi,4), %zmm6, %zmm6
+	vmulps	(%rsi,%r14,4), %zmm6, %zmm6
 	vmaxps	%zmm5, %zmm6, %zmm8
 	vbroadcastss	.LCPI125_2(%rip), %zmm6
 	vminps	%zmm7, %zmm8, %zmm8
 	vaddps	%zmm6, %zmm8, %zmm8
 	vpmovdb	%zmm8, %xmm9
-	vpbroadcastb	144(%rdx), %xmm8
-	movq	176(%rdx), %r10
+	vpbroadcastb	144(%r9), %xmm8
+	movq	176(%r9), %r10
 	vpaddb	%xmm9, %xmm8, %xmm9
 	movq	%r10, %r11
-	imulq	%r12, %r11
+	imulq	%r15, %r11
 	addq	%r8, %r11
 	vmovdqu	%xmm9, (%rdi,%r11)
-	vpbroadcastd	(%rcx,%r12,4), %zmm9
-	vpmulld	64(%r15,%rsi,4), %zmm9, %zmm9
-	leaq	16(%rsi), %r9
+	vpbroadcastd	(%rcx,%r15,4), %zmm9
+	vpmulld	64(%rdx,%r14,4), %zmm9, %zmm9
+	leaq	16(%r14), %r9
 	vpaddd	%zmm4, %zmm9, %zmm4
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	64(%r14,%rsi,4), %zmm4, %zmm4
+	vmulps	64(%rsi,%r14,4), %zmm4, %zmm4
 	cmpq	%r9, %rax
 	vmaxps	%zmm5, %zmm4, %zmm4
 	vminps	%zmm7, %zmm4, %zmm4
@@ -50216,164 +50915,189 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmovlq	%rax, %r9
 	vpaddb	%xmm4, %xmm8, %xmm4
 	vmovdqu	%xmm4, (%r9,%r11)
-	leaq	32(%rsi), %rbx
+	leaq	32(%r14), %rbx
 	cmpq	%rbx, %rax
 	cmovgeq	%rbx, %rax
-	vpbroadcastd	(%rcx,%r12,4), %zmm4
-	vpmulld	128(%r15,%rsi,4), %zmm4, %zmm4
+	vpbroadcastd	(%rcx,%r15,4), %zmm4
+	vpmulld	128(%rdx,%r14,4), %zmm4, %zmm4
 	vpaddd	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	128(%r14,%rsi,4), %zmm3, %zmm3
+	vmulps	128(%rsi,%r14,4), %zmm3, %zmm3
 	vmaxps	%zmm5, %zmm3, %zmm3
 	vminps	%zmm7, %zmm3, %zmm3
 	vaddps	%zmm6, %zmm3, %zmm3
 	vpmovdb	%zmm3, %xmm3
 	vpaddb	%xmm3, %xmm8, %xmm3
 	vmovdqu	%xmm3, (%rax,%r11)
-	vpbroadcastd	4(%rcx,%r12,4), %zmm3
-	vpmulld	(%r15,%rsi,4), %zmm3, %zmm3
+	vpbroadcastd	4(%rcx,%r15,4), %zmm3
+	vpmulld	(%rdx,%r14,4), %zmm3, %zmm3
 	vpaddd	%zmm2, %zmm3, %zmm2
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	(%r14,%rsi,4), %zmm2, %zmm2
+	vmulps	(%rsi,%r14,4), %zmm2, %zmm2
 	vmaxps	%zmm5, %zmm2, %zmm2
 	vminps	%zmm7, %zmm2, %zmm2
 	vaddps	%zmm6, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
-	leaq	1(%r12), %r11
+	leaq	1(%r15), %r11
 	vpaddb	%xmm2, %xmm8, %xmm2
 	imulq	%r10, %r11
 	addq	%r8, %r11
 	vmovdqu	%xmm2, (%rdi,%r11)
-	vpbroadcastd	4(%rcx,%r12,4), %zmm2
-	vpmulld	64(%r15,%rsi,4), %zmm2, %zmm2
+	vpbroadcastd	4(%rcx,%r15,4), %zmm2
+	vpmulld	64(%rdx,%r14,4), %zmm2, %zmm2
 	vpaddd	%zmm1, %zmm2, %zmm1
 	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	64(%r14,%rsi,4), %zmm1, %zmm1
+	vmulps	64(%rsi,%r14,4), %zmm1, %zmm1
 	vmaxps	%zmm5, %zmm1, %zmm1
 	vminps	%zmm7, %zmm1, %zmm1
 	vaddps	%zmm6, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	vpaddb	%xmm1, %xmm8, %xmm1
 	vmovdqu	%xmm1, (%r9,%r11)
-	vpbroadcastd	4(%rcx,%r12,4), %zmm1
-	vpmulld	128(%r15,%rsi,4), %zmm1, %zmm1
+	vpbroadcastd	4(%rcx,%r15,4), %zmm1
+	vpmulld	128(%rdx,%r14,4), %zmm1, %zmm1
 	vpaddd	%zmm0, %zmm1, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	128(%r14,%rsi,4), %zmm0, %zmm0
+	vmulps	128(%rsi,%r14,4), %zmm0, %zmm0
 	vmaxps	%zmm5, %zmm0, %zmm0
 	vminps	%zmm7, %zmm0, %zmm0
 	vaddps	%zmm6, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm8, %xmm0
 	vmovdqu	%xmm0, (%rax,%r11)
-	movq	-120(%rsp), %r13
-	movq	-112(%rsp), %r12
-	movq	-16(%rsp), %rcx
-	cmpq	%rcx, %r13
-	jge	.LBB125_28
-.LBB125_19:
-	vmovdqu64	(%r12), %zmm2
-	vmovdqu64	64(%r12), %zmm1
-	vmovdqu64	128(%r12), %zmm0
-	movq	-128(%rsp), %r8
-	movq	96(%r8), %rax
+	movq	-96(%rsp), %r14
+	movq	-64(%rsp), %rdi
+	movq	-72(%rsp), %rcx
+	cmpq	%rcx, %r14
+	jge	.LBB125_46
+.LBB125_44:
+	vmovdqu64	(%rdi), %zmm2
+	vmovdqu64	64(%rdi), %zmm1
+	vmovdqu64	128(%rdi), %zmm0
+	movq	96(%r13), %rax
+	xorl	%ecx, %ecx
+	cmpq	$3, %r14
+	setl	%sil
 	testq	%rax, %rax
-	je	.LBB125_27
-	addq	$192, %r12
-	vmovdqu64	16(%r8), %zmm3
-	movq	80(%r8), %rcx
-	imulq	%r13, %rcx
-	movq	88(%r8), %r15
-	movq	104(%r8), %rdi
-	addq	(%r8), %rcx
-	movq	%rdi, %r8
-	shlq	$6, %r8
-	leaq	(%r8,%r8,2), %r8
-	movq	%rdi, %r9
-	andq	$-2, %r9
-	xorl	%r10d, %r10d
-	jmp	.LBB125_21
+	movq	%r14, -120(%rsp)
+	je	.LBB125_45
+	movq	104(%r13), %rdx
+	movb	%sil, %cl
+	shll	$4, %ecx
+	leaq	192(%rdi), %rsi
+	movq	%r14, %r9
+	shlq	$4, %r9
+	addq	$48, %r9
+	cmpq	$3, %r14
+	movl	$48, %r8d
+	cmovlq	%r9, %r8
+	imulq	%rax, %r8
+	imulq	%rdx, %r8
+	vmovdqu64	16(%r13), %zmm3
+	leaq	(%rdi,%r8,4), %rdi
+	addq	$192, %rdi
+	movq	80(%r13), %r8
+	imulq	%r14, %r8
+	movq	88(%r13), %r9
+	addq	(%r13), %r8
+	movq	%rdx, %r10
+	shlq	$6, %r10
+	leaq	(%r10,%r10,2), %r10
+	movq	%rdx, %r11
+	andq	$-2, %r11
+	leal	(,%rcx,8), %ebx
+	leal	(,%rcx,4), %r14d
+	xorl	%r15d, %r15d
+	jmp	.LBB125_48
 	.p2align	4
-.LBB125_25:
+.LBB125_52:
+	addq	%r10, %rsi
+.LBB125_53:
+	incq	%r15
+	cmpq	%rax, %r15
+	je	.LBB125_45
+.LBB125_48:
+	testq	%rdx, %rdx
+	je	.LBB125_53
+	movq	(%r9,%r15,8), %r12
 	addq	%r8, %r12
-.LBB125_26:
-	incq	%r10
-	cmpq	%rax, %r10
-	je	.LBB125_27
-.LBB125_21:
-	testq	%rdi, %rdi
-	je	.LBB125_26
-	movq	(%r15,%r10,8), %r14
-	addq	%rcx, %r14
-	movq	%r12, %r11
-	movq	%r9, %rbx
-	cmpq	$1, %rdi
-	je	.LBB125_23
+	movq	%rsi, %r13
+	movq	%r11, %rbp
+	cmpq	$1, %rdx
+	je	.LBB125_50
 	.p2align	4
-.LBB125_29:
-	vpxord	(%r14){1to16}, %zmm3, %zmm4
-	vpmaddwd	(%r11), %zmm4, %zmm5
+.LBB125_54:
+	prefetcht0	(%rdi)
+	vpxord	(%r12){1to16}, %zmm3, %zmm4
+	vpmaddwd	(%r13), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
-	vpmaddwd	64(%r11), %zmm4, %zmm5
+	vpmaddwd	64(%r13), %zmm4, %zmm5
+	vpmaddwd	128(%r13), %zmm4, %zmm4
 	vpaddd	%zmm5, %zmm1, %zmm1
-	vpmaddwd	128(%r11), %zmm4, %zmm4
+	prefetcht0	(%rdi,%r14)
+	vpxord	4(%r12){1to16}, %zmm3, %zmm5
+	vpmaddwd	192(%r13), %zmm5, %zmm6
 	vpaddd	%zmm4, %zmm0, %zmm0
-	vpxord	4(%r14){1to16}, %zmm3, %zmm4
-	vpmaddwd	192(%r11), %zmm4, %zmm5
+	vpaddd	%zmm6, %zmm2, %zmm2
+	vpmaddwd	256(%r13), %zmm5, %zmm4
+	vpmaddwd	320(%r13), %zmm5, %zmm5
+	vpaddd	%zmm4, %zmm1, %zmm1
+	vpaddd	%zmm5, %zmm0, %zmm0
+	addq	$8, %r12
+	addq	$384, %r13
+	addq	%rbx, %rdi
+	addq	$-2, %rbp
+	jne	.LBB125_54
+.LBB125_50:
+	testb	$1, %dl
+	je	.LBB125_52
+	prefetcht0	(%rdi)
+	leaq	(%rdi,%rcx,4), %rdi
+	vpxord	(%r12){1to16}, %zmm3, %zmm4
+	vpmaddwd	(%r13), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
-	vpmaddwd	256(%r11), %zmm4, %zmm5
+	vpmaddwd	64(%r13), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
-	vpmaddwd	320(%r11), %zmm4, %zmm4
+	vpmaddwd	128(%r13), %zmm4, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	addq	$8, %r14
-	addq	$384, %r11
-	addq	$-2, %rbx
-	jne	.LBB125_29
-.LBB125_23:
-	testb	$1, %dil
-	je	.LBB125_25
-	vpxord	(%r14){1to16}, %zmm3, %zmm4
-	vpmaddwd	(%r11), %zmm4, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm2
-	vpmaddwd	64(%r11), %zmm4, %zmm5
-	vpaddd	%zmm5, %zmm1, %zmm1
-	vpmaddwd	128(%r11), %zmm4, %zmm4
-	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB125_25
-.LBB125_27:
+	jmp	.LBB125_52
+.LBB125_45:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
-	cmpq	%rsi, %rax
-	movq	%rsi, %r8
+	movq	-56(%rsp), %r9
+	cmpq	%r9, %rax
+	movq	%r9, %r8
 	cmovlq	%rax, %r8
-	movq	(%rdx), %rcx
-	movq	8(%rdx), %r10
-	vmovups	16(%rdx), %zmm3
-	vmovups	80(%rdx), %zmm4
-	vpbroadcastd	(%rcx,%r13,4), %zmm5
-	movq	160(%rdx), %r9
-	vpmulld	(%r10,%rsi,4), %zmm5, %zmm5
+	movq	-48(%rsp), %r10
+	movq	(%r10), %rcx
+	movq	8(%r10), %rdx
+	vmovups	16(%r10), %zmm3
+	vmovups	80(%r10), %zmm4
+	movq	-120(%rsp), %r11
+	vpbroadcastd	(%rcx,%r11,4), %zmm5
+	movq	160(%r10), %rsi
+	vpmulld	(%rdx,%r9,4), %zmm5, %zmm5
 	vpaddd	%zmm2, %zmm5, %zmm2
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	(%r9,%rsi,4), %zmm2, %zmm2
+	vmulps	(%rsi,%r9,4), %zmm2, %zmm2
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm4, %zmm2, %zmm2
 	vbroadcastss	.LCPI125_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
-	vpbroadcastb	144(%rdx), %xmm6
+	vpbroadcastb	144(%r10), %xmm6
 	vpaddb	%xmm2, %xmm6, %xmm2
-	movq	176(%rdx), %rdi
-	imulq	%r13, %rdi
-	addq	168(%rdx), %rdi
+	movq	176(%r10), %rdi
+	imulq	%r11, %rdi
+	addq	168(%r10), %rdi
 	vmovdqu	%xmm2, (%r8,%rdi)
-	vpbroadcastd	(%rcx,%r13,4), %zmm2
-	vpmulld	64(%r10,%rsi,4), %zmm2, %zmm2
-	leaq	16(%rsi), %r8
+	vpbroadcastd	(%rcx,%r11,4), %zmm2
+	vpmulld	64(%rdx,%r9,4), %zmm2, %zmm2
+	leaq	16(%r9), %r8
 	vpaddd	%zmm1, %zmm2, %zmm1
 	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	64(%r9,%rsi,4), %zmm1, %zmm1
+	vmulps	64(%rsi,%r9,4), %zmm1, %zmm1
 	cmpq	%r8, %rax
 	vmaxps	%zmm3, %zmm1, %zmm1
 	vminps	%zmm4, %zmm1, %zmm1
@@ -50382,22 +51106,22 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmovlq	%rax, %r8
 	vpaddb	%xmm1, %xmm6, %xmm1
 	vmovdqu	%xmm1, (%r8,%rdi)
-	leaq	32(%rsi), %r8
+	leaq	32(%r9), %r8
 	cmpq	%r8, %rax
 	cmovgeq	%r8, %rax
-	vpbroadcastd	(%rcx,%r13,4), %zmm1
-	vpmulld	128(%r10,%rsi,4), %zmm1, %zmm1
+	vpbroadcastd	(%rcx,%r11,4), %zmm1
+	vpmulld	128(%rdx,%r9,4), %zmm1, %zmm1
 	vpaddd	%zmm0, %zmm1, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	128(%r9,%rsi,4), %zmm0, %zmm0
+	vmulps	128(%rsi,%r9,4), %zmm0, %zmm0
 	vmaxps	%zmm3, %zmm0, %zmm0
 	vminps	%zmm4, %zmm0, %zmm0
 	vaddps	%zmm5, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%rdi)
-.LBB125_28:
-	addq	$152, %rsp
+.LBB125_46:
+	addq	$184, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -50413,11 +51137,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB125_12:
-	.cfi_def_cfa_offset 208
-	jne	.LBB125_28
-	xorl	%r13d, %r13d
-	jmp	.LBB125_19
+.LBB125_13:
+	.cfi_def_cfa_offset 240
+	jne	.LBB125_46
+	xorl	%r14d, %r14d
+	jmp	.LBB125_44
 .Lfunc_end125:
 	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end125-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
@@ -50465,68 +51189,85 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	pushq	%rax
-	.cfi_def_cfa_offset 64
+	subq	$56, %rsp
+	.cfi_def_cfa_offset 112
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	112(%r13), %rax
-	cmpq	$16, %rax
-	movq	%rdx, -64(%rsp)
-	movq	%rsi, -48(%rsp)
+	movq	112(%r13), %r11
+	cmpq	$15, %r11
+	movq	%rdx, -16(%rsp)
+	movq	%rsi, -112(%rsp)
 	movq	%r13, -120(%rsp)
-	movq	%rdi, -56(%rsp)
-	movq	%rax, -80(%rsp)
-	jl	.LBB126_4
-	movq	96(%r13), %r8
-	movq	128(%r13), %r14
-	leaq	64(%rdi), %rax
-	movq	%rax, -88(%rsp)
+	movq	%rdi, -88(%rsp)
+	movq	%r11, -48(%rsp)
+	jle	.LBB126_1
+	leaq	64(%rdi), %rbp
+	movq	96(%r13), %r9
+	movq	%rsi, %r11
+	movq	104(%r13), %r10
+	movq	%r10, %r15
+	imulq	%r9, %r15
+	movq	(%rdx), %rbx
+	movq	8(%rdx), %rax
+	movq	%rax, -128(%rsp)
 	vmovss	152(%rdx), %xmm0
-	movq	(%rdx), %r11
-	movl	156(%rdx), %r9d
-	addq	$-16, %r14
-	vcvtsi2ss	%r9d, %xmm15, %xmm1
+	movl	156(%rdx), %ecx
+	movq	160(%rdx), %rax
+	movq	%rax, -64(%rsp)
+	movq	176(%rdx), %r12
+	movq	128(%r13), %r13
+	addq	$-16, %r13
+	vcvtsi2ss	%ecx, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
+	movq	%rdx, %r8
 	xorl	%eax, %eax
-	xorl	%ecx, %ecx
+	xorl	%edx, %edx
 	vucomiss	.LCPI126_0(%rip), %xmm1
 	seta	%al
-	movq	8(%rdx), %r10
-	movq	%r10, -104(%rsp)
-	setbe	%cl
-	vcvttss2si	148(%rdx), %r10d
-	addl	%r9d, %r10d
-	vcvttss2si	%xmm0, %ebx
-	addl	%r9d, %ebx
-	cmpq	%rsi, %r14
-	cmovgeq	%rsi, %r14
+	setbe	%dl
+	vcvttss2si	148(%r8), %esi
+	addl	%ecx, %esi
+	vcvttss2si	%xmm0, %r14d
+	addl	%ecx, %r14d
+	cmpq	%r11, %r13
+	cmovgeq	%r11, %r13
 	shll	$7, %eax
-	subl	%eax, %r9d
-	vpbroadcastw	%r9d, %zmm0
-	movq	160(%rdx), %rsi
-	movq	%rsi, -112(%rsp)
-	shll	$7, %ecx
-	leal	(%rcx,%r10), %esi
-	addl	$-128, %esi
-	vpbroadcastb	%esi, %zmm1
-	movq	176(%rdx), %r15
-	leal	-128(%rcx,%rbx), %ecx
-	leaq	(%r15,%r15,2), %rsi
-	movq	%rsi, -72(%rsp)
+	subl	%eax, %ecx
+	vpbroadcastw	%ecx, %zmm0
+	movq	%r12, -80(%rsp)
+	leaq	(%r12,%r12,2), %rcx
+	movq	%rcx, -32(%rsp)
+	shll	$7, %edx
+	leal	(%rdx,%rsi), %ecx
+	addl	$-128, %ecx
+	vpbroadcastb	%ecx, %zmm1
+	leal	(%rdx,%r14), %ecx
+	addl	$-128, %ecx
 	vpbroadcastb	%ecx, %zmm2
 	vpbroadcastb	%eax, %zmm3
-	addq	168(%rdx), %r14
-	movq	%r14, -96(%rsp)
+	addq	168(%r8), %r13
+	movq	%r13, -24(%rsp)
+	movq	%r15, -40(%rsp)
+	movq	%r15, %rax
+	shlq	$6, %rax
+	addq	%rdi, %rax
+	addq	$64, %rax
+	movq	%rax, -56(%rsp)
+	movq	%r10, %rax
+	shlq	$6, %rax
+	movq	%rax, -104(%rsp)
 	movl	$16, %eax
-	xorl	%ebp, %ebp
+	xorl	%r8d, %r8d
 	vmovdqa64	.LCPI126_1(%rip), %zmm4
-	jmp	.LBB126_2
+	movq	%rdi, %r15
+	movq	%rbp, -96(%rsp)
+	jmp	.LBB126_4
 	.p2align	4
-.LBB126_3:
+.LBB126_8:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -50542,20 +51283,20 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm18
 	vmovdqa64	%zmm5, %zmm19
 	vmovdqa64	%zmm5, %zmm21
-.LBB126_74:
-	movq	-48(%rsp), %rsi
-	movq	-104(%rsp), %rdi
-	vmovdqu64	(%rdi,%rsi,4), %zmm20
-	vpmulld	(%r11,%rbp,4){1to16}, %zmm20, %zmm22
+.LBB126_9:
+	movq	-112(%rsp), %rdx
+	movq	-128(%rsp), %rsi
+	vmovdqu64	(%rsi,%rdx,4), %zmm20
+	vpmulld	(%rbx,%r8,4){1to16}, %zmm20, %zmm22
 	vpaddd	%zmm21, %zmm22, %zmm21
-	vpmulld	4(%r11,%rbp,4){1to16}, %zmm20, %zmm22
-	vpmulld	8(%r11,%rbp,4){1to16}, %zmm20, %zmm23
-	vpmulld	12(%r11,%rbp,4){1to16}, %zmm20, %zmm20
+	vpmulld	4(%rbx,%r8,4){1to16}, %zmm20, %zmm22
+	vpmulld	8(%rbx,%r8,4){1to16}, %zmm20, %zmm23
+	vpmulld	12(%rbx,%r8,4){1to16}, %zmm20, %zmm20
 	vpaddd	%zmm19, %zmm22, %zmm19
 	vpaddd	%zmm18, %zmm23, %zmm18
 	vpaddd	%zmm17, %zmm20, %zmm17
-	movq	-112(%rsp), %r9
-	vmovups	(%r9,%rsi,4), %zmm20
+	movq	-64(%rsp), %rdi
+	vmovups	(%rdi,%rdx,4), %zmm20
 	vcvtdq2ps	%zmm21, %zmm21
 	vmulps	%zmm21, %zmm20, %zmm21
 	vcvtps2dq	%zmm21, %zmm21
@@ -50577,27 +51318,28 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm17, %zmm17
 	vpxorq	%zmm3, %zmm17, %zmm17
 	vpermd	%zmm17, %zmm4, %zmm17
-	movq	%rbp, %rax
-	imulq	%r15, %rax
-	movq	-96(%rsp), %rdx
-	leaq	(%rdx,%rax), %rcx
-	vmovdqu64	%xmm17, (%rdx,%rax)
-	vextracti32x4	$1, %zmm17, (%r15,%rcx)
-	vextracti32x4	$2, %zmm17, (%rcx,%r15,2)
-	movq	-72(%rsp), %r10
-	vextracti32x4	$3, %zmm17, (%r10,%rcx)
-	vmovdqu64	(%rdi,%rsi,4), %zmm17
-	vpmulld	16(%r11,%rbp,4){1to16}, %zmm17, %zmm18
-	movq	%rbp, %rax
+	movq	%r8, %rax
+	movq	-80(%rsp), %r11
+	imulq	%r11, %rax
+	movq	-24(%rsp), %r14
+	leaq	(%r14,%rax), %rcx
+	vmovdqu64	%xmm17, (%r14,%rax)
+	vextracti32x4	$1, %zmm17, (%r11,%rcx)
+	vextracti32x4	$2, %zmm17, (%rcx,%r11,2)
+	movq	-32(%rsp), %r15
+	vextracti32x4	$3, %zmm17, (%r15,%rcx)
+	vmovdqu64	(%rsi,%rdx,4), %zmm17
+	vpmulld	16(%rbx,%r8,4){1to16}, %zmm17, %zmm18
+	movq	%r8, %rax
 	orq	$4, %rax
 	vpaddd	%zmm16, %zmm18, %zmm16
-	vpmulld	20(%r11,%rbp,4){1to16}, %zmm17, %zmm18
-	vpmulld	24(%r11,%rbp,4){1to16}, %zmm17, %zmm19
-	vpmulld	28(%r11,%rbp,4){1to16}, %zmm17, %zmm17
+	vpmulld	20(%rbx,%r8,4){1to16}, %zmm17, %zmm18
+	vpmulld	24(%rbx,%r8,4){1to16}, %zmm17, %zmm19
+	vpmulld	28(%rbx,%r8,4){1to16}, %zmm17, %zmm17
 	vpaddd	%zmm15, %zmm18, %zmm15
 	vpaddd	%zmm14, %zmm19, %zmm14
 	vpaddd	%zmm13, %zmm17, %zmm13
-	vmovups	(%r9,%rsi,4), %zmm17
+	vmovups	(%rdi,%rdx,4), %zmm17
 	vcvtdq2ps	%zmm16, %zmm16
 	vmulps	%zmm16, %zmm17, %zmm16
 	vcvtps2dq	%zmm16, %zmm16
@@ -50619,24 +51361,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm13, %zmm13
 	vpxorq	%zmm3, %zmm13, %zmm13
 	vpermd	%zmm13, %zmm4, %zmm13
-	imulq	%r15, %rax
-	leaq	(%rdx,%rax), %rcx
-	vmovdqu	%xmm13, (%rdx,%rax)
-	vextracti32x4	$1, %zmm13, (%r15,%rcx)
-	vextracti32x4	$2, %zmm13, (%rcx,%r15,2)
-	vextracti32x4	$3, %zmm13, (%r10,%rcx)
-	movq	%rbp, %rax
+	imulq	%r11, %rax
+	leaq	(%r14,%rax), %rcx
+	vmovdqu	%xmm13, (%r14,%rax)
+	vextracti32x4	$1, %zmm13, (%r11,%rcx)
+	vextracti32x4	$2, %zmm13, (%rcx,%r11,2)
+	vextracti32x4	$3, %zmm13, (%r15,%rcx)
+	movq	%r8, %rax
 	orq	$8, %rax
-	vmovdqu64	(%rdi,%rsi,4), %zmm13
-	vpmulld	32(%r11,%rbp,4){1to16}, %zmm13, %zmm14
-	vpmulld	36(%r11,%rbp,4){1to16}, %zmm13, %zmm15
-	vpmulld	40(%r11,%rbp,4){1to16}, %zmm13, %zmm16
+	vmovdqu64	(%rsi,%rdx,4), %zmm13
+	vpmulld	32(%rbx,%r8,4){1to16}, %zmm13, %zmm14
+	vpmulld	36(%rbx,%r8,4){1to16}, %zmm13, %zmm15
+	vpmulld	40(%rbx,%r8,4){1to16}, %zmm13, %zmm16
 	vpaddd	%zmm12, %zmm14, %zmm12
 	vpaddd	%zmm11, %zmm15, %zmm11
 	vpaddd	%zmm10, %zmm16, %zmm10
-	vpmulld	44(%r11,%rbp,4){1to16}, %zmm13, %zmm13
+	vpmulld	44(%rbx,%r8,4){1to16}, %zmm13, %zmm13
 	vpaddd	%zmm9, %zmm13, %zmm9
-	vmovups	(%r9,%rsi,4), %zmm13
+	vmovups	(%rdi,%rdx,4), %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm13, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
@@ -50658,23 +51400,23 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm9, %zmm9
 	vpxorq	%zmm3, %zmm9, %zmm9
 	vpermd	%zmm9, %zmm4, %zmm9
-	imulq	%r15, %rax
-	leaq	(%rdx,%rax), %rcx
-	vmovdqu	%xmm9, (%rdx,%rax)
-	vextracti32x4	$1, %zmm9, (%r15,%rcx)
-	vextracti32x4	$2, %zmm9, (%rcx,%r15,2)
-	vextracti32x4	$3, %zmm9, (%r10,%rcx)
-	movq	%rbp, %rax
-	vmovdqu64	(%rdi,%rsi,4), %zmm9
-	vpmulld	48(%r11,%rbp,4){1to16}, %zmm9, %zmm10
-	vpmulld	52(%r11,%rbp,4){1to16}, %zmm9, %zmm11
+	imulq	%r11, %rax
+	leaq	(%r14,%rax), %rcx
+	vmovdqu	%xmm9, (%r14,%rax)
+	vextracti32x4	$1, %zmm9, (%r11,%rcx)
+	vextracti32x4	$2, %zmm9, (%rcx,%r11,2)
+	vextracti32x4	$3, %zmm9, (%r15,%rcx)
+	movq	%r8, %rax
+	vmovdqu64	(%rsi,%rdx,4), %zmm9
+	vpmulld	48(%rbx,%r8,4){1to16}, %zmm9, %zmm10
+	vpmulld	52(%rbx,%r8,4){1to16}, %zmm9, %zmm11
 	orq	$12, %rax
 	vpaddd	%zmm8, %zmm10, %zmm8
 	vpaddd	%zmm7, %zmm11, %zmm7
-	vpmulld	56(%r11,%rbp,4){1to16}, %zmm9, %zmm10
+	vpmulld	56(%rbx,%r8,4){1to16}, %zmm9, %zmm10
 	vpaddd	%zmm6, %zmm10, %zmm6
-	vpmulld	60(%r11,%rbp,4){1to16}, %zmm9, %zmm9
-	vmovups	(%r9,%rsi,4), %zmm10
+	vpmulld	60(%rbx,%r8,4){1to16}, %zmm9, %zmm9
+	vmovups	(%rdi,%rdx,4), %zmm10
 	vpaddd	%zmm5, %zmm9, %zmm5
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm10, %zmm8
@@ -50697,36 +51439,49 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	imulq	%r15, %rax
-	leaq	(%rdx,%rax), %rcx
-	vmovdqu	%xmm5, (%rdx,%rax)
-	vextracti32x4	$1, %zmm5, (%r15,%rcx)
-	vextracti32x4	$2, %zmm5, (%rcx,%r15,2)
-	vextracti32x4	$3, %zmm5, (%r10,%rcx)
-	movq	-128(%rsp), %r14
+	imulq	%r11, %rax
+	leaq	(%r14,%rax), %rcx
+	vmovdqu	%xmm5, (%r14,%rax)
+	vextracti32x4	$1, %zmm5, (%r11,%rcx)
+	vextracti32x4	$2, %zmm5, (%rcx,%r11,2)
+	vextracti32x4	$3, %zmm5, (%r15,%rcx)
+	movq	-72(%rsp), %r14
 	leaq	16(%r14), %rax
-	addq	$16, %rbp
-	movq	-80(%rsp), %rcx
+	addq	$16, %r8
+	movq	-48(%rsp), %rcx
 	cmpq	%rax, %rcx
-	movq	-56(%rsp), %rdi
-	jl	.LBB126_6
-.LBB126_2:
-	movq	%rax, -128(%rsp)
-	vmovdqu64	(%rdi), %zmm5
-	testq	%r8, %r8
-	je	.LBB126_3
-	movq	-120(%rsp), %rsi
-	vmovdqu64	16(%rsi), %zmm20
-	movq	80(%rsi), %r10
-	movq	88(%rsi), %rdx
-	movq	104(%rsi), %rcx
-	movq	%rcx, %rax
-	shlq	$6, %rax
-	movq	%r10, %rdi
-	imulq	%rbp, %rdi
-	addq	(%rsi), %rdi
-	movq	-88(%rsp), %r14
-	xorl	%r13d, %r13d
+	movq	-88(%rsp), %r15
+	movq	-96(%rsp), %rbp
+	jl	.LBB126_10
+.LBB126_4:
+	vmovdqu64	(%r15), %zmm5
+	cmpq	$15, %r8
+	movq	%rax, -72(%rsp)
+	jg	.LBB126_7
+	testq	%r9, %r9
+	je	.LBB126_8
+	leaq	16(%r8), %rax
+	imulq	-40(%rsp), %rax
+	leaq	(,%rax,4), %rcx
+	addq	%rbp, %rcx
+	movl	$16, %edi
+	jmp	.LBB126_16
+	.p2align	4
+.LBB126_7:
+	testq	%r9, %r9
+	je	.LBB126_8
+	movq	-56(%rsp), %rcx
+	xorl	%edi, %edi
+.LBB126_16:
+	movq	-120(%rsp), %rdx
+	vmovdqu64	16(%rdx), %zmm20
+	movq	80(%rdx), %rax
+	movq	88(%rdx), %r13
+	movq	%rax, %r14
+	imulq	%r8, %r14
+	addq	(%rdx), %r14
+	shll	$2, %edi
+	xorl	%r11d, %r11d
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -50742,268 +51497,193 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm18
 	vmovdqa64	%zmm5, %zmm19
 	vmovdqa64	%zmm5, %zmm21
-	jmp	.LBB126_69
+	jmp	.LBB126_17
 	.p2align	4
-.LBB126_73:
-	incq	%r13
-	cmpq	%r8, %r13
-	je	.LBB126_74
-.LBB126_69:
-	testq	%rcx, %rcx
-	je	.LBB126_73
-	movq	(%rdx,%r13,8), %rsi
-	addq	%rdi, %rsi
-	movq	%r14, %rbx
+.LBB126_21:
+	incq	%r11
+	cmpq	%r9, %r11
+	je	.LBB126_9
+.LBB126_17:
+	testq	%r10, %r10
+	je	.LBB126_21
+	movq	(%r13,%r11,8), %rsi
+	addq	%r14, %rsi
+	movq	%rbp, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB126_71:
-	leaq	(%rsi,%r12,4), %r9
-	vmovdqu64	(%rbx), %zmm22
+.LBB126_19:
+	leaq	(%rsi,%r12,4), %rdx
+	prefetcht0	(%rcx)
+	vmovdqu64	(%r15), %zmm22
 	vpxord	(%rsi,%r12,4){1to16}, %zmm20, %zmm23
 	vpmaddwd	%zmm22, %zmm23, %zmm23
 	vpaddd	%zmm23, %zmm21, %zmm21
-	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
-	addq	%r10, %r9
+	vpxord	(%rax,%rdx){1to16}, %zmm20, %zmm23
+	addq	%rax, %rdx
 	vpmaddwd	%zmm22, %zmm23, %zmm23
+	vpxord	(%rax,%rdx){1to16}, %zmm20, %zmm24
 	vpaddd	%zmm23, %zmm19, %zmm19
-	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
-	addq	%r10, %r9
-	vpmaddwd	%zmm22, %zmm23, %zmm23
-	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm24
-	vpaddd	%zmm23, %zmm18, %zmm18
-	addq	%r10, %r9
+	addq	%rax, %rdx
 	vpmaddwd	%zmm22, %zmm24, %zmm23
+	vpaddd	%zmm23, %zmm18, %zmm18
+	vpxord	(%rax,%rdx){1to16}, %zmm20, %zmm23
+	addq	%rax, %rdx
+	vpmaddwd	%zmm22, %zmm23, %zmm23
 	vpaddd	%zmm23, %zmm17, %zmm17
-	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
-	addq	%r10, %r9
+	vpxord	(%rax,%rdx){1to16}, %zmm20, %zmm23
+	addq	%rax, %rdx
 	vpmaddwd	%zmm22, %zmm23, %zmm23
 	vpaddd	%zmm23, %zmm16, %zmm16
-	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
-	addq	%r10, %r9
+	vpxord	(%rax,%rdx){1to16}, %zmm20, %zmm23
+	addq	%rax, %rdx
 	vpmaddwd	%zmm22, %zmm23, %zmm23
 	vpaddd	%zmm23, %zmm15, %zmm15
-	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
-	addq	%r10, %r9
+	vpxord	(%rax,%rdx){1to16}, %zmm20, %zmm23
+	addq	%rax, %rdx
 	vpmaddwd	%zmm22, %zmm23, %zmm23
 	vpaddd	%zmm23, %zmm14, %zmm14
-	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
-	addq	%r10, %r9
+	vpxord	(%rax,%rdx){1to16}, %zmm20, %zmm23
+	addq	%rax, %rdx
 	vpmaddwd	%zmm22, %zmm23, %zmm23
+	vpxord	(%rax,%rdx){1to16}, %zmm20, %zmm24
 	vpaddd	%zmm23, %zmm13, %zmm13
-	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
-	addq	%r10, %r9
-	vpmaddwd	%zmm22, %zmm23, %zmm23
-	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm24
-	vpaddd	%zmm23, %zmm12, %zmm12
-	addq	%r10, %r9
+	addq	%rax, %rdx
 	vpmaddwd	%zmm22, %zmm24, %zmm23
+	vpaddd	%zmm23, %zmm12, %zmm12
+	vpxord	(%rax,%rdx){1to16}, %zmm20, %zmm23
+	addq	%rax, %rdx
+	vpmaddwd	%zmm22, %zmm23, %zmm23
 	vpaddd	%zmm23, %zmm11, %zmm11
-	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
-	incq	%r12
-	addq	%r10, %r9
+	vpxord	(%rax,%rdx){1to16}, %zmm20, %zmm23
+	addq	%rax, %rdx
 	vpmaddwd	%zmm22, %zmm23, %zmm23
 	vpaddd	%zmm23, %zmm10, %zmm10
-	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
-	addq	%r10, %r9
+	vpxord	(%rax,%rdx){1to16}, %zmm20, %zmm23
+	addq	%rax, %rdx
 	vpmaddwd	%zmm22, %zmm23, %zmm23
 	vpaddd	%zmm23, %zmm9, %zmm9
-	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
-	addq	%r10, %r9
+	vpxord	(%rax,%rdx){1to16}, %zmm20, %zmm23
+	addq	%rax, %rdx
 	vpmaddwd	%zmm22, %zmm23, %zmm23
 	vpaddd	%zmm23, %zmm8, %zmm8
-	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
-	addq	%r10, %r9
+	vpxord	(%rax,%rdx){1to16}, %zmm20, %zmm23
+	addq	%rax, %rdx
 	vpmaddwd	%zmm22, %zmm23, %zmm23
+	vpxord	(%rax,%rdx){1to16}, %zmm20, %zmm24
 	vpaddd	%zmm23, %zmm7, %zmm7
-	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
-	addq	%r10, %r9
-	vpmaddwd	%zmm22, %zmm23, %zmm23
+	addq	%rax, %rdx
+	vpmaddwd	%zmm22, %zmm24, %zmm23
 	vpaddd	%zmm23, %zmm6, %zmm6
-	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
+	vpxord	(%rax,%rdx){1to16}, %zmm20, %zmm23
+	incq	%r12
 	vpmaddwd	%zmm22, %zmm23, %zmm22
 	vpaddd	%zmm22, %zmm5, %zmm5
-	addq	$64, %rbx
-	cmpq	%r12, %rcx
-	jne	.LBB126_71
-	addq	%rax, %r14
-	jmp	.LBB126_73
-.LBB126_4:
-	cmpq	$7, %rax
-	jle	.LBB126_10
-	movl	$8, %eax
-	xorl	%r14d, %r14d
-	jmp	.LBB126_7
-.LBB126_6:
-	movq	%r14, %rax
-	orq	$8, %rax
-	cmpq	%rax, %rcx
-	jge	.LBB126_7
-.LBB126_12:
-	leaq	4(%r14), %rcx
-	movq	-80(%rsp), %r8
-	cmpq	%rcx, %r8
-	jge	.LBB126_13
-.LBB126_20:
-	leaq	2(%r14), %rax
-	cmpq	%rax, %r8
-	movq	-64(%rsp), %rdx
-	movq	-120(%rsp), %r13
-	jl	.LBB126_24
-.LBB126_21:
-	movq	%rax, -112(%rsp)
-	movq	%r14, -128(%rsp)
-	vmovdqu64	(%rdi), %zmm0
-	movq	96(%r13), %rcx
-	testq	%rcx, %rcx
-	je	.LBB126_22
-	leaq	64(%rdi), %rax
-	vmovdqu64	16(%r13), %zmm1
-	movq	(%r13), %rsi
-	movq	80(%r13), %rdi
-	movq	%rdi, %r8
-	movq	-128(%rsp), %rdx
-	imulq	%rdx, %r8
-	movq	88(%r13), %r9
-	movq	104(%r13), %r10
-	movq	%rsi, -96(%rsp)
-	addq	%r8, %rsi
-	movq	%rsi, -104(%rsp)
-	movq	%r10, %rbx
-	shlq	$6, %rbx
-	movl	%r10d, %r14d
-	andl	$3, %r14d
-	movq	%r10, %r11
-	andq	$-4, %r11
-	leaq	1(%rdx), %r12
-	imulq	%rdi, %r12
-	xorl	%r13d, %r13d
-	vmovdqa64	%zmm0, %zmm2
-	jmp	.LBB126_38
-	.p2align	4
-.LBB126_45:
-	addq	%rbx, %rax
-.LBB126_46:
-	incq	%r13
-	cmpq	%rcx, %r13
-	je	.LBB126_23
-.LBB126_38:
-	testq	%r10, %r10
-	je	.LBB126_46
-	movq	(%r9,%r13,8), %rbp
-	cmpq	$4, %r10
-	jae	.LBB126_47
+	addq	$64, %r15
+	addq	%rdi, %rcx
+	cmpq	%r12, %r10
+	jne	.LBB126_19
 	addq	-104(%rsp), %rbp
-	movq	%rax, %rdx
-	testq	%r14, %r14
-	jne	.LBB126_43
-	jmp	.LBB126_45
-	.p2align	4
-.LBB126_47:
-	addq	-96(%rsp), %rbp
-	movq	%r11, %r15
-	movq	%rax, %rdx
-	.p2align	4
-.LBB126_48:
-	vpxord	(%rbp,%r8){1to16}, %zmm1, %zmm3
-	vmovdqu64	(%rdx), %zmm4
-	vmovdqu64	64(%rdx), %zmm5
-	vmovdqu64	128(%rdx), %zmm6
-	vmovdqu64	192(%rdx), %zmm7
-	vpmaddwd	%zmm4, %zmm3, %zmm3
-	vpxord	(%rbp,%r12){1to16}, %zmm1, %zmm8
-	vpaddd	%zmm3, %zmm2, %zmm2
-	vpmaddwd	%zmm4, %zmm8, %zmm3
-	vpaddd	%zmm3, %zmm0, %zmm0
-	vpxord	4(%rbp,%r8){1to16}, %zmm1, %zmm3
-	vpmaddwd	%zmm5, %zmm3, %zmm3
-	vpxord	4(%rbp,%r12){1to16}, %zmm1, %zmm4
-	vpmaddwd	%zmm5, %zmm4, %zmm4
-	vpxord	8(%rbp,%r8){1to16}, %zmm1, %zmm5
-	vpmaddwd	%zmm6, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm3, %zmm3
-	vpaddd	%zmm3, %zmm2, %zmm2
-	vpxord	8(%rbp,%r12){1to16}, %zmm1, %zmm3
-	vpmaddwd	%zmm6, %zmm3, %zmm3
-	vpaddd	%zmm3, %zmm4, %zmm3
-	vpaddd	%zmm3, %zmm0, %zmm0
-	vpxord	12(%rbp,%r8){1to16}, %zmm1, %zmm3
-	vpmaddwd	%zmm7, %zmm3, %zmm3
-	vpxord	12(%rbp,%r12){1to16}, %zmm1, %zmm4
-	vpaddd	%zmm3, %zmm2, %zmm2
-	vpmaddwd	%zmm7, %zmm4, %zmm3
-	vpaddd	%zmm3, %zmm0, %zmm0
-	addq	$256, %rdx
-	addq	$16, %rbp
-	addq	$-4, %r15
-	jne	.LBB126_48
-	addq	%r8, %rbp
-	testq	%r14, %r14
-	je	.LBB126_45
-.LBB126_43:
-	leaq	(%rdi,%rbp), %r15
-	xorl	%esi, %esi
-	.p2align	4
-.LBB126_44:
-	vmovdqu64	(%rdx), %zmm3
-	vpxord	(%rbp,%rsi,4){1to16}, %zmm1, %zmm4
-	vpmaddwd	%zmm3, %zmm4, %zmm4
-	vpxord	(%r15,%rsi,4){1to16}, %zmm1, %zmm5
-	vpaddd	%zmm4, %zmm2, %zmm2
-	vpmaddwd	%zmm3, %zmm5, %zmm3
-	vpaddd	%zmm3, %zmm0, %zmm0
-	addq	$64, %rdx
-	incq	%rsi
-	cmpq	%rsi, %r14
-	jne	.LBB126_44
-	jmp	.LBB126_45
-.LBB126_7:
-	movq	-120(%rsp), %rcx
-	movq	96(%rcx), %r8
-	movq	-64(%rsp), %r11
-	vmovss	152(%r11), %xmm0
-	movq	128(%rcx), %r15
-	movl	156(%r11), %ecx
-	addq	$-16, %r15
-	vcvtsi2ss	%ecx, %xmm4, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm1
-	xorl	%ebx, %ebx
-	xorl	%edx, %edx
-	vucomiss	.LCPI126_0(%rip), %xmm1
-	seta	%bl
-	leaq	64(%rdi), %r9
-	movq	%r9, -88(%rsp)
-	setbe	%dl
-	vcvttss2si	148(%r11), %r10d
-	addl	%ecx, %r10d
-	vcvttss2si	%xmm0, %r9d
-	addl	%ecx, %r9d
-	cmpq	%rsi, %r15
-	cmovgeq	%rsi, %r15
-	shll	$7, %ebx
-	subl	%ebx, %ecx
-	vpbroadcastw	%ecx, %zmm0
+	jmp	.LBB126_21
+.LBB126_1:
+	cmpq	$7, %r11
+	jle	.LBB126_22
+	movl	$8, %edx
+	xorl	%r14d, %r14d
+	movq	-88(%rsp), %r15
+	jmp	.LBB126_11
+.LBB126_10:
+	movq	%r14, %rdx
+	orq	$8, %rdx
+	cmpq	%rdx, %rcx
+	movq	-112(%rsp), %rsi
+	jge	.LBB126_11
+.LBB126_37:
+	leaq	4(%r14), %rax
+	cmpq	%rax, -48(%rsp)
+	jge	.LBB126_38
+.LBB126_49:
+	leaq	2(%r14), %rbx
+	movq	-48(%rsp), %r11
+	cmpq	%rbx, %r11
+	jl	.LBB126_54
+	vmovdqu64	(%r15), %zmm0
+	leaq	64(%r15), %r9
+	movq	-120(%rsp), %rax
+	movq	96(%rax), %rdx
+	movq	104(%rax), %rdi
+	movq	%rdi, %r8
+	imulq	%rdx, %r8
+	cmpq	$1, %r14
+	jle	.LBB126_26
+	testq	%rdx, %rdx
+	je	.LBB126_52
+	movq	%rbx, -80(%rsp)
+	shlq	$6, %r8
+	addq	%r9, %r8
+	xorl	%r10d, %r10d
+	jmp	.LBB126_28
+.LBB126_11:
+	leaq	64(%r15), %rax
+	movq	%rax, -104(%rsp)
+	movq	-120(%rsp), %rax
+	movq	96(%rax), %r8
+	movq	104(%rax), %r9
+	movq	%r9, %rbx
+	imulq	%r8, %rbx
+	movq	-16(%rsp), %r11
 	movq	(%r11), %rcx
-	shll	$7, %edx
-	leal	(%rdx,%r10), %esi
+	movq	%rcx, -96(%rsp)
+	movq	8(%r11), %rcx
+	movq	%rcx, -128(%rsp)
+	vmovss	152(%r11), %xmm0
+	movl	156(%r11), %esi
+	movq	160(%r11), %rcx
+	movq	%rcx, -64(%rsp)
+	movq	128(%rax), %r12
+	addq	$-16, %r12
+	vcvtsi2ss	%esi, %xmm4, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm1
+	xorl	%eax, %eax
+	xorl	%ecx, %ecx
+	vucomiss	.LCPI126_0(%rip), %xmm1
+	seta	%al
+	setbe	%cl
+	vcvttss2si	148(%r11), %edi
+	addl	%esi, %edi
+	vcvttss2si	%xmm0, %r10d
+	addl	%esi, %r10d
+	cmpq	-112(%rsp), %r12
+	cmovgeq	-112(%rsp), %r12
+	shll	$7, %eax
+	subl	%eax, %esi
+	vpbroadcastw	%esi, %zmm0
+	movq	176(%r11), %r13
+	shll	$7, %ecx
+	leal	(%rcx,%rdi), %esi
 	addl	$-128, %esi
 	vpbroadcastb	%esi, %zmm1
-	movq	8(%r11), %rsi
-	movq	%rsi, -104(%rsp)
-	leal	-128(%rdx,%r9), %edx
-	movq	160(%r11), %rsi
-	movq	%rsi, -112(%rsp)
-	vpbroadcastb	%edx, %zmm2
-	movq	176(%r11), %r10
-	vpbroadcastb	%ebx, %zmm3
-	leaq	(%r10,%r10,2), %rdx
-	movq	%rdx, -72(%rsp)
-	addq	168(%r11), %r15
-	movq	%r15, -96(%rsp)
+	movq	%r13, -24(%rsp)
+	leaq	(%r13,%r13,2), %rsi
+	movq	%rsi, -32(%rsp)
+	addl	%r10d, %ecx
+	addl	$-128, %ecx
+	vpbroadcastb	%ecx, %zmm2
+	vpbroadcastb	%eax, %zmm3
+	addq	168(%r11), %r12
+	movq	%r12, -80(%rsp)
+	movq	%rbx, -40(%rsp)
+	movq	%rbx, %rax
+	shlq	$6, %rax
+	addq	%r15, %rax
+	addq	$64, %rax
+	movq	%rax, -56(%rsp)
+	movq	%r9, %r12
+	shlq	$6, %r12
 	vmovdqa64	.LCPI126_1(%rip), %zmm4
-	movq	%r14, %rbx
-	jmp	.LBB126_8
+	movq	%r14, %rbp
+	jmp	.LBB126_12
 	.p2align	4
-.LBB126_9:
+.LBB126_35:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -51011,20 +51691,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm13
-.LBB126_67:
-	movq	-48(%rsp), %rsi
-	movq	-104(%rsp), %r9
-	vmovdqu64	(%r9,%rsi,4), %zmm12
-	vpmulld	(%rcx,%rbx,4){1to16}, %zmm12, %zmm14
+.LBB126_36:
+	movq	-112(%rsp), %rsi
+	movq	-128(%rsp), %rdi
+	vmovdqu64	(%rdi,%rsi,4), %zmm12
+	movq	-96(%rsp), %rdx
+	vpmulld	(%rdx,%rbp,4){1to16}, %zmm12, %zmm14
 	vpaddd	%zmm13, %zmm14, %zmm13
-	vpmulld	4(%rcx,%rbx,4){1to16}, %zmm12, %zmm14
-	vpmulld	8(%rcx,%rbx,4){1to16}, %zmm12, %zmm15
-	vpmulld	12(%rcx,%rbx,4){1to16}, %zmm12, %zmm12
+	vpmulld	4(%rdx,%rbp,4){1to16}, %zmm12, %zmm14
+	vpmulld	8(%rdx,%rbp,4){1to16}, %zmm12, %zmm15
+	vpmulld	12(%rdx,%rbp,4){1to16}, %zmm12, %zmm12
 	vpaddd	%zmm11, %zmm14, %zmm11
 	vpaddd	%zmm10, %zmm15, %zmm10
 	vpaddd	%zmm9, %zmm12, %zmm9
-	movq	-112(%rsp), %r11
-	vmovups	(%r11,%rsi,4), %zmm12
+	movq	-64(%rsp), %r10
+	vmovups	(%r10,%rsi,4), %zmm12
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm12, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
@@ -51046,26 +51727,27 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm9, %zmm9
 	vpxorq	%zmm3, %zmm9, %zmm9
 	vpermd	%zmm9, %zmm4, %zmm9
-	movq	%rbx, %rax
-	imulq	%r10, %rax
-	movq	-96(%rsp), %rdi
-	leaq	(%rdi,%rax), %rdx
-	vmovdqu	%xmm9, (%rdi,%rax)
-	vextracti32x4	$1, %zmm9, (%r10,%rdx)
-	vextracti32x4	$2, %zmm9, (%rdx,%r10,2)
-	movq	-72(%rsp), %r14
-	vextracti32x4	$3, %zmm9, (%r14,%rdx)
-	leaq	4(%rbx), %rax
-	vmovdqu64	(%r9,%rsi,4), %zmm9
-	vpmulld	16(%rcx,%rbx,4){1to16}, %zmm9, %zmm10
-	vpmulld	20(%rcx,%rbx,4){1to16}, %zmm9, %zmm11
-	vpmulld	24(%rcx,%rbx,4){1to16}, %zmm9, %zmm12
+	movq	%rbp, %rax
+	movq	-24(%rsp), %rbx
+	imulq	%rbx, %rax
+	movq	-80(%rsp), %r11
+	leaq	(%r11,%rax), %rcx
+	vmovdqu	%xmm9, (%r11,%rax)
+	vextracti32x4	$1, %zmm9, (%rbx,%rcx)
+	vextracti32x4	$2, %zmm9, (%rcx,%rbx,2)
+	movq	-32(%rsp), %r14
+	vextracti32x4	$3, %zmm9, (%r14,%rcx)
+	leaq	4(%rbp), %rax
+	vmovdqu64	(%rdi,%rsi,4), %zmm9
+	vpmulld	16(%rdx,%rbp,4){1to16}, %zmm9, %zmm10
+	vpmulld	20(%rdx,%rbp,4){1to16}, %zmm9, %zmm11
+	vpmulld	24(%rdx,%rbp,4){1to16}, %zmm9, %zmm12
 	vpaddd	%zmm8, %zmm10, %zmm8
 	vpaddd	%zmm7, %zmm11, %zmm7
 	vpaddd	%zmm6, %zmm12, %zmm6
-	vpmulld	28(%rcx,%rbx,4){1to16}, %zmm9, %zmm9
+	vpmulld	28(%rdx,%rbp,4){1to16}, %zmm9, %zmm9
 	vpaddd	%zmm5, %zmm9, %zmm5
-	vmovups	(%r11,%rsi,4), %zmm9
+	vmovups	(%r10,%rsi,4), %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm9, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
@@ -51087,35 +51769,53 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	imulq	%r10, %rax
-	leaq	(%rdi,%rax), %rdx
-	vmovdqu	%xmm5, (%rdi,%rax)
-	vextracti32x4	$1, %zmm5, (%r10,%rdx)
-	vextracti32x4	$2, %zmm5, (%rdx,%r10,2)
-	vextracti32x4	$3, %zmm5, (%r14,%rdx)
-	movq	-128(%rsp), %r14
-	leaq	8(%r14), %rax
-	movq	%r14, %rbx
-	cmpq	%rax, -80(%rsp)
-	movq	-56(%rsp), %rdi
-	jl	.LBB126_12
-.LBB126_8:
-	movq	%rax, -128(%rsp)
-	vmovdqu64	(%rdi), %zmm5
+	imulq	%rbx, %rax
+	leaq	(%r11,%rax), %rcx
+	vmovdqu	%xmm5, (%r11,%rax)
+	vextracti32x4	$1, %zmm5, (%rbx,%rcx)
+	vextracti32x4	$2, %zmm5, (%rcx,%rbx,2)
+	vextracti32x4	$3, %zmm5, (%r14,%rcx)
+	movq	-72(%rsp), %r14
+	leaq	8(%r14), %rdx
+	movq	%r14, %rbp
+	cmpq	%rdx, -48(%rsp)
+	movq	-88(%rsp), %r15
+	jl	.LBB126_37
+.LBB126_12:
+	vmovdqu64	(%r15), %zmm5
+	cmpq	$8, %rbp
+	movq	%rdx, -72(%rsp)
+	jge	.LBB126_34
+	leaq	7(%rbp), %rax
+	testq	%rbp, %rbp
+	cmovnsq	%rbp, %rax
 	testq	%r8, %r8
-	je	.LBB126_9
+	movq	-104(%rsp), %r15
+	je	.LBB126_35
+	movabsq	$2305843009213693944, %rcx
+	andq	%rcx, %rax
+	leaq	16(,%rax,2), %rax
+	imulq	-40(%rsp), %rax
+	leaq	(%r15,%rax,4), %rdi
+	movl	$16, %r13d
+	jmp	.LBB126_43
+	.p2align	4
+.LBB126_34:
+	testq	%r8, %r8
+	movq	-104(%rsp), %r15
+	je	.LBB126_35
+	movq	-56(%rsp), %rdi
+	xorl	%r13d, %r13d
+.LBB126_43:
 	movq	-120(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm12
-	movq	80(%rax), %r14
-	movq	%r14, %r15
-	imulq	%rbx, %r15
-	movq	88(%rax), %r12
-	movq	104(%rax), %r13
-	addq	(%rax), %r15
-	movq	%r13, %rbp
-	shlq	$6, %rbp
-	movq	-88(%rsp), %r9
-	xorl	%eax, %eax
+	movq	80(%rax), %r10
+	movq	%r10, %rsi
+	imulq	%rbp, %rsi
+	movq	88(%rax), %rdx
+	addq	(%rax), %rsi
+	shll	$2, %r13d
+	xorl	%r14d, %r14d
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -51123,132 +51823,152 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm13
-	jmp	.LBB126_62
+	jmp	.LBB126_44
 	.p2align	4
-.LBB126_66:
-	incq	%rax
-	cmpq	%r8, %rax
-	je	.LBB126_67
-.LBB126_62:
-	testq	%r13, %r13
-	je	.LBB126_66
-	movq	(%r12,%rax,8), %rdi
-	addq	%r15, %rdi
-	movq	%r9, %rsi
-	xorl	%r11d, %r11d
+.LBB126_48:
+	incq	%r14
+	cmpq	%r8, %r14
+	je	.LBB126_36
+.LBB126_44:
+	testq	%r9, %r9
+	je	.LBB126_48
+	movq	(%rdx,%r14,8), %rax
+	addq	%rsi, %rax
+	movq	%r15, %rbx
+	xorl	%ecx, %ecx
 	.p2align	4
-.LBB126_64:
-	vmovdqu64	(%rsi), %zmm14
-	leaq	(%rdi,%r11,4), %rdx
-	vpxord	(%rdi,%r11,4){1to16}, %zmm12, %zmm15
+.LBB126_46:
+	leaq	(%rax,%rcx,4), %r11
+	prefetcht0	(%rdi)
+	vmovdqu64	(%rbx), %zmm14
+	vpxord	(%rax,%rcx,4){1to16}, %zmm12, %zmm15
 	vpmaddwd	%zmm14, %zmm15, %zmm15
-	vpxord	(%r14,%rdx){1to16}, %zmm12, %zmm16
 	vpaddd	%zmm15, %zmm13, %zmm13
-	addq	%r14, %rdx
-	vpmaddwd	%zmm14, %zmm16, %zmm15
+	vpxord	(%r10,%r11){1to16}, %zmm12, %zmm15
+	addq	%r10, %r11
+	vpmaddwd	%zmm14, %zmm15, %zmm15
 	vpaddd	%zmm15, %zmm11, %zmm11
-	vpxord	(%r14,%rdx){1to16}, %zmm12, %zmm15
-	incq	%r11
-	addq	%r14, %rdx
+	vpxord	(%r10,%r11){1to16}, %zmm12, %zmm15
+	addq	%r10, %r11
 	vpmaddwd	%zmm14, %zmm15, %zmm15
 	vpaddd	%zmm15, %zmm10, %zmm10
-	vpxord	(%r14,%rdx){1to16}, %zmm12, %zmm15
-	addq	%r14, %rdx
+	vpxord	(%r10,%r11){1to16}, %zmm12, %zmm15
+	addq	%r10, %r11
 	vpmaddwd	%zmm14, %zmm15, %zmm15
 	vpaddd	%zmm15, %zmm9, %zmm9
-	vpxord	(%r14,%rdx){1to16}, %zmm12, %zmm15
-	addq	%r14, %rdx
+	vpxord	(%r10,%r11){1to16}, %zmm12, %zmm15
+	addq	%r10, %r11
 	vpmaddwd	%zmm14, %zmm15, %zmm15
 	vpaddd	%zmm15, %zmm8, %zmm8
-	vpxord	(%r14,%rdx){1to16}, %zmm12, %zmm15
-	addq	%r14, %rdx
+	vpxord	(%r10,%r11){1to16}, %zmm12, %zmm15
+	addq	%r10, %r11
 	vpmaddwd	%zmm14, %zmm15, %zmm15
+	vpxord	(%r10,%r11){1to16}, %zmm12, %zmm16
 	vpaddd	%zmm15, %zmm7, %zmm7
-	vpxord	(%r14,%rdx){1to16}, %zmm12, %zmm15
-	addq	%r14, %rdx
-	vpmaddwd	%zmm14, %zmm15, %zmm15
+	addq	%r10, %r11
+	vpmaddwd	%zmm14, %zmm16, %zmm15
 	vpaddd	%zmm15, %zmm6, %zmm6
-	vpxord	(%r14,%rdx){1to16}, %zmm12, %zmm15
+	vpxord	(%r10,%r11){1to16}, %zmm12, %zmm15
+	incq	%rcx
 	vpmaddwd	%zmm14, %zmm15, %zmm14
 	vpaddd	%zmm14, %zmm5, %zmm5
-	addq	$64, %rsi
-	cmpq	%r11, %r13
-	jne	.LBB126_64
-	addq	%rbp, %r9
-	jmp	.LBB126_66
-.LBB126_10:
-	cmpq	$3, %rax
-	jle	.LBB126_16
-	movl	$4, %ecx
+	addq	$64, %rbx
+	addq	%r13, %rdi
+	cmpq	%rcx, %r9
+	jne	.LBB126_46
+	addq	%r12, %r15
+	jmp	.LBB126_48
+.LBB126_22:
+	cmpq	$3, %r11
+	jle	.LBB126_24
+	movl	$4, %eax
 	xorl	%r14d, %r14d
-.LBB126_13:
-	movq	-120(%rsp), %rdx
-	movq	96(%rdx), %rax
-	movq	-64(%rsp), %r10
+	movq	-88(%rsp), %r15
+.LBB126_38:
+	leaq	64(%r15), %rcx
+	movq	%rcx, -56(%rsp)
+	movq	-120(%rsp), %rcx
+	movq	96(%rcx), %rdx
+	movq	104(%rcx), %rdi
+	movq	%rdi, %r11
+	movq	%rdx, -128(%rsp)
+	imulq	%rdx, %r11
+	movq	-16(%rsp), %r10
+	movq	(%r10), %rdx
+	movq	%rdx, 48(%rsp)
+	movq	8(%r10), %rdx
+	movq	%rdx, 40(%rsp)
 	vmovss	152(%r10), %xmm0
-	movq	128(%rdx), %r15
-	movl	156(%r10), %ebx
-	addq	$-16, %r15
-	vcvtsi2ss	%ebx, %xmm31, %xmm1
+	movl	156(%r10), %edx
+	movq	160(%r10), %rsi
+	movq	%rsi, 32(%rsp)
+	movq	176(%r10), %rbx
+	movq	128(%rcx), %r12
+	addq	$-16, %r12
+	vcvtsi2ss	%edx, %xmm4, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
-	xorl	%edx, %edx
-	xorl	%r11d, %r11d
+	xorl	%ecx, %ecx
+	xorl	%esi, %esi
 	vucomiss	.LCPI126_0(%rip), %xmm1
-	seta	%dl
-	leaq	64(%rdi), %r8
-	movq	%r8, -40(%rsp)
-	setbe	%r11b
+	seta	%cl
+	setbe	%sil
 	vcvttss2si	148(%r10), %r8d
-	addl	%ebx, %r8d
+	addl	%edx, %r8d
 	vcvttss2si	%xmm0, %r9d
-	addl	%ebx, %r9d
-	cmpq	%rsi, %r15
-	cmovgeq	%rsi, %r15
-	shll	$7, %edx
-	subl	%edx, %ebx
-	vpbroadcastw	%ebx, %zmm0
-	movq	(%r10), %rsi
-	movq	%rsi, (%rsp)
-	shll	$7, %r11d
-	leal	(%r11,%r8), %esi
-	addl	$-128, %esi
-	vpbroadcastb	%esi, %zmm1
-	movq	8(%r10), %rsi
-	movq	%rsi, -8(%rsp)
-	leal	-128(%r11,%r9), %esi
-	movq	160(%r10), %r8
-	movq	%r8, -16(%rsp)
-	vpbroadcastb	%esi, %zmm2
-	movq	176(%r10), %rsi
-	vpbroadcastb	%edx, %zmm3
-	movq	%rsi, -24(%rsp)
-	leaq	(%rsi,%rsi,2), %rdx
-	movq	%rdx, -32(%rsp)
-	addq	168(%r10), %r15
-	movq	%r15, -88(%rsp)
+	addl	%edx, %r9d
+	cmpq	-112(%rsp), %r12
+	cmovgeq	-112(%rsp), %r12
+	shll	$7, %ecx
+	subl	%ecx, %edx
+	vpbroadcastw	%edx, %zmm0
+	movq	%rbx, 24(%rsp)
+	leaq	(%rbx,%rbx,2), %rdx
+	movq	%rdx, 8(%rsp)
+	shll	$7, %esi
+	leal	(%rsi,%r8), %edx
+	addl	$-128, %edx
+	vpbroadcastb	%edx, %zmm1
+	leal	(%rsi,%r9), %edx
+	addl	$-128, %edx
+	vpbroadcastb	%edx, %zmm2
+	vpbroadcastb	%ecx, %zmm3
+	addq	168(%r10), %r12
+	movq	%r12, 16(%rsp)
+	movq	%r11, (%rsp)
+	movq	%r11, %rcx
+	shlq	$6, %rcx
+	addq	%r15, %rcx
+	addq	$64, %rcx
+	movq	%rcx, -8(%rsp)
+	movq	%rdi, %rcx
+	shlq	$6, %rcx
+	movq	%rcx, -96(%rsp)
+	movq	%rdi, %rcx
+	andq	$-2, %rcx
+	movq	%rcx, -40(%rsp)
 	vmovdqa64	.LCPI126_1(%rip), %zmm4
-	movq	%r14, %rbx
-	jmp	.LBB126_14
+	movq	%r14, %rbp
+	jmp	.LBB126_39
 	.p2align	4
-.LBB126_15:
+.LBB126_59:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm5, %zmm9
-.LBB126_58:
-	movq	-48(%rsp), %rsi
-	movq	-8(%rsp), %rcx
-	vmovdqu64	(%rcx,%rsi,4), %zmm6
-	movq	(%rsp), %rcx
-	vpmulld	(%rcx,%rbx,4){1to16}, %zmm6, %zmm10
-	vpmulld	4(%rcx,%rbx,4){1to16}, %zmm6, %zmm11
-	vpmulld	8(%rcx,%rbx,4){1to16}, %zmm6, %zmm12
+.LBB126_60:
+	movq	-112(%rsp), %rsi
+	movq	40(%rsp), %rax
+	vmovdqu64	(%rax,%rsi,4), %zmm6
+	movq	48(%rsp), %rax
+	vpmulld	(%rax,%rbp,4){1to16}, %zmm6, %zmm10
+	vpmulld	4(%rax,%rbp,4){1to16}, %zmm6, %zmm11
+	vpmulld	8(%rax,%rbp,4){1to16}, %zmm6, %zmm12
 	vpaddd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm8, %zmm11, %zmm8
 	vpaddd	%zmm7, %zmm12, %zmm7
-	vpmulld	12(%rcx,%rbx,4){1to16}, %zmm6, %zmm6
+	vpmulld	12(%rax,%rbp,4){1to16}, %zmm6, %zmm6
 	vpaddd	%zmm5, %zmm6, %zmm5
-	movq	-16(%rsp), %rcx
-	vmovups	(%rcx,%rsi,4), %zmm6
+	movq	32(%rsp), %rax
+	vmovups	(%rax,%rsi,4), %zmm6
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
@@ -51270,151 +51990,295 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	movq	-24(%rsp), %rdi
-	imulq	%rdi, %rbx
-	movq	-88(%rsp), %rdx
-	leaq	(%rdx,%rbx), %rcx
-	vmovdqu	%xmm5, (%rdx,%rbx)
-	vextracti32x4	$1, %zmm5, (%rdi,%rcx)
-	vextracti32x4	$2, %zmm5, (%rcx,%rdi,2)
-	movq	-32(%rsp), %rdx
-	vextracti32x4	$3, %zmm5, (%rdx,%rcx)
+	movq	24(%rsp), %rcx
+	imulq	%rcx, %rbp
+	movq	16(%rsp), %rdx
+	leaq	(%rdx,%rbp), %rax
+	vmovdqu	%xmm5, (%rdx,%rbp)
+	vextracti32x4	$1, %zmm5, (%rcx,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%rcx,2)
+	movq	8(%rsp), %rcx
+	vextracti32x4	$3, %zmm5, (%rcx,%rax)
+	movq	-72(%rsp), %r14
+	leaq	4(%r14), %rax
+	movq	%r14, %rbp
+	cmpq	%rax, -48(%rsp)
+	movq	-88(%rsp), %r15
+	jl	.LBB126_49
+.LBB126_39:
+	vmovdqu64	(%r15), %zmm5
+	cmpq	$4, %rbp
+	movq	%rax, -72(%rsp)
+	jge	.LBB126_58
+	leaq	3(%rbp), %rax
+	testq	%rbp, %rbp
+	cmovnsq	%rbp, %rax
 	movq	-128(%rsp), %r14
-	leaq	4(%r14), %rcx
-	movq	%r14, %rbx
-	movq	-80(%rsp), %r8
-	cmpq	%rcx, %r8
-	movq	-56(%rsp), %rdi
-	jl	.LBB126_20
-.LBB126_14:
-	movq	%rcx, -128(%rsp)
-	vmovdqu64	(%rdi), %zmm5
-	testq	%rax, %rax
-	je	.LBB126_15
-	movq	-120(%rsp), %rcx
-	movq	(%rcx), %rdx
-	vmovdqu64	16(%rcx), %zmm6
-	movq	80(%rcx), %r15
-	movq	%r15, %r12
-	imulq	%rbx, %r12
-	movq	88(%rcx), %r13
-	movq	104(%rcx), %rbp
-	movq	%rdx, -96(%rsp)
-	leaq	(%rdx,%r12), %rcx
-	movq	%rcx, -104(%rsp)
-	leaq	(%r15,%r15), %rcx
-	movq	%rcx, -112(%rsp)
-	movq	%rbp, %r9
-	shlq	$6, %r9
-	movq	%rbp, %rcx
-	andq	$-2, %rcx
-	movq	%rcx, -72(%rsp)
-	leaq	3(%rbx), %rcx
-	imulq	%r15, %rcx
-	leaq	2(%rbx), %r10
-	imulq	%r15, %r10
-	leaq	1(%rbx), %rsi
-	imulq	%r15, %rsi
-	movq	-40(%rsp), %r14
-	xorl	%edx, %edx
+	testq	%r14, %r14
+	movq	-56(%rsp), %rdx
+	je	.LBB126_59
+	movabsq	$1152921504606846972, %rcx
+	andq	%rcx, %rax
+	leaq	16(,%rax,4), %rax
+	imulq	(%rsp), %rax
+	leaq	(%rdx,%rax,4), %r15
+	movl	$16, %ecx
+	jmp	.LBB126_62
+	.p2align	4
+.LBB126_58:
+	movq	-128(%rsp), %r14
+	testq	%r14, %r14
+	movq	-56(%rsp), %rdx
+	je	.LBB126_59
+	movq	-8(%rsp), %r15
+	xorl	%ecx, %ecx
+.LBB126_62:
+	movq	-120(%rsp), %rax
+	movq	(%rax), %rsi
+	vmovdqu64	16(%rax), %zmm6
+	movq	80(%rax), %r10
+	movq	%r10, %r9
+	imulq	%rbp, %r9
+	movq	88(%rax), %rax
+	movq	%rax, -104(%rsp)
+	movq	%rsi, -80(%rsp)
+	leaq	(%rsi,%r9), %rax
+	movq	%rax, -24(%rsp)
+	leaq	(%r10,%r10), %rax
+	movq	%rax, -32(%rsp)
+	leaq	3(%rbp), %rsi
+	imulq	%r10, %rsi
+	leaq	2(%rbp), %rax
+	imulq	%r10, %rax
+	leaq	1(%rbp), %r13
+	imulq	%r10, %r13
+	leal	(,%rcx,8), %ebx
+	movq	%rcx, -64(%rsp)
+	leal	(,%rcx,4), %r11d
+	xorl	%r8d, %r8d
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm5, %zmm9
-	jmp	.LBB126_50
+	jmp	.LBB126_63
 	.p2align	4
-.LBB126_56:
-	addq	%r9, %r14
-.LBB126_57:
-	incq	%rdx
-	cmpq	%rax, %rdx
-	je	.LBB126_58
-.LBB126_50:
-	testq	%rbp, %rbp
-	je	.LBB126_57
-	movq	(%r13,%rdx,8), %r8
-	cmpq	$1, %rbp
-	jne	.LBB126_59
-	addq	-104(%rsp), %r8
-	movq	%r14, %rdi
-	testb	$1, %bpl
-	je	.LBB126_56
-	jmp	.LBB126_55
+.LBB126_69:
+	addq	-96(%rsp), %rdx
+.LBB126_70:
+	incq	%r8
+	cmpq	%r14, %r8
+	je	.LBB126_60
+.LBB126_63:
+	testq	%rdi, %rdi
+	je	.LBB126_70
+	movq	-104(%rsp), %rcx
+	movq	(%rcx,%r8,8), %r12
+	cmpq	$1, %rdi
+	jne	.LBB126_71
+	addq	-24(%rsp), %r12
+	movq	%rdx, %rcx
+	testb	$1, %dil
+	je	.LBB126_69
+	jmp	.LBB126_68
 	.p2align	4
-.LBB126_59:
-	addq	-96(%rsp), %r8
-	movq	-72(%rsp), %r11
-	movq	%r14, %rdi
+.LBB126_71:
+	addq	-80(%rsp), %r12
+	movq	-40(%rsp), %r14
+	movq	%rdx, %rcx
 	.p2align	4
-.LBB126_60:
-	vpxord	(%r8,%r12){1to16}, %zmm6, %zmm10
-	vmovdqu64	(%rdi), %zmm11
-	vmovdqu64	64(%rdi), %zmm12
-	vpmaddwd	%zmm11, %zmm10, %zmm10
-	vpxord	(%r8,%rsi){1to16}, %zmm6, %zmm13
-	vpaddd	%zmm10, %zmm9, %zmm9
-	vpmaddwd	%zmm11, %zmm13, %zmm10
-	vpaddd	%zmm10, %zmm8, %zmm8
-	vpxord	(%r8,%r10){1to16}, %zmm6, %zmm10
-	vpmaddwd	%zmm11, %zmm10, %zmm10
-	vpaddd	%zmm10, %zmm7, %zmm7
-	vpxord	(%r8,%rcx){1to16}, %zmm6, %zmm10
-	vpmaddwd	%zmm11, %zmm10, %zmm10
-	vpxord	4(%r8,%r12){1to16}, %zmm6, %zmm11
-	vpaddd	%zmm10, %zmm5, %zmm5
-	vpmaddwd	%zmm12, %zmm11, %zmm10
-	vpaddd	%zmm10, %zmm9, %zmm9
-	vpxord	4(%r8,%rsi){1to16}, %zmm6, %zmm10
-	vpmaddwd	%zmm12, %zmm10, %zmm10
-	vpaddd	%zmm10, %zmm8, %zmm8
-	vpxord	4(%r8,%r10){1to16}, %zmm6, %zmm10
-	vpmaddwd	%zmm12, %zmm10, %zmm10
-	vpxord	4(%r8,%rcx){1to16}, %zmm6, %zmm11
-	vpaddd	%zmm10, %zmm7, %zmm7
-	vpmaddwd	%zmm12, %zmm11, %zmm10
-	vpaddd	%zmm10, %zmm5, %zmm5
-	subq	$-128, %rdi
-	addq	$8, %r8
-	addq	$-2, %r11
-	jne	.LBB126_60
-	addq	%r12, %r8
-	testb	$1, %bpl
-	je	.LBB126_56
-.LBB126_55:
-	vmovdqu64	(%rdi), %zmm10
-	vpxord	(%r8){1to16}, %zmm6, %zmm11
+.LBB126_72:
+	prefetcht0	(%r15)
+	vmovdqu64	(%rcx), %zmm10
+	vpxord	(%r12,%r9){1to16}, %zmm6, %zmm11
 	vpmaddwd	%zmm10, %zmm11, %zmm11
 	vpaddd	%zmm11, %zmm9, %zmm9
-	leaq	(%r8,%r15), %rdi
-	vpxord	(%r8,%r15){1to16}, %zmm6, %zmm11
+	vpxord	(%r12,%r13){1to16}, %zmm6, %zmm11
 	vpmaddwd	%zmm10, %zmm11, %zmm11
+	vpxord	(%r12,%rax){1to16}, %zmm6, %zmm12
 	vpaddd	%zmm11, %zmm8, %zmm8
-	vpxord	(%r8,%r15,2){1to16}, %zmm6, %zmm11
-	vpmaddwd	%zmm10, %zmm11, %zmm11
+	vpmaddwd	%zmm10, %zmm12, %zmm11
 	vpaddd	%zmm11, %zmm7, %zmm7
-	movq	-112(%rsp), %r8
-	vpxord	(%r8,%rdi){1to16}, %zmm6, %zmm11
+	vpxord	(%r12,%rsi){1to16}, %zmm6, %zmm11
 	vpmaddwd	%zmm10, %zmm11, %zmm10
 	vpaddd	%zmm10, %zmm5, %zmm5
-	jmp	.LBB126_56
-.LBB126_22:
+	prefetcht0	(%r15,%r11)
+	vmovdqu64	64(%rcx), %zmm10
+	vpxord	4(%r12,%r9){1to16}, %zmm6, %zmm11
+	vpmaddwd	%zmm10, %zmm11, %zmm11
+	vpaddd	%zmm11, %zmm9, %zmm9
+	vpxord	4(%r12,%r13){1to16}, %zmm6, %zmm11
+	vpmaddwd	%zmm10, %zmm11, %zmm11
+	vpaddd	%zmm11, %zmm8, %zmm8
+	vpxord	4(%r12,%rax){1to16}, %zmm6, %zmm11
+	vpmaddwd	%zmm10, %zmm11, %zmm11
+	vpaddd	%zmm11, %zmm7, %zmm7
+	vpxord	4(%r12,%rsi){1to16}, %zmm6, %zmm11
+	vpmaddwd	%zmm10, %zmm11, %zmm10
+	vpaddd	%zmm10, %zmm5, %zmm5
+	subq	$-128, %rcx
+	addq	$8, %r12
+	addq	%rbx, %r15
+	addq	$-2, %r14
+	jne	.LBB126_72
+	addq	%r9, %r12
+	movq	-128(%rsp), %r14
+	testb	$1, %dil
+	je	.LBB126_69
+.LBB126_68:
+	prefetcht0	(%r15)
+	vmovdqu64	(%rcx), %zmm10
+	movq	-64(%rsp), %rcx
+	leaq	(%r15,%rcx,4), %r15
+	vpxord	(%r12){1to16}, %zmm6, %zmm11
+	vpmaddwd	%zmm10, %zmm11, %zmm11
+	vpaddd	%zmm11, %zmm9, %zmm9
+	leaq	(%r12,%r10), %rcx
+	vpxord	(%r12,%r10){1to16}, %zmm6, %zmm11
+	vpmaddwd	%zmm10, %zmm11, %zmm11
+	vpaddd	%zmm11, %zmm8, %zmm8
+	vpxord	(%r12,%r10,2){1to16}, %zmm6, %zmm11
+	vpmaddwd	%zmm10, %zmm11, %zmm11
+	vpaddd	%zmm11, %zmm7, %zmm7
+	movq	-32(%rsp), %r12
+	vpxord	(%r12,%rcx){1to16}, %zmm6, %zmm11
+	vpmaddwd	%zmm10, %zmm11, %zmm10
+	vpaddd	%zmm10, %zmm5, %zmm5
+	jmp	.LBB126_69
+.LBB126_24:
+	cmpq	$2, %r11
+	jl	.LBB126_32
+	movq	-88(%rsp), %r15
+	vmovdqu64	(%r15), %zmm0
+	leaq	64(%r15), %r9
+	movq	96(%r13), %rdx
+	movq	104(%r13), %rdi
+	movq	%rdi, %r8
+	imulq	%rdx, %r8
+	movl	$2, %ebx
+	xorl	%r14d, %r14d
+.LBB126_26:
+	testq	%rdx, %rdx
+	je	.LBB126_52
+	movq	%rbx, -80(%rsp)
+	movq	%r14, %rax
+	shrq	$63, %rax
+	addq	%r14, %rax
+	movabsq	$576460752303423486, %rcx
+	andq	%rax, %rcx
+	leaq	16(,%rcx,8), %rax
+	imulq	%r8, %rax
+	leaq	(%r15,%rax,4), %r8
+	addq	$64, %r8
+	movl	$16, %r10d
+.LBB126_28:
+	movq	-120(%rsp), %rax
+	vmovdqu64	16(%rax), %zmm1
+	movq	(%rax), %rcx
+	movq	80(%rax), %rsi
+	movq	%rsi, %r11
+	imulq	%r14, %r11
+	movq	88(%rax), %rbx
+	movq	%rcx, -104(%rsp)
+	leaq	(%rcx,%r11), %rax
+	movq	%rax, -128(%rsp)
+	movq	%rdi, %r15
+	shlq	$6, %r15
+	movq	%rdi, %rax
+	andq	$-2, %rax
+	movq	%rax, -64(%rsp)
+	movq	%r14, -72(%rsp)
+	leaq	1(%r14), %r13
+	movq	%rsi, -96(%rsp)
+	imulq	%rsi, %r13
+	leal	(,%r10,8), %ebp
+	leal	(,%r10,4), %eax
+	xorl	%esi, %esi
 	vmovdqa64	%zmm0, %zmm2
-.LBB126_23:
-	movq	-120(%rsp), %r13
-	movq	128(%r13), %rax
+	jmp	.LBB126_29
+	.p2align	4
+.LBB126_87:
+	addq	%r15, %r9
+.LBB126_88:
+	incq	%rsi
+	cmpq	%rdx, %rsi
+	je	.LBB126_89
+.LBB126_29:
+	testq	%rdi, %rdi
+	je	.LBB126_88
+	movq	(%rbx,%rsi,8), %r14
+	cmpq	$1, %rdi
+	jne	.LBB126_90
+	addq	-128(%rsp), %r14
+	movq	%r9, %rcx
+	testb	$1, %dil
+	je	.LBB126_87
+	jmp	.LBB126_86
+	.p2align	4
+.LBB126_90:
+	addq	-104(%rsp), %r14
+	movq	-64(%rsp), %r12
+	movq	%r9, %rcx
+	.p2align	4
+.LBB126_91:
+	prefetcht0	(%r8)
+	vmovdqu64	(%rcx), %zmm3
+	vpxord	(%r14,%r11){1to16}, %zmm1, %zmm4
+	vpmaddwd	%zmm3, %zmm4, %zmm4
+	vpxord	(%r14,%r13){1to16}, %zmm1, %zmm5
+	vpaddd	%zmm4, %zmm2, %zmm2
+	vpmaddwd	%zmm3, %zmm5, %zmm3
+	vpaddd	%zmm3, %zmm0, %zmm0
+	prefetcht0	(%r8,%rax)
+	vmovdqu64	64(%rcx), %zmm3
+	vpxord	4(%r14,%r11){1to16}, %zmm1, %zmm4
+	vpmaddwd	%zmm3, %zmm4, %zmm4
+	vpaddd	%zmm4, %zmm2, %zmm2
+	vpxord	4(%r14,%r13){1to16}, %zmm1, %zmm4
+	vpmaddwd	%zmm3, %zmm4, %zmm3
+	vpaddd	%zmm3, %zmm0, %zmm0
+	subq	$-128, %rcx
+	addq	$8, %r14
+	addq	%rbp, %r8
+	addq	$-2, %r12
+	jne	.LBB126_91
+	addq	%r11, %r14
+	testb	$1, %dil
+	je	.LBB126_87
+.LBB126_86:
+	prefetcht0	(%r8)
+	leaq	(%r8,%r10,4), %r8
+	vmovdqu64	(%rcx), %zmm3
+	vpxord	(%r14){1to16}, %zmm1, %zmm4
+	vpmaddwd	%zmm3, %zmm4, %zmm4
+	vpaddd	%zmm4, %zmm2, %zmm2
+	movq	-96(%rsp), %rcx
+	vpxord	(%r14,%rcx){1to16}, %zmm1, %zmm4
+	vpmaddwd	%zmm3, %zmm4, %zmm3
+	vpaddd	%zmm3, %zmm0, %zmm0
+	jmp	.LBB126_87
+.LBB126_89:
+	movq	-112(%rsp), %rsi
+	movq	-72(%rsp), %r14
+	movq	-88(%rsp), %r15
+	movq	-48(%rsp), %r11
+	movq	-80(%rsp), %rbx
+	jmp	.LBB126_53
+.LBB126_52:
+	vmovdqa64	%zmm0, %zmm2
+.LBB126_53:
+	movq	-120(%rsp), %rax
+	movq	128(%rax), %rax
 	addq	$-16, %rax
-	movq	-48(%rsp), %rsi
 	cmpq	%rsi, %rax
 	cmovgeq	%rsi, %rax
-	movq	-64(%rsp), %rdx
-	movq	(%rdx), %r10
-	movq	8(%rdx), %r11
-	vmovups	16(%rdx), %zmm1
-	vmovups	80(%rdx), %zmm3
-	movq	160(%rdx), %rdi
-	movq	168(%rdx), %rcx
-	movq	-128(%rsp), %rbx
-	vpbroadcastd	(%r10,%rbx,4), %zmm4
-	vpmulld	(%r11,%rsi,4), %zmm4, %zmm4
+	movq	-16(%rsp), %r8
+	movq	(%r8), %rdx
+	movq	8(%r8), %r10
+	vmovups	16(%r8), %zmm1
+	vmovups	80(%r8), %zmm3
+	movq	160(%r8), %rdi
+	movq	168(%r8), %rcx
+	vpbroadcastd	(%rdx,%r14,4), %zmm4
+	vpmulld	(%r10,%rsi,4), %zmm4, %zmm4
 	vpaddd	%zmm2, %zmm4, %zmm2
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	(%rdi,%rsi,4), %zmm2, %zmm2
@@ -51423,15 +52287,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vminps	%zmm3, %zmm2, %zmm2
 	vaddps	%zmm4, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
-	vpbroadcastb	144(%rdx), %xmm5
-	movq	176(%rdx), %r8
+	vpbroadcastb	144(%r8), %xmm5
+	movq	176(%r8), %r8
 	vpaddb	%xmm2, %xmm5, %xmm2
 	movq	%r8, %r9
-	imulq	%rbx, %r9
+	imulq	%r14, %r9
 	addq	%rcx, %r9
 	vmovdqu	%xmm2, (%rax,%r9)
-	vpbroadcastd	4(%r10,%rbx,4), %zmm2
-	vpmulld	(%r11,%rsi,4), %zmm2, %zmm2
+	vpbroadcastd	4(%rdx,%r14,4), %zmm2
+	vpmulld	(%r10,%rsi,4), %zmm2, %zmm2
 	vpaddd	%zmm0, %zmm2, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
 	vmulps	(%rdi,%rsi,4), %zmm0, %zmm0
@@ -51439,114 +52303,150 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vminps	%zmm3, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
-	incq	%rbx
+	incq	%r14
 	vpaddb	%xmm0, %xmm5, %xmm0
-	imulq	%r8, %rbx
-	addq	%rcx, %rbx
-	vmovdqu	%xmm0, (%rax,%rbx)
-	movq	-112(%rsp), %r14
-	movq	-56(%rsp), %rdi
-	movq	-80(%rsp), %r8
-.LBB126_24:
-	movq	%r14, -128(%rsp)
-	cmpq	%r8, %r14
-	jge	.LBB126_35
-.LBB126_25:
-	vmovdqu64	(%rdi), %zmm0
-	movq	96(%r13), %rax
+	imulq	%r8, %r14
+	addq	%rcx, %r14
+	vmovdqu	%xmm0, (%rax,%r14)
+	movq	%rbx, %r14
+.LBB126_54:
+	cmpq	%r11, %r14
+	jge	.LBB126_57
+.LBB126_55:
+	vmovdqu64	(%r15), %zmm0
+	movq	-120(%rsp), %rdi
+	movq	96(%rdi), %rax
+	xorl	%ecx, %ecx
+	testq	%r14, %r14
+	setle	%sil
 	testq	%rax, %rax
-	je	.LBB126_34
-	addq	$64, %rdi
-	vmovdqu64	16(%r13), %zmm1
-	movq	80(%r13), %rcx
-	imulq	-128(%rsp), %rcx
-	movq	88(%r13), %r15
-	movq	104(%r13), %r12
-	addq	(%r13), %rcx
-	movq	%r12, %r13
-	shlq	$6, %r13
-	movl	%r12d, %r8d
-	andl	$3, %r8d
-	movq	%r12, %r9
-	andq	$-4, %r9
-	xorl	%r10d, %r10d
-	jmp	.LBB126_27
+	je	.LBB126_56
+	movq	104(%rdi), %rdx
+	movb	%sil, %cl
+	shll	$4, %ecx
+	leaq	64(%r15), %rsi
+	movq	%rdi, %r10
+	movq	%rdx, %rdi
+	imulq	%rax, %rdi
+	movq	%r14, %r8
+	shlq	$4, %r8
+	addq	$16, %r8
+	testq	%r14, %r14
+	movl	$16, %r9d
+	cmovleq	%r8, %r9
+	imulq	%rdi, %r9
+	vmovdqu64	16(%r10), %zmm1
+	leaq	(%r15,%r9,4), %r11
+	addq	$64, %r11
+	movq	80(%r10), %rdi
+	imulq	%r14, %rdi
+	movq	88(%r10), %r8
+	movq	%r8, -104(%rsp)
+	addq	(%r10), %rdi
+	movq	%rdx, %r8
+	shlq	$6, %r8
+	movq	%r8, -96(%rsp)
+	movl	%edx, %r10d
+	andl	$3, %r10d
+	movq	%rdx, %rbx
+	andq	$-4, %rbx
+	movl	%ecx, %r8d
+	shll	$4, %r8d
+	movq	%r8, -128(%rsp)
+	shll	$2, %ecx
+	xorl	%r15d, %r15d
+	jmp	.LBB126_75
 	.p2align	4
-.LBB126_32:
-	movq	%rbp, %rdi
-	addq	%r13, %rdi
-.LBB126_33:
-	incq	%r10
-	cmpq	%rax, %r10
-	je	.LBB126_34
-.LBB126_27:
-	testq	%r12, %r12
-	je	.LBB126_33
-	movq	(%r15,%r10,8), %r11
-	addq	%rcx, %r11
-	movq	%rdi, %rbp
-	movq	%rdi, %rbx
+.LBB126_80:
+	addq	-96(%rsp), %rsi
 	movq	%r9, %r14
-	cmpq	$4, %r12
-	jb	.LBB126_29
+.LBB126_81:
+	incq	%r15
+	cmpq	%rax, %r15
+	je	.LBB126_56
+.LBB126_75:
+	testq	%rdx, %rdx
+	je	.LBB126_81
+	movq	%r14, %r9
+	movq	-104(%rsp), %r8
+	movq	(%r8,%r15,8), %r12
+	addq	%rdi, %r12
+	movq	%rsi, %r13
+	movq	%rbx, %rbp
+	cmpq	$4, %rdx
+	jb	.LBB126_77
 	.p2align	4
-.LBB126_36:
-	vpxord	(%r11){1to16}, %zmm1, %zmm2
-	vpmaddwd	(%rbx), %zmm2, %zmm2
+.LBB126_82:
+	movq	%r11, %r14
+	prefetcht0	(%r11)
+	vpxord	(%r12){1to16}, %zmm1, %zmm2
+	vpmaddwd	(%r13), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
-	vpxord	4(%r11){1to16}, %zmm1, %zmm2
-	vpmaddwd	64(%rbx), %zmm2, %zmm2
-	vpxord	8(%r11){1to16}, %zmm1, %zmm3
-	vpmaddwd	128(%rbx), %zmm3, %zmm3
+	addq	%rcx, %r11
+	prefetcht0	(%r14,%rcx)
+	vpxord	4(%r12){1to16}, %zmm1, %zmm2
+	vpmaddwd	64(%r13), %zmm2, %zmm2
+	prefetcht0	(%rcx,%r11)
+	addq	%rcx, %r11
+	vpxord	8(%r12){1to16}, %zmm1, %zmm3
+	vpmaddwd	128(%r13), %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
-	vpxord	12(%r11){1to16}, %zmm1, %zmm2
-	vpmaddwd	192(%rbx), %zmm2, %zmm2
+	prefetcht0	(%rcx,%r11)
+	vpxord	12(%r12){1to16}, %zmm1, %zmm2
+	vpmaddwd	192(%r13), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
-	addq	$16, %r11
-	addq	$256, %rbx
-	addq	$-4, %r14
-	jne	.LBB126_36
-.LBB126_29:
-	testq	%r8, %r8
-	je	.LBB126_32
+	addq	$16, %r12
+	addq	$256, %r13
+	addq	%rcx, %r11
+	addq	%rcx, %r11
+	addq	$-4, %rbp
+	jne	.LBB126_82
+	addq	-128(%rsp), %r14
+	movq	%r14, %r11
+.LBB126_77:
+	testq	%r10, %r10
+	je	.LBB126_80
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB126_31:
-	vpxord	(%r11,%r14,4){1to16}, %zmm1, %zmm2
-	vpmaddwd	(%rbx), %zmm2, %zmm2
+.LBB126_79:
+	prefetcht0	(%r11)
+	vpxord	(%r12,%r14,4){1to16}, %zmm1, %zmm2
+	vpmaddwd	(%r13), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
-	addq	$64, %rbx
+	addq	$64, %r13
 	incq	%r14
-	cmpq	%r14, %r8
-	jne	.LBB126_31
-	jmp	.LBB126_32
-.LBB126_34:
+	addq	%rcx, %r11
+	cmpq	%r14, %r10
+	jne	.LBB126_79
+	jmp	.LBB126_80
+.LBB126_56:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
-	movq	(%rdx), %rcx
-	movq	8(%rdx), %rdi
-	movq	-128(%rsp), %r8
-	vpbroadcastd	(%rcx,%r8,4), %zmm1
-	vpmulld	(%rdi,%rsi,4), %zmm1, %zmm1
-	cmpq	%rsi, %rax
-	movq	160(%rdx), %rcx
+	movq	-16(%rsp), %rsi
+	movq	(%rsi), %rcx
+	movq	8(%rsi), %rdx
+	vpbroadcastd	(%rcx,%r14,4), %zmm1
+	movq	-112(%rsp), %rdi
+	vpmulld	(%rdx,%rdi,4), %zmm1, %zmm1
+	cmpq	%rdi, %rax
+	movq	160(%rsi), %rcx
 	vpaddd	%zmm0, %zmm1, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	(%rcx,%rsi,4), %zmm0, %zmm0
-	vmaxps	16(%rdx), %zmm0, %zmm0
-	vminps	80(%rdx), %zmm0, %zmm0
+	vmulps	(%rcx,%rdi,4), %zmm0, %zmm0
+	vmaxps	16(%rsi), %zmm0, %zmm0
+	vminps	80(%rsi), %zmm0, %zmm0
 	vaddps	.LCPI126_2(%rip){1to16}, %zmm0, %zmm0
-	cmovgeq	%rsi, %rax
+	cmovgeq	%rdi, %rax
 	vpmovdb	%zmm0, %xmm0
-	vpbroadcastb	144(%rdx), %xmm1
+	vpbroadcastb	144(%rsi), %xmm1
 	vpaddb	%xmm0, %xmm1, %xmm0
-	imulq	176(%rdx), %r8
-	addq	168(%rdx), %r8
-	vmovdqu	%xmm0, (%rax,%r8)
-.LBB126_35:
-	addq	$8, %rsp
+	imulq	176(%rsi), %r14
+	addq	168(%rsi), %r14
+	vmovdqu	%xmm0, (%rax,%r14)
+.LBB126_57:
+	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -51562,17 +52462,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB126_16:
-	.cfi_def_cfa_offset 64
-	cmpq	$1, %rax
-	jle	.LBB126_18
-	movl	$2, %eax
+.LBB126_32:
+	.cfi_def_cfa_offset 112
+	cmpq	$1, %r11
+	movq	-88(%rsp), %r15
+	jne	.LBB126_57
 	xorl	%r14d, %r14d
-	jmp	.LBB126_21
-.LBB126_18:
-	jne	.LBB126_35
-	movq	$0, -128(%rsp)
-	jmp	.LBB126_25
+	jmp	.LBB126_55
 .Lfunc_end126:
 	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end126-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
@@ -51594,1130 +52490,1305 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$88, %rsp
-	.cfi_def_cfa_offset 144
+	subq	$120, %rsp
+	.cfi_def_cfa_offset 176
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rsi, %r15
 	movq	112(%r13), %rax
-	cmpq	$8, %rax
-	movq	%rsi, 64(%rsp)
-	movq	%rdx, 16(%rsp)
-	movq	%r13, -88(%rsp)
-	movq	%rdi, 8(%rsp)
-	movq	%rax, 56(%rsp)
-	jl	.LBB127_4
-	movq	%r13, %rax
-	movq	96(%r13), %r13
-	movq	128(%rax), %rsi
-	leaq	128(%rdi), %rax
-	movq	%rax, 72(%rsp)
-	leaq	16(%r15), %rax
-	movq	(%rdx), %rcx
-	movq	%rcx, 32(%rsp)
-	movq	8(%rdx), %rcx
-	movq	%rcx, -32(%rsp)
-	movq	16(%rdx), %rcx
-	movq	%rcx, -104(%rsp)
-	movq	24(%rdx), %rcx
-	movq	%rcx, 24(%rsp)
-	movq	32(%rdx), %rcx
-	movq	%rcx, -40(%rsp)
-	movq	40(%rdx), %rcx
-	movq	%rcx, -48(%rsp)
-	movq	48(%rdx), %rcx
-	movq	%rcx, -56(%rsp)
-	movq	56(%rdx), %rcx
+	cmpq	$7, %rax
+	movq	%rsi, -112(%rsp)
+	movq	%rdx, 56(%rsp)
+	movq	%r13, -72(%rsp)
+	movq	%rdi, 104(%rsp)
+	movq	%rax, 96(%rsp)
+	jle	.LBB127_1
+	leaq	128(%rdi), %r14
+	movq	96(%r13), %rax
+	movq	104(%r13), %r11
+	movq	%r11, %rcx
+	movq	%rax, -120(%rsp)
+	imulq	%rax, %rcx
+	leaq	16(%rsi), %rax
+	movq	(%rdx), %r8
+	movq	%r8, 48(%rsp)
+	movq	8(%rdx), %r8
+	movq	%r8, -80(%rsp)
+	movq	16(%rdx), %r8
+	movq	%r8, -104(%rsp)
+	movq	24(%rdx), %r8
+	movq	%r8, -24(%rsp)
+	movq	56(%rdx), %r8
 	vmovups	64(%rdx), %zmm0
 	vmovups	128(%rdx), %zmm1
-	movq	192(%rdx), %rdi
-	movq	%rdi, -96(%rsp)
-	addq	$-16, %rsi
-	movq	%rcx, %rdi
-	imulq	%r15, %rdi
-	movq	%rdi, -120(%rsp)
-	imulq	%rax, %rcx
-	movq	%rcx, (%rsp)
-	cmpq	%r15, %rsi
-	cmovlq	%rsi, %r15
-	movq	%r15, -112(%rsp)
-	cmpq	%rax, %rsi
-	movq	%rax, 40(%rsp)
-	cmovgeq	%rax, %rsi
-	movq	%rsi, -24(%rsp)
+	movq	128(%r13), %r9
+	addq	$-16, %r9
+	movq	%r8, %rbx
+	imulq	%rsi, %rbx
+	movq	%rbx, -88(%rsp)
+	imulq	%rax, %r8
+	movq	%r8, 40(%rsp)
+	cmpq	%rsi, %r9
+	cmovlq	%r9, %rsi
+	movq	%rsi, -32(%rsp)
+	cmpq	%rax, %r9
+	movq	%rax, 80(%rsp)
+	cmovgeq	%rax, %r9
+	movq	%r9, 32(%rsp)
+	movq	%rcx, 64(%rsp)
+	movq	%rcx, %rax
+	shlq	$7, %rax
+	addq	%rdi, %rax
+	addq	$128, %rax
+	movq	%rax, 112(%rsp)
+	movq	%r11, %rax
+	shlq	$7, %rax
+	movq	%rax, -48(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
+	movq	32(%rdx), %rax
+	movq	%rax, -40(%rsp)
+	movq	40(%rdx), %rax
+	movq	%rax, 24(%rsp)
+	movq	48(%rdx), %rax
+	movq	%rax, 16(%rsp)
+	movq	192(%rdx), %rax
+	movq	%rax, -96(%rsp)
 	movq	200(%rdx), %rax
-	movq	%rax, -8(%rsp)
+	movq	%rax, -64(%rsp)
 	movl	$8, %eax
-	xorl	%ecx, %ecx
-	movq	%r13, 80(%rsp)
-	movq	64(%rsp), %r15
-	jmp	.LBB127_2
+	xorl	%r8d, %r8d
+	movq	%r14, 72(%rsp)
+	jmp	.LBB127_8
 	.p2align	4
-.LBB127_3:
-	vmovdqa64	%zmm3, %zmm4
-	vmovdqa64	%zmm6, %zmm8
+.LBB127_18:
 	vmovdqa64	%zmm3, %zmm5
-	vmovdqa64	%zmm6, %zmm9
+	vmovdqa64	%zmm4, %zmm8
+	vmovdqa64	%zmm3, %zmm6
+	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm3, %zmm7
-	vmovdqa64	%zmm6, %zmm10
+	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm3, %zmm11
-	vmovdqa64	%zmm6, %zmm15
+	vmovdqa64	%zmm4, %zmm15
 	vmovdqa64	%zmm3, %zmm12
-	vmovdqa64	%zmm6, %zmm16
+	vmovdqa64	%zmm4, %zmm16
 	vmovdqa64	%zmm3, %zmm13
-	vmovdqa64	%zmm6, %zmm17
+	vmovdqa64	%zmm4, %zmm17
 	vmovdqa64	%zmm3, %zmm14
-	vmovdqa64	%zmm6, %zmm19
-.LBB127_56:
-	movq	%rcx, %rsi
-	movq	-104(%rsp), %r13
-	imulq	%r13, %rsi
-	movq	%rsi, 48(%rsp)
-	movq	-32(%rsp), %r11
-	vpbroadcastd	(%r11,%rsi,4), %zmm18
-	movq	24(%rsp), %rdi
-	vpmulld	(%rdi,%r15,4), %zmm18, %zmm18
+	vmovdqa64	%zmm4, %zmm19
+.LBB127_19:
+	movq	%r8, %r13
+	movq	-104(%rsp), %rdx
+	imulq	%rdx, %r13
+	movq	-80(%rsp), %rcx
+	vpbroadcastd	(%rcx,%r13,4), %zmm18
+	movq	-112(%rsp), %rsi
+	movq	-24(%rsp), %r10
+	vpmulld	(%r10,%rsi,4), %zmm18, %zmm18
 	vpaddd	%zmm19, %zmm18, %zmm18
-	movq	-40(%rsp), %r14
-	vmovups	(%r14,%r15,4), %zmm19
+	movq	-40(%rsp), %r15
+	vmovups	(%r15,%rsi,4), %zmm19
 	vcvtdq2ps	%zmm18, %zmm18
-	movq	32(%rsp), %rbp
-	vmulps	(%rbp,%rsi,4){1to16}, %zmm18, %zmm18
-	movq	%rcx, -128(%rsp)
-	movq	-48(%rsp), %rcx
-	vfmadd213ps	(%rcx,%r15,4), %zmm19, %zmm18
+	movq	48(%rsp), %rbp
+	vmulps	(%rbp,%r13,4){1to16}, %zmm18, %zmm18
+	movq	%r8, -128(%rsp)
+	movq	24(%rsp), %rbx
+	vfmadd213ps	(%rbx,%rsi,4), %zmm19, %zmm18
 	vcmpltps	%zmm2, %zmm18, %k1
-	movq	-56(%rsp), %rax
-	movq	-120(%rsp), %rdx
-	vmulps	(%rax,%rdx,4), %zmm18, %zmm18 {%k1}
+	movq	16(%rsp), %r14
+	movq	-88(%rsp), %rcx
+	vmulps	(%r14,%rcx,4), %zmm18, %zmm18 {%k1}
 	vmaxps	%zmm18, %zmm0, %zmm18
 	vminps	%zmm18, %zmm1, %zmm18
-	movq	-128(%rsp), %rdx
-	movq	-8(%rsp), %rbx
-	imulq	%rbx, %rdx
-	movq	-96(%rsp), %r10
-	leaq	(%r10,%rdx,4), %rax
-	movq	%rax, -64(%rsp)
-	movq	-112(%rsp), %rdx
-	vmovups	%zmm18, (%rax,%rdx,4)
-	movq	-128(%rsp), %rsi
-	orq	$1, %rsi
-	movq	%rsi, %r9
-	imulq	%r13, %r9
-	vpbroadcastd	(%r11,%r9,4), %zmm18
-	vpmulld	(%rdi,%r15,4), %zmm18, %zmm18
+	movq	-128(%rsp), %rcx
+	movq	-64(%rsp), %rax
+	imulq	%rax, %rcx
+	movq	-96(%rsp), %r8
+	leaq	(%r8,%rcx,4), %r9
+	movq	%r9, 8(%rsp)
+	movq	-32(%rsp), %rcx
+	vmovups	%zmm18, (%r9,%rcx,4)
+	movq	%rcx, %r9
+	movq	-128(%rsp), %rdi
+	orq	$1, %rdi
+	movq	%rdi, %r12
+	imulq	%rdx, %r12
+	movq	%r12, -16(%rsp)
+	movq	-80(%rsp), %rcx
+	vpbroadcastd	(%rcx,%r12,4), %zmm18
+	vpmulld	(%r10,%rsi,4), %zmm18, %zmm18
 	vpaddd	%zmm17, %zmm18, %zmm17
-	movq	%r14, %rax
-	vmovups	(%r14,%r15,4), %zmm18
+	movq	%r15, %r10
+	vmovups	(%r15,%rsi,4), %zmm18
 	vcvtdq2ps	%zmm17, %zmm17
-	vmulps	(%rbp,%r9,4){1to16}, %zmm17, %zmm17
-	vfmadd213ps	(%rcx,%r15,4), %zmm18, %zmm17
+	vmulps	(%rbp,%r12,4){1to16}, %zmm17, %zmm17
+	vfmadd213ps	(%rbx,%rsi,4), %zmm18, %zmm17
+	movq	%rbx, %r15
 	vcmpltps	%zmm2, %zmm17, %k1
-	movq	-56(%rsp), %rdx
-	movq	-120(%rsp), %r12
-	vmulps	(%rdx,%r12,4), %zmm17, %zmm17 {%k1}
+	movq	-88(%rsp), %rdx
+	vmulps	(%r14,%rdx,4), %zmm17, %zmm17 {%k1}
+	movq	%r14, %r12
 	vmaxps	%zmm17, %zmm0, %zmm17
 	vminps	%zmm17, %zmm1, %zmm17
-	imulq	%rbx, %rsi
-	leaq	(%r10,%rsi,4), %rsi
-	movq	%rsi, -72(%rsp)
-	movq	-112(%rsp), %r14
-	vmovups	%zmm17, (%rsi,%r14,4)
-	movq	-128(%rsp), %rsi
-	orq	$2, %rsi
-	movq	%rsi, %r8
-	imulq	%r13, %r8
-	vpbroadcastd	(%r11,%r8,4), %zmm17
-	vpmulld	(%rdi,%r15,4), %zmm17, %zmm17
+	imulq	%rax, %rdi
+	leaq	(%r8,%rdi,4), %rax
+	movq	%rax, (%rsp)
+	vmovups	%zmm17, (%rax,%r9,4)
+	movq	%r9, %rax
+	movq	-128(%rsp), %r9
+	orq	$2, %r9
+	movq	%r9, %rbx
+	movq	-104(%rsp), %rdi
+	imulq	%rdi, %rbx
+	vpbroadcastd	(%rcx,%rbx,4), %zmm17
+	movq	-24(%rsp), %r8
+	vpmulld	(%r8,%rsi,4), %zmm17, %zmm17
 	vpaddd	%zmm16, %zmm17, %zmm16
-	vmovups	(%rax,%r15,4), %zmm17
+	vmovups	(%r10,%rsi,4), %zmm17
 	vcvtdq2ps	%zmm16, %zmm16
-	vmulps	(%rbp,%r8,4){1to16}, %zmm16, %zmm16
-	vfmadd213ps	(%rcx,%r15,4), %zmm17, %zmm16
+	vmulps	(%rbp,%rbx,4){1to16}, %zmm16, %zmm16
+	vfmadd213ps	(%r15,%rsi,4), %zmm17, %zmm16
 	vcmpltps	%zmm2, %zmm16, %k1
-	vmulps	(%rdx,%r12,4), %zmm16, %zmm16 {%k1}
-	movq	%rdx, %r11
+	vmulps	(%r14,%rdx,4), %zmm16, %zmm16 {%k1}
+	movq	%rdx, %r10
 	vmaxps	%zmm16, %zmm0, %zmm16
 	vminps	%zmm16, %zmm1, %zmm16
-	imulq	%rbx, %rsi
-	movq	%rbx, %rdx
-	leaq	(%r10,%rsi,4), %rax
-	movq	%rax, -80(%rsp)
-	vmovups	%zmm16, (%rax,%r14,4)
-	movq	%r14, %rcx
-	movq	-128(%rsp), %r14
-	orq	$3, %r14
-	movq	%r14, %rbx
-	imulq	%r13, %rbx
-	movq	-32(%rsp), %r12
-	vpbroadcastd	(%r12,%rbx,4), %zmm16
-	vpmulld	(%rdi,%r15,4), %zmm16, %zmm16
+	movq	-64(%rsp), %rcx
+	imulq	%rcx, %r9
+	movq	-96(%rsp), %rdx
+	leaq	(%rdx,%r9,4), %r9
+	movq	%r9, -8(%rsp)
+	vmovups	%zmm16, (%r9,%rax,4)
+	movq	-128(%rsp), %r15
+	orq	$3, %r15
+	movq	%r15, %r9
+	imulq	%rdi, %r9
+	movq	-80(%rsp), %rdi
+	vpbroadcastd	(%rdi,%r9,4), %zmm16
+	vpmulld	(%r8,%rsi,4), %zmm16, %zmm16
 	vpaddd	%zmm15, %zmm16, %zmm15
 	vcvtdq2ps	%zmm15, %zmm15
-	movq	-40(%rsp), %rax
-	vmovups	(%rax,%r15,4), %zmm16
-	vmulps	(%rbp,%rbx,4){1to16}, %zmm15, %zmm15
-	movq	-48(%rsp), %rsi
-	vfmadd213ps	(%rsi,%r15,4), %zmm16, %zmm15
+	movq	-40(%rsp), %r14
+	vmovups	(%r14,%rsi,4), %zmm16
+	vmulps	(%rbp,%r9,4){1to16}, %zmm15, %zmm15
+	movq	24(%rsp), %r8
+	vfmadd213ps	(%r8,%rsi,4), %zmm16, %zmm15
 	vcmpltps	%zmm2, %zmm15, %k1
-	movq	-120(%rsp), %r13
-	vmulps	(%r11,%r13,4), %zmm15, %zmm15 {%k1}
+	vmulps	(%r12,%r10,4), %zmm15, %zmm15 {%k1}
 	vmaxps	%zmm15, %zmm0, %zmm15
 	vminps	%zmm15, %zmm1, %zmm15
-	imulq	%rdx, %r14
-	leaq	(%r10,%r14,4), %r13
-	vmovups	%zmm15, (%r13,%rcx,4)
-	movq	48(%rsp), %rcx
-	vpbroadcastd	(%r12,%rcx,4), %zmm15
-	vpmulld	64(%rdi,%r15,4), %zmm15, %zmm15
+	imulq	%rcx, %r15
+	leaq	(%rdx,%r15,4), %r15
+	vmovups	%zmm15, (%r15,%rax,4)
+	vpbroadcastd	(%rdi,%r13,4), %zmm15
+	movq	%rdi, %r10
+	movq	-24(%rsp), %rdi
+	vpmulld	64(%rdi,%rsi,4), %zmm15, %zmm15
 	vpaddd	%zmm14, %zmm15, %zmm14
-	vmovups	64(%rax,%r15,4), %zmm15
-	movq	%rax, %r10
+	vmovups	64(%r14,%rsi,4), %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
-	vmulps	(%rbp,%rcx,4){1to16}, %zmm14, %zmm14
-	vfmadd213ps	64(%rsi,%r15,4), %zmm15, %zmm14
+	vmulps	(%rbp,%r13,4){1to16}, %zmm14, %zmm14
+	vfmadd213ps	64(%r8,%rsi,4), %zmm15, %zmm14
 	vcmpltps	%zmm2, %zmm14, %k1
-	movq	(%rsp), %r14
-	movq	%r11, %rcx
-	vmulps	(%r11,%r14,4), %zmm14, %zmm14 {%k1}
+	movq	40(%rsp), %rcx
+	movq	%r12, %r13
+	vmulps	(%r12,%rcx,4), %zmm14, %zmm14 {%k1}
 	vmaxps	%zmm14, %zmm0, %zmm14
 	vminps	%zmm14, %zmm1, %zmm14
-	movq	-24(%rsp), %rax
-	movq	-64(%rsp), %rdx
+	movq	32(%rsp), %rax
+	movq	8(%rsp), %rdx
 	vmovups	%zmm14, (%rdx,%rax,4)
-	vpbroadcastd	(%r12,%r9,4), %zmm14
-	vpmulld	64(%rdi,%r15,4), %zmm14, %zmm14
-	movq	%rdi, %r11
+	movq	%rax, %rdx
+	movq	-16(%rsp), %r12
+	vpbroadcastd	(%r10,%r12,4), %zmm14
+	movq	%rdi, %rax
+	vpmulld	64(%rdi,%rsi,4), %zmm14, %zmm14
 	vpaddd	%zmm13, %zmm14, %zmm13
 	vcvtdq2ps	%zmm13, %zmm13
-	movq	%r10, %rdi
-	vmovups	64(%r10,%r15,4), %zmm14
-	vmulps	(%rbp,%r9,4){1to16}, %zmm13, %zmm13
-	movq	%rsi, %r9
-	vfmadd213ps	64(%rsi,%r15,4), %zmm14, %zmm13
+	vmovups	64(%r14,%rsi,4), %zmm14
+	vmulps	(%rbp,%r12,4){1to16}, %zmm13, %zmm13
+	vfmadd213ps	64(%r8,%rsi,4), %zmm14, %zmm13
 	vcmpltps	%zmm2, %zmm13, %k1
-	vmulps	(%rcx,%r14,4), %zmm13, %zmm13 {%k1}
+	vmulps	(%r13,%rcx,4), %zmm13, %zmm13 {%k1}
 	vmaxps	%zmm13, %zmm0, %zmm13
 	vminps	%zmm13, %zmm1, %zmm13
-	movq	-72(%rsp), %rdx
-	vmovups	%zmm13, (%rdx,%rax,4)
-	vpbroadcastd	(%r12,%r8,4), %zmm13
-	vpmulld	64(%r11,%r15,4), %zmm13, %zmm13
+	movq	(%rsp), %rdi
+	vmovups	%zmm13, (%rdi,%rdx,4)
+	vpbroadcastd	(%r10,%rbx,4), %zmm13
+	vpmulld	64(%rax,%rsi,4), %zmm13, %zmm13
+	movq	%rax, %rdi
 	vpaddd	%zmm12, %zmm13, %zmm12
-	vmovups	64(%r10,%r15,4), %zmm13
+	vmovups	64(%r14,%rsi,4), %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	(%rbp,%r8,4){1to16}, %zmm12, %zmm12
-	vfmadd213ps	64(%rsi,%r15,4), %zmm13, %zmm12
+	vmulps	(%rbp,%rbx,4){1to16}, %zmm12, %zmm12
+	movq	%r8, %rbx
+	vfmadd213ps	64(%r8,%rsi,4), %zmm13, %zmm12
 	vcmpltps	%zmm2, %zmm12, %k1
-	vmulps	(%rcx,%r14,4), %zmm12, %zmm12 {%k1}
+	vmulps	(%r13,%rcx,4), %zmm12, %zmm12 {%k1}
 	vmaxps	%zmm12, %zmm0, %zmm12
 	vminps	%zmm12, %zmm1, %zmm12
-	movq	-80(%rsp), %rdx
-	vmovups	%zmm12, (%rdx,%rax,4)
-	vpbroadcastd	(%r12,%rbx,4), %zmm12
-	movq	%r11, %rsi
-	vpmulld	64(%r11,%r15,4), %zmm12, %zmm12
+	movq	-8(%rsp), %rax
+	vmovups	%zmm12, (%rax,%rdx,4)
+	vpbroadcastd	(%r10,%r9,4), %zmm12
+	movq	%rdi, %r8
+	vpmulld	64(%rdi,%rsi,4), %zmm12, %zmm12
 	vpaddd	%zmm11, %zmm12, %zmm11
 	vcvtdq2ps	%zmm11, %zmm11
-	vmovups	64(%r10,%r15,4), %zmm12
-	vmulps	(%rbp,%rbx,4){1to16}, %zmm11, %zmm11
-	vfmadd213ps	64(%r9,%r15,4), %zmm12, %zmm11
+	movq	%r14, %rdi
+	vmovups	64(%r14,%rsi,4), %zmm12
+	vmulps	(%rbp,%r9,4){1to16}, %zmm11, %zmm11
+	vfmadd213ps	64(%rbx,%rsi,4), %zmm12, %zmm11
 	vcmpltps	%zmm2, %zmm11, %k1
-	vmulps	(%rcx,%r14,4), %zmm11, %zmm11 {%k1}
+	vmulps	(%r13,%rcx,4), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
-	vmovups	%zmm11, (%r13,%rax,4)
-	movq	-128(%rsp), %rdx
-	orq	$4, %rdx
-	movq	%rdx, %r11
-	movq	-104(%rsp), %r10
-	imulq	%r10, %r11
-	vpbroadcastd	(%r12,%r11,4), %zmm11
-	vpmulld	(%rsi,%r15,4), %zmm11, %zmm11
-	movq	%rsi, %rax
+	vmovups	%zmm11, (%r15,%rdx,4)
+	movq	-128(%rsp), %rcx
+	orq	$4, %rcx
+	movq	%rcx, %r15
+	movq	-104(%rsp), %r14
+	imulq	%r14, %r15
+	movq	%r15, 88(%rsp)
+	vpbroadcastd	(%r10,%r15,4), %zmm11
+	vpmulld	(%r8,%rsi,4), %zmm11, %zmm11
+	movq	%r8, %rax
 	vpaddd	%zmm10, %zmm11, %zmm10
 	vcvtdq2ps	%zmm10, %zmm10
-	vmovups	(%rdi,%r15,4), %zmm11
-	vmulps	(%rbp,%r11,4){1to16}, %zmm10, %zmm10
-	vfmadd213ps	(%r9,%r15,4), %zmm11, %zmm10
+	vmovups	(%rdi,%rsi,4), %zmm11
+	movq	%rdi, %r8
+	movq	%rbp, %rdx
+	vmulps	(%rbp,%r15,4){1to16}, %zmm10, %zmm10
+	vfmadd213ps	(%rbx,%rsi,4), %zmm11, %zmm10
 	vcmpltps	%zmm2, %zmm10, %k1
-	movq	-120(%rsp), %rbx
-	vmulps	(%rcx,%rbx,4), %zmm10, %zmm10 {%k1}
+	movq	-88(%rsp), %r15
+	vmulps	(%r13,%r15,4), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	movq	-8(%rsp), %r13
-	imulq	%r13, %rdx
-	movq	-96(%rsp), %r14
-	leaq	(%r14,%rdx,4), %rdx
-	movq	%rdx, -64(%rsp)
-	movq	-112(%rsp), %r8
-	vmovups	%zmm10, (%rdx,%r8,4)
-	movq	-128(%rsp), %rsi
-	orq	$5, %rsi
-	movq	%rsi, %rdx
-	imulq	%r10, %rdx
-	vpbroadcastd	(%r12,%rdx,4), %zmm10
-	movq	%r12, %r10
-	movq	%rax, %r12
-	vpmulld	(%rax,%r15,4), %zmm10, %zmm10
+	movq	-64(%rsp), %r9
+	imulq	%r9, %rcx
+	movq	-96(%rsp), %r12
+	leaq	(%r12,%rcx,4), %rcx
+	movq	%rcx, 8(%rsp)
+	movq	-32(%rsp), %rbp
+	vmovups	%zmm10, (%rcx,%rbp,4)
+	movq	-128(%rsp), %rdi
+	orq	$5, %rdi
+	movq	%rdi, %r10
+	imulq	%r14, %r10
+	movq	-80(%rsp), %r13
+	vpbroadcastd	(%r13,%r10,4), %zmm10
+	vpmulld	(%rax,%rsi,4), %zmm10, %zmm10
+	movq	%rax, %r14
 	vpaddd	%zmm9, %zmm10, %zmm9
 	vcvtdq2ps	%zmm9, %zmm9
-	vmovups	(%rdi,%r15,4), %zmm10
-	vmulps	(%rbp,%rdx,4){1to16}, %zmm9, %zmm9
-	vfmadd213ps	(%r9,%r15,4), %zmm10, %zmm9
+	vmovups	(%r8,%rsi,4), %zmm10
+	vmulps	(%rdx,%r10,4){1to16}, %zmm9, %zmm9
+	vfmadd213ps	(%rbx,%rsi,4), %zmm10, %zmm9
 	vcmpltps	%zmm2, %zmm9, %k1
-	vmulps	(%rcx,%rbx,4), %zmm9, %zmm9 {%k1}
-	movq	%rbx, %rax
+	movq	16(%rsp), %rcx
+	vmulps	(%rcx,%r15,4), %zmm9, %zmm9 {%k1}
+	movq	%r15, %rax
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	imulq	%r13, %rsi
-	leaq	(%r14,%rsi,4), %rsi
-	movq	%rsi, -72(%rsp)
-	vmovups	%zmm9, (%rsi,%r8,4)
-	movq	%r8, %rbx
-	movq	-128(%rsp), %rsi
-	orq	$6, %rsi
-	movq	%rsi, %r8
-	movq	-104(%rsp), %r14
-	imulq	%r14, %r8
-	vpbroadcastd	(%r10,%r8,4), %zmm9
-	vpmulld	(%r12,%r15,4), %zmm9, %zmm9
+	imulq	%r9, %rdi
+	movq	%r9, %rdx
+	leaq	(%r12,%rdi,4), %rdi
+	movq	%rdi, (%rsp)
+	movq	%rbp, %r15
+	vmovups	%zmm9, (%rdi,%rbp,4)
+	movq	-128(%rsp), %r9
+	orq	$6, %r9
+	movq	%r9, %rdi
+	movq	-104(%rsp), %r8
+	imulq	%r8, %rdi
+	vpbroadcastd	(%r13,%rdi,4), %zmm9
+	vpmulld	(%r14,%rsi,4), %zmm9, %zmm9
 	vpaddd	%zmm8, %zmm9, %zmm8
 	vcvtdq2ps	%zmm8, %zmm8
-	vmovups	(%rdi,%r15,4), %zmm9
-	vmulps	(%rbp,%r8,4){1to16}, %zmm8, %zmm8
-	vfmadd213ps	(%r9,%r15,4), %zmm9, %zmm8
+	movq	-40(%rsp), %r12
+	vmovups	(%r12,%rsi,4), %zmm9
+	movq	48(%rsp), %rbp
+	vmulps	(%rbp,%rdi,4){1to16}, %zmm8, %zmm8
+	vfmadd213ps	(%rbx,%rsi,4), %zmm9, %zmm8
 	vcmpltps	%zmm2, %zmm8, %k1
 	vmulps	(%rcx,%rax,4), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	imulq	%r13, %rsi
+	imulq	%rdx, %r9
 	movq	-96(%rsp), %rax
-	leaq	(%rax,%rsi,4), %rsi
-	movq	%rsi, -80(%rsp)
-	vmovups	%zmm8, (%rsi,%rbx,4)
-	movq	-128(%rsp), %rsi
-	orq	$7, %rsi
-	movq	%rsi, %rbx
-	imulq	%r14, %rbx
-	vpbroadcastd	(%r10,%rbx,4), %zmm8
-	vpmulld	(%r12,%r15,4), %zmm8, %zmm8
-	vpaddd	%zmm6, %zmm8, %zmm6
-	vcvtdq2ps	%zmm6, %zmm6
-	vmovups	(%rdi,%r15,4), %zmm8
-	vmulps	(%rbp,%rbx,4){1to16}, %zmm6, %zmm6
-	vfmadd213ps	(%r9,%r15,4), %zmm8, %zmm6
-	vcmpltps	%zmm2, %zmm6, %k1
-	movq	-120(%rsp), %r14
-	vmulps	(%rcx,%r14,4), %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	imulq	%r13, %rsi
-	leaq	(%rax,%rsi,4), %rsi
-	movq	-112(%rsp), %rax
-	vmovups	%zmm6, (%rsi,%rax,4)
-	movq	%r10, %r13
-	vpbroadcastd	(%r10,%r11,4), %zmm6
-	vpmulld	64(%r12,%r15,4), %zmm6, %zmm6
-	vpaddd	%zmm7, %zmm6, %zmm6
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	(%rbp,%r11,4){1to16}, %zmm6, %zmm6
-	vmovups	64(%rdi,%r15,4), %zmm7
-	vfmadd213ps	64(%r9,%r15,4), %zmm7, %zmm6
-	vcmpltps	%zmm2, %zmm6, %k1
-	movq	(%rsp), %r10
-	vmulps	(%rcx,%r10,4), %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	movq	-24(%rsp), %rax
-	movq	-64(%rsp), %r14
-	vmovups	%zmm6, (%r14,%rax,4)
-	vpbroadcastd	(%r13,%rdx,4), %zmm6
-	vpmulld	64(%r12,%r15,4), %zmm6, %zmm6
-	vpaddd	%zmm5, %zmm6, %zmm5
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	(%rbp,%rdx,4){1to16}, %zmm5, %zmm5
-	vmovups	64(%rdi,%r15,4), %zmm6
-	vfmadd213ps	64(%r9,%r15,4), %zmm6, %zmm5
-	vcmpltps	%zmm2, %zmm5, %k1
-	vmulps	(%rcx,%r10,4), %zmm5, %zmm5 {%k1}
-	movq	%rcx, %rdx
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	movq	-72(%rsp), %rcx
-	vmovups	%zmm5, (%rcx,%rax,4)
-	vpbroadcastd	(%r13,%r8,4), %zmm5
-	vpmulld	64(%r12,%r15,4), %zmm5, %zmm5
-	vpaddd	%zmm4, %zmm5, %zmm4
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	(%rbp,%r8,4){1to16}, %zmm4, %zmm4
-	vmovups	64(%rdi,%r15,4), %zmm5
-	vfmadd213ps	64(%r9,%r15,4), %zmm5, %zmm4
-	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%rdx,%r10,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	movq	-80(%rsp), %r8
-	vmovups	%zmm4, (%r8,%rax,4)
-	vpbroadcastd	(%r13,%rbx,4), %zmm4
-	vpmulld	64(%r12,%r15,4), %zmm4, %zmm4
-	vpaddd	%zmm3, %zmm4, %zmm3
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	(%rbp,%rbx,4){1to16}, %zmm3, %zmm3
-	vmovups	64(%rdi,%r15,4), %zmm4
-	movq	80(%rsp), %r13
-	vfmadd213ps	64(%r9,%r15,4), %zmm4, %zmm3
-	movq	-128(%rsp), %rcx
-	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%rdx,%r10,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rsi,%rax,4)
-	movq	-16(%rsp), %rdx
-	leaq	8(%rdx), %rax
-	addq	$8, %rcx
-	movq	56(%rsp), %rsi
-	cmpq	%rax, %rsi
-	jl	.LBB127_6
-.LBB127_2:
-	movq	%rax, -16(%rsp)
-	movq	8(%rsp), %rax
-	vmovdqu64	(%rax), %zmm6
-	vmovdqu64	64(%rax), %zmm3
-	testq	%r13, %r13
-	je	.LBB127_3
-	movq	-88(%rsp), %rsi
-	vmovdqu64	16(%rsi), %zmm18
-	movq	80(%rsi), %rax
-	movq	88(%rsi), %r10
-	movq	104(%rsi), %rdi
-	movq	%rdi, %rdx
-	shlq	$7, %rdx
-	movq	%rax, %r9
-	imulq	%rcx, %r9
-	addq	(%rsi), %r9
-	movq	72(%rsp), %r12
-	xorl	%ebx, %ebx
-	vmovdqa64	%zmm3, %zmm4
-	vmovdqa64	%zmm6, %zmm8
-	vmovdqa64	%zmm3, %zmm5
-	vmovdqa64	%zmm6, %zmm9
-	vmovdqa64	%zmm3, %zmm7
-	vmovdqa64	%zmm6, %zmm10
-	vmovdqa64	%zmm3, %zmm11
-	vmovdqa64	%zmm6, %zmm15
-	vmovdqa64	%zmm3, %zmm12
-	vmovdqa64	%zmm6, %zmm16
-	vmovdqa64	%zmm3, %zmm13
-	vmovdqa64	%zmm6, %zmm17
-	vmovdqa64	%zmm3, %zmm14
-	vmovdqa64	%zmm6, %zmm19
-	jmp	.LBB127_51
-	.p2align	4
-.LBB127_55:
-	incq	%rbx
-	cmpq	%r13, %rbx
-	je	.LBB127_56
-.LBB127_51:
-	testq	%rdi, %rdi
-	je	.LBB127_55
-	movq	(%r10,%rbx,8), %r14
-	addq	%r9, %r14
-	movq	%r12, %r8
-	xorl	%ebp, %ebp
-	.p2align	4
-.LBB127_53:
-	vmovdqu64	(%r8), %zmm20
-	leaq	(%r14,%rbp,4), %rsi
-	vmovdqu64	64(%r8), %zmm21
-	vpxord	(%r14,%rbp,4){1to16}, %zmm18, %zmm22
-	incq	%rbp
-	vpmaddwd	%zmm20, %zmm22, %zmm23
-	vpaddd	%zmm23, %zmm19, %zmm19
-	vpmaddwd	%zmm21, %zmm22, %zmm22
-	vpaddd	%zmm22, %zmm14, %zmm14
-	vpxord	(%rax,%rsi){1to16}, %zmm18, %zmm22
-	addq	%rax, %rsi
-	vpmaddwd	%zmm20, %zmm22, %zmm23
-	vpaddd	%zmm23, %zmm17, %zmm17
-	vpmaddwd	%zmm21, %zmm22, %zmm22
-	vpxord	(%rax,%rsi){1to16}, %zmm18, %zmm23
-	vpaddd	%zmm22, %zmm13, %zmm13
-	addq	%rax, %rsi
-	vpmaddwd	%zmm20, %zmm23, %zmm22
-	vpaddd	%zmm22, %zmm16, %zmm16
-	vpmaddwd	%zmm21, %zmm23, %zmm22
-	vpaddd	%zmm22, %zmm12, %zmm12
-	vpxord	(%rax,%rsi){1to16}, %zmm18, %zmm22
-	addq	%rax, %rsi
-	vpmaddwd	%zmm20, %zmm22, %zmm23
-	vpaddd	%zmm23, %zmm15, %zmm15
-	vpmaddwd	%zmm21, %zmm22, %zmm22
-	vpaddd	%zmm22, %zmm11, %zmm11
-	vpxord	(%rax,%rsi){1to16}, %zmm18, %zmm22
-	addq	%rax, %rsi
-	vpmaddwd	%zmm20, %zmm22, %zmm23
-	vpaddd	%zmm23, %zmm10, %zmm10
-	vpmaddwd	%zmm21, %zmm22, %zmm22
-	vpaddd	%zmm22, %zmm7, %zmm7
-	vpxord	(%rax,%rsi){1to16}, %zmm18, %zmm22
-	addq	%rax, %rsi
-	vpmaddwd	%zmm20, %zmm22, %zmm23
-	vpaddd	%zmm23, %zmm9, %zmm9
-	vpmaddwd	%zmm21, %zmm22, %zmm22
-	vpaddd	%zmm22, %zmm5, %zmm5
-	vpxord	(%rax,%rsi){1to16}, %zmm18, %zmm22
-	addq	%rax, %rsi
-	vpmaddwd	%zmm20, %zmm22, %zmm23
-	vpaddd	%zmm23, %zmm8, %zmm8
-	vpmaddwd	%zmm21, %zmm22, %zmm22
-	vpaddd	%zmm22, %zmm4, %zmm4
-	vpxord	(%rax,%rsi){1to16}, %zmm18, %zmm22
-	vpmaddwd	%zmm20, %zmm22, %zmm20
-	vpaddd	%zmm20, %zmm6, %zmm6
-	vpmaddwd	%zmm21, %zmm22, %zmm20
-	vpaddd	%zmm20, %zmm3, %zmm3
-	subq	$-128, %r8
-	cmpq	%rbp, %rdi
-	jne	.LBB127_53
-	addq	%rdx, %r12
-	jmp	.LBB127_55
-.LBB127_4:
-	cmpq	$4, %rax
-	jl	.LBB127_10
-	leaq	16(%r15), %rax
-	movq	%rax, 40(%rsp)
-	movl	$4, %eax
-	xorl	%edx, %edx
-	jmp	.LBB127_7
-.LBB127_6:
-	movq	%rdx, %rax
-	orq	$4, %rax
-	cmpq	%rax, %rsi
-	movq	8(%rsp), %rdi
-	jge	.LBB127_7
-.LBB127_14:
-	leaq	2(%rdx), %rax
-	cmpq	%rax, %rsi
-	movq	-88(%rsp), %r13
-	jge	.LBB127_15
-	cmpq	%rsi, %rdx
-	jl	.LBB127_19
-	jmp	.LBB127_22
-.LBB127_7:
-	movq	-88(%rsp), %rcx
-	movq	96(%rcx), %rsi
-	movq	%rsi, -128(%rsp)
-	movq	128(%rcx), %r8
-	leaq	128(%rdi), %rcx
-	movq	%rcx, 24(%rsp)
-	movq	16(%rsp), %rcx
-	movq	(%rcx), %rsi
-	movq	%rsi, -96(%rsp)
-	movq	8(%rcx), %rsi
-	movq	%rsi, -24(%rsp)
-	movq	16(%rcx), %rsi
-	movq	%rsi, -32(%rsp)
-	movq	24(%rcx), %rsi
-	movq	%rsi, -72(%rsp)
-	movq	32(%rcx), %rsi
-	movq	%rsi, -112(%rsp)
-	movq	40(%rcx), %rsi
-	movq	%rsi, -80(%rsp)
-	movq	48(%rcx), %rsi
-	movq	%rsi, -40(%rsp)
-	movq	56(%rcx), %r9
-	vmovups	64(%rcx), %zmm0
-	vmovups	128(%rcx), %zmm1
-	movq	192(%rcx), %rsi
-	movq	%rsi, -48(%rsp)
-	addq	$-16, %r8
-	movq	%r9, %rsi
-	imulq	%r15, %rsi
-	movq	%rsi, -104(%rsp)
-	movq	40(%rsp), %rsi
-	imulq	%rsi, %r9
-	movq	%r9, 48(%rsp)
-	cmpq	%r15, %r8
-	cmovlq	%r8, %r15
-	movq	%r15, 32(%rsp)
-	cmpq	%rsi, %r8
-	cmovgeq	%rsi, %r8
-	movq	%r8, -64(%rsp)
-	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%rdx, %r9
-	movq	200(%rcx), %rcx
-	movq	%rcx, -56(%rsp)
-	jmp	.LBB127_8
-	.p2align	4
-.LBB127_9:
-	vmovdqa64	%zmm3, %zmm5
-	vmovdqa64	%zmm4, %zmm8
-	vmovdqa64	%zmm3, %zmm6
-	vmovdqa64	%zmm4, %zmm10
-	vmovdqa64	%zmm3, %zmm7
-	vmovdqa64	%zmm4, %zmm11
-.LBB127_49:
-	movq	%r9, %r14
-	movq	-32(%rsp), %r8
-	imulq	%r8, %r14
-	movq	-24(%rsp), %r11
-	vpbroadcastd	(%r11,%r14,4), %zmm9
-	movq	64(%rsp), %r15
-	movq	-72(%rsp), %rbp
-	vpmulld	(%rbp,%r15,4), %zmm9, %zmm9
-	vpaddd	%zmm11, %zmm9, %zmm9
-	vcvtdq2ps	%zmm9, %zmm9
-	movq	-112(%rsp), %rax
-	vmovups	(%rax,%r15,4), %zmm11
-	movq	-96(%rsp), %rbx
-	vmulps	(%rbx,%r14,4){1to16}, %zmm9, %zmm9
-	movq	-80(%rsp), %rcx
-	vfmadd213ps	(%rcx,%r15,4), %zmm11, %zmm9
-	vcmpltps	%zmm2, %zmm9, %k1
-	movq	-40(%rsp), %rdi
-	movq	-104(%rsp), %rdx
-	vmulps	(%rdi,%rdx,4), %zmm9, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm0, %zmm9
-	vminps	%zmm9, %zmm1, %zmm9
-	movq	%r9, %rax
-	imulq	-56(%rsp), %rax
-	movq	-48(%rsp), %r10
-	leaq	(%r10,%rax,4), %rax
-	movq	%rax, -120(%rsp)
-	movq	32(%rsp), %rsi
-	vmovups	%zmm9, (%rax,%rsi,4)
-	leaq	1(%r9), %rax
-	movq	%rax, %r13
-	imulq	%r8, %r13
-	movq	%r9, %r12
-	movq	%r8, %r9
-	vpbroadcastd	(%r11,%r13,4), %zmm9
-	vpmulld	(%rbp,%r15,4), %zmm9, %zmm9
-	vpaddd	%zmm10, %zmm9, %zmm9
-	vcvtdq2ps	%zmm9, %zmm9
-	movq	-112(%rsp), %rdx
-	vmovups	(%rdx,%r15,4), %zmm10
-	vmulps	(%rbx,%r13,4){1to16}, %zmm9, %zmm9
-	vfmadd213ps	(%rcx,%r15,4), %zmm10, %zmm9
-	movq	%rcx, %rbx
-	vcmpltps	%zmm2, %zmm9, %k1
-	movq	-104(%rsp), %r11
-	vmulps	(%rdi,%r11,4), %zmm9, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm0, %zmm9
-	vminps	%zmm9, %zmm1, %zmm9
-	movq	-56(%rsp), %rcx
-	imulq	%rcx, %rax
-	leaq	(%r10,%rax,4), %rax
-	movq	%rax, (%rsp)
-	vmovups	%zmm9, (%rax,%rsi,4)
-	leaq	2(%r12), %rax
-	movq	%rax, %r8
-	imulq	%r9, %r8
-	movq	-24(%rsp), %r9
-	vpbroadcastd	(%r9,%r8,4), %zmm9
-	vpmulld	(%rbp,%r15,4), %zmm9, %zmm9
-	vpaddd	%zmm8, %zmm9, %zmm8
-	vcvtdq2ps	%zmm8, %zmm8
-	vmovups	(%rdx,%r15,4), %zmm9
-	movq	-96(%rsp), %rdx
-	vmulps	(%rdx,%r8,4){1to16}, %zmm8, %zmm8
-	vfmadd213ps	(%rbx,%r15,4), %zmm9, %zmm8
-	vcmpltps	%zmm2, %zmm8, %k1
-	vmulps	(%rdi,%r11,4), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	imulq	%rcx, %rax
-	leaq	(%r10,%rax,4), %rax
-	movq	%rax, -8(%rsp)
-	vmovups	%zmm8, (%rax,%rsi,4)
-	addq	$3, %r12
-	movq	%r12, %rax
-	imulq	-32(%rsp), %rax
-	vpbroadcastd	(%r9,%rax,4), %zmm8
-	movq	%r9, %r11
-	vpmulld	(%rbp,%r15,4), %zmm8, %zmm8
+	leaq	(%rax,%r9,4), %r9
+	movq	%r9, -8(%rsp)
+	vmovups	%zmm8, (%r9,%r15,4)
+	movq	-128(%rsp), %r15
+	orq	$7, %r15
+	movq	%r15, %r9
+	imulq	%r8, %r9
+	vpbroadcastd	(%r13,%r9,4), %zmm8
+	vpmulld	(%r14,%rsi,4), %zmm8, %zmm8
 	vpaddd	%zmm4, %zmm8, %zmm4
 	vcvtdq2ps	%zmm4, %zmm4
-	movq	-112(%rsp), %r9
-	vmovups	(%r9,%r15,4), %zmm8
-	vmulps	(%rdx,%rax,4){1to16}, %zmm4, %zmm4
-	movq	%rbx, %rdi
-	vfmadd213ps	(%rbx,%r15,4), %zmm8, %zmm4
+	vmovups	(%r12,%rsi,4), %zmm8
+	movq	%rbp, %rcx
+	vmulps	(%rbp,%r9,4){1to16}, %zmm4, %zmm4
+	vfmadd213ps	(%rbx,%rsi,4), %zmm8, %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
-	movq	-40(%rsp), %r10
-	movq	-104(%rsp), %rbx
-	vmulps	(%r10,%rbx,4), %zmm4, %zmm4 {%k1}
+	movq	16(%rsp), %rbp
+	movq	-88(%rsp), %rdx
+	vmulps	(%rbp,%rdx,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	imulq	%rcx, %r12
-	movq	-48(%rsp), %rcx
-	leaq	(%rcx,%r12,4), %r12
-	vmovups	%zmm4, (%r12,%rsi,4)
-	vpbroadcastd	(%r11,%r14,4), %zmm4
-	movq	40(%rsp), %rsi
-	vpmulld	(%rbp,%rsi,4), %zmm4, %zmm4
+	imulq	-64(%rsp), %r15
+	leaq	(%rax,%r15,4), %rax
+	movq	%rax, -16(%rsp)
+	movq	-32(%rsp), %rdx
+	vmovups	%zmm4, (%rax,%rdx,4)
+	movq	88(%rsp), %rax
+	vpbroadcastd	(%r13,%rax,4), %zmm4
+	vpmulld	64(%r14,%rsi,4), %zmm4, %zmm4
+	movq	%r14, %r15
 	vpaddd	%zmm7, %zmm4, %zmm4
 	vcvtdq2ps	%zmm4, %zmm4
-	movq	%rdx, %rcx
-	vmulps	(%rdx,%r14,4){1to16}, %zmm4, %zmm4
-	movq	%r9, %rdx
-	vmovups	(%r9,%rsi,4), %zmm7
-	vfmadd213ps	(%rdi,%rsi,4), %zmm7, %zmm4
+	vmulps	(%rcx,%rax,4){1to16}, %zmm4, %zmm4
+	movq	%r12, %rdx
+	vmovups	64(%r12,%rsi,4), %zmm7
+	vfmadd213ps	64(%rbx,%rsi,4), %zmm7, %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
-	movq	48(%rsp), %r9
-	vmulps	(%r10,%r9,4), %zmm4, %zmm4 {%k1}
+	movq	40(%rsp), %rax
+	vmulps	(%rbp,%rax,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	movq	-64(%rsp), %r14
-	movq	-120(%rsp), %rbx
-	vmovups	%zmm4, (%rbx,%r14,4)
-	vpbroadcastd	(%r11,%r13,4), %zmm4
-	vpmulld	(%rbp,%rsi,4), %zmm4, %zmm4
+	movq	32(%rsp), %r14
+	movq	8(%rsp), %r12
+	vmovups	%zmm4, (%r12,%r14,4)
+	vpbroadcastd	(%r13,%r10,4), %zmm4
+	movq	%r15, %r8
+	vpmulld	64(%r15,%rsi,4), %zmm4, %zmm4
 	vpaddd	%zmm6, %zmm4, %zmm4
 	vcvtdq2ps	%zmm4, %zmm4
-	movq	%rcx, %rbx
-	vmulps	(%rcx,%r13,4){1to16}, %zmm4, %zmm4
-	movq	%rdx, %rcx
-	vmovups	(%rdx,%rsi,4), %zmm6
-	vfmadd213ps	(%rdi,%rsi,4), %zmm6, %zmm4
+	vmulps	(%rcx,%r10,4){1to16}, %zmm4, %zmm4
+	vmovups	64(%rdx,%rsi,4), %zmm6
+	movq	%rdx, %r10
+	vfmadd213ps	64(%rbx,%rsi,4), %zmm6, %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%r10,%r9,4), %zmm4, %zmm4 {%k1}
+	vmulps	(%rbp,%rax,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	movq	(%rsp), %rdx
 	vmovups	%zmm4, (%rdx,%r14,4)
-	vpbroadcastd	(%r11,%r8,4), %zmm4
-	vpmulld	(%rbp,%rsi,4), %zmm4, %zmm4
+	vpbroadcastd	(%r13,%rdi,4), %zmm4
+	vpmulld	64(%r8,%rsi,4), %zmm4, %zmm4
 	vpaddd	%zmm5, %zmm4, %zmm4
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	(%rbx,%r8,4){1to16}, %zmm4, %zmm4
-	vmovups	(%rcx,%rsi,4), %zmm5
-	vfmadd213ps	(%rdi,%rsi,4), %zmm5, %zmm4
+	vmulps	(%rcx,%rdi,4){1to16}, %zmm4, %zmm4
+	vmovups	64(%r10,%rsi,4), %zmm5
+	vfmadd213ps	64(%rbx,%rsi,4), %zmm5, %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%r10,%r9,4), %zmm4, %zmm4 {%k1}
+	vmulps	(%rbp,%rax,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	movq	-8(%rsp), %rdx
 	vmovups	%zmm4, (%rdx,%r14,4)
-	vpbroadcastd	(%r11,%rax,4), %zmm4
-	vpmulld	(%rbp,%rsi,4), %zmm4, %zmm4
+	vpbroadcastd	(%r13,%r9,4), %zmm4
+	vpmulld	64(%r8,%rsi,4), %zmm4, %zmm4
 	vpaddd	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm3, %zmm3
-	vmovups	(%rcx,%rsi,4), %zmm4
-	vmulps	(%rbx,%rax,4){1to16}, %zmm3, %zmm3
-	vfmadd213ps	(%rdi,%rsi,4), %zmm4, %zmm3
+	vmulps	(%rcx,%r9,4){1to16}, %zmm3, %zmm3
+	vmovups	64(%r10,%rsi,4), %zmm4
+	vfmadd213ps	64(%rbx,%rsi,4), %zmm4, %zmm3
+	movq	-128(%rsp), %rcx
 	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%r10,%r9,4), %zmm3, %zmm3 {%k1}
+	vmulps	(%rbp,%rax,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%r12,%r14,4)
-	movq	-16(%rsp), %rdx
-	leaq	4(%rdx), %rax
-	movq	%rdx, %r9
-	movq	56(%rsp), %rsi
-	cmpq	%rax, %rsi
-	movq	8(%rsp), %rdi
-	jl	.LBB127_14
+	movq	-16(%rsp), %rax
+	vmovups	%zmm3, (%rax,%r14,4)
+	movq	-56(%rsp), %r9
+	leaq	8(%r9), %rax
+	addq	$8, %rcx
+	movq	%rcx, %r8
+	movq	96(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	104(%rsp), %rdi
+	movq	72(%rsp), %r14
+	jl	.LBB127_20
 .LBB127_8:
-	movq	%rax, -16(%rsp)
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm3
-	cmpq	$0, -128(%rsp)
-	je	.LBB127_9
-	movq	-88(%rsp), %rdx
-	movq	(%rdx), %rax
-	vmovdqu64	16(%rdx), %zmm9
-	movq	80(%rdx), %r13
-	leaq	3(%r9), %r12
-	imulq	%r13, %r12
-	leaq	2(%r9), %rcx
-	imulq	%r13, %rcx
-	leaq	1(%r9), %r15
-	imulq	%r13, %r15
-	imulq	%r9, %r13
-	movq	88(%rdx), %rsi
-	movq	%rsi, -120(%rsp)
-	movq	104(%rdx), %rbp
-	addq	%rax, %r13
-	movq	%rbp, %rdi
-	shlq	$7, %rdi
-	addq	%rax, %r12
-	addq	%rax, %rcx
-	addq	%rax, %r15
-	movq	24(%rsp), %rsi
-	xorl	%r10d, %r10d
+	cmpq	$16, %r8
+	movq	%rax, -56(%rsp)
+	jge	.LBB127_17
+	cmpq	$0, -120(%rsp)
+	je	.LBB127_18
+	leaq	32(,%r8,2), %rax
+	imulq	64(%rsp), %rax
+	leaq	(%r14,%rax,4), %r9
+	movl	$16, %ecx
+	jmp	.LBB127_31
+	.p2align	4
+.LBB127_17:
+	cmpq	$0, -120(%rsp)
+	je	.LBB127_18
+	movq	112(%rsp), %r9
+	xorl	%ecx, %ecx
+.LBB127_31:
+	movq	-72(%rsp), %rsi
+	vmovdqu64	16(%rsi), %zmm18
+	movq	80(%rsi), %r12
+	movq	88(%rsi), %rdx
+	movq	%r12, %rax
+	imulq	%r8, %rax
+	addq	(%rsi), %rax
+	shll	$2, %ecx
+	movq	%r14, %rdi
+	xorl	%r15d, %r15d
+	vmovdqa64	%zmm3, %zmm5
+	vmovdqa64	%zmm4, %zmm8
+	vmovdqa64	%zmm3, %zmm6
+	vmovdqa64	%zmm4, %zmm9
+	vmovdqa64	%zmm3, %zmm7
+	vmovdqa64	%zmm4, %zmm10
+	vmovdqa64	%zmm3, %zmm11
+	vmovdqa64	%zmm4, %zmm15
+	vmovdqa64	%zmm3, %zmm12
+	vmovdqa64	%zmm4, %zmm16
+	vmovdqa64	%zmm3, %zmm13
+	vmovdqa64	%zmm4, %zmm17
+	vmovdqa64	%zmm3, %zmm14
+	vmovdqa64	%zmm4, %zmm19
+	jmp	.LBB127_32
+	.p2align	4
+.LBB127_36:
+	incq	%r15
+	cmpq	-120(%rsp), %r15
+	je	.LBB127_19
+.LBB127_32:
+	testq	%r11, %r11
+	je	.LBB127_36
+	movq	(%rdx,%r15,8), %rbp
+	addq	%rax, %rbp
+	movq	%rdi, %r14
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB127_34:
+	leaq	(,%r13,4), %rsi
+	addq	%rbp, %rsi
+	prefetcht0	(%r9)
+	vmovdqu64	(%r14), %zmm20
+	vmovdqu64	64(%r14), %zmm21
+	vpxord	(%rbp,%r13,4){1to16}, %zmm18, %zmm22
+	incq	%r13
+	vpmaddwd	%zmm20, %zmm22, %zmm23
+	vpaddd	%zmm23, %zmm19, %zmm19
+	vpmaddwd	%zmm21, %zmm22, %zmm22
+	vpaddd	%zmm22, %zmm14, %zmm14
+	vpxord	(%r12,%rsi){1to16}, %zmm18, %zmm22
+	addq	%r12, %rsi
+	vpmaddwd	%zmm20, %zmm22, %zmm23
+	vpaddd	%zmm23, %zmm17, %zmm17
+	vpmaddwd	%zmm21, %zmm22, %zmm22
+	vpaddd	%zmm22, %zmm13, %zmm13
+	vpxord	(%r12,%rsi){1to16}, %zmm18, %zmm22
+	addq	%r12, %rsi
+	vpmaddwd	%zmm20, %zmm22, %zmm23
+	vpaddd	%zmm23, %zmm16, %zmm16
+	vpmaddwd	%zmm21, %zmm22, %zmm22
+	vpxord	(%r12,%rsi){1to16}, %zmm18, %zmm23
+	vpaddd	%zmm22, %zmm12, %zmm12
+	addq	%r12, %rsi
+	vpmaddwd	%zmm20, %zmm23, %zmm22
+	vpaddd	%zmm22, %zmm15, %zmm15
+	vpmaddwd	%zmm21, %zmm23, %zmm22
+	vpaddd	%zmm22, %zmm11, %zmm11
+	vpxord	(%r12,%rsi){1to16}, %zmm18, %zmm22
+	addq	%r12, %rsi
+	vpmaddwd	%zmm20, %zmm22, %zmm23
+	vpaddd	%zmm23, %zmm10, %zmm10
+	vpmaddwd	%zmm21, %zmm22, %zmm22
+	vpaddd	%zmm22, %zmm7, %zmm7
+	vpxord	(%r12,%rsi){1to16}, %zmm18, %zmm22
+	addq	%r12, %rsi
+	vpmaddwd	%zmm20, %zmm22, %zmm23
+	vpaddd	%zmm23, %zmm9, %zmm9
+	vpmaddwd	%zmm21, %zmm22, %zmm22
+	vpaddd	%zmm22, %zmm6, %zmm6
+	vpxord	(%r12,%rsi){1to16}, %zmm18, %zmm22
+	addq	%r12, %rsi
+	vpmaddwd	%zmm20, %zmm22, %zmm23
+	vpaddd	%zmm23, %zmm8, %zmm8
+	vpmaddwd	%zmm21, %zmm22, %zmm22
+	vpaddd	%zmm22, %zmm5, %zmm5
+	vpxord	(%r12,%rsi){1to16}, %zmm18, %zmm22
+	vpmaddwd	%zmm20, %zmm22, %zmm20
+	vpaddd	%zmm20, %zmm4, %zmm4
+	vpmaddwd	%zmm21, %zmm22, %zmm20
+	vpaddd	%zmm20, %zmm3, %zmm3
+	subq	$-128, %r14
+	addq	%rcx, %r9
+	cmpq	%r13, %r11
+	jne	.LBB127_34
+	addq	-48(%rsp), %rdi
+	jmp	.LBB127_36
+.LBB127_1:
+	cmpq	$4, %rax
+	jl	.LBB127_11
+	leaq	16(%rsi), %rax
+	movq	%rax, 80(%rsp)
+	movl	$4, %eax
+	xorl	%r9d, %r9d
+	jmp	.LBB127_3
+.LBB127_20:
+	movq	%r9, %rax
+	orq	$4, %rax
+	cmpq	%rax, %rcx
+	movq	-72(%rsp), %r13
+	jge	.LBB127_3
+.LBB127_21:
+	leaq	2(%r9), %r10
+	cmpq	%r10, %rcx
+	jl	.LBB127_26
+	vmovdqu64	(%rdi), %zmm1
+	vmovdqu64	64(%rdi), %zmm0
+	leaq	128(%rdi), %r11
+	movq	-72(%rsp), %rax
+	movq	96(%rax), %rdx
+	movq	104(%rax), %r12
+	movq	%r12, %r8
+	imulq	%rdx, %r8
+	cmpq	$3, %r9
+	jle	.LBB127_13
+	testq	%rdx, %rdx
+	movq	%r10, -104(%rsp)
+	je	.LBB127_24
+	shlq	$7, %r8
+	addq	%r11, %r8
+	xorl	%r13d, %r13d
+	jmp	.LBB127_58
+.LBB127_3:
+	leaq	128(%rdi), %r11
+	movq	96(%r13), %rcx
+	movq	104(%r13), %rdx
+	movq	%rdx, %r10
+	movq	%rcx, -120(%rsp)
+	imulq	%rcx, %r10
+	movq	56(%rsp), %r8
+	movq	(%r8), %rcx
+	movq	%rcx, -104(%rsp)
+	movq	8(%r8), %rcx
+	movq	%rcx, 24(%rsp)
+	movq	16(%r8), %rcx
+	movq	%rcx, -64(%rsp)
+	movq	24(%r8), %rcx
+	movq	%rcx, 8(%rsp)
+	movq	56(%r8), %rbx
+	vmovups	64(%r8), %zmm0
+	vmovups	128(%r8), %zmm1
+	movq	128(%r13), %r14
+	addq	$-16, %r14
+	movq	%rbx, %rcx
+	imulq	%rsi, %rcx
+	movq	%rcx, -16(%rsp)
+	movq	80(%rsp), %rcx
+	imulq	%rcx, %rbx
+	movq	%rbx, (%rsp)
+	cmpq	%rsi, %r14
+	cmovlq	%r14, %rsi
+	movq	%rsi, 88(%rsp)
+	cmpq	%rcx, %r14
+	cmovgeq	%rcx, %r14
+	movq	%r14, -8(%rsp)
+	movq	%r10, 72(%rsp)
+	movq	%r10, %rcx
+	shlq	$7, %rcx
+	addq	%rdi, %rcx
+	addq	$128, %rcx
+	movq	%rcx, 64(%rsp)
+	movq	%rdx, %rcx
+	shlq	$7, %rcx
+	movq	%rcx, -80(%rsp)
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%r9, %r15
+	movq	32(%r8), %rcx
+	movq	%rcx, -24(%rsp)
+	movq	40(%r8), %rcx
+	movq	%rcx, -88(%rsp)
+	movq	48(%r8), %rcx
+	movq	%rcx, -32(%rsp)
+	movq	192(%r8), %rcx
+	movq	%rcx, -96(%rsp)
+	movq	200(%r8), %rcx
+	movq	%rcx, -40(%rsp)
+	movq	%r11, 32(%rsp)
+	jmp	.LBB127_4
+	.p2align	4
+.LBB127_38:
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm4, %zmm8
 	vmovdqa64	%zmm3, %zmm6
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm4, %zmm11
-	jmp	.LBB127_44
+.LBB127_39:
+	movq	%r15, %r11
+	movq	%r15, %rcx
+	movq	-64(%rsp), %r12
+	imulq	%r12, %rcx
+	movq	%rcx, 40(%rsp)
+	movq	24(%rsp), %rbp
+	vpbroadcastd	(%rbp,%rcx,4), %zmm9
+	movq	-112(%rsp), %rsi
+	movq	8(%rsp), %r13
+	vpmulld	(%r13,%rsi,4), %zmm9, %zmm9
+	vpaddd	%zmm11, %zmm9, %zmm9
+	vcvtdq2ps	%zmm9, %zmm9
+	movq	-24(%rsp), %rax
+	vmovups	(%rax,%rsi,4), %zmm11
+	movq	-104(%rsp), %rax
+	vmulps	(%rax,%rcx,4){1to16}, %zmm9, %zmm9
+	movq	%rax, %rcx
+	movq	-88(%rsp), %r15
+	vfmadd213ps	(%r15,%rsi,4), %zmm11, %zmm9
+	vcmpltps	%zmm2, %zmm9, %k1
+	movq	-16(%rsp), %r14
+	movq	-32(%rsp), %rbx
+	vmulps	(%rbx,%r14,4), %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	movq	%r11, %rax
+	imulq	-40(%rsp), %rax
+	movq	-96(%rsp), %rdi
+	leaq	(%rdi,%rax,4), %rax
+	movq	%rax, -48(%rsp)
+	movq	88(%rsp), %r10
+	vmovups	%zmm9, (%rax,%r10,4)
+	leaq	1(%r11), %rax
+	movq	%rax, %r9
+	imulq	%r12, %r9
+	movq	%r12, %rdi
+	vpbroadcastd	(%rbp,%r9,4), %zmm9
+	movq	%rbp, %r12
+	vpmulld	(%r13,%rsi,4), %zmm9, %zmm9
+	movq	%r13, %rbp
+	vpaddd	%zmm10, %zmm9, %zmm9
+	vcvtdq2ps	%zmm9, %zmm9
+	movq	-24(%rsp), %r8
+	vmovups	(%r8,%rsi,4), %zmm10
+	vmulps	(%rcx,%r9,4){1to16}, %zmm9, %zmm9
+	vfmadd213ps	(%r15,%rsi,4), %zmm10, %zmm9
+	vcmpltps	%zmm2, %zmm9, %k1
+	vmulps	(%rbx,%r14,4), %zmm9, %zmm9 {%k1}
+	movq	%r14, %r13
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	movq	-40(%rsp), %rcx
+	imulq	%rcx, %rax
+	movq	%r11, %rbx
+	movq	-96(%rsp), %r15
+	leaq	(%r15,%rax,4), %rax
+	movq	%rax, -128(%rsp)
+	vmovups	%zmm9, (%rax,%r10,4)
+	movq	%r10, %r14
+	leaq	2(%r11), %r10
+	movq	%r10, %rax
+	imulq	%rdi, %rax
+	vpbroadcastd	(%r12,%rax,4), %zmm9
+	vpmulld	(%rbp,%rsi,4), %zmm9, %zmm9
+	vpaddd	%zmm8, %zmm9, %zmm8
+	vcvtdq2ps	%zmm8, %zmm8
+	vmovups	(%r8,%rsi,4), %zmm9
+	movq	-104(%rsp), %rdi
+	vmulps	(%rdi,%rax,4){1to16}, %zmm8, %zmm8
+	movq	-88(%rsp), %rdi
+	vfmadd213ps	(%rdi,%rsi,4), %zmm9, %zmm8
+	vcmpltps	%zmm2, %zmm8, %k1
+	movq	-32(%rsp), %r11
+	vmulps	(%r11,%r13,4), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	imulq	%rcx, %r10
+	leaq	(%r15,%r10,4), %r10
+	movq	%r10, 16(%rsp)
+	vmovups	%zmm8, (%r10,%r14,4)
+	addq	$3, %rbx
+	movq	%rbx, %rdi
+	imulq	-64(%rsp), %rdi
+	vpbroadcastd	(%r12,%rdi,4), %zmm8
+	movq	%r12, %r15
+	vpmulld	(%rbp,%rsi,4), %zmm8, %zmm8
+	vpaddd	%zmm4, %zmm8, %zmm4
+	vcvtdq2ps	%zmm4, %zmm4
+	vmovups	(%r8,%rsi,4), %zmm8
+	movq	-104(%rsp), %r12
+	vmulps	(%r12,%rdi,4){1to16}, %zmm4, %zmm4
+	movq	-88(%rsp), %r10
+	vfmadd213ps	(%r10,%rsi,4), %zmm8, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%r11,%r13,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	imulq	%rcx, %rbx
+	movq	-96(%rsp), %rcx
+	leaq	(%rcx,%rbx,4), %rcx
+	movq	%rcx, 48(%rsp)
+	vmovups	%zmm4, (%rcx,%r14,4)
+	movq	40(%rsp), %rcx
+	vpbroadcastd	(%r15,%rcx,4), %zmm4
+	movq	80(%rsp), %r14
+	vpmulld	(%rbp,%r14,4), %zmm4, %zmm4
+	vpaddd	%zmm7, %zmm4, %zmm4
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	(%r12,%rcx,4){1to16}, %zmm4, %zmm4
+	vmovups	(%r8,%r14,4), %zmm7
+	vfmadd213ps	(%r10,%r14,4), %zmm7, %zmm4
+	movq	%r10, %rcx
+	vcmpltps	%zmm2, %zmm4, %k1
+	movq	(%rsp), %rbx
+	vmulps	(%r11,%rbx,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	movq	-8(%rsp), %r13
+	movq	-48(%rsp), %r10
+	vmovups	%zmm4, (%r10,%r13,4)
+	vpbroadcastd	(%r15,%r9,4), %zmm4
+	vpmulld	(%rbp,%r14,4), %zmm4, %zmm4
+	vpaddd	%zmm6, %zmm4, %zmm4
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	(%r12,%r9,4){1to16}, %zmm4, %zmm4
+	movq	%r8, %r9
+	vmovups	(%r8,%r14,4), %zmm6
+	vfmadd213ps	(%rcx,%r14,4), %zmm6, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%r11,%rbx,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	movq	-128(%rsp), %r8
+	vmovups	%zmm4, (%r8,%r13,4)
+	vpbroadcastd	(%r15,%rax,4), %zmm4
+	vpmulld	(%rbp,%r14,4), %zmm4, %zmm4
+	vpaddd	%zmm5, %zmm4, %zmm4
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	(%r12,%rax,4){1to16}, %zmm4, %zmm4
+	vmovups	(%r9,%r14,4), %zmm5
+	vfmadd213ps	(%rcx,%r14,4), %zmm5, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%r11,%rbx,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	movq	16(%rsp), %rax
+	vmovups	%zmm4, (%rax,%r13,4)
+	vpbroadcastd	(%r15,%rdi,4), %zmm4
+	vpmulld	(%rbp,%r14,4), %zmm4, %zmm4
+	vpaddd	%zmm3, %zmm4, %zmm3
+	vcvtdq2ps	%zmm3, %zmm3
+	vmovups	(%r9,%r14,4), %zmm4
+	vmulps	(%r12,%rdi,4){1to16}, %zmm3, %zmm3
+	vfmadd213ps	(%rcx,%r14,4), %zmm4, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	(%r11,%rbx,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	movq	48(%rsp), %rax
+	vmovups	%zmm3, (%rax,%r13,4)
+	movq	-56(%rsp), %r9
+	leaq	4(%r9), %rax
+	movq	%r9, %r15
+	movq	96(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	-72(%rsp), %r13
+	movq	104(%rsp), %rdi
+	movq	32(%rsp), %r11
+	jl	.LBB127_21
+.LBB127_4:
+	vmovdqu64	(%rdi), %zmm4
+	vmovdqu64	64(%rdi), %zmm3
+	cmpq	$8, %r15
+	movq	%rax, -56(%rsp)
+	jge	.LBB127_37
+	leaq	3(%r15), %rax
+	testq	%r15, %r15
+	cmovnsq	%r15, %rax
+	cmpq	$0, -120(%rsp)
+	je	.LBB127_38
+	movabsq	$1152921504606846972, %rcx
+	andq	%rcx, %rax
+	leaq	32(,%rax,4), %rax
+	imulq	72(%rsp), %rax
+	leaq	(%r11,%rax,4), %r12
+	movl	$16, %r10d
+	jmp	.LBB127_41
 	.p2align	4
-.LBB127_48:
-	incq	%r10
-	cmpq	-128(%rsp), %r10
-	je	.LBB127_49
-.LBB127_44:
-	testq	%rbp, %rbp
-	je	.LBB127_48
-	movq	-120(%rsp), %rax
-	movq	(%rax,%r10,8), %r11
-	leaq	(%r11,%r13), %rbx
-	leaq	(%r12,%r11), %r14
-	leaq	(%rcx,%r11), %rax
-	addq	%r15, %r11
-	movq	%rsi, %r8
-	xorl	%edx, %edx
+.LBB127_37:
+	cmpq	$0, -120(%rsp)
+	je	.LBB127_38
+	movq	64(%rsp), %r12
+	xorl	%r10d, %r10d
+.LBB127_41:
+	movq	(%r13), %rax
+	vmovdqu64	16(%r13), %zmm9
+	movq	80(%r13), %r9
+	leaq	3(%r15), %rcx
+	imulq	%r9, %rcx
+	leaq	2(%r15), %r14
+	imulq	%r9, %r14
+	leaq	1(%r15), %r8
+	imulq	%r9, %r8
+	imulq	%r15, %r9
+	movq	88(%r13), %rsi
+	movq	%rsi, -128(%rsp)
+	addq	%rax, %r9
+	addq	%rax, %rcx
+	movq	%rcx, -48(%rsp)
+	addq	%rax, %r14
+	addq	%rax, %r8
+	shll	$2, %r10d
+	xorl	%edi, %edi
+	vmovdqa64	%zmm3, %zmm5
+	vmovdqa64	%zmm4, %zmm8
+	vmovdqa64	%zmm3, %zmm6
+	vmovdqa64	%zmm4, %zmm10
+	vmovdqa64	%zmm3, %zmm7
+	vmovdqa64	%zmm4, %zmm11
+	jmp	.LBB127_42
 	.p2align	4
 .LBB127_46:
-	vmovdqu64	(%r8), %zmm12
-	vmovdqu64	64(%r8), %zmm13
-	vpxord	(%rbx,%rdx,4){1to16}, %zmm9, %zmm14
+	incq	%rdi
+	cmpq	-120(%rsp), %rdi
+	je	.LBB127_39
+.LBB127_42:
+	testq	%rdx, %rdx
+	je	.LBB127_46
+	movq	-128(%rsp), %rax
+	movq	(%rax,%rdi,8), %rax
+	leaq	(%r9,%rax), %rbp
+	movq	-48(%rsp), %rcx
+	addq	%rax, %rcx
+	leaq	(%r14,%rax), %rsi
+	addq	%r8, %rax
+	movq	%r11, %r13
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB127_44:
+	prefetcht0	(%r12)
+	vmovdqu64	(%r13), %zmm12
+	vmovdqu64	64(%r13), %zmm13
+	vpxord	(%rbp,%rbx,4){1to16}, %zmm9, %zmm14
 	vpmaddwd	%zmm12, %zmm14, %zmm15
 	vpaddd	%zmm15, %zmm11, %zmm11
 	vpmaddwd	%zmm13, %zmm14, %zmm14
 	vpaddd	%zmm14, %zmm7, %zmm7
-	vpxord	(%r11,%rdx,4){1to16}, %zmm9, %zmm14
+	vpxord	(%rax,%rbx,4){1to16}, %zmm9, %zmm14
 	vpmaddwd	%zmm12, %zmm14, %zmm15
 	vpaddd	%zmm15, %zmm10, %zmm10
 	vpmaddwd	%zmm13, %zmm14, %zmm14
 	vpaddd	%zmm14, %zmm6, %zmm6
-	vpxord	(%rax,%rdx,4){1to16}, %zmm9, %zmm14
+	vpxord	(%rsi,%rbx,4){1to16}, %zmm9, %zmm14
 	vpmaddwd	%zmm12, %zmm14, %zmm15
 	vpaddd	%zmm15, %zmm8, %zmm8
-	vpxord	(%r14,%rdx,4){1to16}, %zmm9, %zmm15
-	incq	%rdx
+	vpxord	(%rcx,%rbx,4){1to16}, %zmm9, %zmm15
+	incq	%rbx
 	vpmaddwd	%zmm13, %zmm14, %zmm14
 	vpaddd	%zmm14, %zmm5, %zmm5
 	vpmaddwd	%zmm12, %zmm15, %zmm12
 	vpaddd	%zmm12, %zmm4, %zmm4
 	vpmaddwd	%zmm13, %zmm15, %zmm12
 	vpaddd	%zmm12, %zmm3, %zmm3
-	subq	$-128, %r8
-	cmpq	%rdx, %rbp
-	jne	.LBB127_46
-	addq	%rdi, %rsi
-	jmp	.LBB127_48
-.LBB127_10:
-	cmpq	$1, %rax
-	jle	.LBB127_12
-	movl	$2, %eax
-	xorl	%edx, %edx
-.LBB127_15:
+	subq	$-128, %r13
+	addq	%r10, %r12
+	cmpq	%rbx, %rdx
+	jne	.LBB127_44
+	addq	-80(%rsp), %r11
+	jmp	.LBB127_46
+.LBB127_11:
+	cmpq	$2, %rax
+	jl	.LBB127_15
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
-	movq	96(%r13), %rcx
-	testq	%rcx, %rcx
-	movq	%rdx, -16(%rsp)
+	leaq	128(%rdi), %r11
+	movq	-72(%rsp), %rax
+	movq	96(%rax), %rdx
+	movq	104(%rax), %r12
+	movq	%r12, %r8
+	imulq	%rdx, %r8
+	movl	$2, %r10d
+	xorl	%r9d, %r9d
+.LBB127_13:
+	testq	%rdx, %rdx
+	movq	%r10, -104(%rsp)
+	je	.LBB127_24
+	movq	%r9, %rax
+	shrq	$63, %rax
+	addq	%r9, %rax
+	movabsq	$576460752303423486, %rcx
+	andq	%rax, %rcx
+	leaq	32(,%rcx,8), %rax
+	imulq	%r8, %rax
+	leaq	(%rdi,%rax,4), %r8
+	addq	$128, %r8
+	movl	$16, %r13d
+.LBB127_58:
+	movq	-72(%rsp), %rax
+	vmovdqu64	16(%rax), %zmm3
+	movq	(%rax), %rcx
+	movq	80(%rax), %r10
+	movq	%r10, %rbx
+	imulq	%r9, %rbx
+	movq	88(%rax), %r14
+	movq	%rcx, -120(%rsp)
+	leaq	(%rcx,%rbx), %rax
 	movq	%rax, -128(%rsp)
-	je	.LBB127_16
-	leaq	128(%rdi), %rax
-	movq	(%r13), %rdi
-	vmovdqu64	16(%r13), %zmm3
-	movq	80(%r13), %r8
-	movq	%r8, %r9
-	imulq	%rdx, %r9
-	movq	88(%r13), %r10
-	movq	104(%r13), %r11
-	leaq	(%rdi,%r9), %rbx
-	movq	%r11, %r14
-	shlq	$7, %r14
-	movq	%r11, %r15
-	andq	$-2, %r15
-	leaq	1(%rdx), %r12
-	imulq	%r8, %r12
-	xorl	%r13d, %r13d
+	movq	%r12, %rdi
+	shlq	$7, %rdi
+	movq	%r12, %rax
+	andq	$-2, %rax
+	movq	%rax, -80(%rsp)
+	movq	%r9, -56(%rsp)
+	leaq	1(%r9), %rbp
+	movq	%r10, -48(%rsp)
+	imulq	%r10, %rbp
+	leal	(,%r13,8), %eax
+	leal	(,%r13,4), %r15d
+	xorl	%r9d, %r9d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-	jmp	.LBB127_33
+	jmp	.LBB127_59
 	.p2align	4
-.LBB127_39:
-	addq	%r14, %rax
-.LBB127_40:
-	incq	%r13
-	cmpq	%rcx, %r13
-	je	.LBB127_17
-.LBB127_33:
-	testq	%r11, %r11
-	je	.LBB127_40
-	movq	(%r10,%r13,8), %rbp
-	cmpq	$1, %r11
-	jne	.LBB127_41
-	addq	%rbx, %rbp
-	movq	%rax, %rdx
-	testb	$1, %r11b
-	je	.LBB127_39
-	jmp	.LBB127_38
+.LBB127_65:
+	addq	%rdi, %r11
+.LBB127_66:
+	incq	%r9
+	cmpq	%rdx, %r9
+	je	.LBB127_67
+.LBB127_59:
+	testq	%r12, %r12
+	je	.LBB127_66
+	movq	(%r14,%r9,8), %r10
+	cmpq	$1, %r12
+	jne	.LBB127_68
+	addq	-128(%rsp), %r10
+	movq	%r11, %rcx
+	testb	$1, %r12b
+	je	.LBB127_65
+	jmp	.LBB127_64
 	.p2align	4
-.LBB127_41:
-	addq	%rdi, %rbp
-	movq	%r15, %rsi
-	movq	%rax, %rdx
+.LBB127_68:
+	addq	-120(%rsp), %r10
+	movq	-80(%rsp), %rsi
+	movq	%r11, %rcx
 	.p2align	4
-.LBB127_42:
-	vpxord	(%rbp,%r9){1to16}, %zmm3, %zmm5
-	vmovdqu64	(%rdx), %zmm6
-	vmovdqu64	64(%rdx), %zmm7
-	vmovdqu64	128(%rdx), %zmm8
-	vmovdqu64	192(%rdx), %zmm9
-	vpmaddwd	%zmm6, %zmm5, %zmm10
-	vpaddd	%zmm10, %zmm4, %zmm4
-	vpmaddwd	%zmm7, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm2
-	vpxord	(%rbp,%r12){1to16}, %zmm3, %zmm5
-	vpmaddwd	%zmm6, %zmm5, %zmm6
-	vpaddd	%zmm6, %zmm1, %zmm1
-	vpmaddwd	%zmm7, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm0, %zmm0
-	vpxord	4(%rbp,%r9){1to16}, %zmm3, %zmm5
-	vpmaddwd	%zmm8, %zmm5, %zmm6
-	vpaddd	%zmm6, %zmm4, %zmm4
-	vpmaddwd	%zmm9, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm2
-	vpxord	4(%rbp,%r12){1to16}, %zmm3, %zmm5
-	vpmaddwd	%zmm8, %zmm5, %zmm6
-	vpaddd	%zmm6, %zmm1, %zmm1
-	vpmaddwd	%zmm9, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm0, %zmm0
-	addq	$256, %rdx
-	addq	$8, %rbp
-	addq	$-2, %rsi
-	jne	.LBB127_42
-	addq	%r9, %rbp
-	testb	$1, %r11b
-	je	.LBB127_39
-.LBB127_38:
-	vmovdqu64	(%rdx), %zmm5
-	vmovdqu64	64(%rdx), %zmm6
-	vpxord	(%rbp){1to16}, %zmm3, %zmm7
+.LBB127_69:
+	prefetcht0	(%r8)
+	vmovdqu64	(%rcx), %zmm5
+	vmovdqu64	64(%rcx), %zmm6
+	vpxord	(%r10,%rbx){1to16}, %zmm3, %zmm7
 	vpmaddwd	%zmm5, %zmm7, %zmm8
 	vpaddd	%zmm8, %zmm4, %zmm4
 	vpmaddwd	%zmm6, %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm2, %zmm2
-	vpxord	(%rbp,%r8){1to16}, %zmm3, %zmm7
+	vpxord	(%r10,%rbp){1to16}, %zmm3, %zmm7
 	vpmaddwd	%zmm5, %zmm7, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	%zmm6, %zmm7, %zmm5
 	vpaddd	%zmm5, %zmm0, %zmm0
-	jmp	.LBB127_39
-.LBB127_16:
+	prefetcht0	(%r8,%r15)
+	vmovdqu64	128(%rcx), %zmm5
+	vmovdqu64	192(%rcx), %zmm6
+	vpxord	4(%r10,%rbx){1to16}, %zmm3, %zmm7
+	vpmaddwd	%zmm5, %zmm7, %zmm8
+	vpaddd	%zmm8, %zmm4, %zmm4
+	vpmaddwd	%zmm6, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm2, %zmm2
+	vpxord	4(%r10,%rbp){1to16}, %zmm3, %zmm7
+	vpmaddwd	%zmm5, %zmm7, %zmm5
+	vpaddd	%zmm5, %zmm1, %zmm1
+	vpmaddwd	%zmm6, %zmm7, %zmm5
+	vpaddd	%zmm5, %zmm0, %zmm0
+	addq	$256, %rcx
+	addq	$8, %r10
+	addq	%rax, %r8
+	addq	$-2, %rsi
+	jne	.LBB127_69
+	addq	%rbx, %r10
+	testb	$1, %r12b
+	je	.LBB127_65
+.LBB127_64:
+	prefetcht0	(%r8)
+	leaq	(%r8,%r13,4), %r8
+	vmovdqu64	(%rcx), %zmm5
+	vmovdqu64	64(%rcx), %zmm6
+	vpxord	(%r10){1to16}, %zmm3, %zmm7
+	vpmaddwd	%zmm5, %zmm7, %zmm8
+	vpaddd	%zmm8, %zmm4, %zmm4
+	vpmaddwd	%zmm6, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm2, %zmm2
+	movq	-48(%rsp), %rcx
+	vpxord	(%r10,%rcx){1to16}, %zmm3, %zmm7
+	vpmaddwd	%zmm5, %zmm7, %zmm5
+	vpaddd	%zmm5, %zmm1, %zmm1
+	vpmaddwd	%zmm6, %zmm7, %zmm5
+	vpaddd	%zmm5, %zmm0, %zmm0
+	jmp	.LBB127_65
+.LBB127_67:
+	movq	-112(%rsp), %rsi
+	jmp	.LBB127_25
+.LBB127_24:
+	movq	%r9, -56(%rsp)
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-.LBB127_17:
-	movq	-88(%rsp), %rax
-	movq	128(%rax), %rdx
-	addq	$-16, %rdx
-	movq	64(%rsp), %r11
-	cmpq	%r11, %rdx
-	movq	%r11, %r8
-	cmovlq	%rdx, %r8
-	movq	16(%rsp), %r12
-	movq	(%r12), %rax
-	movq	%rax, -96(%rsp)
-	movq	8(%r12), %rbx
+.LBB127_25:
+	movq	-72(%rsp), %rax
+	movq	128(%rax), %r8
+	addq	$-16, %r8
+	cmpq	%rsi, %r8
+	movq	%rsi, %rbx
+	cmovlq	%r8, %rbx
+	movq	%rbx, -48(%rsp)
+	movq	56(%rsp), %r12
+	movq	(%r12), %rbp
+	movq	%rbp, -64(%rsp)
+	movq	8(%r12), %r10
+	movq	%r10, -96(%rsp)
 	movq	16(%r12), %r9
-	movq	24(%r12), %r14
-	movq	32(%r12), %r10
-	movq	40(%r12), %r15
-	movq	48(%r12), %rbp
-	movq	%rbp, -104(%rsp)
-	movq	56(%r12), %rdi
+	movq	24(%r12), %r11
+	movq	32(%r12), %rdi
+	movq	%rdi, -80(%rsp)
+	movq	40(%r12), %rdx
+	movq	48(%r12), %rcx
+	movq	%rcx, -88(%rsp)
+	movq	56(%r12), %r14
 	movq	%r9, %r13
-	movq	-16(%rsp), %rcx
-	imulq	%rcx, %r13
-	vpbroadcastd	(%rbx,%r13,4), %zmm3
-	vpmulld	(%r14,%r11,4), %zmm3, %zmm3
+	movq	-56(%rsp), %rax
+	imulq	%rax, %r13
+	vpbroadcastd	(%r10,%r13,4), %zmm3
+	vpmulld	(%r11,%rsi,4), %zmm3, %zmm3
+	movq	%r11, %r10
 	vpaddd	%zmm4, %zmm3, %zmm3
 	vcvtdq2ps	%zmm3, %zmm5
-	vmovups	(%r10,%r11,4), %zmm6
-	movq	%rdi, %rsi
-	imulq	%r11, %rsi
+	vmovups	(%rdi,%rsi,4), %zmm6
+	movq	%r14, %r15
+	imulq	%rsi, %r15
 	vmovups	64(%r12), %zmm3
 	vmovups	128(%r12), %zmm4
-	vmulps	(%rax,%r13,4){1to16}, %zmm5, %zmm7
-	vfmadd213ps	(%r15,%r11,4), %zmm6, %zmm7
+	vmulps	(%rbp,%r13,4){1to16}, %zmm5, %zmm7
+	vfmadd213ps	(%rdx,%rsi,4), %zmm6, %zmm7
 	vxorps	%xmm5, %xmm5, %xmm5
 	vcmpltps	%zmm5, %zmm7, %k1
-	vmulps	(%rbp,%rsi,4), %zmm7, %zmm7 {%k1}
+	vmulps	(%rcx,%r15,4), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm3, %zmm6
 	vminps	%zmm6, %zmm4, %zmm6
 	movq	200(%r12), %rbp
 	movq	%rbp, -120(%rsp)
-	imulq	%rcx, %rbp
-	movq	192(%r12), %rax
-	movq	%rax, -112(%rsp)
-	leaq	(%rax,%rbp,4), %rbp
-	vmovups	%zmm6, (%rbp,%r8,4)
-	vpbroadcastd	(%rbx,%r13,4), %zmm6
-	vpmulld	64(%r14,%r11,4), %zmm6, %zmm6
+	imulq	%rax, %rbp
+	movq	192(%r12), %rcx
+	movq	%rcx, -128(%rsp)
+	leaq	(%rcx,%rbp,4), %r11
+	vmovups	%zmm6, (%r11,%rbx,4)
+	movq	-96(%rsp), %rdi
+	vpbroadcastd	(%rdi,%r13,4), %zmm6
+	movq	-112(%rsp), %rsi
+	movq	%r10, %rbx
+	vpmulld	64(%r10,%rsi,4), %zmm6, %zmm6
 	vpaddd	%zmm2, %zmm6, %zmm2
 	vcvtdq2ps	%zmm2, %zmm2
-	movq	-96(%rsp), %rax
-	vmulps	(%rax,%r13,4){1to16}, %zmm2, %zmm2
-	leaq	16(%r11), %r13
-	cmpq	%r13, %rdx
-	cmovgeq	%r13, %rdx
-	vmovups	64(%r10,%r11,4), %zmm6
-	imulq	%r13, %rdi
-	vfmadd213ps	64(%r15,%r11,4), %zmm6, %zmm2
+	movq	-64(%rsp), %rbp
+	vmulps	(%rbp,%r13,4){1to16}, %zmm2, %zmm2
+	movq	-112(%rsp), %rsi
+	leaq	16(%rsi), %r13
+	cmpq	%r13, %r8
+	cmovgeq	%r13, %r8
+	movq	-112(%rsp), %rsi
+	movq	-80(%rsp), %rcx
+	vmovups	64(%rcx,%rsi,4), %zmm6
+	imulq	%r13, %r14
+	movq	-112(%rsp), %r13
+	vfmadd213ps	64(%rdx,%r13,4), %zmm6, %zmm2
 	vcmpltps	%zmm5, %zmm2, %k1
-	movq	-104(%rsp), %r13
-	vmulps	(%r13,%rdi,4), %zmm2, %zmm2 {%k1}
+	movq	-88(%rsp), %r10
+	vmulps	(%r10,%r14,4), %zmm2, %zmm2 {%k1}
 	vmaxps	%zmm2, %zmm3, %zmm2
 	vminps	%zmm2, %zmm4, %zmm2
-	vmovups	%zmm2, (%rbp,%rdx,4)
-	incq	%rcx
-	imulq	%rcx, %r9
-	vpbroadcastd	(%rbx,%r9,4), %zmm2
-	vpmulld	(%r14,%r11,4), %zmm2, %zmm2
+	vmovups	%zmm2, (%r11,%r8,4)
+	incq	%rax
+	imulq	%rax, %r9
+	vpbroadcastd	(%rdi,%r9,4), %zmm2
+	movq	%rdi, %r11
+	movq	-112(%rsp), %rsi
+	vpmulld	(%rbx,%rsi,4), %zmm2, %zmm2
 	vpaddd	%zmm1, %zmm2, %zmm1
 	vcvtdq2ps	%zmm1, %zmm1
-	vmovups	(%r10,%r11,4), %zmm2
-	vmulps	(%rax,%r9,4){1to16}, %zmm1, %zmm1
-	vfmadd213ps	(%r15,%r11,4), %zmm2, %zmm1
-	movq	%r15, %r12
-	vcmpltps	%zmm5, %zmm1, %k1
-	vmulps	(%r13,%rsi,4), %zmm1, %zmm1 {%k1}
-	movq	%r13, %rbp
-	imulq	-120(%rsp), %rcx
 	movq	-112(%rsp), %rsi
-	leaq	(%rsi,%rcx,4), %rsi
-	movq	%r11, %r15
+	vmovups	(%rcx,%rsi,4), %zmm2
+	vmulps	(%rbp,%r9,4){1to16}, %zmm1, %zmm1
+	movq	-112(%rsp), %r13
+	vfmadd213ps	(%rdx,%r13,4), %zmm2, %zmm1
+	vcmpltps	%zmm5, %zmm1, %k1
+	vmulps	(%r10,%r15,4), %zmm1, %zmm1 {%k1}
+	imulq	-120(%rsp), %rax
+	movq	-128(%rsp), %rsi
+	leaq	(%rsi,%rax,4), %rsi
+	movq	-112(%rsp), %rdi
 	vmaxps	%zmm1, %zmm3, %zmm1
 	vminps	%zmm1, %zmm4, %zmm1
-	vmovups	%zmm1, (%rsi,%r8,4)
-	vpbroadcastd	(%rbx,%r9,4), %zmm1
-	vpmulld	64(%r14,%r11,4), %zmm1, %zmm1
+	movq	-48(%rsp), %rax
+	vmovups	%zmm1, (%rsi,%rax,4)
+	vpbroadcastd	(%r11,%r9,4), %zmm1
+	vpmulld	64(%rbx,%rdi,4), %zmm1, %zmm1
 	vpaddd	%zmm0, %zmm1, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	(%rax,%r9,4){1to16}, %zmm0, %zmm0
-	movq	-88(%rsp), %r13
-	vmovups	64(%r10,%r11,4), %zmm1
-	vfmadd213ps	64(%r12,%r11,4), %zmm1, %zmm0
+	vmulps	(%rbp,%r9,4){1to16}, %zmm0, %zmm0
+	vmovups	64(%rcx,%rdi,4), %zmm1
+	vfmadd213ps	64(%rdx,%rdi,4), %zmm1, %zmm0
 	vcmpltps	%zmm5, %zmm0, %k1
-	vmulps	(%rbp,%rdi,4), %zmm0, %zmm0 {%k1}
+	vmulps	(%r10,%r14,4), %zmm0, %zmm0 {%k1}
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
-	vmovups	%zmm0, (%rsi,%rdx,4)
-	movq	-128(%rsp), %rdx
-	movq	8(%rsp), %rdi
-	movq	56(%rsp), %rsi
-	cmpq	%rsi, %rdx
-	jge	.LBB127_22
-.LBB127_19:
+	vmovups	%zmm0, (%rsi,%r8,4)
+	movq	-104(%rsp), %r9
+	movq	104(%rsp), %rdi
+	movq	96(%rsp), %rcx
+.LBB127_26:
+	cmpq	%rcx, %r9
+	jge	.LBB127_29
+.LBB127_27:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
-	movq	96(%r13), %rax
+	movq	-72(%rsp), %r10
+	movq	96(%r10), %rax
+	xorl	%ecx, %ecx
+	cmpq	$2, %r9
+	setl	%sil
 	testq	%rax, %rax
-	je	.LBB127_20
-	subq	$-128, %rdi
-	vmovdqu64	16(%r13), %zmm2
-	movq	80(%r13), %rcx
-	movq	%rdx, %rbp
-	imulq	%rdx, %rcx
-	movq	88(%r13), %rdx
-	movq	104(%r13), %r11
-	addq	(%r13), %rcx
-	movq	%r11, %r8
-	shlq	$7, %r8
-	movl	%r11d, %r9d
-	andl	$3, %r9d
-	movq	%r11, %r10
-	andq	$-4, %r10
+	movq	%r9, -56(%rsp)
+	je	.LBB127_28
+	movq	104(%r10), %rdx
+	movb	%sil, %cl
+	shll	$4, %ecx
+	leaq	128(%rdi), %rbx
+	movq	%r9, %rsi
+	shlq	$4, %rsi
+	addq	$32, %rsi
+	cmpq	$2, %r9
+	movl	$32, %r8d
+	cmovlq	%rsi, %r8
+	imulq	%rax, %r8
+	imulq	%rdx, %r8
+	vmovdqu64	16(%r10), %zmm2
+	leaq	(%rdi,%r8,4), %r14
+	addq	$128, %r14
+	movq	80(%r10), %r8
+	imulq	%r9, %r8
+	movq	88(%r10), %r9
+	addq	(%r10), %r8
+	movq	%rdx, %r10
+	shlq	$7, %r10
+	movl	%edx, %r11d
+	andl	$3, %r11d
+	movq	%rdx, %rdi
+	andq	$-4, %rdi
+	movl	%ecx, %esi
+	shll	$4, %esi
+	movq	%rsi, -120(%rsp)
+	shll	$2, %ecx
 	xorl	%r12d, %r12d
-	jmp	.LBB127_24
+	jmp	.LBB127_48
 	.p2align	4
-.LBB127_29:
-	addq	%r8, %rdi
-.LBB127_30:
+.LBB127_53:
+	addq	%r10, %rbx
+.LBB127_54:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB127_21
-.LBB127_24:
-	testq	%r11, %r11
-	je	.LBB127_30
-	movq	(%rdx,%r12,8), %rbx
-	addq	%rcx, %rbx
-	movq	%rdi, %r14
-	movq	%r10, %rsi
-	cmpq	$4, %r11
-	jb	.LBB127_26
+	je	.LBB127_28
+.LBB127_48:
+	testq	%rdx, %rdx
+	je	.LBB127_54
+	movq	(%r9,%r12,8), %r13
+	addq	%r8, %r13
+	movq	%rbx, %rbp
+	movq	%rdi, %rsi
+	cmpq	$4, %rdx
+	jb	.LBB127_50
 	.p2align	4
-.LBB127_31:
-	vpxord	(%rbx){1to16}, %zmm2, %zmm3
-	vpmaddwd	(%r14), %zmm3, %zmm4
+.LBB127_55:
+	movq	%r14, %r15
+	prefetcht0	(%r14)
+	vpxord	(%r13){1to16}, %zmm2, %zmm3
+	vpmaddwd	(%rbp), %zmm3, %zmm4
+	vpmaddwd	64(%rbp), %zmm3, %zmm3
 	vpaddd	%zmm4, %zmm1, %zmm1
-	vpmaddwd	64(%r14), %zmm3, %zmm3
-	vpxord	4(%rbx){1to16}, %zmm2, %zmm4
-	vpmaddwd	128(%r14), %zmm4, %zmm5
-	vpmaddwd	192(%r14), %zmm4, %zmm4
-	vpxord	8(%rbx){1to16}, %zmm2, %zmm6
-	vpmaddwd	256(%r14), %zmm6, %zmm7
 	vpaddd	%zmm3, %zmm0, %zmm0
-	vpaddd	%zmm7, %zmm5, %zmm3
-	vpaddd	%zmm3, %zmm1, %zmm1
-	vpmaddwd	320(%r14), %zmm6, %zmm3
-	vpaddd	%zmm3, %zmm4, %zmm3
-	vpaddd	%zmm3, %zmm0, %zmm0
-	vpxord	12(%rbx){1to16}, %zmm2, %zmm3
-	vpmaddwd	384(%r14), %zmm3, %zmm4
+	addq	%rcx, %r14
+	prefetcht0	(%r15,%rcx)
+	vpxord	4(%r13){1to16}, %zmm2, %zmm3
+	vpmaddwd	128(%rbp), %zmm3, %zmm4
+	vpmaddwd	192(%rbp), %zmm3, %zmm3
+	prefetcht0	(%rcx,%r14)
+	addq	%rcx, %r14
+	vpxord	8(%r13){1to16}, %zmm2, %zmm5
+	vpmaddwd	256(%rbp), %zmm5, %zmm6
+	vpaddd	%zmm6, %zmm4, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
-	vpmaddwd	448(%r14), %zmm3, %zmm3
+	vpmaddwd	320(%rbp), %zmm5, %zmm4
+	vpaddd	%zmm4, %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm0, %zmm0
-	addq	$16, %rbx
-	addq	$512, %r14
+	prefetcht0	(%rcx,%r14)
+	addq	%rcx, %r14
+	vpxord	12(%r13){1to16}, %zmm2, %zmm3
+	vpmaddwd	384(%rbp), %zmm3, %zmm4
+	vpmaddwd	448(%rbp), %zmm3, %zmm3
+	vpaddd	%zmm4, %zmm1, %zmm1
+	vpaddd	%zmm3, %zmm0, %zmm0
+	addq	$16, %r13
+	addq	$512, %rbp
+	addq	%rcx, %r14
 	addq	$-4, %rsi
-	jne	.LBB127_31
-.LBB127_26:
-	testq	%r9, %r9
-	je	.LBB127_29
+	jne	.LBB127_55
+	addq	-120(%rsp), %r15
+	movq	%r15, %r14
+.LBB127_50:
+	testq	%r11, %r11
+	je	.LBB127_53
 	xorl	%esi, %esi
 	.p2align	4
-.LBB127_28:
-	vpxord	(%rbx,%rsi,4){1to16}, %zmm2, %zmm3
-	vpmaddwd	(%r14), %zmm3, %zmm4
+.LBB127_52:
+	prefetcht0	(%r14)
+	vpxord	(%r13,%rsi,4){1to16}, %zmm2, %zmm3
+	vpmaddwd	(%rbp), %zmm3, %zmm4
+	vpmaddwd	64(%rbp), %zmm3, %zmm3
 	vpaddd	%zmm4, %zmm1, %zmm1
-	vpmaddwd	64(%r14), %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm0, %zmm0
-	subq	$-128, %r14
+	subq	$-128, %rbp
 	incq	%rsi
-	cmpq	%rsi, %r9
-	jne	.LBB127_28
-	jmp	.LBB127_29
-.LBB127_20:
-	movq	%rdx, %rbp
-.LBB127_21:
-	movq	-88(%rsp), %rax
+	addq	%rcx, %r14
+	cmpq	%rsi, %r11
+	jne	.LBB127_52
+	jmp	.LBB127_53
+.LBB127_28:
+	movq	-72(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
+	movq	-112(%rsp), %r15
 	cmpq	%r15, %rax
 	movq	%r15, %rbx
 	cmovlq	%rax, %rbx
-	movq	16(%rsp), %r11
-	movq	(%r11), %rcx
-	movq	8(%r11), %r10
-	movq	24(%r11), %r12
-	movq	32(%r11), %rdi
-	movq	40(%r11), %rsi
-	movq	48(%r11), %rdx
-	movq	16(%r11), %r9
-	imulq	%rbp, %r9
+	movq	56(%rsp), %r12
+	movq	(%r12), %rcx
+	movq	8(%r12), %r10
+	movq	24(%r12), %r11
+	movq	32(%r12), %rdi
+	movq	40(%r12), %rsi
+	movq	48(%r12), %rdx
+	movq	16(%r12), %r9
+	movq	-56(%rsp), %r13
+	imulq	%r13, %r9
 	vpbroadcastd	(%r10,%r9,4), %zmm2
-	movq	56(%r11), %r8
-	vpmulld	(%r12,%r15,4), %zmm2, %zmm2
+	movq	56(%r12), %r8
+	vpmulld	(%r11,%r15,4), %zmm2, %zmm2
 	vpaddd	%zmm1, %zmm2, %zmm1
 	vcvtdq2ps	%zmm1, %zmm1
 	vmovups	(%rdi,%r15,4), %zmm2
 	movq	%r8, %r14
-	vmovups	64(%r11), %zmm3
-	vmovups	128(%r11), %zmm4
+	vmovups	64(%r12), %zmm3
+	vmovups	128(%r12), %zmm4
 	imulq	%r15, %r14
 	vmulps	(%rcx,%r9,4){1to16}, %zmm1, %zmm1
 	vfmadd213ps	(%rsi,%r15,4), %zmm2, %zmm1
@@ -52725,14 +53796,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcmpltps	%zmm2, %zmm1, %k1
 	vmulps	(%rdx,%r14,4), %zmm1, %zmm1 {%k1}
 	vmaxps	%zmm1, %zmm3, %zmm1
-	imulq	200(%r11), %rbp
+	imulq	200(%r12), %r13
 	vminps	%zmm1, %zmm4, %zmm1
-	shlq	$2, %rbp
-	addq	192(%r11), %rbp
-	vmovups	%zmm1, (%rbp,%rbx,4)
+	shlq	$2, %r13
+	addq	192(%r12), %r13
+	vmovups	%zmm1, (%r13,%rbx,4)
 	leaq	16(%r15), %rbx
 	vpbroadcastd	(%r10,%r9,4), %zmm1
-	vpmulld	64(%r12,%r15,4), %zmm1, %zmm1
+	vpmulld	64(%r11,%r15,4), %zmm1, %zmm1
 	cmpq	%rbx, %rax
 	cmovgeq	%rbx, %rax
 	vpaddd	%zmm0, %zmm1, %zmm0
@@ -52745,9 +53816,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rdx,%r8,4), %zmm0, %zmm0 {%k1}
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
-	vmovups	%zmm0, (%rbp,%rax,4)
-.LBB127_22:
-	addq	$88, %rsp
+	vmovups	%zmm0, (%r13,%rax,4)
+.LBB127_29:
+	addq	$120, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -52763,11 +53834,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB127_12:
-	.cfi_def_cfa_offset 144
-	jne	.LBB127_22
-	xorl	%edx, %edx
-	jmp	.LBB127_19
+.LBB127_15:
+	.cfi_def_cfa_offset 176
+	cmpq	$1, %rax
+	jne	.LBB127_29
+	xorl	%r9d, %r9d
+	jmp	.LBB127_27
 .Lfunc_end127:
 	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end127-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
 	.cfi_endproc
@@ -52789,1387 +53861,1517 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$128, %rsp
-	.cfi_def_cfa_offset 184
+	subq	$160, %rsp
+	.cfi_def_cfa_offset 216
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%r13, %r10
 	movq	112(%r13), %rax
-	cmpq	$8, %rax
-	movq	%rsi, -32(%rsp)
-	movq	%rdx, -16(%rsp)
-	movq	%r13, -80(%rsp)
-	movq	%rdi, 120(%rsp)
-	movq	%rax, 112(%rsp)
-	jl	.LBB128_4
-	movq	96(%r10), %rax
-	movq	%rax, -96(%rsp)
-	movq	128(%r10), %r8
-	leaq	192(%rdi), %rax
-	movq	%rax, 32(%rsp)
+	cmpq	$7, %rax
+	movq	%rsi, -8(%rsp)
+	movq	%rdx, 40(%rsp)
+	movq	%r13, -40(%rsp)
+	movq	%rdi, 144(%rsp)
+	movq	%rax, 136(%rsp)
+	jle	.LBB128_1
+	leaq	192(%rdi), %r9
+	movq	96(%r13), %rax
+	movq	104(%r13), %rbx
+	movq	%rbx, %r8
+	movq	%rax, -112(%rsp)
+	imulq	%rax, %r8
 	leaq	16(%rsi), %rax
 	leaq	32(%rsi), %rcx
-	movq	(%rdx), %r9
-	movq	%r9, 80(%rsp)
-	movq	8(%rdx), %r9
-	movq	%r9, 72(%rsp)
-	movq	16(%rdx), %r9
-	movq	%r9, -88(%rsp)
-	movq	24(%rdx), %r9
-	movq	%r9, 64(%rsp)
-	movq	32(%rdx), %r9
-	movq	%r9, 56(%rsp)
+	movq	(%rdx), %r10
+	movq	%r10, 88(%rsp)
 	vmovups	64(%rdx), %zmm0
+	movq	56(%rdx), %r10
 	vmovups	128(%rdx), %zmm1
-	movq	56(%rdx), %r9
-	addq	$-16, %r8
-	movq	%r9, %r10
-	imulq	%rsi, %r10
-	movq	%r10, 24(%rsp)
-	movq	%r9, %r10
-	imulq	%rax, %r10
-	movq	%r10, 16(%rsp)
-	imulq	%rcx, %r9
-	movq	%r9, -72(%rsp)
-	cmpq	%rsi, %r8
-	cmovlq	%r8, %rsi
-	movq	%rsi, -104(%rsp)
-	cmpq	%rax, %r8
-	movq	%rax, 96(%rsp)
-	cmovlq	%r8, %rax
+	movq	128(%r13), %r11
+	addq	$-16, %r11
+	movq	%r10, %r14
+	imulq	%rsi, %r14
+	movq	%r14, -64(%rsp)
+	movq	%r10, %r14
+	imulq	%rax, %r14
+	movq	%r14, 24(%rsp)
+	imulq	%rcx, %r10
+	movq	%r10, 32(%rsp)
+	cmpq	%rsi, %r11
+	cmovlq	%r11, %rsi
+	movq	%rsi, -72(%rsp)
+	cmpq	%rax, %r11
+	movq	%rax, 112(%rsp)
+	cmovlq	%r11, %rax
+	movq	%rax, 16(%rsp)
+	cmpq	%rcx, %r11
+	movq	%rcx, 104(%rsp)
+	cmovgeq	%rcx, %r11
+	movq	%r11, -32(%rsp)
+	movq	%r8, 48(%rsp)
+	leaq	(%r8,%r8,2), %rax
+	shlq	$6, %rax
+	addq	%rdi, %rax
+	addq	$192, %rax
+	movq	%rax, 152(%rsp)
+	movq	%rbx, %rax
+	shlq	$6, %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -104(%rsp)
+	movq	8(%rdx), %rax
+	movq	%rax, 80(%rsp)
+	movq	16(%rdx), %rax
 	movq	%rax, 8(%rsp)
-	cmpq	%rcx, %r8
-	movq	%rcx, 88(%rsp)
-	cmovgeq	%rcx, %r8
-	movq	%r8, -64(%rsp)
+	movq	24(%rdx), %rax
+	movq	%rax, 72(%rsp)
+	movq	32(%rdx), %rax
+	movq	%rax, 64(%rsp)
 	movq	40(%rdx), %rax
-	movq	%rax, 48(%rsp)
-	movq	48(%rdx), %rax
-	movq	%rax, 40(%rsp)
-	movq	192(%rdx), %rax
 	movq	%rax, (%rsp)
+	movq	48(%rdx), %rax
+	movq	%rax, 56(%rsp)
+	movq	192(%rdx), %rax
+	movq	%rax, -16(%rsp)
 	movq	200(%rdx), %rax
-	movq	%rax, -8(%rsp)
+	movq	%rax, -128(%rsp)
 	movl	$8, %eax
-	xorl	%ebx, %ebx
-	movq	64(%rsp), %r13
-	jmp	.LBB128_2
+	xorl	%ecx, %ecx
+	movq	%r9, 96(%rsp)
+	movq	80(%rsp), %r10
+	jmp	.LBB128_8
 	.p2align	4
-.LBB128_3:
+.LBB128_16:
 	vmovdqa64	%zmm3, %zmm4
-	vmovdqa64	%zmm6, %zmm8
-	vmovdqa64	%zmm9, %zmm12
-	vmovdqa64	%zmm3, %zmm5
-	vmovdqa64	%zmm6, %zmm10
-	vmovdqa64	%zmm9, %zmm13
+	vmovdqa64	%zmm8, %zmm12
+	vmovdqa64	%zmm3, %zmm6
+	vmovdqa64	%zmm5, %zmm9
+	vmovdqa64	%zmm8, %zmm13
 	vmovdqa64	%zmm3, %zmm7
-	vmovdqa64	%zmm6, %zmm11
-	vmovdqa64	%zmm9, %zmm14
+	vmovdqa64	%zmm5, %zmm10
+	vmovdqa64	%zmm8, %zmm14
 	vmovdqa64	%zmm3, %zmm15
-	vmovdqa64	%zmm6, %zmm19
-	vmovdqa64	%zmm9, %zmm23
+	vmovdqa64	%zmm5, %zmm18
+	vmovdqa64	%zmm8, %zmm22
 	vmovdqa64	%zmm3, %zmm16
-	vmovdqa64	%zmm6, %zmm20
-	vmovdqa64	%zmm9, %zmm24
+	vmovdqa64	%zmm5, %zmm20
+	vmovdqa64	%zmm8, %zmm24
 	vmovdqa64	%zmm3, %zmm17
-	vmovdqa64	%zmm6, %zmm21
-	vmovdqa64	%zmm9, %zmm25
-	vmovdqa64	%zmm3, %zmm18
-	vmovdqa64	%zmm6, %zmm22
-	vmovdqa64	%zmm9, %zmm27
-.LBB128_55:
-	movq	%rbx, %rcx
-	movq	-88(%rsp), %rbp
-	imulq	%rbp, %rcx
-	movq	%rcx, -48(%rsp)
-	movq	%rbx, -128(%rsp)
-	movq	72(%rsp), %rbx
-	vpbroadcastd	(%rbx,%rcx,4), %zmm26
-	movq	-32(%rsp), %r15
-	vpmulld	(%r13,%r15,4), %zmm26, %zmm26
-	vpaddd	%zmm27, %zmm26, %zmm26
-	movq	56(%rsp), %r9
-	vmovups	(%r9,%r15,4), %zmm27
+	vmovdqa64	%zmm5, %zmm21
+	vmovdqa64	%zmm8, %zmm25
+	vmovdqa64	%zmm3, %zmm19
+	vmovdqa64	%zmm5, %zmm23
+	vmovdqa64	%zmm8, %zmm26
+	vmovdqa64	%zmm5, %zmm11
+.LBB128_17:
+	movq	%rcx, -120(%rsp)
+	movq	-120(%rsp), %rcx
+	movq	8(%rsp), %r15
+	imulq	%r15, %rcx
+	movq	%rcx, 128(%rsp)
+	vpbroadcastd	(%r10,%rcx,4), %zmm27
+	movq	-8(%rsp), %r13
+	movq	72(%rsp), %r9
+	vpmulld	(%r9,%r13,4), %zmm27, %zmm27
+	vpaddd	%zmm26, %zmm27, %zmm26
+	movq	64(%rsp), %r12
+	vmovups	(%r12,%r13,4), %zmm27
 	vcvtdq2ps	%zmm26, %zmm26
-	movq	80(%rsp), %rdi
-	vmulps	(%rdi,%rcx,4){1to16}, %zmm26, %zmm26
-	movq	48(%rsp), %r14
-	vfmadd213ps	(%r14,%r15,4), %zmm27, %zmm26
+	movq	88(%rsp), %rbp
+	vmulps	(%rbp,%rcx,4){1to16}, %zmm26, %zmm26
+	movq	(%rsp), %rdi
+	vfmadd213ps	(%rdi,%r13,4), %zmm27, %zmm26
 	vpxor	%xmm2, %xmm2, %xmm2
 	vcmpltps	%zmm2, %zmm26, %k1
-	movq	24(%rsp), %r11
-	movq	40(%rsp), %rdx
-	vmulps	(%rdx,%r11,4), %zmm26, %zmm26 {%k1}
+	movq	-64(%rsp), %r11
+	movq	56(%rsp), %r8
+	vmulps	(%r8,%r11,4), %zmm26, %zmm26 {%k1}
 	vmaxps	%zmm26, %zmm0, %zmm26
 	vminps	%zmm26, %zmm1, %zmm26
-	movq	-128(%rsp), %rcx
-	movq	-8(%rsp), %r12
-	imulq	%r12, %rcx
-	movq	(%rsp), %r10
-	leaq	(%r10,%rcx,4), %rax
-	movq	%rax, -40(%rsp)
-	movq	-104(%rsp), %rcx
-	vmovups	%zmm26, (%rax,%rcx,4)
-	movq	-128(%rsp), %rsi
+	movq	-120(%rsp), %rdx
+	imulq	-128(%rsp), %rdx
+	movq	-16(%rsp), %rcx
+	leaq	(%rcx,%rdx,4), %rax
+	movq	%rax, -88(%rsp)
+	movq	-72(%rsp), %r14
+	vmovups	%zmm26, (%rax,%r14,4)
+	movq	-120(%rsp), %rsi
 	orq	$1, %rsi
 	movq	%rsi, %rax
-	imulq	%rbp, %rax
-	movq	%rax, -56(%rsp)
-	vpbroadcastd	(%rbx,%rax,4), %zmm26
-	vpmulld	(%r13,%r15,4), %zmm26, %zmm26
+	imulq	%r15, %rax
+	movq	%rax, -24(%rsp)
+	vpbroadcastd	(%r10,%rax,4), %zmm26
+	vpmulld	(%r9,%r13,4), %zmm26, %zmm26
 	vpaddd	%zmm25, %zmm26, %zmm25
-	vmovups	(%r9,%r15,4), %zmm26
+	vmovups	(%r12,%r13,4), %zmm26
 	vcvtdq2ps	%zmm25, %zmm25
-	vmulps	(%rdi,%rax,4){1to16}, %zmm25, %zmm25
-	vfmadd213ps	(%r14,%r15,4), %zmm26, %zmm25
+	vmulps	(%rbp,%rax,4){1to16}, %zmm25, %zmm25
+	vfmadd213ps	(%rdi,%r13,4), %zmm26, %zmm25
 	vcmpltps	%zmm2, %zmm25, %k1
-	movq	%r11, %rax
-	vmulps	(%rdx,%r11,4), %zmm25, %zmm25 {%k1}
+	vmulps	(%r8,%r11,4), %zmm25, %zmm25 {%k1}
 	vmaxps	%zmm25, %zmm0, %zmm25
 	vminps	%zmm25, %zmm1, %zmm25
-	imulq	%r12, %rsi
-	leaq	(%r10,%rsi,4), %rcx
-	movq	%rcx, -112(%rsp)
-	movq	-104(%rsp), %r11
-	vmovups	%zmm25, (%rcx,%r11,4)
-	movq	-128(%rsp), %rsi
+	movq	-128(%rsp), %rax
+	imulq	%rax, %rsi
+	leaq	(%rcx,%rsi,4), %rdx
+	movq	%rdx, -80(%rsp)
+	vmovups	%zmm25, (%rdx,%r14,4)
+	movq	%r14, %rcx
+	movq	-120(%rsp), %rsi
 	orq	$2, %rsi
-	movq	%rsi, %r8
-	imulq	%rbp, %r8
-	vpbroadcastd	(%rbx,%r8,4), %zmm25
-	vpmulld	(%r13,%r15,4), %zmm25, %zmm25
+	movq	%rsi, %rdx
+	imulq	%r15, %rdx
+	movq	%rdx, 120(%rsp)
+	movq	%r15, %rdi
+	vpbroadcastd	(%r10,%rdx,4), %zmm25
+	vpmulld	(%r9,%r13,4), %zmm25, %zmm25
 	vpaddd	%zmm24, %zmm25, %zmm24
-	vmovups	(%r9,%r15,4), %zmm25
+	vmovups	(%r12,%r13,4), %zmm25
 	vcvtdq2ps	%zmm24, %zmm24
-	vmulps	(%rdi,%r8,4){1to16}, %zmm24, %zmm24
-	vfmadd213ps	(%r14,%r15,4), %zmm25, %zmm24
+	vmulps	(%rbp,%rdx,4){1to16}, %zmm24, %zmm24
+	movq	(%rsp), %r15
+	vfmadd213ps	(%r15,%r13,4), %zmm25, %zmm24
 	vcmpltps	%zmm2, %zmm24, %k1
-	vmulps	(%rdx,%rax,4), %zmm24, %zmm24 {%k1}
-	movq	%rax, %rcx
+	vmulps	(%r8,%r11,4), %zmm24, %zmm24 {%k1}
+	movq	%r11, %r14
 	vmaxps	%zmm24, %zmm0, %zmm24
 	vminps	%zmm24, %zmm1, %zmm24
-	imulq	%r12, %rsi
-	movq	%r10, %rax
-	leaq	(%r10,%rsi,4), %rsi
-	movq	%rsi, -120(%rsp)
-	vmovups	%zmm24, (%rsi,%r11,4)
-	movq	-128(%rsp), %rsi
+	imulq	%rax, %rsi
+	movq	%rax, %rdx
+	movq	-16(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rsi
+	movq	%rsi, -96(%rsp)
+	vmovups	%zmm24, (%rsi,%rcx,4)
+	movq	-120(%rsp), %rsi
 	orq	$3, %rsi
-	movq	%rsi, %r10
-	imulq	%rbp, %r10
-	vpbroadcastd	(%rbx,%r10,4), %zmm24
-	vpmulld	(%r13,%r15,4), %zmm24, %zmm24
-	vpaddd	%zmm23, %zmm24, %zmm23
-	vcvtdq2ps	%zmm23, %zmm23
-	vmovups	(%r9,%r15,4), %zmm24
-	vmulps	(%rdi,%r10,4){1to16}, %zmm23, %zmm23
-	vfmadd213ps	(%r14,%r15,4), %zmm24, %zmm23
-	vcmpltps	%zmm2, %zmm23, %k1
-	vmulps	(%rdx,%rcx,4), %zmm23, %zmm23 {%k1}
-	vmaxps	%zmm23, %zmm0, %zmm23
-	vminps	%zmm23, %zmm1, %zmm23
-	imulq	%r12, %rsi
-	leaq	(%rax,%rsi,4), %rax
-	movq	%rax, 104(%rsp)
-	vmovups	%zmm23, (%rax,%r11,4)
-	movq	-48(%rsp), %rcx
-	vpbroadcastd	(%rbx,%rcx,4), %zmm23
-	vpmulld	64(%r13,%r15,4), %zmm23, %zmm23
-	vpaddd	%zmm22, %zmm23, %zmm22
-	vmovups	64(%r9,%r15,4), %zmm23
+	movq	%rsi, %r11
+	imulq	%rdi, %r11
+	vpbroadcastd	(%r10,%r11,4), %zmm24
+	vpmulld	(%r9,%r13,4), %zmm24, %zmm24
+	vpaddd	%zmm22, %zmm24, %zmm22
 	vcvtdq2ps	%zmm22, %zmm22
-	vmulps	(%rdi,%rcx,4){1to16}, %zmm22, %zmm22
-	vfmadd213ps	64(%r14,%r15,4), %zmm23, %zmm22
+	vmovups	(%r12,%r13,4), %zmm24
+	vmulps	(%rbp,%r11,4){1to16}, %zmm22, %zmm22
+	vfmadd213ps	(%r15,%r13,4), %zmm24, %zmm22
 	vcmpltps	%zmm2, %zmm22, %k1
-	movq	16(%rsp), %rsi
-	vmulps	(%rdx,%rsi,4), %zmm22, %zmm22 {%k1}
+	vmulps	(%r8,%r14,4), %zmm22, %zmm22 {%k1}
 	vmaxps	%zmm22, %zmm0, %zmm22
 	vminps	%zmm22, %zmm1, %zmm22
-	movq	8(%rsp), %r11
-	movq	-40(%rsp), %rbp
-	vmovups	%zmm22, (%rbp,%r11,4)
-	movq	-56(%rsp), %r12
-	vpbroadcastd	(%rbx,%r12,4), %zmm22
-	vpmulld	64(%r13,%r15,4), %zmm22, %zmm22
+	imulq	%rdx, %rsi
+	leaq	(%rax,%rsi,4), %rax
+	movq	%rax, -56(%rsp)
+	vmovups	%zmm22, (%rax,%rcx,4)
+	movq	128(%rsp), %rdx
+	vpbroadcastd	(%r10,%rdx,4), %zmm22
+	vpmulld	64(%r9,%r13,4), %zmm22, %zmm22
+	vpaddd	%zmm23, %zmm22, %zmm22
+	vmovups	64(%r12,%r13,4), %zmm23
+	vcvtdq2ps	%zmm22, %zmm22
+	vmulps	(%rbp,%rdx,4){1to16}, %zmm22, %zmm22
+	movq	%r15, %rsi
+	vfmadd213ps	64(%r15,%r13,4), %zmm23, %zmm22
+	vcmpltps	%zmm2, %zmm22, %k1
+	movq	24(%rsp), %rax
+	vmulps	(%r8,%rax,4), %zmm22, %zmm22 {%k1}
+	vmaxps	%zmm22, %zmm0, %zmm22
+	vminps	%zmm22, %zmm1, %zmm22
+	movq	16(%rsp), %r15
+	movq	-88(%rsp), %rcx
+	vmovups	%zmm22, (%rcx,%r15,4)
+	movq	-24(%rsp), %rcx
+	vpbroadcastd	(%r10,%rcx,4), %zmm22
+	vpmulld	64(%r9,%r13,4), %zmm22, %zmm22
 	vpaddd	%zmm21, %zmm22, %zmm21
 	vcvtdq2ps	%zmm21, %zmm21
-	vmovups	64(%r9,%r15,4), %zmm22
-	vmulps	(%rdi,%r12,4){1to16}, %zmm21, %zmm21
-	vfmadd213ps	64(%r14,%r15,4), %zmm22, %zmm21
+	movq	%r12, %r14
+	vmovups	64(%r12,%r13,4), %zmm22
+	vmulps	(%rbp,%rcx,4){1to16}, %zmm21, %zmm21
+	vfmadd213ps	64(%rsi,%r13,4), %zmm22, %zmm21
+	movq	%rsi, %rcx
 	vcmpltps	%zmm2, %zmm21, %k1
-	vmulps	(%rdx,%rsi,4), %zmm21, %zmm21 {%k1}
+	vmulps	(%r8,%rax,4), %zmm21, %zmm21 {%k1}
 	vmaxps	%zmm21, %zmm0, %zmm21
 	vminps	%zmm21, %zmm1, %zmm21
-	movq	-112(%rsp), %rax
-	vmovups	%zmm21, (%rax,%r11,4)
-	vpbroadcastd	(%rbx,%r8,4), %zmm21
-	vpmulld	64(%r13,%r15,4), %zmm21, %zmm21
+	movq	-80(%rsp), %rdi
+	vmovups	%zmm21, (%rdi,%r15,4)
+	movq	120(%rsp), %rsi
+	vpbroadcastd	(%r10,%rsi,4), %zmm21
+	vpmulld	64(%r9,%r13,4), %zmm21, %zmm21
 	vpaddd	%zmm20, %zmm21, %zmm20
-	vmovups	64(%r9,%r15,4), %zmm21
+	vmovups	64(%r12,%r13,4), %zmm21
 	vcvtdq2ps	%zmm20, %zmm20
-	vmulps	(%rdi,%r8,4){1to16}, %zmm20, %zmm20
-	vfmadd213ps	64(%r14,%r15,4), %zmm21, %zmm20
+	vmulps	(%rbp,%rsi,4){1to16}, %zmm20, %zmm20
+	vfmadd213ps	64(%rcx,%r13,4), %zmm21, %zmm20
 	vcmpltps	%zmm2, %zmm20, %k1
-	vmulps	(%rdx,%rsi,4), %zmm20, %zmm20 {%k1}
+	vmulps	(%r8,%rax,4), %zmm20, %zmm20 {%k1}
 	vmaxps	%zmm20, %zmm0, %zmm20
 	vminps	%zmm20, %zmm1, %zmm20
-	movq	-120(%rsp), %rax
-	vmovups	%zmm20, (%rax,%r11,4)
-	vpbroadcastd	(%rbx,%r10,4), %zmm20
-	vpmulld	64(%r13,%r15,4), %zmm20, %zmm20
-	vpaddd	%zmm19, %zmm20, %zmm19
-	vcvtdq2ps	%zmm19, %zmm19
-	vmovups	64(%r9,%r15,4), %zmm20
-	vmulps	(%rdi,%r10,4){1to16}, %zmm19, %zmm19
-	vfmadd213ps	64(%r14,%r15,4), %zmm20, %zmm19
-	vcmpltps	%zmm2, %zmm19, %k1
-	vmulps	(%rdx,%rsi,4), %zmm19, %zmm19 {%k1}
-	vmaxps	%zmm19, %zmm0, %zmm19
-	vminps	%zmm19, %zmm1, %zmm19
-	movq	104(%rsp), %rsi
-	vmovups	%zmm19, (%rsi,%r11,4)
-	vpbroadcastd	(%rbx,%rcx,4), %zmm19
-	vpmulld	128(%r13,%r15,4), %zmm19, %zmm19
-	vpaddd	%zmm18, %zmm19, %zmm18
-	vmovups	128(%r9,%r15,4), %zmm19
-	movq	%r9, %rax
+	movq	-96(%rsp), %r12
+	vmovups	%zmm20, (%r12,%r15,4)
+	vpbroadcastd	(%r10,%r11,4), %zmm20
+	vpmulld	64(%r9,%r13,4), %zmm20, %zmm20
+	vpaddd	%zmm18, %zmm20, %zmm18
 	vcvtdq2ps	%zmm18, %zmm18
-	vmulps	(%rdi,%rcx,4){1to16}, %zmm18, %zmm18
-	vfmadd213ps	128(%r14,%r15,4), %zmm19, %zmm18
+	vmovups	64(%r14,%r13,4), %zmm20
+	vmulps	(%rbp,%r11,4){1to16}, %zmm18, %zmm18
+	vfmadd213ps	64(%rcx,%r13,4), %zmm20, %zmm18
+	movq	%rcx, %rdi
 	vcmpltps	%zmm2, %zmm18, %k1
-	movq	-72(%rsp), %r11
-	vmulps	(%rdx,%r11,4), %zmm18, %zmm18 {%k1}
+	vmulps	(%r8,%rax,4), %zmm18, %zmm18 {%k1}
 	vmaxps	%zmm18, %zmm0, %zmm18
 	vminps	%zmm18, %zmm1, %zmm18
-	movq	-64(%rsp), %r9
-	vmovups	%zmm18, (%rbp,%r9,4)
-	vpbroadcastd	(%rbx,%r12,4), %zmm18
-	vpmulld	128(%r13,%r15,4), %zmm18, %zmm18
+	movq	-56(%rsp), %rax
+	vmovups	%zmm18, (%rax,%r15,4)
+	vpbroadcastd	(%r10,%rdx,4), %zmm18
+	vpmulld	128(%r9,%r13,4), %zmm18, %zmm18
+	vpaddd	%zmm19, %zmm18, %zmm18
+	vmovups	128(%r14,%r13,4), %zmm19
+	vcvtdq2ps	%zmm18, %zmm18
+	vmulps	(%rbp,%rdx,4){1to16}, %zmm18, %zmm18
+	vfmadd213ps	128(%rcx,%r13,4), %zmm19, %zmm18
+	vcmpltps	%zmm2, %zmm18, %k1
+	movq	32(%rsp), %r15
+	vmulps	(%r8,%r15,4), %zmm18, %zmm18 {%k1}
+	vmaxps	%zmm18, %zmm0, %zmm18
+	vminps	%zmm18, %zmm1, %zmm18
+	movq	-32(%rsp), %r12
+	movq	-88(%rsp), %rdx
+	vmovups	%zmm18, (%rdx,%r12,4)
+	movq	-24(%rsp), %rcx
+	vpbroadcastd	(%r10,%rcx,4), %zmm18
+	vpmulld	128(%r9,%r13,4), %zmm18, %zmm18
 	vpaddd	%zmm17, %zmm18, %zmm17
 	vcvtdq2ps	%zmm17, %zmm17
-	vmovups	128(%rax,%r15,4), %zmm18
-	vmulps	(%rdi,%r12,4){1to16}, %zmm17, %zmm17
-	vfmadd213ps	128(%r14,%r15,4), %zmm18, %zmm17
+	vmovups	128(%r14,%r13,4), %zmm18
+	vmulps	(%rbp,%rcx,4){1to16}, %zmm17, %zmm17
+	vfmadd213ps	128(%rdi,%r13,4), %zmm18, %zmm17
 	vcmpltps	%zmm2, %zmm17, %k1
-	vmulps	(%rdx,%r11,4), %zmm17, %zmm17 {%k1}
+	vmulps	(%r8,%r15,4), %zmm17, %zmm17 {%k1}
 	vmaxps	%zmm17, %zmm0, %zmm17
 	vminps	%zmm17, %zmm1, %zmm17
-	movq	-112(%rsp), %rcx
-	vmovups	%zmm17, (%rcx,%r9,4)
-	vpbroadcastd	(%rbx,%r8,4), %zmm17
-	vpmulld	128(%r13,%r15,4), %zmm17, %zmm17
+	movq	-80(%rsp), %rcx
+	vmovups	%zmm17, (%rcx,%r12,4)
+	vpbroadcastd	(%r10,%rsi,4), %zmm17
+	vpmulld	128(%r9,%r13,4), %zmm17, %zmm17
 	vpaddd	%zmm16, %zmm17, %zmm16
-	vmovups	128(%rax,%r15,4), %zmm17
+	vmovups	128(%r14,%r13,4), %zmm17
 	vcvtdq2ps	%zmm16, %zmm16
-	vmulps	(%rdi,%r8,4){1to16}, %zmm16, %zmm16
-	vfmadd213ps	128(%r14,%r15,4), %zmm17, %zmm16
+	vmulps	(%rbp,%rsi,4){1to16}, %zmm16, %zmm16
+	vfmadd213ps	128(%rdi,%r13,4), %zmm17, %zmm16
 	vcmpltps	%zmm2, %zmm16, %k1
-	vmulps	(%rdx,%r11,4), %zmm16, %zmm16 {%k1}
+	vmulps	(%r8,%r15,4), %zmm16, %zmm16 {%k1}
 	vmaxps	%zmm16, %zmm0, %zmm16
 	vminps	%zmm16, %zmm1, %zmm16
-	movq	-120(%rsp), %rcx
-	vmovups	%zmm16, (%rcx,%r9,4)
-	vpbroadcastd	(%rbx,%r10,4), %zmm16
-	vpmulld	128(%r13,%r15,4), %zmm16, %zmm16
+	movq	-96(%rsp), %rax
+	vmovups	%zmm16, (%rax,%r12,4)
+	vpbroadcastd	(%r10,%r11,4), %zmm16
+	vpmulld	128(%r9,%r13,4), %zmm16, %zmm16
 	vpaddd	%zmm15, %zmm16, %zmm15
 	vcvtdq2ps	%zmm15, %zmm15
-	vmovups	128(%rax,%r15,4), %zmm16
-	vmulps	(%rdi,%r10,4){1to16}, %zmm15, %zmm15
-	vfmadd213ps	128(%r14,%r15,4), %zmm16, %zmm15
+	vmovups	128(%r14,%r13,4), %zmm16
+	vmulps	(%rbp,%r11,4){1to16}, %zmm15, %zmm15
+	vfmadd213ps	128(%rdi,%r13,4), %zmm16, %zmm15
 	vcmpltps	%zmm2, %zmm15, %k1
-	vmulps	(%rdx,%r11,4), %zmm15, %zmm15 {%k1}
+	vmulps	(%r8,%r15,4), %zmm15, %zmm15 {%k1}
 	vmaxps	%zmm15, %zmm0, %zmm15
 	vminps	%zmm15, %zmm1, %zmm15
-	vmovups	%zmm15, (%rsi,%r9,4)
-	movq	-128(%rsp), %rcx
-	orq	$4, %rcx
-	movq	%rcx, %r9
-	movq	-88(%rsp), %r11
-	imulq	%r11, %r9
-	vpbroadcastd	(%rbx,%r9,4), %zmm15
-	vpmulld	(%r13,%r15,4), %zmm15, %zmm15
+	movq	-56(%rsp), %rax
+	vmovups	%zmm15, (%rax,%r12,4)
+	movq	-120(%rsp), %rdx
+	orq	$4, %rdx
+	movq	%rdx, %rax
+	movq	8(%rsp), %r15
+	imulq	%r15, %rax
+	movq	%rax, -24(%rsp)
+	vpbroadcastd	(%r10,%rax,4), %zmm15
+	vpmulld	(%r9,%r13,4), %zmm15, %zmm15
 	vpaddd	%zmm14, %zmm15, %zmm14
 	vcvtdq2ps	%zmm14, %zmm14
-	vmovups	(%rax,%r15,4), %zmm15
-	vmulps	(%rdi,%r9,4){1to16}, %zmm14, %zmm14
-	vfmadd213ps	(%r14,%r15,4), %zmm15, %zmm14
+	vmovups	(%r14,%r13,4), %zmm15
+	vmulps	(%rbp,%rax,4){1to16}, %zmm14, %zmm14
+	vfmadd213ps	(%rdi,%r13,4), %zmm15, %zmm14
 	vcmpltps	%zmm2, %zmm14, %k1
-	movq	24(%rsp), %r8
-	vmulps	(%rdx,%r8,4), %zmm14, %zmm14 {%k1}
+	movq	-64(%rsp), %rax
+	vmulps	(%r8,%rax,4), %zmm14, %zmm14 {%k1}
 	vmaxps	%zmm14, %zmm0, %zmm14
 	vminps	%zmm14, %zmm1, %zmm14
-	movq	-8(%rsp), %rbp
-	imulq	%rbp, %rcx
-	movq	(%rsp), %r12
-	leaq	(%r12,%rcx,4), %rcx
-	movq	%rcx, -40(%rsp)
-	movq	-104(%rsp), %r10
-	vmovups	%zmm14, (%rcx,%r10,4)
-	movq	-128(%rsp), %rsi
+	movq	-128(%rsp), %r11
+	imulq	%r11, %rdx
+	movq	-16(%rsp), %r12
+	leaq	(%r12,%rdx,4), %rcx
+	movq	%rcx, -80(%rsp)
+	movq	-72(%rsp), %rdx
+	vmovups	%zmm14, (%rcx,%rdx,4)
+	movq	-120(%rsp), %rsi
 	orq	$5, %rsi
 	movq	%rsi, %rcx
-	imulq	%r11, %rcx
-	movq	%rcx, -56(%rsp)
-	vpbroadcastd	(%rbx,%rcx,4), %zmm14
-	vpmulld	(%r13,%r15,4), %zmm14, %zmm14
+	imulq	%r15, %rcx
+	vpbroadcastd	(%r10,%rcx,4), %zmm14
+	vpmulld	(%r9,%r13,4), %zmm14, %zmm14
 	vpaddd	%zmm13, %zmm14, %zmm13
 	vcvtdq2ps	%zmm13, %zmm13
-	vmovups	(%rax,%r15,4), %zmm14
-	movq	%rax, %r11
-	vmulps	(%rdi,%rcx,4){1to16}, %zmm13, %zmm13
-	vfmadd213ps	(%r14,%r15,4), %zmm14, %zmm13
+	vmovups	(%r14,%r13,4), %zmm14
+	vmulps	(%rbp,%rcx,4){1to16}, %zmm13, %zmm13
+	vfmadd213ps	(%rdi,%r13,4), %zmm14, %zmm13
 	vcmpltps	%zmm2, %zmm13, %k1
-	vmulps	(%rdx,%r8,4), %zmm13, %zmm13 {%k1}
+	vmulps	(%r8,%rax,4), %zmm13, %zmm13 {%k1}
 	vmaxps	%zmm13, %zmm0, %zmm13
 	vminps	%zmm13, %zmm1, %zmm13
-	imulq	%rbp, %rsi
-	movq	%rbp, %rax
+	imulq	%r11, %rsi
 	leaq	(%r12,%rsi,4), %rsi
-	movq	%rsi, -120(%rsp)
-	vmovups	%zmm13, (%rsi,%r10,4)
-	movq	-128(%rsp), %rsi
+	movq	%rsi, -88(%rsp)
+	movq	%rdx, %r11
+	vmovups	%zmm13, (%rsi,%rdx,4)
+	movq	-120(%rsp), %rsi
 	orq	$6, %rsi
-	movq	%rsi, %rbp
-	movq	-88(%rsp), %rcx
-	imulq	%rcx, %rbp
-	vpbroadcastd	(%rbx,%rbp,4), %zmm13
-	vpmulld	(%r13,%r15,4), %zmm13, %zmm13
+	movq	%rsi, %rdx
+	imulq	%r15, %rdx
+	vpbroadcastd	(%r10,%rdx,4), %zmm13
+	vpmulld	(%r9,%r13,4), %zmm13, %zmm13
 	vpaddd	%zmm12, %zmm13, %zmm12
 	vcvtdq2ps	%zmm12, %zmm12
-	vmovups	(%r11,%r15,4), %zmm13
-	vmulps	(%rdi,%rbp,4){1to16}, %zmm12, %zmm12
-	vfmadd213ps	(%r14,%r15,4), %zmm13, %zmm12
+	vmovups	(%r14,%r13,4), %zmm13
+	vmulps	(%rbp,%rdx,4){1to16}, %zmm12, %zmm12
+	vfmadd213ps	(%rdi,%r13,4), %zmm13, %zmm12
 	vcmpltps	%zmm2, %zmm12, %k1
-	vmulps	(%rdx,%r8,4), %zmm12, %zmm12 {%k1}
+	vmulps	(%r8,%rax,4), %zmm12, %zmm12 {%k1}
 	vmaxps	%zmm12, %zmm0, %zmm12
 	vminps	%zmm12, %zmm1, %zmm12
+	movq	-128(%rsp), %rax
 	imulq	%rax, %rsi
 	leaq	(%r12,%rsi,4), %rsi
-	movq	%rsi, -112(%rsp)
-	vmovups	%zmm12, (%rsi,%r10,4)
-	movq	-128(%rsp), %rsi
-	orq	$7, %rsi
-	movq	%rsi, %r10
-	imulq	%rcx, %r10
-	vpbroadcastd	(%rbx,%r10,4), %zmm12
-	vpmulld	(%r13,%r15,4), %zmm12, %zmm12
-	vpaddd	%zmm9, %zmm12, %zmm9
-	vcvtdq2ps	%zmm9, %zmm9
-	vmovups	(%r11,%r15,4), %zmm12
-	vmulps	(%rdi,%r10,4){1to16}, %zmm9, %zmm9
-	vfmadd213ps	(%r14,%r15,4), %zmm12, %zmm9
-	vcmpltps	%zmm2, %zmm9, %k1
-	vmulps	(%rdx,%r8,4), %zmm9, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm0, %zmm9
-	vminps	%zmm9, %zmm1, %zmm9
-	imulq	%rax, %rsi
-	leaq	(%r12,%rsi,4), %rsi
-	movq	%rsi, -48(%rsp)
-	movq	-104(%rsp), %rax
-	vmovups	%zmm9, (%rsi,%rax,4)
-	vpbroadcastd	(%rbx,%r9,4), %zmm9
-	vpmulld	64(%r13,%r15,4), %zmm9, %zmm9
-	vpaddd	%zmm11, %zmm9, %zmm9
-	vcvtdq2ps	%zmm9, %zmm9
-	movq	%r11, %rax
-	vmovups	64(%r11,%r15,4), %zmm11
-	vmulps	(%rdi,%r9,4){1to16}, %zmm9, %zmm9
-	vfmadd213ps	64(%r14,%r15,4), %zmm11, %zmm9
-	vcmpltps	%zmm2, %zmm9, %k1
-	movq	16(%rsp), %r11
-	vmulps	(%rdx,%r11,4), %zmm9, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm0, %zmm9
-	vminps	%zmm9, %zmm1, %zmm9
-	movq	8(%rsp), %r12
-	movq	-40(%rsp), %r8
-	vmovups	%zmm9, (%r8,%r12,4)
-	movq	-56(%rsp), %rcx
-	vpbroadcastd	(%rbx,%rcx,4), %zmm9
-	vpmulld	64(%r13,%r15,4), %zmm9, %zmm9
-	vpaddd	%zmm10, %zmm9, %zmm9
-	vmovups	64(%rax,%r15,4), %zmm10
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	(%rdi,%rcx,4){1to16}, %zmm9, %zmm9
-	vfmadd213ps	64(%r14,%r15,4), %zmm10, %zmm9
-	vcmpltps	%zmm2, %zmm9, %k1
-	vmulps	(%rdx,%r11,4), %zmm9, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm0, %zmm9
-	vminps	%zmm9, %zmm1, %zmm9
+	movq	%rsi, -96(%rsp)
+	vmovups	%zmm12, (%rsi,%r11,4)
 	movq	-120(%rsp), %rsi
-	vmovups	%zmm9, (%rsi,%r12,4)
-	vpbroadcastd	(%rbx,%rbp,4), %zmm9
-	vpmulld	64(%r13,%r15,4), %zmm9, %zmm9
-	vpaddd	%zmm8, %zmm9, %zmm8
+	orq	$7, %rsi
+	movq	%rsi, %r11
+	imulq	%r15, %r11
+	vpbroadcastd	(%r10,%r11,4), %zmm12
+	vpmulld	(%r9,%r13,4), %zmm12, %zmm12
+	vpaddd	%zmm8, %zmm12, %zmm8
 	vcvtdq2ps	%zmm8, %zmm8
-	vmovups	64(%rax,%r15,4), %zmm9
-	vmulps	(%rdi,%rbp,4){1to16}, %zmm8, %zmm8
-	vfmadd213ps	64(%r14,%r15,4), %zmm9, %zmm8
+	vmovups	(%r14,%r13,4), %zmm12
+	vmulps	(%rbp,%r11,4){1to16}, %zmm8, %zmm8
+	vfmadd213ps	(%rdi,%r13,4), %zmm12, %zmm8
 	vcmpltps	%zmm2, %zmm8, %k1
-	vmulps	(%rdx,%r11,4), %zmm8, %zmm8 {%k1}
+	movq	-64(%rsp), %r15
+	vmulps	(%r8,%r15,4), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	movq	-112(%rsp), %rsi
-	vmovups	%zmm8, (%rsi,%r12,4)
-	vpbroadcastd	(%rbx,%r10,4), %zmm8
-	vpmulld	64(%r13,%r15,4), %zmm8, %zmm8
-	vpaddd	%zmm6, %zmm8, %zmm6
-	vmovups	64(%rax,%r15,4), %zmm8
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	(%rdi,%r10,4){1to16}, %zmm6, %zmm6
-	vfmadd213ps	64(%r14,%r15,4), %zmm8, %zmm6
-	vcmpltps	%zmm2, %zmm6, %k1
-	vmulps	(%rdx,%r11,4), %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	movq	-48(%rsp), %rsi
-	vmovups	%zmm6, (%rsi,%r12,4)
-	vpbroadcastd	(%rbx,%r9,4), %zmm6
-	vpmulld	128(%r13,%r15,4), %zmm6, %zmm6
-	vpaddd	%zmm7, %zmm6, %zmm6
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	(%rdi,%r9,4){1to16}, %zmm6, %zmm6
-	vmovups	128(%rax,%r15,4), %zmm7
-	vfmadd213ps	128(%r14,%r15,4), %zmm7, %zmm6
-	vcmpltps	%zmm2, %zmm6, %k1
-	movq	-72(%rsp), %r11
-	vmulps	(%rdx,%r11,4), %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	movq	-64(%rsp), %r9
-	vmovups	%zmm6, (%r8,%r9,4)
-	vpbroadcastd	(%rbx,%rcx,4), %zmm6
-	vpmulld	128(%r13,%r15,4), %zmm6, %zmm6
-	vpaddd	%zmm5, %zmm6, %zmm5
+	imulq	%rax, %rsi
+	leaq	(%r12,%rsi,4), %rax
+	movq	%rax, -56(%rsp)
+	movq	-72(%rsp), %rsi
+	vmovups	%zmm8, (%rax,%rsi,4)
+	movq	-24(%rsp), %rsi
+	vpbroadcastd	(%r10,%rsi,4), %zmm8
+	vpmulld	64(%r9,%r13,4), %zmm8, %zmm8
+	vpaddd	%zmm10, %zmm8, %zmm8
+	vcvtdq2ps	%zmm8, %zmm8
+	vmovups	64(%r14,%r13,4), %zmm10
+	vmulps	(%rbp,%rsi,4){1to16}, %zmm8, %zmm8
+	vfmadd213ps	64(%rdi,%r13,4), %zmm10, %zmm8
+	vcmpltps	%zmm2, %zmm8, %k1
+	movq	24(%rsp), %r15
+	vmulps	(%r8,%r15,4), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	movq	16(%rsp), %r12
+	movq	-80(%rsp), %rax
+	vmovups	%zmm8, (%rax,%r12,4)
+	vpbroadcastd	(%r10,%rcx,4), %zmm8
+	vpmulld	64(%r9,%r13,4), %zmm8, %zmm8
+	vpaddd	%zmm9, %zmm8, %zmm8
+	vmovups	64(%r14,%r13,4), %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	(%rbp,%rcx,4){1to16}, %zmm8, %zmm8
+	movq	%rcx, %rax
+	vfmadd213ps	64(%rdi,%r13,4), %zmm9, %zmm8
+	vcmpltps	%zmm2, %zmm8, %k1
+	vmulps	(%r8,%r15,4), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	movq	-88(%rsp), %rcx
+	vmovups	%zmm8, (%rcx,%r12,4)
+	vpbroadcastd	(%r10,%rdx,4), %zmm8
+	vpmulld	64(%r9,%r13,4), %zmm8, %zmm8
+	vpaddd	%zmm5, %zmm8, %zmm5
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	(%rdi,%rcx,4){1to16}, %zmm5, %zmm5
-	vmovups	128(%rax,%r15,4), %zmm6
-	vfmadd213ps	128(%r14,%r15,4), %zmm6, %zmm5
+	vmovups	64(%r14,%r13,4), %zmm8
+	vmulps	(%rbp,%rdx,4){1to16}, %zmm5, %zmm5
+	vfmadd213ps	64(%rdi,%r13,4), %zmm8, %zmm5
 	vcmpltps	%zmm2, %zmm5, %k1
-	vmulps	(%rdx,%r11,4), %zmm5, %zmm5 {%k1}
+	vmulps	(%r8,%r15,4), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	movq	-120(%rsp), %rcx
-	vmovups	%zmm5, (%rcx,%r9,4)
-	vpbroadcastd	(%rbx,%rbp,4), %zmm5
-	vpmulld	128(%r13,%r15,4), %zmm5, %zmm5
+	movq	-96(%rsp), %rcx
+	vmovups	%zmm5, (%rcx,%r12,4)
+	vpbroadcastd	(%r10,%r11,4), %zmm5
+	vpmulld	64(%r9,%r13,4), %zmm5, %zmm5
+	vpaddd	%zmm11, %zmm5, %zmm5
+	vmovups	64(%r14,%r13,4), %zmm8
+	movq	%r14, %rcx
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	(%rbp,%r11,4){1to16}, %zmm5, %zmm5
+	vfmadd213ps	64(%rdi,%r13,4), %zmm8, %zmm5
+	vcmpltps	%zmm2, %zmm5, %k1
+	vmulps	(%r8,%r15,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	movq	-56(%rsp), %r14
+	vmovups	%zmm5, (%r14,%r12,4)
+	vpbroadcastd	(%r10,%rsi,4), %zmm5
+	vpmulld	128(%r9,%r13,4), %zmm5, %zmm5
+	vpaddd	%zmm7, %zmm5, %zmm5
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	(%rbp,%rsi,4){1to16}, %zmm5, %zmm5
+	vmovups	128(%rcx,%r13,4), %zmm7
+	vfmadd213ps	128(%rdi,%r13,4), %zmm7, %zmm5
+	vcmpltps	%zmm2, %zmm5, %k1
+	movq	32(%rsp), %r14
+	vmulps	(%r8,%r14,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	movq	-32(%rsp), %r15
+	movq	-80(%rsp), %rsi
+	vmovups	%zmm5, (%rsi,%r15,4)
+	vpbroadcastd	(%r10,%rax,4), %zmm5
+	vpmulld	128(%r9,%r13,4), %zmm5, %zmm5
+	vpaddd	%zmm6, %zmm5, %zmm5
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	(%rbp,%rax,4){1to16}, %zmm5, %zmm5
+	movq	-120(%rsp), %r12
+	vmovups	128(%rcx,%r13,4), %zmm6
+	vfmadd213ps	128(%rdi,%r13,4), %zmm6, %zmm5
+	vcmpltps	%zmm2, %zmm5, %k1
+	vmulps	(%r8,%r14,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	movq	-88(%rsp), %rax
+	vmovups	%zmm5, (%rax,%r15,4)
+	vpbroadcastd	(%r10,%rdx,4), %zmm5
+	vpmulld	128(%r9,%r13,4), %zmm5, %zmm5
 	vpaddd	%zmm4, %zmm5, %zmm4
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	(%rdi,%rbp,4){1to16}, %zmm4, %zmm4
-	vmovups	128(%rax,%r15,4), %zmm5
-	vfmadd213ps	128(%r14,%r15,4), %zmm5, %zmm4
+	vmulps	(%rbp,%rdx,4){1to16}, %zmm4, %zmm4
+	vmovups	128(%rcx,%r13,4), %zmm5
+	vfmadd213ps	128(%rdi,%r13,4), %zmm5, %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%rdx,%r11,4), %zmm4, %zmm4 {%k1}
+	vmulps	(%r8,%r14,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	movq	-112(%rsp), %rcx
-	vmovups	%zmm4, (%rcx,%r9,4)
-	vpbroadcastd	(%rbx,%r10,4), %zmm4
-	movq	-128(%rsp), %rbx
-	vpmulld	128(%r13,%r15,4), %zmm4, %zmm4
+	movq	-96(%rsp), %rax
+	vmovups	%zmm4, (%rax,%r15,4)
+	vpbroadcastd	(%r10,%r11,4), %zmm4
+	vpmulld	128(%r9,%r13,4), %zmm4, %zmm4
 	vpaddd	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	(%rdi,%r10,4){1to16}, %zmm3, %zmm3
-	vmovups	128(%rax,%r15,4), %zmm4
-	vfmadd213ps	128(%r14,%r15,4), %zmm4, %zmm3
+	vmulps	(%rbp,%r11,4){1to16}, %zmm3, %zmm3
+	vmovups	128(%rcx,%r13,4), %zmm4
+	vfmadd213ps	128(%rdi,%r13,4), %zmm4, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%rdx,%r11,4), %zmm3, %zmm3 {%k1}
+	vmulps	(%r8,%r14,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rsi,%r9,4)
-	movq	-24(%rsp), %r15
+	movq	-56(%rsp), %rax
+	vmovups	%zmm3, (%rax,%r15,4)
+	movq	-48(%rsp), %r15
 	leaq	8(%r15), %rax
-	addq	$8, %rbx
-	movq	112(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	120(%rsp), %rdi
-	jl	.LBB128_6
-.LBB128_2:
-	vmovdqu64	(%rdi), %zmm9
-	vmovdqu64	64(%rdi), %zmm6
+	addq	$8, %r12
+	movq	%r12, %rcx
+	movq	136(%rsp), %rsi
+	cmpq	%rax, %rsi
+	movq	144(%rsp), %rdi
+	movq	96(%rsp), %r9
+	jl	.LBB128_18
+.LBB128_8:
+	vmovdqu64	(%rdi), %zmm8
+	vmovdqu64	64(%rdi), %zmm5
 	vmovdqu64	128(%rdi), %zmm3
-	cmpq	$0, -96(%rsp)
-	movq	%rax, -24(%rsp)
-	je	.LBB128_3
-	movq	-80(%rsp), %rsi
-	vmovdqu64	16(%rsi), %zmm26
-	movq	80(%rsi), %rax
-	movq	88(%rsi), %r12
-	movq	104(%rsi), %rcx
-	movq	%rcx, %rdx
-	shlq	$6, %rdx
-	leaq	(%rdx,%rdx,2), %r11
-	movq	%rax, %r9
-	imulq	%rbx, %r9
-	addq	(%rsi), %r9
+	cmpq	$24, %rcx
+	movq	%rax, -48(%rsp)
+	jge	.LBB128_15
+	cmpq	$0, -112(%rsp)
+	je	.LBB128_16
+	leaq	48(,%rcx,2), %rax
+	imulq	48(%rsp), %rax
+	leaq	(%r9,%rax,4), %r8
+	movl	$16, %r12d
+	jmp	.LBB128_24
+	.p2align	4
+.LBB128_15:
+	cmpq	$0, -112(%rsp)
+	je	.LBB128_16
+	movq	152(%rsp), %r8
+	xorl	%r12d, %r12d
+.LBB128_24:
+	movq	-40(%rsp), %rsi
+	vmovdqu64	16(%rsi), %zmm27
+	movq	80(%rsi), %rdx
+	movq	88(%rsi), %rbp
+	movq	%rdx, %rax
+	imulq	%rcx, %rax
+	addq	(%rsi), %rax
+	shll	$2, %r12d
 	vmovdqa64	%zmm3, %zmm4
-	vmovdqa64	%zmm3, %zmm5
+	vmovdqa64	%zmm8, %zmm12
+	vmovdqa64	%zmm3, %zmm6
+	vmovdqa64	%zmm5, %zmm9
+	vmovdqa64	%zmm8, %zmm13
 	vmovdqa64	%zmm3, %zmm7
+	vmovdqa64	%zmm5, %zmm10
+	vmovdqa64	%zmm8, %zmm14
 	vmovdqa64	%zmm3, %zmm15
+	vmovdqa64	%zmm5, %zmm18
+	vmovdqa64	%zmm8, %zmm22
 	vmovdqa64	%zmm3, %zmm16
+	vmovdqa64	%zmm5, %zmm20
+	vmovdqa64	%zmm8, %zmm24
 	vmovdqa64	%zmm3, %zmm17
-	vmovdqa64	%zmm3, %zmm18
-	movq	32(%rsp), %r14
-	xorl	%edx, %edx
-	vmovdqa64	%zmm6, %zmm8
-	vmovdqa64	%zmm9, %zmm12
-	vmovdqa64	%zmm6, %zmm10
-	vmovdqa64	%zmm9, %zmm13
-	vmovdqa64	%zmm6, %zmm11
-	vmovdqa64	%zmm9, %zmm14
-	vmovdqa64	%zmm6, %zmm19
-	vmovdqa64	%zmm9, %zmm23
-	vmovdqa64	%zmm6, %zmm20
-	vmovdqa64	%zmm9, %zmm24
-	vmovdqa64	%zmm6, %zmm21
-	vmovdqa64	%zmm9, %zmm25
-	vmovdqa64	%zmm6, %zmm22
-	vmovdqa64	%zmm9, %zmm27
-	jmp	.LBB128_50
+	vmovdqa64	%zmm5, %zmm21
+	vmovdqa64	%zmm8, %zmm25
+	vmovdqa64	%zmm3, %zmm19
+	vmovdqa64	%zmm5, %zmm23
+	vmovdqa64	%zmm8, %zmm26
+	movq	%r9, %r13
+	movl	$0, %r11d
+	vmovdqa64	%zmm5, %zmm11
+	jmp	.LBB128_25
 	.p2align	4
-.LBB128_54:
-	incq	%rdx
-	cmpq	-96(%rsp), %rdx
-	je	.LBB128_55
-.LBB128_50:
-	testq	%rcx, %rcx
-	je	.LBB128_54
-	movq	(%r12,%rdx,8), %r10
-	addq	%r9, %r10
-	movq	%r14, %r8
-	xorl	%r15d, %r15d
+.LBB128_29:
+	incq	%r11
+	cmpq	-112(%rsp), %r11
+	je	.LBB128_17
+.LBB128_25:
+	testq	%rbx, %rbx
+	je	.LBB128_29
+	movq	(%rbp,%r11,8), %r15
+	addq	%rax, %r15
+	movq	%r13, %r9
+	xorl	%edi, %edi
 	.p2align	4
-.LBB128_52:
-	vmovdqu64	(%r8), %zmm30
-	vmovdqu64	64(%r8), %zmm29
-	vmovdqu64	128(%r8), %zmm28
-	vpxord	(%r10,%r15,4){1to16}, %zmm26, %zmm31
-	leaq	(%r10,%r15,4), %rsi
-	incq	%r15
+.LBB128_27:
+	leaq	(%r15,%rdi,4), %rsi
+	prefetcht0	(%r8)
+	vmovdqu64	(%r9), %zmm30
+	vmovdqu64	64(%r9), %zmm29
+	vmovdqu64	128(%r9), %zmm28
+	vpxord	(%r15,%rdi,4){1to16}, %zmm27, %zmm31
+	incq	%rdi
 	vpmaddwd	%zmm30, %zmm31, %zmm2
-	vpaddd	%zmm2, %zmm27, %zmm27
+	vpaddd	%zmm2, %zmm26, %zmm26
 	vpmaddwd	%zmm29, %zmm31, %zmm2
-	vpaddd	%zmm2, %zmm22, %zmm22
+	vpaddd	%zmm2, %zmm23, %zmm23
 	vpmaddwd	%zmm28, %zmm31, %zmm2
-	vpaddd	%zmm2, %zmm18, %zmm18
-	vpxord	(%rax,%rsi){1to16}, %zmm26, %zmm2
-	addq	%rax, %rsi
+	vpaddd	%zmm2, %zmm19, %zmm19
+	vpxord	(%rdx,%rsi){1to16}, %zmm27, %zmm2
+	addq	%rdx, %rsi
 	vpmaddwd	%zmm30, %zmm2, %zmm31
 	vpaddd	%zmm31, %zmm25, %zmm25
 	vpmaddwd	%zmm29, %zmm2, %zmm31
 	vpaddd	%zmm31, %zmm21, %zmm21
 	vpmaddwd	%zmm28, %zmm2, %zmm2
-	vpxord	(%rax,%rsi){1to16}, %zmm26, %zmm31
 	vpaddd	%zmm2, %zmm17, %zmm17
-	addq	%rax, %rsi
-	vpmaddwd	%zmm30, %zmm31, %zmm2
-	vpaddd	%zmm2, %zmm24, %zmm24
-	vpmaddwd	%zmm29, %zmm31, %zmm2
-	vpaddd	%zmm2, %zmm20, %zmm20
-	vpmaddwd	%zmm28, %zmm31, %zmm2
-	vpaddd	%zmm2, %zmm16, %zmm16
-	vpxord	(%rax,%rsi){1to16}, %zmm26, %zmm2
-	addq	%rax, %rsi
+	vpxord	(%rdx,%rsi){1to16}, %zmm27, %zmm2
+	addq	%rdx, %rsi
 	vpmaddwd	%zmm30, %zmm2, %zmm31
-	vpaddd	%zmm31, %zmm23, %zmm23
+	vpaddd	%zmm31, %zmm24, %zmm24
 	vpmaddwd	%zmm29, %zmm2, %zmm31
-	vpaddd	%zmm31, %zmm19, %zmm19
+	vpaddd	%zmm31, %zmm20, %zmm20
 	vpmaddwd	%zmm28, %zmm2, %zmm2
-	vpxord	(%rax,%rsi){1to16}, %zmm26, %zmm31
-	vpaddd	%zmm2, %zmm15, %zmm15
-	addq	%rax, %rsi
-	vpmaddwd	%zmm30, %zmm31, %zmm2
-	vpaddd	%zmm2, %zmm14, %zmm14
-	vpmaddwd	%zmm29, %zmm31, %zmm2
-	vpaddd	%zmm2, %zmm11, %zmm11
-	vpmaddwd	%zmm28, %zmm31, %zmm2
-	vpaddd	%zmm2, %zmm7, %zmm7
-	vpxord	(%rax,%rsi){1to16}, %zmm26, %zmm2
-	addq	%rax, %rsi
+	vpaddd	%zmm2, %zmm16, %zmm16
+	vpxord	(%rdx,%rsi){1to16}, %zmm27, %zmm2
+	addq	%rdx, %rsi
 	vpmaddwd	%zmm30, %zmm2, %zmm31
-	vpaddd	%zmm31, %zmm13, %zmm13
+	vpaddd	%zmm31, %zmm22, %zmm22
+	vpmaddwd	%zmm29, %zmm2, %zmm31
+	vpaddd	%zmm31, %zmm18, %zmm18
+	vpmaddwd	%zmm28, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm15, %zmm15
+	vpxord	(%rdx,%rsi){1to16}, %zmm27, %zmm2
+	addq	%rdx, %rsi
+	vpmaddwd	%zmm30, %zmm2, %zmm31
+	vpaddd	%zmm31, %zmm14, %zmm14
 	vpmaddwd	%zmm29, %zmm2, %zmm31
 	vpaddd	%zmm31, %zmm10, %zmm10
 	vpmaddwd	%zmm28, %zmm2, %zmm2
-	vpxord	(%rax,%rsi){1to16}, %zmm26, %zmm31
-	vpaddd	%zmm2, %zmm5, %zmm5
-	addq	%rax, %rsi
-	vpmaddwd	%zmm30, %zmm31, %zmm2
-	vpaddd	%zmm2, %zmm12, %zmm12
-	vpmaddwd	%zmm29, %zmm31, %zmm2
-	vpaddd	%zmm2, %zmm8, %zmm8
-	vpmaddwd	%zmm28, %zmm31, %zmm2
+	vpaddd	%zmm2, %zmm7, %zmm7
+	vpxord	(%rdx,%rsi){1to16}, %zmm27, %zmm2
+	addq	%rdx, %rsi
+	vpmaddwd	%zmm30, %zmm2, %zmm31
+	vpaddd	%zmm31, %zmm13, %zmm13
+	vpmaddwd	%zmm29, %zmm2, %zmm31
+	vpaddd	%zmm31, %zmm9, %zmm9
+	vpmaddwd	%zmm28, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm6, %zmm6
+	vpxord	(%rdx,%rsi){1to16}, %zmm27, %zmm2
+	addq	%rdx, %rsi
+	vpmaddwd	%zmm30, %zmm2, %zmm31
+	vpaddd	%zmm31, %zmm12, %zmm12
+	vpmaddwd	%zmm29, %zmm2, %zmm31
+	vpaddd	%zmm31, %zmm5, %zmm5
+	vpmaddwd	%zmm28, %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm4, %zmm4
-	vpxord	(%rax,%rsi){1to16}, %zmm26, %zmm2
+	vpxord	(%rdx,%rsi){1to16}, %zmm27, %zmm2
 	vpmaddwd	%zmm30, %zmm2, %zmm30
-	vpaddd	%zmm30, %zmm9, %zmm9
+	vpaddd	%zmm30, %zmm8, %zmm8
 	vpmaddwd	%zmm29, %zmm2, %zmm29
-	vpaddd	%zmm29, %zmm6, %zmm6
+	vpaddd	%zmm29, %zmm11, %zmm11
 	vpmaddwd	%zmm28, %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm3, %zmm3
-	addq	$192, %r8
-	cmpq	%r15, %rcx
-	jne	.LBB128_52
-	addq	%r11, %r14
-	jmp	.LBB128_54
-.LBB128_4:
+	addq	$192, %r9
+	addq	%r12, %r8
+	cmpq	%rdi, %rbx
+	jne	.LBB128_27
+	addq	-104(%rsp), %r13
+	jmp	.LBB128_29
+.LBB128_1:
 	cmpq	$4, %rax
-	jl	.LBB128_10
+	jl	.LBB128_11
 	leaq	16(%rsi), %rax
-	movq	%rax, 96(%rsp)
+	movq	%rax, 112(%rsp)
 	leaq	32(%rsi), %rax
-	movq	%rax, 88(%rsp)
+	movq	%rax, 104(%rsp)
 	movl	$4, %eax
 	xorl	%r15d, %r15d
-	jmp	.LBB128_7
-.LBB128_6:
+	jmp	.LBB128_3
+.LBB128_18:
 	movq	%r15, %rax
 	orq	$4, %rax
-	cmpq	%rax, %rcx
-	movq	-80(%rsp), %r10
-	jge	.LBB128_7
-.LBB128_14:
-	leaq	2(%r15), %rax
-	cmpq	%rax, %rcx
-	movq	-32(%rsp), %rsi
-	jge	.LBB128_15
-	cmpq	%rcx, %r15
-	jl	.LBB128_19
-	jmp	.LBB128_22
-.LBB128_7:
-	movq	96(%r10), %rcx
-	movq	%rcx, -96(%rsp)
-	movq	128(%r10), %r9
-	leaq	192(%rdi), %rcx
-	movq	%rcx, 32(%rsp)
-	movq	-16(%rsp), %rcx
-	movq	(%rcx), %rdx
-	movq	%rdx, 16(%rsp)
-	movq	8(%rcx), %rdx
-	movq	%rdx, 8(%rsp)
-	movq	16(%rcx), %rdx
-	movq	%rdx, (%rsp)
-	movq	24(%rcx), %rdx
-	movq	%rdx, -8(%rsp)
-	movq	32(%rcx), %rdx
-	movq	%rdx, -40(%rsp)
-	movq	40(%rcx), %rdx
-	movq	%rdx, -48(%rsp)
-	movq	56(%rcx), %rsi
-	vmovups	64(%rcx), %zmm0
-	vmovups	128(%rcx), %zmm1
-	addq	$-16, %r9
-	movq	%rsi, %rdx
-	movq	-32(%rsp), %r8
-	imulq	%r8, %rdx
-	movq	%rdx, 104(%rsp)
-	movq	%rsi, %r11
-	movq	96(%rsp), %rdx
-	imulq	%rdx, %r11
-	movq	%r11, 80(%rsp)
-	movq	88(%rsp), %r11
-	imulq	%r11, %rsi
-	movq	%rsi, -56(%rsp)
-	cmpq	%r8, %r9
-	movq	%r8, %rsi
-	cmovlq	%r9, %rsi
-	movq	%rsi, 72(%rsp)
-	cmpq	%rdx, %r9
-	cmovlq	%r9, %rdx
-	movq	%rdx, 64(%rsp)
-	cmpq	%r11, %r9
-	cmovgeq	%r11, %r9
-	movq	%r9, 24(%rsp)
+	cmpq	%rax, %rsi
+	movq	-40(%rsp), %r13
+	jge	.LBB128_3
+.LBB128_19:
+	leaq	2(%r15), %rcx
+	cmpq	%rcx, %rsi
+	jge	.LBB128_20
+	cmpq	%rsi, %r15
+	jl	.LBB128_44
+	jmp	.LBB128_46
+.LBB128_3:
+	leaq	192(%rdi), %rbx
+	movq	96(%r13), %rcx
+	movq	104(%r13), %rdx
+	movq	%rdx, %r10
+	movq	%rcx, -32(%rsp)
+	imulq	%rcx, %r10
+	movq	40(%rsp), %rsi
+	movq	(%rsi), %rcx
+	movq	%rcx, -72(%rsp)
+	movq	8(%rsi), %rcx
+	movq	%rcx, -16(%rsp)
+	movq	56(%rsi), %r11
+	vmovups	64(%rsi), %zmm0
+	vmovups	128(%rsi), %zmm1
+	movq	128(%r13), %r14
+	addq	$-16, %r14
+	movq	%r11, %r8
+	movq	-8(%rsp), %rcx
+	imulq	%rcx, %r8
+	movq	%r8, (%rsp)
+	movq	%r11, %r9
+	movq	112(%rsp), %r8
+	imulq	%r8, %r9
+	movq	%r9, 128(%rsp)
+	movq	104(%rsp), %r9
+	imulq	%r9, %r11
+	movq	%r11, 16(%rsp)
+	cmpq	%rcx, %r14
+	cmovlq	%r14, %rcx
+	movq	%rcx, 120(%rsp)
+	cmpq	%r8, %r14
+	cmovlq	%r14, %r8
+	movq	%r8, 96(%rsp)
+	cmpq	%r9, %r14
+	cmovgeq	%r9, %r14
+	movq	%r14, 8(%rsp)
+	movq	%r10, 56(%rsp)
+	leaq	(%r10,%r10,2), %rcx
+	shlq	$6, %rcx
+	addq	%rdi, %rcx
+	addq	$192, %rcx
+	movq	%rcx, 48(%rsp)
+	movq	%rdx, %rcx
+	shlq	$6, %rcx
+	leaq	(%rcx,%rcx,2), %rcx
+	movq	%rcx, -120(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%r15, %r12
-	movq	48(%rcx), %rdx
-	movq	%rdx, 56(%rsp)
-	movq	192(%rcx), %rdx
-	movq	%rdx, 48(%rsp)
-	movq	200(%rcx), %rcx
-	movq	%rcx, 40(%rsp)
-	jmp	.LBB128_8
+	movq	%r15, -128(%rsp)
+	movq	16(%rsi), %rcx
+	movq	%rcx, -80(%rsp)
+	movq	24(%rsi), %rcx
+	movq	%rcx, 88(%rsp)
+	movq	32(%rsi), %rcx
+	movq	%rcx, -88(%rsp)
+	movq	40(%rsi), %rcx
+	movq	%rcx, 80(%rsp)
+	movq	48(%rsi), %rcx
+	movq	%rcx, 72(%rsp)
+	movq	192(%rsi), %rcx
+	movq	%rcx, 64(%rsp)
+	movq	200(%rsi), %rcx
+	movq	%rcx, -96(%rsp)
+	movq	%rbx, 24(%rsp)
+	jmp	.LBB128_4
 	.p2align	4
-.LBB128_9:
+.LBB128_31:
 	vmovdqa64	%zmm3, %zmm5
-	vmovdqa64	%zmm3, %zmm6
-	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm4, %zmm9
+	vmovdqa64	%zmm6, %zmm12
+	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm4, %zmm10
+	vmovdqa64	%zmm6, %zmm13
+	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm4, %zmm11
-	vmovdqa64	%zmm8, %zmm12
-	vmovdqa64	%zmm8, %zmm14
-	vmovdqa64	%zmm8, %zmm15
-.LBB128_48:
-	movq	%r12, %rax
-	movq	(%rsp), %rbx
-	imulq	%rbx, %rax
-	movq	%rax, -112(%rsp)
-	movq	8(%rsp), %r11
-	vpbroadcastd	(%r11,%rax,4), %zmm13
-	movq	-32(%rsp), %rcx
-	movq	-8(%rsp), %r13
-	vpmulld	(%r13,%rcx,4), %zmm13, %zmm13
-	vpaddd	%zmm15, %zmm13, %zmm13
+	vmovdqa64	%zmm6, %zmm15
+.LBB128_32:
+	movq	-128(%rsp), %rbx
+	movq	%rbx, %rax
+	movq	-80(%rsp), %r10
+	imulq	%r10, %rax
+	movq	%rax, -24(%rsp)
+	movq	-16(%rsp), %r9
+	vpbroadcastd	(%r9,%rax,4), %zmm14
+	movq	-8(%rsp), %rsi
+	movq	88(%rsp), %r12
+	vpmulld	(%r12,%rsi,4), %zmm14, %zmm14
+	vpaddd	%zmm15, %zmm14, %zmm14
+	vcvtdq2ps	%zmm14, %zmm14
+	movq	-88(%rsp), %rcx
+	vmovups	(%rcx,%rsi,4), %zmm15
+	movq	-72(%rsp), %rdi
+	vmulps	(%rdi,%rax,4){1to16}, %zmm14, %zmm14
+	movq	80(%rsp), %r8
+	vfmadd213ps	(%r8,%rsi,4), %zmm15, %zmm14
+	vcmpltps	%zmm2, %zmm14, %k1
+	movq	(%rsp), %r15
+	movq	72(%rsp), %r13
+	vmulps	(%r13,%r15,4), %zmm14, %zmm14 {%k1}
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
+	movq	%rbx, %rcx
+	imulq	-96(%rsp), %rcx
+	movq	64(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rcx
+	movq	%rcx, -56(%rsp)
+	movq	120(%rsp), %rbp
+	vmovups	%zmm14, (%rcx,%rbp,4)
+	leaq	1(%rbx), %rcx
+	movq	%rcx, %r14
+	imulq	%r10, %r14
+	movq	%r14, 32(%rsp)
+	vpbroadcastd	(%r9,%r14,4), %zmm14
+	vpmulld	(%r12,%rsi,4), %zmm14, %zmm14
+	vpaddd	%zmm13, %zmm14, %zmm13
 	vcvtdq2ps	%zmm13, %zmm13
-	movq	-40(%rsp), %rbp
-	vmovups	(%rbp,%rcx,4), %zmm15
-	movq	16(%rsp), %rsi
-	vmulps	(%rsi,%rax,4){1to16}, %zmm13, %zmm13
-	movq	%r12, %r14
-	movq	-48(%rsp), %r12
-	vfmadd213ps	(%r12,%rcx,4), %zmm15, %zmm13
+	movq	-88(%rsp), %r9
+	vmovups	(%r9,%rsi,4), %zmm14
+	vmulps	(%rdi,%r14,4){1to16}, %zmm13, %zmm13
+	vfmadd213ps	(%r8,%rsi,4), %zmm14, %zmm13
 	vcmpltps	%zmm2, %zmm13, %k1
-	movq	104(%rsp), %rdx
-	movq	56(%rsp), %r10
-	vmulps	(%r10,%rdx,4), %zmm13, %zmm13 {%k1}
+	vmulps	(%r13,%r15,4), %zmm13, %zmm13 {%k1}
 	vmaxps	%zmm13, %zmm0, %zmm13
 	vminps	%zmm13, %zmm1, %zmm13
-	movq	%r14, %rax
-	movq	40(%rsp), %r8
-	imulq	%r8, %rax
-	movq	48(%rsp), %r9
-	leaq	(%r9,%rax,4), %rax
-	movq	%rax, -88(%rsp)
-	movq	72(%rsp), %r15
-	vmovups	%zmm13, (%rax,%r15,4)
-	leaq	1(%r14), %rax
-	movq	%rax, %rdi
-	imulq	%rbx, %rdi
-	movq	%rdi, -120(%rsp)
-	vpbroadcastd	(%r11,%rdi,4), %zmm13
-	vpmulld	(%r13,%rcx,4), %zmm13, %zmm13
-	vpaddd	%zmm14, %zmm13, %zmm13
-	vcvtdq2ps	%zmm13, %zmm13
-	vmovups	(%rbp,%rcx,4), %zmm14
-	vmulps	(%rsi,%rdi,4){1to16}, %zmm13, %zmm13
-	vfmadd213ps	(%r12,%rcx,4), %zmm14, %zmm13
-	vcmpltps	%zmm2, %zmm13, %k1
-	vmulps	(%r10,%rdx,4), %zmm13, %zmm13 {%k1}
-	vmaxps	%zmm13, %zmm0, %zmm13
-	vminps	%zmm13, %zmm1, %zmm13
-	imulq	%r8, %rax
-	leaq	(%r9,%rax,4), %rax
-	movq	%rax, -104(%rsp)
-	vmovups	%zmm13, (%rax,%r15,4)
-	leaq	2(%r14), %rax
-	movq	%rax, %rdi
-	imulq	%rbx, %rdi
-	movq	%rdi, -64(%rsp)
-	vpbroadcastd	(%r11,%rdi,4), %zmm13
-	vpmulld	(%r13,%rcx,4), %zmm13, %zmm13
+	movq	-96(%rsp), %rdi
+	imulq	%rdi, %rcx
+	leaq	(%rax,%rcx,4), %rcx
+	movq	%rcx, -104(%rsp)
+	vmovups	%zmm13, (%rcx,%rbp,4)
+	leaq	2(%rbx), %rcx
+	movq	%rcx, %r14
+	imulq	%r10, %r14
+	movq	%r14, -64(%rsp)
+	movq	-16(%rsp), %r11
+	vpbroadcastd	(%r11,%r14,4), %zmm13
+	vpmulld	(%r12,%rsi,4), %zmm13, %zmm13
 	vpaddd	%zmm12, %zmm13, %zmm12
 	vcvtdq2ps	%zmm12, %zmm12
-	vmovups	(%rbp,%rcx,4), %zmm13
-	vmulps	(%rsi,%rdi,4){1to16}, %zmm12, %zmm12
-	vfmadd213ps	(%r12,%rcx,4), %zmm13, %zmm12
+	vmovups	(%r9,%rsi,4), %zmm13
+	movq	-72(%rsp), %r10
+	vmulps	(%r10,%r14,4){1to16}, %zmm12, %zmm12
+	vfmadd213ps	(%r8,%rsi,4), %zmm13, %zmm12
 	vcmpltps	%zmm2, %zmm12, %k1
-	vmulps	(%r10,%rdx,4), %zmm12, %zmm12 {%k1}
+	vmulps	(%r13,%r15,4), %zmm12, %zmm12 {%k1}
 	vmaxps	%zmm12, %zmm0, %zmm12
 	vminps	%zmm12, %zmm1, %zmm12
-	imulq	%r8, %rax
-	leaq	(%r9,%rax,4), %rax
+	imulq	%rdi, %rcx
+	leaq	(%rax,%rcx,4), %rcx
+	movq	%rcx, -112(%rsp)
+	vmovups	%zmm12, (%rcx,%rbp,4)
+	addq	$3, %rbx
+	movq	%rbx, %r14
+	imulq	-80(%rsp), %r14
+	vpbroadcastd	(%r11,%r14,4), %zmm12
+	vpmulld	(%r12,%rsi,4), %zmm12, %zmm12
+	vpaddd	%zmm6, %zmm12, %zmm6
+	vcvtdq2ps	%zmm6, %zmm6
+	vmovups	(%r9,%rsi,4), %zmm12
+	vmulps	(%r10,%r14,4){1to16}, %zmm6, %zmm6
+	vfmadd213ps	(%r8,%rsi,4), %zmm12, %zmm6
+	vcmpltps	%zmm2, %zmm6, %k1
+	vmulps	(%r13,%r15,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	imulq	%rdi, %rbx
+	leaq	(%rax,%rbx,4), %rax
 	movq	%rax, -128(%rsp)
-	vmovups	%zmm12, (%rax,%r15,4)
-	addq	$3, %r14
-	movq	%r14, %rdi
-	imulq	%rbx, %rdi
-	vpbroadcastd	(%r11,%rdi,4), %zmm12
-	vpmulld	(%r13,%rcx,4), %zmm12, %zmm12
-	vpaddd	%zmm8, %zmm12, %zmm8
-	vcvtdq2ps	%zmm8, %zmm8
-	vmovups	(%rbp,%rcx,4), %zmm12
-	vmulps	(%rsi,%rdi,4){1to16}, %zmm8, %zmm8
-	vfmadd213ps	(%r12,%rcx,4), %zmm12, %zmm8
-	vcmpltps	%zmm2, %zmm8, %k1
-	vmulps	(%r10,%rdx,4), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	imulq	%r8, %r14
-	leaq	(%r9,%r14,4), %rax
-	movq	%rax, -72(%rsp)
-	vmovups	%zmm8, (%rax,%r15,4)
-	movq	-112(%rsp), %r8
-	vpbroadcastd	(%r11,%r8,4), %zmm8
-	movq	96(%rsp), %rax
-	vpmulld	(%r13,%rax,4), %zmm8, %zmm8
-	vpaddd	%zmm11, %zmm8, %zmm8
-	vcvtdq2ps	%zmm8, %zmm8
-	vmovups	(%rbp,%rax,4), %zmm11
-	vmulps	(%rsi,%r8,4){1to16}, %zmm8, %zmm8
-	vfmadd213ps	(%r12,%rax,4), %zmm11, %zmm8
-	vcmpltps	%zmm2, %zmm8, %k1
-	movq	80(%rsp), %rdx
-	vmulps	(%r10,%rdx,4), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	movq	64(%rsp), %rcx
-	movq	-88(%rsp), %rbx
-	vmovups	%zmm8, (%rbx,%rcx,4)
-	movq	-120(%rsp), %r14
-	vpbroadcastd	(%r11,%r14,4), %zmm8
-	vpmulld	(%r13,%rax,4), %zmm8, %zmm8
-	vpaddd	%zmm10, %zmm8, %zmm8
-	vmovups	(%rbp,%rax,4), %zmm10
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	(%rsi,%r14,4){1to16}, %zmm8, %zmm8
-	vfmadd213ps	(%r12,%rax,4), %zmm10, %zmm8
-	vcmpltps	%zmm2, %zmm8, %k1
-	vmulps	(%r10,%rdx,4), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	movq	-104(%rsp), %r9
-	vmovups	%zmm8, (%r9,%rcx,4)
-	movq	-64(%rsp), %r9
-	vpbroadcastd	(%r11,%r9,4), %zmm8
-	vpmulld	(%r13,%rax,4), %zmm8, %zmm8
-	vpaddd	%zmm9, %zmm8, %zmm8
-	vcvtdq2ps	%zmm8, %zmm8
-	vmovups	(%rbp,%rax,4), %zmm9
-	vmulps	(%rsi,%r9,4){1to16}, %zmm8, %zmm8
-	vfmadd213ps	(%r12,%rax,4), %zmm9, %zmm8
-	vcmpltps	%zmm2, %zmm8, %k1
-	vmulps	(%r10,%rdx,4), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	movq	-128(%rsp), %r15
-	vmovups	%zmm8, (%r15,%rcx,4)
-	vpbroadcastd	(%r11,%rdi,4), %zmm8
-	vpmulld	(%r13,%rax,4), %zmm8, %zmm8
-	vpaddd	%zmm4, %zmm8, %zmm4
-	vmovups	(%rbp,%rax,4), %zmm8
+	vmovups	%zmm6, (%rax,%rbp,4)
+	movq	-24(%rsp), %rax
+	vpbroadcastd	(%r11,%rax,4), %zmm6
+	movq	112(%rsp), %rcx
+	vpmulld	(%r12,%rcx,4), %zmm6, %zmm6
+	vpaddd	%zmm11, %zmm6, %zmm6
+	vcvtdq2ps	%zmm6, %zmm6
+	vmovups	(%r9,%rcx,4), %zmm11
+	vmulps	(%r10,%rax,4){1to16}, %zmm6, %zmm6
+	vfmadd213ps	(%r8,%rcx,4), %zmm11, %zmm6
+	movq	%r8, %rdi
+	vcmpltps	%zmm2, %zmm6, %k1
+	movq	128(%rsp), %rsi
+	vmulps	(%r13,%rsi,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	movq	96(%rsp), %r8
+	movq	-56(%rsp), %rbx
+	vmovups	%zmm6, (%rbx,%r8,4)
+	movq	32(%rsp), %rbp
+	vpbroadcastd	(%r11,%rbp,4), %zmm6
+	vpmulld	(%r12,%rcx,4), %zmm6, %zmm6
+	vpaddd	%zmm10, %zmm6, %zmm6
+	vmovups	(%r9,%rcx,4), %zmm10
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	(%r10,%rbp,4){1to16}, %zmm6, %zmm6
+	vfmadd213ps	(%rdi,%rcx,4), %zmm10, %zmm6
+	vcmpltps	%zmm2, %zmm6, %k1
+	vmulps	(%r13,%rsi,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	movq	-104(%rsp), %r15
+	vmovups	%zmm6, (%r15,%r8,4)
+	movq	-64(%rsp), %r15
+	vpbroadcastd	(%r11,%r15,4), %zmm6
+	vpmulld	(%r12,%rcx,4), %zmm6, %zmm6
+	vpaddd	%zmm9, %zmm6, %zmm6
+	vcvtdq2ps	%zmm6, %zmm6
+	vmovups	(%r9,%rcx,4), %zmm9
+	vmulps	(%r10,%r15,4){1to16}, %zmm6, %zmm6
+	vfmadd213ps	(%rdi,%rcx,4), %zmm9, %zmm6
+	vcmpltps	%zmm2, %zmm6, %k1
+	vmulps	(%r13,%rsi,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	movq	-112(%rsp), %r15
+	vmovups	%zmm6, (%r15,%r8,4)
+	vpbroadcastd	(%r11,%r14,4), %zmm6
+	vpmulld	(%r12,%rcx,4), %zmm6, %zmm6
+	vpaddd	%zmm4, %zmm6, %zmm4
+	vmovups	(%r9,%rcx,4), %zmm6
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	(%rsi,%rdi,4){1to16}, %zmm4, %zmm4
-	vfmadd213ps	(%r12,%rax,4), %zmm8, %zmm4
+	vmulps	(%r10,%r14,4){1to16}, %zmm4, %zmm4
+	vfmadd213ps	(%rdi,%rcx,4), %zmm6, %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%r10,%rdx,4), %zmm4, %zmm4 {%k1}
+	vmulps	(%r13,%rsi,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	movq	-72(%rsp), %r15
-	vmovups	%zmm4, (%r15,%rcx,4)
-	vpbroadcastd	(%r11,%r8,4), %zmm4
-	movq	88(%rsp), %rax
-	vpmulld	(%r13,%rax,4), %zmm4, %zmm4
+	movq	-128(%rsp), %r15
+	vmovups	%zmm4, (%r15,%r8,4)
+	vpbroadcastd	(%r11,%rax,4), %zmm4
+	movq	104(%rsp), %rcx
+	vpmulld	(%r12,%rcx,4), %zmm4, %zmm4
+	vpaddd	%zmm8, %zmm4, %zmm4
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	(%r10,%rax,4){1to16}, %zmm4, %zmm4
+	vmovups	(%r9,%rcx,4), %zmm6
+	vfmadd213ps	(%rdi,%rcx,4), %zmm6, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	movq	16(%rsp), %rax
+	vmulps	(%r13,%rax,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	movq	8(%rsp), %rsi
+	vmovups	%zmm4, (%rbx,%rsi,4)
+	vpbroadcastd	(%r11,%rbp,4), %zmm4
+	vpmulld	(%r12,%rcx,4), %zmm4, %zmm4
 	vpaddd	%zmm7, %zmm4, %zmm4
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	(%rsi,%r8,4){1to16}, %zmm4, %zmm4
-	vmovups	(%rbp,%rax,4), %zmm7
-	vfmadd213ps	(%r12,%rax,4), %zmm7, %zmm4
+	vmulps	(%r10,%rbp,4){1to16}, %zmm4, %zmm4
+	vmovups	(%r9,%rcx,4), %zmm6
+	vfmadd213ps	(%rdi,%rcx,4), %zmm6, %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
-	movq	-56(%rsp), %rdx
-	vmulps	(%r10,%rdx,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	movq	24(%rsp), %rcx
-	vmovups	%zmm4, (%rbx,%rcx,4)
-	vpbroadcastd	(%r11,%r14,4), %zmm4
-	vpmulld	(%r13,%rax,4), %zmm4, %zmm4
-	vpaddd	%zmm6, %zmm4, %zmm4
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	(%rsi,%r14,4){1to16}, %zmm4, %zmm4
-	vmovups	(%rbp,%rax,4), %zmm6
-	vfmadd213ps	(%r12,%rax,4), %zmm6, %zmm4
-	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%r10,%rdx,4), %zmm4, %zmm4 {%k1}
+	vmulps	(%r13,%rax,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	movq	-104(%rsp), %r8
-	vmovups	%zmm4, (%r8,%rcx,4)
-	vpbroadcastd	(%r11,%r9,4), %zmm4
-	vpmulld	(%r13,%rax,4), %zmm4, %zmm4
+	vmovups	%zmm4, (%r8,%rsi,4)
+	movq	-64(%rsp), %r8
+	vpbroadcastd	(%r11,%r8,4), %zmm4
+	vpmulld	(%r12,%rcx,4), %zmm4, %zmm4
 	vpaddd	%zmm5, %zmm4, %zmm4
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	(%rsi,%r9,4){1to16}, %zmm4, %zmm4
-	vmovups	(%rbp,%rax,4), %zmm5
-	vfmadd213ps	(%r12,%rax,4), %zmm5, %zmm4
+	vmulps	(%r10,%r8,4){1to16}, %zmm4, %zmm4
+	vmovups	(%r9,%rcx,4), %zmm5
+	vfmadd213ps	(%rdi,%rcx,4), %zmm5, %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%r10,%rdx,4), %zmm4, %zmm4 {%k1}
+	vmulps	(%r13,%rax,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	movq	-128(%rsp), %r8
-	vmovups	%zmm4, (%r8,%rcx,4)
-	vpbroadcastd	(%r11,%rdi,4), %zmm4
-	vpmulld	(%r13,%rax,4), %zmm4, %zmm4
+	movq	-112(%rsp), %r8
+	vmovups	%zmm4, (%r8,%rsi,4)
+	vpbroadcastd	(%r11,%r14,4), %zmm4
+	vpmulld	(%r12,%rcx,4), %zmm4, %zmm4
 	vpaddd	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm3, %zmm3
-	vmovups	(%rbp,%rax,4), %zmm4
-	vmulps	(%rsi,%rdi,4){1to16}, %zmm3, %zmm3
-	vfmadd213ps	(%r12,%rax,4), %zmm4, %zmm3
+	vmovups	(%r9,%rcx,4), %zmm4
+	vmulps	(%r10,%r14,4){1to16}, %zmm3, %zmm3
+	vfmadd213ps	(%rdi,%rcx,4), %zmm4, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%r10,%rdx,4), %zmm3, %zmm3 {%k1}
+	vmulps	(%r13,%rax,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%r15,%rcx,4)
-	movq	-24(%rsp), %r15
+	vmovups	%zmm3, (%r15,%rsi,4)
+	movq	-48(%rsp), %r15
 	leaq	4(%r15), %rax
-	movq	%r15, %r12
-	movq	112(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	-80(%rsp), %r10
-	movq	120(%rsp), %rdi
-	jl	.LBB128_14
-.LBB128_8:
-	vmovdqu64	(%rdi), %zmm8
-	movq	%rax, -24(%rsp)
+	movq	%r15, -128(%rsp)
+	movq	136(%rsp), %rsi
+	cmpq	%rax, %rsi
+	movq	-40(%rsp), %r13
+	movq	144(%rsp), %rdi
+	movq	24(%rsp), %rbx
+	jl	.LBB128_19
+.LBB128_4:
+	vmovdqu64	(%rdi), %zmm6
 	vmovdqu64	64(%rdi), %zmm4
 	vmovdqu64	128(%rdi), %zmm3
-	cmpq	$0, -96(%rsp)
-	je	.LBB128_9
-	vmovdqu64	16(%r10), %zmm13
-	movq	(%r10), %rax
-	movq	80(%r10), %r13
-	leaq	3(%r12), %r14
-	imulq	%r13, %r14
-	leaq	2(%r12), %r9
-	imulq	%r13, %r9
-	leaq	1(%r12), %r15
-	imulq	%r13, %r15
-	imulq	%r12, %r13
-	movq	88(%r10), %rcx
-	movq	%rcx, -128(%rsp)
-	movq	104(%r10), %rbp
-	addq	%rax, %r13
-	movq	%rbp, %rcx
-	shlq	$6, %rcx
-	leaq	(%rcx,%rcx,2), %rdi
-	addq	%rax, %r14
-	addq	%rax, %r9
-	addq	%rax, %r15
-	movq	32(%rsp), %rcx
+	cmpq	$12, -128(%rsp)
+	movq	%rax, -48(%rsp)
+	jge	.LBB128_30
+	movq	-128(%rsp), %rsi
+	leaq	3(%rsi), %rax
+	testq	%rsi, %rsi
+	cmovnsq	%rsi, %rax
+	cmpq	$0, -32(%rsp)
+	je	.LBB128_31
+	movabsq	$1152921504606846972, %rsi
+	andq	%rsi, %rax
+	leaq	48(,%rax,4), %rax
+	imulq	56(%rsp), %rax
+	leaq	(%rbx,%rax,4), %r12
+	movl	$16, %r10d
+	jmp	.LBB128_34
+	.p2align	4
+.LBB128_30:
+	cmpq	$0, -32(%rsp)
+	je	.LBB128_31
+	movq	48(%rsp), %r12
 	xorl	%r10d, %r10d
+.LBB128_34:
+	movq	(%r13), %rax
+	vmovdqu64	16(%r13), %zmm14
+	movq	80(%r13), %r9
+	movq	-128(%rsp), %rcx
+	leaq	3(%rcx), %rsi
+	imulq	%r9, %rsi
+	leaq	2(%rcx), %r8
+	imulq	%r9, %r8
+	leaq	1(%rcx), %r11
+	imulq	%r9, %r11
+	imulq	%rcx, %r9
+	movq	88(%r13), %rcx
+	movq	%rcx, -104(%rsp)
+	addq	%rax, %r9
+	addq	%rax, %rsi
+	movq	%rsi, -112(%rsp)
+	addq	%rax, %r8
+	addq	%rax, %r11
+	shll	$2, %r10d
+	movq	%rbx, %rsi
+	xorl	%ebx, %ebx
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm4, %zmm9
-	vmovdqa64	%zmm8, %zmm12
-	vmovdqa64	%zmm3, %zmm6
-	vmovdqa64	%zmm4, %zmm10
-	vmovdqa64	%zmm8, %zmm14
+	vmovdqa64	%zmm6, %zmm12
 	vmovdqa64	%zmm3, %zmm7
+	vmovdqa64	%zmm4, %zmm10
+	vmovdqa64	%zmm6, %zmm13
+	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm4, %zmm11
-	vmovdqa64	%zmm8, %zmm15
-	jmp	.LBB128_43
+	vmovdqa64	%zmm6, %zmm15
+	movq	-32(%rsp), %r13
+	jmp	.LBB128_35
 	.p2align	4
-.LBB128_47:
-	incq	%r10
-	cmpq	-96(%rsp), %r10
-	je	.LBB128_48
-.LBB128_43:
-	testq	%rbp, %rbp
-	je	.LBB128_47
-	movq	-128(%rsp), %rax
-	movq	(%rax,%r10,8), %r11
-	leaq	(%r11,%r13), %rbx
-	leaq	(%r14,%r11), %rdx
-	leaq	(%r9,%r11), %rax
-	addq	%r15, %r11
-	movq	%rcx, %r8
-	xorl	%esi, %esi
+.LBB128_39:
+	incq	%rbx
+	cmpq	%r13, %rbx
+	je	.LBB128_32
+.LBB128_35:
+	testq	%rdx, %rdx
+	je	.LBB128_39
+	movq	-104(%rsp), %rax
+	movq	(%rax,%rbx,8), %r14
+	leaq	(%r9,%r14), %rbp
+	movq	-112(%rsp), %rax
+	leaq	(%rax,%r14), %rcx
+	leaq	(%r8,%r14), %rdi
+	addq	%r11, %r14
+	movq	%rsi, %rax
+	xorl	%r15d, %r15d
 	.p2align	4
-.LBB128_45:
-	vmovdqu64	(%r8), %zmm16
-	vmovdqu64	64(%r8), %zmm17
-	vmovdqu64	128(%r8), %zmm18
-	vpxord	(%rbx,%rsi,4){1to16}, %zmm13, %zmm19
+.LBB128_37:
+	prefetcht0	(%r12)
+	vmovdqu64	(%rax), %zmm16
+	vmovdqu64	64(%rax), %zmm17
+	vmovdqu64	128(%rax), %zmm18
+	vpxord	(%rbp,%r15,4){1to16}, %zmm14, %zmm19
 	vpmaddwd	%zmm16, %zmm19, %zmm20
 	vpaddd	%zmm20, %zmm15, %zmm15
 	vpmaddwd	%zmm17, %zmm19, %zmm20
 	vpaddd	%zmm20, %zmm11, %zmm11
 	vpmaddwd	%zmm18, %zmm19, %zmm19
-	vpaddd	%zmm19, %zmm7, %zmm7
-	vpxord	(%r11,%rsi,4){1to16}, %zmm13, %zmm19
+	vpaddd	%zmm19, %zmm8, %zmm8
+	vpxord	(%r14,%r15,4){1to16}, %zmm14, %zmm19
 	vpmaddwd	%zmm16, %zmm19, %zmm20
-	vpaddd	%zmm20, %zmm14, %zmm14
+	vpaddd	%zmm20, %zmm13, %zmm13
 	vpmaddwd	%zmm17, %zmm19, %zmm20
 	vpaddd	%zmm20, %zmm10, %zmm10
 	vpmaddwd	%zmm18, %zmm19, %zmm19
-	vpxord	(%rax,%rsi,4){1to16}, %zmm13, %zmm20
-	vpaddd	%zmm19, %zmm6, %zmm6
-	vpmaddwd	%zmm16, %zmm20, %zmm19
-	vpaddd	%zmm19, %zmm12, %zmm12
-	vpmaddwd	%zmm17, %zmm20, %zmm19
-	vpxord	(%rdx,%rsi,4){1to16}, %zmm13, %zmm21
-	vpaddd	%zmm19, %zmm9, %zmm9
-	incq	%rsi
-	vpmaddwd	%zmm18, %zmm20, %zmm19
+	vpaddd	%zmm19, %zmm7, %zmm7
+	vpxord	(%rdi,%r15,4){1to16}, %zmm14, %zmm19
+	vpmaddwd	%zmm16, %zmm19, %zmm20
+	vpaddd	%zmm20, %zmm12, %zmm12
+	vpmaddwd	%zmm17, %zmm19, %zmm20
+	vpaddd	%zmm20, %zmm9, %zmm9
+	vpxord	(%rcx,%r15,4){1to16}, %zmm14, %zmm20
+	incq	%r15
+	vpmaddwd	%zmm18, %zmm19, %zmm19
 	vpaddd	%zmm19, %zmm5, %zmm5
-	vpmaddwd	%zmm16, %zmm21, %zmm16
-	vpaddd	%zmm16, %zmm8, %zmm8
-	vpmaddwd	%zmm17, %zmm21, %zmm16
+	vpmaddwd	%zmm16, %zmm20, %zmm16
+	vpaddd	%zmm16, %zmm6, %zmm6
+	vpmaddwd	%zmm17, %zmm20, %zmm16
 	vpaddd	%zmm16, %zmm4, %zmm4
-	vpmaddwd	%zmm18, %zmm21, %zmm16
+	vpmaddwd	%zmm18, %zmm20, %zmm16
 	vpaddd	%zmm16, %zmm3, %zmm3
-	addq	$192, %r8
-	cmpq	%rsi, %rbp
-	jne	.LBB128_45
-	addq	%rdi, %rcx
-	jmp	.LBB128_47
-.LBB128_10:
+	addq	$192, %rax
+	addq	%r10, %r12
+	cmpq	%r15, %rdx
+	jne	.LBB128_37
+	addq	-120(%rsp), %rsi
+	jmp	.LBB128_39
+.LBB128_11:
 	cmpq	$1, %rax
-	jle	.LBB128_12
-	movl	$2, %eax
+	jle	.LBB128_13
+	movl	$2, %ecx
 	xorl	%r15d, %r15d
-.LBB128_15:
+.LBB128_20:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
-	movq	96(%r10), %rcx
-	testq	%rcx, %rcx
-	movq	%r15, -24(%rsp)
-	movq	%rax, -104(%rsp)
-	je	.LBB128_16
-	leaq	192(%rdi), %rax
-	vmovdqu64	16(%r10), %zmm5
-	movq	%r10, %rdx
-	movq	(%r10), %rdi
-	movq	80(%r10), %r8
-	movq	%r8, %r9
-	imulq	%r15, %r9
-	movq	88(%r10), %r10
-	movq	104(%rdx), %r11
-	leaq	(%rdi,%r9), %rbx
-	movq	%r11, %rdx
-	shlq	$6, %rdx
-	leaq	(%rdx,%rdx,2), %r14
-	movq	%r15, %rdx
-	movq	%r11, %r15
-	andq	$-2, %r15
-	leaq	1(%rdx), %r12
-	imulq	%r8, %r12
-	xorl	%r13d, %r13d
+	leaq	192(%rdi), %r11
+	movq	96(%r13), %rdx
+	movq	104(%r13), %rdi
+	movq	%rdi, %rax
+	imulq	%rdx, %rax
+	cmpq	$5, %r15
+	movq	%r15, -48(%rsp)
+	movq	%rcx, -64(%rsp)
+	jg	.LBB128_40
+	testq	%rdx, %rdx
+	je	.LBB128_41
+	movq	%r15, %rcx
+	shrq	$63, %rcx
+	addq	%r15, %rcx
+	movabsq	$576460752303423486, %rsi
+	andq	%rcx, %rsi
+	leaq	48(,%rsi,8), %rcx
+	imulq	%rcx, %rax
+	leaq	(%r11,%rax,4), %r8
+	movl	$16, %esi
+	jmp	.LBB128_56
+.LBB128_40:
+	testq	%rdx, %rdx
+	je	.LBB128_41
+	leaq	(%rax,%rax,2), %r8
+	shlq	$6, %r8
+	addq	%r11, %r8
+	xorl	%esi, %esi
+.LBB128_56:
+	movq	(%r13), %rax
+	vmovdqu64	16(%r13), %zmm5
+	movq	80(%r13), %rcx
+	movq	%rcx, %rbx
+	imulq	%r15, %rbx
+	movq	88(%r13), %r14
+	movq	%rax, -112(%rsp)
+	addq	%rbx, %rax
+	movq	%rax, -120(%rsp)
+	movq	%rdi, %rax
+	shlq	$6, %rax
+	leaq	(%rax,%rax,2), %r12
+	movq	%rdi, %rax
+	andq	$-2, %rax
+	movq	%rax, -128(%rsp)
+	leaq	1(%r15), %rbp
+	movq	%rcx, -104(%rsp)
+	imulq	%rcx, %rbp
+	leal	(,%rsi,8), %eax
+	leal	(,%rsi,4), %r15d
+	xorl	%r10d, %r10d
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-	jmp	.LBB128_32
+	jmp	.LBB128_57
 	.p2align	4
-.LBB128_38:
-	addq	%r14, %rax
-.LBB128_39:
-	incq	%r13
-	cmpq	%rcx, %r13
-	je	.LBB128_17
-.LBB128_32:
-	testq	%r11, %r11
-	je	.LBB128_39
-	movq	(%r10,%r13,8), %rbp
-	cmpq	$1, %r11
-	jne	.LBB128_40
-	addq	%rbx, %rbp
-	movq	%rax, %rdx
-	testb	$1, %r11b
-	je	.LBB128_38
-	jmp	.LBB128_37
+.LBB128_63:
+	addq	%r12, %r11
+.LBB128_64:
+	incq	%r10
+	cmpq	%rdx, %r10
+	je	.LBB128_42
+.LBB128_57:
+	testq	%rdi, %rdi
+	je	.LBB128_64
+	movq	(%r14,%r10,8), %r9
+	cmpq	$1, %rdi
+	jne	.LBB128_65
+	addq	-120(%rsp), %r9
+	movq	%r11, %rcx
+	testb	$1, %dil
+	je	.LBB128_63
+	jmp	.LBB128_62
 	.p2align	4
-.LBB128_40:
-	addq	%rdi, %rbp
-	movq	%r15, %rsi
-	movq	%rax, %rdx
+.LBB128_65:
+	movq	%rsi, %r13
+	addq	-112(%rsp), %r9
+	movq	-128(%rsp), %rsi
+	movq	%r11, %rcx
 	.p2align	4
-.LBB128_41:
-	vpxord	(%rbp,%r9){1to16}, %zmm5, %zmm7
-	vmovdqu64	(%rdx), %zmm8
-	vmovdqu64	64(%rdx), %zmm9
-	vmovdqu64	128(%rdx), %zmm10
-	vmovdqu64	192(%rdx), %zmm11
-	vpmaddwd	%zmm8, %zmm7, %zmm12
-	vpaddd	%zmm12, %zmm6, %zmm6
-	vpmaddwd	%zmm9, %zmm7, %zmm12
-	vpaddd	%zmm12, %zmm4, %zmm4
-	vpmaddwd	%zmm10, %zmm7, %zmm7
-	vpxord	(%rbp,%r12){1to16}, %zmm5, %zmm12
-	vpaddd	%zmm7, %zmm3, %zmm3
-	vpmaddwd	%zmm8, %zmm12, %zmm7
-	vpaddd	%zmm7, %zmm2, %zmm2
-	vpmaddwd	%zmm9, %zmm12, %zmm7
-	vpaddd	%zmm7, %zmm1, %zmm1
-	vpmaddwd	%zmm10, %zmm12, %zmm7
-	vmovdqu64	256(%rdx), %zmm8
-	vmovdqu64	320(%rdx), %zmm9
-	vpxord	4(%rbp,%r9){1to16}, %zmm5, %zmm10
-	vpaddd	%zmm7, %zmm0, %zmm0
-	vpmaddwd	%zmm11, %zmm10, %zmm7
-	vpaddd	%zmm7, %zmm6, %zmm6
-	vpmaddwd	%zmm8, %zmm10, %zmm7
-	vpaddd	%zmm7, %zmm4, %zmm4
-	vpmaddwd	%zmm9, %zmm10, %zmm7
-	vpaddd	%zmm7, %zmm3, %zmm3
-	vpxord	4(%rbp,%r12){1to16}, %zmm5, %zmm7
-	vpmaddwd	%zmm11, %zmm7, %zmm10
-	vpaddd	%zmm10, %zmm2, %zmm2
-	vpmaddwd	%zmm8, %zmm7, %zmm8
-	vpaddd	%zmm8, %zmm1, %zmm1
-	vpmaddwd	%zmm9, %zmm7, %zmm7
-	vpaddd	%zmm7, %zmm0, %zmm0
-	addq	$384, %rdx
-	addq	$8, %rbp
-	addq	$-2, %rsi
-	jne	.LBB128_41
-	addq	%r9, %rbp
-	testb	$1, %r11b
-	je	.LBB128_38
-.LBB128_37:
-	vmovdqu64	(%rdx), %zmm7
-	vmovdqu64	64(%rdx), %zmm8
-	vmovdqu64	128(%rdx), %zmm9
-	vpxord	(%rbp){1to16}, %zmm5, %zmm10
+.LBB128_66:
+	prefetcht0	(%r8)
+	vmovdqu64	(%rcx), %zmm7
+	vmovdqu64	64(%rcx), %zmm8
+	vmovdqu64	128(%rcx), %zmm9
+	vpxord	(%r9,%rbx){1to16}, %zmm5, %zmm10
 	vpmaddwd	%zmm7, %zmm10, %zmm11
 	vpaddd	%zmm11, %zmm6, %zmm6
 	vpmaddwd	%zmm8, %zmm10, %zmm11
 	vpaddd	%zmm11, %zmm4, %zmm4
 	vpmaddwd	%zmm9, %zmm10, %zmm10
 	vpaddd	%zmm10, %zmm3, %zmm3
-	vpxord	(%rbp,%r8){1to16}, %zmm5, %zmm10
+	vpxord	(%r9,%rbp){1to16}, %zmm5, %zmm10
 	vpmaddwd	%zmm7, %zmm10, %zmm7
 	vpaddd	%zmm7, %zmm2, %zmm2
 	vpmaddwd	%zmm8, %zmm10, %zmm7
 	vpaddd	%zmm7, %zmm1, %zmm1
 	vpmaddwd	%zmm9, %zmm10, %zmm7
 	vpaddd	%zmm7, %zmm0, %zmm0
-	jmp	.LBB128_38
-.LBB128_16:
+	prefetcht0	(%r8,%r15)
+	vmovdqu64	192(%rcx), %zmm7
+	vmovdqu64	256(%rcx), %zmm8
+	vmovdqu64	320(%rcx), %zmm9
+	vpxord	4(%r9,%rbx){1to16}, %zmm5, %zmm10
+	vpmaddwd	%zmm7, %zmm10, %zmm11
+	vpaddd	%zmm11, %zmm6, %zmm6
+	vpmaddwd	%zmm8, %zmm10, %zmm11
+	vpaddd	%zmm11, %zmm4, %zmm4
+	vpmaddwd	%zmm9, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm3, %zmm3
+	vpxord	4(%r9,%rbp){1to16}, %zmm5, %zmm10
+	vpmaddwd	%zmm7, %zmm10, %zmm7
+	vpaddd	%zmm7, %zmm2, %zmm2
+	vpmaddwd	%zmm8, %zmm10, %zmm7
+	vpaddd	%zmm7, %zmm1, %zmm1
+	vpmaddwd	%zmm9, %zmm10, %zmm7
+	vpaddd	%zmm7, %zmm0, %zmm0
+	addq	$384, %rcx
+	addq	$8, %r9
+	addq	%rax, %r8
+	addq	$-2, %rsi
+	jne	.LBB128_66
+	addq	%rbx, %r9
+	movq	%r13, %rsi
+	testb	$1, %dil
+	je	.LBB128_63
+.LBB128_62:
+	prefetcht0	(%r8)
+	leaq	(%r8,%rsi,4), %r8
+	vmovdqu64	(%rcx), %zmm7
+	vmovdqu64	64(%rcx), %zmm8
+	vmovdqu64	128(%rcx), %zmm9
+	vpxord	(%r9){1to16}, %zmm5, %zmm10
+	vpmaddwd	%zmm7, %zmm10, %zmm11
+	vpaddd	%zmm11, %zmm6, %zmm6
+	vpmaddwd	%zmm8, %zmm10, %zmm11
+	vpaddd	%zmm11, %zmm4, %zmm4
+	vpmaddwd	%zmm9, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm3, %zmm3
+	movq	-104(%rsp), %rcx
+	vpxord	(%r9,%rcx){1to16}, %zmm5, %zmm10
+	vpmaddwd	%zmm7, %zmm10, %zmm7
+	vpaddd	%zmm7, %zmm2, %zmm2
+	vpmaddwd	%zmm8, %zmm10, %zmm7
+	vpaddd	%zmm7, %zmm1, %zmm1
+	vpmaddwd	%zmm9, %zmm10, %zmm7
+	vpaddd	%zmm7, %zmm0, %zmm0
+	jmp	.LBB128_63
+.LBB128_41:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-.LBB128_17:
-	movq	-80(%rsp), %rax
-	movq	128(%rax), %rdi
-	addq	$-16, %rdi
-	movq	-32(%rsp), %rbp
-	cmpq	%rbp, %rdi
+.LBB128_42:
+	movq	-40(%rsp), %rax
+	movq	128(%rax), %rsi
+	addq	$-16, %rsi
+	movq	-8(%rsp), %rbp
+	cmpq	%rbp, %rsi
 	movq	%rbp, %rax
-	cmovlq	%rdi, %rax
+	cmovlq	%rsi, %rax
 	movq	%rax, %r12
-	movq	%rax, -88(%rsp)
-	movq	-16(%rsp), %r15
-	movq	(%r15), %rdx
-	movq	%rdx, -128(%rsp)
+	movq	%rax, -104(%rsp)
+	movq	40(%rsp), %r15
+	movq	(%r15), %r13
 	movq	8(%r15), %r11
-	movq	16(%r15), %rsi
+	movq	16(%r15), %rdi
 	movq	24(%r15), %rbx
-	movq	32(%r15), %r13
-	movq	40(%r15), %r8
-	movq	%r8, -64(%rsp)
-	movq	48(%r15), %rax
-	movq	%rax, -72(%rsp)
-	movq	56(%r15), %r9
-	movq	%rsi, %r10
-	movq	-24(%rsp), %rcx
-	imulq	%rcx, %r10
-	vpbroadcastd	(%r11,%r10,4), %zmm5
+	movq	32(%r15), %r14
+	movq	40(%r15), %r10
+	movq	48(%r15), %rdx
+	movq	56(%r15), %r8
+	movq	%r8, -112(%rsp)
+	movq	%rdi, %r9
+	movq	-48(%rsp), %rcx
+	imulq	%rcx, %r9
+	vpbroadcastd	(%r11,%r9,4), %zmm5
 	vpmulld	(%rbx,%rbp,4), %zmm5, %zmm5
 	vpaddd	%zmm6, %zmm5, %zmm5
 	vcvtdq2ps	%zmm5, %zmm7
-	vmovups	(%r13,%rbp,4), %zmm8
-	movq	%r9, %r14
-	movq	%r9, -96(%rsp)
-	imulq	%rbp, %r14
+	vmovups	(%r14,%rbp,4), %zmm8
+	imulq	%rbp, %r8
+	movq	%r8, -72(%rsp)
 	vmovups	64(%r15), %zmm5
 	vmovups	128(%r15), %zmm6
-	vmulps	(%rdx,%r10,4){1to16}, %zmm7, %zmm9
-	vfmadd213ps	(%r8,%rbp,4), %zmm8, %zmm9
+	vmulps	(%r13,%r9,4){1to16}, %zmm7, %zmm9
+	vfmadd213ps	(%r10,%rbp,4), %zmm8, %zmm9
 	vxorps	%xmm7, %xmm7, %xmm7
 	vcmpltps	%zmm7, %zmm9, %k1
-	vmulps	(%rax,%r14,4), %zmm9, %zmm9 {%k1}
+	vmulps	(%rdx,%r8,4), %zmm9, %zmm9 {%k1}
+	movq	%rdx, %r8
 	vmaxps	%zmm9, %zmm5, %zmm8
 	vminps	%zmm8, %zmm6, %zmm8
 	movq	200(%r15), %rdx
-	movq	%rdx, -112(%rsp)
+	movq	%rdx, -120(%rsp)
 	imulq	%rcx, %rdx
 	movq	192(%r15), %rax
-	movq	%rax, -120(%rsp)
-	leaq	(%rax,%rdx,4), %r8
-	vmovups	%zmm8, (%r8,%r12,4)
-	vpbroadcastd	(%r11,%r10,4), %zmm8
+	movq	%rax, -128(%rsp)
+	leaq	(%rax,%rdx,4), %rdx
+	vmovups	%zmm8, (%rdx,%r12,4)
+	vpbroadcastd	(%r11,%r9,4), %zmm8
 	vpmulld	64(%rbx,%rbp,4), %zmm8, %zmm8
 	leaq	16(%rbp), %r12
-	cmpq	%r12, %rdi
+	cmpq	%r12, %rsi
 	movq	%r12, %r15
-	cmovlq	%rdi, %r15
+	cmovlq	%rsi, %r15
 	vpaddd	%zmm4, %zmm8, %zmm4
 	vcvtdq2ps	%zmm4, %zmm4
-	vmovups	64(%r13,%rbp,4), %zmm8
-	imulq	%r9, %r12
-	movq	-128(%rsp), %rax
-	vmulps	(%rax,%r10,4){1to16}, %zmm4, %zmm4
-	movq	-64(%rsp), %r9
-	vfmadd213ps	64(%r9,%rbp,4), %zmm8, %zmm4
+	vmovups	64(%r14,%rbp,4), %zmm8
+	movq	-112(%rsp), %rax
+	imulq	%rax, %r12
+	vmulps	(%r13,%r9,4){1to16}, %zmm4, %zmm4
+	vfmadd213ps	64(%r10,%rbp,4), %zmm8, %zmm4
 	vcmpltps	%zmm7, %zmm4, %k1
-	movq	-72(%rsp), %rdx
-	vmulps	(%rdx,%r12,4), %zmm4, %zmm4 {%k1}
+	vmulps	(%r8,%r12,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm5, %zmm4
 	vminps	%zmm4, %zmm6, %zmm4
-	vmovups	%zmm4, (%r8,%r15,4)
-	vpbroadcastd	(%r11,%r10,4), %zmm4
+	vmovups	%zmm4, (%rdx,%r15,4)
+	vpbroadcastd	(%r11,%r9,4), %zmm4
 	vpmulld	128(%rbx,%rbp,4), %zmm4, %zmm4
 	vpaddd	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	(%rax,%r10,4){1to16}, %zmm3, %zmm3
-	leaq	32(%rbp), %r10
-	cmpq	%r10, %rdi
-	cmovgeq	%r10, %rdi
-	vmovups	128(%r13,%rbp,4), %zmm4
-	vfmadd213ps	128(%r9,%rbp,4), %zmm4, %zmm3
-	movq	-96(%rsp), %rax
-	imulq	%r10, %rax
-	movq	%rax, -96(%rsp)
+	vmulps	(%r13,%r9,4){1to16}, %zmm3, %zmm3
+	leaq	32(%rbp), %r9
+	cmpq	%r9, %rsi
+	cmovgeq	%r9, %rsi
+	vmovups	128(%r14,%rbp,4), %zmm4
+	vfmadd213ps	128(%r10,%rbp,4), %zmm4, %zmm3
+	imulq	%r9, %rax
+	movq	%rax, -112(%rsp)
 	vcmpltps	%zmm7, %zmm3, %k1
-	vmulps	(%rdx,%rax,4), %zmm3, %zmm3 {%k1}
+	vmulps	(%r8,%rax,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm5, %zmm3
 	vminps	%zmm3, %zmm6, %zmm3
-	vmovups	%zmm3, (%r8,%rdi,4)
+	vmovups	%zmm3, (%rdx,%rsi,4)
 	incq	%rcx
-	imulq	%rcx, %rsi
-	vpbroadcastd	(%r11,%rsi,4), %zmm3
+	imulq	%rcx, %rdi
+	vpbroadcastd	(%r11,%rdi,4), %zmm3
 	vpmulld	(%rbx,%rbp,4), %zmm3, %zmm3
 	vpaddd	%zmm2, %zmm3, %zmm2
 	vcvtdq2ps	%zmm2, %zmm2
-	vmovups	(%r13,%rbp,4), %zmm3
-	movq	-128(%rsp), %r8
-	vmulps	(%r8,%rsi,4){1to16}, %zmm2, %zmm2
-	vfmadd213ps	(%r9,%rbp,4), %zmm3, %zmm2
+	vmovups	(%r14,%rbp,4), %zmm3
+	vmulps	(%r13,%rdi,4){1to16}, %zmm2, %zmm2
+	vfmadd213ps	(%r10,%rbp,4), %zmm3, %zmm2
 	vcmpltps	%zmm7, %zmm2, %k1
-	vmulps	(%rdx,%r14,4), %zmm2, %zmm2 {%k1}
-	movq	%rdx, %r14
-	movq	-80(%rsp), %r10
-	imulq	-112(%rsp), %rcx
-	movq	-120(%rsp), %rax
+	movq	-72(%rsp), %rax
+	vmulps	(%r8,%rax,4), %zmm2, %zmm2 {%k1}
+	imulq	-120(%rsp), %rcx
+	movq	-128(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rdx
 	vmaxps	%zmm2, %zmm5, %zmm2
 	vminps	%zmm2, %zmm6, %zmm2
-	movq	-88(%rsp), %rax
+	movq	-104(%rsp), %rax
 	vmovups	%zmm2, (%rdx,%rax,4)
-	vpbroadcastd	(%r11,%rsi,4), %zmm2
+	vpbroadcastd	(%r11,%rdi,4), %zmm2
 	vpmulld	64(%rbx,%rbp,4), %zmm2, %zmm2
 	vpaddd	%zmm1, %zmm2, %zmm1
-	vmovups	64(%r13,%rbp,4), %zmm2
+	vmovups	64(%r14,%rbp,4), %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	(%r8,%rsi,4){1to16}, %zmm1, %zmm1
-	vfmadd213ps	64(%r9,%rbp,4), %zmm2, %zmm1
+	vmulps	(%r13,%rdi,4){1to16}, %zmm1, %zmm1
+	movq	%r13, %rax
+	vfmadd213ps	64(%r10,%rbp,4), %zmm2, %zmm1
 	vcmpltps	%zmm7, %zmm1, %k1
-	vmulps	(%r14,%r12,4), %zmm1, %zmm1 {%k1}
+	vmulps	(%r8,%r12,4), %zmm1, %zmm1 {%k1}
 	vmaxps	%zmm1, %zmm5, %zmm1
 	vminps	%zmm1, %zmm6, %zmm1
 	vmovups	%zmm1, (%rdx,%r15,4)
-	vpbroadcastd	(%r11,%rsi,4), %zmm1
+	vpbroadcastd	(%r11,%rdi,4), %zmm1
 	vpmulld	128(%rbx,%rbp,4), %zmm1, %zmm1
+	movq	-40(%rsp), %r13
 	vpaddd	%zmm0, %zmm1, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	(%r8,%rsi,4){1to16}, %zmm0, %zmm0
-	vmovups	128(%r13,%rbp,4), %zmm1
-	vfmadd213ps	128(%r9,%rbp,4), %zmm1, %zmm0
+	vmulps	(%rax,%rdi,4){1to16}, %zmm0, %zmm0
+	vmovups	128(%r14,%rbp,4), %zmm1
+	vfmadd213ps	128(%r10,%rbp,4), %zmm1, %zmm0
 	vcmpltps	%zmm7, %zmm0, %k1
-	movq	-96(%rsp), %rax
-	vmulps	(%r14,%rax,4), %zmm0, %zmm0 {%k1}
-	movq	%rbp, %rsi
+	movq	-112(%rsp), %rax
+	vmulps	(%r8,%rax,4), %zmm0, %zmm0 {%k1}
 	vmaxps	%zmm0, %zmm5, %zmm0
 	vminps	%zmm0, %zmm6, %zmm0
-	vmovups	%zmm0, (%rdx,%rdi,4)
-	movq	-104(%rsp), %r15
-	movq	120(%rsp), %rdi
-	movq	112(%rsp), %rcx
-	cmpq	%rcx, %r15
-	jge	.LBB128_22
-.LBB128_19:
+	vmovups	%zmm0, (%rdx,%rsi,4)
+	movq	-64(%rsp), %r15
+	movq	144(%rsp), %rdi
+	movq	136(%rsp), %rsi
+	cmpq	%rsi, %r15
+	jge	.LBB128_46
+.LBB128_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
-	movq	96(%r10), %rax
+	movq	96(%r13), %rax
+	xorl	%ebp, %ebp
+	cmpq	$3, %r15
+	setl	%sil
 	testq	%rax, %rax
-	je	.LBB128_20
-	addq	$192, %rdi
-	vmovdqu64	16(%r10), %zmm3
-	movq	80(%r10), %rcx
-	movq	%r15, %r13
-	imulq	%r15, %rcx
-	movq	88(%r10), %rdx
-	movq	104(%r10), %r15
-	addq	(%r10), %rcx
-	movq	%r15, %r8
-	shlq	$6, %r8
-	leaq	(%r8,%r8,2), %r8
-	movq	%r15, %r9
-	andq	$-2, %r9
-	xorl	%r10d, %r10d
-	movq	-16(%rsp), %r12
-	jmp	.LBB128_24
+	movq	%r15, -48(%rsp)
+	je	.LBB128_45
+	movq	104(%r13), %rdx
+	movb	%sil, %bpl
+	shll	$4, %ebp
+	leaq	192(%rdi), %rcx
+	movq	%r15, %rsi
+	shlq	$4, %rsi
+	addq	$48, %rsi
+	cmpq	$3, %r15
+	movl	$48, %r8d
+	cmovlq	%rsi, %r8
+	imulq	%rax, %r8
+	imulq	%rdx, %r8
+	vmovdqu64	16(%r13), %zmm3
+	leaq	(%rdi,%r8,4), %r8
+	addq	$192, %r8
+	movq	80(%r13), %r9
+	imulq	%r15, %r9
+	movq	88(%r13), %r10
+	addq	(%r13), %r9
+	movq	%rdx, %rsi
+	shlq	$6, %rsi
+	leaq	(%rsi,%rsi,2), %r11
+	movq	%rdx, %rbx
+	andq	$-2, %rbx
+	leal	(,%rbp,8), %r14d
+	leal	(,%rbp,4), %r15d
+	xorl	%r12d, %r12d
+	movq	%rbp, %rdi
+	jmp	.LBB128_48
 	.p2align	4
-.LBB128_28:
-	addq	%r8, %rdi
-.LBB128_29:
-	incq	%r10
-	cmpq	%rax, %r10
-	je	.LBB128_21
-.LBB128_24:
-	testq	%r15, %r15
-	je	.LBB128_29
-	movq	(%rdx,%r10,8), %r14
-	addq	%rcx, %r14
-	movq	%rdi, %r11
-	movq	%r9, %rbx
-	cmpq	$1, %r15
-	je	.LBB128_26
+.LBB128_52:
+	addq	%r11, %rcx
+.LBB128_53:
+	incq	%r12
+	cmpq	%rax, %r12
+	je	.LBB128_45
+.LBB128_48:
+	testq	%rdx, %rdx
+	je	.LBB128_53
+	movq	(%r10,%r12,8), %rsi
+	addq	%r9, %rsi
+	movq	%rcx, %r13
+	movq	%rbx, %rbp
+	cmpq	$1, %rdx
+	je	.LBB128_50
 	.p2align	4
-.LBB128_30:
-	vpxord	(%r14){1to16}, %zmm3, %zmm4
-	vpmaddwd	(%r11), %zmm4, %zmm5
+.LBB128_54:
+	prefetcht0	(%r8)
+	vpxord	(%rsi){1to16}, %zmm3, %zmm4
+	vpmaddwd	(%r13), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
-	vpmaddwd	64(%r11), %zmm4, %zmm5
+	vpmaddwd	64(%r13), %zmm4, %zmm5
+	vpmaddwd	128(%r13), %zmm4, %zmm4
 	vpaddd	%zmm5, %zmm1, %zmm1
-	vpmaddwd	128(%r11), %zmm4, %zmm4
+	prefetcht0	(%r8,%r15)
+	vpxord	4(%rsi){1to16}, %zmm3, %zmm5
+	vpmaddwd	192(%r13), %zmm5, %zmm6
 	vpaddd	%zmm4, %zmm0, %zmm0
-	vpxord	4(%r14){1to16}, %zmm3, %zmm4
-	vpmaddwd	192(%r11), %zmm4, %zmm5
+	vpaddd	%zmm6, %zmm2, %zmm2
+	vpmaddwd	256(%r13), %zmm5, %zmm4
+	vpmaddwd	320(%r13), %zmm5, %zmm5
+	vpaddd	%zmm4, %zmm1, %zmm1
+	vpaddd	%zmm5, %zmm0, %zmm0
+	addq	$8, %rsi
+	addq	$384, %r13
+	addq	%r14, %r8
+	addq	$-2, %rbp
+	jne	.LBB128_54
+.LBB128_50:
+	testb	$1, %dl
+	je	.LBB128_52
+	prefetcht0	(%r8)
+	leaq	(%r8,%rdi,4), %r8
+	vpxord	(%rsi){1to16}, %zmm3, %zmm4
+	vpmaddwd	(%r13), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
-	vpmaddwd	256(%r11), %zmm4, %zmm5
+	vpmaddwd	64(%r13), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
-	vpmaddwd	320(%r11), %zmm4, %zmm4
+	vpmaddwd	128(%r13), %zmm4, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	addq	$8, %r14
-	addq	$384, %r11
-	addq	$-2, %rbx
-	jne	.LBB128_30
-.LBB128_26:
-	testb	$1, %r15b
-	je	.LBB128_28
-	vpxord	(%r14){1to16}, %zmm3, %zmm4
-	vpmaddwd	(%r11), %zmm4, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm2
-	vpmaddwd	64(%r11), %zmm4, %zmm5
-	vpaddd	%zmm5, %zmm1, %zmm1
-	vpmaddwd	128(%r11), %zmm4, %zmm4
-	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB128_28
-.LBB128_20:
-	movq	%r15, %r13
-	movq	-16(%rsp), %r12
-.LBB128_21:
-	movq	-80(%rsp), %rax
+	jmp	.LBB128_52
+.LBB128_45:
+	movq	-40(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
-	cmpq	%rsi, %rax
-	movq	%rsi, %rbx
+	movq	-8(%rsp), %r15
+	cmpq	%r15, %rax
+	movq	%r15, %rbx
 	cmovlq	%rax, %rbx
+	movq	40(%rsp), %r12
 	movq	(%r12), %rcx
 	movq	8(%r12), %r10
 	movq	24(%r12), %r11
 	movq	32(%r12), %rdi
-	movq	40(%r12), %r15
+	movq	40(%r12), %rsi
 	movq	48(%r12), %rdx
 	movq	16(%r12), %r9
+	movq	-48(%rsp), %r13
 	imulq	%r13, %r9
 	vpbroadcastd	(%r10,%r9,4), %zmm3
 	movq	56(%r12), %r8
-	vpmulld	(%r11,%rsi,4), %zmm3, %zmm3
+	vpmulld	(%r11,%r15,4), %zmm3, %zmm3
 	vpaddd	%zmm2, %zmm3, %zmm2
 	vcvtdq2ps	%zmm2, %zmm2
-	vmovups	(%rdi,%rsi,4), %zmm3
+	vmovups	(%rdi,%r15,4), %zmm3
 	movq	%r8, %r14
 	vmovups	64(%r12), %zmm4
 	vmovups	128(%r12), %zmm5
-	imulq	%rsi, %r14
+	imulq	%r15, %r14
 	vmulps	(%rcx,%r9,4){1to16}, %zmm2, %zmm2
-	vfmadd213ps	(%r15,%rsi,4), %zmm3, %zmm2
+	vfmadd213ps	(%rsi,%r15,4), %zmm3, %zmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%zmm3, %zmm2, %k1
 	vmulps	(%rdx,%r14,4), %zmm2, %zmm2 {%k1}
@@ -54179,41 +55381,41 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	shlq	$2, %r13
 	addq	192(%r12), %r13
 	vmovups	%zmm2, (%r13,%rbx,4)
-	leaq	16(%rsi), %rbx
+	leaq	16(%r15), %rbx
 	vpbroadcastd	(%r10,%r9,4), %zmm2
-	vpmulld	64(%r11,%rsi,4), %zmm2, %zmm2
+	vpmulld	64(%r11,%r15,4), %zmm2, %zmm2
 	cmpq	%rbx, %rax
 	movq	%rbx, %r14
 	cmovlq	%rax, %r14
 	vpaddd	%zmm1, %zmm2, %zmm1
 	vcvtdq2ps	%zmm1, %zmm1
-	vmovups	64(%rdi,%rsi,4), %zmm2
+	vmovups	64(%rdi,%r15,4), %zmm2
 	imulq	%r8, %rbx
 	vmulps	(%rcx,%r9,4){1to16}, %zmm1, %zmm1
-	vfmadd213ps	64(%r15,%rsi,4), %zmm2, %zmm1
+	vfmadd213ps	64(%rsi,%r15,4), %zmm2, %zmm1
 	vcmpltps	%zmm3, %zmm1, %k1
 	vmulps	(%rdx,%rbx,4), %zmm1, %zmm1 {%k1}
 	vmaxps	%zmm1, %zmm4, %zmm1
 	vminps	%zmm1, %zmm5, %zmm1
 	vmovups	%zmm1, (%r13,%r14,4)
-	leaq	32(%rsi), %rbx
+	leaq	32(%r15), %rbx
 	vpbroadcastd	(%r10,%r9,4), %zmm1
-	vpmulld	128(%r11,%rsi,4), %zmm1, %zmm1
+	vpmulld	128(%r11,%r15,4), %zmm1, %zmm1
 	cmpq	%rbx, %rax
 	cmovgeq	%rbx, %rax
 	vpaddd	%zmm0, %zmm1, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
-	vmovups	128(%rdi,%rsi,4), %zmm1
+	vmovups	128(%rdi,%r15,4), %zmm1
 	imulq	%rbx, %r8
 	vmulps	(%rcx,%r9,4){1to16}, %zmm0, %zmm0
-	vfmadd213ps	128(%r15,%rsi,4), %zmm1, %zmm0
+	vfmadd213ps	128(%rsi,%r15,4), %zmm1, %zmm0
 	vcmpltps	%zmm3, %zmm0, %k1
 	vmulps	(%rdx,%r8,4), %zmm0, %zmm0 {%k1}
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%r13,%rax,4)
-.LBB128_22:
-	addq	$128, %rsp
+.LBB128_46:
+	addq	$160, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -54229,11 +55431,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB128_12:
-	.cfi_def_cfa_offset 184
-	jne	.LBB128_22
+.LBB128_13:
+	.cfi_def_cfa_offset 216
+	jne	.LBB128_46
 	xorl	%r15d, %r15d
-	jmp	.LBB128_19
+	jmp	.LBB128_44
 .Lfunc_end128:
 	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5, .Lfunc_end128-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
 	.cfi_endproc
@@ -54255,60 +55457,72 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$40, %rsp
-	.cfi_def_cfa_offset 96
+	subq	$88, %rsp
+	.cfi_def_cfa_offset 144
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rsi, %r12
+	movq	%rsi, %r11
 	movq	112(%r13), %rax
-	cmpq	$16, %rax
-	movq	%rdx, -24(%rsp)
-	movq	%rsi, -80(%rsp)
-	movq	%r13, -128(%rsp)
-	movq	%rdi, -112(%rsp)
-	movq	%rax, -16(%rsp)
-	jl	.LBB129_4
-	movq	96(%r13), %r8
-	movq	128(%r13), %rax
-	leaq	64(%rdi), %rcx
-	movq	%rcx, -8(%rsp)
+	cmpq	$15, %rax
+	movq	%rdx, 16(%rsp)
+	movq	%rsi, -8(%rsp)
+	movq	%r13, -120(%rsp)
+	movq	%rdi, 32(%rsp)
+	movq	%rax, 24(%rsp)
+	jle	.LBB129_1
+	leaq	64(%rdi), %rax
+	movq	%rax, -112(%rsp)
+	movq	96(%r13), %r9
+	movq	104(%r13), %r10
+	movq	%r10, %rax
+	imulq	%r9, %rax
 	movq	(%rdx), %rcx
-	movq	%rcx, -96(%rsp)
-	movq	8(%rdx), %rcx
 	movq	%rcx, -104(%rsp)
+	movq	8(%rdx), %rcx
+	movq	%rcx, -80(%rsp)
 	movq	16(%rdx), %rcx
-	movq	%rcx, -32(%rsp)
+	movq	%rcx, -88(%rsp)
 	movq	24(%rdx), %rcx
-	movq	%rcx, -40(%rsp)
+	movq	%rcx, -96(%rsp)
 	movq	32(%rdx), %rcx
-	movq	%rcx, -48(%rsp)
+	movq	%rcx, 8(%rsp)
 	movq	40(%rdx), %rcx
-	movq	%rcx, -56(%rsp)
+	movq	%rcx, (%rsp)
 	movq	48(%rdx), %rcx
-	movq	%rcx, -64(%rsp)
+	movq	%rcx, -40(%rsp)
 	vmovups	64(%rdx), %zmm0
 	vmovups	128(%rdx), %zmm1
-	movq	200(%rdx), %rcx
-	movq	%rcx, -72(%rsp)
-	addq	$-16, %rax
-	movq	56(%rdx), %rcx
-	imulq	%r12, %rcx
-	movq	%rcx, (%rsp)
-	cmpq	%r12, %rax
-	cmovgeq	%r12, %rax
-	shlq	$2, %rax
-	addq	192(%rdx), %rax
-	movq	%rax, -88(%rsp)
-	movl	$16, %ecx
-	xorl	%eax, %eax
+	movq	128(%r13), %rcx
+	addq	$-16, %rcx
+	movq	56(%rdx), %rsi
+	imulq	%r11, %rsi
+	movq	%rsi, -56(%rsp)
+	cmpq	%r11, %rcx
+	cmovgeq	%r11, %rcx
+	shlq	$2, %rcx
+	addq	192(%rdx), %rcx
+	movq	%rcx, -48(%rsp)
+	movq	%rax, -24(%rsp)
+	shlq	$6, %rax
+	addq	%rdi, %rax
+	addq	$64, %rax
+	movq	%rax, -32(%rsp)
+	movq	%r10, %rax
+	shlq	$6, %rax
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB129_2
+	movq	200(%rdx), %rcx
+	movq	%rcx, -16(%rsp)
+	movl	$16, %ecx
+	xorl	%r13d, %r13d
+	movq	%rax, -64(%rsp)
+	movq	%r9, -72(%rsp)
+	jmp	.LBB129_4
 	.p2align	4
-.LBB129_3:
+.LBB129_8:
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm3, %zmm6
@@ -54324,312 +55538,708 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm3, %zmm17
 	vmovdqa64	%zmm3, %zmm19
-.LBB129_74:
-	movq	%rax, %rcx
-	movq	-32(%rsp), %r11
-	imulq	%r11, %rcx
-	movq	-104(%rsp), %r10
-	vpbroadcastd	(%r10,%rcx,4), %zmm18
-	movq	-80(%rsp), %r12
-	movq	-40(%rsp), %rbx
-	vpmulld	(%rbx,%r12,4), %zmm18, %zmm18
+.LBB129_9:
+	movq	%r13, %rcx
+	movq	-88(%rsp), %r8
+	imulq	%r8, %rcx
+	movq	-80(%rsp), %rdi
+	vpbroadcastd	(%rdi,%rcx,4), %zmm18
+	movq	-8(%rsp), %r11
+	movq	-96(%rsp), %rbx
+	vpmulld	(%rbx,%r11,4), %zmm18, %zmm18
 	vpaddd	%zmm19, %zmm18, %zmm18
 	vcvtdq2ps	%zmm18, %zmm18
-	movq	-48(%rsp), %r14
-	vmovups	(%r14,%r12,4), %zmm19
-	movq	-96(%rsp), %r9
-	vmulps	(%r9,%rcx,4){1to16}, %zmm18, %zmm18
-	movq	-56(%rsp), %r15
-	vfmadd213ps	(%r15,%r12,4), %zmm19, %zmm18
+	movq	8(%rsp), %r14
+	vmovups	(%r14,%r11,4), %zmm19
+	movq	-104(%rsp), %rsi
+	vmulps	(%rsi,%rcx,4){1to16}, %zmm18, %zmm18
+	movq	(%rsp), %r15
+	vfmadd213ps	(%r15,%r11,4), %zmm19, %zmm18
 	vcmpltps	%zmm2, %zmm18, %k1
-	movq	-64(%rsp), %r13
-	movq	(%rsp), %rdx
-	vmulps	(%r13,%rdx,4), %zmm18, %zmm18 {%k1}
+	movq	-40(%rsp), %r12
+	movq	-56(%rsp), %rax
+	vmulps	(%r12,%rax,4), %zmm18, %zmm18 {%k1}
 	vmaxps	%zmm18, %zmm0, %zmm18
 	vminps	%zmm18, %zmm1, %zmm18
-	movq	%rax, %rcx
-	movq	-72(%rsp), %rbp
-	imulq	%rbp, %rcx
-	movq	-88(%rsp), %rdi
-	vmovups	%zmm18, (%rdi,%rcx,4)
-	movq	%rax, %rcx
+	movq	%r13, %rcx
+	movq	-16(%rsp), %r9
+	imulq	%r9, %rcx
+	movq	-48(%rsp), %rbp
+	vmovups	%zmm18, (%rbp,%rcx,4)
+	movq	%r13, %rcx
 	orq	$1, %rcx
-	movq	%rcx, %rsi
-	imulq	%r11, %rsi
-	vpbroadcastd	(%r10,%rsi,4), %zmm18
-	vpmulld	(%rbx,%r12,4), %zmm18, %zmm18
+	movq	%rcx, %rdx
+	imulq	%r8, %rdx
+	vpbroadcastd	(%rdi,%rdx,4), %zmm18
+	vpmulld	(%rbx,%r11,4), %zmm18, %zmm18
 	vpaddd	%zmm17, %zmm18, %zmm17
 	vcvtdq2ps	%zmm17, %zmm17
-	vmovups	(%r14,%r12,4), %zmm18
-	vmulps	(%r9,%rsi,4){1to16}, %zmm17, %zmm17
-	vfmadd213ps	(%r15,%r12,4), %zmm18, %zmm17
+	vmovups	(%r14,%r11,4), %zmm18
+	vmulps	(%rsi,%rdx,4){1to16}, %zmm17, %zmm17
+	vfmadd213ps	(%r15,%r11,4), %zmm18, %zmm17
 	vcmpltps	%zmm2, %zmm17, %k1
-	vmulps	(%r13,%rdx,4), %zmm17, %zmm17 {%k1}
+	vmulps	(%r12,%rax,4), %zmm17, %zmm17 {%k1}
 	vmaxps	%zmm17, %zmm0, %zmm17
 	vminps	%zmm17, %zmm1, %zmm17
-	imulq	%rbp, %rcx
-	vmovups	%zmm17, (%rdi,%rcx,4)
-	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vmovups	%zmm17, (%rbp,%rcx,4)
+	movq	%r13, %rcx
 	orq	$2, %rcx
-	movq	%rcx, %rsi
-	imulq	%r11, %rsi
-	vpbroadcastd	(%r10,%rsi,4), %zmm17
-	vpmulld	(%rbx,%r12,4), %zmm17, %zmm17
+	movq	%rcx, %rdx
+	imulq	%r8, %rdx
+	vpbroadcastd	(%rdi,%rdx,4), %zmm17
+	vpmulld	(%rbx,%r11,4), %zmm17, %zmm17
 	vpaddd	%zmm16, %zmm17, %zmm16
 	vcvtdq2ps	%zmm16, %zmm16
-	vmovups	(%r14,%r12,4), %zmm17
-	vmulps	(%r9,%rsi,4){1to16}, %zmm16, %zmm16
-	vfmadd213ps	(%r15,%r12,4), %zmm17, %zmm16
+	vmovups	(%r14,%r11,4), %zmm17
+	vmulps	(%rsi,%rdx,4){1to16}, %zmm16, %zmm16
+	vfmadd213ps	(%r15,%r11,4), %zmm17, %zmm16
 	vcmpltps	%zmm2, %zmm16, %k1
-	vmulps	(%r13,%rdx,4), %zmm16, %zmm16 {%k1}
+	vmulps	(%r12,%rax,4), %zmm16, %zmm16 {%k1}
 	vmaxps	%zmm16, %zmm0, %zmm16
 	vminps	%zmm16, %zmm1, %zmm16
-	imulq	%rbp, %rcx
-	vmovups	%zmm16, (%rdi,%rcx,4)
-	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vmovups	%zmm16, (%rbp,%rcx,4)
+	movq	%r13, %rcx
 	orq	$3, %rcx
-	movq	%rcx, %rsi
-	imulq	%r11, %rsi
-	vpbroadcastd	(%r10,%rsi,4), %zmm16
-	vpmulld	(%rbx,%r12,4), %zmm16, %zmm16
+	movq	%rcx, %rdx
+	imulq	%r8, %rdx
+	vpbroadcastd	(%rdi,%rdx,4), %zmm16
+	vpmulld	(%rbx,%r11,4), %zmm16, %zmm16
 	vpaddd	%zmm15, %zmm16, %zmm15
 	vcvtdq2ps	%zmm15, %zmm15
-	vmovups	(%r14,%r12,4), %zmm16
-	vmulps	(%r9,%rsi,4){1to16}, %zmm15, %zmm15
-	vfmadd213ps	(%r15,%r12,4), %zmm16, %zmm15
+	vmovups	(%r14,%r11,4), %zmm16
+	vmulps	(%rsi,%rdx,4){1to16}, %zmm15, %zmm15
+	vfmadd213ps	(%r15,%r11,4), %zmm16, %zmm15
 	vcmpltps	%zmm2, %zmm15, %k1
-	vmulps	(%r13,%rdx,4), %zmm15, %zmm15 {%k1}
+	vmulps	(%r12,%rax,4), %zmm15, %zmm15 {%k1}
 	vmaxps	%zmm15, %zmm0, %zmm15
 	vminps	%zmm15, %zmm1, %zmm15
-	imulq	%rbp, %rcx
-	vmovups	%zmm15, (%rdi,%rcx,4)
-	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vmovups	%zmm15, (%rbp,%rcx,4)
+	movq	%r13, %rcx
 	orq	$4, %rcx
-	movq	%rcx, %rsi
-	imulq	%r11, %rsi
-	vpbroadcastd	(%r10,%rsi,4), %zmm15
-	vpmulld	(%rbx,%r12,4), %zmm15, %zmm15
+	movq	%rcx, %rdx
+	imulq	%r8, %rdx
+	vpbroadcastd	(%rdi,%rdx,4), %zmm15
+	vpmulld	(%rbx,%r11,4), %zmm15, %zmm15
 	vpaddd	%zmm14, %zmm15, %zmm14
 	vcvtdq2ps	%zmm14, %zmm14
-	vmovups	(%r14,%r12,4), %zmm15
-	vmulps	(%r9,%rsi,4){1to16}, %zmm14, %zmm14
-	vfmadd213ps	(%r15,%r12,4), %zmm15, %zmm14
+	vmovups	(%r14,%r11,4), %zmm15
+	vmulps	(%rsi,%rdx,4){1to16}, %zmm14, %zmm14
+	vfmadd213ps	(%r15,%r11,4), %zmm15, %zmm14
 	vcmpltps	%zmm2, %zmm14, %k1
-	vmulps	(%r13,%rdx,4), %zmm14, %zmm14 {%k1}
+	vmulps	(%r12,%rax,4), %zmm14, %zmm14 {%k1}
 	vmaxps	%zmm14, %zmm0, %zmm14
 	vminps	%zmm14, %zmm1, %zmm14
-	imulq	%rbp, %rcx
-	vmovups	%zmm14, (%rdi,%rcx,4)
-	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vmovups	%zmm14, (%rbp,%rcx,4)
+	movq	%r13, %rcx
 	orq	$5, %rcx
-	movq	%rcx, %rsi
-	imulq	%r11, %rsi
-	vpbroadcastd	(%r10,%rsi,4), %zmm14
-	vpmulld	(%rbx,%r12,4), %zmm14, %zmm14
+	movq	%rcx, %rdx
+	imulq	%r8, %rdx
+	vpbroadcastd	(%rdi,%rdx,4), %zmm14
+	vpmulld	(%rbx,%r11,4), %zmm14, %zmm14
 	vpaddd	%zmm13, %zmm14, %zmm13
 	vcvtdq2ps	%zmm13, %zmm13
-	vmovups	(%r14,%r12,4), %zmm14
-	vmulps	(%r9,%rsi,4){1to16}, %zmm13, %zmm13
-	vfmadd213ps	(%r15,%r12,4), %zmm14, %zmm13
+	vmovups	(%r14,%r11,4), %zmm14
+	vmulps	(%rsi,%rdx,4){1to16}, %zmm13, %zmm13
+	vfmadd213ps	(%r15,%r11,4), %zmm14, %zmm13
 	vcmpltps	%zmm2, %zmm13, %k1
-	vmulps	(%r13,%rdx,4), %zmm13, %zmm13 {%k1}
+	vmulps	(%r12,%rax,4), %zmm13, %zmm13 {%k1}
 	vmaxps	%zmm13, %zmm0, %zmm13
 	vminps	%zmm13, %zmm1, %zmm13
-	imulq	%rbp, %rcx
-	vmovups	%zmm13, (%rdi,%rcx,4)
-	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vmovups	%zmm13, (%rbp,%rcx,4)
+	movq	%r13, %rcx
 	orq	$6, %rcx
-	movq	%rcx, %rsi
-	imulq	%r11, %rsi
-	vpbroadcastd	(%r10,%rsi,4), %zmm13
-	vpmulld	(%rbx,%r12,4), %zmm13, %zmm13
+	movq	%rcx, %rdx
+	imulq	%r8, %rdx
+	vpbroadcastd	(%rdi,%rdx,4), %zmm13
+	vpmulld	(%rbx,%r11,4), %zmm13, %zmm13
 	vpaddd	%zmm12, %zmm13, %zmm12
 	vcvtdq2ps	%zmm12, %zmm12
-	vmovups	(%r14,%r12,4), %zmm13
-	vmulps	(%r9,%rsi,4){1to16}, %zmm12, %zmm12
-	vfmadd213ps	(%r15,%r12,4), %zmm13, %zmm12
+	vmovups	(%r14,%r11,4), %zmm13
+	vmulps	(%rsi,%rdx,4){1to16}, %zmm12, %zmm12
+	vfmadd213ps	(%r15,%r11,4), %zmm13, %zmm12
 	vcmpltps	%zmm2, %zmm12, %k1
-	vmulps	(%r13,%rdx,4), %zmm12, %zmm12 {%k1}
+	vmulps	(%r12,%rax,4), %zmm12, %zmm12 {%k1}
 	vmaxps	%zmm12, %zmm0, %zmm12
 	vminps	%zmm12, %zmm1, %zmm12
-	imulq	%rbp, %rcx
-	vmovups	%zmm12, (%rdi,%rcx,4)
-	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vmovups	%zmm12, (%rbp,%rcx,4)
+	movq	%r13, %rcx
 	orq	$7, %rcx
-	movq	%rcx, %rsi
-	imulq	%r11, %rsi
-	vpbroadcastd	(%r10,%rsi,4), %zmm12
-	vpmulld	(%rbx,%r12,4), %zmm12, %zmm12
+	movq	%rcx, %rdx
+	imulq	%r8, %rdx
+	vpbroadcastd	(%rdi,%rdx,4), %zmm12
+	vpmulld	(%rbx,%r11,4), %zmm12, %zmm12
 	vpaddd	%zmm11, %zmm12, %zmm11
 	vcvtdq2ps	%zmm11, %zmm11
-	vmovups	(%r14,%r12,4), %zmm12
-	vmulps	(%r9,%rsi,4){1to16}, %zmm11, %zmm11
-	vfmadd213ps	(%r15,%r12,4), %zmm12, %zmm11
+	vmovups	(%r14,%r11,4), %zmm12
+	vmulps	(%rsi,%rdx,4){1to16}, %zmm11, %zmm11
+	vfmadd213ps	(%r15,%r11,4), %zmm12, %zmm11
 	vcmpltps	%zmm2, %zmm11, %k1
-	vmulps	(%r13,%rdx,4), %zmm11, %zmm11 {%k1}
+	vmulps	(%r12,%rax,4), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
-	imulq	%rbp, %rcx
-	vmovups	%zmm11, (%rdi,%rcx,4)
-	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vmovups	%zmm11, (%rbp,%rcx,4)
+	movq	%r13, %rcx
 	orq	$8, %rcx
-	movq	%rcx, %rsi
-	imulq	%r11, %rsi
-	vpbroadcastd	(%r10,%rsi,4), %zmm11
-	vpmulld	(%rbx,%r12,4), %zmm11, %zmm11
+	movq	%rcx, %rdx
+	imulq	%r8, %rdx
+	vpbroadcastd	(%rdi,%rdx,4), %zmm11
+	vpmulld	(%rbx,%r11,4), %zmm11, %zmm11
 	vpaddd	%zmm10, %zmm11, %zmm10
 	vcvtdq2ps	%zmm10, %zmm10
-	vmovups	(%r14,%r12,4), %zmm11
-	vmulps	(%r9,%rsi,4){1to16}, %zmm10, %zmm10
-	vfmadd213ps	(%r15,%r12,4), %zmm11, %zmm10
+	vmovups	(%r14,%r11,4), %zmm11
+	vmulps	(%rsi,%rdx,4){1to16}, %zmm10, %zmm10
+	vfmadd213ps	(%r15,%r11,4), %zmm11, %zmm10
 	vcmpltps	%zmm2, %zmm10, %k1
-	vmulps	(%r13,%rdx,4), %zmm10, %zmm10 {%k1}
+	vmulps	(%r12,%rax,4), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	imulq	%rbp, %rcx
-	vmovups	%zmm10, (%rdi,%rcx,4)
-	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vmovups	%zmm10, (%rbp,%rcx,4)
+	movq	%r13, %rcx
 	orq	$9, %rcx
-	movq	%rcx, %rsi
-	imulq	%r11, %rsi
-	vpbroadcastd	(%r10,%rsi,4), %zmm10
-	vpmulld	(%rbx,%r12,4), %zmm10, %zmm10
+	movq	%rcx, %rdx
+	imulq	%r8, %rdx
+	vpbroadcastd	(%rdi,%rdx,4), %zmm10
+	vpmulld	(%rbx,%r11,4), %zmm10, %zmm10
 	vpaddd	%zmm9, %zmm10, %zmm9
 	vcvtdq2ps	%zmm9, %zmm9
-	vmovups	(%r14,%r12,4), %zmm10
-	vmulps	(%r9,%rsi,4){1to16}, %zmm9, %zmm9
-	vfmadd213ps	(%r15,%r12,4), %zmm10, %zmm9
+	vmovups	(%r14,%r11,4), %zmm10
+	vmulps	(%rsi,%rdx,4){1to16}, %zmm9, %zmm9
+	vfmadd213ps	(%r15,%r11,4), %zmm10, %zmm9
 	vcmpltps	%zmm2, %zmm9, %k1
-	vmulps	(%r13,%rdx,4), %zmm9, %zmm9 {%k1}
+	vmulps	(%r12,%rax,4), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	imulq	%rbp, %rcx
-	vmovups	%zmm9, (%rdi,%rcx,4)
-	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vmovups	%zmm9, (%rbp,%rcx,4)
+	movq	%r13, %rcx
 	orq	$10, %rcx
-	movq	%rcx, %rsi
-	imulq	%r11, %rsi
-	vpbroadcastd	(%r10,%rsi,4), %zmm9
-	vpmulld	(%rbx,%r12,4), %zmm9, %zmm9
+	movq	%rcx, %rdx
+	imulq	%r8, %rdx
+	vpbroadcastd	(%rdi,%rdx,4), %zmm9
+	vpmulld	(%rbx,%r11,4), %zmm9, %zmm9
 	vpaddd	%zmm8, %zmm9, %zmm8
 	vcvtdq2ps	%zmm8, %zmm8
-	vmovups	(%r14,%r12,4), %zmm9
-	vmulps	(%r9,%rsi,4){1to16}, %zmm8, %zmm8
-	vfmadd213ps	(%r15,%r12,4), %zmm9, %zmm8
+	vmovups	(%r14,%r11,4), %zmm9
+	vmulps	(%rsi,%rdx,4){1to16}, %zmm8, %zmm8
+	vfmadd213ps	(%r15,%r11,4), %zmm9, %zmm8
 	vcmpltps	%zmm2, %zmm8, %k1
-	vmulps	(%r13,%rdx,4), %zmm8, %zmm8 {%k1}
+	vmulps	(%r12,%rax,4), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	imulq	%rbp, %rcx
-	vmovups	%zmm8, (%rdi,%rcx,4)
-	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vmovups	%zmm8, (%rbp,%rcx,4)
+	movq	%r13, %rcx
 	orq	$11, %rcx
-	movq	%rcx, %rsi
-	imulq	%r11, %rsi
-	vpbroadcastd	(%r10,%rsi,4), %zmm8
-	vpmulld	(%rbx,%r12,4), %zmm8, %zmm8
+	movq	%rcx, %rdx
+	imulq	%r8, %rdx
+	vpbroadcastd	(%rdi,%rdx,4), %zmm8
+	vpmulld	(%rbx,%r11,4), %zmm8, %zmm8
 	vpaddd	%zmm7, %zmm8, %zmm7
 	vcvtdq2ps	%zmm7, %zmm7
-	vmovups	(%r14,%r12,4), %zmm8
-	vmulps	(%r9,%rsi,4){1to16}, %zmm7, %zmm7
-	vfmadd213ps	(%r15,%r12,4), %zmm8, %zmm7
+	vmovups	(%r14,%r11,4), %zmm8
+	vmulps	(%rsi,%rdx,4){1to16}, %zmm7, %zmm7
+	vfmadd213ps	(%r15,%r11,4), %zmm8, %zmm7
 	vcmpltps	%zmm2, %zmm7, %k1
-	vmulps	(%r13,%rdx,4), %zmm7, %zmm7 {%k1}
+	vmulps	(%r12,%rax,4), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	imulq	%rbp, %rcx
-	vmovups	%zmm7, (%rdi,%rcx,4)
-	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vmovups	%zmm7, (%rbp,%rcx,4)
+	movq	%r13, %rcx
 	orq	$12, %rcx
-	movq	%rcx, %rsi
-	imulq	%r11, %rsi
-	vpbroadcastd	(%r10,%rsi,4), %zmm7
-	vpmulld	(%rbx,%r12,4), %zmm7, %zmm7
+	movq	%rcx, %rdx
+	imulq	%r8, %rdx
+	vpbroadcastd	(%rdi,%rdx,4), %zmm7
+	vpmulld	(%rbx,%r11,4), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
-	vmovups	(%r14,%r12,4), %zmm7
-	vmulps	(%r9,%rsi,4){1to16}, %zmm6, %zmm6
-	vfmadd213ps	(%r15,%r12,4), %zmm7, %zmm6
+	vmovups	(%r14,%r11,4), %zmm7
+	vmulps	(%rsi,%rdx,4){1to16}, %zmm6, %zmm6
+	vfmadd213ps	(%r15,%r11,4), %zmm7, %zmm6
 	vcmpltps	%zmm2, %zmm6, %k1
-	vmulps	(%r13,%rdx,4), %zmm6, %zmm6 {%k1}
+	vmulps	(%r12,%rax,4), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	imulq	%rbp, %rcx
-	vmovups	%zmm6, (%rdi,%rcx,4)
-	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vmovups	%zmm6, (%rbp,%rcx,4)
+	movq	%r13, %rcx
 	orq	$13, %rcx
-	movq	%rcx, %rsi
-	imulq	%r11, %rsi
-	vpbroadcastd	(%r10,%rsi,4), %zmm6
-	vpmulld	(%rbx,%r12,4), %zmm6, %zmm6
+	movq	%rcx, %rdx
+	imulq	%r8, %rdx
+	vpbroadcastd	(%rdi,%rdx,4), %zmm6
+	vpmulld	(%rbx,%r11,4), %zmm6, %zmm6
 	vpaddd	%zmm5, %zmm6, %zmm5
 	vcvtdq2ps	%zmm5, %zmm5
-	vmovups	(%r14,%r12,4), %zmm6
-	vmulps	(%r9,%rsi,4){1to16}, %zmm5, %zmm5
-	vfmadd213ps	(%r15,%r12,4), %zmm6, %zmm5
+	vmovups	(%r14,%r11,4), %zmm6
+	vmulps	(%rsi,%rdx,4){1to16}, %zmm5, %zmm5
+	vfmadd213ps	(%r15,%r11,4), %zmm6, %zmm5
 	vcmpltps	%zmm2, %zmm5, %k1
-	vmulps	(%r13,%rdx,4), %zmm5, %zmm5 {%k1}
+	vmulps	(%r12,%rax,4), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	imulq	%rbp, %rcx
-	vmovups	%zmm5, (%rdi,%rcx,4)
-	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vmovups	%zmm5, (%rbp,%rcx,4)
+	movq	%r13, %rcx
 	orq	$14, %rcx
-	movq	%rcx, %rsi
-	imulq	%r11, %rsi
-	vpbroadcastd	(%r10,%rsi,4), %zmm5
-	vpmulld	(%rbx,%r12,4), %zmm5, %zmm5
+	movq	%rcx, %rdx
+	imulq	%r8, %rdx
+	vpbroadcastd	(%rdi,%rdx,4), %zmm5
+	vpmulld	(%rbx,%r11,4), %zmm5, %zmm5
 	vpaddd	%zmm4, %zmm5, %zmm4
 	vcvtdq2ps	%zmm4, %zmm4
-	vmovups	(%r14,%r12,4), %zmm5
-	vmulps	(%r9,%rsi,4){1to16}, %zmm4, %zmm4
-	vfmadd213ps	(%r15,%r12,4), %zmm5, %zmm4
+	vmovups	(%r14,%r11,4), %zmm5
+	vmulps	(%rsi,%rdx,4){1to16}, %zmm4, %zmm4
+	vfmadd213ps	(%r15,%r11,4), %zmm5, %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%r13,%rdx,4), %zmm4, %zmm4 {%k1}
+	vmulps	(%r12,%rax,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	imulq	%rbp, %rcx
-	vmovups	%zmm4, (%rdi,%rcx,4)
-	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vmovups	%zmm4, (%rbp,%rcx,4)
+	movq	%r13, %rcx
 	orq	$15, %rcx
-	movq	%rcx, %rsi
-	imulq	%r11, %rsi
-	vpbroadcastd	(%r10,%rsi,4), %zmm4
-	vpmulld	(%rbx,%r12,4), %zmm4, %zmm4
+	movq	%rcx, %rdx
+	imulq	%r8, %rdx
+	vpbroadcastd	(%rdi,%rdx,4), %zmm4
+	vpmulld	(%rbx,%r11,4), %zmm4, %zmm4
 	vpaddd	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	(%r9,%rsi,4){1to16}, %zmm3, %zmm3
-	vmovups	(%r14,%r12,4), %zmm4
-	vfmadd213ps	(%r15,%r12,4), %zmm4, %zmm3
+	vmulps	(%rsi,%rdx,4){1to16}, %zmm3, %zmm3
+	vmovups	(%r14,%r11,4), %zmm4
+	vfmadd213ps	(%r15,%r11,4), %zmm4, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%r13,%rdx,4), %zmm3, %zmm3 {%k1}
+	vmulps	(%r12,%rax,4), %zmm3, %zmm3 {%k1}
+	movq	-64(%rsp), %rax
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	imulq	%rbp, %rcx
-	vmovups	%zmm3, (%rdi,%rcx,4)
-	movq	-120(%rsp), %rsi
-	leaq	16(%rsi), %rcx
-	addq	$16, %rax
-	movq	-16(%rsp), %r9
-	cmpq	%rcx, %r9
-	jl	.LBB129_6
-.LBB129_2:
+	imulq	%r9, %rcx
+	movq	-72(%rsp), %r9
+	vmovups	%zmm3, (%rbp,%rcx,4)
+	movq	-128(%rsp), %rbx
+	leaq	16(%rbx), %rcx
+	addq	$16, %r13
+	movq	24(%rsp), %r14
+	cmpq	%rcx, %r14
+	movq	32(%rsp), %rdi
+	jl	.LBB129_10
+.LBB129_4:
+	vmovdqu64	(%rdi), %zmm3
+	cmpq	$15, %r13
+	movq	%rcx, -128(%rsp)
+	jg	.LBB129_7
+	testq	%r9, %r9
 	movq	-112(%rsp), %rdx
-	vmovdqu64	(%rdx), %zmm3
-	testq	%r8, %r8
-	movq	%rcx, -120(%rsp)
-	je	.LBB129_3
-	movq	-128(%rsp), %rcx
+	je	.LBB129_8
+	leaq	16(%r13), %rcx
+	imulq	-24(%rsp), %rcx
+	leaq	(%rdx,%rcx,4), %rdi
+	movl	$16, %ebx
+	jmp	.LBB129_16
+	.p2align	4
+.LBB129_7:
+	testq	%r9, %r9
+	movq	-112(%rsp), %rdx
+	je	.LBB129_8
+	movq	-32(%rsp), %rdi
+	xorl	%ebx, %ebx
+.LBB129_16:
+	movq	-120(%rsp), %rcx
 	vmovdqu64	16(%rcx), %zmm18
-	movq	80(%rcx), %rdi
-	movq	88(%rcx), %r11
-	movq	104(%rcx), %r13
-	movq	%r13, %rbx
-	shlq	$6, %rbx
-	movq	%rdi, %r14
-	imulq	%rax, %r14
-	addq	(%rcx), %r14
-	movq	-8(%rsp), %r10
+	movq	80(%rcx), %r14
+	movq	88(%rcx), %r15
+	movq	%r14, %r12
+	imulq	%r13, %r12
+	addq	(%rcx), %r12
+	shll	$2, %ebx
+	movq	%rdx, %rcx
+	xorl	%r11d, %r11d
+	vmovdqa64	%zmm3, %zmm4
+	vmovdqa64	%zmm3, %zmm5
+	vmovdqa64	%zmm3, %zmm6
+	vmovdqa64	%zmm3, %zmm7
+	vmovdqa64	%zmm3, %zmm8
+	vmovdqa64	%zmm3, %zmm9
+	vmovdqa64	%zmm3, %zmm10
+	vmovdqa64	%zmm3, %zmm11
+	vmovdqa64	%zmm3, %zmm12
+	vmovdqa64	%zmm3, %zmm13
+	vmovdqa64	%zmm3, %zmm14
+	vmovdqa64	%zmm3, %zmm15
+	vmovdqa64	%zmm3, %zmm16
+	vmovdqa64	%zmm3, %zmm17
+	vmovdqa64	%zmm3, %zmm19
+	jmp	.LBB129_17
+	.p2align	4
+.LBB129_21:
+	incq	%r11
+	cmpq	%r9, %r11
+	je	.LBB129_9
+.LBB129_17:
+	testq	%r10, %r10
+	je	.LBB129_21
+	movq	(%r15,%r11,8), %r8
+	addq	%r12, %r8
+	movq	%rcx, %rbp
+	xorl	%edx, %edx
+	.p2align	4
+.LBB129_19:
+	leaq	(%r8,%rdx,4), %rsi
+	prefetcht0	(%rdi)
+	vmovdqu64	(%rbp), %zmm20
+	vpxord	(%r8,%rdx,4){1to16}, %zmm18, %zmm21
+	vpmaddwd	%zmm20, %zmm21, %zmm21
+	vpaddd	%zmm21, %zmm19, %zmm19
+	vpxord	(%r14,%rsi){1to16}, %zmm18, %zmm21
+	addq	%r14, %rsi
+	vpmaddwd	%zmm20, %zmm21, %zmm21
+	vpxord	(%r14,%rsi){1to16}, %zmm18, %zmm22
+	vpaddd	%zmm21, %zmm17, %zmm17
+	addq	%r14, %rsi
+	vpmaddwd	%zmm20, %zmm22, %zmm21
+	vpaddd	%zmm21, %zmm16, %zmm16
+	vpxord	(%r14,%rsi){1to16}, %zmm18, %zmm21
+	addq	%r14, %rsi
+	vpmaddwd	%zmm20, %zmm21, %zmm21
+	vpaddd	%zmm21, %zmm15, %zmm15
+	vpxord	(%r14,%rsi){1to16}, %zmm18, %zmm21
+	addq	%r14, %rsi
+	vpmaddwd	%zmm20, %zmm21, %zmm21
+	vpaddd	%zmm21, %zmm14, %zmm14
+	vpxord	(%r14,%rsi){1to16}, %zmm18, %zmm21
+	addq	%r14, %rsi
+	vpmaddwd	%zmm20, %zmm21, %zmm21
+	vpaddd	%zmm21, %zmm13, %zmm13
+	vpxord	(%r14,%rsi){1to16}, %zmm18, %zmm21
+	addq	%r14, %rsi
+	vpmaddwd	%zmm20, %zmm21, %zmm21
+	vpaddd	%zmm21, %zmm12, %zmm12
+	vpxord	(%r14,%rsi){1to16}, %zmm18, %zmm21
+	addq	%r14, %rsi
+	vpmaddwd	%zmm20, %zmm21, %zmm21
+	vpxord	(%r14,%rsi){1to16}, %zmm18, %zmm22
+	vpaddd	%zmm21, %zmm11, %zmm11
+	addq	%r14, %rsi
+	vpmaddwd	%zmm20, %zmm22, %zmm21
+	vpaddd	%zmm21, %zmm10, %zmm10
+	vpxord	(%r14,%rsi){1to16}, %zmm18, %zmm21
+	addq	%r14, %rsi
+	vpmaddwd	%zmm20, %zmm21, %zmm21
+	vpaddd	%zmm21, %zmm9, %zmm9
+	vpxord	(%r14,%rsi){1to16}, %zmm18, %zmm21
+	addq	%r14, %rsi
+	vpmaddwd	%zmm20, %zmm21, %zmm21
+	vpaddd	%zmm21, %zmm8, %zmm8
+	vpxord	(%r14,%rsi){1to16}, %zmm18, %zmm21
+	addq	%r14, %rsi
+	vpmaddwd	%zmm20, %zmm21, %zmm21
+	vpaddd	%zmm21, %zmm7, %zmm7
+	vpxord	(%r14,%rsi){1to16}, %zmm18, %zmm21
+	addq	%r14, %rsi
+	vpmaddwd	%zmm20, %zmm21, %zmm21
+	vpaddd	%zmm21, %zmm6, %zmm6
+	vpxord	(%r14,%rsi){1to16}, %zmm18, %zmm21
+	addq	%r14, %rsi
+	vpmaddwd	%zmm20, %zmm21, %zmm21
+	vpxord	(%r14,%rsi){1to16}, %zmm18, %zmm22
+	vpaddd	%zmm21, %zmm5, %zmm5
+	addq	%r14, %rsi
+	vpmaddwd	%zmm20, %zmm22, %zmm21
+	vpaddd	%zmm21, %zmm4, %zmm4
+	vpxord	(%r14,%rsi){1to16}, %zmm18, %zmm21
+	incq	%rdx
+	vpmaddwd	%zmm20, %zmm21, %zmm20
+	vpaddd	%zmm20, %zmm3, %zmm3
+	addq	$64, %rbp
+	addq	%rbx, %rdi
+	cmpq	%rdx, %r10
+	jne	.LBB129_19
+	addq	%rax, %rcx
+	jmp	.LBB129_21
+.LBB129_1:
+	cmpq	$7, %rax
+	jle	.LBB129_22
+	movl	$8, %esi
+	xorl	%ebx, %ebx
+	jmp	.LBB129_11
+.LBB129_10:
+	movq	%rbx, %rsi
+	orq	$8, %rsi
+	cmpq	%rsi, %r14
+	jge	.LBB129_11
+.LBB129_33:
+	leaq	4(%rbx), %rax
+	cmpq	%rax, %r14
+	jge	.LBB129_34
+.LBB129_45:
+	leaq	2(%rbx), %rbp
+	cmpq	%rbp, %r14
+	jl	.LBB129_50
+	vmovdqu64	(%rdi), %zmm0
+	leaq	64(%rdi), %r10
+	movq	-120(%rsp), %r13
+	movq	96(%r13), %rdx
+	movq	104(%r13), %r12
+	movq	%r12, %r8
+	imulq	%rdx, %r8
+	cmpq	$1, %rbx
+	jle	.LBB129_26
+	testq	%rdx, %rdx
+	je	.LBB129_48
+	movq	%rbp, -96(%rsp)
+	shlq	$6, %r8
+	addq	%r10, %r8
+	xorl	%ecx, %ecx
+	jmp	.LBB129_80
+.LBB129_11:
+	leaq	64(%rdi), %r15
+	movq	-120(%rsp), %rax
+	movq	96(%rax), %rcx
+	movq	104(%rax), %rdx
+	movq	%rdx, %r9
+	movq	%rcx, -72(%rsp)
+	imulq	%rcx, %r9
+	movq	16(%rsp), %r8
+	movq	(%r8), %r10
+	movq	%r10, -104(%rsp)
+	movq	8(%r8), %r10
+	movq	%r10, -80(%rsp)
+	movq	16(%r8), %r10
+	movq	%r10, -88(%rsp)
+	movq	24(%r8), %r10
+	movq	%r10, -96(%rsp)
+	movq	32(%r8), %r10
+	movq	%r10, 8(%rsp)
+	movq	40(%r8), %r10
+	movq	%r10, (%rsp)
+	vmovups	64(%r8), %zmm0
+	vmovups	128(%r8), %zmm1
+	movq	128(%rax), %rax
+	addq	$-16, %rax
+	movq	56(%r8), %r10
+	imulq	%r11, %r10
+	movq	%r10, -48(%rsp)
+	cmpq	%r11, %rax
+	cmovgeq	%r11, %rax
+	shlq	$2, %rax
+	addq	192(%r8), %rax
+	movq	%rax, -40(%rsp)
+	movq	%r9, -24(%rsp)
+	movq	%r9, %rax
+	shlq	$6, %rax
+	addq	%rdi, %rax
+	addq	$64, %rax
+	movq	%rax, -32(%rsp)
+	movq	%rdx, %rbp
+	shlq	$6, %rbp
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%rbx, %rax
+	movq	48(%r8), %r9
+	movq	%r9, -56(%rsp)
+	movq	200(%r8), %rcx
+	movq	%rcx, -16(%rsp)
+	movq	%r15, -112(%rsp)
+	movq	%rbp, -64(%rsp)
+	jmp	.LBB129_12
+	.p2align	4
+.LBB129_31:
+	vmovdqa64	%zmm3, %zmm4
+	vmovdqa64	%zmm3, %zmm5
+	vmovdqa64	%zmm3, %zmm6
+	vmovdqa64	%zmm3, %zmm7
+	vmovdqa64	%zmm3, %zmm8
+	vmovdqa64	%zmm3, %zmm9
+	vmovdqa64	%zmm3, %zmm11
+.LBB129_32:
+	movq	%rax, %rsi
+	movq	-88(%rsp), %r10
+	imulq	%r10, %rsi
+	movq	-80(%rsp), %r9
+	vpbroadcastd	(%r9,%rsi,4), %zmm10
+	movq	-8(%rsp), %r11
+	movq	-96(%rsp), %rbx
+	vpmulld	(%rbx,%r11,4), %zmm10, %zmm10
+	vpaddd	%zmm11, %zmm10, %zmm10
+	vcvtdq2ps	%zmm10, %zmm10
+	movq	8(%rsp), %r14
+	vmovups	(%r14,%r11,4), %zmm11
+	movq	-104(%rsp), %r8
+	vmulps	(%r8,%rsi,4){1to16}, %zmm10, %zmm10
+	movq	(%rsp), %r15
+	vfmadd213ps	(%r15,%r11,4), %zmm11, %zmm10
+	vcmpltps	%zmm2, %zmm10, %k1
+	movq	-48(%rsp), %r13
+	movq	-56(%rsp), %rbp
+	vmulps	(%rbp,%r13,4), %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	movq	%rax, %rsi
+	movq	-16(%rsp), %rcx
+	imulq	%rcx, %rsi
+	movq	-40(%rsp), %r12
+	vmovups	%zmm10, (%r12,%rsi,4)
+	leaq	1(%rax), %rsi
+	movq	%rsi, %rdi
+	imulq	%r10, %rdi
+	vpbroadcastd	(%r9,%rdi,4), %zmm10
+	vpmulld	(%rbx,%r11,4), %zmm10, %zmm10
+	vpaddd	%zmm9, %zmm10, %zmm9
+	vcvtdq2ps	%zmm9, %zmm9
+	vmovups	(%r14,%r11,4), %zmm10
+	vmulps	(%r8,%rdi,4){1to16}, %zmm9, %zmm9
+	vfmadd213ps	(%r15,%r11,4), %zmm10, %zmm9
+	vcmpltps	%zmm2, %zmm9, %k1
+	vmulps	(%rbp,%r13,4), %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	imulq	%rcx, %rsi
+	vmovups	%zmm9, (%r12,%rsi,4)
+	leaq	2(%rax), %rsi
+	movq	%rsi, %rdi
+	imulq	%r10, %rdi
+	vpbroadcastd	(%r9,%rdi,4), %zmm9
+	vpmulld	(%rbx,%r11,4), %zmm9, %zmm9
+	vpaddd	%zmm8, %zmm9, %zmm8
+	vcvtdq2ps	%zmm8, %zmm8
+	vmovups	(%r14,%r11,4), %zmm9
+	vmulps	(%r8,%rdi,4){1to16}, %zmm8, %zmm8
+	vfmadd213ps	(%r15,%r11,4), %zmm9, %zmm8
+	vcmpltps	%zmm2, %zmm8, %k1
+	vmulps	(%rbp,%r13,4), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	imulq	%rcx, %rsi
+	vmovups	%zmm8, (%r12,%rsi,4)
+	leaq	3(%rax), %rsi
+	movq	%rsi, %rdi
+	imulq	%r10, %rdi
+	vpbroadcastd	(%r9,%rdi,4), %zmm8
+	vpmulld	(%rbx,%r11,4), %zmm8, %zmm8
+	vpaddd	%zmm7, %zmm8, %zmm7
+	vcvtdq2ps	%zmm7, %zmm7
+	vmovups	(%r14,%r11,4), %zmm8
+	vmulps	(%r8,%rdi,4){1to16}, %zmm7, %zmm7
+	vfmadd213ps	(%r15,%r11,4), %zmm8, %zmm7
+	vcmpltps	%zmm2, %zmm7, %k1
+	vmulps	(%rbp,%r13,4), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	imulq	%rcx, %rsi
+	vmovups	%zmm7, (%r12,%rsi,4)
+	leaq	4(%rax), %rsi
+	movq	%rsi, %rdi
+	imulq	%r10, %rdi
+	vpbroadcastd	(%r9,%rdi,4), %zmm7
+	vpmulld	(%rbx,%r11,4), %zmm7, %zmm7
+	vpaddd	%zmm6, %zmm7, %zmm6
+	vcvtdq2ps	%zmm6, %zmm6
+	vmovups	(%r14,%r11,4), %zmm7
+	vmulps	(%r8,%rdi,4){1to16}, %zmm6, %zmm6
+	vfmadd213ps	(%r15,%r11,4), %zmm7, %zmm6
+	vcmpltps	%zmm2, %zmm6, %k1
+	vmulps	(%rbp,%r13,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	imulq	%rcx, %rsi
+	vmovups	%zmm6, (%r12,%rsi,4)
+	leaq	5(%rax), %rsi
+	movq	%rsi, %rdi
+	imulq	%r10, %rdi
+	vpbroadcastd	(%r9,%rdi,4), %zmm6
+	vpmulld	(%rbx,%r11,4), %zmm6, %zmm6
+	vpaddd	%zmm5, %zmm6, %zmm5
+	vcvtdq2ps	%zmm5, %zmm5
+	vmovups	(%r14,%r11,4), %zmm6
+	vmulps	(%r8,%rdi,4){1to16}, %zmm5, %zmm5
+	vfmadd213ps	(%r15,%r11,4), %zmm6, %zmm5
+	vcmpltps	%zmm2, %zmm5, %k1
+	vmulps	(%rbp,%r13,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	imulq	%rcx, %rsi
+	vmovups	%zmm5, (%r12,%rsi,4)
+	leaq	6(%rax), %rsi
+	movq	%rsi, %rdi
+	imulq	%r10, %rdi
+	vpbroadcastd	(%r9,%rdi,4), %zmm5
+	vpmulld	(%rbx,%r11,4), %zmm5, %zmm5
+	vpaddd	%zmm4, %zmm5, %zmm4
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	(%r8,%rdi,4){1to16}, %zmm4, %zmm4
+	vmovups	(%r14,%r11,4), %zmm5
+	vfmadd213ps	(%r15,%r11,4), %zmm5, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%rbp,%r13,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	imulq	%rcx, %rsi
+	vmovups	%zmm4, (%r12,%rsi,4)
+	addq	$7, %rax
+	movq	%rax, %rsi
+	imulq	%r10, %rsi
+	vpbroadcastd	(%r9,%rsi,4), %zmm4
+	vpmulld	(%rbx,%r11,4), %zmm4, %zmm4
+	vpaddd	%zmm3, %zmm4, %zmm3
+	vcvtdq2ps	%zmm3, %zmm3
+	vmovups	(%r14,%r11,4), %zmm4
+	vmulps	(%r8,%rsi,4){1to16}, %zmm3, %zmm3
+	vfmadd213ps	(%r15,%r11,4), %zmm4, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	(%rbp,%r13,4), %zmm3, %zmm3 {%k1}
+	movq	-64(%rsp), %rbp
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	imulq	%rcx, %rax
+	vmovups	%zmm3, (%r12,%rax,4)
+	movq	-128(%rsp), %rbx
+	leaq	8(%rbx), %rsi
+	movq	%rbx, %rax
+	movq	24(%rsp), %r14
+	cmpq	%rsi, %r14
+	movq	32(%rsp), %rdi
+	movq	-112(%rsp), %r15
+	jl	.LBB129_33
+.LBB129_12:
+	vmovdqu64	(%rdi), %zmm3
+	cmpq	$8, %rax
+	movq	%rsi, -128(%rsp)
+	jge	.LBB129_30
+	leaq	7(%rax), %rsi
+	testq	%rax, %rax
+	cmovnsq	%rax, %rsi
+	movq	-72(%rsp), %rcx
+	testq	%rcx, %rcx
+	je	.LBB129_31
+	movabsq	$2305843009213693944, %rdi
+	andq	%rdi, %rsi
+	leaq	16(,%rsi,2), %rsi
+	imulq	-24(%rsp), %rsi
+	leaq	(%r15,%rsi,4), %r8
+	movl	$16, %r9d
+	jmp	.LBB129_39
+	.p2align	4
+.LBB129_30:
+	movq	-72(%rsp), %rcx
+	testq	%rcx, %rcx
+	je	.LBB129_31
+	movq	-32(%rsp), %r8
+	xorl	%r9d, %r9d
+.LBB129_39:
+	movq	-120(%rsp), %rsi
+	vmovdqu64	16(%rsi), %zmm10
+	movq	80(%rsi), %r10
+	movq	%r10, %r11
+	imulq	%rax, %r11
+	movq	88(%rsi), %rbx
+	addq	(%rsi), %r11
+	shll	$2, %r9d
 	xorl	%r12d, %r12d
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm3, %zmm5
@@ -54637,783 +56247,509 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm3, %zmm9
-	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm3, %zmm11
-	vmovdqa64	%zmm3, %zmm12
-	vmovdqa64	%zmm3, %zmm13
-	vmovdqa64	%zmm3, %zmm14
-	vmovdqa64	%zmm3, %zmm15
-	vmovdqa64	%zmm3, %zmm16
-	vmovdqa64	%zmm3, %zmm17
-	vmovdqa64	%zmm3, %zmm19
-	jmp	.LBB129_69
-	.p2align	4
-.LBB129_73:
-	incq	%r12
-	cmpq	%r8, %r12
-	je	.LBB129_74
-.LBB129_69:
-	testq	%r13, %r13
-	je	.LBB129_73
-	movq	(%r11,%r12,8), %rbp
-	addq	%r14, %rbp
-	movq	%r10, %r15
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB129_71:
-	leaq	(,%rcx,4), %r9
-	addq	%rbp, %r9
-	vmovdqu64	(%r15), %zmm20
-	vpxord	(%rbp,%rcx,4){1to16}, %zmm18, %zmm21
-	vpmaddwd	%zmm20, %zmm21, %zmm21
-	vpaddd	%zmm21, %zmm19, %zmm19
-	vpxord	(%rdi,%r9){1to16}, %zmm18, %zmm21
-	addq	%rdi, %r9
-	vpmaddwd	%zmm20, %zmm21, %zmm21
-	vpaddd	%zmm21, %zmm17, %zmm17
-	vpxord	(%rdi,%r9){1to16}, %zmm18, %zmm21
-	addq	%rdi, %r9
-	vpmaddwd	%zmm20, %zmm21, %zmm21
-	vpxord	(%rdi,%r9){1to16}, %zmm18, %zmm22
-	vpaddd	%zmm21, %zmm16, %zmm16
-	addq	%rdi, %r9
-	vpmaddwd	%zmm20, %zmm22, %zmm21
-	vpaddd	%zmm21, %zmm15, %zmm15
-	vpxord	(%rdi,%r9){1to16}, %zmm18, %zmm21
-	addq	%rdi, %r9
-	vpmaddwd	%zmm20, %zmm21, %zmm21
-	vpaddd	%zmm21, %zmm14, %zmm14
-	vpxord	(%rdi,%r9){1to16}, %zmm18, %zmm21
-	addq	%rdi, %r9
-	vpmaddwd	%zmm20, %zmm21, %zmm21
-	vpaddd	%zmm21, %zmm13, %zmm13
-	vpxord	(%rdi,%r9){1to16}, %zmm18, %zmm21
-	addq	%rdi, %r9
-	vpmaddwd	%zmm20, %zmm21, %zmm21
-	vpaddd	%zmm21, %zmm12, %zmm12
-	vpxord	(%rdi,%r9){1to16}, %zmm18, %zmm21
-	addq	%rdi, %r9
-	vpmaddwd	%zmm20, %zmm21, %zmm21
-	vpaddd	%zmm21, %zmm11, %zmm11
-	vpxord	(%rdi,%r9){1to16}, %zmm18, %zmm21
-	addq	%rdi, %r9
-	vpmaddwd	%zmm20, %zmm21, %zmm21
-	vpxord	(%rdi,%r9){1to16}, %zmm18, %zmm22
-	vpaddd	%zmm21, %zmm10, %zmm10
-	addq	%rdi, %r9
-	vpmaddwd	%zmm20, %zmm22, %zmm21
-	vpaddd	%zmm21, %zmm9, %zmm9
-	vpxord	(%rdi,%r9){1to16}, %zmm18, %zmm21
-	incq	%rcx
-	addq	%rdi, %r9
-	vpmaddwd	%zmm20, %zmm21, %zmm21
-	vpaddd	%zmm21, %zmm8, %zmm8
-	vpxord	(%rdi,%r9){1to16}, %zmm18, %zmm21
-	addq	%rdi, %r9
-	vpmaddwd	%zmm20, %zmm21, %zmm21
-	vpaddd	%zmm21, %zmm7, %zmm7
-	vpxord	(%rdi,%r9){1to16}, %zmm18, %zmm21
-	addq	%rdi, %r9
-	vpmaddwd	%zmm20, %zmm21, %zmm21
-	vpaddd	%zmm21, %zmm6, %zmm6
-	vpxord	(%rdi,%r9){1to16}, %zmm18, %zmm21
-	addq	%rdi, %r9
-	vpmaddwd	%zmm20, %zmm21, %zmm21
-	vpaddd	%zmm21, %zmm5, %zmm5
-	vpxord	(%rdi,%r9){1to16}, %zmm18, %zmm21
-	addq	%rdi, %r9
-	vpmaddwd	%zmm20, %zmm21, %zmm21
-	vpaddd	%zmm21, %zmm4, %zmm4
-	vpxord	(%rdi,%r9){1to16}, %zmm18, %zmm21
-	vpmaddwd	%zmm20, %zmm21, %zmm20
-	vpaddd	%zmm20, %zmm3, %zmm3
-	addq	$64, %r15
-	cmpq	%rcx, %r13
-	jne	.LBB129_71
-	addq	%rbx, %r10
-	jmp	.LBB129_73
-.LBB129_4:
-	cmpq	$7, %rax
-	jle	.LBB129_10
-	movl	$8, %edx
-	xorl	%esi, %esi
-	jmp	.LBB129_7
-.LBB129_6:
-	movq	%rsi, %rdx
-	orq	$8, %rdx
-	cmpq	%rdx, %r9
-	jge	.LBB129_7
-.LBB129_12:
-	leaq	4(%rsi), %rcx
-	cmpq	%rcx, %r9
-	jge	.LBB129_13
-.LBB129_20:
-	leaq	2(%rsi), %rdi
-	cmpq	%rdi, %r9
-	movq	-24(%rsp), %rdx
-	movq	-80(%rsp), %r12
-	movq	-128(%rsp), %r13
-	jl	.LBB129_24
-.LBB129_21:
-	movq	-112(%rsp), %rax
-	vmovdqu64	(%rax), %zmm0
-	movq	96(%r13), %rcx
-	testq	%rcx, %rcx
-	movq	%rsi, -120(%rsp)
-	movq	%rdi, -104(%rsp)
-	je	.LBB129_22
-	leaq	64(%rax), %rbx
-	vmovdqu64	16(%r13), %zmm1
-	movq	(%r13), %rax
-	movq	80(%r13), %r8
-	movq	%r8, %r9
-	imulq	%rsi, %r9
-	movq	88(%r13), %r10
-	movq	104(%r13), %r11
-	movq	%rax, -88(%rsp)
-	addq	%r9, %rax
-	movq	%rax, -96(%rsp)
-	movq	%r11, %r14
-	shlq	$6, %r14
-	movl	%r11d, %r15d
-	andl	$3, %r15d
-	movq	%r11, %r12
-	andq	$-4, %r12
-	leaq	1(%rsi), %r13
-	imulq	%r8, %r13
-	xorl	%ebp, %ebp
-	vmovdqa64	%zmm0, %zmm2
-	jmp	.LBB129_38
-	.p2align	4
-.LBB129_45:
-	addq	%r14, %rbx
-.LBB129_46:
-	incq	%rbp
-	cmpq	%rcx, %rbp
-	je	.LBB129_23
-.LBB129_38:
-	testq	%r11, %r11
-	je	.LBB129_46
-	movq	(%r10,%rbp,8), %rax
-	cmpq	$4, %r11
-	jae	.LBB129_47
-	addq	-96(%rsp), %rax
-	movq	%rbx, %rdx
-	testq	%r15, %r15
-	jne	.LBB129_43
-	jmp	.LBB129_45
-	.p2align	4
-.LBB129_47:
-	addq	-88(%rsp), %rax
-	movq	%r12, %rsi
-	movq	%rbx, %rdx
-	.p2align	4
-.LBB129_48:
-	vpxord	(%rax,%r9){1to16}, %zmm1, %zmm3
-	vmovdqu64	(%rdx), %zmm4
-	vmovdqu64	64(%rdx), %zmm5
-	vmovdqu64	128(%rdx), %zmm6
-	vmovdqu64	192(%rdx), %zmm7
-	vpmaddwd	%zmm4, %zmm3, %zmm3
-	vpxord	(%rax,%r13){1to16}, %zmm1, %zmm8
-	vpaddd	%zmm3, %zmm2, %zmm2
-	vpmaddwd	%zmm4, %zmm8, %zmm3
-	vpaddd	%zmm3, %zmm0, %zmm0
-	vpxord	4(%rax,%r9){1to16}, %zmm1, %zmm3
-	vpmaddwd	%zmm5, %zmm3, %zmm3
-	vpxord	4(%rax,%r13){1to16}, %zmm1, %zmm4
-	vpmaddwd	%zmm5, %zmm4, %zmm4
-	vpxord	8(%rax,%r9){1to16}, %zmm1, %zmm5
-	vpmaddwd	%zmm6, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm3, %zmm3
-	vpaddd	%zmm3, %zmm2, %zmm2
-	vpxord	8(%rax,%r13){1to16}, %zmm1, %zmm3
-	vpmaddwd	%zmm6, %zmm3, %zmm3
-	vpaddd	%zmm3, %zmm4, %zmm3
-	vpaddd	%zmm3, %zmm0, %zmm0
-	vpxord	12(%rax,%r9){1to16}, %zmm1, %zmm3
-	vpmaddwd	%zmm7, %zmm3, %zmm3
-	vpxord	12(%rax,%r13){1to16}, %zmm1, %zmm4
-	vpaddd	%zmm3, %zmm2, %zmm2
-	vpmaddwd	%zmm7, %zmm4, %zmm3
-	vpaddd	%zmm3, %zmm0, %zmm0
-	addq	$256, %rdx
-	addq	$16, %rax
-	addq	$-4, %rsi
-	jne	.LBB129_48
-	addq	%r9, %rax
-	testq	%r15, %r15
-	je	.LBB129_45
-.LBB129_43:
-	leaq	(%rax,%r8), %rsi
-	xorl	%edi, %edi
+	jmp	.LBB129_40
 	.p2align	4
 .LBB129_44:
-	vmovdqu64	(%rdx), %zmm3
-	vpxord	(%rax,%rdi,4){1to16}, %zmm1, %zmm4
+	incq	%r12
+	cmpq	%rcx, %r12
+	je	.LBB129_32
+.LBB129_40:
+	testq	%rdx, %rdx
+	je	.LBB129_44
+	movq	(%rbx,%r12,8), %rsi
+	addq	%r11, %rsi
+	movq	%r15, %r14
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB129_42:
+	leaq	(%rsi,%r13,4), %rdi
+	prefetcht0	(%r8)
+	vmovdqu64	(%r14), %zmm12
+	vpxord	(%rsi,%r13,4){1to16}, %zmm10, %zmm13
+	vpmaddwd	%zmm12, %zmm13, %zmm13
+	vpaddd	%zmm13, %zmm11, %zmm11
+	vpxord	(%r10,%rdi){1to16}, %zmm10, %zmm13
+	addq	%r10, %rdi
+	vpmaddwd	%zmm12, %zmm13, %zmm13
+	vpaddd	%zmm13, %zmm9, %zmm9
+	vpxord	(%r10,%rdi){1to16}, %zmm10, %zmm13
+	addq	%r10, %rdi
+	vpmaddwd	%zmm12, %zmm13, %zmm13
+	vpaddd	%zmm13, %zmm8, %zmm8
+	vpxord	(%r10,%rdi){1to16}, %zmm10, %zmm13
+	addq	%r10, %rdi
+	vpmaddwd	%zmm12, %zmm13, %zmm13
+	vpaddd	%zmm13, %zmm7, %zmm7
+	vpxord	(%r10,%rdi){1to16}, %zmm10, %zmm13
+	addq	%r10, %rdi
+	vpmaddwd	%zmm12, %zmm13, %zmm13
+	vpaddd	%zmm13, %zmm6, %zmm6
+	vpxord	(%r10,%rdi){1to16}, %zmm10, %zmm13
+	addq	%r10, %rdi
+	vpmaddwd	%zmm12, %zmm13, %zmm13
+	vpxord	(%r10,%rdi){1to16}, %zmm10, %zmm14
+	vpaddd	%zmm13, %zmm5, %zmm5
+	addq	%r10, %rdi
+	vpmaddwd	%zmm12, %zmm14, %zmm13
+	vpaddd	%zmm13, %zmm4, %zmm4
+	vpxord	(%r10,%rdi){1to16}, %zmm10, %zmm13
+	incq	%r13
+	vpmaddwd	%zmm12, %zmm13, %zmm12
+	vpaddd	%zmm12, %zmm3, %zmm3
+	addq	$64, %r14
+	addq	%r9, %r8
+	cmpq	%r13, %rdx
+	jne	.LBB129_42
+	addq	%rbp, %r15
+	jmp	.LBB129_44
+.LBB129_22:
+	cmpq	$3, %rax
+	jle	.LBB129_24
+	movl	$4, %eax
+	xorl	%ebx, %ebx
+.LBB129_34:
+	leaq	64(%rdi), %r10
+	movq	-120(%rsp), %rcx
+	movq	96(%rcx), %r8
+	movq	104(%rcx), %rdx
+	movq	%rdx, %r14
+	imulq	%r8, %r14
+	movq	16(%rsp), %rsi
+	movq	(%rsi), %r9
+	movq	%r9, -40(%rsp)
+	movq	8(%rsi), %r9
+	movq	%r9, -48(%rsp)
+	movq	16(%rsi), %r9
+	movq	%r9, -56(%rsp)
+	movq	24(%rsi), %r9
+	movq	%r9, -24(%rsp)
+	movq	32(%rsi), %r9
+	movq	%r9, -64(%rsp)
+	vmovups	64(%rsi), %zmm0
+	vmovups	128(%rsi), %zmm1
+	movq	128(%rcx), %rcx
+	addq	$-16, %rcx
+	movq	56(%rsi), %r9
+	imulq	%r11, %r9
+	movq	%r9, 80(%rsp)
+	cmpq	%r11, %rcx
+	cmovgeq	%r11, %rcx
+	shlq	$2, %rcx
+	addq	192(%rsi), %rcx
+	movq	%rcx, -32(%rsp)
+	movq	%r14, 48(%rsp)
+	movq	%r14, %rcx
+	shlq	$6, %rcx
+	addq	%rdi, %rcx
+	addq	$64, %rcx
+	movq	%rcx, 40(%rsp)
+	movq	%rdx, %rcx
+	shlq	$6, %rcx
+	movq	%rcx, -104(%rsp)
+	movq	%rdx, %rcx
+	andq	$-2, %rcx
+	movq	%rcx, (%rsp)
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%rbx, %r12
+	movq	40(%rsi), %rcx
+	movq	%rcx, 72(%rsp)
+	movq	48(%rsi), %rcx
+	movq	%rcx, 64(%rsp)
+	movq	200(%rsi), %rcx
+	movq	%rcx, 56(%rsp)
+	movq	%r10, -72(%rsp)
+	jmp	.LBB129_35
+	.p2align	4
+.LBB129_55:
+	vmovdqa64	%zmm3, %zmm4
+	vmovdqa64	%zmm3, %zmm6
+	vmovdqa64	%zmm3, %zmm7
+.LBB129_56:
+	movq	-16(%rsp), %r12
+	movq	%r12, %rax
+	movq	-56(%rsp), %rdi
+	imulq	%rdi, %rax
+	movq	-48(%rsp), %r9
+	vpbroadcastd	(%r9,%rax,4), %zmm5
+	movq	-8(%rsp), %r11
+	movq	-24(%rsp), %r10
+	vpmulld	(%r10,%r11,4), %zmm5, %zmm5
+	vpaddd	%zmm7, %zmm5, %zmm5
+	vcvtdq2ps	%zmm5, %zmm5
+	movq	-64(%rsp), %rcx
+	vmovups	(%rcx,%r11,4), %zmm7
+	movq	-40(%rsp), %rcx
+	vmulps	(%rcx,%rax,4){1to16}, %zmm5, %zmm5
+	movq	72(%rsp), %r15
+	vfmadd213ps	(%r15,%r11,4), %zmm7, %zmm5
+	vcmpltps	%zmm2, %zmm5, %k1
+	movq	80(%rsp), %r14
+	movq	64(%rsp), %r13
+	vmulps	(%r13,%r14,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	movq	%r12, %rax
+	movq	56(%rsp), %rbp
+	imulq	%rbp, %rax
+	movq	-32(%rsp), %rbx
+	vmovups	%zmm5, (%rbx,%rax,4)
+	leaq	1(%r12), %rax
+	movq	%rax, %rcx
+	imulq	%rdi, %rcx
+	vpbroadcastd	(%r9,%rcx,4), %zmm5
+	vpmulld	(%r10,%r11,4), %zmm5, %zmm5
+	vpaddd	%zmm6, %zmm5, %zmm5
+	vcvtdq2ps	%zmm5, %zmm5
+	movq	-64(%rsp), %r9
+	vmovups	(%r9,%r11,4), %zmm6
+	movq	-40(%rsp), %rsi
+	vmulps	(%rsi,%rcx,4){1to16}, %zmm5, %zmm5
+	vfmadd213ps	(%r15,%r11,4), %zmm6, %zmm5
+	vcmpltps	%zmm2, %zmm5, %k1
+	vmulps	(%r13,%r14,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	imulq	%rbp, %rax
+	vmovups	%zmm5, (%rbx,%rax,4)
+	leaq	2(%r12), %rax
+	movq	%rax, %rcx
+	imulq	%rdi, %rcx
+	movq	-48(%rsp), %rdi
+	vpbroadcastd	(%rdi,%rcx,4), %zmm5
+	vpmulld	(%r10,%r11,4), %zmm5, %zmm5
+	vpaddd	%zmm4, %zmm5, %zmm4
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	(%rsi,%rcx,4){1to16}, %zmm4, %zmm4
+	vmovups	(%r9,%r11,4), %zmm5
+	vfmadd213ps	(%r15,%r11,4), %zmm5, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%r13,%r14,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	imulq	%rbp, %rax
+	vmovups	%zmm4, (%rbx,%rax,4)
+	addq	$3, %r12
+	movq	%r12, %rax
+	imulq	-56(%rsp), %rax
+	vpbroadcastd	(%rdi,%rax,4), %zmm4
+	vpmulld	(%r10,%r11,4), %zmm4, %zmm4
+	vpaddd	%zmm3, %zmm4, %zmm3
+	vcvtdq2ps	%zmm3, %zmm3
+	vmovups	(%r9,%r11,4), %zmm4
+	vmulps	(%rsi,%rax,4){1to16}, %zmm3, %zmm3
+	vfmadd213ps	(%r15,%r11,4), %zmm4, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	(%r13,%r14,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	imulq	%rbp, %r12
+	vmovups	%zmm3, (%rbx,%r12,4)
+	movq	-128(%rsp), %rbx
+	leaq	4(%rbx), %rax
+	movq	%rbx, %r12
+	movq	24(%rsp), %r14
+	cmpq	%rax, %r14
+	movq	32(%rsp), %rdi
+	movq	-72(%rsp), %r10
+	jl	.LBB129_45
+.LBB129_35:
+	vmovdqu64	(%rdi), %zmm3
+	cmpq	$4, %r12
+	movq	%rax, -128(%rsp)
+	movq	%r12, -16(%rsp)
+	jge	.LBB129_54
+	leaq	3(%r12), %rax
+	testq	%r12, %r12
+	cmovnsq	%r12, %rax
+	testq	%r8, %r8
+	je	.LBB129_55
+	movabsq	$1152921504606846972, %rcx
+	andq	%rcx, %rax
+	leaq	16(,%rax,4), %rax
+	imulq	48(%rsp), %rax
+	leaq	(%r10,%rax,4), %r9
+	movl	$16, %ecx
+	jmp	.LBB129_58
+	.p2align	4
+.LBB129_54:
+	testq	%r8, %r8
+	je	.LBB129_55
+	movq	40(%rsp), %r9
+	xorl	%ecx, %ecx
+.LBB129_58:
+	movq	-120(%rsp), %rax
+	movq	(%rax), %rsi
+	vmovdqu64	16(%rax), %zmm5
+	movq	80(%rax), %r15
+	movq	%r15, %rbx
+	imulq	%r12, %rbx
+	movq	88(%rax), %rax
+	movq	%rax, -112(%rsp)
+	movq	%rsi, -88(%rsp)
+	leaq	(%rsi,%rbx), %rax
+	movq	%rax, -96(%rsp)
+	leaq	(%r15,%r15), %rax
+	movq	%rax, 8(%rsp)
+	leaq	3(%r12), %r14
+	imulq	%r15, %r14
+	leaq	2(%r12), %rbp
+	imulq	%r15, %rbp
+	leaq	1(%r12), %rdi
+	imulq	%r15, %rdi
+	leal	(,%rcx,8), %eax
+	movq	%rcx, -80(%rsp)
+	leal	(,%rcx,4), %r11d
+	movq	%r10, %rsi
+	xorl	%r13d, %r13d
+	vmovdqa64	%zmm3, %zmm4
+	vmovdqa64	%zmm3, %zmm6
+	vmovdqa64	%zmm3, %zmm7
+	jmp	.LBB129_59
+	.p2align	4
+.LBB129_65:
+	addq	-104(%rsp), %rsi
+.LBB129_66:
+	incq	%r13
+	cmpq	%r8, %r13
+	je	.LBB129_56
+.LBB129_59:
+	testq	%rdx, %rdx
+	je	.LBB129_66
+	movq	-112(%rsp), %rcx
+	movq	(%rcx,%r13,8), %rcx
+	cmpq	$1, %rdx
+	jne	.LBB129_67
+	addq	-96(%rsp), %rcx
+	movq	%rsi, %r10
+	testb	$1, %dl
+	je	.LBB129_65
+	jmp	.LBB129_64
+	.p2align	4
+.LBB129_67:
+	addq	-88(%rsp), %rcx
+	movq	(%rsp), %r12
+	movq	%rsi, %r10
+	.p2align	4
+.LBB129_68:
+	prefetcht0	(%r9)
+	vmovdqu64	(%r10), %zmm8
+	vpxord	(%rcx,%rbx){1to16}, %zmm5, %zmm9
+	vpmaddwd	%zmm8, %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm7, %zmm7
+	vpxord	(%rcx,%rdi){1to16}, %zmm5, %zmm9
+	vpmaddwd	%zmm8, %zmm9, %zmm9
+	vpxord	(%rcx,%rbp){1to16}, %zmm5, %zmm10
+	vpaddd	%zmm9, %zmm6, %zmm6
+	vpmaddwd	%zmm8, %zmm10, %zmm9
+	vpaddd	%zmm9, %zmm4, %zmm4
+	vpxord	(%rcx,%r14){1to16}, %zmm5, %zmm9
+	vpmaddwd	%zmm8, %zmm9, %zmm8
+	vpaddd	%zmm8, %zmm3, %zmm3
+	prefetcht0	(%r9,%r11)
+	vmovdqu64	64(%r10), %zmm8
+	vpxord	4(%rcx,%rbx){1to16}, %zmm5, %zmm9
+	vpmaddwd	%zmm8, %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm7, %zmm7
+	vpxord	4(%rcx,%rdi){1to16}, %zmm5, %zmm9
+	vpmaddwd	%zmm8, %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm6, %zmm6
+	vpxord	4(%rcx,%rbp){1to16}, %zmm5, %zmm9
+	vpmaddwd	%zmm8, %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm4, %zmm4
+	vpxord	4(%rcx,%r14){1to16}, %zmm5, %zmm9
+	vpmaddwd	%zmm8, %zmm9, %zmm8
+	vpaddd	%zmm8, %zmm3, %zmm3
+	subq	$-128, %r10
+	addq	$8, %rcx
+	addq	%rax, %r9
+	addq	$-2, %r12
+	jne	.LBB129_68
+	addq	%rbx, %rcx
+	testb	$1, %dl
+	je	.LBB129_65
+.LBB129_64:
+	prefetcht0	(%r9)
+	vmovdqu64	(%r10), %zmm8
+	movq	-80(%rsp), %r10
+	leaq	(%r9,%r10,4), %r9
+	vpxord	(%rcx){1to16}, %zmm5, %zmm9
+	vpmaddwd	%zmm8, %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm7, %zmm7
+	leaq	(%rcx,%r15), %r10
+	vpxord	(%rcx,%r15){1to16}, %zmm5, %zmm9
+	vpmaddwd	%zmm8, %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm6, %zmm6
+	vpxord	(%rcx,%r15,2){1to16}, %zmm5, %zmm9
+	vpmaddwd	%zmm8, %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm4, %zmm4
+	movq	8(%rsp), %rcx
+	vpxord	(%rcx,%r10){1to16}, %zmm5, %zmm9
+	vpmaddwd	%zmm8, %zmm9, %zmm8
+	vpaddd	%zmm8, %zmm3, %zmm3
+	jmp	.LBB129_65
+.LBB129_24:
+	cmpq	$2, %rax
+	jl	.LBB129_28
+	vmovdqu64	(%rdi), %zmm0
+	leaq	64(%rdi), %r10
+	movq	96(%r13), %rdx
+	movq	104(%r13), %r12
+	movq	%r12, %r8
+	imulq	%rdx, %r8
+	movl	$2, %ebp
+	xorl	%ebx, %ebx
+.LBB129_26:
+	testq	%rdx, %rdx
+	je	.LBB129_48
+	movq	%rbp, -96(%rsp)
+	movq	%rbx, %rax
+	shrq	$63, %rax
+	addq	%rbx, %rax
+	movabsq	$576460752303423486, %rcx
+	andq	%rax, %rcx
+	leaq	16(,%rcx,8), %rax
+	imulq	%r8, %rax
+	leaq	(%rdi,%rax,4), %r8
+	addq	$64, %r8
+	movq	-120(%rsp), %r13
+	movl	$16, %ecx
+.LBB129_80:
+	movq	%rbx, %rax
+	vmovdqu64	16(%r13), %zmm1
+	movq	(%r13), %rsi
+	movq	80(%r13), %r9
+	movq	%r9, %rbx
+	imulq	%rax, %rbx
+	movq	88(%r13), %r14
+	movq	%rsi, -104(%rsp)
+	addq	%rbx, %rsi
+	movq	%rsi, -88(%rsp)
+	movq	%r12, %rdi
+	shlq	$6, %rdi
+	movq	%r12, %r11
+	andq	$-2, %r11
+	movq	%rax, -128(%rsp)
+	leaq	1(%rax), %rbp
+	movq	%r9, -80(%rsp)
+	imulq	%r9, %rbp
+	leal	(,%rcx,8), %eax
+	movq	%rcx, -112(%rsp)
+	leal	(,%rcx,4), %r9d
+	xorl	%r15d, %r15d
+	vmovdqa64	%zmm0, %zmm2
+	jmp	.LBB129_81
+	.p2align	4
+.LBB129_87:
+	addq	%rdi, %r10
+.LBB129_88:
+	incq	%r15
+	cmpq	%rdx, %r15
+	je	.LBB129_89
+.LBB129_81:
+	testq	%r12, %r12
+	je	.LBB129_88
+	movq	(%r14,%r15,8), %rsi
+	cmpq	$1, %r12
+	jne	.LBB129_90
+	addq	-88(%rsp), %rsi
+	movq	%r10, %rcx
+	testb	$1, %r12b
+	je	.LBB129_87
+	jmp	.LBB129_86
+	.p2align	4
+.LBB129_90:
+	addq	-104(%rsp), %rsi
+	movq	%r11, %r13
+	movq	%r10, %rcx
+	.p2align	4
+.LBB129_91:
+	prefetcht0	(%r8)
+	vmovdqu64	(%rcx), %zmm3
+	vpxord	(%rsi,%rbx){1to16}, %zmm1, %zmm4
 	vpmaddwd	%zmm3, %zmm4, %zmm4
-	vpxord	(%rsi,%rdi,4){1to16}, %zmm1, %zmm5
+	vpxord	(%rsi,%rbp){1to16}, %zmm1, %zmm5
 	vpaddd	%zmm4, %zmm2, %zmm2
 	vpmaddwd	%zmm3, %zmm5, %zmm3
 	vpaddd	%zmm3, %zmm0, %zmm0
-	addq	$64, %rdx
-	incq	%rdi
-	cmpq	%rdi, %r15
-	jne	.LBB129_44
-	jmp	.LBB129_45
-.LBB129_7:
-	movq	-128(%rsp), %rcx
-	movq	96(%rcx), %rax
-	movq	128(%rcx), %rcx
-	movq	%rsi, %rdi
-	movq	-112(%rsp), %rsi
-	addq	$64, %rsi
-	movq	%rsi, -72(%rsp)
-	movq	-24(%rsp), %rsi
-	movq	(%rsi), %r8
-	movq	%r8, -88(%rsp)
-	movq	8(%rsi), %r8
-	movq	%r8, -96(%rsp)
-	movq	16(%rsi), %r8
-	movq	%r8, -104(%rsp)
-	movq	24(%rsi), %r8
-	movq	%r8, -32(%rsp)
-	movq	32(%rsi), %r8
-	movq	%r8, -40(%rsp)
-	movq	40(%rsi), %r8
-	movq	%r8, -48(%rsp)
-	movq	48(%rsi), %r8
-	movq	%r8, -56(%rsp)
-	vmovups	64(%rsi), %zmm0
-	vmovups	128(%rsi), %zmm1
-	movq	200(%rsi), %r8
-	movq	%r8, -64(%rsp)
-	addq	$-16, %rcx
-	movq	56(%rsi), %rbp
-	imulq	%r12, %rbp
-	cmpq	%r12, %rcx
-	cmovgeq	%r12, %rcx
-	shlq	$2, %rcx
-	addq	192(%rsi), %rcx
-	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB129_8
-	.p2align	4
-.LBB129_9:
-	vmovdqa64	%zmm3, %zmm4
-	vmovdqa64	%zmm3, %zmm5
-	vmovdqa64	%zmm3, %zmm6
-	vmovdqa64	%zmm3, %zmm7
-	vmovdqa64	%zmm3, %zmm8
-	vmovdqa64	%zmm3, %zmm9
-	vmovdqa64	%zmm3, %zmm11
-.LBB129_67:
-	movq	%rdi, %rdx
-	movq	-104(%rsp), %r11
-	imulq	%r11, %rdx
-	movq	-96(%rsp), %r10
-	vpbroadcastd	(%r10,%rdx,4), %zmm10
-	movq	-80(%rsp), %r8
-	movq	-32(%rsp), %rbx
-	vpmulld	(%rbx,%r8,4), %zmm10, %zmm10
-	vpaddd	%zmm11, %zmm10, %zmm10
-	vcvtdq2ps	%zmm10, %zmm10
-	movq	-40(%rsp), %r14
-	vmovups	(%r14,%r8,4), %zmm11
-	movq	-88(%rsp), %r9
-	vmulps	(%r9,%rdx,4){1to16}, %zmm10, %zmm10
-	movq	-48(%rsp), %r15
-	vfmadd213ps	(%r15,%r8,4), %zmm11, %zmm10
-	vcmpltps	%zmm2, %zmm10, %k1
-	movq	-56(%rsp), %r12
-	vmulps	(%r12,%rbp,4), %zmm10, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm0, %zmm10
-	vminps	%zmm10, %zmm1, %zmm10
-	movq	%rdi, %rdx
-	movq	-64(%rsp), %r13
-	imulq	%r13, %rdx
-	vmovups	%zmm10, (%rcx,%rdx,4)
-	leaq	1(%rdi), %rdx
-	movq	%rdx, %rsi
-	imulq	%r11, %rsi
-	vpbroadcastd	(%r10,%rsi,4), %zmm10
-	vpmulld	(%rbx,%r8,4), %zmm10, %zmm10
-	vpaddd	%zmm9, %zmm10, %zmm9
-	vcvtdq2ps	%zmm9, %zmm9
-	vmovups	(%r14,%r8,4), %zmm10
-	vmulps	(%r9,%rsi,4){1to16}, %zmm9, %zmm9
-	vfmadd213ps	(%r15,%r8,4), %zmm10, %zmm9
-	vcmpltps	%zmm2, %zmm9, %k1
-	vmulps	(%r12,%rbp,4), %zmm9, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm0, %zmm9
-	vminps	%zmm9, %zmm1, %zmm9
-	imulq	%r13, %rdx
-	vmovups	%zmm9, (%rcx,%rdx,4)
-	leaq	2(%rdi), %rdx
-	movq	%rdx, %rsi
-	imulq	%r11, %rsi
-	vpbroadcastd	(%r10,%rsi,4), %zmm9
-	vpmulld	(%rbx,%r8,4), %zmm9, %zmm9
-	vpaddd	%zmm8, %zmm9, %zmm8
-	vcvtdq2ps	%zmm8, %zmm8
-	vmovups	(%r14,%r8,4), %zmm9
-	vmulps	(%r9,%rsi,4){1to16}, %zmm8, %zmm8
-	vfmadd213ps	(%r15,%r8,4), %zmm9, %zmm8
-	vcmpltps	%zmm2, %zmm8, %k1
-	vmulps	(%r12,%rbp,4), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	imulq	%r13, %rdx
-	vmovups	%zmm8, (%rcx,%rdx,4)
-	leaq	3(%rdi), %rdx
-	movq	%rdx, %rsi
-	imulq	%r11, %rsi
-	vpbroadcastd	(%r10,%rsi,4), %zmm8
-	vpmulld	(%rbx,%r8,4), %zmm8, %zmm8
-	vpaddd	%zmm7, %zmm8, %zmm7
-	vcvtdq2ps	%zmm7, %zmm7
-	vmovups	(%r14,%r8,4), %zmm8
-	vmulps	(%r9,%rsi,4){1to16}, %zmm7, %zmm7
-	vfmadd213ps	(%r15,%r8,4), %zmm8, %zmm7
-	vcmpltps	%zmm2, %zmm7, %k1
-	vmulps	(%r12,%rbp,4), %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	imulq	%r13, %rdx
-	vmovups	%zmm7, (%rcx,%rdx,4)
-	leaq	4(%rdi), %rdx
-	movq	%rdx, %rsi
-	imulq	%r11, %rsi
-	vpbroadcastd	(%r10,%rsi,4), %zmm7
-	vpmulld	(%rbx,%r8,4), %zmm7, %zmm7
-	vpaddd	%zmm6, %zmm7, %zmm6
-	vcvtdq2ps	%zmm6, %zmm6
-	vmovups	(%r14,%r8,4), %zmm7
-	vmulps	(%r9,%rsi,4){1to16}, %zmm6, %zmm6
-	vfmadd213ps	(%r15,%r8,4), %zmm7, %zmm6
-	vcmpltps	%zmm2, %zmm6, %k1
-	vmulps	(%r12,%rbp,4), %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	imulq	%r13, %rdx
-	vmovups	%zmm6, (%rcx,%rdx,4)
-	leaq	5(%rdi), %rdx
-	movq	%rdx, %rsi
-	imulq	%r11, %rsi
-	vpbroadcastd	(%r10,%rsi,4), %zmm6
-	vpmulld	(%rbx,%r8,4), %zmm6, %zmm6
-	vpaddd	%zmm5, %zmm6, %zmm5
-	vcvtdq2ps	%zmm5, %zmm5
-	vmovups	(%r14,%r8,4), %zmm6
-	vmulps	(%r9,%rsi,4){1to16}, %zmm5, %zmm5
-	vfmadd213ps	(%r15,%r8,4), %zmm6, %zmm5
-	vcmpltps	%zmm2, %zmm5, %k1
-	vmulps	(%r12,%rbp,4), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	imulq	%r13, %rdx
-	vmovups	%zmm5, (%rcx,%rdx,4)
-	leaq	6(%rdi), %rdx
-	movq	%rdx, %rsi
-	imulq	%r11, %rsi
-	vpbroadcastd	(%r10,%rsi,4), %zmm5
-	vpmulld	(%rbx,%r8,4), %zmm5, %zmm5
-	vpaddd	%zmm4, %zmm5, %zmm4
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	(%r9,%rsi,4){1to16}, %zmm4, %zmm4
-	vmovups	(%r14,%r8,4), %zmm5
-	vfmadd213ps	(%r15,%r8,4), %zmm5, %zmm4
-	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%r12,%rbp,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	imulq	%r13, %rdx
-	vmovups	%zmm4, (%rcx,%rdx,4)
-	addq	$7, %rdi
-	movq	%rdi, %rdx
-	imulq	%r11, %rdx
-	vpbroadcastd	(%r10,%rdx,4), %zmm4
-	vpmulld	(%rbx,%r8,4), %zmm4, %zmm4
-	vpaddd	%zmm3, %zmm4, %zmm3
-	vcvtdq2ps	%zmm3, %zmm3
-	vmovups	(%r14,%r8,4), %zmm4
-	vmulps	(%r9,%rdx,4){1to16}, %zmm3, %zmm3
-	vfmadd213ps	(%r15,%r8,4), %zmm4, %zmm3
-	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%r12,%rbp,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	imulq	%r13, %rdi
-	vmovups	%zmm3, (%rcx,%rdi,4)
-	movq	-120(%rsp), %rsi
-	leaq	8(%rsi), %rdx
-	movq	%rsi, %rdi
-	movq	-16(%rsp), %r9
-	cmpq	%rdx, %r9
-	jl	.LBB129_12
-.LBB129_8:
-	movq	%rdx, -120(%rsp)
-	movq	-112(%rsp), %rdx
-	vmovdqu64	(%rdx), %zmm3
-	testq	%rax, %rax
-	je	.LBB129_9
-	movq	-128(%rsp), %rsi
-	vmovdqu64	16(%rsi), %zmm10
-	movq	80(%rsi), %r13
-	movq	%r13, %rdx
-	imulq	%rdi, %rdx
-	movq	88(%rsi), %r8
-	movq	104(%rsi), %r9
-	addq	(%rsi), %rdx
-	movq	%r9, %r10
-	shlq	$6, %r10
-	movq	-72(%rsp), %r15
-	xorl	%ebx, %ebx
-	vmovdqa64	%zmm3, %zmm4
-	vmovdqa64	%zmm3, %zmm5
-	vmovdqa64	%zmm3, %zmm6
-	vmovdqa64	%zmm3, %zmm7
-	vmovdqa64	%zmm3, %zmm8
-	vmovdqa64	%zmm3, %zmm9
-	vmovdqa64	%zmm3, %zmm11
-	jmp	.LBB129_62
-	.p2align	4
-.LBB129_66:
-	incq	%rbx
-	cmpq	%rax, %rbx
-	je	.LBB129_67
-.LBB129_62:
-	testq	%r9, %r9
-	je	.LBB129_66
-	movq	(%r8,%rbx,8), %r14
-	addq	%rdx, %r14
-	movq	%r15, %r11
-	xorl	%r12d, %r12d
-	.p2align	4
-.LBB129_64:
-	vmovdqu64	(%r11), %zmm12
-	leaq	(%r14,%r12,4), %rsi
-	vpxord	(%r14,%r12,4){1to16}, %zmm10, %zmm13
-	vpmaddwd	%zmm12, %zmm13, %zmm13
-	vpxord	(%r13,%rsi){1to16}, %zmm10, %zmm14
-	vpaddd	%zmm13, %zmm11, %zmm11
-	addq	%r13, %rsi
-	vpmaddwd	%zmm12, %zmm14, %zmm13
-	vpaddd	%zmm13, %zmm9, %zmm9
-	vpxord	(%r13,%rsi){1to16}, %zmm10, %zmm13
-	incq	%r12
-	addq	%r13, %rsi
-	vpmaddwd	%zmm12, %zmm13, %zmm13
-	vpaddd	%zmm13, %zmm8, %zmm8
-	vpxord	(%r13,%rsi){1to16}, %zmm10, %zmm13
-	addq	%r13, %rsi
-	vpmaddwd	%zmm12, %zmm13, %zmm13
-	vpaddd	%zmm13, %zmm7, %zmm7
-	vpxord	(%r13,%rsi){1to16}, %zmm10, %zmm13
-	addq	%r13, %rsi
-	vpmaddwd	%zmm12, %zmm13, %zmm13
-	vpaddd	%zmm13, %zmm6, %zmm6
-	vpxord	(%r13,%rsi){1to16}, %zmm10, %zmm13
-	addq	%r13, %rsi
-	vpmaddwd	%zmm12, %zmm13, %zmm13
-	vpaddd	%zmm13, %zmm5, %zmm5
-	vpxord	(%r13,%rsi){1to16}, %zmm10, %zmm13
-	addq	%r13, %rsi
-	vpmaddwd	%zmm12, %zmm13, %zmm13
-	vpaddd	%zmm13, %zmm4, %zmm4
-	vpxord	(%r13,%rsi){1to16}, %zmm10, %zmm13
-	vpmaddwd	%zmm12, %zmm13, %zmm12
-	vpaddd	%zmm12, %zmm3, %zmm3
-	addq	$64, %r11
-	cmpq	%r12, %r9
-	jne	.LBB129_64
-	addq	%r10, %r15
-	jmp	.LBB129_66
-.LBB129_10:
-	cmpq	$3, %rax
-	jle	.LBB129_16
-	movl	$4, %ecx
-	xorl	%esi, %esi
-.LBB129_13:
-	movq	-128(%rsp), %rdx
-	movq	96(%rdx), %rax
-	movq	128(%rdx), %rdi
-	movq	-112(%rsp), %rdx
-	addq	$64, %rdx
-	movq	%rdx, 8(%rsp)
-	movq	-24(%rsp), %rdx
-	movq	(%rdx), %r8
-	movq	%r8, -48(%rsp)
-	movq	8(%rdx), %r8
-	movq	%r8, -56(%rsp)
-	movq	16(%rdx), %r8
-	movq	%r8, -64(%rsp)
-	movq	24(%rdx), %r8
-	movq	%r8, -72(%rsp)
-	movq	32(%rdx), %r8
-	movq	%r8, (%rsp)
-	movq	40(%rdx), %r8
-	movq	%r8, -8(%rsp)
-	movq	48(%rdx), %r8
-	movq	%r8, 32(%rsp)
-	vmovups	64(%rdx), %zmm0
-	vmovups	128(%rdx), %zmm1
-	movq	200(%rdx), %r8
-	movq	%r8, 24(%rsp)
-	addq	$-16, %rdi
-	movq	56(%rdx), %r8
-	movq	%rsi, %r13
-	movq	-80(%rsp), %rsi
-	imulq	%rsi, %r8
-	movq	%r8, 16(%rsp)
-	cmpq	%rsi, %rdi
-	cmovgeq	%rsi, %rdi
-	shlq	$2, %rdi
-	addq	192(%rdx), %rdi
-	movq	%rdi, -40(%rsp)
-	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB129_14
-	.p2align	4
-.LBB129_15:
-	vmovdqa64	%zmm3, %zmm4
-	vmovdqa64	%zmm3, %zmm6
-	vmovdqa64	%zmm3, %zmm7
-.LBB129_58:
-	movq	%r13, %rcx
-	movq	-64(%rsp), %r10
-	imulq	%r10, %rcx
-	movq	-56(%rsp), %r9
-	vpbroadcastd	(%r9,%rcx,4), %zmm5
-	movq	-80(%rsp), %rsi
-	movq	-72(%rsp), %r11
-	vpmulld	(%r11,%rsi,4), %zmm5, %zmm5
-	vpaddd	%zmm7, %zmm5, %zmm5
-	vcvtdq2ps	%zmm5, %zmm5
-	movq	(%rsp), %rbx
-	vmovups	(%rbx,%rsi,4), %zmm7
-	movq	-48(%rsp), %r8
-	vmulps	(%r8,%rcx,4){1to16}, %zmm5, %zmm5
-	movq	-8(%rsp), %r14
-	vfmadd213ps	(%r14,%rsi,4), %zmm7, %zmm5
-	vcmpltps	%zmm2, %zmm5, %k1
-	movq	32(%rsp), %r15
-	movq	16(%rsp), %rbp
-	vmulps	(%r15,%rbp,4), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	movq	%r13, %rcx
-	movq	24(%rsp), %r12
-	imulq	%r12, %rcx
-	movq	-40(%rsp), %rdi
-	vmovups	%zmm5, (%rdi,%rcx,4)
-	leaq	1(%r13), %rcx
-	movq	%rcx, %rdx
-	imulq	%r10, %rdx
-	vpbroadcastd	(%r9,%rdx,4), %zmm5
-	vpmulld	(%r11,%rsi,4), %zmm5, %zmm5
-	vpaddd	%zmm6, %zmm5, %zmm5
-	vcvtdq2ps	%zmm5, %zmm5
-	vmovups	(%rbx,%rsi,4), %zmm6
-	vmulps	(%r8,%rdx,4){1to16}, %zmm5, %zmm5
-	vfmadd213ps	(%r14,%rsi,4), %zmm6, %zmm5
-	vcmpltps	%zmm2, %zmm5, %k1
-	vmulps	(%r15,%rbp,4), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	imulq	%r12, %rcx
-	vmovups	%zmm5, (%rdi,%rcx,4)
-	leaq	2(%r13), %rcx
-	movq	%rcx, %rdx
-	imulq	%r10, %rdx
-	vpbroadcastd	(%r9,%rdx,4), %zmm5
-	vpmulld	(%r11,%rsi,4), %zmm5, %zmm5
-	vpaddd	%zmm4, %zmm5, %zmm4
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	(%r8,%rdx,4){1to16}, %zmm4, %zmm4
-	vmovups	(%rbx,%rsi,4), %zmm5
-	vfmadd213ps	(%r14,%rsi,4), %zmm5, %zmm4
-	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%r15,%rbp,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	imulq	%r12, %rcx
-	vmovups	%zmm4, (%rdi,%rcx,4)
-	addq	$3, %r13
-	movq	%r13, %rcx
-	imulq	%r10, %rcx
-	vpbroadcastd	(%r9,%rcx,4), %zmm4
-	vpmulld	(%r11,%rsi,4), %zmm4, %zmm4
-	vpaddd	%zmm3, %zmm4, %zmm3
-	vcvtdq2ps	%zmm3, %zmm3
-	vmovups	(%rbx,%rsi,4), %zmm4
-	vmulps	(%r8,%rcx,4){1to16}, %zmm3, %zmm3
-	vfmadd213ps	(%r14,%rsi,4), %zmm4, %zmm3
-	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%r15,%rbp,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	imulq	%r12, %r13
-	vmovups	%zmm3, (%rdi,%r13,4)
-	movq	-120(%rsp), %rsi
-	leaq	4(%rsi), %rcx
-	movq	%rsi, %r13
-	movq	-16(%rsp), %r9
-	cmpq	%rcx, %r9
-	jl	.LBB129_20
-.LBB129_14:
-	movq	%rcx, -120(%rsp)
-	movq	-112(%rsp), %rcx
+	prefetcht0	(%r8,%r9)
+	vmovdqu64	64(%rcx), %zmm3
+	vpxord	4(%rsi,%rbx){1to16}, %zmm1, %zmm4
+	vpmaddwd	%zmm3, %zmm4, %zmm4
+	vpaddd	%zmm4, %zmm2, %zmm2
+	vpxord	4(%rsi,%rbp){1to16}, %zmm1, %zmm4
+	vpmaddwd	%zmm3, %zmm4, %zmm3
+	vpaddd	%zmm3, %zmm0, %zmm0
+	subq	$-128, %rcx
+	addq	$8, %rsi
+	addq	%rax, %r8
+	addq	$-2, %r13
+	jne	.LBB129_91
+	addq	%rbx, %rsi
+	testb	$1, %r12b
+	je	.LBB129_87
+.LBB129_86:
+	prefetcht0	(%r8)
+	movq	-112(%rsp), %r13
+	leaq	(%r8,%r13,4), %r8
 	vmovdqu64	(%rcx), %zmm3
-	testq	%rax, %rax
-	je	.LBB129_15
-	movq	-128(%rsp), %rcx
-	movq	(%rcx), %r8
-	vmovdqu64	16(%rcx), %zmm5
-	movq	80(%rcx), %rdi
-	movq	%rdi, %rdx
-	imulq	%r13, %rdx
-	movq	88(%rcx), %rsi
-	movq	104(%rcx), %r9
-	movq	%r8, -88(%rsp)
-	leaq	(%r8,%rdx), %rcx
-	movq	%rcx, -96(%rsp)
-	leaq	(%rdi,%rdi), %rcx
-	movq	%rcx, -104(%rsp)
-	movq	%r9, %rbx
-	shlq	$6, %rbx
-	movq	%r9, %rcx
-	andq	$-2, %rcx
-	movq	%rcx, -32(%rsp)
-	leaq	3(%r13), %r15
-	imulq	%rdi, %r15
-	leaq	2(%r13), %r12
-	imulq	%rdi, %r12
-	leaq	1(%r13), %rcx
-	imulq	%rdi, %rcx
-	movq	8(%rsp), %r14
-	xorl	%r11d, %r11d
-	vmovdqa64	%zmm3, %zmm4
-	vmovdqa64	%zmm3, %zmm6
-	vmovdqa64	%zmm3, %zmm7
-	jmp	.LBB129_50
-	.p2align	4
-.LBB129_56:
-	addq	%rbx, %r14
-.LBB129_57:
-	incq	%r11
-	cmpq	%rax, %r11
-	je	.LBB129_58
-.LBB129_50:
-	testq	%r9, %r9
-	je	.LBB129_57
-	movq	(%rsi,%r11,8), %rbp
-	cmpq	$1, %r9
-	jne	.LBB129_59
-	addq	-96(%rsp), %rbp
-	movq	%r14, %r10
-	testb	$1, %r9b
-	je	.LBB129_56
-	jmp	.LBB129_55
-	.p2align	4
-.LBB129_59:
-	addq	-88(%rsp), %rbp
-	movq	-32(%rsp), %r8
-	movq	%r14, %r10
-	.p2align	4
-.LBB129_60:
-	vpxord	(%rbp,%rdx){1to16}, %zmm5, %zmm8
-	vmovdqu64	(%r10), %zmm9
-	vmovdqu64	64(%r10), %zmm10
-	vpmaddwd	%zmm9, %zmm8, %zmm8
-	vpxord	(%rbp,%rcx){1to16}, %zmm5, %zmm11
-	vpaddd	%zmm8, %zmm7, %zmm7
-	vpmaddwd	%zmm9, %zmm11, %zmm8
-	vpaddd	%zmm8, %zmm6, %zmm6
-	vpxord	(%rbp,%r12){1to16}, %zmm5, %zmm8
-	vpmaddwd	%zmm9, %zmm8, %zmm8
-	vpaddd	%zmm8, %zmm4, %zmm4
-	vpxord	(%rbp,%r15){1to16}, %zmm5, %zmm8
-	vpmaddwd	%zmm9, %zmm8, %zmm8
-	vpxord	4(%rbp,%rdx){1to16}, %zmm5, %zmm9
-	vpaddd	%zmm8, %zmm3, %zmm3
-	vpmaddwd	%zmm10, %zmm9, %zmm8
-	vpaddd	%zmm8, %zmm7, %zmm7
-	vpxord	4(%rbp,%rcx){1to16}, %zmm5, %zmm8
-	vpmaddwd	%zmm10, %zmm8, %zmm8
-	vpaddd	%zmm8, %zmm6, %zmm6
-	vpxord	4(%rbp,%r12){1to16}, %zmm5, %zmm8
-	vpmaddwd	%zmm10, %zmm8, %zmm8
-	vpxord	4(%rbp,%r15){1to16}, %zmm5, %zmm9
-	vpaddd	%zmm8, %zmm4, %zmm4
-	vpmaddwd	%zmm10, %zmm9, %zmm8
-	vpaddd	%zmm8, %zmm3, %zmm3
-	subq	$-128, %r10
-	addq	$8, %rbp
-	addq	$-2, %r8
-	jne	.LBB129_60
-	addq	%rdx, %rbp
-	testb	$1, %r9b
-	je	.LBB129_56
-.LBB129_55:
-	vmovdqu64	(%r10), %zmm8
-	vpxord	(%rbp){1to16}, %zmm5, %zmm9
-	vpmaddwd	%zmm8, %zmm9, %zmm9
-	vpaddd	%zmm9, %zmm7, %zmm7
-	leaq	(%rdi,%rbp), %r8
-	vpxord	(%rbp,%rdi){1to16}, %zmm5, %zmm9
-	vpmaddwd	%zmm8, %zmm9, %zmm9
-	vpaddd	%zmm9, %zmm6, %zmm6
-	vpxord	(%rbp,%rdi,2){1to16}, %zmm5, %zmm9
-	vpmaddwd	%zmm8, %zmm9, %zmm9
-	vpaddd	%zmm9, %zmm4, %zmm4
-	movq	-104(%rsp), %r10
-	vpxord	(%r10,%r8){1to16}, %zmm5, %zmm9
-	vpmaddwd	%zmm8, %zmm9, %zmm8
-	vpaddd	%zmm8, %zmm3, %zmm3
-	jmp	.LBB129_56
-.LBB129_22:
+	vpxord	(%rsi){1to16}, %zmm1, %zmm4
+	vpmaddwd	%zmm3, %zmm4, %zmm4
+	vpaddd	%zmm4, %zmm2, %zmm2
+	movq	-80(%rsp), %rcx
+	vpxord	(%rsi,%rcx){1to16}, %zmm1, %zmm4
+	vpmaddwd	%zmm3, %zmm4, %zmm3
+	vpaddd	%zmm3, %zmm0, %zmm0
+	jmp	.LBB129_87
+.LBB129_89:
+	movq	-8(%rsp), %r11
+	movq	-120(%rsp), %r13
+	movq	-96(%rsp), %rbp
+	jmp	.LBB129_49
+.LBB129_48:
+	movq	%rbx, -128(%rsp)
 	vmovdqa64	%zmm0, %zmm2
-.LBB129_23:
-	movq	-128(%rsp), %rax
-	movq	128(%rax), %rax
+.LBB129_49:
+	movq	128(%r13), %rax
 	addq	$-16, %rax
-	movq	-80(%rsp), %r12
-	cmpq	%r12, %rax
-	cmovgeq	%r12, %rax
-	movq	-24(%rsp), %rdx
-	movq	(%rdx), %rcx
-	movq	8(%rdx), %r9
-	movq	16(%rdx), %rdi
-	movq	24(%rdx), %r10
-	movq	32(%rdx), %r8
-	movq	40(%rdx), %rsi
-	movq	48(%rdx), %r13
+	cmpq	%r11, %rax
+	cmovgeq	%r11, %rax
+	movq	16(%rsp), %r14
+	movq	(%r14), %rcx
+	movq	8(%r14), %r9
+	movq	16(%r14), %rdi
+	movq	24(%r14), %r10
+	movq	32(%r14), %r8
+	movq	40(%r14), %rsi
+	movq	48(%r14), %rdx
+	movq	%r11, %r12
 	movq	%rdi, %rbx
-	movq	-120(%rsp), %rbp
-	imulq	%rbp, %rbx
+	movq	-128(%rsp), %r13
+	imulq	%r13, %rbx
 	vpbroadcastd	(%r9,%rbx,4), %zmm1
-	vpmulld	(%r10,%r12,4), %zmm1, %zmm1
+	vpmulld	(%r10,%r11,4), %zmm1, %zmm1
 	vpaddd	%zmm2, %zmm1, %zmm1
-	vmovups	(%r8,%r12,4), %zmm2
+	vmovups	(%r8,%r11,4), %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
-	movq	56(%rdx), %r11
-	vmovups	64(%rdx), %zmm3
-	vmovups	128(%rdx), %zmm4
+	movq	56(%r14), %r11
+	vmovups	64(%r14), %zmm3
+	vmovups	128(%r14), %zmm4
 	imulq	%r12, %r11
 	vmulps	(%rcx,%rbx,4){1to16}, %zmm1, %zmm1
 	vfmadd213ps	(%rsi,%r12,4), %zmm2, %zmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	vcmpltps	%zmm2, %zmm1, %k1
-	vmulps	(%r13,%r11,4), %zmm1, %zmm1 {%k1}
+	vmulps	(%rdx,%r11,4), %zmm1, %zmm1 {%k1}
 	vmaxps	%zmm1, %zmm3, %zmm1
 	vminps	%zmm1, %zmm4, %zmm1
-	movq	192(%rdx), %rbx
-	movq	200(%rdx), %r14
+	movq	192(%r14), %rbx
+	movq	200(%r14), %r14
 	movq	%r14, %r15
-	imulq	%rbp, %r15
+	imulq	%r13, %r15
 	leaq	(%rbx,%r15,4), %r15
 	vmovups	%zmm1, (%r15,%rax,4)
-	incq	%rbp
-	imulq	%rbp, %rdi
+	incq	%r13
+	imulq	%r13, %rdi
 	vpbroadcastd	(%r9,%rdi,4), %zmm1
 	vpmulld	(%r10,%r12,4), %zmm1, %zmm1
 	vpaddd	%zmm0, %zmm1, %zmm0
@@ -55422,125 +56758,163 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovups	(%r8,%r12,4), %zmm1
 	vfmadd213ps	(%rsi,%r12,4), %zmm1, %zmm0
 	vcmpltps	%zmm2, %zmm0, %k1
-	vmulps	(%r13,%r11,4), %zmm0, %zmm0 {%k1}
-	imulq	%r14, %rbp
-	leaq	(%rbx,%rbp,4), %rcx
+	vmulps	(%rdx,%r11,4), %zmm0, %zmm0 {%k1}
+	imulq	%r14, %r13
+	leaq	(%rbx,%r13,4), %rcx
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vmovups	%zmm0, (%rcx,%rax,4)
-	movq	-128(%rsp), %r13
-	movq	-104(%rsp), %rsi
-	movq	-16(%rsp), %r9
-.LBB129_24:
-	cmpq	%r9, %rsi
-	jge	.LBB129_35
-.LBB129_25:
-	movq	-112(%rsp), %rbp
-	vmovdqu64	(%rbp), %zmm0
-	movq	96(%r13), %rax
+	movq	%rbp, %rbx
+	movq	32(%rsp), %rdi
+	movq	24(%rsp), %r14
+.LBB129_50:
+	cmpq	%r14, %rbx
+	jge	.LBB129_53
+.LBB129_51:
+	vmovdqu64	(%rdi), %zmm0
+	movq	-120(%rsp), %r10
+	movq	96(%r10), %rax
+	xorl	%ecx, %ecx
+	testq	%rbx, %rbx
+	setle	%sil
 	testq	%rax, %rax
-	movq	%rsi, -120(%rsp)
-	je	.LBB129_34
-	addq	$64, %rbp
-	vmovdqu64	16(%r13), %zmm1
-	movq	80(%r13), %rcx
-	imulq	%rsi, %rcx
-	movq	88(%r13), %r15
-	movq	104(%r13), %rdi
-	addq	(%r13), %rcx
-	movq	%rdi, %r8
-	shlq	$6, %r8
-	movl	%edi, %r9d
-	andl	$3, %r9d
-	movq	%rdi, %r10
-	andq	$-4, %r10
-	xorl	%r11d, %r11d
-	jmp	.LBB129_27
+	movq	%rbx, -128(%rsp)
+	je	.LBB129_52
+	movq	104(%r10), %rdx
+	movb	%sil, %cl
+	shll	$4, %ecx
+	leaq	64(%rdi), %r14
+	movq	%rdx, %rsi
+	imulq	%rax, %rsi
+	movq	%rbx, %r8
+	shlq	$4, %r8
+	addq	$16, %r8
+	testq	%rbx, %rbx
+	movl	$16, %r9d
+	cmovleq	%r8, %r9
+	imulq	%rsi, %r9
+	vmovdqu64	16(%r10), %zmm1
+	movq	%rbx, %rsi
+	leaq	(%rdi,%r9,4), %rbx
+	addq	$64, %rbx
+	movq	80(%r10), %r8
+	imulq	%rsi, %r8
+	movq	88(%r10), %rsi
+	movq	%rsi, -112(%rsp)
+	addq	(%r10), %r8
+	movq	%rdx, %r10
+	shlq	$6, %r10
+	movl	%edx, %r11d
+	andl	$3, %r11d
+	movq	%rdx, %rdi
+	andq	$-4, %rdi
+	movl	%ecx, %esi
+	shll	$4, %esi
+	movq	%rsi, -104(%rsp)
+	shll	$2, %ecx
+	xorl	%r12d, %r12d
+	jmp	.LBB129_70
 	.p2align	4
-.LBB129_32:
-	addq	%r8, %rbp
-.LBB129_33:
-	incq	%r11
-	cmpq	%rax, %r11
-	je	.LBB129_34
-.LBB129_27:
-	testq	%rdi, %rdi
-	je	.LBB129_33
-	movq	(%r15,%r11,8), %rbx
-	addq	%rcx, %rbx
-	movq	%rbp, %r14
-	movq	%r10, %rsi
-	cmpq	$4, %rdi
-	jb	.LBB129_29
+.LBB129_75:
+	addq	%r10, %r14
+.LBB129_76:
+	incq	%r12
+	cmpq	%rax, %r12
+	je	.LBB129_52
+.LBB129_70:
+	testq	%rdx, %rdx
+	je	.LBB129_76
+	movq	-112(%rsp), %rsi
+	movq	(%rsi,%r12,8), %rsi
+	addq	%r8, %rsi
+	movq	%r14, %r13
+	movq	%rdi, %rbp
+	cmpq	$4, %rdx
+	jb	.LBB129_72
 	.p2align	4
-.LBB129_36:
-	vpxord	(%rbx){1to16}, %zmm1, %zmm2
-	vpmaddwd	(%r14), %zmm2, %zmm2
+.LBB129_77:
+	movq	%rbx, %r15
+	prefetcht0	(%rbx)
+	vpxord	(%rsi){1to16}, %zmm1, %zmm2
+	vpmaddwd	(%r13), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
-	vpxord	4(%rbx){1to16}, %zmm1, %zmm2
-	vpmaddwd	64(%r14), %zmm2, %zmm2
-	vpxord	8(%rbx){1to16}, %zmm1, %zmm3
-	vpmaddwd	128(%r14), %zmm3, %zmm3
+	addq	%rcx, %rbx
+	prefetcht0	(%r15,%rcx)
+	vpxord	4(%rsi){1to16}, %zmm1, %zmm2
+	vpmaddwd	64(%r13), %zmm2, %zmm2
+	prefetcht0	(%rcx,%rbx)
+	addq	%rcx, %rbx
+	vpxord	8(%rsi){1to16}, %zmm1, %zmm3
+	vpmaddwd	128(%r13), %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
-	vpxord	12(%rbx){1to16}, %zmm1, %zmm2
-	vpmaddwd	192(%r14), %zmm2, %zmm2
+	prefetcht0	(%rcx,%rbx)
+	vpxord	12(%rsi){1to16}, %zmm1, %zmm2
+	vpmaddwd	192(%r13), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
-	addq	$16, %rbx
-	addq	$256, %r14
-	addq	$-4, %rsi
-	jne	.LBB129_36
-.LBB129_29:
-	testq	%r9, %r9
-	je	.LBB129_32
-	xorl	%esi, %esi
+	addq	$16, %rsi
+	addq	$256, %r13
+	addq	%rcx, %rbx
+	addq	%rcx, %rbx
+	addq	$-4, %rbp
+	jne	.LBB129_77
+	addq	-104(%rsp), %r15
+	movq	%r15, %rbx
+.LBB129_72:
+	testq	%r11, %r11
+	je	.LBB129_75
+	xorl	%r15d, %r15d
 	.p2align	4
-.LBB129_31:
-	vpxord	(%rbx,%rsi,4){1to16}, %zmm1, %zmm2
-	vpmaddwd	(%r14), %zmm2, %zmm2
+.LBB129_74:
+	prefetcht0	(%rbx)
+	vpxord	(%rsi,%r15,4){1to16}, %zmm1, %zmm2
+	vpmaddwd	(%r13), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
-	addq	$64, %r14
-	incq	%rsi
-	cmpq	%rsi, %r9
-	jne	.LBB129_31
-	jmp	.LBB129_32
-.LBB129_34:
-	movq	-128(%rsp), %rax
+	addq	$64, %r13
+	incq	%r15
+	addq	%rcx, %rbx
+	cmpq	%r15, %r11
+	jne	.LBB129_74
+	jmp	.LBB129_75
+.LBB129_52:
+	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
-	cmpq	%r12, %rax
-	cmovgeq	%r12, %rax
-	movq	(%rdx), %rcx
-	movq	8(%rdx), %r11
-	movq	24(%rdx), %rsi
-	movq	32(%rdx), %rdi
-	movq	40(%rdx), %r8
-	movq	48(%rdx), %r9
-	movq	16(%rdx), %r10
-	movq	-120(%rsp), %rbx
-	imulq	%rbx, %r10
-	vpbroadcastd	(%r11,%r10,4), %zmm1
-	vpmulld	(%rsi,%r12,4), %zmm1, %zmm1
+	movq	-8(%rsp), %rbx
+	cmpq	%rbx, %rax
+	cmovgeq	%rbx, %rax
+	movq	16(%rsp), %r11
+	movq	(%r11), %rcx
+	movq	8(%r11), %rdx
+	movq	24(%r11), %rsi
+	movq	32(%r11), %rdi
+	movq	40(%r11), %r8
+	movq	48(%r11), %r9
+	movq	16(%r11), %r10
+	movq	-128(%rsp), %r14
+	imulq	%r14, %r10
+	vpbroadcastd	(%rdx,%r10,4), %zmm1
+	vpmulld	(%rsi,%rbx,4), %zmm1, %zmm1
 	vpaddd	%zmm0, %zmm1, %zmm0
-	vmovups	(%rdi,%r12,4), %zmm1
+	vmovups	(%rdi,%rbx,4), %zmm1
 	vcvtdq2ps	%zmm0, %zmm0
-	movq	56(%rdx), %rsi
-	vmovups	64(%rdx), %zmm2
-	vmovups	128(%rdx), %zmm3
-	imulq	%r12, %rsi
+	movq	56(%r11), %rdx
+	vmovups	64(%r11), %zmm2
+	vmovups	128(%r11), %zmm3
+	imulq	%rbx, %rdx
 	vmulps	(%rcx,%r10,4){1to16}, %zmm0, %zmm0
-	vfmadd213ps	(%r8,%r12,4), %zmm1, %zmm0
+	vfmadd213ps	(%r8,%rbx,4), %zmm1, %zmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%zmm1, %zmm0, %k1
-	vmulps	(%r9,%rsi,4), %zmm0, %zmm0 {%k1}
+	vmulps	(%r9,%rdx,4), %zmm0, %zmm0 {%k1}
 	vmaxps	%zmm0, %zmm2, %zmm0
-	imulq	200(%rdx), %rbx
+	imulq	200(%r11), %r14
 	vminps	%zmm0, %zmm3, %zmm0
-	shlq	$2, %rbx
-	addq	192(%rdx), %rbx
-	vmovups	%zmm0, (%rbx,%rax,4)
-.LBB129_35:
-	addq	$40, %rsp
+	shlq	$2, %r14
+	addq	192(%r11), %r14
+	vmovups	%zmm0, (%r14,%rax,4)
+.LBB129_53:
+	addq	$88, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -55556,17 +56930,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB129_16:
-	.cfi_def_cfa_offset 96
+.LBB129_28:
+	.cfi_def_cfa_offset 144
 	cmpq	$1, %rax
-	jle	.LBB129_18
-	movl	$2, %edi
-	xorl	%esi, %esi
-	jmp	.LBB129_21
-.LBB129_18:
-	jne	.LBB129_35
-	xorl	%esi, %esi
-	jmp	.LBB129_25
+	jne	.LBB129_53
+	xorl	%ebx, %ebx
+	jmp	.LBB129_51
 .Lfunc_end129:
 	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end129-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.cfi_endproc

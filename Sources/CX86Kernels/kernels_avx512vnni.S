@@ -12275,120 +12275,138 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$16, %rsp
-	.cfi_def_cfa_offset 72
+	subq	$64, %rsp
+	.cfi_def_cfa_offset 120
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
+	movq	%rsi, %r14
 	movq	112(%r13), %rax
-	cmpq	$8, %rax
-	movq	%rsi, -104(%rsp)
-	movq	%rdx, -96(%rsp)
-	movq	%r13, -120(%rsp)
-	movq	%rdi, -64(%rsp)
-	movq	%rax, -72(%rsp)
-	jl	.LBB21_4
-	movq	96(%r13), %r9
-	movq	128(%r13), %r14
+	cmpq	$7, %rax
+	movq	%rsi, -64(%rsp)
+	movq	%rdx, -56(%rsp)
+	movq	%r13, -112(%rsp)
+	movq	%rdi, -40(%rsp)
+	movq	%rax, -32(%rsp)
+	jle	.LBB21_1
 	leaq	128(%rdi), %rax
-	movq	%rax, -88(%rsp)
+	movq	%rax, -120(%rsp)
+	movq	96(%r13), %r10
+	movq	104(%r13), %r11
+	movq	%r11, %rbx
+	imulq	%r10, %rbx
+	leaq	16(%r14), %r9
 	vmovss	136(%rdx), %xmm0
-	leaq	16(%rsi), %rbx
-	movl	140(%rdx), %r10d
-	addq	$-16, %r14
-	vcvtsi2ss	%r10d, %xmm15, %xmm1
+	movl	140(%rdx), %ecx
+	movq	144(%rdx), %rax
+	movq	%rax, -80(%rsp)
+	movq	152(%rdx), %rax
+	movq	%rax, -88(%rsp)
+	movq	160(%rdx), %r15
+	movq	128(%r13), %r12
+	addq	$-16, %r12
+	vcvtsi2ss	%ecx, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
+	movq	%rdx, %r8
 	xorl	%eax, %eax
-	xorl	%ecx, %ecx
+	xorl	%edx, %edx
 	vucomiss	.LCPI21_0(%rip), %xmm1
 	seta	%al
-	movq	144(%rdx), %r8
-	movq	%r8, -40(%rsp)
-	setbe	%cl
-	vcvttss2si	132(%rdx), %r8d
-	addl	%r10d, %r8d
-	vcvttss2si	%xmm0, %r11d
-	addl	%r10d, %r11d
-	cmpq	%rsi, %r14
-	cmovlq	%r14, %rsi
-	movq	%rsi, -48(%rsp)
+	setbe	%dl
+	vcvttss2si	132(%r8), %r8d
+	addl	%ecx, %r8d
+	vcvttss2si	%xmm0, %esi
+	addl	%ecx, %esi
+	cmpq	%r14, %r12
+	cmovlq	%r12, %r14
+	movq	%r14, -8(%rsp)
 	shll	$7, %eax
-	subl	%eax, %r10d
-	vpbroadcastw	%r10d, %zmm0
-	movq	152(%rdx), %rsi
-	movq	%rsi, -56(%rsp)
-	shll	$7, %ecx
-	leal	(%rcx,%r8), %esi
-	addl	$-128, %esi
-	vpbroadcastb	%esi, %zmm1
-	movq	160(%rdx), %r12
-	leal	-128(%rcx,%r11), %ecx
-	leaq	(%r12,%r12,2), %rbp
+	subl	%eax, %ecx
+	vpbroadcastw	%ecx, %zmm0
+	movq	%r15, -96(%rsp)
+	leaq	(%r15,%r15,2), %rcx
+	movq	%rcx, -16(%rsp)
+	shll	$7, %edx
+	leal	(%rdx,%r8), %ecx
+	addl	$-128, %ecx
+	vpbroadcastb	%ecx, %zmm1
+	leal	(%rdx,%rsi), %ecx
+	addl	$-128, %ecx
 	vpbroadcastb	%ecx, %zmm2
 	vpbroadcastb	%eax, %zmm3
-	cmpq	%rbx, %r14
-	movq	%rbx, -80(%rsp)
-	cmovgeq	%rbx, %r14
-	movq	%r14, -112(%rsp)
+	cmpq	%r9, %r12
+	movq	%r9, -48(%rsp)
+	cmovgeq	%r9, %r12
+	movq	%r12, -104(%rsp)
+	movq	%rbx, -24(%rsp)
+	movq	%rbx, %rax
+	shlq	$7, %rax
+	addq	%rdi, %rax
+	addq	$128, %rax
+	movq	%rax, -72(%rsp)
+	movq	%r11, %r8
+	shlq	$7, %r8
 	movl	$8, %eax
-	xorl	%r8d, %r8d
+	xorl	%ecx, %ecx
 	vmovdqa64	.LCPI21_1(%rip), %zmm4
-	jmp	.LBB21_2
+	jmp	.LBB21_8
 	.p2align	4
-.LBB21_3:
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm7, %zmm10
+.LBB21_18:
+	vmovdqa64	%zmm5, %zmm7
+	vmovdqa64	%zmm6, %zmm10
 	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm7, %zmm11
+	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm5, %zmm9
-	vmovdqa64	%zmm7, %zmm12
+	vmovdqa64	%zmm6, %zmm12
 	vmovdqa64	%zmm5, %zmm13
-	vmovdqa64	%zmm7, %zmm17
+	vmovdqa64	%zmm6, %zmm17
 	vmovdqa64	%zmm5, %zmm14
-	vmovdqa64	%zmm7, %zmm18
+	vmovdqa64	%zmm6, %zmm18
 	vmovdqa64	%zmm5, %zmm15
-	vmovdqa64	%zmm7, %zmm20
+	vmovdqa64	%zmm6, %zmm19
 	vmovdqa64	%zmm5, %zmm16
-	vmovdqa64	%zmm7, %zmm21
-.LBB21_60:
-	movq	-104(%rsp), %rdx
-	movq	-40(%rsp), %rdi
-	vmovups	(%rdi,%rdx,4), %zmm19
+	vmovdqa64	%zmm6, %zmm21
+.LBB21_19:
+	movq	-64(%rsp), %r14
+	movq	-80(%rsp), %rsi
+	vmovups	(%rsi,%r14,4), %zmm20
 	vcvtdq2ps	%zmm21, %zmm21
-	vmulps	%zmm21, %zmm19, %zmm21
+	vmulps	%zmm21, %zmm20, %zmm21
 	vcvtps2dq	%zmm21, %zmm21
-	vcvtdq2ps	%zmm20, %zmm20
-	vmulps	%zmm20, %zmm19, %zmm20
-	vcvtps2dq	%zmm20, %zmm20
-	vpackssdw	%zmm20, %zmm21, %zmm20
+	vcvtdq2ps	%zmm19, %zmm19
+	vmulps	%zmm19, %zmm20, %zmm19
+	vcvtps2dq	%zmm19, %zmm19
+	vpackssdw	%zmm19, %zmm21, %zmm19
 	vcvtdq2ps	%zmm18, %zmm18
-	vmulps	%zmm18, %zmm19, %zmm18
+	vmulps	%zmm18, %zmm20, %zmm18
 	vcvtps2dq	%zmm18, %zmm18
 	vcvtdq2ps	%zmm17, %zmm17
-	vmulps	%zmm17, %zmm19, %zmm17
+	vmulps	%zmm17, %zmm20, %zmm17
 	vcvtps2dq	%zmm17, %zmm17
 	vpackssdw	%zmm17, %zmm18, %zmm17
-	vpaddsw	%zmm0, %zmm20, %zmm18
+	vpaddsw	%zmm0, %zmm19, %zmm18
 	vpaddsw	%zmm0, %zmm17, %zmm17
 	vpacksswb	%zmm17, %zmm18, %zmm17
 	vpmaxsb	%zmm1, %zmm17, %zmm17
 	vpminsb	%zmm2, %zmm17, %zmm17
 	vpxorq	%zmm3, %zmm17, %zmm17
 	vpermd	%zmm17, %zmm4, %zmm17
-	movq	%r8, %rax
-	imulq	%r12, %rax
-	movq	-56(%rsp), %r11
-	addq	%r11, %rax
-	movq	-48(%rsp), %r10
-	leaq	(%rax,%r10), %rcx
-	vmovdqu64	%xmm17, (%r10,%rax)
-	vextracti32x4	$1, %zmm17, (%r12,%rcx)
-	vextracti32x4	$2, %zmm17, (%rcx,%r12,2)
-	vextracti32x4	$3, %zmm17, (%rbp,%rcx)
-	vmovups	64(%rdi,%rdx,4), %zmm17
+	movq	%rcx, %rax
+	movq	-96(%rsp), %r9
+	imulq	%r9, %rax
+	movq	-88(%rsp), %rdi
+	addq	%rdi, %rax
+	movq	-8(%rsp), %r15
+	leaq	(%rax,%r15), %rdx
+	vmovdqu64	%xmm17, (%r15,%rax)
+	vextracti32x4	$1, %zmm17, (%r9,%rdx)
+	vextracti32x4	$2, %zmm17, (%rdx,%r9,2)
+	movq	-16(%rsp), %r12
+	vextracti32x4	$3, %zmm17, (%r12,%rdx)
+	vmovups	64(%rsi,%r14,4), %zmm17
 	vcvtdq2ps	%zmm16, %zmm16
 	vmulps	%zmm16, %zmm17, %zmm16
 	vcvtps2dq	%zmm16, %zmm16
@@ -12410,15 +12428,15 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpminsb	%zmm2, %zmm13, %zmm13
 	vpxorq	%zmm3, %zmm13, %zmm13
 	vpermd	%zmm13, %zmm4, %zmm13
-	movq	-112(%rsp), %rsi
-	vmovdqu	%xmm13, (%rsi,%rax)
-	addq	%rsi, %rax
-	vextracti32x4	$1, %zmm13, (%r12,%rax)
-	vextracti32x4	$2, %zmm13, (%rax,%r12,2)
-	vextracti32x4	$3, %zmm13, (%rbp,%rax)
-	movq	%r8, %rax
+	movq	-104(%rsp), %rbx
+	vmovdqu	%xmm13, (%rbx,%rax)
+	addq	%rbx, %rax
+	vextracti32x4	$1, %zmm13, (%r9,%rax)
+	vextracti32x4	$2, %zmm13, (%rax,%r9,2)
+	vextracti32x4	$3, %zmm13, (%r12,%rax)
+	movq	%rcx, %rax
 	orq	$4, %rax
-	vmovups	(%rdi,%rdx,4), %zmm13
+	vmovups	(%rsi,%r14,4), %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm13, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
@@ -12429,262 +12447,25 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm13, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm13, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm10, %zmm7
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm13, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vpackssdw	%zmm6, %zmm10, %zmm6
 	vpaddsw	%zmm0, %zmm11, %zmm10
-	vpaddsw	%zmm0, %zmm7, %zmm7
-	vpacksswb	%zmm7, %zmm10, %zmm7
-	vpmaxsb	%zmm1, %zmm7, %zmm7
-	vpminsb	%zmm2, %zmm7, %zmm7
-	vpxorq	%zmm3, %zmm7, %zmm7
-	vpermd	%zmm7, %zmm4, %zmm7
-	imulq	%r12, %rax
-	addq	%r11, %rax
-	leaq	(%rax,%r10), %rcx
-	vmovdqu	%xmm7, (%r10,%rax)
-	vextracti32x4	$1, %zmm7, (%r12,%rcx)
-	vextracti32x4	$2, %zmm7, (%rcx,%r12,2)
-	vextracti32x4	$3, %zmm7, (%rbp,%rcx)
-	vmovups	64(%rdi,%rdx,4), %zmm7
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm7, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm7, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vpackssdw	%zmm8, %zmm9, %zmm8
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm7, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm7, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpaddsw	%zmm0, %zmm8, %zmm6
-	vpaddsw	%zmm0, %zmm5, %zmm5
-	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm1, %zmm5, %zmm5
-	vpminsb	%zmm2, %zmm5, %zmm5
-	vpxorq	%zmm3, %zmm5, %zmm5
-	vpermd	%zmm5, %zmm4, %zmm5
-	vmovdqu	%xmm5, (%rsi,%rax)
-	addq	%rsi, %rax
-	vextracti32x4	$1, %zmm5, (%r12,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%r12,2)
-	vextracti32x4	$3, %zmm5, (%rbp,%rax)
-	movq	-128(%rsp), %rcx
-	leaq	8(%rcx), %rax
-	addq	$8, %r8
-	movq	-72(%rsp), %r10
-	cmpq	%rax, %r10
-	movq	-64(%rsp), %rdi
-	jl	.LBB21_6
-.LBB21_2:
-	movq	%rax, -128(%rsp)
-	vmovdqu64	(%rdi), %zmm7
-	vmovdqu64	64(%rdi), %zmm5
-	testq	%r9, %r9
-	je	.LBB21_3
-	movq	-120(%rsp), %rax
-	vmovdqu64	16(%rax), %zmm19
-	movq	80(%rax), %rdx
-	movq	88(%rax), %r11
-	movq	104(%rax), %rcx
-	movq	%rcx, %r15
-	shlq	$7, %r15
-	movq	%rdx, %rsi
-	imulq	%r8, %rsi
-	addq	(%rax), %rsi
-	movq	-88(%rsp), %rbx
-	xorl	%eax, %eax
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm7, %zmm10
-	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm7, %zmm11
-	vmovdqa64	%zmm5, %zmm9
-	vmovdqa64	%zmm7, %zmm12
-	vmovdqa64	%zmm5, %zmm13
-	vmovdqa64	%zmm7, %zmm17
-	vmovdqa64	%zmm5, %zmm14
-	vmovdqa64	%zmm7, %zmm18
-	vmovdqa64	%zmm5, %zmm15
-	vmovdqa64	%zmm7, %zmm20
-	vmovdqa64	%zmm5, %zmm16
-	vmovdqa64	%zmm7, %zmm21
-	jmp	.LBB21_55
-	.p2align	4
-.LBB21_59:
-	incq	%rax
-	cmpq	%r9, %rax
-	je	.LBB21_60
-.LBB21_55:
-	testq	%rcx, %rcx
-	je	.LBB21_59
-	movq	(%r11,%rax,8), %r13
-	addq	%rsi, %r13
-	movq	%rbx, %rdi
-	xorl	%r10d, %r10d
-	.p2align	4
-.LBB21_57:
-	vmovdqu64	(%rdi), %zmm22
-	vmovdqu64	64(%rdi), %zmm23
-	leaq	(,%r10,4), %r14
-	addq	%r13, %r14
-	vpxord	(%r13,%r10,4){1to16}, %zmm19, %zmm24
-	vpdpbusd	%zmm22, %zmm24, %zmm21
-	vpxord	(%rdx,%r14){1to16}, %zmm19, %zmm25
-	vpdpbusd	%zmm23, %zmm24, %zmm16
-	addq	%rdx, %r14
-	vpdpbusd	%zmm22, %zmm25, %zmm20
-	vpdpbusd	%zmm23, %zmm25, %zmm15
-	vpxord	(%rdx,%r14){1to16}, %zmm19, %zmm24
-	incq	%r10
-	addq	%rdx, %r14
-	vpdpbusd	%zmm22, %zmm24, %zmm18
-	vpdpbusd	%zmm23, %zmm24, %zmm14
-	vpxord	(%rdx,%r14){1to16}, %zmm19, %zmm24
-	addq	%rdx, %r14
-	vpdpbusd	%zmm22, %zmm24, %zmm17
-	vpdpbusd	%zmm23, %zmm24, %zmm13
-	vpxord	(%rdx,%r14){1to16}, %zmm19, %zmm24
-	addq	%rdx, %r14
-	vpdpbusd	%zmm22, %zmm24, %zmm12
-	vpdpbusd	%zmm23, %zmm24, %zmm9
-	vpxord	(%rdx,%r14){1to16}, %zmm19, %zmm24
-	addq	%rdx, %r14
-	vpdpbusd	%zmm22, %zmm24, %zmm11
-	vpdpbusd	%zmm23, %zmm24, %zmm8
-	vpxord	(%rdx,%r14){1to16}, %zmm19, %zmm24
-	addq	%rdx, %r14
-	vpdpbusd	%zmm22, %zmm24, %zmm10
-	vpdpbusd	%zmm23, %zmm24, %zmm6
-	vpxord	(%rdx,%r14){1to16}, %zmm19, %zmm24
-	vpdpbusd	%zmm22, %zmm24, %zmm7
-	vpdpbusd	%zmm23, %zmm24, %zmm5
-	subq	$-128, %rdi
-	cmpq	%r10, %rcx
-	jne	.LBB21_57
-	addq	%r15, %rbx
-	jmp	.LBB21_59
-.LBB21_4:
-	cmpq	$4, %rax
-	jl	.LBB21_10
-	leaq	16(%rsi), %rax
-	movq	%rax, -80(%rsp)
-	movl	$4, %eax
-	xorl	%ecx, %ecx
-	jmp	.LBB21_7
-.LBB21_6:
-	movq	%rcx, %rax
-	orq	$4, %rax
-	cmpq	%rax, %r10
-	movq	-104(%rsp), %rsi
-	jge	.LBB21_7
-.LBB21_14:
-	leaq	2(%rcx), %rax
-	cmpq	%rax, %r10
-	movq	-96(%rsp), %rdx
-	movq	-120(%rsp), %r13
-	jge	.LBB21_15
-	cmpq	%r10, %rcx
-	jl	.LBB21_19
-	jmp	.LBB21_29
-.LBB21_7:
-	movq	-96(%rsp), %r11
-	vmovss	136(%r11), %xmm0
-	movq	-120(%rsp), %r8
-	movq	128(%r8), %r14
-	movl	140(%r11), %r10d
-	addq	$-16, %r14
-	vcvtsi2ss	%r10d, %xmm4, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm1
-	movq	%rcx, %rbp
-	xorl	%ecx, %ecx
-	xorl	%edx, %edx
-	vucomiss	.LCPI21_0(%rip), %xmm1
-	seta	%cl
-	movq	96(%r8), %r9
-	setbe	%dl
-	vcvttss2si	132(%r11), %ebx
-	addl	%r10d, %ebx
-	vcvttss2si	%xmm0, %r8d
-	addl	%r10d, %r8d
-	cmpq	%rsi, %r14
-	cmovlq	%r14, %rsi
-	movq	%rsi, 8(%rsp)
-	shll	$7, %ecx
-	subl	%ecx, %r10d
-	vpbroadcastw	%r10d, %zmm0
-	leaq	128(%rdi), %rsi
-	movq	%rsi, -32(%rsp)
-	shll	$7, %edx
-	leal	(%rdx,%rbx), %esi
-	addl	$-128, %esi
-	vpbroadcastb	%esi, %zmm1
-	movq	144(%r11), %rsi
-	movq	%rsi, (%rsp)
-	leal	-128(%rdx,%r8), %edx
-	movq	152(%r11), %rsi
-	movq	%rsi, -8(%rsp)
-	vpbroadcastb	%edx, %zmm2
-	movq	160(%r11), %rdx
-	vpbroadcastb	%ecx, %zmm3
-	movq	%rdx, -16(%rsp)
-	leaq	(%rdx,%rdx,2), %rcx
-	movq	%rcx, -24(%rsp)
-	movq	-80(%rsp), %rcx
-	cmpq	%rcx, %r14
-	cmovgeq	%rcx, %r14
-	movq	%r14, -88(%rsp)
-	vmovdqa64	.LCPI21_1(%rip), %zmm4
-	jmp	.LBB21_8
-	.p2align	4
-.LBB21_9:
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm6, %zmm11
-	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm6, %zmm12
-	vmovdqa64	%zmm5, %zmm9
-	vmovdqa64	%zmm6, %zmm13
-.LBB21_51:
-	movq	-104(%rsp), %rsi
-	movq	(%rsp), %rdx
-	vmovups	(%rdx,%rsi,4), %zmm10
-	vcvtdq2ps	%zmm13, %zmm13
-	vmulps	%zmm13, %zmm10, %zmm13
-	vcvtps2dq	%zmm13, %zmm13
-	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	%zmm12, %zmm10, %zmm12
-	vcvtps2dq	%zmm12, %zmm12
-	vpackssdw	%zmm12, %zmm13, %zmm12
-	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm10, %zmm11
-	vcvtps2dq	%zmm11, %zmm11
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm10, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vpackssdw	%zmm6, %zmm11, %zmm6
-	vpaddsw	%zmm0, %zmm12, %zmm10
 	vpaddsw	%zmm0, %zmm6, %zmm6
 	vpacksswb	%zmm6, %zmm10, %zmm6
 	vpmaxsb	%zmm1, %zmm6, %zmm6
 	vpminsb	%zmm2, %zmm6, %zmm6
 	vpxorq	%zmm3, %zmm6, %zmm6
 	vpermd	%zmm6, %zmm4, %zmm6
-	movq	-16(%rsp), %rdi
-	imulq	%rdi, %rbp
-	addq	-8(%rsp), %rbp
-	movq	8(%rsp), %rcx
-	leaq	(%rcx,%rbp), %rax
-	vmovdqu	%xmm6, (%rcx,%rbp)
-	vextracti32x4	$1, %zmm6, (%rdi,%rax)
-	vextracti32x4	$2, %zmm6, (%rax,%rdi,2)
-	movq	-24(%rsp), %rcx
-	vextracti32x4	$3, %zmm6, (%rcx,%rax)
-	movq	-80(%rsp), %rax
-	vmovups	(%rdx,%rax,4), %zmm6
+	imulq	%r9, %rax
+	addq	%rdi, %rax
+	leaq	(%rax,%r15), %rdx
+	vmovdqu	%xmm6, (%r15,%rax)
+	vextracti32x4	$1, %zmm6, (%r9,%rdx)
+	vextracti32x4	$2, %zmm6, (%rdx,%r9,2)
+	vextracti32x4	$3, %zmm6, (%r12,%rdx)
+	vmovups	64(%rsi,%r14,4), %zmm6
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
@@ -12706,393 +12487,761 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	movq	-88(%rsp), %rax
-	vmovdqu	%xmm5, (%rax,%rbp)
-	addq	%rax, %rbp
-	vextracti32x4	$1, %zmm5, (%rdi,%rbp)
-	vextracti32x4	$2, %zmm5, (%rbp,%rdi,2)
-	vextracti32x4	$3, %zmm5, (%rcx,%rbp)
-	movq	-128(%rsp), %rcx
-	leaq	4(%rcx), %rax
-	movq	%rcx, %rbp
-	movq	-72(%rsp), %r10
-	cmpq	%rax, %r10
-	movq	-64(%rsp), %rdi
-	jl	.LBB21_14
+	vmovdqu	%xmm5, (%rbx,%rax)
+	addq	%rbx, %rax
+	vextracti32x4	$1, %zmm5, (%r9,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%r9,2)
+	vextracti32x4	$3, %zmm5, (%r12,%rax)
+	movq	-128(%rsp), %rbx
+	leaq	8(%rbx), %rax
+	addq	$8, %rcx
+	movq	-32(%rsp), %rdx
+	cmpq	%rax, %rdx
+	movq	-40(%rsp), %rdi
+	jl	.LBB21_20
 .LBB21_8:
-	movq	%rax, -128(%rsp)
 	vmovdqu64	(%rdi), %zmm6
 	vmovdqu64	64(%rdi), %zmm5
-	testq	%r9, %r9
-	je	.LBB21_9
-	movq	-120(%rsp), %rax
-	movq	(%rax), %r8
-	vmovdqu64	16(%rax), %zmm10
-	movq	80(%rax), %rcx
-	movq	%rcx, %rdx
-	imulq	%rbp, %rdx
-	movq	88(%rax), %rsi
-	movq	104(%rax), %rdi
-	movq	%r8, -112(%rsp)
-	leaq	(%r8,%rdx), %rax
-	movq	%rax, -40(%rsp)
-	leaq	(%rcx,%rcx), %rax
+	cmpq	$16, %rcx
+	movq	%rax, -128(%rsp)
+	jge	.LBB21_17
+	testq	%r10, %r10
+	movq	-120(%rsp), %rsi
+	je	.LBB21_18
+	leaq	32(,%rcx,2), %rax
+	imulq	-24(%rsp), %rax
+	leaq	(%rsi,%rax,4), %rax
+	movl	$16, %r9d
+	jmp	.LBB21_31
+	.p2align	4
+.LBB21_17:
+	testq	%r10, %r10
+	movq	-120(%rsp), %rsi
+	je	.LBB21_18
+	movq	-72(%rsp), %rax
+	xorl	%r9d, %r9d
+.LBB21_31:
+	movq	-112(%rsp), %rdx
+	vmovdqu64	16(%rdx), %zmm20
+	movq	80(%rdx), %rbx
+	movq	88(%rdx), %r15
+	movq	%rbx, %r13
+	imulq	%rcx, %r13
+	addq	(%rdx), %r13
+	shll	$2, %r9d
+	xorl	%r14d, %r14d
+	vmovdqa64	%zmm5, %zmm7
+	vmovdqa64	%zmm6, %zmm10
+	vmovdqa64	%zmm5, %zmm8
+	vmovdqa64	%zmm6, %zmm11
+	vmovdqa64	%zmm5, %zmm9
+	vmovdqa64	%zmm6, %zmm12
+	vmovdqa64	%zmm5, %zmm13
+	vmovdqa64	%zmm6, %zmm17
+	vmovdqa64	%zmm5, %zmm14
+	vmovdqa64	%zmm6, %zmm18
+	vmovdqa64	%zmm5, %zmm15
+	vmovdqa64	%zmm6, %zmm19
+	vmovdqa64	%zmm5, %zmm16
+	vmovdqa64	%zmm6, %zmm21
+	jmp	.LBB21_32
+	.p2align	4
+.LBB21_36:
+	incq	%r14
+	cmpq	%r10, %r14
+	je	.LBB21_19
+.LBB21_32:
+	testq	%r11, %r11
+	je	.LBB21_36
+	movq	(%r15,%r14,8), %rdx
+	addq	%r13, %rdx
+	movq	%rsi, %rdi
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB21_34:
+	leaq	(%rdx,%rbp,4), %r12
+	prefetcht0	(%rax)
+	vmovdqu64	(%rdi), %zmm22
+	vmovdqu64	64(%rdi), %zmm23
+	vpxord	(%rdx,%rbp,4){1to16}, %zmm20, %zmm24
+	vpdpbusd	%zmm22, %zmm24, %zmm21
+	vpdpbusd	%zmm23, %zmm24, %zmm16
+	vpxord	(%rbx,%r12){1to16}, %zmm20, %zmm24
+	addq	%rbx, %r12
+	vpdpbusd	%zmm22, %zmm24, %zmm19
+	vpdpbusd	%zmm23, %zmm24, %zmm15
+	vpxord	(%rbx,%r12){1to16}, %zmm20, %zmm24
+	addq	%rbx, %r12
+	vpdpbusd	%zmm22, %zmm24, %zmm18
+	vpdpbusd	%zmm23, %zmm24, %zmm14
+	vpxord	(%rbx,%r12){1to16}, %zmm20, %zmm24
+	addq	%rbx, %r12
+	vpdpbusd	%zmm22, %zmm24, %zmm17
+	vpdpbusd	%zmm23, %zmm24, %zmm13
+	vpxord	(%rbx,%r12){1to16}, %zmm20, %zmm24
+	addq	%rbx, %r12
+	vpdpbusd	%zmm22, %zmm24, %zmm12
+	vpdpbusd	%zmm23, %zmm24, %zmm9
+	vpxord	(%rbx,%r12){1to16}, %zmm20, %zmm24
+	addq	%rbx, %r12
+	vpdpbusd	%zmm22, %zmm24, %zmm11
+	vpxord	(%rbx,%r12){1to16}, %zmm20, %zmm25
+	vpdpbusd	%zmm23, %zmm24, %zmm8
+	addq	%rbx, %r12
+	vpdpbusd	%zmm22, %zmm25, %zmm10
+	vpdpbusd	%zmm23, %zmm25, %zmm7
+	vpxord	(%rbx,%r12){1to16}, %zmm20, %zmm24
+	incq	%rbp
+	vpdpbusd	%zmm22, %zmm24, %zmm6
+	vpdpbusd	%zmm23, %zmm24, %zmm5
+	subq	$-128, %rdi
+	addq	%r9, %rax
+	cmpq	%rbp, %r11
+	jne	.LBB21_34
+	addq	%r8, %rsi
+	jmp	.LBB21_36
+.LBB21_1:
+	cmpq	$4, %rax
+	jl	.LBB21_11
+	leaq	16(%r14), %rax
 	movq	%rax, -48(%rsp)
-	movq	%rdi, %r10
-	shlq	$7, %r10
-	movq	%rdi, %rax
+	movl	$4, %ecx
+	xorl	%ebx, %ebx
+	jmp	.LBB21_3
+.LBB21_20:
+	movq	%rbx, %rcx
+	orq	$4, %rcx
+	cmpq	%rcx, %rdx
+	jge	.LBB21_3
+.LBB21_21:
+	leaq	2(%rbx), %r12
+	cmpq	%r12, %rdx
+	jl	.LBB21_26
+	vmovdqu64	(%rdi), %zmm1
+	vmovdqu64	64(%rdi), %zmm0
+	leaq	128(%rdi), %r9
+	movq	-112(%rsp), %r13
+	movq	96(%r13), %rdx
+	movq	104(%r13), %r10
+	movq	%r10, %r15
+	imulq	%rdx, %r15
+	movq	%rbx, -128(%rsp)
+	cmpq	$3, %rbx
+	jle	.LBB21_13
+	testq	%rdx, %rdx
+	je	.LBB21_24
+	movq	%r12, -104(%rsp)
+	shlq	$7, %r15
+	addq	%r9, %r15
+	xorl	%edi, %edi
+	movq	-128(%rsp), %r8
+	jmp	.LBB21_63
+.LBB21_3:
+	leaq	128(%rdi), %rax
+	movq	%rax, -72(%rsp)
+	movq	-112(%rsp), %rax
+	movq	96(%rax), %rdx
+	movq	104(%rax), %rsi
+	movq	%rsi, %r11
+	movq	%rdx, -120(%rsp)
+	imulq	%rdx, %r11
+	movq	-56(%rsp), %r8
+	vmovss	136(%r8), %xmm0
+	movl	140(%r8), %edx
+	movq	144(%r8), %r9
+	movq	%r9, 56(%rsp)
+	movq	152(%r8), %r9
+	movq	%r9, 48(%rsp)
+	movq	160(%r8), %r15
+	movq	128(%rax), %r12
+	addq	$-16, %r12
+	vcvtsi2ss	%edx, %xmm4, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm1
+	xorl	%eax, %eax
+	xorl	%r10d, %r10d
+	vucomiss	.LCPI21_0(%rip), %xmm1
+	seta	%al
+	setbe	%r10b
+	vcvttss2si	132(%r8), %r8d
+	addl	%edx, %r8d
+	vcvttss2si	%xmm0, %r9d
+	addl	%edx, %r9d
+	cmpq	%r14, %r12
+	cmovlq	%r12, %r14
+	movq	%r14, 24(%rsp)
+	shll	$7, %eax
+	subl	%eax, %edx
+	vpbroadcastw	%edx, %zmm0
+	movq	%r15, 40(%rsp)
+	leaq	(%r15,%r15,2), %rdx
+	movq	%rdx, 16(%rsp)
+	shll	$7, %r10d
+	leal	(%r10,%r8), %edx
+	addl	$-128, %edx
+	vpbroadcastb	%edx, %zmm1
+	leal	-128(%r10,%r9), %edx
+	vpbroadcastb	%edx, %zmm2
+	vpbroadcastb	%eax, %zmm3
+	movq	-48(%rsp), %rax
+	cmpq	%rax, %r12
+	cmovgeq	%rax, %r12
+	movq	%r12, 32(%rsp)
+	movq	%r11, 8(%rsp)
+	movq	%r11, %rax
+	shlq	$7, %rax
+	addq	%rdi, %rax
+	addq	$128, %rax
+	movq	%rax, (%rsp)
+	movq	%rsi, %rax
+	shlq	$7, %rax
+	movq	%rax, -88(%rsp)
+	movq	%rsi, %rax
 	andq	$-2, %rax
-	movq	%rax, -56(%rsp)
-	leaq	3(%rbp), %rbx
-	imulq	%rcx, %rbx
-	leaq	2(%rbp), %r8
-	imulq	%rcx, %r8
-	leaq	1(%rbp), %r12
-	imulq	%rcx, %r12
-	movq	-32(%rsp), %rax
-	xorl	%r11d, %r11d
+	movq	%rax, -24(%rsp)
+	vmovdqa64	.LCPI21_1(%rip), %zmm4
+	movq	%rbx, %rax
+	jmp	.LBB21_4
+	.p2align	4
+.LBB21_38:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm12
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm13
-	jmp	.LBB21_43
+.LBB21_39:
+	movq	-64(%rsp), %r14
+	movq	56(%rsp), %rdx
+	vmovups	(%rdx,%r14,4), %zmm10
+	vcvtdq2ps	%zmm13, %zmm13
+	vmulps	%zmm13, %zmm10, %zmm13
+	vcvtps2dq	%zmm13, %zmm13
+	vcvtdq2ps	%zmm12, %zmm12
+	vmulps	%zmm12, %zmm10, %zmm12
+	vcvtps2dq	%zmm12, %zmm12
+	vpackssdw	%zmm12, %zmm13, %zmm12
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	%zmm11, %zmm10, %zmm11
+	vcvtps2dq	%zmm11, %zmm11
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm10, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vpackssdw	%zmm6, %zmm11, %zmm6
+	vpaddsw	%zmm0, %zmm12, %zmm10
+	vpaddsw	%zmm0, %zmm6, %zmm6
+	vpacksswb	%zmm6, %zmm10, %zmm6
+	vpmaxsb	%zmm1, %zmm6, %zmm6
+	vpminsb	%zmm2, %zmm6, %zmm6
+	vpxorq	%zmm3, %zmm6, %zmm6
+	vpermd	%zmm6, %zmm4, %zmm6
+	movq	40(%rsp), %rdi
+	imulq	%rdi, %rax
+	addq	48(%rsp), %rax
+	movq	24(%rsp), %r8
+	leaq	(%rax,%r8), %rcx
+	vmovdqu	%xmm6, (%r8,%rax)
+	vextracti32x4	$1, %zmm6, (%rdi,%rcx)
+	vextracti32x4	$2, %zmm6, (%rcx,%rdi,2)
+	movq	16(%rsp), %r8
+	vextracti32x4	$3, %zmm6, (%r8,%rcx)
+	movq	-48(%rsp), %rcx
+	vmovups	(%rdx,%rcx,4), %zmm6
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm6, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm6, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm9, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm6, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm6, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm7, %zmm5
+	vpaddsw	%zmm0, %zmm8, %zmm6
+	vpaddsw	%zmm0, %zmm5, %zmm5
+	vpacksswb	%zmm5, %zmm6, %zmm5
+	vpmaxsb	%zmm1, %zmm5, %zmm5
+	vpminsb	%zmm2, %zmm5, %zmm5
+	vpxorq	%zmm3, %zmm5, %zmm5
+	vpermd	%zmm5, %zmm4, %zmm5
+	movq	32(%rsp), %rcx
+	vmovdqu	%xmm5, (%rcx,%rax)
+	addq	%rcx, %rax
+	vextracti32x4	$1, %zmm5, (%rdi,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%rdi,2)
+	vextracti32x4	$3, %zmm5, (%r8,%rax)
+	movq	-128(%rsp), %rbx
+	leaq	4(%rbx), %rcx
+	movq	%rbx, %rax
+	movq	-32(%rsp), %rdx
+	cmpq	%rcx, %rdx
+	movq	-40(%rsp), %rdi
+	jl	.LBB21_21
+.LBB21_4:
+	vmovdqu64	(%rdi), %zmm6
+	vmovdqu64	64(%rdi), %zmm5
+	cmpq	$8, %rax
+	movq	%rcx, -128(%rsp)
+	jge	.LBB21_37
+	leaq	3(%rax), %rcx
+	testq	%rax, %rax
+	cmovnsq	%rax, %rcx
+	cmpq	$0, -120(%rsp)
+	movq	-72(%rsp), %r9
+	je	.LBB21_38
+	movabsq	$1152921504606846972, %rdx
+	andq	%rdx, %rcx
+	leaq	32(,%rcx,4), %rcx
+	imulq	8(%rsp), %rcx
+	leaq	(%r9,%rcx,4), %rcx
+	movl	$16, %r10d
+	jmp	.LBB21_41
 	.p2align	4
-.LBB21_49:
-	addq	%r10, %rax
-.LBB21_50:
-	incq	%r11
-	cmpq	%r9, %r11
-	je	.LBB21_51
-.LBB21_43:
-	testq	%rdi, %rdi
-	je	.LBB21_50
-	movq	(%rsi,%r11,8), %r14
-	cmpq	$1, %rdi
-	jne	.LBB21_52
-	addq	-40(%rsp), %r14
-	movq	%rax, %r15
-	testb	$1, %dil
-	je	.LBB21_49
-	jmp	.LBB21_48
+.LBB21_37:
+	cmpq	$0, -120(%rsp)
+	movq	-72(%rsp), %r9
+	je	.LBB21_38
+	movq	(%rsp), %rcx
+	xorl	%r10d, %r10d
+.LBB21_41:
+	movq	-112(%rsp), %rdx
+	movq	(%rdx), %r8
+	vmovdqu64	16(%rdx), %zmm10
+	movq	80(%rdx), %rdi
+	movq	%rdi, %r13
+	imulq	%rax, %r13
+	movq	88(%rdx), %rdx
+	movq	%rdx, -80(%rsp)
+	movq	%r8, -104(%rsp)
+	leaq	(%r8,%r13), %rdx
+	movq	%rdx, -8(%rsp)
+	leaq	(%rdi,%rdi), %rdx
+	movq	%rdx, -16(%rsp)
+	leaq	3(%rax), %r14
+	imulq	%rdi, %r14
+	leaq	2(%rax), %r11
+	imulq	%rdi, %r11
+	leaq	1(%rax), %r8
+	imulq	%rdi, %r8
+	leal	(,%r10,8), %r12d
+	movq	%r10, -96(%rsp)
+	leal	(,%r10,4), %r15d
+	xorl	%r10d, %r10d
+	vmovdqa64	%zmm5, %zmm7
+	vmovdqa64	%zmm6, %zmm11
+	vmovdqa64	%zmm5, %zmm8
+	vmovdqa64	%zmm6, %zmm12
+	vmovdqa64	%zmm5, %zmm9
+	vmovdqa64	%zmm6, %zmm13
+	jmp	.LBB21_42
 	.p2align	4
-.LBB21_52:
-	addq	-112(%rsp), %r14
-	movq	-56(%rsp), %r13
-	movq	%rax, %r15
-	.p2align	4
-.LBB21_53:
-	vpxord	(%r14,%rdx){1to16}, %zmm10, %zmm14
-	vmovdqu64	(%r15), %zmm15
-	vmovdqu64	64(%r15), %zmm16
-	vmovdqu64	128(%r15), %zmm17
-	vmovdqu64	192(%r15), %zmm18
-	vpdpbusd	%zmm15, %zmm14, %zmm13
-	vpxord	(%r14,%r12){1to16}, %zmm10, %zmm19
-	vpdpbusd	%zmm16, %zmm14, %zmm9
-	vpdpbusd	%zmm15, %zmm19, %zmm12
-	vpdpbusd	%zmm16, %zmm19, %zmm8
-	vpxord	(%r14,%r8){1to16}, %zmm10, %zmm14
-	vpdpbusd	%zmm15, %zmm14, %zmm11
-	vpdpbusd	%zmm16, %zmm14, %zmm7
-	vpxord	(%r14,%rbx){1to16}, %zmm10, %zmm14
-	vpdpbusd	%zmm15, %zmm14, %zmm6
-	vpxord	4(%r14,%rdx){1to16}, %zmm10, %zmm15
-	vpdpbusd	%zmm16, %zmm14, %zmm5
-	vpdpbusd	%zmm17, %zmm15, %zmm13
-	vpdpbusd	%zmm18, %zmm15, %zmm9
-	vpxord	4(%r14,%r12){1to16}, %zmm10, %zmm14
-	vpdpbusd	%zmm17, %zmm14, %zmm12
-	vpdpbusd	%zmm18, %zmm14, %zmm8
-	vpxord	4(%r14,%r8){1to16}, %zmm10, %zmm14
-	vpdpbusd	%zmm17, %zmm14, %zmm11
-	vpxord	4(%r14,%rbx){1to16}, %zmm10, %zmm15
-	vpdpbusd	%zmm18, %zmm14, %zmm7
-	vpdpbusd	%zmm17, %zmm15, %zmm6
-	vpdpbusd	%zmm18, %zmm15, %zmm5
-	addq	$256, %r15
-	addq	$8, %r14
-	addq	$-2, %r13
-	jne	.LBB21_53
-	addq	%rdx, %r14
-	testb	$1, %dil
-	je	.LBB21_49
 .LBB21_48:
-	vmovdqu64	(%r15), %zmm14
-	vmovdqu64	64(%r15), %zmm15
-	vpxord	(%r14){1to16}, %zmm10, %zmm16
+	addq	-88(%rsp), %r9
+.LBB21_49:
+	incq	%r10
+	cmpq	-120(%rsp), %r10
+	je	.LBB21_39
+.LBB21_42:
+	testq	%rsi, %rsi
+	je	.LBB21_49
+	movq	-80(%rsp), %rdx
+	movq	(%rdx,%r10,8), %rbp
+	cmpq	$1, %rsi
+	jne	.LBB21_50
+	addq	-8(%rsp), %rbp
+	movq	%r9, %rbx
+	testb	$1, %sil
+	je	.LBB21_48
+	jmp	.LBB21_47
+	.p2align	4
+.LBB21_50:
+	addq	-104(%rsp), %rbp
+	movq	-24(%rsp), %rdx
+	movq	%r9, %rbx
+	.p2align	4
+.LBB21_51:
+	prefetcht0	(%rcx)
+	vmovdqu64	(%rbx), %zmm14
+	vmovdqu64	64(%rbx), %zmm15
+	vpxord	(%rbp,%r13){1to16}, %zmm10, %zmm16
 	vpdpbusd	%zmm14, %zmm16, %zmm13
+	vpxord	(%rbp,%r8){1to16}, %zmm10, %zmm17
 	vpdpbusd	%zmm15, %zmm16, %zmm9
-	leaq	(%r14,%rcx), %r15
-	vpxord	(%r14,%rcx){1to16}, %zmm10, %zmm16
-	vpdpbusd	%zmm14, %zmm16, %zmm12
-	vpdpbusd	%zmm15, %zmm16, %zmm8
-	vpxord	(%r14,%rcx,2){1to16}, %zmm10, %zmm16
+	vpdpbusd	%zmm14, %zmm17, %zmm12
+	vpdpbusd	%zmm15, %zmm17, %zmm8
+	vpxord	(%rbp,%r11){1to16}, %zmm10, %zmm16
 	vpdpbusd	%zmm14, %zmm16, %zmm11
 	vpdpbusd	%zmm15, %zmm16, %zmm7
-	movq	-48(%rsp), %r14
-	vpxord	(%r14,%r15){1to16}, %zmm10, %zmm16
+	vpxord	(%rbp,%r14){1to16}, %zmm10, %zmm16
 	vpdpbusd	%zmm14, %zmm16, %zmm6
 	vpdpbusd	%zmm15, %zmm16, %zmm5
-	jmp	.LBB21_49
-.LBB21_10:
-	cmpq	$1, %rax
-	jle	.LBB21_12
-	movl	$2, %eax
-	xorl	%ecx, %ecx
-.LBB21_15:
-	movq	%rax, -112(%rsp)
-	movq	%rcx, -128(%rsp)
+	prefetcht0	(%rcx,%r15)
+	vmovdqu64	128(%rbx), %zmm14
+	vmovdqu64	192(%rbx), %zmm15
+	vpxord	4(%rbp,%r13){1to16}, %zmm10, %zmm16
+	vpdpbusd	%zmm14, %zmm16, %zmm13
+	vpdpbusd	%zmm15, %zmm16, %zmm9
+	vpxord	4(%rbp,%r8){1to16}, %zmm10, %zmm16
+	vpdpbusd	%zmm14, %zmm16, %zmm12
+	vpdpbusd	%zmm15, %zmm16, %zmm8
+	vpxord	4(%rbp,%r11){1to16}, %zmm10, %zmm16
+	vpdpbusd	%zmm14, %zmm16, %zmm11
+	vpdpbusd	%zmm15, %zmm16, %zmm7
+	vpxord	4(%rbp,%r14){1to16}, %zmm10, %zmm16
+	vpdpbusd	%zmm14, %zmm16, %zmm6
+	vpdpbusd	%zmm15, %zmm16, %zmm5
+	addq	$256, %rbx
+	addq	$8, %rbp
+	addq	%r12, %rcx
+	addq	$-2, %rdx
+	jne	.LBB21_51
+	addq	%r13, %rbp
+	testb	$1, %sil
+	je	.LBB21_48
+.LBB21_47:
+	prefetcht0	(%rcx)
+	vmovdqu64	(%rbx), %zmm14
+	vmovdqu64	64(%rbx), %zmm15
+	movq	-96(%rsp), %rdx
+	leaq	(%rcx,%rdx,4), %rcx
+	vpxord	(%rbp){1to16}, %zmm10, %zmm16
+	vpdpbusd	%zmm14, %zmm16, %zmm13
+	vpdpbusd	%zmm15, %zmm16, %zmm9
+	leaq	(%rbp,%rdi), %rdx
+	vpxord	(%rbp,%rdi){1to16}, %zmm10, %zmm16
+	vpdpbusd	%zmm14, %zmm16, %zmm12
+	vpdpbusd	%zmm15, %zmm16, %zmm8
+	vpxord	(%rbp,%rdi,2){1to16}, %zmm10, %zmm16
+	vpdpbusd	%zmm14, %zmm16, %zmm11
+	vpdpbusd	%zmm15, %zmm16, %zmm7
+	movq	-16(%rsp), %rbx
+	vpxord	(%rbx,%rdx){1to16}, %zmm10, %zmm16
+	vpdpbusd	%zmm14, %zmm16, %zmm6
+	vpdpbusd	%zmm15, %zmm16, %zmm5
+	jmp	.LBB21_48
+.LBB21_11:
+	cmpq	$2, %rax
+	jl	.LBB21_15
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
-	movq	96(%r13), %rcx
-	testq	%rcx, %rcx
-	je	.LBB21_16
-	leaq	128(%rdi), %rdx
-	movq	(%r13), %rsi
-	vmovdqu64	16(%r13), %zmm3
-	movq	80(%r13), %rdi
-	movq	%rdi, %r8
-	movq	-128(%rsp), %r14
-	imulq	%r14, %r8
-	movq	88(%r13), %r9
+	leaq	128(%rdi), %r9
+	movq	96(%r13), %rdx
 	movq	104(%r13), %r10
-	leaq	(%rsi,%r8), %r11
-	movq	%r10, %rbx
-	shlq	$7, %rbx
+	movq	%r10, %r15
+	imulq	%rdx, %r15
+	movl	$2, %r12d
+	movq	$0, -128(%rsp)
+.LBB21_13:
+	testq	%rdx, %rdx
+	je	.LBB21_24
+	movq	%r12, -104(%rsp)
+	movq	-128(%rsp), %r8
+	movq	%r8, %rax
+	shrq	$63, %rax
+	addq	%r8, %rax
+	movabsq	$576460752303423486, %rcx
+	andq	%rax, %rcx
+	leaq	32(,%rcx,8), %rax
+	imulq	%r15, %rax
+	leaq	(%rdi,%rax,4), %r15
+	addq	$128, %r15
+	movq	-112(%rsp), %r13
+	movl	$16, %edi
+.LBB21_63:
+	vmovdqu64	16(%r13), %zmm3
+	movq	(%r13), %rax
+	movq	80(%r13), %rcx
+	movq	%rcx, %r11
+	imulq	%r8, %r11
+	movq	88(%r13), %rbx
+	movq	%rax, -120(%rsp)
+	addq	%r11, %rax
+	movq	%rax, -88(%rsp)
+	movq	%r10, %rsi
+	shlq	$7, %rsi
 	movq	%r10, %rax
 	andq	$-2, %rax
-	leaq	1(%r14), %r15
-	imulq	%rdi, %r15
-	xorl	%r12d, %r12d
+	movq	%rax, -96(%rsp)
+	movq	%r8, -128(%rsp)
+	leaq	1(%r8), %r13
+	movq	%rcx, -80(%rsp)
+	imulq	%rcx, %r13
+	leal	(,%rdi,8), %ebp
+	leal	(,%rdi,4), %eax
+	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-	jmp	.LBB21_32
+	jmp	.LBB21_64
 	.p2align	4
-.LBB21_38:
-	addq	%rbx, %rdx
-.LBB21_39:
-	incq	%r12
-	cmpq	%rcx, %r12
-	je	.LBB21_17
-.LBB21_32:
+.LBB21_70:
+	addq	%rsi, %r9
+.LBB21_71:
+	incq	%r14
+	cmpq	%rdx, %r14
+	je	.LBB21_72
+.LBB21_64:
 	testq	%r10, %r10
-	je	.LBB21_39
-	movq	(%r9,%r12,8), %r13
+	je	.LBB21_71
+	movq	(%rbx,%r14,8), %r8
 	cmpq	$1, %r10
-	jne	.LBB21_40
-	addq	%r11, %r13
-	movq	%rdx, %rbp
+	jne	.LBB21_73
+	addq	-88(%rsp), %r8
+	movq	%r9, %rcx
 	testb	$1, %r10b
-	je	.LBB21_38
-	jmp	.LBB21_37
+	je	.LBB21_70
+	jmp	.LBB21_69
 	.p2align	4
-.LBB21_40:
-	addq	%rsi, %r13
-	movq	%rax, %r14
-	movq	%rdx, %rbp
+.LBB21_73:
+	addq	-120(%rsp), %r8
+	movq	-96(%rsp), %r12
+	movq	%r9, %rcx
 	.p2align	4
-.LBB21_41:
-	vpxord	(%r13,%r8){1to16}, %zmm3, %zmm5
-	vmovdqu64	(%rbp), %zmm6
-	vmovdqu64	64(%rbp), %zmm7
-	vmovdqu64	128(%rbp), %zmm8
-	vmovdqu64	192(%rbp), %zmm9
-	vpdpbusd	%zmm6, %zmm5, %zmm4
-	vpdpbusd	%zmm7, %zmm5, %zmm2
-	vpxord	(%r13,%r15){1to16}, %zmm3, %zmm5
-	vpdpbusd	%zmm6, %zmm5, %zmm1
-	vpdpbusd	%zmm7, %zmm5, %zmm0
-	vpxord	4(%r13,%r8){1to16}, %zmm3, %zmm5
-	vpdpbusd	%zmm8, %zmm5, %zmm4
-	vpxord	4(%r13,%r15){1to16}, %zmm3, %zmm6
-	vpdpbusd	%zmm9, %zmm5, %zmm2
-	vpdpbusd	%zmm8, %zmm6, %zmm1
-	vpdpbusd	%zmm9, %zmm6, %zmm0
-	addq	$256, %rbp
-	addq	$8, %r13
-	addq	$-2, %r14
-	jne	.LBB21_41
-	addq	%r8, %r13
-	testb	$1, %r10b
-	je	.LBB21_38
-.LBB21_37:
-	vmovdqu64	(%rbp), %zmm5
-	vmovdqu64	64(%rbp), %zmm6
-	vpxord	(%r13){1to16}, %zmm3, %zmm7
+.LBB21_74:
+	prefetcht0	(%r15)
+	vmovdqu64	(%rcx), %zmm5
+	vmovdqu64	64(%rcx), %zmm6
+	vpxord	(%r8,%r11){1to16}, %zmm3, %zmm7
 	vpdpbusd	%zmm5, %zmm7, %zmm4
 	vpdpbusd	%zmm6, %zmm7, %zmm2
-	vpxord	(%r13,%rdi){1to16}, %zmm3, %zmm7
+	vpxord	(%r8,%r13){1to16}, %zmm3, %zmm7
 	vpdpbusd	%zmm5, %zmm7, %zmm1
 	vpdpbusd	%zmm6, %zmm7, %zmm0
-	jmp	.LBB21_38
-.LBB21_16:
+	prefetcht0	(%r15,%rax)
+	vmovdqu64	128(%rcx), %zmm5
+	vmovdqu64	192(%rcx), %zmm6
+	vpxord	4(%r8,%r11){1to16}, %zmm3, %zmm7
+	vpdpbusd	%zmm5, %zmm7, %zmm4
+	vpdpbusd	%zmm6, %zmm7, %zmm2
+	vpxord	4(%r8,%r13){1to16}, %zmm3, %zmm7
+	vpdpbusd	%zmm5, %zmm7, %zmm1
+	vpdpbusd	%zmm6, %zmm7, %zmm0
+	addq	$256, %rcx
+	addq	$8, %r8
+	addq	%rbp, %r15
+	addq	$-2, %r12
+	jne	.LBB21_74
+	addq	%r11, %r8
+	testb	$1, %r10b
+	je	.LBB21_70
+.LBB21_69:
+	prefetcht0	(%r15)
+	leaq	(%r15,%rdi,4), %r15
+	vmovdqu64	(%rcx), %zmm5
+	vmovdqu64	64(%rcx), %zmm6
+	vpxord	(%r8){1to16}, %zmm3, %zmm7
+	vpdpbusd	%zmm5, %zmm7, %zmm4
+	vpdpbusd	%zmm6, %zmm7, %zmm2
+	movq	-80(%rsp), %rcx
+	vpxord	(%r8,%rcx){1to16}, %zmm3, %zmm7
+	vpdpbusd	%zmm5, %zmm7, %zmm1
+	vpdpbusd	%zmm6, %zmm7, %zmm0
+	jmp	.LBB21_70
+.LBB21_72:
+	movq	-64(%rsp), %r14
+	movq	-112(%rsp), %r13
+	movq	-40(%rsp), %rdi
+	movq	-104(%rsp), %r12
+	jmp	.LBB21_25
+.LBB21_24:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-.LBB21_17:
-	movq	-120(%rsp), %r13
-	movq	128(%r13), %rcx
-	addq	$-16, %rcx
-	movq	-104(%rsp), %rsi
-	cmpq	%rsi, %rcx
-	movq	%rsi, %rax
-	cmovlq	%rcx, %rax
-	movq	-96(%rsp), %rdx
-	vmovups	(%rdx), %zmm3
-	vmovups	64(%rdx), %zmm5
-	movq	144(%rdx), %r11
+.LBB21_25:
+	movq	128(%r13), %rax
+	addq	$-16, %rax
+	cmpq	%r14, %rax
+	movq	%r14, %rcx
+	cmovlq	%rax, %rcx
+	movq	-56(%rsp), %rsi
+	vmovups	(%rsi), %zmm3
+	vmovups	64(%rsi), %zmm5
+	movq	144(%rsi), %rdx
 	vcvtdq2ps	%zmm4, %zmm4
-	movq	152(%rdx), %r10
-	vmulps	(%r11,%rsi,4), %zmm4, %zmm4
+	movq	152(%rsi), %r10
+	vmulps	(%rdx,%r14,4), %zmm4, %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm4
 	vbroadcastss	.LCPI21_2(%rip), %zmm6
 	vminps	%zmm5, %zmm4, %zmm4
 	vaddps	%zmm6, %zmm4, %zmm4
 	vpmovdb	%zmm4, %xmm4
-	vpbroadcastb	128(%rdx), %xmm7
-	movq	160(%rdx), %rdi
+	vpbroadcastb	128(%rsi), %xmm7
+	movq	160(%rsi), %rbx
 	vpaddb	%xmm4, %xmm7, %xmm4
-	movq	%rdi, %r8
-	movq	-128(%rsp), %rbx
-	imulq	%rbx, %r8
+	movq	%rbx, %r8
+	movq	-128(%rsp), %r11
+	imulq	%r11, %r8
 	addq	%r10, %r8
-	vmovdqu	%xmm4, (%rax,%r8)
-	leaq	16(%rsi), %r9
-	cmpq	%r9, %rcx
+	vmovdqu	%xmm4, (%rcx,%r8)
+	leaq	16(%r14), %r9
+	cmpq	%r9, %rax
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	64(%r11,%rsi,4), %zmm2, %zmm2
-	cmovgeq	%r9, %rcx
+	vmulps	64(%rdx,%r14,4), %zmm2, %zmm2
+	cmovgeq	%r9, %rax
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm5, %zmm2, %zmm2
 	vaddps	%zmm6, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
 	vpaddb	%xmm2, %xmm7, %xmm2
-	vmovdqu	%xmm2, (%rcx,%r8)
+	vmovdqu	%xmm2, (%rax,%r8)
 	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	(%r11,%rsi,4), %zmm1, %zmm1
+	vmulps	(%rdx,%r14,4), %zmm1, %zmm1
 	vmaxps	%zmm3, %zmm1, %zmm1
 	vminps	%zmm5, %zmm1, %zmm1
 	vaddps	%zmm6, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
-	incq	%rbx
+	incq	%r11
 	vpaddb	%xmm1, %xmm7, %xmm1
-	imulq	%rdi, %rbx
-	addq	%r10, %rbx
-	vmovdqu	%xmm1, (%rax,%rbx)
+	imulq	%rbx, %r11
+	addq	%r10, %r11
+	vmovdqu	%xmm1, (%rcx,%r11)
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	64(%r11,%rsi,4), %zmm0, %zmm0
+	vmulps	64(%rdx,%r14,4), %zmm0, %zmm0
 	vmaxps	%zmm3, %zmm0, %zmm0
 	vminps	%zmm5, %zmm0, %zmm0
 	vaddps	%zmm6, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm7, %xmm0
-	vmovdqu	%xmm0, (%rcx,%rbx)
-	movq	-112(%rsp), %rcx
-	movq	-64(%rsp), %rdi
-	movq	-72(%rsp), %r10
-	cmpq	%r10, %rcx
+	vmovdqu	%xmm0, (%rax,%r11)
+	movq	%r12, %rbx
+	movq	-32(%rsp), %rdx
+.LBB21_26:
+	cmpq	%rdx, %rbx
 	jge	.LBB21_29
-.LBB21_19:
-	movq	%rcx, -128(%rsp)
+.LBB21_27:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
-	movq	96(%r13), %rax
+	movq	-112(%rsp), %r9
+	movq	96(%r9), %rax
+	xorl	%ecx, %ecx
+	cmpq	$2, %rbx
+	setl	%sil
 	testq	%rax, %rax
+	movq	%rbx, -128(%rsp)
 	je	.LBB21_28
-	subq	$-128, %rdi
-	vmovdqu64	16(%r13), %zmm2
-	movq	80(%r13), %rcx
-	imulq	-128(%rsp), %rcx
-	movq	88(%r13), %r12
-	movq	104(%r13), %r15
-	addq	(%r13), %rcx
-	movq	%r15, %r13
-	shlq	$7, %r13
-	movl	%r15d, %r8d
-	andl	$3, %r8d
-	movq	%r15, %r9
-	andq	$-4, %r9
-	xorl	%r10d, %r10d
-	jmp	.LBB21_21
+	movq	104(%r9), %rdx
+	movb	%sil, %cl
+	shll	$4, %ecx
+	leaq	128(%rdi), %rsi
+	movq	%rbx, %r10
+	shlq	$4, %r10
+	addq	$32, %r10
+	cmpq	$2, %rbx
+	movl	$32, %r8d
+	cmovlq	%r10, %r8
+	imulq	%rax, %r8
+	imulq	%rdx, %r8
+	vmovdqu64	16(%r9), %zmm2
+	leaq	(%rdi,%r8,4), %r11
+	addq	$128, %r11
+	movq	80(%r9), %rdi
+	imulq	%rbx, %rdi
+	movq	88(%r9), %r8
+	addq	(%r9), %rdi
+	movq	%rdx, %r9
+	shlq	$7, %r9
+	movl	%edx, %r10d
+	andl	$3, %r10d
+	movq	%rdx, %rbx
+	andq	$-4, %rbx
+	movl	%ecx, %r14d
+	shll	$4, %r14d
+	movq	%r14, -120(%rsp)
+	shll	$2, %ecx
+	xorl	%r15d, %r15d
+	jmp	.LBB21_53
 	.p2align	4
-.LBB21_26:
-	movq	%rbp, %rdi
-	addq	%r13, %rdi
-.LBB21_27:
-	incq	%r10
-	cmpq	%rax, %r10
+.LBB21_58:
+	addq	%r9, %rsi
+.LBB21_59:
+	incq	%r15
+	cmpq	%rax, %r15
 	je	.LBB21_28
-.LBB21_21:
-	testq	%r15, %r15
-	je	.LBB21_27
-	movq	(%r12,%r10,8), %r11
+.LBB21_53:
+	testq	%rdx, %rdx
+	je	.LBB21_59
+	movq	(%r8,%r15,8), %r12
+	addq	%rdi, %r12
+	movq	%rsi, %r13
+	movq	%rbx, %rbp
+	cmpq	$4, %rdx
+	jb	.LBB21_55
+	.p2align	4
+.LBB21_60:
+	movq	%r11, %r14
+	prefetcht0	(%r11)
+	vpxord	(%r12){1to16}, %zmm2, %zmm3
+	vpdpbusd	(%r13), %zmm3, %zmm1
+	vpdpbusd	64(%r13), %zmm3, %zmm0
 	addq	%rcx, %r11
-	movq	%rdi, %rbp
-	movq	%rdi, %rbx
-	movq	%r9, %r14
-	cmpq	$4, %r15
-	jb	.LBB21_23
-	.p2align	4
-.LBB21_30:
-	vpxord	(%r11){1to16}, %zmm2, %zmm3
-	vpdpbusd	(%rbx), %zmm3, %zmm1
-	vpdpbusd	64(%rbx), %zmm3, %zmm0
-	vpxord	4(%r11){1to16}, %zmm2, %zmm3
-	vpdpbusd	128(%rbx), %zmm3, %zmm1
-	vpdpbusd	192(%rbx), %zmm3, %zmm0
-	vpxord	8(%r11){1to16}, %zmm2, %zmm3
-	vpdpbusd	256(%rbx), %zmm3, %zmm1
-	vpdpbusd	320(%rbx), %zmm3, %zmm0
-	vpxord	12(%r11){1to16}, %zmm2, %zmm3
-	vpdpbusd	384(%rbx), %zmm3, %zmm1
-	vpdpbusd	448(%rbx), %zmm3, %zmm0
-	addq	$16, %r11
-	addq	$512, %rbx
-	addq	$-4, %r14
-	jne	.LBB21_30
-.LBB21_23:
-	testq	%r8, %r8
-	je	.LBB21_26
+	prefetcht0	(%r14,%rcx)
+	vpxord	4(%r12){1to16}, %zmm2, %zmm3
+	vpdpbusd	128(%r13), %zmm3, %zmm1
+	vpdpbusd	192(%r13), %zmm3, %zmm0
+	prefetcht0	(%rcx,%r11)
+	addq	%rcx, %r11
+	vpxord	8(%r12){1to16}, %zmm2, %zmm3
+	vpdpbusd	256(%r13), %zmm3, %zmm1
+	vpdpbusd	320(%r13), %zmm3, %zmm0
+	prefetcht0	(%rcx,%r11)
+	addq	%rcx, %r11
+	vpxord	12(%r12){1to16}, %zmm2, %zmm3
+	vpdpbusd	384(%r13), %zmm3, %zmm1
+	vpdpbusd	448(%r13), %zmm3, %zmm0
+	addq	$16, %r12
+	addq	$512, %r13
+	addq	%rcx, %r11
+	addq	$-4, %rbp
+	jne	.LBB21_60
+	addq	-120(%rsp), %r14
+	movq	%r14, %r11
+.LBB21_55:
+	testq	%r10, %r10
+	je	.LBB21_58
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB21_25:
-	vpxord	(%r11,%r14,4){1to16}, %zmm2, %zmm3
-	vpdpbusd	(%rbx), %zmm3, %zmm1
-	vpdpbusd	64(%rbx), %zmm3, %zmm0
-	subq	$-128, %rbx
+.LBB21_57:
+	prefetcht0	(%r11)
+	vpxord	(%r12,%r14,4){1to16}, %zmm2, %zmm3
+	vpdpbusd	(%r13), %zmm3, %zmm1
+	vpdpbusd	64(%r13), %zmm3, %zmm0
+	subq	$-128, %r13
 	incq	%r14
-	cmpq	%r14, %r8
-	jne	.LBB21_25
-	jmp	.LBB21_26
+	addq	%rcx, %r11
+	cmpq	%r14, %r10
+	jne	.LBB21_57
+	jmp	.LBB21_58
 .LBB21_28:
-	movq	-120(%rsp), %rax
+	movq	-112(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
-	vmovups	(%rdx), %zmm2
-	vmovups	64(%rdx), %zmm3
+	movq	-56(%rsp), %rdi
+	vmovups	(%rdi), %zmm2
+	vmovups	64(%rdi), %zmm3
+	movq	-64(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	%rsi, %rcx
-	movq	144(%rdx), %rdi
+	movq	144(%rdi), %rdx
 	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	(%rdi,%rsi,4), %zmm1, %zmm1
+	vmulps	(%rdx,%rsi,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
 	vbroadcastss	.LCPI21_2(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	cmovlq	%rax, %rcx
-	vpbroadcastb	128(%rdx), %xmm5
+	vpbroadcastb	128(%rdi), %xmm5
 	vpaddb	%xmm1, %xmm5, %xmm1
 	movq	-128(%rsp), %r8
-	imulq	160(%rdx), %r8
-	addq	152(%rdx), %r8
+	imulq	160(%rdi), %r8
+	addq	152(%rdi), %r8
 	vmovdqu	%xmm1, (%rcx,%r8)
 	leaq	16(%rsi), %rcx
 	cmpq	%rcx, %rax
 	cmovgeq	%rcx, %rax
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	64(%rdi,%rsi,4), %zmm0, %zmm0
+	vmulps	64(%rdx,%rsi,4), %zmm0, %zmm0
 	vmaxps	%zmm2, %zmm0, %zmm0
 	vminps	%zmm3, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm0, %zmm0
@@ -13100,7 +13249,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rax,%r8)
 .LBB21_29:
-	addq	$16, %rsp
+	addq	$64, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -13116,11 +13265,12 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB21_12:
-	.cfi_def_cfa_offset 72
+.LBB21_15:
+	.cfi_def_cfa_offset 120
+	cmpq	$1, %rax
 	jne	.LBB21_29
-	xorl	%ecx, %ecx
-	jmp	.LBB21_19
+	xorl	%ebx, %ebx
+	jmp	.LBB21_27
 .Lfunc_end21:
 	.size	$s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bE8EpilogueR_AA0bE4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end21-$s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bE8EpilogueR_AA0bE4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
@@ -13168,8 +13318,8 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$88, %rsp
-	.cfi_def_cfa_offset 144
+	subq	$120, %rsp
+	.cfi_def_cfa_offset 176
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -13177,91 +13327,105 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	112(%r13), %rax
-	cmpq	$8, %rax
-	movq	%rsi, -24(%rsp)
-	movq	%rdx, -88(%rsp)
-	movq	%r13, -112(%rsp)
-	movq	%rdi, -96(%rsp)
-	movq	%rax, -32(%rsp)
-	jl	.LBB22_4
-	movq	96(%r13), %r10
-	movq	128(%r13), %r15
-	leaq	192(%rdi), %rax
-	movq	%rax, -80(%rsp)
-	leaq	16(%rsi), %r11
-	leaq	32(%rsi), %r14
+	cmpq	$7, %rax
+	movq	%rsi, -56(%rsp)
+	movq	%rdx, -48(%rsp)
+	movq	%r13, -104(%rsp)
+	movq	%rdi, 16(%rsp)
+	movq	%rax, 8(%rsp)
+	jle	.LBB22_1
+	leaq	192(%rdi), %r12
+	movq	96(%r13), %r11
+	movq	104(%r13), %rbx
+	movq	%rbx, %rbp
+	imulq	%r11, %rbp
+	leaq	16(%rsi), %r14
+	leaq	32(%rsi), %r15
 	vmovss	136(%rdx), %xmm0
-	movl	140(%rdx), %r9d
+	movl	140(%rdx), %ecx
 	movq	144(%rdx), %rax
-	movq	%rax, -16(%rsp)
-	movq	152(%rdx), %rax
-	movq	%rax, -56(%rsp)
-	addq	$-16, %r15
-	vcvtsi2ss	%r9d, %xmm15, %xmm1
+	movq	%rax, -80(%rsp)
+	movq	128(%r13), %r13
+	addq	$-16, %r13
+	vcvtsi2ss	%ecx, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%eax, %eax
-	xorl	%ecx, %ecx
+	xorl	%r9d, %r9d
 	vucomiss	.LCPI22_0(%rip), %xmm1
 	seta	%al
-	setbe	%cl
-	vcvttss2si	132(%rdx), %r8d
-	addl	%r9d, %r8d
-	vcvttss2si	%xmm0, %edi
-	addl	%r9d, %edi
-	cmpq	%rsi, %r15
-	cmovlq	%r15, %rsi
-	movq	%rsi, -64(%rsp)
+	movq	152(%rdx), %r8
+	movq	%r8, -64(%rsp)
+	setbe	%r9b
+	vcvttss2si	132(%rdx), %r10d
+	addl	%ecx, %r10d
+	vcvttss2si	%xmm0, %r8d
+	addl	%ecx, %r8d
+	cmpq	%rsi, %r13
+	cmovlq	%r13, %rsi
+	movq	%rsi, -8(%rsp)
 	shll	$7, %eax
-	subl	%eax, %r9d
-	vpbroadcastw	%r9d, %zmm0
-	movq	160(%rdx), %rbp
-	shll	$7, %ecx
-	leal	(%rcx,%r8), %edx
-	addl	$-128, %edx
-	vpbroadcastb	%edx, %zmm1
-	vmovdqu64	%zmm1, 16(%rsp)
-	leaq	(%rbp,%rbp,2), %rbx
-	addl	%edi, %ecx
+	subl	%eax, %ecx
+	vpbroadcastw	%ecx, %zmm0
+	movq	160(%rdx), %rdx
+	shll	$7, %r9d
+	leal	(%r9,%r10), %ecx
+	addl	$-128, %ecx
+	vpbroadcastb	%ecx, %zmm1
+	vmovdqu64	%zmm1, 48(%rsp)
+	leaq	(%rdx,%rdx,2), %rcx
+	movq	%rcx, -16(%rsp)
+	leal	(%r9,%r8), %ecx
 	addl	$-128, %ecx
 	vpbroadcastb	%ecx, %zmm2
 	vpbroadcastb	%eax, %zmm3
-	cmpq	%r11, %r15
-	movq	%r11, -40(%rsp)
-	cmovlq	%r15, %r11
-	movq	%r11, -72(%rsp)
-	cmpq	%r14, %r15
-	movq	%r14, -48(%rsp)
-	cmovgeq	%r14, %r15
-	movq	%r15, -104(%rsp)
+	cmpq	%r14, %r13
+	movq	%r14, -96(%rsp)
+	cmovlq	%r13, %r14
+	movq	%r14, -24(%rsp)
+	cmpq	%r15, %r13
+	movq	%r15, (%rsp)
+	cmovgeq	%r15, %r13
+	movq	%r13, -88(%rsp)
+	movq	%rbp, -32(%rsp)
+	leaq	(,%rbp,2), %rax
+	addq	%rbp, %rax
+	shlq	$6, %rax
+	addq	%rdi, %rax
+	addq	$192, %rax
+	movq	%rax, -40(%rsp)
+	movq	%rbx, %rax
+	shlq	$6, %rax
+	leaq	(%rax,%rax,2), %r10
 	movl	$8, %eax
-	xorl	%r9d, %r9d
-	jmp	.LBB22_2
+	xorl	%r13d, %r13d
+	movq	%r12, -72(%rsp)
+	jmp	.LBB22_8
 	.p2align	4
-.LBB22_3:
+.LBB22_16:
 	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm6, %zmm11
-	vmovdqa64	%zmm10, %zmm14
-	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm6, %zmm12
-	vmovdqa64	%zmm10, %zmm15
 	vmovdqa64	%zmm5, %zmm9
+	vmovdqa64	%zmm5, %zmm10
+	vmovdqa64	%zmm6, %zmm11
+	vmovdqa64	%zmm6, %zmm12
 	vmovdqa64	%zmm6, %zmm13
-	vmovdqa64	%zmm10, %zmm16
+	vmovdqa64	%zmm8, %zmm14
+	vmovdqa64	%zmm8, %zmm15
+	vmovdqa64	%zmm8, %zmm16
 	vmovdqa64	%zmm5, %zmm17
-	vmovdqa64	%zmm6, %zmm21
-	vmovdqa64	%zmm10, %zmm25
 	vmovdqa64	%zmm5, %zmm18
-	vmovdqa64	%zmm6, %zmm22
-	vmovdqa64	%zmm10, %zmm26
 	vmovdqa64	%zmm5, %zmm19
-	vmovdqa64	%zmm6, %zmm23
-	vmovdqa64	%zmm10, %zmm28
 	vmovdqa64	%zmm5, %zmm20
+	vmovdqa64	%zmm6, %zmm21
+	vmovdqa64	%zmm6, %zmm22
+	vmovdqa64	%zmm6, %zmm23
 	vmovdqa64	%zmm6, %zmm24
-	vmovdqa64	%zmm10, %zmm29
-.LBB22_55:
-	movq	-24(%rsp), %rsi
-	movq	-16(%rsp), %rdi
+	vmovdqa64	%zmm8, %zmm25
+	vmovdqa64	%zmm8, %zmm26
+	vmovdqa64	%zmm8, %zmm28
+	vmovdqa64	%zmm8, %zmm29
+.LBB22_17:
+	movq	-56(%rsp), %rsi
+	movq	-80(%rsp), %rdi
 	vmovups	(%rdi,%rsi,4), %zmm4
 	vcvtdq2ps	%zmm29, %zmm27
 	vmulps	%zmm27, %zmm4, %zmm27
@@ -13280,22 +13444,24 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpaddsw	%zmm0, %zmm27, %zmm25
 	vpaddsw	%zmm0, %zmm4, %zmm4
 	vpacksswb	%zmm4, %zmm25, %zmm4
-	vmovdqu64	16(%rsp), %zmm1
+	vmovdqu64	48(%rsp), %zmm1
 	vpmaxsb	%zmm1, %zmm4, %zmm4
 	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
 	vmovdqa64	.LCPI22_1(%rip), %zmm25
 	vpermd	%zmm4, %zmm25, %zmm4
-	movq	%r9, %rax
-	imulq	%rbp, %rax
-	movq	-56(%rsp), %r8
-	addq	%r8, %rax
-	movq	-64(%rsp), %r11
-	leaq	(%rax,%r11), %rcx
-	vmovdqu	%xmm4, (%r11,%rax)
-	vextracti32x4	$1, %zmm4, (%rbp,%rcx)
-	vextracti32x4	$2, %zmm4, (%rcx,%rbp,2)
-	vextracti32x4	$3, %zmm4, (%rbx,%rcx)
+	movq	-120(%rsp), %r13
+	movq	%r13, %rax
+	imulq	%rdx, %rax
+	movq	-64(%rsp), %r9
+	addq	%r9, %rax
+	movq	-8(%rsp), %r14
+	leaq	(%rax,%r14), %rcx
+	vmovdqu	%xmm4, (%r14,%rax)
+	vextracti32x4	$1, %zmm4, (%rdx,%rcx)
+	vextracti32x4	$2, %zmm4, (%rcx,%rdx,2)
+	movq	-16(%rsp), %r15
+	vextracti32x4	$3, %zmm4, (%r15,%rcx)
 	vmovups	64(%rdi,%rsi,4), %zmm4
 	vcvtdq2ps	%zmm24, %zmm24
 	vmulps	%zmm24, %zmm4, %zmm24
@@ -13318,12 +13484,12 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
 	vpermd	%zmm4, %zmm25, %zmm4
-	movq	-72(%rsp), %r14
-	leaq	(%rax,%r14), %rcx
-	vmovdqu	%xmm4, (%r14,%rax)
-	vextracti32x4	$1, %zmm4, (%rbp,%rcx)
-	vextracti32x4	$2, %zmm4, (%rcx,%rbp,2)
-	vextracti32x4	$3, %zmm4, (%rbx,%rcx)
+	movq	-24(%rsp), %r12
+	leaq	(%rax,%r12), %rcx
+	vmovdqu	%xmm4, (%r12,%rax)
+	vextracti32x4	$1, %zmm4, (%rdx,%rcx)
+	vextracti32x4	$2, %zmm4, (%rcx,%rdx,2)
+	vextracti32x4	$3, %zmm4, (%r15,%rcx)
 	vmovups	128(%rdi,%rsi,4), %zmm4
 	vcvtdq2ps	%zmm20, %zmm20
 	vmulps	%zmm20, %zmm4, %zmm20
@@ -13346,13 +13512,13 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
 	vpermd	%zmm4, %zmm25, %zmm4
-	movq	-104(%rsp), %rdx
-	vmovdqu	%xmm4, (%rdx,%rax)
-	addq	%rdx, %rax
-	vextracti32x4	$1, %zmm4, (%rbp,%rax)
-	vextracti32x4	$2, %zmm4, (%rax,%rbp,2)
-	vextracti32x4	$3, %zmm4, (%rbx,%rax)
-	movq	%r9, %rax
+	movq	-88(%rsp), %r8
+	vmovdqu	%xmm4, (%r8,%rax)
+	addq	%r8, %rax
+	vextracti32x4	$1, %zmm4, (%rdx,%rax)
+	vextracti32x4	$2, %zmm4, (%rax,%rdx,2)
+	vextracti32x4	$3, %zmm4, (%r15,%rax)
+	movq	%r13, %rax
 	orq	$4, %rax
 	vmovups	(%rdi,%rsi,4), %zmm4
 	vcvtdq2ps	%zmm16, %zmm16
@@ -13365,32 +13531,32 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	%zmm14, %zmm4, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
-	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm4, %zmm4
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm4, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vpackssdw	%zmm4, %zmm14, %zmm4
-	vpaddsw	%zmm0, %zmm15, %zmm10
+	vpaddsw	%zmm0, %zmm15, %zmm8
 	vpaddsw	%zmm0, %zmm4, %zmm4
-	vpacksswb	%zmm4, %zmm10, %zmm4
+	vpacksswb	%zmm4, %zmm8, %zmm4
 	vpmaxsb	%zmm1, %zmm4, %zmm4
 	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
 	vpermd	%zmm4, %zmm25, %zmm4
-	imulq	%rbp, %rax
-	addq	%r8, %rax
-	leaq	(%rax,%r11), %rcx
-	vmovdqu	%xmm4, (%r11,%rax)
-	vextracti32x4	$1, %zmm4, (%rbp,%rcx)
-	vextracti32x4	$2, %zmm4, (%rcx,%rbp,2)
-	vextracti32x4	$3, %zmm4, (%rbx,%rcx)
+	imulq	%rdx, %rax
+	addq	%r9, %rax
+	leaq	(%rax,%r14), %rcx
+	vmovdqu	%xmm4, (%r14,%rax)
+	vextracti32x4	$1, %zmm4, (%rdx,%rcx)
+	vextracti32x4	$2, %zmm4, (%rcx,%rdx,2)
+	vextracti32x4	$3, %zmm4, (%r15,%rcx)
 	vmovups	64(%rdi,%rsi,4), %zmm4
-	vcvtdq2ps	%zmm13, %zmm10
-	vmulps	%zmm10, %zmm4, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
+	vcvtdq2ps	%zmm13, %zmm8
+	vmulps	%zmm8, %zmm4, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm4, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
-	vpackssdw	%zmm12, %zmm10, %zmm10
+	vpackssdw	%zmm12, %zmm8, %zmm8
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm4, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
@@ -13398,23 +13564,23 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmulps	%zmm6, %zmm4, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vpackssdw	%zmm4, %zmm11, %zmm4
-	vpaddsw	%zmm0, %zmm10, %zmm6
+	vpaddsw	%zmm0, %zmm8, %zmm6
 	vpaddsw	%zmm0, %zmm4, %zmm4
 	vpacksswb	%zmm4, %zmm6, %zmm4
 	vpmaxsb	%zmm1, %zmm4, %zmm4
 	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
 	vpermd	%zmm4, %zmm25, %zmm4
-	leaq	(%rax,%r14), %rcx
-	vmovdqu	%xmm4, (%r14,%rax)
-	vextracti32x4	$1, %zmm4, (%rbp,%rcx)
-	vextracti32x4	$2, %zmm4, (%rcx,%rbp,2)
-	vextracti32x4	$3, %zmm4, (%rbx,%rcx)
+	leaq	(%rax,%r12), %rcx
+	vmovdqu	%xmm4, (%r12,%rax)
+	vextracti32x4	$1, %zmm4, (%rdx,%rcx)
+	vextracti32x4	$2, %zmm4, (%rcx,%rdx,2)
+	vextracti32x4	$3, %zmm4, (%r15,%rcx)
 	vmovups	128(%rdi,%rsi,4), %zmm4
-	vcvtdq2ps	%zmm9, %zmm6
+	vcvtdq2ps	%zmm10, %zmm6
 	vmulps	%zmm6, %zmm4, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
-	vcvtdq2ps	%zmm8, %zmm8
+	vcvtdq2ps	%zmm9, %zmm8
 	vmulps	%zmm8, %zmm4, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vpackssdw	%zmm8, %zmm6, %zmm6
@@ -13432,217 +13598,243 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
 	vpermd	%zmm4, %zmm25, %zmm4
-	vmovdqu	%xmm4, (%rdx,%rax)
-	addq	%rdx, %rax
-	vextracti32x4	$1, %zmm4, (%rbp,%rax)
-	vextracti32x4	$2, %zmm4, (%rax,%rbp,2)
-	vextracti32x4	$3, %zmm4, (%rbx,%rax)
-	movq	-120(%rsp), %r14
+	vmovdqu	%xmm4, (%r8,%rax)
+	addq	%r8, %rax
+	vextracti32x4	$1, %zmm4, (%rdx,%rax)
+	vextracti32x4	$2, %zmm4, (%rax,%rdx,2)
+	vextracti32x4	$3, %zmm4, (%r15,%rax)
+	movq	-112(%rsp), %r14
 	leaq	8(%r14), %rax
-	addq	$8, %r9
-	movq	-32(%rsp), %r8
+	addq	$8, %r13
+	movq	8(%rsp), %r8
 	cmpq	%rax, %r8
-	jl	.LBB22_6
-.LBB22_2:
-	movq	-96(%rsp), %rcx
-	vmovdqu64	(%rcx), %zmm10
-	movq	%rax, -120(%rsp)
-	vmovdqu64	64(%rcx), %zmm6
-	vmovdqu64	128(%rcx), %zmm5
-	testq	%r10, %r10
-	je	.LBB22_3
-	movq	-112(%rsp), %rsi
-	vmovdqu64	16(%rsi), %zmm27
-	movq	80(%rsi), %rdx
-	movq	88(%rsi), %rcx
-	movq	104(%rsi), %r15
-	movq	%r15, %rax
-	shlq	$6, %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rdx, %r12
-	imulq	%r9, %r12
-	addq	(%rsi), %r12
-	movq	-80(%rsp), %r11
-	xorl	%esi, %esi
+	movq	16(%rsp), %rdi
+	movq	-72(%rsp), %r12
+	jl	.LBB22_18
+.LBB22_8:
+	vmovdqu64	(%rdi), %zmm8
+	vmovdqu64	64(%rdi), %zmm6
+	vmovdqu64	128(%rdi), %zmm5
+	cmpq	$24, %r13
+	movq	%rax, -112(%rsp)
+	movq	%r13, -120(%rsp)
+	jge	.LBB22_15
+	testq	%r11, %r11
+	je	.LBB22_16
+	leaq	48(,%r13,2), %rax
+	imulq	-32(%rsp), %rax
+	leaq	(%r12,%rax,4), %rbp
+	movl	$16, %eax
+	jmp	.LBB22_24
+	.p2align	4
+.LBB22_15:
+	testq	%r11, %r11
+	je	.LBB22_16
+	movq	-40(%rsp), %rbp
+	xorl	%eax, %eax
+.LBB22_24:
+	movq	%r13, %rdi
+	movq	-104(%rsp), %rcx
+	vmovdqu64	16(%rcx), %zmm27
+	movq	80(%rcx), %r13
+	movq	88(%rcx), %r14
+	movq	%r13, %rsi
+	imulq	%rdi, %rsi
+	addq	(%rcx), %rsi
+	shll	$2, %eax
+	movq	%r12, %r15
+	xorl	%r12d, %r12d
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm11
-	vmovdqa64	%zmm10, %zmm14
-	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm6, %zmm12
-	vmovdqa64	%zmm10, %zmm15
+	vmovdqa64	%zmm8, %zmm14
 	vmovdqa64	%zmm5, %zmm9
+	vmovdqa64	%zmm6, %zmm12
+	vmovdqa64	%zmm8, %zmm15
+	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm6, %zmm13
-	vmovdqa64	%zmm10, %zmm16
+	vmovdqa64	%zmm8, %zmm16
 	vmovdqa64	%zmm5, %zmm17
 	vmovdqa64	%zmm6, %zmm21
-	vmovdqa64	%zmm10, %zmm25
+	vmovdqa64	%zmm8, %zmm25
 	vmovdqa64	%zmm5, %zmm18
 	vmovdqa64	%zmm6, %zmm22
-	vmovdqa64	%zmm10, %zmm26
+	vmovdqa64	%zmm8, %zmm26
 	vmovdqa64	%zmm5, %zmm19
 	vmovdqa64	%zmm6, %zmm23
-	vmovdqa64	%zmm10, %zmm28
+	vmovdqa64	%zmm8, %zmm28
 	vmovdqa64	%zmm5, %zmm20
 	vmovdqa64	%zmm6, %zmm24
-	vmovdqa64	%zmm10, %zmm29
-	jmp	.LBB22_50
+	vmovdqa64	%zmm8, %zmm29
+	jmp	.LBB22_25
 	.p2align	4
-.LBB22_54:
-	incq	%rsi
-	cmpq	%r10, %rsi
-	je	.LBB22_55
-.LBB22_50:
-	testq	%r15, %r15
-	je	.LBB22_54
-	movq	(%rcx,%rsi,8), %rdi
-	addq	%r12, %rdi
-	movq	%r11, %r13
-	xorl	%r8d, %r8d
+.LBB22_29:
+	incq	%r12
+	cmpq	%r11, %r12
+	je	.LBB22_17
+.LBB22_25:
+	testq	%rbx, %rbx
+	je	.LBB22_29
+	movq	(%r14,%r12,8), %r8
+	addq	%rsi, %r8
+	movq	%r15, %rdi
+	xorl	%r9d, %r9d
 	.p2align	4
-.LBB22_52:
-	vmovdqu64	(%r13), %zmm4
-	vmovdqu64	64(%r13), %zmm31
-	vmovdqu64	128(%r13), %zmm30
-	vpxord	(%rdi,%r8,4){1to16}, %zmm27, %zmm1
-	leaq	(%rdi,%r8,4), %r14
+.LBB22_27:
+	leaq	(%r8,%r9,4), %rcx
+	prefetcht0	(%rbp)
+	vmovdqu64	(%rdi), %zmm4
+	vmovdqu64	64(%rdi), %zmm31
+	vmovdqu64	128(%rdi), %zmm30
+	vpxord	(%r8,%r9,4){1to16}, %zmm27, %zmm1
+	incq	%r9
 	vpdpbusd	%zmm4, %zmm1, %zmm29
 	vpdpbusd	%zmm31, %zmm1, %zmm24
 	vpdpbusd	%zmm30, %zmm1, %zmm20
-	vpxord	(%rdx,%r14){1to16}, %zmm27, %zmm1
-	addq	%rdx, %r14
+	vpxord	(%r13,%rcx){1to16}, %zmm27, %zmm1
+	addq	%r13, %rcx
 	vpdpbusd	%zmm4, %zmm1, %zmm28
 	vpdpbusd	%zmm31, %zmm1, %zmm23
 	vpdpbusd	%zmm30, %zmm1, %zmm19
-	vpxord	(%rdx,%r14){1to16}, %zmm27, %zmm1
-	addq	%rdx, %r14
+	vpxord	(%r13,%rcx){1to16}, %zmm27, %zmm1
+	addq	%r13, %rcx
 	vpdpbusd	%zmm4, %zmm1, %zmm26
 	vpdpbusd	%zmm31, %zmm1, %zmm22
 	vpdpbusd	%zmm30, %zmm1, %zmm18
-	vpxord	(%rdx,%r14){1to16}, %zmm27, %zmm1
-	addq	%rdx, %r14
+	vpxord	(%r13,%rcx){1to16}, %zmm27, %zmm1
+	addq	%r13, %rcx
 	vpdpbusd	%zmm4, %zmm1, %zmm25
 	vpdpbusd	%zmm31, %zmm1, %zmm21
 	vpdpbusd	%zmm30, %zmm1, %zmm17
-	vpxord	(%rdx,%r14){1to16}, %zmm27, %zmm1
-	addq	%rdx, %r14
+	vpxord	(%r13,%rcx){1to16}, %zmm27, %zmm1
+	addq	%r13, %rcx
 	vpdpbusd	%zmm4, %zmm1, %zmm16
 	vpdpbusd	%zmm31, %zmm1, %zmm13
-	vpdpbusd	%zmm30, %zmm1, %zmm9
-	vpxord	(%rdx,%r14){1to16}, %zmm27, %zmm1
-	addq	%rdx, %r14
+	vpdpbusd	%zmm30, %zmm1, %zmm10
+	vpxord	(%r13,%rcx){1to16}, %zmm27, %zmm1
+	addq	%r13, %rcx
 	vpdpbusd	%zmm4, %zmm1, %zmm15
 	vpdpbusd	%zmm31, %zmm1, %zmm12
-	vpdpbusd	%zmm30, %zmm1, %zmm8
-	vpxord	(%rdx,%r14){1to16}, %zmm27, %zmm1
-	addq	%rdx, %r14
+	vpdpbusd	%zmm30, %zmm1, %zmm9
+	vpxord	(%r13,%rcx){1to16}, %zmm27, %zmm1
+	addq	%r13, %rcx
 	vpdpbusd	%zmm4, %zmm1, %zmm14
 	vpdpbusd	%zmm31, %zmm1, %zmm11
 	vpdpbusd	%zmm30, %zmm1, %zmm7
-	vpxord	(%rdx,%r14){1to16}, %zmm27, %zmm1
-	incq	%r8
-	vpdpbusd	%zmm4, %zmm1, %zmm10
+	vpxord	(%r13,%rcx){1to16}, %zmm27, %zmm1
+	vpdpbusd	%zmm4, %zmm1, %zmm8
 	vpdpbusd	%zmm31, %zmm1, %zmm6
 	vpdpbusd	%zmm30, %zmm1, %zmm5
-	addq	$192, %r13
-	cmpq	%r8, %r15
-	jne	.LBB22_52
-	addq	%rax, %r11
-	jmp	.LBB22_54
-.LBB22_4:
-	cmpq	$4, %rax
-	jl	.LBB22_10
-	leaq	16(%rsi), %rax
-	movq	%rax, -40(%rsp)
-	leaq	32(%rsi), %rax
-	movq	%rax, -48(%rsp)
-	movl	$4, %ecx
-	xorl	%r14d, %r14d
-	jmp	.LBB22_7
-.LBB22_6:
-	movq	%r14, %rcx
-	orq	$4, %rcx
-	cmpq	%rcx, %r8
-	jge	.LBB22_7
-.LBB22_14:
-	leaq	2(%r14), %rax
-	cmpq	%rax, %r8
-	movq	-88(%rsp), %rdx
-	movq	-112(%rsp), %r13
-	movq	-96(%rsp), %rdi
-	jge	.LBB22_15
-	cmpq	%r8, %r14
-	jl	.LBB22_19
+	addq	$192, %rdi
+	addq	%rax, %rbp
+	cmpq	%r9, %rbx
+	jne	.LBB22_27
+	addq	%r10, %r15
 	jmp	.LBB22_29
-.LBB22_7:
-	movq	-112(%rsp), %rax
+.LBB22_1:
+	cmpq	$4, %rax
+	jl	.LBB22_11
+	leaq	16(%rsi), %rax
+	movq	%rax, -96(%rsp)
+	leaq	32(%rsi), %rax
+	movq	%rax, (%rsp)
+	movl	$4, %r10d
+	xorl	%r14d, %r14d
+	jmp	.LBB22_3
+.LBB22_18:
+	movq	%r14, %r10
+	orq	$4, %r10
+	cmpq	%r10, %r8
+	jge	.LBB22_3
+.LBB22_19:
+	leaq	2(%r14), %rcx
+	cmpq	%rcx, %r8
+	movq	-104(%rsp), %r13
+	jge	.LBB22_20
+	cmpq	%r8, %r14
+	jl	.LBB22_44
+	jmp	.LBB22_46
+.LBB22_3:
+	leaq	192(%rdi), %rax
+	movq	%rax, -64(%rsp)
+	movq	-104(%rsp), %rax
 	movq	96(%rax), %rdx
-	movq	%rdx, -104(%rsp)
-	movq	128(%rax), %r11
-	movq	-88(%rsp), %r10
-	vmovss	136(%r10), %xmm0
-	movq	-96(%rsp), %rax
-	addq	$192, %rax
-	movq	%rax, -8(%rsp)
-	movl	140(%r10), %r9d
-	addq	$-16, %r11
-	vcvtsi2ss	%r9d, %xmm13, %xmm1
+	movq	104(%rax), %rcx
+	movq	%rcx, %rbx
+	movq	%rdx, -120(%rsp)
+	imulq	%rdx, %rbx
+	movq	-48(%rsp), %r8
+	vmovss	136(%r8), %xmm0
+	movl	140(%r8), %edx
+	movq	144(%r8), %r9
+	movq	%r9, -8(%rsp)
+	movq	152(%r8), %r9
+	movq	%r9, 48(%rsp)
+	movq	128(%rax), %r15
+	vcvtsi2ss	%edx, %xmm13, %xmm1
+	addq	$-16, %r15
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%eax, %eax
-	xorl	%edx, %edx
+	xorl	%r11d, %r11d
 	vucomiss	.LCPI22_0(%rip), %xmm1
+	movq	160(%r8), %r12
 	seta	%al
-	setbe	%dl
-	vcvttss2si	132(%r10), %edi
-	addl	%r9d, %edi
-	vcvttss2si	%xmm0, %r8d
-	addl	%r9d, %r8d
-	cmpq	%rsi, %r11
-	cmovlq	%r11, %rsi
-	movq	%rsi, -64(%rsp)
+	vcvttss2si	132(%r8), %r8d
+	setbe	%r11b
+	addl	%edx, %r8d
+	vcvttss2si	%xmm0, %r9d
+	addl	%edx, %r9d
+	cmpq	%rsi, %r15
+	cmovlq	%r15, %rsi
+	movq	%rsi, -32(%rsp)
 	shll	$7, %eax
-	subl	%eax, %r9d
-	vpbroadcastw	%r9d, %zmm0
-	movq	144(%r10), %rsi
-	movq	%rsi, 16(%rsp)
-	shll	$7, %edx
-	leal	(%rdx,%rdi), %esi
-	addl	$-128, %esi
-	vpbroadcastb	%esi, %zmm1
-	movq	152(%r10), %rsi
-	movq	%rsi, -72(%rsp)
-	leal	-128(%rdx,%r8), %edx
-	movq	160(%r10), %rsi
+	subl	%eax, %edx
+	vpbroadcastw	%edx, %zmm0
+	movq	%r12, -24(%rsp)
+	leaq	(%r12,%r12,2), %rdx
+	movq	%rdx, -40(%rsp)
+	shll	$7, %r11d
+	leal	(%r11,%r8), %edx
+	addl	$-128, %edx
+	vpbroadcastb	%edx, %zmm1
+	leal	-128(%r11,%r9), %edx
 	vpbroadcastb	%edx, %zmm2
-	movq	%rsi, -80(%rsp)
-	leaq	(%rsi,%rsi,2), %rdx
-	movq	%rdx, 8(%rsp)
 	vpbroadcastb	%eax, %zmm3
-	movq	-40(%rsp), %rax
-	cmpq	%rax, %r11
-	cmovlq	%r11, %rax
-	movq	%rax, (%rsp)
-	movq	-48(%rsp), %rax
-	cmpq	%rax, %r11
-	cmovgeq	%rax, %r11
-	movq	%r11, -56(%rsp)
+	movq	-96(%rsp), %rax
+	cmpq	%rax, %r15
+	cmovlq	%r15, %rax
+	movq	%rax, 40(%rsp)
+	movq	(%rsp), %rax
+	cmpq	%rax, %r15
+	cmovgeq	%rax, %r15
+	movq	%r15, -16(%rsp)
+	movq	%rbx, 32(%rsp)
+	leaq	(%rbx,%rbx,2), %rax
+	shlq	$6, %rax
+	addq	%rdi, %rax
+	addq	$192, %rax
+	movq	%rax, 24(%rsp)
+	movq	%rcx, %rax
+	shlq	$6, %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -88(%rsp)
 	vmovdqa64	.LCPI22_1(%rip), %zmm4
-	movq	%r14, %rbx
-	jmp	.LBB22_8
+	movq	%r14, %rbp
+	jmp	.LBB22_4
 	.p2align	4
-.LBB22_9:
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm5, %zmm9
-	vmovdqa64	%zmm5, %zmm10
+.LBB22_31:
+	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm11
+	vmovdqa64	%zmm7, %zmm15
+	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm12
+	vmovdqa64	%zmm7, %zmm16
+	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm6, %zmm13
-	vmovdqa64	%zmm8, %zmm15
-	vmovdqa64	%zmm8, %zmm16
-	vmovdqa64	%zmm8, %zmm17
-.LBB22_48:
-	movq	-24(%rsp), %rsi
-	movq	16(%rsp), %rdx
-	vmovups	(%rdx,%rsi,4), %zmm14
+	vmovdqa64	%zmm7, %zmm17
+.LBB22_32:
+	movq	-56(%rsp), %rax
+	movq	-8(%rsp), %rdx
+	vmovups	(%rdx,%rax,4), %zmm14
 	vcvtdq2ps	%zmm17, %zmm17
 	vmulps	%zmm17, %zmm14, %zmm17
 	vcvtps2dq	%zmm17, %zmm17
@@ -13653,451 +13845,538 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vcvtdq2ps	%zmm15, %zmm15
 	vmulps	%zmm15, %zmm14, %zmm15
 	vcvtps2dq	%zmm15, %zmm15
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm14, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vpackssdw	%zmm8, %zmm15, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm14, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm15, %zmm7
 	vpaddsw	%zmm0, %zmm16, %zmm14
-	vpaddsw	%zmm0, %zmm8, %zmm8
-	vpacksswb	%zmm8, %zmm14, %zmm8
-	vpmaxsb	%zmm1, %zmm8, %zmm8
-	vpminsb	%zmm2, %zmm8, %zmm8
-	vpxorq	%zmm3, %zmm8, %zmm8
-	vpermd	%zmm8, %zmm4, %zmm8
-	movq	-80(%rsp), %rdi
-	imulq	%rdi, %rbx
-	addq	-72(%rsp), %rbx
-	movq	-64(%rsp), %rcx
-	leaq	(%rbx,%rcx), %rax
-	vmovdqu	%xmm8, (%rcx,%rbx)
-	vextracti32x4	$1, %zmm8, (%rdi,%rax)
-	vextracti32x4	$2, %zmm8, (%rax,%rdi,2)
-	movq	8(%rsp), %rcx
-	vextracti32x4	$3, %zmm8, (%rcx,%rax)
-	movq	-40(%rsp), %rax
-	vmovups	(%rdx,%rax,4), %zmm8
+	vpaddsw	%zmm0, %zmm7, %zmm7
+	vpacksswb	%zmm7, %zmm14, %zmm7
+	vpmaxsb	%zmm1, %zmm7, %zmm7
+	vpminsb	%zmm2, %zmm7, %zmm7
+	vpxorq	%zmm3, %zmm7, %zmm7
+	vpermd	%zmm7, %zmm4, %zmm7
+	movq	-24(%rsp), %rsi
+	imulq	%rsi, %rbp
+	addq	48(%rsp), %rbp
+	movq	-32(%rsp), %rdi
+	leaq	(%rdi,%rbp), %rax
+	vmovdqu	%xmm7, (%rdi,%rbp)
+	vextracti32x4	$1, %zmm7, (%rsi,%rax)
+	vextracti32x4	$2, %zmm7, (%rax,%rsi,2)
+	movq	-40(%rsp), %rdi
+	vextracti32x4	$3, %zmm7, (%rdi,%rax)
+	movq	-96(%rsp), %rax
+	vmovups	(%rdx,%rax,4), %zmm7
 	vcvtdq2ps	%zmm13, %zmm13
-	vmulps	%zmm13, %zmm8, %zmm13
+	vmulps	%zmm13, %zmm7, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	%zmm12, %zmm8, %zmm12
+	vmulps	%zmm12, %zmm7, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
 	vpackssdw	%zmm12, %zmm13, %zmm12
 	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm8, %zmm11
+	vmulps	%zmm11, %zmm7, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm8, %zmm6
+	vmulps	%zmm6, %zmm7, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vpackssdw	%zmm6, %zmm11, %zmm6
-	vpaddsw	%zmm0, %zmm12, %zmm8
+	vpaddsw	%zmm0, %zmm12, %zmm7
 	vpaddsw	%zmm0, %zmm6, %zmm6
-	vpacksswb	%zmm6, %zmm8, %zmm6
+	vpacksswb	%zmm6, %zmm7, %zmm6
 	vpmaxsb	%zmm1, %zmm6, %zmm6
 	vpminsb	%zmm2, %zmm6, %zmm6
 	vpxorq	%zmm3, %zmm6, %zmm6
 	vpermd	%zmm6, %zmm4, %zmm6
-	movq	(%rsp), %r8
-	leaq	(%rbx,%r8), %rax
-	vmovdqu	%xmm6, (%r8,%rbx)
-	vextracti32x4	$1, %zmm6, (%rdi,%rax)
-	vextracti32x4	$2, %zmm6, (%rax,%rdi,2)
-	vextracti32x4	$3, %zmm6, (%rcx,%rax)
-	movq	-48(%rsp), %rax
+	movq	40(%rsp), %r8
+	leaq	(%rbp,%r8), %rax
+	vmovdqu	%xmm6, (%r8,%rbp)
+	vextracti32x4	$1, %zmm6, (%rsi,%rax)
+	vextracti32x4	$2, %zmm6, (%rax,%rsi,2)
+	vextracti32x4	$3, %zmm6, (%rdi,%rax)
+	movq	(%rsp), %rax
 	vmovups	(%rdx,%rax,4), %zmm6
-	vcvtdq2ps	%zmm10, %zmm8
-	vmulps	%zmm8, %zmm6, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm10, %zmm7
+	vmulps	%zmm7, %zmm6, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
-	vpackssdw	%zmm9, %zmm8, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm6, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm9, %zmm7, %zmm7
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm6, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm6, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm7, %zmm5
-	vpaddsw	%zmm0, %zmm8, %zmm6
+	vpackssdw	%zmm5, %zmm8, %zmm5
+	vpaddsw	%zmm0, %zmm7, %zmm6
 	vpaddsw	%zmm0, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm6, %zmm5
 	vpmaxsb	%zmm1, %zmm5, %zmm5
 	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	movq	-56(%rsp), %rax
-	vmovdqu	%xmm5, (%rax,%rbx)
-	addq	%rax, %rbx
-	vextracti32x4	$1, %zmm5, (%rdi,%rbx)
-	vextracti32x4	$2, %zmm5, (%rbx,%rdi,2)
-	vextracti32x4	$3, %zmm5, (%rcx,%rbx)
-	movq	-120(%rsp), %r14
-	leaq	4(%r14), %rcx
-	movq	%r14, %rbx
-	movq	-32(%rsp), %r8
-	cmpq	%rcx, %r8
-	jl	.LBB22_14
-.LBB22_8:
-	movq	-96(%rsp), %rax
-	vmovdqu64	(%rax), %zmm8
-	movq	%rcx, -120(%rsp)
-	vmovdqu64	64(%rax), %zmm6
-	vmovdqu64	128(%rax), %zmm5
-	cmpq	$0, -104(%rsp)
-	je	.LBB22_9
-	movq	-112(%rsp), %rcx
-	vmovdqu64	16(%rcx), %zmm14
-	movq	(%rcx), %rax
-	movq	80(%rcx), %r13
-	leaq	3(%rbx), %r14
-	imulq	%r13, %r14
-	leaq	2(%rbx), %r15
-	imulq	%r13, %r15
-	leaq	1(%rbx), %r12
-	imulq	%r13, %r12
-	imulq	%rbx, %r13
-	movq	88(%rcx), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	104(%rcx), %rdx
-	addq	%rax, %r13
-	movq	%rdx, %rcx
-	shlq	$6, %rcx
-	leaq	(%rcx,%rcx,2), %r8
-	addq	%rax, %r14
+	movq	-16(%rsp), %rax
+	vmovdqu	%xmm5, (%rax,%rbp)
+	addq	%rax, %rbp
+	vextracti32x4	$1, %zmm5, (%rsi,%rbp)
+	vextracti32x4	$2, %zmm5, (%rbp,%rsi,2)
+	vextracti32x4	$3, %zmm5, (%rdi,%rbp)
+	movq	-112(%rsp), %r14
+	leaq	4(%r14), %r10
+	movq	%r14, %rbp
+	movq	8(%rsp), %r8
+	cmpq	%r10, %r8
+	movq	16(%rsp), %rdi
+	jl	.LBB22_19
+.LBB22_4:
+	vmovdqu64	(%rdi), %zmm7
+	vmovdqu64	64(%rdi), %zmm6
+	vmovdqu64	128(%rdi), %zmm5
+	cmpq	$12, %rbp
+	movq	%r10, -112(%rsp)
+	jge	.LBB22_30
+	leaq	3(%rbp), %rax
+	testq	%rbp, %rbp
+	cmovnsq	%rbp, %rax
+	cmpq	$0, -120(%rsp)
+	movq	-64(%rsp), %rdi
+	je	.LBB22_31
+	movabsq	$1152921504606846972, %rdx
+	andq	%rdx, %rax
+	leaq	48(,%rax,4), %rax
+	imulq	32(%rsp), %rax
+	leaq	(%rdi,%rax,4), %r14
+	movl	$16, %r13d
+	jmp	.LBB22_34
+	.p2align	4
+.LBB22_30:
+	cmpq	$0, -120(%rsp)
+	movq	-64(%rsp), %rdi
+	je	.LBB22_31
+	movq	24(%rsp), %r14
+	xorl	%r13d, %r13d
+.LBB22_34:
+	movq	-104(%rsp), %rdx
+	movq	(%rdx), %rax
+	vmovdqu64	16(%rdx), %zmm14
+	movq	80(%rdx), %r15
+	leaq	3(%rbp), %r8
+	imulq	%r15, %r8
+	leaq	2(%rbp), %rsi
+	imulq	%r15, %rsi
+	leaq	1(%rbp), %r10
+	imulq	%r15, %r10
+	imulq	%rbp, %r15
+	movq	88(%rdx), %rdx
+	movq	%rdx, -80(%rsp)
 	addq	%rax, %r15
-	addq	%rax, %r12
-	movq	-8(%rsp), %rax
-	xorl	%ecx, %ecx
-	vmovdqa64	%zmm5, %zmm7
+	addq	%rax, %r8
+	movq	%r8, -72(%rsp)
+	addq	%rax, %rsi
+	addq	%rax, %r10
+	shll	$2, %r13d
+	xorl	%r9d, %r9d
+	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm11
-	vmovdqa64	%zmm8, %zmm15
+	vmovdqa64	%zmm7, %zmm15
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm12
-	vmovdqa64	%zmm8, %zmm16
+	vmovdqa64	%zmm7, %zmm16
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm6, %zmm13
-	vmovdqa64	%zmm8, %zmm17
-	jmp	.LBB22_43
+	vmovdqa64	%zmm7, %zmm17
+	jmp	.LBB22_35
 	.p2align	4
-.LBB22_47:
-	incq	%rcx
-	cmpq	-104(%rsp), %rcx
-	je	.LBB22_48
-.LBB22_43:
-	testq	%rdx, %rdx
-	je	.LBB22_47
-	movq	-16(%rsp), %rsi
-	movq	(%rsi,%rcx,8), %r11
-	leaq	(%r11,%r13), %rdi
-	leaq	(%r14,%r11), %r10
-	leaq	(%r15,%r11), %r9
-	addq	%r12, %r11
-	movq	%rax, %rsi
-	xorl	%ebp, %ebp
+.LBB22_39:
+	incq	%r9
+	cmpq	-120(%rsp), %r9
+	je	.LBB22_32
+.LBB22_35:
+	testq	%rcx, %rcx
+	je	.LBB22_39
+	movq	-80(%rsp), %rax
+	movq	(%rax,%r9,8), %rax
+	leaq	(%r15,%rax), %rbx
+	movq	-72(%rsp), %rdx
+	leaq	(%rdx,%rax), %r12
+	leaq	(%rsi,%rax), %rdx
+	addq	%r10, %rax
+	movq	%rdi, %r11
+	xorl	%r8d, %r8d
 	.p2align	4
-.LBB22_45:
-	vmovdqu64	(%rsi), %zmm18
-	vmovdqu64	64(%rsi), %zmm19
-	vmovdqu64	128(%rsi), %zmm20
-	vpxord	(%rdi,%rbp,4){1to16}, %zmm14, %zmm21
+.LBB22_37:
+	prefetcht0	(%r14)
+	vmovdqu64	(%r11), %zmm18
+	vmovdqu64	64(%r11), %zmm19
+	vmovdqu64	128(%r11), %zmm20
+	vpxord	(%rbx,%r8,4){1to16}, %zmm14, %zmm21
 	vpdpbusd	%zmm18, %zmm21, %zmm17
 	vpdpbusd	%zmm19, %zmm21, %zmm13
+	vpxord	(%rax,%r8,4){1to16}, %zmm14, %zmm22
 	vpdpbusd	%zmm20, %zmm21, %zmm10
-	vpxord	(%r11,%rbp,4){1to16}, %zmm14, %zmm21
-	vpdpbusd	%zmm18, %zmm21, %zmm16
-	vpdpbusd	%zmm19, %zmm21, %zmm12
-	vpxord	(%r9,%rbp,4){1to16}, %zmm14, %zmm22
-	vpdpbusd	%zmm20, %zmm21, %zmm9
-	vpdpbusd	%zmm18, %zmm22, %zmm15
-	vpdpbusd	%zmm19, %zmm22, %zmm11
-	vpdpbusd	%zmm20, %zmm22, %zmm7
-	vpxord	(%r10,%rbp,4){1to16}, %zmm14, %zmm21
-	incq	%rbp
-	vpdpbusd	%zmm18, %zmm21, %zmm8
+	vpdpbusd	%zmm18, %zmm22, %zmm16
+	vpdpbusd	%zmm19, %zmm22, %zmm12
+	vpdpbusd	%zmm20, %zmm22, %zmm9
+	vpxord	(%rdx,%r8,4){1to16}, %zmm14, %zmm21
+	vpdpbusd	%zmm18, %zmm21, %zmm15
+	vpdpbusd	%zmm19, %zmm21, %zmm11
+	vpdpbusd	%zmm20, %zmm21, %zmm8
+	vpxord	(%r12,%r8,4){1to16}, %zmm14, %zmm21
+	incq	%r8
+	vpdpbusd	%zmm18, %zmm21, %zmm7
 	vpdpbusd	%zmm19, %zmm21, %zmm6
 	vpdpbusd	%zmm20, %zmm21, %zmm5
-	addq	$192, %rsi
-	cmpq	%rbp, %rdx
-	jne	.LBB22_45
-	addq	%r8, %rax
-	jmp	.LBB22_47
-.LBB22_10:
+	addq	$192, %r11
+	addq	%r13, %r14
+	cmpq	%r8, %rcx
+	jne	.LBB22_37
+	addq	-88(%rsp), %rdi
+	jmp	.LBB22_39
+.LBB22_11:
 	cmpq	$1, %rax
-	jle	.LBB22_12
-	movl	$2, %eax
+	jle	.LBB22_13
+	movl	$2, %ecx
 	xorl	%r14d, %r14d
-.LBB22_15:
-	movq	%rax, -104(%rsp)
+.LBB22_20:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
-	movq	96(%r13), %rcx
-	testq	%rcx, %rcx
-	movq	%r14, -120(%rsp)
-	je	.LBB22_16
-	leaq	192(%rdi), %rdx
+	leaq	192(%rdi), %r8
+	movq	96(%r13), %rdx
+	movq	104(%r13), %rsi
+	movq	%rsi, %rax
+	imulq	%rdx, %rax
+	cmpq	$5, %r14
+	movq	%r14, -112(%rsp)
+	movq	%rcx, -96(%rsp)
+	jg	.LBB22_40
+	testq	%rdx, %rdx
+	je	.LBB22_41
+	movq	%r14, %rcx
+	shrq	$63, %rcx
+	addq	%r14, %rcx
+	movabsq	$576460752303423486, %rdi
+	andq	%rcx, %rdi
+	leaq	48(,%rdi,8), %rcx
+	imulq	%rcx, %rax
+	leaq	(%r8,%rax,4), %rdi
+	movl	$16, %r10d
+	jmp	.LBB22_58
+.LBB22_40:
+	testq	%rdx, %rdx
+	je	.LBB22_41
+	leaq	(%rax,%rax,2), %rdi
+	shlq	$6, %rdi
+	addq	%r8, %rdi
+	xorl	%r10d, %r10d
+.LBB22_58:
+	movq	(%r13), %rax
 	vmovdqu64	16(%r13), %zmm5
-	movq	(%r13), %rsi
-	movq	80(%r13), %rdi
-	movq	%rdi, %r8
-	imulq	%r14, %r8
-	movq	88(%r13), %r9
-	movq	104(%r13), %r10
-	leaq	(%rsi,%r8), %r11
-	movq	%r10, %rax
+	movq	80(%r13), %rcx
+	movq	%rcx, %r11
+	imulq	%r14, %r11
+	movq	88(%r13), %rbx
+	movq	%rax, -120(%rsp)
+	addq	%r11, %rax
+	movq	%rax, -80(%rsp)
+	movq	%rsi, %rax
 	shlq	$6, %rax
-	leaq	(%rax,%rax,2), %rbx
-	movq	%r10, %rax
+	leaq	(%rax,%rax,2), %r15
+	movq	%rsi, %rax
 	andq	$-2, %rax
-	leaq	1(%r14), %r15
-	imulq	%rdi, %r15
-	xorl	%r12d, %r12d
+	movq	%rax, -88(%rsp)
+	leaq	1(%r14), %r13
+	movq	%rcx, -72(%rsp)
+	imulq	%rcx, %r13
+	leal	(,%r10,8), %ebp
+	leal	(,%r10,4), %eax
+	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-	jmp	.LBB22_32
+	jmp	.LBB22_59
 	.p2align	4
-.LBB22_38:
-	addq	%rbx, %rdx
-.LBB22_39:
-	incq	%r12
-	cmpq	%rcx, %r12
-	je	.LBB22_17
-.LBB22_32:
-	testq	%r10, %r10
-	je	.LBB22_39
-	movq	(%r9,%r12,8), %r13
-	cmpq	$1, %r10
-	jne	.LBB22_40
-	addq	%r11, %r13
-	movq	%rdx, %rbp
-	testb	$1, %r10b
-	je	.LBB22_38
-	jmp	.LBB22_37
+.LBB22_65:
+	addq	%r15, %r8
+.LBB22_66:
+	incq	%r14
+	cmpq	%rdx, %r14
+	je	.LBB22_42
+.LBB22_59:
+	testq	%rsi, %rsi
+	je	.LBB22_66
+	movq	(%rbx,%r14,8), %r9
+	cmpq	$1, %rsi
+	jne	.LBB22_67
+	addq	-80(%rsp), %r9
+	movq	%r8, %rcx
+	testb	$1, %sil
+	je	.LBB22_65
+	jmp	.LBB22_64
 	.p2align	4
-.LBB22_40:
-	addq	%rsi, %r13
-	movq	%rax, %r14
-	movq	%rdx, %rbp
+.LBB22_67:
+	addq	-120(%rsp), %r9
+	movq	-88(%rsp), %r12
+	movq	%r8, %rcx
 	.p2align	4
-.LBB22_41:
-	vpxord	(%r13,%r8){1to16}, %zmm5, %zmm7
-	vmovdqu64	(%rbp), %zmm8
-	vmovdqu64	64(%rbp), %zmm9
-	vmovdqu64	128(%rbp), %zmm10
-	vmovdqu64	192(%rbp), %zmm11
-	vpdpbusd	%zmm8, %zmm7, %zmm6
-	vpdpbusd	%zmm9, %zmm7, %zmm4
-	vpdpbusd	%zmm10, %zmm7, %zmm3
-	vpxord	(%r13,%r15){1to16}, %zmm5, %zmm7
-	vpdpbusd	%zmm8, %zmm7, %zmm2
-	vpdpbusd	%zmm9, %zmm7, %zmm1
-	vmovdqu64	256(%rbp), %zmm8
-	vmovdqu64	320(%rbp), %zmm9
-	vpxord	4(%r13,%r8){1to16}, %zmm5, %zmm12
-	vpdpbusd	%zmm10, %zmm7, %zmm0
-	vpdpbusd	%zmm11, %zmm12, %zmm6
-	vpdpbusd	%zmm8, %zmm12, %zmm4
-	vpdpbusd	%zmm9, %zmm12, %zmm3
-	vpxord	4(%r13,%r15){1to16}, %zmm5, %zmm7
-	vpdpbusd	%zmm11, %zmm7, %zmm2
-	vpdpbusd	%zmm8, %zmm7, %zmm1
-	vpdpbusd	%zmm9, %zmm7, %zmm0
-	addq	$384, %rbp
-	addq	$8, %r13
-	addq	$-2, %r14
-	jne	.LBB22_41
-	addq	%r8, %r13
-	testb	$1, %r10b
-	je	.LBB22_38
-.LBB22_37:
-	vmovdqu64	(%rbp), %zmm7
-	vmovdqu64	64(%rbp), %zmm8
-	vmovdqu64	128(%rbp), %zmm9
-	vpxord	(%r13){1to16}, %zmm5, %zmm10
+.LBB22_68:
+	prefetcht0	(%rdi)
+	vmovdqu64	(%rcx), %zmm7
+	vmovdqu64	64(%rcx), %zmm8
+	vmovdqu64	128(%rcx), %zmm9
+	vpxord	(%r9,%r11){1to16}, %zmm5, %zmm10
 	vpdpbusd	%zmm7, %zmm10, %zmm6
 	vpdpbusd	%zmm8, %zmm10, %zmm4
 	vpdpbusd	%zmm9, %zmm10, %zmm3
-	vpxord	(%r13,%rdi){1to16}, %zmm5, %zmm10
+	vpxord	(%r9,%r13){1to16}, %zmm5, %zmm10
 	vpdpbusd	%zmm7, %zmm10, %zmm2
 	vpdpbusd	%zmm8, %zmm10, %zmm1
 	vpdpbusd	%zmm9, %zmm10, %zmm0
-	jmp	.LBB22_38
-.LBB22_16:
+	prefetcht0	(%rdi,%rax)
+	vmovdqu64	192(%rcx), %zmm7
+	vmovdqu64	256(%rcx), %zmm8
+	vmovdqu64	320(%rcx), %zmm9
+	vpxord	4(%r9,%r11){1to16}, %zmm5, %zmm10
+	vpdpbusd	%zmm7, %zmm10, %zmm6
+	vpdpbusd	%zmm8, %zmm10, %zmm4
+	vpdpbusd	%zmm9, %zmm10, %zmm3
+	vpxord	4(%r9,%r13){1to16}, %zmm5, %zmm10
+	vpdpbusd	%zmm7, %zmm10, %zmm2
+	vpdpbusd	%zmm8, %zmm10, %zmm1
+	vpdpbusd	%zmm9, %zmm10, %zmm0
+	addq	$384, %rcx
+	addq	$8, %r9
+	addq	%rbp, %rdi
+	addq	$-2, %r12
+	jne	.LBB22_68
+	addq	%r11, %r9
+	testb	$1, %sil
+	je	.LBB22_65
+.LBB22_64:
+	prefetcht0	(%rdi)
+	leaq	(%rdi,%r10,4), %rdi
+	vmovdqu64	(%rcx), %zmm7
+	vmovdqu64	64(%rcx), %zmm8
+	vmovdqu64	128(%rcx), %zmm9
+	vpxord	(%r9){1to16}, %zmm5, %zmm10
+	vpdpbusd	%zmm7, %zmm10, %zmm6
+	vpdpbusd	%zmm8, %zmm10, %zmm4
+	vpdpbusd	%zmm9, %zmm10, %zmm3
+	movq	-72(%rsp), %rcx
+	vpxord	(%r9,%rcx){1to16}, %zmm5, %zmm10
+	vpdpbusd	%zmm7, %zmm10, %zmm2
+	vpdpbusd	%zmm8, %zmm10, %zmm1
+	vpdpbusd	%zmm9, %zmm10, %zmm0
+	jmp	.LBB22_65
+.LBB22_41:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-.LBB22_17:
-	movq	-112(%rsp), %r13
-	movq	128(%r13), %rcx
-	addq	$-16, %rcx
-	movq	-24(%rsp), %rsi
-	cmpq	%rsi, %rcx
-	movq	%rsi, %rbx
-	cmovlq	%rcx, %rbx
-	movq	-88(%rsp), %rdx
-	vmovups	(%rdx), %zmm5
-	vmovups	64(%rdx), %zmm7
-	movq	144(%rdx), %rax
+.LBB22_42:
+	movq	-104(%rsp), %r13
+	movq	128(%r13), %rax
+	addq	$-16, %rax
+	movq	-56(%rsp), %r11
+	cmpq	%r11, %rax
+	movq	%r11, %rdx
+	cmovlq	%rax, %rdx
+	movq	-48(%rsp), %r8
+	vmovups	(%r8), %zmm5
+	vmovups	64(%r8), %zmm7
+	movq	144(%r8), %rcx
 	vcvtdq2ps	%zmm6, %zmm6
-	movq	152(%rdx), %r11
-	movq	160(%rdx), %rdi
-	vmulps	(%rax,%rsi,4), %zmm6, %zmm6
+	movq	152(%r8), %rsi
+	movq	160(%r8), %rdi
+	vmulps	(%rcx,%r11,4), %zmm6, %zmm6
 	vmaxps	%zmm5, %zmm6, %zmm6
 	vminps	%zmm7, %zmm6, %zmm6
 	vbroadcastss	.LCPI22_2(%rip), %zmm8
 	vaddps	%zmm8, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	vpbroadcastb	128(%rdx), %xmm9
+	vpbroadcastb	128(%r8), %xmm9
 	vpaddb	%xmm6, %xmm9, %xmm6
 	movq	%rdi, %r9
-	movq	-120(%rsp), %r14
-	imulq	%r14, %r9
-	addq	%r11, %r9
-	vmovdqu	%xmm6, (%rbx,%r9)
-	leaq	16(%rsi), %r8
-	cmpq	%r8, %rcx
-	cmovlq	%rcx, %r8
+	movq	-112(%rsp), %rbx
+	imulq	%rbx, %r9
+	addq	%rsi, %r9
+	vmovdqu	%xmm6, (%rdx,%r9)
+	leaq	16(%r11), %r8
+	cmpq	%r8, %rax
+	cmovlq	%rax, %r8
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	64(%rax,%rsi,4), %zmm4, %zmm4
+	vmulps	64(%rcx,%r11,4), %zmm4, %zmm4
 	vmaxps	%zmm5, %zmm4, %zmm4
 	vminps	%zmm7, %zmm4, %zmm4
 	vaddps	%zmm8, %zmm4, %zmm4
 	vpmovdb	%zmm4, %xmm4
 	vpaddb	%xmm4, %xmm9, %xmm4
 	vmovdqu	%xmm4, (%r8,%r9)
-	leaq	32(%rsi), %r10
-	cmpq	%r10, %rcx
+	leaq	32(%r11), %r10
+	cmpq	%r10, %rax
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	128(%rax,%rsi,4), %zmm3, %zmm3
-	cmovgeq	%r10, %rcx
+	vmulps	128(%rcx,%r11,4), %zmm3, %zmm3
+	cmovgeq	%r10, %rax
 	vmaxps	%zmm5, %zmm3, %zmm3
 	vminps	%zmm7, %zmm3, %zmm3
 	vaddps	%zmm8, %zmm3, %zmm3
 	vpmovdb	%zmm3, %xmm3
 	vpaddb	%xmm3, %xmm9, %xmm3
-	vmovdqu	%xmm3, (%rcx,%r9)
+	vmovdqu	%xmm3, (%rax,%r9)
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	(%rax,%rsi,4), %zmm2, %zmm2
+	vmulps	(%rcx,%r11,4), %zmm2, %zmm2
 	vmaxps	%zmm5, %zmm2, %zmm2
 	vminps	%zmm7, %zmm2, %zmm2
 	vaddps	%zmm8, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
-	incq	%r14
+	incq	%rbx
 	vpaddb	%xmm2, %xmm9, %xmm2
-	imulq	%rdi, %r14
-	addq	%r11, %r14
-	vmovdqu	%xmm2, (%rbx,%r14)
+	imulq	%rdi, %rbx
+	addq	%rsi, %rbx
+	vmovdqu	%xmm2, (%rdx,%rbx)
 	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	64(%rax,%rsi,4), %zmm1, %zmm1
+	vmulps	64(%rcx,%r11,4), %zmm1, %zmm1
 	vmaxps	%zmm5, %zmm1, %zmm1
 	vminps	%zmm7, %zmm1, %zmm1
 	vaddps	%zmm8, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	vpaddb	%xmm1, %xmm9, %xmm1
-	vmovdqu	%xmm1, (%r8,%r14)
+	vmovdqu	%xmm1, (%r8,%rbx)
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	128(%rax,%rsi,4), %zmm0, %zmm0
+	vmulps	128(%rcx,%r11,4), %zmm0, %zmm0
 	vmaxps	%zmm5, %zmm0, %zmm0
 	vminps	%zmm7, %zmm0, %zmm0
 	vaddps	%zmm8, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm9, %xmm0
-	vmovdqu	%xmm0, (%rcx,%r14)
-	movq	-104(%rsp), %r14
-	movq	-96(%rsp), %rdi
-	movq	-32(%rsp), %r8
+	vmovdqu	%xmm0, (%rax,%rbx)
+	movq	-96(%rsp), %r14
+	movq	16(%rsp), %rdi
+	movq	8(%rsp), %r8
 	cmpq	%r8, %r14
-	jge	.LBB22_29
-.LBB22_19:
+	jge	.LBB22_46
+.LBB22_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
 	movq	96(%r13), %rax
+	xorl	%ecx, %ecx
+	cmpq	$3, %r14
+	setl	%sil
 	testq	%rax, %rax
-	movq	%r14, -120(%rsp)
-	je	.LBB22_28
+	movq	%r14, -112(%rsp)
+	je	.LBB22_45
+	movq	104(%r13), %rdx
+	movb	%sil, %cl
+	shll	$4, %ecx
+	leaq	192(%rdi), %rsi
+	movq	%r14, %r9
+	shlq	$4, %r9
+	addq	$48, %r9
+	cmpq	$3, %r14
+	movl	$48, %r8d
+	cmovlq	%r9, %r8
+	imulq	%rax, %r8
+	imulq	%rdx, %r8
+	leaq	(%rdi,%r8,4), %r11
+	addq	$192, %r11
 	vmovdqu64	16(%r13), %zmm3
-	addq	$192, %rdi
-	movq	80(%r13), %rcx
-	imulq	%r14, %rcx
-	movq	88(%r13), %r12
-	addq	(%r13), %rcx
-	movq	104(%r13), %r15
-	movq	%r15, %r8
-	shlq	$6, %r8
-	leaq	(%r8,%r8,2), %r13
-	movl	%r15d, %r8d
-	andl	$3, %r8d
-	movq	%r15, %r9
-	andq	$-4, %r9
-	xorl	%r10d, %r10d
-	jmp	.LBB22_21
+	movq	80(%r13), %rdi
+	imulq	%r14, %rdi
+	movq	88(%r13), %r8
+	addq	(%r13), %rdi
+	movq	%rdx, %r9
+	shlq	$6, %r9
+	leaq	(%r9,%r9,2), %r9
+	movl	%edx, %r10d
+	andl	$3, %r10d
+	movq	%rdx, %rbx
+	andq	$-4, %rbx
+	movl	%ecx, %r14d
+	shll	$4, %r14d
+	movq	%r14, -120(%rsp)
+	shll	$2, %ecx
+	xorl	%r15d, %r15d
+	jmp	.LBB22_48
 	.p2align	4
-.LBB22_26:
-	movq	%rbp, %rdi
-	addq	%r13, %rdi
-.LBB22_27:
-	incq	%r10
-	cmpq	%rax, %r10
-	je	.LBB22_28
-.LBB22_21:
-	testq	%r15, %r15
-	je	.LBB22_27
-	movq	(%r12,%r10,8), %r11
+.LBB22_53:
+	addq	%r9, %rsi
+	movq	-104(%rsp), %r13
+.LBB22_54:
+	incq	%r15
+	cmpq	%rax, %r15
+	je	.LBB22_45
+.LBB22_48:
+	testq	%rdx, %rdx
+	je	.LBB22_54
+	movq	(%r8,%r15,8), %r12
+	addq	%rdi, %r12
+	movq	%rsi, %r13
+	movq	%rbx, %rbp
+	cmpq	$4, %rdx
+	jb	.LBB22_50
+	.p2align	4
+.LBB22_55:
+	movq	%r11, %r14
+	prefetcht0	(%r11)
+	vpxord	(%r12){1to16}, %zmm3, %zmm4
+	vpdpbusd	(%r13), %zmm4, %zmm2
+	vpdpbusd	64(%r13), %zmm4, %zmm1
+	vpdpbusd	128(%r13), %zmm4, %zmm0
 	addq	%rcx, %r11
-	movq	%rdi, %rbp
-	movq	%rdi, %rbx
-	movq	%r9, %r14
-	cmpq	$4, %r15
-	jb	.LBB22_23
-	.p2align	4
-.LBB22_30:
-	vpxord	(%r11){1to16}, %zmm3, %zmm4
-	vpdpbusd	(%rbx), %zmm4, %zmm2
-	vpdpbusd	64(%rbx), %zmm4, %zmm1
-	vpdpbusd	128(%rbx), %zmm4, %zmm0
-	vpxord	4(%r11){1to16}, %zmm3, %zmm4
-	vpdpbusd	192(%rbx), %zmm4, %zmm2
-	vpdpbusd	256(%rbx), %zmm4, %zmm1
-	vpdpbusd	320(%rbx), %zmm4, %zmm0
-	vpxord	8(%r11){1to16}, %zmm3, %zmm4
-	vpdpbusd	384(%rbx), %zmm4, %zmm2
-	vpdpbusd	448(%rbx), %zmm4, %zmm1
-	vpdpbusd	512(%rbx), %zmm4, %zmm0
-	vpxord	12(%r11){1to16}, %zmm3, %zmm4
-	vpdpbusd	576(%rbx), %zmm4, %zmm2
-	vpdpbusd	640(%rbx), %zmm4, %zmm1
-	vpdpbusd	704(%rbx), %zmm4, %zmm0
-	addq	$16, %r11
-	addq	$768, %rbx
-	addq	$-4, %r14
-	jne	.LBB22_30
-.LBB22_23:
-	testq	%r8, %r8
-	je	.LBB22_26
+	prefetcht0	(%r14,%rcx)
+	vpxord	4(%r12){1to16}, %zmm3, %zmm4
+	vpdpbusd	192(%r13), %zmm4, %zmm2
+	vpdpbusd	256(%r13), %zmm4, %zmm1
+	vpdpbusd	320(%r13), %zmm4, %zmm0
+	prefetcht0	(%rcx,%r11)
+	addq	%rcx, %r11
+	vpxord	8(%r12){1to16}, %zmm3, %zmm4
+	vpdpbusd	384(%r13), %zmm4, %zmm2
+	vpdpbusd	448(%r13), %zmm4, %zmm1
+	vpdpbusd	512(%r13), %zmm4, %zmm0
+	prefetcht0	(%rcx,%r11)
+	addq	%rcx, %r11
+	vpxord	12(%r12){1to16}, %zmm3, %zmm4
+	vpdpbusd	576(%r13), %zmm4, %zmm2
+	vpdpbusd	640(%r13), %zmm4, %zmm1
+	vpdpbusd	704(%r13), %zmm4, %zmm0
+	addq	$16, %r12
+	addq	$768, %r13
+	addq	%rcx, %r11
+	addq	$-4, %rbp
+	jne	.LBB22_55
+	addq	-120(%rsp), %r14
+	movq	%r14, %r11
+.LBB22_50:
+	testq	%r10, %r10
+	je	.LBB22_53
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB22_25:
-	vpxord	(%r11,%r14,4){1to16}, %zmm3, %zmm4
-	vpdpbusd	(%rbx), %zmm4, %zmm2
-	vpdpbusd	64(%rbx), %zmm4, %zmm1
-	vpdpbusd	128(%rbx), %zmm4, %zmm0
-	addq	$192, %rbx
+.LBB22_52:
+	prefetcht0	(%r11)
+	vpxord	(%r12,%r14,4){1to16}, %zmm3, %zmm4
+	vpdpbusd	(%r13), %zmm4, %zmm2
+	vpdpbusd	64(%r13), %zmm4, %zmm1
+	vpdpbusd	128(%r13), %zmm4, %zmm0
+	addq	$192, %r13
 	incq	%r14
-	cmpq	%r14, %r8
-	jne	.LBB22_25
-	jmp	.LBB22_26
-.LBB22_28:
-	movq	-112(%rsp), %rax
-	movq	128(%rax), %rax
+	addq	%rcx, %r11
+	cmpq	%r14, %r10
+	jne	.LBB22_52
+	jmp	.LBB22_53
+.LBB22_45:
+	movq	128(%r13), %rax
 	addq	$-16, %rax
+	movq	-56(%rsp), %rsi
 	cmpq	%rsi, %rax
-	movq	%rsi, %rdi
-	vmovups	(%rdx), %zmm3
-	vmovups	64(%rdx), %zmm4
-	movq	144(%rdx), %rcx
+	movq	%rsi, %rdx
+	movq	-48(%rsp), %rdi
+	vmovups	(%rdi), %zmm3
+	vmovups	64(%rdi), %zmm4
+	movq	144(%rdi), %rcx
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	(%rcx,%rsi,4), %zmm2, %zmm2
 	vmaxps	%zmm3, %zmm2, %zmm2
@@ -14105,13 +14384,13 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vminps	%zmm4, %zmm2, %zmm2
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
-	vpbroadcastb	128(%rdx), %xmm6
-	cmovlq	%rax, %rdi
+	vpbroadcastb	128(%rdi), %xmm6
+	cmovlq	%rax, %rdx
 	vpaddb	%xmm2, %xmm6, %xmm2
-	movq	-120(%rsp), %r8
-	imulq	160(%rdx), %r8
-	addq	152(%rdx), %r8
-	vmovdqu	%xmm2, (%rdi,%r8)
+	movq	-112(%rsp), %r8
+	imulq	160(%rdi), %r8
+	addq	152(%rdi), %r8
+	vmovdqu	%xmm2, (%rdx,%r8)
 	leaq	16(%rsi), %rdx
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	64(%rcx,%rsi,4), %zmm1, %zmm1
@@ -14134,8 +14413,8 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%r8)
-.LBB22_29:
-	addq	$88, %rsp
+.LBB22_46:
+	addq	$120, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -14151,11 +14430,11 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB22_12:
-	.cfi_def_cfa_offset 144
-	jne	.LBB22_29
+.LBB22_13:
+	.cfi_def_cfa_offset 176
+	jne	.LBB22_46
 	xorl	%r14d, %r14d
-	jmp	.LBB22_19
+	jmp	.LBB22_44
 .Lfunc_end22:
 	.size	$s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bE8EpilogueR_AA0bE4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end22-$s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bE8EpilogueR_AA0bE4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
@@ -14203,63 +14482,79 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
+	subq	$40, %rsp
+	.cfi_def_cfa_offset 96
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	112(%r13), %rax
-	cmpq	$16, %rax
-	movq	%rdx, -64(%rsp)
-	movq	%rsi, -56(%rsp)
+	movq	112(%r13), %r11
+	cmpq	$15, %r11
+	movq	%rdx, -48(%rsp)
+	movq	%rsi, -96(%rsp)
 	movq	%r13, -112(%rsp)
-	movq	%rdi, -80(%rsp)
-	movq	%rax, -72(%rsp)
-	jl	.LBB23_4
-	movq	96(%r13), %r8
-	movq	128(%r13), %r9
-	leaq	64(%rdi), %rax
-	movq	%rax, -104(%rsp)
+	movq	%rdi, -32(%rsp)
+	movq	%r11, -40(%rsp)
+	jle	.LBB23_1
+	leaq	64(%rdi), %r12
+	movq	96(%r13), %r9
+	movq	104(%r13), %r10
+	movq	%r10, %r14
+	imulq	%r9, %r14
 	vmovss	136(%rdx), %xmm0
 	movl	140(%rdx), %ecx
 	movq	144(%rdx), %rax
-	movq	%rax, -88(%rsp)
+	movq	%rax, -104(%rsp)
+	movq	160(%rdx), %r15
+	movq	128(%r13), %r13
+	addq	$-16, %r13
 	vcvtsi2ss	%ecx, %xmm15, %xmm1
-	addq	$-16, %r9
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%eax, %eax
-	xorl	%r10d, %r10d
+	movq	%rdx, %r8
+	xorl	%edx, %edx
 	vucomiss	.LCPI23_0(%rip), %xmm1
-	movq	160(%rdx), %rbx
 	seta	%al
-	vcvttss2si	132(%rdx), %r11d
-	setbe	%r10b
+	setbe	%dl
+	vcvttss2si	132(%r8), %r11d
 	addl	%ecx, %r11d
-	vcvttss2si	%xmm0, %edi
-	addl	%ecx, %edi
-	leaq	(%rbx,%rbx,2), %r14
-	movq	%r14, -96(%rsp)
-	cmpq	%rsi, %r9
-	cmovgeq	%rsi, %r9
-	shll	$7, %r10d
+	vcvttss2si	%xmm0, %ebx
+	addl	%ecx, %ebx
+	cmpq	%rsi, %r13
+	cmovgeq	%rsi, %r13
 	shll	$7, %eax
 	subl	%eax, %ecx
 	vpbroadcastw	%ecx, %zmm0
-	leal	(%r10,%r11), %ecx
+	movq	%r15, -56(%rsp)
+	leaq	(%r15,%r15,2), %rcx
+	movq	%rcx, -72(%rsp)
+	shll	$7, %edx
+	leal	(%rdx,%r11), %ecx
 	addl	$-128, %ecx
 	vpbroadcastb	%ecx, %zmm1
-	leal	(%r10,%rdi), %ecx
+	leal	(%rdx,%rbx), %ecx
 	addl	$-128, %ecx
 	vpbroadcastb	%ecx, %zmm2
 	vpbroadcastb	%eax, %zmm3
-	addq	152(%rdx), %r9
+	addq	152(%r8), %r13
+	movq	%r13, -64(%rsp)
+	movq	%r14, -80(%rsp)
+	movq	%r14, %rax
+	shlq	$6, %rax
+	addq	%rdi, %rax
+	addq	$64, %rax
+	movq	%rax, -88(%rsp)
+	movq	%r10, %rbp
+	shlq	$6, %rbp
 	movl	$16, %eax
-	xorl	%r15d, %r15d
+	xorl	%edx, %edx
 	vmovdqa64	.LCPI23_1(%rip), %zmm4
-	jmp	.LBB23_2
+	movq	%r12, -120(%rsp)
+	jmp	.LBB23_4
 	.p2align	4
-.LBB23_3:
+.LBB23_8:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -14275,10 +14570,10 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm5, %zmm18
 	vmovdqa64	%zmm5, %zmm20
 	vmovdqa64	%zmm5, %zmm21
-.LBB23_74:
-	movq	-56(%rsp), %rsi
-	movq	-88(%rsp), %rdx
-	vmovups	(%rdx,%rsi,4), %zmm19
+.LBB23_9:
+	movq	-96(%rsp), %rsi
+	movq	-104(%rsp), %rdi
+	vmovups	(%rdi,%rsi,4), %zmm19
 	vcvtdq2ps	%zmm21, %zmm21
 	vmulps	%zmm21, %zmm19, %zmm21
 	vcvtps2dq	%zmm21, %zmm21
@@ -14300,17 +14595,19 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpminsb	%zmm2, %zmm17, %zmm17
 	vpxorq	%zmm3, %zmm17, %zmm17
 	vpermd	%zmm17, %zmm4, %zmm17
-	movq	%r15, %rax
-	imulq	%rbx, %rax
-	leaq	(%r9,%rax), %rcx
-	vmovdqu64	%xmm17, (%r9,%rax)
-	vextracti32x4	$1, %zmm17, (%rbx,%rcx)
-	vextracti32x4	$2, %zmm17, (%rcx,%rbx,2)
-	movq	-96(%rsp), %rdi
-	vextracti32x4	$3, %zmm17, (%rdi,%rcx)
-	movq	%r15, %rax
+	movq	%rdx, %rax
+	movq	-56(%rsp), %r8
+	imulq	%r8, %rax
+	movq	-64(%rsp), %r11
+	leaq	(%r11,%rax), %rcx
+	vmovdqu64	%xmm17, (%r11,%rax)
+	vextracti32x4	$1, %zmm17, (%r8,%rcx)
+	vextracti32x4	$2, %zmm17, (%rcx,%r8,2)
+	movq	-72(%rsp), %rbx
+	vextracti32x4	$3, %zmm17, (%rbx,%rcx)
+	movq	%rdx, %rax
 	orq	$4, %rax
-	vmovups	(%rdx,%rsi,4), %zmm17
+	vmovups	(%rdi,%rsi,4), %zmm17
 	vcvtdq2ps	%zmm16, %zmm16
 	vmulps	%zmm16, %zmm17, %zmm16
 	vcvtps2dq	%zmm16, %zmm16
@@ -14332,15 +14629,15 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpminsb	%zmm2, %zmm13, %zmm13
 	vpxorq	%zmm3, %zmm13, %zmm13
 	vpermd	%zmm13, %zmm4, %zmm13
-	imulq	%rbx, %rax
-	leaq	(%r9,%rax), %rcx
-	vmovdqu	%xmm13, (%r9,%rax)
-	vextracti32x4	$1, %zmm13, (%rbx,%rcx)
-	vextracti32x4	$2, %zmm13, (%rcx,%rbx,2)
-	vextracti32x4	$3, %zmm13, (%rdi,%rcx)
-	movq	%r15, %rax
+	imulq	%r8, %rax
+	leaq	(%r11,%rax), %rcx
+	vmovdqu	%xmm13, (%r11,%rax)
+	vextracti32x4	$1, %zmm13, (%r8,%rcx)
+	vextracti32x4	$2, %zmm13, (%rcx,%r8,2)
+	vextracti32x4	$3, %zmm13, (%rbx,%rcx)
+	movq	%rdx, %rax
 	orq	$8, %rax
-	vmovups	(%rdx,%rsi,4), %zmm13
+	vmovups	(%rdi,%rsi,4), %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm13, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
@@ -14362,14 +14659,14 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpminsb	%zmm2, %zmm9, %zmm9
 	vpxorq	%zmm3, %zmm9, %zmm9
 	vpermd	%zmm9, %zmm4, %zmm9
-	imulq	%rbx, %rax
-	leaq	(%r9,%rax), %rcx
-	vmovdqu	%xmm9, (%r9,%rax)
-	vextracti32x4	$1, %zmm9, (%rbx,%rcx)
-	vextracti32x4	$2, %zmm9, (%rcx,%rbx,2)
-	vextracti32x4	$3, %zmm9, (%rdi,%rcx)
-	movq	%r15, %rax
-	vmovups	(%rdx,%rsi,4), %zmm9
+	imulq	%r8, %rax
+	leaq	(%r11,%rax), %rcx
+	vmovdqu	%xmm9, (%r11,%rax)
+	vextracti32x4	$1, %zmm9, (%r8,%rcx)
+	vextracti32x4	$2, %zmm9, (%rcx,%r8,2)
+	vextracti32x4	$3, %zmm9, (%rbx,%rcx)
+	movq	%rdx, %rax
+	vmovups	(%rdi,%rsi,4), %zmm9
 	orq	$12, %rax
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm9, %zmm8
@@ -14392,35 +14689,48 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	imulq	%rbx, %rax
-	leaq	(%r9,%rax), %rcx
-	vmovdqu	%xmm5, (%r9,%rax)
-	vextracti32x4	$1, %zmm5, (%rbx,%rcx)
-	vextracti32x4	$2, %zmm5, (%rcx,%rbx,2)
-	vextracti32x4	$3, %zmm5, (%rdi,%rcx)
+	imulq	%r8, %rax
+	leaq	(%r11,%rax), %rcx
+	vmovdqu	%xmm5, (%r11,%rax)
+	vextracti32x4	$1, %zmm5, (%r8,%rcx)
+	vextracti32x4	$2, %zmm5, (%rcx,%r8,2)
+	vextracti32x4	$3, %zmm5, (%rbx,%rcx)
+	movq	-128(%rsp), %rsi
+	leaq	16(%rsi), %rax
+	addq	$16, %rdx
+	movq	-40(%rsp), %r11
+	cmpq	%rax, %r11
+	movq	-32(%rsp), %rdi
 	movq	-120(%rsp), %r12
-	leaq	16(%r12), %rax
-	addq	$16, %r15
-	cmpq	%rax, -72(%rsp)
-	jl	.LBB23_6
-.LBB23_2:
-	movq	%rax, -120(%rsp)
-	movq	-80(%rsp), %rax
-	vmovdqu64	(%rax), %zmm5
-	testq	%r8, %r8
-	je	.LBB23_3
-	movq	-112(%rsp), %rax
-	vmovdqu64	16(%rax), %zmm19
-	movq	80(%rax), %r12
-	movq	88(%rax), %rbp
-	movq	104(%rax), %r10
-	movq	%r10, %rdx
-	shlq	$6, %rdx
-	movq	%r12, %rcx
-	imulq	%r15, %rcx
-	addq	(%rax), %rcx
-	movq	-104(%rsp), %rax
-	xorl	%edi, %edi
+	jl	.LBB23_10
+.LBB23_4:
+	vmovdqu64	(%rdi), %zmm5
+	cmpq	$15, %rdx
+	movq	%rax, -128(%rsp)
+	jg	.LBB23_7
+	testq	%r9, %r9
+	je	.LBB23_8
+	leaq	16(%rdx), %rax
+	imulq	-80(%rsp), %rax
+	leaq	(%r12,%rax,4), %r11
+	movl	$16, %r8d
+	jmp	.LBB23_16
+	.p2align	4
+.LBB23_7:
+	testq	%r9, %r9
+	je	.LBB23_8
+	movq	-88(%rsp), %r11
+	xorl	%r8d, %r8d
+.LBB23_16:
+	movq	-112(%rsp), %rsi
+	vmovdqu64	16(%rsi), %zmm19
+	movq	80(%rsi), %rcx
+	movq	88(%rsi), %rdi
+	movq	%rcx, %rax
+	imulq	%rdx, %rax
+	addq	(%rsi), %rax
+	shll	$2, %r8d
+	xorl	%r13d, %r13d
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -14436,239 +14746,160 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm5, %zmm18
 	vmovdqa64	%zmm5, %zmm20
 	vmovdqa64	%zmm5, %zmm21
-	jmp	.LBB23_69
+	jmp	.LBB23_17
 	.p2align	4
-.LBB23_73:
-	incq	%rdi
-	cmpq	%r8, %rdi
-	je	.LBB23_74
-.LBB23_69:
-	testq	%r10, %r10
-	je	.LBB23_73
-	movq	(%rbp,%rdi,8), %rsi
-	addq	%rcx, %rsi
-	movq	%rax, %r13
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB23_71:
-	vmovdqu64	(%r13), %zmm22
-	leaq	(%rsi,%r11,4), %r14
-	vpxord	(%rsi,%r11,4){1to16}, %zmm19, %zmm23
-	vpdpbusd	%zmm22, %zmm23, %zmm21
-	vpxord	(%r12,%r14){1to16}, %zmm19, %zmm23
-	addq	%r12, %r14
-	vpdpbusd	%zmm22, %zmm23, %zmm20
-	vpxord	(%r12,%r14){1to16}, %zmm19, %zmm23
-	addq	%r12, %r14
-	vpdpbusd	%zmm22, %zmm23, %zmm18
-	vpxord	(%r12,%r14){1to16}, %zmm19, %zmm23
-	addq	%r12, %r14
-	vpdpbusd	%zmm22, %zmm23, %zmm17
-	vpxord	(%r12,%r14){1to16}, %zmm19, %zmm23
-	addq	%r12, %r14
-	vpdpbusd	%zmm22, %zmm23, %zmm16
-	vpxord	(%r12,%r14){1to16}, %zmm19, %zmm23
-	addq	%r12, %r14
-	vpdpbusd	%zmm22, %zmm23, %zmm15
-	vpxord	(%r12,%r14){1to16}, %zmm19, %zmm23
-	addq	%r12, %r14
-	vpdpbusd	%zmm22, %zmm23, %zmm14
-	vpxord	(%r12,%r14){1to16}, %zmm19, %zmm23
-	addq	%r12, %r14
-	vpdpbusd	%zmm22, %zmm23, %zmm13
-	vpxord	(%r12,%r14){1to16}, %zmm19, %zmm23
-	addq	%r12, %r14
-	vpdpbusd	%zmm22, %zmm23, %zmm12
-	vpxord	(%r12,%r14){1to16}, %zmm19, %zmm23
-	addq	%r12, %r14
-	vpdpbusd	%zmm22, %zmm23, %zmm11
-	vpxord	(%r12,%r14){1to16}, %zmm19, %zmm23
-	addq	%r12, %r14
-	vpdpbusd	%zmm22, %zmm23, %zmm10
-	vpxord	(%r12,%r14){1to16}, %zmm19, %zmm23
-	addq	%r12, %r14
-	vpdpbusd	%zmm22, %zmm23, %zmm9
-	vpxord	(%r12,%r14){1to16}, %zmm19, %zmm23
-	addq	%r12, %r14
-	vpdpbusd	%zmm22, %zmm23, %zmm8
-	vpxord	(%r12,%r14){1to16}, %zmm19, %zmm23
-	incq	%r11
-	addq	%r12, %r14
-	vpdpbusd	%zmm22, %zmm23, %zmm7
-	vpxord	(%r12,%r14){1to16}, %zmm19, %zmm23
-	addq	%r12, %r14
-	vpdpbusd	%zmm22, %zmm23, %zmm6
-	vpxord	(%r12,%r14){1to16}, %zmm19, %zmm23
-	vpdpbusd	%zmm22, %zmm23, %zmm5
-	addq	$64, %r13
-	cmpq	%r11, %r10
-	jne	.LBB23_71
-	addq	%rdx, %rax
-	jmp	.LBB23_73
-.LBB23_4:
-	cmpq	$7, %rax
-	jle	.LBB23_10
-	movl	$8, %r11d
-	xorl	%r12d, %r12d
-	jmp	.LBB23_7
-.LBB23_6:
-	movq	%r12, %r11
-	orq	$8, %r11
-	movq	-72(%rsp), %r9
-	cmpq	%r11, %r9
-	movq	-80(%rsp), %rdi
-	jge	.LBB23_7
-.LBB23_12:
-	leaq	4(%r12), %rax
-	cmpq	%rax, %r9
-	jge	.LBB23_13
-.LBB23_20:
-	leaq	2(%r12), %rax
-	cmpq	%rax, %r9
-	movq	-64(%rsp), %rdx
-	movq	-112(%rsp), %r13
-	jl	.LBB23_24
 .LBB23_21:
-	movq	%rax, -104(%rsp)
-	vmovdqu64	(%rdi), %zmm0
-	movq	96(%r13), %rcx
-	testq	%rcx, %rcx
-	movq	%r12, -120(%rsp)
-	je	.LBB23_22
-	leaq	64(%rdi), %rax
-	vmovdqu64	16(%r13), %zmm1
-	movq	(%r13), %rdx
-	movq	80(%r13), %rdi
-	movq	%rdi, %r8
-	imulq	%r12, %r8
-	movq	88(%r13), %r9
-	movq	104(%r13), %r10
-	movq	%rdx, -88(%rsp)
-	addq	%r8, %rdx
-	movq	%rdx, -96(%rsp)
-	movq	%r10, %rbx
-	shlq	$6, %rbx
-	movl	%r10d, %r14d
-	andl	$3, %r14d
-	movq	%r10, %r11
-	andq	$-4, %r11
-	incq	%r12
-	imulq	%rdi, %r12
-	xorl	%r13d, %r13d
-	vmovdqa64	%zmm0, %zmm2
-	jmp	.LBB23_38
-	.p2align	4
-.LBB23_45:
-	addq	%rbx, %rax
-.LBB23_46:
 	incq	%r13
-	cmpq	%rcx, %r13
-	je	.LBB23_23
-.LBB23_38:
+	cmpq	%r9, %r13
+	je	.LBB23_9
+.LBB23_17:
 	testq	%r10, %r10
-	je	.LBB23_46
-	movq	(%r9,%r13,8), %rbp
-	cmpq	$4, %r10
-	jae	.LBB23_47
-	addq	-96(%rsp), %rbp
-	movq	%rax, %rdx
-	testq	%r14, %r14
-	jne	.LBB23_43
-	jmp	.LBB23_45
+	je	.LBB23_21
+	movq	(%rdi,%r13,8), %rbx
+	addq	%rax, %rbx
+	movq	%r12, %rsi
+	xorl	%r15d, %r15d
 	.p2align	4
-.LBB23_47:
-	addq	-88(%rsp), %rbp
-	movq	%r11, %r15
-	movq	%rax, %rdx
-	.p2align	4
-.LBB23_48:
-	vpxord	(%rbp,%r8){1to16}, %zmm1, %zmm3
-	vmovdqu64	(%rdx), %zmm4
-	vmovdqu64	64(%rdx), %zmm5
-	vmovdqu64	128(%rdx), %zmm6
-	vmovdqu64	192(%rdx), %zmm7
-	vpdpbusd	%zmm4, %zmm3, %zmm2
-	vpxord	(%rbp,%r12){1to16}, %zmm1, %zmm3
-	vpdpbusd	%zmm4, %zmm3, %zmm0
-	vpxord	4(%rbp,%r8){1to16}, %zmm1, %zmm3
-	vpdpbusd	%zmm5, %zmm3, %zmm2
-	vpxord	4(%rbp,%r12){1to16}, %zmm1, %zmm3
-	vpdpbusd	%zmm5, %zmm3, %zmm0
-	vpxord	8(%rbp,%r8){1to16}, %zmm1, %zmm3
-	vpdpbusd	%zmm6, %zmm3, %zmm2
-	vpxord	8(%rbp,%r12){1to16}, %zmm1, %zmm3
-	vpdpbusd	%zmm6, %zmm3, %zmm0
-	vpxord	12(%rbp,%r8){1to16}, %zmm1, %zmm3
-	vpdpbusd	%zmm7, %zmm3, %zmm2
-	vpxord	12(%rbp,%r12){1to16}, %zmm1, %zmm3
-	vpdpbusd	%zmm7, %zmm3, %zmm0
-	addq	$256, %rdx
-	addq	$16, %rbp
-	addq	$-4, %r15
-	jne	.LBB23_48
-	addq	%r8, %rbp
-	testq	%r14, %r14
-	je	.LBB23_45
-.LBB23_43:
-	leaq	(%rdi,%rbp), %r15
+.LBB23_19:
+	leaq	(%rbx,%r15,4), %r14
+	prefetcht0	(%r11)
+	vmovdqu64	(%rsi), %zmm22
+	vpxord	(%rbx,%r15,4){1to16}, %zmm19, %zmm23
+	incq	%r15
+	vpdpbusd	%zmm22, %zmm23, %zmm21
+	vpxord	(%rcx,%r14){1to16}, %zmm19, %zmm23
+	addq	%rcx, %r14
+	vpdpbusd	%zmm22, %zmm23, %zmm20
+	vpxord	(%rcx,%r14){1to16}, %zmm19, %zmm23
+	addq	%rcx, %r14
+	vpdpbusd	%zmm22, %zmm23, %zmm18
+	vpxord	(%rcx,%r14){1to16}, %zmm19, %zmm23
+	addq	%rcx, %r14
+	vpdpbusd	%zmm22, %zmm23, %zmm17
+	vpxord	(%rcx,%r14){1to16}, %zmm19, %zmm23
+	addq	%rcx, %r14
+	vpdpbusd	%zmm22, %zmm23, %zmm16
+	vpxord	(%rcx,%r14){1to16}, %zmm19, %zmm23
+	addq	%rcx, %r14
+	vpdpbusd	%zmm22, %zmm23, %zmm15
+	vpxord	(%rcx,%r14){1to16}, %zmm19, %zmm23
+	addq	%rcx, %r14
+	vpdpbusd	%zmm22, %zmm23, %zmm14
+	vpxord	(%rcx,%r14){1to16}, %zmm19, %zmm23
+	addq	%rcx, %r14
+	vpdpbusd	%zmm22, %zmm23, %zmm13
+	vpxord	(%rcx,%r14){1to16}, %zmm19, %zmm23
+	addq	%rcx, %r14
+	vpdpbusd	%zmm22, %zmm23, %zmm12
+	vpxord	(%rcx,%r14){1to16}, %zmm19, %zmm23
+	addq	%rcx, %r14
+	vpdpbusd	%zmm22, %zmm23, %zmm11
+	vpxord	(%rcx,%r14){1to16}, %zmm19, %zmm23
+	addq	%rcx, %r14
+	vpdpbusd	%zmm22, %zmm23, %zmm10
+	vpxord	(%rcx,%r14){1to16}, %zmm19, %zmm23
+	addq	%rcx, %r14
+	vpdpbusd	%zmm22, %zmm23, %zmm9
+	vpxord	(%rcx,%r14){1to16}, %zmm19, %zmm23
+	addq	%rcx, %r14
+	vpdpbusd	%zmm22, %zmm23, %zmm8
+	vpxord	(%rcx,%r14){1to16}, %zmm19, %zmm23
+	addq	%rcx, %r14
+	vpdpbusd	%zmm22, %zmm23, %zmm7
+	vpxord	(%rcx,%r14){1to16}, %zmm19, %zmm23
+	addq	%rcx, %r14
+	vpdpbusd	%zmm22, %zmm23, %zmm6
+	vpxord	(%rcx,%r14){1to16}, %zmm19, %zmm23
+	vpdpbusd	%zmm22, %zmm23, %zmm5
+	addq	$64, %rsi
+	addq	%r8, %r11
+	cmpq	%r15, %r10
+	jne	.LBB23_19
+	addq	%rbp, %r12
+	jmp	.LBB23_21
+.LBB23_1:
+	cmpq	$7, %r11
+	jle	.LBB23_22
+	movl	$8, %edx
 	xorl	%esi, %esi
-	.p2align	4
-.LBB23_44:
-	vmovdqu64	(%rdx), %zmm3
-	vpxord	(%rbp,%rsi,4){1to16}, %zmm1, %zmm4
-	vpdpbusd	%zmm3, %zmm4, %zmm2
-	vpxord	(%r15,%rsi,4){1to16}, %zmm1, %zmm4
-	vpdpbusd	%zmm3, %zmm4, %zmm0
-	addq	$64, %rdx
-	incq	%rsi
-	cmpq	%rsi, %r14
-	jne	.LBB23_44
-	jmp	.LBB23_45
-.LBB23_7:
-	movq	-64(%rsp), %r10
-	vmovss	136(%r10), %xmm0
-	movq	-112(%rsp), %rbx
-	movq	128(%rbx), %rax
-	movl	140(%r10), %ecx
-	addq	$-16, %rax
-	vcvtsi2ss	%ecx, %xmm4, %xmm1
+	jmp	.LBB23_11
+.LBB23_10:
+	movq	%rsi, %rdx
+	orq	$8, %rdx
+	cmpq	%rdx, %r11
+	jge	.LBB23_11
+.LBB23_31:
+	leaq	4(%rsi), %rax
+	cmpq	%rax, %r11
+	jge	.LBB23_32
+.LBB23_43:
+	leaq	2(%rsi), %rbx
+	cmpq	%rbx, %r11
+	jge	.LBB23_60
+	movq	-112(%rsp), %r13
+	cmpq	%r11, %rsi
+	jl	.LBB23_72
+	jmp	.LBB23_74
+.LBB23_11:
+	leaq	64(%rdi), %rax
+	movq	%rax, -120(%rsp)
+	movq	-112(%rsp), %rax
+	movq	96(%rax), %r8
+	movq	104(%rax), %r9
+	movq	%r9, %r12
+	imulq	%r8, %r12
+	movq	-48(%rsp), %r11
+	vmovss	136(%r11), %xmm0
+	movq	%rsi, %r15
+	movl	140(%r11), %esi
+	movq	144(%r11), %rcx
+	movq	%rcx, -104(%rsp)
+	movq	128(%rax), %r13
+	addq	$-16, %r13
+	vcvtsi2ss	%esi, %xmm4, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
-	xorl	%edx, %edx
-	xorl	%r14d, %r14d
+	xorl	%ecx, %ecx
+	xorl	%eax, %eax
 	vucomiss	.LCPI23_0(%rip), %xmm1
-	seta	%dl
-	setbe	%r14b
-	vcvttss2si	132(%r10), %r8d
-	addl	%ecx, %r8d
-	vcvttss2si	%xmm0, %r9d
-	addl	%ecx, %r9d
-	cmpq	%rsi, %rax
-	cmovgeq	%rsi, %rax
-	shll	$7, %edx
-	subl	%edx, %ecx
-	vpbroadcastw	%ecx, %zmm0
-	movq	96(%rbx), %rcx
-	movq	-80(%rsp), %rdi
-	shll	$7, %r14d
-	addl	%r14d, %r8d
-	addl	$-128, %r8d
-	vpbroadcastb	%r8d, %zmm1
-	leaq	64(%rdi), %rsi
-	movq	%rsi, -104(%rsp)
-	leal	-128(%r14,%r9), %esi
-	movq	144(%r10), %r8
-	movq	%r8, -88(%rsp)
-	vpbroadcastb	%esi, %zmm2
-	movq	160(%r10), %r8
-	vpbroadcastb	%edx, %zmm3
-	leaq	(%r8,%r8,2), %rdx
-	movq	%rdx, -96(%rsp)
-	addq	152(%r10), %rax
+	seta	%cl
+	setbe	%al
+	vcvttss2si	132(%r11), %r14d
+	addl	%esi, %r14d
+	vcvttss2si	%xmm0, %r10d
+	addl	%esi, %r10d
+	movq	-96(%rsp), %rbx
+	cmpq	%rbx, %r13
+	cmovgeq	%rbx, %r13
+	shll	$7, %ecx
+	subl	%ecx, %esi
+	vpbroadcastw	%esi, %zmm0
+	movq	160(%r11), %rbx
+	shll	$7, %eax
+	leal	(%rax,%r14), %esi
+	addl	$-128, %esi
+	vpbroadcastb	%esi, %zmm1
+	movq	%rbx, -64(%rsp)
+	leaq	(%rbx,%rbx,2), %rsi
+	movq	%rsi, -72(%rsp)
+	addl	%r10d, %eax
+	addl	$-128, %eax
+	vpbroadcastb	%eax, %zmm2
+	vpbroadcastb	%ecx, %zmm3
+	addq	152(%r11), %r13
+	movq	%r13, -56(%rsp)
+	movq	%r12, -88(%rsp)
+	movq	%r12, %rax
+	shlq	$6, %rax
+	addq	%rdi, %rax
+	addq	$64, %rax
+	movq	%rax, -24(%rsp)
+	movq	%r9, %rax
+	shlq	$6, %rax
+	movq	%rax, -80(%rsp)
 	vmovdqa64	.LCPI23_1(%rip), %zmm4
-	movq	%r12, %r10
-	jmp	.LBB23_8
+	jmp	.LBB23_12
 	.p2align	4
-.LBB23_9:
+.LBB23_29:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -14676,10 +14907,10 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm12
 	vmovdqa64	%zmm5, %zmm13
-.LBB23_67:
-	movq	-56(%rsp), %rsi
-	movq	-88(%rsp), %r9
-	vmovups	(%r9,%rsi,4), %zmm11
+.LBB23_30:
+	movq	-96(%rsp), %rdx
+	movq	-104(%rsp), %rsi
+	vmovups	(%rsi,%rdx,4), %zmm11
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm11, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
@@ -14701,16 +14932,18 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpminsb	%zmm2, %zmm9, %zmm9
 	vpxorq	%zmm3, %zmm9, %zmm9
 	vpermd	%zmm9, %zmm4, %zmm9
-	movq	%r10, %rdx
-	imulq	%r8, %rdx
-	leaq	(%rax,%rdx), %rdi
-	vmovdqu	%xmm9, (%rax,%rdx)
-	vextracti32x4	$1, %zmm9, (%r8,%rdi)
-	vextracti32x4	$2, %zmm9, (%rdi,%r8,2)
-	movq	-96(%rsp), %r11
-	vextracti32x4	$3, %zmm9, (%r11,%rdi)
-	addq	$4, %r10
-	vmovups	(%r9,%rsi,4), %zmm9
+	movq	%r15, %rax
+	movq	-64(%rsp), %r10
+	imulq	%r10, %rax
+	movq	-56(%rsp), %rdi
+	leaq	(%rdi,%rax), %rcx
+	vmovdqu	%xmm9, (%rdi,%rax)
+	vextracti32x4	$1, %zmm9, (%r10,%rcx)
+	vextracti32x4	$2, %zmm9, (%rcx,%r10,2)
+	movq	-72(%rsp), %r11
+	vextracti32x4	$3, %zmm9, (%r11,%rcx)
+	addq	$4, %r15
+	vmovups	(%rsi,%rdx,4), %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm9, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
@@ -14732,36 +14965,56 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	imulq	%r8, %r10
-	leaq	(%rax,%r10), %rdx
-	vmovdqu	%xmm5, (%rax,%r10)
-	vextracti32x4	$1, %zmm5, (%r8,%rdx)
-	vextracti32x4	$2, %zmm5, (%rdx,%r8,2)
-	vextracti32x4	$3, %zmm5, (%r11,%rdx)
-	movq	-120(%rsp), %r12
-	leaq	8(%r12), %r11
-	movq	%r12, %r10
-	movq	-72(%rsp), %r9
-	cmpq	%r11, %r9
-	movq	-80(%rsp), %rdi
-	jl	.LBB23_12
-.LBB23_8:
-	movq	%r11, -120(%rsp)
+	imulq	%r10, %r15
+	leaq	(%rdi,%r15), %rax
+	vmovdqu	%xmm5, (%rdi,%r15)
+	vextracti32x4	$1, %zmm5, (%r10,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
+	vextracti32x4	$3, %zmm5, (%r11,%rax)
+	movq	-128(%rsp), %rsi
+	leaq	8(%rsi), %rdx
+	movq	%rsi, %r15
+	movq	-40(%rsp), %r11
+	cmpq	%rdx, %r11
+	movq	-32(%rsp), %rdi
+	jl	.LBB23_31
+.LBB23_12:
 	vmovdqu64	(%rdi), %zmm5
-	testq	%rcx, %rcx
-	je	.LBB23_9
-	movq	-112(%rsp), %rdx
-	vmovdqu64	16(%rdx), %zmm11
-	movq	80(%rdx), %r11
-	movq	%r11, %rbx
-	imulq	%r10, %rbx
-	movq	88(%rdx), %r14
-	movq	104(%rdx), %r15
-	addq	(%rdx), %rbx
-	movq	%r15, %r12
-	shlq	$6, %r12
-	movq	-104(%rsp), %rdx
+	cmpq	$8, %r15
+	movq	%rdx, -128(%rsp)
+	jge	.LBB23_28
+	leaq	7(%r15), %rax
+	testq	%r15, %r15
+	cmovnsq	%r15, %rax
+	testq	%r8, %r8
+	movq	-120(%rsp), %rcx
+	movq	-80(%rsp), %rdi
+	je	.LBB23_29
+	movabsq	$2305843009213693944, %rdx
+	andq	%rdx, %rax
+	leaq	16(,%rax,2), %rax
+	imulq	-88(%rsp), %rax
+	leaq	(%rcx,%rax,4), %r12
+	movl	$16, %r13d
+	jmp	.LBB23_37
+	.p2align	4
+.LBB23_28:
+	testq	%r8, %r8
+	movq	-120(%rsp), %rcx
+	movq	-80(%rsp), %rdi
+	je	.LBB23_29
+	movq	-24(%rsp), %r12
 	xorl	%r13d, %r13d
+.LBB23_37:
+	movq	-112(%rsp), %rax
+	vmovdqu64	16(%rax), %zmm11
+	movq	80(%rax), %rbp
+	movq	%rbp, %r14
+	imulq	%r15, %r14
+	movq	88(%rax), %rsi
+	addq	(%rax), %r14
+	shll	$2, %r13d
+	xorl	%r10d, %r10d
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -14769,110 +15022,145 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm12
 	vmovdqa64	%zmm5, %zmm13
-	jmp	.LBB23_62
+	jmp	.LBB23_38
 	.p2align	4
-.LBB23_66:
-	incq	%r13
-	cmpq	%rcx, %r13
-	je	.LBB23_67
-.LBB23_62:
-	testq	%r15, %r15
-	je	.LBB23_66
-	movq	(%r14,%r13,8), %rbp
-	addq	%rbx, %rbp
-	movq	%rdx, %rsi
-	xorl	%edi, %edi
+.LBB23_42:
+	incq	%r10
+	cmpq	%r8, %r10
+	je	.LBB23_30
+.LBB23_38:
+	testq	%r9, %r9
+	je	.LBB23_42
+	movq	(%rsi,%r10,8), %r11
+	addq	%r14, %r11
+	movq	%rcx, %rdx
+	xorl	%ebx, %ebx
 	.p2align	4
-.LBB23_64:
-	leaq	(,%rdi,4), %r9
-	addq	%rbp, %r9
-	vmovdqu64	(%rsi), %zmm14
-	vpxord	(%rbp,%rdi,4){1to16}, %zmm11, %zmm15
+.LBB23_40:
+	leaq	(%r11,%rbx,4), %rax
+	prefetcht0	(%r12)
+	vmovdqu64	(%rdx), %zmm14
+	vpxord	(%r11,%rbx,4){1to16}, %zmm11, %zmm15
+	incq	%rbx
 	vpdpbusd	%zmm14, %zmm15, %zmm13
-	vpxord	(%r11,%r9){1to16}, %zmm11, %zmm15
-	addq	%r11, %r9
+	vpxord	(%rbp,%rax){1to16}, %zmm11, %zmm15
+	addq	%rbp, %rax
 	vpdpbusd	%zmm14, %zmm15, %zmm12
-	vpxord	(%r11,%r9){1to16}, %zmm11, %zmm15
-	addq	%r11, %r9
+	vpxord	(%rbp,%rax){1to16}, %zmm11, %zmm15
+	addq	%rbp, %rax
 	vpdpbusd	%zmm14, %zmm15, %zmm10
-	vpxord	(%r11,%r9){1to16}, %zmm11, %zmm15
-	addq	%r11, %r9
+	vpxord	(%rbp,%rax){1to16}, %zmm11, %zmm15
+	addq	%rbp, %rax
 	vpdpbusd	%zmm14, %zmm15, %zmm9
-	vpxord	(%r11,%r9){1to16}, %zmm11, %zmm15
-	addq	%r11, %r9
+	vpxord	(%rbp,%rax){1to16}, %zmm11, %zmm15
+	addq	%rbp, %rax
 	vpdpbusd	%zmm14, %zmm15, %zmm8
-	vpxord	(%r11,%r9){1to16}, %zmm11, %zmm15
-	incq	%rdi
-	addq	%r11, %r9
+	vpxord	(%rbp,%rax){1to16}, %zmm11, %zmm15
+	addq	%rbp, %rax
 	vpdpbusd	%zmm14, %zmm15, %zmm7
-	vpxord	(%r11,%r9){1to16}, %zmm11, %zmm15
-	addq	%r11, %r9
+	vpxord	(%rbp,%rax){1to16}, %zmm11, %zmm15
+	addq	%rbp, %rax
 	vpdpbusd	%zmm14, %zmm15, %zmm6
-	vpxord	(%r11,%r9){1to16}, %zmm11, %zmm15
+	vpxord	(%rbp,%rax){1to16}, %zmm11, %zmm15
 	vpdpbusd	%zmm14, %zmm15, %zmm5
-	addq	$64, %rsi
-	cmpq	%rdi, %r15
-	jne	.LBB23_64
-	addq	%r12, %rdx
-	jmp	.LBB23_66
-.LBB23_10:
-	cmpq	$3, %rax
-	jle	.LBB23_16
+	addq	$64, %rdx
+	addq	%r13, %r12
+	cmpq	%rbx, %r9
+	jne	.LBB23_40
+	addq	%rdi, %rcx
+	jmp	.LBB23_42
+.LBB23_60:
+	vmovdqu64	(%rdi), %zmm0
+	leaq	64(%rdi), %r15
+	movq	-112(%rsp), %r13
+	movq	96(%r13), %r8
+	movq	%rsi, %rcx
+	movq	104(%r13), %rdx
+	movq	%rdx, %rsi
+	imulq	%r8, %rsi
+	movq	%rcx, -128(%rsp)
+	cmpq	$1, %rcx
+	jg	.LBB23_68
+	movq	%r8, %r10
+	testq	%r10, %r10
+	jne	.LBB23_63
+	jmp	.LBB23_69
+.LBB23_22:
+	cmpq	$3, %r11
+	jle	.LBB23_24
 	movl	$4, %eax
-	xorl	%r12d, %r12d
-.LBB23_13:
-	movq	-64(%rsp), %r9
-	vmovss	136(%r9), %xmm0
-	movq	-112(%rsp), %r11
-	movq	128(%r11), %r14
-	movl	140(%r9), %ecx
-	addq	$-16, %r14
-	vcvtsi2ss	%ecx, %xmm31, %xmm1
+	xorl	%esi, %esi
+.LBB23_32:
+	leaq	64(%rdi), %r12
+	movq	-112(%rsp), %rcx
+	movq	96(%rcx), %r8
+	movq	104(%rcx), %rdx
+	movq	%rdx, %r14
+	movq	%r8, -120(%rsp)
+	imulq	%r8, %r14
+	movq	-48(%rsp), %r10
+	vmovss	136(%r10), %xmm0
+	movq	%rsi, %r11
+	movl	140(%r10), %esi
+	movq	144(%r10), %r8
+	movq	%r8, 24(%rsp)
+	movq	160(%r10), %r15
+	movq	128(%rcx), %r13
+	addq	$-16, %r13
+	vcvtsi2ss	%esi, %xmm31, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
-	xorl	%edx, %edx
-	xorl	%r10d, %r10d
+	xorl	%ecx, %ecx
+	xorl	%ebx, %ebx
 	vucomiss	.LCPI23_0(%rip), %xmm1
-	seta	%dl
-	setbe	%r10b
-	vcvttss2si	132(%r9), %ebx
-	addl	%ecx, %ebx
-	vcvttss2si	%xmm0, %r8d
-	addl	%ecx, %r8d
-	cmpq	%rsi, %r14
-	cmovgeq	%rsi, %r14
-	shll	$7, %edx
-	subl	%edx, %ecx
-	vpbroadcastw	%ecx, %zmm0
-	movq	96(%r11), %rcx
-	shll	$7, %r10d
-	leal	(%r10,%rbx), %esi
+	seta	%cl
+	setbe	%bl
+	vcvttss2si	132(%r10), %r8d
+	addl	%esi, %r8d
+	vcvttss2si	%xmm0, %r9d
+	addl	%esi, %r9d
+	cmpq	-96(%rsp), %r13
+	cmovgeq	-96(%rsp), %r13
+	shll	$7, %ecx
+	subl	%ecx, %esi
+	vpbroadcastw	%esi, %zmm0
+	movq	%r15, 16(%rsp)
+	leaq	(%r15,%r15,2), %rsi
+	movq	%rsi, (%rsp)
+	shll	$7, %ebx
+	leal	(%rbx,%r8), %esi
 	addl	$-128, %esi
 	vpbroadcastb	%esi, %zmm1
-	leaq	64(%rdi), %rsi
-	movq	%rsi, -48(%rsp)
-	leal	-128(%r10,%r8), %esi
-	movq	144(%r9), %r8
-	movq	%r8, -24(%rsp)
+	leal	(%rbx,%r9), %esi
+	addl	$-128, %esi
 	vpbroadcastb	%esi, %zmm2
-	movq	160(%r9), %rsi
-	vpbroadcastb	%edx, %zmm3
-	movq	%rsi, -32(%rsp)
-	leaq	(%rsi,%rsi,2), %rdx
-	movq	%rdx, -40(%rsp)
-	addq	152(%r9), %r14
-	movq	%r14, -16(%rsp)
+	vpbroadcastb	%ecx, %zmm3
+	addq	152(%r10), %r13
+	movq	%r13, 8(%rsp)
+	movq	%r14, -8(%rsp)
+	movq	%r14, %rcx
+	shlq	$6, %rcx
+	addq	%rdi, %rcx
+	addq	$64, %rcx
+	movq	%rcx, -16(%rsp)
+	movq	%rdx, %rcx
+	shlq	$6, %rcx
+	movq	%rcx, -104(%rsp)
+	movq	%rdx, %rcx
+	andq	$-2, %rcx
+	movq	%rcx, -88(%rsp)
 	vmovdqa64	.LCPI23_1(%rip), %zmm4
-	movq	%r12, %r10
-	jmp	.LBB23_14
+	movq	%r11, %r8
+	movq	%r12, 32(%rsp)
+	jmp	.LBB23_33
 	.p2align	4
-.LBB23_15:
+.LBB23_46:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm5, %zmm9
-.LBB23_58:
-	movq	-56(%rsp), %rsi
-	movq	-24(%rsp), %rax
-	vmovups	(%rax,%rsi,4), %zmm6
+.LBB23_47:
+	movq	-96(%rsp), %rax
+	movq	24(%rsp), %rcx
+	vmovups	(%rcx,%rax,4), %zmm6
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
@@ -14894,52 +15182,71 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
+	movq	16(%rsp), %rcx
+	movq	-24(%rsp), %rdi
+	imulq	%rcx, %rdi
+	movq	8(%rsp), %rsi
+	leaq	(%rsi,%rdi), %rax
+	vmovdqu	%xmm5, (%rsi,%rdi)
+	vextracti32x4	$1, %zmm5, (%rcx,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%rcx,2)
+	movq	(%rsp), %rcx
+	vextracti32x4	$3, %zmm5, (%rcx,%rax)
+	movq	-128(%rsp), %rsi
+	leaq	4(%rsi), %rax
+	movq	%rsi, %r8
+	movq	-40(%rsp), %r11
+	cmpq	%rax, %r11
 	movq	-32(%rsp), %rdi
-	imulq	%rdi, %r10
-	movq	-16(%rsp), %rdx
-	leaq	(%rdx,%r10), %rax
-	vmovdqu	%xmm5, (%rdx,%r10)
-	vextracti32x4	$1, %zmm5, (%rdi,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%rdi,2)
-	movq	-40(%rsp), %rdx
-	vextracti32x4	$3, %zmm5, (%rdx,%rax)
-	movq	-120(%rsp), %r12
-	leaq	4(%r12), %rax
-	movq	%r12, %r10
-	movq	-72(%rsp), %r9
-	cmpq	%rax, %r9
-	movq	-80(%rsp), %rdi
-	jl	.LBB23_20
-.LBB23_14:
-	movq	%rax, -120(%rsp)
+	movq	32(%rsp), %r12
+	jl	.LBB23_43
+.LBB23_33:
 	vmovdqu64	(%rdi), %zmm5
-	testq	%rcx, %rcx
-	je	.LBB23_15
-	movq	-112(%rsp), %rax
-	movq	(%rax), %rdx
-	vmovdqu64	16(%rax), %zmm6
-	movq	80(%rax), %rbx
-	movq	%rbx, %r14
-	imulq	%r10, %r14
-	movq	88(%rax), %r15
-	movq	104(%rax), %r12
-	movq	%rdx, -88(%rsp)
-	leaq	(%rdx,%r14), %rax
-	movq	%rax, -96(%rsp)
-	leaq	(%rbx,%rbx), %rax
-	movq	%rax, -104(%rsp)
-	movq	%r12, %rdi
-	shlq	$6, %rdi
-	movq	%r12, %rax
-	andq	$-2, %rax
-	movq	%rax, -8(%rsp)
-	leaq	3(%r10), %rsi
-	imulq	%rbx, %rsi
-	leaq	2(%r10), %rax
-	imulq	%rbx, %rax
-	leaq	1(%r10), %r13
-	imulq	%rbx, %r13
-	movq	-48(%rsp), %r11
+	cmpq	$4, %r8
+	movq	%rax, -128(%rsp)
+	movq	%r8, -24(%rsp)
+	jge	.LBB23_45
+	leaq	3(%r8), %rax
+	testq	%r8, %r8
+	cmovnsq	%r8, %rax
+	cmpq	$0, -120(%rsp)
+	movq	-112(%rsp), %rcx
+	je	.LBB23_46
+	movabsq	$1152921504606846972, %rsi
+	andq	%rsi, %rax
+	leaq	16(,%rax,4), %rax
+	imulq	-8(%rsp), %rax
+	leaq	(%r12,%rax,4), %r13
+	movl	$16, %r10d
+	jmp	.LBB23_49
+	.p2align	4
+.LBB23_45:
+	cmpq	$0, -120(%rsp)
+	movq	-112(%rsp), %rcx
+	je	.LBB23_46
+	movq	-16(%rsp), %r13
+	xorl	%r10d, %r10d
+.LBB23_49:
+	movq	(%rcx), %rsi
+	vmovdqu64	16(%rcx), %zmm6
+	movq	80(%rcx), %rdi
+	movq	%rdi, %r11
+	imulq	%r8, %r11
+	movq	88(%rcx), %rax
+	movq	%rsi, -64(%rsp)
+	leaq	(%rsi,%r11), %rcx
+	movq	%rcx, -72(%rsp)
+	leaq	(%rdi,%rdi), %rcx
+	movq	%rcx, -80(%rsp)
+	leaq	3(%r8), %r9
+	imulq	%rdi, %r9
+	leaq	2(%r8), %rsi
+	imulq	%rdi, %rsi
+	leaq	1(%r8), %r14
+	imulq	%rdi, %r14
+	leal	(,%r10,8), %r8d
+	movq	%r10, -56(%rsp)
+	leal	(,%r10,4), %r10d
 	xorl	%ebp, %ebp
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -14947,192 +15254,378 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	jmp	.LBB23_50
 	.p2align	4
 .LBB23_56:
-	addq	%rdi, %r11
+	addq	-104(%rsp), %r12
 .LBB23_57:
 	incq	%rbp
-	cmpq	%rcx, %rbp
-	je	.LBB23_58
+	cmpq	-120(%rsp), %rbp
+	je	.LBB23_47
 .LBB23_50:
-	testq	%r12, %r12
+	testq	%rdx, %rdx
 	je	.LBB23_57
-	movq	(%r15,%rbp,8), %rdx
-	cmpq	$1, %r12
-	jne	.LBB23_59
-	addq	-96(%rsp), %rdx
-	movq	%r11, %r8
-	testb	$1, %r12b
+	movq	(%rax,%rbp,8), %rbx
+	cmpq	$1, %rdx
+	jne	.LBB23_58
+	addq	-72(%rsp), %rbx
+	movq	%r12, %r15
+	testb	$1, %dl
 	je	.LBB23_56
 	jmp	.LBB23_55
 	.p2align	4
-.LBB23_59:
-	addq	-88(%rsp), %rdx
-	movq	-8(%rsp), %r9
-	movq	%r11, %r8
+.LBB23_58:
+	addq	-64(%rsp), %rbx
+	movq	-88(%rsp), %rcx
+	movq	%r12, %r15
 	.p2align	4
-.LBB23_60:
-	vpxord	(%rdx,%r14){1to16}, %zmm6, %zmm10
-	vmovdqu64	(%r8), %zmm11
-	vmovdqu64	64(%r8), %zmm12
-	vpdpbusd	%zmm11, %zmm10, %zmm9
-	vpxord	(%rdx,%r13){1to16}, %zmm6, %zmm10
-	vpdpbusd	%zmm11, %zmm10, %zmm8
-	vpxord	(%rdx,%rax){1to16}, %zmm6, %zmm10
-	vpdpbusd	%zmm11, %zmm10, %zmm7
-	vpxord	(%rdx,%rsi){1to16}, %zmm6, %zmm10
-	vpdpbusd	%zmm11, %zmm10, %zmm5
-	vpxord	4(%rdx,%r14){1to16}, %zmm6, %zmm10
-	vpdpbusd	%zmm12, %zmm10, %zmm9
-	vpxord	4(%rdx,%r13){1to16}, %zmm6, %zmm10
-	vpdpbusd	%zmm12, %zmm10, %zmm8
-	vpxord	4(%rdx,%rax){1to16}, %zmm6, %zmm10
-	vpdpbusd	%zmm12, %zmm10, %zmm7
-	vpxord	4(%rdx,%rsi){1to16}, %zmm6, %zmm10
-	vpdpbusd	%zmm12, %zmm10, %zmm5
-	subq	$-128, %r8
-	addq	$8, %rdx
-	addq	$-2, %r9
-	jne	.LBB23_60
-	addq	%r14, %rdx
-	testb	$1, %r12b
+.LBB23_59:
+	prefetcht0	(%r13)
+	vmovdqu64	(%r15), %zmm10
+	vpxord	(%rbx,%r11){1to16}, %zmm6, %zmm11
+	vpdpbusd	%zmm10, %zmm11, %zmm9
+	vpxord	(%rbx,%r14){1to16}, %zmm6, %zmm11
+	vpxord	(%rbx,%rsi){1to16}, %zmm6, %zmm12
+	vpdpbusd	%zmm10, %zmm11, %zmm8
+	vpdpbusd	%zmm10, %zmm12, %zmm7
+	vpxord	(%rbx,%r9){1to16}, %zmm6, %zmm11
+	vpdpbusd	%zmm10, %zmm11, %zmm5
+	prefetcht0	(%r13,%r10)
+	vmovdqu64	64(%r15), %zmm10
+	vpxord	4(%rbx,%r11){1to16}, %zmm6, %zmm11
+	vpxord	4(%rbx,%r14){1to16}, %zmm6, %zmm12
+	vpdpbusd	%zmm10, %zmm11, %zmm9
+	vpdpbusd	%zmm10, %zmm12, %zmm8
+	vpxord	4(%rbx,%rsi){1to16}, %zmm6, %zmm11
+	vpxord	4(%rbx,%r9){1to16}, %zmm6, %zmm12
+	vpdpbusd	%zmm10, %zmm11, %zmm7
+	vpdpbusd	%zmm10, %zmm12, %zmm5
+	subq	$-128, %r15
+	addq	$8, %rbx
+	addq	%r8, %r13
+	addq	$-2, %rcx
+	jne	.LBB23_59
+	addq	%r11, %rbx
+	testb	$1, %dl
 	je	.LBB23_56
 .LBB23_55:
-	vmovdqu64	(%r8), %zmm10
-	vpxord	(%rdx){1to16}, %zmm6, %zmm11
+	prefetcht0	(%r13)
+	vmovdqu64	(%r15), %zmm10
+	vpxord	(%rbx){1to16}, %zmm6, %zmm11
+	movq	-56(%rsp), %rcx
+	leaq	(%r13,%rcx,4), %r13
 	vpdpbusd	%zmm10, %zmm11, %zmm9
-	leaq	(%rdx,%rbx), %r8
-	vpxord	(%rdx,%rbx){1to16}, %zmm6, %zmm11
+	leaq	(%rbx,%rdi), %rcx
+	vpxord	(%rbx,%rdi){1to16}, %zmm6, %zmm11
 	vpdpbusd	%zmm10, %zmm11, %zmm8
-	vpxord	(%rdx,%rbx,2){1to16}, %zmm6, %zmm11
+	vpxord	(%rbx,%rdi,2){1to16}, %zmm6, %zmm11
 	vpdpbusd	%zmm10, %zmm11, %zmm7
-	movq	-104(%rsp), %rdx
-	vpxord	(%rdx,%r8){1to16}, %zmm6, %zmm11
+	movq	-80(%rsp), %rbx
+	vpxord	(%rbx,%rcx){1to16}, %zmm6, %zmm11
 	vpdpbusd	%zmm10, %zmm11, %zmm5
 	jmp	.LBB23_56
-.LBB23_22:
+.LBB23_68:
+	testq	%r8, %r8
+	je	.LBB23_69
+	movq	%r8, %r10
+	movq	%rbx, -88(%rsp)
+	shlq	$6, %rsi
+	addq	%r15, %rsi
+	xorl	%r8d, %r8d
+	movq	-128(%rsp), %r9
+	jmp	.LBB23_64
+.LBB23_24:
+	cmpq	$2, %r11
+	jl	.LBB23_26
+	vmovdqu64	(%rdi), %zmm0
+	leaq	64(%rdi), %r15
+	movq	96(%r13), %rax
+	movq	104(%r13), %rdx
+	movq	%rdx, %rsi
+	movq	%rax, %r10
+	imulq	%rax, %rsi
+	movl	$2, %ebx
+	movq	$0, -128(%rsp)
+	testq	%r10, %r10
+	je	.LBB23_69
+.LBB23_63:
+	movq	%rbx, -88(%rsp)
+	movq	-128(%rsp), %r9
+	movq	%r9, %rax
+	shrq	$63, %rax
+	addq	%r9, %rax
+	movabsq	$576460752303423486, %rcx
+	andq	%rax, %rcx
+	leaq	16(,%rcx,8), %rax
+	imulq	%rsi, %rax
+	leaq	(%rdi,%rax,4), %rsi
+	addq	$64, %rsi
+	movl	$16, %r8d
+.LBB23_64:
+	movq	(%r13), %rax
+	vmovdqu64	16(%r13), %zmm1
+	movq	80(%r13), %rcx
+	movq	%rcx, %r11
+	imulq	%r9, %r11
+	movq	88(%r13), %rbx
+	movq	%rax, -56(%rsp)
+	addq	%r11, %rax
+	movq	%rax, -64(%rsp)
+	movq	%rdx, %rax
+	shlq	$6, %rax
+	movq	%rax, -120(%rsp)
+	movl	%edx, %r12d
+	andl	$3, %r12d
+	movq	%rdx, %rax
+	andq	$-4, %rax
+	movq	%rax, -72(%rsp)
+	movq	%r9, -128(%rsp)
+	leaq	1(%r9), %rbp
+	movq	%rcx, -104(%rsp)
+	imulq	%rcx, %rbp
+	movl	%r8d, %eax
+	shll	$4, %eax
+	movq	%rax, -80(%rsp)
+	shll	$2, %r8d
+	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm2
-.LBB23_23:
+	movq	%r10, %rdi
+	jmp	.LBB23_65
+	.p2align	4
+.LBB23_89:
+	addq	-120(%rsp), %r15
 	movq	-112(%rsp), %r13
+.LBB23_90:
+	incq	%r14
+	cmpq	%rdi, %r14
+	je	.LBB23_91
+.LBB23_65:
+	testq	%rdx, %rdx
+	je	.LBB23_90
+	movq	(%rbx,%r14,8), %r9
+	cmpq	$4, %rdx
+	jae	.LBB23_92
+	addq	-64(%rsp), %r9
+	movq	%r15, %rcx
+	testq	%r12, %r12
+	jne	.LBB23_87
+	jmp	.LBB23_89
+	.p2align	4
+.LBB23_92:
+	movq	%rbx, %r13
+	addq	-56(%rsp), %r9
+	movq	-72(%rsp), %rax
+	movq	%r15, %rcx
+	.p2align	4
+.LBB23_93:
+	movq	%rsi, %r10
+	prefetcht0	(%rsi)
+	vmovdqu64	(%rcx), %zmm3
+	vpxord	(%r9,%r11){1to16}, %zmm1, %zmm4
+	vpxord	(%r9,%rbp){1to16}, %zmm1, %zmm5
+	vpdpbusd	%zmm3, %zmm4, %zmm2
+	vpdpbusd	%zmm3, %zmm5, %zmm0
+	addq	%r8, %rsi
+	prefetcht0	(%r10,%r8)
+	vmovdqu64	64(%rcx), %zmm3
+	vpxord	4(%r9,%r11){1to16}, %zmm1, %zmm4
+	vpdpbusd	%zmm3, %zmm4, %zmm2
+	vpxord	4(%r9,%rbp){1to16}, %zmm1, %zmm4
+	vpdpbusd	%zmm3, %zmm4, %zmm0
+	prefetcht0	(%r8,%rsi)
+	addq	%r8, %rsi
+	vmovdqu64	128(%rcx), %zmm3
+	vpxord	8(%r9,%r11){1to16}, %zmm1, %zmm4
+	vpdpbusd	%zmm3, %zmm4, %zmm2
+	vpxord	8(%r9,%rbp){1to16}, %zmm1, %zmm4
+	prefetcht0	(%r8,%rsi)
+	vmovdqu64	192(%rcx), %zmm5
+	vpdpbusd	%zmm3, %zmm4, %zmm0
+	vpxord	12(%r9,%r11){1to16}, %zmm1, %zmm3
+	vpdpbusd	%zmm5, %zmm3, %zmm2
+	vpxord	12(%r9,%rbp){1to16}, %zmm1, %zmm3
+	vpdpbusd	%zmm5, %zmm3, %zmm0
+	addq	$256, %rcx
+	addq	$16, %r9
+	addq	%r8, %rsi
+	addq	%r8, %rsi
+	addq	$-4, %rax
+	jne	.LBB23_93
+	addq	-80(%rsp), %r10
+	addq	%r11, %r9
+	movq	%r10, %rsi
+	movq	%r13, %rbx
+	testq	%r12, %r12
+	je	.LBB23_89
+.LBB23_87:
+	movq	-104(%rsp), %rax
+	addq	%r9, %rax
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB23_88:
+	prefetcht0	(%rsi)
+	vmovdqu64	(%rcx), %zmm3
+	vpxord	(%r9,%r10,4){1to16}, %zmm1, %zmm4
+	vpxord	(%rax,%r10,4){1to16}, %zmm1, %zmm5
+	vpdpbusd	%zmm3, %zmm4, %zmm2
+	vpdpbusd	%zmm3, %zmm5, %zmm0
+	addq	$64, %rcx
+	incq	%r10
+	addq	%r8, %rsi
+	cmpq	%r10, %r12
+	jne	.LBB23_88
+	jmp	.LBB23_89
+.LBB23_91:
+	movq	-32(%rsp), %rdi
+	movq	-40(%rsp), %r11
+	movq	-88(%rsp), %rbx
+	jmp	.LBB23_70
+.LBB23_69:
+	vmovdqa64	%zmm0, %zmm2
+.LBB23_70:
 	movq	128(%r13), %rax
 	addq	$-16, %rax
-	movq	-56(%rsp), %rsi
-	cmpq	%rsi, %rax
-	movq	-64(%rsp), %rdx
-	vmovups	(%rdx), %zmm1
-	vmovups	64(%rdx), %zmm3
-	cmovgeq	%rsi, %rax
-	movq	144(%rdx), %rcx
+	movq	-96(%rsp), %r8
+	cmpq	%r8, %rax
+	movq	-48(%rsp), %r9
+	vmovups	(%r9), %zmm1
+	vmovups	64(%r9), %zmm3
+	cmovgeq	%r8, %rax
+	movq	144(%r9), %rcx
 	vcvtdq2ps	%zmm2, %zmm2
-	movq	152(%rdx), %r8
-	vmulps	(%rcx,%rsi,4), %zmm2, %zmm2
-	movq	160(%rdx), %r9
+	movq	152(%r9), %rdx
+	vmulps	(%rcx,%r8,4), %zmm2, %zmm2
+	movq	160(%r9), %rsi
 	vmaxps	%zmm1, %zmm2, %zmm2
 	vminps	%zmm3, %zmm2, %zmm2
 	vbroadcastss	.LCPI23_2(%rip), %zmm4
 	vaddps	%zmm4, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
-	vpbroadcastb	128(%rdx), %xmm5
+	vpbroadcastb	128(%r9), %xmm5
 	vpaddb	%xmm2, %xmm5, %xmm2
-	movq	%r9, %rdi
-	movq	-120(%rsp), %r10
-	imulq	%r10, %rdi
-	addq	%r8, %rdi
-	vmovdqu	%xmm2, (%rax,%rdi)
+	movq	%rsi, %r10
+	movq	-128(%rsp), %r9
+	imulq	%r9, %r10
+	addq	%rdx, %r10
+	vmovdqu	%xmm2, (%rax,%r10)
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	(%rcx,%rsi,4), %zmm0, %zmm0
+	vmulps	(%rcx,%r8,4), %zmm0, %zmm0
 	vmaxps	%zmm1, %zmm0, %zmm0
 	vminps	%zmm3, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
-	incq	%r10
+	incq	%r9
 	vpaddb	%xmm0, %xmm5, %xmm0
-	imulq	%r9, %r10
-	addq	%r8, %r10
-	vmovdqu	%xmm0, (%rax,%r10)
-	movq	-104(%rsp), %r12
-	movq	-80(%rsp), %rdi
-	movq	-72(%rsp), %r9
-.LBB23_24:
-	cmpq	%r9, %r12
-	jge	.LBB23_35
-.LBB23_25:
+	imulq	%rsi, %r9
+	addq	%rdx, %r9
+	vmovdqu	%xmm0, (%rax,%r9)
+	movq	%rbx, %rsi
+	cmpq	%r11, %rsi
+	jge	.LBB23_74
+.LBB23_72:
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
+	xorl	%ecx, %ecx
+	testq	%rsi, %rsi
+	movq	%rsi, %r10
+	setle	%sil
 	testq	%rax, %rax
-	movq	%r12, -120(%rsp)
-	je	.LBB23_34
-	addq	$64, %rdi
+	movq	%r10, -128(%rsp)
+	je	.LBB23_73
+	movq	104(%r13), %rdx
+	movb	%sil, %cl
+	shll	$4, %ecx
+	leaq	64(%rdi), %rsi
+	movq	%rdx, %r11
+	imulq	%rax, %r11
+	movq	%r10, %r8
+	shlq	$4, %r8
+	addq	$16, %r8
+	testq	%r10, %r10
+	movl	$16, %r9d
+	cmovleq	%r8, %r9
+	imulq	%r11, %r9
 	vmovdqu64	16(%r13), %zmm1
-	movq	80(%r13), %rcx
-	imulq	%r12, %rcx
-	movq	88(%r13), %r15
-	movq	104(%r13), %r12
-	addq	(%r13), %rcx
-	movq	%r12, %r13
-	shlq	$6, %r13
-	movl	%r12d, %r8d
-	andl	$7, %r8d
-	movq	%r12, %r9
-	andq	$-8, %r9
-	xorl	%r10d, %r10d
-	jmp	.LBB23_27
+	leaq	(%rdi,%r9,4), %rbx
+	addq	$64, %rbx
+	movq	80(%r13), %rdi
+	imulq	%r10, %rdi
+	movq	88(%r13), %r8
+	movq	%r8, -120(%rsp)
+	addq	(%r13), %rdi
+	movq	%rdx, %r9
+	shlq	$6, %r9
+	movl	%edx, %r10d
+	andl	$3, %r10d
+	movq	%rdx, %r11
+	andq	$-4, %r11
+	movl	%ecx, %r8d
+	shll	$4, %r8d
+	movq	%r8, -104(%rsp)
+	shll	$2, %ecx
+	xorl	%r15d, %r15d
+	jmp	.LBB23_76
 	.p2align	4
-.LBB23_32:
-	movq	%rbp, %rdi
-	addq	%r13, %rdi
-.LBB23_33:
-	incq	%r10
-	cmpq	%rax, %r10
-	je	.LBB23_34
-.LBB23_27:
-	testq	%r12, %r12
-	je	.LBB23_33
-	movq	(%r15,%r10,8), %r11
-	addq	%rcx, %r11
-	movq	%rdi, %rbp
-	movq	%rdi, %rbx
-	movq	%r9, %r14
-	cmpq	$8, %r12
-	jb	.LBB23_29
+.LBB23_81:
+	addq	%r9, %rsi
+.LBB23_82:
+	incq	%r15
+	cmpq	%rax, %r15
+	je	.LBB23_73
+.LBB23_76:
+	testq	%rdx, %rdx
+	je	.LBB23_82
+	movq	-120(%rsp), %r8
+	movq	(%r8,%r15,8), %r12
+	addq	%rdi, %r12
+	movq	%rsi, %r13
+	movq	%r11, %rbp
+	cmpq	$4, %rdx
+	jb	.LBB23_78
 	.p2align	4
-.LBB23_36:
-	vpxord	(%r11){1to16}, %zmm1, %zmm2
-	vpdpbusd	(%rbx), %zmm2, %zmm0
-	vpxord	4(%r11){1to16}, %zmm1, %zmm2
-	vpdpbusd	64(%rbx), %zmm2, %zmm0
-	vpxord	8(%r11){1to16}, %zmm1, %zmm2
-	vpdpbusd	128(%rbx), %zmm2, %zmm0
-	vpxord	12(%r11){1to16}, %zmm1, %zmm2
-	vpdpbusd	192(%rbx), %zmm2, %zmm0
-	vpxord	16(%r11){1to16}, %zmm1, %zmm2
-	vpdpbusd	256(%rbx), %zmm2, %zmm0
-	vpxord	20(%r11){1to16}, %zmm1, %zmm2
-	vpdpbusd	320(%rbx), %zmm2, %zmm0
-	vpxord	24(%r11){1to16}, %zmm1, %zmm2
-	vpdpbusd	384(%rbx), %zmm2, %zmm0
-	vpxord	28(%r11){1to16}, %zmm1, %zmm2
-	vpdpbusd	448(%rbx), %zmm2, %zmm0
-	addq	$32, %r11
-	addq	$512, %rbx
-	addq	$-8, %r14
-	jne	.LBB23_36
-.LBB23_29:
-	testq	%r8, %r8
-	je	.LBB23_32
+.LBB23_83:
+	movq	%rbx, %r14
+	prefetcht0	(%rbx)
+	vpxord	(%r12){1to16}, %zmm1, %zmm2
+	vpdpbusd	(%r13), %zmm2, %zmm0
+	prefetcht0	(%rbx,%rcx)
+	vpxord	4(%r12){1to16}, %zmm1, %zmm2
+	vpdpbusd	64(%r13), %zmm2, %zmm0
+	addq	%rcx, %rbx
+	prefetcht0	(%rcx,%rbx)
+	vpxord	8(%r12){1to16}, %zmm1, %zmm2
+	vpdpbusd	128(%r13), %zmm2, %zmm0
+	addq	%rcx, %rbx
+	prefetcht0	(%rcx,%rbx)
+	vpxord	12(%r12){1to16}, %zmm1, %zmm2
+	vpdpbusd	192(%r13), %zmm2, %zmm0
+	addq	$16, %r12
+	addq	$256, %r13
+	addq	%rcx, %rbx
+	addq	%rcx, %rbx
+	addq	$-4, %rbp
+	jne	.LBB23_83
+	addq	-104(%rsp), %r14
+	movq	%r14, %rbx
+.LBB23_78:
+	testq	%r10, %r10
+	je	.LBB23_81
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB23_31:
-	vpxord	(%r11,%r14,4){1to16}, %zmm1, %zmm2
-	vpdpbusd	(%rbx), %zmm2, %zmm0
-	addq	$64, %rbx
+.LBB23_80:
+	prefetcht0	(%rbx)
+	vpxord	(%r12,%r14,4){1to16}, %zmm1, %zmm2
+	vpdpbusd	(%r13), %zmm2, %zmm0
+	addq	$64, %r13
 	incq	%r14
-	cmpq	%r14, %r8
-	jne	.LBB23_31
-	jmp	.LBB23_32
-.LBB23_34:
+	addq	%rcx, %rbx
+	cmpq	%r14, %r10
+	jne	.LBB23_80
+	jmp	.LBB23_81
+.LBB23_73:
 	movq	-112(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
+	movq	-96(%rsp), %rsi
 	cmpq	%rsi, %rax
+	movq	-48(%rsp), %rdx
 	movq	144(%rdx), %rcx
 	vcvtdq2ps	%zmm0, %zmm0
 	vmulps	(%rcx,%rsi,4), %zmm0, %zmm0
@@ -15143,11 +15636,13 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rdx), %xmm1
 	vpaddb	%xmm0, %xmm1, %xmm0
-	movq	-120(%rsp), %rcx
+	movq	-128(%rsp), %rcx
 	imulq	160(%rdx), %rcx
 	addq	152(%rdx), %rcx
 	vmovdqu	%xmm0, (%rax,%rcx)
-.LBB23_35:
+.LBB23_74:
+	addq	$40, %rsp
+	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -15162,17 +15657,12 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB23_16:
-	.cfi_def_cfa_offset 56
-	cmpq	$1, %rax
-	jle	.LBB23_18
-	movl	$2, %eax
-	xorl	%r12d, %r12d
-	jmp	.LBB23_21
-.LBB23_18:
-	jne	.LBB23_35
-	xorl	%r12d, %r12d
-	jmp	.LBB23_25
+.LBB23_26:
+	.cfi_def_cfa_offset 96
+	cmpq	$1, %r11
+	jne	.LBB23_74
+	xorl	%esi, %esi
+	jmp	.LBB23_72
 .Lfunc_end23:
 	.size	$s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bE8EpilogueR_AA0bE4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end23-$s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bE8EpilogueR_AA0bE4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
 	.cfi_endproc
@@ -15220,8 +15710,8 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$32, %rsp
-	.cfi_def_cfa_offset 88
+	subq	$80, %rsp
+	.cfi_def_cfa_offset 136
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -15229,136 +15719,150 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	112(%r13), %rax
-	cmpq	$8, %rax
-	movq	%rsi, -48(%rsp)
-	movq	%rdx, -96(%rsp)
-	movq	%r13, -128(%rsp)
-	movq	%rdi, -40(%rsp)
-	movq	%rax, -56(%rsp)
-	jl	.LBB24_4
-	movq	96(%r13), %r9
-	movq	128(%r13), %r12
+	cmpq	$7, %rax
+	movq	%rsi, -56(%rsp)
+	movq	%rdx, -48(%rsp)
+	movq	%r13, -120(%rsp)
+	movq	%rdi, -64(%rsp)
+	movq	%rax, -8(%rsp)
+	jle	.LBB24_1
 	leaq	128(%rdi), %rax
-	movq	%rax, -88(%rsp)
+	movq	%rax, -96(%rsp)
+	movq	96(%r13), %r10
+	movq	104(%r13), %r11
+	movq	%r11, %r12
+	imulq	%r10, %r12
 	leaq	16(%rsi), %r15
-	movq	(%rdx), %rbx
-	vmovss	152(%rdx), %xmm0
+	movq	(%rdx), %r14
 	movq	8(%rdx), %rax
-	movq	%rax, -112(%rsp)
-	movl	156(%rdx), %r10d
-	addq	$-16, %r12
-	vcvtsi2ss	%r10d, %xmm15, %xmm1
+	movq	%rax, -80(%rsp)
+	vmovss	152(%rdx), %xmm0
+	movl	156(%rdx), %ecx
+	movq	160(%rdx), %rax
+	movq	%rax, -88(%rsp)
+	movq	128(%r13), %r13
+	addq	$-16, %r13
+	vcvtsi2ss	%ecx, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%eax, %eax
-	movq	%rdx, %r11
-	xorl	%ecx, %ecx
+	movq	%rdx, %r9
+	xorl	%edx, %edx
 	vucomiss	.LCPI24_0(%rip), %xmm1
 	seta	%al
-	movq	160(%rdx), %rdx
-	movq	%rdx, -24(%rsp)
-	setbe	%cl
-	vcvttss2si	148(%r11), %r8d
-	addl	%r10d, %r8d
-	vcvttss2si	%xmm0, %r14d
-	addl	%r10d, %r14d
-	cmpq	%rsi, %r12
-	cmovlq	%r12, %rsi
-	movq	%rsi, -32(%rsp)
+	setbe	%dl
+	vcvttss2si	148(%r9), %r8d
+	addl	%ecx, %r8d
+	vcvttss2si	%xmm0, %ebx
+	addl	%ecx, %ebx
+	cmpq	%rsi, %r13
+	cmovlq	%r13, %rsi
+	movq	%rsi, 8(%rsp)
 	shll	$7, %eax
-	subl	%eax, %r10d
-	vpbroadcastw	%r10d, %zmm0
-	movq	168(%r11), %rdx
+	subl	%eax, %ecx
+	vpbroadcastw	%ecx, %zmm0
+	movq	168(%r9), %rcx
+	movq	%rcx, (%rsp)
+	shll	$7, %edx
+	leal	(%rdx,%r8), %ecx
+	addl	$-128, %ecx
+	vpbroadcastb	%ecx, %zmm1
+	movq	176(%r9), %rsi
+	leal	-128(%rdx,%rbx), %ecx
+	movq	%rsi, -16(%rsp)
+	leaq	(%rsi,%rsi,2), %rdx
 	movq	%rdx, -72(%rsp)
-	shll	$7, %ecx
-	leal	(%rcx,%r8), %edx
-	addl	$-128, %edx
-	vpbroadcastb	%edx, %zmm1
-	movq	176(%r11), %r11
-	leal	-128(%rcx,%r14), %ecx
-	leaq	(%r11,%r11,2), %rdx
-	movq	%rdx, -80(%rsp)
 	vpbroadcastb	%ecx, %zmm2
 	vpbroadcastb	%eax, %zmm3
-	cmpq	%r15, %r12
-	movq	%r15, -64(%rsp)
-	cmovgeq	%r15, %r12
-	movq	%r12, -104(%rsp)
-	movl	$8, %eax
-	xorl	%ecx, %ecx
+	cmpq	%r15, %r13
+	movq	%r15, -24(%rsp)
+	cmovgeq	%r15, %r13
+	movq	%r13, -104(%rsp)
+	movq	%r12, -32(%rsp)
+	movq	%r12, %rax
+	shlq	$7, %rax
+	addq	%rdi, %rax
+	addq	$128, %rax
+	movq	%rax, -40(%rsp)
+	movq	%r11, %rax
+	shlq	$7, %rax
+	movq	%rax, -112(%rsp)
 	vmovdqa64	.LCPI24_1(%rip), %zmm4
-	jmp	.LBB24_2
+	movl	$8, %ecx
+	xorl	%eax, %eax
+	jmp	.LBB24_8
 	.p2align	4
-.LBB24_3:
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm9, %zmm10
+.LBB24_18:
 	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm9, %zmm11
+	vmovdqa64	%zmm6, %zmm10
 	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm9, %zmm12
+	vmovdqa64	%zmm6, %zmm11
+	vmovdqa64	%zmm5, %zmm9
+	vmovdqa64	%zmm6, %zmm12
 	vmovdqa64	%zmm5, %zmm13
-	vmovdqa64	%zmm9, %zmm17
+	vmovdqa64	%zmm6, %zmm17
 	vmovdqa64	%zmm5, %zmm14
-	vmovdqa64	%zmm9, %zmm18
+	vmovdqa64	%zmm6, %zmm18
 	vmovdqa64	%zmm5, %zmm15
-	vmovdqa64	%zmm9, %zmm20
+	vmovdqa64	%zmm6, %zmm19
 	vmovdqa64	%zmm5, %zmm16
-	vmovdqa64	%zmm9, %zmm21
-.LBB24_61:
-	movq	-48(%rsp), %rsi
-	movq	-112(%rsp), %r8
-	vmovdqu64	(%r8,%rsi,4), %zmm19
-	vpmulld	(%rbx,%rcx,4){1to16}, %zmm19, %zmm22
+	vmovdqa64	%zmm6, %zmm21
+.LBB24_19:
+	movq	-56(%rsp), %rsi
+	movq	-80(%rsp), %rdi
+	vmovdqu64	(%rdi,%rsi,4), %zmm20
+	vpmulld	(%r14,%rax,4){1to16}, %zmm20, %zmm22
 	vpaddd	%zmm21, %zmm22, %zmm21
-	vpmulld	4(%rbx,%rcx,4){1to16}, %zmm19, %zmm22
-	vpaddd	%zmm20, %zmm22, %zmm20
-	vpmulld	8(%rbx,%rcx,4){1to16}, %zmm19, %zmm22
-	vpmulld	12(%rbx,%rcx,4){1to16}, %zmm19, %zmm19
+	vpmulld	4(%r14,%rax,4){1to16}, %zmm20, %zmm22
+	vpaddd	%zmm19, %zmm22, %zmm19
+	vpmulld	8(%r14,%rax,4){1to16}, %zmm20, %zmm22
+	vpmulld	12(%r14,%rax,4){1to16}, %zmm20, %zmm20
 	vpaddd	%zmm18, %zmm22, %zmm18
-	vpaddd	%zmm17, %zmm19, %zmm17
-	movq	-24(%rsp), %r10
-	vmovups	(%r10,%rsi,4), %zmm19
+	vpaddd	%zmm17, %zmm20, %zmm17
+	movq	-88(%rsp), %r8
+	vmovups	(%r8,%rsi,4), %zmm20
 	vcvtdq2ps	%zmm21, %zmm21
-	vmulps	%zmm21, %zmm19, %zmm21
+	vmulps	%zmm21, %zmm20, %zmm21
 	vcvtps2dq	%zmm21, %zmm21
-	vcvtdq2ps	%zmm20, %zmm20
-	vmulps	%zmm20, %zmm19, %zmm20
-	vcvtps2dq	%zmm20, %zmm20
-	vpackssdw	%zmm20, %zmm21, %zmm20
+	vcvtdq2ps	%zmm19, %zmm19
+	vmulps	%zmm19, %zmm20, %zmm19
+	vcvtps2dq	%zmm19, %zmm19
+	vpackssdw	%zmm19, %zmm21, %zmm19
 	vcvtdq2ps	%zmm18, %zmm18
-	vmulps	%zmm18, %zmm19, %zmm18
+	vmulps	%zmm18, %zmm20, %zmm18
 	vcvtps2dq	%zmm18, %zmm18
 	vcvtdq2ps	%zmm17, %zmm17
-	vmulps	%zmm17, %zmm19, %zmm17
+	vmulps	%zmm17, %zmm20, %zmm17
 	vcvtps2dq	%zmm17, %zmm17
 	vpackssdw	%zmm17, %zmm18, %zmm17
-	vpaddsw	%zmm0, %zmm20, %zmm18
+	vpaddsw	%zmm0, %zmm19, %zmm18
 	vpaddsw	%zmm0, %zmm17, %zmm17
 	vpacksswb	%zmm17, %zmm18, %zmm17
 	vpmaxsb	%zmm1, %zmm17, %zmm17
 	vpminsb	%zmm2, %zmm17, %zmm17
 	vpxorq	%zmm3, %zmm17, %zmm17
 	vpermd	%zmm17, %zmm4, %zmm17
-	movq	%rcx, %rax
-	imulq	%r11, %rax
-	movq	-72(%rsp), %r15
-	addq	%r15, %rax
-	movq	-32(%rsp), %r14
-	leaq	(%rax,%r14), %rdx
-	vmovdqu64	%xmm17, (%r14,%rax)
-	vextracti32x4	$1, %zmm17, (%r11,%rdx)
-	vextracti32x4	$2, %zmm17, (%rdx,%r11,2)
-	movq	-80(%rsp), %r12
-	vextracti32x4	$3, %zmm17, (%r12,%rdx)
-	vmovdqu64	64(%r8,%rsi,4), %zmm17
-	vpmulld	(%rbx,%rcx,4){1to16}, %zmm17, %zmm18
+	movq	%rax, %rcx
+	movq	-16(%rsp), %r12
+	imulq	%r12, %rcx
+	movq	(%rsp), %r15
+	addq	%r15, %rcx
+	movq	8(%rsp), %rbx
+	leaq	(%rcx,%rbx), %rdx
+	vmovdqu64	%xmm17, (%rbx,%rcx)
+	vextracti32x4	$1, %zmm17, (%r12,%rdx)
+	vextracti32x4	$2, %zmm17, (%rdx,%r12,2)
+	movq	-72(%rsp), %r13
+	vextracti32x4	$3, %zmm17, (%r13,%rdx)
+	vmovdqu64	64(%rdi,%rsi,4), %zmm17
+	vpmulld	(%r14,%rax,4){1to16}, %zmm17, %zmm18
 	vpaddd	%zmm16, %zmm18, %zmm16
-	vpmulld	4(%rbx,%rcx,4){1to16}, %zmm17, %zmm18
+	vpmulld	4(%r14,%rax,4){1to16}, %zmm17, %zmm18
 	vpaddd	%zmm15, %zmm18, %zmm15
-	vpmulld	8(%rbx,%rcx,4){1to16}, %zmm17, %zmm18
-	vpmulld	12(%rbx,%rcx,4){1to16}, %zmm17, %zmm17
+	vpmulld	8(%r14,%rax,4){1to16}, %zmm17, %zmm18
+	vpmulld	12(%r14,%rax,4){1to16}, %zmm17, %zmm17
 	vpaddd	%zmm14, %zmm18, %zmm14
 	vpaddd	%zmm13, %zmm17, %zmm13
-	vmovups	64(%r10,%rsi,4), %zmm17
+	vmovups	64(%r8,%rsi,4), %zmm17
 	vcvtdq2ps	%zmm16, %zmm16
 	vmulps	%zmm16, %zmm17, %zmm16
 	vcvtps2dq	%zmm16, %zmm16
@@ -15380,24 +15884,24 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpminsb	%zmm2, %zmm13, %zmm13
 	vpxorq	%zmm3, %zmm13, %zmm13
 	vpermd	%zmm13, %zmm4, %zmm13
-	movq	-104(%rsp), %rdi
-	vmovdqu	%xmm13, (%rdi,%rax)
-	addq	%rdi, %rax
-	vextracti32x4	$1, %zmm13, (%r11,%rax)
-	vextracti32x4	$2, %zmm13, (%rax,%r11,2)
-	vextracti32x4	$3, %zmm13, (%r12,%rax)
-	movq	%rcx, %rax
-	orq	$4, %rax
-	vmovdqu64	(%r8,%rsi,4), %zmm13
-	vpmulld	16(%rbx,%rcx,4){1to16}, %zmm13, %zmm14
+	movq	-104(%rsp), %r9
+	vmovdqu	%xmm13, (%r9,%rcx)
+	addq	%r9, %rcx
+	vextracti32x4	$1, %zmm13, (%r12,%rcx)
+	vextracti32x4	$2, %zmm13, (%rcx,%r12,2)
+	vextracti32x4	$3, %zmm13, (%r13,%rcx)
+	movq	%rax, %rcx
+	orq	$4, %rcx
+	vmovdqu64	(%rdi,%rsi,4), %zmm13
+	vpmulld	16(%r14,%rax,4){1to16}, %zmm13, %zmm14
 	vpaddd	%zmm12, %zmm14, %zmm12
-	vpmulld	20(%rbx,%rcx,4){1to16}, %zmm13, %zmm14
-	vpmulld	24(%rbx,%rcx,4){1to16}, %zmm13, %zmm15
+	vpmulld	20(%r14,%rax,4){1to16}, %zmm13, %zmm14
+	vpmulld	24(%r14,%rax,4){1to16}, %zmm13, %zmm15
 	vpaddd	%zmm11, %zmm14, %zmm11
 	vpaddd	%zmm10, %zmm15, %zmm10
-	vpmulld	28(%rbx,%rcx,4){1to16}, %zmm13, %zmm13
-	vpaddd	%zmm9, %zmm13, %zmm9
-	vmovups	(%r10,%rsi,4), %zmm13
+	vpmulld	28(%r14,%rax,4){1to16}, %zmm13, %zmm13
+	vpaddd	%zmm6, %zmm13, %zmm6
+	vmovups	(%r8,%rsi,4), %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm13, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
@@ -15408,250 +15912,296 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm13, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm13, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vpackssdw	%zmm9, %zmm10, %zmm9
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm13, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vpackssdw	%zmm6, %zmm10, %zmm6
 	vpaddsw	%zmm0, %zmm11, %zmm10
-	vpaddsw	%zmm0, %zmm9, %zmm9
-	vpacksswb	%zmm9, %zmm10, %zmm9
-	vpmaxsb	%zmm1, %zmm9, %zmm9
-	vpminsb	%zmm2, %zmm9, %zmm9
-	vpxorq	%zmm3, %zmm9, %zmm9
-	vpermd	%zmm9, %zmm4, %zmm9
-	imulq	%r11, %rax
-	addq	%r15, %rax
-	leaq	(%rax,%r14), %rdx
-	vmovdqu	%xmm9, (%r14,%rax)
-	vextracti32x4	$1, %zmm9, (%r11,%rdx)
-	vextracti32x4	$2, %zmm9, (%rdx,%r11,2)
-	vextracti32x4	$3, %zmm9, (%r12,%rdx)
-	vmovdqu64	64(%r8,%rsi,4), %zmm9
-	vpmulld	16(%rbx,%rcx,4){1to16}, %zmm9, %zmm10
-	vpmulld	20(%rbx,%rcx,4){1to16}, %zmm9, %zmm11
-	vpaddd	%zmm8, %zmm10, %zmm8
-	vpaddd	%zmm7, %zmm11, %zmm7
-	vpmulld	24(%rbx,%rcx,4){1to16}, %zmm9, %zmm10
-	vpaddd	%zmm6, %zmm10, %zmm6
-	vpmulld	28(%rbx,%rcx,4){1to16}, %zmm9, %zmm9
-	vmovups	64(%r10,%rsi,4), %zmm10
-	vpaddd	%zmm5, %zmm9, %zmm5
+	vpaddsw	%zmm0, %zmm6, %zmm6
+	vpacksswb	%zmm6, %zmm10, %zmm6
+	vpmaxsb	%zmm1, %zmm6, %zmm6
+	vpminsb	%zmm2, %zmm6, %zmm6
+	vpxorq	%zmm3, %zmm6, %zmm6
+	vpermd	%zmm6, %zmm4, %zmm6
+	imulq	%r12, %rcx
+	addq	%r15, %rcx
+	leaq	(%rcx,%rbx), %rdx
+	vmovdqu	%xmm6, (%rbx,%rcx)
+	vextracti32x4	$1, %zmm6, (%r12,%rdx)
+	vextracti32x4	$2, %zmm6, (%rdx,%r12,2)
+	vextracti32x4	$3, %zmm6, (%r13,%rdx)
+	vmovdqu64	64(%rdi,%rsi,4), %zmm6
+	vpmulld	16(%r14,%rax,4){1to16}, %zmm6, %zmm10
+	vpmulld	20(%r14,%rax,4){1to16}, %zmm6, %zmm11
+	vpaddd	%zmm9, %zmm10, %zmm9
+	vpaddd	%zmm8, %zmm11, %zmm8
+	vpmulld	24(%r14,%rax,4){1to16}, %zmm6, %zmm10
+	vpaddd	%zmm7, %zmm10, %zmm7
+	vpmulld	28(%r14,%rax,4){1to16}, %zmm6, %zmm6
+	vmovups	64(%r8,%rsi,4), %zmm10
+	vpaddd	%zmm5, %zmm6, %zmm5
+	vcvtdq2ps	%zmm9, %zmm6
+	vmulps	%zmm6, %zmm10, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm10, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm6, %zmm6
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm10, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm8, %zmm7
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm10, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm10, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpaddsw	%zmm0, %zmm7, %zmm6
+	vpackssdw	%zmm5, %zmm7, %zmm5
+	vpaddsw	%zmm0, %zmm6, %zmm6
 	vpaddsw	%zmm0, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm6, %zmm5
 	vpmaxsb	%zmm1, %zmm5, %zmm5
 	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	vmovdqu	%xmm5, (%rdi,%rax)
-	addq	%rdi, %rax
-	vextracti32x4	$1, %zmm5, (%r11,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%r11,2)
-	vextracti32x4	$3, %zmm5, (%r12,%rax)
-	movq	-120(%rsp), %r14
-	leaq	8(%r14), %rax
-	addq	$8, %rcx
-	movq	-56(%rsp), %r8
-	cmpq	%rax, %r8
-	movq	-40(%rsp), %rdi
-	jl	.LBB24_6
-.LBB24_2:
-	movq	%rax, -120(%rsp)
-	vmovdqu64	(%rdi), %zmm9
+	vmovdqu	%xmm5, (%r9,%rcx)
+	addq	%r9, %rcx
+	vextracti32x4	$1, %zmm5, (%r12,%rcx)
+	vextracti32x4	$2, %zmm5, (%rcx,%r12,2)
+	vextracti32x4	$3, %zmm5, (%r13,%rcx)
+	movq	-128(%rsp), %rbx
+	leaq	8(%rbx), %rcx
+	addq	$8, %rax
+	movq	-8(%rsp), %r8
+	cmpq	%rcx, %r8
+	movq	-64(%rsp), %rdi
+	jl	.LBB24_20
+.LBB24_8:
+	vmovdqu64	(%rdi), %zmm6
 	vmovdqu64	64(%rdi), %zmm5
-	testq	%r9, %r9
-	je	.LBB24_3
-	movq	-128(%rsp), %rdx
-	vmovdqu64	16(%rdx), %zmm19
-	movq	80(%rdx), %rax
-	movq	88(%rdx), %rbp
-	movq	104(%rdx), %rdi
-	movq	%rdi, %r8
-	shlq	$7, %r8
-	movq	%rax, %r14
-	imulq	%rcx, %r14
-	addq	(%rdx), %r14
-	movq	-88(%rsp), %r10
-	xorl	%r15d, %r15d
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm9, %zmm10
+	cmpq	$16, %rax
+	movq	%rcx, -128(%rsp)
+	jge	.LBB24_17
+	testq	%r10, %r10
+	movq	-96(%rsp), %r9
+	je	.LBB24_18
+	leaq	32(,%rax,2), %rcx
+	imulq	-32(%rsp), %rcx
+	leaq	(%r9,%rcx,4), %rdi
+	movl	$16, %r13d
+	jmp	.LBB24_31
+	.p2align	4
+.LBB24_17:
+	testq	%r10, %r10
+	movq	-96(%rsp), %r9
+	je	.LBB24_18
+	movq	-40(%rsp), %rdi
+	xorl	%r13d, %r13d
+.LBB24_31:
+	movq	-120(%rsp), %rcx
+	vmovdqu64	16(%rcx), %zmm20
+	movq	80(%rcx), %rdx
+	movq	88(%rcx), %rbx
+	movq	%rdx, %r15
+	imulq	%rax, %r15
+	addq	(%rcx), %r15
+	shll	$2, %r13d
+	xorl	%esi, %esi
 	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm9, %zmm11
+	vmovdqa64	%zmm6, %zmm10
 	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm9, %zmm12
+	vmovdqa64	%zmm6, %zmm11
+	vmovdqa64	%zmm5, %zmm9
+	vmovdqa64	%zmm6, %zmm12
 	vmovdqa64	%zmm5, %zmm13
-	vmovdqa64	%zmm9, %zmm17
+	vmovdqa64	%zmm6, %zmm17
 	vmovdqa64	%zmm5, %zmm14
-	vmovdqa64	%zmm9, %zmm18
+	vmovdqa64	%zmm6, %zmm18
 	vmovdqa64	%zmm5, %zmm15
-	vmovdqa64	%zmm9, %zmm20
+	vmovdqa64	%zmm6, %zmm19
 	vmovdqa64	%zmm5, %zmm16
-	vmovdqa64	%zmm9, %zmm21
-	jmp	.LBB24_56
+	vmovdqa64	%zmm6, %zmm21
+	jmp	.LBB24_32
 	.p2align	4
-.LBB24_60:
-	incq	%r15
-	cmpq	%r9, %r15
-	je	.LBB24_61
-.LBB24_56:
-	testq	%rdi, %rdi
-	je	.LBB24_60
-	movq	(%rbp,%r15,8), %rsi
-	addq	%r14, %rsi
-	movq	%r10, %r13
-	xorl	%r12d, %r12d
+.LBB24_36:
+	incq	%rsi
+	cmpq	%r10, %rsi
+	je	.LBB24_19
+.LBB24_32:
+	testq	%r11, %r11
+	je	.LBB24_36
+	movq	(%rbx,%rsi,8), %rbp
+	addq	%r15, %rbp
+	movq	%r9, %r12
+	xorl	%ecx, %ecx
 	.p2align	4
-.LBB24_58:
-	vmovdqu64	(%r13), %zmm22
-	vmovdqu64	64(%r13), %zmm23
-	leaq	(%rsi,%r12,4), %rdx
-	vpxord	(%rsi,%r12,4){1to16}, %zmm19, %zmm24
+.LBB24_34:
+	leaq	(,%rcx,4), %r8
+	addq	%rbp, %r8
+	prefetcht0	(%rdi)
+	vmovdqu64	(%r12), %zmm22
+	vmovdqu64	64(%r12), %zmm23
+	vpxord	(%rbp,%rcx,4){1to16}, %zmm20, %zmm24
 	vpdpbusd	%zmm22, %zmm24, %zmm21
-	vpxord	(%rax,%rdx){1to16}, %zmm19, %zmm25
 	vpdpbusd	%zmm23, %zmm24, %zmm16
-	addq	%rax, %rdx
-	vpdpbusd	%zmm22, %zmm25, %zmm20
-	vpdpbusd	%zmm23, %zmm25, %zmm15
-	vpxord	(%rax,%rdx){1to16}, %zmm19, %zmm24
-	incq	%r12
-	addq	%rax, %rdx
+	vpxord	(%rdx,%r8){1to16}, %zmm20, %zmm24
+	addq	%rdx, %r8
+	vpdpbusd	%zmm22, %zmm24, %zmm19
+	vpdpbusd	%zmm23, %zmm24, %zmm15
+	vpxord	(%rdx,%r8){1to16}, %zmm20, %zmm24
+	addq	%rdx, %r8
 	vpdpbusd	%zmm22, %zmm24, %zmm18
 	vpdpbusd	%zmm23, %zmm24, %zmm14
-	vpxord	(%rax,%rdx){1to16}, %zmm19, %zmm24
-	addq	%rax, %rdx
+	vpxord	(%rdx,%r8){1to16}, %zmm20, %zmm24
+	addq	%rdx, %r8
 	vpdpbusd	%zmm22, %zmm24, %zmm17
 	vpdpbusd	%zmm23, %zmm24, %zmm13
-	vpxord	(%rax,%rdx){1to16}, %zmm19, %zmm24
-	addq	%rax, %rdx
+	vpxord	(%rdx,%r8){1to16}, %zmm20, %zmm24
+	addq	%rdx, %r8
 	vpdpbusd	%zmm22, %zmm24, %zmm12
-	vpdpbusd	%zmm23, %zmm24, %zmm8
-	vpxord	(%rax,%rdx){1to16}, %zmm19, %zmm24
-	addq	%rax, %rdx
+	vpdpbusd	%zmm23, %zmm24, %zmm9
+	vpxord	(%rdx,%r8){1to16}, %zmm20, %zmm24
+	addq	%rdx, %r8
 	vpdpbusd	%zmm22, %zmm24, %zmm11
-	vpdpbusd	%zmm23, %zmm24, %zmm7
-	vpxord	(%rax,%rdx){1to16}, %zmm19, %zmm24
-	addq	%rax, %rdx
-	vpdpbusd	%zmm22, %zmm24, %zmm10
-	vpdpbusd	%zmm23, %zmm24, %zmm6
-	vpxord	(%rax,%rdx){1to16}, %zmm19, %zmm24
-	vpdpbusd	%zmm22, %zmm24, %zmm9
+	vpxord	(%rdx,%r8){1to16}, %zmm20, %zmm25
+	vpdpbusd	%zmm23, %zmm24, %zmm8
+	addq	%rdx, %r8
+	vpdpbusd	%zmm22, %zmm25, %zmm10
+	vpdpbusd	%zmm23, %zmm25, %zmm7
+	vpxord	(%rdx,%r8){1to16}, %zmm20, %zmm24
+	incq	%rcx
+	vpdpbusd	%zmm22, %zmm24, %zmm6
 	vpdpbusd	%zmm23, %zmm24, %zmm5
-	subq	$-128, %r13
-	cmpq	%r12, %rdi
-	jne	.LBB24_58
-	addq	%r8, %r10
-	jmp	.LBB24_60
-.LBB24_4:
+	subq	$-128, %r12
+	addq	%r13, %rdi
+	cmpq	%rcx, %r11
+	jne	.LBB24_34
+	addq	-112(%rsp), %r9
+	jmp	.LBB24_36
+.LBB24_1:
 	cmpq	$4, %rax
-	jl	.LBB24_10
+	jl	.LBB24_11
 	leaq	16(%rsi), %rax
-	movq	%rax, -64(%rsp)
-	movl	$4, %edx
-	xorl	%r14d, %r14d
-	jmp	.LBB24_7
-.LBB24_6:
-	movq	%r14, %rdx
-	orq	$4, %rdx
-	cmpq	%rdx, %r8
-	jge	.LBB24_7
-.LBB24_14:
-	leaq	2(%r14), %rax
+	movq	%rax, -24(%rsp)
+	movl	$4, %eax
+	xorl	%ebx, %ebx
+	jmp	.LBB24_3
+.LBB24_20:
+	movq	%rbx, %rax
+	orq	$4, %rax
 	cmpq	%rax, %r8
-	movq	-128(%rsp), %r13
-	jge	.LBB24_15
-	cmpq	%r8, %r14
-	jl	.LBB24_19
-	jmp	.LBB24_22
-.LBB24_7:
-	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
-	movq	128(%rax), %r15
-	movq	-96(%rsp), %r11
-	vmovss	152(%r11), %xmm0
-	leaq	128(%rdi), %rax
-	movq	%rax, -16(%rsp)
-	movl	156(%r11), %ebx
-	addq	$-16, %r15
-	vcvtsi2ss	%ebx, %xmm4, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm1
-	xorl	%eax, %eax
+	movq	-120(%rsp), %r13
+	jge	.LBB24_3
+.LBB24_21:
+	leaq	2(%rbx), %r12
+	cmpq	%r12, %r8
+	jl	.LBB24_26
+	vmovdqu64	(%rdi), %zmm1
+	vmovdqu64	64(%rdi), %zmm0
+	leaq	128(%rdi), %r9
+	movq	96(%r13), %rdx
+	movq	104(%r13), %r15
+	movq	%r15, %rdi
+	imulq	%rdx, %rdi
+	cmpq	$3, %rbx
+	jle	.LBB24_13
+	testq	%rdx, %rdx
+	je	.LBB24_24
+	movq	%r12, -104(%rsp)
+	shlq	$7, %rdi
+	addq	%r9, %rdi
 	xorl	%r10d, %r10d
+	jmp	.LBB24_63
+.LBB24_3:
+	leaq	128(%rdi), %rcx
+	movq	%rcx, -72(%rsp)
+	movq	96(%r13), %rcx
+	movq	104(%r13), %rdx
+	movq	%rdx, %r15
+	imulq	%rcx, %r15
+	movq	%rbx, %r14
+	movq	-48(%rsp), %rbx
+	movq	(%rbx), %r8
+	movq	%r8, -32(%rsp)
+	movq	8(%rbx), %r8
+	movq	%r8, -40(%rsp)
+	vmovss	152(%rbx), %xmm0
+	movl	156(%rbx), %ebp
+	movq	160(%rbx), %r8
+	movq	%r8, 72(%rsp)
+	movq	128(%r13), %r12
+	addq	$-16, %r12
+	vcvtsi2ss	%ebp, %xmm4, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm1
+	xorl	%r11d, %r11d
+	xorl	%r8d, %r8d
 	vucomiss	.LCPI24_0(%rip), %xmm1
-	seta	%al
-	movq	(%r11), %r8
-	movq	%r8, -80(%rsp)
-	setbe	%r10b
-	vcvttss2si	148(%r11), %r8d
-	addl	%ebx, %r8d
-	vcvttss2si	%xmm0, %r9d
-	addl	%ebx, %r9d
-	cmpq	%rsi, %r15
-	cmovlq	%r15, %rsi
-	movq	%rsi, -88(%rsp)
-	shll	$7, %eax
-	subl	%eax, %ebx
-	vpbroadcastw	%ebx, %zmm0
-	movq	8(%r11), %rsi
-	movq	%rsi, 24(%rsp)
-	shll	$7, %r10d
-	leal	(%r10,%r8), %esi
+	seta	%r11b
+	setbe	%r8b
+	vcvttss2si	148(%rbx), %r9d
+	addl	%ebp, %r9d
+	vcvttss2si	%xmm0, %r10d
+	addl	%ebp, %r10d
+	cmpq	%rsi, %r12
+	cmovlq	%r12, %rsi
+	movq	%rsi, 56(%rsp)
+	shll	$7, %r11d
+	subl	%r11d, %ebp
+	vpbroadcastw	%ebp, %zmm0
+	movq	168(%rbx), %rsi
+	movq	%rsi, 48(%rsp)
+	shll	$7, %r8d
+	leal	(%r8,%r9), %esi
 	addl	$-128, %esi
 	vpbroadcastb	%esi, %zmm1
-	movq	160(%r11), %rsi
-	movq	%rsi, 16(%rsp)
-	leal	-128(%r10,%r9), %esi
-	movq	168(%r11), %r8
-	movq	%r8, 8(%rsp)
+	movq	176(%rbx), %r9
+	leal	-128(%r8,%r10), %esi
 	vpbroadcastb	%esi, %zmm2
-	movq	176(%r11), %rsi
-	vpbroadcastb	%eax, %zmm3
+	vpbroadcastb	%r11d, %zmm3
+	movq	-120(%rsp), %r13
+	movq	-24(%rsp), %rsi
+	cmpq	%rsi, %r12
+	cmovgeq	%rsi, %r12
+	movq	%r12, 64(%rsp)
+	movq	%r15, 24(%rsp)
+	movq	%r15, %rsi
+	shlq	$7, %rsi
+	addq	%rdi, %rsi
+	addq	$128, %rsi
+	movq	%rsi, 16(%rsp)
+	movq	%rdx, %rsi
+	shlq	$7, %rsi
+	movq	%rsi, -96(%rsp)
+	movq	%rdx, %rsi
+	andq	$-2, %rsi
 	movq	%rsi, (%rsp)
-	leaq	(%rsi,%rsi,2), %rax
-	movq	%rax, -8(%rsp)
-	movq	-64(%rsp), %rax
-	cmpq	%rax, %r15
-	cmovgeq	%rax, %r15
-	movq	%r15, -72(%rsp)
 	vmovdqa64	.LCPI24_1(%rip), %zmm4
-	movq	%r14, %rax
-	jmp	.LBB24_8
+	movq	%r9, 40(%rsp)
+	leaq	(%r9,%r9,2), %rsi
+	movq	%r14, %r9
+	movq	%rsi, 32(%rsp)
+	jmp	.LBB24_4
 	.p2align	4
-.LBB24_9:
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm7, %zmm11
+.LBB24_38:
+	vmovdqa64	%zmm5, %zmm7
+	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm7, %zmm12
+	vmovdqa64	%zmm6, %zmm12
 	vmovdqa64	%zmm5, %zmm9
-	vmovdqa64	%zmm7, %zmm13
-.LBB24_52:
-	movq	-48(%rsp), %rsi
-	movq	24(%rsp), %r10
-	vmovdqu64	(%r10,%rsi,4), %zmm10
-	movq	-80(%rsp), %r8
-	vpmulld	(%r8,%rax,4){1to16}, %zmm10, %zmm14
+	vmovdqa64	%zmm6, %zmm13
+.LBB24_39:
+	movq	-56(%rsp), %rsi
+	movq	-40(%rsp), %r9
+	vmovdqu64	(%r9,%rsi,4), %zmm10
+	movq	-32(%rsp), %r8
+	movq	-16(%rsp), %r14
+	vpmulld	(%r8,%r14,4){1to16}, %zmm10, %zmm14
 	vpaddd	%zmm13, %zmm14, %zmm13
-	vpmulld	4(%r8,%rax,4){1to16}, %zmm10, %zmm14
+	vpmulld	4(%r8,%r14,4){1to16}, %zmm10, %zmm14
 	vpaddd	%zmm12, %zmm14, %zmm12
-	vpmulld	8(%r8,%rax,4){1to16}, %zmm10, %zmm14
-	vpmulld	12(%r8,%rax,4){1to16}, %zmm10, %zmm10
+	vpmulld	8(%r8,%r14,4){1to16}, %zmm10, %zmm14
+	vpmulld	12(%r8,%r14,4){1to16}, %zmm10, %zmm10
 	vpaddd	%zmm11, %zmm14, %zmm11
-	vpaddd	%zmm7, %zmm10, %zmm7
-	movq	16(%rsp), %r11
-	vmovups	(%r11,%rsi,4), %zmm10
+	vpaddd	%zmm6, %zmm10, %zmm6
+	movq	72(%rsp), %r10
+	vmovups	(%r10,%rsi,4), %zmm10
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm10, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
@@ -15662,53 +16212,53 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm10, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm11, %zmm7
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm10, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vpackssdw	%zmm6, %zmm11, %zmm6
 	vpaddsw	%zmm0, %zmm12, %zmm10
-	vpaddsw	%zmm0, %zmm7, %zmm7
-	vpacksswb	%zmm7, %zmm10, %zmm7
-	vpmaxsb	%zmm1, %zmm7, %zmm7
-	vpminsb	%zmm2, %zmm7, %zmm7
-	vpxorq	%zmm3, %zmm7, %zmm7
-	vpermd	%zmm7, %zmm4, %zmm7
-	movq	%rax, %rdx
-	movq	(%rsp), %rbx
-	imulq	%rbx, %rdx
-	addq	8(%rsp), %rdx
-	movq	-88(%rsp), %r9
-	leaq	(%rdx,%r9), %rdi
-	vmovdqu	%xmm7, (%r9,%rdx)
-	vextracti32x4	$1, %zmm7, (%rbx,%rdi)
-	vextracti32x4	$2, %zmm7, (%rdi,%rbx,2)
-	movq	-8(%rsp), %r9
-	vextracti32x4	$3, %zmm7, (%r9,%rdi)
-	movq	-64(%rsp), %rdi
-	vmovdqu64	(%r10,%rdi,4), %zmm7
-	vpmulld	(%r8,%rax,4){1to16}, %zmm7, %zmm10
+	vpaddsw	%zmm0, %zmm6, %zmm6
+	vpacksswb	%zmm6, %zmm10, %zmm6
+	vpmaxsb	%zmm1, %zmm6, %zmm6
+	vpminsb	%zmm2, %zmm6, %zmm6
+	vpxorq	%zmm3, %zmm6, %zmm6
+	vpermd	%zmm6, %zmm4, %zmm6
+	movq	%r14, %rax
+	movq	40(%rsp), %rbx
+	imulq	%rbx, %rax
+	addq	48(%rsp), %rax
+	movq	56(%rsp), %r11
+	leaq	(%rax,%r11), %rdi
+	vmovdqu	%xmm6, (%r11,%rax)
+	vextracti32x4	$1, %zmm6, (%rbx,%rdi)
+	vextracti32x4	$2, %zmm6, (%rdi,%rbx,2)
+	movq	32(%rsp), %r11
+	vextracti32x4	$3, %zmm6, (%r11,%rdi)
+	movq	-24(%rsp), %rdi
+	vmovdqu64	(%r9,%rdi,4), %zmm6
+	vpmulld	(%r8,%r14,4){1to16}, %zmm6, %zmm10
 	vpaddd	%zmm9, %zmm10, %zmm9
-	vpmulld	4(%r8,%rax,4){1to16}, %zmm7, %zmm10
+	vpmulld	4(%r8,%r14,4){1to16}, %zmm6, %zmm10
 	vpaddd	%zmm8, %zmm10, %zmm8
-	vpmulld	8(%r8,%rax,4){1to16}, %zmm7, %zmm10
-	vpmulld	12(%r8,%rax,4){1to16}, %zmm7, %zmm7
-	vpaddd	%zmm6, %zmm10, %zmm6
-	vpaddd	%zmm5, %zmm7, %zmm5
-	vmovups	(%r11,%rdi,4), %zmm7
+	vpmulld	8(%r8,%r14,4){1to16}, %zmm6, %zmm10
+	vpmulld	12(%r8,%r14,4){1to16}, %zmm6, %zmm6
+	vpaddd	%zmm7, %zmm10, %zmm7
+	vpaddd	%zmm5, %zmm6, %zmm5
+	vmovups	(%r10,%rdi,4), %zmm6
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm7, %zmm9
+	vmulps	%zmm9, %zmm6, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm7, %zmm8
+	vmulps	%zmm8, %zmm6, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vpackssdw	%zmm8, %zmm9, %zmm8
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm7, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm6, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm7, %zmm5
+	vmulps	%zmm5, %zmm6, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm6, %zmm5
+	vpackssdw	%zmm5, %zmm7, %zmm5
 	vpaddsw	%zmm0, %zmm8, %zmm6
 	vpaddsw	%zmm0, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm6, %zmm5
@@ -15716,253 +16266,308 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	movq	-72(%rsp), %rax
-	vmovdqu	%xmm5, (%rax,%rdx)
-	addq	%rax, %rdx
-	vextracti32x4	$1, %zmm5, (%rbx,%rdx)
-	vextracti32x4	$2, %zmm5, (%rdx,%rbx,2)
-	vextracti32x4	$3, %zmm5, (%r9,%rdx)
-	movq	-120(%rsp), %r14
-	leaq	4(%r14), %rdx
-	movq	%r14, %rax
-	movq	-56(%rsp), %r8
-	cmpq	%rdx, %r8
-	movq	-40(%rsp), %rdi
-	jl	.LBB24_14
-.LBB24_8:
-	movq	%rdx, -120(%rsp)
-	vmovdqu64	(%rdi), %zmm7
+	movq	64(%rsp), %rdi
+	vmovdqu	%xmm5, (%rdi,%rax)
+	addq	%rdi, %rax
+	vextracti32x4	$1, %zmm5, (%rbx,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%rbx,2)
+	vextracti32x4	$3, %zmm5, (%r11,%rax)
+	movq	-128(%rsp), %rbx
+	leaq	4(%rbx), %rax
+	movq	%rbx, %r9
+	movq	-8(%rsp), %r8
+	cmpq	%rax, %r8
+	movq	-120(%rsp), %r13
+	movq	-64(%rsp), %rdi
+	jl	.LBB24_21
+.LBB24_4:
+	vmovdqu64	(%rdi), %zmm6
 	vmovdqu64	64(%rdi), %zmm5
+	cmpq	$8, %r9
+	movq	%rax, -128(%rsp)
+	movq	%r9, -16(%rsp)
+	jge	.LBB24_37
+	leaq	3(%r9), %rax
+	testq	%r9, %r9
+	cmovnsq	%r9, %rax
 	testq	%rcx, %rcx
-	je	.LBB24_9
-	movq	-128(%rsp), %rdx
-	movq	(%rdx), %rdi
-	vmovdqu64	16(%rdx), %zmm10
-	movq	80(%rdx), %r8
-	movq	%r8, %r13
-	imulq	%rax, %r13
-	movq	88(%rdx), %r9
-	movq	104(%rdx), %rsi
-	movq	%rdi, -104(%rsp)
-	leaq	(%rdi,%r13), %rdx
-	movq	%rdx, -112(%rsp)
-	leaq	(%r8,%r8), %rdx
-	movq	%rdx, -24(%rsp)
-	movq	%rsi, %r14
-	shlq	$7, %r14
-	movq	%rsi, %rdx
-	andq	$-2, %rdx
-	movq	%rdx, -32(%rsp)
-	leaq	3(%rax), %rdx
-	imulq	%r8, %rdx
-	leaq	2(%rax), %rbp
-	imulq	%r8, %rbp
-	leaq	1(%rax), %r12
-	imulq	%r8, %r12
-	movq	-16(%rsp), %rdi
-	xorl	%r15d, %r15d
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm7, %zmm11
+	movq	-72(%rsp), %rdi
+	je	.LBB24_38
+	movabsq	$1152921504606846972, %rsi
+	andq	%rsi, %rax
+	leaq	32(,%rax,4), %rax
+	imulq	24(%rsp), %rax
+	leaq	(%rdi,%rax,4), %r15
+	movl	$16, %eax
+	jmp	.LBB24_41
+	.p2align	4
+.LBB24_37:
+	testq	%rcx, %rcx
+	movq	-72(%rsp), %rdi
+	je	.LBB24_38
+	movq	16(%rsp), %r15
+	xorl	%eax, %eax
+.LBB24_41:
+	movq	(%r13), %rsi
+	vmovdqu64	16(%r13), %zmm10
+	movq	80(%r13), %r14
+	movq	%r14, %r10
+	imulq	%r9, %r10
+	movq	88(%r13), %r8
+	movq	%r8, -112(%rsp)
+	movq	%rsi, -88(%rsp)
+	addq	%r10, %rsi
+	movq	%rsi, -104(%rsp)
+	leaq	(%r14,%r14), %rsi
+	movq	%rsi, 8(%rsp)
+	leaq	3(%r9), %r12
+	imulq	%r14, %r12
+	leaq	2(%r9), %rsi
+	imulq	%r14, %rsi
+	leaq	1(%r9), %r8
+	imulq	%r14, %r8
+	leal	(,%rax,8), %r11d
+	movq	%rax, -80(%rsp)
+	leal	(,%rax,4), %ebx
+	xorl	%r13d, %r13d
+	vmovdqa64	%zmm5, %zmm7
+	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm7, %zmm12
+	vmovdqa64	%zmm6, %zmm12
 	vmovdqa64	%zmm5, %zmm9
-	vmovdqa64	%zmm7, %zmm13
-	jmp	.LBB24_44
+	vmovdqa64	%zmm6, %zmm13
+	jmp	.LBB24_42
+	.p2align	4
+.LBB24_48:
+	addq	-96(%rsp), %rdi
+.LBB24_49:
+	incq	%r13
+	cmpq	%rcx, %r13
+	je	.LBB24_39
+.LBB24_42:
+	testq	%rdx, %rdx
+	je	.LBB24_49
+	movq	-112(%rsp), %rax
+	movq	(%rax,%r13,8), %rbp
+	cmpq	$1, %rdx
+	jne	.LBB24_50
+	addq	-104(%rsp), %rbp
+	movq	%rdi, %r9
+	testb	$1, %dl
+	je	.LBB24_48
+	jmp	.LBB24_47
 	.p2align	4
 .LBB24_50:
-	addq	%r14, %rdi
+	addq	-88(%rsp), %rbp
+	movq	(%rsp), %rax
+	movq	%rdi, %r9
+	.p2align	4
 .LBB24_51:
-	incq	%r15
-	cmpq	%rcx, %r15
-	je	.LBB24_52
-.LBB24_44:
-	testq	%rsi, %rsi
-	je	.LBB24_51
-	movq	(%r9,%r15,8), %rbx
-	cmpq	$1, %rsi
-	jne	.LBB24_53
-	addq	-112(%rsp), %rbx
-	movq	%rdi, %r10
-	testb	$1, %sil
-	je	.LBB24_50
-	jmp	.LBB24_49
-	.p2align	4
-.LBB24_53:
-	addq	-104(%rsp), %rbx
-	movq	-32(%rsp), %r11
-	movq	%rdi, %r10
-	.p2align	4
-.LBB24_54:
-	vpxord	(%rbx,%r13){1to16}, %zmm10, %zmm14
-	vmovdqu64	(%r10), %zmm15
-	vmovdqu64	64(%r10), %zmm16
-	vmovdqu64	128(%r10), %zmm17
-	vmovdqu64	192(%r10), %zmm18
-	vpdpbusd	%zmm15, %zmm14, %zmm13
-	vpxord	(%rbx,%r12){1to16}, %zmm10, %zmm19
-	vpdpbusd	%zmm16, %zmm14, %zmm9
-	vpdpbusd	%zmm15, %zmm19, %zmm12
-	vpdpbusd	%zmm16, %zmm19, %zmm8
-	vpxord	(%rbx,%rbp){1to16}, %zmm10, %zmm14
-	vpdpbusd	%zmm15, %zmm14, %zmm11
-	vpdpbusd	%zmm16, %zmm14, %zmm6
-	vpxord	(%rbx,%rdx){1to16}, %zmm10, %zmm14
-	vpdpbusd	%zmm15, %zmm14, %zmm7
-	vpxord	4(%rbx,%r13){1to16}, %zmm10, %zmm15
-	vpdpbusd	%zmm16, %zmm14, %zmm5
-	vpdpbusd	%zmm17, %zmm15, %zmm13
-	vpdpbusd	%zmm18, %zmm15, %zmm9
-	vpxord	4(%rbx,%r12){1to16}, %zmm10, %zmm14
-	vpdpbusd	%zmm17, %zmm14, %zmm12
-	vpdpbusd	%zmm18, %zmm14, %zmm8
-	vpxord	4(%rbx,%rbp){1to16}, %zmm10, %zmm14
-	vpdpbusd	%zmm17, %zmm14, %zmm11
-	vpxord	4(%rbx,%rdx){1to16}, %zmm10, %zmm15
-	vpdpbusd	%zmm18, %zmm14, %zmm6
-	vpdpbusd	%zmm17, %zmm15, %zmm7
-	vpdpbusd	%zmm18, %zmm15, %zmm5
-	addq	$256, %r10
-	addq	$8, %rbx
-	addq	$-2, %r11
-	jne	.LBB24_54
-	addq	%r13, %rbx
-	testb	$1, %sil
-	je	.LBB24_50
-.LBB24_49:
-	vmovdqu64	(%r10), %zmm14
-	vmovdqu64	64(%r10), %zmm15
-	vpxord	(%rbx){1to16}, %zmm10, %zmm16
+	prefetcht0	(%r15)
+	vmovdqu64	(%r9), %zmm14
+	vmovdqu64	64(%r9), %zmm15
+	vpxord	(%rbp,%r10){1to16}, %zmm10, %zmm16
+	vpdpbusd	%zmm14, %zmm16, %zmm13
+	vpxord	(%rbp,%r8){1to16}, %zmm10, %zmm17
+	vpdpbusd	%zmm15, %zmm16, %zmm9
+	vpdpbusd	%zmm14, %zmm17, %zmm12
+	vpdpbusd	%zmm15, %zmm17, %zmm8
+	vpxord	(%rbp,%rsi){1to16}, %zmm10, %zmm16
+	vpdpbusd	%zmm14, %zmm16, %zmm11
+	vpdpbusd	%zmm15, %zmm16, %zmm7
+	vpxord	(%rbp,%r12){1to16}, %zmm10, %zmm16
+	vpdpbusd	%zmm14, %zmm16, %zmm6
+	vpdpbusd	%zmm15, %zmm16, %zmm5
+	prefetcht0	(%r15,%rbx)
+	vmovdqu64	128(%r9), %zmm14
+	vmovdqu64	192(%r9), %zmm15
+	vpxord	4(%rbp,%r10){1to16}, %zmm10, %zmm16
 	vpdpbusd	%zmm14, %zmm16, %zmm13
 	vpdpbusd	%zmm15, %zmm16, %zmm9
-	leaq	(%rbx,%r8), %r10
-	vpxord	(%rbx,%r8){1to16}, %zmm10, %zmm16
+	vpxord	4(%rbp,%r8){1to16}, %zmm10, %zmm16
 	vpdpbusd	%zmm14, %zmm16, %zmm12
 	vpdpbusd	%zmm15, %zmm16, %zmm8
-	vpxord	(%rbx,%r8,2){1to16}, %zmm10, %zmm16
+	vpxord	4(%rbp,%rsi){1to16}, %zmm10, %zmm16
 	vpdpbusd	%zmm14, %zmm16, %zmm11
-	vpdpbusd	%zmm15, %zmm16, %zmm6
-	movq	-24(%rsp), %r11
-	vpxord	(%r11,%r10){1to16}, %zmm10, %zmm16
-	vpdpbusd	%zmm14, %zmm16, %zmm7
+	vpdpbusd	%zmm15, %zmm16, %zmm7
+	vpxord	4(%rbp,%r12){1to16}, %zmm10, %zmm16
+	vpdpbusd	%zmm14, %zmm16, %zmm6
 	vpdpbusd	%zmm15, %zmm16, %zmm5
-	jmp	.LBB24_50
-.LBB24_10:
-	cmpq	$1, %rax
-	jle	.LBB24_12
-	movl	$2, %eax
-	xorl	%r14d, %r14d
-.LBB24_15:
-	movq	%rax, -112(%rsp)
+	addq	$256, %r9
+	addq	$8, %rbp
+	addq	%r11, %r15
+	addq	$-2, %rax
+	jne	.LBB24_51
+	addq	%r10, %rbp
+	testb	$1, %dl
+	je	.LBB24_48
+.LBB24_47:
+	prefetcht0	(%r15)
+	vmovdqu64	(%r9), %zmm14
+	vmovdqu64	64(%r9), %zmm15
+	movq	-80(%rsp), %rax
+	leaq	(%r15,%rax,4), %r15
+	vpxord	(%rbp){1to16}, %zmm10, %zmm16
+	vpdpbusd	%zmm14, %zmm16, %zmm13
+	vpdpbusd	%zmm15, %zmm16, %zmm9
+	leaq	(%rbp,%r14), %rax
+	vpxord	(%rbp,%r14){1to16}, %zmm10, %zmm16
+	vpdpbusd	%zmm14, %zmm16, %zmm12
+	vpdpbusd	%zmm15, %zmm16, %zmm8
+	vpxord	(%rbp,%r14,2){1to16}, %zmm10, %zmm16
+	vpdpbusd	%zmm14, %zmm16, %zmm11
+	vpdpbusd	%zmm15, %zmm16, %zmm7
+	movq	8(%rsp), %r9
+	vpxord	(%r9,%rax){1to16}, %zmm10, %zmm16
+	vpdpbusd	%zmm14, %zmm16, %zmm6
+	vpdpbusd	%zmm15, %zmm16, %zmm5
+	jmp	.LBB24_48
+.LBB24_11:
+	cmpq	$2, %rax
+	jl	.LBB24_15
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
-	movq	96(%r13), %rcx
-	testq	%rcx, %rcx
-	movq	%r14, -120(%rsp)
-	je	.LBB24_16
-	leaq	128(%rdi), %rdx
-	movq	(%r13), %rsi
+	leaq	128(%rdi), %r9
+	movq	96(%r13), %rdx
+	movq	104(%r13), %r15
+	movq	%r15, %rdi
+	imulq	%rdx, %rdi
+	movl	$2, %r12d
+	xorl	%ebx, %ebx
+.LBB24_13:
+	testq	%rdx, %rdx
+	je	.LBB24_24
+	movq	%r12, -104(%rsp)
+	movq	%rbx, %rax
+	shrq	$63, %rax
+	addq	%rbx, %rax
+	movabsq	$576460752303423486, %rcx
+	andq	%rax, %rcx
+	leaq	32(,%rcx,8), %rax
+	imulq	%rdi, %rax
+	movq	-64(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rdi
+	addq	$128, %rdi
+	movl	$16, %r10d
+.LBB24_63:
 	vmovdqu64	16(%r13), %zmm4
-	movq	80(%r13), %r11
-	movq	%r11, %r8
-	imulq	%r14, %r8
-	movq	88(%r13), %r9
-	movq	104(%r13), %r10
-	leaq	(%rsi,%r8), %rax
-	movq	%rax, -104(%rsp)
-	movq	%r10, %rbx
-	shlq	$7, %rbx
-	movq	%r10, %rax
-	andq	$-2, %rax
-	leaq	1(%r14), %r15
-	imulq	%r11, %r15
-	xorl	%r12d, %r12d
+	movq	(%r13), %rcx
+	movq	80(%r13), %r8
+	movq	%r8, %r11
+	imulq	%rbx, %r11
+	movq	%rbx, %rax
+	movq	88(%r13), %rbx
+	movq	%rcx, -112(%rsp)
+	addq	%r11, %rcx
+	movq	%rcx, -80(%rsp)
+	movq	%r15, %rsi
+	shlq	$7, %rsi
+	movq	%r15, %rcx
+	andq	$-2, %rcx
+	movq	%rcx, -88(%rsp)
+	movq	%rax, -128(%rsp)
+	leaq	1(%rax), %r13
+	movq	%r8, -96(%rsp)
+	imulq	%r8, %r13
+	leal	(,%r10,8), %ebp
+	leal	(,%r10,4), %eax
+	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-	jmp	.LBB24_33
+	jmp	.LBB24_64
 	.p2align	4
-.LBB24_39:
-	addq	%rbx, %rdx
-	movq	-40(%rsp), %rdi
-.LBB24_40:
-	incq	%r12
-	cmpq	%rcx, %r12
-	je	.LBB24_17
-.LBB24_33:
-	testq	%r10, %r10
-	je	.LBB24_40
-	movq	(%r9,%r12,8), %r13
-	cmpq	$1, %r10
-	jne	.LBB24_41
-	addq	-104(%rsp), %r13
-	movq	%rdx, %rbp
-	testb	$1, %r10b
-	je	.LBB24_39
-	jmp	.LBB24_38
+.LBB24_70:
+	addq	%rsi, %r9
+.LBB24_71:
+	incq	%r14
+	cmpq	%rdx, %r14
+	je	.LBB24_72
+.LBB24_64:
+	testq	%r15, %r15
+	je	.LBB24_71
+	movq	(%rbx,%r14,8), %r8
+	cmpq	$1, %r15
+	jne	.LBB24_73
+	addq	-80(%rsp), %r8
+	movq	%r9, %rcx
+	testb	$1, %r15b
+	je	.LBB24_70
+	jmp	.LBB24_69
 	.p2align	4
-.LBB24_41:
-	addq	%rsi, %r13
-	movq	%rax, %r14
-	movq	%rdx, %rbp
+.LBB24_73:
+	addq	-112(%rsp), %r8
+	movq	-88(%rsp), %r12
+	movq	%r9, %rcx
 	.p2align	4
-.LBB24_42:
-	vpxord	(%r13,%r8){1to16}, %zmm4, %zmm5
-	vmovdqu64	(%rbp), %zmm6
-	vmovdqu64	64(%rbp), %zmm7
-	vmovdqu64	128(%rbp), %zmm8
-	vmovdqu64	192(%rbp), %zmm9
-	vpdpbusd	%zmm6, %zmm5, %zmm3
-	vpdpbusd	%zmm7, %zmm5, %zmm2
-	vpxord	(%r13,%r15){1to16}, %zmm4, %zmm5
-	vpdpbusd	%zmm6, %zmm5, %zmm1
-	vpdpbusd	%zmm7, %zmm5, %zmm0
-	vpxord	4(%r13,%r8){1to16}, %zmm4, %zmm5
-	vpdpbusd	%zmm8, %zmm5, %zmm3
-	vpxord	4(%r13,%r15){1to16}, %zmm4, %zmm6
-	vpdpbusd	%zmm9, %zmm5, %zmm2
-	vpdpbusd	%zmm8, %zmm6, %zmm1
-	vpdpbusd	%zmm9, %zmm6, %zmm0
-	addq	$256, %rbp
-	addq	$8, %r13
-	addq	$-2, %r14
-	jne	.LBB24_42
-	addq	%r8, %r13
-	testb	$1, %r10b
-	je	.LBB24_39
-.LBB24_38:
-	vmovdqu64	(%rbp), %zmm5
-	vmovdqu64	64(%rbp), %zmm6
-	vpxord	(%r13){1to16}, %zmm4, %zmm7
+.LBB24_74:
+	prefetcht0	(%rdi)
+	vmovdqu64	(%rcx), %zmm5
+	vmovdqu64	64(%rcx), %zmm6
+	vpxord	(%r8,%r11){1to16}, %zmm4, %zmm7
 	vpdpbusd	%zmm5, %zmm7, %zmm3
 	vpdpbusd	%zmm6, %zmm7, %zmm2
-	vpxord	(%r13,%r11){1to16}, %zmm4, %zmm7
+	vpxord	(%r8,%r13){1to16}, %zmm4, %zmm7
 	vpdpbusd	%zmm5, %zmm7, %zmm1
 	vpdpbusd	%zmm6, %zmm7, %zmm0
-	jmp	.LBB24_39
-.LBB24_16:
+	prefetcht0	(%rdi,%rax)
+	vmovdqu64	128(%rcx), %zmm5
+	vmovdqu64	192(%rcx), %zmm6
+	vpxord	4(%r8,%r11){1to16}, %zmm4, %zmm7
+	vpdpbusd	%zmm5, %zmm7, %zmm3
+	vpdpbusd	%zmm6, %zmm7, %zmm2
+	vpxord	4(%r8,%r13){1to16}, %zmm4, %zmm7
+	vpdpbusd	%zmm5, %zmm7, %zmm1
+	vpdpbusd	%zmm6, %zmm7, %zmm0
+	addq	$256, %rcx
+	addq	$8, %r8
+	addq	%rbp, %rdi
+	addq	$-2, %r12
+	jne	.LBB24_74
+	addq	%r11, %r8
+	testb	$1, %r15b
+	je	.LBB24_70
+.LBB24_69:
+	prefetcht0	(%rdi)
+	leaq	(%rdi,%r10,4), %rdi
+	vmovdqu64	(%rcx), %zmm5
+	vmovdqu64	64(%rcx), %zmm6
+	vpxord	(%r8){1to16}, %zmm4, %zmm7
+	vpdpbusd	%zmm5, %zmm7, %zmm3
+	vpdpbusd	%zmm6, %zmm7, %zmm2
+	movq	-96(%rsp), %rcx
+	vpxord	(%r8,%rcx){1to16}, %zmm4, %zmm7
+	vpdpbusd	%zmm5, %zmm7, %zmm1
+	vpdpbusd	%zmm6, %zmm7, %zmm0
+	jmp	.LBB24_70
+.LBB24_72:
+	movq	-56(%rsp), %rsi
+	movq	-120(%rsp), %r13
+	movq	-104(%rsp), %r12
+	jmp	.LBB24_25
+.LBB24_24:
+	movq	%rbx, -128(%rsp)
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-.LBB24_17:
-	movq	-128(%rsp), %r13
-	movq	128(%r13), %rcx
-	addq	$-16, %rcx
-	movq	-48(%rsp), %rsi
-	cmpq	%rsi, %rcx
-	movq	%rsi, %rdx
-	cmovlq	%rcx, %rdx
-	movq	-96(%rsp), %r10
-	movq	(%r10), %rbx
-	movq	8(%r10), %r14
+.LBB24_25:
+	movq	128(%r13), %rax
+	addq	$-16, %rax
+	cmpq	%rsi, %rax
+	movq	%rsi, %rcx
+	cmovlq	%rax, %rcx
+	movq	-48(%rsp), %r10
+	movq	(%r10), %rdx
+	movq	8(%r10), %rbx
 	vmovups	16(%r10), %zmm4
 	vmovups	80(%r10), %zmm5
-	movq	160(%r10), %r8
-	movq	168(%r10), %rax
-	movq	-120(%rsp), %r15
-	vpbroadcastd	(%rbx,%r15,4), %zmm6
+	movq	160(%r10), %rdi
+	movq	168(%r10), %r8
+	movq	-128(%rsp), %r14
+	vpbroadcastd	(%rdx,%r14,4), %zmm6
 	movq	176(%r10), %r9
-	vpmulld	(%r14,%rsi,4), %zmm6, %zmm6
+	vpmulld	(%rbx,%rsi,4), %zmm6, %zmm6
 	vpaddd	%zmm3, %zmm6, %zmm3
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	(%r8,%rsi,4), %zmm3, %zmm3
+	vmulps	(%rdi,%rsi,4), %zmm3, %zmm3
 	vmaxps	%zmm4, %zmm3, %zmm3
 	vminps	%zmm5, %zmm3, %zmm3
 	vbroadcastss	.LCPI24_2(%rip), %zmm6
@@ -15971,141 +16576,176 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpbroadcastb	144(%r10), %xmm7
 	vpaddb	%xmm3, %xmm7, %xmm3
 	movq	%r9, %r10
-	imulq	%r15, %r10
-	addq	%rax, %r10
-	vmovdqu	%xmm3, (%rdx,%r10)
+	imulq	%r14, %r10
+	addq	%r8, %r10
+	vmovdqu	%xmm3, (%rcx,%r10)
 	leaq	16(%rsi), %r11
-	cmpq	%r11, %rcx
-	cmovgeq	%r11, %rcx
-	vpbroadcastd	(%rbx,%r15,4), %zmm3
-	vpmulld	64(%r14,%rsi,4), %zmm3, %zmm3
+	cmpq	%r11, %rax
+	cmovgeq	%r11, %rax
+	vpbroadcastd	(%rdx,%r14,4), %zmm3
+	vpmulld	64(%rbx,%rsi,4), %zmm3, %zmm3
 	vpaddd	%zmm2, %zmm3, %zmm2
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	64(%r8,%rsi,4), %zmm2, %zmm2
+	vmulps	64(%rdi,%rsi,4), %zmm2, %zmm2
 	vmaxps	%zmm4, %zmm2, %zmm2
 	vminps	%zmm5, %zmm2, %zmm2
 	vaddps	%zmm6, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
 	vpaddb	%xmm2, %xmm7, %xmm2
-	vmovdqu	%xmm2, (%rcx,%r10)
-	vpbroadcastd	4(%rbx,%r15,4), %zmm2
-	vpmulld	(%r14,%rsi,4), %zmm2, %zmm2
+	vmovdqu	%xmm2, (%rax,%r10)
+	vpbroadcastd	4(%rdx,%r14,4), %zmm2
+	vpmulld	(%rbx,%rsi,4), %zmm2, %zmm2
 	vpaddd	%zmm1, %zmm2, %zmm1
 	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	(%r8,%rsi,4), %zmm1, %zmm1
+	vmulps	(%rdi,%rsi,4), %zmm1, %zmm1
 	vmaxps	%zmm4, %zmm1, %zmm1
 	vminps	%zmm5, %zmm1, %zmm1
 	vaddps	%zmm6, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
-	leaq	1(%r15), %r10
+	leaq	1(%r14), %r10
 	vpaddb	%xmm1, %xmm7, %xmm1
 	imulq	%r9, %r10
-	addq	%rax, %r10
-	vmovdqu	%xmm1, (%rdx,%r10)
-	vpbroadcastd	4(%rbx,%r15,4), %zmm1
-	vpmulld	64(%r14,%rsi,4), %zmm1, %zmm1
+	addq	%r8, %r10
+	vmovdqu	%xmm1, (%rcx,%r10)
+	vpbroadcastd	4(%rdx,%r14,4), %zmm1
+	vpmulld	64(%rbx,%rsi,4), %zmm1, %zmm1
 	vpaddd	%zmm0, %zmm1, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	64(%r8,%rsi,4), %zmm0, %zmm0
+	vmulps	64(%rdi,%rsi,4), %zmm0, %zmm0
 	vmaxps	%zmm4, %zmm0, %zmm0
 	vminps	%zmm5, %zmm0, %zmm0
 	vaddps	%zmm6, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm7, %xmm0
-	vmovdqu	%xmm0, (%rcx,%r10)
-	movq	-112(%rsp), %r14
-	movq	-56(%rsp), %r8
-	cmpq	%r8, %r14
-	jge	.LBB24_22
-.LBB24_19:
+	vmovdqu	%xmm0, (%rax,%r10)
+	movq	%r12, %rbx
+	movq	-64(%rsp), %rdi
+	movq	-8(%rsp), %r8
+.LBB24_26:
+	cmpq	%r8, %rbx
+	jge	.LBB24_29
+.LBB24_27:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
-	movq	96(%r13), %rax
+	movq	-120(%rsp), %r9
+	movq	96(%r9), %rax
+	xorl	%ecx, %ecx
+	cmpq	$2, %rbx
+	setl	%sil
 	testq	%rax, %rax
-	je	.LBB24_20
-	subq	$-128, %rdi
-	vmovdqu64	16(%r13), %zmm2
-	movq	80(%r13), %rcx
-	movq	%r14, %rbp
-	imulq	%r14, %rcx
-	movq	88(%r13), %rdx
-	movq	104(%r13), %r15
-	addq	(%r13), %rcx
-	movq	%r15, %r12
-	shlq	$7, %r12
-	movl	%r15d, %r8d
-	andl	$3, %r8d
-	movq	%r15, %r9
-	andq	$-4, %r9
-	xorl	%r10d, %r10d
-	jmp	.LBB24_24
+	movq	%rbx, -128(%rsp)
+	je	.LBB24_28
+	movq	104(%r9), %rdx
+	movb	%sil, %cl
+	shll	$4, %ecx
+	leaq	128(%rdi), %rsi
+	movq	%rbx, %r10
+	shlq	$4, %r10
+	addq	$32, %r10
+	cmpq	$2, %rbx
+	movl	$32, %r8d
+	cmovlq	%r10, %r8
+	imulq	%rax, %r8
+	imulq	%rdx, %r8
+	vmovdqu64	16(%r9), %zmm2
+	leaq	(%rdi,%r8,4), %r11
+	addq	$128, %r11
+	movq	80(%r9), %rdi
+	imulq	%rbx, %rdi
+	movq	88(%r9), %r8
+	addq	(%r9), %rdi
+	movq	%rdx, %r9
+	shlq	$7, %r9
+	movl	%edx, %r10d
+	andl	$3, %r10d
+	movq	%rdx, %rbx
+	andq	$-4, %rbx
+	movl	%ecx, %r14d
+	shll	$4, %r14d
+	movq	%r14, -112(%rsp)
+	shll	$2, %ecx
+	xorl	%r15d, %r15d
+	jmp	.LBB24_53
 	.p2align	4
-.LBB24_29:
-	addq	%r12, %rdi
-.LBB24_30:
-	incq	%r10
-	cmpq	%rax, %r10
-	je	.LBB24_21
-.LBB24_24:
-	testq	%r15, %r15
-	je	.LBB24_30
-	movq	(%rdx,%r10,8), %r11
+.LBB24_58:
+	addq	%r9, %rsi
+.LBB24_59:
+	incq	%r15
+	cmpq	%rax, %r15
+	je	.LBB24_28
+.LBB24_53:
+	testq	%rdx, %rdx
+	je	.LBB24_59
+	movq	(%r8,%r15,8), %r12
+	addq	%rdi, %r12
+	movq	%rsi, %r13
+	movq	%rbx, %rbp
+	cmpq	$4, %rdx
+	jb	.LBB24_55
+	.p2align	4
+.LBB24_60:
+	movq	%r11, %r14
+	prefetcht0	(%r11)
+	vpxord	(%r12){1to16}, %zmm2, %zmm3
+	vpdpbusd	(%r13), %zmm3, %zmm1
+	vpdpbusd	64(%r13), %zmm3, %zmm0
 	addq	%rcx, %r11
-	movq	%rdi, %rbx
-	movq	%r9, %r14
-	cmpq	$4, %r15
-	jb	.LBB24_26
-	.p2align	4
-.LBB24_31:
-	vpxord	(%r11){1to16}, %zmm2, %zmm3
-	vpdpbusd	(%rbx), %zmm3, %zmm1
-	vpdpbusd	64(%rbx), %zmm3, %zmm0
-	vpxord	4(%r11){1to16}, %zmm2, %zmm3
-	vpdpbusd	128(%rbx), %zmm3, %zmm1
-	vpdpbusd	192(%rbx), %zmm3, %zmm0
-	vpxord	8(%r11){1to16}, %zmm2, %zmm3
-	vpdpbusd	256(%rbx), %zmm3, %zmm1
-	vpdpbusd	320(%rbx), %zmm3, %zmm0
-	vpxord	12(%r11){1to16}, %zmm2, %zmm3
-	vpdpbusd	384(%rbx), %zmm3, %zmm1
-	vpdpbusd	448(%rbx), %zmm3, %zmm0
-	addq	$16, %r11
-	addq	$512, %rbx
-	addq	$-4, %r14
-	jne	.LBB24_31
-.LBB24_26:
-	testq	%r8, %r8
-	je	.LBB24_29
+	prefetcht0	(%r14,%rcx)
+	vpxord	4(%r12){1to16}, %zmm2, %zmm3
+	vpdpbusd	128(%r13), %zmm3, %zmm1
+	vpdpbusd	192(%r13), %zmm3, %zmm0
+	prefetcht0	(%rcx,%r11)
+	addq	%rcx, %r11
+	vpxord	8(%r12){1to16}, %zmm2, %zmm3
+	vpdpbusd	256(%r13), %zmm3, %zmm1
+	vpdpbusd	320(%r13), %zmm3, %zmm0
+	prefetcht0	(%rcx,%r11)
+	addq	%rcx, %r11
+	vpxord	12(%r12){1to16}, %zmm2, %zmm3
+	vpdpbusd	384(%r13), %zmm3, %zmm1
+	vpdpbusd	448(%r13), %zmm3, %zmm0
+	addq	$16, %r12
+	addq	$512, %r13
+	addq	%rcx, %r11
+	addq	$-4, %rbp
+	jne	.LBB24_60
+	addq	-112(%rsp), %r14
+	movq	%r14, %r11
+.LBB24_55:
+	testq	%r10, %r10
+	je	.LBB24_58
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB24_28:
-	vpxord	(%r11,%r14,4){1to16}, %zmm2, %zmm3
-	vpdpbusd	(%rbx), %zmm3, %zmm1
-	vpdpbusd	64(%rbx), %zmm3, %zmm0
-	subq	$-128, %rbx
+.LBB24_57:
+	prefetcht0	(%r11)
+	vpxord	(%r12,%r14,4){1to16}, %zmm2, %zmm3
+	vpdpbusd	(%r13), %zmm3, %zmm1
+	vpdpbusd	64(%r13), %zmm3, %zmm0
+	subq	$-128, %r13
 	incq	%r14
-	cmpq	%r14, %r8
-	jne	.LBB24_28
-	jmp	.LBB24_29
-.LBB24_20:
-	movq	%r14, %rbp
-.LBB24_21:
-	movq	-128(%rsp), %rax
+	addq	%rcx, %r11
+	cmpq	%r14, %r10
+	jne	.LBB24_57
+	jmp	.LBB24_58
+.LBB24_28:
+	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
-	cmpq	%rsi, %rax
-	movq	%rsi, %rcx
-	movq	-96(%rsp), %r10
+	movq	-56(%rsp), %r9
+	cmpq	%r9, %rax
+	movq	%r9, %rcx
+	movq	-48(%rsp), %r10
 	movq	(%r10), %rdx
 	vmovups	16(%r10), %zmm2
 	vmovups	80(%r10), %zmm3
-	movq	8(%r10), %r9
-	vpbroadcastd	(%rdx,%rbp,4), %zmm4
-	vpmulld	(%r9,%rsi,4), %zmm4, %zmm4
+	movq	8(%r10), %rsi
+	movq	-128(%rsp), %r11
+	vpbroadcastd	(%rdx,%r11,4), %zmm4
+	vpmulld	(%rsi,%r9,4), %zmm4, %zmm4
 	movq	160(%r10), %rdi
 	vpaddd	%zmm1, %zmm4, %zmm1
 	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	(%rdi,%rsi,4), %zmm1, %zmm1
+	vmulps	(%rdi,%r9,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
 	vbroadcastss	.LCPI24_2(%rip), %zmm4
@@ -16115,25 +16755,25 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpbroadcastb	144(%r10), %xmm5
 	vpaddb	%xmm1, %xmm5, %xmm1
 	movq	176(%r10), %r8
-	imulq	%rbp, %r8
+	imulq	%r11, %r8
 	addq	168(%r10), %r8
 	vmovdqu	%xmm1, (%rcx,%r8)
-	leaq	16(%rsi), %rcx
+	leaq	16(%r9), %rcx
 	cmpq	%rcx, %rax
 	cmovgeq	%rcx, %rax
-	vpbroadcastd	(%rdx,%rbp,4), %zmm1
-	vpmulld	64(%r9,%rsi,4), %zmm1, %zmm1
+	vpbroadcastd	(%rdx,%r11,4), %zmm1
+	vpmulld	64(%rsi,%r9,4), %zmm1, %zmm1
 	vpaddd	%zmm0, %zmm1, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	64(%rdi,%rsi,4), %zmm0, %zmm0
+	vmulps	64(%rdi,%r9,4), %zmm0, %zmm0
 	vmaxps	%zmm2, %zmm0, %zmm0
 	vminps	%zmm3, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rax,%r8)
-.LBB24_22:
-	addq	$32, %rsp
+.LBB24_29:
+	addq	$80, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -16149,11 +16789,12 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB24_12:
-	.cfi_def_cfa_offset 88
-	jne	.LBB24_22
-	xorl	%r14d, %r14d
-	jmp	.LBB24_19
+.LBB24_15:
+	.cfi_def_cfa_offset 136
+	cmpq	$1, %rax
+	jne	.LBB24_29
+	xorl	%ebx, %ebx
+	jmp	.LBB24_27
 .Lfunc_end24:
 	.size	$s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bE8EpilogueR_AA0bE4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end24-$s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bE8EpilogueR_AA0bE4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
@@ -16201,8 +16842,8 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$104, %rsp
-	.cfi_def_cfa_offset 160
+	subq	$136, %rsp
+	.cfi_def_cfa_offset 192
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -16210,107 +16851,123 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	112(%r13), %rax
-	cmpq	$8, %rax
-	movq	%rsi, (%rsp)
-	movq	%rdx, -88(%rsp)
-	movq	%r13, -120(%rsp)
-	movq	%rdi, -96(%rsp)
-	movq	%rax, -8(%rsp)
-	jl	.LBB25_4
-	movq	96(%r13), %r10
-	movq	128(%r13), %r12
+	cmpq	$7, %rax
+	movq	%rsi, -72(%rsp)
+	movq	%rdx, -56(%rsp)
+	movq	%r13, -104(%rsp)
+	movq	%rdi, 32(%rsp)
+	movq	%rax, 24(%rsp)
+	jle	.LBB25_1
 	leaq	192(%rdi), %rax
-	movq	%rax, -80(%rsp)
-	leaq	16(%rsi), %rbx
-	leaq	32(%rsi), %r15
-	movq	(%rdx), %r14
-	movq	8(%rdx), %rax
-	movq	%rax, -16(%rsp)
+	movq	%rax, -96(%rsp)
+	movq	96(%r13), %r11
+	movq	104(%r13), %rbx
+	movq	%rbx, %rbp
+	imulq	%r11, %rbp
+	leaq	16(%rsi), %r14
+	leaq	32(%rsi), %r12
+	movq	%rsi, %r8
+	movq	(%rdx), %r15
 	vmovss	152(%rdx), %xmm0
-	movl	156(%rdx), %r9d
-	movq	160(%rdx), %rax
-	movq	%rax, -40(%rsp)
-	movq	168(%rdx), %rax
-	movq	%rax, -48(%rsp)
-	addq	$-16, %r12
-	vcvtsi2ss	%r9d, %xmm15, %xmm1
+	movl	156(%rdx), %ecx
+	movq	128(%r13), %r13
+	addq	$-16, %r13
+	vcvtsi2ss	%ecx, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
+	movq	%rdx, %r9
 	xorl	%eax, %eax
-	xorl	%ecx, %ecx
+	xorl	%edx, %edx
 	vucomiss	.LCPI25_0(%rip), %xmm1
 	seta	%al
-	setbe	%cl
-	vcvttss2si	148(%rdx), %r8d
-	addl	%r9d, %r8d
-	vcvttss2si	%xmm0, %r11d
-	addl	%r9d, %r11d
-	cmpq	%rsi, %r12
-	cmovlq	%r12, %rsi
-	movq	%rsi, -56(%rsp)
+	setbe	%dl
+	movq	8(%r9), %rsi
+	movq	%rsi, -80(%rsp)
+	vcvttss2si	148(%r9), %esi
+	vcvttss2si	%xmm0, %r10d
+	addl	%ecx, %esi
+	addl	%ecx, %r10d
+	cmpq	%r8, %r13
+	cmovlq	%r13, %r8
+	movq	%r8, 8(%rsp)
 	shll	$7, %eax
-	subl	%eax, %r9d
-	vpbroadcastw	%r9d, %zmm0
-	movq	176(%rdx), %rdx
-	shll	$7, %ecx
-	leal	(%rcx,%r8), %esi
-	addl	$-128, %esi
-	vpbroadcastb	%esi, %zmm1
-	vmovdqu64	%zmm1, 32(%rsp)
-	leaq	(%rdx,%rdx,2), %rsi
-	movq	%rsi, -64(%rsp)
-	addl	%r11d, %ecx
+	subl	%eax, %ecx
+	vpbroadcastw	%ecx, %zmm0
+	movq	160(%r9), %rcx
+	movq	%rcx, (%rsp)
+	shll	$7, %edx
+	leal	(%rdx,%rsi), %ecx
+	addl	$-128, %ecx
+	vpbroadcastb	%ecx, %zmm1
+	vmovdqu64	%zmm1, 64(%rsp)
+	movq	168(%r9), %rcx
+	movq	%rcx, -8(%rsp)
+	leal	(%rdx,%r10), %ecx
 	addl	$-128, %ecx
 	vpbroadcastb	%ecx, %zmm2
 	vpbroadcastb	%eax, %zmm3
-	cmpq	%rbx, %r12
-	movq	%rbx, -24(%rsp)
-	cmovlq	%r12, %rbx
-	movq	%rbx, -72(%rsp)
-	cmpq	%r15, %r12
-	movq	%r15, -32(%rsp)
-	cmovgeq	%r15, %r12
-	movq	%r12, -104(%rsp)
-	movl	$8, %eax
-	xorl	%r9d, %r9d
-	movq	%rdi, %r13
-	jmp	.LBB25_2
+	cmpq	%r14, %r13
+	movq	%r14, -88(%rsp)
+	cmovlq	%r13, %r14
+	movq	%r14, -16(%rsp)
+	cmpq	%r12, %r13
+	movq	%r12, 16(%rsp)
+	cmovgeq	%r12, %r13
+	movq	%r13, -64(%rsp)
+	movq	%rbp, -40(%rsp)
+	leaq	(,%rbp,2), %rax
+	addq	%rbp, %rax
+	shlq	$6, %rax
+	addq	%rdi, %rax
+	addq	$192, %rax
+	movq	%rax, -48(%rsp)
+	movq	%rbx, %rax
+	shlq	$6, %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -112(%rsp)
+	movq	176(%r9), %rax
+	movq	%rax, -24(%rsp)
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -32(%rsp)
+	movl	$8, %ecx
+	xorl	%eax, %eax
+	jmp	.LBB25_8
 	.p2align	4
-.LBB25_3:
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm8, %zmm10
-	vmovdqa64	%zmm12, %zmm14
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm8, %zmm11
-	vmovdqa64	%zmm12, %zmm15
-	vmovdqa64	%zmm5, %zmm9
-	vmovdqa64	%zmm8, %zmm13
-	vmovdqa64	%zmm12, %zmm16
-	vmovdqa64	%zmm5, %zmm17
-	vmovdqa64	%zmm8, %zmm21
-	vmovdqa64	%zmm12, %zmm25
-	vmovdqa64	%zmm5, %zmm18
-	vmovdqa64	%zmm8, %zmm22
-	vmovdqa64	%zmm12, %zmm26
-	vmovdqa64	%zmm5, %zmm19
-	vmovdqa64	%zmm8, %zmm23
-	vmovdqa64	%zmm12, %zmm28
-	vmovdqa64	%zmm5, %zmm20
-	vmovdqa64	%zmm8, %zmm24
-	vmovdqa64	%zmm12, %zmm29
-.LBB25_56:
-	movq	(%rsp), %rsi
-	movq	-16(%rsp), %r8
+.LBB25_16:
+	vmovdqa64	%zmm13, %zmm16
+	vmovdqa64	%zmm13, %zmm17
+	vmovdqa64	%zmm13, %zmm18
+	vmovdqa64	%zmm13, %zmm6
+	vmovdqa64	%zmm13, %zmm7
+	vmovdqa64	%zmm13, %zmm8
+	vmovdqa64	%zmm13, %zmm9
+	vmovdqa64	%zmm5, %zmm11
+	vmovdqa64	%zmm5, %zmm12
+	vmovdqa64	%zmm5, %zmm14
+	vmovdqa64	%zmm10, %zmm15
+	vmovdqa64	%zmm10, %zmm19
+	vmovdqa64	%zmm10, %zmm20
+	vmovdqa64	%zmm5, %zmm21
+	vmovdqa64	%zmm5, %zmm22
+	vmovdqa64	%zmm5, %zmm23
+	vmovdqa64	%zmm5, %zmm24
+	vmovdqa64	%zmm10, %zmm25
+	vmovdqa64	%zmm10, %zmm26
+	vmovdqa64	%zmm10, %zmm28
+	vmovdqa64	%zmm10, %zmm29
+.LBB25_17:
+	movq	-72(%rsp), %rsi
+	movq	-80(%rsp), %r8
 	vmovdqu64	(%r8,%rsi,4), %zmm4
-	vpmulld	(%r14,%r9,4){1to16}, %zmm4, %zmm27
+	vpmulld	(%r15,%rax,4){1to16}, %zmm4, %zmm27
 	vpaddd	%zmm29, %zmm27, %zmm27
-	vpmulld	4(%r14,%r9,4){1to16}, %zmm4, %zmm29
+	vpmulld	4(%r15,%rax,4){1to16}, %zmm4, %zmm29
 	vpaddd	%zmm28, %zmm29, %zmm28
-	vpmulld	8(%r14,%r9,4){1to16}, %zmm4, %zmm29
-	vpmulld	12(%r14,%r9,4){1to16}, %zmm4, %zmm4
+	vpmulld	8(%r15,%rax,4){1to16}, %zmm4, %zmm29
+	vpmulld	12(%r15,%rax,4){1to16}, %zmm4, %zmm4
 	vpaddd	%zmm26, %zmm29, %zmm26
 	vpaddd	%zmm25, %zmm4, %zmm4
-	movq	-40(%rsp), %r11
-	vmovups	(%r11,%rsi,4), %zmm25
+	movq	(%rsp), %r10
+	vmovups	(%r10,%rsi,4), %zmm25
 	vcvtdq2ps	%zmm27, %zmm27
 	vmulps	%zmm27, %zmm25, %zmm27
 	vcvtps2dq	%zmm27, %zmm27
@@ -16328,33 +16985,34 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpaddsw	%zmm0, %zmm27, %zmm25
 	vpaddsw	%zmm0, %zmm4, %zmm4
 	vpacksswb	%zmm4, %zmm25, %zmm4
-	vmovdqu64	32(%rsp), %zmm1
+	vmovdqu64	64(%rsp), %zmm1
 	vpmaxsb	%zmm1, %zmm4, %zmm4
 	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
 	vmovdqa64	.LCPI25_1(%rip), %zmm26
 	vpermd	%zmm4, %zmm26, %zmm4
-	movq	%r9, %rax
-	imulq	%rdx, %rax
-	movq	-48(%rsp), %rbx
-	addq	%rbx, %rax
-	movq	-56(%rsp), %r15
-	leaq	(%rax,%r15), %rcx
-	vmovdqu	%xmm4, (%r15,%rax)
-	vextracti32x4	$1, %zmm4, (%rdx,%rcx)
-	vextracti32x4	$2, %zmm4, (%rcx,%rdx,2)
-	movq	-64(%rsp), %r12
-	vextracti32x4	$3, %zmm4, (%r12,%rcx)
+	movq	%rax, %rdx
+	movq	-24(%rsp), %r13
+	imulq	%r13, %rdx
+	movq	-8(%rsp), %r14
+	addq	%r14, %rdx
+	movq	8(%rsp), %r9
+	leaq	(%rdx,%r9), %rcx
+	vmovdqu	%xmm4, (%r9,%rdx)
+	vextracti32x4	$1, %zmm4, (%r13,%rcx)
+	vextracti32x4	$2, %zmm4, (%rcx,%r13,2)
+	movq	-32(%rsp), %rbp
+	vextracti32x4	$3, %zmm4, (%rbp,%rcx)
 	vmovdqu64	64(%r8,%rsi,4), %zmm4
-	vpmulld	(%r14,%r9,4){1to16}, %zmm4, %zmm25
+	vpmulld	(%r15,%rax,4){1to16}, %zmm4, %zmm25
 	vpaddd	%zmm24, %zmm25, %zmm24
-	vpmulld	4(%r14,%r9,4){1to16}, %zmm4, %zmm25
+	vpmulld	4(%r15,%rax,4){1to16}, %zmm4, %zmm25
 	vpaddd	%zmm23, %zmm25, %zmm23
-	vpmulld	8(%r14,%r9,4){1to16}, %zmm4, %zmm25
-	vpmulld	12(%r14,%r9,4){1to16}, %zmm4, %zmm4
+	vpmulld	8(%r15,%rax,4){1to16}, %zmm4, %zmm25
+	vpmulld	12(%r15,%rax,4){1to16}, %zmm4, %zmm4
 	vpaddd	%zmm22, %zmm25, %zmm22
 	vpaddd	%zmm21, %zmm4, %zmm4
-	vmovups	64(%r11,%rsi,4), %zmm21
+	vmovups	64(%r10,%rsi,4), %zmm21
 	vcvtdq2ps	%zmm24, %zmm24
 	vmulps	%zmm24, %zmm21, %zmm24
 	vcvtps2dq	%zmm24, %zmm24
@@ -16376,147 +17034,147 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
 	vpermd	%zmm4, %zmm26, %zmm4
-	movq	-72(%rsp), %r13
-	leaq	(%rax,%r13), %rcx
-	vmovdqu	%xmm4, (%r13,%rax)
-	vextracti32x4	$1, %zmm4, (%rdx,%rcx)
-	vextracti32x4	$2, %zmm4, (%rcx,%rdx,2)
-	vextracti32x4	$3, %zmm4, (%r12,%rcx)
+	movq	-16(%rsp), %r12
+	leaq	(%rdx,%r12), %rcx
+	vmovdqu	%xmm4, (%r12,%rdx)
+	vextracti32x4	$1, %zmm4, (%r13,%rcx)
+	vextracti32x4	$2, %zmm4, (%rcx,%r13,2)
+	vextracti32x4	$3, %zmm4, (%rbp,%rcx)
 	vmovdqu64	128(%r8,%rsi,4), %zmm4
-	vpmulld	(%r14,%r9,4){1to16}, %zmm4, %zmm21
-	vpmulld	4(%r14,%r9,4){1to16}, %zmm4, %zmm22
-	vpaddd	%zmm20, %zmm21, %zmm20
-	vpaddd	%zmm19, %zmm22, %zmm19
-	vpmulld	8(%r14,%r9,4){1to16}, %zmm4, %zmm21
-	vpaddd	%zmm18, %zmm21, %zmm18
-	vpmulld	12(%r14,%r9,4){1to16}, %zmm4, %zmm4
-	vpaddd	%zmm17, %zmm4, %zmm4
-	vmovups	128(%r11,%rsi,4), %zmm17
-	vcvtdq2ps	%zmm20, %zmm20
-	vmulps	%zmm20, %zmm17, %zmm20
-	vcvtps2dq	%zmm20, %zmm20
-	vcvtdq2ps	%zmm19, %zmm19
-	vmulps	%zmm19, %zmm17, %zmm19
-	vcvtps2dq	%zmm19, %zmm19
-	vpackssdw	%zmm19, %zmm20, %zmm19
-	vcvtdq2ps	%zmm18, %zmm18
-	vmulps	%zmm18, %zmm17, %zmm18
-	vcvtps2dq	%zmm18, %zmm18
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm17, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vpackssdw	%zmm4, %zmm18, %zmm4
-	vpaddsw	%zmm0, %zmm19, %zmm17
-	vpaddsw	%zmm0, %zmm4, %zmm4
-	vpacksswb	%zmm4, %zmm17, %zmm4
-	vpmaxsb	%zmm1, %zmm4, %zmm4
-	vpminsb	%zmm2, %zmm4, %zmm4
-	vpxorq	%zmm3, %zmm4, %zmm4
-	vpermd	%zmm4, %zmm26, %zmm4
-	movq	-104(%rsp), %rdi
-	vmovdqu	%xmm4, (%rdi,%rax)
-	addq	%rdi, %rax
-	vextracti32x4	$1, %zmm4, (%rdx,%rax)
-	vextracti32x4	$2, %zmm4, (%rax,%rdx,2)
-	vextracti32x4	$3, %zmm4, (%r12,%rax)
-	movq	%r9, %rax
-	vmovdqu64	(%r8,%rsi,4), %zmm4
-	vpmulld	16(%r14,%r9,4){1to16}, %zmm4, %zmm17
-	orq	$4, %rax
-	vpaddd	%zmm16, %zmm17, %zmm16
-	vpmulld	20(%r14,%r9,4){1to16}, %zmm4, %zmm17
-	vpaddd	%zmm15, %zmm17, %zmm15
-	vpmulld	24(%r14,%r9,4){1to16}, %zmm4, %zmm17
-	vpmulld	28(%r14,%r9,4){1to16}, %zmm4, %zmm4
-	vpaddd	%zmm14, %zmm17, %zmm14
-	vpaddd	%zmm12, %zmm4, %zmm4
-	vmovups	(%r11,%rsi,4), %zmm12
+	vpmulld	(%r15,%rax,4){1to16}, %zmm4, %zmm21
+	vpmulld	4(%r15,%rax,4){1to16}, %zmm4, %zmm22
+	vpaddd	%zmm13, %zmm21, %zmm13
+	vpaddd	%zmm16, %zmm22, %zmm16
+	vpmulld	8(%r15,%rax,4){1to16}, %zmm4, %zmm21
+	vpaddd	%zmm17, %zmm21, %zmm17
+	vpmulld	12(%r15,%rax,4){1to16}, %zmm4, %zmm4
+	vpaddd	%zmm18, %zmm4, %zmm4
+	vmovups	128(%r10,%rsi,4), %zmm18
+	vcvtdq2ps	%zmm13, %zmm13
+	vmulps	%zmm13, %zmm18, %zmm13
+	vcvtps2dq	%zmm13, %zmm13
 	vcvtdq2ps	%zmm16, %zmm16
-	vmulps	%zmm16, %zmm12, %zmm16
+	vmulps	%zmm16, %zmm18, %zmm16
 	vcvtps2dq	%zmm16, %zmm16
+	vpackssdw	%zmm16, %zmm13, %zmm13
+	vcvtdq2ps	%zmm17, %zmm16
+	vmulps	%zmm16, %zmm18, %zmm16
+	vcvtps2dq	%zmm16, %zmm16
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm18, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vpackssdw	%zmm4, %zmm16, %zmm4
+	vpaddsw	%zmm0, %zmm13, %zmm13
+	vpaddsw	%zmm0, %zmm4, %zmm4
+	vpacksswb	%zmm4, %zmm13, %zmm4
+	vpmaxsb	%zmm1, %zmm4, %zmm4
+	vpminsb	%zmm2, %zmm4, %zmm4
+	vpxorq	%zmm3, %zmm4, %zmm4
+	vpermd	%zmm4, %zmm26, %zmm4
+	movq	-64(%rsp), %rdi
+	vmovdqu	%xmm4, (%rdi,%rdx)
+	addq	%rdi, %rdx
+	vextracti32x4	$1, %zmm4, (%r13,%rdx)
+	vextracti32x4	$2, %zmm4, (%rdx,%r13,2)
+	vextracti32x4	$3, %zmm4, (%rbp,%rdx)
+	movq	%rax, %rdx
+	vmovdqu64	(%r8,%rsi,4), %zmm4
+	vpmulld	16(%r15,%rax,4){1to16}, %zmm4, %zmm13
+	orq	$4, %rdx
+	vpaddd	%zmm20, %zmm13, %zmm13
+	vpmulld	20(%r15,%rax,4){1to16}, %zmm4, %zmm16
+	vpaddd	%zmm19, %zmm16, %zmm16
+	vpmulld	24(%r15,%rax,4){1to16}, %zmm4, %zmm17
+	vpmulld	28(%r15,%rax,4){1to16}, %zmm4, %zmm4
+	vpaddd	%zmm15, %zmm17, %zmm15
+	vpaddd	%zmm10, %zmm4, %zmm4
+	vmovups	(%r10,%rsi,4), %zmm10
+	vcvtdq2ps	%zmm13, %zmm13
+	vmulps	%zmm13, %zmm10, %zmm13
+	vcvtps2dq	%zmm13, %zmm13
+	vcvtdq2ps	%zmm16, %zmm16
+	vmulps	%zmm16, %zmm10, %zmm16
+	vcvtps2dq	%zmm16, %zmm16
+	vpackssdw	%zmm16, %zmm13, %zmm13
 	vcvtdq2ps	%zmm15, %zmm15
-	vmulps	%zmm15, %zmm12, %zmm15
+	vmulps	%zmm15, %zmm10, %zmm15
 	vcvtps2dq	%zmm15, %zmm15
-	vpackssdw	%zmm15, %zmm16, %zmm15
-	vcvtdq2ps	%zmm14, %zmm14
-	vmulps	%zmm14, %zmm12, %zmm14
-	vcvtps2dq	%zmm14, %zmm14
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm12, %zmm4
+	vmulps	%zmm4, %zmm10, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
-	vpackssdw	%zmm4, %zmm14, %zmm4
-	vpaddsw	%zmm0, %zmm15, %zmm12
+	vpackssdw	%zmm4, %zmm15, %zmm4
+	vpaddsw	%zmm0, %zmm13, %zmm10
 	vpaddsw	%zmm0, %zmm4, %zmm4
-	vpacksswb	%zmm4, %zmm12, %zmm4
+	vpacksswb	%zmm4, %zmm10, %zmm4
 	vpmaxsb	%zmm1, %zmm4, %zmm4
 	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
 	vpermd	%zmm4, %zmm26, %zmm4
-	imulq	%rdx, %rax
-	addq	%rbx, %rax
-	leaq	(%rax,%r15), %rcx
-	vmovdqu	%xmm4, (%r15,%rax)
-	vextracti32x4	$1, %zmm4, (%rdx,%rcx)
-	vextracti32x4	$2, %zmm4, (%rcx,%rdx,2)
-	vextracti32x4	$3, %zmm4, (%r12,%rcx)
+	imulq	%r13, %rdx
+	addq	%r14, %rdx
+	leaq	(%rdx,%r9), %rcx
+	vmovdqu	%xmm4, (%r9,%rdx)
+	vextracti32x4	$1, %zmm4, (%r13,%rcx)
+	vextracti32x4	$2, %zmm4, (%rcx,%r13,2)
+	vextracti32x4	$3, %zmm4, (%rbp,%rcx)
 	vmovdqu64	64(%r8,%rsi,4), %zmm4
-	vpmulld	16(%r14,%r9,4){1to16}, %zmm4, %zmm12
-	vpaddd	%zmm13, %zmm12, %zmm12
-	vpmulld	20(%r14,%r9,4){1to16}, %zmm4, %zmm13
+	vpmulld	16(%r15,%rax,4){1to16}, %zmm4, %zmm10
+	vpaddd	%zmm14, %zmm10, %zmm10
+	vpmulld	20(%r15,%rax,4){1to16}, %zmm4, %zmm13
+	vpaddd	%zmm12, %zmm13, %zmm12
+	vpmulld	24(%r15,%rax,4){1to16}, %zmm4, %zmm13
+	vpmulld	28(%r15,%rax,4){1to16}, %zmm4, %zmm4
 	vpaddd	%zmm11, %zmm13, %zmm11
-	vpmulld	24(%r14,%r9,4){1to16}, %zmm4, %zmm13
-	vpmulld	28(%r14,%r9,4){1to16}, %zmm4, %zmm4
-	vpaddd	%zmm10, %zmm13, %zmm10
-	vpaddd	%zmm8, %zmm4, %zmm4
-	vmovups	64(%r11,%rsi,4), %zmm8
-	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	%zmm12, %zmm8, %zmm12
-	vcvtps2dq	%zmm12, %zmm12
-	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm8, %zmm11
-	vcvtps2dq	%zmm11, %zmm11
-	vpackssdw	%zmm11, %zmm12, %zmm11
+	vpaddd	%zmm5, %zmm4, %zmm4
+	vmovups	64(%r10,%rsi,4), %zmm5
 	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm8, %zmm10
+	vmulps	%zmm10, %zmm5, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
+	vcvtdq2ps	%zmm12, %zmm12
+	vmulps	%zmm12, %zmm5, %zmm12
+	vcvtps2dq	%zmm12, %zmm12
+	vpackssdw	%zmm12, %zmm10, %zmm10
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	%zmm11, %zmm5, %zmm11
+	vcvtps2dq	%zmm11, %zmm11
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm8, %zmm4
+	vmulps	%zmm4, %zmm5, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
-	vpackssdw	%zmm4, %zmm10, %zmm4
-	vpaddsw	%zmm0, %zmm11, %zmm8
+	vpackssdw	%zmm4, %zmm11, %zmm4
+	vpaddsw	%zmm0, %zmm10, %zmm5
 	vpaddsw	%zmm0, %zmm4, %zmm4
-	vpacksswb	%zmm4, %zmm8, %zmm4
+	vpacksswb	%zmm4, %zmm5, %zmm4
 	vpmaxsb	%zmm1, %zmm4, %zmm4
 	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
 	vpermd	%zmm4, %zmm26, %zmm4
-	leaq	(%rax,%r13), %rcx
-	vmovdqu	%xmm4, (%r13,%rax)
-	vextracti32x4	$1, %zmm4, (%rdx,%rcx)
-	vextracti32x4	$2, %zmm4, (%rcx,%rdx,2)
-	vextracti32x4	$3, %zmm4, (%r12,%rcx)
+	leaq	(%rdx,%r12), %rcx
+	vmovdqu	%xmm4, (%r12,%rdx)
+	vextracti32x4	$1, %zmm4, (%r13,%rcx)
+	vextracti32x4	$2, %zmm4, (%rcx,%r13,2)
+	vextracti32x4	$3, %zmm4, (%rbp,%rcx)
 	vmovdqu64	128(%r8,%rsi,4), %zmm4
-	vpmulld	16(%r14,%r9,4){1to16}, %zmm4, %zmm8
-	vpmulld	20(%r14,%r9,4){1to16}, %zmm4, %zmm10
-	vpaddd	%zmm9, %zmm8, %zmm8
-	vpaddd	%zmm7, %zmm10, %zmm7
-	vpmulld	24(%r14,%r9,4){1to16}, %zmm4, %zmm9
-	vpaddd	%zmm6, %zmm9, %zmm6
-	vpmulld	28(%r14,%r9,4){1to16}, %zmm4, %zmm4
-	vmovups	128(%r11,%rsi,4), %zmm9
-	vpaddd	%zmm5, %zmm4, %zmm4
-	vcvtdq2ps	%zmm8, %zmm5
-	vmulps	%zmm5, %zmm9, %zmm5
+	vpmulld	16(%r15,%rax,4){1to16}, %zmm4, %zmm5
+	vpmulld	20(%r15,%rax,4){1to16}, %zmm4, %zmm10
+	vpaddd	%zmm6, %zmm5, %zmm5
+	vpaddd	%zmm7, %zmm10, %zmm6
+	vpmulld	24(%r15,%rax,4){1to16}, %zmm4, %zmm7
+	vpaddd	%zmm8, %zmm7, %zmm7
+	vpmulld	28(%r15,%rax,4){1to16}, %zmm4, %zmm4
+	vmovups	128(%r10,%rsi,4), %zmm8
+	vpaddd	%zmm9, %zmm4, %zmm4
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm8, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm9, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm5, %zmm5
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm9, %zmm6
+	vmulps	%zmm6, %zmm8, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vpackssdw	%zmm6, %zmm5, %zmm5
+	vcvtdq2ps	%zmm7, %zmm6
+	vmulps	%zmm6, %zmm8, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm9, %zmm4
+	vmulps	%zmm4, %zmm8, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vpackssdw	%zmm4, %zmm6, %zmm4
 	vpaddsw	%zmm0, %zmm5, %zmm5
@@ -16526,231 +17184,258 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
 	vpermd	%zmm4, %zmm26, %zmm4
-	vmovdqu	%xmm4, (%rdi,%rax)
-	addq	%rdi, %rax
-	vextracti32x4	$1, %zmm4, (%rdx,%rax)
-	vextracti32x4	$2, %zmm4, (%rax,%rdx,2)
-	vextracti32x4	$3, %zmm4, (%r12,%rax)
-	movq	-112(%rsp), %r8
-	leaq	8(%r8), %rax
-	addq	$8, %r9
-	movq	-8(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	-96(%rsp), %r13
-	jl	.LBB25_6
-.LBB25_2:
-	vmovdqu64	(%r13), %zmm12
-	movq	%rax, -112(%rsp)
-	vmovdqu64	64(%r13), %zmm8
-	vmovdqu64	128(%r13), %zmm5
-	testq	%r10, %r10
-	je	.LBB25_3
-	movq	-120(%rsp), %rsi
-	vmovdqu64	16(%rsi), %zmm27
-	movq	80(%rsi), %rbp
-	movq	88(%rsi), %rax
-	movq	104(%rsi), %rbx
-	movq	%rbx, %rcx
-	shlq	$6, %rcx
-	leaq	(%rcx,%rcx,2), %r13
-	movq	%rbp, %rdi
-	imulq	%r9, %rdi
-	addq	(%rsi), %rdi
-	movq	-80(%rsp), %r12
-	xorl	%r8d, %r8d
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm8, %zmm10
-	vmovdqa64	%zmm12, %zmm14
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm8, %zmm11
-	vmovdqa64	%zmm12, %zmm15
-	vmovdqa64	%zmm5, %zmm9
-	vmovdqa64	%zmm8, %zmm13
-	vmovdqa64	%zmm12, %zmm16
-	vmovdqa64	%zmm5, %zmm17
-	vmovdqa64	%zmm8, %zmm21
-	vmovdqa64	%zmm12, %zmm25
-	vmovdqa64	%zmm5, %zmm18
-	vmovdqa64	%zmm8, %zmm22
-	vmovdqa64	%zmm12, %zmm26
-	vmovdqa64	%zmm5, %zmm19
-	vmovdqa64	%zmm8, %zmm23
-	vmovdqa64	%zmm12, %zmm28
-	vmovdqa64	%zmm5, %zmm20
-	vmovdqa64	%zmm8, %zmm24
-	vmovdqa64	%zmm12, %zmm29
-	jmp	.LBB25_51
+	vmovdqu	%xmm4, (%rdi,%rdx)
+	addq	%rdi, %rdx
+	vextracti32x4	$1, %zmm4, (%r13,%rdx)
+	vextracti32x4	$2, %zmm4, (%rdx,%r13,2)
+	vextracti32x4	$3, %zmm4, (%rbp,%rdx)
+	movq	-120(%rsp), %r8
+	leaq	8(%r8), %rcx
+	addq	$8, %rax
+	movq	24(%rsp), %r9
+	cmpq	%rcx, %r9
+	movq	32(%rsp), %rdi
+	jl	.LBB25_18
+.LBB25_8:
+	vmovdqu64	(%rdi), %zmm10
+	vmovdqu64	64(%rdi), %zmm5
+	vmovdqu64	128(%rdi), %zmm13
+	cmpq	$24, %rax
+	movq	%rcx, -120(%rsp)
+	jge	.LBB25_15
+	testq	%r11, %r11
+	movq	-96(%rsp), %r10
+	je	.LBB25_16
+	leaq	48(,%rax,2), %rcx
+	imulq	-40(%rsp), %rcx
+	leaq	(%r10,%rcx,4), %r13
+	movl	$16, %r14d
+	jmp	.LBB25_24
 	.p2align	4
-.LBB25_55:
-	incq	%r8
-	cmpq	%r10, %r8
-	je	.LBB25_56
-.LBB25_51:
+.LBB25_15:
+	testq	%r11, %r11
+	movq	-96(%rsp), %r10
+	je	.LBB25_16
+	movq	-48(%rsp), %r13
+	xorl	%r14d, %r14d
+.LBB25_24:
+	movq	-104(%rsp), %rcx
+	vmovdqu64	16(%rcx), %zmm27
+	movq	80(%rcx), %rdi
+	movq	88(%rcx), %r12
+	movq	%rdi, %r8
+	imulq	%rax, %r8
+	addq	(%rcx), %r8
+	shll	$2, %r14d
+	vmovdqa64	%zmm13, %zmm16
+	vmovdqa64	%zmm13, %zmm17
+	vmovdqa64	%zmm13, %zmm18
+	vmovdqa64	%zmm13, %zmm6
+	vmovdqa64	%zmm13, %zmm7
+	vmovdqa64	%zmm13, %zmm8
+	xorl	%esi, %esi
+	vmovdqa64	%zmm13, %zmm9
+	vmovdqa64	%zmm5, %zmm11
+	vmovdqa64	%zmm10, %zmm15
+	vmovdqa64	%zmm5, %zmm12
+	vmovdqa64	%zmm10, %zmm19
+	vmovdqa64	%zmm5, %zmm14
+	vmovdqa64	%zmm10, %zmm20
+	vmovdqa64	%zmm5, %zmm21
+	vmovdqa64	%zmm10, %zmm25
+	vmovdqa64	%zmm5, %zmm22
+	vmovdqa64	%zmm10, %zmm26
+	vmovdqa64	%zmm5, %zmm23
+	vmovdqa64	%zmm10, %zmm28
+	vmovdqa64	%zmm5, %zmm24
+	vmovdqa64	%zmm10, %zmm29
+	jmp	.LBB25_25
+	.p2align	4
+.LBB25_29:
+	incq	%rsi
+	cmpq	%r11, %rsi
+	je	.LBB25_17
+.LBB25_25:
 	testq	%rbx, %rbx
-	je	.LBB25_55
-	movq	(%rax,%r8,8), %r15
-	addq	%rdi, %r15
-	movq	%r12, %r11
-	xorl	%ecx, %ecx
+	je	.LBB25_29
+	movq	(%r12,%rsi,8), %rdx
+	addq	%r8, %rdx
+	movq	%r10, %rbp
+	xorl	%r9d, %r9d
 	.p2align	4
-.LBB25_53:
-	vmovdqu64	(%r11), %zmm4
-	vmovdqu64	64(%r11), %zmm31
-	vmovdqu64	128(%r11), %zmm30
-	vpxord	(%r15,%rcx,4){1to16}, %zmm27, %zmm1
-	leaq	(%r15,%rcx,4), %rsi
+.LBB25_27:
+	leaq	(%rdx,%r9,4), %rcx
+	prefetcht0	(%r13)
+	vmovdqu64	(%rbp), %zmm4
+	vmovdqu64	64(%rbp), %zmm31
+	vmovdqu64	128(%rbp), %zmm30
+	vpxord	(%rdx,%r9,4){1to16}, %zmm27, %zmm1
+	incq	%r9
 	vpdpbusd	%zmm4, %zmm1, %zmm29
 	vpdpbusd	%zmm31, %zmm1, %zmm24
-	vpdpbusd	%zmm30, %zmm1, %zmm20
-	vpxord	(%rbp,%rsi){1to16}, %zmm27, %zmm1
-	addq	%rbp, %rsi
+	vpdpbusd	%zmm30, %zmm1, %zmm13
+	vpxord	(%rdi,%rcx){1to16}, %zmm27, %zmm1
+	addq	%rdi, %rcx
 	vpdpbusd	%zmm4, %zmm1, %zmm28
 	vpdpbusd	%zmm31, %zmm1, %zmm23
-	vpdpbusd	%zmm30, %zmm1, %zmm19
-	vpxord	(%rbp,%rsi){1to16}, %zmm27, %zmm1
-	addq	%rbp, %rsi
+	vpdpbusd	%zmm30, %zmm1, %zmm16
+	vpxord	(%rdi,%rcx){1to16}, %zmm27, %zmm1
+	addq	%rdi, %rcx
 	vpdpbusd	%zmm4, %zmm1, %zmm26
 	vpdpbusd	%zmm31, %zmm1, %zmm22
-	vpdpbusd	%zmm30, %zmm1, %zmm18
-	vpxord	(%rbp,%rsi){1to16}, %zmm27, %zmm1
-	addq	%rbp, %rsi
+	vpdpbusd	%zmm30, %zmm1, %zmm17
+	vpxord	(%rdi,%rcx){1to16}, %zmm27, %zmm1
+	addq	%rdi, %rcx
 	vpdpbusd	%zmm4, %zmm1, %zmm25
 	vpdpbusd	%zmm31, %zmm1, %zmm21
-	vpdpbusd	%zmm30, %zmm1, %zmm17
-	vpxord	(%rbp,%rsi){1to16}, %zmm27, %zmm1
-	addq	%rbp, %rsi
-	vpdpbusd	%zmm4, %zmm1, %zmm16
-	vpdpbusd	%zmm31, %zmm1, %zmm13
-	vpdpbusd	%zmm30, %zmm1, %zmm9
-	vpxord	(%rbp,%rsi){1to16}, %zmm27, %zmm1
-	addq	%rbp, %rsi
+	vpdpbusd	%zmm30, %zmm1, %zmm18
+	vpxord	(%rdi,%rcx){1to16}, %zmm27, %zmm1
+	addq	%rdi, %rcx
+	vpdpbusd	%zmm4, %zmm1, %zmm20
+	vpdpbusd	%zmm31, %zmm1, %zmm14
+	vpdpbusd	%zmm30, %zmm1, %zmm6
+	vpxord	(%rdi,%rcx){1to16}, %zmm27, %zmm1
+	addq	%rdi, %rcx
+	vpdpbusd	%zmm4, %zmm1, %zmm19
+	vpdpbusd	%zmm31, %zmm1, %zmm12
+	vpdpbusd	%zmm30, %zmm1, %zmm7
+	vpxord	(%rdi,%rcx){1to16}, %zmm27, %zmm1
+	addq	%rdi, %rcx
 	vpdpbusd	%zmm4, %zmm1, %zmm15
 	vpdpbusd	%zmm31, %zmm1, %zmm11
-	vpdpbusd	%zmm30, %zmm1, %zmm7
-	vpxord	(%rbp,%rsi){1to16}, %zmm27, %zmm1
-	addq	%rbp, %rsi
-	vpdpbusd	%zmm4, %zmm1, %zmm14
-	vpdpbusd	%zmm31, %zmm1, %zmm10
-	vpdpbusd	%zmm30, %zmm1, %zmm6
-	vpxord	(%rbp,%rsi){1to16}, %zmm27, %zmm1
-	incq	%rcx
-	vpdpbusd	%zmm4, %zmm1, %zmm12
-	vpdpbusd	%zmm31, %zmm1, %zmm8
-	vpdpbusd	%zmm30, %zmm1, %zmm5
-	addq	$192, %r11
-	cmpq	%rcx, %rbx
-	jne	.LBB25_53
-	addq	%r13, %r12
-	jmp	.LBB25_55
-.LBB25_4:
+	vpdpbusd	%zmm30, %zmm1, %zmm8
+	vpxord	(%rdi,%rcx){1to16}, %zmm27, %zmm1
+	vpdpbusd	%zmm4, %zmm1, %zmm10
+	vpdpbusd	%zmm31, %zmm1, %zmm5
+	vpdpbusd	%zmm30, %zmm1, %zmm9
+	addq	$192, %rbp
+	addq	%r14, %r13
+	cmpq	%r9, %rbx
+	jne	.LBB25_27
+	addq	-112(%rsp), %r10
+	jmp	.LBB25_29
+.LBB25_1:
 	cmpq	$4, %rax
-	jl	.LBB25_10
+	jl	.LBB25_11
 	leaq	16(%rsi), %rax
-	movq	%rax, -24(%rsp)
+	movq	%rax, -88(%rsp)
 	leaq	32(%rsi), %rax
-	movq	%rax, -32(%rsp)
+	movq	%rax, 16(%rsp)
 	movl	$4, %eax
 	xorl	%r8d, %r8d
-	movq	-96(%rsp), %r13
-	jmp	.LBB25_7
-.LBB25_6:
+	jmp	.LBB25_3
+.LBB25_18:
 	movq	%r8, %rax
 	orq	$4, %rax
-	cmpq	%rax, %rcx
-	jge	.LBB25_7
-.LBB25_14:
-	leaq	2(%r8), %rax
-	cmpq	%rax, %rcx
-	movq	-88(%rsp), %rdx
-	jge	.LBB25_15
-	cmpq	%rcx, %r8
-	jl	.LBB25_19
-	jmp	.LBB25_22
-.LBB25_7:
-	movq	-120(%rsp), %rcx
-	movq	96(%rcx), %rdx
-	movq	%rdx, -104(%rsp)
-	movq	128(%rcx), %rbx
-	leaq	192(%r13), %rcx
-	movq	%rcx, 8(%rsp)
-	movq	-88(%rsp), %r10
-	movq	(%r10), %rcx
-	movq	%rcx, -48(%rsp)
-	vmovss	152(%r10), %xmm0
-	movq	8(%r10), %rcx
-	movq	%rcx, -56(%rsp)
-	movl	156(%r10), %r9d
-	addq	$-16, %rbx
-	vcvtsi2ss	%r9d, %xmm3, %xmm1
+	cmpq	%rax, %r9
+	movq	-72(%rsp), %rsi
+	jge	.LBB25_3
+.LBB25_19:
+	leaq	2(%r8), %r10
+	cmpq	%r10, %r9
+	movq	-104(%rsp), %r13
+	jge	.LBB25_20
+	cmpq	%r9, %r8
+	jl	.LBB25_44
+	jmp	.LBB25_46
+.LBB25_3:
+	leaq	192(%rdi), %r12
+	movq	-104(%rsp), %rcx
+	movq	96(%rcx), %r9
+	movq	104(%rcx), %rdx
+	movq	%rdx, %r15
+	movq	%r9, -112(%rsp)
+	imulq	%r9, %r15
+	movq	-56(%rsp), %r11
+	movq	(%r11), %r9
+	movq	%r9, (%rsp)
+	movq	8(%r11), %r9
+	movq	%r9, 64(%rsp)
+	vmovss	152(%r11), %xmm0
+	movl	156(%r11), %r10d
+	movq	128(%rcx), %r13
+	addq	$-16, %r13
+	vcvtsi2ss	%r10d, %xmm14, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%ecx, %ecx
-	xorl	%edx, %edx
+	xorl	%r14d, %r14d
 	vucomiss	.LCPI25_0(%rip), %xmm1
 	seta	%cl
-	setbe	%dl
-	vcvttss2si	148(%r10), %edi
-	addl	%r9d, %edi
-	movq	%r8, %r11
-	vcvttss2si	%xmm0, %r8d
-	addl	%r9d, %r8d
-	cmpq	%rsi, %rbx
-	cmovlq	%rbx, %rsi
-	movq	%rsi, 32(%rsp)
+	movq	160(%r11), %r9
+	movq	%r9, -16(%rsp)
+	setbe	%r14b
+	movq	%r8, %rbx
+	vcvttss2si	148(%r11), %r8d
+	addl	%r10d, %r8d
+	vcvttss2si	%xmm0, %r9d
+	addl	%r10d, %r9d
+	cmpq	%rsi, %r13
+	cmovlq	%r13, %rsi
+	movq	%rsi, -24(%rsp)
 	shll	$7, %ecx
-	subl	%ecx, %r9d
-	vpbroadcastw	%r9d, %zmm0
-	movq	160(%r10), %rsi
-	movq	%rsi, -64(%rsp)
-	shll	$7, %edx
-	leal	(%rdx,%rdi), %esi
+	subl	%ecx, %r10d
+	vpbroadcastw	%r10d, %zmm0
+	movq	168(%r11), %rsi
+	movq	%rsi, -32(%rsp)
+	shll	$7, %r14d
+	leal	(%r14,%r8), %esi
 	addl	$-128, %esi
 	vpbroadcastb	%esi, %zmm1
-	movq	168(%r10), %rsi
-	movq	%rsi, -72(%rsp)
-	leal	-128(%rdx,%r8), %edx
-	movq	176(%r10), %rsi
-	vpbroadcastb	%edx, %zmm2
-	movq	%rsi, -80(%rsp)
-	leaq	(%rsi,%rsi,2), %rdx
-	movq	%rdx, 24(%rsp)
+	movq	176(%r11), %r8
+	leal	-128(%r14,%r9), %esi
+	vpbroadcastb	%esi, %zmm2
 	vpbroadcastb	%ecx, %zmm3
-	movq	-24(%rsp), %rcx
-	cmpq	%rcx, %rbx
-	cmovlq	%rbx, %rcx
-	movq	%rcx, 16(%rsp)
-	movq	-32(%rsp), %rcx
-	cmpq	%rcx, %rbx
-	cmovgeq	%rcx, %rbx
-	movq	%rbx, -40(%rsp)
+	movq	-88(%rsp), %rcx
+	cmpq	%rcx, %r13
+	cmovlq	%r13, %rcx
+	movq	%rcx, -48(%rsp)
+	movq	16(%rsp), %rcx
+	cmpq	%rcx, %r13
+	cmovgeq	%rcx, %r13
+	movq	%r13, -8(%rsp)
+	movq	%r15, 48(%rsp)
+	leaq	(%r15,%r15,2), %rcx
+	shlq	$6, %rcx
+	addq	%rdi, %rcx
+	addq	$192, %rcx
+	movq	%rcx, 40(%rsp)
+	movq	%rdx, %rcx
+	shlq	$6, %rcx
+	leaq	(%rcx,%rcx,2), %rcx
+	movq	%rcx, -64(%rsp)
 	vmovdqa64	.LCPI25_1(%rip), %zmm4
-	jmp	.LBB25_8
+	movq	%r8, -40(%rsp)
+	leaq	(%r8,%r8,2), %rcx
+	movq	%rcx, 56(%rsp)
+	movq	%r12, 8(%rsp)
+	jmp	.LBB25_4
 	.p2align	4
-.LBB25_9:
-	vmovdqa64	%zmm5, %zmm7
+.LBB25_31:
 	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm11
+	vmovdqa64	%zmm7, %zmm15
+	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm12
+	vmovdqa64	%zmm7, %zmm16
+	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm6, %zmm13
-	vmovdqa64	%zmm10, %zmm15
-	vmovdqa64	%zmm10, %zmm16
-	vmovdqa64	%zmm10, %zmm17
-.LBB25_49:
+	vmovdqa64	%zmm7, %zmm17
+.LBB25_32:
+	movq	-72(%rsp), %rax
+	movq	64(%rsp), %rdi
+	vmovdqu64	(%rdi,%rax,4), %zmm14
 	movq	(%rsp), %rsi
-	movq	-56(%rsp), %rdi
-	vmovdqu64	(%rdi,%rsi,4), %zmm14
-	movq	-48(%rsp), %rdx
-	movq	-16(%rsp), %rbx
-	vpmulld	(%rdx,%rbx,4){1to16}, %zmm14, %zmm18
+	movq	-80(%rsp), %rbx
+	vpmulld	(%rsi,%rbx,4){1to16}, %zmm14, %zmm18
 	vpaddd	%zmm17, %zmm18, %zmm17
-	vpmulld	4(%rdx,%rbx,4){1to16}, %zmm14, %zmm18
-	vpmulld	8(%rdx,%rbx,4){1to16}, %zmm14, %zmm19
+	vpmulld	4(%rsi,%rbx,4){1to16}, %zmm14, %zmm18
+	vpmulld	8(%rsi,%rbx,4){1to16}, %zmm14, %zmm19
 	vpaddd	%zmm16, %zmm18, %zmm16
 	vpaddd	%zmm15, %zmm19, %zmm15
-	vpmulld	12(%rdx,%rbx,4){1to16}, %zmm14, %zmm14
-	vpaddd	%zmm10, %zmm14, %zmm10
-	movq	-64(%rsp), %r9
-	vmovups	(%r9,%rsi,4), %zmm14
+	vpmulld	12(%rsi,%rbx,4){1to16}, %zmm14, %zmm14
+	vpaddd	%zmm7, %zmm14, %zmm7
+	movq	-16(%rsp), %r8
+	vmovups	(%r8,%rax,4), %zmm14
 	vcvtdq2ps	%zmm17, %zmm17
 	vmulps	%zmm17, %zmm14, %zmm17
 	vcvtps2dq	%zmm17, %zmm17
@@ -16761,342 +17446,399 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vcvtdq2ps	%zmm15, %zmm15
 	vmulps	%zmm15, %zmm14, %zmm15
 	vcvtps2dq	%zmm15, %zmm15
-	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm14, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
-	vpackssdw	%zmm10, %zmm15, %zmm10
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm14, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm15, %zmm7
 	vpaddsw	%zmm0, %zmm16, %zmm14
-	vpaddsw	%zmm0, %zmm10, %zmm10
-	vpacksswb	%zmm10, %zmm14, %zmm10
-	vpmaxsb	%zmm1, %zmm10, %zmm10
-	vpminsb	%zmm2, %zmm10, %zmm10
-	vpxorq	%zmm3, %zmm10, %zmm10
-	vpermd	%zmm10, %zmm4, %zmm10
+	vpaddsw	%zmm0, %zmm7, %zmm7
+	vpacksswb	%zmm7, %zmm14, %zmm7
+	vpmaxsb	%zmm1, %zmm7, %zmm7
+	vpminsb	%zmm2, %zmm7, %zmm7
+	vpxorq	%zmm3, %zmm7, %zmm7
+	vpermd	%zmm7, %zmm4, %zmm7
 	movq	%rbx, %rax
-	movq	-80(%rsp), %r10
+	movq	-40(%rsp), %r10
 	imulq	%r10, %rax
-	addq	-72(%rsp), %rax
-	movq	32(%rsp), %r8
-	leaq	(%rax,%r8), %rcx
-	vmovdqu	%xmm10, (%r8,%rax)
-	vextracti32x4	$1, %zmm10, (%r10,%rcx)
-	vextracti32x4	$2, %zmm10, (%rcx,%r10,2)
-	movq	24(%rsp), %r8
-	vextracti32x4	$3, %zmm10, (%r8,%rcx)
-	movq	-24(%rsp), %rcx
-	vmovdqu64	(%rdi,%rcx,4), %zmm10
-	vpmulld	(%rdx,%rbx,4){1to16}, %zmm10, %zmm14
-	vpmulld	4(%rdx,%rbx,4){1to16}, %zmm10, %zmm15
+	addq	-32(%rsp), %rax
+	movq	-24(%rsp), %r9
+	leaq	(%rax,%r9), %rcx
+	vmovdqu	%xmm7, (%r9,%rax)
+	vextracti32x4	$1, %zmm7, (%r10,%rcx)
+	vextracti32x4	$2, %zmm7, (%rcx,%r10,2)
+	movq	56(%rsp), %r11
+	vextracti32x4	$3, %zmm7, (%r11,%rcx)
+	movq	-88(%rsp), %rcx
+	vmovdqu64	(%rdi,%rcx,4), %zmm7
+	vpmulld	(%rsi,%rbx,4){1to16}, %zmm7, %zmm14
+	vpmulld	4(%rsi,%rbx,4){1to16}, %zmm7, %zmm15
 	vpaddd	%zmm13, %zmm14, %zmm13
 	vpaddd	%zmm12, %zmm15, %zmm12
-	vpmulld	8(%rdx,%rbx,4){1to16}, %zmm10, %zmm14
+	vpmulld	8(%rsi,%rbx,4){1to16}, %zmm7, %zmm14
 	vpaddd	%zmm11, %zmm14, %zmm11
-	vpmulld	12(%rdx,%rbx,4){1to16}, %zmm10, %zmm10
-	vpaddd	%zmm6, %zmm10, %zmm6
-	vmovups	(%r9,%rcx,4), %zmm10
+	vpmulld	12(%rsi,%rbx,4){1to16}, %zmm7, %zmm7
+	vpaddd	%zmm6, %zmm7, %zmm6
+	vmovups	(%r8,%rcx,4), %zmm7
 	vcvtdq2ps	%zmm13, %zmm13
-	vmulps	%zmm13, %zmm10, %zmm13
+	vmulps	%zmm13, %zmm7, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	%zmm12, %zmm10, %zmm12
+	vmulps	%zmm12, %zmm7, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
 	vpackssdw	%zmm12, %zmm13, %zmm12
 	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm10, %zmm11
+	vmulps	%zmm11, %zmm7, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm10, %zmm6
+	vmulps	%zmm6, %zmm7, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vpackssdw	%zmm6, %zmm11, %zmm6
-	vpaddsw	%zmm0, %zmm12, %zmm10
+	vpaddsw	%zmm0, %zmm12, %zmm7
 	vpaddsw	%zmm0, %zmm6, %zmm6
-	vpacksswb	%zmm6, %zmm10, %zmm6
+	vpacksswb	%zmm6, %zmm7, %zmm6
 	vpmaxsb	%zmm1, %zmm6, %zmm6
 	vpminsb	%zmm2, %zmm6, %zmm6
 	vpxorq	%zmm3, %zmm6, %zmm6
 	vpermd	%zmm6, %zmm4, %zmm6
-	movq	16(%rsp), %r11
-	leaq	(%rax,%r11), %rcx
-	vmovdqu	%xmm6, (%r11,%rax)
+	movq	-48(%rsp), %r9
+	leaq	(%rax,%r9), %rcx
+	vmovdqu	%xmm6, (%r9,%rax)
 	vextracti32x4	$1, %zmm6, (%r10,%rcx)
 	vextracti32x4	$2, %zmm6, (%rcx,%r10,2)
-	vextracti32x4	$3, %zmm6, (%r8,%rcx)
-	movq	-32(%rsp), %rcx
+	vextracti32x4	$3, %zmm6, (%r11,%rcx)
+	movq	16(%rsp), %rcx
 	vmovdqu64	(%rdi,%rcx,4), %zmm6
-	vpmulld	(%rdx,%rbx,4){1to16}, %zmm6, %zmm10
+	vpmulld	(%rsi,%rbx,4){1to16}, %zmm6, %zmm7
+	vpaddd	%zmm10, %zmm7, %zmm7
+	vpmulld	4(%rsi,%rbx,4){1to16}, %zmm6, %zmm10
 	vpaddd	%zmm9, %zmm10, %zmm9
-	vpmulld	4(%rdx,%rbx,4){1to16}, %zmm6, %zmm10
+	vpmulld	8(%rsi,%rbx,4){1to16}, %zmm6, %zmm10
+	vpmulld	12(%rsi,%rbx,4){1to16}, %zmm6, %zmm6
 	vpaddd	%zmm8, %zmm10, %zmm8
-	vpmulld	8(%rdx,%rbx,4){1to16}, %zmm6, %zmm10
-	vpmulld	12(%rdx,%rbx,4){1to16}, %zmm6, %zmm6
-	vpaddd	%zmm7, %zmm10, %zmm7
 	vpaddd	%zmm5, %zmm6, %zmm5
-	vmovups	(%r9,%rcx,4), %zmm6
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm6, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm6, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vpackssdw	%zmm8, %zmm9, %zmm8
+	vmovups	(%r8,%rcx,4), %zmm6
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm6, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm6, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm7, %zmm7
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm6, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm6, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm7, %zmm5
-	vpaddsw	%zmm0, %zmm8, %zmm6
+	vpackssdw	%zmm5, %zmm8, %zmm5
+	vpaddsw	%zmm0, %zmm7, %zmm6
 	vpaddsw	%zmm0, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm6, %zmm5
 	vpmaxsb	%zmm1, %zmm5, %zmm5
 	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	movq	-40(%rsp), %rcx
+	movq	-8(%rsp), %rcx
 	vmovdqu	%xmm5, (%rcx,%rax)
 	addq	%rcx, %rax
 	vextracti32x4	$1, %zmm5, (%r10,%rax)
 	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
-	vextracti32x4	$3, %zmm5, (%r8,%rax)
-	movq	-112(%rsp), %r8
+	vextracti32x4	$3, %zmm5, (%r11,%rax)
+	movq	-120(%rsp), %r8
 	leaq	4(%r8), %rax
-	movq	%r8, %r11
-	movq	-8(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	-96(%rsp), %r13
-	jl	.LBB25_14
-.LBB25_8:
-	vmovdqu64	(%r13), %zmm10
-	movq	%rax, -112(%rsp)
-	vmovdqu64	64(%r13), %zmm6
-	vmovdqu64	128(%r13), %zmm5
-	cmpq	$0, -104(%rsp)
-	movq	%r11, -16(%rsp)
-	je	.LBB25_9
-	movq	-120(%rsp), %rcx
-	vmovdqu64	16(%rcx), %zmm14
-	movq	(%rcx), %rax
-	movq	80(%rcx), %rdi
-	leaq	3(%r11), %r13
-	imulq	%rdi, %r13
-	leaq	2(%r11), %rbp
-	imulq	%rdi, %rbp
-	leaq	1(%r11), %r8
-	imulq	%rdi, %r8
-	imulq	%r11, %rdi
-	movq	88(%rcx), %r11
-	movq	104(%rcx), %rdx
-	addq	%rax, %rdi
-	movq	%rdx, %rcx
-	shlq	$6, %rcx
-	leaq	(%rcx,%rcx,2), %r15
-	addq	%rax, %r13
-	addq	%rax, %rbp
-	addq	%rax, %r8
-	movq	8(%rsp), %rcx
+	movq	%r8, %rbx
+	movq	24(%rsp), %r9
+	cmpq	%rax, %r9
+	movq	32(%rsp), %rdi
+	movq	8(%rsp), %r12
+	jl	.LBB25_19
+.LBB25_4:
+	vmovdqu64	(%rdi), %zmm7
+	vmovdqu64	64(%rdi), %zmm6
+	vmovdqu64	128(%rdi), %zmm5
+	cmpq	$12, %rbx
+	movq	%rax, -120(%rsp)
+	movq	%rbx, -80(%rsp)
+	jge	.LBB25_30
+	leaq	3(%rbx), %rax
+	testq	%rbx, %rbx
+	cmovnsq	%rbx, %rax
+	cmpq	$0, -112(%rsp)
+	je	.LBB25_31
+	movabsq	$1152921504606846972, %rcx
+	andq	%rcx, %rax
+	leaq	48(,%rax,4), %rax
+	imulq	48(%rsp), %rax
+	leaq	(%r12,%rax,4), %r8
+	movl	$16, %eax
+	jmp	.LBB25_34
+	.p2align	4
+.LBB25_30:
+	cmpq	$0, -112(%rsp)
+	je	.LBB25_31
+	movq	40(%rsp), %r8
 	xorl	%eax, %eax
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm6, %zmm11
-	vmovdqa64	%zmm10, %zmm15
+.LBB25_34:
+	movq	-104(%rsp), %rsi
+	movq	(%rsi), %rcx
+	vmovdqu64	16(%rsi), %zmm14
+	movq	80(%rsi), %r11
+	leaq	3(%rbx), %r15
+	imulq	%r11, %r15
+	leaq	2(%rbx), %r14
+	imulq	%r11, %r14
+	leaq	1(%rbx), %rbp
+	imulq	%r11, %rbp
+	imulq	%rbx, %r11
+	movq	88(%rsi), %rsi
+	movq	%rsi, -96(%rsp)
+	addq	%rcx, %r11
+	addq	%rcx, %r15
+	addq	%rcx, %r14
+	addq	%rcx, %rbp
+	shll	$2, %eax
+	movq	%r12, %rsi
+	xorl	%r13d, %r13d
 	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm6, %zmm12
-	vmovdqa64	%zmm10, %zmm16
+	vmovdqa64	%zmm6, %zmm11
+	vmovdqa64	%zmm7, %zmm15
 	vmovdqa64	%zmm5, %zmm9
+	vmovdqa64	%zmm6, %zmm12
+	vmovdqa64	%zmm7, %zmm16
+	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm6, %zmm13
-	vmovdqa64	%zmm10, %zmm17
-	jmp	.LBB25_44
+	vmovdqa64	%zmm7, %zmm17
+	jmp	.LBB25_35
 	.p2align	4
-.LBB25_48:
-	incq	%rax
-	cmpq	-104(%rsp), %rax
-	je	.LBB25_49
-.LBB25_44:
+.LBB25_39:
+	incq	%r13
+	cmpq	-112(%rsp), %r13
+	je	.LBB25_32
+.LBB25_35:
 	testq	%rdx, %rdx
-	je	.LBB25_48
-	movq	(%r11,%rax,8), %r14
-	leaq	(%rdi,%r14), %rbx
-	leaq	(%r14,%r13), %rsi
-	leaq	(%r14,%rbp), %r9
-	addq	%r8, %r14
-	movq	%rcx, %r10
-	xorl	%r12d, %r12d
+	je	.LBB25_39
+	movq	-96(%rsp), %rcx
+	movq	(%rcx,%r13,8), %r12
+	leaq	(%r11,%r12), %r9
+	leaq	(%r15,%r12), %rdi
+	leaq	(%r14,%r12), %rcx
+	addq	%rbp, %r12
+	movq	%rsi, %rbx
+	xorl	%r10d, %r10d
 	.p2align	4
-.LBB25_46:
-	vmovdqu64	(%r10), %zmm18
-	vmovdqu64	64(%r10), %zmm19
-	vmovdqu64	128(%r10), %zmm20
-	vpxord	(%rbx,%r12,4){1to16}, %zmm14, %zmm21
+.LBB25_37:
+	prefetcht0	(%r8)
+	vmovdqu64	(%rbx), %zmm18
+	vmovdqu64	64(%rbx), %zmm19
+	vmovdqu64	128(%rbx), %zmm20
+	vpxord	(%r9,%r10,4){1to16}, %zmm14, %zmm21
 	vpdpbusd	%zmm18, %zmm21, %zmm17
 	vpdpbusd	%zmm19, %zmm21, %zmm13
-	vpdpbusd	%zmm20, %zmm21, %zmm9
-	vpxord	(%r14,%r12,4){1to16}, %zmm14, %zmm21
-	vpdpbusd	%zmm18, %zmm21, %zmm16
-	vpdpbusd	%zmm19, %zmm21, %zmm12
-	vpxord	(%r9,%r12,4){1to16}, %zmm14, %zmm22
+	vpxord	(%r12,%r10,4){1to16}, %zmm14, %zmm22
+	vpdpbusd	%zmm20, %zmm21, %zmm10
+	vpdpbusd	%zmm18, %zmm22, %zmm16
+	vpdpbusd	%zmm19, %zmm22, %zmm12
+	vpdpbusd	%zmm20, %zmm22, %zmm9
+	vpxord	(%rcx,%r10,4){1to16}, %zmm14, %zmm21
+	vpdpbusd	%zmm18, %zmm21, %zmm15
+	vpdpbusd	%zmm19, %zmm21, %zmm11
 	vpdpbusd	%zmm20, %zmm21, %zmm8
-	vpdpbusd	%zmm18, %zmm22, %zmm15
-	vpdpbusd	%zmm19, %zmm22, %zmm11
-	vpdpbusd	%zmm20, %zmm22, %zmm7
-	vpxord	(%rsi,%r12,4){1to16}, %zmm14, %zmm21
-	incq	%r12
-	vpdpbusd	%zmm18, %zmm21, %zmm10
+	vpxord	(%rdi,%r10,4){1to16}, %zmm14, %zmm21
+	incq	%r10
+	vpdpbusd	%zmm18, %zmm21, %zmm7
 	vpdpbusd	%zmm19, %zmm21, %zmm6
 	vpdpbusd	%zmm20, %zmm21, %zmm5
-	addq	$192, %r10
-	cmpq	%r12, %rdx
-	jne	.LBB25_46
-	addq	%r15, %rcx
-	jmp	.LBB25_48
-.LBB25_10:
+	addq	$192, %rbx
+	addq	%rax, %r8
+	cmpq	%r10, %rdx
+	jne	.LBB25_37
+	addq	-64(%rsp), %rsi
+	jmp	.LBB25_39
+.LBB25_11:
 	cmpq	$1, %rax
-	movq	-96(%rsp), %r13
-	jle	.LBB25_12
-	movl	$2, %eax
+	jle	.LBB25_13
+	movl	$2, %r10d
 	xorl	%r8d, %r8d
-.LBB25_15:
-	movq	%rax, -104(%rsp)
-	movq	%r8, -112(%rsp)
-	vmovdqu64	(%r13), %zmm2
-	vmovdqu64	64(%r13), %zmm1
-	vmovdqu64	128(%r13), %zmm0
-	movq	-120(%rsp), %rdx
-	movq	96(%rdx), %rcx
-	testq	%rcx, %rcx
-	je	.LBB25_16
-	leaq	192(%r13), %rax
-	vmovdqu64	16(%rdx), %zmm5
-	movq	(%rdx), %rdi
-	movq	80(%rdx), %r8
-	movq	%r8, %r9
-	movq	-112(%rsp), %rsi
-	imulq	%rsi, %r9
-	movq	88(%rdx), %r10
-	movq	104(%rdx), %r11
-	leaq	(%rdi,%r9), %rbx
-	movq	%r11, %rdx
-	shlq	$6, %rdx
-	leaq	(%rdx,%rdx,2), %r14
-	movq	-120(%rsp), %rdx
-	movq	%r11, %r15
-	andq	$-2, %r15
-	leaq	1(%rsi), %r12
-	imulq	%r8, %r12
-	xorl	%r13d, %r13d
+.LBB25_20:
+	vmovdqu64	(%rdi), %zmm2
+	vmovdqu64	64(%rdi), %zmm1
+	vmovdqu64	128(%rdi), %zmm0
+	movq	%r8, %rcx
+	leaq	192(%rdi), %r8
+	movq	96(%r13), %rdx
+	movq	104(%r13), %rsi
+	movq	%rsi, %rax
+	imulq	%rdx, %rax
+	movq	%rcx, -120(%rsp)
+	cmpq	$5, %rcx
+	movq	%r10, -88(%rsp)
+	jg	.LBB25_40
+	testq	%rdx, %rdx
+	je	.LBB25_41
+	movq	-120(%rsp), %r9
+	movq	%r9, %rcx
+	shrq	$63, %rcx
+	addq	%r9, %rcx
+	movabsq	$576460752303423486, %rdi
+	andq	%rcx, %rdi
+	leaq	48(,%rdi,8), %rcx
+	imulq	%rcx, %rax
+	leaq	(%r8,%rax,4), %rdi
+	movl	$16, %r12d
+	jmp	.LBB25_58
+.LBB25_40:
+	testq	%rdx, %rdx
+	je	.LBB25_41
+	leaq	(%rax,%rax,2), %rdi
+	shlq	$6, %rdi
+	addq	%r8, %rdi
+	xorl	%r12d, %r12d
+	movq	-120(%rsp), %r9
+.LBB25_58:
+	movq	-104(%rsp), %rax
+	movq	(%rax), %rcx
+	vmovdqu64	16(%rax), %zmm5
+	movq	80(%rax), %r10
+	movq	%r10, %r11
+	imulq	%r9, %r11
+	movq	88(%rax), %rbx
+	movq	%rcx, -112(%rsp)
+	leaq	(%rcx,%r11), %rax
+	movq	%rax, -64(%rsp)
+	movq	%rsi, %rax
+	shlq	$6, %rax
+	leaq	(%rax,%rax,2), %r15
+	movq	%rsi, %rax
+	andq	$-2, %rax
+	movq	%rax, -80(%rsp)
+	leaq	1(%r9), %r13
+	movq	%r10, -96(%rsp)
+	imulq	%r10, %r13
+	leal	(,%r12,8), %ebp
+	leal	(,%r12,4), %eax
+	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-	jmp	.LBB25_33
+	jmp	.LBB25_59
 	.p2align	4
-.LBB25_39:
-	addq	%r14, %rax
-	movq	-120(%rsp), %rdx
-.LBB25_40:
-	incq	%r13
-	cmpq	%rcx, %r13
-	je	.LBB25_17
-.LBB25_33:
-	testq	%r11, %r11
-	je	.LBB25_40
-	movq	(%r10,%r13,8), %rbp
-	cmpq	$1, %r11
-	jne	.LBB25_41
-	addq	%rbx, %rbp
-	movq	%rax, %rdx
-	testb	$1, %r11b
-	je	.LBB25_39
-	jmp	.LBB25_38
+.LBB25_65:
+	addq	%r15, %r8
+.LBB25_66:
+	incq	%r14
+	cmpq	%rdx, %r14
+	je	.LBB25_42
+.LBB25_59:
+	testq	%rsi, %rsi
+	je	.LBB25_66
+	movq	(%rbx,%r14,8), %r9
+	cmpq	$1, %rsi
+	jne	.LBB25_67
+	addq	-64(%rsp), %r9
+	movq	%r8, %rcx
+	testb	$1, %sil
+	je	.LBB25_65
+	jmp	.LBB25_64
 	.p2align	4
-.LBB25_41:
-	addq	%rdi, %rbp
-	movq	%r15, %rsi
-	movq	%rax, %rdx
+.LBB25_67:
+	movq	%r12, %r10
+	addq	-112(%rsp), %r9
+	movq	-80(%rsp), %r12
+	movq	%r8, %rcx
 	.p2align	4
-.LBB25_42:
-	vpxord	(%rbp,%r9){1to16}, %zmm5, %zmm7
-	vmovdqu64	(%rdx), %zmm8
-	vmovdqu64	64(%rdx), %zmm9
-	vmovdqu64	128(%rdx), %zmm10
-	vmovdqu64	192(%rdx), %zmm11
-	vpdpbusd	%zmm8, %zmm7, %zmm6
-	vpdpbusd	%zmm9, %zmm7, %zmm4
-	vpdpbusd	%zmm10, %zmm7, %zmm3
-	vpxord	(%rbp,%r12){1to16}, %zmm5, %zmm7
-	vpdpbusd	%zmm8, %zmm7, %zmm2
-	vpdpbusd	%zmm9, %zmm7, %zmm1
-	vmovdqu64	256(%rdx), %zmm8
-	vmovdqu64	320(%rdx), %zmm9
-	vpxord	4(%rbp,%r9){1to16}, %zmm5, %zmm12
-	vpdpbusd	%zmm10, %zmm7, %zmm0
-	vpdpbusd	%zmm11, %zmm12, %zmm6
-	vpdpbusd	%zmm8, %zmm12, %zmm4
-	vpdpbusd	%zmm9, %zmm12, %zmm3
-	vpxord	4(%rbp,%r12){1to16}, %zmm5, %zmm7
-	vpdpbusd	%zmm11, %zmm7, %zmm2
-	vpdpbusd	%zmm8, %zmm7, %zmm1
-	vpdpbusd	%zmm9, %zmm7, %zmm0
-	addq	$384, %rdx
-	addq	$8, %rbp
-	addq	$-2, %rsi
-	jne	.LBB25_42
-	addq	%r9, %rbp
-	testb	$1, %r11b
-	je	.LBB25_39
-.LBB25_38:
-	vmovdqu64	(%rdx), %zmm7
-	vmovdqu64	64(%rdx), %zmm8
-	vmovdqu64	128(%rdx), %zmm9
-	vpxord	(%rbp){1to16}, %zmm5, %zmm10
+.LBB25_68:
+	prefetcht0	(%rdi)
+	vmovdqu64	(%rcx), %zmm7
+	vmovdqu64	64(%rcx), %zmm8
+	vmovdqu64	128(%rcx), %zmm9
+	vpxord	(%r9,%r11){1to16}, %zmm5, %zmm10
 	vpdpbusd	%zmm7, %zmm10, %zmm6
 	vpdpbusd	%zmm8, %zmm10, %zmm4
 	vpdpbusd	%zmm9, %zmm10, %zmm3
-	vpxord	(%rbp,%r8){1to16}, %zmm5, %zmm10
+	vpxord	(%r9,%r13){1to16}, %zmm5, %zmm10
 	vpdpbusd	%zmm7, %zmm10, %zmm2
 	vpdpbusd	%zmm8, %zmm10, %zmm1
 	vpdpbusd	%zmm9, %zmm10, %zmm0
-	jmp	.LBB25_39
-.LBB25_16:
+	prefetcht0	(%rdi,%rax)
+	vmovdqu64	192(%rcx), %zmm7
+	vmovdqu64	256(%rcx), %zmm8
+	vmovdqu64	320(%rcx), %zmm9
+	vpxord	4(%r9,%r11){1to16}, %zmm5, %zmm10
+	vpdpbusd	%zmm7, %zmm10, %zmm6
+	vpdpbusd	%zmm8, %zmm10, %zmm4
+	vpdpbusd	%zmm9, %zmm10, %zmm3
+	vpxord	4(%r9,%r13){1to16}, %zmm5, %zmm10
+	vpdpbusd	%zmm7, %zmm10, %zmm2
+	vpdpbusd	%zmm8, %zmm10, %zmm1
+	vpdpbusd	%zmm9, %zmm10, %zmm0
+	addq	$384, %rcx
+	addq	$8, %r9
+	addq	%rbp, %rdi
+	addq	$-2, %r12
+	jne	.LBB25_68
+	addq	%r11, %r9
+	movq	%r10, %r12
+	testb	$1, %sil
+	je	.LBB25_65
+.LBB25_64:
+	prefetcht0	(%rdi)
+	leaq	(%rdi,%r12,4), %rdi
+	vmovdqu64	(%rcx), %zmm7
+	vmovdqu64	64(%rcx), %zmm8
+	vmovdqu64	128(%rcx), %zmm9
+	vpxord	(%r9){1to16}, %zmm5, %zmm10
+	vpdpbusd	%zmm7, %zmm10, %zmm6
+	vpdpbusd	%zmm8, %zmm10, %zmm4
+	vpdpbusd	%zmm9, %zmm10, %zmm3
+	movq	-96(%rsp), %rcx
+	vpxord	(%r9,%rcx){1to16}, %zmm5, %zmm10
+	vpdpbusd	%zmm7, %zmm10, %zmm2
+	vpdpbusd	%zmm8, %zmm10, %zmm1
+	vpdpbusd	%zmm9, %zmm10, %zmm0
+	jmp	.LBB25_65
+.LBB25_41:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-.LBB25_17:
-	movq	128(%rdx), %rax
+.LBB25_42:
+	movq	-104(%rsp), %r13
+	movq	128(%r13), %rax
 	addq	$-16, %rax
-	movq	(%rsp), %rsi
-	cmpq	%rsi, %rax
-	movq	%rsi, %rdi
+	movq	-72(%rsp), %r14
+	cmpq	%r14, %rax
+	movq	%r14, %rdi
 	cmovlq	%rax, %rdi
-	movq	-88(%rsp), %rdx
-	movq	(%rdx), %rcx
-	movq	8(%rdx), %r15
-	vmovups	16(%rdx), %zmm5
-	vmovups	80(%rdx), %zmm7
-	movq	160(%rdx), %r14
-	movq	168(%rdx), %r8
-	movq	-112(%rsp), %r12
-	vpbroadcastd	(%rcx,%r12,4), %zmm8
-	vpmulld	(%r15,%rsi,4), %zmm8, %zmm8
+	movq	-56(%rsp), %r9
+	movq	(%r9), %rcx
+	movq	8(%r9), %rdx
+	vmovups	16(%r9), %zmm5
+	vmovups	80(%r9), %zmm7
+	movq	160(%r9), %rsi
+	movq	168(%r9), %r8
+	movq	-120(%rsp), %r15
+	vpbroadcastd	(%rcx,%r15,4), %zmm8
+	vpmulld	(%rdx,%r14,4), %zmm8, %zmm8
 	vpaddd	%zmm6, %zmm8, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	(%r14,%rsi,4), %zmm6, %zmm6
+	vmulps	(%rsi,%r14,4), %zmm6, %zmm6
 	vmaxps	%zmm5, %zmm6, %zmm8
 	vbroadcastss	.LCPI25_2(%rip), %zmm6
 	vminps	%zmm7, %zmm8, %zmm8
 	vaddps	%zmm6, %zmm8, %zmm8
 	vpmovdb	%zmm8, %xmm9
-	vpbroadcastb	144(%rdx), %xmm8
-	movq	176(%rdx), %r10
+	vpbroadcastb	144(%r9), %xmm8
+	movq	176(%r9), %r10
 	vpaddb	%xmm9, %xmm8, %xmm9
 	movq	%r10, %r11
-	imulq	%r12, %r11
+	imulq	%r15, %r11
 	addq	%r8, %r11
 	vmovdqu	%xmm9, (%rdi,%r11)
-	vpbroadcastd	(%rcx,%r12,4), %zmm9
-	vpmulld	64(%r15,%rsi,4), %zmm9, %zmm9
-	leaq	16(%rsi), %r9
+	vpbroadcastd	(%rcx,%r15,4), %zmm9
+	vpmulld	64(%rdx,%r14,4), %zmm9, %zmm9
+	leaq	16(%r14), %r9
 	vpaddd	%zmm4, %zmm9, %zmm4
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	64(%r14,%rsi,4), %zmm4, %zmm4
+	vmulps	64(%rsi,%r14,4), %zmm4, %zmm4
 	cmpq	%r9, %rax
 	vmaxps	%zmm5, %zmm4, %zmm4
 	vminps	%zmm7, %zmm4, %zmm4
@@ -17105,175 +17847,208 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	cmovlq	%rax, %r9
 	vpaddb	%xmm4, %xmm8, %xmm4
 	vmovdqu	%xmm4, (%r9,%r11)
-	leaq	32(%rsi), %rbx
+	leaq	32(%r14), %rbx
 	cmpq	%rbx, %rax
 	cmovgeq	%rbx, %rax
-	vpbroadcastd	(%rcx,%r12,4), %zmm4
-	vpmulld	128(%r15,%rsi,4), %zmm4, %zmm4
+	vpbroadcastd	(%rcx,%r15,4), %zmm4
+	vpmulld	128(%rdx,%r14,4), %zmm4, %zmm4
 	vpaddd	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	128(%r14,%rsi,4), %zmm3, %zmm3
+	vmulps	128(%rsi,%r14,4), %zmm3, %zmm3
 	vmaxps	%zmm5, %zmm3, %zmm3
 	vminps	%zmm7, %zmm3, %zmm3
 	vaddps	%zmm6, %zmm3, %zmm3
 	vpmovdb	%zmm3, %xmm3
 	vpaddb	%xmm3, %xmm8, %xmm3
 	vmovdqu	%xmm3, (%rax,%r11)
-	vpbroadcastd	4(%rcx,%r12,4), %zmm3
-	vpmulld	(%r15,%rsi,4), %zmm3, %zmm3
+	vpbroadcastd	4(%rcx,%r15,4), %zmm3
+	vpmulld	(%rdx,%r14,4), %zmm3, %zmm3
 	vpaddd	%zmm2, %zmm3, %zmm2
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	(%r14,%rsi,4), %zmm2, %zmm2
+	vmulps	(%rsi,%r14,4), %zmm2, %zmm2
 	vmaxps	%zmm5, %zmm2, %zmm2
 	vminps	%zmm7, %zmm2, %zmm2
 	vaddps	%zmm6, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
-	leaq	1(%r12), %r11
+	leaq	1(%r15), %r11
 	vpaddb	%xmm2, %xmm8, %xmm2
 	imulq	%r10, %r11
 	addq	%r8, %r11
 	vmovdqu	%xmm2, (%rdi,%r11)
-	vpbroadcastd	4(%rcx,%r12,4), %zmm2
-	vpmulld	64(%r15,%rsi,4), %zmm2, %zmm2
+	vpbroadcastd	4(%rcx,%r15,4), %zmm2
+	vpmulld	64(%rdx,%r14,4), %zmm2, %zmm2
 	vpaddd	%zmm1, %zmm2, %zmm1
 	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	64(%r14,%rsi,4), %zmm1, %zmm1
+	vmulps	64(%rsi,%r14,4), %zmm1, %zmm1
 	vmaxps	%zmm5, %zmm1, %zmm1
 	vminps	%zmm7, %zmm1, %zmm1
 	vaddps	%zmm6, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	vpaddb	%xmm1, %xmm8, %xmm1
 	vmovdqu	%xmm1, (%r9,%r11)
-	vpbroadcastd	4(%rcx,%r12,4), %zmm1
-	vpmulld	128(%r15,%rsi,4), %zmm1, %zmm1
+	vpbroadcastd	4(%rcx,%r15,4), %zmm1
+	vpmulld	128(%rdx,%r14,4), %zmm1, %zmm1
 	vpaddd	%zmm0, %zmm1, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	128(%r14,%rsi,4), %zmm0, %zmm0
+	vmulps	128(%rsi,%r14,4), %zmm0, %zmm0
 	vmaxps	%zmm5, %zmm0, %zmm0
 	vminps	%zmm7, %zmm0, %zmm0
 	vaddps	%zmm6, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm8, %xmm0
 	vmovdqu	%xmm0, (%rax,%r11)
-	movq	-104(%rsp), %r8
-	movq	-96(%rsp), %r13
-	movq	-8(%rsp), %rcx
-	cmpq	%rcx, %r8
-	jge	.LBB25_22
-.LBB25_19:
-	vmovdqu64	(%r13), %zmm2
-	vmovdqu64	64(%r13), %zmm1
-	vmovdqu64	128(%r13), %zmm0
-	movq	-120(%rsp), %rdi
-	movq	96(%rdi), %rax
+	movq	-88(%rsp), %r8
+	movq	32(%rsp), %rdi
+	movq	24(%rsp), %r9
+	cmpq	%r9, %r8
+	jge	.LBB25_46
+.LBB25_44:
+	vmovdqu64	(%rdi), %zmm2
+	vmovdqu64	64(%rdi), %zmm1
+	vmovdqu64	128(%rdi), %zmm0
+	movq	96(%r13), %rax
+	xorl	%ecx, %ecx
+	cmpq	$3, %r8
+	setl	%sil
 	testq	%rax, %rax
-	je	.LBB25_20
-	vmovdqu64	16(%rdi), %zmm3
-	addq	$192, %r13
-	movq	80(%rdi), %rcx
-	movq	%r8, %rbp
-	imulq	%r8, %rcx
-	movq	88(%rdi), %r12
-	addq	(%rdi), %rcx
-	movq	104(%rdi), %rdi
-	movq	%rdi, %r8
-	shlq	$6, %r8
-	leaq	(%r8,%r8,2), %r8
-	movl	%edi, %r9d
-	andl	$3, %r9d
-	movq	%rdi, %r10
-	andq	$-4, %r10
-	xorl	%r11d, %r11d
-	jmp	.LBB25_24
-	.p2align	4
-.LBB25_29:
-	addq	%r8, %r13
-.LBB25_30:
-	incq	%r11
-	cmpq	%rax, %r11
-	je	.LBB25_21
-.LBB25_24:
-	testq	%rdi, %rdi
-	je	.LBB25_30
-	movq	(%r12,%r11,8), %rbx
-	addq	%rcx, %rbx
-	movq	%r13, %r14
-	movq	%r10, %r15
-	cmpq	$4, %rdi
-	jb	.LBB25_26
-	.p2align	4
-.LBB25_31:
-	vpxord	(%rbx){1to16}, %zmm3, %zmm4
-	vpdpbusd	(%r14), %zmm4, %zmm2
-	vpdpbusd	64(%r14), %zmm4, %zmm1
-	vpdpbusd	128(%r14), %zmm4, %zmm0
-	vpxord	4(%rbx){1to16}, %zmm3, %zmm4
-	vpdpbusd	192(%r14), %zmm4, %zmm2
-	vpdpbusd	256(%r14), %zmm4, %zmm1
-	vpdpbusd	320(%r14), %zmm4, %zmm0
-	vpxord	8(%rbx){1to16}, %zmm3, %zmm4
-	vpdpbusd	384(%r14), %zmm4, %zmm2
-	vpdpbusd	448(%r14), %zmm4, %zmm1
-	vpdpbusd	512(%r14), %zmm4, %zmm0
-	vpxord	12(%rbx){1to16}, %zmm3, %zmm4
-	vpdpbusd	576(%r14), %zmm4, %zmm2
-	vpdpbusd	640(%r14), %zmm4, %zmm1
-	vpdpbusd	704(%r14), %zmm4, %zmm0
-	addq	$16, %rbx
-	addq	$768, %r14
-	addq	$-4, %r15
-	jne	.LBB25_31
-.LBB25_26:
-	testq	%r9, %r9
-	je	.LBB25_29
+	movq	%r8, -120(%rsp)
+	je	.LBB25_45
+	movq	104(%r13), %rdx
+	movb	%sil, %cl
+	shll	$4, %ecx
+	leaq	192(%rdi), %rsi
+	movq	%r8, %r10
+	shlq	$4, %r10
+	addq	$48, %r10
+	cmpq	$3, %r8
+	movq	%r8, %r9
+	movl	$48, %r8d
+	cmovlq	%r10, %r8
+	imulq	%rax, %r8
+	imulq	%rdx, %r8
+	leaq	(%rdi,%r8,4), %r11
+	addq	$192, %r11
+	vmovdqu64	16(%r13), %zmm3
+	movq	80(%r13), %rdi
+	imulq	%r9, %rdi
+	movq	88(%r13), %r8
+	addq	(%r13), %rdi
+	movq	%rdx, %r9
+	shlq	$6, %r9
+	leaq	(%r9,%r9,2), %r9
+	movl	%edx, %r10d
+	andl	$3, %r10d
+	movq	%rdx, %rbx
+	andq	$-4, %rbx
+	movl	%ecx, %r14d
+	shll	$4, %r14d
+	movq	%r14, -112(%rsp)
+	shll	$2, %ecx
 	xorl	%r15d, %r15d
+	jmp	.LBB25_48
 	.p2align	4
-.LBB25_28:
-	vpxord	(%rbx,%r15,4){1to16}, %zmm3, %zmm4
-	vpdpbusd	(%r14), %zmm4, %zmm2
-	vpdpbusd	64(%r14), %zmm4, %zmm1
-	vpdpbusd	128(%r14), %zmm4, %zmm0
-	addq	$192, %r14
+.LBB25_53:
+	addq	%r9, %rsi
+.LBB25_54:
 	incq	%r15
-	cmpq	%r15, %r9
-	jne	.LBB25_28
-	jmp	.LBB25_29
-.LBB25_20:
-	movq	%r8, %rbp
-.LBB25_21:
-	movq	-120(%rsp), %rax
+	cmpq	%rax, %r15
+	je	.LBB25_45
+.LBB25_48:
+	testq	%rdx, %rdx
+	je	.LBB25_54
+	movq	(%r8,%r15,8), %r12
+	addq	%rdi, %r12
+	movq	%rsi, %r13
+	movq	%rbx, %rbp
+	cmpq	$4, %rdx
+	jb	.LBB25_50
+	.p2align	4
+.LBB25_55:
+	movq	%r11, %r14
+	prefetcht0	(%r11)
+	vpxord	(%r12){1to16}, %zmm3, %zmm4
+	vpdpbusd	(%r13), %zmm4, %zmm2
+	vpdpbusd	64(%r13), %zmm4, %zmm1
+	vpdpbusd	128(%r13), %zmm4, %zmm0
+	addq	%rcx, %r11
+	prefetcht0	(%r14,%rcx)
+	vpxord	4(%r12){1to16}, %zmm3, %zmm4
+	vpdpbusd	192(%r13), %zmm4, %zmm2
+	vpdpbusd	256(%r13), %zmm4, %zmm1
+	vpdpbusd	320(%r13), %zmm4, %zmm0
+	prefetcht0	(%rcx,%r11)
+	addq	%rcx, %r11
+	vpxord	8(%r12){1to16}, %zmm3, %zmm4
+	vpdpbusd	384(%r13), %zmm4, %zmm2
+	vpdpbusd	448(%r13), %zmm4, %zmm1
+	vpdpbusd	512(%r13), %zmm4, %zmm0
+	prefetcht0	(%rcx,%r11)
+	addq	%rcx, %r11
+	vpxord	12(%r12){1to16}, %zmm3, %zmm4
+	vpdpbusd	576(%r13), %zmm4, %zmm2
+	vpdpbusd	640(%r13), %zmm4, %zmm1
+	vpdpbusd	704(%r13), %zmm4, %zmm0
+	addq	$16, %r12
+	addq	$768, %r13
+	addq	%rcx, %r11
+	addq	$-4, %rbp
+	jne	.LBB25_55
+	addq	-112(%rsp), %r14
+	movq	%r14, %r11
+.LBB25_50:
+	testq	%r10, %r10
+	je	.LBB25_53
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB25_52:
+	prefetcht0	(%r11)
+	vpxord	(%r12,%r14,4){1to16}, %zmm3, %zmm4
+	vpdpbusd	(%r13), %zmm4, %zmm2
+	vpdpbusd	64(%r13), %zmm4, %zmm1
+	vpdpbusd	128(%r13), %zmm4, %zmm0
+	addq	$192, %r13
+	incq	%r14
+	addq	%rcx, %r11
+	cmpq	%r14, %r10
+	jne	.LBB25_52
+	jmp	.LBB25_53
+.LBB25_45:
+	movq	-104(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
-	cmpq	%rsi, %rax
-	movq	%rsi, %r8
+	movq	-72(%rsp), %r9
+	cmpq	%r9, %rax
+	movq	%r9, %r8
 	cmovlq	%rax, %r8
-	movq	(%rdx), %rcx
-	movq	8(%rdx), %r10
-	vmovups	16(%rdx), %zmm3
-	vmovups	80(%rdx), %zmm4
-	vpbroadcastd	(%rcx,%rbp,4), %zmm5
-	movq	160(%rdx), %r9
-	vpmulld	(%r10,%rsi,4), %zmm5, %zmm5
+	movq	-56(%rsp), %r10
+	movq	(%r10), %rcx
+	movq	8(%r10), %rdx
+	vmovups	16(%r10), %zmm3
+	vmovups	80(%r10), %zmm4
+	movq	-120(%rsp), %r11
+	vpbroadcastd	(%rcx,%r11,4), %zmm5
+	movq	160(%r10), %rsi
+	vpmulld	(%rdx,%r9,4), %zmm5, %zmm5
 	vpaddd	%zmm2, %zmm5, %zmm2
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	(%r9,%rsi,4), %zmm2, %zmm2
+	vmulps	(%rsi,%r9,4), %zmm2, %zmm2
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm4, %zmm2, %zmm2
 	vbroadcastss	.LCPI25_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
-	vpbroadcastb	144(%rdx), %xmm6
+	vpbroadcastb	144(%r10), %xmm6
 	vpaddb	%xmm2, %xmm6, %xmm2
-	movq	176(%rdx), %rdi
-	imulq	%rbp, %rdi
-	addq	168(%rdx), %rdi
+	movq	176(%r10), %rdi
+	imulq	%r11, %rdi
+	addq	168(%r10), %rdi
 	vmovdqu	%xmm2, (%r8,%rdi)
-	vpbroadcastd	(%rcx,%rbp,4), %zmm2
-	vpmulld	64(%r10,%rsi,4), %zmm2, %zmm2
-	leaq	16(%rsi), %r8
+	vpbroadcastd	(%rcx,%r11,4), %zmm2
+	vpmulld	64(%rdx,%r9,4), %zmm2, %zmm2
+	leaq	16(%r9), %r8
 	vpaddd	%zmm1, %zmm2, %zmm1
 	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	64(%r9,%rsi,4), %zmm1, %zmm1
+	vmulps	64(%rsi,%r9,4), %zmm1, %zmm1
 	cmpq	%r8, %rax
 	vmaxps	%zmm3, %zmm1, %zmm1
 	vminps	%zmm4, %zmm1, %zmm1
@@ -17282,22 +18057,22 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	cmovlq	%rax, %r8
 	vpaddb	%xmm1, %xmm6, %xmm1
 	vmovdqu	%xmm1, (%r8,%rdi)
-	leaq	32(%rsi), %r8
+	leaq	32(%r9), %r8
 	cmpq	%r8, %rax
 	cmovgeq	%r8, %rax
-	vpbroadcastd	(%rcx,%rbp,4), %zmm1
-	vpmulld	128(%r10,%rsi,4), %zmm1, %zmm1
+	vpbroadcastd	(%rcx,%r11,4), %zmm1
+	vpmulld	128(%rdx,%r9,4), %zmm1, %zmm1
 	vpaddd	%zmm0, %zmm1, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	128(%r9,%rsi,4), %zmm0, %zmm0
+	vmulps	128(%rsi,%r9,4), %zmm0, %zmm0
 	vmaxps	%zmm3, %zmm0, %zmm0
 	vminps	%zmm4, %zmm0, %zmm0
 	vaddps	%zmm5, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%rdi)
-.LBB25_22:
-	addq	$104, %rsp
+.LBB25_46:
+	addq	$136, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -17313,11 +18088,11 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB25_12:
-	.cfi_def_cfa_offset 160
-	jne	.LBB25_22
+.LBB25_13:
+	.cfi_def_cfa_offset 192
+	jne	.LBB25_46
 	xorl	%r8d, %r8d
-	jmp	.LBB25_19
+	jmp	.LBB25_44
 .Lfunc_end25:
 	.size	$s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bE8EpilogueR_AA0bE4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end25-$s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bE8EpilogueR_AA0bE4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
@@ -17365,68 +18140,85 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	pushq	%rax
-	.cfi_def_cfa_offset 64
+	subq	$56, %rsp
+	.cfi_def_cfa_offset 112
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	112(%r13), %rax
-	cmpq	$16, %rax
-	movq	%rdx, -64(%rsp)
-	movq	%rsi, -48(%rsp)
+	movq	%r13, %rax
+	movq	112(%r13), %rcx
+	cmpq	$15, %rcx
+	movq	%rdx, -24(%rsp)
+	movq	%rsi, -80(%rsp)
 	movq	%r13, -120(%rsp)
-	movq	%rdi, -56(%rsp)
-	movq	%rax, -80(%rsp)
-	jl	.LBB26_4
-	movq	96(%r13), %r8
-	movq	128(%r13), %r14
-	leaq	64(%rdi), %rax
-	movq	%rax, -88(%rsp)
+	movq	%rdi, -40(%rsp)
+	movq	%rcx, -16(%rsp)
+	jle	.LBB26_1
+	leaq	64(%rdi), %rbp
+	movq	96(%rax), %r9
+	movq	104(%rax), %r10
+	movq	%r10, %r15
+	imulq	%r9, %r15
+	movq	(%rdx), %rbx
+	movq	8(%rdx), %rcx
+	movq	%rcx, -112(%rsp)
 	vmovss	152(%rdx), %xmm0
-	movq	(%rdx), %r11
-	movl	156(%rdx), %r9d
-	addq	$-16, %r14
-	vcvtsi2ss	%r9d, %xmm15, %xmm1
+	movl	156(%rdx), %ecx
+	movq	160(%rdx), %r8
+	movq	%r8, -56(%rsp)
+	movq	176(%rdx), %r12
+	movq	128(%rax), %r13
+	addq	$-16, %r13
+	vcvtsi2ss	%ecx, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
+	movq	%rdx, %r8
 	xorl	%eax, %eax
-	xorl	%ecx, %ecx
+	xorl	%edx, %edx
 	vucomiss	.LCPI26_0(%rip), %xmm1
 	seta	%al
-	movq	8(%rdx), %r10
-	movq	%r10, -104(%rsp)
-	setbe	%cl
-	vcvttss2si	148(%rdx), %r10d
-	addl	%r9d, %r10d
-	vcvttss2si	%xmm0, %ebx
-	addl	%r9d, %ebx
-	cmpq	%rsi, %r14
-	cmovgeq	%rsi, %r14
+	setbe	%dl
+	vcvttss2si	148(%r8), %r11d
+	addl	%ecx, %r11d
+	vcvttss2si	%xmm0, %r14d
+	addl	%ecx, %r14d
+	cmpq	%rsi, %r13
+	cmovgeq	%rsi, %r13
 	shll	$7, %eax
-	subl	%eax, %r9d
-	vpbroadcastw	%r9d, %zmm0
-	movq	160(%rdx), %rsi
-	movq	%rsi, -112(%rsp)
-	shll	$7, %ecx
-	leal	(%rcx,%r10), %esi
-	addl	$-128, %esi
-	vpbroadcastb	%esi, %zmm1
-	movq	176(%rdx), %r15
-	leal	-128(%rcx,%rbx), %ecx
-	leaq	(%r15,%r15,2), %rsi
-	movq	%rsi, -72(%rsp)
+	subl	%eax, %ecx
+	vpbroadcastw	%ecx, %zmm0
+	movq	%r12, -64(%rsp)
+	leaq	(%r12,%r12,2), %rcx
+	movq	%rcx, -88(%rsp)
+	shll	$7, %edx
+	leal	(%rdx,%r11), %ecx
+	addl	$-128, %ecx
+	vpbroadcastb	%ecx, %zmm1
+	leal	(%rdx,%r14), %ecx
+	addl	$-128, %ecx
 	vpbroadcastb	%ecx, %zmm2
 	vpbroadcastb	%eax, %zmm3
-	addq	168(%rdx), %r14
-	movq	%r14, -96(%rsp)
+	addq	168(%r8), %r13
+	movq	%r13, -72(%rsp)
+	movq	%r15, -32(%rsp)
+	movq	%r15, %rax
+	shlq	$6, %rax
+	addq	%rdi, %rax
+	addq	$64, %rax
+	movq	%rax, -48(%rsp)
+	movq	%r10, %rax
+	shlq	$6, %rax
+	movq	%rax, -96(%rsp)
 	movl	$16, %eax
-	xorl	%ebp, %ebp
+	xorl	%r8d, %r8d
 	vmovdqa64	.LCPI26_1(%rip), %zmm4
-	jmp	.LBB26_2
+	movq	%rdi, %r14
+	movq	%rbp, -104(%rsp)
+	jmp	.LBB26_4
 	.p2align	4
-.LBB26_3:
+.LBB26_8:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -17442,20 +18234,20 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm5, %zmm18
 	vmovdqa64	%zmm5, %zmm19
 	vmovdqa64	%zmm5, %zmm21
-.LBB26_74:
-	movq	-48(%rsp), %rsi
-	movq	-104(%rsp), %rdi
-	vmovdqu64	(%rdi,%rsi,4), %zmm20
-	vpmulld	(%r11,%rbp,4){1to16}, %zmm20, %zmm22
+.LBB26_9:
+	movq	-80(%rsp), %rdx
+	movq	-112(%rsp), %rsi
+	vmovdqu64	(%rsi,%rdx,4), %zmm20
+	vpmulld	(%rbx,%r8,4){1to16}, %zmm20, %zmm22
 	vpaddd	%zmm21, %zmm22, %zmm21
-	vpmulld	4(%r11,%rbp,4){1to16}, %zmm20, %zmm22
-	vpmulld	8(%r11,%rbp,4){1to16}, %zmm20, %zmm23
-	vpmulld	12(%r11,%rbp,4){1to16}, %zmm20, %zmm20
+	vpmulld	4(%rbx,%r8,4){1to16}, %zmm20, %zmm22
+	vpmulld	8(%rbx,%r8,4){1to16}, %zmm20, %zmm23
+	vpmulld	12(%rbx,%r8,4){1to16}, %zmm20, %zmm20
 	vpaddd	%zmm19, %zmm22, %zmm19
 	vpaddd	%zmm18, %zmm23, %zmm18
 	vpaddd	%zmm17, %zmm20, %zmm17
-	movq	-112(%rsp), %r9
-	vmovups	(%r9,%rsi,4), %zmm20
+	movq	-56(%rsp), %rdi
+	vmovups	(%rdi,%rdx,4), %zmm20
 	vcvtdq2ps	%zmm21, %zmm21
 	vmulps	%zmm21, %zmm20, %zmm21
 	vcvtps2dq	%zmm21, %zmm21
@@ -17477,27 +18269,28 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpminsb	%zmm2, %zmm17, %zmm17
 	vpxorq	%zmm3, %zmm17, %zmm17
 	vpermd	%zmm17, %zmm4, %zmm17
-	movq	%rbp, %rax
-	imulq	%r15, %rax
-	movq	-96(%rsp), %rdx
-	leaq	(%rdx,%rax), %rcx
-	vmovdqu64	%xmm17, (%rdx,%rax)
-	vextracti32x4	$1, %zmm17, (%r15,%rcx)
-	vextracti32x4	$2, %zmm17, (%rcx,%r15,2)
-	movq	-72(%rsp), %r10
-	vextracti32x4	$3, %zmm17, (%r10,%rcx)
-	vmovdqu64	(%rdi,%rsi,4), %zmm17
-	vpmulld	16(%r11,%rbp,4){1to16}, %zmm17, %zmm18
-	movq	%rbp, %rax
+	movq	%r8, %rax
+	movq	-64(%rsp), %r11
+	imulq	%r11, %rax
+	movq	-72(%rsp), %r14
+	leaq	(%r14,%rax), %rcx
+	vmovdqu64	%xmm17, (%r14,%rax)
+	vextracti32x4	$1, %zmm17, (%r11,%rcx)
+	vextracti32x4	$2, %zmm17, (%rcx,%r11,2)
+	movq	-88(%rsp), %r15
+	vextracti32x4	$3, %zmm17, (%r15,%rcx)
+	vmovdqu64	(%rsi,%rdx,4), %zmm17
+	vpmulld	16(%rbx,%r8,4){1to16}, %zmm17, %zmm18
+	movq	%r8, %rax
 	orq	$4, %rax
 	vpaddd	%zmm16, %zmm18, %zmm16
-	vpmulld	20(%r11,%rbp,4){1to16}, %zmm17, %zmm18
-	vpmulld	24(%r11,%rbp,4){1to16}, %zmm17, %zmm19
-	vpmulld	28(%r11,%rbp,4){1to16}, %zmm17, %zmm17
+	vpmulld	20(%rbx,%r8,4){1to16}, %zmm17, %zmm18
+	vpmulld	24(%rbx,%r8,4){1to16}, %zmm17, %zmm19
+	vpmulld	28(%rbx,%r8,4){1to16}, %zmm17, %zmm17
 	vpaddd	%zmm15, %zmm18, %zmm15
 	vpaddd	%zmm14, %zmm19, %zmm14
 	vpaddd	%zmm13, %zmm17, %zmm13
-	vmovups	(%r9,%rsi,4), %zmm17
+	vmovups	(%rdi,%rdx,4), %zmm17
 	vcvtdq2ps	%zmm16, %zmm16
 	vmulps	%zmm16, %zmm17, %zmm16
 	vcvtps2dq	%zmm16, %zmm16
@@ -17519,24 +18312,24 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpminsb	%zmm2, %zmm13, %zmm13
 	vpxorq	%zmm3, %zmm13, %zmm13
 	vpermd	%zmm13, %zmm4, %zmm13
-	imulq	%r15, %rax
-	leaq	(%rdx,%rax), %rcx
-	vmovdqu	%xmm13, (%rdx,%rax)
-	vextracti32x4	$1, %zmm13, (%r15,%rcx)
-	vextracti32x4	$2, %zmm13, (%rcx,%r15,2)
-	vextracti32x4	$3, %zmm13, (%r10,%rcx)
-	movq	%rbp, %rax
+	imulq	%r11, %rax
+	leaq	(%r14,%rax), %rcx
+	vmovdqu	%xmm13, (%r14,%rax)
+	vextracti32x4	$1, %zmm13, (%r11,%rcx)
+	vextracti32x4	$2, %zmm13, (%rcx,%r11,2)
+	vextracti32x4	$3, %zmm13, (%r15,%rcx)
+	movq	%r8, %rax
 	orq	$8, %rax
-	vmovdqu64	(%rdi,%rsi,4), %zmm13
-	vpmulld	32(%r11,%rbp,4){1to16}, %zmm13, %zmm14
-	vpmulld	36(%r11,%rbp,4){1to16}, %zmm13, %zmm15
-	vpmulld	40(%r11,%rbp,4){1to16}, %zmm13, %zmm16
+	vmovdqu64	(%rsi,%rdx,4), %zmm13
+	vpmulld	32(%rbx,%r8,4){1to16}, %zmm13, %zmm14
+	vpmulld	36(%rbx,%r8,4){1to16}, %zmm13, %zmm15
+	vpmulld	40(%rbx,%r8,4){1to16}, %zmm13, %zmm16
 	vpaddd	%zmm12, %zmm14, %zmm12
 	vpaddd	%zmm11, %zmm15, %zmm11
 	vpaddd	%zmm10, %zmm16, %zmm10
-	vpmulld	44(%r11,%rbp,4){1to16}, %zmm13, %zmm13
+	vpmulld	44(%rbx,%r8,4){1to16}, %zmm13, %zmm13
 	vpaddd	%zmm9, %zmm13, %zmm9
-	vmovups	(%r9,%rsi,4), %zmm13
+	vmovups	(%rdi,%rdx,4), %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm13, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
@@ -17558,23 +18351,23 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpminsb	%zmm2, %zmm9, %zmm9
 	vpxorq	%zmm3, %zmm9, %zmm9
 	vpermd	%zmm9, %zmm4, %zmm9
-	imulq	%r15, %rax
-	leaq	(%rdx,%rax), %rcx
-	vmovdqu	%xmm9, (%rdx,%rax)
-	vextracti32x4	$1, %zmm9, (%r15,%rcx)
-	vextracti32x4	$2, %zmm9, (%rcx,%r15,2)
-	vextracti32x4	$3, %zmm9, (%r10,%rcx)
-	movq	%rbp, %rax
-	vmovdqu64	(%rdi,%rsi,4), %zmm9
-	vpmulld	48(%r11,%rbp,4){1to16}, %zmm9, %zmm10
-	vpmulld	52(%r11,%rbp,4){1to16}, %zmm9, %zmm11
+	imulq	%r11, %rax
+	leaq	(%r14,%rax), %rcx
+	vmovdqu	%xmm9, (%r14,%rax)
+	vextracti32x4	$1, %zmm9, (%r11,%rcx)
+	vextracti32x4	$2, %zmm9, (%rcx,%r11,2)
+	vextracti32x4	$3, %zmm9, (%r15,%rcx)
+	movq	%r8, %rax
+	vmovdqu64	(%rsi,%rdx,4), %zmm9
+	vpmulld	48(%rbx,%r8,4){1to16}, %zmm9, %zmm10
+	vpmulld	52(%rbx,%r8,4){1to16}, %zmm9, %zmm11
 	orq	$12, %rax
 	vpaddd	%zmm8, %zmm10, %zmm8
 	vpaddd	%zmm7, %zmm11, %zmm7
-	vpmulld	56(%r11,%rbp,4){1to16}, %zmm9, %zmm10
+	vpmulld	56(%rbx,%r8,4){1to16}, %zmm9, %zmm10
 	vpaddd	%zmm6, %zmm10, %zmm6
-	vpmulld	60(%r11,%rbp,4){1to16}, %zmm9, %zmm9
-	vmovups	(%r9,%rsi,4), %zmm10
+	vpmulld	60(%rbx,%r8,4){1to16}, %zmm9, %zmm9
+	vmovups	(%rdi,%rdx,4), %zmm10
 	vpaddd	%zmm5, %zmm9, %zmm5
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm10, %zmm8
@@ -17597,36 +18390,49 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	imulq	%r15, %rax
-	leaq	(%rdx,%rax), %rcx
-	vmovdqu	%xmm5, (%rdx,%rax)
-	vextracti32x4	$1, %zmm5, (%r15,%rcx)
-	vextracti32x4	$2, %zmm5, (%rcx,%r15,2)
-	vextracti32x4	$3, %zmm5, (%r10,%rcx)
-	movq	-128(%rsp), %r14
-	leaq	16(%r14), %rax
-	addq	$16, %rbp
-	movq	-80(%rsp), %rdx
-	cmpq	%rax, %rdx
-	movq	-56(%rsp), %rdi
-	jl	.LBB26_6
-.LBB26_2:
+	imulq	%r11, %rax
+	leaq	(%r14,%rax), %rcx
+	vmovdqu	%xmm5, (%r14,%rax)
+	vextracti32x4	$1, %zmm5, (%r11,%rcx)
+	vextracti32x4	$2, %zmm5, (%rcx,%r11,2)
+	vextracti32x4	$3, %zmm5, (%r15,%rcx)
+	movq	-128(%rsp), %rdx
+	leaq	16(%rdx), %rax
+	addq	$16, %r8
+	movq	-16(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	-40(%rsp), %r14
+	movq	-104(%rsp), %rbp
+	jl	.LBB26_10
+.LBB26_4:
+	vmovdqu64	(%r14), %zmm5
+	cmpq	$15, %r8
 	movq	%rax, -128(%rsp)
-	vmovdqu64	(%rdi), %zmm5
-	testq	%r8, %r8
-	je	.LBB26_3
-	movq	-120(%rsp), %rsi
-	vmovdqu64	16(%rsi), %zmm20
-	movq	80(%rsi), %r10
-	movq	88(%rsi), %rdx
-	movq	104(%rsi), %rcx
-	movq	%rcx, %rax
-	shlq	$6, %rax
-	movq	%r10, %rdi
-	imulq	%rbp, %rdi
-	addq	(%rsi), %rdi
-	movq	-88(%rsp), %r14
-	xorl	%r13d, %r13d
+	jg	.LBB26_7
+	testq	%r9, %r9
+	je	.LBB26_8
+	leaq	16(%r8), %rax
+	imulq	-32(%rsp), %rax
+	leaq	(,%rax,4), %rcx
+	addq	%rbp, %rcx
+	movl	$16, %edi
+	jmp	.LBB26_16
+	.p2align	4
+.LBB26_7:
+	testq	%r9, %r9
+	je	.LBB26_8
+	movq	-48(%rsp), %rcx
+	xorl	%edi, %edi
+.LBB26_16:
+	movq	-120(%rsp), %rdx
+	vmovdqu64	16(%rdx), %zmm20
+	movq	80(%rdx), %rax
+	movq	88(%rdx), %r13
+	movq	%rax, %r14
+	imulq	%r8, %r14
+	addq	(%rdx), %r14
+	shll	$2, %edi
+	xorl	%r11d, %r11d
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -17642,242 +18448,179 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm5, %zmm18
 	vmovdqa64	%zmm5, %zmm19
 	vmovdqa64	%zmm5, %zmm21
-	jmp	.LBB26_69
+	jmp	.LBB26_17
 	.p2align	4
-.LBB26_73:
-	incq	%r13
-	cmpq	%r8, %r13
-	je	.LBB26_74
-.LBB26_69:
-	testq	%rcx, %rcx
-	je	.LBB26_73
-	movq	(%rdx,%r13,8), %rsi
-	addq	%rdi, %rsi
-	movq	%r14, %rbx
+.LBB26_21:
+	incq	%r11
+	cmpq	%r9, %r11
+	je	.LBB26_9
+.LBB26_17:
+	testq	%r10, %r10
+	je	.LBB26_21
+	movq	(%r13,%r11,8), %rsi
+	addq	%r14, %rsi
+	movq	%rbp, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB26_71:
-	vmovdqu64	(%rbx), %zmm22
-	leaq	(%rsi,%r12,4), %r9
+.LBB26_19:
+	leaq	(%rsi,%r12,4), %rdx
+	prefetcht0	(%rcx)
+	vmovdqu64	(%r15), %zmm22
 	vpxord	(%rsi,%r12,4){1to16}, %zmm20, %zmm23
-	vpdpbusd	%zmm22, %zmm23, %zmm21
-	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
-	addq	%r10, %r9
-	vpdpbusd	%zmm22, %zmm23, %zmm19
-	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
-	addq	%r10, %r9
-	vpdpbusd	%zmm22, %zmm23, %zmm18
-	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
-	addq	%r10, %r9
-	vpdpbusd	%zmm22, %zmm23, %zmm17
-	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
-	addq	%r10, %r9
-	vpdpbusd	%zmm22, %zmm23, %zmm16
-	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
-	addq	%r10, %r9
-	vpdpbusd	%zmm22, %zmm23, %zmm15
-	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
-	addq	%r10, %r9
-	vpdpbusd	%zmm22, %zmm23, %zmm14
-	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
-	addq	%r10, %r9
-	vpdpbusd	%zmm22, %zmm23, %zmm13
-	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
-	addq	%r10, %r9
-	vpdpbusd	%zmm22, %zmm23, %zmm12
-	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
-	addq	%r10, %r9
-	vpdpbusd	%zmm22, %zmm23, %zmm11
-	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
-	addq	%r10, %r9
-	vpdpbusd	%zmm22, %zmm23, %zmm10
-	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
-	addq	%r10, %r9
-	vpdpbusd	%zmm22, %zmm23, %zmm9
-	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
-	addq	%r10, %r9
-	vpdpbusd	%zmm22, %zmm23, %zmm8
-	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
 	incq	%r12
-	addq	%r10, %r9
+	vpdpbusd	%zmm22, %zmm23, %zmm21
+	vpxord	(%rax,%rdx){1to16}, %zmm20, %zmm23
+	addq	%rax, %rdx
+	vpdpbusd	%zmm22, %zmm23, %zmm19
+	vpxord	(%rax,%rdx){1to16}, %zmm20, %zmm23
+	addq	%rax, %rdx
+	vpdpbusd	%zmm22, %zmm23, %zmm18
+	vpxord	(%rax,%rdx){1to16}, %zmm20, %zmm23
+	addq	%rax, %rdx
+	vpdpbusd	%zmm22, %zmm23, %zmm17
+	vpxord	(%rax,%rdx){1to16}, %zmm20, %zmm23
+	addq	%rax, %rdx
+	vpdpbusd	%zmm22, %zmm23, %zmm16
+	vpxord	(%rax,%rdx){1to16}, %zmm20, %zmm23
+	addq	%rax, %rdx
+	vpdpbusd	%zmm22, %zmm23, %zmm15
+	vpxord	(%rax,%rdx){1to16}, %zmm20, %zmm23
+	addq	%rax, %rdx
+	vpdpbusd	%zmm22, %zmm23, %zmm14
+	vpxord	(%rax,%rdx){1to16}, %zmm20, %zmm23
+	addq	%rax, %rdx
+	vpdpbusd	%zmm22, %zmm23, %zmm13
+	vpxord	(%rax,%rdx){1to16}, %zmm20, %zmm23
+	addq	%rax, %rdx
+	vpdpbusd	%zmm22, %zmm23, %zmm12
+	vpxord	(%rax,%rdx){1to16}, %zmm20, %zmm23
+	addq	%rax, %rdx
+	vpdpbusd	%zmm22, %zmm23, %zmm11
+	vpxord	(%rax,%rdx){1to16}, %zmm20, %zmm23
+	addq	%rax, %rdx
+	vpdpbusd	%zmm22, %zmm23, %zmm10
+	vpxord	(%rax,%rdx){1to16}, %zmm20, %zmm23
+	addq	%rax, %rdx
+	vpdpbusd	%zmm22, %zmm23, %zmm9
+	vpxord	(%rax,%rdx){1to16}, %zmm20, %zmm23
+	addq	%rax, %rdx
+	vpdpbusd	%zmm22, %zmm23, %zmm8
+	vpxord	(%rax,%rdx){1to16}, %zmm20, %zmm23
+	addq	%rax, %rdx
 	vpdpbusd	%zmm22, %zmm23, %zmm7
-	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
-	addq	%r10, %r9
+	vpxord	(%rax,%rdx){1to16}, %zmm20, %zmm23
+	addq	%rax, %rdx
 	vpdpbusd	%zmm22, %zmm23, %zmm6
-	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
+	vpxord	(%rax,%rdx){1to16}, %zmm20, %zmm23
 	vpdpbusd	%zmm22, %zmm23, %zmm5
-	addq	$64, %rbx
-	cmpq	%r12, %rcx
-	jne	.LBB26_71
-	addq	%rax, %r14
-	jmp	.LBB26_73
-.LBB26_4:
-	cmpq	$7, %rax
-	jle	.LBB26_10
-	movl	$8, %ecx
-	xorl	%r14d, %r14d
-	jmp	.LBB26_7
-.LBB26_6:
-	movq	%r14, %rcx
-	orq	$8, %rcx
-	cmpq	%rcx, %rdx
-	jge	.LBB26_7
-.LBB26_12:
-	leaq	4(%r14), %rcx
-	movq	-80(%rsp), %r8
-	cmpq	%rcx, %r8
-	jge	.LBB26_13
-.LBB26_20:
-	leaq	2(%r14), %rax
-	cmpq	%rax, %r8
-	movq	-64(%rsp), %rdx
-	movq	-120(%rsp), %r13
-	jl	.LBB26_24
-.LBB26_21:
-	movq	%rax, -112(%rsp)
-	movq	%r14, -128(%rsp)
-	vmovdqu64	(%rdi), %zmm0
-	movq	96(%r13), %rcx
-	testq	%rcx, %rcx
-	je	.LBB26_22
-	leaq	64(%rdi), %rax
-	vmovdqu64	16(%r13), %zmm1
-	movq	(%r13), %rsi
-	movq	80(%r13), %rdi
-	movq	%rdi, %r8
-	movq	-128(%rsp), %rdx
-	imulq	%rdx, %r8
-	movq	88(%r13), %r9
-	movq	104(%r13), %r10
-	movq	%rsi, -96(%rsp)
-	addq	%r8, %rsi
-	movq	%rsi, -104(%rsp)
-	movq	%r10, %rbx
-	shlq	$6, %rbx
-	movl	%r10d, %r14d
-	andl	$3, %r14d
-	movq	%r10, %r11
-	andq	$-4, %r11
-	leaq	1(%rdx), %r12
-	imulq	%rdi, %r12
-	xorl	%r13d, %r13d
-	vmovdqa64	%zmm0, %zmm2
-	jmp	.LBB26_38
-	.p2align	4
-.LBB26_45:
-	addq	%rbx, %rax
-.LBB26_46:
-	incq	%r13
-	cmpq	%rcx, %r13
-	je	.LBB26_23
-.LBB26_38:
-	testq	%r10, %r10
-	je	.LBB26_46
-	movq	(%r9,%r13,8), %rbp
-	cmpq	$4, %r10
-	jae	.LBB26_47
-	addq	-104(%rsp), %rbp
-	movq	%rax, %rdx
-	testq	%r14, %r14
-	jne	.LBB26_43
-	jmp	.LBB26_45
-	.p2align	4
-.LBB26_47:
+	addq	$64, %r15
+	addq	%rdi, %rcx
+	cmpq	%r12, %r10
+	jne	.LBB26_19
 	addq	-96(%rsp), %rbp
-	movq	%r11, %r15
-	movq	%rax, %rdx
-	.p2align	4
-.LBB26_48:
-	vpxord	(%rbp,%r8){1to16}, %zmm1, %zmm3
-	vmovdqu64	(%rdx), %zmm4
-	vmovdqu64	64(%rdx), %zmm5
-	vmovdqu64	128(%rdx), %zmm6
-	vmovdqu64	192(%rdx), %zmm7
-	vpdpbusd	%zmm4, %zmm3, %zmm2
-	vpxord	(%rbp,%r12){1to16}, %zmm1, %zmm3
-	vpdpbusd	%zmm4, %zmm3, %zmm0
-	vpxord	4(%rbp,%r8){1to16}, %zmm1, %zmm3
-	vpdpbusd	%zmm5, %zmm3, %zmm2
-	vpxord	4(%rbp,%r12){1to16}, %zmm1, %zmm3
-	vpdpbusd	%zmm5, %zmm3, %zmm0
-	vpxord	8(%rbp,%r8){1to16}, %zmm1, %zmm3
-	vpdpbusd	%zmm6, %zmm3, %zmm2
-	vpxord	8(%rbp,%r12){1to16}, %zmm1, %zmm3
-	vpdpbusd	%zmm6, %zmm3, %zmm0
-	vpxord	12(%rbp,%r8){1to16}, %zmm1, %zmm3
-	vpdpbusd	%zmm7, %zmm3, %zmm2
-	vpxord	12(%rbp,%r12){1to16}, %zmm1, %zmm3
-	vpdpbusd	%zmm7, %zmm3, %zmm0
-	addq	$256, %rdx
-	addq	$16, %rbp
-	addq	$-4, %r15
-	jne	.LBB26_48
-	addq	%r8, %rbp
-	testq	%r14, %r14
-	je	.LBB26_45
-.LBB26_43:
-	leaq	(%rdi,%rbp), %r15
-	xorl	%esi, %esi
-	.p2align	4
-.LBB26_44:
-	vmovdqu64	(%rdx), %zmm3
-	vpxord	(%rbp,%rsi,4){1to16}, %zmm1, %zmm4
-	vpdpbusd	%zmm3, %zmm4, %zmm2
-	vpxord	(%r15,%rsi,4){1to16}, %zmm1, %zmm4
-	vpdpbusd	%zmm3, %zmm4, %zmm0
-	addq	$64, %rdx
-	incq	%rsi
-	cmpq	%rsi, %r14
-	jne	.LBB26_44
-	jmp	.LBB26_45
-.LBB26_7:
-	movq	-120(%rsp), %rax
-	movq	96(%rax), %r8
-	movq	-64(%rsp), %r11
-	vmovss	152(%r11), %xmm0
-	movq	128(%rax), %r15
-	movl	156(%r11), %eax
-	addq	$-16, %r15
-	vcvtsi2ss	%eax, %xmm4, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm1
+	jmp	.LBB26_21
+.LBB26_1:
+	cmpq	$7, %rcx
+	movq	%rdi, %r14
+	jle	.LBB26_22
+	movl	$8, %eax
 	xorl	%edx, %edx
-	xorl	%r10d, %r10d
+	jmp	.LBB26_11
+.LBB26_10:
+	movq	%rdx, %rax
+	orq	$8, %rax
+	cmpq	%rax, %rcx
+	jge	.LBB26_11
+.LBB26_37:
+	leaq	4(%rdx), %rax
+	cmpq	%rax, %rcx
+	jge	.LBB26_38
+.LBB26_49:
+	leaq	2(%rdx), %rbx
+	cmpq	%rbx, %rcx
+	jl	.LBB26_54
+	vmovdqu64	(%r14), %zmm0
+	leaq	64(%r14), %r13
+	movq	-120(%rsp), %rax
+	movq	%rdx, %rcx
+	movq	96(%rax), %rdx
+	movq	104(%rax), %rdi
+	movq	%rdi, %r8
+	imulq	%rdx, %r8
+	movq	%rcx, -128(%rsp)
+	cmpq	$1, %rcx
+	jle	.LBB26_26
+	testq	%rdx, %rdx
+	je	.LBB26_52
+	movq	%rbx, -88(%rsp)
+	shlq	$6, %r8
+	addq	%r13, %r8
+	xorl	%r9d, %r9d
+	movq	-128(%rsp), %rsi
+	jmp	.LBB26_28
+.LBB26_11:
+	leaq	64(%r14), %r15
+	movq	-120(%rsp), %rcx
+	movq	96(%rcx), %r8
+	movq	104(%rcx), %r9
+	movq	%r9, %r12
+	imulq	%r8, %r12
+	movq	-24(%rsp), %r11
+	movq	(%r11), %rsi
+	movq	%rsi, -104(%rsp)
+	movq	8(%r11), %rsi
+	movq	%rsi, -112(%rsp)
+	vmovss	152(%r11), %xmm0
+	movl	156(%r11), %esi
+	movq	160(%r11), %rdi
+	movq	%rdi, -56(%rsp)
+	movq	128(%rcx), %r13
+	addq	$-16, %r13
+	vcvtsi2ss	%esi, %xmm4, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm1
+	xorl	%ecx, %ecx
+	movq	%rdx, %rbp
+	xorl	%edx, %edx
 	vucomiss	.LCPI26_0(%rip), %xmm1
-	seta	%dl
-	leaq	64(%rdi), %r9
-	movq	%r9, -88(%rsp)
-	setbe	%r10b
-	vcvttss2si	148(%r11), %ebx
-	addl	%eax, %ebx
-	vcvttss2si	%xmm0, %r9d
-	addl	%eax, %r9d
-	cmpq	%rsi, %r15
-	cmovgeq	%rsi, %r15
+	seta	%cl
+	setbe	%dl
+	vcvttss2si	148(%r11), %edi
+	addl	%esi, %edi
+	vcvttss2si	%xmm0, %r10d
+	addl	%esi, %r10d
+	movq	-80(%rsp), %rbx
+	cmpq	%rbx, %r13
+	cmovgeq	%rbx, %r13
+	shll	$7, %ecx
+	subl	%ecx, %esi
+	vpbroadcastw	%esi, %zmm0
+	movq	176(%r11), %rbx
 	shll	$7, %edx
-	subl	%edx, %eax
-	vpbroadcastw	%eax, %zmm0
-	movq	(%r11), %rax
-	shll	$7, %r10d
-	leal	(%r10,%rbx), %esi
+	leal	(%rdx,%rdi), %esi
 	addl	$-128, %esi
 	vpbroadcastb	%esi, %zmm1
-	movq	8(%r11), %rsi
-	movq	%rsi, -104(%rsp)
-	leal	-128(%r10,%r9), %esi
-	movq	160(%r11), %r9
-	movq	%r9, -112(%rsp)
-	vpbroadcastb	%esi, %zmm2
-	movq	176(%r11), %r10
-	vpbroadcastb	%edx, %zmm3
-	leaq	(%r10,%r10,2), %rdx
-	movq	%rdx, -72(%rsp)
-	addq	168(%r11), %r15
-	movq	%r15, -96(%rsp)
+	movq	%rbx, -72(%rsp)
+	leaq	(%rbx,%rbx,2), %rsi
+	movq	%rsi, -88(%rsp)
+	addl	%r10d, %edx
+	addl	$-128, %edx
+	vpbroadcastb	%edx, %zmm2
+	vpbroadcastb	%ecx, %zmm3
+	addq	168(%r11), %r13
+	movq	%r13, -64(%rsp)
+	movq	%r12, -32(%rsp)
+	movq	%r12, %rcx
+	shlq	$6, %rcx
+	addq	%r14, %rcx
+	addq	$64, %rcx
+	movq	%rcx, -48(%rsp)
+	movq	%r9, %rdi
+	shlq	$6, %rdi
 	vmovdqa64	.LCPI26_1(%rip), %zmm4
-	movq	%r14, %rbx
-	jmp	.LBB26_8
+	movq	%r15, -96(%rsp)
+	jmp	.LBB26_12
 	.p2align	4
-.LBB26_9:
+.LBB26_35:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -17885,20 +18628,21 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm13
-.LBB26_67:
-	movq	-48(%rsp), %rsi
-	movq	-104(%rsp), %r9
-	vmovdqu64	(%r9,%rsi,4), %zmm12
-	vpmulld	(%rax,%rbx,4){1to16}, %zmm12, %zmm14
+.LBB26_36:
+	movq	-80(%rsp), %rdx
+	movq	-112(%rsp), %r10
+	vmovdqu64	(%r10,%rdx,4), %zmm12
+	movq	-104(%rsp), %rsi
+	vpmulld	(%rsi,%rbp,4){1to16}, %zmm12, %zmm14
 	vpaddd	%zmm13, %zmm14, %zmm13
-	vpmulld	4(%rax,%rbx,4){1to16}, %zmm12, %zmm14
-	vpmulld	8(%rax,%rbx,4){1to16}, %zmm12, %zmm15
-	vpmulld	12(%rax,%rbx,4){1to16}, %zmm12, %zmm12
+	vpmulld	4(%rsi,%rbp,4){1to16}, %zmm12, %zmm14
+	vpmulld	8(%rsi,%rbp,4){1to16}, %zmm12, %zmm15
+	vpmulld	12(%rsi,%rbp,4){1to16}, %zmm12, %zmm12
 	vpaddd	%zmm11, %zmm14, %zmm11
 	vpaddd	%zmm10, %zmm15, %zmm10
 	vpaddd	%zmm9, %zmm12, %zmm9
-	movq	-112(%rsp), %r11
-	vmovups	(%r11,%rsi,4), %zmm12
+	movq	-56(%rsp), %r11
+	vmovups	(%r11,%rdx,4), %zmm12
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm12, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
@@ -17920,26 +18664,27 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpminsb	%zmm2, %zmm9, %zmm9
 	vpxorq	%zmm3, %zmm9, %zmm9
 	vpermd	%zmm9, %zmm4, %zmm9
-	movq	%rbx, %rcx
-	imulq	%r10, %rcx
-	movq	-96(%rsp), %rdi
-	leaq	(%rdi,%rcx), %rdx
-	vmovdqu	%xmm9, (%rdi,%rcx)
-	vextracti32x4	$1, %zmm9, (%r10,%rdx)
-	vextracti32x4	$2, %zmm9, (%rdx,%r10,2)
+	movq	%rbp, %rax
 	movq	-72(%rsp), %r14
-	vextracti32x4	$3, %zmm9, (%r14,%rdx)
-	leaq	4(%rbx), %rcx
-	vmovdqu64	(%r9,%rsi,4), %zmm9
-	vpmulld	16(%rax,%rbx,4){1to16}, %zmm9, %zmm10
-	vpmulld	20(%rax,%rbx,4){1to16}, %zmm9, %zmm11
-	vpmulld	24(%rax,%rbx,4){1to16}, %zmm9, %zmm12
+	imulq	%r14, %rax
+	movq	-64(%rsp), %rbx
+	leaq	(%rbx,%rax), %rcx
+	vmovdqu	%xmm9, (%rbx,%rax)
+	vextracti32x4	$1, %zmm9, (%r14,%rcx)
+	vextracti32x4	$2, %zmm9, (%rcx,%r14,2)
+	movq	-88(%rsp), %r15
+	vextracti32x4	$3, %zmm9, (%r15,%rcx)
+	leaq	4(%rbp), %rax
+	vmovdqu64	(%r10,%rdx,4), %zmm9
+	vpmulld	16(%rsi,%rbp,4){1to16}, %zmm9, %zmm10
+	vpmulld	20(%rsi,%rbp,4){1to16}, %zmm9, %zmm11
+	vpmulld	24(%rsi,%rbp,4){1to16}, %zmm9, %zmm12
 	vpaddd	%zmm8, %zmm10, %zmm8
 	vpaddd	%zmm7, %zmm11, %zmm7
 	vpaddd	%zmm6, %zmm12, %zmm6
-	vpmulld	28(%rax,%rbx,4){1to16}, %zmm9, %zmm9
+	vpmulld	28(%rsi,%rbp,4){1to16}, %zmm9, %zmm9
 	vpaddd	%zmm5, %zmm9, %zmm5
-	vmovups	(%r11,%rsi,4), %zmm9
+	vmovups	(%r11,%rdx,4), %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm9, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
@@ -17961,35 +18706,53 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	imulq	%r10, %rcx
-	leaq	(%rdi,%rcx), %rdx
-	vmovdqu	%xmm5, (%rdi,%rcx)
-	vextracti32x4	$1, %zmm5, (%r10,%rdx)
-	vextracti32x4	$2, %zmm5, (%rdx,%r10,2)
-	vextracti32x4	$3, %zmm5, (%r14,%rdx)
-	movq	-128(%rsp), %r14
-	leaq	8(%r14), %rcx
-	movq	%r14, %rbx
-	cmpq	%rcx, -80(%rsp)
-	movq	-56(%rsp), %rdi
-	jl	.LBB26_12
-.LBB26_8:
-	movq	%rcx, -128(%rsp)
-	vmovdqu64	(%rdi), %zmm5
+	imulq	%r14, %rax
+	leaq	(%rbx,%rax), %rcx
+	vmovdqu	%xmm5, (%rbx,%rax)
+	vextracti32x4	$1, %zmm5, (%r14,%rcx)
+	vextracti32x4	$2, %zmm5, (%rcx,%r14,2)
+	vextracti32x4	$3, %zmm5, (%r15,%rcx)
+	movq	-128(%rsp), %rdx
+	leaq	8(%rdx), %rax
+	movq	%rdx, %rbp
+	movq	-16(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	-40(%rsp), %r14
+	movq	-96(%rsp), %r15
+	jl	.LBB26_37
+.LBB26_12:
+	vmovdqu64	(%r14), %zmm5
+	cmpq	$8, %rbp
+	movq	%rax, -128(%rsp)
+	jge	.LBB26_34
+	leaq	7(%rbp), %rax
+	testq	%rbp, %rbp
+	cmovnsq	%rbp, %rax
 	testq	%r8, %r8
-	je	.LBB26_9
+	je	.LBB26_35
+	movabsq	$2305843009213693944, %rcx
+	andq	%rcx, %rax
+	leaq	16(,%rax,2), %rax
+	imulq	-32(%rsp), %rax
+	leaq	(%r15,%rax,4), %rax
+	movl	$16, %r13d
+	jmp	.LBB26_43
+	.p2align	4
+.LBB26_34:
+	testq	%r8, %r8
+	je	.LBB26_35
+	movq	-48(%rsp), %rax
+	xorl	%r13d, %r13d
+.LBB26_43:
 	movq	-120(%rsp), %rcx
 	vmovdqu64	16(%rcx), %zmm12
-	movq	80(%rcx), %r14
-	movq	%r14, %r15
-	imulq	%rbx, %r15
-	movq	88(%rcx), %r12
-	movq	104(%rcx), %r13
-	addq	(%rcx), %r15
-	movq	%r13, %rbp
-	shlq	$6, %rbp
-	movq	-88(%rsp), %rdi
-	xorl	%edx, %edx
+	movq	80(%rcx), %r10
+	movq	%r10, %rdx
+	imulq	%rbp, %rdx
+	movq	88(%rcx), %rsi
+	addq	(%rcx), %rdx
+	shll	$2, %r13d
+	xorl	%r14d, %r14d
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -17997,124 +18760,144 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm13
-	jmp	.LBB26_62
+	jmp	.LBB26_44
 	.p2align	4
-.LBB26_66:
-	incq	%rdx
-	cmpq	%r8, %rdx
-	je	.LBB26_67
-.LBB26_62:
-	testq	%r13, %r13
-	je	.LBB26_66
-	movq	(%r12,%rdx,8), %rsi
-	addq	%r15, %rsi
-	movq	%rdi, %rcx
-	xorl	%r11d, %r11d
+.LBB26_48:
+	incq	%r14
+	cmpq	%r8, %r14
+	je	.LBB26_36
+.LBB26_44:
+	testq	%r9, %r9
+	je	.LBB26_48
+	movq	(%rsi,%r14,8), %rcx
+	addq	%rdx, %rcx
+	movq	%r15, %rbx
+	xorl	%r12d, %r12d
 	.p2align	4
-.LBB26_64:
-	leaq	(%rsi,%r11,4), %r9
-	vmovdqu64	(%rcx), %zmm14
-	vpxord	(%rsi,%r11,4){1to16}, %zmm12, %zmm15
+.LBB26_46:
+	leaq	(%rcx,%r12,4), %r11
+	prefetcht0	(%rax)
+	vmovdqu64	(%rbx), %zmm14
+	vpxord	(%rcx,%r12,4){1to16}, %zmm12, %zmm15
+	incq	%r12
 	vpdpbusd	%zmm14, %zmm15, %zmm13
-	vpxord	(%r14,%r9){1to16}, %zmm12, %zmm15
-	addq	%r14, %r9
+	vpxord	(%r10,%r11){1to16}, %zmm12, %zmm15
+	addq	%r10, %r11
 	vpdpbusd	%zmm14, %zmm15, %zmm11
-	vpxord	(%r14,%r9){1to16}, %zmm12, %zmm15
-	addq	%r14, %r9
+	vpxord	(%r10,%r11){1to16}, %zmm12, %zmm15
+	addq	%r10, %r11
 	vpdpbusd	%zmm14, %zmm15, %zmm10
-	vpxord	(%r14,%r9){1to16}, %zmm12, %zmm15
-	addq	%r14, %r9
+	vpxord	(%r10,%r11){1to16}, %zmm12, %zmm15
+	addq	%r10, %r11
 	vpdpbusd	%zmm14, %zmm15, %zmm9
-	vpxord	(%r14,%r9){1to16}, %zmm12, %zmm15
-	addq	%r14, %r9
+	vpxord	(%r10,%r11){1to16}, %zmm12, %zmm15
+	addq	%r10, %r11
 	vpdpbusd	%zmm14, %zmm15, %zmm8
-	vpxord	(%r14,%r9){1to16}, %zmm12, %zmm15
-	incq	%r11
-	addq	%r14, %r9
+	vpxord	(%r10,%r11){1to16}, %zmm12, %zmm15
+	addq	%r10, %r11
 	vpdpbusd	%zmm14, %zmm15, %zmm7
-	vpxord	(%r14,%r9){1to16}, %zmm12, %zmm15
-	addq	%r14, %r9
+	vpxord	(%r10,%r11){1to16}, %zmm12, %zmm15
+	addq	%r10, %r11
 	vpdpbusd	%zmm14, %zmm15, %zmm6
-	vpxord	(%r14,%r9){1to16}, %zmm12, %zmm15
+	vpxord	(%r10,%r11){1to16}, %zmm12, %zmm15
 	vpdpbusd	%zmm14, %zmm15, %zmm5
-	addq	$64, %rcx
-	cmpq	%r11, %r13
-	jne	.LBB26_64
-	addq	%rbp, %rdi
-	jmp	.LBB26_66
-.LBB26_10:
-	cmpq	$3, %rax
-	jle	.LBB26_16
-	movl	$4, %ecx
-	xorl	%r14d, %r14d
-.LBB26_13:
-	movq	-120(%rsp), %rdx
-	movq	96(%rdx), %rax
-	movq	-64(%rsp), %r10
-	vmovss	152(%r10), %xmm0
-	movq	128(%rdx), %r15
-	movl	156(%r10), %ebx
-	addq	$-16, %r15
-	vcvtsi2ss	%ebx, %xmm31, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm1
+	addq	$64, %rbx
+	addq	%r13, %rax
+	cmpq	%r12, %r9
+	jne	.LBB26_46
+	addq	%rdi, %r15
+	jmp	.LBB26_48
+.LBB26_22:
+	cmpq	$3, %rcx
+	jle	.LBB26_24
+	movl	$4, %eax
 	xorl	%edx, %edx
-	xorl	%r11d, %r11d
-	vucomiss	.LCPI26_0(%rip), %xmm1
-	seta	%dl
-	leaq	64(%rdi), %r8
-	movq	%r8, -40(%rsp)
-	setbe	%r11b
-	vcvttss2si	148(%r10), %r8d
-	addl	%ebx, %r8d
-	vcvttss2si	%xmm0, %r9d
-	addl	%ebx, %r9d
-	cmpq	%rsi, %r15
-	cmovgeq	%rsi, %r15
-	shll	$7, %edx
-	subl	%edx, %ebx
-	vpbroadcastw	%ebx, %zmm0
+.LBB26_38:
+	leaq	64(%r14), %rcx
+	movq	%rcx, -48(%rsp)
+	movq	-120(%rsp), %rcx
+	movq	96(%rcx), %rsi
+	movq	104(%rcx), %rdi
+	movq	%rdi, %rbx
+	movq	%rsi, -112(%rsp)
+	imulq	%rsi, %rbx
+	movq	-24(%rsp), %r10
 	movq	(%r10), %rsi
-	movq	%rsi, (%rsp)
-	shll	$7, %r11d
-	leal	(%r11,%r8), %esi
-	addl	$-128, %esi
-	vpbroadcastb	%esi, %zmm1
+	movq	%rsi, 48(%rsp)
 	movq	8(%r10), %rsi
-	movq	%rsi, -8(%rsp)
-	leal	-128(%r11,%r9), %esi
-	movq	160(%r10), %r8
-	movq	%r8, -16(%rsp)
-	vpbroadcastb	%esi, %zmm2
-	movq	176(%r10), %rsi
-	vpbroadcastb	%edx, %zmm3
-	movq	%rsi, -24(%rsp)
-	leaq	(%rsi,%rsi,2), %rdx
-	movq	%rdx, -32(%rsp)
-	addq	168(%r10), %r15
-	movq	%r15, -88(%rsp)
+	movq	%rsi, 40(%rsp)
+	vmovss	152(%r10), %xmm0
+	movq	%rdx, %rbp
+	movl	156(%r10), %edx
+	movq	160(%r10), %rsi
+	movq	%rsi, 32(%rsp)
+	movq	176(%r10), %r15
+	movq	128(%rcx), %r12
+	addq	$-16, %r12
+	vcvtsi2ss	%edx, %xmm4, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm1
+	xorl	%ecx, %ecx
+	xorl	%esi, %esi
+	vucomiss	.LCPI26_0(%rip), %xmm1
+	seta	%cl
+	setbe	%sil
+	vcvttss2si	148(%r10), %r8d
+	addl	%edx, %r8d
+	vcvttss2si	%xmm0, %r9d
+	addl	%edx, %r9d
+	movq	-80(%rsp), %r11
+	cmpq	%r11, %r12
+	cmovgeq	%r11, %r12
+	shll	$7, %ecx
+	subl	%ecx, %edx
+	vpbroadcastw	%edx, %zmm0
+	movq	%r15, 24(%rsp)
+	leaq	(%r15,%r15,2), %rdx
+	movq	%rdx, 8(%rsp)
+	shll	$7, %esi
+	leal	(%rsi,%r8), %edx
+	addl	$-128, %edx
+	vpbroadcastb	%edx, %zmm1
+	leal	(%rsi,%r9), %edx
+	addl	$-128, %edx
+	vpbroadcastb	%edx, %zmm2
+	vpbroadcastb	%ecx, %zmm3
+	addq	168(%r10), %r12
+	movq	%r12, 16(%rsp)
+	movq	%rbx, (%rsp)
+	movq	%rbx, %rcx
+	shlq	$6, %rcx
+	addq	%r14, %rcx
+	addq	$64, %rcx
+	movq	%rcx, -8(%rsp)
+	movq	%rdi, %rcx
+	shlq	$6, %rcx
+	movq	%rcx, -104(%rsp)
+	movq	%rdi, %rcx
+	andq	$-2, %rcx
+	movq	%rcx, -32(%rsp)
 	vmovdqa64	.LCPI26_1(%rip), %zmm4
-	movq	%r14, %rbx
-	jmp	.LBB26_14
+	jmp	.LBB26_39
 	.p2align	4
-.LBB26_15:
+.LBB26_59:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm5, %zmm9
-.LBB26_58:
-	movq	-48(%rsp), %rsi
-	movq	-8(%rsp), %rcx
-	vmovdqu64	(%rcx,%rsi,4), %zmm6
-	movq	(%rsp), %rcx
-	vpmulld	(%rcx,%rbx,4){1to16}, %zmm6, %zmm10
-	vpmulld	4(%rcx,%rbx,4){1to16}, %zmm6, %zmm11
-	vpmulld	8(%rcx,%rbx,4){1to16}, %zmm6, %zmm12
+.LBB26_60:
+	movq	-80(%rsp), %rax
+	movq	40(%rsp), %rcx
+	vmovdqu64	(%rcx,%rax,4), %zmm6
+	movq	48(%rsp), %rcx
+	vpmulld	(%rcx,%rbp,4){1to16}, %zmm6, %zmm10
+	vpmulld	4(%rcx,%rbp,4){1to16}, %zmm6, %zmm11
+	vpmulld	8(%rcx,%rbp,4){1to16}, %zmm6, %zmm12
 	vpaddd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm8, %zmm11, %zmm8
 	vpaddd	%zmm7, %zmm12, %zmm7
-	vpmulld	12(%rcx,%rbx,4){1to16}, %zmm6, %zmm6
+	vpmulld	12(%rcx,%rbp,4){1to16}, %zmm6, %zmm6
 	vpaddd	%zmm5, %zmm6, %zmm5
-	movq	-16(%rsp), %rcx
-	vmovups	(%rcx,%rsi,4), %zmm6
+	movq	32(%rsp), %rcx
+	vmovups	(%rcx,%rax,4), %zmm6
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
@@ -18136,274 +18919,480 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	movq	-24(%rsp), %rdi
-	imulq	%rdi, %rbx
-	movq	-88(%rsp), %rdx
-	leaq	(%rdx,%rbx), %rcx
-	vmovdqu	%xmm5, (%rdx,%rbx)
-	vextracti32x4	$1, %zmm5, (%rdi,%rcx)
-	vextracti32x4	$2, %zmm5, (%rcx,%rdi,2)
-	movq	-32(%rsp), %rdx
-	vextracti32x4	$3, %zmm5, (%rdx,%rcx)
-	movq	-128(%rsp), %r14
-	leaq	4(%r14), %rcx
-	movq	%r14, %rbx
-	movq	-80(%rsp), %r8
-	cmpq	%rcx, %r8
-	movq	-56(%rsp), %rdi
-	jl	.LBB26_20
-.LBB26_14:
-	movq	%rcx, -128(%rsp)
-	vmovdqu64	(%rdi), %zmm5
-	testq	%rax, %rax
-	je	.LBB26_15
-	movq	-120(%rsp), %rcx
-	movq	(%rcx), %rdx
-	vmovdqu64	16(%rcx), %zmm6
-	movq	80(%rcx), %r15
-	movq	%r15, %r12
-	imulq	%rbx, %r12
-	movq	88(%rcx), %r13
-	movq	104(%rcx), %rbp
-	movq	%rdx, -96(%rsp)
-	leaq	(%rdx,%r12), %rcx
-	movq	%rcx, -104(%rsp)
-	leaq	(%r15,%r15), %rcx
-	movq	%rcx, -112(%rsp)
-	movq	%rbp, %r9
-	shlq	$6, %r9
-	movq	%rbp, %rcx
-	andq	$-2, %rcx
-	movq	%rcx, -72(%rsp)
-	leaq	3(%rbx), %rcx
-	imulq	%r15, %rcx
-	leaq	2(%rbx), %r10
-	imulq	%r15, %r10
-	leaq	1(%rbx), %rsi
-	imulq	%r15, %rsi
+	movq	24(%rsp), %rcx
+	imulq	%rcx, %rbp
+	movq	16(%rsp), %rdx
+	leaq	(%rdx,%rbp), %rax
+	vmovdqu	%xmm5, (%rdx,%rbp)
+	vextracti32x4	$1, %zmm5, (%rcx,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%rcx,2)
+	movq	8(%rsp), %rcx
+	vextracti32x4	$3, %zmm5, (%rcx,%rax)
+	movq	-128(%rsp), %rdx
+	leaq	4(%rdx), %rax
+	movq	%rdx, %rbp
+	movq	-16(%rsp), %rcx
+	cmpq	%rax, %rcx
 	movq	-40(%rsp), %r14
-	xorl	%edx, %edx
+	jl	.LBB26_49
+.LBB26_39:
+	vmovdqu64	(%r14), %zmm5
+	cmpq	$4, %rbp
+	movq	%rax, -128(%rsp)
+	jge	.LBB26_58
+	leaq	3(%rbp), %rax
+	testq	%rbp, %rbp
+	cmovnsq	%rbp, %rax
+	movq	-112(%rsp), %r14
+	testq	%r14, %r14
+	movq	-48(%rsp), %rdx
+	je	.LBB26_59
+	movabsq	$1152921504606846972, %rcx
+	andq	%rcx, %rax
+	leaq	16(,%rax,4), %rax
+	imulq	(%rsp), %rax
+	leaq	(%rdx,%rax,4), %r15
+	movl	$16, %ecx
+	jmp	.LBB26_62
+	.p2align	4
+.LBB26_58:
+	movq	-112(%rsp), %r14
+	testq	%r14, %r14
+	movq	-48(%rsp), %rdx
+	je	.LBB26_59
+	movq	-8(%rsp), %r15
+	xorl	%ecx, %ecx
+.LBB26_62:
+	movq	-120(%rsp), %rax
+	movq	(%rax), %rsi
+	vmovdqu64	16(%rax), %zmm6
+	movq	80(%rax), %r11
+	movq	%r11, %r10
+	imulq	%rbp, %r10
+	movq	88(%rax), %rax
+	movq	%rax, -96(%rsp)
+	movq	%rsi, -64(%rsp)
+	leaq	(%rsi,%r10), %rax
+	movq	%rax, -72(%rsp)
+	leaq	(%r11,%r11), %rax
+	movq	%rax, -88(%rsp)
+	leaq	3(%rbp), %rsi
+	imulq	%r11, %rsi
+	leaq	2(%rbp), %r9
+	imulq	%r11, %r9
+	leaq	1(%rbp), %r13
+	imulq	%r11, %r13
+	leal	(,%rcx,8), %ebx
+	movq	%rcx, -56(%rsp)
+	leal	(,%rcx,4), %eax
+	xorl	%r8d, %r8d
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm5, %zmm9
-	jmp	.LBB26_50
+	jmp	.LBB26_63
 	.p2align	4
-.LBB26_56:
-	addq	%r9, %r14
-.LBB26_57:
-	incq	%rdx
-	cmpq	%rax, %rdx
-	je	.LBB26_58
-.LBB26_50:
-	testq	%rbp, %rbp
-	je	.LBB26_57
-	movq	(%r13,%rdx,8), %r8
-	cmpq	$1, %rbp
-	jne	.LBB26_59
-	addq	-104(%rsp), %r8
-	movq	%r14, %rdi
-	testb	$1, %bpl
-	je	.LBB26_56
-	jmp	.LBB26_55
+.LBB26_69:
+	addq	-104(%rsp), %rdx
+.LBB26_70:
+	incq	%r8
+	cmpq	%r14, %r8
+	je	.LBB26_60
+.LBB26_63:
+	testq	%rdi, %rdi
+	je	.LBB26_70
+	movq	-96(%rsp), %rcx
+	movq	(%rcx,%r8,8), %r12
+	cmpq	$1, %rdi
+	jne	.LBB26_71
+	addq	-72(%rsp), %r12
+	movq	%rdx, %rcx
+	testb	$1, %dil
+	je	.LBB26_69
+	jmp	.LBB26_68
 	.p2align	4
-.LBB26_59:
-	addq	-96(%rsp), %r8
-	movq	-72(%rsp), %r11
-	movq	%r14, %rdi
+.LBB26_71:
+	addq	-64(%rsp), %r12
+	movq	-32(%rsp), %r14
+	movq	%rdx, %rcx
 	.p2align	4
-.LBB26_60:
-	vpxord	(%r8,%r12){1to16}, %zmm6, %zmm10
-	vmovdqu64	(%rdi), %zmm11
-	vmovdqu64	64(%rdi), %zmm12
-	vpdpbusd	%zmm11, %zmm10, %zmm9
-	vpxord	(%r8,%rsi){1to16}, %zmm6, %zmm10
-	vpdpbusd	%zmm11, %zmm10, %zmm8
-	vpxord	(%r8,%r10){1to16}, %zmm6, %zmm10
-	vpdpbusd	%zmm11, %zmm10, %zmm7
-	vpxord	(%r8,%rcx){1to16}, %zmm6, %zmm10
-	vpdpbusd	%zmm11, %zmm10, %zmm5
-	vpxord	4(%r8,%r12){1to16}, %zmm6, %zmm10
-	vpdpbusd	%zmm12, %zmm10, %zmm9
-	vpxord	4(%r8,%rsi){1to16}, %zmm6, %zmm10
-	vpdpbusd	%zmm12, %zmm10, %zmm8
-	vpxord	4(%r8,%r10){1to16}, %zmm6, %zmm10
-	vpdpbusd	%zmm12, %zmm10, %zmm7
-	vpxord	4(%r8,%rcx){1to16}, %zmm6, %zmm10
-	vpdpbusd	%zmm12, %zmm10, %zmm5
-	subq	$-128, %rdi
-	addq	$8, %r8
-	addq	$-2, %r11
-	jne	.LBB26_60
-	addq	%r12, %r8
-	testb	$1, %bpl
-	je	.LBB26_56
-.LBB26_55:
-	vmovdqu64	(%rdi), %zmm10
-	vpxord	(%r8){1to16}, %zmm6, %zmm11
+.LBB26_72:
+	prefetcht0	(%r15)
+	vmovdqu64	(%rcx), %zmm10
+	vpxord	(%r12,%r10){1to16}, %zmm6, %zmm11
 	vpdpbusd	%zmm10, %zmm11, %zmm9
-	leaq	(%r8,%r15), %rdi
-	vpxord	(%r8,%r15){1to16}, %zmm6, %zmm11
+	vpxord	(%r12,%r13){1to16}, %zmm6, %zmm11
+	vpxord	(%r12,%r9){1to16}, %zmm6, %zmm12
 	vpdpbusd	%zmm10, %zmm11, %zmm8
-	vpxord	(%r8,%r15,2){1to16}, %zmm6, %zmm11
-	vpdpbusd	%zmm10, %zmm11, %zmm7
-	movq	-112(%rsp), %r8
-	vpxord	(%r8,%rdi){1to16}, %zmm6, %zmm11
+	vpdpbusd	%zmm10, %zmm12, %zmm7
+	vpxord	(%r12,%rsi){1to16}, %zmm6, %zmm11
 	vpdpbusd	%zmm10, %zmm11, %zmm5
-	jmp	.LBB26_56
-.LBB26_22:
+	prefetcht0	(%r15,%rax)
+	vmovdqu64	64(%rcx), %zmm10
+	vpxord	4(%r12,%r10){1to16}, %zmm6, %zmm11
+	vpxord	4(%r12,%r13){1to16}, %zmm6, %zmm12
+	vpdpbusd	%zmm10, %zmm11, %zmm9
+	vpdpbusd	%zmm10, %zmm12, %zmm8
+	vpxord	4(%r12,%r9){1to16}, %zmm6, %zmm11
+	vpxord	4(%r12,%rsi){1to16}, %zmm6, %zmm12
+	vpdpbusd	%zmm10, %zmm11, %zmm7
+	vpdpbusd	%zmm10, %zmm12, %zmm5
+	subq	$-128, %rcx
+	addq	$8, %r12
+	addq	%rbx, %r15
+	addq	$-2, %r14
+	jne	.LBB26_72
+	addq	%r10, %r12
+	movq	-112(%rsp), %r14
+	testb	$1, %dil
+	je	.LBB26_69
+.LBB26_68:
+	prefetcht0	(%r15)
+	vmovdqu64	(%rcx), %zmm10
+	vpxord	(%r12){1to16}, %zmm6, %zmm11
+	movq	-56(%rsp), %rcx
+	leaq	(%r15,%rcx,4), %r15
+	vpdpbusd	%zmm10, %zmm11, %zmm9
+	leaq	(%r12,%r11), %rcx
+	vpxord	(%r12,%r11){1to16}, %zmm6, %zmm11
+	vpdpbusd	%zmm10, %zmm11, %zmm8
+	vpxord	(%r12,%r11,2){1to16}, %zmm6, %zmm11
+	vpdpbusd	%zmm10, %zmm11, %zmm7
+	movq	-88(%rsp), %r12
+	vpxord	(%r12,%rcx){1to16}, %zmm6, %zmm11
+	vpdpbusd	%zmm10, %zmm11, %zmm5
+	jmp	.LBB26_69
+.LBB26_24:
+	cmpq	$2, %rcx
+	jl	.LBB26_32
+	vmovdqu64	(%r14), %zmm0
+	leaq	64(%r14), %r13
+	movq	96(%rax), %rdx
+	movq	104(%rax), %rdi
+	movq	%rdi, %r8
+	imulq	%rdx, %r8
+	movl	$2, %ebx
+	movq	$0, -128(%rsp)
+.LBB26_26:
+	testq	%rdx, %rdx
+	je	.LBB26_52
+	movq	%rbx, -88(%rsp)
+	movq	-128(%rsp), %rsi
+	movq	%rsi, %rax
+	shrq	$63, %rax
+	addq	%rsi, %rax
+	movabsq	$576460752303423486, %rcx
+	andq	%rax, %rcx
+	leaq	16(,%rcx,8), %rax
+	imulq	%r8, %rax
+	movq	-40(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r8
+	addq	$64, %r8
+	movl	$16, %r9d
+.LBB26_28:
+	movq	-120(%rsp), %rax
+	movq	(%rax), %rcx
+	vmovdqu64	16(%rax), %zmm1
+	movq	80(%rax), %r10
+	movq	%r10, %r11
+	imulq	%rsi, %r11
+	movq	88(%rax), %rbx
+	movq	%rcx, -104(%rsp)
+	leaq	(%rcx,%r11), %rax
+	movq	%rax, -112(%rsp)
+	movq	%rdi, %r15
+	shlq	$6, %r15
+	movl	%edi, %r12d
+	andl	$3, %r12d
+	movq	%rdi, %rax
+	andq	$-4, %rax
+	movq	%rax, -64(%rsp)
+	movq	%rsi, -128(%rsp)
+	leaq	1(%rsi), %rbp
+	movq	%r10, -96(%rsp)
+	imulq	%r10, %rbp
+	movl	%r9d, %eax
+	shll	$4, %eax
+	movq	%rax, -72(%rsp)
+	shll	$2, %r9d
+	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm2
-.LBB26_23:
-	movq	-120(%rsp), %r13
-	movq	128(%r13), %rax
+	movq	%rdi, -56(%rsp)
+	jmp	.LBB26_29
+	.p2align	4
+.LBB26_88:
+	addq	%r15, %r13
+.LBB26_89:
+	incq	%r14
+	cmpq	%rdx, %r14
+	je	.LBB26_90
+.LBB26_29:
+	testq	%rdi, %rdi
+	je	.LBB26_89
+	movq	(%rbx,%r14,8), %rsi
+	cmpq	$4, %rdi
+	jae	.LBB26_91
+	addq	-112(%rsp), %rsi
+	movq	%r13, %rcx
+	testq	%r12, %r12
+	jne	.LBB26_86
+	jmp	.LBB26_88
+	.p2align	4
+.LBB26_91:
+	movq	%rdx, %rdi
+	movq	%r15, %rdx
+	movq	%rbx, %r15
+	addq	-104(%rsp), %rsi
+	movq	-64(%rsp), %rax
+	movq	%r13, %rcx
+	.p2align	4
+.LBB26_92:
+	movq	%r8, %r10
+	prefetcht0	(%r8)
+	vmovdqu64	(%rcx), %zmm3
+	vpxord	(%rsi,%r11){1to16}, %zmm1, %zmm4
+	vpxord	(%rsi,%rbp){1to16}, %zmm1, %zmm5
+	vpdpbusd	%zmm3, %zmm4, %zmm2
+	vpdpbusd	%zmm3, %zmm5, %zmm0
+	addq	%r9, %r8
+	prefetcht0	(%r10,%r9)
+	vmovdqu64	64(%rcx), %zmm3
+	vpxord	4(%rsi,%r11){1to16}, %zmm1, %zmm4
+	vpdpbusd	%zmm3, %zmm4, %zmm2
+	vpxord	4(%rsi,%rbp){1to16}, %zmm1, %zmm4
+	vpdpbusd	%zmm3, %zmm4, %zmm0
+	prefetcht0	(%r9,%r8)
+	addq	%r9, %r8
+	vmovdqu64	128(%rcx), %zmm3
+	vpxord	8(%rsi,%r11){1to16}, %zmm1, %zmm4
+	vpdpbusd	%zmm3, %zmm4, %zmm2
+	vpxord	8(%rsi,%rbp){1to16}, %zmm1, %zmm4
+	prefetcht0	(%r9,%r8)
+	vmovdqu64	192(%rcx), %zmm5
+	vpdpbusd	%zmm3, %zmm4, %zmm0
+	vpxord	12(%rsi,%r11){1to16}, %zmm1, %zmm3
+	vpdpbusd	%zmm5, %zmm3, %zmm2
+	vpxord	12(%rsi,%rbp){1to16}, %zmm1, %zmm3
+	vpdpbusd	%zmm5, %zmm3, %zmm0
+	addq	$256, %rcx
+	addq	$16, %rsi
+	addq	%r9, %r8
+	addq	%r9, %r8
+	addq	$-4, %rax
+	jne	.LBB26_92
+	addq	-72(%rsp), %r10
+	addq	%r11, %rsi
+	movq	%r10, %r8
+	movq	%r15, %rbx
+	movq	%rdx, %r15
+	movq	%rdi, %rdx
+	movq	-56(%rsp), %rdi
+	testq	%r12, %r12
+	je	.LBB26_88
+.LBB26_86:
+	movq	-96(%rsp), %rax
+	addq	%rsi, %rax
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB26_87:
+	prefetcht0	(%r8)
+	vmovdqu64	(%rcx), %zmm3
+	vpxord	(%rsi,%r10,4){1to16}, %zmm1, %zmm4
+	vpxord	(%rax,%r10,4){1to16}, %zmm1, %zmm5
+	vpdpbusd	%zmm3, %zmm4, %zmm2
+	vpdpbusd	%zmm3, %zmm5, %zmm0
+	addq	$64, %rcx
+	incq	%r10
+	addq	%r9, %r8
+	cmpq	%r10, %r12
+	jne	.LBB26_87
+	jmp	.LBB26_88
+.LBB26_90:
+	movq	-88(%rsp), %rbx
+	jmp	.LBB26_53
+.LBB26_52:
+	vmovdqa64	%zmm0, %zmm2
+.LBB26_53:
+	movq	-120(%rsp), %rax
+	movq	128(%rax), %rax
 	addq	$-16, %rax
-	movq	-48(%rsp), %rsi
-	cmpq	%rsi, %rax
-	cmovgeq	%rsi, %rax
-	movq	-64(%rsp), %rdx
-	movq	(%rdx), %r10
-	movq	8(%rdx), %r11
-	vmovups	16(%rdx), %zmm1
-	vmovups	80(%rdx), %zmm3
-	movq	160(%rdx), %rdi
-	movq	168(%rdx), %rcx
-	movq	-128(%rsp), %rbx
-	vpbroadcastd	(%r10,%rbx,4), %zmm4
-	vpmulld	(%r11,%rsi,4), %zmm4, %zmm4
+	movq	-80(%rsp), %r10
+	cmpq	%r10, %rax
+	cmovgeq	%r10, %rax
+	movq	-24(%rsp), %r8
+	movq	(%r8), %rdx
+	movq	8(%r8), %rsi
+	vmovups	16(%r8), %zmm1
+	vmovups	80(%r8), %zmm3
+	movq	160(%r8), %rdi
+	movq	168(%r8), %rcx
+	movq	-128(%rsp), %r11
+	vpbroadcastd	(%rdx,%r11,4), %zmm4
+	vpmulld	(%rsi,%r10,4), %zmm4, %zmm4
 	vpaddd	%zmm2, %zmm4, %zmm2
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	(%rdi,%rsi,4), %zmm2, %zmm2
+	vmulps	(%rdi,%r10,4), %zmm2, %zmm2
 	vmaxps	%zmm1, %zmm2, %zmm2
 	vbroadcastss	.LCPI26_2(%rip), %zmm4
 	vminps	%zmm3, %zmm2, %zmm2
 	vaddps	%zmm4, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
-	vpbroadcastb	144(%rdx), %xmm5
-	movq	176(%rdx), %r8
+	vpbroadcastb	144(%r8), %xmm5
+	movq	176(%r8), %r8
 	vpaddb	%xmm2, %xmm5, %xmm2
 	movq	%r8, %r9
-	imulq	%rbx, %r9
+	imulq	%r11, %r9
 	addq	%rcx, %r9
 	vmovdqu	%xmm2, (%rax,%r9)
-	vpbroadcastd	4(%r10,%rbx,4), %zmm2
-	vpmulld	(%r11,%rsi,4), %zmm2, %zmm2
+	vpbroadcastd	4(%rdx,%r11,4), %zmm2
+	vpmulld	(%rsi,%r10,4), %zmm2, %zmm2
 	vpaddd	%zmm0, %zmm2, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	(%rdi,%rsi,4), %zmm0, %zmm0
+	vmulps	(%rdi,%r10,4), %zmm0, %zmm0
 	vmaxps	%zmm1, %zmm0, %zmm0
 	vminps	%zmm3, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
-	incq	%rbx
+	incq	%r11
 	vpaddb	%xmm0, %xmm5, %xmm0
-	imulq	%r8, %rbx
-	addq	%rcx, %rbx
-	vmovdqu	%xmm0, (%rax,%rbx)
-	movq	-112(%rsp), %r14
-	movq	-56(%rsp), %rdi
-	movq	-80(%rsp), %r8
-.LBB26_24:
-	movq	%r14, -128(%rsp)
-	cmpq	%r8, %r14
-	jge	.LBB26_35
-.LBB26_25:
-	vmovdqu64	(%rdi), %zmm0
-	movq	96(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB26_34
-	addq	$64, %rdi
-	vmovdqu64	16(%r13), %zmm1
-	movq	80(%r13), %rcx
-	imulq	-128(%rsp), %rcx
-	movq	88(%r13), %r15
-	movq	104(%r13), %r12
-	addq	(%r13), %rcx
-	movq	%r12, %r13
-	shlq	$6, %r13
-	movl	%r12d, %r8d
-	andl	$7, %r8d
-	movq	%r12, %r9
-	andq	$-8, %r9
-	xorl	%r10d, %r10d
-	jmp	.LBB26_27
-	.p2align	4
-.LBB26_32:
-	movq	%rbp, %rdi
-	addq	%r13, %rdi
-.LBB26_33:
-	incq	%r10
-	cmpq	%rax, %r10
-	je	.LBB26_34
-.LBB26_27:
-	testq	%r12, %r12
-	je	.LBB26_33
-	movq	(%r15,%r10,8), %r11
+	imulq	%r8, %r11
 	addq	%rcx, %r11
-	movq	%rdi, %rbp
-	movq	%rdi, %rbx
-	movq	%r9, %r14
-	cmpq	$8, %r12
-	jb	.LBB26_29
+	vmovdqu	%xmm0, (%rax,%r11)
+	movq	%rbx, %rdx
+	movq	-40(%rsp), %r14
+	movq	-16(%rsp), %rcx
+.LBB26_54:
+	cmpq	%rcx, %rdx
+	jge	.LBB26_57
+.LBB26_55:
+	vmovdqu64	(%r14), %zmm0
+	movq	-120(%rsp), %rdi
+	movq	96(%rdi), %rax
+	xorl	%ecx, %ecx
+	testq	%rdx, %rdx
+	setle	%sil
+	testq	%rax, %rax
+	movq	%rdx, -128(%rsp)
+	je	.LBB26_56
+	movq	%rdx, %r11
+	movq	104(%rdi), %rdx
+	movb	%sil, %cl
+	shll	$4, %ecx
+	leaq	64(%r14), %rsi
+	movq	%rdi, %r10
+	movq	%rdx, %rdi
+	imulq	%rax, %rdi
+	movq	%r11, %r8
+	shlq	$4, %r8
+	addq	$16, %r8
+	testq	%r11, %r11
+	movl	$16, %r9d
+	cmovleq	%r8, %r9
+	imulq	%rdi, %r9
+	vmovdqu64	16(%r10), %zmm1
+	leaq	(%r14,%r9,4), %rbx
+	addq	$64, %rbx
+	movq	80(%r10), %rdi
+	imulq	%r11, %rdi
+	movq	88(%r10), %r8
+	movq	%r8, -96(%rsp)
+	addq	(%r10), %rdi
+	movq	%rdx, %r9
+	shlq	$6, %r9
+	movl	%edx, %r10d
+	andl	$3, %r10d
+	movq	%rdx, %r11
+	andq	$-4, %r11
+	movl	%ecx, %r8d
+	shll	$4, %r8d
+	movq	%r8, -104(%rsp)
+	shll	$2, %ecx
+	xorl	%r15d, %r15d
+	jmp	.LBB26_75
 	.p2align	4
-.LBB26_36:
-	vpxord	(%r11){1to16}, %zmm1, %zmm2
-	vpdpbusd	(%rbx), %zmm2, %zmm0
-	vpxord	4(%r11){1to16}, %zmm1, %zmm2
-	vpdpbusd	64(%rbx), %zmm2, %zmm0
-	vpxord	8(%r11){1to16}, %zmm1, %zmm2
-	vpdpbusd	128(%rbx), %zmm2, %zmm0
-	vpxord	12(%r11){1to16}, %zmm1, %zmm2
-	vpdpbusd	192(%rbx), %zmm2, %zmm0
-	vpxord	16(%r11){1to16}, %zmm1, %zmm2
-	vpdpbusd	256(%rbx), %zmm2, %zmm0
-	vpxord	20(%r11){1to16}, %zmm1, %zmm2
-	vpdpbusd	320(%rbx), %zmm2, %zmm0
-	vpxord	24(%r11){1to16}, %zmm1, %zmm2
-	vpdpbusd	384(%rbx), %zmm2, %zmm0
-	vpxord	28(%r11){1to16}, %zmm1, %zmm2
-	vpdpbusd	448(%rbx), %zmm2, %zmm0
-	addq	$32, %r11
-	addq	$512, %rbx
-	addq	$-8, %r14
-	jne	.LBB26_36
-.LBB26_29:
-	testq	%r8, %r8
-	je	.LBB26_32
+.LBB26_80:
+	addq	%r9, %rsi
+.LBB26_81:
+	incq	%r15
+	cmpq	%rax, %r15
+	je	.LBB26_56
+.LBB26_75:
+	testq	%rdx, %rdx
+	je	.LBB26_81
+	movq	-96(%rsp), %r8
+	movq	(%r8,%r15,8), %r12
+	addq	%rdi, %r12
+	movq	%rsi, %r13
+	movq	%r11, %rbp
+	cmpq	$4, %rdx
+	jb	.LBB26_77
+	.p2align	4
+.LBB26_82:
+	movq	%rbx, %r14
+	prefetcht0	(%rbx)
+	vpxord	(%r12){1to16}, %zmm1, %zmm2
+	vpdpbusd	(%r13), %zmm2, %zmm0
+	prefetcht0	(%rbx,%rcx)
+	vpxord	4(%r12){1to16}, %zmm1, %zmm2
+	vpdpbusd	64(%r13), %zmm2, %zmm0
+	addq	%rcx, %rbx
+	prefetcht0	(%rcx,%rbx)
+	vpxord	8(%r12){1to16}, %zmm1, %zmm2
+	vpdpbusd	128(%r13), %zmm2, %zmm0
+	addq	%rcx, %rbx
+	prefetcht0	(%rcx,%rbx)
+	vpxord	12(%r12){1to16}, %zmm1, %zmm2
+	vpdpbusd	192(%r13), %zmm2, %zmm0
+	addq	$16, %r12
+	addq	$256, %r13
+	addq	%rcx, %rbx
+	addq	%rcx, %rbx
+	addq	$-4, %rbp
+	jne	.LBB26_82
+	addq	-104(%rsp), %r14
+	movq	%r14, %rbx
+.LBB26_77:
+	testq	%r10, %r10
+	je	.LBB26_80
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB26_31:
-	vpxord	(%r11,%r14,4){1to16}, %zmm1, %zmm2
-	vpdpbusd	(%rbx), %zmm2, %zmm0
-	addq	$64, %rbx
+.LBB26_79:
+	prefetcht0	(%rbx)
+	vpxord	(%r12,%r14,4){1to16}, %zmm1, %zmm2
+	vpdpbusd	(%r13), %zmm2, %zmm0
+	addq	$64, %r13
 	incq	%r14
-	cmpq	%r14, %r8
-	jne	.LBB26_31
-	jmp	.LBB26_32
-.LBB26_34:
+	addq	%rcx, %rbx
+	cmpq	%r14, %r10
+	jne	.LBB26_79
+	jmp	.LBB26_80
+.LBB26_56:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
-	movq	(%rdx), %rcx
-	movq	8(%rdx), %rdi
+	movq	-24(%rsp), %rsi
+	movq	(%rsi), %rcx
+	movq	8(%rsi), %rdx
 	movq	-128(%rsp), %r8
 	vpbroadcastd	(%rcx,%r8,4), %zmm1
-	vpmulld	(%rdi,%rsi,4), %zmm1, %zmm1
-	cmpq	%rsi, %rax
-	movq	160(%rdx), %rcx
+	movq	-80(%rsp), %rdi
+	vpmulld	(%rdx,%rdi,4), %zmm1, %zmm1
+	cmpq	%rdi, %rax
+	movq	160(%rsi), %rcx
 	vpaddd	%zmm0, %zmm1, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	(%rcx,%rsi,4), %zmm0, %zmm0
-	vmaxps	16(%rdx), %zmm0, %zmm0
-	vminps	80(%rdx), %zmm0, %zmm0
+	vmulps	(%rcx,%rdi,4), %zmm0, %zmm0
+	vmaxps	16(%rsi), %zmm0, %zmm0
+	vminps	80(%rsi), %zmm0, %zmm0
 	vaddps	.LCPI26_2(%rip){1to16}, %zmm0, %zmm0
-	cmovgeq	%rsi, %rax
+	cmovgeq	%rdi, %rax
 	vpmovdb	%zmm0, %xmm0
-	vpbroadcastb	144(%rdx), %xmm1
+	vpbroadcastb	144(%rsi), %xmm1
 	vpaddb	%xmm0, %xmm1, %xmm0
-	imulq	176(%rdx), %r8
-	addq	168(%rdx), %r8
+	imulq	176(%rsi), %r8
+	addq	168(%rsi), %r8
 	vmovdqu	%xmm0, (%rax,%r8)
-.LBB26_35:
-	addq	$8, %rsp
+.LBB26_57:
+	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -18419,17 +19408,12 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB26_16:
-	.cfi_def_cfa_offset 64
-	cmpq	$1, %rax
-	jle	.LBB26_18
-	movl	$2, %eax
-	xorl	%r14d, %r14d
-	jmp	.LBB26_21
-.LBB26_18:
-	jne	.LBB26_35
-	movq	$0, -128(%rsp)
-	jmp	.LBB26_25
+.LBB26_32:
+	.cfi_def_cfa_offset 112
+	cmpq	$1, %rcx
+	jne	.LBB26_57
+	xorl	%edx, %edx
+	jmp	.LBB26_55
 .Lfunc_end26:
 	.size	$s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bE8EpilogueR_AA0bE4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end26-$s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bE8EpilogueR_AA0bE4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
@@ -18451,8 +19435,8 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$80, %rsp
-	.cfi_def_cfa_offset 136
+	subq	$128, %rsp
+	.cfi_def_cfa_offset 184
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -18460,1159 +19444,1331 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	112(%r13), %rax
-	cmpq	$8, %rax
-	movq	%rsi, 24(%rsp)
-	movq	%rdx, 32(%rsp)
-	movq	%r13, -80(%rsp)
-	movq	%rdi, 72(%rsp)
-	movq	%rax, 64(%rsp)
-	jl	.LBB27_4
-	movq	%r13, %rax
-	movq	96(%r13), %r13
-	movq	128(%rax), %rcx
-	leaq	128(%rdi), %rax
-	movq	%rax, 40(%rsp)
+	cmpq	$7, %rax
+	movq	%rsi, -128(%rsp)
+	movq	%rdx, 64(%rsp)
+	movq	%r13, -64(%rsp)
+	movq	%rdi, 120(%rsp)
+	movq	%rax, 112(%rsp)
+	jle	.LBB27_1
+	leaq	128(%rdi), %rbp
+	movq	96(%r13), %rax
+	movq	104(%r13), %r11
+	movq	%r11, %rcx
+	movq	%rax, -112(%rsp)
+	imulq	%rax, %rcx
 	leaq	16(%rsi), %rax
 	movq	(%rdx), %r8
-	movq	%r8, -96(%rsp)
+	movq	%r8, -80(%rsp)
 	movq	8(%rdx), %r8
-	movq	%r8, -8(%rsp)
+	movq	%r8, 40(%rsp)
 	movq	16(%rdx), %r8
-	movq	%r8, -112(%rsp)
+	movq	%r8, -40(%rsp)
 	movq	24(%rdx), %r8
-	movq	%r8, -56(%rsp)
-	movq	32(%rdx), %r8
-	movq	%r8, -120(%rsp)
-	movq	40(%rdx), %r8
-	movq	%r8, -64(%rsp)
-	movq	48(%rdx), %r8
-	movq	%r8, -128(%rsp)
+	movq	%r8, -96(%rsp)
 	movq	56(%rdx), %r8
 	vmovups	64(%rdx), %zmm0
 	vmovups	128(%rdx), %zmm1
-	movq	192(%rdx), %r10
-	movq	%r10, -24(%rsp)
-	addq	$-16, %rcx
-	movq	%r8, %r10
-	imulq	%rsi, %r10
-	movq	%r10, 16(%rsp)
+	movq	128(%r13), %r9
+	addq	$-16, %r9
+	movq	%r8, %rbx
+	imulq	%rsi, %rbx
+	movq	%rbx, 56(%rsp)
 	imulq	%rax, %r8
-	movq	%r8, -16(%rsp)
-	cmpq	%rsi, %rcx
-	cmovlq	%rcx, %rsi
-	movq	%rsi, -88(%rsp)
-	cmpq	%rax, %rcx
-	movq	%rax, 56(%rsp)
-	cmovgeq	%rax, %rcx
-	movq	%rcx, (%rsp)
-	vxorps	%xmm2, %xmm2, %xmm2
-	movq	200(%rdx), %rax
-	movq	%rax, -72(%rsp)
-	movl	$8, %eax
-	xorl	%r11d, %r11d
-	movq	%r13, 48(%rsp)
-	jmp	.LBB27_2
-	.p2align	4
-.LBB27_3:
-	vmovdqa64	%zmm3, %zmm4
-	vmovdqa64	%zmm6, %zmm8
-	vmovdqa64	%zmm3, %zmm5
-	vmovdqa64	%zmm6, %zmm9
-	vmovdqa64	%zmm3, %zmm7
-	vmovdqa64	%zmm6, %zmm10
-	vmovdqa64	%zmm3, %zmm11
-	vmovdqa64	%zmm6, %zmm15
-	vmovdqa64	%zmm3, %zmm12
-	vmovdqa64	%zmm6, %zmm16
-	vmovdqa64	%zmm3, %zmm13
-	vmovdqa64	%zmm6, %zmm17
-	vmovdqa64	%zmm3, %zmm14
-	vmovdqa64	%zmm6, %zmm19
-.LBB27_61:
-	movq	%r11, %rbp
-	movq	%r11, %rbx
-	movq	-112(%rsp), %r13
-	imulq	%r13, %rbp
-	movq	-8(%rsp), %rdx
-	vpbroadcastd	(%rdx,%rbp,4), %zmm18
-	movq	24(%rsp), %r12
-	movq	-56(%rsp), %rax
-	vpmulld	(%rax,%r12,4), %zmm18, %zmm18
-	vpaddd	%zmm19, %zmm18, %zmm18
-	movq	-120(%rsp), %r9
-	vmovups	(%r9,%r12,4), %zmm19
-	vcvtdq2ps	%zmm18, %zmm18
-	movq	-96(%rsp), %rax
-	vmulps	(%rax,%rbp,4){1to16}, %zmm18, %zmm18
-	movq	-64(%rsp), %r10
-	vfmadd213ps	(%r10,%r12,4), %zmm19, %zmm18
-	vcmpltps	%zmm2, %zmm18, %k1
-	movq	16(%rsp), %rcx
-	movq	-128(%rsp), %rax
-	vmulps	(%rax,%rcx,4), %zmm18, %zmm18 {%k1}
+	movq	%r8, 32(%rsp)
+	cmpq	%rsi, %r9
+	cmovlq	%r9, %rsi
+	movq	%rsi, -104(%rsp)
+	cmpq	%rax, %r9
+	movq	%rax, 96(%rsp)
+	cmovgeq	%rax, %r9
+	movq	%r9, 24(%rsp)
+	movq	%rcx, 80(%rsp)
 	movq	%rcx, %rax
+	shlq	$7, %rax
+	addq	%rdi, %rax
+	addq	$128, %rax
+	movq	%rax, 72(%rsp)
+	movq	%r11, %rax
+	shlq	$7, %rax
+	movq	%rax, -72(%rsp)
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	32(%rdx), %rax
+	movq	%rax, 16(%rsp)
+	movq	40(%rdx), %rax
+	movq	%rax, 48(%rsp)
+	movq	48(%rdx), %rax
+	movq	%rax, -48(%rsp)
+	movq	192(%rdx), %rax
+	movq	%rax, 8(%rsp)
+	movq	200(%rdx), %rax
+	movq	%rax, -56(%rsp)
+	movl	$8, %eax
+	xorl	%r8d, %r8d
+	movq	%rbp, 88(%rsp)
+	jmp	.LBB27_8
+	.p2align	4
+.LBB27_18:
+	vmovdqa64	%zmm3, %zmm5
+	vmovdqa64	%zmm4, %zmm8
+	vmovdqa64	%zmm3, %zmm6
+	vmovdqa64	%zmm4, %zmm9
+	vmovdqa64	%zmm3, %zmm7
+	vmovdqa64	%zmm4, %zmm10
+	vmovdqa64	%zmm3, %zmm11
+	vmovdqa64	%zmm4, %zmm15
+	vmovdqa64	%zmm3, %zmm12
+	vmovdqa64	%zmm4, %zmm16
+	vmovdqa64	%zmm3, %zmm13
+	vmovdqa64	%zmm4, %zmm17
+	vmovdqa64	%zmm3, %zmm14
+	vmovdqa64	%zmm4, %zmm19
+.LBB27_19:
+	movq	%r8, %rax
+	movq	-40(%rsp), %rdx
+	imulq	%rdx, %rax
+	movq	%rax, -8(%rsp)
+	movq	40(%rsp), %r13
+	vpbroadcastd	(%r13,%rax,4), %zmm18
+	movq	-128(%rsp), %r12
+	movq	-96(%rsp), %r14
+	vpmulld	(%r14,%r12,4), %zmm18, %zmm18
+	vpaddd	%zmm19, %zmm18, %zmm18
+	movq	%r8, -120(%rsp)
+	movq	16(%rsp), %rdi
+	vmovups	(%rdi,%r12,4), %zmm19
+	vcvtdq2ps	%zmm18, %zmm18
+	movq	-80(%rsp), %rcx
+	vmulps	(%rcx,%rax,4){1to16}, %zmm18, %zmm18
+	movq	%rcx, %rax
+	movq	48(%rsp), %rcx
+	vfmadd213ps	(%rcx,%r12,4), %zmm19, %zmm18
+	vcmpltps	%zmm2, %zmm18, %k1
+	movq	56(%rsp), %r10
+	movq	-48(%rsp), %rbx
+	vmulps	(%rbx,%r10,4), %zmm18, %zmm18 {%k1}
 	vmaxps	%zmm18, %zmm0, %zmm18
 	vminps	%zmm18, %zmm1, %zmm18
-	movq	%r11, %rcx
-	movq	-72(%rsp), %r11
-	imulq	%r11, %rcx
-	movq	-24(%rsp), %r14
-	leaq	(%r14,%rcx,4), %rsi
-	movq	%rsi, -32(%rsp)
-	movq	-88(%rsp), %rcx
-	vmovups	%zmm18, (%rsi,%rcx,4)
-	movq	%rbx, %rdi
-	orq	$1, %rdi
-	movq	%rdi, %r15
-	imulq	%r13, %r15
-	vpbroadcastd	(%rdx,%r15,4), %zmm18
-	movq	-56(%rsp), %r8
-	vpmulld	(%r8,%r12,4), %zmm18, %zmm18
+	movq	-120(%rsp), %rcx
+	movq	-56(%rsp), %r15
+	imulq	%r15, %rcx
+	movq	8(%rsp), %rbp
+	leaq	(,%rcx,4), %r8
+	addq	%rbp, %r8
+	movq	%r8, -24(%rsp)
+	movq	-104(%rsp), %r9
+	vmovups	%zmm18, (%r8,%r9,4)
+	movq	-120(%rsp), %rsi
+	orq	$1, %rsi
+	movq	%rsi, %r8
+	imulq	%rdx, %r8
+	movq	%r8, 104(%rsp)
+	movq	%rdx, %rcx
+	vpbroadcastd	(%r13,%r8,4), %zmm18
+	vpmulld	(%r14,%r12,4), %zmm18, %zmm18
 	vpaddd	%zmm17, %zmm18, %zmm17
-	vmovups	(%r9,%r12,4), %zmm18
+	vmovups	(%rdi,%r12,4), %zmm18
 	vcvtdq2ps	%zmm17, %zmm17
-	movq	-96(%rsp), %r9
-	vmulps	(%r9,%r15,4){1to16}, %zmm17, %zmm17
-	vfmadd213ps	(%r10,%r12,4), %zmm18, %zmm17
+	vmulps	(%rax,%r8,4){1to16}, %zmm17, %zmm17
+	movq	48(%rsp), %r8
+	vfmadd213ps	(%r8,%r12,4), %zmm18, %zmm17
 	vcmpltps	%zmm2, %zmm17, %k1
-	movq	-128(%rsp), %rcx
-	vmulps	(%rcx,%rax,4), %zmm17, %zmm17 {%k1}
+	movq	%r10, %rax
+	vmulps	(%rbx,%r10,4), %zmm17, %zmm17 {%k1}
 	vmaxps	%zmm17, %zmm0, %zmm17
 	vminps	%zmm17, %zmm1, %zmm17
-	imulq	%r11, %rdi
-	leaq	(%r14,%rdi,4), %rsi
-	movq	%rsi, -40(%rsp)
-	movq	-88(%rsp), %r11
-	vmovups	%zmm17, (%rsi,%r11,4)
-	movq	%rbx, %r10
-	movq	%rbx, %rsi
-	movq	%rbx, -104(%rsp)
-	orq	$2, %r10
-	movq	%r10, %rdi
-	imulq	%r13, %rdi
-	vpbroadcastd	(%rdx,%rdi,4), %zmm17
-	vpmulld	(%r8,%r12,4), %zmm17, %zmm17
+	imulq	%r15, %rsi
+	movq	%rbp, %r10
+	leaq	(,%rsi,4), %rdx
+	addq	%rbp, %rdx
+	movq	%rdx, -32(%rsp)
+	vmovups	%zmm17, (%rdx,%r9,4)
+	movq	-120(%rsp), %r9
+	orq	$2, %r9
+	movq	%r9, %rbx
+	movq	%rcx, %rdx
+	imulq	%rcx, %rbx
+	vpbroadcastd	(%r13,%rbx,4), %zmm17
+	vpmulld	(%r14,%r12,4), %zmm17, %zmm17
 	vpaddd	%zmm16, %zmm17, %zmm16
-	movq	-120(%rsp), %r13
-	vmovups	(%r13,%r12,4), %zmm17
+	vmovups	(%rdi,%r12,4), %zmm17
+	movq	%rdi, %r14
 	vcvtdq2ps	%zmm16, %zmm16
-	vmulps	(%r9,%rdi,4){1to16}, %zmm16, %zmm16
-	movq	-64(%rsp), %r8
+	movq	-80(%rsp), %rsi
+	vmulps	(%rsi,%rbx,4){1to16}, %zmm16, %zmm16
 	vfmadd213ps	(%r8,%r12,4), %zmm17, %zmm16
 	vcmpltps	%zmm2, %zmm16, %k1
-	vmulps	(%rcx,%rax,4), %zmm16, %zmm16 {%k1}
-	movq	%rax, %r9
+	movq	-48(%rsp), %r8
+	vmulps	(%r8,%rax,4), %zmm16, %zmm16 {%k1}
+	movq	%rax, %rbp
 	vmaxps	%zmm16, %zmm0, %zmm16
 	vminps	%zmm16, %zmm1, %zmm16
-	movq	-72(%rsp), %rcx
-	imulq	%rcx, %r10
-	movq	%r14, %rdx
-	leaq	(%r14,%r10,4), %rax
-	movq	%rax, -48(%rsp)
-	vmovups	%zmm16, (%rax,%r11,4)
-	movq	%r11, %rbx
-	movq	%rsi, %r14
-	orq	$3, %r14
-	movq	%r14, %r10
-	imulq	-112(%rsp), %r10
-	movq	-8(%rsp), %rsi
-	vpbroadcastd	(%rsi,%r10,4), %zmm16
-	movq	-56(%rsp), %rax
-	vpmulld	(%rax,%r12,4), %zmm16, %zmm16
+	movq	%r15, %rcx
+	imulq	%r15, %r9
+	leaq	(%r10,%r9,4), %r9
+	movq	%r9, (%rsp)
+	movq	%r10, %r13
+	movq	-104(%rsp), %rax
+	vmovups	%zmm16, (%r9,%rax,4)
+	movq	-120(%rsp), %r15
+	orq	$3, %r15
+	movq	%r15, %r9
+	imulq	%rdx, %r9
+	movq	40(%rsp), %rdi
+	vpbroadcastd	(%rdi,%r9,4), %zmm16
+	movq	-96(%rsp), %r10
+	vpmulld	(%r10,%r12,4), %zmm16, %zmm16
 	vpaddd	%zmm15, %zmm16, %zmm15
 	vcvtdq2ps	%zmm15, %zmm15
-	vmovups	(%r13,%r12,4), %zmm16
-	movq	-96(%rsp), %r11
-	vmulps	(%r11,%r10,4){1to16}, %zmm15, %zmm15
-	vfmadd213ps	(%r8,%r12,4), %zmm16, %zmm15
-	movq	%r8, %r13
+	vmovups	(%r14,%r12,4), %zmm16
+	vmulps	(%rsi,%r9,4){1to16}, %zmm15, %zmm15
+	movq	48(%rsp), %rdx
+	vfmadd213ps	(%rdx,%r12,4), %zmm16, %zmm15
 	vcmpltps	%zmm2, %zmm15, %k1
-	movq	-128(%rsp), %r8
-	vmulps	(%r8,%r9,4), %zmm15, %zmm15 {%k1}
+	vmulps	(%r8,%rbp,4), %zmm15, %zmm15 {%k1}
 	vmaxps	%zmm15, %zmm0, %zmm15
 	vminps	%zmm15, %zmm1, %zmm15
-	imulq	%rcx, %r14
-	leaq	(%rdx,%r14,4), %r14
-	vmovups	%zmm15, (%r14,%rbx,4)
-	movq	%rsi, %rdx
-	vpbroadcastd	(%rsi,%rbp,4), %zmm15
-	vpmulld	64(%rax,%r12,4), %zmm15, %zmm15
-	movq	%rax, %rsi
+	imulq	%rcx, %r15
+	leaq	(,%r15,4), %rcx
+	addq	%r13, %rcx
+	movq	%rcx, -16(%rsp)
+	vmovups	%zmm15, (%rcx,%rax,4)
+	movq	%rdi, %rcx
+	movq	-8(%rsp), %rax
+	vpbroadcastd	(%rdi,%rax,4), %zmm15
+	movq	%r10, %rsi
+	vpmulld	64(%r10,%r12,4), %zmm15, %zmm15
 	vpaddd	%zmm14, %zmm15, %zmm14
-	movq	-120(%rsp), %rbx
-	vmovups	64(%rbx,%r12,4), %zmm15
+	vmovups	64(%r14,%r12,4), %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
-	vmulps	(%r11,%rbp,4){1to16}, %zmm14, %zmm14
-	vfmadd213ps	64(%r13,%r12,4), %zmm15, %zmm14
+	movq	-80(%rsp), %r13
+	vmulps	(%r13,%rax,4){1to16}, %zmm14, %zmm14
+	vfmadd213ps	64(%rdx,%r12,4), %zmm15, %zmm14
 	vcmpltps	%zmm2, %zmm14, %k1
-	movq	-16(%rsp), %rcx
-	vmulps	(%r8,%rcx,4), %zmm14, %zmm14 {%k1}
+	movq	32(%rsp), %r10
+	vmulps	(%r8,%r10,4), %zmm14, %zmm14 {%k1}
+	movq	%r8, %r15
 	vmaxps	%zmm14, %zmm0, %zmm14
 	vminps	%zmm14, %zmm1, %zmm14
-	movq	(%rsp), %rax
-	movq	-32(%rsp), %r9
-	vmovups	%zmm14, (%r9,%rax,4)
-	vpbroadcastd	(%rdx,%r15,4), %zmm14
-	movq	%rdx, %r9
-	movq	%rsi, %rdx
+	movq	24(%rsp), %rax
+	movq	-24(%rsp), %rdi
+	vmovups	%zmm14, (%rdi,%rax,4)
+	movq	104(%rsp), %rdi
+	vpbroadcastd	(%rcx,%rdi,4), %zmm14
+	movq	%rcx, %r8
+	movq	%rsi, %rcx
 	vpmulld	64(%rsi,%r12,4), %zmm14, %zmm14
 	vpaddd	%zmm13, %zmm14, %zmm13
 	vcvtdq2ps	%zmm13, %zmm13
-	vmovups	64(%rbx,%r12,4), %zmm14
-	vmulps	(%r11,%r15,4){1to16}, %zmm13, %zmm13
-	vfmadd213ps	64(%r13,%r12,4), %zmm14, %zmm13
+	vmovups	64(%r14,%r12,4), %zmm14
+	vmulps	(%r13,%rdi,4){1to16}, %zmm13, %zmm13
+	vfmadd213ps	64(%rdx,%r12,4), %zmm14, %zmm13
 	vcmpltps	%zmm2, %zmm13, %k1
-	vmulps	(%r8,%rcx,4), %zmm13, %zmm13 {%k1}
+	vmulps	(%r15,%r10,4), %zmm13, %zmm13 {%k1}
 	vmaxps	%zmm13, %zmm0, %zmm13
 	vminps	%zmm13, %zmm1, %zmm13
-	movq	-40(%rsp), %rsi
-	vmovups	%zmm13, (%rsi,%rax,4)
-	vpbroadcastd	(%r9,%rdi,4), %zmm13
-	vpmulld	64(%rdx,%r12,4), %zmm13, %zmm13
+	movq	-32(%rsp), %rdi
+	vmovups	%zmm13, (%rdi,%rax,4)
+	vpbroadcastd	(%r8,%rbx,4), %zmm13
+	vpmulld	64(%rsi,%r12,4), %zmm13, %zmm13
 	vpaddd	%zmm12, %zmm13, %zmm12
-	vmovups	64(%rbx,%r12,4), %zmm13
+	vmovups	64(%r14,%r12,4), %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	(%r11,%rdi,4){1to16}, %zmm12, %zmm12
-	vfmadd213ps	64(%r13,%r12,4), %zmm13, %zmm12
+	vmulps	(%r13,%rbx,4){1to16}, %zmm12, %zmm12
+	movq	%rdx, %rdi
+	vfmadd213ps	64(%rdx,%r12,4), %zmm13, %zmm12
 	vcmpltps	%zmm2, %zmm12, %k1
-	vmulps	(%r8,%rcx,4), %zmm12, %zmm12 {%k1}
+	vmulps	(%r15,%r10,4), %zmm12, %zmm12 {%k1}
 	vmaxps	%zmm12, %zmm0, %zmm12
 	vminps	%zmm12, %zmm1, %zmm12
-	movq	-48(%rsp), %rsi
-	vmovups	%zmm12, (%rsi,%rax,4)
-	vpbroadcastd	(%r9,%r10,4), %zmm12
-	vpmulld	64(%rdx,%r12,4), %zmm12, %zmm12
+	movq	(%rsp), %rdx
+	vmovups	%zmm12, (%rdx,%rax,4)
+	movq	%r8, %rdx
+	vpbroadcastd	(%r8,%r9,4), %zmm12
+	movq	%rsi, %r8
+	vpmulld	64(%rcx,%r12,4), %zmm12, %zmm12
 	vpaddd	%zmm11, %zmm12, %zmm11
 	vcvtdq2ps	%zmm11, %zmm11
-	vmovups	64(%rbx,%r12,4), %zmm12
-	vmulps	(%r11,%r10,4){1to16}, %zmm11, %zmm11
-	movq	%r11, %rbp
-	vfmadd213ps	64(%r13,%r12,4), %zmm12, %zmm11
+	vmovups	64(%r14,%r12,4), %zmm12
+	vmulps	(%r13,%r9,4){1to16}, %zmm11, %zmm11
+	vfmadd213ps	64(%rdi,%r12,4), %zmm12, %zmm11
 	vcmpltps	%zmm2, %zmm11, %k1
-	vmulps	(%r8,%rcx,4), %zmm11, %zmm11 {%k1}
-	movq	%r8, %rsi
+	vmulps	(%r15,%r10,4), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
-	vmovups	%zmm11, (%r14,%rax,4)
-	movq	-104(%rsp), %rcx
+	movq	-16(%rsp), %rcx
+	vmovups	%zmm11, (%rcx,%rax,4)
+	movq	-120(%rsp), %rcx
 	orq	$4, %rcx
-	movq	%rcx, %r15
-	movq	-112(%rsp), %r11
-	imulq	%r11, %r15
-	vpbroadcastd	(%r9,%r15,4), %zmm11
-	vpmulld	(%rdx,%r12,4), %zmm11, %zmm11
-	movq	%rdx, %r8
+	movq	%rcx, %rax
+	movq	-40(%rsp), %r10
+	imulq	%r10, %rax
+	movq	%rax, -16(%rsp)
+	vpbroadcastd	(%rdx,%rax,4), %zmm11
+	vpmulld	(%rsi,%r12,4), %zmm11, %zmm11
 	vpaddd	%zmm10, %zmm11, %zmm10
 	vcvtdq2ps	%zmm10, %zmm10
-	vmovups	(%rbx,%r12,4), %zmm11
-	movq	%rbx, %rax
-	vmulps	(%rbp,%r15,4){1to16}, %zmm10, %zmm10
-	vfmadd213ps	(%r13,%r12,4), %zmm11, %zmm10
-	movq	%r13, %rdx
+	vmovups	(%r14,%r12,4), %zmm11
+	vmulps	(%r13,%rax,4){1to16}, %zmm10, %zmm10
+	movq	%rdi, %rbx
+	vfmadd213ps	(%rdi,%r12,4), %zmm11, %zmm10
 	vcmpltps	%zmm2, %zmm10, %k1
-	movq	16(%rsp), %r14
-	vmulps	(%rsi,%r14,4), %zmm10, %zmm10 {%k1}
+	movq	56(%rsp), %r9
+	movq	%r15, %rax
+	vmulps	(%r15,%r9,4), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	movq	-72(%rsp), %r13
-	imulq	%r13, %rcx
-	movq	-24(%rsp), %rbx
-	leaq	(%rbx,%rcx,4), %rcx
-	movq	%rcx, -32(%rsp)
-	movq	-88(%rsp), %r10
-	vmovups	%zmm10, (%rcx,%r10,4)
-	movq	-104(%rsp), %rdi
-	orq	$5, %rdi
-	movq	%rdi, %rcx
-	imulq	%r11, %rcx
-	vpbroadcastd	(%r9,%rcx,4), %zmm10
+	movq	-56(%rsp), %r14
+	imulq	%r14, %rcx
+	movq	8(%rsp), %r15
+	leaq	(%r15,%rcx,4), %rcx
+	movq	%rcx, -24(%rsp)
+	movq	-104(%rsp), %rbp
+	vmovups	%zmm10, (%rcx,%rbp,4)
+	movq	-120(%rsp), %rsi
+	orq	$5, %rsi
+	movq	%rsi, %rcx
+	imulq	%r10, %rcx
+	vpbroadcastd	(%rdx,%rcx,4), %zmm10
+	movq	%rdx, %r10
 	vpmulld	(%r8,%r12,4), %zmm10, %zmm10
-	movq	%r8, %r11
 	vpaddd	%zmm9, %zmm10, %zmm9
 	vcvtdq2ps	%zmm9, %zmm9
-	vmovups	(%rax,%r12,4), %zmm10
-	vmulps	(%rbp,%rcx,4){1to16}, %zmm9, %zmm9
-	vfmadd213ps	(%rdx,%r12,4), %zmm10, %zmm9
-	movq	%rdx, %rax
+	movq	16(%rsp), %rdi
+	vmovups	(%rdi,%r12,4), %zmm10
+	vmulps	(%r13,%rcx,4){1to16}, %zmm9, %zmm9
+	vfmadd213ps	(%rbx,%r12,4), %zmm10, %zmm9
 	vcmpltps	%zmm2, %zmm9, %k1
-	vmulps	(%rsi,%r14,4), %zmm9, %zmm9 {%k1}
-	movq	%r14, %rsi
+	vmulps	(%rax,%r9,4), %zmm9, %zmm9 {%k1}
+	movq	%r9, %rdx
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	imulq	%r13, %rdi
-	leaq	(%rbx,%rdi,4), %rdi
-	movq	%rdi, -40(%rsp)
-	vmovups	%zmm9, (%rdi,%r10,4)
-	movq	%r10, %r14
-	movq	-104(%rsp), %r10
-	orq	$6, %r10
-	movq	%r10, %rdi
-	movq	-112(%rsp), %r8
-	imulq	%r8, %rdi
-	vpbroadcastd	(%r9,%rdi,4), %zmm9
-	vpmulld	(%r11,%r12,4), %zmm9, %zmm9
+	imulq	%r14, %rsi
+	leaq	(%r15,%rsi,4), %rsi
+	movq	%rsi, -32(%rsp)
+	movq	%r15, %rax
+	movq	%rbp, %r15
+	vmovups	%zmm9, (%rsi,%rbp,4)
+	movq	-120(%rsp), %r9
+	orq	$6, %r9
+	movq	%r9, %rsi
+	movq	-40(%rsp), %rbp
+	imulq	%rbp, %rsi
+	vpbroadcastd	(%r10,%rsi,4), %zmm9
+	vpmulld	(%r8,%r12,4), %zmm9, %zmm9
 	vpaddd	%zmm8, %zmm9, %zmm8
 	vcvtdq2ps	%zmm8, %zmm8
-	movq	-120(%rsp), %rdx
-	vmovups	(%rdx,%r12,4), %zmm9
-	vmulps	(%rbp,%rdi,4){1to16}, %zmm8, %zmm8
-	vfmadd213ps	(%rax,%r12,4), %zmm9, %zmm8
+	movq	%rdi, %r8
+	vmovups	(%rdi,%r12,4), %zmm9
+	vmulps	(%r13,%rsi,4){1to16}, %zmm8, %zmm8
+	vfmadd213ps	(%rbx,%r12,4), %zmm9, %zmm8
 	vcmpltps	%zmm2, %zmm8, %k1
-	movq	-128(%rsp), %rax
-	vmulps	(%rax,%rsi,4), %zmm8, %zmm8 {%k1}
+	movq	-48(%rsp), %r14
+	vmulps	(%r14,%rdx,4), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	imulq	%r13, %r10
-	leaq	(%rbx,%r10,4), %r10
-	movq	%r10, -48(%rsp)
-	vmovups	%zmm8, (%r10,%r14,4)
-	movq	-104(%rsp), %r14
-	orq	$7, %r14
-	movq	%r14, %r10
-	imulq	%r8, %r10
-	vpbroadcastd	(%r9,%r10,4), %zmm8
-	vpmulld	(%r11,%r12,4), %zmm8, %zmm8
-	vpaddd	%zmm6, %zmm8, %zmm6
-	vcvtdq2ps	%zmm6, %zmm6
-	vmovups	(%rdx,%r12,4), %zmm8
-	vmulps	(%rbp,%r10,4){1to16}, %zmm6, %zmm6
-	movq	-64(%rsp), %r8
-	vfmadd213ps	(%r8,%r12,4), %zmm8, %zmm6
-	vcmpltps	%zmm2, %zmm6, %k1
-	vmulps	(%rax,%rsi,4), %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	imulq	%r13, %r14
-	leaq	(%rbx,%r14,4), %r14
-	movq	-88(%rsp), %rsi
-	vmovups	%zmm6, (%r14,%rsi,4)
-	vpbroadcastd	(%r9,%r15,4), %zmm6
-	movq	%r11, %r13
-	vpmulld	64(%r11,%r12,4), %zmm6, %zmm6
-	vpaddd	%zmm7, %zmm6, %zmm6
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	(%rbp,%r15,4){1to16}, %zmm6, %zmm6
-	vmovups	64(%rdx,%r12,4), %zmm7
-	movq	%r8, %rsi
-	vfmadd213ps	64(%r8,%r12,4), %zmm7, %zmm6
-	vcmpltps	%zmm2, %zmm6, %k1
-	movq	-16(%rsp), %r11
-	movq	%rax, %r8
-	vmulps	(%rax,%r11,4), %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	movq	(%rsp), %rax
-	movq	-32(%rsp), %rbx
-	vmovups	%zmm6, (%rbx,%rax,4)
-	vpbroadcastd	(%r9,%rcx,4), %zmm6
-	vpmulld	64(%r13,%r12,4), %zmm6, %zmm6
-	vpaddd	%zmm5, %zmm6, %zmm5
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	(%rbp,%rcx,4){1to16}, %zmm5, %zmm5
-	vmovups	64(%rdx,%r12,4), %zmm6
-	vfmadd213ps	64(%rsi,%r12,4), %zmm6, %zmm5
-	vcmpltps	%zmm2, %zmm5, %k1
-	vmulps	(%r8,%r11,4), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	movq	-40(%rsp), %rcx
-	vmovups	%zmm5, (%rcx,%rax,4)
-	vpbroadcastd	(%r9,%rdi,4), %zmm5
-	vpmulld	64(%r13,%r12,4), %zmm5, %zmm5
-	vpaddd	%zmm4, %zmm5, %zmm4
+	movq	-56(%rsp), %rdx
+	imulq	%rdx, %r9
+	leaq	(%rax,%r9,4), %r9
+	movq	%r9, (%rsp)
+	vmovups	%zmm8, (%r9,%r15,4)
+	movq	-120(%rsp), %r15
+	orq	$7, %r15
+	movq	%r15, %r9
+	imulq	%rbp, %r9
+	vpbroadcastd	(%r10,%r9,4), %zmm8
+	movq	-96(%rsp), %rdi
+	vpmulld	(%rdi,%r12,4), %zmm8, %zmm8
+	vpaddd	%zmm4, %zmm8, %zmm4
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	(%rbp,%rdi,4){1to16}, %zmm4, %zmm4
-	vmovups	64(%rdx,%r12,4), %zmm5
-	vfmadd213ps	64(%rsi,%r12,4), %zmm5, %zmm4
+	vmovups	(%r8,%r12,4), %zmm8
+	vmulps	(%r13,%r9,4){1to16}, %zmm4, %zmm4
+	vfmadd213ps	(%rbx,%r12,4), %zmm8, %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%r8,%r11,4), %zmm4, %zmm4 {%k1}
+	movq	56(%rsp), %rbp
+	vmulps	(%r14,%rbp,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	movq	-48(%rsp), %rcx
-	vmovups	%zmm4, (%rcx,%rax,4)
-	vpbroadcastd	(%r9,%r10,4), %zmm4
-	vpmulld	64(%r13,%r12,4), %zmm4, %zmm4
+	imulq	%rdx, %r15
+	leaq	(%rax,%r15,4), %rax
+	movq	%rax, -8(%rsp)
+	movq	-104(%rsp), %rdx
+	vmovups	%zmm4, (%rax,%rdx,4)
+	movq	%r10, %r15
+	movq	-16(%rsp), %rax
+	vpbroadcastd	(%r10,%rax,4), %zmm4
+	vpmulld	64(%rdi,%r12,4), %zmm4, %zmm4
+	vpaddd	%zmm7, %zmm4, %zmm4
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	(%r13,%rax,4){1to16}, %zmm4, %zmm4
+	movq	%r8, %rdx
+	vmovups	64(%r8,%r12,4), %zmm7
+	vfmadd213ps	64(%rbx,%r12,4), %zmm7, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	movq	32(%rsp), %rax
+	movq	%r14, %rdi
+	vmulps	(%r14,%rax,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	movq	24(%rsp), %r10
+	movq	-24(%rsp), %r14
+	vmovups	%zmm4, (%r14,%r10,4)
+	vpbroadcastd	(%r15,%rcx,4), %zmm4
+	movq	-96(%rsp), %r8
+	vpmulld	64(%r8,%r12,4), %zmm4, %zmm4
+	vpaddd	%zmm6, %zmm4, %zmm4
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	(%r13,%rcx,4){1to16}, %zmm4, %zmm4
+	vmovups	64(%rdx,%r12,4), %zmm6
+	movq	%rdx, %rcx
+	vfmadd213ps	64(%rbx,%r12,4), %zmm6, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%rdi,%rax,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	movq	-32(%rsp), %rdx
+	vmovups	%zmm4, (%rdx,%r10,4)
+	vpbroadcastd	(%r15,%rsi,4), %zmm4
+	vpmulld	64(%r8,%r12,4), %zmm4, %zmm4
+	vpaddd	%zmm5, %zmm4, %zmm4
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	(%r13,%rsi,4){1to16}, %zmm4, %zmm4
+	vmovups	64(%rcx,%r12,4), %zmm5
+	vfmadd213ps	64(%rbx,%r12,4), %zmm5, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%rdi,%rax,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	movq	(%rsp), %rdx
+	vmovups	%zmm4, (%rdx,%r10,4)
+	vpbroadcastd	(%r15,%r9,4), %zmm4
+	vpmulld	64(%r8,%r12,4), %zmm4, %zmm4
 	vpaddd	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	(%rbp,%r10,4){1to16}, %zmm3, %zmm3
-	vmovups	64(%rdx,%r12,4), %zmm4
-	movq	48(%rsp), %r13
-	vfmadd213ps	64(%rsi,%r12,4), %zmm4, %zmm3
+	vmulps	(%r13,%r9,4){1to16}, %zmm3, %zmm3
+	vmovups	64(%rcx,%r12,4), %zmm4
+	movq	-120(%rsp), %rcx
+	vfmadd213ps	64(%rbx,%r12,4), %zmm4, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%r8,%r11,4), %zmm3, %zmm3 {%k1}
-	movq	-104(%rsp), %r11
+	vmulps	(%rdi,%rax,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%r14,%rax,4)
-	movq	8(%rsp), %rdx
-	leaq	8(%rdx), %rax
-	addq	$8, %r11
-	movq	64(%rsp), %r8
-	cmpq	%rax, %r8
-	movq	72(%rsp), %rdi
-	jl	.LBB27_6
-.LBB27_2:
-	vmovdqu64	(%rdi), %zmm6
+	movq	-8(%rsp), %rax
+	vmovups	%zmm3, (%rax,%r10,4)
+	movq	-88(%rsp), %r9
+	leaq	8(%r9), %rax
+	addq	$8, %rcx
+	movq	%rcx, %r8
+	movq	112(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	120(%rsp), %rdi
+	movq	88(%rsp), %rbp
+	jl	.LBB27_20
+.LBB27_8:
+	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm3
-	testq	%r13, %r13
-	movq	%rax, 8(%rsp)
-	je	.LBB27_3
-	movq	-80(%rsp), %rdx
-	vmovdqu64	16(%rdx), %zmm18
-	movq	80(%rdx), %rax
-	movq	88(%rdx), %r10
-	movq	104(%rdx), %rdi
-	movq	%rdi, %rcx
-	shlq	$7, %rcx
-	movq	%rax, %r9
-	imulq	%r11, %r9
-	addq	(%rdx), %r9
-	movq	40(%rsp), %r12
-	xorl	%ebx, %ebx
-	vmovdqa64	%zmm3, %zmm4
-	vmovdqa64	%zmm6, %zmm8
+	cmpq	$16, %r8
+	movq	%rax, -88(%rsp)
+	jge	.LBB27_17
+	cmpq	$0, -112(%rsp)
+	je	.LBB27_18
+	leaq	32(,%r8,2), %rax
+	imulq	80(%rsp), %rax
+	leaq	(,%rax,4), %rcx
+	addq	%rbp, %rcx
+	movl	$16, %r9d
+	jmp	.LBB27_31
+	.p2align	4
+.LBB27_17:
+	cmpq	$0, -112(%rsp)
+	je	.LBB27_18
+	movq	72(%rsp), %rcx
+	xorl	%r9d, %r9d
+.LBB27_31:
+	movq	-64(%rsp), %rsi
+	vmovdqu64	16(%rsi), %zmm18
+	movq	80(%rsi), %r12
+	movq	88(%rsi), %rdx
+	movq	%r12, %rax
+	imulq	%r8, %rax
+	addq	(%rsi), %rax
+	shll	$2, %r9d
+	xorl	%r15d, %r15d
 	vmovdqa64	%zmm3, %zmm5
-	vmovdqa64	%zmm6, %zmm9
+	vmovdqa64	%zmm4, %zmm8
+	vmovdqa64	%zmm3, %zmm6
+	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm3, %zmm7
-	vmovdqa64	%zmm6, %zmm10
+	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm3, %zmm11
-	vmovdqa64	%zmm6, %zmm15
+	vmovdqa64	%zmm4, %zmm15
 	vmovdqa64	%zmm3, %zmm12
-	vmovdqa64	%zmm6, %zmm16
+	vmovdqa64	%zmm4, %zmm16
 	vmovdqa64	%zmm3, %zmm13
-	vmovdqa64	%zmm6, %zmm17
+	vmovdqa64	%zmm4, %zmm17
 	vmovdqa64	%zmm3, %zmm14
-	vmovdqa64	%zmm6, %zmm19
-	jmp	.LBB27_56
+	vmovdqa64	%zmm4, %zmm19
+	jmp	.LBB27_32
 	.p2align	4
-.LBB27_60:
-	incq	%rbx
-	cmpq	%r13, %rbx
-	je	.LBB27_61
-.LBB27_56:
-	testq	%rdi, %rdi
-	je	.LBB27_60
-	movq	(%r10,%rbx,8), %r14
-	addq	%r9, %r14
-	movq	%r12, %r8
-	xorl	%ebp, %ebp
+.LBB27_36:
+	incq	%r15
+	cmpq	-112(%rsp), %r15
+	je	.LBB27_19
+.LBB27_32:
+	testq	%r11, %r11
+	je	.LBB27_36
+	movq	(%rdx,%r15,8), %rsi
+	addq	%rax, %rsi
+	movq	%rbp, %r14
+	xorl	%edi, %edi
 	.p2align	4
-.LBB27_58:
-	vmovdqu64	(%r8), %zmm20
-	vmovdqu64	64(%r8), %zmm21
-	leaq	(%r14,%rbp,4), %rsi
-	vpxord	(%r14,%rbp,4){1to16}, %zmm18, %zmm22
+.LBB27_34:
+	leaq	(%rsi,%rdi,4), %r13
+	prefetcht0	(%rcx)
+	vmovdqu64	(%r14), %zmm20
+	vmovdqu64	64(%r14), %zmm21
+	vpxord	(%rsi,%rdi,4){1to16}, %zmm18, %zmm22
 	vpdpbusd	%zmm20, %zmm22, %zmm19
-	vpxord	(%rax,%rsi){1to16}, %zmm18, %zmm23
 	vpdpbusd	%zmm21, %zmm22, %zmm14
-	addq	%rax, %rsi
-	vpdpbusd	%zmm20, %zmm23, %zmm17
-	vpdpbusd	%zmm21, %zmm23, %zmm13
-	vpxord	(%rax,%rsi){1to16}, %zmm18, %zmm22
-	incq	%rbp
-	addq	%rax, %rsi
+	vpxord	(%r12,%r13){1to16}, %zmm18, %zmm22
+	addq	%r12, %r13
+	vpdpbusd	%zmm20, %zmm22, %zmm17
+	vpdpbusd	%zmm21, %zmm22, %zmm13
+	vpxord	(%r12,%r13){1to16}, %zmm18, %zmm22
+	addq	%r12, %r13
 	vpdpbusd	%zmm20, %zmm22, %zmm16
 	vpdpbusd	%zmm21, %zmm22, %zmm12
-	vpxord	(%rax,%rsi){1to16}, %zmm18, %zmm22
-	addq	%rax, %rsi
+	vpxord	(%r12,%r13){1to16}, %zmm18, %zmm22
+	addq	%r12, %r13
 	vpdpbusd	%zmm20, %zmm22, %zmm15
 	vpdpbusd	%zmm21, %zmm22, %zmm11
-	vpxord	(%rax,%rsi){1to16}, %zmm18, %zmm22
-	addq	%rax, %rsi
+	vpxord	(%r12,%r13){1to16}, %zmm18, %zmm22
+	addq	%r12, %r13
 	vpdpbusd	%zmm20, %zmm22, %zmm10
 	vpdpbusd	%zmm21, %zmm22, %zmm7
-	vpxord	(%rax,%rsi){1to16}, %zmm18, %zmm22
-	addq	%rax, %rsi
+	vpxord	(%r12,%r13){1to16}, %zmm18, %zmm22
+	addq	%r12, %r13
 	vpdpbusd	%zmm20, %zmm22, %zmm9
-	vpdpbusd	%zmm21, %zmm22, %zmm5
-	vpxord	(%rax,%rsi){1to16}, %zmm18, %zmm22
-	addq	%rax, %rsi
-	vpdpbusd	%zmm20, %zmm22, %zmm8
-	vpdpbusd	%zmm21, %zmm22, %zmm4
-	vpxord	(%rax,%rsi){1to16}, %zmm18, %zmm22
-	vpdpbusd	%zmm20, %zmm22, %zmm6
-	vpdpbusd	%zmm21, %zmm22, %zmm3
-	subq	$-128, %r8
-	cmpq	%rbp, %rdi
-	jne	.LBB27_58
-	addq	%rcx, %r12
-	jmp	.LBB27_60
-.LBB27_4:
-	cmpq	$4, %rax
-	jl	.LBB27_10
-	leaq	16(%rsi), %rax
-	movq	%rax, 56(%rsp)
-	movl	$4, %ecx
-	xorl	%edx, %edx
-	jmp	.LBB27_7
-.LBB27_6:
-	movq	%rdx, %rcx
-	orq	$4, %rcx
-	cmpq	%rcx, %r8
-	movq	24(%rsp), %rsi
-	jge	.LBB27_7
-.LBB27_14:
-	leaq	2(%rdx), %rax
-	cmpq	%rax, %r8
-	movq	-80(%rsp), %r13
-	jge	.LBB27_15
-	cmpq	%r8, %rdx
-	jl	.LBB27_19
-	jmp	.LBB27_22
-.LBB27_7:
-	movq	%rdx, %r11
-	movq	-80(%rsp), %rdx
-	movq	96(%rdx), %rax
-	movq	%rax, -104(%rsp)
-	movq	128(%rdx), %r10
-	leaq	128(%rdi), %rdx
-	movq	%rdx, 40(%rsp)
-	movq	32(%rsp), %rdx
-	movq	(%rdx), %r8
-	movq	%r8, -56(%rsp)
-	movq	8(%rdx), %r8
-	movq	%r8, -32(%rsp)
-	movq	16(%rdx), %r8
-	movq	%r8, -64(%rsp)
-	movq	24(%rdx), %r8
-	movq	%r8, -72(%rsp)
-	movq	32(%rdx), %r8
-	movq	%r8, -88(%rsp)
-	movq	40(%rdx), %rax
-	movq	%rax, (%rsp)
-	movq	48(%rdx), %rax
-	movq	%rax, -40(%rsp)
-	movq	56(%rdx), %rax
-	vmovups	64(%rdx), %zmm0
-	vmovups	128(%rdx), %zmm1
-	movq	192(%rdx), %r8
-	movq	%r8, -8(%rsp)
-	addq	$-16, %r10
-	movq	%rax, %r8
-	imulq	%rsi, %r8
-	movq	%r8, -16(%rsp)
-	movq	56(%rsp), %r8
-	imulq	%r8, %rax
-	movq	%rax, -48(%rsp)
-	cmpq	%rsi, %r10
-	cmovlq	%r10, %rsi
-	movq	%rsi, -24(%rsp)
-	cmpq	%r8, %r10
-	cmovgeq	%r8, %r10
-	movq	%r10, 16(%rsp)
-	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%r11, -96(%rsp)
-	movq	200(%rdx), %rax
-	movq	%rax, 48(%rsp)
-	jmp	.LBB27_8
-	.p2align	4
-.LBB27_9:
-	vmovdqa64	%zmm3, %zmm4
-	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm3, %zmm6
-	vmovdqa64	%zmm5, %zmm9
-	vmovdqa64	%zmm3, %zmm7
-	vmovdqa64	%zmm5, %zmm11
-.LBB27_52:
-	movq	-96(%rsp), %rcx
-	movq	%rcx, %rbp
-	movq	-64(%rsp), %rbx
-	imulq	%rbx, %rbp
-	movq	-32(%rsp), %r12
-	vpbroadcastd	(%r12,%rbp,4), %zmm10
-	movq	24(%rsp), %rsi
-	movq	-72(%rsp), %r9
-	vpmulld	(%r9,%rsi,4), %zmm10, %zmm10
-	vpaddd	%zmm11, %zmm10, %zmm10
-	vcvtdq2ps	%zmm10, %zmm10
-	movq	-88(%rsp), %rax
-	vmovups	(%rax,%rsi,4), %zmm11
-	movq	-56(%rsp), %r11
-	vmulps	(%r11,%rbp,4){1to16}, %zmm10, %zmm10
-	movq	(%rsp), %rax
-	vfmadd213ps	(%rax,%rsi,4), %zmm11, %zmm10
-	vcmpltps	%zmm2, %zmm10, %k1
-	movq	-40(%rsp), %r8
-	movq	-16(%rsp), %r15
-	vmulps	(%r8,%r15,4), %zmm10, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm0, %zmm10
-	vminps	%zmm10, %zmm1, %zmm10
-	movq	%rcx, %rdx
-	movq	48(%rsp), %rax
-	imulq	%rax, %rdx
-	movq	-8(%rsp), %r10
-	leaq	(%r10,%rdx,4), %rdx
-	movq	%rdx, -112(%rsp)
-	movq	-24(%rsp), %rdi
-	vmovups	%zmm10, (%rdx,%rdi,4)
-	leaq	1(%rcx), %rdi
-	movq	%rdi, %r13
-	imulq	%rbx, %r13
-	vpbroadcastd	(%r12,%r13,4), %zmm10
-	vpmulld	(%r9,%rsi,4), %zmm10, %zmm10
-	vpaddd	%zmm9, %zmm10, %zmm9
-	vcvtdq2ps	%zmm9, %zmm9
-	movq	-88(%rsp), %rdx
-	vmovups	(%rdx,%rsi,4), %zmm10
-	vmulps	(%r11,%r13,4){1to16}, %zmm9, %zmm9
-	movq	(%rsp), %r11
-	vfmadd213ps	(%r11,%rsi,4), %zmm10, %zmm9
-	vcmpltps	%zmm2, %zmm9, %k1
-	vmulps	(%r8,%r15,4), %zmm9, %zmm9 {%k1}
-	movq	%r8, %r14
-	vmaxps	%zmm9, %zmm0, %zmm9
-	vminps	%zmm9, %zmm1, %zmm9
-	imulq	%rax, %rdi
-	movq	%rax, %r9
-	leaq	(%r10,%rdi,4), %rdi
-	movq	%r10, %r8
-	movq	%rdi, -120(%rsp)
-	movq	-24(%rsp), %rax
-	vmovups	%zmm9, (%rdi,%rax,4)
-	leaq	2(%rcx), %r10
-	movq	%r10, %rdi
-	imulq	%rbx, %rdi
-	vpbroadcastd	(%r12,%rdi,4), %zmm9
-	movq	-72(%rsp), %rbx
-	vpmulld	(%rbx,%rsi,4), %zmm9, %zmm9
-	vpaddd	%zmm8, %zmm9, %zmm8
-	vcvtdq2ps	%zmm8, %zmm8
-	vmovups	(%rdx,%rsi,4), %zmm9
-	movq	-56(%rsp), %rdx
-	vmulps	(%rdx,%rdi,4){1to16}, %zmm8, %zmm8
-	vfmadd213ps	(%r11,%rsi,4), %zmm9, %zmm8
-	vcmpltps	%zmm2, %zmm8, %k1
-	vmulps	(%r14,%r15,4), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	imulq	%r9, %r10
-	leaq	(%r8,%r10,4), %r10
-	movq	%r10, -128(%rsp)
-	vmovups	%zmm8, (%r10,%rax,4)
-	addq	$3, %rcx
-	movq	%rcx, %r10
-	imulq	-64(%rsp), %r10
-	movq	%r12, %r15
-	vpbroadcastd	(%r12,%r10,4), %zmm8
-	vpmulld	(%rbx,%rsi,4), %zmm8, %zmm8
-	vpaddd	%zmm5, %zmm8, %zmm5
-	vcvtdq2ps	%zmm5, %zmm5
-	movq	-88(%rsp), %r12
-	vmovups	(%r12,%rsi,4), %zmm8
-	vmulps	(%rdx,%r10,4){1to16}, %zmm5, %zmm5
-	vfmadd213ps	(%r11,%rsi,4), %zmm8, %zmm5
-	vcmpltps	%zmm2, %zmm5, %k1
-	movq	%r14, %r8
-	movq	-16(%rsp), %r14
-	vmulps	(%r8,%r14,4), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	imulq	%r9, %rcx
-	movq	-8(%rsp), %r9
-	leaq	(%r9,%rcx,4), %rcx
-	movq	%rcx, -96(%rsp)
-	vmovups	%zmm5, (%rcx,%rax,4)
-	vpbroadcastd	(%r15,%rbp,4), %zmm5
-	movq	56(%rsp), %r14
-	vpmulld	(%rbx,%r14,4), %zmm5, %zmm5
-	vpaddd	%zmm7, %zmm5, %zmm5
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	(%rdx,%rbp,4){1to16}, %zmm5, %zmm5
-	vmovups	(%r12,%r14,4), %zmm7
-	vfmadd213ps	(%r11,%r14,4), %zmm7, %zmm5
-	movq	%r11, %r9
-	vcmpltps	%zmm2, %zmm5, %k1
-	movq	-48(%rsp), %rax
-	vmulps	(%r8,%rax,4), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	movq	16(%rsp), %rcx
-	movq	-112(%rsp), %r11
-	vmovups	%zmm5, (%r11,%rcx,4)
-	vpbroadcastd	(%r15,%r13,4), %zmm5
-	vpmulld	(%rbx,%r14,4), %zmm5, %zmm5
-	vpaddd	%zmm6, %zmm5, %zmm5
-	vcvtdq2ps	%zmm5, %zmm5
-	movq	%rdx, %r11
-	vmulps	(%rdx,%r13,4){1to16}, %zmm5, %zmm5
-	vmovups	(%r12,%r14,4), %zmm6
-	vfmadd213ps	(%r9,%r14,4), %zmm6, %zmm5
-	vcmpltps	%zmm2, %zmm5, %k1
-	vmulps	(%r8,%rax,4), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	movq	-120(%rsp), %rdx
-	vmovups	%zmm5, (%rdx,%rcx,4)
-	vpbroadcastd	(%r15,%rdi,4), %zmm5
-	vpmulld	(%rbx,%r14,4), %zmm5, %zmm5
-	vpaddd	%zmm4, %zmm5, %zmm4
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	(%r11,%rdi,4){1to16}, %zmm4, %zmm4
-	vmovups	(%r12,%r14,4), %zmm5
-	vfmadd213ps	(%r9,%r14,4), %zmm5, %zmm4
-	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%r8,%rax,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	movq	-128(%rsp), %rdx
-	vmovups	%zmm4, (%rdx,%rcx,4)
-	vpbroadcastd	(%r15,%r10,4), %zmm4
-	vpmulld	(%rbx,%r14,4), %zmm4, %zmm4
-	vpaddd	%zmm3, %zmm4, %zmm3
-	vcvtdq2ps	%zmm3, %zmm3
-	vmovups	(%r12,%r14,4), %zmm4
-	vmulps	(%r11,%r10,4){1to16}, %zmm3, %zmm3
-	vfmadd213ps	(%r9,%r14,4), %zmm4, %zmm3
-	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%r8,%rax,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	movq	-96(%rsp), %rax
-	vmovups	%zmm3, (%rax,%rcx,4)
-	movq	8(%rsp), %rdx
-	leaq	4(%rdx), %rcx
-	movq	%rdx, -96(%rsp)
-	movq	64(%rsp), %r8
-	cmpq	%rcx, %r8
-	movq	72(%rsp), %rdi
-	jl	.LBB27_14
-.LBB27_8:
-	movq	%rcx, 8(%rsp)
-	vmovdqu64	(%rdi), %zmm5
-	vmovdqu64	64(%rdi), %zmm3
-	cmpq	$0, -104(%rsp)
-	je	.LBB27_9
-	movq	-80(%rsp), %rcx
-	movq	(%rcx), %rdi
-	vmovdqu64	16(%rcx), %zmm10
-	movq	80(%rcx), %rdx
-	movq	%rdx, %r15
-	movq	-96(%rsp), %rsi
-	imulq	%rsi, %r15
-	movq	88(%rcx), %rax
-	movq	104(%rcx), %rcx
-	movq	%rdi, -112(%rsp)
-	addq	%r15, %rdi
-	movq	%rdi, -120(%rsp)
-	leaq	(%rdx,%rdx), %rdi
-	movq	%rcx, %r8
-	shlq	$7, %r8
-	movq	%rcx, %r10
-	andq	$-2, %r10
-	movq	%r10, -128(%rsp)
-	leaq	3(%rsi), %r11
-	imulq	%rdx, %r11
-	leaq	2(%rsi), %rbx
-	imulq	%rdx, %rbx
-	leaq	1(%rsi), %r14
-	movq	%rdi, %rsi
-	imulq	%rdx, %r14
-	movq	40(%rsp), %r10
-	xorl	%edi, %edi
-	vmovdqa64	%zmm3, %zmm4
-	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm3, %zmm6
-	vmovdqa64	%zmm5, %zmm9
-	vmovdqa64	%zmm3, %zmm7
-	vmovdqa64	%zmm5, %zmm11
-	jmp	.LBB27_44
-	.p2align	4
-.LBB27_50:
-	addq	%r8, %r10
-.LBB27_51:
+	vpxord	(%r12,%r13){1to16}, %zmm18, %zmm23
+	vpdpbusd	%zmm21, %zmm22, %zmm6
+	addq	%r12, %r13
+	vpdpbusd	%zmm20, %zmm23, %zmm8
+	vpdpbusd	%zmm21, %zmm23, %zmm5
+	vpxord	(%r12,%r13){1to16}, %zmm18, %zmm22
 	incq	%rdi
-	cmpq	-104(%rsp), %rdi
-	je	.LBB27_52
-.LBB27_44:
-	testq	%rcx, %rcx
-	je	.LBB27_51
-	movq	(%rax,%rdi,8), %r12
-	cmpq	$1, %rcx
-	jne	.LBB27_53
-	addq	-120(%rsp), %r12
-	movq	%r10, %rbp
-	testb	$1, %cl
-	je	.LBB27_50
-	jmp	.LBB27_49
-	.p2align	4
-.LBB27_53:
-	addq	-112(%rsp), %r12
-	movq	-128(%rsp), %r13
-	movq	%r10, %rbp
-	.p2align	4
-.LBB27_54:
-	vpxord	(%r12,%r15){1to16}, %zmm10, %zmm12
-	vmovdqu64	(%rbp), %zmm13
-	vmovdqu64	64(%rbp), %zmm14
-	vmovdqu64	128(%rbp), %zmm15
-	vmovdqu64	192(%rbp), %zmm16
-	vpdpbusd	%zmm13, %zmm12, %zmm11
-	vpxord	(%r12,%r14){1to16}, %zmm10, %zmm17
-	vpdpbusd	%zmm14, %zmm12, %zmm7
-	vpdpbusd	%zmm13, %zmm17, %zmm9
-	vpdpbusd	%zmm14, %zmm17, %zmm6
-	vpxord	(%r12,%rbx){1to16}, %zmm10, %zmm12
-	vpdpbusd	%zmm13, %zmm12, %zmm8
-	vpdpbusd	%zmm14, %zmm12, %zmm4
-	vpxord	(%r12,%r11){1to16}, %zmm10, %zmm12
-	vpdpbusd	%zmm13, %zmm12, %zmm5
-	vpxord	4(%r12,%r15){1to16}, %zmm10, %zmm13
-	vpdpbusd	%zmm14, %zmm12, %zmm3
-	vpdpbusd	%zmm15, %zmm13, %zmm11
-	vpdpbusd	%zmm16, %zmm13, %zmm7
-	vpxord	4(%r12,%r14){1to16}, %zmm10, %zmm12
-	vpdpbusd	%zmm15, %zmm12, %zmm9
-	vpdpbusd	%zmm16, %zmm12, %zmm6
-	vpxord	4(%r12,%rbx){1to16}, %zmm10, %zmm12
-	vpdpbusd	%zmm15, %zmm12, %zmm8
-	vpxord	4(%r12,%r11){1to16}, %zmm10, %zmm13
-	vpdpbusd	%zmm16, %zmm12, %zmm4
-	vpdpbusd	%zmm15, %zmm13, %zmm5
-	vpdpbusd	%zmm16, %zmm13, %zmm3
-	addq	$256, %rbp
-	addq	$8, %r12
-	addq	$-2, %r13
-	jne	.LBB27_54
-	addq	%r15, %r12
-	testb	$1, %cl
-	je	.LBB27_50
-.LBB27_49:
-	vmovdqu64	(%rbp), %zmm12
-	vmovdqu64	64(%rbp), %zmm13
-	vpxord	(%r12){1to16}, %zmm10, %zmm14
-	vpdpbusd	%zmm12, %zmm14, %zmm11
-	vpdpbusd	%zmm13, %zmm14, %zmm7
-	leaq	(%r12,%rdx), %r13
-	vpxord	(%r12,%rdx){1to16}, %zmm10, %zmm14
-	vpdpbusd	%zmm12, %zmm14, %zmm9
-	vpdpbusd	%zmm13, %zmm14, %zmm6
-	vpxord	(%r12,%rdx,2){1to16}, %zmm10, %zmm14
-	vpdpbusd	%zmm12, %zmm14, %zmm8
-	vpdpbusd	%zmm13, %zmm14, %zmm4
-	vpxord	(%rsi,%r13){1to16}, %zmm10, %zmm14
-	vpdpbusd	%zmm12, %zmm14, %zmm5
-	vpdpbusd	%zmm13, %zmm14, %zmm3
-	jmp	.LBB27_50
-.LBB27_10:
-	cmpq	$1, %rax
-	jle	.LBB27_12
-	movl	$2, %eax
-	xorl	%edx, %edx
-.LBB27_15:
+	vpdpbusd	%zmm20, %zmm22, %zmm4
+	vpdpbusd	%zmm21, %zmm22, %zmm3
+	subq	$-128, %r14
+	addq	%r9, %rcx
+	cmpq	%rdi, %r11
+	jne	.LBB27_34
+	addq	-72(%rsp), %rbp
+	jmp	.LBB27_36
+.LBB27_1:
+	cmpq	$4, %rax
+	jl	.LBB27_11
+	leaq	16(%rsi), %rax
+	movq	%rax, 96(%rsp)
+	movl	$4, %eax
+	xorl	%r9d, %r9d
+	jmp	.LBB27_3
+.LBB27_20:
+	movq	%r9, %rax
+	orq	$4, %rax
+	cmpq	%rax, %rcx
+	movq	-128(%rsp), %rsi
+	jge	.LBB27_3
+.LBB27_21:
+	leaq	2(%r9), %rax
+	cmpq	%rax, %rcx
+	jl	.LBB27_26
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
-	movq	96(%r13), %rcx
-	testq	%rcx, %rcx
-	movq	%rdx, 8(%rsp)
+	leaq	128(%rdi), %r11
+	movq	-64(%rsp), %r13
+	movq	96(%r13), %rdx
+	movq	104(%r13), %r12
+	movq	%r12, %r8
+	imulq	%rdx, %r8
+	cmpq	$3, %r9
+	jle	.LBB27_13
+	testq	%rdx, %rdx
 	movq	%rax, -104(%rsp)
-	je	.LBB27_16
-	leaq	128(%rdi), %rax
-	movq	(%r13), %rdi
-	vmovdqu64	16(%r13), %zmm4
-	movq	80(%r13), %r8
-	movq	%r8, %r9
-	imulq	%rdx, %r9
-	movq	88(%r13), %r10
-	movq	104(%r13), %r11
-	leaq	(%rdi,%r9), %rbx
-	movq	%r11, %r14
-	shlq	$7, %r14
-	movq	%r11, %r15
-	andq	$-2, %r15
-	leaq	1(%rdx), %r12
+	je	.LBB27_24
+	shlq	$7, %r8
+	addq	%r11, %r8
+	xorl	%ecx, %ecx
+	jmp	.LBB27_63
+.LBB27_3:
+	leaq	128(%rdi), %r14
+	movq	-64(%rsp), %rcx
+	movq	96(%rcx), %r8
+	movq	104(%rcx), %rdx
+	movq	%rdx, %r15
+	movq	%r8, -72(%rsp)
+	imulq	%r8, %r15
+	movq	64(%rsp), %r8
+	movq	(%r8), %r11
+	movq	%r11, 40(%rsp)
+	movq	8(%r8), %r11
+	movq	%r11, -48(%rsp)
+	movq	16(%r8), %r11
+	movq	%r11, 32(%rsp)
+	movq	56(%r8), %r11
+	vmovups	64(%r8), %zmm0
+	vmovups	128(%r8), %zmm1
+	movq	128(%rcx), %rbx
+	addq	$-16, %rbx
+	movq	%r11, %rcx
+	imulq	%rsi, %rcx
+	movq	%rcx, 104(%rsp)
+	movq	96(%rsp), %rcx
+	imulq	%rcx, %r11
+	movq	%r11, -8(%rsp)
+	cmpq	%rsi, %rbx
+	cmovlq	%rbx, %rsi
+	movq	%rsi, 88(%rsp)
+	cmpq	%rcx, %rbx
+	cmovgeq	%rcx, %rbx
+	movq	%rbx, -16(%rsp)
+	movq	%r15, 80(%rsp)
+	movq	%r15, %rcx
+	shlq	$7, %rcx
+	addq	%rdi, %rcx
+	addq	$128, %rcx
+	movq	%rcx, 72(%rsp)
+	movq	%rdx, %rcx
+	shlq	$7, %rcx
+	movq	%rcx, -96(%rsp)
+	movq	%rdx, %rcx
+	movq	%rdx, -112(%rsp)
+	andq	$-2, %rcx
+	movq	%rcx, 48(%rsp)
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%r9, %r15
+	movq	24(%r8), %rcx
+	movq	%rcx, 24(%rsp)
+	movq	32(%r8), %rcx
+	movq	%rcx, 16(%rsp)
+	movq	40(%r8), %rcx
+	movq	%rcx, 8(%rsp)
+	movq	48(%r8), %rcx
+	movq	%rcx, -24(%rsp)
+	movq	192(%r8), %rcx
+	movq	%rcx, -32(%rsp)
+	movq	200(%r8), %rcx
+	movq	%rcx, -56(%rsp)
+	movq	%r14, (%rsp)
+	jmp	.LBB27_4
+	.p2align	4
+.LBB27_38:
+	vmovdqa64	%zmm3, %zmm5
+	vmovdqa64	%zmm4, %zmm8
+	vmovdqa64	%zmm3, %zmm6
+	vmovdqa64	%zmm4, %zmm9
+	vmovdqa64	%zmm3, %zmm7
+	vmovdqa64	%zmm4, %zmm11
+.LBB27_39:
+	movq	%r15, %r12
+	movq	32(%rsp), %r8
 	imulq	%r8, %r12
+	movq	-48(%rsp), %r11
+	vpbroadcastd	(%r11,%r12,4), %zmm10
+	movq	-128(%rsp), %rsi
+	movq	24(%rsp), %rdx
+	vpmulld	(%rdx,%rsi,4), %zmm10, %zmm10
+	vpaddd	%zmm11, %zmm10, %zmm10
+	vcvtdq2ps	%zmm10, %zmm10
+	movq	16(%rsp), %r10
+	vmovups	(%r10,%rsi,4), %zmm11
+	movq	40(%rsp), %rbx
+	vmulps	(%rbx,%r12,4){1to16}, %zmm10, %zmm10
+	movq	8(%rsp), %r9
+	vfmadd213ps	(%r9,%rsi,4), %zmm11, %zmm10
+	vcmpltps	%zmm2, %zmm10, %k1
+	movq	104(%rsp), %r14
+	movq	-24(%rsp), %rcx
+	vmulps	(%rcx,%r14,4), %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	movq	%r15, %rcx
+	imulq	-56(%rsp), %rcx
+	movq	-32(%rsp), %rdi
+	leaq	(%rdi,%rcx,4), %rcx
+	movq	%rcx, -120(%rsp)
+	movq	88(%rsp), %rbp
+	vmovups	%zmm10, (%rcx,%rbp,4)
+	leaq	1(%r15), %rdi
+	movq	%rdi, %r13
+	imulq	%r8, %r13
+	vpbroadcastd	(%r11,%r13,4), %zmm10
+	vpmulld	(%rdx,%rsi,4), %zmm10, %zmm10
+	vpaddd	%zmm9, %zmm10, %zmm9
+	vcvtdq2ps	%zmm9, %zmm9
+	vmovups	(%r10,%rsi,4), %zmm10
+	vmulps	(%rbx,%r13,4){1to16}, %zmm9, %zmm9
+	vfmadd213ps	(%r9,%rsi,4), %zmm10, %zmm9
+	movq	%r9, %rbx
+	vcmpltps	%zmm2, %zmm9, %k1
+	movq	-24(%rsp), %rdx
+	vmulps	(%rdx,%r14,4), %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	movq	-56(%rsp), %rcx
+	imulq	%rcx, %rdi
+	movq	-32(%rsp), %rax
+	leaq	(%rax,%rdi,4), %rdi
+	movq	%rdi, -104(%rsp)
+	vmovups	%zmm9, (%rdi,%rbp,4)
+	leaq	2(%r15), %r9
+	movq	%r9, %rdi
+	imulq	%r8, %rdi
+	vpbroadcastd	(%r11,%rdi,4), %zmm9
+	movq	24(%rsp), %r8
+	vpmulld	(%r8,%rsi,4), %zmm9, %zmm9
+	vpaddd	%zmm8, %zmm9, %zmm8
+	vcvtdq2ps	%zmm8, %zmm8
+	vmovups	(%r10,%rsi,4), %zmm9
+	movq	40(%rsp), %r11
+	vmulps	(%r11,%rdi,4){1to16}, %zmm8, %zmm8
+	vfmadd213ps	(%rbx,%rsi,4), %zmm9, %zmm8
+	vcmpltps	%zmm2, %zmm8, %k1
+	vmulps	(%rdx,%r14,4), %zmm8, %zmm8 {%k1}
+	movq	%rdx, %rbx
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	imulq	%rcx, %r9
+	leaq	(%rax,%r9,4), %r9
+	movq	%r9, -80(%rsp)
+	vmovups	%zmm8, (%r9,%rbp,4)
+	addq	$3, %r15
+	movq	%r15, %r9
+	imulq	32(%rsp), %r9
+	movq	-48(%rsp), %rdx
+	vpbroadcastd	(%rdx,%r9,4), %zmm8
+	movq	%r8, %r10
+	vpmulld	(%r8,%rsi,4), %zmm8, %zmm8
+	vpaddd	%zmm4, %zmm8, %zmm4
+	vcvtdq2ps	%zmm4, %zmm4
+	movq	16(%rsp), %r8
+	vmovups	(%r8,%rsi,4), %zmm8
+	vmulps	(%r11,%r9,4){1to16}, %zmm4, %zmm4
+	movq	8(%rsp), %rcx
+	vfmadd213ps	(%rcx,%rsi,4), %zmm8, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%rbx,%r14,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	imulq	-56(%rsp), %r15
+	leaq	(%rax,%r15,4), %rax
+	movq	%rax, -40(%rsp)
+	vmovups	%zmm4, (%rax,%rbp,4)
+	vpbroadcastd	(%rdx,%r12,4), %zmm4
+	movq	96(%rsp), %r14
+	movq	%r10, %rdx
+	vpmulld	(%r10,%r14,4), %zmm4, %zmm4
+	vpaddd	%zmm7, %zmm4, %zmm4
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	(%r11,%r12,4){1to16}, %zmm4, %zmm4
+	vmovups	(%r8,%r14,4), %zmm7
+	vfmadd213ps	(%rcx,%r14,4), %zmm7, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	movq	-8(%rsp), %rax
+	movq	%rbx, %r12
+	vmulps	(%rbx,%rax,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	movq	-16(%rsp), %r15
+	movq	-120(%rsp), %rbp
+	vmovups	%zmm4, (%rbp,%r15,4)
+	movq	-48(%rsp), %rbx
+	vpbroadcastd	(%rbx,%r13,4), %zmm4
+	vpmulld	(%r10,%r14,4), %zmm4, %zmm4
+	vpaddd	%zmm6, %zmm4, %zmm4
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	(%r11,%r13,4){1to16}, %zmm4, %zmm4
+	vmovups	(%r8,%r14,4), %zmm6
+	movq	%rcx, %r10
+	vfmadd213ps	(%rcx,%r14,4), %zmm6, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%r12,%rax,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	movq	-104(%rsp), %rcx
+	vmovups	%zmm4, (%rcx,%r15,4)
+	vpbroadcastd	(%rbx,%rdi,4), %zmm4
+	vpmulld	(%rdx,%r14,4), %zmm4, %zmm4
+	vpaddd	%zmm5, %zmm4, %zmm4
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	(%r11,%rdi,4){1to16}, %zmm4, %zmm4
+	vmovups	(%r8,%r14,4), %zmm5
+	vfmadd213ps	(%r10,%r14,4), %zmm5, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%r12,%rax,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	movq	-80(%rsp), %rcx
+	vmovups	%zmm4, (%rcx,%r15,4)
+	vpbroadcastd	(%rbx,%r9,4), %zmm4
+	vpmulld	(%rdx,%r14,4), %zmm4, %zmm4
+	vpaddd	%zmm3, %zmm4, %zmm3
+	vcvtdq2ps	%zmm3, %zmm3
+	vmovups	(%r8,%r14,4), %zmm4
+	vmulps	(%r11,%r9,4){1to16}, %zmm3, %zmm3
+	vfmadd213ps	(%r10,%r14,4), %zmm4, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	(%r12,%rax,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	movq	-40(%rsp), %rax
+	vmovups	%zmm3, (%rax,%r15,4)
+	movq	-88(%rsp), %r9
+	leaq	4(%r9), %rax
+	movq	%r9, %r15
+	movq	112(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	120(%rsp), %rdi
+	movq	(%rsp), %r14
+	jl	.LBB27_21
+.LBB27_4:
+	vmovdqu64	(%rdi), %zmm4
+	vmovdqu64	64(%rdi), %zmm3
+	cmpq	$8, %r15
+	movq	%rax, -88(%rsp)
+	jge	.LBB27_37
+	leaq	3(%r15), %rax
+	testq	%r15, %r15
+	cmovnsq	%r15, %rax
+	cmpq	$0, -72(%rsp)
+	je	.LBB27_38
+	movabsq	$1152921504606846972, %rsi
+	andq	%rsi, %rax
+	leaq	32(,%rax,4), %rax
+	imulq	80(%rsp), %rax
+	leaq	(%r14,%rax,4), %r11
+	movl	$16, %esi
+	jmp	.LBB27_41
+	.p2align	4
+.LBB27_37:
+	cmpq	$0, -72(%rsp)
+	je	.LBB27_38
+	movq	72(%rsp), %r11
+	xorl	%esi, %esi
+.LBB27_41:
+	movq	-64(%rsp), %rax
+	movq	(%rax), %rcx
+	vmovdqu64	16(%rax), %zmm10
+	movq	80(%rax), %r8
+	movq	%r8, %rbp
+	imulq	%r15, %rbp
+	movq	88(%rax), %rax
+	movq	%rax, -120(%rsp)
+	movq	%rcx, -80(%rsp)
+	leaq	(%rcx,%rbp), %rax
+	movq	%rax, -40(%rsp)
+	leaq	(%r8,%r8), %rax
+	movq	%rax, 56(%rsp)
+	leaq	3(%r15), %rax
+	imulq	%r8, %rax
+	leaq	2(%r15), %r10
+	imulq	%r8, %r10
+	leaq	1(%r15), %r12
+	imulq	%r8, %r12
+	leal	(,%rsi,8), %edi
+	movq	%rsi, -104(%rsp)
+	leal	(,%rsi,4), %ebx
+	movq	%r14, %rsi
 	xorl	%r13d, %r13d
+	vmovdqa64	%zmm3, %zmm5
+	vmovdqa64	%zmm4, %zmm8
+	vmovdqa64	%zmm3, %zmm6
+	vmovdqa64	%zmm4, %zmm9
+	vmovdqa64	%zmm3, %zmm7
+	vmovdqa64	%zmm4, %zmm11
+	jmp	.LBB27_42
+	.p2align	4
+.LBB27_48:
+	addq	-96(%rsp), %rsi
+.LBB27_49:
+	incq	%r13
+	cmpq	-72(%rsp), %r13
+	je	.LBB27_39
+.LBB27_42:
+	cmpq	$0, -112(%rsp)
+	je	.LBB27_49
+	movq	-120(%rsp), %rcx
+	movq	(%rcx,%r13,8), %rcx
+	cmpq	$1, -112(%rsp)
+	jne	.LBB27_50
+	addq	-40(%rsp), %rcx
+	movq	%rsi, %r14
+	testb	$1, -112(%rsp)
+	je	.LBB27_48
+	jmp	.LBB27_47
+	.p2align	4
+.LBB27_50:
+	addq	-80(%rsp), %rcx
+	movq	48(%rsp), %r9
+	movq	%rsi, %r14
+	.p2align	4
+.LBB27_51:
+	prefetcht0	(%r11)
+	vmovdqu64	(%r14), %zmm12
+	vmovdqu64	64(%r14), %zmm13
+	vpxord	(%rcx,%rbp){1to16}, %zmm10, %zmm14
+	vpdpbusd	%zmm12, %zmm14, %zmm11
+	vpxord	(%rcx,%r12){1to16}, %zmm10, %zmm15
+	vpdpbusd	%zmm13, %zmm14, %zmm7
+	vpdpbusd	%zmm12, %zmm15, %zmm9
+	vpdpbusd	%zmm13, %zmm15, %zmm6
+	vpxord	(%rcx,%r10){1to16}, %zmm10, %zmm14
+	vpdpbusd	%zmm12, %zmm14, %zmm8
+	vpdpbusd	%zmm13, %zmm14, %zmm5
+	vpxord	(%rcx,%rax){1to16}, %zmm10, %zmm14
+	vpdpbusd	%zmm12, %zmm14, %zmm4
+	vpdpbusd	%zmm13, %zmm14, %zmm3
+	prefetcht0	(%r11,%rbx)
+	vmovdqu64	128(%r14), %zmm12
+	vmovdqu64	192(%r14), %zmm13
+	vpxord	4(%rcx,%rbp){1to16}, %zmm10, %zmm14
+	vpdpbusd	%zmm12, %zmm14, %zmm11
+	vpdpbusd	%zmm13, %zmm14, %zmm7
+	vpxord	4(%rcx,%r12){1to16}, %zmm10, %zmm14
+	vpdpbusd	%zmm12, %zmm14, %zmm9
+	vpdpbusd	%zmm13, %zmm14, %zmm6
+	vpxord	4(%rcx,%r10){1to16}, %zmm10, %zmm14
+	vpdpbusd	%zmm12, %zmm14, %zmm8
+	vpdpbusd	%zmm13, %zmm14, %zmm5
+	vpxord	4(%rcx,%rax){1to16}, %zmm10, %zmm14
+	vpdpbusd	%zmm12, %zmm14, %zmm4
+	vpdpbusd	%zmm13, %zmm14, %zmm3
+	addq	$256, %r14
+	addq	$8, %rcx
+	addq	%rdi, %r11
+	addq	$-2, %r9
+	jne	.LBB27_51
+	addq	%rbp, %rcx
+	testb	$1, -112(%rsp)
+	je	.LBB27_48
+.LBB27_47:
+	prefetcht0	(%r11)
+	vmovdqu64	(%r14), %zmm12
+	vmovdqu64	64(%r14), %zmm13
+	movq	-104(%rsp), %r9
+	leaq	(%r11,%r9,4), %r11
+	vpxord	(%rcx){1to16}, %zmm10, %zmm14
+	vpdpbusd	%zmm12, %zmm14, %zmm11
+	vpdpbusd	%zmm13, %zmm14, %zmm7
+	leaq	(%rcx,%r8), %r9
+	vpxord	(%rcx,%r8){1to16}, %zmm10, %zmm14
+	vpdpbusd	%zmm12, %zmm14, %zmm9
+	vpdpbusd	%zmm13, %zmm14, %zmm6
+	vpxord	(%rcx,%r8,2){1to16}, %zmm10, %zmm14
+	vpdpbusd	%zmm12, %zmm14, %zmm8
+	vpdpbusd	%zmm13, %zmm14, %zmm5
+	movq	56(%rsp), %rcx
+	vpxord	(%rcx,%r9){1to16}, %zmm10, %zmm14
+	vpdpbusd	%zmm12, %zmm14, %zmm4
+	vpdpbusd	%zmm13, %zmm14, %zmm3
+	jmp	.LBB27_48
+.LBB27_11:
+	cmpq	$2, %rax
+	jl	.LBB27_15
+	vmovdqu64	(%rdi), %zmm1
+	vmovdqu64	64(%rdi), %zmm0
+	leaq	128(%rdi), %r11
+	movq	96(%r13), %rdx
+	movq	104(%r13), %r12
+	movq	%r12, %r8
+	imulq	%rdx, %r8
+	movl	$2, %eax
+	xorl	%r9d, %r9d
+.LBB27_13:
+	testq	%rdx, %rdx
+	movq	%rax, -104(%rsp)
+	je	.LBB27_24
+	movq	%r9, %rax
+	shrq	$63, %rax
+	addq	%r9, %rax
+	movabsq	$576460752303423486, %rcx
+	andq	%rax, %rcx
+	leaq	32(,%rcx,8), %rax
+	imulq	%r8, %rax
+	leaq	(%rdi,%rax,4), %r8
+	addq	$128, %r8
+	movq	-64(%rsp), %r13
+	movl	$16, %ecx
+.LBB27_63:
+	vmovdqu64	16(%r13), %zmm4
+	movq	(%r13), %rax
+	movq	80(%r13), %rsi
+	movq	%rsi, %rbx
+	imulq	%r9, %rbx
+	movq	88(%r13), %r14
+	movq	%rax, -72(%rsp)
+	addq	%rbx, %rax
+	movq	%rax, -96(%rsp)
+	movq	%r12, %rdi
+	shlq	$7, %rdi
+	movq	%r12, %r10
+	andq	$-2, %r10
+	movq	%r9, -88(%rsp)
+	leaq	1(%r9), %rbp
+	movq	%rsi, -120(%rsp)
+	imulq	%rsi, %rbp
+	leal	(,%rcx,8), %eax
+	movq	%rcx, -112(%rsp)
+	leal	(,%rcx,4), %r15d
+	xorl	%r9d, %r9d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-	jmp	.LBB27_33
+	jmp	.LBB27_64
 	.p2align	4
-.LBB27_39:
-	addq	%r14, %rax
-.LBB27_40:
-	incq	%r13
-	cmpq	%rcx, %r13
-	je	.LBB27_17
-.LBB27_33:
-	testq	%r11, %r11
-	je	.LBB27_40
-	movq	(%r10,%r13,8), %rbp
-	cmpq	$1, %r11
-	jne	.LBB27_41
-	addq	%rbx, %rbp
-	movq	%rax, %rdx
-	testb	$1, %r11b
-	je	.LBB27_39
-	jmp	.LBB27_38
+.LBB27_70:
+	addq	%rdi, %r11
+.LBB27_71:
+	incq	%r9
+	cmpq	%rdx, %r9
+	je	.LBB27_72
+.LBB27_64:
+	testq	%r12, %r12
+	je	.LBB27_71
+	movq	(%r14,%r9,8), %rsi
+	cmpq	$1, %r12
+	jne	.LBB27_73
+	addq	-96(%rsp), %rsi
+	movq	%r11, %rcx
+	testb	$1, %r12b
+	je	.LBB27_70
+	jmp	.LBB27_69
 	.p2align	4
-.LBB27_41:
-	addq	%rdi, %rbp
-	movq	%r15, %rsi
-	movq	%rax, %rdx
+.LBB27_73:
+	addq	-72(%rsp), %rsi
+	movq	%r10, %r13
+	movq	%r11, %rcx
 	.p2align	4
-.LBB27_42:
-	vpxord	(%rbp,%r9){1to16}, %zmm4, %zmm5
-	vmovdqu64	(%rdx), %zmm6
-	vmovdqu64	64(%rdx), %zmm7
-	vmovdqu64	128(%rdx), %zmm8
-	vmovdqu64	192(%rdx), %zmm9
-	vpdpbusd	%zmm6, %zmm5, %zmm3
-	vpdpbusd	%zmm7, %zmm5, %zmm2
-	vpxord	(%rbp,%r12){1to16}, %zmm4, %zmm5
-	vpdpbusd	%zmm6, %zmm5, %zmm1
-	vpdpbusd	%zmm7, %zmm5, %zmm0
-	vpxord	4(%rbp,%r9){1to16}, %zmm4, %zmm5
-	vpdpbusd	%zmm8, %zmm5, %zmm3
-	vpxord	4(%rbp,%r12){1to16}, %zmm4, %zmm6
-	vpdpbusd	%zmm9, %zmm5, %zmm2
-	vpdpbusd	%zmm8, %zmm6, %zmm1
-	vpdpbusd	%zmm9, %zmm6, %zmm0
-	addq	$256, %rdx
-	addq	$8, %rbp
-	addq	$-2, %rsi
-	jne	.LBB27_42
-	addq	%r9, %rbp
-	testb	$1, %r11b
-	je	.LBB27_39
-.LBB27_38:
-	vmovdqu64	(%rdx), %zmm5
-	vmovdqu64	64(%rdx), %zmm6
-	vpxord	(%rbp){1to16}, %zmm4, %zmm7
+.LBB27_74:
+	prefetcht0	(%r8)
+	vmovdqu64	(%rcx), %zmm5
+	vmovdqu64	64(%rcx), %zmm6
+	vpxord	(%rsi,%rbx){1to16}, %zmm4, %zmm7
 	vpdpbusd	%zmm5, %zmm7, %zmm3
 	vpdpbusd	%zmm6, %zmm7, %zmm2
-	vpxord	(%rbp,%r8){1to16}, %zmm4, %zmm7
+	vpxord	(%rsi,%rbp){1to16}, %zmm4, %zmm7
 	vpdpbusd	%zmm5, %zmm7, %zmm1
 	vpdpbusd	%zmm6, %zmm7, %zmm0
-	jmp	.LBB27_39
-.LBB27_16:
+	prefetcht0	(%r8,%r15)
+	vmovdqu64	128(%rcx), %zmm5
+	vmovdqu64	192(%rcx), %zmm6
+	vpxord	4(%rsi,%rbx){1to16}, %zmm4, %zmm7
+	vpdpbusd	%zmm5, %zmm7, %zmm3
+	vpdpbusd	%zmm6, %zmm7, %zmm2
+	vpxord	4(%rsi,%rbp){1to16}, %zmm4, %zmm7
+	vpdpbusd	%zmm5, %zmm7, %zmm1
+	vpdpbusd	%zmm6, %zmm7, %zmm0
+	addq	$256, %rcx
+	addq	$8, %rsi
+	addq	%rax, %r8
+	addq	$-2, %r13
+	jne	.LBB27_74
+	addq	%rbx, %rsi
+	testb	$1, %r12b
+	je	.LBB27_70
+.LBB27_69:
+	prefetcht0	(%r8)
+	movq	-112(%rsp), %r13
+	leaq	(%r8,%r13,4), %r8
+	vmovdqu64	(%rcx), %zmm5
+	vmovdqu64	64(%rcx), %zmm6
+	vpxord	(%rsi){1to16}, %zmm4, %zmm7
+	vpdpbusd	%zmm5, %zmm7, %zmm3
+	vpdpbusd	%zmm6, %zmm7, %zmm2
+	movq	-120(%rsp), %rcx
+	vpxord	(%rsi,%rcx){1to16}, %zmm4, %zmm7
+	vpdpbusd	%zmm5, %zmm7, %zmm1
+	vpdpbusd	%zmm6, %zmm7, %zmm0
+	jmp	.LBB27_70
+.LBB27_72:
+	movq	-128(%rsp), %r10
+	movq	-64(%rsp), %r13
+	jmp	.LBB27_25
+.LBB27_24:
+	movq	%r9, -88(%rsp)
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-.LBB27_17:
-	movq	-80(%rsp), %rax
-	movq	128(%rax), %rdx
-	addq	$-16, %rdx
-	movq	24(%rsp), %rsi
-	cmpq	%rsi, %rdx
 	movq	%rsi, %r10
-	cmovlq	%rdx, %r10
-	movq	32(%rsp), %r12
-	movq	(%r12), %rbp
-	movq	%rbp, -128(%rsp)
-	movq	8(%r12), %r11
+.LBB27_25:
+	movq	128(%r13), %rsi
+	addq	$-16, %rsi
+	cmpq	%r10, %rsi
+	cmovlq	%rsi, %r10
+	movq	%r10, %rdi
+	movq	%r10, -72(%rsp)
+	movq	64(%rsp), %r12
+	movq	(%r12), %r15
+	movq	8(%r12), %r10
 	movq	16(%r12), %r8
 	movq	24(%r12), %rbx
-	movq	32(%r12), %r9
-	movq	40(%r12), %rdi
-	movq	48(%r12), %rax
-	movq	%rax, -120(%rsp)
-	movq	56(%r12), %r15
+	movq	32(%r12), %rdx
+	movq	%rdx, -120(%rsp)
+	movq	40(%r12), %rcx
+	movq	%rcx, -96(%rsp)
+	movq	48(%r12), %r9
+	movq	%r9, -80(%rsp)
+	movq	56(%r12), %r11
 	movq	%r8, %r13
-	movq	8(%rsp), %rcx
-	imulq	%rcx, %r13
-	vpbroadcastd	(%r11,%r13,4), %zmm4
-	vpmulld	(%rbx,%rsi,4), %zmm4, %zmm4
+	movq	-88(%rsp), %rax
+	imulq	%rax, %r13
+	vpbroadcastd	(%r10,%r13,4), %zmm4
+	movq	-128(%rsp), %r14
+	vpmulld	(%rbx,%r14,4), %zmm4, %zmm4
 	vpaddd	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm3, %zmm5
-	vmovups	(%r9,%rsi,4), %zmm6
-	movq	%r15, %r14
-	imulq	%rsi, %r14
+	movq	-128(%rsp), %r14
+	vmovups	(%rdx,%r14,4), %zmm6
+	movq	%r11, %r14
+	imulq	-128(%rsp), %r14
 	vmovups	64(%r12), %zmm3
 	vmovups	128(%r12), %zmm4
-	vmulps	(%rbp,%r13,4){1to16}, %zmm5, %zmm7
-	vfmadd213ps	(%rdi,%rsi,4), %zmm6, %zmm7
+	vmulps	(%r15,%r13,4){1to16}, %zmm5, %zmm7
+	movq	%r15, %rdx
+	movq	-128(%rsp), %r15
+	vfmadd213ps	(%rcx,%r15,4), %zmm6, %zmm7
 	vxorps	%xmm5, %xmm5, %xmm5
 	vcmpltps	%zmm5, %zmm7, %k1
-	vmulps	(%rax,%r14,4), %zmm7, %zmm7 {%k1}
+	vmulps	(%r9,%r14,4), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm3, %zmm6
 	vminps	%zmm6, %zmm4, %zmm6
 	movq	200(%r12), %rbp
 	movq	%rbp, -112(%rsp)
-	imulq	%rcx, %rbp
+	imulq	%rax, %rbp
 	movq	192(%r12), %r12
 	leaq	(%r12,%rbp,4), %rbp
-	vmovups	%zmm6, (%rbp,%r10,4)
-	vpbroadcastd	(%r11,%r13,4), %zmm6
-	vpmulld	64(%rbx,%rsi,4), %zmm6, %zmm6
+	vmovups	%zmm6, (%rbp,%rdi,4)
+	vpbroadcastd	(%r10,%r13,4), %zmm6
+	movq	-128(%rsp), %r15
+	vpmulld	64(%rbx,%r15,4), %zmm6, %zmm6
 	vpaddd	%zmm2, %zmm6, %zmm2
 	vcvtdq2ps	%zmm2, %zmm2
-	movq	-128(%rsp), %rax
-	vmulps	(%rax,%r13,4){1to16}, %zmm2, %zmm2
-	leaq	16(%rsi), %r13
-	cmpq	%r13, %rdx
-	cmovgeq	%r13, %rdx
-	vmovups	64(%r9,%rsi,4), %zmm6
-	imulq	%r13, %r15
-	vfmadd213ps	64(%rdi,%rsi,4), %zmm6, %zmm2
+	movq	%rdx, %r9
+	vmulps	(%rdx,%r13,4){1to16}, %zmm2, %zmm2
+	movq	-128(%rsp), %r15
+	leaq	16(%r15), %r13
+	cmpq	%r13, %rsi
+	cmovgeq	%r13, %rsi
+	movq	-128(%rsp), %r15
+	movq	-120(%rsp), %rcx
+	vmovups	64(%rcx,%r15,4), %zmm6
+	imulq	%r13, %r11
+	movq	-128(%rsp), %r13
+	movq	-96(%rsp), %rdi
+	vfmadd213ps	64(%rdi,%r13,4), %zmm6, %zmm2
 	vcmpltps	%zmm5, %zmm2, %k1
-	movq	-120(%rsp), %r13
-	vmulps	(%r13,%r15,4), %zmm2, %zmm2 {%k1}
+	movq	-80(%rsp), %rdx
+	vmulps	(%rdx,%r11,4), %zmm2, %zmm2 {%k1}
 	vmaxps	%zmm2, %zmm3, %zmm2
 	vminps	%zmm2, %zmm4, %zmm2
-	vmovups	%zmm2, (%rbp,%rdx,4)
-	incq	%rcx
-	imulq	%rcx, %r8
-	vpbroadcastd	(%r11,%r8,4), %zmm2
-	vpmulld	(%rbx,%rsi,4), %zmm2, %zmm2
+	vmovups	%zmm2, (%rbp,%rsi,4)
+	incq	%rax
+	imulq	%rax, %r8
+	vpbroadcastd	(%r10,%r8,4), %zmm2
+	movq	-128(%rsp), %r15
+	vpmulld	(%rbx,%r15,4), %zmm2, %zmm2
 	vpaddd	%zmm1, %zmm2, %zmm1
 	vcvtdq2ps	%zmm1, %zmm1
-	vmovups	(%r9,%rsi,4), %zmm2
-	movq	%rax, %rbp
-	vmulps	(%rax,%r8,4){1to16}, %zmm1, %zmm1
-	vfmadd213ps	(%rdi,%rsi,4), %zmm2, %zmm1
+	movq	-128(%rsp), %r15
+	vmovups	(%rcx,%r15,4), %zmm2
+	vmulps	(%r9,%r8,4){1to16}, %zmm1, %zmm1
+	movq	-128(%rsp), %r13
+	vfmadd213ps	(%rdi,%r13,4), %zmm2, %zmm1
 	vcmpltps	%zmm5, %zmm1, %k1
-	vmulps	(%r13,%r14,4), %zmm1, %zmm1 {%k1}
-	movq	%r13, %rax
-	imulq	-112(%rsp), %rcx
-	leaq	(%r12,%rcx,4), %r14
+	vmulps	(%rdx,%r14,4), %zmm1, %zmm1 {%k1}
+	imulq	-112(%rsp), %rax
+	leaq	(%r12,%rax,4), %r14
 	vmaxps	%zmm1, %zmm3, %zmm1
 	vminps	%zmm1, %zmm4, %zmm1
-	vmovups	%zmm1, (%r14,%r10,4)
-	vpbroadcastd	(%r11,%r8,4), %zmm1
-	vpmulld	64(%rbx,%rsi,4), %zmm1, %zmm1
+	movq	-72(%rsp), %rax
+	vmovups	%zmm1, (%r14,%rax,4)
+	vpbroadcastd	(%r10,%r8,4), %zmm1
+	movq	-128(%rsp), %r10
+	vpmulld	64(%rbx,%r10,4), %zmm1, %zmm1
+	movq	-128(%rsp), %r10
 	vpaddd	%zmm0, %zmm1, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	(%rbp,%r8,4){1to16}, %zmm0, %zmm0
-	vmovups	64(%r9,%rsi,4), %zmm1
-	movq	-80(%rsp), %r13
-	vfmadd213ps	64(%rdi,%rsi,4), %zmm1, %zmm0
+	vmulps	(%r9,%r8,4){1to16}, %zmm0, %zmm0
+	vmovups	64(%rcx,%r10,4), %zmm1
+	vfmadd213ps	64(%rdi,%r10,4), %zmm1, %zmm0
 	vcmpltps	%zmm5, %zmm0, %k1
-	vmulps	(%rax,%r15,4), %zmm0, %zmm0 {%k1}
+	vmulps	(%rdx,%r11,4), %zmm0, %zmm0 {%k1}
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
-	vmovups	%zmm0, (%r14,%rdx,4)
-	movq	-104(%rsp), %rdx
-	movq	72(%rsp), %rdi
-	movq	64(%rsp), %r8
-	cmpq	%r8, %rdx
-	jge	.LBB27_22
-.LBB27_19:
+	vmovups	%zmm0, (%r14,%rsi,4)
+	movq	-104(%rsp), %r9
+	movq	120(%rsp), %rdi
+	movq	112(%rsp), %rcx
+.LBB27_26:
+	cmpq	%rcx, %r9
+	jge	.LBB27_29
+.LBB27_27:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
-	movq	96(%r13), %rax
+	movq	-64(%rsp), %r10
+	movq	96(%r10), %rax
+	xorl	%ecx, %ecx
+	cmpq	$2, %r9
+	setl	%sil
 	testq	%rax, %rax
-	je	.LBB27_20
-	subq	$-128, %rdi
-	vmovdqu64	16(%r13), %zmm2
-	movq	80(%r13), %rcx
-	movq	%rdx, %rbp
-	imulq	%rdx, %rcx
-	movq	88(%r13), %rdx
-	movq	104(%r13), %r12
-	addq	(%r13), %rcx
-	movq	%r12, %r8
-	shlq	$7, %r8
-	movl	%r12d, %r9d
-	andl	$3, %r9d
-	movq	%r12, %r10
-	andq	$-4, %r10
-	xorl	%r11d, %r11d
-	jmp	.LBB27_24
-	.p2align	4
-.LBB27_29:
-	movq	%r13, %rdi
-	addq	%r8, %rdi
-.LBB27_30:
-	incq	%r11
-	cmpq	%rax, %r11
-	je	.LBB27_21
-.LBB27_24:
-	testq	%r12, %r12
-	je	.LBB27_30
-	movq	(%rdx,%r11,8), %rbx
-	addq	%rcx, %rbx
-	movq	%rdi, %r13
-	movq	%rdi, %r14
-	movq	%r10, %r15
-	cmpq	$4, %r12
-	jb	.LBB27_26
-	.p2align	4
-.LBB27_31:
-	vpxord	(%rbx){1to16}, %zmm2, %zmm3
-	vpdpbusd	(%r14), %zmm3, %zmm1
-	vpdpbusd	64(%r14), %zmm3, %zmm0
-	vpxord	4(%rbx){1to16}, %zmm2, %zmm3
-	vpdpbusd	128(%r14), %zmm3, %zmm1
-	vpdpbusd	192(%r14), %zmm3, %zmm0
-	vpxord	8(%rbx){1to16}, %zmm2, %zmm3
-	vpdpbusd	256(%r14), %zmm3, %zmm1
-	vpdpbusd	320(%r14), %zmm3, %zmm0
-	vpxord	12(%rbx){1to16}, %zmm2, %zmm3
-	vpdpbusd	384(%r14), %zmm3, %zmm1
-	vpdpbusd	448(%r14), %zmm3, %zmm0
-	addq	$16, %rbx
-	addq	$512, %r14
-	addq	$-4, %r15
-	jne	.LBB27_31
-.LBB27_26:
-	testq	%r9, %r9
-	je	.LBB27_29
+	movq	%r9, -88(%rsp)
+	je	.LBB27_28
+	movq	104(%r10), %rdx
+	movb	%sil, %cl
+	shll	$4, %ecx
+	leaq	128(%rdi), %rbx
+	movq	%r9, %rsi
+	shlq	$4, %rsi
+	addq	$32, %rsi
+	cmpq	$2, %r9
+	movl	$32, %r8d
+	cmovlq	%rsi, %r8
+	imulq	%rax, %r8
+	imulq	%rdx, %r8
+	vmovdqu64	16(%r10), %zmm2
+	leaq	(%rdi,%r8,4), %r11
+	addq	$128, %r11
+	movq	80(%r10), %r8
+	imulq	%r9, %r8
+	movq	88(%r10), %r9
+	addq	(%r10), %r8
+	movq	%rdx, %r10
+	shlq	$7, %r10
+	movl	%edx, %esi
+	andl	$3, %esi
+	movq	%rdx, %rdi
+	andq	$-4, %rdi
+	movl	%ecx, %r14d
+	shll	$4, %r14d
+	movq	%r14, -112(%rsp)
+	shll	$2, %ecx
 	xorl	%r15d, %r15d
+	jmp	.LBB27_53
 	.p2align	4
-.LBB27_28:
-	vpxord	(%rbx,%r15,4){1to16}, %zmm2, %zmm3
-	vpdpbusd	(%r14), %zmm3, %zmm1
-	vpdpbusd	64(%r14), %zmm3, %zmm0
-	subq	$-128, %r14
+.LBB27_58:
+	addq	%r10, %rbx
+.LBB27_59:
 	incq	%r15
-	cmpq	%r15, %r9
-	jne	.LBB27_28
-	jmp	.LBB27_29
-.LBB27_20:
-	movq	%rdx, %rbp
-.LBB27_21:
-	movq	-80(%rsp), %rax
+	cmpq	%rax, %r15
+	je	.LBB27_28
+.LBB27_53:
+	testq	%rdx, %rdx
+	je	.LBB27_59
+	movq	(%r9,%r15,8), %r12
+	addq	%r8, %r12
+	movq	%rbx, %r13
+	movq	%rdi, %rbp
+	cmpq	$4, %rdx
+	jb	.LBB27_55
+	.p2align	4
+.LBB27_60:
+	movq	%r11, %r14
+	prefetcht0	(%r11)
+	vpxord	(%r12){1to16}, %zmm2, %zmm3
+	vpdpbusd	(%r13), %zmm3, %zmm1
+	vpdpbusd	64(%r13), %zmm3, %zmm0
+	addq	%rcx, %r11
+	prefetcht0	(%r14,%rcx)
+	vpxord	4(%r12){1to16}, %zmm2, %zmm3
+	vpdpbusd	128(%r13), %zmm3, %zmm1
+	vpdpbusd	192(%r13), %zmm3, %zmm0
+	prefetcht0	(%rcx,%r11)
+	addq	%rcx, %r11
+	vpxord	8(%r12){1to16}, %zmm2, %zmm3
+	vpdpbusd	256(%r13), %zmm3, %zmm1
+	vpdpbusd	320(%r13), %zmm3, %zmm0
+	prefetcht0	(%rcx,%r11)
+	addq	%rcx, %r11
+	vpxord	12(%r12){1to16}, %zmm2, %zmm3
+	vpdpbusd	384(%r13), %zmm3, %zmm1
+	vpdpbusd	448(%r13), %zmm3, %zmm0
+	addq	$16, %r12
+	addq	$512, %r13
+	addq	%rcx, %r11
+	addq	$-4, %rbp
+	jne	.LBB27_60
+	addq	-112(%rsp), %r14
+	movq	%r14, %r11
+.LBB27_55:
+	testq	%rsi, %rsi
+	je	.LBB27_58
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB27_57:
+	prefetcht0	(%r11)
+	vpxord	(%r12,%r14,4){1to16}, %zmm2, %zmm3
+	vpdpbusd	(%r13), %zmm3, %zmm1
+	vpdpbusd	64(%r13), %zmm3, %zmm0
+	subq	$-128, %r13
+	incq	%r14
+	addq	%rcx, %r11
+	cmpq	%r14, %rsi
+	jne	.LBB27_57
+	jmp	.LBB27_58
+.LBB27_28:
+	movq	-64(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
-	cmpq	%rsi, %rax
-	movq	%rsi, %rbx
+	movq	-128(%rsp), %r15
+	cmpq	%r15, %rax
+	movq	%r15, %rbx
 	cmovlq	%rax, %rbx
-	movq	32(%rsp), %r12
+	movq	64(%rsp), %r12
 	movq	(%r12), %rcx
 	movq	8(%r12), %r10
 	movq	24(%r12), %r11
 	movq	32(%r12), %rdi
-	movq	40(%r12), %r15
+	movq	40(%r12), %rsi
 	movq	48(%r12), %rdx
 	movq	16(%r12), %r9
-	imulq	%rbp, %r9
+	movq	-88(%rsp), %r13
+	imulq	%r13, %r9
 	vpbroadcastd	(%r10,%r9,4), %zmm2
 	movq	56(%r12), %r8
-	vpmulld	(%r11,%rsi,4), %zmm2, %zmm2
+	vpmulld	(%r11,%r15,4), %zmm2, %zmm2
 	vpaddd	%zmm1, %zmm2, %zmm1
 	vcvtdq2ps	%zmm1, %zmm1
-	vmovups	(%rdi,%rsi,4), %zmm2
+	vmovups	(%rdi,%r15,4), %zmm2
 	movq	%r8, %r14
 	vmovups	64(%r12), %zmm3
 	vmovups	128(%r12), %zmm4
-	imulq	%rsi, %r14
+	imulq	%r15, %r14
 	vmulps	(%rcx,%r9,4){1to16}, %zmm1, %zmm1
-	vfmadd213ps	(%r15,%rsi,4), %zmm2, %zmm1
+	vfmadd213ps	(%rsi,%r15,4), %zmm2, %zmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	vcmpltps	%zmm2, %zmm1, %k1
 	vmulps	(%rdx,%r14,4), %zmm1, %zmm1 {%k1}
 	vmaxps	%zmm1, %zmm3, %zmm1
-	imulq	200(%r12), %rbp
+	imulq	200(%r12), %r13
 	vminps	%zmm1, %zmm4, %zmm1
-	shlq	$2, %rbp
-	addq	192(%r12), %rbp
-	vmovups	%zmm1, (%rbp,%rbx,4)
-	leaq	16(%rsi), %rbx
+	shlq	$2, %r13
+	addq	192(%r12), %r13
+	vmovups	%zmm1, (%r13,%rbx,4)
+	leaq	16(%r15), %rbx
 	vpbroadcastd	(%r10,%r9,4), %zmm1
-	vpmulld	64(%r11,%rsi,4), %zmm1, %zmm1
+	vpmulld	64(%r11,%r15,4), %zmm1, %zmm1
 	cmpq	%rbx, %rax
 	cmovgeq	%rbx, %rax
 	vpaddd	%zmm0, %zmm1, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
-	vmovups	64(%rdi,%rsi,4), %zmm1
+	vmovups	64(%rdi,%r15,4), %zmm1
 	imulq	%rbx, %r8
 	vmulps	(%rcx,%r9,4){1to16}, %zmm0, %zmm0
-	vfmadd213ps	64(%r15,%rsi,4), %zmm1, %zmm0
+	vfmadd213ps	64(%rsi,%r15,4), %zmm1, %zmm0
 	vcmpltps	%zmm2, %zmm0, %k1
 	vmulps	(%rdx,%r8,4), %zmm0, %zmm0 {%k1}
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
-	vmovups	%zmm0, (%rbp,%rax,4)
-.LBB27_22:
-	addq	$80, %rsp
+	vmovups	%zmm0, (%r13,%rax,4)
+.LBB27_29:
+	addq	$128, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -19628,11 +20784,12 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB27_12:
-	.cfi_def_cfa_offset 136
-	jne	.LBB27_22
-	xorl	%edx, %edx
-	jmp	.LBB27_19
+.LBB27_15:
+	.cfi_def_cfa_offset 184
+	cmpq	$1, %rax
+	jne	.LBB27_29
+	xorl	%r9d, %r9d
+	jmp	.LBB27_27
 .Lfunc_end27:
 	.size	$s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bE8EpilogueR_AA0bE4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end27-$s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bE8EpilogueR_AA0bE4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
 	.cfi_endproc
@@ -19654,1382 +20811,1524 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$128, %rsp
-	.cfi_def_cfa_offset 184
+	subq	$160, %rsp
+	.cfi_def_cfa_offset 216
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%r13, %r15
 	movq	112(%r13), %rax
-	cmpq	$8, %rax
-	movq	%rsi, -32(%rsp)
-	movq	%rdx, -24(%rsp)
-	movq	%r13, -88(%rsp)
-	movq	%rdi, 32(%rsp)
-	movq	%rax, 120(%rsp)
-	jl	.LBB28_4
-	movq	96(%r15), %rax
-	movq	%rax, -96(%rsp)
-	movq	128(%r15), %r8
-	leaq	192(%rdi), %rax
-	movq	%rax, 40(%rsp)
+	cmpq	$7, %rax
+	movq	%rsi, -8(%rsp)
+	movq	%rdx, 40(%rsp)
+	movq	%r13, -40(%rsp)
+	movq	%rdi, 144(%rsp)
+	movq	%rax, 136(%rsp)
+	jle	.LBB28_1
+	leaq	192(%rdi), %r11
+	movq	96(%r13), %rax
+	movq	104(%r13), %rbx
+	movq	%rbx, %r8
+	movq	%rax, -112(%rsp)
+	imulq	%rax, %r8
 	leaq	16(%rsi), %rax
 	leaq	32(%rsi), %rcx
-	movq	(%rdx), %rdi
-	movq	%rdi, 88(%rsp)
-	movq	8(%rdx), %rdi
-	movq	%rdi, 80(%rsp)
-	movq	16(%rdx), %rdi
-	movq	%rdi, -80(%rsp)
-	movq	24(%rdx), %rdi
-	movq	%rdi, 72(%rsp)
-	movq	32(%rdx), %rdi
-	movq	%rdi, 64(%rsp)
+	movq	(%rdx), %r9
+	movq	%r9, 88(%rsp)
 	vmovups	64(%rdx), %zmm0
+	movq	56(%rdx), %r9
 	vmovups	128(%rdx), %zmm1
-	movq	56(%rdx), %rdi
-	addq	$-16, %r8
-	movq	%rdi, %r9
-	imulq	%rsi, %r9
-	movq	%r9, 16(%rsp)
-	movq	%rdi, %r9
-	imulq	%rax, %r9
-	movq	%r9, 8(%rsp)
-	imulq	%rcx, %rdi
-	movq	%rdi, 24(%rsp)
-	cmpq	%rsi, %r8
-	cmovlq	%r8, %rsi
-	movq	%rsi, -104(%rsp)
-	cmpq	%rax, %r8
-	movq	%rax, 104(%rsp)
-	cmovlq	%r8, %rax
-	movq	%rax, (%rsp)
-	cmpq	%rcx, %r8
-	movq	%rcx, 96(%rsp)
-	cmovgeq	%rcx, %r8
-	movq	%r8, -72(%rsp)
+	movq	128(%r13), %r10
+	addq	$-16, %r10
+	movq	%r9, %r14
+	imulq	%rsi, %r14
+	movq	%r14, -64(%rsp)
+	movq	%r9, %r14
+	imulq	%rax, %r14
+	movq	%r14, 24(%rsp)
+	imulq	%rcx, %r9
+	movq	%r9, 32(%rsp)
+	cmpq	%rsi, %r10
+	cmovlq	%r10, %rsi
+	movq	%rsi, -72(%rsp)
+	cmpq	%rax, %r10
+	movq	%rax, 112(%rsp)
+	cmovlq	%r10, %rax
+	movq	%rax, 16(%rsp)
+	cmpq	%rcx, %r10
+	movq	%rcx, 104(%rsp)
+	cmovgeq	%rcx, %r10
+	movq	%r10, -32(%rsp)
+	movq	%r8, 48(%rsp)
+	leaq	(%r8,%r8,2), %rax
+	shlq	$6, %rax
+	addq	%rdi, %rax
+	addq	$192, %rax
+	movq	%rax, 152(%rsp)
+	movq	%rbx, %rax
+	shlq	$6, %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -104(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
+	movq	8(%rdx), %rax
+	movq	%rax, 80(%rsp)
+	movq	16(%rdx), %rax
+	movq	%rax, 8(%rsp)
+	movq	24(%rdx), %rax
+	movq	%rax, 72(%rsp)
+	movq	32(%rdx), %rax
+	movq	%rax, 64(%rsp)
 	movq	40(%rdx), %rax
-	movq	%rax, 56(%rsp)
+	movq	%rax, (%rsp)
 	movq	48(%rdx), %rax
-	movq	%rax, 48(%rsp)
+	movq	%rax, 56(%rsp)
 	movq	192(%rdx), %rax
-	movq	%rax, -8(%rsp)
-	movq	200(%rdx), %rax
 	movq	%rax, -16(%rsp)
+	movq	200(%rdx), %rax
+	movq	%rax, -128(%rsp)
 	movl	$8, %eax
-	xorl	%edi, %edi
-	movq	80(%rsp), %rbx
-	movq	72(%rsp), %r13
-	movq	88(%rsp), %rbp
-	jmp	.LBB28_2
+	xorl	%ecx, %ecx
+	movq	%r11, 96(%rsp)
+	movq	80(%rsp), %r10
+	jmp	.LBB28_8
 	.p2align	4
-.LBB28_3:
-	vmovdqa64	%zmm3, %zmm4
-	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm9, %zmm12
+.LBB28_16:
+	vmovdqa64	%zmm3, %zmm5
+	vmovdqa64	%zmm4, %zmm9
+	vmovdqa64	%zmm8, %zmm12
 	vmovdqa64	%zmm3, %zmm6
-	vmovdqa64	%zmm5, %zmm10
-	vmovdqa64	%zmm9, %zmm13
-	vmovdqa64	%zmm3, %zmm7
-	vmovdqa64	%zmm5, %zmm11
-	vmovdqa64	%zmm9, %zmm14
+	vmovdqa64	%zmm4, %zmm10
+	vmovdqa64	%zmm8, %zmm14
 	vmovdqa64	%zmm3, %zmm15
-	vmovdqa64	%zmm5, %zmm18
-	vmovdqa64	%zmm9, %zmm23
+	vmovdqa64	%zmm4, %zmm18
+	vmovdqa64	%zmm8, %zmm22
 	vmovdqa64	%zmm3, %zmm16
-	vmovdqa64	%zmm5, %zmm20
-	vmovdqa64	%zmm9, %zmm24
+	vmovdqa64	%zmm4, %zmm20
+	vmovdqa64	%zmm8, %zmm24
 	vmovdqa64	%zmm3, %zmm17
-	vmovdqa64	%zmm5, %zmm21
-	vmovdqa64	%zmm9, %zmm25
+	vmovdqa64	%zmm4, %zmm21
+	vmovdqa64	%zmm8, %zmm25
 	vmovdqa64	%zmm3, %zmm19
-	vmovdqa64	%zmm5, %zmm22
-	vmovdqa64	%zmm9, %zmm27
-.LBB28_56:
-	movq	%rdi, -128(%rsp)
-	movq	-128(%rsp), %rcx
-	movq	-80(%rsp), %r12
-	imulq	%r12, %rcx
-	movq	%rcx, -48(%rsp)
-	vpbroadcastd	(%rbx,%rcx,4), %zmm26
-	movq	-32(%rsp), %r15
-	vpmulld	(%r13,%r15,4), %zmm26, %zmm26
-	vpaddd	%zmm27, %zmm26, %zmm26
-	movq	64(%rsp), %rdi
-	vmovups	(%rdi,%r15,4), %zmm27
+	vmovdqa64	%zmm4, %zmm23
+	vmovdqa64	%zmm8, %zmm26
+	vmovdqa64	%zmm3, %zmm7
+	vmovdqa64	%zmm4, %zmm11
+	vmovdqa64	%zmm8, %zmm13
+.LBB28_17:
+	movq	%rcx, -120(%rsp)
+	movq	-120(%rsp), %rcx
+	movq	8(%rsp), %r15
+	imulq	%r15, %rcx
+	movq	%rcx, 128(%rsp)
+	vpbroadcastd	(%r10,%rcx,4), %zmm27
+	movq	-8(%rsp), %r13
+	movq	72(%rsp), %r9
+	vpmulld	(%r9,%r13,4), %zmm27, %zmm27
+	vpaddd	%zmm26, %zmm27, %zmm26
+	movq	64(%rsp), %r12
+	vmovups	(%r12,%r13,4), %zmm27
 	vcvtdq2ps	%zmm26, %zmm26
+	movq	88(%rsp), %rbp
 	vmulps	(%rbp,%rcx,4){1to16}, %zmm26, %zmm26
-	movq	56(%rsp), %r14
-	vfmadd213ps	(%r14,%r15,4), %zmm27, %zmm26
+	movq	(%rsp), %rdi
+	vfmadd213ps	(%rdi,%r13,4), %zmm27, %zmm26
 	vcmpltps	%zmm2, %zmm26, %k1
-	movq	16(%rsp), %r10
-	movq	48(%rsp), %rdx
-	vmulps	(%rdx,%r10,4), %zmm26, %zmm26 {%k1}
+	movq	-64(%rsp), %r11
+	movq	56(%rsp), %r8
+	vmulps	(%r8,%r11,4), %zmm26, %zmm26 {%k1}
 	vmaxps	%zmm26, %zmm0, %zmm26
 	vminps	%zmm26, %zmm1, %zmm26
-	movq	-128(%rsp), %rcx
-	movq	-16(%rsp), %r11
-	imulq	%r11, %rcx
-	movq	-8(%rsp), %r9
-	leaq	(%r9,%rcx,4), %rax
-	movq	%rax, -40(%rsp)
-	movq	-104(%rsp), %rcx
-	vmovups	%zmm26, (%rax,%rcx,4)
-	movq	-128(%rsp), %rsi
+	movq	-120(%rsp), %rdx
+	imulq	-128(%rsp), %rdx
+	movq	-16(%rsp), %rcx
+	leaq	(%rcx,%rdx,4), %rax
+	movq	%rax, -88(%rsp)
+	movq	-72(%rsp), %r14
+	vmovups	%zmm26, (%rax,%r14,4)
+	movq	-120(%rsp), %rsi
 	orq	$1, %rsi
 	movq	%rsi, %rax
-	imulq	%r12, %rax
-	movq	%rax, -56(%rsp)
-	vpbroadcastd	(%rbx,%rax,4), %zmm26
-	vpmulld	(%r13,%r15,4), %zmm26, %zmm26
+	imulq	%r15, %rax
+	movq	%rax, -24(%rsp)
+	vpbroadcastd	(%r10,%rax,4), %zmm26
+	vpmulld	(%r9,%r13,4), %zmm26, %zmm26
 	vpaddd	%zmm25, %zmm26, %zmm25
-	vmovups	(%rdi,%r15,4), %zmm26
+	vmovups	(%r12,%r13,4), %zmm26
 	vcvtdq2ps	%zmm25, %zmm25
 	vmulps	(%rbp,%rax,4){1to16}, %zmm25, %zmm25
-	vfmadd213ps	(%r14,%r15,4), %zmm26, %zmm25
+	vfmadd213ps	(%rdi,%r13,4), %zmm26, %zmm25
 	vcmpltps	%zmm2, %zmm25, %k1
-	movq	%r10, %rax
-	vmulps	(%rdx,%r10,4), %zmm25, %zmm25 {%k1}
+	vmulps	(%r8,%r11,4), %zmm25, %zmm25 {%k1}
 	vmaxps	%zmm25, %zmm0, %zmm25
 	vminps	%zmm25, %zmm1, %zmm25
-	imulq	%r11, %rsi
-	leaq	(%r9,%rsi,4), %rcx
-	movq	%rcx, -120(%rsp)
-	movq	-104(%rsp), %r10
-	vmovups	%zmm25, (%rcx,%r10,4)
-	movq	-128(%rsp), %rsi
+	movq	-128(%rsp), %rax
+	imulq	%rax, %rsi
+	leaq	(%rcx,%rsi,4), %rdx
+	movq	%rdx, -80(%rsp)
+	vmovups	%zmm25, (%rdx,%r14,4)
+	movq	%r14, %rcx
+	movq	-120(%rsp), %rsi
 	orq	$2, %rsi
-	movq	%rsi, %r8
-	imulq	%r12, %r8
-	vpbroadcastd	(%rbx,%r8,4), %zmm25
-	vpmulld	(%r13,%r15,4), %zmm25, %zmm25
+	movq	%rsi, %rdx
+	imulq	%r15, %rdx
+	movq	%rdx, 120(%rsp)
+	movq	%r15, %rdi
+	vpbroadcastd	(%r10,%rdx,4), %zmm25
+	vpmulld	(%r9,%r13,4), %zmm25, %zmm25
 	vpaddd	%zmm24, %zmm25, %zmm24
-	vmovups	(%rdi,%r15,4), %zmm25
+	vmovups	(%r12,%r13,4), %zmm25
 	vcvtdq2ps	%zmm24, %zmm24
-	vmulps	(%rbp,%r8,4){1to16}, %zmm24, %zmm24
-	vfmadd213ps	(%r14,%r15,4), %zmm25, %zmm24
+	vmulps	(%rbp,%rdx,4){1to16}, %zmm24, %zmm24
+	movq	(%rsp), %r15
+	vfmadd213ps	(%r15,%r13,4), %zmm25, %zmm24
 	vcmpltps	%zmm2, %zmm24, %k1
-	vmulps	(%rdx,%rax,4), %zmm24, %zmm24 {%k1}
-	movq	%rax, %rcx
+	vmulps	(%r8,%r11,4), %zmm24, %zmm24 {%k1}
+	movq	%r11, %r14
 	vmaxps	%zmm24, %zmm0, %zmm24
 	vminps	%zmm24, %zmm1, %zmm24
-	imulq	%r11, %rsi
-	leaq	(%r9,%rsi,4), %rax
-	movq	%rax, -112(%rsp)
-	vmovups	%zmm24, (%rax,%r10,4)
-	movq	%r10, %rax
-	movq	-128(%rsp), %rsi
+	imulq	%rax, %rsi
+	movq	%rax, %rdx
+	movq	-16(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rsi
+	movq	%rsi, -96(%rsp)
+	vmovups	%zmm24, (%rsi,%rcx,4)
+	movq	-120(%rsp), %rsi
 	orq	$3, %rsi
-	movq	%rsi, %r10
-	imulq	%r12, %r10
-	vpbroadcastd	(%rbx,%r10,4), %zmm24
-	vpmulld	(%r13,%r15,4), %zmm24, %zmm24
-	vpaddd	%zmm23, %zmm24, %zmm23
-	vcvtdq2ps	%zmm23, %zmm23
-	vmovups	(%rdi,%r15,4), %zmm24
-	vmulps	(%rbp,%r10,4){1to16}, %zmm23, %zmm23
-	vfmadd213ps	(%r14,%r15,4), %zmm24, %zmm23
-	vcmpltps	%zmm2, %zmm23, %k1
-	vmulps	(%rdx,%rcx,4), %zmm23, %zmm23 {%k1}
-	vmaxps	%zmm23, %zmm0, %zmm23
-	vminps	%zmm23, %zmm1, %zmm23
-	imulq	%r11, %rsi
-	leaq	(%r9,%rsi,4), %rcx
-	movq	%rcx, 112(%rsp)
-	vmovups	%zmm23, (%rcx,%rax,4)
-	movq	-48(%rsp), %rcx
-	vpbroadcastd	(%rbx,%rcx,4), %zmm23
-	vpmulld	64(%r13,%r15,4), %zmm23, %zmm23
-	vpaddd	%zmm22, %zmm23, %zmm22
-	vmovups	64(%rdi,%r15,4), %zmm23
+	movq	%rsi, %r11
+	imulq	%rdi, %r11
+	vpbroadcastd	(%r10,%r11,4), %zmm24
+	vpmulld	(%r9,%r13,4), %zmm24, %zmm24
+	vpaddd	%zmm22, %zmm24, %zmm22
 	vcvtdq2ps	%zmm22, %zmm22
-	vmulps	(%rbp,%rcx,4){1to16}, %zmm22, %zmm22
-	vfmadd213ps	64(%r14,%r15,4), %zmm23, %zmm22
+	vmovups	(%r12,%r13,4), %zmm24
+	vmulps	(%rbp,%r11,4){1to16}, %zmm22, %zmm22
+	vfmadd213ps	(%r15,%r13,4), %zmm24, %zmm22
 	vcmpltps	%zmm2, %zmm22, %k1
-	movq	8(%rsp), %rsi
-	vmulps	(%rdx,%rsi,4), %zmm22, %zmm22 {%k1}
+	vmulps	(%r8,%r14,4), %zmm22, %zmm22 {%k1}
 	vmaxps	%zmm22, %zmm0, %zmm22
 	vminps	%zmm22, %zmm1, %zmm22
-	movq	(%rsp), %r9
-	movq	-40(%rsp), %r12
-	vmovups	%zmm22, (%r12,%r9,4)
-	movq	-56(%rsp), %r11
-	vpbroadcastd	(%rbx,%r11,4), %zmm22
-	vpmulld	64(%r13,%r15,4), %zmm22, %zmm22
+	imulq	%rdx, %rsi
+	leaq	(%rax,%rsi,4), %rax
+	movq	%rax, -56(%rsp)
+	vmovups	%zmm22, (%rax,%rcx,4)
+	movq	128(%rsp), %rdx
+	vpbroadcastd	(%r10,%rdx,4), %zmm22
+	vpmulld	64(%r9,%r13,4), %zmm22, %zmm22
+	vpaddd	%zmm23, %zmm22, %zmm22
+	vmovups	64(%r12,%r13,4), %zmm23
+	vcvtdq2ps	%zmm22, %zmm22
+	vmulps	(%rbp,%rdx,4){1to16}, %zmm22, %zmm22
+	movq	%r15, %rsi
+	vfmadd213ps	64(%r15,%r13,4), %zmm23, %zmm22
+	vcmpltps	%zmm2, %zmm22, %k1
+	movq	24(%rsp), %rax
+	vmulps	(%r8,%rax,4), %zmm22, %zmm22 {%k1}
+	vmaxps	%zmm22, %zmm0, %zmm22
+	vminps	%zmm22, %zmm1, %zmm22
+	movq	16(%rsp), %r15
+	movq	-88(%rsp), %rcx
+	vmovups	%zmm22, (%rcx,%r15,4)
+	movq	-24(%rsp), %rcx
+	vpbroadcastd	(%r10,%rcx,4), %zmm22
+	vpmulld	64(%r9,%r13,4), %zmm22, %zmm22
 	vpaddd	%zmm21, %zmm22, %zmm21
 	vcvtdq2ps	%zmm21, %zmm21
-	vmovups	64(%rdi,%r15,4), %zmm22
-	vmulps	(%rbp,%r11,4){1to16}, %zmm21, %zmm21
-	vfmadd213ps	64(%r14,%r15,4), %zmm22, %zmm21
+	movq	%r12, %r14
+	vmovups	64(%r12,%r13,4), %zmm22
+	vmulps	(%rbp,%rcx,4){1to16}, %zmm21, %zmm21
+	vfmadd213ps	64(%rsi,%r13,4), %zmm22, %zmm21
+	movq	%rsi, %rcx
 	vcmpltps	%zmm2, %zmm21, %k1
-	vmulps	(%rdx,%rsi,4), %zmm21, %zmm21 {%k1}
+	vmulps	(%r8,%rax,4), %zmm21, %zmm21 {%k1}
 	vmaxps	%zmm21, %zmm0, %zmm21
 	vminps	%zmm21, %zmm1, %zmm21
-	movq	-120(%rsp), %rax
-	vmovups	%zmm21, (%rax,%r9,4)
-	vpbroadcastd	(%rbx,%r8,4), %zmm21
-	vpmulld	64(%r13,%r15,4), %zmm21, %zmm21
+	movq	-80(%rsp), %rdi
+	vmovups	%zmm21, (%rdi,%r15,4)
+	movq	120(%rsp), %rsi
+	vpbroadcastd	(%r10,%rsi,4), %zmm21
+	vpmulld	64(%r9,%r13,4), %zmm21, %zmm21
 	vpaddd	%zmm20, %zmm21, %zmm20
-	vmovups	64(%rdi,%r15,4), %zmm21
+	vmovups	64(%r12,%r13,4), %zmm21
 	vcvtdq2ps	%zmm20, %zmm20
-	vmulps	(%rbp,%r8,4){1to16}, %zmm20, %zmm20
-	vfmadd213ps	64(%r14,%r15,4), %zmm21, %zmm20
+	vmulps	(%rbp,%rsi,4){1to16}, %zmm20, %zmm20
+	vfmadd213ps	64(%rcx,%r13,4), %zmm21, %zmm20
 	vcmpltps	%zmm2, %zmm20, %k1
-	vmulps	(%rdx,%rsi,4), %zmm20, %zmm20 {%k1}
+	vmulps	(%r8,%rax,4), %zmm20, %zmm20 {%k1}
 	vmaxps	%zmm20, %zmm0, %zmm20
 	vminps	%zmm20, %zmm1, %zmm20
-	movq	-112(%rsp), %rax
-	vmovups	%zmm20, (%rax,%r9,4)
-	vpbroadcastd	(%rbx,%r10,4), %zmm20
-	vpmulld	64(%r13,%r15,4), %zmm20, %zmm20
+	movq	-96(%rsp), %r12
+	vmovups	%zmm20, (%r12,%r15,4)
+	vpbroadcastd	(%r10,%r11,4), %zmm20
+	vpmulld	64(%r9,%r13,4), %zmm20, %zmm20
 	vpaddd	%zmm18, %zmm20, %zmm18
 	vcvtdq2ps	%zmm18, %zmm18
-	vmovups	64(%rdi,%r15,4), %zmm20
-	vmulps	(%rbp,%r10,4){1to16}, %zmm18, %zmm18
-	vfmadd213ps	64(%r14,%r15,4), %zmm20, %zmm18
+	vmovups	64(%r14,%r13,4), %zmm20
+	vmulps	(%rbp,%r11,4){1to16}, %zmm18, %zmm18
+	vfmadd213ps	64(%rcx,%r13,4), %zmm20, %zmm18
+	movq	%rcx, %rdi
 	vcmpltps	%zmm2, %zmm18, %k1
-	vmulps	(%rdx,%rsi,4), %zmm18, %zmm18 {%k1}
+	vmulps	(%r8,%rax,4), %zmm18, %zmm18 {%k1}
 	vmaxps	%zmm18, %zmm0, %zmm18
 	vminps	%zmm18, %zmm1, %zmm18
-	movq	112(%rsp), %rsi
-	vmovups	%zmm18, (%rsi,%r9,4)
-	vpbroadcastd	(%rbx,%rcx,4), %zmm18
-	vpmulld	128(%r13,%r15,4), %zmm18, %zmm18
+	movq	-56(%rsp), %rax
+	vmovups	%zmm18, (%rax,%r15,4)
+	vpbroadcastd	(%r10,%rdx,4), %zmm18
+	vpmulld	128(%r9,%r13,4), %zmm18, %zmm18
 	vpaddd	%zmm19, %zmm18, %zmm18
-	vmovups	128(%rdi,%r15,4), %zmm19
-	movq	%rdi, %rax
+	vmovups	128(%r14,%r13,4), %zmm19
 	vcvtdq2ps	%zmm18, %zmm18
-	vmulps	(%rbp,%rcx,4){1to16}, %zmm18, %zmm18
-	vfmadd213ps	128(%r14,%r15,4), %zmm19, %zmm18
+	vmulps	(%rbp,%rdx,4){1to16}, %zmm18, %zmm18
+	vfmadd213ps	128(%rcx,%r13,4), %zmm19, %zmm18
 	vcmpltps	%zmm2, %zmm18, %k1
-	movq	24(%rsp), %r9
-	vmulps	(%rdx,%r9,4), %zmm18, %zmm18 {%k1}
+	movq	32(%rsp), %r15
+	vmulps	(%r8,%r15,4), %zmm18, %zmm18 {%k1}
 	vmaxps	%zmm18, %zmm0, %zmm18
 	vminps	%zmm18, %zmm1, %zmm18
-	movq	-72(%rsp), %rdi
-	vmovups	%zmm18, (%r12,%rdi,4)
-	vpbroadcastd	(%rbx,%r11,4), %zmm18
-	vpmulld	128(%r13,%r15,4), %zmm18, %zmm18
+	movq	-32(%rsp), %r12
+	movq	-88(%rsp), %rdx
+	vmovups	%zmm18, (%rdx,%r12,4)
+	movq	-24(%rsp), %rcx
+	vpbroadcastd	(%r10,%rcx,4), %zmm18
+	vpmulld	128(%r9,%r13,4), %zmm18, %zmm18
 	vpaddd	%zmm17, %zmm18, %zmm17
 	vcvtdq2ps	%zmm17, %zmm17
-	vmovups	128(%rax,%r15,4), %zmm18
-	vmulps	(%rbp,%r11,4){1to16}, %zmm17, %zmm17
-	vfmadd213ps	128(%r14,%r15,4), %zmm18, %zmm17
+	vmovups	128(%r14,%r13,4), %zmm18
+	vmulps	(%rbp,%rcx,4){1to16}, %zmm17, %zmm17
+	vfmadd213ps	128(%rdi,%r13,4), %zmm18, %zmm17
 	vcmpltps	%zmm2, %zmm17, %k1
-	vmulps	(%rdx,%r9,4), %zmm17, %zmm17 {%k1}
+	vmulps	(%r8,%r15,4), %zmm17, %zmm17 {%k1}
 	vmaxps	%zmm17, %zmm0, %zmm17
 	vminps	%zmm17, %zmm1, %zmm17
-	movq	-120(%rsp), %rcx
-	vmovups	%zmm17, (%rcx,%rdi,4)
-	vpbroadcastd	(%rbx,%r8,4), %zmm17
-	vpmulld	128(%r13,%r15,4), %zmm17, %zmm17
+	movq	-80(%rsp), %rcx
+	vmovups	%zmm17, (%rcx,%r12,4)
+	vpbroadcastd	(%r10,%rsi,4), %zmm17
+	vpmulld	128(%r9,%r13,4), %zmm17, %zmm17
 	vpaddd	%zmm16, %zmm17, %zmm16
-	vmovups	128(%rax,%r15,4), %zmm17
+	vmovups	128(%r14,%r13,4), %zmm17
 	vcvtdq2ps	%zmm16, %zmm16
-	vmulps	(%rbp,%r8,4){1to16}, %zmm16, %zmm16
-	vfmadd213ps	128(%r14,%r15,4), %zmm17, %zmm16
+	vmulps	(%rbp,%rsi,4){1to16}, %zmm16, %zmm16
+	vfmadd213ps	128(%rdi,%r13,4), %zmm17, %zmm16
 	vcmpltps	%zmm2, %zmm16, %k1
-	vmulps	(%rdx,%r9,4), %zmm16, %zmm16 {%k1}
+	vmulps	(%r8,%r15,4), %zmm16, %zmm16 {%k1}
 	vmaxps	%zmm16, %zmm0, %zmm16
 	vminps	%zmm16, %zmm1, %zmm16
-	movq	-112(%rsp), %rcx
-	vmovups	%zmm16, (%rcx,%rdi,4)
-	vpbroadcastd	(%rbx,%r10,4), %zmm16
-	vpmulld	128(%r13,%r15,4), %zmm16, %zmm16
+	movq	-96(%rsp), %rax
+	vmovups	%zmm16, (%rax,%r12,4)
+	vpbroadcastd	(%r10,%r11,4), %zmm16
+	vpmulld	128(%r9,%r13,4), %zmm16, %zmm16
 	vpaddd	%zmm15, %zmm16, %zmm15
 	vcvtdq2ps	%zmm15, %zmm15
-	vmovups	128(%rax,%r15,4), %zmm16
-	vmulps	(%rbp,%r10,4){1to16}, %zmm15, %zmm15
-	vfmadd213ps	128(%r14,%r15,4), %zmm16, %zmm15
+	vmovups	128(%r14,%r13,4), %zmm16
+	vmulps	(%rbp,%r11,4){1to16}, %zmm15, %zmm15
+	vfmadd213ps	128(%rdi,%r13,4), %zmm16, %zmm15
 	vcmpltps	%zmm2, %zmm15, %k1
-	vmulps	(%rdx,%r9,4), %zmm15, %zmm15 {%k1}
+	vmulps	(%r8,%r15,4), %zmm15, %zmm15 {%k1}
 	vmaxps	%zmm15, %zmm0, %zmm15
 	vminps	%zmm15, %zmm1, %zmm15
-	vmovups	%zmm15, (%rsi,%rdi,4)
-	movq	-128(%rsp), %rcx
-	orq	$4, %rcx
-	movq	%rcx, %rsi
-	movq	-80(%rsp), %r9
-	imulq	%r9, %rsi
-	movq	%rsi, -56(%rsp)
-	vpbroadcastd	(%rbx,%rsi,4), %zmm15
-	vpmulld	(%r13,%r15,4), %zmm15, %zmm15
+	movq	-56(%rsp), %rax
+	vmovups	%zmm15, (%rax,%r12,4)
+	movq	-120(%rsp), %rdx
+	orq	$4, %rdx
+	movq	%rdx, %rax
+	movq	8(%rsp), %r15
+	imulq	%r15, %rax
+	movq	%rax, -24(%rsp)
+	vpbroadcastd	(%r10,%rax,4), %zmm15
+	vpmulld	(%r9,%r13,4), %zmm15, %zmm15
 	vpaddd	%zmm14, %zmm15, %zmm14
 	vcvtdq2ps	%zmm14, %zmm14
-	vmovups	(%rax,%r15,4), %zmm15
-	vmulps	(%rbp,%rsi,4){1to16}, %zmm14, %zmm14
-	vfmadd213ps	(%r14,%r15,4), %zmm15, %zmm14
+	vmovups	(%r14,%r13,4), %zmm15
+	vmulps	(%rbp,%rax,4){1to16}, %zmm14, %zmm14
+	vfmadd213ps	(%rdi,%r13,4), %zmm15, %zmm14
 	vcmpltps	%zmm2, %zmm14, %k1
-	movq	16(%rsp), %r8
-	vmulps	(%rdx,%r8,4), %zmm14, %zmm14 {%k1}
+	movq	-64(%rsp), %rax
+	vmulps	(%r8,%rax,4), %zmm14, %zmm14 {%k1}
 	vmaxps	%zmm14, %zmm0, %zmm14
 	vminps	%zmm14, %zmm1, %zmm14
+	movq	-128(%rsp), %r11
+	imulq	%r11, %rdx
 	movq	-16(%rsp), %r12
-	imulq	%r12, %rcx
-	movq	-8(%rsp), %r11
-	leaq	(%r11,%rcx,4), %rcx
-	movq	%rcx, -40(%rsp)
-	movq	-104(%rsp), %r10
-	vmovups	%zmm14, (%rcx,%r10,4)
-	movq	-128(%rsp), %rsi
+	leaq	(%r12,%rdx,4), %rcx
+	movq	%rcx, -80(%rsp)
+	movq	-72(%rsp), %rdx
+	vmovups	%zmm14, (%rcx,%rdx,4)
+	movq	-120(%rsp), %rsi
 	orq	$5, %rsi
 	movq	%rsi, %rcx
-	imulq	%r9, %rcx
-	vpbroadcastd	(%rbx,%rcx,4), %zmm14
-	vpmulld	(%r13,%r15,4), %zmm14, %zmm14
-	vpaddd	%zmm13, %zmm14, %zmm13
-	vcvtdq2ps	%zmm13, %zmm13
-	vmovups	(%rax,%r15,4), %zmm14
-	vmulps	(%rbp,%rcx,4){1to16}, %zmm13, %zmm13
-	vfmadd213ps	(%r14,%r15,4), %zmm14, %zmm13
-	vcmpltps	%zmm2, %zmm13, %k1
-	vmulps	(%rdx,%r8,4), %zmm13, %zmm13 {%k1}
-	vmaxps	%zmm13, %zmm0, %zmm13
-	vminps	%zmm13, %zmm1, %zmm13
-	imulq	%r12, %rsi
-	leaq	(%r11,%rsi,4), %rsi
-	movq	%rsi, -112(%rsp)
-	vmovups	%zmm13, (%rsi,%r10,4)
-	movq	-128(%rsp), %rsi
-	orq	$6, %rsi
-	movq	%rsi, %rdi
-	imulq	%r9, %rdi
-	vpbroadcastd	(%rbx,%rdi,4), %zmm13
-	vpmulld	(%r13,%r15,4), %zmm13, %zmm13
-	vpaddd	%zmm12, %zmm13, %zmm12
+	imulq	%r15, %rcx
+	vpbroadcastd	(%r10,%rcx,4), %zmm14
+	vpmulld	(%r9,%r13,4), %zmm14, %zmm14
+	vpaddd	%zmm12, %zmm14, %zmm12
 	vcvtdq2ps	%zmm12, %zmm12
-	vmovups	(%rax,%r15,4), %zmm13
-	vmulps	(%rbp,%rdi,4){1to16}, %zmm12, %zmm12
-	vfmadd213ps	(%r14,%r15,4), %zmm13, %zmm12
+	vmovups	(%r14,%r13,4), %zmm14
+	vmulps	(%rbp,%rcx,4){1to16}, %zmm12, %zmm12
+	vfmadd213ps	(%rdi,%r13,4), %zmm14, %zmm12
 	vcmpltps	%zmm2, %zmm12, %k1
-	vmulps	(%rdx,%r8,4), %zmm12, %zmm12 {%k1}
+	vmulps	(%r8,%rax,4), %zmm12, %zmm12 {%k1}
 	vmaxps	%zmm12, %zmm0, %zmm12
 	vminps	%zmm12, %zmm1, %zmm12
-	imulq	%r12, %rsi
-	leaq	(%r11,%rsi,4), %rsi
-	movq	%rsi, -120(%rsp)
-	vmovups	%zmm12, (%rsi,%r10,4)
-	movq	-128(%rsp), %rsi
-	orq	$7, %rsi
-	movq	%rsi, %r10
-	imulq	%r9, %r10
-	vpbroadcastd	(%rbx,%r10,4), %zmm12
-	vpmulld	(%r13,%r15,4), %zmm12, %zmm12
-	vpaddd	%zmm9, %zmm12, %zmm9
-	vcvtdq2ps	%zmm9, %zmm9
-	vmovups	(%rax,%r15,4), %zmm12
-	vmulps	(%rbp,%r10,4){1to16}, %zmm9, %zmm9
-	vfmadd213ps	(%r14,%r15,4), %zmm12, %zmm9
-	vcmpltps	%zmm2, %zmm9, %k1
-	vmulps	(%rdx,%r8,4), %zmm9, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm0, %zmm9
-	vminps	%zmm9, %zmm1, %zmm9
-	imulq	%r12, %rsi
-	leaq	(%r11,%rsi,4), %rsi
-	movq	%rsi, -48(%rsp)
-	movq	-104(%rsp), %r8
-	vmovups	%zmm9, (%rsi,%r8,4)
-	movq	-56(%rsp), %r8
-	vpbroadcastd	(%rbx,%r8,4), %zmm9
-	vpmulld	64(%r13,%r15,4), %zmm9, %zmm9
-	vpaddd	%zmm11, %zmm9, %zmm9
-	vcvtdq2ps	%zmm9, %zmm9
-	vmovups	64(%rax,%r15,4), %zmm11
-	vmulps	(%rbp,%r8,4){1to16}, %zmm9, %zmm9
-	vfmadd213ps	64(%r14,%r15,4), %zmm11, %zmm9
-	vcmpltps	%zmm2, %zmm9, %k1
-	movq	8(%rsp), %r9
-	vmulps	(%rdx,%r9,4), %zmm9, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm0, %zmm9
-	vminps	%zmm9, %zmm1, %zmm9
-	movq	(%rsp), %r11
-	movq	-40(%rsp), %r12
-	vmovups	%zmm9, (%r12,%r11,4)
-	vpbroadcastd	(%rbx,%rcx,4), %zmm9
-	vpmulld	64(%r13,%r15,4), %zmm9, %zmm9
-	vpaddd	%zmm10, %zmm9, %zmm9
-	vmovups	64(%rax,%r15,4), %zmm10
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	(%rbp,%rcx,4){1to16}, %zmm9, %zmm9
-	vfmadd213ps	64(%r14,%r15,4), %zmm10, %zmm9
-	vcmpltps	%zmm2, %zmm9, %k1
-	vmulps	(%rdx,%r9,4), %zmm9, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm0, %zmm9
-	vminps	%zmm9, %zmm1, %zmm9
-	movq	-112(%rsp), %rsi
-	vmovups	%zmm9, (%rsi,%r11,4)
-	vpbroadcastd	(%rbx,%rdi,4), %zmm9
-	vpmulld	64(%r13,%r15,4), %zmm9, %zmm9
-	vpaddd	%zmm8, %zmm9, %zmm8
+	imulq	%r11, %rsi
+	leaq	(%r12,%rsi,4), %rsi
+	movq	%rsi, -88(%rsp)
+	movq	%rdx, %r11
+	vmovups	%zmm12, (%rsi,%rdx,4)
+	movq	-120(%rsp), %rsi
+	orq	$6, %rsi
+	movq	%rsi, %rdx
+	imulq	%r15, %rdx
+	vpbroadcastd	(%r10,%rdx,4), %zmm12
+	vpmulld	(%r9,%r13,4), %zmm12, %zmm12
+	vpaddd	%zmm8, %zmm12, %zmm8
 	vcvtdq2ps	%zmm8, %zmm8
-	vmovups	64(%rax,%r15,4), %zmm9
-	vmulps	(%rbp,%rdi,4){1to16}, %zmm8, %zmm8
-	vfmadd213ps	64(%r14,%r15,4), %zmm9, %zmm8
+	vmovups	(%r14,%r13,4), %zmm12
+	vmulps	(%rbp,%rdx,4){1to16}, %zmm8, %zmm8
+	vfmadd213ps	(%rdi,%r13,4), %zmm12, %zmm8
 	vcmpltps	%zmm2, %zmm8, %k1
-	vmulps	(%rdx,%r9,4), %zmm8, %zmm8 {%k1}
+	vmulps	(%r8,%rax,4), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	movq	-120(%rsp), %rsi
+	movq	-128(%rsp), %rax
+	imulq	%rax, %rsi
+	leaq	(%r12,%rsi,4), %rsi
+	movq	%rsi, -96(%rsp)
 	vmovups	%zmm8, (%rsi,%r11,4)
-	vpbroadcastd	(%rbx,%r10,4), %zmm8
-	vpmulld	64(%r13,%r15,4), %zmm8, %zmm8
-	vpaddd	%zmm5, %zmm8, %zmm5
-	vmovups	64(%rax,%r15,4), %zmm8
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	(%rbp,%r10,4){1to16}, %zmm5, %zmm5
-	vfmadd213ps	64(%r14,%r15,4), %zmm8, %zmm5
-	vcmpltps	%zmm2, %zmm5, %k1
-	vmulps	(%rdx,%r9,4), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	movq	-48(%rsp), %rsi
-	vmovups	%zmm5, (%rsi,%r11,4)
-	vpbroadcastd	(%rbx,%r8,4), %zmm5
-	vpmulld	128(%r13,%r15,4), %zmm5, %zmm5
-	vpaddd	%zmm7, %zmm5, %zmm5
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	(%rbp,%r8,4){1to16}, %zmm5, %zmm5
-	movq	-128(%rsp), %r8
-	vmovups	128(%rax,%r15,4), %zmm7
-	vfmadd213ps	128(%r14,%r15,4), %zmm7, %zmm5
-	vcmpltps	%zmm2, %zmm5, %k1
-	movq	24(%rsp), %r11
-	vmulps	(%rdx,%r11,4), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	movq	-72(%rsp), %r9
-	vmovups	%zmm5, (%r12,%r9,4)
-	vpbroadcastd	(%rbx,%rcx,4), %zmm5
-	vpmulld	128(%r13,%r15,4), %zmm5, %zmm5
-	vpaddd	%zmm6, %zmm5, %zmm5
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	(%rbp,%rcx,4){1to16}, %zmm5, %zmm5
-	vmovups	128(%rax,%r15,4), %zmm6
-	vfmadd213ps	128(%r14,%r15,4), %zmm6, %zmm5
-	vcmpltps	%zmm2, %zmm5, %k1
-	vmulps	(%rdx,%r11,4), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	movq	-112(%rsp), %rcx
-	vmovups	%zmm5, (%rcx,%r9,4)
-	vpbroadcastd	(%rbx,%rdi,4), %zmm5
-	vpmulld	128(%r13,%r15,4), %zmm5, %zmm5
-	vpaddd	%zmm4, %zmm5, %zmm4
+	movq	-120(%rsp), %rsi
+	orq	$7, %rsi
+	movq	%rsi, %r11
+	imulq	%r15, %r11
+	vpbroadcastd	(%r10,%r11,4), %zmm8
+	vpmulld	(%r9,%r13,4), %zmm8, %zmm8
+	vpaddd	%zmm13, %zmm8, %zmm8
+	vcvtdq2ps	%zmm8, %zmm8
+	vmovups	(%r14,%r13,4), %zmm12
+	vmulps	(%rbp,%r11,4){1to16}, %zmm8, %zmm8
+	vfmadd213ps	(%rdi,%r13,4), %zmm12, %zmm8
+	vcmpltps	%zmm2, %zmm8, %k1
+	movq	-64(%rsp), %r15
+	vmulps	(%r8,%r15,4), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	imulq	%rax, %rsi
+	leaq	(%r12,%rsi,4), %rax
+	movq	%rax, -56(%rsp)
+	movq	-72(%rsp), %rsi
+	vmovups	%zmm8, (%rax,%rsi,4)
+	movq	-24(%rsp), %rsi
+	vpbroadcastd	(%r10,%rsi,4), %zmm8
+	vpmulld	64(%r9,%r13,4), %zmm8, %zmm8
+	vpaddd	%zmm10, %zmm8, %zmm8
+	vcvtdq2ps	%zmm8, %zmm8
+	vmovups	64(%r14,%r13,4), %zmm10
+	vmulps	(%rbp,%rsi,4){1to16}, %zmm8, %zmm8
+	vfmadd213ps	64(%rdi,%r13,4), %zmm10, %zmm8
+	vcmpltps	%zmm2, %zmm8, %k1
+	movq	24(%rsp), %r15
+	vmulps	(%r8,%r15,4), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	movq	16(%rsp), %r12
+	movq	-80(%rsp), %rax
+	vmovups	%zmm8, (%rax,%r12,4)
+	vpbroadcastd	(%r10,%rcx,4), %zmm8
+	vpmulld	64(%r9,%r13,4), %zmm8, %zmm8
+	vpaddd	%zmm9, %zmm8, %zmm8
+	vmovups	64(%r14,%r13,4), %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	(%rbp,%rcx,4){1to16}, %zmm8, %zmm8
+	movq	%rcx, %rax
+	vfmadd213ps	64(%rdi,%r13,4), %zmm9, %zmm8
+	vcmpltps	%zmm2, %zmm8, %k1
+	vmulps	(%r8,%r15,4), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	movq	-88(%rsp), %rcx
+	vmovups	%zmm8, (%rcx,%r12,4)
+	vpbroadcastd	(%r10,%rdx,4), %zmm8
+	vpmulld	64(%r9,%r13,4), %zmm8, %zmm8
+	vpaddd	%zmm4, %zmm8, %zmm4
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	(%rbp,%rdi,4){1to16}, %zmm4, %zmm4
-	vmovups	128(%rax,%r15,4), %zmm5
-	vfmadd213ps	128(%r14,%r15,4), %zmm5, %zmm4
+	vmovups	64(%r14,%r13,4), %zmm8
+	vmulps	(%rbp,%rdx,4){1to16}, %zmm4, %zmm4
+	vfmadd213ps	64(%rdi,%r13,4), %zmm8, %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%rdx,%r11,4), %zmm4, %zmm4 {%k1}
+	vmulps	(%r8,%r15,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	movq	-120(%rsp), %rcx
-	vmovups	%zmm4, (%rcx,%r9,4)
-	vpbroadcastd	(%rbx,%r10,4), %zmm4
-	vpmulld	128(%r13,%r15,4), %zmm4, %zmm4
+	movq	-96(%rsp), %rcx
+	vmovups	%zmm4, (%rcx,%r12,4)
+	vpbroadcastd	(%r10,%r11,4), %zmm4
+	vpmulld	64(%r9,%r13,4), %zmm4, %zmm4
+	vpaddd	%zmm11, %zmm4, %zmm4
+	vmovups	64(%r14,%r13,4), %zmm8
+	movq	%r14, %rcx
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	(%rbp,%r11,4){1to16}, %zmm4, %zmm4
+	vfmadd213ps	64(%rdi,%r13,4), %zmm8, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%r8,%r15,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	movq	-56(%rsp), %r14
+	vmovups	%zmm4, (%r14,%r12,4)
+	vpbroadcastd	(%r10,%rsi,4), %zmm4
+	vpmulld	128(%r9,%r13,4), %zmm4, %zmm4
+	vpaddd	%zmm6, %zmm4, %zmm4
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	(%rbp,%rsi,4){1to16}, %zmm4, %zmm4
+	vmovups	128(%rcx,%r13,4), %zmm6
+	vfmadd213ps	128(%rdi,%r13,4), %zmm6, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	movq	32(%rsp), %r14
+	vmulps	(%r8,%r14,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	movq	-32(%rsp), %r15
+	movq	-80(%rsp), %rsi
+	vmovups	%zmm4, (%rsi,%r15,4)
+	vpbroadcastd	(%r10,%rax,4), %zmm4
+	vpmulld	128(%r9,%r13,4), %zmm4, %zmm4
+	vpaddd	%zmm5, %zmm4, %zmm4
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	(%rbp,%rax,4){1to16}, %zmm4, %zmm4
+	movq	-120(%rsp), %r12
+	vmovups	128(%rcx,%r13,4), %zmm5
+	vfmadd213ps	128(%rdi,%r13,4), %zmm5, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%r8,%r14,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	movq	-88(%rsp), %rax
+	vmovups	%zmm4, (%rax,%r15,4)
+	vpbroadcastd	(%r10,%rdx,4), %zmm4
+	vpmulld	128(%r9,%r13,4), %zmm4, %zmm4
 	vpaddd	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	(%rbp,%r10,4){1to16}, %zmm3, %zmm3
-	vmovups	128(%rax,%r15,4), %zmm4
-	vfmadd213ps	128(%r14,%r15,4), %zmm4, %zmm3
+	vmulps	(%rbp,%rdx,4){1to16}, %zmm3, %zmm3
+	vmovups	128(%rcx,%r13,4), %zmm4
+	vfmadd213ps	128(%rdi,%r13,4), %zmm4, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%rdx,%r11,4), %zmm3, %zmm3 {%k1}
+	vmulps	(%r8,%r14,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rsi,%r9,4)
-	movq	-64(%rsp), %rdx
-	leaq	8(%rdx), %rax
-	addq	$8, %r8
-	movq	%r8, %rdi
-	movq	120(%rsp), %rcx
-	cmpq	%rax, %rcx
-	jl	.LBB28_6
-.LBB28_2:
-	movq	32(%rsp), %rcx
-	vmovdqu64	(%rcx), %zmm9
-	movq	%rax, -64(%rsp)
-	vmovdqu64	64(%rcx), %zmm5
-	vmovdqu64	128(%rcx), %zmm3
-	cmpq	$0, -96(%rsp)
-	je	.LBB28_3
-	movq	-88(%rsp), %rsi
-	vmovdqu64	16(%rsi), %zmm26
-	movq	80(%rsi), %rax
-	movq	88(%rsi), %r12
-	movq	104(%rsi), %rcx
-	movq	%rcx, %rdx
-	shlq	$6, %rdx
-	leaq	(%rdx,%rdx,2), %r11
-	movq	%rax, %r9
-	imulq	%rdi, %r9
-	addq	(%rsi), %r9
-	movq	40(%rsp), %r14
-	xorl	%edx, %edx
-	vmovdqa64	%zmm3, %zmm4
-	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm9, %zmm12
+	movq	-96(%rsp), %rax
+	vmovups	%zmm3, (%rax,%r15,4)
+	vpbroadcastd	(%r10,%r11,4), %zmm3
+	vpmulld	128(%r9,%r13,4), %zmm3, %zmm3
+	vpaddd	%zmm7, %zmm3, %zmm3
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	(%rbp,%r11,4){1to16}, %zmm3, %zmm3
+	vmovups	128(%rcx,%r13,4), %zmm4
+	vfmadd213ps	128(%rdi,%r13,4), %zmm4, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	(%r8,%r14,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	movq	-56(%rsp), %rax
+	vmovups	%zmm3, (%rax,%r15,4)
+	movq	-48(%rsp), %r9
+	leaq	8(%r9), %rax
+	addq	$8, %r12
+	movq	%r12, %rcx
+	movq	136(%rsp), %rsi
+	cmpq	%rax, %rsi
+	movq	144(%rsp), %rdi
+	movq	96(%rsp), %r11
+	jl	.LBB28_18
+.LBB28_8:
+	vmovdqu64	(%rdi), %zmm8
+	vmovdqu64	64(%rdi), %zmm4
+	vmovdqu64	128(%rdi), %zmm3
+	cmpq	$24, %rcx
+	movq	%rax, -48(%rsp)
+	jge	.LBB28_15
+	cmpq	$0, -112(%rsp)
+	je	.LBB28_16
+	leaq	48(,%rcx,2), %rax
+	imulq	48(%rsp), %rax
+	leaq	(%r11,%rax,4), %r8
+	movl	$16, %r12d
+	jmp	.LBB28_24
+	.p2align	4
+.LBB28_15:
+	cmpq	$0, -112(%rsp)
+	je	.LBB28_16
+	movq	152(%rsp), %r8
+	xorl	%r12d, %r12d
+.LBB28_24:
+	movq	-40(%rsp), %rsi
+	vmovdqu64	16(%rsi), %zmm27
+	movq	80(%rsi), %rdx
+	movq	88(%rsi), %rbp
+	movq	%rdx, %rax
+	imulq	%rcx, %rax
+	addq	(%rsi), %rax
+	shll	$2, %r12d
+	vmovdqa64	%zmm3, %zmm5
+	vmovdqa64	%zmm4, %zmm9
+	vmovdqa64	%zmm8, %zmm12
 	vmovdqa64	%zmm3, %zmm6
-	vmovdqa64	%zmm5, %zmm10
-	vmovdqa64	%zmm9, %zmm13
-	vmovdqa64	%zmm3, %zmm7
-	vmovdqa64	%zmm5, %zmm11
-	vmovdqa64	%zmm9, %zmm14
+	vmovdqa64	%zmm4, %zmm10
+	vmovdqa64	%zmm8, %zmm14
 	vmovdqa64	%zmm3, %zmm15
-	vmovdqa64	%zmm5, %zmm18
-	vmovdqa64	%zmm9, %zmm23
+	vmovdqa64	%zmm4, %zmm18
+	vmovdqa64	%zmm8, %zmm22
 	vmovdqa64	%zmm3, %zmm16
-	vmovdqa64	%zmm5, %zmm20
-	vmovdqa64	%zmm9, %zmm24
+	vmovdqa64	%zmm4, %zmm20
+	vmovdqa64	%zmm8, %zmm24
 	vmovdqa64	%zmm3, %zmm17
-	vmovdqa64	%zmm5, %zmm21
-	vmovdqa64	%zmm9, %zmm25
+	vmovdqa64	%zmm4, %zmm21
+	vmovdqa64	%zmm8, %zmm25
 	vmovdqa64	%zmm3, %zmm19
-	vmovdqa64	%zmm5, %zmm22
-	vmovdqa64	%zmm9, %zmm27
-	jmp	.LBB28_51
+	vmovdqa64	%zmm4, %zmm23
+	vmovdqa64	%zmm8, %zmm26
+	movq	%r11, %r13
+	movl	$0, %r11d
+	vmovdqa64	%zmm3, %zmm7
+	vmovdqa64	%zmm4, %zmm11
+	vmovdqa64	%zmm8, %zmm13
+	jmp	.LBB28_25
 	.p2align	4
-.LBB28_55:
-	incq	%rdx
-	cmpq	-96(%rsp), %rdx
-	je	.LBB28_56
-.LBB28_51:
-	testq	%rcx, %rcx
-	je	.LBB28_55
-	movq	(%r12,%rdx,8), %r10
-	addq	%r9, %r10
-	movq	%r14, %r8
-	xorl	%r15d, %r15d
+.LBB28_29:
+	incq	%r11
+	cmpq	-112(%rsp), %r11
+	je	.LBB28_17
+.LBB28_25:
+	testq	%rbx, %rbx
+	je	.LBB28_29
+	movq	(%rbp,%r11,8), %r15
+	addq	%rax, %r15
+	movq	%r13, %r9
+	xorl	%edi, %edi
 	.p2align	4
-.LBB28_53:
-	vmovdqu64	(%r8), %zmm30
-	vmovdqu64	64(%r8), %zmm29
-	vmovdqu64	128(%r8), %zmm28
-	vpxord	(%r10,%r15,4){1to16}, %zmm26, %zmm31
-	leaq	(%r10,%r15,4), %rsi
-	vpdpbusd	%zmm30, %zmm31, %zmm27
-	vpdpbusd	%zmm29, %zmm31, %zmm22
+.LBB28_27:
+	leaq	(%r15,%rdi,4), %rsi
+	prefetcht0	(%r8)
+	vmovdqu64	(%r9), %zmm30
+	vmovdqu64	64(%r9), %zmm29
+	vmovdqu64	128(%r9), %zmm28
+	vpxord	(%r15,%rdi,4){1to16}, %zmm27, %zmm31
+	incq	%rdi
+	vpdpbusd	%zmm30, %zmm31, %zmm26
+	vpdpbusd	%zmm29, %zmm31, %zmm23
 	vpdpbusd	%zmm28, %zmm31, %zmm19
-	vpxord	(%rax,%rsi){1to16}, %zmm26, %zmm31
-	addq	%rax, %rsi
+	vpxord	(%rdx,%rsi){1to16}, %zmm27, %zmm31
+	addq	%rdx, %rsi
 	vpdpbusd	%zmm30, %zmm31, %zmm25
 	vpdpbusd	%zmm29, %zmm31, %zmm21
 	vpdpbusd	%zmm28, %zmm31, %zmm17
-	vpxord	(%rax,%rsi){1to16}, %zmm26, %zmm31
-	addq	%rax, %rsi
+	vpxord	(%rdx,%rsi){1to16}, %zmm27, %zmm31
+	addq	%rdx, %rsi
 	vpdpbusd	%zmm30, %zmm31, %zmm24
 	vpdpbusd	%zmm29, %zmm31, %zmm20
 	vpdpbusd	%zmm28, %zmm31, %zmm16
-	vpxord	(%rax,%rsi){1to16}, %zmm26, %zmm31
-	addq	%rax, %rsi
-	vpdpbusd	%zmm30, %zmm31, %zmm23
+	vpxord	(%rdx,%rsi){1to16}, %zmm27, %zmm31
+	addq	%rdx, %rsi
+	vpdpbusd	%zmm30, %zmm31, %zmm22
 	vpdpbusd	%zmm29, %zmm31, %zmm18
 	vpdpbusd	%zmm28, %zmm31, %zmm15
-	vpxord	(%rax,%rsi){1to16}, %zmm26, %zmm31
-	addq	%rax, %rsi
+	vpxord	(%rdx,%rsi){1to16}, %zmm27, %zmm31
+	addq	%rdx, %rsi
 	vpdpbusd	%zmm30, %zmm31, %zmm14
-	vpdpbusd	%zmm29, %zmm31, %zmm11
-	vpdpbusd	%zmm28, %zmm31, %zmm7
-	vpxord	(%rax,%rsi){1to16}, %zmm26, %zmm31
-	addq	%rax, %rsi
-	vpdpbusd	%zmm30, %zmm31, %zmm13
 	vpdpbusd	%zmm29, %zmm31, %zmm10
 	vpdpbusd	%zmm28, %zmm31, %zmm6
-	vpxord	(%rax,%rsi){1to16}, %zmm26, %zmm31
-	addq	%rax, %rsi
+	vpxord	(%rdx,%rsi){1to16}, %zmm27, %zmm31
+	addq	%rdx, %rsi
 	vpdpbusd	%zmm30, %zmm31, %zmm12
-	vpdpbusd	%zmm29, %zmm31, %zmm8
-	vpdpbusd	%zmm28, %zmm31, %zmm4
-	vpxord	(%rax,%rsi){1to16}, %zmm26, %zmm31
-	incq	%r15
-	vpdpbusd	%zmm30, %zmm31, %zmm9
-	vpdpbusd	%zmm29, %zmm31, %zmm5
+	vpdpbusd	%zmm29, %zmm31, %zmm9
+	vpdpbusd	%zmm28, %zmm31, %zmm5
+	vpxord	(%rdx,%rsi){1to16}, %zmm27, %zmm31
+	addq	%rdx, %rsi
+	vpdpbusd	%zmm30, %zmm31, %zmm8
+	vpdpbusd	%zmm29, %zmm31, %zmm4
 	vpdpbusd	%zmm28, %zmm31, %zmm3
-	addq	$192, %r8
-	cmpq	%r15, %rcx
-	jne	.LBB28_53
-	addq	%r11, %r14
-	jmp	.LBB28_55
-.LBB28_4:
+	vpxord	(%rdx,%rsi){1to16}, %zmm27, %zmm31
+	vpdpbusd	%zmm30, %zmm31, %zmm13
+	vpdpbusd	%zmm29, %zmm31, %zmm11
+	vpdpbusd	%zmm28, %zmm31, %zmm7
+	addq	$192, %r9
+	addq	%r12, %r8
+	cmpq	%rdi, %rbx
+	jne	.LBB28_27
+	addq	-104(%rsp), %r13
+	jmp	.LBB28_29
+.LBB28_1:
 	cmpq	$4, %rax
-	movq	%rdi, %r13
-	jl	.LBB28_10
+	jl	.LBB28_11
 	leaq	16(%rsi), %rax
-	movq	%rax, 104(%rsp)
+	movq	%rax, 112(%rsp)
 	leaq	32(%rsi), %rax
-	movq	%rax, 96(%rsp)
+	movq	%rax, 104(%rsp)
 	movl	$4, %eax
-	xorl	%edx, %edx
-	jmp	.LBB28_7
-.LBB28_6:
-	movq	%rdx, %rax
+	xorl	%r9d, %r9d
+	jmp	.LBB28_3
+.LBB28_18:
+	movq	%r9, %rax
 	orq	$4, %rax
-	cmpq	%rax, %rcx
-	movq	-88(%rsp), %r15
-	movq	32(%rsp), %r13
-	jge	.LBB28_7
-.LBB28_14:
-	leaq	2(%rdx), %rax
-	cmpq	%rax, %rcx
-	movq	-32(%rsp), %rsi
-	jge	.LBB28_15
-	cmpq	%rcx, %rdx
-	jl	.LBB28_19
-	jmp	.LBB28_22
-.LBB28_7:
-	movq	96(%r15), %rcx
-	movq	%rcx, -96(%rsp)
-	movq	128(%r15), %r9
-	leaq	192(%r13), %rcx
-	movq	%rcx, 40(%rsp)
-	movq	-24(%rsp), %rcx
-	movq	(%rcx), %rdi
-	movq	%rdi, 8(%rsp)
-	movq	8(%rcx), %rdi
-	movq	%rdi, (%rsp)
-	movq	16(%rcx), %rdi
-	movq	%rdi, -8(%rsp)
-	movq	24(%rcx), %rdi
-	movq	%rdi, -16(%rsp)
-	movq	32(%rcx), %rdi
-	movq	%rdi, -40(%rsp)
-	movq	40(%rcx), %rsi
-	movq	%rsi, -48(%rsp)
-	movq	56(%rcx), %r11
-	vmovups	64(%rcx), %zmm0
-	vmovups	128(%rcx), %zmm1
-	addq	$-16, %r9
-	movq	%r11, %rsi
-	movq	-32(%rsp), %r8
-	imulq	%r8, %rsi
-	movq	%rsi, 112(%rsp)
-	movq	%r11, %rsi
-	movq	104(%rsp), %rdi
-	imulq	%rdi, %rsi
-	movq	%rsi, 88(%rsp)
-	movq	96(%rsp), %rsi
-	imulq	%rsi, %r11
-	movq	%r11, -56(%rsp)
-	cmpq	%r8, %r9
-	cmovlq	%r9, %r8
-	movq	%r8, 80(%rsp)
-	cmpq	%rdi, %r9
-	cmovlq	%r9, %rdi
-	movq	%rdi, 72(%rsp)
+	cmpq	%rax, %rsi
+	movq	-40(%rsp), %r13
+	jge	.LBB28_3
+.LBB28_19:
+	leaq	2(%r9), %rcx
+	cmpq	%rcx, %rsi
+	jge	.LBB28_20
 	cmpq	%rsi, %r9
-	cmovgeq	%rsi, %r9
-	movq	%r9, 16(%rsp)
-	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%rdx, -120(%rsp)
-	movq	48(%rcx), %rdx
-	movq	%rdx, 64(%rsp)
-	movq	192(%rcx), %rdx
-	movq	%rdx, 56(%rsp)
-	movq	200(%rcx), %rcx
+	jl	.LBB28_44
+	jmp	.LBB28_46
+.LBB28_3:
+	leaq	192(%rdi), %rbx
+	movq	96(%r13), %rcx
+	movq	104(%r13), %rdx
+	movq	%rdx, %r11
+	movq	%rcx, -32(%rsp)
+	imulq	%rcx, %r11
+	movq	40(%rsp), %rsi
+	movq	(%rsi), %rcx
+	movq	%rcx, -72(%rsp)
+	movq	8(%rsi), %rcx
+	movq	%rcx, -16(%rsp)
+	movq	56(%rsi), %r14
+	vmovups	64(%rsi), %zmm0
+	vmovups	128(%rsi), %zmm1
+	movq	128(%r13), %r15
+	addq	$-16, %r15
+	movq	%r14, %r8
+	movq	-8(%rsp), %rcx
+	imulq	%rcx, %r8
+	movq	%r8, (%rsp)
+	movq	%r14, %r10
+	movq	112(%rsp), %r8
+	imulq	%r8, %r10
+	movq	%r10, 128(%rsp)
+	movq	104(%rsp), %r10
+	imulq	%r10, %r14
+	movq	%r14, 16(%rsp)
+	cmpq	%rcx, %r15
+	cmovlq	%r15, %rcx
+	movq	%rcx, 120(%rsp)
+	cmpq	%r8, %r15
+	cmovlq	%r15, %r8
+	movq	%r8, 96(%rsp)
+	cmpq	%r10, %r15
+	cmovgeq	%r10, %r15
+	movq	%r15, 8(%rsp)
+	movq	%r11, 56(%rsp)
+	leaq	(%r11,%r11,2), %rcx
+	shlq	$6, %rcx
+	addq	%rdi, %rcx
+	addq	$192, %rcx
 	movq	%rcx, 48(%rsp)
-	jmp	.LBB28_8
+	movq	%rdx, %rcx
+	shlq	$6, %rcx
+	leaq	(%rcx,%rcx,2), %rcx
+	movq	%rcx, -120(%rsp)
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%r9, -128(%rsp)
+	movq	16(%rsi), %rcx
+	movq	%rcx, -80(%rsp)
+	movq	24(%rsi), %rcx
+	movq	%rcx, 88(%rsp)
+	movq	32(%rsi), %rcx
+	movq	%rcx, -88(%rsp)
+	movq	40(%rsi), %rcx
+	movq	%rcx, 80(%rsp)
+	movq	48(%rsi), %rcx
+	movq	%rcx, 72(%rsp)
+	movq	192(%rsi), %rcx
+	movq	%rcx, 64(%rsp)
+	movq	200(%rsi), %rcx
+	movq	%rcx, -96(%rsp)
+	movq	%rbx, 24(%rsp)
+	jmp	.LBB28_4
 	.p2align	4
-.LBB28_9:
+.LBB28_31:
 	vmovdqa64	%zmm3, %zmm5
-	vmovdqa64	%zmm3, %zmm6
-	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm4, %zmm9
+	vmovdqa64	%zmm6, %zmm12
+	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm4, %zmm10
+	vmovdqa64	%zmm6, %zmm13
+	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm4, %zmm11
-	vmovdqa64	%zmm8, %zmm12
-	vmovdqa64	%zmm8, %zmm14
-	vmovdqa64	%zmm8, %zmm15
-.LBB28_49:
-	movq	-120(%rsp), %r14
-	movq	%r14, %rax
-	movq	-8(%rsp), %rbx
-	imulq	%rbx, %rax
-	movq	%rax, -72(%rsp)
-	movq	(%rsp), %r11
-	vpbroadcastd	(%r11,%rax,4), %zmm13
-	movq	-32(%rsp), %rcx
-	movq	-16(%rsp), %r13
-	vpmulld	(%r13,%rcx,4), %zmm13, %zmm13
-	vpaddd	%zmm15, %zmm13, %zmm13
+	vmovdqa64	%zmm6, %zmm15
+.LBB28_32:
+	movq	-128(%rsp), %rbx
+	movq	%rbx, %rax
+	movq	-80(%rsp), %r10
+	imulq	%r10, %rax
+	movq	%rax, -24(%rsp)
+	movq	-16(%rsp), %r9
+	vpbroadcastd	(%r9,%rax,4), %zmm14
+	movq	-8(%rsp), %rsi
+	movq	88(%rsp), %r12
+	vpmulld	(%r12,%rsi,4), %zmm14, %zmm14
+	vpaddd	%zmm15, %zmm14, %zmm14
+	vcvtdq2ps	%zmm14, %zmm14
+	movq	-88(%rsp), %rcx
+	vmovups	(%rcx,%rsi,4), %zmm15
+	movq	-72(%rsp), %rdi
+	vmulps	(%rdi,%rax,4){1to16}, %zmm14, %zmm14
+	movq	80(%rsp), %r8
+	vfmadd213ps	(%r8,%rsi,4), %zmm15, %zmm14
+	vcmpltps	%zmm2, %zmm14, %k1
+	movq	(%rsp), %r15
+	movq	72(%rsp), %r13
+	vmulps	(%r13,%r15,4), %zmm14, %zmm14 {%k1}
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
+	movq	%rbx, %rcx
+	imulq	-96(%rsp), %rcx
+	movq	64(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rcx
+	movq	%rcx, -56(%rsp)
+	movq	120(%rsp), %rbp
+	vmovups	%zmm14, (%rcx,%rbp,4)
+	leaq	1(%rbx), %rcx
+	movq	%rcx, %r14
+	imulq	%r10, %r14
+	movq	%r14, 32(%rsp)
+	vpbroadcastd	(%r9,%r14,4), %zmm14
+	vpmulld	(%r12,%rsi,4), %zmm14, %zmm14
+	vpaddd	%zmm13, %zmm14, %zmm13
 	vcvtdq2ps	%zmm13, %zmm13
-	movq	-40(%rsp), %rbp
-	vmovups	(%rbp,%rcx,4), %zmm15
-	movq	8(%rsp), %rdx
-	vmulps	(%rdx,%rax,4){1to16}, %zmm13, %zmm13
-	movq	-48(%rsp), %r12
-	vfmadd213ps	(%r12,%rcx,4), %zmm15, %zmm13
+	movq	-88(%rsp), %r9
+	vmovups	(%r9,%rsi,4), %zmm14
+	vmulps	(%rdi,%r14,4){1to16}, %zmm13, %zmm13
+	vfmadd213ps	(%r8,%rsi,4), %zmm14, %zmm13
 	vcmpltps	%zmm2, %zmm13, %k1
-	movq	112(%rsp), %r15
-	movq	64(%rsp), %r8
-	vmulps	(%r8,%r15,4), %zmm13, %zmm13 {%k1}
+	vmulps	(%r13,%r15,4), %zmm13, %zmm13 {%k1}
 	vmaxps	%zmm13, %zmm0, %zmm13
 	vminps	%zmm13, %zmm1, %zmm13
-	movq	%r14, %rax
-	movq	48(%rsp), %rdi
-	imulq	%rdi, %rax
-	movq	56(%rsp), %rsi
-	leaq	(%rsi,%rax,4), %rax
-	movq	%rax, -112(%rsp)
-	movq	80(%rsp), %r9
-	vmovups	%zmm13, (%rax,%r9,4)
-	leaq	1(%r14), %rax
-	movq	%rax, %r10
-	imulq	%rbx, %r10
-	movq	%r10, -80(%rsp)
-	vpbroadcastd	(%r11,%r10,4), %zmm13
-	vpmulld	(%r13,%rcx,4), %zmm13, %zmm13
-	vpaddd	%zmm14, %zmm13, %zmm13
-	vcvtdq2ps	%zmm13, %zmm13
-	vmovups	(%rbp,%rcx,4), %zmm14
-	vmulps	(%rdx,%r10,4){1to16}, %zmm13, %zmm13
-	vfmadd213ps	(%r12,%rcx,4), %zmm14, %zmm13
-	vcmpltps	%zmm2, %zmm13, %k1
-	vmulps	(%r8,%r15,4), %zmm13, %zmm13 {%k1}
-	vmaxps	%zmm13, %zmm0, %zmm13
-	vminps	%zmm13, %zmm1, %zmm13
-	imulq	%rdi, %rax
-	leaq	(%rsi,%rax,4), %rax
-	movq	%rax, -104(%rsp)
-	vmovups	%zmm13, (%rax,%r9,4)
-	leaq	2(%r14), %rax
-	movq	%rax, %r10
-	imulq	%rbx, %r10
-	movq	%r10, 24(%rsp)
-	vpbroadcastd	(%r11,%r10,4), %zmm13
-	vpmulld	(%r13,%rcx,4), %zmm13, %zmm13
+	movq	-96(%rsp), %rdi
+	imulq	%rdi, %rcx
+	leaq	(%rax,%rcx,4), %rcx
+	movq	%rcx, -104(%rsp)
+	vmovups	%zmm13, (%rcx,%rbp,4)
+	leaq	2(%rbx), %rcx
+	movq	%rcx, %r14
+	imulq	%r10, %r14
+	movq	%r14, -64(%rsp)
+	movq	-16(%rsp), %r11
+	vpbroadcastd	(%r11,%r14,4), %zmm13
+	vpmulld	(%r12,%rsi,4), %zmm13, %zmm13
 	vpaddd	%zmm12, %zmm13, %zmm12
 	vcvtdq2ps	%zmm12, %zmm12
-	vmovups	(%rbp,%rcx,4), %zmm13
-	vmulps	(%rdx,%r10,4){1to16}, %zmm12, %zmm12
-	vfmadd213ps	(%r12,%rcx,4), %zmm13, %zmm12
+	vmovups	(%r9,%rsi,4), %zmm13
+	movq	-72(%rsp), %r10
+	vmulps	(%r10,%r14,4){1to16}, %zmm12, %zmm12
+	vfmadd213ps	(%r8,%rsi,4), %zmm13, %zmm12
 	vcmpltps	%zmm2, %zmm12, %k1
-	vmulps	(%r8,%r15,4), %zmm12, %zmm12 {%k1}
+	vmulps	(%r13,%r15,4), %zmm12, %zmm12 {%k1}
 	vmaxps	%zmm12, %zmm0, %zmm12
 	vminps	%zmm12, %zmm1, %zmm12
-	imulq	%rdi, %rax
-	leaq	(%rsi,%rax,4), %rax
+	imulq	%rdi, %rcx
+	leaq	(%rax,%rcx,4), %rcx
+	movq	%rcx, -112(%rsp)
+	vmovups	%zmm12, (%rcx,%rbp,4)
+	addq	$3, %rbx
+	movq	%rbx, %r14
+	imulq	-80(%rsp), %r14
+	vpbroadcastd	(%r11,%r14,4), %zmm12
+	vpmulld	(%r12,%rsi,4), %zmm12, %zmm12
+	vpaddd	%zmm6, %zmm12, %zmm6
+	vcvtdq2ps	%zmm6, %zmm6
+	vmovups	(%r9,%rsi,4), %zmm12
+	vmulps	(%r10,%r14,4){1to16}, %zmm6, %zmm6
+	vfmadd213ps	(%r8,%rsi,4), %zmm12, %zmm6
+	vcmpltps	%zmm2, %zmm6, %k1
+	vmulps	(%r13,%r15,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	imulq	%rdi, %rbx
+	leaq	(%rax,%rbx,4), %rax
 	movq	%rax, -128(%rsp)
-	vmovups	%zmm12, (%rax,%r9,4)
-	addq	$3, %r14
-	movq	%r14, %r10
-	imulq	%rbx, %r10
-	vpbroadcastd	(%r11,%r10,4), %zmm12
-	vpmulld	(%r13,%rcx,4), %zmm12, %zmm12
-	vpaddd	%zmm8, %zmm12, %zmm8
-	vcvtdq2ps	%zmm8, %zmm8
-	vmovups	(%rbp,%rcx,4), %zmm12
-	vmulps	(%rdx,%r10,4){1to16}, %zmm8, %zmm8
-	vfmadd213ps	(%r12,%rcx,4), %zmm12, %zmm8
-	vcmpltps	%zmm2, %zmm8, %k1
-	vmulps	(%r8,%r15,4), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	imulq	%rdi, %r14
-	leaq	(%rsi,%r14,4), %rax
-	movq	%rax, -120(%rsp)
-	vmovups	%zmm8, (%rax,%r9,4)
-	movq	-72(%rsp), %rsi
-	vpbroadcastd	(%r11,%rsi,4), %zmm8
-	movq	104(%rsp), %rax
-	vpmulld	(%r13,%rax,4), %zmm8, %zmm8
-	vpaddd	%zmm11, %zmm8, %zmm8
-	vcvtdq2ps	%zmm8, %zmm8
-	vmovups	(%rbp,%rax,4), %zmm11
-	vmulps	(%rdx,%rsi,4){1to16}, %zmm8, %zmm8
-	vfmadd213ps	(%r12,%rax,4), %zmm11, %zmm8
-	vcmpltps	%zmm2, %zmm8, %k1
-	movq	88(%rsp), %r15
-	vmulps	(%r8,%r15,4), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	movq	72(%rsp), %rcx
-	movq	-112(%rsp), %rbx
-	vmovups	%zmm8, (%rbx,%rcx,4)
-	movq	-80(%rsp), %r9
-	vpbroadcastd	(%r11,%r9,4), %zmm8
-	vpmulld	(%r13,%rax,4), %zmm8, %zmm8
-	vpaddd	%zmm10, %zmm8, %zmm8
-	vmovups	(%rbp,%rax,4), %zmm10
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	(%rdx,%r9,4){1to16}, %zmm8, %zmm8
-	vfmadd213ps	(%r12,%rax,4), %zmm10, %zmm8
-	vcmpltps	%zmm2, %zmm8, %k1
-	vmulps	(%r8,%r15,4), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	movq	-104(%rsp), %rdi
-	vmovups	%zmm8, (%rdi,%rcx,4)
-	movq	24(%rsp), %rdi
-	vpbroadcastd	(%r11,%rdi,4), %zmm8
-	vpmulld	(%r13,%rax,4), %zmm8, %zmm8
-	vpaddd	%zmm9, %zmm8, %zmm8
-	vcvtdq2ps	%zmm8, %zmm8
-	vmovups	(%rbp,%rax,4), %zmm9
-	vmulps	(%rdx,%rdi,4){1to16}, %zmm8, %zmm8
-	vfmadd213ps	(%r12,%rax,4), %zmm9, %zmm8
-	vcmpltps	%zmm2, %zmm8, %k1
-	vmulps	(%r8,%r15,4), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	movq	-128(%rsp), %r14
-	vmovups	%zmm8, (%r14,%rcx,4)
-	vpbroadcastd	(%r11,%r10,4), %zmm8
-	vpmulld	(%r13,%rax,4), %zmm8, %zmm8
-	vpaddd	%zmm4, %zmm8, %zmm4
-	vmovups	(%rbp,%rax,4), %zmm8
+	vmovups	%zmm6, (%rax,%rbp,4)
+	movq	-24(%rsp), %rax
+	vpbroadcastd	(%r11,%rax,4), %zmm6
+	movq	112(%rsp), %rcx
+	vpmulld	(%r12,%rcx,4), %zmm6, %zmm6
+	vpaddd	%zmm11, %zmm6, %zmm6
+	vcvtdq2ps	%zmm6, %zmm6
+	vmovups	(%r9,%rcx,4), %zmm11
+	vmulps	(%r10,%rax,4){1to16}, %zmm6, %zmm6
+	vfmadd213ps	(%r8,%rcx,4), %zmm11, %zmm6
+	movq	%r8, %rdi
+	vcmpltps	%zmm2, %zmm6, %k1
+	movq	128(%rsp), %rsi
+	vmulps	(%r13,%rsi,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	movq	96(%rsp), %r8
+	movq	-56(%rsp), %rbx
+	vmovups	%zmm6, (%rbx,%r8,4)
+	movq	32(%rsp), %rbp
+	vpbroadcastd	(%r11,%rbp,4), %zmm6
+	vpmulld	(%r12,%rcx,4), %zmm6, %zmm6
+	vpaddd	%zmm10, %zmm6, %zmm6
+	vmovups	(%r9,%rcx,4), %zmm10
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	(%r10,%rbp,4){1to16}, %zmm6, %zmm6
+	vfmadd213ps	(%rdi,%rcx,4), %zmm10, %zmm6
+	vcmpltps	%zmm2, %zmm6, %k1
+	vmulps	(%r13,%rsi,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	movq	-104(%rsp), %r15
+	vmovups	%zmm6, (%r15,%r8,4)
+	movq	-64(%rsp), %r15
+	vpbroadcastd	(%r11,%r15,4), %zmm6
+	vpmulld	(%r12,%rcx,4), %zmm6, %zmm6
+	vpaddd	%zmm9, %zmm6, %zmm6
+	vcvtdq2ps	%zmm6, %zmm6
+	vmovups	(%r9,%rcx,4), %zmm9
+	vmulps	(%r10,%r15,4){1to16}, %zmm6, %zmm6
+	vfmadd213ps	(%rdi,%rcx,4), %zmm9, %zmm6
+	vcmpltps	%zmm2, %zmm6, %k1
+	vmulps	(%r13,%rsi,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	movq	-112(%rsp), %r15
+	vmovups	%zmm6, (%r15,%r8,4)
+	vpbroadcastd	(%r11,%r14,4), %zmm6
+	vpmulld	(%r12,%rcx,4), %zmm6, %zmm6
+	vpaddd	%zmm4, %zmm6, %zmm4
+	vmovups	(%r9,%rcx,4), %zmm6
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	(%rdx,%r10,4){1to16}, %zmm4, %zmm4
-	vfmadd213ps	(%r12,%rax,4), %zmm8, %zmm4
+	vmulps	(%r10,%r14,4){1to16}, %zmm4, %zmm4
+	vfmadd213ps	(%rdi,%rcx,4), %zmm6, %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%r8,%r15,4), %zmm4, %zmm4 {%k1}
+	vmulps	(%r13,%rsi,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	movq	-120(%rsp), %r14
-	vmovups	%zmm4, (%r14,%rcx,4)
-	vpbroadcastd	(%r11,%rsi,4), %zmm4
-	movq	96(%rsp), %rax
-	vpmulld	(%r13,%rax,4), %zmm4, %zmm4
+	movq	-128(%rsp), %r15
+	vmovups	%zmm4, (%r15,%r8,4)
+	vpbroadcastd	(%r11,%rax,4), %zmm4
+	movq	104(%rsp), %rcx
+	vpmulld	(%r12,%rcx,4), %zmm4, %zmm4
+	vpaddd	%zmm8, %zmm4, %zmm4
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	(%r10,%rax,4){1to16}, %zmm4, %zmm4
+	vmovups	(%r9,%rcx,4), %zmm6
+	vfmadd213ps	(%rdi,%rcx,4), %zmm6, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	movq	16(%rsp), %rax
+	vmulps	(%r13,%rax,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	movq	8(%rsp), %rsi
+	vmovups	%zmm4, (%rbx,%rsi,4)
+	vpbroadcastd	(%r11,%rbp,4), %zmm4
+	vpmulld	(%r12,%rcx,4), %zmm4, %zmm4
 	vpaddd	%zmm7, %zmm4, %zmm4
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	(%rdx,%rsi,4){1to16}, %zmm4, %zmm4
-	vmovups	(%rbp,%rax,4), %zmm7
-	vfmadd213ps	(%r12,%rax,4), %zmm7, %zmm4
+	vmulps	(%r10,%rbp,4){1to16}, %zmm4, %zmm4
+	vmovups	(%r9,%rcx,4), %zmm6
+	vfmadd213ps	(%rdi,%rcx,4), %zmm6, %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
-	movq	-56(%rsp), %r15
-	vmulps	(%r8,%r15,4), %zmm4, %zmm4 {%k1}
+	vmulps	(%r13,%rax,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	movq	16(%rsp), %rcx
-	vmovups	%zmm4, (%rbx,%rcx,4)
-	vpbroadcastd	(%r11,%r9,4), %zmm4
-	vpmulld	(%r13,%rax,4), %zmm4, %zmm4
-	vpaddd	%zmm6, %zmm4, %zmm4
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	(%rdx,%r9,4){1to16}, %zmm4, %zmm4
-	vmovups	(%rbp,%rax,4), %zmm6
-	vfmadd213ps	(%r12,%rax,4), %zmm6, %zmm4
-	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%r8,%r15,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	movq	-104(%rsp), %rsi
-	vmovups	%zmm4, (%rsi,%rcx,4)
-	vpbroadcastd	(%r11,%rdi,4), %zmm4
-	vpmulld	(%r13,%rax,4), %zmm4, %zmm4
+	movq	-104(%rsp), %r8
+	vmovups	%zmm4, (%r8,%rsi,4)
+	movq	-64(%rsp), %r8
+	vpbroadcastd	(%r11,%r8,4), %zmm4
+	vpmulld	(%r12,%rcx,4), %zmm4, %zmm4
 	vpaddd	%zmm5, %zmm4, %zmm4
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	(%rdx,%rdi,4){1to16}, %zmm4, %zmm4
-	vmovups	(%rbp,%rax,4), %zmm5
-	vfmadd213ps	(%r12,%rax,4), %zmm5, %zmm4
+	vmulps	(%r10,%r8,4){1to16}, %zmm4, %zmm4
+	vmovups	(%r9,%rcx,4), %zmm5
+	vfmadd213ps	(%rdi,%rcx,4), %zmm5, %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%r8,%r15,4), %zmm4, %zmm4 {%k1}
+	vmulps	(%r13,%rax,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	movq	-128(%rsp), %rsi
-	vmovups	%zmm4, (%rsi,%rcx,4)
-	vpbroadcastd	(%r11,%r10,4), %zmm4
-	vpmulld	(%r13,%rax,4), %zmm4, %zmm4
+	movq	-112(%rsp), %r8
+	vmovups	%zmm4, (%r8,%rsi,4)
+	vpbroadcastd	(%r11,%r14,4), %zmm4
+	vpmulld	(%r12,%rcx,4), %zmm4, %zmm4
 	vpaddd	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm3, %zmm3
-	vmovups	(%rbp,%rax,4), %zmm4
-	vmulps	(%rdx,%r10,4){1to16}, %zmm3, %zmm3
-	vfmadd213ps	(%r12,%rax,4), %zmm4, %zmm3
+	vmovups	(%r9,%rcx,4), %zmm4
+	vmulps	(%r10,%r14,4){1to16}, %zmm3, %zmm3
+	vfmadd213ps	(%rdi,%rcx,4), %zmm4, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%r8,%r15,4), %zmm3, %zmm3 {%k1}
+	vmulps	(%r13,%rax,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%r14,%rcx,4)
-	movq	-64(%rsp), %rdx
-	leaq	4(%rdx), %rax
-	movq	%rdx, -120(%rsp)
-	movq	120(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	-88(%rsp), %r15
-	movq	32(%rsp), %r13
-	jl	.LBB28_14
-.LBB28_8:
-	vmovdqu64	(%r13), %zmm8
-	movq	%rax, -64(%rsp)
-	vmovdqu64	64(%r13), %zmm4
-	vmovdqu64	128(%r13), %zmm3
-	cmpq	$0, -96(%rsp)
-	je	.LBB28_9
-	vmovdqu64	16(%r15), %zmm13
-	movq	(%r15), %rax
-	movq	80(%r15), %r13
-	movq	-120(%rsp), %rcx
-	leaq	3(%rcx), %r14
-	imulq	%r13, %r14
-	leaq	2(%rcx), %r9
-	imulq	%r13, %r9
-	leaq	1(%rcx), %r12
-	imulq	%r13, %r12
-	imulq	%rcx, %r13
-	movq	88(%r15), %rcx
-	movq	104(%r15), %rbp
-	movq	%rcx, %r15
-	addq	%rax, %r13
-	movq	%rbp, %rcx
-	shlq	$6, %rcx
-	leaq	(%rcx,%rcx,2), %rdi
-	addq	%rax, %r14
-	addq	%rax, %r9
-	addq	%rax, %r12
-	movq	40(%rsp), %rcx
+	vmovups	%zmm3, (%r15,%rsi,4)
+	movq	-48(%rsp), %r9
+	leaq	4(%r9), %rax
+	movq	%r9, -128(%rsp)
+	movq	136(%rsp), %rsi
+	cmpq	%rax, %rsi
+	movq	-40(%rsp), %r13
+	movq	144(%rsp), %rdi
+	movq	24(%rsp), %rbx
+	jl	.LBB28_19
+.LBB28_4:
+	vmovdqu64	(%rdi), %zmm6
+	vmovdqu64	64(%rdi), %zmm4
+	vmovdqu64	128(%rdi), %zmm3
+	cmpq	$12, -128(%rsp)
+	movq	%rax, -48(%rsp)
+	jge	.LBB28_30
+	movq	-128(%rsp), %rsi
+	leaq	3(%rsi), %rax
+	testq	%rsi, %rsi
+	cmovnsq	%rsi, %rax
+	cmpq	$0, -32(%rsp)
+	je	.LBB28_31
+	movabsq	$1152921504606846972, %rcx
+	andq	%rcx, %rax
+	leaq	48(,%rax,4), %rax
+	imulq	56(%rsp), %rax
+	leaq	(%rbx,%rax,4), %r12
+	movl	$16, %r10d
+	jmp	.LBB28_34
+	.p2align	4
+.LBB28_30:
+	cmpq	$0, -32(%rsp)
+	je	.LBB28_31
+	movq	48(%rsp), %r12
 	xorl	%r10d, %r10d
+.LBB28_34:
+	movq	(%r13), %rax
+	vmovdqu64	16(%r13), %zmm14
+	movq	80(%r13), %r9
+	movq	-128(%rsp), %rcx
+	leaq	3(%rcx), %rsi
+	imulq	%r9, %rsi
+	leaq	2(%rcx), %r8
+	imulq	%r9, %r8
+	leaq	1(%rcx), %r11
+	imulq	%r9, %r11
+	imulq	%rcx, %r9
+	movq	88(%r13), %rcx
+	movq	%rcx, -104(%rsp)
+	addq	%rax, %r9
+	addq	%rax, %rsi
+	movq	%rsi, -112(%rsp)
+	addq	%rax, %r8
+	addq	%rax, %r11
+	shll	$2, %r10d
+	movq	%rbx, %rsi
+	xorl	%ebx, %ebx
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm4, %zmm9
-	vmovdqa64	%zmm8, %zmm12
-	vmovdqa64	%zmm3, %zmm6
-	vmovdqa64	%zmm4, %zmm10
-	vmovdqa64	%zmm8, %zmm14
+	vmovdqa64	%zmm6, %zmm12
 	vmovdqa64	%zmm3, %zmm7
+	vmovdqa64	%zmm4, %zmm10
+	vmovdqa64	%zmm6, %zmm13
+	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm4, %zmm11
-	vmovdqa64	%zmm8, %zmm15
-	jmp	.LBB28_44
-	.p2align	4
-.LBB28_48:
-	incq	%r10
-	cmpq	-96(%rsp), %r10
-	je	.LBB28_49
-.LBB28_44:
-	testq	%rbp, %rbp
-	je	.LBB28_48
-	movq	(%r15,%r10,8), %r11
-	leaq	(%r11,%r13), %rbx
-	leaq	(%r14,%r11), %rdx
-	leaq	(%r9,%r11), %rax
-	addq	%r12, %r11
-	movq	%rcx, %r8
-	xorl	%esi, %esi
-	.p2align	4
-.LBB28_46:
-	vmovdqu64	(%r8), %zmm16
-	vmovdqu64	64(%r8), %zmm17
-	vmovdqu64	128(%r8), %zmm18
-	vpxord	(%rbx,%rsi,4){1to16}, %zmm13, %zmm19
-	vpdpbusd	%zmm16, %zmm19, %zmm15
-	vpdpbusd	%zmm17, %zmm19, %zmm11
-	vpdpbusd	%zmm18, %zmm19, %zmm7
-	vpxord	(%r11,%rsi,4){1to16}, %zmm13, %zmm19
-	vpdpbusd	%zmm16, %zmm19, %zmm14
-	vpdpbusd	%zmm17, %zmm19, %zmm10
-	vpxord	(%rax,%rsi,4){1to16}, %zmm13, %zmm20
-	vpdpbusd	%zmm18, %zmm19, %zmm6
-	vpdpbusd	%zmm16, %zmm20, %zmm12
-	vpdpbusd	%zmm17, %zmm20, %zmm9
-	vpdpbusd	%zmm18, %zmm20, %zmm5
-	vpxord	(%rdx,%rsi,4){1to16}, %zmm13, %zmm19
-	incq	%rsi
-	vpdpbusd	%zmm16, %zmm19, %zmm8
-	vpdpbusd	%zmm17, %zmm19, %zmm4
-	vpdpbusd	%zmm18, %zmm19, %zmm3
-	addq	$192, %r8
-	cmpq	%rsi, %rbp
-	jne	.LBB28_46
-	addq	%rdi, %rcx
-	jmp	.LBB28_48
-.LBB28_10:
-	cmpq	$1, %rax
-	jle	.LBB28_12
-	movl	$2, %eax
-	xorl	%edx, %edx
-.LBB28_15:
-	movq	%rdx, -64(%rsp)
-	vmovdqu64	(%r13), %zmm2
-	vmovdqu64	64(%r13), %zmm1
-	vmovdqu64	128(%r13), %zmm0
-	movq	96(%r15), %rcx
-	testq	%rcx, %rcx
-	movq	%rax, -104(%rsp)
-	je	.LBB28_16
-	leaq	192(%r13), %rax
-	vmovdqu64	16(%r15), %zmm6
-	movq	(%r15), %rdi
-	movq	80(%r15), %r8
-	movq	%r8, %r9
-	movq	-64(%rsp), %rsi
-	imulq	%rsi, %r9
-	movq	88(%r15), %r10
-	movq	104(%r15), %r11
-	leaq	(%rdi,%r9), %rbx
-	movq	%r11, %rdx
-	shlq	$6, %rdx
-	leaq	(%rdx,%rdx,2), %r14
-	movq	%r11, %r15
-	andq	$-2, %r15
-	leaq	1(%rsi), %r12
-	imulq	%r8, %r12
-	xorl	%r13d, %r13d
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm1, %zmm4
-	vmovdqa64	%zmm2, %zmm5
-	jmp	.LBB28_33
+	vmovdqa64	%zmm6, %zmm15
+	movq	-32(%rsp), %r13
+	jmp	.LBB28_35
 	.p2align	4
 .LBB28_39:
-	addq	%r14, %rax
+	incq	%rbx
+	cmpq	%r13, %rbx
+	je	.LBB28_32
+.LBB28_35:
+	testq	%rdx, %rdx
+	je	.LBB28_39
+	movq	-104(%rsp), %rax
+	movq	(%rax,%rbx,8), %r14
+	leaq	(%r9,%r14), %rbp
+	movq	-112(%rsp), %rax
+	leaq	(%rax,%r14), %rcx
+	leaq	(%r8,%r14), %rdi
+	addq	%r11, %r14
+	movq	%rsi, %rax
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB28_37:
+	prefetcht0	(%r12)
+	vmovdqu64	(%rax), %zmm16
+	vmovdqu64	64(%rax), %zmm17
+	vmovdqu64	128(%rax), %zmm18
+	vpxord	(%rbp,%r15,4){1to16}, %zmm14, %zmm19
+	vpdpbusd	%zmm16, %zmm19, %zmm15
+	vpdpbusd	%zmm17, %zmm19, %zmm11
+	vpxord	(%r14,%r15,4){1to16}, %zmm14, %zmm20
+	vpdpbusd	%zmm18, %zmm19, %zmm8
+	vpdpbusd	%zmm16, %zmm20, %zmm13
+	vpdpbusd	%zmm17, %zmm20, %zmm10
+	vpdpbusd	%zmm18, %zmm20, %zmm7
+	vpxord	(%rdi,%r15,4){1to16}, %zmm14, %zmm19
+	vpdpbusd	%zmm16, %zmm19, %zmm12
+	vpdpbusd	%zmm17, %zmm19, %zmm9
+	vpdpbusd	%zmm18, %zmm19, %zmm5
+	vpxord	(%rcx,%r15,4){1to16}, %zmm14, %zmm19
+	incq	%r15
+	vpdpbusd	%zmm16, %zmm19, %zmm6
+	vpdpbusd	%zmm17, %zmm19, %zmm4
+	vpdpbusd	%zmm18, %zmm19, %zmm3
+	addq	$192, %rax
+	addq	%r10, %r12
+	cmpq	%r15, %rdx
+	jne	.LBB28_37
+	addq	-120(%rsp), %rsi
+	jmp	.LBB28_39
+.LBB28_11:
+	cmpq	$1, %rax
+	jle	.LBB28_13
+	movl	$2, %ecx
+	xorl	%r9d, %r9d
+.LBB28_20:
+	vmovdqu64	(%rdi), %zmm2
+	vmovdqu64	64(%rdi), %zmm1
+	vmovdqu64	128(%rdi), %zmm0
+	leaq	192(%rdi), %r11
+	movq	96(%r13), %rdx
+	movq	104(%r13), %rdi
+	movq	%rdi, %rax
+	imulq	%rdx, %rax
+	cmpq	$5, %r9
+	movq	%r9, -48(%rsp)
+	movq	%rcx, -64(%rsp)
+	jg	.LBB28_40
+	testq	%rdx, %rdx
+	je	.LBB28_41
+	movq	%r9, %rcx
+	shrq	$63, %rcx
+	addq	%r9, %rcx
+	movabsq	$576460752303423486, %rsi
+	andq	%rcx, %rsi
+	leaq	48(,%rsi,8), %rcx
+	imulq	%rcx, %rax
+	leaq	(%r11,%rax,4), %r8
+	movl	$16, %esi
+	jmp	.LBB28_58
 .LBB28_40:
-	incq	%r13
-	cmpq	%rcx, %r13
-	je	.LBB28_17
-.LBB28_33:
-	testq	%r11, %r11
-	je	.LBB28_40
-	movq	(%r10,%r13,8), %rbp
-	cmpq	$1, %r11
-	jne	.LBB28_41
-	addq	%rbx, %rbp
-	movq	%rax, %rdx
-	testb	$1, %r11b
-	je	.LBB28_39
-	jmp	.LBB28_38
+	testq	%rdx, %rdx
+	je	.LBB28_41
+	leaq	(%rax,%rax,2), %r8
+	shlq	$6, %r8
+	addq	%r11, %r8
+	xorl	%esi, %esi
+.LBB28_58:
+	movq	(%r13), %rax
+	vmovdqu64	16(%r13), %zmm5
+	movq	80(%r13), %rcx
+	movq	%rcx, %rbx
+	imulq	%r9, %rbx
+	movq	88(%r13), %r14
+	movq	%rax, -112(%rsp)
+	addq	%rbx, %rax
+	movq	%rax, -120(%rsp)
+	movq	%rdi, %rax
+	shlq	$6, %rax
+	leaq	(%rax,%rax,2), %r12
+	movq	%rdi, %rax
+	andq	$-2, %rax
+	movq	%rax, -128(%rsp)
+	leaq	1(%r9), %rbp
+	movq	%rcx, -104(%rsp)
+	imulq	%rcx, %rbp
+	leal	(,%rsi,8), %eax
+	leal	(,%rsi,4), %r15d
+	xorl	%r10d, %r10d
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm1, %zmm4
+	vmovdqa64	%zmm2, %zmm6
+	jmp	.LBB28_59
 	.p2align	4
-.LBB28_41:
-	addq	%rdi, %rbp
-	movq	%r15, %rsi
-	movq	%rax, %rdx
+.LBB28_65:
+	addq	%r12, %r11
+.LBB28_66:
+	incq	%r10
+	cmpq	%rdx, %r10
+	je	.LBB28_42
+.LBB28_59:
+	testq	%rdi, %rdi
+	je	.LBB28_66
+	movq	(%r14,%r10,8), %r9
+	cmpq	$1, %rdi
+	jne	.LBB28_67
+	addq	-120(%rsp), %r9
+	movq	%r11, %rcx
+	testb	$1, %dil
+	je	.LBB28_65
+	jmp	.LBB28_64
 	.p2align	4
-.LBB28_42:
-	vpxord	(%rbp,%r9){1to16}, %zmm6, %zmm7
-	vmovdqu64	(%rdx), %zmm8
-	vmovdqu64	64(%rdx), %zmm9
-	vmovdqu64	128(%rdx), %zmm10
-	vmovdqu64	192(%rdx), %zmm11
-	vpdpbusd	%zmm8, %zmm7, %zmm5
-	vpdpbusd	%zmm9, %zmm7, %zmm4
-	vpdpbusd	%zmm10, %zmm7, %zmm3
-	vpxord	(%rbp,%r12){1to16}, %zmm6, %zmm7
-	vpdpbusd	%zmm8, %zmm7, %zmm2
-	vpdpbusd	%zmm9, %zmm7, %zmm1
-	vmovdqu64	256(%rdx), %zmm8
-	vmovdqu64	320(%rdx), %zmm9
-	vpxord	4(%rbp,%r9){1to16}, %zmm6, %zmm12
-	vpdpbusd	%zmm10, %zmm7, %zmm0
-	vpdpbusd	%zmm11, %zmm12, %zmm5
-	vpdpbusd	%zmm8, %zmm12, %zmm4
-	vpdpbusd	%zmm9, %zmm12, %zmm3
-	vpxord	4(%rbp,%r12){1to16}, %zmm6, %zmm7
-	vpdpbusd	%zmm11, %zmm7, %zmm2
-	vpdpbusd	%zmm8, %zmm7, %zmm1
-	vpdpbusd	%zmm9, %zmm7, %zmm0
-	addq	$384, %rdx
-	addq	$8, %rbp
-	addq	$-2, %rsi
-	jne	.LBB28_42
-	addq	%r9, %rbp
-	testb	$1, %r11b
-	je	.LBB28_39
-.LBB28_38:
-	vmovdqu64	(%rdx), %zmm7
-	vmovdqu64	64(%rdx), %zmm8
-	vmovdqu64	128(%rdx), %zmm9
-	vpxord	(%rbp){1to16}, %zmm6, %zmm10
-	vpdpbusd	%zmm7, %zmm10, %zmm5
+.LBB28_67:
+	movq	%rsi, %r13
+	addq	-112(%rsp), %r9
+	movq	-128(%rsp), %rsi
+	movq	%r11, %rcx
+	.p2align	4
+.LBB28_68:
+	prefetcht0	(%r8)
+	vmovdqu64	(%rcx), %zmm7
+	vmovdqu64	64(%rcx), %zmm8
+	vmovdqu64	128(%rcx), %zmm9
+	vpxord	(%r9,%rbx){1to16}, %zmm5, %zmm10
+	vpdpbusd	%zmm7, %zmm10, %zmm6
 	vpdpbusd	%zmm8, %zmm10, %zmm4
 	vpdpbusd	%zmm9, %zmm10, %zmm3
-	vpxord	(%rbp,%r8){1to16}, %zmm6, %zmm10
+	vpxord	(%r9,%rbp){1to16}, %zmm5, %zmm10
 	vpdpbusd	%zmm7, %zmm10, %zmm2
 	vpdpbusd	%zmm8, %zmm10, %zmm1
 	vpdpbusd	%zmm9, %zmm10, %zmm0
-	jmp	.LBB28_39
-.LBB28_16:
+	prefetcht0	(%r8,%r15)
+	vmovdqu64	192(%rcx), %zmm7
+	vmovdqu64	256(%rcx), %zmm8
+	vmovdqu64	320(%rcx), %zmm9
+	vpxord	4(%r9,%rbx){1to16}, %zmm5, %zmm10
+	vpdpbusd	%zmm7, %zmm10, %zmm6
+	vpdpbusd	%zmm8, %zmm10, %zmm4
+	vpdpbusd	%zmm9, %zmm10, %zmm3
+	vpxord	4(%r9,%rbp){1to16}, %zmm5, %zmm10
+	vpdpbusd	%zmm7, %zmm10, %zmm2
+	vpdpbusd	%zmm8, %zmm10, %zmm1
+	vpdpbusd	%zmm9, %zmm10, %zmm0
+	addq	$384, %rcx
+	addq	$8, %r9
+	addq	%rax, %r8
+	addq	$-2, %rsi
+	jne	.LBB28_68
+	addq	%rbx, %r9
+	movq	%r13, %rsi
+	testb	$1, %dil
+	je	.LBB28_65
+.LBB28_64:
+	prefetcht0	(%r8)
+	leaq	(%r8,%rsi,4), %r8
+	vmovdqu64	(%rcx), %zmm7
+	vmovdqu64	64(%rcx), %zmm8
+	vmovdqu64	128(%rcx), %zmm9
+	vpxord	(%r9){1to16}, %zmm5, %zmm10
+	vpdpbusd	%zmm7, %zmm10, %zmm6
+	vpdpbusd	%zmm8, %zmm10, %zmm4
+	vpdpbusd	%zmm9, %zmm10, %zmm3
+	movq	-104(%rsp), %rcx
+	vpxord	(%r9,%rcx){1to16}, %zmm5, %zmm10
+	vpdpbusd	%zmm7, %zmm10, %zmm2
+	vpdpbusd	%zmm8, %zmm10, %zmm1
+	vpdpbusd	%zmm9, %zmm10, %zmm0
+	jmp	.LBB28_65
+.LBB28_41:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
-	vmovdqa64	%zmm2, %zmm5
-.LBB28_17:
-	movq	-88(%rsp), %rax
-	movq	128(%rax), %r8
-	addq	$-16, %r8
-	movq	-32(%rsp), %rbp
-	cmpq	%rbp, %r8
+	vmovdqa64	%zmm2, %zmm6
+.LBB28_42:
+	movq	-40(%rsp), %rax
+	movq	128(%rax), %rsi
+	addq	$-16, %rsi
+	movq	-8(%rsp), %rbp
+	cmpq	%rbp, %rsi
 	movq	%rbp, %rax
-	cmovlq	%r8, %rax
+	cmovlq	%rsi, %rax
 	movq	%rax, %r12
-	movq	%rax, -120(%rsp)
-	movq	-24(%rsp), %rsi
-	movq	(%rsi), %rdx
-	movq	%rdx, -128(%rsp)
-	movq	8(%rsi), %r14
-	movq	16(%rsi), %r9
-	movq	24(%rsi), %rbx
-	movq	32(%rsi), %r13
-	movq	40(%rsi), %rcx
-	movq	48(%rsi), %rax
-	movq	%rax, -80(%rsp)
-	movq	56(%rsi), %r11
-	movq	%r9, %r10
-	movq	-64(%rsp), %rdi
-	imulq	%rdi, %r10
-	vpbroadcastd	(%r14,%r10,4), %zmm6
-	vpmulld	(%rbx,%rbp,4), %zmm6, %zmm6
-	vpaddd	%zmm5, %zmm6, %zmm5
+	movq	%rax, -104(%rsp)
+	movq	40(%rsp), %r15
+	movq	(%r15), %r13
+	movq	8(%r15), %r11
+	movq	16(%r15), %rdi
+	movq	24(%r15), %rbx
+	movq	32(%r15), %r14
+	movq	40(%r15), %r10
+	movq	48(%r15), %rdx
+	movq	56(%r15), %r8
+	movq	%r8, -112(%rsp)
+	movq	%rdi, %r9
+	movq	-48(%rsp), %rcx
+	imulq	%rcx, %r9
+	vpbroadcastd	(%r11,%r9,4), %zmm5
+	vpmulld	(%rbx,%rbp,4), %zmm5, %zmm5
+	vpaddd	%zmm6, %zmm5, %zmm5
 	vcvtdq2ps	%zmm5, %zmm7
-	vmovups	(%r13,%rbp,4), %zmm8
-	movq	%r11, %r15
-	movq	%r11, -96(%rsp)
-	imulq	%rbp, %r15
-	vmovups	64(%rsi), %zmm5
-	vmovups	128(%rsi), %zmm6
-	vmulps	(%rdx,%r10,4){1to16}, %zmm7, %zmm9
-	vfmadd213ps	(%rcx,%rbp,4), %zmm8, %zmm9
+	vmovups	(%r14,%rbp,4), %zmm8
+	imulq	%rbp, %r8
+	movq	%r8, -72(%rsp)
+	vmovups	64(%r15), %zmm5
+	vmovups	128(%r15), %zmm6
+	vmulps	(%r13,%r9,4){1to16}, %zmm7, %zmm9
+	vfmadd213ps	(%r10,%rbp,4), %zmm8, %zmm9
 	vxorps	%xmm7, %xmm7, %xmm7
 	vcmpltps	%zmm7, %zmm9, %k1
-	vmulps	(%rax,%r15,4), %zmm9, %zmm9 {%k1}
+	vmulps	(%rdx,%r8,4), %zmm9, %zmm9 {%k1}
+	movq	%rdx, %r8
 	vmaxps	%zmm9, %zmm5, %zmm8
 	vminps	%zmm8, %zmm6, %zmm8
-	movq	200(%rsi), %rdx
-	movq	%rdx, -112(%rsp)
-	imulq	%rdi, %rdx
-	movq	192(%rsi), %rax
-	movq	%rax, -72(%rsp)
+	movq	200(%r15), %rdx
+	movq	%rdx, -120(%rsp)
+	imulq	%rcx, %rdx
+	movq	192(%r15), %rax
+	movq	%rax, -128(%rsp)
 	leaq	(%rax,%rdx,4), %rdx
 	vmovups	%zmm8, (%rdx,%r12,4)
-	vpbroadcastd	(%r14,%r10,4), %zmm8
+	vpbroadcastd	(%r11,%r9,4), %zmm8
 	vpmulld	64(%rbx,%rbp,4), %zmm8, %zmm8
 	leaq	16(%rbp), %r12
-	cmpq	%r12, %r8
-	movq	%r12, %rsi
-	cmovlq	%r8, %rsi
+	cmpq	%r12, %rsi
+	movq	%r12, %r15
+	cmovlq	%rsi, %r15
 	vpaddd	%zmm4, %zmm8, %zmm4
 	vcvtdq2ps	%zmm4, %zmm4
-	vmovups	64(%r13,%rbp,4), %zmm8
-	imulq	%r11, %r12
-	movq	-128(%rsp), %rax
-	vmulps	(%rax,%r10,4){1to16}, %zmm4, %zmm4
-	vfmadd213ps	64(%rcx,%rbp,4), %zmm8, %zmm4
-	movq	%rcx, %r11
+	vmovups	64(%r14,%rbp,4), %zmm8
+	movq	-112(%rsp), %rax
+	imulq	%rax, %r12
+	vmulps	(%r13,%r9,4){1to16}, %zmm4, %zmm4
+	vfmadd213ps	64(%r10,%rbp,4), %zmm8, %zmm4
 	vcmpltps	%zmm7, %zmm4, %k1
-	movq	-80(%rsp), %rcx
-	vmulps	(%rcx,%r12,4), %zmm4, %zmm4 {%k1}
+	vmulps	(%r8,%r12,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm5, %zmm4
 	vminps	%zmm4, %zmm6, %zmm4
-	vmovups	%zmm4, (%rdx,%rsi,4)
-	vpbroadcastd	(%r14,%r10,4), %zmm4
+	vmovups	%zmm4, (%rdx,%r15,4)
+	vpbroadcastd	(%r11,%r9,4), %zmm4
 	vpmulld	128(%rbx,%rbp,4), %zmm4, %zmm4
 	vpaddd	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	(%rax,%r10,4){1to16}, %zmm3, %zmm3
-	leaq	32(%rbp), %r10
-	cmpq	%r10, %r8
-	cmovgeq	%r10, %r8
-	vmovups	128(%r13,%rbp,4), %zmm4
-	movq	%r11, %rax
-	vfmadd213ps	128(%r11,%rbp,4), %zmm4, %zmm3
-	movq	-96(%rsp), %r11
-	imulq	%r10, %r11
-	movq	%r11, -96(%rsp)
+	vmulps	(%r13,%r9,4){1to16}, %zmm3, %zmm3
+	leaq	32(%rbp), %r9
+	cmpq	%r9, %rsi
+	cmovgeq	%r9, %rsi
+	vmovups	128(%r14,%rbp,4), %zmm4
+	vfmadd213ps	128(%r10,%rbp,4), %zmm4, %zmm3
+	imulq	%r9, %rax
+	movq	%rax, -112(%rsp)
 	vcmpltps	%zmm7, %zmm3, %k1
-	vmulps	(%rcx,%r11,4), %zmm3, %zmm3 {%k1}
-	movq	%rcx, %r11
+	vmulps	(%r8,%rax,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm5, %zmm3
 	vminps	%zmm3, %zmm6, %zmm3
-	vmovups	%zmm3, (%rdx,%r8,4)
-	incq	%rdi
-	imulq	%rdi, %r9
-	vpbroadcastd	(%r14,%r9,4), %zmm3
+	vmovups	%zmm3, (%rdx,%rsi,4)
+	incq	%rcx
+	imulq	%rcx, %rdi
+	vpbroadcastd	(%r11,%rdi,4), %zmm3
 	vpmulld	(%rbx,%rbp,4), %zmm3, %zmm3
 	vpaddd	%zmm2, %zmm3, %zmm2
 	vcvtdq2ps	%zmm2, %zmm2
-	vmovups	(%r13,%rbp,4), %zmm3
-	movq	-128(%rsp), %r10
-	vmulps	(%r10,%r9,4){1to16}, %zmm2, %zmm2
-	vfmadd213ps	(%rax,%rbp,4), %zmm3, %zmm2
+	vmovups	(%r14,%rbp,4), %zmm3
+	vmulps	(%r13,%rdi,4){1to16}, %zmm2, %zmm2
+	vfmadd213ps	(%r10,%rbp,4), %zmm3, %zmm2
 	vcmpltps	%zmm7, %zmm2, %k1
-	vmulps	(%rcx,%r15,4), %zmm2, %zmm2 {%k1}
-	imulq	-112(%rsp), %rdi
-	movq	-72(%rsp), %rdx
-	leaq	(%rdx,%rdi,4), %rdx
+	movq	-72(%rsp), %rax
+	vmulps	(%r8,%rax,4), %zmm2, %zmm2 {%k1}
+	imulq	-120(%rsp), %rcx
+	movq	-128(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rdx
 	vmaxps	%zmm2, %zmm5, %zmm2
 	vminps	%zmm2, %zmm6, %zmm2
-	movq	-120(%rsp), %rdi
-	vmovups	%zmm2, (%rdx,%rdi,4)
-	vpbroadcastd	(%r14,%r9,4), %zmm2
+	movq	-104(%rsp), %rax
+	vmovups	%zmm2, (%rdx,%rax,4)
+	vpbroadcastd	(%r11,%rdi,4), %zmm2
 	vpmulld	64(%rbx,%rbp,4), %zmm2, %zmm2
 	vpaddd	%zmm1, %zmm2, %zmm1
-	vmovups	64(%r13,%rbp,4), %zmm2
+	vmovups	64(%r14,%rbp,4), %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	(%r10,%r9,4){1to16}, %zmm1, %zmm1
-	vfmadd213ps	64(%rax,%rbp,4), %zmm2, %zmm1
+	vmulps	(%r13,%rdi,4){1to16}, %zmm1, %zmm1
+	movq	%r13, %rax
+	vfmadd213ps	64(%r10,%rbp,4), %zmm2, %zmm1
 	vcmpltps	%zmm7, %zmm1, %k1
-	vmulps	(%rcx,%r12,4), %zmm1, %zmm1 {%k1}
+	vmulps	(%r8,%r12,4), %zmm1, %zmm1 {%k1}
 	vmaxps	%zmm1, %zmm5, %zmm1
 	vminps	%zmm1, %zmm6, %zmm1
-	vmovups	%zmm1, (%rdx,%rsi,4)
-	vpbroadcastd	(%r14,%r9,4), %zmm1
-	movq	-88(%rsp), %r15
+	vmovups	%zmm1, (%rdx,%r15,4)
+	vpbroadcastd	(%r11,%rdi,4), %zmm1
 	vpmulld	128(%rbx,%rbp,4), %zmm1, %zmm1
+	movq	-40(%rsp), %r13
 	vpaddd	%zmm0, %zmm1, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	(%r10,%r9,4){1to16}, %zmm0, %zmm0
-	vmovups	128(%r13,%rbp,4), %zmm1
-	vfmadd213ps	128(%rax,%rbp,4), %zmm1, %zmm0
+	vmulps	(%rax,%rdi,4){1to16}, %zmm0, %zmm0
+	vmovups	128(%r14,%rbp,4), %zmm1
+	vfmadd213ps	128(%r10,%rbp,4), %zmm1, %zmm0
 	vcmpltps	%zmm7, %zmm0, %k1
-	movq	-96(%rsp), %rcx
-	vmulps	(%r11,%rcx,4), %zmm0, %zmm0 {%k1}
-	movq	%rbp, %rsi
+	movq	-112(%rsp), %rax
+	vmulps	(%r8,%rax,4), %zmm0, %zmm0 {%k1}
 	vmaxps	%zmm0, %zmm5, %zmm0
 	vminps	%zmm0, %zmm6, %zmm0
-	vmovups	%zmm0, (%rdx,%r8,4)
-	movq	-104(%rsp), %rdx
-	movq	32(%rsp), %r13
-	movq	120(%rsp), %rcx
-	cmpq	%rcx, %rdx
-	jge	.LBB28_22
-.LBB28_19:
-	vmovdqu64	(%r13), %zmm2
-	vmovdqu64	64(%r13), %zmm1
-	vmovdqu64	128(%r13), %zmm0
-	movq	96(%r15), %rax
+	vmovups	%zmm0, (%rdx,%rsi,4)
+	movq	-64(%rsp), %r9
+	movq	144(%rsp), %rdi
+	movq	136(%rsp), %rsi
+	cmpq	%rsi, %r9
+	jge	.LBB28_46
+.LBB28_44:
+	vmovdqu64	(%rdi), %zmm2
+	vmovdqu64	64(%rdi), %zmm1
+	vmovdqu64	128(%rdi), %zmm0
+	movq	96(%r13), %rax
+	xorl	%ecx, %ecx
+	cmpq	$3, %r9
+	setl	%sil
 	testq	%rax, %rax
-	je	.LBB28_20
-	vmovdqu64	16(%r15), %zmm3
-	addq	$192, %r13
-	movq	80(%r15), %rcx
-	movq	%rdx, %rbp
-	imulq	%rdx, %rcx
-	movq	88(%r15), %rdx
-	addq	(%r15), %rcx
-	movq	104(%r15), %rdi
-	movq	%rdi, %r8
-	shlq	$6, %r8
-	leaq	(%r8,%r8,2), %r8
-	movl	%edi, %r9d
-	andl	$3, %r9d
-	movq	%rdi, %r10
-	andq	$-4, %r10
-	xorl	%r11d, %r11d
-	movq	-24(%rsp), %r12
-	jmp	.LBB28_24
+	movq	%r9, -48(%rsp)
+	je	.LBB28_45
+	movq	104(%r13), %rdx
+	movb	%sil, %cl
+	shll	$4, %ecx
+	leaq	192(%rdi), %r10
+	movq	%r9, %rsi
+	shlq	$4, %rsi
+	addq	$48, %rsi
+	cmpq	$3, %r9
+	movl	$48, %r8d
+	cmovlq	%rsi, %r8
+	imulq	%rax, %r8
+	imulq	%rdx, %r8
+	leaq	(%rdi,%r8,4), %rbx
+	addq	$192, %rbx
+	vmovdqu64	16(%r13), %zmm3
+	movq	80(%r13), %r8
+	imulq	%r9, %r8
+	movq	88(%r13), %r9
+	addq	(%r13), %r8
+	movq	%rdx, %rsi
+	shlq	$6, %rsi
+	leaq	(%rsi,%rsi,2), %rdi
+	movl	%edx, %r11d
+	andl	$3, %r11d
+	movq	%rdx, %r14
+	andq	$-4, %r14
+	movl	%ecx, %esi
+	shll	$4, %esi
+	movq	%rsi, -112(%rsp)
+	shll	$2, %ecx
+	xorl	%r12d, %r12d
+	jmp	.LBB28_48
 	.p2align	4
-.LBB28_29:
+.LBB28_53:
+	addq	%rdi, %r10
+.LBB28_54:
+	incq	%r12
+	cmpq	%rax, %r12
+	je	.LBB28_45
+.LBB28_48:
+	testq	%rdx, %rdx
+	je	.LBB28_54
+	movq	(%r9,%r12,8), %r13
 	addq	%r8, %r13
-.LBB28_30:
-	incq	%r11
-	cmpq	%rax, %r11
-	je	.LBB28_21
-.LBB28_24:
-	testq	%rdi, %rdi
-	je	.LBB28_30
-	movq	(%rdx,%r11,8), %rbx
+	movq	%r10, %rbp
+	movq	%r14, %rsi
+	cmpq	$4, %rdx
+	jb	.LBB28_50
+	.p2align	4
+.LBB28_55:
+	movq	%rbx, %r15
+	prefetcht0	(%rbx)
+	vpxord	(%r13){1to16}, %zmm3, %zmm4
+	vpdpbusd	(%rbp), %zmm4, %zmm2
+	vpdpbusd	64(%rbp), %zmm4, %zmm1
+	vpdpbusd	128(%rbp), %zmm4, %zmm0
 	addq	%rcx, %rbx
-	movq	%r13, %r14
-	movq	%r10, %r15
-	cmpq	$4, %rdi
-	jb	.LBB28_26
+	prefetcht0	(%r15,%rcx)
+	vpxord	4(%r13){1to16}, %zmm3, %zmm4
+	vpdpbusd	192(%rbp), %zmm4, %zmm2
+	vpdpbusd	256(%rbp), %zmm4, %zmm1
+	vpdpbusd	320(%rbp), %zmm4, %zmm0
+	prefetcht0	(%rcx,%rbx)
+	addq	%rcx, %rbx
+	vpxord	8(%r13){1to16}, %zmm3, %zmm4
+	vpdpbusd	384(%rbp), %zmm4, %zmm2
+	vpdpbusd	448(%rbp), %zmm4, %zmm1
+	vpdpbusd	512(%rbp), %zmm4, %zmm0
+	prefetcht0	(%rcx,%rbx)
+	addq	%rcx, %rbx
+	vpxord	12(%r13){1to16}, %zmm3, %zmm4
+	vpdpbusd	576(%rbp), %zmm4, %zmm2
+	vpdpbusd	640(%rbp), %zmm4, %zmm1
+	vpdpbusd	704(%rbp), %zmm4, %zmm0
+	addq	$16, %r13
+	addq	$768, %rbp
+	addq	%rcx, %rbx
+	addq	$-4, %rsi
+	jne	.LBB28_55
+	addq	-112(%rsp), %r15
+	movq	%r15, %rbx
+.LBB28_50:
+	testq	%r11, %r11
+	je	.LBB28_53
+	xorl	%esi, %esi
 	.p2align	4
-.LBB28_31:
-	vpxord	(%rbx){1to16}, %zmm3, %zmm4
-	vpdpbusd	(%r14), %zmm4, %zmm2
-	vpdpbusd	64(%r14), %zmm4, %zmm1
-	vpdpbusd	128(%r14), %zmm4, %zmm0
-	vpxord	4(%rbx){1to16}, %zmm3, %zmm4
-	vpdpbusd	192(%r14), %zmm4, %zmm2
-	vpdpbusd	256(%r14), %zmm4, %zmm1
-	vpdpbusd	320(%r14), %zmm4, %zmm0
-	vpxord	8(%rbx){1to16}, %zmm3, %zmm4
-	vpdpbusd	384(%r14), %zmm4, %zmm2
-	vpdpbusd	448(%r14), %zmm4, %zmm1
-	vpdpbusd	512(%r14), %zmm4, %zmm0
-	vpxord	12(%rbx){1to16}, %zmm3, %zmm4
-	vpdpbusd	576(%r14), %zmm4, %zmm2
-	vpdpbusd	640(%r14), %zmm4, %zmm1
-	vpdpbusd	704(%r14), %zmm4, %zmm0
-	addq	$16, %rbx
-	addq	$768, %r14
-	addq	$-4, %r15
-	jne	.LBB28_31
-.LBB28_26:
-	testq	%r9, %r9
-	je	.LBB28_29
-	xorl	%r15d, %r15d
-	.p2align	4
-.LBB28_28:
-	vpxord	(%rbx,%r15,4){1to16}, %zmm3, %zmm4
-	vpdpbusd	(%r14), %zmm4, %zmm2
-	vpdpbusd	64(%r14), %zmm4, %zmm1
-	vpdpbusd	128(%r14), %zmm4, %zmm0
-	addq	$192, %r14
-	incq	%r15
-	cmpq	%r15, %r9
-	jne	.LBB28_28
-	jmp	.LBB28_29
-.LBB28_20:
-	movq	%rdx, %rbp
-	movq	-24(%rsp), %r12
-.LBB28_21:
-	movq	-88(%rsp), %rax
+.LBB28_52:
+	prefetcht0	(%rbx)
+	vpxord	(%r13,%rsi,4){1to16}, %zmm3, %zmm4
+	vpdpbusd	(%rbp), %zmm4, %zmm2
+	vpdpbusd	64(%rbp), %zmm4, %zmm1
+	vpdpbusd	128(%rbp), %zmm4, %zmm0
+	addq	$192, %rbp
+	incq	%rsi
+	addq	%rcx, %rbx
+	cmpq	%rsi, %r11
+	jne	.LBB28_52
+	jmp	.LBB28_53
+.LBB28_45:
+	movq	-40(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
-	cmpq	%rsi, %rax
-	movq	%rsi, %rbx
+	movq	-8(%rsp), %r15
+	cmpq	%r15, %rax
+	movq	%r15, %rbx
 	cmovlq	%rax, %rbx
+	movq	40(%rsp), %r12
 	movq	(%r12), %rcx
 	movq	8(%r12), %r10
 	movq	24(%r12), %r11
 	movq	32(%r12), %rdi
-	movq	40(%r12), %r15
+	movq	40(%r12), %rsi
 	movq	48(%r12), %rdx
 	movq	16(%r12), %r9
-	imulq	%rbp, %r9
+	movq	-48(%rsp), %r13
+	imulq	%r13, %r9
 	vpbroadcastd	(%r10,%r9,4), %zmm3
 	movq	56(%r12), %r8
-	vpmulld	(%r11,%rsi,4), %zmm3, %zmm3
+	vpmulld	(%r11,%r15,4), %zmm3, %zmm3
 	vpaddd	%zmm2, %zmm3, %zmm2
 	vcvtdq2ps	%zmm2, %zmm2
-	vmovups	(%rdi,%rsi,4), %zmm3
+	vmovups	(%rdi,%r15,4), %zmm3
 	movq	%r8, %r14
 	vmovups	64(%r12), %zmm4
 	vmovups	128(%r12), %zmm5
-	imulq	%rsi, %r14
+	imulq	%r15, %r14
 	vmulps	(%rcx,%r9,4){1to16}, %zmm2, %zmm2
-	vfmadd213ps	(%r15,%rsi,4), %zmm3, %zmm2
+	vfmadd213ps	(%rsi,%r15,4), %zmm3, %zmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%zmm3, %zmm2, %k1
 	vmulps	(%rdx,%r14,4), %zmm2, %zmm2 {%k1}
 	vmaxps	%zmm2, %zmm4, %zmm2
-	imulq	200(%r12), %rbp
+	imulq	200(%r12), %r13
 	vminps	%zmm2, %zmm5, %zmm2
-	shlq	$2, %rbp
-	addq	192(%r12), %rbp
-	vmovups	%zmm2, (%rbp,%rbx,4)
-	leaq	16(%rsi), %rbx
+	shlq	$2, %r13
+	addq	192(%r12), %r13
+	vmovups	%zmm2, (%r13,%rbx,4)
+	leaq	16(%r15), %rbx
 	vpbroadcastd	(%r10,%r9,4), %zmm2
-	vpmulld	64(%r11,%rsi,4), %zmm2, %zmm2
+	vpmulld	64(%r11,%r15,4), %zmm2, %zmm2
 	cmpq	%rbx, %rax
 	movq	%rbx, %r14
 	cmovlq	%rax, %r14
 	vpaddd	%zmm1, %zmm2, %zmm1
 	vcvtdq2ps	%zmm1, %zmm1
-	vmovups	64(%rdi,%rsi,4), %zmm2
+	vmovups	64(%rdi,%r15,4), %zmm2
 	imulq	%r8, %rbx
 	vmulps	(%rcx,%r9,4){1to16}, %zmm1, %zmm1
-	vfmadd213ps	64(%r15,%rsi,4), %zmm2, %zmm1
+	vfmadd213ps	64(%rsi,%r15,4), %zmm2, %zmm1
 	vcmpltps	%zmm3, %zmm1, %k1
 	vmulps	(%rdx,%rbx,4), %zmm1, %zmm1 {%k1}
 	vmaxps	%zmm1, %zmm4, %zmm1
 	vminps	%zmm1, %zmm5, %zmm1
-	vmovups	%zmm1, (%rbp,%r14,4)
-	leaq	32(%rsi), %rbx
+	vmovups	%zmm1, (%r13,%r14,4)
+	leaq	32(%r15), %rbx
 	vpbroadcastd	(%r10,%r9,4), %zmm1
-	vpmulld	128(%r11,%rsi,4), %zmm1, %zmm1
+	vpmulld	128(%r11,%r15,4), %zmm1, %zmm1
 	cmpq	%rbx, %rax
 	cmovgeq	%rbx, %rax
 	vpaddd	%zmm0, %zmm1, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
-	vmovups	128(%rdi,%rsi,4), %zmm1
+	vmovups	128(%rdi,%r15,4), %zmm1
 	imulq	%rbx, %r8
 	vmulps	(%rcx,%r9,4){1to16}, %zmm0, %zmm0
-	vfmadd213ps	128(%r15,%rsi,4), %zmm1, %zmm0
+	vfmadd213ps	128(%rsi,%r15,4), %zmm1, %zmm0
 	vcmpltps	%zmm3, %zmm0, %k1
 	vmulps	(%rdx,%r8,4), %zmm0, %zmm0 {%k1}
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
-	vmovups	%zmm0, (%rbp,%rax,4)
-.LBB28_22:
-	addq	$128, %rsp
+	vmovups	%zmm0, (%r13,%rax,4)
+.LBB28_46:
+	addq	$160, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -21045,11 +22344,11 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB28_12:
-	.cfi_def_cfa_offset 184
-	jne	.LBB28_22
-	xorl	%edx, %edx
-	jmp	.LBB28_19
+.LBB28_13:
+	.cfi_def_cfa_offset 216
+	jne	.LBB28_46
+	xorl	%r9d, %r9d
+	jmp	.LBB28_44
 .Lfunc_end28:
 	.size	$s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bE8EpilogueR_AA0bE4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5, .Lfunc_end28-$s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bE8EpilogueR_AA0bE4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
 	.cfi_endproc
@@ -21071,61 +22370,72 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$40, %rsp
-	.cfi_def_cfa_offset 96
+	subq	$88, %rsp
+	.cfi_def_cfa_offset 144
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
+	movq	%rsi, %r11
 	movq	112(%r13), %rax
-	cmpq	$16, %rax
-	movq	%rdx, -24(%rsp)
-	movq	%rsi, -120(%rsp)
-	movq	%r13, -128(%rsp)
-	movq	%rdi, -112(%rsp)
-	movq	%rax, -16(%rsp)
-	jl	.LBB29_4
-	movq	96(%r13), %r8
-	movq	128(%r13), %rax
-	leaq	64(%rdi), %rcx
-	movq	%rcx, -8(%rsp)
+	cmpq	$15, %rax
+	movq	%rdx, 24(%rsp)
+	movq	%rsi, 16(%rsp)
+	movq	%r13, -120(%rsp)
+	movq	%rdi, 8(%rsp)
+	movq	%rax, 32(%rsp)
+	jle	.LBB29_1
+	leaq	64(%rdi), %rax
+	movq	%rax, -112(%rsp)
+	movq	96(%r13), %r9
+	movq	104(%r13), %r10
+	movq	%r10, %rax
+	imulq	%r9, %rax
 	movq	(%rdx), %rcx
-	movq	%rcx, -88(%rsp)
+	movq	%rcx, -104(%rsp)
 	movq	8(%rdx), %rcx
-	movq	%rcx, -96(%rsp)
-	movq	16(%rdx), %rcx
-	movq	%rcx, -32(%rsp)
-	movq	24(%rdx), %rcx
-	movq	%rcx, -40(%rsp)
-	movq	32(%rdx), %rcx
-	movq	%rcx, -48(%rsp)
-	movq	40(%rdx), %rcx
-	movq	%rcx, -56(%rsp)
-	movq	48(%rdx), %rcx
 	movq	%rcx, -64(%rsp)
+	movq	16(%rdx), %rcx
+	movq	%rcx, -72(%rsp)
+	movq	24(%rdx), %rcx
+	movq	%rcx, -80(%rsp)
+	movq	32(%rdx), %rcx
+	movq	%rcx, -88(%rsp)
+	movq	40(%rdx), %rcx
+	movq	%rcx, -96(%rsp)
+	movq	48(%rdx), %rcx
+	movq	%rcx, -24(%rsp)
 	vmovups	64(%rdx), %zmm0
 	vmovups	128(%rdx), %zmm1
-	movq	200(%rdx), %rcx
-	movq	%rcx, -72(%rsp)
-	addq	$-16, %rax
-	movq	56(%rdx), %rcx
-	imulq	%rsi, %rcx
-	movq	%rcx, (%rsp)
-	cmpq	%rsi, %rax
-	cmovgeq	%rsi, %rax
-	shlq	$2, %rax
-	addq	192(%rdx), %rax
-	movq	%rax, -80(%rsp)
-	movl	$16, %ecx
-	xorl	%eax, %eax
+	movq	128(%r13), %rcx
+	addq	$-16, %rcx
+	movq	56(%rdx), %rsi
+	imulq	%r11, %rsi
+	movq	%rsi, -40(%rsp)
+	cmpq	%r11, %rcx
+	cmovgeq	%r11, %rcx
+	shlq	$2, %rcx
+	addq	192(%rdx), %rcx
+	movq	%rcx, -32(%rsp)
+	movq	%rax, -8(%rsp)
+	shlq	$6, %rax
+	addq	%rdi, %rax
+	addq	$64, %rax
+	movq	%rax, -16(%rsp)
+	movq	%r10, %rax
+	shlq	$6, %rax
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%rsi, %rdx
-	movq	%rdi, %r9
-	jmp	.LBB29_2
+	movq	200(%rdx), %rcx
+	movq	%rcx, (%rsp)
+	movl	$16, %ecx
+	xorl	%r13d, %r13d
+	movq	%rax, -48(%rsp)
+	movq	%r9, -56(%rsp)
+	jmp	.LBB29_4
 	.p2align	4
-.LBB29_3:
+.LBB29_8:
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm3, %zmm6
@@ -21141,1186 +22451,1372 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm3, %zmm17
 	vmovdqa64	%zmm3, %zmm19
-.LBB29_75:
-	movq	%rax, %rcx
-	movq	-32(%rsp), %r11
-	imulq	%r11, %rcx
-	movq	-96(%rsp), %r10
-	vpbroadcastd	(%r10,%rcx,4), %zmm18
-	movq	-40(%rsp), %rbx
-	vpmulld	(%rbx,%rdx,4), %zmm18, %zmm18
+.LBB29_9:
+	movq	%r13, %rcx
+	movq	-72(%rsp), %r8
+	imulq	%r8, %rcx
+	movq	-64(%rsp), %rdi
+	vpbroadcastd	(%rdi,%rcx,4), %zmm18
+	movq	16(%rsp), %r11
+	movq	-80(%rsp), %rbx
+	vpmulld	(%rbx,%r11,4), %zmm18, %zmm18
 	vpaddd	%zmm19, %zmm18, %zmm18
 	vcvtdq2ps	%zmm18, %zmm18
-	movq	-48(%rsp), %r14
-	vmovups	(%r14,%rdx,4), %zmm19
-	movq	-88(%rsp), %r9
-	vmulps	(%r9,%rcx,4){1to16}, %zmm18, %zmm18
-	movq	-56(%rsp), %r15
-	vfmadd213ps	(%r15,%rdx,4), %zmm19, %zmm18
+	movq	-88(%rsp), %r14
+	vmovups	(%r14,%r11,4), %zmm19
+	movq	-104(%rsp), %rsi
+	vmulps	(%rsi,%rcx,4){1to16}, %zmm18, %zmm18
+	movq	-96(%rsp), %r15
+	vfmadd213ps	(%r15,%r11,4), %zmm19, %zmm18
 	vcmpltps	%zmm2, %zmm18, %k1
-	movq	-64(%rsp), %r12
-	movq	(%rsp), %rbp
-	vmulps	(%r12,%rbp,4), %zmm18, %zmm18 {%k1}
+	movq	-24(%rsp), %r12
+	movq	-40(%rsp), %rax
+	vmulps	(%r12,%rax,4), %zmm18, %zmm18 {%k1}
 	vmaxps	%zmm18, %zmm0, %zmm18
 	vminps	%zmm18, %zmm1, %zmm18
-	movq	%rax, %rcx
-	movq	-72(%rsp), %r13
-	imulq	%r13, %rcx
-	movq	-80(%rsp), %rdi
-	vmovups	%zmm18, (%rdi,%rcx,4)
-	movq	%rax, %rcx
+	movq	%r13, %rcx
+	movq	(%rsp), %r9
+	imulq	%r9, %rcx
+	movq	-32(%rsp), %rbp
+	vmovups	%zmm18, (%rbp,%rcx,4)
+	movq	%r13, %rcx
 	orq	$1, %rcx
-	movq	%rcx, %rsi
-	imulq	%r11, %rsi
-	vpbroadcastd	(%r10,%rsi,4), %zmm18
-	vpmulld	(%rbx,%rdx,4), %zmm18, %zmm18
+	movq	%rcx, %rdx
+	imulq	%r8, %rdx
+	vpbroadcastd	(%rdi,%rdx,4), %zmm18
+	vpmulld	(%rbx,%r11,4), %zmm18, %zmm18
 	vpaddd	%zmm17, %zmm18, %zmm17
 	vcvtdq2ps	%zmm17, %zmm17
-	vmovups	(%r14,%rdx,4), %zmm18
-	vmulps	(%r9,%rsi,4){1to16}, %zmm17, %zmm17
-	vfmadd213ps	(%r15,%rdx,4), %zmm18, %zmm17
+	vmovups	(%r14,%r11,4), %zmm18
+	vmulps	(%rsi,%rdx,4){1to16}, %zmm17, %zmm17
+	vfmadd213ps	(%r15,%r11,4), %zmm18, %zmm17
 	vcmpltps	%zmm2, %zmm17, %k1
-	vmulps	(%r12,%rbp,4), %zmm17, %zmm17 {%k1}
+	vmulps	(%r12,%rax,4), %zmm17, %zmm17 {%k1}
 	vmaxps	%zmm17, %zmm0, %zmm17
 	vminps	%zmm17, %zmm1, %zmm17
-	imulq	%r13, %rcx
-	vmovups	%zmm17, (%rdi,%rcx,4)
-	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vmovups	%zmm17, (%rbp,%rcx,4)
+	movq	%r13, %rcx
 	orq	$2, %rcx
-	movq	%rcx, %rsi
-	imulq	%r11, %rsi
-	vpbroadcastd	(%r10,%rsi,4), %zmm17
-	vpmulld	(%rbx,%rdx,4), %zmm17, %zmm17
+	movq	%rcx, %rdx
+	imulq	%r8, %rdx
+	vpbroadcastd	(%rdi,%rdx,4), %zmm17
+	vpmulld	(%rbx,%r11,4), %zmm17, %zmm17
 	vpaddd	%zmm16, %zmm17, %zmm16
 	vcvtdq2ps	%zmm16, %zmm16
-	vmovups	(%r14,%rdx,4), %zmm17
-	vmulps	(%r9,%rsi,4){1to16}, %zmm16, %zmm16
-	vfmadd213ps	(%r15,%rdx,4), %zmm17, %zmm16
+	vmovups	(%r14,%r11,4), %zmm17
+	vmulps	(%rsi,%rdx,4){1to16}, %zmm16, %zmm16
+	vfmadd213ps	(%r15,%r11,4), %zmm17, %zmm16
 	vcmpltps	%zmm2, %zmm16, %k1
-	vmulps	(%r12,%rbp,4), %zmm16, %zmm16 {%k1}
+	vmulps	(%r12,%rax,4), %zmm16, %zmm16 {%k1}
 	vmaxps	%zmm16, %zmm0, %zmm16
 	vminps	%zmm16, %zmm1, %zmm16
-	imulq	%r13, %rcx
-	vmovups	%zmm16, (%rdi,%rcx,4)
-	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vmovups	%zmm16, (%rbp,%rcx,4)
+	movq	%r13, %rcx
 	orq	$3, %rcx
-	movq	%rcx, %rsi
-	imulq	%r11, %rsi
-	vpbroadcastd	(%r10,%rsi,4), %zmm16
-	vpmulld	(%rbx,%rdx,4), %zmm16, %zmm16
+	movq	%rcx, %rdx
+	imulq	%r8, %rdx
+	vpbroadcastd	(%rdi,%rdx,4), %zmm16
+	vpmulld	(%rbx,%r11,4), %zmm16, %zmm16
 	vpaddd	%zmm15, %zmm16, %zmm15
 	vcvtdq2ps	%zmm15, %zmm15
-	vmovups	(%r14,%rdx,4), %zmm16
-	vmulps	(%r9,%rsi,4){1to16}, %zmm15, %zmm15
-	vfmadd213ps	(%r15,%rdx,4), %zmm16, %zmm15
+	vmovups	(%r14,%r11,4), %zmm16
+	vmulps	(%rsi,%rdx,4){1to16}, %zmm15, %zmm15
+	vfmadd213ps	(%r15,%r11,4), %zmm16, %zmm15
 	vcmpltps	%zmm2, %zmm15, %k1
-	vmulps	(%r12,%rbp,4), %zmm15, %zmm15 {%k1}
+	vmulps	(%r12,%rax,4), %zmm15, %zmm15 {%k1}
 	vmaxps	%zmm15, %zmm0, %zmm15
 	vminps	%zmm15, %zmm1, %zmm15
-	imulq	%r13, %rcx
-	vmovups	%zmm15, (%rdi,%rcx,4)
-	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vmovups	%zmm15, (%rbp,%rcx,4)
+	movq	%r13, %rcx
 	orq	$4, %rcx
-	movq	%rcx, %rsi
-	imulq	%r11, %rsi
-	vpbroadcastd	(%r10,%rsi,4), %zmm15
-	vpmulld	(%rbx,%rdx,4), %zmm15, %zmm15
+	movq	%rcx, %rdx
+	imulq	%r8, %rdx
+	vpbroadcastd	(%rdi,%rdx,4), %zmm15
+	vpmulld	(%rbx,%r11,4), %zmm15, %zmm15
 	vpaddd	%zmm14, %zmm15, %zmm14
 	vcvtdq2ps	%zmm14, %zmm14
-	vmovups	(%r14,%rdx,4), %zmm15
-	vmulps	(%r9,%rsi,4){1to16}, %zmm14, %zmm14
-	vfmadd213ps	(%r15,%rdx,4), %zmm15, %zmm14
+	vmovups	(%r14,%r11,4), %zmm15
+	vmulps	(%rsi,%rdx,4){1to16}, %zmm14, %zmm14
+	vfmadd213ps	(%r15,%r11,4), %zmm15, %zmm14
 	vcmpltps	%zmm2, %zmm14, %k1
-	vmulps	(%r12,%rbp,4), %zmm14, %zmm14 {%k1}
+	vmulps	(%r12,%rax,4), %zmm14, %zmm14 {%k1}
 	vmaxps	%zmm14, %zmm0, %zmm14
 	vminps	%zmm14, %zmm1, %zmm14
-	imulq	%r13, %rcx
-	vmovups	%zmm14, (%rdi,%rcx,4)
-	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vmovups	%zmm14, (%rbp,%rcx,4)
+	movq	%r13, %rcx
 	orq	$5, %rcx
-	movq	%rcx, %rsi
-	imulq	%r11, %rsi
-	vpbroadcastd	(%r10,%rsi,4), %zmm14
-	vpmulld	(%rbx,%rdx,4), %zmm14, %zmm14
+	movq	%rcx, %rdx
+	imulq	%r8, %rdx
+	vpbroadcastd	(%rdi,%rdx,4), %zmm14
+	vpmulld	(%rbx,%r11,4), %zmm14, %zmm14
 	vpaddd	%zmm13, %zmm14, %zmm13
 	vcvtdq2ps	%zmm13, %zmm13
-	vmovups	(%r14,%rdx,4), %zmm14
-	vmulps	(%r9,%rsi,4){1to16}, %zmm13, %zmm13
-	vfmadd213ps	(%r15,%rdx,4), %zmm14, %zmm13
+	vmovups	(%r14,%r11,4), %zmm14
+	vmulps	(%rsi,%rdx,4){1to16}, %zmm13, %zmm13
+	vfmadd213ps	(%r15,%r11,4), %zmm14, %zmm13
 	vcmpltps	%zmm2, %zmm13, %k1
-	vmulps	(%r12,%rbp,4), %zmm13, %zmm13 {%k1}
+	vmulps	(%r12,%rax,4), %zmm13, %zmm13 {%k1}
 	vmaxps	%zmm13, %zmm0, %zmm13
 	vminps	%zmm13, %zmm1, %zmm13
-	imulq	%r13, %rcx
-	vmovups	%zmm13, (%rdi,%rcx,4)
-	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vmovups	%zmm13, (%rbp,%rcx,4)
+	movq	%r13, %rcx
 	orq	$6, %rcx
-	movq	%rcx, %rsi
-	imulq	%r11, %rsi
-	vpbroadcastd	(%r10,%rsi,4), %zmm13
-	vpmulld	(%rbx,%rdx,4), %zmm13, %zmm13
+	movq	%rcx, %rdx
+	imulq	%r8, %rdx
+	vpbroadcastd	(%rdi,%rdx,4), %zmm13
+	vpmulld	(%rbx,%r11,4), %zmm13, %zmm13
 	vpaddd	%zmm12, %zmm13, %zmm12
 	vcvtdq2ps	%zmm12, %zmm12
-	vmovups	(%r14,%rdx,4), %zmm13
-	vmulps	(%r9,%rsi,4){1to16}, %zmm12, %zmm12
-	vfmadd213ps	(%r15,%rdx,4), %zmm13, %zmm12
+	vmovups	(%r14,%r11,4), %zmm13
+	vmulps	(%rsi,%rdx,4){1to16}, %zmm12, %zmm12
+	vfmadd213ps	(%r15,%r11,4), %zmm13, %zmm12
 	vcmpltps	%zmm2, %zmm12, %k1
-	vmulps	(%r12,%rbp,4), %zmm12, %zmm12 {%k1}
+	vmulps	(%r12,%rax,4), %zmm12, %zmm12 {%k1}
 	vmaxps	%zmm12, %zmm0, %zmm12
 	vminps	%zmm12, %zmm1, %zmm12
-	imulq	%r13, %rcx
-	vmovups	%zmm12, (%rdi,%rcx,4)
-	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vmovups	%zmm12, (%rbp,%rcx,4)
+	movq	%r13, %rcx
 	orq	$7, %rcx
-	movq	%rcx, %rsi
-	imulq	%r11, %rsi
-	vpbroadcastd	(%r10,%rsi,4), %zmm12
-	vpmulld	(%rbx,%rdx,4), %zmm12, %zmm12
+	movq	%rcx, %rdx
+	imulq	%r8, %rdx
+	vpbroadcastd	(%rdi,%rdx,4), %zmm12
+	vpmulld	(%rbx,%r11,4), %zmm12, %zmm12
 	vpaddd	%zmm11, %zmm12, %zmm11
 	vcvtdq2ps	%zmm11, %zmm11
-	vmovups	(%r14,%rdx,4), %zmm12
-	vmulps	(%r9,%rsi,4){1to16}, %zmm11, %zmm11
-	vfmadd213ps	(%r15,%rdx,4), %zmm12, %zmm11
+	vmovups	(%r14,%r11,4), %zmm12
+	vmulps	(%rsi,%rdx,4){1to16}, %zmm11, %zmm11
+	vfmadd213ps	(%r15,%r11,4), %zmm12, %zmm11
 	vcmpltps	%zmm2, %zmm11, %k1
-	vmulps	(%r12,%rbp,4), %zmm11, %zmm11 {%k1}
+	vmulps	(%r12,%rax,4), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
-	imulq	%r13, %rcx
-	vmovups	%zmm11, (%rdi,%rcx,4)
-	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vmovups	%zmm11, (%rbp,%rcx,4)
+	movq	%r13, %rcx
 	orq	$8, %rcx
-	movq	%rcx, %rsi
-	imulq	%r11, %rsi
-	vpbroadcastd	(%r10,%rsi,4), %zmm11
-	vpmulld	(%rbx,%rdx,4), %zmm11, %zmm11
+	movq	%rcx, %rdx
+	imulq	%r8, %rdx
+	vpbroadcastd	(%rdi,%rdx,4), %zmm11
+	vpmulld	(%rbx,%r11,4), %zmm11, %zmm11
 	vpaddd	%zmm10, %zmm11, %zmm10
 	vcvtdq2ps	%zmm10, %zmm10
-	vmovups	(%r14,%rdx,4), %zmm11
-	vmulps	(%r9,%rsi,4){1to16}, %zmm10, %zmm10
-	vfmadd213ps	(%r15,%rdx,4), %zmm11, %zmm10
+	vmovups	(%r14,%r11,4), %zmm11
+	vmulps	(%rsi,%rdx,4){1to16}, %zmm10, %zmm10
+	vfmadd213ps	(%r15,%r11,4), %zmm11, %zmm10
 	vcmpltps	%zmm2, %zmm10, %k1
-	vmulps	(%r12,%rbp,4), %zmm10, %zmm10 {%k1}
+	vmulps	(%r12,%rax,4), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	imulq	%r13, %rcx
-	vmovups	%zmm10, (%rdi,%rcx,4)
-	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vmovups	%zmm10, (%rbp,%rcx,4)
+	movq	%r13, %rcx
 	orq	$9, %rcx
-	movq	%rcx, %rsi
-	imulq	%r11, %rsi
-	vpbroadcastd	(%r10,%rsi,4), %zmm10
-	vpmulld	(%rbx,%rdx,4), %zmm10, %zmm10
+	movq	%rcx, %rdx
+	imulq	%r8, %rdx
+	vpbroadcastd	(%rdi,%rdx,4), %zmm10
+	vpmulld	(%rbx,%r11,4), %zmm10, %zmm10
 	vpaddd	%zmm9, %zmm10, %zmm9
 	vcvtdq2ps	%zmm9, %zmm9
-	vmovups	(%r14,%rdx,4), %zmm10
-	vmulps	(%r9,%rsi,4){1to16}, %zmm9, %zmm9
-	vfmadd213ps	(%r15,%rdx,4), %zmm10, %zmm9
+	vmovups	(%r14,%r11,4), %zmm10
+	vmulps	(%rsi,%rdx,4){1to16}, %zmm9, %zmm9
+	vfmadd213ps	(%r15,%r11,4), %zmm10, %zmm9
 	vcmpltps	%zmm2, %zmm9, %k1
-	vmulps	(%r12,%rbp,4), %zmm9, %zmm9 {%k1}
+	vmulps	(%r12,%rax,4), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	imulq	%r13, %rcx
-	vmovups	%zmm9, (%rdi,%rcx,4)
-	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vmovups	%zmm9, (%rbp,%rcx,4)
+	movq	%r13, %rcx
 	orq	$10, %rcx
-	movq	%rcx, %rsi
-	imulq	%r11, %rsi
-	vpbroadcastd	(%r10,%rsi,4), %zmm9
-	vpmulld	(%rbx,%rdx,4), %zmm9, %zmm9
+	movq	%rcx, %rdx
+	imulq	%r8, %rdx
+	vpbroadcastd	(%rdi,%rdx,4), %zmm9
+	vpmulld	(%rbx,%r11,4), %zmm9, %zmm9
 	vpaddd	%zmm8, %zmm9, %zmm8
 	vcvtdq2ps	%zmm8, %zmm8
-	vmovups	(%r14,%rdx,4), %zmm9
-	vmulps	(%r9,%rsi,4){1to16}, %zmm8, %zmm8
-	vfmadd213ps	(%r15,%rdx,4), %zmm9, %zmm8
+	vmovups	(%r14,%r11,4), %zmm9
+	vmulps	(%rsi,%rdx,4){1to16}, %zmm8, %zmm8
+	vfmadd213ps	(%r15,%r11,4), %zmm9, %zmm8
 	vcmpltps	%zmm2, %zmm8, %k1
-	vmulps	(%r12,%rbp,4), %zmm8, %zmm8 {%k1}
+	vmulps	(%r12,%rax,4), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	imulq	%r13, %rcx
-	vmovups	%zmm8, (%rdi,%rcx,4)
-	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vmovups	%zmm8, (%rbp,%rcx,4)
+	movq	%r13, %rcx
 	orq	$11, %rcx
-	movq	%rcx, %rsi
-	imulq	%r11, %rsi
-	vpbroadcastd	(%r10,%rsi,4), %zmm8
-	vpmulld	(%rbx,%rdx,4), %zmm8, %zmm8
+	movq	%rcx, %rdx
+	imulq	%r8, %rdx
+	vpbroadcastd	(%rdi,%rdx,4), %zmm8
+	vpmulld	(%rbx,%r11,4), %zmm8, %zmm8
 	vpaddd	%zmm7, %zmm8, %zmm7
 	vcvtdq2ps	%zmm7, %zmm7
-	vmovups	(%r14,%rdx,4), %zmm8
-	vmulps	(%r9,%rsi,4){1to16}, %zmm7, %zmm7
-	vfmadd213ps	(%r15,%rdx,4), %zmm8, %zmm7
+	vmovups	(%r14,%r11,4), %zmm8
+	vmulps	(%rsi,%rdx,4){1to16}, %zmm7, %zmm7
+	vfmadd213ps	(%r15,%r11,4), %zmm8, %zmm7
 	vcmpltps	%zmm2, %zmm7, %k1
-	vmulps	(%r12,%rbp,4), %zmm7, %zmm7 {%k1}
+	vmulps	(%r12,%rax,4), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	imulq	%r13, %rcx
-	vmovups	%zmm7, (%rdi,%rcx,4)
-	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vmovups	%zmm7, (%rbp,%rcx,4)
+	movq	%r13, %rcx
 	orq	$12, %rcx
-	movq	%rcx, %rsi
-	imulq	%r11, %rsi
-	vpbroadcastd	(%r10,%rsi,4), %zmm7
-	vpmulld	(%rbx,%rdx,4), %zmm7, %zmm7
+	movq	%rcx, %rdx
+	imulq	%r8, %rdx
+	vpbroadcastd	(%rdi,%rdx,4), %zmm7
+	vpmulld	(%rbx,%r11,4), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
-	vmovups	(%r14,%rdx,4), %zmm7
-	vmulps	(%r9,%rsi,4){1to16}, %zmm6, %zmm6
-	vfmadd213ps	(%r15,%rdx,4), %zmm7, %zmm6
+	vmovups	(%r14,%r11,4), %zmm7
+	vmulps	(%rsi,%rdx,4){1to16}, %zmm6, %zmm6
+	vfmadd213ps	(%r15,%r11,4), %zmm7, %zmm6
 	vcmpltps	%zmm2, %zmm6, %k1
-	vmulps	(%r12,%rbp,4), %zmm6, %zmm6 {%k1}
+	vmulps	(%r12,%rax,4), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	imulq	%r13, %rcx
-	vmovups	%zmm6, (%rdi,%rcx,4)
-	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vmovups	%zmm6, (%rbp,%rcx,4)
+	movq	%r13, %rcx
 	orq	$13, %rcx
-	movq	%rcx, %rsi
-	imulq	%r11, %rsi
-	vpbroadcastd	(%r10,%rsi,4), %zmm6
-	vpmulld	(%rbx,%rdx,4), %zmm6, %zmm6
+	movq	%rcx, %rdx
+	imulq	%r8, %rdx
+	vpbroadcastd	(%rdi,%rdx,4), %zmm6
+	vpmulld	(%rbx,%r11,4), %zmm6, %zmm6
 	vpaddd	%zmm5, %zmm6, %zmm5
 	vcvtdq2ps	%zmm5, %zmm5
-	vmovups	(%r14,%rdx,4), %zmm6
-	vmulps	(%r9,%rsi,4){1to16}, %zmm5, %zmm5
-	vfmadd213ps	(%r15,%rdx,4), %zmm6, %zmm5
+	vmovups	(%r14,%r11,4), %zmm6
+	vmulps	(%rsi,%rdx,4){1to16}, %zmm5, %zmm5
+	vfmadd213ps	(%r15,%r11,4), %zmm6, %zmm5
 	vcmpltps	%zmm2, %zmm5, %k1
-	vmulps	(%r12,%rbp,4), %zmm5, %zmm5 {%k1}
+	vmulps	(%r12,%rax,4), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	imulq	%r13, %rcx
-	vmovups	%zmm5, (%rdi,%rcx,4)
-	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vmovups	%zmm5, (%rbp,%rcx,4)
+	movq	%r13, %rcx
 	orq	$14, %rcx
-	movq	%rcx, %rsi
-	imulq	%r11, %rsi
-	vpbroadcastd	(%r10,%rsi,4), %zmm5
-	vpmulld	(%rbx,%rdx,4), %zmm5, %zmm5
+	movq	%rcx, %rdx
+	imulq	%r8, %rdx
+	vpbroadcastd	(%rdi,%rdx,4), %zmm5
+	vpmulld	(%rbx,%r11,4), %zmm5, %zmm5
 	vpaddd	%zmm4, %zmm5, %zmm4
 	vcvtdq2ps	%zmm4, %zmm4
-	vmovups	(%r14,%rdx,4), %zmm5
-	vmulps	(%r9,%rsi,4){1to16}, %zmm4, %zmm4
-	vfmadd213ps	(%r15,%rdx,4), %zmm5, %zmm4
+	vmovups	(%r14,%r11,4), %zmm5
+	vmulps	(%rsi,%rdx,4){1to16}, %zmm4, %zmm4
+	vfmadd213ps	(%r15,%r11,4), %zmm5, %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%r12,%rbp,4), %zmm4, %zmm4 {%k1}
+	vmulps	(%r12,%rax,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	imulq	%r13, %rcx
-	vmovups	%zmm4, (%rdi,%rcx,4)
-	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vmovups	%zmm4, (%rbp,%rcx,4)
+	movq	%r13, %rcx
 	orq	$15, %rcx
-	movq	%rcx, %rsi
-	imulq	%r11, %rsi
-	vpbroadcastd	(%r10,%rsi,4), %zmm4
-	vpmulld	(%rbx,%rdx,4), %zmm4, %zmm4
+	movq	%rcx, %rdx
+	imulq	%r8, %rdx
+	vpbroadcastd	(%rdi,%rdx,4), %zmm4
+	vpmulld	(%rbx,%r11,4), %zmm4, %zmm4
 	vpaddd	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	(%r9,%rsi,4){1to16}, %zmm3, %zmm3
-	vmovups	(%r14,%rdx,4), %zmm4
-	vfmadd213ps	(%r15,%rdx,4), %zmm4, %zmm3
+	vmulps	(%rsi,%rdx,4){1to16}, %zmm3, %zmm3
+	vmovups	(%r14,%r11,4), %zmm4
+	vfmadd213ps	(%r15,%r11,4), %zmm4, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%r12,%rbp,4), %zmm3, %zmm3 {%k1}
+	vmulps	(%r12,%rax,4), %zmm3, %zmm3 {%k1}
+	movq	-48(%rsp), %rax
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	imulq	%r13, %rcx
-	vmovups	%zmm3, (%rdi,%rcx,4)
-	movq	-104(%rsp), %r10
-	leaq	16(%r10), %rcx
-	addq	$16, %rax
-	movq	-16(%rsp), %r11
-	cmpq	%rcx, %r11
-	movq	-112(%rsp), %r9
-	jl	.LBB29_6
-.LBB29_2:
-	movq	%rcx, -104(%rsp)
-	vmovdqu64	(%r9), %zmm3
-	testq	%r8, %r8
-	je	.LBB29_3
-	movq	-128(%rsp), %rcx
-	vmovdqu64	16(%rcx), %zmm18
-	movq	80(%rcx), %rdi
-	movq	88(%rcx), %r11
-	movq	104(%rcx), %r13
-	movq	%r13, %rbx
-	shlq	$6, %rbx
-	movq	%rdi, %r14
-	imulq	%rax, %r14
-	addq	(%rcx), %r14
-	movq	-8(%rsp), %r10
-	xorl	%r12d, %r12d
-	vmovdqa64	%zmm3, %zmm4
-	vmovdqa64	%zmm3, %zmm5
-	vmovdqa64	%zmm3, %zmm6
-	vmovdqa64	%zmm3, %zmm7
-	vmovdqa64	%zmm3, %zmm8
-	vmovdqa64	%zmm3, %zmm9
-	vmovdqa64	%zmm3, %zmm10
-	vmovdqa64	%zmm3, %zmm11
-	vmovdqa64	%zmm3, %zmm12
-	vmovdqa64	%zmm3, %zmm13
-	vmovdqa64	%zmm3, %zmm14
-	vmovdqa64	%zmm3, %zmm15
-	vmovdqa64	%zmm3, %zmm16
-	vmovdqa64	%zmm3, %zmm17
-	vmovdqa64	%zmm3, %zmm19
-	jmp	.LBB29_70
-	.p2align	4
-.LBB29_74:
-	incq	%r12
-	cmpq	%r8, %r12
-	je	.LBB29_75
-.LBB29_70:
-	testq	%r13, %r13
-	je	.LBB29_74
-	movq	(%r11,%r12,8), %rbp
-	addq	%r14, %rbp
-	movq	%r10, %r15
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB29_72:
-	vmovdqu64	(%r15), %zmm20
-	leaq	(,%rcx,4), %r9
-	addq	%rbp, %r9
-	vpxord	(%rbp,%rcx,4){1to16}, %zmm18, %zmm21
-	vpdpbusd	%zmm20, %zmm21, %zmm19
-	vpxord	(%rdi,%r9){1to16}, %zmm18, %zmm21
-	addq	%rdi, %r9
-	vpdpbusd	%zmm20, %zmm21, %zmm17
-	vpxord	(%rdi,%r9){1to16}, %zmm18, %zmm21
-	addq	%rdi, %r9
-	vpdpbusd	%zmm20, %zmm21, %zmm16
-	vpxord	(%rdi,%r9){1to16}, %zmm18, %zmm21
-	addq	%rdi, %r9
-	vpdpbusd	%zmm20, %zmm21, %zmm15
-	vpxord	(%rdi,%r9){1to16}, %zmm18, %zmm21
-	addq	%rdi, %r9
-	vpdpbusd	%zmm20, %zmm21, %zmm14
-	vpxord	(%rdi,%r9){1to16}, %zmm18, %zmm21
-	addq	%rdi, %r9
-	vpdpbusd	%zmm20, %zmm21, %zmm13
-	vpxord	(%rdi,%r9){1to16}, %zmm18, %zmm21
-	addq	%rdi, %r9
-	vpdpbusd	%zmm20, %zmm21, %zmm12
-	vpxord	(%rdi,%r9){1to16}, %zmm18, %zmm21
-	addq	%rdi, %r9
-	vpdpbusd	%zmm20, %zmm21, %zmm11
-	vpxord	(%rdi,%r9){1to16}, %zmm18, %zmm21
-	addq	%rdi, %r9
-	vpdpbusd	%zmm20, %zmm21, %zmm10
-	vpxord	(%rdi,%r9){1to16}, %zmm18, %zmm21
-	addq	%rdi, %r9
-	vpdpbusd	%zmm20, %zmm21, %zmm9
-	vpxord	(%rdi,%r9){1to16}, %zmm18, %zmm21
-	addq	%rdi, %r9
-	vpdpbusd	%zmm20, %zmm21, %zmm8
-	vpxord	(%rdi,%r9){1to16}, %zmm18, %zmm21
-	addq	%rdi, %r9
-	vpdpbusd	%zmm20, %zmm21, %zmm7
-	vpxord	(%rdi,%r9){1to16}, %zmm18, %zmm21
-	addq	%rdi, %r9
-	vpdpbusd	%zmm20, %zmm21, %zmm6
-	vpxord	(%rdi,%r9){1to16}, %zmm18, %zmm21
-	incq	%rcx
-	addq	%rdi, %r9
-	vpdpbusd	%zmm20, %zmm21, %zmm5
-	vpxord	(%rdi,%r9){1to16}, %zmm18, %zmm21
-	addq	%rdi, %r9
-	vpdpbusd	%zmm20, %zmm21, %zmm4
-	vpxord	(%rdi,%r9){1to16}, %zmm18, %zmm21
-	vpdpbusd	%zmm20, %zmm21, %zmm3
-	addq	$64, %r15
-	cmpq	%rcx, %r13
-	jne	.LBB29_72
-	addq	%rbx, %r10
-	jmp	.LBB29_74
-.LBB29_4:
-	cmpq	$7, %rax
-	jle	.LBB29_10
-	movl	$8, %edx
-	xorl	%r10d, %r10d
-	movq	-112(%rsp), %r9
-	jmp	.LBB29_7
-.LBB29_6:
-	movq	%r10, %rdx
-	orq	$8, %rdx
-	cmpq	%rdx, %r11
-	jge	.LBB29_7
-.LBB29_12:
-	leaq	4(%r10), %rax
-	cmpq	%rax, %r11
-	movq	-120(%rsp), %rdx
-	jge	.LBB29_13
-.LBB29_20:
-	leaq	2(%r10), %rsi
-	cmpq	%rsi, %r11
-	movq	-24(%rsp), %rdx
-	movq	-112(%rsp), %r12
-	jl	.LBB29_24
-.LBB29_21:
-	movq	%r10, -104(%rsp)
-	vmovdqu64	(%r12), %zmm0
-	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
-	testq	%rcx, %rcx
-	movq	%rsi, -96(%rsp)
-	je	.LBB29_22
-	leaq	64(%r12), %rbx
-	vmovdqu64	16(%rax), %zmm1
-	movq	(%rax), %rsi
-	movq	80(%rax), %r8
-	movq	%r8, %r9
-	movq	-104(%rsp), %rdx
-	imulq	%rdx, %r9
-	movq	88(%rax), %r10
-	movq	104(%rax), %r11
-	movq	%rsi, -80(%rsp)
-	leaq	(%rsi,%r9), %rax
-	movq	%rax, -88(%rsp)
-	movq	%r11, %r14
-	shlq	$6, %r14
-	movl	%r11d, %r15d
-	andl	$3, %r15d
-	movq	%r11, %r12
-	andq	$-4, %r12
-	leaq	1(%rdx), %r13
-	imulq	%r8, %r13
-	xorl	%ebp, %ebp
-	vmovdqa64	%zmm0, %zmm2
-	movq	-120(%rsp), %rdx
-	jmp	.LBB29_39
-	.p2align	4
-.LBB29_46:
-	addq	%r14, %rbx
-	movq	-120(%rsp), %rdx
-.LBB29_47:
-	incq	%rbp
-	cmpq	%rcx, %rbp
-	je	.LBB29_23
-.LBB29_39:
-	testq	%r11, %r11
-	je	.LBB29_47
-	movq	(%r10,%rbp,8), %rax
-	cmpq	$4, %r11
-	jae	.LBB29_48
-	addq	-88(%rsp), %rax
-	movq	%rbx, %rdx
-	testq	%r15, %r15
-	jne	.LBB29_44
-	jmp	.LBB29_46
-	.p2align	4
-.LBB29_48:
-	addq	-80(%rsp), %rax
-	movq	%r12, %rsi
-	movq	%rbx, %rdx
-	.p2align	4
-.LBB29_49:
-	vpxord	(%rax,%r9){1to16}, %zmm1, %zmm3
-	vmovdqu64	(%rdx), %zmm4
-	vmovdqu64	64(%rdx), %zmm5
-	vmovdqu64	128(%rdx), %zmm6
-	vmovdqu64	192(%rdx), %zmm7
-	vpdpbusd	%zmm4, %zmm3, %zmm2
-	vpxord	(%rax,%r13){1to16}, %zmm1, %zmm3
-	vpdpbusd	%zmm4, %zmm3, %zmm0
-	vpxord	4(%rax,%r9){1to16}, %zmm1, %zmm3
-	vpdpbusd	%zmm5, %zmm3, %zmm2
-	vpxord	4(%rax,%r13){1to16}, %zmm1, %zmm3
-	vpdpbusd	%zmm5, %zmm3, %zmm0
-	vpxord	8(%rax,%r9){1to16}, %zmm1, %zmm3
-	vpdpbusd	%zmm6, %zmm3, %zmm2
-	vpxord	8(%rax,%r13){1to16}, %zmm1, %zmm3
-	vpdpbusd	%zmm6, %zmm3, %zmm0
-	vpxord	12(%rax,%r9){1to16}, %zmm1, %zmm3
-	vpdpbusd	%zmm7, %zmm3, %zmm2
-	vpxord	12(%rax,%r13){1to16}, %zmm1, %zmm3
-	vpdpbusd	%zmm7, %zmm3, %zmm0
-	addq	$256, %rdx
-	addq	$16, %rax
-	addq	$-4, %rsi
-	jne	.LBB29_49
-	addq	%r9, %rax
-	testq	%r15, %r15
-	je	.LBB29_46
-.LBB29_44:
-	leaq	(%rax,%r8), %rsi
-	xorl	%edi, %edi
-	.p2align	4
-.LBB29_45:
-	vmovdqu64	(%rdx), %zmm3
-	vpxord	(%rax,%rdi,4){1to16}, %zmm1, %zmm4
-	vpdpbusd	%zmm3, %zmm4, %zmm2
-	vpxord	(%rsi,%rdi,4){1to16}, %zmm1, %zmm4
-	vpdpbusd	%zmm3, %zmm4, %zmm0
-	addq	$64, %rdx
-	incq	%rdi
-	cmpq	%rdi, %r15
-	jne	.LBB29_45
-	jmp	.LBB29_46
-.LBB29_7:
-	movq	-128(%rsp), %rcx
-	movq	96(%rcx), %rax
-	movq	128(%rcx), %rcx
-	leaq	64(%r9), %rsi
-	movq	%rsi, -72(%rsp)
-	movq	-24(%rsp), %rsi
-	movq	(%rsi), %rdi
-	movq	%rdi, -80(%rsp)
-	movq	8(%rsi), %rdi
-	movq	%rdi, -88(%rsp)
-	movq	16(%rsi), %rdi
-	movq	%rdi, -96(%rsp)
-	movq	24(%rsi), %rdi
-	movq	%rdi, -32(%rsp)
-	movq	32(%rsi), %rdi
-	movq	%rdi, -40(%rsp)
-	movq	40(%rsi), %rdi
-	movq	%rdi, -48(%rsp)
-	movq	48(%rsi), %rdi
-	movq	%rdi, -56(%rsp)
-	vmovups	64(%rsi), %zmm0
-	vmovups	128(%rsi), %zmm1
-	movq	200(%rsi), %rdi
-	movq	%rdi, -64(%rsp)
-	addq	$-16, %rcx
-	movq	56(%rsi), %rbp
-	movq	-120(%rsp), %rdi
-	imulq	%rdi, %rbp
-	cmpq	%rdi, %rcx
-	cmovgeq	%rdi, %rcx
-	shlq	$2, %rcx
-	addq	192(%rsi), %rcx
-	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%r10, %rdi
-	jmp	.LBB29_8
-	.p2align	4
-.LBB29_9:
-	vmovdqa64	%zmm3, %zmm4
-	vmovdqa64	%zmm3, %zmm5
-	vmovdqa64	%zmm3, %zmm6
-	vmovdqa64	%zmm3, %zmm7
-	vmovdqa64	%zmm3, %zmm8
-	vmovdqa64	%zmm3, %zmm9
-	vmovdqa64	%zmm3, %zmm11
-.LBB29_68:
-	movq	%rdi, %rdx
-	movq	-96(%rsp), %r11
-	imulq	%r11, %rdx
-	movq	-88(%rsp), %r10
-	vpbroadcastd	(%r10,%rdx,4), %zmm10
-	movq	-120(%rsp), %r8
-	movq	-32(%rsp), %rbx
-	vpmulld	(%rbx,%r8,4), %zmm10, %zmm10
-	vpaddd	%zmm11, %zmm10, %zmm10
-	vcvtdq2ps	%zmm10, %zmm10
-	movq	-40(%rsp), %r14
-	vmovups	(%r14,%r8,4), %zmm11
-	movq	-80(%rsp), %r9
-	vmulps	(%r9,%rdx,4){1to16}, %zmm10, %zmm10
-	movq	-48(%rsp), %r15
-	vfmadd213ps	(%r15,%r8,4), %zmm11, %zmm10
-	vcmpltps	%zmm2, %zmm10, %k1
-	movq	-56(%rsp), %r12
-	vmulps	(%r12,%rbp,4), %zmm10, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm0, %zmm10
-	vminps	%zmm10, %zmm1, %zmm10
-	movq	%rdi, %rdx
-	movq	-64(%rsp), %r13
-	imulq	%r13, %rdx
-	vmovups	%zmm10, (%rcx,%rdx,4)
-	leaq	1(%rdi), %rdx
-	movq	%rdx, %rsi
-	imulq	%r11, %rsi
-	vpbroadcastd	(%r10,%rsi,4), %zmm10
-	vpmulld	(%rbx,%r8,4), %zmm10, %zmm10
-	vpaddd	%zmm9, %zmm10, %zmm9
-	vcvtdq2ps	%zmm9, %zmm9
-	vmovups	(%r14,%r8,4), %zmm10
-	vmulps	(%r9,%rsi,4){1to16}, %zmm9, %zmm9
-	vfmadd213ps	(%r15,%r8,4), %zmm10, %zmm9
-	vcmpltps	%zmm2, %zmm9, %k1
-	vmulps	(%r12,%rbp,4), %zmm9, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm0, %zmm9
-	vminps	%zmm9, %zmm1, %zmm9
-	imulq	%r13, %rdx
-	vmovups	%zmm9, (%rcx,%rdx,4)
-	leaq	2(%rdi), %rdx
-	movq	%rdx, %rsi
-	imulq	%r11, %rsi
-	vpbroadcastd	(%r10,%rsi,4), %zmm9
-	vpmulld	(%rbx,%r8,4), %zmm9, %zmm9
-	vpaddd	%zmm8, %zmm9, %zmm8
-	vcvtdq2ps	%zmm8, %zmm8
-	vmovups	(%r14,%r8,4), %zmm9
-	vmulps	(%r9,%rsi,4){1to16}, %zmm8, %zmm8
-	vfmadd213ps	(%r15,%r8,4), %zmm9, %zmm8
-	vcmpltps	%zmm2, %zmm8, %k1
-	vmulps	(%r12,%rbp,4), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	imulq	%r13, %rdx
-	vmovups	%zmm8, (%rcx,%rdx,4)
-	leaq	3(%rdi), %rdx
-	movq	%rdx, %rsi
-	imulq	%r11, %rsi
-	vpbroadcastd	(%r10,%rsi,4), %zmm8
-	vpmulld	(%rbx,%r8,4), %zmm8, %zmm8
-	vpaddd	%zmm7, %zmm8, %zmm7
-	vcvtdq2ps	%zmm7, %zmm7
-	vmovups	(%r14,%r8,4), %zmm8
-	vmulps	(%r9,%rsi,4){1to16}, %zmm7, %zmm7
-	vfmadd213ps	(%r15,%r8,4), %zmm8, %zmm7
-	vcmpltps	%zmm2, %zmm7, %k1
-	vmulps	(%r12,%rbp,4), %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	imulq	%r13, %rdx
-	vmovups	%zmm7, (%rcx,%rdx,4)
-	leaq	4(%rdi), %rdx
-	movq	%rdx, %rsi
-	imulq	%r11, %rsi
-	vpbroadcastd	(%r10,%rsi,4), %zmm7
-	vpmulld	(%rbx,%r8,4), %zmm7, %zmm7
-	vpaddd	%zmm6, %zmm7, %zmm6
-	vcvtdq2ps	%zmm6, %zmm6
-	vmovups	(%r14,%r8,4), %zmm7
-	vmulps	(%r9,%rsi,4){1to16}, %zmm6, %zmm6
-	vfmadd213ps	(%r15,%r8,4), %zmm7, %zmm6
-	vcmpltps	%zmm2, %zmm6, %k1
-	vmulps	(%r12,%rbp,4), %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	imulq	%r13, %rdx
-	vmovups	%zmm6, (%rcx,%rdx,4)
-	leaq	5(%rdi), %rdx
-	movq	%rdx, %rsi
-	imulq	%r11, %rsi
-	vpbroadcastd	(%r10,%rsi,4), %zmm6
-	vpmulld	(%rbx,%r8,4), %zmm6, %zmm6
-	vpaddd	%zmm5, %zmm6, %zmm5
-	vcvtdq2ps	%zmm5, %zmm5
-	vmovups	(%r14,%r8,4), %zmm6
-	vmulps	(%r9,%rsi,4){1to16}, %zmm5, %zmm5
-	vfmadd213ps	(%r15,%r8,4), %zmm6, %zmm5
-	vcmpltps	%zmm2, %zmm5, %k1
-	vmulps	(%r12,%rbp,4), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	imulq	%r13, %rdx
-	vmovups	%zmm5, (%rcx,%rdx,4)
-	leaq	6(%rdi), %rdx
-	movq	%rdx, %rsi
-	imulq	%r11, %rsi
-	vpbroadcastd	(%r10,%rsi,4), %zmm5
-	vpmulld	(%rbx,%r8,4), %zmm5, %zmm5
-	vpaddd	%zmm4, %zmm5, %zmm4
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	(%r9,%rsi,4){1to16}, %zmm4, %zmm4
-	vmovups	(%r14,%r8,4), %zmm5
-	vfmadd213ps	(%r15,%r8,4), %zmm5, %zmm4
-	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%r12,%rbp,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	imulq	%r13, %rdx
-	vmovups	%zmm4, (%rcx,%rdx,4)
-	addq	$7, %rdi
-	movq	%rdi, %rdx
-	imulq	%r11, %rdx
-	vpbroadcastd	(%r10,%rdx,4), %zmm4
-	vpmulld	(%rbx,%r8,4), %zmm4, %zmm4
-	vpaddd	%zmm3, %zmm4, %zmm3
-	vcvtdq2ps	%zmm3, %zmm3
-	vmovups	(%r14,%r8,4), %zmm4
-	vmulps	(%r9,%rdx,4){1to16}, %zmm3, %zmm3
-	vfmadd213ps	(%r15,%r8,4), %zmm4, %zmm3
-	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%r12,%rbp,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	imulq	%r13, %rdi
-	vmovups	%zmm3, (%rcx,%rdi,4)
-	movq	-104(%rsp), %r10
-	leaq	8(%r10), %rdx
-	movq	%r10, %rdi
-	movq	-16(%rsp), %r11
-	cmpq	%rdx, %r11
-	movq	-112(%rsp), %r9
-	jl	.LBB29_12
-.LBB29_8:
-	movq	%rdx, -104(%rsp)
-	vmovdqu64	(%r9), %zmm3
-	testq	%rax, %rax
-	je	.LBB29_9
-	movq	-128(%rsp), %rsi
-	vmovdqu64	16(%rsi), %zmm10
-	movq	80(%rsi), %r13
-	movq	%r13, %rdx
-	imulq	%rdi, %rdx
-	movq	88(%rsi), %r8
-	movq	104(%rsi), %r9
-	addq	(%rsi), %rdx
-	movq	%r9, %r10
-	shlq	$6, %r10
-	movq	-72(%rsp), %r15
-	xorl	%ebx, %ebx
-	vmovdqa64	%zmm3, %zmm4
-	vmovdqa64	%zmm3, %zmm5
-	vmovdqa64	%zmm3, %zmm6
-	vmovdqa64	%zmm3, %zmm7
-	vmovdqa64	%zmm3, %zmm8
-	vmovdqa64	%zmm3, %zmm9
-	vmovdqa64	%zmm3, %zmm11
-	jmp	.LBB29_63
-	.p2align	4
-.LBB29_67:
-	incq	%rbx
-	cmpq	%rax, %rbx
-	je	.LBB29_68
-.LBB29_63:
-	testq	%r9, %r9
-	je	.LBB29_67
-	movq	(%r8,%rbx,8), %r14
-	addq	%rdx, %r14
-	movq	%r15, %r11
-	xorl	%r12d, %r12d
-	.p2align	4
-.LBB29_65:
-	leaq	(%r14,%r12,4), %rsi
-	vmovdqu64	(%r11), %zmm12
-	vpxord	(%r14,%r12,4){1to16}, %zmm10, %zmm13
-	vpdpbusd	%zmm12, %zmm13, %zmm11
-	vpxord	(%r13,%rsi){1to16}, %zmm10, %zmm13
-	addq	%r13, %rsi
-	vpdpbusd	%zmm12, %zmm13, %zmm9
-	vpxord	(%r13,%rsi){1to16}, %zmm10, %zmm13
-	addq	%r13, %rsi
-	vpdpbusd	%zmm12, %zmm13, %zmm8
-	vpxord	(%r13,%rsi){1to16}, %zmm10, %zmm13
-	addq	%r13, %rsi
-	vpdpbusd	%zmm12, %zmm13, %zmm7
-	vpxord	(%r13,%rsi){1to16}, %zmm10, %zmm13
-	addq	%r13, %rsi
-	vpdpbusd	%zmm12, %zmm13, %zmm6
-	vpxord	(%r13,%rsi){1to16}, %zmm10, %zmm13
-	incq	%r12
-	addq	%r13, %rsi
-	vpdpbusd	%zmm12, %zmm13, %zmm5
-	vpxord	(%r13,%rsi){1to16}, %zmm10, %zmm13
-	addq	%r13, %rsi
-	vpdpbusd	%zmm12, %zmm13, %zmm4
-	vpxord	(%r13,%rsi){1to16}, %zmm10, %zmm13
-	vpdpbusd	%zmm12, %zmm13, %zmm3
-	addq	$64, %r11
-	cmpq	%r12, %r9
-	jne	.LBB29_65
-	addq	%r10, %r15
-	jmp	.LBB29_67
-.LBB29_10:
-	cmpq	$3, %rax
-	jle	.LBB29_16
-	movl	$4, %eax
-	xorl	%r10d, %r10d
-	movq	-120(%rsp), %rdx
-.LBB29_13:
-	movq	-128(%rsp), %rcx
-	movq	96(%rcx), %rsi
-	movq	128(%rcx), %rdi
-	movq	-112(%rsp), %rcx
-	addq	$64, %rcx
-	movq	%rcx, 8(%rsp)
-	movq	-24(%rsp), %rcx
-	movq	(%rcx), %r8
-	movq	%r8, -48(%rsp)
-	movq	8(%rcx), %r8
-	movq	%r8, -56(%rsp)
-	movq	16(%rcx), %r8
-	movq	%r8, -64(%rsp)
-	movq	24(%rcx), %r8
-	movq	%r8, -72(%rsp)
-	movq	32(%rcx), %r8
-	movq	%r8, (%rsp)
-	movq	40(%rcx), %r8
-	movq	%r8, -8(%rsp)
-	movq	48(%rcx), %r8
-	movq	%r8, 32(%rsp)
-	vmovups	64(%rcx), %zmm0
-	vmovups	128(%rcx), %zmm1
-	movq	200(%rcx), %r8
-	movq	%r8, 24(%rsp)
-	addq	$-16, %rdi
-	movq	56(%rcx), %r8
-	imulq	%rdx, %r8
-	movq	%r8, 16(%rsp)
-	cmpq	%rdx, %rdi
-	cmovgeq	%rdx, %rdi
-	shlq	$2, %rdi
-	addq	192(%rcx), %rdi
-	movq	%rdi, -40(%rsp)
-	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%r10, %r13
-	jmp	.LBB29_14
-	.p2align	4
-.LBB29_15:
-	vmovdqa64	%zmm3, %zmm4
-	vmovdqa64	%zmm3, %zmm5
-	vmovdqa64	%zmm3, %zmm7
-.LBB29_59:
-	movq	%r13, %rax
-	movq	-64(%rsp), %r10
-	imulq	%r10, %rax
+	imulq	%r9, %rcx
 	movq	-56(%rsp), %r9
-	vpbroadcastd	(%r9,%rax,4), %zmm6
-	movq	-120(%rsp), %rdx
-	movq	-72(%rsp), %r11
-	vpmulld	(%r11,%rdx,4), %zmm6, %zmm6
-	vpaddd	%zmm7, %zmm6, %zmm6
-	vcvtdq2ps	%zmm6, %zmm6
-	movq	(%rsp), %rbx
-	vmovups	(%rbx,%rdx,4), %zmm7
-	movq	-48(%rsp), %r8
-	vmulps	(%r8,%rax,4){1to16}, %zmm6, %zmm6
-	movq	-8(%rsp), %r14
-	vfmadd213ps	(%r14,%rdx,4), %zmm7, %zmm6
-	vcmpltps	%zmm2, %zmm6, %k1
-	movq	32(%rsp), %r15
-	movq	16(%rsp), %rbp
-	vmulps	(%r15,%rbp,4), %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	movq	%r13, %rax
-	movq	24(%rsp), %r12
-	imulq	%r12, %rax
-	movq	-40(%rsp), %rdi
-	vmovups	%zmm6, (%rdi,%rax,4)
-	leaq	1(%r13), %rax
-	movq	%rax, %rcx
-	imulq	%r10, %rcx
-	vpbroadcastd	(%r9,%rcx,4), %zmm6
-	vpmulld	(%r11,%rdx,4), %zmm6, %zmm6
-	vpaddd	%zmm5, %zmm6, %zmm5
-	vcvtdq2ps	%zmm5, %zmm5
-	vmovups	(%rbx,%rdx,4), %zmm6
-	vmulps	(%r8,%rcx,4){1to16}, %zmm5, %zmm5
-	vfmadd213ps	(%r14,%rdx,4), %zmm6, %zmm5
-	vcmpltps	%zmm2, %zmm5, %k1
-	vmulps	(%r15,%rbp,4), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	imulq	%r12, %rax
-	vmovups	%zmm5, (%rdi,%rax,4)
-	leaq	2(%r13), %rax
-	movq	%rax, %rcx
-	imulq	%r10, %rcx
-	vpbroadcastd	(%r9,%rcx,4), %zmm5
-	vpmulld	(%r11,%rdx,4), %zmm5, %zmm5
-	vpaddd	%zmm4, %zmm5, %zmm4
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	(%r8,%rcx,4){1to16}, %zmm4, %zmm4
-	vmovups	(%rbx,%rdx,4), %zmm5
-	vfmadd213ps	(%r14,%rdx,4), %zmm5, %zmm4
-	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%r15,%rbp,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	imulq	%r12, %rax
-	vmovups	%zmm4, (%rdi,%rax,4)
-	addq	$3, %r13
-	movq	%r13, %rax
-	imulq	%r10, %rax
-	vpbroadcastd	(%r9,%rax,4), %zmm4
-	vpmulld	(%r11,%rdx,4), %zmm4, %zmm4
-	vpaddd	%zmm3, %zmm4, %zmm3
-	vcvtdq2ps	%zmm3, %zmm3
-	vmovups	(%rbx,%rdx,4), %zmm4
-	vmulps	(%r8,%rax,4){1to16}, %zmm3, %zmm3
-	vfmadd213ps	(%r14,%rdx,4), %zmm4, %zmm3
-	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%r15,%rbp,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	imulq	%r12, %r13
-	vmovups	%zmm3, (%rdi,%r13,4)
-	movq	-104(%rsp), %r10
-	leaq	4(%r10), %rax
-	movq	%r10, %r13
-	movq	-16(%rsp), %r11
-	cmpq	%rax, %r11
-	jl	.LBB29_20
-.LBB29_14:
-	movq	%rax, -104(%rsp)
-	movq	-112(%rsp), %rax
-	vmovdqu64	(%rax), %zmm3
-	testq	%rsi, %rsi
-	je	.LBB29_15
-	movq	-128(%rsp), %rax
-	movq	(%rax), %rcx
-	vmovdqu64	16(%rax), %zmm6
-	movq	80(%rax), %rdi
-	movq	%rdi, %rdx
-	imulq	%r13, %rdx
-	movq	88(%rax), %r8
-	movq	104(%rax), %r9
-	movq	%rcx, -80(%rsp)
-	leaq	(%rcx,%rdx), %rax
-	movq	%rax, -88(%rsp)
-	leaq	(%rdi,%rdi), %rax
-	movq	%rax, -96(%rsp)
-	movq	%r9, %rbx
-	shlq	$6, %rbx
-	movq	%r9, %rax
-	andq	$-2, %rax
-	movq	%rax, -32(%rsp)
-	leaq	3(%r13), %r15
-	imulq	%rdi, %r15
-	leaq	2(%r13), %r12
-	imulq	%rdi, %r12
-	leaq	1(%r13), %rcx
-	imulq	%rdi, %rcx
-	movq	8(%rsp), %r14
+	vmovups	%zmm3, (%rbp,%rcx,4)
+	movq	-128(%rsp), %rbx
+	leaq	16(%rbx), %rcx
+	addq	$16, %r13
+	movq	32(%rsp), %r14
+	cmpq	%rcx, %r14
+	movq	8(%rsp), %rdi
+	jl	.LBB29_10
+.LBB29_4:
+	vmovdqu64	(%rdi), %zmm3
+	cmpq	$15, %r13
+	movq	%rcx, -128(%rsp)
+	jg	.LBB29_7
+	testq	%r9, %r9
+	movq	-112(%rsp), %rdx
+	je	.LBB29_8
+	leaq	16(%r13), %rcx
+	imulq	-8(%rsp), %rcx
+	leaq	(%rdx,%rcx,4), %rdi
+	movl	$16, %ebx
+	jmp	.LBB29_16
+	.p2align	4
+.LBB29_7:
+	testq	%r9, %r9
+	movq	-112(%rsp), %rdx
+	je	.LBB29_8
+	movq	-16(%rsp), %rdi
+	xorl	%ebx, %ebx
+.LBB29_16:
+	movq	-120(%rsp), %rcx
+	vmovdqu64	16(%rcx), %zmm18
+	movq	80(%rcx), %r14
+	movq	88(%rcx), %r15
+	movq	%r14, %r12
+	imulq	%r13, %r12
+	addq	(%rcx), %r12
+	shll	$2, %ebx
+	movq	%rdx, %rcx
 	xorl	%r11d, %r11d
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm3, %zmm5
+	vmovdqa64	%zmm3, %zmm6
 	vmovdqa64	%zmm3, %zmm7
-	jmp	.LBB29_51
+	vmovdqa64	%zmm3, %zmm8
+	vmovdqa64	%zmm3, %zmm9
+	vmovdqa64	%zmm3, %zmm10
+	vmovdqa64	%zmm3, %zmm11
+	vmovdqa64	%zmm3, %zmm12
+	vmovdqa64	%zmm3, %zmm13
+	vmovdqa64	%zmm3, %zmm14
+	vmovdqa64	%zmm3, %zmm15
+	vmovdqa64	%zmm3, %zmm16
+	vmovdqa64	%zmm3, %zmm17
+	vmovdqa64	%zmm3, %zmm19
+	jmp	.LBB29_17
 	.p2align	4
-.LBB29_57:
-	addq	%rbx, %r14
-.LBB29_58:
+.LBB29_21:
 	incq	%r11
-	cmpq	%rsi, %r11
-	je	.LBB29_59
-.LBB29_51:
-	testq	%r9, %r9
-	je	.LBB29_58
-	movq	(%r8,%r11,8), %rbp
-	cmpq	$1, %r9
-	jne	.LBB29_60
-	addq	-88(%rsp), %rbp
-	movq	%r14, %r10
-	testb	$1, %r9b
-	je	.LBB29_57
-	jmp	.LBB29_56
+	cmpq	%r9, %r11
+	je	.LBB29_9
+.LBB29_17:
+	testq	%r10, %r10
+	je	.LBB29_21
+	movq	(%r15,%r11,8), %r8
+	addq	%r12, %r8
+	movq	%rcx, %rbp
+	xorl	%edx, %edx
 	.p2align	4
-.LBB29_60:
-	addq	-80(%rsp), %rbp
-	movq	-32(%rsp), %rax
-	movq	%r14, %r10
-	.p2align	4
-.LBB29_61:
-	vpxord	(%rbp,%rdx){1to16}, %zmm6, %zmm8
-	vmovdqu64	(%r10), %zmm9
-	vmovdqu64	64(%r10), %zmm10
-	vpdpbusd	%zmm9, %zmm8, %zmm7
-	vpxord	(%rbp,%rcx){1to16}, %zmm6, %zmm8
-	vpdpbusd	%zmm9, %zmm8, %zmm5
-	vpxord	(%rbp,%r12){1to16}, %zmm6, %zmm8
-	vpdpbusd	%zmm9, %zmm8, %zmm4
-	vpxord	(%rbp,%r15){1to16}, %zmm6, %zmm8
-	vpdpbusd	%zmm9, %zmm8, %zmm3
-	vpxord	4(%rbp,%rdx){1to16}, %zmm6, %zmm8
-	vpdpbusd	%zmm10, %zmm8, %zmm7
-	vpxord	4(%rbp,%rcx){1to16}, %zmm6, %zmm8
-	vpdpbusd	%zmm10, %zmm8, %zmm5
-	vpxord	4(%rbp,%r12){1to16}, %zmm6, %zmm8
-	vpdpbusd	%zmm10, %zmm8, %zmm4
-	vpxord	4(%rbp,%r15){1to16}, %zmm6, %zmm8
-	vpdpbusd	%zmm10, %zmm8, %zmm3
-	subq	$-128, %r10
-	addq	$8, %rbp
-	addq	$-2, %rax
-	jne	.LBB29_61
-	addq	%rdx, %rbp
-	testb	$1, %r9b
-	je	.LBB29_57
-.LBB29_56:
-	vmovdqu64	(%r10), %zmm8
-	vpxord	(%rbp){1to16}, %zmm6, %zmm9
-	vpdpbusd	%zmm8, %zmm9, %zmm7
-	leaq	(%rdi,%rbp), %rax
-	vpxord	(%rbp,%rdi){1to16}, %zmm6, %zmm9
-	vpdpbusd	%zmm8, %zmm9, %zmm5
-	vpxord	(%rbp,%rdi,2){1to16}, %zmm6, %zmm9
-	vpdpbusd	%zmm8, %zmm9, %zmm4
-	movq	-96(%rsp), %r10
-	vpxord	(%r10,%rax){1to16}, %zmm6, %zmm9
-	vpdpbusd	%zmm8, %zmm9, %zmm3
-	jmp	.LBB29_57
-.LBB29_22:
-	vmovdqa64	%zmm0, %zmm2
-	movq	-120(%rsp), %rdx
-.LBB29_23:
-	movq	-128(%rsp), %rax
+.LBB29_19:
+	leaq	(%r8,%rdx,4), %rsi
+	prefetcht0	(%rdi)
+	vmovdqu64	(%rbp), %zmm20
+	vpxord	(%r8,%rdx,4){1to16}, %zmm18, %zmm21
+	incq	%rdx
+	vpdpbusd	%zmm20, %zmm21, %zmm19
+	vpxord	(%r14,%rsi){1to16}, %zmm18, %zmm21
+	addq	%r14, %rsi
+	vpdpbusd	%zmm20, %zmm21, %zmm17
+	vpxord	(%r14,%rsi){1to16}, %zmm18, %zmm21
+	addq	%r14, %rsi
+	vpdpbusd	%zmm20, %zmm21, %zmm16
+	vpxord	(%r14,%rsi){1to16}, %zmm18, %zmm21
+	addq	%r14, %rsi
+	vpdpbusd	%zmm20, %zmm21, %zmm15
+	vpxord	(%r14,%rsi){1to16}, %zmm18, %zmm21
+	addq	%r14, %rsi
+	vpdpbusd	%zmm20, %zmm21, %zmm14
+	vpxord	(%r14,%rsi){1to16}, %zmm18, %zmm21
+	addq	%r14, %rsi
+	vpdpbusd	%zmm20, %zmm21, %zmm13
+	vpxord	(%r14,%rsi){1to16}, %zmm18, %zmm21
+	addq	%r14, %rsi
+	vpdpbusd	%zmm20, %zmm21, %zmm12
+	vpxord	(%r14,%rsi){1to16}, %zmm18, %zmm21
+	addq	%r14, %rsi
+	vpdpbusd	%zmm20, %zmm21, %zmm11
+	vpxord	(%r14,%rsi){1to16}, %zmm18, %zmm21
+	addq	%r14, %rsi
+	vpdpbusd	%zmm20, %zmm21, %zmm10
+	vpxord	(%r14,%rsi){1to16}, %zmm18, %zmm21
+	addq	%r14, %rsi
+	vpdpbusd	%zmm20, %zmm21, %zmm9
+	vpxord	(%r14,%rsi){1to16}, %zmm18, %zmm21
+	addq	%r14, %rsi
+	vpdpbusd	%zmm20, %zmm21, %zmm8
+	vpxord	(%r14,%rsi){1to16}, %zmm18, %zmm21
+	addq	%r14, %rsi
+	vpdpbusd	%zmm20, %zmm21, %zmm7
+	vpxord	(%r14,%rsi){1to16}, %zmm18, %zmm21
+	addq	%r14, %rsi
+	vpdpbusd	%zmm20, %zmm21, %zmm6
+	vpxord	(%r14,%rsi){1to16}, %zmm18, %zmm21
+	addq	%r14, %rsi
+	vpdpbusd	%zmm20, %zmm21, %zmm5
+	vpxord	(%r14,%rsi){1to16}, %zmm18, %zmm21
+	addq	%r14, %rsi
+	vpdpbusd	%zmm20, %zmm21, %zmm4
+	vpxord	(%r14,%rsi){1to16}, %zmm18, %zmm21
+	vpdpbusd	%zmm20, %zmm21, %zmm3
+	addq	$64, %rbp
+	addq	%rbx, %rdi
+	cmpq	%rdx, %r10
+	jne	.LBB29_19
+	addq	%rax, %rcx
+	jmp	.LBB29_21
+.LBB29_1:
+	cmpq	$7, %rax
+	jle	.LBB29_22
+	movl	$8, %esi
+	xorl	%ebx, %ebx
+	jmp	.LBB29_11
+.LBB29_10:
+	movq	%rbx, %rsi
+	orq	$8, %rsi
+	cmpq	%rsi, %r14
+	jge	.LBB29_11
+.LBB29_33:
+	leaq	4(%rbx), %rax
+	cmpq	%rax, %r14
+	jge	.LBB29_34
+.LBB29_45:
+	leaq	2(%rbx), %rax
+	cmpq	%rax, %r14
+	jl	.LBB29_50
+	vmovdqu64	(%rdi), %zmm0
+	leaq	64(%rdi), %r15
+	movq	-120(%rsp), %r13
+	movq	96(%r13), %rdx
+	movq	104(%r13), %rdi
+	movq	%rdi, %r8
+	imulq	%rdx, %r8
+	cmpq	$1, %rbx
+	jle	.LBB29_26
+	testq	%rdx, %rdx
+	movq	%rax, -96(%rsp)
+	je	.LBB29_48
+	shlq	$6, %r8
+	addq	%r15, %r8
+	xorl	%r9d, %r9d
+	jmp	.LBB29_80
+.LBB29_11:
+	leaq	64(%rdi), %r15
+	movq	-120(%rsp), %rax
+	movq	96(%rax), %rcx
+	movq	104(%rax), %rdx
+	movq	%rdx, %r9
+	movq	%rcx, -56(%rsp)
+	imulq	%rcx, %r9
+	movq	24(%rsp), %r8
+	movq	(%r8), %r10
+	movq	%r10, -104(%rsp)
+	movq	8(%r8), %r10
+	movq	%r10, -64(%rsp)
+	movq	16(%r8), %r10
+	movq	%r10, -72(%rsp)
+	movq	24(%r8), %r10
+	movq	%r10, -80(%rsp)
+	movq	32(%r8), %r10
+	movq	%r10, -88(%rsp)
+	movq	40(%r8), %r10
+	movq	%r10, -96(%rsp)
+	vmovups	64(%r8), %zmm0
+	vmovups	128(%r8), %zmm1
 	movq	128(%rax), %rax
 	addq	$-16, %rax
-	cmpq	%rdx, %rax
-	cmovgeq	%rdx, %rax
-	movq	%rdx, %r13
-	movq	-24(%rsp), %rdx
-	movq	(%rdx), %rcx
-	movq	8(%rdx), %r9
-	movq	16(%rdx), %rdi
-	movq	24(%rdx), %r10
-	movq	32(%rdx), %r8
-	movq	40(%rdx), %rsi
-	movq	48(%rdx), %r12
+	movq	56(%r8), %r10
+	imulq	%r11, %r10
+	movq	%r10, -32(%rsp)
+	cmpq	%r11, %rax
+	cmovgeq	%r11, %rax
+	shlq	$2, %rax
+	addq	192(%r8), %rax
+	movq	%rax, -24(%rsp)
+	movq	%r9, -8(%rsp)
+	movq	%r9, %rax
+	shlq	$6, %rax
+	addq	%rdi, %rax
+	addq	$64, %rax
+	movq	%rax, -16(%rsp)
+	movq	%rdx, %rbp
+	shlq	$6, %rbp
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%rbx, %rax
+	movq	48(%r8), %r9
+	movq	%r9, -40(%rsp)
+	movq	200(%r8), %rcx
+	movq	%rcx, (%rsp)
+	movq	%r15, -112(%rsp)
+	movq	%rbp, -48(%rsp)
+	jmp	.LBB29_12
+	.p2align	4
+.LBB29_31:
+	vmovdqa64	%zmm3, %zmm4
+	vmovdqa64	%zmm3, %zmm5
+	vmovdqa64	%zmm3, %zmm6
+	vmovdqa64	%zmm3, %zmm7
+	vmovdqa64	%zmm3, %zmm8
+	vmovdqa64	%zmm3, %zmm9
+	vmovdqa64	%zmm3, %zmm11
+.LBB29_32:
+	movq	%rax, %rsi
+	movq	-72(%rsp), %r10
+	imulq	%r10, %rsi
+	movq	-64(%rsp), %r9
+	vpbroadcastd	(%r9,%rsi,4), %zmm10
+	movq	16(%rsp), %r11
+	movq	-80(%rsp), %rbx
+	vpmulld	(%rbx,%r11,4), %zmm10, %zmm10
+	vpaddd	%zmm11, %zmm10, %zmm10
+	vcvtdq2ps	%zmm10, %zmm10
+	movq	-88(%rsp), %r14
+	vmovups	(%r14,%r11,4), %zmm11
+	movq	-104(%rsp), %r8
+	vmulps	(%r8,%rsi,4){1to16}, %zmm10, %zmm10
+	movq	-96(%rsp), %r15
+	vfmadd213ps	(%r15,%r11,4), %zmm11, %zmm10
+	vcmpltps	%zmm2, %zmm10, %k1
+	movq	-32(%rsp), %r13
+	movq	-40(%rsp), %rbp
+	vmulps	(%rbp,%r13,4), %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	movq	%rax, %rsi
+	movq	(%rsp), %rcx
+	imulq	%rcx, %rsi
+	movq	-24(%rsp), %r12
+	vmovups	%zmm10, (%r12,%rsi,4)
+	leaq	1(%rax), %rsi
+	movq	%rsi, %rdi
+	imulq	%r10, %rdi
+	vpbroadcastd	(%r9,%rdi,4), %zmm10
+	vpmulld	(%rbx,%r11,4), %zmm10, %zmm10
+	vpaddd	%zmm9, %zmm10, %zmm9
+	vcvtdq2ps	%zmm9, %zmm9
+	vmovups	(%r14,%r11,4), %zmm10
+	vmulps	(%r8,%rdi,4){1to16}, %zmm9, %zmm9
+	vfmadd213ps	(%r15,%r11,4), %zmm10, %zmm9
+	vcmpltps	%zmm2, %zmm9, %k1
+	vmulps	(%rbp,%r13,4), %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	imulq	%rcx, %rsi
+	vmovups	%zmm9, (%r12,%rsi,4)
+	leaq	2(%rax), %rsi
+	movq	%rsi, %rdi
+	imulq	%r10, %rdi
+	vpbroadcastd	(%r9,%rdi,4), %zmm9
+	vpmulld	(%rbx,%r11,4), %zmm9, %zmm9
+	vpaddd	%zmm8, %zmm9, %zmm8
+	vcvtdq2ps	%zmm8, %zmm8
+	vmovups	(%r14,%r11,4), %zmm9
+	vmulps	(%r8,%rdi,4){1to16}, %zmm8, %zmm8
+	vfmadd213ps	(%r15,%r11,4), %zmm9, %zmm8
+	vcmpltps	%zmm2, %zmm8, %k1
+	vmulps	(%rbp,%r13,4), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	imulq	%rcx, %rsi
+	vmovups	%zmm8, (%r12,%rsi,4)
+	leaq	3(%rax), %rsi
+	movq	%rsi, %rdi
+	imulq	%r10, %rdi
+	vpbroadcastd	(%r9,%rdi,4), %zmm8
+	vpmulld	(%rbx,%r11,4), %zmm8, %zmm8
+	vpaddd	%zmm7, %zmm8, %zmm7
+	vcvtdq2ps	%zmm7, %zmm7
+	vmovups	(%r14,%r11,4), %zmm8
+	vmulps	(%r8,%rdi,4){1to16}, %zmm7, %zmm7
+	vfmadd213ps	(%r15,%r11,4), %zmm8, %zmm7
+	vcmpltps	%zmm2, %zmm7, %k1
+	vmulps	(%rbp,%r13,4), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	imulq	%rcx, %rsi
+	vmovups	%zmm7, (%r12,%rsi,4)
+	leaq	4(%rax), %rsi
+	movq	%rsi, %rdi
+	imulq	%r10, %rdi
+	vpbroadcastd	(%r9,%rdi,4), %zmm7
+	vpmulld	(%rbx,%r11,4), %zmm7, %zmm7
+	vpaddd	%zmm6, %zmm7, %zmm6
+	vcvtdq2ps	%zmm6, %zmm6
+	vmovups	(%r14,%r11,4), %zmm7
+	vmulps	(%r8,%rdi,4){1to16}, %zmm6, %zmm6
+	vfmadd213ps	(%r15,%r11,4), %zmm7, %zmm6
+	vcmpltps	%zmm2, %zmm6, %k1
+	vmulps	(%rbp,%r13,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	imulq	%rcx, %rsi
+	vmovups	%zmm6, (%r12,%rsi,4)
+	leaq	5(%rax), %rsi
+	movq	%rsi, %rdi
+	imulq	%r10, %rdi
+	vpbroadcastd	(%r9,%rdi,4), %zmm6
+	vpmulld	(%rbx,%r11,4), %zmm6, %zmm6
+	vpaddd	%zmm5, %zmm6, %zmm5
+	vcvtdq2ps	%zmm5, %zmm5
+	vmovups	(%r14,%r11,4), %zmm6
+	vmulps	(%r8,%rdi,4){1to16}, %zmm5, %zmm5
+	vfmadd213ps	(%r15,%r11,4), %zmm6, %zmm5
+	vcmpltps	%zmm2, %zmm5, %k1
+	vmulps	(%rbp,%r13,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	imulq	%rcx, %rsi
+	vmovups	%zmm5, (%r12,%rsi,4)
+	leaq	6(%rax), %rsi
+	movq	%rsi, %rdi
+	imulq	%r10, %rdi
+	vpbroadcastd	(%r9,%rdi,4), %zmm5
+	vpmulld	(%rbx,%r11,4), %zmm5, %zmm5
+	vpaddd	%zmm4, %zmm5, %zmm4
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	(%r8,%rdi,4){1to16}, %zmm4, %zmm4
+	vmovups	(%r14,%r11,4), %zmm5
+	vfmadd213ps	(%r15,%r11,4), %zmm5, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%rbp,%r13,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	imulq	%rcx, %rsi
+	vmovups	%zmm4, (%r12,%rsi,4)
+	addq	$7, %rax
+	movq	%rax, %rsi
+	imulq	%r10, %rsi
+	vpbroadcastd	(%r9,%rsi,4), %zmm4
+	vpmulld	(%rbx,%r11,4), %zmm4, %zmm4
+	vpaddd	%zmm3, %zmm4, %zmm3
+	vcvtdq2ps	%zmm3, %zmm3
+	vmovups	(%r14,%r11,4), %zmm4
+	vmulps	(%r8,%rsi,4){1to16}, %zmm3, %zmm3
+	vfmadd213ps	(%r15,%r11,4), %zmm4, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	(%rbp,%r13,4), %zmm3, %zmm3 {%k1}
+	movq	-48(%rsp), %rbp
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	imulq	%rcx, %rax
+	vmovups	%zmm3, (%r12,%rax,4)
+	movq	-128(%rsp), %rbx
+	leaq	8(%rbx), %rsi
+	movq	%rbx, %rax
+	movq	32(%rsp), %r14
+	cmpq	%rsi, %r14
+	movq	8(%rsp), %rdi
+	movq	-112(%rsp), %r15
+	jl	.LBB29_33
+.LBB29_12:
+	vmovdqu64	(%rdi), %zmm3
+	cmpq	$8, %rax
+	movq	%rsi, -128(%rsp)
+	jge	.LBB29_30
+	leaq	7(%rax), %rsi
+	testq	%rax, %rax
+	cmovnsq	%rax, %rsi
+	movq	-56(%rsp), %rcx
+	testq	%rcx, %rcx
+	je	.LBB29_31
+	movabsq	$2305843009213693944, %rdi
+	andq	%rdi, %rsi
+	leaq	16(,%rsi,2), %rsi
+	imulq	-8(%rsp), %rsi
+	leaq	(%r15,%rsi,4), %r8
+	movl	$16, %r9d
+	jmp	.LBB29_39
+	.p2align	4
+.LBB29_30:
+	movq	-56(%rsp), %rcx
+	testq	%rcx, %rcx
+	je	.LBB29_31
+	movq	-16(%rsp), %r8
+	xorl	%r9d, %r9d
+.LBB29_39:
+	movq	-120(%rsp), %rsi
+	vmovdqu64	16(%rsi), %zmm10
+	movq	80(%rsi), %r10
+	movq	%r10, %r11
+	imulq	%rax, %r11
+	movq	88(%rsi), %rbx
+	addq	(%rsi), %r11
+	shll	$2, %r9d
+	xorl	%r12d, %r12d
+	vmovdqa64	%zmm3, %zmm4
+	vmovdqa64	%zmm3, %zmm5
+	vmovdqa64	%zmm3, %zmm6
+	vmovdqa64	%zmm3, %zmm7
+	vmovdqa64	%zmm3, %zmm8
+	vmovdqa64	%zmm3, %zmm9
+	vmovdqa64	%zmm3, %zmm11
+	jmp	.LBB29_40
+	.p2align	4
+.LBB29_44:
+	incq	%r12
+	cmpq	%rcx, %r12
+	je	.LBB29_32
+.LBB29_40:
+	testq	%rdx, %rdx
+	je	.LBB29_44
+	movq	(%rbx,%r12,8), %rsi
+	addq	%r11, %rsi
+	movq	%r15, %r14
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB29_42:
+	leaq	(%rsi,%r13,4), %rdi
+	prefetcht0	(%r8)
+	vmovdqu64	(%r14), %zmm12
+	vpxord	(%rsi,%r13,4){1to16}, %zmm10, %zmm13
+	incq	%r13
+	vpdpbusd	%zmm12, %zmm13, %zmm11
+	vpxord	(%r10,%rdi){1to16}, %zmm10, %zmm13
+	addq	%r10, %rdi
+	vpdpbusd	%zmm12, %zmm13, %zmm9
+	vpxord	(%r10,%rdi){1to16}, %zmm10, %zmm13
+	addq	%r10, %rdi
+	vpdpbusd	%zmm12, %zmm13, %zmm8
+	vpxord	(%r10,%rdi){1to16}, %zmm10, %zmm13
+	addq	%r10, %rdi
+	vpdpbusd	%zmm12, %zmm13, %zmm7
+	vpxord	(%r10,%rdi){1to16}, %zmm10, %zmm13
+	addq	%r10, %rdi
+	vpdpbusd	%zmm12, %zmm13, %zmm6
+	vpxord	(%r10,%rdi){1to16}, %zmm10, %zmm13
+	addq	%r10, %rdi
+	vpdpbusd	%zmm12, %zmm13, %zmm5
+	vpxord	(%r10,%rdi){1to16}, %zmm10, %zmm13
+	addq	%r10, %rdi
+	vpdpbusd	%zmm12, %zmm13, %zmm4
+	vpxord	(%r10,%rdi){1to16}, %zmm10, %zmm13
+	vpdpbusd	%zmm12, %zmm13, %zmm3
+	addq	$64, %r14
+	addq	%r9, %r8
+	cmpq	%r13, %rdx
+	jne	.LBB29_42
+	addq	%rbp, %r15
+	jmp	.LBB29_44
+.LBB29_22:
+	cmpq	$3, %rax
+	jle	.LBB29_24
+	movl	$4, %eax
+	xorl	%ebx, %ebx
+.LBB29_34:
+	leaq	64(%rdi), %r10
+	movq	-120(%rsp), %rcx
+	movq	96(%rcx), %r8
+	movq	104(%rcx), %rdx
+	movq	%rdx, %r14
+	imulq	%r8, %r14
+	movq	24(%rsp), %rsi
+	movq	(%rsi), %r9
+	movq	%r9, -24(%rsp)
+	movq	8(%rsi), %r9
+	movq	%r9, -32(%rsp)
+	movq	16(%rsi), %r9
+	movq	%r9, -40(%rsp)
+	movq	24(%rsi), %r9
+	movq	%r9, -8(%rsp)
+	movq	32(%rsi), %r9
+	movq	%r9, -48(%rsp)
+	vmovups	64(%rsi), %zmm0
+	vmovups	128(%rsi), %zmm1
+	movq	128(%rcx), %rcx
+	addq	$-16, %rcx
+	movq	56(%rsi), %r9
+	imulq	%r11, %r9
+	movq	%r9, 80(%rsp)
+	cmpq	%r11, %rcx
+	cmovgeq	%r11, %rcx
+	shlq	$2, %rcx
+	addq	192(%rsi), %rcx
+	movq	%rcx, -16(%rsp)
+	movq	%r14, 48(%rsp)
+	movq	%r14, %rcx
+	shlq	$6, %rcx
+	addq	%rdi, %rcx
+	addq	$64, %rcx
+	movq	%rcx, 40(%rsp)
+	movq	%rdx, %rcx
+	shlq	$6, %rcx
+	movq	%rcx, -104(%rsp)
+	movq	%rdx, %rcx
+	andq	$-2, %rcx
+	movq	%rcx, -96(%rsp)
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%rbx, %r12
+	movq	40(%rsi), %rcx
+	movq	%rcx, 72(%rsp)
+	movq	48(%rsi), %rcx
+	movq	%rcx, 64(%rsp)
+	movq	200(%rsi), %rcx
+	movq	%rcx, 56(%rsp)
+	movq	%r10, -56(%rsp)
+	jmp	.LBB29_35
+	.p2align	4
+.LBB29_55:
+	vmovdqa64	%zmm3, %zmm4
+	vmovdqa64	%zmm3, %zmm5
+	vmovdqa64	%zmm3, %zmm7
+.LBB29_56:
+	movq	(%rsp), %r12
+	movq	%r12, %rax
+	movq	-40(%rsp), %rdi
+	imulq	%rdi, %rax
+	movq	-32(%rsp), %r9
+	vpbroadcastd	(%r9,%rax,4), %zmm6
+	movq	16(%rsp), %r11
+	movq	-8(%rsp), %r10
+	vpmulld	(%r10,%r11,4), %zmm6, %zmm6
+	vpaddd	%zmm7, %zmm6, %zmm6
+	vcvtdq2ps	%zmm6, %zmm6
+	movq	-48(%rsp), %rcx
+	vmovups	(%rcx,%r11,4), %zmm7
+	movq	-24(%rsp), %rcx
+	vmulps	(%rcx,%rax,4){1to16}, %zmm6, %zmm6
+	movq	72(%rsp), %r15
+	vfmadd213ps	(%r15,%r11,4), %zmm7, %zmm6
+	vcmpltps	%zmm2, %zmm6, %k1
+	movq	80(%rsp), %r14
+	movq	64(%rsp), %r13
+	vmulps	(%r13,%r14,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	movq	%r12, %rax
+	movq	56(%rsp), %rbp
+	imulq	%rbp, %rax
+	movq	-16(%rsp), %rbx
+	vmovups	%zmm6, (%rbx,%rax,4)
+	leaq	1(%r12), %rax
+	movq	%rax, %rcx
+	imulq	%rdi, %rcx
+	vpbroadcastd	(%r9,%rcx,4), %zmm6
+	vpmulld	(%r10,%r11,4), %zmm6, %zmm6
+	vpaddd	%zmm5, %zmm6, %zmm5
+	vcvtdq2ps	%zmm5, %zmm5
+	movq	-48(%rsp), %r9
+	vmovups	(%r9,%r11,4), %zmm6
+	movq	-24(%rsp), %rsi
+	vmulps	(%rsi,%rcx,4){1to16}, %zmm5, %zmm5
+	vfmadd213ps	(%r15,%r11,4), %zmm6, %zmm5
+	vcmpltps	%zmm2, %zmm5, %k1
+	vmulps	(%r13,%r14,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	imulq	%rbp, %rax
+	vmovups	%zmm5, (%rbx,%rax,4)
+	leaq	2(%r12), %rax
+	movq	%rax, %rcx
+	imulq	%rdi, %rcx
+	movq	-32(%rsp), %rdi
+	vpbroadcastd	(%rdi,%rcx,4), %zmm5
+	vpmulld	(%r10,%r11,4), %zmm5, %zmm5
+	vpaddd	%zmm4, %zmm5, %zmm4
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	(%rsi,%rcx,4){1to16}, %zmm4, %zmm4
+	vmovups	(%r9,%r11,4), %zmm5
+	vfmadd213ps	(%r15,%r11,4), %zmm5, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%r13,%r14,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	imulq	%rbp, %rax
+	vmovups	%zmm4, (%rbx,%rax,4)
+	addq	$3, %r12
+	movq	%r12, %rax
+	imulq	-40(%rsp), %rax
+	vpbroadcastd	(%rdi,%rax,4), %zmm4
+	vpmulld	(%r10,%r11,4), %zmm4, %zmm4
+	vpaddd	%zmm3, %zmm4, %zmm3
+	vcvtdq2ps	%zmm3, %zmm3
+	vmovups	(%r9,%r11,4), %zmm4
+	vmulps	(%rsi,%rax,4){1to16}, %zmm3, %zmm3
+	vfmadd213ps	(%r15,%r11,4), %zmm4, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	(%r13,%r14,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	imulq	%rbp, %r12
+	vmovups	%zmm3, (%rbx,%r12,4)
+	movq	-128(%rsp), %rbx
+	leaq	4(%rbx), %rax
+	movq	%rbx, %r12
+	movq	32(%rsp), %r14
+	cmpq	%rax, %r14
+	movq	8(%rsp), %rdi
+	movq	-56(%rsp), %r10
+	jl	.LBB29_45
+.LBB29_35:
+	vmovdqu64	(%rdi), %zmm3
+	cmpq	$4, %r12
+	movq	%rax, -128(%rsp)
+	movq	%r12, (%rsp)
+	jge	.LBB29_54
+	leaq	3(%r12), %rax
+	testq	%r12, %r12
+	cmovnsq	%r12, %rax
+	testq	%r8, %r8
+	je	.LBB29_55
+	movabsq	$1152921504606846972, %rcx
+	andq	%rcx, %rax
+	leaq	16(,%rax,4), %rax
+	imulq	48(%rsp), %rax
+	leaq	(%r10,%rax,4), %r9
+	movl	$16, %ecx
+	jmp	.LBB29_58
+	.p2align	4
+.LBB29_54:
+	testq	%r8, %r8
+	je	.LBB29_55
+	movq	40(%rsp), %r9
+	xorl	%ecx, %ecx
+.LBB29_58:
+	movq	-120(%rsp), %rax
+	movq	(%rax), %rsi
+	vmovdqu64	16(%rax), %zmm6
+	movq	80(%rax), %r15
+	movq	%r15, %rbx
+	imulq	%r12, %rbx
+	movq	88(%rax), %rax
+	movq	%rax, -112(%rsp)
+	movq	%rsi, -72(%rsp)
+	leaq	(%rsi,%rbx), %rax
+	movq	%rax, -80(%rsp)
+	leaq	(%r15,%r15), %rax
+	movq	%rax, -88(%rsp)
+	leaq	3(%r12), %r14
+	imulq	%r15, %r14
+	leaq	2(%r12), %rbp
+	imulq	%r15, %rbp
+	leaq	1(%r12), %rdi
+	imulq	%r15, %rdi
+	leal	(,%rcx,8), %eax
+	movq	%rcx, -64(%rsp)
+	leal	(,%rcx,4), %r11d
+	movq	%r10, %rsi
+	xorl	%r13d, %r13d
+	vmovdqa64	%zmm3, %zmm4
+	vmovdqa64	%zmm3, %zmm5
+	vmovdqa64	%zmm3, %zmm7
+	jmp	.LBB29_59
+	.p2align	4
+.LBB29_65:
+	addq	-104(%rsp), %rsi
+.LBB29_66:
+	incq	%r13
+	cmpq	%r8, %r13
+	je	.LBB29_56
+.LBB29_59:
+	testq	%rdx, %rdx
+	je	.LBB29_66
+	movq	-112(%rsp), %rcx
+	movq	(%rcx,%r13,8), %rcx
+	cmpq	$1, %rdx
+	jne	.LBB29_67
+	addq	-80(%rsp), %rcx
+	movq	%rsi, %r10
+	testb	$1, %dl
+	je	.LBB29_65
+	jmp	.LBB29_64
+	.p2align	4
+.LBB29_67:
+	addq	-72(%rsp), %rcx
+	movq	-96(%rsp), %r12
+	movq	%rsi, %r10
+	.p2align	4
+.LBB29_68:
+	prefetcht0	(%r9)
+	vmovdqu64	(%r10), %zmm8
+	vpxord	(%rcx,%rbx){1to16}, %zmm6, %zmm9
+	vpdpbusd	%zmm8, %zmm9, %zmm7
+	vpxord	(%rcx,%rdi){1to16}, %zmm6, %zmm9
+	vpxord	(%rcx,%rbp){1to16}, %zmm6, %zmm10
+	vpdpbusd	%zmm8, %zmm9, %zmm5
+	vpdpbusd	%zmm8, %zmm10, %zmm4
+	vpxord	(%rcx,%r14){1to16}, %zmm6, %zmm9
+	vpdpbusd	%zmm8, %zmm9, %zmm3
+	prefetcht0	(%r9,%r11)
+	vmovdqu64	64(%r10), %zmm8
+	vpxord	4(%rcx,%rbx){1to16}, %zmm6, %zmm9
+	vpxord	4(%rcx,%rdi){1to16}, %zmm6, %zmm10
+	vpdpbusd	%zmm8, %zmm9, %zmm7
+	vpdpbusd	%zmm8, %zmm10, %zmm5
+	vpxord	4(%rcx,%rbp){1to16}, %zmm6, %zmm9
+	vpxord	4(%rcx,%r14){1to16}, %zmm6, %zmm10
+	vpdpbusd	%zmm8, %zmm9, %zmm4
+	vpdpbusd	%zmm8, %zmm10, %zmm3
+	subq	$-128, %r10
+	addq	$8, %rcx
+	addq	%rax, %r9
+	addq	$-2, %r12
+	jne	.LBB29_68
+	addq	%rbx, %rcx
+	testb	$1, %dl
+	je	.LBB29_65
+.LBB29_64:
+	prefetcht0	(%r9)
+	vmovdqu64	(%r10), %zmm8
+	vpxord	(%rcx){1to16}, %zmm6, %zmm9
+	movq	-64(%rsp), %r10
+	leaq	(%r9,%r10,4), %r9
+	vpdpbusd	%zmm8, %zmm9, %zmm7
+	leaq	(%rcx,%r15), %r10
+	vpxord	(%rcx,%r15){1to16}, %zmm6, %zmm9
+	vpdpbusd	%zmm8, %zmm9, %zmm5
+	vpxord	(%rcx,%r15,2){1to16}, %zmm6, %zmm9
+	vpdpbusd	%zmm8, %zmm9, %zmm4
+	movq	-88(%rsp), %rcx
+	vpxord	(%rcx,%r10){1to16}, %zmm6, %zmm9
+	vpdpbusd	%zmm8, %zmm9, %zmm3
+	jmp	.LBB29_65
+.LBB29_24:
+	cmpq	$2, %rax
+	jl	.LBB29_28
+	vmovdqu64	(%rdi), %zmm0
+	leaq	64(%rdi), %r15
+	movq	96(%r13), %rdx
+	movq	104(%r13), %rdi
+	movq	%rdi, %r8
+	imulq	%rdx, %r8
+	movl	$2, %eax
+	xorl	%ebx, %ebx
+.LBB29_26:
+	testq	%rdx, %rdx
+	movq	%rax, -96(%rsp)
+	je	.LBB29_48
+	movq	%rbx, %rax
+	shrq	$63, %rax
+	addq	%rbx, %rax
+	movabsq	$576460752303423486, %rcx
+	andq	%rax, %rcx
+	leaq	16(,%rcx,8), %rax
+	imulq	%r8, %rax
+	movq	8(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r8
+	addq	$64, %r8
+	movq	-120(%rsp), %r13
+	movl	$16, %r9d
+.LBB29_80:
+	movq	%rbx, %rax
+	movq	(%r13), %rcx
+	vmovdqu64	16(%r13), %zmm2
+	movq	80(%r13), %rsi
+	movq	%rsi, %rbx
+	imulq	%rax, %rbx
+	movq	88(%r13), %r14
+	movq	%rcx, -104(%rsp)
+	addq	%rbx, %rcx
+	movq	%rcx, -64(%rsp)
+	movq	%rdi, %r12
+	shlq	$6, %r12
+	movl	%edi, %r13d
+	andl	$3, %r13d
+	movq	%rdi, %rcx
+	andq	$-4, %rcx
+	movq	%rcx, -80(%rsp)
+	movq	%rax, -128(%rsp)
+	incq	%rax
+	movq	%rsi, -112(%rsp)
+	imulq	%rsi, %rax
+	movl	%r9d, %ecx
+	shll	$4, %ecx
+	movq	%rcx, -88(%rsp)
+	shll	$2, %r9d
+	xorl	%r10d, %r10d
+	vmovdqa64	%zmm0, %zmm1
+	movq	%rdi, -72(%rsp)
+	jmp	.LBB29_81
+	.p2align	4
+.LBB29_88:
+	addq	%r12, %r15
+.LBB29_89:
+	incq	%r10
+	cmpq	%rdx, %r10
+	je	.LBB29_90
+.LBB29_81:
+	testq	%rdi, %rdi
+	je	.LBB29_89
+	movq	(%r14,%r10,8), %rbp
+	cmpq	$4, %rdi
+	jae	.LBB29_91
+	addq	-64(%rsp), %rbp
+	movq	%r15, %rcx
+	testq	%r13, %r13
+	jne	.LBB29_86
+	jmp	.LBB29_88
+	.p2align	4
+.LBB29_91:
+	movq	%rdx, %rdi
+	movq	%r12, %rdx
+	movq	%r14, %r12
+	addq	-104(%rsp), %rbp
+	movq	-80(%rsp), %rsi
+	movq	%r15, %rcx
+	.p2align	4
+.LBB29_92:
+	movq	%r8, %r11
+	prefetcht0	(%r8)
+	vmovdqu64	(%rcx), %zmm3
+	vpxord	(%rbp,%rbx){1to16}, %zmm2, %zmm4
+	vpxord	(%rbp,%rax){1to16}, %zmm2, %zmm5
+	vpdpbusd	%zmm3, %zmm4, %zmm1
+	vpdpbusd	%zmm3, %zmm5, %zmm0
+	addq	%r9, %r8
+	prefetcht0	(%r11,%r9)
+	vmovdqu64	64(%rcx), %zmm3
+	vpxord	4(%rbp,%rbx){1to16}, %zmm2, %zmm4
+	vpdpbusd	%zmm3, %zmm4, %zmm1
+	vpxord	4(%rbp,%rax){1to16}, %zmm2, %zmm4
+	vpdpbusd	%zmm3, %zmm4, %zmm0
+	prefetcht0	(%r9,%r8)
+	addq	%r9, %r8
+	vmovdqu64	128(%rcx), %zmm3
+	vpxord	8(%rbp,%rbx){1to16}, %zmm2, %zmm4
+	vpdpbusd	%zmm3, %zmm4, %zmm1
+	vpxord	8(%rbp,%rax){1to16}, %zmm2, %zmm4
+	prefetcht0	(%r9,%r8)
+	vmovdqu64	192(%rcx), %zmm5
+	vpdpbusd	%zmm3, %zmm4, %zmm0
+	vpxord	12(%rbp,%rbx){1to16}, %zmm2, %zmm3
+	vpdpbusd	%zmm5, %zmm3, %zmm1
+	vpxord	12(%rbp,%rax){1to16}, %zmm2, %zmm3
+	vpdpbusd	%zmm5, %zmm3, %zmm0
+	addq	$256, %rcx
+	addq	$16, %rbp
+	addq	%r9, %r8
+	addq	%r9, %r8
+	addq	$-4, %rsi
+	jne	.LBB29_92
+	addq	-88(%rsp), %r11
+	addq	%rbx, %rbp
+	movq	%r11, %r8
+	movq	%r12, %r14
+	movq	%rdx, %r12
+	movq	%rdi, %rdx
+	movq	-72(%rsp), %rdi
+	testq	%r13, %r13
+	je	.LBB29_88
+.LBB29_86:
+	movq	-112(%rsp), %rsi
+	addq	%rbp, %rsi
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB29_87:
+	prefetcht0	(%r8)
+	vmovdqu64	(%rcx), %zmm3
+	vpxord	(%rbp,%r11,4){1to16}, %zmm2, %zmm4
+	vpxord	(%rsi,%r11,4){1to16}, %zmm2, %zmm5
+	vpdpbusd	%zmm3, %zmm4, %zmm1
+	vpdpbusd	%zmm3, %zmm5, %zmm0
+	addq	$64, %rcx
+	incq	%r11
+	addq	%r9, %r8
+	cmpq	%r11, %r13
+	jne	.LBB29_87
+	jmp	.LBB29_88
+.LBB29_90:
+	movq	16(%rsp), %r11
+	movq	-120(%rsp), %r13
+	jmp	.LBB29_49
+.LBB29_48:
+	movq	%rbx, -128(%rsp)
+	vmovdqa64	%zmm0, %zmm1
+.LBB29_49:
+	movq	128(%r13), %rax
+	addq	$-16, %rax
+	cmpq	%r11, %rax
+	cmovgeq	%r11, %rax
+	movq	24(%rsp), %r14
+	movq	(%r14), %rcx
+	movq	8(%r14), %r9
+	movq	16(%r14), %rdi
+	movq	24(%r14), %r10
+	movq	32(%r14), %r8
+	movq	40(%r14), %rsi
+	movq	48(%r14), %rdx
+	movq	%r11, %r12
 	movq	%rdi, %rbx
-	movq	-104(%rsp), %rbp
-	imulq	%rbp, %rbx
-	vpbroadcastd	(%r9,%rbx,4), %zmm1
-	vpmulld	(%r10,%r13,4), %zmm1, %zmm1
-	vpaddd	%zmm2, %zmm1, %zmm1
-	vmovups	(%r8,%r13,4), %zmm2
+	movq	-128(%rsp), %r13
+	imulq	%r13, %rbx
+	vpbroadcastd	(%r9,%rbx,4), %zmm2
+	vpmulld	(%r10,%r11,4), %zmm2, %zmm2
+	vpaddd	%zmm1, %zmm2, %zmm1
+	vmovups	(%r8,%r11,4), %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
-	movq	56(%rdx), %r11
-	vmovups	64(%rdx), %zmm3
-	vmovups	128(%rdx), %zmm4
-	imulq	%r13, %r11
+	movq	56(%r14), %r11
+	vmovups	64(%r14), %zmm3
+	vmovups	128(%r14), %zmm4
+	imulq	%r12, %r11
 	vmulps	(%rcx,%rbx,4){1to16}, %zmm1, %zmm1
-	vfmadd213ps	(%rsi,%r13,4), %zmm2, %zmm1
+	vfmadd213ps	(%rsi,%r12,4), %zmm2, %zmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	vcmpltps	%zmm2, %zmm1, %k1
-	vmulps	(%r12,%r11,4), %zmm1, %zmm1 {%k1}
+	vmulps	(%rdx,%r11,4), %zmm1, %zmm1 {%k1}
 	vmaxps	%zmm1, %zmm3, %zmm1
 	vminps	%zmm1, %zmm4, %zmm1
-	movq	192(%rdx), %rbx
-	movq	200(%rdx), %r14
+	movq	192(%r14), %rbx
+	movq	200(%r14), %r14
 	movq	%r14, %r15
-	imulq	%rbp, %r15
+	imulq	%r13, %r15
 	leaq	(%rbx,%r15,4), %r15
 	vmovups	%zmm1, (%r15,%rax,4)
-	incq	%rbp
-	imulq	%rbp, %rdi
+	incq	%r13
+	imulq	%r13, %rdi
 	vpbroadcastd	(%r9,%rdi,4), %zmm1
-	vpmulld	(%r10,%r13,4), %zmm1, %zmm1
+	vpmulld	(%r10,%r12,4), %zmm1, %zmm1
 	vpaddd	%zmm0, %zmm1, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
 	vmulps	(%rcx,%rdi,4){1to16}, %zmm0, %zmm0
-	vmovups	(%r8,%r13,4), %zmm1
-	vfmadd213ps	(%rsi,%r13,4), %zmm1, %zmm0
+	vmovups	(%r8,%r12,4), %zmm1
+	vfmadd213ps	(%rsi,%r12,4), %zmm1, %zmm0
 	vcmpltps	%zmm2, %zmm0, %k1
-	vmulps	(%r12,%r11,4), %zmm0, %zmm0 {%k1}
-	imulq	%r14, %rbp
-	leaq	(%rbx,%rbp,4), %rcx
+	vmulps	(%rdx,%r11,4), %zmm0, %zmm0 {%k1}
+	imulq	%r14, %r13
+	leaq	(%rbx,%r13,4), %rcx
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vmovups	%zmm0, (%rcx,%rax,4)
-	movq	-96(%rsp), %r10
-	movq	-112(%rsp), %r12
-	movq	-16(%rsp), %r11
-.LBB29_24:
-	cmpq	%r11, %r10
-	jge	.LBB29_28
-.LBB29_25:
-	vmovdqu64	(%r12), %zmm0
-	movq	-128(%rsp), %rsi
-	movq	96(%rsi), %rax
+	movq	-96(%rsp), %rbx
+	movq	8(%rsp), %rdi
+	movq	32(%rsp), %r14
+.LBB29_50:
+	cmpq	%r14, %rbx
+	jge	.LBB29_53
+.LBB29_51:
+	vmovdqu64	(%rdi), %zmm0
+	movq	-120(%rsp), %r11
+	movq	96(%r11), %rax
+	xorl	%ecx, %ecx
+	testq	%rbx, %rbx
+	setle	%sil
 	testq	%rax, %rax
-	je	.LBB29_26
-	addq	$64, %r12
-	vmovdqu64	16(%rsi), %zmm1
-	movq	80(%rsi), %rcx
-	movq	%r10, %r13
-	imulq	%r10, %rcx
-	movq	88(%rsi), %r15
-	movq	104(%rsi), %rdi
-	addq	(%rsi), %rcx
-	movq	%rdi, %r8
-	shlq	$6, %r8
-	movl	%edi, %r9d
-	andl	$7, %r9d
-	movq	%rdi, %r10
-	andq	$-8, %r10
-	xorl	%r11d, %r11d
-	jmp	.LBB29_30
-	.p2align	4
-.LBB29_35:
-	addq	%r8, %r12
-.LBB29_36:
-	incq	%r11
-	cmpq	%rax, %r11
-	je	.LBB29_27
-.LBB29_30:
-	testq	%rdi, %rdi
-	je	.LBB29_36
-	movq	(%r15,%r11,8), %rbx
-	addq	%rcx, %rbx
-	movq	%r12, %r14
-	movq	%r10, %rsi
-	cmpq	$8, %rdi
-	jb	.LBB29_32
-	.p2align	4
-.LBB29_37:
-	vpxord	(%rbx){1to16}, %zmm1, %zmm2
-	vpdpbusd	(%r14), %zmm2, %zmm0
-	vpxord	4(%rbx){1to16}, %zmm1, %zmm2
-	vpdpbusd	64(%r14), %zmm2, %zmm0
-	vpxord	8(%rbx){1to16}, %zmm1, %zmm2
-	vpdpbusd	128(%r14), %zmm2, %zmm0
-	vpxord	12(%rbx){1to16}, %zmm1, %zmm2
-	vpdpbusd	192(%r14), %zmm2, %zmm0
-	vpxord	16(%rbx){1to16}, %zmm1, %zmm2
-	vpdpbusd	256(%r14), %zmm2, %zmm0
-	vpxord	20(%rbx){1to16}, %zmm1, %zmm2
-	vpdpbusd	320(%r14), %zmm2, %zmm0
-	vpxord	24(%rbx){1to16}, %zmm1, %zmm2
-	vpdpbusd	384(%r14), %zmm2, %zmm0
-	vpxord	28(%rbx){1to16}, %zmm1, %zmm2
-	vpdpbusd	448(%r14), %zmm2, %zmm0
-	addq	$32, %rbx
-	addq	$512, %r14
-	addq	$-8, %rsi
-	jne	.LBB29_37
-.LBB29_32:
-	testq	%r9, %r9
-	je	.LBB29_35
-	xorl	%esi, %esi
-	.p2align	4
-.LBB29_34:
-	vpxord	(%rbx,%rsi,4){1to16}, %zmm1, %zmm2
-	vpdpbusd	(%r14), %zmm2, %zmm0
+	movq	%rbx, -128(%rsp)
+	je	.LBB29_52
+	movq	104(%r11), %rdx
+	movb	%sil, %cl
+	shll	$4, %ecx
+	leaq	64(%rdi), %r10
+	movq	%rdx, %rsi
+	imulq	%rax, %rsi
+	movq	%rbx, %r8
+	shlq	$4, %r8
+	addq	$16, %r8
+	testq	%rbx, %rbx
+	movl	$16, %r9d
+	cmovleq	%r8, %r9
+	imulq	%rsi, %r9
+	vmovdqu64	16(%r11), %zmm1
+	leaq	(%rdi,%r9,4), %r14
 	addq	$64, %r14
-	incq	%rsi
-	cmpq	%rsi, %r9
-	jne	.LBB29_34
-	jmp	.LBB29_35
-.LBB29_26:
+	movq	80(%r11), %r8
+	imulq	%rbx, %r8
+	movq	88(%r11), %rsi
+	movq	%rsi, -112(%rsp)
+	addq	(%r11), %r8
+	movq	%rdx, %rdi
+	shlq	$6, %rdi
+	movl	%edx, %r11d
+	andl	$3, %r11d
+	movq	%rdx, %rbx
+	andq	$-4, %rbx
+	movl	%ecx, %esi
+	shll	$4, %esi
+	movq	%rsi, -104(%rsp)
+	shll	$2, %ecx
+	xorl	%r12d, %r12d
+	jmp	.LBB29_70
+	.p2align	4
+.LBB29_75:
+	addq	%rdi, %r10
+.LBB29_76:
+	incq	%r12
+	cmpq	%rax, %r12
+	je	.LBB29_52
+.LBB29_70:
+	testq	%rdx, %rdx
+	je	.LBB29_76
+	movq	-112(%rsp), %rsi
+	movq	(%rsi,%r12,8), %rsi
+	addq	%r8, %rsi
 	movq	%r10, %r13
-.LBB29_27:
-	movq	-128(%rsp), %rax
+	movq	%rbx, %rbp
+	cmpq	$4, %rdx
+	jb	.LBB29_72
+	.p2align	4
+.LBB29_77:
+	movq	%r14, %r15
+	prefetcht0	(%r14)
+	vpxord	(%rsi){1to16}, %zmm1, %zmm2
+	vpdpbusd	(%r13), %zmm2, %zmm0
+	prefetcht0	(%r14,%rcx)
+	vpxord	4(%rsi){1to16}, %zmm1, %zmm2
+	vpdpbusd	64(%r13), %zmm2, %zmm0
+	addq	%rcx, %r14
+	prefetcht0	(%rcx,%r14)
+	vpxord	8(%rsi){1to16}, %zmm1, %zmm2
+	vpdpbusd	128(%r13), %zmm2, %zmm0
+	addq	%rcx, %r14
+	prefetcht0	(%rcx,%r14)
+	vpxord	12(%rsi){1to16}, %zmm1, %zmm2
+	vpdpbusd	192(%r13), %zmm2, %zmm0
+	addq	$16, %rsi
+	addq	$256, %r13
+	addq	%rcx, %r14
+	addq	%rcx, %r14
+	addq	$-4, %rbp
+	jne	.LBB29_77
+	addq	-104(%rsp), %r15
+	movq	%r15, %r14
+.LBB29_72:
+	testq	%r11, %r11
+	je	.LBB29_75
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB29_74:
+	prefetcht0	(%r14)
+	vpxord	(%rsi,%r15,4){1to16}, %zmm1, %zmm2
+	vpdpbusd	(%r13), %zmm2, %zmm0
+	addq	$64, %r13
+	incq	%r15
+	addq	%rcx, %r14
+	cmpq	%r15, %r11
+	jne	.LBB29_74
+	jmp	.LBB29_75
+.LBB29_52:
+	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
-	movq	-120(%rsp), %rbx
+	movq	16(%rsp), %rbx
 	cmpq	%rbx, %rax
 	cmovgeq	%rbx, %rax
-	movq	(%rdx), %rcx
-	movq	8(%rdx), %r11
-	movq	24(%rdx), %rsi
-	movq	32(%rdx), %rdi
-	movq	40(%rdx), %r8
-	movq	48(%rdx), %r9
-	movq	16(%rdx), %r10
-	imulq	%r13, %r10
-	vpbroadcastd	(%r11,%r10,4), %zmm1
+	movq	24(%rsp), %r11
+	movq	(%r11), %rcx
+	movq	8(%r11), %rdx
+	movq	24(%r11), %rsi
+	movq	32(%r11), %rdi
+	movq	40(%r11), %r8
+	movq	48(%r11), %r9
+	movq	16(%r11), %r10
+	movq	-128(%rsp), %r14
+	imulq	%r14, %r10
+	vpbroadcastd	(%rdx,%r10,4), %zmm1
 	vpmulld	(%rsi,%rbx,4), %zmm1, %zmm1
 	vpaddd	%zmm0, %zmm1, %zmm0
 	vmovups	(%rdi,%rbx,4), %zmm1
 	vcvtdq2ps	%zmm0, %zmm0
-	movq	56(%rdx), %rsi
-	vmovups	64(%rdx), %zmm2
-	vmovups	128(%rdx), %zmm3
-	imulq	%rbx, %rsi
+	movq	56(%r11), %rdx
+	vmovups	64(%r11), %zmm2
+	vmovups	128(%r11), %zmm3
+	imulq	%rbx, %rdx
 	vmulps	(%rcx,%r10,4){1to16}, %zmm0, %zmm0
 	vfmadd213ps	(%r8,%rbx,4), %zmm1, %zmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%zmm1, %zmm0, %k1
-	vmulps	(%r9,%rsi,4), %zmm0, %zmm0 {%k1}
+	vmulps	(%r9,%rdx,4), %zmm0, %zmm0 {%k1}
 	vmaxps	%zmm0, %zmm2, %zmm0
-	imulq	200(%rdx), %r13
+	imulq	200(%r11), %r14
 	vminps	%zmm0, %zmm3, %zmm0
-	shlq	$2, %r13
-	addq	192(%rdx), %r13
-	vmovups	%zmm0, (%r13,%rax,4)
-.LBB29_28:
-	addq	$40, %rsp
+	shlq	$2, %r14
+	addq	192(%r11), %r14
+	vmovups	%zmm0, (%r14,%rax,4)
+.LBB29_53:
+	addq	$88, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -22336,18 +23832,12 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB29_16:
-	.cfi_def_cfa_offset 96
+.LBB29_28:
+	.cfi_def_cfa_offset 144
 	cmpq	$1, %rax
-	movq	-112(%rsp), %r12
-	jle	.LBB29_18
-	movl	$2, %esi
-	xorl	%r10d, %r10d
-	jmp	.LBB29_21
-.LBB29_18:
-	jne	.LBB29_28
-	xorl	%r10d, %r10d
-	jmp	.LBB29_25
+	jne	.LBB29_53
+	xorl	%ebx, %ebx
+	jmp	.LBB29_51
 .Lfunc_end29:
 	.size	$s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bE8EpilogueR_AA0bE4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end29-$s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bE8EpilogueR_AA0bE4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.cfi_endproc

@@ -1,3 +1,5 @@
+import CAtomics
+
 /// Multiplies rows of codes by a packed matrix and turns the sums into codes:
 /// `C = code(bias + A · B + rowTerms · columnTerms)`.
 ///
@@ -166,9 +168,13 @@ struct MicroCodeProduct {
   ) where Block.Line.Vector == MicroCodeSums {
     var sums = Block(repeating: Block.Line(loading: panel))
     var weights = panel + Block.Line.scalarCount
+    var nextPanel = MicroPanelFetch(
+      weights, lineLength: Block.Line.scalarCount, lineCount: runCount * groupCount,
+      block: row / Block.rowCount)
     for run in 0..<runCount {
       var codes = a.advanced(by: row * aStep + runOffsets[run])
       for _ in 0..<groupCount {
+        nextPanel.fetchVector()
         sums.accumulate(codes, stride: aStep, Block.Line(loading: weights))
         codes = codes.advanced(by: MemoryLayout<Int32>.size)
         weights += Block.Line.scalarCount
@@ -209,5 +215,29 @@ struct MicroCodeProduct {
   @inline(__always)
   private func outputColumn(_ packedColumn: Int) -> Int {
     min(packedColumn, columnCount - MicroIntegers.scalarCount)
+  }
+}
+
+/// Fetches the next panel into the cache while a panel is multiplied, a vector for each line. The first blocks of
+/// rows, one for each vector of a line, share the panel.
+struct MicroPanelFetch {
+  private var vector: UnsafePointer<Int32>
+  private let step: Int
+
+  /// - Parameters:
+  ///   - weights: The lines of the panel that is multiplied; the next one, which need not exist, is behind them.
+  ///   - block: The number of the block of rows.
+  @inline(__always)
+  init(_ weights: UnsafePointer<Int32>, lineLength: Int, lineCount: Int, block: Int) {
+    let width = MicroIntegers.scalarCount
+    let fetches = block < lineLength / width
+    vector = weights + lineCount * (lineLength + (fetches ? block * width : 0))
+    step = fetches ? width : 0
+  }
+
+  @inline(__always)
+  mutating func fetchVector() {
+    vitruvian_prefetch(vector)
+    vector += step
   }
 }
