@@ -28342,43 +28342,43 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$152, %rsp
-	.cfi_def_cfa_offset 208
+	subq	$200, %rsp
+	.cfi_def_cfa_offset 256
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -64(%rsp)
-	movq	88(%r13), %r11
+	movq	%rdi, -56(%rsp)
+	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r8
-	leaq	7(%r11), %rcx
-	leaq	14(%r11), %rax
+	movq	104(%r13), %r9
+	leaq	7(%rax), %rcx
+	movq	%rax, -88(%rsp)
+	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -112(%rsp)
-	movq	%r8, %rax
+	movq	%rax, -96(%rsp)
+	movq	%r9, %rax
 	shrq	$32, %rax
 	je	.LBB104_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r8
+	idivq	%r9
 	jmp	.LBB104_3
 .LBB104_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r8d
+	divl	%r9d
 .LBB104_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 16(%rsp)
-	cmpq	$7, %rcx
-	jg	.LBB104_4
-.LBB104_20:
-	addq	$152, %rsp
+	cmpq	$8, %rcx
+	jge	.LBB104_4
+.LBB104_10:
+	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -28395,199 +28395,261 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vzeroupper
 	retq
 .LBB104_4:
-	.cfi_def_cfa_offset 208
-	sarq	$3, -112(%rsp)
+	.cfi_def_cfa_offset 256
+	sarq	$3, -96(%rsp)
 	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
-	leaq	-8(%r11), %rax
-	movq	%rax, 32(%rsp)
-	movq	%r8, %rax
-	imulq	%r11, %rax
-	movq	%rax, 48(%rsp)
-	leaq	-4(%r8), %rax
-	movq	%rax, -16(%rsp)
-	movq	$0, -40(%rsp)
-	vmovd	.LCPI104_2(%rip), %xmm1
-	xorl	%edx, %edx
-	movq	%r11, 144(%rsp)
-	movq	%r8, -48(%rsp)
+	movq	40(%rax), %rcx
+	movq	64(%rax), %r11
+	movq	%rcx, 120(%rsp)
+	movq	16(%rcx), %rcx
+	imulq	%r11, %rcx
+	leaq	(,%rcx,8), %rsi
+	leaq	24(,%rcx,8), %rdi
+	movq	%rdi, 72(%rsp)
+	movq	96(%rax), %rdi
+	addq	$23, %rsi
+	movq	%rsi, 48(%rsp)
+	movq	-88(%rsp), %rax
+	leaq	-8(%rax), %rsi
+	movq	%rsi, 64(%rsp)
+	shlq	$5, %r11
+	movq	%r9, %rsi
+	imulq	%rax, %rsi
+	movq	%rsi, 112(%rsp)
+	leaq	-4(%r9), %rax
+	movq	%rax, 24(%rsp)
+	movq	%rcx, %rax
+	shlq	$5, %rax
+	addq	$96, %rax
+	shlq	$8, %rcx
+	addq	$768, %rcx
+	movq	%rcx, 32(%rsp)
+	movl	$160, %ecx
 	movq	%rcx, -8(%rsp)
+	xorl	%esi, %esi
+	vmovd	.LCPI104_2(%rip), %xmm1
+	movq	%rax, 88(%rsp)
+	movq	%rax, -16(%rsp)
+	movq	%r9, -32(%rsp)
+	movq	%rdx, 56(%rsp)
+	movq	%rdi, 40(%rsp)
 	jmp	.LBB104_5
 	.p2align	4
-.LBB104_19:
-	addq	$32, -40(%rsp)
-	cmpq	-112(%rsp), %rdx
-	jge	.LBB104_20
+.LBB104_9:
+	movq	32(%rsp), %rax
+	addq	%rax, -16(%rsp)
+	addq	%rax, -8(%rsp)
+	movq	-24(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	-96(%rsp), %rax
+	jge	.LBB104_10
 .LBB104_5:
-	movq	%rdx, %rsi
-	addq	$8, %rdx
-	testq	%rcx, %rcx
-	jle	.LBB104_19
-	movq	-112(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %rdi
-	cmovlq	%rax, %rdi
-	movq	%rdi, 40(%rsp)
-	xorl	%edi, %edi
-	movq	$0, -80(%rsp)
-	movq	%rdx, 8(%rsp)
+	leaq	8(%rsi), %rax
+	movq	%rax, -24(%rsp)
+	testq	%rdi, %rdi
+	jle	.LBB104_9
+	movq	-96(%rsp), %rax
+	movq	-24(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 96(%rsp)
+	xorl	%eax, %eax
+	movq	$0, -120(%rsp)
 	movq	%rsi, (%rsp)
 	jmp	.LBB104_7
 	.p2align	4
-.LBB104_17:
-	movq	24(%rsp), %rdi
-	movq	-8(%rsp), %rcx
-	movq	8(%rsp), %rdx
-	movq	(%rsp), %rsi
-.LBB104_18:
-	movq	%rdi, -80(%rsp)
-	cmpq	%rcx, %rdi
-	jge	.LBB104_19
-.LBB104_7:
-	addq	16(%rsp), %rdi
-	jno	.LBB104_8
-	movabsq	$9223372036854775807, %rax
-	cmpq	-112(%rsp), %rsi
-	jne	.LBB104_10
-	jmp	.LBB104_19
-	.p2align	4
-.LBB104_8:
-	movq	%rdi, %rax
-	cmpq	%rsi, -112(%rsp)
-	je	.LBB104_18
-.LBB104_10:
-	movq	%rax, 24(%rsp)
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
-	movq	-40(%rsp), %rax
-	movq	%rax, -72(%rsp)
-	movq	%rsi, -88(%rsp)
-	movq	%rdi, 56(%rsp)
-	jmp	.LBB104_11
-	.p2align	4
 .LBB104_16:
-	movq	-88(%rsp), %rax
-	incq	%rax
-	addq	$4, -72(%rsp)
-	movq	%rax, -88(%rsp)
-	cmpq	40(%rsp), %rax
-	je	.LBB104_17
-.LBB104_11:
-	cmpq	%rdi, -80(%rsp)
-	je	.LBB104_16
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, 112(%rsp)
-	movq	24(%rax), %rcx
-	movq	%rcx, 104(%rsp)
-	movq	40(%rax), %rcx
-	movq	%rcx, 96(%rsp)
-	movq	64(%rax), %r12
-	movq	8(%rax), %rdx
-	movq	-88(%rsp), %rcx
-	imulq	%rcx, %rdx
-	shlq	$2, %rdx
-	addq	(%rax), %rdx
-	movq	%rdx, 88(%rsp)
-	movq	80(%rax), %rdx
-	leaq	(,%rcx,8), %rcx
-	leaq	(,%r12,8), %rax
-	movq	%rax, 64(%rsp)
-	shlq	$5, %r12
-	movq	32(%rsp), %rax
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 72(%rsp)
-	movq	%rdx, 80(%rsp)
-	leaq	160(%rdx), %rax
-	movq	%rax, -32(%rsp)
-	movq	-80(%rsp), %r10
-	jmp	.LBB104_13
-	.p2align	4
-.LBB104_38:
-	movq	120(%rsp), %r10
-	incq	%r10
-	movq	56(%rsp), %rdi
-	cmpq	%rdi, %r10
-	je	.LBB104_16
-.LBB104_13:
-	movq	%r10, %rdx
-	imulq	104(%rsp), %rdx
-	movq	96(%rsp), %r9
-	movq	16(%r9), %rax
-	imulq	64(%rsp), %rax
-	addq	$24, %rax
+	movq	8(%rsp), %rax
 	movq	%rax, -120(%rsp)
-	imulq	-88(%rsp), %rax
-	movq	80(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rdx, %rsi
+	movq	40(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	56(%rsp), %rdx
+	movq	(%rsp), %rsi
+	jge	.LBB104_9
+.LBB104_7:
+	addq	%rdx, %rax
+	jno	.LBB104_11
+	movq	%rdi, %rcx
+	subq	-120(%rsp), %rcx
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, -64(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 8(%rsp)
+	jmp	.LBB104_12
+	.p2align	4
+.LBB104_11:
+	cmpq	%rax, %rdi
+	movq	%rax, 8(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rdi, %rcx
+	movq	%rcx, -64(%rsp)
+	subq	-120(%rsp), %rcx
+.LBB104_12:
+	movq	48(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB104_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	cmpq	%rsi, -96(%rsp)
+	je	.LBB104_16
+	jmp	.LBB104_17
+	.p2align	4
+.LBB104_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+	cmpq	%rsi, -96(%rsp)
+	je	.LBB104_16
+.LBB104_17:
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	-16(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 16(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 128(%rsp)
+	movq	-8(%rsp), %rax
+	movq	%rdx, 80(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, -72(%rsp)
+	movq	(%rsp), %rax
+	movq	%rax, -80(%rsp)
+	movq	%rcx, 136(%rsp)
+	jmp	.LBB104_18
+	.p2align	4
+.LBB104_44:
+	movq	-80(%rsp), %rdx
+	incq	%rdx
+	movq	88(%rsp), %rax
+	addq	%rax, 16(%rsp)
+	addq	%rax, -72(%rsp)
+	movq	%rdx, -80(%rsp)
+	cmpq	96(%rsp), %rdx
+	je	.LBB104_16
+.LBB104_18:
+	movq	-64(%rsp), %rax
+	cmpq	%rax, -120(%rsp)
+	je	.LBB104_44
+	movq	-80(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	72(%rsp), %rax
+	movq	80(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rdx
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rdi
+	movq	%rdi, 168(%rsp)
+	movq	24(%rax), %rdi
+	movq	%rdi, 160(%rsp)
+	movq	8(%rax), %rdi
+	imulq	%rsi, %rdi
+	shlq	$2, %rdi
+	addq	(%rax), %rdi
+	movq	%rdi, 152(%rsp)
+	leaq	(,%rsi,8), %rsi
+	leaq	96(%rdx), %rax
+	movq	%rax, 104(%rsp)
+	movq	64(%rsp), %rax
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	movq	%rsi, 144(%rsp)
+	movq	16(%rsp), %r10
+	movq	-120(%rsp), %rbx
+	jmp	.LBB104_20
+	.p2align	4
+.LBB104_43:
+	movq	176(%rsp), %rbx
+	incq	%rbx
+	movq	184(%rsp), %r10
+	addq	128(%rsp), %r10
+	cmpq	-64(%rsp), %rbx
+	movq	136(%rsp), %rcx
+	je	.LBB104_44
+.LBB104_20:
+	testq	%rcx, %rcx
+	jle	.LBB104_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB104_22:
+	prefetcht0	(%r10,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB104_22
+.LBB104_23:
+	movq	%rbx, %rax
+	imulq	160(%rsp), %rax
+	movq	%rax, %rsi
 	shrq	$63, %rsi
-	addq	%rdx, %rsi
+	addq	%rax, %rsi
 	movq	%rsi, %rcx
 	movabsq	$2305843009213693950, %rdi
 	andq	%rdi, %rcx
-	subq	%rcx, %rdx
-	movq	(%r9,%rdx,8), %rcx
-	movq	8(%r9,%rdx,8), %rbx
-	movq	%r12, %r14
-	imulq	%rcx, %r14
+	subq	%rcx, %rax
+	movq	120(%rsp), %rdi
+	movq	(%rdi,%rax,8), %rcx
+	movq	8(%rdi,%rax,8), %r8
+	movq	%r11, %rax
+	imulq	%rcx, %rax
+	movq	%rax, -48(%rsp)
 	shrq	%rsi
-	imulq	112(%rsp), %rsi
-	movq	48(%rsp), %rdx
-	imulq	%r10, %rdx
-	addq	72(%rsp), %rdx
-	movq	%rdx, -96(%rsp)
-	movq	88(%rsp), %rdx
-	leaq	(%rdx,%rsi,4), %rdx
-	movq	%rdx, -56(%rsp)
-	cmpq	$4, %r8
-	movq	%r10, 120(%rsp)
-	jl	.LBB104_44
-	movq	%r14, -24(%rsp)
-	jne	.LBB104_21
-	xorl	%r9d, %r9d
-	jmp	.LBB104_26
-	.p2align	4
-.LBB104_44:
-	testq	%r8, %r8
-	jle	.LBB104_38
-	xorl	%r9d, %r9d
+	imulq	168(%rsp), %rsi
+	movq	112(%rsp), %rax
+	imulq	%rbx, %rax
+	addq	144(%rsp), %rax
+	movq	%rax, -104(%rsp)
+	movq	152(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rax
+	movq	%rax, -40(%rsp)
+	cmpq	$4, %r9
+	movq	%r10, 184(%rsp)
+	movq	%rbx, 176(%rsp)
+	jl	.LBB104_50
+	jne	.LBB104_26
+	xorl	%r15d, %r15d
 	jmp	.LBB104_31
 	.p2align	4
-.LBB104_21:
-	movq	-128(%rsp), %rdx
-	movq	32(%rdx), %rsi
-	movq	-64(%rsp), %rdx
-	vmovups	(%rdx), %ymm2
-	vmovups	32(%rdx), %ymm3
-	movq	88(%rdx), %rdi
-	leaq	(%rdi,%rdi,2), %r8
-	movq	%r8, -104(%rsp)
-	movq	80(%rdx), %rbp
-	addq	-96(%rsp), %rbp
-	shlq	$5, %rsi
-	movq	%rsi, 136(%rsp)
-	vpbroadcastb	64(%rdx), %xmm4
-	movq	-72(%rsp), %rdx
-	imulq	-120(%rsp), %rdx
-	addq	-32(%rsp), %rdx
-	addq	%r14, %rdx
-	movq	%rdx, 128(%rsp)
-	xorl	%edx, %edx
-	jmp	.LBB104_22
+.LBB104_50:
+	testq	%r9, %r9
+	jle	.LBB104_43
+	xorl	%r15d, %r15d
+	jmp	.LBB104_36
 	.p2align	4
-.LBB104_23:
+.LBB104_26:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r14
+	movq	-56(%rsp), %rax
+	vmovups	(%rax), %ymm2
+	vmovups	32(%rax), %ymm3
+	movq	88(%rax), %rdi
+	leaq	(%rdi,%rdi,2), %rsi
+	movq	%rsi, -112(%rsp)
+	movq	80(%rax), %r13
+	vpbroadcastb	64(%rax), %xmm4
+	addq	-104(%rsp), %r13
+	shlq	$5, %r14
+	movq	-72(%rsp), %rax
+	movq	-48(%rsp), %rsi
+	addq	%rsi, %rax
+	movq	%rax, 192(%rsp)
+	xorl	%eax, %eax
+	jmp	.LBB104_27
+	.p2align	4
+.LBB104_28:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB104_24:
-	imulq	%r11, %r9
+.LBB104_29:
+	imulq	-88(%rsp), %r15
 	vcvtdq2ps	%ymm8, %ymm8
 	vcvtdq2ps	%ymm7, %ymm7
 	vcvtdq2ps	%ymm6, %ymm6
 	vcvtdq2ps	%ymm5, %ymm5
-	vmovups	64(%rax), %ymm9
+	vmovups	64(%rdx), %ymm9
 	vmulps	%ymm8, %ymm9, %ymm8
 	vmaxps	%ymm2, %ymm8, %ymm8
 	vminps	%ymm3, %ymm8, %ymm8
@@ -28625,49 +28687,49 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpshufb	%xmm1, %xmm5, %xmm5
 	vpunpckldq	%xmm9, %xmm5, %xmm5
 	vpaddb	%xmm4, %xmm5, %xmm5
-	leaq	(%rbp,%r9), %rsi
-	vmovq	%xmm8, (%rbp,%r9)
+	leaq	(%r13,%r15), %rsi
+	vmovq	%xmm8, (%r13,%r15)
 	vmovq	%xmm7, (%rdi,%rsi)
 	vmovq	%xmm6, (%rsi,%rdi,2)
-	movq	-104(%rsp), %r8
-	vmovq	%xmm5, (%r8,%rsi)
-	leaq	4(%rdx), %r9
-	addq	$8, %rdx
-	movq	-48(%rsp), %r8
-	cmpq	%r8, %rdx
-	movq	%r9, %rdx
-	jge	.LBB104_25
-.LBB104_22:
-	movq	-16(%rsp), %rsi
-	cmpq	%rdx, %rsi
-	movq	%rdx, %r9
-	cmovlq	%rsi, %r9
-	vmovdqu	(%rax), %ymm5
-	cmpq	%rcx, %rbx
-	je	.LBB104_23
-	movq	136(%rsp), %r10
-	imulq	%r9, %r10
-	addq	-56(%rsp), %r10
+	movq	-112(%rsp), %r9
+	vmovq	%xmm5, (%r9,%rsi)
+	leaq	4(%rax), %r15
+	addq	$8, %rax
+	movq	-32(%rsp), %r9
+	cmpq	%r9, %rax
+	movq	%r15, %rax
+	jge	.LBB104_30
+.LBB104_27:
+	movq	24(%rsp), %rsi
+	cmpq	%rax, %rsi
+	movq	%rax, %r15
+	cmovlq	%rsi, %r15
+	vmovdqu	(%rdx), %ymm5
+	cmpq	%rcx, %r8
+	je	.LBB104_28
+	movq	%r14, %rbp
+	imulq	%r15, %rbp
+	addq	-40(%rsp), %rbp
 	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %r13
-	movq	128(%rsp), %r15
-	movq	%rcx, %r8
+	movq	48(%rsi), %r10
+	movq	192(%rsp), %rbx
+	movq	%rcx, %r9
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
-.LBB104_43:
-	movq	(%r13,%r8,8), %r14
-	incq	%r8
-	vmovdqu	-64(%r15), %ymm0
-	vmovdqu	-32(%r15), %ymm9
-	vmovdqu	(%r15), %ymm10
-	vpmaddwd	(%r10,%r14,4), %ymm0, %ymm11
+.LBB104_49:
+	movq	(%r10,%r9,8), %r12
+	incq	%r9
+	vmovdqu	-64(%rbx), %ymm0
+	vmovdqu	-32(%rbx), %ymm9
+	vmovdqu	(%rbx), %ymm10
+	vpmaddwd	(%rbp,%r12,4), %ymm0, %ymm11
 	vpaddd	%ymm8, %ymm11, %ymm8
-	vmovdqu	32(%r10,%r14,4), %ymm11
-	vmovdqu	64(%r10,%r14,4), %ymm12
-	vmovdqu	96(%r10,%r14,4), %ymm13
-	vmovdqu	128(%r10,%r14,4), %ymm14
+	vmovdqu	32(%rbp,%r12,4), %ymm11
+	vmovdqu	64(%rbp,%r12,4), %ymm12
+	vmovdqu	96(%rbp,%r12,4), %ymm13
+	vmovdqu	128(%rbp,%r12,4), %ymm14
 	vpmaddwd	%ymm0, %ymm11, %ymm15
 	vpaddd	%ymm7, %ymm15, %ymm7
 	vpmaddwd	%ymm0, %ymm12, %ymm15
@@ -28687,48 +28749,46 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpmaddwd	%ymm10, %ymm14, %ymm5
 	vpaddd	%ymm5, %ymm15, %ymm5
 	vpaddd	%ymm5, %ymm6, %ymm6
-	vpmaddwd	160(%r10,%r14,4), %ymm10, %ymm5
+	vpmaddwd	160(%rbp,%r12,4), %ymm10, %ymm5
 	vpaddd	%ymm5, %ymm9, %ymm5
 	vpaddd	%ymm5, %ymm0, %ymm5
-	addq	%r12, %r15
-	cmpq	%r8, %rbx
-	jne	.LBB104_43
-	jmp	.LBB104_24
+	addq	%r11, %rbx
+	cmpq	%r9, %r8
+	jne	.LBB104_49
+	jmp	.LBB104_29
 	.p2align	4
-.LBB104_25:
-	cmpq	%r8, %r9
-	jge	.LBB104_30
-.LBB104_26:
-	movq	-128(%rsp), %rdx
-	movq	32(%rdx), %r8
-	movq	-64(%rsp), %rsi
-	vmovups	(%rsi), %ymm2
-	vmovups	32(%rsi), %ymm3
-	movq	88(%rsi), %rdi
-	leaq	(%rdi,%rdi,2), %r14
-	movq	80(%rsi), %rdx
-	addq	-96(%rsp), %rdx
-	vpbroadcastb	64(%rsi), %xmm4
-	shlq	$5, %r8
-	movq	%r8, -104(%rsp)
-	movq	-120(%rsp), %rsi
-	imulq	-72(%rsp), %rsi
-	addq	-32(%rsp), %rsi
-	addq	-24(%rsp), %rsi
-	movq	%rsi, -120(%rsp)
-	jmp	.LBB104_27
+.LBB104_30:
+	cmpq	%r9, %r15
+	jge	.LBB104_35
+.LBB104_31:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r14
+	movq	-56(%rsp), %rax
+	vmovups	(%rax), %ymm2
+	vmovups	32(%rax), %ymm3
+	movq	88(%rax), %r10
+	leaq	(%r10,%r10,2), %r13
+	movq	80(%rax), %rdi
+	addq	-104(%rsp), %rdi
+	shlq	$5, %r14
+	vpbroadcastb	64(%rax), %xmm4
+	movq	-72(%rsp), %rax
+	movq	-48(%rsp), %rsi
+	addq	%rsi, %rax
+	movq	%rax, -112(%rsp)
+	jmp	.LBB104_32
 	.p2align	4
-.LBB104_28:
+.LBB104_33:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB104_29:
-	imulq	%r11, %r13
+.LBB104_34:
+	imulq	-88(%rsp), %rax
 	vcvtdq2ps	%ymm8, %ymm8
 	vcvtdq2ps	%ymm7, %ymm7
 	vcvtdq2ps	%ymm6, %ymm6
 	vcvtdq2ps	%ymm5, %ymm5
-	vmovups	64(%rax), %ymm9
+	vmovups	64(%rdx), %ymm9
 	vmulps	%ymm8, %ymm9, %ymm8
 	vmaxps	%ymm2, %ymm8, %ymm8
 	vminps	%ymm3, %ymm8, %ymm8
@@ -28766,46 +28826,46 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpshufb	%xmm1, %xmm5, %xmm5
 	vpunpckldq	%xmm9, %xmm5, %xmm5
 	vpaddb	%xmm4, %xmm5, %xmm5
-	leaq	(%rdx,%r13), %rsi
-	vmovq	%xmm8, (%rdx,%r13)
-	vmovq	%xmm7, (%rdi,%rsi)
-	vmovq	%xmm6, (%rsi,%rdi,2)
-	vmovq	%xmm5, (%r14,%rsi)
-	addq	$4, %r9
-	movq	-48(%rsp), %r8
-	cmpq	%r8, %r9
-	jge	.LBB104_30
-.LBB104_27:
-	movq	-16(%rsp), %rsi
-	cmpq	%r9, %rsi
-	movq	%r9, %r13
-	cmovlq	%rsi, %r13
-	vmovdqu	(%rax), %ymm5
-	cmpq	%rcx, %rbx
-	je	.LBB104_28
-	movq	-104(%rsp), %r10
-	imulq	%r13, %r10
-	addq	-56(%rsp), %r10
+	leaq	(%rdi,%rax), %rsi
+	vmovq	%xmm8, (%rdi,%rax)
+	vmovq	%xmm7, (%r10,%rsi)
+	vmovq	%xmm6, (%rsi,%r10,2)
+	vmovq	%xmm5, (%r13,%rsi)
+	addq	$4, %r15
+	movq	-32(%rsp), %r9
+	cmpq	%r9, %r15
+	jge	.LBB104_35
+.LBB104_32:
+	movq	24(%rsp), %rsi
+	cmpq	%r15, %rsi
+	movq	%r15, %rax
+	cmovlq	%rsi, %rax
+	vmovdqu	(%rdx), %ymm5
+	cmpq	%rcx, %r8
+	je	.LBB104_33
+	movq	%r14, %rbp
+	imulq	%rax, %rbp
+	addq	-40(%rsp), %rbp
 	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %rbp
-	movq	-120(%rsp), %r15
-	movq	%rcx, %r8
+	movq	48(%rsi), %rbx
+	movq	-112(%rsp), %r12
+	movq	%rcx, %r9
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
-.LBB104_41:
-	movq	(%rbp,%r8,8), %rsi
-	incq	%r8
-	vmovdqu	-64(%r15), %ymm9
-	vmovdqu	-32(%r15), %ymm10
-	vmovdqu	(%r15), %ymm11
-	vpmaddwd	(%r10,%rsi,4), %ymm9, %ymm12
+.LBB104_47:
+	movq	(%rbx,%r9,8), %rsi
+	incq	%r9
+	vmovdqu	-64(%r12), %ymm9
+	vmovdqu	-32(%r12), %ymm10
+	vmovdqu	(%r12), %ymm11
+	vpmaddwd	(%rbp,%rsi,4), %ymm9, %ymm12
 	vpaddd	%ymm8, %ymm12, %ymm8
-	vmovdqu	32(%r10,%rsi,4), %ymm12
-	vmovdqu	64(%r10,%rsi,4), %ymm13
-	vmovdqu	96(%r10,%rsi,4), %ymm14
-	vmovdqu	128(%r10,%rsi,4), %ymm15
+	vmovdqu	32(%rbp,%rsi,4), %ymm12
+	vmovdqu	64(%rbp,%rsi,4), %ymm13
+	vmovdqu	96(%rbp,%rsi,4), %ymm14
+	vmovdqu	128(%rbp,%rsi,4), %ymm15
 	vpmaddwd	%ymm9, %ymm12, %ymm0
 	vpaddd	%ymm7, %ymm0, %ymm0
 	vpmaddwd	%ymm9, %ymm13, %ymm7
@@ -28825,46 +28885,43 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpmaddwd	%ymm11, %ymm15, %ymm0
 	vpaddd	%ymm0, %ymm12, %ymm0
 	vpaddd	%ymm0, %ymm6, %ymm6
-	vpmaddwd	160(%r10,%rsi,4), %ymm11, %ymm0
+	vpmaddwd	160(%rbp,%rsi,4), %ymm11, %ymm0
 	vpaddd	%ymm0, %ymm10, %ymm0
 	vpaddd	%ymm0, %ymm5, %ymm5
-	addq	%r12, %r15
-	cmpq	%r8, %rbx
-	jne	.LBB104_41
-	jmp	.LBB104_29
+	addq	%r11, %r12
+	cmpq	%r9, %r8
+	jne	.LBB104_47
+	jmp	.LBB104_34
 	.p2align	4
-.LBB104_30:
-	cmpq	%r8, %r9
-	movq	-24(%rsp), %r14
-	jge	.LBB104_38
-.LBB104_31:
-	leaq	(%rax,%r14), %rdx
-	leaq	(%r14,%rax), %r10
-	addq	$96, %r10
-	movq	-128(%rsp), %rsi
-	movq	32(%rsi), %rdi
-	movq	-64(%rsp), %rsi
-	vmovups	(%rsi), %ymm2
-	movq	-96(%rsp), %r8
-	addq	80(%rsi), %r8
-	movq	%r8, -96(%rsp)
-	vmovups	32(%rsi), %ymm3
-	vpbroadcastb	64(%rsi), %xmm4
-	shlq	$5, %rdi
-	movq	%rbx, %r13
-	subq	%rcx, %r13
-	leaq	1(%rcx), %rbp
-	movq	%r10, -104(%rsp)
-	leaq	(%r10,%r12), %rsi
-	movq	%rsi, -120(%rsp)
-	jmp	.LBB104_32
+.LBB104_35:
+	cmpq	%r9, %r15
+	jge	.LBB104_43
+.LBB104_36:
+	movq	-48(%rsp), %rsi
+	addq	104(%rsp), %rsi
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r13
+	movq	-56(%rsp), %rax
+	vmovups	(%rax), %ymm2
+	movq	-104(%rsp), %rdi
+	addq	80(%rax), %rdi
+	movq	%rdi, -104(%rsp)
+	vmovups	32(%rax), %ymm3
+	vpbroadcastb	64(%rax), %xmm4
+	shlq	$5, %r13
+	movq	%r8, %rdi
+	subq	%rcx, %rdi
+	leaq	1(%rcx), %r10
+	movq	%rsi, %r14
+	leaq	(%rsi,%r11), %rax
+	movq	%rax, -112(%rsp)
+	jmp	.LBB104_37
 	.p2align	4
-.LBB104_37:
-	movq	%r9, %rsi
-	movq	144(%rsp), %r11
-	imulq	%r11, %rsi
+.LBB104_42:
+	movq	%r15, %rax
+	imulq	-88(%rsp), %rax
 	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	64(%rax), %ymm5, %ymm5
+	vmulps	64(%rdx), %ymm5, %ymm5
 	vmaxps	%ymm2, %ymm5, %ymm5
 	vminps	%ymm3, %ymm5, %ymm5
 	vbroadcastss	.LCPI104_0(%rip), %ymm0
@@ -28874,72 +28931,72 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpshufb	%xmm1, %xmm5, %xmm5
 	vpunpckldq	%xmm6, %xmm5, %xmm5
 	vpaddb	%xmm4, %xmm5, %xmm5
-	movq	-96(%rsp), %r8
-	vmovq	%xmm5, (%r8,%rsi)
-	incq	%r9
-	movq	-48(%rsp), %r8
-	cmpq	%r8, %r9
-	jge	.LBB104_38
-.LBB104_32:
-	vmovdqu	(%rax), %ymm5
-	cmpq	%rcx, %rbx
-	je	.LBB104_37
-	movq	%rdi, %r14
-	imulq	%r9, %r14
-	addq	-56(%rsp), %r14
+	movq	-104(%rsp), %rsi
+	vmovq	%xmm5, (%rsi,%rax)
+	incq	%r15
+	movq	-32(%rsp), %r9
+	cmpq	%r9, %r15
+	jge	.LBB104_43
+.LBB104_37:
+	vmovdqu	(%rdx), %ymm5
+	cmpq	%rcx, %r8
+	je	.LBB104_42
+	movq	%r13, %rax
+	imulq	%r15, %rax
+	addq	-40(%rsp), %rax
 	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %r10
-	testb	$1, %r13b
-	jne	.LBB104_35
-	movq	-104(%rsp), %r15
-	movq	%rcx, %r8
-	cmpq	%rbp, %rbx
-	jne	.LBB104_39
-	jmp	.LBB104_37
+	movq	48(%rsi), %rbp
+	testb	$1, %dil
+	jne	.LBB104_40
+	movq	%r14, %rbx
+	movq	%rcx, %r9
+	cmpq	%r10, %r8
+	jne	.LBB104_45
+	jmp	.LBB104_42
 	.p2align	4
-.LBB104_35:
-	movq	(%r10,%rcx,8), %rsi
-	vmovdqu	(%r14,%rsi,4), %ymm6
-	vmovdqu	32(%r14,%rsi,4), %ymm7
-	vpmaddwd	96(%rdx), %ymm6, %ymm6
-	vmovdqu	64(%r14,%rsi,4), %ymm8
+.LBB104_40:
+	movq	(%rbp,%rcx,8), %rsi
+	vmovdqu	(%rax,%rsi,4), %ymm6
+	vmovdqu	32(%rax,%rsi,4), %ymm7
+	vpmaddwd	(%r14), %ymm6, %ymm6
+	vmovdqu	64(%rax,%rsi,4), %ymm8
 	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	128(%rdx), %ymm7, %ymm6
-	vpmaddwd	160(%rdx), %ymm8, %ymm7
+	vpmaddwd	32(%r14), %ymm7, %ymm6
+	vpmaddwd	64(%r14), %ymm8, %ymm7
 	vpaddd	%ymm7, %ymm6, %ymm6
 	vpaddd	%ymm6, %ymm5, %ymm5
-	movq	-120(%rsp), %r15
-	movq	%rbp, %r8
-	cmpq	%rbp, %rbx
-	je	.LBB104_37
+	movq	-112(%rsp), %rbx
+	movq	%r10, %r9
+	cmpq	%r10, %r8
+	je	.LBB104_42
 	.p2align	4
-.LBB104_39:
-	movq	(%r10,%r8,8), %rsi
-	movq	8(%r10,%r8,8), %r11
-	vmovdqu	(%r14,%rsi,4), %ymm6
-	vmovdqu	32(%r14,%rsi,4), %ymm7
-	vpmaddwd	(%r15), %ymm6, %ymm6
-	vmovdqu	64(%r14,%rsi,4), %ymm8
+.LBB104_45:
+	movq	(%rbp,%r9,8), %rsi
+	movq	8(%rbp,%r9,8), %r12
+	vmovdqu	(%rax,%rsi,4), %ymm6
+	vmovdqu	32(%rax,%rsi,4), %ymm7
+	vpmaddwd	(%rbx), %ymm6, %ymm6
+	vmovdqu	64(%rax,%rsi,4), %ymm8
 	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	32(%r15), %ymm7, %ymm6
-	vpmaddwd	64(%r15), %ymm8, %ymm7
+	vpmaddwd	32(%rbx), %ymm7, %ymm6
+	vpmaddwd	64(%rbx), %ymm8, %ymm7
 	vpaddd	%ymm7, %ymm6, %ymm6
 	vpaddd	%ymm6, %ymm5, %ymm5
-	addq	$2, %r8
-	vmovdqu	(%r14,%r11,4), %ymm6
-	vmovdqu	32(%r14,%r11,4), %ymm7
-	vmovdqu	64(%r14,%r11,4), %ymm8
-	vpmaddwd	(%r15,%r12), %ymm6, %ymm6
-	vpmaddwd	32(%r15,%r12), %ymm7, %ymm7
-	vpmaddwd	64(%r15,%r12), %ymm8, %ymm8
-	addq	%r12, %r15
+	addq	$2, %r9
+	vmovdqu	(%rax,%r12,4), %ymm6
+	vmovdqu	32(%rax,%r12,4), %ymm7
+	vmovdqu	64(%rax,%r12,4), %ymm8
+	vpmaddwd	(%rbx,%r11), %ymm6, %ymm6
+	vpmaddwd	32(%rbx,%r11), %ymm7, %ymm7
+	vpmaddwd	64(%rbx,%r11), %ymm8, %ymm8
+	addq	%r11, %rbx
 	vpaddd	%ymm7, %ymm6, %ymm6
 	vpaddd	%ymm6, %ymm8, %ymm6
 	vpaddd	%ymm5, %ymm6, %ymm5
-	addq	%r12, %r15
-	cmpq	%r8, %rbx
-	jne	.LBB104_39
-	jmp	.LBB104_37
+	addq	%r11, %rbx
+	cmpq	%r9, %r8
+	jne	.LBB104_45
+	jmp	.LBB104_42
 .Lfunc_end104:
 	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end104-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
@@ -29002,43 +29059,43 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$152, %rsp
-	.cfi_def_cfa_offset 208
+	subq	$200, %rsp
+	.cfi_def_cfa_offset 256
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -64(%rsp)
-	movq	88(%r13), %r11
+	movq	%rdi, -56(%rsp)
+	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r8
-	leaq	7(%r11), %rcx
-	leaq	14(%r11), %rax
+	movq	104(%r13), %r9
+	leaq	7(%rax), %rcx
+	movq	%rax, -88(%rsp)
+	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -112(%rsp)
-	movq	%r8, %rax
+	movq	%rax, -96(%rsp)
+	movq	%r9, %rax
 	shrq	$32, %rax
 	je	.LBB105_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r8
+	idivq	%r9
 	jmp	.LBB105_3
 .LBB105_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r8d
+	divl	%r9d
 .LBB105_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 16(%rsp)
-	cmpq	$7, %rcx
-	jg	.LBB105_4
-.LBB105_20:
-	addq	$152, %rsp
+	cmpq	$8, %rcx
+	jge	.LBB105_4
+.LBB105_10:
+	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -29055,199 +29112,261 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vzeroupper
 	retq
 .LBB105_4:
-	.cfi_def_cfa_offset 208
-	sarq	$3, -112(%rsp)
+	.cfi_def_cfa_offset 256
+	sarq	$3, -96(%rsp)
 	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
-	leaq	-8(%r11), %rax
-	movq	%rax, 32(%rsp)
-	movq	%r8, %rax
-	imulq	%r11, %rax
-	movq	%rax, 48(%rsp)
-	leaq	-4(%r8), %rax
-	movq	%rax, -16(%rsp)
-	movq	$0, -40(%rsp)
-	vmovd	.LCPI105_2(%rip), %xmm1
-	xorl	%edx, %edx
-	movq	%r11, 144(%rsp)
-	movq	%r8, -48(%rsp)
+	movq	40(%rax), %rcx
+	movq	64(%rax), %r11
+	movq	%rcx, 120(%rsp)
+	movq	16(%rcx), %rcx
+	imulq	%r11, %rcx
+	leaq	(,%rcx,8), %rsi
+	leaq	24(,%rcx,8), %rdi
+	movq	%rdi, 72(%rsp)
+	movq	96(%rax), %rdi
+	addq	$23, %rsi
+	movq	%rsi, 48(%rsp)
+	movq	-88(%rsp), %rax
+	leaq	-8(%rax), %rsi
+	movq	%rsi, 64(%rsp)
+	shlq	$5, %r11
+	movq	%r9, %rsi
+	imulq	%rax, %rsi
+	movq	%rsi, 112(%rsp)
+	leaq	-4(%r9), %rax
+	movq	%rax, 24(%rsp)
+	movq	%rcx, %rax
+	shlq	$5, %rax
+	addq	$96, %rax
+	shlq	$8, %rcx
+	addq	$768, %rcx
+	movq	%rcx, 32(%rsp)
+	movl	$160, %ecx
 	movq	%rcx, -8(%rsp)
+	xorl	%esi, %esi
+	vmovd	.LCPI105_2(%rip), %xmm1
+	movq	%rax, 88(%rsp)
+	movq	%rax, -16(%rsp)
+	movq	%r9, -32(%rsp)
+	movq	%rdx, 56(%rsp)
+	movq	%rdi, 40(%rsp)
 	jmp	.LBB105_5
 	.p2align	4
-.LBB105_19:
-	addq	$32, -40(%rsp)
-	cmpq	-112(%rsp), %rdx
-	jge	.LBB105_20
+.LBB105_9:
+	movq	32(%rsp), %rax
+	addq	%rax, -16(%rsp)
+	addq	%rax, -8(%rsp)
+	movq	-24(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	-96(%rsp), %rax
+	jge	.LBB105_10
 .LBB105_5:
-	movq	%rdx, %rsi
-	addq	$8, %rdx
-	testq	%rcx, %rcx
-	jle	.LBB105_19
-	movq	-112(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %rdi
-	cmovlq	%rax, %rdi
-	movq	%rdi, 40(%rsp)
-	xorl	%edi, %edi
-	movq	$0, -80(%rsp)
-	movq	%rdx, 8(%rsp)
+	leaq	8(%rsi), %rax
+	movq	%rax, -24(%rsp)
+	testq	%rdi, %rdi
+	jle	.LBB105_9
+	movq	-96(%rsp), %rax
+	movq	-24(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 96(%rsp)
+	xorl	%eax, %eax
+	movq	$0, -120(%rsp)
 	movq	%rsi, (%rsp)
 	jmp	.LBB105_7
 	.p2align	4
-.LBB105_17:
-	movq	24(%rsp), %rdi
-	movq	-8(%rsp), %rcx
-	movq	8(%rsp), %rdx
-	movq	(%rsp), %rsi
-.LBB105_18:
-	movq	%rdi, -80(%rsp)
-	cmpq	%rcx, %rdi
-	jge	.LBB105_19
-.LBB105_7:
-	addq	16(%rsp), %rdi
-	jno	.LBB105_8
-	movabsq	$9223372036854775807, %rax
-	cmpq	-112(%rsp), %rsi
-	jne	.LBB105_10
-	jmp	.LBB105_19
-	.p2align	4
-.LBB105_8:
-	movq	%rdi, %rax
-	cmpq	%rsi, -112(%rsp)
-	je	.LBB105_18
-.LBB105_10:
-	movq	%rax, 24(%rsp)
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
-	movq	-40(%rsp), %rax
-	movq	%rax, -72(%rsp)
-	movq	%rsi, -88(%rsp)
-	movq	%rdi, 56(%rsp)
-	jmp	.LBB105_11
-	.p2align	4
 .LBB105_16:
-	movq	-88(%rsp), %rax
-	incq	%rax
-	addq	$4, -72(%rsp)
-	movq	%rax, -88(%rsp)
-	cmpq	40(%rsp), %rax
-	je	.LBB105_17
-.LBB105_11:
-	cmpq	%rdi, -80(%rsp)
-	je	.LBB105_16
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, 112(%rsp)
-	movq	24(%rax), %rcx
-	movq	%rcx, 104(%rsp)
-	movq	40(%rax), %rcx
-	movq	%rcx, 96(%rsp)
-	movq	64(%rax), %r12
-	movq	8(%rax), %rdx
-	movq	-88(%rsp), %rcx
-	imulq	%rcx, %rdx
-	shlq	$2, %rdx
-	addq	(%rax), %rdx
-	movq	%rdx, 88(%rsp)
-	movq	80(%rax), %rdx
-	leaq	(,%rcx,8), %rcx
-	leaq	(,%r12,8), %rax
-	movq	%rax, 64(%rsp)
-	shlq	$5, %r12
-	movq	32(%rsp), %rax
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 72(%rsp)
-	movq	%rdx, 80(%rsp)
-	leaq	160(%rdx), %rax
-	movq	%rax, -32(%rsp)
-	movq	-80(%rsp), %r10
-	jmp	.LBB105_13
-	.p2align	4
-.LBB105_38:
-	movq	120(%rsp), %r10
-	incq	%r10
-	movq	56(%rsp), %rdi
-	cmpq	%rdi, %r10
-	je	.LBB105_16
-.LBB105_13:
-	movq	%r10, %rdx
-	imulq	104(%rsp), %rdx
-	movq	96(%rsp), %r9
-	movq	16(%r9), %rax
-	imulq	64(%rsp), %rax
-	addq	$24, %rax
+	movq	8(%rsp), %rax
 	movq	%rax, -120(%rsp)
-	imulq	-88(%rsp), %rax
-	movq	80(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rdx, %rsi
+	movq	40(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	56(%rsp), %rdx
+	movq	(%rsp), %rsi
+	jge	.LBB105_9
+.LBB105_7:
+	addq	%rdx, %rax
+	jno	.LBB105_11
+	movq	%rdi, %rcx
+	subq	-120(%rsp), %rcx
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, -64(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 8(%rsp)
+	jmp	.LBB105_12
+	.p2align	4
+.LBB105_11:
+	cmpq	%rax, %rdi
+	movq	%rax, 8(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rdi, %rcx
+	movq	%rcx, -64(%rsp)
+	subq	-120(%rsp), %rcx
+.LBB105_12:
+	movq	48(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB105_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	cmpq	%rsi, -96(%rsp)
+	je	.LBB105_16
+	jmp	.LBB105_17
+	.p2align	4
+.LBB105_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+	cmpq	%rsi, -96(%rsp)
+	je	.LBB105_16
+.LBB105_17:
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	-16(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 16(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 128(%rsp)
+	movq	-8(%rsp), %rax
+	movq	%rdx, 80(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, -72(%rsp)
+	movq	(%rsp), %rax
+	movq	%rax, -80(%rsp)
+	movq	%rcx, 136(%rsp)
+	jmp	.LBB105_18
+	.p2align	4
+.LBB105_44:
+	movq	-80(%rsp), %rdx
+	incq	%rdx
+	movq	88(%rsp), %rax
+	addq	%rax, 16(%rsp)
+	addq	%rax, -72(%rsp)
+	movq	%rdx, -80(%rsp)
+	cmpq	96(%rsp), %rdx
+	je	.LBB105_16
+.LBB105_18:
+	movq	-64(%rsp), %rax
+	cmpq	%rax, -120(%rsp)
+	je	.LBB105_44
+	movq	-80(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	72(%rsp), %rax
+	movq	80(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rdx
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rdi
+	movq	%rdi, 168(%rsp)
+	movq	24(%rax), %rdi
+	movq	%rdi, 160(%rsp)
+	movq	8(%rax), %rdi
+	imulq	%rsi, %rdi
+	shlq	$2, %rdi
+	addq	(%rax), %rdi
+	movq	%rdi, 152(%rsp)
+	leaq	(,%rsi,8), %rsi
+	leaq	96(%rdx), %rax
+	movq	%rax, 104(%rsp)
+	movq	64(%rsp), %rax
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	movq	%rsi, 144(%rsp)
+	movq	16(%rsp), %r10
+	movq	-120(%rsp), %rbx
+	jmp	.LBB105_20
+	.p2align	4
+.LBB105_43:
+	movq	176(%rsp), %rbx
+	incq	%rbx
+	movq	184(%rsp), %r10
+	addq	128(%rsp), %r10
+	cmpq	-64(%rsp), %rbx
+	movq	136(%rsp), %rcx
+	je	.LBB105_44
+.LBB105_20:
+	testq	%rcx, %rcx
+	jle	.LBB105_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB105_22:
+	prefetcht0	(%r10,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB105_22
+.LBB105_23:
+	movq	%rbx, %rax
+	imulq	160(%rsp), %rax
+	movq	%rax, %rsi
 	shrq	$63, %rsi
-	addq	%rdx, %rsi
+	addq	%rax, %rsi
 	movq	%rsi, %rcx
 	movabsq	$2305843009213693950, %rdi
 	andq	%rdi, %rcx
-	subq	%rcx, %rdx
-	movq	(%r9,%rdx,8), %rcx
-	movq	8(%r9,%rdx,8), %rbx
-	movq	%r12, %r14
-	imulq	%rcx, %r14
+	subq	%rcx, %rax
+	movq	120(%rsp), %rdi
+	movq	(%rdi,%rax,8), %rcx
+	movq	8(%rdi,%rax,8), %r8
+	movq	%r11, %rax
+	imulq	%rcx, %rax
+	movq	%rax, -48(%rsp)
 	shrq	%rsi
-	imulq	112(%rsp), %rsi
-	movq	48(%rsp), %rdx
-	imulq	%r10, %rdx
-	addq	72(%rsp), %rdx
-	movq	%rdx, -96(%rsp)
-	movq	88(%rsp), %rdx
-	leaq	(%rdx,%rsi,4), %rdx
-	movq	%rdx, -56(%rsp)
-	cmpq	$4, %r8
-	movq	%r10, 120(%rsp)
-	jl	.LBB105_44
-	movq	%r14, -24(%rsp)
-	jne	.LBB105_21
-	xorl	%r9d, %r9d
-	jmp	.LBB105_26
-	.p2align	4
-.LBB105_44:
-	testq	%r8, %r8
-	jle	.LBB105_38
-	xorl	%r9d, %r9d
+	imulq	168(%rsp), %rsi
+	movq	112(%rsp), %rax
+	imulq	%rbx, %rax
+	addq	144(%rsp), %rax
+	movq	%rax, -104(%rsp)
+	movq	152(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rax
+	movq	%rax, -40(%rsp)
+	cmpq	$4, %r9
+	movq	%r10, 184(%rsp)
+	movq	%rbx, 176(%rsp)
+	jl	.LBB105_50
+	jne	.LBB105_26
+	xorl	%r15d, %r15d
 	jmp	.LBB105_31
 	.p2align	4
-.LBB105_21:
-	movq	-128(%rsp), %rdx
-	movq	32(%rdx), %rsi
-	movq	-64(%rsp), %rdx
-	vmovups	(%rdx), %ymm2
-	vmovups	32(%rdx), %ymm3
-	movq	88(%rdx), %rdi
-	leaq	(%rdi,%rdi,2), %r8
-	movq	%r8, -104(%rsp)
-	movq	80(%rdx), %rbp
-	addq	-96(%rsp), %rbp
-	shlq	$5, %rsi
-	movq	%rsi, 136(%rsp)
-	vpbroadcastb	64(%rdx), %xmm4
-	movq	-72(%rsp), %rdx
-	imulq	-120(%rsp), %rdx
-	addq	-32(%rsp), %rdx
-	addq	%r14, %rdx
-	movq	%rdx, 128(%rsp)
-	xorl	%edx, %edx
-	jmp	.LBB105_22
+.LBB105_50:
+	testq	%r9, %r9
+	jle	.LBB105_43
+	xorl	%r15d, %r15d
+	jmp	.LBB105_36
 	.p2align	4
-.LBB105_23:
+.LBB105_26:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r14
+	movq	-56(%rsp), %rax
+	vmovups	(%rax), %ymm2
+	vmovups	32(%rax), %ymm3
+	movq	88(%rax), %rdi
+	leaq	(%rdi,%rdi,2), %rsi
+	movq	%rsi, -112(%rsp)
+	movq	80(%rax), %r13
+	vpbroadcastb	64(%rax), %xmm4
+	addq	-104(%rsp), %r13
+	shlq	$5, %r14
+	movq	-72(%rsp), %rax
+	movq	-48(%rsp), %rsi
+	addq	%rsi, %rax
+	movq	%rax, 192(%rsp)
+	xorl	%eax, %eax
+	jmp	.LBB105_27
+	.p2align	4
+.LBB105_28:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB105_24:
-	imulq	%r11, %r9
+.LBB105_29:
+	imulq	-88(%rsp), %r15
 	vcvtdq2ps	%ymm8, %ymm8
 	vcvtdq2ps	%ymm7, %ymm7
 	vcvtdq2ps	%ymm6, %ymm6
 	vcvtdq2ps	%ymm5, %ymm5
-	vmovups	64(%rax), %ymm9
+	vmovups	64(%rdx), %ymm9
 	vmulps	%ymm8, %ymm9, %ymm8
 	vmaxps	%ymm2, %ymm8, %ymm8
 	vminps	%ymm3, %ymm8, %ymm8
@@ -29285,58 +29404,58 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpshufb	%xmm1, %xmm5, %xmm5
 	vpunpckldq	%xmm9, %xmm5, %xmm5
 	vpaddb	%xmm4, %xmm5, %xmm5
-	leaq	(%rbp,%r9), %rsi
-	vmovq	%xmm8, (%rbp,%r9)
+	leaq	(%r13,%r15), %rsi
+	vmovq	%xmm8, (%r13,%r15)
 	vmovq	%xmm7, (%rdi,%rsi)
 	vmovq	%xmm6, (%rsi,%rdi,2)
-	movq	-104(%rsp), %r8
-	vmovq	%xmm5, (%r8,%rsi)
-	leaq	4(%rdx), %r9
-	addq	$8, %rdx
-	movq	-48(%rsp), %r8
-	cmpq	%r8, %rdx
-	movq	%r9, %rdx
-	jge	.LBB105_25
-.LBB105_22:
-	movq	-16(%rsp), %rsi
-	cmpq	%rdx, %rsi
-	movq	%rdx, %r9
-	cmovlq	%rsi, %r9
-	vmovdqu	(%rax), %ymm5
-	cmpq	%rcx, %rbx
-	je	.LBB105_23
-	movq	136(%rsp), %r10
-	imulq	%r9, %r10
-	addq	-56(%rsp), %r10
+	movq	-112(%rsp), %r9
+	vmovq	%xmm5, (%r9,%rsi)
+	leaq	4(%rax), %r15
+	addq	$8, %rax
+	movq	-32(%rsp), %r9
+	cmpq	%r9, %rax
+	movq	%r15, %rax
+	jge	.LBB105_30
+.LBB105_27:
+	movq	24(%rsp), %rsi
+	cmpq	%rax, %rsi
+	movq	%rax, %r15
+	cmovlq	%rsi, %r15
+	vmovdqu	(%rdx), %ymm5
+	cmpq	%rcx, %r8
+	je	.LBB105_28
+	movq	%r14, %rbp
+	imulq	%r15, %rbp
+	addq	-40(%rsp), %rbp
 	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %r13
-	movq	128(%rsp), %r15
-	movq	%rcx, %r8
+	movq	48(%rsi), %r10
+	movq	192(%rsp), %rbx
+	movq	%rcx, %r9
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
-.LBB105_43:
-	movq	(%r13,%r8,8), %r14
-	incq	%r8
-	vmovdqu	-64(%r15), %ymm0
-	vmovdqu	-32(%r15), %ymm9
-	vpmaddwd	(%r10,%r14,4), %ymm0, %ymm10
+.LBB105_49:
+	movq	(%r10,%r9,8), %r12
+	incq	%r9
+	vmovdqu	-64(%rbx), %ymm0
+	vmovdqu	-32(%rbx), %ymm9
+	vpmaddwd	(%rbp,%r12,4), %ymm0, %ymm10
 	vpaddd	%ymm8, %ymm10, %ymm8
-	vmovdqu	64(%r10,%r14,4), %ymm10
-	vmovdqu	128(%r10,%r14,4), %ymm11
-	vmovdqu	192(%r10,%r14,4), %ymm12
+	vmovdqu	64(%rbp,%r12,4), %ymm10
+	vmovdqu	128(%rbp,%r12,4), %ymm11
+	vmovdqu	192(%rbp,%r12,4), %ymm12
 	vpmaddwd	%ymm0, %ymm10, %ymm13
 	vpaddd	%ymm7, %ymm13, %ymm7
 	vpmaddwd	%ymm0, %ymm11, %ymm13
 	vpaddd	%ymm6, %ymm13, %ymm6
 	vpmaddwd	%ymm0, %ymm12, %ymm0
 	vpaddd	%ymm5, %ymm0, %ymm0
-	vpmaddwd	32(%r10,%r14,4), %ymm9, %ymm5
-	vpmaddwd	96(%r10,%r14,4), %ymm9, %ymm13
-	vpmaddwd	160(%r10,%r14,4), %ymm9, %ymm14
-	vpmaddwd	224(%r10,%r14,4), %ymm9, %ymm9
-	vmovdqu	(%r15), %ymm15
+	vpmaddwd	32(%rbp,%r12,4), %ymm9, %ymm5
+	vpmaddwd	96(%rbp,%r12,4), %ymm9, %ymm13
+	vpmaddwd	160(%rbp,%r12,4), %ymm9, %ymm14
+	vpmaddwd	224(%rbp,%r12,4), %ymm9, %ymm9
+	vmovdqu	(%rbx), %ymm15
 	vpmaddwd	%ymm15, %ymm10, %ymm10
 	vpaddd	%ymm5, %ymm10, %ymm5
 	vpaddd	%ymm5, %ymm8, %ymm8
@@ -29346,48 +29465,46 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpmaddwd	%ymm15, %ymm12, %ymm5
 	vpaddd	%ymm5, %ymm14, %ymm5
 	vpaddd	%ymm5, %ymm6, %ymm6
-	vpmaddwd	256(%r10,%r14,4), %ymm15, %ymm5
+	vpmaddwd	256(%rbp,%r12,4), %ymm15, %ymm5
 	vpaddd	%ymm5, %ymm9, %ymm5
 	vpaddd	%ymm5, %ymm0, %ymm5
-	addq	%r12, %r15
-	cmpq	%r8, %rbx
-	jne	.LBB105_43
-	jmp	.LBB105_24
+	addq	%r11, %rbx
+	cmpq	%r9, %r8
+	jne	.LBB105_49
+	jmp	.LBB105_29
 	.p2align	4
-.LBB105_25:
-	cmpq	%r8, %r9
-	jge	.LBB105_30
-.LBB105_26:
-	movq	-128(%rsp), %rdx
-	movq	32(%rdx), %r8
-	movq	-64(%rsp), %rsi
-	vmovups	(%rsi), %ymm2
-	vmovups	32(%rsi), %ymm3
-	movq	88(%rsi), %rdi
-	leaq	(%rdi,%rdi,2), %r14
-	movq	80(%rsi), %rdx
-	addq	-96(%rsp), %rdx
-	vpbroadcastb	64(%rsi), %xmm4
-	shlq	$5, %r8
-	movq	%r8, -104(%rsp)
-	movq	-120(%rsp), %rsi
-	imulq	-72(%rsp), %rsi
-	addq	-32(%rsp), %rsi
-	addq	-24(%rsp), %rsi
-	movq	%rsi, -120(%rsp)
-	jmp	.LBB105_27
+.LBB105_30:
+	cmpq	%r9, %r15
+	jge	.LBB105_35
+.LBB105_31:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r14
+	movq	-56(%rsp), %rax
+	vmovups	(%rax), %ymm2
+	vmovups	32(%rax), %ymm3
+	movq	88(%rax), %r10
+	leaq	(%r10,%r10,2), %r13
+	movq	80(%rax), %rdi
+	addq	-104(%rsp), %rdi
+	shlq	$5, %r14
+	vpbroadcastb	64(%rax), %xmm4
+	movq	-72(%rsp), %rax
+	movq	-48(%rsp), %rsi
+	addq	%rsi, %rax
+	movq	%rax, -112(%rsp)
+	jmp	.LBB105_32
 	.p2align	4
-.LBB105_28:
+.LBB105_33:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB105_29:
-	imulq	%r11, %r13
+.LBB105_34:
+	imulq	-88(%rsp), %rax
 	vcvtdq2ps	%ymm8, %ymm8
 	vcvtdq2ps	%ymm7, %ymm7
 	vcvtdq2ps	%ymm6, %ymm6
 	vcvtdq2ps	%ymm5, %ymm5
-	vmovups	64(%rax), %ymm9
+	vmovups	64(%rdx), %ymm9
 	vmulps	%ymm8, %ymm9, %ymm8
 	vmaxps	%ymm2, %ymm8, %ymm8
 	vminps	%ymm3, %ymm8, %ymm8
@@ -29425,55 +29542,55 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpshufb	%xmm1, %xmm5, %xmm5
 	vpunpckldq	%xmm9, %xmm5, %xmm5
 	vpaddb	%xmm4, %xmm5, %xmm5
-	leaq	(%rdx,%r13), %rsi
-	vmovq	%xmm8, (%rdx,%r13)
-	vmovq	%xmm7, (%rdi,%rsi)
-	vmovq	%xmm6, (%rsi,%rdi,2)
-	vmovq	%xmm5, (%r14,%rsi)
-	addq	$4, %r9
-	movq	-48(%rsp), %r8
-	cmpq	%r8, %r9
-	jge	.LBB105_30
-.LBB105_27:
-	movq	-16(%rsp), %rsi
-	cmpq	%r9, %rsi
-	movq	%r9, %r13
-	cmovlq	%rsi, %r13
-	vmovdqu	(%rax), %ymm5
-	cmpq	%rcx, %rbx
-	je	.LBB105_28
-	movq	-104(%rsp), %r10
-	imulq	%r13, %r10
-	addq	-56(%rsp), %r10
+	leaq	(%rdi,%rax), %rsi
+	vmovq	%xmm8, (%rdi,%rax)
+	vmovq	%xmm7, (%r10,%rsi)
+	vmovq	%xmm6, (%rsi,%r10,2)
+	vmovq	%xmm5, (%r13,%rsi)
+	addq	$4, %r15
+	movq	-32(%rsp), %r9
+	cmpq	%r9, %r15
+	jge	.LBB105_35
+.LBB105_32:
+	movq	24(%rsp), %rsi
+	cmpq	%r15, %rsi
+	movq	%r15, %rax
+	cmovlq	%rsi, %rax
+	vmovdqu	(%rdx), %ymm5
+	cmpq	%rcx, %r8
+	je	.LBB105_33
+	movq	%r14, %rbp
+	imulq	%rax, %rbp
+	addq	-40(%rsp), %rbp
 	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %rbp
-	movq	-120(%rsp), %r15
-	movq	%rcx, %r8
+	movq	48(%rsi), %rbx
+	movq	-112(%rsp), %r12
+	movq	%rcx, %r9
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
-.LBB105_41:
-	movq	(%rbp,%r8,8), %rsi
-	incq	%r8
-	vmovdqu	-64(%r15), %ymm9
-	vmovdqu	-32(%r15), %ymm10
-	vpmaddwd	(%r10,%rsi,4), %ymm9, %ymm11
+.LBB105_47:
+	movq	(%rbx,%r9,8), %rsi
+	incq	%r9
+	vmovdqu	-64(%r12), %ymm9
+	vmovdqu	-32(%r12), %ymm10
+	vpmaddwd	(%rbp,%rsi,4), %ymm9, %ymm11
 	vpaddd	%ymm8, %ymm11, %ymm8
-	vmovdqu	64(%r10,%rsi,4), %ymm11
-	vmovdqu	128(%r10,%rsi,4), %ymm12
-	vmovdqu	192(%r10,%rsi,4), %ymm13
+	vmovdqu	64(%rbp,%rsi,4), %ymm11
+	vmovdqu	128(%rbp,%rsi,4), %ymm12
+	vmovdqu	192(%rbp,%rsi,4), %ymm13
 	vpmaddwd	%ymm9, %ymm11, %ymm14
 	vpaddd	%ymm7, %ymm14, %ymm7
 	vpmaddwd	%ymm9, %ymm12, %ymm14
 	vpaddd	%ymm6, %ymm14, %ymm6
 	vpmaddwd	%ymm9, %ymm13, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
-	vpmaddwd	32(%r10,%rsi,4), %ymm10, %ymm9
-	vpmaddwd	96(%r10,%rsi,4), %ymm10, %ymm14
-	vpmaddwd	160(%r10,%rsi,4), %ymm10, %ymm15
-	vpmaddwd	224(%r10,%rsi,4), %ymm10, %ymm10
-	vmovdqu	(%r15), %ymm0
+	vpmaddwd	32(%rbp,%rsi,4), %ymm10, %ymm9
+	vpmaddwd	96(%rbp,%rsi,4), %ymm10, %ymm14
+	vpmaddwd	160(%rbp,%rsi,4), %ymm10, %ymm15
+	vpmaddwd	224(%rbp,%rsi,4), %ymm10, %ymm10
+	vmovdqu	(%r12), %ymm0
 	vpmaddwd	%ymm0, %ymm11, %ymm11
 	vpaddd	%ymm11, %ymm9, %ymm9
 	vpaddd	%ymm9, %ymm8, %ymm8
@@ -29483,46 +29600,43 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpmaddwd	%ymm0, %ymm13, %ymm9
 	vpaddd	%ymm9, %ymm15, %ymm9
 	vpaddd	%ymm6, %ymm9, %ymm6
-	vpmaddwd	256(%r10,%rsi,4), %ymm0, %ymm0
+	vpmaddwd	256(%rbp,%rsi,4), %ymm0, %ymm0
 	vpaddd	%ymm0, %ymm10, %ymm0
 	vpaddd	%ymm0, %ymm5, %ymm5
-	addq	%r12, %r15
-	cmpq	%r8, %rbx
-	jne	.LBB105_41
-	jmp	.LBB105_29
+	addq	%r11, %r12
+	cmpq	%r9, %r8
+	jne	.LBB105_47
+	jmp	.LBB105_34
 	.p2align	4
-.LBB105_30:
-	cmpq	%r8, %r9
-	movq	-24(%rsp), %r14
-	jge	.LBB105_38
-.LBB105_31:
-	leaq	(%rax,%r14), %rdx
-	leaq	(%r14,%rax), %r10
-	addq	$96, %r10
-	movq	-128(%rsp), %rsi
-	movq	32(%rsi), %rdi
-	movq	-64(%rsp), %rsi
-	vmovups	(%rsi), %ymm2
-	movq	-96(%rsp), %r8
-	addq	80(%rsi), %r8
-	movq	%r8, -96(%rsp)
-	vmovups	32(%rsi), %ymm3
-	vpbroadcastb	64(%rsi), %xmm4
-	shlq	$5, %rdi
-	movq	%rbx, %r13
-	subq	%rcx, %r13
-	leaq	1(%rcx), %rbp
-	movq	%r10, -104(%rsp)
-	leaq	(%r10,%r12), %rsi
-	movq	%rsi, -120(%rsp)
-	jmp	.LBB105_32
+.LBB105_35:
+	cmpq	%r9, %r15
+	jge	.LBB105_43
+.LBB105_36:
+	movq	-48(%rsp), %rsi
+	addq	104(%rsp), %rsi
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r13
+	movq	-56(%rsp), %rax
+	vmovups	(%rax), %ymm2
+	movq	-104(%rsp), %rdi
+	addq	80(%rax), %rdi
+	movq	%rdi, -104(%rsp)
+	vmovups	32(%rax), %ymm3
+	vpbroadcastb	64(%rax), %xmm4
+	shlq	$5, %r13
+	movq	%r8, %rdi
+	subq	%rcx, %rdi
+	leaq	1(%rcx), %r10
+	movq	%rsi, %r14
+	leaq	(%rsi,%r11), %rax
+	movq	%rax, -112(%rsp)
+	jmp	.LBB105_37
 	.p2align	4
-.LBB105_37:
-	movq	%r9, %rsi
-	movq	144(%rsp), %r11
-	imulq	%r11, %rsi
+.LBB105_42:
+	movq	%r15, %rax
+	imulq	-88(%rsp), %rax
 	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	64(%rax), %ymm5, %ymm5
+	vmulps	64(%rdx), %ymm5, %ymm5
 	vmaxps	%ymm2, %ymm5, %ymm5
 	vminps	%ymm3, %ymm5, %ymm5
 	vbroadcastss	.LCPI105_0(%rip), %ymm0
@@ -29532,72 +29646,72 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpshufb	%xmm1, %xmm5, %xmm5
 	vpunpckldq	%xmm6, %xmm5, %xmm5
 	vpaddb	%xmm4, %xmm5, %xmm5
-	movq	-96(%rsp), %r8
-	vmovq	%xmm5, (%r8,%rsi)
-	incq	%r9
-	movq	-48(%rsp), %r8
-	cmpq	%r8, %r9
-	jge	.LBB105_38
-.LBB105_32:
-	vmovdqu	(%rax), %ymm5
-	cmpq	%rcx, %rbx
-	je	.LBB105_37
-	movq	%rdi, %r14
-	imulq	%r9, %r14
-	addq	-56(%rsp), %r14
+	movq	-104(%rsp), %rsi
+	vmovq	%xmm5, (%rsi,%rax)
+	incq	%r15
+	movq	-32(%rsp), %r9
+	cmpq	%r9, %r15
+	jge	.LBB105_43
+.LBB105_37:
+	vmovdqu	(%rdx), %ymm5
+	cmpq	%rcx, %r8
+	je	.LBB105_42
+	movq	%r13, %rax
+	imulq	%r15, %rax
+	addq	-40(%rsp), %rax
 	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %r10
-	testb	$1, %r13b
-	jne	.LBB105_35
-	movq	-104(%rsp), %r15
-	movq	%rcx, %r8
-	cmpq	%rbp, %rbx
-	jne	.LBB105_39
-	jmp	.LBB105_37
+	movq	48(%rsi), %rbp
+	testb	$1, %dil
+	jne	.LBB105_40
+	movq	%r14, %rbx
+	movq	%rcx, %r9
+	cmpq	%r10, %r8
+	jne	.LBB105_45
+	jmp	.LBB105_42
 	.p2align	4
-.LBB105_35:
-	movq	(%r10,%rcx,8), %rsi
-	vmovdqu	(%r14,%rsi,4), %ymm6
-	vmovdqu	32(%r14,%rsi,4), %ymm7
-	vpmaddwd	96(%rdx), %ymm6, %ymm6
-	vmovdqu	64(%r14,%rsi,4), %ymm8
+.LBB105_40:
+	movq	(%rbp,%rcx,8), %rsi
+	vmovdqu	(%rax,%rsi,4), %ymm6
+	vmovdqu	32(%rax,%rsi,4), %ymm7
+	vpmaddwd	(%r14), %ymm6, %ymm6
+	vmovdqu	64(%rax,%rsi,4), %ymm8
 	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	128(%rdx), %ymm7, %ymm6
-	vpmaddwd	160(%rdx), %ymm8, %ymm7
+	vpmaddwd	32(%r14), %ymm7, %ymm6
+	vpmaddwd	64(%r14), %ymm8, %ymm7
 	vpaddd	%ymm7, %ymm6, %ymm6
 	vpaddd	%ymm6, %ymm5, %ymm5
-	movq	-120(%rsp), %r15
-	movq	%rbp, %r8
-	cmpq	%rbp, %rbx
-	je	.LBB105_37
+	movq	-112(%rsp), %rbx
+	movq	%r10, %r9
+	cmpq	%r10, %r8
+	je	.LBB105_42
 	.p2align	4
-.LBB105_39:
-	movq	(%r10,%r8,8), %rsi
-	movq	8(%r10,%r8,8), %r11
-	vmovdqu	(%r14,%rsi,4), %ymm6
-	vmovdqu	32(%r14,%rsi,4), %ymm7
-	vpmaddwd	(%r15), %ymm6, %ymm6
-	vmovdqu	64(%r14,%rsi,4), %ymm8
+.LBB105_45:
+	movq	(%rbp,%r9,8), %rsi
+	movq	8(%rbp,%r9,8), %r12
+	vmovdqu	(%rax,%rsi,4), %ymm6
+	vmovdqu	32(%rax,%rsi,4), %ymm7
+	vpmaddwd	(%rbx), %ymm6, %ymm6
+	vmovdqu	64(%rax,%rsi,4), %ymm8
 	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	32(%r15), %ymm7, %ymm6
-	vpmaddwd	64(%r15), %ymm8, %ymm7
+	vpmaddwd	32(%rbx), %ymm7, %ymm6
+	vpmaddwd	64(%rbx), %ymm8, %ymm7
 	vpaddd	%ymm7, %ymm6, %ymm6
 	vpaddd	%ymm6, %ymm5, %ymm5
-	addq	$2, %r8
-	vmovdqu	(%r14,%r11,4), %ymm6
-	vmovdqu	32(%r14,%r11,4), %ymm7
-	vmovdqu	64(%r14,%r11,4), %ymm8
-	vpmaddwd	(%r15,%r12), %ymm6, %ymm6
-	vpmaddwd	32(%r15,%r12), %ymm7, %ymm7
-	vpmaddwd	64(%r15,%r12), %ymm8, %ymm8
-	addq	%r12, %r15
+	addq	$2, %r9
+	vmovdqu	(%rax,%r12,4), %ymm6
+	vmovdqu	32(%rax,%r12,4), %ymm7
+	vmovdqu	64(%rax,%r12,4), %ymm8
+	vpmaddwd	(%rbx,%r11), %ymm6, %ymm6
+	vpmaddwd	32(%rbx,%r11), %ymm7, %ymm7
+	vpmaddwd	64(%rbx,%r11), %ymm8, %ymm8
+	addq	%r11, %rbx
 	vpaddd	%ymm7, %ymm6, %ymm6
 	vpaddd	%ymm6, %ymm8, %ymm6
 	vpaddd	%ymm5, %ymm6, %ymm5
-	addq	%r12, %r15
-	cmpq	%r8, %rbx
-	jne	.LBB105_39
-	jmp	.LBB105_37
+	addq	%r11, %rbx
+	cmpq	%r9, %r8
+	jne	.LBB105_45
+	jmp	.LBB105_42
 .Lfunc_end105:
 	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end105-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
@@ -29660,43 +29774,43 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$152, %rsp
-	.cfi_def_cfa_offset 208
+	subq	$200, %rsp
+	.cfi_def_cfa_offset 256
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -64(%rsp)
-	movq	88(%r13), %r11
+	movq	%rdi, -56(%rsp)
+	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r8
-	leaq	7(%r11), %rcx
-	leaq	14(%r11), %rax
+	movq	104(%r13), %r14
+	leaq	7(%rax), %rcx
+	movq	%rax, -88(%rsp)
+	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -112(%rsp)
-	movq	%r8, %rax
+	movq	%rax, -96(%rsp)
+	movq	%r14, %rax
 	shrq	$32, %rax
 	je	.LBB106_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r8
+	idivq	%r14
 	jmp	.LBB106_3
 .LBB106_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r8d
+	divl	%r14d
 .LBB106_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 16(%rsp)
-	cmpq	$7, %rcx
-	jg	.LBB106_4
-.LBB106_20:
-	addq	$152, %rsp
+	cmpq	$8, %rcx
+	jge	.LBB106_4
+.LBB106_10:
+	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -29713,198 +29827,259 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vzeroupper
 	retq
 .LBB106_4:
-	.cfi_def_cfa_offset 208
-	sarq	$3, -112(%rsp)
+	.cfi_def_cfa_offset 256
+	sarq	$3, -96(%rsp)
 	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
-	leaq	-8(%r11), %rax
-	movq	%rax, 32(%rsp)
-	movq	%r8, %rax
-	imulq	%r11, %rax
-	movq	%rax, 48(%rsp)
-	leaq	-4(%r8), %rax
-	movq	%rax, -16(%rsp)
-	movq	$0, -40(%rsp)
-	xorl	%edx, %edx
-	movq	%r11, 144(%rsp)
-	movq	%r8, -48(%rsp)
-	movq	%rcx, -8(%rsp)
+	movq	40(%rax), %rcx
+	movq	64(%rax), %r11
+	movq	%rcx, 120(%rsp)
+	movq	16(%rcx), %rcx
+	imulq	%r11, %rcx
+	leaq	(,%rcx,8), %rsi
+	leaq	24(,%rcx,8), %rdi
+	movq	%rdi, 72(%rsp)
+	movq	96(%rax), %rdi
+	addq	$23, %rsi
+	movq	%rsi, 48(%rsp)
+	movq	-88(%rsp), %rax
+	leaq	-8(%rax), %rsi
+	movq	%rsi, 64(%rsp)
+	shlq	$5, %r11
+	movq	%r14, %rsi
+	imulq	%rax, %rsi
+	movq	%rsi, 112(%rsp)
+	leaq	-4(%r14), %rax
+	movq	%rax, 16(%rsp)
+	movq	%rcx, %rax
+	shlq	$5, %rax
+	addq	$96, %rax
+	shlq	$8, %rcx
+	addq	$768, %rcx
+	movq	%rcx, 32(%rsp)
+	movl	$128, %ecx
+	movq	%rcx, -16(%rsp)
+	xorl	%esi, %esi
+	movq	%rax, 88(%rsp)
+	movq	%rax, -24(%rsp)
+	movq	%r14, 24(%rsp)
+	movq	%rdx, 56(%rsp)
+	movq	%rdi, 40(%rsp)
 	jmp	.LBB106_5
 	.p2align	4
-.LBB106_19:
-	addq	$32, -40(%rsp)
-	cmpq	-112(%rsp), %rdx
-	jge	.LBB106_20
-.LBB106_5:
-	movq	%rdx, %rsi
-	addq	$8, %rdx
-	testq	%rcx, %rcx
-	jle	.LBB106_19
-	movq	-112(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %rdi
-	cmovlq	%rax, %rdi
-	movq	%rdi, 40(%rsp)
-	xorl	%edi, %edi
-	movq	$0, -80(%rsp)
-	movq	%rdx, 8(%rsp)
-	movq	%rsi, (%rsp)
-	jmp	.LBB106_7
-	.p2align	4
-.LBB106_17:
-	movq	24(%rsp), %rdi
-	movq	-8(%rsp), %rcx
-	movq	8(%rsp), %rdx
-	movq	(%rsp), %rsi
-.LBB106_18:
-	movq	%rdi, -80(%rsp)
-	cmpq	%rcx, %rdi
-	jge	.LBB106_19
-.LBB106_7:
-	addq	16(%rsp), %rdi
-	jno	.LBB106_8
-	movabsq	$9223372036854775807, %rax
-	cmpq	-112(%rsp), %rsi
-	jne	.LBB106_10
-	jmp	.LBB106_19
-	.p2align	4
-.LBB106_8:
-	movq	%rdi, %rax
-	cmpq	%rsi, -112(%rsp)
-	je	.LBB106_18
-.LBB106_10:
-	movq	%rax, 24(%rsp)
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
-	movq	-40(%rsp), %rax
-	movq	%rax, -72(%rsp)
-	movq	%rsi, -88(%rsp)
-	movq	%rdi, 56(%rsp)
-	jmp	.LBB106_11
-	.p2align	4
-.LBB106_16:
-	movq	-88(%rsp), %rax
-	incq	%rax
-	addq	$4, -72(%rsp)
-	movq	%rax, -88(%rsp)
-	cmpq	40(%rsp), %rax
-	je	.LBB106_17
-.LBB106_11:
-	cmpq	%rdi, -80(%rsp)
-	je	.LBB106_16
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, 112(%rsp)
-	movq	24(%rax), %rcx
-	movq	%rcx, 104(%rsp)
-	movq	40(%rax), %rcx
-	movq	%rcx, 96(%rsp)
-	movq	64(%rax), %r12
-	movq	8(%rax), %rdx
-	movq	-88(%rsp), %rcx
-	imulq	%rcx, %rdx
-	shlq	$2, %rdx
-	addq	(%rax), %rdx
-	movq	%rdx, 88(%rsp)
-	movq	80(%rax), %rdx
-	leaq	(,%rcx,8), %rcx
-	leaq	(,%r12,8), %rax
-	movq	%rax, 64(%rsp)
-	shlq	$5, %r12
+.LBB106_9:
 	movq	32(%rsp), %rax
+	addq	%rax, -24(%rsp)
+	addq	%rax, -16(%rsp)
+	movq	-32(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	-96(%rsp), %rax
+	jge	.LBB106_10
+.LBB106_5:
+	leaq	8(%rsi), %rax
+	movq	%rax, -32(%rsp)
+	testq	%rdi, %rdi
+	jle	.LBB106_9
+	movq	-96(%rsp), %rax
+	movq	-32(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 72(%rsp)
-	movq	%rdx, 80(%rsp)
-	leaq	224(%rdx), %rax
-	movq	%rax, -32(%rsp)
-	movq	-80(%rsp), %r10
-	jmp	.LBB106_13
+	movq	%rcx, 96(%rsp)
+	xorl	%eax, %eax
+	movq	$0, -120(%rsp)
+	movq	%rsi, -8(%rsp)
+	jmp	.LBB106_7
 	.p2align	4
-.LBB106_38:
-	movq	120(%rsp), %r10
-	incq	%r10
-	movq	56(%rsp), %rdi
-	cmpq	%rdi, %r10
-	je	.LBB106_16
-.LBB106_13:
-	movq	%r10, %rdx
-	imulq	104(%rsp), %rdx
-	movq	96(%rsp), %r9
-	movq	16(%r9), %rax
-	imulq	64(%rsp), %rax
-	addq	$24, %rax
+.LBB106_16:
+	movq	(%rsp), %rax
 	movq	%rax, -120(%rsp)
-	imulq	-88(%rsp), %rax
-	movq	80(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rdx, %rsi
-	shrq	$63, %rsi
-	addq	%rdx, %rsi
-	movq	%rsi, %rcx
-	movabsq	$2305843009213693950, %rdi
-	andq	%rdi, %rcx
-	subq	%rcx, %rdx
-	movq	(%r9,%rdx,8), %rcx
-	movq	8(%r9,%rdx,8), %rbx
-	movq	%r12, %r14
-	imulq	%rcx, %r14
-	shrq	%rsi
-	imulq	112(%rsp), %rsi
-	movq	48(%rsp), %rdx
-	imulq	%r10, %rdx
-	addq	72(%rsp), %rdx
-	movq	%rdx, -96(%rsp)
-	movq	88(%rsp), %rdx
-	leaq	(%rdx,%rsi,4), %rdx
-	movq	%rdx, -56(%rsp)
-	cmpq	$4, %r8
-	movq	%r10, 120(%rsp)
-	jl	.LBB106_44
-	movq	%r14, -24(%rsp)
-	jne	.LBB106_21
-	xorl	%r9d, %r9d
-	jmp	.LBB106_26
+	movq	40(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	56(%rsp), %rdx
+	movq	-8(%rsp), %rsi
+	jge	.LBB106_9
+.LBB106_7:
+	addq	%rdx, %rax
+	jno	.LBB106_11
+	movq	%rdi, %rcx
+	subq	-120(%rsp), %rcx
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, -64(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, (%rsp)
+	jmp	.LBB106_12
+	.p2align	4
+.LBB106_11:
+	cmpq	%rax, %rdi
+	movq	%rax, (%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rdi, %rcx
+	movq	%rcx, -64(%rsp)
+	subq	-120(%rsp), %rcx
+.LBB106_12:
+	movq	48(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB106_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	cmpq	%rsi, -96(%rsp)
+	je	.LBB106_16
+	jmp	.LBB106_17
+	.p2align	4
+.LBB106_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+	cmpq	%rsi, -96(%rsp)
+	je	.LBB106_16
+.LBB106_17:
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	-24(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 8(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 128(%rsp)
+	movq	-16(%rsp), %rax
+	movq	%rdx, 80(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, -72(%rsp)
+	movq	-8(%rsp), %rax
+	movq	%rax, -80(%rsp)
+	movq	%rcx, 136(%rsp)
+	jmp	.LBB106_18
 	.p2align	4
 .LBB106_44:
-	testq	%r8, %r8
-	jle	.LBB106_38
-	xorl	%r9d, %r9d
+	movq	-80(%rsp), %rdx
+	incq	%rdx
+	movq	88(%rsp), %rax
+	addq	%rax, 8(%rsp)
+	addq	%rax, -72(%rsp)
+	movq	%rdx, -80(%rsp)
+	cmpq	96(%rsp), %rdx
+	je	.LBB106_16
+.LBB106_18:
+	movq	-64(%rsp), %rax
+	cmpq	%rax, -120(%rsp)
+	je	.LBB106_44
+	movq	-80(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	72(%rsp), %rax
+	movq	80(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rdx
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rdi
+	movq	%rdi, 168(%rsp)
+	movq	24(%rax), %rdi
+	movq	%rdi, 160(%rsp)
+	movq	8(%rax), %rdi
+	imulq	%rsi, %rdi
+	shlq	$2, %rdi
+	addq	(%rax), %rdi
+	movq	%rdi, 152(%rsp)
+	leaq	(,%rsi,8), %rsi
+	leaq	96(%rdx), %rax
+	movq	%rax, 104(%rsp)
+	movq	64(%rsp), %rax
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	movq	%rsi, 144(%rsp)
+	movq	8(%rsp), %r9
+	movq	-120(%rsp), %r10
+	jmp	.LBB106_20
+	.p2align	4
+.LBB106_43:
+	movq	176(%rsp), %r10
+	incq	%r10
+	movq	184(%rsp), %r9
+	addq	128(%rsp), %r9
+	cmpq	-64(%rsp), %r10
+	movq	136(%rsp), %rcx
+	je	.LBB106_44
+.LBB106_20:
+	testq	%rcx, %rcx
+	jle	.LBB106_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB106_22:
+	prefetcht0	(%r9,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB106_22
+.LBB106_23:
+	movq	%r10, %rax
+	imulq	160(%rsp), %rax
+	movq	%rax, %rcx
+	shrq	$63, %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rsi
+	movabsq	$2305843009213693950, %rdi
+	andq	%rdi, %rsi
+	subq	%rsi, %rax
+	movq	120(%rsp), %rdi
+	movq	(%rdi,%rax,8), %rsi
+	movq	8(%rdi,%rax,8), %r8
+	movq	%r11, %rbp
+	imulq	%rsi, %rbp
+	shrq	%rcx
+	imulq	168(%rsp), %rcx
+	movq	112(%rsp), %rax
+	imulq	%r10, %rax
+	addq	144(%rsp), %rax
+	movq	%rax, -104(%rsp)
+	movq	152(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, -40(%rsp)
+	cmpq	$4, %r14
+	movq	%r9, 184(%rsp)
+	movq	%r10, 176(%rsp)
+	jl	.LBB106_50
+	jne	.LBB106_26
+	xorl	%ebx, %ebx
 	jmp	.LBB106_31
 	.p2align	4
-.LBB106_21:
-	movq	-128(%rsp), %rdx
-	movq	32(%rdx), %rsi
-	movq	-64(%rsp), %rdx
-	vmovups	(%rdx), %ymm2
-	vmovups	32(%rdx), %ymm3
-	movq	88(%rdx), %rdi
-	leaq	(%rdi,%rdi,2), %r8
-	movq	%r8, -104(%rsp)
-	movq	80(%rdx), %rbp
-	addq	-96(%rsp), %rbp
-	shlq	$5, %rsi
-	movq	%rsi, 136(%rsp)
-	vpbroadcastb	64(%rdx), %xmm4
-	movq	-72(%rsp), %rdx
-	imulq	-120(%rsp), %rdx
-	addq	-32(%rsp), %rdx
-	addq	%r14, %rdx
-	movq	%rdx, 128(%rsp)
-	xorl	%edx, %edx
-	jmp	.LBB106_22
+.LBB106_50:
+	testq	%r14, %r14
+	jle	.LBB106_43
+	xorl	%ebx, %ebx
+	jmp	.LBB106_36
 	.p2align	4
-.LBB106_23:
+.LBB106_26:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rcx
+	movq	-56(%rsp), %rax
+	vmovups	(%rax), %ymm2
+	vmovups	32(%rax), %ymm3
+	movq	88(%rax), %rdi
+	leaq	(%rdi,%rdi,2), %r9
+	movq	%r9, -112(%rsp)
+	movq	80(%rax), %r13
+	vpbroadcastb	64(%rax), %xmm4
+	addq	-104(%rsp), %r13
+	shlq	$5, %rcx
+	movq	%rcx, -48(%rsp)
+	movq	-72(%rsp), %rax
+	addq	%rbp, %rax
+	movq	%rax, 192(%rsp)
+	xorl	%eax, %eax
+	jmp	.LBB106_27
+	.p2align	4
+.LBB106_28:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB106_24:
-	imulq	%r11, %r9
+.LBB106_29:
+	imulq	-88(%rsp), %rbx
 	vcvtdq2ps	%ymm8, %ymm8
 	vcvtdq2ps	%ymm7, %ymm7
 	vcvtdq2ps	%ymm6, %ymm6
 	vcvtdq2ps	%ymm5, %ymm5
-	vmovups	64(%rax), %ymm9
+	vmovups	64(%rdx), %ymm9
 	vmulps	%ymm8, %ymm9, %ymm8
 	vmaxps	%ymm2, %ymm8, %ymm8
 	vminps	%ymm3, %ymm8, %ymm8
@@ -29943,50 +30118,49 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpshufb	%xmm1, %xmm5, %xmm5
 	vpunpckldq	%xmm9, %xmm5, %xmm5
 	vpaddb	%xmm4, %xmm5, %xmm5
-	leaq	(%rbp,%r9), %rsi
-	vmovq	%xmm8, (%rbp,%r9)
-	vmovq	%xmm7, (%rdi,%rsi)
-	vmovq	%xmm6, (%rsi,%rdi,2)
-	movq	-104(%rsp), %r8
-	vmovq	%xmm5, (%r8,%rsi)
-	leaq	4(%rdx), %r9
-	addq	$8, %rdx
-	movq	-48(%rsp), %r8
-	cmpq	%r8, %rdx
-	movq	%r9, %rdx
-	jge	.LBB106_25
-.LBB106_22:
-	movq	-16(%rsp), %rsi
-	cmpq	%rdx, %rsi
-	movq	%rdx, %r9
-	cmovlq	%rsi, %r9
-	vmovdqu	(%rax), %ymm5
-	cmpq	%rcx, %rbx
-	je	.LBB106_23
-	movq	136(%rsp), %r10
-	imulq	%r9, %r10
-	addq	-56(%rsp), %r10
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %r13
-	movq	128(%rsp), %r15
-	movq	%rcx, %r8
+	leaq	(%r13,%rbx), %rcx
+	vmovq	%xmm8, (%r13,%rbx)
+	vmovq	%xmm7, (%rdi,%rcx)
+	vmovq	%xmm6, (%rcx,%rdi,2)
+	movq	-112(%rsp), %r9
+	vmovq	%xmm5, (%r9,%rcx)
+	leaq	4(%rax), %rbx
+	addq	$8, %rax
+	cmpq	%r14, %rax
+	movq	%rbx, %rax
+	jge	.LBB106_30
+.LBB106_27:
+	movq	16(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	%rax, %rbx
+	cmovlq	%rcx, %rbx
+	vmovdqu	(%rdx), %ymm5
+	cmpq	%rsi, %r8
+	je	.LBB106_28
+	movq	-48(%rsp), %r15
+	imulq	%rbx, %r15
+	addq	-40(%rsp), %r15
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %r10
+	movq	192(%rsp), %rcx
+	movq	%rsi, %r9
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
-.LBB106_43:
-	movq	(%r13,%r8,8), %r14
-	incq	%r8
-	vmovdqu	-128(%r15), %ymm0
-	vmovdqu	-96(%r15), %ymm1
-	vmovdqu	-64(%r15), %ymm10
-	vmovdqu	-32(%r15), %ymm9
-	vpmaddwd	(%r10,%r14,4), %ymm0, %ymm11
+.LBB106_49:
+	movq	(%r10,%r9,8), %r12
+	incq	%r9
+	vmovdqu	-32(%rcx), %ymm0
+	vmovdqu	(%rcx), %ymm1
+	vmovdqu	32(%rcx), %ymm10
+	vmovdqu	64(%rcx), %ymm9
+	vpmaddwd	(%r15,%r12,4), %ymm0, %ymm11
 	vpaddd	%ymm8, %ymm11, %ymm8
-	vmovdqu	32(%r10,%r14,4), %ymm11
-	vmovdqu	64(%r10,%r14,4), %ymm12
-	vmovdqu	96(%r10,%r14,4), %ymm13
-	vmovdqu	128(%r10,%r14,4), %ymm14
+	vmovdqu	32(%r15,%r12,4), %ymm11
+	vmovdqu	64(%r15,%r12,4), %ymm12
+	vmovdqu	96(%r15,%r12,4), %ymm13
+	vmovdqu	128(%r15,%r12,4), %ymm14
 	vpmaddwd	%ymm0, %ymm11, %ymm15
 	vpaddd	%ymm7, %ymm15, %ymm7
 	vpmaddwd	%ymm0, %ymm12, %ymm15
@@ -30006,16 +30180,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpmaddwd	%ymm10, %ymm14, %ymm8
 	vpaddd	%ymm8, %ymm15, %ymm8
 	vpaddd	%ymm6, %ymm8, %ymm6
-	vmovdqu	160(%r10,%r14,4), %ymm11
+	vmovdqu	160(%r15,%r12,4), %ymm11
 	vpmaddwd	%ymm10, %ymm11, %ymm8
 	vpaddd	%ymm1, %ymm8, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	vpmaddwd	%ymm9, %ymm13, %ymm1
 	vpmaddwd	%ymm9, %ymm14, %ymm10
 	vpmaddwd	%ymm9, %ymm11, %ymm12
-	vmovdqu	192(%r10,%r14,4), %ymm13
+	vmovdqu	192(%r15,%r12,4), %ymm13
 	vpmaddwd	%ymm9, %ymm13, %ymm9
-	vmovdqu	(%r15), %ymm15
+	vmovdqu	96(%rcx), %ymm15
 	vpmaddwd	%ymm15, %ymm14, %ymm8
 	vpaddd	%ymm1, %ymm8, %ymm1
 	vpaddd	%ymm1, %ymm5, %ymm8
@@ -30025,48 +30199,46 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpmaddwd	%ymm15, %ymm13, %ymm1
 	vpaddd	%ymm1, %ymm12, %ymm1
 	vpaddd	%ymm1, %ymm6, %ymm6
-	vpmaddwd	224(%r10,%r14,4), %ymm15, %ymm1
+	vpmaddwd	224(%r15,%r12,4), %ymm15, %ymm1
 	vpaddd	%ymm1, %ymm9, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm5
-	addq	%r12, %r15
-	cmpq	%r8, %rbx
-	jne	.LBB106_43
-	jmp	.LBB106_24
+	addq	%r11, %rcx
+	cmpq	%r9, %r8
+	jne	.LBB106_49
+	jmp	.LBB106_29
 	.p2align	4
-.LBB106_25:
-	cmpq	%r8, %r9
-	jge	.LBB106_30
-.LBB106_26:
-	movq	-128(%rsp), %rdx
-	movq	32(%rdx), %r8
-	movq	-64(%rsp), %rsi
-	vmovups	(%rsi), %ymm2
-	vmovups	32(%rsi), %ymm3
-	movq	88(%rsi), %rdi
-	leaq	(%rdi,%rdi,2), %r14
-	movq	80(%rsi), %rdx
-	addq	-96(%rsp), %rdx
-	vpbroadcastb	64(%rsi), %xmm4
-	shlq	$5, %r8
-	movq	%r8, -104(%rsp)
-	movq	-120(%rsp), %rsi
-	imulq	-72(%rsp), %rsi
-	addq	-32(%rsp), %rsi
-	addq	-24(%rsp), %rsi
-	movq	%rsi, -120(%rsp)
-	jmp	.LBB106_27
+.LBB106_30:
+	cmpq	%r14, %rbx
+	jge	.LBB106_35
+.LBB106_31:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rdi
+	movq	-56(%rsp), %rcx
+	vmovups	(%rcx), %ymm2
+	vmovups	32(%rcx), %ymm3
+	movq	88(%rcx), %r10
+	leaq	(%r10,%r10,2), %r13
+	movq	80(%rcx), %rax
+	addq	-104(%rsp), %rax
+	shlq	$5, %rdi
+	movq	%rdi, -112(%rsp)
+	vpbroadcastb	64(%rcx), %xmm4
+	movq	-72(%rsp), %rcx
+	addq	%rbp, %rcx
+	movq	%rcx, -48(%rsp)
+	jmp	.LBB106_32
 	.p2align	4
-.LBB106_28:
+.LBB106_33:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB106_29:
-	imulq	%r11, %r13
+.LBB106_34:
+	imulq	-88(%rsp), %rdi
 	vcvtdq2ps	%ymm8, %ymm8
 	vcvtdq2ps	%ymm7, %ymm7
 	vcvtdq2ps	%ymm6, %ymm6
 	vcvtdq2ps	%ymm5, %ymm5
-	vmovups	64(%rax), %ymm9
+	vmovups	64(%rdx), %ymm9
 	vmulps	%ymm8, %ymm9, %ymm8
 	vmaxps	%ymm2, %ymm8, %ymm8
 	vminps	%ymm3, %ymm8, %ymm8
@@ -30105,47 +30277,47 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpshufb	%xmm1, %xmm5, %xmm5
 	vpunpckldq	%xmm9, %xmm5, %xmm5
 	vpaddb	%xmm4, %xmm5, %xmm5
-	leaq	(%rdx,%r13), %rsi
-	vmovq	%xmm8, (%rdx,%r13)
-	vmovq	%xmm7, (%rdi,%rsi)
-	vmovq	%xmm6, (%rsi,%rdi,2)
-	vmovq	%xmm5, (%r14,%rsi)
-	addq	$4, %r9
-	movq	-48(%rsp), %r8
-	cmpq	%r8, %r9
-	jge	.LBB106_30
-.LBB106_27:
-	movq	-16(%rsp), %rsi
-	cmpq	%r9, %rsi
-	movq	%r9, %r13
-	cmovlq	%rsi, %r13
-	vmovdqu	(%rax), %ymm5
-	cmpq	%rcx, %rbx
-	je	.LBB106_28
-	movq	-104(%rsp), %r10
-	imulq	%r13, %r10
-	addq	-56(%rsp), %r10
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %rbp
-	movq	-120(%rsp), %r15
-	movq	%rcx, %r8
+	leaq	(%rax,%rdi), %rcx
+	vmovq	%xmm8, (%rax,%rdi)
+	vmovq	%xmm7, (%r10,%rcx)
+	vmovq	%xmm6, (%rcx,%r10,2)
+	vmovq	%xmm5, (%r13,%rcx)
+	addq	$4, %rbx
+	movq	24(%rsp), %r14
+	cmpq	%r14, %rbx
+	jge	.LBB106_35
+.LBB106_32:
+	movq	16(%rsp), %rcx
+	cmpq	%rbx, %rcx
+	movq	%rbx, %rdi
+	cmovlq	%rcx, %rdi
+	vmovdqu	(%rdx), %ymm5
+	cmpq	%rsi, %r8
+	je	.LBB106_33
+	movq	-112(%rsp), %r15
+	imulq	%rdi, %r15
+	addq	-40(%rsp), %r15
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %r12
+	movq	-48(%rsp), %rcx
+	movq	%rsi, %r9
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
-.LBB106_41:
-	movq	(%rbp,%r8,8), %rsi
-	incq	%r8
-	vmovdqu	-128(%r15), %ymm10
-	vmovdqu	-96(%r15), %ymm11
-	vmovdqu	-64(%r15), %ymm12
-	vmovdqu	-32(%r15), %ymm9
-	vpmaddwd	(%r10,%rsi,4), %ymm10, %ymm13
+.LBB106_47:
+	movq	(%r12,%r9,8), %r14
+	incq	%r9
+	vmovdqu	-32(%rcx), %ymm10
+	vmovdqu	(%rcx), %ymm11
+	vmovdqu	32(%rcx), %ymm12
+	vmovdqu	64(%rcx), %ymm9
+	vpmaddwd	(%r15,%r14,4), %ymm10, %ymm13
 	vpaddd	%ymm8, %ymm13, %ymm8
-	vmovdqu	32(%r10,%rsi,4), %ymm13
-	vmovdqu	64(%r10,%rsi,4), %ymm14
-	vmovdqu	96(%r10,%rsi,4), %ymm15
-	vmovdqu	128(%r10,%rsi,4), %ymm0
+	vmovdqu	32(%r15,%r14,4), %ymm13
+	vmovdqu	64(%r15,%r14,4), %ymm14
+	vmovdqu	96(%r15,%r14,4), %ymm15
+	vmovdqu	128(%r15,%r14,4), %ymm0
 	vpmaddwd	%ymm10, %ymm13, %ymm1
 	vpaddd	%ymm7, %ymm1, %ymm1
 	vpmaddwd	%ymm10, %ymm14, %ymm7
@@ -30165,16 +30337,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpmaddwd	%ymm0, %ymm12, %ymm8
 	vpaddd	%ymm8, %ymm13, %ymm8
 	vpaddd	%ymm6, %ymm8, %ymm6
-	vmovdqu	160(%r10,%rsi,4), %ymm10
+	vmovdqu	160(%r15,%r14,4), %ymm10
 	vpmaddwd	%ymm12, %ymm10, %ymm8
 	vpaddd	%ymm8, %ymm11, %ymm8
 	vpaddd	%ymm5, %ymm8, %ymm5
 	vpmaddwd	%ymm9, %ymm15, %ymm8
 	vpmaddwd	%ymm0, %ymm9, %ymm11
 	vpmaddwd	%ymm9, %ymm10, %ymm12
-	vmovdqu	192(%r10,%rsi,4), %ymm13
+	vmovdqu	192(%r15,%r14,4), %ymm13
 	vpmaddwd	%ymm9, %ymm13, %ymm9
-	vmovdqu	(%r15), %ymm14
+	vmovdqu	96(%rcx), %ymm14
 	vpmaddwd	%ymm0, %ymm14, %ymm0
 	vpaddd	%ymm0, %ymm8, %ymm0
 	vpaddd	%ymm0, %ymm7, %ymm8
@@ -30184,46 +30356,41 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpmaddwd	%ymm14, %ymm13, %ymm0
 	vpaddd	%ymm0, %ymm12, %ymm0
 	vpaddd	%ymm0, %ymm6, %ymm6
-	vpmaddwd	224(%r10,%rsi,4), %ymm14, %ymm0
+	vpmaddwd	224(%r15,%r14,4), %ymm14, %ymm0
 	vpaddd	%ymm0, %ymm9, %ymm0
 	vpaddd	%ymm0, %ymm5, %ymm5
-	addq	%r12, %r15
-	cmpq	%r8, %rbx
-	jne	.LBB106_41
-	jmp	.LBB106_29
+	addq	%r11, %rcx
+	cmpq	%r9, %r8
+	jne	.LBB106_47
+	jmp	.LBB106_34
 	.p2align	4
-.LBB106_30:
-	cmpq	%r8, %r9
-	movq	-24(%rsp), %r14
-	jge	.LBB106_38
-.LBB106_31:
-	leaq	(%rax,%r14), %rdx
-	leaq	(%r14,%rax), %r10
-	addq	$96, %r10
-	movq	-128(%rsp), %rsi
-	movq	32(%rsi), %rdi
-	movq	-64(%rsp), %rsi
-	vmovups	(%rsi), %ymm2
-	movq	-96(%rsp), %r8
-	addq	80(%rsi), %r8
-	movq	%r8, -96(%rsp)
-	vmovups	32(%rsi), %ymm3
-	vpbroadcastb	64(%rsi), %xmm4
-	shlq	$5, %rdi
-	movq	%rbx, %r13
-	subq	%rcx, %r13
-	leaq	1(%rcx), %rbp
-	movq	%r10, -104(%rsp)
-	leaq	(%r10,%r12), %rsi
-	movq	%rsi, -120(%rsp)
-	jmp	.LBB106_32
+.LBB106_35:
+	cmpq	%r14, %rbx
+	jge	.LBB106_43
+.LBB106_36:
+	addq	104(%rsp), %rbp
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r13
+	movq	-56(%rsp), %rax
+	vmovups	(%rax), %ymm2
+	movq	-104(%rsp), %rcx
+	addq	80(%rax), %rcx
+	movq	%rcx, -104(%rsp)
+	vmovups	32(%rax), %ymm3
+	vpbroadcastb	64(%rax), %xmm4
+	shlq	$5, %r13
+	movq	%r8, %rdi
+	subq	%rsi, %rdi
+	leaq	1(%rsi), %r10
+	leaq	(%r11,%rbp), %rax
+	movq	%rax, -112(%rsp)
+	jmp	.LBB106_37
 	.p2align	4
-.LBB106_37:
-	movq	%r9, %rsi
-	movq	144(%rsp), %r11
-	imulq	%r11, %rsi
+.LBB106_42:
+	movq	%rbx, %rax
+	imulq	-88(%rsp), %rax
 	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	64(%rax), %ymm5, %ymm5
+	vmulps	64(%rdx), %ymm5, %ymm5
 	vmaxps	%ymm2, %ymm5, %ymm5
 	vminps	%ymm3, %ymm5, %ymm5
 	vbroadcastss	.LCPI106_0(%rip), %ymm0
@@ -30234,90 +30401,90 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpshufb	%xmm0, %xmm5, %xmm5
 	vpunpckldq	%xmm6, %xmm5, %xmm5
 	vpaddb	%xmm4, %xmm5, %xmm5
-	movq	-96(%rsp), %r8
-	vmovq	%xmm5, (%r8,%rsi)
-	incq	%r9
-	movq	-48(%rsp), %r8
-	cmpq	%r8, %r9
-	jge	.LBB106_38
-.LBB106_32:
-	vmovdqu	(%rax), %ymm5
-	cmpq	%rcx, %rbx
-	je	.LBB106_37
-	movq	%rdi, %r14
-	imulq	%r9, %r14
-	addq	-56(%rsp), %r14
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %r10
-	testb	$1, %r13b
-	jne	.LBB106_35
-	movq	-104(%rsp), %r15
-	movq	%rcx, %r8
-	cmpq	%rbp, %rbx
-	jne	.LBB106_39
-	jmp	.LBB106_37
+	movq	-104(%rsp), %rcx
+	vmovq	%xmm5, (%rcx,%rax)
+	incq	%rbx
+	movq	24(%rsp), %r14
+	cmpq	%r14, %rbx
+	jge	.LBB106_43
+.LBB106_37:
+	vmovdqu	(%rdx), %ymm5
+	cmpq	%rsi, %r8
+	je	.LBB106_42
+	movq	%r13, %rax
+	imulq	%rbx, %rax
+	addq	-40(%rsp), %rax
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %r15
+	testb	$1, %dil
+	jne	.LBB106_40
+	movq	%rbp, %r9
+	movq	%rsi, %rcx
+	cmpq	%r10, %r8
+	jne	.LBB106_45
+	jmp	.LBB106_42
 	.p2align	4
-.LBB106_35:
-	movq	(%r10,%rcx,8), %rsi
-	vmovdqu	(%r14,%rsi,4), %ymm6
-	vmovdqu	32(%r14,%rsi,4), %ymm7
-	vmovdqu	64(%r14,%rsi,4), %ymm8
-	vmovdqu	96(%r14,%rsi,4), %ymm9
-	vpmaddwd	96(%rdx), %ymm6, %ymm6
-	vpmaddwd	128(%rdx), %ymm7, %ymm7
+.LBB106_40:
+	movq	(%r15,%rsi,8), %rcx
+	vmovdqu	(%rax,%rcx,4), %ymm6
+	vmovdqu	32(%rax,%rcx,4), %ymm7
+	vmovdqu	64(%rax,%rcx,4), %ymm8
+	vmovdqu	96(%rax,%rcx,4), %ymm9
+	vpmaddwd	(%rbp), %ymm6, %ymm6
+	vpmaddwd	32(%rbp), %ymm7, %ymm7
 	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	160(%rdx), %ymm8, %ymm6
+	vpmaddwd	64(%rbp), %ymm8, %ymm6
 	vpaddd	%ymm6, %ymm7, %ymm6
 	vpaddd	%ymm6, %ymm5, %ymm5
-	vpmaddwd	192(%rdx), %ymm9, %ymm6
-	vmovdqu	128(%r14,%rsi,4), %ymm7
-	vpmaddwd	224(%rdx), %ymm7, %ymm7
+	vpmaddwd	96(%rbp), %ymm9, %ymm6
+	vmovdqu	128(%rax,%rcx,4), %ymm7
+	vpmaddwd	128(%rbp), %ymm7, %ymm7
 	vpaddd	%ymm7, %ymm6, %ymm6
 	vpaddd	%ymm6, %ymm5, %ymm5
-	movq	-120(%rsp), %r15
-	movq	%rbp, %r8
-	cmpq	%rbp, %rbx
-	je	.LBB106_37
+	movq	-112(%rsp), %r9
+	movq	%r10, %rcx
+	cmpq	%r10, %r8
+	je	.LBB106_42
 	.p2align	4
-.LBB106_39:
-	movq	(%r10,%r8,8), %r11
-	movq	8(%r10,%r8,8), %rsi
-	vmovdqu	(%r14,%r11,4), %ymm6
-	vmovdqu	32(%r14,%r11,4), %ymm7
-	vmovdqu	64(%r14,%r11,4), %ymm8
-	vmovdqu	96(%r14,%r11,4), %ymm9
-	vpmaddwd	(%r15), %ymm6, %ymm6
-	vpmaddwd	32(%r15), %ymm7, %ymm7
+.LBB106_45:
+	movq	(%r15,%rcx,8), %r12
+	movq	8(%r15,%rcx,8), %r14
+	vmovdqu	(%rax,%r12,4), %ymm6
+	vmovdqu	32(%rax,%r12,4), %ymm7
+	vmovdqu	64(%rax,%r12,4), %ymm8
+	vmovdqu	96(%rax,%r12,4), %ymm9
+	vpmaddwd	(%r9), %ymm6, %ymm6
+	vpmaddwd	32(%r9), %ymm7, %ymm7
 	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	64(%r15), %ymm8, %ymm6
+	vpmaddwd	64(%r9), %ymm8, %ymm6
 	vpaddd	%ymm6, %ymm7, %ymm6
 	vpaddd	%ymm6, %ymm5, %ymm5
-	vpmaddwd	96(%r15), %ymm9, %ymm6
-	vmovdqu	128(%r14,%r11,4), %ymm7
-	vpmaddwd	128(%r15), %ymm7, %ymm7
+	vpmaddwd	96(%r9), %ymm9, %ymm6
+	vmovdqu	128(%rax,%r12,4), %ymm7
+	vpmaddwd	128(%r9), %ymm7, %ymm7
 	vpaddd	%ymm7, %ymm6, %ymm6
-	addq	$2, %r8
-	vmovdqu	(%r14,%rsi,4), %ymm7
-	vmovdqu	32(%r14,%rsi,4), %ymm8
-	vmovdqu	64(%r14,%rsi,4), %ymm9
-	vmovdqu	96(%r14,%rsi,4), %ymm10
-	vpmaddwd	(%r15,%r12), %ymm7, %ymm7
-	vpmaddwd	32(%r15,%r12), %ymm8, %ymm8
-	vpmaddwd	64(%r15,%r12), %ymm9, %ymm9
-	vpmaddwd	96(%r15,%r12), %ymm10, %ymm10
+	addq	$2, %rcx
+	vmovdqu	(%rax,%r14,4), %ymm7
+	vmovdqu	32(%rax,%r14,4), %ymm8
+	vmovdqu	64(%rax,%r14,4), %ymm9
+	vmovdqu	96(%rax,%r14,4), %ymm10
+	vpmaddwd	(%r9,%r11), %ymm7, %ymm7
+	vpmaddwd	32(%r9,%r11), %ymm8, %ymm8
+	vpmaddwd	64(%r9,%r11), %ymm9, %ymm9
+	vpmaddwd	96(%r9,%r11), %ymm10, %ymm10
 	vpaddd	%ymm6, %ymm7, %ymm6
-	vmovdqu	128(%r14,%rsi,4), %ymm7
-	vpmaddwd	128(%r15,%r12), %ymm7, %ymm7
-	addq	%r12, %r15
+	vmovdqu	128(%rax,%r14,4), %ymm7
+	vpmaddwd	128(%r9,%r11), %ymm7, %ymm7
+	addq	%r11, %r9
 	vpaddd	%ymm5, %ymm6, %ymm5
 	vpaddd	%ymm9, %ymm8, %ymm6
 	vpaddd	%ymm6, %ymm10, %ymm6
 	vpaddd	%ymm7, %ymm6, %ymm6
 	vpaddd	%ymm6, %ymm5, %ymm5
-	addq	%r12, %r15
-	cmpq	%r8, %rbx
-	jne	.LBB106_39
-	jmp	.LBB106_37
+	addq	%r11, %r9
+	cmpq	%rcx, %r8
+	jne	.LBB106_45
+	jmp	.LBB106_42
 .Lfunc_end106:
 	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end106-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
@@ -30380,43 +30547,43 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$248, %rsp
-	.cfi_def_cfa_offset 304
+	subq	$312, %rsp
+	.cfi_def_cfa_offset 368
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -72(%rsp)
-	movq	88(%r13), %r11
-	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r8
-	leaq	7(%r11), %rcx
-	leaq	14(%r11), %rax
+	movq	%rdi, -56(%rsp)
+	movq	88(%r13), %rax
+	movq	%r13, -120(%rsp)
+	movq	104(%r13), %r14
+	leaq	7(%rax), %rcx
+	movq	%rax, -88(%rsp)
+	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -120(%rsp)
-	movq	%r8, %rax
+	movq	%rax, -96(%rsp)
+	movq	%r14, %rax
 	shrq	$32, %rax
 	je	.LBB107_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r8
+	idivq	%r14
 	jmp	.LBB107_3
 .LBB107_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r8d
+	divl	%r14d
 .LBB107_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 40(%rsp)
-	cmpq	$7, %rcx
-	jg	.LBB107_4
-.LBB107_20:
-	addq	$248, %rsp
+	cmpq	$8, %rcx
+	jge	.LBB107_4
+.LBB107_10:
+	addq	$312, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -30433,205 +30600,266 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vzeroupper
 	retq
 .LBB107_4:
-	.cfi_def_cfa_offset 304
-	sarq	$3, -120(%rsp)
-	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
-	leaq	-8(%r11), %rax
-	movq	%rax, 56(%rsp)
-	movq	%r8, %rax
-	imulq	%r11, %rax
-	movq	%rax, 72(%rsp)
-	leaq	-4(%r8), %rax
+	.cfi_def_cfa_offset 368
+	sarq	$3, -96(%rsp)
+	movq	-120(%rsp), %rax
+	movq	40(%rax), %rcx
+	movq	64(%rax), %r11
+	movq	%rcx, 160(%rsp)
+	movq	16(%rcx), %rcx
+	imulq	%r11, %rcx
+	leaq	(,%rcx,8), %rsi
+	leaq	24(,%rcx,8), %rdi
+	movq	%rdi, 112(%rsp)
+	movq	96(%rax), %rdi
+	addq	$23, %rsi
+	movq	%rsi, 88(%rsp)
+	movq	-88(%rsp), %rax
+	leaq	-8(%rax), %rsi
+	movq	%rsi, 104(%rsp)
+	shlq	$5, %r11
+	movq	%r14, %rsi
+	imulq	%rax, %rsi
+	movq	%rsi, 152(%rsp)
+	leaq	-4(%r14), %rax
+	movq	%rax, 16(%rsp)
+	movq	%rcx, %rax
+	shlq	$5, %rax
+	addq	$96, %rax
+	shlq	$8, %rcx
+	addq	$768, %rcx
+	movq	%rcx, 72(%rsp)
+	movl	$128, %ecx
+	movq	%rcx, -16(%rsp)
+	xorl	%esi, %esi
+	movq	%rax, 128(%rsp)
 	movq	%rax, -24(%rsp)
-	movq	$0, -48(%rsp)
-	xorl	%edx, %edx
-	movq	%r11, 168(%rsp)
-	movq	%r8, -56(%rsp)
-	movq	%rcx, 16(%rsp)
+	movq	%r14, 24(%rsp)
+	movq	%rdx, 96(%rsp)
+	movq	%rdi, 80(%rsp)
 	jmp	.LBB107_5
 	.p2align	4
-.LBB107_19:
-	addq	$32, -48(%rsp)
-	cmpq	-120(%rsp), %rdx
-	jge	.LBB107_20
+.LBB107_9:
+	movq	72(%rsp), %rax
+	addq	%rax, -24(%rsp)
+	addq	%rax, -16(%rsp)
+	movq	-32(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	-96(%rsp), %rax
+	jge	.LBB107_10
 .LBB107_5:
-	movq	%rdx, %rsi
-	addq	$8, %rdx
-	testq	%rcx, %rcx
-	jle	.LBB107_19
-	movq	-120(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %rdi
-	cmovlq	%rax, %rdi
-	movq	%rdi, 64(%rsp)
-	xorl	%edi, %edi
-	movq	$0, -88(%rsp)
-	movq	%rdx, 32(%rsp)
-	movq	%rsi, 24(%rsp)
-	jmp	.LBB107_7
-	.p2align	4
-.LBB107_17:
-	movq	48(%rsp), %rdi
-	movq	16(%rsp), %rcx
-	movq	32(%rsp), %rdx
-	movq	24(%rsp), %rsi
-.LBB107_18:
-	movq	%rdi, -88(%rsp)
-	cmpq	%rcx, %rdi
-	jge	.LBB107_19
-.LBB107_7:
-	addq	40(%rsp), %rdi
-	jno	.LBB107_8
-	movabsq	$9223372036854775807, %rax
-	cmpq	-120(%rsp), %rsi
-	jne	.LBB107_10
-	jmp	.LBB107_19
-	.p2align	4
-.LBB107_8:
-	movq	%rdi, %rax
-	cmpq	%rsi, -120(%rsp)
-	je	.LBB107_18
-.LBB107_10:
-	movq	%rax, 48(%rsp)
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
-	movq	-48(%rsp), %rax
-	movq	%rax, -80(%rsp)
-	movq	%rsi, -104(%rsp)
-	movq	%rdi, 80(%rsp)
-	jmp	.LBB107_11
-	.p2align	4
-.LBB107_16:
-	movq	-104(%rsp), %rax
-	incq	%rax
-	addq	$4, -80(%rsp)
-	movq	%rax, -104(%rsp)
-	cmpq	64(%rsp), %rax
-	je	.LBB107_17
-.LBB107_11:
-	cmpq	%rdi, -88(%rsp)
-	je	.LBB107_16
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, 136(%rsp)
-	movq	24(%rax), %rcx
-	movq	%rcx, 128(%rsp)
-	movq	40(%rax), %rcx
-	movq	%rcx, 120(%rsp)
-	movq	64(%rax), %r12
-	movq	8(%rax), %rdx
-	movq	-104(%rsp), %rcx
-	imulq	%rcx, %rdx
-	shlq	$2, %rdx
-	addq	(%rax), %rdx
-	movq	%rdx, 112(%rsp)
-	movq	80(%rax), %rdx
-	leaq	(,%rcx,8), %rcx
-	leaq	(,%r12,8), %rax
-	movq	%rax, 88(%rsp)
-	shlq	$5, %r12
-	movq	56(%rsp), %rax
+	leaq	8(%rsi), %rax
+	movq	%rax, -32(%rsp)
+	testq	%rdi, %rdi
+	jle	.LBB107_9
+	movq	-96(%rsp), %rax
+	movq	-32(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 96(%rsp)
-	movq	%rdx, 104(%rsp)
-	leaq	224(%rdx), %rax
-	movq	%rax, -40(%rsp)
-	movq	-88(%rsp), %r10
-	jmp	.LBB107_13
+	movq	%rcx, 136(%rsp)
+	xorl	%eax, %eax
+	movq	$0, -112(%rsp)
+	movq	%rsi, -8(%rsp)
+	jmp	.LBB107_7
 	.p2align	4
-.LBB107_38:
-	movq	144(%rsp), %r10
-	incq	%r10
+.LBB107_16:
+	movq	(%rsp), %rax
+	movq	%rax, -112(%rsp)
 	movq	80(%rsp), %rdi
-	cmpq	%rdi, %r10
+	cmpq	%rdi, %rax
+	movq	96(%rsp), %rdx
+	movq	-8(%rsp), %rsi
+	jge	.LBB107_9
+.LBB107_7:
+	addq	%rdx, %rax
+	jno	.LBB107_11
+	movq	%rdi, %rcx
+	subq	-112(%rsp), %rcx
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, -64(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, (%rsp)
+	jmp	.LBB107_12
+	.p2align	4
+.LBB107_11:
+	cmpq	%rax, %rdi
+	movq	%rax, (%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rdi, %rcx
+	movq	%rcx, -64(%rsp)
+	subq	-112(%rsp), %rcx
+.LBB107_12:
+	movq	88(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB107_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	cmpq	%rsi, -96(%rsp)
 	je	.LBB107_16
+	jmp	.LBB107_17
+	.p2align	4
 .LBB107_13:
-	movq	%r10, %rdx
-	imulq	128(%rsp), %rdx
-	movq	120(%rsp), %r9
-	movq	16(%r9), %rax
-	imulq	88(%rsp), %rax
-	addq	$24, %rax
-	movq	%rax, -96(%rsp)
-	imulq	-104(%rsp), %rax
-	movq	104(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rdx, %rsi
-	shrq	$63, %rsi
-	addq	%rdx, %rsi
-	movq	%rsi, %rcx
-	movabsq	$2305843009213693950, %rdi
-	andq	%rdi, %rcx
-	subq	%rcx, %rdx
-	movq	(%r9,%rdx,8), %rcx
-	movq	8(%r9,%rdx,8), %rbx
-	movq	%r12, %r14
-	imulq	%rcx, %r14
-	shrq	%rsi
-	imulq	136(%rsp), %rsi
-	movq	72(%rsp), %rdx
-	imulq	%r10, %rdx
-	addq	96(%rsp), %rdx
-	movq	%rdx, -112(%rsp)
-	movq	112(%rsp), %rdx
-	leaq	(%rdx,%rsi,4), %rdx
-	movq	%rdx, -64(%rsp)
-	cmpq	$4, %r8
-	movq	%r10, 144(%rsp)
-	jl	.LBB107_44
-	movq	%r14, -32(%rsp)
-	jne	.LBB107_21
-	xorl	%r9d, %r9d
-	jmp	.LBB107_26
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+	cmpq	%rsi, -96(%rsp)
+	je	.LBB107_16
+.LBB107_17:
+	movq	-120(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	-24(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 8(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 168(%rsp)
+	movq	-16(%rsp), %rax
+	movq	%rdx, 120(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, -72(%rsp)
+	movq	-8(%rsp), %rax
+	movq	%rax, -80(%rsp)
+	movq	%rcx, 176(%rsp)
+	jmp	.LBB107_18
 	.p2align	4
 .LBB107_44:
-	testq	%r8, %r8
-	jle	.LBB107_38
-	xorl	%r9d, %r9d
+	movq	-80(%rsp), %rdx
+	incq	%rdx
+	movq	128(%rsp), %rax
+	addq	%rax, 8(%rsp)
+	addq	%rax, -72(%rsp)
+	movq	%rdx, -80(%rsp)
+	cmpq	136(%rsp), %rdx
+	je	.LBB107_16
+.LBB107_18:
+	movq	-64(%rsp), %rax
+	cmpq	%rax, -112(%rsp)
+	je	.LBB107_44
+	movq	-80(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	112(%rsp), %rax
+	movq	120(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rdx
+	movq	-120(%rsp), %rax
+	movq	16(%rax), %rdi
+	movq	%rdi, 208(%rsp)
+	movq	24(%rax), %rdi
+	movq	%rdi, 200(%rsp)
+	movq	8(%rax), %rdi
+	imulq	%rsi, %rdi
+	shlq	$2, %rdi
+	addq	(%rax), %rdi
+	movq	%rdi, 192(%rsp)
+	leaq	(,%rsi,8), %rsi
+	leaq	96(%rdx), %rax
+	movq	%rax, 144(%rsp)
+	movq	104(%rsp), %rax
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	movq	%rsi, 184(%rsp)
+	movq	8(%rsp), %r9
+	movq	-112(%rsp), %r10
+	jmp	.LBB107_20
+	.p2align	4
+.LBB107_43:
+	movq	216(%rsp), %r10
+	incq	%r10
+	movq	224(%rsp), %r9
+	addq	168(%rsp), %r9
+	cmpq	-64(%rsp), %r10
+	movq	176(%rsp), %rcx
+	je	.LBB107_44
+.LBB107_20:
+	testq	%rcx, %rcx
+	jle	.LBB107_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB107_22:
+	prefetcht0	(%r9,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB107_22
+.LBB107_23:
+	movq	%r10, %rax
+	imulq	200(%rsp), %rax
+	movq	%rax, %rcx
+	shrq	$63, %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rsi
+	movabsq	$2305843009213693950, %rdi
+	andq	%rdi, %rsi
+	subq	%rsi, %rax
+	movq	160(%rsp), %rdi
+	movq	(%rdi,%rax,8), %rsi
+	movq	8(%rdi,%rax,8), %r8
+	movq	%r11, %rbp
+	imulq	%rsi, %rbp
+	shrq	%rcx
+	imulq	208(%rsp), %rcx
+	movq	152(%rsp), %rax
+	imulq	%r10, %rax
+	addq	184(%rsp), %rax
+	movq	%rax, -104(%rsp)
+	movq	192(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, -40(%rsp)
+	cmpq	$4, %r14
+	movq	%r9, 224(%rsp)
+	movq	%r10, 216(%rsp)
+	jl	.LBB107_50
+	jne	.LBB107_26
+	xorl	%ebx, %ebx
 	jmp	.LBB107_31
 	.p2align	4
-.LBB107_21:
-	movq	-128(%rsp), %rdx
-	movq	32(%rdx), %rsi
-	movq	-72(%rsp), %rdx
-	vmovups	(%rdx), %ymm0
-	vmovups	%ymm0, 208(%rsp)
-	vmovups	32(%rdx), %ymm0
-	vmovups	%ymm0, 176(%rsp)
-	movq	88(%rdx), %rdi
-	leaq	(%rdi,%rdi,2), %r8
-	movq	%r8, (%rsp)
-	movq	80(%rdx), %rbp
-	addq	-112(%rsp), %rbp
-	shlq	$5, %rsi
-	movq	%rsi, 160(%rsp)
-	vpbroadcastb	64(%rdx), %xmm0
-	vmovdqa	%xmm0, -16(%rsp)
-	movq	-80(%rsp), %rdx
-	imulq	-96(%rsp), %rdx
-	addq	-40(%rsp), %rdx
-	addq	%r14, %rdx
-	movq	%rdx, 152(%rsp)
-	xorl	%edx, %edx
-	jmp	.LBB107_22
+.LBB107_50:
+	testq	%r14, %r14
+	jle	.LBB107_43
+	xorl	%ebx, %ebx
+	jmp	.LBB107_36
 	.p2align	4
-.LBB107_23:
+.LBB107_26:
+	movq	-120(%rsp), %rax
+	movq	32(%rax), %rcx
+	movq	-56(%rsp), %rax
+	vmovups	(%rax), %ymm0
+	vmovups	%ymm0, 240(%rsp)
+	vmovups	32(%rax), %ymm0
+	vmovups	%ymm0, 272(%rsp)
+	movq	88(%rax), %rdi
+	leaq	(%rdi,%rdi,2), %r9
+	movq	%r9, 48(%rsp)
+	movq	80(%rax), %r13
+	vpbroadcastb	64(%rax), %xmm0
+	vmovdqa	%xmm0, 32(%rsp)
+	addq	-104(%rsp), %r13
+	shlq	$5, %rcx
+	movq	%rcx, -48(%rsp)
+	movq	-72(%rsp), %rax
+	addq	%rbp, %rax
+	movq	%rax, 232(%rsp)
+	xorl	%eax, %eax
+	jmp	.LBB107_27
+	.p2align	4
+.LBB107_28:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB107_24:
-	imulq	%r11, %r9
+.LBB107_29:
+	imulq	-88(%rsp), %rbx
 	vcvtdq2ps	%ymm8, %ymm8
 	vcvtdq2ps	%ymm7, %ymm7
 	vcvtdq2ps	%ymm6, %ymm6
 	vcvtdq2ps	%ymm5, %ymm5
-	vmovups	64(%rax), %ymm9
+	vmovups	64(%rdx), %ymm9
 	vmulps	%ymm8, %ymm9, %ymm8
-	vmovups	208(%rsp), %ymm1
+	vmovups	240(%rsp), %ymm1
 	vmaxps	%ymm1, %ymm8, %ymm8
-	vmovups	176(%rsp), %ymm2
+	vmovups	272(%rsp), %ymm2
 	vminps	%ymm2, %ymm8, %ymm8
 	vbroadcastss	.LCPI107_0(%rip), %ymm0
 	vaddps	%ymm0, %ymm8, %ymm8
@@ -30651,7 +30879,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpshufb	%xmm1, %xmm9, %xmm9
 	vpshufb	%xmm1, %xmm8, %xmm8
 	vpunpckldq	%xmm9, %xmm8, %xmm8
-	vmovdqa	-16(%rsp), %xmm2
+	vmovdqa	32(%rsp), %xmm2
 	vpaddb	%xmm2, %xmm8, %xmm8
 	vextractf128	$1, %ymm7, %xmm9
 	vpshufb	%xmm1, %xmm9, %xmm9
@@ -30669,61 +30897,60 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpshufb	%xmm1, %xmm5, %xmm5
 	vpunpckldq	%xmm9, %xmm5, %xmm5
 	vpaddb	%xmm2, %xmm5, %xmm5
-	leaq	(%rbp,%r9), %rsi
-	vmovq	%xmm8, (%rbp,%r9)
-	vmovq	%xmm7, (%rdi,%rsi)
-	vmovq	%xmm6, (%rsi,%rdi,2)
-	movq	(%rsp), %r8
-	vmovq	%xmm5, (%r8,%rsi)
-	leaq	4(%rdx), %r9
-	addq	$8, %rdx
-	movq	-56(%rsp), %r8
-	cmpq	%r8, %rdx
-	movq	%r9, %rdx
-	jge	.LBB107_25
-.LBB107_22:
-	movq	-24(%rsp), %rsi
-	cmpq	%rdx, %rsi
-	movq	%rdx, %r9
-	cmovlq	%rsi, %r9
-	vmovdqu	(%rax), %ymm5
-	cmpq	%rcx, %rbx
-	je	.LBB107_23
-	movq	160(%rsp), %r10
-	imulq	%r9, %r10
-	addq	-64(%rsp), %r10
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %r13
-	movq	152(%rsp), %r15
-	movq	%rcx, %r8
+	leaq	(%r13,%rbx), %rcx
+	vmovq	%xmm8, (%r13,%rbx)
+	vmovq	%xmm7, (%rdi,%rcx)
+	vmovq	%xmm6, (%rcx,%rdi,2)
+	movq	48(%rsp), %r9
+	vmovq	%xmm5, (%r9,%rcx)
+	leaq	4(%rax), %rbx
+	addq	$8, %rax
+	cmpq	%r14, %rax
+	movq	%rbx, %rax
+	jge	.LBB107_30
+.LBB107_27:
+	movq	16(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	%rax, %rbx
+	cmovlq	%rcx, %rbx
+	vmovdqu	(%rdx), %ymm5
+	cmpq	%rsi, %r8
+	je	.LBB107_28
+	movq	-48(%rsp), %r15
+	imulq	%rbx, %r15
+	addq	-40(%rsp), %r15
+	movq	-120(%rsp), %rcx
+	movq	48(%rcx), %r10
+	movq	232(%rsp), %rcx
+	movq	%rsi, %r9
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
-.LBB107_43:
-	movq	(%r13,%r8,8), %r14
-	incq	%r8
-	vmovdqu	-128(%r15), %ymm0
-	vmovdqu	-96(%r15), %ymm1
-	vmovdqu	-64(%r15), %ymm10
-	vmovdqu	-32(%r15), %ymm9
-	vpmaddwd	(%r10,%r14,4), %ymm0, %ymm11
+.LBB107_49:
+	movq	(%r10,%r9,8), %r12
+	incq	%r9
+	vmovdqu	-32(%rcx), %ymm0
+	vmovdqu	(%rcx), %ymm1
+	vmovdqu	32(%rcx), %ymm10
+	vmovdqu	64(%rcx), %ymm9
+	vpmaddwd	(%r15,%r12,4), %ymm0, %ymm11
 	vpaddd	%ymm8, %ymm11, %ymm8
-	vmovdqu	64(%r10,%r14,4), %ymm11
-	vmovdqu	96(%r10,%r14,4), %ymm12
-	vmovdqu	128(%r10,%r14,4), %ymm13
-	vmovdqu	160(%r10,%r14,4), %ymm14
+	vmovdqu	64(%r15,%r12,4), %ymm11
+	vmovdqu	96(%r15,%r12,4), %ymm12
+	vmovdqu	128(%r15,%r12,4), %ymm13
+	vmovdqu	160(%r15,%r12,4), %ymm14
 	vpmaddwd	%ymm0, %ymm11, %ymm15
 	vpaddd	%ymm7, %ymm15, %ymm7
 	vpmaddwd	%ymm0, %ymm13, %ymm15
 	vpaddd	%ymm6, %ymm15, %ymm6
-	vmovdqu	192(%r10,%r14,4), %ymm15
+	vmovdqu	192(%r15,%r12,4), %ymm15
 	vpmaddwd	%ymm0, %ymm15, %ymm0
 	vpaddd	%ymm5, %ymm0, %ymm0
-	vpmaddwd	32(%r10,%r14,4), %ymm1, %ymm5
+	vpmaddwd	32(%r15,%r12,4), %ymm1, %ymm5
 	vpmaddwd	%ymm1, %ymm12, %ymm2
 	vpmaddwd	%ymm1, %ymm14, %ymm3
-	vmovdqu	224(%r10,%r14,4), %ymm4
+	vmovdqu	224(%r15,%r12,4), %ymm4
 	vpmaddwd	%ymm1, %ymm4, %ymm1
 	vpmaddwd	%ymm10, %ymm11, %ymm11
 	vpaddd	%ymm5, %ymm11, %ymm5
@@ -30734,15 +30961,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpmaddwd	%ymm10, %ymm15, %ymm7
 	vpaddd	%ymm7, %ymm3, %ymm3
 	vpaddd	%ymm3, %ymm6, %ymm3
-	vmovdqu	256(%r10,%r14,4), %ymm6
+	vmovdqu	256(%r15,%r12,4), %ymm6
 	vpmaddwd	%ymm6, %ymm10, %ymm7
 	vpaddd	%ymm7, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	vpmaddwd	%ymm9, %ymm12, %ymm1
 	vpmaddwd	%ymm9, %ymm14, %ymm7
 	vpmaddwd	%ymm4, %ymm9, %ymm4
-	vpmaddwd	288(%r10,%r14,4), %ymm9, %ymm9
-	vmovdqu	(%r15), %ymm10
+	vpmaddwd	288(%r15,%r12,4), %ymm9, %ymm9
+	vmovdqu	96(%rcx), %ymm10
 	vpmaddwd	%ymm10, %ymm13, %ymm8
 	vpaddd	%ymm1, %ymm8, %ymm1
 	vpaddd	%ymm1, %ymm5, %ymm8
@@ -30752,55 +30979,53 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpmaddwd	%ymm6, %ymm10, %ymm1
 	vpaddd	%ymm1, %ymm4, %ymm1
 	vpaddd	%ymm1, %ymm3, %ymm6
-	vpmaddwd	320(%r10,%r14,4), %ymm10, %ymm1
+	vpmaddwd	320(%r15,%r12,4), %ymm10, %ymm1
 	vpaddd	%ymm1, %ymm9, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm5
-	addq	%r12, %r15
-	cmpq	%r8, %rbx
-	jne	.LBB107_43
-	jmp	.LBB107_24
+	addq	%r11, %rcx
+	cmpq	%r9, %r8
+	jne	.LBB107_49
+	jmp	.LBB107_29
 	.p2align	4
-.LBB107_25:
-	cmpq	%r8, %r9
-	jge	.LBB107_30
-.LBB107_26:
-	movq	-128(%rsp), %rdx
-	movq	32(%rdx), %r8
-	movq	-72(%rsp), %rsi
-	vmovups	(%rsi), %ymm0
-	vmovups	%ymm0, 208(%rsp)
-	vmovups	32(%rsi), %ymm0
-	vmovups	%ymm0, 176(%rsp)
-	movq	88(%rsi), %rdi
-	leaq	(%rdi,%rdi,2), %r14
-	movq	80(%rsi), %rdx
-	addq	-112(%rsp), %rdx
-	vpbroadcastb	64(%rsi), %xmm0
-	vmovdqa	%xmm0, (%rsp)
-	shlq	$5, %r8
-	movq	%r8, -16(%rsp)
-	movq	-96(%rsp), %rsi
-	imulq	-80(%rsp), %rsi
-	addq	-40(%rsp), %rsi
-	addq	-32(%rsp), %rsi
-	movq	%rsi, -96(%rsp)
-	jmp	.LBB107_27
+.LBB107_30:
+	cmpq	%r14, %rbx
+	jge	.LBB107_35
+.LBB107_31:
+	movq	-120(%rsp), %rax
+	movq	32(%rax), %rdi
+	movq	-56(%rsp), %rcx
+	vmovups	(%rcx), %ymm0
+	vmovups	%ymm0, 240(%rsp)
+	vmovups	32(%rcx), %ymm0
+	vmovups	%ymm0, 272(%rsp)
+	movq	88(%rcx), %r10
+	leaq	(%r10,%r10,2), %r13
+	movq	80(%rcx), %rax
+	addq	-104(%rsp), %rax
+	shlq	$5, %rdi
+	movq	%rdi, 32(%rsp)
+	vpbroadcastb	64(%rcx), %xmm0
+	vmovdqa	%xmm0, 48(%rsp)
+	movq	-72(%rsp), %rcx
+	addq	%rbp, %rcx
+	movq	%rcx, -48(%rsp)
+	jmp	.LBB107_32
 	.p2align	4
-.LBB107_28:
+.LBB107_33:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB107_29:
-	imulq	%r11, %r13
+.LBB107_34:
+	imulq	-88(%rsp), %rdi
 	vcvtdq2ps	%ymm8, %ymm8
 	vcvtdq2ps	%ymm7, %ymm7
 	vcvtdq2ps	%ymm6, %ymm6
 	vcvtdq2ps	%ymm5, %ymm5
-	vmovups	64(%rax), %ymm9
+	vmovups	64(%rdx), %ymm9
 	vmulps	%ymm8, %ymm9, %ymm8
-	vmovups	208(%rsp), %ymm1
+	vmovups	240(%rsp), %ymm1
 	vmaxps	%ymm1, %ymm8, %ymm8
-	vmovups	176(%rsp), %ymm2
+	vmovups	272(%rsp), %ymm2
 	vminps	%ymm2, %ymm8, %ymm8
 	vbroadcastss	.LCPI107_0(%rip), %ymm0
 	vaddps	%ymm0, %ymm8, %ymm8
@@ -30820,7 +31045,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpshufb	%xmm1, %xmm9, %xmm9
 	vpshufb	%xmm1, %xmm8, %xmm8
 	vpunpckldq	%xmm9, %xmm8, %xmm8
-	vmovdqa	(%rsp), %xmm2
+	vmovdqa	48(%rsp), %xmm2
 	vpaddb	%xmm2, %xmm8, %xmm8
 	vextractf128	$1, %ymm7, %xmm9
 	vpshufb	%xmm1, %xmm9, %xmm9
@@ -30838,58 +31063,58 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpshufb	%xmm1, %xmm5, %xmm5
 	vpunpckldq	%xmm9, %xmm5, %xmm5
 	vpaddb	%xmm2, %xmm5, %xmm5
-	leaq	(%rdx,%r13), %rsi
-	vmovq	%xmm8, (%rdx,%r13)
-	vmovq	%xmm7, (%rdi,%rsi)
-	vmovq	%xmm6, (%rsi,%rdi,2)
-	vmovq	%xmm5, (%r14,%rsi)
-	addq	$4, %r9
-	movq	-56(%rsp), %r8
-	cmpq	%r8, %r9
-	jge	.LBB107_30
-.LBB107_27:
-	movq	-24(%rsp), %rsi
-	cmpq	%r9, %rsi
-	movq	%r9, %r13
-	cmovlq	%rsi, %r13
-	vmovdqu	(%rax), %ymm5
-	cmpq	%rcx, %rbx
-	je	.LBB107_28
-	movq	-16(%rsp), %r10
-	imulq	%r13, %r10
-	addq	-64(%rsp), %r10
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %rbp
-	movq	-96(%rsp), %r15
-	movq	%rcx, %r8
+	leaq	(%rax,%rdi), %rcx
+	vmovq	%xmm8, (%rax,%rdi)
+	vmovq	%xmm7, (%r10,%rcx)
+	vmovq	%xmm6, (%rcx,%r10,2)
+	vmovq	%xmm5, (%r13,%rcx)
+	addq	$4, %rbx
+	movq	24(%rsp), %r14
+	cmpq	%r14, %rbx
+	jge	.LBB107_35
+.LBB107_32:
+	movq	16(%rsp), %rcx
+	cmpq	%rbx, %rcx
+	movq	%rbx, %rdi
+	cmovlq	%rcx, %rdi
+	vmovdqu	(%rdx), %ymm5
+	cmpq	%rsi, %r8
+	je	.LBB107_33
+	movq	32(%rsp), %r15
+	imulq	%rdi, %r15
+	addq	-40(%rsp), %r15
+	movq	-120(%rsp), %rcx
+	movq	48(%rcx), %r12
+	movq	-48(%rsp), %rcx
+	movq	%rsi, %r9
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
-.LBB107_41:
-	movq	(%rbp,%r8,8), %rsi
-	incq	%r8
-	vmovdqu	-128(%r15), %ymm10
-	vmovdqu	-96(%r15), %ymm11
-	vmovdqu	-64(%r15), %ymm12
-	vmovdqu	-32(%r15), %ymm9
-	vpmaddwd	(%r10,%rsi,4), %ymm10, %ymm13
+.LBB107_47:
+	movq	(%r12,%r9,8), %r14
+	incq	%r9
+	vmovdqu	-32(%rcx), %ymm10
+	vmovdqu	(%rcx), %ymm11
+	vmovdqu	32(%rcx), %ymm12
+	vmovdqu	64(%rcx), %ymm9
+	vpmaddwd	(%r15,%r14,4), %ymm10, %ymm13
 	vpaddd	%ymm8, %ymm13, %ymm8
-	vmovdqu	64(%r10,%rsi,4), %ymm13
-	vmovdqu	96(%r10,%rsi,4), %ymm14
-	vmovdqu	128(%r10,%rsi,4), %ymm15
-	vmovdqu	160(%r10,%rsi,4), %ymm0
+	vmovdqu	64(%r15,%r14,4), %ymm13
+	vmovdqu	96(%r15,%r14,4), %ymm14
+	vmovdqu	128(%r15,%r14,4), %ymm15
+	vmovdqu	160(%r15,%r14,4), %ymm0
 	vpmaddwd	%ymm10, %ymm13, %ymm1
 	vpaddd	%ymm7, %ymm1, %ymm1
 	vpmaddwd	%ymm10, %ymm15, %ymm7
 	vpaddd	%ymm6, %ymm7, %ymm6
-	vmovdqu	192(%r10,%rsi,4), %ymm7
+	vmovdqu	192(%r15,%r14,4), %ymm7
 	vpmaddwd	%ymm7, %ymm10, %ymm10
 	vpaddd	%ymm5, %ymm10, %ymm5
-	vpmaddwd	32(%r10,%rsi,4), %ymm11, %ymm10
+	vpmaddwd	32(%r15,%r14,4), %ymm11, %ymm10
 	vpmaddwd	%ymm11, %ymm14, %ymm2
 	vpmaddwd	%ymm0, %ymm11, %ymm3
-	vmovdqu	224(%r10,%rsi,4), %ymm4
+	vmovdqu	224(%r15,%r14,4), %ymm4
 	vpmaddwd	%ymm4, %ymm11, %ymm11
 	vpmaddwd	%ymm12, %ymm13, %ymm13
 	vpaddd	%ymm13, %ymm10, %ymm10
@@ -30900,15 +31125,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpmaddwd	%ymm7, %ymm12, %ymm2
 	vpaddd	%ymm2, %ymm3, %ymm2
 	vpaddd	%ymm2, %ymm6, %ymm2
-	vmovdqu	256(%r10,%rsi,4), %ymm3
+	vmovdqu	256(%r15,%r14,4), %ymm3
 	vpmaddwd	%ymm3, %ymm12, %ymm6
 	vpaddd	%ymm6, %ymm11, %ymm6
 	vpaddd	%ymm6, %ymm5, %ymm5
 	vpmaddwd	%ymm9, %ymm14, %ymm6
 	vpmaddwd	%ymm0, %ymm9, %ymm0
 	vpmaddwd	%ymm4, %ymm9, %ymm4
-	vpmaddwd	288(%r10,%rsi,4), %ymm9, %ymm9
-	vmovdqu	(%r15), %ymm10
+	vpmaddwd	288(%r15,%r14,4), %ymm9, %ymm9
+	vmovdqu	96(%rcx), %ymm10
 	vpmaddwd	%ymm10, %ymm15, %ymm11
 	vpaddd	%ymm6, %ymm11, %ymm6
 	vpaddd	%ymm6, %ymm8, %ymm8
@@ -30918,46 +31143,41 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpmaddwd	%ymm3, %ymm10, %ymm0
 	vpaddd	%ymm0, %ymm4, %ymm0
 	vpaddd	%ymm0, %ymm2, %ymm6
-	vpmaddwd	320(%r10,%rsi,4), %ymm10, %ymm0
+	vpmaddwd	320(%r15,%r14,4), %ymm10, %ymm0
 	vpaddd	%ymm0, %ymm9, %ymm0
 	vpaddd	%ymm0, %ymm5, %ymm5
-	addq	%r12, %r15
-	cmpq	%r8, %rbx
-	jne	.LBB107_41
-	jmp	.LBB107_29
+	addq	%r11, %rcx
+	cmpq	%r9, %r8
+	jne	.LBB107_47
+	jmp	.LBB107_34
 	.p2align	4
-.LBB107_30:
-	cmpq	%r8, %r9
-	movq	-32(%rsp), %r14
-	jge	.LBB107_38
-.LBB107_31:
-	leaq	(%rax,%r14), %rdx
-	leaq	(%r14,%rax), %r10
-	addq	$96, %r10
-	movq	-128(%rsp), %rsi
-	movq	32(%rsi), %rdi
-	movq	-72(%rsp), %rsi
-	vmovups	(%rsi), %ymm2
-	movq	-112(%rsp), %r8
-	addq	80(%rsi), %r8
-	movq	%r8, -112(%rsp)
-	vmovups	32(%rsi), %ymm3
-	vpbroadcastb	64(%rsi), %xmm4
-	shlq	$5, %rdi
-	movq	%rbx, %r13
-	subq	%rcx, %r13
-	leaq	1(%rcx), %rbp
-	movq	%r10, 208(%rsp)
-	leaq	(%r10,%r12), %rsi
-	movq	%rsi, 176(%rsp)
-	jmp	.LBB107_32
+.LBB107_35:
+	cmpq	%r14, %rbx
+	jge	.LBB107_43
+.LBB107_36:
+	addq	144(%rsp), %rbp
+	movq	-120(%rsp), %rax
+	movq	32(%rax), %r13
+	movq	-56(%rsp), %rax
+	vmovups	(%rax), %ymm2
+	movq	-104(%rsp), %rcx
+	addq	80(%rax), %rcx
+	movq	%rcx, -104(%rsp)
+	vmovups	32(%rax), %ymm3
+	vpbroadcastb	64(%rax), %xmm4
+	shlq	$5, %r13
+	movq	%r8, %rdi
+	subq	%rsi, %rdi
+	leaq	1(%rsi), %r10
+	leaq	(%r11,%rbp), %rax
+	movq	%rax, 240(%rsp)
+	jmp	.LBB107_37
 	.p2align	4
-.LBB107_37:
-	movq	%r9, %rsi
-	movq	168(%rsp), %r11
-	imulq	%r11, %rsi
+.LBB107_42:
+	movq	%rbx, %rax
+	imulq	-88(%rsp), %rax
 	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	64(%rax), %ymm5, %ymm5
+	vmulps	64(%rdx), %ymm5, %ymm5
 	vmaxps	%ymm2, %ymm5, %ymm5
 	vminps	%ymm3, %ymm5, %ymm5
 	vbroadcastss	.LCPI107_0(%rip), %ymm0
@@ -30968,90 +31188,90 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpshufb	%xmm0, %xmm5, %xmm5
 	vpunpckldq	%xmm6, %xmm5, %xmm5
 	vpaddb	%xmm4, %xmm5, %xmm5
-	movq	-112(%rsp), %r8
-	vmovq	%xmm5, (%r8,%rsi)
-	incq	%r9
-	movq	-56(%rsp), %r8
-	cmpq	%r8, %r9
-	jge	.LBB107_38
-.LBB107_32:
-	vmovdqu	(%rax), %ymm5
-	cmpq	%rcx, %rbx
-	je	.LBB107_37
-	movq	%rdi, %r14
-	imulq	%r9, %r14
-	addq	-64(%rsp), %r14
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %r10
-	testb	$1, %r13b
-	jne	.LBB107_35
-	movq	208(%rsp), %r15
-	movq	%rcx, %r8
-	cmpq	%rbp, %rbx
-	jne	.LBB107_39
-	jmp	.LBB107_37
+	movq	-104(%rsp), %rcx
+	vmovq	%xmm5, (%rcx,%rax)
+	incq	%rbx
+	movq	24(%rsp), %r14
+	cmpq	%r14, %rbx
+	jge	.LBB107_43
+.LBB107_37:
+	vmovdqu	(%rdx), %ymm5
+	cmpq	%rsi, %r8
+	je	.LBB107_42
+	movq	%r13, %rax
+	imulq	%rbx, %rax
+	addq	-40(%rsp), %rax
+	movq	-120(%rsp), %rcx
+	movq	48(%rcx), %r15
+	testb	$1, %dil
+	jne	.LBB107_40
+	movq	%rbp, %r9
+	movq	%rsi, %rcx
+	cmpq	%r10, %r8
+	jne	.LBB107_45
+	jmp	.LBB107_42
 	.p2align	4
-.LBB107_35:
-	movq	(%r10,%rcx,8), %rsi
-	vmovdqu	(%r14,%rsi,4), %ymm6
-	vmovdqu	32(%r14,%rsi,4), %ymm7
-	vmovdqu	64(%r14,%rsi,4), %ymm8
-	vmovdqu	96(%r14,%rsi,4), %ymm9
-	vpmaddwd	96(%rdx), %ymm6, %ymm6
-	vpmaddwd	128(%rdx), %ymm7, %ymm7
+.LBB107_40:
+	movq	(%r15,%rsi,8), %rcx
+	vmovdqu	(%rax,%rcx,4), %ymm6
+	vmovdqu	32(%rax,%rcx,4), %ymm7
+	vmovdqu	64(%rax,%rcx,4), %ymm8
+	vmovdqu	96(%rax,%rcx,4), %ymm9
+	vpmaddwd	(%rbp), %ymm6, %ymm6
+	vpmaddwd	32(%rbp), %ymm7, %ymm7
 	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	160(%rdx), %ymm8, %ymm6
+	vpmaddwd	64(%rbp), %ymm8, %ymm6
 	vpaddd	%ymm6, %ymm7, %ymm6
 	vpaddd	%ymm6, %ymm5, %ymm5
-	vpmaddwd	192(%rdx), %ymm9, %ymm6
-	vmovdqu	128(%r14,%rsi,4), %ymm7
-	vpmaddwd	224(%rdx), %ymm7, %ymm7
+	vpmaddwd	96(%rbp), %ymm9, %ymm6
+	vmovdqu	128(%rax,%rcx,4), %ymm7
+	vpmaddwd	128(%rbp), %ymm7, %ymm7
 	vpaddd	%ymm7, %ymm6, %ymm6
 	vpaddd	%ymm6, %ymm5, %ymm5
-	movq	176(%rsp), %r15
-	movq	%rbp, %r8
-	cmpq	%rbp, %rbx
-	je	.LBB107_37
+	movq	240(%rsp), %r9
+	movq	%r10, %rcx
+	cmpq	%r10, %r8
+	je	.LBB107_42
 	.p2align	4
-.LBB107_39:
-	movq	(%r10,%r8,8), %r11
-	movq	8(%r10,%r8,8), %rsi
-	vmovdqu	(%r14,%r11,4), %ymm6
-	vmovdqu	32(%r14,%r11,4), %ymm7
-	vmovdqu	64(%r14,%r11,4), %ymm8
-	vmovdqu	96(%r14,%r11,4), %ymm9
-	vpmaddwd	(%r15), %ymm6, %ymm6
-	vpmaddwd	32(%r15), %ymm7, %ymm7
+.LBB107_45:
+	movq	(%r15,%rcx,8), %r12
+	movq	8(%r15,%rcx,8), %r14
+	vmovdqu	(%rax,%r12,4), %ymm6
+	vmovdqu	32(%rax,%r12,4), %ymm7
+	vmovdqu	64(%rax,%r12,4), %ymm8
+	vmovdqu	96(%rax,%r12,4), %ymm9
+	vpmaddwd	(%r9), %ymm6, %ymm6
+	vpmaddwd	32(%r9), %ymm7, %ymm7
 	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	64(%r15), %ymm8, %ymm6
+	vpmaddwd	64(%r9), %ymm8, %ymm6
 	vpaddd	%ymm6, %ymm7, %ymm6
 	vpaddd	%ymm6, %ymm5, %ymm5
-	vpmaddwd	96(%r15), %ymm9, %ymm6
-	vmovdqu	128(%r14,%r11,4), %ymm7
-	vpmaddwd	128(%r15), %ymm7, %ymm7
+	vpmaddwd	96(%r9), %ymm9, %ymm6
+	vmovdqu	128(%rax,%r12,4), %ymm7
+	vpmaddwd	128(%r9), %ymm7, %ymm7
 	vpaddd	%ymm7, %ymm6, %ymm6
-	addq	$2, %r8
-	vmovdqu	(%r14,%rsi,4), %ymm7
-	vmovdqu	32(%r14,%rsi,4), %ymm8
-	vmovdqu	64(%r14,%rsi,4), %ymm9
-	vmovdqu	96(%r14,%rsi,4), %ymm10
-	vpmaddwd	(%r15,%r12), %ymm7, %ymm7
-	vpmaddwd	32(%r15,%r12), %ymm8, %ymm8
-	vpmaddwd	64(%r15,%r12), %ymm9, %ymm9
-	vpmaddwd	96(%r15,%r12), %ymm10, %ymm10
+	addq	$2, %rcx
+	vmovdqu	(%rax,%r14,4), %ymm7
+	vmovdqu	32(%rax,%r14,4), %ymm8
+	vmovdqu	64(%rax,%r14,4), %ymm9
+	vmovdqu	96(%rax,%r14,4), %ymm10
+	vpmaddwd	(%r9,%r11), %ymm7, %ymm7
+	vpmaddwd	32(%r9,%r11), %ymm8, %ymm8
+	vpmaddwd	64(%r9,%r11), %ymm9, %ymm9
+	vpmaddwd	96(%r9,%r11), %ymm10, %ymm10
 	vpaddd	%ymm6, %ymm7, %ymm6
-	vmovdqu	128(%r14,%rsi,4), %ymm7
-	vpmaddwd	128(%r15,%r12), %ymm7, %ymm7
-	addq	%r12, %r15
+	vmovdqu	128(%rax,%r14,4), %ymm7
+	vpmaddwd	128(%r9,%r11), %ymm7, %ymm7
+	addq	%r11, %r9
 	vpaddd	%ymm5, %ymm6, %ymm5
 	vpaddd	%ymm9, %ymm8, %ymm6
 	vpaddd	%ymm6, %ymm10, %ymm6
 	vpaddd	%ymm7, %ymm6, %ymm6
 	vpaddd	%ymm6, %ymm5, %ymm5
-	addq	%r12, %r15
-	cmpq	%r8, %rbx
-	jne	.LBB107_39
-	jmp	.LBB107_37
+	addq	%r11, %r9
+	cmpq	%rcx, %r8
+	jne	.LBB107_45
+	jmp	.LBB107_42
 .Lfunc_end107:
 	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end107-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
@@ -31114,26 +31334,26 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$432, %rsp
-	.cfi_def_cfa_offset 488
+	subq	$456, %rsp
+	.cfi_def_cfa_offset 512
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -16(%rsp)
+	movq	%rdi, -8(%rsp)
 	movq	88(%r13), %rax
-	movq	%r13, -128(%rsp)
 	movq	104(%r13), %rsi
 	leaq	7(%rax), %rcx
-	movq	%rax, -40(%rsp)
+	movq	%rax, -48(%rsp)
 	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -112(%rsp)
+	movq	%rax, -64(%rsp)
 	movq	%rsi, %rax
 	shrq	$32, %rax
+	movq	%rsi, -112(%rsp)
 	je	.LBB108_1
 	movl	$256, %eax
 	xorl	%edx, %edx
@@ -31147,11 +31367,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 296(%rsp)
-	cmpq	$7, %rcx
-	jg	.LBB108_4
-.LBB108_20:
-	addq	$432, %rsp
+	cmpq	$8, %rcx
+	movq	-112(%rsp), %rcx
+	jge	.LBB108_4
+.LBB108_10:
+	addq	$456, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -31168,482 +31388,291 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vzeroupper
 	retq
 .LBB108_4:
-	.cfi_def_cfa_offset 488
-	sarq	$3, -112(%rsp)
-	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
-	movq	-40(%rsp), %rax
-	leaq	-8(%rax), %rdx
-	movq	%rdx, 304(%rsp)
-	movq	%rsi, %rdx
-	imulq	%rax, %rdx
-	movq	%rdx, 344(%rsp)
-	leaq	-4(%rsi), %rax
-	movq	%rax, 248(%rsp)
-	movq	$0, 200(%rsp)
-	vbroadcastss	.LCPI108_0(%rip), %ymm0
-	vmovd	.LCPI108_2(%rip), %xmm1
-	xorl	%edx, %edx
-	movq	%rsi, 72(%rsp)
-	movq	%rcx, 280(%rsp)
-	jmp	.LBB108_5
-	.p2align	4
-.LBB108_19:
-	addq	$32, 200(%rsp)
-	cmpq	-112(%rsp), %rdx
-	jge	.LBB108_20
-.LBB108_5:
-	movq	%rdx, -32(%rsp)
-	addq	$8, %rdx
-	testq	%rcx, %rcx
-	jle	.LBB108_19
-	movq	-112(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %rdi
-	cmovlq	%rax, %rdi
-	movq	%rdi, 312(%rsp)
-	xorl	%edi, %edi
-	movq	$0, -24(%rsp)
-	movq	%rdx, 288(%rsp)
-	jmp	.LBB108_7
-	.p2align	4
-.LBB108_17:
-	movq	208(%rsp), %rdi
-	movq	280(%rsp), %rcx
-	movq	288(%rsp), %rdx
-.LBB108_18:
-	movq	%rdi, -24(%rsp)
-	cmpq	%rcx, %rdi
-	jge	.LBB108_19
-.LBB108_7:
-	addq	296(%rsp), %rdi
-	jno	.LBB108_8
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, 208(%rsp)
-	movq	-32(%rsp), %rax
-	cmpq	-112(%rsp), %rax
-	jne	.LBB108_10
-	jmp	.LBB108_19
-	.p2align	4
-.LBB108_8:
-	movq	%rdi, 208(%rsp)
-	movq	-32(%rsp), %rax
-	cmpq	%rax, -112(%rsp)
-	je	.LBB108_18
-.LBB108_10:
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
-	movq	200(%rsp), %rax
-	movq	%rax, -104(%rsp)
-	movq	-32(%rsp), %rax
-	movq	%rax, -48(%rsp)
-	movq	%rdi, 352(%rsp)
-	jmp	.LBB108_11
-	.p2align	4
-.LBB108_16:
-	movq	-48(%rsp), %rax
-	incq	%rax
-	addq	$4, -104(%rsp)
-	movq	%rax, -48(%rsp)
-	cmpq	312(%rsp), %rax
-	je	.LBB108_17
-.LBB108_11:
-	cmpq	%rdi, -24(%rsp)
-	je	.LBB108_16
-	movq	-128(%rsp), %rdx
-	movq	24(%rdx), %rax
-	movq	%rax, 392(%rsp)
-	movq	40(%rdx), %rax
+	.cfi_def_cfa_offset 512
+	sarq	$3, -64(%rsp)
+	movq	40(%r13), %rax
+	movq	64(%r13), %r15
 	movq	%rax, 384(%rsp)
-	movq	64(%rdx), %r14
-	movq	80(%rdx), %r8
-	movq	(%rdx), %rax
-	movq	8(%rdx), %r9
-	movq	%r9, %rcx
-	movq	-48(%rsp), %rdi
-	imulq	%rdi, %rcx
-	leaq	(%rax,%rcx,4), %rcx
-	movq	%rcx, 328(%rsp)
-	movq	16(%rdx), %rdx
-	leaq	(,%rdi,8), %rdi
-	leaq	(,%r14,8), %rcx
-	movq	%rcx, 360(%rsp)
-	movq	%r14, %rbp
-	shlq	$5, %rbp
-	movq	304(%rsp), %rcx
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
-	movq	%rdi, 368(%rsp)
-	leaq	-1(%r14), %rcx
-	movq	%rcx, 264(%rsp)
-	movq	%r14, %rcx
-	andq	$-2, %rcx
-	movq	%rcx, 256(%rsp)
-	movl	%r14d, %ecx
-	andl	$3, %ecx
-	movq	%r14, %rdi
-	andq	$-4, %rdi
-	movq	%rdi, 408(%rsp)
-	imulq	-104(%rsp), %r9
-	addq	%rax, %r9
-	movq	%r9, (%rsp)
-	movq	%rcx, 424(%rsp)
-	shll	$5, %ecx
-	movq	%rcx, 416(%rsp)
-	movq	%rdx, 320(%rsp)
-	leaq	(,%rdx,4), %rax
-	movq	%rax, -8(%rsp)
-	leaq	128(%r8), %rax
-	movq	%rax, 216(%rsp)
-	movq	%r8, 376(%rsp)
-	leaq	192(%r8), %rax
-	movq	%rax, 336(%rsp)
-	movq	-24(%rsp), %r9
-	movq	%r14, 192(%rsp)
-	movq	%rbp, 272(%rsp)
-	jmp	.LBB108_13
-	.p2align	4
-.LBB108_42:
-	movq	400(%rsp), %r9
-	incq	%r9
-	movq	352(%rsp), %rdi
-	cmpq	%rdi, %r9
-	je	.LBB108_16
-.LBB108_13:
-	movq	%r9, %rax
-	imulq	392(%rsp), %rax
-	movq	384(%rsp), %r8
-	movq	16(%r8), %rcx
-	imulq	360(%rsp), %rcx
-	addq	$24, %rcx
-	movq	%rcx, -96(%rsp)
-	imulq	-48(%rsp), %rcx
-	movq	%rax, %r10
-	shrq	$63, %r10
-	addq	%rax, %r10
-	movq	%r10, %rdx
-	movabsq	$2305843009213693950, %rdi
-	andq	%rdi, %rdx
-	subq	%rdx, %rax
-	movq	(%r8,%rax,8), %rdx
-	movq	8(%r8,%rax,8), %rax
-	movq	%rax, -120(%rsp)
-	movq	%rbp, %r8
-	imulq	%rdx, %r8
-	sarq	%r10
-	movq	344(%rsp), %rax
-	movq	%r9, 400(%rsp)
-	imulq	%r9, %rax
-	addq	368(%rsp), %rax
-	movq	%rax, -88(%rsp)
-	movq	376(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rdi
-	leaq	(%r8,%rdi), %rax
-	addq	$96, %rax
-	movq	%rax, 56(%rsp)
-	cmpq	$4, %rsi
-	movq	%rdx, 88(%rsp)
-	movq	%rdi, 80(%rsp)
-	jl	.LBB108_63
-	movq	%r10, %rax
-	imulq	320(%rsp), %rax
-	movq	328(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 240(%rsp)
-	cmpq	$4, %rsi
-	movq	%r10, 232(%rsp)
-	movq	%r8, 224(%rsp)
-	jne	.LBB108_21
-	xorl	%r9d, %r9d
-	jmp	.LBB108_26
-	.p2align	4
-.LBB108_63:
-	testq	%rsi, %rsi
-	jle	.LBB108_42
-	xorl	%r9d, %r9d
-	jmp	.LBB108_31
-	.p2align	4
-.LBB108_21:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %rcx
-	movq	-16(%rsp), %rax
-	vmovups	(%rax), %ymm2
-	vmovups	32(%rax), %ymm3
-	movq	88(%rax), %rsi
-	movq	%rsi, 48(%rsp)
-	leaq	(%rsi,%rsi,2), %rsi
-	movq	%rsi, 40(%rsp)
-	movq	80(%rax), %rsi
-	addq	-88(%rsp), %rsi
-	movq	%rsi, 32(%rsp)
-	movq	%rcx, %rsi
-	shlq	$5, %rsi
-	movq	%rcx, 24(%rsp)
-	vpbroadcastb	64(%rax), %xmm4
-	shlq	$6, %rcx
-	movq	%rcx, 104(%rsp)
-	movq	%rsi, -72(%rsp)
-	leaq	(%rsi,%rsi,2), %rax
-	movq	%rax, 96(%rsp)
-	movq	-8(%rsp), %rax
-	imulq	%r10, %rax
-	addq	(%rsp), %rax
-	movq	%rax, 16(%rsp)
-	movq	-104(%rsp), %rax
-	imulq	-96(%rsp), %rax
-	addq	216(%rsp), %rax
-	addq	%r8, %rax
-	movq	%rax, 8(%rsp)
-	xorl	%ecx, %ecx
-	jmp	.LBB108_22
-	.p2align	4
-.LBB108_23:
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-.LBB108_24:
-	movq	64(%rsp), %rdx
-	imulq	-40(%rsp), %rdx
-	vcvtdq2ps	%ymm8, %ymm8
-	vcvtdq2ps	%ymm7, %ymm7
-	vcvtdq2ps	%ymm6, %ymm6
-	vcvtdq2ps	%ymm5, %ymm5
-	movq	80(%rsp), %rdi
-	vmovups	64(%rdi), %ymm9
-	vmulps	%ymm8, %ymm9, %ymm8
-	vmaxps	%ymm2, %ymm8, %ymm8
-	vminps	%ymm3, %ymm8, %ymm8
-	vaddps	%ymm0, %ymm8, %ymm8
-	vmulps	%ymm7, %ymm9, %ymm7
-	vmaxps	%ymm2, %ymm7, %ymm7
-	vminps	%ymm3, %ymm7, %ymm7
-	vaddps	%ymm0, %ymm7, %ymm7
-	vmulps	%ymm6, %ymm9, %ymm6
-	vmaxps	%ymm2, %ymm6, %ymm6
-	vminps	%ymm3, %ymm6, %ymm6
-	vaddps	%ymm0, %ymm6, %ymm6
-	vmulps	%ymm5, %ymm9, %ymm5
-	vmaxps	%ymm2, %ymm5, %ymm5
-	vminps	%ymm3, %ymm5, %ymm5
-	vextractf128	$1, %ymm8, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm8, %xmm8
-	vpunpckldq	%xmm9, %xmm8, %xmm8
-	vpaddb	%xmm4, %xmm8, %xmm8
-	vextractf128	$1, %ymm7, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm7, %xmm7
-	vpunpckldq	%xmm9, %xmm7, %xmm7
-	vpaddb	%xmm4, %xmm7, %xmm7
-	vextractf128	$1, %ymm6, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm6, %xmm6
-	vpunpckldq	%xmm9, %xmm6, %xmm6
-	vpaddb	%xmm4, %xmm6, %xmm6
-	vaddps	%ymm0, %ymm5, %ymm5
-	vextractf128	$1, %ymm5, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm5, %xmm5
-	vpunpckldq	%xmm9, %xmm5, %xmm5
-	vpaddb	%xmm4, %xmm5, %xmm5
-	movq	32(%rsp), %rcx
-	leaq	(%rcx,%rdx), %rax
-	vmovq	%xmm8, (%rcx,%rdx)
-	movq	48(%rsp), %rcx
-	vmovq	%xmm7, (%rcx,%rax)
-	vmovq	%xmm6, (%rax,%rcx,2)
-	movq	40(%rsp), %rcx
-	vmovq	%xmm5, (%rcx,%rax)
-	movq	-80(%rsp), %rax
-	leaq	4(%rax), %r9
-	addq	$8, %rax
-	movq	72(%rsp), %rsi
-	cmpq	%rsi, %rax
-	movq	%r9, %rcx
-	movq	88(%rsp), %rdx
-	jge	.LBB108_25
-.LBB108_22:
-	movq	248(%rsp), %rsi
-	cmpq	%rsi, %rcx
-	movq	%rcx, -80(%rsp)
-	cmovlq	%rcx, %rsi
-	vmovdqu	(%rdi), %ymm5
-	cmpq	-120(%rsp), %rdx
-	movq	%rsi, 64(%rsp)
-	je	.LBB108_23
+	movq	16(%rax), %rsi
+	imulq	%r15, %rsi
+	leaq	(,%rsi,8), %rax
+	leaq	24(,%rsi,8), %rdi
+	movq	%rdi, 328(%rsp)
+	movq	96(%r13), %rdi
+	movq	%rdi, -56(%rsp)
+	addq	$23, %rax
+	movq	%rax, 304(%rsp)
+	movq	-48(%rsp), %rax
+	leaq	-8(%rax), %rdi
+	movq	%rdi, 320(%rsp)
+	movq	%r15, %r14
+	shlq	$5, %r14
+	movq	%rcx, %rdi
+	imulq	%rax, %rdi
+	movq	%rdi, 376(%rsp)
+	movl	%r15d, %eax
+	andl	$3, %eax
 	movq	%rsi, %rdi
 	shlq	$5, %rdi
-	leaq	96(%rdi), %r8
-	movq	24(%rsp), %rax
-	imulq	%rax, %r8
-	leaq	64(%rdi), %r9
-	imulq	%rax, %r9
-	addq	$32, %rdi
-	imulq	%rax, %rdi
-	movq	-72(%rsp), %r10
-	imulq	%rsi, %r10
-	movq	16(%rsp), %rcx
-	leaq	(%rcx,%r10), %rax
-	movq	%rax, 144(%rsp)
-	leaq	(%rcx,%r8), %rax
-	movq	%rax, 136(%rsp)
-	leaq	(%rcx,%r9), %rax
-	movq	%rax, 128(%rsp)
-	leaq	(%rcx,%rdi), %rax
-	movq	%rax, 120(%rsp)
-	movq	240(%rsp), %rax
-	addq	%r10, %rax
-	movq	%rax, 112(%rsp)
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %rax
-	movq	%rax, 184(%rsp)
-	addq	%rcx, %r8
-	movq	%r8, 168(%rsp)
-	addq	%rcx, %r9
-	movq	%r9, 160(%rsp)
-	addq	%rcx, %rdi
-	movq	%rdi, 176(%rsp)
-	addq	%rcx, %r10
-	movq	%r10, 152(%rsp)
-	movq	8(%rsp), %r8
-	movq	56(%rsp), %rdi
-	movq	%rdx, %r13
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-	jmp	.LBB108_55
+	addq	$96, %rdi
+	shlq	$8, %rsi
+	addq	$768, %rsi
+	movq	%rsi, 296(%rsp)
+	movq	%r15, %rsi
+	andq	$-2, %rsi
+	negq	%rsi
+	movq	%rsi, 264(%rsp)
+	movq	%r15, %rbx
+	andq	$-4, %rbx
+	negq	%rbx
+	movq	%rax, 448(%rsp)
+	shll	$5, %eax
+	movq	%rax, 176(%rsp)
+	vbroadcastss	.LCPI108_0(%rip), %ymm0
+	vmovd	.LCPI108_2(%rip), %xmm1
+	leaq	-4(%rcx), %rax
+	movq	%rax, 256(%rsp)
+	leaq	-1(%r15), %rax
+	movq	%rax, 288(%rsp)
+	movq	$0, 216(%rsp)
+	movq	%rdi, 344(%rsp)
+	movq	%rdi, -40(%rsp)
+	xorl	%eax, %eax
+	movq	%r13, 280(%rsp)
+	movq	%rdx, 312(%rsp)
+	movq	%r15, 272(%rsp)
+	movq	%r14, 192(%rsp)
+	movq	%rbx, 360(%rsp)
+	jmp	.LBB108_5
 	.p2align	4
-.LBB108_60:
-	incq	%r13
-	addq	%rbp, %rdi
-	addq	%rbp, %r8
-	cmpq	-120(%rsp), %r13
-	je	.LBB108_24
-.LBB108_55:
-	testq	%r14, %r14
-	je	.LBB108_60
-	movq	%rdi, -56(%rsp)
-	movq	-128(%rsp), %rax
-	movq	72(%rax), %r11
-	movq	%r11, %rdx
-	shlq	$5, %rdx
-	movq	184(%rsp), %rax
-	movq	(%rax,%r13,8), %rsi
-	cmpq	$0, 264(%rsp)
-	movq	%rdx, -64(%rsp)
-	je	.LBB108_57
-	movq	168(%rsp), %rax
-	leaq	(%rax,%rdx), %rbp
-	shlq	$6, %r11
-	movq	160(%rsp), %rax
-	leaq	(%rax,%rdx), %rcx
-	movq	176(%rsp), %rax
-	leaq	(%rax,%rdx), %rdi
-	movq	152(%rsp), %rax
-	leaq	(%rax,%rdx), %r12
-	movq	120(%rsp), %r9
-	movq	128(%rsp), %r10
-	movq	136(%rsp), %r15
-	movq	144(%rsp), %rax
-	movq	%r8, %r14
-	xorl	%ebx, %ebx
-	movq	256(%rsp), %rdx
+.LBB108_9:
+	movq	-40(%rsp), %rax
+	addq	296(%rsp), %rax
+	movq	%rax, -40(%rsp)
+	addq	$32, 216(%rsp)
+	movq	208(%rsp), %rcx
+	movq	%rcx, %rax
+	cmpq	-64(%rsp), %rcx
+	jge	.LBB108_10
+.LBB108_5:
+	movq	%rax, 224(%rsp)
+	addq	$8, %rax
+	movq	%rax, 208(%rsp)
+	cmpq	$0, -56(%rsp)
+	jle	.LBB108_9
+	movq	-64(%rsp), %rax
+	movq	208(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 352(%rsp)
+	xorl	%esi, %esi
+	movq	$0, -96(%rsp)
+	jmp	.LBB108_7
 	.p2align	4
-.LBB108_62:
-	vmovdqu	-32(%r14), %ymm9
-	vpmaddwd	(%rax,%rsi,4), %ymm9, %ymm10
-	vpmaddwd	(%r9,%rsi,4), %ymm9, %ymm11
-	vpaddd	%ymm8, %ymm10, %ymm8
-	vpaddd	%ymm7, %ymm11, %ymm7
-	vpmaddwd	(%r10,%rsi,4), %ymm9, %ymm10
-	vmovdqu	(%r14), %ymm11
-	vpaddd	%ymm6, %ymm10, %ymm6
-	vpmaddwd	(%r15,%rsi,4), %ymm9, %ymm9
-	vpaddd	%ymm5, %ymm9, %ymm5
-	addq	$2, %rbx
-	vpmaddwd	(%r12,%rsi,4), %ymm11, %ymm9
-	vpaddd	%ymm8, %ymm9, %ymm8
-	vpmaddwd	(%rdi,%rsi,4), %ymm11, %ymm9
-	vpaddd	%ymm7, %ymm9, %ymm7
-	vpmaddwd	(%rcx,%rsi,4), %ymm11, %ymm9
-	vpmaddwd	(%rbp,%rsi,4), %ymm11, %ymm10
-	vpaddd	%ymm6, %ymm9, %ymm6
-	vpaddd	%ymm5, %ymm10, %ymm5
-	addq	%r11, %rbp
-	addq	%r11, %rcx
-	addq	%r11, %rdi
-	addq	%r11, %r12
-	addq	$64, %r14
-	addq	%r11, %rax
-	addq	%r11, %r15
-	addq	%r11, %r10
-	addq	%r11, %r9
-	cmpq	%rbx, %rdx
-	jne	.LBB108_62
-	jmp	.LBB108_58
+.LBB108_16:
+	movq	232(%rsp), %rsi
+	movq	%rsi, -96(%rsp)
+	cmpq	-56(%rsp), %rsi
+	movq	312(%rsp), %rdx
+	jge	.LBB108_9
+.LBB108_7:
+	addq	%rdx, %rsi
+	jno	.LBB108_11
+	movq	-56(%rsp), %rax
+	movq	%rax, %rcx
+	subq	-96(%rsp), %rcx
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	cmovgeq	%rdx, %rcx
+	movq	%rsi, -16(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 232(%rsp)
+	jmp	.LBB108_12
 	.p2align	4
-.LBB108_57:
-	xorl	%ebx, %ebx
-.LBB108_58:
-	movq	192(%rsp), %r14
-	testb	$1, %r14b
-	movq	272(%rsp), %rbp
-	movq	-56(%rsp), %rdi
-	je	.LBB108_60
-	movq	112(%rsp), %rax
-	leaq	(%rax,%rsi,4), %rax
-	movq	-64(%rsp), %rdx
-	imulq	%rbx, %rdx
-	leaq	(%rax,%rdx), %rcx
-	shlq	$5, %rbx
-	vmovdqu	(%rdi,%rbx), %ymm9
-	vpmaddwd	(%rax,%rdx), %ymm9, %ymm10
-	movq	-72(%rsp), %rax
-	vpmaddwd	(%rax,%rcx), %ymm9, %ymm11
-	vpaddd	%ymm8, %ymm10, %ymm8
-	vpaddd	%ymm7, %ymm11, %ymm7
-	movq	104(%rsp), %rax
-	vpmaddwd	(%rax,%rcx), %ymm9, %ymm10
-	vpaddd	%ymm6, %ymm10, %ymm6
-	movq	96(%rsp), %rax
-	vpmaddwd	(%rax,%rcx), %ymm9, %ymm9
-	vpaddd	%ymm5, %ymm9, %ymm5
-	jmp	.LBB108_60
+.LBB108_11:
+	movq	-56(%rsp), %rax
+	cmpq	%rsi, %rax
+	movq	%rsi, 232(%rsp)
+	movq	%rsi, %rcx
+	cmovlq	%rax, %rcx
+	movq	%rcx, -16(%rsp)
+	subq	-96(%rsp), %rcx
+.LBB108_12:
+	movq	304(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB108_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rsi
+	jmp	.LBB108_15
 	.p2align	4
-.LBB108_25:
-	cmpq	%rsi, %r9
-	jge	.LBB108_30
-.LBB108_26:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %rcx
+.LBB108_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %esi
+.LBB108_15:
+	movq	224(%rsp), %rax
+	cmpq	%rax, -64(%rsp)
+	movq	-112(%rsp), %rdx
+	je	.LBB108_16
+	movq	80(%r13), %rcx
+	movq	-40(%rsp), %rax
+	movq	%rcx, 336(%rsp)
+	addq	%rcx, %rax
+	movq	%rax, -24(%rsp)
+	leaq	(,%rsi,4), %rax
+	movq	%rax, 392(%rsp)
+	movq	216(%rsp), %rax
+	movq	%rax, 240(%rsp)
+	movq	224(%rsp), %rax
+	movq	%rax, -32(%rsp)
+	movq	%rsi, 400(%rsp)
+	jmp	.LBB108_18
+	.p2align	4
+.LBB108_44:
+	movq	-32(%rsp), %rcx
+	incq	%rcx
+	movq	-24(%rsp), %rax
+	addq	344(%rsp), %rax
+	movq	%rax, -24(%rsp)
+	addq	$4, 240(%rsp)
+	movq	%rcx, -32(%rsp)
+	cmpq	352(%rsp), %rcx
+	je	.LBB108_16
+.LBB108_18:
 	movq	-16(%rsp), %rax
+	cmpq	%rax, -96(%rsp)
+	je	.LBB108_44
+	movq	-32(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	328(%rsp), %rax
+	movq	336(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r8
+	movq	24(%r13), %rax
+	movq	%rax, 432(%rsp)
+	movq	(%r13), %rax
+	movq	8(%r13), %r9
+	movq	%r9, %rcx
+	imulq	%rdi, %rcx
+	leaq	(%rax,%rcx,4), %rcx
+	movq	%rcx, 368(%rsp)
+	movq	16(%r13), %r10
+	leaq	(,%rdi,8), %rdi
+	movq	320(%rsp), %rcx
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	%rdi, 416(%rsp)
+	movq	%r8, -104(%rsp)
+	leaq	96(%r8), %rcx
+	movq	%rcx, 408(%rsp)
+	imulq	240(%rsp), %r9
+	addq	%rax, %r9
+	movq	%r9, 8(%rsp)
+	movq	%r10, 424(%rsp)
+	leaq	(,%r10,4), %rax
+	movq	%rax, (%rsp)
+	movq	-24(%rsp), %rcx
+	movq	-96(%rsp), %rax
+	movq	%rax, 16(%rsp)
+	jmp	.LBB108_20
+	.p2align	4
+.LBB108_43:
+	movq	16(%rsp), %rax
+	incq	%rax
+	movq	440(%rsp), %rcx
+	addq	392(%rsp), %rcx
+	movq	%rax, 16(%rsp)
+	cmpq	-16(%rsp), %rax
+	movq	-112(%rsp), %rdx
+	movq	400(%rsp), %rsi
+	je	.LBB108_44
+.LBB108_20:
+	testq	%rsi, %rsi
+	jle	.LBB108_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB108_22:
+	prefetcht0	(%rcx,%rax,4)
+	addq	$16, %rax
+	cmpq	%rsi, %rax
+	jl	.LBB108_22
+.LBB108_23:
+	movq	%rcx, 440(%rsp)
+	movq	16(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	432(%rsp), %rax
+	movq	%rax, %r8
+	shrq	$63, %r8
+	addq	%rax, %r8
+	movq	%r8, %rcx
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rcx
+	subq	%rcx, %rax
+	movq	384(%rsp), %rcx
+	movq	(%rcx,%rax,8), %rsi
+	movq	8(%rcx,%rax,8), %r12
+	movq	%r14, %rax
+	movq	%rsi, 80(%rsp)
+	imulq	%rsi, %rax
+	addq	408(%rsp), %rax
+	movq	%rax, 64(%rsp)
+	sarq	%r8
+	movq	%r8, -120(%rsp)
+	movq	%r8, %rax
+	imulq	424(%rsp), %rax
+	movq	376(%rsp), %rcx
+	imulq	%rdi, %rcx
+	addq	416(%rsp), %rcx
+	movq	%rcx, -88(%rsp)
+	cmpq	$4, %rdx
+	movq	%r12, 200(%rsp)
+	jl	.LBB108_72
+	movq	368(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 248(%rsp)
+	jne	.LBB108_26
+	xorl	%edx, %edx
+	movq	-104(%rsp), %rcx
+	jmp	.LBB108_31
+	.p2align	4
+.LBB108_72:
+	testq	%rdx, %rdx
+	movq	176(%rsp), %rdx
+	movq	-104(%rsp), %rcx
+	jle	.LBB108_43
+	movq	$0, -128(%rsp)
+	jmp	.LBB108_36
+	.p2align	4
+.LBB108_26:
+	movq	32(%r13), %rcx
+	movq	-8(%rsp), %rax
 	vmovups	(%rax), %ymm2
 	vmovups	32(%rax), %ymm3
-	movq	88(%rax), %rsi
-	movq	%rsi, 48(%rsp)
-	leaq	(%rsi,%rsi,2), %rsi
-	movq	%rsi, 40(%rsp)
-	movq	80(%rax), %rsi
-	addq	-88(%rsp), %rsi
-	movq	%rsi, 32(%rsp)
-	movq	%rcx, %rsi
-	shlq	$5, %rsi
-	movq	%rcx, 24(%rsp)
+	movq	88(%rax), %rdx
+	movq	%rdx, 56(%rsp)
+	leaq	(%rdx,%rdx,2), %rdx
+	movq	%rdx, 48(%rsp)
+	movq	80(%rax), %rdx
+	addq	-88(%rsp), %rdx
+	movq	%rdx, 40(%rsp)
+	movq	%rcx, %rdx
+	shlq	$5, %rdx
+	movq	%rcx, 32(%rsp)
 	shlq	$6, %rcx
-	movq	%rcx, 104(%rsp)
-	movq	%rsi, -72(%rsp)
-	leaq	(%rsi,%rsi,2), %rcx
-	movq	%rcx, 96(%rsp)
+	movq	%rcx, -128(%rsp)
 	vpbroadcastb	64(%rax), %xmm4
-	movq	-8(%rsp), %rax
-	imulq	232(%rsp), %rax
-	addq	(%rsp), %rax
-	movq	%rax, 16(%rsp)
-	movq	-104(%rsp), %rax
-	imulq	-96(%rsp), %rax
-	addq	216(%rsp), %rax
-	addq	224(%rsp), %rax
-	movq	%rax, 8(%rsp)
+	movq	%rdx, -80(%rsp)
+	leaq	(%rdx,%rdx,2), %rax
+	movq	%rax, 96(%rsp)
+	movq	(%rsp), %rax
+	imulq	-120(%rsp), %rax
+	addq	8(%rsp), %rax
+	movq	%rax, 24(%rsp)
+	xorl	%esi, %esi
+	movq	-104(%rsp), %rcx
 	jmp	.LBB108_27
 	.p2align	4
 .LBB108_28:
@@ -31651,14 +31680,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 .LBB108_29:
-	movq	64(%rsp), %rdx
-	imulq	-40(%rsp), %rdx
+	movq	72(%rsp), %rsi
+	imulq	-48(%rsp), %rsi
 	vcvtdq2ps	%ymm8, %ymm8
 	vcvtdq2ps	%ymm7, %ymm7
 	vcvtdq2ps	%ymm6, %ymm6
 	vcvtdq2ps	%ymm5, %ymm5
-	movq	80(%rsp), %rdi
-	vmovups	64(%rdi), %ymm9
+	movq	-104(%rsp), %rcx
+	vmovups	64(%rcx), %ymm9
 	vmulps	%ymm8, %ymm9, %ymm8
 	vmaxps	%ymm2, %ymm8, %ymm8
 	vminps	%ymm3, %ymm8, %ymm8
@@ -31695,205 +31724,442 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpshufb	%xmm1, %xmm5, %xmm5
 	vpunpckldq	%xmm9, %xmm5, %xmm5
 	vpaddb	%xmm4, %xmm5, %xmm5
-	movq	32(%rsp), %rcx
-	leaq	(%rcx,%rdx), %rax
-	vmovq	%xmm8, (%rcx,%rdx)
-	movq	48(%rsp), %rcx
-	vmovq	%xmm7, (%rcx,%rax)
-	vmovq	%xmm6, (%rax,%rcx,2)
-	movq	40(%rsp), %rcx
-	vmovq	%xmm5, (%rcx,%rax)
-	movq	-80(%rsp), %r9
-	addq	$4, %r9
-	movq	72(%rsp), %rsi
-	cmpq	%rsi, %r9
-	movq	88(%rsp), %rdx
+	movq	40(%rsp), %rdx
+	leaq	(%rdx,%rsi), %rax
+	vmovq	%xmm8, (%rdx,%rsi)
+	movq	56(%rsp), %rdx
+	vmovq	%xmm7, (%rdx,%rax)
+	vmovq	%xmm6, (%rax,%rdx,2)
+	movq	48(%rsp), %rdx
+	vmovq	%xmm5, (%rdx,%rax)
+	movq	88(%rsp), %rsi
+	leaq	4(%rsi), %rdx
+	addq	$8, %rsi
+	movq	-112(%rsp), %rax
+	cmpq	%rax, %rsi
+	movq	%rdx, %rsi
 	jge	.LBB108_30
 .LBB108_27:
-	movq	248(%rsp), %rcx
-	cmpq	%rcx, %r9
-	movq	%r9, -80(%rsp)
-	cmovlq	%r9, %rcx
-	vmovdqu	(%rdi), %ymm5
-	cmpq	-120(%rsp), %rdx
-	movq	%rcx, 64(%rsp)
+	movq	256(%rsp), %rdx
+	cmpq	%rdx, %rsi
+	movq	%rsi, 88(%rsp)
+	cmovlq	%rsi, %rdx
+	vmovdqu	(%rcx), %ymm5
+	movq	80(%rsp), %r9
+	cmpq	%r12, %r9
+	movq	%rdx, 72(%rsp)
 	je	.LBB108_28
-	movq	%rcx, %rsi
+	movq	%rdx, %rsi
 	shlq	$5, %rsi
 	leaq	96(%rsi), %rdi
-	movq	24(%rsp), %rax
+	movq	32(%rsp), %rax
 	imulq	%rax, %rdi
 	leaq	64(%rsi), %r8
 	imulq	%rax, %r8
 	addq	$32, %rsi
 	imulq	%rax, %rsi
-	movq	-72(%rsp), %r9
-	imulq	%rcx, %r9
-	movq	16(%rsp), %rcx
-	leaq	(%rcx,%r9), %rax
-	movq	%rax, 144(%rsp)
-	leaq	(%rcx,%rdi), %rax
+	movq	-80(%rsp), %r10
+	imulq	%rdx, %r10
+	movq	24(%rsp), %rcx
+	leaq	(%rcx,%r10), %rax
 	movq	%rax, 136(%rsp)
-	leaq	(%rcx,%r8), %rax
+	leaq	(%rcx,%rdi), %rax
 	movq	%rax, 128(%rsp)
-	leaq	(%rcx,%rsi), %rax
+	leaq	(%rcx,%r8), %rax
 	movq	%rax, 120(%rsp)
-	movq	240(%rsp), %rax
-	addq	%r9, %rax
+	leaq	(%rcx,%rsi), %rax
 	movq	%rax, 112(%rsp)
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %rax
+	movq	248(%rsp), %rax
+	addq	%r10, %rax
+	movq	%rax, 104(%rsp)
+	movq	48(%r13), %rax
 	movq	%rax, 184(%rsp)
 	addq	%rcx, %rdi
-	movq	%rdi, 168(%rsp)
+	movq	%rdi, 160(%rsp)
 	addq	%rcx, %r8
-	movq	%r8, 160(%rsp)
+	movq	%r8, 152(%rsp)
 	addq	%rcx, %rsi
-	movq	%rsi, 176(%rsp)
-	addq	%rcx, %r9
-	movq	%r9, 152(%rsp)
-	movq	8(%rsp), %r8
-	movq	56(%rsp), %rcx
-	movq	%rdx, %r11
+	movq	%rsi, 168(%rsp)
+	addq	%rcx, %r10
+	movq	%r10, 144(%rsp)
+	movq	64(%rsp), %rdx
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-	jmp	.LBB108_46
+	jmp	.LBB108_63
 	.p2align	4
-.LBB108_51:
-	incq	%r11
-	movq	272(%rsp), %rbp
-	addq	%rbp, %rcx
-	addq	%rbp, %r8
-	cmpq	-120(%rsp), %r11
+.LBB108_69:
+	incq	%r9
+	addq	%r14, %rdx
+	cmpq	%r12, %r9
 	je	.LBB108_29
-.LBB108_46:
-	testq	%r14, %r14
-	je	.LBB108_51
-	movq	%rcx, -56(%rsp)
-	movq	-128(%rsp), %rax
-	movq	72(%rax), %r13
-	movq	%r13, %rcx
-	shlq	$5, %rcx
+.LBB108_63:
+	testq	%r15, %r15
+	je	.LBB108_69
+	movq	72(%r13), %rdi
+	movq	%rdi, %r8
+	shlq	$5, %r8
 	movq	184(%rsp), %rax
-	movq	(%rax,%r11,8), %rdx
-	cmpq	$0, 264(%rsp)
-	movq	%rcx, -64(%rsp)
-	je	.LBB108_48
-	movq	168(%rsp), %rax
-	leaq	(%rax,%rcx), %r14
-	shlq	$6, %r13
+	movq	(%rax,%r9,8), %rbx
+	cmpq	$0, 288(%rsp)
+	je	.LBB108_65
 	movq	160(%rsp), %rax
-	leaq	(%rax,%rcx), %rbx
-	movq	176(%rsp), %rax
-	leaq	(%rax,%rcx), %rdi
+	leaq	(%rax,%r8), %rsi
+	shlq	$6, %rdi
 	movq	152(%rsp), %rax
-	leaq	(%rax,%rcx), %r12
-	movq	120(%rsp), %r9
-	movq	128(%rsp), %r10
-	movq	136(%rsp), %r15
+	leaq	(%rax,%r8), %r14
+	movq	168(%rsp), %rax
+	leaq	(%rax,%r8), %r15
 	movq	144(%rsp), %rax
-	movq	%r8, %rsi
-	xorl	%ebp, %ebp
-	movq	256(%rsp), %rcx
+	movq	%r8, -72(%rsp)
+	leaq	(%rax,%r8), %rcx
+	movq	%rdx, %rax
+	movq	112(%rsp), %rbp
+	movq	120(%rsp), %r12
+	movq	128(%rsp), %r8
+	movq	136(%rsp), %r11
+	xorl	%r10d, %r10d
+	movq	264(%rsp), %r13
 	.p2align	4
-.LBB108_53:
-	vmovdqu	-32(%rsi), %ymm9
-	vpmaddwd	(%rax,%rdx,4), %ymm9, %ymm10
-	vpmaddwd	(%r9,%rdx,4), %ymm9, %ymm11
+.LBB108_71:
+	vmovdqu	(%rax), %ymm9
+	vpmaddwd	(%r11,%rbx,4), %ymm9, %ymm10
+	vpmaddwd	(%rbp,%rbx,4), %ymm9, %ymm11
 	vpaddd	%ymm8, %ymm10, %ymm8
 	vpaddd	%ymm7, %ymm11, %ymm7
-	vpmaddwd	(%r10,%rdx,4), %ymm9, %ymm10
-	vmovdqu	(%rsi), %ymm11
+	vpmaddwd	(%r12,%rbx,4), %ymm9, %ymm10
+	vmovdqu	32(%rax), %ymm11
 	vpaddd	%ymm6, %ymm10, %ymm6
-	vpmaddwd	(%r15,%rdx,4), %ymm9, %ymm9
+	vpmaddwd	(%r8,%rbx,4), %ymm9, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
-	addq	$2, %rbp
-	vpmaddwd	(%r12,%rdx,4), %ymm11, %ymm9
+	vpmaddwd	(%rcx,%rbx,4), %ymm11, %ymm9
 	vpaddd	%ymm8, %ymm9, %ymm8
-	vpmaddwd	(%rdi,%rdx,4), %ymm11, %ymm9
+	vpmaddwd	(%r15,%rbx,4), %ymm11, %ymm9
+	vpmaddwd	(%r14,%rbx,4), %ymm11, %ymm10
 	vpaddd	%ymm7, %ymm9, %ymm7
-	vpmaddwd	(%rbx,%rdx,4), %ymm11, %ymm9
-	vpmaddwd	(%r14,%rdx,4), %ymm11, %ymm10
-	vpaddd	%ymm6, %ymm9, %ymm6
-	vpaddd	%ymm5, %ymm10, %ymm5
-	addq	%r13, %r14
-	addq	%r13, %rbx
-	addq	%r13, %rdi
-	addq	%r13, %r12
-	addq	$64, %rsi
-	addq	%r13, %rax
-	addq	%r13, %r15
-	addq	%r13, %r10
-	addq	%r13, %r9
-	cmpq	%rbp, %rcx
-	jne	.LBB108_53
-	jmp	.LBB108_49
-	.p2align	4
-.LBB108_48:
-	xorl	%ebp, %ebp
-.LBB108_49:
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vpmaddwd	(%rsi,%rbx,4), %ymm11, %ymm9
+	vpaddd	%ymm5, %ymm9, %ymm5
+	addq	%rdi, %rsi
+	addq	%rdi, %r14
+	addq	%rdi, %r15
+	addq	%rdi, %rcx
+	addq	$-2, %r10
+	addq	%rdi, %r11
+	addq	%rdi, %r8
+	addq	%rdi, %r12
+	addq	%rdi, %rbp
+	addq	$64, %rax
+	cmpq	%r10, %r13
+	jne	.LBB108_71
+	negq	%r10
+	movq	280(%rsp), %r13
+	movq	272(%rsp), %r15
 	movq	192(%rsp), %r14
-	testb	$1, %r14b
-	movq	-56(%rsp), %rcx
-	je	.LBB108_51
-	movq	112(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rax
-	movq	-64(%rsp), %rsi
-	imulq	%rbp, %rsi
-	leaq	(%rax,%rsi), %rdx
-	shlq	$5, %rbp
-	vmovdqu	(%rcx,%rbp), %ymm9
-	vpmaddwd	(%rax,%rsi), %ymm9, %ymm10
-	movq	-72(%rsp), %rax
-	vpmaddwd	(%rax,%rdx), %ymm9, %ymm11
+	movq	200(%rsp), %r12
+	movq	-72(%rsp), %r8
+	testb	$1, %r15b
+	je	.LBB108_69
+	jmp	.LBB108_68
+	.p2align	4
+.LBB108_65:
+	xorl	%r10d, %r10d
+	testb	$1, %r15b
+	je	.LBB108_69
+.LBB108_68:
+	movq	104(%rsp), %rax
+	leaq	(%rax,%rbx,4), %rax
+	imulq	%r10, %r8
+	leaq	(%rax,%r8), %rcx
+	shlq	$5, %r10
+	vmovdqu	(%rdx,%r10), %ymm9
+	vpmaddwd	(%rax,%r8), %ymm9, %ymm10
+	movq	-80(%rsp), %rax
+	vpmaddwd	(%rax,%rcx), %ymm9, %ymm11
 	vpaddd	%ymm8, %ymm10, %ymm8
 	vpaddd	%ymm7, %ymm11, %ymm7
-	movq	104(%rsp), %rax
-	vpmaddwd	(%rax,%rdx), %ymm9, %ymm10
+	movq	-128(%rsp), %rax
+	vpmaddwd	(%rax,%rcx), %ymm9, %ymm10
 	vpaddd	%ymm6, %ymm10, %ymm6
 	movq	96(%rsp), %rax
-	vpmaddwd	(%rax,%rdx), %ymm9, %ymm9
+	vpmaddwd	(%rax,%rcx), %ymm9, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
-	jmp	.LBB108_51
+	jmp	.LBB108_69
 	.p2align	4
 .LBB108_30:
-	cmpq	%rsi, %r9
-	movq	232(%rsp), %r10
-	movq	224(%rsp), %r8
-	jge	.LBB108_42
+	cmpq	%rax, %rdx
+	jge	.LBB108_35
 .LBB108_31:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %rsi
-	movq	-16(%rsp), %rax
+	movq	32(%r13), %rsi
+	movq	-8(%rsp), %rax
 	vmovups	(%rax), %ymm2
 	vmovups	32(%rax), %ymm3
-	movq	-88(%rsp), %rcx
-	addq	80(%rax), %rcx
-	movq	%rcx, -88(%rsp)
+	movq	88(%rax), %rdi
+	movq	%rdi, 56(%rsp)
+	leaq	(%rdi,%rdi,2), %rdi
+	movq	%rdi, 48(%rsp)
+	movq	80(%rax), %rdi
+	addq	-88(%rsp), %rdi
+	movq	%rdi, 40(%rsp)
+	movq	%rsi, %rdi
+	shlq	$5, %rdi
+	movq	%rsi, 32(%rsp)
 	vpbroadcastb	64(%rax), %xmm4
-	movq	%r9, %rax
-	imulq	%rsi, %rax
-	shlq	$5, %rsi
-	movq	%rsi, -64(%rsp)
-	shlq	$5, %rax
-	imulq	-8(%rsp), %r10
-	addq	%rax, %r10
-	addq	(%rsp), %r10
-	movq	-96(%rsp), %rax
-	imulq	-104(%rsp), %rax
-	addq	336(%rsp), %rax
-	addq	%r8, %rax
-	movq	%rax, -96(%rsp)
+	shlq	$6, %rsi
+	movq	%rsi, 96(%rsp)
+	movq	%rdi, -80(%rsp)
+	leaq	(%rdi,%rdi,2), %rax
+	movq	%rax, 88(%rsp)
+	movq	(%rsp), %rax
+	imulq	-120(%rsp), %rax
+	addq	8(%rsp), %rax
+	movq	%rax, 24(%rsp)
 	jmp	.LBB108_32
 	.p2align	4
-.LBB108_41:
-	movq	-80(%rsp), %r9
-	movq	%r9, %rax
-	imulq	-40(%rsp), %rax
+.LBB108_33:
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+.LBB108_34:
+	movq	72(%rsp), %rsi
+	imulq	-48(%rsp), %rsi
+	vcvtdq2ps	%ymm8, %ymm8
+	vcvtdq2ps	%ymm7, %ymm7
+	vcvtdq2ps	%ymm6, %ymm6
 	vcvtdq2ps	%ymm5, %ymm5
-	movq	80(%rsp), %rdi
-	vmulps	64(%rdi), %ymm5, %ymm5
+	movq	-104(%rsp), %rcx
+	vmovups	64(%rcx), %ymm9
+	vmulps	%ymm8, %ymm9, %ymm8
+	vmaxps	%ymm2, %ymm8, %ymm8
+	vminps	%ymm3, %ymm8, %ymm8
+	vaddps	%ymm0, %ymm8, %ymm8
+	vmulps	%ymm7, %ymm9, %ymm7
+	vmaxps	%ymm2, %ymm7, %ymm7
+	vminps	%ymm3, %ymm7, %ymm7
+	vaddps	%ymm0, %ymm7, %ymm7
+	vmulps	%ymm6, %ymm9, %ymm6
+	vmaxps	%ymm2, %ymm6, %ymm6
+	vminps	%ymm3, %ymm6, %ymm6
+	vaddps	%ymm0, %ymm6, %ymm6
+	vmulps	%ymm5, %ymm9, %ymm5
+	vmaxps	%ymm2, %ymm5, %ymm5
+	vminps	%ymm3, %ymm5, %ymm5
+	vextractf128	$1, %ymm8, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm8, %xmm8
+	vpunpckldq	%xmm9, %xmm8, %xmm8
+	vpaddb	%xmm4, %xmm8, %xmm8
+	vextractf128	$1, %ymm7, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm7, %xmm7
+	vpunpckldq	%xmm9, %xmm7, %xmm7
+	vpaddb	%xmm4, %xmm7, %xmm7
+	vextractf128	$1, %ymm6, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm6, %xmm6
+	vpunpckldq	%xmm9, %xmm6, %xmm6
+	vpaddb	%xmm4, %xmm6, %xmm6
+	vaddps	%ymm0, %ymm5, %ymm5
+	vextractf128	$1, %ymm5, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm5, %xmm5
+	vpunpckldq	%xmm9, %xmm5, %xmm5
+	vpaddb	%xmm4, %xmm5, %xmm5
+	movq	40(%rsp), %rdx
+	leaq	(%rdx,%rsi), %rax
+	vmovq	%xmm8, (%rdx,%rsi)
+	movq	56(%rsp), %rdx
+	vmovq	%xmm7, (%rdx,%rax)
+	vmovq	%xmm6, (%rax,%rdx,2)
+	movq	48(%rsp), %rdx
+	vmovq	%xmm5, (%rdx,%rax)
+	movq	-128(%rsp), %rdx
+	addq	$4, %rdx
+	movq	-112(%rsp), %rax
+	cmpq	%rax, %rdx
+	jge	.LBB108_35
+.LBB108_32:
+	movq	256(%rsp), %rax
+	cmpq	%rax, %rdx
+	movq	%rdx, -128(%rsp)
+	cmovlq	%rdx, %rax
+	vmovdqu	(%rcx), %ymm5
+	movq	80(%rsp), %rbx
+	cmpq	%r12, %rbx
+	movq	%rax, 72(%rsp)
+	je	.LBB108_33
+	movq	%rax, %rdx
+	shlq	$5, %rdx
+	leaq	96(%rdx), %rsi
+	movq	%rax, %rcx
+	movq	32(%rsp), %rax
+	imulq	%rax, %rsi
+	leaq	64(%rdx), %rdi
+	imulq	%rax, %rdi
+	addq	$32, %rdx
+	imulq	%rax, %rdx
+	movq	-80(%rsp), %r8
+	imulq	%rcx, %r8
+	movq	24(%rsp), %rcx
+	leaq	(%rcx,%r8), %rax
+	movq	%rax, 136(%rsp)
+	leaq	(%rcx,%rsi), %rax
+	movq	%rax, 128(%rsp)
+	leaq	(%rcx,%rdi), %rax
+	movq	%rax, 120(%rsp)
+	leaq	(%rcx,%rdx), %rax
+	movq	%rax, 112(%rsp)
+	movq	248(%rsp), %rax
+	addq	%r8, %rax
+	movq	%rax, 104(%rsp)
+	movq	48(%r13), %rax
+	movq	%rax, 184(%rsp)
+	addq	%rcx, %rsi
+	movq	%rsi, 160(%rsp)
+	addq	%rcx, %rdi
+	movq	%rdi, 152(%rsp)
+	addq	%rcx, %rdx
+	movq	%rdx, 168(%rsp)
+	addq	%rcx, %r8
+	movq	%r8, 144(%rsp)
+	movq	64(%rsp), %rax
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+	jmp	.LBB108_53
+	.p2align	4
+.LBB108_59:
+	incq	%rbx
+	addq	%r14, %rax
+	cmpq	%r12, %rbx
+	je	.LBB108_34
+.LBB108_53:
+	testq	%r15, %r15
+	je	.LBB108_59
+	movq	72(%r13), %rdi
+	movq	%rdi, %r8
+	shlq	$5, %r8
+	movq	184(%rsp), %rcx
+	movq	(%rcx,%rbx,8), %rdx
+	cmpq	$0, 288(%rsp)
+	je	.LBB108_55
+	movq	160(%rsp), %rcx
+	addq	%r8, %rcx
+	shlq	$6, %rdi
+	movq	152(%rsp), %rsi
+	leaq	(%rsi,%r8), %r14
+	movq	168(%rsp), %rsi
+	leaq	(%rsi,%r8), %r15
+	movq	144(%rsp), %rsi
+	movq	%r8, -72(%rsp)
+	addq	%r8, %rsi
+	movq	%rax, %r13
+	movq	112(%rsp), %rbp
+	movq	120(%rsp), %r12
+	movq	128(%rsp), %r8
+	movq	136(%rsp), %r11
+	xorl	%r9d, %r9d
+	movq	264(%rsp), %r10
+	.p2align	4
+.LBB108_61:
+	vmovdqu	(%r13), %ymm9
+	vpmaddwd	(%r11,%rdx,4), %ymm9, %ymm10
+	vpmaddwd	(%rbp,%rdx,4), %ymm9, %ymm11
+	vpaddd	%ymm8, %ymm10, %ymm8
+	vpaddd	%ymm7, %ymm11, %ymm7
+	vpmaddwd	(%r12,%rdx,4), %ymm9, %ymm10
+	vmovdqu	32(%r13), %ymm11
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vpmaddwd	(%r8,%rdx,4), %ymm9, %ymm9
+	vpaddd	%ymm5, %ymm9, %ymm5
+	vpmaddwd	(%rsi,%rdx,4), %ymm11, %ymm9
+	vpaddd	%ymm8, %ymm9, %ymm8
+	vpmaddwd	(%r15,%rdx,4), %ymm11, %ymm9
+	vpmaddwd	(%r14,%rdx,4), %ymm11, %ymm10
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vpmaddwd	(%rcx,%rdx,4), %ymm11, %ymm9
+	vpaddd	%ymm5, %ymm9, %ymm5
+	addq	%rdi, %rcx
+	addq	%rdi, %r14
+	addq	%rdi, %r15
+	addq	%rdi, %rsi
+	addq	$-2, %r9
+	addq	%rdi, %r11
+	addq	%rdi, %r8
+	addq	%rdi, %r12
+	addq	%rdi, %rbp
+	addq	$64, %r13
+	cmpq	%r9, %r10
+	jne	.LBB108_61
+	negq	%r9
+	movq	280(%rsp), %r13
+	movq	272(%rsp), %r15
+	movq	192(%rsp), %r14
+	movq	200(%rsp), %r12
+	movq	-72(%rsp), %r8
+	testb	$1, %r15b
+	je	.LBB108_59
+	jmp	.LBB108_58
+	.p2align	4
+.LBB108_55:
+	xorl	%r9d, %r9d
+	testb	$1, %r15b
+	je	.LBB108_59
+.LBB108_58:
+	movq	104(%rsp), %rcx
+	leaq	(%rcx,%rdx,4), %rcx
+	imulq	%r9, %r8
+	leaq	(%rcx,%r8), %rdx
+	shlq	$5, %r9
+	vmovdqu	(%rax,%r9), %ymm9
+	vpmaddwd	(%rcx,%r8), %ymm9, %ymm10
+	movq	-80(%rsp), %rcx
+	vpmaddwd	(%rcx,%rdx), %ymm9, %ymm11
+	vpaddd	%ymm8, %ymm10, %ymm8
+	vpaddd	%ymm7, %ymm11, %ymm7
+	movq	96(%rsp), %rcx
+	vpmaddwd	(%rcx,%rdx), %ymm9, %ymm10
+	vpaddd	%ymm6, %ymm10, %ymm6
+	movq	88(%rsp), %rcx
+	vpmaddwd	(%rcx,%rdx), %ymm9, %ymm9
+	vpaddd	%ymm5, %ymm9, %ymm5
+	jmp	.LBB108_59
+	.p2align	4
+.LBB108_35:
+	movq	%rdx, -128(%rsp)
+	cmpq	%rax, %rdx
+	movq	360(%rsp), %rbx
+	movq	176(%rsp), %rdx
+	jge	.LBB108_43
+.LBB108_36:
+	movq	32(%r13), %rdi
+	movq	-8(%rsp), %rax
+	vmovups	(%rax), %ymm2
+	vmovups	32(%rax), %ymm3
+	vpbroadcastb	64(%rax), %xmm4
+	movq	-88(%rsp), %rsi
+	addq	80(%rax), %rsi
+	movq	%rsi, -88(%rsp)
+	movq	-128(%rsp), %rax
+	imulq	%rdi, %rax
+	shlq	$5, %rdi
+	movq	%rdi, -72(%rsp)
+	shlq	$5, %rax
+	movq	-120(%rsp), %rsi
+	imulq	(%rsp), %rsi
+	addq	%rax, %rsi
+	addq	8(%rsp), %rsi
+	movq	%rsi, -120(%rsp)
+	jmp	.LBB108_37
+	.p2align	4
+.LBB108_42:
+	movq	-128(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	-48(%rsp), %rax
+	vcvtdq2ps	%ymm5, %ymm5
+	movq	-104(%rsp), %rcx
+	vmulps	64(%rcx), %ymm5, %ymm5
 	vmaxps	%ymm2, %ymm5, %ymm5
 	vminps	%ymm3, %ymm5, %ymm5
 	vaddps	%ymm0, %ymm5, %ymm5
@@ -31902,99 +32168,99 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpshufb	%xmm1, %xmm5, %xmm5
 	vpunpckldq	%xmm6, %xmm5, %xmm5
 	vpaddb	%xmm4, %xmm5, %xmm5
-	movq	-88(%rsp), %rcx
-	vmovq	%xmm5, (%rcx,%rax)
+	movq	-88(%rsp), %rsi
+	vmovq	%xmm5, (%rsi,%rax)
+	incq	%rdi
+	movq	-120(%rsp), %rax
+	addq	-72(%rsp), %rax
+	movq	%rax, -120(%rsp)
+	movq	%rdi, -128(%rsp)
+	cmpq	-112(%rsp), %rdi
+	jge	.LBB108_43
+.LBB108_37:
+	vmovdqu	(%rcx), %ymm5
+	movq	80(%rsp), %r9
+	cmpq	%r12, %r9
+	je	.LBB108_42
+	movq	48(%r13), %rbp
+	movq	64(%rsp), %rdi
+	jmp	.LBB108_39
+	.p2align	4
+.LBB108_49:
 	incq	%r9
-	movq	%rsi, %r10
-	addq	-64(%rsp), %r10
-	movq	72(%rsp), %rsi
-	cmpq	%rsi, %r9
-	movq	88(%rsp), %rdx
-	jge	.LBB108_42
-.LBB108_32:
-	movq	%r9, -80(%rsp)
-	movq	%r10, %rsi
-	vmovdqu	(%rdi), %ymm5
-	cmpq	-120(%rsp), %rdx
-	je	.LBB108_41
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %rax
-	movq	%rax, -56(%rsp)
-	movq	-96(%rsp), %r8
-	movq	56(%rsp), %r11
-	movq	%rdx, %rbx
-	jmp	.LBB108_34
+	addq	%r14, %rdi
+	cmpq	%r12, %r9
+	je	.LBB108_42
+.LBB108_39:
+	testq	%r15, %r15
+	je	.LBB108_49
+	movq	72(%r13), %rax
+	movq	%rax, %r10
+	shlq	$5, %r10
+	movq	(%rbp,%r9,8), %rcx
+	cmpq	$4, %r15
+	jae	.LBB108_50
+	xorl	%r8d, %r8d
+	cmpq	$0, 448(%rsp)
+	jne	.LBB108_47
+	jmp	.LBB108_49
 	.p2align	4
-.LBB108_40:
-	incq	%rbx
-	addq	%rbp, %r11
-	addq	%rbp, %r8
-	cmpq	-120(%rsp), %rbx
-	je	.LBB108_41
-.LBB108_34:
-	testq	%r14, %r14
-	je	.LBB108_40
-	movq	-128(%rsp), %rax
-	movq	72(%rax), %rax
-	movq	%rax, %rcx
-	shlq	$5, %rcx
-	movq	-56(%rsp), %rdx
-	movq	(%rdx,%rbx,8), %rdi
-	cmpq	$4, %r14
-	jae	.LBB108_43
-	xorl	%r9d, %r9d
-	jmp	.LBB108_37
-	.p2align	4
-.LBB108_43:
-	leaq	(%rcx,%rcx,2), %r10
-	leaq	(%rsi,%rdi,4), %r14
+.LBB108_50:
+	movq	%r15, %rsi
+	leaq	(%r10,%r10,2), %r11
+	movq	%rbx, %rdx
+	movq	-120(%rsp), %r8
+	leaq	(%r8,%rcx,4), %rbx
+	movq	%rax, %r14
+	shlq	$7, %r14
 	movq	%rax, %r15
-	shlq	$7, %r15
-	movq	%rax, %r12
-	shlq	$6, %r12
-	movq	%r8, %r13
-	xorl	%r9d, %r9d
-	movq	408(%rsp), %rdx
+	shlq	$6, %r15
+	movq	%rdi, %r12
+	xorl	%r8d, %r8d
 	.p2align	4
-.LBB108_44:
-	vmovdqu	(%r14), %ymm6
-	vpmaddwd	-96(%r13), %ymm6, %ymm6
+.LBB108_51:
+	vmovdqu	(%rbx), %ymm6
+	vpmaddwd	(%r12), %ymm6, %ymm6
 	vpaddd	%ymm5, %ymm6, %ymm5
-	vmovdqu	(%r14,%rcx), %ymm6
-	vpmaddwd	-64(%r13), %ymm6, %ymm6
-	vmovdqu	(%r14,%r12), %ymm7
-	vpmaddwd	-32(%r13), %ymm7, %ymm7
+	vmovdqu	(%rbx,%r10), %ymm6
+	vpmaddwd	32(%r12), %ymm6, %ymm6
+	vmovdqu	(%rbx,%r15), %ymm7
+	vpmaddwd	64(%r12), %ymm7, %ymm7
 	vpaddd	%ymm6, %ymm7, %ymm6
 	vpaddd	%ymm5, %ymm6, %ymm5
-	addq	$4, %r9
-	vmovdqu	(%r14,%r10), %ymm6
-	vpmaddwd	(%r13), %ymm6, %ymm6
+	vmovdqu	(%rbx,%r11), %ymm6
+	vpmaddwd	96(%r12), %ymm6, %ymm6
 	vpaddd	%ymm5, %ymm6, %ymm5
-	addq	%r15, %r14
-	subq	$-128, %r13
-	cmpq	%r9, %rdx
-	jne	.LBB108_44
-.LBB108_37:
-	cmpq	$0, 424(%rsp)
+	addq	%r14, %rbx
+	addq	$-4, %r8
+	subq	$-128, %r12
+	cmpq	%r8, %rdx
+	jne	.LBB108_51
+	negq	%r8
 	movq	192(%rsp), %r14
-	movq	416(%rsp), %rdx
-	je	.LBB108_40
-	shlq	$5, %r9
-	leaq	(%r11,%r9), %r10
-	imulq	%rax, %r9
-	leaq	(%r9,%rdi,4), %rax
-	addq	%rsi, %rax
-	xorl	%edi, %edi
+	movq	%rdx, %rbx
+	movq	176(%rsp), %rdx
+	movq	%rsi, %r15
+	movq	200(%rsp), %r12
+	cmpq	$0, 448(%rsp)
+	je	.LBB108_49
+.LBB108_47:
+	shlq	$5, %r8
+	leaq	(%rdi,%r8), %r11
+	imulq	%rax, %r8
+	leaq	(%r8,%rcx,4), %rax
+	addq	-120(%rsp), %rax
+	xorl	%ecx, %ecx
 	.p2align	4
-.LBB108_39:
+.LBB108_48:
 	vmovdqu	(%rax), %ymm6
-	vpmaddwd	(%r10,%rdi), %ymm6, %ymm6
+	vpmaddwd	(%r11,%rcx), %ymm6, %ymm6
 	vpaddd	%ymm5, %ymm6, %ymm5
-	addq	$32, %rdi
-	addq	%rcx, %rax
-	cmpq	%rdi, %rdx
-	jne	.LBB108_39
-	jmp	.LBB108_40
+	addq	$32, %rcx
+	addq	%r10, %rax
+	cmpq	%rcx, %rdx
+	jne	.LBB108_48
+	jmp	.LBB108_49
 .Lfunc_end108:
 	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end108-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
@@ -32057,8 +32323,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$296, %rsp
-	.cfi_def_cfa_offset 352
+	subq	$344, %rsp
+	.cfi_def_cfa_offset 400
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -32067,34 +32333,33 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_offset %rbp, -16
 	movq	%rdi, -56(%rsp)
 	movq	88(%r13), %rax
-	movq	%r13, -120(%rsp)
-	movq	104(%r13), %r11
+	movq	%r13, -128(%rsp)
+	movq	104(%r13), %r14
 	leaq	7(%rax), %rcx
-	movq	%rax, -80(%rsp)
+	movq	%rax, -88(%rsp)
 	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -112(%rsp)
-	movq	%r11, %rax
+	movq	%rax, -96(%rsp)
+	movq	%r14, %rax
 	shrq	$32, %rax
 	je	.LBB109_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r11
+	idivq	%r14
 	jmp	.LBB109_3
 .LBB109_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r11d
+	divl	%r14d
 .LBB109_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 64(%rsp)
-	cmpq	$7, %rcx
-	jg	.LBB109_4
-.LBB109_20:
-	addq	$296, %rsp
+	cmpq	$8, %rcx
+	jge	.LBB109_4
+.LBB109_10:
+	addq	$344, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -32111,373 +32376,251 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vzeroupper
 	retq
 .LBB109_4:
-	.cfi_def_cfa_offset 352
-	sarq	$3, -112(%rsp)
-	movq	-120(%rsp), %rax
-	movq	96(%rax), %rcx
-	movq	-80(%rsp), %rax
-	leaq	-8(%rax), %rdx
-	movq	%rdx, 80(%rsp)
-	movq	%r11, %rdx
-	imulq	%rax, %rdx
+	.cfi_def_cfa_offset 400
+	sarq	$3, -96(%rsp)
+	movq	-128(%rsp), %rax
+	movq	40(%rax), %rcx
+	movq	64(%rax), %r11
+	movq	%rcx, 160(%rsp)
+	movq	16(%rcx), %rcx
+	imulq	%r11, %rcx
+	leaq	(,%rcx,8), %rsi
+	leaq	24(,%rcx,8), %rdi
+	movq	%rdi, 112(%rsp)
+	movq	96(%rax), %rdi
+	addq	$23, %rsi
+	movq	%rsi, 88(%rsp)
+	movq	-88(%rsp), %rax
+	leaq	-8(%rax), %rsi
+	movq	%rsi, 104(%rsp)
+	shlq	$5, %r11
+	movq	%r14, %rsi
+	imulq	%rax, %rsi
+	movq	%rsi, 152(%rsp)
+	leaq	-4(%r14), %rax
+	movq	%rax, 16(%rsp)
+	movq	%rcx, %rax
+	shlq	$5, %rax
+	addq	$96, %rax
+	shlq	$8, %rcx
+	addq	$768, %rcx
+	movq	%rcx, 72(%rsp)
+	movl	$160, %ecx
+	movq	%rcx, -16(%rsp)
+	xorl	%esi, %esi
+	movq	%rax, 128(%rsp)
+	movq	%rax, -24(%rsp)
+	movq	%r14, 24(%rsp)
 	movq	%rdx, 96(%rsp)
-	leaq	-4(%r11), %rax
-	movq	%rax, -16(%rsp)
-	movq	$0, -40(%rsp)
-	xorl	%edx, %edx
-	movq	%r11, -8(%rsp)
-	movq	%rcx, 40(%rsp)
+	movq	%rdi, 80(%rsp)
 	jmp	.LBB109_5
 	.p2align	4
-.LBB109_19:
-	addq	$32, -40(%rsp)
-	cmpq	-112(%rsp), %rdx
-	jge	.LBB109_20
+.LBB109_9:
+	movq	72(%rsp), %rax
+	addq	%rax, -24(%rsp)
+	addq	%rax, -16(%rsp)
+	movq	-32(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	-96(%rsp), %rax
+	jge	.LBB109_10
 .LBB109_5:
-	movq	%rdx, %rsi
-	addq	$8, %rdx
-	testq	%rcx, %rcx
-	jle	.LBB109_19
-	movq	-112(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %rdi
-	cmovlq	%rax, %rdi
-	movq	%rdi, 88(%rsp)
-	xorl	%edi, %edi
-	movq	$0, -72(%rsp)
-	movq	%rdx, 56(%rsp)
-	movq	%rsi, 48(%rsp)
-	jmp	.LBB109_7
-	.p2align	4
-.LBB109_17:
-	movq	72(%rsp), %rdi
-	movq	40(%rsp), %rcx
-	movq	56(%rsp), %rdx
-	movq	48(%rsp), %rsi
-.LBB109_18:
-	movq	%rdi, -72(%rsp)
-	cmpq	%rcx, %rdi
-	jge	.LBB109_19
-.LBB109_7:
-	addq	64(%rsp), %rdi
-	jno	.LBB109_8
-	movabsq	$9223372036854775807, %rax
-	cmpq	-112(%rsp), %rsi
-	jne	.LBB109_10
-	jmp	.LBB109_19
-	.p2align	4
-.LBB109_8:
-	movq	%rdi, %rax
-	cmpq	%rsi, -112(%rsp)
-	je	.LBB109_18
-.LBB109_10:
-	movq	%rax, 72(%rsp)
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
-	movq	-40(%rsp), %rax
-	movq	%rax, -64(%rsp)
-	movq	%rsi, -96(%rsp)
-	movq	%rdi, 104(%rsp)
-	jmp	.LBB109_11
-	.p2align	4
-.LBB109_16:
+	leaq	8(%rsi), %rax
+	movq	%rax, -32(%rsp)
+	testq	%rdi, %rdi
+	jle	.LBB109_9
 	movq	-96(%rsp), %rax
-	incq	%rax
-	addq	$4, -64(%rsp)
-	movq	%rax, -96(%rsp)
-	cmpq	88(%rsp), %rax
-	je	.LBB109_17
-.LBB109_11:
-	cmpq	%rdi, -72(%rsp)
-	je	.LBB109_16
-	movq	-120(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, 160(%rsp)
-	movq	24(%rax), %rcx
-	movq	%rcx, 152(%rsp)
-	movq	40(%rax), %rcx
-	movq	%rcx, 144(%rsp)
-	movq	64(%rax), %r12
-	movq	8(%rax), %rdx
-	movq	-96(%rsp), %rcx
-	imulq	%rcx, %rdx
-	shlq	$2, %rdx
-	addq	(%rax), %rdx
-	movq	%rdx, 136(%rsp)
-	movq	80(%rax), %rdx
-	leaq	(,%rcx,8), %rcx
-	leaq	(,%r12,8), %rax
-	movq	%rax, 112(%rsp)
-	shlq	$5, %r12
-	movq	80(%rsp), %rax
+	movq	-32(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 120(%rsp)
-	movq	%rdx, 128(%rsp)
-	leaq	160(%rdx), %rax
-	movq	%rax, -32(%rsp)
-	movq	-72(%rsp), %r9
-	jmp	.LBB109_13
+	movq	%rcx, 136(%rsp)
+	xorl	%eax, %eax
+	movq	$0, -112(%rsp)
+	movq	%rsi, -8(%rsp)
+	jmp	.LBB109_7
 	.p2align	4
-.LBB109_38:
-	movq	168(%rsp), %r9
-	incq	%r9
-	movq	104(%rsp), %rdi
-	cmpq	%rdi, %r9
+.LBB109_16:
+	movq	(%rsp), %rax
+	movq	%rax, -112(%rsp)
+	movq	80(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	96(%rsp), %rdx
+	movq	-8(%rsp), %rsi
+	jge	.LBB109_9
+.LBB109_7:
+	addq	%rdx, %rax
+	jno	.LBB109_11
+	movq	%rdi, %rcx
+	subq	-112(%rsp), %rcx
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, -64(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, (%rsp)
+	jmp	.LBB109_12
+	.p2align	4
+.LBB109_11:
+	cmpq	%rax, %rdi
+	movq	%rax, (%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rdi, %rcx
+	movq	%rcx, -64(%rsp)
+	subq	-112(%rsp), %rcx
+.LBB109_12:
+	movq	88(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB109_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	cmpq	%rsi, -96(%rsp)
 	je	.LBB109_16
+	jmp	.LBB109_17
+	.p2align	4
 .LBB109_13:
-	movq	%r9, %rcx
-	imulq	152(%rsp), %rcx
-	movq	144(%rsp), %r8
-	movq	16(%r8), %rax
-	imulq	112(%rsp), %rax
-	addq	$24, %rax
-	movq	%rax, -88(%rsp)
-	imulq	-96(%rsp), %rax
-	movq	128(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rax
-	movq	%rcx, %rdx
-	shrq	$63, %rdx
-	addq	%rcx, %rdx
-	movq	%rdx, %rsi
-	movabsq	$2305843009213693950, %rdi
-	andq	%rdi, %rsi
-	subq	%rsi, %rcx
-	movq	(%r8,%rcx,8), %r13
-	movq	8(%r8,%rcx,8), %rbx
-	movq	%r12, %rsi
-	imulq	%r13, %rsi
-	shrq	%rdx
-	imulq	160(%rsp), %rdx
-	movq	96(%rsp), %rcx
-	imulq	%r9, %rcx
-	addq	120(%rsp), %rcx
-	movq	%rcx, -104(%rsp)
-	movq	136(%rsp), %rcx
-	leaq	(%rcx,%rdx,4), %rcx
-	movq	%rcx, -48(%rsp)
-	cmpq	$4, %r11
-	movq	%r9, 168(%rsp)
-	jl	.LBB109_44
-	movq	%rsi, -24(%rsp)
-	jne	.LBB109_21
-	xorl	%r9d, %r9d
-	jmp	.LBB109_26
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+	cmpq	%rsi, -96(%rsp)
+	je	.LBB109_16
+.LBB109_17:
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	-24(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 8(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 168(%rsp)
+	movq	-16(%rsp), %rax
+	movq	%rdx, 120(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, -72(%rsp)
+	movq	-8(%rsp), %rax
+	movq	%rax, -80(%rsp)
+	movq	%rcx, 176(%rsp)
+	jmp	.LBB109_18
 	.p2align	4
 .LBB109_44:
-	testq	%r11, %r11
-	jle	.LBB109_38
-	xorl	%r9d, %r9d
-	jmp	.LBB109_31
-	.p2align	4
-.LBB109_21:
-	movq	-120(%rsp), %rcx
-	movq	32(%rcx), %rdx
-	movq	-56(%rsp), %rcx
-	vmovups	(%rcx), %ymm0
-	vmovups	%ymm0, 224(%rsp)
-	vmovups	32(%rcx), %ymm0
-	vmovups	%ymm0, 192(%rsp)
-	movq	88(%rcx), %rdi
-	leaq	(%rdi,%rdi,2), %r8
-	movq	%r8, 16(%rsp)
-	movq	80(%rcx), %rbp
-	addq	-104(%rsp), %rbp
-	shlq	$5, %rdx
-	movq	%rdx, 184(%rsp)
-	vpbroadcastb	64(%rcx), %xmm0
-	vmovdqa	%xmm0, (%rsp)
-	movq	-64(%rsp), %rcx
-	imulq	-88(%rsp), %rcx
-	addq	-32(%rsp), %rcx
-	addq	%rsi, %rcx
-	movq	%rcx, 176(%rsp)
-	xorl	%edx, %edx
-	jmp	.LBB109_22
-	.p2align	4
-.LBB109_23:
-	vpxor	%xmm6, %xmm6, %xmm6
-	vmovdqa	%ymm8, %ymm9
-	vpxor	%xmm7, %xmm7, %xmm7
-	vmovdqa	%ymm8, %ymm10
-	vpxor	%xmm12, %xmm12, %xmm12
-	vmovdqa	%ymm8, %ymm11
-.LBB109_24:
-	imulq	-80(%rsp), %r9
-	vmovdqu	32(%rax), %ymm0
-	vpmulld	%ymm12, %ymm0, %ymm12
-	vmovups	64(%rax), %ymm13
-	vpaddd	%ymm11, %ymm12, %ymm11
-	vpmulld	%ymm7, %ymm0, %ymm7
-	vpaddd	%ymm7, %ymm10, %ymm7
-	vpmulld	%ymm6, %ymm0, %ymm6
-	vpaddd	%ymm6, %ymm9, %ymm6
-	vpmulld	%ymm1, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm8, %ymm0
-	vcvtdq2ps	%ymm11, %ymm5
-	vcvtdq2ps	%ymm7, %ymm7
-	vcvtdq2ps	%ymm6, %ymm6
-	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	%ymm5, %ymm13, %ymm5
-	vmovups	224(%rsp), %ymm2
-	vmaxps	%ymm2, %ymm5, %ymm5
-	vmovups	192(%rsp), %ymm3
-	vminps	%ymm3, %ymm5, %ymm5
-	vbroadcastss	.LCPI109_0(%rip), %ymm1
-	vaddps	%ymm1, %ymm5, %ymm5
-	vmulps	%ymm7, %ymm13, %ymm7
-	vmaxps	%ymm2, %ymm7, %ymm7
-	vminps	%ymm3, %ymm7, %ymm7
-	vaddps	%ymm1, %ymm7, %ymm7
-	vmulps	%ymm6, %ymm13, %ymm6
-	vmaxps	%ymm2, %ymm6, %ymm6
-	vminps	%ymm3, %ymm6, %ymm6
-	vaddps	%ymm1, %ymm6, %ymm6
-	vmulps	%ymm0, %ymm13, %ymm0
-	vmaxps	%ymm2, %ymm0, %ymm0
-	vminps	%ymm3, %ymm0, %ymm0
-	vextractf128	$1, %ymm5, %xmm8
-	vmovd	.LCPI109_2(%rip), %xmm2
-	vpshufb	%xmm2, %xmm8, %xmm8
-	vpshufb	%xmm2, %xmm5, %xmm5
-	vpunpckldq	%xmm8, %xmm5, %xmm5
-	vmovdqa	(%rsp), %xmm3
-	vpaddb	%xmm3, %xmm5, %xmm5
-	vextractf128	$1, %ymm7, %xmm8
-	vpshufb	%xmm2, %xmm8, %xmm8
-	vpshufb	%xmm2, %xmm7, %xmm7
-	vpunpckldq	%xmm8, %xmm7, %xmm7
-	vpaddb	%xmm3, %xmm7, %xmm7
-	vextractf128	$1, %ymm6, %xmm8
-	vpshufb	%xmm2, %xmm8, %xmm8
-	vpshufb	%xmm2, %xmm6, %xmm6
-	vpunpckldq	%xmm8, %xmm6, %xmm6
-	vpaddb	%xmm3, %xmm6, %xmm6
-	vaddps	%ymm1, %ymm0, %ymm0
-	vextractf128	$1, %ymm0, %xmm8
-	vpshufb	%xmm2, %xmm8, %xmm8
-	vpshufb	%xmm2, %xmm0, %xmm0
-	vpunpckldq	%xmm8, %xmm0, %xmm0
-	vpaddb	%xmm3, %xmm0, %xmm0
-	leaq	(%rbp,%r9), %rcx
-	vmovq	%xmm5, (%rbp,%r9)
-	vmovq	%xmm7, (%rdi,%rcx)
-	vmovq	%xmm6, (%rcx,%rdi,2)
-	movq	16(%rsp), %rsi
-	vmovq	%xmm0, (%rsi,%rcx)
-	leaq	4(%rdx), %r9
-	addq	$8, %rdx
-	cmpq	%r11, %rdx
-	movq	%r9, %rdx
-	jge	.LBB109_25
-.LBB109_22:
-	movq	-16(%rsp), %rcx
-	cmpq	%rdx, %rcx
-	movq	%rdx, %r9
-	cmovlq	%rcx, %r9
-	vmovdqu	(%rax), %ymm8
-	vpxor	%xmm1, %xmm1, %xmm1
-	cmpq	%r13, %rbx
-	je	.LBB109_23
-	movq	184(%rsp), %r10
-	imulq	%r9, %r10
-	addq	-48(%rsp), %r10
-	movq	-120(%rsp), %rsi
-	movq	48(%rsi), %rcx
-	movq	56(%rsi), %r15
-	movq	176(%rsp), %rsi
-	movq	%r13, %r8
-	vpxor	%xmm6, %xmm6, %xmm6
-	vmovdqa	%ymm8, %ymm9
-	vpxor	%xmm7, %xmm7, %xmm7
-	vmovdqa	%ymm8, %ymm10
-	vpxor	%xmm12, %xmm12, %xmm12
-	vmovdqa	%ymm8, %ymm11
+	movq	-80(%rsp), %rdx
+	incq	%rdx
+	movq	128(%rsp), %rax
+	addq	%rax, 8(%rsp)
+	addq	%rax, -72(%rsp)
+	movq	%rdx, -80(%rsp)
+	cmpq	136(%rsp), %rdx
+	je	.LBB109_16
+.LBB109_18:
+	movq	-64(%rsp), %rax
+	cmpq	%rax, -112(%rsp)
+	je	.LBB109_44
+	movq	-80(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	112(%rsp), %rax
+	movq	120(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rdx
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rdi
+	movq	%rdi, 208(%rsp)
+	movq	24(%rax), %rdi
+	movq	%rdi, 200(%rsp)
+	movq	8(%rax), %rdi
+	imulq	%rsi, %rdi
+	shlq	$2, %rdi
+	addq	(%rax), %rdi
+	movq	%rdi, 192(%rsp)
+	leaq	(,%rsi,8), %rsi
+	leaq	96(%rdx), %rax
+	movq	%rax, 144(%rsp)
+	movq	104(%rsp), %rax
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	movq	%rsi, 184(%rsp)
+	movq	8(%rsp), %r9
+	movq	-112(%rsp), %r10
+	jmp	.LBB109_20
 	.p2align	4
 .LBB109_43:
-	vmovdqu	%ymm1, 256(%rsp)
-	movq	(%rcx,%r8,8), %r14
-	vmovdqu	(%r10,%r14,4), %ymm1
-	vmovdqu	32(%r10,%r14,4), %ymm2
-	vmovdqu	64(%r10,%r14,4), %ymm3
-	vmovdqu	96(%r10,%r14,4), %ymm0
-	vmovdqu	-64(%rsi), %ymm4
-	vmovdqu	-32(%rsi), %ymm15
-	vmovdqu	(%rsi), %ymm13
-	vpmaddwd	%ymm4, %ymm1, %ymm14
-	vpaddd	%ymm11, %ymm14, %ymm11
-	vpbroadcastd	(%r15,%r8,4), %ymm14
-	vpmaddwd	%ymm1, %ymm14, %ymm1
-	vpaddd	%ymm1, %ymm12, %ymm1
-	vpmaddwd	%ymm4, %ymm2, %ymm12
-	vpaddd	%ymm10, %ymm12, %ymm10
-	vpmaddwd	%ymm4, %ymm3, %ymm12
-	vpaddd	%ymm9, %ymm12, %ymm9
-	vpmaddwd	%ymm2, %ymm14, %ymm12
-	vpmaddwd	%ymm4, %ymm0, %ymm4
-	vpaddd	%ymm4, %ymm8, %ymm8
-	vpmaddwd	%ymm2, %ymm15, %ymm2
-	vpmaddwd	%ymm3, %ymm13, %ymm4
-	vpaddd	%ymm4, %ymm2, %ymm2
-	vpmaddwd	%ymm3, %ymm14, %ymm4
-	vpmaddwd	%ymm3, %ymm15, %ymm3
-	vpaddd	%ymm2, %ymm11, %ymm11
-	vpmaddwd	%ymm0, %ymm13, %ymm2
-	vpaddd	%ymm2, %ymm3, %ymm2
-	vpmaddwd	%ymm0, %ymm14, %ymm3
-	vpmaddwd	%ymm0, %ymm15, %ymm0
-	vpaddd	%ymm2, %ymm10, %ymm10
-	vmovdqu	128(%r10,%r14,4), %ymm2
-	vpaddd	%ymm4, %ymm12, %ymm5
-	vpaddd	%ymm1, %ymm5, %ymm12
-	vpaddd	%ymm3, %ymm7, %ymm1
-	vpaddd	%ymm1, %ymm5, %ymm7
-	vpmaddwd	%ymm2, %ymm13, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm9, %ymm9
-	vpmaddwd	%ymm2, %ymm15, %ymm0
-	vpmaddwd	%ymm2, %ymm14, %ymm1
-	vpaddd	%ymm4, %ymm3, %ymm2
-	vpaddd	%ymm1, %ymm6, %ymm4
-	vpaddd	%ymm4, %ymm2, %ymm6
-	vmovdqu	160(%r10,%r14,4), %ymm2
-	vpmaddwd	%ymm2, %ymm13, %ymm4
-	vpaddd	%ymm4, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm8, %ymm8
-	vpmaddwd	%ymm2, %ymm14, %ymm0
-	vpaddd	256(%rsp), %ymm0, %ymm0
-	vpaddd	%ymm3, %ymm1, %ymm1
-	vpaddd	%ymm0, %ymm1, %ymm1
-	incq	%r8
-	addq	%r12, %rsi
-	cmpq	%r8, %rbx
-	jne	.LBB109_43
-	jmp	.LBB109_24
+	movq	216(%rsp), %r10
+	incq	%r10
+	movq	224(%rsp), %r9
+	addq	168(%rsp), %r9
+	cmpq	-64(%rsp), %r10
+	movq	176(%rsp), %rcx
+	je	.LBB109_44
+.LBB109_20:
+	testq	%rcx, %rcx
+	jle	.LBB109_23
+	xorl	%eax, %eax
 	.p2align	4
-.LBB109_25:
-	cmpq	%r11, %r9
-	jge	.LBB109_30
+.LBB109_22:
+	prefetcht0	(%r9,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB109_22
+.LBB109_23:
+	movq	%r10, %rax
+	imulq	200(%rsp), %rax
+	movq	%rax, %rcx
+	shrq	$63, %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rsi
+	movabsq	$2305843009213693950, %rdi
+	andq	%rdi, %rsi
+	subq	%rsi, %rax
+	movq	160(%rsp), %rsi
+	movq	(%rsi,%rax,8), %r13
+	movq	8(%rsi,%rax,8), %r8
+	movq	%r11, %rax
+	imulq	%r13, %rax
+	movq	%rax, -120(%rsp)
+	shrq	%rcx
+	imulq	208(%rsp), %rcx
+	movq	152(%rsp), %rax
+	imulq	%r10, %rax
+	addq	184(%rsp), %rax
+	movq	%rax, -104(%rsp)
+	movq	192(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, -40(%rsp)
+	cmpq	$4, %r14
+	movq	%r9, 224(%rsp)
+	movq	%r10, 216(%rsp)
+	jl	.LBB109_50
+	jne	.LBB109_26
+	xorl	%ebx, %ebx
+	jmp	.LBB109_31
+	.p2align	4
+.LBB109_50:
+	testq	%r14, %r14
+	jle	.LBB109_43
+	xorl	%ebx, %ebx
+	jmp	.LBB109_36
+	.p2align	4
 .LBB109_26:
-	movq	-120(%rsp), %rcx
-	movq	32(%rcx), %rsi
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rsi
 	movq	-56(%rsp), %rcx
 	vmovups	(%rcx), %ymm0
-	vmovups	%ymm0, 224(%rsp)
+	vmovups	%ymm0, 304(%rsp)
 	vmovups	32(%rcx), %ymm0
-	vmovups	%ymm0, 192(%rsp)
+	vmovups	%ymm0, 272(%rsp)
 	movq	88(%rcx), %rdi
-	leaq	(%rdi,%rdi,2), %r14
-	movq	80(%rcx), %rdx
-	addq	-104(%rsp), %rdx
+	leaq	(%rdi,%rdi,2), %rax
+	movq	%rax, 48(%rsp)
+	movq	80(%rcx), %rax
 	vpbroadcastb	64(%rcx), %xmm0
-	vmovdqa	%xmm0, 16(%rsp)
+	vmovdqa	%xmm0, 32(%rsp)
+	addq	-104(%rsp), %rax
 	shlq	$5, %rsi
-	movq	%rsi, (%rsp)
-	movq	-88(%rsp), %rcx
-	imulq	-64(%rsp), %rcx
-	addq	-32(%rsp), %rcx
-	addq	-24(%rsp), %rcx
-	movq	%rcx, -88(%rsp)
+	movq	%rsi, -48(%rsp)
+	movq	-72(%rsp), %rcx
+	movq	-120(%rsp), %rsi
+	addq	%rsi, %rcx
+	movq	%rcx, 232(%rsp)
+	xorl	%r10d, %r10d
 	jmp	.LBB109_27
 	.p2align	4
 .LBB109_28:
@@ -32488,14 +32631,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm11
 .LBB109_29:
-	imulq	-80(%rsp), %rbp
-	vmovdqu	32(%rax), %ymm0
-	vmovups	64(%rax), %ymm13
+	imulq	-88(%rsp), %rbx
+	vmovdqu	32(%rdx), %ymm0
 	vpmulld	%ymm12, %ymm0, %ymm12
+	vmovups	64(%rdx), %ymm13
 	vpaddd	%ymm11, %ymm12, %ymm11
 	vpmulld	%ymm7, %ymm0, %ymm7
-	vpmulld	%ymm6, %ymm0, %ymm6
 	vpaddd	%ymm7, %ymm10, %ymm7
+	vpmulld	%ymm6, %ymm0, %ymm6
 	vpaddd	%ymm6, %ymm9, %ymm6
 	vpmulld	%ymm1, %ymm0, %ymm0
 	vpaddd	%ymm0, %ymm8, %ymm0
@@ -32504,9 +32647,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vcvtdq2ps	%ymm6, %ymm6
 	vcvtdq2ps	%ymm0, %ymm0
 	vmulps	%ymm5, %ymm13, %ymm5
-	vmovups	224(%rsp), %ymm2
+	vmovups	304(%rsp), %ymm2
 	vmaxps	%ymm2, %ymm5, %ymm5
-	vmovups	192(%rsp), %ymm3
+	vmovups	272(%rsp), %ymm3
 	vminps	%ymm3, %ymm5, %ymm5
 	vbroadcastss	.LCPI109_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm5, %ymm5
@@ -32526,7 +32669,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpshufb	%xmm2, %xmm8, %xmm8
 	vpshufb	%xmm2, %xmm5, %xmm5
 	vpunpckldq	%xmm8, %xmm5, %xmm5
-	vmovdqa	16(%rsp), %xmm3
+	vmovdqa	32(%rsp), %xmm3
 	vpaddb	%xmm3, %xmm5, %xmm5
 	vextractf128	$1, %ymm7, %xmm8
 	vpshufb	%xmm2, %xmm8, %xmm8
@@ -32544,32 +32687,34 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpunpckldq	%xmm8, %xmm0, %xmm0
 	vpaddb	%xmm3, %xmm0, %xmm0
-	leaq	(%rdx,%rbp), %rcx
-	vmovq	%xmm5, (%rdx,%rbp)
+	leaq	(%rax,%rbx), %rcx
+	vmovq	%xmm5, (%rax,%rbx)
 	vmovq	%xmm7, (%rdi,%rcx)
 	vmovq	%xmm6, (%rcx,%rdi,2)
-	vmovq	%xmm0, (%r14,%rcx)
-	addq	$4, %r9
-	movq	-8(%rsp), %r11
-	cmpq	%r11, %r9
+	movq	48(%rsp), %rsi
+	vmovq	%xmm0, (%rsi,%rcx)
+	leaq	4(%r10), %rbx
+	addq	$8, %r10
+	cmpq	%r14, %r10
+	movq	%rbx, %r10
 	jge	.LBB109_30
 .LBB109_27:
-	movq	-16(%rsp), %rcx
-	cmpq	%r9, %rcx
-	movq	%r9, %rbp
-	cmovlq	%rcx, %rbp
-	vmovdqu	(%rax), %ymm8
-	vxorps	%xmm1, %xmm1, %xmm1
-	cmpq	%r13, %rbx
+	movq	16(%rsp), %rcx
+	cmpq	%r10, %rcx
+	movq	%r10, %rbx
+	cmovlq	%rcx, %rbx
+	vmovdqu	(%rdx), %ymm8
+	vpxor	%xmm1, %xmm1, %xmm1
+	cmpq	%r13, %r8
 	je	.LBB109_28
-	movq	(%rsp), %r10
-	imulq	%rbp, %r10
-	addq	-48(%rsp), %r10
-	movq	-120(%rsp), %rsi
-	movq	48(%rsi), %rcx
-	movq	56(%rsi), %r15
-	movq	-88(%rsp), %rsi
-	movq	%r13, %r8
+	movq	-48(%rsp), %rbp
+	imulq	%rbx, %rbp
+	addq	-40(%rsp), %rbp
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %r15
+	movq	56(%rcx), %r12
+	movq	232(%rsp), %rcx
+	movq	%r13, %rsi
 	vpxor	%xmm6, %xmm6, %xmm6
 	vmovdqa	%ymm8, %ymm9
 	vpxor	%xmm7, %xmm7, %xmm7
@@ -32577,19 +32722,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm11
 	.p2align	4
-.LBB109_41:
-	vmovups	%ymm1, 256(%rsp)
-	movq	(%rcx,%r8,8), %r11
-	vmovdqu	(%r10,%r11,4), %ymm1
-	vmovdqu	32(%r10,%r11,4), %ymm2
-	vmovdqu	64(%r10,%r11,4), %ymm3
-	vmovdqu	96(%r10,%r11,4), %ymm0
-	vmovdqu	-64(%rsi), %ymm4
-	vmovdqu	-32(%rsi), %ymm15
-	vmovdqu	(%rsi), %ymm13
+.LBB109_49:
+	vmovdqu	%ymm1, 240(%rsp)
+	movq	(%r15,%rsi,8), %r9
+	vmovdqu	(%rbp,%r9,4), %ymm1
+	vmovdqu	32(%rbp,%r9,4), %ymm2
+	vmovdqu	64(%rbp,%r9,4), %ymm3
+	vmovdqu	96(%rbp,%r9,4), %ymm0
+	vmovdqu	-64(%rcx), %ymm4
+	vmovdqu	-32(%rcx), %ymm15
+	vmovdqu	(%rcx), %ymm13
 	vpmaddwd	%ymm4, %ymm1, %ymm14
 	vpaddd	%ymm11, %ymm14, %ymm11
-	vpbroadcastd	(%r15,%r8,4), %ymm14
+	vpbroadcastd	(%r12,%rsi,4), %ymm14
 	vpmaddwd	%ymm1, %ymm14, %ymm1
 	vpaddd	%ymm1, %ymm12, %ymm1
 	vpmaddwd	%ymm4, %ymm2, %ymm12
@@ -32610,7 +32755,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpmaddwd	%ymm0, %ymm14, %ymm3
 	vpmaddwd	%ymm0, %ymm15, %ymm0
 	vpaddd	%ymm2, %ymm10, %ymm10
-	vmovdqu	128(%r10,%r11,4), %ymm2
+	vmovdqu	128(%rbp,%r9,4), %ymm2
 	vpaddd	%ymm4, %ymm12, %ymm5
 	vpaddd	%ymm1, %ymm5, %ymm12
 	vpaddd	%ymm3, %ymm7, %ymm1
@@ -32623,54 +32768,233 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm4, %ymm3, %ymm2
 	vpaddd	%ymm1, %ymm6, %ymm4
 	vpaddd	%ymm4, %ymm2, %ymm6
-	vmovdqu	160(%r10,%r11,4), %ymm2
+	vmovdqu	160(%rbp,%r9,4), %ymm2
 	vpmaddwd	%ymm2, %ymm13, %ymm4
 	vpaddd	%ymm4, %ymm0, %ymm0
 	vpaddd	%ymm0, %ymm8, %ymm8
 	vpmaddwd	%ymm2, %ymm14, %ymm0
-	vpaddd	256(%rsp), %ymm0, %ymm0
+	vpaddd	240(%rsp), %ymm0, %ymm0
 	vpaddd	%ymm3, %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm1
-	incq	%r8
-	addq	%r12, %rsi
-	cmpq	%r8, %rbx
-	jne	.LBB109_41
+	incq	%rsi
+	addq	%r11, %rcx
+	cmpq	%rsi, %r8
+	jne	.LBB109_49
 	jmp	.LBB109_29
 	.p2align	4
 .LBB109_30:
-	cmpq	%r11, %r9
-	movq	-24(%rsp), %rsi
-	jge	.LBB109_38
+	cmpq	%r14, %rbx
+	jge	.LBB109_35
 .LBB109_31:
-	leaq	(%rax,%rsi), %rdx
-	leaq	(%rsi,%rax), %rdi
-	addq	$96, %rdi
-	movq	-120(%rsp), %rcx
-	movq	32(%rcx), %r8
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rsi
 	movq	-56(%rsp), %rcx
-	vmovups	(%rcx), %ymm2
-	movq	-104(%rsp), %rsi
-	addq	80(%rcx), %rsi
-	movq	%rsi, -104(%rsp)
-	vmovups	32(%rcx), %ymm3
-	vpbroadcastb	64(%rcx), %xmm4
-	shlq	$5, %r8
-	movq	%r8, 256(%rsp)
-	movq	%rbx, %rbp
-	subq	%r13, %rbp
-	leaq	1(%r13), %r10
-	movq	%rdi, 224(%rsp)
-	leaq	(%rdi,%r12), %rcx
-	movq	%rcx, 192(%rsp)
+	vmovups	(%rcx), %ymm0
+	vmovups	%ymm0, 304(%rsp)
+	vmovups	32(%rcx), %ymm0
+	vmovups	%ymm0, 272(%rsp)
+	movq	88(%rcx), %rax
+	leaq	(%rax,%rax,2), %r10
+	movq	80(%rcx), %rdi
+	addq	-104(%rsp), %rdi
+	shlq	$5, %rsi
+	movq	%rsi, 32(%rsp)
+	vpbroadcastb	64(%rcx), %xmm0
+	vmovdqa	%xmm0, 48(%rsp)
+	movq	-72(%rsp), %rcx
+	movq	-120(%rsp), %rsi
+	addq	%rsi, %rcx
+	movq	%rcx, -48(%rsp)
 	jmp	.LBB109_32
 	.p2align	4
-.LBB109_37:
-	movq	%r9, %rcx
-	imulq	-80(%rsp), %rcx
-	vpmulld	32(%rax), %ymm6, %ymm0
+.LBB109_33:
+	vpxor	%xmm6, %xmm6, %xmm6
+	vmovdqa	%ymm8, %ymm9
+	vpxor	%xmm7, %xmm7, %xmm7
+	vmovdqa	%ymm8, %ymm10
+	vpxor	%xmm12, %xmm12, %xmm12
+	vmovdqa	%ymm8, %ymm11
+.LBB109_34:
+	imulq	-88(%rsp), %rbp
+	vmovdqu	32(%rdx), %ymm0
+	vmovups	64(%rdx), %ymm13
+	vpmulld	%ymm12, %ymm0, %ymm12
+	vpaddd	%ymm11, %ymm12, %ymm11
+	vpmulld	%ymm7, %ymm0, %ymm7
+	vpmulld	%ymm6, %ymm0, %ymm6
+	vpaddd	%ymm7, %ymm10, %ymm7
+	vpaddd	%ymm6, %ymm9, %ymm6
+	vpmulld	%ymm1, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm0
+	vcvtdq2ps	%ymm11, %ymm5
+	vcvtdq2ps	%ymm7, %ymm7
+	vcvtdq2ps	%ymm6, %ymm6
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	%ymm5, %ymm13, %ymm5
+	vmovups	304(%rsp), %ymm2
+	vmaxps	%ymm2, %ymm5, %ymm5
+	vmovups	272(%rsp), %ymm3
+	vminps	%ymm3, %ymm5, %ymm5
+	vbroadcastss	.LCPI109_0(%rip), %ymm1
+	vaddps	%ymm1, %ymm5, %ymm5
+	vmulps	%ymm7, %ymm13, %ymm7
+	vmaxps	%ymm2, %ymm7, %ymm7
+	vminps	%ymm3, %ymm7, %ymm7
+	vaddps	%ymm1, %ymm7, %ymm7
+	vmulps	%ymm6, %ymm13, %ymm6
+	vmaxps	%ymm2, %ymm6, %ymm6
+	vminps	%ymm3, %ymm6, %ymm6
+	vaddps	%ymm1, %ymm6, %ymm6
+	vmulps	%ymm0, %ymm13, %ymm0
+	vmaxps	%ymm2, %ymm0, %ymm0
+	vminps	%ymm3, %ymm0, %ymm0
+	vextractf128	$1, %ymm5, %xmm8
+	vmovd	.LCPI109_2(%rip), %xmm2
+	vpshufb	%xmm2, %xmm8, %xmm8
+	vpshufb	%xmm2, %xmm5, %xmm5
+	vpunpckldq	%xmm8, %xmm5, %xmm5
+	vmovdqa	48(%rsp), %xmm3
+	vpaddb	%xmm3, %xmm5, %xmm5
+	vextractf128	$1, %ymm7, %xmm8
+	vpshufb	%xmm2, %xmm8, %xmm8
+	vpshufb	%xmm2, %xmm7, %xmm7
+	vpunpckldq	%xmm8, %xmm7, %xmm7
+	vpaddb	%xmm3, %xmm7, %xmm7
+	vextractf128	$1, %ymm6, %xmm8
+	vpshufb	%xmm2, %xmm8, %xmm8
+	vpshufb	%xmm2, %xmm6, %xmm6
+	vpunpckldq	%xmm8, %xmm6, %xmm6
+	vpaddb	%xmm3, %xmm6, %xmm6
+	vaddps	%ymm1, %ymm0, %ymm0
+	vextractf128	$1, %ymm0, %xmm8
+	vpshufb	%xmm2, %xmm8, %xmm8
+	vpshufb	%xmm2, %xmm0, %xmm0
+	vpunpckldq	%xmm8, %xmm0, %xmm0
+	vpaddb	%xmm3, %xmm0, %xmm0
+	leaq	(%rdi,%rbp), %rcx
+	vmovq	%xmm5, (%rdi,%rbp)
+	vmovq	%xmm7, (%rax,%rcx)
+	vmovq	%xmm6, (%rcx,%rax,2)
+	vmovq	%xmm0, (%r10,%rcx)
+	addq	$4, %rbx
+	movq	24(%rsp), %r14
+	cmpq	%r14, %rbx
+	jge	.LBB109_35
+.LBB109_32:
+	movq	16(%rsp), %rcx
+	cmpq	%rbx, %rcx
+	movq	%rbx, %rbp
+	cmovlq	%rcx, %rbp
+	vmovdqu	(%rdx), %ymm8
+	vxorps	%xmm1, %xmm1, %xmm1
+	cmpq	%r13, %r8
+	je	.LBB109_33
+	movq	32(%rsp), %r15
+	imulq	%rbp, %r15
+	addq	-40(%rsp), %r15
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %r12
+	movq	56(%rcx), %rcx
+	movq	-48(%rsp), %rsi
+	movq	%r13, %r9
+	vpxor	%xmm6, %xmm6, %xmm6
+	vmovdqa	%ymm8, %ymm9
+	vpxor	%xmm7, %xmm7, %xmm7
+	vmovdqa	%ymm8, %ymm10
+	vpxor	%xmm12, %xmm12, %xmm12
+	vmovdqa	%ymm8, %ymm11
+	.p2align	4
+.LBB109_47:
+	vmovups	%ymm1, 240(%rsp)
+	movq	(%r12,%r9,8), %r14
+	vmovdqu	(%r15,%r14,4), %ymm1
+	vmovdqu	32(%r15,%r14,4), %ymm2
+	vmovdqu	64(%r15,%r14,4), %ymm3
+	vmovdqu	96(%r15,%r14,4), %ymm0
+	vmovdqu	-64(%rsi), %ymm4
+	vmovdqu	-32(%rsi), %ymm15
+	vmovdqu	(%rsi), %ymm13
+	vpmaddwd	%ymm4, %ymm1, %ymm14
+	vpaddd	%ymm11, %ymm14, %ymm11
+	vpbroadcastd	(%rcx,%r9,4), %ymm14
+	vpmaddwd	%ymm1, %ymm14, %ymm1
+	vpaddd	%ymm1, %ymm12, %ymm1
+	vpmaddwd	%ymm4, %ymm2, %ymm12
+	vpaddd	%ymm10, %ymm12, %ymm10
+	vpmaddwd	%ymm4, %ymm3, %ymm12
+	vpaddd	%ymm9, %ymm12, %ymm9
+	vpmaddwd	%ymm2, %ymm14, %ymm12
+	vpmaddwd	%ymm4, %ymm0, %ymm4
+	vpaddd	%ymm4, %ymm8, %ymm8
+	vpmaddwd	%ymm2, %ymm15, %ymm2
+	vpmaddwd	%ymm3, %ymm13, %ymm4
+	vpaddd	%ymm4, %ymm2, %ymm2
+	vpmaddwd	%ymm3, %ymm14, %ymm4
+	vpmaddwd	%ymm3, %ymm15, %ymm3
+	vpaddd	%ymm2, %ymm11, %ymm11
+	vpmaddwd	%ymm0, %ymm13, %ymm2
+	vpaddd	%ymm2, %ymm3, %ymm2
+	vpmaddwd	%ymm0, %ymm14, %ymm3
+	vpmaddwd	%ymm0, %ymm15, %ymm0
+	vpaddd	%ymm2, %ymm10, %ymm10
+	vmovdqu	128(%r15,%r14,4), %ymm2
+	vpaddd	%ymm4, %ymm12, %ymm5
+	vpaddd	%ymm1, %ymm5, %ymm12
+	vpaddd	%ymm3, %ymm7, %ymm1
+	vpaddd	%ymm1, %ymm5, %ymm7
+	vpmaddwd	%ymm2, %ymm13, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm9, %ymm9
+	vpmaddwd	%ymm2, %ymm15, %ymm0
+	vpmaddwd	%ymm2, %ymm14, %ymm1
+	vpaddd	%ymm4, %ymm3, %ymm2
+	vpaddd	%ymm1, %ymm6, %ymm4
+	vpaddd	%ymm4, %ymm2, %ymm6
+	vmovdqu	160(%r15,%r14,4), %ymm2
+	vpmaddwd	%ymm2, %ymm13, %ymm4
+	vpaddd	%ymm4, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm8
+	vpmaddwd	%ymm2, %ymm14, %ymm0
+	vpaddd	240(%rsp), %ymm0, %ymm0
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpaddd	%ymm0, %ymm1, %ymm1
+	incq	%r9
+	addq	%r11, %rsi
+	cmpq	%r9, %r8
+	jne	.LBB109_47
+	jmp	.LBB109_34
+	.p2align	4
+.LBB109_35:
+	cmpq	%r14, %rbx
+	jge	.LBB109_43
+.LBB109_36:
+	movq	-120(%rsp), %rcx
+	addq	144(%rsp), %rcx
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rbp
+	movq	-56(%rsp), %rax
+	vmovups	(%rax), %ymm2
+	movq	-104(%rsp), %rsi
+	addq	80(%rax), %rsi
+	movq	%rsi, -104(%rsp)
+	vmovups	32(%rax), %ymm3
+	vpbroadcastb	64(%rax), %xmm4
+	shlq	$5, %rbp
+	movq	%r8, %rdi
+	subq	%r13, %rdi
+	leaq	1(%r13), %r10
+	movq	%rcx, -120(%rsp)
+	leaq	(%rcx,%r11), %rax
+	movq	%rax, 240(%rsp)
+	jmp	.LBB109_37
+	.p2align	4
+.LBB109_42:
+	movq	%rbx, %rax
+	imulq	-88(%rsp), %rax
+	vpmulld	32(%rdx), %ymm6, %ymm0
 	vpaddd	%ymm5, %ymm0, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	64(%rax), %ymm0, %ymm0
+	vmulps	64(%rdx), %ymm0, %ymm0
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm3, %ymm0, %ymm0
 	vbroadcastss	.LCPI109_0(%rip), %ymm1
@@ -32681,82 +33005,83 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpshufb	%xmm1, %xmm0, %xmm0
 	vpunpckldq	%xmm5, %xmm0, %xmm0
 	vpaddb	%xmm4, %xmm0, %xmm0
-	movq	-104(%rsp), %rsi
-	vmovq	%xmm0, (%rsi,%rcx)
-	incq	%r9
-	movq	-8(%rsp), %r11
-	cmpq	%r11, %r9
-	jge	.LBB109_38
-.LBB109_32:
-	vmovdqu	(%rax), %ymm5
+	movq	-104(%rsp), %rcx
+	vmovq	%xmm0, (%rcx,%rax)
+	incq	%rbx
+	movq	24(%rsp), %r14
+	cmpq	%r14, %rbx
+	jge	.LBB109_43
+.LBB109_37:
+	vmovdqu	(%rdx), %ymm5
 	vpxor	%xmm6, %xmm6, %xmm6
-	cmpq	%r13, %rbx
-	je	.LBB109_37
-	movq	256(%rsp), %r14
-	imulq	%r9, %r14
-	addq	-48(%rsp), %r14
-	movq	-120(%rsp), %rcx
+	cmpq	%r13, %r8
+	je	.LBB109_42
+	movq	%rbp, %rax
+	imulq	%rbx, %rax
+	addq	-40(%rsp), %rax
+	movq	-128(%rsp), %rcx
 	movq	48(%rcx), %r15
-	movq	56(%rcx), %rcx
-	testb	$1, %bpl
-	jne	.LBB109_35
-	movq	224(%rsp), %r8
-	movq	%r13, %rsi
-	cmpq	%r10, %rbx
-	jne	.LBB109_39
-	jmp	.LBB109_37
+	movq	56(%rcx), %r12
+	testb	$1, %dil
+	jne	.LBB109_40
+	movq	-120(%rsp), %rsi
+	movq	%r13, %rcx
+	cmpq	%r10, %r8
+	jne	.LBB109_45
+	jmp	.LBB109_42
 	.p2align	4
-.LBB109_35:
-	movq	(%r15,%r13,8), %rsi
-	vmovdqu	(%r14,%rsi,4), %ymm0
-	vmovdqu	32(%r14,%rsi,4), %ymm6
-	vmovdqu	64(%r14,%rsi,4), %ymm7
-	vpmaddwd	96(%rdx), %ymm0, %ymm8
+.LBB109_40:
+	movq	(%r15,%r13,8), %rcx
+	vmovdqu	(%rax,%rcx,4), %ymm0
+	vmovdqu	32(%rax,%rcx,4), %ymm6
+	vmovdqu	64(%rax,%rcx,4), %ymm7
+	movq	-120(%rsp), %rcx
+	vpmaddwd	(%rcx), %ymm0, %ymm8
 	vpaddd	%ymm5, %ymm8, %ymm5
-	vpbroadcastd	(%rcx,%r13,4), %ymm8
+	vpbroadcastd	(%r12,%r13,4), %ymm8
 	vpmaddwd	%ymm0, %ymm8, %ymm0
-	vpmaddwd	128(%rdx), %ymm6, %ymm9
+	vpmaddwd	32(%rcx), %ymm6, %ymm9
 	vpmaddwd	%ymm6, %ymm8, %ymm6
 	vpaddd	%ymm6, %ymm0, %ymm0
-	vpmaddwd	160(%rdx), %ymm7, %ymm6
+	vpmaddwd	64(%rcx), %ymm7, %ymm6
 	vpaddd	%ymm6, %ymm9, %ymm6
 	vpaddd	%ymm6, %ymm5, %ymm5
 	vpmaddwd	%ymm7, %ymm8, %ymm6
 	vpaddd	%ymm6, %ymm0, %ymm6
-	movq	192(%rsp), %r8
-	movq	%r10, %rsi
-	cmpq	%r10, %rbx
-	je	.LBB109_37
+	movq	240(%rsp), %rsi
+	movq	%r10, %rcx
+	cmpq	%r10, %r8
+	je	.LBB109_42
 	.p2align	4
-.LBB109_39:
-	movq	(%r15,%rsi,8), %r11
-	movq	8(%r15,%rsi,8), %rdi
-	vmovdqu	(%r14,%r11,4), %ymm0
-	vmovdqu	32(%r14,%r11,4), %ymm7
-	vmovdqu	64(%r14,%r11,4), %ymm8
-	vpmaddwd	(%r8), %ymm0, %ymm9
+.LBB109_45:
+	movq	(%r15,%rcx,8), %r9
+	movq	8(%r15,%rcx,8), %r14
+	vmovdqu	(%rax,%r9,4), %ymm0
+	vmovdqu	32(%rax,%r9,4), %ymm7
+	vmovdqu	64(%rax,%r9,4), %ymm8
+	vpmaddwd	(%rsi), %ymm0, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
-	vpbroadcastd	(%rcx,%rsi,4), %ymm9
+	vpbroadcastd	(%r12,%rcx,4), %ymm9
 	vpmaddwd	%ymm0, %ymm9, %ymm0
-	vpmaddwd	32(%r8), %ymm7, %ymm10
+	vpmaddwd	32(%rsi), %ymm7, %ymm10
 	vpaddd	%ymm6, %ymm0, %ymm0
 	vpmaddwd	%ymm7, %ymm9, %ymm6
-	vpmaddwd	64(%r8), %ymm8, %ymm7
+	vpmaddwd	64(%rsi), %ymm8, %ymm7
 	vpaddd	%ymm7, %ymm10, %ymm7
 	vpaddd	%ymm7, %ymm5, %ymm5
 	vpmaddwd	%ymm9, %ymm8, %ymm7
 	vpaddd	%ymm7, %ymm6, %ymm6
 	vpaddd	%ymm6, %ymm0, %ymm0
-	vmovdqu	(%r14,%rdi,4), %ymm6
-	vmovdqu	32(%r14,%rdi,4), %ymm7
-	vmovdqu	64(%r14,%rdi,4), %ymm8
-	vpmaddwd	(%r8,%r12), %ymm6, %ymm9
-	vpmaddwd	32(%r8,%r12), %ymm7, %ymm10
-	vpmaddwd	64(%r8,%r12), %ymm8, %ymm11
-	addq	%r12, %r8
+	vmovdqu	(%rax,%r14,4), %ymm6
+	vmovdqu	32(%rax,%r14,4), %ymm7
+	vmovdqu	64(%rax,%r14,4), %ymm8
+	vpmaddwd	(%rsi,%r11), %ymm6, %ymm9
+	vpmaddwd	32(%rsi,%r11), %ymm7, %ymm10
+	vpmaddwd	64(%rsi,%r11), %ymm8, %ymm11
+	addq	%r11, %rsi
 	vpaddd	%ymm10, %ymm9, %ymm9
-	vpbroadcastd	4(%rcx,%rsi,4), %ymm10
-	addq	$2, %rsi
+	vpbroadcastd	4(%r12,%rcx,4), %ymm10
+	addq	$2, %rcx
 	vpmaddwd	%ymm6, %ymm10, %ymm6
 	vpmaddwd	%ymm7, %ymm10, %ymm7
 	vpaddd	%ymm7, %ymm6, %ymm6
@@ -32765,10 +33090,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpmaddwd	%ymm10, %ymm8, %ymm7
 	vpaddd	%ymm7, %ymm6, %ymm6
 	vpaddd	%ymm0, %ymm6, %ymm6
-	addq	%r12, %r8
-	cmpq	%rsi, %rbx
-	jne	.LBB109_39
-	jmp	.LBB109_37
+	addq	%r11, %rsi
+	cmpq	%rcx, %r8
+	jne	.LBB109_45
+	jmp	.LBB109_42
 .Lfunc_end109:
 	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end109-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
@@ -32831,8 +33156,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$296, %rsp
-	.cfi_def_cfa_offset 352
+	subq	$344, %rsp
+	.cfi_def_cfa_offset 400
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -32841,34 +33166,33 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_offset %rbp, -16
 	movq	%rdi, -56(%rsp)
 	movq	88(%r13), %rax
-	movq	%r13, -120(%rsp)
-	movq	104(%r13), %r11
+	movq	%r13, -128(%rsp)
+	movq	104(%r13), %r14
 	leaq	7(%rax), %rcx
-	movq	%rax, -80(%rsp)
+	movq	%rax, -88(%rsp)
 	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -112(%rsp)
-	movq	%r11, %rax
+	movq	%rax, -96(%rsp)
+	movq	%r14, %rax
 	shrq	$32, %rax
 	je	.LBB110_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r11
+	idivq	%r14
 	jmp	.LBB110_3
 .LBB110_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r11d
+	divl	%r14d
 .LBB110_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 64(%rsp)
-	cmpq	$7, %rcx
-	jg	.LBB110_4
-.LBB110_20:
-	addq	$296, %rsp
+	cmpq	$8, %rcx
+	jge	.LBB110_4
+.LBB110_10:
+	addq	$344, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -32885,202 +33209,265 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vzeroupper
 	retq
 .LBB110_4:
-	.cfi_def_cfa_offset 352
-	sarq	$3, -112(%rsp)
-	movq	-120(%rsp), %rax
-	movq	96(%rax), %rcx
-	movq	-80(%rsp), %rax
-	leaq	-8(%rax), %rdx
-	movq	%rdx, 80(%rsp)
-	movq	%r11, %rdx
-	imulq	%rax, %rdx
+	.cfi_def_cfa_offset 400
+	sarq	$3, -96(%rsp)
+	movq	-128(%rsp), %rax
+	movq	40(%rax), %rcx
+	movq	64(%rax), %r11
+	movq	%rcx, 160(%rsp)
+	movq	16(%rcx), %rcx
+	imulq	%r11, %rcx
+	leaq	(,%rcx,8), %rsi
+	leaq	24(,%rcx,8), %rdi
+	movq	%rdi, 112(%rsp)
+	movq	96(%rax), %rdi
+	addq	$23, %rsi
+	movq	%rsi, 88(%rsp)
+	movq	-88(%rsp), %rax
+	leaq	-8(%rax), %rsi
+	movq	%rsi, 104(%rsp)
+	shlq	$5, %r11
+	movq	%r14, %rsi
+	imulq	%rax, %rsi
+	movq	%rsi, 152(%rsp)
+	leaq	-4(%r14), %rax
+	movq	%rax, 16(%rsp)
+	movq	%rcx, %rax
+	shlq	$5, %rax
+	addq	$96, %rax
+	shlq	$8, %rcx
+	addq	$768, %rcx
+	movq	%rcx, 72(%rsp)
+	movl	$160, %ecx
+	movq	%rcx, -16(%rsp)
+	xorl	%esi, %esi
+	movq	%rax, 128(%rsp)
+	movq	%rax, -24(%rsp)
+	movq	%r14, 24(%rsp)
 	movq	%rdx, 96(%rsp)
-	leaq	-4(%r11), %rax
-	movq	%rax, -16(%rsp)
-	movq	$0, -40(%rsp)
-	xorl	%edx, %edx
-	movq	%r11, -8(%rsp)
-	movq	%rcx, 40(%rsp)
+	movq	%rdi, 80(%rsp)
 	jmp	.LBB110_5
 	.p2align	4
-.LBB110_19:
-	addq	$32, -40(%rsp)
-	cmpq	-112(%rsp), %rdx
-	jge	.LBB110_20
+.LBB110_9:
+	movq	72(%rsp), %rax
+	addq	%rax, -24(%rsp)
+	addq	%rax, -16(%rsp)
+	movq	-32(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	-96(%rsp), %rax
+	jge	.LBB110_10
 .LBB110_5:
-	movq	%rdx, %rsi
-	addq	$8, %rdx
-	testq	%rcx, %rcx
-	jle	.LBB110_19
-	movq	-112(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %rdi
-	cmovlq	%rax, %rdi
-	movq	%rdi, 88(%rsp)
-	xorl	%edi, %edi
-	movq	$0, -72(%rsp)
-	movq	%rdx, 56(%rsp)
-	movq	%rsi, 48(%rsp)
-	jmp	.LBB110_7
-	.p2align	4
-.LBB110_17:
-	movq	72(%rsp), %rdi
-	movq	40(%rsp), %rcx
-	movq	56(%rsp), %rdx
-	movq	48(%rsp), %rsi
-.LBB110_18:
-	movq	%rdi, -72(%rsp)
-	cmpq	%rcx, %rdi
-	jge	.LBB110_19
-.LBB110_7:
-	addq	64(%rsp), %rdi
-	jno	.LBB110_8
-	movabsq	$9223372036854775807, %rax
-	cmpq	-112(%rsp), %rsi
-	jne	.LBB110_10
-	jmp	.LBB110_19
-	.p2align	4
-.LBB110_8:
-	movq	%rdi, %rax
-	cmpq	%rsi, -112(%rsp)
-	je	.LBB110_18
-.LBB110_10:
-	movq	%rax, 72(%rsp)
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
-	movq	-40(%rsp), %rax
-	movq	%rax, -64(%rsp)
-	movq	%rsi, -96(%rsp)
-	movq	%rdi, 104(%rsp)
-	jmp	.LBB110_11
-	.p2align	4
-.LBB110_16:
+	leaq	8(%rsi), %rax
+	movq	%rax, -32(%rsp)
+	testq	%rdi, %rdi
+	jle	.LBB110_9
 	movq	-96(%rsp), %rax
-	incq	%rax
-	addq	$4, -64(%rsp)
-	movq	%rax, -96(%rsp)
-	cmpq	88(%rsp), %rax
-	je	.LBB110_17
-.LBB110_11:
-	cmpq	%rdi, -72(%rsp)
-	je	.LBB110_16
-	movq	-120(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, 160(%rsp)
-	movq	24(%rax), %rcx
-	movq	%rcx, 152(%rsp)
-	movq	40(%rax), %rcx
-	movq	%rcx, 144(%rsp)
-	movq	64(%rax), %r12
-	movq	8(%rax), %rdx
-	movq	-96(%rsp), %rcx
-	imulq	%rcx, %rdx
-	shlq	$2, %rdx
-	addq	(%rax), %rdx
-	movq	%rdx, 136(%rsp)
-	movq	80(%rax), %rdx
-	leaq	(,%rcx,8), %rcx
-	leaq	(,%r12,8), %rax
-	movq	%rax, 112(%rsp)
-	shlq	$5, %r12
-	movq	80(%rsp), %rax
+	movq	-32(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 120(%rsp)
-	movq	%rdx, 128(%rsp)
-	leaq	160(%rdx), %rax
-	movq	%rax, -32(%rsp)
-	movq	-72(%rsp), %r9
-	jmp	.LBB110_13
+	movq	%rcx, 136(%rsp)
+	xorl	%eax, %eax
+	movq	$0, -112(%rsp)
+	movq	%rsi, -8(%rsp)
+	jmp	.LBB110_7
 	.p2align	4
-.LBB110_38:
-	movq	168(%rsp), %r9
-	incq	%r9
-	movq	104(%rsp), %rdi
-	cmpq	%rdi, %r9
+.LBB110_16:
+	movq	(%rsp), %rax
+	movq	%rax, -112(%rsp)
+	movq	80(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	96(%rsp), %rdx
+	movq	-8(%rsp), %rsi
+	jge	.LBB110_9
+.LBB110_7:
+	addq	%rdx, %rax
+	jno	.LBB110_11
+	movq	%rdi, %rcx
+	subq	-112(%rsp), %rcx
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, -64(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, (%rsp)
+	jmp	.LBB110_12
+	.p2align	4
+.LBB110_11:
+	cmpq	%rax, %rdi
+	movq	%rax, (%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rdi, %rcx
+	movq	%rcx, -64(%rsp)
+	subq	-112(%rsp), %rcx
+.LBB110_12:
+	movq	88(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB110_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	cmpq	%rsi, -96(%rsp)
 	je	.LBB110_16
+	jmp	.LBB110_17
+	.p2align	4
 .LBB110_13:
-	movq	%r9, %rcx
-	imulq	152(%rsp), %rcx
-	movq	144(%rsp), %r8
-	movq	16(%r8), %rax
-	imulq	112(%rsp), %rax
-	addq	$24, %rax
-	movq	%rax, -88(%rsp)
-	imulq	-96(%rsp), %rax
-	movq	128(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rax
-	movq	%rcx, %rdx
-	shrq	$63, %rdx
-	addq	%rcx, %rdx
-	movq	%rdx, %rsi
-	movabsq	$2305843009213693950, %rdi
-	andq	%rdi, %rsi
-	subq	%rsi, %rcx
-	movq	(%r8,%rcx,8), %r13
-	movq	8(%r8,%rcx,8), %rbx
-	movq	%r12, %rsi
-	imulq	%r13, %rsi
-	shrq	%rdx
-	imulq	160(%rsp), %rdx
-	movq	96(%rsp), %rcx
-	imulq	%r9, %rcx
-	addq	120(%rsp), %rcx
-	movq	%rcx, -104(%rsp)
-	movq	136(%rsp), %rcx
-	leaq	(%rcx,%rdx,4), %rcx
-	movq	%rcx, -48(%rsp)
-	cmpq	$4, %r11
-	movq	%r9, 168(%rsp)
-	jl	.LBB110_44
-	movq	%rsi, -24(%rsp)
-	jne	.LBB110_21
-	xorl	%r9d, %r9d
-	jmp	.LBB110_26
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+	cmpq	%rsi, -96(%rsp)
+	je	.LBB110_16
+.LBB110_17:
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	-24(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 8(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 168(%rsp)
+	movq	-16(%rsp), %rax
+	movq	%rdx, 120(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, -72(%rsp)
+	movq	-8(%rsp), %rax
+	movq	%rax, -80(%rsp)
+	movq	%rcx, 176(%rsp)
+	jmp	.LBB110_18
 	.p2align	4
 .LBB110_44:
-	testq	%r11, %r11
-	jle	.LBB110_38
-	xorl	%r9d, %r9d
+	movq	-80(%rsp), %rdx
+	incq	%rdx
+	movq	128(%rsp), %rax
+	addq	%rax, 8(%rsp)
+	addq	%rax, -72(%rsp)
+	movq	%rdx, -80(%rsp)
+	cmpq	136(%rsp), %rdx
+	je	.LBB110_16
+.LBB110_18:
+	movq	-64(%rsp), %rax
+	cmpq	%rax, -112(%rsp)
+	je	.LBB110_44
+	movq	-80(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	112(%rsp), %rax
+	movq	120(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rdx
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rdi
+	movq	%rdi, 208(%rsp)
+	movq	24(%rax), %rdi
+	movq	%rdi, 200(%rsp)
+	movq	8(%rax), %rdi
+	imulq	%rsi, %rdi
+	shlq	$2, %rdi
+	addq	(%rax), %rdi
+	movq	%rdi, 192(%rsp)
+	leaq	(,%rsi,8), %rsi
+	leaq	96(%rdx), %rax
+	movq	%rax, 144(%rsp)
+	movq	104(%rsp), %rax
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	movq	%rsi, 184(%rsp)
+	movq	8(%rsp), %r9
+	movq	-112(%rsp), %r10
+	jmp	.LBB110_20
+	.p2align	4
+.LBB110_43:
+	movq	216(%rsp), %r10
+	incq	%r10
+	movq	224(%rsp), %r9
+	addq	168(%rsp), %r9
+	cmpq	-64(%rsp), %r10
+	movq	176(%rsp), %rcx
+	je	.LBB110_44
+.LBB110_20:
+	testq	%rcx, %rcx
+	jle	.LBB110_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB110_22:
+	prefetcht0	(%r9,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB110_22
+.LBB110_23:
+	movq	%r10, %rax
+	imulq	200(%rsp), %rax
+	movq	%rax, %rcx
+	shrq	$63, %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rsi
+	movabsq	$2305843009213693950, %rdi
+	andq	%rdi, %rsi
+	subq	%rsi, %rax
+	movq	160(%rsp), %rsi
+	movq	(%rsi,%rax,8), %r13
+	movq	8(%rsi,%rax,8), %r8
+	movq	%r11, %rax
+	imulq	%r13, %rax
+	movq	%rax, -120(%rsp)
+	shrq	%rcx
+	imulq	208(%rsp), %rcx
+	movq	152(%rsp), %rax
+	imulq	%r10, %rax
+	addq	184(%rsp), %rax
+	movq	%rax, -104(%rsp)
+	movq	192(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, -40(%rsp)
+	cmpq	$4, %r14
+	movq	%r9, 224(%rsp)
+	movq	%r10, 216(%rsp)
+	jl	.LBB110_50
+	jne	.LBB110_26
+	xorl	%ebx, %ebx
 	jmp	.LBB110_31
 	.p2align	4
-.LBB110_21:
-	movq	-120(%rsp), %rcx
-	movq	32(%rcx), %rdx
+.LBB110_50:
+	testq	%r14, %r14
+	jle	.LBB110_43
+	xorl	%ebx, %ebx
+	jmp	.LBB110_36
+	.p2align	4
+.LBB110_26:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rsi
 	movq	-56(%rsp), %rcx
 	vmovups	(%rcx), %ymm0
-	vmovups	%ymm0, 224(%rsp)
+	vmovups	%ymm0, 304(%rsp)
 	vmovups	32(%rcx), %ymm0
-	vmovups	%ymm0, 192(%rsp)
+	vmovups	%ymm0, 272(%rsp)
 	movq	88(%rcx), %rdi
-	leaq	(%rdi,%rdi,2), %r8
-	movq	%r8, 16(%rsp)
-	movq	80(%rcx), %rbp
-	addq	-104(%rsp), %rbp
-	shlq	$5, %rdx
-	movq	%rdx, 184(%rsp)
+	leaq	(%rdi,%rdi,2), %rax
+	movq	%rax, 48(%rsp)
+	movq	80(%rcx), %rax
 	vpbroadcastb	64(%rcx), %xmm0
-	vmovdqa	%xmm0, (%rsp)
-	movq	-64(%rsp), %rcx
-	imulq	-88(%rsp), %rcx
-	addq	-32(%rsp), %rcx
+	vmovdqa	%xmm0, 32(%rsp)
+	addq	-104(%rsp), %rax
+	shlq	$5, %rsi
+	movq	%rsi, -48(%rsp)
+	movq	-72(%rsp), %rcx
+	movq	-120(%rsp), %rsi
 	addq	%rsi, %rcx
-	movq	%rcx, 176(%rsp)
-	xorl	%edx, %edx
-	jmp	.LBB110_22
+	movq	%rcx, 232(%rsp)
+	xorl	%r10d, %r10d
+	jmp	.LBB110_27
 	.p2align	4
-.LBB110_23:
+.LBB110_28:
 	vpxor	%xmm6, %xmm6, %xmm6
 	vmovdqa	%ymm8, %ymm9
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa	%ymm8, %ymm11
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm10
-.LBB110_24:
-	imulq	-80(%rsp), %r9
-	vmovdqu	32(%rax), %ymm0
+.LBB110_29:
+	imulq	-88(%rsp), %rbx
+	vmovdqu	32(%rdx), %ymm0
 	vpmulld	%ymm12, %ymm0, %ymm1
-	vmovups	64(%rax), %ymm2
+	vmovups	64(%rdx), %ymm2
 	vpaddd	%ymm1, %ymm10, %ymm1
 	vpmulld	%ymm7, %ymm0, %ymm7
 	vpaddd	%ymm7, %ymm11, %ymm7
@@ -33093,9 +33480,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vcvtdq2ps	%ymm6, %ymm6
 	vcvtdq2ps	%ymm0, %ymm0
 	vmulps	%ymm1, %ymm2, %ymm1
-	vmovups	224(%rsp), %ymm4
+	vmovups	304(%rsp), %ymm4
 	vmaxps	%ymm4, %ymm1, %ymm1
-	vmovups	192(%rsp), %ymm7
+	vmovups	272(%rsp), %ymm7
 	vminps	%ymm7, %ymm1, %ymm1
 	vbroadcastss	.LCPI110_0(%rip), %ymm3
 	vaddps	%ymm3, %ymm1, %ymm1
@@ -33115,7 +33502,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpshufb	%xmm4, %xmm2, %xmm2
 	vpshufb	%xmm4, %xmm1, %xmm1
 	vpunpckldq	%xmm2, %xmm1, %xmm1
-	vmovdqa	(%rsp), %xmm7
+	vmovdqa	32(%rsp), %xmm7
 	vpaddb	%xmm7, %xmm1, %xmm1
 	vextractf128	$1, %ymm5, %xmm2
 	vpshufb	%xmm4, %xmm2, %xmm2
@@ -33133,33 +33520,33 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpshufb	%xmm4, %xmm0, %xmm0
 	vpunpckldq	%xmm6, %xmm0, %xmm0
 	vpaddb	%xmm7, %xmm0, %xmm0
-	leaq	(%rbp,%r9), %rcx
-	vmovq	%xmm1, (%rbp,%r9)
+	leaq	(%rax,%rbx), %rcx
+	vmovq	%xmm1, (%rax,%rbx)
 	vmovq	%xmm2, (%rdi,%rcx)
 	vmovq	%xmm5, (%rcx,%rdi,2)
-	movq	16(%rsp), %rsi
+	movq	48(%rsp), %rsi
 	vmovq	%xmm0, (%rsi,%rcx)
-	leaq	4(%rdx), %r9
-	addq	$8, %rdx
-	cmpq	%r11, %rdx
-	movq	%r9, %rdx
-	jge	.LBB110_25
-.LBB110_22:
-	movq	-16(%rsp), %rcx
-	cmpq	%rdx, %rcx
-	movq	%rdx, %r9
-	cmovlq	%rcx, %r9
-	vmovdqu	(%rax), %ymm8
+	leaq	4(%r10), %rbx
+	addq	$8, %r10
+	cmpq	%r14, %r10
+	movq	%rbx, %r10
+	jge	.LBB110_30
+.LBB110_27:
+	movq	16(%rsp), %rcx
+	cmpq	%r10, %rcx
+	movq	%r10, %rbx
+	cmovlq	%rcx, %rbx
+	vmovdqu	(%rdx), %ymm8
 	vpxor	%xmm3, %xmm3, %xmm3
-	cmpq	%r13, %rbx
-	je	.LBB110_23
-	movq	184(%rsp), %r10
-	imulq	%r9, %r10
-	addq	-48(%rsp), %r10
-	movq	-120(%rsp), %rcx
-	movq	48(%rcx), %r14
-	movq	56(%rcx), %r15
-	movq	176(%rsp), %rcx
+	cmpq	%r13, %r8
+	je	.LBB110_28
+	movq	-48(%rsp), %rbp
+	imulq	%rbx, %rbp
+	addq	-40(%rsp), %rbp
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %r15
+	movq	56(%rcx), %r12
+	movq	232(%rsp), %rcx
 	movq	%r13, %rsi
 	vpxor	%xmm6, %xmm6, %xmm6
 	vmovdqa	%ymm8, %ymm9
@@ -33168,33 +33555,33 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm10
 	.p2align	4
-.LBB110_43:
-	vmovdqu	%ymm3, 256(%rsp)
-	movq	(%r14,%rsi,8), %r8
-	vmovdqu	(%r10,%r8,4), %ymm2
-	vmovdqu	32(%r10,%r8,4), %ymm0
-	vmovdqu	64(%r10,%r8,4), %ymm1
+.LBB110_49:
+	vmovdqu	%ymm3, 240(%rsp)
+	movq	(%r15,%rsi,8), %r9
+	vmovdqu	(%rbp,%r9,4), %ymm2
+	vmovdqu	32(%rbp,%r9,4), %ymm0
+	vmovdqu	64(%rbp,%r9,4), %ymm1
 	vmovdqu	-64(%rcx), %ymm3
 	vmovdqu	-32(%rcx), %ymm15
 	vmovdqu	(%rcx), %ymm14
 	vpmaddwd	%ymm3, %ymm2, %ymm13
 	vpaddd	%ymm10, %ymm13, %ymm10
-	vpbroadcastd	(%r15,%rsi,4), %ymm13
+	vpbroadcastd	(%r12,%rsi,4), %ymm13
 	vpmaddwd	%ymm2, %ymm13, %ymm2
 	vpaddd	%ymm2, %ymm12, %ymm12
 	vpmaddwd	%ymm3, %ymm1, %ymm2
 	vpaddd	%ymm2, %ymm11, %ymm11
-	vmovdqu	128(%r10,%r8,4), %ymm4
+	vmovdqu	128(%rbp,%r9,4), %ymm4
 	vpmaddwd	%ymm3, %ymm4, %ymm2
 	vpaddd	%ymm2, %ymm9, %ymm9
-	vmovdqu	192(%r10,%r8,4), %ymm2
+	vmovdqu	192(%rbp,%r9,4), %ymm2
 	vpmaddwd	%ymm3, %ymm2, %ymm3
 	vpaddd	%ymm3, %ymm8, %ymm8
 	vpmaddwd	%ymm0, %ymm15, %ymm3
 	vpmaddwd	%ymm1, %ymm14, %ymm5
 	vpaddd	%ymm5, %ymm3, %ymm3
 	vpaddd	%ymm3, %ymm10, %ymm10
-	vmovdqu	96(%r10,%r8,4), %ymm3
+	vmovdqu	96(%rbp,%r9,4), %ymm3
 	vpmaddwd	%ymm1, %ymm13, %ymm1
 	vpaddd	%ymm7, %ymm1, %ymm5
 	vpmaddwd	%ymm0, %ymm13, %ymm0
@@ -33207,7 +33594,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm6, %ymm1, %ymm4
 	vpmaddwd	%ymm3, %ymm13, %ymm3
 	vpaddd	%ymm0, %ymm11, %ymm11
-	vmovdqu	160(%r10,%r8,4), %ymm0
+	vmovdqu	160(%rbp,%r9,4), %ymm0
 	vpaddd	%ymm3, %ymm1, %ymm1
 	vpmaddwd	%ymm0, %ymm15, %ymm3
 	vpaddd	%ymm1, %ymm5, %ymm7
@@ -33215,13 +33602,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm1, %ymm3, %ymm1
 	vpaddd	%ymm1, %ymm9, %ymm9
 	vpmaddwd	%ymm2, %ymm13, %ymm1
-	vpaddd	256(%rsp), %ymm1, %ymm2
+	vpaddd	240(%rsp), %ymm1, %ymm2
 	vpmaddwd	%ymm0, %ymm13, %ymm0
 	vpaddd	%ymm0, %ymm1, %ymm0
-	vmovdqu	224(%r10,%r8,4), %ymm1
+	vmovdqu	224(%rbp,%r9,4), %ymm1
 	vpmaddwd	%ymm1, %ymm15, %ymm3
 	vpaddd	%ymm0, %ymm4, %ymm6
-	vmovdqu	256(%r10,%r8,4), %ymm0
+	vmovdqu	256(%rbp,%r9,4), %ymm0
 	vpmaddwd	%ymm0, %ymm14, %ymm4
 	vpaddd	%ymm4, %ymm3, %ymm3
 	vpaddd	%ymm3, %ymm8, %ymm8
@@ -33230,48 +33617,47 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm0, %ymm1, %ymm0
 	vpaddd	%ymm0, %ymm2, %ymm3
 	incq	%rsi
-	addq	%r12, %rcx
-	cmpq	%rsi, %rbx
-	jne	.LBB110_43
-	jmp	.LBB110_24
+	addq	%r11, %rcx
+	cmpq	%rsi, %r8
+	jne	.LBB110_49
+	jmp	.LBB110_29
 	.p2align	4
-.LBB110_25:
-	cmpq	%r11, %r9
-	jge	.LBB110_30
-.LBB110_26:
-	movq	-120(%rsp), %rcx
-	movq	32(%rcx), %rsi
+.LBB110_30:
+	cmpq	%r14, %rbx
+	jge	.LBB110_35
+.LBB110_31:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rsi
 	movq	-56(%rsp), %rcx
 	vmovups	(%rcx), %ymm0
-	vmovups	%ymm0, 224(%rsp)
+	vmovups	%ymm0, 304(%rsp)
 	vmovups	32(%rcx), %ymm0
-	vmovups	%ymm0, 192(%rsp)
-	movq	88(%rcx), %rdi
-	leaq	(%rdi,%rdi,2), %r14
-	movq	80(%rcx), %rdx
-	addq	-104(%rsp), %rdx
-	vpbroadcastb	64(%rcx), %xmm0
-	vmovdqa	%xmm0, 16(%rsp)
+	vmovups	%ymm0, 272(%rsp)
+	movq	88(%rcx), %rax
+	leaq	(%rax,%rax,2), %r10
+	movq	80(%rcx), %rdi
+	addq	-104(%rsp), %rdi
 	shlq	$5, %rsi
-	movq	%rsi, (%rsp)
-	movq	-88(%rsp), %rcx
-	imulq	-64(%rsp), %rcx
-	addq	-32(%rsp), %rcx
-	addq	-24(%rsp), %rcx
-	movq	%rcx, -88(%rsp)
-	jmp	.LBB110_27
+	movq	%rsi, 32(%rsp)
+	vpbroadcastb	64(%rcx), %xmm0
+	vmovdqa	%xmm0, 48(%rsp)
+	movq	-72(%rsp), %rcx
+	movq	-120(%rsp), %rsi
+	addq	%rsi, %rcx
+	movq	%rcx, -48(%rsp)
+	jmp	.LBB110_32
 	.p2align	4
-.LBB110_28:
+.LBB110_33:
 	vpxor	%xmm6, %xmm6, %xmm6
 	vmovdqa	%ymm8, %ymm9
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa	%ymm8, %ymm10
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm11
-.LBB110_29:
-	imulq	-80(%rsp), %rbp
-	vmovdqu	32(%rax), %ymm0
-	vmovups	64(%rax), %ymm1
+.LBB110_34:
+	imulq	-88(%rsp), %rbp
+	vmovdqu	32(%rdx), %ymm0
+	vmovups	64(%rdx), %ymm1
 	vpmulld	%ymm12, %ymm0, %ymm2
 	vpaddd	%ymm2, %ymm11, %ymm2
 	vpmulld	%ymm7, %ymm0, %ymm7
@@ -33285,9 +33671,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vcvtdq2ps	%ymm6, %ymm6
 	vcvtdq2ps	%ymm0, %ymm0
 	vmulps	%ymm2, %ymm1, %ymm2
-	vmovups	224(%rsp), %ymm4
+	vmovups	304(%rsp), %ymm4
 	vmaxps	%ymm4, %ymm2, %ymm2
-	vmovups	192(%rsp), %ymm7
+	vmovups	272(%rsp), %ymm7
 	vminps	%ymm7, %ymm2, %ymm2
 	vbroadcastss	.LCPI110_0(%rip), %ymm3
 	vaddps	%ymm3, %ymm2, %ymm2
@@ -33307,7 +33693,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpshufb	%xmm4, %xmm1, %xmm1
 	vpshufb	%xmm4, %xmm2, %xmm2
 	vpunpckldq	%xmm1, %xmm2, %xmm1
-	vmovdqa	16(%rsp), %xmm7
+	vmovdqa	48(%rsp), %xmm7
 	vpaddb	%xmm7, %xmm1, %xmm1
 	vextractf128	$1, %ymm5, %xmm2
 	vpshufb	%xmm4, %xmm2, %xmm2
@@ -33325,32 +33711,32 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpshufb	%xmm4, %xmm0, %xmm0
 	vpunpckldq	%xmm6, %xmm0, %xmm0
 	vpaddb	%xmm7, %xmm0, %xmm0
-	leaq	(%rdx,%rbp), %rcx
-	vmovq	%xmm1, (%rdx,%rbp)
-	vmovq	%xmm2, (%rdi,%rcx)
-	vmovq	%xmm5, (%rcx,%rdi,2)
-	vmovq	%xmm0, (%r14,%rcx)
-	addq	$4, %r9
-	movq	-8(%rsp), %r11
-	cmpq	%r11, %r9
-	jge	.LBB110_30
-.LBB110_27:
-	movq	-16(%rsp), %rcx
-	cmpq	%r9, %rcx
-	movq	%r9, %rbp
+	leaq	(%rdi,%rbp), %rcx
+	vmovq	%xmm1, (%rdi,%rbp)
+	vmovq	%xmm2, (%rax,%rcx)
+	vmovq	%xmm5, (%rcx,%rax,2)
+	vmovq	%xmm0, (%r10,%rcx)
+	addq	$4, %rbx
+	movq	24(%rsp), %r14
+	cmpq	%r14, %rbx
+	jge	.LBB110_35
+.LBB110_32:
+	movq	16(%rsp), %rcx
+	cmpq	%rbx, %rcx
+	movq	%rbx, %rbp
 	cmovlq	%rcx, %rbp
-	vmovdqu	(%rax), %ymm8
+	vmovdqu	(%rdx), %ymm8
 	vxorps	%xmm3, %xmm3, %xmm3
-	cmpq	%r13, %rbx
-	je	.LBB110_28
-	movq	(%rsp), %r10
-	imulq	%rbp, %r10
-	addq	-48(%rsp), %r10
-	movq	-120(%rsp), %rcx
-	movq	48(%rcx), %r15
+	cmpq	%r13, %r8
+	je	.LBB110_33
+	movq	32(%rsp), %r15
+	imulq	%rbp, %r15
+	addq	-40(%rsp), %r15
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %r12
 	movq	56(%rcx), %rcx
-	movq	-88(%rsp), %rsi
-	movq	%r13, %r8
+	movq	-48(%rsp), %rsi
+	movq	%r13, %r9
 	vpxor	%xmm6, %xmm6, %xmm6
 	vmovdqa	%ymm8, %ymm9
 	vpxor	%xmm7, %xmm7, %xmm7
@@ -33358,33 +33744,33 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm11
 	.p2align	4
-.LBB110_41:
-	vmovups	%ymm3, 256(%rsp)
-	movq	(%r15,%r8,8), %r11
-	vmovdqu	(%r10,%r11,4), %ymm2
-	vmovdqu	32(%r10,%r11,4), %ymm0
-	vmovdqu	64(%r10,%r11,4), %ymm1
+.LBB110_47:
+	vmovups	%ymm3, 240(%rsp)
+	movq	(%r12,%r9,8), %r14
+	vmovdqu	(%r15,%r14,4), %ymm2
+	vmovdqu	32(%r15,%r14,4), %ymm0
+	vmovdqu	64(%r15,%r14,4), %ymm1
 	vmovdqu	-64(%rsi), %ymm3
 	vmovdqu	-32(%rsi), %ymm15
 	vmovdqu	(%rsi), %ymm14
 	vpmaddwd	%ymm3, %ymm2, %ymm13
 	vpaddd	%ymm11, %ymm13, %ymm11
-	vpbroadcastd	(%rcx,%r8,4), %ymm13
+	vpbroadcastd	(%rcx,%r9,4), %ymm13
 	vpmaddwd	%ymm2, %ymm13, %ymm2
 	vpaddd	%ymm2, %ymm12, %ymm12
 	vpmaddwd	%ymm3, %ymm1, %ymm2
 	vpaddd	%ymm2, %ymm10, %ymm10
-	vmovdqu	128(%r10,%r11,4), %ymm4
+	vmovdqu	128(%r15,%r14,4), %ymm4
 	vpmaddwd	%ymm3, %ymm4, %ymm2
 	vpaddd	%ymm2, %ymm9, %ymm9
-	vmovdqu	192(%r10,%r11,4), %ymm2
+	vmovdqu	192(%r15,%r14,4), %ymm2
 	vpmaddwd	%ymm3, %ymm2, %ymm3
 	vpaddd	%ymm3, %ymm8, %ymm8
 	vpmaddwd	%ymm0, %ymm15, %ymm3
 	vpmaddwd	%ymm1, %ymm14, %ymm5
 	vpaddd	%ymm5, %ymm3, %ymm3
 	vpaddd	%ymm3, %ymm11, %ymm11
-	vmovdqu	96(%r10,%r11,4), %ymm3
+	vmovdqu	96(%r15,%r14,4), %ymm3
 	vpmaddwd	%ymm1, %ymm13, %ymm1
 	vpaddd	%ymm7, %ymm1, %ymm5
 	vpmaddwd	%ymm0, %ymm13, %ymm0
@@ -33397,7 +33783,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm6, %ymm1, %ymm4
 	vpmaddwd	%ymm3, %ymm13, %ymm3
 	vpaddd	%ymm0, %ymm10, %ymm10
-	vmovdqu	160(%r10,%r11,4), %ymm0
+	vmovdqu	160(%r15,%r14,4), %ymm0
 	vpaddd	%ymm3, %ymm1, %ymm1
 	vpmaddwd	%ymm0, %ymm15, %ymm3
 	vpaddd	%ymm1, %ymm5, %ymm7
@@ -33405,13 +33791,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm1, %ymm3, %ymm1
 	vpaddd	%ymm1, %ymm9, %ymm9
 	vpmaddwd	%ymm2, %ymm13, %ymm1
-	vpaddd	256(%rsp), %ymm1, %ymm2
+	vpaddd	240(%rsp), %ymm1, %ymm2
 	vpmaddwd	%ymm0, %ymm13, %ymm0
 	vpaddd	%ymm0, %ymm1, %ymm0
-	vmovdqu	224(%r10,%r11,4), %ymm1
+	vmovdqu	224(%r15,%r14,4), %ymm1
 	vpmaddwd	%ymm1, %ymm15, %ymm3
 	vpaddd	%ymm0, %ymm4, %ymm6
-	vmovdqu	256(%r10,%r11,4), %ymm0
+	vmovdqu	256(%r15,%r14,4), %ymm0
 	vpmaddwd	%ymm0, %ymm14, %ymm4
 	vpaddd	%ymm4, %ymm3, %ymm3
 	vpaddd	%ymm3, %ymm8, %ymm8
@@ -33419,46 +33805,43 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpmaddwd	%ymm0, %ymm13, %ymm0
 	vpaddd	%ymm0, %ymm1, %ymm0
 	vpaddd	%ymm0, %ymm2, %ymm3
-	incq	%r8
-	addq	%r12, %rsi
-	cmpq	%r8, %rbx
-	jne	.LBB110_41
-	jmp	.LBB110_29
+	incq	%r9
+	addq	%r11, %rsi
+	cmpq	%r9, %r8
+	jne	.LBB110_47
+	jmp	.LBB110_34
 	.p2align	4
-.LBB110_30:
-	cmpq	%r11, %r9
-	movq	-24(%rsp), %rsi
-	jge	.LBB110_38
-.LBB110_31:
-	leaq	(%rax,%rsi), %rdx
-	leaq	(%rsi,%rax), %rdi
-	addq	$96, %rdi
-	movq	-120(%rsp), %rcx
-	movq	32(%rcx), %r8
+.LBB110_35:
+	cmpq	%r14, %rbx
+	jge	.LBB110_43
+.LBB110_36:
+	movq	-120(%rsp), %rsi
+	addq	144(%rsp), %rsi
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rax
 	movq	-56(%rsp), %rcx
 	vmovups	(%rcx), %ymm2
-	movq	-104(%rsp), %rsi
-	addq	80(%rcx), %rsi
-	movq	%rsi, -104(%rsp)
+	movq	-104(%rsp), %rdi
+	addq	80(%rcx), %rdi
+	movq	%rdi, -104(%rsp)
 	vmovups	32(%rcx), %ymm3
 	vpbroadcastb	64(%rcx), %xmm4
-	shlq	$5, %r8
-	movq	%r8, 256(%rsp)
-	movq	%rbx, %rbp
-	subq	%r13, %rbp
+	shlq	$5, %rax
+	movq	%r8, %rdi
+	subq	%r13, %rdi
 	leaq	1(%r13), %r10
-	movq	%rdi, 224(%rsp)
-	leaq	(%rdi,%r12), %rcx
-	movq	%rcx, 192(%rsp)
-	jmp	.LBB110_32
+	movq	%rsi, -120(%rsp)
+	leaq	(%rsi,%r11), %rcx
+	movq	%rcx, 240(%rsp)
+	jmp	.LBB110_37
 	.p2align	4
-.LBB110_37:
-	movq	%r9, %rcx
-	imulq	-80(%rsp), %rcx
-	vpmulld	32(%rax), %ymm6, %ymm0
+.LBB110_42:
+	movq	%rbx, %rcx
+	imulq	-88(%rsp), %rcx
+	vpmulld	32(%rdx), %ymm6, %ymm0
 	vpaddd	%ymm5, %ymm0, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	64(%rax), %ymm0, %ymm0
+	vmulps	64(%rdx), %ymm0, %ymm0
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm3, %ymm0, %ymm0
 	vbroadcastss	.LCPI110_0(%rip), %ymm1
@@ -33471,80 +33854,81 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddb	%xmm4, %xmm0, %xmm0
 	movq	-104(%rsp), %rsi
 	vmovq	%xmm0, (%rsi,%rcx)
-	incq	%r9
-	movq	-8(%rsp), %r11
-	cmpq	%r11, %r9
-	jge	.LBB110_38
-.LBB110_32:
-	vmovdqu	(%rax), %ymm5
+	incq	%rbx
+	movq	24(%rsp), %r14
+	cmpq	%r14, %rbx
+	jge	.LBB110_43
+.LBB110_37:
+	vmovdqu	(%rdx), %ymm5
 	vpxor	%xmm6, %xmm6, %xmm6
-	cmpq	%r13, %rbx
-	je	.LBB110_37
-	movq	256(%rsp), %rcx
-	imulq	%r9, %rcx
-	addq	-48(%rsp), %rcx
-	movq	-120(%rsp), %rdi
-	movq	48(%rdi), %rsi
-	movq	56(%rdi), %r15
-	testb	$1, %bpl
-	jne	.LBB110_35
-	movq	224(%rsp), %rdi
-	movq	%r13, %r8
-	cmpq	%r10, %rbx
-	jne	.LBB110_39
-	jmp	.LBB110_37
+	cmpq	%r13, %r8
+	je	.LBB110_42
+	movq	%rax, %rcx
+	imulq	%rbx, %rcx
+	addq	-40(%rsp), %rcx
+	movq	-128(%rsp), %r9
+	movq	48(%r9), %rsi
+	movq	56(%r9), %r15
+	testb	$1, %dil
+	jne	.LBB110_40
+	movq	-120(%rsp), %r12
+	movq	%r13, %r9
+	cmpq	%r10, %r8
+	jne	.LBB110_45
+	jmp	.LBB110_42
 	.p2align	4
-.LBB110_35:
-	movq	(%rsi,%r13,8), %rdi
-	vmovdqu	(%rcx,%rdi,4), %ymm0
-	vmovdqu	32(%rcx,%rdi,4), %ymm1
-	vmovdqu	64(%rcx,%rdi,4), %ymm6
-	vpmaddwd	96(%rdx), %ymm0, %ymm7
+.LBB110_40:
+	movq	(%rsi,%r13,8), %r9
+	vmovdqu	(%rcx,%r9,4), %ymm0
+	vmovdqu	32(%rcx,%r9,4), %ymm1
+	vmovdqu	64(%rcx,%r9,4), %ymm6
+	movq	-120(%rsp), %r9
+	vpmaddwd	(%r9), %ymm0, %ymm7
 	vpaddd	%ymm5, %ymm7, %ymm5
 	vpbroadcastd	(%r15,%r13,4), %ymm7
 	vpmaddwd	%ymm7, %ymm0, %ymm0
-	vpmaddwd	128(%rdx), %ymm1, %ymm8
+	vpmaddwd	32(%r9), %ymm1, %ymm8
 	vpmaddwd	%ymm7, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
-	vpmaddwd	160(%rdx), %ymm6, %ymm1
+	vpmaddwd	64(%r9), %ymm6, %ymm1
 	vpaddd	%ymm1, %ymm8, %ymm1
 	vpaddd	%ymm1, %ymm5, %ymm5
 	vpmaddwd	%ymm7, %ymm6, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm6
-	movq	192(%rsp), %rdi
-	movq	%r10, %r8
-	cmpq	%r10, %rbx
-	je	.LBB110_37
+	movq	240(%rsp), %r12
+	movq	%r10, %r9
+	cmpq	%r10, %r8
+	je	.LBB110_42
 	.p2align	4
-.LBB110_39:
-	movq	(%rsi,%r8,8), %r11
-	movq	8(%rsi,%r8,8), %r14
-	vmovdqu	(%rcx,%r11,4), %ymm0
-	vmovdqu	32(%rcx,%r11,4), %ymm1
-	vmovdqu	64(%rcx,%r11,4), %ymm7
-	vpmaddwd	(%rdi), %ymm0, %ymm8
+.LBB110_45:
+	movq	(%rsi,%r9,8), %r14
+	movq	8(%rsi,%r9,8), %rbp
+	vmovdqu	(%rcx,%r14,4), %ymm0
+	vmovdqu	32(%rcx,%r14,4), %ymm1
+	vmovdqu	64(%rcx,%r14,4), %ymm7
+	vpmaddwd	(%r12), %ymm0, %ymm8
 	vpaddd	%ymm5, %ymm8, %ymm5
-	vpbroadcastd	(%r15,%r8,4), %ymm8
+	vpbroadcastd	(%r15,%r9,4), %ymm8
 	vpmaddwd	%ymm0, %ymm8, %ymm0
-	vpmaddwd	32(%rdi), %ymm1, %ymm9
+	vpmaddwd	32(%r12), %ymm1, %ymm9
 	vpaddd	%ymm6, %ymm0, %ymm0
 	vpmaddwd	%ymm1, %ymm8, %ymm1
-	vpmaddwd	64(%rdi), %ymm7, %ymm6
+	vpmaddwd	64(%r12), %ymm7, %ymm6
 	vpaddd	%ymm6, %ymm9, %ymm6
 	vpaddd	%ymm6, %ymm5, %ymm5
 	vpmaddwd	%ymm7, %ymm8, %ymm6
 	vpaddd	%ymm6, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
-	vmovdqu	(%rcx,%r14,4), %ymm1
-	vmovdqu	32(%rcx,%r14,4), %ymm6
-	vmovdqu	64(%rcx,%r14,4), %ymm7
-	vpmaddwd	(%rdi,%r12), %ymm1, %ymm8
-	vpmaddwd	32(%rdi,%r12), %ymm6, %ymm9
-	vpmaddwd	64(%rdi,%r12), %ymm7, %ymm10
-	addq	%r12, %rdi
+	vmovdqu	(%rcx,%rbp,4), %ymm1
+	vmovdqu	32(%rcx,%rbp,4), %ymm6
+	vmovdqu	64(%rcx,%rbp,4), %ymm7
+	vpmaddwd	(%r12,%r11), %ymm1, %ymm8
+	vpmaddwd	32(%r12,%r11), %ymm6, %ymm9
+	vpmaddwd	64(%r12,%r11), %ymm7, %ymm10
+	addq	%r11, %r12
 	vpaddd	%ymm9, %ymm8, %ymm8
-	vpbroadcastd	4(%r15,%r8,4), %ymm9
-	addq	$2, %r8
+	vpbroadcastd	4(%r15,%r9,4), %ymm9
+	addq	$2, %r9
 	vpmaddwd	%ymm1, %ymm9, %ymm1
 	vpmaddwd	%ymm6, %ymm9, %ymm6
 	vpaddd	%ymm6, %ymm1, %ymm1
@@ -33553,10 +33937,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpmaddwd	%ymm7, %ymm9, %ymm6
 	vpaddd	%ymm6, %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm6
-	addq	%r12, %rdi
-	cmpq	%r8, %rbx
-	jne	.LBB110_39
-	jmp	.LBB110_37
+	addq	%r11, %r12
+	cmpq	%r9, %r8
+	jne	.LBB110_45
+	jmp	.LBB110_42
 .Lfunc_end110:
 	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end110-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
@@ -33627,35 +34011,34 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -72(%rsp)
+	movq	%rdi, -56(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %rbp
+	movq	104(%r13), %r13
 	leaq	7(%rax), %rcx
-	movq	%rax, -88(%rsp)
+	movq	%rax, -80(%rsp)
 	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -120(%rsp)
-	movq	%rbp, %rax
+	movq	%rax, -96(%rsp)
+	movq	%r13, %rax
 	shrq	$32, %rax
 	je	.LBB111_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rbp
+	idivq	%r13
 	jmp	.LBB111_3
 .LBB111_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%ebp
+	divl	%r13d
 .LBB111_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 64(%rsp)
-	cmpq	$7, %rcx
-	jg	.LBB111_4
-.LBB111_20:
+	cmpq	$8, %rcx
+	jge	.LBB111_4
+.LBB111_10:
 	addq	$344, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -33674,203 +34057,262 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	retq
 .LBB111_4:
 	.cfi_def_cfa_offset 400
-	sarq	$3, -120(%rsp)
+	sarq	$3, -96(%rsp)
 	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
-	movq	-88(%rsp), %rax
-	leaq	-8(%rax), %rdx
-	movq	%rdx, 80(%rsp)
-	movq	%rbp, %r9
-	imulq	%rax, %r9
-	leaq	-4(%rbp), %rax
-	movq	%rax, -16(%rsp)
-	movq	$0, -32(%rsp)
-	xorl	%edx, %edx
-	movq	%rbp, -8(%rsp)
-	movq	%rcx, 40(%rsp)
-	movq	%r9, 96(%rsp)
+	movq	40(%rax), %r12
+	movq	64(%rax), %r11
+	movq	16(%r12), %rcx
+	imulq	%r11, %rcx
+	leaq	(,%rcx,8), %rsi
+	leaq	24(,%rcx,8), %rdi
+	movq	%rdi, 104(%rsp)
+	movq	96(%rax), %rdi
+	addq	$23, %rsi
+	movq	%rsi, 80(%rsp)
+	movq	-80(%rsp), %rax
+	leaq	-8(%rax), %rsi
+	movq	%rsi, 96(%rsp)
+	shlq	$5, %r11
+	movq	%r13, %rsi
+	imulq	%rax, %rsi
+	movq	%rsi, 136(%rsp)
+	leaq	-4(%r13), %rax
+	movq	%rax, 32(%rsp)
+	movq	%rcx, %rax
+	shlq	$5, %rax
+	addq	$96, %rax
+	shlq	$8, %rcx
+	addq	$768, %rcx
+	movq	%rcx, 64(%rsp)
+	movl	$128, %ecx
+	movq	%rcx, (%rsp)
+	xorl	%esi, %esi
+	movq	%rax, 112(%rsp)
+	movq	%rax, -8(%rsp)
+	movq	%r13, 40(%rsp)
+	movq	%rdx, 88(%rsp)
+	movq	%rdi, 72(%rsp)
+	movq	%r12, 128(%rsp)
 	jmp	.LBB111_5
 	.p2align	4
-.LBB111_19:
-	addq	$32, -32(%rsp)
-	cmpq	-120(%rsp), %rdx
-	jge	.LBB111_20
+.LBB111_9:
+	movq	64(%rsp), %rax
+	addq	%rax, -8(%rsp)
+	addq	%rax, (%rsp)
+	movq	-16(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	-96(%rsp), %rax
+	jge	.LBB111_10
 .LBB111_5:
-	movq	%rdx, %rsi
-	addq	$8, %rdx
-	testq	%rcx, %rcx
-	jle	.LBB111_19
-	movq	-120(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %rdi
-	cmovlq	%rax, %rdi
-	movq	%rdi, 88(%rsp)
-	xorl	%edi, %edi
-	movq	$0, -80(%rsp)
-	movq	%rdx, 56(%rsp)
-	movq	%rsi, 48(%rsp)
-	jmp	.LBB111_7
-	.p2align	4
-.LBB111_17:
-	movq	72(%rsp), %rdi
-	movq	40(%rsp), %rcx
-	movq	56(%rsp), %rdx
-	movq	48(%rsp), %rsi
-.LBB111_18:
-	movq	%rdi, -80(%rsp)
-	cmpq	%rcx, %rdi
-	jge	.LBB111_19
-.LBB111_7:
-	addq	64(%rsp), %rdi
-	jno	.LBB111_8
-	movabsq	$9223372036854775807, %rax
-	cmpq	-120(%rsp), %rsi
-	jne	.LBB111_10
-	jmp	.LBB111_19
-	.p2align	4
-.LBB111_8:
-	movq	%rdi, %rax
-	cmpq	%rsi, -120(%rsp)
-	je	.LBB111_18
-.LBB111_10:
-	movq	%rax, 72(%rsp)
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
-	movq	-32(%rsp), %rax
-	movq	%rax, -96(%rsp)
-	movq	%rsi, -104(%rsp)
-	movq	%rdi, 104(%rsp)
-	jmp	.LBB111_11
-	.p2align	4
-.LBB111_16:
-	movq	-104(%rsp), %rax
-	incq	%rax
-	addq	$4, -96(%rsp)
-	movq	%rax, -104(%rsp)
-	cmpq	88(%rsp), %rax
-	je	.LBB111_17
-.LBB111_11:
-	cmpq	%rdi, -80(%rsp)
-	je	.LBB111_16
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, 152(%rsp)
-	movq	24(%rax), %rcx
-	movq	%rcx, 144(%rsp)
-	movq	40(%rax), %rcx
-	movq	%rcx, 136(%rsp)
-	movq	64(%rax), %r12
-	movq	8(%rax), %rdx
-	movq	-104(%rsp), %rcx
-	imulq	%rcx, %rdx
-	shlq	$2, %rdx
-	addq	(%rax), %rdx
-	movq	%rdx, 128(%rsp)
-	movq	80(%rax), %r15
-	leaq	(,%rcx,8), %rcx
-	leaq	(,%r12,8), %rax
-	movq	%rax, 112(%rsp)
-	shlq	$5, %r12
-	movq	80(%rsp), %rax
+	leaq	8(%rsi), %rax
+	movq	%rax, -16(%rsp)
+	testq	%rdi, %rdi
+	jle	.LBB111_9
+	movq	-96(%rsp), %rax
+	movq	-16(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
 	movq	%rcx, 120(%rsp)
-	leaq	224(%r15), %rax
-	movq	%rax, -64(%rsp)
-	movq	-80(%rsp), %r8
-	jmp	.LBB111_13
+	xorl	%eax, %eax
+	movq	$0, -120(%rsp)
+	movq	%rsi, 8(%rsp)
+	jmp	.LBB111_7
 	.p2align	4
-.LBB111_36:
-	movq	160(%rsp), %r8
-	incq	%r8
-	movq	104(%rsp), %rdi
-	cmpq	%rdi, %r8
-	movq	96(%rsp), %r9
+.LBB111_16:
+	movq	16(%rsp), %rax
+	movq	%rax, -120(%rsp)
+	movq	72(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	88(%rsp), %rdx
+	movq	8(%rsp), %rsi
+	jge	.LBB111_9
+.LBB111_7:
+	addq	%rdx, %rax
+	jno	.LBB111_11
+	movq	%rdi, %rcx
+	subq	-120(%rsp), %rcx
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, -64(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 16(%rsp)
+	jmp	.LBB111_12
+	.p2align	4
+.LBB111_11:
+	cmpq	%rax, %rdi
+	movq	%rax, 16(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rdi, %rcx
+	movq	%rcx, -64(%rsp)
+	subq	-120(%rsp), %rcx
+.LBB111_12:
+	movq	80(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB111_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	cmpq	%rsi, -96(%rsp)
 	je	.LBB111_16
+	jmp	.LBB111_17
+	.p2align	4
 .LBB111_13:
-	movq	%r8, %rax
-	imulq	144(%rsp), %rax
-	movq	136(%rsp), %rdi
-	movq	16(%rdi), %r14
-	imulq	112(%rsp), %r14
-	addq	$24, %r14
-	movq	%r14, -56(%rsp)
-	imulq	-104(%rsp), %r14
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+	cmpq	%rsi, -96(%rsp)
+	je	.LBB111_16
+.LBB111_17:
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	-8(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 24(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 144(%rsp)
+	movq	(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, -88(%rsp)
+	movq	8(%rsp), %rax
+	movq	%rax, -72(%rsp)
+	movq	%rcx, 152(%rsp)
+	jmp	.LBB111_18
+	.p2align	4
+.LBB111_42:
+	movq	-72(%rsp), %rsi
+	incq	%rsi
+	movq	112(%rsp), %rax
+	addq	%rax, 24(%rsp)
+	addq	%rax, -88(%rsp)
+	movq	%rsi, -72(%rsp)
+	cmpq	120(%rsp), %rsi
+	je	.LBB111_16
+.LBB111_18:
+	movq	-64(%rsp), %rax
+	cmpq	%rax, -120(%rsp)
+	je	.LBB111_42
+	movq	-72(%rsp), %rsi
+	movq	%rsi, %rbp
+	imulq	104(%rsp), %rbp
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rdi
+	movq	%rdi, 184(%rsp)
+	movq	24(%rax), %rdi
+	movq	%rdi, 176(%rsp)
+	movq	8(%rax), %rdi
+	imulq	%rsi, %rdi
+	shlq	$2, %rdi
+	addq	(%rax), %rdi
+	movq	%rdi, 168(%rsp)
+	leaq	(,%rsi,8), %rsi
+	movq	96(%rsp), %rax
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	movq	%rsi, 160(%rsp)
+	movq	24(%rsp), %r8
+	movq	-120(%rsp), %r9
+	jmp	.LBB111_20
+	.p2align	4
+.LBB111_41:
+	movq	192(%rsp), %r9
+	incq	%r9
+	movq	200(%rsp), %r8
+	addq	144(%rsp), %r8
+	cmpq	-64(%rsp), %r9
+	movq	152(%rsp), %rcx
+	je	.LBB111_42
+.LBB111_20:
+	testq	%rcx, %rcx
+	jle	.LBB111_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB111_22:
+	prefetcht0	(%r8,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB111_22
+.LBB111_23:
+	movq	%r9, %rax
+	imulq	176(%rsp), %rax
 	movq	%rax, %rcx
 	shrq	$63, %rcx
 	addq	%rax, %rcx
-	movq	%rcx, %rdx
-	movabsq	$2305843009213693950, %rsi
-	andq	%rsi, %rdx
-	subq	%rdx, %rax
-	movq	(%rdi,%rax,8), %r13
-	movq	8(%rdi,%rax,8), %rax
-	movq	%r12, %rdi
-	imulq	%r13, %rdi
+	movq	%rcx, %rsi
+	movabsq	$2305843009213693950, %rdi
+	andq	%rdi, %rsi
+	subq	%rsi, %rax
+	movq	(%r12,%rax,8), %r14
+	movq	8(%r12,%rax,8), %r15
+	movq	%r11, %rax
+	imulq	%r14, %rax
+	movq	%rax, -112(%rsp)
 	shrq	%rcx
-	imulq	152(%rsp), %rcx
-	movq	%r9, %rdx
-	imulq	%r8, %rdx
-	addq	120(%rsp), %rdx
-	movq	%rdx, -112(%rsp)
-	movq	128(%rsp), %rdx
-	leaq	(%rdx,%rcx,4), %rcx
-	movq	%rcx, -40(%rsp)
-	cmpq	$4, %rbp
-	movq	%r8, 160(%rsp)
-	jl	.LBB111_41
-	movq	%rdi, -24(%rsp)
-	jne	.LBB111_21
-	xorl	%r9d, %r9d
-	jmp	.LBB111_26
-	.p2align	4
-.LBB111_41:
-	testq	%rbp, %rbp
-	jle	.LBB111_36
-	xorl	%r9d, %r9d
+	imulq	184(%rsp), %rcx
+	movq	136(%rsp), %rax
+	imulq	%r9, %rax
+	addq	160(%rsp), %rax
+	movq	%rax, -104(%rsp)
+	movq	168(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, -24(%rsp)
+	cmpq	$4, %r13
+	movq	%r8, 200(%rsp)
+	movq	%r9, 192(%rsp)
+	jl	.LBB111_47
+	jne	.LBB111_26
+	xorl	%edi, %edi
 	jmp	.LBB111_31
 	.p2align	4
-.LBB111_21:
-	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %rdx
-	movq	-72(%rsp), %rcx
-	vmovups	(%rcx), %ymm0
-	vmovups	%ymm0, 208(%rsp)
-	vmovups	32(%rcx), %ymm0
-	vmovups	%ymm0, 176(%rsp)
-	movq	88(%rcx), %r8
-	leaq	(%r8,%r8,2), %rsi
-	movq	%rsi, 16(%rsp)
-	movq	80(%rcx), %r10
-	addq	-112(%rsp), %r10
-	shlq	$5, %rdx
-	movq	%rdx, -48(%rsp)
-	vpbroadcastb	64(%rcx), %xmm0
-	vmovdqa	%xmm0, (%rsp)
-	movq	-96(%rsp), %rcx
-	imulq	-56(%rsp), %rcx
-	addq	-64(%rsp), %rcx
-	addq	%rdi, %rcx
-	movq	%rcx, 168(%rsp)
-	xorl	%ebx, %ebx
-	jmp	.LBB111_22
+.LBB111_47:
+	testq	%r13, %r13
+	jle	.LBB111_41
+	xorl	%edi, %edi
+	jmp	.LBB111_36
 	.p2align	4
-.LBB111_23:
-	vpxor	%xmm6, %xmm6, %xmm6
+.LBB111_26:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rsi
+	movq	-56(%rsp), %rcx
+	vmovups	(%rcx), %ymm0
+	vmovups	%ymm0, 240(%rsp)
+	vmovups	32(%rcx), %ymm0
+	vmovups	%ymm0, 208(%rsp)
+	movq	88(%rcx), %r8
+	leaq	(%r8,%r8,2), %rax
+	movq	%rax, -32(%rsp)
+	movq	80(%rcx), %rax
+	vpbroadcastb	64(%rcx), %xmm0
+	vmovdqa	%xmm0, 48(%rsp)
+	addq	-104(%rsp), %rax
+	shlq	$5, %rsi
+	movq	%rsi, -40(%rsp)
+	movq	-88(%rsp), %rcx
+	movq	-112(%rsp), %rsi
+	addq	%rsi, %rcx
+	movq	%rcx, -48(%rsp)
+	xorl	%r12d, %r12d
+	jmp	.LBB111_27
+	.p2align	4
+.LBB111_28:
+	vpxor	%xmm5, %xmm5, %xmm5
 	vmovdqa	%ymm8, %ymm10
 	vpxor	%xmm15, %xmm15, %xmm15
 	vmovdqa	%ymm8, %ymm9
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm11
-.LBB111_24:
-	imulq	-88(%rsp), %r9
-	vmovdqu	32(%r15,%r14,4), %ymm0
+.LBB111_29:
+	imulq	-80(%rsp), %rdi
+	vmovdqu	32(%rdx,%rbp,4), %ymm0
 	vpmulld	%ymm12, %ymm0, %ymm1
-	vmovups	64(%r15,%r14,4), %ymm2
+	vmovups	64(%rdx,%rbp,4), %ymm2
 	vpaddd	%ymm1, %ymm11, %ymm1
 	vpmulld	%ymm15, %ymm0, %ymm7
 	vpaddd	%ymm7, %ymm9, %ymm7
-	vpmulld	%ymm6, %ymm0, %ymm6
+	vpmulld	%ymm5, %ymm0, %ymm6
 	vpaddd	%ymm6, %ymm10, %ymm6
 	vpmulld	%ymm3, %ymm0, %ymm0
 	vpaddd	%ymm0, %ymm8, %ymm0
@@ -33879,9 +34321,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vcvtdq2ps	%ymm6, %ymm6
 	vcvtdq2ps	%ymm0, %ymm0
 	vmulps	%ymm1, %ymm2, %ymm1
-	vmovups	208(%rsp), %ymm4
+	vmovups	240(%rsp), %ymm4
 	vmaxps	%ymm4, %ymm1, %ymm1
-	vmovups	176(%rsp), %ymm7
+	vmovups	208(%rsp), %ymm7
 	vminps	%ymm7, %ymm1, %ymm1
 	vbroadcastss	.LCPI111_0(%rip), %ymm3
 	vaddps	%ymm3, %ymm1, %ymm1
@@ -33901,7 +34343,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpshufb	%xmm4, %xmm2, %xmm2
 	vpshufb	%xmm4, %xmm1, %xmm1
 	vpunpckldq	%xmm2, %xmm1, %xmm1
-	vmovdqa	(%rsp), %xmm7
+	vmovdqa	48(%rsp), %xmm7
 	vpaddb	%xmm7, %xmm1, %xmm1
 	vextractf128	$1, %ymm5, %xmm2
 	vpshufb	%xmm4, %xmm2, %xmm2
@@ -33919,170 +34361,169 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpshufb	%xmm4, %xmm0, %xmm0
 	vpunpckldq	%xmm6, %xmm0, %xmm0
 	vpaddb	%xmm7, %xmm0, %xmm0
-	leaq	(%r10,%r9), %rcx
-	vmovq	%xmm1, (%r10,%r9)
+	leaq	(%rax,%rdi), %rcx
+	vmovq	%xmm1, (%rax,%rdi)
 	vmovq	%xmm2, (%r8,%rcx)
 	vmovq	%xmm5, (%rcx,%r8,2)
-	movq	16(%rsp), %rdx
-	vmovq	%xmm0, (%rdx,%rcx)
-	leaq	4(%rbx), %r9
-	addq	$8, %rbx
-	movq	-8(%rsp), %rbp
-	cmpq	%rbp, %rbx
-	movq	%r9, %rbx
-	jge	.LBB111_25
-.LBB111_22:
-	movq	-16(%rsp), %rcx
-	cmpq	%rbx, %rcx
-	movq	%rbx, %r9
-	cmovlq	%rcx, %r9
-	vmovdqu	(%r15,%r14,4), %ymm8
+	movq	-32(%rsp), %rsi
+	vmovq	%xmm0, (%rsi,%rcx)
+	leaq	4(%r12), %rdi
+	addq	$8, %r12
+	movq	40(%rsp), %r13
+	cmpq	%r13, %r12
+	movq	%rdi, %r12
+	jge	.LBB111_30
+.LBB111_27:
+	movq	32(%rsp), %rcx
+	cmpq	%r12, %rcx
+	movq	%r12, %rdi
+	cmovlq	%rcx, %rdi
+	vmovdqu	(%rdx,%rbp,4), %ymm8
 	vpxor	%xmm3, %xmm3, %xmm3
-	cmpq	%rax, %r13
-	je	.LBB111_23
-	movq	-48(%rsp), %rdi
-	imulq	%r9, %rdi
-	addq	-40(%rsp), %rdi
+	cmpq	%r15, %r14
+	je	.LBB111_28
+	movq	-40(%rsp), %r9
+	imulq	%rdi, %r9
+	addq	-24(%rsp), %r9
 	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %rbp
+	movq	48(%rcx), %r10
 	movq	56(%rcx), %rcx
-	movq	168(%rsp), %rsi
-	movq	%r13, %rdx
-	vxorps	%xmm6, %xmm6, %xmm6
+	movq	-48(%rsp), %rsi
+	movq	%r14, %rbx
+	vpxor	%xmm5, %xmm5, %xmm5
 	vmovdqa	%ymm8, %ymm10
 	vxorps	%xmm15, %xmm15, %xmm15
 	vmovdqa	%ymm8, %ymm9
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm11
 	.p2align	4
-.LBB111_40:
-	vmovups	%ymm6, 240(%rsp)
+.LBB111_46:
 	vmovups	%ymm15, 272(%rsp)
 	vmovdqu	%ymm3, 304(%rsp)
-	movq	(%rbp,%rdx,8), %r11
-	vmovdqu	(%rdi,%r11,4), %ymm14
-	vmovdqu	32(%rdi,%r11,4), %ymm15
-	vmovdqu	64(%rdi,%r11,4), %ymm0
-	vmovdqu	96(%rdi,%r11,4), %ymm2
-	vmovdqu	-128(%rsi), %ymm3
-	vmovdqu	-96(%rsi), %ymm1
+	movq	(%r10,%rbx,8), %r13
+	vmovdqu	(%r9,%r13,4), %ymm14
+	vmovdqu	32(%r9,%r13,4), %ymm15
+	vmovdqu	64(%r9,%r13,4), %ymm0
+	vmovdqu	96(%r9,%r13,4), %ymm1
+	vmovdqu	-32(%rsi), %ymm3
+	vmovdqu	(%rsi), %ymm2
 	vpmaddwd	%ymm3, %ymm14, %ymm13
 	vpaddd	%ymm11, %ymm13, %ymm11
-	vpbroadcastd	(%rcx,%rdx,4), %ymm13
+	vpbroadcastd	(%rcx,%rbx,4), %ymm13
 	vpmaddwd	%ymm13, %ymm14, %ymm14
 	vpaddd	%ymm14, %ymm12, %ymm12
 	vpmaddwd	%ymm3, %ymm15, %ymm14
-	vpaddd	%ymm9, %ymm14, %ymm9
-	vpmaddwd	%ymm3, %ymm0, %ymm14
-	vpaddd	%ymm10, %ymm14, %ymm10
-	vpmaddwd	%ymm3, %ymm2, %ymm3
+	vpaddd	%ymm9, %ymm14, %ymm4
+	vpmaddwd	%ymm3, %ymm0, %ymm9
+	vpaddd	%ymm10, %ymm9, %ymm10
+	vpmaddwd	%ymm3, %ymm1, %ymm3
 	vpaddd	%ymm3, %ymm8, %ymm3
-	vpmaddwd	%ymm2, %ymm13, %ymm14
-	vmovdqu	128(%rdi,%r11,4), %ymm8
-	vpmaddwd	%ymm13, %ymm8, %ymm4
-	vpaddd	%ymm4, %ymm14, %ymm14
-	vmovdqu	-64(%rsi), %ymm4
-	vpmaddwd	%ymm1, %ymm15, %ymm5
-	vpmaddwd	%ymm4, %ymm0, %ymm6
+	vpmaddwd	%ymm1, %ymm13, %ymm8
+	vmovdqu	128(%r9,%r13,4), %ymm9
+	vpmaddwd	%ymm13, %ymm9, %ymm14
+	vpaddd	%ymm8, %ymm14, %ymm14
+	vmovdqu	32(%rsi), %ymm8
+	vmovdqa	%ymm5, %ymm7
+	vpmaddwd	%ymm2, %ymm15, %ymm5
+	vpmaddwd	%ymm0, %ymm8, %ymm6
 	vpaddd	%ymm6, %ymm5, %ymm5
 	vpaddd	%ymm5, %ymm11, %ymm5
-	vpmaddwd	%ymm1, %ymm0, %ymm6
-	vpmaddwd	%ymm4, %ymm2, %ymm11
+	vpmaddwd	%ymm2, %ymm0, %ymm6
+	vpmaddwd	%ymm1, %ymm8, %ymm11
 	vpaddd	%ymm6, %ymm11, %ymm6
-	vpaddd	%ymm6, %ymm9, %ymm6
-	vpmaddwd	%ymm1, %ymm2, %ymm9
-	vpmaddwd	%ymm4, %ymm8, %ymm11
-	vpaddd	%ymm11, %ymm9, %ymm9
-	vpaddd	%ymm9, %ymm10, %ymm10
-	vpmaddwd	%ymm1, %ymm8, %ymm1
-	vmovdqu	160(%rdi,%r11,4), %ymm7
-	vpmaddwd	%ymm4, %ymm7, %ymm4
-	vpaddd	%ymm4, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm3, %ymm1
-	vmovdqu	-32(%rsi), %ymm3
-	vpmaddwd	%ymm3, %ymm2, %ymm2
-	vmovdqu	(%rsi), %ymm4
-	vpmaddwd	%ymm4, %ymm8, %ymm9
-	vpaddd	%ymm2, %ymm9, %ymm2
-	vpaddd	%ymm2, %ymm5, %ymm11
-	vpmaddwd	%ymm13, %ymm15, %ymm2
+	vpaddd	%ymm6, %ymm4, %ymm4
+	vpmaddwd	%ymm2, %ymm1, %ymm6
+	vpmaddwd	%ymm8, %ymm9, %ymm11
+	vpaddd	%ymm6, %ymm11, %ymm6
+	vpaddd	%ymm6, %ymm10, %ymm10
+	vpmaddwd	%ymm2, %ymm9, %ymm2
+	vmovdqu	160(%r9,%r13,4), %ymm6
+	vpmaddwd	%ymm6, %ymm8, %ymm8
+	vpaddd	%ymm2, %ymm8, %ymm2
+	vpaddd	%ymm2, %ymm3, %ymm8
+	vmovdqu	64(%rsi), %ymm2
+	vpmaddwd	%ymm2, %ymm1, %ymm1
+	vmovdqu	96(%rsi), %ymm3
+	vpmaddwd	%ymm3, %ymm9, %ymm11
+	vpaddd	%ymm1, %ymm11, %ymm1
+	vpaddd	%ymm1, %ymm5, %ymm11
+	vpmaddwd	%ymm13, %ymm15, %ymm1
 	vpmaddwd	%ymm0, %ymm13, %ymm0
 	vpaddd	%ymm12, %ymm14, %ymm5
-	vpaddd	%ymm0, %ymm2, %ymm9
-	vpaddd	%ymm5, %ymm9, %ymm12
-	vpmaddwd	%ymm3, %ymm8, %ymm5
-	vpmaddwd	%ymm4, %ymm7, %ymm8
-	vpaddd	%ymm5, %ymm8, %ymm5
-	vpaddd	%ymm5, %ymm6, %ymm9
-	vpmaddwd	%ymm7, %ymm13, %ymm5
-	vpmaddwd	%ymm3, %ymm7, %ymm6
-	vpaddd	272(%rsp), %ymm2, %ymm2
-	vpaddd	%ymm2, %ymm14, %ymm2
-	vpaddd	%ymm5, %ymm0, %ymm7
-	vpaddd	%ymm7, %ymm2, %ymm15
-	vmovdqu	192(%rdi,%r11,4), %ymm2
-	vpmaddwd	%ymm4, %ymm2, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm10, %ymm10
-	vpmaddwd	%ymm3, %ymm2, %ymm3
-	vpmaddwd	%ymm2, %ymm13, %ymm2
-	vpaddd	240(%rsp), %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm14, %ymm0
-	vpaddd	%ymm2, %ymm5, %ymm6
-	vpaddd	%ymm6, %ymm0, %ymm6
-	vmovdqu	224(%rdi,%r11,4), %ymm0
-	vpmaddwd	%ymm4, %ymm0, %ymm4
-	vpaddd	%ymm4, %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm1, %ymm8
-	vpmaddwd	%ymm0, %ymm13, %ymm0
-	vpaddd	304(%rsp), %ymm5, %ymm1
+	vpaddd	%ymm0, %ymm1, %ymm12
+	vpaddd	%ymm5, %ymm12, %ymm12
+	vpmaddwd	%ymm2, %ymm9, %ymm5
+	vpmaddwd	%ymm3, %ymm6, %ymm9
+	vpaddd	%ymm5, %ymm9, %ymm5
+	vpaddd	%ymm5, %ymm4, %ymm9
+	vpmaddwd	%ymm6, %ymm13, %ymm4
+	vpmaddwd	%ymm2, %ymm6, %ymm5
+	vpaddd	272(%rsp), %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm14, %ymm1
-	vpaddd	%ymm0, %ymm2, %ymm0
-	vpaddd	%ymm0, %ymm1, %ymm3
-	incq	%rdx
-	addq	%r12, %rsi
-	cmpq	%rdx, %rax
-	jne	.LBB111_40
-	jmp	.LBB111_24
+	vpaddd	%ymm4, %ymm0, %ymm6
+	vpaddd	%ymm6, %ymm1, %ymm15
+	vmovdqu	192(%r9,%r13,4), %ymm1
+	vpmaddwd	%ymm3, %ymm1, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	vpaddd	%ymm5, %ymm10, %ymm10
+	vpmaddwd	%ymm2, %ymm1, %ymm2
+	vpmaddwd	%ymm1, %ymm13, %ymm1
+	vpaddd	%ymm0, %ymm7, %ymm0
+	vpaddd	%ymm0, %ymm14, %ymm0
+	vpaddd	%ymm1, %ymm4, %ymm5
+	vpaddd	%ymm5, %ymm0, %ymm5
+	vmovdqu	224(%r9,%r13,4), %ymm0
+	vpmaddwd	%ymm3, %ymm0, %ymm3
+	vpaddd	%ymm3, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm8, %ymm8
+	vpmaddwd	%ymm0, %ymm13, %ymm0
+	vpaddd	304(%rsp), %ymm4, %ymm2
+	vpaddd	%ymm2, %ymm14, %ymm2
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vpaddd	%ymm0, %ymm2, %ymm3
+	incq	%rbx
+	addq	%r11, %rsi
+	cmpq	%rbx, %r15
+	jne	.LBB111_46
+	jmp	.LBB111_29
 	.p2align	4
-.LBB111_25:
-	cmpq	%rbp, %r9
-	jge	.LBB111_30
-.LBB111_26:
-	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %rdx
-	movq	-72(%rsp), %rcx
+.LBB111_30:
+	cmpq	%r13, %rdi
+	jge	.LBB111_35
+.LBB111_31:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rsi
+	movq	-56(%rsp), %rcx
 	vmovups	(%rcx), %ymm0
 	vmovups	%ymm0, 240(%rsp)
 	vmovups	32(%rcx), %ymm0
 	vmovups	%ymm0, 208(%rsp)
-	movq	88(%rcx), %r8
-	leaq	(%r8,%r8,2), %rsi
-	movq	%rsi, 176(%rsp)
-	movq	80(%rcx), %r10
-	addq	-112(%rsp), %r10
+	movq	88(%rcx), %rax
+	leaq	(%rax,%rax,2), %r8
+	movq	%r8, -32(%rsp)
+	movq	80(%rcx), %r8
+	addq	-104(%rsp), %r8
+	shlq	$5, %rsi
+	movq	%rsi, -40(%rsp)
 	vpbroadcastb	64(%rcx), %xmm0
-	vmovdqa	%xmm0, 16(%rsp)
-	shlq	$5, %rdx
-	movq	%rdx, (%rsp)
-	movq	-96(%rsp), %rcx
-	imulq	-56(%rsp), %rcx
-	addq	-64(%rsp), %rcx
-	addq	-24(%rsp), %rcx
+	vmovdqa	%xmm0, 48(%rsp)
+	movq	-88(%rsp), %rcx
+	movq	-112(%rsp), %rsi
+	addq	%rsi, %rcx
 	movq	%rcx, -48(%rsp)
-	jmp	.LBB111_27
+	jmp	.LBB111_32
 	.p2align	4
-.LBB111_28:
+.LBB111_33:
 	vpxor	%xmm5, %xmm5, %xmm5
 	vmovdqa	%ymm8, %ymm10
 	vpxor	%xmm15, %xmm15, %xmm15
 	vmovdqa	%ymm8, %ymm9
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm11
-.LBB111_29:
-	imulq	-88(%rsp), %rbx
-	vmovdqu	32(%r15,%r14,4), %ymm0
-	vmovups	64(%r15,%r14,4), %ymm1
+.LBB111_34:
+	imulq	-80(%rsp), %r9
+	vmovdqu	32(%rdx,%rbp,4), %ymm0
+	vmovups	64(%rdx,%rbp,4), %ymm1
 	vpmulld	%ymm12, %ymm0, %ymm2
 	vpaddd	%ymm2, %ymm11, %ymm2
 	vpmulld	%ymm15, %ymm0, %ymm7
@@ -34118,7 +34559,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpshufb	%xmm4, %xmm1, %xmm1
 	vpshufb	%xmm4, %xmm2, %xmm2
 	vpunpckldq	%xmm1, %xmm2, %xmm1
-	vmovdqa	16(%rsp), %xmm7
+	vmovdqa	48(%rsp), %xmm7
 	vpaddb	%xmm7, %xmm1, %xmm1
 	vextractf128	$1, %ymm5, %xmm2
 	vpshufb	%xmm4, %xmm2, %xmm2
@@ -34136,33 +34577,33 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpshufb	%xmm4, %xmm0, %xmm0
 	vpunpckldq	%xmm6, %xmm0, %xmm0
 	vpaddb	%xmm7, %xmm0, %xmm0
-	leaq	(%r10,%rbx), %rcx
-	vmovq	%xmm1, (%r10,%rbx)
-	vmovq	%xmm2, (%r8,%rcx)
-	vmovq	%xmm5, (%rcx,%r8,2)
-	movq	176(%rsp), %rdx
-	vmovq	%xmm0, (%rdx,%rcx)
-	addq	$4, %r9
-	movq	-8(%rsp), %rbp
-	cmpq	%rbp, %r9
-	jge	.LBB111_30
-.LBB111_27:
-	movq	-16(%rsp), %rcx
-	cmpq	%r9, %rcx
-	movq	%r9, %rbx
-	cmovlq	%rcx, %rbx
-	vmovdqu	(%r15,%r14,4), %ymm8
+	leaq	(%r8,%r9), %rcx
+	vmovq	%xmm1, (%r8,%r9)
+	vmovq	%xmm2, (%rax,%rcx)
+	vmovq	%xmm5, (%rcx,%rax,2)
+	movq	-32(%rsp), %rsi
+	vmovq	%xmm0, (%rsi,%rcx)
+	addq	$4, %rdi
+	movq	40(%rsp), %r13
+	cmpq	%r13, %rdi
+	jge	.LBB111_35
+.LBB111_32:
+	movq	32(%rsp), %rcx
+	cmpq	%rdi, %rcx
+	movq	%rdi, %r9
+	cmovlq	%rcx, %r9
+	vmovdqu	(%rdx,%rbp,4), %ymm8
 	vxorps	%xmm3, %xmm3, %xmm3
-	cmpq	%rax, %r13
-	je	.LBB111_28
-	movq	(%rsp), %rbp
-	imulq	%rbx, %rbp
-	addq	-40(%rsp), %rbp
-	movq	-128(%rsp), %rdx
-	movq	48(%rdx), %rcx
-	movq	56(%rdx), %rdi
-	movq	-48(%rsp), %rsi
-	movq	%r13, %rdx
+	cmpq	%r15, %r14
+	je	.LBB111_33
+	movq	-40(%rsp), %r10
+	imulq	%r9, %r10
+	addq	-24(%rsp), %r10
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %rcx
+	movq	56(%rsi), %rsi
+	movq	-48(%rsp), %r13
+	movq	%r14, %rbx
 	vpxor	%xmm5, %xmm5, %xmm5
 	vmovdqa	%ymm8, %ymm10
 	vpxor	%xmm15, %xmm15, %xmm15
@@ -34170,19 +34611,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm11
 	.p2align	4
-.LBB111_38:
+.LBB111_44:
 	vmovdqu	%ymm15, 272(%rsp)
 	vmovups	%ymm3, 304(%rsp)
-	movq	(%rcx,%rdx,8), %r11
-	vmovdqu	(%rbp,%r11,4), %ymm14
-	vmovdqu	32(%rbp,%r11,4), %ymm0
-	vmovdqu	64(%rbp,%r11,4), %ymm15
-	vmovdqu	96(%rbp,%r11,4), %ymm1
-	vmovdqu	-128(%rsi), %ymm3
-	vmovdqu	-96(%rsi), %ymm2
+	movq	(%rcx,%rbx,8), %r12
+	vmovdqu	(%r10,%r12,4), %ymm14
+	vmovdqu	32(%r10,%r12,4), %ymm0
+	vmovdqu	64(%r10,%r12,4), %ymm15
+	vmovdqu	96(%r10,%r12,4), %ymm1
+	vmovdqu	-32(%r13), %ymm3
+	vmovdqu	(%r13), %ymm2
 	vpmaddwd	%ymm3, %ymm14, %ymm13
 	vpaddd	%ymm11, %ymm13, %ymm11
-	vpbroadcastd	(%rdi,%rdx,4), %ymm13
+	vpbroadcastd	(%rsi,%rbx,4), %ymm13
 	vpmaddwd	%ymm13, %ymm14, %ymm14
 	vpaddd	%ymm14, %ymm12, %ymm12
 	vpmaddwd	%ymm3, %ymm0, %ymm14
@@ -34192,10 +34633,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpmaddwd	%ymm3, %ymm1, %ymm3
 	vpaddd	%ymm3, %ymm8, %ymm3
 	vpmaddwd	%ymm1, %ymm13, %ymm8
-	vmovdqu	128(%rbp,%r11,4), %ymm9
+	vmovdqu	128(%r10,%r12,4), %ymm9
 	vpmaddwd	%ymm13, %ymm9, %ymm14
 	vpaddd	%ymm8, %ymm14, %ymm14
-	vmovdqu	-64(%rsi), %ymm8
+	vmovdqu	32(%r13), %ymm8
 	vmovdqa	%ymm5, %ymm7
 	vpmaddwd	%ymm2, %ymm0, %ymm5
 	vpmaddwd	%ymm8, %ymm15, %ymm6
@@ -34210,13 +34651,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm6, %ymm11, %ymm6
 	vpaddd	%ymm6, %ymm10, %ymm10
 	vpmaddwd	%ymm2, %ymm9, %ymm2
-	vmovdqu	160(%rbp,%r11,4), %ymm6
+	vmovdqu	160(%r10,%r12,4), %ymm6
 	vpmaddwd	%ymm6, %ymm8, %ymm8
 	vpaddd	%ymm2, %ymm8, %ymm2
 	vpaddd	%ymm2, %ymm3, %ymm8
-	vmovdqu	-32(%rsi), %ymm2
+	vmovdqu	64(%r13), %ymm2
 	vpmaddwd	%ymm2, %ymm1, %ymm1
-	vmovdqu	(%rsi), %ymm3
+	vmovdqu	96(%r13), %ymm3
 	vpmaddwd	%ymm3, %ymm9, %ymm11
 	vpaddd	%ymm1, %ymm11, %ymm1
 	vpaddd	%ymm1, %ymm5, %ymm11
@@ -34235,7 +34676,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm0, %ymm14, %ymm0
 	vpaddd	%ymm4, %ymm1, %ymm6
 	vpaddd	%ymm6, %ymm0, %ymm15
-	vmovdqu	192(%rbp,%r11,4), %ymm0
+	vmovdqu	192(%r10,%r12,4), %ymm0
 	vpmaddwd	%ymm3, %ymm0, %ymm6
 	vpaddd	%ymm6, %ymm5, %ymm5
 	vpaddd	%ymm5, %ymm10, %ymm10
@@ -34245,7 +34686,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm1, %ymm14, %ymm1
 	vpaddd	%ymm0, %ymm4, %ymm5
 	vpaddd	%ymm5, %ymm1, %ymm5
-	vmovdqu	224(%rbp,%r11,4), %ymm1
+	vmovdqu	224(%r10,%r12,4), %ymm1
 	vpmaddwd	%ymm3, %ymm1, %ymm3
 	vpaddd	%ymm3, %ymm2, %ymm2
 	vpaddd	%ymm2, %ymm8, %ymm8
@@ -34254,40 +34695,39 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm2, %ymm14, %ymm2
 	vpaddd	%ymm1, %ymm0, %ymm0
 	vpaddd	%ymm0, %ymm2, %ymm3
-	incq	%rdx
-	addq	%r12, %rsi
-	cmpq	%rdx, %rax
-	jne	.LBB111_38
-	jmp	.LBB111_29
-	.p2align	4
-.LBB111_30:
-	cmpq	%rbp, %r9
-	movq	-24(%rsp), %rdi
-	jge	.LBB111_36
-.LBB111_31:
-	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %rcx
-	movq	-72(%rsp), %rdx
-	vmovups	(%rdx), %ymm2
-	movq	-112(%rsp), %rsi
-	addq	80(%rdx), %rsi
-	movq	%rsi, -112(%rsp)
-	vmovups	32(%rdx), %ymm3
-	vpbroadcastb	64(%rdx), %xmm4
-	shlq	$5, %rcx
-	movq	-56(%rsp), %rbx
-	imulq	-96(%rsp), %rbx
-	addq	-64(%rsp), %rbx
-	addq	%rdi, %rbx
-	jmp	.LBB111_32
+	incq	%rbx
+	addq	%r11, %r13
+	cmpq	%rbx, %r15
+	jne	.LBB111_44
+	jmp	.LBB111_34
 	.p2align	4
 .LBB111_35:
-	movq	%r9, %rdx
-	imulq	-88(%rsp), %rdx
-	vpmulld	32(%r15,%r14,4), %ymm0, %ymm0
+	cmpq	%r13, %rdi
+	movq	128(%rsp), %r12
+	jge	.LBB111_41
+.LBB111_36:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	-56(%rsp), %rcx
+	vmovups	(%rcx), %ymm2
+	vmovups	32(%rcx), %ymm3
+	movq	-104(%rsp), %rsi
+	addq	80(%rcx), %rsi
+	movq	%rsi, -104(%rsp)
+	shlq	$5, %rax
+	vpbroadcastb	64(%rcx), %xmm4
+	movq	-112(%rsp), %rcx
+	addq	-88(%rsp), %rcx
+	movq	%rcx, -112(%rsp)
+	jmp	.LBB111_37
+	.p2align	4
+.LBB111_40:
+	movq	%rdi, %rcx
+	imulq	-80(%rsp), %rcx
+	vpmulld	32(%rdx,%rbp,4), %ymm0, %ymm0
 	vpaddd	%ymm5, %ymm0, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	64(%r15,%r14,4), %ymm0, %ymm0
+	vmulps	64(%rdx,%rbp,4), %ymm0, %ymm0
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm3, %ymm0, %ymm0
 	vbroadcastss	.LCPI111_0(%rip), %ymm1
@@ -34298,58 +34738,58 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpshufb	%xmm5, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm4, %xmm0, %xmm0
-	movq	-112(%rsp), %rsi
-	vmovq	%xmm0, (%rsi,%rdx)
-	incq	%r9
-	cmpq	%rbp, %r9
-	jge	.LBB111_36
-.LBB111_32:
-	vmovdqu	(%r15,%r14,4), %ymm5
+	movq	-104(%rsp), %rsi
+	vmovq	%xmm0, (%rsi,%rcx)
+	incq	%rdi
+	cmpq	%r13, %rdi
+	jge	.LBB111_41
+.LBB111_37:
+	vmovdqu	(%rdx,%rbp,4), %ymm5
 	vpxor	%xmm0, %xmm0, %xmm0
-	cmpq	%rax, %r13
-	je	.LBB111_35
-	movq	%rcx, %rdx
-	imulq	%r9, %rdx
-	addq	-40(%rsp), %rdx
-	movq	-128(%rsp), %rdi
-	movq	48(%rdi), %rsi
-	movq	56(%rdi), %rdi
-	movq	%rbx, %r8
-	movq	%r13, %r10
+	cmpq	%r15, %r14
+	je	.LBB111_40
+	movq	%rax, %rcx
+	imulq	%rdi, %rcx
+	addq	-24(%rsp), %rcx
+	movq	-128(%rsp), %r8
+	movq	48(%r8), %rsi
+	movq	56(%r8), %r8
+	movq	-112(%rsp), %r9
+	movq	%r14, %r10
 	.p2align	4
-.LBB111_34:
-	movq	(%rsi,%r10,8), %r11
-	vpbroadcastd	(%rdi,%r10,4), %ymm1
+.LBB111_39:
+	movq	(%rsi,%r10,8), %rbx
+	vpbroadcastd	(%r8,%r10,4), %ymm1
 	incq	%r10
-	vmovdqu	(%rdx,%r11,4), %ymm6
-	vmovdqu	32(%rdx,%r11,4), %ymm7
-	vmovdqu	64(%rdx,%r11,4), %ymm8
-	vmovdqu	96(%rdx,%r11,4), %ymm9
-	vpmaddwd	-128(%r8), %ymm6, %ymm10
+	vmovdqu	(%rcx,%rbx,4), %ymm6
+	vmovdqu	32(%rcx,%rbx,4), %ymm7
+	vmovdqu	64(%rcx,%rbx,4), %ymm8
+	vmovdqu	96(%rcx,%rbx,4), %ymm9
+	vpmaddwd	-32(%r9), %ymm6, %ymm10
 	vpaddd	%ymm5, %ymm10, %ymm5
 	vpmaddwd	%ymm1, %ymm6, %ymm6
 	vpaddd	%ymm0, %ymm6, %ymm0
-	vpmaddwd	-96(%r8), %ymm7, %ymm6
+	vpmaddwd	(%r9), %ymm7, %ymm6
 	vpmaddwd	%ymm1, %ymm7, %ymm7
-	vpmaddwd	-64(%r8), %ymm8, %ymm10
+	vpmaddwd	32(%r9), %ymm8, %ymm10
 	vpaddd	%ymm6, %ymm10, %ymm6
 	vpaddd	%ymm6, %ymm5, %ymm5
 	vpmaddwd	%ymm1, %ymm8, %ymm6
 	vpaddd	%ymm6, %ymm7, %ymm6
-	vpmaddwd	-32(%r8), %ymm9, %ymm7
+	vpmaddwd	64(%r9), %ymm9, %ymm7
 	vpaddd	%ymm6, %ymm0, %ymm0
-	vmovdqu	128(%rdx,%r11,4), %ymm6
-	vpmaddwd	(%r8), %ymm6, %ymm8
+	vmovdqu	128(%rcx,%rbx,4), %ymm6
+	vpmaddwd	96(%r9), %ymm6, %ymm8
 	vpmaddwd	%ymm1, %ymm9, %ymm9
 	vpaddd	%ymm7, %ymm8, %ymm7
 	vpaddd	%ymm7, %ymm5, %ymm5
 	vpmaddwd	%ymm1, %ymm6, %ymm1
 	vpaddd	%ymm1, %ymm9, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
-	addq	%r12, %r8
-	cmpq	%r10, %rax
-	jne	.LBB111_34
-	jmp	.LBB111_35
+	addq	%r11, %r9
+	cmpq	%r10, %r15
+	jne	.LBB111_39
+	jmp	.LBB111_40
 .Lfunc_end111:
 	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end111-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
@@ -34412,44 +34852,43 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$392, %rsp
-	.cfi_def_cfa_offset 448
+	subq	$440, %rsp
+	.cfi_def_cfa_offset 496
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -72(%rsp)
+	movq	%rdi, -56(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %rbp
+	movq	104(%r13), %r13
 	leaq	7(%rax), %rcx
-	movq	%rax, -88(%rsp)
+	movq	%rax, -80(%rsp)
 	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -120(%rsp)
-	movq	%rbp, %rax
+	movq	%rax, -96(%rsp)
+	movq	%r13, %rax
 	shrq	$32, %rax
 	je	.LBB112_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rbp
+	idivq	%r13
 	jmp	.LBB112_3
 .LBB112_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%ebp
+	divl	%r13d
 .LBB112_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 56(%rsp)
-	cmpq	$7, %rcx
-	jg	.LBB112_4
-.LBB112_20:
-	addq	$392, %rsp
+	cmpq	$8, %rcx
+	jge	.LBB112_4
+.LBB112_10:
+	addq	$440, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -34466,200 +34905,259 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vzeroupper
 	retq
 .LBB112_4:
-	.cfi_def_cfa_offset 448
-	sarq	$3, -120(%rsp)
+	.cfi_def_cfa_offset 496
+	sarq	$3, -96(%rsp)
 	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
-	movq	-88(%rsp), %rax
-	leaq	-8(%rax), %rdx
-	movq	%rdx, 72(%rsp)
-	movq	%rbp, %r9
-	imulq	%rax, %r9
-	leaq	-4(%rbp), %rax
-	movq	%rax, (%rsp)
-	movq	$0, -16(%rsp)
-	xorl	%edx, %edx
-	movq	%rbp, 8(%rsp)
-	movq	%rcx, 32(%rsp)
-	movq	%r9, 88(%rsp)
+	movq	40(%rax), %r12
+	movq	64(%rax), %r11
+	movq	16(%r12), %rcx
+	imulq	%r11, %rcx
+	leaq	(,%rcx,8), %rsi
+	leaq	24(,%rcx,8), %rdi
+	movq	%rdi, 104(%rsp)
+	movq	96(%rax), %rdi
+	addq	$23, %rsi
+	movq	%rsi, 80(%rsp)
+	movq	-80(%rsp), %rax
+	leaq	-8(%rax), %rsi
+	movq	%rsi, 96(%rsp)
+	shlq	$5, %r11
+	movq	%r13, %rsi
+	imulq	%rax, %rsi
+	movq	%rsi, 136(%rsp)
+	leaq	-4(%r13), %rax
+	movq	%rax, 32(%rsp)
+	movq	%rcx, %rax
+	shlq	$5, %rax
+	addq	$96, %rax
+	shlq	$8, %rcx
+	addq	$768, %rcx
+	movq	%rcx, 64(%rsp)
+	movl	$128, %ecx
+	movq	%rcx, (%rsp)
+	xorl	%esi, %esi
+	movq	%rax, 112(%rsp)
+	movq	%rax, -8(%rsp)
+	movq	%r13, 40(%rsp)
+	movq	%rdx, 88(%rsp)
+	movq	%rdi, 72(%rsp)
+	movq	%r12, 128(%rsp)
 	jmp	.LBB112_5
 	.p2align	4
-.LBB112_19:
-	addq	$32, -16(%rsp)
-	cmpq	-120(%rsp), %rdx
-	jge	.LBB112_20
-.LBB112_5:
-	movq	%rdx, %rsi
-	addq	$8, %rdx
-	testq	%rcx, %rcx
-	jle	.LBB112_19
-	movq	-120(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %rdi
-	cmovlq	%rax, %rdi
-	movq	%rdi, 80(%rsp)
-	xorl	%edi, %edi
-	movq	$0, -80(%rsp)
-	movq	%rdx, 48(%rsp)
-	movq	%rsi, 40(%rsp)
-	jmp	.LBB112_7
-	.p2align	4
-.LBB112_17:
-	movq	64(%rsp), %rdi
-	movq	32(%rsp), %rcx
-	movq	48(%rsp), %rdx
-	movq	40(%rsp), %rsi
-.LBB112_18:
-	movq	%rdi, -80(%rsp)
-	cmpq	%rcx, %rdi
-	jge	.LBB112_19
-.LBB112_7:
-	addq	56(%rsp), %rdi
-	jno	.LBB112_8
-	movabsq	$9223372036854775807, %rax
-	cmpq	-120(%rsp), %rsi
-	jne	.LBB112_10
-	jmp	.LBB112_19
-	.p2align	4
-.LBB112_8:
-	movq	%rdi, %rax
-	cmpq	%rsi, -120(%rsp)
-	je	.LBB112_18
-.LBB112_10:
-	movq	%rax, 64(%rsp)
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
+.LBB112_9:
+	movq	64(%rsp), %rax
+	addq	%rax, -8(%rsp)
+	addq	%rax, (%rsp)
 	movq	-16(%rsp), %rax
-	movq	%rax, -96(%rsp)
-	movq	%rsi, -104(%rsp)
-	movq	%rdi, 96(%rsp)
-	jmp	.LBB112_11
-	.p2align	4
-.LBB112_16:
-	movq	-104(%rsp), %rax
-	incq	%rax
-	addq	$4, -96(%rsp)
-	movq	%rax, -104(%rsp)
-	cmpq	80(%rsp), %rax
-	je	.LBB112_17
-.LBB112_11:
-	cmpq	%rdi, -80(%rsp)
-	je	.LBB112_16
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, 144(%rsp)
-	movq	24(%rax), %rcx
-	movq	%rcx, 136(%rsp)
-	movq	40(%rax), %rcx
-	movq	%rcx, 128(%rsp)
-	movq	64(%rax), %r12
-	movq	8(%rax), %rdx
-	movq	-104(%rsp), %rcx
-	imulq	%rcx, %rdx
-	shlq	$2, %rdx
-	addq	(%rax), %rdx
-	movq	%rdx, 120(%rsp)
-	movq	80(%rax), %r15
-	leaq	(,%rcx,8), %rcx
-	leaq	(,%r12,8), %rax
-	movq	%rax, 104(%rsp)
-	shlq	$5, %r12
-	movq	72(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	-96(%rsp), %rax
+	jge	.LBB112_10
+.LBB112_5:
+	leaq	8(%rsi), %rax
+	movq	%rax, -16(%rsp)
+	testq	%rdi, %rdi
+	jle	.LBB112_9
+	movq	-96(%rsp), %rax
+	movq	-16(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 112(%rsp)
-	leaq	224(%r15), %rax
-	movq	%rax, -64(%rsp)
-	movq	-80(%rsp), %r8
-	jmp	.LBB112_13
+	movq	%rcx, 120(%rsp)
+	xorl	%eax, %eax
+	movq	$0, -120(%rsp)
+	movq	%rsi, 8(%rsp)
+	jmp	.LBB112_7
 	.p2align	4
-.LBB112_36:
-	movq	152(%rsp), %r8
-	incq	%r8
-	movq	96(%rsp), %rdi
-	cmpq	%rdi, %r8
-	movq	88(%rsp), %r9
+.LBB112_16:
+	movq	16(%rsp), %rax
+	movq	%rax, -120(%rsp)
+	movq	72(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	88(%rsp), %rdx
+	movq	8(%rsp), %rsi
+	jge	.LBB112_9
+.LBB112_7:
+	addq	%rdx, %rax
+	jno	.LBB112_11
+	movq	%rdi, %rcx
+	subq	-120(%rsp), %rcx
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, -64(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 16(%rsp)
+	jmp	.LBB112_12
+	.p2align	4
+.LBB112_11:
+	cmpq	%rax, %rdi
+	movq	%rax, 16(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rdi, %rcx
+	movq	%rcx, -64(%rsp)
+	subq	-120(%rsp), %rcx
+.LBB112_12:
+	movq	80(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB112_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	cmpq	%rsi, -96(%rsp)
 	je	.LBB112_16
+	jmp	.LBB112_17
+	.p2align	4
 .LBB112_13:
-	movq	%r8, %rax
-	imulq	136(%rsp), %rax
-	movq	128(%rsp), %rdi
-	movq	16(%rdi), %r14
-	imulq	104(%rsp), %r14
-	addq	$24, %r14
-	movq	%r14, -56(%rsp)
-	imulq	-104(%rsp), %r14
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+	cmpq	%rsi, -96(%rsp)
+	je	.LBB112_16
+.LBB112_17:
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	-8(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 24(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 144(%rsp)
+	movq	(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, -88(%rsp)
+	movq	8(%rsp), %rax
+	movq	%rax, -72(%rsp)
+	movq	%rcx, 152(%rsp)
+	jmp	.LBB112_18
+	.p2align	4
+.LBB112_42:
+	movq	-72(%rsp), %rsi
+	incq	%rsi
+	movq	112(%rsp), %rax
+	addq	%rax, 24(%rsp)
+	addq	%rax, -88(%rsp)
+	movq	%rsi, -72(%rsp)
+	cmpq	120(%rsp), %rsi
+	je	.LBB112_16
+.LBB112_18:
+	movq	-64(%rsp), %rax
+	cmpq	%rax, -120(%rsp)
+	je	.LBB112_42
+	movq	-72(%rsp), %rsi
+	movq	%rsi, %rbp
+	imulq	104(%rsp), %rbp
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rdi
+	movq	%rdi, 184(%rsp)
+	movq	24(%rax), %rdi
+	movq	%rdi, 176(%rsp)
+	movq	8(%rax), %rdi
+	imulq	%rsi, %rdi
+	shlq	$2, %rdi
+	addq	(%rax), %rdi
+	movq	%rdi, 168(%rsp)
+	leaq	(,%rsi,8), %rsi
+	movq	96(%rsp), %rax
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	movq	%rsi, 160(%rsp)
+	movq	24(%rsp), %r8
+	movq	-120(%rsp), %r9
+	jmp	.LBB112_20
+	.p2align	4
+.LBB112_41:
+	movq	192(%rsp), %r9
+	incq	%r9
+	movq	200(%rsp), %r8
+	addq	144(%rsp), %r8
+	cmpq	-64(%rsp), %r9
+	movq	152(%rsp), %rcx
+	je	.LBB112_42
+.LBB112_20:
+	testq	%rcx, %rcx
+	jle	.LBB112_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB112_22:
+	prefetcht0	(%r8,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB112_22
+.LBB112_23:
+	movq	%r9, %rax
+	imulq	176(%rsp), %rax
 	movq	%rax, %rcx
 	shrq	$63, %rcx
 	addq	%rax, %rcx
-	movq	%rcx, %rdx
-	movabsq	$2305843009213693950, %rsi
-	andq	%rsi, %rdx
-	subq	%rdx, %rax
-	movq	(%rdi,%rax,8), %r13
-	movq	8(%rdi,%rax,8), %rax
-	movq	%r12, %rdi
-	imulq	%r13, %rdi
+	movq	%rcx, %rsi
+	movabsq	$2305843009213693950, %rdi
+	andq	%rdi, %rsi
+	subq	%rsi, %rax
+	movq	(%r12,%rax,8), %r14
+	movq	8(%r12,%rax,8), %r15
+	movq	%r11, %rax
+	imulq	%r14, %rax
+	movq	%rax, -112(%rsp)
 	shrq	%rcx
-	imulq	144(%rsp), %rcx
-	movq	%r9, %rdx
-	imulq	%r8, %rdx
-	addq	112(%rsp), %rdx
-	movq	%rdx, -112(%rsp)
-	movq	120(%rsp), %rdx
-	leaq	(%rdx,%rcx,4), %rcx
-	movq	%rcx, -24(%rsp)
-	cmpq	$4, %rbp
-	movq	%r8, 152(%rsp)
-	jl	.LBB112_41
-	movq	%rdi, -8(%rsp)
-	jne	.LBB112_21
-	xorl	%r9d, %r9d
-	jmp	.LBB112_26
-	.p2align	4
-.LBB112_41:
-	testq	%rbp, %rbp
-	jle	.LBB112_36
-	xorl	%r9d, %r9d
+	imulq	184(%rsp), %rcx
+	movq	136(%rsp), %rax
+	imulq	%r9, %rax
+	addq	160(%rsp), %rax
+	movq	%rax, -104(%rsp)
+	movq	168(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, -24(%rsp)
+	cmpq	$4, %r13
+	movq	%r8, 200(%rsp)
+	movq	%r9, 192(%rsp)
+	jl	.LBB112_47
+	jne	.LBB112_26
+	xorl	%edi, %edi
 	jmp	.LBB112_31
 	.p2align	4
-.LBB112_21:
-	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %rdx
-	movq	-72(%rsp), %rcx
-	vmovups	(%rcx), %ymm0
-	vmovups	%ymm0, 192(%rsp)
-	vmovups	32(%rcx), %ymm0
-	vmovups	%ymm0, 160(%rsp)
-	movq	88(%rcx), %r8
-	leaq	(%r8,%r8,2), %rsi
-	movq	%rsi, -32(%rsp)
-	movq	80(%rcx), %r10
-	addq	-112(%rsp), %r10
-	shlq	$5, %rdx
-	movq	%rdx, -40(%rsp)
-	vpbroadcastb	64(%rcx), %xmm0
-	vmovdqa	%xmm0, 16(%rsp)
-	movq	-96(%rsp), %rcx
-	imulq	-56(%rsp), %rcx
-	addq	-64(%rsp), %rcx
-	addq	%rdi, %rcx
-	movq	%rcx, -48(%rsp)
-	xorl	%ebx, %ebx
-	jmp	.LBB112_22
+.LBB112_47:
+	testq	%r13, %r13
+	jle	.LBB112_41
+	xorl	%edi, %edi
+	jmp	.LBB112_36
 	.p2align	4
-.LBB112_23:
+.LBB112_26:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rsi
+	movq	-56(%rsp), %rcx
+	vmovups	(%rcx), %ymm0
+	vmovups	%ymm0, 240(%rsp)
+	vmovups	32(%rcx), %ymm0
+	vmovups	%ymm0, 208(%rsp)
+	movq	88(%rcx), %r8
+	leaq	(%r8,%r8,2), %rax
+	movq	%rax, -32(%rsp)
+	movq	80(%rcx), %rax
+	vpbroadcastb	64(%rcx), %xmm0
+	vmovdqa	%xmm0, 48(%rsp)
+	addq	-104(%rsp), %rax
+	shlq	$5, %rsi
+	movq	%rsi, -40(%rsp)
+	movq	-88(%rsp), %rcx
+	movq	-112(%rsp), %rsi
+	addq	%rsi, %rcx
+	movq	%rcx, -48(%rsp)
+	xorl	%r12d, %r12d
+	jmp	.LBB112_27
+	.p2align	4
+.LBB112_28:
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa	%ymm8, %ymm10
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa	%ymm8, %ymm11
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm9
-.LBB112_24:
-	imulq	-88(%rsp), %r9
-	vmovdqu	32(%r15,%r14,4), %ymm0
+.LBB112_29:
+	imulq	-80(%rsp), %rdi
+	vmovdqu	32(%rdx,%rbp,4), %ymm0
 	vpmulld	%ymm12, %ymm0, %ymm1
-	vmovups	64(%r15,%r14,4), %ymm2
+	vmovups	64(%rdx,%rbp,4), %ymm2
 	vpaddd	%ymm1, %ymm9, %ymm1
 	vpmulld	%ymm14, %ymm0, %ymm3
 	vpaddd	%ymm3, %ymm11, %ymm3
@@ -34672,9 +35170,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vcvtdq2ps	%ymm4, %ymm4
 	vcvtdq2ps	%ymm0, %ymm0
 	vmulps	%ymm1, %ymm2, %ymm1
-	vmovups	192(%rsp), %ymm6
+	vmovups	240(%rsp), %ymm6
 	vmaxps	%ymm6, %ymm1, %ymm1
-	vmovups	160(%rsp), %ymm7
+	vmovups	208(%rsp), %ymm7
 	vminps	%ymm7, %ymm1, %ymm1
 	vbroadcastss	.LCPI112_0(%rip), %ymm5
 	vaddps	%ymm5, %ymm1, %ymm1
@@ -34694,7 +35192,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpshufb	%xmm6, %xmm2, %xmm2
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm2, %xmm1, %xmm1
-	vmovdqa	16(%rsp), %xmm7
+	vmovdqa	48(%rsp), %xmm7
 	vpaddb	%xmm7, %xmm1, %xmm1
 	vextractf128	$1, %ymm3, %xmm2
 	vpshufb	%xmm6, %xmm2, %xmm2
@@ -34712,35 +35210,35 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpshufb	%xmm6, %xmm0, %xmm0
 	vpunpckldq	%xmm4, %xmm0, %xmm0
 	vpaddb	%xmm7, %xmm0, %xmm0
-	leaq	(%r10,%r9), %rcx
-	vmovq	%xmm1, (%r10,%r9)
+	leaq	(%rax,%rdi), %rcx
+	vmovq	%xmm1, (%rax,%rdi)
 	vmovq	%xmm2, (%r8,%rcx)
 	vmovq	%xmm3, (%rcx,%r8,2)
-	movq	-32(%rsp), %rdx
-	vmovq	%xmm0, (%rdx,%rcx)
-	leaq	4(%rbx), %r9
-	addq	$8, %rbx
-	movq	8(%rsp), %rbp
-	cmpq	%rbp, %rbx
-	movq	%r9, %rbx
-	jge	.LBB112_25
-.LBB112_22:
-	movq	(%rsp), %rcx
-	cmpq	%rbx, %rcx
-	movq	%rbx, %r9
-	cmovlq	%rcx, %r9
-	vmovdqu	(%r15,%r14,4), %ymm8
+	movq	-32(%rsp), %rsi
+	vmovq	%xmm0, (%rsi,%rcx)
+	leaq	4(%r12), %rdi
+	addq	$8, %r12
+	movq	40(%rsp), %r13
+	cmpq	%r13, %r12
+	movq	%rdi, %r12
+	jge	.LBB112_30
+.LBB112_27:
+	movq	32(%rsp), %rcx
+	cmpq	%r12, %rcx
+	movq	%r12, %rdi
+	cmovlq	%rcx, %rdi
+	vmovdqu	(%rdx,%rbp,4), %ymm8
 	vpxor	%xmm5, %xmm5, %xmm5
-	cmpq	%rax, %r13
-	je	.LBB112_23
-	movq	-40(%rsp), %rdi
-	imulq	%r9, %rdi
-	addq	-24(%rsp), %rdi
+	cmpq	%r15, %r14
+	je	.LBB112_28
+	movq	-40(%rsp), %r9
+	imulq	%rdi, %r9
+	addq	-24(%rsp), %r9
 	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %rbp
+	movq	48(%rcx), %r10
 	movq	56(%rcx), %rcx
 	movq	-48(%rsp), %rsi
-	movq	%r13, %rdx
+	movq	%r14, %rbx
 	vxorps	%xmm7, %xmm7, %xmm7
 	vmovdqa	%ymm8, %ymm10
 	vxorps	%xmm14, %xmm14, %xmm14
@@ -34748,55 +35246,55 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm9
 	.p2align	4
-.LBB112_40:
-	vmovups	%ymm7, 256(%rsp)
-	vmovups	%ymm14, 320(%rsp)
-	vmovdqu	%ymm5, 352(%rsp)
-	movq	(%rbp,%rdx,8), %r11
-	vmovdqu	(%rdi,%r11,4), %ymm1
-	vmovdqu	32(%rdi,%r11,4), %ymm14
-	vmovdqu	64(%rdi,%r11,4), %ymm15
-	vmovdqu	-128(%rsi), %ymm3
-	vmovdqu	-96(%rsi), %ymm2
-	vmovdqu	-64(%rsi), %ymm0
-	vpmaddwd	%ymm3, %ymm1, %ymm4
+.LBB112_46:
+	vmovups	%ymm7, 304(%rsp)
+	vmovups	%ymm14, 368(%rsp)
+	vmovdqu	%ymm5, 400(%rsp)
+	movq	(%r10,%rbx,8), %r13
+	vmovdqu	(%r9,%r13,4), %ymm2
+	vmovdqu	32(%r9,%r13,4), %ymm14
+	vmovdqu	64(%r9,%r13,4), %ymm15
+	vmovdqu	-32(%rsi), %ymm3
+	vmovdqu	(%rsi), %ymm1
+	vmovdqu	32(%rsi), %ymm0
+	vpmaddwd	%ymm3, %ymm2, %ymm4
 	vpaddd	%ymm4, %ymm9, %ymm4
-	vpbroadcastd	(%rcx,%rdx,4), %ymm13
-	vpmaddwd	%ymm1, %ymm13, %ymm1
-	vpaddd	%ymm1, %ymm12, %ymm1
-	vmovdqu	%ymm1, 288(%rsp)
-	vpmaddwd	%ymm3, %ymm15, %ymm1
-	vpaddd	%ymm1, %ymm11, %ymm1
-	vmovdqu	128(%rdi,%r11,4), %ymm11
+	vpbroadcastd	(%rcx,%rbx,4), %ymm13
+	vpmaddwd	%ymm2, %ymm13, %ymm2
+	vpaddd	%ymm2, %ymm12, %ymm2
+	vmovdqu	%ymm2, 336(%rsp)
+	vpmaddwd	%ymm3, %ymm15, %ymm2
+	vpaddd	%ymm2, %ymm11, %ymm2
+	vmovdqu	128(%r9,%r13,4), %ymm11
 	vpmaddwd	%ymm3, %ymm11, %ymm5
 	vpaddd	%ymm5, %ymm10, %ymm5
-	vmovdqu	192(%rdi,%r11,4), %ymm10
+	vmovdqu	192(%r9,%r13,4), %ymm10
 	vpmaddwd	%ymm3, %ymm10, %ymm3
 	vpaddd	%ymm3, %ymm8, %ymm8
-	vpmaddwd	%ymm2, %ymm14, %ymm3
+	vpmaddwd	%ymm1, %ymm14, %ymm3
 	vpmaddwd	%ymm0, %ymm15, %ymm6
 	vpaddd	%ymm6, %ymm3, %ymm3
 	vpaddd	%ymm3, %ymm4, %ymm9
-	vmovdqu	96(%rdi,%r11,4), %ymm7
-	vpmaddwd	%ymm2, %ymm7, %ymm3
+	vmovdqu	96(%r9,%r13,4), %ymm7
+	vpmaddwd	%ymm1, %ymm7, %ymm3
 	vpmaddwd	%ymm0, %ymm11, %ymm4
 	vpaddd	%ymm4, %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm1, %ymm6
-	vmovdqu	160(%rdi,%r11,4), %ymm4
-	vpmaddwd	%ymm2, %ymm4, %ymm1
+	vpaddd	%ymm3, %ymm2, %ymm6
+	vmovdqu	160(%r9,%r13,4), %ymm4
+	vpmaddwd	%ymm1, %ymm4, %ymm2
 	vpmaddwd	%ymm0, %ymm10, %ymm3
-	vpaddd	%ymm3, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm5, %ymm1
-	vmovdqu	%ymm1, 224(%rsp)
-	vmovdqu	224(%rdi,%r11,4), %ymm1
-	vpmaddwd	%ymm2, %ymm1, %ymm5
-	vmovdqu	256(%rdi,%r11,4), %ymm2
-	vpmaddwd	%ymm0, %ymm2, %ymm0
+	vpaddd	%ymm3, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm5, %ymm2
+	vmovdqu	%ymm2, 272(%rsp)
+	vmovdqu	224(%r9,%r13,4), %ymm2
+	vpmaddwd	%ymm1, %ymm2, %ymm5
+	vmovdqu	256(%r9,%r13,4), %ymm1
+	vpmaddwd	%ymm0, %ymm1, %ymm0
 	vpaddd	%ymm0, %ymm5, %ymm0
 	vpaddd	%ymm0, %ymm8, %ymm8
-	vmovdqu	-32(%rsi), %ymm0
+	vmovdqu	64(%rsi), %ymm0
 	vpmaddwd	%ymm0, %ymm7, %ymm3
-	vmovdqu	(%rsi), %ymm5
+	vmovdqu	96(%rsi), %ymm5
 	vpmaddwd	%ymm5, %ymm11, %ymm12
 	vpaddd	%ymm3, %ymm12, %ymm3
 	vpaddd	%ymm3, %ymm9, %ymm9
@@ -34805,7 +35303,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpmaddwd	%ymm13, %ymm14, %ymm11
 	vpmaddwd	%ymm7, %ymm13, %ymm7
 	vpaddd	%ymm3, %ymm15, %ymm3
-	vpaddd	288(%rsp), %ymm3, %ymm12
+	vpaddd	336(%rsp), %ymm3, %ymm12
 	vpaddd	%ymm7, %ymm11, %ymm11
 	vpaddd	%ymm11, %ymm12, %ymm12
 	vpmaddwd	%ymm0, %ymm4, %ymm11
@@ -34813,79 +35311,78 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm14, %ymm11, %ymm11
 	vpaddd	%ymm6, %ymm11, %ymm11
 	vpmaddwd	%ymm13, %ymm10, %ymm6
-	vpaddd	320(%rsp), %ymm6, %ymm10
+	vpaddd	368(%rsp), %ymm6, %ymm10
 	vpaddd	%ymm3, %ymm10, %ymm3
 	vpmaddwd	%ymm4, %ymm13, %ymm4
 	vpaddd	%ymm4, %ymm7, %ymm7
 	vpaddd	%ymm7, %ymm3, %ymm14
-	vpmaddwd	%ymm0, %ymm1, %ymm3
-	vpmaddwd	%ymm5, %ymm2, %ymm7
+	vpmaddwd	%ymm0, %ymm2, %ymm3
+	vpmaddwd	%ymm5, %ymm1, %ymm7
 	vpaddd	%ymm7, %ymm3, %ymm3
-	vpaddd	224(%rsp), %ymm3, %ymm10
-	vpmaddwd	%ymm1, %ymm13, %ymm1
+	vpaddd	272(%rsp), %ymm3, %ymm10
 	vpmaddwd	%ymm2, %ymm13, %ymm2
-	vpaddd	256(%rsp), %ymm4, %ymm3
-	vmovdqu	288(%rdi,%r11,4), %ymm4
+	vpmaddwd	%ymm1, %ymm13, %ymm1
+	vpaddd	304(%rsp), %ymm4, %ymm3
+	vmovdqu	288(%r9,%r13,4), %ymm4
 	vpmaddwd	%ymm0, %ymm4, %ymm0
 	vpaddd	%ymm6, %ymm15, %ymm7
 	vpaddd	%ymm3, %ymm7, %ymm3
-	vpaddd	%ymm2, %ymm1, %ymm7
+	vpaddd	%ymm1, %ymm2, %ymm7
 	vpaddd	%ymm7, %ymm3, %ymm7
-	vmovdqu	320(%rdi,%r11,4), %ymm3
+	vmovdqu	320(%r9,%r13,4), %ymm3
 	vpmaddwd	%ymm5, %ymm3, %ymm5
 	vpaddd	%ymm5, %ymm0, %ymm0
 	vpaddd	%ymm0, %ymm8, %ymm8
 	vpmaddwd	%ymm4, %ymm13, %ymm0
 	vpmaddwd	%ymm3, %ymm13, %ymm3
 	vpaddd	%ymm3, %ymm0, %ymm0
-	vpaddd	%ymm6, %ymm1, %ymm1
-	vpaddd	352(%rsp), %ymm2, %ymm2
-	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm6, %ymm2, %ymm2
+	vpaddd	400(%rsp), %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm2, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm5
-	incq	%rdx
-	addq	%r12, %rsi
-	cmpq	%rdx, %rax
-	jne	.LBB112_40
-	jmp	.LBB112_24
+	incq	%rbx
+	addq	%r11, %rsi
+	cmpq	%rbx, %r15
+	jne	.LBB112_46
+	jmp	.LBB112_29
 	.p2align	4
-.LBB112_25:
-	cmpq	%rbp, %r9
-	jge	.LBB112_30
-.LBB112_26:
-	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %rdx
-	movq	-72(%rsp), %rcx
+.LBB112_30:
+	cmpq	%r13, %rdi
+	jge	.LBB112_35
+.LBB112_31:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rsi
+	movq	-56(%rsp), %rcx
 	vmovups	(%rcx), %ymm0
-	vmovups	%ymm0, 192(%rsp)
+	vmovups	%ymm0, 240(%rsp)
 	vmovups	32(%rcx), %ymm0
-	vmovups	%ymm0, 160(%rsp)
-	movq	88(%rcx), %r8
-	leaq	(%r8,%r8,2), %rsi
-	movq	%rsi, -32(%rsp)
-	movq	80(%rcx), %r10
-	addq	-112(%rsp), %r10
+	vmovups	%ymm0, 208(%rsp)
+	movq	88(%rcx), %rax
+	leaq	(%rax,%rax,2), %r8
+	movq	%r8, -32(%rsp)
+	movq	80(%rcx), %r8
+	addq	-104(%rsp), %r8
+	shlq	$5, %rsi
+	movq	%rsi, -40(%rsp)
 	vpbroadcastb	64(%rcx), %xmm0
-	vmovdqa	%xmm0, 16(%rsp)
-	shlq	$5, %rdx
-	movq	%rdx, -40(%rsp)
-	movq	-96(%rsp), %rcx
-	imulq	-56(%rsp), %rcx
-	addq	-64(%rsp), %rcx
-	addq	-8(%rsp), %rcx
+	vmovdqa	%xmm0, 48(%rsp)
+	movq	-88(%rsp), %rcx
+	movq	-112(%rsp), %rsi
+	addq	%rsi, %rcx
 	movq	%rcx, -48(%rsp)
-	jmp	.LBB112_27
+	jmp	.LBB112_32
 	.p2align	4
-.LBB112_28:
+.LBB112_33:
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa	%ymm8, %ymm10
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa	%ymm8, %ymm9
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm11
-.LBB112_29:
-	imulq	-88(%rsp), %rbx
-	vmovdqu	32(%r15,%r14,4), %ymm0
-	vmovups	64(%r15,%r14,4), %ymm1
+.LBB112_34:
+	imulq	-80(%rsp), %r9
+	vmovdqu	32(%rdx,%rbp,4), %ymm0
+	vmovups	64(%rdx,%rbp,4), %ymm1
 	vpmulld	%ymm12, %ymm0, %ymm2
 	vpaddd	%ymm2, %ymm11, %ymm2
 	vpmulld	%ymm14, %ymm0, %ymm3
@@ -34899,9 +35396,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vcvtdq2ps	%ymm4, %ymm4
 	vcvtdq2ps	%ymm0, %ymm0
 	vmulps	%ymm2, %ymm1, %ymm2
-	vmovups	192(%rsp), %ymm6
+	vmovups	240(%rsp), %ymm6
 	vmaxps	%ymm6, %ymm2, %ymm2
-	vmovups	160(%rsp), %ymm7
+	vmovups	208(%rsp), %ymm7
 	vminps	%ymm7, %ymm2, %ymm2
 	vbroadcastss	.LCPI112_0(%rip), %ymm5
 	vaddps	%ymm5, %ymm2, %ymm2
@@ -34921,7 +35418,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpshufb	%xmm6, %xmm2, %xmm2
 	vpunpckldq	%xmm1, %xmm2, %xmm1
-	vmovdqa	16(%rsp), %xmm7
+	vmovdqa	48(%rsp), %xmm7
 	vpaddb	%xmm7, %xmm1, %xmm1
 	vextractf128	$1, %ymm3, %xmm2
 	vpshufb	%xmm6, %xmm2, %xmm2
@@ -34939,33 +35436,33 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpshufb	%xmm6, %xmm0, %xmm0
 	vpunpckldq	%xmm4, %xmm0, %xmm0
 	vpaddb	%xmm7, %xmm0, %xmm0
-	leaq	(%r10,%rbx), %rcx
-	vmovq	%xmm1, (%r10,%rbx)
-	vmovq	%xmm2, (%r8,%rcx)
-	vmovq	%xmm3, (%rcx,%r8,2)
-	movq	-32(%rsp), %rdx
-	vmovq	%xmm0, (%rdx,%rcx)
-	addq	$4, %r9
-	movq	8(%rsp), %rbp
-	cmpq	%rbp, %r9
-	jge	.LBB112_30
-.LBB112_27:
-	movq	(%rsp), %rcx
-	cmpq	%r9, %rcx
-	movq	%r9, %rbx
-	cmovlq	%rcx, %rbx
-	vmovdqu	(%r15,%r14,4), %ymm8
+	leaq	(%r8,%r9), %rcx
+	vmovq	%xmm1, (%r8,%r9)
+	vmovq	%xmm2, (%rax,%rcx)
+	vmovq	%xmm3, (%rcx,%rax,2)
+	movq	-32(%rsp), %rsi
+	vmovq	%xmm0, (%rsi,%rcx)
+	addq	$4, %rdi
+	movq	40(%rsp), %r13
+	cmpq	%r13, %rdi
+	jge	.LBB112_35
+.LBB112_32:
+	movq	32(%rsp), %rcx
+	cmpq	%rdi, %rcx
+	movq	%rdi, %r9
+	cmovlq	%rcx, %r9
+	vmovdqu	(%rdx,%rbp,4), %ymm8
 	vxorps	%xmm5, %xmm5, %xmm5
-	cmpq	%rax, %r13
-	je	.LBB112_28
-	movq	-40(%rsp), %rbp
-	imulq	%rbx, %rbp
-	addq	-24(%rsp), %rbp
-	movq	-128(%rsp), %rdx
-	movq	48(%rdx), %rcx
-	movq	56(%rdx), %rdi
-	movq	-48(%rsp), %rsi
-	movq	%r13, %rdx
+	cmpq	%r15, %r14
+	je	.LBB112_33
+	movq	-40(%rsp), %r10
+	imulq	%r9, %r10
+	addq	-24(%rsp), %r10
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %rcx
+	movq	56(%rsi), %rsi
+	movq	-48(%rsp), %r13
+	movq	%r14, %rbx
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa	%ymm8, %ymm10
 	vpxor	%xmm14, %xmm14, %xmm14
@@ -34973,55 +35470,55 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm11
 	.p2align	4
-.LBB112_38:
-	vmovdqu	%ymm7, 256(%rsp)
-	vmovdqu	%ymm14, 320(%rsp)
-	vmovups	%ymm5, 352(%rsp)
-	movq	(%rcx,%rdx,8), %r11
-	vmovdqu	(%rbp,%r11,4), %ymm2
-	vmovdqu	32(%rbp,%r11,4), %ymm14
-	vmovdqu	64(%rbp,%r11,4), %ymm15
-	vmovdqu	-128(%rsi), %ymm3
-	vmovdqu	-96(%rsi), %ymm1
-	vmovdqu	-64(%rsi), %ymm0
+.LBB112_44:
+	vmovdqu	%ymm7, 304(%rsp)
+	vmovdqu	%ymm14, 368(%rsp)
+	vmovups	%ymm5, 400(%rsp)
+	movq	(%rcx,%rbx,8), %r12
+	vmovdqu	(%r10,%r12,4), %ymm2
+	vmovdqu	32(%r10,%r12,4), %ymm14
+	vmovdqu	64(%r10,%r12,4), %ymm15
+	vmovdqu	-32(%r13), %ymm3
+	vmovdqu	(%r13), %ymm1
+	vmovdqu	32(%r13), %ymm0
 	vpmaddwd	%ymm3, %ymm2, %ymm4
 	vpaddd	%ymm4, %ymm11, %ymm4
-	vpbroadcastd	(%rdi,%rdx,4), %ymm13
+	vpbroadcastd	(%rsi,%rbx,4), %ymm13
 	vpmaddwd	%ymm2, %ymm13, %ymm2
 	vpaddd	%ymm2, %ymm12, %ymm2
-	vmovdqu	%ymm2, 288(%rsp)
+	vmovdqu	%ymm2, 336(%rsp)
 	vpmaddwd	%ymm3, %ymm15, %ymm2
 	vpaddd	%ymm2, %ymm9, %ymm2
-	vmovdqu	128(%rbp,%r11,4), %ymm9
+	vmovdqu	128(%r10,%r12,4), %ymm9
 	vpmaddwd	%ymm3, %ymm9, %ymm5
 	vpaddd	%ymm5, %ymm10, %ymm5
-	vmovdqu	192(%rbp,%r11,4), %ymm10
+	vmovdqu	192(%r10,%r12,4), %ymm10
 	vpmaddwd	%ymm3, %ymm10, %ymm3
 	vpaddd	%ymm3, %ymm8, %ymm8
 	vpmaddwd	%ymm1, %ymm14, %ymm3
 	vpmaddwd	%ymm0, %ymm15, %ymm6
 	vpaddd	%ymm6, %ymm3, %ymm3
 	vpaddd	%ymm3, %ymm4, %ymm11
-	vmovdqu	96(%rbp,%r11,4), %ymm7
+	vmovdqu	96(%r10,%r12,4), %ymm7
 	vpmaddwd	%ymm1, %ymm7, %ymm3
 	vpmaddwd	%ymm0, %ymm9, %ymm4
 	vpaddd	%ymm4, %ymm3, %ymm3
 	vpaddd	%ymm3, %ymm2, %ymm6
-	vmovdqu	160(%rbp,%r11,4), %ymm4
+	vmovdqu	160(%r10,%r12,4), %ymm4
 	vpmaddwd	%ymm1, %ymm4, %ymm2
 	vpmaddwd	%ymm0, %ymm10, %ymm3
 	vpaddd	%ymm3, %ymm2, %ymm2
 	vpaddd	%ymm2, %ymm5, %ymm2
-	vmovdqu	%ymm2, 224(%rsp)
-	vmovdqu	224(%rbp,%r11,4), %ymm2
+	vmovdqu	%ymm2, 272(%rsp)
+	vmovdqu	224(%r10,%r12,4), %ymm2
 	vpmaddwd	%ymm1, %ymm2, %ymm5
-	vmovdqu	256(%rbp,%r11,4), %ymm1
+	vmovdqu	256(%r10,%r12,4), %ymm1
 	vpmaddwd	%ymm0, %ymm1, %ymm0
 	vpaddd	%ymm0, %ymm5, %ymm0
 	vpaddd	%ymm0, %ymm8, %ymm8
-	vmovdqu	-32(%rsi), %ymm0
+	vmovdqu	64(%r13), %ymm0
 	vpmaddwd	%ymm0, %ymm7, %ymm3
-	vmovdqu	(%rsi), %ymm5
+	vmovdqu	96(%r13), %ymm5
 	vpmaddwd	%ymm5, %ymm9, %ymm12
 	vpaddd	%ymm3, %ymm12, %ymm3
 	vpaddd	%ymm3, %ymm11, %ymm11
@@ -35030,7 +35527,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpmaddwd	%ymm13, %ymm14, %ymm9
 	vpmaddwd	%ymm7, %ymm13, %ymm7
 	vpaddd	%ymm3, %ymm15, %ymm3
-	vpaddd	288(%rsp), %ymm3, %ymm12
+	vpaddd	336(%rsp), %ymm3, %ymm12
 	vpaddd	%ymm7, %ymm9, %ymm9
 	vpaddd	%ymm9, %ymm12, %ymm12
 	vpmaddwd	%ymm0, %ymm4, %ymm9
@@ -35038,7 +35535,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm14, %ymm9, %ymm9
 	vpaddd	%ymm6, %ymm9, %ymm9
 	vpmaddwd	%ymm13, %ymm10, %ymm6
-	vpaddd	320(%rsp), %ymm6, %ymm10
+	vpaddd	368(%rsp), %ymm6, %ymm10
 	vpaddd	%ymm3, %ymm10, %ymm3
 	vpmaddwd	%ymm4, %ymm13, %ymm4
 	vpaddd	%ymm4, %ymm7, %ymm7
@@ -35046,17 +35543,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpmaddwd	%ymm0, %ymm2, %ymm3
 	vpmaddwd	%ymm5, %ymm1, %ymm7
 	vpaddd	%ymm7, %ymm3, %ymm3
-	vpaddd	224(%rsp), %ymm3, %ymm10
+	vpaddd	272(%rsp), %ymm3, %ymm10
 	vpmaddwd	%ymm2, %ymm13, %ymm2
 	vpmaddwd	%ymm1, %ymm13, %ymm1
-	vpaddd	256(%rsp), %ymm4, %ymm3
-	vmovdqu	288(%rbp,%r11,4), %ymm4
+	vpaddd	304(%rsp), %ymm4, %ymm3
+	vmovdqu	288(%r10,%r12,4), %ymm4
 	vpmaddwd	%ymm0, %ymm4, %ymm0
 	vpaddd	%ymm6, %ymm15, %ymm7
 	vpaddd	%ymm3, %ymm7, %ymm3
 	vpaddd	%ymm1, %ymm2, %ymm7
 	vpaddd	%ymm7, %ymm3, %ymm7
-	vmovdqu	320(%rbp,%r11,4), %ymm3
+	vmovdqu	320(%r10,%r12,4), %ymm3
 	vpmaddwd	%ymm5, %ymm3, %ymm5
 	vpaddd	%ymm5, %ymm0, %ymm0
 	vpaddd	%ymm0, %ymm8, %ymm8
@@ -35064,43 +35561,42 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpmaddwd	%ymm3, %ymm13, %ymm3
 	vpaddd	%ymm3, %ymm0, %ymm0
 	vpaddd	%ymm6, %ymm2, %ymm2
-	vpaddd	352(%rsp), %ymm1, %ymm1
+	vpaddd	400(%rsp), %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm2, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm5
-	incq	%rdx
-	addq	%r12, %rsi
-	cmpq	%rdx, %rax
-	jne	.LBB112_38
-	jmp	.LBB112_29
-	.p2align	4
-.LBB112_30:
-	cmpq	%rbp, %r9
-	movq	-8(%rsp), %rdi
-	jge	.LBB112_36
-.LBB112_31:
-	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %rcx
-	movq	-72(%rsp), %rdx
-	vmovups	(%rdx), %ymm2
-	movq	-112(%rsp), %rsi
-	addq	80(%rdx), %rsi
-	movq	%rsi, -112(%rsp)
-	vmovups	32(%rdx), %ymm3
-	vpbroadcastb	64(%rdx), %xmm4
-	shlq	$5, %rcx
-	movq	-56(%rsp), %rbx
-	imulq	-96(%rsp), %rbx
-	addq	-64(%rsp), %rbx
-	addq	%rdi, %rbx
-	jmp	.LBB112_32
+	incq	%rbx
+	addq	%r11, %r13
+	cmpq	%rbx, %r15
+	jne	.LBB112_44
+	jmp	.LBB112_34
 	.p2align	4
 .LBB112_35:
-	movq	%r9, %rdx
-	imulq	-88(%rsp), %rdx
-	vpmulld	32(%r15,%r14,4), %ymm6, %ymm0
+	cmpq	%r13, %rdi
+	movq	128(%rsp), %r12
+	jge	.LBB112_41
+.LBB112_36:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	-56(%rsp), %rcx
+	vmovups	(%rcx), %ymm2
+	vmovups	32(%rcx), %ymm3
+	movq	-104(%rsp), %rsi
+	addq	80(%rcx), %rsi
+	movq	%rsi, -104(%rsp)
+	shlq	$5, %rax
+	vpbroadcastb	64(%rcx), %xmm4
+	movq	-112(%rsp), %rcx
+	addq	-88(%rsp), %rcx
+	movq	%rcx, -112(%rsp)
+	jmp	.LBB112_37
+	.p2align	4
+.LBB112_40:
+	movq	%rdi, %rcx
+	imulq	-80(%rsp), %rcx
+	vpmulld	32(%rdx,%rbp,4), %ymm6, %ymm0
 	vpaddd	%ymm5, %ymm0, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	64(%r15,%r14,4), %ymm0, %ymm0
+	vmulps	64(%rdx,%rbp,4), %ymm0, %ymm0
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm3, %ymm0, %ymm0
 	vbroadcastss	.LCPI112_0(%rip), %ymm1
@@ -35111,58 +35607,58 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpshufb	%xmm5, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm4, %xmm0, %xmm0
-	movq	-112(%rsp), %rsi
-	vmovq	%xmm0, (%rsi,%rdx)
-	incq	%r9
-	cmpq	%rbp, %r9
-	jge	.LBB112_36
-.LBB112_32:
-	vmovdqu	(%r15,%r14,4), %ymm5
+	movq	-104(%rsp), %rsi
+	vmovq	%xmm0, (%rsi,%rcx)
+	incq	%rdi
+	cmpq	%r13, %rdi
+	jge	.LBB112_41
+.LBB112_37:
+	vmovdqu	(%rdx,%rbp,4), %ymm5
 	vpxor	%xmm6, %xmm6, %xmm6
-	cmpq	%rax, %r13
-	je	.LBB112_35
-	movq	%rcx, %rdx
-	imulq	%r9, %rdx
-	addq	-24(%rsp), %rdx
-	movq	-128(%rsp), %rdi
-	movq	48(%rdi), %rsi
-	movq	56(%rdi), %rdi
-	movq	%rbx, %r8
-	movq	%r13, %r10
+	cmpq	%r15, %r14
+	je	.LBB112_40
+	movq	%rax, %rcx
+	imulq	%rdi, %rcx
+	addq	-24(%rsp), %rcx
+	movq	-128(%rsp), %r8
+	movq	48(%r8), %rsi
+	movq	56(%r8), %r8
+	movq	-112(%rsp), %r9
+	movq	%r14, %r10
 	.p2align	4
-.LBB112_34:
-	movq	(%rsi,%r10,8), %r11
-	vpbroadcastd	(%rdi,%r10,4), %ymm0
+.LBB112_39:
+	movq	(%rsi,%r10,8), %rbx
+	vpbroadcastd	(%r8,%r10,4), %ymm0
 	incq	%r10
-	vmovdqu	(%rdx,%r11,4), %ymm1
-	vmovdqu	32(%rdx,%r11,4), %ymm7
-	vmovdqu	64(%rdx,%r11,4), %ymm8
-	vmovdqu	96(%rdx,%r11,4), %ymm9
-	vpmaddwd	-128(%r8), %ymm1, %ymm10
+	vmovdqu	(%rcx,%rbx,4), %ymm1
+	vmovdqu	32(%rcx,%rbx,4), %ymm7
+	vmovdqu	64(%rcx,%rbx,4), %ymm8
+	vmovdqu	96(%rcx,%rbx,4), %ymm9
+	vpmaddwd	-32(%r9), %ymm1, %ymm10
 	vpaddd	%ymm5, %ymm10, %ymm5
 	vpmaddwd	%ymm0, %ymm1, %ymm1
 	vpaddd	%ymm6, %ymm1, %ymm1
-	vpmaddwd	-96(%r8), %ymm7, %ymm6
+	vpmaddwd	(%r9), %ymm7, %ymm6
 	vpmaddwd	%ymm0, %ymm7, %ymm7
-	vpmaddwd	-64(%r8), %ymm8, %ymm10
+	vpmaddwd	32(%r9), %ymm8, %ymm10
 	vpaddd	%ymm6, %ymm10, %ymm6
 	vpaddd	%ymm6, %ymm5, %ymm5
 	vpmaddwd	%ymm0, %ymm8, %ymm6
 	vpaddd	%ymm6, %ymm7, %ymm6
-	vpmaddwd	-32(%r8), %ymm9, %ymm7
+	vpmaddwd	64(%r9), %ymm9, %ymm7
 	vpaddd	%ymm6, %ymm1, %ymm1
-	vmovdqu	128(%rdx,%r11,4), %ymm6
-	vpmaddwd	(%r8), %ymm6, %ymm8
+	vmovdqu	128(%rcx,%rbx,4), %ymm6
+	vpmaddwd	96(%r9), %ymm6, %ymm8
 	vpmaddwd	%ymm0, %ymm9, %ymm9
 	vpaddd	%ymm7, %ymm8, %ymm7
 	vpaddd	%ymm7, %ymm5, %ymm5
 	vpmaddwd	%ymm0, %ymm6, %ymm0
 	vpaddd	%ymm0, %ymm9, %ymm0
 	vpaddd	%ymm0, %ymm1, %ymm6
-	addq	%r12, %r8
-	cmpq	%r10, %rax
-	jne	.LBB112_34
-	jmp	.LBB112_35
+	addq	%r11, %r9
+	cmpq	%r10, %r15
+	jne	.LBB112_39
+	jmp	.LBB112_40
 .Lfunc_end112:
 	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end112-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
@@ -35225,8 +35721,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$440, %rsp
-	.cfi_def_cfa_offset 496
+	subq	$464, %rsp
+	.cfi_def_cfa_offset 520
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -35235,16 +35731,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_offset %rbp, -16
 	movq	%rdi, -8(%rsp)
 	movq	88(%r13), %rax
-	movq	%r13, -128(%rsp)
 	movq	104(%r13), %rsi
 	leaq	7(%rax), %rcx
-	movq	%rax, -40(%rsp)
+	movq	%rax, -56(%rsp)
 	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -112(%rsp)
+	movq	%rax, -72(%rsp)
 	movq	%rsi, %rax
 	shrq	$32, %rax
+	movq	%rsi, -120(%rsp)
 	je	.LBB113_1
 	movl	$256, %eax
 	xorl	%edx, %edx
@@ -35258,11 +35754,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 304(%rsp)
-	cmpq	$7, %rcx
-	jg	.LBB113_4
-.LBB113_20:
-	addq	$440, %rsp
+	cmpq	$8, %rcx
+	jge	.LBB113_4
+.LBB113_10:
+	addq	$464, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -35279,248 +35774,305 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vzeroupper
 	retq
 .LBB113_4:
-	.cfi_def_cfa_offset 496
-	sarq	$3, -112(%rsp)
-	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
-	movq	-40(%rsp), %rax
-	leaq	-8(%rax), %rdx
+	.cfi_def_cfa_offset 520
+	movq	%rdx, %rax
+	sarq	$3, -72(%rsp)
+	movq	40(%r13), %rcx
+	movq	64(%r13), %r15
+	movq	%rcx, 376(%rsp)
+	movq	16(%rcx), %rcx
+	imulq	%r15, %rcx
+	leaq	(,%rcx,8), %rdx
+	leaq	24(,%rcx,8), %rsi
+	movq	%rsi, 328(%rsp)
+	movq	96(%r13), %rsi
+	movq	%rsi, -64(%rsp)
+	addq	$23, %rdx
 	movq	%rdx, 312(%rsp)
-	movq	%rsi, %rdx
+	movq	%rax, 248(%rsp)
+	movq	-56(%rsp), %rax
+	leaq	-8(%rax), %rdx
+	movq	%rdx, 320(%rsp)
+	movq	%r15, %r12
+	shlq	$5, %r12
+	movq	-120(%rsp), %rdx
 	imulq	%rax, %rdx
-	movq	%rdx, 352(%rsp)
-	leaq	-4(%rsi), %rax
-	movq	%rax, 264(%rsp)
-	movq	$0, 216(%rsp)
-	xorl	%edx, %edx
-	movq	%rsi, 80(%rsp)
-	movq	%rcx, 288(%rsp)
-	jmp	.LBB113_5
-	.p2align	4
-.LBB113_19:
-	addq	$32, 216(%rsp)
-	cmpq	-112(%rsp), %rdx
-	jge	.LBB113_20
-.LBB113_5:
-	movq	%rdx, -24(%rsp)
-	addq	$8, %rdx
-	testq	%rcx, %rcx
-	jle	.LBB113_19
-	movq	-112(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %rdi
-	cmovlq	%rax, %rdi
-	movq	%rdi, 320(%rsp)
-	xorl	%edi, %edi
-	movq	$0, -16(%rsp)
-	movq	%rdx, 296(%rsp)
-	jmp	.LBB113_7
-	.p2align	4
-.LBB113_17:
-	movq	224(%rsp), %rdi
-	movq	288(%rsp), %rcx
-	movq	296(%rsp), %rdx
-.LBB113_18:
-	movq	%rdi, -16(%rsp)
-	cmpq	%rcx, %rdi
-	jge	.LBB113_19
-.LBB113_7:
-	addq	304(%rsp), %rdi
-	jno	.LBB113_8
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, 224(%rsp)
-	movq	-24(%rsp), %rax
-	cmpq	-112(%rsp), %rax
-	jne	.LBB113_10
-	jmp	.LBB113_19
-	.p2align	4
-.LBB113_8:
-	movq	%rdi, 224(%rsp)
-	movq	-24(%rsp), %rax
-	cmpq	%rax, -112(%rsp)
-	je	.LBB113_18
-.LBB113_10:
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
-	movq	216(%rsp), %rax
-	movq	%rax, -104(%rsp)
-	movq	-24(%rsp), %rax
-	movq	%rax, -48(%rsp)
-	movq	%rdi, 360(%rsp)
-	jmp	.LBB113_11
-	.p2align	4
-.LBB113_16:
-	movq	-48(%rsp), %rax
-	incq	%rax
-	addq	$4, -104(%rsp)
-	movq	%rax, -48(%rsp)
-	cmpq	320(%rsp), %rax
-	je	.LBB113_17
-.LBB113_11:
-	cmpq	%rdi, -16(%rsp)
-	je	.LBB113_16
-	movq	-128(%rsp), %rdx
-	movq	24(%rdx), %rax
-	movq	%rax, 400(%rsp)
-	movq	40(%rdx), %rax
-	movq	%rax, 392(%rsp)
-	movq	64(%rdx), %r15
-	movq	80(%rdx), %r8
-	movq	(%rdx), %rax
-	movq	8(%rdx), %r9
-	movq	%r9, %rcx
-	movq	-48(%rsp), %rdi
-	imulq	%rdi, %rcx
-	leaq	(%rax,%rcx,4), %rcx
-	movq	%rcx, 336(%rsp)
-	movq	16(%rdx), %rdx
-	leaq	(,%rdi,8), %rdi
-	leaq	(,%r15,8), %rcx
-	movq	%rcx, 368(%rsp)
-	movq	%r15, %rcx
-	shlq	$5, %rcx
-	movq	%rcx, -32(%rsp)
-	movq	312(%rsp), %rcx
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
-	movq	%rdi, 376(%rsp)
-	leaq	-1(%r15), %rcx
-	movq	%rcx, 280(%rsp)
+	movq	%rdx, 368(%rsp)
+	movl	%r15d, %eax
+	andl	$3, %eax
+	movq	%rcx, %rdx
+	shlq	$5, %rdx
+	addq	$96, %rdx
+	shlq	$8, %rcx
+	addq	$768, %rcx
+	movq	%rcx, 304(%rsp)
 	movq	%r15, %rcx
 	andq	$-2, %rcx
-	movq	%rcx, 272(%rsp)
-	movl	%r15d, %ecx
-	andl	$3, %ecx
-	movq	%r15, %rdi
-	andq	$-4, %rdi
-	movq	%rdi, 416(%rsp)
-	imulq	-104(%rsp), %r9
-	addq	%rax, %r9
-	movq	%r9, 8(%rsp)
-	movq	%rcx, 432(%rsp)
-	shll	$5, %ecx
-	movq	%rcx, 424(%rsp)
-	movq	%rdx, 328(%rsp)
-	leaq	(,%rdx,4), %rax
-	movq	%rax, (%rsp)
-	leaq	128(%r8), %rax
-	movq	%rax, 232(%rsp)
-	movq	%r8, 384(%rsp)
-	leaq	192(%r8), %rax
-	movq	%rax, 344(%rsp)
-	movq	-16(%rsp), %r9
-	movq	%r15, 208(%rsp)
-	jmp	.LBB113_13
+	negq	%rcx
+	movq	%rcx, 288(%rsp)
+	movq	%r15, %rcx
+	andq	$-4, %rcx
+	negq	%rcx
+	movq	%rcx, 448(%rsp)
+	movq	%rax, 456(%rsp)
+	movl	%eax, %ebp
+	shll	$5, %ebp
+	movq	-120(%rsp), %rax
+	addq	$-4, %rax
+	movq	%rax, 280(%rsp)
+	leaq	-1(%r15), %rax
+	movq	%rax, 296(%rsp)
+	movq	$0, 240(%rsp)
+	movq	%rdx, 344(%rsp)
+	movq	%rdx, -40(%rsp)
+	xorl	%eax, %eax
+	movq	%r13, -48(%rsp)
+	movq	%r15, 216(%rsp)
+	movq	%r12, 208(%rsp)
+	movq	%rbp, 200(%rsp)
+	jmp	.LBB113_5
 	.p2align	4
-.LBB113_42:
-	movq	408(%rsp), %r9
-	incq	%r9
-	movq	360(%rsp), %rdi
-	cmpq	%rdi, %r9
-	je	.LBB113_16
+.LBB113_9:
+	movq	-40(%rsp), %rax
+	addq	304(%rsp), %rax
+	movq	%rax, -40(%rsp)
+	addq	$32, 240(%rsp)
+	movq	232(%rsp), %rcx
+	movq	%rcx, %rax
+	cmpq	-72(%rsp), %rcx
+	jge	.LBB113_10
+.LBB113_5:
+	movq	%rax, 256(%rsp)
+	addq	$8, %rax
+	movq	%rax, 232(%rsp)
+	cmpq	$0, -64(%rsp)
+	jle	.LBB113_9
+	movq	-72(%rsp), %rax
+	movq	232(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 352(%rsp)
+	movq	248(%rsp), %rax
+	xorl	%esi, %esi
+	movq	$0, -112(%rsp)
+	jmp	.LBB113_7
+	.p2align	4
+.LBB113_16:
+	movq	%rsi, -112(%rsp)
+	cmpq	-64(%rsp), %rsi
+	movq	248(%rsp), %rax
+	jge	.LBB113_9
+.LBB113_7:
+	addq	%rax, %rsi
+	jno	.LBB113_11
+	movq	-64(%rsp), %rdx
+	movq	%rdx, %rcx
+	subq	-112(%rsp), %rcx
+	cmpq	%rsi, %rdx
+	cmovlq	%rdx, %rsi
+	cmovgeq	%rax, %rcx
+	movq	%rsi, -16(%rsp)
+	movabsq	$9223372036854775807, %rsi
+	jmp	.LBB113_12
+	.p2align	4
+.LBB113_11:
+	movq	-64(%rsp), %rax
+	cmpq	%rsi, %rax
+	movq	%rsi, %rcx
+	cmovlq	%rax, %rcx
+	movq	%rcx, -16(%rsp)
+	subq	-112(%rsp), %rcx
+.LBB113_12:
+	movq	312(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB113_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rdx
+	jmp	.LBB113_15
+	.p2align	4
 .LBB113_13:
-	movq	%r9, %rax
-	imulq	400(%rsp), %rax
-	movq	392(%rsp), %r8
-	movq	16(%r8), %rcx
-	imulq	368(%rsp), %rcx
-	addq	$24, %rcx
-	movq	%rcx, -96(%rsp)
-	imulq	-48(%rsp), %rcx
-	movq	%rax, %r12
-	shrq	$63, %r12
-	addq	%rax, %r12
-	movq	%r12, %rdx
-	movabsq	$2305843009213693950, %rdi
-	andq	%rdi, %rdx
-	subq	%rdx, %rax
-	movq	(%r8,%rax,8), %rdx
-	movq	8(%r8,%rax,8), %rax
-	movq	%rax, -120(%rsp)
-	movq	-32(%rsp), %rdi
-	movq	%rdx, 88(%rsp)
-	imulq	%rdx, %rdi
-	sarq	%r12
-	movq	352(%rsp), %rax
-	movq	%r9, 408(%rsp)
-	imulq	%r9, %rax
-	addq	376(%rsp), %rax
-	movq	%rax, -88(%rsp)
-	movq	384(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rdx
-	leaq	(%rdi,%rdx), %rax
-	addq	$96, %rax
-	movq	%rax, 64(%rsp)
-	cmpq	$4, %rsi
-	movq	%rdx, 200(%rsp)
-	jl	.LBB113_63
-	movq	%r12, %rax
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %edx
+.LBB113_15:
+	movq	256(%rsp), %rax
+	cmpq	%rax, -72(%rsp)
+	je	.LBB113_16
+	movq	80(%r13), %rcx
+	movq	-40(%rsp), %rax
+	movq	%rcx, 336(%rsp)
+	addq	%rcx, %rax
+	movq	%rax, -24(%rsp)
+	leaq	(,%rdx,4), %rax
+	movq	%rax, 384(%rsp)
+	movq	240(%rsp), %rax
+	movq	%rax, 264(%rsp)
+	movq	256(%rsp), %rax
+	movq	%rax, -32(%rsp)
+	movq	%rsi, 400(%rsp)
+	movq	%rdx, 392(%rsp)
+	jmp	.LBB113_18
+	.p2align	4
+.LBB113_44:
+	movq	-32(%rsp), %rcx
+	incq	%rcx
+	movq	-24(%rsp), %rax
+	addq	344(%rsp), %rax
+	movq	%rax, -24(%rsp)
+	addq	$4, 264(%rsp)
+	movq	%rcx, -32(%rsp)
+	cmpq	352(%rsp), %rcx
+	je	.LBB113_16
+.LBB113_18:
+	movq	-16(%rsp), %rax
+	cmpq	%rax, -112(%rsp)
+	je	.LBB113_44
+	movq	-32(%rsp), %rsi
+	movq	%rsi, %rax
 	imulq	328(%rsp), %rax
 	movq	336(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 256(%rsp)
-	cmpq	$4, %rsi
-	movq	%r12, 248(%rsp)
-	movq	%rdi, 240(%rsp)
-	jne	.LBB113_21
-	xorl	%eax, %eax
-	jmp	.LBB113_26
+	leaq	(%rcx,%rax,4), %r8
+	movq	24(%r13), %rax
+	movq	%rax, 432(%rsp)
+	movq	(%r13), %rax
+	movq	8(%r13), %rdi
+	movq	%rdi, %rcx
+	imulq	%rsi, %rcx
+	leaq	(%rax,%rcx,4), %rcx
+	movq	%rcx, 360(%rsp)
+	movq	16(%r13), %r9
+	leaq	(,%rsi,8), %rsi
+	movq	320(%rsp), %rcx
+	cmpq	%rsi, %rcx
+	cmovlq	%rcx, %rsi
+	movq	%rsi, 416(%rsp)
+	leaq	96(%r8), %rcx
+	movq	%rcx, 408(%rsp)
+	imulq	264(%rsp), %rdi
+	addq	%rax, %rdi
+	movq	%rdi, 8(%rsp)
+	movq	%r9, 424(%rsp)
+	leaq	(,%r9,4), %rax
+	movq	%rax, (%rsp)
+	movq	-24(%rsp), %rdi
+	movq	-112(%rsp), %rax
+	movq	%rax, 24(%rsp)
+	movq	%r8, 112(%rsp)
+	jmp	.LBB113_20
 	.p2align	4
-.LBB113_63:
-	testq	%rsi, %rsi
-	jle	.LBB113_42
+.LBB113_43:
+	movq	24(%rsp), %rax
+	incq	%rax
+	movq	440(%rsp), %rdi
+	addq	384(%rsp), %rdi
+	movq	%rax, 24(%rsp)
+	cmpq	-16(%rsp), %rax
+	movq	400(%rsp), %rsi
+	movq	392(%rsp), %rdx
+	je	.LBB113_44
+.LBB113_20:
+	testq	%rdx, %rdx
+	jle	.LBB113_23
 	xorl	%eax, %eax
+	.p2align	4
+.LBB113_22:
+	prefetcht0	(%rdi,%rax,4)
+	addq	$16, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB113_22
+.LBB113_23:
+	movq	24(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	432(%rsp), %rax
+	movq	%rax, %r9
+	shrq	$63, %r9
+	addq	%rax, %r9
+	movq	%r9, %rcx
+	movabsq	$2305843009213693950, %rdx
+	andq	%rdx, %rcx
+	subq	%rcx, %rax
+	movq	376(%rsp), %rcx
+	movq	(%rcx,%rax,8), %rdx
+	movq	8(%rcx,%rax,8), %r14
+	movq	%r12, %rax
+	movq	%rdx, -88(%rsp)
+	imulq	%rdx, %rax
+	addq	408(%rsp), %rax
+	movq	%rax, 72(%rsp)
+	sarq	%r9
+	movq	%r9, 16(%rsp)
+	movq	%r9, %rax
+	imulq	424(%rsp), %rax
+	movq	368(%rsp), %rcx
+	imulq	%rsi, %rcx
+	addq	416(%rsp), %rcx
+	movq	%rcx, -104(%rsp)
+	movq	-120(%rsp), %rcx
+	cmpq	$4, %rcx
+	movq	%rdi, 440(%rsp)
+	movq	%r14, 224(%rsp)
+	jl	.LBB113_72
+	movq	360(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 272(%rsp)
+	jne	.LBB113_26
+	xorl	%ecx, %ecx
+	movq	-88(%rsp), %r9
 	jmp	.LBB113_31
 	.p2align	4
-.LBB113_21:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %rcx
+.LBB113_72:
+	testq	%rcx, %rcx
+	jle	.LBB113_43
+	movq	$0, -128(%rsp)
+	jmp	.LBB113_36
+	.p2align	4
+.LBB113_26:
+	movq	32(%r13), %rcx
 	movq	-8(%rsp), %rax
 	vmovups	(%rax), %ymm2
 	vmovups	32(%rax), %ymm3
-	movq	88(%rax), %rsi
-	movq	%rsi, 56(%rsp)
-	leaq	(%rsi,%rsi,2), %rsi
-	movq	%rsi, 48(%rsp)
-	movq	80(%rax), %rsi
-	addq	-88(%rsp), %rsi
-	movq	%rsi, 40(%rsp)
-	movq	%rcx, %rsi
-	shlq	$5, %rsi
-	movq	%rcx, 32(%rsp)
-	vpbroadcastb	64(%rax), %xmm4
+	movq	88(%rax), %rdx
+	movq	%rdx, 64(%rsp)
+	leaq	(%rdx,%rdx,2), %rdx
+	movq	%rdx, 56(%rsp)
+	movq	80(%rax), %rdx
+	addq	-104(%rsp), %rdx
+	movq	%rdx, 48(%rsp)
+	movq	%rcx, %rdx
+	shlq	$5, %rdx
+	movq	%rcx, 40(%rsp)
 	shlq	$6, %rcx
-	movq	%rcx, 104(%rsp)
-	movq	%rsi, -72(%rsp)
-	leaq	(%rsi,%rsi,2), %rax
+	movq	%rcx, -128(%rsp)
+	vpbroadcastb	64(%rax), %xmm4
+	movq	%rdx, -96(%rsp)
+	leaq	(%rdx,%rdx,2), %rax
 	movq	%rax, 96(%rsp)
 	movq	(%rsp), %rax
-	imulq	%r12, %rax
+	imulq	16(%rsp), %rax
 	addq	8(%rsp), %rax
-	movq	%rax, 24(%rsp)
-	movq	-104(%rsp), %rax
-	imulq	-96(%rsp), %rax
-	addq	232(%rsp), %rax
-	addq	%rdi, %rax
-	movq	%rax, 16(%rsp)
-	xorl	%ecx, %ecx
-	jmp	.LBB113_22
+	movq	%rax, 32(%rsp)
+	xorl	%edx, %edx
+	movq	-88(%rsp), %r9
+	jmp	.LBB113_27
 	.p2align	4
-.LBB113_23:
+.LBB113_28:
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa	%ymm5, %ymm8
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa	%ymm5, %ymm10
-	vpxor	%xmm12, %xmm12, %xmm12
-	vmovdqa	%ymm5, %ymm11
-.LBB113_24:
-	movq	72(%rsp), %rsi
-	imulq	-40(%rsp), %rsi
-	movq	200(%rsp), %rdx
-	vmovdqu	32(%rdx), %ymm13
-	vpmulld	%ymm12, %ymm13, %ymm12
-	vmovups	64(%rdx), %ymm14
-	vpaddd	%ymm11, %ymm12, %ymm11
+	vpxor	%xmm11, %xmm11, %xmm11
+	vmovdqa	%ymm5, %ymm12
+.LBB113_29:
+	movq	80(%rsp), %rdx
+	imulq	-56(%rsp), %rdx
+	vmovdqu	32(%r8), %ymm13
+	vpmulld	%ymm11, %ymm13, %ymm11
+	vmovups	64(%r8), %ymm14
+	vpaddd	%ymm12, %ymm11, %ymm11
 	vpmulld	%ymm9, %ymm13, %ymm9
 	vpaddd	%ymm10, %ymm9, %ymm9
 	vpmulld	%ymm7, %ymm13, %ymm7
@@ -35569,199 +36121,202 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpshufb	%xmm1, %xmm5, %xmm5
 	vpunpckldq	%xmm9, %xmm5, %xmm5
 	vpaddb	%xmm4, %xmm5, %xmm5
-	movq	40(%rsp), %rcx
-	leaq	(%rcx,%rsi), %rax
-	vmovq	%xmm6, (%rcx,%rsi)
-	movq	56(%rsp), %rcx
+	movq	48(%rsp), %rcx
+	leaq	(%rcx,%rdx), %rax
+	vmovq	%xmm6, (%rcx,%rdx)
+	movq	64(%rsp), %rcx
 	vmovq	%xmm8, (%rcx,%rax)
 	vmovq	%xmm7, (%rax,%rcx,2)
-	movq	48(%rsp), %rcx
+	movq	56(%rsp), %rcx
 	vmovq	%xmm5, (%rcx,%rax)
-	movq	-80(%rsp), %rcx
-	leaq	4(%rcx), %rax
-	addq	$8, %rcx
-	movq	80(%rsp), %rsi
-	cmpq	%rsi, %rcx
-	movq	%rax, %rcx
-	jge	.LBB113_25
-.LBB113_22:
-	movq	264(%rsp), %rsi
-	cmpq	%rsi, %rcx
-	movq	%rcx, -80(%rsp)
-	cmovlq	%rcx, %rsi
-	vmovdqu	(%rdx), %ymm5
+	movq	88(%rsp), %rdx
+	leaq	4(%rdx), %rcx
+	addq	$8, %rdx
+	movq	-120(%rsp), %rax
+	cmpq	%rax, %rdx
+	movq	%rcx, %rdx
+	jge	.LBB113_30
+.LBB113_27:
+	movq	280(%rsp), %rcx
+	cmpq	%rcx, %rdx
+	movq	%rdx, 88(%rsp)
+	cmovlq	%rdx, %rcx
+	vmovdqu	(%r8), %ymm5
 	vpxor	%xmm6, %xmm6, %xmm6
-	movq	88(%rsp), %r11
-	cmpq	-120(%rsp), %r11
-	movq	%rsi, 72(%rsp)
-	je	.LBB113_23
-	movq	%rsi, %rdx
+	cmpq	%r14, %r9
+	movq	%rcx, 80(%rsp)
+	je	.LBB113_28
+	movq	%rcx, %rdx
 	shlq	$5, %rdx
-	leaq	96(%rdx), %rdi
-	movq	32(%rsp), %rax
+	leaq	96(%rdx), %rsi
+	movq	40(%rsp), %rax
+	imulq	%rax, %rsi
+	leaq	64(%rdx), %rdi
 	imulq	%rax, %rdi
-	leaq	64(%rdx), %r8
-	imulq	%rax, %r8
 	addq	$32, %rdx
 	imulq	%rax, %rdx
-	movq	-72(%rsp), %r9
-	imulq	%rsi, %r9
-	movq	24(%rsp), %rcx
-	leaq	(%rcx,%r9), %rax
+	movq	-96(%rsp), %r10
+	imulq	%rcx, %r10
+	movq	32(%rsp), %rcx
+	leaq	(%rcx,%r10), %rax
 	movq	%rax, 144(%rsp)
-	leaq	(%rcx,%rdi), %rax
+	leaq	(%rcx,%rsi), %rax
 	movq	%rax, 136(%rsp)
-	leaq	(%rcx,%r8), %rax
+	leaq	(%rcx,%rdi), %rax
 	movq	%rax, 128(%rsp)
 	leaq	(%rcx,%rdx), %rax
 	movq	%rax, 120(%rsp)
-	movq	256(%rsp), %rax
-	addq	%r9, %rax
-	movq	%rax, 112(%rsp)
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %rsi
-	movq	%rsi, 192(%rsp)
-	movq	56(%rax), %rax
+	movq	272(%rsp), %rax
+	addq	%r10, %rax
+	movq	%rax, 104(%rsp)
+	movq	48(%r13), %rax
+	movq	%rax, 192(%rsp)
+	movq	56(%r13), %rax
 	movq	%rax, 184(%rsp)
+	addq	%rcx, %rsi
+	movq	%rsi, 168(%rsp)
 	addq	%rcx, %rdi
-	movq	%rdi, 168(%rsp)
-	addq	%rcx, %r8
-	movq	%r8, 160(%rsp)
+	movq	%rdi, 160(%rsp)
 	addq	%rcx, %rdx
 	movq	%rdx, 176(%rsp)
-	addq	%rcx, %r9
-	movq	%r9, 152(%rsp)
-	movq	16(%rsp), %r8
-	movq	64(%rsp), %rsi
+	addq	%rcx, %r10
+	movq	%r10, 152(%rsp)
+	movq	72(%rsp), %rdi
+	movq	%r9, %rdx
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa	%ymm5, %ymm8
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa	%ymm5, %ymm10
-	vpxor	%xmm12, %xmm12, %xmm12
-	vmovdqa	%ymm5, %ymm11
-	jmp	.LBB113_55
+	vpxor	%xmm11, %xmm11, %xmm11
+	vmovdqa	%ymm5, %ymm12
+	jmp	.LBB113_63
 	.p2align	4
-.LBB113_60:
-	incq	%r11
-	movq	-32(%rsp), %rax
-	addq	%rax, %rsi
-	addq	%rax, %r8
-	cmpq	-120(%rsp), %r11
-	je	.LBB113_24
-.LBB113_55:
+.LBB113_69:
+	incq	%rdx
+	addq	%r12, %rdi
+	cmpq	%r14, %rdx
+	je	.LBB113_29
+.LBB113_63:
 	testq	%r15, %r15
-	je	.LBB113_60
-	movq	%rsi, -64(%rsp)
-	movq	-128(%rsp), %rax
-	movq	72(%rax), %rsi
-	movq	%rsi, %rbp
-	shlq	$5, %rbp
+	je	.LBB113_69
+	movq	72(%r13), %rbx
+	movq	%rbx, %r11
+	shlq	$5, %r11
 	movq	192(%rsp), %rax
-	movq	(%rax,%r11,8), %rdx
+	movq	(%rax,%rdx,8), %r10
 	movq	184(%rsp), %rax
-	vpbroadcastd	(%rax,%r11,4), %ymm13
-	cmpq	$0, 280(%rsp)
-	movq	%r8, -56(%rsp)
-	je	.LBB113_57
+	vpbroadcastd	(%rax,%rdx,4), %ymm13
+	cmpq	$0, 296(%rsp)
+	je	.LBB113_65
 	movq	168(%rsp), %rax
-	leaq	(%rax,%rbp), %r10
-	shlq	$6, %rsi
+	leaq	(%rax,%r11), %r14
+	shlq	$6, %rbx
 	movq	160(%rsp), %rax
-	leaq	(%rax,%rbp), %rcx
+	leaq	(%rax,%r11), %r9
 	movq	176(%rsp), %rax
-	leaq	(%rax,%rbp), %rdi
+	leaq	(%rax,%r11), %rcx
 	movq	152(%rsp), %rax
-	leaq	(%rax,%rbp), %r12
-	movq	120(%rsp), %r9
-	movq	128(%rsp), %r14
-	movq	136(%rsp), %r15
-	movq	144(%rsp), %rax
-	xorl	%ebx, %ebx
-	movq	272(%rsp), %r13
+	movq	%r11, -80(%rsp)
+	leaq	(%rax,%r11), %r15
+	movq	%rdi, %rax
+	movq	120(%rsp), %rbp
+	movq	128(%rsp), %r12
+	movq	136(%rsp), %r8
+	movq	144(%rsp), %r11
+	xorl	%esi, %esi
+	movq	288(%rsp), %r13
 	.p2align	4
-.LBB113_62:
-	vmovdqu	(%rax,%rdx,4), %ymm0
-	vmovdqu	-32(%r8), %ymm1
-	vmovdqu	(%r8), %ymm14
+.LBB113_71:
+	vmovdqu	(%r11,%r10,4), %ymm0
+	vmovdqu	(%rax), %ymm1
+	vmovdqu	32(%rax), %ymm14
 	vpmaddwd	%ymm1, %ymm0, %ymm15
-	vpaddd	%ymm11, %ymm15, %ymm11
+	vpaddd	%ymm12, %ymm15, %ymm12
 	vpmaddwd	%ymm0, %ymm13, %ymm0
-	vpaddd	%ymm0, %ymm12, %ymm0
-	vmovdqu	(%r9,%rdx,4), %ymm12
-	vpmaddwd	%ymm1, %ymm12, %ymm15
+	vpaddd	%ymm0, %ymm11, %ymm0
+	vmovdqu	(%rbp,%r10,4), %ymm11
+	vpmaddwd	%ymm1, %ymm11, %ymm15
 	vpaddd	%ymm10, %ymm15, %ymm10
-	vpmaddwd	%ymm13, %ymm12, %ymm12
-	vpaddd	%ymm9, %ymm12, %ymm9
-	vmovdqu	(%r14,%rdx,4), %ymm12
-	vpmaddwd	%ymm1, %ymm12, %ymm15
+	vpmaddwd	%ymm13, %ymm11, %ymm11
+	vpaddd	%ymm9, %ymm11, %ymm9
+	vmovdqu	(%r12,%r10,4), %ymm11
+	vpmaddwd	%ymm1, %ymm11, %ymm15
 	vpaddd	%ymm8, %ymm15, %ymm8
-	vpmaddwd	%ymm13, %ymm12, %ymm12
-	vpaddd	%ymm7, %ymm12, %ymm7
-	vmovdqu	(%r15,%rdx,4), %ymm12
-	vpmaddwd	%ymm1, %ymm12, %ymm1
+	vpmaddwd	%ymm13, %ymm11, %ymm11
+	vpaddd	%ymm7, %ymm11, %ymm7
+	vmovdqu	(%r8,%r10,4), %ymm11
+	vpmaddwd	%ymm1, %ymm11, %ymm1
 	vpaddd	%ymm5, %ymm1, %ymm1
-	vpmaddwd	%ymm13, %ymm12, %ymm5
+	vpmaddwd	%ymm13, %ymm11, %ymm5
 	vpaddd	%ymm6, %ymm5, %ymm6
-	addq	$2, %rbx
-	vmovdqu	(%r12,%rdx,4), %ymm5
-	vpmaddwd	%ymm5, %ymm14, %ymm12
-	vpaddd	%ymm11, %ymm12, %ymm11
+	vmovdqu	(%r15,%r10,4), %ymm5
+	vpmaddwd	%ymm5, %ymm14, %ymm11
+	vpaddd	%ymm12, %ymm11, %ymm12
 	vpmaddwd	%ymm5, %ymm13, %ymm5
-	vpaddd	%ymm0, %ymm5, %ymm12
-	vmovdqu	(%rdi,%rdx,4), %ymm0
+	vpaddd	%ymm0, %ymm5, %ymm11
+	vmovdqu	(%rcx,%r10,4), %ymm0
 	vpmaddwd	%ymm0, %ymm14, %ymm5
 	vpaddd	%ymm5, %ymm10, %ymm10
 	vpmaddwd	%ymm0, %ymm13, %ymm0
 	vpaddd	%ymm0, %ymm9, %ymm9
-	vmovdqu	(%rcx,%rdx,4), %ymm0
+	vmovdqu	(%r9,%r10,4), %ymm0
 	vpmaddwd	%ymm0, %ymm14, %ymm5
 	vpaddd	%ymm5, %ymm8, %ymm8
 	vpmaddwd	%ymm0, %ymm13, %ymm0
 	vpaddd	%ymm7, %ymm0, %ymm7
-	vmovdqu	(%r10,%rdx,4), %ymm0
+	vmovdqu	(%r14,%r10,4), %ymm0
 	vpmaddwd	%ymm0, %ymm14, %ymm5
 	vpaddd	%ymm1, %ymm5, %ymm5
 	vpmaddwd	%ymm0, %ymm13, %ymm0
 	vpaddd	%ymm6, %ymm0, %ymm6
-	addq	%rsi, %r10
-	addq	%rsi, %rcx
-	addq	%rsi, %rdi
-	addq	%rsi, %r12
-	addq	$64, %r8
-	addq	%rsi, %rax
-	addq	%rsi, %r15
-	addq	%rsi, %r14
-	addq	%rsi, %r9
-	cmpq	%rbx, %r13
-	jne	.LBB113_62
-	jmp	.LBB113_58
-	.p2align	4
-.LBB113_57:
-	xorl	%ebx, %ebx
-.LBB113_58:
-	movq	208(%rsp), %r15
+	addq	%rbx, %r14
+	addq	%rbx, %r9
+	addq	%rbx, %rcx
+	addq	%rbx, %r15
+	addq	$-2, %rsi
+	addq	%rbx, %r11
+	addq	%rbx, %r8
+	addq	%rbx, %r12
+	addq	%rbx, %rbp
+	addq	$64, %rax
+	cmpq	%rsi, %r13
+	jne	.LBB113_71
+	negq	%rsi
+	movq	-48(%rsp), %r13
+	movq	216(%rsp), %r15
+	movq	208(%rsp), %r12
+	movq	200(%rsp), %rbp
+	movq	112(%rsp), %r8
+	movq	-88(%rsp), %r9
+	movq	224(%rsp), %r14
+	movq	-80(%rsp), %r11
 	testb	$1, %r15b
-	movq	-56(%rsp), %r8
-	movq	-64(%rsp), %rsi
-	je	.LBB113_60
-	movq	112(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rax
-	imulq	%rbx, %rbp
-	leaq	(%rax,%rbp), %rcx
-	shlq	$5, %rbx
-	vmovdqu	(%rsi,%rbx), %ymm0
-	vmovdqu	(%rax,%rbp), %ymm1
+	je	.LBB113_69
+	jmp	.LBB113_68
+	.p2align	4
+.LBB113_65:
+	xorl	%esi, %esi
+	testb	$1, %r15b
+	je	.LBB113_69
+.LBB113_68:
+	movq	104(%rsp), %rax
+	leaq	(%rax,%r10,4), %rax
+	imulq	%rsi, %r11
+	leaq	(%rax,%r11), %rcx
+	shlq	$5, %rsi
+	vmovdqu	(%rdi,%rsi), %ymm0
+	vmovdqu	(%rax,%r11), %ymm1
 	vpmaddwd	%ymm0, %ymm1, %ymm14
-	vpaddd	%ymm11, %ymm14, %ymm11
+	vpaddd	%ymm12, %ymm14, %ymm12
 	vpmaddwd	%ymm1, %ymm13, %ymm1
-	vpaddd	%ymm1, %ymm12, %ymm12
-	movq	-72(%rsp), %rax
+	vpaddd	%ymm1, %ymm11, %ymm11
+	movq	-96(%rsp), %rax
 	vmovdqu	(%rax,%rcx), %ymm1
 	vpmaddwd	%ymm0, %ymm1, %ymm14
 	vpaddd	%ymm10, %ymm14, %ymm10
 	vpmaddwd	%ymm1, %ymm13, %ymm1
 	vpaddd	%ymm1, %ymm9, %ymm9
-	movq	104(%rsp), %rax
+	movq	-128(%rsp), %rax
 	vmovdqu	(%rax,%rcx), %ymm1
 	vpmaddwd	%ymm0, %ymm1, %ymm14
 	vpaddd	%ymm8, %ymm14, %ymm8
@@ -35773,62 +36328,55 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm5, %ymm0, %ymm5
 	vpmaddwd	%ymm1, %ymm13, %ymm0
 	vpaddd	%ymm6, %ymm0, %ymm6
-	jmp	.LBB113_60
+	jmp	.LBB113_69
 	.p2align	4
-.LBB113_25:
-	cmpq	%rsi, %rax
-	jge	.LBB113_30
-.LBB113_26:
-	movq	%rax, %rcx
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %rsi
+.LBB113_30:
+	cmpq	%rax, %rcx
+	jge	.LBB113_35
+.LBB113_31:
+	movq	32(%r13), %rdx
 	movq	-8(%rsp), %rax
 	vmovups	(%rax), %ymm2
 	vmovups	32(%rax), %ymm3
-	movq	88(%rax), %rdi
-	movq	%rdi, 56(%rsp)
-	leaq	(%rdi,%rdi,2), %rdi
-	movq	%rdi, 48(%rsp)
-	movq	80(%rax), %rdi
-	addq	-88(%rsp), %rdi
-	movq	%rdi, 40(%rsp)
-	movq	%rsi, %rdi
-	shlq	$5, %rdi
-	movq	%rsi, 32(%rsp)
-	shlq	$6, %rsi
-	movq	%rsi, 104(%rsp)
-	movq	%rdi, -72(%rsp)
-	leaq	(%rdi,%rdi,2), %rsi
-	movq	%rsi, 96(%rsp)
+	movq	88(%rax), %rsi
+	movq	%rsi, 64(%rsp)
+	leaq	(%rsi,%rsi,2), %rsi
+	movq	%rsi, 56(%rsp)
+	movq	80(%rax), %rsi
+	addq	-104(%rsp), %rsi
+	movq	%rsi, 48(%rsp)
+	movq	%rdx, %rsi
+	shlq	$5, %rsi
+	movq	%rdx, 40(%rsp)
 	vpbroadcastb	64(%rax), %xmm4
-	movq	%rcx, %rax
-	movq	(%rsp), %rcx
-	imulq	248(%rsp), %rcx
-	addq	8(%rsp), %rcx
-	movq	%rcx, 24(%rsp)
-	movq	-104(%rsp), %rcx
-	imulq	-96(%rsp), %rcx
-	addq	232(%rsp), %rcx
-	addq	240(%rsp), %rcx
-	movq	%rcx, 16(%rsp)
-	jmp	.LBB113_27
+	shlq	$6, %rdx
+	movq	%rdx, 96(%rsp)
+	movq	%rsi, -96(%rsp)
+	leaq	(%rsi,%rsi,2), %rax
+	movq	%rax, 88(%rsp)
+	movq	(%rsp), %rax
+	imulq	16(%rsp), %rax
+	addq	8(%rsp), %rax
+	movq	%rax, 32(%rsp)
+	jmp	.LBB113_32
 	.p2align	4
-.LBB113_28:
-	vpxor	%xmm8, %xmm8, %xmm8
-	vmovdqa	%ymm5, %ymm7
+.LBB113_33:
+	vpxor	%xmm7, %xmm7, %xmm7
+	vmovdqa	%ymm5, %ymm8
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa	%ymm5, %ymm9
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa	%ymm5, %ymm12
-.LBB113_29:
-	movq	72(%rsp), %rsi
-	imulq	-40(%rsp), %rsi
-	vmovdqu	32(%rdx), %ymm13
-	vmovups	64(%rdx), %ymm14
+.LBB113_34:
+	movq	80(%rsp), %rdx
+	imulq	-56(%rsp), %rdx
+	movq	112(%rsp), %r8
+	vmovdqu	32(%r8), %ymm13
+	vmovups	64(%r8), %ymm14
 	vpmulld	%ymm11, %ymm13, %ymm11
 	vpaddd	%ymm12, %ymm11, %ymm11
 	vpmulld	%ymm10, %ymm13, %ymm10
-	vpmulld	%ymm8, %ymm13, %ymm8
+	vpmulld	%ymm7, %ymm13, %ymm7
 	vpaddd	%ymm9, %ymm10, %ymm9
 	vpaddd	%ymm7, %ymm8, %ymm7
 	vpmulld	%ymm6, %ymm13, %ymm6
@@ -35875,252 +36423,243 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpshufb	%xmm1, %xmm5, %xmm5
 	vpunpckldq	%xmm9, %xmm5, %xmm5
 	vpaddb	%xmm4, %xmm5, %xmm5
-	movq	40(%rsp), %rcx
-	leaq	(%rcx,%rsi), %rax
-	vmovq	%xmm6, (%rcx,%rsi)
-	movq	56(%rsp), %rcx
+	movq	48(%rsp), %rcx
+	leaq	(%rcx,%rdx), %rax
+	vmovq	%xmm6, (%rcx,%rdx)
+	movq	64(%rsp), %rcx
 	vmovq	%xmm8, (%rcx,%rax)
 	vmovq	%xmm7, (%rax,%rcx,2)
-	movq	48(%rsp), %rcx
+	movq	56(%rsp), %rcx
 	vmovq	%xmm5, (%rcx,%rax)
-	movq	-80(%rsp), %rax
-	addq	$4, %rax
-	movq	80(%rsp), %rsi
-	cmpq	%rsi, %rax
-	jge	.LBB113_30
-.LBB113_27:
-	movq	264(%rsp), %rsi
-	cmpq	%rsi, %rax
-	movq	%rax, -80(%rsp)
-	cmovlq	%rax, %rsi
-	vmovdqu	(%rdx), %ymm5
+	movq	-128(%rsp), %rcx
+	addq	$4, %rcx
+	movq	-120(%rsp), %rax
+	cmpq	%rax, %rcx
+	movq	-88(%rsp), %r9
+	jge	.LBB113_35
+.LBB113_32:
+	movq	280(%rsp), %rdx
+	cmpq	%rdx, %rcx
+	movq	%rcx, -128(%rsp)
+	cmovlq	%rcx, %rdx
+	vmovdqu	(%r8), %ymm5
 	vpxor	%xmm6, %xmm6, %xmm6
-	movq	88(%rsp), %r13
-	cmpq	-120(%rsp), %r13
-	movq	%rsi, 72(%rsp)
-	je	.LBB113_28
-	movq	%rsi, %rdi
-	shlq	$5, %rdi
-	leaq	96(%rdi), %r8
-	movq	32(%rsp), %rax
-	imulq	%rax, %r8
-	leaq	64(%rdi), %r9
-	imulq	%rax, %r9
-	addq	$32, %rdi
+	cmpq	%r14, %r9
+	movq	%rdx, 80(%rsp)
+	je	.LBB113_33
+	movq	%rdx, %rsi
+	shlq	$5, %rsi
+	leaq	96(%rsi), %rdi
+	movq	40(%rsp), %rax
 	imulq	%rax, %rdi
-	movq	-72(%rsp), %r10
-	imulq	%rsi, %r10
-	movq	24(%rsp), %rcx
+	leaq	64(%rsi), %r8
+	imulq	%rax, %r8
+	addq	$32, %rsi
+	imulq	%rax, %rsi
+	movq	-96(%rsp), %r10
+	imulq	%rdx, %r10
+	movq	32(%rsp), %rcx
 	leaq	(%rcx,%r10), %rax
 	movq	%rax, 144(%rsp)
-	leaq	(%rcx,%r8), %rax
-	movq	%rax, 136(%rsp)
-	leaq	(%rcx,%r9), %rax
-	movq	%rax, 128(%rsp)
 	leaq	(%rcx,%rdi), %rax
+	movq	%rax, 136(%rsp)
+	leaq	(%rcx,%r8), %rax
+	movq	%rax, 128(%rsp)
+	leaq	(%rcx,%rsi), %rax
 	movq	%rax, 120(%rsp)
-	movq	256(%rsp), %rax
+	movq	272(%rsp), %rax
 	addq	%r10, %rax
-	movq	%rax, 112(%rsp)
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %rsi
-	movq	%rsi, 192(%rsp)
-	movq	56(%rax), %rax
+	movq	%rax, 104(%rsp)
+	movq	48(%r13), %rax
+	movq	%rax, 192(%rsp)
+	movq	56(%r13), %rax
 	movq	%rax, 184(%rsp)
-	addq	%rcx, %r8
-	movq	%r8, 168(%rsp)
-	addq	%rcx, %r9
-	movq	%r9, 160(%rsp)
 	addq	%rcx, %rdi
-	movq	%rdi, 176(%rsp)
+	movq	%rdi, 168(%rsp)
+	addq	%rcx, %r8
+	movq	%r8, 160(%rsp)
+	addq	%rcx, %rsi
+	movq	%rsi, 176(%rsp)
 	addq	%rcx, %r10
 	movq	%r10, 152(%rsp)
-	movq	16(%rsp), %r8
-	movq	64(%rsp), %rdi
-	vpxor	%xmm8, %xmm8, %xmm8
-	vmovdqa	%ymm5, %ymm7
+	movq	72(%rsp), %rax
+	movq	%r9, %rsi
+	vpxor	%xmm7, %xmm7, %xmm7
+	vmovdqa	%ymm5, %ymm8
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa	%ymm5, %ymm9
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa	%ymm5, %ymm12
-	jmp	.LBB113_46
+	jmp	.LBB113_53
 	.p2align	4
-.LBB113_51:
-	incq	%r13
-	movq	-32(%rsp), %rax
-	addq	%rax, %rdi
-	addq	%rax, %r8
-	cmpq	-120(%rsp), %r13
-	je	.LBB113_29
-.LBB113_46:
-	testq	%r15, %r15
-	je	.LBB113_51
-	movq	%rdi, -64(%rsp)
-	movq	-128(%rsp), %rax
-	movq	72(%rax), %rdx
-	movq	%rdx, %rsi
-	shlq	$5, %rsi
-	movq	192(%rsp), %rax
-	movq	(%rax,%r13,8), %rbp
-	movq	184(%rsp), %rax
-	vpbroadcastd	(%rax,%r13,4), %ymm13
-	cmpq	$0, 280(%rsp)
-	movq	%r8, -56(%rsp)
-	je	.LBB113_48
-	movq	168(%rsp), %rax
-	leaq	(%rax,%rsi), %rcx
-	shlq	$6, %rdx
-	movq	160(%rsp), %rax
-	leaq	(%rax,%rsi), %rbx
-	movq	176(%rsp), %rax
-	leaq	(%rax,%rsi), %rdi
-	movq	152(%rsp), %rax
-	leaq	(%rax,%rsi), %r12
-	movq	120(%rsp), %r9
-	movq	128(%rsp), %r14
-	movq	136(%rsp), %r15
-	movq	144(%rsp), %rax
-	xorl	%r10d, %r10d
-	movq	272(%rsp), %r11
-	.p2align	4
+.LBB113_59:
+	incq	%rsi
+	addq	%r12, %rax
+	cmpq	%r14, %rsi
+	je	.LBB113_34
 .LBB113_53:
-	vmovdqu	(%rax,%rbp,4), %ymm0
-	vmovdqu	-32(%r8), %ymm15
-	vmovdqu	(%r8), %ymm14
+	testq	%r15, %r15
+	je	.LBB113_59
+	movq	72(%r13), %r14
+	movq	%r14, %r8
+	shlq	$5, %r8
+	movq	192(%rsp), %rcx
+	movq	(%rcx,%rsi,8), %r9
+	movq	184(%rsp), %rcx
+	vpbroadcastd	(%rcx,%rsi,4), %ymm13
+	cmpq	$0, 296(%rsp)
+	je	.LBB113_55
+	movq	168(%rsp), %rcx
+	leaq	(%rcx,%r8), %rbx
+	shlq	$6, %r14
+	movq	160(%rsp), %rcx
+	addq	%r8, %rcx
+	movq	176(%rsp), %rdx
+	addq	%r8, %rdx
+	movq	152(%rsp), %rdi
+	movq	%r8, -80(%rsp)
+	leaq	(%rdi,%r8), %r15
+	movq	%rax, %rdi
+	movq	120(%rsp), %rbp
+	movq	128(%rsp), %r12
+	movq	136(%rsp), %r8
+	movq	144(%rsp), %r11
+	xorl	%r10d, %r10d
+	movq	288(%rsp), %r13
+	.p2align	4
+.LBB113_61:
+	vmovdqu	(%r11,%r9,4), %ymm0
+	vmovdqu	(%rdi), %ymm15
+	vmovdqu	32(%rdi), %ymm14
 	vpmaddwd	%ymm0, %ymm15, %ymm1
 	vpaddd	%ymm1, %ymm12, %ymm1
 	vpmaddwd	%ymm0, %ymm13, %ymm0
 	vpaddd	%ymm0, %ymm11, %ymm0
-	vmovdqu	(%r9,%rbp,4), %ymm11
+	vmovdqu	(%rbp,%r9,4), %ymm11
 	vpmaddwd	%ymm15, %ymm11, %ymm12
 	vpaddd	%ymm9, %ymm12, %ymm9
 	vpmaddwd	%ymm13, %ymm11, %ymm11
 	vpaddd	%ymm10, %ymm11, %ymm10
-	vmovdqu	(%r14,%rbp,4), %ymm11
+	vmovdqu	(%r12,%r9,4), %ymm11
 	vpmaddwd	%ymm15, %ymm11, %ymm12
-	vpaddd	%ymm7, %ymm12, %ymm7
+	vpaddd	%ymm8, %ymm12, %ymm8
 	vpmaddwd	%ymm13, %ymm11, %ymm11
-	vpaddd	%ymm8, %ymm11, %ymm8
-	vmovdqu	(%r15,%rbp,4), %ymm11
+	vpaddd	%ymm7, %ymm11, %ymm7
+	vmovdqu	(%r8,%r9,4), %ymm11
 	vpmaddwd	%ymm15, %ymm11, %ymm12
 	vpaddd	%ymm5, %ymm12, %ymm5
 	vpmaddwd	%ymm13, %ymm11, %ymm11
 	vpaddd	%ymm6, %ymm11, %ymm6
-	addq	$2, %r10
-	vmovdqu	(%r12,%rbp,4), %ymm11
+	vmovdqu	(%r15,%r9,4), %ymm11
 	vpmaddwd	%ymm14, %ymm11, %ymm12
 	vpaddd	%ymm1, %ymm12, %ymm12
 	vpmaddwd	%ymm13, %ymm11, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm11
-	vmovdqu	(%rdi,%rbp,4), %ymm0
+	vmovdqu	(%rdx,%r9,4), %ymm0
 	vpmaddwd	%ymm0, %ymm14, %ymm1
 	vpaddd	%ymm1, %ymm9, %ymm9
 	vpmaddwd	%ymm0, %ymm13, %ymm0
 	vpaddd	%ymm0, %ymm10, %ymm10
-	vmovdqu	(%rbx,%rbp,4), %ymm0
+	vmovdqu	(%rcx,%r9,4), %ymm0
 	vpmaddwd	%ymm0, %ymm14, %ymm1
-	vpaddd	%ymm7, %ymm1, %ymm7
+	vpaddd	%ymm1, %ymm8, %ymm8
 	vpmaddwd	%ymm0, %ymm13, %ymm0
-	vpaddd	%ymm0, %ymm8, %ymm8
-	vmovdqu	(%rcx,%rbp,4), %ymm0
+	vpaddd	%ymm7, %ymm0, %ymm7
+	vmovdqu	(%rbx,%r9,4), %ymm0
 	vpmaddwd	%ymm0, %ymm14, %ymm1
 	vpaddd	%ymm5, %ymm1, %ymm5
 	vpmaddwd	%ymm0, %ymm13, %ymm0
 	vpaddd	%ymm6, %ymm0, %ymm6
-	addq	%rdx, %rcx
-	addq	%rdx, %rbx
-	addq	%rdx, %rdi
-	addq	%rdx, %r12
-	addq	$64, %r8
-	addq	%rdx, %rax
-	addq	%rdx, %r15
-	addq	%rdx, %r14
-	addq	%rdx, %r9
-	cmpq	%r10, %r11
-	jne	.LBB113_53
-	jmp	.LBB113_49
+	addq	%r14, %rbx
+	addq	%r14, %rcx
+	addq	%r14, %rdx
+	addq	%r14, %r15
+	addq	$-2, %r10
+	addq	%r14, %r11
+	addq	%r14, %r8
+	addq	%r14, %r12
+	addq	%r14, %rbp
+	addq	$64, %rdi
+	cmpq	%r10, %r13
+	jne	.LBB113_61
+	negq	%r10
+	movq	-48(%rsp), %r13
+	movq	216(%rsp), %r15
+	movq	208(%rsp), %r12
+	movq	200(%rsp), %rbp
+	movq	-80(%rsp), %r8
+	jmp	.LBB113_57
 	.p2align	4
-.LBB113_48:
+.LBB113_55:
 	xorl	%r10d, %r10d
-.LBB113_49:
-	movq	208(%rsp), %r15
+.LBB113_57:
 	testb	$1, %r15b
-	movq	200(%rsp), %rdx
-	movq	-56(%rsp), %r8
-	movq	-64(%rsp), %rdi
-	je	.LBB113_51
-	movq	112(%rsp), %rax
-	leaq	(%rax,%rbp,4), %rax
-	imulq	%r10, %rsi
-	leaq	(%rax,%rsi), %rcx
+	movq	224(%rsp), %r14
+	je	.LBB113_59
+	movq	104(%rsp), %rcx
+	leaq	(%rcx,%r9,4), %rcx
+	imulq	%r10, %r8
+	leaq	(%rcx,%r8), %rdx
 	shlq	$5, %r10
-	vmovdqu	(%rdi,%r10), %ymm14
-	vmovdqu	(%rax,%rsi), %ymm15
+	vmovdqu	(%rax,%r10), %ymm14
+	vmovdqu	(%rcx,%r8), %ymm15
 	vpmaddwd	%ymm14, %ymm15, %ymm0
 	vpaddd	%ymm0, %ymm12, %ymm12
 	vpmaddwd	%ymm13, %ymm15, %ymm0
 	vpaddd	%ymm0, %ymm11, %ymm11
-	movq	-72(%rsp), %rax
-	vmovdqu	(%rax,%rcx), %ymm0
+	movq	-96(%rsp), %rcx
+	vmovdqu	(%rcx,%rdx), %ymm0
 	vpmaddwd	%ymm0, %ymm14, %ymm15
 	vpaddd	%ymm9, %ymm15, %ymm9
 	vpmaddwd	%ymm0, %ymm13, %ymm0
 	vpaddd	%ymm0, %ymm10, %ymm10
-	movq	104(%rsp), %rax
-	vmovdqu	(%rax,%rcx), %ymm0
+	movq	96(%rsp), %rcx
+	vmovdqu	(%rcx,%rdx), %ymm0
 	vpmaddwd	%ymm0, %ymm14, %ymm15
-	vpaddd	%ymm7, %ymm15, %ymm7
+	vpaddd	%ymm8, %ymm15, %ymm8
 	vpmaddwd	%ymm0, %ymm13, %ymm0
-	vpaddd	%ymm0, %ymm8, %ymm8
-	movq	96(%rsp), %rax
-	vmovdqu	(%rax,%rcx), %ymm0
+	vpaddd	%ymm7, %ymm0, %ymm7
+	movq	88(%rsp), %rcx
+	vmovdqu	(%rcx,%rdx), %ymm0
 	vpmaddwd	%ymm0, %ymm14, %ymm14
 	vpaddd	%ymm5, %ymm14, %ymm5
 	vpmaddwd	%ymm0, %ymm13, %ymm0
 	vpaddd	%ymm6, %ymm0, %ymm6
-	jmp	.LBB113_51
+	jmp	.LBB113_59
 	.p2align	4
-.LBB113_30:
-	cmpq	%rsi, %rax
-	movq	248(%rsp), %r12
-	movq	240(%rsp), %rdi
-	jge	.LBB113_42
-.LBB113_31:
-	movq	%rax, %rsi
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r8
+.LBB113_35:
+	movq	%rcx, -128(%rsp)
+	cmpq	%rax, %rcx
+	jge	.LBB113_43
+.LBB113_36:
+	movq	32(%r13), %rdx
 	movq	-8(%rsp), %rax
 	vmovups	(%rax), %ymm2
 	vmovups	32(%rax), %ymm3
-	movq	-88(%rsp), %rcx
-	addq	80(%rax), %rcx
-	movq	%rcx, -88(%rsp)
 	vpbroadcastb	64(%rax), %xmm4
-	movq	%rsi, %rax
-	imulq	%r8, %rax
-	shlq	$5, %r8
-	movq	%r8, -64(%rsp)
+	movq	-104(%rsp), %rcx
+	addq	80(%rax), %rcx
+	movq	%rcx, -104(%rsp)
+	movq	-128(%rsp), %rax
+	imulq	%rdx, %rax
+	shlq	$5, %rdx
+	movq	%rdx, -80(%rsp)
 	shlq	$5, %rax
-	imulq	(%rsp), %r12
-	addq	%rax, %r12
-	addq	8(%rsp), %r12
-	movq	-96(%rsp), %rax
-	imulq	-104(%rsp), %rax
-	addq	344(%rsp), %rax
-	addq	%rdi, %rax
-	movq	%rax, -96(%rsp)
-	movq	%rsi, %rax
-	jmp	.LBB113_32
+	movq	16(%rsp), %rsi
+	imulq	(%rsp), %rsi
+	addq	%rax, %rsi
+	addq	8(%rsp), %rsi
+	jmp	.LBB113_37
 	.p2align	4
-.LBB113_41:
-	movq	200(%rsp), %rdx
-	vpmulld	32(%rdx), %ymm6, %ymm6
-	movq	-80(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	-40(%rsp), %rax
+.LBB113_42:
+	movq	112(%rsp), %r8
+	vpmulld	32(%r8), %ymm6, %ymm6
+	movq	-128(%rsp), %rdx
+	movq	%rdx, %rax
+	imulq	-56(%rsp), %rax
 	vpaddd	%ymm5, %ymm6, %ymm5
 	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	64(%rdx), %ymm5, %ymm5
+	vmulps	64(%r8), %ymm5, %ymm5
 	vmaxps	%ymm2, %ymm5, %ymm5
 	vminps	%ymm3, %ymm5, %ymm5
 	vbroadcastss	.LCPI113_0(%rip), %ymm0
@@ -36131,113 +36670,110 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpshufb	%xmm0, %xmm5, %xmm5
 	vpunpckldq	%xmm6, %xmm5, %xmm5
 	vpaddb	%xmm4, %xmm5, %xmm5
-	movq	-88(%rsp), %rcx
+	movq	-104(%rsp), %rcx
 	vmovq	%xmm5, (%rcx,%rax)
-	movq	%rsi, %rax
-	incq	%rax
-	addq	-64(%rsp), %r12
-	movq	80(%rsp), %rsi
-	cmpq	%rsi, %rax
-	jge	.LBB113_42
-.LBB113_32:
-	movq	%rax, -80(%rsp)
-	vmovdqu	(%rdx), %ymm5
+	incq	%rdx
+	addq	-80(%rsp), %rsi
+	movq	%rdx, -128(%rsp)
+	cmpq	-120(%rsp), %rdx
+	movq	-48(%rsp), %r13
+	jge	.LBB113_43
+.LBB113_37:
+	vmovdqu	(%r8), %ymm5
 	vpxor	%xmm6, %xmm6, %xmm6
-	movq	88(%rsp), %rbx
-	cmpq	-120(%rsp), %rbx
-	je	.LBB113_41
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %rcx
-	movq	%rcx, -56(%rsp)
-	movq	56(%rax), %r8
-	movq	-96(%rsp), %r10
-	movq	64(%rsp), %r11
-	movq	%r12, %rsi
-	jmp	.LBB113_34
+	movq	-88(%rsp), %r10
+	cmpq	%r14, %r10
+	je	.LBB113_42
+	movq	%r13, %rax
+	movq	48(%r13), %r13
+	movq	56(%rax), %rdi
+	movq	72(%rsp), %r9
+	jmp	.LBB113_39
 	.p2align	4
-.LBB113_40:
-	incq	%rbx
-	movq	-32(%rsp), %rax
-	addq	%rax, %r11
-	addq	%rax, %r10
-	cmpq	-120(%rsp), %rbx
-	je	.LBB113_41
-.LBB113_34:
+.LBB113_49:
+	incq	%r10
+	addq	%r12, %r9
+	cmpq	%r14, %r10
+	je	.LBB113_42
+.LBB113_39:
 	testq	%r15, %r15
-	je	.LBB113_40
-	movq	-128(%rsp), %rax
-	movq	72(%rax), %rcx
-	movq	%rcx, %rax
-	shlq	$5, %rax
-	movq	-56(%rsp), %rdx
-	movq	(%rdx,%rbx,8), %rdi
-	vpbroadcastd	(%r8,%rbx,4), %ymm7
+	je	.LBB113_49
+	movq	-48(%rsp), %rax
+	movq	72(%rax), %rax
+	movq	%rax, %rbx
+	shlq	$5, %rbx
+	movq	(%r13,%r10,8), %rcx
+	vpbroadcastd	(%rdi,%r10,4), %ymm7
 	cmpq	$4, %r15
-	jae	.LBB113_43
-	xorl	%r9d, %r9d
-	jmp	.LBB113_37
+	jae	.LBB113_50
+	xorl	%r8d, %r8d
+	cmpq	$0, 456(%rsp)
+	jne	.LBB113_47
+	jmp	.LBB113_49
 	.p2align	4
-.LBB113_43:
-	leaq	(%rax,%rax,2), %r14
-	leaq	(%r12,%rdi,4), %r15
-	movq	%rcx, %r12
-	shlq	$7, %r12
-	movq	%rcx, %r13
-	shlq	$6, %r13
-	movq	%r10, %rbp
-	xorl	%r9d, %r9d
-	movq	416(%rsp), %rdx
+.LBB113_50:
+	leaq	(%rbx,%rbx,2), %r11
+	leaq	(%rsi,%rcx,4), %r14
+	movq	%rax, %r15
+	shlq	$7, %r15
+	movq	%rax, %r12
+	shlq	$6, %r12
+	movq	%r9, %rbp
+	xorl	%r8d, %r8d
+	movq	448(%rsp), %rdx
 	.p2align	4
-.LBB113_44:
-	vmovdqu	(%r15), %ymm8
-	vpmaddwd	-96(%rbp), %ymm8, %ymm9
+.LBB113_51:
+	vmovdqu	(%r14), %ymm8
+	vpmaddwd	(%rbp), %ymm8, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
 	vpmaddwd	%ymm7, %ymm8, %ymm8
-	vmovdqu	(%r15,%rax), %ymm9
-	vpmaddwd	-64(%rbp), %ymm9, %ymm10
+	vmovdqu	(%r14,%rbx), %ymm9
+	vpmaddwd	32(%rbp), %ymm9, %ymm10
 	vpaddd	%ymm6, %ymm8, %ymm6
-	vmovdqu	(%r15,%r13), %ymm8
-	vpmaddwd	-32(%rbp), %ymm8, %ymm11
+	vmovdqu	(%r14,%r12), %ymm8
+	vpmaddwd	64(%rbp), %ymm8, %ymm11
 	vpmaddwd	%ymm7, %ymm9, %ymm9
 	vpaddd	%ymm10, %ymm11, %ymm10
 	vpaddd	%ymm5, %ymm10, %ymm5
 	vpmaddwd	%ymm7, %ymm8, %ymm8
 	vpaddd	%ymm9, %ymm8, %ymm8
+	vmovdqu	(%r14,%r11), %ymm9
+	vpmaddwd	96(%rbp), %ymm9, %ymm10
 	vpaddd	%ymm6, %ymm8, %ymm6
-	addq	$4, %r9
-	vmovdqu	(%r15,%r14), %ymm8
-	vpmaddwd	(%rbp), %ymm8, %ymm9
-	vpaddd	%ymm5, %ymm9, %ymm5
-	vpmaddwd	%ymm7, %ymm8, %ymm8
+	vpaddd	%ymm5, %ymm10, %ymm5
+	vpmaddwd	%ymm7, %ymm9, %ymm8
 	vpaddd	%ymm6, %ymm8, %ymm6
-	addq	%r12, %r15
+	addq	%r15, %r14
+	addq	$-4, %r8
 	subq	$-128, %rbp
-	cmpq	%r9, %rdx
-	jne	.LBB113_44
-.LBB113_37:
-	cmpq	$0, 432(%rsp)
-	movq	208(%rsp), %r15
-	movq	424(%rsp), %rdx
-	movq	%rsi, %r12
-	je	.LBB113_40
-	shlq	$5, %r9
-	leaq	(%r11,%r9), %r14
-	imulq	%rcx, %r9
-	leaq	(%r9,%rdi,4), %rcx
-	addq	%r12, %rcx
-	xorl	%edi, %edi
+	cmpq	%r8, %rdx
+	jne	.LBB113_51
+	negq	%r8
+	movq	216(%rsp), %r15
+	movq	208(%rsp), %r12
+	movq	200(%rsp), %rbp
+	movq	224(%rsp), %r14
+	cmpq	$0, 456(%rsp)
+	je	.LBB113_49
+.LBB113_47:
+	shlq	$5, %r8
+	leaq	(%r9,%r8), %r11
+	imulq	%rax, %r8
+	leaq	(%r8,%rcx,4), %rax
+	addq	%rsi, %rax
+	xorl	%ecx, %ecx
 	.p2align	4
-.LBB113_39:
-	vmovdqu	(%rcx), %ymm8
-	vpmaddwd	(%r14,%rdi), %ymm8, %ymm9
+.LBB113_48:
+	vmovdqu	(%rax), %ymm8
+	vpmaddwd	(%r11,%rcx), %ymm8, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
 	vpmaddwd	%ymm7, %ymm8, %ymm8
 	vpaddd	%ymm6, %ymm8, %ymm6
-	addq	$32, %rdi
-	addq	%rax, %rcx
-	cmpq	%rdi, %rdx
-	jne	.LBB113_39
-	jmp	.LBB113_40
+	addq	$32, %rcx
+	addq	%rbx, %rax
+	cmpq	%rcx, %rbp
+	jne	.LBB113_48
+	jmp	.LBB113_49
 .Lfunc_end113:
 	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end113-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
@@ -36259,49 +36795,49 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$184, %rsp
-	.cfi_def_cfa_offset 240
+	subq	$248, %rsp
+	.cfi_def_cfa_offset 304
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
+	movq	%rdi, %r8
 	vmovss	(%rdi), %xmm3
 	vmovups	16(%rdi), %ymm0
 	vmovups	48(%rdi), %ymm1
 	movq	80(%rdi), %rax
-	movq	%rax, -72(%rsp)
+	movq	%rax, -64(%rsp)
 	movq	88(%rdi), %rax
 	movq	%rax, -48(%rsp)
-	movq	88(%r13), %r14
+	movq	88(%r13), %r9
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r8
-	leaq	7(%r14), %rcx
-	leaq	14(%r14), %rax
+	movq	104(%r13), %r10
+	leaq	7(%r9), %rcx
+	leaq	14(%r9), %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -120(%rsp)
-	movq	%r8, %rax
+	movq	%rax, -96(%rsp)
+	movq	%r10, %rax
 	shrq	$32, %rax
 	je	.LBB114_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r8
+	idivq	%r10
 	jmp	.LBB114_3
 .LBB114_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r8d
+	divl	%r10d
 .LBB114_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 24(%rsp)
-	cmpq	$7, %rcx
-	jg	.LBB114_4
-.LBB114_20:
-	addq	$184, %rsp
+	cmpq	$8, %rcx
+	jge	.LBB114_4
+.LBB114_10:
+	addq	$248, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -36318,278 +36854,340 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vzeroupper
 	retq
 .LBB114_4:
-	.cfi_def_cfa_offset 240
-	sarq	$3, -120(%rsp)
+	.cfi_def_cfa_offset 304
+	sarq	$3, -96(%rsp)
 	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
-	leaq	-8(%r14), %rax
-	movq	%rax, 40(%rsp)
-	movq	%r8, %rax
-	imulq	%r14, %rax
-	movq	%rax, 56(%rsp)
-	leaq	-4(%r8), %rax
-	movq	%rax, -8(%rsp)
-	vpbroadcastd	4(%rdi), %ymm2
-	vmovdqu	%ymm2, 144(%rsp)
+	movq	40(%rax), %rcx
+	movq	64(%rax), %r14
+	movq	%rcx, 120(%rsp)
+	movq	16(%rcx), %rcx
+	imulq	%r14, %rcx
+	leaq	(,%rcx,8), %rsi
+	leaq	40(,%rcx,8), %rdi
+	movq	%rdi, 72(%rsp)
+	movq	96(%rax), %rdi
+	addq	$39, %rsi
+	movq	%rsi, 48(%rsp)
+	leaq	-8(%r9), %rax
+	movq	%rax, 64(%rsp)
+	shlq	$5, %r14
+	movq	%r10, %rax
+	imulq	%r9, %rax
+	movq	%rax, 112(%rsp)
+	leaq	-4(%r10), %rax
+	movq	%rax, 24(%rsp)
+	vpbroadcastd	4(%r8), %ymm2
+	vmovdqu	%ymm2, 208(%rsp)
 	movq	-48(%rsp), %rax
 	leaq	(,%rax,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -16(%rsp)
+	movq	%rax, 16(%rsp)
 	vbroadcastss	%xmm3, %ymm3
-	movq	$0, -32(%rsp)
+	movq	%rcx, %rax
+	shlq	$5, %rax
+	addq	$160, %rax
+	shlq	$8, %rcx
+	addq	$1280, %rcx
+	movq	%rcx, 32(%rsp)
+	movl	$224, %ecx
+	movq	%rcx, -24(%rsp)
+	xorl	%esi, %esi
 	vxorps	%xmm4, %xmm4, %xmm4
-	xorl	%edx, %edx
-	movq	%r14, 136(%rsp)
-	movq	%r8, -40(%rsp)
-	movq	%rcx, (%rsp)
+	movq	%rax, 88(%rsp)
+	movq	%rax, -32(%rsp)
+	movq	%r9, 200(%rsp)
+	movq	%r10, 192(%rsp)
+	movq	%rdx, 56(%rsp)
+	movq	%rdi, 40(%rsp)
 	jmp	.LBB114_5
 	.p2align	4
-.LBB114_19:
-	addq	$32, -32(%rsp)
-	cmpq	-120(%rsp), %rdx
-	jge	.LBB114_20
+.LBB114_9:
+	movq	32(%rsp), %rax
+	addq	%rax, -32(%rsp)
+	addq	%rax, -24(%rsp)
+	movq	-40(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	-96(%rsp), %rax
+	jge	.LBB114_10
 .LBB114_5:
-	movq	%rdx, %rsi
-	addq	$8, %rdx
-	testq	%rcx, %rcx
-	jle	.LBB114_19
-	movq	-120(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %rdi
-	cmovlq	%rax, %rdi
-	movq	%rdi, 48(%rsp)
-	xorl	%edi, %edi
-	movq	$0, -88(%rsp)
-	movq	%rdx, 16(%rsp)
-	movq	%rsi, 8(%rsp)
-	jmp	.LBB114_7
-	.p2align	4
-.LBB114_17:
-	movq	32(%rsp), %rdi
-	movq	(%rsp), %rcx
-	movq	16(%rsp), %rdx
-	movq	8(%rsp), %rsi
-.LBB114_18:
-	movq	%rdi, -88(%rsp)
-	cmpq	%rcx, %rdi
-	jge	.LBB114_19
-.LBB114_7:
-	addq	24(%rsp), %rdi
-	jno	.LBB114_8
-	movabsq	$9223372036854775807, %rax
-	cmpq	-120(%rsp), %rsi
-	jne	.LBB114_10
-	jmp	.LBB114_19
-	.p2align	4
-.LBB114_8:
-	movq	%rdi, %rax
-	cmpq	%rsi, -120(%rsp)
-	je	.LBB114_18
-.LBB114_10:
-	movq	%rax, 32(%rsp)
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
-	movq	-32(%rsp), %rax
-	movq	%rax, -80(%rsp)
-	movq	%rsi, -112(%rsp)
-	movq	%rdi, 64(%rsp)
-	jmp	.LBB114_11
-	.p2align	4
-.LBB114_16:
-	movq	-112(%rsp), %rax
-	incq	%rax
-	addq	$4, -80(%rsp)
-	movq	%rax, -112(%rsp)
-	cmpq	48(%rsp), %rax
-	je	.LBB114_17
-.LBB114_11:
-	cmpq	%rdi, -88(%rsp)
-	je	.LBB114_16
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, 120(%rsp)
-	movq	24(%rax), %rcx
-	movq	%rcx, 112(%rsp)
-	movq	40(%rax), %rcx
-	movq	%rcx, 104(%rsp)
-	movq	64(%rax), %rbp
-	movq	8(%rax), %rdx
-	movq	-112(%rsp), %rcx
-	imulq	%rcx, %rdx
-	shlq	$2, %rdx
-	addq	(%rax), %rdx
-	movq	%rdx, 96(%rsp)
-	movq	80(%rax), %rdx
-	leaq	(,%rcx,8), %rcx
-	leaq	(,%rbp,8), %rax
-	movq	%rax, 72(%rsp)
-	shlq	$5, %rbp
-	movq	40(%rsp), %rax
+	leaq	8(%rsi), %rax
+	movq	%rax, -40(%rsp)
+	testq	%rdi, %rdi
+	jle	.LBB114_9
+	movq	-96(%rsp), %rax
+	movq	-40(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 80(%rsp)
-	movq	%rdx, 88(%rsp)
-	leaq	224(%rdx), %rax
-	movq	%rax, -24(%rsp)
-	movq	-88(%rsp), %r10
-	jmp	.LBB114_13
+	movq	%rcx, 96(%rsp)
+	xorl	%eax, %eax
+	movq	$0, -112(%rsp)
+	movq	%rsi, -16(%rsp)
+	jmp	.LBB114_7
 	.p2align	4
-.LBB114_38:
-	movq	128(%rsp), %r10
-	incq	%r10
-	movq	64(%rsp), %rdi
-	cmpq	%rdi, %r10
-	je	.LBB114_16
-.LBB114_13:
-	movq	%r10, %rax
-	imulq	112(%rsp), %rax
-	movq	104(%rsp), %r9
-	movq	16(%r9), %rbx
-	imulq	72(%rsp), %rbx
-	addq	$40, %rbx
-	movq	%rbx, %rcx
-	imulq	-112(%rsp), %rcx
-	movq	88(%rsp), %rdx
-	leaq	(%rdx,%rcx,4), %rdx
-	movq	%rax, %rdi
-	shrq	$63, %rdi
-	addq	%rax, %rdi
+.LBB114_16:
+	movq	-8(%rsp), %rax
+	movq	%rax, -112(%rsp)
+	movq	40(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	56(%rsp), %rdx
+	movq	-16(%rsp), %rsi
+	jge	.LBB114_9
+.LBB114_7:
+	addq	%rdx, %rax
+	jno	.LBB114_11
 	movq	%rdi, %rcx
-	movabsq	$2305843009213693950, %rsi
-	andq	%rsi, %rcx
-	subq	%rcx, %rax
-	movq	(%r9,%rax,8), %rsi
-	movq	8(%r9,%rax,8), %rcx
-	movq	%rbp, %r9
-	imulq	%rsi, %r9
-	shrq	%rdi
-	imulq	120(%rsp), %rdi
-	movq	56(%rsp), %r11
-	imulq	%r10, %r11
-	addq	80(%rsp), %r11
-	movq	96(%rsp), %rax
-	leaq	(%rax,%rdi,4), %rax
-	movq	%rax, -56(%rsp)
-	cmpq	$4, %r8
-	movq	%r10, 128(%rsp)
-	jl	.LBB114_44
-	movq	%r9, -96(%rsp)
-	movq	%r11, -104(%rsp)
-	jne	.LBB114_21
-	xorl	%r12d, %r12d
-	jmp	.LBB114_26
+	subq	-112(%rsp), %rcx
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, -72(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, -8(%rsp)
+	jmp	.LBB114_12
+	.p2align	4
+.LBB114_11:
+	cmpq	%rax, %rdi
+	movq	%rax, -8(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rdi, %rcx
+	movq	%rcx, -72(%rsp)
+	subq	-112(%rsp), %rcx
+.LBB114_12:
+	movq	48(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB114_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	cmpq	%rsi, -96(%rsp)
+	je	.LBB114_16
+	jmp	.LBB114_17
+	.p2align	4
+.LBB114_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+	cmpq	%rsi, -96(%rsp)
+	je	.LBB114_16
+.LBB114_17:
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	-32(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, (%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 128(%rsp)
+	movq	-24(%rsp), %rax
+	movq	%rdx, 80(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, -80(%rsp)
+	movq	-16(%rsp), %rax
+	movq	%rax, -88(%rsp)
+	movq	%rcx, 136(%rsp)
+	jmp	.LBB114_18
 	.p2align	4
 .LBB114_44:
-	testq	%r8, %r8
-	jle	.LBB114_38
+	movq	-88(%rsp), %rdx
+	incq	%rdx
+	movq	88(%rsp), %rax
+	addq	%rax, (%rsp)
+	addq	%rax, -80(%rsp)
+	movq	%rdx, -88(%rsp)
+	cmpq	96(%rsp), %rdx
+	je	.LBB114_16
+.LBB114_18:
+	movq	-72(%rsp), %rax
+	cmpq	%rax, -112(%rsp)
+	je	.LBB114_44
+	movq	-88(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	72(%rsp), %rax
+	movq	80(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rbp
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rdx
+	movq	%rdx, 168(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 160(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%rsi, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 152(%rsp)
+	leaq	(,%rsi,8), %rdx
+	leaq	160(%rbp), %rax
+	movq	%rax, 104(%rsp)
+	movq	64(%rsp), %rax
+	cmpq	%rdx, %rax
+	cmovlq	%rax, %rdx
+	movq	%rdx, 144(%rsp)
+	movq	(%rsp), %rdi
+	movq	-112(%rsp), %r11
+	jmp	.LBB114_20
+	.p2align	4
+.LBB114_43:
+	movq	176(%rsp), %r11
+	incq	%r11
+	movq	184(%rsp), %rdi
+	addq	128(%rsp), %rdi
+	cmpq	-72(%rsp), %r11
+	movq	136(%rsp), %rcx
+	je	.LBB114_44
+.LBB114_20:
+	testq	%rcx, %rcx
+	jle	.LBB114_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB114_22:
+	prefetcht0	(%rdi,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB114_22
+.LBB114_23:
+	movq	%r11, %rax
+	imulq	160(%rsp), %rax
+	movq	%rax, %rcx
+	shrq	$63, %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rdx
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rdx
+	subq	%rdx, %rax
+	movq	120(%rsp), %rdx
+	movq	(%rdx,%rax,8), %r8
+	movq	8(%rdx,%rax,8), %r15
+	movq	%r14, %rax
+	imulq	%r8, %rax
+	movq	%rax, -120(%rsp)
+	shrq	%rcx
+	imulq	168(%rsp), %rcx
+	movq	112(%rsp), %rdx
+	imulq	%r11, %rdx
+	addq	144(%rsp), %rdx
+	movq	152(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, -56(%rsp)
+	cmpq	$4, %r10
+	movq	%rdi, 184(%rsp)
+	movq	%r11, 176(%rsp)
+	jl	.LBB114_50
+	movq	%rdx, 8(%rsp)
+	jne	.LBB114_26
 	xorl	%r12d, %r12d
 	jmp	.LBB114_31
 	.p2align	4
-.LBB114_21:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %rdi
-	movq	-72(%rsp), %rax
-	leaq	(%rax,%r11,4), %r11
-	shlq	$5, %rdi
-	movq	%rdi, -64(%rsp)
-	movq	-80(%rsp), %r15
-	imulq	%rbx, %r15
-	addq	-24(%rsp), %r15
-	addq	%r9, %r15
-	xorl	%edi, %edi
-	jmp	.LBB114_22
+.LBB114_50:
+	testq	%r10, %r10
+	jle	.LBB114_43
+	xorl	%r12d, %r12d
+	jmp	.LBB114_36
 	.p2align	4
-.LBB114_23:
+.LBB114_26:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rcx
+	movq	-64(%rsp), %rax
+	leaq	(%rax,%rdx,4), %r13
+	shlq	$5, %rcx
+	movq	%rcx, -104(%rsp)
+	movq	-80(%rsp), %rax
+	movq	-120(%rsp), %rcx
+	leaq	(%rax,%rcx), %r11
+	xorl	%eax, %eax
+	jmp	.LBB114_27
+	.p2align	4
+.LBB114_28:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB114_24:
+.LBB114_29:
 	vcvtdq2ps	%ymm8, %ymm8
-	vmulps	32(%rdx), %ymm8, %ymm8
+	vmulps	32(%rbp), %ymm8, %ymm8
 	vmulps	%ymm3, %ymm8, %ymm8
-	vmulps	64(%rdx), %ymm8, %ymm8
-	vaddps	96(%rdx), %ymm8, %ymm8
-	vmulps	128(%rdx), %ymm8, %ymm9
-	imulq	%r14, %r12
+	vmulps	64(%rbp), %ymm8, %ymm8
+	vaddps	96(%rbp), %ymm8, %ymm8
+	vmulps	128(%rbp), %ymm8, %ymm9
+	imulq	%r9, %rbx
 	vcmpltps	%ymm4, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
 	vmaxps	%ymm8, %ymm0, %ymm8
 	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%r11,%r12,4)
+	vmovups	%ymm8, (%r13,%rbx,4)
 	vcvtdq2ps	%ymm7, %ymm7
-	vmulps	32(%rdx), %ymm7, %ymm7
+	vmulps	32(%rbp), %ymm7, %ymm7
 	vmulps	%ymm7, %ymm3, %ymm7
-	vmulps	64(%rdx), %ymm7, %ymm7
-	vaddps	96(%rdx), %ymm7, %ymm7
-	vmulps	128(%rdx), %ymm7, %ymm8
-	leaq	(%r11,%r12,4), %rax
+	vmulps	64(%rbp), %ymm7, %ymm7
+	vaddps	96(%rbp), %ymm7, %ymm7
+	vmulps	128(%rbp), %ymm7, %ymm8
+	leaq	(%r13,%rbx,4), %rcx
 	vcmpltps	%ymm4, %ymm7, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm0, %ymm7
 	vminps	%ymm7, %ymm1, %ymm7
-	movq	-48(%rsp), %r8
-	vmovups	%ymm7, (%rax,%r8,4)
+	movq	-48(%rsp), %rdx
+	vmovups	%ymm7, (%rcx,%rdx,4)
 	vcvtdq2ps	%ymm6, %ymm6
-	vmulps	32(%rdx), %ymm6, %ymm6
+	vmulps	32(%rbp), %ymm6, %ymm6
 	vmulps	%ymm6, %ymm3, %ymm6
-	vmulps	64(%rdx), %ymm6, %ymm6
-	vaddps	96(%rdx), %ymm6, %ymm6
-	vmulps	128(%rdx), %ymm6, %ymm7
+	vmulps	64(%rbp), %ymm6, %ymm6
+	vaddps	96(%rbp), %ymm6, %ymm6
+	vmulps	128(%rbp), %ymm6, %ymm7
 	vcmpltps	%ymm4, %ymm6, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm0, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%rax,%r8,8)
+	vmovups	%ymm6, (%rcx,%rdx,8)
 	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	32(%rdx), %ymm5, %ymm5
+	vmulps	32(%rbp), %ymm5, %ymm5
 	vmulps	%ymm5, %ymm3, %ymm5
-	vmulps	64(%rdx), %ymm5, %ymm5
-	vaddps	96(%rdx), %ymm5, %ymm5
-	vmulps	128(%rdx), %ymm5, %ymm6
+	vmulps	64(%rbp), %ymm5, %ymm5
+	vaddps	96(%rbp), %ymm5, %ymm5
+	vmulps	128(%rbp), %ymm5, %ymm6
 	vcmpltps	%ymm4, %ymm5, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
-	movq	-16(%rsp), %r8
-	vmovups	%ymm5, (%r8,%rax)
-	leaq	4(%rdi), %r12
-	addq	$8, %rdi
-	movq	-40(%rsp), %r8
-	cmpq	%r8, %rdi
-	movq	%r12, %rdi
-	jge	.LBB114_25
-.LBB114_22:
-	movq	-8(%rsp), %rax
-	cmpq	%rdi, %rax
-	movq	%rdi, %r12
-	cmovlq	%rax, %r12
-	vmovdqu	144(%rsp), %ymm2
-	vpmulld	(%rdx), %ymm2, %ymm5
-	cmpq	%rsi, %rcx
-	je	.LBB114_23
-	movq	-64(%rsp), %rax
-	imulq	%r12, %rax
-	addq	-56(%rsp), %rax
-	movq	-128(%rsp), %r8
-	movq	48(%r8), %r8
-	movq	%r15, %r13
-	movq	%rsi, %r10
+	movq	16(%rsp), %rdx
+	vmovups	%ymm5, (%rdx,%rcx)
+	leaq	4(%rax), %r12
+	addq	$8, %rax
+	cmpq	%r10, %rax
+	movq	%r12, %rax
+	jge	.LBB114_30
+.LBB114_27:
+	movq	24(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	%rax, %rbx
+	cmovlq	%rcx, %rbx
+	vmovdqu	208(%rsp), %ymm2
+	vpmulld	(%rbp), %ymm2, %ymm5
+	cmpq	%r8, %r15
+	je	.LBB114_28
+	movq	-104(%rsp), %rdx
+	imulq	%rbx, %rdx
+	addq	-56(%rsp), %rdx
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %rdi
+	movq	%r11, %r12
+	movq	%r8, %rcx
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
-.LBB114_43:
-	movq	(%r8,%r10,8), %r9
-	incq	%r10
-	vmovdqu	-64(%r13), %ymm2
-	vmovdqu	-32(%r13), %ymm9
-	vmovdqu	(%r13), %ymm10
-	vpmaddwd	(%rax,%r9,4), %ymm2, %ymm11
+.LBB114_49:
+	movq	(%rdi,%rcx,8), %rsi
+	incq	%rcx
+	vmovdqu	-64(%r12), %ymm2
+	vmovdqu	-32(%r12), %ymm9
+	vmovdqu	(%r12), %ymm10
+	vpmaddwd	(%rdx,%rsi,4), %ymm2, %ymm11
 	vpaddd	%ymm8, %ymm11, %ymm8
-	vmovdqu	32(%rax,%r9,4), %ymm11
-	vmovdqu	64(%rax,%r9,4), %ymm12
-	vmovdqu	96(%rax,%r9,4), %ymm13
-	vmovdqu	128(%rax,%r9,4), %ymm14
+	vmovdqu	32(%rdx,%rsi,4), %ymm11
+	vmovdqu	64(%rdx,%rsi,4), %ymm12
+	vmovdqu	96(%rdx,%rsi,4), %ymm13
+	vmovdqu	128(%rdx,%rsi,4), %ymm14
 	vpmaddwd	%ymm2, %ymm11, %ymm15
 	vpaddd	%ymm7, %ymm15, %ymm7
 	vpmaddwd	%ymm2, %ymm12, %ymm15
@@ -36609,118 +37207,118 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpmaddwd	%ymm10, %ymm14, %ymm5
 	vpaddd	%ymm5, %ymm15, %ymm5
 	vpaddd	%ymm5, %ymm6, %ymm6
-	vpmaddwd	160(%rax,%r9,4), %ymm10, %ymm5
+	vpmaddwd	160(%rdx,%rsi,4), %ymm10, %ymm5
 	vpaddd	%ymm5, %ymm9, %ymm5
 	vpaddd	%ymm5, %ymm2, %ymm5
-	addq	%rbp, %r13
-	cmpq	%r10, %rcx
-	jne	.LBB114_43
-	jmp	.LBB114_24
+	addq	%r14, %r12
+	cmpq	%rcx, %r15
+	jne	.LBB114_49
+	jmp	.LBB114_29
 	.p2align	4
-.LBB114_25:
-	cmpq	%r8, %r12
-	jge	.LBB114_30
-.LBB114_26:
+.LBB114_30:
+	cmpq	%r10, %r12
+	jge	.LBB114_35
+.LBB114_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r11
-	movq	-72(%rsp), %rax
-	movq	-104(%rsp), %rdi
-	leaq	(%rax,%rdi,4), %r15
-	shlq	$5, %r11
-	imulq	-80(%rsp), %rbx
-	addq	-24(%rsp), %rbx
-	addq	-96(%rsp), %rbx
-	jmp	.LBB114_27
+	movq	32(%rax), %r13
+	movq	-64(%rsp), %rax
+	movq	8(%rsp), %rcx
+	leaq	(%rax,%rcx,4), %r11
+	shlq	$5, %r13
+	movq	-80(%rsp), %rax
+	movq	-120(%rsp), %rcx
+	addq	%rcx, %rax
+	movq	%rax, -104(%rsp)
+	jmp	.LBB114_32
 	.p2align	4
-.LBB114_28:
+.LBB114_33:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB114_29:
+.LBB114_34:
 	vcvtdq2ps	%ymm8, %ymm8
-	vmulps	32(%rdx), %ymm8, %ymm8
+	vmulps	32(%rbp), %ymm8, %ymm8
 	vmulps	%ymm3, %ymm8, %ymm8
-	vmulps	64(%rdx), %ymm8, %ymm8
-	vaddps	96(%rdx), %ymm8, %ymm8
-	vmulps	128(%rdx), %ymm8, %ymm9
-	imulq	%r14, %rdi
+	vmulps	64(%rbp), %ymm8, %ymm8
+	vaddps	96(%rbp), %ymm8, %ymm8
+	vmulps	128(%rbp), %ymm8, %ymm9
+	imulq	%r9, %rbx
 	vcmpltps	%ymm4, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
 	vmaxps	%ymm8, %ymm0, %ymm8
 	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%r15,%rdi,4)
+	vmovups	%ymm8, (%r11,%rbx,4)
 	vcvtdq2ps	%ymm7, %ymm7
-	vmulps	32(%rdx), %ymm7, %ymm7
+	vmulps	32(%rbp), %ymm7, %ymm7
 	vmulps	%ymm7, %ymm3, %ymm7
-	vmulps	64(%rdx), %ymm7, %ymm7
-	vaddps	96(%rdx), %ymm7, %ymm7
-	vmulps	128(%rdx), %ymm7, %ymm8
-	leaq	(%r15,%rdi,4), %rax
+	vmulps	64(%rbp), %ymm7, %ymm7
+	vaddps	96(%rbp), %ymm7, %ymm7
+	vmulps	128(%rbp), %ymm7, %ymm8
+	leaq	(%r11,%rbx,4), %rax
 	vcmpltps	%ymm4, %ymm7, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm0, %ymm7
 	vminps	%ymm7, %ymm1, %ymm7
-	movq	-48(%rsp), %rdi
-	vmovups	%ymm7, (%rax,%rdi,4)
+	movq	-48(%rsp), %rcx
+	vmovups	%ymm7, (%rax,%rcx,4)
 	vcvtdq2ps	%ymm6, %ymm6
-	vmulps	32(%rdx), %ymm6, %ymm6
+	vmulps	32(%rbp), %ymm6, %ymm6
 	vmulps	%ymm6, %ymm3, %ymm6
-	vmulps	64(%rdx), %ymm6, %ymm6
-	vaddps	96(%rdx), %ymm6, %ymm6
-	vmulps	128(%rdx), %ymm6, %ymm7
+	vmulps	64(%rbp), %ymm6, %ymm6
+	vaddps	96(%rbp), %ymm6, %ymm6
+	vmulps	128(%rbp), %ymm6, %ymm7
 	vcmpltps	%ymm4, %ymm6, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm0, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%rax,%rdi,8)
+	vmovups	%ymm6, (%rax,%rcx,8)
 	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	32(%rdx), %ymm5, %ymm5
+	vmulps	32(%rbp), %ymm5, %ymm5
 	vmulps	%ymm5, %ymm3, %ymm5
-	vmulps	64(%rdx), %ymm5, %ymm5
-	vaddps	96(%rdx), %ymm5, %ymm5
-	vmulps	128(%rdx), %ymm5, %ymm6
+	vmulps	64(%rbp), %ymm5, %ymm5
+	vaddps	96(%rbp), %ymm5, %ymm5
+	vmulps	128(%rbp), %ymm5, %ymm6
 	vcmpltps	%ymm4, %ymm5, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
-	movq	-16(%rsp), %rdi
-	vmovups	%ymm5, (%rdi,%rax)
+	movq	16(%rsp), %rcx
+	vmovups	%ymm5, (%rcx,%rax)
 	addq	$4, %r12
-	movq	-40(%rsp), %r8
-	cmpq	%r8, %r12
-	jge	.LBB114_30
-.LBB114_27:
-	movq	-8(%rsp), %rax
+	cmpq	%r10, %r12
+	jge	.LBB114_35
+.LBB114_32:
+	movq	24(%rsp), %rax
 	cmpq	%r12, %rax
-	movq	%r12, %rdi
-	cmovlq	%rax, %rdi
-	vmovdqu	144(%rsp), %ymm2
-	vpmulld	(%rdx), %ymm2, %ymm5
-	cmpq	%rsi, %rcx
-	je	.LBB114_28
-	movq	%r11, %rax
-	imulq	%rdi, %rax
-	addq	-56(%rsp), %rax
-	movq	-128(%rsp), %r8
-	movq	48(%r8), %r8
-	movq	%rbx, %r13
-	movq	%rsi, %r10
+	movq	%r12, %rbx
+	cmovlq	%rax, %rbx
+	vmovdqu	208(%rsp), %ymm2
+	vpmulld	(%rbp), %ymm2, %ymm5
+	cmpq	%r8, %r15
+	je	.LBB114_33
+	movq	%r13, %rdx
+	imulq	%rbx, %rdx
+	addq	-56(%rsp), %rdx
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %rdi
+	movq	-104(%rsp), %rax
+	movq	%r8, %rcx
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
-.LBB114_41:
-	movq	(%r8,%r10,8), %r9
-	incq	%r10
-	vmovdqu	-64(%r13), %ymm9
-	vmovdqu	-32(%r13), %ymm10
-	vmovdqu	(%r13), %ymm11
-	vpmaddwd	(%rax,%r9,4), %ymm9, %ymm12
+.LBB114_47:
+	movq	(%rdi,%rcx,8), %rsi
+	incq	%rcx
+	vmovdqu	-64(%rax), %ymm9
+	vmovdqu	-32(%rax), %ymm10
+	vmovdqu	(%rax), %ymm11
+	vpmaddwd	(%rdx,%rsi,4), %ymm9, %ymm12
 	vpaddd	%ymm8, %ymm12, %ymm8
-	vmovdqu	32(%rax,%r9,4), %ymm12
-	vmovdqu	64(%rax,%r9,4), %ymm13
-	vmovdqu	96(%rax,%r9,4), %ymm14
-	vmovdqu	128(%rax,%r9,4), %ymm15
+	vmovdqu	32(%rdx,%rsi,4), %ymm12
+	vmovdqu	64(%rdx,%rsi,4), %ymm13
+	vmovdqu	96(%rdx,%rsi,4), %ymm14
+	vmovdqu	128(%rdx,%rsi,4), %ymm15
 	vpmaddwd	%ymm9, %ymm12, %ymm2
 	vpaddd	%ymm7, %ymm2, %ymm2
 	vpmaddwd	%ymm9, %ymm13, %ymm7
@@ -36740,117 +37338,115 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpmaddwd	%ymm11, %ymm15, %ymm2
 	vpaddd	%ymm2, %ymm12, %ymm2
 	vpaddd	%ymm2, %ymm6, %ymm6
-	vpmaddwd	160(%rax,%r9,4), %ymm11, %ymm2
+	vpmaddwd	160(%rdx,%rsi,4), %ymm11, %ymm2
 	vpaddd	%ymm2, %ymm10, %ymm2
 	vpaddd	%ymm2, %ymm5, %ymm5
-	addq	%rbp, %r13
-	cmpq	%r10, %rcx
-	jne	.LBB114_41
-	jmp	.LBB114_29
+	addq	%r14, %rax
+	cmpq	%rcx, %r15
+	jne	.LBB114_47
+	jmp	.LBB114_34
 	.p2align	4
-.LBB114_30:
-	cmpq	%r8, %r12
-	movq	-96(%rsp), %r9
-	movq	-104(%rsp), %r11
-	jge	.LBB114_38
-.LBB114_31:
-	leaq	(%rdx,%r9), %rdi
-	leaq	(%r9,%rdx), %r8
-	addq	$160, %r8
+.LBB114_35:
+	cmpq	%r10, %r12
+	movq	8(%rsp), %rdx
+	jge	.LBB114_43
+.LBB114_36:
+	movq	-120(%rsp), %rcx
+	addq	104(%rsp), %rcx
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r9
-	movq	-72(%rsp), %rax
-	leaq	(%rax,%r11,4), %r15
-	shlq	$5, %r9
-	movq	%r9, -64(%rsp)
-	movq	%rcx, %r13
-	subq	%rsi, %r13
-	leaq	1(%rsi), %r11
-	movq	%r8, -96(%rsp)
-	leaq	(%r8,%rbp), %rax
+	movq	32(%rax), %rdi
+	movq	-64(%rsp), %rax
+	leaq	(%rax,%rdx,4), %r11
+	shlq	$5, %rdi
+	movq	%r15, %r13
+	subq	%r8, %r13
+	leaq	1(%r8), %rbx
+	movq	%rcx, -120(%rsp)
+	leaq	(%rcx,%r14), %rax
 	movq	%rax, -104(%rsp)
-	jmp	.LBB114_32
+	jmp	.LBB114_37
 	.p2align	4
-.LBB114_37:
-	movq	%r12, %r8
+.LBB114_42:
+	movq	%r12, %rax
 	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	32(%rdx), %ymm5, %ymm5
+	vmulps	32(%rbp), %ymm5, %ymm5
 	vmulps	%ymm5, %ymm3, %ymm5
-	vmulps	64(%rdx), %ymm5, %ymm5
-	vaddps	96(%rdx), %ymm5, %ymm5
-	movq	136(%rsp), %r14
-	imulq	%r14, %r8
-	vmulps	128(%rdx), %ymm5, %ymm6
+	vmulps	64(%rbp), %ymm5, %ymm5
+	vaddps	96(%rbp), %ymm5, %ymm5
+	movq	200(%rsp), %r9
+	imulq	%r9, %rax
+	vmulps	128(%rbp), %ymm5, %ymm6
 	vcmpltps	%ymm4, %ymm5, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%r15,%r8,4)
+	vmovups	%ymm5, (%r11,%rax,4)
 	incq	%r12
-	movq	-40(%rsp), %r8
-	cmpq	%r8, %r12
-	jge	.LBB114_38
-.LBB114_32:
-	vmovdqu	144(%rsp), %ymm2
-	vpmulld	(%rdx), %ymm2, %ymm5
-	cmpq	%rsi, %rcx
-	je	.LBB114_37
-	movq	-64(%rsp), %rbx
-	imulq	%r12, %rbx
-	addq	-56(%rsp), %rbx
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %r8
+	movq	192(%rsp), %r10
+	cmpq	%r10, %r12
+	jge	.LBB114_43
+.LBB114_37:
+	vmovdqu	208(%rsp), %ymm2
+	vpmulld	(%rbp), %ymm2, %ymm5
+	cmpq	%r8, %r15
+	je	.LBB114_42
+	movq	%rdi, %rax
+	imulq	%r12, %rax
+	addq	-56(%rsp), %rax
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %rdx
 	testb	$1, %r13b
-	jne	.LBB114_35
-	movq	-96(%rsp), %r9
-	movq	%rsi, %r10
-	cmpq	%r11, %rcx
-	jne	.LBB114_39
-	jmp	.LBB114_37
+	jne	.LBB114_40
+	movq	-120(%rsp), %rsi
+	movq	%r8, %rcx
+	cmpq	%rbx, %r15
+	jne	.LBB114_45
+	jmp	.LBB114_42
 	.p2align	4
-.LBB114_35:
-	movq	(%r8,%rsi,8), %r9
-	vmovdqu	(%rbx,%r9,4), %ymm6
-	vmovdqu	32(%rbx,%r9,4), %ymm7
-	vpmaddwd	160(%rdi), %ymm6, %ymm6
-	vmovdqu	64(%rbx,%r9,4), %ymm8
+.LBB114_40:
+	movq	(%rdx,%r8,8), %rcx
+	vmovdqu	(%rax,%rcx,4), %ymm6
+	vmovdqu	32(%rax,%rcx,4), %ymm7
+	movq	-120(%rsp), %rsi
+	vpmaddwd	(%rsi), %ymm6, %ymm6
+	vmovdqu	64(%rax,%rcx,4), %ymm8
 	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	192(%rdi), %ymm7, %ymm6
-	vpmaddwd	224(%rdi), %ymm8, %ymm7
+	vpmaddwd	32(%rsi), %ymm7, %ymm6
+	vpmaddwd	64(%rsi), %ymm8, %ymm7
 	vpaddd	%ymm7, %ymm6, %ymm6
 	vpaddd	%ymm6, %ymm5, %ymm5
-	movq	-104(%rsp), %r9
-	movq	%r11, %r10
-	cmpq	%r11, %rcx
-	je	.LBB114_37
+	movq	-104(%rsp), %rsi
+	movq	%rbx, %rcx
+	cmpq	%rbx, %r15
+	je	.LBB114_42
 	.p2align	4
-.LBB114_39:
-	movq	(%r8,%r10,8), %r14
-	movq	8(%r8,%r10,8), %rax
-	vmovdqu	(%rbx,%r14,4), %ymm6
-	vmovdqu	32(%rbx,%r14,4), %ymm7
-	vpmaddwd	(%r9), %ymm6, %ymm6
-	vmovdqu	64(%rbx,%r14,4), %ymm8
+.LBB114_45:
+	movq	(%rdx,%rcx,8), %r9
+	movq	8(%rdx,%rcx,8), %r10
+	vmovdqu	(%rax,%r9,4), %ymm6
+	vmovdqu	32(%rax,%r9,4), %ymm7
+	vpmaddwd	(%rsi), %ymm6, %ymm6
+	vmovdqu	64(%rax,%r9,4), %ymm8
 	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	32(%r9), %ymm7, %ymm6
-	vpmaddwd	64(%r9), %ymm8, %ymm7
+	vpmaddwd	32(%rsi), %ymm7, %ymm6
+	vpmaddwd	64(%rsi), %ymm8, %ymm7
 	vpaddd	%ymm7, %ymm6, %ymm6
 	vpaddd	%ymm6, %ymm5, %ymm5
-	addq	$2, %r10
-	vmovdqu	(%rbx,%rax,4), %ymm6
-	vmovdqu	32(%rbx,%rax,4), %ymm7
-	vmovdqu	64(%rbx,%rax,4), %ymm8
-	vpmaddwd	(%r9,%rbp), %ymm6, %ymm6
-	vpmaddwd	32(%r9,%rbp), %ymm7, %ymm7
-	vpmaddwd	64(%r9,%rbp), %ymm8, %ymm8
-	addq	%rbp, %r9
+	addq	$2, %rcx
+	vmovdqu	(%rax,%r10,4), %ymm6
+	vmovdqu	32(%rax,%r10,4), %ymm7
+	vmovdqu	64(%rax,%r10,4), %ymm8
+	vpmaddwd	(%rsi,%r14), %ymm6, %ymm6
+	vpmaddwd	32(%rsi,%r14), %ymm7, %ymm7
+	vpmaddwd	64(%rsi,%r14), %ymm8, %ymm8
+	addq	%r14, %rsi
 	vpaddd	%ymm7, %ymm6, %ymm6
 	vpaddd	%ymm6, %ymm8, %ymm6
 	vpaddd	%ymm5, %ymm6, %ymm5
-	addq	%rbp, %r9
-	cmpq	%r10, %rcx
-	jne	.LBB114_39
-	jmp	.LBB114_37
+	addq	%r14, %rsi
+	cmpq	%rcx, %r15
+	jne	.LBB114_45
+	jmp	.LBB114_42
 .Lfunc_end114:
 	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end114-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
@@ -36872,49 +37468,49 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$184, %rsp
-	.cfi_def_cfa_offset 240
+	subq	$248, %rsp
+	.cfi_def_cfa_offset 304
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
+	movq	%rdi, %r8
 	vmovss	(%rdi), %xmm3
 	vmovups	16(%rdi), %ymm0
 	vmovups	48(%rdi), %ymm1
 	movq	80(%rdi), %rax
-	movq	%rax, -72(%rsp)
+	movq	%rax, -64(%rsp)
 	movq	88(%rdi), %rax
 	movq	%rax, -48(%rsp)
-	movq	88(%r13), %r14
+	movq	88(%r13), %r9
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r8
-	leaq	7(%r14), %rcx
-	leaq	14(%r14), %rax
+	movq	104(%r13), %r10
+	leaq	7(%r9), %rcx
+	leaq	14(%r9), %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -120(%rsp)
-	movq	%r8, %rax
+	movq	%rax, -96(%rsp)
+	movq	%r10, %rax
 	shrq	$32, %rax
 	je	.LBB115_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r8
+	idivq	%r10
 	jmp	.LBB115_3
 .LBB115_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r8d
+	divl	%r10d
 .LBB115_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 24(%rsp)
-	cmpq	$7, %rcx
-	jg	.LBB115_4
-.LBB115_20:
-	addq	$184, %rsp
+	cmpq	$8, %rcx
+	jge	.LBB115_4
+.LBB115_10:
+	addq	$248, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -36931,287 +37527,349 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vzeroupper
 	retq
 .LBB115_4:
-	.cfi_def_cfa_offset 240
-	sarq	$3, -120(%rsp)
+	.cfi_def_cfa_offset 304
+	sarq	$3, -96(%rsp)
 	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
-	leaq	-8(%r14), %rax
-	movq	%rax, 40(%rsp)
-	movq	%r8, %rax
-	imulq	%r14, %rax
-	movq	%rax, 56(%rsp)
-	leaq	-4(%r8), %rax
-	movq	%rax, -8(%rsp)
-	vpbroadcastd	4(%rdi), %ymm2
-	vmovdqu	%ymm2, 144(%rsp)
+	movq	40(%rax), %rcx
+	movq	64(%rax), %r14
+	movq	%rcx, 120(%rsp)
+	movq	16(%rcx), %rcx
+	imulq	%r14, %rcx
+	leaq	(,%rcx,8), %rsi
+	leaq	40(,%rcx,8), %rdi
+	movq	%rdi, 72(%rsp)
+	movq	96(%rax), %rdi
+	addq	$39, %rsi
+	movq	%rsi, 48(%rsp)
+	leaq	-8(%r9), %rax
+	movq	%rax, 64(%rsp)
+	shlq	$5, %r14
+	movq	%r10, %rax
+	imulq	%r9, %rax
+	movq	%rax, 112(%rsp)
+	leaq	-4(%r10), %rax
+	movq	%rax, 24(%rsp)
+	vpbroadcastd	4(%r8), %ymm2
+	vmovdqu	%ymm2, 208(%rsp)
 	movq	-48(%rsp), %rax
 	leaq	(,%rax,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -16(%rsp)
+	movq	%rax, 16(%rsp)
 	vbroadcastss	%xmm3, %ymm3
-	movq	$0, -32(%rsp)
+	movq	%rcx, %rax
+	shlq	$5, %rax
+	addq	$160, %rax
+	shlq	$8, %rcx
+	addq	$1280, %rcx
+	movq	%rcx, 32(%rsp)
+	movl	$224, %ecx
+	movq	%rcx, -24(%rsp)
+	xorl	%esi, %esi
 	vxorps	%xmm4, %xmm4, %xmm4
-	xorl	%edx, %edx
-	movq	%r14, 136(%rsp)
-	movq	%r8, -40(%rsp)
-	movq	%rcx, (%rsp)
+	movq	%rax, 88(%rsp)
+	movq	%rax, -32(%rsp)
+	movq	%r9, 200(%rsp)
+	movq	%r10, 192(%rsp)
+	movq	%rdx, 56(%rsp)
+	movq	%rdi, 40(%rsp)
 	jmp	.LBB115_5
 	.p2align	4
-.LBB115_19:
-	addq	$32, -32(%rsp)
-	cmpq	-120(%rsp), %rdx
-	jge	.LBB115_20
+.LBB115_9:
+	movq	32(%rsp), %rax
+	addq	%rax, -32(%rsp)
+	addq	%rax, -24(%rsp)
+	movq	-40(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	-96(%rsp), %rax
+	jge	.LBB115_10
 .LBB115_5:
-	movq	%rdx, %rsi
-	addq	$8, %rdx
-	testq	%rcx, %rcx
-	jle	.LBB115_19
-	movq	-120(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %rdi
-	cmovlq	%rax, %rdi
-	movq	%rdi, 48(%rsp)
-	xorl	%edi, %edi
-	movq	$0, -88(%rsp)
-	movq	%rdx, 16(%rsp)
-	movq	%rsi, 8(%rsp)
-	jmp	.LBB115_7
-	.p2align	4
-.LBB115_17:
-	movq	32(%rsp), %rdi
-	movq	(%rsp), %rcx
-	movq	16(%rsp), %rdx
-	movq	8(%rsp), %rsi
-.LBB115_18:
-	movq	%rdi, -88(%rsp)
-	cmpq	%rcx, %rdi
-	jge	.LBB115_19
-.LBB115_7:
-	addq	24(%rsp), %rdi
-	jno	.LBB115_8
-	movabsq	$9223372036854775807, %rax
-	cmpq	-120(%rsp), %rsi
-	jne	.LBB115_10
-	jmp	.LBB115_19
-	.p2align	4
-.LBB115_8:
-	movq	%rdi, %rax
-	cmpq	%rsi, -120(%rsp)
-	je	.LBB115_18
-.LBB115_10:
-	movq	%rax, 32(%rsp)
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
-	movq	-32(%rsp), %rax
-	movq	%rax, -80(%rsp)
-	movq	%rsi, -112(%rsp)
-	movq	%rdi, 64(%rsp)
-	jmp	.LBB115_11
-	.p2align	4
-.LBB115_16:
-	movq	-112(%rsp), %rax
-	incq	%rax
-	addq	$4, -80(%rsp)
-	movq	%rax, -112(%rsp)
-	cmpq	48(%rsp), %rax
-	je	.LBB115_17
-.LBB115_11:
-	cmpq	%rdi, -88(%rsp)
-	je	.LBB115_16
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, 120(%rsp)
-	movq	24(%rax), %rcx
-	movq	%rcx, 112(%rsp)
-	movq	40(%rax), %rcx
-	movq	%rcx, 104(%rsp)
-	movq	64(%rax), %rbp
-	movq	8(%rax), %rdx
-	movq	-112(%rsp), %rcx
-	imulq	%rcx, %rdx
-	shlq	$2, %rdx
-	addq	(%rax), %rdx
-	movq	%rdx, 96(%rsp)
-	movq	80(%rax), %rdx
-	leaq	(,%rcx,8), %rcx
-	leaq	(,%rbp,8), %rax
-	movq	%rax, 72(%rsp)
-	shlq	$5, %rbp
-	movq	40(%rsp), %rax
+	leaq	8(%rsi), %rax
+	movq	%rax, -40(%rsp)
+	testq	%rdi, %rdi
+	jle	.LBB115_9
+	movq	-96(%rsp), %rax
+	movq	-40(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 80(%rsp)
-	movq	%rdx, 88(%rsp)
-	leaq	224(%rdx), %rax
-	movq	%rax, -24(%rsp)
-	movq	-88(%rsp), %r10
-	jmp	.LBB115_13
+	movq	%rcx, 96(%rsp)
+	xorl	%eax, %eax
+	movq	$0, -112(%rsp)
+	movq	%rsi, -16(%rsp)
+	jmp	.LBB115_7
 	.p2align	4
-.LBB115_38:
-	movq	128(%rsp), %r10
-	incq	%r10
-	movq	64(%rsp), %rdi
-	cmpq	%rdi, %r10
-	je	.LBB115_16
-.LBB115_13:
-	movq	%r10, %rax
-	imulq	112(%rsp), %rax
-	movq	104(%rsp), %r9
-	movq	16(%r9), %rbx
-	imulq	72(%rsp), %rbx
-	addq	$40, %rbx
-	movq	%rbx, %rcx
-	imulq	-112(%rsp), %rcx
-	movq	88(%rsp), %rdx
-	leaq	(%rdx,%rcx,4), %rdx
-	movq	%rax, %rdi
-	shrq	$63, %rdi
-	addq	%rax, %rdi
+.LBB115_16:
+	movq	-8(%rsp), %rax
+	movq	%rax, -112(%rsp)
+	movq	40(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	56(%rsp), %rdx
+	movq	-16(%rsp), %rsi
+	jge	.LBB115_9
+.LBB115_7:
+	addq	%rdx, %rax
+	jno	.LBB115_11
 	movq	%rdi, %rcx
-	movabsq	$2305843009213693950, %rsi
-	andq	%rsi, %rcx
-	subq	%rcx, %rax
-	movq	(%r9,%rax,8), %rsi
-	movq	8(%r9,%rax,8), %rcx
-	movq	%rbp, %r9
-	imulq	%rsi, %r9
-	shrq	%rdi
-	imulq	120(%rsp), %rdi
-	movq	56(%rsp), %r11
-	imulq	%r10, %r11
-	addq	80(%rsp), %r11
-	movq	96(%rsp), %rax
-	leaq	(%rax,%rdi,4), %rax
-	movq	%rax, -56(%rsp)
-	cmpq	$4, %r8
-	movq	%r10, 128(%rsp)
-	jl	.LBB115_44
-	movq	%r9, -96(%rsp)
-	movq	%r11, -104(%rsp)
-	jne	.LBB115_21
-	xorl	%r12d, %r12d
-	jmp	.LBB115_26
+	subq	-112(%rsp), %rcx
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, -72(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, -8(%rsp)
+	jmp	.LBB115_12
+	.p2align	4
+.LBB115_11:
+	cmpq	%rax, %rdi
+	movq	%rax, -8(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rdi, %rcx
+	movq	%rcx, -72(%rsp)
+	subq	-112(%rsp), %rcx
+.LBB115_12:
+	movq	48(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB115_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	cmpq	%rsi, -96(%rsp)
+	je	.LBB115_16
+	jmp	.LBB115_17
+	.p2align	4
+.LBB115_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+	cmpq	%rsi, -96(%rsp)
+	je	.LBB115_16
+.LBB115_17:
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	-32(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, (%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 128(%rsp)
+	movq	-24(%rsp), %rax
+	movq	%rdx, 80(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, -80(%rsp)
+	movq	-16(%rsp), %rax
+	movq	%rax, -88(%rsp)
+	movq	%rcx, 136(%rsp)
+	jmp	.LBB115_18
 	.p2align	4
 .LBB115_44:
-	testq	%r8, %r8
-	jle	.LBB115_38
+	movq	-88(%rsp), %rdx
+	incq	%rdx
+	movq	88(%rsp), %rax
+	addq	%rax, (%rsp)
+	addq	%rax, -80(%rsp)
+	movq	%rdx, -88(%rsp)
+	cmpq	96(%rsp), %rdx
+	je	.LBB115_16
+.LBB115_18:
+	movq	-72(%rsp), %rax
+	cmpq	%rax, -112(%rsp)
+	je	.LBB115_44
+	movq	-88(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	72(%rsp), %rax
+	movq	80(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rbp
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rdx
+	movq	%rdx, 168(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 160(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%rsi, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 152(%rsp)
+	leaq	(,%rsi,8), %rdx
+	leaq	160(%rbp), %rax
+	movq	%rax, 104(%rsp)
+	movq	64(%rsp), %rax
+	cmpq	%rdx, %rax
+	cmovlq	%rax, %rdx
+	movq	%rdx, 144(%rsp)
+	movq	(%rsp), %rdi
+	movq	-112(%rsp), %r11
+	jmp	.LBB115_20
+	.p2align	4
+.LBB115_43:
+	movq	176(%rsp), %r11
+	incq	%r11
+	movq	184(%rsp), %rdi
+	addq	128(%rsp), %rdi
+	cmpq	-72(%rsp), %r11
+	movq	136(%rsp), %rcx
+	je	.LBB115_44
+.LBB115_20:
+	testq	%rcx, %rcx
+	jle	.LBB115_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB115_22:
+	prefetcht0	(%rdi,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB115_22
+.LBB115_23:
+	movq	%r11, %rax
+	imulq	160(%rsp), %rax
+	movq	%rax, %rcx
+	shrq	$63, %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rdx
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rdx
+	subq	%rdx, %rax
+	movq	120(%rsp), %rdx
+	movq	(%rdx,%rax,8), %r8
+	movq	8(%rdx,%rax,8), %r15
+	movq	%r14, %rax
+	imulq	%r8, %rax
+	movq	%rax, -120(%rsp)
+	shrq	%rcx
+	imulq	168(%rsp), %rcx
+	movq	112(%rsp), %rdx
+	imulq	%r11, %rdx
+	addq	144(%rsp), %rdx
+	movq	152(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, -56(%rsp)
+	cmpq	$4, %r10
+	movq	%rdi, 184(%rsp)
+	movq	%r11, 176(%rsp)
+	jl	.LBB115_50
+	movq	%rdx, 8(%rsp)
+	jne	.LBB115_26
 	xorl	%r12d, %r12d
 	jmp	.LBB115_31
 	.p2align	4
-.LBB115_21:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %rdi
-	movq	-72(%rsp), %rax
-	leaq	(%rax,%r11,4), %r11
-	shlq	$5, %rdi
-	movq	%rdi, -64(%rsp)
-	movq	-80(%rsp), %r15
-	imulq	%rbx, %r15
-	addq	-24(%rsp), %r15
-	addq	%r9, %r15
-	xorl	%edi, %edi
-	jmp	.LBB115_22
+.LBB115_50:
+	testq	%r10, %r10
+	jle	.LBB115_43
+	xorl	%r12d, %r12d
+	jmp	.LBB115_36
 	.p2align	4
-.LBB115_23:
+.LBB115_26:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rcx
+	movq	-64(%rsp), %rax
+	leaq	(%rax,%rdx,4), %r13
+	shlq	$5, %rcx
+	movq	%rcx, -104(%rsp)
+	movq	-80(%rsp), %rax
+	movq	-120(%rsp), %rcx
+	leaq	(%rax,%rcx), %r11
+	xorl	%eax, %eax
+	jmp	.LBB115_27
+	.p2align	4
+.LBB115_28:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB115_24:
+.LBB115_29:
 	vcvtdq2ps	%ymm8, %ymm8
-	vmulps	32(%rdx), %ymm8, %ymm8
+	vmulps	32(%rbp), %ymm8, %ymm8
 	vmulps	%ymm3, %ymm8, %ymm8
-	vmulps	64(%rdx), %ymm8, %ymm8
-	vaddps	96(%rdx), %ymm8, %ymm8
-	vmulps	128(%rdx), %ymm8, %ymm9
-	imulq	%r14, %r12
+	vmulps	64(%rbp), %ymm8, %ymm8
+	vaddps	96(%rbp), %ymm8, %ymm8
+	vmulps	128(%rbp), %ymm8, %ymm9
+	imulq	%r9, %rbx
 	vcmpltps	%ymm4, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
 	vmaxps	%ymm8, %ymm0, %ymm8
 	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%r11,%r12,4)
+	vmovups	%ymm8, (%r13,%rbx,4)
 	vcvtdq2ps	%ymm7, %ymm7
-	vmulps	32(%rdx), %ymm7, %ymm7
+	vmulps	32(%rbp), %ymm7, %ymm7
 	vmulps	%ymm7, %ymm3, %ymm7
-	vmulps	64(%rdx), %ymm7, %ymm7
-	vaddps	96(%rdx), %ymm7, %ymm7
-	vmulps	128(%rdx), %ymm7, %ymm8
-	leaq	(%r11,%r12,4), %rax
+	vmulps	64(%rbp), %ymm7, %ymm7
+	vaddps	96(%rbp), %ymm7, %ymm7
+	vmulps	128(%rbp), %ymm7, %ymm8
+	leaq	(%r13,%rbx,4), %rcx
 	vcmpltps	%ymm4, %ymm7, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm0, %ymm7
 	vminps	%ymm7, %ymm1, %ymm7
-	movq	-48(%rsp), %r8
-	vmovups	%ymm7, (%rax,%r8,4)
+	movq	-48(%rsp), %rdx
+	vmovups	%ymm7, (%rcx,%rdx,4)
 	vcvtdq2ps	%ymm6, %ymm6
-	vmulps	32(%rdx), %ymm6, %ymm6
+	vmulps	32(%rbp), %ymm6, %ymm6
 	vmulps	%ymm6, %ymm3, %ymm6
-	vmulps	64(%rdx), %ymm6, %ymm6
-	vaddps	96(%rdx), %ymm6, %ymm6
-	vmulps	128(%rdx), %ymm6, %ymm7
+	vmulps	64(%rbp), %ymm6, %ymm6
+	vaddps	96(%rbp), %ymm6, %ymm6
+	vmulps	128(%rbp), %ymm6, %ymm7
 	vcmpltps	%ymm4, %ymm6, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm0, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%rax,%r8,8)
+	vmovups	%ymm6, (%rcx,%rdx,8)
 	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	32(%rdx), %ymm5, %ymm5
+	vmulps	32(%rbp), %ymm5, %ymm5
 	vmulps	%ymm5, %ymm3, %ymm5
-	vmulps	64(%rdx), %ymm5, %ymm5
-	vaddps	96(%rdx), %ymm5, %ymm5
-	vmulps	128(%rdx), %ymm5, %ymm6
+	vmulps	64(%rbp), %ymm5, %ymm5
+	vaddps	96(%rbp), %ymm5, %ymm5
+	vmulps	128(%rbp), %ymm5, %ymm6
 	vcmpltps	%ymm4, %ymm5, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
-	movq	-16(%rsp), %r8
-	vmovups	%ymm5, (%r8,%rax)
-	leaq	4(%rdi), %r12
-	addq	$8, %rdi
-	movq	-40(%rsp), %r8
-	cmpq	%r8, %rdi
-	movq	%r12, %rdi
-	jge	.LBB115_25
-.LBB115_22:
-	movq	-8(%rsp), %rax
-	cmpq	%rdi, %rax
-	movq	%rdi, %r12
-	cmovlq	%rax, %r12
-	vmovdqu	144(%rsp), %ymm2
-	vpmulld	(%rdx), %ymm2, %ymm5
-	cmpq	%rsi, %rcx
-	je	.LBB115_23
-	movq	-64(%rsp), %rax
-	imulq	%r12, %rax
-	addq	-56(%rsp), %rax
-	movq	-128(%rsp), %r8
-	movq	48(%r8), %r8
-	movq	%r15, %r13
-	movq	%rsi, %r10
+	movq	16(%rsp), %rdx
+	vmovups	%ymm5, (%rdx,%rcx)
+	leaq	4(%rax), %r12
+	addq	$8, %rax
+	cmpq	%r10, %rax
+	movq	%r12, %rax
+	jge	.LBB115_30
+.LBB115_27:
+	movq	24(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	%rax, %rbx
+	cmovlq	%rcx, %rbx
+	vmovdqu	208(%rsp), %ymm2
+	vpmulld	(%rbp), %ymm2, %ymm5
+	cmpq	%r8, %r15
+	je	.LBB115_28
+	movq	-104(%rsp), %rdx
+	imulq	%rbx, %rdx
+	addq	-56(%rsp), %rdx
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %rdi
+	movq	%r11, %r12
+	movq	%r8, %rcx
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
-.LBB115_43:
-	movq	(%r8,%r10,8), %r9
-	incq	%r10
-	vmovdqu	-64(%r13), %ymm2
-	vmovdqu	-32(%r13), %ymm9
-	vpmaddwd	(%rax,%r9,4), %ymm2, %ymm10
+.LBB115_49:
+	movq	(%rdi,%rcx,8), %rsi
+	incq	%rcx
+	vmovdqu	-64(%r12), %ymm2
+	vmovdqu	-32(%r12), %ymm9
+	vpmaddwd	(%rdx,%rsi,4), %ymm2, %ymm10
 	vpaddd	%ymm8, %ymm10, %ymm8
-	vmovdqu	64(%rax,%r9,4), %ymm10
-	vmovdqu	128(%rax,%r9,4), %ymm11
-	vmovdqu	192(%rax,%r9,4), %ymm12
+	vmovdqu	64(%rdx,%rsi,4), %ymm10
+	vmovdqu	128(%rdx,%rsi,4), %ymm11
+	vmovdqu	192(%rdx,%rsi,4), %ymm12
 	vpmaddwd	%ymm2, %ymm10, %ymm13
 	vpaddd	%ymm7, %ymm13, %ymm7
 	vpmaddwd	%ymm2, %ymm11, %ymm13
 	vpaddd	%ymm6, %ymm13, %ymm6
 	vpmaddwd	%ymm2, %ymm12, %ymm2
 	vpaddd	%ymm5, %ymm2, %ymm2
-	vpmaddwd	32(%rax,%r9,4), %ymm9, %ymm5
-	vpmaddwd	96(%rax,%r9,4), %ymm9, %ymm13
-	vpmaddwd	160(%rax,%r9,4), %ymm9, %ymm14
-	vpmaddwd	224(%rax,%r9,4), %ymm9, %ymm9
-	vmovdqu	(%r13), %ymm15
+	vpmaddwd	32(%rdx,%rsi,4), %ymm9, %ymm5
+	vpmaddwd	96(%rdx,%rsi,4), %ymm9, %ymm13
+	vpmaddwd	160(%rdx,%rsi,4), %ymm9, %ymm14
+	vpmaddwd	224(%rdx,%rsi,4), %ymm9, %ymm9
+	vmovdqu	(%r12), %ymm15
 	vpmaddwd	%ymm15, %ymm10, %ymm10
 	vpaddd	%ymm5, %ymm10, %ymm5
 	vpaddd	%ymm5, %ymm8, %ymm8
@@ -37221,127 +37879,127 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpmaddwd	%ymm15, %ymm12, %ymm5
 	vpaddd	%ymm5, %ymm14, %ymm5
 	vpaddd	%ymm5, %ymm6, %ymm6
-	vpmaddwd	256(%rax,%r9,4), %ymm15, %ymm5
+	vpmaddwd	256(%rdx,%rsi,4), %ymm15, %ymm5
 	vpaddd	%ymm5, %ymm9, %ymm5
 	vpaddd	%ymm5, %ymm2, %ymm5
-	addq	%rbp, %r13
-	cmpq	%r10, %rcx
-	jne	.LBB115_43
-	jmp	.LBB115_24
+	addq	%r14, %r12
+	cmpq	%rcx, %r15
+	jne	.LBB115_49
+	jmp	.LBB115_29
 	.p2align	4
-.LBB115_25:
-	cmpq	%r8, %r12
-	jge	.LBB115_30
-.LBB115_26:
+.LBB115_30:
+	cmpq	%r10, %r12
+	jge	.LBB115_35
+.LBB115_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r11
-	movq	-72(%rsp), %rax
-	movq	-104(%rsp), %rdi
-	leaq	(%rax,%rdi,4), %r15
-	shlq	$5, %r11
-	imulq	-80(%rsp), %rbx
-	addq	-24(%rsp), %rbx
-	addq	-96(%rsp), %rbx
-	jmp	.LBB115_27
+	movq	32(%rax), %r13
+	movq	-64(%rsp), %rax
+	movq	8(%rsp), %rcx
+	leaq	(%rax,%rcx,4), %r11
+	shlq	$5, %r13
+	movq	-80(%rsp), %rax
+	movq	-120(%rsp), %rcx
+	addq	%rcx, %rax
+	movq	%rax, -104(%rsp)
+	jmp	.LBB115_32
 	.p2align	4
-.LBB115_28:
+.LBB115_33:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB115_29:
+.LBB115_34:
 	vcvtdq2ps	%ymm8, %ymm8
-	vmulps	32(%rdx), %ymm8, %ymm8
+	vmulps	32(%rbp), %ymm8, %ymm8
 	vmulps	%ymm3, %ymm8, %ymm8
-	vmulps	64(%rdx), %ymm8, %ymm8
-	vaddps	96(%rdx), %ymm8, %ymm8
-	vmulps	128(%rdx), %ymm8, %ymm9
-	imulq	%r14, %rdi
+	vmulps	64(%rbp), %ymm8, %ymm8
+	vaddps	96(%rbp), %ymm8, %ymm8
+	vmulps	128(%rbp), %ymm8, %ymm9
+	imulq	%r9, %rbx
 	vcmpltps	%ymm4, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
 	vmaxps	%ymm8, %ymm0, %ymm8
 	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%r15,%rdi,4)
+	vmovups	%ymm8, (%r11,%rbx,4)
 	vcvtdq2ps	%ymm7, %ymm7
-	vmulps	32(%rdx), %ymm7, %ymm7
+	vmulps	32(%rbp), %ymm7, %ymm7
 	vmulps	%ymm7, %ymm3, %ymm7
-	vmulps	64(%rdx), %ymm7, %ymm7
-	vaddps	96(%rdx), %ymm7, %ymm7
-	vmulps	128(%rdx), %ymm7, %ymm8
-	leaq	(%r15,%rdi,4), %rax
+	vmulps	64(%rbp), %ymm7, %ymm7
+	vaddps	96(%rbp), %ymm7, %ymm7
+	vmulps	128(%rbp), %ymm7, %ymm8
+	leaq	(%r11,%rbx,4), %rax
 	vcmpltps	%ymm4, %ymm7, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm0, %ymm7
 	vminps	%ymm7, %ymm1, %ymm7
-	movq	-48(%rsp), %rdi
-	vmovups	%ymm7, (%rax,%rdi,4)
+	movq	-48(%rsp), %rcx
+	vmovups	%ymm7, (%rax,%rcx,4)
 	vcvtdq2ps	%ymm6, %ymm6
-	vmulps	32(%rdx), %ymm6, %ymm6
+	vmulps	32(%rbp), %ymm6, %ymm6
 	vmulps	%ymm6, %ymm3, %ymm6
-	vmulps	64(%rdx), %ymm6, %ymm6
-	vaddps	96(%rdx), %ymm6, %ymm6
-	vmulps	128(%rdx), %ymm6, %ymm7
+	vmulps	64(%rbp), %ymm6, %ymm6
+	vaddps	96(%rbp), %ymm6, %ymm6
+	vmulps	128(%rbp), %ymm6, %ymm7
 	vcmpltps	%ymm4, %ymm6, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm0, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%rax,%rdi,8)
+	vmovups	%ymm6, (%rax,%rcx,8)
 	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	32(%rdx), %ymm5, %ymm5
+	vmulps	32(%rbp), %ymm5, %ymm5
 	vmulps	%ymm5, %ymm3, %ymm5
-	vmulps	64(%rdx), %ymm5, %ymm5
-	vaddps	96(%rdx), %ymm5, %ymm5
-	vmulps	128(%rdx), %ymm5, %ymm6
+	vmulps	64(%rbp), %ymm5, %ymm5
+	vaddps	96(%rbp), %ymm5, %ymm5
+	vmulps	128(%rbp), %ymm5, %ymm6
 	vcmpltps	%ymm4, %ymm5, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
-	movq	-16(%rsp), %rdi
-	vmovups	%ymm5, (%rdi,%rax)
+	movq	16(%rsp), %rcx
+	vmovups	%ymm5, (%rcx,%rax)
 	addq	$4, %r12
-	movq	-40(%rsp), %r8
-	cmpq	%r8, %r12
-	jge	.LBB115_30
-.LBB115_27:
-	movq	-8(%rsp), %rax
+	cmpq	%r10, %r12
+	jge	.LBB115_35
+.LBB115_32:
+	movq	24(%rsp), %rax
 	cmpq	%r12, %rax
-	movq	%r12, %rdi
-	cmovlq	%rax, %rdi
-	vmovdqu	144(%rsp), %ymm2
-	vpmulld	(%rdx), %ymm2, %ymm5
-	cmpq	%rsi, %rcx
-	je	.LBB115_28
-	movq	%r11, %rax
-	imulq	%rdi, %rax
-	addq	-56(%rsp), %rax
-	movq	-128(%rsp), %r8
-	movq	48(%r8), %r8
-	movq	%rbx, %r13
-	movq	%rsi, %r10
+	movq	%r12, %rbx
+	cmovlq	%rax, %rbx
+	vmovdqu	208(%rsp), %ymm2
+	vpmulld	(%rbp), %ymm2, %ymm5
+	cmpq	%r8, %r15
+	je	.LBB115_33
+	movq	%r13, %rdx
+	imulq	%rbx, %rdx
+	addq	-56(%rsp), %rdx
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %rdi
+	movq	-104(%rsp), %rax
+	movq	%r8, %rcx
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
-.LBB115_41:
-	movq	(%r8,%r10,8), %r9
-	incq	%r10
-	vmovdqu	-64(%r13), %ymm9
-	vmovdqu	-32(%r13), %ymm10
-	vpmaddwd	(%rax,%r9,4), %ymm9, %ymm11
+.LBB115_47:
+	movq	(%rdi,%rcx,8), %rsi
+	incq	%rcx
+	vmovdqu	-64(%rax), %ymm9
+	vmovdqu	-32(%rax), %ymm10
+	vpmaddwd	(%rdx,%rsi,4), %ymm9, %ymm11
 	vpaddd	%ymm8, %ymm11, %ymm8
-	vmovdqu	64(%rax,%r9,4), %ymm11
-	vmovdqu	128(%rax,%r9,4), %ymm12
-	vmovdqu	192(%rax,%r9,4), %ymm13
+	vmovdqu	64(%rdx,%rsi,4), %ymm11
+	vmovdqu	128(%rdx,%rsi,4), %ymm12
+	vmovdqu	192(%rdx,%rsi,4), %ymm13
 	vpmaddwd	%ymm9, %ymm11, %ymm14
 	vpaddd	%ymm7, %ymm14, %ymm7
 	vpmaddwd	%ymm9, %ymm12, %ymm14
 	vpaddd	%ymm6, %ymm14, %ymm6
 	vpmaddwd	%ymm9, %ymm13, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
-	vpmaddwd	32(%rax,%r9,4), %ymm10, %ymm9
-	vpmaddwd	96(%rax,%r9,4), %ymm10, %ymm14
-	vpmaddwd	160(%rax,%r9,4), %ymm10, %ymm15
-	vpmaddwd	224(%rax,%r9,4), %ymm10, %ymm10
-	vmovdqu	(%r13), %ymm2
+	vpmaddwd	32(%rdx,%rsi,4), %ymm10, %ymm9
+	vpmaddwd	96(%rdx,%rsi,4), %ymm10, %ymm14
+	vpmaddwd	160(%rdx,%rsi,4), %ymm10, %ymm15
+	vpmaddwd	224(%rdx,%rsi,4), %ymm10, %ymm10
+	vmovdqu	(%rax), %ymm2
 	vpmaddwd	%ymm2, %ymm11, %ymm11
 	vpaddd	%ymm11, %ymm9, %ymm9
 	vpaddd	%ymm9, %ymm8, %ymm8
@@ -37351,117 +38009,115 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpmaddwd	%ymm2, %ymm13, %ymm9
 	vpaddd	%ymm9, %ymm15, %ymm9
 	vpaddd	%ymm6, %ymm9, %ymm6
-	vpmaddwd	256(%rax,%r9,4), %ymm2, %ymm2
+	vpmaddwd	256(%rdx,%rsi,4), %ymm2, %ymm2
 	vpaddd	%ymm2, %ymm10, %ymm2
 	vpaddd	%ymm2, %ymm5, %ymm5
-	addq	%rbp, %r13
-	cmpq	%r10, %rcx
-	jne	.LBB115_41
-	jmp	.LBB115_29
+	addq	%r14, %rax
+	cmpq	%rcx, %r15
+	jne	.LBB115_47
+	jmp	.LBB115_34
 	.p2align	4
-.LBB115_30:
-	cmpq	%r8, %r12
-	movq	-96(%rsp), %r9
-	movq	-104(%rsp), %r11
-	jge	.LBB115_38
-.LBB115_31:
-	leaq	(%rdx,%r9), %rdi
-	leaq	(%r9,%rdx), %r8
-	addq	$160, %r8
+.LBB115_35:
+	cmpq	%r10, %r12
+	movq	8(%rsp), %rdx
+	jge	.LBB115_43
+.LBB115_36:
+	movq	-120(%rsp), %rcx
+	addq	104(%rsp), %rcx
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r9
-	movq	-72(%rsp), %rax
-	leaq	(%rax,%r11,4), %r15
-	shlq	$5, %r9
-	movq	%r9, -64(%rsp)
-	movq	%rcx, %r13
-	subq	%rsi, %r13
-	leaq	1(%rsi), %r11
-	movq	%r8, -96(%rsp)
-	leaq	(%r8,%rbp), %rax
+	movq	32(%rax), %rdi
+	movq	-64(%rsp), %rax
+	leaq	(%rax,%rdx,4), %r11
+	shlq	$5, %rdi
+	movq	%r15, %r13
+	subq	%r8, %r13
+	leaq	1(%r8), %rbx
+	movq	%rcx, -120(%rsp)
+	leaq	(%rcx,%r14), %rax
 	movq	%rax, -104(%rsp)
-	jmp	.LBB115_32
+	jmp	.LBB115_37
 	.p2align	4
-.LBB115_37:
-	movq	%r12, %r8
+.LBB115_42:
+	movq	%r12, %rax
 	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	32(%rdx), %ymm5, %ymm5
+	vmulps	32(%rbp), %ymm5, %ymm5
 	vmulps	%ymm5, %ymm3, %ymm5
-	vmulps	64(%rdx), %ymm5, %ymm5
-	vaddps	96(%rdx), %ymm5, %ymm5
-	movq	136(%rsp), %r14
-	imulq	%r14, %r8
-	vmulps	128(%rdx), %ymm5, %ymm6
+	vmulps	64(%rbp), %ymm5, %ymm5
+	vaddps	96(%rbp), %ymm5, %ymm5
+	movq	200(%rsp), %r9
+	imulq	%r9, %rax
+	vmulps	128(%rbp), %ymm5, %ymm6
 	vcmpltps	%ymm4, %ymm5, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%r15,%r8,4)
+	vmovups	%ymm5, (%r11,%rax,4)
 	incq	%r12
-	movq	-40(%rsp), %r8
-	cmpq	%r8, %r12
-	jge	.LBB115_38
-.LBB115_32:
-	vmovdqu	144(%rsp), %ymm2
-	vpmulld	(%rdx), %ymm2, %ymm5
-	cmpq	%rsi, %rcx
-	je	.LBB115_37
-	movq	-64(%rsp), %rbx
-	imulq	%r12, %rbx
-	addq	-56(%rsp), %rbx
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %r8
+	movq	192(%rsp), %r10
+	cmpq	%r10, %r12
+	jge	.LBB115_43
+.LBB115_37:
+	vmovdqu	208(%rsp), %ymm2
+	vpmulld	(%rbp), %ymm2, %ymm5
+	cmpq	%r8, %r15
+	je	.LBB115_42
+	movq	%rdi, %rax
+	imulq	%r12, %rax
+	addq	-56(%rsp), %rax
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %rdx
 	testb	$1, %r13b
-	jne	.LBB115_35
-	movq	-96(%rsp), %r9
-	movq	%rsi, %r10
-	cmpq	%r11, %rcx
-	jne	.LBB115_39
-	jmp	.LBB115_37
+	jne	.LBB115_40
+	movq	-120(%rsp), %rsi
+	movq	%r8, %rcx
+	cmpq	%rbx, %r15
+	jne	.LBB115_45
+	jmp	.LBB115_42
 	.p2align	4
-.LBB115_35:
-	movq	(%r8,%rsi,8), %r9
-	vmovdqu	(%rbx,%r9,4), %ymm6
-	vmovdqu	32(%rbx,%r9,4), %ymm7
-	vpmaddwd	160(%rdi), %ymm6, %ymm6
-	vmovdqu	64(%rbx,%r9,4), %ymm8
+.LBB115_40:
+	movq	(%rdx,%r8,8), %rcx
+	vmovdqu	(%rax,%rcx,4), %ymm6
+	vmovdqu	32(%rax,%rcx,4), %ymm7
+	movq	-120(%rsp), %rsi
+	vpmaddwd	(%rsi), %ymm6, %ymm6
+	vmovdqu	64(%rax,%rcx,4), %ymm8
 	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	192(%rdi), %ymm7, %ymm6
-	vpmaddwd	224(%rdi), %ymm8, %ymm7
+	vpmaddwd	32(%rsi), %ymm7, %ymm6
+	vpmaddwd	64(%rsi), %ymm8, %ymm7
 	vpaddd	%ymm7, %ymm6, %ymm6
 	vpaddd	%ymm6, %ymm5, %ymm5
-	movq	-104(%rsp), %r9
-	movq	%r11, %r10
-	cmpq	%r11, %rcx
-	je	.LBB115_37
+	movq	-104(%rsp), %rsi
+	movq	%rbx, %rcx
+	cmpq	%rbx, %r15
+	je	.LBB115_42
 	.p2align	4
-.LBB115_39:
-	movq	(%r8,%r10,8), %r14
-	movq	8(%r8,%r10,8), %rax
-	vmovdqu	(%rbx,%r14,4), %ymm6
-	vmovdqu	32(%rbx,%r14,4), %ymm7
-	vpmaddwd	(%r9), %ymm6, %ymm6
-	vmovdqu	64(%rbx,%r14,4), %ymm8
+.LBB115_45:
+	movq	(%rdx,%rcx,8), %r9
+	movq	8(%rdx,%rcx,8), %r10
+	vmovdqu	(%rax,%r9,4), %ymm6
+	vmovdqu	32(%rax,%r9,4), %ymm7
+	vpmaddwd	(%rsi), %ymm6, %ymm6
+	vmovdqu	64(%rax,%r9,4), %ymm8
 	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	32(%r9), %ymm7, %ymm6
-	vpmaddwd	64(%r9), %ymm8, %ymm7
+	vpmaddwd	32(%rsi), %ymm7, %ymm6
+	vpmaddwd	64(%rsi), %ymm8, %ymm7
 	vpaddd	%ymm7, %ymm6, %ymm6
 	vpaddd	%ymm6, %ymm5, %ymm5
-	addq	$2, %r10
-	vmovdqu	(%rbx,%rax,4), %ymm6
-	vmovdqu	32(%rbx,%rax,4), %ymm7
-	vmovdqu	64(%rbx,%rax,4), %ymm8
-	vpmaddwd	(%r9,%rbp), %ymm6, %ymm6
-	vpmaddwd	32(%r9,%rbp), %ymm7, %ymm7
-	vpmaddwd	64(%r9,%rbp), %ymm8, %ymm8
-	addq	%rbp, %r9
+	addq	$2, %rcx
+	vmovdqu	(%rax,%r10,4), %ymm6
+	vmovdqu	32(%rax,%r10,4), %ymm7
+	vmovdqu	64(%rax,%r10,4), %ymm8
+	vpmaddwd	(%rsi,%r14), %ymm6, %ymm6
+	vpmaddwd	32(%rsi,%r14), %ymm7, %ymm7
+	vpmaddwd	64(%rsi,%r14), %ymm8, %ymm8
+	addq	%r14, %rsi
 	vpaddd	%ymm7, %ymm6, %ymm6
 	vpaddd	%ymm6, %ymm8, %ymm6
 	vpaddd	%ymm5, %ymm6, %ymm5
-	addq	%rbp, %r9
-	cmpq	%r10, %rcx
-	jne	.LBB115_39
-	jmp	.LBB115_37
+	addq	%r14, %rsi
+	cmpq	%rcx, %r15
+	jne	.LBB115_45
+	jmp	.LBB115_42
 .Lfunc_end115:
 	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end115-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
@@ -37483,49 +38139,49 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$184, %rsp
-	.cfi_def_cfa_offset 240
+	subq	$248, %rsp
+	.cfi_def_cfa_offset 304
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
+	movq	%rdi, %r8
 	vmovss	(%rdi), %xmm3
 	vmovups	16(%rdi), %ymm0
 	vmovups	48(%rdi), %ymm1
 	movq	80(%rdi), %rax
-	movq	%rax, -72(%rsp)
+	movq	%rax, -64(%rsp)
 	movq	88(%rdi), %rax
 	movq	%rax, -48(%rsp)
-	movq	88(%r13), %r14
+	movq	88(%r13), %r9
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r8
-	leaq	7(%r14), %rcx
-	leaq	14(%r14), %rax
+	movq	104(%r13), %r10
+	leaq	7(%r9), %rcx
+	leaq	14(%r9), %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -120(%rsp)
-	movq	%r8, %rax
+	movq	%rax, -96(%rsp)
+	movq	%r10, %rax
 	shrq	$32, %rax
 	je	.LBB116_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r8
+	idivq	%r10
 	jmp	.LBB116_3
 .LBB116_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r8d
+	divl	%r10d
 .LBB116_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 24(%rsp)
-	cmpq	$7, %rcx
-	jg	.LBB116_4
-.LBB116_20:
-	addq	$184, %rsp
+	cmpq	$8, %rcx
+	jge	.LBB116_4
+.LBB116_10:
+	addq	$248, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -37542,281 +38198,343 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vzeroupper
 	retq
 .LBB116_4:
-	.cfi_def_cfa_offset 240
-	sarq	$3, -120(%rsp)
+	.cfi_def_cfa_offset 304
+	sarq	$3, -96(%rsp)
 	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
-	leaq	-8(%r14), %rax
-	movq	%rax, 40(%rsp)
-	movq	%r8, %rax
-	imulq	%r14, %rax
-	movq	%rax, 56(%rsp)
-	leaq	-4(%r8), %rax
-	movq	%rax, -8(%rsp)
-	vbroadcastss	4(%rdi), %ymm2
-	vmovups	%ymm2, 144(%rsp)
+	movq	40(%rax), %rcx
+	movq	64(%rax), %r14
+	movq	%rcx, 120(%rsp)
+	movq	16(%rcx), %rcx
+	imulq	%r14, %rcx
+	leaq	(,%rcx,8), %rsi
+	leaq	40(,%rcx,8), %rdi
+	movq	%rdi, 72(%rsp)
+	movq	96(%rax), %rdi
+	addq	$39, %rsi
+	movq	%rsi, 48(%rsp)
+	leaq	-8(%r9), %rax
+	movq	%rax, 64(%rsp)
+	shlq	$5, %r14
+	movq	%r10, %rax
+	imulq	%r9, %rax
+	movq	%rax, 112(%rsp)
+	leaq	-4(%r10), %rax
+	movq	%rax, 24(%rsp)
+	vbroadcastss	4(%r8), %ymm2
+	vmovups	%ymm2, 208(%rsp)
 	movq	-48(%rsp), %rax
 	leaq	(,%rax,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -16(%rsp)
+	movq	%rax, 16(%rsp)
 	vbroadcastss	%xmm3, %ymm3
-	movq	$0, -32(%rsp)
+	movq	%rcx, %rax
+	shlq	$5, %rax
+	addq	$160, %rax
+	shlq	$8, %rcx
+	addq	$1280, %rcx
+	movq	%rcx, 32(%rsp)
+	movl	$288, %ecx
+	movq	%rcx, -24(%rsp)
+	xorl	%esi, %esi
 	vpxor	%xmm4, %xmm4, %xmm4
-	xorl	%edx, %edx
-	movq	%r14, 136(%rsp)
-	movq	%r8, -40(%rsp)
-	movq	%rcx, (%rsp)
+	movq	%rax, 88(%rsp)
+	movq	%rax, -32(%rsp)
+	movq	%r9, 200(%rsp)
+	movq	%r10, 192(%rsp)
+	movq	%rdx, 56(%rsp)
+	movq	%rdi, 40(%rsp)
 	jmp	.LBB116_5
 	.p2align	4
-.LBB116_19:
-	addq	$32, -32(%rsp)
-	cmpq	-120(%rsp), %rdx
-	jge	.LBB116_20
+.LBB116_9:
+	movq	32(%rsp), %rax
+	addq	%rax, -32(%rsp)
+	addq	%rax, -24(%rsp)
+	movq	-40(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	-96(%rsp), %rax
+	jge	.LBB116_10
 .LBB116_5:
-	movq	%rdx, %rsi
-	addq	$8, %rdx
-	testq	%rcx, %rcx
-	jle	.LBB116_19
-	movq	-120(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %rdi
-	cmovlq	%rax, %rdi
-	movq	%rdi, 48(%rsp)
-	xorl	%edi, %edi
-	movq	$0, -88(%rsp)
-	movq	%rdx, 16(%rsp)
-	movq	%rsi, 8(%rsp)
-	jmp	.LBB116_7
-	.p2align	4
-.LBB116_17:
-	movq	32(%rsp), %rdi
-	movq	(%rsp), %rcx
-	movq	16(%rsp), %rdx
-	movq	8(%rsp), %rsi
-.LBB116_18:
-	movq	%rdi, -88(%rsp)
-	cmpq	%rcx, %rdi
-	jge	.LBB116_19
-.LBB116_7:
-	addq	24(%rsp), %rdi
-	jno	.LBB116_8
-	movabsq	$9223372036854775807, %rax
-	cmpq	-120(%rsp), %rsi
-	jne	.LBB116_10
-	jmp	.LBB116_19
-	.p2align	4
-.LBB116_8:
-	movq	%rdi, %rax
-	cmpq	%rsi, -120(%rsp)
-	je	.LBB116_18
-.LBB116_10:
-	movq	%rax, 32(%rsp)
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
-	movq	-32(%rsp), %rax
-	movq	%rax, -80(%rsp)
-	movq	%rsi, -112(%rsp)
-	movq	%rdi, 64(%rsp)
-	jmp	.LBB116_11
-	.p2align	4
-.LBB116_16:
-	movq	-112(%rsp), %rax
-	incq	%rax
-	addq	$4, -80(%rsp)
-	movq	%rax, -112(%rsp)
-	cmpq	48(%rsp), %rax
-	je	.LBB116_17
-.LBB116_11:
-	cmpq	%rdi, -88(%rsp)
-	je	.LBB116_16
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, 120(%rsp)
-	movq	24(%rax), %rcx
-	movq	%rcx, 112(%rsp)
-	movq	40(%rax), %rcx
-	movq	%rcx, 104(%rsp)
-	movq	64(%rax), %rbp
-	movq	8(%rax), %rdx
-	movq	-112(%rsp), %rcx
-	imulq	%rcx, %rdx
-	shlq	$2, %rdx
-	addq	(%rax), %rdx
-	movq	%rdx, 96(%rsp)
-	movq	80(%rax), %rdx
-	leaq	(,%rcx,8), %rcx
-	leaq	(,%rbp,8), %rax
-	movq	%rax, 72(%rsp)
-	shlq	$5, %rbp
-	movq	40(%rsp), %rax
+	leaq	8(%rsi), %rax
+	movq	%rax, -40(%rsp)
+	testq	%rdi, %rdi
+	jle	.LBB116_9
+	movq	-96(%rsp), %rax
+	movq	-40(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 80(%rsp)
-	movq	%rdx, 88(%rsp)
-	leaq	288(%rdx), %rax
-	movq	%rax, -24(%rsp)
-	movq	-88(%rsp), %r10
-	jmp	.LBB116_13
+	movq	%rcx, 96(%rsp)
+	xorl	%eax, %eax
+	movq	$0, -112(%rsp)
+	movq	%rsi, -16(%rsp)
+	jmp	.LBB116_7
 	.p2align	4
-.LBB116_38:
-	movq	128(%rsp), %r10
-	incq	%r10
-	movq	64(%rsp), %rdi
-	cmpq	%rdi, %r10
-	je	.LBB116_16
-.LBB116_13:
-	movq	%r10, %rax
-	imulq	112(%rsp), %rax
-	movq	104(%rsp), %r9
-	movq	16(%r9), %rbx
-	imulq	72(%rsp), %rbx
-	addq	$40, %rbx
-	movq	%rbx, %rcx
-	imulq	-112(%rsp), %rcx
-	movq	88(%rsp), %rdx
-	leaq	(%rdx,%rcx,4), %rdx
-	movq	%rax, %rdi
-	shrq	$63, %rdi
-	addq	%rax, %rdi
+.LBB116_16:
+	movq	-8(%rsp), %rax
+	movq	%rax, -112(%rsp)
+	movq	40(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	56(%rsp), %rdx
+	movq	-16(%rsp), %rsi
+	jge	.LBB116_9
+.LBB116_7:
+	addq	%rdx, %rax
+	jno	.LBB116_11
 	movq	%rdi, %rcx
-	movabsq	$2305843009213693950, %rsi
-	andq	%rsi, %rcx
-	subq	%rcx, %rax
-	movq	(%r9,%rax,8), %rsi
-	movq	8(%r9,%rax,8), %rcx
-	movq	%rbp, %r9
-	imulq	%rsi, %r9
-	shrq	%rdi
-	imulq	120(%rsp), %rdi
-	movq	56(%rsp), %r11
-	imulq	%r10, %r11
-	addq	80(%rsp), %r11
-	movq	96(%rsp), %rax
-	leaq	(%rax,%rdi,4), %rax
-	movq	%rax, -56(%rsp)
-	cmpq	$4, %r8
-	movq	%r10, 128(%rsp)
-	jl	.LBB116_44
-	movq	%r9, -96(%rsp)
-	movq	%r11, -104(%rsp)
-	jne	.LBB116_21
-	xorl	%r12d, %r12d
-	jmp	.LBB116_26
+	subq	-112(%rsp), %rcx
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, -72(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, -8(%rsp)
+	jmp	.LBB116_12
+	.p2align	4
+.LBB116_11:
+	cmpq	%rax, %rdi
+	movq	%rax, -8(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rdi, %rcx
+	movq	%rcx, -72(%rsp)
+	subq	-112(%rsp), %rcx
+.LBB116_12:
+	movq	48(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB116_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	cmpq	%rsi, -96(%rsp)
+	je	.LBB116_16
+	jmp	.LBB116_17
+	.p2align	4
+.LBB116_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+	cmpq	%rsi, -96(%rsp)
+	je	.LBB116_16
+.LBB116_17:
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	-32(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, (%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 128(%rsp)
+	movq	-24(%rsp), %rax
+	movq	%rdx, 80(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, -80(%rsp)
+	movq	-16(%rsp), %rax
+	movq	%rax, -88(%rsp)
+	movq	%rcx, 136(%rsp)
+	jmp	.LBB116_18
 	.p2align	4
 .LBB116_44:
-	testq	%r8, %r8
-	jle	.LBB116_38
+	movq	-88(%rsp), %rdx
+	incq	%rdx
+	movq	88(%rsp), %rax
+	addq	%rax, (%rsp)
+	addq	%rax, -80(%rsp)
+	movq	%rdx, -88(%rsp)
+	cmpq	96(%rsp), %rdx
+	je	.LBB116_16
+.LBB116_18:
+	movq	-72(%rsp), %rax
+	cmpq	%rax, -112(%rsp)
+	je	.LBB116_44
+	movq	-88(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	72(%rsp), %rax
+	movq	80(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rbp
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rdx
+	movq	%rdx, 168(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 160(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%rsi, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 152(%rsp)
+	leaq	(,%rsi,8), %rdx
+	leaq	160(%rbp), %rax
+	movq	%rax, 104(%rsp)
+	movq	64(%rsp), %rax
+	cmpq	%rdx, %rax
+	cmovlq	%rax, %rdx
+	movq	%rdx, 144(%rsp)
+	movq	(%rsp), %rdi
+	movq	-112(%rsp), %r8
+	jmp	.LBB116_20
+	.p2align	4
+.LBB116_43:
+	movq	176(%rsp), %r8
+	incq	%r8
+	movq	184(%rsp), %rdi
+	addq	128(%rsp), %rdi
+	cmpq	-72(%rsp), %r8
+	movq	136(%rsp), %rcx
+	je	.LBB116_44
+.LBB116_20:
+	testq	%rcx, %rcx
+	jle	.LBB116_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB116_22:
+	prefetcht0	(%rdi,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB116_22
+.LBB116_23:
+	movq	%r8, %rax
+	imulq	160(%rsp), %rax
+	movq	%rax, %rcx
+	shrq	$63, %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rdx
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rdx
+	subq	%rdx, %rax
+	movq	120(%rsp), %rdx
+	movq	(%rdx,%rax,8), %rsi
+	movq	8(%rdx,%rax,8), %rdx
+	movq	%r14, %rax
+	imulq	%rsi, %rax
+	movq	%rax, -120(%rsp)
+	shrq	%rcx
+	imulq	168(%rsp), %rcx
+	movq	112(%rsp), %r11
+	imulq	%r8, %r11
+	addq	144(%rsp), %r11
+	movq	152(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, -56(%rsp)
+	cmpq	$4, %r10
+	movq	%rdi, 184(%rsp)
+	movq	%r8, 176(%rsp)
+	jl	.LBB116_50
+	movq	%r11, 8(%rsp)
+	jne	.LBB116_26
 	xorl	%r12d, %r12d
 	jmp	.LBB116_31
 	.p2align	4
-.LBB116_21:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %rdi
-	movq	-72(%rsp), %rax
-	leaq	(%rax,%r11,4), %r11
-	shlq	$5, %rdi
-	movq	%rdi, -64(%rsp)
-	movq	-80(%rsp), %r15
-	imulq	%rbx, %r15
-	addq	-24(%rsp), %r15
-	addq	%r9, %r15
-	xorl	%edi, %edi
-	jmp	.LBB116_22
+.LBB116_50:
+	testq	%r10, %r10
+	jle	.LBB116_43
+	xorl	%r12d, %r12d
+	jmp	.LBB116_36
 	.p2align	4
-.LBB116_23:
+.LBB116_26:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rcx
+	movq	-64(%rsp), %rax
+	leaq	(%rax,%r11,4), %r11
+	shlq	$5, %rcx
+	movq	%rcx, -104(%rsp)
+	movq	-80(%rsp), %rax
+	movq	-120(%rsp), %rcx
+	leaq	(%rax,%rcx), %r13
+	xorl	%eax, %eax
+	jmp	.LBB116_27
+	.p2align	4
+.LBB116_28:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB116_24:
+.LBB116_29:
 	vcvtdq2ps	%ymm8, %ymm8
-	vmulps	32(%rdx), %ymm8, %ymm8
+	vmulps	32(%rbp), %ymm8, %ymm8
 	vmulps	%ymm3, %ymm8, %ymm8
-	vmulps	64(%rdx), %ymm8, %ymm8
-	vaddps	96(%rdx), %ymm8, %ymm8
-	vmulps	128(%rdx), %ymm8, %ymm9
-	imulq	%r14, %r12
+	vmulps	64(%rbp), %ymm8, %ymm8
+	vaddps	96(%rbp), %ymm8, %ymm8
+	vmulps	128(%rbp), %ymm8, %ymm9
+	imulq	%r9, %rbx
 	vpxor	%xmm2, %xmm2, %xmm2
 	vcmpltps	%ymm2, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
 	vmaxps	%ymm8, %ymm0, %ymm8
 	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%r11,%r12,4)
+	vmovups	%ymm8, (%r11,%rbx,4)
 	vcvtdq2ps	%ymm7, %ymm7
-	vmulps	32(%rdx), %ymm7, %ymm7
+	vmulps	32(%rbp), %ymm7, %ymm7
 	vmulps	%ymm7, %ymm3, %ymm7
-	vmulps	64(%rdx), %ymm7, %ymm7
-	vaddps	96(%rdx), %ymm7, %ymm7
-	vmulps	128(%rdx), %ymm7, %ymm8
-	leaq	(%r11,%r12,4), %rax
+	vmulps	64(%rbp), %ymm7, %ymm7
+	vaddps	96(%rbp), %ymm7, %ymm7
+	vmulps	128(%rbp), %ymm7, %ymm8
+	leaq	(%r11,%rbx,4), %rcx
 	vcmpltps	%ymm2, %ymm7, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm0, %ymm7
 	vminps	%ymm7, %ymm1, %ymm7
-	movq	-48(%rsp), %r8
-	vmovups	%ymm7, (%rax,%r8,4)
+	movq	-48(%rsp), %rdi
+	vmovups	%ymm7, (%rcx,%rdi,4)
 	vcvtdq2ps	%ymm6, %ymm6
-	vmulps	32(%rdx), %ymm6, %ymm6
+	vmulps	32(%rbp), %ymm6, %ymm6
 	vmulps	%ymm6, %ymm3, %ymm6
-	vmulps	64(%rdx), %ymm6, %ymm6
-	vaddps	96(%rdx), %ymm6, %ymm6
-	vmulps	128(%rdx), %ymm6, %ymm7
+	vmulps	64(%rbp), %ymm6, %ymm6
+	vaddps	96(%rbp), %ymm6, %ymm6
+	vmulps	128(%rbp), %ymm6, %ymm7
 	vcmpltps	%ymm2, %ymm6, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm0, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%rax,%r8,8)
+	vmovups	%ymm6, (%rcx,%rdi,8)
 	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	32(%rdx), %ymm5, %ymm5
+	vmulps	32(%rbp), %ymm5, %ymm5
 	vmulps	%ymm5, %ymm3, %ymm5
-	vmulps	64(%rdx), %ymm5, %ymm5
-	vaddps	96(%rdx), %ymm5, %ymm5
-	vmulps	128(%rdx), %ymm5, %ymm6
+	vmulps	64(%rbp), %ymm5, %ymm5
+	vaddps	96(%rbp), %ymm5, %ymm5
+	vmulps	128(%rbp), %ymm5, %ymm6
 	vpxor	%xmm4, %xmm4, %xmm4
 	vcmpltps	%ymm2, %ymm5, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
-	movq	-16(%rsp), %r8
-	vmovups	%ymm5, (%r8,%rax)
-	leaq	4(%rdi), %r12
-	addq	$8, %rdi
-	movq	-40(%rsp), %r8
-	cmpq	%r8, %rdi
-	movq	%r12, %rdi
-	jge	.LBB116_25
-.LBB116_22:
-	movq	-8(%rsp), %rax
-	cmpq	%rdi, %rax
-	movq	%rdi, %r12
-	cmovlq	%rax, %r12
-	vmovdqu	144(%rsp), %ymm2
-	vpmulld	(%rdx), %ymm2, %ymm5
-	cmpq	%rsi, %rcx
-	je	.LBB116_23
-	movq	-64(%rsp), %rax
-	imulq	%r12, %rax
-	addq	-56(%rsp), %rax
-	movq	-128(%rsp), %r8
-	movq	48(%r8), %r8
-	movq	%r15, %r13
-	movq	%rsi, %r10
+	movq	16(%rsp), %rdi
+	vmovups	%ymm5, (%rdi,%rcx)
+	leaq	4(%rax), %r12
+	addq	$8, %rax
+	cmpq	%r10, %rax
+	movq	%r12, %rax
+	jge	.LBB116_30
+.LBB116_27:
+	movq	24(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	%rax, %rbx
+	cmovlq	%rcx, %rbx
+	vmovdqu	208(%rsp), %ymm2
+	vpmulld	(%rbp), %ymm2, %ymm5
+	cmpq	%rsi, %rdx
+	je	.LBB116_28
+	movq	-104(%rsp), %rdi
+	imulq	%rbx, %rdi
+	addq	-56(%rsp), %rdi
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %r8
+	movq	%r13, %r12
+	movq	%rsi, %rcx
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
-.LBB116_43:
-	movq	(%r8,%r10,8), %r9
-	incq	%r10
-	vmovdqu	-128(%r13), %ymm2
-	vmovdqu	-96(%r13), %ymm4
-	vmovdqu	-64(%r13), %ymm10
-	vmovdqu	-32(%r13), %ymm9
-	vpmaddwd	(%rax,%r9,4), %ymm2, %ymm11
+.LBB116_49:
+	movq	(%r8,%rcx,8), %r15
+	incq	%rcx
+	vmovdqu	-128(%r12), %ymm2
+	vmovdqu	-96(%r12), %ymm4
+	vmovdqu	-64(%r12), %ymm10
+	vmovdqu	-32(%r12), %ymm9
+	vpmaddwd	(%rdi,%r15,4), %ymm2, %ymm11
 	vpaddd	%ymm8, %ymm11, %ymm8
-	vmovdqu	32(%rax,%r9,4), %ymm11
-	vmovdqu	64(%rax,%r9,4), %ymm12
-	vmovdqu	96(%rax,%r9,4), %ymm13
-	vmovdqu	128(%rax,%r9,4), %ymm14
+	vmovdqu	32(%rdi,%r15,4), %ymm11
+	vmovdqu	64(%rdi,%r15,4), %ymm12
+	vmovdqu	96(%rdi,%r15,4), %ymm13
+	vmovdqu	128(%rdi,%r15,4), %ymm14
 	vpmaddwd	%ymm2, %ymm11, %ymm15
 	vpaddd	%ymm7, %ymm15, %ymm7
 	vpmaddwd	%ymm2, %ymm12, %ymm15
@@ -37836,16 +38554,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpmaddwd	%ymm10, %ymm14, %ymm8
 	vpaddd	%ymm8, %ymm15, %ymm8
 	vpaddd	%ymm6, %ymm8, %ymm6
-	vmovdqu	160(%rax,%r9,4), %ymm11
+	vmovdqu	160(%rdi,%r15,4), %ymm11
 	vpmaddwd	%ymm10, %ymm11, %ymm8
 	vpaddd	%ymm4, %ymm8, %ymm4
 	vpaddd	%ymm4, %ymm2, %ymm2
 	vpmaddwd	%ymm9, %ymm13, %ymm4
 	vpmaddwd	%ymm9, %ymm14, %ymm10
 	vpmaddwd	%ymm9, %ymm11, %ymm12
-	vmovdqu	192(%rax,%r9,4), %ymm13
+	vmovdqu	192(%rdi,%r15,4), %ymm13
 	vpmaddwd	%ymm9, %ymm13, %ymm9
-	vmovdqu	(%r13), %ymm15
+	vmovdqu	(%r12), %ymm15
 	vpmaddwd	%ymm15, %ymm14, %ymm8
 	vpaddd	%ymm4, %ymm8, %ymm4
 	vpaddd	%ymm4, %ymm5, %ymm8
@@ -37855,121 +38573,121 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpmaddwd	%ymm15, %ymm13, %ymm4
 	vpaddd	%ymm4, %ymm12, %ymm4
 	vpaddd	%ymm4, %ymm6, %ymm6
-	vpmaddwd	224(%rax,%r9,4), %ymm15, %ymm4
+	vpmaddwd	224(%rdi,%r15,4), %ymm15, %ymm4
 	vpaddd	%ymm4, %ymm9, %ymm4
 	vpaddd	%ymm4, %ymm2, %ymm5
-	addq	%rbp, %r13
-	cmpq	%r10, %rcx
-	jne	.LBB116_43
-	jmp	.LBB116_24
+	addq	%r14, %r12
+	cmpq	%rcx, %rdx
+	jne	.LBB116_49
+	jmp	.LBB116_29
 	.p2align	4
-.LBB116_25:
-	cmpq	%r8, %r12
-	jge	.LBB116_30
-.LBB116_26:
+.LBB116_30:
+	cmpq	%r10, %r12
+	jge	.LBB116_35
+.LBB116_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r11
-	movq	-72(%rsp), %rax
-	movq	-104(%rsp), %rdi
-	leaq	(%rax,%rdi,4), %r15
+	movq	-64(%rsp), %rax
+	movq	8(%rsp), %rcx
+	leaq	(%rax,%rcx,4), %r13
 	shlq	$5, %r11
-	imulq	-80(%rsp), %rbx
-	addq	-24(%rsp), %rbx
-	addq	-96(%rsp), %rbx
-	jmp	.LBB116_27
+	movq	-80(%rsp), %rax
+	movq	-120(%rsp), %rcx
+	addq	%rcx, %rax
+	movq	%rax, -104(%rsp)
+	jmp	.LBB116_32
 	.p2align	4
-.LBB116_28:
+.LBB116_33:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB116_29:
+.LBB116_34:
 	vcvtdq2ps	%ymm8, %ymm8
-	vmulps	32(%rdx), %ymm8, %ymm8
+	vmulps	32(%rbp), %ymm8, %ymm8
 	vmulps	%ymm3, %ymm8, %ymm8
-	vmulps	64(%rdx), %ymm8, %ymm8
-	vaddps	96(%rdx), %ymm8, %ymm8
-	vmulps	128(%rdx), %ymm8, %ymm9
-	imulq	%r14, %rdi
+	vmulps	64(%rbp), %ymm8, %ymm8
+	vaddps	96(%rbp), %ymm8, %ymm8
+	vmulps	128(%rbp), %ymm8, %ymm9
+	imulq	%r9, %rbx
 	vpxor	%xmm2, %xmm2, %xmm2
 	vcmpltps	%ymm2, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
 	vmaxps	%ymm8, %ymm0, %ymm8
 	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%r15,%rdi,4)
+	vmovups	%ymm8, (%r13,%rbx,4)
 	vcvtdq2ps	%ymm7, %ymm7
-	vmulps	32(%rdx), %ymm7, %ymm7
+	vmulps	32(%rbp), %ymm7, %ymm7
 	vmulps	%ymm7, %ymm3, %ymm7
-	vmulps	64(%rdx), %ymm7, %ymm7
-	vaddps	96(%rdx), %ymm7, %ymm7
-	vmulps	128(%rdx), %ymm7, %ymm8
-	leaq	(%r15,%rdi,4), %rax
+	vmulps	64(%rbp), %ymm7, %ymm7
+	vaddps	96(%rbp), %ymm7, %ymm7
+	vmulps	128(%rbp), %ymm7, %ymm8
+	leaq	(%r13,%rbx,4), %rax
 	vcmpltps	%ymm2, %ymm7, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm0, %ymm7
 	vminps	%ymm7, %ymm1, %ymm7
-	movq	-48(%rsp), %rdi
-	vmovups	%ymm7, (%rax,%rdi,4)
+	movq	-48(%rsp), %rcx
+	vmovups	%ymm7, (%rax,%rcx,4)
 	vcvtdq2ps	%ymm6, %ymm6
-	vmulps	32(%rdx), %ymm6, %ymm6
+	vmulps	32(%rbp), %ymm6, %ymm6
 	vmulps	%ymm6, %ymm3, %ymm6
-	vmulps	64(%rdx), %ymm6, %ymm6
-	vaddps	96(%rdx), %ymm6, %ymm6
-	vmulps	128(%rdx), %ymm6, %ymm7
+	vmulps	64(%rbp), %ymm6, %ymm6
+	vaddps	96(%rbp), %ymm6, %ymm6
+	vmulps	128(%rbp), %ymm6, %ymm7
 	vcmpltps	%ymm2, %ymm6, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm0, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%rax,%rdi,8)
+	vmovups	%ymm6, (%rax,%rcx,8)
 	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	32(%rdx), %ymm5, %ymm5
+	vmulps	32(%rbp), %ymm5, %ymm5
 	vmulps	%ymm5, %ymm3, %ymm5
-	vmulps	64(%rdx), %ymm5, %ymm5
-	vaddps	96(%rdx), %ymm5, %ymm5
-	vmulps	128(%rdx), %ymm5, %ymm6
+	vmulps	64(%rbp), %ymm5, %ymm5
+	vaddps	96(%rbp), %ymm5, %ymm5
+	vmulps	128(%rbp), %ymm5, %ymm6
 	vpxor	%xmm4, %xmm4, %xmm4
 	vcmpltps	%ymm2, %ymm5, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
-	movq	-16(%rsp), %rdi
-	vmovups	%ymm5, (%rdi,%rax)
+	movq	16(%rsp), %rcx
+	vmovups	%ymm5, (%rcx,%rax)
 	addq	$4, %r12
-	movq	-40(%rsp), %r8
-	cmpq	%r8, %r12
-	jge	.LBB116_30
-.LBB116_27:
-	movq	-8(%rsp), %rax
+	cmpq	%r10, %r12
+	jge	.LBB116_35
+.LBB116_32:
+	movq	24(%rsp), %rax
 	cmpq	%r12, %rax
-	movq	%r12, %rdi
-	cmovlq	%rax, %rdi
-	vmovdqu	144(%rsp), %ymm2
-	vpmulld	(%rdx), %ymm2, %ymm5
-	cmpq	%rsi, %rcx
-	je	.LBB116_28
-	movq	%r11, %rax
-	imulq	%rdi, %rax
-	addq	-56(%rsp), %rax
-	movq	-128(%rsp), %r8
-	movq	48(%r8), %r8
-	movq	%rbx, %r13
-	movq	%rsi, %r10
+	movq	%r12, %rbx
+	cmovlq	%rax, %rbx
+	vmovdqu	208(%rsp), %ymm2
+	vpmulld	(%rbp), %ymm2, %ymm5
+	cmpq	%rsi, %rdx
+	je	.LBB116_33
+	movq	%r11, %rdi
+	imulq	%rbx, %rdi
+	addq	-56(%rsp), %rdi
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %r8
+	movq	-104(%rsp), %rax
+	movq	%rsi, %rcx
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
-.LBB116_41:
-	movq	(%r8,%r10,8), %r9
-	incq	%r10
-	vmovdqu	-128(%r13), %ymm10
-	vmovdqu	-96(%r13), %ymm11
-	vmovdqu	-64(%r13), %ymm12
-	vmovdqu	-32(%r13), %ymm9
-	vpmaddwd	(%rax,%r9,4), %ymm10, %ymm13
+.LBB116_47:
+	movq	(%r8,%rcx,8), %r15
+	incq	%rcx
+	vmovdqu	-128(%rax), %ymm10
+	vmovdqu	-96(%rax), %ymm11
+	vmovdqu	-64(%rax), %ymm12
+	vmovdqu	-32(%rax), %ymm9
+	vpmaddwd	(%rdi,%r15,4), %ymm10, %ymm13
 	vpaddd	%ymm8, %ymm13, %ymm8
-	vmovdqu	32(%rax,%r9,4), %ymm13
-	vmovdqu	64(%rax,%r9,4), %ymm14
-	vmovdqu	96(%rax,%r9,4), %ymm15
-	vmovdqu	128(%rax,%r9,4), %ymm2
+	vmovdqu	32(%rdi,%r15,4), %ymm13
+	vmovdqu	64(%rdi,%r15,4), %ymm14
+	vmovdqu	96(%rdi,%r15,4), %ymm15
+	vmovdqu	128(%rdi,%r15,4), %ymm2
 	vpmaddwd	%ymm10, %ymm13, %ymm4
 	vpaddd	%ymm7, %ymm4, %ymm4
 	vpmaddwd	%ymm10, %ymm14, %ymm7
@@ -37989,16 +38707,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpmaddwd	%ymm2, %ymm12, %ymm8
 	vpaddd	%ymm8, %ymm13, %ymm8
 	vpaddd	%ymm6, %ymm8, %ymm6
-	vmovdqu	160(%rax,%r9,4), %ymm10
+	vmovdqu	160(%rdi,%r15,4), %ymm10
 	vpmaddwd	%ymm12, %ymm10, %ymm8
 	vpaddd	%ymm8, %ymm11, %ymm8
 	vpaddd	%ymm5, %ymm8, %ymm5
 	vpmaddwd	%ymm9, %ymm15, %ymm8
 	vpmaddwd	%ymm2, %ymm9, %ymm11
 	vpmaddwd	%ymm9, %ymm10, %ymm12
-	vmovdqu	192(%rax,%r9,4), %ymm13
+	vmovdqu	192(%rdi,%r15,4), %ymm13
 	vpmaddwd	%ymm9, %ymm13, %ymm9
-	vmovdqu	(%r13), %ymm14
+	vmovdqu	(%rax), %ymm14
 	vpmaddwd	%ymm2, %ymm14, %ymm2
 	vpaddd	%ymm2, %ymm8, %ymm2
 	vpaddd	%ymm2, %ymm7, %ymm8
@@ -38008,103 +38726,78 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpmaddwd	%ymm14, %ymm13, %ymm2
 	vpaddd	%ymm2, %ymm12, %ymm2
 	vpaddd	%ymm2, %ymm6, %ymm6
-	vpmaddwd	224(%rax,%r9,4), %ymm14, %ymm2
+	vpmaddwd	224(%rdi,%r15,4), %ymm14, %ymm2
 	vpaddd	%ymm2, %ymm9, %ymm2
 	vpaddd	%ymm2, %ymm5, %ymm5
-	addq	%rbp, %r13
-	cmpq	%r10, %rcx
-	jne	.LBB116_41
-	jmp	.LBB116_29
+	addq	%r14, %rax
+	cmpq	%rcx, %rdx
+	jne	.LBB116_47
+	jmp	.LBB116_34
 	.p2align	4
-.LBB116_30:
-	cmpq	%r8, %r12
-	movq	-96(%rsp), %r9
-	movq	-104(%rsp), %r11
-	jge	.LBB116_38
-.LBB116_31:
-	leaq	(%rdx,%r9), %rdi
-	leaq	(%r9,%rdx), %r8
-	addq	$160, %r8
+.LBB116_35:
+	cmpq	%r10, %r12
+	movq	8(%rsp), %r11
+	jge	.LBB116_43
+.LBB116_36:
+	movq	-120(%rsp), %rcx
+	addq	104(%rsp), %rcx
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r9
-	movq	-72(%rsp), %rax
-	leaq	(%rax,%r11,4), %r15
-	shlq	$5, %r9
-	movq	%r9, -64(%rsp)
-	movq	%rcx, %r13
+	movq	32(%rax), %rdi
+	movq	-64(%rsp), %rax
+	leaq	(%rax,%r11,4), %r11
+	shlq	$5, %rdi
+	movq	%rdx, %r13
 	subq	%rsi, %r13
-	leaq	1(%rsi), %r11
-	movq	%r8, -96(%rsp)
-	leaq	(%r8,%rbp), %rax
+	leaq	1(%rsi), %rbx
+	movq	%rcx, -120(%rsp)
+	leaq	(%rcx,%r14), %rax
 	movq	%rax, -104(%rsp)
-	jmp	.LBB116_32
+	jmp	.LBB116_37
 	.p2align	4
-.LBB116_37:
-	movq	%r12, %r8
+.LBB116_42:
+	movq	%r12, %rax
 	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	32(%rdx), %ymm5, %ymm5
+	vmulps	32(%rbp), %ymm5, %ymm5
 	vmulps	%ymm5, %ymm3, %ymm5
-	vmulps	64(%rdx), %ymm5, %ymm5
-	vaddps	96(%rdx), %ymm5, %ymm5
-	movq	136(%rsp), %r14
-	imulq	%r14, %r8
-	vmulps	128(%rdx), %ymm5, %ymm6
+	vmulps	64(%rbp), %ymm5, %ymm5
+	vaddps	96(%rbp), %ymm5, %ymm5
+	movq	200(%rsp), %r9
+	imulq	%r9, %rax
+	vmulps	128(%rbp), %ymm5, %ymm6
 	vcmpltps	%ymm4, %ymm5, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%r15,%r8,4)
+	vmovups	%ymm5, (%r11,%rax,4)
 	incq	%r12
-	movq	-40(%rsp), %r8
-	cmpq	%r8, %r12
-	jge	.LBB116_38
-.LBB116_32:
-	vmovdqu	144(%rsp), %ymm2
-	vpmulld	(%rdx), %ymm2, %ymm5
-	cmpq	%rsi, %rcx
-	je	.LBB116_37
-	movq	-64(%rsp), %rbx
-	imulq	%r12, %rbx
-	addq	-56(%rsp), %rbx
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %r8
+	movq	192(%rsp), %r10
+	cmpq	%r10, %r12
+	jge	.LBB116_43
+.LBB116_37:
+	vmovdqu	208(%rsp), %ymm2
+	vpmulld	(%rbp), %ymm2, %ymm5
+	cmpq	%rsi, %rdx
+	je	.LBB116_42
+	movq	%rdi, %rax
+	imulq	%r12, %rax
+	addq	-56(%rsp), %rax
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %r8
 	testb	$1, %r13b
-	jne	.LBB116_35
-	movq	-96(%rsp), %r9
-	movq	%rsi, %r10
-	cmpq	%r11, %rcx
-	jne	.LBB116_39
-	jmp	.LBB116_37
+	jne	.LBB116_40
+	movq	-120(%rsp), %r15
+	movq	%rsi, %rcx
+	cmpq	%rbx, %rdx
+	jne	.LBB116_45
+	jmp	.LBB116_42
 	.p2align	4
-.LBB116_35:
-	movq	(%r8,%rsi,8), %r9
-	vmovdqu	(%rbx,%r9,4), %ymm6
-	vmovdqu	32(%rbx,%r9,4), %ymm7
-	vmovdqu	64(%rbx,%r9,4), %ymm8
-	vmovdqu	96(%rbx,%r9,4), %ymm9
-	vpmaddwd	160(%rdi), %ymm6, %ymm6
-	vpmaddwd	192(%rdi), %ymm7, %ymm7
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	224(%rdi), %ymm8, %ymm6
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	vpmaddwd	256(%rdi), %ymm9, %ymm6
-	vmovdqu	128(%rbx,%r9,4), %ymm7
-	vpmaddwd	288(%rdi), %ymm7, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	movq	-104(%rsp), %r9
-	movq	%r11, %r10
-	cmpq	%r11, %rcx
-	je	.LBB116_37
-	.p2align	4
-.LBB116_39:
-	movq	(%r8,%r10,8), %rax
-	movq	8(%r8,%r10,8), %r14
-	vmovdqu	(%rbx,%rax,4), %ymm6
-	vmovdqu	32(%rbx,%rax,4), %ymm7
-	vmovdqu	64(%rbx,%rax,4), %ymm8
-	vmovdqu	96(%rbx,%rax,4), %ymm9
+.LBB116_40:
+	movq	(%r8,%rsi,8), %rcx
+	vmovdqu	(%rax,%rcx,4), %ymm6
+	vmovdqu	32(%rax,%rcx,4), %ymm7
+	vmovdqu	64(%rax,%rcx,4), %ymm8
+	vmovdqu	96(%rax,%rcx,4), %ymm9
+	movq	-120(%rsp), %r9
 	vpmaddwd	(%r9), %ymm6, %ymm6
 	vpmaddwd	32(%r9), %ymm7, %ymm7
 	vpaddd	%ymm5, %ymm6, %ymm5
@@ -38112,31 +38805,54 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm6, %ymm7, %ymm6
 	vpaddd	%ymm6, %ymm5, %ymm5
 	vpmaddwd	96(%r9), %ymm9, %ymm6
-	vmovdqu	128(%rbx,%rax,4), %ymm7
+	vmovdqu	128(%rax,%rcx,4), %ymm7
 	vpmaddwd	128(%r9), %ymm7, %ymm7
 	vpaddd	%ymm7, %ymm6, %ymm6
-	addq	$2, %r10
-	vmovdqu	(%rbx,%r14,4), %ymm7
-	vmovdqu	32(%rbx,%r14,4), %ymm8
-	vmovdqu	64(%rbx,%r14,4), %ymm9
-	vmovdqu	96(%rbx,%r14,4), %ymm10
-	vpmaddwd	(%r9,%rbp), %ymm7, %ymm7
-	vpmaddwd	32(%r9,%rbp), %ymm8, %ymm8
-	vpmaddwd	64(%r9,%rbp), %ymm9, %ymm9
-	vpmaddwd	96(%r9,%rbp), %ymm10, %ymm10
+	vpaddd	%ymm6, %ymm5, %ymm5
+	movq	-104(%rsp), %r15
+	movq	%rbx, %rcx
+	cmpq	%rbx, %rdx
+	je	.LBB116_42
+	.p2align	4
+.LBB116_45:
+	movq	(%r8,%rcx,8), %r9
+	movq	8(%r8,%rcx,8), %r10
+	vmovdqu	(%rax,%r9,4), %ymm6
+	vmovdqu	32(%rax,%r9,4), %ymm7
+	vmovdqu	64(%rax,%r9,4), %ymm8
+	vmovdqu	96(%rax,%r9,4), %ymm9
+	vpmaddwd	(%r15), %ymm6, %ymm6
+	vpmaddwd	32(%r15), %ymm7, %ymm7
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpmaddwd	64(%r15), %ymm8, %ymm6
 	vpaddd	%ymm6, %ymm7, %ymm6
-	vmovdqu	128(%rbx,%r14,4), %ymm7
-	vpmaddwd	128(%r9,%rbp), %ymm7, %ymm7
-	addq	%rbp, %r9
+	vpaddd	%ymm6, %ymm5, %ymm5
+	vpmaddwd	96(%r15), %ymm9, %ymm6
+	vmovdqu	128(%rax,%r9,4), %ymm7
+	vpmaddwd	128(%r15), %ymm7, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	addq	$2, %rcx
+	vmovdqu	(%rax,%r10,4), %ymm7
+	vmovdqu	32(%rax,%r10,4), %ymm8
+	vmovdqu	64(%rax,%r10,4), %ymm9
+	vmovdqu	96(%rax,%r10,4), %ymm10
+	vpmaddwd	(%r15,%r14), %ymm7, %ymm7
+	vpmaddwd	32(%r15,%r14), %ymm8, %ymm8
+	vpmaddwd	64(%r15,%r14), %ymm9, %ymm9
+	vpmaddwd	96(%r15,%r14), %ymm10, %ymm10
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vmovdqu	128(%rax,%r10,4), %ymm7
+	vpmaddwd	128(%r15,%r14), %ymm7, %ymm7
+	addq	%r14, %r15
 	vpaddd	%ymm5, %ymm6, %ymm5
 	vpaddd	%ymm9, %ymm8, %ymm6
 	vpaddd	%ymm6, %ymm10, %ymm6
 	vpaddd	%ymm7, %ymm6, %ymm6
 	vpaddd	%ymm6, %ymm5, %ymm5
-	addq	%rbp, %r9
-	cmpq	%r10, %rcx
-	jne	.LBB116_39
-	jmp	.LBB116_37
+	addq	%r14, %r15
+	cmpq	%rcx, %rdx
+	jne	.LBB116_45
+	jmp	.LBB116_42
 .Lfunc_end116:
 	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end116-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
@@ -38158,51 +38874,51 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$280, %rsp
-	.cfi_def_cfa_offset 336
+	subq	$344, %rsp
+	.cfi_def_cfa_offset 400
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
+	movq	%rdi, %r8
 	vmovd	(%rdi), %xmm3
 	vmovups	16(%rdi), %ymm0
-	vmovups	%ymm0, 240(%rsp)
+	vmovups	%ymm0, 304(%rsp)
 	vmovdqu	48(%rdi), %ymm0
-	vmovdqu	%ymm0, 208(%rsp)
+	vmovdqu	%ymm0, 272(%rsp)
 	movq	80(%rdi), %rax
-	movq	%rax, -72(%rsp)
+	movq	%rax, -64(%rsp)
 	movq	88(%rdi), %rax
 	movq	%rax, -48(%rsp)
-	movq	88(%r13), %r14
+	movq	88(%r13), %r9
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r8
-	leaq	7(%r14), %rcx
-	leaq	14(%r14), %rax
+	movq	104(%r13), %r10
+	leaq	7(%r9), %rcx
+	leaq	14(%r9), %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -120(%rsp)
-	movq	%r8, %rax
+	movq	%rax, -96(%rsp)
+	movq	%r10, %rax
 	shrq	$32, %rax
 	je	.LBB117_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r8
+	idivq	%r10
 	jmp	.LBB117_3
 .LBB117_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r8d
+	divl	%r10d
 .LBB117_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 24(%rsp)
-	cmpq	$7, %rcx
-	jg	.LBB117_4
-.LBB117_20:
-	addq	$280, %rsp
+	cmpq	$8, %rcx
+	jge	.LBB117_4
+.LBB117_10:
+	addq	$344, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -38219,296 +38935,358 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vzeroupper
 	retq
 .LBB117_4:
-	.cfi_def_cfa_offset 336
-	sarq	$3, -120(%rsp)
+	.cfi_def_cfa_offset 400
+	sarq	$3, -96(%rsp)
 	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
-	leaq	-8(%r14), %rax
-	movq	%rax, 40(%rsp)
-	movq	%r8, %rax
-	imulq	%r14, %rax
-	movq	%rax, 56(%rsp)
-	leaq	-4(%r8), %rax
-	movq	%rax, -8(%rsp)
-	vbroadcastss	4(%rdi), %ymm0
-	vmovups	%ymm0, 176(%rsp)
+	movq	40(%rax), %rcx
+	movq	64(%rax), %r14
+	movq	%rcx, 120(%rsp)
+	movq	16(%rcx), %rcx
+	imulq	%r14, %rcx
+	leaq	(,%rcx,8), %rsi
+	leaq	40(,%rcx,8), %rdi
+	movq	%rdi, 72(%rsp)
+	movq	96(%rax), %rdi
+	addq	$39, %rsi
+	movq	%rsi, 48(%rsp)
+	leaq	-8(%r9), %rax
+	movq	%rax, 64(%rsp)
+	shlq	$5, %r14
+	movq	%r10, %rax
+	imulq	%r9, %rax
+	movq	%rax, 112(%rsp)
+	leaq	-4(%r10), %rax
+	movq	%rax, 24(%rsp)
+	vbroadcastss	4(%r8), %ymm0
+	vmovups	%ymm0, 240(%rsp)
 	movq	-48(%rsp), %rax
 	leaq	(,%rax,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -16(%rsp)
+	movq	%rax, 16(%rsp)
 	vpbroadcastd	%xmm3, %ymm0
-	vmovdqu	%ymm0, 144(%rsp)
-	movq	$0, -32(%rsp)
+	vmovdqu	%ymm0, 208(%rsp)
+	movq	%rcx, %rax
+	shlq	$5, %rax
+	addq	$160, %rax
+	shlq	$8, %rcx
+	addq	$1280, %rcx
+	movq	%rcx, 32(%rsp)
+	movl	$288, %ecx
+	movq	%rcx, -24(%rsp)
+	xorl	%esi, %esi
 	vpxor	%xmm2, %xmm2, %xmm2
-	xorl	%edx, %edx
-	movq	%r14, 136(%rsp)
-	movq	%r8, -40(%rsp)
-	movq	%rcx, (%rsp)
+	movq	%rax, 88(%rsp)
+	movq	%rax, -32(%rsp)
+	movq	%r9, 200(%rsp)
+	movq	%r10, 192(%rsp)
+	movq	%rdx, 56(%rsp)
+	movq	%rdi, 40(%rsp)
 	jmp	.LBB117_5
 	.p2align	4
-.LBB117_19:
-	addq	$32, -32(%rsp)
-	cmpq	-120(%rsp), %rdx
-	jge	.LBB117_20
+.LBB117_9:
+	movq	32(%rsp), %rax
+	addq	%rax, -32(%rsp)
+	addq	%rax, -24(%rsp)
+	movq	-40(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	-96(%rsp), %rax
+	jge	.LBB117_10
 .LBB117_5:
-	movq	%rdx, %rsi
-	addq	$8, %rdx
-	testq	%rcx, %rcx
-	jle	.LBB117_19
-	movq	-120(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %rdi
-	cmovlq	%rax, %rdi
-	movq	%rdi, 48(%rsp)
-	xorl	%edi, %edi
-	movq	$0, -88(%rsp)
-	movq	%rdx, 16(%rsp)
-	movq	%rsi, 8(%rsp)
-	jmp	.LBB117_7
-	.p2align	4
-.LBB117_17:
-	movq	32(%rsp), %rdi
-	movq	(%rsp), %rcx
-	movq	16(%rsp), %rdx
-	movq	8(%rsp), %rsi
-.LBB117_18:
-	movq	%rdi, -88(%rsp)
-	cmpq	%rcx, %rdi
-	jge	.LBB117_19
-.LBB117_7:
-	addq	24(%rsp), %rdi
-	jno	.LBB117_8
-	movabsq	$9223372036854775807, %rax
-	cmpq	-120(%rsp), %rsi
-	jne	.LBB117_10
-	jmp	.LBB117_19
-	.p2align	4
-.LBB117_8:
-	movq	%rdi, %rax
-	cmpq	%rsi, -120(%rsp)
-	je	.LBB117_18
-.LBB117_10:
-	movq	%rax, 32(%rsp)
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
-	movq	-32(%rsp), %rax
-	movq	%rax, -80(%rsp)
-	movq	%rsi, -112(%rsp)
-	movq	%rdi, 64(%rsp)
-	jmp	.LBB117_11
-	.p2align	4
-.LBB117_16:
-	movq	-112(%rsp), %rax
-	incq	%rax
-	addq	$4, -80(%rsp)
-	movq	%rax, -112(%rsp)
-	cmpq	48(%rsp), %rax
-	je	.LBB117_17
-.LBB117_11:
-	cmpq	%rdi, -88(%rsp)
-	je	.LBB117_16
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, 120(%rsp)
-	movq	24(%rax), %rcx
-	movq	%rcx, 112(%rsp)
-	movq	40(%rax), %rcx
-	movq	%rcx, 104(%rsp)
-	movq	64(%rax), %rbp
-	movq	8(%rax), %rdx
-	movq	-112(%rsp), %rcx
-	imulq	%rcx, %rdx
-	shlq	$2, %rdx
-	addq	(%rax), %rdx
-	movq	%rdx, 96(%rsp)
-	movq	80(%rax), %rdx
-	leaq	(,%rcx,8), %rcx
-	leaq	(,%rbp,8), %rax
-	movq	%rax, 72(%rsp)
-	shlq	$5, %rbp
-	movq	40(%rsp), %rax
+	leaq	8(%rsi), %rax
+	movq	%rax, -40(%rsp)
+	testq	%rdi, %rdi
+	jle	.LBB117_9
+	movq	-96(%rsp), %rax
+	movq	-40(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 80(%rsp)
-	movq	%rdx, 88(%rsp)
-	leaq	288(%rdx), %rax
-	movq	%rax, -24(%rsp)
-	movq	-88(%rsp), %r10
-	jmp	.LBB117_13
+	movq	%rcx, 96(%rsp)
+	xorl	%eax, %eax
+	movq	$0, -112(%rsp)
+	movq	%rsi, -16(%rsp)
+	jmp	.LBB117_7
 	.p2align	4
-.LBB117_38:
-	movq	128(%rsp), %r10
-	incq	%r10
-	movq	64(%rsp), %rdi
-	cmpq	%rdi, %r10
-	je	.LBB117_16
-.LBB117_13:
-	movq	%r10, %rax
-	imulq	112(%rsp), %rax
-	movq	104(%rsp), %r9
-	movq	16(%r9), %rbx
-	imulq	72(%rsp), %rbx
-	addq	$40, %rbx
-	movq	%rbx, %rcx
-	imulq	-112(%rsp), %rcx
-	movq	88(%rsp), %rdx
-	leaq	(%rdx,%rcx,4), %rdx
-	movq	%rax, %rdi
-	shrq	$63, %rdi
-	addq	%rax, %rdi
+.LBB117_16:
+	movq	-8(%rsp), %rax
+	movq	%rax, -112(%rsp)
+	movq	40(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	56(%rsp), %rdx
+	movq	-16(%rsp), %rsi
+	jge	.LBB117_9
+.LBB117_7:
+	addq	%rdx, %rax
+	jno	.LBB117_11
 	movq	%rdi, %rcx
-	movabsq	$2305843009213693950, %rsi
-	andq	%rsi, %rcx
-	subq	%rcx, %rax
-	movq	(%r9,%rax,8), %rsi
-	movq	8(%r9,%rax,8), %rcx
-	movq	%rbp, %r9
-	imulq	%rsi, %r9
-	shrq	%rdi
-	imulq	120(%rsp), %rdi
-	movq	56(%rsp), %r11
-	imulq	%r10, %r11
-	addq	80(%rsp), %r11
-	movq	96(%rsp), %rax
-	leaq	(%rax,%rdi,4), %rax
-	movq	%rax, -56(%rsp)
-	cmpq	$4, %r8
-	movq	%r10, 128(%rsp)
-	jl	.LBB117_44
-	movq	%r9, -96(%rsp)
-	movq	%r11, -104(%rsp)
-	jne	.LBB117_21
-	xorl	%r12d, %r12d
-	jmp	.LBB117_26
+	subq	-112(%rsp), %rcx
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, -72(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, -8(%rsp)
+	jmp	.LBB117_12
+	.p2align	4
+.LBB117_11:
+	cmpq	%rax, %rdi
+	movq	%rax, -8(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rdi, %rcx
+	movq	%rcx, -72(%rsp)
+	subq	-112(%rsp), %rcx
+.LBB117_12:
+	movq	48(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB117_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	cmpq	%rsi, -96(%rsp)
+	je	.LBB117_16
+	jmp	.LBB117_17
+	.p2align	4
+.LBB117_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+	cmpq	%rsi, -96(%rsp)
+	je	.LBB117_16
+.LBB117_17:
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	-32(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, (%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 128(%rsp)
+	movq	-24(%rsp), %rax
+	movq	%rdx, 80(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, -80(%rsp)
+	movq	-16(%rsp), %rax
+	movq	%rax, -88(%rsp)
+	movq	%rcx, 136(%rsp)
+	jmp	.LBB117_18
 	.p2align	4
 .LBB117_44:
-	testq	%r8, %r8
-	jle	.LBB117_38
+	movq	-88(%rsp), %rdx
+	incq	%rdx
+	movq	88(%rsp), %rax
+	addq	%rax, (%rsp)
+	addq	%rax, -80(%rsp)
+	movq	%rdx, -88(%rsp)
+	cmpq	96(%rsp), %rdx
+	je	.LBB117_16
+.LBB117_18:
+	movq	-72(%rsp), %rax
+	cmpq	%rax, -112(%rsp)
+	je	.LBB117_44
+	movq	-88(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	72(%rsp), %rax
+	movq	80(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rbp
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rdx
+	movq	%rdx, 168(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 160(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%rsi, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 152(%rsp)
+	leaq	(,%rsi,8), %rdx
+	leaq	160(%rbp), %rax
+	movq	%rax, 104(%rsp)
+	movq	64(%rsp), %rax
+	cmpq	%rdx, %rax
+	cmovlq	%rax, %rdx
+	movq	%rdx, 144(%rsp)
+	movq	(%rsp), %rdi
+	movq	-112(%rsp), %r8
+	jmp	.LBB117_20
+	.p2align	4
+.LBB117_43:
+	movq	176(%rsp), %r8
+	incq	%r8
+	movq	184(%rsp), %rdi
+	addq	128(%rsp), %rdi
+	cmpq	-72(%rsp), %r8
+	movq	136(%rsp), %rcx
+	je	.LBB117_44
+.LBB117_20:
+	testq	%rcx, %rcx
+	jle	.LBB117_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB117_22:
+	prefetcht0	(%rdi,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB117_22
+.LBB117_23:
+	movq	%r8, %rax
+	imulq	160(%rsp), %rax
+	movq	%rax, %rcx
+	shrq	$63, %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rdx
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rdx
+	subq	%rdx, %rax
+	movq	120(%rsp), %rdx
+	movq	(%rdx,%rax,8), %rsi
+	movq	8(%rdx,%rax,8), %rdx
+	movq	%r14, %rax
+	imulq	%rsi, %rax
+	movq	%rax, -120(%rsp)
+	shrq	%rcx
+	imulq	168(%rsp), %rcx
+	movq	112(%rsp), %r11
+	imulq	%r8, %r11
+	addq	144(%rsp), %r11
+	movq	152(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, -56(%rsp)
+	cmpq	$4, %r10
+	movq	%rdi, 184(%rsp)
+	movq	%r8, 176(%rsp)
+	jl	.LBB117_50
+	movq	%r11, 8(%rsp)
+	jne	.LBB117_26
 	xorl	%r12d, %r12d
 	jmp	.LBB117_31
 	.p2align	4
-.LBB117_21:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %rdi
-	movq	-72(%rsp), %rax
-	leaq	(%rax,%r11,4), %r11
-	shlq	$5, %rdi
-	movq	%rdi, -64(%rsp)
-	movq	-80(%rsp), %r15
-	imulq	%rbx, %r15
-	addq	-24(%rsp), %r15
-	addq	%r9, %r15
-	xorl	%edi, %edi
-	jmp	.LBB117_22
+.LBB117_50:
+	testq	%r10, %r10
+	jle	.LBB117_43
+	xorl	%r12d, %r12d
+	jmp	.LBB117_36
 	.p2align	4
-.LBB117_23:
+.LBB117_26:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rcx
+	movq	-64(%rsp), %rax
+	leaq	(%rax,%r11,4), %r11
+	shlq	$5, %rcx
+	movq	%rcx, -104(%rsp)
+	movq	-80(%rsp), %rax
+	movq	-120(%rsp), %rcx
+	leaq	(%rax,%rcx), %r13
+	xorl	%eax, %eax
+	jmp	.LBB117_27
+	.p2align	4
+.LBB117_28:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB117_24:
+.LBB117_29:
 	vcvtdq2ps	%ymm8, %ymm8
-	vmulps	32(%rdx), %ymm8, %ymm8
-	vmovups	144(%rsp), %ymm2
+	vmulps	32(%rbp), %ymm8, %ymm8
+	vmovups	208(%rsp), %ymm2
 	vmulps	%ymm2, %ymm8, %ymm8
-	vmulps	64(%rdx), %ymm8, %ymm8
-	vaddps	96(%rdx), %ymm8, %ymm8
-	vmulps	128(%rdx), %ymm8, %ymm9
-	imulq	%r14, %r12
+	vmulps	64(%rbp), %ymm8, %ymm8
+	vaddps	96(%rbp), %ymm8, %ymm8
+	vmulps	128(%rbp), %ymm8, %ymm9
+	imulq	%r9, %rbx
 	vpxor	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
-	vmovups	240(%rsp), %ymm0
+	vmovups	304(%rsp), %ymm0
 	vmaxps	%ymm8, %ymm0, %ymm8
-	vmovups	208(%rsp), %ymm1
+	vmovups	272(%rsp), %ymm1
 	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%r11,%r12,4)
+	vmovups	%ymm8, (%r11,%rbx,4)
 	vcvtdq2ps	%ymm7, %ymm7
-	vmulps	32(%rdx), %ymm7, %ymm7
+	vmulps	32(%rbp), %ymm7, %ymm7
 	vmulps	%ymm7, %ymm2, %ymm7
-	vmulps	64(%rdx), %ymm7, %ymm7
-	vaddps	96(%rdx), %ymm7, %ymm7
-	vmulps	128(%rdx), %ymm7, %ymm8
-	leaq	(%r11,%r12,4), %rax
+	vmulps	64(%rbp), %ymm7, %ymm7
+	vaddps	96(%rbp), %ymm7, %ymm7
+	vmulps	128(%rbp), %ymm7, %ymm8
+	leaq	(%r11,%rbx,4), %rcx
 	vcmpltps	%ymm3, %ymm7, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm0, %ymm7
 	vminps	%ymm7, %ymm1, %ymm7
-	movq	-48(%rsp), %r8
-	vmovups	%ymm7, (%rax,%r8,4)
+	movq	-48(%rsp), %rdi
+	vmovups	%ymm7, (%rcx,%rdi,4)
 	vcvtdq2ps	%ymm6, %ymm6
-	vmulps	32(%rdx), %ymm6, %ymm6
+	vmulps	32(%rbp), %ymm6, %ymm6
 	vmulps	%ymm6, %ymm2, %ymm6
-	vmulps	64(%rdx), %ymm6, %ymm6
-	vaddps	96(%rdx), %ymm6, %ymm6
-	vmulps	128(%rdx), %ymm6, %ymm7
+	vmulps	64(%rbp), %ymm6, %ymm6
+	vaddps	96(%rbp), %ymm6, %ymm6
+	vmulps	128(%rbp), %ymm6, %ymm7
 	vcmpltps	%ymm3, %ymm6, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm0, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%rax,%r8,8)
+	vmovups	%ymm6, (%rcx,%rdi,8)
 	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	32(%rdx), %ymm5, %ymm5
+	vmulps	32(%rbp), %ymm5, %ymm5
 	vmulps	%ymm5, %ymm2, %ymm5
-	vmulps	64(%rdx), %ymm5, %ymm5
-	vaddps	96(%rdx), %ymm5, %ymm5
-	vmulps	128(%rdx), %ymm5, %ymm6
+	vmulps	64(%rbp), %ymm5, %ymm5
+	vaddps	96(%rbp), %ymm5, %ymm5
+	vmulps	128(%rbp), %ymm5, %ymm6
 	vxorps	%xmm2, %xmm2, %xmm2
 	vcmpltps	%ymm3, %ymm5, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
-	movq	-16(%rsp), %r8
-	vmovups	%ymm5, (%r8,%rax)
-	leaq	4(%rdi), %r12
-	addq	$8, %rdi
-	movq	-40(%rsp), %r8
-	cmpq	%r8, %rdi
-	movq	%r12, %rdi
-	jge	.LBB117_25
-.LBB117_22:
-	movq	-8(%rsp), %rax
-	cmpq	%rdi, %rax
-	movq	%rdi, %r12
-	cmovlq	%rax, %r12
-	vmovdqu	176(%rsp), %ymm0
-	vpmulld	(%rdx), %ymm0, %ymm5
-	cmpq	%rsi, %rcx
-	je	.LBB117_23
-	movq	-64(%rsp), %rax
-	imulq	%r12, %rax
-	addq	-56(%rsp), %rax
-	movq	-128(%rsp), %r8
-	movq	48(%r8), %r8
-	movq	%r15, %r13
-	movq	%rsi, %r10
+	movq	16(%rsp), %rdi
+	vmovups	%ymm5, (%rdi,%rcx)
+	leaq	4(%rax), %r12
+	addq	$8, %rax
+	cmpq	%r10, %rax
+	movq	%r12, %rax
+	jge	.LBB117_30
+.LBB117_27:
+	movq	24(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	%rax, %rbx
+	cmovlq	%rcx, %rbx
+	vmovdqu	240(%rsp), %ymm0
+	vpmulld	(%rbp), %ymm0, %ymm5
+	cmpq	%rsi, %rdx
+	je	.LBB117_28
+	movq	-104(%rsp), %rdi
+	imulq	%rbx, %rdi
+	addq	-56(%rsp), %rdi
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %r8
+	movq	%r13, %r12
+	movq	%rsi, %rcx
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
-.LBB117_43:
-	movq	(%r8,%r10,8), %r9
-	incq	%r10
-	vmovdqu	-128(%r13), %ymm0
-	vmovdqu	-96(%r13), %ymm1
-	vmovdqu	-64(%r13), %ymm2
-	vmovdqu	-32(%r13), %ymm9
-	vpmaddwd	(%rax,%r9,4), %ymm0, %ymm3
+.LBB117_49:
+	movq	(%r8,%rcx,8), %r15
+	incq	%rcx
+	vmovdqu	-128(%r12), %ymm0
+	vmovdqu	-96(%r12), %ymm1
+	vmovdqu	-64(%r12), %ymm2
+	vmovdqu	-32(%r12), %ymm9
+	vpmaddwd	(%rdi,%r15,4), %ymm0, %ymm3
 	vpaddd	%ymm3, %ymm8, %ymm3
-	vmovdqu	64(%rax,%r9,4), %ymm4
-	vmovdqu	96(%rax,%r9,4), %ymm8
-	vmovdqu	128(%rax,%r9,4), %ymm10
-	vmovdqu	160(%rax,%r9,4), %ymm11
+	vmovdqu	64(%rdi,%r15,4), %ymm4
+	vmovdqu	96(%rdi,%r15,4), %ymm8
+	vmovdqu	128(%rdi,%r15,4), %ymm10
+	vmovdqu	160(%rdi,%r15,4), %ymm11
 	vpmaddwd	%ymm0, %ymm4, %ymm12
 	vpaddd	%ymm7, %ymm12, %ymm7
 	vpmaddwd	%ymm0, %ymm10, %ymm12
 	vpaddd	%ymm6, %ymm12, %ymm6
-	vmovdqu	192(%rax,%r9,4), %ymm12
+	vmovdqu	192(%rdi,%r15,4), %ymm12
 	vpmaddwd	%ymm0, %ymm12, %ymm0
 	vpaddd	%ymm5, %ymm0, %ymm0
-	vpmaddwd	32(%rax,%r9,4), %ymm1, %ymm5
+	vpmaddwd	32(%rdi,%r15,4), %ymm1, %ymm5
 	vpmaddwd	%ymm1, %ymm8, %ymm13
 	vpmaddwd	%ymm1, %ymm11, %ymm14
-	vmovdqu	224(%rax,%r9,4), %ymm15
+	vmovdqu	224(%rdi,%r15,4), %ymm15
 	vpmaddwd	%ymm1, %ymm15, %ymm1
 	vpmaddwd	%ymm2, %ymm4, %ymm4
 	vpaddd	%ymm4, %ymm5, %ymm4
@@ -38519,15 +39297,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpmaddwd	%ymm2, %ymm12, %ymm5
 	vpaddd	%ymm5, %ymm14, %ymm5
 	vpaddd	%ymm5, %ymm6, %ymm5
-	vmovdqu	256(%rax,%r9,4), %ymm6
+	vmovdqu	256(%rdi,%r15,4), %ymm6
 	vpmaddwd	%ymm2, %ymm6, %ymm2
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	vpmaddwd	%ymm9, %ymm8, %ymm1
 	vpmaddwd	%ymm9, %ymm11, %ymm2
 	vpmaddwd	%ymm9, %ymm15, %ymm11
-	vpmaddwd	288(%rax,%r9,4), %ymm9, %ymm9
-	vmovdqu	(%r13), %ymm13
+	vpmaddwd	288(%rdi,%r15,4), %ymm9, %ymm9
+	vmovdqu	(%r12), %ymm13
 	vpmaddwd	%ymm13, %ymm10, %ymm7
 	vpaddd	%ymm7, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm3, %ymm8
@@ -38537,135 +39315,135 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpmaddwd	%ymm6, %ymm13, %ymm1
 	vpaddd	%ymm1, %ymm11, %ymm1
 	vpaddd	%ymm1, %ymm5, %ymm6
-	vpmaddwd	320(%rax,%r9,4), %ymm13, %ymm1
+	vpmaddwd	320(%rdi,%r15,4), %ymm13, %ymm1
 	vpaddd	%ymm1, %ymm9, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm5
-	addq	%rbp, %r13
-	cmpq	%r10, %rcx
-	jne	.LBB117_43
-	jmp	.LBB117_24
+	addq	%r14, %r12
+	cmpq	%rcx, %rdx
+	jne	.LBB117_49
+	jmp	.LBB117_29
 	.p2align	4
-.LBB117_25:
-	cmpq	%r8, %r12
-	jge	.LBB117_30
-.LBB117_26:
+.LBB117_30:
+	cmpq	%r10, %r12
+	jge	.LBB117_35
+.LBB117_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r11
-	movq	-72(%rsp), %rax
-	movq	-104(%rsp), %rdi
-	leaq	(%rax,%rdi,4), %r15
+	movq	-64(%rsp), %rax
+	movq	8(%rsp), %rcx
+	leaq	(%rax,%rcx,4), %r13
 	shlq	$5, %r11
-	imulq	-80(%rsp), %rbx
-	addq	-24(%rsp), %rbx
-	addq	-96(%rsp), %rbx
-	jmp	.LBB117_27
+	movq	-80(%rsp), %rax
+	movq	-120(%rsp), %rcx
+	addq	%rcx, %rax
+	movq	%rax, -104(%rsp)
+	jmp	.LBB117_32
 	.p2align	4
-.LBB117_28:
+.LBB117_33:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB117_29:
+.LBB117_34:
 	vcvtdq2ps	%ymm8, %ymm8
-	vmulps	32(%rdx), %ymm8, %ymm8
-	vmovups	144(%rsp), %ymm2
+	vmulps	32(%rbp), %ymm8, %ymm8
+	vmovups	208(%rsp), %ymm2
 	vmulps	%ymm2, %ymm8, %ymm8
-	vmulps	64(%rdx), %ymm8, %ymm8
-	vaddps	96(%rdx), %ymm8, %ymm8
-	vmulps	128(%rdx), %ymm8, %ymm9
-	imulq	%r14, %rdi
+	vmulps	64(%rbp), %ymm8, %ymm8
+	vaddps	96(%rbp), %ymm8, %ymm8
+	vmulps	128(%rbp), %ymm8, %ymm9
+	imulq	%r9, %rbx
 	vpxor	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
-	vmovups	240(%rsp), %ymm0
+	vmovups	304(%rsp), %ymm0
 	vmaxps	%ymm8, %ymm0, %ymm8
-	vmovups	208(%rsp), %ymm1
+	vmovups	272(%rsp), %ymm1
 	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%r15,%rdi,4)
+	vmovups	%ymm8, (%r13,%rbx,4)
 	vcvtdq2ps	%ymm7, %ymm7
-	vmulps	32(%rdx), %ymm7, %ymm7
+	vmulps	32(%rbp), %ymm7, %ymm7
 	vmulps	%ymm7, %ymm2, %ymm7
-	vmulps	64(%rdx), %ymm7, %ymm7
-	vaddps	96(%rdx), %ymm7, %ymm7
-	vmulps	128(%rdx), %ymm7, %ymm8
-	leaq	(%r15,%rdi,4), %rax
+	vmulps	64(%rbp), %ymm7, %ymm7
+	vaddps	96(%rbp), %ymm7, %ymm7
+	vmulps	128(%rbp), %ymm7, %ymm8
+	leaq	(%r13,%rbx,4), %rax
 	vcmpltps	%ymm3, %ymm7, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm0, %ymm7
 	vminps	%ymm7, %ymm1, %ymm7
-	movq	-48(%rsp), %rdi
-	vmovups	%ymm7, (%rax,%rdi,4)
+	movq	-48(%rsp), %rcx
+	vmovups	%ymm7, (%rax,%rcx,4)
 	vcvtdq2ps	%ymm6, %ymm6
-	vmulps	32(%rdx), %ymm6, %ymm6
+	vmulps	32(%rbp), %ymm6, %ymm6
 	vmulps	%ymm6, %ymm2, %ymm6
-	vmulps	64(%rdx), %ymm6, %ymm6
-	vaddps	96(%rdx), %ymm6, %ymm6
-	vmulps	128(%rdx), %ymm6, %ymm7
+	vmulps	64(%rbp), %ymm6, %ymm6
+	vaddps	96(%rbp), %ymm6, %ymm6
+	vmulps	128(%rbp), %ymm6, %ymm7
 	vcmpltps	%ymm3, %ymm6, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm0, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%rax,%rdi,8)
+	vmovups	%ymm6, (%rax,%rcx,8)
 	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	32(%rdx), %ymm5, %ymm5
+	vmulps	32(%rbp), %ymm5, %ymm5
 	vmulps	%ymm5, %ymm2, %ymm5
-	vmulps	64(%rdx), %ymm5, %ymm5
-	vaddps	96(%rdx), %ymm5, %ymm5
-	vmulps	128(%rdx), %ymm5, %ymm6
+	vmulps	64(%rbp), %ymm5, %ymm5
+	vaddps	96(%rbp), %ymm5, %ymm5
+	vmulps	128(%rbp), %ymm5, %ymm6
 	vxorps	%xmm2, %xmm2, %xmm2
 	vcmpltps	%ymm3, %ymm5, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
-	movq	-16(%rsp), %rdi
-	vmovups	%ymm5, (%rdi,%rax)
+	movq	16(%rsp), %rcx
+	vmovups	%ymm5, (%rcx,%rax)
 	addq	$4, %r12
-	movq	-40(%rsp), %r8
-	cmpq	%r8, %r12
-	jge	.LBB117_30
-.LBB117_27:
-	movq	-8(%rsp), %rax
+	cmpq	%r10, %r12
+	jge	.LBB117_35
+.LBB117_32:
+	movq	24(%rsp), %rax
 	cmpq	%r12, %rax
-	movq	%r12, %rdi
-	cmovlq	%rax, %rdi
-	vmovdqu	176(%rsp), %ymm0
-	vpmulld	(%rdx), %ymm0, %ymm5
-	cmpq	%rsi, %rcx
-	je	.LBB117_28
-	movq	%r11, %rax
-	imulq	%rdi, %rax
-	addq	-56(%rsp), %rax
-	movq	-128(%rsp), %r8
-	movq	48(%r8), %r8
-	movq	%rbx, %r13
-	movq	%rsi, %r10
+	movq	%r12, %rbx
+	cmovlq	%rax, %rbx
+	vmovdqu	240(%rsp), %ymm0
+	vpmulld	(%rbp), %ymm0, %ymm5
+	cmpq	%rsi, %rdx
+	je	.LBB117_33
+	movq	%r11, %rdi
+	imulq	%rbx, %rdi
+	addq	-56(%rsp), %rdi
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %r8
+	movq	-104(%rsp), %rax
+	movq	%rsi, %rcx
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
-.LBB117_41:
-	movq	(%r8,%r10,8), %r9
-	incq	%r10
-	vmovdqu	-128(%r13), %ymm10
-	vmovdqu	-96(%r13), %ymm11
-	vmovdqu	-64(%r13), %ymm12
-	vmovdqu	-32(%r13), %ymm9
-	vpmaddwd	(%rax,%r9,4), %ymm10, %ymm13
+.LBB117_47:
+	movq	(%r8,%rcx,8), %r15
+	incq	%rcx
+	vmovdqu	-128(%rax), %ymm10
+	vmovdqu	-96(%rax), %ymm11
+	vmovdqu	-64(%rax), %ymm12
+	vmovdqu	-32(%rax), %ymm9
+	vpmaddwd	(%rdi,%r15,4), %ymm10, %ymm13
 	vpaddd	%ymm8, %ymm13, %ymm8
-	vmovdqu	64(%rax,%r9,4), %ymm13
-	vmovdqu	96(%rax,%r9,4), %ymm14
-	vmovdqu	128(%rax,%r9,4), %ymm15
-	vmovdqu	160(%rax,%r9,4), %ymm2
+	vmovdqu	64(%rdi,%r15,4), %ymm13
+	vmovdqu	96(%rdi,%r15,4), %ymm14
+	vmovdqu	128(%rdi,%r15,4), %ymm15
+	vmovdqu	160(%rdi,%r15,4), %ymm2
 	vpmaddwd	%ymm10, %ymm13, %ymm4
 	vpaddd	%ymm7, %ymm4, %ymm4
 	vpmaddwd	%ymm10, %ymm15, %ymm7
 	vpaddd	%ymm6, %ymm7, %ymm6
-	vmovdqu	192(%rax,%r9,4), %ymm7
+	vmovdqu	192(%rdi,%r15,4), %ymm7
 	vpmaddwd	%ymm7, %ymm10, %ymm10
 	vpaddd	%ymm5, %ymm10, %ymm5
-	vpmaddwd	32(%rax,%r9,4), %ymm11, %ymm10
+	vpmaddwd	32(%rdi,%r15,4), %ymm11, %ymm10
 	vpmaddwd	%ymm11, %ymm14, %ymm0
 	vpmaddwd	%ymm2, %ymm11, %ymm1
-	vmovdqu	224(%rax,%r9,4), %ymm3
+	vmovdqu	224(%rdi,%r15,4), %ymm3
 	vpmaddwd	%ymm3, %ymm11, %ymm11
 	vpmaddwd	%ymm12, %ymm13, %ymm13
 	vpaddd	%ymm13, %ymm10, %ymm10
@@ -38676,15 +39454,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpmaddwd	%ymm7, %ymm12, %ymm4
 	vpaddd	%ymm4, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm6, %ymm1
-	vmovdqu	256(%rax,%r9,4), %ymm4
+	vmovdqu	256(%rdi,%r15,4), %ymm4
 	vpmaddwd	%ymm4, %ymm12, %ymm6
 	vpaddd	%ymm6, %ymm11, %ymm6
 	vpaddd	%ymm6, %ymm5, %ymm5
 	vpmaddwd	%ymm9, %ymm14, %ymm6
 	vpmaddwd	%ymm2, %ymm9, %ymm2
 	vpmaddwd	%ymm3, %ymm9, %ymm3
-	vpmaddwd	288(%rax,%r9,4), %ymm9, %ymm9
-	vmovdqu	(%r13), %ymm10
+	vpmaddwd	288(%rdi,%r15,4), %ymm9, %ymm9
+	vmovdqu	(%rax), %ymm10
 	vpmaddwd	%ymm10, %ymm15, %ymm11
 	vpaddd	%ymm6, %ymm11, %ymm6
 	vpaddd	%ymm6, %ymm8, %ymm8
@@ -38694,105 +39472,80 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpmaddwd	%ymm4, %ymm10, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm0
 	vpaddd	%ymm0, %ymm1, %ymm6
-	vpmaddwd	320(%rax,%r9,4), %ymm10, %ymm0
+	vpmaddwd	320(%rdi,%r15,4), %ymm10, %ymm0
 	vpaddd	%ymm0, %ymm9, %ymm0
 	vpaddd	%ymm0, %ymm5, %ymm5
-	addq	%rbp, %r13
-	cmpq	%r10, %rcx
-	jne	.LBB117_41
-	jmp	.LBB117_29
-	.p2align	4
-.LBB117_30:
-	cmpq	%r8, %r12
-	movq	-96(%rsp), %r9
-	movq	-104(%rsp), %r11
-	jge	.LBB117_38
-.LBB117_31:
-	leaq	(%rdx,%r9), %rdi
-	leaq	(%r9,%rdx), %r8
-	addq	$160, %r8
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r9
-	movq	-72(%rsp), %rax
-	leaq	(%rax,%r11,4), %r15
-	shlq	$5, %r9
-	movq	%r9, -64(%rsp)
-	movq	%rcx, %r13
-	subq	%rsi, %r13
-	leaq	1(%rsi), %r11
-	movq	%r8, -96(%rsp)
-	leaq	(%r8,%rbp), %rax
-	movq	%rax, -104(%rsp)
-	jmp	.LBB117_32
-	.p2align	4
-.LBB117_37:
-	movq	%r12, %r8
-	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	32(%rdx), %ymm5, %ymm5
-	vmulps	144(%rsp), %ymm5, %ymm5
-	vmulps	64(%rdx), %ymm5, %ymm5
-	vaddps	96(%rdx), %ymm5, %ymm5
-	movq	136(%rsp), %r14
-	imulq	%r14, %r8
-	vmulps	128(%rdx), %ymm5, %ymm6
-	vcmpltps	%ymm2, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
-	vmovups	240(%rsp), %ymm0
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vmovups	208(%rsp), %ymm0
-	vminps	%ymm5, %ymm0, %ymm5
-	vmovups	%ymm5, (%r15,%r8,4)
-	incq	%r12
-	movq	-40(%rsp), %r8
-	cmpq	%r8, %r12
-	jge	.LBB117_38
-.LBB117_32:
-	vmovdqu	176(%rsp), %ymm0
-	vpmulld	(%rdx), %ymm0, %ymm5
-	cmpq	%rsi, %rcx
-	je	.LBB117_37
-	movq	-64(%rsp), %rbx
-	imulq	%r12, %rbx
-	addq	-56(%rsp), %rbx
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %r8
-	testb	$1, %r13b
-	jne	.LBB117_35
-	movq	-96(%rsp), %r9
-	movq	%rsi, %r10
-	cmpq	%r11, %rcx
-	jne	.LBB117_39
-	jmp	.LBB117_37
+	addq	%r14, %rax
+	cmpq	%rcx, %rdx
+	jne	.LBB117_47
+	jmp	.LBB117_34
 	.p2align	4
 .LBB117_35:
-	movq	(%r8,%rsi,8), %r9
-	vmovdqu	(%rbx,%r9,4), %ymm6
-	vmovdqu	32(%rbx,%r9,4), %ymm7
-	vmovdqu	64(%rbx,%r9,4), %ymm8
-	vmovdqu	96(%rbx,%r9,4), %ymm9
-	vpmaddwd	160(%rdi), %ymm6, %ymm6
-	vpmaddwd	192(%rdi), %ymm7, %ymm7
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	224(%rdi), %ymm8, %ymm6
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	vpmaddwd	256(%rdi), %ymm9, %ymm6
-	vmovdqu	128(%rbx,%r9,4), %ymm7
-	vpmaddwd	288(%rdi), %ymm7, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	movq	-104(%rsp), %r9
-	movq	%r11, %r10
-	cmpq	%r11, %rcx
-	je	.LBB117_37
+	cmpq	%r10, %r12
+	movq	8(%rsp), %r11
+	jge	.LBB117_43
+.LBB117_36:
+	movq	-120(%rsp), %rcx
+	addq	104(%rsp), %rcx
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rdi
+	movq	-64(%rsp), %rax
+	leaq	(%rax,%r11,4), %r11
+	shlq	$5, %rdi
+	movq	%rdx, %r13
+	subq	%rsi, %r13
+	leaq	1(%rsi), %rbx
+	movq	%rcx, -120(%rsp)
+	leaq	(%rcx,%r14), %rax
+	movq	%rax, -104(%rsp)
+	jmp	.LBB117_37
 	.p2align	4
-.LBB117_39:
-	movq	(%r8,%r10,8), %rax
-	movq	8(%r8,%r10,8), %r14
-	vmovdqu	(%rbx,%rax,4), %ymm6
-	vmovdqu	32(%rbx,%rax,4), %ymm7
-	vmovdqu	64(%rbx,%rax,4), %ymm8
-	vmovdqu	96(%rbx,%rax,4), %ymm9
+.LBB117_42:
+	movq	%r12, %rax
+	vcvtdq2ps	%ymm5, %ymm5
+	vmulps	32(%rbp), %ymm5, %ymm5
+	vmulps	208(%rsp), %ymm5, %ymm5
+	vmulps	64(%rbp), %ymm5, %ymm5
+	vaddps	96(%rbp), %ymm5, %ymm5
+	movq	200(%rsp), %r9
+	imulq	%r9, %rax
+	vmulps	128(%rbp), %ymm5, %ymm6
+	vcmpltps	%ymm2, %ymm5, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
+	vmovups	304(%rsp), %ymm0
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vmovups	272(%rsp), %ymm0
+	vminps	%ymm5, %ymm0, %ymm5
+	vmovups	%ymm5, (%r11,%rax,4)
+	incq	%r12
+	movq	192(%rsp), %r10
+	cmpq	%r10, %r12
+	jge	.LBB117_43
+.LBB117_37:
+	vmovdqu	240(%rsp), %ymm0
+	vpmulld	(%rbp), %ymm0, %ymm5
+	cmpq	%rsi, %rdx
+	je	.LBB117_42
+	movq	%rdi, %rax
+	imulq	%r12, %rax
+	addq	-56(%rsp), %rax
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %r8
+	testb	$1, %r13b
+	jne	.LBB117_40
+	movq	-120(%rsp), %r15
+	movq	%rsi, %rcx
+	cmpq	%rbx, %rdx
+	jne	.LBB117_45
+	jmp	.LBB117_42
+	.p2align	4
+.LBB117_40:
+	movq	(%r8,%rsi,8), %rcx
+	vmovdqu	(%rax,%rcx,4), %ymm6
+	vmovdqu	32(%rax,%rcx,4), %ymm7
+	vmovdqu	64(%rax,%rcx,4), %ymm8
+	vmovdqu	96(%rax,%rcx,4), %ymm9
+	movq	-120(%rsp), %r9
 	vpmaddwd	(%r9), %ymm6, %ymm6
 	vpmaddwd	32(%r9), %ymm7, %ymm7
 	vpaddd	%ymm5, %ymm6, %ymm5
@@ -38800,31 +39553,54 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm6, %ymm7, %ymm6
 	vpaddd	%ymm6, %ymm5, %ymm5
 	vpmaddwd	96(%r9), %ymm9, %ymm6
-	vmovdqu	128(%rbx,%rax,4), %ymm7
+	vmovdqu	128(%rax,%rcx,4), %ymm7
 	vpmaddwd	128(%r9), %ymm7, %ymm7
 	vpaddd	%ymm7, %ymm6, %ymm6
-	addq	$2, %r10
-	vmovdqu	(%rbx,%r14,4), %ymm7
-	vmovdqu	32(%rbx,%r14,4), %ymm8
-	vmovdqu	64(%rbx,%r14,4), %ymm9
-	vmovdqu	96(%rbx,%r14,4), %ymm10
-	vpmaddwd	(%r9,%rbp), %ymm7, %ymm7
-	vpmaddwd	32(%r9,%rbp), %ymm8, %ymm8
-	vpmaddwd	64(%r9,%rbp), %ymm9, %ymm9
-	vpmaddwd	96(%r9,%rbp), %ymm10, %ymm10
+	vpaddd	%ymm6, %ymm5, %ymm5
+	movq	-104(%rsp), %r15
+	movq	%rbx, %rcx
+	cmpq	%rbx, %rdx
+	je	.LBB117_42
+	.p2align	4
+.LBB117_45:
+	movq	(%r8,%rcx,8), %r9
+	movq	8(%r8,%rcx,8), %r10
+	vmovdqu	(%rax,%r9,4), %ymm6
+	vmovdqu	32(%rax,%r9,4), %ymm7
+	vmovdqu	64(%rax,%r9,4), %ymm8
+	vmovdqu	96(%rax,%r9,4), %ymm9
+	vpmaddwd	(%r15), %ymm6, %ymm6
+	vpmaddwd	32(%r15), %ymm7, %ymm7
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpmaddwd	64(%r15), %ymm8, %ymm6
 	vpaddd	%ymm6, %ymm7, %ymm6
-	vmovdqu	128(%rbx,%r14,4), %ymm7
-	vpmaddwd	128(%r9,%rbp), %ymm7, %ymm7
-	addq	%rbp, %r9
+	vpaddd	%ymm6, %ymm5, %ymm5
+	vpmaddwd	96(%r15), %ymm9, %ymm6
+	vmovdqu	128(%rax,%r9,4), %ymm7
+	vpmaddwd	128(%r15), %ymm7, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	addq	$2, %rcx
+	vmovdqu	(%rax,%r10,4), %ymm7
+	vmovdqu	32(%rax,%r10,4), %ymm8
+	vmovdqu	64(%rax,%r10,4), %ymm9
+	vmovdqu	96(%rax,%r10,4), %ymm10
+	vpmaddwd	(%r15,%r14), %ymm7, %ymm7
+	vpmaddwd	32(%r15,%r14), %ymm8, %ymm8
+	vpmaddwd	64(%r15,%r14), %ymm9, %ymm9
+	vpmaddwd	96(%r15,%r14), %ymm10, %ymm10
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vmovdqu	128(%rax,%r10,4), %ymm7
+	vpmaddwd	128(%r15,%r14), %ymm7, %ymm7
+	addq	%r14, %r15
 	vpaddd	%ymm5, %ymm6, %ymm5
 	vpaddd	%ymm9, %ymm8, %ymm6
 	vpaddd	%ymm6, %ymm10, %ymm6
 	vpaddd	%ymm7, %ymm6, %ymm6
 	vpaddd	%ymm6, %ymm5, %ymm5
-	addq	%rbp, %r9
-	cmpq	%r10, %rcx
-	jne	.LBB117_39
-	jmp	.LBB117_37
+	addq	%r14, %r15
+	cmpq	%rcx, %rdx
+	jne	.LBB117_45
+	jmp	.LBB117_42
 .Lfunc_end117:
 	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end117-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
@@ -38846,8 +39622,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$432, %rsp
-	.cfi_def_cfa_offset 488
+	subq	$456, %rsp
+	.cfi_def_cfa_offset 512
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -38860,18 +39636,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	80(%rdi), %rax
 	movq	%rax, -16(%rsp)
 	movq	88(%rdi), %rax
-	movq	%rax, 48(%rsp)
+	movq	%rax, 64(%rsp)
 	movq	88(%r13), %rax
-	movq	%r13, -128(%rsp)
 	movq	104(%r13), %rsi
 	leaq	7(%rax), %rcx
-	movq	%rax, -48(%rsp)
+	movq	%rax, -56(%rsp)
 	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -104(%rsp)
+	movq	%rax, -72(%rsp)
 	movq	%rsi, %rax
 	shrq	$32, %rax
+	movq	%rsi, -120(%rsp)
 	je	.LBB118_1
 	movl	$256, %eax
 	xorl	%edx, %edx
@@ -38885,11 +39661,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 296(%rsp)
-	cmpq	$7, %rcx
-	jg	.LBB118_4
-.LBB118_20:
-	addq	$432, %rsp
+	cmpq	$8, %rcx
+	jge	.LBB118_4
+.LBB118_10:
+	addq	$456, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -38906,470 +39681,292 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vzeroupper
 	retq
 .LBB118_4:
-	.cfi_def_cfa_offset 488
-	sarq	$3, -104(%rsp)
-	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
-	movq	-48(%rsp), %rax
-	leaq	-8(%rax), %rdx
-	movq	%rdx, 304(%rsp)
-	movq	%rsi, %rdx
-	imulq	%rax, %rdx
-	movq	%rdx, 344(%rsp)
-	leaq	-4(%rsi), %rax
-	movq	%rax, 256(%rsp)
+	.cfi_def_cfa_offset 512
+	movq	%rdx, %rax
+	sarq	$3, -72(%rsp)
+	movq	40(%r13), %rcx
+	movq	64(%r13), %r14
+	movq	%rcx, 384(%rsp)
+	movq	16(%rcx), %rsi
+	imulq	%r14, %rsi
+	leaq	(,%rsi,8), %rcx
+	leaq	40(,%rsi,8), %rdx
+	movq	%rdx, 336(%rsp)
+	movq	96(%r13), %rdx
+	movq	%rdx, -64(%rsp)
+	addq	$39, %rcx
+	movq	%rcx, 320(%rsp)
+	movq	%r14, %r15
+	shlq	$5, %r15
+	movq	-120(%rsp), %rdx
+	movq	%rdx, %r8
+	movq	-56(%rsp), %rcx
+	imulq	%rcx, %r8
+	movq	%r8, 376(%rsp)
 	vpbroadcastd	4(%rdi), %ymm2
-	movq	48(%rsp), %rax
+	movq	%rax, 216(%rsp)
+	movq	64(%rsp), %rax
 	leaq	(,%rax,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 248(%rsp)
+	movq	%rax, 272(%rsp)
 	vbroadcastss	%xmm3, %ymm3
-	movq	$0, 192(%rsp)
+	movl	%r14d, %eax
+	andl	$3, %eax
+	movq	%rsi, %rdi
+	shlq	$5, %rdi
+	addq	$160, %rdi
+	shlq	$8, %rsi
+	addq	$1280, %rsi
+	movq	%rsi, 312(%rsp)
+	movq	%r14, %rsi
+	andq	$-2, %rsi
+	negq	%rsi
+	movq	%rsi, 288(%rsp)
+	movq	%r14, %rsi
+	andq	$-4, %rsi
+	negq	%rsi
+	movq	%rsi, 440(%rsp)
+	movq	%rax, 448(%rsp)
+	shll	$5, %eax
 	vxorps	%xmm4, %xmm4, %xmm4
-	xorl	%edx, %edx
-	movq	%rsi, 64(%rsp)
+	addq	$-8, %rcx
+	movq	%rcx, 328(%rsp)
+	movq	%rax, %rcx
+	leaq	-4(%rdx), %rax
+	movq	%rax, 264(%rsp)
+	leaq	-1(%r14), %rax
+	movq	%rax, 304(%rsp)
+	movq	$0, 208(%rsp)
+	movq	%rdi, 352(%rsp)
+	movq	%rdi, -48(%rsp)
+	xorl	%eax, %eax
+	movq	%r13, 296(%rsp)
+	movq	%r14, 184(%rsp)
+	movq	%r15, 176(%rsp)
 	movq	%rcx, 280(%rsp)
 	jmp	.LBB118_5
 	.p2align	4
-.LBB118_19:
-	addq	$32, 192(%rsp)
-	cmpq	-104(%rsp), %rdx
-	jge	.LBB118_20
+.LBB118_9:
+	movq	-48(%rsp), %rax
+	addq	312(%rsp), %rax
+	movq	%rax, -48(%rsp)
+	addq	$32, 208(%rsp)
+	movq	200(%rsp), %rdx
+	movq	%rdx, %rax
+	cmpq	-72(%rsp), %rdx
+	jge	.LBB118_10
 .LBB118_5:
-	movq	%rdx, -32(%rsp)
-	addq	$8, %rdx
-	testq	%rcx, %rcx
-	jle	.LBB118_19
-	movq	-104(%rsp), %rax
+	movq	%rax, 224(%rsp)
+	addq	$8, %rax
+	movq	%rax, 200(%rsp)
+	cmpq	$0, -64(%rsp)
+	jle	.LBB118_9
+	movq	-72(%rsp), %rax
+	movq	200(%rsp), %rdx
 	cmpq	%rdx, %rax
-	movq	%rdx, %rdi
-	cmovlq	%rax, %rdi
-	movq	%rdi, 312(%rsp)
-	xorl	%edi, %edi
-	movq	$0, -24(%rsp)
-	movq	%rdx, 288(%rsp)
+	cmovlq	%rax, %rdx
+	movq	%rdx, 360(%rsp)
+	movq	216(%rsp), %rax
+	xorl	%edx, %edx
+	movq	$0, -128(%rsp)
 	jmp	.LBB118_7
 	.p2align	4
-.LBB118_17:
-	movq	200(%rsp), %rdi
-	movq	280(%rsp), %rcx
-	movq	288(%rsp), %rdx
-.LBB118_18:
-	movq	%rdi, -24(%rsp)
-	cmpq	%rcx, %rdi
-	jge	.LBB118_19
-.LBB118_7:
-	addq	296(%rsp), %rdi
-	jno	.LBB118_8
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, 200(%rsp)
-	movq	-32(%rsp), %rax
-	cmpq	-104(%rsp), %rax
-	jne	.LBB118_10
-	jmp	.LBB118_19
-	.p2align	4
-.LBB118_8:
-	movq	%rdi, 200(%rsp)
-	movq	-32(%rsp), %rax
-	cmpq	%rax, -104(%rsp)
-	je	.LBB118_18
-.LBB118_10:
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
-	movq	192(%rsp), %rax
-	movq	%rax, -96(%rsp)
-	movq	-32(%rsp), %rax
-	movq	%rax, -56(%rsp)
-	movq	%rdi, 352(%rsp)
-	jmp	.LBB118_11
-	.p2align	4
 .LBB118_16:
-	movq	-56(%rsp), %rax
-	incq	%rax
-	addq	$4, -96(%rsp)
-	movq	%rax, -56(%rsp)
-	cmpq	312(%rsp), %rax
-	je	.LBB118_17
+	movq	232(%rsp), %rdx
+	movq	%rdx, -128(%rsp)
+	cmpq	-64(%rsp), %rdx
+	movq	216(%rsp), %rax
+	jge	.LBB118_9
+.LBB118_7:
+	addq	%rax, %rdx
+	jno	.LBB118_11
+	movq	%rdx, %rsi
+	movq	-64(%rsp), %rdx
+	movq	%rdx, %rcx
+	subq	-128(%rsp), %rcx
+	cmpq	%rsi, %rdx
+	cmovlq	%rdx, %rsi
+	cmovgeq	%rax, %rcx
+	movq	%rsi, -24(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 232(%rsp)
+	jmp	.LBB118_12
+	.p2align	4
 .LBB118_11:
-	cmpq	%rdi, -24(%rsp)
-	je	.LBB118_16
-	movq	-128(%rsp), %rdx
-	movq	24(%rdx), %rax
-	movq	%rax, 392(%rsp)
-	movq	40(%rdx), %rax
-	movq	%rax, 384(%rsp)
-	movq	64(%rdx), %r15
-	movq	80(%rdx), %r8
-	movq	(%rdx), %rax
-	movq	8(%rdx), %r9
-	movq	%r9, %rcx
-	movq	-56(%rsp), %rdi
-	imulq	%rdi, %rcx
-	leaq	(%rax,%rcx,4), %rcx
-	movq	%rcx, 328(%rsp)
-	movq	16(%rdx), %rdx
-	leaq	(,%rdi,8), %rdi
-	leaq	(,%r15,8), %rcx
-	movq	%rcx, 360(%rsp)
-	movq	%r15, %rcx
-	shlq	$5, %rcx
-	movq	%rcx, -40(%rsp)
-	movq	304(%rsp), %rcx
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
-	movq	%rdi, 368(%rsp)
-	leaq	-1(%r15), %rcx
-	movq	%rcx, 272(%rsp)
-	movq	%r15, %rcx
-	andq	$-2, %rcx
-	movq	%rcx, 264(%rsp)
-	movl	%r15d, %ecx
-	andl	$3, %ecx
-	movq	%r15, %rdi
-	andq	$-4, %rdi
-	movq	%rdi, 408(%rsp)
-	imulq	-96(%rsp), %r9
-	addq	%rax, %r9
-	movq	%r9, (%rsp)
-	movq	%rcx, 424(%rsp)
-	shll	$5, %ecx
-	movq	%rcx, 416(%rsp)
-	movq	%rdx, 320(%rsp)
-	leaq	(,%rdx,4), %rax
-	movq	%rax, -8(%rsp)
-	leaq	192(%r8), %rax
-	movq	%rax, 208(%rsp)
-	movq	%r8, 376(%rsp)
-	leaq	256(%r8), %rax
-	movq	%rax, 336(%rsp)
-	movq	-24(%rsp), %r9
-	movq	%r15, 184(%rsp)
-	jmp	.LBB118_13
+	movq	-64(%rsp), %rax
+	cmpq	%rdx, %rax
+	movq	%rdx, 232(%rsp)
+	movq	%rdx, %rcx
+	cmovlq	%rax, %rcx
+	movq	%rcx, -24(%rsp)
+	subq	-128(%rsp), %rcx
+.LBB118_12:
+	movq	320(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB118_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rdx
+	jmp	.LBB118_15
 	.p2align	4
-.LBB118_42:
-	movq	400(%rsp), %r9
-	incq	%r9
-	movq	352(%rsp), %rdi
-	cmpq	%rdi, %r9
-	je	.LBB118_16
 .LBB118_13:
-	movq	%r9, %rax
-	imulq	392(%rsp), %rax
-	movq	384(%rsp), %r8
-	movq	16(%r8), %rcx
-	imulq	360(%rsp), %rcx
-	addq	$40, %rcx
-	movq	%rcx, -88(%rsp)
-	imulq	-56(%rsp), %rcx
-	movq	%rax, %r12
-	shrq	$63, %r12
-	addq	%rax, %r12
-	movq	%r12, %rdx
-	movabsq	$2305843009213693950, %rdi
-	andq	%rdi, %rdx
-	subq	%rdx, %rax
-	movq	(%r8,%rax,8), %r14
-	movq	8(%r8,%rax,8), %rax
-	movq	%rax, -112(%rsp)
-	movq	-40(%rsp), %r8
-	imulq	%r14, %r8
-	sarq	%r12
-	movq	344(%rsp), %rdx
-	movq	%r9, 400(%rsp)
-	imulq	%r9, %rdx
-	addq	368(%rsp), %rdx
-	movq	376(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rdi
-	leaq	(%r8,%rdi), %rax
-	addq	$160, %rax
-	movq	%rax, 40(%rsp)
-	cmpq	$4, %rsi
-	movq	%r14, 80(%rsp)
-	movq	%rdi, 72(%rsp)
-	jl	.LBB118_63
-	movq	%r12, %rax
-	imulq	320(%rsp), %rax
-	movq	328(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 240(%rsp)
-	cmpq	$4, %rsi
-	movq	%r12, 232(%rsp)
-	movq	%r8, 224(%rsp)
-	movq	%rdx, 216(%rsp)
-	jne	.LBB118_21
 	xorl	%edx, %edx
-	jmp	.LBB118_26
+	divl	%ecx
+	movl	%eax, %edx
+.LBB118_15:
+	movq	224(%rsp), %rax
+	cmpq	%rax, -72(%rsp)
+	je	.LBB118_16
+	movq	80(%r13), %rsi
+	movq	-48(%rsp), %rax
+	movq	%rsi, 344(%rsp)
+	addq	%rsi, %rax
+	movq	%rax, -32(%rsp)
+	leaq	(,%rdx,4), %rax
+	movq	%rax, 392(%rsp)
+	movq	208(%rsp), %rax
+	movq	%rax, 240(%rsp)
+	movq	224(%rsp), %rax
+	movq	%rax, -40(%rsp)
+	movq	%rdx, 400(%rsp)
+	jmp	.LBB118_18
 	.p2align	4
-.LBB118_63:
-	testq	%rsi, %rsi
-	jle	.LBB118_42
-	movq	$0, -120(%rsp)
+.LBB118_44:
+	movq	-40(%rsp), %rsi
+	incq	%rsi
+	movq	-32(%rsp), %rax
+	addq	352(%rsp), %rax
+	movq	%rax, -32(%rsp)
+	addq	$4, 240(%rsp)
+	movq	%rsi, -40(%rsp)
+	cmpq	360(%rsp), %rsi
+	je	.LBB118_16
+.LBB118_18:
+	movq	-24(%rsp), %rax
+	cmpq	%rax, -128(%rsp)
+	je	.LBB118_44
+	movq	-40(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	336(%rsp), %rax
+	movq	344(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rdi
+	movq	24(%r13), %rax
+	movq	%rax, 432(%rsp)
+	movq	(%r13), %rax
+	movq	8(%r13), %r8
+	movq	%r8, %rcx
+	imulq	%rsi, %rcx
+	leaq	(%rax,%rcx,4), %rcx
+	movq	%rcx, 368(%rsp)
+	movq	16(%r13), %r9
+	leaq	(,%rsi,8), %rsi
+	movq	328(%rsp), %rcx
+	cmpq	%rsi, %rcx
+	cmovlq	%rcx, %rsi
+	movq	%rsi, 416(%rsp)
+	leaq	160(%rdi), %rcx
+	movq	%rcx, 408(%rsp)
+	imulq	240(%rsp), %r8
+	addq	%rax, %r8
+	movq	%r8, (%rsp)
+	movq	%r9, 424(%rsp)
+	leaq	(,%r9,4), %rax
+	movq	%rax, -8(%rsp)
+	movq	-32(%rsp), %rax
+	movq	%rax, 24(%rsp)
+	movq	-128(%rsp), %rax
+	movq	%rax, 16(%rsp)
+	movq	%rdi, 104(%rsp)
+	jmp	.LBB118_20
+	.p2align	4
+.LBB118_43:
+	movq	16(%rsp), %rdx
+	incq	%rdx
+	movq	24(%rsp), %rax
+	addq	392(%rsp), %rax
+	movq	%rax, 24(%rsp)
+	movq	%rdx, 16(%rsp)
+	cmpq	-24(%rsp), %rdx
+	movq	400(%rsp), %rdx
+	je	.LBB118_44
+.LBB118_20:
+	testq	%rdx, %rdx
+	movq	24(%rsp), %rcx
+	jle	.LBB118_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB118_22:
+	prefetcht0	(%rcx,%rax,4)
+	addq	$16, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB118_22
+.LBB118_23:
+	movq	16(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	432(%rsp), %rax
+	movq	%rax, %r8
+	shrq	$63, %r8
+	addq	%rax, %r8
+	movq	%r8, %rcx
+	movabsq	$2305843009213693950, %rdx
+	andq	%rdx, %rcx
+	subq	%rcx, %rax
+	movq	384(%rsp), %rcx
+	movq	(%rcx,%rax,8), %rdx
+	movq	8(%rcx,%rax,8), %r12
+	movq	%r15, %rax
+	movq	%rdx, -96(%rsp)
+	imulq	%rdx, %rax
+	addq	408(%rsp), %rax
+	movq	%rax, 56(%rsp)
+	sarq	%r8
+	movq	%r8, 8(%rsp)
+	movq	%r8, %rax
+	imulq	424(%rsp), %rax
+	movq	376(%rsp), %rdx
+	imulq	%rsi, %rdx
+	addq	416(%rsp), %rdx
+	movq	-120(%rsp), %rcx
+	cmpq	$4, %rcx
+	movq	%r12, 192(%rsp)
+	jl	.LBB118_72
+	movq	368(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 256(%rsp)
+	movq	%rdx, 248(%rsp)
+	jne	.LBB118_26
+	xorl	%esi, %esi
+	movq	-96(%rsp), %r8
 	jmp	.LBB118_31
 	.p2align	4
-.LBB118_21:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %rcx
+.LBB118_72:
+	testq	%rcx, %rcx
+	jle	.LBB118_43
+	xorl	%esi, %esi
+	jmp	.LBB118_36
+	.p2align	4
+.LBB118_26:
+	movq	32(%r13), %rcx
 	movq	-16(%rsp), %rax
 	leaq	(%rax,%rdx,4), %rax
-	movq	%rax, 32(%rsp)
+	movq	%rax, 48(%rsp)
 	movq	%rcx, %rax
 	shlq	$5, %rax
-	movq	%rcx, 24(%rsp)
+	movq	%rcx, 40(%rsp)
 	shlq	$6, %rcx
-	movq	%rcx, -120(%rsp)
-	movq	%rax, -80(%rsp)
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 96(%rsp)
-	movq	-8(%rsp), %rax
-	imulq	%r12, %rax
-	addq	(%rsp), %rax
-	movq	%rax, 16(%rsp)
-	movq	-96(%rsp), %rax
-	imulq	-88(%rsp), %rax
-	addq	208(%rsp), %rax
-	addq	%r8, %rax
-	movq	%rax, 8(%rsp)
-	xorl	%ecx, %ecx
-	jmp	.LBB118_22
-	.p2align	4
-.LBB118_23:
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-.LBB118_24:
-	vcvtdq2ps	%ymm8, %ymm8
-	movq	72(%rsp), %rdi
-	vmulps	32(%rdi), %ymm8, %ymm8
-	vmulps	%ymm3, %ymm8, %ymm8
-	vmulps	64(%rdi), %ymm8, %ymm8
-	vaddps	96(%rdi), %ymm8, %ymm8
-	vmulps	128(%rdi), %ymm8, %ymm9
-	movq	56(%rsp), %rcx
-	imulq	-48(%rsp), %rcx
-	vcmpltps	%ymm4, %ymm8, %ymm10
-	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
-	vmaxps	%ymm8, %ymm0, %ymm8
-	vminps	%ymm8, %ymm1, %ymm8
-	movq	32(%rsp), %rax
-	vmovups	%ymm8, (%rax,%rcx,4)
-	vcvtdq2ps	%ymm7, %ymm7
-	vmulps	32(%rdi), %ymm7, %ymm7
-	vmulps	%ymm7, %ymm3, %ymm7
-	vmulps	64(%rdi), %ymm7, %ymm7
-	vaddps	96(%rdi), %ymm7, %ymm7
-	vmulps	128(%rdi), %ymm7, %ymm8
-	leaq	(%rax,%rcx,4), %rax
-	vcmpltps	%ymm4, %ymm7, %ymm9
-	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm0, %ymm7
-	vminps	%ymm7, %ymm1, %ymm7
-	movq	48(%rsp), %rcx
-	vmovups	%ymm7, (%rax,%rcx,4)
-	vcvtdq2ps	%ymm6, %ymm6
-	vmulps	32(%rdi), %ymm6, %ymm6
-	vmulps	%ymm6, %ymm3, %ymm6
-	vmulps	64(%rdi), %ymm6, %ymm6
-	vaddps	96(%rdi), %ymm6, %ymm6
-	vmulps	128(%rdi), %ymm6, %ymm7
-	vcmpltps	%ymm4, %ymm6, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm0, %ymm6
-	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%rax,%rcx,8)
-	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	32(%rdi), %ymm5, %ymm5
-	vmulps	%ymm5, %ymm3, %ymm5
-	vmulps	64(%rdi), %ymm5, %ymm5
-	vaddps	96(%rdi), %ymm5, %ymm5
-	vmulps	128(%rdi), %ymm5, %ymm6
-	vcmpltps	%ymm4, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	movq	248(%rsp), %rcx
-	vmovups	%ymm5, (%rcx,%rax)
-	movq	88(%rsp), %rax
-	leaq	4(%rax), %rdx
-	addq	$8, %rax
-	movq	64(%rsp), %rsi
-	cmpq	%rsi, %rax
-	movq	%rdx, %rcx
-	movq	80(%rsp), %r14
-	jge	.LBB118_25
-.LBB118_22:
-	movq	256(%rsp), %rdx
-	cmpq	%rdx, %rcx
 	movq	%rcx, 88(%rsp)
-	cmovlq	%rcx, %rdx
-	vpmulld	(%rdi), %ymm2, %ymm5
-	cmpq	-112(%rsp), %r14
-	movq	%rdx, 56(%rsp)
-	je	.LBB118_23
-	movq	%rdx, %rsi
-	shlq	$5, %rsi
-	leaq	96(%rsi), %rdi
-	movq	24(%rsp), %rax
-	imulq	%rax, %rdi
-	leaq	64(%rsi), %r8
-	imulq	%rax, %r8
-	addq	$32, %rsi
-	imulq	%rax, %rsi
-	movq	-80(%rsp), %r9
-	imulq	%rdx, %r9
-	movq	16(%rsp), %rcx
-	leaq	(%rcx,%r9), %rax
-	movq	%rax, 136(%rsp)
-	leaq	(%rcx,%rdi), %rax
-	movq	%rax, 128(%rsp)
-	leaq	(%rcx,%r8), %rax
-	movq	%rax, 120(%rsp)
-	leaq	(%rcx,%rsi), %rax
-	movq	%rax, 112(%rsp)
-	movq	240(%rsp), %rax
-	addq	%r9, %rax
-	movq	%rax, 104(%rsp)
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %rax
-	movq	%rax, 176(%rsp)
-	addq	%rcx, %rdi
-	movq	%rdi, 160(%rsp)
-	addq	%rcx, %r8
-	movq	%r8, 152(%rsp)
-	addq	%rcx, %rsi
-	movq	%rsi, 168(%rsp)
-	addq	%rcx, %r9
-	movq	%r9, 144(%rsp)
-	movq	8(%rsp), %r13
-	movq	40(%rsp), %rcx
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-	jmp	.LBB118_55
-	.p2align	4
-.LBB118_60:
-	incq	%r14
-	movq	-40(%rsp), %rax
-	addq	%rax, %rcx
-	addq	%rax, %r13
-	cmpq	-112(%rsp), %r14
-	je	.LBB118_24
-.LBB118_55:
-	testq	%r15, %r15
-	je	.LBB118_60
-	movq	%rcx, -64(%rsp)
-	movq	-128(%rsp), %rax
-	movq	72(%rax), %r12
-	movq	%r12, %rcx
-	shlq	$5, %rcx
-	movq	176(%rsp), %rax
-	movq	(%rax,%r14,8), %r8
-	cmpq	$0, 272(%rsp)
-	movq	%rcx, -72(%rsp)
-	je	.LBB118_57
-	movq	160(%rsp), %rax
-	leaq	(%rax,%rcx), %r9
-	shlq	$6, %r12
-	movq	152(%rsp), %rax
-	leaq	(%rax,%rcx), %rsi
-	movq	168(%rsp), %rax
-	leaq	(%rax,%rcx), %rdx
-	movq	144(%rsp), %rax
-	leaq	(%rax,%rcx), %r11
-	movq	112(%rsp), %r15
-	movq	120(%rsp), %rbp
-	movq	128(%rsp), %rbx
-	movq	136(%rsp), %r10
-	movq	%r13, %rax
-	xorl	%edi, %edi
-	movq	264(%rsp), %rcx
-	.p2align	4
-.LBB118_62:
-	vmovdqu	-32(%rax), %ymm9
-	vpmaddwd	(%r10,%r8,4), %ymm9, %ymm10
-	vpmaddwd	(%r15,%r8,4), %ymm9, %ymm11
-	vpaddd	%ymm8, %ymm10, %ymm8
-	vpaddd	%ymm7, %ymm11, %ymm7
-	vpmaddwd	(%rbp,%r8,4), %ymm9, %ymm10
-	vmovdqu	(%rax), %ymm11
-	vpaddd	%ymm6, %ymm10, %ymm6
-	vpmaddwd	(%rbx,%r8,4), %ymm9, %ymm9
-	vpaddd	%ymm5, %ymm9, %ymm5
-	addq	$2, %rdi
-	vpmaddwd	(%r11,%r8,4), %ymm11, %ymm9
-	vpaddd	%ymm8, %ymm9, %ymm8
-	vpmaddwd	(%rdx,%r8,4), %ymm11, %ymm9
-	vpaddd	%ymm7, %ymm9, %ymm7
-	vpmaddwd	(%rsi,%r8,4), %ymm11, %ymm9
-	vpmaddwd	(%r9,%r8,4), %ymm11, %ymm10
-	vpaddd	%ymm6, %ymm9, %ymm6
-	vpaddd	%ymm5, %ymm10, %ymm5
-	addq	%r12, %r9
-	addq	%r12, %rsi
-	addq	%r12, %rdx
-	addq	%r12, %r11
-	addq	$64, %rax
-	addq	%r12, %r10
-	addq	%r12, %rbx
-	addq	%r12, %rbp
-	addq	%r12, %r15
-	cmpq	%rdi, %rcx
-	jne	.LBB118_62
-	jmp	.LBB118_58
-	.p2align	4
-.LBB118_57:
-	xorl	%edi, %edi
-.LBB118_58:
-	movq	184(%rsp), %r15
-	testb	$1, %r15b
-	movq	-64(%rsp), %rcx
-	je	.LBB118_60
-	movq	104(%rsp), %rax
-	leaq	(%rax,%r8,4), %rax
-	movq	-72(%rsp), %rsi
-	imulq	%rdi, %rsi
-	leaq	(%rax,%rsi), %rdx
-	shlq	$5, %rdi
-	vmovdqu	(%rcx,%rdi), %ymm9
-	vpmaddwd	(%rax,%rsi), %ymm9, %ymm10
-	movq	-80(%rsp), %rax
-	vpmaddwd	(%rax,%rdx), %ymm9, %ymm11
-	vpaddd	%ymm8, %ymm10, %ymm8
-	vpaddd	%ymm7, %ymm11, %ymm7
-	movq	-120(%rsp), %rax
-	vpmaddwd	(%rax,%rdx), %ymm9, %ymm10
-	vpaddd	%ymm6, %ymm10, %ymm6
-	movq	96(%rsp), %rax
-	vpmaddwd	(%rax,%rdx), %ymm9, %ymm9
-	vpaddd	%ymm5, %ymm9, %ymm5
-	jmp	.LBB118_60
-	.p2align	4
-.LBB118_25:
-	cmpq	%rsi, %rdx
-	jge	.LBB118_30
-.LBB118_26:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %rsi
-	movq	-16(%rsp), %rax
-	movq	216(%rsp), %rcx
-	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, 32(%rsp)
-	movq	%rsi, %rax
-	shlq	$5, %rax
-	movq	%rsi, 24(%rsp)
-	shlq	$6, %rsi
-	movq	%rsi, 96(%rsp)
-	movq	%rax, -80(%rsp)
+	movq	%rax, -104(%rsp)
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 88(%rsp)
+	movq	%rax, 80(%rsp)
 	movq	-8(%rsp), %rax
-	imulq	232(%rsp), %rax
+	imulq	8(%rsp), %rax
 	addq	(%rsp), %rax
-	movq	%rax, 16(%rsp)
-	movq	-96(%rsp), %rax
-	imulq	-88(%rsp), %rax
-	addq	208(%rsp), %rax
-	addq	224(%rsp), %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, 32(%rsp)
+	xorl	%edx, %edx
+	movq	-96(%rsp), %r8
 	jmp	.LBB118_27
 	.p2align	4
 .LBB118_28:
@@ -39378,19 +39975,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm8
 .LBB118_29:
 	vcvtdq2ps	%ymm8, %ymm8
-	movq	72(%rsp), %rdi
 	vmulps	32(%rdi), %ymm8, %ymm8
 	vmulps	%ymm3, %ymm8, %ymm8
 	vmulps	64(%rdi), %ymm8, %ymm8
 	vaddps	96(%rdi), %ymm8, %ymm8
 	vmulps	128(%rdi), %ymm8, %ymm9
-	movq	56(%rsp), %rcx
-	imulq	-48(%rsp), %rcx
+	movq	72(%rsp), %rcx
+	imulq	-56(%rsp), %rcx
 	vcmpltps	%ymm4, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
 	vmaxps	%ymm8, %ymm0, %ymm8
 	vminps	%ymm8, %ymm1, %ymm8
-	movq	32(%rsp), %rax
+	movq	48(%rsp), %rax
 	vmovups	%ymm8, (%rax,%rcx,4)
 	vcvtdq2ps	%ymm7, %ymm7
 	vmulps	32(%rdi), %ymm7, %ymm7
@@ -39403,7 +39999,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm0, %ymm7
 	vminps	%ymm7, %ymm1, %ymm7
-	movq	48(%rsp), %rcx
+	movq	64(%rsp), %rcx
 	vmovups	%ymm7, (%rax,%rcx,4)
 	vcvtdq2ps	%ymm6, %ymm6
 	vmulps	32(%rdi), %ymm6, %ymm6
@@ -39426,35 +40022,271 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
-	movq	248(%rsp), %rcx
+	movq	272(%rsp), %rcx
 	vmovups	%ymm5, (%rcx,%rax)
-	movq	-120(%rsp), %rdx
-	addq	$4, %rdx
-	movq	64(%rsp), %rsi
-	cmpq	%rsi, %rdx
-	movq	80(%rsp), %r14
+	movq	-112(%rsp), %rcx
+	leaq	4(%rcx), %rsi
+	addq	$8, %rcx
+	movq	-120(%rsp), %rax
+	cmpq	%rax, %rcx
+	movq	%rsi, %rdx
 	jge	.LBB118_30
 .LBB118_27:
-	movq	256(%rsp), %rcx
+	movq	264(%rsp), %rcx
 	cmpq	%rcx, %rdx
-	movq	%rdx, -120(%rsp)
+	movq	%rdx, -112(%rsp)
 	cmovlq	%rdx, %rcx
 	vpmulld	(%rdi), %ymm2, %ymm5
-	cmpq	-112(%rsp), %r14
-	movq	%rcx, 56(%rsp)
+	cmpq	%r12, %r8
+	movq	%rcx, 72(%rsp)
 	je	.LBB118_28
 	movq	%rcx, %rdx
 	shlq	$5, %rdx
 	leaq	96(%rdx), %rsi
-	movq	24(%rsp), %rax
+	movq	40(%rsp), %rax
+	imulq	%rax, %rsi
+	leaq	64(%rdx), %r9
+	imulq	%rax, %r9
+	addq	$32, %rdx
+	imulq	%rax, %rdx
+	movq	-104(%rsp), %r10
+	imulq	%rcx, %r10
+	movq	32(%rsp), %rcx
+	leaq	(%rcx,%r10), %rax
+	movq	%rax, 136(%rsp)
+	leaq	(%rcx,%rsi), %rax
+	movq	%rax, 128(%rsp)
+	leaq	(%rcx,%r9), %rax
+	movq	%rax, 120(%rsp)
+	leaq	(%rcx,%rdx), %rax
+	movq	%rax, 112(%rsp)
+	movq	256(%rsp), %rax
+	addq	%r10, %rax
+	movq	%rax, 96(%rsp)
+	movq	48(%r13), %rax
+	movq	%rax, -88(%rsp)
+	addq	%rcx, %rsi
+	movq	%rsi, 160(%rsp)
+	addq	%rcx, %r9
+	movq	%r9, 152(%rsp)
+	addq	%rcx, %rdx
+	movq	%rdx, 168(%rsp)
+	addq	%rcx, %r10
+	movq	%r10, 144(%rsp)
+	movq	56(%rsp), %r10
+	movq	%r8, %rax
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+	jmp	.LBB118_63
+	.p2align	4
+.LBB118_69:
+	incq	%rax
+	addq	%r15, %r10
+	cmpq	%r12, %rax
+	je	.LBB118_29
+.LBB118_63:
+	testq	%r14, %r14
+	je	.LBB118_69
+	movq	72(%r13), %r9
+	movq	%r9, %r11
+	shlq	$5, %r11
+	movq	-88(%rsp), %rcx
+	movq	(%rcx,%rax,8), %rcx
+	cmpq	$0, 304(%rsp)
+	je	.LBB118_65
+	movq	160(%rsp), %rdx
+	leaq	(%rdx,%r11), %rbx
+	shlq	$6, %r9
+	movq	152(%rsp), %rdx
+	leaq	(%rdx,%r11), %rsi
+	movq	168(%rsp), %rdx
+	leaq	(%rdx,%r11), %r15
+	movq	144(%rsp), %rdx
+	movq	%r11, -80(%rsp)
+	leaq	(%rdx,%r11), %rdi
+	movq	%r10, %r8
+	movq	112(%rsp), %rbp
+	movq	120(%rsp), %r12
+	movq	128(%rsp), %r11
+	movq	136(%rsp), %r14
+	xorl	%edx, %edx
+	movq	288(%rsp), %r13
+	.p2align	4
+.LBB118_71:
+	vmovdqu	(%r8), %ymm9
+	vpmaddwd	(%r14,%rcx,4), %ymm9, %ymm10
+	vpmaddwd	(%rbp,%rcx,4), %ymm9, %ymm11
+	vpaddd	%ymm8, %ymm10, %ymm8
+	vpaddd	%ymm7, %ymm11, %ymm7
+	vpmaddwd	(%r12,%rcx,4), %ymm9, %ymm10
+	vmovdqu	32(%r8), %ymm11
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vpmaddwd	(%r11,%rcx,4), %ymm9, %ymm9
+	vpaddd	%ymm5, %ymm9, %ymm5
+	vpmaddwd	(%rdi,%rcx,4), %ymm11, %ymm9
+	vpaddd	%ymm8, %ymm9, %ymm8
+	vpmaddwd	(%r15,%rcx,4), %ymm11, %ymm9
+	vpmaddwd	(%rsi,%rcx,4), %ymm11, %ymm10
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vpmaddwd	(%rbx,%rcx,4), %ymm11, %ymm9
+	vpaddd	%ymm5, %ymm9, %ymm5
+	addq	%r9, %rbx
+	addq	%r9, %rsi
+	addq	%r9, %r15
+	addq	%r9, %rdi
+	addq	$-2, %rdx
+	addq	%r9, %r14
+	addq	%r9, %r11
+	addq	%r9, %r12
+	addq	%r9, %rbp
+	addq	$64, %r8
+	cmpq	%rdx, %r13
+	jne	.LBB118_71
+	negq	%rdx
+	movq	296(%rsp), %r13
+	movq	184(%rsp), %r14
+	movq	176(%rsp), %r15
+	movq	104(%rsp), %rdi
+	movq	-96(%rsp), %r8
+	movq	192(%rsp), %r12
+	movq	-80(%rsp), %r11
+	testb	$1, %r14b
+	je	.LBB118_69
+	jmp	.LBB118_68
+	.p2align	4
+.LBB118_65:
+	xorl	%edx, %edx
+	testb	$1, %r14b
+	je	.LBB118_69
+.LBB118_68:
+	movq	96(%rsp), %rsi
+	leaq	(%rsi,%rcx,4), %rcx
+	imulq	%rdx, %r11
+	leaq	(%rcx,%r11), %rsi
+	shlq	$5, %rdx
+	vmovdqu	(%r10,%rdx), %ymm9
+	vpmaddwd	(%rcx,%r11), %ymm9, %ymm10
+	movq	-104(%rsp), %rcx
+	vpmaddwd	(%rcx,%rsi), %ymm9, %ymm11
+	vpaddd	%ymm8, %ymm10, %ymm8
+	vpaddd	%ymm7, %ymm11, %ymm7
+	movq	88(%rsp), %rcx
+	vpmaddwd	(%rcx,%rsi), %ymm9, %ymm10
+	vpaddd	%ymm6, %ymm10, %ymm6
+	movq	80(%rsp), %rcx
+	vpmaddwd	(%rcx,%rsi), %ymm9, %ymm9
+	vpaddd	%ymm5, %ymm9, %ymm5
+	jmp	.LBB118_69
+	.p2align	4
+.LBB118_30:
+	cmpq	%rax, %rsi
+	jge	.LBB118_35
+.LBB118_31:
+	movq	32(%r13), %rdx
+	movq	-16(%rsp), %rax
+	movq	248(%rsp), %rcx
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, 48(%rsp)
+	movq	%rdx, %rax
+	shlq	$5, %rax
+	movq	%rdx, 40(%rsp)
+	shlq	$6, %rdx
+	movq	%rdx, 88(%rsp)
+	movq	%rax, -104(%rsp)
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 80(%rsp)
+	movq	-8(%rsp), %rax
+	imulq	8(%rsp), %rax
+	addq	(%rsp), %rax
+	movq	%rax, 32(%rsp)
+	jmp	.LBB118_32
+	.p2align	4
+.LBB118_33:
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+.LBB118_34:
+	vcvtdq2ps	%ymm8, %ymm8
+	movq	104(%rsp), %rdi
+	vmulps	32(%rdi), %ymm8, %ymm8
+	vmulps	%ymm3, %ymm8, %ymm8
+	vmulps	64(%rdi), %ymm8, %ymm8
+	vaddps	96(%rdi), %ymm8, %ymm8
+	vmulps	128(%rdi), %ymm8, %ymm9
+	movq	72(%rsp), %rcx
+	imulq	-56(%rsp), %rcx
+	vcmpltps	%ymm4, %ymm8, %ymm10
+	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
+	vmaxps	%ymm8, %ymm0, %ymm8
+	vminps	%ymm8, %ymm1, %ymm8
+	movq	48(%rsp), %rax
+	vmovups	%ymm8, (%rax,%rcx,4)
+	vcvtdq2ps	%ymm7, %ymm7
+	vmulps	32(%rdi), %ymm7, %ymm7
+	vmulps	%ymm7, %ymm3, %ymm7
+	vmulps	64(%rdi), %ymm7, %ymm7
+	vaddps	96(%rdi), %ymm7, %ymm7
+	vmulps	128(%rdi), %ymm7, %ymm8
+	leaq	(%rax,%rcx,4), %rax
+	vcmpltps	%ymm4, %ymm7, %ymm9
+	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	movq	64(%rsp), %rcx
+	vmovups	%ymm7, (%rax,%rcx,4)
+	vcvtdq2ps	%ymm6, %ymm6
+	vmulps	32(%rdi), %ymm6, %ymm6
+	vmulps	%ymm6, %ymm3, %ymm6
+	vmulps	64(%rdi), %ymm6, %ymm6
+	vaddps	96(%rdi), %ymm6, %ymm6
+	vmulps	128(%rdi), %ymm6, %ymm7
+	vcmpltps	%ymm4, %ymm6, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm0, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
+	vmovups	%ymm6, (%rax,%rcx,8)
+	vcvtdq2ps	%ymm5, %ymm5
+	vmulps	32(%rdi), %ymm5, %ymm5
+	vmulps	%ymm5, %ymm3, %ymm5
+	vmulps	64(%rdi), %ymm5, %ymm5
+	vaddps	96(%rdi), %ymm5, %ymm5
+	vmulps	128(%rdi), %ymm5, %ymm6
+	vcmpltps	%ymm4, %ymm5, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	movq	272(%rsp), %rcx
+	vmovups	%ymm5, (%rcx,%rax)
+	movq	-112(%rsp), %rsi
+	addq	$4, %rsi
+	movq	-120(%rsp), %rax
+	cmpq	%rax, %rsi
+	movq	-96(%rsp), %r8
+	jge	.LBB118_35
+.LBB118_32:
+	movq	264(%rsp), %rcx
+	cmpq	%rcx, %rsi
+	movq	%rsi, -112(%rsp)
+	cmovlq	%rsi, %rcx
+	vpmulld	(%rdi), %ymm2, %ymm5
+	cmpq	%r12, %r8
+	movq	%rcx, 72(%rsp)
+	je	.LBB118_33
+	movq	%r8, %r9
+	movq	%rcx, %rdx
+	shlq	$5, %rdx
+	leaq	96(%rdx), %rsi
+	movq	40(%rsp), %rax
 	imulq	%rax, %rsi
 	leaq	64(%rdx), %rdi
 	imulq	%rax, %rdi
 	addq	$32, %rdx
 	imulq	%rax, %rdx
-	movq	-80(%rsp), %r8
+	movq	-104(%rsp), %r8
 	imulq	%rcx, %r8
-	movq	16(%rsp), %rcx
+	movq	32(%rsp), %rcx
 	leaq	(%rcx,%r8), %rax
 	movq	%rax, 136(%rsp)
 	leaq	(%rcx,%rsi), %rax
@@ -39463,12 +40295,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, 120(%rsp)
 	leaq	(%rcx,%rdx), %rax
 	movq	%rax, 112(%rsp)
-	movq	240(%rsp), %rax
+	movq	256(%rsp), %rax
 	addq	%r8, %rax
-	movq	%rax, 104(%rsp)
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %rax
-	movq	%rax, 176(%rsp)
+	movq	%rax, 96(%rsp)
+	movq	48(%r13), %rax
+	movq	%rax, -88(%rsp)
 	addq	%rcx, %rsi
 	movq	%rsi, 160(%rsp)
 	addq	%rcx, %rdi
@@ -39477,245 +40308,234 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rdx, 168(%rsp)
 	addq	%rcx, %r8
 	movq	%r8, 144(%rsp)
-	movq	8(%rsp), %r12
-	movq	40(%rsp), %rsi
-	movq	%r14, %r13
+	movq	56(%rsp), %r8
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-	jmp	.LBB118_46
+	jmp	.LBB118_53
 	.p2align	4
-.LBB118_51:
-	incq	%r13
-	movq	-40(%rsp), %rax
-	addq	%rax, %rsi
-	addq	%rax, %r12
-	cmpq	-112(%rsp), %r13
-	je	.LBB118_29
-.LBB118_46:
-	testq	%r15, %r15
-	je	.LBB118_51
-	movq	%rsi, -64(%rsp)
-	movq	-128(%rsp), %rax
-	movq	72(%rax), %r9
-	movq	%r9, %rcx
-	shlq	$5, %rcx
-	movq	176(%rsp), %rax
-	movq	(%rax,%r13,8), %r8
-	cmpq	$0, 272(%rsp)
-	movq	%rcx, -72(%rsp)
-	je	.LBB118_48
-	movq	160(%rsp), %rax
-	leaq	(%rax,%rcx), %rdi
-	shlq	$6, %r9
-	movq	152(%rsp), %rax
-	leaq	(%rax,%rcx), %r14
-	movq	168(%rsp), %rax
-	leaq	(%rax,%rcx), %rdx
-	movq	144(%rsp), %rax
-	leaq	(%rax,%rcx), %r11
-	movq	112(%rsp), %r15
-	movq	120(%rsp), %rbp
-	movq	128(%rsp), %rbx
-	movq	136(%rsp), %r10
-	movq	%r12, %rax
-	xorl	%ecx, %ecx
-	movq	264(%rsp), %rsi
-	.p2align	4
+.LBB118_59:
+	incq	%r9
+	addq	%r15, %r8
+	cmpq	%r12, %r9
+	je	.LBB118_34
 .LBB118_53:
-	vmovdqu	-32(%rax), %ymm9
-	vpmaddwd	(%r10,%r8,4), %ymm9, %ymm10
-	vpmaddwd	(%r15,%r8,4), %ymm9, %ymm11
+	testq	%r14, %r14
+	je	.LBB118_59
+	movq	72(%r13), %rax
+	movq	%rax, %rdi
+	shlq	$5, %rdi
+	movq	-88(%rsp), %rcx
+	movq	(%rcx,%r9,8), %rbx
+	cmpq	$0, 304(%rsp)
+	je	.LBB118_55
+	movq	160(%rsp), %rcx
+	leaq	(%rcx,%rdi), %rsi
+	shlq	$6, %rax
+	movq	152(%rsp), %rcx
+	addq	%rdi, %rcx
+	movq	168(%rsp), %rdx
+	leaq	(%rdx,%rdi), %r15
+	movq	144(%rsp), %rdx
+	movq	%rdi, -80(%rsp)
+	addq	%rdx, %rdi
+	movq	%r8, %r10
+	movq	112(%rsp), %rbp
+	movq	120(%rsp), %r12
+	movq	128(%rsp), %r11
+	movq	136(%rsp), %r14
+	xorl	%edx, %edx
+	movq	288(%rsp), %r13
+	.p2align	4
+.LBB118_61:
+	vmovdqu	(%r10), %ymm9
+	vpmaddwd	(%r14,%rbx,4), %ymm9, %ymm10
+	vpmaddwd	(%rbp,%rbx,4), %ymm9, %ymm11
 	vpaddd	%ymm8, %ymm10, %ymm8
 	vpaddd	%ymm7, %ymm11, %ymm7
-	vpmaddwd	(%rbp,%r8,4), %ymm9, %ymm10
-	vmovdqu	(%rax), %ymm11
+	vpmaddwd	(%r12,%rbx,4), %ymm9, %ymm10
+	vmovdqu	32(%r10), %ymm11
 	vpaddd	%ymm6, %ymm10, %ymm6
-	vpmaddwd	(%rbx,%r8,4), %ymm9, %ymm9
+	vpmaddwd	(%r11,%rbx,4), %ymm9, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
-	addq	$2, %rcx
-	vpmaddwd	(%r11,%r8,4), %ymm11, %ymm9
+	vpmaddwd	(%rdi,%rbx,4), %ymm11, %ymm9
 	vpaddd	%ymm8, %ymm9, %ymm8
-	vpmaddwd	(%rdx,%r8,4), %ymm11, %ymm9
+	vpmaddwd	(%r15,%rbx,4), %ymm11, %ymm9
+	vpmaddwd	(%rcx,%rbx,4), %ymm11, %ymm10
 	vpaddd	%ymm7, %ymm9, %ymm7
-	vpmaddwd	(%r14,%r8,4), %ymm11, %ymm9
-	vpmaddwd	(%rdi,%r8,4), %ymm11, %ymm10
-	vpaddd	%ymm6, %ymm9, %ymm6
-	vpaddd	%ymm5, %ymm10, %ymm5
-	addq	%r9, %rdi
-	addq	%r9, %r14
-	addq	%r9, %rdx
-	addq	%r9, %r11
-	addq	$64, %rax
-	addq	%r9, %r10
-	addq	%r9, %rbx
-	addq	%r9, %rbp
-	addq	%r9, %r15
-	cmpq	%rcx, %rsi
-	jne	.LBB118_53
-	jmp	.LBB118_49
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vpmaddwd	(%rsi,%rbx,4), %ymm11, %ymm9
+	vpaddd	%ymm5, %ymm9, %ymm5
+	addq	%rax, %rsi
+	addq	%rax, %rcx
+	addq	%rax, %r15
+	addq	%rax, %rdi
+	addq	$-2, %rdx
+	addq	%rax, %r14
+	addq	%rax, %r11
+	addq	%rax, %r12
+	addq	%rax, %rbp
+	addq	$64, %r10
+	cmpq	%rdx, %r13
+	jne	.LBB118_61
+	negq	%rdx
+	movq	296(%rsp), %r13
+	movq	184(%rsp), %r14
+	movq	176(%rsp), %r15
+	movq	192(%rsp), %r12
+	movq	-80(%rsp), %rdi
+	testb	$1, %r14b
+	je	.LBB118_59
+	jmp	.LBB118_58
 	.p2align	4
-.LBB118_48:
-	xorl	%ecx, %ecx
-.LBB118_49:
-	movq	184(%rsp), %r15
-	testb	$1, %r15b
-	movq	-64(%rsp), %rsi
-	je	.LBB118_51
-	movq	104(%rsp), %rax
-	leaq	(%rax,%r8,4), %rax
-	movq	-72(%rsp), %rdi
-	imulq	%rcx, %rdi
-	leaq	(%rax,%rdi), %rdx
-	shlq	$5, %rcx
-	vmovdqu	(%rsi,%rcx), %ymm9
+.LBB118_55:
+	xorl	%edx, %edx
+	testb	$1, %r14b
+	je	.LBB118_59
+.LBB118_58:
+	movq	96(%rsp), %rax
+	leaq	(%rax,%rbx,4), %rax
+	imulq	%rdx, %rdi
+	leaq	(%rax,%rdi), %rcx
+	shlq	$5, %rdx
+	vmovdqu	(%r8,%rdx), %ymm9
 	vpmaddwd	(%rax,%rdi), %ymm9, %ymm10
-	movq	-80(%rsp), %rax
-	vpmaddwd	(%rax,%rdx), %ymm9, %ymm11
+	movq	-104(%rsp), %rax
+	vpmaddwd	(%rax,%rcx), %ymm9, %ymm11
 	vpaddd	%ymm8, %ymm10, %ymm8
 	vpaddd	%ymm7, %ymm11, %ymm7
-	movq	96(%rsp), %rax
-	vpmaddwd	(%rax,%rdx), %ymm9, %ymm10
-	vpaddd	%ymm6, %ymm10, %ymm6
 	movq	88(%rsp), %rax
-	vpmaddwd	(%rax,%rdx), %ymm9, %ymm9
+	vpmaddwd	(%rax,%rcx), %ymm9, %ymm10
+	vpaddd	%ymm6, %ymm10, %ymm6
+	movq	80(%rsp), %rax
+	vpmaddwd	(%rax,%rcx), %ymm9, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
-	jmp	.LBB118_51
+	jmp	.LBB118_59
 	.p2align	4
-.LBB118_30:
-	movq	%rdx, -120(%rsp)
-	cmpq	%rsi, %rdx
-	movq	232(%rsp), %r12
-	movq	224(%rsp), %r8
-	movq	216(%rsp), %rdx
-	jge	.LBB118_42
-.LBB118_31:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %rax
+.LBB118_35:
+	cmpq	%rax, %rsi
+	movq	248(%rsp), %rdx
+	jge	.LBB118_43
+.LBB118_36:
+	movq	32(%r13), %rax
 	movq	-16(%rsp), %rcx
 	leaq	(%rcx,%rdx,4), %rcx
-	movq	%rcx, -72(%rsp)
-	movq	-120(%rsp), %rdx
+	movq	%rcx, -88(%rsp)
+	movq	280(%rsp), %rcx
+	movq	%rsi, %rdx
 	imulq	%rax, %rdx
 	shlq	$5, %rax
-	movq	%rax, -64(%rsp)
+	movq	%rax, -80(%rsp)
 	shlq	$5, %rdx
-	imulq	-8(%rsp), %r12
-	addq	%rdx, %r12
-	addq	(%rsp), %r12
-	movq	-88(%rsp), %rcx
-	imulq	-96(%rsp), %rcx
-	addq	336(%rsp), %rcx
-	addq	%r8, %rcx
-	movq	%rcx, -88(%rsp)
-	jmp	.LBB118_32
+	movq	8(%rsp), %rax
+	imulq	-8(%rsp), %rax
+	addq	%rdx, %rax
+	addq	(%rsp), %rax
+	jmp	.LBB118_37
 	.p2align	4
-.LBB118_41:
+.LBB118_42:
 	vcvtdq2ps	%ymm5, %ymm5
-	movq	72(%rsp), %rdi
+	movq	104(%rsp), %rdi
 	vmulps	32(%rdi), %ymm5, %ymm5
-	movq	-120(%rsp), %rcx
-	movq	%rcx, %rdx
+	movq	-112(%rsp), %rsi
+	movq	%rsi, %rdx
 	vmulps	%ymm5, %ymm3, %ymm5
 	vmulps	64(%rdi), %ymm5, %ymm5
 	vaddps	96(%rdi), %ymm5, %ymm5
 	vmulps	128(%rdi), %ymm5, %ymm6
-	imulq	-48(%rsp), %rdx
+	imulq	-56(%rsp), %rdx
 	vcmpltps	%ymm4, %ymm5, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
-	movq	-72(%rsp), %rax
-	vmovups	%ymm5, (%rax,%rdx,4)
-	incq	%rcx
-	addq	-64(%rsp), %r12
-	movq	64(%rsp), %rsi
-	movq	%rcx, -120(%rsp)
-	cmpq	%rsi, %rcx
-	movq	80(%rsp), %r14
-	jge	.LBB118_42
-.LBB118_32:
-	vpmulld	(%rdi), %ymm2, %ymm5
-	cmpq	-112(%rsp), %r14
-	je	.LBB118_41
-	movq	-128(%rsp), %rdx
-	movq	48(%rdx), %rdi
 	movq	-88(%rsp), %r8
-	movq	40(%rsp), %r9
-	movq	%r12, %rax
-	jmp	.LBB118_34
+	vmovups	%ymm5, (%r8,%rdx,4)
+	incq	%rsi
+	addq	-80(%rsp), %rax
+	cmpq	-120(%rsp), %rsi
+	jge	.LBB118_43
+.LBB118_37:
+	movq	%rsi, -112(%rsp)
+	vpmulld	(%rdi), %ymm2, %ymm5
+	movq	-96(%rsp), %r10
+	cmpq	%r12, %r10
+	je	.LBB118_42
+	movq	48(%r13), %rdi
+	movq	56(%rsp), %r9
+	jmp	.LBB118_39
 	.p2align	4
-.LBB118_40:
-	incq	%r14
-	movq	-40(%rsp), %rdx
-	addq	%rdx, %r9
-	addq	%rdx, %r8
-	cmpq	-112(%rsp), %r14
-	je	.LBB118_41
-.LBB118_34:
-	testq	%r15, %r15
-	je	.LBB118_40
-	movq	-128(%rsp), %rdx
-	movq	72(%rdx), %rsi
+.LBB118_49:
+	incq	%r10
+	addq	%r15, %r9
+	cmpq	%r12, %r10
+	je	.LBB118_42
+.LBB118_39:
+	testq	%r14, %r14
+	je	.LBB118_49
+	movq	72(%r13), %rsi
 	movq	%rsi, %rdx
 	shlq	$5, %rdx
-	movq	(%rdi,%r14,8), %r10
-	cmpq	$4, %r15
-	jae	.LBB118_43
+	movq	(%rdi,%r10,8), %r8
+	cmpq	$4, %r14
+	jae	.LBB118_50
 	xorl	%r11d, %r11d
-	jmp	.LBB118_37
+	cmpq	$0, 448(%rsp)
+	jne	.LBB118_47
+	jmp	.LBB118_49
 	.p2align	4
-.LBB118_43:
+.LBB118_50:
 	leaq	(%rdx,%rdx,2), %rbx
-	leaq	(%r12,%r10,4), %r15
+	leaq	(%rax,%r8,4), %r14
+	movq	%rsi, %r15
+	shlq	$7, %r15
 	movq	%rsi, %r12
-	shlq	$7, %r12
-	movq	%rsi, %r13
-	shlq	$6, %r13
-	movq	%r8, %rbp
+	shlq	$6, %r12
+	movq	%r9, %rbp
 	xorl	%r11d, %r11d
-	movq	408(%rsp), %rcx
+	movq	440(%rsp), %rcx
 	.p2align	4
-.LBB118_44:
-	vmovdqu	(%r15), %ymm6
-	vpmaddwd	-96(%rbp), %ymm6, %ymm6
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vmovdqu	(%r15,%rdx), %ymm6
-	vpmaddwd	-64(%rbp), %ymm6, %ymm6
-	vmovdqu	(%r15,%r13), %ymm7
-	vpmaddwd	-32(%rbp), %ymm7, %ymm7
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vpaddd	%ymm5, %ymm6, %ymm5
-	addq	$4, %r11
-	vmovdqu	(%r15,%rbx), %ymm6
+.LBB118_51:
+	vmovdqu	(%r14), %ymm6
 	vpmaddwd	(%rbp), %ymm6, %ymm6
 	vpaddd	%ymm5, %ymm6, %ymm5
-	addq	%r12, %r15
+	vmovdqu	(%r14,%rdx), %ymm6
+	vpmaddwd	32(%rbp), %ymm6, %ymm6
+	vmovdqu	(%r14,%r12), %ymm7
+	vpmaddwd	64(%rbp), %ymm7, %ymm7
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vmovdqu	(%r14,%rbx), %ymm6
+	vpmaddwd	96(%rbp), %ymm6, %ymm6
+	vpaddd	%ymm5, %ymm6, %ymm5
+	addq	%r15, %r14
+	addq	$-4, %r11
 	subq	$-128, %rbp
 	cmpq	%r11, %rcx
-	jne	.LBB118_44
-.LBB118_37:
-	cmpq	$0, 424(%rsp)
-	movq	184(%rsp), %r15
-	movq	416(%rsp), %rcx
-	movq	%rax, %r12
-	je	.LBB118_40
+	jne	.LBB118_51
+	negq	%r11
+	movq	184(%rsp), %r14
+	movq	176(%rsp), %r15
+	movq	280(%rsp), %rcx
+	movq	192(%rsp), %r12
+	cmpq	$0, 448(%rsp)
+	je	.LBB118_49
+.LBB118_47:
 	shlq	$5, %r11
 	leaq	(%r9,%r11), %rbx
 	imulq	%rsi, %r11
-	leaq	(%r11,%r10,4), %rsi
-	addq	%r12, %rsi
-	xorl	%r10d, %r10d
+	leaq	(%r11,%r8,4), %rsi
+	addq	%rax, %rsi
+	xorl	%r8d, %r8d
 	.p2align	4
-.LBB118_39:
+.LBB118_48:
 	vmovdqu	(%rsi), %ymm6
-	vpmaddwd	(%rbx,%r10), %ymm6, %ymm6
+	vpmaddwd	(%rbx,%r8), %ymm6, %ymm6
 	vpaddd	%ymm5, %ymm6, %ymm5
-	addq	$32, %r10
+	addq	$32, %r8
 	addq	%rdx, %rsi
-	cmpq	%r10, %rcx
-	jne	.LBB118_39
-	jmp	.LBB118_40
+	cmpq	%r8, %rcx
+	jne	.LBB118_48
+	jmp	.LBB118_49
 .Lfunc_end118:
 	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end118-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc

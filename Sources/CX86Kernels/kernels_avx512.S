@@ -33284,44 +33284,43 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$152, %rsp
-	.cfi_def_cfa_offset 208
+	subq	$208, %rsp
+	.cfi_def_cfa_offset 264
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -64(%rsp)
+	movq	%rdi, -56(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r11
+	movq	104(%r13), %r15
 	leaq	15(%rax), %rcx
 	movq	%rax, -88(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -112(%rsp)
-	movq	%r11, %rax
+	movq	%rax, -96(%rsp)
+	movq	%r15, %rax
 	shrq	$32, %rax
 	je	.LBB104_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r11
+	idivq	%r15
 	jmp	.LBB104_3
 .LBB104_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r11d
+	divl	%r15d
 .LBB104_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 24(%rsp)
-	cmpq	$15, %rcx
-	jg	.LBB104_4
-.LBB104_20:
-	addq	$152, %rsp
+	cmpq	$16, %rcx
+	jge	.LBB104_4
+.LBB104_10:
+	addq	$208, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -33338,204 +33337,266 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vzeroupper
 	retq
 .LBB104_4:
-	.cfi_def_cfa_offset 208
-	sarq	$4, -112(%rsp)
+	.cfi_def_cfa_offset 264
+	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
+	movq	40(%rax), %rcx
+	movq	64(%rax), %r11
+	movq	%rcx, 112(%rsp)
+	movq	16(%rcx), %rcx
+	imulq	%r11, %rcx
+	movq	%rcx, %rsi
+	shlq	$4, %rsi
+	leaq	48(%rsi), %rdi
+	movq	%rdi, 64(%rsp)
+	movq	96(%rax), %rdi
+	addq	$47, %rsi
+	movq	%rsi, 40(%rsp)
 	movq	-88(%rsp), %rax
-	leaq	-16(%rax), %rdx
-	movq	%rdx, 40(%rsp)
-	movq	%r11, %rdx
-	imulq	%rax, %rdx
-	movq	%rdx, 56(%rsp)
-	leaq	-8(%r11), %rax
-	movq	%rax, 144(%rsp)
-	leaq	-4(%r11), %rax
-	movq	%rax, 136(%rsp)
-	movq	$0, -24(%rsp)
+	leaq	-16(%rax), %rsi
+	movq	%rsi, 56(%rsp)
+	shlq	$6, %r11
+	movq	%r15, %rsi
+	imulq	%rax, %rsi
+	movq	%rsi, 104(%rsp)
+	leaq	-8(%r15), %rax
+	movq	%rax, 200(%rsp)
+	leaq	-4(%r15), %rax
+	movq	%rax, 192(%rsp)
+	movq	%rcx, %rax
+	shlq	$6, %rax
+	addq	$192, %rax
+	shlq	$8, %rcx
+	addq	$768, %rcx
+	movq	%rcx, 24(%rsp)
+	movl	$320, %ecx
+	movq	%rcx, -8(%rsp)
+	xorl	%esi, %esi
 	vmovss	.LCPI104_0(%rip), %xmm0
 	vmovdqa64	.LCPI104_1(%rip), %zmm1
 	vbroadcastss	.LCPI104_2(%rip), %zmm2
-	xorl	%edx, %edx
-	movq	%r11, -32(%rsp)
-	movq	%rcx, (%rsp)
+	movq	%rax, 80(%rsp)
+	movq	%rax, -16(%rsp)
+	movq	%r15, -32(%rsp)
+	movq	%rdx, 48(%rsp)
+	movq	%rdi, 32(%rsp)
 	jmp	.LBB104_5
 	.p2align	4
-.LBB104_19:
-	addq	$16, -24(%rsp)
-	cmpq	-112(%rsp), %rdx
-	jge	.LBB104_20
-.LBB104_5:
-	movq	%rdx, %rsi
-	addq	$4, %rdx
-	testq	%rcx, %rcx
-	jle	.LBB104_19
-	movq	-112(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %rdi
-	cmovlq	%rax, %rdi
-	movq	%rdi, 48(%rsp)
-	xorl	%edi, %edi
-	movq	$0, -80(%rsp)
-	movq	%rdx, 16(%rsp)
-	movq	%rsi, 8(%rsp)
-	jmp	.LBB104_7
-	.p2align	4
-.LBB104_17:
-	movq	32(%rsp), %rdi
-	movq	(%rsp), %rcx
-	movq	16(%rsp), %rdx
-	movq	8(%rsp), %rsi
-.LBB104_18:
-	movq	%rdi, -80(%rsp)
-	cmpq	%rcx, %rdi
-	jge	.LBB104_19
-.LBB104_7:
-	addq	24(%rsp), %rdi
-	jno	.LBB104_8
-	movabsq	$9223372036854775807, %rax
-	cmpq	-112(%rsp), %rsi
-	jne	.LBB104_10
-	jmp	.LBB104_19
-	.p2align	4
-.LBB104_8:
-	movq	%rdi, %rax
-	cmpq	%rsi, -112(%rsp)
-	je	.LBB104_18
-.LBB104_10:
-	movq	%rax, 32(%rsp)
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
+.LBB104_9:
+	movq	24(%rsp), %rax
+	addq	%rax, -16(%rsp)
+	addq	%rax, -8(%rsp)
 	movq	-24(%rsp), %rax
-	movq	%rax, -72(%rsp)
-	movq	%rsi, -96(%rsp)
-	movq	%rdi, 64(%rsp)
-	jmp	.LBB104_11
-	.p2align	4
-.LBB104_16:
+	movq	%rax, %rsi
+	cmpq	-96(%rsp), %rax
+	jge	.LBB104_10
+.LBB104_5:
+	leaq	4(%rsi), %rax
+	movq	%rax, -24(%rsp)
+	testq	%rdi, %rdi
+	jle	.LBB104_9
 	movq	-96(%rsp), %rax
-	incq	%rax
-	addq	$4, -72(%rsp)
-	movq	%rax, -96(%rsp)
-	cmpq	48(%rsp), %rax
-	je	.LBB104_17
-.LBB104_11:
-	cmpq	%rdi, -80(%rsp)
-	je	.LBB104_16
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, 120(%rsp)
-	movq	24(%rax), %rcx
-	movq	%rcx, 112(%rsp)
-	movq	40(%rax), %rcx
-	movq	%rcx, 104(%rsp)
-	movq	64(%rax), %r8
-	movq	80(%rax), %rdx
-	movq	8(%rax), %rsi
-	movq	-96(%rsp), %rcx
-	imulq	%rcx, %rsi
-	shlq	$2, %rsi
-	addq	(%rax), %rsi
-	movq	%rsi, 88(%rsp)
-	shlq	$4, %rcx
-	movq	%r8, %rax
-	shlq	$4, %rax
-	movq	%rax, 72(%rsp)
-	shlq	$6, %r8
-	movq	40(%rsp), %rax
+	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 80(%rsp)
-	movq	%rdx, 96(%rsp)
-	leaq	320(%rdx), %rax
-	movq	%rax, -16(%rsp)
-	movq	-80(%rsp), %r9
-	jmp	.LBB104_13
+	movq	%rcx, 88(%rsp)
+	xorl	%eax, %eax
+	movq	$0, -112(%rsp)
+	movq	%rsi, (%rsp)
+	jmp	.LBB104_7
 	.p2align	4
-.LBB104_38:
-	movq	128(%rsp), %r9
-	incq	%r9
-	movq	64(%rsp), %rdi
-	cmpq	%rdi, %r9
+.LBB104_16:
+	movq	8(%rsp), %rax
+	movq	%rax, -112(%rsp)
+	movq	32(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	48(%rsp), %rdx
+	movq	(%rsp), %rsi
+	jge	.LBB104_9
+.LBB104_7:
+	addq	%rdx, %rax
+	jno	.LBB104_11
+	movq	%rdi, %rcx
+	subq	-112(%rsp), %rcx
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, -64(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 8(%rsp)
+	jmp	.LBB104_12
+	.p2align	4
+.LBB104_11:
+	cmpq	%rax, %rdi
+	movq	%rax, 8(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rdi, %rcx
+	movq	%rcx, -64(%rsp)
+	subq	-112(%rsp), %rcx
+.LBB104_12:
+	movq	40(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB104_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	cmpq	%rsi, -96(%rsp)
 	je	.LBB104_16
+	jmp	.LBB104_17
+	.p2align	4
 .LBB104_13:
-	movq	%r9, %rax
-	imulq	112(%rsp), %rax
-	movq	104(%rsp), %rdi
-	movq	16(%rdi), %r15
-	imulq	72(%rsp), %r15
-	addq	$48, %r15
-	movq	%r15, %rcx
-	imulq	-96(%rsp), %rcx
-	movq	96(%rsp), %rdx
-	leaq	(%rdx,%rcx,4), %r12
-	movq	%rax, %rsi
-	shrq	$63, %rsi
-	addq	%rax, %rsi
-	movq	%rsi, %rcx
-	movabsq	$2305843009213693950, %rdx
-	andq	%rdx, %rcx
-	subq	%rcx, %rax
-	movq	(%rdi,%rax,8), %rcx
-	movq	8(%rdi,%rax,8), %rdx
-	movq	%r8, %rbp
-	imulq	%rcx, %rbp
-	shrq	%rsi
-	imulq	120(%rsp), %rsi
-	movq	56(%rsp), %r14
-	imulq	%r9, %r14
-	addq	80(%rsp), %r14
-	movq	88(%rsp), %rax
-	leaq	(%rax,%rsi,4), %rax
-	movq	%rax, -40(%rsp)
-	cmpq	$7, %r11
-	movq	%r9, 128(%rsp)
-	jle	.LBB104_14
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+	cmpq	%rsi, -96(%rsp)
+	je	.LBB104_16
+.LBB104_17:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	%rax, -120(%rsp)
-	movq	-64(%rsp), %rbx
-	vmovss	136(%rbx), %xmm3
-	movl	140(%rbx), %edi
-	movq	152(%rbx), %r9
+	movq	80(%rax), %rdx
+	movq	-16(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 16(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 120(%rsp)
+	movq	-8(%rsp), %rax
+	movq	%rdx, 72(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, -72(%rsp)
+	movq	(%rsp), %rax
+	movq	%rax, -80(%rsp)
+	movq	%rcx, 128(%rsp)
+	jmp	.LBB104_18
+	.p2align	4
+.LBB104_44:
+	movq	-80(%rsp), %rdx
+	incq	%rdx
+	movq	80(%rsp), %rax
+	addq	%rax, 16(%rsp)
+	addq	%rax, -72(%rsp)
+	movq	%rdx, -80(%rsp)
+	cmpq	88(%rsp), %rdx
+	je	.LBB104_16
+.LBB104_18:
+	movq	-64(%rsp), %rax
+	cmpq	%rax, -112(%rsp)
+	je	.LBB104_44
+	movq	-80(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	64(%rsp), %rax
+	movq	72(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rbp
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rdx
+	movq	%rdx, 160(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 152(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%rsi, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 144(%rsp)
+	shlq	$4, %rsi
+	leaq	192(%rbp), %rax
+	movq	%rax, 96(%rsp)
+	movq	56(%rsp), %rax
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	movq	%rsi, 136(%rsp)
+	movq	16(%rsp), %rdx
+	movq	-112(%rsp), %rdi
+	jmp	.LBB104_20
+	.p2align	4
+.LBB104_43:
+	movq	168(%rsp), %rdi
+	incq	%rdi
+	movq	176(%rsp), %rdx
+	addq	120(%rsp), %rdx
+	cmpq	-64(%rsp), %rdi
+	movq	128(%rsp), %rcx
+	je	.LBB104_44
+.LBB104_20:
+	testq	%rcx, %rcx
+	jle	.LBB104_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB104_22:
+	prefetcht0	(%rdx,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB104_22
+.LBB104_23:
+	movq	%rdx, 176(%rsp)
+	movq	%rdi, %rax
+	imulq	152(%rsp), %rax
+	movq	%rax, %rcx
+	shrq	$63, %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rdx
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rdx
+	subq	%rdx, %rax
+	movq	112(%rsp), %rdx
+	movq	(%rdx,%rax,8), %rsi
+	movq	8(%rdx,%rax,8), %rbx
+	movq	%r11, %rdx
+	imulq	%rsi, %rdx
+	shrq	%rcx
+	imulq	160(%rsp), %rcx
+	movq	104(%rsp), %r12
+	imulq	%rdi, %r12
+	addq	136(%rsp), %r12
+	movq	144(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, -40(%rsp)
+	cmpq	$7, %r15
+	movq	%rdi, 168(%rsp)
+	movq	%rdx, -120(%rsp)
+	jle	.LBB104_24
+	movq	-56(%rsp), %r14
+	vmovss	136(%r14), %xmm3
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r15
+	movl	140(%r14), %edi
 	vcvtsi2ss	%edi, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%eax, %eax
-	xorl	%esi, %esi
+	xorl	%ecx, %ecx
+	xorl	%edx, %edx
 	vucomiss	%xmm0, %xmm4
-	seta	%al
-	vcvttss2si	132(%rbx), %r10d
-	setbe	%sil
+	seta	%cl
+	setbe	%dl
+	movq	152(%r14), %rax
+	vcvttss2si	132(%r14), %r8d
+	vcvttss2si	%xmm3, %r10d
+	addl	%edi, %r8d
 	addl	%edi, %r10d
-	vcvttss2si	%xmm3, %r11d
-	addl	%edi, %r11d
-	shll	$7, %eax
-	subl	%eax, %edi
+	leaq	(%rax,%rax,2), %r13
+	leaq	(,%rax,4), %r9
+	shll	$7, %edx
+	shll	$7, %ecx
+	subl	%ecx, %edi
 	vpbroadcastw	%edi, %zmm3
-	leaq	(%r9,%r9,2), %rdi
-	shll	$7, %esi
-	addl	%esi, %r10d
-	addl	$-128, %r10d
-	vpbroadcastb	%r10d, %zmm4
-	leaq	(,%r9,4), %r13
-	leal	-128(%rsi,%r11), %esi
-	vpbroadcastb	%esi, %zmm5
-	vpbroadcastb	%eax, %zmm6
-	movq	144(%rbx), %rax
-	movq	%r14, -104(%rsp)
-	addq	%r14, %rax
-	shlq	$6, -120(%rsp)
-	movq	-72(%rsp), %rsi
-	movq	%r15, -8(%rsp)
-	imulq	%r15, %rsi
-	addq	-16(%rsp), %rsi
-	movq	%rbp, -56(%rsp)
-	addq	%rbp, %rsi
-	movq	%rsi, -48(%rsp)
-	xorl	%ebp, %ebp
-	jmp	.LBB104_22
+	leal	(%rdx,%r8), %edi
+	addl	$-128, %edi
+	vpbroadcastb	%edi, %zmm4
+	leal	-128(%rdx,%r10), %edx
+	vpbroadcastb	%edx, %zmm5
+	vpbroadcastb	%ecx, %zmm6
+	movq	144(%r14), %r14
+	movq	%r12, -48(%rsp)
+	addq	%r12, %r14
+	shlq	$6, %r15
+	movq	%r15, -104(%rsp)
+	movq	-72(%rsp), %rcx
+	movq	-120(%rsp), %rdx
+	addq	%rdx, %rcx
+	movq	%rcx, 184(%rsp)
+	xorl	%r8d, %r8d
+	jmp	.LBB104_27
 	.p2align	4
-.LBB104_23:
+.LBB104_28:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -33543,9 +33604,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm12
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
-.LBB104_24:
-	imulq	-88(%rsp), %r15
-	vmovups	128(%r12), %zmm15
+.LBB104_29:
+	imulq	-88(%rsp), %rdi
+	vmovups	128(%rbp), %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	%zmm14, %zmm15, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
@@ -33567,12 +33628,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpminsb	%zmm5, %zmm11, %zmm11
 	vpxorq	%zmm6, %zmm11, %zmm11
 	vpermd	%zmm11, %zmm1, %zmm11
-	leaq	(%rax,%r15), %rsi
-	vmovdqu	%xmm11, (%rax,%r15)
-	vextracti32x4	$1, %zmm11, (%r9,%rsi)
-	vextracti32x4	$2, %zmm11, (%rsi,%r9,2)
-	vextracti32x4	$3, %zmm11, (%rdi,%rsi)
-	vmovups	128(%r12), %zmm11
+	leaq	(%r14,%rdi), %rcx
+	vmovdqu	%xmm11, (%r14,%rdi)
+	vextracti32x4	$1, %zmm11, (%rax,%rcx)
+	vextracti32x4	$2, %zmm11, (%rcx,%rax,2)
+	vextracti32x4	$3, %zmm11, (%r13,%rcx)
+	vmovups	128(%rbp), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -33594,32 +33655,32 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	vmovdqu	%xmm7, (%rsi,%r9,4)
-	addq	%r13, %rsi
-	vextracti32x4	$1, %zmm7, (%r9,%rsi)
-	vextracti32x4	$2, %zmm7, (%rsi,%r9,2)
-	vextracti32x4	$3, %zmm7, (%rdi,%rsi)
-	leaq	8(%rbp), %r15
-	addq	$12, %rbp
-	movq	-32(%rsp), %r11
-	cmpq	%r11, %rbp
-	movq	%r15, %rbp
-	jge	.LBB104_25
-.LBB104_22:
-	movq	144(%rsp), %rsi
-	cmpq	%rbp, %rsi
-	movq	%rbp, %r15
-	cmovlq	%rsi, %r15
-	vmovdqu64	(%r12), %zmm7
-	cmpq	%rcx, %rdx
-	je	.LBB104_23
-	movq	-120(%rsp), %r11
-	imulq	%r15, %r11
-	addq	-40(%rsp), %r11
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %rbx
-	movq	-48(%rsp), %r10
-	movq	%rcx, %r14
+	vmovdqu	%xmm7, (%rcx,%rax,4)
+	addq	%r9, %rcx
+	vextracti32x4	$1, %zmm7, (%rax,%rcx)
+	vextracti32x4	$2, %zmm7, (%rcx,%rax,2)
+	vextracti32x4	$3, %zmm7, (%r13,%rcx)
+	leaq	8(%r8), %rdi
+	addq	$12, %r8
+	movq	-32(%rsp), %r15
+	cmpq	%r15, %r8
+	movq	%rdi, %r8
+	jge	.LBB104_30
+.LBB104_27:
+	movq	200(%rsp), %rcx
+	cmpq	%r8, %rcx
+	movq	%r8, %rdi
+	cmovlq	%rcx, %rdi
+	vmovdqu64	(%rbp), %zmm7
+	cmpq	%rsi, %rbx
+	je	.LBB104_28
+	movq	-104(%rsp), %r10
+	imulq	%rdi, %r10
+	addq	-40(%rsp), %r10
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %rdx
+	movq	184(%rsp), %r12
+	movq	%rsi, %r15
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -33628,18 +33689,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
 	.p2align	4
-.LBB104_43:
-	movq	(%rbx,%r14,8), %rsi
-	incq	%r14
-	vmovdqu64	-128(%r10), %zmm15
-	vmovdqu64	-64(%r10), %zmm16
-	vmovdqu64	(%r10), %zmm17
-	vpmaddwd	(%r11,%rsi,4), %zmm15, %zmm18
-	vmovdqu64	64(%r11,%rsi,4), %zmm19
-	vmovdqu64	128(%r11,%rsi,4), %zmm20
-	vmovdqu64	192(%r11,%rsi,4), %zmm21
+.LBB104_49:
+	movq	(%rdx,%r15,8), %rcx
+	incq	%r15
+	vmovdqu64	-128(%r12), %zmm15
+	vmovdqu64	-64(%r12), %zmm16
+	vmovdqu64	(%r12), %zmm17
+	vpmaddwd	(%r10,%rcx,4), %zmm15, %zmm18
+	vmovdqu64	64(%r10,%rcx,4), %zmm19
+	vmovdqu64	128(%r10,%rcx,4), %zmm20
+	vmovdqu64	192(%r10,%rcx,4), %zmm21
 	vpaddd	%zmm18, %zmm14, %zmm14
-	vmovdqu64	256(%r11,%rsi,4), %zmm18
+	vmovdqu64	256(%r10,%rcx,4), %zmm18
 	vpmaddwd	%zmm15, %zmm19, %zmm22
 	vpaddd	%zmm22, %zmm13, %zmm13
 	vpmaddwd	%zmm15, %zmm20, %zmm22
@@ -33647,14 +33708,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm15, %zmm21, %zmm22
 	vpaddd	%zmm22, %zmm11, %zmm11
 	vpmaddwd	%zmm15, %zmm18, %zmm22
-	vmovdqu64	320(%r11,%rsi,4), %zmm23
+	vmovdqu64	320(%r10,%rcx,4), %zmm23
 	vpaddd	%zmm22, %zmm10, %zmm10
 	vpmaddwd	%zmm15, %zmm23, %zmm22
 	vpaddd	%zmm22, %zmm9, %zmm9
-	vmovdqu64	384(%r11,%rsi,4), %zmm22
+	vmovdqu64	384(%r10,%rcx,4), %zmm22
 	vpmaddwd	%zmm15, %zmm22, %zmm24
 	vpaddd	%zmm24, %zmm8, %zmm8
-	vmovdqu64	448(%r11,%rsi,4), %zmm24
+	vmovdqu64	448(%r10,%rcx,4), %zmm24
 	vpmaddwd	%zmm15, %zmm24, %zmm15
 	vpaddd	%zmm15, %zmm7, %zmm7
 	vpmaddwd	%zmm16, %zmm19, %zmm15
@@ -33665,7 +33726,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm16, %zmm23, %zmm26
 	vpmaddwd	%zmm16, %zmm22, %zmm27
 	vpmaddwd	%zmm16, %zmm24, %zmm28
-	vmovdqu64	512(%r11,%rsi,4), %zmm29
+	vmovdqu64	512(%r10,%rcx,4), %zmm29
 	vpmaddwd	%zmm16, %zmm29, %zmm16
 	vpmaddwd	%zmm17, %zmm20, %zmm20
 	vpaddd	%zmm20, %zmm14, %zmm14
@@ -33687,72 +33748,69 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm17, %zmm29, %zmm15
 	vpaddd	%zmm15, %zmm28, %zmm15
 	vpaddd	%zmm15, %zmm8, %zmm8
-	vpmaddwd	576(%r11,%rsi,4), %zmm17, %zmm15
+	vpmaddwd	576(%r10,%rcx,4), %zmm17, %zmm15
 	vpaddd	%zmm15, %zmm16, %zmm15
 	vpaddd	%zmm15, %zmm7, %zmm7
-	addq	%r8, %r10
-	cmpq	%r14, %rdx
-	jne	.LBB104_43
-	jmp	.LBB104_24
+	addq	%r11, %r12
+	cmpq	%r15, %rbx
+	jne	.LBB104_49
+	jmp	.LBB104_29
 	.p2align	4
-.LBB104_14:
-	cmpq	$3, %r11
-	jle	.LBB104_44
-	movq	%rbp, -56(%rsp)
-	movq	%r15, -8(%rsp)
-	movq	%r14, -104(%rsp)
-	xorl	%r15d, %r15d
-	jmp	.LBB104_26
+.LBB104_24:
+	cmpq	$3, %r15
+	jle	.LBB104_50
+	movq	%r12, -48(%rsp)
+	xorl	%edi, %edi
+	jmp	.LBB104_31
 	.p2align	4
-.LBB104_25:
-	cmpq	%r11, %r15
-	jge	.LBB104_30
-.LBB104_26:
-	movq	-64(%rsp), %r13
-	vmovss	136(%r13), %xmm3
+.LBB104_30:
+	cmpq	%r15, %rdi
+	jge	.LBB104_35
+.LBB104_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %rax
-	movl	140(%r13), %r11d
-	vcvtsi2ss	%r11d, %xmm31, %xmm4
+	movq	32(%rax), %r12
+	movq	-56(%rsp), %r15
+	vmovss	136(%r15), %xmm3
+	movl	140(%r15), %eax
+	vcvtsi2ss	%eax, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%esi, %esi
-	xorl	%r10d, %r10d
+	xorl	%ecx, %ecx
+	xorl	%edx, %edx
 	vucomiss	%xmm0, %xmm4
-	seta	%sil
-	setbe	%r10b
-	movq	152(%r13), %rdi
-	vcvttss2si	132(%r13), %ebx
+	seta	%cl
+	movq	152(%r15), %r8
+	setbe	%dl
+	vcvttss2si	132(%r15), %r10d
+	addl	%eax, %r10d
 	vcvttss2si	%xmm3, %r14d
-	addl	%r11d, %ebx
-	addl	%r11d, %r14d
-	leaq	(%rdi,%rdi,2), %r9
-	shll	$7, %r10d
-	shll	$7, %esi
-	subl	%esi, %r11d
-	vpbroadcastw	%r11d, %zmm3
-	leal	(%r10,%rbx), %r11d
-	addl	$-128, %r11d
-	vpbroadcastb	%r11d, %zmm4
-	leal	-128(%r10,%r14), %r10d
-	vpbroadcastb	%r10d, %zmm5
-	vpbroadcastb	%esi, %zmm6
-	movq	144(%r13), %r10
-	addq	-104(%rsp), %r10
-	shlq	$6, %rax
-	movq	%rax, -120(%rsp)
-	movq	-8(%rsp), %rax
-	imulq	-72(%rsp), %rax
-	addq	-16(%rsp), %rax
-	addq	-56(%rsp), %rax
-	jmp	.LBB104_27
+	addl	%eax, %r14d
+	leaq	(%r8,%r8,2), %r9
+	shll	$7, %edx
+	shll	$7, %ecx
+	subl	%ecx, %eax
+	vpbroadcastw	%eax, %zmm3
+	leal	(%rdx,%r10), %eax
+	addl	$-128, %eax
+	vpbroadcastb	%eax, %zmm4
+	leal	-128(%rdx,%r14), %eax
+	vpbroadcastb	%eax, %zmm5
+	vpbroadcastb	%ecx, %zmm6
+	movq	144(%r15), %r14
+	addq	-48(%rsp), %r14
+	shlq	$6, %r12
+	movq	%r12, -104(%rsp)
+	movq	-72(%rsp), %rax
+	movq	-120(%rsp), %rcx
+	leaq	(%rax,%rcx), %r13
+	jmp	.LBB104_32
 	.p2align	4
-.LBB104_28:
+.LBB104_33:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-.LBB104_29:
-	imulq	-88(%rsp), %r11
-	vmovups	128(%r12), %zmm11
+.LBB104_34:
+	imulq	-88(%rsp), %r10
+	vmovups	128(%rbp), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -33774,46 +33832,46 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r10,%r11), %rsi
-	vmovdqu	%xmm7, (%r10,%r11)
-	vextracti32x4	$1, %zmm7, (%rdi,%rsi)
-	vextracti32x4	$2, %zmm7, (%rsi,%rdi,2)
-	vextracti32x4	$3, %zmm7, (%r9,%rsi)
-	addq	$4, %r15
-	movq	-32(%rsp), %r11
-	cmpq	%r11, %r15
-	jge	.LBB104_30
-.LBB104_27:
-	movq	136(%rsp), %rsi
-	cmpq	%r15, %rsi
-	movq	%r15, %r11
-	cmovlq	%rsi, %r11
-	vmovdqu64	(%r12), %zmm7
-	cmpq	%rcx, %rdx
-	je	.LBB104_28
-	movq	-120(%rsp), %rbx
-	imulq	%r11, %rbx
-	addq	-40(%rsp), %rbx
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %r14
-	movq	%rax, %r13
-	movq	%rcx, %rbp
+	leaq	(%r14,%r10), %rax
+	vmovdqu	%xmm7, (%r14,%r10)
+	vextracti32x4	$1, %zmm7, (%r8,%rax)
+	vextracti32x4	$2, %zmm7, (%rax,%r8,2)
+	vextracti32x4	$3, %zmm7, (%r9,%rax)
+	addq	$4, %rdi
+	movq	-32(%rsp), %r15
+	cmpq	%r15, %rdi
+	jge	.LBB104_35
+.LBB104_32:
+	movq	192(%rsp), %rax
+	cmpq	%rdi, %rax
+	movq	%rdi, %r10
+	cmovlq	%rax, %r10
+	vmovdqu64	(%rbp), %zmm7
+	cmpq	%rsi, %rbx
+	je	.LBB104_33
+	movq	-104(%rsp), %rdx
+	imulq	%r10, %rdx
+	addq	-40(%rsp), %rdx
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %r15
+	movq	%r13, %r12
+	movq	%rsi, %rcx
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 	.p2align	4
-.LBB104_41:
-	movq	(%r14,%rbp,8), %rsi
-	incq	%rbp
-	vmovdqu64	-128(%r13), %zmm11
-	vmovdqu64	-64(%r13), %zmm12
-	vmovdqu64	(%r13), %zmm13
-	vpmaddwd	(%rbx,%rsi,4), %zmm11, %zmm14
-	vmovdqu64	64(%rbx,%rsi,4), %zmm15
-	vmovdqu64	128(%rbx,%rsi,4), %zmm16
+.LBB104_47:
+	movq	(%r15,%rcx,8), %rax
+	incq	%rcx
+	vmovdqu64	-128(%r12), %zmm11
+	vmovdqu64	-64(%r12), %zmm12
+	vmovdqu64	(%r12), %zmm13
+	vpmaddwd	(%rdx,%rax,4), %zmm11, %zmm14
+	vmovdqu64	64(%rdx,%rax,4), %zmm15
+	vmovdqu64	128(%rdx,%rax,4), %zmm16
 	vpaddd	%zmm14, %zmm10, %zmm10
-	vmovdqu64	192(%rbx,%rsi,4), %zmm14
-	vmovdqu64	256(%rbx,%rsi,4), %zmm17
+	vmovdqu64	192(%rdx,%rax,4), %zmm14
+	vmovdqu64	256(%rdx,%rax,4), %zmm17
 	vpmaddwd	%zmm11, %zmm15, %zmm18
 	vpaddd	%zmm18, %zmm9, %zmm9
 	vpmaddwd	%zmm11, %zmm16, %zmm18
@@ -33833,123 +33891,120 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm13, %zmm17, %zmm11
 	vpaddd	%zmm11, %zmm15, %zmm11
 	vpaddd	%zmm11, %zmm8, %zmm8
-	vpmaddwd	320(%rbx,%rsi,4), %zmm13, %zmm11
+	vpmaddwd	320(%rdx,%rax,4), %zmm13, %zmm11
 	vpaddd	%zmm11, %zmm12, %zmm11
 	vpaddd	%zmm11, %zmm7, %zmm7
-	addq	%r8, %r13
-	cmpq	%rbp, %rdx
-	jne	.LBB104_41
-	jmp	.LBB104_29
+	addq	%r11, %r12
+	cmpq	%rcx, %rbx
+	jne	.LBB104_47
+	jmp	.LBB104_34
 	.p2align	4
-.LBB104_30:
-	cmpq	%r11, %r15
-	movq	-104(%rsp), %r14
-	movq	-56(%rsp), %rbp
-	jge	.LBB104_38
-	jmp	.LBB104_31
+.LBB104_35:
+	cmpq	%r15, %rdi
+	movq	-48(%rsp), %r12
+	jge	.LBB104_43
+	jmp	.LBB104_36
 	.p2align	4
-.LBB104_44:
-	testq	%r11, %r11
-	jle	.LBB104_38
-	xorl	%r15d, %r15d
-.LBB104_31:
-	leaq	(%r12,%rbp), %rax
-	leaq	(%r12,%rbp), %rdi
-	addq	$192, %rdi
-	movq	-128(%rsp), %rsi
-	movq	32(%rsi), %r9
-	movq	-64(%rsp), %rsi
-	vmovups	(%rsi), %zmm3
-	vmovups	64(%rsi), %zmm4
-	addq	144(%rsi), %r14
-	shlq	$6, %r9
-	movq	%r9, -120(%rsp)
-	vpbroadcastb	128(%rsi), %xmm5
-	movq	%rdx, %r10
-	subq	%rcx, %r10
-	leaq	1(%rcx), %r13
-	movq	%rdi, -48(%rsp)
-	leaq	(%rdi,%r8), %rsi
-	movq	%rsi, -104(%rsp)
-	jmp	.LBB104_32
+.LBB104_50:
+	testq	%r15, %r15
+	jle	.LBB104_43
+	xorl	%edi, %edi
+.LBB104_36:
+	movq	-120(%rsp), %rdx
+	addq	96(%rsp), %rdx
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	-56(%rsp), %rcx
+	vmovups	(%rcx), %zmm3
+	vmovups	64(%rcx), %zmm4
+	addq	144(%rcx), %r12
+	shlq	$6, %rax
+	vpbroadcastb	128(%rcx), %xmm5
+	movq	%rbx, %r8
+	subq	%rsi, %r8
+	leaq	1(%rsi), %r9
+	movq	%rdx, -120(%rsp)
+	leaq	(%rdx,%r11), %rcx
+	movq	%rcx, -104(%rsp)
+	movq	%r12, %r10
+	jmp	.LBB104_37
 	.p2align	4
-.LBB104_37:
+.LBB104_42:
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	128(%r12), %zmm6, %zmm6
-	movq	%r15, %rsi
+	vmulps	128(%rbp), %zmm6, %zmm6
+	movq	%rdi, %rcx
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	imulq	-88(%rsp), %rsi
+	imulq	-88(%rsp), %rcx
 	vpaddb	%xmm6, %xmm5, %xmm6
-	movq	%r9, %r14
-	vmovdqu	%xmm6, (%r9,%rsi)
-	incq	%r15
-	movq	-32(%rsp), %r11
-	cmpq	%r11, %r15
-	jge	.LBB104_38
-.LBB104_32:
-	movq	%r14, %r9
-	vmovdqu64	(%r12), %zmm6
-	cmpq	%rcx, %rdx
-	je	.LBB104_37
-	movq	-120(%rsp), %rbx
-	imulq	%r15, %rbx
-	addq	-40(%rsp), %rbx
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %r14
-	testb	$1, %r10b
-	jne	.LBB104_35
-	movq	-48(%rsp), %rbp
-	movq	%rcx, %rsi
-	cmpq	%r13, %rdx
-	jne	.LBB104_39
-	jmp	.LBB104_37
+	vmovdqu	%xmm6, (%r10,%rcx)
+	incq	%rdi
+	movq	-32(%rsp), %r15
+	cmpq	%r15, %rdi
+	jge	.LBB104_43
+.LBB104_37:
+	vmovdqu64	(%rbp), %zmm6
+	cmpq	%rsi, %rbx
+	je	.LBB104_42
+	movq	%rax, %rdx
+	imulq	%rdi, %rdx
+	addq	-40(%rsp), %rdx
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %r14
+	testb	$1, %r8b
+	jne	.LBB104_40
+	movq	-120(%rsp), %r15
+	movq	%rsi, %rcx
+	cmpq	%r9, %rbx
+	jne	.LBB104_45
+	jmp	.LBB104_42
 	.p2align	4
-.LBB104_35:
-	movq	(%r14,%rcx,8), %rsi
-	vmovdqu64	(%rbx,%rsi,4), %zmm7
-	vmovdqu64	64(%rbx,%rsi,4), %zmm8
-	vmovdqu64	128(%rbx,%rsi,4), %zmm9
-	vpmaddwd	192(%rax), %zmm7, %zmm7
+.LBB104_40:
+	movq	(%r14,%rsi,8), %rcx
+	vmovdqu64	(%rdx,%rcx,4), %zmm7
+	vmovdqu64	64(%rdx,%rcx,4), %zmm8
+	vmovdqu64	128(%rdx,%rcx,4), %zmm9
+	movq	-120(%rsp), %rcx
+	vpmaddwd	(%rcx), %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
-	vpmaddwd	256(%rax), %zmm8, %zmm7
-	vpmaddwd	320(%rax), %zmm9, %zmm8
+	vpmaddwd	64(%rcx), %zmm8, %zmm7
+	vpmaddwd	128(%rcx), %zmm9, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
-	movq	-104(%rsp), %rbp
-	movq	%r13, %rsi
-	cmpq	%r13, %rdx
-	je	.LBB104_37
+	movq	-104(%rsp), %r15
+	movq	%r9, %rcx
+	cmpq	%r9, %rbx
+	je	.LBB104_42
 	.p2align	4
-.LBB104_39:
-	movq	(%r14,%rsi,8), %r11
-	movq	8(%r14,%rsi,8), %rdi
-	vmovdqu64	(%rbx,%r11,4), %zmm7
-	vmovdqu64	64(%rbx,%r11,4), %zmm8
-	vmovdqu64	128(%rbx,%r11,4), %zmm9
-	vpmaddwd	(%rbp), %zmm7, %zmm7
-	vpmaddwd	64(%rbp), %zmm8, %zmm8
+.LBB104_45:
+	movq	(%r14,%rcx,8), %r12
+	movq	8(%r14,%rcx,8), %r13
+	vmovdqu64	(%rdx,%r12,4), %zmm7
+	vmovdqu64	64(%rdx,%r12,4), %zmm8
+	vmovdqu64	128(%rdx,%r12,4), %zmm9
+	vpmaddwd	(%r15), %zmm7, %zmm7
+	vpmaddwd	64(%r15), %zmm8, %zmm8
 	vpaddd	%zmm7, %zmm6, %zmm6
-	vpmaddwd	128(%rbp), %zmm9, %zmm7
+	vpmaddwd	128(%r15), %zmm9, %zmm7
 	vpaddd	%zmm7, %zmm8, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
-	addq	$2, %rsi
-	vmovdqu64	(%rbx,%rdi,4), %zmm7
-	vmovdqu64	64(%rbx,%rdi,4), %zmm8
-	vmovdqu64	128(%rbx,%rdi,4), %zmm9
-	vpmaddwd	(%rbp,%r8), %zmm7, %zmm7
-	vpmaddwd	64(%rbp,%r8), %zmm8, %zmm8
-	vpmaddwd	128(%rbp,%r8), %zmm9, %zmm9
-	addq	%r8, %rbp
+	addq	$2, %rcx
+	vmovdqu64	(%rdx,%r13,4), %zmm7
+	vmovdqu64	64(%rdx,%r13,4), %zmm8
+	vmovdqu64	128(%rdx,%r13,4), %zmm9
+	vpmaddwd	(%r15,%r11), %zmm7, %zmm7
+	vpmaddwd	64(%r15,%r11), %zmm8, %zmm8
+	vpmaddwd	128(%r15,%r11), %zmm9, %zmm9
+	addq	%r11, %r15
 	vpaddd	%zmm8, %zmm7, %zmm7
 	vpaddd	%zmm9, %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
-	addq	%r8, %rbp
-	cmpq	%rsi, %rdx
-	jne	.LBB104_39
-	jmp	.LBB104_37
+	addq	%r11, %r15
+	cmpq	%rcx, %rbx
+	jne	.LBB104_45
+	jmp	.LBB104_42
 .Lfunc_end104:
 	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end104-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
@@ -33997,44 +34052,43 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$152, %rsp
-	.cfi_def_cfa_offset 208
+	subq	$208, %rsp
+	.cfi_def_cfa_offset 264
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -64(%rsp)
+	movq	%rdi, -56(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r11
+	movq	104(%r13), %r15
 	leaq	15(%rax), %rcx
 	movq	%rax, -88(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -112(%rsp)
-	movq	%r11, %rax
+	movq	%rax, -96(%rsp)
+	movq	%r15, %rax
 	shrq	$32, %rax
 	je	.LBB105_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r11
+	idivq	%r15
 	jmp	.LBB105_3
 .LBB105_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r11d
+	divl	%r15d
 .LBB105_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 24(%rsp)
-	cmpq	$15, %rcx
-	jg	.LBB105_4
-.LBB105_20:
-	addq	$152, %rsp
+	cmpq	$16, %rcx
+	jge	.LBB105_4
+.LBB105_10:
+	addq	$208, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -34051,204 +34105,266 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vzeroupper
 	retq
 .LBB105_4:
-	.cfi_def_cfa_offset 208
-	sarq	$4, -112(%rsp)
+	.cfi_def_cfa_offset 264
+	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
+	movq	40(%rax), %rcx
+	movq	64(%rax), %r11
+	movq	%rcx, 112(%rsp)
+	movq	16(%rcx), %rcx
+	imulq	%r11, %rcx
+	movq	%rcx, %rsi
+	shlq	$4, %rsi
+	leaq	48(%rsi), %rdi
+	movq	%rdi, 64(%rsp)
+	movq	96(%rax), %rdi
+	addq	$47, %rsi
+	movq	%rsi, 40(%rsp)
 	movq	-88(%rsp), %rax
-	leaq	-16(%rax), %rdx
-	movq	%rdx, 40(%rsp)
-	movq	%r11, %rdx
-	imulq	%rax, %rdx
-	movq	%rdx, 56(%rsp)
-	leaq	-8(%r11), %rax
-	movq	%rax, 144(%rsp)
-	leaq	-4(%r11), %rax
-	movq	%rax, 136(%rsp)
-	movq	$0, -24(%rsp)
+	leaq	-16(%rax), %rsi
+	movq	%rsi, 56(%rsp)
+	shlq	$6, %r11
+	movq	%r15, %rsi
+	imulq	%rax, %rsi
+	movq	%rsi, 104(%rsp)
+	leaq	-8(%r15), %rax
+	movq	%rax, 200(%rsp)
+	leaq	-4(%r15), %rax
+	movq	%rax, 192(%rsp)
+	movq	%rcx, %rax
+	shlq	$6, %rax
+	addq	$192, %rax
+	shlq	$8, %rcx
+	addq	$768, %rcx
+	movq	%rcx, 24(%rsp)
+	movl	$320, %ecx
+	movq	%rcx, -8(%rsp)
+	xorl	%esi, %esi
 	vmovss	.LCPI105_0(%rip), %xmm0
 	vmovdqa64	.LCPI105_1(%rip), %zmm1
 	vbroadcastss	.LCPI105_2(%rip), %zmm2
-	xorl	%edx, %edx
-	movq	%r11, -32(%rsp)
-	movq	%rcx, (%rsp)
+	movq	%rax, 80(%rsp)
+	movq	%rax, -16(%rsp)
+	movq	%r15, -32(%rsp)
+	movq	%rdx, 48(%rsp)
+	movq	%rdi, 32(%rsp)
 	jmp	.LBB105_5
 	.p2align	4
-.LBB105_19:
-	addq	$16, -24(%rsp)
-	cmpq	-112(%rsp), %rdx
-	jge	.LBB105_20
-.LBB105_5:
-	movq	%rdx, %rsi
-	addq	$4, %rdx
-	testq	%rcx, %rcx
-	jle	.LBB105_19
-	movq	-112(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %rdi
-	cmovlq	%rax, %rdi
-	movq	%rdi, 48(%rsp)
-	xorl	%edi, %edi
-	movq	$0, -80(%rsp)
-	movq	%rdx, 16(%rsp)
-	movq	%rsi, 8(%rsp)
-	jmp	.LBB105_7
-	.p2align	4
-.LBB105_17:
-	movq	32(%rsp), %rdi
-	movq	(%rsp), %rcx
-	movq	16(%rsp), %rdx
-	movq	8(%rsp), %rsi
-.LBB105_18:
-	movq	%rdi, -80(%rsp)
-	cmpq	%rcx, %rdi
-	jge	.LBB105_19
-.LBB105_7:
-	addq	24(%rsp), %rdi
-	jno	.LBB105_8
-	movabsq	$9223372036854775807, %rax
-	cmpq	-112(%rsp), %rsi
-	jne	.LBB105_10
-	jmp	.LBB105_19
-	.p2align	4
-.LBB105_8:
-	movq	%rdi, %rax
-	cmpq	%rsi, -112(%rsp)
-	je	.LBB105_18
-.LBB105_10:
-	movq	%rax, 32(%rsp)
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
+.LBB105_9:
+	movq	24(%rsp), %rax
+	addq	%rax, -16(%rsp)
+	addq	%rax, -8(%rsp)
 	movq	-24(%rsp), %rax
-	movq	%rax, -72(%rsp)
-	movq	%rsi, -96(%rsp)
-	movq	%rdi, 64(%rsp)
-	jmp	.LBB105_11
-	.p2align	4
-.LBB105_16:
+	movq	%rax, %rsi
+	cmpq	-96(%rsp), %rax
+	jge	.LBB105_10
+.LBB105_5:
+	leaq	4(%rsi), %rax
+	movq	%rax, -24(%rsp)
+	testq	%rdi, %rdi
+	jle	.LBB105_9
 	movq	-96(%rsp), %rax
-	incq	%rax
-	addq	$4, -72(%rsp)
-	movq	%rax, -96(%rsp)
-	cmpq	48(%rsp), %rax
-	je	.LBB105_17
-.LBB105_11:
-	cmpq	%rdi, -80(%rsp)
-	je	.LBB105_16
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, 120(%rsp)
-	movq	24(%rax), %rcx
-	movq	%rcx, 112(%rsp)
-	movq	40(%rax), %rcx
-	movq	%rcx, 104(%rsp)
-	movq	64(%rax), %r8
-	movq	80(%rax), %rdx
-	movq	8(%rax), %rsi
-	movq	-96(%rsp), %rcx
-	imulq	%rcx, %rsi
-	shlq	$2, %rsi
-	addq	(%rax), %rsi
-	movq	%rsi, 88(%rsp)
-	shlq	$4, %rcx
-	movq	%r8, %rax
-	shlq	$4, %rax
-	movq	%rax, 72(%rsp)
-	shlq	$6, %r8
-	movq	40(%rsp), %rax
+	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 80(%rsp)
-	movq	%rdx, 96(%rsp)
-	leaq	320(%rdx), %rax
-	movq	%rax, -16(%rsp)
-	movq	-80(%rsp), %r9
-	jmp	.LBB105_13
+	movq	%rcx, 88(%rsp)
+	xorl	%eax, %eax
+	movq	$0, -112(%rsp)
+	movq	%rsi, (%rsp)
+	jmp	.LBB105_7
 	.p2align	4
-.LBB105_38:
-	movq	128(%rsp), %r9
-	incq	%r9
-	movq	64(%rsp), %rdi
-	cmpq	%rdi, %r9
+.LBB105_16:
+	movq	8(%rsp), %rax
+	movq	%rax, -112(%rsp)
+	movq	32(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	48(%rsp), %rdx
+	movq	(%rsp), %rsi
+	jge	.LBB105_9
+.LBB105_7:
+	addq	%rdx, %rax
+	jno	.LBB105_11
+	movq	%rdi, %rcx
+	subq	-112(%rsp), %rcx
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, -64(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 8(%rsp)
+	jmp	.LBB105_12
+	.p2align	4
+.LBB105_11:
+	cmpq	%rax, %rdi
+	movq	%rax, 8(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rdi, %rcx
+	movq	%rcx, -64(%rsp)
+	subq	-112(%rsp), %rcx
+.LBB105_12:
+	movq	40(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB105_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	cmpq	%rsi, -96(%rsp)
 	je	.LBB105_16
+	jmp	.LBB105_17
+	.p2align	4
 .LBB105_13:
-	movq	%r9, %rax
-	imulq	112(%rsp), %rax
-	movq	104(%rsp), %rdi
-	movq	16(%rdi), %r15
-	imulq	72(%rsp), %r15
-	addq	$48, %r15
-	movq	%r15, %rcx
-	imulq	-96(%rsp), %rcx
-	movq	96(%rsp), %rdx
-	leaq	(%rdx,%rcx,4), %r12
-	movq	%rax, %rsi
-	shrq	$63, %rsi
-	addq	%rax, %rsi
-	movq	%rsi, %rcx
-	movabsq	$2305843009213693950, %rdx
-	andq	%rdx, %rcx
-	subq	%rcx, %rax
-	movq	(%rdi,%rax,8), %rcx
-	movq	8(%rdi,%rax,8), %rdx
-	movq	%r8, %rbp
-	imulq	%rcx, %rbp
-	shrq	%rsi
-	imulq	120(%rsp), %rsi
-	movq	56(%rsp), %r14
-	imulq	%r9, %r14
-	addq	80(%rsp), %r14
-	movq	88(%rsp), %rax
-	leaq	(%rax,%rsi,4), %rax
-	movq	%rax, -40(%rsp)
-	cmpq	$7, %r11
-	movq	%r9, 128(%rsp)
-	jle	.LBB105_14
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+	cmpq	%rsi, -96(%rsp)
+	je	.LBB105_16
+.LBB105_17:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	%rax, -120(%rsp)
-	movq	-64(%rsp), %rbx
-	vmovss	136(%rbx), %xmm3
-	movl	140(%rbx), %edi
-	movq	152(%rbx), %r9
+	movq	80(%rax), %rdx
+	movq	-16(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 16(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 120(%rsp)
+	movq	-8(%rsp), %rax
+	movq	%rdx, 72(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, -72(%rsp)
+	movq	(%rsp), %rax
+	movq	%rax, -80(%rsp)
+	movq	%rcx, 128(%rsp)
+	jmp	.LBB105_18
+	.p2align	4
+.LBB105_44:
+	movq	-80(%rsp), %rdx
+	incq	%rdx
+	movq	80(%rsp), %rax
+	addq	%rax, 16(%rsp)
+	addq	%rax, -72(%rsp)
+	movq	%rdx, -80(%rsp)
+	cmpq	88(%rsp), %rdx
+	je	.LBB105_16
+.LBB105_18:
+	movq	-64(%rsp), %rax
+	cmpq	%rax, -112(%rsp)
+	je	.LBB105_44
+	movq	-80(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	64(%rsp), %rax
+	movq	72(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rbp
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rdx
+	movq	%rdx, 160(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 152(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%rsi, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 144(%rsp)
+	shlq	$4, %rsi
+	leaq	192(%rbp), %rax
+	movq	%rax, 96(%rsp)
+	movq	56(%rsp), %rax
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	movq	%rsi, 136(%rsp)
+	movq	16(%rsp), %rdx
+	movq	-112(%rsp), %rdi
+	jmp	.LBB105_20
+	.p2align	4
+.LBB105_43:
+	movq	168(%rsp), %rdi
+	incq	%rdi
+	movq	176(%rsp), %rdx
+	addq	120(%rsp), %rdx
+	cmpq	-64(%rsp), %rdi
+	movq	128(%rsp), %rcx
+	je	.LBB105_44
+.LBB105_20:
+	testq	%rcx, %rcx
+	jle	.LBB105_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB105_22:
+	prefetcht0	(%rdx,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB105_22
+.LBB105_23:
+	movq	%rdx, 176(%rsp)
+	movq	%rdi, %rax
+	imulq	152(%rsp), %rax
+	movq	%rax, %rcx
+	shrq	$63, %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rdx
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rdx
+	subq	%rdx, %rax
+	movq	112(%rsp), %rdx
+	movq	(%rdx,%rax,8), %rsi
+	movq	8(%rdx,%rax,8), %rbx
+	movq	%r11, %rdx
+	imulq	%rsi, %rdx
+	shrq	%rcx
+	imulq	160(%rsp), %rcx
+	movq	104(%rsp), %r12
+	imulq	%rdi, %r12
+	addq	136(%rsp), %r12
+	movq	144(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, -40(%rsp)
+	cmpq	$7, %r15
+	movq	%rdi, 168(%rsp)
+	movq	%rdx, -120(%rsp)
+	jle	.LBB105_24
+	movq	-56(%rsp), %r14
+	vmovss	136(%r14), %xmm3
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r15
+	movl	140(%r14), %edi
 	vcvtsi2ss	%edi, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%eax, %eax
-	xorl	%esi, %esi
+	xorl	%ecx, %ecx
+	xorl	%edx, %edx
 	vucomiss	%xmm0, %xmm4
-	seta	%al
-	vcvttss2si	132(%rbx), %r10d
-	setbe	%sil
+	seta	%cl
+	setbe	%dl
+	movq	152(%r14), %rax
+	vcvttss2si	132(%r14), %r8d
+	vcvttss2si	%xmm3, %r10d
+	addl	%edi, %r8d
 	addl	%edi, %r10d
-	vcvttss2si	%xmm3, %r11d
-	addl	%edi, %r11d
-	shll	$7, %eax
-	subl	%eax, %edi
+	leaq	(%rax,%rax,2), %r13
+	leaq	(,%rax,4), %r9
+	shll	$7, %edx
+	shll	$7, %ecx
+	subl	%ecx, %edi
 	vpbroadcastw	%edi, %zmm3
-	leaq	(%r9,%r9,2), %rdi
-	shll	$7, %esi
-	addl	%esi, %r10d
-	addl	$-128, %r10d
-	vpbroadcastb	%r10d, %zmm4
-	leaq	(,%r9,4), %r13
-	leal	-128(%rsi,%r11), %esi
-	vpbroadcastb	%esi, %zmm5
-	vpbroadcastb	%eax, %zmm6
-	movq	144(%rbx), %rax
-	movq	%r14, -104(%rsp)
-	addq	%r14, %rax
-	shlq	$6, -120(%rsp)
-	movq	-72(%rsp), %rsi
-	movq	%r15, -8(%rsp)
-	imulq	%r15, %rsi
-	addq	-16(%rsp), %rsi
-	movq	%rbp, -56(%rsp)
-	addq	%rbp, %rsi
-	movq	%rsi, -48(%rsp)
-	xorl	%ebp, %ebp
-	jmp	.LBB105_22
+	leal	(%rdx,%r8), %edi
+	addl	$-128, %edi
+	vpbroadcastb	%edi, %zmm4
+	leal	-128(%rdx,%r10), %edx
+	vpbroadcastb	%edx, %zmm5
+	vpbroadcastb	%ecx, %zmm6
+	movq	144(%r14), %r14
+	movq	%r12, -48(%rsp)
+	addq	%r12, %r14
+	shlq	$6, %r15
+	movq	%r15, -104(%rsp)
+	movq	-72(%rsp), %rcx
+	movq	-120(%rsp), %rdx
+	addq	%rdx, %rcx
+	movq	%rcx, 184(%rsp)
+	xorl	%r8d, %r8d
+	jmp	.LBB105_27
 	.p2align	4
-.LBB105_23:
+.LBB105_28:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -34256,9 +34372,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm12
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
-.LBB105_24:
-	imulq	-88(%rsp), %r15
-	vmovups	128(%r12), %zmm15
+.LBB105_29:
+	imulq	-88(%rsp), %rdi
+	vmovups	128(%rbp), %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	%zmm14, %zmm15, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
@@ -34280,12 +34396,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpminsb	%zmm5, %zmm11, %zmm11
 	vpxorq	%zmm6, %zmm11, %zmm11
 	vpermd	%zmm11, %zmm1, %zmm11
-	leaq	(%rax,%r15), %rsi
-	vmovdqu	%xmm11, (%rax,%r15)
-	vextracti32x4	$1, %zmm11, (%r9,%rsi)
-	vextracti32x4	$2, %zmm11, (%rsi,%r9,2)
-	vextracti32x4	$3, %zmm11, (%rdi,%rsi)
-	vmovups	128(%r12), %zmm11
+	leaq	(%r14,%rdi), %rcx
+	vmovdqu	%xmm11, (%r14,%rdi)
+	vextracti32x4	$1, %zmm11, (%rax,%rcx)
+	vextracti32x4	$2, %zmm11, (%rcx,%rax,2)
+	vextracti32x4	$3, %zmm11, (%r13,%rcx)
+	vmovups	128(%rbp), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -34307,32 +34423,32 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	vmovdqu	%xmm7, (%rsi,%r9,4)
-	addq	%r13, %rsi
-	vextracti32x4	$1, %zmm7, (%r9,%rsi)
-	vextracti32x4	$2, %zmm7, (%rsi,%r9,2)
-	vextracti32x4	$3, %zmm7, (%rdi,%rsi)
-	leaq	8(%rbp), %r15
-	addq	$12, %rbp
-	movq	-32(%rsp), %r11
-	cmpq	%r11, %rbp
-	movq	%r15, %rbp
-	jge	.LBB105_25
-.LBB105_22:
-	movq	144(%rsp), %rsi
-	cmpq	%rbp, %rsi
-	movq	%rbp, %r15
-	cmovlq	%rsi, %r15
-	vmovdqu64	(%r12), %zmm7
-	cmpq	%rcx, %rdx
-	je	.LBB105_23
-	movq	-120(%rsp), %r11
-	imulq	%r15, %r11
-	addq	-40(%rsp), %r11
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %rbx
-	movq	-48(%rsp), %r10
-	movq	%rcx, %r14
+	vmovdqu	%xmm7, (%rcx,%rax,4)
+	addq	%r9, %rcx
+	vextracti32x4	$1, %zmm7, (%rax,%rcx)
+	vextracti32x4	$2, %zmm7, (%rcx,%rax,2)
+	vextracti32x4	$3, %zmm7, (%r13,%rcx)
+	leaq	8(%r8), %rdi
+	addq	$12, %r8
+	movq	-32(%rsp), %r15
+	cmpq	%r15, %r8
+	movq	%rdi, %r8
+	jge	.LBB105_30
+.LBB105_27:
+	movq	200(%rsp), %rcx
+	cmpq	%r8, %rcx
+	movq	%r8, %rdi
+	cmovlq	%rcx, %rdi
+	vmovdqu64	(%rbp), %zmm7
+	cmpq	%rsi, %rbx
+	je	.LBB105_28
+	movq	-104(%rsp), %r10
+	imulq	%rdi, %r10
+	addq	-40(%rsp), %r10
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %rdx
+	movq	184(%rsp), %r12
+	movq	%rsi, %r15
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -34341,49 +34457,49 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
 	.p2align	4
-.LBB105_43:
-	movq	(%rbx,%r14,8), %rsi
-	incq	%r14
-	vmovdqu64	-128(%r10), %zmm15
-	vmovdqu64	-64(%r10), %zmm16
-	vmovdqu64	(%r10), %zmm17
-	vpmaddwd	(%r11,%rsi,4), %zmm15, %zmm18
-	vmovdqu64	128(%r11,%rsi,4), %zmm19
-	vmovdqu64	256(%r11,%rsi,4), %zmm20
-	vmovdqu64	384(%r11,%rsi,4), %zmm21
+.LBB105_49:
+	movq	(%rdx,%r15,8), %rcx
+	incq	%r15
+	vmovdqu64	-128(%r12), %zmm15
+	vmovdqu64	-64(%r12), %zmm16
+	vmovdqu64	(%r12), %zmm17
+	vpmaddwd	(%r10,%rcx,4), %zmm15, %zmm18
+	vmovdqu64	128(%r10,%rcx,4), %zmm19
+	vmovdqu64	256(%r10,%rcx,4), %zmm20
+	vmovdqu64	384(%r10,%rcx,4), %zmm21
 	vpaddd	%zmm18, %zmm14, %zmm14
-	vmovdqu64	512(%r11,%rsi,4), %zmm18
+	vmovdqu64	512(%r10,%rcx,4), %zmm18
 	vpmaddwd	%zmm15, %zmm19, %zmm22
 	vpmaddwd	%zmm15, %zmm20, %zmm23
 	vpmaddwd	%zmm15, %zmm21, %zmm24
 	vpmaddwd	%zmm15, %zmm18, %zmm25
-	vmovdqu64	640(%r11,%rsi,4), %zmm26
+	vmovdqu64	640(%r10,%rcx,4), %zmm26
 	vpmaddwd	%zmm15, %zmm26, %zmm27
-	vmovdqu64	768(%r11,%rsi,4), %zmm28
+	vmovdqu64	768(%r10,%rcx,4), %zmm28
 	vpmaddwd	%zmm15, %zmm28, %zmm29
-	vmovdqu64	896(%r11,%rsi,4), %zmm30
+	vmovdqu64	896(%r10,%rcx,4), %zmm30
 	vpmaddwd	%zmm15, %zmm30, %zmm15
-	vpmaddwd	64(%r11,%rsi,4), %zmm16, %zmm31
+	vpmaddwd	64(%r10,%rcx,4), %zmm16, %zmm31
 	vpaddd	%zmm31, %zmm14, %zmm14
-	vpmaddwd	192(%r11,%rsi,4), %zmm16, %zmm31
+	vpmaddwd	192(%r10,%rcx,4), %zmm16, %zmm31
 	vpaddd	%zmm31, %zmm13, %zmm13
-	vpmaddwd	320(%r11,%rsi,4), %zmm16, %zmm31
+	vpmaddwd	320(%r10,%rcx,4), %zmm16, %zmm31
 	vpaddd	%zmm22, %zmm13, %zmm13
 	vpaddd	%zmm31, %zmm12, %zmm12
 	vpaddd	%zmm23, %zmm12, %zmm12
-	vpmaddwd	448(%r11,%rsi,4), %zmm16, %zmm22
+	vpmaddwd	448(%r10,%rcx,4), %zmm16, %zmm22
 	vpaddd	%zmm22, %zmm11, %zmm11
 	vpaddd	%zmm24, %zmm11, %zmm11
-	vpmaddwd	576(%r11,%rsi,4), %zmm16, %zmm22
+	vpmaddwd	576(%r10,%rcx,4), %zmm16, %zmm22
 	vpaddd	%zmm22, %zmm10, %zmm10
-	vpmaddwd	704(%r11,%rsi,4), %zmm16, %zmm22
+	vpmaddwd	704(%r10,%rcx,4), %zmm16, %zmm22
 	vpaddd	%zmm25, %zmm10, %zmm10
 	vpaddd	%zmm22, %zmm9, %zmm9
 	vpaddd	%zmm27, %zmm9, %zmm9
-	vpmaddwd	832(%r11,%rsi,4), %zmm16, %zmm22
+	vpmaddwd	832(%r10,%rcx,4), %zmm16, %zmm22
 	vpaddd	%zmm22, %zmm8, %zmm8
 	vpaddd	%zmm29, %zmm8, %zmm8
-	vpmaddwd	960(%r11,%rsi,4), %zmm16, %zmm16
+	vpmaddwd	960(%r10,%rcx,4), %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm7, %zmm7
 	vpaddd	%zmm15, %zmm7, %zmm7
 	vpmaddwd	%zmm17, %zmm19, %zmm15
@@ -34400,72 +34516,69 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm15, %zmm9, %zmm9
 	vpmaddwd	%zmm17, %zmm30, %zmm15
 	vpaddd	%zmm15, %zmm8, %zmm8
-	vpmaddwd	1024(%r11,%rsi,4), %zmm17, %zmm15
+	vpmaddwd	1024(%r10,%rcx,4), %zmm17, %zmm15
 	vpaddd	%zmm15, %zmm7, %zmm7
-	addq	%r8, %r10
-	cmpq	%r14, %rdx
-	jne	.LBB105_43
-	jmp	.LBB105_24
+	addq	%r11, %r12
+	cmpq	%r15, %rbx
+	jne	.LBB105_49
+	jmp	.LBB105_29
 	.p2align	4
-.LBB105_14:
-	cmpq	$3, %r11
-	jle	.LBB105_44
-	movq	%rbp, -56(%rsp)
-	movq	%r15, -8(%rsp)
-	movq	%r14, -104(%rsp)
-	xorl	%r15d, %r15d
-	jmp	.LBB105_26
+.LBB105_24:
+	cmpq	$3, %r15
+	jle	.LBB105_50
+	movq	%r12, -48(%rsp)
+	xorl	%edi, %edi
+	jmp	.LBB105_31
 	.p2align	4
-.LBB105_25:
-	cmpq	%r11, %r15
-	jge	.LBB105_30
-.LBB105_26:
-	movq	-64(%rsp), %r13
-	vmovss	136(%r13), %xmm3
+.LBB105_30:
+	cmpq	%r15, %rdi
+	jge	.LBB105_35
+.LBB105_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %rax
-	movl	140(%r13), %r11d
+	movq	32(%rax), %r12
+	movq	-56(%rsp), %r15
+	vmovss	136(%r15), %xmm3
+	movl	140(%r15), %eax
 	vpxord	%xmm20, %xmm20, %xmm20
-	vcvtsi2ss	%r11d, %xmm20, %xmm4
+	vcvtsi2ss	%eax, %xmm20, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%esi, %esi
-	xorl	%r10d, %r10d
+	xorl	%ecx, %ecx
+	xorl	%edx, %edx
 	vucomiss	%xmm0, %xmm4
-	seta	%sil
-	setbe	%r10b
-	movq	152(%r13), %rdi
-	vcvttss2si	132(%r13), %ebx
+	seta	%cl
+	movq	152(%r15), %r8
+	setbe	%dl
+	vcvttss2si	132(%r15), %r10d
+	addl	%eax, %r10d
 	vcvttss2si	%xmm3, %r14d
-	addl	%r11d, %ebx
-	addl	%r11d, %r14d
-	leaq	(%rdi,%rdi,2), %r9
-	shll	$7, %r10d
-	shll	$7, %esi
-	subl	%esi, %r11d
-	vpbroadcastw	%r11d, %zmm3
-	leal	(%r10,%rbx), %r11d
-	addl	$-128, %r11d
-	vpbroadcastb	%r11d, %zmm4
-	leal	-128(%r10,%r14), %r10d
-	vpbroadcastb	%r10d, %zmm5
-	vpbroadcastb	%esi, %zmm6
-	movq	144(%r13), %r10
-	addq	-104(%rsp), %r10
-	shlq	$6, %rax
-	movq	%rax, -120(%rsp)
-	movq	-8(%rsp), %rax
-	imulq	-72(%rsp), %rax
-	addq	-16(%rsp), %rax
-	addq	-56(%rsp), %rax
-	jmp	.LBB105_27
+	addl	%eax, %r14d
+	leaq	(%r8,%r8,2), %r9
+	shll	$7, %edx
+	shll	$7, %ecx
+	subl	%ecx, %eax
+	vpbroadcastw	%eax, %zmm3
+	leal	(%rdx,%r10), %eax
+	addl	$-128, %eax
+	vpbroadcastb	%eax, %zmm4
+	leal	-128(%rdx,%r14), %eax
+	vpbroadcastb	%eax, %zmm5
+	vpbroadcastb	%ecx, %zmm6
+	movq	144(%r15), %r14
+	addq	-48(%rsp), %r14
+	shlq	$6, %r12
+	movq	%r12, -104(%rsp)
+	movq	-72(%rsp), %rax
+	movq	-120(%rsp), %rcx
+	leaq	(%rax,%rcx), %r13
+	jmp	.LBB105_32
 	.p2align	4
-.LBB105_28:
+.LBB105_33:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-.LBB105_29:
-	imulq	-88(%rsp), %r11
-	vmovups	128(%r12), %zmm11
+.LBB105_34:
+	imulq	-88(%rsp), %r10
+	vmovups	128(%rbp), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -34487,57 +34600,57 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r10,%r11), %rsi
-	vmovdqu	%xmm7, (%r10,%r11)
-	vextracti32x4	$1, %zmm7, (%rdi,%rsi)
-	vextracti32x4	$2, %zmm7, (%rsi,%rdi,2)
-	vextracti32x4	$3, %zmm7, (%r9,%rsi)
-	addq	$4, %r15
-	movq	-32(%rsp), %r11
-	cmpq	%r11, %r15
-	jge	.LBB105_30
-.LBB105_27:
-	movq	136(%rsp), %rsi
-	cmpq	%r15, %rsi
-	movq	%r15, %r11
-	cmovlq	%rsi, %r11
-	vmovdqu64	(%r12), %zmm7
-	cmpq	%rcx, %rdx
-	je	.LBB105_28
-	movq	-120(%rsp), %rbx
-	imulq	%r11, %rbx
-	addq	-40(%rsp), %rbx
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %r14
-	movq	%rax, %r13
-	movq	%rcx, %rbp
+	leaq	(%r14,%r10), %rax
+	vmovdqu	%xmm7, (%r14,%r10)
+	vextracti32x4	$1, %zmm7, (%r8,%rax)
+	vextracti32x4	$2, %zmm7, (%rax,%r8,2)
+	vextracti32x4	$3, %zmm7, (%r9,%rax)
+	addq	$4, %rdi
+	movq	-32(%rsp), %r15
+	cmpq	%r15, %rdi
+	jge	.LBB105_35
+.LBB105_32:
+	movq	192(%rsp), %rax
+	cmpq	%rdi, %rax
+	movq	%rdi, %r10
+	cmovlq	%rax, %r10
+	vmovdqu64	(%rbp), %zmm7
+	cmpq	%rsi, %rbx
+	je	.LBB105_33
+	movq	-104(%rsp), %rdx
+	imulq	%r10, %rdx
+	addq	-40(%rsp), %rdx
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %r15
+	movq	%r13, %r12
+	movq	%rsi, %rcx
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 	.p2align	4
-.LBB105_41:
-	movq	(%r14,%rbp,8), %rsi
-	incq	%rbp
-	vmovdqu64	-128(%r13), %zmm11
-	vmovdqu64	-64(%r13), %zmm12
-	vmovdqu64	(%r13), %zmm13
-	vpmaddwd	(%rbx,%rsi,4), %zmm11, %zmm14
-	vmovdqu64	128(%rbx,%rsi,4), %zmm15
-	vmovdqu64	256(%rbx,%rsi,4), %zmm16
-	vmovdqu64	384(%rbx,%rsi,4), %zmm17
+.LBB105_47:
+	movq	(%r15,%rcx,8), %rax
+	incq	%rcx
+	vmovdqu64	-128(%r12), %zmm11
+	vmovdqu64	-64(%r12), %zmm12
+	vmovdqu64	(%r12), %zmm13
+	vpmaddwd	(%rdx,%rax,4), %zmm11, %zmm14
+	vmovdqu64	128(%rdx,%rax,4), %zmm15
+	vmovdqu64	256(%rdx,%rax,4), %zmm16
+	vmovdqu64	384(%rdx,%rax,4), %zmm17
 	vpaddd	%zmm14, %zmm10, %zmm10
 	vpmaddwd	%zmm11, %zmm15, %zmm14
 	vpmaddwd	%zmm11, %zmm16, %zmm18
 	vpmaddwd	%zmm11, %zmm17, %zmm11
-	vpmaddwd	64(%rbx,%rsi,4), %zmm12, %zmm19
+	vpmaddwd	64(%rdx,%rax,4), %zmm12, %zmm19
 	vpaddd	%zmm19, %zmm10, %zmm10
-	vpmaddwd	192(%rbx,%rsi,4), %zmm12, %zmm19
+	vpmaddwd	192(%rdx,%rax,4), %zmm12, %zmm19
 	vpaddd	%zmm19, %zmm9, %zmm9
-	vpmaddwd	320(%rbx,%rsi,4), %zmm12, %zmm19
+	vpmaddwd	320(%rdx,%rax,4), %zmm12, %zmm19
 	vpaddd	%zmm14, %zmm9, %zmm9
 	vpaddd	%zmm19, %zmm8, %zmm8
 	vpaddd	%zmm18, %zmm8, %zmm8
-	vpmaddwd	448(%rbx,%rsi,4), %zmm12, %zmm12
+	vpmaddwd	448(%rdx,%rax,4), %zmm12, %zmm12
 	vpaddd	%zmm12, %zmm7, %zmm7
 	vpaddd	%zmm11, %zmm7, %zmm7
 	vpmaddwd	%zmm13, %zmm15, %zmm11
@@ -34546,122 +34659,119 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm11, %zmm9, %zmm9
 	vpmaddwd	%zmm13, %zmm17, %zmm11
 	vpaddd	%zmm11, %zmm8, %zmm8
-	vpmaddwd	512(%rbx,%rsi,4), %zmm13, %zmm11
+	vpmaddwd	512(%rdx,%rax,4), %zmm13, %zmm11
 	vpaddd	%zmm11, %zmm7, %zmm7
-	addq	%r8, %r13
-	cmpq	%rbp, %rdx
-	jne	.LBB105_41
-	jmp	.LBB105_29
+	addq	%r11, %r12
+	cmpq	%rcx, %rbx
+	jne	.LBB105_47
+	jmp	.LBB105_34
 	.p2align	4
-.LBB105_30:
-	cmpq	%r11, %r15
-	movq	-104(%rsp), %r14
-	movq	-56(%rsp), %rbp
-	jge	.LBB105_38
-	jmp	.LBB105_31
+.LBB105_35:
+	cmpq	%r15, %rdi
+	movq	-48(%rsp), %r12
+	jge	.LBB105_43
+	jmp	.LBB105_36
 	.p2align	4
-.LBB105_44:
-	testq	%r11, %r11
-	jle	.LBB105_38
-	xorl	%r15d, %r15d
-.LBB105_31:
-	leaq	(%r12,%rbp), %rax
-	leaq	(%r12,%rbp), %rdi
-	addq	$192, %rdi
-	movq	-128(%rsp), %rsi
-	movq	32(%rsi), %r9
-	movq	-64(%rsp), %rsi
-	vmovups	(%rsi), %zmm3
-	vmovups	64(%rsi), %zmm4
-	addq	144(%rsi), %r14
-	shlq	$6, %r9
-	movq	%r9, -120(%rsp)
-	vpbroadcastb	128(%rsi), %xmm5
-	movq	%rdx, %r10
-	subq	%rcx, %r10
-	leaq	1(%rcx), %r13
-	movq	%rdi, -48(%rsp)
-	leaq	(%rdi,%r8), %rsi
-	movq	%rsi, -104(%rsp)
-	jmp	.LBB105_32
+.LBB105_50:
+	testq	%r15, %r15
+	jle	.LBB105_43
+	xorl	%edi, %edi
+.LBB105_36:
+	movq	-120(%rsp), %rdx
+	addq	96(%rsp), %rdx
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	-56(%rsp), %rcx
+	vmovups	(%rcx), %zmm3
+	vmovups	64(%rcx), %zmm4
+	addq	144(%rcx), %r12
+	shlq	$6, %rax
+	vpbroadcastb	128(%rcx), %xmm5
+	movq	%rbx, %r8
+	subq	%rsi, %r8
+	leaq	1(%rsi), %r9
+	movq	%rdx, -120(%rsp)
+	leaq	(%rdx,%r11), %rcx
+	movq	%rcx, -104(%rsp)
+	movq	%r12, %r10
+	jmp	.LBB105_37
 	.p2align	4
-.LBB105_37:
+.LBB105_42:
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	128(%r12), %zmm6, %zmm6
-	movq	%r15, %rsi
+	vmulps	128(%rbp), %zmm6, %zmm6
+	movq	%rdi, %rcx
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	imulq	-88(%rsp), %rsi
+	imulq	-88(%rsp), %rcx
 	vpaddb	%xmm6, %xmm5, %xmm6
-	movq	%r9, %r14
-	vmovdqu	%xmm6, (%r9,%rsi)
-	incq	%r15
-	movq	-32(%rsp), %r11
-	cmpq	%r11, %r15
-	jge	.LBB105_38
-.LBB105_32:
-	movq	%r14, %r9
-	vmovdqu64	(%r12), %zmm6
-	cmpq	%rcx, %rdx
-	je	.LBB105_37
-	movq	-120(%rsp), %rbx
-	imulq	%r15, %rbx
-	addq	-40(%rsp), %rbx
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %r14
-	testb	$1, %r10b
-	jne	.LBB105_35
-	movq	-48(%rsp), %rbp
-	movq	%rcx, %rsi
-	cmpq	%r13, %rdx
-	jne	.LBB105_39
-	jmp	.LBB105_37
+	vmovdqu	%xmm6, (%r10,%rcx)
+	incq	%rdi
+	movq	-32(%rsp), %r15
+	cmpq	%r15, %rdi
+	jge	.LBB105_43
+.LBB105_37:
+	vmovdqu64	(%rbp), %zmm6
+	cmpq	%rsi, %rbx
+	je	.LBB105_42
+	movq	%rax, %rdx
+	imulq	%rdi, %rdx
+	addq	-40(%rsp), %rdx
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %r14
+	testb	$1, %r8b
+	jne	.LBB105_40
+	movq	-120(%rsp), %r15
+	movq	%rsi, %rcx
+	cmpq	%r9, %rbx
+	jne	.LBB105_45
+	jmp	.LBB105_42
 	.p2align	4
-.LBB105_35:
-	movq	(%r14,%rcx,8), %rsi
-	vmovdqu64	(%rbx,%rsi,4), %zmm7
-	vmovdqu64	64(%rbx,%rsi,4), %zmm8
-	vmovdqu64	128(%rbx,%rsi,4), %zmm9
-	vpmaddwd	192(%rax), %zmm7, %zmm7
+.LBB105_40:
+	movq	(%r14,%rsi,8), %rcx
+	vmovdqu64	(%rdx,%rcx,4), %zmm7
+	vmovdqu64	64(%rdx,%rcx,4), %zmm8
+	vmovdqu64	128(%rdx,%rcx,4), %zmm9
+	movq	-120(%rsp), %rcx
+	vpmaddwd	(%rcx), %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
-	vpmaddwd	256(%rax), %zmm8, %zmm7
-	vpmaddwd	320(%rax), %zmm9, %zmm8
+	vpmaddwd	64(%rcx), %zmm8, %zmm7
+	vpmaddwd	128(%rcx), %zmm9, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
-	movq	-104(%rsp), %rbp
-	movq	%r13, %rsi
-	cmpq	%r13, %rdx
-	je	.LBB105_37
+	movq	-104(%rsp), %r15
+	movq	%r9, %rcx
+	cmpq	%r9, %rbx
+	je	.LBB105_42
 	.p2align	4
-.LBB105_39:
-	movq	(%r14,%rsi,8), %r11
-	movq	8(%r14,%rsi,8), %rdi
-	vmovdqu64	(%rbx,%r11,4), %zmm7
-	vmovdqu64	64(%rbx,%r11,4), %zmm8
-	vmovdqu64	128(%rbx,%r11,4), %zmm9
-	vpmaddwd	(%rbp), %zmm7, %zmm7
-	vpmaddwd	64(%rbp), %zmm8, %zmm8
+.LBB105_45:
+	movq	(%r14,%rcx,8), %r12
+	movq	8(%r14,%rcx,8), %r13
+	vmovdqu64	(%rdx,%r12,4), %zmm7
+	vmovdqu64	64(%rdx,%r12,4), %zmm8
+	vmovdqu64	128(%rdx,%r12,4), %zmm9
+	vpmaddwd	(%r15), %zmm7, %zmm7
+	vpmaddwd	64(%r15), %zmm8, %zmm8
 	vpaddd	%zmm7, %zmm6, %zmm6
-	vpmaddwd	128(%rbp), %zmm9, %zmm7
+	vpmaddwd	128(%r15), %zmm9, %zmm7
 	vpaddd	%zmm7, %zmm8, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
-	addq	$2, %rsi
-	vmovdqu64	(%rbx,%rdi,4), %zmm7
-	vmovdqu64	64(%rbx,%rdi,4), %zmm8
-	vmovdqu64	128(%rbx,%rdi,4), %zmm9
-	vpmaddwd	(%rbp,%r8), %zmm7, %zmm7
-	vpmaddwd	64(%rbp,%r8), %zmm8, %zmm8
-	vpmaddwd	128(%rbp,%r8), %zmm9, %zmm9
-	addq	%r8, %rbp
+	addq	$2, %rcx
+	vmovdqu64	(%rdx,%r13,4), %zmm7
+	vmovdqu64	64(%rdx,%r13,4), %zmm8
+	vmovdqu64	128(%rdx,%r13,4), %zmm9
+	vpmaddwd	(%r15,%r11), %zmm7, %zmm7
+	vpmaddwd	64(%r15,%r11), %zmm8, %zmm8
+	vpmaddwd	128(%r15,%r11), %zmm9, %zmm9
+	addq	%r11, %r15
 	vpaddd	%zmm8, %zmm7, %zmm7
 	vpaddd	%zmm9, %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
-	addq	%r8, %rbp
-	cmpq	%rsi, %rdx
-	jne	.LBB105_39
-	jmp	.LBB105_37
+	addq	%r11, %r15
+	cmpq	%rcx, %rbx
+	jne	.LBB105_45
+	jmp	.LBB105_42
 .Lfunc_end105:
 	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end105-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
@@ -34709,8 +34819,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$160, %rsp
-	.cfi_def_cfa_offset 216
+	subq	$208, %rsp
+	.cfi_def_cfa_offset 264
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -34722,11 +34832,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%r13, -128(%rsp)
 	movq	104(%r13), %rsi
 	leaq	15(%rax), %rcx
-	movq	%rax, -80(%rsp)
+	movq	%rax, -88(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -112(%rsp)
+	movq	%rax, -96(%rsp)
 	movq	%rsi, %rax
 	shrq	$32, %rax
 	je	.LBB106_1
@@ -34742,11 +34852,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 24(%rsp)
-	cmpq	$15, %rcx
-	jg	.LBB106_4
-.LBB106_20:
-	addq	$160, %rsp
+	cmpq	$16, %rcx
+	jge	.LBB106_4
+.LBB106_10:
+	addq	$208, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -34763,206 +34872,266 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vzeroupper
 	retq
 .LBB106_4:
-	.cfi_def_cfa_offset 216
-	sarq	$4, -112(%rsp)
+	.cfi_def_cfa_offset 264
+	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
-	movq	-80(%rsp), %rax
-	leaq	-16(%rax), %rdx
-	movq	%rdx, 40(%rsp)
-	movq	%rsi, %rdx
-	imulq	%rax, %rdx
-	movq	%rdx, 56(%rsp)
+	movq	40(%rax), %rcx
+	movq	64(%rax), %r11
+	movq	%rcx, 112(%rsp)
+	movq	16(%rcx), %rcx
+	imulq	%r11, %rcx
+	movq	%rcx, %rdi
+	shlq	$4, %rdi
+	leaq	48(%rdi), %r8
+	movq	%r8, 64(%rsp)
+	movq	96(%rax), %r8
+	addq	$47, %rdi
+	movq	%rdi, 40(%rsp)
+	movq	-88(%rsp), %rax
+	leaq	-16(%rax), %rdi
+	movq	%rdi, 56(%rsp)
+	shlq	$6, %r11
+	movq	%rsi, %rdi
+	imulq	%rax, %rdi
+	movq	%rdi, 104(%rsp)
 	leaq	-8(%rsi), %rax
-	movq	%rax, 152(%rsp)
+	movq	%rax, 200(%rsp)
 	leaq	-4(%rsi), %rax
-	movq	%rax, 144(%rsp)
-	movq	$0, -16(%rsp)
+	movq	%rax, 192(%rsp)
+	movq	%rcx, %rax
+	shlq	$6, %rax
+	addq	$192, %rax
+	shlq	$8, %rcx
+	addq	$768, %rcx
+	movq	%rcx, 24(%rsp)
+	movl	$256, %ecx
+	movq	%rcx, -8(%rsp)
+	xorl	%edi, %edi
 	vmovss	.LCPI106_0(%rip), %xmm0
 	vmovdqa64	.LCPI106_1(%rip), %zmm1
 	vbroadcastss	.LCPI106_2(%rip), %zmm2
-	xorl	%edx, %edx
-	movq	%rsi, -88(%rsp)
-	movq	%rcx, (%rsp)
+	movq	%rax, 80(%rsp)
+	movq	%rax, -16(%rsp)
+	movq	%rsi, -32(%rsp)
+	movq	%rdx, 48(%rsp)
+	movq	%r8, 32(%rsp)
 	jmp	.LBB106_5
 	.p2align	4
-.LBB106_19:
-	addq	$16, -16(%rsp)
-	cmpq	-112(%rsp), %rdx
-	jge	.LBB106_20
+.LBB106_9:
+	movq	24(%rsp), %rax
+	addq	%rax, -16(%rsp)
+	addq	%rax, -8(%rsp)
+	movq	-24(%rsp), %rax
+	movq	%rax, %rdi
+	cmpq	-96(%rsp), %rax
+	jge	.LBB106_10
 .LBB106_5:
-	movq	%rdx, %rdi
-	addq	$4, %rdx
-	testq	%rcx, %rcx
-	jle	.LBB106_19
-	movq	-112(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %r8
-	cmovlq	%rax, %r8
-	movq	%r8, 48(%rsp)
-	xorl	%r9d, %r9d
-	movq	$0, -72(%rsp)
-	movq	%rdx, 16(%rsp)
-	movq	%rdi, 8(%rsp)
-	jmp	.LBB106_7
-	.p2align	4
-.LBB106_17:
-	movq	32(%rsp), %r9
-	movq	(%rsp), %rcx
-	movq	16(%rsp), %rdx
-	movq	8(%rsp), %rdi
-.LBB106_18:
-	movq	%r9, -72(%rsp)
-	cmpq	%rcx, %r9
-	jge	.LBB106_19
-.LBB106_7:
-	addq	24(%rsp), %r9
-	jno	.LBB106_8
-	movabsq	$9223372036854775807, %rax
-	cmpq	-112(%rsp), %rdi
-	jne	.LBB106_10
-	jmp	.LBB106_19
-	.p2align	4
-.LBB106_8:
-	movq	%r9, %rax
-	cmpq	%rdi, -112(%rsp)
-	je	.LBB106_18
-.LBB106_10:
-	movq	%rax, 32(%rsp)
-	cmpq	%r9, %rcx
-	cmovlq	%rcx, %r9
-	movq	-16(%rsp), %rax
-	movq	%rax, -64(%rsp)
-	movq	%rdi, -96(%rsp)
-	movq	%r9, 64(%rsp)
-	jmp	.LBB106_11
-	.p2align	4
-.LBB106_16:
+	leaq	4(%rdi), %rax
+	movq	%rax, -24(%rsp)
+	testq	%r8, %r8
+	jle	.LBB106_9
 	movq	-96(%rsp), %rax
-	incq	%rax
-	addq	$4, -64(%rsp)
-	movq	%rax, -96(%rsp)
-	cmpq	48(%rsp), %rax
-	je	.LBB106_17
-.LBB106_11:
-	cmpq	%r9, -72(%rsp)
-	je	.LBB106_16
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, 120(%rsp)
-	movq	24(%rax), %rcx
-	movq	%rcx, 112(%rsp)
-	movq	40(%rax), %rcx
-	movq	%rcx, 104(%rsp)
-	movq	64(%rax), %r8
-	movq	80(%rax), %rdx
-	movq	8(%rax), %rdi
-	movq	-96(%rsp), %rcx
-	imulq	%rcx, %rdi
-	shlq	$2, %rdi
-	addq	(%rax), %rdi
-	movq	%rdi, 88(%rsp)
-	shlq	$4, %rcx
-	movq	%r8, %rax
-	shlq	$4, %rax
-	movq	%rax, 72(%rsp)
-	shlq	$6, %r8
-	movq	40(%rsp), %rax
+	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 80(%rsp)
-	movq	%rdx, 96(%rsp)
-	leaq	448(%rdx), %rax
-	movq	%rax, -8(%rsp)
-	movq	-72(%rsp), %r10
-	jmp	.LBB106_13
+	movq	%rcx, 88(%rsp)
+	xorl	%eax, %eax
+	movq	$0, -112(%rsp)
+	movq	%rdi, (%rsp)
+	jmp	.LBB106_7
 	.p2align	4
-.LBB106_38:
-	movq	128(%rsp), %r10
-	incq	%r10
-	movq	64(%rsp), %r9
-	cmpq	%r9, %r10
+.LBB106_16:
+	movq	8(%rsp), %rax
+	movq	%rax, -112(%rsp)
+	movq	32(%rsp), %r8
+	cmpq	%r8, %rax
+	movq	48(%rsp), %rdx
+	movq	(%rsp), %rdi
+	jge	.LBB106_9
+.LBB106_7:
+	addq	%rdx, %rax
+	jno	.LBB106_11
+	movq	%r8, %rcx
+	subq	-112(%rsp), %rcx
+	cmpq	%rax, %r8
+	cmovlq	%r8, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, -64(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 8(%rsp)
+	jmp	.LBB106_12
+	.p2align	4
+.LBB106_11:
+	cmpq	%rax, %r8
+	movq	%rax, 8(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%r8, %rcx
+	movq	%rcx, -64(%rsp)
+	subq	-112(%rsp), %rcx
+.LBB106_12:
+	movq	40(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB106_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	cmpq	%rdi, -96(%rsp)
 	je	.LBB106_16
+	jmp	.LBB106_17
+	.p2align	4
 .LBB106_13:
-	movq	%r10, %rax
-	imulq	112(%rsp), %rax
-	movq	104(%rsp), %r9
-	movq	16(%r9), %r15
-	imulq	72(%rsp), %r15
-	addq	$48, %r15
-	movq	%r15, %rcx
-	imulq	-96(%rsp), %rcx
-	movq	96(%rsp), %rdx
-	leaq	(%rdx,%rcx,4), %r12
-	movq	%rax, %rdi
-	shrq	$63, %rdi
-	addq	%rax, %rdi
-	movq	%rdi, %rcx
-	movabsq	$2305843009213693950, %rdx
-	andq	%rdx, %rcx
-	subq	%rcx, %rax
-	movq	(%r9,%rax,8), %rcx
-	movq	8(%r9,%rax,8), %rdx
-	movq	%r8, %r13
-	imulq	%rcx, %r13
-	shrq	%rdi
-	imulq	120(%rsp), %rdi
-	movq	56(%rsp), %r14
-	imulq	%r10, %r14
-	addq	80(%rsp), %r14
-	movq	88(%rsp), %rax
-	leaq	(%rax,%rdi,4), %rax
-	movq	%rax, -24(%rsp)
-	cmpq	$7, %rsi
-	movq	%r10, 128(%rsp)
-	jle	.LBB106_14
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+	cmpq	%rdi, -96(%rsp)
+	je	.LBB106_16
+.LBB106_17:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %rbp
-	movq	-56(%rsp), %rsi
-	vmovss	136(%rsi), %xmm3
-	movl	140(%rsi), %edi
-	movq	152(%rsi), %r9
+	movq	80(%rax), %rdx
+	movq	-16(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 16(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 120(%rsp)
+	movq	-8(%rsp), %rax
+	movq	%rdx, 72(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, -72(%rsp)
+	movq	(%rsp), %rax
+	movq	%rax, -80(%rsp)
+	movq	%rcx, 128(%rsp)
+	jmp	.LBB106_18
+	.p2align	4
+.LBB106_44:
+	movq	-80(%rsp), %rdx
+	incq	%rdx
+	movq	80(%rsp), %rax
+	addq	%rax, 16(%rsp)
+	addq	%rax, -72(%rsp)
+	movq	%rdx, -80(%rsp)
+	cmpq	88(%rsp), %rdx
+	je	.LBB106_16
+.LBB106_18:
+	movq	-64(%rsp), %rax
+	cmpq	%rax, -112(%rsp)
+	je	.LBB106_44
+	movq	-80(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	64(%rsp), %rax
+	movq	72(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rbp
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rdx
+	movq	%rdx, 160(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 152(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%rdi, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 144(%rsp)
+	shlq	$4, %rdi
+	leaq	192(%rbp), %rax
+	movq	%rax, 96(%rsp)
+	movq	56(%rsp), %rax
+	cmpq	%rdi, %rax
+	cmovlq	%rax, %rdi
+	movq	%rdi, 136(%rsp)
+	movq	16(%rsp), %rdx
+	movq	-112(%rsp), %r8
+	jmp	.LBB106_20
+	.p2align	4
+.LBB106_43:
+	movq	168(%rsp), %r8
+	incq	%r8
+	movq	176(%rsp), %rdx
+	addq	120(%rsp), %rdx
+	cmpq	-64(%rsp), %r8
+	movq	128(%rsp), %rcx
+	je	.LBB106_44
+.LBB106_20:
+	testq	%rcx, %rcx
+	jle	.LBB106_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB106_22:
+	prefetcht0	(%rdx,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB106_22
+.LBB106_23:
+	movq	%rdx, 176(%rsp)
+	movq	%r8, %rax
+	imulq	152(%rsp), %rax
+	movq	%rax, %rdx
+	shrq	$63, %rdx
+	addq	%rax, %rdx
+	movq	%rdx, %rcx
+	movabsq	$2305843009213693950, %rdi
+	andq	%rdi, %rcx
+	subq	%rcx, %rax
+	movq	112(%rsp), %rdi
+	movq	(%rdi,%rax,8), %rcx
+	movq	8(%rdi,%rax,8), %rbx
+	movq	%r11, %rdi
+	imulq	%rcx, %rdi
+	shrq	%rdx
+	imulq	160(%rsp), %rdx
+	movq	104(%rsp), %r12
+	imulq	%r8, %r12
+	addq	136(%rsp), %r12
+	movq	144(%rsp), %rax
+	leaq	(%rax,%rdx,4), %rax
+	movq	%rax, -40(%rsp)
+	cmpq	$7, %rsi
+	movq	%r8, 168(%rsp)
+	movq	%rdi, -120(%rsp)
+	jle	.LBB106_24
+	movq	-56(%rsp), %r14
+	vmovss	136(%r14), %xmm3
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r15
+	movl	140(%r14), %edi
 	vcvtsi2ss	%edi, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%eax, %eax
-	xorl	%r10d, %r10d
+	xorl	%edx, %edx
+	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm4
-	seta	%al
-	vcvttss2si	132(%rsi), %r11d
-	setbe	%r10b
-	addl	%edi, %r11d
-	vcvttss2si	%xmm3, %ebx
-	addl	%edi, %ebx
-	shll	$7, %eax
-	subl	%eax, %edi
+	seta	%dl
+	setbe	%sil
+	movq	152(%r14), %rax
+	vcvttss2si	132(%r14), %r8d
+	vcvttss2si	%xmm3, %r9d
+	addl	%edi, %r8d
+	addl	%edi, %r9d
+	leaq	(%rax,%rax,2), %r13
+	leaq	(,%rax,4), %r10
+	shll	$7, %esi
+	shll	$7, %edx
+	subl	%edx, %edi
 	vpbroadcastw	%edi, %zmm3
-	leaq	(%r9,%r9,2), %rdi
-	shll	$7, %r10d
-	addl	%r10d, %r11d
-	addl	$-128, %r11d
-	vpbroadcastb	%r11d, %zmm4
-	leaq	(,%r9,4), %r11
-	movq	%r11, -104(%rsp)
-	leal	-128(%r10,%rbx), %r10d
-	vpbroadcastb	%r10d, %zmm5
-	vpbroadcastb	%eax, %zmm6
-	movq	144(%rsi), %rax
-	movq	-88(%rsp), %rsi
-	movq	%r14, -40(%rsp)
-	addq	%r14, %rax
-	shlq	$6, %rbp
-	movq	%rbp, -32(%rsp)
-	movq	-64(%rsp), %r10
-	movq	%r15, -120(%rsp)
-	imulq	%r15, %r10
-	addq	-8(%rsp), %r10
-	movq	%r13, -48(%rsp)
-	addq	%r13, %r10
-	movq	%r10, 136(%rsp)
-	xorl	%ebp, %ebp
-	jmp	.LBB106_22
+	leal	(%rsi,%r8), %edi
+	addl	$-128, %edi
+	vpbroadcastb	%edi, %zmm4
+	leal	-128(%rsi,%r9), %esi
+	vpbroadcastb	%esi, %zmm5
+	vpbroadcastb	%edx, %zmm6
+	movq	144(%r14), %rdx
+	movq	%r12, -48(%rsp)
+	addq	%r12, %rdx
+	shlq	$6, %r15
+	movq	%r15, -104(%rsp)
+	movq	-72(%rsp), %rsi
+	movq	-120(%rsp), %rdi
+	addq	%rdi, %rsi
+	movq	%rsi, 184(%rsp)
+	xorl	%r14d, %r14d
+	jmp	.LBB106_27
 	.p2align	4
-.LBB106_23:
+.LBB106_28:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -34970,9 +35139,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm12
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
-.LBB106_24:
-	imulq	-80(%rsp), %r15
-	vmovups	128(%r12), %zmm15
+.LBB106_29:
+	imulq	-88(%rsp), %rdi
+	vmovups	128(%rbp), %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	%zmm14, %zmm15, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
@@ -34994,12 +35163,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpminsb	%zmm5, %zmm11, %zmm11
 	vpxorq	%zmm6, %zmm11, %zmm11
 	vpermd	%zmm11, %zmm1, %zmm11
-	leaq	(%rax,%r15), %r10
-	vmovdqu	%xmm11, (%rax,%r15)
-	vextracti32x4	$1, %zmm11, (%r9,%r10)
-	vextracti32x4	$2, %zmm11, (%r10,%r9,2)
-	vextracti32x4	$3, %zmm11, (%rdi,%r10)
-	vmovups	128(%r12), %zmm11
+	leaq	(%rdx,%rdi), %rsi
+	vmovdqu	%xmm11, (%rdx,%rdi)
+	vextracti32x4	$1, %zmm11, (%rax,%rsi)
+	vextracti32x4	$2, %zmm11, (%rsi,%rax,2)
+	vextracti32x4	$3, %zmm11, (%r13,%rsi)
+	vmovups	128(%rbp), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -35021,32 +35190,32 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	vmovdqu	%xmm7, (%r10,%r9,4)
-	addq	-104(%rsp), %r10
-	vextracti32x4	$1, %zmm7, (%r9,%r10)
-	vextracti32x4	$2, %zmm7, (%r10,%r9,2)
-	vextracti32x4	$3, %zmm7, (%rdi,%r10)
-	leaq	8(%rbp), %r15
-	addq	$12, %rbp
-	cmpq	%rsi, %rbp
-	movq	%r15, %rbp
-	jge	.LBB106_25
-.LBB106_22:
-	movq	152(%rsp), %r10
-	cmpq	%rbp, %r10
-	movq	%rbp, %r15
-	cmovlq	%r10, %r15
-	vmovdqu64	(%r12), %zmm7
-	cmpq	%rcx, %rdx
-	je	.LBB106_23
-	movq	-32(%rsp), %r11
-	imulq	%r15, %r11
-	addq	-24(%rsp), %r11
+	vmovdqu	%xmm7, (%rsi,%rax,4)
+	addq	%r10, %rsi
+	vextracti32x4	$1, %zmm7, (%rax,%rsi)
+	vextracti32x4	$2, %zmm7, (%rsi,%rax,2)
+	vextracti32x4	$3, %zmm7, (%r13,%rsi)
+	leaq	8(%r14), %rdi
+	addq	$12, %r14
+	movq	-32(%rsp), %rsi
+	cmpq	%rsi, %r14
+	movq	%rdi, %r14
+	jge	.LBB106_30
+.LBB106_27:
+	movq	200(%rsp), %rsi
+	cmpq	%r14, %rsi
+	movq	%r14, %rdi
+	cmovlq	%rsi, %rdi
+	vmovdqu64	(%rbp), %zmm7
+	cmpq	%rcx, %rbx
+	je	.LBB106_28
+	movq	-104(%rsp), %r8
+	imulq	%rdi, %r8
+	addq	-40(%rsp), %r8
 	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %rbx
-	movq	-88(%rsp), %rsi
-	movq	136(%rsp), %r10
-	movq	%rcx, %r14
+	movq	48(%rsi), %r12
+	movq	184(%rsp), %r9
+	movq	%rcx, %r15
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -35055,18 +35224,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
 	.p2align	4
-.LBB106_43:
-	movq	(%rbx,%r14,8), %r13
-	incq	%r14
-	vmovdqu64	-256(%r10), %zmm17
-	vmovdqu64	-192(%r10), %zmm18
-	vmovdqu64	-128(%r10), %zmm19
-	vmovdqu64	-64(%r10), %zmm15
-	vpmaddwd	(%r11,%r13,4), %zmm17, %zmm20
-	vmovdqu64	64(%r11,%r13,4), %zmm21
-	vmovdqu64	128(%r11,%r13,4), %zmm22
-	vmovdqu64	192(%r11,%r13,4), %zmm23
-	vmovdqu64	256(%r11,%r13,4), %zmm16
+.LBB106_49:
+	movq	(%r12,%r15,8), %rsi
+	incq	%r15
+	vmovdqu64	-64(%r9), %zmm17
+	vmovdqu64	(%r9), %zmm18
+	vmovdqu64	64(%r9), %zmm19
+	vmovdqu64	128(%r9), %zmm15
+	vpmaddwd	(%r8,%rsi,4), %zmm17, %zmm20
+	vmovdqu64	64(%r8,%rsi,4), %zmm21
+	vmovdqu64	128(%r8,%rsi,4), %zmm22
+	vmovdqu64	192(%r8,%rsi,4), %zmm23
+	vmovdqu64	256(%r8,%rsi,4), %zmm16
 	vpaddd	%zmm20, %zmm14, %zmm14
 	vpmaddwd	%zmm17, %zmm21, %zmm20
 	vpaddd	%zmm20, %zmm13, %zmm13
@@ -35076,12 +35245,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm20, %zmm11, %zmm11
 	vpmaddwd	%zmm17, %zmm16, %zmm20
 	vpaddd	%zmm20, %zmm10, %zmm10
-	vmovdqu64	320(%r11,%r13,4), %zmm20
+	vmovdqu64	320(%r8,%rsi,4), %zmm20
 	vpmaddwd	%zmm17, %zmm20, %zmm24
 	vpaddd	%zmm24, %zmm9, %zmm9
-	vmovdqu64	384(%r11,%r13,4), %zmm24
+	vmovdqu64	384(%r8,%rsi,4), %zmm24
 	vpmaddwd	%zmm17, %zmm24, %zmm25
-	vmovdqu64	448(%r11,%r13,4), %zmm26
+	vmovdqu64	448(%r8,%rsi,4), %zmm26
 	vpaddd	%zmm25, %zmm8, %zmm8
 	vpmaddwd	%zmm17, %zmm26, %zmm17
 	vpaddd	%zmm17, %zmm7, %zmm7
@@ -35092,7 +35261,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm18, %zmm16, %zmm25
 	vpmaddwd	%zmm18, %zmm20, %zmm27
 	vpmaddwd	%zmm18, %zmm24, %zmm28
-	vmovdqu64	512(%r11,%r13,4), %zmm29
+	vmovdqu64	512(%r8,%rsi,4), %zmm29
 	vpmaddwd	%zmm18, %zmm26, %zmm30
 	vpmaddwd	%zmm18, %zmm29, %zmm18
 	vpmaddwd	%zmm19, %zmm22, %zmm22
@@ -35114,7 +35283,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm19, %zmm29, %zmm17
 	vpaddd	%zmm17, %zmm30, %zmm17
 	vpaddd	%zmm17, %zmm8, %zmm8
-	vmovdqu64	576(%r11,%r13,4), %zmm17
+	vmovdqu64	576(%r8,%rsi,4), %zmm17
 	vpmaddwd	%zmm19, %zmm17, %zmm19
 	vpaddd	%zmm19, %zmm18, %zmm18
 	vpaddd	%zmm18, %zmm7, %zmm7
@@ -35126,10 +35295,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm15, %zmm24, %zmm21
 	vpmaddwd	%zmm15, %zmm26, %zmm22
 	vpmaddwd	%zmm15, %zmm29, %zmm23
-	vmovdqu64	640(%r11,%r13,4), %zmm25
+	vmovdqu64	640(%r8,%rsi,4), %zmm25
 	vpmaddwd	%zmm15, %zmm17, %zmm27
 	vpmaddwd	%zmm15, %zmm25, %zmm15
-	vmovdqu64	(%r10), %zmm28
+	vmovdqu64	192(%r9), %zmm28
 	vpmaddwd	%zmm28, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm14, %zmm14
 	vpmaddwd	%zmm28, %zmm20, %zmm16
@@ -35150,74 +35319,69 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm28, %zmm25, %zmm16
 	vpaddd	%zmm16, %zmm27, %zmm16
 	vpaddd	%zmm16, %zmm8, %zmm8
-	vpmaddwd	704(%r11,%r13,4), %zmm28, %zmm16
+	vpmaddwd	704(%r8,%rsi,4), %zmm28, %zmm16
 	vpaddd	%zmm16, %zmm15, %zmm15
 	vpaddd	%zmm15, %zmm7, %zmm7
-	addq	%r8, %r10
-	cmpq	%r14, %rdx
-	jne	.LBB106_43
-	jmp	.LBB106_24
+	addq	%r11, %r9
+	cmpq	%r15, %rbx
+	jne	.LBB106_49
+	jmp	.LBB106_29
 	.p2align	4
-.LBB106_14:
+.LBB106_24:
 	cmpq	$3, %rsi
-	jle	.LBB106_44
-	movq	%r13, -48(%rsp)
-	movq	%r15, -120(%rsp)
-	movq	%r14, -40(%rsp)
-	xorl	%r15d, %r15d
-	jmp	.LBB106_26
+	jle	.LBB106_50
+	movq	%r12, -48(%rsp)
+	xorl	%edi, %edi
+	jmp	.LBB106_31
 	.p2align	4
-.LBB106_25:
-	cmpq	%rsi, %r15
-	jge	.LBB106_30
-.LBB106_26:
-	movq	-56(%rsp), %rsi
-	vmovss	136(%rsi), %xmm3
+.LBB106_30:
+	cmpq	%rsi, %rdi
+	jge	.LBB106_35
+.LBB106_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r13
-	movl	140(%rsi), %r11d
-	vcvtsi2ss	%r11d, %xmm30, %xmm4
+	movq	32(%rax), %r12
+	movq	-56(%rsp), %r15
+	vmovss	136(%r15), %xmm3
+	movl	140(%r15), %esi
+	vcvtsi2ss	%esi, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
 	xorl	%eax, %eax
-	xorl	%r10d, %r10d
+	xorl	%r8d, %r8d
 	vucomiss	%xmm0, %xmm4
 	seta	%al
-	setbe	%r10b
-	movq	152(%rsi), %rdi
-	vcvttss2si	132(%rsi), %ebx
+	movq	152(%r15), %rdx
+	setbe	%r8b
+	vcvttss2si	132(%r15), %r9d
+	addl	%esi, %r9d
 	vcvttss2si	%xmm3, %r14d
-	addl	%r11d, %ebx
-	addl	%r11d, %r14d
-	leaq	(%rdi,%rdi,2), %r9
-	shll	$7, %r10d
+	addl	%esi, %r14d
+	leaq	(%rdx,%rdx,2), %r10
+	shll	$7, %r8d
 	shll	$7, %eax
-	subl	%eax, %r11d
-	vpbroadcastw	%r11d, %zmm3
-	leal	(%r10,%rbx), %r11d
-	addl	$-128, %r11d
-	vpbroadcastb	%r11d, %zmm4
-	leal	-128(%r10,%r14), %r10d
-	vpbroadcastb	%r10d, %zmm5
+	subl	%eax, %esi
+	vpbroadcastw	%esi, %zmm3
+	leal	(%r8,%r9), %esi
+	addl	$-128, %esi
+	vpbroadcastb	%esi, %zmm4
+	leal	-128(%r8,%r14), %esi
+	vpbroadcastb	%esi, %zmm5
 	vpbroadcastb	%eax, %zmm6
-	movq	144(%rsi), %r10
-	movq	-88(%rsp), %rsi
-	addq	-40(%rsp), %r10
-	shlq	$6, %r13
-	movq	%r13, -104(%rsp)
-	movq	-120(%rsp), %rax
-	imulq	-64(%rsp), %rax
-	addq	-8(%rsp), %rax
-	addq	-48(%rsp), %rax
-	movq	%rax, -120(%rsp)
-	jmp	.LBB106_27
+	movq	144(%r15), %r14
+	addq	-48(%rsp), %r14
+	shlq	$6, %r12
+	movq	%r12, -104(%rsp)
+	movq	-72(%rsp), %rax
+	movq	-120(%rsp), %rsi
+	leaq	(%rax,%rsi), %r8
+	jmp	.LBB106_32
 	.p2align	4
-.LBB106_28:
+.LBB106_33:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-.LBB106_29:
-	imulq	-80(%rsp), %r11
-	vmovups	128(%r12), %zmm11
+.LBB106_34:
+	imulq	-88(%rsp), %r9
+	vmovups	128(%rbp), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -35239,45 +35403,46 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r10,%r11), %rax
-	vmovdqu	%xmm7, (%r10,%r11)
-	vextracti32x4	$1, %zmm7, (%rdi,%rax)
-	vextracti32x4	$2, %zmm7, (%rax,%rdi,2)
-	vextracti32x4	$3, %zmm7, (%r9,%rax)
-	addq	$4, %r15
-	cmpq	%rsi, %r15
-	jge	.LBB106_30
-.LBB106_27:
-	movq	144(%rsp), %rax
-	cmpq	%r15, %rax
-	movq	%r15, %r11
-	cmovlq	%rax, %r11
-	vmovdqu64	(%r12), %zmm7
-	cmpq	%rcx, %rdx
-	je	.LBB106_28
-	movq	-104(%rsp), %rbx
-	imulq	%r11, %rbx
-	addq	-24(%rsp), %rbx
+	leaq	(%r14,%r9), %rax
+	vmovdqu	%xmm7, (%r14,%r9)
+	vextracti32x4	$1, %zmm7, (%rdx,%rax)
+	vextracti32x4	$2, %zmm7, (%rax,%rdx,2)
+	vextracti32x4	$3, %zmm7, (%r10,%rax)
+	addq	$4, %rdi
+	movq	-32(%rsp), %rsi
+	cmpq	%rsi, %rdi
+	jge	.LBB106_35
+.LBB106_32:
+	movq	192(%rsp), %rax
+	cmpq	%rdi, %rax
+	movq	%rdi, %r9
+	cmovlq	%rax, %r9
+	vmovdqu64	(%rbp), %zmm7
+	cmpq	%rcx, %rbx
+	je	.LBB106_33
+	movq	-104(%rsp), %rsi
+	imulq	%r9, %rsi
+	addq	-40(%rsp), %rsi
 	movq	-128(%rsp), %rax
-	movq	48(%rax), %r14
-	movq	-120(%rsp), %r13
-	movq	%rcx, %rbp
+	movq	48(%rax), %r15
+	movq	%r8, %r12
+	movq	%rcx, %r13
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 	.p2align	4
-.LBB106_41:
-	movq	(%r14,%rbp,8), %rax
-	incq	%rbp
-	vmovdqu64	-256(%r13), %zmm11
-	vmovdqu64	-192(%r13), %zmm12
-	vmovdqu64	-128(%r13), %zmm13
-	vmovdqu64	-64(%r13), %zmm14
-	vpmaddwd	(%rbx,%rax,4), %zmm11, %zmm15
-	vmovdqu64	64(%rbx,%rax,4), %zmm16
-	vmovdqu64	128(%rbx,%rax,4), %zmm17
-	vmovdqu64	192(%rbx,%rax,4), %zmm18
-	vmovdqu64	256(%rbx,%rax,4), %zmm19
+.LBB106_47:
+	movq	(%r15,%r13,8), %rax
+	incq	%r13
+	vmovdqu64	-64(%r12), %zmm11
+	vmovdqu64	(%r12), %zmm12
+	vmovdqu64	64(%r12), %zmm13
+	vmovdqu64	128(%r12), %zmm14
+	vpmaddwd	(%rsi,%rax,4), %zmm11, %zmm15
+	vmovdqu64	64(%rsi,%rax,4), %zmm16
+	vmovdqu64	128(%rsi,%rax,4), %zmm17
+	vmovdqu64	192(%rsi,%rax,4), %zmm18
+	vmovdqu64	256(%rsi,%rax,4), %zmm19
 	vpaddd	%zmm15, %zmm10, %zmm10
 	vpmaddwd	%zmm11, %zmm16, %zmm15
 	vpaddd	%zmm15, %zmm9, %zmm9
@@ -35297,7 +35462,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm13, %zmm19, %zmm11
 	vpaddd	%zmm11, %zmm15, %zmm11
 	vpaddd	%zmm11, %zmm8, %zmm8
-	vmovdqu64	320(%rbx,%rax,4), %zmm11
+	vmovdqu64	320(%rsi,%rax,4), %zmm11
 	vpmaddwd	%zmm13, %zmm11, %zmm13
 	vpaddd	%zmm13, %zmm12, %zmm12
 	vpaddd	%zmm12, %zmm7, %zmm7
@@ -35305,10 +35470,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm12, %zmm16, %zmm12
 	vpaddd	%zmm12, %zmm10, %zmm10
 	vpmaddwd	%zmm14, %zmm19, %zmm12
-	vmovdqu64	384(%rbx,%rax,4), %zmm13
+	vmovdqu64	384(%rsi,%rax,4), %zmm13
 	vpmaddwd	%zmm14, %zmm11, %zmm15
 	vpmaddwd	%zmm14, %zmm13, %zmm14
-	vmovdqu64	(%r13), %zmm16
+	vmovdqu64	192(%r12), %zmm16
 	vpmaddwd	%zmm16, %zmm19, %zmm17
 	vpaddd	%zmm17, %zmm10, %zmm10
 	vpmaddwd	%zmm16, %zmm11, %zmm11
@@ -35317,141 +35482,138 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm16, %zmm13, %zmm11
 	vpaddd	%zmm11, %zmm15, %zmm11
 	vpaddd	%zmm11, %zmm8, %zmm8
-	vpmaddwd	448(%rbx,%rax,4), %zmm16, %zmm11
+	vpmaddwd	448(%rsi,%rax,4), %zmm16, %zmm11
 	vpaddd	%zmm11, %zmm14, %zmm11
 	vpaddd	%zmm11, %zmm7, %zmm7
-	addq	%r8, %r13
-	cmpq	%rbp, %rdx
-	jne	.LBB106_41
-	jmp	.LBB106_29
+	addq	%r11, %r12
+	cmpq	%r13, %rbx
+	jne	.LBB106_47
+	jmp	.LBB106_34
 	.p2align	4
-.LBB106_30:
-	cmpq	%rsi, %r15
-	movq	-40(%rsp), %r14
-	movq	-48(%rsp), %r13
-	jge	.LBB106_38
-	jmp	.LBB106_31
+.LBB106_35:
+	cmpq	%rsi, %rdi
+	movq	-48(%rsp), %r12
+	jge	.LBB106_43
+	jmp	.LBB106_36
 	.p2align	4
-.LBB106_44:
+.LBB106_50:
 	testq	%rsi, %rsi
-	jle	.LBB106_38
-	xorl	%r15d, %r15d
-.LBB106_31:
-	leaq	(%r12,%r13), %rax
-	leaq	(%r12,%r13), %rdi
-	addq	$192, %rdi
-	movq	-128(%rsp), %rsi
-	movq	32(%rsi), %r9
-	movq	-56(%rsp), %rsi
-	vmovups	(%rsi), %zmm3
-	vmovups	64(%rsi), %zmm4
-	addq	144(%rsi), %r14
-	shlq	$6, %r9
-	movq	%r9, -104(%rsp)
-	vpbroadcastb	128(%rsi), %xmm5
-	movq	%rdx, %r10
-	subq	%rcx, %r10
-	leaq	1(%rcx), %r11
-	movq	%rdi, -120(%rsp)
-	leaq	(%rdi,%r8), %rsi
-	movq	%rsi, -32(%rsp)
-	jmp	.LBB106_32
+	jle	.LBB106_43
+	xorl	%edi, %edi
+.LBB106_36:
+	movq	-120(%rsp), %rsi
+	addq	96(%rsp), %rsi
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	-56(%rsp), %rdx
+	vmovups	(%rdx), %zmm3
+	vmovups	64(%rdx), %zmm4
+	addq	144(%rdx), %r12
+	shlq	$6, %rax
+	vpbroadcastb	128(%rdx), %xmm5
+	movq	%rbx, %rdx
+	subq	%rcx, %rdx
+	leaq	1(%rcx), %r8
+	movq	%rsi, -120(%rsp)
+	addq	%r11, %rsi
+	movq	%rsi, -104(%rsp)
+	movq	%r12, %r9
+	jmp	.LBB106_37
 	.p2align	4
-.LBB106_37:
+.LBB106_42:
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	128(%r12), %zmm6, %zmm6
-	movq	%r15, %rdi
+	vmulps	128(%rbp), %zmm6, %zmm6
+	movq	%rdi, %rsi
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	imulq	-80(%rsp), %rdi
+	imulq	-88(%rsp), %rsi
 	vpaddb	%xmm6, %xmm5, %xmm6
-	movq	%r9, %r14
-	vmovdqu	%xmm6, (%r9,%rdi)
-	incq	%r15
-	movq	-88(%rsp), %rsi
-	cmpq	%rsi, %r15
-	jge	.LBB106_38
-.LBB106_32:
-	movq	%r14, %r9
-	vmovdqu64	(%r12), %zmm6
-	cmpq	%rcx, %rdx
-	je	.LBB106_37
-	movq	-104(%rsp), %r14
-	imulq	%r15, %r14
-	addq	-24(%rsp), %r14
+	vmovdqu	%xmm6, (%r9,%rsi)
+	incq	%rdi
+	movq	-32(%rsp), %rsi
+	cmpq	%rsi, %rdi
+	jge	.LBB106_43
+.LBB106_37:
+	vmovdqu64	(%rbp), %zmm6
+	cmpq	%rcx, %rbx
+	je	.LBB106_42
+	movq	%rax, %r10
+	imulq	%rdi, %r10
+	addq	-40(%rsp), %r10
 	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %r13
-	testb	$1, %r10b
-	jne	.LBB106_35
-	movq	-120(%rsp), %rdi
-	movq	%rcx, %rbp
-	cmpq	%r11, %rdx
-	jne	.LBB106_39
-	jmp	.LBB106_37
+	movq	48(%rsi), %rsi
+	testb	$1, %dl
+	jne	.LBB106_40
+	movq	-120(%rsp), %r15
+	movq	%rcx, %r14
+	cmpq	%r8, %rbx
+	jne	.LBB106_45
+	jmp	.LBB106_42
 	.p2align	4
-.LBB106_35:
-	movq	(%r13,%rcx,8), %rdi
-	vmovdqu64	(%r14,%rdi,4), %zmm7
-	vmovdqu64	64(%r14,%rdi,4), %zmm8
-	vmovdqu64	128(%r14,%rdi,4), %zmm9
-	vmovdqu64	192(%r14,%rdi,4), %zmm10
-	vpmaddwd	192(%rax), %zmm7, %zmm7
+.LBB106_40:
+	movq	(%rsi,%rcx,8), %r14
+	vmovdqu64	(%r10,%r14,4), %zmm7
+	vmovdqu64	64(%r10,%r14,4), %zmm8
+	vmovdqu64	128(%r10,%r14,4), %zmm9
+	vmovdqu64	192(%r10,%r14,4), %zmm10
+	movq	-120(%rsp), %r15
+	vpmaddwd	(%r15), %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
-	vpmaddwd	256(%rax), %zmm8, %zmm7
-	vpmaddwd	320(%rax), %zmm9, %zmm8
+	vpmaddwd	64(%r15), %zmm8, %zmm7
+	vpmaddwd	128(%r15), %zmm9, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
-	vpmaddwd	384(%rax), %zmm10, %zmm7
-	vmovdqu64	256(%r14,%rdi,4), %zmm8
-	vpmaddwd	448(%rax), %zmm8, %zmm8
+	vpmaddwd	192(%r15), %zmm10, %zmm7
+	vmovdqu64	256(%r10,%r14,4), %zmm8
+	vpmaddwd	256(%r15), %zmm8, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
-	movq	-32(%rsp), %rdi
-	movq	%r11, %rbp
-	cmpq	%r11, %rdx
-	je	.LBB106_37
+	movq	-104(%rsp), %r15
+	movq	%r8, %r14
+	cmpq	%r8, %rbx
+	je	.LBB106_42
 	.p2align	4
-.LBB106_39:
-	movq	(%r13,%rbp,8), %rsi
-	movq	8(%r13,%rbp,8), %rbx
-	vmovdqu64	(%r14,%rsi,4), %zmm7
-	vmovdqu64	64(%r14,%rsi,4), %zmm8
-	vmovdqu64	128(%r14,%rsi,4), %zmm9
-	vmovdqu64	192(%r14,%rsi,4), %zmm10
-	vpmaddwd	(%rdi), %zmm7, %zmm7
-	vpmaddwd	64(%rdi), %zmm8, %zmm8
+.LBB106_45:
+	movq	(%rsi,%r14,8), %r13
+	movq	8(%rsi,%r14,8), %r12
+	vmovdqu64	(%r10,%r13,4), %zmm7
+	vmovdqu64	64(%r10,%r13,4), %zmm8
+	vmovdqu64	128(%r10,%r13,4), %zmm9
+	vmovdqu64	192(%r10,%r13,4), %zmm10
+	vpmaddwd	(%r15), %zmm7, %zmm7
+	vpmaddwd	64(%r15), %zmm8, %zmm8
 	vpaddd	%zmm7, %zmm6, %zmm6
-	vpmaddwd	128(%rdi), %zmm9, %zmm7
+	vpmaddwd	128(%r15), %zmm9, %zmm7
 	vpaddd	%zmm7, %zmm8, %zmm7
-	vpmaddwd	192(%rdi), %zmm10, %zmm8
+	vpmaddwd	192(%r15), %zmm10, %zmm8
 	vpaddd	%zmm7, %zmm6, %zmm6
-	vmovdqu64	256(%r14,%rsi,4), %zmm7
-	vpmaddwd	256(%rdi), %zmm7, %zmm7
+	vmovdqu64	256(%r10,%r13,4), %zmm7
+	vpmaddwd	256(%r15), %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm8, %zmm7
-	vmovdqu64	(%r14,%rbx,4), %zmm8
-	vmovdqu64	64(%r14,%rbx,4), %zmm9
-	vmovdqu64	128(%r14,%rbx,4), %zmm10
-	addq	$2, %rbp
-	vmovdqu64	192(%r14,%rbx,4), %zmm11
-	vpmaddwd	(%rdi,%r8), %zmm8, %zmm8
+	vmovdqu64	(%r10,%r12,4), %zmm8
+	vmovdqu64	64(%r10,%r12,4), %zmm9
+	vmovdqu64	128(%r10,%r12,4), %zmm10
+	addq	$2, %r14
+	vmovdqu64	192(%r10,%r12,4), %zmm11
+	vpmaddwd	(%r15,%r11), %zmm8, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
-	vpmaddwd	64(%rdi,%r8), %zmm9, %zmm8
-	vpmaddwd	128(%rdi,%r8), %zmm10, %zmm9
-	vpmaddwd	192(%rdi,%r8), %zmm11, %zmm10
-	vmovdqu64	256(%r14,%rbx,4), %zmm11
-	vpmaddwd	256(%rdi,%r8), %zmm11, %zmm11
-	addq	%r8, %rdi
+	vpmaddwd	64(%r15,%r11), %zmm9, %zmm8
+	vpmaddwd	128(%r15,%r11), %zmm10, %zmm9
+	vpmaddwd	192(%r15,%r11), %zmm11, %zmm10
+	vmovdqu64	256(%r10,%r12,4), %zmm11
+	vpmaddwd	256(%r15,%r11), %zmm11, %zmm11
+	addq	%r11, %r15
 	vpaddd	%zmm7, %zmm6, %zmm6
 	vpaddd	%zmm9, %zmm8, %zmm7
 	vpaddd	%zmm10, %zmm7, %zmm7
 	vpaddd	%zmm11, %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
-	addq	%r8, %rdi
-	cmpq	%rbp, %rdx
-	jne	.LBB106_39
-	jmp	.LBB106_37
+	addq	%r11, %r15
+	cmpq	%r14, %rbx
+	jne	.LBB106_45
+	jmp	.LBB106_42
 .Lfunc_end106:
 	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end106-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
@@ -35499,43 +35661,43 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$424, %rsp
-	.cfi_def_cfa_offset 480
+	subq	$472, %rsp
+	.cfi_def_cfa_offset 528
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -80(%rsp)
-	movq	88(%r13), %rsi
+	movq	%rdi, -64(%rsp)
+	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %rbx
-	leaq	15(%rsi), %rcx
-	leaq	30(%rsi), %rax
+	movq	104(%r13), %rsi
+	leaq	15(%rax), %rcx
+	movq	%rax, -96(%rsp)
+	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -120(%rsp)
-	movq	%rbx, %rax
+	movq	%rax, -104(%rsp)
+	movq	%rsi, %rax
 	shrq	$32, %rax
 	je	.LBB107_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rbx
+	idivq	%rsi
 	jmp	.LBB107_3
 .LBB107_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%ebx
+	divl	%esi
 .LBB107_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 24(%rsp)
-	cmpq	$15, %rcx
-	jg	.LBB107_4
-.LBB107_20:
-	addq	$424, %rsp
+	cmpq	$16, %rcx
+	jge	.LBB107_4
+.LBB107_10:
+	addq	$472, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -35552,210 +35714,270 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vzeroupper
 	retq
 .LBB107_4:
-	.cfi_def_cfa_offset 480
-	sarq	$4, -120(%rsp)
+	.cfi_def_cfa_offset 528
+	sarq	$4, -104(%rsp)
 	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
-	leaq	-16(%rsi), %rax
-	movq	%rax, 40(%rsp)
-	movq	%rbx, %rax
-	imulq	%rsi, %rax
-	movq	%rax, 56(%rsp)
-	leaq	-8(%rbx), %rax
-	movq	%rax, 152(%rsp)
-	leaq	-4(%rbx), %rax
-	movq	%rax, 144(%rsp)
-	movq	$0, -24(%rsp)
+	movq	40(%rax), %rcx
+	movq	64(%rax), %r11
+	movq	%rcx, 104(%rsp)
+	movq	16(%rcx), %rcx
+	imulq	%r11, %rcx
+	movq	%rcx, %rdi
+	shlq	$4, %rdi
+	leaq	48(%rdi), %r8
+	movq	%r8, 56(%rsp)
+	movq	96(%rax), %r8
+	addq	$47, %rdi
+	movq	%rdi, 32(%rsp)
+	movq	-96(%rsp), %rax
+	leaq	-16(%rax), %rdi
+	movq	%rdi, 48(%rsp)
+	shlq	$6, %r11
+	movq	%rsi, %rdi
+	imulq	%rax, %rdi
+	movq	%rdi, 96(%rsp)
+	leaq	-8(%rsi), %rax
+	movq	%rax, 200(%rsp)
+	leaq	-4(%rsi), %rax
+	movq	%rax, 192(%rsp)
+	movq	%rcx, %rax
+	shlq	$6, %rax
+	addq	$192, %rax
+	shlq	$8, %rcx
+	addq	$768, %rcx
+	movq	%rcx, 16(%rsp)
+	movl	$256, %ecx
+	movq	%rcx, -16(%rsp)
+	xorl	%edi, %edi
 	vmovss	.LCPI107_0(%rip), %xmm0
 	vmovdqa64	.LCPI107_1(%rip), %zmm1
 	vpbroadcastd	.LCPI107_2(%rip), %zmm2
-	xorl	%edx, %edx
-	movq	%rsi, -48(%rsp)
-	movq	%rbx, -32(%rsp)
-	movq	%rcx, (%rsp)
+	movq	%rax, 72(%rsp)
+	movq	%rax, -24(%rsp)
+	movq	%rsi, -40(%rsp)
+	movq	%rdx, 40(%rsp)
+	movq	%r8, 24(%rsp)
 	jmp	.LBB107_5
 	.p2align	4
-.LBB107_19:
-	addq	$16, -24(%rsp)
-	cmpq	-120(%rsp), %rdx
-	jge	.LBB107_20
+.LBB107_9:
+	movq	16(%rsp), %rax
+	addq	%rax, -24(%rsp)
+	addq	%rax, -16(%rsp)
+	movq	-32(%rsp), %rax
+	movq	%rax, %rdi
+	cmpq	-104(%rsp), %rax
+	jge	.LBB107_10
 .LBB107_5:
-	movq	%rdx, %rsi
-	addq	$4, %rdx
-	testq	%rcx, %rcx
-	jle	.LBB107_19
-	movq	-120(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %rdi
-	cmovlq	%rax, %rdi
-	movq	%rdi, 48(%rsp)
-	xorl	%edi, %edi
-	movq	$0, -96(%rsp)
-	movq	%rdx, 16(%rsp)
-	movq	%rsi, 8(%rsp)
-	jmp	.LBB107_7
-	.p2align	4
-.LBB107_17:
-	movq	32(%rsp), %rdi
-	movq	(%rsp), %rcx
-	movq	16(%rsp), %rdx
-	movq	8(%rsp), %rsi
-.LBB107_18:
-	movq	%rdi, -96(%rsp)
-	cmpq	%rcx, %rdi
-	jge	.LBB107_19
-.LBB107_7:
-	addq	24(%rsp), %rdi
-	jno	.LBB107_8
-	movabsq	$9223372036854775807, %rax
-	cmpq	-120(%rsp), %rsi
-	jne	.LBB107_10
-	jmp	.LBB107_19
-	.p2align	4
-.LBB107_8:
-	movq	%rdi, %rax
-	cmpq	%rsi, -120(%rsp)
-	je	.LBB107_18
-.LBB107_10:
-	movq	%rax, 32(%rsp)
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
-	movq	-24(%rsp), %rax
-	movq	%rax, -88(%rsp)
-	movq	%rsi, -112(%rsp)
-	movq	%rdi, 64(%rsp)
-	jmp	.LBB107_11
-	.p2align	4
-.LBB107_16:
-	movq	-112(%rsp), %rax
-	incq	%rax
-	addq	$4, -88(%rsp)
-	movq	%rax, -112(%rsp)
-	cmpq	48(%rsp), %rax
-	je	.LBB107_17
-.LBB107_11:
-	cmpq	%rdi, -96(%rsp)
-	je	.LBB107_16
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, 120(%rsp)
-	movq	24(%rax), %rcx
-	movq	%rcx, 112(%rsp)
-	movq	40(%rax), %rcx
-	movq	%rcx, 104(%rsp)
-	movq	64(%rax), %r8
-	movq	80(%rax), %rdx
-	movq	8(%rax), %rsi
-	movq	-112(%rsp), %rcx
-	imulq	%rcx, %rsi
-	shlq	$2, %rsi
-	addq	(%rax), %rsi
-	movq	%rsi, 88(%rsp)
-	shlq	$4, %rcx
-	movq	%r8, %rax
-	shlq	$4, %rax
-	movq	%rax, 72(%rsp)
-	shlq	$6, %r8
-	movq	40(%rsp), %rax
+	leaq	4(%rdi), %rax
+	movq	%rax, -32(%rsp)
+	testq	%r8, %r8
+	jle	.LBB107_9
+	movq	-104(%rsp), %rax
+	movq	-32(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
 	movq	%rcx, 80(%rsp)
-	movq	%rdx, 96(%rsp)
-	leaq	448(%rdx), %rax
-	movq	%rax, -16(%rsp)
-	movq	-96(%rsp), %r9
-	jmp	.LBB107_13
+	xorl	%eax, %eax
+	movq	$0, -112(%rsp)
+	movq	%rdi, -8(%rsp)
+	jmp	.LBB107_7
 	.p2align	4
-.LBB107_38:
-	movq	128(%rsp), %r9
-	incq	%r9
-	movq	64(%rsp), %rdi
-	cmpq	%rdi, %r9
+.LBB107_16:
+	movq	(%rsp), %rax
+	movq	%rax, -112(%rsp)
+	movq	24(%rsp), %r8
+	cmpq	%r8, %rax
+	movq	40(%rsp), %rdx
+	movq	-8(%rsp), %rdi
+	jge	.LBB107_9
+.LBB107_7:
+	addq	%rdx, %rax
+	jno	.LBB107_11
+	movq	%r8, %rcx
+	subq	-112(%rsp), %rcx
+	cmpq	%rax, %r8
+	cmovlq	%r8, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, -72(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, (%rsp)
+	jmp	.LBB107_12
+	.p2align	4
+.LBB107_11:
+	cmpq	%rax, %r8
+	movq	%rax, (%rsp)
+	movq	%rax, %rcx
+	cmovlq	%r8, %rcx
+	movq	%rcx, -72(%rsp)
+	subq	-112(%rsp), %rcx
+.LBB107_12:
+	movq	32(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB107_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	cmpq	%rdi, -104(%rsp)
 	je	.LBB107_16
+	jmp	.LBB107_17
+	.p2align	4
 .LBB107_13:
-	movq	%r9, %rax
-	imulq	112(%rsp), %rax
-	movq	104(%rsp), %rsi
-	movq	16(%rsi), %r15
-	imulq	72(%rsp), %r15
-	addq	$48, %r15
-	movq	%r15, %rcx
-	imulq	-112(%rsp), %rcx
-	movq	96(%rsp), %rdx
-	leaq	(%rdx,%rcx,4), %r12
-	movq	%rax, %rdi
-	shrq	$63, %rdi
-	addq	%rax, %rdi
-	movq	%rdi, %rcx
-	movabsq	$2305843009213693950, %rdx
-	andq	%rdx, %rcx
-	subq	%rcx, %rax
-	movq	(%rsi,%rax,8), %rcx
-	movq	8(%rsi,%rax,8), %rdx
-	movq	%r8, %rbp
-	imulq	%rcx, %rbp
-	shrq	%rdi
-	imulq	120(%rsp), %rdi
-	movq	56(%rsp), %r14
-	imulq	%r9, %r14
-	addq	80(%rsp), %r14
-	movq	88(%rsp), %rax
-	leaq	(%rax,%rdi,4), %rax
-	movq	%rax, -40(%rsp)
-	cmpq	$7, %rbx
-	movq	%r9, 128(%rsp)
-	jle	.LBB107_14
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+	cmpq	%rdi, -104(%rsp)
+	je	.LBB107_16
+.LBB107_17:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	%rax, -8(%rsp)
-	movq	-80(%rsp), %rsi
-	vmovss	136(%rsi), %xmm3
-	movl	140(%rsi), %edi
-	movq	152(%rsi), %r9
+	movq	80(%rax), %rdx
+	movq	-24(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 8(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 112(%rsp)
+	movq	-16(%rsp), %rax
+	movq	%rdx, 64(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, -80(%rsp)
+	movq	-8(%rsp), %rax
+	movq	%rax, -88(%rsp)
+	movq	%rcx, 120(%rsp)
+	jmp	.LBB107_18
+	.p2align	4
+.LBB107_44:
+	movq	-88(%rsp), %rdx
+	incq	%rdx
+	movq	72(%rsp), %rax
+	addq	%rax, 8(%rsp)
+	addq	%rax, -80(%rsp)
+	movq	%rdx, -88(%rsp)
+	cmpq	80(%rsp), %rdx
+	je	.LBB107_16
+.LBB107_18:
+	movq	-72(%rsp), %rax
+	cmpq	%rax, -112(%rsp)
+	je	.LBB107_44
+	movq	-88(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	56(%rsp), %rax
+	movq	64(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rbp
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rdx
+	movq	%rdx, 152(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 144(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%rdi, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 136(%rsp)
+	shlq	$4, %rdi
+	leaq	192(%rbp), %rax
+	movq	%rax, 88(%rsp)
+	movq	48(%rsp), %rax
+	cmpq	%rdi, %rax
+	cmovlq	%rax, %rdi
+	movq	%rdi, 128(%rsp)
+	movq	8(%rsp), %rdx
+	movq	-112(%rsp), %r8
+	jmp	.LBB107_20
+	.p2align	4
+.LBB107_43:
+	movq	160(%rsp), %r8
+	incq	%r8
+	movq	168(%rsp), %rdx
+	addq	112(%rsp), %rdx
+	cmpq	-72(%rsp), %r8
+	movq	120(%rsp), %rcx
+	je	.LBB107_44
+.LBB107_20:
+	testq	%rcx, %rcx
+	jle	.LBB107_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB107_22:
+	prefetcht0	(%rdx,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB107_22
+.LBB107_23:
+	movq	%rdx, 168(%rsp)
+	movq	%r8, %rax
+	imulq	144(%rsp), %rax
+	movq	%rax, %rdx
+	shrq	$63, %rdx
+	addq	%rax, %rdx
+	movq	%rdx, %rcx
+	movabsq	$2305843009213693950, %rdi
+	andq	%rdi, %rcx
+	subq	%rcx, %rax
+	movq	104(%rsp), %rdi
+	movq	(%rdi,%rax,8), %rcx
+	movq	8(%rdi,%rax,8), %rbx
+	movq	%r11, %rdi
+	imulq	%rcx, %rdi
+	shrq	%rdx
+	imulq	152(%rsp), %rdx
+	movq	96(%rsp), %r12
+	imulq	%r8, %r12
+	addq	128(%rsp), %r12
+	movq	136(%rsp), %rax
+	leaq	(%rax,%rdx,4), %rax
+	movq	%rax, -48(%rsp)
+	cmpq	$7, %rsi
+	movq	%r8, 160(%rsp)
+	movq	%rdi, -120(%rsp)
+	jle	.LBB107_24
+	movq	-64(%rsp), %r14
+	vmovss	136(%r14), %xmm3
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r15
+	movl	140(%r14), %edi
 	vcvtsi2ss	%edi, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%eax, %eax
-	xorl	%r10d, %r10d
+	xorl	%edx, %edx
+	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm4
-	seta	%al
-	vcvttss2si	132(%rsi), %r11d
-	setbe	%r10b
-	addl	%edi, %r11d
-	vcvttss2si	%xmm3, %ebx
-	addl	%edi, %ebx
-	shll	$7, %eax
-	subl	%eax, %edi
+	seta	%dl
+	setbe	%sil
+	movq	152(%r14), %rax
+	vcvttss2si	132(%r14), %r8d
+	vcvttss2si	%xmm3, %r9d
+	addl	%edi, %r8d
+	addl	%edi, %r9d
+	leaq	(%rax,%rax,2), %r13
+	leaq	(,%rax,4), %r10
+	shll	$7, %esi
+	shll	$7, %edx
+	subl	%edx, %edi
 	vpbroadcastw	%edi, %zmm0
-	vmovdqu64	%zmm0, 160(%rsp)
-	leaq	(%r9,%r9,2), %rdi
-	shll	$7, %r10d
-	addl	%r10d, %r11d
-	addl	$-128, %r11d
-	vpbroadcastb	%r11d, %zmm0
-	vmovdqu64	%zmm0, 224(%rsp)
-	leaq	(,%r9,4), %r11
-	movq	%r11, -56(%rsp)
-	leal	-128(%r10,%rbx), %r10d
-	vpbroadcastb	%r10d, %zmm0
-	vmovdqu64	%zmm0, 352(%rsp)
-	vpbroadcastb	%eax, %zmm0
-	vmovdqu64	%zmm0, 288(%rsp)
-	movq	144(%rsi), %r13
-	movq	-48(%rsp), %rsi
-	movq	%r14, -64(%rsp)
-	addq	%r14, %r13
-	shlq	$6, -8(%rsp)
-	movq	-88(%rsp), %rax
-	movq	%r15, -104(%rsp)
-	imulq	%r15, %rax
-	addq	-16(%rsp), %rax
-	movq	%rbp, -72(%rsp)
-	addq	%rbp, %rax
-	movq	%rax, 136(%rsp)
-	xorl	%ebp, %ebp
-	jmp	.LBB107_22
+	vmovdqu64	%zmm0, 208(%rsp)
+	leal	(%rsi,%r8), %edi
+	addl	$-128, %edi
+	vpbroadcastb	%edi, %zmm0
+	vmovdqu64	%zmm0, 400(%rsp)
+	leal	-128(%rsi,%r9), %esi
+	vpbroadcastb	%esi, %zmm0
+	vmovdqu64	%zmm0, 336(%rsp)
+	vpbroadcastb	%edx, %zmm0
+	vmovdqu64	%zmm0, 272(%rsp)
+	movq	144(%r14), %rdx
+	movq	%r12, -56(%rsp)
+	addq	%r12, %rdx
+	shlq	$6, %r15
+	movq	%r15, 184(%rsp)
+	movq	-80(%rsp), %rsi
+	movq	-120(%rsp), %rdi
+	addq	%rdi, %rsi
+	movq	%rsi, 176(%rsp)
+	xorl	%r14d, %r14d
+	jmp	.LBB107_27
 	.p2align	4
-.LBB107_23:
+.LBB107_28:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -35763,9 +35985,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm12
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
-.LBB107_24:
-	imulq	%rsi, %r15
-	vmovups	128(%r12), %zmm15
+.LBB107_29:
+	imulq	-96(%rsp), %rdi
+	vmovups	128(%rbp), %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	%zmm14, %zmm15, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
@@ -35780,24 +36002,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmulps	%zmm11, %zmm15, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vpackssdw	%zmm11, %zmm12, %zmm11
-	vmovdqu64	160(%rsp), %zmm0
+	vmovdqu64	208(%rsp), %zmm0
 	vpaddsw	%zmm0, %zmm13, %zmm12
 	vpaddsw	%zmm0, %zmm11, %zmm11
 	vpacksswb	%zmm11, %zmm12, %zmm11
-	vmovdqu64	224(%rsp), %zmm2
+	vmovdqu64	400(%rsp), %zmm2
 	vpmaxsb	%zmm2, %zmm11, %zmm11
-	vmovdqu64	352(%rsp), %zmm3
+	vmovdqu64	336(%rsp), %zmm3
 	vpminsb	%zmm3, %zmm11, %zmm11
-	vmovdqu64	288(%rsp), %zmm4
+	vmovdqu64	272(%rsp), %zmm4
 	vpxorq	%zmm4, %zmm11, %zmm11
 	vmovdqa64	.LCPI107_1(%rip), %zmm1
 	vpermd	%zmm11, %zmm1, %zmm11
-	leaq	(%r13,%r15), %rax
-	vmovdqu	%xmm11, (%r13,%r15)
-	vextracti32x4	$1, %zmm11, (%r9,%rax)
-	vextracti32x4	$2, %zmm11, (%rax,%r9,2)
-	vextracti32x4	$3, %zmm11, (%rdi,%rax)
-	vmovups	128(%r12), %zmm11
+	leaq	(%rdx,%rdi), %rsi
+	vmovdqu	%xmm11, (%rdx,%rdi)
+	vextracti32x4	$1, %zmm11, (%rax,%rsi)
+	vextracti32x4	$2, %zmm11, (%rsi,%rax,2)
+	vextracti32x4	$3, %zmm11, (%r13,%rsi)
+	vmovups	128(%rbp), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -35819,32 +36041,32 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpminsb	%zmm3, %zmm7, %zmm7
 	vpxorq	%zmm4, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	vmovdqu	%xmm7, (%rax,%r9,4)
-	addq	-56(%rsp), %rax
-	vextracti32x4	$1, %zmm7, (%r9,%rax)
-	vextracti32x4	$2, %zmm7, (%rax,%r9,2)
-	vextracti32x4	$3, %zmm7, (%rdi,%rax)
-	leaq	8(%rbp), %r15
-	addq	$12, %rbp
-	movq	-32(%rsp), %rbx
-	cmpq	%rbx, %rbp
-	movq	%r15, %rbp
-	jge	.LBB107_25
-.LBB107_22:
-	movq	152(%rsp), %rax
-	cmpq	%rbp, %rax
-	movq	%rbp, %r15
-	cmovlq	%rax, %r15
-	vmovdqu64	(%r12), %zmm7
-	cmpq	%rcx, %rdx
-	je	.LBB107_23
-	movq	-8(%rsp), %r11
-	imulq	%r15, %r11
-	addq	-40(%rsp), %r11
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %rbx
-	movq	136(%rsp), %r10
-	movq	%rcx, %r14
+	vmovdqu	%xmm7, (%rsi,%rax,4)
+	addq	%r10, %rsi
+	vextracti32x4	$1, %zmm7, (%rax,%rsi)
+	vextracti32x4	$2, %zmm7, (%rsi,%rax,2)
+	vextracti32x4	$3, %zmm7, (%r13,%rsi)
+	leaq	8(%r14), %rdi
+	addq	$12, %r14
+	movq	-40(%rsp), %rsi
+	cmpq	%rsi, %r14
+	movq	%rdi, %r14
+	jge	.LBB107_30
+.LBB107_27:
+	movq	200(%rsp), %rsi
+	cmpq	%r14, %rsi
+	movq	%r14, %rdi
+	cmovlq	%rsi, %rdi
+	vmovdqu64	(%rbp), %zmm7
+	cmpq	%rcx, %rbx
+	je	.LBB107_28
+	movq	184(%rsp), %r8
+	imulq	%rdi, %r8
+	addq	-48(%rsp), %r8
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %r12
+	movq	176(%rsp), %r9
+	movq	%rcx, %r15
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -35853,51 +36075,51 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
 	.p2align	4
-.LBB107_43:
-	movq	(%rbx,%r14,8), %rax
-	incq	%r14
-	vmovdqu64	-256(%r10), %zmm18
-	vmovdqu64	-192(%r10), %zmm19
-	vmovdqu64	-128(%r10), %zmm20
-	vmovdqu64	-64(%r10), %zmm15
-	vpmaddwd	(%r11,%rax,4), %zmm18, %zmm17
-	vmovdqu64	128(%r11,%rax,4), %zmm21
-	vmovdqu64	192(%r11,%rax,4), %zmm22
-	vmovdqu64	256(%r11,%rax,4), %zmm16
-	vmovdqu64	320(%r11,%rax,4), %zmm23
+.LBB107_49:
+	movq	(%r12,%r15,8), %rsi
+	incq	%r15
+	vmovdqu64	-64(%r9), %zmm18
+	vmovdqu64	(%r9), %zmm19
+	vmovdqu64	64(%r9), %zmm20
+	vmovdqu64	128(%r9), %zmm15
+	vpmaddwd	(%r8,%rsi,4), %zmm18, %zmm17
+	vmovdqu64	128(%r8,%rsi,4), %zmm21
+	vmovdqu64	192(%r8,%rsi,4), %zmm22
+	vmovdqu64	256(%r8,%rsi,4), %zmm16
+	vmovdqu64	320(%r8,%rsi,4), %zmm23
 	vpaddd	%zmm17, %zmm14, %zmm14
 	vpmaddwd	%zmm18, %zmm21, %zmm17
 	vpaddd	%zmm17, %zmm13, %zmm24
 	vpmaddwd	%zmm18, %zmm16, %zmm17
-	vmovdqu64	384(%r11,%rax,4), %zmm13
+	vmovdqu64	384(%r8,%rsi,4), %zmm13
 	vpaddd	%zmm17, %zmm12, %zmm12
 	vpmaddwd	%zmm18, %zmm13, %zmm17
 	vpaddd	%zmm17, %zmm11, %zmm25
-	vmovdqu64	512(%r11,%rax,4), %zmm11
+	vmovdqu64	512(%r8,%rsi,4), %zmm11
 	vpmaddwd	%zmm18, %zmm11, %zmm17
 	vpaddd	%zmm17, %zmm10, %zmm26
-	vmovdqu64	640(%r11,%rax,4), %zmm10
+	vmovdqu64	640(%r8,%rsi,4), %zmm10
 	vpmaddwd	%zmm18, %zmm10, %zmm27
-	vmovdqu64	768(%r11,%rax,4), %zmm17
+	vmovdqu64	768(%r8,%rsi,4), %zmm17
 	vpaddd	%zmm27, %zmm9, %zmm9
 	vpmaddwd	%zmm18, %zmm17, %zmm27
 	vpaddd	%zmm27, %zmm8, %zmm27
-	vmovdqu64	896(%r11,%rax,4), %zmm8
+	vmovdqu64	896(%r8,%rsi,4), %zmm8
 	vpmaddwd	%zmm18, %zmm8, %zmm18
 	vpaddd	%zmm18, %zmm7, %zmm7
-	vpmaddwd	64(%r11,%rax,4), %zmm19, %zmm18
+	vpmaddwd	64(%r8,%rsi,4), %zmm19, %zmm18
 	vpaddd	%zmm18, %zmm14, %zmm14
 	vpmaddwd	%zmm19, %zmm22, %zmm18
 	vpmaddwd	%zmm19, %zmm23, %zmm28
-	vmovdqu64	448(%r11,%rax,4), %zmm29
+	vmovdqu64	448(%r8,%rsi,4), %zmm29
 	vpmaddwd	%zmm19, %zmm29, %zmm30
-	vmovdqu64	576(%r11,%rax,4), %zmm31
+	vmovdqu64	576(%r8,%rsi,4), %zmm31
 	vpmaddwd	%zmm19, %zmm31, %zmm0
-	vmovdqu64	704(%r11,%rax,4), %zmm2
+	vmovdqu64	704(%r8,%rsi,4), %zmm2
 	vpmaddwd	%zmm19, %zmm2, %zmm1
-	vmovdqu64	832(%r11,%rax,4), %zmm4
+	vmovdqu64	832(%r8,%rsi,4), %zmm4
 	vpmaddwd	%zmm19, %zmm4, %zmm5
-	vmovdqu64	960(%r11,%rax,4), %zmm6
+	vmovdqu64	960(%r8,%rsi,4), %zmm6
 	vpmaddwd	%zmm19, %zmm6, %zmm19
 	vpmaddwd	%zmm20, %zmm21, %zmm21
 	vpmaddwd	%zmm20, %zmm16, %zmm3
@@ -35918,7 +36140,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm20, %zmm8, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
 	vpaddd	%zmm5, %zmm27, %zmm5
-	vmovdqu64	1024(%r11,%rax,4), %zmm24
+	vmovdqu64	1024(%r8,%rsi,4), %zmm24
 	vpmaddwd	%zmm20, %zmm24, %zmm9
 	vpaddd	%zmm9, %zmm19, %zmm9
 	vpaddd	%zmm9, %zmm7, %zmm7
@@ -35931,8 +36153,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm15, %zmm2, %zmm2
 	vpmaddwd	%zmm15, %zmm4, %zmm4
 	vpmaddwd	%zmm15, %zmm6, %zmm6
-	vpmaddwd	1088(%r11,%rax,4), %zmm15, %zmm15
-	vmovdqu64	(%r10), %zmm22
+	vpmaddwd	1088(%r8,%rsi,4), %zmm15, %zmm15
+	vmovdqu64	192(%r9), %zmm22
 	vpmaddwd	%zmm22, %zmm16, %zmm14
 	vpaddd	%zmm14, %zmm9, %zmm14
 	vpmaddwd	%zmm22, %zmm13, %zmm9
@@ -35953,76 +36175,71 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm22, %zmm24, %zmm0
 	vpaddd	%zmm0, %zmm6, %zmm0
 	vpaddd	%zmm0, %zmm5, %zmm8
-	vpmaddwd	1152(%r11,%rax,4), %zmm22, %zmm0
+	vpmaddwd	1152(%r8,%rsi,4), %zmm22, %zmm0
 	vpaddd	%zmm0, %zmm15, %zmm0
 	vpaddd	%zmm0, %zmm7, %zmm7
-	addq	%r8, %r10
-	cmpq	%r14, %rdx
-	jne	.LBB107_43
-	jmp	.LBB107_24
+	addq	%r11, %r9
+	cmpq	%r15, %rbx
+	jne	.LBB107_49
+	jmp	.LBB107_29
 	.p2align	4
-.LBB107_14:
-	cmpq	$3, %rbx
-	jle	.LBB107_44
-	movq	%rbp, -72(%rsp)
-	movq	%r15, -104(%rsp)
-	movq	%r14, -64(%rsp)
-	xorl	%r15d, %r15d
-	jmp	.LBB107_26
+.LBB107_24:
+	cmpq	$3, %rsi
+	jle	.LBB107_50
+	movq	%r12, -56(%rsp)
+	xorl	%edi, %edi
+	jmp	.LBB107_31
 	.p2align	4
-.LBB107_25:
-	cmpq	%rbx, %r15
+.LBB107_30:
+	cmpq	%rsi, %rdi
 	vmovss	.LCPI107_0(%rip), %xmm0
 	vpbroadcastd	.LCPI107_2(%rip), %zmm2
-	jge	.LBB107_30
-.LBB107_26:
-	movq	-80(%rsp), %rsi
-	vmovss	136(%rsi), %xmm3
+	jge	.LBB107_35
+.LBB107_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r13
-	movl	140(%rsi), %r11d
-	vcvtsi2ss	%r11d, %xmm31, %xmm4
+	movq	32(%rax), %r12
+	movq	-64(%rsp), %r15
+	vmovss	136(%r15), %xmm3
+	movl	140(%r15), %esi
+	vcvtsi2ss	%esi, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
 	xorl	%eax, %eax
-	xorl	%r10d, %r10d
+	xorl	%r8d, %r8d
 	vucomiss	%xmm0, %xmm4
 	seta	%al
-	setbe	%r10b
-	movq	152(%rsi), %rdi
-	vcvttss2si	132(%rsi), %ebx
+	movq	152(%r15), %rdx
+	setbe	%r8b
+	vcvttss2si	132(%r15), %r9d
+	addl	%esi, %r9d
 	vcvttss2si	%xmm3, %r14d
-	addl	%r11d, %ebx
-	addl	%r11d, %r14d
-	leaq	(%rdi,%rdi,2), %r9
-	shll	$7, %r10d
+	addl	%esi, %r14d
+	leaq	(%rdx,%rdx,2), %r10
+	shll	$7, %r8d
 	shll	$7, %eax
-	subl	%eax, %r11d
-	vpbroadcastw	%r11d, %zmm3
-	leal	(%r10,%rbx), %r11d
-	addl	$-128, %r11d
-	vpbroadcastb	%r11d, %zmm4
-	leal	-128(%r10,%r14), %r10d
-	vpbroadcastb	%r10d, %zmm5
+	subl	%eax, %esi
+	vpbroadcastw	%esi, %zmm3
+	leal	(%r8,%r9), %esi
+	addl	$-128, %esi
+	vpbroadcastb	%esi, %zmm4
+	leal	-128(%r8,%r14), %esi
+	vpbroadcastb	%esi, %zmm5
 	vpbroadcastb	%eax, %zmm6
-	movq	144(%rsi), %r10
-	movq	-48(%rsp), %rsi
-	addq	-64(%rsp), %r10
-	shlq	$6, %r13
-	movq	%r13, 160(%rsp)
-	movq	-104(%rsp), %rax
-	imulq	-88(%rsp), %rax
-	addq	-16(%rsp), %rax
-	addq	-72(%rsp), %rax
-	movq	%rax, -104(%rsp)
-	jmp	.LBB107_27
+	movq	144(%r15), %r8
+	addq	-56(%rsp), %r8
+	shlq	$6, %r12
+	movq	%r12, 208(%rsp)
+	movq	-80(%rsp), %rax
+	movq	-120(%rsp), %rsi
+	leaq	(%rax,%rsi), %r14
+	jmp	.LBB107_32
 	.p2align	4
-.LBB107_28:
+.LBB107_33:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-.LBB107_29:
-	imulq	%rsi, %r11
-	vmovups	128(%r12), %zmm11
+.LBB107_34:
+	imulq	-96(%rsp), %r9
+	vmovups	128(%rbp), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -36044,59 +36261,59 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r10,%r11), %rax
-	vmovdqu	%xmm7, (%r10,%r11)
-	vextracti32x4	$1, %zmm7, (%rdi,%rax)
-	vextracti32x4	$2, %zmm7, (%rax,%rdi,2)
-	vextracti32x4	$3, %zmm7, (%r9,%rax)
-	addq	$4, %r15
-	movq	-32(%rsp), %rbx
-	cmpq	%rbx, %r15
-	jge	.LBB107_30
-.LBB107_27:
-	movq	144(%rsp), %rax
-	cmpq	%r15, %rax
-	movq	%r15, %r11
-	cmovlq	%rax, %r11
-	vmovdqu64	(%r12), %zmm7
-	cmpq	%rcx, %rdx
-	je	.LBB107_28
-	movq	160(%rsp), %rbx
-	imulq	%r11, %rbx
-	addq	-40(%rsp), %rbx
+	leaq	(%r8,%r9), %rax
+	vmovdqu	%xmm7, (%r8,%r9)
+	vextracti32x4	$1, %zmm7, (%rdx,%rax)
+	vextracti32x4	$2, %zmm7, (%rax,%rdx,2)
+	vextracti32x4	$3, %zmm7, (%r10,%rax)
+	addq	$4, %rdi
+	movq	-40(%rsp), %rsi
+	cmpq	%rsi, %rdi
+	jge	.LBB107_35
+.LBB107_32:
+	movq	192(%rsp), %rax
+	cmpq	%rdi, %rax
+	movq	%rdi, %r9
+	cmovlq	%rax, %r9
+	vmovdqu64	(%rbp), %zmm7
+	cmpq	%rcx, %rbx
+	je	.LBB107_33
+	movq	208(%rsp), %rsi
+	imulq	%r9, %rsi
+	addq	-48(%rsp), %rsi
 	movq	-128(%rsp), %rax
-	movq	48(%rax), %r14
-	movq	-104(%rsp), %r13
-	movq	%rcx, %rbp
+	movq	48(%rax), %r15
+	movq	%r14, %r12
+	movq	%rcx, %r13
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 	.p2align	4
-.LBB107_41:
-	movq	(%r14,%rbp,8), %rax
-	incq	%rbp
-	vmovdqu64	-256(%r13), %zmm11
-	vmovdqu64	-192(%r13), %zmm12
-	vmovdqu64	-128(%r13), %zmm13
-	vmovdqu64	-64(%r13), %zmm14
-	vpmaddwd	(%rbx,%rax,4), %zmm11, %zmm15
-	vmovdqu64	128(%rbx,%rax,4), %zmm16
-	vmovdqu64	192(%rbx,%rax,4), %zmm17
-	vmovdqu64	256(%rbx,%rax,4), %zmm18
+.LBB107_47:
+	movq	(%r15,%r13,8), %rax
+	incq	%r13
+	vmovdqu64	-64(%r12), %zmm11
+	vmovdqu64	(%r12), %zmm12
+	vmovdqu64	64(%r12), %zmm13
+	vmovdqu64	128(%r12), %zmm14
+	vpmaddwd	(%rsi,%rax,4), %zmm11, %zmm15
+	vmovdqu64	128(%rsi,%rax,4), %zmm16
+	vmovdqu64	192(%rsi,%rax,4), %zmm17
+	vmovdqu64	256(%rsi,%rax,4), %zmm18
 	vpaddd	%zmm15, %zmm10, %zmm10
-	vmovdqu64	320(%rbx,%rax,4), %zmm15
+	vmovdqu64	320(%rsi,%rax,4), %zmm15
 	vpmaddwd	%zmm11, %zmm16, %zmm19
 	vpaddd	%zmm19, %zmm9, %zmm9
 	vpmaddwd	%zmm11, %zmm18, %zmm19
 	vpaddd	%zmm19, %zmm8, %zmm8
-	vmovdqu64	384(%rbx,%rax,4), %zmm19
+	vmovdqu64	384(%rsi,%rax,4), %zmm19
 	vpmaddwd	%zmm11, %zmm19, %zmm11
-	vpmaddwd	64(%rbx,%rax,4), %zmm12, %zmm20
+	vpmaddwd	64(%rsi,%rax,4), %zmm12, %zmm20
 	vpaddd	%zmm11, %zmm7, %zmm7
 	vpaddd	%zmm20, %zmm10, %zmm10
 	vpmaddwd	%zmm12, %zmm17, %zmm11
 	vpmaddwd	%zmm12, %zmm15, %zmm20
-	vmovdqu64	448(%rbx,%rax,4), %zmm21
+	vmovdqu64	448(%rsi,%rax,4), %zmm21
 	vpmaddwd	%zmm12, %zmm21, %zmm12
 	vpmaddwd	%zmm13, %zmm16, %zmm16
 	vpmaddwd	%zmm13, %zmm18, %zmm22
@@ -36105,7 +36322,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm13, %zmm19, %zmm11
 	vpaddd	%zmm11, %zmm20, %zmm11
 	vpaddd	%zmm11, %zmm8, %zmm8
-	vmovdqu64	512(%rbx,%rax,4), %zmm11
+	vmovdqu64	512(%rsi,%rax,4), %zmm11
 	vpmaddwd	%zmm13, %zmm11, %zmm13
 	vpaddd	%zmm13, %zmm12, %zmm12
 	vpaddd	%zmm12, %zmm7, %zmm7
@@ -36114,8 +36331,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm12, %zmm10, %zmm10
 	vpmaddwd	%zmm14, %zmm15, %zmm12
 	vpmaddwd	%zmm14, %zmm21, %zmm13
-	vpmaddwd	576(%rbx,%rax,4), %zmm14, %zmm14
-	vmovdqu64	(%r13), %zmm15
+	vpmaddwd	576(%rsi,%rax,4), %zmm14, %zmm14
+	vmovdqu64	192(%r12), %zmm15
 	vpmaddwd	%zmm15, %zmm18, %zmm16
 	vpaddd	%zmm16, %zmm10, %zmm10
 	vpmaddwd	%zmm15, %zmm19, %zmm16
@@ -36124,141 +36341,138 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm15, %zmm11, %zmm11
 	vpaddd	%zmm11, %zmm13, %zmm11
 	vpaddd	%zmm11, %zmm8, %zmm8
-	vpmaddwd	640(%rbx,%rax,4), %zmm15, %zmm11
+	vpmaddwd	640(%rsi,%rax,4), %zmm15, %zmm11
 	vpaddd	%zmm11, %zmm14, %zmm11
 	vpaddd	%zmm11, %zmm7, %zmm7
-	addq	%r8, %r13
-	cmpq	%rbp, %rdx
-	jne	.LBB107_41
-	jmp	.LBB107_29
+	addq	%r11, %r12
+	cmpq	%r13, %rbx
+	jne	.LBB107_47
+	jmp	.LBB107_34
 	.p2align	4
-.LBB107_30:
-	cmpq	%rbx, %r15
-	movq	-64(%rsp), %r14
-	movq	-72(%rsp), %rbp
-	jge	.LBB107_38
-	jmp	.LBB107_31
+.LBB107_35:
+	cmpq	%rsi, %rdi
+	movq	-56(%rsp), %r12
+	jge	.LBB107_43
+	jmp	.LBB107_36
 	.p2align	4
-.LBB107_44:
-	testq	%rbx, %rbx
-	jle	.LBB107_38
-	xorl	%r15d, %r15d
-.LBB107_31:
-	leaq	(%r12,%rbp), %rax
-	leaq	(%r12,%rbp), %rdi
-	addq	$192, %rdi
-	movq	-128(%rsp), %rsi
-	movq	32(%rsi), %r9
-	movq	-80(%rsp), %rsi
-	vmovups	(%rsi), %zmm3
-	vmovups	64(%rsi), %zmm4
-	addq	144(%rsi), %r14
-	shlq	$6, %r9
-	movq	%r9, 160(%rsp)
-	vpbroadcastb	128(%rsi), %xmm5
-	movq	%rdx, %r10
-	subq	%rcx, %r10
-	leaq	1(%rcx), %r11
-	movq	%rdi, 224(%rsp)
-	leaq	(%rdi,%r8), %rsi
-	movq	%rsi, -56(%rsp)
-	jmp	.LBB107_32
+.LBB107_50:
+	testq	%rsi, %rsi
+	jle	.LBB107_43
+	xorl	%edi, %edi
+.LBB107_36:
+	movq	-120(%rsp), %rsi
+	addq	88(%rsp), %rsi
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	-64(%rsp), %rdx
+	vmovups	(%rdx), %zmm3
+	vmovups	64(%rdx), %zmm4
+	addq	144(%rdx), %r12
+	shlq	$6, %rax
+	vpbroadcastb	128(%rdx), %xmm5
+	movq	%rbx, %rdx
+	subq	%rcx, %rdx
+	leaq	1(%rcx), %r8
+	movq	%rsi, -120(%rsp)
+	addq	%r11, %rsi
+	movq	%rsi, 208(%rsp)
+	movq	%r12, %r9
+	jmp	.LBB107_37
 	.p2align	4
-.LBB107_37:
+.LBB107_42:
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	128(%r12), %zmm6, %zmm6
-	movq	%r15, %rdi
+	vmulps	128(%rbp), %zmm6, %zmm6
+	movq	%rdi, %rsi
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	imulq	-48(%rsp), %rdi
+	imulq	-96(%rsp), %rsi
 	vpaddb	%xmm6, %xmm5, %xmm6
-	movq	%r9, %r14
-	vmovdqu	%xmm6, (%r9,%rdi)
-	incq	%r15
-	movq	-32(%rsp), %rbx
-	cmpq	%rbx, %r15
-	jge	.LBB107_38
-.LBB107_32:
-	movq	%r14, %r9
-	vmovdqu64	(%r12), %zmm6
-	cmpq	%rcx, %rdx
-	je	.LBB107_37
-	movq	160(%rsp), %r14
-	imulq	%r15, %r14
-	addq	-40(%rsp), %r14
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %r13
-	testb	$1, %r10b
-	jne	.LBB107_35
-	movq	224(%rsp), %rdi
-	movq	%rcx, %rbp
-	cmpq	%r11, %rdx
-	jne	.LBB107_39
-	jmp	.LBB107_37
+	vmovdqu	%xmm6, (%r9,%rsi)
+	incq	%rdi
+	movq	-40(%rsp), %rsi
+	cmpq	%rsi, %rdi
+	jge	.LBB107_43
+.LBB107_37:
+	vmovdqu64	(%rbp), %zmm6
+	cmpq	%rcx, %rbx
+	je	.LBB107_42
+	movq	%rax, %rsi
+	imulq	%rdi, %rsi
+	addq	-48(%rsp), %rsi
+	movq	-128(%rsp), %r10
+	movq	48(%r10), %r10
+	testb	$1, %dl
+	jne	.LBB107_40
+	movq	-120(%rsp), %r15
+	movq	%rcx, %r14
+	cmpq	%r8, %rbx
+	jne	.LBB107_45
+	jmp	.LBB107_42
 	.p2align	4
-.LBB107_35:
-	movq	(%r13,%rcx,8), %rdi
-	vmovdqu64	(%r14,%rdi,4), %zmm7
-	vmovdqu64	64(%r14,%rdi,4), %zmm8
-	vmovdqu64	128(%r14,%rdi,4), %zmm9
-	vmovdqu64	192(%r14,%rdi,4), %zmm10
-	vpmaddwd	192(%rax), %zmm7, %zmm7
+.LBB107_40:
+	movq	(%r10,%rcx,8), %r14
+	vmovdqu64	(%rsi,%r14,4), %zmm7
+	vmovdqu64	64(%rsi,%r14,4), %zmm8
+	vmovdqu64	128(%rsi,%r14,4), %zmm9
+	vmovdqu64	192(%rsi,%r14,4), %zmm10
+	movq	-120(%rsp), %r15
+	vpmaddwd	(%r15), %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
-	vpmaddwd	256(%rax), %zmm8, %zmm7
-	vpmaddwd	320(%rax), %zmm9, %zmm8
+	vpmaddwd	64(%r15), %zmm8, %zmm7
+	vpmaddwd	128(%r15), %zmm9, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
-	vpmaddwd	384(%rax), %zmm10, %zmm7
-	vmovdqu64	256(%r14,%rdi,4), %zmm8
-	vpmaddwd	448(%rax), %zmm8, %zmm8
+	vpmaddwd	192(%r15), %zmm10, %zmm7
+	vmovdqu64	256(%rsi,%r14,4), %zmm8
+	vpmaddwd	256(%r15), %zmm8, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
-	movq	-56(%rsp), %rdi
-	movq	%r11, %rbp
-	cmpq	%r11, %rdx
-	je	.LBB107_37
+	movq	208(%rsp), %r15
+	movq	%r8, %r14
+	cmpq	%r8, %rbx
+	je	.LBB107_42
 	.p2align	4
-.LBB107_39:
-	movq	(%r13,%rbp,8), %rsi
-	movq	8(%r13,%rbp,8), %rbx
-	vmovdqu64	(%r14,%rsi,4), %zmm7
-	vmovdqu64	64(%r14,%rsi,4), %zmm8
-	vmovdqu64	128(%r14,%rsi,4), %zmm9
-	vmovdqu64	192(%r14,%rsi,4), %zmm10
-	vpmaddwd	(%rdi), %zmm7, %zmm7
-	vpmaddwd	64(%rdi), %zmm8, %zmm8
+.LBB107_45:
+	movq	(%r10,%r14,8), %r13
+	movq	8(%r10,%r14,8), %r12
+	vmovdqu64	(%rsi,%r13,4), %zmm7
+	vmovdqu64	64(%rsi,%r13,4), %zmm8
+	vmovdqu64	128(%rsi,%r13,4), %zmm9
+	vmovdqu64	192(%rsi,%r13,4), %zmm10
+	vpmaddwd	(%r15), %zmm7, %zmm7
+	vpmaddwd	64(%r15), %zmm8, %zmm8
 	vpaddd	%zmm7, %zmm6, %zmm6
-	vpmaddwd	128(%rdi), %zmm9, %zmm7
+	vpmaddwd	128(%r15), %zmm9, %zmm7
 	vpaddd	%zmm7, %zmm8, %zmm7
-	vpmaddwd	192(%rdi), %zmm10, %zmm8
+	vpmaddwd	192(%r15), %zmm10, %zmm8
 	vpaddd	%zmm7, %zmm6, %zmm6
-	vmovdqu64	256(%r14,%rsi,4), %zmm7
-	vpmaddwd	256(%rdi), %zmm7, %zmm7
+	vmovdqu64	256(%rsi,%r13,4), %zmm7
+	vpmaddwd	256(%r15), %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm8, %zmm7
-	vmovdqu64	(%r14,%rbx,4), %zmm8
-	vmovdqu64	64(%r14,%rbx,4), %zmm9
-	vmovdqu64	128(%r14,%rbx,4), %zmm10
-	addq	$2, %rbp
-	vmovdqu64	192(%r14,%rbx,4), %zmm11
-	vpmaddwd	(%rdi,%r8), %zmm8, %zmm8
+	vmovdqu64	(%rsi,%r12,4), %zmm8
+	vmovdqu64	64(%rsi,%r12,4), %zmm9
+	vmovdqu64	128(%rsi,%r12,4), %zmm10
+	addq	$2, %r14
+	vmovdqu64	192(%rsi,%r12,4), %zmm11
+	vpmaddwd	(%r15,%r11), %zmm8, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
-	vpmaddwd	64(%rdi,%r8), %zmm9, %zmm8
-	vpmaddwd	128(%rdi,%r8), %zmm10, %zmm9
-	vpmaddwd	192(%rdi,%r8), %zmm11, %zmm10
-	vmovdqu64	256(%r14,%rbx,4), %zmm11
-	vpmaddwd	256(%rdi,%r8), %zmm11, %zmm11
-	addq	%r8, %rdi
+	vpmaddwd	64(%r15,%r11), %zmm9, %zmm8
+	vpmaddwd	128(%r15,%r11), %zmm10, %zmm9
+	vpmaddwd	192(%r15,%r11), %zmm11, %zmm10
+	vmovdqu64	256(%rsi,%r12,4), %zmm11
+	vpmaddwd	256(%r15,%r11), %zmm11, %zmm11
+	addq	%r11, %r15
 	vpaddd	%zmm7, %zmm6, %zmm6
 	vpaddd	%zmm9, %zmm8, %zmm7
 	vpaddd	%zmm10, %zmm7, %zmm7
 	vpaddd	%zmm11, %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
-	addq	%r8, %rdi
-	cmpq	%rbp, %rdx
-	jne	.LBB107_39
-	jmp	.LBB107_37
+	addq	%r11, %r15
+	cmpq	%r14, %rbx
+	jne	.LBB107_45
+	jmp	.LBB107_42
 .Lfunc_end107:
 	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end107-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
@@ -36306,24 +36520,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$432, %rsp
-	.cfi_def_cfa_offset 488
+	subq	$456, %rsp
+	.cfi_def_cfa_offset 512
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, (%rsp)
+	movq	%rdi, -24(%rsp)
 	movq	88(%r13), %rax
-	movq	%r13, -128(%rsp)
 	movq	104(%r13), %rsi
 	leaq	15(%rax), %rcx
-	movq	%rax, -40(%rsp)
+	movq	%rax, -72(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -96(%rsp)
+	movq	%rax, -88(%rsp)
 	movq	%rsi, %rax
 	shrq	$32, %rax
 	je	.LBB108_1
@@ -36339,11 +36552,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 120(%rsp)
-	cmpq	$15, %rcx
-	jg	.LBB108_4
-.LBB108_20:
-	addq	$432, %rsp
+	cmpq	$16, %rcx
+	jge	.LBB108_4
+.LBB108_10:
+	addq	$456, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -36360,231 +36572,296 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vzeroupper
 	retq
 .LBB108_4:
-	.cfi_def_cfa_offset 488
-	sarq	$4, -96(%rsp)
-	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
-	movq	-40(%rsp), %rax
+	.cfi_def_cfa_offset 512
+	movq	%rdx, %rax
+	sarq	$4, -88(%rsp)
+	movq	40(%r13), %rcx
+	movq	64(%r13), %r12
+	movq	%rcx, 232(%rsp)
+	movq	16(%rcx), %rcx
+	imulq	%r12, %rcx
+	movq	%rcx, %rdx
+	shlq	$4, %rdx
+	leaq	48(%rdx), %rdi
+	movq	%rdi, 176(%rsp)
+	movq	96(%r13), %rdi
+	movq	%rdi, -80(%rsp)
+	addq	$47, %rdx
+	movq	%rdx, 160(%rsp)
+	movq	%rax, 80(%rsp)
+	movq	-72(%rsp), %rax
 	leaq	-16(%rax), %rdx
-	movq	%rdx, 128(%rsp)
+	movq	%rdx, 168(%rsp)
+	movq	%r12, %rbp
+	shlq	$6, %rbp
 	movq	%rsi, %rdx
 	imulq	%rax, %rdx
-	movq	%rdx, 176(%rsp)
-	leaq	-8(%rsi), %rax
-	movq	%rax, 280(%rsp)
-	leaq	-4(%rsi), %rax
-	movq	%rax, 272(%rsp)
-	movq	$0, 64(%rsp)
+	movq	%rdx, 224(%rsp)
+	movl	%r12d, %eax
+	andl	$3, %eax
+	movq	%rcx, %rdx
+	shlq	$6, %rdx
+	addq	$192, %rdx
+	shlq	$8, %rcx
+	addq	$768, %rcx
+	movq	%rcx, 152(%rsp)
+	movq	%r12, %rcx
+	andq	$-2, %rcx
+	negq	%rcx
+	movq	%rcx, 360(%rsp)
+	movq	%r12, %rcx
+	andq	$-4, %rcx
+	negq	%rcx
+	movq	%rcx, 384(%rsp)
+	movq	%rax, 448(%rsp)
+	movl	%eax, %ebx
 	vmovss	.LCPI108_0(%rip), %xmm0
 	vmovdqa64	.LCPI108_1(%rip), %zmm1
 	vbroadcastss	.LCPI108_2(%rip), %zmm2
+	shll	$6, %ebx
+	leaq	-8(%rsi), %rax
+	movq	%rax, 320(%rsp)
+	leaq	-4(%rsi), %rax
+	movq	%rax, 312(%rsp)
+	movq	$0, 72(%rsp)
+	movq	%rdx, 192(%rsp)
+	movq	%rdx, -56(%rsp)
 	xorl	%eax, %eax
-	movq	%rsi, 32(%rsp)
-	movq	%rcx, 112(%rsp)
+	movq	%r13, 128(%rsp)
+	movq	%rsi, 24(%rsp)
+	movq	%r12, 120(%rsp)
+	movq	%rbp, 136(%rsp)
+	movq	%rbx, 112(%rsp)
 	jmp	.LBB108_5
 	.p2align	4
-.LBB108_19:
-	addq	$16, 64(%rsp)
-	cmpq	-96(%rsp), %rax
-	jge	.LBB108_20
+.LBB108_9:
+	movq	-56(%rsp), %rax
+	addq	152(%rsp), %rax
+	movq	%rax, -56(%rsp)
+	addq	$16, 72(%rsp)
+	movq	64(%rsp), %rcx
+	movq	%rcx, %rax
+	cmpq	-88(%rsp), %rcx
+	jge	.LBB108_10
 .LBB108_5:
-	movq	%rax, -16(%rsp)
+	movq	%rax, 88(%rsp)
 	addq	$4, %rax
-	testq	%rcx, %rcx
-	jle	.LBB108_19
-	movq	%rax, -88(%rsp)
-	movq	-96(%rsp), %rax
-	cmpq	-88(%rsp), %rax
-	movq	-88(%rsp), %rdx
-	cmovlq	%rax, %rdx
-	movq	%rdx, 136(%rsp)
+	movq	%rax, 64(%rsp)
+	cmpq	$0, -80(%rsp)
+	jle	.LBB108_9
 	movq	-88(%rsp), %rax
-	xorl	%edi, %edi
-	movq	$0, -8(%rsp)
+	movq	64(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 200(%rsp)
+	movq	80(%rsp), %rax
+	xorl	%ecx, %ecx
+	movq	$0, -112(%rsp)
 	jmp	.LBB108_7
 	.p2align	4
-.LBB108_17:
-	movq	72(%rsp), %rdi
-	movq	112(%rsp), %rcx
-	movq	-88(%rsp), %rax
-.LBB108_18:
-	movq	%rdi, -8(%rsp)
-	cmpq	%rcx, %rdi
-	jge	.LBB108_19
-.LBB108_7:
-	addq	120(%rsp), %rdi
-	jno	.LBB108_8
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, 72(%rsp)
-	movq	-88(%rsp), %rax
-	movq	-16(%rsp), %rdx
-	cmpq	-96(%rsp), %rdx
-	jne	.LBB108_10
-	jmp	.LBB108_19
-	.p2align	4
-.LBB108_8:
-	movq	%rdi, 72(%rsp)
-	movq	-16(%rsp), %rdx
-	cmpq	%rdx, -96(%rsp)
-	je	.LBB108_18
-.LBB108_10:
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
-	movq	64(%rsp), %rax
-	movq	%rax, -72(%rsp)
-	movq	-16(%rsp), %rax
-	movq	%rax, -64(%rsp)
-	movq	%rdi, 184(%rsp)
-	jmp	.LBB108_11
-	.p2align	4
 .LBB108_16:
-	movq	-64(%rsp), %rax
-	incq	%rax
-	addq	$4, -72(%rsp)
-	movq	%rax, -64(%rsp)
-	cmpq	136(%rsp), %rax
-	je	.LBB108_17
+	movq	96(%rsp), %rcx
+	movq	%rcx, -112(%rsp)
+	cmpq	-80(%rsp), %rcx
+	movq	80(%rsp), %rax
+	jge	.LBB108_9
+.LBB108_7:
+	addq	%rax, %rcx
+	jno	.LBB108_11
+	movq	-80(%rsp), %rdx
+	movq	%rcx, %rdi
+	movq	%rdx, %rcx
+	subq	-112(%rsp), %rcx
+	cmpq	%rdi, %rdx
+	cmovlq	%rdx, %rdi
+	cmovgeq	%rax, %rcx
+	movq	%rdi, -32(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 96(%rsp)
+	jmp	.LBB108_12
+	.p2align	4
 .LBB108_11:
-	cmpq	%rdi, -8(%rsp)
+	movq	-80(%rsp), %rax
+	cmpq	%rcx, %rax
+	movq	%rcx, 96(%rsp)
+	cmovlq	%rax, %rcx
+	movq	%rcx, -32(%rsp)
+	subq	-112(%rsp), %rcx
+.LBB108_12:
+	movq	160(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB108_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rdx
+	jmp	.LBB108_15
+	.p2align	4
+.LBB108_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %edx
+.LBB108_15:
+	movq	88(%rsp), %rax
+	cmpq	%rax, -88(%rsp)
 	je	.LBB108_16
-	movq	-128(%rsp), %rdx
-	movq	24(%rdx), %rax
-	movq	%rax, 224(%rsp)
-	movq	40(%rdx), %rax
-	movq	%rax, 216(%rsp)
-	movq	64(%rdx), %r15
-	movq	80(%rdx), %r8
-	movq	(%rdx), %rax
-	movq	8(%rdx), %r9
+	movq	80(%r13), %rcx
+	movq	-56(%rsp), %rax
+	movq	%rcx, 184(%rsp)
+	addq	%rcx, %rax
+	movq	%rax, -40(%rsp)
+	leaq	(,%rdx,4), %rax
+	movq	%rax, 240(%rsp)
+	movq	72(%rsp), %rax
+	movq	%rax, 104(%rsp)
+	movq	88(%rsp), %rax
+	movq	%rax, -48(%rsp)
+	movq	%rdx, 248(%rsp)
+	jmp	.LBB108_18
+	.p2align	4
+.LBB108_44:
+	movq	-48(%rsp), %rcx
+	incq	%rcx
+	movq	-40(%rsp), %rax
+	addq	192(%rsp), %rax
+	movq	%rax, -40(%rsp)
+	addq	$4, 104(%rsp)
+	movq	%rcx, -48(%rsp)
+	cmpq	200(%rsp), %rcx
+	je	.LBB108_16
+.LBB108_18:
+	movq	-32(%rsp), %rax
+	cmpq	%rax, -112(%rsp)
+	je	.LBB108_44
+	movq	-48(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	176(%rsp), %rax
+	movq	184(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r8
+	movq	24(%r13), %rax
+	movq	%rax, 272(%rsp)
+	movq	(%r13), %rax
+	movq	8(%r13), %r9
 	movq	%r9, %rcx
-	movq	-64(%rsp), %rdi
 	imulq	%rdi, %rcx
 	leaq	(%rax,%rcx,4), %rcx
-	movq	%rcx, 160(%rsp)
-	movq	16(%rdx), %rdx
-	shlq	$4, %rdi
-	movq	%r15, %rcx
-	shlq	$4, %rcx
-	movq	%rcx, 192(%rsp)
-	movq	%r15, %rcx
-	shlq	$6, %rcx
-	movq	%rcx, -24(%rsp)
-	movq	128(%rsp), %rcx
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
-	movq	%rdi, 200(%rsp)
-	movq	%r15, %rcx
-	andq	$-2, %rcx
-	movq	%rcx, 320(%rsp)
-	movl	%r15d, %ecx
-	andl	$3, %ecx
-	movq	%r15, %rbp
-	andq	$-4, %rbp
-	imulq	-72(%rsp), %r9
+	movq	%rcx, 216(%rsp)
+	movq	16(%r13), %r10
+	movq	%rdi, %r11
+	shlq	$4, %r11
+	leaq	192(%r8), %rcx
+	movq	%rcx, 256(%rsp)
+	movq	168(%rsp), %rcx
+	cmpq	%r11, %rcx
+	cmovlq	%rcx, %r11
+	movq	%r11, 264(%rsp)
+	imulq	104(%rsp), %r9
 	addq	%rax, %r9
-	movq	%r9, 16(%rsp)
-	movq	%rdx, 152(%rsp)
-	leaq	(,%rdx,4), %rax
+	movq	%r9, -8(%rsp)
+	movq	%r10, 208(%rsp)
+	leaq	(,%r10,4), %rax
+	movq	%rax, -16(%rsp)
+	movq	-40(%rsp), %rcx
+	movq	-112(%rsp), %rax
 	movq	%rax, 8(%rsp)
-	movq	%rcx, 424(%rsp)
-	shll	$6, %ecx
-	movq	%rcx, 416(%rsp)
-	leaq	256(%r8), %rax
-	movq	%rax, 144(%rsp)
-	movq	%r8, 208(%rsp)
-	leaq	384(%r8), %rax
-	movq	%rax, 168(%rsp)
-	movq	-8(%rsp), %r9
-	movq	%r15, 104(%rsp)
-	movq	%rbp, 96(%rsp)
-	jmp	.LBB108_13
+	movq	%r8, -128(%rsp)
+	jmp	.LBB108_20
 	.p2align	4
-.LBB108_42:
-	movq	232(%rsp), %r9
-	incq	%r9
-	movq	184(%rsp), %rdi
-	cmpq	%rdi, %r9
-	je	.LBB108_16
-.LBB108_13:
-	movq	%r9, %rax
-	imulq	224(%rsp), %rax
-	movq	216(%rsp), %r8
-	movq	16(%r8), %rcx
-	imulq	192(%rsp), %rcx
-	addq	$48, %rcx
-	movq	%rcx, -56(%rsp)
-	imulq	-64(%rsp), %rcx
-	movq	%rax, %r10
-	shrq	$63, %r10
-	addq	%rax, %r10
-	movq	%r10, %rdx
-	movabsq	$2305843009213693950, %rdi
-	andq	%rdi, %rdx
-	subq	%rdx, %rax
-	movq	(%r8,%rax,8), %rdx
-	movq	8(%r8,%rax,8), %rax
-	movq	%rax, -104(%rsp)
-	movq	-24(%rsp), %rdi
-	movq	%rdx, 40(%rsp)
-	imulq	%rdx, %rdi
-	sarq	%r10
-	movq	176(%rsp), %r11
-	movq	%r9, 232(%rsp)
-	imulq	%r9, %r11
-	addq	200(%rsp), %r11
-	movq	208(%rsp), %rax
-	leaq	(%rax,%rcx,4), %r14
-	movq	%rdi, 80(%rsp)
-	leaq	(%rdi,%r14), %rax
-	addq	$192, %rax
-	movq	%rax, 24(%rsp)
+.LBB108_43:
+	movq	8(%rsp), %rax
+	incq	%rax
+	movq	280(%rsp), %rcx
+	addq	240(%rsp), %rcx
+	movq	%rax, 8(%rsp)
+	cmpq	-32(%rsp), %rax
+	movq	248(%rsp), %rdx
+	je	.LBB108_44
+.LBB108_20:
+	testq	%rdx, %rdx
+	jle	.LBB108_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB108_22:
+	prefetcht0	(%rcx,%rax,4)
+	addq	$16, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB108_22
+.LBB108_23:
+	movq	%rcx, 280(%rsp)
+	movq	8(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	272(%rsp), %rax
+	movq	%rax, %r14
+	shrq	$63, %r14
+	addq	%rax, %r14
+	movq	%r14, %rcx
+	movabsq	$2305843009213693950, %rdx
+	andq	%rdx, %rcx
+	subq	%rcx, %rax
+	movq	232(%rsp), %rcx
+	movq	(%rcx,%rax,8), %rdx
+	movq	8(%rcx,%rax,8), %r11
+	movq	%rbp, %rax
+	movq	%rdx, 32(%rsp)
+	imulq	%rdx, %rax
+	addq	256(%rsp), %rax
+	movq	%rax, 16(%rsp)
+	sarq	%r14
+	movq	224(%rsp), %rcx
+	imulq	%rdi, %rcx
+	addq	264(%rsp), %rcx
 	cmpq	$7, %rsi
-	movq	%r10, -120(%rsp)
-	movq	%r11, -48(%rsp)
-	movq	%r14, -32(%rsp)
-	jle	.LBB108_14
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %rbx
-	movq	(%rsp), %r9
-	vmovss	136(%r9), %xmm3
-	movl	140(%r9), %edx
-	movq	152(%r9), %rcx
-	vcvtsi2ss	%edx, %xmm2, %xmm4
+	movq	%r11, 144(%rsp)
+	jle	.LBB108_24
+	movq	%rcx, %r10
+	movq	32(%r13), %r9
+	movq	-24(%rsp), %r8
+	vmovss	136(%r8), %xmm3
+	movl	140(%r8), %ecx
+	movq	152(%r8), %rbx
+	vcvtsi2ss	%ecx, %xmm2, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
 	xorl	%eax, %eax
-	xorl	%esi, %esi
+	xorl	%edx, %edx
 	vucomiss	%xmm0, %xmm4
 	seta	%al
-	setbe	%sil
-	vcvttss2si	132(%r9), %edi
-	addl	%edx, %edi
-	vcvttss2si	%xmm3, %r8d
-	addl	%edx, %r8d
-	leaq	(%rcx,%rcx,2), %r12
-	movq	%r12, -80(%rsp)
-	leaq	(,%rcx,4), %r12
-	movq	%r12, 56(%rsp)
-	shll	$7, %esi
+	setbe	%dl
+	vcvttss2si	132(%r8), %esi
+	addl	%ecx, %esi
+	vcvttss2si	%xmm3, %edi
+	addl	%ecx, %edi
+	leaq	(%rbx,%rbx,2), %r15
+	movq	%r15, -64(%rsp)
+	movq	%rbx, -96(%rsp)
+	leaq	(,%rbx,4), %rbx
+	movq	%rbx, 56(%rsp)
+	shll	$7, %edx
 	shll	$7, %eax
-	subl	%eax, %edx
-	vpbroadcastw	%edx, %zmm3
-	leal	(%rsi,%rdi), %edx
-	addl	$-128, %edx
-	vpbroadcastb	%edx, %zmm4
-	leal	-128(%rsi,%r8), %edx
-	vpbroadcastb	%edx, %zmm5
+	subl	%eax, %ecx
+	vpbroadcastw	%ecx, %zmm3
+	leal	(%rdx,%rsi), %ecx
+	addl	$-128, %ecx
+	vpbroadcastb	%ecx, %zmm4
+	leal	-128(%rdx,%rdi), %ecx
+	vpbroadcastb	%ecx, %zmm5
 	vpbroadcastb	%eax, %zmm6
-	movq	144(%r9), %rbp
-	addq	%r11, %rbp
-	shlq	$6, %rbx
-	movq	8(%rsp), %rax
-	imulq	%r10, %rax
-	addq	16(%rsp), %rax
+	movq	144(%r8), %rax
+	movq	%r10, -104(%rsp)
+	addq	%r10, %rax
 	movq	%rax, 48(%rsp)
-	xorl	%r11d, %r11d
-	jmp	.LBB108_22
+	shlq	$6, %r9
+	movq	-16(%rsp), %rax
+	movq	%r14, (%rsp)
+	imulq	%r14, %rax
+	addq	-8(%rsp), %rax
+	movq	%rax, 40(%rsp)
+	xorl	%r14d, %r14d
+	movq	-128(%rsp), %rdi
+	jmp	.LBB108_27
 	.p2align	4
-.LBB108_23:
+.LBB108_28:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -36592,10 +36869,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm12
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
-.LBB108_24:
-	imulq	-40(%rsp), %r12
-	movq	-32(%rsp), %r14
-	vmovups	128(%r14), %zmm15
+.LBB108_29:
+	imulq	-72(%rsp), %rdx
+	movq	-128(%rsp), %rdi
+	vmovups	128(%rdi), %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	%zmm14, %zmm15, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
@@ -36617,13 +36894,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpminsb	%zmm5, %zmm11, %zmm11
 	vpxorq	%zmm6, %zmm11, %zmm11
 	vpermd	%zmm11, %zmm1, %zmm11
-	leaq	(%rbp,%r12), %rax
-	vmovdqu	%xmm11, (%rbp,%r12)
+	movq	48(%rsp), %rcx
+	leaq	(%rcx,%rdx), %rax
+	vmovdqu	%xmm11, (%rcx,%rdx)
+	movq	-96(%rsp), %rcx
 	vextracti32x4	$1, %zmm11, (%rcx,%rax)
 	vextracti32x4	$2, %zmm11, (%rax,%rcx,2)
-	movq	-80(%rsp), %rdx
+	movq	-64(%rsp), %rdx
 	vextracti32x4	$3, %zmm11, (%rdx,%rax)
-	vmovups	128(%r14), %zmm11
+	vmovups	128(%rdi), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -36650,26 +36929,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vextracti32x4	$1, %zmm7, (%rcx,%rax)
 	vextracti32x4	$2, %zmm7, (%rax,%rcx,2)
 	vextracti32x4	$3, %zmm7, (%rdx,%rax)
-	leaq	8(%r11), %rax
-	addq	$12, %r11
-	movq	32(%rsp), %rsi
-	cmpq	%rsi, %r11
-	movq	%rax, %r11
-	jge	.LBB108_25
-.LBB108_22:
-	movq	280(%rsp), %r12
-	cmpq	%r12, %r11
-	cmovlq	%r11, %r12
-	vmovdqu64	(%r14), %zmm7
-	movq	40(%rsp), %rsi
-	cmpq	-104(%rsp), %rsi
-	je	.LBB108_23
-	movq	%rbx, %rax
-	imulq	%r12, %rax
-	addq	48(%rsp), %rax
-	movq	-128(%rsp), %rdx
-	movq	48(%rdx), %r9
-	movq	24(%rsp), %r13
+	leaq	8(%r14), %r10
+	addq	$12, %r14
+	movq	24(%rsp), %rsi
+	cmpq	%rsi, %r14
+	movq	%r10, %r14
+	jge	.LBB108_30
+.LBB108_27:
+	movq	320(%rsp), %rdx
+	cmpq	%rdx, %r14
+	cmovlq	%r14, %rdx
+	vmovdqu64	(%rdi), %zmm7
+	movq	32(%rsp), %r8
+	cmpq	%r11, %r8
+	je	.LBB108_28
+	movq	%r9, %rdi
+	imulq	%rdx, %rdi
+	addq	40(%rsp), %rdi
+	movq	48(%r13), %r10
+	movq	16(%rsp), %rcx
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -36677,92 +36955,91 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm12
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
-	jmp	.LBB108_55
+	jmp	.LBB108_63
 	.p2align	4
-.LBB108_58:
-	incq	%rsi
-	addq	-24(%rsp), %r13
-	cmpq	-104(%rsp), %rsi
-	je	.LBB108_24
-.LBB108_55:
-	testq	%r15, %r15
-	je	.LBB108_58
-	movq	(%r9,%rsi,8), %rdi
-	movq	-128(%rsp), %rdx
-	movq	72(%rdx), %rdx
-	shlq	$6, %rdx
-	leaq	(%rax,%rdi,4), %rdi
-	movq	%r15, %r8
-	movq	%r13, %r10
+.LBB108_66:
+	incq	%r8
+	movq	136(%rsp), %rbp
+	addq	%rbp, %rcx
+	cmpq	%r11, %r8
+	je	.LBB108_29
+.LBB108_63:
+	testq	%r12, %r12
+	je	.LBB108_66
+	movq	(%r10,%r8,8), %rax
+	movq	72(%r13), %rsi
+	shlq	$6, %rsi
+	leaq	(%rdi,%rax,4), %r15
+	movq	%r12, %rbp
+	movq	%rcx, %rbx
 	.p2align	4
-.LBB108_57:
-	vmovdqu64	(%r10), %zmm15
-	vpmaddwd	(%rdi), %zmm15, %zmm16
+.LBB108_65:
+	vmovdqu64	(%rbx), %zmm15
+	vpmaddwd	(%r15), %zmm15, %zmm16
 	vpaddd	%zmm16, %zmm14, %zmm14
-	leaq	(%rdi,%rbx), %r14
-	vpmaddwd	(%rdi,%rbx), %zmm15, %zmm16
+	leaq	(%r15,%r9), %rax
+	vpmaddwd	(%r15,%r9), %zmm15, %zmm16
 	vpaddd	%zmm16, %zmm13, %zmm13
-	vpmaddwd	(%rbx,%r14), %zmm15, %zmm16
-	addq	%rbx, %r14
+	vpmaddwd	(%r9,%rax), %zmm15, %zmm16
+	addq	%r9, %rax
 	vpaddd	%zmm16, %zmm12, %zmm12
-	vpmaddwd	(%rbx,%r14), %zmm15, %zmm16
-	addq	%rbx, %r14
+	vpmaddwd	(%r9,%rax), %zmm15, %zmm16
+	addq	%r9, %rax
 	vpaddd	%zmm16, %zmm11, %zmm11
-	vpmaddwd	(%rbx,%r14), %zmm15, %zmm16
-	addq	%rbx, %r14
+	vpmaddwd	(%r9,%rax), %zmm15, %zmm16
+	addq	%r9, %rax
 	vpaddd	%zmm16, %zmm10, %zmm10
-	vpmaddwd	(%rbx,%r14), %zmm15, %zmm16
-	addq	%rbx, %r14
+	vpmaddwd	(%r9,%rax), %zmm15, %zmm16
+	addq	%r9, %rax
 	vpaddd	%zmm16, %zmm9, %zmm9
-	vpmaddwd	(%rbx,%r14), %zmm15, %zmm16
-	addq	%rbx, %r14
+	vpmaddwd	(%r9,%rax), %zmm15, %zmm16
+	addq	%r9, %rax
 	vpaddd	%zmm16, %zmm8, %zmm8
-	vpmaddwd	(%rbx,%r14), %zmm15, %zmm15
+	vpmaddwd	(%r9,%rax), %zmm15, %zmm15
 	vpaddd	%zmm15, %zmm7, %zmm7
-	addq	%rdx, %rdi
-	addq	$64, %r10
-	decq	%r8
-	jne	.LBB108_57
-	jmp	.LBB108_58
+	addq	%rsi, %r15
+	addq	$64, %rbx
+	decq	%rbp
+	jne	.LBB108_65
+	jmp	.LBB108_66
 	.p2align	4
-.LBB108_14:
+.LBB108_24:
 	cmpq	$3, %rsi
-	jle	.LBB108_59
-	xorl	%eax, %eax
-	jmp	.LBB108_26
+	jle	.LBB108_67
+	movq	%rcx, -104(%rsp)
+	movq	%r14, (%rsp)
+	xorl	%r10d, %r10d
+	jmp	.LBB108_31
 	.p2align	4
-.LBB108_25:
-	cmpq	%rsi, %rax
-	movq	96(%rsp), %rbp
-	jge	.LBB108_30
-.LBB108_26:
-	movq	-120(%rsp), %r9
-	movq	%rax, %r10
+.LBB108_30:
+	cmpq	%rsi, %r10
+	jge	.LBB108_35
+.LBB108_31:
+	movq	(%rsp), %r9
 	movq	%r9, %rax
-	imulq	152(%rsp), %rax
-	movq	160(%rsp), %rcx
+	imulq	208(%rsp), %rax
+	movq	216(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 264(%rsp)
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r11
-	movq	(%rsp), %r8
+	movq	%rax, 304(%rsp)
+	movq	32(%r13), %rbx
+	movq	-24(%rsp), %r8
 	vmovss	136(%r8), %xmm3
 	movl	140(%r8), %ecx
+	movq	152(%r8), %r14
 	vcvtsi2ss	%ecx, %xmm2, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
 	xorl	%eax, %eax
 	xorl	%edx, %edx
 	vucomiss	%xmm0, %xmm4
 	seta	%al
-	movq	152(%r8), %rbx
 	setbe	%dl
 	vcvttss2si	132(%r8), %esi
 	addl	%ecx, %esi
 	vcvttss2si	%xmm3, %edi
 	addl	%ecx, %edi
-	movq	%rbx, 304(%rsp)
-	leaq	(%rbx,%rbx,2), %rbx
-	movq	%rbx, 296(%rsp)
+	movq	%r14, 344(%rsp)
+	leaq	(%r14,%r14,2), %r14
+	movq	%r14, 336(%rsp)
 	shll	$7, %edx
 	shll	$7, %eax
 	subl	%eax, %ecx
@@ -36771,41 +37048,35 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addl	$-128, %ecx
 	vpbroadcastb	%ecx, %zmm4
 	leal	-128(%rdx,%rdi), %ecx
+	movq	-128(%rsp), %rdi
 	vpbroadcastb	%ecx, %zmm5
-	movq	-32(%rsp), %r14
 	vpbroadcastb	%eax, %zmm6
-	movq	%r10, %rax
-	movq	144(%r8), %rcx
-	addq	-48(%rsp), %rcx
-	movq	%rcx, 288(%rsp)
-	movq	%r11, %rcx
-	shlq	$6, %rcx
-	movq	%r11, 256(%rsp)
-	shlq	$7, %r11
-	movq	%r11, 336(%rsp)
-	movq	%rcx, 88(%rsp)
-	leaq	(%rcx,%rcx,2), %rcx
-	movq	%rcx, 328(%rsp)
-	movq	8(%rsp), %rcx
-	imulq	%r9, %rcx
-	addq	16(%rsp), %rcx
-	movq	%rcx, 248(%rsp)
-	movq	-72(%rsp), %rcx
-	imulq	-56(%rsp), %rcx
-	addq	144(%rsp), %rcx
-	addq	80(%rsp), %rcx
-	movq	%rcx, 240(%rsp)
-	jmp	.LBB108_27
+	movq	144(%r8), %rax
+	addq	-104(%rsp), %rax
+	movq	%rax, 328(%rsp)
+	movq	%rbx, %rax
+	shlq	$6, %rax
+	movq	%rbx, 296(%rsp)
+	shlq	$7, %rbx
+	movq	%rbx, 376(%rsp)
+	movq	%rax, -64(%rsp)
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 368(%rsp)
+	movq	-16(%rsp), %rax
+	imulq	%r9, %rax
+	addq	-8(%rsp), %rax
+	movq	%rax, 288(%rsp)
+	jmp	.LBB108_32
 	.p2align	4
-.LBB108_28:
+.LBB108_33:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-.LBB108_29:
-	movq	312(%rsp), %rdx
-	imulq	-40(%rsp), %rdx
-	movq	-32(%rsp), %r14
-	vmovups	128(%r14), %zmm11
+.LBB108_34:
+	movq	352(%rsp), %rdx
+	imulq	-72(%rsp), %rdx
+	movq	-128(%rsp), %rdi
+	vmovups	128(%rdi), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -36827,309 +37098,301 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	movq	288(%rsp), %rcx
+	movq	328(%rsp), %rcx
 	leaq	(%rcx,%rdx), %rax
 	vmovdqu	%xmm7, (%rcx,%rdx)
-	movq	304(%rsp), %rcx
+	movq	344(%rsp), %rcx
 	vextracti32x4	$1, %zmm7, (%rcx,%rax)
 	vextracti32x4	$2, %zmm7, (%rax,%rcx,2)
-	movq	296(%rsp), %rcx
+	movq	336(%rsp), %rcx
 	vextracti32x4	$3, %zmm7, (%rcx,%rax)
-	movq	-112(%rsp), %rax
-	addq	$4, %rax
-	movq	32(%rsp), %rsi
-	cmpq	%rsi, %rax
-	jge	.LBB108_30
-.LBB108_27:
-	movq	%rax, %rcx
-	movq	272(%rsp), %rax
-	cmpq	%rax, %rcx
-	movq	%rcx, -112(%rsp)
-	cmovlq	%rcx, %rax
-	vmovdqu64	(%r14), %zmm7
-	movq	40(%rsp), %rsi
-	cmpq	-104(%rsp), %rsi
-	movq	%rax, 312(%rsp)
-	je	.LBB108_28
-	movq	%rax, %rdx
+	movq	-120(%rsp), %r10
+	addq	$4, %r10
+	movq	24(%rsp), %rsi
+	cmpq	%rsi, %r10
+	jge	.LBB108_35
+.LBB108_32:
+	movq	312(%rsp), %rcx
+	cmpq	%rcx, %r10
+	movq	%r10, -120(%rsp)
+	cmovlq	%r10, %rcx
+	vmovdqu64	(%rdi), %zmm7
+	movq	32(%rsp), %rbx
+	cmpq	%r11, %rbx
+	movq	%rcx, 352(%rsp)
+	je	.LBB108_33
+	movq	%rcx, %rdx
 	shlq	$6, %rdx
-	leaq	192(%rdx), %rdi
-	movq	%rax, %rcx
-	movq	256(%rsp), %rax
+	leaq	192(%rdx), %rsi
+	movq	296(%rsp), %rax
+	imulq	%rax, %rsi
+	leaq	128(%rdx), %rdi
 	imulq	%rax, %rdi
-	leaq	128(%rdx), %r8
-	imulq	%rax, %r8
 	addq	$64, %rdx
 	imulq	%rax, %rdx
-	movq	88(%rsp), %r9
-	imulq	%rcx, %r9
-	movq	248(%rsp), %rcx
-	leaq	(%rcx,%r9), %rax
-	movq	%rax, 376(%rsp)
-	leaq	(%rcx,%rdi), %rax
-	movq	%rax, 368(%rsp)
+	movq	-64(%rsp), %r8
+	imulq	%rcx, %r8
+	movq	288(%rsp), %rcx
 	leaq	(%rcx,%r8), %rax
-	movq	%rax, 360(%rsp)
+	movq	%rax, 432(%rsp)
+	leaq	(%rcx,%rsi), %rax
+	movq	%rax, 424(%rsp)
+	leaq	(%rcx,%rdi), %rax
+	movq	%rax, 416(%rsp)
 	leaq	(%rcx,%rdx), %rax
-	movq	%rax, 352(%rsp)
-	movq	264(%rsp), %rax
-	addq	%r9, %rax
-	movq	%rax, 344(%rsp)
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %rax
-	movq	%rax, 48(%rsp)
+	movq	%rax, 408(%rsp)
+	movq	304(%rsp), %rax
+	addq	%r8, %rax
+	movq	%rax, 400(%rsp)
+	movq	48(%r13), %r10
+	addq	%rcx, %rsi
+	movq	%rsi, 48(%rsp)
 	addq	%rcx, %rdi
-	movq	%rdi, 400(%rsp)
-	addq	%rcx, %r8
-	movq	%r8, 392(%rsp)
+	movq	%rdi, 40(%rsp)
 	addq	%rcx, %rdx
-	movq	%rdx, 408(%rsp)
-	addq	%rcx, %r9
-	movq	%r9, 384(%rsp)
-	movq	240(%rsp), %r9
-	movq	24(%rsp), %rax
+	movq	%rdx, 56(%rsp)
+	addq	%rcx, %r8
+	movq	%r8, 440(%rsp)
+	movq	16(%rsp), %rdi
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-	jmp	.LBB108_46
-	.p2align	4
-.LBB108_51:
-	incq	%rsi
-	movq	-24(%rsp), %rcx
-	addq	%rcx, %rax
-	addq	%rcx, %r9
-	cmpq	-104(%rsp), %rsi
-	je	.LBB108_29
-.LBB108_46:
-	testq	%r15, %r15
-	je	.LBB108_51
-	movq	-128(%rsp), %rcx
-	movq	72(%rcx), %r13
-	movq	%r13, %r8
-	shlq	$6, %r8
-	movq	48(%rsp), %rcx
-	movq	(%rcx,%rsi,8), %rcx
-	cmpq	$1, %r15
-	movq	%r9, -80(%rsp)
-	movq	%r8, 56(%rsp)
-	jne	.LBB108_52
-	xorl	%ebx, %ebx
-	jmp	.LBB108_49
-	.p2align	4
-.LBB108_52:
-	movq	400(%rsp), %rdx
-	leaq	(%rdx,%r8), %r11
-	shlq	$7, %r13
-	movq	392(%rsp), %rdx
-	leaq	(%rdx,%r8), %rbp
-	movq	408(%rsp), %rdx
-	leaq	(%rdx,%r8), %rdi
-	movq	384(%rsp), %rdx
-	leaq	(%rdx,%r8), %r10
-	movq	352(%rsp), %rdx
-	movq	360(%rsp), %r15
-	movq	368(%rsp), %r14
-	movq	376(%rsp), %r8
-	xorl	%ebx, %ebx
-	movq	320(%rsp), %r12
-	.p2align	4
-.LBB108_53:
-	vmovdqu64	-64(%r9), %zmm11
-	vmovdqu64	(%r9), %zmm12
-	vpmaddwd	(%r8,%rcx,4), %zmm11, %zmm13
-	vpaddd	%zmm13, %zmm10, %zmm10
-	vpmaddwd	(%rdx,%rcx,4), %zmm11, %zmm13
-	vpaddd	%zmm13, %zmm9, %zmm9
-	vpmaddwd	(%r15,%rcx,4), %zmm11, %zmm13
-	vpaddd	%zmm13, %zmm8, %zmm8
-	vpmaddwd	(%r14,%rcx,4), %zmm11, %zmm11
-	vpaddd	%zmm11, %zmm7, %zmm7
-	addq	$2, %rbx
-	vpmaddwd	(%r10,%rcx,4), %zmm12, %zmm11
-	vpmaddwd	(%rdi,%rcx,4), %zmm12, %zmm13
-	vpaddd	%zmm11, %zmm10, %zmm10
-	vpaddd	%zmm13, %zmm9, %zmm9
-	vpmaddwd	(%rbp,%rcx,4), %zmm12, %zmm11
-	vpmaddwd	(%r11,%rcx,4), %zmm12, %zmm12
-	vpaddd	%zmm11, %zmm8, %zmm8
-	vpaddd	%zmm12, %zmm7, %zmm7
-	addq	%r13, %r11
-	addq	%r13, %rbp
-	addq	%r13, %rdi
-	addq	%r13, %r10
-	subq	$-128, %r9
-	addq	%r13, %r8
-	addq	%r13, %r14
-	addq	%r13, %r15
-	addq	%r13, %rdx
-	cmpq	%rbx, %r12
-	jne	.LBB108_53
-.LBB108_49:
-	movq	104(%rsp), %r15
-	testb	$1, %r15b
-	movq	96(%rsp), %rbp
-	movq	-80(%rsp), %r9
-	je	.LBB108_51
-	movq	344(%rsp), %rdx
-	leaq	(%rdx,%rcx,4), %rcx
-	movq	56(%rsp), %rdi
-	imulq	%rbx, %rdi
-	leaq	(%rcx,%rdi), %rdx
-	shlq	$6, %rbx
-	vmovdqu64	(%rax,%rbx), %zmm11
-	vpmaddwd	(%rcx,%rdi), %zmm11, %zmm12
-	vpaddd	%zmm12, %zmm10, %zmm10
-	movq	88(%rsp), %rcx
-	vpmaddwd	(%rcx,%rdx), %zmm11, %zmm12
-	vpaddd	%zmm12, %zmm9, %zmm9
-	movq	336(%rsp), %rcx
-	vpmaddwd	(%rcx,%rdx), %zmm11, %zmm12
-	vpaddd	%zmm12, %zmm8, %zmm8
-	movq	328(%rsp), %rcx
-	vpmaddwd	(%rcx,%rdx), %zmm11, %zmm11
-	vpaddd	%zmm11, %zmm7, %zmm7
-	jmp	.LBB108_51
-	.p2align	4
-.LBB108_30:
-	movq	%rax, -112(%rsp)
-	cmpq	%rsi, %rax
-	jge	.LBB108_42
-	jmp	.LBB108_31
+	movq	%r10, 392(%rsp)
+	jmp	.LBB108_53
 	.p2align	4
 .LBB108_59:
-	testq	%rsi, %rsi
-	jle	.LBB108_42
-	movq	$0, -112(%rsp)
-.LBB108_31:
-	movq	(%rsp), %rcx
-	vmovups	(%rcx), %zmm3
-	vmovups	64(%rcx), %zmm4
-	movq	-48(%rsp), %rax
-	addq	144(%rcx), %rax
-	movq	%rax, -48(%rsp)
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %rax
-	vpbroadcastb	128(%rcx), %xmm5
-	movq	-112(%rsp), %rcx
-	imulq	%rax, %rcx
-	shlq	$6, %rax
-	movq	%rax, -80(%rsp)
-	shlq	$6, %rcx
-	movq	-120(%rsp), %rax
-	imulq	8(%rsp), %rax
-	movq	%rax, -120(%rsp)
-	addq	%rcx, -120(%rsp)
-	movq	-120(%rsp), %rax
-	addq	16(%rsp), %rax
-	movq	%rax, -120(%rsp)
-	movq	-56(%rsp), %rcx
-	imulq	-72(%rsp), %rcx
-	addq	168(%rsp), %rcx
-	addq	80(%rsp), %rcx
-	movq	%rcx, -56(%rsp)
-	movq	-120(%rsp), %rax
-	jmp	.LBB108_32
+	incq	%rbx
+	addq	%rbp, %rdi
+	cmpq	%r11, %rbx
+	je	.LBB108_34
+.LBB108_53:
+	testq	%r12, %r12
+	je	.LBB108_59
+	movq	72(%r13), %r9
+	movq	%r9, %rsi
+	shlq	$6, %rsi
+	movq	(%r10,%rbx,8), %r14
+	cmpq	$1, %r12
+	jne	.LBB108_60
+	xorl	%ecx, %ecx
+	testb	$1, %r12b
+	je	.LBB108_59
+	jmp	.LBB108_58
 	.p2align	4
-.LBB108_41:
-	movq	-112(%rsp), %rdi
-	movq	%rdi, %rcx
+.LBB108_60:
+	movq	48(%rsp), %rax
+	leaq	(%rax,%rsi), %r10
+	shlq	$7, %r9
+	movq	40(%rsp), %rax
+	leaq	(%rax,%rsi), %r15
+	movq	56(%rsp), %rax
+	leaq	(%rax,%rsi), %rdx
+	movq	440(%rsp), %rax
+	movq	%rsi, -96(%rsp)
+	addq	%rax, %rsi
+	movq	%rdi, %rbp
+	movq	408(%rsp), %rax
+	movq	416(%rsp), %r11
+	movq	424(%rsp), %r12
+	movq	432(%rsp), %r8
+	xorl	%ecx, %ecx
+	movq	360(%rsp), %r13
+	.p2align	4
+.LBB108_61:
+	vmovdqu64	(%rbp), %zmm11
+	vmovdqu64	64(%rbp), %zmm12
+	vpmaddwd	(%r8,%r14,4), %zmm11, %zmm13
+	vpaddd	%zmm13, %zmm10, %zmm10
+	vpmaddwd	(%rax,%r14,4), %zmm11, %zmm13
+	vpaddd	%zmm13, %zmm9, %zmm9
+	vpmaddwd	(%r11,%r14,4), %zmm11, %zmm13
+	vpaddd	%zmm13, %zmm8, %zmm8
+	vpmaddwd	(%r12,%r14,4), %zmm11, %zmm11
+	vpaddd	%zmm11, %zmm7, %zmm7
+	vpmaddwd	(%rsi,%r14,4), %zmm12, %zmm11
+	vpaddd	%zmm11, %zmm10, %zmm10
+	vpmaddwd	(%rdx,%r14,4), %zmm12, %zmm11
+	vpaddd	%zmm11, %zmm9, %zmm9
+	vpmaddwd	(%r15,%r14,4), %zmm12, %zmm11
+	vpaddd	%zmm11, %zmm8, %zmm8
+	vpmaddwd	(%r10,%r14,4), %zmm12, %zmm11
+	vpaddd	%zmm11, %zmm7, %zmm7
+	addq	%r9, %r10
+	addq	%r9, %r15
+	addq	%r9, %rdx
+	addq	%r9, %rsi
+	addq	$-2, %rcx
+	addq	%r9, %r8
+	addq	%r9, %r12
+	addq	%r9, %r11
+	addq	%r9, %rax
+	subq	$-128, %rbp
+	cmpq	%rcx, %r13
+	jne	.LBB108_61
+	negq	%rcx
+	movq	128(%rsp), %r13
+	movq	120(%rsp), %r12
+	movq	136(%rsp), %rbp
+	movq	144(%rsp), %r11
+	movq	392(%rsp), %r10
+	movq	-96(%rsp), %rsi
+	testb	$1, %r12b
+	je	.LBB108_59
+.LBB108_58:
+	movq	400(%rsp), %rax
+	leaq	(%rax,%r14,4), %rax
+	imulq	%rcx, %rsi
+	leaq	(%rax,%rsi), %rdx
+	shlq	$6, %rcx
+	vmovdqu64	(%rdi,%rcx), %zmm11
+	vpmaddwd	(%rax,%rsi), %zmm11, %zmm12
+	vpaddd	%zmm12, %zmm10, %zmm10
+	movq	-64(%rsp), %rax
+	vpmaddwd	(%rax,%rdx), %zmm11, %zmm12
+	vpaddd	%zmm12, %zmm9, %zmm9
+	movq	376(%rsp), %rax
+	vpmaddwd	(%rax,%rdx), %zmm11, %zmm12
+	vpaddd	%zmm12, %zmm8, %zmm8
+	movq	368(%rsp), %rax
+	vpmaddwd	(%rax,%rdx), %zmm11, %zmm11
+	vpaddd	%zmm11, %zmm7, %zmm7
+	jmp	.LBB108_59
+	.p2align	4
+.LBB108_35:
+	movq	%r10, -120(%rsp)
+	cmpq	%rsi, %r10
+	movq	112(%rsp), %rbx
+	movq	(%rsp), %r14
+	movq	-104(%rsp), %rcx
+	jge	.LBB108_43
+	jmp	.LBB108_36
+	.p2align	4
+.LBB108_67:
+	testq	%rsi, %rsi
+	movq	-128(%rsp), %rdi
+	jle	.LBB108_43
+	movq	$0, -120(%rsp)
+.LBB108_36:
+	movq	32(%r13), %rdx
+	movq	-24(%rsp), %rax
+	vmovups	(%rax), %zmm3
+	vmovups	64(%rax), %zmm4
+	addq	144(%rax), %rcx
+	vpbroadcastb	128(%rax), %xmm5
+	movq	-120(%rsp), %rax
+	imulq	%rdx, %rax
+	shlq	$6, %rdx
+	movq	%rdx, -96(%rsp)
+	shlq	$6, %rax
+	imulq	-16(%rsp), %r14
+	addq	%rax, %r14
+	addq	-8(%rsp), %r14
+	movq	%rcx, -104(%rsp)
+	jmp	.LBB108_37
+	.p2align	4
+.LBB108_42:
+	movq	-120(%rsp), %rdx
+	movq	%rdx, %rax
 	vcvtdq2ps	%zmm6, %zmm6
-	movq	-32(%rsp), %r14
-	vmulps	128(%r14), %zmm6, %zmm6
-	imulq	-40(%rsp), %rcx
+	movq	-128(%rsp), %rdi
+	vmulps	128(%rdi), %zmm6, %zmm6
+	imulq	-72(%rsp), %rax
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
 	vpaddb	%xmm6, %xmm5, %xmm6
-	movq	-48(%rsp), %rdx
-	vmovdqu	%xmm6, (%rdx,%rcx)
+	movq	-104(%rsp), %rcx
+	vmovdqu	%xmm6, (%rcx,%rax)
+	incq	%rdx
+	addq	-96(%rsp), %r14
+	movq	24(%rsp), %rsi
+	movq	%rdx, -120(%rsp)
+	cmpq	%rsi, %rdx
+	jge	.LBB108_43
+.LBB108_37:
+	vmovdqu64	(%rdi), %zmm6
+	movq	32(%rsp), %rdi
+	cmpq	%r11, %rdi
+	je	.LBB108_42
+	movq	48(%r13), %rdx
+	movq	16(%rsp), %rsi
+	jmp	.LBB108_39
+	.p2align	4
+.LBB108_49:
 	incq	%rdi
-	addq	-80(%rsp), %rax
-	movq	32(%rsp), %rsi
-	movq	%rdi, -112(%rsp)
-	cmpq	%rsi, %rdi
-	jge	.LBB108_42
-.LBB108_32:
-	vmovdqu64	(%r14), %zmm6
-	movq	40(%rsp), %r11
-	cmpq	-104(%rsp), %r11
-	je	.LBB108_41
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %rcx
-	movq	-56(%rsp), %rsi
-	movq	24(%rsp), %r9
-	jmp	.LBB108_34
-	.p2align	4
-.LBB108_40:
-	incq	%r11
-	movq	-24(%rsp), %rdx
-	addq	%rdx, %r9
-	addq	%rdx, %rsi
-	cmpq	-104(%rsp), %r11
-	je	.LBB108_41
-.LBB108_34:
-	testq	%r15, %r15
-	je	.LBB108_40
-	movq	-128(%rsp), %rdx
-	movq	72(%rdx), %rdx
-	movq	%rdx, %rdi
-	shlq	$6, %rdi
-	movq	(%rcx,%r11,8), %r8
-	cmpq	$4, %r15
-	jae	.LBB108_43
+	addq	%rbp, %rsi
+	movq	144(%rsp), %r11
+	cmpq	%r11, %rdi
+	je	.LBB108_42
+.LBB108_39:
+	testq	%r12, %r12
+	je	.LBB108_49
+	movq	72(%r13), %rax
+	movq	%rax, %r9
+	shlq	$6, %r9
+	movq	(%rdx,%rdi,8), %r8
+	cmpq	$4, %r12
+	jae	.LBB108_50
 	xorl	%r10d, %r10d
-	jmp	.LBB108_37
+	cmpq	$0, 448(%rsp)
+	jne	.LBB108_47
+	jmp	.LBB108_49
 	.p2align	4
-.LBB108_43:
-	leaq	(%rdi,%rdi,2), %rbx
-	leaq	(%rax,%r8,4), %r14
-	movq	%rdx, %r15
-	shlq	$8, %r15
-	movq	%rdx, %r12
-	shlq	$7, %r12
-	movq	%rsi, %r13
+.LBB108_50:
+	leaq	(%r9,%r9,2), %r11
+	movq	%r14, %rcx
+	leaq	(%r14,%r8,4), %rbx
+	movq	%rax, %r14
+	shlq	$8, %r14
+	movq	%rax, %r15
+	shlq	$7, %r15
+	movq	%rsi, %r12
 	xorl	%r10d, %r10d
+	movq	384(%rsp), %r13
 	.p2align	4
-.LBB108_44:
-	vmovdqu64	(%r14), %zmm7
-	vpmaddwd	-192(%r13), %zmm7, %zmm7
-	vmovdqu64	(%r14,%rdi), %zmm8
-	vpmaddwd	-128(%r13), %zmm8, %zmm8
-	vmovdqu64	(%r14,%r12), %zmm9
-	vpmaddwd	-64(%r13), %zmm9, %zmm9
+.LBB108_51:
+	vmovdqu64	(%rbx), %zmm7
+	vpmaddwd	(%r12), %zmm7, %zmm7
+	vmovdqu64	(%rbx,%r9), %zmm8
+	vpmaddwd	64(%r12), %zmm8, %zmm8
+	vmovdqu64	(%rbx,%r15), %zmm9
+	vpmaddwd	128(%r12), %zmm9, %zmm9
 	vpaddd	%zmm7, %zmm6, %zmm6
 	vpaddd	%zmm9, %zmm8, %zmm7
+	vmovdqu64	(%rbx,%r11), %zmm8
+	vpmaddwd	192(%r12), %zmm8, %zmm8
 	vpaddd	%zmm7, %zmm6, %zmm6
-	addq	$4, %r10
-	vmovdqu64	(%r14,%rbx), %zmm7
-	vpmaddwd	(%r13), %zmm7, %zmm7
-	vpaddd	%zmm7, %zmm6, %zmm6
-	addq	%r15, %r14
-	addq	$256, %r13
-	cmpq	%r10, %rbp
-	jne	.LBB108_44
-.LBB108_37:
-	cmpq	$0, 424(%rsp)
-	movq	104(%rsp), %r15
-	movq	416(%rsp), %r14
-	je	.LBB108_40
+	vpaddd	%zmm8, %zmm6, %zmm6
+	addq	%r14, %rbx
+	addq	$-4, %r10
+	addq	$256, %r12
+	cmpq	%r10, %r13
+	jne	.LBB108_51
+	negq	%r10
+	movq	128(%rsp), %r13
+	movq	120(%rsp), %r12
+	movq	112(%rsp), %rbx
+	movq	%rcx, %r14
+	cmpq	$0, 448(%rsp)
+	je	.LBB108_49
+.LBB108_47:
 	shlq	$6, %r10
-	leaq	(%r9,%r10), %rbx
-	imulq	%rdx, %r10
-	leaq	(%r10,%r8,4), %rdx
-	addq	%rax, %rdx
+	leaq	(%rsi,%r10), %r11
+	imulq	%rax, %r10
+	leaq	(%r10,%r8,4), %rax
+	addq	%r14, %rax
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB108_39:
-	vmovdqu64	(%rdx), %zmm7
-	vpmaddwd	(%rbx,%r8), %zmm7, %zmm7
+.LBB108_48:
+	vmovdqu64	(%rax), %zmm7
+	vpmaddwd	(%r11,%r8), %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
 	addq	$64, %r8
-	addq	%rdi, %rdx
-	cmpq	%r8, %r14
-	jne	.LBB108_39
-	jmp	.LBB108_40
+	addq	%r9, %rax
+	cmpq	%r8, %rbx
+	jne	.LBB108_48
+	jmp	.LBB108_49
 .Lfunc_end108:
 	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end108-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
@@ -37177,44 +37440,43 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$152, %rsp
-	.cfi_def_cfa_offset 208
+	subq	$208, %rsp
+	.cfi_def_cfa_offset 264
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -56(%rsp)
+	movq	%rdi, -48(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r11
+	movq	104(%r13), %r14
 	leaq	15(%rax), %rcx
 	movq	%rax, -80(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -112(%rsp)
-	movq	%r11, %rax
+	movq	%rax, -88(%rsp)
+	movq	%r14, %rax
 	shrq	$32, %rax
 	je	.LBB109_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r11
+	idivq	%r14
 	jmp	.LBB109_3
 .LBB109_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r11d
+	divl	%r14d
 .LBB109_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 32(%rsp)
-	cmpq	$15, %rcx
-	jg	.LBB109_4
-.LBB109_20:
-	addq	$152, %rsp
+	cmpq	$16, %rcx
+	jge	.LBB109_4
+.LBB109_10:
+	addq	$208, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -37231,222 +37493,285 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vzeroupper
 	retq
 .LBB109_4:
-	.cfi_def_cfa_offset 208
-	sarq	$4, -112(%rsp)
+	.cfi_def_cfa_offset 264
+	sarq	$4, -88(%rsp)
 	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
+	movq	40(%rax), %rcx
+	movq	64(%rax), %r11
+	movq	%rcx, 128(%rsp)
+	movq	16(%rcx), %rcx
+	imulq	%r11, %rcx
+	movq	%rcx, %rsi
+	shlq	$4, %rsi
+	leaq	48(%rsi), %rdi
+	movq	%rdi, 80(%rsp)
+	movq	96(%rax), %rdi
+	addq	$47, %rsi
+	movq	%rsi, 56(%rsp)
 	movq	-80(%rsp), %rax
-	leaq	-16(%rax), %rdx
-	movq	%rdx, 48(%rsp)
-	movq	%r11, %rdx
-	imulq	%rax, %rdx
-	movq	%rdx, 64(%rsp)
-	leaq	-4(%r11), %rax
-	movq	%rax, (%rsp)
-	movq	$0, -24(%rsp)
+	leaq	-16(%rax), %rsi
+	movq	%rsi, 72(%rsp)
+	shlq	$6, %r11
+	movq	%r14, %rsi
+	imulq	%rax, %rsi
+	movq	%rsi, 120(%rsp)
+	leaq	-4(%r14), %rax
+	movq	%rax, 32(%rsp)
+	movq	%rcx, %rax
+	shlq	$6, %rax
+	addq	$192, %rax
+	shlq	$8, %rcx
+	addq	$768, %rcx
+	movq	%rcx, 40(%rsp)
+	movl	$320, %ecx
+	movq	%rcx, (%rsp)
+	xorl	%esi, %esi
 	vmovss	.LCPI109_0(%rip), %xmm0
 	vmovdqa64	.LCPI109_1(%rip), %zmm1
 	vbroadcastss	.LCPI109_2(%rip), %zmm2
-	xorl	%edx, %edx
-	movq	%r11, -32(%rsp)
-	movq	%rcx, 8(%rsp)
+	movq	%rax, 96(%rsp)
+	movq	%rax, -8(%rsp)
+	movq	%r14, -24(%rsp)
+	movq	%rdx, 64(%rsp)
+	movq	%rdi, 48(%rsp)
 	jmp	.LBB109_5
 	.p2align	4
-.LBB109_19:
-	addq	$16, -24(%rsp)
-	cmpq	-112(%rsp), %rdx
-	jge	.LBB109_20
+.LBB109_9:
+	movq	40(%rsp), %rax
+	addq	%rax, -8(%rsp)
+	addq	%rax, (%rsp)
+	movq	-16(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	-88(%rsp), %rax
+	jge	.LBB109_10
 .LBB109_5:
-	movq	%rdx, %rsi
-	addq	$4, %rdx
-	testq	%rcx, %rcx
-	jle	.LBB109_19
-	movq	-112(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %rdi
-	cmovlq	%rax, %rdi
-	movq	%rdi, 56(%rsp)
-	xorl	%edi, %edi
-	movq	$0, -72(%rsp)
-	movq	%rdx, 24(%rsp)
-	movq	%rsi, 16(%rsp)
-	jmp	.LBB109_7
-	.p2align	4
-.LBB109_17:
-	movq	40(%rsp), %rdi
-	movq	8(%rsp), %rcx
-	movq	24(%rsp), %rdx
-	movq	16(%rsp), %rsi
-.LBB109_18:
-	movq	%rdi, -72(%rsp)
-	cmpq	%rcx, %rdi
-	jge	.LBB109_19
-.LBB109_7:
-	addq	32(%rsp), %rdi
-	jno	.LBB109_8
-	movabsq	$9223372036854775807, %rax
-	cmpq	-112(%rsp), %rsi
-	jne	.LBB109_10
-	jmp	.LBB109_19
-	.p2align	4
-.LBB109_8:
-	movq	%rdi, %rax
-	cmpq	%rsi, -112(%rsp)
-	je	.LBB109_18
-.LBB109_10:
-	movq	%rax, 40(%rsp)
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
-	movq	-24(%rsp), %rax
-	movq	%rax, -64(%rsp)
-	movq	%rsi, -88(%rsp)
-	movq	%rdi, 72(%rsp)
-	jmp	.LBB109_11
-	.p2align	4
-.LBB109_16:
+	leaq	4(%rsi), %rax
+	movq	%rax, -16(%rsp)
+	testq	%rdi, %rdi
+	jle	.LBB109_9
 	movq	-88(%rsp), %rax
-	incq	%rax
-	addq	$4, -64(%rsp)
-	movq	%rax, -88(%rsp)
-	cmpq	56(%rsp), %rax
-	je	.LBB109_17
-.LBB109_11:
-	cmpq	%rdi, -72(%rsp)
-	je	.LBB109_16
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, 128(%rsp)
-	movq	24(%rax), %rcx
-	movq	%rcx, 120(%rsp)
-	movq	40(%rax), %rcx
-	movq	%rcx, 112(%rsp)
-	movq	64(%rax), %r12
-	movq	80(%rax), %rdx
-	movq	8(%rax), %rsi
-	movq	-88(%rsp), %rcx
-	imulq	%rcx, %rsi
-	shlq	$2, %rsi
-	addq	(%rax), %rsi
-	movq	%rsi, 96(%rsp)
-	shlq	$4, %rcx
-	movq	%r12, %rax
-	shlq	$4, %rax
-	movq	%rax, 80(%rsp)
-	shlq	$6, %r12
-	movq	48(%rsp), %rax
+	movq	-16(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 88(%rsp)
-	movq	%rdx, 104(%rsp)
-	leaq	320(%rdx), %rax
-	movq	%rax, -16(%rsp)
-	movq	-72(%rsp), %r10
-	jmp	.LBB109_13
+	movq	%rcx, 104(%rsp)
+	xorl	%eax, %eax
+	movq	$0, -112(%rsp)
+	movq	%rsi, 8(%rsp)
+	jmp	.LBB109_7
 	.p2align	4
-.LBB109_38:
-	movq	136(%rsp), %r10
-	incq	%r10
-	movq	72(%rsp), %rdi
-	cmpq	%rdi, %r10
+.LBB109_16:
+	movq	16(%rsp), %rax
+	movq	%rax, -112(%rsp)
+	movq	48(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	64(%rsp), %rdx
+	movq	8(%rsp), %rsi
+	jge	.LBB109_9
+.LBB109_7:
+	addq	%rdx, %rax
+	jno	.LBB109_11
+	movq	%rdi, %rcx
+	subq	-112(%rsp), %rcx
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, -56(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 16(%rsp)
+	jmp	.LBB109_12
+	.p2align	4
+.LBB109_11:
+	cmpq	%rax, %rdi
+	movq	%rax, 16(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rdi, %rcx
+	movq	%rcx, -56(%rsp)
+	subq	-112(%rsp), %rcx
+.LBB109_12:
+	movq	56(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB109_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	cmpq	%rsi, -88(%rsp)
 	je	.LBB109_16
+	jmp	.LBB109_17
+	.p2align	4
 .LBB109_13:
-	movq	%r10, %rcx
-	imulq	120(%rsp), %rcx
-	movq	112(%rsp), %r9
-	movq	16(%r9), %rax
-	imulq	80(%rsp), %rax
-	addq	$48, %rax
-	movq	%rax, -120(%rsp)
-	imulq	-88(%rsp), %rax
-	movq	104(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rax
-	movq	%rcx, %rsi
-	shrq	$63, %rsi
-	addq	%rcx, %rsi
-	movq	%rsi, %rdx
-	movabsq	$2305843009213693950, %rdi
-	andq	%rdi, %rdx
-	subq	%rdx, %rcx
-	movq	(%r9,%rcx,8), %r8
-	movq	8(%r9,%rcx,8), %rdx
-	movq	%r12, %r14
-	imulq	%r8, %r14
-	shrq	%rsi
-	imulq	128(%rsp), %rsi
-	movq	64(%rsp), %rcx
-	imulq	%r10, %rcx
-	addq	88(%rsp), %rcx
-	movq	%rcx, -96(%rsp)
-	movq	96(%rsp), %rcx
-	leaq	(%rcx,%rsi,4), %rcx
-	movq	%rcx, -40(%rsp)
-	cmpq	$4, %r11
-	movq	%r10, 136(%rsp)
-	jl	.LBB109_44
-	movq	%r14, -8(%rsp)
-	jne	.LBB109_21
-	xorl	%r9d, %r9d
-	jmp	.LBB109_26
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+	cmpq	%rsi, -88(%rsp)
+	je	.LBB109_16
+.LBB109_17:
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	-8(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 24(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 136(%rsp)
+	movq	(%rsp), %rax
+	movq	%rdx, 88(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, -64(%rsp)
+	movq	8(%rsp), %rax
+	movq	%rax, -72(%rsp)
+	movq	%rcx, 144(%rsp)
+	jmp	.LBB109_18
 	.p2align	4
 .LBB109_44:
-	testq	%r11, %r11
-	jle	.LBB109_38
-	xorl	%r9d, %r9d
+	movq	-72(%rsp), %rdx
+	incq	%rdx
+	movq	96(%rsp), %rax
+	addq	%rax, 24(%rsp)
+	addq	%rax, -64(%rsp)
+	movq	%rdx, -72(%rsp)
+	cmpq	104(%rsp), %rdx
+	je	.LBB109_16
+.LBB109_18:
+	movq	-56(%rsp), %rax
+	cmpq	%rax, -112(%rsp)
+	je	.LBB109_44
+	movq	-72(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	80(%rsp), %rax
+	movq	88(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rdx
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rdi
+	movq	%rdi, 176(%rsp)
+	movq	24(%rax), %rdi
+	movq	%rdi, 168(%rsp)
+	movq	8(%rax), %rdi
+	imulq	%rsi, %rdi
+	shlq	$2, %rdi
+	addq	(%rax), %rdi
+	movq	%rdi, 160(%rsp)
+	shlq	$4, %rsi
+	leaq	192(%rdx), %rax
+	movq	%rax, 112(%rsp)
+	movq	72(%rsp), %rax
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	movq	%rsi, 152(%rsp)
+	movq	24(%rsp), %r10
+	movq	-112(%rsp), %rbx
+	jmp	.LBB109_20
+	.p2align	4
+.LBB109_43:
+	movq	184(%rsp), %rbx
+	incq	%rbx
+	movq	192(%rsp), %r10
+	addq	136(%rsp), %r10
+	cmpq	-56(%rsp), %rbx
+	movq	144(%rsp), %rcx
+	je	.LBB109_44
+.LBB109_20:
+	testq	%rcx, %rcx
+	jle	.LBB109_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB109_22:
+	prefetcht0	(%r10,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB109_22
+.LBB109_23:
+	movq	%rbx, %rax
+	imulq	168(%rsp), %rax
+	movq	%rax, %rcx
+	shrq	$63, %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rsi
+	movabsq	$2305843009213693950, %rdi
+	andq	%rdi, %rsi
+	subq	%rsi, %rax
+	movq	128(%rsp), %rsi
+	movq	(%rsi,%rax,8), %r9
+	movq	8(%rsi,%rax,8), %r8
+	movq	%r11, %rax
+	imulq	%r9, %rax
+	movq	%rax, -120(%rsp)
+	shrq	%rcx
+	imulq	176(%rsp), %rcx
+	movq	120(%rsp), %rax
+	imulq	%rbx, %rax
+	addq	152(%rsp), %rax
+	movq	%rax, -96(%rsp)
+	movq	160(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, -32(%rsp)
+	cmpq	$4, %r14
+	movq	%r10, 192(%rsp)
+	movq	%rbx, 184(%rsp)
+	jl	.LBB109_50
+	jne	.LBB109_26
+	xorl	%ebx, %ebx
 	jmp	.LBB109_31
 	.p2align	4
-.LBB109_21:
-	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %r13
-	movq	-56(%rsp), %rbx
-	vmovss	136(%rbx), %xmm3
-	movl	140(%rbx), %esi
-	movq	152(%rbx), %rdi
-	vcvtsi2ss	%esi, %xmm31, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%ecx, %ecx
-	xorl	%r9d, %r9d
-	vucomiss	%xmm0, %xmm4
-	seta	%cl
-	setbe	%r9b
-	vcvttss2si	132(%rbx), %r10d
-	addl	%esi, %r10d
-	vcvttss2si	%xmm3, %r11d
-	addl	%esi, %r11d
-	leaq	(%rdi,%rdi,2), %r15
-	movq	%r15, -104(%rsp)
-	shll	$7, %r9d
-	shll	$7, %ecx
-	subl	%ecx, %esi
-	vpbroadcastw	%esi, %zmm3
-	leal	(%r9,%r10), %esi
-	addl	$-128, %esi
-	vpbroadcastb	%esi, %zmm4
-	leal	-128(%r9,%r11), %esi
-	movq	-32(%rsp), %r11
-	vpbroadcastb	%esi, %zmm5
-	vpbroadcastb	%ecx, %zmm6
-	movq	144(%rbx), %r15
-	addq	-96(%rsp), %r15
-	shlq	$6, %r13
-	movq	%r13, -48(%rsp)
-	movq	-64(%rsp), %rcx
-	imulq	-120(%rsp), %rcx
-	addq	-16(%rsp), %rcx
-	addq	%r14, %rcx
-	movq	%rcx, 144(%rsp)
-	xorl	%ebp, %ebp
-	jmp	.LBB109_22
+.LBB109_50:
+	testq	%r14, %r14
+	jle	.LBB109_43
+	xorl	%ebx, %ebx
+	jmp	.LBB109_36
 	.p2align	4
-.LBB109_23:
+.LBB109_26:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r15
+	movq	-48(%rsp), %r14
+	vmovss	136(%r14), %xmm3
+	movl	140(%r14), %ecx
+	movq	152(%r14), %rdi
+	vcvtsi2ss	%ecx, %xmm31, %xmm4
+	vaddss	%xmm4, %xmm3, %xmm4
+	xorl	%eax, %eax
+	xorl	%esi, %esi
+	vucomiss	%xmm0, %xmm4
+	seta	%al
+	setbe	%sil
+	vcvttss2si	132(%r14), %r10d
+	addl	%ecx, %r10d
+	vcvttss2si	%xmm3, %ebx
+	addl	%ecx, %ebx
+	leaq	(%rdi,%rdi,2), %r12
+	movq	%r12, -104(%rsp)
+	shll	$7, %esi
+	shll	$7, %eax
+	subl	%eax, %ecx
+	vpbroadcastw	%ecx, %zmm3
+	leal	(%rsi,%r10), %ecx
+	addl	$-128, %ecx
+	vpbroadcastb	%ecx, %zmm4
+	leal	-128(%rsi,%rbx), %ecx
+	vpbroadcastb	%ecx, %zmm5
+	vpbroadcastb	%eax, %zmm6
+	movq	144(%r14), %r10
+	movq	-24(%rsp), %r14
+	addq	-96(%rsp), %r10
+	shlq	$6, %r15
+	movq	%r15, -40(%rsp)
+	movq	-64(%rsp), %rax
+	movq	-120(%rsp), %rcx
+	addq	%rcx, %rax
+	movq	%rax, 200(%rsp)
+	xorl	%ebp, %ebp
+	jmp	.LBB109_27
+	.p2align	4
+.LBB109_28:
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm9, %zmm11
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm9, %zmm12
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm9, %zmm14
-.LBB109_24:
-	imulq	-80(%rsp), %r9
-	vmovdqu64	64(%rax), %zmm15
+.LBB109_29:
+	imulq	-80(%rsp), %rbx
+	vmovdqu64	64(%rdx), %zmm15
 	vpmulld	%zmm13, %zmm15, %zmm13
 	vpaddd	%zmm14, %zmm13, %zmm13
 	vpmulld	%zmm10, %zmm15, %zmm10
@@ -37455,7 +37780,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm11, %zmm8, %zmm8
 	vpmulld	%zmm7, %zmm15, %zmm7
 	vpaddd	%zmm9, %zmm7, %zmm7
-	vmovups	128(%rax), %zmm9
+	vmovups	128(%rdx), %zmm9
 	vcvtdq2ps	%zmm13, %zmm11
 	vmulps	%zmm11, %zmm9, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
@@ -37477,34 +37802,34 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r15,%r9), %rcx
-	vmovdqu	%xmm7, (%r15,%r9)
-	vextracti32x4	$1, %zmm7, (%rdi,%rcx)
-	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
-	movq	-104(%rsp), %rsi
-	vextracti32x4	$3, %zmm7, (%rsi,%rcx)
-	leaq	4(%rbp), %r9
+	leaq	(%r10,%rbx), %rax
+	vmovdqu	%xmm7, (%r10,%rbx)
+	vextracti32x4	$1, %zmm7, (%rdi,%rax)
+	vextracti32x4	$2, %zmm7, (%rax,%rdi,2)
+	movq	-104(%rsp), %rcx
+	vextracti32x4	$3, %zmm7, (%rcx,%rax)
+	leaq	4(%rbp), %rbx
 	addq	$8, %rbp
-	cmpq	%r11, %rbp
-	movq	%r9, %rbp
-	jge	.LBB109_25
-.LBB109_22:
-	movq	(%rsp), %rcx
-	cmpq	%rbp, %rcx
-	movq	%rbp, %r9
-	cmovlq	%rcx, %r9
-	vmovdqu64	(%rax), %zmm9
+	cmpq	%r14, %rbp
+	movq	%rbx, %rbp
+	jge	.LBB109_30
+.LBB109_27:
+	movq	32(%rsp), %rax
+	cmpq	%rbp, %rax
+	movq	%rbp, %rbx
+	cmovlq	%rax, %rbx
+	vmovdqu64	(%rdx), %zmm9
 	vpxor	%xmm7, %xmm7, %xmm7
-	cmpq	%r8, %rdx
-	je	.LBB109_23
-	movq	-48(%rsp), %rcx
-	imulq	%r9, %rcx
-	addq	-40(%rsp), %rcx
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %r10
-	movq	56(%rsi), %rbx
-	movq	144(%rsp), %rsi
-	movq	%r8, %r13
+	cmpq	%r9, %r8
+	je	.LBB109_28
+	movq	-40(%rsp), %r15
+	imulq	%rbx, %r15
+	addq	-32(%rsp), %r15
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %r12
+	movq	56(%rax), %rax
+	movq	200(%rsp), %rcx
+	movq	%r9, %rsi
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm9, %zmm11
 	vpxor	%xmm10, %xmm10, %xmm10
@@ -37512,17 +37837,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm9, %zmm14
 	.p2align	4
-.LBB109_43:
-	movq	(%r10,%r13,8), %r14
-	vmovdqu64	(%rcx,%r14,4), %zmm15
-	vmovdqu64	64(%rcx,%r14,4), %zmm16
-	vmovdqu64	128(%rcx,%r14,4), %zmm17
-	vmovdqu64	192(%rcx,%r14,4), %zmm18
-	vmovdqu64	-128(%rsi), %zmm19
-	vmovdqu64	-64(%rsi), %zmm20
-	vmovdqu64	(%rsi), %zmm21
-	vpbroadcastd	(%rbx,%r13,4), %zmm22
-	incq	%r13
+.LBB109_49:
+	movq	(%r12,%rsi,8), %r13
+	vmovdqu64	(%r15,%r13,4), %zmm15
+	vmovdqu64	64(%r15,%r13,4), %zmm16
+	vmovdqu64	128(%r15,%r13,4), %zmm17
+	vmovdqu64	192(%r15,%r13,4), %zmm18
+	vmovdqu64	-128(%rcx), %zmm19
+	vmovdqu64	-64(%rcx), %zmm20
+	vmovdqu64	(%rcx), %zmm21
+	vpbroadcastd	(%rax,%rsi,4), %zmm22
+	incq	%rsi
 	vpmaddwd	%zmm19, %zmm15, %zmm23
 	vpaddd	%zmm23, %zmm14, %zmm14
 	vpmaddwd	%zmm22, %zmm15, %zmm15
@@ -37538,7 +37863,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm22, %zmm18, %zmm19
 	vpmaddwd	%zmm20, %zmm16, %zmm16
 	vpmaddwd	%zmm20, %zmm17, %zmm24
-	vmovdqu64	256(%rcx,%r14,4), %zmm25
+	vmovdqu64	256(%r15,%r13,4), %zmm25
 	vpmaddwd	%zmm20, %zmm18, %zmm26
 	vpmaddwd	%zmm20, %zmm25, %zmm20
 	vpmaddwd	%zmm22, %zmm25, %zmm27
@@ -37558,7 +37883,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm23, %zmm19, %zmm15
 	vpaddd	%zmm27, %zmm8, %zmm8
 	vpaddd	%zmm8, %zmm15, %zmm8
-	vmovdqu64	320(%rcx,%r14,4), %zmm15
+	vmovdqu64	320(%r15,%r13,4), %zmm15
 	vpmaddwd	%zmm21, %zmm15, %zmm16
 	vpaddd	%zmm16, %zmm20, %zmm16
 	vpaddd	%zmm16, %zmm9, %zmm9
@@ -37566,64 +37891,63 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm15, %zmm7, %zmm7
 	vpaddd	%zmm19, %zmm27, %zmm15
 	vpaddd	%zmm7, %zmm15, %zmm7
-	addq	%r12, %rsi
-	cmpq	%r13, %rdx
-	jne	.LBB109_43
-	jmp	.LBB109_24
+	addq	%r11, %rcx
+	cmpq	%rsi, %r8
+	jne	.LBB109_49
+	jmp	.LBB109_29
 	.p2align	4
-.LBB109_25:
-	cmpq	%r11, %r9
-	jge	.LBB109_30
-.LBB109_26:
-	movq	-56(%rsp), %r15
-	vmovss	136(%r15), %xmm3
-	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %r13
-	movl	140(%r15), %r10d
-	vcvtsi2ss	%r10d, %xmm31, %xmm4
+.LBB109_30:
+	cmpq	%r14, %rbx
+	jge	.LBB109_35
+.LBB109_31:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r13
+	movq	-48(%rsp), %r12
+	vmovss	136(%r12), %xmm3
+	movl	140(%r12), %esi
+	vcvtsi2ss	%esi, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
 	xorl	%ecx, %ecx
-	xorl	%esi, %esi
+	xorl	%r10d, %r10d
 	vucomiss	%xmm0, %xmm4
 	seta	%cl
-	setbe	%sil
-	movq	152(%r15), %rdi
-	vcvttss2si	132(%r15), %r11d
-	vcvttss2si	%xmm3, %ebx
-	addl	%r10d, %r11d
-	addl	%r10d, %ebx
-	leaq	(%rdi,%rdi,2), %r14
-	shll	$7, %esi
+	movq	152(%r12), %rdi
+	setbe	%r10b
+	vcvttss2si	132(%r12), %r14d
+	addl	%esi, %r14d
+	vcvttss2si	%xmm3, %r15d
+	addl	%esi, %r15d
+	leaq	(%rdi,%rdi,2), %rax
+	shll	$7, %r10d
 	shll	$7, %ecx
-	subl	%ecx, %r10d
-	vpbroadcastw	%r10d, %zmm3
-	leal	(%rsi,%r11), %r10d
-	addl	$-128, %r10d
-	vpbroadcastb	%r10d, %zmm4
-	leal	-128(%rsi,%rbx), %esi
+	subl	%ecx, %esi
+	vpbroadcastw	%esi, %zmm3
+	leal	(%r10,%r14), %esi
+	addl	$-128, %esi
+	vpbroadcastb	%esi, %zmm4
+	leal	-128(%r10,%r15), %esi
 	vpbroadcastb	%esi, %zmm5
 	vpbroadcastb	%ecx, %zmm6
-	movq	144(%r15), %r15
-	addq	-96(%rsp), %r15
+	movq	144(%r12), %r10
+	addq	-96(%rsp), %r10
 	shlq	$6, %r13
 	movq	%r13, -104(%rsp)
-	movq	-120(%rsp), %rcx
-	imulq	-64(%rsp), %rcx
-	addq	-16(%rsp), %rcx
-	addq	-8(%rsp), %rcx
-	movq	%rcx, -120(%rsp)
-	jmp	.LBB109_27
+	movq	-64(%rsp), %rcx
+	movq	-120(%rsp), %rsi
+	addq	%rsi, %rcx
+	movq	%rcx, -40(%rsp)
+	jmp	.LBB109_32
 	.p2align	4
-.LBB109_28:
+.LBB109_33:
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm9, %zmm11
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm9, %zmm12
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm9, %zmm13
-.LBB109_29:
+.LBB109_34:
 	imulq	-80(%rsp), %rbp
-	vmovdqu64	64(%rax), %zmm15
+	vmovdqu64	64(%rdx), %zmm15
 	vpmulld	%zmm14, %zmm15, %zmm14
 	vpmulld	%zmm10, %zmm15, %zmm10
 	vpaddd	%zmm13, %zmm14, %zmm13
@@ -37632,7 +37956,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmulld	%zmm7, %zmm15, %zmm7
 	vpaddd	%zmm11, %zmm8, %zmm8
 	vpaddd	%zmm9, %zmm7, %zmm7
-	vmovups	128(%rax), %zmm9
+	vmovups	128(%rdx), %zmm9
 	vcvtdq2ps	%zmm13, %zmm11
 	vmulps	%zmm11, %zmm9, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
@@ -37654,32 +37978,32 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r15,%rbp), %rcx
-	vmovdqu	%xmm7, (%r15,%rbp)
+	leaq	(%r10,%rbp), %rcx
+	vmovdqu	%xmm7, (%r10,%rbp)
 	vextracti32x4	$1, %zmm7, (%rdi,%rcx)
 	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
-	vextracti32x4	$3, %zmm7, (%r14,%rcx)
-	addq	$4, %r9
-	movq	-32(%rsp), %r11
-	cmpq	%r11, %r9
-	jge	.LBB109_30
-.LBB109_27:
-	movq	(%rsp), %rcx
-	cmpq	%r9, %rcx
-	movq	%r9, %rbp
+	vextracti32x4	$3, %zmm7, (%rax,%rcx)
+	addq	$4, %rbx
+	movq	-24(%rsp), %r14
+	cmpq	%r14, %rbx
+	jge	.LBB109_35
+.LBB109_32:
+	movq	32(%rsp), %rcx
+	cmpq	%rbx, %rcx
+	movq	%rbx, %rbp
 	cmovlq	%rcx, %rbp
-	vmovdqu64	(%rax), %zmm9
+	vmovdqu64	(%rdx), %zmm9
 	vpxor	%xmm7, %xmm7, %xmm7
-	cmpq	%r8, %rdx
-	je	.LBB109_28
-	movq	-104(%rsp), %rcx
-	imulq	%rbp, %rcx
-	addq	-40(%rsp), %rcx
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %r10
-	movq	56(%rsi), %rbx
-	movq	-120(%rsp), %rsi
-	movq	%r8, %r13
+	cmpq	%r9, %r8
+	je	.LBB109_33
+	movq	-104(%rsp), %r15
+	imulq	%rbp, %r15
+	addq	-32(%rsp), %r15
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %r12
+	movq	56(%rcx), %rcx
+	movq	-40(%rsp), %rsi
+	movq	%r9, %r13
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm9, %zmm11
 	vpxor	%xmm10, %xmm10, %xmm10
@@ -37687,16 +38011,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm9, %zmm13
 	.p2align	4
-.LBB109_41:
-	movq	(%r10,%r13,8), %r11
-	vmovdqu64	(%rcx,%r11,4), %zmm15
-	vmovdqu64	64(%rcx,%r11,4), %zmm16
-	vmovdqu64	128(%rcx,%r11,4), %zmm17
-	vmovdqu64	192(%rcx,%r11,4), %zmm18
+.LBB109_47:
+	movq	(%r12,%r13,8), %r14
+	vmovdqu64	(%r15,%r14,4), %zmm15
+	vmovdqu64	64(%r15,%r14,4), %zmm16
+	vmovdqu64	128(%r15,%r14,4), %zmm17
+	vmovdqu64	192(%r15,%r14,4), %zmm18
 	vmovdqu64	-128(%rsi), %zmm19
 	vmovdqu64	-64(%rsi), %zmm20
 	vmovdqu64	(%rsi), %zmm21
-	vpbroadcastd	(%rbx,%r13,4), %zmm22
+	vpbroadcastd	(%rcx,%r13,4), %zmm22
 	incq	%r13
 	vpmaddwd	%zmm19, %zmm15, %zmm23
 	vpaddd	%zmm23, %zmm13, %zmm13
@@ -37713,7 +38037,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm22, %zmm18, %zmm19
 	vpmaddwd	%zmm20, %zmm16, %zmm16
 	vpmaddwd	%zmm20, %zmm17, %zmm24
-	vmovdqu64	256(%rcx,%r11,4), %zmm25
+	vmovdqu64	256(%r15,%r14,4), %zmm25
 	vpmaddwd	%zmm20, %zmm18, %zmm26
 	vpmaddwd	%zmm20, %zmm25, %zmm20
 	vpmaddwd	%zmm22, %zmm25, %zmm27
@@ -37733,7 +38057,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm23, %zmm19, %zmm15
 	vpaddd	%zmm27, %zmm8, %zmm8
 	vpaddd	%zmm8, %zmm15, %zmm8
-	vmovdqu64	320(%rcx,%r11,4), %zmm15
+	vmovdqu64	320(%r15,%r14,4), %zmm15
 	vpmaddwd	%zmm21, %zmm15, %zmm16
 	vpaddd	%zmm16, %zmm20, %zmm16
 	vpaddd	%zmm16, %zmm9, %zmm9
@@ -37741,126 +38065,124 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm15, %zmm7, %zmm7
 	vpaddd	%zmm19, %zmm27, %zmm15
 	vpaddd	%zmm7, %zmm15, %zmm7
-	addq	%r12, %rsi
-	cmpq	%r13, %rdx
-	jne	.LBB109_41
-	jmp	.LBB109_29
+	addq	%r11, %rsi
+	cmpq	%r13, %r8
+	jne	.LBB109_47
+	jmp	.LBB109_34
 	.p2align	4
-.LBB109_30:
-	cmpq	%r11, %r9
-	movq	-8(%rsp), %r14
-	jge	.LBB109_38
-.LBB109_31:
-	leaq	(%rax,%r14), %rdi
-	leaq	(%r14,%rax), %r11
-	addq	$192, %r11
-	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %r10
-	movq	-56(%rsp), %rcx
-	vmovups	(%rcx), %zmm3
-	vmovups	64(%rcx), %zmm4
+.LBB109_35:
+	cmpq	%r14, %rbx
+	jge	.LBB109_43
+.LBB109_36:
+	movq	-120(%rsp), %rcx
+	addq	112(%rsp), %rcx
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rbp
+	movq	-48(%rsp), %rax
+	vmovups	(%rax), %zmm3
+	vmovups	64(%rax), %zmm4
 	movq	-96(%rsp), %rsi
-	addq	144(%rcx), %rsi
+	addq	144(%rax), %rsi
 	movq	%rsi, -96(%rsp)
-	shlq	$6, %r10
-	movq	%r10, -104(%rsp)
-	vpbroadcastb	128(%rcx), %xmm5
-	movq	%rdx, %rbp
-	subq	%r8, %rbp
-	leaq	1(%r8), %r10
-	movq	%r11, -120(%rsp)
-	leaq	(%r11,%r12), %rcx
-	movq	%rcx, -48(%rsp)
-	jmp	.LBB109_32
+	shlq	$6, %rbp
+	vpbroadcastb	128(%rax), %xmm5
+	movq	%r8, %rdi
+	subq	%r9, %rdi
+	leaq	1(%r9), %r10
+	movq	%rcx, -120(%rsp)
+	leaq	(%rcx,%r11), %rax
+	movq	%rax, -104(%rsp)
+	jmp	.LBB109_37
 	.p2align	4
-.LBB109_37:
-	vpmulld	64(%rax), %zmm7, %zmm7
+.LBB109_42:
+	vpmulld	64(%rdx), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	128(%rax), %zmm6, %zmm6
-	movq	%r9, %rcx
+	vmulps	128(%rdx), %zmm6, %zmm6
+	movq	%rbx, %rax
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	imulq	-80(%rsp), %rcx
+	imulq	-80(%rsp), %rax
 	vpaddb	%xmm6, %xmm5, %xmm6
-	movq	-96(%rsp), %rsi
-	vmovdqu	%xmm6, (%rsi,%rcx)
-	incq	%r9
-	movq	-32(%rsp), %r11
-	cmpq	%r11, %r9
-	jge	.LBB109_38
-.LBB109_32:
-	vmovdqu64	(%rax), %zmm6
+	movq	-96(%rsp), %rcx
+	vmovdqu	%xmm6, (%rcx,%rax)
+	incq	%rbx
+	movq	-24(%rsp), %r14
+	cmpq	%r14, %rbx
+	jge	.LBB109_43
+.LBB109_37:
+	vmovdqu64	(%rdx), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
-	cmpq	%r8, %rdx
-	je	.LBB109_37
-	movq	-104(%rsp), %r15
-	imulq	%r9, %r15
-	addq	-40(%rsp), %r15
+	cmpq	%r9, %r8
+	je	.LBB109_42
+	movq	%rbp, %rax
+	imulq	%rbx, %rax
+	addq	-32(%rsp), %rax
 	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %rbx
-	movq	56(%rcx), %rcx
-	testb	$1, %bpl
-	jne	.LBB109_35
-	movq	-120(%rsp), %r13
-	movq	%r8, %rsi
-	cmpq	%r10, %rdx
-	jne	.LBB109_39
-	jmp	.LBB109_37
+	movq	48(%rcx), %r15
+	movq	56(%rcx), %r12
+	testb	$1, %dil
+	jne	.LBB109_40
+	movq	-120(%rsp), %rsi
+	movq	%r9, %rcx
+	cmpq	%r10, %r8
+	jne	.LBB109_45
+	jmp	.LBB109_42
 	.p2align	4
-.LBB109_35:
-	movq	(%rbx,%r8,8), %rsi
-	vmovdqu64	(%r15,%rsi,4), %zmm7
-	vmovdqu64	64(%r15,%rsi,4), %zmm8
-	vmovdqu64	128(%r15,%rsi,4), %zmm9
-	vpmaddwd	192(%rdi), %zmm7, %zmm10
-	vpbroadcastd	(%rcx,%r8,4), %zmm11
+.LBB109_40:
+	movq	(%r15,%r9,8), %rcx
+	vmovdqu64	(%rax,%rcx,4), %zmm7
+	vmovdqu64	64(%rax,%rcx,4), %zmm8
+	vmovdqu64	128(%rax,%rcx,4), %zmm9
+	movq	-120(%rsp), %rcx
+	vpmaddwd	(%rcx), %zmm7, %zmm10
+	vpbroadcastd	(%r12,%r9,4), %zmm11
 	vpaddd	%zmm10, %zmm6, %zmm6
 	vpmaddwd	%zmm11, %zmm7, %zmm7
-	vpmaddwd	256(%rdi), %zmm8, %zmm10
+	vpmaddwd	64(%rcx), %zmm8, %zmm10
 	vpmaddwd	%zmm11, %zmm8, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
-	vpmaddwd	320(%rdi), %zmm9, %zmm8
+	vpmaddwd	128(%rcx), %zmm9, %zmm8
 	vpaddd	%zmm8, %zmm10, %zmm8
 	vpaddd	%zmm8, %zmm6, %zmm6
 	vpmaddwd	%zmm11, %zmm9, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
-	movq	-48(%rsp), %r13
-	movq	%r10, %rsi
-	cmpq	%r10, %rdx
-	je	.LBB109_37
+	movq	-104(%rsp), %rsi
+	movq	%r10, %rcx
+	cmpq	%r10, %r8
+	je	.LBB109_42
 	.p2align	4
-.LBB109_39:
-	movq	(%rbx,%rsi,8), %r11
-	movq	8(%rbx,%rsi,8), %r14
-	vmovdqu64	(%r15,%r11,4), %zmm8
-	vmovdqu64	64(%r15,%r11,4), %zmm9
-	vmovdqu64	128(%r15,%r11,4), %zmm10
-	vpmaddwd	(%r13), %zmm8, %zmm11
+.LBB109_45:
+	movq	(%r15,%rcx,8), %r14
+	movq	8(%r15,%rcx,8), %r13
+	vmovdqu64	(%rax,%r14,4), %zmm8
+	vmovdqu64	64(%rax,%r14,4), %zmm9
+	vmovdqu64	128(%rax,%r14,4), %zmm10
+	vpmaddwd	(%rsi), %zmm8, %zmm11
 	vpaddd	%zmm11, %zmm6, %zmm6
-	vpbroadcastd	(%rcx,%rsi,4), %zmm11
+	vpbroadcastd	(%r12,%rcx,4), %zmm11
 	vpmaddwd	%zmm11, %zmm8, %zmm8
-	vpmaddwd	64(%r13), %zmm9, %zmm12
+	vpmaddwd	64(%rsi), %zmm9, %zmm12
 	vpaddd	%zmm8, %zmm7, %zmm7
 	vpmaddwd	%zmm11, %zmm9, %zmm8
-	vpmaddwd	128(%r13), %zmm10, %zmm9
+	vpmaddwd	128(%rsi), %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm12, %zmm9
 	vpaddd	%zmm9, %zmm6, %zmm6
 	vpmaddwd	%zmm11, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm8, %zmm8
-	vmovdqu64	(%r15,%r14,4), %zmm9
-	vmovdqu64	64(%r15,%r14,4), %zmm10
-	vmovdqu64	128(%r15,%r14,4), %zmm11
-	vpmaddwd	(%r13,%r12), %zmm9, %zmm12
-	vpbroadcastd	4(%rcx,%rsi,4), %zmm13
+	vmovdqu64	(%rax,%r13,4), %zmm9
+	vmovdqu64	64(%rax,%r13,4), %zmm10
+	vmovdqu64	128(%rax,%r13,4), %zmm11
+	vpmaddwd	(%rsi,%r11), %zmm9, %zmm12
+	vpbroadcastd	4(%r12,%rcx,4), %zmm13
 	vpaddd	%zmm8, %zmm7, %zmm7
-	vpmaddwd	64(%r13,%r12), %zmm10, %zmm8
+	vpmaddwd	64(%rsi,%r11), %zmm10, %zmm8
 	vpaddd	%zmm8, %zmm12, %zmm8
-	vpmaddwd	128(%r13,%r12), %zmm11, %zmm12
-	addq	%r12, %r13
-	addq	$2, %rsi
+	vpmaddwd	128(%rsi,%r11), %zmm11, %zmm12
+	addq	%r11, %rsi
+	addq	$2, %rcx
 	vpmaddwd	%zmm13, %zmm9, %zmm9
 	vpmaddwd	%zmm13, %zmm10, %zmm10
 	vpaddd	%zmm10, %zmm9, %zmm9
@@ -37869,10 +38191,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm13, %zmm11, %zmm8
 	vpaddd	%zmm8, %zmm9, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
-	addq	%r12, %r13
-	cmpq	%rsi, %rdx
-	jne	.LBB109_39
-	jmp	.LBB109_37
+	addq	%r11, %rsi
+	cmpq	%rcx, %r8
+	jne	.LBB109_45
+	jmp	.LBB109_42
 .Lfunc_end109:
 	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end109-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
@@ -37920,44 +38242,43 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$152, %rsp
-	.cfi_def_cfa_offset 208
+	subq	$208, %rsp
+	.cfi_def_cfa_offset 264
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -56(%rsp)
+	movq	%rdi, -48(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r11
+	movq	104(%r13), %r14
 	leaq	15(%rax), %rcx
 	movq	%rax, -80(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -112(%rsp)
-	movq	%r11, %rax
+	movq	%rax, -88(%rsp)
+	movq	%r14, %rax
 	shrq	$32, %rax
 	je	.LBB110_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r11
+	idivq	%r14
 	jmp	.LBB110_3
 .LBB110_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r11d
+	divl	%r14d
 .LBB110_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 32(%rsp)
-	cmpq	$15, %rcx
-	jg	.LBB110_4
-.LBB110_20:
-	addq	$152, %rsp
+	cmpq	$16, %rcx
+	jge	.LBB110_4
+.LBB110_10:
+	addq	$208, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -37974,222 +38295,285 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vzeroupper
 	retq
 .LBB110_4:
-	.cfi_def_cfa_offset 208
-	sarq	$4, -112(%rsp)
+	.cfi_def_cfa_offset 264
+	sarq	$4, -88(%rsp)
 	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
+	movq	40(%rax), %rcx
+	movq	64(%rax), %r11
+	movq	%rcx, 128(%rsp)
+	movq	16(%rcx), %rcx
+	imulq	%r11, %rcx
+	movq	%rcx, %rsi
+	shlq	$4, %rsi
+	leaq	48(%rsi), %rdi
+	movq	%rdi, 80(%rsp)
+	movq	96(%rax), %rdi
+	addq	$47, %rsi
+	movq	%rsi, 56(%rsp)
 	movq	-80(%rsp), %rax
-	leaq	-16(%rax), %rdx
-	movq	%rdx, 48(%rsp)
-	movq	%r11, %rdx
-	imulq	%rax, %rdx
-	movq	%rdx, 64(%rsp)
-	leaq	-4(%r11), %rax
-	movq	%rax, (%rsp)
-	movq	$0, -24(%rsp)
+	leaq	-16(%rax), %rsi
+	movq	%rsi, 72(%rsp)
+	shlq	$6, %r11
+	movq	%r14, %rsi
+	imulq	%rax, %rsi
+	movq	%rsi, 120(%rsp)
+	leaq	-4(%r14), %rax
+	movq	%rax, 32(%rsp)
+	movq	%rcx, %rax
+	shlq	$6, %rax
+	addq	$192, %rax
+	shlq	$8, %rcx
+	addq	$768, %rcx
+	movq	%rcx, 40(%rsp)
+	movl	$320, %ecx
+	movq	%rcx, (%rsp)
+	xorl	%esi, %esi
 	vmovss	.LCPI110_0(%rip), %xmm0
 	vmovdqa64	.LCPI110_1(%rip), %zmm1
 	vbroadcastss	.LCPI110_2(%rip), %zmm2
-	xorl	%edx, %edx
-	movq	%r11, -32(%rsp)
-	movq	%rcx, 8(%rsp)
+	movq	%rax, 96(%rsp)
+	movq	%rax, -8(%rsp)
+	movq	%r14, -24(%rsp)
+	movq	%rdx, 64(%rsp)
+	movq	%rdi, 48(%rsp)
 	jmp	.LBB110_5
 	.p2align	4
-.LBB110_19:
-	addq	$16, -24(%rsp)
-	cmpq	-112(%rsp), %rdx
-	jge	.LBB110_20
+.LBB110_9:
+	movq	40(%rsp), %rax
+	addq	%rax, -8(%rsp)
+	addq	%rax, (%rsp)
+	movq	-16(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	-88(%rsp), %rax
+	jge	.LBB110_10
 .LBB110_5:
-	movq	%rdx, %rsi
-	addq	$4, %rdx
-	testq	%rcx, %rcx
-	jle	.LBB110_19
-	movq	-112(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %rdi
-	cmovlq	%rax, %rdi
-	movq	%rdi, 56(%rsp)
-	xorl	%edi, %edi
-	movq	$0, -72(%rsp)
-	movq	%rdx, 24(%rsp)
-	movq	%rsi, 16(%rsp)
-	jmp	.LBB110_7
-	.p2align	4
-.LBB110_17:
-	movq	40(%rsp), %rdi
-	movq	8(%rsp), %rcx
-	movq	24(%rsp), %rdx
-	movq	16(%rsp), %rsi
-.LBB110_18:
-	movq	%rdi, -72(%rsp)
-	cmpq	%rcx, %rdi
-	jge	.LBB110_19
-.LBB110_7:
-	addq	32(%rsp), %rdi
-	jno	.LBB110_8
-	movabsq	$9223372036854775807, %rax
-	cmpq	-112(%rsp), %rsi
-	jne	.LBB110_10
-	jmp	.LBB110_19
-	.p2align	4
-.LBB110_8:
-	movq	%rdi, %rax
-	cmpq	%rsi, -112(%rsp)
-	je	.LBB110_18
-.LBB110_10:
-	movq	%rax, 40(%rsp)
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
-	movq	-24(%rsp), %rax
-	movq	%rax, -64(%rsp)
-	movq	%rsi, -88(%rsp)
-	movq	%rdi, 72(%rsp)
-	jmp	.LBB110_11
-	.p2align	4
-.LBB110_16:
+	leaq	4(%rsi), %rax
+	movq	%rax, -16(%rsp)
+	testq	%rdi, %rdi
+	jle	.LBB110_9
 	movq	-88(%rsp), %rax
-	incq	%rax
-	addq	$4, -64(%rsp)
-	movq	%rax, -88(%rsp)
-	cmpq	56(%rsp), %rax
-	je	.LBB110_17
-.LBB110_11:
-	cmpq	%rdi, -72(%rsp)
-	je	.LBB110_16
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, 128(%rsp)
-	movq	24(%rax), %rcx
-	movq	%rcx, 120(%rsp)
-	movq	40(%rax), %rcx
-	movq	%rcx, 112(%rsp)
-	movq	64(%rax), %r12
-	movq	80(%rax), %rdx
-	movq	8(%rax), %rsi
-	movq	-88(%rsp), %rcx
-	imulq	%rcx, %rsi
-	shlq	$2, %rsi
-	addq	(%rax), %rsi
-	movq	%rsi, 96(%rsp)
-	shlq	$4, %rcx
-	movq	%r12, %rax
-	shlq	$4, %rax
-	movq	%rax, 80(%rsp)
-	shlq	$6, %r12
-	movq	48(%rsp), %rax
+	movq	-16(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 88(%rsp)
-	movq	%rdx, 104(%rsp)
-	leaq	320(%rdx), %rax
-	movq	%rax, -16(%rsp)
-	movq	-72(%rsp), %r10
-	jmp	.LBB110_13
+	movq	%rcx, 104(%rsp)
+	xorl	%eax, %eax
+	movq	$0, -112(%rsp)
+	movq	%rsi, 8(%rsp)
+	jmp	.LBB110_7
 	.p2align	4
-.LBB110_38:
-	movq	136(%rsp), %r10
-	incq	%r10
-	movq	72(%rsp), %rdi
-	cmpq	%rdi, %r10
+.LBB110_16:
+	movq	16(%rsp), %rax
+	movq	%rax, -112(%rsp)
+	movq	48(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	64(%rsp), %rdx
+	movq	8(%rsp), %rsi
+	jge	.LBB110_9
+.LBB110_7:
+	addq	%rdx, %rax
+	jno	.LBB110_11
+	movq	%rdi, %rcx
+	subq	-112(%rsp), %rcx
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, -56(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 16(%rsp)
+	jmp	.LBB110_12
+	.p2align	4
+.LBB110_11:
+	cmpq	%rax, %rdi
+	movq	%rax, 16(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rdi, %rcx
+	movq	%rcx, -56(%rsp)
+	subq	-112(%rsp), %rcx
+.LBB110_12:
+	movq	56(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB110_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	cmpq	%rsi, -88(%rsp)
 	je	.LBB110_16
+	jmp	.LBB110_17
+	.p2align	4
 .LBB110_13:
-	movq	%r10, %rcx
-	imulq	120(%rsp), %rcx
-	movq	112(%rsp), %r9
-	movq	16(%r9), %rax
-	imulq	80(%rsp), %rax
-	addq	$48, %rax
-	movq	%rax, -120(%rsp)
-	imulq	-88(%rsp), %rax
-	movq	104(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rax
-	movq	%rcx, %rsi
-	shrq	$63, %rsi
-	addq	%rcx, %rsi
-	movq	%rsi, %rdx
-	movabsq	$2305843009213693950, %rdi
-	andq	%rdi, %rdx
-	subq	%rdx, %rcx
-	movq	(%r9,%rcx,8), %r8
-	movq	8(%r9,%rcx,8), %rdx
-	movq	%r12, %r14
-	imulq	%r8, %r14
-	shrq	%rsi
-	imulq	128(%rsp), %rsi
-	movq	64(%rsp), %rcx
-	imulq	%r10, %rcx
-	addq	88(%rsp), %rcx
-	movq	%rcx, -96(%rsp)
-	movq	96(%rsp), %rcx
-	leaq	(%rcx,%rsi,4), %rcx
-	movq	%rcx, -40(%rsp)
-	cmpq	$4, %r11
-	movq	%r10, 136(%rsp)
-	jl	.LBB110_44
-	movq	%r14, -8(%rsp)
-	jne	.LBB110_21
-	xorl	%r9d, %r9d
-	jmp	.LBB110_26
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+	cmpq	%rsi, -88(%rsp)
+	je	.LBB110_16
+.LBB110_17:
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	-8(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 24(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 136(%rsp)
+	movq	(%rsp), %rax
+	movq	%rdx, 88(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, -64(%rsp)
+	movq	8(%rsp), %rax
+	movq	%rax, -72(%rsp)
+	movq	%rcx, 144(%rsp)
+	jmp	.LBB110_18
 	.p2align	4
 .LBB110_44:
-	testq	%r11, %r11
-	jle	.LBB110_38
-	xorl	%r9d, %r9d
+	movq	-72(%rsp), %rdx
+	incq	%rdx
+	movq	96(%rsp), %rax
+	addq	%rax, 24(%rsp)
+	addq	%rax, -64(%rsp)
+	movq	%rdx, -72(%rsp)
+	cmpq	104(%rsp), %rdx
+	je	.LBB110_16
+.LBB110_18:
+	movq	-56(%rsp), %rax
+	cmpq	%rax, -112(%rsp)
+	je	.LBB110_44
+	movq	-72(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	80(%rsp), %rax
+	movq	88(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rdx
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rdi
+	movq	%rdi, 176(%rsp)
+	movq	24(%rax), %rdi
+	movq	%rdi, 168(%rsp)
+	movq	8(%rax), %rdi
+	imulq	%rsi, %rdi
+	shlq	$2, %rdi
+	addq	(%rax), %rdi
+	movq	%rdi, 160(%rsp)
+	shlq	$4, %rsi
+	leaq	192(%rdx), %rax
+	movq	%rax, 112(%rsp)
+	movq	72(%rsp), %rax
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	movq	%rsi, 152(%rsp)
+	movq	24(%rsp), %r10
+	movq	-112(%rsp), %rbx
+	jmp	.LBB110_20
+	.p2align	4
+.LBB110_43:
+	movq	184(%rsp), %rbx
+	incq	%rbx
+	movq	192(%rsp), %r10
+	addq	136(%rsp), %r10
+	cmpq	-56(%rsp), %rbx
+	movq	144(%rsp), %rcx
+	je	.LBB110_44
+.LBB110_20:
+	testq	%rcx, %rcx
+	jle	.LBB110_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB110_22:
+	prefetcht0	(%r10,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB110_22
+.LBB110_23:
+	movq	%rbx, %rax
+	imulq	168(%rsp), %rax
+	movq	%rax, %rcx
+	shrq	$63, %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rsi
+	movabsq	$2305843009213693950, %rdi
+	andq	%rdi, %rsi
+	subq	%rsi, %rax
+	movq	128(%rsp), %rsi
+	movq	(%rsi,%rax,8), %r9
+	movq	8(%rsi,%rax,8), %r8
+	movq	%r11, %rax
+	imulq	%r9, %rax
+	movq	%rax, -120(%rsp)
+	shrq	%rcx
+	imulq	176(%rsp), %rcx
+	movq	120(%rsp), %rax
+	imulq	%rbx, %rax
+	addq	152(%rsp), %rax
+	movq	%rax, -96(%rsp)
+	movq	160(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, -32(%rsp)
+	cmpq	$4, %r14
+	movq	%r10, 192(%rsp)
+	movq	%rbx, 184(%rsp)
+	jl	.LBB110_50
+	jne	.LBB110_26
+	xorl	%ebx, %ebx
 	jmp	.LBB110_31
 	.p2align	4
-.LBB110_21:
-	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %r13
-	movq	-56(%rsp), %rbx
-	vmovss	136(%rbx), %xmm3
-	movl	140(%rbx), %esi
-	movq	152(%rbx), %rdi
-	vcvtsi2ss	%esi, %xmm31, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%ecx, %ecx
-	xorl	%r9d, %r9d
-	vucomiss	%xmm0, %xmm4
-	seta	%cl
-	setbe	%r9b
-	vcvttss2si	132(%rbx), %r10d
-	addl	%esi, %r10d
-	vcvttss2si	%xmm3, %r11d
-	addl	%esi, %r11d
-	leaq	(%rdi,%rdi,2), %r15
-	movq	%r15, -104(%rsp)
-	shll	$7, %r9d
-	shll	$7, %ecx
-	subl	%ecx, %esi
-	vpbroadcastw	%esi, %zmm3
-	leal	(%r9,%r10), %esi
-	addl	$-128, %esi
-	vpbroadcastb	%esi, %zmm4
-	leal	-128(%r9,%r11), %esi
-	movq	-32(%rsp), %r11
-	vpbroadcastb	%esi, %zmm5
-	vpbroadcastb	%ecx, %zmm6
-	movq	144(%rbx), %r15
-	addq	-96(%rsp), %r15
-	shlq	$6, %r13
-	movq	%r13, -48(%rsp)
-	movq	-64(%rsp), %rcx
-	imulq	-120(%rsp), %rcx
-	addq	-16(%rsp), %rcx
-	addq	%r14, %rcx
-	movq	%rcx, 144(%rsp)
-	xorl	%ebp, %ebp
-	jmp	.LBB110_22
+.LBB110_50:
+	testq	%r14, %r14
+	jle	.LBB110_43
+	xorl	%ebx, %ebx
+	jmp	.LBB110_36
 	.p2align	4
-.LBB110_23:
+.LBB110_26:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r15
+	movq	-48(%rsp), %r14
+	vmovss	136(%r14), %xmm3
+	movl	140(%r14), %ecx
+	movq	152(%r14), %rdi
+	vcvtsi2ss	%ecx, %xmm31, %xmm4
+	vaddss	%xmm4, %xmm3, %xmm4
+	xorl	%eax, %eax
+	xorl	%esi, %esi
+	vucomiss	%xmm0, %xmm4
+	seta	%al
+	setbe	%sil
+	vcvttss2si	132(%r14), %r10d
+	addl	%ecx, %r10d
+	vcvttss2si	%xmm3, %ebx
+	addl	%ecx, %ebx
+	leaq	(%rdi,%rdi,2), %r12
+	movq	%r12, -104(%rsp)
+	shll	$7, %esi
+	shll	$7, %eax
+	subl	%eax, %ecx
+	vpbroadcastw	%ecx, %zmm3
+	leal	(%rsi,%r10), %ecx
+	addl	$-128, %ecx
+	vpbroadcastb	%ecx, %zmm4
+	leal	-128(%rsi,%rbx), %ecx
+	vpbroadcastb	%ecx, %zmm5
+	vpbroadcastb	%eax, %zmm6
+	movq	144(%r14), %r10
+	movq	-24(%rsp), %r14
+	addq	-96(%rsp), %r10
+	shlq	$6, %r15
+	movq	%r15, -40(%rsp)
+	movq	-64(%rsp), %rax
+	movq	-120(%rsp), %rcx
+	addq	%rcx, %rax
+	movq	%rax, 200(%rsp)
+	xorl	%ebp, %ebp
+	jmp	.LBB110_27
+	.p2align	4
+.LBB110_28:
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm7, %zmm10
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm7, %zmm14
-.LBB110_24:
-	imulq	-80(%rsp), %r9
-	vmovdqu64	64(%rax), %zmm15
+.LBB110_29:
+	imulq	-80(%rsp), %rbx
+	vmovdqu64	64(%rdx), %zmm15
 	vpmulld	%zmm13, %zmm15, %zmm13
 	vpaddd	%zmm14, %zmm13, %zmm13
 	vpmulld	%zmm11, %zmm15, %zmm11
@@ -38198,7 +38582,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm10, %zmm9, %zmm9
 	vpmulld	%zmm8, %zmm15, %zmm8
 	vpaddd	%zmm7, %zmm8, %zmm7
-	vmovups	128(%rax), %zmm8
+	vmovups	128(%rdx), %zmm8
 	vcvtdq2ps	%zmm13, %zmm10
 	vmulps	%zmm10, %zmm8, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -38220,34 +38604,34 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r15,%r9), %rcx
-	vmovdqu	%xmm7, (%r15,%r9)
-	vextracti32x4	$1, %zmm7, (%rdi,%rcx)
-	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
-	movq	-104(%rsp), %rsi
-	vextracti32x4	$3, %zmm7, (%rsi,%rcx)
-	leaq	4(%rbp), %r9
+	leaq	(%r10,%rbx), %rax
+	vmovdqu	%xmm7, (%r10,%rbx)
+	vextracti32x4	$1, %zmm7, (%rdi,%rax)
+	vextracti32x4	$2, %zmm7, (%rax,%rdi,2)
+	movq	-104(%rsp), %rcx
+	vextracti32x4	$3, %zmm7, (%rcx,%rax)
+	leaq	4(%rbp), %rbx
 	addq	$8, %rbp
-	cmpq	%r11, %rbp
-	movq	%r9, %rbp
-	jge	.LBB110_25
-.LBB110_22:
-	movq	(%rsp), %rcx
-	cmpq	%rbp, %rcx
-	movq	%rbp, %r9
-	cmovlq	%rcx, %r9
-	vmovdqu64	(%rax), %zmm7
+	cmpq	%r14, %rbp
+	movq	%rbx, %rbp
+	jge	.LBB110_30
+.LBB110_27:
+	movq	32(%rsp), %rax
+	cmpq	%rbp, %rax
+	movq	%rbp, %rbx
+	cmovlq	%rax, %rbx
+	vmovdqu64	(%rdx), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	cmpq	%r8, %rdx
-	je	.LBB110_23
-	movq	-48(%rsp), %r10
-	imulq	%r9, %r10
-	addq	-40(%rsp), %r10
+	cmpq	%r9, %r8
+	je	.LBB110_28
+	movq	-40(%rsp), %rax
+	imulq	%rbx, %rax
+	addq	-32(%rsp), %rax
 	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %r14
-	movq	56(%rcx), %rbx
-	movq	144(%rsp), %rcx
-	movq	%r8, %rsi
+	movq	48(%rcx), %r15
+	movq	56(%rcx), %r12
+	movq	200(%rsp), %rcx
+	movq	%r9, %rsi
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm7, %zmm10
 	vpxor	%xmm11, %xmm11, %xmm11
@@ -38255,15 +38639,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm7, %zmm14
 	.p2align	4
-.LBB110_43:
-	movq	(%r14,%rsi,8), %r13
-	vmovdqu64	(%r10,%r13,4), %zmm15
-	vmovdqu64	64(%r10,%r13,4), %zmm16
-	vmovdqu64	128(%r10,%r13,4), %zmm17
-	vmovdqu64	192(%r10,%r13,4), %zmm18
+.LBB110_49:
+	movq	(%r15,%rsi,8), %r13
+	vmovdqu64	(%rax,%r13,4), %zmm15
+	vmovdqu64	64(%rax,%r13,4), %zmm16
+	vmovdqu64	128(%rax,%r13,4), %zmm17
+	vmovdqu64	192(%rax,%r13,4), %zmm18
 	vmovdqu64	-128(%rcx), %zmm19
 	vmovdqu64	-64(%rcx), %zmm20
-	vpbroadcastd	(%rbx,%rsi,4), %zmm21
+	vpbroadcastd	(%r12,%rsi,4), %zmm21
 	incq	%rsi
 	vmovdqu64	(%rcx), %zmm22
 	vpmaddwd	%zmm19, %zmm15, %zmm23
@@ -38273,12 +38657,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm19, %zmm17, %zmm15
 	vpaddd	%zmm15, %zmm12, %zmm12
 	vpmaddwd	%zmm21, %zmm17, %zmm15
-	vmovdqu64	256(%r10,%r13,4), %zmm23
+	vmovdqu64	256(%rax,%r13,4), %zmm23
 	vpaddd	%zmm15, %zmm11, %zmm11
 	vpmaddwd	%zmm19, %zmm23, %zmm24
 	vpaddd	%zmm24, %zmm10, %zmm10
 	vpmaddwd	%zmm21, %zmm23, %zmm24
-	vmovdqu64	384(%r10,%r13,4), %zmm25
+	vmovdqu64	384(%rax,%r13,4), %zmm25
 	vpaddd	%zmm24, %zmm9, %zmm9
 	vpmaddwd	%zmm19, %zmm25, %zmm19
 	vpaddd	%zmm19, %zmm7, %zmm7
@@ -38288,10 +38672,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm21, %zmm16, %zmm16
 	vpmaddwd	%zmm20, %zmm18, %zmm27
 	vpmaddwd	%zmm21, %zmm18, %zmm18
-	vmovdqu64	320(%r10,%r13,4), %zmm28
+	vmovdqu64	320(%rax,%r13,4), %zmm28
 	vpmaddwd	%zmm20, %zmm28, %zmm29
 	vpmaddwd	%zmm21, %zmm28, %zmm28
-	vmovdqu64	448(%r10,%r13,4), %zmm30
+	vmovdqu64	448(%rax,%r13,4), %zmm30
 	vpmaddwd	%zmm20, %zmm30, %zmm20
 	vpmaddwd	%zmm21, %zmm30, %zmm30
 	vpmaddwd	%zmm22, %zmm17, %zmm17
@@ -38309,71 +38693,70 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm15, %zmm10, %zmm10
 	vpaddd	%zmm28, %zmm19, %zmm15
 	vpaddd	%zmm15, %zmm9, %zmm9
-	vmovdqu64	512(%r10,%r13,4), %zmm15
+	vmovdqu64	512(%rax,%r13,4), %zmm15
 	vpmaddwd	%zmm22, %zmm15, %zmm16
 	vpaddd	%zmm16, %zmm20, %zmm16
 	vpaddd	%zmm16, %zmm7, %zmm7
 	vpmaddwd	%zmm21, %zmm15, %zmm15
 	vpaddd	%zmm15, %zmm30, %zmm15
 	vpaddd	%zmm15, %zmm8, %zmm8
-	addq	%r12, %rcx
-	cmpq	%rsi, %rdx
-	jne	.LBB110_43
-	jmp	.LBB110_24
+	addq	%r11, %rcx
+	cmpq	%rsi, %r8
+	jne	.LBB110_49
+	jmp	.LBB110_29
 	.p2align	4
-.LBB110_25:
-	cmpq	%r11, %r9
-	jge	.LBB110_30
-.LBB110_26:
-	movq	-56(%rsp), %r15
-	vmovss	136(%r15), %xmm3
-	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %r13
-	movl	140(%r15), %r10d
-	vcvtsi2ss	%r10d, %xmm31, %xmm4
+.LBB110_30:
+	cmpq	%r14, %rbx
+	jge	.LBB110_35
+.LBB110_31:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r13
+	movq	-48(%rsp), %r12
+	vmovss	136(%r12), %xmm3
+	movl	140(%r12), %esi
+	vcvtsi2ss	%esi, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
 	xorl	%ecx, %ecx
-	xorl	%esi, %esi
+	xorl	%r10d, %r10d
 	vucomiss	%xmm0, %xmm4
 	seta	%cl
-	setbe	%sil
-	movq	152(%r15), %rdi
-	vcvttss2si	132(%r15), %r11d
-	vcvttss2si	%xmm3, %ebx
-	addl	%r10d, %r11d
-	addl	%r10d, %ebx
-	leaq	(%rdi,%rdi,2), %r14
-	shll	$7, %esi
+	movq	152(%r12), %rdi
+	setbe	%r10b
+	vcvttss2si	132(%r12), %r14d
+	addl	%esi, %r14d
+	vcvttss2si	%xmm3, %r15d
+	addl	%esi, %r15d
+	leaq	(%rdi,%rdi,2), %rax
+	shll	$7, %r10d
 	shll	$7, %ecx
-	subl	%ecx, %r10d
-	vpbroadcastw	%r10d, %zmm3
-	leal	(%rsi,%r11), %r10d
-	addl	$-128, %r10d
-	vpbroadcastb	%r10d, %zmm4
-	leal	-128(%rsi,%rbx), %esi
+	subl	%ecx, %esi
+	vpbroadcastw	%esi, %zmm3
+	leal	(%r10,%r14), %esi
+	addl	$-128, %esi
+	vpbroadcastb	%esi, %zmm4
+	leal	-128(%r10,%r15), %esi
 	vpbroadcastb	%esi, %zmm5
 	vpbroadcastb	%ecx, %zmm6
-	movq	144(%r15), %r15
-	addq	-96(%rsp), %r15
+	movq	144(%r12), %r10
+	addq	-96(%rsp), %r10
 	shlq	$6, %r13
 	movq	%r13, -104(%rsp)
-	movq	-120(%rsp), %rcx
-	imulq	-64(%rsp), %rcx
-	addq	-16(%rsp), %rcx
-	addq	-8(%rsp), %rcx
-	movq	%rcx, -120(%rsp)
-	jmp	.LBB110_27
+	movq	-64(%rsp), %rcx
+	movq	-120(%rsp), %rsi
+	addq	%rsi, %rcx
+	movq	%rcx, -40(%rsp)
+	jmp	.LBB110_32
 	.p2align	4
-.LBB110_28:
+.LBB110_33:
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm7, %zmm10
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
-.LBB110_29:
+.LBB110_34:
 	imulq	-80(%rsp), %rbp
-	vmovdqu64	64(%rax), %zmm15
+	vmovdqu64	64(%rdx), %zmm15
 	vpmulld	%zmm14, %zmm15, %zmm14
 	vpmulld	%zmm11, %zmm15, %zmm11
 	vpaddd	%zmm13, %zmm14, %zmm13
@@ -38382,7 +38765,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmulld	%zmm8, %zmm15, %zmm8
 	vpaddd	%zmm10, %zmm9, %zmm9
 	vpaddd	%zmm7, %zmm8, %zmm7
-	vmovups	128(%rax), %zmm8
+	vmovups	128(%rdx), %zmm8
 	vcvtdq2ps	%zmm13, %zmm10
 	vmulps	%zmm10, %zmm8, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -38404,32 +38787,32 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r15,%rbp), %rcx
-	vmovdqu	%xmm7, (%r15,%rbp)
+	leaq	(%r10,%rbp), %rcx
+	vmovdqu	%xmm7, (%r10,%rbp)
 	vextracti32x4	$1, %zmm7, (%rdi,%rcx)
 	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
-	vextracti32x4	$3, %zmm7, (%r14,%rcx)
-	addq	$4, %r9
-	movq	-32(%rsp), %r11
-	cmpq	%r11, %r9
-	jge	.LBB110_30
-.LBB110_27:
-	movq	(%rsp), %rcx
-	cmpq	%r9, %rcx
-	movq	%r9, %rbp
+	vextracti32x4	$3, %zmm7, (%rax,%rcx)
+	addq	$4, %rbx
+	movq	-24(%rsp), %r14
+	cmpq	%r14, %rbx
+	jge	.LBB110_35
+.LBB110_32:
+	movq	32(%rsp), %rcx
+	cmpq	%rbx, %rcx
+	movq	%rbx, %rbp
 	cmovlq	%rcx, %rbp
-	vmovdqu64	(%rax), %zmm7
+	vmovdqu64	(%rdx), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	cmpq	%r8, %rdx
-	je	.LBB110_28
-	movq	-104(%rsp), %r10
-	imulq	%rbp, %r10
-	addq	-40(%rsp), %r10
+	cmpq	%r9, %r8
+	je	.LBB110_33
+	movq	-104(%rsp), %r15
+	imulq	%rbp, %r15
+	addq	-32(%rsp), %r15
 	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %rbx
+	movq	48(%rcx), %r12
 	movq	56(%rcx), %rcx
-	movq	-120(%rsp), %rsi
-	movq	%r8, %r13
+	movq	-40(%rsp), %rsi
+	movq	%r9, %r13
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm7, %zmm10
 	vpxor	%xmm11, %xmm11, %xmm11
@@ -38437,12 +38820,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
 	.p2align	4
-.LBB110_41:
-	movq	(%rbx,%r13,8), %r11
-	vmovdqu64	(%r10,%r11,4), %zmm15
-	vmovdqu64	64(%r10,%r11,4), %zmm16
-	vmovdqu64	128(%r10,%r11,4), %zmm17
-	vmovdqu64	192(%r10,%r11,4), %zmm18
+.LBB110_47:
+	movq	(%r12,%r13,8), %r14
+	vmovdqu64	(%r15,%r14,4), %zmm15
+	vmovdqu64	64(%r15,%r14,4), %zmm16
+	vmovdqu64	128(%r15,%r14,4), %zmm17
+	vmovdqu64	192(%r15,%r14,4), %zmm18
 	vmovdqu64	-128(%rsi), %zmm19
 	vmovdqu64	-64(%rsi), %zmm20
 	vpbroadcastd	(%rcx,%r13,4), %zmm21
@@ -38455,12 +38838,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm19, %zmm17, %zmm15
 	vpaddd	%zmm15, %zmm12, %zmm12
 	vpmaddwd	%zmm21, %zmm17, %zmm15
-	vmovdqu64	256(%r10,%r11,4), %zmm23
+	vmovdqu64	256(%r15,%r14,4), %zmm23
 	vpaddd	%zmm15, %zmm11, %zmm11
 	vpmaddwd	%zmm19, %zmm23, %zmm24
 	vpaddd	%zmm24, %zmm10, %zmm10
 	vpmaddwd	%zmm21, %zmm23, %zmm24
-	vmovdqu64	384(%r10,%r11,4), %zmm25
+	vmovdqu64	384(%r15,%r14,4), %zmm25
 	vpaddd	%zmm24, %zmm9, %zmm9
 	vpmaddwd	%zmm19, %zmm25, %zmm19
 	vpaddd	%zmm19, %zmm7, %zmm7
@@ -38470,10 +38853,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm21, %zmm16, %zmm16
 	vpmaddwd	%zmm20, %zmm18, %zmm27
 	vpmaddwd	%zmm21, %zmm18, %zmm18
-	vmovdqu64	320(%r10,%r11,4), %zmm28
+	vmovdqu64	320(%r15,%r14,4), %zmm28
 	vpmaddwd	%zmm20, %zmm28, %zmm29
 	vpmaddwd	%zmm21, %zmm28, %zmm28
-	vmovdqu64	448(%r10,%r11,4), %zmm30
+	vmovdqu64	448(%r15,%r14,4), %zmm30
 	vpmaddwd	%zmm20, %zmm30, %zmm20
 	vpmaddwd	%zmm21, %zmm30, %zmm30
 	vpmaddwd	%zmm22, %zmm17, %zmm17
@@ -38491,132 +38874,130 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm15, %zmm10, %zmm10
 	vpaddd	%zmm28, %zmm19, %zmm15
 	vpaddd	%zmm15, %zmm9, %zmm9
-	vmovdqu64	512(%r10,%r11,4), %zmm15
+	vmovdqu64	512(%r15,%r14,4), %zmm15
 	vpmaddwd	%zmm22, %zmm15, %zmm16
 	vpaddd	%zmm16, %zmm20, %zmm16
 	vpaddd	%zmm16, %zmm7, %zmm7
 	vpmaddwd	%zmm21, %zmm15, %zmm15
 	vpaddd	%zmm15, %zmm30, %zmm15
 	vpaddd	%zmm15, %zmm8, %zmm8
-	addq	%r12, %rsi
-	cmpq	%r13, %rdx
-	jne	.LBB110_41
-	jmp	.LBB110_29
+	addq	%r11, %rsi
+	cmpq	%r13, %r8
+	jne	.LBB110_47
+	jmp	.LBB110_34
 	.p2align	4
-.LBB110_30:
-	cmpq	%r11, %r9
-	movq	-8(%rsp), %r14
-	jge	.LBB110_38
-.LBB110_31:
-	leaq	(%rax,%r14), %rdi
-	leaq	(%r14,%rax), %r11
-	addq	$192, %r11
-	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %r10
-	movq	-56(%rsp), %rcx
-	vmovups	(%rcx), %zmm3
-	vmovups	64(%rcx), %zmm4
+.LBB110_35:
+	cmpq	%r14, %rbx
+	jge	.LBB110_43
+.LBB110_36:
+	movq	-120(%rsp), %rcx
+	addq	112(%rsp), %rcx
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rbp
+	movq	-48(%rsp), %rax
+	vmovups	(%rax), %zmm3
+	vmovups	64(%rax), %zmm4
 	movq	-96(%rsp), %rsi
-	addq	144(%rcx), %rsi
+	addq	144(%rax), %rsi
 	movq	%rsi, -96(%rsp)
-	shlq	$6, %r10
-	movq	%r10, -104(%rsp)
-	vpbroadcastb	128(%rcx), %xmm5
-	movq	%rdx, %rbp
-	subq	%r8, %rbp
-	leaq	1(%r8), %r10
-	movq	%r11, -120(%rsp)
-	leaq	(%r11,%r12), %rcx
-	movq	%rcx, -48(%rsp)
-	jmp	.LBB110_32
+	shlq	$6, %rbp
+	vpbroadcastb	128(%rax), %xmm5
+	movq	%r8, %rdi
+	subq	%r9, %rdi
+	leaq	1(%r9), %r10
+	movq	%rcx, -120(%rsp)
+	leaq	(%rcx,%r11), %rax
+	movq	%rax, -104(%rsp)
+	jmp	.LBB110_37
 	.p2align	4
-.LBB110_37:
-	vpmulld	64(%rax), %zmm7, %zmm7
+.LBB110_42:
+	vpmulld	64(%rdx), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	128(%rax), %zmm6, %zmm6
-	movq	%r9, %rcx
+	vmulps	128(%rdx), %zmm6, %zmm6
+	movq	%rbx, %rax
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	imulq	-80(%rsp), %rcx
+	imulq	-80(%rsp), %rax
 	vpaddb	%xmm6, %xmm5, %xmm6
-	movq	-96(%rsp), %rsi
-	vmovdqu	%xmm6, (%rsi,%rcx)
-	incq	%r9
-	movq	-32(%rsp), %r11
-	cmpq	%r11, %r9
-	jge	.LBB110_38
-.LBB110_32:
-	vmovdqu64	(%rax), %zmm6
+	movq	-96(%rsp), %rcx
+	vmovdqu	%xmm6, (%rcx,%rax)
+	incq	%rbx
+	movq	-24(%rsp), %r14
+	cmpq	%r14, %rbx
+	jge	.LBB110_43
+.LBB110_37:
+	vmovdqu64	(%rdx), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
-	cmpq	%r8, %rdx
-	je	.LBB110_37
-	movq	-104(%rsp), %r15
-	imulq	%r9, %r15
-	addq	-40(%rsp), %r15
+	cmpq	%r9, %r8
+	je	.LBB110_42
+	movq	%rbp, %rax
+	imulq	%rbx, %rax
+	addq	-32(%rsp), %rax
 	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %rbx
+	movq	48(%rcx), %r15
 	movq	56(%rcx), %rcx
-	testb	$1, %bpl
-	jne	.LBB110_35
-	movq	-120(%rsp), %r13
-	movq	%r8, %rsi
-	cmpq	%r10, %rdx
-	jne	.LBB110_39
-	jmp	.LBB110_37
+	testb	$1, %dil
+	jne	.LBB110_40
+	movq	-120(%rsp), %r12
+	movq	%r9, %rsi
+	cmpq	%r10, %r8
+	jne	.LBB110_45
+	jmp	.LBB110_42
 	.p2align	4
-.LBB110_35:
-	movq	(%rbx,%r8,8), %rsi
-	vmovdqu64	(%r15,%rsi,4), %zmm7
-	vmovdqu64	64(%r15,%rsi,4), %zmm8
-	vmovdqu64	128(%r15,%rsi,4), %zmm9
-	vpmaddwd	192(%rdi), %zmm7, %zmm10
-	vpbroadcastd	(%rcx,%r8,4), %zmm11
+.LBB110_40:
+	movq	(%r15,%r9,8), %rsi
+	vmovdqu64	(%rax,%rsi,4), %zmm7
+	vmovdqu64	64(%rax,%rsi,4), %zmm8
+	vmovdqu64	128(%rax,%rsi,4), %zmm9
+	movq	-120(%rsp), %rsi
+	vpmaddwd	(%rsi), %zmm7, %zmm10
+	vpbroadcastd	(%rcx,%r9,4), %zmm11
 	vpaddd	%zmm10, %zmm6, %zmm6
 	vpmaddwd	%zmm11, %zmm7, %zmm7
-	vpmaddwd	256(%rdi), %zmm8, %zmm10
+	vpmaddwd	64(%rsi), %zmm8, %zmm10
 	vpmaddwd	%zmm11, %zmm8, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
-	vpmaddwd	320(%rdi), %zmm9, %zmm8
+	vpmaddwd	128(%rsi), %zmm9, %zmm8
 	vpaddd	%zmm8, %zmm10, %zmm8
 	vpaddd	%zmm8, %zmm6, %zmm6
 	vpmaddwd	%zmm11, %zmm9, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
-	movq	-48(%rsp), %r13
+	movq	-104(%rsp), %r12
 	movq	%r10, %rsi
-	cmpq	%r10, %rdx
-	je	.LBB110_37
+	cmpq	%r10, %r8
+	je	.LBB110_42
 	.p2align	4
-.LBB110_39:
-	movq	(%rbx,%rsi,8), %r11
-	movq	8(%rbx,%rsi,8), %r14
-	vmovdqu64	(%r15,%r11,4), %zmm8
-	vmovdqu64	64(%r15,%r11,4), %zmm9
-	vmovdqu64	128(%r15,%r11,4), %zmm10
-	vpmaddwd	(%r13), %zmm8, %zmm11
+.LBB110_45:
+	movq	(%r15,%rsi,8), %r14
+	movq	8(%r15,%rsi,8), %r13
+	vmovdqu64	(%rax,%r14,4), %zmm8
+	vmovdqu64	64(%rax,%r14,4), %zmm9
+	vmovdqu64	128(%rax,%r14,4), %zmm10
+	vpmaddwd	(%r12), %zmm8, %zmm11
 	vpaddd	%zmm11, %zmm6, %zmm6
 	vpbroadcastd	(%rcx,%rsi,4), %zmm11
 	vpmaddwd	%zmm11, %zmm8, %zmm8
-	vpmaddwd	64(%r13), %zmm9, %zmm12
+	vpmaddwd	64(%r12), %zmm9, %zmm12
 	vpaddd	%zmm8, %zmm7, %zmm7
 	vpmaddwd	%zmm11, %zmm9, %zmm8
-	vpmaddwd	128(%r13), %zmm10, %zmm9
+	vpmaddwd	128(%r12), %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm12, %zmm9
 	vpaddd	%zmm9, %zmm6, %zmm6
 	vpmaddwd	%zmm11, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm8, %zmm8
-	vmovdqu64	(%r15,%r14,4), %zmm9
-	vmovdqu64	64(%r15,%r14,4), %zmm10
-	vmovdqu64	128(%r15,%r14,4), %zmm11
-	vpmaddwd	(%r13,%r12), %zmm9, %zmm12
+	vmovdqu64	(%rax,%r13,4), %zmm9
+	vmovdqu64	64(%rax,%r13,4), %zmm10
+	vmovdqu64	128(%rax,%r13,4), %zmm11
+	vpmaddwd	(%r12,%r11), %zmm9, %zmm12
 	vpbroadcastd	4(%rcx,%rsi,4), %zmm13
 	vpaddd	%zmm8, %zmm7, %zmm7
-	vpmaddwd	64(%r13,%r12), %zmm10, %zmm8
+	vpmaddwd	64(%r12,%r11), %zmm10, %zmm8
 	vpaddd	%zmm8, %zmm12, %zmm8
-	vpmaddwd	128(%r13,%r12), %zmm11, %zmm12
-	addq	%r12, %r13
+	vpmaddwd	128(%r12,%r11), %zmm11, %zmm12
+	addq	%r11, %r12
 	addq	$2, %rsi
 	vpmaddwd	%zmm13, %zmm9, %zmm9
 	vpmaddwd	%zmm13, %zmm10, %zmm10
@@ -38626,10 +39007,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm13, %zmm11, %zmm8
 	vpaddd	%zmm8, %zmm9, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
-	addq	%r12, %r13
-	cmpq	%rsi, %rdx
-	jne	.LBB110_39
-	jmp	.LBB110_37
+	addq	%r11, %r12
+	cmpq	%rsi, %r8
+	jne	.LBB110_45
+	jmp	.LBB110_42
 .Lfunc_end110:
 	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end110-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
@@ -38677,24 +39058,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$144, %rsp
-	.cfi_def_cfa_offset 200
+	subq	$192, %rsp
+	.cfi_def_cfa_offset 248
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -72(%rsp)
+	movq	%rdi, -56(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
 	movq	104(%r13), %r13
 	leaq	15(%rax), %rcx
-	movq	%rax, -88(%rsp)
+	movq	%rax, -80(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -120(%rsp)
+	movq	%rax, -96(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
 	je	.LBB111_1
@@ -38710,11 +39091,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 40(%rsp)
-	cmpq	$15, %rcx
-	jg	.LBB111_4
-.LBB111_20:
-	addq	$144, %rsp
+	cmpq	$16, %rcx
+	jge	.LBB111_4
+.LBB111_10:
+	addq	$192, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -38731,132 +39111,192 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vzeroupper
 	retq
 .LBB111_4:
-	.cfi_def_cfa_offset 200
-	sarq	$4, -120(%rsp)
+	.cfi_def_cfa_offset 248
+	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
-	movq	-88(%rsp), %rax
-	leaq	-16(%rax), %rdx
-	movq	%rdx, 56(%rsp)
+	movq	40(%rax), %r12
+	movq	64(%rax), %r11
+	movq	16(%r12), %rcx
+	imulq	%r11, %rcx
+	movq	%rcx, %rsi
+	shlq	$4, %rsi
+	leaq	48(%rsi), %rdi
+	movq	%rdi, 88(%rsp)
+	movq	96(%rax), %rdi
+	addq	$47, %rsi
+	movq	%rsi, 64(%rsp)
+	movq	-80(%rsp), %rax
+	leaq	-16(%rax), %rsi
+	movq	%rsi, 80(%rsp)
+	shlq	$6, %r11
 	movq	%r13, %rsi
 	imulq	%rax, %rsi
+	movq	%rsi, 120(%rsp)
 	leaq	-4(%r13), %rax
-	movq	%rax, (%rsp)
-	movq	$0, -16(%rsp)
+	movq	%rax, 32(%rsp)
+	movq	%rcx, %rax
+	shlq	$6, %rax
+	addq	$192, %rax
+	shlq	$8, %rcx
+	addq	$768, %rcx
+	movq	%rcx, 48(%rsp)
+	movl	$256, %ecx
+	movq	%rcx, (%rsp)
+	xorl	%esi, %esi
 	vmovss	.LCPI111_0(%rip), %xmm0
 	vmovdqa64	.LCPI111_1(%rip), %zmm1
 	vbroadcastss	.LCPI111_2(%rip), %zmm2
-	xorl	%edx, %edx
-	movq	%r13, 8(%rsp)
-	movq	%rsi, 72(%rsp)
-	movq	%rcx, 16(%rsp)
+	movq	%rax, 96(%rsp)
+	movq	%rax, -8(%rsp)
+	movq	%r13, 40(%rsp)
+	movq	%rdx, 72(%rsp)
+	movq	%rdi, 56(%rsp)
+	movq	%r12, 112(%rsp)
 	jmp	.LBB111_5
 	.p2align	4
-.LBB111_19:
-	addq	$16, -16(%rsp)
-	cmpq	-120(%rsp), %rdx
-	jge	.LBB111_20
-.LBB111_5:
-	movq	%rdx, %rsi
-	addq	$4, %rdx
-	testq	%rcx, %rcx
-	jle	.LBB111_19
-	movq	-120(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %rdi
-	cmovlq	%rax, %rdi
-	movq	%rdi, 64(%rsp)
-	xorl	%edi, %edi
-	movq	$0, -80(%rsp)
-	movq	%rdx, 32(%rsp)
-	movq	%rsi, 24(%rsp)
-	jmp	.LBB111_7
-	.p2align	4
-.LBB111_17:
-	movq	48(%rsp), %rdi
-	movq	16(%rsp), %rcx
-	movq	32(%rsp), %rdx
-	movq	24(%rsp), %rsi
-.LBB111_18:
-	movq	%rdi, -80(%rsp)
-	cmpq	%rcx, %rdi
-	jge	.LBB111_19
-.LBB111_7:
-	addq	40(%rsp), %rdi
-	jno	.LBB111_8
-	movabsq	$9223372036854775807, %rax
-	cmpq	-120(%rsp), %rsi
-	jne	.LBB111_10
-	jmp	.LBB111_19
-	.p2align	4
-.LBB111_8:
-	movq	%rdi, %rax
-	cmpq	%rsi, -120(%rsp)
-	je	.LBB111_18
-.LBB111_10:
-	movq	%rax, 48(%rsp)
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
+.LBB111_9:
+	movq	48(%rsp), %rax
+	addq	%rax, -8(%rsp)
+	addq	%rax, (%rsp)
 	movq	-16(%rsp), %rax
-	movq	%rax, -96(%rsp)
-	movq	%rsi, -104(%rsp)
-	movq	%rdi, 80(%rsp)
-	jmp	.LBB111_11
-	.p2align	4
-.LBB111_16:
-	movq	-104(%rsp), %rax
-	incq	%rax
-	addq	$4, -96(%rsp)
-	movq	%rax, -104(%rsp)
-	cmpq	64(%rsp), %rax
-	je	.LBB111_17
-.LBB111_11:
-	cmpq	%rdi, -80(%rsp)
-	je	.LBB111_16
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, 128(%rsp)
-	movq	24(%rax), %rcx
-	movq	%rcx, 120(%rsp)
-	movq	40(%rax), %rcx
-	movq	%rcx, 112(%rsp)
-	movq	64(%rax), %r12
-	movq	80(%rax), %rdx
-	movq	8(%rax), %rsi
-	movq	-104(%rsp), %rcx
-	imulq	%rcx, %rsi
-	shlq	$2, %rsi
-	addq	(%rax), %rsi
-	movq	%rsi, 104(%rsp)
-	shlq	$4, %rcx
-	movq	%r12, %rax
-	shlq	$4, %rax
-	movq	%rax, 88(%rsp)
-	shlq	$6, %r12
-	movq	56(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	-96(%rsp), %rax
+	jge	.LBB111_10
+.LBB111_5:
+	leaq	4(%rsi), %rax
+	movq	%rax, -16(%rsp)
+	testq	%rdi, %rdi
+	jle	.LBB111_9
+	movq	-96(%rsp), %rax
+	movq	-16(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 96(%rsp)
-	leaq	448(%rdx), %rax
-	movq	%rax, -64(%rsp)
-	movq	-80(%rsp), %r9
-	jmp	.LBB111_13
+	movq	%rcx, 104(%rsp)
+	xorl	%eax, %eax
+	movq	$0, -120(%rsp)
+	movq	%rsi, 8(%rsp)
+	jmp	.LBB111_7
 	.p2align	4
-.LBB111_36:
-	movq	136(%rsp), %r9
-	incq	%r9
-	movq	80(%rsp), %rdi
-	cmpq	%rdi, %r9
+.LBB111_16:
+	movq	16(%rsp), %rax
+	movq	%rax, -120(%rsp)
+	movq	56(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	72(%rsp), %rdx
+	movq	8(%rsp), %rsi
+	jge	.LBB111_9
+.LBB111_7:
+	addq	%rdx, %rax
+	jno	.LBB111_11
+	movq	%rdi, %rcx
+	subq	-120(%rsp), %rcx
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, -64(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 16(%rsp)
+	jmp	.LBB111_12
+	.p2align	4
+.LBB111_11:
+	cmpq	%rax, %rdi
+	movq	%rax, 16(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rdi, %rcx
+	movq	%rcx, -64(%rsp)
+	subq	-120(%rsp), %rcx
+.LBB111_12:
+	movq	64(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB111_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	cmpq	%rsi, -96(%rsp)
 	je	.LBB111_16
+	jmp	.LBB111_17
+	.p2align	4
 .LBB111_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+	cmpq	%rsi, -96(%rsp)
+	je	.LBB111_16
+.LBB111_17:
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	-8(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 24(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 128(%rsp)
+	movq	(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, -88(%rsp)
+	movq	8(%rsp), %rax
+	movq	%rax, -72(%rsp)
+	movq	%rcx, 136(%rsp)
+	jmp	.LBB111_18
+	.p2align	4
+.LBB111_42:
+	movq	-72(%rsp), %rsi
+	incq	%rsi
+	movq	96(%rsp), %rax
+	addq	%rax, 24(%rsp)
+	addq	%rax, -88(%rsp)
+	movq	%rsi, -72(%rsp)
+	cmpq	104(%rsp), %rsi
+	je	.LBB111_16
+.LBB111_18:
+	movq	-64(%rsp), %rax
+	cmpq	%rax, -120(%rsp)
+	je	.LBB111_42
+	movq	-72(%rsp), %rsi
+	movq	%rsi, %rbp
+	imulq	88(%rsp), %rbp
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rdi
+	movq	%rdi, 168(%rsp)
+	movq	24(%rax), %rdi
+	movq	%rdi, 160(%rsp)
+	movq	8(%rax), %rdi
+	imulq	%rsi, %rdi
+	shlq	$2, %rdi
+	addq	(%rax), %rdi
+	movq	%rdi, 152(%rsp)
+	shlq	$4, %rsi
+	movq	80(%rsp), %rax
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	movq	%rsi, 144(%rsp)
+	movq	24(%rsp), %r8
+	movq	-120(%rsp), %r9
+	jmp	.LBB111_20
+	.p2align	4
+.LBB111_41:
+	movq	176(%rsp), %r9
+	incq	%r9
+	movq	184(%rsp), %r8
+	addq	128(%rsp), %r8
+	cmpq	-64(%rsp), %r9
+	movq	136(%rsp), %rcx
+	je	.LBB111_42
+.LBB111_20:
+	testq	%rcx, %rcx
+	jle	.LBB111_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB111_22:
+	prefetcht0	(%r8,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB111_22
+.LBB111_23:
 	movq	%r9, %rax
-	imulq	120(%rsp), %rax
-	movq	112(%rsp), %r8
-	movq	16(%r8), %r14
-	imulq	88(%rsp), %r14
-	addq	$48, %r14
-	movq	%r14, -56(%rsp)
-	imulq	-104(%rsp), %r14
+	imulq	160(%rsp), %rax
 	movq	%rax, %rcx
 	shrq	$63, %rcx
 	addq	%rax, %rcx
@@ -38864,85 +39304,85 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movabsq	$2305843009213693950, %rdi
 	andq	%rdi, %rsi
 	subq	%rsi, %rax
-	movq	(%r8,%rax,8), %r15
-	movq	8(%r8,%rax,8), %rax
-	movq	%r12, %rbx
-	imulq	%r15, %rbx
+	movq	(%r12,%rax,8), %rbx
+	movq	8(%r12,%rax,8), %r15
+	movq	%r11, %rax
+	imulq	%rbx, %rax
+	movq	%rax, -112(%rsp)
 	shrq	%rcx
-	imulq	128(%rsp), %rcx
-	movq	72(%rsp), %rsi
-	imulq	%r9, %rsi
-	addq	96(%rsp), %rsi
-	movq	%rsi, -112(%rsp)
-	movq	104(%rsp), %rsi
-	leaq	(%rsi,%rcx,4), %rcx
-	movq	%rcx, -24(%rsp)
+	imulq	168(%rsp), %rcx
+	movq	120(%rsp), %rax
+	imulq	%r9, %rax
+	addq	144(%rsp), %rax
+	movq	%rax, -104(%rsp)
+	movq	152(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, -24(%rsp)
 	cmpq	$4, %r13
-	movq	%r9, 136(%rsp)
-	jl	.LBB111_41
-	movq	%rbx, -8(%rsp)
-	jne	.LBB111_21
-	xorl	%r9d, %r9d
-	jmp	.LBB111_26
-	.p2align	4
-.LBB111_41:
-	testq	%r13, %r13
-	jle	.LBB111_36
-	xorl	%r9d, %r9d
+	movq	%r8, 184(%rsp)
+	movq	%r9, 176(%rsp)
+	jl	.LBB111_47
+	jne	.LBB111_26
+	xorl	%edi, %edi
 	jmp	.LBB111_31
 	.p2align	4
-.LBB111_21:
-	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %r13
-	movq	-72(%rsp), %r11
-	vmovss	136(%r11), %xmm3
-	movl	140(%r11), %esi
-	movq	152(%r11), %r8
-	vcvtsi2ss	%esi, %xmm31, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%ecx, %ecx
+.LBB111_47:
+	testq	%r13, %r13
+	jle	.LBB111_41
 	xorl	%edi, %edi
-	vucomiss	%xmm0, %xmm4
-	seta	%cl
-	setbe	%dil
-	vcvttss2si	132(%r11), %r9d
-	addl	%esi, %r9d
-	vcvttss2si	%xmm3, %r10d
-	addl	%esi, %r10d
-	leaq	(%r8,%r8,2), %rbp
-	movq	%rbp, -32(%rsp)
-	shll	$7, %edi
-	shll	$7, %ecx
-	subl	%ecx, %esi
-	vpbroadcastw	%esi, %zmm3
-	leal	(%rdi,%r9), %esi
-	addl	$-128, %esi
-	vpbroadcastb	%esi, %zmm4
-	leal	-128(%rdi,%r10), %esi
-	vpbroadcastb	%esi, %zmm5
-	vpbroadcastb	%ecx, %zmm6
-	movq	144(%r11), %r10
-	addq	-112(%rsp), %r10
-	shlq	$6, %r13
-	movq	%r13, -40(%rsp)
-	movq	-96(%rsp), %rcx
-	imulq	-56(%rsp), %rcx
-	addq	-64(%rsp), %rcx
-	addq	%rbx, %rcx
-	movq	%rcx, -48(%rsp)
-	xorl	%ebx, %ebx
-	jmp	.LBB111_22
+	jmp	.LBB111_36
 	.p2align	4
-.LBB111_23:
+.LBB111_26:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r14
+	movq	-56(%rsp), %r10
+	vmovss	136(%r10), %xmm3
+	movl	140(%r10), %ecx
+	movq	152(%r10), %r8
+	vcvtsi2ss	%ecx, %xmm31, %xmm4
+	vaddss	%xmm4, %xmm3, %xmm4
+	xorl	%eax, %eax
+	xorl	%esi, %esi
+	vucomiss	%xmm0, %xmm4
+	seta	%al
+	setbe	%sil
+	vcvttss2si	132(%r10), %edi
+	addl	%ecx, %edi
+	vcvttss2si	%xmm3, %r9d
+	addl	%ecx, %r9d
+	leaq	(%r8,%r8,2), %r12
+	movq	%r12, -32(%rsp)
+	shll	$7, %esi
+	shll	$7, %eax
+	subl	%eax, %ecx
+	vpbroadcastw	%ecx, %zmm3
+	leal	(%rsi,%rdi), %ecx
+	addl	$-128, %ecx
+	vpbroadcastb	%ecx, %zmm4
+	leal	-128(%rsi,%r9), %ecx
+	vpbroadcastb	%ecx, %zmm5
+	vpbroadcastb	%eax, %zmm6
+	movq	144(%r10), %rax
+	addq	-104(%rsp), %rax
+	shlq	$6, %r14
+	movq	%r14, -40(%rsp)
+	movq	-88(%rsp), %rcx
+	movq	-112(%rsp), %rsi
+	addq	%rsi, %rcx
+	movq	%rcx, -48(%rsp)
+	xorl	%r12d, %r12d
+	jmp	.LBB111_27
+	.p2align	4
+.LBB111_28:
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm10, %zmm11
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm10, %zmm12
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm10, %zmm14
-.LBB111_24:
-	imulq	-88(%rsp), %r9
-	vmovdqu64	64(%rdx,%r14,4), %zmm15
+.LBB111_29:
+	imulq	-80(%rsp), %rdi
+	vmovdqu64	64(%rdx,%rbp,4), %zmm15
 	vpmulld	%zmm13, %zmm15, %zmm13
 	vpaddd	%zmm14, %zmm13, %zmm13
 	vpmulld	%zmm9, %zmm15, %zmm9
@@ -38951,7 +39391,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm11, %zmm8, %zmm8
 	vpmulld	%zmm7, %zmm15, %zmm7
 	vpaddd	%zmm10, %zmm7, %zmm7
-	vmovups	128(%rdx,%r14,4), %zmm10
+	vmovups	128(%rdx,%rbp,4), %zmm10
 	vcvtdq2ps	%zmm13, %zmm11
 	vmulps	%zmm11, %zmm10, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
@@ -38973,35 +39413,35 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r10,%r9), %rcx
-	vmovdqu	%xmm7, (%r10,%r9)
+	leaq	(%rax,%rdi), %rcx
+	vmovdqu	%xmm7, (%rax,%rdi)
 	vextracti32x4	$1, %zmm7, (%r8,%rcx)
 	vextracti32x4	$2, %zmm7, (%rcx,%r8,2)
 	movq	-32(%rsp), %rsi
 	vextracti32x4	$3, %zmm7, (%rsi,%rcx)
-	leaq	4(%rbx), %r9
-	addq	$8, %rbx
-	movq	8(%rsp), %r13
-	cmpq	%r13, %rbx
-	movq	%r9, %rbx
-	jge	.LBB111_25
-.LBB111_22:
-	movq	(%rsp), %rcx
-	cmpq	%rbx, %rcx
-	movq	%rbx, %r9
-	cmovlq	%rcx, %r9
-	vmovdqu64	(%rdx,%r14,4), %zmm10
+	leaq	4(%r12), %rdi
+	addq	$8, %r12
+	movq	40(%rsp), %r13
+	cmpq	%r13, %r12
+	movq	%rdi, %r12
+	jge	.LBB111_30
+.LBB111_27:
+	movq	32(%rsp), %rcx
+	cmpq	%r12, %rcx
+	movq	%r12, %rdi
+	cmovlq	%rcx, %rdi
+	vmovdqu64	(%rdx,%rbp,4), %zmm10
 	vpxor	%xmm7, %xmm7, %xmm7
-	cmpq	%rax, %r15
-	je	.LBB111_23
-	movq	-40(%rsp), %rbp
-	imulq	%r9, %rbp
-	addq	-24(%rsp), %rbp
+	cmpq	%r15, %rbx
+	je	.LBB111_28
+	movq	-40(%rsp), %r9
+	imulq	%rdi, %r9
+	addq	-24(%rsp), %r9
 	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %rdi
+	movq	48(%rcx), %r10
 	movq	56(%rcx), %rcx
-	movq	-48(%rsp), %r13
-	movq	%r15, %rsi
+	movq	-48(%rsp), %rsi
+	movq	%rbx, %r14
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm10, %zmm11
 	vpxor	%xmm9, %xmm9, %xmm9
@@ -39009,18 +39449,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm10, %zmm14
 	.p2align	4
-.LBB111_40:
-	movq	(%rdi,%rsi,8), %r11
-	vmovdqu64	(%rbp,%r11,4), %zmm16
-	vmovdqu64	64(%rbp,%r11,4), %zmm17
-	vmovdqu64	128(%rbp,%r11,4), %zmm18
-	vmovdqu64	192(%rbp,%r11,4), %zmm19
-	vmovdqu64	-256(%r13), %zmm20
-	vmovdqu64	-192(%r13), %zmm21
-	vmovdqu64	-128(%r13), %zmm22
-	vmovdqu64	-64(%r13), %zmm23
-	vpbroadcastd	(%rcx,%rsi,4), %zmm15
-	incq	%rsi
+.LBB111_46:
+	movq	(%r10,%r14,8), %r13
+	vmovdqu64	(%r9,%r13,4), %zmm16
+	vmovdqu64	64(%r9,%r13,4), %zmm17
+	vmovdqu64	128(%r9,%r13,4), %zmm18
+	vmovdqu64	192(%r9,%r13,4), %zmm19
+	vmovdqu64	-64(%rsi), %zmm20
+	vmovdqu64	(%rsi), %zmm21
+	vmovdqu64	64(%rsi), %zmm22
+	vmovdqu64	128(%rsi), %zmm23
+	vpbroadcastd	(%rcx,%r14,4), %zmm15
+	incq	%r14
 	vpmaddwd	%zmm20, %zmm16, %zmm24
 	vpaddd	%zmm24, %zmm14, %zmm14
 	vpmaddwd	%zmm15, %zmm16, %zmm16
@@ -39036,7 +39476,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm15, %zmm19, %zmm20
 	vpmaddwd	%zmm21, %zmm17, %zmm17
 	vpmaddwd	%zmm21, %zmm18, %zmm25
-	vmovdqu64	256(%rbp,%r11,4), %zmm26
+	vmovdqu64	256(%r9,%r13,4), %zmm26
 	vpmaddwd	%zmm21, %zmm19, %zmm27
 	vpmaddwd	%zmm21, %zmm26, %zmm21
 	vpmaddwd	%zmm15, %zmm26, %zmm28
@@ -39050,7 +39490,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm22, %zmm26, %zmm17
 	vpaddd	%zmm17, %zmm27, %zmm17
 	vpaddd	%zmm17, %zmm11, %zmm11
-	vmovdqu64	320(%rbp,%r11,4), %zmm17
+	vmovdqu64	320(%r9,%r13,4), %zmm17
 	vpmaddwd	%zmm22, %zmm17, %zmm18
 	vpaddd	%zmm18, %zmm21, %zmm18
 	vpaddd	%zmm18, %zmm10, %zmm10
@@ -39058,10 +39498,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm23, %zmm19, %zmm19
 	vpmaddwd	%zmm23, %zmm26, %zmm21
 	vpmaddwd	%zmm23, %zmm17, %zmm22
-	vmovdqu64	384(%rbp,%r11,4), %zmm25
+	vmovdqu64	384(%r9,%r13,4), %zmm25
 	vpmaddwd	%zmm23, %zmm25, %zmm23
 	vpmaddwd	%zmm15, %zmm25, %zmm27
-	vmovdqu64	(%r13), %zmm28
+	vmovdqu64	192(%rsi), %zmm28
 	vpmaddwd	%zmm28, %zmm26, %zmm26
 	vpaddd	%zmm26, %zmm19, %zmm19
 	vpaddd	%zmm19, %zmm14, %zmm14
@@ -39082,7 +39522,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm8, %zmm20, %zmm8
 	vpaddd	%zmm27, %zmm18, %zmm16
 	vpaddd	%zmm16, %zmm8, %zmm8
-	vmovdqu64	448(%rbp,%r11,4), %zmm16
+	vmovdqu64	448(%r9,%r13,4), %zmm16
 	vpmaddwd	%zmm28, %zmm16, %zmm17
 	vpaddd	%zmm17, %zmm23, %zmm17
 	vpaddd	%zmm17, %zmm10, %zmm10
@@ -39091,65 +39531,64 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm7, %zmm20, %zmm7
 	vpaddd	%zmm15, %zmm27, %zmm15
 	vpaddd	%zmm15, %zmm7, %zmm7
-	addq	%r12, %r13
-	cmpq	%rsi, %rax
-	jne	.LBB111_40
-	jmp	.LBB111_24
+	addq	%r11, %rsi
+	cmpq	%r14, %r15
+	jne	.LBB111_46
+	jmp	.LBB111_29
 	.p2align	4
-.LBB111_25:
-	cmpq	%r13, %r9
-	jge	.LBB111_30
-.LBB111_26:
-	movq	-72(%rsp), %rbx
-	vmovss	136(%rbx), %xmm3
-	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %r13
-	movl	140(%rbx), %edi
-	vcvtsi2ss	%edi, %xmm31, %xmm4
+.LBB111_30:
+	cmpq	%r13, %rdi
+	jge	.LBB111_35
+.LBB111_31:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r12
+	movq	-56(%rsp), %r14
+	vmovss	136(%r14), %xmm3
+	movl	140(%r14), %ecx
+	vcvtsi2ss	%ecx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%ecx, %ecx
+	xorl	%eax, %eax
 	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm4
-	seta	%cl
+	seta	%al
+	movq	152(%r14), %r8
 	setbe	%sil
-	movq	152(%rbx), %r8
-	vcvttss2si	132(%rbx), %r10d
-	vcvttss2si	%xmm3, %r11d
-	addl	%edi, %r10d
-	addl	%edi, %r11d
-	leaq	(%r8,%r8,2), %rbp
-	movq	%rbp, -32(%rsp)
+	vcvttss2si	132(%r14), %r9d
+	addl	%ecx, %r9d
+	vcvttss2si	%xmm3, %r10d
+	addl	%ecx, %r10d
+	leaq	(%r8,%r8,2), %r13
+	movq	%r13, -32(%rsp)
 	shll	$7, %esi
-	shll	$7, %ecx
-	subl	%ecx, %edi
-	vpbroadcastw	%edi, %zmm3
-	leal	(%rsi,%r10), %edi
-	addl	$-128, %edi
-	vpbroadcastb	%edi, %zmm4
-	leal	-128(%rsi,%r11), %esi
-	vpbroadcastb	%esi, %zmm5
-	vpbroadcastb	%ecx, %zmm6
-	movq	144(%rbx), %r10
-	addq	-112(%rsp), %r10
-	shlq	$6, %r13
-	movq	%r13, -40(%rsp)
-	movq	-96(%rsp), %rcx
-	imulq	-56(%rsp), %rcx
-	addq	-64(%rsp), %rcx
-	addq	-8(%rsp), %rcx
+	shll	$7, %eax
+	subl	%eax, %ecx
+	vpbroadcastw	%ecx, %zmm3
+	leal	(%rsi,%r9), %ecx
+	addl	$-128, %ecx
+	vpbroadcastb	%ecx, %zmm4
+	leal	-128(%rsi,%r10), %ecx
+	vpbroadcastb	%ecx, %zmm5
+	vpbroadcastb	%eax, %zmm6
+	movq	144(%r14), %rax
+	addq	-104(%rsp), %rax
+	shlq	$6, %r12
+	movq	%r12, -40(%rsp)
+	movq	-88(%rsp), %rcx
+	movq	-112(%rsp), %rsi
+	addq	%rsi, %rcx
 	movq	%rcx, -48(%rsp)
-	jmp	.LBB111_27
+	jmp	.LBB111_32
 	.p2align	4
-.LBB111_28:
+.LBB111_33:
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm10, %zmm11
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm10, %zmm12
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm10, %zmm13
-.LBB111_29:
-	imulq	-88(%rsp), %rbp
-	vmovdqu64	64(%rdx,%r14,4), %zmm15
+.LBB111_34:
+	imulq	-80(%rsp), %r9
+	vmovdqu64	64(%rdx,%rbp,4), %zmm15
 	vpmulld	%zmm14, %zmm15, %zmm14
 	vpmulld	%zmm9, %zmm15, %zmm9
 	vpaddd	%zmm13, %zmm14, %zmm13
@@ -39158,7 +39597,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmulld	%zmm7, %zmm15, %zmm7
 	vpaddd	%zmm11, %zmm8, %zmm8
 	vpaddd	%zmm10, %zmm7, %zmm7
-	vmovups	128(%rdx,%r14,4), %zmm10
+	vmovups	128(%rdx,%rbp,4), %zmm10
 	vcvtdq2ps	%zmm13, %zmm11
 	vmulps	%zmm11, %zmm10, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
@@ -39180,33 +39619,33 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r10,%rbp), %rcx
-	vmovdqu	%xmm7, (%r10,%rbp)
+	leaq	(%rax,%r9), %rcx
+	vmovdqu	%xmm7, (%rax,%r9)
 	vextracti32x4	$1, %zmm7, (%r8,%rcx)
 	vextracti32x4	$2, %zmm7, (%rcx,%r8,2)
 	movq	-32(%rsp), %rsi
 	vextracti32x4	$3, %zmm7, (%rsi,%rcx)
-	addq	$4, %r9
-	movq	8(%rsp), %r13
-	cmpq	%r13, %r9
-	jge	.LBB111_30
-.LBB111_27:
-	movq	(%rsp), %rcx
-	cmpq	%r9, %rcx
-	movq	%r9, %rbp
-	cmovlq	%rcx, %rbp
-	vmovdqu64	(%rdx,%r14,4), %zmm10
+	addq	$4, %rdi
+	movq	40(%rsp), %r13
+	cmpq	%r13, %rdi
+	jge	.LBB111_35
+.LBB111_32:
+	movq	32(%rsp), %rcx
+	cmpq	%rdi, %rcx
+	movq	%rdi, %r9
+	cmovlq	%rcx, %r9
+	vmovdqu64	(%rdx,%rbp,4), %zmm10
 	vpxor	%xmm7, %xmm7, %xmm7
-	cmpq	%rax, %r15
-	je	.LBB111_28
-	movq	-40(%rsp), %rbx
-	imulq	%rbp, %rbx
-	addq	-24(%rsp), %rbx
+	cmpq	%r15, %rbx
+	je	.LBB111_33
+	movq	-40(%rsp), %r10
+	imulq	%r9, %r10
+	addq	-24(%rsp), %r10
 	movq	-128(%rsp), %rsi
 	movq	48(%rsi), %rcx
-	movq	56(%rsi), %rdi
+	movq	56(%rsi), %rsi
 	movq	-48(%rsp), %r13
-	movq	%r15, %rsi
+	movq	%rbx, %r14
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm10, %zmm11
 	vpxor	%xmm9, %xmm9, %xmm9
@@ -39214,18 +39653,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm10, %zmm13
 	.p2align	4
-.LBB111_38:
-	movq	(%rcx,%rsi,8), %r11
-	vmovdqu64	(%rbx,%r11,4), %zmm16
-	vmovdqu64	64(%rbx,%r11,4), %zmm17
-	vmovdqu64	128(%rbx,%r11,4), %zmm18
-	vmovdqu64	192(%rbx,%r11,4), %zmm19
-	vmovdqu64	-256(%r13), %zmm20
-	vmovdqu64	-192(%r13), %zmm21
-	vmovdqu64	-128(%r13), %zmm22
-	vmovdqu64	-64(%r13), %zmm23
-	vpbroadcastd	(%rdi,%rsi,4), %zmm15
-	incq	%rsi
+.LBB111_44:
+	movq	(%rcx,%r14,8), %r12
+	vmovdqu64	(%r10,%r12,4), %zmm16
+	vmovdqu64	64(%r10,%r12,4), %zmm17
+	vmovdqu64	128(%r10,%r12,4), %zmm18
+	vmovdqu64	192(%r10,%r12,4), %zmm19
+	vmovdqu64	-64(%r13), %zmm20
+	vmovdqu64	(%r13), %zmm21
+	vmovdqu64	64(%r13), %zmm22
+	vmovdqu64	128(%r13), %zmm23
+	vpbroadcastd	(%rsi,%r14,4), %zmm15
+	incq	%r14
 	vpmaddwd	%zmm20, %zmm16, %zmm24
 	vpaddd	%zmm24, %zmm13, %zmm13
 	vpmaddwd	%zmm15, %zmm16, %zmm16
@@ -39241,7 +39680,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm15, %zmm19, %zmm20
 	vpmaddwd	%zmm21, %zmm17, %zmm17
 	vpmaddwd	%zmm21, %zmm18, %zmm25
-	vmovdqu64	256(%rbx,%r11,4), %zmm26
+	vmovdqu64	256(%r10,%r12,4), %zmm26
 	vpmaddwd	%zmm21, %zmm19, %zmm27
 	vpmaddwd	%zmm21, %zmm26, %zmm21
 	vpmaddwd	%zmm15, %zmm26, %zmm28
@@ -39255,7 +39694,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm22, %zmm26, %zmm17
 	vpaddd	%zmm17, %zmm27, %zmm17
 	vpaddd	%zmm17, %zmm11, %zmm11
-	vmovdqu64	320(%rbx,%r11,4), %zmm17
+	vmovdqu64	320(%r10,%r12,4), %zmm17
 	vpmaddwd	%zmm22, %zmm17, %zmm18
 	vpaddd	%zmm18, %zmm21, %zmm18
 	vpaddd	%zmm18, %zmm10, %zmm10
@@ -39263,10 +39702,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm23, %zmm19, %zmm19
 	vpmaddwd	%zmm23, %zmm26, %zmm21
 	vpmaddwd	%zmm23, %zmm17, %zmm22
-	vmovdqu64	384(%rbx,%r11,4), %zmm25
+	vmovdqu64	384(%r10,%r12,4), %zmm25
 	vpmaddwd	%zmm23, %zmm25, %zmm23
 	vpmaddwd	%zmm15, %zmm25, %zmm27
-	vmovdqu64	(%r13), %zmm28
+	vmovdqu64	192(%r13), %zmm28
 	vpmaddwd	%zmm28, %zmm26, %zmm26
 	vpaddd	%zmm26, %zmm19, %zmm19
 	vpaddd	%zmm19, %zmm13, %zmm13
@@ -39287,7 +39726,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm8, %zmm20, %zmm8
 	vpaddd	%zmm27, %zmm18, %zmm16
 	vpaddd	%zmm16, %zmm8, %zmm8
-	vmovdqu64	448(%rbx,%r11,4), %zmm16
+	vmovdqu64	448(%r10,%r12,4), %zmm16
 	vpmaddwd	%zmm28, %zmm16, %zmm17
 	vpaddd	%zmm17, %zmm23, %zmm17
 	vpaddd	%zmm17, %zmm10, %zmm10
@@ -39296,96 +39735,95 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm7, %zmm20, %zmm7
 	vpaddd	%zmm15, %zmm27, %zmm15
 	vpaddd	%zmm15, %zmm7, %zmm7
-	addq	%r12, %r13
-	cmpq	%rsi, %rax
-	jne	.LBB111_38
-	jmp	.LBB111_29
-	.p2align	4
-.LBB111_30:
-	cmpq	%r13, %r9
-	movq	-8(%rsp), %rbx
-	jge	.LBB111_36
-.LBB111_31:
-	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %rcx
-	movq	-72(%rsp), %rsi
-	vmovups	(%rsi), %zmm3
-	vmovups	64(%rsi), %zmm4
-	movq	-112(%rsp), %rdi
-	addq	144(%rsi), %rdi
-	movq	%rdi, -112(%rsp)
-	shlq	$6, %rcx
-	vpbroadcastb	128(%rsi), %xmm5
-	movq	-56(%rsp), %rbp
-	imulq	-96(%rsp), %rbp
-	addq	-64(%rsp), %rbp
-	addq	%rbx, %rbp
-	jmp	.LBB111_32
+	addq	%r11, %r13
+	cmpq	%r14, %r15
+	jne	.LBB111_44
+	jmp	.LBB111_34
 	.p2align	4
 .LBB111_35:
-	vpmulld	64(%rdx,%r14,4), %zmm7, %zmm7
+	cmpq	%r13, %rdi
+	movq	112(%rsp), %r12
+	jge	.LBB111_41
+.LBB111_36:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	-56(%rsp), %rcx
+	vmovups	(%rcx), %zmm3
+	vmovups	64(%rcx), %zmm4
+	movq	-104(%rsp), %rsi
+	addq	144(%rcx), %rsi
+	movq	%rsi, -104(%rsp)
+	shlq	$6, %rax
+	vpbroadcastb	128(%rcx), %xmm5
+	movq	-112(%rsp), %rcx
+	addq	-88(%rsp), %rcx
+	movq	%rcx, -112(%rsp)
+	jmp	.LBB111_37
+	.p2align	4
+.LBB111_40:
+	vpmulld	64(%rdx,%rbp,4), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	128(%rdx,%r14,4), %zmm6, %zmm6
-	movq	%r9, %rsi
+	vmulps	128(%rdx,%rbp,4), %zmm6, %zmm6
+	movq	%rdi, %rcx
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	imulq	-88(%rsp), %rsi
+	imulq	-80(%rsp), %rcx
 	vpaddb	%xmm6, %xmm5, %xmm6
-	movq	-112(%rsp), %rdi
-	vmovdqu	%xmm6, (%rdi,%rsi)
-	incq	%r9
-	cmpq	%r13, %r9
-	jge	.LBB111_36
-.LBB111_32:
-	vmovdqu64	(%rdx,%r14,4), %zmm6
+	movq	-104(%rsp), %rsi
+	vmovdqu	%xmm6, (%rsi,%rcx)
+	incq	%rdi
+	cmpq	%r13, %rdi
+	jge	.LBB111_41
+.LBB111_37:
+	vmovdqu64	(%rdx,%rbp,4), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
-	cmpq	%rax, %r15
-	je	.LBB111_35
-	movq	%rcx, %rsi
-	imulq	%r9, %rsi
-	addq	-24(%rsp), %rsi
+	cmpq	%r15, %rbx
+	je	.LBB111_40
+	movq	%rax, %rcx
+	imulq	%rdi, %rcx
+	addq	-24(%rsp), %rcx
 	movq	-128(%rsp), %r8
-	movq	48(%r8), %rdi
+	movq	48(%r8), %rsi
 	movq	56(%r8), %r8
-	movq	%rbp, %r10
-	movq	%r15, %r11
+	movq	-112(%rsp), %r9
+	movq	%rbx, %r10
 	.p2align	4
-.LBB111_34:
-	movq	(%rdi,%r11,8), %rbx
-	vmovdqu64	(%rsi,%rbx,4), %zmm8
-	vmovdqu64	64(%rsi,%rbx,4), %zmm9
-	vmovdqu64	128(%rsi,%rbx,4), %zmm10
-	vmovdqu64	192(%rsi,%rbx,4), %zmm11
-	vpbroadcastd	(%r8,%r11,4), %zmm12
-	incq	%r11
-	vpmaddwd	-256(%r10), %zmm8, %zmm13
+.LBB111_39:
+	movq	(%rsi,%r10,8), %r14
+	vmovdqu64	(%rcx,%r14,4), %zmm8
+	vmovdqu64	64(%rcx,%r14,4), %zmm9
+	vmovdqu64	128(%rcx,%r14,4), %zmm10
+	vmovdqu64	192(%rcx,%r14,4), %zmm11
+	vpbroadcastd	(%r8,%r10,4), %zmm12
+	incq	%r10
+	vpmaddwd	-64(%r9), %zmm8, %zmm13
 	vpaddd	%zmm13, %zmm6, %zmm6
 	vpmaddwd	%zmm12, %zmm8, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
-	vpmaddwd	-192(%r10), %zmm9, %zmm8
+	vpmaddwd	(%r9), %zmm9, %zmm8
 	vpmaddwd	%zmm12, %zmm9, %zmm9
-	vpmaddwd	-128(%r10), %zmm10, %zmm13
+	vpmaddwd	64(%r9), %zmm10, %zmm13
 	vpaddd	%zmm13, %zmm8, %zmm8
 	vpaddd	%zmm8, %zmm6, %zmm6
 	vpmaddwd	%zmm12, %zmm10, %zmm8
 	vpaddd	%zmm8, %zmm9, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
-	vpmaddwd	-64(%r10), %zmm11, %zmm8
+	vpmaddwd	128(%r9), %zmm11, %zmm8
 	vpmaddwd	%zmm12, %zmm11, %zmm9
-	vmovdqu64	256(%rsi,%rbx,4), %zmm10
-	vpmaddwd	(%r10), %zmm10, %zmm11
+	vmovdqu64	256(%rcx,%r14,4), %zmm10
+	vpmaddwd	192(%r9), %zmm10, %zmm11
 	vpaddd	%zmm11, %zmm8, %zmm8
 	vpaddd	%zmm8, %zmm6, %zmm6
 	vpmaddwd	%zmm12, %zmm10, %zmm8
 	vpaddd	%zmm8, %zmm9, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
-	addq	%r12, %r10
-	cmpq	%r11, %rax
-	jne	.LBB111_34
-	jmp	.LBB111_35
+	addq	%r11, %r9
+	cmpq	%r10, %r15
+	jne	.LBB111_39
+	jmp	.LBB111_40
 .Lfunc_end111:
 	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end111-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
@@ -39433,24 +39871,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$144, %rsp
-	.cfi_def_cfa_offset 200
+	subq	$192, %rsp
+	.cfi_def_cfa_offset 248
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -72(%rsp)
+	movq	%rdi, -56(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
 	movq	104(%r13), %r13
 	leaq	15(%rax), %rcx
-	movq	%rax, -88(%rsp)
+	movq	%rax, -80(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -120(%rsp)
+	movq	%rax, -96(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
 	je	.LBB112_1
@@ -39466,11 +39904,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 40(%rsp)
-	cmpq	$15, %rcx
-	jg	.LBB112_4
-.LBB112_20:
-	addq	$144, %rsp
+	cmpq	$16, %rcx
+	jge	.LBB112_4
+.LBB112_10:
+	addq	$192, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -39487,131 +39924,190 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vzeroupper
 	retq
 .LBB112_4:
-	.cfi_def_cfa_offset 200
-	sarq	$4, -120(%rsp)
+	.cfi_def_cfa_offset 248
+	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
-	movq	-88(%rsp), %rax
-	leaq	-16(%rax), %rdx
-	movq	%rdx, 56(%rsp)
-	movq	%r13, %r10
-	imulq	%rax, %r10
+	movq	40(%rax), %r12
+	movq	64(%rax), %r11
+	movq	16(%r12), %rcx
+	imulq	%r11, %rcx
+	movq	%rcx, %rsi
+	shlq	$4, %rsi
+	leaq	48(%rsi), %rdi
+	movq	%rdi, 88(%rsp)
+	movq	96(%rax), %rdi
+	addq	$47, %rsi
+	movq	%rsi, 64(%rsp)
+	movq	-80(%rsp), %rax
+	leaq	-16(%rax), %rsi
+	movq	%rsi, 80(%rsp)
+	shlq	$6, %r11
+	movq	%r13, %rsi
+	imulq	%rax, %rsi
+	movq	%rsi, 120(%rsp)
 	leaq	-4(%r13), %rax
-	movq	%rax, (%rsp)
-	movq	$0, -16(%rsp)
+	movq	%rax, 32(%rsp)
+	movq	%rcx, %rax
+	shlq	$6, %rax
+	addq	$192, %rax
+	shlq	$8, %rcx
+	addq	$768, %rcx
+	movq	%rcx, 48(%rsp)
+	movl	$256, %ecx
+	movq	%rcx, (%rsp)
+	xorl	%esi, %esi
 	vbroadcastss	.LCPI112_2(%rip), %zmm0
-	xorl	%edx, %edx
-	movq	%r13, 8(%rsp)
-	movq	%rcx, 16(%rsp)
-	movq	%r10, 72(%rsp)
+	movq	%rax, 96(%rsp)
+	movq	%rax, -8(%rsp)
+	movq	%r13, 40(%rsp)
+	movq	%rdx, 72(%rsp)
+	movq	%rdi, 56(%rsp)
+	movq	%r12, 112(%rsp)
 	jmp	.LBB112_5
 	.p2align	4
-.LBB112_19:
-	addq	$16, -16(%rsp)
-	cmpq	-120(%rsp), %rdx
-	jge	.LBB112_20
-.LBB112_5:
-	movq	%rdx, %rsi
-	addq	$4, %rdx
-	testq	%rcx, %rcx
-	jle	.LBB112_19
-	movq	-120(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %rdi
-	cmovlq	%rax, %rdi
-	movq	%rdi, 64(%rsp)
-	xorl	%edi, %edi
-	movq	$0, -80(%rsp)
-	movq	%rdx, 32(%rsp)
-	movq	%rsi, 24(%rsp)
-	jmp	.LBB112_7
-	.p2align	4
-.LBB112_17:
-	movq	48(%rsp), %rdi
-	movq	16(%rsp), %rcx
-	movq	32(%rsp), %rdx
-	movq	24(%rsp), %rsi
-.LBB112_18:
-	movq	%rdi, -80(%rsp)
-	cmpq	%rcx, %rdi
-	jge	.LBB112_19
-.LBB112_7:
-	addq	40(%rsp), %rdi
-	jno	.LBB112_8
-	movabsq	$9223372036854775807, %rax
-	cmpq	-120(%rsp), %rsi
-	jne	.LBB112_10
-	jmp	.LBB112_19
-	.p2align	4
-.LBB112_8:
-	movq	%rdi, %rax
-	cmpq	%rsi, -120(%rsp)
-	je	.LBB112_18
-.LBB112_10:
-	movq	%rax, 48(%rsp)
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
+.LBB112_9:
+	movq	48(%rsp), %rax
+	addq	%rax, -8(%rsp)
+	addq	%rax, (%rsp)
 	movq	-16(%rsp), %rax
-	movq	%rax, -96(%rsp)
-	movq	%rsi, -104(%rsp)
-	movq	%rdi, 80(%rsp)
-	jmp	.LBB112_11
-	.p2align	4
-.LBB112_16:
-	movq	-104(%rsp), %rax
-	incq	%rax
-	addq	$4, -96(%rsp)
-	movq	%rax, -104(%rsp)
-	cmpq	64(%rsp), %rax
-	je	.LBB112_17
-.LBB112_11:
-	cmpq	%rdi, -80(%rsp)
-	je	.LBB112_16
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, 128(%rsp)
-	movq	24(%rax), %rcx
-	movq	%rcx, 120(%rsp)
-	movq	40(%rax), %rcx
-	movq	%rcx, 112(%rsp)
-	movq	64(%rax), %r12
-	movq	80(%rax), %rdx
-	movq	8(%rax), %rsi
-	movq	-104(%rsp), %rcx
-	imulq	%rcx, %rsi
-	shlq	$2, %rsi
-	addq	(%rax), %rsi
-	movq	%rsi, 104(%rsp)
-	shlq	$4, %rcx
-	movq	%r12, %rax
-	shlq	$4, %rax
-	movq	%rax, 88(%rsp)
-	shlq	$6, %r12
-	movq	56(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	-96(%rsp), %rax
+	jge	.LBB112_10
+.LBB112_5:
+	leaq	4(%rsi), %rax
+	movq	%rax, -16(%rsp)
+	testq	%rdi, %rdi
+	jle	.LBB112_9
+	movq	-96(%rsp), %rax
+	movq	-16(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 96(%rsp)
-	leaq	448(%rdx), %rax
-	movq	%rax, -64(%rsp)
-	movq	-80(%rsp), %r9
-	jmp	.LBB112_13
+	movq	%rcx, 104(%rsp)
+	xorl	%eax, %eax
+	movq	$0, -120(%rsp)
+	movq	%rsi, 8(%rsp)
+	jmp	.LBB112_7
 	.p2align	4
-.LBB112_36:
-	movq	136(%rsp), %r9
-	incq	%r9
-	movq	80(%rsp), %rdi
-	cmpq	%rdi, %r9
-	movq	72(%rsp), %r10
+.LBB112_16:
+	movq	16(%rsp), %rax
+	movq	%rax, -120(%rsp)
+	movq	56(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	72(%rsp), %rdx
+	movq	8(%rsp), %rsi
+	jge	.LBB112_9
+.LBB112_7:
+	addq	%rdx, %rax
+	jno	.LBB112_11
+	movq	%rdi, %rcx
+	subq	-120(%rsp), %rcx
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, -64(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 16(%rsp)
+	jmp	.LBB112_12
+	.p2align	4
+.LBB112_11:
+	cmpq	%rax, %rdi
+	movq	%rax, 16(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rdi, %rcx
+	movq	%rcx, -64(%rsp)
+	subq	-120(%rsp), %rcx
+.LBB112_12:
+	movq	64(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB112_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	cmpq	%rsi, -96(%rsp)
 	je	.LBB112_16
+	jmp	.LBB112_17
+	.p2align	4
 .LBB112_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+	cmpq	%rsi, -96(%rsp)
+	je	.LBB112_16
+.LBB112_17:
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	-8(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 24(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 128(%rsp)
+	movq	(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, -88(%rsp)
+	movq	8(%rsp), %rax
+	movq	%rax, -72(%rsp)
+	movq	%rcx, 136(%rsp)
+	jmp	.LBB112_18
+	.p2align	4
+.LBB112_42:
+	movq	-72(%rsp), %rsi
+	incq	%rsi
+	movq	96(%rsp), %rax
+	addq	%rax, 24(%rsp)
+	addq	%rax, -88(%rsp)
+	movq	%rsi, -72(%rsp)
+	cmpq	104(%rsp), %rsi
+	je	.LBB112_16
+.LBB112_18:
+	movq	-64(%rsp), %rax
+	cmpq	%rax, -120(%rsp)
+	je	.LBB112_42
+	movq	-72(%rsp), %rsi
+	movq	%rsi, %rbp
+	imulq	88(%rsp), %rbp
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rdi
+	movq	%rdi, 168(%rsp)
+	movq	24(%rax), %rdi
+	movq	%rdi, 160(%rsp)
+	movq	8(%rax), %rdi
+	imulq	%rsi, %rdi
+	shlq	$2, %rdi
+	addq	(%rax), %rdi
+	movq	%rdi, 152(%rsp)
+	shlq	$4, %rsi
+	movq	80(%rsp), %rax
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	movq	%rsi, 144(%rsp)
+	movq	24(%rsp), %r8
+	movq	-120(%rsp), %r9
+	jmp	.LBB112_20
+	.p2align	4
+.LBB112_41:
+	movq	176(%rsp), %r9
+	incq	%r9
+	movq	184(%rsp), %r8
+	addq	128(%rsp), %r8
+	cmpq	-64(%rsp), %r9
+	movq	136(%rsp), %rcx
+	je	.LBB112_42
+.LBB112_20:
+	testq	%rcx, %rcx
+	jle	.LBB112_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB112_22:
+	prefetcht0	(%r8,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB112_22
+.LBB112_23:
 	movq	%r9, %rax
-	imulq	120(%rsp), %rax
-	movq	112(%rsp), %r8
-	movq	16(%r8), %r14
-	imulq	88(%rsp), %r14
-	addq	$48, %r14
-	movq	%r14, -56(%rsp)
-	imulq	-104(%rsp), %r14
+	imulq	160(%rsp), %rax
 	movq	%rax, %rcx
 	shrq	$63, %rcx
 	addq	%rax, %rcx
@@ -39619,85 +40115,85 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movabsq	$2305843009213693950, %rdi
 	andq	%rdi, %rsi
 	subq	%rsi, %rax
-	movq	(%r8,%rax,8), %r15
-	movq	8(%r8,%rax,8), %rax
-	movq	%r12, %rbx
-	imulq	%r15, %rbx
+	movq	(%r12,%rax,8), %rbx
+	movq	8(%r12,%rax,8), %r15
+	movq	%r11, %rax
+	imulq	%rbx, %rax
+	movq	%rax, -112(%rsp)
 	shrq	%rcx
-	imulq	128(%rsp), %rcx
-	movq	%r10, %rsi
-	imulq	%r9, %rsi
-	addq	96(%rsp), %rsi
-	movq	%rsi, -112(%rsp)
-	movq	104(%rsp), %rsi
-	leaq	(%rsi,%rcx,4), %rcx
-	movq	%rcx, -24(%rsp)
+	imulq	168(%rsp), %rcx
+	movq	120(%rsp), %rax
+	imulq	%r9, %rax
+	addq	144(%rsp), %rax
+	movq	%rax, -104(%rsp)
+	movq	152(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, -24(%rsp)
 	cmpq	$4, %r13
-	movq	%r9, 136(%rsp)
-	jl	.LBB112_41
-	movq	%rbx, -8(%rsp)
-	jne	.LBB112_21
-	xorl	%r9d, %r9d
-	jmp	.LBB112_26
-	.p2align	4
-.LBB112_41:
-	testq	%r13, %r13
-	jle	.LBB112_36
-	xorl	%r9d, %r9d
+	movq	%r8, 184(%rsp)
+	movq	%r9, 176(%rsp)
+	jl	.LBB112_47
+	jne	.LBB112_26
+	xorl	%edi, %edi
 	jmp	.LBB112_31
 	.p2align	4
-.LBB112_21:
-	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %r13
-	movq	-72(%rsp), %r11
-	vmovss	136(%r11), %xmm3
-	movl	140(%r11), %esi
-	movq	152(%r11), %r8
-	vcvtsi2ss	%esi, %xmm31, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%ecx, %ecx
+.LBB112_47:
+	testq	%r13, %r13
+	jle	.LBB112_41
 	xorl	%edi, %edi
-	vucomiss	.LCPI112_0(%rip), %xmm4
-	seta	%cl
-	setbe	%dil
-	vcvttss2si	132(%r11), %r9d
-	addl	%esi, %r9d
-	vcvttss2si	%xmm3, %r10d
-	addl	%esi, %r10d
-	leaq	(%r8,%r8,2), %rbp
-	movq	%rbp, -32(%rsp)
-	shll	$7, %edi
-	shll	$7, %ecx
-	subl	%ecx, %esi
-	vpbroadcastw	%esi, %zmm3
-	leal	(%rdi,%r9), %esi
-	addl	$-128, %esi
-	vpbroadcastb	%esi, %zmm4
-	leal	-128(%rdi,%r10), %esi
-	vpbroadcastb	%esi, %zmm5
-	vpbroadcastb	%ecx, %zmm6
-	movq	144(%r11), %r10
-	addq	-112(%rsp), %r10
-	shlq	$6, %r13
-	movq	%r13, -40(%rsp)
-	movq	-96(%rsp), %rcx
-	imulq	-56(%rsp), %rcx
-	addq	-64(%rsp), %rcx
-	addq	%rbx, %rcx
-	movq	%rcx, -48(%rsp)
-	xorl	%ebx, %ebx
-	jmp	.LBB112_22
+	jmp	.LBB112_36
 	.p2align	4
-.LBB112_23:
+.LBB112_26:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r14
+	movq	-56(%rsp), %r10
+	vmovss	136(%r10), %xmm3
+	movl	140(%r10), %ecx
+	movq	152(%r10), %r8
+	vcvtsi2ss	%ecx, %xmm31, %xmm4
+	vaddss	%xmm4, %xmm3, %xmm4
+	xorl	%eax, %eax
+	xorl	%esi, %esi
+	vucomiss	.LCPI112_0(%rip), %xmm4
+	seta	%al
+	setbe	%sil
+	vcvttss2si	132(%r10), %edi
+	addl	%ecx, %edi
+	vcvttss2si	%xmm3, %r9d
+	addl	%ecx, %r9d
+	leaq	(%r8,%r8,2), %r12
+	movq	%r12, -32(%rsp)
+	shll	$7, %esi
+	shll	$7, %eax
+	subl	%eax, %ecx
+	vpbroadcastw	%ecx, %zmm3
+	leal	(%rsi,%rdi), %ecx
+	addl	$-128, %ecx
+	vpbroadcastb	%ecx, %zmm4
+	leal	-128(%rsi,%r9), %ecx
+	vpbroadcastb	%ecx, %zmm5
+	vpbroadcastb	%eax, %zmm6
+	movq	144(%r10), %rax
+	addq	-104(%rsp), %rax
+	shlq	$6, %r14
+	movq	%r14, -40(%rsp)
+	movq	-88(%rsp), %rcx
+	movq	-112(%rsp), %rsi
+	addq	%rsi, %rcx
+	movq	%rcx, -48(%rsp)
+	xorl	%r12d, %r12d
+	jmp	.LBB112_27
+	.p2align	4
+.LBB112_28:
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm10, %zmm11
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm10, %zmm12
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm10, %zmm13
-.LBB112_24:
-	imulq	-88(%rsp), %r9
-	vmovdqu64	64(%rdx,%r14,4), %zmm15
+.LBB112_29:
+	imulq	-80(%rsp), %rdi
+	vmovdqu64	64(%rdx,%rbp,4), %zmm15
 	vpmulld	%zmm14, %zmm15, %zmm14
 	vpaddd	%zmm13, %zmm14, %zmm13
 	vpmulld	%zmm9, %zmm15, %zmm9
@@ -39706,7 +40202,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm11, %zmm8, %zmm8
 	vpmulld	%zmm7, %zmm15, %zmm7
 	vpaddd	%zmm10, %zmm7, %zmm7
-	vmovups	128(%rdx,%r14,4), %zmm10
+	vmovups	128(%rdx,%rbp,4), %zmm10
 	vcvtdq2ps	%zmm13, %zmm11
 	vmulps	%zmm11, %zmm10, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
@@ -39729,35 +40225,35 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vmovdqa64	.LCPI112_1(%rip), %zmm0
 	vpermd	%zmm7, %zmm0, %zmm7
-	leaq	(%r10,%r9), %rcx
-	vmovdqu	%xmm7, (%r10,%r9)
+	leaq	(%rax,%rdi), %rcx
+	vmovdqu	%xmm7, (%rax,%rdi)
 	vextracti32x4	$1, %zmm7, (%r8,%rcx)
 	vextracti32x4	$2, %zmm7, (%rcx,%r8,2)
 	movq	-32(%rsp), %rsi
 	vextracti32x4	$3, %zmm7, (%rsi,%rcx)
-	leaq	4(%rbx), %r9
-	addq	$8, %rbx
-	movq	8(%rsp), %r13
-	cmpq	%r13, %rbx
-	movq	%r9, %rbx
-	jge	.LBB112_25
-.LBB112_22:
-	movq	(%rsp), %rcx
-	cmpq	%rbx, %rcx
-	movq	%rbx, %r9
-	cmovlq	%rcx, %r9
-	vmovdqu64	(%rdx,%r14,4), %zmm10
+	leaq	4(%r12), %rdi
+	addq	$8, %r12
+	movq	40(%rsp), %r13
+	cmpq	%r13, %r12
+	movq	%rdi, %r12
+	jge	.LBB112_30
+.LBB112_27:
+	movq	32(%rsp), %rcx
+	cmpq	%r12, %rcx
+	movq	%r12, %rdi
+	cmovlq	%rcx, %rdi
+	vmovdqu64	(%rdx,%rbp,4), %zmm10
 	vpxor	%xmm7, %xmm7, %xmm7
-	cmpq	%rax, %r15
-	je	.LBB112_23
-	movq	-40(%rsp), %rdi
-	imulq	%r9, %rdi
-	addq	-24(%rsp), %rdi
+	cmpq	%r15, %rbx
+	je	.LBB112_28
+	movq	-40(%rsp), %r9
+	imulq	%rdi, %r9
+	addq	-24(%rsp), %r9
 	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %rbp
+	movq	48(%rcx), %r10
 	movq	56(%rcx), %rcx
 	movq	-48(%rsp), %rsi
-	movq	%r15, %r13
+	movq	%rbx, %r14
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm10, %zmm11
 	vpxor	%xmm9, %xmm9, %xmm9
@@ -39765,18 +40261,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm10, %zmm13
 	.p2align	4
-.LBB112_40:
-	movq	(%rbp,%r13,8), %r11
-	vpbroadcastd	(%rcx,%r13,4), %zmm15
-	incq	%r13
-	vmovdqu64	(%rdi,%r11,4), %zmm0
-	vmovdqu64	64(%rdi,%r11,4), %zmm1
-	vmovdqu64	128(%rdi,%r11,4), %zmm2
-	vmovdqu64	192(%rdi,%r11,4), %zmm16
-	vmovdqu64	-256(%rsi), %zmm17
-	vmovdqu64	-192(%rsi), %zmm18
-	vmovdqu64	-128(%rsi), %zmm19
-	vmovdqu64	-64(%rsi), %zmm20
+.LBB112_46:
+	movq	(%r10,%r14,8), %r13
+	vpbroadcastd	(%rcx,%r14,4), %zmm15
+	incq	%r14
+	vmovdqu64	(%r9,%r13,4), %zmm0
+	vmovdqu64	64(%r9,%r13,4), %zmm1
+	vmovdqu64	128(%r9,%r13,4), %zmm2
+	vmovdqu64	192(%r9,%r13,4), %zmm16
+	vmovdqu64	-64(%rsi), %zmm17
+	vmovdqu64	(%rsi), %zmm18
+	vmovdqu64	64(%rsi), %zmm19
+	vmovdqu64	128(%rsi), %zmm20
 	vpmaddwd	%zmm17, %zmm0, %zmm21
 	vpaddd	%zmm21, %zmm13, %zmm13
 	vpmaddwd	%zmm15, %zmm0, %zmm0
@@ -39784,22 +40280,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm17, %zmm2, %zmm14
 	vpaddd	%zmm14, %zmm12, %zmm12
 	vpmaddwd	%zmm15, %zmm2, %zmm14
-	vmovdqu64	256(%rdi,%r11,4), %zmm21
+	vmovdqu64	256(%r9,%r13,4), %zmm21
 	vpmaddwd	%zmm17, %zmm21, %zmm22
 	vpaddd	%zmm22, %zmm11, %zmm11
 	vpmaddwd	%zmm15, %zmm21, %zmm22
-	vmovdqu64	384(%rdi,%r11,4), %zmm23
+	vmovdqu64	384(%r9,%r13,4), %zmm23
 	vpmaddwd	%zmm17, %zmm23, %zmm17
 	vpaddd	%zmm17, %zmm10, %zmm10
 	vpmaddwd	%zmm15, %zmm23, %zmm17
 	vpmaddwd	%zmm18, %zmm1, %zmm24
 	vpmaddwd	%zmm15, %zmm1, %zmm1
 	vpmaddwd	%zmm18, %zmm16, %zmm25
-	vmovdqu64	320(%rdi,%r11,4), %zmm26
+	vmovdqu64	320(%r9,%r13,4), %zmm26
 	vpmaddwd	%zmm15, %zmm16, %zmm27
 	vpmaddwd	%zmm18, %zmm26, %zmm28
 	vpmaddwd	%zmm15, %zmm26, %zmm29
-	vmovdqu64	448(%rdi,%r11,4), %zmm30
+	vmovdqu64	448(%r9,%r13,4), %zmm30
 	vpmaddwd	%zmm18, %zmm30, %zmm18
 	vpmaddwd	%zmm15, %zmm30, %zmm31
 	vpmaddwd	%zmm19, %zmm2, %zmm2
@@ -39811,7 +40307,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm19, %zmm23, %zmm13
 	vpaddd	%zmm13, %zmm28, %zmm13
 	vpaddd	%zmm13, %zmm11, %zmm11
-	vmovdqu64	512(%rdi,%r11,4), %zmm24
+	vmovdqu64	512(%r9,%r13,4), %zmm24
 	vpmaddwd	%zmm19, %zmm24, %zmm13
 	vpaddd	%zmm13, %zmm18, %zmm13
 	vpaddd	%zmm13, %zmm10, %zmm10
@@ -39819,9 +40315,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm20, %zmm16, %zmm13
 	vpmaddwd	%zmm20, %zmm26, %zmm16
 	vpmaddwd	%zmm20, %zmm30, %zmm19
-	vmovdqu64	576(%rdi,%r11,4), %zmm25
+	vmovdqu64	576(%r9,%r13,4), %zmm25
 	vpmaddwd	%zmm20, %zmm25, %zmm20
-	vmovdqu64	(%rsi), %zmm26
+	vmovdqu64	192(%rsi), %zmm26
 	vpmaddwd	%zmm15, %zmm25, %zmm25
 	vpmaddwd	%zmm26, %zmm21, %zmm21
 	vpaddd	%zmm21, %zmm13, %zmm13
@@ -39844,7 +40340,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm29, %zmm8, %zmm1
 	vpaddd	%zmm1, %zmm0, %zmm0
 	vpaddd	%zmm18, %zmm31, %zmm1
-	vmovdqu64	640(%rdi,%r11,4), %zmm2
+	vmovdqu64	640(%r9,%r13,4), %zmm2
 	vpaddd	%zmm1, %zmm0, %zmm8
 	vpmaddwd	%zmm26, %zmm2, %zmm0
 	vpaddd	%zmm0, %zmm20, %zmm0
@@ -39855,66 +40351,65 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm18, %zmm7, %zmm2
 	vpaddd	%zmm2, %zmm1, %zmm1
 	vpaddd	%zmm0, %zmm1, %zmm7
-	addq	%r12, %rsi
-	cmpq	%r13, %rax
-	jne	.LBB112_40
-	jmp	.LBB112_24
+	addq	%r11, %rsi
+	cmpq	%r14, %r15
+	jne	.LBB112_46
+	jmp	.LBB112_29
 	.p2align	4
-.LBB112_25:
-	cmpq	%r13, %r9
-	jge	.LBB112_30
-.LBB112_26:
-	movq	-72(%rsp), %rbx
-	vmovss	136(%rbx), %xmm3
-	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %r13
-	movl	140(%rbx), %edi
+.LBB112_30:
+	cmpq	%r13, %rdi
+	jge	.LBB112_35
+.LBB112_31:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r12
+	movq	-56(%rsp), %r14
+	vmovss	136(%r14), %xmm3
+	movl	140(%r14), %ecx
 	vpxord	%xmm22, %xmm22, %xmm22
-	vcvtsi2ss	%edi, %xmm22, %xmm4
+	vcvtsi2ss	%ecx, %xmm22, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%ecx, %ecx
+	xorl	%eax, %eax
 	xorl	%esi, %esi
 	vucomiss	.LCPI112_0(%rip), %xmm4
-	seta	%cl
+	seta	%al
+	movq	152(%r14), %r8
 	setbe	%sil
-	movq	152(%rbx), %r8
-	vcvttss2si	132(%rbx), %r10d
-	vcvttss2si	%xmm3, %r11d
-	addl	%edi, %r10d
-	addl	%edi, %r11d
-	leaq	(%r8,%r8,2), %rbp
-	movq	%rbp, -32(%rsp)
+	vcvttss2si	132(%r14), %r9d
+	addl	%ecx, %r9d
+	vcvttss2si	%xmm3, %r10d
+	addl	%ecx, %r10d
+	leaq	(%r8,%r8,2), %r13
+	movq	%r13, -32(%rsp)
 	shll	$7, %esi
-	shll	$7, %ecx
-	subl	%ecx, %edi
-	vpbroadcastw	%edi, %zmm3
-	leal	(%rsi,%r10), %edi
-	addl	$-128, %edi
-	vpbroadcastb	%edi, %zmm4
-	leal	-128(%rsi,%r11), %esi
-	vpbroadcastb	%esi, %zmm5
-	vpbroadcastb	%ecx, %zmm6
-	movq	144(%rbx), %r10
-	addq	-112(%rsp), %r10
-	shlq	$6, %r13
-	movq	%r13, -40(%rsp)
-	movq	-96(%rsp), %rcx
-	imulq	-56(%rsp), %rcx
-	addq	-64(%rsp), %rcx
-	addq	-8(%rsp), %rcx
+	shll	$7, %eax
+	subl	%eax, %ecx
+	vpbroadcastw	%ecx, %zmm3
+	leal	(%rsi,%r9), %ecx
+	addl	$-128, %ecx
+	vpbroadcastb	%ecx, %zmm4
+	leal	-128(%rsi,%r10), %ecx
+	vpbroadcastb	%ecx, %zmm5
+	vpbroadcastb	%eax, %zmm6
+	movq	144(%r14), %rax
+	addq	-104(%rsp), %rax
+	shlq	$6, %r12
+	movq	%r12, -40(%rsp)
+	movq	-88(%rsp), %rcx
+	movq	-112(%rsp), %rsi
+	addq	%rsi, %rcx
 	movq	%rcx, -48(%rsp)
-	jmp	.LBB112_27
+	jmp	.LBB112_32
 	.p2align	4
-.LBB112_28:
+.LBB112_33:
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm10, %zmm11
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm10, %zmm12
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm10, %zmm13
-.LBB112_29:
-	imulq	-88(%rsp), %rbx
-	vmovdqu64	64(%rdx,%r14,4), %zmm15
+.LBB112_34:
+	imulq	-80(%rsp), %r9
+	vmovdqu64	64(%rdx,%rbp,4), %zmm15
 	vpmulld	%zmm14, %zmm15, %zmm14
 	vpmulld	%zmm9, %zmm15, %zmm9
 	vpaddd	%zmm13, %zmm14, %zmm13
@@ -39923,7 +40418,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmulld	%zmm7, %zmm15, %zmm7
 	vpaddd	%zmm11, %zmm8, %zmm8
 	vpaddd	%zmm10, %zmm7, %zmm7
-	vmovups	128(%rdx,%r14,4), %zmm10
+	vmovups	128(%rdx,%rbp,4), %zmm10
 	vcvtdq2ps	%zmm13, %zmm11
 	vmulps	%zmm11, %zmm10, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
@@ -39946,33 +40441,33 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vmovdqa64	.LCPI112_1(%rip), %zmm0
 	vpermd	%zmm7, %zmm0, %zmm7
-	leaq	(%r10,%rbx), %rcx
-	vmovdqu	%xmm7, (%r10,%rbx)
+	leaq	(%rax,%r9), %rcx
+	vmovdqu	%xmm7, (%rax,%r9)
 	vextracti32x4	$1, %zmm7, (%r8,%rcx)
 	vextracti32x4	$2, %zmm7, (%rcx,%r8,2)
 	movq	-32(%rsp), %rsi
 	vextracti32x4	$3, %zmm7, (%rsi,%rcx)
-	addq	$4, %r9
-	movq	8(%rsp), %r13
-	cmpq	%r13, %r9
-	jge	.LBB112_30
-.LBB112_27:
-	movq	(%rsp), %rcx
-	cmpq	%r9, %rcx
-	movq	%r9, %rbx
-	cmovlq	%rcx, %rbx
-	vmovdqu64	(%rdx,%r14,4), %zmm10
+	addq	$4, %rdi
+	movq	40(%rsp), %r13
+	cmpq	%r13, %rdi
+	jge	.LBB112_35
+.LBB112_32:
+	movq	32(%rsp), %rcx
+	cmpq	%rdi, %rcx
+	movq	%rdi, %r9
+	cmovlq	%rcx, %r9
+	vmovdqu64	(%rdx,%rbp,4), %zmm10
 	vpxor	%xmm7, %xmm7, %xmm7
-	cmpq	%rax, %r15
-	je	.LBB112_28
-	movq	-40(%rsp), %rbp
-	imulq	%rbx, %rbp
-	addq	-24(%rsp), %rbp
+	cmpq	%r15, %rbx
+	je	.LBB112_33
+	movq	-40(%rsp), %r10
+	imulq	%r9, %r10
+	addq	-24(%rsp), %r10
 	movq	-128(%rsp), %rsi
 	movq	48(%rsi), %rcx
-	movq	56(%rsi), %rdi
-	movq	-48(%rsp), %rsi
-	movq	%r15, %r13
+	movq	56(%rsi), %rsi
+	movq	-48(%rsp), %r13
+	movq	%rbx, %r14
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm10, %zmm11
 	vpxor	%xmm9, %xmm9, %xmm9
@@ -39980,18 +40475,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm10, %zmm13
 	.p2align	4
-.LBB112_38:
-	movq	(%rcx,%r13,8), %r11
-	vpbroadcastd	(%rdi,%r13,4), %zmm15
-	incq	%r13
-	vmovdqu64	(%rbp,%r11,4), %zmm16
-	vmovdqu64	64(%rbp,%r11,4), %zmm17
-	vmovdqu64	128(%rbp,%r11,4), %zmm18
-	vmovdqu64	192(%rbp,%r11,4), %zmm19
-	vmovdqu64	-256(%rsi), %zmm20
-	vmovdqu64	-192(%rsi), %zmm21
-	vmovdqu64	-128(%rsi), %zmm22
-	vmovdqu64	-64(%rsi), %zmm23
+.LBB112_44:
+	movq	(%rcx,%r14,8), %r12
+	vpbroadcastd	(%rsi,%r14,4), %zmm15
+	incq	%r14
+	vmovdqu64	(%r10,%r12,4), %zmm16
+	vmovdqu64	64(%r10,%r12,4), %zmm17
+	vmovdqu64	128(%r10,%r12,4), %zmm18
+	vmovdqu64	192(%r10,%r12,4), %zmm19
+	vmovdqu64	-64(%r13), %zmm20
+	vmovdqu64	(%r13), %zmm21
+	vmovdqu64	64(%r13), %zmm22
+	vmovdqu64	128(%r13), %zmm23
 	vpmaddwd	%zmm20, %zmm16, %zmm24
 	vpaddd	%zmm24, %zmm13, %zmm13
 	vpmaddwd	%zmm15, %zmm16, %zmm16
@@ -39999,22 +40494,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm20, %zmm18, %zmm16
 	vpaddd	%zmm16, %zmm12, %zmm12
 	vpmaddwd	%zmm15, %zmm18, %zmm16
-	vmovdqu64	256(%rbp,%r11,4), %zmm24
+	vmovdqu64	256(%r10,%r12,4), %zmm24
 	vpmaddwd	%zmm20, %zmm24, %zmm25
 	vpaddd	%zmm25, %zmm11, %zmm11
 	vpmaddwd	%zmm15, %zmm24, %zmm25
-	vmovdqu64	384(%rbp,%r11,4), %zmm26
+	vmovdqu64	384(%r10,%r12,4), %zmm26
 	vpmaddwd	%zmm20, %zmm26, %zmm20
 	vpaddd	%zmm20, %zmm10, %zmm10
 	vpmaddwd	%zmm15, %zmm26, %zmm20
 	vpmaddwd	%zmm21, %zmm17, %zmm27
 	vpmaddwd	%zmm15, %zmm17, %zmm17
 	vpmaddwd	%zmm21, %zmm19, %zmm28
-	vmovdqu64	320(%rbp,%r11,4), %zmm29
+	vmovdqu64	320(%r10,%r12,4), %zmm29
 	vpmaddwd	%zmm15, %zmm19, %zmm30
 	vpmaddwd	%zmm21, %zmm29, %zmm31
 	vpmaddwd	%zmm15, %zmm29, %zmm0
-	vmovdqu64	448(%rbp,%r11,4), %zmm2
+	vmovdqu64	448(%r10,%r12,4), %zmm2
 	vpmaddwd	%zmm21, %zmm2, %zmm21
 	vpmaddwd	%zmm15, %zmm2, %zmm1
 	vpmaddwd	%zmm22, %zmm18, %zmm18
@@ -40026,7 +40521,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm22, %zmm26, %zmm18
 	vpaddd	%zmm18, %zmm31, %zmm18
 	vpaddd	%zmm18, %zmm11, %zmm11
-	vmovdqu64	512(%rbp,%r11,4), %zmm18
+	vmovdqu64	512(%r10,%r12,4), %zmm18
 	vpmaddwd	%zmm22, %zmm18, %zmm22
 	vpaddd	%zmm22, %zmm21, %zmm21
 	vpaddd	%zmm21, %zmm10, %zmm10
@@ -40034,9 +40529,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm23, %zmm19, %zmm19
 	vpmaddwd	%zmm23, %zmm29, %zmm22
 	vpmaddwd	%zmm23, %zmm2, %zmm2
-	vmovdqu64	576(%rbp,%r11,4), %zmm27
+	vmovdqu64	576(%r10,%r12,4), %zmm27
 	vpmaddwd	%zmm23, %zmm27, %zmm23
-	vmovdqu64	(%rsi), %zmm28
+	vmovdqu64	192(%r13), %zmm28
 	vpmaddwd	%zmm15, %zmm27, %zmm27
 	vpmaddwd	%zmm28, %zmm24, %zmm24
 	vpaddd	%zmm24, %zmm19, %zmm19
@@ -40059,7 +40554,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm0, %zmm8, %zmm0
 	vpaddd	%zmm0, %zmm2, %zmm0
 	vpaddd	%zmm21, %zmm1, %zmm2
-	vmovdqu64	640(%rbp,%r11,4), %zmm16
+	vmovdqu64	640(%r10,%r12,4), %zmm16
 	vpaddd	%zmm2, %zmm0, %zmm8
 	vpmaddwd	%zmm28, %zmm16, %zmm0
 	vpaddd	%zmm0, %zmm23, %zmm0
@@ -40070,97 +40565,96 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm21, %zmm7, %zmm2
 	vpaddd	%zmm2, %zmm1, %zmm1
 	vpaddd	%zmm0, %zmm1, %zmm7
-	addq	%r12, %rsi
-	cmpq	%r13, %rax
-	jne	.LBB112_38
-	jmp	.LBB112_29
-	.p2align	4
-.LBB112_30:
-	cmpq	%r13, %r9
-	vbroadcastss	.LCPI112_2(%rip), %zmm0
-	movq	-8(%rsp), %rbx
-	jge	.LBB112_36
-.LBB112_31:
-	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %rcx
-	movq	-72(%rsp), %rsi
-	vmovups	(%rsi), %zmm3
-	vmovups	64(%rsi), %zmm4
-	movq	-112(%rsp), %rdi
-	addq	144(%rsi), %rdi
-	movq	%rdi, -112(%rsp)
-	shlq	$6, %rcx
-	vpbroadcastb	128(%rsi), %xmm5
-	movq	-56(%rsp), %rbp
-	imulq	-96(%rsp), %rbp
-	addq	-64(%rsp), %rbp
-	addq	%rbx, %rbp
-	jmp	.LBB112_32
+	addq	%r11, %r13
+	cmpq	%r14, %r15
+	jne	.LBB112_44
+	jmp	.LBB112_34
 	.p2align	4
 .LBB112_35:
-	vpmulld	64(%rdx,%r14,4), %zmm7, %zmm7
+	cmpq	%r13, %rdi
+	movq	112(%rsp), %r12
+	vbroadcastss	.LCPI112_2(%rip), %zmm0
+	jge	.LBB112_41
+.LBB112_36:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	-56(%rsp), %rcx
+	vmovups	(%rcx), %zmm3
+	vmovups	64(%rcx), %zmm4
+	movq	-104(%rsp), %rsi
+	addq	144(%rcx), %rsi
+	movq	%rsi, -104(%rsp)
+	shlq	$6, %rax
+	vpbroadcastb	128(%rcx), %xmm5
+	movq	-112(%rsp), %rcx
+	addq	-88(%rsp), %rcx
+	movq	%rcx, -112(%rsp)
+	jmp	.LBB112_37
+	.p2align	4
+.LBB112_40:
+	vpmulld	64(%rdx,%rbp,4), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	128(%rdx,%r14,4), %zmm6, %zmm6
-	movq	%r9, %rsi
+	vmulps	128(%rdx,%rbp,4), %zmm6, %zmm6
+	movq	%rdi, %rcx
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm0, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	imulq	-88(%rsp), %rsi
+	imulq	-80(%rsp), %rcx
 	vpaddb	%xmm6, %xmm5, %xmm6
-	movq	-112(%rsp), %rdi
-	vmovdqu	%xmm6, (%rdi,%rsi)
-	incq	%r9
-	cmpq	%r13, %r9
-	jge	.LBB112_36
-.LBB112_32:
-	vmovdqu64	(%rdx,%r14,4), %zmm6
+	movq	-104(%rsp), %rsi
+	vmovdqu	%xmm6, (%rsi,%rcx)
+	incq	%rdi
+	cmpq	%r13, %rdi
+	jge	.LBB112_41
+.LBB112_37:
+	vmovdqu64	(%rdx,%rbp,4), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
-	cmpq	%rax, %r15
-	je	.LBB112_35
-	movq	%rcx, %rsi
-	imulq	%r9, %rsi
-	addq	-24(%rsp), %rsi
+	cmpq	%r15, %rbx
+	je	.LBB112_40
+	movq	%rax, %rcx
+	imulq	%rdi, %rcx
+	addq	-24(%rsp), %rcx
 	movq	-128(%rsp), %r8
-	movq	48(%r8), %rdi
+	movq	48(%r8), %rsi
 	movq	56(%r8), %r8
-	movq	%rbp, %r10
-	movq	%r15, %r11
+	movq	-112(%rsp), %r9
+	movq	%rbx, %r10
 	.p2align	4
-.LBB112_34:
-	movq	(%rdi,%r11,8), %rbx
-	vmovdqu64	(%rsi,%rbx,4), %zmm8
-	vmovdqu64	64(%rsi,%rbx,4), %zmm9
-	vmovdqu64	128(%rsi,%rbx,4), %zmm10
-	vmovdqu64	192(%rsi,%rbx,4), %zmm11
-	vpbroadcastd	(%r8,%r11,4), %zmm12
-	incq	%r11
-	vpmaddwd	-256(%r10), %zmm8, %zmm13
+.LBB112_39:
+	movq	(%rsi,%r10,8), %r14
+	vmovdqu64	(%rcx,%r14,4), %zmm8
+	vmovdqu64	64(%rcx,%r14,4), %zmm9
+	vmovdqu64	128(%rcx,%r14,4), %zmm10
+	vmovdqu64	192(%rcx,%r14,4), %zmm11
+	vpbroadcastd	(%r8,%r10,4), %zmm12
+	incq	%r10
+	vpmaddwd	-64(%r9), %zmm8, %zmm13
 	vpaddd	%zmm13, %zmm6, %zmm6
 	vpmaddwd	%zmm12, %zmm8, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
-	vpmaddwd	-192(%r10), %zmm9, %zmm8
+	vpmaddwd	(%r9), %zmm9, %zmm8
 	vpmaddwd	%zmm12, %zmm9, %zmm9
-	vpmaddwd	-128(%r10), %zmm10, %zmm13
+	vpmaddwd	64(%r9), %zmm10, %zmm13
 	vpaddd	%zmm13, %zmm8, %zmm8
 	vpaddd	%zmm8, %zmm6, %zmm6
 	vpmaddwd	%zmm12, %zmm10, %zmm8
 	vpaddd	%zmm8, %zmm9, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
-	vpmaddwd	-64(%r10), %zmm11, %zmm8
+	vpmaddwd	128(%r9), %zmm11, %zmm8
 	vpmaddwd	%zmm12, %zmm11, %zmm9
-	vmovdqu64	256(%rsi,%rbx,4), %zmm10
-	vpmaddwd	(%r10), %zmm10, %zmm11
+	vmovdqu64	256(%rcx,%r14,4), %zmm10
+	vpmaddwd	192(%r9), %zmm10, %zmm11
 	vpaddd	%zmm11, %zmm8, %zmm8
 	vpaddd	%zmm8, %zmm6, %zmm6
 	vpmaddwd	%zmm12, %zmm10, %zmm8
 	vpaddd	%zmm8, %zmm9, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
-	addq	%r12, %r10
-	cmpq	%r11, %rax
-	jne	.LBB112_34
-	jmp	.LBB112_35
+	addq	%r11, %r9
+	cmpq	%r10, %r15
+	jne	.LBB112_39
+	jmp	.LBB112_40
 .Lfunc_end112:
 	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end112-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
@@ -40208,44 +40702,42 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$440, %rsp
-	.cfi_def_cfa_offset 496
+	subq	$464, %rsp
+	.cfi_def_cfa_offset 520
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -8(%rsp)
+	movq	%rdi, -24(%rsp)
 	movq	88(%r13), %rax
-	movq	%r13, -128(%rsp)
-	movq	104(%r13), %rsi
+	movq	104(%r13), %r11
 	leaq	15(%rax), %rcx
-	movq	%rax, -40(%rsp)
+	movq	%rax, -72(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -112(%rsp)
-	movq	%rsi, %rax
+	movq	%rax, -88(%rsp)
+	movq	%r11, %rax
 	shrq	$32, %rax
 	je	.LBB113_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rsi
+	idivq	%r11
 	jmp	.LBB113_3
 .LBB113_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%esi
+	divl	%r11d
 .LBB113_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 304(%rsp)
-	cmpq	$15, %rcx
-	jg	.LBB113_4
-.LBB113_20:
-	addq	$440, %rsp
+	cmpq	$16, %rcx
+	jge	.LBB113_4
+.LBB113_10:
+	addq	$464, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -40262,225 +40754,286 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vzeroupper
 	retq
 .LBB113_4:
-	.cfi_def_cfa_offset 496
-	sarq	$4, -112(%rsp)
-	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
-	movq	-40(%rsp), %rax
+	.cfi_def_cfa_offset 520
+	movq	%rdx, %rax
+	sarq	$4, -88(%rsp)
+	movq	40(%r13), %rcx
+	movq	64(%r13), %r15
+	movq	%rcx, 384(%rsp)
+	movq	16(%rcx), %rcx
+	imulq	%r15, %rcx
+	movq	%rcx, %rdx
+	shlq	$4, %rdx
+	leaq	48(%rdx), %rdi
+	movq	%rdi, 336(%rsp)
+	movq	96(%r13), %rdi
+	movq	%rdi, -80(%rsp)
+	addq	$47, %rdx
+	movq	%rdx, 320(%rsp)
+	movq	%rax, 256(%rsp)
+	movq	-72(%rsp), %rax
 	leaq	-16(%rax), %rdx
-	movq	%rdx, 312(%rsp)
-	movq	%rsi, %rdx
+	movq	%rdx, 328(%rsp)
+	movq	%r15, %r12
+	shlq	$6, %r12
+	movq	%r11, %rdx
 	imulq	%rax, %rdx
-	movq	%rdx, 352(%rsp)
-	leaq	-4(%rsi), %rax
-	movq	%rax, 264(%rsp)
-	movq	$0, 224(%rsp)
+	movq	%rdx, 376(%rsp)
+	movl	%r15d, %eax
+	andl	$3, %eax
+	movq	%rcx, %rdx
+	shlq	$6, %rdx
+	addq	$192, %rdx
+	shlq	$8, %rcx
+	addq	$768, %rcx
+	movq	%rcx, 312(%rsp)
+	movq	%r15, %rcx
+	andq	$-2, %rcx
+	negq	%rcx
+	movq	%rcx, 296(%rsp)
+	movq	%r15, %rcx
+	andq	$-4, %rcx
+	negq	%rcx
+	movq	%rcx, 448(%rsp)
+	movq	%rax, 456(%rsp)
+	movl	%eax, %ebp
 	vmovss	.LCPI113_0(%rip), %xmm0
 	vmovdqa64	.LCPI113_1(%rip), %zmm1
 	vbroadcastss	.LCPI113_2(%rip), %zmm2
-	xorl	%edx, %edx
-	movq	%rsi, 88(%rsp)
-	movq	%rcx, 288(%rsp)
+	shll	$6, %ebp
+	leaq	-4(%r11), %rax
+	movq	%rax, 288(%rsp)
+	leaq	-1(%r15), %rax
+	movq	%rax, 304(%rsp)
+	movq	$0, 248(%rsp)
+	movq	%rdx, 352(%rsp)
+	movq	%rdx, -56(%rsp)
+	xorl	%eax, %eax
+	movq	%r13, -64(%rsp)
+	movq	%r11, 80(%rsp)
+	movq	%r15, 224(%rsp)
+	movq	%r12, 216(%rsp)
+	movq	%rbp, 208(%rsp)
 	jmp	.LBB113_5
 	.p2align	4
-.LBB113_19:
-	addq	$16, 224(%rsp)
-	cmpq	-112(%rsp), %rdx
-	jge	.LBB113_20
+.LBB113_9:
+	movq	-56(%rsp), %rax
+	addq	312(%rsp), %rax
+	movq	%rax, -56(%rsp)
+	addq	$16, 248(%rsp)
+	movq	240(%rsp), %rcx
+	movq	%rcx, %rax
+	cmpq	-88(%rsp), %rcx
+	jge	.LBB113_10
 .LBB113_5:
-	movq	%rdx, -24(%rsp)
-	addq	$4, %rdx
-	testq	%rcx, %rcx
-	jle	.LBB113_19
-	movq	-112(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %rdi
-	cmovlq	%rax, %rdi
-	movq	%rdi, 320(%rsp)
+	movq	%rax, 264(%rsp)
+	addq	$4, %rax
+	movq	%rax, 240(%rsp)
+	cmpq	$0, -80(%rsp)
+	jle	.LBB113_9
+	movq	-88(%rsp), %rax
+	movq	240(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 360(%rsp)
+	movq	256(%rsp), %rax
 	xorl	%edi, %edi
-	movq	$0, -16(%rsp)
-	movq	%rdx, 296(%rsp)
+	movq	$0, -120(%rsp)
 	jmp	.LBB113_7
 	.p2align	4
-.LBB113_17:
-	movq	232(%rsp), %rdi
-	movq	288(%rsp), %rcx
-	movq	296(%rsp), %rdx
-.LBB113_18:
-	movq	%rdi, -16(%rsp)
-	cmpq	%rcx, %rdi
-	jge	.LBB113_19
-.LBB113_7:
-	addq	304(%rsp), %rdi
-	jno	.LBB113_8
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, 232(%rsp)
-	movq	-24(%rsp), %rax
-	cmpq	-112(%rsp), %rax
-	jne	.LBB113_10
-	jmp	.LBB113_19
-	.p2align	4
-.LBB113_8:
-	movq	%rdi, 232(%rsp)
-	movq	-24(%rsp), %rax
-	cmpq	%rax, -112(%rsp)
-	je	.LBB113_18
-.LBB113_10:
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
-	movq	224(%rsp), %rax
-	movq	%rax, -104(%rsp)
-	movq	-24(%rsp), %rax
-	movq	%rax, -48(%rsp)
-	movq	%rdi, 360(%rsp)
-	jmp	.LBB113_11
-	.p2align	4
 .LBB113_16:
-	movq	-48(%rsp), %rax
-	incq	%rax
-	addq	$4, -104(%rsp)
-	movq	%rax, -48(%rsp)
-	cmpq	320(%rsp), %rax
-	je	.LBB113_17
+	movq	%rdi, -120(%rsp)
+	cmpq	-80(%rsp), %rdi
+	movq	256(%rsp), %rax
+	jge	.LBB113_9
+.LBB113_7:
+	addq	%rax, %rdi
+	jno	.LBB113_11
+	movq	-80(%rsp), %rdx
+	movq	%rdx, %rcx
+	subq	-120(%rsp), %rcx
+	cmpq	%rdi, %rdx
+	cmovlq	%rdx, %rdi
+	cmovgeq	%rax, %rcx
+	movq	%rdi, -32(%rsp)
+	movabsq	$9223372036854775807, %rdi
+	jmp	.LBB113_12
+	.p2align	4
 .LBB113_11:
-	cmpq	%rdi, -16(%rsp)
+	movq	-80(%rsp), %rax
+	cmpq	%rdi, %rax
+	movq	%rdi, %rcx
+	cmovlq	%rax, %rcx
+	movq	%rcx, -32(%rsp)
+	subq	-120(%rsp), %rcx
+.LBB113_12:
+	movq	320(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB113_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rdx
+	jmp	.LBB113_15
+	.p2align	4
+.LBB113_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %edx
+.LBB113_15:
+	movq	264(%rsp), %rax
+	cmpq	%rax, -88(%rsp)
 	je	.LBB113_16
-	movq	-128(%rsp), %rdx
-	movq	24(%rdx), %rax
-	movq	%rax, 400(%rsp)
-	movq	40(%rdx), %rax
+	movq	80(%r13), %rcx
+	movq	-56(%rsp), %rax
+	movq	%rcx, 344(%rsp)
+	addq	%rcx, %rax
+	movq	%rax, -40(%rsp)
+	leaq	(,%rdx,4), %rax
 	movq	%rax, 392(%rsp)
-	movq	64(%rdx), %r15
-	movq	80(%rdx), %r8
-	movq	(%rdx), %rax
-	movq	8(%rdx), %r9
-	movq	%r9, %rcx
+	movq	248(%rsp), %rax
+	movq	%rax, 272(%rsp)
+	movq	264(%rsp), %rax
+	movq	%rax, -48(%rsp)
+	movq	%rdi, 408(%rsp)
+	movq	%rdx, 400(%rsp)
+	jmp	.LBB113_18
+	.p2align	4
+.LBB113_44:
+	movq	-48(%rsp), %rcx
+	incq	%rcx
+	movq	-40(%rsp), %rax
+	addq	352(%rsp), %rax
+	movq	%rax, -40(%rsp)
+	addq	$4, 272(%rsp)
+	movq	%rcx, -48(%rsp)
+	cmpq	360(%rsp), %rcx
+	je	.LBB113_16
+.LBB113_18:
+	movq	-32(%rsp), %rax
+	cmpq	%rax, -120(%rsp)
+	je	.LBB113_44
 	movq	-48(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	336(%rsp), %rax
+	movq	344(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r9
+	movq	24(%r13), %rax
+	movq	%rax, 440(%rsp)
+	movq	(%r13), %rax
+	movq	8(%r13), %r8
+	movq	%r8, %rcx
 	imulq	%rdi, %rcx
 	leaq	(%rax,%rcx,4), %rcx
-	movq	%rcx, 336(%rsp)
-	movq	16(%rdx), %rdx
-	shlq	$4, %rdi
-	movq	%r15, %rcx
-	shlq	$4, %rcx
 	movq	%rcx, 368(%rsp)
-	movq	%r15, %rcx
-	shlq	$6, %rcx
-	movq	%rcx, -32(%rsp)
-	movq	312(%rsp), %rcx
+	movq	16(%r13), %r10
+	shlq	$4, %rdi
+	leaq	192(%r9), %rcx
+	movq	%rcx, 416(%rsp)
+	movq	328(%rsp), %rcx
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
-	movq	%rdi, 376(%rsp)
-	leaq	-1(%r15), %rcx
-	movq	%rcx, 280(%rsp)
-	movq	%r15, %rcx
-	andq	$-2, %rcx
-	movq	%rcx, 272(%rsp)
-	movl	%r15d, %ecx
-	andl	$3, %ecx
-	movq	%r15, %rdi
-	andq	$-4, %rdi
-	movq	%rdi, 416(%rsp)
-	imulq	-104(%rsp), %r9
-	addq	%rax, %r9
-	movq	%r9, 8(%rsp)
-	movq	%rcx, 432(%rsp)
-	shll	$6, %ecx
-	movq	%rcx, 424(%rsp)
-	movq	%rdx, 328(%rsp)
-	leaq	(,%rdx,4), %rax
-	movq	%rax, (%rsp)
-	leaq	256(%r8), %rax
-	movq	%rax, 240(%rsp)
-	movq	%r8, 384(%rsp)
-	leaq	384(%r8), %rax
-	movq	%rax, 344(%rsp)
-	movq	-16(%rsp), %r9
-	movq	%r15, 216(%rsp)
-	jmp	.LBB113_13
+	movq	%rdi, 424(%rsp)
+	imulq	272(%rsp), %r8
+	addq	%rax, %r8
+	movq	%r8, -8(%rsp)
+	movq	%r10, 432(%rsp)
+	leaq	(,%r10,4), %rax
+	movq	%rax, -16(%rsp)
+	movq	-40(%rsp), %rax
+	movq	%rax, 16(%rsp)
+	movq	-120(%rsp), %rax
+	movq	%rax, 8(%rsp)
+	movq	%r9, 120(%rsp)
+	jmp	.LBB113_20
 	.p2align	4
-.LBB113_42:
-	movq	408(%rsp), %r9
-	incq	%r9
-	movq	360(%rsp), %rdi
-	cmpq	%rdi, %r9
-	je	.LBB113_16
-.LBB113_13:
-	movq	%r9, %rax
-	imulq	400(%rsp), %rax
-	movq	392(%rsp), %r8
-	movq	16(%r8), %rcx
-	imulq	368(%rsp), %rcx
-	addq	$48, %rcx
-	movq	%rcx, -96(%rsp)
-	imulq	-48(%rsp), %rcx
-	movq	%rax, %r10
-	shrq	$63, %r10
-	addq	%rax, %r10
-	movq	%r10, %rdx
-	movabsq	$2305843009213693950, %rdi
-	andq	%rdi, %rdx
-	subq	%rdx, %rax
-	movq	(%r8,%rax,8), %rdx
-	movq	8(%r8,%rax,8), %rax
-	movq	%rax, -120(%rsp)
-	movq	-32(%rsp), %rdi
-	movq	%rdx, 96(%rsp)
-	imulq	%rdx, %rdi
-	sarq	%r10
-	movq	352(%rsp), %rax
-	movq	%r9, 408(%rsp)
-	imulq	%r9, %rax
-	addq	376(%rsp), %rax
-	movq	%rax, -88(%rsp)
-	movq	384(%rsp), %rax
-	leaq	(%rax,%rcx,4), %r9
-	movq	%rdi, 16(%rsp)
-	leaq	(%rdi,%r9), %rax
-	addq	$192, %rax
-	movq	%rax, 72(%rsp)
-	cmpq	$4, %rsi
-	movq	%r9, 208(%rsp)
-	jl	.LBB113_63
-	movq	%r10, %rax
-	imulq	328(%rsp), %rax
-	movq	336(%rsp), %rcx
+.LBB113_43:
+	movq	8(%rsp), %rcx
+	incq	%rcx
+	movq	16(%rsp), %rax
+	addq	392(%rsp), %rax
+	movq	%rax, 16(%rsp)
+	movq	%rcx, 8(%rsp)
+	cmpq	-32(%rsp), %rcx
+	movq	408(%rsp), %rdi
+	movq	400(%rsp), %rdx
+	je	.LBB113_44
+.LBB113_20:
+	testq	%rdx, %rdx
+	movq	16(%rsp), %rcx
+	jle	.LBB113_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB113_22:
+	prefetcht0	(%rcx,%rax,4)
+	addq	$16, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB113_22
+.LBB113_23:
+	movq	8(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	440(%rsp), %rax
+	movq	%rax, %r8
+	shrq	$63, %r8
+	addq	%rax, %r8
+	movq	%r8, %rcx
+	movabsq	$2305843009213693950, %rdx
+	andq	%rdx, %rcx
+	subq	%rcx, %rax
+	movq	384(%rsp), %rcx
+	movq	(%rcx,%rax,8), %rdx
+	movq	%rdx, 88(%rsp)
+	movq	8(%rcx,%rax,8), %r14
+	movq	%r12, %rax
+	imulq	%rdx, %rax
+	addq	416(%rsp), %rax
+	movq	%rax, 64(%rsp)
+	sarq	%r8
+	movq	%r8, (%rsp)
+	movq	%r8, %rax
+	imulq	432(%rsp), %rax
+	movq	376(%rsp), %rcx
+	imulq	%rdi, %rcx
+	addq	424(%rsp), %rcx
+	movq	%rcx, -112(%rsp)
+	cmpq	$4, %r11
+	movq	%r14, 232(%rsp)
+	jl	.LBB113_72
+	movq	368(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 256(%rsp)
-	cmpq	$4, %rsi
-	movq	%r10, 248(%rsp)
-	jne	.LBB113_21
-	xorl	%eax, %eax
-	jmp	.LBB113_26
-	.p2align	4
-.LBB113_63:
-	testq	%rsi, %rsi
-	jle	.LBB113_42
-	movq	%r10, %rdx
-	xorl	%eax, %eax
+	movq	%rax, 280(%rsp)
+	jne	.LBB113_26
+	xorl	%esi, %esi
 	jmp	.LBB113_31
 	.p2align	4
-.LBB113_21:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r11
-	movq	-8(%rsp), %r8
+.LBB113_72:
+	testq	%r11, %r11
+	jle	.LBB113_43
+	movq	$0, -128(%rsp)
+	jmp	.LBB113_36
+	.p2align	4
+.LBB113_26:
+	movq	32(%r13), %r10
+	movq	-24(%rsp), %r8
 	vmovss	136(%r8), %xmm3
 	movl	140(%r8), %ecx
-	movq	152(%r8), %rbx
+	movq	152(%r8), %r11
 	vcvtsi2ss	%ecx, %xmm2, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
 	xorl	%eax, %eax
 	xorl	%edx, %edx
 	vucomiss	%xmm0, %xmm4
 	seta	%al
-	setbe	%dl
 	vcvttss2si	132(%r8), %esi
+	setbe	%dl
 	addl	%ecx, %esi
 	vcvttss2si	%xmm3, %edi
 	addl	%ecx, %edi
-	movq	%rbx, 64(%rsp)
-	leaq	(%rbx,%rbx,2), %rbx
-	movq	%rbx, 56(%rsp)
+	movq	%r11, 56(%rsp)
+	leaq	(%r11,%r11,2), %r11
+	movq	%r11, 48(%rsp)
 	shll	$7, %edx
 	shll	$7, %eax
 	subl	%eax, %ecx
@@ -40492,39 +41045,33 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpbroadcastb	%ecx, %zmm5
 	vpbroadcastb	%eax, %zmm6
 	movq	144(%r8), %rax
-	addq	-88(%rsp), %rax
-	movq	%rax, 48(%rsp)
-	movq	%r11, %rax
+	addq	-112(%rsp), %rax
+	movq	%rax, 40(%rsp)
+	movq	%r10, %rax
 	shlq	$6, %rax
-	movq	%r11, 40(%rsp)
-	shlq	$7, %r11
-	movq	%r11, 112(%rsp)
-	movq	%rax, -72(%rsp)
+	movq	%r10, 32(%rsp)
+	shlq	$7, %r10
+	movq	%r10, -128(%rsp)
+	movq	%rax, -104(%rsp)
 	leaq	(%rax,%rax,2), %rax
 	movq	%rax, 104(%rsp)
-	movq	(%rsp), %rax
-	imulq	%r10, %rax
-	addq	8(%rsp), %rax
-	movq	%rax, 32(%rsp)
-	movq	-104(%rsp), %rax
-	imulq	-96(%rsp), %rax
-	addq	240(%rsp), %rax
-	addq	16(%rsp), %rax
+	movq	-16(%rsp), %rax
+	imulq	(%rsp), %rax
+	addq	-8(%rsp), %rax
 	movq	%rax, 24(%rsp)
 	xorl	%ecx, %ecx
-	jmp	.LBB113_22
+	jmp	.LBB113_27
 	.p2align	4
-.LBB113_23:
+.LBB113_28:
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm7, %zmm10
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm7, %zmm14
-.LBB113_24:
-	movq	80(%rsp), %rdx
-	imulq	-40(%rsp), %rdx
-	movq	208(%rsp), %r9
+.LBB113_29:
+	movq	72(%rsp), %rdx
+	imulq	-72(%rsp), %rdx
 	vmovdqu64	64(%r9), %zmm15
 	vpmulld	%zmm13, %zmm15, %zmm13
 	vpaddd	%zmm14, %zmm13, %zmm13
@@ -40556,199 +41103,201 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	movq	48(%rsp), %rcx
+	movq	40(%rsp), %rcx
 	leaq	(%rcx,%rdx), %rax
 	vmovdqu	%xmm7, (%rcx,%rdx)
-	movq	64(%rsp), %rcx
+	movq	56(%rsp), %rcx
 	vextracti32x4	$1, %zmm7, (%rcx,%rax)
 	vextracti32x4	$2, %zmm7, (%rax,%rcx,2)
-	movq	56(%rsp), %rcx
+	movq	48(%rsp), %rcx
 	vextracti32x4	$3, %zmm7, (%rcx,%rax)
-	movq	-80(%rsp), %rcx
-	leaq	4(%rcx), %rax
-	addq	$8, %rcx
-	movq	88(%rsp), %rsi
+	movq	96(%rsp), %rax
+	leaq	4(%rax), %rsi
+	addq	$8, %rax
+	movq	80(%rsp), %r11
+	cmpq	%r11, %rax
+	movq	%rsi, %rcx
+	jge	.LBB113_30
+.LBB113_27:
+	movq	288(%rsp), %rsi
 	cmpq	%rsi, %rcx
-	movq	%rax, %rcx
-	jge	.LBB113_25
-.LBB113_22:
-	movq	264(%rsp), %rdx
-	cmpq	%rdx, %rcx
-	movq	%rcx, -80(%rsp)
-	cmovlq	%rcx, %rdx
+	movq	%rcx, 96(%rsp)
+	cmovlq	%rcx, %rsi
 	vmovdqu64	(%r9), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	movq	96(%rsp), %rsi
-	cmpq	-120(%rsp), %rsi
-	movq	%rdx, 80(%rsp)
-	je	.LBB113_23
-	movq	%rdx, %rdi
+	movq	88(%rsp), %rdx
+	cmpq	%r14, %rdx
+	movq	%rsi, 72(%rsp)
+	je	.LBB113_28
+	movq	%rsi, %rdi
 	shlq	$6, %rdi
 	leaq	192(%rdi), %r8
-	movq	40(%rsp), %rax
+	movq	32(%rsp), %rax
 	imulq	%rax, %r8
-	leaq	128(%rdi), %r9
-	imulq	%rax, %r9
+	leaq	128(%rdi), %r10
+	imulq	%rax, %r10
 	addq	$64, %rdi
 	imulq	%rax, %rdi
-	movq	-72(%rsp), %r10
-	imulq	%rdx, %r10
-	movq	32(%rsp), %rcx
-	leaq	(%rcx,%r10), %rax
+	movq	-104(%rsp), %r11
+	imulq	%rsi, %r11
+	movq	24(%rsp), %rcx
+	leaq	(%rcx,%r11), %rax
 	movq	%rax, 152(%rsp)
 	leaq	(%rcx,%r8), %rax
 	movq	%rax, 144(%rsp)
-	leaq	(%rcx,%r9), %rax
+	leaq	(%rcx,%r10), %rax
 	movq	%rax, 136(%rsp)
 	leaq	(%rcx,%rdi), %rax
 	movq	%rax, 128(%rsp)
-	movq	256(%rsp), %rax
-	addq	%r10, %rax
-	movq	%rax, 120(%rsp)
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %rdx
-	movq	%rdx, 200(%rsp)
-	movq	56(%rax), %rax
+	movq	280(%rsp), %rax
+	addq	%r11, %rax
+	movq	%rax, 112(%rsp)
+	movq	48(%r13), %rax
+	movq	%rax, 200(%rsp)
+	movq	56(%r13), %rax
 	movq	%rax, 192(%rsp)
 	addq	%rcx, %r8
 	movq	%r8, 176(%rsp)
-	addq	%rcx, %r9
-	movq	%r9, 168(%rsp)
+	addq	%rcx, %r10
+	movq	%r10, 168(%rsp)
 	addq	%rcx, %rdi
 	movq	%rdi, 184(%rsp)
-	addq	%rcx, %r10
-	movq	%r10, 160(%rsp)
-	movq	24(%rsp), %r8
-	movq	72(%rsp), %rdi
+	addq	%rcx, %r11
+	movq	%r11, 160(%rsp)
+	movq	64(%rsp), %rdi
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm7, %zmm10
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm7, %zmm14
-	jmp	.LBB113_55
+	jmp	.LBB113_63
 	.p2align	4
-.LBB113_60:
-	incq	%rsi
-	movq	-32(%rsp), %rax
-	addq	%rax, %rdi
-	addq	%rax, %r8
-	cmpq	-120(%rsp), %rsi
-	je	.LBB113_24
-.LBB113_55:
+.LBB113_69:
+	incq	%rdx
+	addq	%r12, %rdi
+	cmpq	%r14, %rdx
+	je	.LBB113_29
+.LBB113_63:
 	testq	%r15, %r15
-	je	.LBB113_60
-	movq	%rdi, -64(%rsp)
-	movq	-128(%rsp), %rax
-	movq	72(%rax), %rbp
-	movq	%rbp, %r11
-	shlq	$6, %r11
+	je	.LBB113_69
+	movq	72(%r13), %rbx
+	movq	%rbx, %r8
+	shlq	$6, %r8
 	movq	200(%rsp), %rax
-	movq	(%rax,%rsi,8), %rdx
+	movq	(%rax,%rdx,8), %rsi
 	movq	192(%rsp), %rax
-	vpbroadcastd	(%rax,%rsi,4), %zmm15
-	cmpq	$0, 280(%rsp)
-	movq	%r8, -56(%rsp)
-	je	.LBB113_57
+	vpbroadcastd	(%rax,%rdx,4), %zmm15
+	cmpq	$0, 304(%rsp)
+	je	.LBB113_65
 	movq	176(%rsp), %rax
-	leaq	(%rax,%r11), %r14
-	shlq	$7, %rbp
+	leaq	(%rax,%r8), %r14
+	shlq	$7, %rbx
 	movq	168(%rsp), %rax
-	leaq	(%rax,%r11), %rcx
+	leaq	(%rax,%r8), %r9
 	movq	184(%rsp), %rax
-	leaq	(%rax,%r11), %rdi
+	leaq	(%rax,%r8), %rcx
 	movq	160(%rsp), %rax
-	leaq	(%rax,%r11), %r12
-	movq	128(%rsp), %r9
-	movq	136(%rsp), %rax
-	movq	144(%rsp), %r15
-	movq	152(%rsp), %r10
-	xorl	%ebx, %ebx
-	movq	272(%rsp), %r13
+	movq	%r8, -96(%rsp)
+	leaq	(%rax,%r8), %r15
+	movq	%rdi, %rax
+	movq	128(%rsp), %rbp
+	movq	136(%rsp), %r12
+	movq	144(%rsp), %r8
+	movq	152(%rsp), %r11
+	xorl	%r10d, %r10d
+	movq	296(%rsp), %r13
 	.p2align	4
-.LBB113_62:
-	vmovdqu64	(%r10,%rdx,4), %zmm16
-	vmovdqu64	-64(%r8), %zmm17
-	vmovdqu64	(%r8), %zmm18
+.LBB113_71:
+	vmovdqu64	(%r11,%rsi,4), %zmm16
+	vmovdqu64	(%rax), %zmm17
+	vmovdqu64	64(%rax), %zmm18
 	vpmaddwd	%zmm17, %zmm16, %zmm19
 	vpaddd	%zmm19, %zmm14, %zmm14
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm13, %zmm13
-	vmovdqu64	(%r9,%rdx,4), %zmm16
+	vmovdqu64	(%rbp,%rsi,4), %zmm16
 	vpmaddwd	%zmm17, %zmm16, %zmm19
 	vpaddd	%zmm19, %zmm12, %zmm12
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm11, %zmm11
-	vmovdqu64	(%rax,%rdx,4), %zmm16
+	vmovdqu64	(%r12,%rsi,4), %zmm16
 	vpmaddwd	%zmm17, %zmm16, %zmm19
 	vpaddd	%zmm19, %zmm10, %zmm10
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm9, %zmm9
-	vmovdqu64	(%r15,%rdx,4), %zmm16
+	vmovdqu64	(%r8,%rsi,4), %zmm16
 	vpmaddwd	%zmm17, %zmm16, %zmm17
 	vpaddd	%zmm17, %zmm7, %zmm7
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm8, %zmm8
-	addq	$2, %rbx
-	vmovdqu64	(%r12,%rdx,4), %zmm16
+	vmovdqu64	(%r15,%rsi,4), %zmm16
 	vpmaddwd	%zmm18, %zmm16, %zmm17
 	vpaddd	%zmm17, %zmm14, %zmm14
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm13, %zmm13
-	vmovdqu64	(%rdi,%rdx,4), %zmm16
+	vmovdqu64	(%rcx,%rsi,4), %zmm16
 	vpmaddwd	%zmm18, %zmm16, %zmm17
 	vpaddd	%zmm17, %zmm12, %zmm12
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm11, %zmm11
-	vmovdqu64	(%rcx,%rdx,4), %zmm16
+	vmovdqu64	(%r9,%rsi,4), %zmm16
 	vpmaddwd	%zmm18, %zmm16, %zmm17
 	vpaddd	%zmm17, %zmm10, %zmm10
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm9, %zmm9
-	vmovdqu64	(%r14,%rdx,4), %zmm16
+	vmovdqu64	(%r14,%rsi,4), %zmm16
 	vpmaddwd	%zmm18, %zmm16, %zmm17
 	vpaddd	%zmm17, %zmm7, %zmm7
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm8, %zmm8
-	addq	%rbp, %r14
-	addq	%rbp, %rcx
-	addq	%rbp, %rdi
-	addq	%rbp, %r12
-	subq	$-128, %r8
-	addq	%rbp, %r10
-	addq	%rbp, %r15
-	addq	%rbp, %rax
-	addq	%rbp, %r9
-	cmpq	%rbx, %r13
-	jne	.LBB113_62
-	jmp	.LBB113_58
-	.p2align	4
-.LBB113_57:
-	xorl	%ebx, %ebx
-.LBB113_58:
-	movq	216(%rsp), %r15
+	addq	%rbx, %r14
+	addq	%rbx, %r9
+	addq	%rbx, %rcx
+	addq	%rbx, %r15
+	addq	$-2, %r10
+	addq	%rbx, %r11
+	addq	%rbx, %r8
+	addq	%rbx, %r12
+	addq	%rbx, %rbp
+	subq	$-128, %rax
+	cmpq	%r10, %r13
+	jne	.LBB113_71
+	negq	%r10
+	movq	-64(%rsp), %r13
+	movq	224(%rsp), %r15
+	movq	216(%rsp), %r12
+	movq	208(%rsp), %rbp
+	movq	120(%rsp), %r9
+	movq	232(%rsp), %r14
+	movq	-96(%rsp), %r8
 	testb	$1, %r15b
-	movq	-56(%rsp), %r8
-	movq	-64(%rsp), %rdi
-	je	.LBB113_60
-	movq	120(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rax
-	imulq	%rbx, %r11
-	leaq	(%rax,%r11), %rcx
-	shlq	$6, %rbx
-	vmovdqu64	(%rdi,%rbx), %zmm16
-	vmovdqu64	(%rax,%r11), %zmm17
+	je	.LBB113_69
+	jmp	.LBB113_68
+	.p2align	4
+.LBB113_65:
+	xorl	%r10d, %r10d
+	testb	$1, %r15b
+	je	.LBB113_69
+.LBB113_68:
+	movq	112(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rax
+	imulq	%r10, %r8
+	leaq	(%rax,%r8), %rcx
+	shlq	$6, %r10
+	vmovdqu64	(%rdi,%r10), %zmm16
+	vmovdqu64	(%rax,%r8), %zmm17
 	vpmaddwd	%zmm16, %zmm17, %zmm18
 	vpaddd	%zmm18, %zmm14, %zmm14
 	vpmaddwd	%zmm15, %zmm17, %zmm17
 	vpaddd	%zmm17, %zmm13, %zmm13
-	movq	-72(%rsp), %rax
+	movq	-104(%rsp), %rax
 	vmovdqu64	(%rax,%rcx), %zmm17
 	vpmaddwd	%zmm16, %zmm17, %zmm18
 	vpaddd	%zmm18, %zmm12, %zmm12
 	vpmaddwd	%zmm15, %zmm17, %zmm17
 	vpaddd	%zmm17, %zmm11, %zmm11
-	movq	112(%rsp), %rax
+	movq	-128(%rsp), %rax
 	vmovdqu64	(%rax,%rcx), %zmm17
 	vpmaddwd	%zmm16, %zmm17, %zmm18
 	vpaddd	%zmm18, %zmm10, %zmm10
@@ -40760,81 +41309,76 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm16, %zmm7, %zmm7
 	vpmaddwd	%zmm15, %zmm17, %zmm15
 	vpaddd	%zmm15, %zmm8, %zmm8
-	jmp	.LBB113_60
+	jmp	.LBB113_69
 	.p2align	4
-.LBB113_25:
-	cmpq	%rsi, %rax
-	jge	.LBB113_30
-.LBB113_26:
-	movq	%rax, %r10
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r11
-	movq	-8(%rsp), %r8
+.LBB113_30:
+	cmpq	%r11, %rsi
+	jge	.LBB113_35
+.LBB113_31:
+	movq	32(%r13), %r11
+	movq	-24(%rsp), %r8
 	vmovss	136(%r8), %xmm3
 	movl	140(%r8), %ecx
+	movq	152(%r8), %rbx
 	vcvtsi2ss	%ecx, %xmm2, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
 	xorl	%eax, %eax
 	xorl	%edx, %edx
 	vucomiss	%xmm0, %xmm4
 	seta	%al
-	movq	152(%r8), %rbx
 	setbe	%dl
+	movq	%rsi, %r10
 	vcvttss2si	132(%r8), %esi
 	addl	%ecx, %esi
 	vcvttss2si	%xmm3, %edi
 	addl	%ecx, %edi
-	movq	%rbx, 64(%rsp)
-	leaq	(%rbx,%rbx,2), %rbx
 	movq	%rbx, 56(%rsp)
+	leaq	(%rbx,%rbx,2), %rbx
+	movq	%rbx, 48(%rsp)
 	shll	$7, %edx
 	shll	$7, %eax
 	subl	%eax, %ecx
 	vpbroadcastw	%ecx, %zmm3
 	leal	(%rdx,%rsi), %ecx
 	addl	$-128, %ecx
+	movq	%r10, %rsi
 	vpbroadcastb	%ecx, %zmm4
 	leal	-128(%rdx,%rdi), %ecx
 	vpbroadcastb	%ecx, %zmm5
 	vpbroadcastb	%eax, %zmm6
-	movq	%r10, %rax
-	movq	144(%r8), %rcx
-	addq	-88(%rsp), %rcx
-	movq	%rcx, 48(%rsp)
-	movq	%r11, %rcx
-	shlq	$6, %rcx
-	movq	%r11, 40(%rsp)
+	movq	144(%r8), %rax
+	addq	-112(%rsp), %rax
+	movq	%rax, 40(%rsp)
+	movq	%r11, %rax
+	shlq	$6, %rax
+	movq	%r11, 32(%rsp)
 	shlq	$7, %r11
-	movq	%r11, 112(%rsp)
-	movq	%rcx, -72(%rsp)
-	leaq	(%rcx,%rcx,2), %rcx
-	movq	%rcx, 104(%rsp)
-	movq	(%rsp), %rcx
-	imulq	248(%rsp), %rcx
-	addq	8(%rsp), %rcx
-	movq	%rcx, 32(%rsp)
-	movq	-104(%rsp), %rcx
-	imulq	-96(%rsp), %rcx
-	addq	240(%rsp), %rcx
-	addq	16(%rsp), %rcx
-	movq	%rcx, 24(%rsp)
-	jmp	.LBB113_27
+	movq	%r11, 104(%rsp)
+	movq	%rax, -104(%rsp)
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 96(%rsp)
+	movq	-16(%rsp), %rax
+	imulq	(%rsp), %rax
+	addq	-8(%rsp), %rax
+	movq	%rax, 24(%rsp)
+	jmp	.LBB113_32
 	.p2align	4
-.LBB113_28:
+.LBB113_33:
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm7, %zmm9
-	vpxor	%xmm12, %xmm12, %xmm12
-	vmovdqa64	%zmm7, %zmm11
+	vpxor	%xmm11, %xmm11, %xmm11
+	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
-.LBB113_29:
-	movq	80(%rsp), %rdx
-	imulq	-40(%rsp), %rdx
+.LBB113_34:
+	movq	72(%rsp), %rdx
+	imulq	-72(%rsp), %rdx
+	movq	120(%rsp), %r9
 	vmovdqu64	64(%r9), %zmm15
 	vpmulld	%zmm14, %zmm15, %zmm14
-	vpmulld	%zmm12, %zmm15, %zmm12
+	vpmulld	%zmm11, %zmm15, %zmm11
 	vpaddd	%zmm13, %zmm14, %zmm13
-	vpaddd	%zmm11, %zmm12, %zmm11
+	vpaddd	%zmm12, %zmm11, %zmm11
 	vpmulld	%zmm10, %zmm15, %zmm10
 	vpmulld	%zmm8, %zmm15, %zmm8
 	vpaddd	%zmm9, %zmm10, %zmm9
@@ -40861,363 +41405,353 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	movq	48(%rsp), %rcx
+	movq	40(%rsp), %rcx
 	leaq	(%rcx,%rdx), %rax
 	vmovdqu	%xmm7, (%rcx,%rdx)
-	movq	64(%rsp), %rcx
+	movq	56(%rsp), %rcx
 	vextracti32x4	$1, %zmm7, (%rcx,%rax)
 	vextracti32x4	$2, %zmm7, (%rax,%rcx,2)
-	movq	56(%rsp), %rcx
+	movq	48(%rsp), %rcx
 	vextracti32x4	$3, %zmm7, (%rcx,%rax)
-	movq	-80(%rsp), %rax
-	addq	$4, %rax
-	movq	88(%rsp), %rsi
-	cmpq	%rsi, %rax
-	jge	.LBB113_30
-.LBB113_27:
-	movq	264(%rsp), %rdx
-	cmpq	%rdx, %rax
-	movq	%rax, -80(%rsp)
-	cmovlq	%rax, %rdx
+	movq	-128(%rsp), %rsi
+	addq	$4, %rsi
+	movq	80(%rsp), %r11
+	cmpq	%r11, %rsi
+	jge	.LBB113_35
+.LBB113_32:
+	movq	288(%rsp), %rax
+	cmpq	%rax, %rsi
+	movq	%rsi, -128(%rsp)
+	cmovlq	%rsi, %rax
 	vmovdqu64	(%r9), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	movq	96(%rsp), %r13
-	cmpq	-120(%rsp), %r13
-	movq	%rdx, 80(%rsp)
-	je	.LBB113_28
-	movq	%rdx, %rsi
-	shlq	$6, %rsi
-	leaq	192(%rsi), %rdi
-	movq	40(%rsp), %rax
+	movq	88(%rsp), %rsi
+	cmpq	%r14, %rsi
+	movq	%rax, 72(%rsp)
+	je	.LBB113_33
+	movq	%rax, %rdx
+	shlq	$6, %rdx
+	leaq	192(%rdx), %rdi
+	movq	%rax, %rcx
+	movq	32(%rsp), %rax
 	imulq	%rax, %rdi
-	leaq	128(%rsi), %r8
+	leaq	128(%rdx), %r8
 	imulq	%rax, %r8
-	addq	$64, %rsi
-	imulq	%rax, %rsi
-	movq	-72(%rsp), %r10
-	imulq	%rdx, %r10
-	movq	32(%rsp), %rcx
-	leaq	(%rcx,%r10), %rax
+	addq	$64, %rdx
+	imulq	%rax, %rdx
+	movq	-104(%rsp), %r9
+	imulq	%rcx, %r9
+	movq	24(%rsp), %rcx
+	leaq	(%rcx,%r9), %rax
 	movq	%rax, 152(%rsp)
 	leaq	(%rcx,%rdi), %rax
 	movq	%rax, 144(%rsp)
 	leaq	(%rcx,%r8), %rax
 	movq	%rax, 136(%rsp)
-	leaq	(%rcx,%rsi), %rax
+	leaq	(%rcx,%rdx), %rax
 	movq	%rax, 128(%rsp)
-	movq	256(%rsp), %rax
-	addq	%r10, %rax
-	movq	%rax, 120(%rsp)
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %rdx
-	movq	%rdx, 200(%rsp)
-	movq	56(%rax), %rax
+	movq	280(%rsp), %rax
+	addq	%r9, %rax
+	movq	%rax, 112(%rsp)
+	movq	48(%r13), %rax
+	movq	%rax, 200(%rsp)
+	movq	56(%r13), %rax
 	movq	%rax, 192(%rsp)
 	addq	%rcx, %rdi
 	movq	%rdi, 176(%rsp)
 	addq	%rcx, %r8
 	movq	%r8, 168(%rsp)
-	addq	%rcx, %rsi
-	movq	%rsi, 184(%rsp)
-	addq	%rcx, %r10
-	movq	%r10, 160(%rsp)
-	movq	24(%rsp), %r8
-	movq	72(%rsp), %rdx
+	addq	%rcx, %rdx
+	movq	%rdx, 184(%rsp)
+	addq	%rcx, %r9
+	movq	%r9, 160(%rsp)
+	movq	64(%rsp), %rax
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm7, %zmm9
-	vpxor	%xmm12, %xmm12, %xmm12
-	vmovdqa64	%zmm7, %zmm11
+	vpxor	%xmm11, %xmm11, %xmm11
+	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
-	jmp	.LBB113_46
+	jmp	.LBB113_53
 	.p2align	4
-.LBB113_51:
-	incq	%r13
-	movq	-32(%rsp), %rax
-	addq	%rax, %rdx
-	addq	%rax, %r8
-	cmpq	-120(%rsp), %r13
-	je	.LBB113_29
-.LBB113_46:
-	testq	%r15, %r15
-	je	.LBB113_51
-	movq	%rdx, -64(%rsp)
-	movq	-128(%rsp), %rax
-	movq	72(%rax), %rdx
-	movq	%rdx, %rsi
-	shlq	$6, %rsi
-	movq	200(%rsp), %rax
-	movq	(%rax,%r13,8), %rbp
-	movq	192(%rsp), %rax
-	vpbroadcastd	(%rax,%r13,4), %zmm15
-	cmpq	$0, 280(%rsp)
-	movq	%r8, -56(%rsp)
-	je	.LBB113_48
-	movq	176(%rsp), %rax
-	leaq	(%rax,%rsi), %rcx
-	shlq	$7, %rdx
-	movq	168(%rsp), %rax
-	leaq	(%rax,%rsi), %rbx
-	movq	184(%rsp), %rax
-	leaq	(%rax,%rsi), %rdi
-	movq	160(%rsp), %rax
-	leaq	(%rax,%rsi), %r12
-	movq	128(%rsp), %r9
-	movq	136(%rsp), %rax
-	movq	144(%rsp), %r15
-	movq	152(%rsp), %r10
-	xorl	%r14d, %r14d
-	movq	272(%rsp), %r11
-	.p2align	4
+.LBB113_59:
+	incq	%rsi
+	addq	%r12, %rax
+	cmpq	%r14, %rsi
+	je	.LBB113_34
 .LBB113_53:
-	vmovdqu64	(%r10,%rbp,4), %zmm16
-	vmovdqu64	-64(%r8), %zmm17
-	vmovdqu64	(%r8), %zmm18
+	testq	%r15, %r15
+	je	.LBB113_59
+	movq	72(%r13), %r14
+	movq	%r14, %r8
+	shlq	$6, %r8
+	movq	200(%rsp), %rcx
+	movq	(%rcx,%rsi,8), %r9
+	movq	192(%rsp), %rcx
+	vpbroadcastd	(%rcx,%rsi,4), %zmm15
+	cmpq	$0, 304(%rsp)
+	je	.LBB113_55
+	movq	176(%rsp), %rcx
+	leaq	(%rcx,%r8), %rbx
+	shlq	$7, %r14
+	movq	168(%rsp), %rcx
+	addq	%r8, %rcx
+	movq	184(%rsp), %rdx
+	addq	%r8, %rdx
+	movq	160(%rsp), %rdi
+	movq	%r8, -96(%rsp)
+	leaq	(%rdi,%r8), %r15
+	movq	%rax, %rdi
+	movq	128(%rsp), %rbp
+	movq	136(%rsp), %r12
+	movq	144(%rsp), %r8
+	movq	152(%rsp), %r11
+	xorl	%r10d, %r10d
+	movq	296(%rsp), %r13
+	.p2align	4
+.LBB113_61:
+	vmovdqu64	(%r11,%r9,4), %zmm16
+	vmovdqu64	(%rdi), %zmm17
+	vmovdqu64	64(%rdi), %zmm18
 	vpmaddwd	%zmm17, %zmm16, %zmm19
 	vpaddd	%zmm19, %zmm13, %zmm13
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm14, %zmm14
-	vmovdqu64	(%r9,%rbp,4), %zmm16
+	vmovdqu64	(%rbp,%r9,4), %zmm16
 	vpmaddwd	%zmm17, %zmm16, %zmm19
-	vpaddd	%zmm19, %zmm11, %zmm11
+	vpaddd	%zmm19, %zmm12, %zmm12
 	vpmaddwd	%zmm15, %zmm16, %zmm16
-	vpaddd	%zmm16, %zmm12, %zmm12
-	vmovdqu64	(%rax,%rbp,4), %zmm16
+	vpaddd	%zmm16, %zmm11, %zmm11
+	vmovdqu64	(%r12,%r9,4), %zmm16
 	vpmaddwd	%zmm17, %zmm16, %zmm19
 	vpaddd	%zmm19, %zmm9, %zmm9
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm10, %zmm10
-	vmovdqu64	(%r15,%rbp,4), %zmm16
+	vmovdqu64	(%r8,%r9,4), %zmm16
 	vpmaddwd	%zmm17, %zmm16, %zmm17
 	vpaddd	%zmm17, %zmm7, %zmm7
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm8, %zmm8
-	addq	$2, %r14
-	vmovdqu64	(%r12,%rbp,4), %zmm16
+	vmovdqu64	(%r15,%r9,4), %zmm16
 	vpmaddwd	%zmm18, %zmm16, %zmm17
 	vpaddd	%zmm17, %zmm13, %zmm13
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm14, %zmm14
-	vmovdqu64	(%rdi,%rbp,4), %zmm16
+	vmovdqu64	(%rdx,%r9,4), %zmm16
 	vpmaddwd	%zmm18, %zmm16, %zmm17
-	vpaddd	%zmm17, %zmm11, %zmm11
+	vpaddd	%zmm17, %zmm12, %zmm12
 	vpmaddwd	%zmm15, %zmm16, %zmm16
-	vpaddd	%zmm16, %zmm12, %zmm12
-	vmovdqu64	(%rbx,%rbp,4), %zmm16
+	vpaddd	%zmm16, %zmm11, %zmm11
+	vmovdqu64	(%rcx,%r9,4), %zmm16
 	vpmaddwd	%zmm18, %zmm16, %zmm17
 	vpaddd	%zmm17, %zmm9, %zmm9
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm10, %zmm10
-	vmovdqu64	(%rcx,%rbp,4), %zmm16
+	vmovdqu64	(%rbx,%r9,4), %zmm16
 	vpmaddwd	%zmm18, %zmm16, %zmm17
 	vpaddd	%zmm17, %zmm7, %zmm7
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm8, %zmm8
-	addq	%rdx, %rcx
-	addq	%rdx, %rbx
-	addq	%rdx, %rdi
-	addq	%rdx, %r12
-	subq	$-128, %r8
-	addq	%rdx, %r10
-	addq	%rdx, %r15
-	addq	%rdx, %rax
-	addq	%rdx, %r9
-	cmpq	%r14, %r11
-	jne	.LBB113_53
-	jmp	.LBB113_49
+	addq	%r14, %rbx
+	addq	%r14, %rcx
+	addq	%r14, %rdx
+	addq	%r14, %r15
+	addq	$-2, %r10
+	addq	%r14, %r11
+	addq	%r14, %r8
+	addq	%r14, %r12
+	addq	%r14, %rbp
+	subq	$-128, %rdi
+	cmpq	%r10, %r13
+	jne	.LBB113_61
+	negq	%r10
+	movq	-64(%rsp), %r13
+	movq	224(%rsp), %r15
+	movq	216(%rsp), %r12
+	movq	208(%rsp), %rbp
+	movq	-96(%rsp), %r8
+	jmp	.LBB113_57
 	.p2align	4
-.LBB113_48:
-	xorl	%r14d, %r14d
-.LBB113_49:
-	movq	216(%rsp), %r15
+.LBB113_55:
+	xorl	%r10d, %r10d
+.LBB113_57:
 	testb	$1, %r15b
-	movq	208(%rsp), %r9
-	movq	-56(%rsp), %r8
-	movq	-64(%rsp), %rdx
-	je	.LBB113_51
-	movq	120(%rsp), %rax
-	leaq	(%rax,%rbp,4), %rax
-	imulq	%r14, %rsi
-	leaq	(%rax,%rsi), %rcx
-	shlq	$6, %r14
-	vmovdqu64	(%rdx,%r14), %zmm16
-	vmovdqu64	(%rax,%rsi), %zmm17
+	movq	232(%rsp), %r14
+	je	.LBB113_59
+	movq	112(%rsp), %rcx
+	leaq	(%rcx,%r9,4), %rcx
+	imulq	%r10, %r8
+	leaq	(%rcx,%r8), %rdx
+	shlq	$6, %r10
+	vmovdqu64	(%rax,%r10), %zmm16
+	vmovdqu64	(%rcx,%r8), %zmm17
 	vpmaddwd	%zmm16, %zmm17, %zmm18
 	vpaddd	%zmm18, %zmm13, %zmm13
 	vpmaddwd	%zmm15, %zmm17, %zmm17
 	vpaddd	%zmm17, %zmm14, %zmm14
-	movq	-72(%rsp), %rax
-	vmovdqu64	(%rax,%rcx), %zmm17
+	movq	-104(%rsp), %rcx
+	vmovdqu64	(%rcx,%rdx), %zmm17
 	vpmaddwd	%zmm16, %zmm17, %zmm18
-	vpaddd	%zmm18, %zmm11, %zmm11
+	vpaddd	%zmm18, %zmm12, %zmm12
 	vpmaddwd	%zmm15, %zmm17, %zmm17
-	vpaddd	%zmm17, %zmm12, %zmm12
-	movq	112(%rsp), %rax
-	vmovdqu64	(%rax,%rcx), %zmm17
+	vpaddd	%zmm17, %zmm11, %zmm11
+	movq	104(%rsp), %rcx
+	vmovdqu64	(%rcx,%rdx), %zmm17
 	vpmaddwd	%zmm16, %zmm17, %zmm18
 	vpaddd	%zmm18, %zmm9, %zmm9
 	vpmaddwd	%zmm15, %zmm17, %zmm17
 	vpaddd	%zmm17, %zmm10, %zmm10
-	movq	104(%rsp), %rax
-	vmovdqu64	(%rax,%rcx), %zmm17
+	movq	96(%rsp), %rcx
+	vmovdqu64	(%rcx,%rdx), %zmm17
 	vpmaddwd	%zmm16, %zmm17, %zmm16
 	vpaddd	%zmm16, %zmm7, %zmm7
 	vpmaddwd	%zmm15, %zmm17, %zmm15
 	vpaddd	%zmm15, %zmm8, %zmm8
-	jmp	.LBB113_51
+	jmp	.LBB113_59
 	.p2align	4
-.LBB113_30:
-	cmpq	%rsi, %rax
-	movq	248(%rsp), %rdx
-	jge	.LBB113_42
-.LBB113_31:
-	movq	-8(%rsp), %rcx
-	vmovups	(%rcx), %zmm3
-	vmovups	64(%rcx), %zmm4
-	movq	%rax, %rsi
-	movq	-88(%rsp), %rax
-	addq	144(%rcx), %rax
-	movq	%rax, -88(%rsp)
+.LBB113_35:
+	movq	%rsi, -128(%rsp)
+	cmpq	%r11, %rsi
+	jge	.LBB113_43
+.LBB113_36:
+	movq	32(%r13), %rdx
+	movq	-24(%rsp), %rax
+	vmovups	(%rax), %zmm3
+	vmovups	64(%rax), %zmm4
+	movq	-112(%rsp), %rcx
+	addq	144(%rax), %rcx
+	movq	%rcx, -112(%rsp)
+	vpbroadcastb	128(%rax), %xmm5
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %rdi
-	vpbroadcastb	128(%rcx), %xmm5
-	movq	%rsi, %rax
-	imulq	%rdi, %rax
-	shlq	$6, %rdi
-	movq	%rdi, -64(%rsp)
+	imulq	%rdx, %rax
+	shlq	$6, %rdx
+	movq	%rdx, -96(%rsp)
 	shlq	$6, %rax
-	imulq	(%rsp), %rdx
-	addq	%rax, %rdx
-	addq	8(%rsp), %rdx
-	movq	-96(%rsp), %rax
-	imulq	-104(%rsp), %rax
-	addq	344(%rsp), %rax
-	addq	16(%rsp), %rax
-	movq	%rax, -96(%rsp)
-	movq	%rsi, %rax
-	jmp	.LBB113_32
+	movq	(%rsp), %rsi
+	imulq	-16(%rsp), %rsi
+	addq	%rax, %rsi
+	addq	-8(%rsp), %rsi
+	jmp	.LBB113_37
 	.p2align	4
-.LBB113_41:
-	movq	208(%rsp), %r9
+.LBB113_42:
+	movq	120(%rsp), %r9
 	vpmulld	64(%r9), %zmm7, %zmm7
-	movq	-80(%rsp), %rdx
+	movq	-128(%rsp), %rdx
 	movq	%rdx, %rax
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%r9), %zmm6, %zmm6
-	imulq	-40(%rsp), %rax
+	imulq	-72(%rsp), %rax
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
 	vpaddb	%xmm6, %xmm5, %xmm6
-	movq	-88(%rsp), %rcx
+	movq	-112(%rsp), %rcx
 	vmovdqu	%xmm6, (%rcx,%rax)
-	movq	%rdx, %rax
-	incq	%rax
-	movq	%rsi, %rdx
-	addq	-64(%rsp), %rdx
-	movq	88(%rsp), %rsi
-	cmpq	%rsi, %rax
-	jge	.LBB113_42
-.LBB113_32:
-	movq	%rax, -80(%rsp)
-	movq	%rdx, %rsi
+	incq	%rdx
+	addq	-96(%rsp), %rsi
+	movq	80(%rsp), %r11
+	movq	%rdx, -128(%rsp)
+	cmpq	%r11, %rdx
+	movq	-64(%rsp), %r13
+	jge	.LBB113_43
+.LBB113_37:
 	vmovdqu64	(%r9), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
-	movq	96(%rsp), %r14
-	cmpq	-120(%rsp), %r14
-	je	.LBB113_41
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %rcx
-	movq	%rcx, -56(%rsp)
-	movq	56(%rax), %r8
-	movq	-96(%rsp), %r11
-	movq	72(%rsp), %rbx
-	jmp	.LBB113_34
+	movq	88(%rsp), %r10
+	cmpq	%r14, %r10
+	je	.LBB113_42
+	movq	%r13, %rax
+	movq	48(%r13), %r13
+	movq	56(%rax), %rdi
+	movq	64(%rsp), %r9
+	jmp	.LBB113_39
 	.p2align	4
-.LBB113_40:
-	incq	%r14
-	movq	-32(%rsp), %rax
-	addq	%rax, %rbx
-	addq	%rax, %r11
-	cmpq	-120(%rsp), %r14
-	je	.LBB113_41
-.LBB113_34:
+.LBB113_49:
+	incq	%r10
+	addq	%r12, %r9
+	cmpq	%r14, %r10
+	je	.LBB113_42
+.LBB113_39:
 	testq	%r15, %r15
-	je	.LBB113_40
-	movq	-128(%rsp), %rax
-	movq	72(%rax), %rcx
-	movq	%rcx, %rax
-	shlq	$6, %rax
-	movq	-56(%rsp), %rdx
-	movq	(%rdx,%r14,8), %rdi
-	vpbroadcastd	(%r8,%r14,4), %zmm8
+	je	.LBB113_49
+	movq	-64(%rsp), %rax
+	movq	72(%rax), %rax
+	movq	%rax, %rbx
+	shlq	$6, %rbx
+	movq	(%r13,%r10,8), %rcx
+	vpbroadcastd	(%rdi,%r10,4), %zmm8
 	cmpq	$4, %r15
-	jae	.LBB113_43
-	xorl	%r9d, %r9d
-	jmp	.LBB113_37
+	jae	.LBB113_50
+	xorl	%r8d, %r8d
+	cmpq	$0, 456(%rsp)
+	jne	.LBB113_47
+	jmp	.LBB113_49
 	.p2align	4
-.LBB113_43:
-	leaq	(%rax,%rax,2), %r10
-	leaq	(%rsi,%rdi,4), %r15
-	movq	%rcx, %r12
-	shlq	$8, %r12
-	movq	%rcx, %r13
-	shlq	$7, %r13
-	movq	%r11, %rbp
-	xorl	%r9d, %r9d
-	movq	416(%rsp), %rdx
+.LBB113_50:
+	leaq	(%rbx,%rbx,2), %r11
+	leaq	(%rsi,%rcx,4), %r14
+	movq	%rax, %r15
+	shlq	$8, %r15
+	movq	%rax, %r12
+	shlq	$7, %r12
+	movq	%r9, %rbp
+	xorl	%r8d, %r8d
+	movq	448(%rsp), %rdx
 	.p2align	4
-.LBB113_44:
-	vmovdqu64	(%r15), %zmm9
-	vpmaddwd	-192(%rbp), %zmm9, %zmm10
+.LBB113_51:
+	vmovdqu64	(%r14), %zmm9
+	vpmaddwd	(%rbp), %zmm9, %zmm10
 	vpaddd	%zmm10, %zmm6, %zmm6
 	vpmaddwd	%zmm8, %zmm9, %zmm9
-	vmovdqu64	(%r15,%rax), %zmm10
+	vmovdqu64	(%r14,%rbx), %zmm10
 	vpaddd	%zmm9, %zmm7, %zmm7
-	vpmaddwd	-128(%rbp), %zmm10, %zmm9
+	vpmaddwd	64(%rbp), %zmm10, %zmm9
 	vpmaddwd	%zmm8, %zmm10, %zmm10
-	vmovdqu64	(%r15,%r13), %zmm11
-	vpmaddwd	-64(%rbp), %zmm11, %zmm12
+	vmovdqu64	(%r14,%r12), %zmm11
+	vpmaddwd	128(%rbp), %zmm11, %zmm12
 	vpaddd	%zmm12, %zmm9, %zmm9
 	vpaddd	%zmm9, %zmm6, %zmm6
 	vpmaddwd	%zmm8, %zmm11, %zmm9
 	vpaddd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm7, %zmm7
-	addq	$4, %r9
-	vmovdqu64	(%r15,%r10), %zmm9
-	vpmaddwd	(%rbp), %zmm9, %zmm10
+	vmovdqu64	(%r14,%r11), %zmm9
+	vpmaddwd	192(%rbp), %zmm9, %zmm10
 	vpaddd	%zmm10, %zmm6, %zmm6
 	vpmaddwd	%zmm8, %zmm9, %zmm9
 	vpaddd	%zmm9, %zmm7, %zmm7
-	addq	%r12, %r15
+	addq	%r15, %r14
+	addq	$-4, %r8
 	addq	$256, %rbp
-	cmpq	%r9, %rdx
-	jne	.LBB113_44
-.LBB113_37:
-	cmpq	$0, 432(%rsp)
-	movq	216(%rsp), %r15
-	movq	424(%rsp), %rdx
-	je	.LBB113_40
-	shlq	$6, %r9
-	leaq	(%rbx,%r9), %r10
-	imulq	%rcx, %r9
-	leaq	(%r9,%rdi,4), %rcx
-	addq	%rsi, %rcx
-	xorl	%edi, %edi
+	cmpq	%r8, %rdx
+	jne	.LBB113_51
+	negq	%r8
+	movq	224(%rsp), %r15
+	movq	216(%rsp), %r12
+	movq	208(%rsp), %rbp
+	movq	232(%rsp), %r14
+	cmpq	$0, 456(%rsp)
+	je	.LBB113_49
+.LBB113_47:
+	shlq	$6, %r8
+	leaq	(%r9,%r8), %r11
+	imulq	%rax, %r8
+	leaq	(%r8,%rcx,4), %rax
+	addq	%rsi, %rax
+	xorl	%ecx, %ecx
 	.p2align	4
-.LBB113_39:
-	vmovdqu64	(%rcx), %zmm9
-	vpmaddwd	(%r10,%rdi), %zmm9, %zmm10
+.LBB113_48:
+	vmovdqu64	(%rax), %zmm9
+	vpmaddwd	(%r11,%rcx), %zmm9, %zmm10
 	vpaddd	%zmm10, %zmm6, %zmm6
 	vpmaddwd	%zmm8, %zmm9, %zmm9
 	vpaddd	%zmm9, %zmm7, %zmm7
-	addq	$64, %rdi
-	addq	%rax, %rcx
-	cmpq	%rdi, %rdx
-	jne	.LBB113_39
-	jmp	.LBB113_40
+	addq	$64, %rcx
+	addq	%rbx, %rax
+	cmpq	%rcx, %rbp
+	jne	.LBB113_48
+	jmp	.LBB113_49
 .Lfunc_end113:
 	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end113-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
@@ -41239,14 +41773,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$176, %rsp
-	.cfi_def_cfa_offset 232
+	subq	$232, %rsp
+	.cfi_def_cfa_offset 288
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
+	movq	%rdi, %r10
 	vmovss	(%rdi), %xmm3
 	vmovups	16(%rdi), %zmm0
 	vmovups	80(%rdi), %zmm1
@@ -41254,33 +41789,32 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	152(%rdi), %rsi
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %rbp
+	movq	104(%r13), %rbx
 	leaq	15(%rax), %rcx
-	movq	%rax, -80(%rsp)
+	movq	%rax, -88(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -120(%rsp)
-	movq	%rbp, %rax
+	movq	%rax, -96(%rsp)
+	movq	%rbx, %rax
 	shrq	$32, %rax
 	je	.LBB114_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rbp
+	idivq	%rbx
 	jmp	.LBB114_3
 .LBB114_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%ebp
+	divl	%ebx
 .LBB114_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 16(%rsp)
-	cmpq	$15, %rcx
-	jg	.LBB114_4
-.LBB114_20:
-	addq	$176, %rsp
+	cmpq	$16, %rcx
+	jge	.LBB114_4
+.LBB114_10:
+	addq	$232, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -41297,322 +41831,381 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vzeroupper
 	retq
 .LBB114_4:
-	.cfi_def_cfa_offset 232
-	sarq	$4, -120(%rsp)
+	.cfi_def_cfa_offset 288
+	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
-	movq	-80(%rsp), %rax
-	leaq	-16(%rax), %rdx
-	movq	%rdx, 32(%rsp)
-	movq	%rbp, %rdx
-	imulq	%rax, %rdx
-	movq	%rdx, 48(%rsp)
-	leaq	-8(%rbp), %rax
-	movq	%rax, 168(%rsp)
-	vpbroadcastd	4(%rdi), %zmm2
+	movq	40(%rax), %rcx
+	movq	64(%rax), %r14
+	movq	%rcx, 112(%rsp)
+	movq	16(%rcx), %rcx
+	imulq	%r14, %rcx
+	movq	%rcx, %rdi
+	shlq	$4, %rdi
+	leaq	80(%rdi), %r8
+	movq	%r8, 64(%rsp)
+	movq	96(%rax), %r8
+	addq	$79, %rdi
+	movq	%rdi, 40(%rsp)
+	movq	-88(%rsp), %rax
+	leaq	-16(%rax), %rdi
+	movq	%rdi, 56(%rsp)
+	shlq	$6, %r14
+	movq	%rbx, %rdi
+	imulq	%rax, %rdi
+	movq	%rdi, 104(%rsp)
+	leaq	-8(%rbx), %rax
+	movq	%rax, 224(%rsp)
+	vpbroadcastd	4(%r10), %zmm2
 	leaq	(%rsi,%rsi), %rax
-	movq	%rax, 160(%rsp)
+	movq	%rax, 216(%rsp)
 	leaq	(%rsi,%rsi,2), %rax
-	movq	%rax, 152(%rsp)
+	movq	%rax, 208(%rsp)
 	movq	%rsi, %rax
 	shlq	$4, %rax
 	addq	%r9, %rax
-	movq	%rax, 144(%rsp)
-	leaq	-4(%rbp), %rax
-	movq	%rax, 136(%rsp)
+	movq	%rax, 200(%rsp)
 	leaq	(,%rsi,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 128(%rsp)
+	movq	%rax, 192(%rsp)
 	vbroadcastss	%xmm3, %zmm3
-	movq	$0, -32(%rsp)
+	movq	%rcx, %rax
+	shlq	$6, %rax
+	addq	$320, %rax
+	shlq	$8, %rcx
+	addq	$1280, %rcx
+	movq	%rcx, 24(%rsp)
 	vxorps	%xmm4, %xmm4, %xmm4
-	xorl	%edx, %edx
-	movq	%r9, -56(%rsp)
-	movq	%rbp, -16(%rsp)
-	movq	%rcx, -8(%rsp)
+	leaq	-4(%rbx), %rcx
+	movq	%rcx, 184(%rsp)
+	movl	$448, %ecx
+	movq	%rcx, -24(%rsp)
+	xorl	%ecx, %ecx
+	movq	%rax, 80(%rsp)
+	movq	%rax, -32(%rsp)
+	movq	%r9, 8(%rsp)
+	movq	%rbx, 16(%rsp)
+	movq	%rdx, 48(%rsp)
+	movq	%r8, 32(%rsp)
 	jmp	.LBB114_5
 	.p2align	4
-.LBB114_19:
-	addq	$16, -32(%rsp)
-	cmpq	-120(%rsp), %rdx
-	jge	.LBB114_20
+.LBB114_9:
+	movq	24(%rsp), %rax
+	addq	%rax, -32(%rsp)
+	addq	%rax, -24(%rsp)
+	movq	-40(%rsp), %rax
+	movq	%rax, %rcx
+	cmpq	-96(%rsp), %rax
+	jge	.LBB114_10
 .LBB114_5:
-	movq	%rdx, %rdi
-	addq	$4, %rdx
-	testq	%rcx, %rcx
-	jle	.LBB114_19
-	movq	-120(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %r8
-	cmovlq	%rax, %r8
-	movq	%r8, 40(%rsp)
-	xorl	%r8d, %r8d
-	movq	$0, -72(%rsp)
-	movq	%rdx, 8(%rsp)
-	movq	%rdi, (%rsp)
-	jmp	.LBB114_7
-	.p2align	4
-.LBB114_17:
-	movq	24(%rsp), %r8
-	movq	-8(%rsp), %rcx
-	movq	8(%rsp), %rdx
-	movq	(%rsp), %rdi
-.LBB114_18:
-	movq	%r8, -72(%rsp)
-	cmpq	%rcx, %r8
-	jge	.LBB114_19
-.LBB114_7:
-	addq	16(%rsp), %r8
-	jno	.LBB114_8
-	movabsq	$9223372036854775807, %rax
-	cmpq	-120(%rsp), %rdi
-	jne	.LBB114_10
-	jmp	.LBB114_19
-	.p2align	4
-.LBB114_8:
-	movq	%r8, %rax
-	cmpq	%rdi, -120(%rsp)
-	je	.LBB114_18
-.LBB114_10:
-	movq	%rax, 24(%rsp)
-	cmpq	%r8, %rcx
-	cmovlq	%rcx, %r8
-	movq	-32(%rsp), %rax
-	movq	%rax, -64(%rsp)
-	movq	%rdi, -96(%rsp)
-	movq	%r8, 56(%rsp)
-	jmp	.LBB114_11
-	.p2align	4
-.LBB114_16:
+	movq	%rcx, -16(%rsp)
+	leaq	4(%rcx), %rax
+	movq	%rax, -40(%rsp)
+	testq	%r8, %r8
+	jle	.LBB114_9
 	movq	-96(%rsp), %rax
-	incq	%rax
-	addq	$4, -64(%rsp)
-	movq	%rax, -96(%rsp)
-	cmpq	40(%rsp), %rax
-	je	.LBB114_17
-.LBB114_11:
-	cmpq	%r8, -72(%rsp)
-	je	.LBB114_16
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, 112(%rsp)
-	movq	24(%rax), %rcx
-	movq	%rcx, 104(%rsp)
-	movq	40(%rax), %rcx
-	movq	%rcx, 96(%rsp)
-	movq	64(%rax), %r11
-	movq	80(%rax), %rdx
-	movq	8(%rax), %rdi
-	movq	-96(%rsp), %rcx
-	imulq	%rcx, %rdi
-	shlq	$2, %rdi
-	addq	(%rax), %rdi
-	movq	%rdi, 80(%rsp)
-	shlq	$4, %rcx
-	movq	%r11, %rax
-	shlq	$4, %rax
-	movq	%rax, 64(%rsp)
-	shlq	$6, %r11
-	movq	32(%rsp), %rax
+	movq	-40(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 72(%rsp)
-	movq	%rdx, 88(%rsp)
-	leaq	448(%rdx), %rax
-	movq	%rax, -24(%rsp)
-	movq	-72(%rsp), %r14
-	jmp	.LBB114_13
+	movq	%rcx, 88(%rsp)
+	xorl	%eax, %eax
+	movq	$0, -112(%rsp)
+	jmp	.LBB114_7
 	.p2align	4
-.LBB114_38:
-	movq	120(%rsp), %r14
-	incq	%r14
-	movq	56(%rsp), %r8
-	cmpq	%r8, %r14
-	movq	-56(%rsp), %r9
-	je	.LBB114_16
-.LBB114_13:
-	movq	%r14, %rax
-	imulq	104(%rsp), %rax
-	movq	96(%rsp), %rbx
-	movq	16(%rbx), %r15
-	imulq	64(%rsp), %r15
-	addq	$80, %r15
-	movq	%r15, %rcx
-	imulq	-96(%rsp), %rcx
-	movq	88(%rsp), %rdx
-	leaq	(%rdx,%rcx,4), %r10
-	movq	%rax, %rcx
-	shrq	$63, %rcx
-	addq	%rax, %rcx
-	movq	%rcx, %rdx
-	movabsq	$2305843009213693950, %rdi
-	andq	%rdi, %rdx
-	subq	%rdx, %rax
-	movq	(%rbx,%rax,8), %r8
-	movq	8(%rbx,%rax,8), %rax
-	movq	%r11, %rbx
-	imulq	%r8, %rbx
-	shrq	%rcx
-	imulq	112(%rsp), %rcx
-	movq	48(%rsp), %rdx
-	imulq	%r14, %rdx
-	addq	72(%rsp), %rdx
-	movq	%rdx, -104(%rsp)
-	movq	80(%rsp), %rdx
-	leaq	(%rdx,%rcx,4), %rcx
-	movq	%rcx, -40(%rsp)
-	cmpq	$7, %rbp
-	movq	%r14, 120(%rsp)
-	jle	.LBB114_14
-	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %rcx
-	shlq	$6, %rcx
-	movq	%rcx, -48(%rsp)
-	movq	-64(%rsp), %r13
-	movq	%r15, -88(%rsp)
-	imulq	%r15, %r13
-	addq	-24(%rsp), %r13
-	movq	%rbx, -112(%rsp)
-	addq	%rbx, %r13
-	xorl	%r14d, %r14d
-	jmp	.LBB114_22
-	.p2align	4
-.LBB114_23:
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm5, %zmm9
-	vmovdqa64	%zmm5, %zmm10
-	vmovdqa64	%zmm5, %zmm11
-	vmovdqa64	%zmm5, %zmm12
-.LBB114_24:
-	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	64(%r10), %zmm12, %zmm12
-	imulq	-80(%rsp), %rcx
-	vmulps	%zmm12, %zmm3, %zmm12
-	vmulps	128(%r10), %zmm12, %zmm12
-	vaddps	192(%r10), %zmm12, %zmm12
-	addq	-104(%rsp), %rcx
-	vcmpltps	%zmm4, %zmm12, %k1
-	vmulps	256(%r10), %zmm12, %zmm12 {%k1}
-	vmaxps	%zmm12, %zmm0, %zmm12
-	vminps	%zmm12, %zmm1, %zmm12
-	leaq	(%r9,%rcx,4), %rdx
-	vmovups	%zmm12, (%r9,%rcx,4)
-	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	64(%r10), %zmm11, %zmm11
-	vmulps	%zmm11, %zmm3, %zmm11
-	vmulps	128(%r10), %zmm11, %zmm11
-	vaddps	192(%r10), %zmm11, %zmm11
-	vcmpltps	%zmm4, %zmm11, %k1
-	vmulps	256(%r10), %zmm11, %zmm11 {%k1}
-	vmaxps	%zmm11, %zmm0, %zmm11
-	vminps	%zmm11, %zmm1, %zmm11
-	vmovups	%zmm11, (%rdx,%rsi,4)
-	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	64(%r10), %zmm10, %zmm10
-	vmulps	%zmm10, %zmm3, %zmm10
-	vmulps	128(%r10), %zmm10, %zmm10
-	vaddps	192(%r10), %zmm10, %zmm10
-	vcmpltps	%zmm4, %zmm10, %k1
-	vmulps	256(%r10), %zmm10, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm0, %zmm10
-	vminps	%zmm10, %zmm1, %zmm10
-	movq	160(%rsp), %rdi
-	vmovups	%zmm10, (%rdx,%rdi,4)
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	64(%r10), %zmm9, %zmm9
-	vmulps	%zmm9, %zmm3, %zmm9
-	vmulps	128(%r10), %zmm9, %zmm9
-	vaddps	192(%r10), %zmm9, %zmm9
-	vcmpltps	%zmm4, %zmm9, %k1
-	vmulps	256(%r10), %zmm9, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm0, %zmm9
-	vminps	%zmm9, %zmm1, %zmm9
-	movq	152(%rsp), %rbx
-	vmovups	%zmm9, (%rdx,%rbx,4)
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	64(%r10), %zmm8, %zmm8
-	vmulps	%zmm8, %zmm3, %zmm8
-	vmulps	128(%r10), %zmm8, %zmm8
-	vaddps	192(%r10), %zmm8, %zmm8
-	vcmpltps	%zmm4, %zmm8, %k1
-	vmulps	256(%r10), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	movq	144(%rsp), %r15
-	leaq	(%r15,%rcx,4), %rdx
-	vmovups	%zmm8, (%r15,%rcx,4)
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%r10), %zmm7, %zmm7
-	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%r10), %zmm7, %zmm7
-	vaddps	192(%r10), %zmm7, %zmm7
-	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%r10), %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rdx,%rsi,4)
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%r10), %zmm6, %zmm6
-	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%r10), %zmm6, %zmm6
-	vaddps	192(%r10), %zmm6, %zmm6
-	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%r10), %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rdx,%rdi,4)
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%r10), %zmm5, %zmm5
-	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%r10), %zmm5, %zmm5
-	vaddps	192(%r10), %zmm5, %zmm5
-	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%r10), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rdx,%rbx,4)
-	leaq	8(%r14), %rcx
-	addq	$12, %r14
-	cmpq	%rbp, %r14
-	movq	%rcx, %r14
-	jge	.LBB114_25
-.LBB114_22:
-	movq	168(%rsp), %rdx
-	cmpq	%r14, %rdx
-	movq	%r14, %rcx
-	cmovlq	%rdx, %rcx
-	vpmulld	(%r10), %zmm2, %zmm5
+.LBB114_16:
+	movq	-8(%rsp), %rax
+	movq	%rax, -112(%rsp)
+	movq	32(%rsp), %r8
 	cmpq	%r8, %rax
-	je	.LBB114_23
-	movq	-48(%rsp), %rdx
-	imulq	%rcx, %rdx
-	addq	-40(%rsp), %rdx
-	movq	-128(%rsp), %rdi
-	movq	48(%rdi), %rdi
-	movq	%r13, %r15
-	movq	%r8, %rbx
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm5, %zmm9
-	vmovdqa64	%zmm5, %zmm10
-	vmovdqa64	%zmm5, %zmm11
-	vmovdqa64	%zmm5, %zmm12
+	movq	48(%rsp), %rdx
+	jge	.LBB114_9
+.LBB114_7:
+	addq	%rdx, %rax
+	jno	.LBB114_11
+	movq	%r8, %rcx
+	subq	-112(%rsp), %rcx
+	cmpq	%rax, %r8
+	cmovlq	%r8, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, -64(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, -8(%rsp)
+	jmp	.LBB114_12
+	.p2align	4
+.LBB114_11:
+	cmpq	%rax, %r8
+	movq	%rax, -8(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%r8, %rcx
+	movq	%rcx, -64(%rsp)
+	subq	-112(%rsp), %rcx
+.LBB114_12:
+	movq	40(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB114_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	jmp	.LBB114_15
+	.p2align	4
+.LBB114_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+.LBB114_15:
+	movq	-16(%rsp), %rax
+	cmpq	%rax, -96(%rsp)
+	je	.LBB114_16
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	-32(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, (%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 120(%rsp)
+	movq	-24(%rsp), %rax
+	movq	%rdx, 72(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, -72(%rsp)
+	movq	-16(%rsp), %rax
+	movq	%rax, -80(%rsp)
+	movq	%rcx, 128(%rsp)
+	jmp	.LBB114_18
+	.p2align	4
+.LBB114_44:
+	movq	-80(%rsp), %rdx
+	incq	%rdx
+	movq	80(%rsp), %rax
+	addq	%rax, (%rsp)
+	addq	%rax, -72(%rsp)
+	movq	%rdx, -80(%rsp)
+	cmpq	88(%rsp), %rdx
+	je	.LBB114_16
+.LBB114_18:
+	movq	-64(%rsp), %rax
+	cmpq	%rax, -112(%rsp)
+	je	.LBB114_44
+	movq	-80(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	64(%rsp), %rax
+	movq	72(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rdx
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %r8
+	movq	%r8, 160(%rsp)
+	movq	24(%rax), %r8
+	movq	%r8, 152(%rsp)
+	movq	8(%rax), %r8
+	imulq	%rdi, %r8
+	shlq	$2, %r8
+	addq	(%rax), %r8
+	movq	%r8, 144(%rsp)
+	shlq	$4, %rdi
+	leaq	320(%rdx), %rax
+	movq	%rax, 96(%rsp)
+	movq	56(%rsp), %rax
+	cmpq	%rdi, %rax
+	cmovlq	%rax, %rdi
+	movq	%rdi, 136(%rsp)
+	movq	(%rsp), %rdi
+	movq	-112(%rsp), %r10
+	jmp	.LBB114_20
 	.p2align	4
 .LBB114_43:
-	movq	(%rdi,%rbx,8), %r12
-	incq	%rbx
-	vmovdqu64	-128(%r15), %zmm13
-	vmovdqu64	-64(%r15), %zmm14
-	vmovdqu64	(%r15), %zmm15
-	vpmaddwd	(%rdx,%r12,4), %zmm13, %zmm16
-	vmovdqu64	64(%rdx,%r12,4), %zmm17
-	vmovdqu64	128(%rdx,%r12,4), %zmm18
-	vmovdqu64	192(%rdx,%r12,4), %zmm19
+	movq	168(%rsp), %r10
+	incq	%r10
+	movq	176(%rsp), %rdi
+	addq	120(%rsp), %rdi
+	cmpq	-64(%rsp), %r10
+	movq	8(%rsp), %r9
+	movq	128(%rsp), %rcx
+	je	.LBB114_44
+.LBB114_20:
+	testq	%rcx, %rcx
+	jle	.LBB114_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB114_22:
+	prefetcht0	(%rdi,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB114_22
+.LBB114_23:
+	movq	%rdi, 176(%rsp)
+	movq	%r10, %rax
+	imulq	152(%rsp), %rax
+	movq	%rax, %rdi
+	shrq	$63, %rdi
+	addq	%rax, %rdi
+	movq	%rdi, %rcx
+	movabsq	$2305843009213693950, %r8
+	andq	%r8, %rcx
+	subq	%rcx, %rax
+	movq	112(%rsp), %rcx
+	movq	(%rcx,%rax,8), %r8
+	movq	8(%rcx,%rax,8), %rcx
+	movq	%r14, %r11
+	imulq	%r8, %r11
+	shrq	%rdi
+	imulq	160(%rsp), %rdi
+	movq	104(%rsp), %r13
+	imulq	%r10, %r13
+	addq	136(%rsp), %r13
+	movq	144(%rsp), %rax
+	leaq	(%rax,%rdi,4), %rax
+	movq	%rax, -48(%rsp)
+	cmpq	$7, %rbx
+	movq	%r10, 168(%rsp)
+	movq	%r11, -104(%rsp)
+	jle	.LBB114_24
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rax
+	shlq	$6, %rax
+	movq	%rax, -120(%rsp)
+	movq	-72(%rsp), %rax
+	addq	%r11, %rax
+	movq	%rax, -56(%rsp)
+	xorl	%r11d, %r11d
+	jmp	.LBB114_27
+	.p2align	4
+.LBB114_28:
+	vmovdqa64	%zmm5, %zmm6
+	vmovdqa64	%zmm5, %zmm7
+	vmovdqa64	%zmm5, %zmm8
+	vmovdqa64	%zmm5, %zmm9
+	vmovdqa64	%zmm5, %zmm10
+	vmovdqa64	%zmm5, %zmm11
+	vmovdqa64	%zmm5, %zmm12
+.LBB114_29:
+	vcvtdq2ps	%zmm12, %zmm12
+	vmulps	64(%rdx), %zmm12, %zmm12
+	imulq	-88(%rsp), %r10
+	vmulps	%zmm12, %zmm3, %zmm12
+	vmulps	128(%rdx), %zmm12, %zmm12
+	vaddps	192(%rdx), %zmm12, %zmm12
+	addq	%r13, %r10
+	vcmpltps	%zmm4, %zmm12, %k1
+	vmulps	256(%rdx), %zmm12, %zmm12 {%k1}
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	leaq	(%r9,%r10,4), %rax
+	vmovups	%zmm12, (%r9,%r10,4)
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	64(%rdx), %zmm11, %zmm11
+	vmulps	%zmm11, %zmm3, %zmm11
+	vmulps	128(%rdx), %zmm11, %zmm11
+	vaddps	192(%rdx), %zmm11, %zmm11
+	vcmpltps	%zmm4, %zmm11, %k1
+	vmulps	256(%rdx), %zmm11, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	vmovups	%zmm11, (%rax,%rsi,4)
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	64(%rdx), %zmm10, %zmm10
+	vmulps	%zmm10, %zmm3, %zmm10
+	vmulps	128(%rdx), %zmm10, %zmm10
+	vaddps	192(%rdx), %zmm10, %zmm10
+	vcmpltps	%zmm4, %zmm10, %k1
+	vmulps	256(%rdx), %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	movq	216(%rsp), %rdi
+	vmovups	%zmm10, (%rax,%rdi,4)
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	64(%rdx), %zmm9, %zmm9
+	vmulps	%zmm9, %zmm3, %zmm9
+	vmulps	128(%rdx), %zmm9, %zmm9
+	vaddps	192(%rdx), %zmm9, %zmm9
+	vcmpltps	%zmm4, %zmm9, %k1
+	vmulps	256(%rdx), %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	movq	208(%rsp), %r15
+	vmovups	%zmm9, (%rax,%r15,4)
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	64(%rdx), %zmm8, %zmm8
+	vmulps	%zmm8, %zmm3, %zmm8
+	vmulps	128(%rdx), %zmm8, %zmm8
+	vaddps	192(%rdx), %zmm8, %zmm8
+	vcmpltps	%zmm4, %zmm8, %k1
+	vmulps	256(%rdx), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	movq	200(%rsp), %r12
+	leaq	(%r12,%r10,4), %rax
+	vmovups	%zmm8, (%r12,%r10,4)
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	64(%rdx), %zmm7, %zmm7
+	vmulps	%zmm7, %zmm3, %zmm7
+	vmulps	128(%rdx), %zmm7, %zmm7
+	vaddps	192(%rdx), %zmm7, %zmm7
+	vcmpltps	%zmm4, %zmm7, %k1
+	vmulps	256(%rdx), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%rax,%rsi,4)
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	64(%rdx), %zmm6, %zmm6
+	vmulps	%zmm6, %zmm3, %zmm6
+	vmulps	128(%rdx), %zmm6, %zmm6
+	vaddps	192(%rdx), %zmm6, %zmm6
+	vcmpltps	%zmm4, %zmm6, %k1
+	vmulps	256(%rdx), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%rax,%rdi,4)
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	64(%rdx), %zmm5, %zmm5
+	vmulps	%zmm5, %zmm3, %zmm5
+	vmulps	128(%rdx), %zmm5, %zmm5
+	vaddps	192(%rdx), %zmm5, %zmm5
+	vcmpltps	%zmm4, %zmm5, %k1
+	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%rax,%r15,4)
+	leaq	8(%r11), %r10
+	addq	$12, %r11
+	cmpq	%rbx, %r11
+	movq	%r10, %r11
+	jge	.LBB114_30
+.LBB114_27:
+	movq	224(%rsp), %rax
+	cmpq	%r11, %rax
+	movq	%r11, %r10
+	cmovlq	%rax, %r10
+	vpmulld	(%rdx), %zmm2, %zmm5
+	cmpq	%r8, %rcx
+	je	.LBB114_28
+	movq	-120(%rsp), %r15
+	imulq	%r10, %r15
+	addq	-48(%rsp), %r15
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %rbp
+	movq	-56(%rsp), %r12
+	movq	%r8, %rdi
+	vmovdqa64	%zmm5, %zmm6
+	vmovdqa64	%zmm5, %zmm7
+	vmovdqa64	%zmm5, %zmm8
+	vmovdqa64	%zmm5, %zmm9
+	vmovdqa64	%zmm5, %zmm10
+	vmovdqa64	%zmm5, %zmm11
+	vmovdqa64	%zmm5, %zmm12
+	.p2align	4
+.LBB114_49:
+	movq	(%rbp,%rdi,8), %rax
+	incq	%rdi
+	vmovdqu64	-128(%r12), %zmm13
+	vmovdqu64	-64(%r12), %zmm14
+	vmovdqu64	(%r12), %zmm15
+	vpmaddwd	(%r15,%rax,4), %zmm13, %zmm16
+	vmovdqu64	64(%r15,%rax,4), %zmm17
+	vmovdqu64	128(%r15,%rax,4), %zmm18
+	vmovdqu64	192(%r15,%rax,4), %zmm19
 	vpaddd	%zmm16, %zmm12, %zmm12
-	vmovdqu64	256(%rdx,%r12,4), %zmm16
+	vmovdqu64	256(%r15,%rax,4), %zmm16
 	vpmaddwd	%zmm13, %zmm17, %zmm20
 	vpaddd	%zmm20, %zmm11, %zmm11
 	vpmaddwd	%zmm13, %zmm18, %zmm20
@@ -41620,14 +42213,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm13, %zmm19, %zmm20
 	vpaddd	%zmm20, %zmm9, %zmm9
 	vpmaddwd	%zmm13, %zmm16, %zmm20
-	vmovdqu64	320(%rdx,%r12,4), %zmm21
+	vmovdqu64	320(%r15,%rax,4), %zmm21
 	vpaddd	%zmm20, %zmm8, %zmm8
 	vpmaddwd	%zmm13, %zmm21, %zmm20
 	vpaddd	%zmm20, %zmm7, %zmm7
-	vmovdqu64	384(%rdx,%r12,4), %zmm20
+	vmovdqu64	384(%r15,%rax,4), %zmm20
 	vpmaddwd	%zmm13, %zmm20, %zmm22
 	vpaddd	%zmm22, %zmm6, %zmm6
-	vmovdqu64	448(%rdx,%r12,4), %zmm22
+	vmovdqu64	448(%r15,%rax,4), %zmm22
 	vpmaddwd	%zmm13, %zmm22, %zmm13
 	vpaddd	%zmm13, %zmm5, %zmm5
 	vpmaddwd	%zmm14, %zmm17, %zmm13
@@ -41638,7 +42231,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm14, %zmm21, %zmm24
 	vpmaddwd	%zmm14, %zmm20, %zmm25
 	vpmaddwd	%zmm14, %zmm22, %zmm26
-	vmovdqu64	512(%rdx,%r12,4), %zmm27
+	vmovdqu64	512(%r15,%rax,4), %zmm27
 	vpmaddwd	%zmm14, %zmm27, %zmm14
 	vpmaddwd	%zmm15, %zmm18, %zmm18
 	vpaddd	%zmm18, %zmm12, %zmm12
@@ -41660,121 +42253,119 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm15, %zmm27, %zmm13
 	vpaddd	%zmm13, %zmm26, %zmm13
 	vpaddd	%zmm13, %zmm6, %zmm6
-	vpmaddwd	576(%rdx,%r12,4), %zmm15, %zmm13
+	vpmaddwd	576(%r15,%rax,4), %zmm15, %zmm13
 	vpaddd	%zmm13, %zmm14, %zmm13
 	vpaddd	%zmm13, %zmm5, %zmm5
-	addq	%r11, %r15
-	cmpq	%rbx, %rax
-	jne	.LBB114_43
-	jmp	.LBB114_24
+	addq	%r14, %r12
+	cmpq	%rdi, %rcx
+	jne	.LBB114_49
+	jmp	.LBB114_29
 	.p2align	4
-.LBB114_14:
-	cmpq	$3, %rbp
-	jle	.LBB114_44
-	movq	%rbx, -112(%rsp)
-	movq	%r15, -88(%rsp)
-	xorl	%ecx, %ecx
-	jmp	.LBB114_26
+.LBB114_24:
+	cmpq	$3, %rbx
+	jle	.LBB114_50
+	movq	%r13, -120(%rsp)
+	xorl	%r10d, %r10d
+	jmp	.LBB114_31
 	.p2align	4
-.LBB114_25:
-	cmpq	%rbp, %rcx
-	jge	.LBB114_30
-.LBB114_26:
-	movq	-128(%rsp), %rdx
-	movq	32(%rdx), %r14
-	movq	-56(%rsp), %rdx
+.LBB114_30:
+	movq	%r13, -120(%rsp)
+	cmpq	%rbx, %r10
+	jge	.LBB114_35
+.LBB114_31:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r11
+	movq	-120(%rsp), %rax
+	leaq	(%r9,%rax,4), %r15
+	shlq	$6, %r11
+	movq	-72(%rsp), %rax
 	movq	-104(%rsp), %rdi
-	leaq	(%rdx,%rdi,4), %rdi
-	shlq	$6, %r14
-	movq	-88(%rsp), %r13
-	imulq	-64(%rsp), %r13
-	addq	-24(%rsp), %r13
-	addq	-112(%rsp), %r13
-	jmp	.LBB114_27
+	leaq	(%rax,%rdi), %r9
+	jmp	.LBB114_32
 	.p2align	4
-.LBB114_28:
+.LBB114_33:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-.LBB114_29:
+.LBB114_34:
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	64(%r10), %zmm8, %zmm8
+	vmulps	64(%rdx), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
-	vmulps	128(%r10), %zmm8, %zmm8
-	vaddps	192(%r10), %zmm8, %zmm8
+	vmulps	128(%rdx), %zmm8, %zmm8
+	vaddps	192(%rdx), %zmm8, %zmm8
 	vcmpltps	%zmm4, %zmm8, %k1
-	vmulps	256(%r10), %zmm8, %zmm8 {%k1}
-	imulq	-80(%rsp), %rdx
+	vmulps	256(%rdx), %zmm8, %zmm8 {%k1}
+	imulq	-88(%rsp), %rdi
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	leaq	(%rdi,%rdx,4), %r9
-	vmovups	%zmm8, (%rdi,%rdx,4)
+	leaq	(%r15,%rdi,4), %rbx
+	vmovups	%zmm8, (%r15,%rdi,4)
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%r10), %zmm7, %zmm7
+	vmulps	64(%rdx), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%r10), %zmm7, %zmm7
-	vaddps	192(%r10), %zmm7, %zmm7
+	vmulps	128(%rdx), %zmm7, %zmm7
+	vaddps	192(%rdx), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%r10), %zmm7, %zmm7 {%k1}
+	vmulps	256(%rdx), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%r9,%rsi,4)
+	vmovups	%zmm7, (%rbx,%rsi,4)
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%r10), %zmm6, %zmm6
+	vmulps	64(%rdx), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%r10), %zmm6, %zmm6
-	vaddps	192(%r10), %zmm6, %zmm6
+	vmulps	128(%rdx), %zmm6, %zmm6
+	vaddps	192(%rdx), %zmm6, %zmm6
 	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%r10), %zmm6, %zmm6 {%k1}
+	vmulps	256(%rdx), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%r9,%rsi,8)
+	vmovups	%zmm6, (%rbx,%rsi,8)
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%r10), %zmm5, %zmm5
+	vmulps	64(%rdx), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%r10), %zmm5, %zmm5
-	vaddps	192(%r10), %zmm5, %zmm5
+	vmulps	128(%rdx), %zmm5, %zmm5
+	vaddps	192(%rdx), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%r10), %zmm5, %zmm5 {%k1}
+	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	movq	128(%rsp), %rdx
-	vmovups	%zmm5, (%rdx,%r9)
-	addq	$4, %rcx
-	movq	-16(%rsp), %rbp
-	cmpq	%rbp, %rcx
-	jge	.LBB114_30
-.LBB114_27:
-	movq	136(%rsp), %r9
-	cmpq	%rcx, %r9
-	movq	%rcx, %rdx
-	cmovlq	%r9, %rdx
-	vpmulld	(%r10), %zmm2, %zmm5
-	cmpq	%r8, %rax
-	je	.LBB114_28
-	movq	%r14, %rbx
-	imulq	%rdx, %rbx
-	addq	-40(%rsp), %rbx
-	movq	-128(%rsp), %r9
-	movq	48(%r9), %r15
-	movq	%r13, %r12
-	movq	%r8, %rbp
+	movq	192(%rsp), %rax
+	vmovups	%zmm5, (%rax,%rbx)
+	addq	$4, %r10
+	movq	16(%rsp), %rbx
+	cmpq	%rbx, %r10
+	jge	.LBB114_35
+.LBB114_32:
+	movq	184(%rsp), %rax
+	cmpq	%r10, %rax
+	movq	%r10, %rdi
+	cmovlq	%rax, %rdi
+	vpmulld	(%rdx), %zmm2, %zmm5
+	cmpq	%r8, %rcx
+	je	.LBB114_33
+	movq	%r11, %r12
+	imulq	%rdi, %r12
+	addq	-48(%rsp), %r12
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %r13
+	movq	%r9, %rbp
+	movq	%r8, %rbx
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	.p2align	4
-.LBB114_41:
-	movq	(%r15,%rbp,8), %r9
-	incq	%rbp
-	vmovdqu64	-128(%r12), %zmm9
-	vmovdqu64	-64(%r12), %zmm10
-	vmovdqu64	(%r12), %zmm11
-	vpmaddwd	(%rbx,%r9,4), %zmm9, %zmm12
-	vmovdqu64	64(%rbx,%r9,4), %zmm13
-	vmovdqu64	128(%rbx,%r9,4), %zmm14
+.LBB114_47:
+	movq	(%r13,%rbx,8), %rax
+	incq	%rbx
+	vmovdqu64	-128(%rbp), %zmm9
+	vmovdqu64	-64(%rbp), %zmm10
+	vmovdqu64	(%rbp), %zmm11
+	vpmaddwd	(%r12,%rax,4), %zmm9, %zmm12
+	vmovdqu64	64(%r12,%rax,4), %zmm13
+	vmovdqu64	128(%r12,%rax,4), %zmm14
 	vpaddd	%zmm12, %zmm8, %zmm8
-	vmovdqu64	192(%rbx,%r9,4), %zmm12
-	vmovdqu64	256(%rbx,%r9,4), %zmm15
+	vmovdqu64	192(%r12,%rax,4), %zmm12
+	vmovdqu64	256(%r12,%rax,4), %zmm15
 	vpmaddwd	%zmm9, %zmm13, %zmm16
 	vpaddd	%zmm16, %zmm7, %zmm7
 	vpmaddwd	%zmm9, %zmm14, %zmm16
@@ -41794,121 +42385,119 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm11, %zmm15, %zmm9
 	vpaddd	%zmm9, %zmm13, %zmm9
 	vpaddd	%zmm9, %zmm6, %zmm6
-	vpmaddwd	320(%rbx,%r9,4), %zmm11, %zmm9
+	vpmaddwd	320(%r12,%rax,4), %zmm11, %zmm9
 	vpaddd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
-	addq	%r11, %r12
-	cmpq	%rbp, %rax
-	jne	.LBB114_41
-	jmp	.LBB114_29
-	.p2align	4
-.LBB114_30:
-	cmpq	%rbp, %rcx
-	movq	-112(%rsp), %rbx
-	jge	.LBB114_38
-	jmp	.LBB114_31
-	.p2align	4
-.LBB114_44:
-	testq	%rbp, %rbp
-	jle	.LBB114_38
-	xorl	%ecx, %ecx
-.LBB114_31:
-	leaq	(%r10,%rbx), %rdi
-	addq	%r10, %rbx
-	addq	$320, %rbx
-	movq	-128(%rsp), %rdx
-	movq	32(%rdx), %r14
-	movq	-56(%rsp), %rdx
-	movq	-104(%rsp), %r9
-	leaq	(%rdx,%r9,4), %r13
-	shlq	$6, %r14
-	movq	%r14, -104(%rsp)
-	movq	%rax, %rdx
-	subq	%r8, %rdx
-	movq	%rdx, -48(%rsp)
-	leaq	1(%r8), %rdx
-	movq	%rbx, -112(%rsp)
-	leaq	(%rbx,%r11), %r9
-	movq	%r9, -88(%rsp)
-	jmp	.LBB114_32
-	.p2align	4
-.LBB114_37:
-	movq	%rcx, %r9
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%r10), %zmm5, %zmm5
-	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%r10), %zmm5, %zmm5
-	imulq	-80(%rsp), %r9
-	vaddps	192(%r10), %zmm5, %zmm5
-	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%r10), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%r13,%r9,4)
-	incq	%rcx
-	movq	-16(%rsp), %rbp
-	cmpq	%rbp, %rcx
-	jge	.LBB114_38
-.LBB114_32:
-	vpmulld	(%r10), %zmm2, %zmm5
-	cmpq	%r8, %rax
-	je	.LBB114_37
-	movq	-104(%rsp), %rbx
-	imulq	%rcx, %rbx
-	addq	-40(%rsp), %rbx
-	movq	-128(%rsp), %r9
-	movq	48(%r9), %r12
-	testb	$1, -48(%rsp)
-	jne	.LBB114_35
-	movq	-112(%rsp), %r9
-	movq	%r8, %rbp
-	cmpq	%rdx, %rax
-	jne	.LBB114_39
-	jmp	.LBB114_37
+	addq	%r14, %rbp
+	cmpq	%rbx, %rcx
+	jne	.LBB114_47
+	jmp	.LBB114_34
 	.p2align	4
 .LBB114_35:
-	movq	(%r12,%r8,8), %r9
-	vmovdqu64	(%rbx,%r9,4), %zmm6
-	vmovdqu64	64(%rbx,%r9,4), %zmm7
-	vmovdqu64	128(%rbx,%r9,4), %zmm8
-	vpmaddwd	320(%rdi), %zmm6, %zmm6
+	cmpq	%rbx, %r10
+	movq	-120(%rsp), %r13
+	jge	.LBB114_43
+	jmp	.LBB114_36
+	.p2align	4
+.LBB114_50:
+	testq	%rbx, %rbx
+	jle	.LBB114_43
+	xorl	%r10d, %r10d
+.LBB114_36:
+	movq	-104(%rsp), %rdi
+	addq	96(%rsp), %rdi
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r9
+	movq	8(%rsp), %rax
+	leaq	(%rax,%r13,4), %rax
+	shlq	$6, %r9
+	movq	%r9, -120(%rsp)
+	movq	%rcx, %r15
+	subq	%r8, %r15
+	leaq	1(%r8), %rbp
+	movq	%rdi, -104(%rsp)
+	addq	%r14, %rdi
+	movq	%rdi, -56(%rsp)
+	jmp	.LBB114_37
+	.p2align	4
+.LBB114_42:
+	movq	%r10, %rdi
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	64(%rdx), %zmm5, %zmm5
+	vmulps	%zmm5, %zmm3, %zmm5
+	vmulps	128(%rdx), %zmm5, %zmm5
+	imulq	-88(%rsp), %rdi
+	vaddps	192(%rdx), %zmm5, %zmm5
+	vcmpltps	%zmm4, %zmm5, %k1
+	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%rax,%rdi,4)
+	incq	%r10
+	movq	16(%rsp), %rbx
+	cmpq	%rbx, %r10
+	jge	.LBB114_43
+.LBB114_37:
+	vpmulld	(%rdx), %zmm2, %zmm5
+	cmpq	%r8, %rcx
+	je	.LBB114_42
+	movq	-120(%rsp), %rdi
+	imulq	%r10, %rdi
+	addq	-48(%rsp), %rdi
+	movq	-128(%rsp), %r9
+	movq	48(%r9), %r12
+	testb	$1, %r15b
+	jne	.LBB114_40
+	movq	-104(%rsp), %r13
+	movq	%r8, %rbx
+	cmpq	%rbp, %rcx
+	jne	.LBB114_45
+	jmp	.LBB114_42
+	.p2align	4
+.LBB114_40:
+	movq	(%r12,%r8,8), %rbx
+	vmovdqu64	(%rdi,%rbx,4), %zmm6
+	vmovdqu64	64(%rdi,%rbx,4), %zmm7
+	vmovdqu64	128(%rdi,%rbx,4), %zmm8
+	movq	-104(%rsp), %r9
+	vpmaddwd	(%r9), %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm5, %zmm5
-	vpmaddwd	384(%rdi), %zmm7, %zmm6
-	vpmaddwd	448(%rdi), %zmm8, %zmm7
+	vpmaddwd	64(%r9), %zmm7, %zmm6
+	vpmaddwd	128(%r9), %zmm8, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm5, %zmm5
-	movq	-88(%rsp), %r9
-	movq	%rdx, %rbp
-	cmpq	%rdx, %rax
-	je	.LBB114_37
+	movq	-56(%rsp), %r13
+	movq	%rbp, %rbx
+	cmpq	%rbp, %rcx
+	je	.LBB114_42
 	.p2align	4
-.LBB114_39:
-	movq	(%r12,%rbp,8), %r14
-	movq	8(%r12,%rbp,8), %r15
-	vmovdqu64	(%rbx,%r14,4), %zmm6
-	vmovdqu64	64(%rbx,%r14,4), %zmm7
-	vmovdqu64	128(%rbx,%r14,4), %zmm8
-	vpmaddwd	(%r9), %zmm6, %zmm6
-	vpmaddwd	64(%r9), %zmm7, %zmm7
+.LBB114_45:
+	movq	(%r12,%rbx,8), %r9
+	movq	8(%r12,%rbx,8), %r11
+	vmovdqu64	(%rdi,%r9,4), %zmm6
+	vmovdqu64	64(%rdi,%r9,4), %zmm7
+	vmovdqu64	128(%rdi,%r9,4), %zmm8
+	vpmaddwd	(%r13), %zmm6, %zmm6
+	vpmaddwd	64(%r13), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm5, %zmm5
-	vpmaddwd	128(%r9), %zmm8, %zmm6
+	vpmaddwd	128(%r13), %zmm8, %zmm6
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vpaddd	%zmm6, %zmm5, %zmm5
-	addq	$2, %rbp
-	vmovdqu64	(%rbx,%r15,4), %zmm6
-	vmovdqu64	64(%rbx,%r15,4), %zmm7
-	vmovdqu64	128(%rbx,%r15,4), %zmm8
-	vpmaddwd	(%r9,%r11), %zmm6, %zmm6
-	vpmaddwd	64(%r9,%r11), %zmm7, %zmm7
-	vpmaddwd	128(%r9,%r11), %zmm8, %zmm8
-	addq	%r11, %r9
+	addq	$2, %rbx
+	vmovdqu64	(%rdi,%r11,4), %zmm6
+	vmovdqu64	64(%rdi,%r11,4), %zmm7
+	vmovdqu64	128(%rdi,%r11,4), %zmm8
+	vpmaddwd	(%r13,%r14), %zmm6, %zmm6
+	vpmaddwd	64(%r13,%r14), %zmm7, %zmm7
+	vpmaddwd	128(%r13,%r14), %zmm8, %zmm8
+	addq	%r14, %r13
 	vpaddd	%zmm7, %zmm6, %zmm6
 	vpaddd	%zmm8, %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm5, %zmm5
-	addq	%r11, %r9
-	cmpq	%rbp, %rax
-	jne	.LBB114_39
-	jmp	.LBB114_37
+	addq	%r14, %r13
+	cmpq	%rbx, %rcx
+	jne	.LBB114_45
+	jmp	.LBB114_42
 .Lfunc_end114:
 	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end114-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
@@ -41930,14 +42519,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$176, %rsp
-	.cfi_def_cfa_offset 232
+	subq	$232, %rsp
+	.cfi_def_cfa_offset 288
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
+	movq	%rdi, %r10
 	vmovss	(%rdi), %xmm3
 	vmovups	16(%rdi), %zmm0
 	vmovups	80(%rdi), %zmm1
@@ -41945,33 +42535,32 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	152(%rdi), %rsi
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %rbp
+	movq	104(%r13), %rbx
 	leaq	15(%rax), %rcx
-	movq	%rax, -80(%rsp)
+	movq	%rax, -88(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -120(%rsp)
-	movq	%rbp, %rax
+	movq	%rax, -96(%rsp)
+	movq	%rbx, %rax
 	shrq	$32, %rax
 	je	.LBB115_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rbp
+	idivq	%rbx
 	jmp	.LBB115_3
 .LBB115_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%ebp
+	divl	%ebx
 .LBB115_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 16(%rsp)
-	cmpq	$15, %rcx
-	jg	.LBB115_4
-.LBB115_20:
-	addq	$176, %rsp
+	cmpq	$16, %rcx
+	jge	.LBB115_4
+.LBB115_10:
+	addq	$232, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -41988,353 +42577,412 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vzeroupper
 	retq
 .LBB115_4:
-	.cfi_def_cfa_offset 232
-	sarq	$4, -120(%rsp)
+	.cfi_def_cfa_offset 288
+	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
-	movq	-80(%rsp), %rax
-	leaq	-16(%rax), %rdx
-	movq	%rdx, 32(%rsp)
-	movq	%rbp, %rdx
-	imulq	%rax, %rdx
-	movq	%rdx, 48(%rsp)
-	leaq	-8(%rbp), %rax
-	movq	%rax, 168(%rsp)
-	vpbroadcastd	4(%rdi), %zmm2
+	movq	40(%rax), %rcx
+	movq	64(%rax), %r14
+	movq	%rcx, 112(%rsp)
+	movq	16(%rcx), %rcx
+	imulq	%r14, %rcx
+	movq	%rcx, %rdi
+	shlq	$4, %rdi
+	leaq	80(%rdi), %r8
+	movq	%r8, 64(%rsp)
+	movq	96(%rax), %r8
+	addq	$79, %rdi
+	movq	%rdi, 40(%rsp)
+	movq	-88(%rsp), %rax
+	leaq	-16(%rax), %rdi
+	movq	%rdi, 56(%rsp)
+	shlq	$6, %r14
+	movq	%rbx, %rdi
+	imulq	%rax, %rdi
+	movq	%rdi, 104(%rsp)
+	leaq	-8(%rbx), %rax
+	movq	%rax, 224(%rsp)
+	vpbroadcastd	4(%r10), %zmm2
 	leaq	(%rsi,%rsi), %rax
-	movq	%rax, 160(%rsp)
+	movq	%rax, 216(%rsp)
 	leaq	(%rsi,%rsi,2), %rax
-	movq	%rax, 152(%rsp)
+	movq	%rax, 208(%rsp)
 	movq	%rsi, %rax
 	shlq	$4, %rax
 	addq	%r9, %rax
-	movq	%rax, 144(%rsp)
-	leaq	-4(%rbp), %rax
-	movq	%rax, 136(%rsp)
+	movq	%rax, 200(%rsp)
 	leaq	(,%rsi,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 128(%rsp)
+	movq	%rax, 192(%rsp)
 	vbroadcastss	%xmm3, %zmm3
-	movq	$0, -32(%rsp)
+	movq	%rcx, %rax
+	shlq	$6, %rax
+	addq	$320, %rax
+	shlq	$8, %rcx
+	addq	$1280, %rcx
+	movq	%rcx, 24(%rsp)
 	vxorps	%xmm4, %xmm4, %xmm4
-	xorl	%edx, %edx
-	movq	%r9, -56(%rsp)
-	movq	%rbp, -16(%rsp)
-	movq	%rcx, -8(%rsp)
+	leaq	-4(%rbx), %rcx
+	movq	%rcx, 184(%rsp)
+	movl	$448, %ecx
+	movq	%rcx, -24(%rsp)
+	xorl	%ecx, %ecx
+	movq	%rax, 80(%rsp)
+	movq	%rax, -32(%rsp)
+	movq	%r9, 8(%rsp)
+	movq	%rbx, 16(%rsp)
+	movq	%rdx, 48(%rsp)
+	movq	%r8, 32(%rsp)
 	jmp	.LBB115_5
 	.p2align	4
-.LBB115_19:
-	addq	$16, -32(%rsp)
-	cmpq	-120(%rsp), %rdx
-	jge	.LBB115_20
+.LBB115_9:
+	movq	24(%rsp), %rax
+	addq	%rax, -32(%rsp)
+	addq	%rax, -24(%rsp)
+	movq	-40(%rsp), %rax
+	movq	%rax, %rcx
+	cmpq	-96(%rsp), %rax
+	jge	.LBB115_10
 .LBB115_5:
-	movq	%rdx, %rdi
-	addq	$4, %rdx
-	testq	%rcx, %rcx
-	jle	.LBB115_19
-	movq	-120(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %r8
-	cmovlq	%rax, %r8
-	movq	%r8, 40(%rsp)
-	xorl	%r8d, %r8d
-	movq	$0, -72(%rsp)
-	movq	%rdx, 8(%rsp)
-	movq	%rdi, (%rsp)
-	jmp	.LBB115_7
-	.p2align	4
-.LBB115_17:
-	movq	24(%rsp), %r8
-	movq	-8(%rsp), %rcx
-	movq	8(%rsp), %rdx
-	movq	(%rsp), %rdi
-.LBB115_18:
-	movq	%r8, -72(%rsp)
-	cmpq	%rcx, %r8
-	jge	.LBB115_19
-.LBB115_7:
-	addq	16(%rsp), %r8
-	jno	.LBB115_8
-	movabsq	$9223372036854775807, %rax
-	cmpq	-120(%rsp), %rdi
-	jne	.LBB115_10
-	jmp	.LBB115_19
-	.p2align	4
-.LBB115_8:
-	movq	%r8, %rax
-	cmpq	%rdi, -120(%rsp)
-	je	.LBB115_18
-.LBB115_10:
-	movq	%rax, 24(%rsp)
-	cmpq	%r8, %rcx
-	cmovlq	%rcx, %r8
-	movq	-32(%rsp), %rax
-	movq	%rax, -64(%rsp)
-	movq	%rdi, -96(%rsp)
-	movq	%r8, 56(%rsp)
-	jmp	.LBB115_11
-	.p2align	4
-.LBB115_16:
+	movq	%rcx, -16(%rsp)
+	leaq	4(%rcx), %rax
+	movq	%rax, -40(%rsp)
+	testq	%r8, %r8
+	jle	.LBB115_9
 	movq	-96(%rsp), %rax
-	incq	%rax
-	addq	$4, -64(%rsp)
-	movq	%rax, -96(%rsp)
-	cmpq	40(%rsp), %rax
-	je	.LBB115_17
-.LBB115_11:
-	cmpq	%r8, -72(%rsp)
-	je	.LBB115_16
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, 112(%rsp)
-	movq	24(%rax), %rcx
-	movq	%rcx, 104(%rsp)
-	movq	40(%rax), %rcx
-	movq	%rcx, 96(%rsp)
-	movq	64(%rax), %r11
-	movq	80(%rax), %rdx
-	movq	8(%rax), %rdi
-	movq	-96(%rsp), %rcx
-	imulq	%rcx, %rdi
-	shlq	$2, %rdi
-	addq	(%rax), %rdi
-	movq	%rdi, 80(%rsp)
-	shlq	$4, %rcx
-	movq	%r11, %rax
-	shlq	$4, %rax
-	movq	%rax, 64(%rsp)
-	shlq	$6, %r11
-	movq	32(%rsp), %rax
+	movq	-40(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 72(%rsp)
-	movq	%rdx, 88(%rsp)
-	leaq	448(%rdx), %rax
-	movq	%rax, -24(%rsp)
-	movq	-72(%rsp), %r14
-	jmp	.LBB115_13
+	movq	%rcx, 88(%rsp)
+	xorl	%eax, %eax
+	movq	$0, -112(%rsp)
+	jmp	.LBB115_7
 	.p2align	4
-.LBB115_38:
-	movq	120(%rsp), %r14
-	incq	%r14
-	movq	56(%rsp), %r8
-	cmpq	%r8, %r14
-	movq	-56(%rsp), %r9
-	je	.LBB115_16
-.LBB115_13:
-	movq	%r14, %rax
-	imulq	104(%rsp), %rax
-	movq	96(%rsp), %rbx
-	movq	16(%rbx), %r15
-	imulq	64(%rsp), %r15
-	addq	$80, %r15
-	movq	%r15, %rcx
-	imulq	-96(%rsp), %rcx
-	movq	88(%rsp), %rdx
-	leaq	(%rdx,%rcx,4), %r10
-	movq	%rax, %rcx
-	shrq	$63, %rcx
-	addq	%rax, %rcx
-	movq	%rcx, %rdx
-	movabsq	$2305843009213693950, %rdi
-	andq	%rdi, %rdx
-	subq	%rdx, %rax
-	movq	(%rbx,%rax,8), %r8
-	movq	8(%rbx,%rax,8), %rax
-	movq	%r11, %rbx
-	imulq	%r8, %rbx
-	shrq	%rcx
-	imulq	112(%rsp), %rcx
-	movq	48(%rsp), %rdx
-	imulq	%r14, %rdx
-	addq	72(%rsp), %rdx
-	movq	%rdx, -104(%rsp)
-	movq	80(%rsp), %rdx
-	leaq	(%rdx,%rcx,4), %rcx
-	movq	%rcx, -40(%rsp)
-	cmpq	$7, %rbp
-	movq	%r14, 120(%rsp)
-	jle	.LBB115_14
-	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %rcx
-	shlq	$6, %rcx
-	movq	%rcx, -48(%rsp)
-	movq	-64(%rsp), %r13
-	movq	%r15, -88(%rsp)
-	imulq	%r15, %r13
-	addq	-24(%rsp), %r13
-	movq	%rbx, -112(%rsp)
-	addq	%rbx, %r13
-	xorl	%r14d, %r14d
-	jmp	.LBB115_22
-	.p2align	4
-.LBB115_23:
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm5, %zmm9
-	vmovdqa64	%zmm5, %zmm10
-	vmovdqa64	%zmm5, %zmm11
-	vmovdqa64	%zmm5, %zmm12
-.LBB115_24:
-	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	64(%r10), %zmm12, %zmm12
-	imulq	-80(%rsp), %rcx
-	vmulps	%zmm12, %zmm3, %zmm12
-	vmulps	128(%r10), %zmm12, %zmm12
-	vaddps	192(%r10), %zmm12, %zmm12
-	addq	-104(%rsp), %rcx
-	vcmpltps	%zmm4, %zmm12, %k1
-	vmulps	256(%r10), %zmm12, %zmm12 {%k1}
-	vmaxps	%zmm12, %zmm0, %zmm12
-	vminps	%zmm12, %zmm1, %zmm12
-	leaq	(%r9,%rcx,4), %rdx
-	vmovups	%zmm12, (%r9,%rcx,4)
-	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	64(%r10), %zmm11, %zmm11
-	vmulps	%zmm11, %zmm3, %zmm11
-	vmulps	128(%r10), %zmm11, %zmm11
-	vaddps	192(%r10), %zmm11, %zmm11
-	vcmpltps	%zmm4, %zmm11, %k1
-	vmulps	256(%r10), %zmm11, %zmm11 {%k1}
-	vmaxps	%zmm11, %zmm0, %zmm11
-	vminps	%zmm11, %zmm1, %zmm11
-	vmovups	%zmm11, (%rdx,%rsi,4)
-	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	64(%r10), %zmm10, %zmm10
-	vmulps	%zmm10, %zmm3, %zmm10
-	vmulps	128(%r10), %zmm10, %zmm10
-	vaddps	192(%r10), %zmm10, %zmm10
-	vcmpltps	%zmm4, %zmm10, %k1
-	vmulps	256(%r10), %zmm10, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm0, %zmm10
-	vminps	%zmm10, %zmm1, %zmm10
-	movq	160(%rsp), %rdi
-	vmovups	%zmm10, (%rdx,%rdi,4)
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	64(%r10), %zmm9, %zmm9
-	vmulps	%zmm9, %zmm3, %zmm9
-	vmulps	128(%r10), %zmm9, %zmm9
-	vaddps	192(%r10), %zmm9, %zmm9
-	vcmpltps	%zmm4, %zmm9, %k1
-	vmulps	256(%r10), %zmm9, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm0, %zmm9
-	vminps	%zmm9, %zmm1, %zmm9
-	movq	152(%rsp), %rbx
-	vmovups	%zmm9, (%rdx,%rbx,4)
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	64(%r10), %zmm8, %zmm8
-	vmulps	%zmm8, %zmm3, %zmm8
-	vmulps	128(%r10), %zmm8, %zmm8
-	vaddps	192(%r10), %zmm8, %zmm8
-	vcmpltps	%zmm4, %zmm8, %k1
-	vmulps	256(%r10), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	movq	144(%rsp), %r15
-	leaq	(%r15,%rcx,4), %rdx
-	vmovups	%zmm8, (%r15,%rcx,4)
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%r10), %zmm7, %zmm7
-	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%r10), %zmm7, %zmm7
-	vaddps	192(%r10), %zmm7, %zmm7
-	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%r10), %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rdx,%rsi,4)
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%r10), %zmm6, %zmm6
-	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%r10), %zmm6, %zmm6
-	vaddps	192(%r10), %zmm6, %zmm6
-	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%r10), %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rdx,%rdi,4)
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%r10), %zmm5, %zmm5
-	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%r10), %zmm5, %zmm5
-	vaddps	192(%r10), %zmm5, %zmm5
-	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%r10), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rdx,%rbx,4)
-	leaq	8(%r14), %rcx
-	addq	$12, %r14
-	cmpq	%rbp, %r14
-	movq	%rcx, %r14
-	jge	.LBB115_25
-.LBB115_22:
-	movq	168(%rsp), %rdx
-	cmpq	%r14, %rdx
-	movq	%r14, %rcx
-	cmovlq	%rdx, %rcx
-	vpmulld	(%r10), %zmm2, %zmm5
+.LBB115_16:
+	movq	-8(%rsp), %rax
+	movq	%rax, -112(%rsp)
+	movq	32(%rsp), %r8
 	cmpq	%r8, %rax
-	je	.LBB115_23
-	movq	-48(%rsp), %rdx
-	imulq	%rcx, %rdx
-	addq	-40(%rsp), %rdx
-	movq	-128(%rsp), %rdi
-	movq	48(%rdi), %rdi
-	movq	%r13, %r15
-	movq	%r8, %rbx
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm5, %zmm9
-	vmovdqa64	%zmm5, %zmm10
-	vmovdqa64	%zmm5, %zmm11
-	vmovdqa64	%zmm5, %zmm12
+	movq	48(%rsp), %rdx
+	jge	.LBB115_9
+.LBB115_7:
+	addq	%rdx, %rax
+	jno	.LBB115_11
+	movq	%r8, %rcx
+	subq	-112(%rsp), %rcx
+	cmpq	%rax, %r8
+	cmovlq	%r8, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, -64(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, -8(%rsp)
+	jmp	.LBB115_12
+	.p2align	4
+.LBB115_11:
+	cmpq	%rax, %r8
+	movq	%rax, -8(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%r8, %rcx
+	movq	%rcx, -64(%rsp)
+	subq	-112(%rsp), %rcx
+.LBB115_12:
+	movq	40(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB115_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	jmp	.LBB115_15
+	.p2align	4
+.LBB115_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+.LBB115_15:
+	movq	-16(%rsp), %rax
+	cmpq	%rax, -96(%rsp)
+	je	.LBB115_16
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	-32(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, (%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 120(%rsp)
+	movq	-24(%rsp), %rax
+	movq	%rdx, 72(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, -72(%rsp)
+	movq	-16(%rsp), %rax
+	movq	%rax, -80(%rsp)
+	movq	%rcx, 128(%rsp)
+	jmp	.LBB115_18
+	.p2align	4
+.LBB115_44:
+	movq	-80(%rsp), %rdx
+	incq	%rdx
+	movq	80(%rsp), %rax
+	addq	%rax, (%rsp)
+	addq	%rax, -72(%rsp)
+	movq	%rdx, -80(%rsp)
+	cmpq	88(%rsp), %rdx
+	je	.LBB115_16
+.LBB115_18:
+	movq	-64(%rsp), %rax
+	cmpq	%rax, -112(%rsp)
+	je	.LBB115_44
+	movq	-80(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	64(%rsp), %rax
+	movq	72(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rdx
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %r8
+	movq	%r8, 160(%rsp)
+	movq	24(%rax), %r8
+	movq	%r8, 152(%rsp)
+	movq	8(%rax), %r8
+	imulq	%rdi, %r8
+	shlq	$2, %r8
+	addq	(%rax), %r8
+	movq	%r8, 144(%rsp)
+	shlq	$4, %rdi
+	leaq	320(%rdx), %rax
+	movq	%rax, 96(%rsp)
+	movq	56(%rsp), %rax
+	cmpq	%rdi, %rax
+	cmovlq	%rax, %rdi
+	movq	%rdi, 136(%rsp)
+	movq	(%rsp), %rdi
+	movq	-112(%rsp), %r10
+	jmp	.LBB115_20
 	.p2align	4
 .LBB115_43:
-	movq	(%rdi,%rbx,8), %r12
-	incq	%rbx
-	vmovdqu64	-128(%r15), %zmm13
-	vmovdqu64	-64(%r15), %zmm14
-	vmovdqu64	(%r15), %zmm15
-	vpmaddwd	(%rdx,%r12,4), %zmm13, %zmm16
-	vmovdqu64	128(%rdx,%r12,4), %zmm17
-	vmovdqu64	256(%rdx,%r12,4), %zmm18
-	vmovdqu64	384(%rdx,%r12,4), %zmm19
+	movq	168(%rsp), %r10
+	incq	%r10
+	movq	176(%rsp), %rdi
+	addq	120(%rsp), %rdi
+	cmpq	-64(%rsp), %r10
+	movq	8(%rsp), %r9
+	movq	128(%rsp), %rcx
+	je	.LBB115_44
+.LBB115_20:
+	testq	%rcx, %rcx
+	jle	.LBB115_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB115_22:
+	prefetcht0	(%rdi,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB115_22
+.LBB115_23:
+	movq	%rdi, 176(%rsp)
+	movq	%r10, %rax
+	imulq	152(%rsp), %rax
+	movq	%rax, %rdi
+	shrq	$63, %rdi
+	addq	%rax, %rdi
+	movq	%rdi, %rcx
+	movabsq	$2305843009213693950, %r8
+	andq	%r8, %rcx
+	subq	%rcx, %rax
+	movq	112(%rsp), %rcx
+	movq	(%rcx,%rax,8), %r8
+	movq	8(%rcx,%rax,8), %rcx
+	movq	%r14, %r11
+	imulq	%r8, %r11
+	shrq	%rdi
+	imulq	160(%rsp), %rdi
+	movq	104(%rsp), %r13
+	imulq	%r10, %r13
+	addq	136(%rsp), %r13
+	movq	144(%rsp), %rax
+	leaq	(%rax,%rdi,4), %rax
+	movq	%rax, -48(%rsp)
+	cmpq	$7, %rbx
+	movq	%r10, 168(%rsp)
+	movq	%r11, -104(%rsp)
+	jle	.LBB115_24
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rax
+	shlq	$6, %rax
+	movq	%rax, -120(%rsp)
+	movq	-72(%rsp), %rax
+	addq	%r11, %rax
+	movq	%rax, -56(%rsp)
+	xorl	%r11d, %r11d
+	jmp	.LBB115_27
+	.p2align	4
+.LBB115_28:
+	vmovdqa64	%zmm5, %zmm6
+	vmovdqa64	%zmm5, %zmm7
+	vmovdqa64	%zmm5, %zmm8
+	vmovdqa64	%zmm5, %zmm9
+	vmovdqa64	%zmm5, %zmm10
+	vmovdqa64	%zmm5, %zmm11
+	vmovdqa64	%zmm5, %zmm12
+.LBB115_29:
+	vcvtdq2ps	%zmm12, %zmm12
+	vmulps	64(%rdx), %zmm12, %zmm12
+	imulq	-88(%rsp), %r10
+	vmulps	%zmm12, %zmm3, %zmm12
+	vmulps	128(%rdx), %zmm12, %zmm12
+	vaddps	192(%rdx), %zmm12, %zmm12
+	addq	%r13, %r10
+	vcmpltps	%zmm4, %zmm12, %k1
+	vmulps	256(%rdx), %zmm12, %zmm12 {%k1}
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	leaq	(%r9,%r10,4), %rax
+	vmovups	%zmm12, (%r9,%r10,4)
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	64(%rdx), %zmm11, %zmm11
+	vmulps	%zmm11, %zmm3, %zmm11
+	vmulps	128(%rdx), %zmm11, %zmm11
+	vaddps	192(%rdx), %zmm11, %zmm11
+	vcmpltps	%zmm4, %zmm11, %k1
+	vmulps	256(%rdx), %zmm11, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	vmovups	%zmm11, (%rax,%rsi,4)
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	64(%rdx), %zmm10, %zmm10
+	vmulps	%zmm10, %zmm3, %zmm10
+	vmulps	128(%rdx), %zmm10, %zmm10
+	vaddps	192(%rdx), %zmm10, %zmm10
+	vcmpltps	%zmm4, %zmm10, %k1
+	vmulps	256(%rdx), %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	movq	216(%rsp), %rdi
+	vmovups	%zmm10, (%rax,%rdi,4)
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	64(%rdx), %zmm9, %zmm9
+	vmulps	%zmm9, %zmm3, %zmm9
+	vmulps	128(%rdx), %zmm9, %zmm9
+	vaddps	192(%rdx), %zmm9, %zmm9
+	vcmpltps	%zmm4, %zmm9, %k1
+	vmulps	256(%rdx), %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	movq	208(%rsp), %r15
+	vmovups	%zmm9, (%rax,%r15,4)
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	64(%rdx), %zmm8, %zmm8
+	vmulps	%zmm8, %zmm3, %zmm8
+	vmulps	128(%rdx), %zmm8, %zmm8
+	vaddps	192(%rdx), %zmm8, %zmm8
+	vcmpltps	%zmm4, %zmm8, %k1
+	vmulps	256(%rdx), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	movq	200(%rsp), %r12
+	leaq	(%r12,%r10,4), %rax
+	vmovups	%zmm8, (%r12,%r10,4)
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	64(%rdx), %zmm7, %zmm7
+	vmulps	%zmm7, %zmm3, %zmm7
+	vmulps	128(%rdx), %zmm7, %zmm7
+	vaddps	192(%rdx), %zmm7, %zmm7
+	vcmpltps	%zmm4, %zmm7, %k1
+	vmulps	256(%rdx), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%rax,%rsi,4)
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	64(%rdx), %zmm6, %zmm6
+	vmulps	%zmm6, %zmm3, %zmm6
+	vmulps	128(%rdx), %zmm6, %zmm6
+	vaddps	192(%rdx), %zmm6, %zmm6
+	vcmpltps	%zmm4, %zmm6, %k1
+	vmulps	256(%rdx), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%rax,%rdi,4)
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	64(%rdx), %zmm5, %zmm5
+	vmulps	%zmm5, %zmm3, %zmm5
+	vmulps	128(%rdx), %zmm5, %zmm5
+	vaddps	192(%rdx), %zmm5, %zmm5
+	vcmpltps	%zmm4, %zmm5, %k1
+	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%rax,%r15,4)
+	leaq	8(%r11), %r10
+	addq	$12, %r11
+	cmpq	%rbx, %r11
+	movq	%r10, %r11
+	jge	.LBB115_30
+.LBB115_27:
+	movq	224(%rsp), %rax
+	cmpq	%r11, %rax
+	movq	%r11, %r10
+	cmovlq	%rax, %r10
+	vpmulld	(%rdx), %zmm2, %zmm5
+	cmpq	%r8, %rcx
+	je	.LBB115_28
+	movq	-120(%rsp), %r15
+	imulq	%r10, %r15
+	addq	-48(%rsp), %r15
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %rbp
+	movq	-56(%rsp), %r12
+	movq	%r8, %rdi
+	vmovdqa64	%zmm5, %zmm6
+	vmovdqa64	%zmm5, %zmm7
+	vmovdqa64	%zmm5, %zmm8
+	vmovdqa64	%zmm5, %zmm9
+	vmovdqa64	%zmm5, %zmm10
+	vmovdqa64	%zmm5, %zmm11
+	vmovdqa64	%zmm5, %zmm12
+	.p2align	4
+.LBB115_49:
+	movq	(%rbp,%rdi,8), %rax
+	incq	%rdi
+	vmovdqu64	-128(%r12), %zmm13
+	vmovdqu64	-64(%r12), %zmm14
+	vmovdqu64	(%r12), %zmm15
+	vpmaddwd	(%r15,%rax,4), %zmm13, %zmm16
+	vmovdqu64	128(%r15,%rax,4), %zmm17
+	vmovdqu64	256(%r15,%rax,4), %zmm18
+	vmovdqu64	384(%r15,%rax,4), %zmm19
 	vpaddd	%zmm16, %zmm12, %zmm12
-	vmovdqu64	512(%rdx,%r12,4), %zmm16
+	vmovdqu64	512(%r15,%rax,4), %zmm16
 	vpmaddwd	%zmm13, %zmm17, %zmm20
 	vpmaddwd	%zmm13, %zmm18, %zmm21
 	vpmaddwd	%zmm13, %zmm19, %zmm22
 	vpmaddwd	%zmm13, %zmm16, %zmm23
-	vmovdqu64	640(%rdx,%r12,4), %zmm24
+	vmovdqu64	640(%r15,%rax,4), %zmm24
 	vpmaddwd	%zmm13, %zmm24, %zmm25
-	vmovdqu64	768(%rdx,%r12,4), %zmm26
+	vmovdqu64	768(%r15,%rax,4), %zmm26
 	vpmaddwd	%zmm13, %zmm26, %zmm27
-	vmovdqu64	896(%rdx,%r12,4), %zmm28
+	vmovdqu64	896(%r15,%rax,4), %zmm28
 	vpmaddwd	%zmm13, %zmm28, %zmm13
-	vpmaddwd	64(%rdx,%r12,4), %zmm14, %zmm29
+	vpmaddwd	64(%r15,%rax,4), %zmm14, %zmm29
 	vpaddd	%zmm29, %zmm12, %zmm12
-	vpmaddwd	192(%rdx,%r12,4), %zmm14, %zmm29
+	vpmaddwd	192(%r15,%rax,4), %zmm14, %zmm29
 	vpaddd	%zmm29, %zmm11, %zmm11
-	vpmaddwd	320(%rdx,%r12,4), %zmm14, %zmm29
+	vpmaddwd	320(%r15,%rax,4), %zmm14, %zmm29
 	vpaddd	%zmm20, %zmm11, %zmm11
 	vpaddd	%zmm29, %zmm10, %zmm10
 	vpaddd	%zmm21, %zmm10, %zmm10
-	vpmaddwd	448(%rdx,%r12,4), %zmm14, %zmm20
+	vpmaddwd	448(%r15,%rax,4), %zmm14, %zmm20
 	vpaddd	%zmm20, %zmm9, %zmm9
 	vpaddd	%zmm22, %zmm9, %zmm9
-	vpmaddwd	576(%rdx,%r12,4), %zmm14, %zmm20
+	vpmaddwd	576(%r15,%rax,4), %zmm14, %zmm20
 	vpaddd	%zmm20, %zmm8, %zmm8
-	vpmaddwd	704(%rdx,%r12,4), %zmm14, %zmm20
+	vpmaddwd	704(%r15,%rax,4), %zmm14, %zmm20
 	vpaddd	%zmm23, %zmm8, %zmm8
 	vpaddd	%zmm20, %zmm7, %zmm7
 	vpaddd	%zmm25, %zmm7, %zmm7
-	vpmaddwd	832(%rdx,%r12,4), %zmm14, %zmm20
+	vpmaddwd	832(%r15,%rax,4), %zmm14, %zmm20
 	vpaddd	%zmm20, %zmm6, %zmm6
 	vpaddd	%zmm27, %zmm6, %zmm6
-	vpmaddwd	960(%rdx,%r12,4), %zmm14, %zmm14
+	vpmaddwd	960(%r15,%rax,4), %zmm14, %zmm14
 	vpaddd	%zmm14, %zmm5, %zmm5
 	vpaddd	%zmm13, %zmm5, %zmm5
 	vpmaddwd	%zmm15, %zmm17, %zmm13
@@ -42351,131 +42999,129 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm13, %zmm7, %zmm7
 	vpmaddwd	%zmm15, %zmm28, %zmm13
 	vpaddd	%zmm13, %zmm6, %zmm6
-	vpmaddwd	1024(%rdx,%r12,4), %zmm15, %zmm13
+	vpmaddwd	1024(%r15,%rax,4), %zmm15, %zmm13
 	vpaddd	%zmm13, %zmm5, %zmm5
-	addq	%r11, %r15
-	cmpq	%rbx, %rax
-	jne	.LBB115_43
-	jmp	.LBB115_24
+	addq	%r14, %r12
+	cmpq	%rdi, %rcx
+	jne	.LBB115_49
+	jmp	.LBB115_29
 	.p2align	4
-.LBB115_14:
-	cmpq	$3, %rbp
-	jle	.LBB115_44
-	movq	%rbx, -112(%rsp)
-	movq	%r15, -88(%rsp)
-	xorl	%ecx, %ecx
-	jmp	.LBB115_26
+.LBB115_24:
+	cmpq	$3, %rbx
+	jle	.LBB115_50
+	movq	%r13, -120(%rsp)
+	xorl	%r10d, %r10d
+	jmp	.LBB115_31
 	.p2align	4
-.LBB115_25:
-	cmpq	%rbp, %rcx
-	jge	.LBB115_30
-.LBB115_26:
-	movq	-128(%rsp), %rdx
-	movq	32(%rdx), %r14
-	movq	-56(%rsp), %rdx
+.LBB115_30:
+	movq	%r13, -120(%rsp)
+	cmpq	%rbx, %r10
+	jge	.LBB115_35
+.LBB115_31:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r11
+	movq	-120(%rsp), %rax
+	leaq	(%r9,%rax,4), %r15
+	shlq	$6, %r11
+	movq	-72(%rsp), %rax
 	movq	-104(%rsp), %rdi
-	leaq	(%rdx,%rdi,4), %rdi
-	shlq	$6, %r14
-	movq	-88(%rsp), %r13
-	imulq	-64(%rsp), %r13
-	addq	-24(%rsp), %r13
-	addq	-112(%rsp), %r13
-	jmp	.LBB115_27
+	leaq	(%rax,%rdi), %r9
+	jmp	.LBB115_32
 	.p2align	4
-.LBB115_28:
+.LBB115_33:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-.LBB115_29:
+.LBB115_34:
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	64(%r10), %zmm8, %zmm8
+	vmulps	64(%rdx), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
-	vmulps	128(%r10), %zmm8, %zmm8
-	vaddps	192(%r10), %zmm8, %zmm8
+	vmulps	128(%rdx), %zmm8, %zmm8
+	vaddps	192(%rdx), %zmm8, %zmm8
 	vcmpltps	%zmm4, %zmm8, %k1
-	vmulps	256(%r10), %zmm8, %zmm8 {%k1}
-	imulq	-80(%rsp), %rdx
+	vmulps	256(%rdx), %zmm8, %zmm8 {%k1}
+	imulq	-88(%rsp), %rdi
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	leaq	(%rdi,%rdx,4), %r9
-	vmovups	%zmm8, (%rdi,%rdx,4)
+	leaq	(%r15,%rdi,4), %rbx
+	vmovups	%zmm8, (%r15,%rdi,4)
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%r10), %zmm7, %zmm7
+	vmulps	64(%rdx), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%r10), %zmm7, %zmm7
-	vaddps	192(%r10), %zmm7, %zmm7
+	vmulps	128(%rdx), %zmm7, %zmm7
+	vaddps	192(%rdx), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%r10), %zmm7, %zmm7 {%k1}
+	vmulps	256(%rdx), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%r9,%rsi,4)
+	vmovups	%zmm7, (%rbx,%rsi,4)
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%r10), %zmm6, %zmm6
+	vmulps	64(%rdx), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%r10), %zmm6, %zmm6
-	vaddps	192(%r10), %zmm6, %zmm6
+	vmulps	128(%rdx), %zmm6, %zmm6
+	vaddps	192(%rdx), %zmm6, %zmm6
 	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%r10), %zmm6, %zmm6 {%k1}
+	vmulps	256(%rdx), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%r9,%rsi,8)
+	vmovups	%zmm6, (%rbx,%rsi,8)
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%r10), %zmm5, %zmm5
+	vmulps	64(%rdx), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%r10), %zmm5, %zmm5
-	vaddps	192(%r10), %zmm5, %zmm5
+	vmulps	128(%rdx), %zmm5, %zmm5
+	vaddps	192(%rdx), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%r10), %zmm5, %zmm5 {%k1}
+	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	movq	128(%rsp), %rdx
-	vmovups	%zmm5, (%rdx,%r9)
-	addq	$4, %rcx
-	movq	-16(%rsp), %rbp
-	cmpq	%rbp, %rcx
-	jge	.LBB115_30
-.LBB115_27:
-	movq	136(%rsp), %r9
-	cmpq	%rcx, %r9
-	movq	%rcx, %rdx
-	cmovlq	%r9, %rdx
-	vpmulld	(%r10), %zmm2, %zmm5
-	cmpq	%r8, %rax
-	je	.LBB115_28
-	movq	%r14, %rbx
-	imulq	%rdx, %rbx
-	addq	-40(%rsp), %rbx
-	movq	-128(%rsp), %r9
-	movq	48(%r9), %r15
-	movq	%r13, %r12
-	movq	%r8, %rbp
+	movq	192(%rsp), %rax
+	vmovups	%zmm5, (%rax,%rbx)
+	addq	$4, %r10
+	movq	16(%rsp), %rbx
+	cmpq	%rbx, %r10
+	jge	.LBB115_35
+.LBB115_32:
+	movq	184(%rsp), %rax
+	cmpq	%r10, %rax
+	movq	%r10, %rdi
+	cmovlq	%rax, %rdi
+	vpmulld	(%rdx), %zmm2, %zmm5
+	cmpq	%r8, %rcx
+	je	.LBB115_33
+	movq	%r11, %r12
+	imulq	%rdi, %r12
+	addq	-48(%rsp), %r12
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %r13
+	movq	%r9, %rbp
+	movq	%r8, %rbx
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	.p2align	4
-.LBB115_41:
-	movq	(%r15,%rbp,8), %r9
-	incq	%rbp
-	vmovdqu64	-128(%r12), %zmm9
-	vmovdqu64	-64(%r12), %zmm10
-	vmovdqu64	(%r12), %zmm11
-	vpmaddwd	(%rbx,%r9,4), %zmm9, %zmm12
-	vmovdqu64	128(%rbx,%r9,4), %zmm13
-	vmovdqu64	256(%rbx,%r9,4), %zmm14
-	vmovdqu64	384(%rbx,%r9,4), %zmm15
+.LBB115_47:
+	movq	(%r13,%rbx,8), %rax
+	incq	%rbx
+	vmovdqu64	-128(%rbp), %zmm9
+	vmovdqu64	-64(%rbp), %zmm10
+	vmovdqu64	(%rbp), %zmm11
+	vpmaddwd	(%r12,%rax,4), %zmm9, %zmm12
+	vmovdqu64	128(%r12,%rax,4), %zmm13
+	vmovdqu64	256(%r12,%rax,4), %zmm14
+	vmovdqu64	384(%r12,%rax,4), %zmm15
 	vpaddd	%zmm12, %zmm8, %zmm8
 	vpmaddwd	%zmm9, %zmm13, %zmm12
 	vpmaddwd	%zmm9, %zmm14, %zmm16
 	vpmaddwd	%zmm9, %zmm15, %zmm9
-	vpmaddwd	64(%rbx,%r9,4), %zmm10, %zmm17
+	vpmaddwd	64(%r12,%rax,4), %zmm10, %zmm17
 	vpaddd	%zmm17, %zmm8, %zmm8
-	vpmaddwd	192(%rbx,%r9,4), %zmm10, %zmm17
+	vpmaddwd	192(%r12,%rax,4), %zmm10, %zmm17
 	vpaddd	%zmm17, %zmm7, %zmm7
-	vpmaddwd	320(%rbx,%r9,4), %zmm10, %zmm17
+	vpmaddwd	320(%r12,%rax,4), %zmm10, %zmm17
 	vpaddd	%zmm12, %zmm7, %zmm7
 	vpaddd	%zmm17, %zmm6, %zmm6
 	vpaddd	%zmm16, %zmm6, %zmm6
-	vpmaddwd	448(%rbx,%r9,4), %zmm10, %zmm10
+	vpmaddwd	448(%r12,%rax,4), %zmm10, %zmm10
 	vpaddd	%zmm10, %zmm5, %zmm5
 	vpaddd	%zmm9, %zmm5, %zmm5
 	vpmaddwd	%zmm11, %zmm13, %zmm9
@@ -42484,120 +43130,118 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm9, %zmm7, %zmm7
 	vpmaddwd	%zmm11, %zmm15, %zmm9
 	vpaddd	%zmm9, %zmm6, %zmm6
-	vpmaddwd	512(%rbx,%r9,4), %zmm11, %zmm9
+	vpmaddwd	512(%r12,%rax,4), %zmm11, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
-	addq	%r11, %r12
-	cmpq	%rbp, %rax
-	jne	.LBB115_41
-	jmp	.LBB115_29
-	.p2align	4
-.LBB115_30:
-	cmpq	%rbp, %rcx
-	movq	-112(%rsp), %rbx
-	jge	.LBB115_38
-	jmp	.LBB115_31
-	.p2align	4
-.LBB115_44:
-	testq	%rbp, %rbp
-	jle	.LBB115_38
-	xorl	%ecx, %ecx
-.LBB115_31:
-	leaq	(%r10,%rbx), %rdi
-	addq	%r10, %rbx
-	addq	$320, %rbx
-	movq	-128(%rsp), %rdx
-	movq	32(%rdx), %r14
-	movq	-56(%rsp), %rdx
-	movq	-104(%rsp), %r9
-	leaq	(%rdx,%r9,4), %r13
-	shlq	$6, %r14
-	movq	%r14, -104(%rsp)
-	movq	%rax, %rdx
-	subq	%r8, %rdx
-	movq	%rdx, -48(%rsp)
-	leaq	1(%r8), %rdx
-	movq	%rbx, -112(%rsp)
-	leaq	(%rbx,%r11), %r9
-	movq	%r9, -88(%rsp)
-	jmp	.LBB115_32
-	.p2align	4
-.LBB115_37:
-	movq	%rcx, %r9
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%r10), %zmm5, %zmm5
-	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%r10), %zmm5, %zmm5
-	imulq	-80(%rsp), %r9
-	vaddps	192(%r10), %zmm5, %zmm5
-	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%r10), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%r13,%r9,4)
-	incq	%rcx
-	movq	-16(%rsp), %rbp
-	cmpq	%rbp, %rcx
-	jge	.LBB115_38
-.LBB115_32:
-	vpmulld	(%r10), %zmm2, %zmm5
-	cmpq	%r8, %rax
-	je	.LBB115_37
-	movq	-104(%rsp), %rbx
-	imulq	%rcx, %rbx
-	addq	-40(%rsp), %rbx
-	movq	-128(%rsp), %r9
-	movq	48(%r9), %r12
-	testb	$1, -48(%rsp)
-	jne	.LBB115_35
-	movq	-112(%rsp), %r9
-	movq	%r8, %rbp
-	cmpq	%rdx, %rax
-	jne	.LBB115_39
-	jmp	.LBB115_37
+	addq	%r14, %rbp
+	cmpq	%rbx, %rcx
+	jne	.LBB115_47
+	jmp	.LBB115_34
 	.p2align	4
 .LBB115_35:
-	movq	(%r12,%r8,8), %r9
-	vmovdqu64	(%rbx,%r9,4), %zmm6
-	vmovdqu64	64(%rbx,%r9,4), %zmm7
-	vmovdqu64	128(%rbx,%r9,4), %zmm8
-	vpmaddwd	320(%rdi), %zmm6, %zmm6
+	cmpq	%rbx, %r10
+	movq	-120(%rsp), %r13
+	jge	.LBB115_43
+	jmp	.LBB115_36
+	.p2align	4
+.LBB115_50:
+	testq	%rbx, %rbx
+	jle	.LBB115_43
+	xorl	%r10d, %r10d
+.LBB115_36:
+	movq	-104(%rsp), %rdi
+	addq	96(%rsp), %rdi
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r9
+	movq	8(%rsp), %rax
+	leaq	(%rax,%r13,4), %rax
+	shlq	$6, %r9
+	movq	%r9, -120(%rsp)
+	movq	%rcx, %r15
+	subq	%r8, %r15
+	leaq	1(%r8), %rbp
+	movq	%rdi, -104(%rsp)
+	addq	%r14, %rdi
+	movq	%rdi, -56(%rsp)
+	jmp	.LBB115_37
+	.p2align	4
+.LBB115_42:
+	movq	%r10, %rdi
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	64(%rdx), %zmm5, %zmm5
+	vmulps	%zmm5, %zmm3, %zmm5
+	vmulps	128(%rdx), %zmm5, %zmm5
+	imulq	-88(%rsp), %rdi
+	vaddps	192(%rdx), %zmm5, %zmm5
+	vcmpltps	%zmm4, %zmm5, %k1
+	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%rax,%rdi,4)
+	incq	%r10
+	movq	16(%rsp), %rbx
+	cmpq	%rbx, %r10
+	jge	.LBB115_43
+.LBB115_37:
+	vpmulld	(%rdx), %zmm2, %zmm5
+	cmpq	%r8, %rcx
+	je	.LBB115_42
+	movq	-120(%rsp), %rdi
+	imulq	%r10, %rdi
+	addq	-48(%rsp), %rdi
+	movq	-128(%rsp), %r9
+	movq	48(%r9), %r12
+	testb	$1, %r15b
+	jne	.LBB115_40
+	movq	-104(%rsp), %r13
+	movq	%r8, %rbx
+	cmpq	%rbp, %rcx
+	jne	.LBB115_45
+	jmp	.LBB115_42
+	.p2align	4
+.LBB115_40:
+	movq	(%r12,%r8,8), %rbx
+	vmovdqu64	(%rdi,%rbx,4), %zmm6
+	vmovdqu64	64(%rdi,%rbx,4), %zmm7
+	vmovdqu64	128(%rdi,%rbx,4), %zmm8
+	movq	-104(%rsp), %r9
+	vpmaddwd	(%r9), %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm5, %zmm5
-	vpmaddwd	384(%rdi), %zmm7, %zmm6
-	vpmaddwd	448(%rdi), %zmm8, %zmm7
+	vpmaddwd	64(%r9), %zmm7, %zmm6
+	vpmaddwd	128(%r9), %zmm8, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm5, %zmm5
-	movq	-88(%rsp), %r9
-	movq	%rdx, %rbp
-	cmpq	%rdx, %rax
-	je	.LBB115_37
+	movq	-56(%rsp), %r13
+	movq	%rbp, %rbx
+	cmpq	%rbp, %rcx
+	je	.LBB115_42
 	.p2align	4
-.LBB115_39:
-	movq	(%r12,%rbp,8), %r14
-	movq	8(%r12,%rbp,8), %r15
-	vmovdqu64	(%rbx,%r14,4), %zmm6
-	vmovdqu64	64(%rbx,%r14,4), %zmm7
-	vmovdqu64	128(%rbx,%r14,4), %zmm8
-	vpmaddwd	(%r9), %zmm6, %zmm6
-	vpmaddwd	64(%r9), %zmm7, %zmm7
+.LBB115_45:
+	movq	(%r12,%rbx,8), %r9
+	movq	8(%r12,%rbx,8), %r11
+	vmovdqu64	(%rdi,%r9,4), %zmm6
+	vmovdqu64	64(%rdi,%r9,4), %zmm7
+	vmovdqu64	128(%rdi,%r9,4), %zmm8
+	vpmaddwd	(%r13), %zmm6, %zmm6
+	vpmaddwd	64(%r13), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm5, %zmm5
-	vpmaddwd	128(%r9), %zmm8, %zmm6
+	vpmaddwd	128(%r13), %zmm8, %zmm6
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vpaddd	%zmm6, %zmm5, %zmm5
-	addq	$2, %rbp
-	vmovdqu64	(%rbx,%r15,4), %zmm6
-	vmovdqu64	64(%rbx,%r15,4), %zmm7
-	vmovdqu64	128(%rbx,%r15,4), %zmm8
-	vpmaddwd	(%r9,%r11), %zmm6, %zmm6
-	vpmaddwd	64(%r9,%r11), %zmm7, %zmm7
-	vpmaddwd	128(%r9,%r11), %zmm8, %zmm8
-	addq	%r11, %r9
+	addq	$2, %rbx
+	vmovdqu64	(%rdi,%r11,4), %zmm6
+	vmovdqu64	64(%rdi,%r11,4), %zmm7
+	vmovdqu64	128(%rdi,%r11,4), %zmm8
+	vpmaddwd	(%r13,%r14), %zmm6, %zmm6
+	vpmaddwd	64(%r13,%r14), %zmm7, %zmm7
+	vpmaddwd	128(%r13,%r14), %zmm8, %zmm8
+	addq	%r14, %r13
 	vpaddd	%zmm7, %zmm6, %zmm6
 	vpaddd	%zmm8, %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm5, %zmm5
-	addq	%r11, %r9
-	cmpq	%rbp, %rax
-	jne	.LBB115_39
-	jmp	.LBB115_37
+	addq	%r14, %r13
+	cmpq	%rbx, %rcx
+	jne	.LBB115_45
+	jmp	.LBB115_42
 .Lfunc_end115:
 	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end115-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
@@ -42619,8 +43263,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$176, %rsp
-	.cfi_def_cfa_offset 232
+	subq	$240, %rsp
+	.cfi_def_cfa_offset 296
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -42633,35 +43277,33 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	144(%rdi), %rax
 	movq	%rax, -80(%rsp)
 	movq	152(%rdi), %rsi
-	movq	88(%r13), %rax
+	movq	88(%r13), %r9
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %rbp
-	leaq	15(%rax), %rcx
-	movq	%rax, -72(%rsp)
-	addq	$30, %rax
+	movq	104(%r13), %r10
+	leaq	15(%r9), %rcx
+	leaq	30(%r9), %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -120(%rsp)
-	movq	%rbp, %rax
+	movq	%rax, -88(%rsp)
+	movq	%r10, %rax
 	shrq	$32, %rax
 	je	.LBB116_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rbp
+	idivq	%r10
 	jmp	.LBB116_3
 .LBB116_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%ebp
+	divl	%r10d
 .LBB116_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 16(%rsp)
-	cmpq	$15, %rcx
-	jg	.LBB116_4
-.LBB116_20:
-	addq	$176, %rsp
+	cmpq	$16, %rcx
+	jge	.LBB116_4
+.LBB116_10:
+	addq	$240, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -42678,185 +43320,247 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vzeroupper
 	retq
 .LBB116_4:
-	.cfi_def_cfa_offset 232
-	sarq	$4, -120(%rsp)
+	.cfi_def_cfa_offset 296
+	sarq	$4, -88(%rsp)
 	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
-	movq	-72(%rsp), %rax
-	leaq	-16(%rax), %rdx
-	movq	%rdx, 32(%rsp)
-	movq	%rbp, %rdx
-	imulq	%rax, %rdx
-	movq	%rdx, 48(%rsp)
-	leaq	-8(%rbp), %rax
-	movq	%rax, 168(%rsp)
+	movq	40(%rax), %rcx
+	movq	64(%rax), %r14
+	movq	%rcx, 104(%rsp)
+	movq	16(%rcx), %rcx
+	imulq	%r14, %rcx
+	movq	%rcx, %r11
+	shlq	$4, %r11
+	leaq	80(%r11), %r8
+	movq	%r8, 56(%rsp)
+	movq	96(%rax), %r8
+	addq	$79, %r11
+	movq	%r11, 32(%rsp)
+	leaq	-16(%r9), %rax
+	movq	%rax, 48(%rsp)
+	shlq	$6, %r14
+	movq	%r10, %rax
+	imulq	%r9, %rax
+	movq	%rax, 96(%rsp)
+	leaq	-8(%r10), %rax
+	movq	%rax, 224(%rsp)
 	vpbroadcastd	4(%rdi), %zmm2
 	leaq	(%rsi,%rsi), %rax
-	movq	%rax, 160(%rsp)
+	movq	%rax, 216(%rsp)
 	leaq	(%rsi,%rsi,2), %rax
-	movq	%rax, 152(%rsp)
+	movq	%rax, 208(%rsp)
 	movq	%rsi, %rax
 	shlq	$4, %rax
 	addq	-80(%rsp), %rax
-	movq	%rax, 144(%rsp)
-	leaq	-4(%rbp), %rax
-	movq	%rax, 136(%rsp)
+	movq	%rax, 200(%rsp)
 	leaq	(,%rsi,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 128(%rsp)
+	movq	%rax, 192(%rsp)
 	vbroadcastss	%xmm3, %zmm3
-	movq	$0, -32(%rsp)
+	movq	%rcx, %rax
+	shlq	$6, %rax
+	addq	$320, %rax
+	shlq	$8, %rcx
+	addq	$1280, %rcx
+	movq	%rcx, 16(%rsp)
 	vxorps	%xmm4, %xmm4, %xmm4
-	xorl	%edx, %edx
-	movq	%rbp, -16(%rsp)
-	movq	%rcx, -8(%rsp)
+	leaq	-4(%r10), %rcx
+	movq	%rcx, 184(%rsp)
+	movl	$576, %ecx
+	movq	%rcx, -24(%rsp)
+	xorl	%edi, %edi
+	movq	%rax, 72(%rsp)
+	movq	%rax, -32(%rsp)
+	movq	%r9, 232(%rsp)
+	movq	%r10, 8(%rsp)
+	movq	%rdx, 40(%rsp)
+	movq	%r8, 24(%rsp)
 	jmp	.LBB116_5
 	.p2align	4
-.LBB116_19:
-	addq	$16, -32(%rsp)
-	cmpq	-120(%rsp), %rdx
-	jge	.LBB116_20
+.LBB116_9:
+	movq	16(%rsp), %rax
+	addq	%rax, -32(%rsp)
+	addq	%rax, -24(%rsp)
+	movq	-40(%rsp), %rax
+	movq	%rax, %rdi
+	cmpq	-88(%rsp), %rax
+	jge	.LBB116_10
 .LBB116_5:
-	movq	%rdx, %rdi
-	addq	$4, %rdx
-	testq	%rcx, %rcx
-	jle	.LBB116_19
-	movq	-120(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %r8
-	cmovlq	%rax, %r8
-	movq	%r8, 40(%rsp)
-	xorl	%r8d, %r8d
-	movq	$0, -64(%rsp)
-	movq	%rdx, 8(%rsp)
-	movq	%rdi, (%rsp)
-	jmp	.LBB116_7
-	.p2align	4
-.LBB116_17:
-	movq	24(%rsp), %r8
-	movq	-8(%rsp), %rcx
-	movq	8(%rsp), %rdx
-	movq	(%rsp), %rdi
-.LBB116_18:
-	movq	%r8, -64(%rsp)
-	cmpq	%rcx, %r8
-	jge	.LBB116_19
-.LBB116_7:
-	addq	16(%rsp), %r8
-	jno	.LBB116_8
-	movabsq	$9223372036854775807, %rax
-	cmpq	-120(%rsp), %rdi
-	jne	.LBB116_10
-	jmp	.LBB116_19
-	.p2align	4
-.LBB116_8:
-	movq	%r8, %rax
-	cmpq	%rdi, -120(%rsp)
-	je	.LBB116_18
-.LBB116_10:
-	movq	%rax, 24(%rsp)
-	cmpq	%r8, %rcx
-	cmovlq	%rcx, %r8
-	movq	-32(%rsp), %rax
-	movq	%rax, -56(%rsp)
-	movq	%rdi, -96(%rsp)
-	movq	%r8, 56(%rsp)
-	jmp	.LBB116_11
-	.p2align	4
-.LBB116_16:
-	movq	-96(%rsp), %rax
-	incq	%rax
-	addq	$4, -56(%rsp)
-	movq	%rax, -96(%rsp)
-	cmpq	40(%rsp), %rax
-	je	.LBB116_17
-.LBB116_11:
-	cmpq	%r8, -64(%rsp)
-	je	.LBB116_16
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, 112(%rsp)
-	movq	24(%rax), %rcx
-	movq	%rcx, 104(%rsp)
-	movq	40(%rax), %rcx
-	movq	%rcx, 96(%rsp)
-	movq	64(%rax), %r11
-	movq	80(%rax), %rdx
-	movq	8(%rax), %rdi
-	movq	-96(%rsp), %rcx
-	imulq	%rcx, %rdi
-	shlq	$2, %rdi
-	addq	(%rax), %rdi
-	movq	%rdi, 80(%rsp)
-	shlq	$4, %rcx
-	movq	%r11, %rax
-	shlq	$4, %rax
-	movq	%rax, 64(%rsp)
-	shlq	$6, %r11
-	movq	32(%rsp), %rax
+	leaq	4(%rdi), %rax
+	movq	%rax, -40(%rsp)
+	testq	%r8, %r8
+	jle	.LBB116_9
+	movq	-88(%rsp), %rax
+	movq	-40(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 72(%rsp)
-	movq	%rdx, 88(%rsp)
-	leaq	576(%rdx), %rax
-	movq	%rax, -24(%rsp)
-	movq	-64(%rsp), %rbx
-	jmp	.LBB116_13
+	movq	%rcx, 80(%rsp)
+	xorl	%eax, %eax
+	movq	$0, -120(%rsp)
+	movq	%rdi, -16(%rsp)
+	jmp	.LBB116_7
 	.p2align	4
-.LBB116_38:
-	movq	120(%rsp), %rbx
-	incq	%rbx
-	movq	56(%rsp), %r8
-	cmpq	%r8, %rbx
-	je	.LBB116_16
-.LBB116_13:
-	movq	%rbx, %rax
-	imulq	104(%rsp), %rax
-	movq	96(%rsp), %r9
-	movq	16(%r9), %r14
-	imulq	64(%rsp), %r14
-	addq	$80, %r14
-	movq	%r14, %rcx
-	imulq	-96(%rsp), %rcx
-	movq	88(%rsp), %rdx
-	leaq	(%rdx,%rcx,4), %r10
+.LBB116_16:
+	movq	-8(%rsp), %rax
+	movq	%rax, -120(%rsp)
+	movq	24(%rsp), %r8
+	cmpq	%r8, %rax
+	movq	40(%rsp), %rdx
+	movq	-16(%rsp), %rdi
+	jge	.LBB116_9
+.LBB116_7:
+	addq	%rdx, %rax
+	jno	.LBB116_11
+	movq	%r8, %rcx
+	subq	-120(%rsp), %rcx
+	cmpq	%rax, %r8
+	cmovlq	%r8, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, -56(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, -8(%rsp)
+	jmp	.LBB116_12
+	.p2align	4
+.LBB116_11:
+	cmpq	%rax, %r8
+	movq	%rax, -8(%rsp)
 	movq	%rax, %rcx
-	shrq	$63, %rcx
-	addq	%rax, %rcx
-	movq	%rcx, %rdx
-	movabsq	$2305843009213693950, %rdi
-	andq	%rdi, %rdx
-	subq	%rdx, %rax
-	movq	(%r9,%rax,8), %r8
-	movq	8(%r9,%rax,8), %rax
-	movq	%r11, %rdi
-	imulq	%r8, %rdi
-	shrq	%rcx
-	imulq	112(%rsp), %rcx
-	movq	48(%rsp), %rdx
-	imulq	%rbx, %rdx
-	addq	72(%rsp), %rdx
-	movq	%rdx, -104(%rsp)
-	movq	80(%rsp), %rdx
-	leaq	(%rdx,%rcx,4), %rcx
-	movq	%rcx, -40(%rsp)
-	cmpq	$7, %rbp
-	movq	%rbx, 120(%rsp)
-	jle	.LBB116_14
-	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %rcx
-	shlq	$6, %rcx
-	movq	%rcx, -48(%rsp)
-	movq	-56(%rsp), %r13
-	movq	%r14, -88(%rsp)
-	imulq	%r14, %r13
-	addq	-24(%rsp), %r13
-	movq	%rdi, -112(%rsp)
-	addq	%rdi, %r13
-	xorl	%edx, %edx
-	jmp	.LBB116_22
+	cmovlq	%r8, %rcx
+	movq	%rcx, -56(%rsp)
+	subq	-120(%rsp), %rcx
+.LBB116_12:
+	movq	32(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB116_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	cmpq	%rdi, -88(%rsp)
+	je	.LBB116_16
+	jmp	.LBB116_17
 	.p2align	4
+.LBB116_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+	cmpq	%rdi, -88(%rsp)
+	je	.LBB116_16
+.LBB116_17:
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	-32(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, (%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 112(%rsp)
+	movq	-24(%rsp), %rax
+	movq	%rdx, 64(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, -64(%rsp)
+	movq	-16(%rsp), %rax
+	movq	%rax, -72(%rsp)
+	movq	%rcx, 120(%rsp)
+	jmp	.LBB116_18
+	.p2align	4
+.LBB116_44:
+	movq	-72(%rsp), %rdx
+	incq	%rdx
+	movq	72(%rsp), %rax
+	addq	%rax, (%rsp)
+	addq	%rax, -64(%rsp)
+	movq	%rdx, -72(%rsp)
+	cmpq	80(%rsp), %rdx
+	je	.LBB116_16
+.LBB116_18:
+	movq	-56(%rsp), %rax
+	cmpq	%rax, -120(%rsp)
+	je	.LBB116_44
+	movq	-72(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	56(%rsp), %rax
+	movq	64(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rdx
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %r8
+	movq	%r8, 152(%rsp)
+	movq	24(%rax), %r8
+	movq	%r8, 144(%rsp)
+	movq	8(%rax), %r8
+	imulq	%rdi, %r8
+	shlq	$2, %r8
+	addq	(%rax), %r8
+	movq	%r8, 136(%rsp)
+	shlq	$4, %rdi
+	leaq	320(%rdx), %rax
+	movq	%rax, 88(%rsp)
+	movq	48(%rsp), %rax
+	cmpq	%rdi, %rax
+	cmovlq	%rax, %rdi
+	movq	%rdi, 128(%rsp)
+	movq	(%rsp), %rdi
+	movq	-120(%rsp), %r11
+	jmp	.LBB116_20
+	.p2align	4
+.LBB116_43:
+	movq	160(%rsp), %r11
+	incq	%r11
+	movq	168(%rsp), %rdi
+	addq	112(%rsp), %rdi
+	cmpq	-56(%rsp), %r11
+	movq	120(%rsp), %rcx
+	je	.LBB116_44
+.LBB116_20:
+	testq	%rcx, %rcx
+	jle	.LBB116_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB116_22:
+	prefetcht0	(%rdi,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB116_22
 .LBB116_23:
+	movq	%rdi, 168(%rsp)
+	movq	%r11, %rax
+	imulq	144(%rsp), %rax
+	movq	%rax, %rdi
+	shrq	$63, %rdi
+	addq	%rax, %rdi
+	movq	%rdi, %rcx
+	movabsq	$2305843009213693950, %r8
+	andq	%r8, %rcx
+	subq	%rcx, %rax
+	movq	104(%rsp), %rcx
+	movq	(%rcx,%rax,8), %r13
+	movq	8(%rcx,%rax,8), %rcx
+	movq	%r14, %r8
+	imulq	%r13, %r8
+	shrq	%rdi
+	imulq	152(%rsp), %rdi
+	movq	96(%rsp), %rax
+	imulq	%r11, %rax
+	addq	128(%rsp), %rax
+	movq	%rax, -96(%rsp)
+	movq	136(%rsp), %rax
+	leaq	(%rax,%rdi,4), %rax
+	movq	%rax, -48(%rsp)
+	cmpq	$7, %r10
+	movq	%r11, 160(%rsp)
+	movq	%r8, -104(%rsp)
+	jle	.LBB116_24
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rax
+	shlq	$6, %rax
+	movq	%rax, -112(%rsp)
+	movq	-64(%rsp), %rax
+	addq	%r8, %rax
+	movq	%rax, 176(%rsp)
+	xorl	%eax, %eax
+	jmp	.LBB116_27
+	.p2align	4
+.LBB116_28:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -42864,115 +43568,115 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB116_24:
+.LBB116_29:
 	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	64(%r10), %zmm12, %zmm12
-	imulq	-72(%rsp), %rcx
+	vmulps	64(%rdx), %zmm12, %zmm12
+	imulq	%r9, %r15
 	vmulps	%zmm12, %zmm3, %zmm12
-	vmulps	128(%r10), %zmm12, %zmm12
-	vaddps	192(%r10), %zmm12, %zmm12
-	addq	-104(%rsp), %rcx
+	vmulps	128(%rdx), %zmm12, %zmm12
+	vaddps	192(%rdx), %zmm12, %zmm12
+	addq	-96(%rsp), %r15
 	vcmpltps	%zmm4, %zmm12, %k1
-	vmulps	256(%r10), %zmm12, %zmm12 {%k1}
+	vmulps	256(%rdx), %zmm12, %zmm12 {%k1}
 	vmaxps	%zmm12, %zmm0, %zmm12
 	vminps	%zmm12, %zmm1, %zmm12
-	movq	-80(%rsp), %r9
-	leaq	(%r9,%rcx,4), %rdi
-	vmovups	%zmm12, (%r9,%rcx,4)
+	movq	-80(%rsp), %r8
+	leaq	(%r8,%r15,4), %rdi
+	vmovups	%zmm12, (%r8,%r15,4)
 	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	64(%r10), %zmm11, %zmm11
+	vmulps	64(%rdx), %zmm11, %zmm11
 	vmulps	%zmm11, %zmm3, %zmm11
-	vmulps	128(%r10), %zmm11, %zmm11
-	vaddps	192(%r10), %zmm11, %zmm11
+	vmulps	128(%rdx), %zmm11, %zmm11
+	vaddps	192(%rdx), %zmm11, %zmm11
 	vcmpltps	%zmm4, %zmm11, %k1
-	vmulps	256(%r10), %zmm11, %zmm11 {%k1}
+	vmulps	256(%rdx), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
 	vmovups	%zmm11, (%rdi,%rsi,4)
 	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	64(%r10), %zmm10, %zmm10
+	vmulps	64(%rdx), %zmm10, %zmm10
 	vmulps	%zmm10, %zmm3, %zmm10
-	vmulps	128(%r10), %zmm10, %zmm10
-	vaddps	192(%r10), %zmm10, %zmm10
+	vmulps	128(%rdx), %zmm10, %zmm10
+	vaddps	192(%rdx), %zmm10, %zmm10
 	vcmpltps	%zmm4, %zmm10, %k1
-	vmulps	256(%r10), %zmm10, %zmm10 {%k1}
+	vmulps	256(%rdx), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	movq	160(%rsp), %r9
-	vmovups	%zmm10, (%rdi,%r9,4)
+	movq	216(%rsp), %r8
+	vmovups	%zmm10, (%rdi,%r8,4)
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	64(%r10), %zmm9, %zmm9
+	vmulps	64(%rdx), %zmm9, %zmm9
 	vmulps	%zmm9, %zmm3, %zmm9
-	vmulps	128(%r10), %zmm9, %zmm9
-	vaddps	192(%r10), %zmm9, %zmm9
+	vmulps	128(%rdx), %zmm9, %zmm9
+	vaddps	192(%rdx), %zmm9, %zmm9
 	vcmpltps	%zmm4, %zmm9, %k1
-	vmulps	256(%r10), %zmm9, %zmm9 {%k1}
+	vmulps	256(%rdx), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	movq	152(%rsp), %rbx
-	vmovups	%zmm9, (%rdi,%rbx,4)
+	movq	208(%rsp), %r11
+	vmovups	%zmm9, (%rdi,%r11,4)
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	64(%r10), %zmm8, %zmm8
+	vmulps	64(%rdx), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
-	vmulps	128(%r10), %zmm8, %zmm8
-	vaddps	192(%r10), %zmm8, %zmm8
+	vmulps	128(%rdx), %zmm8, %zmm8
+	vaddps	192(%rdx), %zmm8, %zmm8
 	vcmpltps	%zmm4, %zmm8, %k1
-	vmulps	256(%r10), %zmm8, %zmm8 {%k1}
+	vmulps	256(%rdx), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	movq	144(%rsp), %r14
-	leaq	(%r14,%rcx,4), %rdi
-	vmovups	%zmm8, (%r14,%rcx,4)
+	movq	200(%rsp), %rbx
+	leaq	(%rbx,%r15,4), %rdi
+	vmovups	%zmm8, (%rbx,%r15,4)
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%r10), %zmm7, %zmm7
+	vmulps	64(%rdx), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%r10), %zmm7, %zmm7
-	vaddps	192(%r10), %zmm7, %zmm7
+	vmulps	128(%rdx), %zmm7, %zmm7
+	vaddps	192(%rdx), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%r10), %zmm7, %zmm7 {%k1}
+	vmulps	256(%rdx), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	%zmm7, (%rdi,%rsi,4)
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%r10), %zmm6, %zmm6
+	vmulps	64(%rdx), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%r10), %zmm6, %zmm6
-	vaddps	192(%r10), %zmm6, %zmm6
+	vmulps	128(%rdx), %zmm6, %zmm6
+	vaddps	192(%rdx), %zmm6, %zmm6
 	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%r10), %zmm6, %zmm6 {%k1}
+	vmulps	256(%rdx), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rdi,%r9,4)
+	vmovups	%zmm6, (%rdi,%r8,4)
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%r10), %zmm5, %zmm5
+	vmulps	64(%rdx), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%r10), %zmm5, %zmm5
-	vaddps	192(%r10), %zmm5, %zmm5
+	vmulps	128(%rdx), %zmm5, %zmm5
+	vaddps	192(%rdx), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%r10), %zmm5, %zmm5 {%k1}
+	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rdi,%rbx,4)
-	leaq	8(%rdx), %rcx
-	addq	$12, %rdx
-	cmpq	%rbp, %rdx
-	movq	%rcx, %rdx
-	jge	.LBB116_25
-.LBB116_22:
-	movq	168(%rsp), %rdi
-	cmpq	%rdx, %rdi
-	movq	%rdx, %rcx
-	cmovlq	%rdi, %rcx
-	vpmulld	(%r10), %zmm2, %zmm5
-	cmpq	%r8, %rax
-	je	.LBB116_23
-	movq	-48(%rsp), %r14
-	imulq	%rcx, %r14
-	addq	-40(%rsp), %r14
+	vmovups	%zmm5, (%rdi,%r11,4)
+	leaq	8(%rax), %r15
+	addq	$12, %rax
+	cmpq	%r10, %rax
+	movq	%r15, %rax
+	jge	.LBB116_30
+.LBB116_27:
+	movq	224(%rsp), %rdi
+	cmpq	%rax, %rdi
+	movq	%rax, %r15
+	cmovlq	%rdi, %r15
+	vpmulld	(%rdx), %zmm2, %zmm5
+	cmpq	%r13, %rcx
+	je	.LBB116_28
+	movq	-112(%rsp), %rbx
+	imulq	%r15, %rbx
+	addq	-48(%rsp), %rbx
 	movq	-128(%rsp), %rdi
-	movq	48(%rdi), %rdi
-	movq	%r13, %r15
-	movq	%r8, %rbx
+	movq	48(%rdi), %rbp
+	movq	176(%rsp), %r12
+	movq	%r13, %rdi
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -42981,18 +43685,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
 	.p2align	4
-.LBB116_43:
-	movq	(%rdi,%rbx,8), %r12
-	incq	%rbx
-	vmovdqu64	-256(%r15), %zmm15
-	vmovdqu64	-192(%r15), %zmm16
-	vmovdqu64	-128(%r15), %zmm17
-	vmovdqu64	-64(%r15), %zmm13
-	vpmaddwd	(%r14,%r12,4), %zmm15, %zmm18
-	vmovdqu64	64(%r14,%r12,4), %zmm19
-	vmovdqu64	128(%r14,%r12,4), %zmm20
-	vmovdqu64	192(%r14,%r12,4), %zmm21
-	vmovdqu64	256(%r14,%r12,4), %zmm14
+.LBB116_49:
+	movq	(%rbp,%rdi,8), %r11
+	incq	%rdi
+	vmovdqu64	-256(%r12), %zmm15
+	vmovdqu64	-192(%r12), %zmm16
+	vmovdqu64	-128(%r12), %zmm17
+	vmovdqu64	-64(%r12), %zmm13
+	vpmaddwd	(%rbx,%r11,4), %zmm15, %zmm18
+	vmovdqu64	64(%rbx,%r11,4), %zmm19
+	vmovdqu64	128(%rbx,%r11,4), %zmm20
+	vmovdqu64	192(%rbx,%r11,4), %zmm21
+	vmovdqu64	256(%rbx,%r11,4), %zmm14
 	vpaddd	%zmm18, %zmm12, %zmm12
 	vpmaddwd	%zmm15, %zmm19, %zmm18
 	vpaddd	%zmm18, %zmm11, %zmm11
@@ -43002,12 +43706,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm18, %zmm9, %zmm9
 	vpmaddwd	%zmm15, %zmm14, %zmm18
 	vpaddd	%zmm18, %zmm8, %zmm8
-	vmovdqu64	320(%r14,%r12,4), %zmm18
+	vmovdqu64	320(%rbx,%r11,4), %zmm18
 	vpmaddwd	%zmm15, %zmm18, %zmm22
 	vpaddd	%zmm22, %zmm7, %zmm7
-	vmovdqu64	384(%r14,%r12,4), %zmm22
+	vmovdqu64	384(%rbx,%r11,4), %zmm22
 	vpmaddwd	%zmm15, %zmm22, %zmm23
-	vmovdqu64	448(%r14,%r12,4), %zmm24
+	vmovdqu64	448(%rbx,%r11,4), %zmm24
 	vpaddd	%zmm23, %zmm6, %zmm6
 	vpmaddwd	%zmm15, %zmm24, %zmm15
 	vpaddd	%zmm15, %zmm5, %zmm5
@@ -43018,7 +43722,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm16, %zmm14, %zmm23
 	vpmaddwd	%zmm16, %zmm18, %zmm25
 	vpmaddwd	%zmm16, %zmm22, %zmm26
-	vmovdqu64	512(%r14,%r12,4), %zmm27
+	vmovdqu64	512(%rbx,%r11,4), %zmm27
 	vpmaddwd	%zmm16, %zmm24, %zmm28
 	vpmaddwd	%zmm16, %zmm27, %zmm16
 	vpmaddwd	%zmm17, %zmm20, %zmm20
@@ -43040,7 +43744,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm17, %zmm27, %zmm15
 	vpaddd	%zmm15, %zmm28, %zmm15
 	vpaddd	%zmm15, %zmm6, %zmm6
-	vmovdqu64	576(%r14,%r12,4), %zmm15
+	vmovdqu64	576(%rbx,%r11,4), %zmm15
 	vpmaddwd	%zmm17, %zmm15, %zmm17
 	vpaddd	%zmm17, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm5, %zmm5
@@ -43052,10 +43756,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm13, %zmm22, %zmm19
 	vpmaddwd	%zmm13, %zmm24, %zmm20
 	vpmaddwd	%zmm13, %zmm27, %zmm21
-	vmovdqu64	640(%r14,%r12,4), %zmm23
+	vmovdqu64	640(%rbx,%r11,4), %zmm23
 	vpmaddwd	%zmm13, %zmm15, %zmm25
 	vpmaddwd	%zmm13, %zmm23, %zmm13
-	vmovdqu64	(%r15), %zmm26
+	vmovdqu64	(%r12), %zmm26
 	vpmaddwd	%zmm26, %zmm14, %zmm14
 	vpaddd	%zmm14, %zmm12, %zmm12
 	vpmaddwd	%zmm26, %zmm18, %zmm14
@@ -43076,121 +43780,120 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm26, %zmm23, %zmm14
 	vpaddd	%zmm14, %zmm25, %zmm14
 	vpaddd	%zmm14, %zmm6, %zmm6
-	vpmaddwd	704(%r14,%r12,4), %zmm26, %zmm14
+	vpmaddwd	704(%rbx,%r11,4), %zmm26, %zmm14
 	vpaddd	%zmm14, %zmm13, %zmm13
 	vpaddd	%zmm13, %zmm5, %zmm5
-	addq	%r11, %r15
-	cmpq	%rbx, %rax
-	jne	.LBB116_43
-	jmp	.LBB116_24
+	addq	%r14, %r12
+	cmpq	%rdi, %rcx
+	jne	.LBB116_49
+	jmp	.LBB116_29
 	.p2align	4
-.LBB116_14:
-	cmpq	$3, %rbp
-	jle	.LBB116_44
-	movq	%rdi, -112(%rsp)
-	movq	%r14, -88(%rsp)
-	xorl	%ecx, %ecx
-	jmp	.LBB116_26
+.LBB116_24:
+	cmpq	$3, %r10
+	jle	.LBB116_50
+	xorl	%r15d, %r15d
+	jmp	.LBB116_31
 	.p2align	4
-.LBB116_25:
-	cmpq	%rbp, %rcx
-	jge	.LBB116_30
-.LBB116_26:
-	movq	-128(%rsp), %rdx
-	movq	32(%rdx), %rdx
+.LBB116_30:
+	cmpq	%r10, %r15
+	jge	.LBB116_35
+.LBB116_31:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rax
 	movq	-80(%rsp), %rdi
-	movq	-104(%rsp), %r9
-	leaq	(%rdi,%r9,4), %r14
-	shlq	$6, %rdx
-	movq	-88(%rsp), %r13
-	imulq	-56(%rsp), %r13
-	addq	-24(%rsp), %r13
-	addq	-112(%rsp), %r13
-	jmp	.LBB116_27
+	movq	-96(%rsp), %r8
+	leaq	(%rdi,%r8,4), %rbp
+	shlq	$6, %rax
+	movq	-64(%rsp), %rdi
+	movq	-104(%rsp), %r8
+	addq	%r8, %rdi
+	movq	%rdi, -112(%rsp)
+	jmp	.LBB116_32
 	.p2align	4
-.LBB116_28:
+.LBB116_33:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-.LBB116_29:
+.LBB116_34:
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	64(%r10), %zmm8, %zmm8
+	vmulps	64(%rdx), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
-	vmulps	128(%r10), %zmm8, %zmm8
-	vaddps	192(%r10), %zmm8, %zmm8
+	vmulps	128(%rdx), %zmm8, %zmm8
+	vaddps	192(%rdx), %zmm8, %zmm8
 	vcmpltps	%zmm4, %zmm8, %k1
-	vmulps	256(%r10), %zmm8, %zmm8 {%k1}
-	imulq	-72(%rsp), %rdi
+	vmulps	256(%rdx), %zmm8, %zmm8 {%k1}
+	imulq	%r9, %rdi
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	leaq	(%r14,%rdi,4), %r9
-	vmovups	%zmm8, (%r14,%rdi,4)
+	leaq	(,%rdi,4), %r8
+	addq	%rbp, %r8
+	vmovups	%zmm8, (%rbp,%rdi,4)
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%r10), %zmm7, %zmm7
+	vmulps	64(%rdx), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%r10), %zmm7, %zmm7
-	vaddps	192(%r10), %zmm7, %zmm7
+	vmulps	128(%rdx), %zmm7, %zmm7
+	vaddps	192(%rdx), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%r10), %zmm7, %zmm7 {%k1}
+	vmulps	256(%rdx), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%r9,%rsi,4)
+	vmovups	%zmm7, (%r8,%rsi,4)
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%r10), %zmm6, %zmm6
+	vmulps	64(%rdx), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%r10), %zmm6, %zmm6
-	vaddps	192(%r10), %zmm6, %zmm6
+	vmulps	128(%rdx), %zmm6, %zmm6
+	vaddps	192(%rdx), %zmm6, %zmm6
 	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%r10), %zmm6, %zmm6 {%k1}
+	vmulps	256(%rdx), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%r9,%rsi,8)
+	vmovups	%zmm6, (%r8,%rsi,8)
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%r10), %zmm5, %zmm5
+	vmulps	64(%rdx), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%r10), %zmm5, %zmm5
-	vaddps	192(%r10), %zmm5, %zmm5
+	vmulps	128(%rdx), %zmm5, %zmm5
+	vaddps	192(%rdx), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%r10), %zmm5, %zmm5 {%k1}
+	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	movq	128(%rsp), %rdi
-	vmovups	%zmm5, (%rdi,%r9)
-	addq	$4, %rcx
-	movq	-16(%rsp), %rbp
-	cmpq	%rbp, %rcx
-	jge	.LBB116_30
-.LBB116_27:
-	movq	136(%rsp), %r9
-	cmpq	%rcx, %r9
-	movq	%rcx, %rdi
-	cmovlq	%r9, %rdi
-	vpmulld	(%r10), %zmm2, %zmm5
-	cmpq	%r8, %rax
-	je	.LBB116_28
-	movq	%rdx, %rbx
-	imulq	%rdi, %rbx
-	addq	-40(%rsp), %rbx
-	movq	-128(%rsp), %r9
-	movq	48(%r9), %r15
-	movq	%r13, %r12
-	movq	%r8, %rbp
+	movq	192(%rsp), %rdi
+	vmovups	%zmm5, (%rdi,%r8)
+	addq	$4, %r15
+	movq	8(%rsp), %r10
+	cmpq	%r10, %r15
+	jge	.LBB116_35
+.LBB116_32:
+	movq	184(%rsp), %r8
+	cmpq	%r15, %r8
+	movq	%r15, %rdi
+	cmovlq	%r8, %rdi
+	vpmulld	(%rdx), %zmm2, %zmm5
+	cmpq	%r13, %rcx
+	je	.LBB116_33
+	movq	%rax, %r11
+	imulq	%rdi, %r11
+	addq	-48(%rsp), %r11
+	movq	-128(%rsp), %r8
+	movq	48(%r8), %r12
+	movq	-112(%rsp), %rbx
+	movq	%r13, %r10
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	.p2align	4
-.LBB116_41:
-	movq	(%r15,%rbp,8), %r9
-	incq	%rbp
-	vmovdqu64	-256(%r12), %zmm9
-	vmovdqu64	-192(%r12), %zmm10
-	vmovdqu64	-128(%r12), %zmm11
-	vmovdqu64	-64(%r12), %zmm12
-	vpmaddwd	(%rbx,%r9,4), %zmm9, %zmm13
-	vmovdqu64	64(%rbx,%r9,4), %zmm14
-	vmovdqu64	128(%rbx,%r9,4), %zmm15
-	vmovdqu64	192(%rbx,%r9,4), %zmm16
-	vmovdqu64	256(%rbx,%r9,4), %zmm17
+.LBB116_47:
+	movq	(%r12,%r10,8), %r8
+	incq	%r10
+	vmovdqu64	-256(%rbx), %zmm9
+	vmovdqu64	-192(%rbx), %zmm10
+	vmovdqu64	-128(%rbx), %zmm11
+	vmovdqu64	-64(%rbx), %zmm12
+	vpmaddwd	(%r11,%r8,4), %zmm9, %zmm13
+	vmovdqu64	64(%r11,%r8,4), %zmm14
+	vmovdqu64	128(%r11,%r8,4), %zmm15
+	vmovdqu64	192(%r11,%r8,4), %zmm16
+	vmovdqu64	256(%r11,%r8,4), %zmm17
 	vpaddd	%zmm13, %zmm8, %zmm8
 	vpmaddwd	%zmm9, %zmm14, %zmm13
 	vpaddd	%zmm13, %zmm7, %zmm7
@@ -43210,7 +43913,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm11, %zmm17, %zmm9
 	vpaddd	%zmm9, %zmm13, %zmm9
 	vpaddd	%zmm9, %zmm6, %zmm6
-	vmovdqu64	320(%rbx,%r9,4), %zmm9
+	vmovdqu64	320(%r11,%r8,4), %zmm9
 	vpmaddwd	%zmm11, %zmm9, %zmm11
 	vpaddd	%zmm11, %zmm10, %zmm10
 	vpaddd	%zmm10, %zmm5, %zmm5
@@ -43218,10 +43921,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm10, %zmm14, %zmm10
 	vpaddd	%zmm10, %zmm8, %zmm8
 	vpmaddwd	%zmm12, %zmm17, %zmm10
-	vmovdqu64	384(%rbx,%r9,4), %zmm11
+	vmovdqu64	384(%r11,%r8,4), %zmm11
 	vpmaddwd	%zmm12, %zmm9, %zmm13
 	vpmaddwd	%zmm12, %zmm11, %zmm12
-	vmovdqu64	(%r12), %zmm14
+	vmovdqu64	(%rbx), %zmm14
 	vpmaddwd	%zmm14, %zmm17, %zmm15
 	vpaddd	%zmm15, %zmm8, %zmm8
 	vpmaddwd	%zmm14, %zmm9, %zmm9
@@ -43230,139 +43933,138 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm14, %zmm11, %zmm9
 	vpaddd	%zmm9, %zmm13, %zmm9
 	vpaddd	%zmm9, %zmm6, %zmm6
-	vpmaddwd	448(%rbx,%r9,4), %zmm14, %zmm9
+	vpmaddwd	448(%r11,%r8,4), %zmm14, %zmm9
 	vpaddd	%zmm9, %zmm12, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
-	addq	%r11, %r12
-	cmpq	%rbp, %rax
-	jne	.LBB116_41
-	jmp	.LBB116_29
-	.p2align	4
-.LBB116_30:
-	cmpq	%rbp, %rcx
-	movq	-112(%rsp), %rdi
-	jge	.LBB116_38
-	jmp	.LBB116_31
-	.p2align	4
-.LBB116_44:
-	testq	%rbp, %rbp
-	jle	.LBB116_38
-	xorl	%ecx, %ecx
-.LBB116_31:
-	leaq	(%r10,%rdi), %rdx
-	leaq	(%rdi,%r10), %rbx
-	addq	$320, %rbx
-	movq	-128(%rsp), %rdi
-	movq	32(%rdi), %r15
-	movq	-80(%rsp), %rdi
-	movq	-104(%rsp), %r9
-	leaq	(%rdi,%r9,4), %r14
-	shlq	$6, %r15
-	movq	%r15, -104(%rsp)
-	movq	%rax, %rdi
-	subq	%r8, %rdi
-	movq	%rdi, -48(%rsp)
-	leaq	1(%r8), %r13
-	movq	%rbx, -112(%rsp)
-	leaq	(%rbx,%r11), %rdi
-	movq	%rdi, -88(%rsp)
-	jmp	.LBB116_32
-	.p2align	4
-.LBB116_37:
-	movq	%rcx, %rdi
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%r10), %zmm5, %zmm5
-	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%r10), %zmm5, %zmm5
-	imulq	-72(%rsp), %rdi
-	vaddps	192(%r10), %zmm5, %zmm5
-	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%r10), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%r14,%rdi,4)
-	incq	%rcx
-	movq	-16(%rsp), %rbp
-	cmpq	%rbp, %rcx
-	jge	.LBB116_38
-.LBB116_32:
-	vpmulld	(%r10), %zmm2, %zmm5
-	cmpq	%r8, %rax
-	je	.LBB116_37
-	movq	-104(%rsp), %rbx
-	imulq	%rcx, %rbx
-	addq	-40(%rsp), %rbx
-	movq	-128(%rsp), %rdi
-	movq	48(%rdi), %r12
-	testb	$1, -48(%rsp)
-	jne	.LBB116_35
-	movq	-112(%rsp), %r9
-	movq	%r8, %rbp
-	cmpq	%r13, %rax
-	jne	.LBB116_39
-	jmp	.LBB116_37
+	addq	%r14, %rbx
+	cmpq	%r10, %rcx
+	jne	.LBB116_47
+	jmp	.LBB116_34
 	.p2align	4
 .LBB116_35:
-	movq	(%r12,%r8,8), %rdi
-	vmovdqu64	(%rbx,%rdi,4), %zmm6
-	vmovdqu64	64(%rbx,%rdi,4), %zmm7
-	vmovdqu64	128(%rbx,%rdi,4), %zmm8
-	vmovdqu64	192(%rbx,%rdi,4), %zmm9
-	vpmaddwd	320(%rdx), %zmm6, %zmm6
-	vpaddd	%zmm6, %zmm5, %zmm5
-	vpmaddwd	384(%rdx), %zmm7, %zmm6
-	vpmaddwd	448(%rdx), %zmm8, %zmm7
-	vpaddd	%zmm7, %zmm6, %zmm6
-	vpaddd	%zmm6, %zmm5, %zmm5
-	vpmaddwd	512(%rdx), %zmm9, %zmm6
-	vmovdqu64	256(%rbx,%rdi,4), %zmm7
-	vpmaddwd	576(%rdx), %zmm7, %zmm7
-	vpaddd	%zmm7, %zmm6, %zmm6
-	vpaddd	%zmm6, %zmm5, %zmm5
-	movq	-88(%rsp), %r9
-	movq	%r13, %rbp
-	cmpq	%r13, %rax
-	je	.LBB116_37
+	cmpq	%r10, %r15
+	jge	.LBB116_43
+	jmp	.LBB116_36
 	.p2align	4
-.LBB116_39:
-	movq	(%r12,%rbp,8), %r15
-	movq	8(%r12,%rbp,8), %rdi
-	vmovdqu64	(%rbx,%r15,4), %zmm6
-	vmovdqu64	64(%rbx,%r15,4), %zmm7
-	vmovdqu64	128(%rbx,%r15,4), %zmm8
-	vmovdqu64	192(%rbx,%r15,4), %zmm9
-	vpmaddwd	(%r9), %zmm6, %zmm6
-	vpmaddwd	64(%r9), %zmm7, %zmm7
+.LBB116_50:
+	testq	%r10, %r10
+	jle	.LBB116_43
+	xorl	%r15d, %r15d
+.LBB116_36:
+	movq	-104(%rsp), %r8
+	addq	88(%rsp), %r8
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r9
+	movq	-80(%rsp), %rax
+	movq	-96(%rsp), %rdi
+	leaq	(%rax,%rdi,4), %rdi
+	shlq	$6, %r9
+	movq	%r9, -96(%rsp)
+	movq	%rcx, %r11
+	subq	%r13, %r11
+	leaq	1(%r13), %rbx
+	movq	%r8, -104(%rsp)
+	leaq	(%r8,%r14), %rax
+	movq	%rax, -112(%rsp)
+	jmp	.LBB116_37
+	.p2align	4
+.LBB116_42:
+	movq	%r15, %r8
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	64(%rdx), %zmm5, %zmm5
+	vmulps	%zmm5, %zmm3, %zmm5
+	vmulps	128(%rdx), %zmm5, %zmm5
+	movq	232(%rsp), %r9
+	imulq	%r9, %r8
+	vaddps	192(%rdx), %zmm5, %zmm5
+	vcmpltps	%zmm4, %zmm5, %k1
+	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%rdi,%r8,4)
+	incq	%r15
+	movq	8(%rsp), %r10
+	cmpq	%r10, %r15
+	jge	.LBB116_43
+.LBB116_37:
+	vpmulld	(%rdx), %zmm2, %zmm5
+	cmpq	%r13, %rcx
+	je	.LBB116_42
+	movq	-96(%rsp), %rbp
+	imulq	%r15, %rbp
+	addq	-48(%rsp), %rbp
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %r12
+	testb	$1, %r11b
+	jne	.LBB116_40
+	movq	-104(%rsp), %r8
+	movq	%r13, %r10
+	cmpq	%rbx, %rcx
+	jne	.LBB116_45
+	jmp	.LBB116_42
+	.p2align	4
+.LBB116_40:
+	movq	(%r12,%r13,8), %r8
+	vmovdqu64	(%rbp,%r8,4), %zmm6
+	vmovdqu64	64(%rbp,%r8,4), %zmm7
+	vmovdqu64	128(%rbp,%r8,4), %zmm8
+	vmovdqu64	192(%rbp,%r8,4), %zmm9
+	movq	-104(%rsp), %rax
+	vpmaddwd	(%rax), %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm5, %zmm5
-	vpmaddwd	128(%r9), %zmm8, %zmm6
-	vpaddd	%zmm6, %zmm7, %zmm6
-	vpmaddwd	192(%r9), %zmm9, %zmm7
-	vpaddd	%zmm6, %zmm5, %zmm5
-	vmovdqu64	256(%rbx,%r15,4), %zmm6
-	vpmaddwd	256(%r9), %zmm6, %zmm6
-	vpaddd	%zmm6, %zmm7, %zmm6
-	vmovdqu64	(%rbx,%rdi,4), %zmm7
-	vmovdqu64	64(%rbx,%rdi,4), %zmm8
-	vmovdqu64	128(%rbx,%rdi,4), %zmm9
-	addq	$2, %rbp
-	vmovdqu64	192(%rbx,%rdi,4), %zmm10
-	vpmaddwd	(%r9,%r11), %zmm7, %zmm7
+	vpmaddwd	64(%rax), %zmm7, %zmm6
+	vpmaddwd	128(%rax), %zmm8, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
-	vpmaddwd	64(%r9,%r11), %zmm8, %zmm7
-	vpmaddwd	128(%r9,%r11), %zmm9, %zmm8
-	vpmaddwd	192(%r9,%r11), %zmm10, %zmm9
-	vmovdqu64	256(%rbx,%rdi,4), %zmm10
-	vpmaddwd	256(%r9,%r11), %zmm10, %zmm10
-	addq	%r11, %r9
+	vpaddd	%zmm6, %zmm5, %zmm5
+	vpmaddwd	192(%rax), %zmm9, %zmm6
+	vmovdqu64	256(%rbp,%r8,4), %zmm7
+	vpmaddwd	256(%rax), %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm6, %zmm6
+	vpaddd	%zmm6, %zmm5, %zmm5
+	movq	-112(%rsp), %r8
+	movq	%rbx, %r10
+	cmpq	%rbx, %rcx
+	je	.LBB116_42
+	.p2align	4
+.LBB116_45:
+	movq	(%r12,%r10,8), %rax
+	movq	8(%r12,%r10,8), %r9
+	vmovdqu64	(%rbp,%rax,4), %zmm6
+	vmovdqu64	64(%rbp,%rax,4), %zmm7
+	vmovdqu64	128(%rbp,%rax,4), %zmm8
+	vmovdqu64	192(%rbp,%rax,4), %zmm9
+	vpmaddwd	(%r8), %zmm6, %zmm6
+	vpmaddwd	64(%r8), %zmm7, %zmm7
+	vpaddd	%zmm6, %zmm5, %zmm5
+	vpmaddwd	128(%r8), %zmm8, %zmm6
+	vpaddd	%zmm6, %zmm7, %zmm6
+	vpmaddwd	192(%r8), %zmm9, %zmm7
+	vpaddd	%zmm6, %zmm5, %zmm5
+	vmovdqu64	256(%rbp,%rax,4), %zmm6
+	vpmaddwd	256(%r8), %zmm6, %zmm6
+	vpaddd	%zmm6, %zmm7, %zmm6
+	vmovdqu64	(%rbp,%r9,4), %zmm7
+	vmovdqu64	64(%rbp,%r9,4), %zmm8
+	vmovdqu64	128(%rbp,%r9,4), %zmm9
+	addq	$2, %r10
+	vmovdqu64	192(%rbp,%r9,4), %zmm10
+	vpmaddwd	(%r8,%r14), %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm6, %zmm6
+	vpmaddwd	64(%r8,%r14), %zmm8, %zmm7
+	vpmaddwd	128(%r8,%r14), %zmm9, %zmm8
+	vpmaddwd	192(%r8,%r14), %zmm10, %zmm9
+	vmovdqu64	256(%rbp,%r9,4), %zmm10
+	vpmaddwd	256(%r8,%r14), %zmm10, %zmm10
+	addq	%r14, %r8
 	vpaddd	%zmm6, %zmm5, %zmm5
 	vpaddd	%zmm8, %zmm7, %zmm6
 	vpaddd	%zmm9, %zmm6, %zmm6
 	vpaddd	%zmm10, %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm5, %zmm5
-	addq	%r11, %r9
-	cmpq	%rbp, %rax
-	jne	.LBB116_39
-	jmp	.LBB116_37
+	addq	%r14, %r8
+	cmpq	%r10, %rcx
+	jne	.LBB116_45
+	jmp	.LBB116_42
 .Lfunc_end116:
 	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end116-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
@@ -43384,8 +44086,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$440, %rsp
-	.cfi_def_cfa_offset 496
+	subq	$504, %rsp
+	.cfi_def_cfa_offset 560
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -43398,35 +44100,33 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	144(%rdi), %rax
 	movq	%rax, -80(%rsp)
 	movq	152(%rdi), %rsi
-	movq	88(%r13), %rax
+	movq	88(%r13), %r9
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %rbp
-	leaq	15(%rax), %rcx
-	movq	%rax, -72(%rsp)
-	addq	$30, %rax
+	movq	104(%r13), %r10
+	leaq	15(%r9), %rcx
+	leaq	30(%r9), %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -120(%rsp)
-	movq	%rbp, %rax
+	movq	%rax, -88(%rsp)
+	movq	%r10, %rax
 	shrq	$32, %rax
 	je	.LBB117_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rbp
+	idivq	%r10
 	jmp	.LBB117_3
 .LBB117_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%ebp
+	divl	%r10d
 .LBB117_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 16(%rsp)
-	cmpq	$15, %rcx
-	jg	.LBB117_4
-.LBB117_20:
-	addq	$440, %rsp
+	cmpq	$16, %rcx
+	jge	.LBB117_4
+.LBB117_10:
+	addq	$504, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -43443,189 +44143,251 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vzeroupper
 	retq
 .LBB117_4:
-	.cfi_def_cfa_offset 496
-	sarq	$4, -120(%rsp)
+	.cfi_def_cfa_offset 560
+	sarq	$4, -88(%rsp)
 	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
-	movq	-72(%rsp), %rax
-	leaq	-16(%rax), %rdx
-	movq	%rdx, 32(%rsp)
-	movq	%rbp, %rdx
-	imulq	%rax, %rdx
-	movq	%rdx, 48(%rsp)
-	leaq	-8(%rbp), %rax
-	movq	%rax, 168(%rsp)
+	movq	40(%rax), %rcx
+	movq	64(%rax), %r14
+	movq	%rcx, 104(%rsp)
+	movq	16(%rcx), %rcx
+	imulq	%r14, %rcx
+	movq	%rcx, %r11
+	shlq	$4, %r11
+	leaq	80(%r11), %r8
+	movq	%r8, 56(%rsp)
+	movq	96(%rax), %r8
+	addq	$79, %r11
+	movq	%r11, 32(%rsp)
+	leaq	-16(%r9), %rax
+	movq	%rax, 48(%rsp)
+	shlq	$6, %r14
+	movq	%r10, %rax
+	imulq	%r9, %rax
+	movq	%rax, 96(%rsp)
+	leaq	-8(%r10), %rax
+	movq	%rax, 224(%rsp)
 	vpbroadcastd	4(%rdi), %zmm2
 	leaq	(%rsi,%rsi), %rax
-	movq	%rax, 160(%rsp)
+	movq	%rax, 216(%rsp)
 	leaq	(%rsi,%rsi,2), %rax
-	movq	%rax, 152(%rsp)
+	movq	%rax, 208(%rsp)
 	movq	%rsi, %rax
 	shlq	$4, %rax
 	addq	-80(%rsp), %rax
-	movq	%rax, 144(%rsp)
-	leaq	-4(%rbp), %rax
-	movq	%rax, 136(%rsp)
+	movq	%rax, 200(%rsp)
 	leaq	(,%rsi,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 128(%rsp)
+	movq	%rax, 192(%rsp)
 	vpbroadcastd	%xmm3, %zmm3
-	movq	$0, -32(%rsp)
+	movq	%rcx, %rax
+	shlq	$6, %rax
+	addq	$320, %rax
+	shlq	$8, %rcx
+	addq	$1280, %rcx
+	movq	%rcx, 16(%rsp)
 	vpxor	%xmm4, %xmm4, %xmm4
-	xorl	%edx, %edx
-	movq	%rbp, -16(%rsp)
-	vmovdqu64	%zmm0, 368(%rsp)
-	vmovdqu64	%zmm1, 304(%rsp)
-	movq	%rcx, -8(%rsp)
-	vmovdqu64	%zmm2, 240(%rsp)
-	vmovdqu64	%zmm3, 176(%rsp)
+	leaq	-4(%r10), %rcx
+	movq	%rcx, 184(%rsp)
+	movl	$576, %ecx
+	movq	%rcx, -24(%rsp)
+	xorl	%edi, %edi
+	movq	%rax, 72(%rsp)
+	movq	%rax, -32(%rsp)
+	movq	%r9, 232(%rsp)
+	movq	%r10, 8(%rsp)
+	movq	%rdx, 40(%rsp)
+	movq	%r8, 24(%rsp)
+	vmovdqu64	%zmm0, 432(%rsp)
+	vmovdqu64	%zmm1, 368(%rsp)
+	vmovdqu64	%zmm2, 304(%rsp)
+	vmovdqu64	%zmm3, 240(%rsp)
 	jmp	.LBB117_5
 	.p2align	4
-.LBB117_19:
-	addq	$16, -32(%rsp)
-	cmpq	-120(%rsp), %rdx
-	jge	.LBB117_20
+.LBB117_9:
+	movq	16(%rsp), %rax
+	addq	%rax, -32(%rsp)
+	addq	%rax, -24(%rsp)
+	movq	-40(%rsp), %rax
+	movq	%rax, %rdi
+	cmpq	-88(%rsp), %rax
+	jge	.LBB117_10
 .LBB117_5:
-	movq	%rdx, %rdi
-	addq	$4, %rdx
-	testq	%rcx, %rcx
-	jle	.LBB117_19
-	movq	-120(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %r8
-	cmovlq	%rax, %r8
-	movq	%r8, 40(%rsp)
-	xorl	%r8d, %r8d
-	movq	$0, -64(%rsp)
-	movq	%rdx, 8(%rsp)
-	movq	%rdi, (%rsp)
-	jmp	.LBB117_7
-	.p2align	4
-.LBB117_17:
-	movq	24(%rsp), %r8
-	movq	-8(%rsp), %rcx
-	movq	8(%rsp), %rdx
-	movq	(%rsp), %rdi
-.LBB117_18:
-	movq	%r8, -64(%rsp)
-	cmpq	%rcx, %r8
-	jge	.LBB117_19
-.LBB117_7:
-	addq	16(%rsp), %r8
-	jno	.LBB117_8
-	movabsq	$9223372036854775807, %rax
-	cmpq	-120(%rsp), %rdi
-	jne	.LBB117_10
-	jmp	.LBB117_19
-	.p2align	4
-.LBB117_8:
-	movq	%r8, %rax
-	cmpq	%rdi, -120(%rsp)
-	je	.LBB117_18
-.LBB117_10:
-	movq	%rax, 24(%rsp)
-	cmpq	%r8, %rcx
-	cmovlq	%rcx, %r8
-	movq	-32(%rsp), %rax
-	movq	%rax, -56(%rsp)
-	movq	%rdi, -96(%rsp)
-	movq	%r8, 56(%rsp)
-	jmp	.LBB117_11
-	.p2align	4
-.LBB117_16:
-	movq	-96(%rsp), %rax
-	incq	%rax
-	addq	$4, -56(%rsp)
-	movq	%rax, -96(%rsp)
-	cmpq	40(%rsp), %rax
-	je	.LBB117_17
-.LBB117_11:
-	cmpq	%r8, -64(%rsp)
-	je	.LBB117_16
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, 112(%rsp)
-	movq	24(%rax), %rcx
-	movq	%rcx, 104(%rsp)
-	movq	40(%rax), %rcx
-	movq	%rcx, 96(%rsp)
-	movq	64(%rax), %r11
-	movq	80(%rax), %rdx
-	movq	8(%rax), %rdi
-	movq	-96(%rsp), %rcx
-	imulq	%rcx, %rdi
-	shlq	$2, %rdi
-	addq	(%rax), %rdi
-	movq	%rdi, 80(%rsp)
-	shlq	$4, %rcx
-	movq	%r11, %rax
-	shlq	$4, %rax
-	movq	%rax, 64(%rsp)
-	shlq	$6, %r11
-	movq	32(%rsp), %rax
+	leaq	4(%rdi), %rax
+	movq	%rax, -40(%rsp)
+	testq	%r8, %r8
+	jle	.LBB117_9
+	movq	-88(%rsp), %rax
+	movq	-40(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 72(%rsp)
-	movq	%rdx, 88(%rsp)
-	leaq	576(%rdx), %rax
-	movq	%rax, -24(%rsp)
-	movq	-64(%rsp), %rbx
-	jmp	.LBB117_13
+	movq	%rcx, 80(%rsp)
+	xorl	%eax, %eax
+	movq	$0, -120(%rsp)
+	movq	%rdi, -16(%rsp)
+	jmp	.LBB117_7
 	.p2align	4
-.LBB117_38:
-	movq	120(%rsp), %rbx
-	incq	%rbx
-	movq	56(%rsp), %r8
-	cmpq	%r8, %rbx
-	je	.LBB117_16
-.LBB117_13:
-	movq	%rbx, %rax
-	imulq	104(%rsp), %rax
-	movq	96(%rsp), %r9
-	movq	16(%r9), %r14
-	imulq	64(%rsp), %r14
-	addq	$80, %r14
-	movq	%r14, %rcx
-	imulq	-96(%rsp), %rcx
-	movq	88(%rsp), %rdx
-	leaq	(%rdx,%rcx,4), %r10
+.LBB117_16:
+	movq	-8(%rsp), %rax
+	movq	%rax, -120(%rsp)
+	movq	24(%rsp), %r8
+	cmpq	%r8, %rax
+	movq	40(%rsp), %rdx
+	movq	-16(%rsp), %rdi
+	jge	.LBB117_9
+.LBB117_7:
+	addq	%rdx, %rax
+	jno	.LBB117_11
+	movq	%r8, %rcx
+	subq	-120(%rsp), %rcx
+	cmpq	%rax, %r8
+	cmovlq	%r8, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, -56(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, -8(%rsp)
+	jmp	.LBB117_12
+	.p2align	4
+.LBB117_11:
+	cmpq	%rax, %r8
+	movq	%rax, -8(%rsp)
 	movq	%rax, %rcx
-	shrq	$63, %rcx
-	addq	%rax, %rcx
-	movq	%rcx, %rdx
-	movabsq	$2305843009213693950, %rdi
-	andq	%rdi, %rdx
-	subq	%rdx, %rax
-	movq	(%r9,%rax,8), %r8
-	movq	8(%r9,%rax,8), %rax
-	movq	%r11, %rdi
-	imulq	%r8, %rdi
-	shrq	%rcx
-	imulq	112(%rsp), %rcx
-	movq	48(%rsp), %rdx
-	imulq	%rbx, %rdx
-	addq	72(%rsp), %rdx
-	movq	%rdx, -104(%rsp)
-	movq	80(%rsp), %rdx
-	leaq	(%rdx,%rcx,4), %rcx
-	movq	%rcx, -40(%rsp)
-	cmpq	$7, %rbp
-	movq	%rbx, 120(%rsp)
-	jle	.LBB117_14
-	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %rcx
-	shlq	$6, %rcx
-	movq	%rcx, -48(%rsp)
-	movq	-56(%rsp), %r13
-	movq	%r14, -88(%rsp)
-	imulq	%r14, %r13
-	addq	-24(%rsp), %r13
-	movq	%rdi, -112(%rsp)
-	addq	%rdi, %r13
-	xorl	%edx, %edx
-	jmp	.LBB117_22
+	cmovlq	%r8, %rcx
+	movq	%rcx, -56(%rsp)
+	subq	-120(%rsp), %rcx
+.LBB117_12:
+	movq	32(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB117_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	cmpq	%rdi, -88(%rsp)
+	je	.LBB117_16
+	jmp	.LBB117_17
 	.p2align	4
+.LBB117_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+	cmpq	%rdi, -88(%rsp)
+	je	.LBB117_16
+.LBB117_17:
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	-32(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, (%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 112(%rsp)
+	movq	-24(%rsp), %rax
+	movq	%rdx, 64(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, -64(%rsp)
+	movq	-16(%rsp), %rax
+	movq	%rax, -72(%rsp)
+	movq	%rcx, 120(%rsp)
+	jmp	.LBB117_18
+	.p2align	4
+.LBB117_44:
+	movq	-72(%rsp), %rdx
+	incq	%rdx
+	movq	72(%rsp), %rax
+	addq	%rax, (%rsp)
+	addq	%rax, -64(%rsp)
+	movq	%rdx, -72(%rsp)
+	cmpq	80(%rsp), %rdx
+	je	.LBB117_16
+.LBB117_18:
+	movq	-56(%rsp), %rax
+	cmpq	%rax, -120(%rsp)
+	je	.LBB117_44
+	movq	-72(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	56(%rsp), %rax
+	movq	64(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rdx
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %r8
+	movq	%r8, 152(%rsp)
+	movq	24(%rax), %r8
+	movq	%r8, 144(%rsp)
+	movq	8(%rax), %r8
+	imulq	%rdi, %r8
+	shlq	$2, %r8
+	addq	(%rax), %r8
+	movq	%r8, 136(%rsp)
+	shlq	$4, %rdi
+	leaq	320(%rdx), %rax
+	movq	%rax, 88(%rsp)
+	movq	48(%rsp), %rax
+	cmpq	%rdi, %rax
+	cmovlq	%rax, %rdi
+	movq	%rdi, 128(%rsp)
+	movq	(%rsp), %rdi
+	movq	-120(%rsp), %r11
+	jmp	.LBB117_20
+	.p2align	4
+.LBB117_43:
+	movq	160(%rsp), %r11
+	incq	%r11
+	movq	168(%rsp), %rdi
+	addq	112(%rsp), %rdi
+	cmpq	-56(%rsp), %r11
+	movq	120(%rsp), %rcx
+	je	.LBB117_44
+.LBB117_20:
+	testq	%rcx, %rcx
+	jle	.LBB117_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB117_22:
+	prefetcht0	(%rdi,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB117_22
 .LBB117_23:
+	movq	%rdi, 168(%rsp)
+	movq	%r11, %rax
+	imulq	144(%rsp), %rax
+	movq	%rax, %rdi
+	shrq	$63, %rdi
+	addq	%rax, %rdi
+	movq	%rdi, %rcx
+	movabsq	$2305843009213693950, %r8
+	andq	%r8, %rcx
+	subq	%rcx, %rax
+	movq	104(%rsp), %rcx
+	movq	(%rcx,%rax,8), %r13
+	movq	8(%rcx,%rax,8), %rcx
+	movq	%r14, %r8
+	imulq	%r13, %r8
+	shrq	%rdi
+	imulq	152(%rsp), %rdi
+	movq	96(%rsp), %rax
+	imulq	%r11, %rax
+	addq	128(%rsp), %rax
+	movq	%rax, -96(%rsp)
+	movq	136(%rsp), %rax
+	leaq	(%rax,%rdi,4), %rax
+	movq	%rax, -48(%rsp)
+	cmpq	$7, %r10
+	movq	%r11, 160(%rsp)
+	movq	%r8, -104(%rsp)
+	jle	.LBB117_24
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rax
+	shlq	$6, %rax
+	movq	%rax, -112(%rsp)
+	movq	-64(%rsp), %rax
+	addq	%r8, %rax
+	movq	%rax, 176(%rsp)
+	xorl	%eax, %eax
+	jmp	.LBB117_27
+	.p2align	4
+.LBB117_28:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -43633,120 +44395,120 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB117_24:
+.LBB117_29:
 	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	64(%r10), %zmm12, %zmm12
-	imulq	-72(%rsp), %rcx
-	vmovups	176(%rsp), %zmm3
+	vmulps	64(%rdx), %zmm12, %zmm12
+	imulq	%r9, %r15
+	vmovups	240(%rsp), %zmm3
 	vmulps	%zmm12, %zmm3, %zmm12
-	vmulps	128(%r10), %zmm12, %zmm12
-	vaddps	192(%r10), %zmm12, %zmm12
-	addq	-104(%rsp), %rcx
+	vmulps	128(%rdx), %zmm12, %zmm12
+	vaddps	192(%rdx), %zmm12, %zmm12
+	addq	-96(%rsp), %r15
 	vpxor	%xmm4, %xmm4, %xmm4
 	vcmpltps	%zmm4, %zmm12, %k1
-	vmulps	256(%r10), %zmm12, %zmm12 {%k1}
-	vmovups	368(%rsp), %zmm0
+	vmulps	256(%rdx), %zmm12, %zmm12 {%k1}
+	vmovups	432(%rsp), %zmm0
 	vmaxps	%zmm12, %zmm0, %zmm12
-	vmovups	304(%rsp), %zmm1
+	vmovups	368(%rsp), %zmm1
 	vminps	%zmm12, %zmm1, %zmm12
-	movq	-80(%rsp), %r9
-	leaq	(%r9,%rcx,4), %rdi
-	vmovups	%zmm12, (%r9,%rcx,4)
+	movq	-80(%rsp), %r8
+	leaq	(%r8,%r15,4), %rdi
+	vmovups	%zmm12, (%r8,%r15,4)
 	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	64(%r10), %zmm11, %zmm11
+	vmulps	64(%rdx), %zmm11, %zmm11
 	vmulps	%zmm11, %zmm3, %zmm11
-	vmulps	128(%r10), %zmm11, %zmm11
-	vaddps	192(%r10), %zmm11, %zmm11
+	vmulps	128(%rdx), %zmm11, %zmm11
+	vaddps	192(%rdx), %zmm11, %zmm11
 	vcmpltps	%zmm4, %zmm11, %k1
-	vmulps	256(%r10), %zmm11, %zmm11 {%k1}
+	vmulps	256(%rdx), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
 	vmovups	%zmm11, (%rdi,%rsi,4)
 	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	64(%r10), %zmm10, %zmm10
+	vmulps	64(%rdx), %zmm10, %zmm10
 	vmulps	%zmm10, %zmm3, %zmm10
-	vmulps	128(%r10), %zmm10, %zmm10
-	vaddps	192(%r10), %zmm10, %zmm10
+	vmulps	128(%rdx), %zmm10, %zmm10
+	vaddps	192(%rdx), %zmm10, %zmm10
 	vcmpltps	%zmm4, %zmm10, %k1
-	vmulps	256(%r10), %zmm10, %zmm10 {%k1}
+	vmulps	256(%rdx), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	movq	160(%rsp), %r9
-	vmovups	%zmm10, (%rdi,%r9,4)
+	movq	216(%rsp), %r8
+	vmovups	%zmm10, (%rdi,%r8,4)
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	64(%r10), %zmm9, %zmm9
+	vmulps	64(%rdx), %zmm9, %zmm9
 	vmulps	%zmm9, %zmm3, %zmm9
-	vmulps	128(%r10), %zmm9, %zmm9
-	vaddps	192(%r10), %zmm9, %zmm9
+	vmulps	128(%rdx), %zmm9, %zmm9
+	vaddps	192(%rdx), %zmm9, %zmm9
 	vcmpltps	%zmm4, %zmm9, %k1
-	vmulps	256(%r10), %zmm9, %zmm9 {%k1}
+	vmulps	256(%rdx), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	movq	152(%rsp), %rbx
-	vmovups	%zmm9, (%rdi,%rbx,4)
+	movq	208(%rsp), %r11
+	vmovups	%zmm9, (%rdi,%r11,4)
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	64(%r10), %zmm8, %zmm8
+	vmulps	64(%rdx), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
-	vmulps	128(%r10), %zmm8, %zmm8
-	vaddps	192(%r10), %zmm8, %zmm8
+	vmulps	128(%rdx), %zmm8, %zmm8
+	vaddps	192(%rdx), %zmm8, %zmm8
 	vcmpltps	%zmm4, %zmm8, %k1
-	vmulps	256(%r10), %zmm8, %zmm8 {%k1}
+	vmulps	256(%rdx), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	movq	144(%rsp), %r14
-	leaq	(%r14,%rcx,4), %rdi
-	vmovups	%zmm8, (%r14,%rcx,4)
+	movq	200(%rsp), %rbx
+	leaq	(%rbx,%r15,4), %rdi
+	vmovups	%zmm8, (%rbx,%r15,4)
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%r10), %zmm7, %zmm7
+	vmulps	64(%rdx), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%r10), %zmm7, %zmm7
-	vaddps	192(%r10), %zmm7, %zmm7
+	vmulps	128(%rdx), %zmm7, %zmm7
+	vaddps	192(%rdx), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%r10), %zmm7, %zmm7 {%k1}
+	vmulps	256(%rdx), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	%zmm7, (%rdi,%rsi,4)
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%r10), %zmm6, %zmm6
+	vmulps	64(%rdx), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%r10), %zmm6, %zmm6
-	vaddps	192(%r10), %zmm6, %zmm6
+	vmulps	128(%rdx), %zmm6, %zmm6
+	vaddps	192(%rdx), %zmm6, %zmm6
 	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%r10), %zmm6, %zmm6 {%k1}
+	vmulps	256(%rdx), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rdi,%r9,4)
+	vmovups	%zmm6, (%rdi,%r8,4)
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%r10), %zmm5, %zmm5
+	vmulps	64(%rdx), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%r10), %zmm5, %zmm5
-	vaddps	192(%r10), %zmm5, %zmm5
+	vmulps	128(%rdx), %zmm5, %zmm5
+	vaddps	192(%rdx), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%r10), %zmm5, %zmm5 {%k1}
+	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rdi,%rbx,4)
-	leaq	8(%rdx), %rcx
-	addq	$12, %rdx
-	cmpq	%rbp, %rdx
-	movq	%rcx, %rdx
-	vmovdqu64	240(%rsp), %zmm2
-	jge	.LBB117_25
-.LBB117_22:
-	movq	168(%rsp), %rdi
-	cmpq	%rdx, %rdi
-	movq	%rdx, %rcx
-	cmovlq	%rdi, %rcx
-	vpmulld	(%r10), %zmm2, %zmm5
-	cmpq	%r8, %rax
-	je	.LBB117_23
-	movq	-48(%rsp), %r14
-	imulq	%rcx, %r14
-	addq	-40(%rsp), %r14
+	vmovups	%zmm5, (%rdi,%r11,4)
+	leaq	8(%rax), %r15
+	addq	$12, %rax
+	cmpq	%r10, %rax
+	movq	%r15, %rax
+	vmovdqu64	304(%rsp), %zmm2
+	jge	.LBB117_30
+.LBB117_27:
+	movq	224(%rsp), %rdi
+	cmpq	%rax, %rdi
+	movq	%rax, %r15
+	cmovlq	%rdi, %r15
+	vpmulld	(%rdx), %zmm2, %zmm5
+	cmpq	%r13, %rcx
+	je	.LBB117_28
+	movq	-112(%rsp), %rbx
+	imulq	%r15, %rbx
+	addq	-48(%rsp), %rbx
 	movq	-128(%rsp), %rdi
-	movq	48(%rdi), %rdi
-	movq	%r13, %r15
-	movq	%r8, %rbx
+	movq	48(%rdi), %rbp
+	movq	176(%rsp), %r12
+	movq	%r13, %rdi
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -43755,51 +44517,51 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
 	.p2align	4
-.LBB117_43:
-	movq	(%rdi,%rbx,8), %r12
-	incq	%rbx
-	vmovdqu64	-256(%r15), %zmm16
-	vmovdqu64	-192(%r15), %zmm17
-	vmovdqu64	-128(%r15), %zmm18
-	vmovdqu64	-64(%r15), %zmm13
-	vpmaddwd	(%r14,%r12,4), %zmm16, %zmm15
-	vmovdqu64	128(%r14,%r12,4), %zmm19
-	vmovdqu64	192(%r14,%r12,4), %zmm20
-	vmovdqu64	256(%r14,%r12,4), %zmm14
-	vmovdqu64	320(%r14,%r12,4), %zmm21
+.LBB117_49:
+	movq	(%rbp,%rdi,8), %r11
+	incq	%rdi
+	vmovdqu64	-256(%r12), %zmm16
+	vmovdqu64	-192(%r12), %zmm17
+	vmovdqu64	-128(%r12), %zmm18
+	vmovdqu64	-64(%r12), %zmm13
+	vpmaddwd	(%rbx,%r11,4), %zmm16, %zmm15
+	vmovdqu64	128(%rbx,%r11,4), %zmm19
+	vmovdqu64	192(%rbx,%r11,4), %zmm20
+	vmovdqu64	256(%rbx,%r11,4), %zmm14
+	vmovdqu64	320(%rbx,%r11,4), %zmm21
 	vpaddd	%zmm15, %zmm12, %zmm12
 	vpmaddwd	%zmm16, %zmm19, %zmm15
 	vpaddd	%zmm15, %zmm11, %zmm22
 	vpmaddwd	%zmm16, %zmm14, %zmm15
-	vmovdqu64	384(%r14,%r12,4), %zmm11
+	vmovdqu64	384(%rbx,%r11,4), %zmm11
 	vpaddd	%zmm15, %zmm10, %zmm10
 	vpmaddwd	%zmm16, %zmm11, %zmm15
 	vpaddd	%zmm15, %zmm9, %zmm23
-	vmovdqu64	512(%r14,%r12,4), %zmm9
+	vmovdqu64	512(%rbx,%r11,4), %zmm9
 	vpmaddwd	%zmm16, %zmm9, %zmm15
 	vpaddd	%zmm15, %zmm8, %zmm24
-	vmovdqu64	640(%r14,%r12,4), %zmm8
+	vmovdqu64	640(%rbx,%r11,4), %zmm8
 	vpmaddwd	%zmm16, %zmm8, %zmm25
-	vmovdqu64	768(%r14,%r12,4), %zmm15
+	vmovdqu64	768(%rbx,%r11,4), %zmm15
 	vpaddd	%zmm25, %zmm7, %zmm7
 	vpmaddwd	%zmm16, %zmm15, %zmm25
 	vpaddd	%zmm25, %zmm6, %zmm25
-	vmovdqu64	896(%r14,%r12,4), %zmm6
+	vmovdqu64	896(%rbx,%r11,4), %zmm6
 	vpmaddwd	%zmm16, %zmm6, %zmm16
 	vpaddd	%zmm16, %zmm5, %zmm5
-	vpmaddwd	64(%r14,%r12,4), %zmm17, %zmm16
+	vpmaddwd	64(%rbx,%r11,4), %zmm17, %zmm16
 	vpaddd	%zmm16, %zmm12, %zmm12
 	vpmaddwd	%zmm17, %zmm20, %zmm16
 	vpmaddwd	%zmm17, %zmm21, %zmm26
-	vmovdqu64	448(%r14,%r12,4), %zmm27
+	vmovdqu64	448(%rbx,%r11,4), %zmm27
 	vpmaddwd	%zmm17, %zmm27, %zmm28
-	vmovdqu64	576(%r14,%r12,4), %zmm29
+	vmovdqu64	576(%rbx,%r11,4), %zmm29
 	vpmaddwd	%zmm17, %zmm29, %zmm30
-	vmovdqu64	704(%r14,%r12,4), %zmm31
+	vmovdqu64	704(%rbx,%r11,4), %zmm31
 	vpmaddwd	%zmm17, %zmm31, %zmm2
-	vmovdqu64	832(%r14,%r12,4), %zmm4
+	vmovdqu64	832(%rbx,%r11,4), %zmm4
 	vpmaddwd	%zmm17, %zmm4, %zmm0
-	vmovdqu64	960(%r14,%r12,4), %zmm1
+	vmovdqu64	960(%rbx,%r11,4), %zmm1
 	vpmaddwd	%zmm17, %zmm1, %zmm17
 	vpmaddwd	%zmm18, %zmm19, %zmm19
 	vpmaddwd	%zmm18, %zmm14, %zmm3
@@ -43820,7 +44582,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm18, %zmm6, %zmm7
 	vpaddd	%zmm7, %zmm0, %zmm0
 	vpaddd	%zmm0, %zmm25, %zmm0
-	vmovdqu64	1024(%r14,%r12,4), %zmm23
+	vmovdqu64	1024(%rbx,%r11,4), %zmm23
 	vpmaddwd	%zmm18, %zmm23, %zmm7
 	vpaddd	%zmm7, %zmm17, %zmm7
 	vpaddd	%zmm7, %zmm5, %zmm5
@@ -43833,8 +44595,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm13, %zmm31, %zmm20
 	vpmaddwd	%zmm13, %zmm4, %zmm4
 	vpmaddwd	%zmm13, %zmm1, %zmm1
-	vpmaddwd	1088(%r14,%r12,4), %zmm13, %zmm13
-	vmovdqu64	(%r15), %zmm21
+	vpmaddwd	1088(%rbx,%r11,4), %zmm13, %zmm13
+	vmovdqu64	(%r12), %zmm21
 	vpmaddwd	%zmm21, %zmm14, %zmm12
 	vpaddd	%zmm12, %zmm7, %zmm12
 	vpmaddwd	%zmm21, %zmm11, %zmm7
@@ -43855,134 +44617,133 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm21, %zmm23, %zmm2
 	vpaddd	%zmm2, %zmm1, %zmm1
 	vpaddd	%zmm1, %zmm0, %zmm6
-	vpmaddwd	1152(%r14,%r12,4), %zmm21, %zmm0
+	vpmaddwd	1152(%rbx,%r11,4), %zmm21, %zmm0
 	vpaddd	%zmm0, %zmm13, %zmm0
 	vpaddd	%zmm0, %zmm5, %zmm5
-	addq	%r11, %r15
-	cmpq	%rbx, %rax
-	jne	.LBB117_43
-	jmp	.LBB117_24
+	addq	%r14, %r12
+	cmpq	%rdi, %rcx
+	jne	.LBB117_49
+	jmp	.LBB117_29
 	.p2align	4
-.LBB117_14:
-	cmpq	$3, %rbp
-	jle	.LBB117_44
-	movq	%rdi, -112(%rsp)
-	movq	%r14, -88(%rsp)
-	xorl	%ecx, %ecx
-	jmp	.LBB117_26
+.LBB117_24:
+	cmpq	$3, %r10
+	jle	.LBB117_50
+	xorl	%r15d, %r15d
+	jmp	.LBB117_31
 	.p2align	4
-.LBB117_25:
-	cmpq	%rbp, %rcx
-	jge	.LBB117_30
-.LBB117_26:
-	movq	-128(%rsp), %rdx
-	movq	32(%rdx), %rdx
+.LBB117_30:
+	cmpq	%r10, %r15
+	jge	.LBB117_35
+.LBB117_31:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rax
 	movq	-80(%rsp), %rdi
-	movq	-104(%rsp), %r9
-	leaq	(%rdi,%r9,4), %r14
-	shlq	$6, %rdx
-	movq	-88(%rsp), %r13
-	imulq	-56(%rsp), %r13
-	addq	-24(%rsp), %r13
-	addq	-112(%rsp), %r13
-	jmp	.LBB117_27
+	movq	-96(%rsp), %r8
+	leaq	(%rdi,%r8,4), %rbp
+	shlq	$6, %rax
+	movq	-64(%rsp), %rdi
+	movq	-104(%rsp), %r8
+	addq	%r8, %rdi
+	movq	%rdi, -112(%rsp)
+	jmp	.LBB117_32
 	.p2align	4
-.LBB117_28:
+.LBB117_33:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-.LBB117_29:
+.LBB117_34:
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	64(%r10), %zmm8, %zmm8
+	vmulps	64(%rdx), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
-	vmulps	128(%r10), %zmm8, %zmm8
-	vaddps	192(%r10), %zmm8, %zmm8
+	vmulps	128(%rdx), %zmm8, %zmm8
+	vaddps	192(%rdx), %zmm8, %zmm8
 	vcmpltps	%zmm4, %zmm8, %k1
-	vmulps	256(%r10), %zmm8, %zmm8 {%k1}
-	imulq	-72(%rsp), %rdi
+	vmulps	256(%rdx), %zmm8, %zmm8 {%k1}
+	imulq	%r9, %rdi
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	leaq	(%r14,%rdi,4), %r9
-	vmovups	%zmm8, (%r14,%rdi,4)
+	leaq	(,%rdi,4), %r8
+	addq	%rbp, %r8
+	vmovups	%zmm8, (%rbp,%rdi,4)
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%r10), %zmm7, %zmm7
+	vmulps	64(%rdx), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%r10), %zmm7, %zmm7
-	vaddps	192(%r10), %zmm7, %zmm7
+	vmulps	128(%rdx), %zmm7, %zmm7
+	vaddps	192(%rdx), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%r10), %zmm7, %zmm7 {%k1}
+	vmulps	256(%rdx), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%r9,%rsi,4)
+	vmovups	%zmm7, (%r8,%rsi,4)
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%r10), %zmm6, %zmm6
+	vmulps	64(%rdx), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%r10), %zmm6, %zmm6
-	vaddps	192(%r10), %zmm6, %zmm6
+	vmulps	128(%rdx), %zmm6, %zmm6
+	vaddps	192(%rdx), %zmm6, %zmm6
 	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%r10), %zmm6, %zmm6 {%k1}
+	vmulps	256(%rdx), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%r9,%rsi,8)
+	vmovups	%zmm6, (%r8,%rsi,8)
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%r10), %zmm5, %zmm5
+	vmulps	64(%rdx), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%r10), %zmm5, %zmm5
-	vaddps	192(%r10), %zmm5, %zmm5
+	vmulps	128(%rdx), %zmm5, %zmm5
+	vaddps	192(%rdx), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%r10), %zmm5, %zmm5 {%k1}
+	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	movq	128(%rsp), %rdi
-	vmovups	%zmm5, (%rdi,%r9)
-	addq	$4, %rcx
-	movq	-16(%rsp), %rbp
-	cmpq	%rbp, %rcx
-	jge	.LBB117_30
-.LBB117_27:
-	movq	136(%rsp), %r9
-	cmpq	%rcx, %r9
-	movq	%rcx, %rdi
-	cmovlq	%r9, %rdi
-	vpmulld	(%r10), %zmm2, %zmm5
-	cmpq	%r8, %rax
-	je	.LBB117_28
-	movq	%rdx, %rbx
-	imulq	%rdi, %rbx
-	addq	-40(%rsp), %rbx
-	movq	-128(%rsp), %r9
-	movq	48(%r9), %r15
-	movq	%r13, %r12
-	movq	%r8, %rbp
+	movq	192(%rsp), %rdi
+	vmovups	%zmm5, (%rdi,%r8)
+	addq	$4, %r15
+	movq	8(%rsp), %r10
+	cmpq	%r10, %r15
+	jge	.LBB117_35
+.LBB117_32:
+	movq	184(%rsp), %r8
+	cmpq	%r15, %r8
+	movq	%r15, %rdi
+	cmovlq	%r8, %rdi
+	vpmulld	(%rdx), %zmm2, %zmm5
+	cmpq	%r13, %rcx
+	je	.LBB117_33
+	movq	%rax, %r11
+	imulq	%rdi, %r11
+	addq	-48(%rsp), %r11
+	movq	-128(%rsp), %r8
+	movq	48(%r8), %r12
+	movq	-112(%rsp), %rbx
+	movq	%r13, %r10
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	.p2align	4
-.LBB117_41:
-	movq	(%r15,%rbp,8), %r9
-	incq	%rbp
-	vmovdqu64	-256(%r12), %zmm9
-	vmovdqu64	-192(%r12), %zmm10
-	vmovdqu64	-128(%r12), %zmm11
-	vmovdqu64	-64(%r12), %zmm12
-	vpmaddwd	(%rbx,%r9,4), %zmm9, %zmm13
-	vmovdqu64	128(%rbx,%r9,4), %zmm14
-	vmovdqu64	192(%rbx,%r9,4), %zmm15
-	vmovdqu64	256(%rbx,%r9,4), %zmm16
+.LBB117_47:
+	movq	(%r12,%r10,8), %r8
+	incq	%r10
+	vmovdqu64	-256(%rbx), %zmm9
+	vmovdqu64	-192(%rbx), %zmm10
+	vmovdqu64	-128(%rbx), %zmm11
+	vmovdqu64	-64(%rbx), %zmm12
+	vpmaddwd	(%r11,%r8,4), %zmm9, %zmm13
+	vmovdqu64	128(%r11,%r8,4), %zmm14
+	vmovdqu64	192(%r11,%r8,4), %zmm15
+	vmovdqu64	256(%r11,%r8,4), %zmm16
 	vpaddd	%zmm13, %zmm8, %zmm8
-	vmovdqu64	320(%rbx,%r9,4), %zmm13
+	vmovdqu64	320(%r11,%r8,4), %zmm13
 	vpmaddwd	%zmm9, %zmm14, %zmm17
 	vpaddd	%zmm17, %zmm7, %zmm7
 	vpmaddwd	%zmm9, %zmm16, %zmm17
 	vpaddd	%zmm17, %zmm6, %zmm6
-	vmovdqu64	384(%rbx,%r9,4), %zmm17
+	vmovdqu64	384(%r11,%r8,4), %zmm17
 	vpmaddwd	%zmm9, %zmm17, %zmm9
-	vpmaddwd	64(%rbx,%r9,4), %zmm10, %zmm18
+	vpmaddwd	64(%r11,%r8,4), %zmm10, %zmm18
 	vpaddd	%zmm9, %zmm5, %zmm5
 	vpaddd	%zmm18, %zmm8, %zmm8
 	vpmaddwd	%zmm10, %zmm15, %zmm9
 	vpmaddwd	%zmm10, %zmm13, %zmm18
-	vmovdqu64	448(%rbx,%r9,4), %zmm19
+	vmovdqu64	448(%r11,%r8,4), %zmm19
 	vpmaddwd	%zmm10, %zmm19, %zmm10
 	vpmaddwd	%zmm11, %zmm14, %zmm14
 	vpmaddwd	%zmm11, %zmm16, %zmm20
@@ -43991,7 +44752,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm11, %zmm17, %zmm9
 	vpaddd	%zmm9, %zmm18, %zmm9
 	vpaddd	%zmm9, %zmm6, %zmm6
-	vmovdqu64	512(%rbx,%r9,4), %zmm9
+	vmovdqu64	512(%r11,%r8,4), %zmm9
 	vpmaddwd	%zmm11, %zmm9, %zmm11
 	vpaddd	%zmm11, %zmm10, %zmm10
 	vpaddd	%zmm10, %zmm5, %zmm5
@@ -44000,8 +44761,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm10, %zmm8, %zmm8
 	vpmaddwd	%zmm12, %zmm13, %zmm10
 	vpmaddwd	%zmm12, %zmm19, %zmm11
-	vpmaddwd	576(%rbx,%r9,4), %zmm12, %zmm12
-	vmovdqu64	(%r12), %zmm13
+	vpmaddwd	576(%r11,%r8,4), %zmm12, %zmm12
+	vmovdqu64	(%rbx), %zmm13
 	vpmaddwd	%zmm13, %zmm16, %zmm14
 	vpaddd	%zmm14, %zmm8, %zmm8
 	vpmaddwd	%zmm13, %zmm17, %zmm14
@@ -44010,139 +44771,138 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm13, %zmm9, %zmm9
 	vpaddd	%zmm9, %zmm11, %zmm9
 	vpaddd	%zmm9, %zmm6, %zmm6
-	vpmaddwd	640(%rbx,%r9,4), %zmm13, %zmm9
+	vpmaddwd	640(%r11,%r8,4), %zmm13, %zmm9
 	vpaddd	%zmm9, %zmm12, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
-	addq	%r11, %r12
-	cmpq	%rbp, %rax
-	jne	.LBB117_41
-	jmp	.LBB117_29
-	.p2align	4
-.LBB117_30:
-	cmpq	%rbp, %rcx
-	movq	-112(%rsp), %rdi
-	jge	.LBB117_38
-	jmp	.LBB117_31
-	.p2align	4
-.LBB117_44:
-	testq	%rbp, %rbp
-	jle	.LBB117_38
-	xorl	%ecx, %ecx
-.LBB117_31:
-	leaq	(%r10,%rdi), %rdx
-	leaq	(%rdi,%r10), %rbx
-	addq	$320, %rbx
-	movq	-128(%rsp), %rdi
-	movq	32(%rdi), %r15
-	movq	-80(%rsp), %rdi
-	movq	-104(%rsp), %r9
-	leaq	(%rdi,%r9,4), %r14
-	shlq	$6, %r15
-	movq	%r15, -104(%rsp)
-	movq	%rax, %rdi
-	subq	%r8, %rdi
-	movq	%rdi, -48(%rsp)
-	leaq	1(%r8), %r13
-	movq	%rbx, -112(%rsp)
-	leaq	(%rbx,%r11), %rdi
-	movq	%rdi, -88(%rsp)
-	jmp	.LBB117_32
-	.p2align	4
-.LBB117_37:
-	movq	%rcx, %rdi
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%r10), %zmm5, %zmm5
-	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%r10), %zmm5, %zmm5
-	imulq	-72(%rsp), %rdi
-	vaddps	192(%r10), %zmm5, %zmm5
-	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%r10), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%r14,%rdi,4)
-	incq	%rcx
-	movq	-16(%rsp), %rbp
-	cmpq	%rbp, %rcx
-	jge	.LBB117_38
-.LBB117_32:
-	vpmulld	(%r10), %zmm2, %zmm5
-	cmpq	%r8, %rax
-	je	.LBB117_37
-	movq	-104(%rsp), %r12
-	imulq	%rcx, %r12
-	addq	-40(%rsp), %r12
-	movq	-128(%rsp), %rdi
-	movq	48(%rdi), %rdi
-	testb	$1, -48(%rsp)
-	jne	.LBB117_35
-	movq	-112(%rsp), %r9
-	movq	%r8, %rbp
-	cmpq	%r13, %rax
-	jne	.LBB117_39
-	jmp	.LBB117_37
+	addq	%r14, %rbx
+	cmpq	%r10, %rcx
+	jne	.LBB117_47
+	jmp	.LBB117_34
 	.p2align	4
 .LBB117_35:
-	movq	(%rdi,%r8,8), %r9
-	vmovdqu64	(%r12,%r9,4), %zmm6
-	vmovdqu64	64(%r12,%r9,4), %zmm7
-	vmovdqu64	128(%r12,%r9,4), %zmm8
-	vmovdqu64	192(%r12,%r9,4), %zmm9
-	vpmaddwd	320(%rdx), %zmm6, %zmm6
-	vpaddd	%zmm6, %zmm5, %zmm5
-	vpmaddwd	384(%rdx), %zmm7, %zmm6
-	vpmaddwd	448(%rdx), %zmm8, %zmm7
-	vpaddd	%zmm7, %zmm6, %zmm6
-	vpaddd	%zmm6, %zmm5, %zmm5
-	vpmaddwd	512(%rdx), %zmm9, %zmm6
-	vmovdqu64	256(%r12,%r9,4), %zmm7
-	vpmaddwd	576(%rdx), %zmm7, %zmm7
-	vpaddd	%zmm7, %zmm6, %zmm6
-	vpaddd	%zmm6, %zmm5, %zmm5
-	movq	-88(%rsp), %r9
-	movq	%r13, %rbp
-	cmpq	%r13, %rax
-	je	.LBB117_37
+	cmpq	%r10, %r15
+	jge	.LBB117_43
+	jmp	.LBB117_36
 	.p2align	4
-.LBB117_39:
-	movq	(%rdi,%rbp,8), %r15
-	movq	8(%rdi,%rbp,8), %rbx
-	vmovdqu64	(%r12,%r15,4), %zmm6
-	vmovdqu64	64(%r12,%r15,4), %zmm7
-	vmovdqu64	128(%r12,%r15,4), %zmm8
-	vmovdqu64	192(%r12,%r15,4), %zmm9
-	vpmaddwd	(%r9), %zmm6, %zmm6
-	vpmaddwd	64(%r9), %zmm7, %zmm7
+.LBB117_50:
+	testq	%r10, %r10
+	jle	.LBB117_43
+	xorl	%r15d, %r15d
+.LBB117_36:
+	movq	-104(%rsp), %r8
+	addq	88(%rsp), %r8
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r9
+	movq	-80(%rsp), %rax
+	movq	-96(%rsp), %rdi
+	leaq	(%rax,%rdi,4), %rdi
+	shlq	$6, %r9
+	movq	%r9, -96(%rsp)
+	movq	%rcx, %r11
+	subq	%r13, %r11
+	leaq	1(%r13), %rbx
+	movq	%r8, -104(%rsp)
+	leaq	(%r8,%r14), %rax
+	movq	%rax, -112(%rsp)
+	jmp	.LBB117_37
+	.p2align	4
+.LBB117_42:
+	movq	%r15, %r8
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	64(%rdx), %zmm5, %zmm5
+	vmulps	%zmm5, %zmm3, %zmm5
+	vmulps	128(%rdx), %zmm5, %zmm5
+	movq	232(%rsp), %r9
+	imulq	%r9, %r8
+	vaddps	192(%rdx), %zmm5, %zmm5
+	vcmpltps	%zmm4, %zmm5, %k1
+	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%rdi,%r8,4)
+	incq	%r15
+	movq	8(%rsp), %r10
+	cmpq	%r10, %r15
+	jge	.LBB117_43
+.LBB117_37:
+	vpmulld	(%rdx), %zmm2, %zmm5
+	cmpq	%r13, %rcx
+	je	.LBB117_42
+	movq	-96(%rsp), %rbp
+	imulq	%r15, %rbp
+	addq	-48(%rsp), %rbp
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %r12
+	testb	$1, %r11b
+	jne	.LBB117_40
+	movq	-104(%rsp), %r8
+	movq	%r13, %r10
+	cmpq	%rbx, %rcx
+	jne	.LBB117_45
+	jmp	.LBB117_42
+	.p2align	4
+.LBB117_40:
+	movq	(%r12,%r13,8), %r8
+	vmovdqu64	(%rbp,%r8,4), %zmm6
+	vmovdqu64	64(%rbp,%r8,4), %zmm7
+	vmovdqu64	128(%rbp,%r8,4), %zmm8
+	vmovdqu64	192(%rbp,%r8,4), %zmm9
+	movq	-104(%rsp), %rax
+	vpmaddwd	(%rax), %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm5, %zmm5
-	vpmaddwd	128(%r9), %zmm8, %zmm6
-	vpaddd	%zmm6, %zmm7, %zmm6
-	vpmaddwd	192(%r9), %zmm9, %zmm7
-	vpaddd	%zmm6, %zmm5, %zmm5
-	vmovdqu64	256(%r12,%r15,4), %zmm6
-	vpmaddwd	256(%r9), %zmm6, %zmm6
-	vpaddd	%zmm6, %zmm7, %zmm6
-	vmovdqu64	(%r12,%rbx,4), %zmm7
-	vmovdqu64	64(%r12,%rbx,4), %zmm8
-	vmovdqu64	128(%r12,%rbx,4), %zmm9
-	addq	$2, %rbp
-	vmovdqu64	192(%r12,%rbx,4), %zmm10
-	vpmaddwd	(%r9,%r11), %zmm7, %zmm7
+	vpmaddwd	64(%rax), %zmm7, %zmm6
+	vpmaddwd	128(%rax), %zmm8, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
-	vpmaddwd	64(%r9,%r11), %zmm8, %zmm7
-	vpmaddwd	128(%r9,%r11), %zmm9, %zmm8
-	vpmaddwd	192(%r9,%r11), %zmm10, %zmm9
-	vmovdqu64	256(%r12,%rbx,4), %zmm10
-	vpmaddwd	256(%r9,%r11), %zmm10, %zmm10
-	addq	%r11, %r9
+	vpaddd	%zmm6, %zmm5, %zmm5
+	vpmaddwd	192(%rax), %zmm9, %zmm6
+	vmovdqu64	256(%rbp,%r8,4), %zmm7
+	vpmaddwd	256(%rax), %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm6, %zmm6
+	vpaddd	%zmm6, %zmm5, %zmm5
+	movq	-112(%rsp), %r8
+	movq	%rbx, %r10
+	cmpq	%rbx, %rcx
+	je	.LBB117_42
+	.p2align	4
+.LBB117_45:
+	movq	(%r12,%r10,8), %rax
+	movq	8(%r12,%r10,8), %r9
+	vmovdqu64	(%rbp,%rax,4), %zmm6
+	vmovdqu64	64(%rbp,%rax,4), %zmm7
+	vmovdqu64	128(%rbp,%rax,4), %zmm8
+	vmovdqu64	192(%rbp,%rax,4), %zmm9
+	vpmaddwd	(%r8), %zmm6, %zmm6
+	vpmaddwd	64(%r8), %zmm7, %zmm7
+	vpaddd	%zmm6, %zmm5, %zmm5
+	vpmaddwd	128(%r8), %zmm8, %zmm6
+	vpaddd	%zmm6, %zmm7, %zmm6
+	vpmaddwd	192(%r8), %zmm9, %zmm7
+	vpaddd	%zmm6, %zmm5, %zmm5
+	vmovdqu64	256(%rbp,%rax,4), %zmm6
+	vpmaddwd	256(%r8), %zmm6, %zmm6
+	vpaddd	%zmm6, %zmm7, %zmm6
+	vmovdqu64	(%rbp,%r9,4), %zmm7
+	vmovdqu64	64(%rbp,%r9,4), %zmm8
+	vmovdqu64	128(%rbp,%r9,4), %zmm9
+	addq	$2, %r10
+	vmovdqu64	192(%rbp,%r9,4), %zmm10
+	vpmaddwd	(%r8,%r14), %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm6, %zmm6
+	vpmaddwd	64(%r8,%r14), %zmm8, %zmm7
+	vpmaddwd	128(%r8,%r14), %zmm9, %zmm8
+	vpmaddwd	192(%r8,%r14), %zmm10, %zmm9
+	vmovdqu64	256(%rbp,%r9,4), %zmm10
+	vpmaddwd	256(%r8,%r14), %zmm10, %zmm10
+	addq	%r14, %r8
 	vpaddd	%zmm6, %zmm5, %zmm5
 	vpaddd	%zmm8, %zmm7, %zmm6
 	vpaddd	%zmm9, %zmm6, %zmm6
 	vpaddd	%zmm10, %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm5, %zmm5
-	addq	%r11, %r9
-	cmpq	%rbp, %rax
-	jne	.LBB117_39
-	jmp	.LBB117_37
+	addq	%r14, %r8
+	cmpq	%r10, %rcx
+	jne	.LBB117_45
+	jmp	.LBB117_42
 .Lfunc_end117:
 	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end117-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
@@ -44164,8 +44924,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$456, %rsp
-	.cfi_def_cfa_offset 512
+	subq	$488, %rsp
+	.cfi_def_cfa_offset 544
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -44176,38 +44936,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovups	16(%rdi), %zmm0
 	vmovups	80(%rdi), %zmm1
 	movq	144(%rdi), %rax
-	movq	%rax, -80(%rsp)
+	movq	%rax, -64(%rsp)
 	movq	152(%rdi), %rax
-	movq	%rax, -8(%rsp)
+	movq	%rax, 40(%rsp)
 	movq	88(%r13), %rax
-	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r10
+	movq	104(%r13), %r9
 	leaq	15(%rax), %rcx
-	movq	%rax, -72(%rsp)
+	movq	%rax, -56(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -112(%rsp)
-	movq	%r10, %rax
+	movq	%rax, -80(%rsp)
+	movq	%r9, %rax
 	shrq	$32, %rax
 	je	.LBB118_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r10
+	idivq	%r9
 	jmp	.LBB118_3
 .LBB118_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r10d
+	divl	%r9d
 .LBB118_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 104(%rsp)
-	cmpq	$15, %rcx
-	jg	.LBB118_4
-.LBB118_20:
-	addq	$456, %rsp
+	cmpq	$16, %rcx
+	jge	.LBB118_4
+.LBB118_10:
+	addq	$488, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -44224,447 +44982,510 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vzeroupper
 	retq
 .LBB118_4:
-	.cfi_def_cfa_offset 512
-	sarq	$4, -112(%rsp)
-	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
-	movq	-72(%rsp), %rax
-	leaq	-16(%rax), %rdx
-	movq	%rdx, 120(%rsp)
-	movq	%r10, %rdx
-	imulq	%rax, %rdx
-	movq	%rdx, 168(%rsp)
-	leaq	-8(%r10), %rax
-	movq	%rax, 304(%rsp)
+	.cfi_def_cfa_offset 544
+	movq	%rdx, %rax
+	sarq	$4, -80(%rsp)
+	movq	40(%r13), %rcx
+	movq	64(%r13), %r14
+	movq	%rcx, 240(%rsp)
+	movq	16(%rcx), %rsi
+	imulq	%r14, %rsi
+	movq	%rsi, %rcx
+	shlq	$4, %rcx
+	leaq	80(%rcx), %rdx
+	movq	%rdx, 176(%rsp)
+	addq	$79, %rcx
+	movq	%rcx, 160(%rsp)
+	movq	%r14, %r15
+	shlq	$6, %r15
+	movq	%r9, %rcx
+	movq	-56(%rsp), %rdx
+	imulq	%rdx, %rcx
+	movq	%rcx, 232(%rsp)
 	vpbroadcastd	4(%rdi), %zmm2
-	movq	-8(%rsp), %rax
-	leaq	(%rax,%rax), %rdx
-	movq	%rdx, 296(%rsp)
-	leaq	(%rax,%rax,2), %rdx
-	movq	%rdx, 288(%rsp)
-	movq	%rax, %rdx
-	shlq	$4, %rdx
-	addq	-80(%rsp), %rdx
-	movq	%rdx, 280(%rsp)
-	leaq	-4(%r10), %rdx
-	movq	%rdx, 272(%rsp)
-	leaq	(,%rax,4), %rax
+	movq	40(%rsp), %rcx
+	movq	%rcx, %r8
+	shlq	$4, %r8
+	addq	-64(%rsp), %r8
+	movq	%r8, 352(%rsp)
+	movq	%rax, 72(%rsp)
+	leaq	(,%rcx,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 264(%rsp)
+	movq	%rax, 344(%rsp)
 	vbroadcastss	%xmm3, %zmm3
-	movq	$0, 48(%rsp)
+	movl	%r14d, %eax
+	andl	$3, %eax
+	movq	%rsi, %r8
+	shlq	$6, %r8
+	addq	$320, %r8
+	shlq	$8, %rsi
+	addq	$1280, %rsi
+	movq	%rsi, 152(%rsp)
+	movq	%r14, %r11
+	andq	$-2, %r11
+	negq	%r11
+	movq	%r14, %rsi
+	andq	$-4, %rsi
+	negq	%rsi
+	movq	%rax, 480(%rsp)
+	movl	%eax, %ebp
+	shll	$6, %ebp
 	vxorps	%xmm4, %xmm4, %xmm4
-	xorl	%edx, %edx
-	movq	%r10, (%rsp)
-	movq	%rcx, 80(%rsp)
+	movq	96(%r13), %rax
+	movq	%rax, -72(%rsp)
+	leaq	-16(%rdx), %rax
+	movq	%rax, 168(%rsp)
+	leaq	-8(%r9), %rax
+	movq	%rax, 336(%rsp)
+	leaq	(%rcx,%rcx), %rax
+	movq	%rax, 328(%rsp)
+	leaq	(%rcx,%rcx,2), %rax
+	movq	%rax, 320(%rsp)
+	leaq	-4(%r9), %rax
+	movq	%rax, 312(%rsp)
+	movq	$0, 64(%rsp)
+	movq	%r8, 192(%rsp)
+	movq	%r8, -32(%rsp)
+	xorl	%eax, %eax
+	movq	%r9, -48(%rsp)
+	movq	%r14, 144(%rsp)
+	movq	%r15, 136(%rsp)
+	movq	%r11, 112(%rsp)
+	movq	%rsi, 224(%rsp)
+	movq	%rbp, 128(%rsp)
+	movq	%r13, 368(%rsp)
 	jmp	.LBB118_5
 	.p2align	4
-.LBB118_19:
-	addq	$16, 48(%rsp)
-	cmpq	-112(%rsp), %rdx
-	jge	.LBB118_20
+.LBB118_9:
+	movq	-32(%rsp), %rax
+	addq	152(%rsp), %rax
+	movq	%rax, -32(%rsp)
+	addq	$16, 64(%rsp)
+	movq	56(%rsp), %rcx
+	movq	%rcx, %rax
+	cmpq	-80(%rsp), %rcx
+	jge	.LBB118_10
 .LBB118_5:
-	movq	%rdx, %rsi
-	addq	$4, %rdx
-	testq	%rcx, %rcx
-	jle	.LBB118_19
-	movq	-112(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %rdi
-	cmovlq	%rax, %rdi
-	movq	%rdi, 128(%rsp)
-	xorl	%edi, %edi
-	movq	$0, -56(%rsp)
-	movq	%rdx, 96(%rsp)
-	movq	%rsi, 88(%rsp)
+	movq	%rax, 80(%rsp)
+	addq	$4, %rax
+	movq	%rax, 56(%rsp)
+	cmpq	$0, -72(%rsp)
+	jle	.LBB118_9
+	movq	-80(%rsp), %rax
+	movq	56(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 200(%rsp)
+	movq	72(%rsp), %rax
+	xorl	%ecx, %ecx
+	movq	$0, -104(%rsp)
 	jmp	.LBB118_7
 	.p2align	4
-.LBB118_17:
-	movq	112(%rsp), %rdi
-	movq	80(%rsp), %rcx
-	movq	96(%rsp), %rdx
-	movq	88(%rsp), %rsi
-.LBB118_18:
-	movq	%rdi, -56(%rsp)
-	cmpq	%rcx, %rdi
-	jge	.LBB118_19
+.LBB118_16:
+	movq	88(%rsp), %rcx
+	movq	%rcx, -104(%rsp)
+	cmpq	-72(%rsp), %rcx
+	movq	72(%rsp), %rax
+	jge	.LBB118_9
 .LBB118_7:
-	addq	104(%rsp), %rdi
-	jno	.LBB118_8
+	addq	%rax, %rcx
+	jno	.LBB118_11
+	movq	-72(%rsp), %rdx
+	movq	%rcx, %rdi
+	movq	%rdx, %rcx
+	subq	-104(%rsp), %rcx
+	cmpq	%rdi, %rdx
+	cmovlq	%rdx, %rdi
+	cmovgeq	%rax, %rcx
+	movq	%rdi, -8(%rsp)
 	movabsq	$9223372036854775807, %rax
-	cmpq	-112(%rsp), %rsi
-	jne	.LBB118_10
-	jmp	.LBB118_19
+	movq	%rax, 88(%rsp)
+	jmp	.LBB118_12
 	.p2align	4
-.LBB118_8:
+.LBB118_11:
+	movq	-72(%rsp), %rax
+	cmpq	%rcx, %rax
+	movq	%rcx, 88(%rsp)
+	cmovlq	%rax, %rcx
+	movq	%rcx, -8(%rsp)
+	subq	-104(%rsp), %rcx
+.LBB118_12:
+	movq	160(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB118_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	jmp	.LBB118_15
+	.p2align	4
+.LBB118_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+.LBB118_15:
+	movq	80(%rsp), %rax
+	cmpq	%rax, -80(%rsp)
+	je	.LBB118_16
+	movq	80(%r13), %rdx
+	movq	-32(%rsp), %rax
+	movq	%rdx, 184(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, -16(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 248(%rsp)
+	movq	64(%rsp), %rax
+	movq	%rax, 96(%rsp)
+	movq	80(%rsp), %rax
+	movq	%rax, -24(%rsp)
+	movq	%rcx, 104(%rsp)
+	jmp	.LBB118_18
+	.p2align	4
+.LBB118_44:
+	movq	-24(%rsp), %rdx
+	incq	%rdx
+	movq	-16(%rsp), %rax
+	addq	192(%rsp), %rax
+	movq	%rax, -16(%rsp)
+	addq	$4, 96(%rsp)
+	movq	%rdx, -24(%rsp)
+	cmpq	200(%rsp), %rdx
+	je	.LBB118_16
+.LBB118_18:
+	movq	-8(%rsp), %rax
+	cmpq	%rax, -104(%rsp)
+	je	.LBB118_44
+	movq	-24(%rsp), %rdi
 	movq	%rdi, %rax
-	cmpq	%rsi, -112(%rsp)
-	je	.LBB118_18
-.LBB118_10:
-	movq	%rax, 112(%rsp)
+	imulq	176(%rsp), %rax
+	movq	184(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rdx
+	movq	24(%r13), %rax
+	movq	%rax, 272(%rsp)
+	movq	(%r13), %rax
+	movq	8(%r13), %r8
+	movq	%r8, %rcx
+	imulq	%rdi, %rcx
+	leaq	(%rax,%rcx,4), %rcx
+	movq	%rcx, 216(%rsp)
+	movq	16(%r13), %r10
+	shlq	$4, %rdi
+	movq	%rdx, -128(%rsp)
+	leaq	320(%rdx), %rcx
+	movq	%rcx, 256(%rsp)
+	movq	168(%rsp), %rcx
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
-	movq	48(%rsp), %rax
-	movq	%rax, -104(%rsp)
-	movq	%rsi, -96(%rsp)
-	movq	%rdi, 176(%rsp)
-	jmp	.LBB118_11
-	.p2align	4
-.LBB118_16:
-	movq	-96(%rsp), %rax
-	incq	%rax
-	addq	$4, -104(%rsp)
-	movq	%rax, -96(%rsp)
-	cmpq	128(%rsp), %rax
-	je	.LBB118_17
-.LBB118_11:
-	cmpq	%rdi, -56(%rsp)
-	je	.LBB118_16
-	movq	-128(%rsp), %rdx
-	movq	24(%rdx), %rax
-	movq	%rax, 216(%rsp)
-	movq	40(%rdx), %rax
-	movq	%rax, 208(%rsp)
-	movq	64(%rdx), %r12
-	movq	80(%rdx), %rdi
-	movq	(%rdx), %rax
-	movq	8(%rdx), %r8
-	movq	%r8, %rcx
-	movq	-96(%rsp), %rsi
-	imulq	%rsi, %rcx
-	leaq	(%rax,%rcx,4), %rcx
-	movq	%rcx, 152(%rsp)
-	movq	16(%rdx), %rdx
-	shlq	$4, %rsi
-	movq	%r12, %rcx
-	shlq	$4, %rcx
-	movq	%rcx, 184(%rsp)
-	movq	%r12, %rcx
-	shlq	$6, %rcx
-	movq	%rcx, -64(%rsp)
-	movq	120(%rsp), %rcx
-	cmpq	%rsi, %rcx
-	cmovlq	%rcx, %rsi
-	movq	%rsi, 192(%rsp)
-	movq	%r12, %rcx
-	andq	$-2, %rcx
-	movq	%rcx, 328(%rsp)
-	movl	%r12d, %ecx
-	andl	$3, %ecx
-	movq	%r12, %rsi
-	andq	$-4, %rsi
-	movq	%rsi, 352(%rsp)
-	imulq	-104(%rsp), %r8
+	movq	%rdi, 264(%rsp)
+	movq	104(%rsp), %rcx
+	imulq	96(%rsp), %r8
 	addq	%rax, %r8
-	movq	%r8, -40(%rsp)
-	movq	%rdx, 144(%rsp)
-	leaq	(,%rdx,4), %rax
-	movq	%rax, -48(%rsp)
-	movq	%rcx, 448(%rsp)
-	shll	$6, %ecx
-	movq	%rcx, 440(%rsp)
-	leaq	384(%rdi), %rax
-	movq	%rax, 136(%rsp)
-	movq	%rdi, 200(%rsp)
-	leaq	512(%rdi), %rax
-	movq	%rax, 160(%rsp)
-	movq	-56(%rsp), %r8
-	movq	%r12, 72(%rsp)
-	jmp	.LBB118_13
-	.p2align	4
-.LBB118_42:
-	movq	224(%rsp), %r8
-	incq	%r8
-	movq	176(%rsp), %rdi
-	cmpq	%rdi, %r8
-	je	.LBB118_16
-.LBB118_13:
-	movq	%r8, %rax
-	imulq	216(%rsp), %rax
-	movq	208(%rsp), %rdi
-	movq	16(%rdi), %rcx
-	imulq	184(%rsp), %rcx
-	addq	$80, %rcx
-	movq	%rcx, -88(%rsp)
-	imulq	-96(%rsp), %rcx
-	movq	%rax, %rbx
-	shrq	$63, %rbx
-	addq	%rax, %rbx
-	movq	%rbx, %rdx
-	movabsq	$2305843009213693950, %rsi
-	andq	%rsi, %rdx
-	subq	%rdx, %rax
-	movq	(%rdi,%rax,8), %r13
-	movq	8(%rdi,%rax,8), %rax
-	movq	%rax, -120(%rsp)
-	movq	-64(%rsp), %rdx
-	imulq	%r13, %rdx
-	sarq	%rbx
-	movq	168(%rsp), %rax
-	imulq	%r8, %rax
-	addq	192(%rsp), %rax
-	movq	%rax, -24(%rsp)
-	movq	200(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rsi
-	movq	%rdx, 56(%rsp)
-	leaq	(%rdx,%rsi), %rax
-	addq	$320, %rax
-	movq	%rax, -16(%rsp)
-	cmpq	$7, %r10
-	movq	%r13, 16(%rsp)
-	movq	%rsi, 8(%rsp)
-	movq	%r8, 224(%rsp)
-	jle	.LBB118_14
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r8
-	shlq	$6, %r8
-	movq	-48(%rsp), %r14
-	movq	%rbx, -32(%rsp)
-	imulq	%rbx, %r14
-	addq	-40(%rsp), %r14
-	movq	%rsi, %r11
-	xorl	%r9d, %r9d
-	jmp	.LBB118_22
-	.p2align	4
-.LBB118_23:
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm5, %zmm9
-	vmovdqa64	%zmm5, %zmm10
-	vmovdqa64	%zmm5, %zmm11
-	vmovdqa64	%zmm5, %zmm12
-.LBB118_24:
-	vcvtdq2ps	%zmm12, %zmm12
-	movq	8(%rsp), %r11
-	vmulps	64(%r11), %zmm12, %zmm12
-	imulq	-72(%rsp), %rsi
-	vmulps	%zmm12, %zmm3, %zmm12
-	vmulps	128(%r11), %zmm12, %zmm12
-	vaddps	192(%r11), %zmm12, %zmm12
-	addq	-24(%rsp), %rsi
-	vcmpltps	%zmm4, %zmm12, %k1
-	vmulps	256(%r11), %zmm12, %zmm12 {%k1}
-	vmaxps	%zmm12, %zmm0, %zmm12
-	vminps	%zmm12, %zmm1, %zmm12
-	movq	-80(%rsp), %rcx
-	leaq	(%rcx,%rsi,4), %rax
-	vmovups	%zmm12, (%rcx,%rsi,4)
-	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	64(%r11), %zmm11, %zmm11
-	vmulps	%zmm11, %zmm3, %zmm11
-	vmulps	128(%r11), %zmm11, %zmm11
-	vaddps	192(%r11), %zmm11, %zmm11
-	vcmpltps	%zmm4, %zmm11, %k1
-	vmulps	256(%r11), %zmm11, %zmm11 {%k1}
-	vmaxps	%zmm11, %zmm0, %zmm11
-	vminps	%zmm11, %zmm1, %zmm11
-	movq	-8(%rsp), %rcx
-	vmovups	%zmm11, (%rax,%rcx,4)
-	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	64(%r11), %zmm10, %zmm10
-	vmulps	%zmm10, %zmm3, %zmm10
-	vmulps	128(%r11), %zmm10, %zmm10
-	vaddps	192(%r11), %zmm10, %zmm10
-	vcmpltps	%zmm4, %zmm10, %k1
-	vmulps	256(%r11), %zmm10, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm0, %zmm10
-	vminps	%zmm10, %zmm1, %zmm10
-	movq	296(%rsp), %rdx
-	vmovups	%zmm10, (%rax,%rdx,4)
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	64(%r11), %zmm9, %zmm9
-	vmulps	%zmm9, %zmm3, %zmm9
-	vmulps	128(%r11), %zmm9, %zmm9
-	vaddps	192(%r11), %zmm9, %zmm9
-	vcmpltps	%zmm4, %zmm9, %k1
-	vmulps	256(%r11), %zmm9, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm0, %zmm9
-	vminps	%zmm9, %zmm1, %zmm9
-	movq	288(%rsp), %rdi
-	vmovups	%zmm9, (%rax,%rdi,4)
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	64(%r11), %zmm8, %zmm8
-	vmulps	%zmm8, %zmm3, %zmm8
-	vmulps	128(%r11), %zmm8, %zmm8
-	vaddps	192(%r11), %zmm8, %zmm8
-	vcmpltps	%zmm4, %zmm8, %k1
-	vmulps	256(%r11), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	movq	280(%rsp), %r10
-	leaq	(%r10,%rsi,4), %rax
-	vmovups	%zmm8, (%r10,%rsi,4)
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%r11), %zmm7, %zmm7
-	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%r11), %zmm7, %zmm7
-	vaddps	192(%r11), %zmm7, %zmm7
-	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%r11), %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rax,%rcx,4)
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%r11), %zmm6, %zmm6
-	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%r11), %zmm6, %zmm6
-	vaddps	192(%r11), %zmm6, %zmm6
-	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%r11), %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rax,%rdx,4)
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%r11), %zmm5, %zmm5
-	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%r11), %zmm5, %zmm5
-	vaddps	192(%r11), %zmm5, %zmm5
-	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%r11), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rax,%rdi,4)
-	leaq	8(%r9), %rcx
-	addq	$12, %r9
-	movq	(%rsp), %r10
-	cmpq	%r10, %r9
-	movq	%rcx, %r9
-	movq	16(%rsp), %r13
-	jge	.LBB118_25
-.LBB118_22:
-	movq	304(%rsp), %rsi
-	cmpq	%rsi, %r9
-	cmovlq	%r9, %rsi
-	vpmulld	(%r11), %zmm2, %zmm5
-	cmpq	-120(%rsp), %r13
-	je	.LBB118_23
-	movq	%r8, %rcx
-	imulq	%rsi, %rcx
-	addq	%r14, %rcx
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %rdi
-	movq	-16(%rsp), %r15
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm5, %zmm9
-	vmovdqa64	%zmm5, %zmm10
-	vmovdqa64	%zmm5, %zmm11
-	vmovdqa64	%zmm5, %zmm12
-	jmp	.LBB118_55
-	.p2align	4
-.LBB118_58:
-	incq	%r13
-	addq	-64(%rsp), %r15
-	cmpq	-120(%rsp), %r13
-	je	.LBB118_24
-.LBB118_55:
-	testq	%r12, %r12
-	je	.LBB118_58
-	movq	(%rdi,%r13,8), %rdx
-	movq	-128(%rsp), %rax
-	movq	72(%rax), %rax
-	shlq	$6, %rax
-	leaq	(%rcx,%rdx,4), %rdx
-	movq	%r12, %r10
-	movq	%r15, %r11
-	.p2align	4
-.LBB118_57:
-	vmovdqu64	(%r11), %zmm13
-	vpmaddwd	(%rdx), %zmm13, %zmm14
-	vpaddd	%zmm14, %zmm12, %zmm12
-	leaq	(%rdx,%r8), %rbx
-	vpmaddwd	(%rdx,%r8), %zmm13, %zmm14
-	vpaddd	%zmm14, %zmm11, %zmm11
-	vpmaddwd	(%r8,%rbx), %zmm13, %zmm14
-	addq	%r8, %rbx
-	vpaddd	%zmm14, %zmm10, %zmm10
-	vpmaddwd	(%r8,%rbx), %zmm13, %zmm14
-	addq	%r8, %rbx
-	vpaddd	%zmm14, %zmm9, %zmm9
-	vpmaddwd	(%r8,%rbx), %zmm13, %zmm14
-	addq	%r8, %rbx
-	vpaddd	%zmm14, %zmm8, %zmm8
-	vpmaddwd	(%r8,%rbx), %zmm13, %zmm14
-	addq	%r8, %rbx
-	vpaddd	%zmm14, %zmm7, %zmm7
-	vpmaddwd	(%r8,%rbx), %zmm13, %zmm14
-	addq	%r8, %rbx
-	vpaddd	%zmm14, %zmm6, %zmm6
-	vpmaddwd	(%r8,%rbx), %zmm13, %zmm13
-	vpaddd	%zmm13, %zmm5, %zmm5
-	addq	%rax, %rdx
-	addq	$64, %r11
-	decq	%r10
-	jne	.LBB118_57
-	jmp	.LBB118_58
-	.p2align	4
-.LBB118_14:
-	cmpq	$3, %r10
-	jle	.LBB118_59
-	movq	%rbx, -32(%rsp)
-	xorl	%ecx, %ecx
-	jmp	.LBB118_26
-	.p2align	4
-.LBB118_25:
-	cmpq	%r10, %rcx
-	movq	%r11, %rsi
-	jge	.LBB118_30
-.LBB118_26:
-	movq	-32(%rsp), %rdx
-	movq	%rdx, %rax
-	imulq	144(%rsp), %rax
-	movq	%rcx, %rdi
-	movq	152(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 256(%rsp)
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r8
-	movq	-80(%rsp), %rax
-	movq	-24(%rsp), %rcx
-	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, 312(%rsp)
-	movq	%rdi, %rcx
-	movq	%r8, %rax
-	shlq	$6, %rax
-	movq	%r8, 248(%rsp)
-	shlq	$7, %r8
-	movq	%r8, 344(%rsp)
-	movq	%rax, 64(%rsp)
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 336(%rsp)
-	movq	-48(%rsp), %rax
-	imulq	%rdx, %rax
-	addq	-40(%rsp), %rax
-	movq	%rax, 240(%rsp)
+	movq	%r8, 8(%rsp)
+	movq	%r10, 208(%rsp)
+	leaq	(,%r10,4), %rax
+	movq	%rax, (%rsp)
+	movq	-16(%rsp), %rdx
 	movq	-104(%rsp), %rax
-	imulq	-88(%rsp), %rax
-	addq	136(%rsp), %rax
-	addq	56(%rsp), %rax
-	movq	%rax, 232(%rsp)
+	movq	%rax, 16(%rsp)
+	jmp	.LBB118_20
+	.p2align	4
+.LBB118_43:
+	movq	16(%rsp), %rax
+	incq	%rax
+	movq	280(%rsp), %rdx
+	addq	248(%rsp), %rdx
+	movq	%rax, 16(%rsp)
+	cmpq	-8(%rsp), %rax
+	movq	-48(%rsp), %r9
+	movq	112(%rsp), %r11
+	movq	104(%rsp), %rcx
+	je	.LBB118_44
+.LBB118_20:
+	testq	%rcx, %rcx
+	jle	.LBB118_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB118_22:
+	prefetcht0	(%rdx,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB118_22
+.LBB118_23:
+	movq	%rdx, 280(%rsp)
+	movq	16(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	272(%rsp), %rax
+	movq	%rax, %r12
+	shrq	$63, %r12
+	addq	%rax, %r12
+	movq	%r12, %rcx
+	movabsq	$2305843009213693950, %rdx
+	andq	%rdx, %rcx
+	subq	%rcx, %rax
+	movq	240(%rsp), %rcx
+	movq	(%rcx,%rax,8), %rdx
+	movq	8(%rcx,%rax,8), %rax
+	movq	%rax, -112(%rsp)
+	movq	%rdx, 48(%rsp)
+	movq	%r15, %rax
+	imulq	%rdx, %rax
+	addq	256(%rsp), %rax
+	movq	%rax, 32(%rsp)
+	sarq	%r12
+	movq	232(%rsp), %rax
+	imulq	%rdi, %rax
+	addq	264(%rsp), %rax
+	movq	%rax, 24(%rsp)
+	cmpq	$7, %r9
+	movq	%r12, 120(%rsp)
+	jle	.LBB118_24
+	movq	32(%r13), %r8
+	shlq	$6, %r8
+	movq	(%rsp), %rax
+	imulq	%r12, %rax
+	addq	8(%rsp), %rax
+	movq	%rax, -40(%rsp)
+	xorl	%edi, %edi
+	movq	%r13, %rcx
+	movq	-128(%rsp), %rsi
 	jmp	.LBB118_27
 	.p2align	4
 .LBB118_28:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
+	vmovdqa64	%zmm5, %zmm9
+	vmovdqa64	%zmm5, %zmm10
+	vmovdqa64	%zmm5, %zmm11
+	vmovdqa64	%zmm5, %zmm12
 .LBB118_29:
+	vcvtdq2ps	%zmm12, %zmm12
+	movq	-128(%rsp), %r10
+	vmulps	64(%r10), %zmm12, %zmm12
+	movq	-96(%rsp), %r11
+	imulq	-56(%rsp), %r11
+	vmulps	%zmm12, %zmm3, %zmm12
+	vmulps	128(%r10), %zmm12, %zmm12
+	vaddps	192(%r10), %zmm12, %zmm12
+	addq	24(%rsp), %r11
+	vcmpltps	%zmm4, %zmm12, %k1
+	vmulps	256(%r10), %zmm12, %zmm12 {%k1}
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	movq	-64(%rsp), %rdx
+	leaq	(%rdx,%r11,4), %rax
+	vmovups	%zmm12, (%rdx,%r11,4)
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	64(%r10), %zmm11, %zmm11
+	vmulps	%zmm11, %zmm3, %zmm11
+	vmulps	128(%r10), %zmm11, %zmm11
+	vaddps	192(%r10), %zmm11, %zmm11
+	vcmpltps	%zmm4, %zmm11, %k1
+	vmulps	256(%r10), %zmm11, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	movq	40(%rsp), %rdx
+	vmovups	%zmm11, (%rax,%rdx,4)
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	64(%r10), %zmm10, %zmm10
+	vmulps	%zmm10, %zmm3, %zmm10
+	vmulps	128(%r10), %zmm10, %zmm10
+	vaddps	192(%r10), %zmm10, %zmm10
+	vcmpltps	%zmm4, %zmm10, %k1
+	vmulps	256(%r10), %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	movq	328(%rsp), %rdi
+	vmovups	%zmm10, (%rax,%rdi,4)
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	64(%r10), %zmm9, %zmm9
+	vmulps	%zmm9, %zmm3, %zmm9
+	vmulps	128(%r10), %zmm9, %zmm9
+	vaddps	192(%r10), %zmm9, %zmm9
+	vcmpltps	%zmm4, %zmm9, %k1
+	vmulps	256(%r10), %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	movq	320(%rsp), %r9
+	vmovups	%zmm9, (%rax,%r9,4)
 	vcvtdq2ps	%zmm8, %zmm8
-	movq	8(%rsp), %rsi
+	vmulps	64(%r10), %zmm8, %zmm8
+	vmulps	%zmm8, %zmm3, %zmm8
+	vmulps	128(%r10), %zmm8, %zmm8
+	vaddps	192(%r10), %zmm8, %zmm8
+	vcmpltps	%zmm4, %zmm8, %k1
+	vmulps	256(%r10), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	movq	352(%rsp), %rsi
+	leaq	(%rsi,%r11,4), %rax
+	vmovups	%zmm8, (%rsi,%r11,4)
+	movq	%r10, %rsi
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	64(%r10), %zmm7, %zmm7
+	vmulps	%zmm7, %zmm3, %zmm7
+	vmulps	128(%r10), %zmm7, %zmm7
+	vaddps	192(%r10), %zmm7, %zmm7
+	vcmpltps	%zmm4, %zmm7, %k1
+	vmulps	256(%r10), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%rax,%rdx,4)
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	64(%r10), %zmm6, %zmm6
+	vmulps	%zmm6, %zmm3, %zmm6
+	vmulps	128(%r10), %zmm6, %zmm6
+	vaddps	192(%r10), %zmm6, %zmm6
+	vcmpltps	%zmm4, %zmm6, %k1
+	vmulps	256(%r10), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%rax,%rdi,4)
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	64(%r10), %zmm5, %zmm5
+	vmulps	%zmm5, %zmm3, %zmm5
+	vmulps	128(%r10), %zmm5, %zmm5
+	vaddps	192(%r10), %zmm5, %zmm5
+	vcmpltps	%zmm4, %zmm5, %k1
+	vmulps	256(%r10), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%rax,%r9,4)
+	movq	-88(%rsp), %rdi
+	leaq	8(%rdi), %rdx
+	addq	$12, %rdi
+	movq	-48(%rsp), %rax
+	cmpq	%rax, %rdi
+	movq	%rdx, %rdi
+	jge	.LBB118_30
+.LBB118_27:
+	movq	336(%rsp), %rdx
+	cmpq	%rdx, %rdi
+	cmovlq	%rdi, %rdx
+	vpmulld	(%rsi), %zmm2, %zmm5
+	movq	48(%rsp), %rbx
+	cmpq	-112(%rsp), %rbx
+	movq	%rdi, -88(%rsp)
+	movq	%rdx, -96(%rsp)
+	je	.LBB118_28
+	movq	%r8, %rax
+	imulq	%rdx, %rax
+	addq	-40(%rsp), %rax
+	movq	48(%r13), %rsi
+	movq	32(%rsp), %r9
+	vmovdqa64	%zmm5, %zmm6
+	vmovdqa64	%zmm5, %zmm7
+	vmovdqa64	%zmm5, %zmm8
+	vmovdqa64	%zmm5, %zmm9
+	vmovdqa64	%zmm5, %zmm10
+	vmovdqa64	%zmm5, %zmm11
+	vmovdqa64	%zmm5, %zmm12
+	jmp	.LBB118_63
+	.p2align	4
+.LBB118_66:
+	incq	%rbx
+	addq	%r15, %r9
+	cmpq	-112(%rsp), %rbx
+	movq	%rcx, %r13
+	je	.LBB118_29
+.LBB118_63:
+	testq	%r14, %r14
+	je	.LBB118_66
+	movq	(%rsi,%rbx,8), %rdx
+	movq	72(%r13), %r12
+	shlq	$6, %r12
+	leaq	(%rax,%rdx,4), %r11
+	movq	%r14, %rdx
+	movq	%r9, %rdi
+	.p2align	4
+.LBB118_65:
+	vmovdqu64	(%rdi), %zmm13
+	vpmaddwd	(%r11), %zmm13, %zmm14
+	vpaddd	%zmm14, %zmm12, %zmm12
+	leaq	(%r11,%r8), %r10
+	vpmaddwd	(%r11,%r8), %zmm13, %zmm14
+	vpaddd	%zmm14, %zmm11, %zmm11
+	vpmaddwd	(%r8,%r10), %zmm13, %zmm14
+	addq	%r8, %r10
+	vpaddd	%zmm14, %zmm10, %zmm10
+	vpmaddwd	(%r8,%r10), %zmm13, %zmm14
+	addq	%r8, %r10
+	vpaddd	%zmm14, %zmm9, %zmm9
+	vpmaddwd	(%r8,%r10), %zmm13, %zmm14
+	addq	%r8, %r10
+	vpaddd	%zmm14, %zmm8, %zmm8
+	vpmaddwd	(%r8,%r10), %zmm13, %zmm14
+	addq	%r8, %r10
+	vpaddd	%zmm14, %zmm7, %zmm7
+	vpmaddwd	(%r8,%r10), %zmm13, %zmm14
+	addq	%r8, %r10
+	vpaddd	%zmm14, %zmm6, %zmm6
+	vpmaddwd	(%r8,%r10), %zmm13, %zmm13
+	vpaddd	%zmm13, %zmm5, %zmm5
+	addq	%r12, %r11
+	addq	$64, %rdi
+	decq	%rdx
+	jne	.LBB118_65
+	jmp	.LBB118_66
+	.p2align	4
+.LBB118_24:
+	cmpq	$3, %r9
+	jle	.LBB118_67
+	xorl	%edx, %edx
+	movq	-128(%rsp), %rsi
+	jmp	.LBB118_31
+	.p2align	4
+.LBB118_30:
+	cmpq	%rax, %rdx
+	movq	112(%rsp), %r11
+	movq	120(%rsp), %r12
+	jge	.LBB118_35
+.LBB118_31:
+	movq	%r12, %rax
+	imulq	208(%rsp), %rax
+	movq	216(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 304(%rsp)
+	movq	32(%r13), %rdi
+	movq	-64(%rsp), %rax
+	movq	24(%rsp), %rcx
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, 360(%rsp)
+	movq	%rdi, %rax
+	shlq	$6, %rax
+	movq	%rdi, 296(%rsp)
+	shlq	$7, %rdi
+	movq	%rdi, 384(%rsp)
+	movq	%rax, -40(%rsp)
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 376(%rsp)
+	movq	(%rsp), %rax
+	imulq	%r12, %rax
+	addq	8(%rsp), %rax
+	movq	%rax, 288(%rsp)
+	jmp	.LBB118_32
+	.p2align	4
+.LBB118_33:
+	vmovdqa64	%zmm5, %zmm6
+	vmovdqa64	%zmm5, %zmm7
+	vmovdqa64	%zmm5, %zmm8
+.LBB118_34:
+	vcvtdq2ps	%zmm8, %zmm8
+	movq	-128(%rsp), %rsi
 	vmulps	64(%rsi), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
 	vmulps	128(%rsi), %zmm8, %zmm8
 	vaddps	192(%rsi), %zmm8, %zmm8
 	vcmpltps	%zmm4, %zmm8, %k1
 	vmulps	256(%rsi), %zmm8, %zmm8 {%k1}
-	movq	320(%rsp), %rdx
-	imulq	-72(%rsp), %rdx
+	imulq	-56(%rsp), %r8
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	movq	312(%rsp), %rcx
-	leaq	(%rcx,%rdx,4), %rax
-	vmovups	%zmm8, (%rcx,%rdx,4)
+	movq	360(%rsp), %rcx
+	leaq	(%rcx,%r8,4), %rax
+	vmovups	%zmm8, (%rcx,%r8,4)
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	64(%rsi), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
@@ -44674,7 +45495,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmulps	256(%rsi), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	movq	-8(%rsp), %rcx
+	movq	40(%rsp), %rcx
 	vmovups	%zmm7, (%rax,%rcx,4)
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	64(%rsi), %zmm6, %zmm6
@@ -44695,300 +45516,296 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmulps	256(%rsi), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	movq	264(%rsp), %rcx
+	movq	344(%rsp), %rcx
 	vmovups	%zmm5, (%rcx,%rax)
-	movq	24(%rsp), %rcx
-	addq	$4, %rcx
-	movq	(%rsp), %r10
-	cmpq	%r10, %rcx
-	movq	16(%rsp), %r13
-	jge	.LBB118_30
-.LBB118_27:
-	movq	272(%rsp), %rdx
-	cmpq	%rdx, %rcx
-	cmovlq	%rcx, %rdx
+	movq	-120(%rsp), %rdx
+	addq	$4, %rdx
+	movq	-48(%rsp), %rax
+	cmpq	%rax, %rdx
+	jge	.LBB118_35
+.LBB118_32:
+	movq	312(%rsp), %r8
+	cmpq	%r8, %rdx
+	movq	%rdx, -120(%rsp)
+	cmovlq	%rdx, %r8
 	vpmulld	(%rsi), %zmm2, %zmm5
-	cmpq	-120(%rsp), %r13
-	movq	%rcx, 24(%rsp)
-	movq	%rdx, 320(%rsp)
-	je	.LBB118_28
-	movq	%rdx, %rsi
+	movq	48(%rsp), %rcx
+	cmpq	-112(%rsp), %rcx
+	je	.LBB118_33
+	movq	%r8, %rsi
 	shlq	$6, %rsi
 	leaq	192(%rsi), %rdi
-	movq	248(%rsp), %rax
+	movq	296(%rsp), %rax
 	imulq	%rax, %rdi
-	leaq	128(%rsi), %r8
-	imulq	%rax, %r8
+	leaq	128(%rsi), %r9
+	imulq	%rax, %r9
 	addq	$64, %rsi
 	imulq	%rax, %rsi
-	movq	64(%rsp), %r9
-	imulq	%rdx, %r9
-	movq	240(%rsp), %rcx
-	leaq	(%rcx,%r9), %rax
-	movq	%rax, 392(%rsp)
-	leaq	(%rcx,%rdi), %rax
-	movq	%rax, 384(%rsp)
-	leaq	(%rcx,%r8), %rax
-	movq	%rax, 376(%rsp)
-	leaq	(%rcx,%rsi), %rax
-	movq	%rax, 368(%rsp)
-	movq	256(%rsp), %rax
-	addq	%r9, %rax
-	movq	%rax, 360(%rsp)
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %rax
+	movq	-40(%rsp), %r10
+	imulq	%r8, %r10
+	movq	288(%rsp), %rdx
+	leaq	(%rdx,%r10), %rax
 	movq	%rax, 432(%rsp)
-	addq	%rcx, %rdi
-	movq	%rdi, 416(%rsp)
-	addq	%rcx, %r8
-	movq	%r8, 408(%rsp)
-	addq	%rcx, %rsi
-	movq	%rsi, 424(%rsp)
-	addq	%rcx, %r9
-	movq	%r9, 400(%rsp)
-	movq	232(%rsp), %r8
-	movq	-16(%rsp), %r15
+	leaq	(%rdx,%rdi), %rax
+	movq	%rax, 424(%rsp)
+	leaq	(%rdx,%r9), %rax
+	movq	%rax, 416(%rsp)
+	leaq	(%rdx,%rsi), %rax
+	movq	%rax, 408(%rsp)
+	movq	304(%rsp), %rax
+	addq	%r10, %rax
+	movq	%rax, 400(%rsp)
+	movq	48(%r13), %rbx
+	addq	%rdx, %rdi
+	movq	%rdi, 456(%rsp)
+	addq	%rdx, %r9
+	movq	%r9, 448(%rsp)
+	addq	%rdx, %rsi
+	movq	%rsi, 464(%rsp)
+	addq	%rdx, %r10
+	movq	%r10, 440(%rsp)
+	movq	32(%rsp), %r10
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-	jmp	.LBB118_46
-	.p2align	4
-.LBB118_51:
-	incq	%r13
-	movq	-64(%rsp), %rax
-	addq	%rax, %r15
-	addq	%rax, %r8
-	cmpq	-120(%rsp), %r13
-	je	.LBB118_29
-.LBB118_46:
-	testq	%r12, %r12
-	je	.LBB118_51
-	movq	-128(%rsp), %rax
-	movq	72(%rax), %rsi
-	movq	%rsi, %rcx
-	shlq	$6, %rcx
-	movq	432(%rsp), %rax
-	movq	(%rax,%r13,8), %r9
-	cmpq	$1, %r12
-	movq	%r8, 40(%rsp)
-	movq	%rcx, 32(%rsp)
-	jne	.LBB118_52
-	xorl	%ebp, %ebp
-	jmp	.LBB118_49
-	.p2align	4
-.LBB118_52:
-	movq	416(%rsp), %rax
-	leaq	(%rax,%rcx), %rdi
-	shlq	$7, %rsi
-	movq	408(%rsp), %rax
-	leaq	(%rax,%rcx), %r14
-	movq	424(%rsp), %rax
-	leaq	(%rax,%rcx), %r12
-	movq	400(%rsp), %rax
-	leaq	(%rax,%rcx), %rdx
-	movq	368(%rsp), %rax
-	movq	376(%rsp), %r11
-	movq	384(%rsp), %r10
-	movq	392(%rsp), %rbx
-	xorl	%ebp, %ebp
-	movq	328(%rsp), %rcx
-	.p2align	4
-.LBB118_53:
-	vmovdqu64	-64(%r8), %zmm9
-	vmovdqu64	(%r8), %zmm10
-	vpmaddwd	(%rbx,%r9,4), %zmm9, %zmm11
-	vpaddd	%zmm11, %zmm8, %zmm8
-	vpmaddwd	(%rax,%r9,4), %zmm9, %zmm11
-	vpaddd	%zmm11, %zmm7, %zmm7
-	vpmaddwd	(%r11,%r9,4), %zmm9, %zmm11
-	vpaddd	%zmm11, %zmm6, %zmm6
-	vpmaddwd	(%r10,%r9,4), %zmm9, %zmm9
-	vpaddd	%zmm9, %zmm5, %zmm5
-	addq	$2, %rbp
-	vpmaddwd	(%rdx,%r9,4), %zmm10, %zmm9
-	vpmaddwd	(%r12,%r9,4), %zmm10, %zmm11
-	vpaddd	%zmm9, %zmm8, %zmm8
-	vpaddd	%zmm11, %zmm7, %zmm7
-	vpmaddwd	(%r14,%r9,4), %zmm10, %zmm9
-	vpmaddwd	(%rdi,%r9,4), %zmm10, %zmm10
-	vpaddd	%zmm9, %zmm6, %zmm6
-	vpaddd	%zmm10, %zmm5, %zmm5
-	addq	%rsi, %rdi
-	addq	%rsi, %r14
-	addq	%rsi, %r12
-	addq	%rsi, %rdx
-	subq	$-128, %r8
-	addq	%rsi, %rbx
-	addq	%rsi, %r10
-	addq	%rsi, %r11
-	addq	%rsi, %rax
-	cmpq	%rbp, %rcx
-	jne	.LBB118_53
-.LBB118_49:
-	movq	72(%rsp), %r12
-	testb	$1, %r12b
-	movq	40(%rsp), %r8
-	je	.LBB118_51
-	movq	360(%rsp), %rax
-	leaq	(%rax,%r9,4), %rax
-	movq	32(%rsp), %rcx
-	imulq	%rbp, %rcx
-	leaq	(%rax,%rcx), %rdx
-	shlq	$6, %rbp
-	vmovdqu64	(%r15,%rbp), %zmm9
-	vpmaddwd	(%rax,%rcx), %zmm9, %zmm10
-	vpaddd	%zmm10, %zmm8, %zmm8
-	movq	64(%rsp), %rax
-	vpmaddwd	(%rax,%rdx), %zmm9, %zmm10
-	vpaddd	%zmm10, %zmm7, %zmm7
-	movq	344(%rsp), %rax
-	vpmaddwd	(%rax,%rdx), %zmm9, %zmm10
-	vpaddd	%zmm10, %zmm6, %zmm6
-	movq	336(%rsp), %rax
-	vpmaddwd	(%rax,%rdx), %zmm9, %zmm9
-	vpaddd	%zmm9, %zmm5, %zmm5
-	jmp	.LBB118_51
-	.p2align	4
-.LBB118_30:
-	cmpq	%r10, %rcx
-	movq	-32(%rsp), %rbx
-	jge	.LBB118_42
-	jmp	.LBB118_31
+	movq	%r8, 472(%rsp)
+	movq	%rbx, 392(%rsp)
+	jmp	.LBB118_53
 	.p2align	4
 .LBB118_59:
-	testq	%r10, %r10
-	jle	.LBB118_42
-	xorl	%ecx, %ecx
-.LBB118_31:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %rdi
-	movq	-80(%rsp), %rax
-	movq	%rcx, %rdx
-	movq	-24(%rsp), %rcx
-	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, 32(%rsp)
-	movq	%rdx, %rcx
-	movq	%rdx, %rax
-	imulq	%rdi, %rax
-	shlq	$6, %rdi
-	movq	%rdi, 40(%rsp)
-	shlq	$6, %rax
-	imulq	-48(%rsp), %rbx
-	addq	%rax, %rbx
-	addq	-40(%rsp), %rbx
-	movq	-88(%rsp), %rax
-	imulq	-104(%rsp), %rax
-	addq	160(%rsp), %rax
-	addq	56(%rsp), %rax
-	movq	%rax, -88(%rsp)
-	jmp	.LBB118_32
-	.p2align	4
-.LBB118_41:
-	movq	24(%rsp), %rcx
-	movq	%rcx, %rax
-	imulq	-72(%rsp), %rax
-	vcvtdq2ps	%zmm5, %zmm5
-	movq	8(%rsp), %rsi
-	vmulps	64(%rsi), %zmm5, %zmm5
-	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%rsi), %zmm5, %zmm5
-	vaddps	192(%rsi), %zmm5, %zmm5
-	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%rsi), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	movq	32(%rsp), %rdx
-	vmovups	%zmm5, (%rdx,%rax,4)
 	incq	%rcx
-	addq	40(%rsp), %rbx
-	movq	(%rsp), %r10
-	cmpq	%r10, %rcx
-	movq	16(%rsp), %r13
-	jge	.LBB118_42
-.LBB118_32:
-	movq	%rcx, 24(%rsp)
-	vpmulld	(%rsi), %zmm2, %zmm5
-	cmpq	-120(%rsp), %r13
-	je	.LBB118_41
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %rdi
-	movq	-88(%rsp), %r8
-	movq	-16(%rsp), %r9
-	movq	%r13, %r15
-	movq	%rbx, %rcx
-	jmp	.LBB118_34
+	addq	%r15, %r10
+	cmpq	-112(%rsp), %rcx
+	je	.LBB118_34
+.LBB118_53:
+	testq	%r14, %r14
+	je	.LBB118_59
+	movq	72(%r13), %rdi
+	movq	%rdi, %r9
+	shlq	$6, %r9
+	movq	(%rbx,%rcx,8), %rsi
+	cmpq	$1, %r14
+	movq	%r9, -88(%rsp)
+	jne	.LBB118_60
+	xorl	%r9d, %r9d
+	testb	$1, %r14b
+	je	.LBB118_59
+	jmp	.LBB118_58
 	.p2align	4
-.LBB118_40:
-	incq	%r15
-	movq	-64(%rsp), %rax
-	addq	%rax, %r9
-	addq	%rax, %r8
-	cmpq	-120(%rsp), %r15
-	je	.LBB118_41
-.LBB118_34:
-	testq	%r12, %r12
-	je	.LBB118_40
-	movq	-128(%rsp), %rax
-	movq	72(%rax), %rax
-	movq	%rax, %r14
-	shlq	$6, %r14
-	movq	(%rdi,%r15,8), %rdx
-	cmpq	$4, %r12
-	jae	.LBB118_43
-	xorl	%r10d, %r10d
+.LBB118_60:
+	movq	456(%rsp), %rax
+	leaq	(%rax,%r9), %r12
+	shlq	$7, %rdi
+	movq	%r10, %r8
+	movq	%r11, %r10
+	movq	448(%rsp), %rax
+	leaq	(%rax,%r9), %rbx
+	movq	464(%rsp), %rax
+	addq	%r9, %rax
+	movq	440(%rsp), %rdx
+	addq	%r9, %rdx
+	movq	%r8, -96(%rsp)
+	movq	408(%rsp), %rbp
+	movq	416(%rsp), %r14
+	movq	424(%rsp), %r15
+	movq	432(%rsp), %r11
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB118_61:
+	vmovdqu64	(%r8), %zmm9
+	vmovdqu64	64(%r8), %zmm10
+	vpmaddwd	(%r11,%rsi,4), %zmm9, %zmm11
+	vpaddd	%zmm11, %zmm8, %zmm8
+	vpmaddwd	(%rbp,%rsi,4), %zmm9, %zmm11
+	vpaddd	%zmm11, %zmm7, %zmm7
+	vpmaddwd	(%r14,%rsi,4), %zmm9, %zmm11
+	vpaddd	%zmm11, %zmm6, %zmm6
+	vpmaddwd	(%r15,%rsi,4), %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm5, %zmm5
+	vpmaddwd	(%rdx,%rsi,4), %zmm10, %zmm9
+	vpaddd	%zmm9, %zmm8, %zmm8
+	vpmaddwd	(%rax,%rsi,4), %zmm10, %zmm9
+	vpaddd	%zmm9, %zmm7, %zmm7
+	vpmaddwd	(%rbx,%rsi,4), %zmm10, %zmm9
+	vpaddd	%zmm9, %zmm6, %zmm6
+	vpmaddwd	(%r12,%rsi,4), %zmm10, %zmm9
+	vpaddd	%zmm9, %zmm5, %zmm5
+	addq	%rdi, %r12
+	addq	%rdi, %rbx
+	addq	%rdi, %rax
+	addq	%rdi, %rdx
+	addq	$-2, %r9
+	addq	%rdi, %r11
+	addq	%rdi, %r15
+	addq	%rdi, %r14
+	addq	%rdi, %rbp
+	subq	$-128, %r8
+	cmpq	%r9, %r10
+	jne	.LBB118_61
+	negq	%r9
+	movq	368(%rsp), %r13
+	movq	144(%rsp), %r14
+	movq	136(%rsp), %r15
+	movq	%r10, %r11
+	movq	128(%rsp), %rbp
+	movq	120(%rsp), %r12
+	movq	472(%rsp), %r8
+	movq	392(%rsp), %rbx
+	movq	-96(%rsp), %r10
+	testb	$1, %r14b
+	je	.LBB118_59
+.LBB118_58:
+	movq	400(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rax
+	movq	-88(%rsp), %rsi
+	imulq	%r9, %rsi
+	leaq	(%rax,%rsi), %rdx
+	shlq	$6, %r9
+	vmovdqu64	(%r10,%r9), %zmm9
+	vpmaddwd	(%rax,%rsi), %zmm9, %zmm10
+	vpaddd	%zmm10, %zmm8, %zmm8
+	movq	-40(%rsp), %rax
+	vpmaddwd	(%rax,%rdx), %zmm9, %zmm10
+	vpaddd	%zmm10, %zmm7, %zmm7
+	movq	384(%rsp), %rax
+	vpmaddwd	(%rax,%rdx), %zmm9, %zmm10
+	vpaddd	%zmm10, %zmm6, %zmm6
+	movq	376(%rsp), %rax
+	vpmaddwd	(%rax,%rdx), %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm5, %zmm5
+	jmp	.LBB118_59
+	.p2align	4
+.LBB118_35:
+	movq	%rdx, -120(%rsp)
+	cmpq	%rax, %rdx
+	movq	%rsi, %rdx
+	movq	224(%rsp), %rsi
+	jge	.LBB118_43
+	jmp	.LBB118_36
+	.p2align	4
+.LBB118_67:
+	testq	%r9, %r9
+	movq	-128(%rsp), %rdx
+	jle	.LBB118_43
+	movq	$0, -120(%rsp)
+.LBB118_36:
+	movq	32(%r13), %rdi
+	movq	-64(%rsp), %rcx
+	movq	24(%rsp), %rax
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, -96(%rsp)
+	movq	-120(%rsp), %rcx
+	imulq	%rdi, %rcx
+	shlq	$6, %rdi
+	movq	%rdi, -88(%rsp)
+	shlq	$6, %rcx
+	imulq	(%rsp), %r12
+	addq	%rcx, %r12
+	addq	8(%rsp), %r12
 	jmp	.LBB118_37
 	.p2align	4
-.LBB118_43:
-	leaq	(%r14,%r14,2), %r11
-	leaq	(%rbx,%rdx,4), %rbx
-	movq	%rax, %r12
-	shlq	$8, %r12
-	movq	%rax, %r13
-	shlq	$7, %r13
+.LBB118_42:
+	movq	-120(%rsp), %rdi
+	movq	%rdi, %rcx
+	imulq	-56(%rsp), %rcx
+	vcvtdq2ps	%zmm5, %zmm5
+	movq	-128(%rsp), %rdx
+	vmulps	64(%rdx), %zmm5, %zmm5
+	vmulps	%zmm5, %zmm3, %zmm5
+	vmulps	128(%rdx), %zmm5, %zmm5
+	vaddps	192(%rdx), %zmm5, %zmm5
+	vcmpltps	%zmm4, %zmm5, %k1
+	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	movq	-96(%rsp), %rax
+	vmovups	%zmm5, (%rax,%rcx,4)
+	incq	%rdi
+	addq	-88(%rsp), %r12
+	movq	%rdi, -120(%rsp)
+	cmpq	-48(%rsp), %rdi
+	jge	.LBB118_43
+.LBB118_37:
+	vpmulld	(%rdx), %zmm2, %zmm5
+	movq	48(%rsp), %r9
+	cmpq	-112(%rsp), %r9
+	je	.LBB118_42
+	movq	48(%r13), %rdi
+	movq	32(%rsp), %r8
+	jmp	.LBB118_39
+	.p2align	4
+.LBB118_49:
+	incq	%r9
+	addq	%r15, %r8
+	cmpq	-112(%rsp), %r9
+	je	.LBB118_42
+.LBB118_39:
+	testq	%r14, %r14
+	je	.LBB118_49
+	movq	72(%r13), %rcx
+	movq	%rcx, %rbx
+	shlq	$6, %rbx
+	movq	(%rdi,%r9,8), %rdx
+	cmpq	$4, %r14
+	jae	.LBB118_50
+	xorl	%r10d, %r10d
+	cmpq	$0, 480(%rsp)
+	jne	.LBB118_47
+	jmp	.LBB118_49
+	.p2align	4
+.LBB118_50:
+	leaq	(%rbx,%rbx,2), %r11
+	movq	%r12, %rax
+	leaq	(%r12,%rdx,4), %r14
+	movq	%rcx, %r15
+	shlq	$8, %r15
+	movq	%rcx, %r12
+	shlq	$7, %r12
 	movq	%r8, %rbp
 	xorl	%r10d, %r10d
-	movq	352(%rsp), %rsi
 	.p2align	4
-.LBB118_44:
-	vmovdqu64	(%rbx), %zmm6
-	vpmaddwd	-192(%rbp), %zmm6, %zmm6
-	vmovdqu64	(%rbx,%r14), %zmm7
-	vpmaddwd	-128(%rbp), %zmm7, %zmm7
-	vmovdqu64	(%rbx,%r13), %zmm8
-	vpmaddwd	-64(%rbp), %zmm8, %zmm8
+.LBB118_51:
+	vmovdqu64	(%r14), %zmm6
+	vpmaddwd	(%rbp), %zmm6, %zmm6
+	vmovdqu64	(%r14,%rbx), %zmm7
+	vpmaddwd	64(%rbp), %zmm7, %zmm7
+	vmovdqu64	(%r14,%r12), %zmm8
+	vpmaddwd	128(%rbp), %zmm8, %zmm8
 	vpaddd	%zmm6, %zmm5, %zmm5
 	vpaddd	%zmm8, %zmm7, %zmm6
+	vmovdqu64	(%r14,%r11), %zmm7
+	vpmaddwd	192(%rbp), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm5, %zmm5
-	addq	$4, %r10
-	vmovdqu64	(%rbx,%r11), %zmm6
-	vpmaddwd	(%rbp), %zmm6, %zmm6
-	vpaddd	%zmm6, %zmm5, %zmm5
-	addq	%r12, %rbx
+	vpaddd	%zmm7, %zmm5, %zmm5
+	addq	%r15, %r14
+	addq	$-4, %r10
 	addq	$256, %rbp
 	cmpq	%r10, %rsi
-	jne	.LBB118_44
-.LBB118_37:
-	cmpq	$0, 448(%rsp)
-	movq	72(%rsp), %r12
-	movq	440(%rsp), %rsi
-	movq	%rcx, %rbx
-	je	.LBB118_40
+	jne	.LBB118_51
+	negq	%r10
+	movq	144(%rsp), %r14
+	movq	136(%rsp), %r15
+	movq	128(%rsp), %rbp
+	movq	%rax, %r12
+	cmpq	$0, 480(%rsp)
+	je	.LBB118_49
+.LBB118_47:
 	shlq	$6, %r10
-	leaq	(%r9,%r10), %r11
-	imulq	%rax, %r10
-	leaq	(%r10,%rdx,4), %rax
-	addq	%rbx, %rax
+	leaq	(%r8,%r10), %r11
+	imulq	%rcx, %r10
+	leaq	(%r10,%rdx,4), %rcx
+	addq	%r12, %rcx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB118_39:
-	vmovdqu64	(%rax), %zmm6
+.LBB118_48:
+	vmovdqu64	(%rcx), %zmm6
 	vpmaddwd	(%r11,%rdx), %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm5, %zmm5
 	addq	$64, %rdx
-	addq	%r14, %rax
-	cmpq	%rdx, %rsi
-	jne	.LBB118_39
-	jmp	.LBB118_40
+	addq	%rbx, %rcx
+	cmpq	%rdx, %rbp
+	jne	.LBB118_48
+	jmp	.LBB118_49
 .Lfunc_end118:
 	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end118-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc

@@ -338,8 +338,8 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$168, %rsp
-	.cfi_def_cfa_offset 224
+	subq	$224, %rsp
+	.cfi_def_cfa_offset 280
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -349,33 +349,32 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%rdi, -64(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r10
+	movq	104(%r13), %rbx
 	leaq	15(%rax), %rcx
-	movq	%rax, -80(%rsp)
+	movq	%rax, -88(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -112(%rsp)
-	movq	%r10, %rax
+	movq	%rax, -96(%rsp)
+	movq	%rbx, %rax
 	shrq	$32, %rax
 	je	.LBB4_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r10
+	idivq	%rbx
 	jmp	.LBB4_3
 .LBB4_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r10d
+	divl	%ebx
 .LBB4_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 16(%rsp)
-	cmpq	$15, %rcx
-	jg	.LBB4_4
-.LBB4_20:
-	addq	$168, %rsp
+	cmpq	$16, %rcx
+	jge	.LBB4_4
+.LBB4_10:
+	addq	$224, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -392,204 +391,267 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vzeroupper
 	retq
 .LBB4_4:
-	.cfi_def_cfa_offset 224
-	sarq	$4, -112(%rsp)
+	.cfi_def_cfa_offset 280
+	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
-	movq	-80(%rsp), %rax
-	leaq	-16(%rax), %rdx
-	movq	%rdx, 32(%rsp)
-	movq	%r10, %rdx
-	imulq	%rax, %rdx
-	movq	%rdx, 56(%rsp)
-	leaq	-8(%r10), %rax
-	movq	%rax, 160(%rsp)
-	leaq	-4(%r10), %rax
-	movq	%rax, 152(%rsp)
-	movq	$0, -24(%rsp)
+	movq	40(%rax), %rcx
+	movq	64(%rax), %r11
+	movq	%rcx, 112(%rsp)
+	movq	32(%rcx), %rcx
+	imulq	%r11, %rcx
+	movq	%rcx, %rsi
+	shlq	$4, %rsi
+	leaq	48(%rsi), %rdi
+	movq	%rdi, 72(%rsp)
+	movq	96(%rax), %rdi
+	addq	$47, %rsi
+	movq	%rsi, 48(%rsp)
+	movq	-88(%rsp), %rax
+	leaq	-16(%rax), %rsi
+	movq	%rsi, 64(%rsp)
+	shlq	$6, %r11
+	movq	%rbx, %rsi
+	imulq	%rax, %rsi
+	movq	%rsi, 104(%rsp)
+	leaq	-8(%rbx), %rax
+	movq	%rax, 216(%rsp)
+	leaq	-4(%rbx), %rax
+	movq	%rax, 208(%rsp)
+	movq	%rcx, %rax
+	shlq	$6, %rax
+	addq	$192, %rax
+	shlq	$8, %rcx
+	addq	$768, %rcx
+	movq	%rcx, 32(%rsp)
+	movl	$320, %ecx
+	movq	%rcx, -8(%rsp)
+	xorl	%esi, %esi
 	vmovss	.LCPI4_0(%rip), %xmm0
 	vmovdqa64	.LCPI4_1(%rip), %zmm1
 	vbroadcastss	.LCPI4_2(%rip), %zmm2
-	xorl	%edx, %edx
-	movq	%r10, -88(%rsp)
-	movq	%rcx, -8(%rsp)
+	movq	%rax, 88(%rsp)
+	movq	%rax, -16(%rsp)
+	movq	%rbx, -32(%rsp)
+	movq	%rdx, 56(%rsp)
+	movq	%rdi, 40(%rsp)
 	jmp	.LBB4_5
 	.p2align	4
-.LBB4_19:
-	addq	$16, -24(%rsp)
-	cmpq	-112(%rsp), %rdx
-	jge	.LBB4_20
+.LBB4_9:
+	movq	32(%rsp), %rax
+	addq	%rax, -16(%rsp)
+	addq	%rax, -8(%rsp)
+	movq	-24(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	-96(%rsp), %rax
+	jge	.LBB4_10
 .LBB4_5:
-	movq	%rdx, %rsi
-	addq	$4, %rdx
-	testq	%rcx, %rcx
-	jle	.LBB4_19
-	movq	-112(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %rdi
-	cmovlq	%rax, %rdi
-	movq	%rdi, 40(%rsp)
-	xorl	%edi, %edi
-	movq	$0, -72(%rsp)
-	movq	%rdx, 8(%rsp)
+	leaq	4(%rsi), %rax
+	movq	%rax, -24(%rsp)
+	testq	%rdi, %rdi
+	jle	.LBB4_9
+	movq	-96(%rsp), %rax
+	movq	-24(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 96(%rsp)
+	xorl	%eax, %eax
+	movq	$0, -112(%rsp)
 	movq	%rsi, (%rsp)
 	jmp	.LBB4_7
 	.p2align	4
-.LBB4_17:
-	movq	24(%rsp), %rdi
-	movq	-8(%rsp), %rcx
-	movq	8(%rsp), %rdx
-	movq	(%rsp), %rsi
-.LBB4_18:
-	movq	%rdi, -72(%rsp)
-	cmpq	%rcx, %rdi
-	jge	.LBB4_19
-.LBB4_7:
-	addq	16(%rsp), %rdi
-	jno	.LBB4_8
-	movabsq	$9223372036854775807, %rax
-	cmpq	-112(%rsp), %rsi
-	jne	.LBB4_10
-	jmp	.LBB4_19
-	.p2align	4
-.LBB4_8:
-	movq	%rdi, %rax
-	cmpq	%rsi, -112(%rsp)
-	je	.LBB4_18
-.LBB4_10:
-	movq	%rax, 24(%rsp)
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
-	movq	-24(%rsp), %rax
-	movq	%rax, -16(%rsp)
-	movq	%rsi, -104(%rsp)
-	movq	%rdi, 64(%rsp)
-	jmp	.LBB4_11
-	.p2align	4
 .LBB4_16:
-	movq	-104(%rsp), %rax
-	incq	%rax
-	addq	$4, -16(%rsp)
-	movq	%rax, -104(%rsp)
-	cmpq	40(%rsp), %rax
-	je	.LBB4_17
-.LBB4_11:
-	cmpq	%rdi, -72(%rsp)
-	je	.LBB4_16
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, 120(%rsp)
-	movq	24(%rax), %rcx
-	movq	%rcx, 112(%rsp)
-	movq	40(%rax), %rcx
-	movq	%rcx, 104(%rsp)
-	movq	64(%rax), %r12
-	movq	80(%rax), %rdx
-	movq	8(%rax), %rsi
-	movq	-104(%rsp), %rcx
-	imulq	%rcx, %rsi
-	shlq	$2, %rsi
-	addq	(%rax), %rsi
-	movq	%rsi, 88(%rsp)
-	shlq	$4, %rcx
-	movq	%r12, %rax
-	shlq	$4, %rax
-	movq	%rax, 72(%rsp)
-	shlq	$6, %r12
-	movq	32(%rsp), %rax
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 80(%rsp)
-	movq	%rdx, 96(%rsp)
-	leaq	320(%rdx), %rax
-	movq	%rax, 48(%rsp)
-	movq	-72(%rsp), %r9
-	jmp	.LBB4_13
-	.p2align	4
-.LBB4_43:
-	movq	128(%rsp), %r9
-	incq	%r9
-	movq	64(%rsp), %rdi
-	cmpq	%rdi, %r9
-	je	.LBB4_16
-.LBB4_13:
-	movq	%r9, %rax
-	imulq	112(%rsp), %rax
-	movq	104(%rsp), %rsi
-	movq	32(%rsi), %rdi
-	imulq	72(%rsp), %rdi
-	addq	$48, %rdi
+	movq	8(%rsp), %rax
+	movq	%rax, -112(%rsp)
+	movq	40(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	56(%rsp), %rdx
+	movq	(%rsp), %rsi
+	jge	.LBB4_9
+.LBB4_7:
+	addq	%rdx, %rax
+	jno	.LBB4_11
 	movq	%rdi, %rcx
-	imulq	-104(%rsp), %rcx
-	movq	96(%rsp), %rdx
-	leaq	(%rdx,%rcx,4), %r8
-	leaq	3(%rax), %rdx
-	testq	%rax, %rax
-	cmovnsq	%rax, %rdx
-	movq	%rdx, %rcx
-	andq	$-4, %rcx
-	subq	%rcx, %rax
-	movq	(%rsi,%rax,8), %rcx
-	movq	8(%rsi,%rax,8), %r15
-	movq	%r12, %rbp
-	imulq	%rcx, %rbp
-	sarq	$2, %rdx
-	imulq	120(%rsp), %rdx
-	movq	56(%rsp), %rbx
-	imulq	%r9, %rbx
-	addq	80(%rsp), %rbx
-	leaq	(%r8,%rbp), %rax
-	addq	$192, %rax
-	movq	%rax, -96(%rsp)
+	subq	-112(%rsp), %rcx
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, -72(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 8(%rsp)
+	jmp	.LBB4_12
+	.p2align	4
+.LBB4_11:
+	cmpq	%rax, %rdi
+	movq	%rax, 8(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rdi, %rcx
+	movq	%rcx, -72(%rsp)
+	subq	-112(%rsp), %rcx
+.LBB4_12:
+	movq	48(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB4_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	cmpq	%rsi, -96(%rsp)
+	je	.LBB4_16
+	jmp	.LBB4_17
+	.p2align	4
+.LBB4_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+	cmpq	%rsi, -96(%rsp)
+	je	.LBB4_16
+.LBB4_17:
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	-16(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 16(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 120(%rsp)
+	movq	-8(%rsp), %rax
+	movq	%rdx, 80(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, 24(%rsp)
+	movq	(%rsp), %rax
+	movq	%rax, -80(%rsp)
+	movq	%rcx, 128(%rsp)
+	jmp	.LBB4_18
+	.p2align	4
+.LBB4_50:
+	movq	-80(%rsp), %rdx
+	incq	%rdx
 	movq	88(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rax
-	movq	%rax, -32(%rsp)
-	cmpq	$7, %r10
-	movq	%r9, 128(%rsp)
-	jle	.LBB4_14
-	movq	-64(%rsp), %r11
-	vmovss	136(%r11), %xmm3
-	movl	140(%r11), %esi
-	vcvtsi2ss	%esi, %xmm31, %xmm4
+	addq	%rax, 16(%rsp)
+	addq	%rax, 24(%rsp)
+	movq	%rdx, -80(%rsp)
+	cmpq	96(%rsp), %rdx
+	je	.LBB4_16
+.LBB4_18:
+	movq	-72(%rsp), %rax
+	cmpq	%rax, -112(%rsp)
+	je	.LBB4_50
+	movq	-80(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	72(%rsp), %rax
+	movq	80(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rdx
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rdi
+	movq	%rdi, 168(%rsp)
+	movq	24(%rax), %rdi
+	movq	%rdi, 160(%rsp)
+	movq	8(%rax), %rdi
+	imulq	%rsi, %rdi
+	shlq	$2, %rdi
+	addq	(%rax), %rdi
+	movq	%rdi, 152(%rsp)
+	shlq	$4, %rsi
+	leaq	192(%rdx), %rax
+	movq	%rax, 136(%rsp)
+	movq	64(%rsp), %rax
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	movq	%rsi, 144(%rsp)
+	movq	16(%rsp), %rsi
+	movq	-112(%rsp), %r8
+	jmp	.LBB4_20
+	.p2align	4
+.LBB4_49:
+	movq	176(%rsp), %r8
+	incq	%r8
+	movq	184(%rsp), %rsi
+	addq	120(%rsp), %rsi
+	cmpq	-72(%rsp), %r8
+	movq	128(%rsp), %rcx
+	je	.LBB4_50
+.LBB4_20:
+	testq	%rcx, %rcx
+	jle	.LBB4_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB4_22:
+	prefetcht0	(%rsi,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB4_22
+.LBB4_23:
+	movq	%rsi, 184(%rsp)
+	movq	%r8, %rax
+	imulq	160(%rsp), %rax
+	leaq	3(%rax), %rcx
+	testq	%rax, %rax
+	cmovnsq	%rax, %rcx
+	movq	%rcx, %rsi
+	andq	$-4, %rsi
+	subq	%rsi, %rax
+	movq	112(%rsp), %rdi
+	movq	(%rdi,%rax,8), %rsi
+	movq	8(%rdi,%rax,8), %rbp
+	movq	%r11, %rdi
+	imulq	%rsi, %rdi
+	movq	136(%rsp), %rax
+	addq	%rdi, %rax
+	movq	%rax, -104(%rsp)
+	sarq	$2, %rcx
+	imulq	168(%rsp), %rcx
+	movq	104(%rsp), %r12
+	imulq	%r8, %r12
+	addq	144(%rsp), %r12
+	movq	152(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, -40(%rsp)
+	cmpq	$7, %rbx
+	movq	%r8, 176(%rsp)
+	jle	.LBB4_24
+	movq	-64(%rsp), %r15
+	vmovss	136(%r15), %xmm3
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r13
+	movq	%rdi, -120(%rsp)
+	movl	140(%r15), %edi
+	vcvtsi2ss	%edi, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
 	xorl	%eax, %eax
-	xorl	%edx, %edx
+	xorl	%ecx, %ecx
 	vucomiss	%xmm0, %xmm4
 	seta	%al
-	setbe	%dl
-	vcvttss2si	132(%r11), %r14d
-	movq	-128(%rsp), %r9
-	movq	32(%r9), %r9
-	movq	%r9, -120(%rsp)
-	addl	%esi, %r14d
-	vcvttss2si	%xmm3, %r9d
-	addl	%esi, %r9d
+	setbe	%cl
+	movq	152(%r15), %r9
+	vcvttss2si	132(%r15), %r8d
+	vcvttss2si	%xmm3, %ebx
+	addl	%edi, %r8d
+	addl	%edi, %ebx
+	leaq	(%r9,%r9,2), %r10
+	leaq	(,%r9,4), %r14
+	shll	$7, %ecx
 	shll	$7, %eax
-	subl	%eax, %esi
-	vpbroadcastw	%esi, %zmm3
-	movq	152(%r11), %r10
-	shll	$7, %edx
-	leal	(%rdx,%r14), %esi
-	addl	$-128, %esi
-	vpbroadcastb	%esi, %zmm4
-	leaq	(%r10,%r10,2), %r14
-	leal	-128(%rdx,%r9), %edx
-	leaq	(,%r10,4), %r13
-	vpbroadcastb	%edx, %zmm5
+	subl	%eax, %edi
+	vpbroadcastw	%edi, %zmm3
+	leal	(%rcx,%r8), %edi
+	addl	$-128, %edi
+	vpbroadcastb	%edi, %zmm4
+	leal	-128(%rcx,%rbx), %ecx
+	vpbroadcastb	%ecx, %zmm5
 	vpbroadcastb	%eax, %zmm6
-	movq	144(%r11), %r11
-	movq	%rbx, -56(%rsp)
-	addq	%rbx, %r11
-	shlq	$6, -120(%rsp)
-	imulq	-16(%rsp), %rdi
-	addq	48(%rsp), %rdi
-	movq	%rbp, -48(%rsp)
-	addq	%rbp, %rdi
-	movq	%rdi, -40(%rsp)
-	xorl	%eax, %eax
-	jmp	.LBB4_22
+	movq	144(%r15), %r15
+	movq	%r12, -56(%rsp)
+	addq	%r12, %r15
+	shlq	$6, %r13
+	movq	%r13, -48(%rsp)
+	movq	-120(%rsp), %rax
+	addq	24(%rsp), %rax
+	movq	%rax, -120(%rsp)
+	xorl	%edi, %edi
+	jmp	.LBB4_27
 	.p2align	4
-.LBB4_23:
+.LBB4_28:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -597,9 +659,9 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm7, %zmm12
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
-.LBB4_24:
-	imulq	-80(%rsp), %rbx
-	vmovups	128(%r8), %zmm15
+.LBB4_29:
+	imulq	-88(%rsp), %r8
+	vmovups	128(%rdx), %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	%zmm14, %zmm15, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
@@ -621,12 +683,12 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpminsb	%zmm5, %zmm11, %zmm11
 	vpxorq	%zmm6, %zmm11, %zmm11
 	vpermd	%zmm11, %zmm1, %zmm11
-	leaq	(%r11,%rbx), %rdx
-	vmovdqu	%xmm11, (%r11,%rbx)
-	vextracti32x4	$1, %zmm11, (%r10,%rdx)
-	vextracti32x4	$2, %zmm11, (%rdx,%r10,2)
-	vextracti32x4	$3, %zmm11, (%r14,%rdx)
-	vmovups	128(%r8), %zmm11
+	leaq	(%r15,%r8), %rax
+	vmovdqu	%xmm11, (%r15,%r8)
+	vextracti32x4	$1, %zmm11, (%r9,%rax)
+	vextracti32x4	$2, %zmm11, (%rax,%r9,2)
+	vextracti32x4	$3, %zmm11, (%r10,%rax)
+	vmovups	128(%rdx), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -648,31 +710,32 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	vmovdqu	%xmm7, (%rdx,%r10,4)
-	addq	%r13, %rdx
-	vextracti32x4	$1, %zmm7, (%r10,%rdx)
-	vextracti32x4	$2, %zmm7, (%rdx,%r10,2)
-	vextracti32x4	$3, %zmm7, (%r14,%rdx)
-	leaq	8(%rax), %rbp
-	addq	$12, %rax
-	cmpq	-88(%rsp), %rax
-	movq	%rbp, %rax
-	jge	.LBB4_25
-.LBB4_22:
-	movq	160(%rsp), %rdx
-	cmpq	%rax, %rdx
-	movq	%rax, %rbx
-	cmovlq	%rdx, %rbx
-	vmovdqu64	(%r8), %zmm7
-	cmpq	%rcx, %r15
-	je	.LBB4_23
-	movq	-120(%rsp), %rbp
-	imulq	%rbx, %rbp
-	addq	-32(%rsp), %rbp
-	movq	-128(%rsp), %rdx
-	movq	48(%rdx), %rdx
-	movq	-40(%rsp), %rdi
-	movq	%rcx, %r9
+	vmovdqu	%xmm7, (%rax,%r9,4)
+	addq	%r14, %rax
+	vextracti32x4	$1, %zmm7, (%r9,%rax)
+	vextracti32x4	$2, %zmm7, (%rax,%r9,2)
+	vextracti32x4	$3, %zmm7, (%r10,%rax)
+	leaq	8(%rdi), %r8
+	addq	$12, %rdi
+	movq	-32(%rsp), %rbx
+	cmpq	%rbx, %rdi
+	movq	%r8, %rdi
+	jge	.LBB4_30
+.LBB4_27:
+	movq	216(%rsp), %rax
+	cmpq	%rdi, %rax
+	movq	%rdi, %r8
+	cmovlq	%rax, %r8
+	vmovdqu64	(%rdx), %zmm7
+	cmpq	%rsi, %rbp
+	je	.LBB4_28
+	movq	-48(%rsp), %rbx
+	imulq	%r8, %rbx
+	addq	-40(%rsp), %rbx
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %r12
+	movq	-120(%rsp), %rax
+	movq	%rsi, %rcx
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -681,26 +744,26 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
 	.p2align	4
-.LBB4_47:
-	movq	(%rdx,%r9,8), %rsi
-	incq	%r9
-	vmovdqu64	(%rbp,%rsi,4), %zmm15
-	vmovdqu64	64(%rbp,%rsi,4), %zmm16
-	vmovdqu64	128(%rbp,%rsi,4), %zmm17
-	vmovdqu64	192(%rbp,%rsi,4), %zmm18
-	vmovdqu64	-128(%rdi), %zmm19
-	vmovdqu64	-64(%rdi), %zmm20
-	vmovdqu64	(%rdi), %zmm21
+.LBB4_54:
+	movq	(%r12,%rcx,8), %r13
+	incq	%rcx
+	vmovdqu64	(%rbx,%r13,4), %zmm15
+	vmovdqu64	64(%rbx,%r13,4), %zmm16
+	vmovdqu64	128(%rbx,%r13,4), %zmm17
+	vmovdqu64	192(%rbx,%r13,4), %zmm18
+	vmovdqu64	-128(%rax), %zmm19
+	vmovdqu64	-64(%rax), %zmm20
+	vmovdqu64	(%rax), %zmm21
 	vpdpbusd	%zmm19, %zmm15, %zmm14
 	vpdpbusd	%zmm19, %zmm16, %zmm13
 	vpdpbusd	%zmm19, %zmm17, %zmm12
 	vpdpbusd	%zmm19, %zmm18, %zmm11
-	vmovdqu64	256(%rbp,%rsi,4), %zmm15
-	vmovdqu64	320(%rbp,%rsi,4), %zmm22
+	vmovdqu64	256(%rbx,%r13,4), %zmm15
+	vmovdqu64	320(%rbx,%r13,4), %zmm22
 	vpdpbusd	%zmm19, %zmm15, %zmm10
 	vpdpbusd	%zmm19, %zmm22, %zmm9
-	vmovdqu64	384(%rbp,%rsi,4), %zmm23
-	vmovdqu64	448(%rbp,%rsi,4), %zmm24
+	vmovdqu64	384(%rbx,%r13,4), %zmm23
+	vmovdqu64	448(%rbx,%r13,4), %zmm24
 	vpdpbusd	%zmm19, %zmm23, %zmm8
 	vpdpbusd	%zmm19, %zmm24, %zmm7
 	vpdpbusd	%zmm20, %zmm16, %zmm14
@@ -710,7 +773,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm20, %zmm22, %zmm10
 	vpdpbusd	%zmm20, %zmm23, %zmm9
 	vpdpbusd	%zmm20, %zmm24, %zmm8
-	vmovdqu64	512(%rbp,%rsi,4), %zmm16
+	vmovdqu64	512(%rbx,%r13,4), %zmm16
 	vpdpbusd	%zmm20, %zmm16, %zmm7
 	vpdpbusd	%zmm21, %zmm17, %zmm14
 	vpdpbusd	%zmm21, %zmm18, %zmm13
@@ -719,76 +782,74 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm21, %zmm23, %zmm10
 	vpdpbusd	%zmm21, %zmm24, %zmm9
 	vpdpbusd	%zmm21, %zmm16, %zmm8
-	vmovdqu64	576(%rbp,%rsi,4), %zmm15
+	vmovdqu64	576(%rbx,%r13,4), %zmm15
 	vpdpbusd	%zmm21, %zmm15, %zmm7
-	addq	%r12, %rdi
-	cmpq	%r9, %r15
-	jne	.LBB4_47
-	jmp	.LBB4_24
+	addq	%r11, %rax
+	cmpq	%rcx, %rbp
+	jne	.LBB4_54
+	jmp	.LBB4_29
 	.p2align	4
-.LBB4_14:
-	cmpq	$3, %r10
-	jle	.LBB4_48
-	movq	%rbp, -48(%rsp)
-	movq	%rbx, -56(%rsp)
-	xorl	%ebp, %ebp
-	jmp	.LBB4_26
+.LBB4_24:
+	cmpq	$3, %rbx
+	jle	.LBB4_55
+	movq	%r12, -56(%rsp)
+	xorl	%r8d, %r8d
+	jmp	.LBB4_31
 	.p2align	4
-.LBB4_25:
-	cmpq	-88(%rsp), %rbp
-	jge	.LBB4_34
-.LBB4_26:
-	addq	%r8, -48(%rsp)
-	movq	-64(%rsp), %r11
-	vmovss	136(%r11), %xmm3
+.LBB4_30:
+	cmpq	%rbx, %r8
+	jge	.LBB4_39
+.LBB4_31:
+	movq	-64(%rsp), %r14
+	vmovss	136(%r14), %xmm3
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %rbx
-	movl	140(%r11), %esi
-	vcvtsi2ss	%esi, %xmm31, %xmm4
+	movq	32(%rax), %r15
+	movl	140(%r14), %r9d
+	vcvtsi2ss	%r9d, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%eax, %eax
-	xorl	%edx, %edx
+	xorl	%ecx, %ecx
+	xorl	%edi, %edi
 	vucomiss	%xmm0, %xmm4
-	seta	%al
-	setbe	%dl
-	movq	152(%r11), %r14
-	vcvttss2si	132(%r11), %r9d
-	vcvttss2si	%xmm3, %r10d
-	addl	%esi, %r9d
-	addl	%esi, %r10d
-	shll	$7, %eax
-	subl	%eax, %esi
-	vpbroadcastw	%esi, %zmm3
-	leaq	(%r14,%r14,2), %rsi
-	movq	%rsi, -120(%rsp)
-	shll	$7, %edx
-	leal	(%rdx,%r9), %esi
-	addl	$-128, %esi
-	vpbroadcastb	%esi, %zmm4
-	leal	-128(%rdx,%r10), %edx
-	vpbroadcastb	%edx, %zmm5
-	vpbroadcastb	%eax, %zmm6
-	movq	144(%r11), %r13
-	addq	-56(%rsp), %r13
-	shlq	$6, %rbx
-	movq	%rbx, -40(%rsp)
-	movq	%r15, %rax
-	subq	%rcx, %rax
-	movq	%rax, 144(%rsp)
-	leaq	1(%rcx), %r10
-	movq	-96(%rsp), %rax
-	addq	%r12, %rax
-	movq	%rax, 136(%rsp)
-	movq	%r10, %rdi
-	jmp	.LBB4_27
+	seta	%cl
+	setbe	%dil
+	movq	152(%r14), %rax
+	vcvttss2si	132(%r14), %r10d
+	vcvttss2si	%xmm3, %ebx
+	addl	%r9d, %r10d
+	addl	%r9d, %ebx
+	leaq	(%rax,%rax,2), %r12
+	movq	%r12, -120(%rsp)
+	shll	$7, %edi
+	shll	$7, %ecx
+	subl	%ecx, %r9d
+	vpbroadcastw	%r9d, %zmm3
+	leal	(%rdi,%r10), %r9d
+	addl	$-128, %r9d
+	vpbroadcastb	%r9d, %zmm4
+	leal	-128(%rdi,%rbx), %edi
+	vpbroadcastb	%edi, %zmm5
+	vpbroadcastb	%ecx, %zmm6
+	movq	144(%r14), %r10
+	addq	-56(%rsp), %r10
+	shlq	$6, %r15
+	movq	%r15, -48(%rsp)
+	movq	%rbp, %rcx
+	subq	%rsi, %rcx
+	movq	%rcx, 200(%rsp)
+	leaq	1(%rsi), %r14
+	movq	-104(%rsp), %rcx
+	addq	%r11, %rcx
+	movq	%rcx, 192(%rsp)
+	movq	%r14, %r13
+	jmp	.LBB4_32
 	.p2align	4
-.LBB4_28:
+.LBB4_33:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-.LBB4_33:
-	imulq	-80(%rsp), %rax
-	vmovups	128(%r8), %zmm11
+.LBB4_38:
+	imulq	-88(%rsp), %rdi
+	vmovups	128(%rdx), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -810,50 +871,51 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r13,%rax), %rdx
-	vmovdqu	%xmm7, (%r13,%rax)
-	vextracti32x4	$1, %zmm7, (%r14,%rdx)
-	vextracti32x4	$2, %zmm7, (%rdx,%r14,2)
-	movq	-120(%rsp), %rax
-	vextracti32x4	$3, %zmm7, (%rax,%rdx)
-	addq	$4, %rbp
-	cmpq	-88(%rsp), %rbp
-	movq	%rdi, %r10
-	jge	.LBB4_34
-.LBB4_27:
-	movq	152(%rsp), %rdx
-	cmpq	%rbp, %rdx
-	movq	%rbp, %rax
-	cmovlq	%rdx, %rax
-	vmovdqu64	(%r8), %zmm7
-	cmpq	%rcx, %r15
-	je	.LBB4_28
-	movq	-40(%rsp), %r11
-	imulq	%rax, %r11
-	addq	-32(%rsp), %r11
-	movq	-128(%rsp), %rdx
-	movq	48(%rdx), %rbx
-	testb	$1, 144(%rsp)
-	jne	.LBB4_31
-	movq	-96(%rsp), %r9
-	movq	%rcx, %rdx
+	leaq	(%r10,%rdi), %rcx
+	vmovdqu	%xmm7, (%r10,%rdi)
+	vextracti32x4	$1, %zmm7, (%rax,%rcx)
+	vextracti32x4	$2, %zmm7, (%rcx,%rax,2)
+	movq	-120(%rsp), %rdi
+	vextracti32x4	$3, %zmm7, (%rdi,%rcx)
+	addq	$4, %r8
+	movq	-32(%rsp), %rbx
+	cmpq	%rbx, %r8
+	movq	%r13, %r14
+	jge	.LBB4_39
+.LBB4_32:
+	movq	208(%rsp), %rcx
+	cmpq	%r8, %rcx
+	movq	%r8, %rdi
+	cmovlq	%rcx, %rdi
+	vmovdqu64	(%rdx), %zmm7
+	cmpq	%rsi, %rbp
+	je	.LBB4_33
+	movq	-48(%rsp), %r15
+	imulq	%rdi, %r15
+	addq	-40(%rsp), %r15
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %r12
+	testb	$1, 200(%rsp)
+	jne	.LBB4_36
+	movq	-104(%rsp), %rcx
+	movq	%rsi, %rbx
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-	cmpq	%r10, %r15
-	jne	.LBB4_45
-	jmp	.LBB4_33
+	cmpq	%r14, %rbp
+	jne	.LBB4_52
+	jmp	.LBB4_38
 	.p2align	4
-.LBB4_31:
-	movq	(%rbx,%rcx,8), %rdx
-	vmovdqu64	(%r11,%rdx,4), %zmm8
-	vmovdqu64	64(%r11,%rdx,4), %zmm11
-	vmovdqu64	128(%r11,%rdx,4), %zmm12
-	vmovdqu64	192(%r11,%rdx,4), %zmm13
-	movq	-48(%rsp), %rsi
-	vmovdqu64	192(%rsi), %zmm14
-	vmovdqu64	256(%rsi), %zmm15
-	vmovdqu64	320(%rsi), %zmm16
+.LBB4_36:
+	movq	(%r12,%rsi,8), %rcx
+	vmovdqu64	(%r15,%rcx,4), %zmm8
+	vmovdqu64	64(%r15,%rcx,4), %zmm11
+	vmovdqu64	128(%r15,%rcx,4), %zmm12
+	vmovdqu64	192(%r15,%rcx,4), %zmm13
+	movq	-104(%rsp), %r9
+	vmovdqu64	(%r9), %zmm14
+	vmovdqu64	64(%r9), %zmm15
+	vmovdqu64	128(%r9), %zmm16
 	vmovdqa64	%zmm7, %zmm10
 	vpdpbusd	%zmm14, %zmm8, %zmm10
 	vmovdqa64	%zmm7, %zmm9
@@ -864,51 +926,51 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm15, %zmm11, %zmm10
 	vpdpbusd	%zmm15, %zmm12, %zmm9
 	vpdpbusd	%zmm15, %zmm13, %zmm8
-	vmovdqu64	256(%r11,%rdx,4), %zmm11
+	vmovdqu64	256(%r15,%rcx,4), %zmm11
 	vpdpbusd	%zmm15, %zmm11, %zmm7
 	vpdpbusd	%zmm16, %zmm12, %zmm10
 	vpdpbusd	%zmm16, %zmm13, %zmm9
 	vpdpbusd	%zmm16, %zmm11, %zmm8
-	vmovdqu64	320(%r11,%rdx,4), %zmm11
+	vmovdqu64	320(%r15,%rcx,4), %zmm11
 	vpdpbusd	%zmm16, %zmm11, %zmm7
-	movq	136(%rsp), %r9
-	movq	%r10, %rdx
-	cmpq	%r10, %r15
-	je	.LBB4_33
+	movq	192(%rsp), %rcx
+	movq	%r14, %rbx
+	cmpq	%r14, %rbp
+	je	.LBB4_38
 	.p2align	4
-.LBB4_45:
-	movq	(%rbx,%rdx,8), %rsi
-	movq	8(%rbx,%rdx,8), %r10
-	vmovdqu64	(%r11,%rsi,4), %zmm11
-	vmovdqu64	64(%r11,%rsi,4), %zmm12
-	vmovdqu64	128(%r11,%rsi,4), %zmm13
-	vmovdqu64	192(%r11,%rsi,4), %zmm14
-	vmovdqu64	(%r9), %zmm15
-	vmovdqu64	64(%r9), %zmm16
-	vmovdqu64	128(%r9), %zmm17
+.LBB4_52:
+	movq	(%r12,%rbx,8), %r14
+	movq	8(%r12,%rbx,8), %r9
+	vmovdqu64	(%r15,%r14,4), %zmm11
+	vmovdqu64	64(%r15,%r14,4), %zmm12
+	vmovdqu64	128(%r15,%r14,4), %zmm13
+	vmovdqu64	192(%r15,%r14,4), %zmm14
+	vmovdqu64	(%rcx), %zmm15
+	vmovdqu64	64(%rcx), %zmm16
+	vmovdqu64	128(%rcx), %zmm17
 	vpdpbusd	%zmm15, %zmm11, %zmm10
 	vpdpbusd	%zmm15, %zmm12, %zmm9
 	vpdpbusd	%zmm15, %zmm13, %zmm8
 	vpdpbusd	%zmm15, %zmm14, %zmm7
 	vpdpbusd	%zmm16, %zmm12, %zmm10
 	vpdpbusd	%zmm16, %zmm13, %zmm9
-	vmovdqu64	256(%r11,%rsi,4), %zmm11
+	vmovdqu64	256(%r15,%r14,4), %zmm11
 	vpdpbusd	%zmm16, %zmm14, %zmm8
 	vpdpbusd	%zmm16, %zmm11, %zmm7
 	vpdpbusd	%zmm17, %zmm13, %zmm10
 	vpdpbusd	%zmm17, %zmm14, %zmm9
-	vmovdqu64	320(%r11,%rsi,4), %zmm12
+	vmovdqu64	320(%r15,%r14,4), %zmm12
 	vpdpbusd	%zmm17, %zmm11, %zmm8
 	vpdpbusd	%zmm17, %zmm12, %zmm7
-	vmovdqu64	(%r9,%r12), %zmm11
-	vmovdqu64	64(%r9,%r12), %zmm12
-	addq	$2, %rdx
-	vmovdqu64	128(%r9,%r12), %zmm13
-	addq	%r12, %r9
-	vmovdqu64	(%r11,%r10,4), %zmm14
-	vmovdqu64	64(%r11,%r10,4), %zmm15
-	vmovdqu64	128(%r11,%r10,4), %zmm16
-	vmovdqu64	192(%r11,%r10,4), %zmm17
+	vmovdqu64	(%rcx,%r11), %zmm11
+	vmovdqu64	64(%rcx,%r11), %zmm12
+	addq	$2, %rbx
+	vmovdqu64	128(%rcx,%r11), %zmm13
+	addq	%r11, %rcx
+	vmovdqu64	(%r15,%r9,4), %zmm14
+	vmovdqu64	64(%r15,%r9,4), %zmm15
+	vmovdqu64	128(%r15,%r9,4), %zmm16
+	vmovdqu64	192(%r15,%r9,4), %zmm17
 	vpdpbusd	%zmm11, %zmm14, %zmm10
 	vpdpbusd	%zmm11, %zmm15, %zmm9
 	vpdpbusd	%zmm11, %zmm16, %zmm8
@@ -916,136 +978,137 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm12, %zmm15, %zmm10
 	vpdpbusd	%zmm12, %zmm16, %zmm9
 	vpdpbusd	%zmm12, %zmm17, %zmm8
-	vmovdqu64	256(%r11,%r10,4), %zmm11
+	vmovdqu64	256(%r15,%r9,4), %zmm11
 	vpdpbusd	%zmm12, %zmm11, %zmm7
 	vpdpbusd	%zmm13, %zmm16, %zmm10
 	vpdpbusd	%zmm13, %zmm17, %zmm9
 	vpdpbusd	%zmm13, %zmm11, %zmm8
-	vmovdqu64	320(%r11,%r10,4), %zmm11
+	vmovdqu64	320(%r15,%r9,4), %zmm11
 	vpdpbusd	%zmm13, %zmm11, %zmm7
-	addq	%r12, %r9
-	cmpq	%rdx, %r15
-	jne	.LBB4_45
-	jmp	.LBB4_33
+	addq	%r11, %rcx
+	cmpq	%rbx, %rbp
+	jne	.LBB4_52
+	jmp	.LBB4_38
 	.p2align	4
-.LBB4_34:
-	movq	-88(%rsp), %r10
-	cmpq	%r10, %rbp
-	movq	-56(%rsp), %rbx
-	jge	.LBB4_43
-	jmp	.LBB4_35
+.LBB4_39:
+	cmpq	%rbx, %r8
+	movq	-56(%rsp), %r12
+	jge	.LBB4_49
+	jmp	.LBB4_40
 	.p2align	4
-.LBB4_48:
-	testq	%r10, %r10
-	jle	.LBB4_43
-	xorl	%ebp, %ebp
-.LBB4_35:
+.LBB4_55:
+	testq	%rbx, %rbx
+	jle	.LBB4_49
+	xorl	%r8d, %r8d
+.LBB4_40:
+	movq	-64(%rsp), %rcx
+	vmovups	(%rcx), %zmm3
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
-	movq	-64(%rsp), %rdx
-	vmovups	(%rdx), %zmm3
-	vmovups	64(%rdx), %zmm4
-	addq	144(%rdx), %rbx
+	vmovups	64(%rcx), %zmm4
+	addq	144(%rcx), %r12
 	shlq	$6, %rax
-	movq	%rax, -120(%rsp)
-	vpbroadcastb	128(%rdx), %xmm5
-	movl	%r15d, %edi
-	subl	%ecx, %edi
+	vpbroadcastb	128(%rcx), %xmm5
+	movl	%ebp, %edi
+	subl	%esi, %edi
 	andl	$3, %edi
-	movq	%rcx, %rdx
-	subq	%r15, %rdx
-	movq	%rbx, %r13
-	jmp	.LBB4_36
+	movq	%rsi, %r9
+	subq	%rbp, %r9
+	leaq	(,%rsi,8), %rcx
+	movq	%rcx, -120(%rsp)
+	movq	%r12, %r10
+	jmp	.LBB4_41
 	.p2align	4
-.LBB4_42:
+.LBB4_48:
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	128(%r8), %zmm6, %zmm6
-	movq	%rbp, %rsi
+	vmulps	128(%rdx), %zmm6, %zmm6
+	movq	%r8, %rcx
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	imulq	-80(%rsp), %rsi
+	imulq	-88(%rsp), %rcx
 	vpaddb	%xmm6, %xmm5, %xmm6
-	vmovdqu	%xmm6, (%r13,%rsi)
-	incq	%rbp
-	movq	%rax, %r10
-	cmpq	%rax, %rbp
-	jge	.LBB4_43
-.LBB4_36:
-	movq	%r10, %rax
-	vmovdqu64	(%r8), %zmm6
-	cmpq	%rcx, %r15
-	je	.LBB4_42
-	movq	-120(%rsp), %r10
-	imulq	%rbp, %r10
-	addq	-32(%rsp), %r10
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %r11
+	vmovdqu	%xmm6, (%r10,%rcx)
+	incq	%r8
+	movq	-32(%rsp), %rbx
+	cmpq	%rbx, %r8
+	jge	.LBB4_49
+.LBB4_41:
+	vmovdqu64	(%rdx), %zmm6
+	cmpq	%rsi, %rbp
+	je	.LBB4_48
+	movq	%rax, %rbx
+	imulq	%r8, %rbx
+	addq	-40(%rsp), %rbx
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %r14
 	testq	%rdi, %rdi
-	je	.LBB4_38
-	movq	%rdi, %rsi
-	movq	-96(%rsp), %rbx
-	movq	%rcx, %r9
+	je	.LBB4_43
+	movq	-120(%rsp), %rcx
+	leaq	(%r14,%rcx), %r12
+	movq	-104(%rsp), %r15
+	xorl	%ecx, %ecx
 	.p2align	4
-.LBB4_40:
-	movq	(%r11,%r9,8), %r14
-	incq	%r9
-	vmovdqu64	(%r10,%r14,4), %zmm7
-	vmovdqu64	64(%r10,%r14,4), %zmm8
-	vmovdqu64	128(%r10,%r14,4), %zmm9
-	vpdpbusd	(%rbx), %zmm7, %zmm6
-	vpdpbusd	64(%rbx), %zmm8, %zmm6
-	vpdpbusd	128(%rbx), %zmm9, %zmm6
-	addq	%r12, %rbx
-	decq	%rsi
-	jne	.LBB4_40
-	cmpq	$-4, %rdx
-	jbe	.LBB4_44
-	jmp	.LBB4_42
-.LBB4_38:
-	movq	-96(%rsp), %rbx
-	movq	%rcx, %r9
-	cmpq	$-4, %rdx
-	ja	.LBB4_42
+.LBB4_45:
+	movq	(%r12,%rcx,8), %r13
+	vmovdqu64	(%rbx,%r13,4), %zmm7
+	vmovdqu64	64(%rbx,%r13,4), %zmm8
+	vmovdqu64	128(%rbx,%r13,4), %zmm9
+	vpdpbusd	(%r15), %zmm7, %zmm6
+	vpdpbusd	64(%r15), %zmm8, %zmm6
+	vpdpbusd	128(%r15), %zmm9, %zmm6
+	addq	%r11, %r15
+	incq	%rcx
+	cmpq	%rcx, %rdi
+	jne	.LBB4_45
+	addq	%rsi, %rcx
+	cmpq	$-4, %r9
+	jbe	.LBB4_51
+	jmp	.LBB4_48
+.LBB4_43:
+	movq	-104(%rsp), %r15
+	movq	%rsi, %rcx
+	cmpq	$-4, %r9
+	ja	.LBB4_48
 	.p2align	4
-.LBB4_44:
-	movq	(%r11,%r9,8), %rsi
-	movq	8(%r11,%r9,8), %r14
-	vmovdqu64	(%r10,%rsi,4), %zmm7
-	vmovdqu64	64(%r10,%rsi,4), %zmm8
-	vmovdqu64	128(%r10,%rsi,4), %zmm9
-	vpdpbusd	(%rbx), %zmm7, %zmm6
-	vpdpbusd	64(%rbx), %zmm8, %zmm6
-	vpdpbusd	128(%rbx), %zmm9, %zmm6
-	vmovdqu64	(%r10,%r14,4), %zmm7
-	vmovdqu64	64(%r10,%r14,4), %zmm8
-	vmovdqu64	128(%r10,%r14,4), %zmm9
-	vpdpbusd	(%rbx,%r12), %zmm7, %zmm6
-	leaq	(%rbx,%r12), %rsi
-	vpdpbusd	64(%rbx,%r12), %zmm8, %zmm6
-	vpdpbusd	128(%rbx,%r12), %zmm9, %zmm6
-	movq	16(%r11,%r9,8), %rbx
-	vmovdqu64	(%r10,%rbx,4), %zmm7
-	vmovdqu64	64(%r10,%rbx,4), %zmm8
-	vmovdqu64	128(%r10,%rbx,4), %zmm9
-	vpdpbusd	(%r12,%rsi), %zmm7, %zmm6
-	vpdpbusd	64(%r12,%rsi), %zmm8, %zmm6
-	vpdpbusd	128(%r12,%rsi), %zmm9, %zmm6
-	addq	%r12, %rsi
-	movq	24(%r11,%r9,8), %rbx
-	vmovdqu64	(%r10,%rbx,4), %zmm7
-	vmovdqu64	64(%r10,%rbx,4), %zmm8
-	vmovdqu64	128(%r10,%rbx,4), %zmm9
-	vpdpbusd	(%r12,%rsi), %zmm7, %zmm6
-	vpdpbusd	64(%r12,%rsi), %zmm8, %zmm6
-	addq	$4, %r9
-	vpdpbusd	128(%r12,%rsi), %zmm9, %zmm6
-	leaq	(%r12,%r12), %rbx
-	addq	%rsi, %rbx
-	cmpq	%r9, %r15
-	jne	.LBB4_44
-	jmp	.LBB4_42
+.LBB4_51:
+	movq	(%r14,%rcx,8), %r12
+	movq	8(%r14,%rcx,8), %r13
+	vmovdqu64	(%rbx,%r12,4), %zmm7
+	vmovdqu64	64(%rbx,%r12,4), %zmm8
+	vmovdqu64	128(%rbx,%r12,4), %zmm9
+	vpdpbusd	(%r15), %zmm7, %zmm6
+	vpdpbusd	64(%r15), %zmm8, %zmm6
+	vpdpbusd	128(%r15), %zmm9, %zmm6
+	vmovdqu64	(%rbx,%r13,4), %zmm7
+	vmovdqu64	64(%rbx,%r13,4), %zmm8
+	vmovdqu64	128(%rbx,%r13,4), %zmm9
+	vpdpbusd	(%r15,%r11), %zmm7, %zmm6
+	leaq	(%r15,%r11), %r12
+	vpdpbusd	64(%r15,%r11), %zmm8, %zmm6
+	vpdpbusd	128(%r15,%r11), %zmm9, %zmm6
+	movq	16(%r14,%rcx,8), %r15
+	vmovdqu64	(%rbx,%r15,4), %zmm7
+	vmovdqu64	64(%rbx,%r15,4), %zmm8
+	vmovdqu64	128(%rbx,%r15,4), %zmm9
+	vpdpbusd	(%r11,%r12), %zmm7, %zmm6
+	vpdpbusd	64(%r11,%r12), %zmm8, %zmm6
+	vpdpbusd	128(%r11,%r12), %zmm9, %zmm6
+	addq	%r11, %r12
+	movq	24(%r14,%rcx,8), %r15
+	vmovdqu64	(%rbx,%r15,4), %zmm7
+	vmovdqu64	64(%rbx,%r15,4), %zmm8
+	vmovdqu64	128(%rbx,%r15,4), %zmm9
+	vpdpbusd	(%r11,%r12), %zmm7, %zmm6
+	vpdpbusd	64(%r11,%r12), %zmm8, %zmm6
+	addq	$4, %rcx
+	vpdpbusd	128(%r11,%r12), %zmm9, %zmm6
+	leaq	(%r11,%r11), %r15
+	addq	%r12, %r15
+	cmpq	%rcx, %rbp
+	jne	.LBB4_51
+	jmp	.LBB4_48
 .Lfunc_end4:
 	.size	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B10NextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end4-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B10NextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
@@ -1093,44 +1156,43 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$152, %rsp
-	.cfi_def_cfa_offset 208
+	subq	$208, %rsp
+	.cfi_def_cfa_offset 264
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -48(%rsp)
+	movq	%rdi, -56(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r11
+	movq	104(%r13), %r8
 	leaq	15(%rax), %rcx
-	movq	%rax, -80(%rsp)
+	movq	%rax, -88(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -120(%rsp)
-	movq	%r11, %rax
+	movq	%rax, -96(%rsp)
+	movq	%r8, %rax
 	shrq	$32, %rax
 	je	.LBB5_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r11
+	idivq	%r8
 	jmp	.LBB5_3
 .LBB5_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r11d
+	divl	%r8d
 .LBB5_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 16(%rsp)
-	cmpq	$15, %rcx
-	jg	.LBB5_4
-.LBB5_20:
-	addq	$152, %rsp
+	cmpq	$16, %rcx
+	jge	.LBB5_4
+.LBB5_10:
+	addq	$208, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -1147,203 +1209,264 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vzeroupper
 	retq
 .LBB5_4:
-	.cfi_def_cfa_offset 208
-	sarq	$4, -120(%rsp)
+	.cfi_def_cfa_offset 264
+	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
-	movq	-80(%rsp), %rax
-	leaq	-16(%rax), %rdx
-	movq	%rdx, 32(%rsp)
-	movq	%r11, %rdx
-	imulq	%rax, %rdx
-	movq	%rdx, 48(%rsp)
-	leaq	-8(%r11), %rax
-	movq	%rax, 144(%rsp)
-	leaq	-4(%r11), %rax
-	movq	%rax, 136(%rsp)
-	movq	$0, -32(%rsp)
+	movq	40(%rax), %rcx
+	movq	64(%rax), %r11
+	movq	%rcx, 112(%rsp)
+	movq	32(%rcx), %rcx
+	imulq	%r11, %rcx
+	movq	%rcx, %rsi
+	shlq	$4, %rsi
+	leaq	48(%rsi), %rdi
+	movq	%rdi, 64(%rsp)
+	movq	96(%rax), %rdi
+	addq	$47, %rsi
+	movq	%rsi, 40(%rsp)
+	movq	-88(%rsp), %rax
+	leaq	-16(%rax), %rsi
+	movq	%rsi, 56(%rsp)
+	shlq	$6, %r11
+	movq	%r8, %rsi
+	imulq	%rax, %rsi
+	movq	%rsi, 104(%rsp)
+	leaq	-8(%r8), %rax
+	movq	%rax, 200(%rsp)
+	leaq	-4(%r8), %rax
+	movq	%rax, 192(%rsp)
+	movq	%rcx, %rax
+	shlq	$6, %rax
+	addq	$192, %rax
+	shlq	$8, %rcx
+	addq	$768, %rcx
+	movq	%rcx, 24(%rsp)
+	movl	$320, %ecx
+	movq	%rcx, -8(%rsp)
+	xorl	%esi, %esi
 	vmovss	.LCPI5_0(%rip), %xmm0
 	vmovdqa64	.LCPI5_1(%rip), %zmm1
 	vbroadcastss	.LCPI5_2(%rip), %zmm2
-	xorl	%edx, %edx
-	movq	%r11, -72(%rsp)
-	movq	%rcx, -8(%rsp)
+	movq	%rax, 80(%rsp)
+	movq	%rax, -16(%rsp)
+	movq	%r8, -32(%rsp)
+	movq	%rdx, 48(%rsp)
+	movq	%rdi, 32(%rsp)
 	jmp	.LBB5_5
 	.p2align	4
-.LBB5_19:
-	addq	$16, -32(%rsp)
-	cmpq	-120(%rsp), %rdx
-	jge	.LBB5_20
+.LBB5_9:
+	movq	24(%rsp), %rax
+	addq	%rax, -16(%rsp)
+	addq	%rax, -8(%rsp)
+	movq	-24(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	-96(%rsp), %rax
+	jge	.LBB5_10
 .LBB5_5:
-	movq	%rdx, %rsi
-	addq	$4, %rdx
-	testq	%rcx, %rcx
-	jle	.LBB5_19
-	movq	-120(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %rdi
-	cmovlq	%rax, %rdi
-	movq	%rdi, 40(%rsp)
-	xorl	%edi, %edi
-	movq	$0, -64(%rsp)
-	movq	%rdx, 8(%rsp)
+	leaq	4(%rsi), %rax
+	movq	%rax, -24(%rsp)
+	testq	%rdi, %rdi
+	jle	.LBB5_9
+	movq	-96(%rsp), %rax
+	movq	-24(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 88(%rsp)
+	xorl	%eax, %eax
+	movq	$0, -112(%rsp)
 	movq	%rsi, (%rsp)
 	jmp	.LBB5_7
 	.p2align	4
-.LBB5_17:
-	movq	24(%rsp), %rdi
-	movq	-8(%rsp), %rcx
-	movq	8(%rsp), %rdx
-	movq	(%rsp), %rsi
-.LBB5_18:
-	movq	%rdi, -64(%rsp)
-	cmpq	%rcx, %rdi
-	jge	.LBB5_19
-.LBB5_7:
-	addq	16(%rsp), %rdi
-	jno	.LBB5_8
-	movabsq	$9223372036854775807, %rax
-	cmpq	-120(%rsp), %rsi
-	jne	.LBB5_10
-	jmp	.LBB5_19
-	.p2align	4
-.LBB5_8:
-	movq	%rdi, %rax
-	cmpq	%rsi, -120(%rsp)
-	je	.LBB5_18
-.LBB5_10:
-	movq	%rax, 24(%rsp)
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
-	movq	-32(%rsp), %rax
-	movq	%rax, -56(%rsp)
-	movq	%rsi, -112(%rsp)
-	movq	%rdi, 56(%rsp)
-	jmp	.LBB5_11
-	.p2align	4
 .LBB5_16:
-	movq	-112(%rsp), %rax
-	incq	%rax
-	addq	$4, -56(%rsp)
+	movq	8(%rsp), %rax
 	movq	%rax, -112(%rsp)
-	cmpq	40(%rsp), %rax
-	je	.LBB5_17
-.LBB5_11:
-	cmpq	%rdi, -64(%rsp)
-	je	.LBB5_16
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, 112(%rsp)
-	movq	24(%rax), %rcx
-	movq	%rcx, 104(%rsp)
-	movq	40(%rax), %rcx
-	movq	%rcx, 96(%rsp)
-	movq	64(%rax), %r12
-	movq	80(%rax), %rdx
-	movq	8(%rax), %rsi
-	movq	-112(%rsp), %rcx
-	imulq	%rcx, %rsi
-	shlq	$2, %rsi
-	addq	(%rax), %rsi
-	movq	%rsi, 80(%rsp)
-	shlq	$4, %rcx
-	movq	%r12, %rax
-	shlq	$4, %rax
-	movq	%rax, 64(%rsp)
-	shlq	$6, %r12
-	movq	32(%rsp), %rax
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 72(%rsp)
-	movq	%rdx, 88(%rsp)
-	leaq	320(%rdx), %rax
-	movq	%rax, -24(%rsp)
-	movq	-64(%rsp), %r8
-	jmp	.LBB5_13
+	movq	32(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	48(%rsp), %rdx
+	movq	(%rsp), %rsi
+	jge	.LBB5_9
+.LBB5_7:
+	addq	%rdx, %rax
+	jno	.LBB5_11
+	movq	%rdi, %rcx
+	subq	-112(%rsp), %rcx
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, -64(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 8(%rsp)
+	jmp	.LBB5_12
 	.p2align	4
-.LBB5_39:
-	movq	120(%rsp), %r8
-	incq	%r8
-	movq	56(%rsp), %rdi
-	cmpq	%rdi, %r8
+.LBB5_11:
+	cmpq	%rax, %rdi
+	movq	%rax, 8(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rdi, %rcx
+	movq	%rcx, -64(%rsp)
+	subq	-112(%rsp), %rcx
+.LBB5_12:
+	movq	40(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB5_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	cmpq	%rsi, -96(%rsp)
 	je	.LBB5_16
+	jmp	.LBB5_17
+	.p2align	4
 .LBB5_13:
-	movq	%r8, %rax
-	imulq	104(%rsp), %rax
-	movq	96(%rsp), %rdi
-	movq	32(%rdi), %r15
-	imulq	64(%rsp), %r15
-	addq	$48, %r15
-	movq	%r15, %rdx
-	imulq	-112(%rsp), %rdx
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+	cmpq	%rsi, -96(%rsp)
+	je	.LBB5_16
+.LBB5_17:
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	-16(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 16(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 120(%rsp)
+	movq	-8(%rsp), %rax
+	movq	%rdx, 72(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, -72(%rsp)
+	movq	(%rsp), %rax
+	movq	%rax, -80(%rsp)
+	movq	%rcx, 128(%rsp)
+	jmp	.LBB5_18
+	.p2align	4
+.LBB5_46:
+	movq	-80(%rsp), %rdx
+	incq	%rdx
+	movq	80(%rsp), %rax
+	addq	%rax, 16(%rsp)
+	addq	%rax, -72(%rsp)
+	movq	%rdx, -80(%rsp)
+	cmpq	88(%rsp), %rdx
+	je	.LBB5_16
+.LBB5_18:
+	movq	-64(%rsp), %rax
+	cmpq	%rax, -112(%rsp)
+	je	.LBB5_46
+	movq	-80(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	64(%rsp), %rax
+	movq	72(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rdx
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rdi
+	movq	%rdi, 160(%rsp)
+	movq	24(%rax), %rdi
+	movq	%rdi, 152(%rsp)
+	movq	8(%rax), %rdi
+	imulq	%rsi, %rdi
+	shlq	$2, %rdi
+	addq	(%rax), %rdi
+	movq	%rdi, 144(%rsp)
+	shlq	$4, %rsi
+	leaq	192(%rdx), %rax
+	movq	%rax, 96(%rsp)
+	movq	56(%rsp), %rax
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	movq	%rsi, 136(%rsp)
+	movq	16(%rsp), %rsi
+	movq	-112(%rsp), %r9
+	jmp	.LBB5_20
+	.p2align	4
+.LBB5_45:
+	movq	168(%rsp), %r9
+	incq	%r9
+	movq	176(%rsp), %rsi
+	addq	120(%rsp), %rsi
+	cmpq	-64(%rsp), %r9
+	movq	128(%rsp), %rcx
+	je	.LBB5_46
+.LBB5_20:
+	testq	%rcx, %rcx
+	jle	.LBB5_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB5_22:
+	prefetcht0	(%rsi,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB5_22
+.LBB5_23:
+	movq	%rsi, 176(%rsp)
+	movq	%r9, %rax
+	imulq	152(%rsp), %rax
 	leaq	3(%rax), %rsi
 	testq	%rax, %rax
 	cmovnsq	%rax, %rsi
 	movq	%rsi, %rcx
 	andq	$-4, %rcx
 	subq	%rcx, %rax
+	movq	112(%rsp), %rdi
 	movq	(%rdi,%rax,8), %rcx
-	movq	8(%rdi,%rax,8), %rax
-	movq	%r12, %r9
-	imulq	%rcx, %r9
+	movq	8(%rdi,%rax,8), %rbp
+	movq	%r11, %r14
+	imulq	%rcx, %r14
 	sarq	$2, %rsi
-	imulq	112(%rsp), %rsi
-	movq	48(%rsp), %r14
-	imulq	%r8, %r14
-	addq	72(%rsp), %r14
-	movq	88(%rsp), %rdi
-	leaq	(%rdi,%rdx,4), %r10
-	movq	80(%rsp), %rdx
-	leaq	(%rdx,%rsi,4), %rdx
-	movq	%rdx, -40(%rsp)
-	cmpq	$7, %r11
-	movq	%r8, 120(%rsp)
-	movq	%r14, -88(%rsp)
-	jle	.LBB5_14
-	movq	-128(%rsp), %rdx
-	movq	32(%rdx), %rdx
-	movq	%rdx, -96(%rsp)
-	movq	-48(%rsp), %rbx
+	imulq	160(%rsp), %rsi
+	movq	104(%rsp), %r12
+	imulq	%r9, %r12
+	addq	136(%rsp), %r12
+	movq	144(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rax
+	movq	%rax, -40(%rsp)
+	cmpq	$7, %r8
+	movq	%r9, 168(%rsp)
+	movq	%r14, -104(%rsp)
+	jle	.LBB5_24
+	movq	-56(%rsp), %rbx
 	vmovss	136(%rbx), %xmm3
-	movl	140(%rbx), %edi
-	movq	152(%rbx), %r8
-	vcvtsi2ss	%edi, %xmm31, %xmm4
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	%rax, -120(%rsp)
+	movl	140(%rbx), %r8d
+	vcvtsi2ss	%r8d, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%edx, %edx
 	xorl	%esi, %esi
+	xorl	%edi, %edi
 	vucomiss	%xmm0, %xmm4
-	seta	%dl
-	movq	%r9, -104(%rsp)
+	seta	%sil
+	setbe	%dil
+	movq	152(%rbx), %r15
 	vcvttss2si	132(%rbx), %r9d
-	setbe	%sil
-	addl	%edi, %r9d
-	vcvttss2si	%xmm3, %r11d
-	addl	%edi, %r11d
-	shll	$7, %edx
-	subl	%edx, %edi
-	vpbroadcastw	%edi, %zmm3
-	leaq	(%r8,%r8,2), %rdi
+	vcvttss2si	%xmm3, %r10d
+	addl	%r8d, %r9d
+	addl	%r8d, %r10d
+	leaq	(%r15,%r15,2), %rax
+	leaq	(,%r15,4), %r13
+	shll	$7, %edi
 	shll	$7, %esi
-	addl	%esi, %r9d
-	addl	$-128, %r9d
-	vpbroadcastb	%r9d, %zmm4
-	leaq	(,%r8,4), %r13
-	leal	-128(%rsi,%r11), %esi
-	vpbroadcastb	%esi, %zmm5
-	vpbroadcastb	%edx, %zmm6
-	movq	144(%rbx), %rbp
-	addq	%r14, %rbp
-	shlq	$6, -96(%rsp)
-	movq	-56(%rsp), %rdx
-	movq	%r15, -16(%rsp)
-	imulq	%r15, %rdx
-	addq	-24(%rsp), %rdx
-	addq	-104(%rsp), %rdx
-	movq	%rdx, 128(%rsp)
-	xorl	%r9d, %r9d
-	jmp	.LBB5_22
+	subl	%esi, %r8d
+	vpbroadcastw	%r8d, %zmm3
+	leal	(%rdi,%r9), %r8d
+	addl	$-128, %r8d
+	vpbroadcastb	%r8d, %zmm4
+	leal	-128(%rdi,%r10), %edi
+	vpbroadcastb	%edi, %zmm5
+	vpbroadcastb	%esi, %zmm6
+	movq	144(%rbx), %r10
+	movq	%r12, -48(%rsp)
+	addq	%r12, %r10
+	shlq	$6, -120(%rsp)
+	movq	-72(%rsp), %rsi
+	addq	%r14, %rsi
+	movq	%rsi, 184(%rsp)
+	xorl	%r14d, %r14d
+	jmp	.LBB5_27
 	.p2align	4
-.LBB5_23:
+.LBB5_28:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -1351,9 +1474,9 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm7, %zmm12
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
-.LBB5_24:
-	imulq	-80(%rsp), %r14
-	vmovups	128(%r10), %zmm15
+.LBB5_29:
+	imulq	-88(%rsp), %rdi
+	vmovups	128(%rdx), %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	%zmm14, %zmm15, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
@@ -1375,12 +1498,12 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpminsb	%zmm5, %zmm11, %zmm11
 	vpxorq	%zmm6, %zmm11, %zmm11
 	vpermd	%zmm11, %zmm1, %zmm11
-	leaq	(%rbp,%r14), %rdx
-	vmovdqu	%xmm11, (%rbp,%r14)
-	vextracti32x4	$1, %zmm11, (%r8,%rdx)
-	vextracti32x4	$2, %zmm11, (%rdx,%r8,2)
-	vextracti32x4	$3, %zmm11, (%rdi,%rdx)
-	vmovups	128(%r10), %zmm11
+	leaq	(%r10,%rdi), %rsi
+	vmovdqu	%xmm11, (%r10,%rdi)
+	vextracti32x4	$1, %zmm11, (%r15,%rsi)
+	vextracti32x4	$2, %zmm11, (%rsi,%r15,2)
+	vextracti32x4	$3, %zmm11, (%rax,%rsi)
+	vmovups	128(%rdx), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -1402,31 +1525,32 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	vmovdqu	%xmm7, (%rdx,%r8,4)
-	addq	%r13, %rdx
-	vextracti32x4	$1, %zmm7, (%r8,%rdx)
-	vextracti32x4	$2, %zmm7, (%rdx,%r8,2)
-	vextracti32x4	$3, %zmm7, (%rdi,%rdx)
-	leaq	8(%r9), %r14
-	addq	$12, %r9
-	cmpq	-72(%rsp), %r9
-	movq	%r14, %r9
-	jge	.LBB5_25
-.LBB5_22:
-	movq	144(%rsp), %rdx
-	cmpq	%r9, %rdx
-	movq	%r9, %r14
-	cmovlq	%rdx, %r14
-	vmovdqu64	(%r10), %zmm7
-	cmpq	%rax, %rcx
-	je	.LBB5_23
-	movq	-96(%rsp), %r11
-	imulq	%r14, %r11
-	addq	-40(%rsp), %r11
-	movq	-128(%rsp), %rdx
-	movq	48(%rdx), %rbx
-	movq	128(%rsp), %r15
-	movq	%rcx, %rdx
+	vmovdqu	%xmm7, (%rsi,%r15,4)
+	addq	%r13, %rsi
+	vextracti32x4	$1, %zmm7, (%r15,%rsi)
+	vextracti32x4	$2, %zmm7, (%rsi,%r15,2)
+	vextracti32x4	$3, %zmm7, (%rax,%rsi)
+	leaq	8(%r14), %rdi
+	addq	$12, %r14
+	movq	-32(%rsp), %r8
+	cmpq	%r8, %r14
+	movq	%rdi, %r14
+	jge	.LBB5_30
+.LBB5_27:
+	movq	200(%rsp), %rsi
+	cmpq	%r14, %rsi
+	movq	%r14, %rdi
+	cmovlq	%rsi, %rdi
+	vmovdqu64	(%rdx), %zmm7
+	cmpq	%rbp, %rcx
+	je	.LBB5_28
+	movq	-120(%rsp), %r8
+	imulq	%rdi, %r8
+	addq	-40(%rsp), %r8
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %r9
+	movq	184(%rsp), %r12
+	movq	%rcx, %rbx
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -1435,43 +1559,43 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
 	.p2align	4
-.LBB5_44:
-	movq	(%rbx,%rdx,8), %rsi
-	incq	%rdx
-	vmovdqu64	(%r11,%rsi,4), %zmm15
-	vmovdqu64	64(%r11,%rsi,4), %zmm16
-	vmovdqu64	128(%r11,%rsi,4), %zmm17
-	vmovdqu64	192(%r11,%rsi,4), %zmm18
-	vmovdqu64	-128(%r15), %zmm19
-	vmovdqu64	-64(%r15), %zmm20
-	vmovdqu64	(%r15), %zmm21
+.LBB5_51:
+	movq	(%r9,%rbx,8), %rsi
+	incq	%rbx
+	vmovdqu64	(%r8,%rsi,4), %zmm15
+	vmovdqu64	64(%r8,%rsi,4), %zmm16
+	vmovdqu64	128(%r8,%rsi,4), %zmm17
+	vmovdqu64	192(%r8,%rsi,4), %zmm18
+	vmovdqu64	-128(%r12), %zmm19
+	vmovdqu64	-64(%r12), %zmm20
+	vmovdqu64	(%r12), %zmm21
 	vpdpbusd	%zmm19, %zmm15, %zmm14
 	vpdpbusd	%zmm19, %zmm17, %zmm13
-	vmovdqu64	256(%r11,%rsi,4), %zmm15
+	vmovdqu64	256(%r8,%rsi,4), %zmm15
 	vpdpbusd	%zmm19, %zmm15, %zmm12
-	vmovdqu64	384(%r11,%rsi,4), %zmm22
+	vmovdqu64	384(%r8,%rsi,4), %zmm22
 	vpdpbusd	%zmm19, %zmm22, %zmm11
-	vmovdqu64	512(%r11,%rsi,4), %zmm23
+	vmovdqu64	512(%r8,%rsi,4), %zmm23
 	vpdpbusd	%zmm19, %zmm23, %zmm10
-	vmovdqu64	640(%r11,%rsi,4), %zmm24
+	vmovdqu64	640(%r8,%rsi,4), %zmm24
 	vpdpbusd	%zmm19, %zmm24, %zmm9
-	vmovdqu64	768(%r11,%rsi,4), %zmm25
+	vmovdqu64	768(%r8,%rsi,4), %zmm25
 	vpdpbusd	%zmm19, %zmm25, %zmm8
-	vmovdqu64	896(%r11,%rsi,4), %zmm26
+	vmovdqu64	896(%r8,%rsi,4), %zmm26
 	vpdpbusd	%zmm19, %zmm26, %zmm7
 	vpdpbusd	%zmm20, %zmm16, %zmm14
 	vpdpbusd	%zmm20, %zmm18, %zmm13
-	vmovdqu64	320(%r11,%rsi,4), %zmm16
+	vmovdqu64	320(%r8,%rsi,4), %zmm16
 	vpdpbusd	%zmm20, %zmm16, %zmm12
-	vmovdqu64	448(%r11,%rsi,4), %zmm16
+	vmovdqu64	448(%r8,%rsi,4), %zmm16
 	vpdpbusd	%zmm20, %zmm16, %zmm11
-	vmovdqu64	576(%r11,%rsi,4), %zmm16
+	vmovdqu64	576(%r8,%rsi,4), %zmm16
 	vpdpbusd	%zmm20, %zmm16, %zmm10
-	vmovdqu64	704(%r11,%rsi,4), %zmm16
+	vmovdqu64	704(%r8,%rsi,4), %zmm16
 	vpdpbusd	%zmm20, %zmm16, %zmm9
-	vmovdqu64	832(%r11,%rsi,4), %zmm16
+	vmovdqu64	832(%r8,%rsi,4), %zmm16
 	vpdpbusd	%zmm20, %zmm16, %zmm8
-	vmovdqu64	960(%r11,%rsi,4), %zmm16
+	vmovdqu64	960(%r8,%rsi,4), %zmm16
 	vpdpbusd	%zmm20, %zmm16, %zmm7
 	vpdpbusd	%zmm21, %zmm17, %zmm14
 	vpdpbusd	%zmm21, %zmm15, %zmm13
@@ -1480,71 +1604,68 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm21, %zmm24, %zmm10
 	vpdpbusd	%zmm21, %zmm25, %zmm9
 	vpdpbusd	%zmm21, %zmm26, %zmm8
-	vmovdqu64	1024(%r11,%rsi,4), %zmm15
+	vmovdqu64	1024(%r8,%rsi,4), %zmm15
 	vpdpbusd	%zmm21, %zmm15, %zmm7
-	addq	%r12, %r15
-	cmpq	%rdx, %rax
-	jne	.LBB5_44
-	jmp	.LBB5_24
+	addq	%r11, %r12
+	cmpq	%rbx, %rbp
+	jne	.LBB5_51
+	jmp	.LBB5_29
 	.p2align	4
-.LBB5_14:
-	cmpq	$3, %r11
-	jle	.LBB5_45
-	movq	%r9, -104(%rsp)
-	movq	%r15, -16(%rsp)
-	xorl	%r14d, %r14d
-	jmp	.LBB5_26
+.LBB5_24:
+	cmpq	$3, %r8
+	jle	.LBB5_52
+	movq	%r12, -48(%rsp)
+	xorl	%edi, %edi
+	jmp	.LBB5_31
 	.p2align	4
-.LBB5_25:
-	movq	-72(%rsp), %r11
-	cmpq	%r11, %r14
-	jge	.LBB5_30
-.LBB5_26:
-	movq	-48(%rsp), %r13
-	vmovss	136(%r13), %xmm3
-	movq	-128(%rsp), %rdx
-	movq	32(%rdx), %rdi
-	movl	140(%r13), %r11d
-	vcvtsi2ss	%r11d, %xmm31, %xmm4
+.LBB5_30:
+	cmpq	%r8, %rdi
+	jge	.LBB5_35
+.LBB5_31:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r12
+	movq	-56(%rsp), %r15
+	vmovss	136(%r15), %xmm3
+	movl	140(%r15), %esi
+	vcvtsi2ss	%esi, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%edx, %edx
-	xorl	%esi, %esi
+	xorl	%eax, %eax
+	xorl	%r8d, %r8d
 	vucomiss	%xmm0, %xmm4
-	seta	%dl
-	setbe	%sil
-	movq	152(%r13), %r8
-	vcvttss2si	132(%r13), %ebx
-	vcvttss2si	%xmm3, %r15d
-	addl	%r11d, %ebx
-	addl	%r11d, %r15d
-	leaq	(%r8,%r8,2), %r9
-	shll	$7, %esi
-	shll	$7, %edx
-	subl	%edx, %r11d
-	vpbroadcastw	%r11d, %zmm3
-	leal	(%rsi,%rbx), %r11d
-	addl	$-128, %r11d
-	vpbroadcastb	%r11d, %zmm4
-	leal	-128(%rsi,%r15), %esi
+	seta	%al
+	movq	152(%r15), %r10
+	setbe	%r8b
+	vcvttss2si	132(%r15), %r9d
+	addl	%esi, %r9d
+	vcvttss2si	%xmm3, %ebx
+	addl	%esi, %ebx
+	leaq	(%r10,%r10,2), %r14
+	shll	$7, %r8d
+	shll	$7, %eax
+	subl	%eax, %esi
+	vpbroadcastw	%esi, %zmm3
+	leal	(%r8,%r9), %esi
+	addl	$-128, %esi
+	vpbroadcastb	%esi, %zmm4
+	leal	-128(%r8,%rbx), %esi
 	vpbroadcastb	%esi, %zmm5
-	vpbroadcastb	%edx, %zmm6
-	movq	144(%r13), %r15
-	addq	-88(%rsp), %r15
-	shlq	$6, %rdi
-	movq	%rdi, -96(%rsp)
-	movq	-16(%rsp), %rdi
-	imulq	-56(%rsp), %rdi
-	addq	-24(%rsp), %rdi
-	addq	-104(%rsp), %rdi
-	jmp	.LBB5_27
+	vpbroadcastb	%eax, %zmm6
+	movq	144(%r15), %r15
+	addq	-48(%rsp), %r15
+	shlq	$6, %r12
+	movq	%r12, -120(%rsp)
+	movq	-72(%rsp), %rax
+	movq	-104(%rsp), %rsi
+	leaq	(%rax,%rsi), %r13
+	jmp	.LBB5_32
 	.p2align	4
-.LBB5_28:
+.LBB5_33:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-.LBB5_29:
-	imulq	-80(%rsp), %r11
-	vmovups	128(%r10), %zmm11
+.LBB5_34:
+	imulq	-88(%rsp), %r8
+	vmovups	128(%rdx), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -1566,185 +1687,188 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r15,%r11), %rdx
-	vmovdqu	%xmm7, (%r15,%r11)
-	vextracti32x4	$1, %zmm7, (%r8,%rdx)
-	vextracti32x4	$2, %zmm7, (%rdx,%r8,2)
-	vextracti32x4	$3, %zmm7, (%r9,%rdx)
-	addq	$4, %r14
-	movq	-72(%rsp), %r11
-	cmpq	%r11, %r14
-	jge	.LBB5_30
-.LBB5_27:
-	movq	136(%rsp), %rdx
-	cmpq	%r14, %rdx
-	movq	%r14, %r11
-	cmovlq	%rdx, %r11
-	vmovdqu64	(%r10), %zmm7
-	cmpq	%rax, %rcx
-	je	.LBB5_28
-	movq	-96(%rsp), %rdx
-	imulq	%r11, %rdx
-	addq	-40(%rsp), %rdx
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %rbx
-	movq	%rdi, %r13
+	leaq	(%r15,%r8), %rax
+	vmovdqu	%xmm7, (%r15,%r8)
+	vextracti32x4	$1, %zmm7, (%r10,%rax)
+	vextracti32x4	$2, %zmm7, (%rax,%r10,2)
+	vextracti32x4	$3, %zmm7, (%r14,%rax)
+	addq	$4, %rdi
+	movq	-32(%rsp), %r8
+	cmpq	%r8, %rdi
+	jge	.LBB5_35
+.LBB5_32:
+	movq	192(%rsp), %rax
+	cmpq	%rdi, %rax
+	movq	%rdi, %r8
+	cmovlq	%rax, %r8
+	vmovdqu64	(%rdx), %zmm7
+	cmpq	%rbp, %rcx
+	je	.LBB5_33
+	movq	-120(%rsp), %r9
+	imulq	%r8, %r9
+	addq	-40(%rsp), %r9
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %rbx
+	movq	%r13, %r12
 	movq	%rcx, %rsi
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 	.p2align	4
-.LBB5_42:
-	movq	(%rbx,%rsi,8), %rbp
+.LBB5_49:
+	movq	(%rbx,%rsi,8), %rax
 	incq	%rsi
-	vmovdqu64	(%rdx,%rbp,4), %zmm11
-	vmovdqu64	64(%rdx,%rbp,4), %zmm12
-	vmovdqu64	128(%rdx,%rbp,4), %zmm13
-	vmovdqu64	192(%rdx,%rbp,4), %zmm14
-	vmovdqu64	-128(%r13), %zmm15
-	vmovdqu64	-64(%r13), %zmm16
-	vmovdqu64	(%r13), %zmm17
+	vmovdqu64	(%r9,%rax,4), %zmm11
+	vmovdqu64	64(%r9,%rax,4), %zmm12
+	vmovdqu64	128(%r9,%rax,4), %zmm13
+	vmovdqu64	192(%r9,%rax,4), %zmm14
+	vmovdqu64	-128(%r12), %zmm15
+	vmovdqu64	-64(%r12), %zmm16
+	vmovdqu64	(%r12), %zmm17
 	vpdpbusd	%zmm15, %zmm11, %zmm10
 	vpdpbusd	%zmm15, %zmm13, %zmm9
-	vmovdqu64	256(%rdx,%rbp,4), %zmm11
-	vmovdqu64	384(%rdx,%rbp,4), %zmm18
+	vmovdqu64	256(%r9,%rax,4), %zmm11
+	vmovdqu64	384(%r9,%rax,4), %zmm18
 	vpdpbusd	%zmm15, %zmm11, %zmm8
 	vpdpbusd	%zmm15, %zmm18, %zmm7
 	vpdpbusd	%zmm16, %zmm12, %zmm10
 	vpdpbusd	%zmm16, %zmm14, %zmm9
-	vmovdqu64	320(%rdx,%rbp,4), %zmm12
+	vmovdqu64	320(%r9,%rax,4), %zmm12
 	vpdpbusd	%zmm16, %zmm12, %zmm8
-	vmovdqu64	448(%rdx,%rbp,4), %zmm12
+	vmovdqu64	448(%r9,%rax,4), %zmm12
 	vpdpbusd	%zmm16, %zmm12, %zmm7
 	vpdpbusd	%zmm17, %zmm13, %zmm10
 	vpdpbusd	%zmm17, %zmm11, %zmm9
 	vpdpbusd	%zmm17, %zmm18, %zmm8
-	vmovdqu64	512(%rdx,%rbp,4), %zmm11
+	vmovdqu64	512(%r9,%rax,4), %zmm11
 	vpdpbusd	%zmm17, %zmm11, %zmm7
-	addq	%r12, %r13
-	cmpq	%rsi, %rax
-	jne	.LBB5_42
-	jmp	.LBB5_29
+	addq	%r11, %r12
+	cmpq	%rsi, %rbp
+	jne	.LBB5_49
+	jmp	.LBB5_34
 	.p2align	4
-.LBB5_30:
-	cmpq	%r11, %r14
-	movq	-104(%rsp), %r9
-	jge	.LBB5_39
-	jmp	.LBB5_31
+.LBB5_35:
+	cmpq	%r8, %rdi
+	movq	-48(%rsp), %r12
+	jge	.LBB5_45
+	jmp	.LBB5_36
 	.p2align	4
-.LBB5_45:
-	testq	%r11, %r11
-	jle	.LBB5_39
-	xorl	%r14d, %r14d
-.LBB5_31:
-	leaq	(%r9,%r10), %rdi
-	addq	$192, %rdi
-	movq	-128(%rsp), %rdx
-	movq	32(%rdx), %r8
-	movq	-48(%rsp), %rdx
-	vmovups	(%rdx), %zmm3
-	vmovups	64(%rdx), %zmm4
-	movq	-88(%rsp), %rsi
-	addq	144(%rdx), %rsi
-	movq	%rsi, -88(%rsp)
-	shlq	$6, %r8
-	vpbroadcastb	128(%rdx), %xmm5
-	movl	%eax, %r9d
-	subl	%ecx, %r9d
-	andl	$3, %r9d
-	movq	%rcx, %r15
-	subq	%rax, %r15
-	jmp	.LBB5_32
+.LBB5_52:
+	testq	%r8, %r8
+	jle	.LBB5_45
+	xorl	%edi, %edi
+.LBB5_36:
+	movq	-104(%rsp), %rax
+	addq	96(%rsp), %rax
+	movq	%rax, -104(%rsp)
+	movq	-56(%rsp), %rsi
+	vmovups	(%rsi), %zmm3
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rax
+	vmovups	64(%rsi), %zmm4
+	addq	144(%rsi), %r12
+	shlq	$6, %rax
+	vpbroadcastb	128(%rsi), %xmm5
+	movl	%ebp, %r10d
+	subl	%ecx, %r10d
+	andl	$3, %r10d
+	movq	%rcx, %r14
+	subq	%rbp, %r14
+	leaq	(,%rcx,8), %rsi
+	movq	%rsi, -120(%rsp)
+	movq	%r12, %r15
+	jmp	.LBB5_37
 	.p2align	4
-.LBB5_38:
+.LBB5_44:
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	128(%r10), %zmm6, %zmm6
-	movq	%r14, %rdx
+	vmulps	128(%rdx), %zmm6, %zmm6
+	movq	%rdi, %rsi
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	imulq	-80(%rsp), %rdx
+	imulq	-88(%rsp), %rsi
 	vpaddb	%xmm6, %xmm5, %xmm6
-	movq	-88(%rsp), %rsi
-	vmovdqu	%xmm6, (%rsi,%rdx)
-	incq	%r14
-	movq	-72(%rsp), %r11
-	cmpq	%r11, %r14
-	jge	.LBB5_39
-.LBB5_32:
-	vmovdqu64	(%r10), %zmm6
-	cmpq	%rax, %rcx
-	je	.LBB5_38
-	movq	%r8, %r13
-	imulq	%r14, %r13
+	vmovdqu	%xmm6, (%r15,%rsi)
+	incq	%rdi
+	movq	-32(%rsp), %r8
+	cmpq	%r8, %rdi
+	jge	.LBB5_45
+.LBB5_37:
+	vmovdqu64	(%rdx), %zmm6
+	cmpq	%rbp, %rcx
+	je	.LBB5_44
+	movq	%rax, %r13
+	imulq	%rdi, %r13
 	addq	-40(%rsp), %r13
-	movq	-128(%rsp), %rdx
-	movq	48(%rdx), %r11
-	testq	%r9, %r9
-	je	.LBB5_34
-	movq	%r9, %rsi
-	movq	%rdi, %rbx
-	movq	%rcx, %rdx
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %r8
+	testq	%r10, %r10
+	je	.LBB5_39
+	movq	-120(%rsp), %rsi
+	addq	%r8, %rsi
+	movq	-104(%rsp), %rbx
+	xorl	%r9d, %r9d
 	.p2align	4
-.LBB5_36:
-	movq	(%r11,%rdx,8), %rbp
-	incq	%rdx
-	vmovdqu64	(%r13,%rbp,4), %zmm7
-	vmovdqu64	64(%r13,%rbp,4), %zmm8
-	vmovdqu64	128(%r13,%rbp,4), %zmm9
+.LBB5_41:
+	movq	(%rsi,%r9,8), %r12
+	vmovdqu64	(%r13,%r12,4), %zmm7
+	vmovdqu64	64(%r13,%r12,4), %zmm8
+	vmovdqu64	128(%r13,%r12,4), %zmm9
 	vpdpbusd	(%rbx), %zmm7, %zmm6
 	vpdpbusd	64(%rbx), %zmm8, %zmm6
 	vpdpbusd	128(%rbx), %zmm9, %zmm6
-	addq	%r12, %rbx
-	decq	%rsi
-	jne	.LBB5_36
-	cmpq	$-4, %r15
-	jbe	.LBB5_40
-	jmp	.LBB5_38
-.LBB5_34:
-	movq	%rdi, %rbx
-	movq	%rcx, %rdx
-	cmpq	$-4, %r15
-	ja	.LBB5_38
+	addq	%r11, %rbx
+	incq	%r9
+	cmpq	%r9, %r10
+	jne	.LBB5_41
+	addq	%rcx, %r9
+	cmpq	$-4, %r14
+	jbe	.LBB5_47
+	jmp	.LBB5_44
+.LBB5_39:
+	movq	-104(%rsp), %rbx
+	movq	%rcx, %r9
+	cmpq	$-4, %r14
+	ja	.LBB5_44
 	.p2align	4
-.LBB5_40:
-	movq	(%r11,%rdx,8), %rsi
-	movq	8(%r11,%rdx,8), %rbp
+.LBB5_47:
+	movq	(%r8,%r9,8), %rsi
+	movq	8(%r8,%r9,8), %r12
 	vmovdqu64	(%r13,%rsi,4), %zmm7
 	vmovdqu64	64(%r13,%rsi,4), %zmm8
 	vmovdqu64	128(%r13,%rsi,4), %zmm9
 	vpdpbusd	(%rbx), %zmm7, %zmm6
 	vpdpbusd	64(%rbx), %zmm8, %zmm6
 	vpdpbusd	128(%rbx), %zmm9, %zmm6
-	vmovdqu64	(%r13,%rbp,4), %zmm7
-	vmovdqu64	64(%r13,%rbp,4), %zmm8
-	vmovdqu64	128(%r13,%rbp,4), %zmm9
-	vpdpbusd	(%rbx,%r12), %zmm7, %zmm6
-	leaq	(%rbx,%r12), %rsi
-	vpdpbusd	64(%rbx,%r12), %zmm8, %zmm6
-	vpdpbusd	128(%rbx,%r12), %zmm9, %zmm6
-	movq	16(%r11,%rdx,8), %rbx
+	vmovdqu64	(%r13,%r12,4), %zmm7
+	vmovdqu64	64(%r13,%r12,4), %zmm8
+	vmovdqu64	128(%r13,%r12,4), %zmm9
+	vpdpbusd	(%rbx,%r11), %zmm7, %zmm6
+	leaq	(%rbx,%r11), %rsi
+	vpdpbusd	64(%rbx,%r11), %zmm8, %zmm6
+	vpdpbusd	128(%rbx,%r11), %zmm9, %zmm6
+	movq	16(%r8,%r9,8), %rbx
 	vmovdqu64	(%r13,%rbx,4), %zmm7
 	vmovdqu64	64(%r13,%rbx,4), %zmm8
 	vmovdqu64	128(%r13,%rbx,4), %zmm9
-	vpdpbusd	(%r12,%rsi), %zmm7, %zmm6
-	vpdpbusd	64(%r12,%rsi), %zmm8, %zmm6
-	vpdpbusd	128(%r12,%rsi), %zmm9, %zmm6
-	addq	%r12, %rsi
-	movq	24(%r11,%rdx,8), %rbx
+	vpdpbusd	(%r11,%rsi), %zmm7, %zmm6
+	vpdpbusd	64(%r11,%rsi), %zmm8, %zmm6
+	vpdpbusd	128(%r11,%rsi), %zmm9, %zmm6
+	addq	%r11, %rsi
+	movq	24(%r8,%r9,8), %rbx
 	vmovdqu64	(%r13,%rbx,4), %zmm7
 	vmovdqu64	64(%r13,%rbx,4), %zmm8
 	vmovdqu64	128(%r13,%rbx,4), %zmm9
-	vpdpbusd	(%r12,%rsi), %zmm7, %zmm6
-	vpdpbusd	64(%r12,%rsi), %zmm8, %zmm6
-	addq	$4, %rdx
-	vpdpbusd	128(%r12,%rsi), %zmm9, %zmm6
-	leaq	(%r12,%r12), %rbx
+	vpdpbusd	(%r11,%rsi), %zmm7, %zmm6
+	vpdpbusd	64(%r11,%rsi), %zmm8, %zmm6
+	addq	$4, %r9
+	vpdpbusd	128(%r11,%rsi), %zmm9, %zmm6
+	leaq	(%r11,%r11), %rbx
 	addq	%rsi, %rbx
-	cmpq	%rdx, %rax
-	jne	.LBB5_40
-	jmp	.LBB5_38
+	cmpq	%r9, %rbp
+	jne	.LBB5_47
+	jmp	.LBB5_44
 .Lfunc_end5:
 	.size	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B16SecondNextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end5-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B16SecondNextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
@@ -1792,44 +1916,43 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$160, %rsp
-	.cfi_def_cfa_offset 216
+	subq	$208, %rsp
+	.cfi_def_cfa_offset 264
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -48(%rsp)
+	movq	%rdi, -56(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %rsi
+	movq	104(%r13), %rbx
 	leaq	15(%rax), %rcx
-	movq	%rax, -72(%rsp)
+	movq	%rax, -88(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -112(%rsp)
-	movq	%rsi, %rax
+	movq	%rax, -96(%rsp)
+	movq	%rbx, %rax
 	shrq	$32, %rax
 	je	.LBB6_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rsi
+	idivq	%rbx
 	jmp	.LBB6_3
 .LBB6_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%esi
+	divl	%ebx
 .LBB6_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 24(%rsp)
-	cmpq	$15, %rcx
-	jg	.LBB6_4
-.LBB6_20:
-	addq	$160, %rsp
+	cmpq	$16, %rcx
+	jge	.LBB6_4
+.LBB6_10:
+	addq	$208, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -1846,205 +1969,265 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vzeroupper
 	retq
 .LBB6_4:
-	.cfi_def_cfa_offset 216
-	sarq	$4, -112(%rsp)
+	.cfi_def_cfa_offset 264
+	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
-	movq	-72(%rsp), %rax
-	leaq	-16(%rax), %rdx
-	movq	%rdx, 40(%rsp)
-	movq	%rsi, %rdx
-	imulq	%rax, %rdx
-	movq	%rdx, 56(%rsp)
-	leaq	-8(%rsi), %rax
-	movq	%rax, 152(%rsp)
-	leaq	-4(%rsi), %rax
-	movq	%rax, 144(%rsp)
-	movq	$0, -16(%rsp)
+	movq	40(%rax), %rcx
+	movq	64(%rax), %r11
+	movq	%rcx, 112(%rsp)
+	movq	32(%rcx), %rcx
+	imulq	%r11, %rcx
+	movq	%rcx, %rsi
+	shlq	$4, %rsi
+	leaq	48(%rsi), %rdi
+	movq	%rdi, 64(%rsp)
+	movq	96(%rax), %rdi
+	addq	$47, %rsi
+	movq	%rsi, 40(%rsp)
+	movq	-88(%rsp), %rax
+	leaq	-16(%rax), %rsi
+	movq	%rsi, 56(%rsp)
+	shlq	$6, %r11
+	movq	%rbx, %rsi
+	imulq	%rax, %rsi
+	movq	%rsi, 104(%rsp)
+	leaq	-8(%rbx), %rax
+	movq	%rax, 200(%rsp)
+	leaq	-4(%rbx), %rax
+	movq	%rax, 192(%rsp)
+	movq	%rcx, %rax
+	shlq	$6, %rax
+	addq	$192, %rax
+	shlq	$8, %rcx
+	addq	$768, %rcx
+	movq	%rcx, 24(%rsp)
+	movl	$256, %ecx
+	movq	%rcx, -8(%rsp)
+	xorl	%esi, %esi
 	vmovss	.LCPI6_0(%rip), %xmm0
 	vmovdqa64	.LCPI6_1(%rip), %zmm1
 	vbroadcastss	.LCPI6_2(%rip), %zmm2
-	xorl	%edx, %edx
-	movq	%rsi, -80(%rsp)
-	movq	%rcx, (%rsp)
+	movq	%rax, 80(%rsp)
+	movq	%rax, -16(%rsp)
+	movq	%rbx, -32(%rsp)
+	movq	%rdx, 48(%rsp)
+	movq	%rdi, 32(%rsp)
 	jmp	.LBB6_5
 	.p2align	4
-.LBB6_19:
-	addq	$16, -16(%rsp)
-	cmpq	-112(%rsp), %rdx
-	jge	.LBB6_20
+.LBB6_9:
+	movq	24(%rsp), %rax
+	addq	%rax, -16(%rsp)
+	addq	%rax, -8(%rsp)
+	movq	-24(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	-96(%rsp), %rax
+	jge	.LBB6_10
 .LBB6_5:
-	movq	%rdx, %rdi
-	addq	$4, %rdx
-	testq	%rcx, %rcx
-	jle	.LBB6_19
-	movq	-112(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %r8
-	cmovlq	%rax, %r8
-	movq	%r8, 48(%rsp)
-	xorl	%r8d, %r8d
-	movq	$0, -64(%rsp)
-	movq	%rdx, 16(%rsp)
-	movq	%rdi, 8(%rsp)
-	jmp	.LBB6_7
-	.p2align	4
-.LBB6_17:
-	movq	32(%rsp), %r8
-	movq	(%rsp), %rcx
-	movq	16(%rsp), %rdx
-	movq	8(%rsp), %rdi
-.LBB6_18:
-	movq	%r8, -64(%rsp)
-	cmpq	%rcx, %r8
-	jge	.LBB6_19
-.LBB6_7:
-	addq	24(%rsp), %r8
-	jno	.LBB6_8
-	movabsq	$9223372036854775807, %rax
-	cmpq	-112(%rsp), %rdi
-	jne	.LBB6_10
-	jmp	.LBB6_19
-	.p2align	4
-.LBB6_8:
-	movq	%r8, %rax
-	cmpq	%rdi, -112(%rsp)
-	je	.LBB6_18
-.LBB6_10:
-	movq	%rax, 32(%rsp)
-	cmpq	%r8, %rcx
-	cmovlq	%rcx, %r8
-	movq	-16(%rsp), %rax
-	movq	%rax, -56(%rsp)
-	movq	%rdi, -96(%rsp)
-	movq	%r8, 64(%rsp)
-	jmp	.LBB6_11
-	.p2align	4
-.LBB6_16:
+	leaq	4(%rsi), %rax
+	movq	%rax, -24(%rsp)
+	testq	%rdi, %rdi
+	jle	.LBB6_9
 	movq	-96(%rsp), %rax
-	incq	%rax
-	addq	$4, -56(%rsp)
-	movq	%rax, -96(%rsp)
-	cmpq	48(%rsp), %rax
-	je	.LBB6_17
-.LBB6_11:
-	cmpq	%r8, -64(%rsp)
-	je	.LBB6_16
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, 120(%rsp)
-	movq	24(%rax), %rcx
-	movq	%rcx, 112(%rsp)
-	movq	40(%rax), %rcx
-	movq	%rcx, 104(%rsp)
-	movq	64(%rax), %r12
-	movq	80(%rax), %rdx
-	movq	8(%rax), %rdi
-	movq	-96(%rsp), %rcx
-	imulq	%rcx, %rdi
-	shlq	$2, %rdi
-	addq	(%rax), %rdi
-	movq	%rdi, 88(%rsp)
-	shlq	$4, %rcx
-	movq	%r12, %rax
-	shlq	$4, %rax
-	movq	%rax, 72(%rsp)
-	shlq	$6, %r12
-	movq	40(%rsp), %rax
+	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 80(%rsp)
-	movq	%rdx, 96(%rsp)
-	leaq	448(%rdx), %rax
-	movq	%rax, -8(%rsp)
-	movq	-64(%rsp), %r9
-	jmp	.LBB6_13
+	movq	%rcx, 88(%rsp)
+	xorl	%eax, %eax
+	movq	$0, -112(%rsp)
+	movq	%rsi, (%rsp)
+	jmp	.LBB6_7
 	.p2align	4
-.LBB6_38:
-	movq	128(%rsp), %r9
-	incq	%r9
-	movq	64(%rsp), %r8
-	cmpq	%r8, %r9
-	je	.LBB6_16
-.LBB6_13:
-	movq	%r9, %rax
-	imulq	112(%rsp), %rax
-	movq	104(%rsp), %r8
-	movq	32(%r8), %r14
-	imulq	72(%rsp), %r14
-	addq	$48, %r14
-	movq	%r14, %rcx
-	imulq	-96(%rsp), %rcx
-	movq	96(%rsp), %rdx
-	leaq	(%rdx,%rcx,4), %rdx
-	leaq	3(%rax), %rdi
-	testq	%rax, %rax
-	cmovnsq	%rax, %rdi
+.LBB6_16:
+	movq	8(%rsp), %rax
+	movq	%rax, -112(%rsp)
+	movq	32(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	48(%rsp), %rdx
+	movq	(%rsp), %rsi
+	jge	.LBB6_9
+.LBB6_7:
+	addq	%rdx, %rax
+	jno	.LBB6_11
 	movq	%rdi, %rcx
+	subq	-112(%rsp), %rcx
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, -64(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 8(%rsp)
+	jmp	.LBB6_12
+	.p2align	4
+.LBB6_11:
+	cmpq	%rax, %rdi
+	movq	%rax, 8(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rdi, %rcx
+	movq	%rcx, -64(%rsp)
+	subq	-112(%rsp), %rcx
+.LBB6_12:
+	movq	40(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB6_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	cmpq	%rsi, -96(%rsp)
+	je	.LBB6_16
+	jmp	.LBB6_17
+	.p2align	4
+.LBB6_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+	cmpq	%rsi, -96(%rsp)
+	je	.LBB6_16
+.LBB6_17:
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	-16(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 16(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 120(%rsp)
+	movq	-8(%rsp), %rax
+	movq	%rdx, 72(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, -72(%rsp)
+	movq	(%rsp), %rax
+	movq	%rax, -80(%rsp)
+	movq	%rcx, 128(%rsp)
+	jmp	.LBB6_18
+	.p2align	4
+.LBB6_44:
+	movq	-80(%rsp), %rdx
+	incq	%rdx
+	movq	80(%rsp), %rax
+	addq	%rax, 16(%rsp)
+	addq	%rax, -72(%rsp)
+	movq	%rdx, -80(%rsp)
+	cmpq	88(%rsp), %rdx
+	je	.LBB6_16
+.LBB6_18:
+	movq	-64(%rsp), %rax
+	cmpq	%rax, -112(%rsp)
+	je	.LBB6_44
+	movq	-80(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	64(%rsp), %rax
+	movq	72(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rdx
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rdi
+	movq	%rdi, 160(%rsp)
+	movq	24(%rax), %rdi
+	movq	%rdi, 152(%rsp)
+	movq	8(%rax), %rdi
+	imulq	%rsi, %rdi
+	shlq	$2, %rdi
+	addq	(%rax), %rdi
+	movq	%rdi, 144(%rsp)
+	shlq	$4, %rsi
+	leaq	192(%rdx), %rax
+	movq	%rax, 96(%rsp)
+	movq	56(%rsp), %rax
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	movq	%rsi, 136(%rsp)
+	movq	16(%rsp), %rsi
+	movq	-112(%rsp), %r8
+	jmp	.LBB6_20
+	.p2align	4
+.LBB6_43:
+	movq	168(%rsp), %r8
+	incq	%r8
+	movq	176(%rsp), %rsi
+	addq	120(%rsp), %rsi
+	cmpq	-64(%rsp), %r8
+	movq	128(%rsp), %rcx
+	je	.LBB6_44
+.LBB6_20:
+	testq	%rcx, %rcx
+	jle	.LBB6_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB6_22:
+	prefetcht0	(%rsi,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB6_22
+.LBB6_23:
+	movq	%rsi, 176(%rsp)
+	movq	%r8, %rax
+	imulq	152(%rsp), %rax
+	leaq	3(%rax), %rsi
+	testq	%rax, %rax
+	cmovnsq	%rax, %rsi
+	movq	%rsi, %rcx
 	andq	$-4, %rcx
 	subq	%rcx, %rax
-	movq	(%r8,%rax,8), %rcx
-	movq	8(%r8,%rax,8), %r15
-	movq	%r12, %r13
-	imulq	%rcx, %r13
-	sarq	$2, %rdi
-	imulq	120(%rsp), %rdi
-	movq	56(%rsp), %rbx
-	imulq	%r9, %rbx
-	addq	80(%rsp), %rbx
-	movq	88(%rsp), %rax
-	leaq	(%rax,%rdi,4), %rax
-	movq	%rax, -24(%rsp)
-	cmpq	$7, %rsi
-	movq	%r9, 128(%rsp)
-	jle	.LBB6_14
+	movq	112(%rsp), %rdi
+	movq	(%rdi,%rax,8), %rcx
+	movq	8(%rdi,%rax,8), %rbp
+	movq	%r11, %rdi
+	imulq	%rcx, %rdi
+	sarq	$2, %rsi
+	imulq	160(%rsp), %rsi
+	movq	104(%rsp), %r12
+	imulq	%r8, %r12
+	addq	136(%rsp), %r12
+	movq	144(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rax
+	movq	%rax, -40(%rsp)
+	cmpq	$7, %rbx
+	movq	%r8, 168(%rsp)
+	movq	%rdi, -120(%rsp)
+	jle	.LBB6_24
+	movq	-56(%rsp), %r14
+	vmovss	136(%r14), %xmm3
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	%rax, -88(%rsp)
-	movq	-48(%rsp), %rsi
-	vmovss	136(%rsi), %xmm3
-	movl	140(%rsi), %edi
-	movq	152(%rsi), %r8
-	vcvtsi2ss	%edi, %xmm31, %xmm4
+	movq	32(%rax), %r15
+	movl	140(%r14), %r8d
+	vcvtsi2ss	%r8d, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%eax, %eax
-	xorl	%r9d, %r9d
+	xorl	%esi, %esi
+	xorl	%edi, %edi
 	vucomiss	%xmm0, %xmm4
-	seta	%al
-	vcvttss2si	132(%rsi), %r10d
-	setbe	%r9b
-	addl	%edi, %r10d
-	vcvttss2si	%xmm3, %r11d
-	addl	%edi, %r11d
-	shll	$7, %eax
-	subl	%eax, %edi
-	vpbroadcastw	%edi, %zmm3
-	leaq	(%r8,%r8,2), %rdi
-	shll	$7, %r9d
-	addl	%r9d, %r10d
-	addl	$-128, %r10d
-	vpbroadcastb	%r10d, %zmm4
-	leaq	(,%r8,4), %r10
-	movq	%r10, -104(%rsp)
-	leal	-128(%r9,%r11), %r9d
-	vpbroadcastb	%r9d, %zmm5
-	vpbroadcastb	%eax, %zmm6
-	movq	144(%rsi), %rbp
-	movq	-80(%rsp), %rsi
-	movq	%rbx, -32(%rsp)
-	addq	%rbx, %rbp
-	shlq	$6, -88(%rsp)
-	movq	-56(%rsp), %rax
-	movq	%r14, -120(%rsp)
-	imulq	%r14, %rax
-	addq	-8(%rsp), %rax
-	movq	%r13, -40(%rsp)
-	addq	%r13, %rax
-	movq	%rax, 136(%rsp)
+	seta	%sil
+	setbe	%dil
+	movq	152(%r14), %rax
+	vcvttss2si	132(%r14), %r9d
+	vcvttss2si	%xmm3, %ebx
+	addl	%r8d, %r9d
+	addl	%r8d, %ebx
+	leaq	(%rax,%rax,2), %r13
+	leaq	(,%rax,4), %r10
+	shll	$7, %edi
+	shll	$7, %esi
+	subl	%esi, %r8d
+	vpbroadcastw	%r8d, %zmm3
+	leal	(%rdi,%r9), %r8d
+	addl	$-128, %r8d
+	vpbroadcastb	%r8d, %zmm4
+	leal	-128(%rdi,%rbx), %edi
+	vpbroadcastb	%edi, %zmm5
+	vpbroadcastb	%esi, %zmm6
+	movq	144(%r14), %r9
+	movq	%r12, -48(%rsp)
+	addq	%r12, %r9
+	shlq	$6, %r15
+	movq	%r15, -104(%rsp)
+	movq	-72(%rsp), %rsi
+	movq	-120(%rsp), %rdi
+	addq	%rdi, %rsi
+	movq	%rsi, 184(%rsp)
 	xorl	%r14d, %r14d
-	jmp	.LBB6_22
+	jmp	.LBB6_27
 	.p2align	4
-.LBB6_23:
+.LBB6_28:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -2052,8 +2235,8 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm7, %zmm12
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
-.LBB6_24:
-	imulq	-72(%rsp), %r9
+.LBB6_29:
+	imulq	-88(%rsp), %rdi
 	vmovups	128(%rdx), %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	%zmm14, %zmm15, %zmm14
@@ -2076,11 +2259,11 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpminsb	%zmm5, %zmm11, %zmm11
 	vpxorq	%zmm6, %zmm11, %zmm11
 	vpermd	%zmm11, %zmm1, %zmm11
-	leaq	(%rbp,%r9), %rax
-	vmovdqu	%xmm11, (%rbp,%r9)
-	vextracti32x4	$1, %zmm11, (%r8,%rax)
-	vextracti32x4	$2, %zmm11, (%rax,%r8,2)
-	vextracti32x4	$3, %zmm11, (%rdi,%rax)
+	leaq	(%r9,%rdi), %rsi
+	vmovdqu	%xmm11, (%r9,%rdi)
+	vextracti32x4	$1, %zmm11, (%rax,%rsi)
+	vextracti32x4	$2, %zmm11, (%rsi,%rax,2)
+	vextracti32x4	$3, %zmm11, (%r13,%rsi)
 	vmovups	128(%rdx), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
@@ -2103,31 +2286,32 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	vmovdqu	%xmm7, (%rax,%r8,4)
-	addq	-104(%rsp), %rax
-	vextracti32x4	$1, %zmm7, (%r8,%rax)
-	vextracti32x4	$2, %zmm7, (%rax,%r8,2)
-	vextracti32x4	$3, %zmm7, (%rdi,%rax)
-	leaq	8(%r14), %r9
+	vmovdqu	%xmm7, (%rsi,%rax,4)
+	addq	%r10, %rsi
+	vextracti32x4	$1, %zmm7, (%rax,%rsi)
+	vextracti32x4	$2, %zmm7, (%rsi,%rax,2)
+	vextracti32x4	$3, %zmm7, (%r13,%rsi)
+	leaq	8(%r14), %rdi
 	addq	$12, %r14
-	cmpq	%rsi, %r14
-	movq	%r9, %r14
-	jge	.LBB6_25
-.LBB6_22:
-	movq	152(%rsp), %rax
-	cmpq	%r14, %rax
-	movq	%r14, %r9
-	cmovlq	%rax, %r9
+	movq	-32(%rsp), %rbx
+	cmpq	%rbx, %r14
+	movq	%rdi, %r14
+	jge	.LBB6_30
+.LBB6_27:
+	movq	200(%rsp), %rsi
+	cmpq	%r14, %rsi
+	movq	%r14, %rdi
+	cmovlq	%rsi, %rdi
 	vmovdqu64	(%rdx), %zmm7
-	cmpq	%rcx, %r15
-	je	.LBB6_23
-	movq	-88(%rsp), %r11
-	imulq	%r9, %r11
-	addq	-24(%rsp), %r11
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %rbx
-	movq	136(%rsp), %r10
-	movq	%rcx, %rax
+	cmpq	%rcx, %rbp
+	je	.LBB6_28
+	movq	-104(%rsp), %r8
+	imulq	%rdi, %r8
+	addq	-40(%rsp), %r8
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %r12
+	movq	184(%rsp), %r15
+	movq	%rcx, %rbx
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -2136,28 +2320,28 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
 	.p2align	4
-.LBB6_43:
-	movq	(%rbx,%rax,8), %r13
-	incq	%rax
-	vmovdqu64	(%r11,%r13,4), %zmm16
-	vmovdqu64	64(%r11,%r13,4), %zmm18
-	vmovdqu64	128(%r11,%r13,4), %zmm19
-	vmovdqu64	192(%r11,%r13,4), %zmm20
-	vmovdqu64	-256(%r10), %zmm21
-	vmovdqu64	-192(%r10), %zmm22
-	vmovdqu64	-128(%r10), %zmm23
-	vmovdqu64	-64(%r10), %zmm15
+.LBB6_49:
+	movq	(%r12,%rbx,8), %rsi
+	incq	%rbx
+	vmovdqu64	(%r8,%rsi,4), %zmm16
+	vmovdqu64	64(%r8,%rsi,4), %zmm18
+	vmovdqu64	128(%r8,%rsi,4), %zmm19
+	vmovdqu64	192(%r8,%rsi,4), %zmm20
+	vmovdqu64	-64(%r15), %zmm21
+	vmovdqu64	(%r15), %zmm22
+	vmovdqu64	64(%r15), %zmm23
+	vmovdqu64	128(%r15), %zmm15
 	vpdpbusd	%zmm21, %zmm16, %zmm14
 	vpdpbusd	%zmm21, %zmm18, %zmm13
 	vpdpbusd	%zmm21, %zmm19, %zmm12
 	vpdpbusd	%zmm21, %zmm20, %zmm11
-	vmovdqu64	256(%r11,%r13,4), %zmm16
+	vmovdqu64	256(%r8,%rsi,4), %zmm16
 	vpdpbusd	%zmm21, %zmm16, %zmm10
-	vmovdqu64	320(%r11,%r13,4), %zmm17
+	vmovdqu64	320(%r8,%rsi,4), %zmm17
 	vpdpbusd	%zmm21, %zmm17, %zmm9
-	vmovdqu64	384(%r11,%r13,4), %zmm24
+	vmovdqu64	384(%r8,%rsi,4), %zmm24
 	vpdpbusd	%zmm21, %zmm24, %zmm8
-	vmovdqu64	448(%r11,%r13,4), %zmm25
+	vmovdqu64	448(%r8,%rsi,4), %zmm25
 	vpdpbusd	%zmm21, %zmm25, %zmm7
 	vpdpbusd	%zmm22, %zmm18, %zmm14
 	vpdpbusd	%zmm22, %zmm19, %zmm13
@@ -2165,7 +2349,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm22, %zmm16, %zmm11
 	vpdpbusd	%zmm22, %zmm17, %zmm10
 	vpdpbusd	%zmm22, %zmm24, %zmm9
-	vmovdqu64	512(%r11,%r13,4), %zmm18
+	vmovdqu64	512(%r8,%rsi,4), %zmm18
 	vpdpbusd	%zmm22, %zmm25, %zmm8
 	vpdpbusd	%zmm22, %zmm18, %zmm7
 	vpdpbusd	%zmm23, %zmm19, %zmm14
@@ -2175,7 +2359,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm23, %zmm24, %zmm10
 	vpdpbusd	%zmm23, %zmm25, %zmm9
 	vpdpbusd	%zmm23, %zmm18, %zmm8
-	vmovdqu64	576(%r11,%r13,4), %zmm19
+	vmovdqu64	576(%r8,%rsi,4), %zmm19
 	vpdpbusd	%zmm23, %zmm19, %zmm7
 	vpdpbusd	%zmm15, %zmm20, %zmm14
 	vpdpbusd	%zmm15, %zmm16, %zmm13
@@ -2184,9 +2368,9 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm15, %zmm25, %zmm10
 	vpdpbusd	%zmm15, %zmm18, %zmm9
 	vpdpbusd	%zmm15, %zmm19, %zmm8
-	vmovdqu64	640(%r11,%r13,4), %zmm20
+	vmovdqu64	640(%r8,%rsi,4), %zmm20
 	vpdpbusd	%zmm15, %zmm20, %zmm7
-	vmovdqu64	(%r10), %zmm15
+	vmovdqu64	192(%r15), %zmm15
 	vpdpbusd	%zmm15, %zmm16, %zmm14
 	vpdpbusd	%zmm15, %zmm17, %zmm13
 	vpdpbusd	%zmm15, %zmm24, %zmm12
@@ -2194,72 +2378,67 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm15, %zmm18, %zmm10
 	vpdpbusd	%zmm15, %zmm19, %zmm9
 	vpdpbusd	%zmm15, %zmm20, %zmm8
-	vmovdqu64	704(%r11,%r13,4), %zmm16
+	vmovdqu64	704(%r8,%rsi,4), %zmm16
 	vpdpbusd	%zmm15, %zmm16, %zmm7
-	addq	%r12, %r10
-	cmpq	%rax, %r15
-	jne	.LBB6_43
-	jmp	.LBB6_24
+	addq	%r11, %r15
+	cmpq	%rbx, %rbp
+	jne	.LBB6_49
+	jmp	.LBB6_29
 	.p2align	4
-.LBB6_14:
-	cmpq	$3, %rsi
-	jle	.LBB6_44
-	movq	%r13, -40(%rsp)
-	movq	%r14, -120(%rsp)
-	movq	%rbx, -32(%rsp)
-	xorl	%r9d, %r9d
-	jmp	.LBB6_26
+.LBB6_24:
+	cmpq	$3, %rbx
+	jle	.LBB6_50
+	movq	%r12, -48(%rsp)
+	xorl	%edi, %edi
+	jmp	.LBB6_31
 	.p2align	4
-.LBB6_25:
-	cmpq	%rsi, %r9
-	jge	.LBB6_30
-.LBB6_26:
-	movq	-48(%rsp), %rsi
-	vmovss	136(%rsi), %xmm3
+.LBB6_30:
+	cmpq	%rbx, %rdi
+	jge	.LBB6_35
+.LBB6_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r13
-	movl	140(%rsi), %r11d
-	vcvtsi2ss	%r11d, %xmm31, %xmm4
+	movq	32(%rax), %r12
+	movq	-56(%rsp), %r15
+	vmovss	136(%r15), %xmm3
+	movl	140(%r15), %esi
+	vcvtsi2ss	%esi, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
 	xorl	%eax, %eax
-	xorl	%edi, %edi
+	xorl	%r8d, %r8d
 	vucomiss	%xmm0, %xmm4
 	seta	%al
-	setbe	%dil
-	movq	152(%rsi), %r8
-	vcvttss2si	132(%rsi), %ebx
+	movq	152(%r15), %r9
+	setbe	%r8b
+	vcvttss2si	132(%r15), %ebx
+	addl	%esi, %ebx
 	vcvttss2si	%xmm3, %r14d
-	addl	%r11d, %ebx
-	addl	%r11d, %r14d
-	leaq	(%r8,%r8,2), %r10
-	shll	$7, %edi
+	addl	%esi, %r14d
+	leaq	(%r9,%r9,2), %r10
+	shll	$7, %r8d
 	shll	$7, %eax
-	subl	%eax, %r11d
-	vpbroadcastw	%r11d, %zmm3
-	leal	(%rdi,%rbx), %r11d
-	addl	$-128, %r11d
-	vpbroadcastb	%r11d, %zmm4
-	leal	-128(%rdi,%r14), %edi
-	vpbroadcastb	%edi, %zmm5
+	subl	%eax, %esi
+	vpbroadcastw	%esi, %zmm3
+	leal	(%r8,%rbx), %esi
+	addl	$-128, %esi
+	vpbroadcastb	%esi, %zmm4
+	leal	-128(%r8,%r14), %esi
+	vpbroadcastb	%esi, %zmm5
 	vpbroadcastb	%eax, %zmm6
-	movq	144(%rsi), %r14
-	movq	-80(%rsp), %rsi
-	addq	-32(%rsp), %r14
-	shlq	$6, %r13
-	movq	%r13, -104(%rsp)
-	movq	-120(%rsp), %rax
-	imulq	-56(%rsp), %rax
-	addq	-8(%rsp), %rax
-	addq	-40(%rsp), %rax
-	movq	%rax, -120(%rsp)
-	jmp	.LBB6_27
+	movq	144(%r15), %r14
+	addq	-48(%rsp), %r14
+	shlq	$6, %r12
+	movq	%r12, -104(%rsp)
+	movq	-72(%rsp), %rax
+	movq	-120(%rsp), %rsi
+	leaq	(%rax,%rsi), %r13
+	jmp	.LBB6_32
 	.p2align	4
-.LBB6_28:
+.LBB6_33:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-.LBB6_29:
-	imulq	-72(%rsp), %rax
+.LBB6_34:
+	imulq	-88(%rsp), %r8
 	vmovups	128(%rdx), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
@@ -2282,186 +2461,184 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r14,%rax), %rdi
-	vmovdqu	%xmm7, (%r14,%rax)
-	vextracti32x4	$1, %zmm7, (%r8,%rdi)
-	vextracti32x4	$2, %zmm7, (%rdi,%r8,2)
-	vextracti32x4	$3, %zmm7, (%r10,%rdi)
-	addq	$4, %r9
-	cmpq	%rsi, %r9
-	jge	.LBB6_30
-.LBB6_27:
-	movq	144(%rsp), %rdi
-	cmpq	%r9, %rdi
-	movq	%r9, %rax
-	cmovlq	%rdi, %rax
+	leaq	(%r14,%r8), %rax
+	vmovdqu	%xmm7, (%r14,%r8)
+	vextracti32x4	$1, %zmm7, (%r9,%rax)
+	vextracti32x4	$2, %zmm7, (%rax,%r9,2)
+	vextracti32x4	$3, %zmm7, (%r10,%rax)
+	addq	$4, %rdi
+	movq	-32(%rsp), %rbx
+	cmpq	%rbx, %rdi
+	jge	.LBB6_35
+.LBB6_32:
+	movq	192(%rsp), %rax
+	cmpq	%rdi, %rax
+	movq	%rdi, %r8
+	cmovlq	%rax, %r8
 	vmovdqu64	(%rdx), %zmm7
-	cmpq	%rcx, %r15
-	je	.LBB6_28
-	movq	-104(%rsp), %r11
-	imulq	%rax, %r11
-	addq	-24(%rsp), %r11
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %rbx
-	movq	-80(%rsp), %rsi
-	movq	-120(%rsp), %r13
-	movq	%rcx, %rbp
+	cmpq	%rcx, %rbp
+	je	.LBB6_33
+	movq	-104(%rsp), %rsi
+	imulq	%r8, %rsi
+	addq	-40(%rsp), %rsi
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %rbx
+	movq	%r13, %r15
+	movq	%rcx, %r12
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 	.p2align	4
-.LBB6_41:
-	movq	(%rbx,%rbp,8), %rdi
-	incq	%rbp
-	vmovdqu64	(%r11,%rdi,4), %zmm11
-	vmovdqu64	64(%r11,%rdi,4), %zmm12
-	vmovdqu64	128(%r11,%rdi,4), %zmm13
-	vmovdqu64	192(%r11,%rdi,4), %zmm14
-	vmovdqu64	-256(%r13), %zmm15
-	vmovdqu64	-192(%r13), %zmm16
-	vmovdqu64	-128(%r13), %zmm17
-	vmovdqu64	-64(%r13), %zmm18
+.LBB6_47:
+	movq	(%rbx,%r12,8), %rax
+	incq	%r12
+	vmovdqu64	(%rsi,%rax,4), %zmm11
+	vmovdqu64	64(%rsi,%rax,4), %zmm12
+	vmovdqu64	128(%rsi,%rax,4), %zmm13
+	vmovdqu64	192(%rsi,%rax,4), %zmm14
+	vmovdqu64	-64(%r15), %zmm15
+	vmovdqu64	(%r15), %zmm16
+	vmovdqu64	64(%r15), %zmm17
+	vmovdqu64	128(%r15), %zmm18
 	vpdpbusd	%zmm15, %zmm11, %zmm10
 	vpdpbusd	%zmm15, %zmm12, %zmm9
 	vpdpbusd	%zmm15, %zmm13, %zmm8
 	vpdpbusd	%zmm15, %zmm14, %zmm7
 	vpdpbusd	%zmm16, %zmm12, %zmm10
 	vpdpbusd	%zmm16, %zmm13, %zmm9
-	vmovdqu64	256(%r11,%rdi,4), %zmm11
+	vmovdqu64	256(%rsi,%rax,4), %zmm11
 	vpdpbusd	%zmm16, %zmm14, %zmm8
 	vpdpbusd	%zmm16, %zmm11, %zmm7
 	vpdpbusd	%zmm17, %zmm13, %zmm10
 	vpdpbusd	%zmm17, %zmm14, %zmm9
-	vmovdqu64	320(%r11,%rdi,4), %zmm12
+	vmovdqu64	320(%rsi,%rax,4), %zmm12
 	vpdpbusd	%zmm17, %zmm11, %zmm8
 	vpdpbusd	%zmm17, %zmm12, %zmm7
 	vpdpbusd	%zmm18, %zmm14, %zmm10
 	vpdpbusd	%zmm18, %zmm11, %zmm9
-	vmovdqu64	384(%r11,%rdi,4), %zmm13
+	vmovdqu64	384(%rsi,%rax,4), %zmm13
 	vpdpbusd	%zmm18, %zmm12, %zmm8
 	vpdpbusd	%zmm18, %zmm13, %zmm7
-	vmovdqu64	(%r13), %zmm14
+	vmovdqu64	192(%r15), %zmm14
 	vpdpbusd	%zmm14, %zmm11, %zmm10
 	vpdpbusd	%zmm14, %zmm12, %zmm9
 	vpdpbusd	%zmm14, %zmm13, %zmm8
-	vmovdqu64	448(%r11,%rdi,4), %zmm11
+	vmovdqu64	448(%rsi,%rax,4), %zmm11
 	vpdpbusd	%zmm14, %zmm11, %zmm7
-	addq	%r12, %r13
-	cmpq	%rbp, %r15
-	jne	.LBB6_41
-	jmp	.LBB6_29
+	addq	%r11, %r15
+	cmpq	%r12, %rbp
+	jne	.LBB6_47
+	jmp	.LBB6_34
 	.p2align	4
-.LBB6_30:
-	cmpq	%rsi, %r9
-	movq	-32(%rsp), %rbx
-	movq	-40(%rsp), %r13
-	jge	.LBB6_38
-	jmp	.LBB6_31
+.LBB6_35:
+	cmpq	%rbx, %rdi
+	movq	-48(%rsp), %r12
+	jge	.LBB6_43
+	jmp	.LBB6_36
 	.p2align	4
-.LBB6_44:
-	testq	%rsi, %rsi
-	jle	.LBB6_38
-	xorl	%r9d, %r9d
-.LBB6_31:
-	leaq	(%rdx,%r13), %rax
-	leaq	(%rdx,%r13), %rdi
-	addq	$192, %rdi
-	movq	-128(%rsp), %rsi
-	movq	32(%rsi), %r8
-	movq	-48(%rsp), %rsi
+.LBB6_50:
+	testq	%rbx, %rbx
+	jle	.LBB6_43
+	xorl	%edi, %edi
+.LBB6_36:
+	movq	-120(%rsp), %rbx
+	addq	96(%rsp), %rbx
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	-56(%rsp), %rsi
 	vmovups	(%rsi), %zmm3
 	vmovups	64(%rsi), %zmm4
-	addq	144(%rsi), %rbx
-	shlq	$6, %r8
-	movq	%r8, -104(%rsp)
+	addq	144(%rsi), %r12
+	shlq	$6, %rax
 	vpbroadcastb	128(%rsi), %xmm5
-	movq	%r15, %r10
-	subq	%rcx, %r10
-	leaq	1(%rcx), %r11
-	movq	%rdi, -120(%rsp)
-	leaq	(%rdi,%r12), %rsi
-	movq	%rsi, -88(%rsp)
-	movq	%rbx, %r8
-	jmp	.LBB6_32
+	movq	%rbp, %r8
+	subq	%rcx, %r8
+	leaq	1(%rcx), %r9
+	movq	%rbx, -120(%rsp)
+	leaq	(%rbx,%r11), %rsi
+	movq	%rsi, -104(%rsp)
+	movq	%r12, %r10
+	jmp	.LBB6_37
 	.p2align	4
-.LBB6_37:
+.LBB6_42:
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%rdx), %zmm6, %zmm6
-	movq	%r9, %rdi
+	movq	%rdi, %rsi
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	imulq	-72(%rsp), %rdi
+	imulq	-88(%rsp), %rsi
 	vpaddb	%xmm6, %xmm5, %xmm6
-	vmovdqu	%xmm6, (%r8,%rdi)
-	incq	%r9
-	movq	-80(%rsp), %rsi
-	cmpq	%rsi, %r9
-	jge	.LBB6_38
-.LBB6_32:
+	vmovdqu	%xmm6, (%r10,%rsi)
+	incq	%rdi
+	movq	-32(%rsp), %rbx
+	cmpq	%rbx, %rdi
+	jge	.LBB6_43
+.LBB6_37:
 	vmovdqu64	(%rdx), %zmm6
-	cmpq	%rcx, %r15
-	je	.LBB6_37
-	movq	-104(%rsp), %r14
-	imulq	%r9, %r14
-	addq	-24(%rsp), %r14
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %r13
-	testb	$1, %r10b
-	jne	.LBB6_35
-	movq	-120(%rsp), %rdi
-	movq	%rcx, %rbp
-	cmpq	%r11, %r15
-	jne	.LBB6_39
-	jmp	.LBB6_37
+	cmpq	%rcx, %rbp
+	je	.LBB6_42
+	movq	%rax, %rsi
+	imulq	%rdi, %rsi
+	addq	-40(%rsp), %rsi
+	movq	-128(%rsp), %rbx
+	movq	48(%rbx), %rbx
+	testb	$1, %r8b
+	jne	.LBB6_40
+	movq	-120(%rsp), %r15
+	movq	%rcx, %r14
+	cmpq	%r9, %rbp
+	jne	.LBB6_45
+	jmp	.LBB6_42
 	.p2align	4
-.LBB6_35:
-	movq	(%r13,%rcx,8), %rdi
-	vmovdqu64	(%r14,%rdi,4), %zmm7
-	vmovdqu64	64(%r14,%rdi,4), %zmm8
-	vmovdqu64	128(%r14,%rdi,4), %zmm9
-	vmovdqu64	192(%r14,%rdi,4), %zmm10
-	vpdpbusd	192(%rax), %zmm7, %zmm6
-	vpdpbusd	256(%rax), %zmm8, %zmm6
-	vpdpbusd	320(%rax), %zmm9, %zmm6
-	vpdpbusd	384(%rax), %zmm10, %zmm6
-	vmovdqu64	256(%r14,%rdi,4), %zmm7
-	vpdpbusd	448(%rax), %zmm7, %zmm6
-	movq	-88(%rsp), %rdi
-	movq	%r11, %rbp
-	cmpq	%r11, %r15
-	je	.LBB6_37
+.LBB6_40:
+	movq	(%rbx,%rcx,8), %r14
+	vmovdqu64	(%rsi,%r14,4), %zmm7
+	vmovdqu64	64(%rsi,%r14,4), %zmm8
+	vmovdqu64	128(%rsi,%r14,4), %zmm9
+	vmovdqu64	192(%rsi,%r14,4), %zmm10
+	movq	-120(%rsp), %r15
+	vpdpbusd	(%r15), %zmm7, %zmm6
+	vpdpbusd	64(%r15), %zmm8, %zmm6
+	vpdpbusd	128(%r15), %zmm9, %zmm6
+	vpdpbusd	192(%r15), %zmm10, %zmm6
+	vmovdqu64	256(%rsi,%r14,4), %zmm7
+	vpdpbusd	256(%r15), %zmm7, %zmm6
+	movq	-104(%rsp), %r15
+	movq	%r9, %r14
+	cmpq	%r9, %rbp
+	je	.LBB6_42
 	.p2align	4
-.LBB6_39:
-	movq	(%r13,%rbp,8), %rsi
-	movq	8(%r13,%rbp,8), %rbx
-	vmovdqu64	(%r14,%rsi,4), %zmm7
-	vmovdqu64	64(%r14,%rsi,4), %zmm8
-	vmovdqu64	128(%r14,%rsi,4), %zmm9
-	vmovdqu64	192(%r14,%rsi,4), %zmm10
-	vpdpbusd	(%rdi), %zmm7, %zmm6
-	vpdpbusd	64(%rdi), %zmm8, %zmm6
-	vpdpbusd	128(%rdi), %zmm9, %zmm6
-	vpdpbusd	192(%rdi), %zmm10, %zmm6
-	vmovdqu64	256(%r14,%rsi,4), %zmm7
-	vpdpbusd	256(%rdi), %zmm7, %zmm6
-	vmovdqu64	(%r14,%rbx,4), %zmm7
-	vmovdqu64	64(%r14,%rbx,4), %zmm8
-	vmovdqu64	128(%r14,%rbx,4), %zmm9
-	vmovdqu64	192(%r14,%rbx,4), %zmm10
-	vpdpbusd	(%rdi,%r12), %zmm7, %zmm6
-	vpdpbusd	64(%rdi,%r12), %zmm8, %zmm6
-	vpdpbusd	128(%rdi,%r12), %zmm9, %zmm6
-	vpdpbusd	192(%rdi,%r12), %zmm10, %zmm6
-	vmovdqu64	256(%r14,%rbx,4), %zmm7
-	addq	$2, %rbp
-	vpdpbusd	256(%rdi,%r12), %zmm7, %zmm6
-	addq	%r12, %rdi
-	addq	%r12, %rdi
-	cmpq	%rbp, %r15
-	jne	.LBB6_39
-	jmp	.LBB6_37
+.LBB6_45:
+	movq	(%rbx,%r14,8), %r13
+	movq	8(%rbx,%r14,8), %r12
+	vmovdqu64	(%rsi,%r13,4), %zmm7
+	vmovdqu64	64(%rsi,%r13,4), %zmm8
+	vmovdqu64	128(%rsi,%r13,4), %zmm9
+	vmovdqu64	192(%rsi,%r13,4), %zmm10
+	vpdpbusd	(%r15), %zmm7, %zmm6
+	vpdpbusd	64(%r15), %zmm8, %zmm6
+	vpdpbusd	128(%r15), %zmm9, %zmm6
+	vpdpbusd	192(%r15), %zmm10, %zmm6
+	vmovdqu64	256(%rsi,%r13,4), %zmm7
+	vpdpbusd	256(%r15), %zmm7, %zmm6
+	vmovdqu64	(%rsi,%r12,4), %zmm7
+	vmovdqu64	64(%rsi,%r12,4), %zmm8
+	vmovdqu64	128(%rsi,%r12,4), %zmm9
+	vmovdqu64	192(%rsi,%r12,4), %zmm10
+	vpdpbusd	(%r15,%r11), %zmm7, %zmm6
+	vpdpbusd	64(%r15,%r11), %zmm8, %zmm6
+	vpdpbusd	128(%r15,%r11), %zmm9, %zmm6
+	vpdpbusd	192(%r15,%r11), %zmm10, %zmm6
+	vmovdqu64	256(%rsi,%r12,4), %zmm7
+	addq	$2, %r14
+	vpdpbusd	256(%r15,%r11), %zmm7, %zmm6
+	addq	%r11, %r15
+	addq	%r11, %r15
+	cmpq	%r14, %rbp
+	jne	.LBB6_45
+	jmp	.LBB6_42
 .Lfunc_end6:
 	.size	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B10NextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end6-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B10NextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
@@ -2509,44 +2686,43 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$160, %rsp
-	.cfi_def_cfa_offset 216
+	subq	$216, %rsp
+	.cfi_def_cfa_offset 272
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -48(%rsp)
+	movq	%rdi, -56(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %rsi
+	movq	104(%r13), %rbx
 	leaq	15(%rax), %rcx
-	movq	%rax, -72(%rsp)
+	movq	%rax, -88(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -112(%rsp)
-	movq	%rsi, %rax
+	movq	%rax, -96(%rsp)
+	movq	%rbx, %rax
 	shrq	$32, %rax
 	je	.LBB7_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rsi
+	idivq	%rbx
 	jmp	.LBB7_3
 .LBB7_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%esi
+	divl	%ebx
 .LBB7_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 24(%rsp)
-	cmpq	$15, %rcx
-	jg	.LBB7_4
-.LBB7_20:
-	addq	$160, %rsp
+	cmpq	$16, %rcx
+	jge	.LBB7_4
+.LBB7_10:
+	addq	$216, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -2563,205 +2739,265 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vzeroupper
 	retq
 .LBB7_4:
-	.cfi_def_cfa_offset 216
-	sarq	$4, -112(%rsp)
+	.cfi_def_cfa_offset 272
+	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
-	movq	-72(%rsp), %rax
-	leaq	-16(%rax), %rdx
-	movq	%rdx, 40(%rsp)
-	movq	%rsi, %rdx
-	imulq	%rax, %rdx
-	movq	%rdx, 56(%rsp)
-	leaq	-8(%rsi), %rax
-	movq	%rax, 152(%rsp)
-	leaq	-4(%rsi), %rax
-	movq	%rax, 144(%rsp)
-	movq	$0, -16(%rsp)
+	movq	40(%rax), %rcx
+	movq	64(%rax), %r11
+	movq	%rcx, 120(%rsp)
+	movq	32(%rcx), %rcx
+	imulq	%r11, %rcx
+	movq	%rcx, %rsi
+	shlq	$4, %rsi
+	leaq	48(%rsi), %rdi
+	movq	%rdi, 72(%rsp)
+	movq	96(%rax), %rdi
+	addq	$47, %rsi
+	movq	%rsi, 48(%rsp)
+	movq	-88(%rsp), %rax
+	leaq	-16(%rax), %rsi
+	movq	%rsi, 64(%rsp)
+	shlq	$6, %r11
+	movq	%rbx, %rsi
+	imulq	%rax, %rsi
+	movq	%rsi, 112(%rsp)
+	leaq	-8(%rbx), %rax
+	movq	%rax, 208(%rsp)
+	leaq	-4(%rbx), %rax
+	movq	%rax, 200(%rsp)
+	movq	%rcx, %rax
+	shlq	$6, %rax
+	addq	$192, %rax
+	shlq	$8, %rcx
+	addq	$768, %rcx
+	movq	%rcx, 32(%rsp)
+	movl	$256, %ecx
+	movq	%rcx, -8(%rsp)
+	xorl	%esi, %esi
 	vmovss	.LCPI7_0(%rip), %xmm0
 	vmovdqa64	.LCPI7_1(%rip), %zmm1
 	vbroadcastss	.LCPI7_2(%rip), %zmm2
-	xorl	%edx, %edx
-	movq	%rsi, -80(%rsp)
-	movq	%rcx, (%rsp)
+	movq	%rax, 88(%rsp)
+	movq	%rax, -16(%rsp)
+	movq	%rbx, -32(%rsp)
+	movq	%rdx, 56(%rsp)
+	movq	%rdi, 40(%rsp)
 	jmp	.LBB7_5
 	.p2align	4
-.LBB7_19:
-	addq	$16, -16(%rsp)
-	cmpq	-112(%rsp), %rdx
-	jge	.LBB7_20
+.LBB7_9:
+	movq	32(%rsp), %rax
+	addq	%rax, -16(%rsp)
+	addq	%rax, -8(%rsp)
+	movq	-24(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	-96(%rsp), %rax
+	jge	.LBB7_10
 .LBB7_5:
-	movq	%rdx, %rdi
-	addq	$4, %rdx
-	testq	%rcx, %rcx
-	jle	.LBB7_19
-	movq	-112(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %r8
-	cmovlq	%rax, %r8
-	movq	%r8, 48(%rsp)
-	xorl	%r8d, %r8d
-	movq	$0, -64(%rsp)
-	movq	%rdx, 16(%rsp)
-	movq	%rdi, 8(%rsp)
-	jmp	.LBB7_7
-	.p2align	4
-.LBB7_17:
-	movq	32(%rsp), %r8
-	movq	(%rsp), %rcx
-	movq	16(%rsp), %rdx
-	movq	8(%rsp), %rdi
-.LBB7_18:
-	movq	%r8, -64(%rsp)
-	cmpq	%rcx, %r8
-	jge	.LBB7_19
-.LBB7_7:
-	addq	24(%rsp), %r8
-	jno	.LBB7_8
-	movabsq	$9223372036854775807, %rax
-	cmpq	-112(%rsp), %rdi
-	jne	.LBB7_10
-	jmp	.LBB7_19
-	.p2align	4
-.LBB7_8:
-	movq	%r8, %rax
-	cmpq	%rdi, -112(%rsp)
-	je	.LBB7_18
-.LBB7_10:
-	movq	%rax, 32(%rsp)
-	cmpq	%r8, %rcx
-	cmovlq	%rcx, %r8
-	movq	-16(%rsp), %rax
-	movq	%rax, -56(%rsp)
-	movq	%rdi, -96(%rsp)
-	movq	%r8, 64(%rsp)
-	jmp	.LBB7_11
-	.p2align	4
-.LBB7_16:
+	leaq	4(%rsi), %rax
+	movq	%rax, -24(%rsp)
+	testq	%rdi, %rdi
+	jle	.LBB7_9
 	movq	-96(%rsp), %rax
-	incq	%rax
-	addq	$4, -56(%rsp)
-	movq	%rax, -96(%rsp)
-	cmpq	48(%rsp), %rax
-	je	.LBB7_17
-.LBB7_11:
-	cmpq	%r8, -64(%rsp)
-	je	.LBB7_16
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, 120(%rsp)
-	movq	24(%rax), %rcx
-	movq	%rcx, 112(%rsp)
-	movq	40(%rax), %rcx
-	movq	%rcx, 104(%rsp)
-	movq	64(%rax), %r12
-	movq	80(%rax), %rdx
-	movq	8(%rax), %rdi
-	movq	-96(%rsp), %rcx
-	imulq	%rcx, %rdi
-	shlq	$2, %rdi
-	addq	(%rax), %rdi
-	movq	%rdi, 88(%rsp)
-	shlq	$4, %rcx
-	movq	%r12, %rax
-	shlq	$4, %rax
-	movq	%rax, 72(%rsp)
-	shlq	$6, %r12
-	movq	40(%rsp), %rax
+	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 80(%rsp)
-	movq	%rdx, 96(%rsp)
-	leaq	448(%rdx), %rax
-	movq	%rax, -8(%rsp)
-	movq	-64(%rsp), %r9
-	jmp	.LBB7_13
+	movq	%rcx, 96(%rsp)
+	xorl	%eax, %eax
+	movq	$0, -120(%rsp)
+	movq	%rsi, (%rsp)
+	jmp	.LBB7_7
 	.p2align	4
-.LBB7_38:
-	movq	128(%rsp), %r9
-	incq	%r9
-	movq	64(%rsp), %r8
-	cmpq	%r8, %r9
-	je	.LBB7_16
-.LBB7_13:
-	movq	%r9, %rax
-	imulq	112(%rsp), %rax
-	movq	104(%rsp), %r8
-	movq	32(%r8), %r14
-	imulq	72(%rsp), %r14
-	addq	$48, %r14
-	movq	%r14, %rcx
-	imulq	-96(%rsp), %rcx
-	movq	96(%rsp), %rdx
-	leaq	(%rdx,%rcx,4), %rdx
-	leaq	3(%rax), %rdi
-	testq	%rax, %rax
-	cmovnsq	%rax, %rdi
+.LBB7_16:
+	movq	8(%rsp), %rax
+	movq	%rax, -120(%rsp)
+	movq	40(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	56(%rsp), %rdx
+	movq	(%rsp), %rsi
+	jge	.LBB7_9
+.LBB7_7:
+	addq	%rdx, %rax
+	jno	.LBB7_11
 	movq	%rdi, %rcx
-	andq	$-4, %rcx
-	subq	%rcx, %rax
-	movq	(%r8,%rax,8), %rcx
-	movq	8(%r8,%rax,8), %r15
-	movq	%r12, %rbp
-	imulq	%rcx, %rbp
-	sarq	$2, %rdi
-	imulq	120(%rsp), %rdi
-	movq	56(%rsp), %rbx
-	imulq	%r9, %rbx
-	addq	80(%rsp), %rbx
+	subq	-120(%rsp), %rcx
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, -64(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 8(%rsp)
+	jmp	.LBB7_12
+	.p2align	4
+.LBB7_11:
+	cmpq	%rax, %rdi
+	movq	%rax, 8(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rdi, %rcx
+	movq	%rcx, -64(%rsp)
+	subq	-120(%rsp), %rcx
+.LBB7_12:
+	movq	48(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB7_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	cmpq	%rsi, -96(%rsp)
+	je	.LBB7_16
+	jmp	.LBB7_17
+	.p2align	4
+.LBB7_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+	cmpq	%rsi, -96(%rsp)
+	je	.LBB7_16
+.LBB7_17:
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	-16(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 16(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 128(%rsp)
+	movq	-8(%rsp), %rax
+	movq	%rdx, 80(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, -72(%rsp)
+	movq	(%rsp), %rax
+	movq	%rax, -80(%rsp)
+	movq	%rcx, 136(%rsp)
+	jmp	.LBB7_18
+	.p2align	4
+.LBB7_44:
+	movq	-80(%rsp), %rdx
+	incq	%rdx
 	movq	88(%rsp), %rax
-	leaq	(%rax,%rdi,4), %rax
-	movq	%rax, -24(%rsp)
-	cmpq	$7, %rsi
-	movq	%r9, 128(%rsp)
-	jle	.LBB7_14
+	addq	%rax, 16(%rsp)
+	addq	%rax, -72(%rsp)
+	movq	%rdx, -80(%rsp)
+	cmpq	96(%rsp), %rdx
+	je	.LBB7_16
+.LBB7_18:
+	movq	-64(%rsp), %rax
+	cmpq	%rax, -120(%rsp)
+	je	.LBB7_44
+	movq	-80(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	72(%rsp), %rax
+	movq	80(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rdx
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rdi
+	movq	%rdi, 168(%rsp)
+	movq	24(%rax), %rdi
+	movq	%rdi, 160(%rsp)
+	movq	8(%rax), %rdi
+	imulq	%rsi, %rdi
+	shlq	$2, %rdi
+	addq	(%rax), %rdi
+	movq	%rdi, 152(%rsp)
+	shlq	$4, %rsi
+	leaq	192(%rdx), %rax
+	movq	%rax, 104(%rsp)
+	movq	64(%rsp), %rax
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	movq	%rsi, 144(%rsp)
+	movq	16(%rsp), %rsi
+	movq	-120(%rsp), %r8
+	jmp	.LBB7_20
+	.p2align	4
+.LBB7_43:
+	movq	176(%rsp), %r8
+	incq	%r8
+	movq	184(%rsp), %rsi
+	addq	128(%rsp), %rsi
+	cmpq	-64(%rsp), %r8
+	movq	136(%rsp), %rcx
+	je	.LBB7_44
+.LBB7_20:
+	testq	%rcx, %rcx
+	jle	.LBB7_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB7_22:
+	prefetcht0	(%rsi,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB7_22
+.LBB7_23:
+	movq	%rsi, 184(%rsp)
+	movq	%r8, %rax
+	imulq	160(%rsp), %rax
+	leaq	3(%rax), %rcx
+	testq	%rax, %rax
+	cmovnsq	%rax, %rcx
+	movq	%rcx, %rsi
+	andq	$-4, %rsi
+	subq	%rsi, %rax
+	movq	120(%rsp), %rdi
+	movq	(%rdi,%rax,8), %rsi
+	movq	8(%rdi,%rax,8), %rbp
+	movq	%r11, %r14
+	imulq	%rsi, %r14
+	sarq	$2, %rcx
+	imulq	168(%rsp), %rcx
+	movq	112(%rsp), %r15
+	imulq	%r8, %r15
+	addq	144(%rsp), %r15
+	movq	152(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, -40(%rsp)
+	cmpq	$7, %rbx
+	movq	%r8, 176(%rsp)
+	movq	%r14, -112(%rsp)
+	jle	.LBB7_24
+	movq	-56(%rsp), %rbx
+	vmovss	136(%rbx), %xmm3
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
-	movq	%rax, -88(%rsp)
-	movq	-48(%rsp), %rsi
-	vmovss	136(%rsi), %xmm3
-	movl	140(%rsi), %edi
-	movq	152(%rsi), %r8
-	vcvtsi2ss	%edi, %xmm31, %xmm4
+	movq	%rax, 24(%rsp)
+	movl	140(%rbx), %r8d
+	vcvtsi2ss	%r8d, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%eax, %eax
-	xorl	%r9d, %r9d
+	xorl	%ecx, %ecx
+	xorl	%edi, %edi
 	vucomiss	%xmm0, %xmm4
-	seta	%al
-	vcvttss2si	132(%rsi), %r10d
-	setbe	%r9b
-	addl	%edi, %r10d
-	vcvttss2si	%xmm3, %r11d
-	addl	%edi, %r11d
-	shll	$7, %eax
-	subl	%eax, %edi
-	vpbroadcastw	%edi, %zmm3
-	leaq	(%r8,%r8,2), %rdi
-	shll	$7, %r9d
-	addl	%r9d, %r10d
-	addl	$-128, %r10d
-	vpbroadcastb	%r10d, %zmm4
-	leaq	(,%r8,4), %r10
-	movq	%r10, -104(%rsp)
-	leal	-128(%r9,%r11), %r9d
-	vpbroadcastb	%r9d, %zmm5
-	vpbroadcastb	%eax, %zmm6
-	movq	144(%rsi), %r13
-	movq	-80(%rsp), %rsi
-	movq	%rbx, -32(%rsp)
-	addq	%rbx, %r13
-	shlq	$6, -88(%rsp)
-	movq	-56(%rsp), %rax
-	movq	%r14, -120(%rsp)
-	imulq	%r14, %rax
-	addq	-8(%rsp), %rax
-	movq	%rbp, -40(%rsp)
-	addq	%rbp, %rax
-	movq	%rax, 136(%rsp)
+	seta	%cl
+	setbe	%dil
+	movq	152(%rbx), %rax
+	vcvttss2si	132(%rbx), %r9d
+	vcvttss2si	%xmm3, %r10d
+	addl	%r8d, %r9d
+	addl	%r8d, %r10d
+	leaq	(%rax,%rax,2), %r13
+	leaq	(,%rax,4), %r12
+	movq	%r12, -104(%rsp)
+	shll	$7, %edi
+	shll	$7, %ecx
+	subl	%ecx, %r8d
+	vpbroadcastw	%r8d, %zmm3
+	leal	(%rdi,%r9), %r8d
+	addl	$-128, %r8d
+	vpbroadcastb	%r8d, %zmm4
+	leal	-128(%rdi,%r10), %edi
+	vpbroadcastb	%edi, %zmm5
+	vpbroadcastb	%ecx, %zmm6
+	movq	144(%rbx), %r9
+	movq	%r15, -48(%rsp)
+	addq	%r15, %r9
+	shlq	$6, 24(%rsp)
+	movq	-72(%rsp), %rcx
+	addq	%r14, %rcx
+	movq	%rcx, 192(%rsp)
 	xorl	%r14d, %r14d
-	jmp	.LBB7_22
+	jmp	.LBB7_27
 	.p2align	4
-.LBB7_23:
+.LBB7_28:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -2769,8 +3005,8 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm7, %zmm12
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
-.LBB7_24:
-	imulq	-72(%rsp), %r9
+.LBB7_29:
+	imulq	-88(%rsp), %rdi
 	vmovups	128(%rdx), %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	%zmm14, %zmm15, %zmm14
@@ -2793,11 +3029,11 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpminsb	%zmm5, %zmm11, %zmm11
 	vpxorq	%zmm6, %zmm11, %zmm11
 	vpermd	%zmm11, %zmm1, %zmm11
-	leaq	(%r13,%r9), %rax
-	vmovdqu	%xmm11, (%r13,%r9)
-	vextracti32x4	$1, %zmm11, (%r8,%rax)
-	vextracti32x4	$2, %zmm11, (%rax,%r8,2)
-	vextracti32x4	$3, %zmm11, (%rdi,%rax)
+	leaq	(%r9,%rdi), %rcx
+	vmovdqu	%xmm11, (%r9,%rdi)
+	vextracti32x4	$1, %zmm11, (%rax,%rcx)
+	vextracti32x4	$2, %zmm11, (%rcx,%rax,2)
+	vextracti32x4	$3, %zmm11, (%r13,%rcx)
 	vmovups	128(%rdx), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
@@ -2820,31 +3056,32 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	vmovdqu	%xmm7, (%rax,%r8,4)
-	addq	-104(%rsp), %rax
-	vextracti32x4	$1, %zmm7, (%r8,%rax)
-	vextracti32x4	$2, %zmm7, (%rax,%r8,2)
-	vextracti32x4	$3, %zmm7, (%rdi,%rax)
-	leaq	8(%r14), %r9
+	vmovdqu	%xmm7, (%rcx,%rax,4)
+	addq	-104(%rsp), %rcx
+	vextracti32x4	$1, %zmm7, (%rax,%rcx)
+	vextracti32x4	$2, %zmm7, (%rcx,%rax,2)
+	vextracti32x4	$3, %zmm7, (%r13,%rcx)
+	leaq	8(%r14), %rdi
 	addq	$12, %r14
-	cmpq	%rsi, %r14
-	movq	%r9, %r14
-	jge	.LBB7_25
-.LBB7_22:
-	movq	152(%rsp), %rax
-	cmpq	%r14, %rax
-	movq	%r14, %r9
-	cmovlq	%rax, %r9
+	movq	-32(%rsp), %rbx
+	cmpq	%rbx, %r14
+	movq	%rdi, %r14
+	jge	.LBB7_30
+.LBB7_27:
+	movq	208(%rsp), %rcx
+	cmpq	%r14, %rcx
+	movq	%r14, %rdi
+	cmovlq	%rcx, %rdi
 	vmovdqu64	(%rdx), %zmm7
-	cmpq	%rcx, %r15
-	je	.LBB7_23
-	movq	-88(%rsp), %r11
-	imulq	%r9, %r11
-	addq	-24(%rsp), %r11
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %rbx
-	movq	136(%rsp), %r10
-	movq	%rcx, %rax
+	cmpq	%rsi, %rbp
+	je	.LBB7_28
+	movq	24(%rsp), %r8
+	imulq	%rdi, %r8
+	addq	-40(%rsp), %r8
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %r12
+	movq	192(%rsp), %r15
+	movq	%rsi, %rbx
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -2853,43 +3090,43 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
 	.p2align	4
-.LBB7_43:
-	movq	(%rbx,%rax,8), %rbp
-	incq	%rax
-	vmovdqu64	(%r11,%rbp,4), %zmm16
-	vmovdqu64	64(%r11,%rbp,4), %zmm24
-	vmovdqu64	128(%r11,%rbp,4), %zmm25
-	vmovdqu64	192(%r11,%rbp,4), %zmm22
-	vmovdqu64	-256(%r10), %zmm26
-	vmovdqu64	-192(%r10), %zmm27
-	vmovdqu64	-128(%r10), %zmm23
-	vmovdqu64	-64(%r10), %zmm15
+.LBB7_49:
+	movq	(%r12,%rbx,8), %r10
+	incq	%rbx
+	vmovdqu64	(%r8,%r10,4), %zmm16
+	vmovdqu64	64(%r8,%r10,4), %zmm24
+	vmovdqu64	128(%r8,%r10,4), %zmm25
+	vmovdqu64	192(%r8,%r10,4), %zmm22
+	vmovdqu64	-64(%r15), %zmm26
+	vmovdqu64	(%r15), %zmm27
+	vmovdqu64	64(%r15), %zmm23
+	vmovdqu64	128(%r15), %zmm15
 	vpdpbusd	%zmm26, %zmm16, %zmm14
 	vpdpbusd	%zmm26, %zmm25, %zmm13
-	vmovdqu64	256(%r11,%rbp,4), %zmm16
+	vmovdqu64	256(%r8,%r10,4), %zmm16
 	vpdpbusd	%zmm26, %zmm16, %zmm12
-	vmovdqu64	384(%r11,%rbp,4), %zmm17
+	vmovdqu64	384(%r8,%r10,4), %zmm17
 	vpdpbusd	%zmm26, %zmm17, %zmm11
-	vmovdqu64	512(%r11,%rbp,4), %zmm18
+	vmovdqu64	512(%r8,%r10,4), %zmm18
 	vpdpbusd	%zmm26, %zmm18, %zmm10
-	vmovdqu64	640(%r11,%rbp,4), %zmm19
+	vmovdqu64	640(%r8,%r10,4), %zmm19
 	vpdpbusd	%zmm26, %zmm19, %zmm9
-	vmovdqu64	768(%r11,%rbp,4), %zmm20
+	vmovdqu64	768(%r8,%r10,4), %zmm20
 	vpdpbusd	%zmm26, %zmm20, %zmm8
-	vmovdqu64	896(%r11,%rbp,4), %zmm21
+	vmovdqu64	896(%r8,%r10,4), %zmm21
 	vpdpbusd	%zmm26, %zmm21, %zmm7
 	vpdpbusd	%zmm27, %zmm24, %zmm14
 	vpdpbusd	%zmm27, %zmm22, %zmm13
-	vmovdqu64	320(%r11,%rbp,4), %zmm24
-	vmovdqu64	448(%r11,%rbp,4), %zmm26
+	vmovdqu64	320(%r8,%r10,4), %zmm24
+	vmovdqu64	448(%r8,%r10,4), %zmm26
 	vpdpbusd	%zmm27, %zmm24, %zmm12
 	vpdpbusd	%zmm27, %zmm26, %zmm11
-	vmovdqu64	576(%r11,%rbp,4), %zmm28
-	vmovdqu64	704(%r11,%rbp,4), %zmm29
+	vmovdqu64	576(%r8,%r10,4), %zmm28
+	vmovdqu64	704(%r8,%r10,4), %zmm29
 	vpdpbusd	%zmm27, %zmm28, %zmm10
 	vpdpbusd	%zmm27, %zmm29, %zmm9
-	vmovdqu64	832(%r11,%rbp,4), %zmm30
-	vmovdqu64	960(%r11,%rbp,4), %zmm31
+	vmovdqu64	832(%r8,%r10,4), %zmm30
+	vmovdqu64	960(%r8,%r10,4), %zmm31
 	vpdpbusd	%zmm27, %zmm30, %zmm8
 	vpdpbusd	%zmm27, %zmm31, %zmm7
 	vpdpbusd	%zmm23, %zmm25, %zmm14
@@ -2899,7 +3136,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm23, %zmm19, %zmm10
 	vpdpbusd	%zmm23, %zmm20, %zmm9
 	vpdpbusd	%zmm23, %zmm21, %zmm8
-	vmovdqu64	1024(%r11,%rbp,4), %zmm25
+	vmovdqu64	1024(%r8,%r10,4), %zmm25
 	vpdpbusd	%zmm23, %zmm25, %zmm7
 	vpdpbusd	%zmm15, %zmm22, %zmm14
 	vpdpbusd	%zmm15, %zmm24, %zmm13
@@ -2908,9 +3145,9 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm15, %zmm29, %zmm10
 	vpdpbusd	%zmm15, %zmm30, %zmm9
 	vpdpbusd	%zmm15, %zmm31, %zmm8
-	vmovdqu64	1088(%r11,%rbp,4), %zmm22
+	vmovdqu64	1088(%r8,%r10,4), %zmm22
 	vpdpbusd	%zmm15, %zmm22, %zmm7
-	vmovdqu64	(%r10), %zmm15
+	vmovdqu64	192(%r15), %zmm15
 	vpdpbusd	%zmm15, %zmm16, %zmm14
 	vpdpbusd	%zmm15, %zmm17, %zmm13
 	vpdpbusd	%zmm15, %zmm18, %zmm12
@@ -2918,72 +3155,67 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm15, %zmm20, %zmm10
 	vpdpbusd	%zmm15, %zmm21, %zmm9
 	vpdpbusd	%zmm15, %zmm25, %zmm8
-	vmovdqu64	1152(%r11,%rbp,4), %zmm16
+	vmovdqu64	1152(%r8,%r10,4), %zmm16
 	vpdpbusd	%zmm15, %zmm16, %zmm7
-	addq	%r12, %r10
-	cmpq	%rax, %r15
-	jne	.LBB7_43
-	jmp	.LBB7_24
+	addq	%r11, %r15
+	cmpq	%rbx, %rbp
+	jne	.LBB7_49
+	jmp	.LBB7_29
 	.p2align	4
-.LBB7_14:
-	cmpq	$3, %rsi
-	jle	.LBB7_44
-	movq	%rbp, -40(%rsp)
-	movq	%r14, -120(%rsp)
-	movq	%rbx, -32(%rsp)
-	xorl	%r9d, %r9d
-	jmp	.LBB7_26
+.LBB7_24:
+	cmpq	$3, %rbx
+	jle	.LBB7_50
+	movq	%r15, -48(%rsp)
+	xorl	%edi, %edi
+	jmp	.LBB7_31
 	.p2align	4
-.LBB7_25:
-	cmpq	%rsi, %r9
-	jge	.LBB7_30
-.LBB7_26:
-	movq	-48(%rsp), %rsi
-	vmovss	136(%rsi), %xmm3
+.LBB7_30:
+	cmpq	%rbx, %rdi
+	jge	.LBB7_35
+.LBB7_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r13
-	movl	140(%rsi), %r11d
-	vcvtsi2ss	%r11d, %xmm27, %xmm4
+	movq	32(%rax), %r12
+	movq	-56(%rsp), %r15
+	vmovss	136(%r15), %xmm3
+	movl	140(%r15), %ecx
+	vcvtsi2ss	%ecx, %xmm27, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
 	xorl	%eax, %eax
-	xorl	%edi, %edi
+	xorl	%r8d, %r8d
 	vucomiss	%xmm0, %xmm4
 	seta	%al
-	setbe	%dil
-	movq	152(%rsi), %r8
-	vcvttss2si	132(%rsi), %ebx
+	movq	152(%r15), %r9
+	setbe	%r8b
+	vcvttss2si	132(%r15), %ebx
+	addl	%ecx, %ebx
 	vcvttss2si	%xmm3, %r14d
-	addl	%r11d, %ebx
-	addl	%r11d, %r14d
-	leaq	(%r8,%r8,2), %r10
-	shll	$7, %edi
+	addl	%ecx, %r14d
+	leaq	(%r9,%r9,2), %r10
+	shll	$7, %r8d
 	shll	$7, %eax
-	subl	%eax, %r11d
-	vpbroadcastw	%r11d, %zmm3
-	leal	(%rdi,%rbx), %r11d
-	addl	$-128, %r11d
-	vpbroadcastb	%r11d, %zmm4
-	leal	-128(%rdi,%r14), %edi
-	vpbroadcastb	%edi, %zmm5
+	subl	%eax, %ecx
+	vpbroadcastw	%ecx, %zmm3
+	leal	(%r8,%rbx), %ecx
+	addl	$-128, %ecx
+	vpbroadcastb	%ecx, %zmm4
+	leal	-128(%r8,%r14), %ecx
+	vpbroadcastb	%ecx, %zmm5
 	vpbroadcastb	%eax, %zmm6
-	movq	144(%rsi), %r14
-	movq	-80(%rsp), %rsi
-	addq	-32(%rsp), %r14
-	shlq	$6, %r13
-	movq	%r13, -104(%rsp)
-	movq	-120(%rsp), %rax
-	imulq	-56(%rsp), %rax
-	addq	-8(%rsp), %rax
-	addq	-40(%rsp), %rax
-	movq	%rax, -120(%rsp)
-	jmp	.LBB7_27
+	movq	144(%r15), %r14
+	addq	-48(%rsp), %r14
+	shlq	$6, %r12
+	movq	%r12, -104(%rsp)
+	movq	-72(%rsp), %rax
+	movq	-112(%rsp), %rcx
+	leaq	(%rax,%rcx), %r8
+	jmp	.LBB7_32
 	.p2align	4
-.LBB7_28:
+.LBB7_33:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-.LBB7_29:
-	imulq	-72(%rsp), %rax
+.LBB7_34:
+	imulq	-88(%rsp), %rbx
 	vmovups	128(%rdx), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
@@ -3006,189 +3238,187 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r14,%rax), %rdi
-	vmovdqu	%xmm7, (%r14,%rax)
-	vextracti32x4	$1, %zmm7, (%r8,%rdi)
-	vextracti32x4	$2, %zmm7, (%rdi,%r8,2)
-	vextracti32x4	$3, %zmm7, (%r10,%rdi)
-	addq	$4, %r9
-	cmpq	%rsi, %r9
-	jge	.LBB7_30
-.LBB7_27:
-	movq	144(%rsp), %rdi
-	cmpq	%r9, %rdi
-	movq	%r9, %rax
-	cmovlq	%rdi, %rax
+	leaq	(%r14,%rbx), %rax
+	vmovdqu	%xmm7, (%r14,%rbx)
+	vextracti32x4	$1, %zmm7, (%r9,%rax)
+	vextracti32x4	$2, %zmm7, (%rax,%r9,2)
+	vextracti32x4	$3, %zmm7, (%r10,%rax)
+	addq	$4, %rdi
+	movq	-32(%rsp), %rbx
+	cmpq	%rbx, %rdi
+	jge	.LBB7_35
+.LBB7_32:
+	movq	200(%rsp), %rax
+	cmpq	%rdi, %rax
+	movq	%rdi, %rbx
+	cmovlq	%rax, %rbx
 	vmovdqu64	(%rdx), %zmm7
-	cmpq	%rcx, %r15
-	je	.LBB7_28
-	movq	-104(%rsp), %r11
-	imulq	%rax, %r11
-	addq	-24(%rsp), %r11
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %rbx
-	movq	-80(%rsp), %rsi
-	movq	-120(%rsp), %r13
-	movq	%rcx, %rbp
+	cmpq	%rsi, %rbp
+	je	.LBB7_33
+	movq	-104(%rsp), %r15
+	imulq	%rbx, %r15
+	addq	-40(%rsp), %r15
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %r12
+	movq	%r8, %r13
+	movq	%rsi, %rcx
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 	.p2align	4
-.LBB7_41:
-	movq	(%rbx,%rbp,8), %rdi
-	incq	%rbp
-	vmovdqu64	(%r11,%rdi,4), %zmm11
-	vmovdqu64	64(%r11,%rdi,4), %zmm12
-	vmovdqu64	128(%r11,%rdi,4), %zmm13
-	vmovdqu64	192(%r11,%rdi,4), %zmm14
-	vmovdqu64	-256(%r13), %zmm15
-	vmovdqu64	-192(%r13), %zmm16
-	vmovdqu64	-128(%r13), %zmm17
-	vmovdqu64	-64(%r13), %zmm18
+.LBB7_47:
+	movq	(%r12,%rcx,8), %rax
+	incq	%rcx
+	vmovdqu64	(%r15,%rax,4), %zmm11
+	vmovdqu64	64(%r15,%rax,4), %zmm12
+	vmovdqu64	128(%r15,%rax,4), %zmm13
+	vmovdqu64	192(%r15,%rax,4), %zmm14
+	vmovdqu64	-64(%r13), %zmm15
+	vmovdqu64	(%r13), %zmm16
+	vmovdqu64	64(%r13), %zmm17
+	vmovdqu64	128(%r13), %zmm18
 	vpdpbusd	%zmm15, %zmm11, %zmm10
 	vpdpbusd	%zmm15, %zmm13, %zmm9
-	vmovdqu64	256(%r11,%rdi,4), %zmm11
+	vmovdqu64	256(%r15,%rax,4), %zmm11
 	vpdpbusd	%zmm15, %zmm11, %zmm8
-	vmovdqu64	384(%r11,%rdi,4), %zmm19
+	vmovdqu64	384(%r15,%rax,4), %zmm19
 	vpdpbusd	%zmm15, %zmm19, %zmm7
 	vpdpbusd	%zmm16, %zmm12, %zmm10
 	vpdpbusd	%zmm16, %zmm14, %zmm9
-	vmovdqu64	320(%r11,%rdi,4), %zmm12
-	vmovdqu64	448(%r11,%rdi,4), %zmm15
+	vmovdqu64	320(%r15,%rax,4), %zmm12
+	vmovdqu64	448(%r15,%rax,4), %zmm15
 	vpdpbusd	%zmm16, %zmm12, %zmm8
 	vpdpbusd	%zmm16, %zmm15, %zmm7
 	vpdpbusd	%zmm17, %zmm13, %zmm10
 	vpdpbusd	%zmm17, %zmm11, %zmm9
-	vmovdqu64	512(%r11,%rdi,4), %zmm13
+	vmovdqu64	512(%r15,%rax,4), %zmm13
 	vpdpbusd	%zmm17, %zmm19, %zmm8
 	vpdpbusd	%zmm17, %zmm13, %zmm7
 	vpdpbusd	%zmm18, %zmm14, %zmm10
 	vpdpbusd	%zmm18, %zmm12, %zmm9
-	vmovdqu64	576(%r11,%rdi,4), %zmm12
+	vmovdqu64	576(%r15,%rax,4), %zmm12
 	vpdpbusd	%zmm18, %zmm15, %zmm8
 	vpdpbusd	%zmm18, %zmm12, %zmm7
-	vmovdqu64	(%r13), %zmm12
+	vmovdqu64	192(%r13), %zmm12
 	vpdpbusd	%zmm12, %zmm11, %zmm10
 	vpdpbusd	%zmm12, %zmm19, %zmm9
 	vpdpbusd	%zmm12, %zmm13, %zmm8
-	vmovdqu64	640(%r11,%rdi,4), %zmm11
+	vmovdqu64	640(%r15,%rax,4), %zmm11
 	vpdpbusd	%zmm12, %zmm11, %zmm7
-	addq	%r12, %r13
-	cmpq	%rbp, %r15
-	jne	.LBB7_41
-	jmp	.LBB7_29
+	addq	%r11, %r13
+	cmpq	%rcx, %rbp
+	jne	.LBB7_47
+	jmp	.LBB7_34
 	.p2align	4
-.LBB7_30:
-	cmpq	%rsi, %r9
-	movq	-32(%rsp), %rbx
-	movq	-40(%rsp), %rbp
-	jge	.LBB7_38
-	jmp	.LBB7_31
+.LBB7_35:
+	cmpq	%rbx, %rdi
+	movq	-48(%rsp), %r15
+	jge	.LBB7_43
+	jmp	.LBB7_36
 	.p2align	4
-.LBB7_44:
-	testq	%rsi, %rsi
-	jle	.LBB7_38
-	xorl	%r9d, %r9d
-.LBB7_31:
-	leaq	(%rdx,%rbp), %rax
-	leaq	(%rdx,%rbp), %rdi
-	addq	$192, %rdi
-	movq	-128(%rsp), %rsi
-	movq	32(%rsi), %r8
-	movq	-48(%rsp), %rsi
-	vmovups	(%rsi), %zmm3
-	vmovups	64(%rsi), %zmm4
-	addq	144(%rsi), %rbx
-	shlq	$6, %r8
-	movq	%r8, -104(%rsp)
-	vpbroadcastb	128(%rsi), %xmm5
+.LBB7_50:
+	testq	%rbx, %rbx
+	jle	.LBB7_43
+	xorl	%edi, %edi
+.LBB7_36:
+	movq	-112(%rsp), %rbx
+	addq	104(%rsp), %rbx
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	-56(%rsp), %rcx
+	vmovups	(%rcx), %zmm3
+	vmovups	64(%rcx), %zmm4
+	addq	144(%rcx), %r15
+	shlq	$6, %rax
+	vpbroadcastb	128(%rcx), %xmm5
+	movq	%rbp, %r8
+	subq	%rsi, %r8
+	leaq	1(%rsi), %r9
+	movq	%rbx, -112(%rsp)
+	leaq	(%rbx,%r11), %rcx
+	movq	%rcx, -104(%rsp)
 	movq	%r15, %r10
-	subq	%rcx, %r10
-	leaq	1(%rcx), %r11
-	movq	%rdi, -120(%rsp)
-	leaq	(%rdi,%r12), %rsi
-	movq	%rsi, -88(%rsp)
-	movq	%rbx, %r8
-	jmp	.LBB7_32
+	jmp	.LBB7_37
 	.p2align	4
-.LBB7_37:
+.LBB7_42:
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%rdx), %zmm6, %zmm6
-	movq	%r9, %rdi
+	movq	%rdi, %rcx
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	imulq	-72(%rsp), %rdi
+	imulq	-88(%rsp), %rcx
 	vpaddb	%xmm6, %xmm5, %xmm6
-	vmovdqu	%xmm6, (%r8,%rdi)
-	incq	%r9
-	movq	-80(%rsp), %rsi
-	cmpq	%rsi, %r9
-	jge	.LBB7_38
-.LBB7_32:
+	vmovdqu	%xmm6, (%r10,%rcx)
+	incq	%rdi
+	movq	-32(%rsp), %rbx
+	cmpq	%rbx, %rdi
+	jge	.LBB7_43
+.LBB7_37:
 	vmovdqu64	(%rdx), %zmm6
-	cmpq	%rcx, %r15
-	je	.LBB7_37
-	movq	-104(%rsp), %r14
-	imulq	%r9, %r14
-	addq	-24(%rsp), %r14
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %r13
-	testb	$1, %r10b
-	jne	.LBB7_35
-	movq	-120(%rsp), %rdi
-	movq	%rcx, %rbp
-	cmpq	%r11, %r15
-	jne	.LBB7_39
-	jmp	.LBB7_37
+	cmpq	%rsi, %rbp
+	je	.LBB7_42
+	movq	%rax, %rbx
+	imulq	%rdi, %rbx
+	addq	-40(%rsp), %rbx
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %r14
+	testb	$1, %r8b
+	jne	.LBB7_40
+	movq	-112(%rsp), %r15
+	movq	%rsi, %rcx
+	cmpq	%r9, %rbp
+	jne	.LBB7_45
+	jmp	.LBB7_42
 	.p2align	4
-.LBB7_35:
-	movq	(%r13,%rcx,8), %rdi
-	vmovdqu64	(%r14,%rdi,4), %zmm7
-	vmovdqu64	64(%r14,%rdi,4), %zmm8
-	vmovdqu64	128(%r14,%rdi,4), %zmm9
-	vmovdqu64	192(%r14,%rdi,4), %zmm10
-	vpdpbusd	192(%rax), %zmm7, %zmm6
-	vpdpbusd	256(%rax), %zmm8, %zmm6
-	vpdpbusd	320(%rax), %zmm9, %zmm6
-	vpdpbusd	384(%rax), %zmm10, %zmm6
-	vmovdqu64	256(%r14,%rdi,4), %zmm7
-	vpdpbusd	448(%rax), %zmm7, %zmm6
-	movq	-88(%rsp), %rdi
-	movq	%r11, %rbp
-	cmpq	%r11, %r15
-	je	.LBB7_37
+.LBB7_40:
+	movq	(%r14,%rsi,8), %rcx
+	vmovdqu64	(%rbx,%rcx,4), %zmm7
+	vmovdqu64	64(%rbx,%rcx,4), %zmm8
+	vmovdqu64	128(%rbx,%rcx,4), %zmm9
+	vmovdqu64	192(%rbx,%rcx,4), %zmm10
+	movq	-112(%rsp), %r15
+	vpdpbusd	(%r15), %zmm7, %zmm6
+	vpdpbusd	64(%r15), %zmm8, %zmm6
+	vpdpbusd	128(%r15), %zmm9, %zmm6
+	vpdpbusd	192(%r15), %zmm10, %zmm6
+	vmovdqu64	256(%rbx,%rcx,4), %zmm7
+	vpdpbusd	256(%r15), %zmm7, %zmm6
+	movq	-104(%rsp), %r15
+	movq	%r9, %rcx
+	cmpq	%r9, %rbp
+	je	.LBB7_42
 	.p2align	4
-.LBB7_39:
-	movq	(%r13,%rbp,8), %rsi
-	movq	8(%r13,%rbp,8), %rbx
-	vmovdqu64	(%r14,%rsi,4), %zmm7
-	vmovdqu64	64(%r14,%rsi,4), %zmm8
-	vmovdqu64	128(%r14,%rsi,4), %zmm9
-	vmovdqu64	192(%r14,%rsi,4), %zmm10
-	vpdpbusd	(%rdi), %zmm7, %zmm6
-	vpdpbusd	64(%rdi), %zmm8, %zmm6
-	vpdpbusd	128(%rdi), %zmm9, %zmm6
-	vpdpbusd	192(%rdi), %zmm10, %zmm6
-	vmovdqu64	256(%r14,%rsi,4), %zmm7
-	vpdpbusd	256(%rdi), %zmm7, %zmm6
-	vmovdqu64	(%r14,%rbx,4), %zmm7
-	vmovdqu64	64(%r14,%rbx,4), %zmm8
-	vmovdqu64	128(%r14,%rbx,4), %zmm9
-	vmovdqu64	192(%r14,%rbx,4), %zmm10
-	vpdpbusd	(%rdi,%r12), %zmm7, %zmm6
-	vpdpbusd	64(%rdi,%r12), %zmm8, %zmm6
-	vpdpbusd	128(%rdi,%r12), %zmm9, %zmm6
-	vpdpbusd	192(%rdi,%r12), %zmm10, %zmm6
-	vmovdqu64	256(%r14,%rbx,4), %zmm7
-	addq	$2, %rbp
-	vpdpbusd	256(%rdi,%r12), %zmm7, %zmm6
-	addq	%r12, %rdi
-	addq	%r12, %rdi
-	cmpq	%rbp, %r15
-	jne	.LBB7_39
-	jmp	.LBB7_37
+.LBB7_45:
+	movq	(%r14,%rcx,8), %r13
+	movq	8(%r14,%rcx,8), %r12
+	vmovdqu64	(%rbx,%r13,4), %zmm7
+	vmovdqu64	64(%rbx,%r13,4), %zmm8
+	vmovdqu64	128(%rbx,%r13,4), %zmm9
+	vmovdqu64	192(%rbx,%r13,4), %zmm10
+	vpdpbusd	(%r15), %zmm7, %zmm6
+	vpdpbusd	64(%r15), %zmm8, %zmm6
+	vpdpbusd	128(%r15), %zmm9, %zmm6
+	vpdpbusd	192(%r15), %zmm10, %zmm6
+	vmovdqu64	256(%rbx,%r13,4), %zmm7
+	vpdpbusd	256(%r15), %zmm7, %zmm6
+	vmovdqu64	(%rbx,%r12,4), %zmm7
+	vmovdqu64	64(%rbx,%r12,4), %zmm8
+	vmovdqu64	128(%rbx,%r12,4), %zmm9
+	vmovdqu64	192(%rbx,%r12,4), %zmm10
+	vpdpbusd	(%r15,%r11), %zmm7, %zmm6
+	vpdpbusd	64(%r15,%r11), %zmm8, %zmm6
+	vpdpbusd	128(%r15,%r11), %zmm9, %zmm6
+	vpdpbusd	192(%r15,%r11), %zmm10, %zmm6
+	vmovdqu64	256(%rbx,%r12,4), %zmm7
+	addq	$2, %rcx
+	vpdpbusd	256(%r15,%r11), %zmm7, %zmm6
+	addq	%r11, %r15
+	addq	%r11, %r15
+	cmpq	%rcx, %rbp
+	jne	.LBB7_45
+	jmp	.LBB7_42
 .Lfunc_end7:
 	.size	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B16SecondNextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end7-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B16SecondNextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
@@ -3236,23 +3466,23 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$536, %rsp
-	.cfi_def_cfa_offset 592
+	subq	$576, %rsp
+	.cfi_def_cfa_offset 632
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, 56(%rsp)
+	movq	%rdi, -8(%rsp)
 	movq	88(%r13), %rax
 	movq	104(%r13), %rsi
 	leaq	15(%rax), %rcx
-	movq	%rax, -32(%rsp)
+	movq	%rax, -64(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -88(%rsp)
+	movq	%rax, -80(%rsp)
 	movq	%rsi, %rax
 	shrq	$32, %rax
 	movq	%rsi, -128(%rsp)
@@ -3269,12 +3499,12 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 232(%rsp)
-	cmpq	$15, %rcx
-	movq	-128(%rsp), %rcx
-	jg	.LBB8_4
-.LBB8_20:
-	addq	$536, %rsp
+	movq	%rdx, 280(%rsp)
+	cmpq	$16, %rcx
+	movq	-128(%rsp), %rax
+	jge	.LBB8_4
+.LBB8_10:
+	addq	$576, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -3291,270 +3521,329 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vzeroupper
 	retq
 .LBB8_4:
-	.cfi_def_cfa_offset 592
-	sarq	$4, -88(%rsp)
-	movq	96(%r13), %rdx
-	movq	-32(%rsp), %rax
-	leaq	-16(%rax), %rsi
-	movq	%rsi, 240(%rsp)
-	movq	%rcx, %rsi
-	imulq	%rax, %rsi
+	.cfi_def_cfa_offset 632
+	sarq	$4, -80(%rsp)
+	movq	40(%r13), %rcx
+	movq	64(%r13), %r14
+	movq	%rcx, 352(%rsp)
+	movq	32(%rcx), %rcx
+	imulq	%r14, %rcx
+	movq	%rcx, %rdx
+	shlq	$4, %rdx
+	leaq	48(%rdx), %rsi
 	movq	%rsi, 296(%rsp)
-	leaq	-8(%rcx), %rax
-	movq	%rax, 400(%rsp)
-	leaq	-4(%rcx), %rax
-	movq	%rax, 392(%rsp)
-	movq	%rdx, %rcx
-	movq	$0, 168(%rsp)
+	addq	$47, %rdx
+	movq	%rdx, 272(%rsp)
+	movq	%r14, %r12
+	shlq	$6, %r12
+	movq	%rax, %rdx
+	movq	-64(%rsp), %rax
+	imulq	%rax, %rdx
+	movq	%rdx, 344(%rsp)
+	movl	%r14d, %edx
+	andl	$3, %edx
+	movl	%r14d, %esi
+	andl	$7, %esi
+	movq	%rcx, %rdi
+	shlq	$6, %rdi
+	addq	$192, %rdi
+	shlq	$8, %rcx
+	addq	$768, %rcx
+	movq	%rcx, 264(%rsp)
+	movq	%r14, %rcx
+	andq	$-2, %rcx
+	negq	%rcx
+	movq	%rcx, 480(%rsp)
+	movq	%r14, %r8
+	andq	$-4, %r8
+	negq	%r8
+	movq	%rdx, 552(%rsp)
+	movl	%edx, %r10d
+	shll	$6, %r10d
+	movq	%r14, %rcx
+	andq	$-8, %rcx
+	negq	%rcx
+	movq	%rcx, 488(%rsp)
+	movq	%rsi, 560(%rsp)
+	movl	%esi, %r15d
+	shll	$6, %r15d
 	vmovss	.LCPI8_0(%rip), %xmm0
 	vmovdqa64	.LCPI8_1(%rip), %zmm1
 	vbroadcastss	.LCPI8_2(%rip), %zmm2
-	xorl	%eax, %eax
-	movq	%r13, 480(%rsp)
-	movq	%rdx, 224(%rsp)
+	movq	96(%r13), %rcx
+	movq	%rcx, -72(%rsp)
+	addq	$-16, %rax
+	movq	%rax, 288(%rsp)
+	movq	-128(%rsp), %rax
+	leaq	-8(%rax), %rcx
+	movq	%rcx, 440(%rsp)
+	addq	$-4, %rax
+	movq	%rax, 432(%rsp)
+	movl	$320, %eax
+	movq	%rax, 176(%rsp)
+	movq	$0, 168(%rsp)
+	movq	%rdi, 312(%rsp)
+	movq	%rdi, 160(%rsp)
+	xorl	%ecx, %ecx
+	movq	%r13, 88(%rsp)
+	movq	%r14, 80(%rsp)
+	movq	%r12, 72(%rsp)
+	movq	%r8, 568(%rsp)
+	movq	%r10, 56(%rsp)
+	movq	%r15, 64(%rsp)
 	jmp	.LBB8_5
 	.p2align	4
-.LBB8_19:
+.LBB8_9:
+	movq	264(%rsp), %rax
+	addq	%rax, 160(%rsp)
 	addq	$16, 168(%rsp)
-	cmpq	-88(%rsp), %rax
-	jge	.LBB8_20
-.LBB8_5:
-	movq	%rax, 40(%rsp)
-	addq	$4, %rax
-	testq	%rcx, %rcx
-	jle	.LBB8_19
-	movq	%rax, -80(%rsp)
-	movq	-88(%rsp), %rax
+	addq	%rax, 176(%rsp)
+	movq	152(%rsp), %rax
+	movq	%rax, %rcx
 	cmpq	-80(%rsp), %rax
-	movq	-80(%rsp), %rdx
-	cmovlq	%rax, %rdx
-	movq	%rdx, 248(%rsp)
+	jge	.LBB8_10
+.LBB8_5:
+	movq	%rcx, 184(%rsp)
+	leaq	4(%rcx), %rax
+	movq	%rax, 152(%rsp)
+	cmpq	$0, -72(%rsp)
+	jle	.LBB8_9
 	movq	-80(%rsp), %rax
-	xorl	%esi, %esi
-	movq	$0, 48(%rsp)
+	movq	152(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 320(%rsp)
+	xorl	%ecx, %ecx
+	movq	$0, -96(%rsp)
 	jmp	.LBB8_7
 	.p2align	4
-.LBB8_17:
-	movq	176(%rsp), %rsi
-	movq	224(%rsp), %rcx
-	movq	-80(%rsp), %rax
-.LBB8_18:
-	movq	%rsi, 48(%rsp)
-	cmpq	%rcx, %rsi
-	jge	.LBB8_19
-.LBB8_7:
-	addq	232(%rsp), %rsi
-	jno	.LBB8_8
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, 176(%rsp)
-	movq	-80(%rsp), %rax
-	movq	40(%rsp), %rdx
-	cmpq	-88(%rsp), %rdx
-	jne	.LBB8_10
-	jmp	.LBB8_19
-	.p2align	4
-.LBB8_8:
-	movq	%rsi, 176(%rsp)
-	movq	40(%rsp), %rdx
-	cmpq	%rdx, -88(%rsp)
-	je	.LBB8_18
-.LBB8_10:
-	cmpq	%rsi, %rcx
-	cmovlq	%rcx, %rsi
-	movq	168(%rsp), %rax
-	movq	%rax, -72(%rsp)
-	movq	40(%rsp), %rax
-	movq	%rax, -48(%rsp)
-	movq	%rsi, 304(%rsp)
-	jmp	.LBB8_11
-	.p2align	4
 .LBB8_16:
-	movq	-48(%rsp), %rax
-	incq	%rax
-	addq	$4, -72(%rsp)
-	movq	%rax, -48(%rsp)
-	cmpq	248(%rsp), %rax
-	je	.LBB8_17
+	movq	192(%rsp), %rcx
+	movq	%rcx, -96(%rsp)
+	cmpq	-72(%rsp), %rcx
+	jge	.LBB8_9
+.LBB8_7:
+	movq	280(%rsp), %rax
+	addq	%rax, %rcx
+	jno	.LBB8_11
+	movq	-72(%rsp), %rdx
+	movq	%rcx, %rsi
+	movq	%rdx, %rcx
+	subq	-96(%rsp), %rcx
+	cmpq	%rsi, %rdx
+	cmovlq	%rdx, %rsi
+	cmovgeq	%rax, %rcx
+	movq	%rsi, -16(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 192(%rsp)
+	jmp	.LBB8_12
+	.p2align	4
 .LBB8_11:
-	cmpq	%rsi, 48(%rsp)
+	movq	-72(%rsp), %rax
+	cmpq	%rcx, %rax
+	movq	%rcx, 192(%rsp)
+	cmovlq	%rax, %rcx
+	movq	%rcx, -16(%rsp)
+	subq	-96(%rsp), %rcx
+.LBB8_12:
+	movq	272(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB8_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	jmp	.LBB8_15
+	.p2align	4
+.LBB8_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+.LBB8_15:
+	movq	184(%rsp), %rax
+	cmpq	%rax, -80(%rsp)
 	je	.LBB8_16
+	movq	80(%r13), %rdx
+	movq	160(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 208(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 360(%rsp)
+	movq	176(%rsp), %rax
+	movq	%rdx, 304(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, 216(%rsp)
+	movq	168(%rsp), %rax
+	movq	%rax, 200(%rsp)
+	movq	184(%rsp), %rax
+	movq	%rax, -24(%rsp)
+	movq	%rcx, 224(%rsp)
+	jmp	.LBB8_18
+	.p2align	4
+.LBB8_44:
+	movq	-24(%rsp), %rdx
+	incq	%rdx
+	movq	312(%rsp), %rax
+	addq	%rax, 208(%rsp)
+	addq	$4, 200(%rsp)
+	addq	%rax, 216(%rsp)
+	movq	%rdx, -24(%rsp)
+	cmpq	320(%rsp), %rdx
+	je	.LBB8_16
+.LBB8_18:
+	movq	-16(%rsp), %rax
+	cmpq	%rax, -96(%rsp)
+	je	.LBB8_44
+	movq	-24(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	296(%rsp), %rax
+	movq	304(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rdx
 	movq	24(%r13), %rax
-	movq	%rax, 344(%rsp)
-	movq	40(%r13), %rax
-	movq	%rax, 336(%rsp)
-	movq	64(%r13), %r15
+	movq	%rax, 384(%rsp)
 	movq	(%r13), %rax
 	movq	8(%r13), %rdi
 	movq	%rdi, %rcx
-	movq	-48(%rsp), %rdx
-	imulq	%rdx, %rcx
+	imulq	%rsi, %rcx
 	leaq	(%rax,%rcx,4), %rcx
-	movq	%rcx, 280(%rsp)
-	shlq	$4, %rdx
-	movq	%r15, %rcx
-	shlq	$4, %rcx
-	movq	%rcx, 320(%rsp)
-	movq	%r15, %rcx
-	shlq	$6, %rcx
-	movq	%rcx, -8(%rsp)
-	movq	240(%rsp), %rcx
-	cmpq	%rdx, %rcx
-	cmovlq	%rcx, %rdx
-	movq	%rdx, 328(%rsp)
-	movq	%r15, %rcx
-	andq	$-2, %rcx
-	movq	%rcx, 440(%rsp)
-	movl	%r15d, %ecx
-	andl	$3, %ecx
-	movq	%r15, %rdx
-	andq	$-4, %rdx
-	movq	%rdx, 528(%rsp)
-	movl	%r15d, %edx
-	andl	$7, %edx
-	movq	%r15, %rbp
-	andq	$-8, %rbp
-	imulq	-72(%rsp), %rdi
+	movq	%rcx, 336(%rsp)
+	movq	16(%r13), %r8
+	shlq	$4, %rsi
+	movq	%rdx, -120(%rsp)
+	leaq	192(%rdx), %rcx
+	movq	%rcx, 368(%rsp)
+	movq	288(%rsp), %rcx
+	cmpq	%rsi, %rcx
+	cmovlq	%rcx, %rsi
+	movq	%rsi, 376(%rsp)
+	movq	224(%rsp), %rcx
+	imulq	200(%rsp), %rdi
 	addq	%rax, %rdi
-	movq	%rdi, 72(%rsp)
-	movq	%rcx, 496(%rsp)
-	shll	$6, %ecx
-	movq	%rcx, 488(%rsp)
-	movq	%rdx, 520(%rsp)
-	shll	$6, %edx
-	movq	%rdx, 512(%rsp)
-	movq	80(%r13), %rax
-	movq	16(%r13), %rcx
-	movq	%rcx, 272(%rsp)
-	leaq	(,%rcx,4), %rcx
-	movq	%rcx, 64(%rsp)
-	leaq	256(%rax), %rcx
-	movq	%rcx, 264(%rsp)
-	leaq	384(%rax), %rcx
-	movq	%rcx, 256(%rsp)
-	movq	%rax, 312(%rsp)
-	addq	$640, %rax
-	movq	%rax, 288(%rsp)
-	movq	48(%rsp), %rdi
-	movq	%r15, 128(%rsp)
-	movq	%rbp, 192(%rsp)
-	jmp	.LBB8_13
+	movq	%rdi, 8(%rsp)
+	movq	%r8, 328(%rsp)
+	leaq	(,%r8,4), %rax
+	movq	%rax, (%rsp)
+	movq	208(%rsp), %rdx
+	movq	-96(%rsp), %rsi
+	jmp	.LBB8_20
 	.p2align	4
-.LBB8_42:
-	movq	352(%rsp), %rdi
-	incq	%rdi
-	movq	304(%rsp), %rsi
-	cmpq	%rsi, %rdi
-	je	.LBB8_16
-.LBB8_13:
-	movq	%rdi, %rax
-	imulq	344(%rsp), %rax
-	movq	336(%rsp), %rsi
-	movq	32(%rsi), %r8
-	imulq	320(%rsp), %r8
-	addq	$48, %r8
-	movq	%r8, %rcx
-	imulq	-48(%rsp), %rcx
+.LBB8_43:
+	movq	392(%rsp), %rsi
+	incq	%rsi
+	movq	400(%rsp), %rdx
+	addq	360(%rsp), %rdx
+	cmpq	-16(%rsp), %rsi
+	movq	56(%rsp), %r10
+	movq	224(%rsp), %rcx
+	je	.LBB8_44
+.LBB8_20:
+	testq	%rcx, %rcx
+	jle	.LBB8_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB8_22:
+	prefetcht0	(%rdx,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB8_22
+.LBB8_23:
+	movq	%rsi, %rax
+	imulq	384(%rsp), %rax
 	leaq	3(%rax), %r11
 	testq	%rax, %rax
 	cmovnsq	%rax, %r11
-	movq	%r11, %rdx
-	andq	$-4, %rdx
-	subq	%rdx, %rax
-	movq	(%rsi,%rax,8), %rdx
-	movq	8(%rsi,%rax,8), %rax
-	movq	%rax, -104(%rsp)
-	movq	-8(%rsp), %r14
-	movq	%rdx, 88(%rsp)
-	imulq	%rdx, %r14
+	movq	%r11, %rcx
+	andq	$-4, %rcx
+	subq	%rcx, %rax
+	movq	352(%rsp), %rcx
+	movq	(%rcx,%rax,8), %rdi
+	movq	8(%rcx,%rax,8), %rax
+	movq	%rax, -112(%rsp)
+	movq	%r12, %rcx
+	movq	%rdi, 40(%rsp)
+	imulq	%rdi, %rcx
+	movq	368(%rsp), %rax
+	movq	%rcx, 24(%rsp)
+	addq	%rcx, %rax
+	movq	%rax, 32(%rsp)
 	sarq	$2, %r11
-	movq	296(%rsp), %rbx
-	movq	%rdi, 352(%rsp)
-	imulq	%rdi, %rbx
-	addq	328(%rsp), %rbx
-	movq	312(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, -120(%rsp)
-	addq	%r14, %rax
-	addq	$192, %rax
-	movq	%rax, 80(%rsp)
+	movq	344(%rsp), %rbx
+	imulq	%rsi, %rbx
+	addq	376(%rsp), %rbx
 	movq	-128(%rsp), %rax
 	cmpq	$7, %rax
-	movq	%r8, -56(%rsp)
-	movq	%r11, -64(%rsp)
-	movq	%rbx, -40(%rsp)
-	movq	%r14, 184(%rsp)
-	jle	.LBB8_14
+	movq	%rdx, 400(%rsp)
+	movq	%rsi, 392(%rsp)
+	movq	%r11, 232(%rsp)
+	movq	%rbx, 16(%rsp)
+	jle	.LBB8_24
 	movq	%r11, %rax
-	imulq	272(%rsp), %rax
-	movq	280(%rsp), %rcx
+	imulq	328(%rsp), %rax
+	movq	336(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 104(%rsp)
-	movq	32(%r13), %rax
-	movq	56(%rsp), %r9
+	movq	%rax, -88(%rsp)
+	movq	32(%r13), %rcx
+	movq	-8(%rsp), %r9
 	vmovss	136(%r9), %xmm3
-	movl	140(%r9), %edx
-	movq	152(%r9), %r12
-	vcvtsi2ss	%edx, %xmm2, %xmm4
+	movl	140(%r9), %esi
+	movq	152(%r9), %r10
+	vcvtsi2ss	%esi, %xmm2, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%ecx, %ecx
-	xorl	%esi, %esi
+	xorl	%eax, %eax
+	xorl	%edx, %edx
 	vucomiss	%xmm0, %xmm4
-	seta	%cl
-	setbe	%sil
+	seta	%al
 	vcvttss2si	132(%r9), %edi
-	addl	%edx, %edi
-	movq	%r8, %r10
+	setbe	%dl
+	addl	%esi, %edi
 	vcvttss2si	%xmm3, %r8d
-	addl	%edx, %r8d
-	leaq	(%r12,%r12,2), %rbp
-	movq	%rbp, -16(%rsp)
-	movq	%r12, 136(%rsp)
-	leaq	(,%r12,4), %r12
-	movq	%r12, 120(%rsp)
-	shll	$7, %esi
-	shll	$7, %ecx
-	subl	%ecx, %edx
-	vpbroadcastw	%edx, %zmm3
-	leal	(%rsi,%rdi), %edx
-	addl	$-128, %edx
-	vpbroadcastb	%edx, %zmm4
-	leal	-128(%rsi,%r8), %edx
+	addl	%esi, %r8d
+	leaq	(%r10,%r10,2), %r15
+	movq	%r15, 120(%rsp)
+	movq	%r10, 128(%rsp)
+	leaq	(,%r10,4), %r10
+	movq	%r10, 112(%rsp)
+	shll	$7, %edx
+	shll	$7, %eax
+	subl	%eax, %esi
+	vpbroadcastw	%esi, %zmm3
+	leal	(%rdx,%rdi), %esi
+	addl	$-128, %esi
+	vpbroadcastb	%esi, %zmm4
+	leal	-128(%rdx,%r8), %edx
 	vpbroadcastb	%edx, %zmm5
-	vpbroadcastb	%ecx, %zmm6
-	movq	144(%r9), %rcx
-	addq	%rbx, %rcx
-	movq	%rcx, 112(%rsp)
-	movq	%rax, %rcx
-	shlq	$6, %rcx
-	movq	%rax, %rdx
-	shlq	$4, %rdx
-	movq	%rax, %rsi
+	vpbroadcastb	%eax, %zmm6
+	movq	144(%r9), %rax
+	addq	%rbx, %rax
+	movq	%rax, 104(%rsp)
+	movq	%rcx, %rdx
+	shlq	$6, %rdx
+	movq	%rcx, %rax
+	shlq	$4, %rax
+	movq	%rcx, %rsi
 	shlq	$5, %rsi
-	movq	%rsi, 16(%rsp)
-	movq	%rdx, 24(%rsp)
-	leaq	(%rdx,%rdx,2), %rdx
-	movq	%rdx, 8(%rsp)
-	movq	%rax, %rdx
-	shlq	$8, %rdx
-	movq	%rdx, (%rsp)
-	movq	64(%rsp), %rdx
-	imulq	%r11, %rdx
-	addq	72(%rsp), %rdx
-	movq	%rdx, 96(%rsp)
-	movq	-72(%rsp), %rdx
-	imulq	%r10, %rdx
-	addq	264(%rsp), %rdx
-	addq	%r14, %rdx
-	movq	%rdx, -24(%rsp)
-	shlq	$7, %rax
+	movq	%rsi, -40(%rsp)
+	movq	%rax, -32(%rsp)
 	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -48(%rsp)
+	movq	%rcx, %rax
+	shlq	$8, %rax
+	movq	%rax, -56(%rsp)
+	movq	(%rsp), %rax
+	imulq	%r11, %rax
+	addq	8(%rsp), %rax
+	movq	%rax, 96(%rsp)
+	shlq	$7, %rcx
+	leaq	(%rcx,%rcx,2), %rax
 	negq	%rax
-	movq	%rax, 160(%rsp)
+	movq	%rax, 144(%rsp)
 	xorl	%esi, %esi
-	movq	-120(%rsp), %r9
-	jmp	.LBB8_22
+	movq	-120(%rsp), %r11
+	jmp	.LBB8_27
 	.p2align	4
-.LBB8_23:
+.LBB8_28:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -3562,11 +3851,11 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm7, %zmm12
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
-.LBB8_24:
-	movq	144(%rsp), %rsi
-	imulq	-32(%rsp), %rsi
-	movq	-120(%rsp), %r9
-	vmovups	128(%r9), %zmm15
+.LBB8_29:
+	movq	136(%rsp), %rdi
+	imulq	-64(%rsp), %rdi
+	movq	-120(%rsp), %r11
+	vmovups	128(%r11), %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	%zmm14, %zmm15, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
@@ -3588,15 +3877,15 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpminsb	%zmm5, %zmm11, %zmm11
 	vpxorq	%zmm6, %zmm11, %zmm11
 	vpermd	%zmm11, %zmm1, %zmm11
-	movq	112(%rsp), %rdx
-	leaq	(%rdx,%rsi), %rax
-	vmovdqu	%xmm11, (%rdx,%rsi)
-	movq	136(%rsp), %rdx
-	vextracti32x4	$1, %zmm11, (%rdx,%rax)
-	vextracti32x4	$2, %zmm11, (%rax,%rdx,2)
-	movq	-16(%rsp), %rsi
-	vextracti32x4	$3, %zmm11, (%rsi,%rax)
-	vmovups	128(%r9), %zmm11
+	movq	104(%rsp), %rax
+	leaq	(%rax,%rdi), %rcx
+	vmovdqu	%xmm11, (%rax,%rdi)
+	movq	128(%rsp), %rax
+	vextracti32x4	$1, %zmm11, (%rax,%rcx)
+	vextracti32x4	$2, %zmm11, (%rcx,%rax,2)
+	movq	120(%rsp), %rdi
+	vextracti32x4	$3, %zmm11, (%rdi,%rcx)
+	vmovups	128(%r11), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -3618,37 +3907,34 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	vmovdqu	%xmm7, (%rax,%rdx,4)
-	addq	120(%rsp), %rax
-	vextracti32x4	$1, %zmm7, (%rdx,%rax)
-	vextracti32x4	$2, %zmm7, (%rax,%rdx,2)
-	vextracti32x4	$3, %zmm7, (%rsi,%rax)
-	movq	152(%rsp), %rax
-	leaq	8(%rax), %rdx
-	addq	$12, %rax
-	cmpq	-128(%rsp), %rax
-	movq	%rdx, %rsi
-	jge	.LBB8_25
-.LBB8_22:
-	movq	400(%rsp), %rax
+	vmovdqu	%xmm7, (%rcx,%rax,4)
+	addq	112(%rsp), %rcx
+	vextracti32x4	$1, %zmm7, (%rax,%rcx)
+	vextracti32x4	$2, %zmm7, (%rcx,%rax,2)
+	vextracti32x4	$3, %zmm7, (%rdi,%rcx)
+	leaq	8(%rsi), %rcx
+	addq	$12, %rsi
+	movq	-128(%rsp), %rax
+	cmpq	%rax, %rsi
+	movq	%rcx, %rsi
+	jge	.LBB8_30
+.LBB8_27:
+	movq	440(%rsp), %rax
 	cmpq	%rax, %rsi
 	cmovlq	%rsi, %rax
-	vmovdqu64	(%r9), %zmm7
-	movq	88(%rsp), %rdi
-	cmpq	-104(%rsp), %rdi
-	movq	%rsi, 152(%rsp)
-	movq	%rax, 144(%rsp)
-	je	.LBB8_23
-	movq	%rcx, %rdx
-	imulq	%rax, %rdx
-	movq	104(%rsp), %rax
-	addq	%rdx, %rax
-	movq	%rax, 32(%rsp)
-	movq	48(%r13), %r11
-	addq	96(%rsp), %rdx
-	movq	%rdx, -96(%rsp)
-	movq	-24(%rsp), %r14
-	movq	80(%rsp), %r8
+	vmovdqu64	(%r11), %zmm7
+	movq	40(%rsp), %r10
+	cmpq	-112(%rsp), %r10
+	movq	%rax, 136(%rsp)
+	je	.LBB8_28
+	movq	%rdx, %rdi
+	imulq	%rax, %rdi
+	movq	-88(%rsp), %rax
+	addq	%rdi, %rax
+	movq	%rax, -104(%rsp)
+	movq	48(%r13), %rax
+	addq	96(%rsp), %rdi
+	movq	32(%rsp), %r8
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -3656,196 +3942,190 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm7, %zmm12
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
-	jmp	.LBB8_56
+	jmp	.LBB8_64
 	.p2align	4
-.LBB8_61:
-	incq	%rdi
-	movq	-8(%rsp), %rax
-	addq	%rax, %r8
-	addq	%rax, %r14
-	cmpq	-104(%rsp), %rdi
-	je	.LBB8_24
-.LBB8_56:
-	testq	%r15, %r15
-	je	.LBB8_61
-	movq	72(%r13), %rdx
-	movq	%rdx, %rbx
-	shlq	$6, %rbx
-	movq	(%r11,%rdi,8), %rbp
-	cmpq	$1, %r15
-	jne	.LBB8_62
-	xorl	%eax, %eax
-	jmp	.LBB8_59
+.LBB8_70:
+	incq	%r10
+	addq	%r12, %r8
+	cmpq	-112(%rsp), %r10
+	je	.LBB8_29
+.LBB8_64:
+	testq	%r14, %r14
+	je	.LBB8_70
+	movq	72(%r13), %r9
+	movq	%r9, %rcx
+	shlq	$6, %rcx
+	movq	(%rax,%r10,8), %r15
+	cmpq	$1, %r14
+	jne	.LBB8_71
+	xorl	%ebp, %ebp
+	testb	$1, %r14b
+	je	.LBB8_70
+	jmp	.LBB8_69
 	.p2align	4
-.LBB8_62:
-	movq	-96(%rsp), %rax
-	leaq	(%rax,%rbp,4), %r9
-	shlq	$7, %rdx
-	movq	160(%rsp), %rax
-	leaq	(%rax,%rbx), %r10
-	movq	%r14, %r15
-	xorl	%eax, %eax
-	movq	440(%rsp), %rsi
+.LBB8_71:
+	leaq	(%rdi,%r15,4), %r11
+	shlq	$7, %r9
+	movq	144(%rsp), %rbx
+	addq	%rcx, %rbx
+	movq	%r8, %r14
+	xorl	%ebp, %ebp
+	movq	480(%rsp), %r13
 	.p2align	4
-.LBB8_63:
-	vmovdqu64	(%r9), %zmm16
-	vmovdqu64	-64(%r15), %zmm17
-	vmovdqu64	(%r15), %zmm15
+.LBB8_72:
+	vmovdqu64	(%r11), %zmm16
+	vmovdqu64	(%r14), %zmm17
+	vmovdqu64	64(%r14), %zmm15
 	vpdpbusd	%zmm17, %zmm16, %zmm14
-	vmovdqu64	(%r9,%rcx), %zmm16
-	leaq	(%r9,%rcx), %r12
+	vmovdqu64	(%r11,%rdx), %zmm16
+	leaq	(%r11,%rdx), %r12
 	vpdpbusd	%zmm17, %zmm16, %zmm13
-	vmovdqu64	(%rcx,%r12), %zmm16
-	addq	%rcx, %r12
+	vmovdqu64	(%rdx,%r12), %zmm16
+	addq	%rdx, %r12
 	vpdpbusd	%zmm17, %zmm16, %zmm12
-	vmovdqu64	(%rcx,%r12), %zmm16
-	addq	%rcx, %r12
+	vmovdqu64	(%rdx,%r12), %zmm16
+	addq	%rdx, %r12
 	vpdpbusd	%zmm17, %zmm16, %zmm11
-	vmovdqu64	(%rcx,%r12), %zmm16
-	addq	%rcx, %r12
+	vmovdqu64	(%rdx,%r12), %zmm16
+	addq	%rdx, %r12
 	vpdpbusd	%zmm17, %zmm16, %zmm10
-	vmovdqu64	(%rcx,%r12), %zmm16
-	addq	%rcx, %r12
+	vmovdqu64	(%rdx,%r12), %zmm16
+	addq	%rdx, %r12
 	vpdpbusd	%zmm17, %zmm16, %zmm9
-	vmovdqu64	(%rcx,%r12), %zmm16
-	addq	%rcx, %r12
+	vmovdqu64	(%rdx,%r12), %zmm16
+	addq	%rdx, %r12
 	vpdpbusd	%zmm17, %zmm16, %zmm8
-	vmovdqu64	(%rcx,%r12), %zmm16
-	addq	%rcx, %r12
+	vmovdqu64	(%rdx,%r12), %zmm16
+	addq	%rdx, %r12
 	vpdpbusd	%zmm17, %zmm16, %zmm7
-	addq	$2, %rax
-	vmovdqu64	(%r9,%rbx), %zmm16
+	vmovdqu64	(%r11,%rcx), %zmm16
+	vmovdqu64	(%rbx,%r12), %zmm17
 	vpdpbusd	%zmm15, %zmm16, %zmm14
-	vmovdqu64	(%r10,%r12), %zmm16
-	addq	%r10, %r12
-	vpdpbusd	%zmm15, %zmm16, %zmm13
-	vmovdqu64	(%rcx,%r12), %zmm16
-	addq	%rcx, %r12
+	addq	%rbx, %r12
+	vpdpbusd	%zmm15, %zmm17, %zmm13
+	vmovdqu64	(%rdx,%r12), %zmm16
+	addq	%rdx, %r12
 	vpdpbusd	%zmm15, %zmm16, %zmm12
-	vmovdqu64	(%rcx,%r12), %zmm16
-	addq	%rcx, %r12
+	vmovdqu64	(%rdx,%r12), %zmm16
+	addq	%rdx, %r12
+	vmovdqu64	(%rdx,%r12), %zmm17
 	vpdpbusd	%zmm15, %zmm16, %zmm11
-	vmovdqu64	(%rcx,%r12), %zmm16
-	addq	%rcx, %r12
-	vpdpbusd	%zmm15, %zmm16, %zmm10
-	vmovdqu64	(%rcx,%r12), %zmm16
-	addq	%rcx, %r12
+	addq	%rdx, %r12
+	vpdpbusd	%zmm15, %zmm17, %zmm10
+	vmovdqu64	(%rdx,%r12), %zmm16
+	addq	%rdx, %r12
 	vpdpbusd	%zmm15, %zmm16, %zmm9
-	vmovdqu64	(%rcx,%r12), %zmm16
-	addq	%rcx, %r12
+	vmovdqu64	(%rdx,%r12), %zmm16
+	addq	%rdx, %r12
+	vmovdqu64	(%rdx,%r12), %zmm17
 	vpdpbusd	%zmm15, %zmm16, %zmm8
-	vmovdqu64	(%rcx,%r12), %zmm16
-	vpdpbusd	%zmm15, %zmm16, %zmm7
-	addq	%rdx, %r9
-	subq	$-128, %r15
-	cmpq	%rax, %rsi
-	jne	.LBB8_63
-.LBB8_59:
-	movq	128(%rsp), %r15
-	testb	$1, %r15b
-	je	.LBB8_61
-	movq	32(%rsp), %rdx
-	leaq	(%rdx,%rbp,4), %rdx
-	imulq	%rax, %rbx
-	shlq	$6, %rax
-	vmovdqu64	(%r8,%rax), %zmm15
-	vmovdqu64	(%rdx,%rbx), %zmm16
-	leaq	(%rdx,%rbx), %rax
+	vpdpbusd	%zmm15, %zmm17, %zmm7
+	addq	%r9, %r11
+	addq	$-2, %rbp
+	subq	$-128, %r14
+	cmpq	%rbp, %r13
+	jne	.LBB8_72
+	negq	%rbp
+	movq	88(%rsp), %r13
+	movq	80(%rsp), %r14
+	movq	72(%rsp), %r12
+	testb	$1, %r14b
+	je	.LBB8_70
+.LBB8_69:
+	movq	-104(%rsp), %r9
+	leaq	(%r9,%r15,4), %r9
+	imulq	%rbp, %rcx
+	shlq	$6, %rbp
+	vmovdqu64	(%r8,%rbp), %zmm15
+	vmovdqu64	(%r9,%rcx), %zmm16
+	addq	%r9, %rcx
 	vpdpbusd	%zmm15, %zmm16, %zmm14
-	movq	24(%rsp), %rdx
-	vmovdqu64	(%rax,%rdx,4), %zmm16
-	movq	16(%rsp), %rsi
-	vmovdqu64	(%rax,%rsi,4), %zmm17
+	movq	-32(%rsp), %r9
+	vmovdqu64	(%rcx,%r9,4), %zmm16
+	movq	-40(%rsp), %r11
+	vmovdqu64	(%rcx,%r11,4), %zmm17
 	vpdpbusd	%zmm15, %zmm16, %zmm13
 	vpdpbusd	%zmm15, %zmm17, %zmm12
-	movq	8(%rsp), %r9
-	vmovdqu64	(%rax,%r9,4), %zmm16
-	movq	(%rsp), %r10
-	vmovdqu64	(%r10,%rax), %zmm17
+	movq	-48(%rsp), %rbx
+	vmovdqu64	(%rcx,%rbx,4), %zmm16
+	movq	-56(%rsp), %r15
+	vmovdqu64	(%r15,%rcx), %zmm17
 	vpdpbusd	%zmm15, %zmm16, %zmm11
-	addq	%r10, %rax
+	addq	%r15, %rcx
 	vpdpbusd	%zmm15, %zmm17, %zmm10
-	vmovdqu64	(%rax,%rdx,4), %zmm16
+	vmovdqu64	(%rcx,%r9,4), %zmm16
 	vpdpbusd	%zmm15, %zmm16, %zmm9
-	vmovdqu64	(%rax,%rsi,4), %zmm16
+	vmovdqu64	(%rcx,%r11,4), %zmm16
 	vpdpbusd	%zmm15, %zmm16, %zmm8
-	vmovdqu64	(%rax,%r9,4), %zmm16
+	vmovdqu64	(%rcx,%rbx,4), %zmm16
 	vpdpbusd	%zmm15, %zmm16, %zmm7
-	jmp	.LBB8_61
+	jmp	.LBB8_70
 	.p2align	4
-.LBB8_14:
+.LBB8_24:
 	cmpq	$3, %rax
-	jle	.LBB8_64
-	xorl	%ecx, %ecx
-	movq	-120(%rsp), %r9
-	jmp	.LBB8_26
+	jle	.LBB8_73
+	xorl	%ebx, %ebx
+	movq	-120(%rsp), %r11
+	jmp	.LBB8_31
 	.p2align	4
-.LBB8_25:
-	movq	-128(%rsp), %rax
-	cmpq	%rax, %rdx
-	movq	192(%rsp), %rbp
-	movq	-56(%rsp), %r8
-	movq	%rdx, %rcx
-	jge	.LBB8_30
-.LBB8_26:
-	movq	32(%r13), %r11
-	movq	56(%rsp), %r8
+.LBB8_30:
+	cmpq	%rax, %rcx
+	movq	%rcx, %rbx
+	movq	56(%rsp), %r10
+	movq	64(%rsp), %r15
+	jge	.LBB8_35
+.LBB8_31:
+	movq	32(%r13), %r9
+	movq	-8(%rsp), %r8
 	vmovss	136(%r8), %xmm3
-	movl	140(%r8), %edx
-	movq	152(%r8), %rbx
-	vcvtsi2ss	%edx, %xmm2, %xmm4
+	movl	140(%r8), %ecx
+	movq	152(%r8), %rbp
+	vcvtsi2ss	%ecx, %xmm2, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
 	xorl	%eax, %eax
-	movq	%rcx, %r10
-	xorl	%ecx, %ecx
+	xorl	%edx, %edx
 	vucomiss	%xmm0, %xmm4
 	seta	%al
+	setbe	%dl
 	vcvttss2si	132(%r8), %esi
-	setbe	%cl
-	addl	%edx, %esi
+	addl	%ecx, %esi
 	vcvttss2si	%xmm3, %edi
-	addl	%edx, %edi
+	addl	%ecx, %edi
+	movq	%rbp, 464(%rsp)
+	leaq	(%rbp,%rbp,2), %rbp
+	movq	%rbp, 456(%rsp)
+	shll	$7, %edx
 	shll	$7, %eax
-	subl	%eax, %edx
-	vpbroadcastw	%edx, %zmm3
-	movq	%rbx, 424(%rsp)
-	leaq	(%rbx,%rbx,2), %rdx
-	movq	%rdx, 416(%rsp)
-	shll	$7, %ecx
-	leal	(%rcx,%rsi), %edx
-	addl	$-128, %edx
-	vpbroadcastb	%edx, %zmm4
-	leal	-128(%rcx,%rdi), %ecx
+	subl	%eax, %ecx
+	vpbroadcastw	%ecx, %zmm3
+	leal	(%rdx,%rsi), %ecx
+	addl	$-128, %ecx
+	vpbroadcastb	%ecx, %zmm4
+	leal	-128(%rdx,%rdi), %ecx
 	vpbroadcastb	%ecx, %zmm5
-	movq	%r10, %rcx
 	vpbroadcastb	%eax, %zmm6
 	movq	144(%r8), %rax
-	movq	-56(%rsp), %r8
-	addq	-40(%rsp), %rax
+	addq	16(%rsp), %rax
+	movq	%rax, 448(%rsp)
+	movq	(%rsp), %rax
+	imulq	232(%rsp), %rax
+	addq	8(%rsp), %rax
+	movq	%rax, 416(%rsp)
+	movq	%r9, 424(%rsp)
+	movq	%r9, %rax
+	shlq	$6, %rax
 	movq	%rax, 408(%rsp)
-	movq	64(%rsp), %rax
-	imulq	-64(%rsp), %rax
-	addq	72(%rsp), %rax
-	movq	%rax, 376(%rsp)
-	movq	%r11, 384(%rsp)
-	shlq	$6, %r11
-	movq	%r11, 368(%rsp)
-	movq	-72(%rsp), %rax
-	imulq	%r8, %rax
-	addq	256(%rsp), %rax
-	addq	184(%rsp), %rax
-	movq	%rax, 360(%rsp)
-	jmp	.LBB8_27
+	jmp	.LBB8_32
 	.p2align	4
-.LBB8_28:
+.LBB8_33:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-.LBB8_29:
-	movq	432(%rsp), %rdx
-	imulq	-32(%rsp), %rdx
-	movq	-120(%rsp), %r9
-	vmovups	128(%r9), %zmm11
+.LBB8_34:
+	movq	472(%rsp), %rdx
+	imulq	-64(%rsp), %rdx
+	movq	-120(%rsp), %r11
+	vmovups	128(%r11), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -3867,245 +4147,239 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	movq	408(%rsp), %rcx
+	movq	448(%rsp), %rcx
 	leaq	(%rcx,%rdx), %rax
 	vmovdqu	%xmm7, (%rcx,%rdx)
-	movq	424(%rsp), %rcx
+	movq	464(%rsp), %rcx
 	vextracti32x4	$1, %zmm7, (%rcx,%rax)
 	vextracti32x4	$2, %zmm7, (%rax,%rcx,2)
-	movq	416(%rsp), %rcx
+	movq	456(%rsp), %rcx
 	vextracti32x4	$3, %zmm7, (%rcx,%rax)
-	movq	-112(%rsp), %rcx
-	addq	$4, %rcx
+	movq	48(%rsp), %rbx
+	addq	$4, %rbx
 	movq	-128(%rsp), %rax
-	cmpq	%rax, %rcx
-	jge	.LBB8_30
-.LBB8_27:
-	movq	392(%rsp), %rax
-	cmpq	%rax, %rcx
-	movq	%rcx, -112(%rsp)
-	cmovlq	%rcx, %rax
-	movq	%rax, %rcx
-	vmovdqu64	(%r9), %zmm7
-	movq	88(%rsp), %rax
-	cmpq	-104(%rsp), %rax
-	movq	%rcx, 432(%rsp)
-	je	.LBB8_28
-	movq	%rcx, %rsi
-	shlq	$6, %rsi
-	leaq	192(%rsi), %rdi
+	cmpq	%rax, %rbx
+	jge	.LBB8_35
+.LBB8_32:
+	movq	432(%rsp), %rcx
+	cmpq	%rcx, %rbx
+	movq	%rbx, 48(%rsp)
+	cmovlq	%rbx, %rcx
+	vmovdqu64	(%r11), %zmm7
+	movq	40(%rsp), %rax
+	cmpq	-112(%rsp), %rax
+	movq	%rcx, 472(%rsp)
+	je	.LBB8_33
+	movq	%rcx, %r11
+	shlq	$6, %r11
+	leaq	192(%r11), %rsi
 	movq	%rcx, %rdx
-	movq	384(%rsp), %rcx
-	imulq	%rcx, %rdi
-	leaq	128(%rsi), %r8
-	imulq	%rcx, %r8
-	addq	$64, %rsi
+	movq	424(%rsp), %rcx
 	imulq	%rcx, %rsi
-	movq	368(%rsp), %r9
-	imulq	%rdx, %r9
-	movq	376(%rsp), %rcx
-	leaq	(%rcx,%r9), %rdx
-	movq	%rdx, 472(%rsp)
-	leaq	(%rcx,%rdi), %rdx
-	movq	%rdx, 464(%rsp)
+	leaq	128(%r11), %rdi
+	imulq	%rcx, %rdi
+	addq	$64, %r11
+	imulq	%rcx, %r11
+	movq	408(%rsp), %r8
+	imulq	%rdx, %r8
+	movq	416(%rsp), %rcx
+	leaq	(%rcx,%r11), %rdx
+	movq	%rdx, 528(%rsp)
 	leaq	(%rcx,%r8), %rdx
-	movq	%rdx, 456(%rsp)
+	movq	%rdx, 520(%rsp)
 	leaq	(%rcx,%rsi), %rdx
-	movq	%rdx, 448(%rsp)
-	movq	48(%r13), %rdx
+	movq	%rdx, 512(%rsp)
+	leaq	(%rcx,%rdi), %rdx
 	movq	%rdx, 504(%rsp)
-	addq	%rcx, %rdi
-	movq	%rdi, 216(%rsp)
-	addq	%rcx, %r8
-	movq	%r8, 208(%rsp)
+	movq	48(%r13), %rbx
 	addq	%rcx, %rsi
-	movq	%rsi, -24(%rsp)
-	addq	%rcx, %r9
-	movq	%r9, 200(%rsp)
-	movq	360(%rsp), %r11
-	movq	80(%rsp), %rbx
-	movq	%rax, %r14
+	movq	%rsi, 256(%rsp)
+	addq	%rcx, %rdi
+	movq	%rdi, 248(%rsp)
+	addq	%rcx, %r11
+	addq	%rcx, %r8
+	movq	%r8, 240(%rsp)
+	movq	32(%rsp), %rcx
+	movq	%rcx, -88(%rsp)
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-	jmp	.LBB8_46
+	movq	%r11, 536(%rsp)
+	movq	%rbx, 496(%rsp)
+	jmp	.LBB8_53
 	.p2align	4
-.LBB8_52:
-	incq	%r14
-	movq	-8(%rsp), %rax
-	addq	%rax, %rbx
-	addq	%rax, %r11
-	cmpq	-104(%rsp), %r14
-	movq	-56(%rsp), %r8
-	je	.LBB8_29
-.LBB8_46:
-	testq	%r15, %r15
-	je	.LBB8_52
-	movq	%rbx, 120(%rsp)
-	movq	%r11, -16(%rsp)
-	movq	72(%r13), %r9
-	movq	%r9, %rbx
-	shlq	$6, %rbx
-	movq	504(%rsp), %rax
-	movq	%r14, 112(%rsp)
-	movq	(%rax,%r14,8), %rcx
-	cmpq	$4, %r15
-	movq	%rbx, 104(%rsp)
-	movq	%r9, 96(%rsp)
-	jae	.LBB8_53
-	xorl	%r8d, %r8d
-	jmp	.LBB8_49
-	.p2align	4
+.LBB8_60:
+	movq	104(%rsp), %rax
+	incq	%rax
+	addq	%r12, -88(%rsp)
+	cmpq	-112(%rsp), %rax
+	je	.LBB8_34
 .LBB8_53:
-	leaq	(%rbx,%rbx,2), %r11
-	movq	216(%rsp), %rdx
-	leaq	(%rdx,%r11), %rax
-	movq	%rax, 24(%rsp)
-	movq	%r9, %rsi
-	shlq	$8, %rsi
-	movq	208(%rsp), %r8
-	leaq	(%r8,%r11), %rbp
-	movq	-24(%rsp), %rax
-	leaq	(%rax,%r11), %rdi
-	movq	%rdi, 16(%rsp)
-	movq	200(%rsp), %r15
-	addq	%r15, %r11
-	movq	%r11, 32(%rsp)
-	shlq	$7, %r9
-	leaq	(%rdx,%r9), %r12
-	leaq	(%r8,%r9), %r11
-	leaq	(%rax,%r9), %r13
-	addq	%r15, %r9
-	leaq	(%rdx,%rbx), %r14
-	leaq	(%r8,%rbx), %rdx
-	movq	%rdx, 8(%rsp)
-	leaq	(%rax,%rbx), %rdx
-	addq	%r15, %rbx
-	movq	448(%rsp), %rax
-	movq	456(%rsp), %rdi
-	movq	464(%rsp), %r15
-	movq	472(%rsp), %r10
-	movq	-16(%rsp), %r8
-	movq	%r8, (%rsp)
-	xorl	%r8d, %r8d
+	testq	%r14, %r14
+	movq	%rax, 104(%rsp)
+	je	.LBB8_60
+	movq	72(%r13), %rsi
+	movq	%rsi, %r8
+	shlq	$6, %r8
+	movq	(%rbx,%rax,8), %rcx
+	cmpq	$4, %r14
+	movq	%r8, 96(%rsp)
+	jae	.LBB8_61
+	xorl	%ebp, %ebp
+	jmp	.LBB8_57
 	.p2align	4
-.LBB8_54:
-	movq	%r8, -96(%rsp)
-	movq	%rbx, 144(%rsp)
-	movq	%rax, 152(%rsp)
-	movq	%rdx, 160(%rsp)
-	movq	%r10, 136(%rsp)
-	vmovdqu64	(%r10,%rcx,4), %zmm11
-	movq	(%rsp), %r8
-	vmovdqu64	-192(%r8), %zmm12
-	vmovdqu64	-128(%r8), %zmm13
-	vmovdqu64	-64(%r8), %zmm14
-	vmovdqu64	(%r8), %zmm15
+.LBB8_61:
+	leaq	(%r8,%r8,2), %r9
+	movq	256(%rsp), %r10
+	leaq	(%r10,%r9), %rdx
+	movq	%rdx, -32(%rsp)
+	movq	%rsi, %r15
+	shlq	$8, %r15
+	movq	248(%rsp), %r13
+	leaq	(%r9,%r13), %r12
+	leaq	(%r11,%r9), %r14
+	movq	240(%rsp), %rbp
+	addq	%rbp, %r9
+	movq	%r9, -104(%rsp)
+	movq	%rsi, 544(%rsp)
+	shlq	$7, %rsi
+	leaq	(%r10,%rsi), %rbx
+	leaq	(%rsi,%r13), %rax
+	movq	%rax, -40(%rsp)
+	leaq	(%r11,%rsi), %rax
+	movq	%rax, -48(%rsp)
+	addq	%rbp, %rsi
+	leaq	(%r10,%r8), %rax
+	movq	%rax, -56(%rsp)
+	leaq	(%r8,%r13), %r10
+	leaq	(%r11,%r8), %r13
+	addq	%rbp, %r8
+	movq	504(%rsp), %r11
+	movq	512(%rsp), %rax
+	movq	520(%rsp), %r9
+	movq	528(%rsp), %rdi
+	movq	-88(%rsp), %rdx
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB8_62:
+	movq	%r9, 128(%rsp)
+	movq	%rsi, 136(%rsp)
+	movq	%r8, 144(%rsp)
+	vmovdqu64	(%r9,%rcx,4), %zmm11
+	vmovdqu64	(%rdx), %zmm12
+	vmovdqu64	64(%rdx), %zmm13
+	vmovdqu64	128(%rdx), %zmm14
+	vmovdqu64	192(%rdx), %zmm15
 	vpdpbusd	%zmm12, %zmm11, %zmm10
-	vmovdqu64	(%rax,%rcx,4), %zmm11
-	vmovdqu64	(%rdi,%rcx,4), %zmm16
+	movq	%rdi, 120(%rsp)
+	vmovdqu64	(%rdi,%rcx,4), %zmm11
+	vmovdqu64	(%r11,%rcx,4), %zmm16
 	vpdpbusd	%zmm12, %zmm11, %zmm9
 	vpdpbusd	%zmm12, %zmm16, %zmm8
-	vmovdqu64	(%r15,%rcx,4), %zmm11
-	vmovdqu64	(%rbx,%rcx,4), %zmm16
+	movq	%rax, 112(%rsp)
+	vmovdqu64	(%rax,%rcx,4), %zmm11
+	vmovdqu64	(%r8,%rcx,4), %zmm16
 	vpdpbusd	%zmm12, %zmm11, %zmm7
 	vpdpbusd	%zmm13, %zmm16, %zmm10
-	vmovdqu64	(%rdx,%rcx,4), %zmm11
-	movq	8(%rsp), %rdx
-	vmovdqu64	(%rdx,%rcx,4), %zmm12
+	vmovdqu64	(%r13,%rcx,4), %zmm11
+	vmovdqu64	(%r10,%rcx,4), %zmm12
 	vpdpbusd	%zmm13, %zmm11, %zmm9
 	vpdpbusd	%zmm13, %zmm12, %zmm8
-	vmovdqu64	(%r14,%rcx,4), %zmm11
-	vmovdqu64	(%r9,%rcx,4), %zmm12
+	movq	-56(%rsp), %rdi
+	vmovdqu64	(%rdi,%rcx,4), %zmm11
+	vmovdqu64	(%rsi,%rcx,4), %zmm12
 	vpdpbusd	%zmm13, %zmm11, %zmm7
 	vpdpbusd	%zmm14, %zmm12, %zmm10
-	vmovdqu64	(%r13,%rcx,4), %zmm11
-	vmovdqu64	(%r11,%rcx,4), %zmm12
+	movq	%rbp, %rax
+	movq	-48(%rsp), %rbp
+	vmovdqu64	(%rbp,%rcx,4), %zmm11
+	movq	-40(%rsp), %r9
+	vmovdqu64	(%r9,%rcx,4), %zmm12
 	vpdpbusd	%zmm14, %zmm11, %zmm9
 	vpdpbusd	%zmm14, %zmm12, %zmm8
-	vmovdqu64	(%r12,%rcx,4), %zmm11
+	vmovdqu64	(%rbx,%rcx,4), %zmm11
+	movq	%rbx, %r8
+	movq	-104(%rsp), %rbx
+	vmovdqu64	(%rbx,%rcx,4), %zmm12
 	vpdpbusd	%zmm14, %zmm11, %zmm7
-	addq	$4, -96(%rsp)
-	movq	%r11, %rbx
-	movq	%r9, %r11
-	movq	%r12, %r9
-	movq	32(%rsp), %r12
-	vmovdqu64	(%r12,%rcx,4), %zmm11
-	vpdpbusd	%zmm15, %zmm11, %zmm10
-	movq	%r15, %rax
-	movq	16(%rsp), %r15
-	vmovdqu64	(%r15,%rcx,4), %zmm11
+	vpdpbusd	%zmm15, %zmm12, %zmm10
+	vmovdqu64	(%r14,%rcx,4), %zmm11
+	vmovdqu64	(%r12,%rcx,4), %zmm12
 	vpdpbusd	%zmm15, %zmm11, %zmm9
-	vmovdqu64	(%rbp,%rcx,4), %zmm11
-	vpdpbusd	%zmm15, %zmm11, %zmm8
+	vpdpbusd	%zmm15, %zmm12, %zmm8
+	movq	%r11, %rsi
+	movq	%r13, %r11
+	movq	%r10, %r13
 	movq	%r14, %r10
-	movq	%r13, %r14
-	movq	%rbp, %r13
-	movq	24(%rsp), %rbp
-	vmovdqu64	(%rbp,%rcx,4), %zmm11
+	movq	%r12, %r14
+	movq	-32(%rsp), %r12
+	vmovdqu64	(%r12,%rcx,4), %zmm11
 	vpdpbusd	%zmm15, %zmm11, %zmm7
-	addq	%rsi, %rbp
-	movq	%rbp, 24(%rsp)
-	movq	%r13, %rbp
-	movq	%r14, %r13
+	addq	%r15, %r12
+	movq	%r12, -32(%rsp)
+	movq	%r14, %r12
 	movq	%r10, %r14
-	addq	%rsi, %rbp
-	addq	%rsi, %r15
-	movq	%r15, 16(%rsp)
-	movq	%rax, %r15
-	addq	%rsi, %r12
-	movq	%r12, 32(%rsp)
-	movq	%r9, %r12
-	movq	%r11, %r9
-	movq	%rbx, %r11
-	movq	144(%rsp), %rbx
-	movq	152(%rsp), %rax
-	addq	$256, %r8
-	movq	%r8, (%rsp)
-	movq	-96(%rsp), %r8
-	addq	%rsi, %r12
-	addq	%rsi, %r11
-	addq	%rsi, %r13
-	addq	%rsi, %r9
-	addq	%rsi, %r14
-	addq	%rsi, %rdx
-	movq	%rdx, 8(%rsp)
-	movq	160(%rsp), %rdx
-	addq	%rsi, %rdx
-	addq	%rsi, %rbx
-	movq	136(%rsp), %r10
-	addq	%rsi, %r10
-	addq	%rsi, %r15
-	addq	%rsi, %rdi
-	addq	%rsi, %rax
-	cmpq	%r8, 528(%rsp)
-	jne	.LBB8_54
-.LBB8_49:
-	cmpq	$0, 496(%rsp)
-	movq	480(%rsp), %r13
-	movq	128(%rsp), %r15
-	movq	192(%rsp), %rbp
-	movq	488(%rsp), %r10
-	movq	-16(%rsp), %r11
-	movq	120(%rsp), %rbx
-	movq	112(%rsp), %r14
-	movq	104(%rsp), %r12
-	je	.LBB8_52
-	shlq	$6, %r8
-	leaq	(%rbx,%r8), %rax
-	imulq	96(%rsp), %r8
-	movq	216(%rsp), %rdx
-	addq	%r8, %rdx
-	movq	208(%rsp), %rsi
-	addq	%r8, %rsi
-	movq	-24(%rsp), %rdi
-	addq	%r8, %rdi
-	addq	200(%rsp), %r8
-	xorl	%r9d, %r9d
+	movq	%r13, %r10
+	movq	%r11, %r13
+	movq	%rsi, %r11
+	addq	%r15, %r12
+	addq	%r15, %r14
+	addq	%r15, %rbx
+	movq	%rbx, -104(%rsp)
+	movq	%r8, %rbx
+	movq	136(%rsp), %rsi
+	movq	144(%rsp), %r8
+	addq	$-4, %rax
+	addq	%r15, %rbx
+	addq	%r15, %r9
+	movq	%r9, -40(%rsp)
+	movq	128(%rsp), %r9
+	addq	%r15, %rbp
+	movq	%rbp, -48(%rsp)
+	movq	%rax, %rbp
+	addq	%r15, %rsi
+	addq	$256, %rdx
+	addq	%r15, %rdi
+	movq	%rdi, -56(%rsp)
+	addq	%r15, %r10
+	addq	%r15, %r13
+	addq	%r15, %r8
+	movq	120(%rsp), %rdi
+	addq	%r15, %rdi
+	addq	%r15, %r9
+	movq	112(%rsp), %rax
+	addq	%r15, %rax
+	addq	%r15, %r11
+	cmpq	%rbp, 568(%rsp)
+	jne	.LBB8_62
+	negq	%rbp
+	movq	88(%rsp), %r13
+	movq	80(%rsp), %r14
+	movq	72(%rsp), %r12
+	movq	56(%rsp), %r10
+	movq	64(%rsp), %r15
+	movq	536(%rsp), %r11
+	movq	496(%rsp), %rbx
+	movq	544(%rsp), %rsi
+.LBB8_57:
+	cmpq	$0, 552(%rsp)
+	movq	96(%rsp), %r9
+	je	.LBB8_60
+	shlq	$6, %rbp
+	movq	-88(%rsp), %rax
+	addq	%rbp, %rax
+	imulq	%rsi, %rbp
+	movq	256(%rsp), %rdx
+	addq	%rbp, %rdx
+	movq	248(%rsp), %rsi
+	addq	%rbp, %rsi
+	leaq	(%r11,%rbp), %rdi
+	addq	240(%rsp), %rbp
+	xorl	%r8d, %r8d
 	.p2align	4
-.LBB8_51:
-	vmovdqu64	(%rax,%r9), %zmm11
-	vmovdqu64	(%r8,%rcx,4), %zmm12
+.LBB8_59:
+	vmovdqu64	(%rax,%r8), %zmm11
+	vmovdqu64	(%rbp,%rcx,4), %zmm12
 	vpdpbusd	%zmm11, %zmm12, %zmm10
 	vmovdqu64	(%rdi,%rcx,4), %zmm12
 	vpdpbusd	%zmm11, %zmm12, %zmm9
@@ -4113,156 +4387,156 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm11, %zmm12, %zmm8
 	vmovdqu64	(%rdx,%rcx,4), %zmm12
 	vpdpbusd	%zmm11, %zmm12, %zmm7
-	addq	$64, %r9
-	addq	%r12, %rdx
-	addq	%r12, %rsi
-	addq	%r12, %rdi
-	addq	%r12, %r8
-	cmpq	%r9, %r10
-	jne	.LBB8_51
-	jmp	.LBB8_52
+	addq	$64, %r8
+	addq	%r9, %rdx
+	addq	%r9, %rsi
+	addq	%r9, %rdi
+	addq	%r9, %rbp
+	cmpq	%r8, %r10
+	jne	.LBB8_59
+	jmp	.LBB8_60
 	.p2align	4
-.LBB8_30:
-	movq	%rcx, -112(%rsp)
-	cmpq	%rax, %rcx
-	jge	.LBB8_42
-	jmp	.LBB8_31
+.LBB8_35:
+	cmpq	%rax, %rbx
+	movq	16(%rsp), %rax
+	jge	.LBB8_43
+	jmp	.LBB8_36
 	.p2align	4
-.LBB8_64:
+.LBB8_73:
 	testq	%rax, %rax
-	movq	-120(%rsp), %r9
-	jle	.LBB8_42
-	movq	$0, -112(%rsp)
-.LBB8_31:
-	movq	56(%rsp), %rax
-	vmovups	(%rax), %zmm3
-	vmovups	64(%rax), %zmm4
-	movq	-40(%rsp), %rcx
-	addq	144(%rax), %rcx
-	movq	%rcx, -40(%rsp)
-	movq	32(%r13), %rcx
-	vpbroadcastb	128(%rax), %xmm5
-	imulq	-72(%rsp), %r8
-	addq	288(%rsp), %r8
-	addq	184(%rsp), %r8
-	movq	-112(%rsp), %rax
-	imulq	%rcx, %rax
+	movq	-120(%rsp), %r11
+	movq	16(%rsp), %rax
+	jle	.LBB8_43
+	xorl	%ebx, %ebx
+.LBB8_36:
+	movq	-8(%rsp), %rcx
+	vmovups	(%rcx), %zmm3
+	vmovups	64(%rcx), %zmm4
+	movq	32(%r13), %rdx
+	addq	144(%rcx), %rax
+	vpbroadcastb	128(%rcx), %xmm5
+	movq	%rbx, %rcx
+	imulq	%rdx, %rcx
+	shlq	$6, %rdx
+	movq	%rdx, -104(%rsp)
 	shlq	$6, %rcx
-	movq	%rcx, -96(%rsp)
-	shlq	$6, %rax
-	movq	-64(%rsp), %rcx
-	imulq	64(%rsp), %rcx
-	movq	%rcx, -64(%rsp)
-	addq	%rax, -64(%rsp)
-	movq	-64(%rsp), %rcx
-	addq	72(%rsp), %rcx
-	movq	%r8, -56(%rsp)
-	jmp	.LBB8_32
+	movq	232(%rsp), %rbp
+	imulq	(%rsp), %rbp
+	addq	%rcx, %rbp
+	addq	8(%rsp), %rbp
+	movq	24(%rsp), %rcx
+	addq	216(%rsp), %rcx
+	movq	%rcx, 24(%rsp)
+	jmp	.LBB8_37
 	.p2align	4
-.LBB8_41:
-	movq	-112(%rsp), %rsi
-	movq	%rsi, %rax
+.LBB8_42:
+	movq	48(%rsp), %rbx
+	movq	%rbx, %rcx
 	vcvtdq2ps	%zmm6, %zmm6
-	movq	-120(%rsp), %r9
-	vmulps	128(%r9), %zmm6, %zmm6
-	imulq	-32(%rsp), %rax
+	movq	-120(%rsp), %r11
+	vmulps	128(%r11), %zmm6, %zmm6
+	imulq	-64(%rsp), %rcx
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
 	vpaddb	%xmm6, %xmm5, %xmm6
-	movq	-40(%rsp), %rdx
-	vmovdqu	%xmm6, (%rdx,%rax)
-	incq	%rsi
-	addq	-96(%rsp), %rcx
-	movq	%rsi, -112(%rsp)
-	cmpq	-128(%rsp), %rsi
-	movq	-56(%rsp), %r8
-	jge	.LBB8_42
-.LBB8_32:
-	vmovdqu64	(%r9), %zmm6
-	movq	88(%rsp), %rdi
-	cmpq	-104(%rsp), %rdi
-	je	.LBB8_41
-	movq	48(%r13), %rax
-	movq	%r8, %rdx
-	movq	80(%rsp), %rsi
-	jmp	.LBB8_34
+	vmovdqu	%xmm6, (%rax,%rcx)
+	incq	%rbx
+	addq	-104(%rsp), %rbp
+	cmpq	-128(%rsp), %rbx
+	jge	.LBB8_43
+.LBB8_37:
+	movq	%rbx, 48(%rsp)
+	vmovdqu64	(%r11), %zmm6
+	movq	40(%rsp), %rdi
+	cmpq	-112(%rsp), %rdi
+	je	.LBB8_42
+	movq	48(%r13), %rcx
+	movq	24(%rsp), %rdx
+	movq	32(%rsp), %rsi
+	jmp	.LBB8_39
 	.p2align	4
-.LBB8_40:
+.LBB8_49:
 	incq	%rdi
-	movq	-8(%rsp), %r8
-	addq	%r8, %rsi
-	addq	%r8, %rdx
-	cmpq	-104(%rsp), %rdi
-	je	.LBB8_41
-.LBB8_34:
-	testq	%r15, %r15
-	je	.LBB8_40
+	addq	%r12, %rsi
+	addq	%r12, %rdx
+	cmpq	-112(%rsp), %rdi
+	je	.LBB8_42
+.LBB8_39:
+	testq	%r14, %r14
+	je	.LBB8_49
 	movq	72(%r13), %r9
 	movq	%r9, %r8
 	shlq	$6, %r8
-	movq	(%rax,%rdi,8), %r10
-	cmpq	$8, %r15
-	jae	.LBB8_43
+	movq	(%rcx,%rdi,8), %r10
+	cmpq	$8, %r14
+	jae	.LBB8_50
 	xorl	%r11d, %r11d
-	jmp	.LBB8_37
+	cmpq	$0, 560(%rsp)
+	jne	.LBB8_47
+	jmp	.LBB8_49
 	.p2align	4
-.LBB8_43:
-	leaq	(%rcx,%r10,4), %rbx
+.LBB8_50:
+	leaq	(,%r10,4), %rbx
+	addq	%rbp, %rbx
 	movq	%r9, %r14
 	shlq	$9, %r14
 	movq	%rdx, %r15
 	xorl	%r11d, %r11d
+	movq	488(%rsp), %r13
 	.p2align	4
-.LBB8_44:
+.LBB8_51:
 	vmovdqu64	(%rbx), %zmm7
-	vpdpbusd	-448(%r15), %zmm7, %zmm6
+	vpdpbusd	-128(%r15), %zmm7, %zmm6
 	leaq	(%rbx,%r8), %r12
 	vmovdqu64	(%rbx,%r8), %zmm7
-	vpdpbusd	-384(%r15), %zmm7, %zmm6
-	vmovdqu64	(%r8,%r12), %zmm7
-	addq	%r8, %r12
-	vpdpbusd	-320(%r15), %zmm7, %zmm6
-	vmovdqu64	(%r8,%r12), %zmm7
-	addq	%r8, %r12
-	vpdpbusd	-256(%r15), %zmm7, %zmm6
-	vmovdqu64	(%r8,%r12), %zmm7
-	addq	%r8, %r12
-	vpdpbusd	-192(%r15), %zmm7, %zmm6
-	vmovdqu64	(%r8,%r12), %zmm7
-	addq	%r8, %r12
-	vpdpbusd	-128(%r15), %zmm7, %zmm6
-	vmovdqu64	(%r8,%r12), %zmm7
-	addq	%r8, %r12
 	vpdpbusd	-64(%r15), %zmm7, %zmm6
 	vmovdqu64	(%r8,%r12), %zmm7
-	addq	$8, %r11
+	addq	%r8, %r12
 	vpdpbusd	(%r15), %zmm7, %zmm6
-	addq	$512, %r15
+	vmovdqu64	(%r8,%r12), %zmm7
+	addq	%r8, %r12
+	vpdpbusd	64(%r15), %zmm7, %zmm6
+	vmovdqu64	(%r8,%r12), %zmm7
+	addq	%r8, %r12
+	vpdpbusd	128(%r15), %zmm7, %zmm6
+	vmovdqu64	(%r8,%r12), %zmm7
+	addq	%r8, %r12
+	vpdpbusd	192(%r15), %zmm7, %zmm6
+	vmovdqu64	(%r8,%r12), %zmm7
+	addq	%r8, %r12
+	vpdpbusd	256(%r15), %zmm7, %zmm6
+	vmovdqu64	(%r8,%r12), %zmm7
+	vpdpbusd	320(%r15), %zmm7, %zmm6
+	addq	$-8, %r11
 	addq	%r14, %rbx
-	cmpq	%r11, %rbp
-	jne	.LBB8_44
-.LBB8_37:
-	cmpq	$0, 520(%rsp)
-	movq	128(%rsp), %r15
-	movq	512(%rsp), %r14
-	je	.LBB8_40
+	addq	$512, %r15
+	cmpq	%r11, %r13
+	jne	.LBB8_51
+	negq	%r11
+	movq	88(%rsp), %r13
+	movq	80(%rsp), %r14
+	movq	72(%rsp), %r12
+	movq	64(%rsp), %r15
+	cmpq	$0, 560(%rsp)
+	je	.LBB8_49
+.LBB8_47:
 	shlq	$6, %r11
 	leaq	(%rsi,%r11), %rbx
 	imulq	%r9, %r11
 	leaq	(%r11,%r10,4), %r9
-	addq	%rcx, %r9
+	addq	%rbp, %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB8_39:
+.LBB8_48:
 	vmovdqu64	(%r9), %zmm7
 	vpdpbusd	(%rbx,%r10), %zmm7, %zmm6
 	addq	$64, %r10
 	addq	%r8, %r9
-	cmpq	%r10, %r14
-	jne	.LBB8_39
-	jmp	.LBB8_40
+	cmpq	%r10, %r15
+	jne	.LBB8_48
+	jmp	.LBB8_49
 .Lfunc_end8:
 	.size	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnyhI0O_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGApA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end8-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnyhI0O_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGApA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
@@ -4310,44 +4584,43 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$152, %rsp
-	.cfi_def_cfa_offset 208
+	subq	$208, %rsp
+	.cfi_def_cfa_offset 264
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -56(%rsp)
+	movq	%rdi, -48(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r11
+	movq	104(%r13), %r14
 	leaq	15(%rax), %rcx
 	movq	%rax, -80(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -112(%rsp)
-	movq	%r11, %rax
+	movq	%rax, -88(%rsp)
+	movq	%r14, %rax
 	shrq	$32, %rax
 	je	.LBB9_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r11
+	idivq	%r14
 	jmp	.LBB9_3
 .LBB9_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r11d
+	divl	%r14d
 .LBB9_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 32(%rsp)
-	cmpq	$15, %rcx
-	jg	.LBB9_4
-.LBB9_20:
-	addq	$152, %rsp
+	cmpq	$16, %rcx
+	jge	.LBB9_4
+.LBB9_10:
+	addq	$208, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -4364,220 +4637,282 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vzeroupper
 	retq
 .LBB9_4:
-	.cfi_def_cfa_offset 208
-	sarq	$4, -112(%rsp)
+	.cfi_def_cfa_offset 264
+	sarq	$4, -88(%rsp)
 	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
+	movq	40(%rax), %rcx
+	movq	64(%rax), %r11
+	movq	%rcx, 128(%rsp)
+	movq	32(%rcx), %rcx
+	imulq	%r11, %rcx
+	movq	%rcx, %rsi
+	shlq	$4, %rsi
+	leaq	48(%rsi), %rdi
+	movq	%rdi, 80(%rsp)
+	movq	96(%rax), %rdi
+	addq	$47, %rsi
+	movq	%rsi, 56(%rsp)
 	movq	-80(%rsp), %rax
-	leaq	-16(%rax), %rdx
-	movq	%rdx, 48(%rsp)
-	movq	%r11, %rdx
-	imulq	%rax, %rdx
-	movq	%rdx, 64(%rsp)
-	leaq	-4(%r11), %rax
-	movq	%rax, (%rsp)
-	movq	$0, -24(%rsp)
+	leaq	-16(%rax), %rsi
+	movq	%rsi, 72(%rsp)
+	shlq	$6, %r11
+	movq	%r14, %rsi
+	imulq	%rax, %rsi
+	movq	%rsi, 120(%rsp)
+	leaq	-4(%r14), %rax
+	movq	%rax, 24(%rsp)
+	movq	%rcx, %rax
+	shlq	$6, %rax
+	addq	$192, %rax
+	shlq	$8, %rcx
+	addq	$768, %rcx
+	movq	%rcx, 40(%rsp)
+	movl	$320, %ecx
+	movq	%rcx, -8(%rsp)
+	xorl	%esi, %esi
 	vmovss	.LCPI9_0(%rip), %xmm0
 	vmovdqa64	.LCPI9_1(%rip), %zmm1
 	vbroadcastss	.LCPI9_2(%rip), %zmm2
-	xorl	%edx, %edx
-	movq	%r11, -32(%rsp)
-	movq	%rcx, 8(%rsp)
+	movq	%rax, 96(%rsp)
+	movq	%rax, -16(%rsp)
+	movq	%r14, 32(%rsp)
+	movq	%rdx, 64(%rsp)
+	movq	%rdi, 48(%rsp)
 	jmp	.LBB9_5
 	.p2align	4
-.LBB9_19:
-	addq	$16, -24(%rsp)
-	cmpq	-112(%rsp), %rdx
-	jge	.LBB9_20
-.LBB9_5:
-	movq	%rdx, %rsi
-	addq	$4, %rdx
-	testq	%rcx, %rcx
-	jle	.LBB9_19
-	movq	-112(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %rdi
-	cmovlq	%rax, %rdi
-	movq	%rdi, 56(%rsp)
-	xorl	%edi, %edi
-	movq	$0, -72(%rsp)
-	movq	%rdx, 24(%rsp)
-	movq	%rsi, 16(%rsp)
-	jmp	.LBB9_7
-	.p2align	4
-.LBB9_17:
-	movq	40(%rsp), %rdi
-	movq	8(%rsp), %rcx
-	movq	24(%rsp), %rdx
-	movq	16(%rsp), %rsi
-.LBB9_18:
-	movq	%rdi, -72(%rsp)
-	cmpq	%rcx, %rdi
-	jge	.LBB9_19
-.LBB9_7:
-	addq	32(%rsp), %rdi
-	jno	.LBB9_8
-	movabsq	$9223372036854775807, %rax
-	cmpq	-112(%rsp), %rsi
-	jne	.LBB9_10
-	jmp	.LBB9_19
-	.p2align	4
-.LBB9_8:
-	movq	%rdi, %rax
-	cmpq	%rsi, -112(%rsp)
-	je	.LBB9_18
-.LBB9_10:
-	movq	%rax, 40(%rsp)
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
+.LBB9_9:
+	movq	40(%rsp), %rax
+	addq	%rax, -16(%rsp)
+	addq	%rax, -8(%rsp)
 	movq	-24(%rsp), %rax
-	movq	%rax, -64(%rsp)
-	movq	%rsi, -88(%rsp)
-	movq	%rdi, 72(%rsp)
-	jmp	.LBB9_11
-	.p2align	4
-.LBB9_16:
+	movq	%rax, %rsi
+	cmpq	-88(%rsp), %rax
+	jge	.LBB9_10
+.LBB9_5:
+	leaq	4(%rsi), %rax
+	movq	%rax, -24(%rsp)
+	testq	%rdi, %rdi
+	jle	.LBB9_9
 	movq	-88(%rsp), %rax
-	incq	%rax
-	addq	$4, -64(%rsp)
-	movq	%rax, -88(%rsp)
-	cmpq	56(%rsp), %rax
-	je	.LBB9_17
-.LBB9_11:
-	cmpq	%rdi, -72(%rsp)
-	je	.LBB9_16
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, 128(%rsp)
-	movq	24(%rax), %rcx
-	movq	%rcx, 120(%rsp)
-	movq	40(%rax), %rcx
-	movq	%rcx, 112(%rsp)
-	movq	64(%rax), %r9
-	movq	80(%rax), %rdx
-	movq	8(%rax), %rsi
-	movq	-88(%rsp), %rcx
-	imulq	%rcx, %rsi
-	shlq	$2, %rsi
-	addq	(%rax), %rsi
-	movq	%rsi, 96(%rsp)
-	shlq	$4, %rcx
-	movq	%r9, %rax
-	shlq	$4, %rax
-	movq	%rax, 80(%rsp)
-	shlq	$6, %r9
-	movq	48(%rsp), %rax
+	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 88(%rsp)
-	movq	%rdx, 104(%rsp)
-	leaq	320(%rdx), %rax
-	movq	%rax, -16(%rsp)
-	movq	-72(%rsp), %r10
-	jmp	.LBB9_13
+	movq	%rcx, 104(%rsp)
+	xorl	%eax, %eax
+	movq	$0, -112(%rsp)
+	movq	%rsi, (%rsp)
+	jmp	.LBB9_7
 	.p2align	4
-.LBB9_38:
-	movq	136(%rsp), %r10
-	incq	%r10
-	movq	72(%rsp), %rdi
-	cmpq	%rdi, %r10
+.LBB9_16:
+	movq	8(%rsp), %rax
+	movq	%rax, -112(%rsp)
+	movq	48(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	64(%rsp), %rdx
+	movq	(%rsp), %rsi
+	jge	.LBB9_9
+.LBB9_7:
+	addq	%rdx, %rax
+	jno	.LBB9_11
+	movq	%rdi, %rcx
+	subq	-112(%rsp), %rcx
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, -56(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 8(%rsp)
+	jmp	.LBB9_12
+	.p2align	4
+.LBB9_11:
+	cmpq	%rax, %rdi
+	movq	%rax, 8(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rdi, %rcx
+	movq	%rcx, -56(%rsp)
+	subq	-112(%rsp), %rcx
+.LBB9_12:
+	movq	56(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB9_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	cmpq	%rsi, -88(%rsp)
 	je	.LBB9_16
+	jmp	.LBB9_17
+	.p2align	4
 .LBB9_13:
-	movq	%r10, %rcx
-	imulq	120(%rsp), %rcx
-	movq	112(%rsp), %rsi
-	movq	32(%rsi), %rax
-	imulq	80(%rsp), %rax
-	addq	$48, %rax
-	movq	%rax, -120(%rsp)
-	imulq	-88(%rsp), %rax
-	movq	104(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %r8
-	leaq	3(%rcx), %rdx
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rdx
-	movq	%rdx, %rax
-	andq	$-4, %rax
-	subq	%rax, %rcx
-	movq	(%rsi,%rcx,8), %rax
-	movq	8(%rsi,%rcx,8), %rbp
-	movq	%r9, %r14
-	imulq	%rax, %r14
-	sarq	$2, %rdx
-	imulq	128(%rsp), %rdx
-	movq	64(%rsp), %rcx
-	imulq	%r10, %rcx
-	addq	88(%rsp), %rcx
-	movq	%rcx, -96(%rsp)
-	movq	96(%rsp), %rcx
-	leaq	(%rcx,%rdx,4), %rcx
-	movq	%rcx, -40(%rsp)
-	cmpq	$4, %r11
-	movq	%r10, 136(%rsp)
-	jl	.LBB9_44
-	movq	%r14, -8(%rsp)
-	jne	.LBB9_21
 	xorl	%edx, %edx
-	jmp	.LBB9_26
+	divl	%ecx
+	movl	%eax, %ecx
+	cmpq	%rsi, -88(%rsp)
+	je	.LBB9_16
+.LBB9_17:
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	-16(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 16(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 136(%rsp)
+	movq	-8(%rsp), %rax
+	movq	%rdx, 88(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, -64(%rsp)
+	movq	(%rsp), %rax
+	movq	%rax, -72(%rsp)
+	movq	%rcx, 144(%rsp)
+	jmp	.LBB9_18
 	.p2align	4
 .LBB9_44:
-	testq	%r11, %r11
-	jle	.LBB9_38
-	xorl	%edx, %edx
+	movq	-72(%rsp), %rdx
+	incq	%rdx
+	movq	96(%rsp), %rax
+	addq	%rax, 16(%rsp)
+	addq	%rax, -64(%rsp)
+	movq	%rdx, -72(%rsp)
+	cmpq	104(%rsp), %rdx
+	je	.LBB9_16
+.LBB9_18:
+	movq	-56(%rsp), %rax
+	cmpq	%rax, -112(%rsp)
+	je	.LBB9_44
+	movq	-72(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	80(%rsp), %rax
+	movq	88(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %r8
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rdx
+	movq	%rdx, 176(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 168(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%rsi, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 160(%rsp)
+	shlq	$4, %rsi
+	leaq	192(%r8), %rax
+	movq	%rax, 112(%rsp)
+	movq	72(%rsp), %rax
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	movq	%rsi, 152(%rsp)
+	movq	16(%rsp), %rdi
+	movq	-112(%rsp), %r9
+	jmp	.LBB9_20
+	.p2align	4
+.LBB9_43:
+	movq	184(%rsp), %r9
+	incq	%r9
+	movq	192(%rsp), %rdi
+	addq	136(%rsp), %rdi
+	cmpq	-56(%rsp), %r9
+	movq	144(%rsp), %rcx
+	je	.LBB9_44
+.LBB9_20:
+	testq	%rcx, %rcx
+	jle	.LBB9_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB9_22:
+	prefetcht0	(%rdi,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB9_22
+.LBB9_23:
+	movq	%r9, %rax
+	imulq	168(%rsp), %rax
+	leaq	3(%rax), %rcx
+	testq	%rax, %rax
+	cmovnsq	%rax, %rcx
+	movq	%rcx, %rdx
+	andq	$-4, %rdx
+	subq	%rdx, %rax
+	movq	128(%rsp), %rsi
+	movq	(%rsi,%rax,8), %rdx
+	movq	8(%rsi,%rax,8), %rbp
+	movq	%r11, %rax
+	imulq	%rdx, %rax
+	movq	%rax, -120(%rsp)
+	sarq	$2, %rcx
+	imulq	176(%rsp), %rcx
+	movq	120(%rsp), %rax
+	imulq	%r9, %rax
+	addq	152(%rsp), %rax
+	movq	%rax, -96(%rsp)
+	movq	160(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, -32(%rsp)
+	cmpq	$4, %r14
+	movq	%rdi, 192(%rsp)
+	movq	%r9, 184(%rsp)
+	jl	.LBB9_50
+	jne	.LBB9_26
+	xorl	%r15d, %r15d
 	jmp	.LBB9_31
 	.p2align	4
-.LBB9_21:
-	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %r12
-	movq	-56(%rsp), %rbx
+.LBB9_50:
+	testq	%r14, %r14
+	jle	.LBB9_43
+	xorl	%r15d, %r15d
+	jmp	.LBB9_36
+	.p2align	4
+.LBB9_26:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r15
+	movq	-48(%rsp), %rbx
 	vmovss	136(%rbx), %xmm3
-	movl	140(%rbx), %edx
+	movl	140(%rbx), %ecx
 	movq	152(%rbx), %rdi
-	vcvtsi2ss	%edx, %xmm31, %xmm4
+	vcvtsi2ss	%ecx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%ecx, %ecx
+	xorl	%eax, %eax
 	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm4
-	seta	%cl
+	seta	%al
 	setbe	%sil
-	vcvttss2si	132(%rbx), %r10d
-	addl	%edx, %r10d
-	vcvttss2si	%xmm3, %r11d
-	addl	%edx, %r11d
-	leaq	(%rdi,%rdi,2), %r15
-	movq	%r15, -104(%rsp)
+	vcvttss2si	132(%rbx), %r9d
+	addl	%ecx, %r9d
+	vcvttss2si	%xmm3, %r10d
+	addl	%ecx, %r10d
+	leaq	(%rdi,%rdi,2), %r12
+	movq	%r12, -104(%rsp)
 	shll	$7, %esi
-	shll	$7, %ecx
-	subl	%ecx, %edx
-	vpbroadcastw	%edx, %zmm3
-	leal	(%rsi,%r10), %edx
-	addl	$-128, %edx
-	vpbroadcastb	%edx, %zmm4
-	leal	-128(%rsi,%r11), %edx
-	movq	-32(%rsp), %r11
-	vpbroadcastb	%edx, %zmm5
-	vpbroadcastb	%ecx, %zmm6
-	movq	144(%rbx), %r15
-	addq	-96(%rsp), %r15
-	shlq	$6, %r12
-	movq	%r12, -48(%rsp)
-	movq	-64(%rsp), %rcx
-	imulq	-120(%rsp), %rcx
-	addq	-16(%rsp), %rcx
-	addq	%r14, %rcx
-	movq	%rcx, 144(%rsp)
-	xorl	%r12d, %r12d
-	jmp	.LBB9_22
+	shll	$7, %eax
+	subl	%eax, %ecx
+	vpbroadcastw	%ecx, %zmm3
+	leal	(%rsi,%r9), %ecx
+	addl	$-128, %ecx
+	vpbroadcastb	%ecx, %zmm4
+	leal	-128(%rsi,%r10), %ecx
+	vpbroadcastb	%ecx, %zmm5
+	vpbroadcastb	%eax, %zmm6
+	movq	144(%rbx), %r10
+	addq	-96(%rsp), %r10
+	shlq	$6, %r15
+	movq	%r15, -40(%rsp)
+	movq	-64(%rsp), %rax
+	movq	-120(%rsp), %rcx
+	addq	%rcx, %rax
+	movq	%rax, 200(%rsp)
+	xorl	%ebx, %ebx
+	jmp	.LBB9_27
 	.p2align	4
-.LBB9_23:
+.LBB9_28:
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm7, %zmm10
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm7, %zmm14
-.LBB9_24:
-	imulq	-80(%rsp), %rdx
+.LBB9_29:
+	imulq	-80(%rsp), %r15
 	vmovdqu64	64(%r8), %zmm15
 	vpmulld	%zmm13, %zmm15, %zmm13
 	vpaddd	%zmm14, %zmm13, %zmm13
@@ -4609,34 +4944,34 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r15,%rdx), %rcx
-	vmovdqu	%xmm7, (%r15,%rdx)
-	vextracti32x4	$1, %zmm7, (%rdi,%rcx)
-	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
-	movq	-104(%rsp), %rdx
-	vextracti32x4	$3, %zmm7, (%rdx,%rcx)
-	leaq	4(%r12), %rdx
-	addq	$8, %r12
-	cmpq	%r11, %r12
-	movq	%rdx, %r12
-	jge	.LBB9_25
-.LBB9_22:
-	movq	(%rsp), %rcx
-	cmpq	%r12, %rcx
-	movq	%r12, %rdx
-	cmovlq	%rcx, %rdx
+	leaq	(%r10,%r15), %rax
+	vmovdqu	%xmm7, (%r10,%r15)
+	vextracti32x4	$1, %zmm7, (%rdi,%rax)
+	vextracti32x4	$2, %zmm7, (%rax,%rdi,2)
+	movq	-104(%rsp), %rcx
+	vextracti32x4	$3, %zmm7, (%rcx,%rax)
+	leaq	4(%rbx), %r15
+	addq	$8, %rbx
+	cmpq	%r14, %rbx
+	movq	%r15, %rbx
+	jge	.LBB9_30
+.LBB9_27:
+	movq	24(%rsp), %rax
+	cmpq	%rbx, %rax
+	movq	%rbx, %r15
+	cmovlq	%rax, %r15
 	vmovdqu64	(%r8), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	cmpq	%rax, %rbp
-	je	.LBB9_23
-	movq	-48(%rsp), %r10
-	imulq	%rdx, %r10
-	addq	-40(%rsp), %r10
+	cmpq	%rdx, %rbp
+	je	.LBB9_28
+	movq	-40(%rsp), %rax
+	imulq	%r15, %rax
+	addq	-32(%rsp), %rax
 	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %r14
-	movq	56(%rcx), %rbx
-	movq	144(%rsp), %rcx
-	movq	%rax, %rsi
+	movq	48(%rcx), %r9
+	movq	56(%rcx), %r12
+	movq	200(%rsp), %rcx
+	movq	%rdx, %rsi
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm7, %zmm10
 	vpxor	%xmm11, %xmm11, %xmm11
@@ -4644,14 +4979,14 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm7, %zmm14
 	.p2align	4
-.LBB9_43:
-	movq	(%r14,%rsi,8), %r13
-	vpbroadcastd	(%rbx,%rsi,4), %zmm15
+.LBB9_49:
+	movq	(%r9,%rsi,8), %r13
+	vpbroadcastd	(%r12,%rsi,4), %zmm15
 	incq	%rsi
-	vmovdqu64	(%r10,%r13,4), %zmm16
-	vmovdqu64	64(%r10,%r13,4), %zmm17
-	vmovdqu64	128(%r10,%r13,4), %zmm18
-	vmovdqu64	192(%r10,%r13,4), %zmm19
+	vmovdqu64	(%rax,%r13,4), %zmm16
+	vmovdqu64	64(%rax,%r13,4), %zmm17
+	vmovdqu64	128(%rax,%r13,4), %zmm18
+	vmovdqu64	192(%rax,%r13,4), %zmm19
 	vmovdqu64	-128(%rcx), %zmm20
 	vmovdqu64	-64(%rcx), %zmm21
 	vmovdqu64	(%rcx), %zmm22
@@ -4669,7 +5004,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm15, %zmm18, %zmm11
 	vpdpbusd	%zmm21, %zmm19, %zmm10
 	vpdpbusd	%zmm15, %zmm19, %zmm9
-	vmovdqu64	256(%r10,%r13,4), %zmm16
+	vmovdqu64	256(%rax,%r13,4), %zmm16
 	vpdpbusd	%zmm21, %zmm16, %zmm7
 	vpdpbusd	%zmm15, %zmm16, %zmm8
 	vpdpbusd	%zmm22, %zmm18, %zmm14
@@ -4678,66 +5013,65 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm15, %zmm19, %zmm11
 	vpdpbusd	%zmm22, %zmm16, %zmm10
 	vpdpbusd	%zmm15, %zmm16, %zmm9
-	vmovdqu64	320(%r10,%r13,4), %zmm16
+	vmovdqu64	320(%rax,%r13,4), %zmm16
 	vpdpbusd	%zmm22, %zmm16, %zmm7
 	vpdpbusd	%zmm15, %zmm16, %zmm8
-	addq	%r9, %rcx
+	addq	%r11, %rcx
 	cmpq	%rsi, %rbp
-	jne	.LBB9_43
-	jmp	.LBB9_24
+	jne	.LBB9_49
+	jmp	.LBB9_29
 	.p2align	4
-.LBB9_25:
-	cmpq	%r11, %rdx
-	jge	.LBB9_30
-.LBB9_26:
-	movq	-56(%rsp), %r15
-	vmovss	136(%r15), %xmm3
-	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %r12
-	movl	140(%r15), %r10d
-	vcvtsi2ss	%r10d, %xmm31, %xmm4
+.LBB9_30:
+	cmpq	%r14, %r15
+	jge	.LBB9_35
+.LBB9_31:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r12
+	movq	-48(%rsp), %r14
+	vmovss	136(%r14), %xmm3
+	movl	140(%r14), %esi
+	vcvtsi2ss	%esi, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
 	xorl	%ecx, %ecx
-	xorl	%esi, %esi
+	xorl	%r9d, %r9d
 	vucomiss	%xmm0, %xmm4
 	seta	%cl
-	setbe	%sil
-	movq	152(%r15), %rdi
-	vcvttss2si	132(%r15), %r11d
+	movq	152(%r14), %rdi
+	setbe	%r9b
+	vcvttss2si	132(%r14), %r10d
+	addl	%esi, %r10d
 	vcvttss2si	%xmm3, %ebx
-	addl	%r10d, %r11d
-	addl	%r10d, %ebx
-	leaq	(%rdi,%rdi,2), %r14
-	shll	$7, %esi
+	addl	%esi, %ebx
+	leaq	(%rdi,%rdi,2), %rax
+	shll	$7, %r9d
 	shll	$7, %ecx
-	subl	%ecx, %r10d
-	vpbroadcastw	%r10d, %zmm3
-	leal	(%rsi,%r11), %r10d
-	addl	$-128, %r10d
-	vpbroadcastb	%r10d, %zmm4
-	leal	-128(%rsi,%rbx), %esi
+	subl	%ecx, %esi
+	vpbroadcastw	%esi, %zmm3
+	leal	(%r9,%r10), %esi
+	addl	$-128, %esi
+	vpbroadcastb	%esi, %zmm4
+	leal	-128(%r9,%rbx), %esi
 	vpbroadcastb	%esi, %zmm5
 	vpbroadcastb	%ecx, %zmm6
-	movq	144(%r15), %r15
-	addq	-96(%rsp), %r15
+	movq	144(%r14), %r10
+	addq	-96(%rsp), %r10
 	shlq	$6, %r12
 	movq	%r12, -104(%rsp)
-	movq	-120(%rsp), %rcx
-	imulq	-64(%rsp), %rcx
-	addq	-16(%rsp), %rcx
-	addq	-8(%rsp), %rcx
-	movq	%rcx, -120(%rsp)
-	jmp	.LBB9_27
+	movq	-64(%rsp), %rcx
+	movq	-120(%rsp), %rsi
+	addq	%rsi, %rcx
+	movq	%rcx, -40(%rsp)
+	jmp	.LBB9_32
 	.p2align	4
-.LBB9_28:
+.LBB9_33:
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm7, %zmm9
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
-.LBB9_29:
-	imulq	-80(%rsp), %r12
+.LBB9_34:
+	imulq	-80(%rsp), %rbx
 	vmovdqu64	64(%r8), %zmm15
 	vpmulld	%zmm14, %zmm15, %zmm14
 	vpmulld	%zmm11, %zmm15, %zmm11
@@ -4769,32 +5103,32 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r15,%r12), %rcx
-	vmovdqu	%xmm7, (%r15,%r12)
+	leaq	(%r10,%rbx), %rcx
+	vmovdqu	%xmm7, (%r10,%rbx)
 	vextracti32x4	$1, %zmm7, (%rdi,%rcx)
 	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
-	vextracti32x4	$3, %zmm7, (%r14,%rcx)
-	addq	$4, %rdx
-	movq	-32(%rsp), %r11
-	cmpq	%r11, %rdx
-	jge	.LBB9_30
-.LBB9_27:
-	movq	(%rsp), %rcx
-	cmpq	%rdx, %rcx
-	movq	%rdx, %r12
-	cmovlq	%rcx, %r12
+	vextracti32x4	$3, %zmm7, (%rax,%rcx)
+	addq	$4, %r15
+	movq	32(%rsp), %r14
+	cmpq	%r14, %r15
+	jge	.LBB9_35
+.LBB9_32:
+	movq	24(%rsp), %rcx
+	cmpq	%r15, %rcx
+	movq	%r15, %rbx
+	cmovlq	%rcx, %rbx
 	vmovdqu64	(%r8), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	cmpq	%rax, %rbp
-	je	.LBB9_28
-	movq	-104(%rsp), %r10
-	imulq	%r12, %r10
-	addq	-40(%rsp), %r10
+	cmpq	%rdx, %rbp
+	je	.LBB9_33
+	movq	-104(%rsp), %r9
+	imulq	%rbx, %r9
+	addq	-32(%rsp), %r9
 	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %rbx
+	movq	48(%rcx), %r12
 	movq	56(%rcx), %rcx
-	movq	-120(%rsp), %rsi
-	movq	%rax, %r13
+	movq	-40(%rsp), %rsi
+	movq	%rdx, %r13
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm7, %zmm9
 	vpxor	%xmm11, %xmm11, %xmm11
@@ -4802,14 +5136,14 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
 	.p2align	4
-.LBB9_41:
-	movq	(%rbx,%r13,8), %r11
+.LBB9_47:
+	movq	(%r12,%r13,8), %r14
 	vpbroadcastd	(%rcx,%r13,4), %zmm15
 	incq	%r13
-	vmovdqu64	(%r10,%r11,4), %zmm16
-	vmovdqu64	64(%r10,%r11,4), %zmm17
-	vmovdqu64	128(%r10,%r11,4), %zmm18
-	vmovdqu64	192(%r10,%r11,4), %zmm19
+	vmovdqu64	(%r9,%r14,4), %zmm16
+	vmovdqu64	64(%r9,%r14,4), %zmm17
+	vmovdqu64	128(%r9,%r14,4), %zmm18
+	vmovdqu64	192(%r9,%r14,4), %zmm19
 	vmovdqu64	-128(%rsi), %zmm20
 	vmovdqu64	-64(%rsi), %zmm21
 	vmovdqu64	(%rsi), %zmm22
@@ -4827,7 +5161,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm15, %zmm18, %zmm11
 	vpdpbusd	%zmm21, %zmm19, %zmm9
 	vpdpbusd	%zmm15, %zmm19, %zmm10
-	vmovdqu64	256(%r10,%r11,4), %zmm16
+	vmovdqu64	256(%r9,%r14,4), %zmm16
 	vpdpbusd	%zmm21, %zmm16, %zmm7
 	vpdpbusd	%zmm15, %zmm16, %zmm8
 	vpdpbusd	%zmm22, %zmm18, %zmm13
@@ -4836,47 +5170,44 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm15, %zmm19, %zmm11
 	vpdpbusd	%zmm22, %zmm16, %zmm9
 	vpdpbusd	%zmm15, %zmm16, %zmm10
-	vmovdqu64	320(%r10,%r11,4), %zmm16
+	vmovdqu64	320(%r9,%r14,4), %zmm16
 	vpdpbusd	%zmm22, %zmm16, %zmm7
 	vpdpbusd	%zmm15, %zmm16, %zmm8
-	addq	%r9, %rsi
+	addq	%r11, %rsi
 	cmpq	%r13, %rbp
-	jne	.LBB9_41
-	jmp	.LBB9_29
+	jne	.LBB9_47
+	jmp	.LBB9_34
 	.p2align	4
-.LBB9_30:
-	cmpq	%r11, %rdx
-	movq	-8(%rsp), %r14
-	jge	.LBB9_38
-.LBB9_31:
-	leaq	(%r8,%r14), %rdi
-	leaq	(%r14,%r8), %r11
-	addq	$192, %r11
-	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %r10
-	movq	-56(%rsp), %rcx
+.LBB9_35:
+	cmpq	%r14, %r15
+	jge	.LBB9_43
+.LBB9_36:
+	movq	-120(%rsp), %rsi
+	addq	112(%rsp), %rsi
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	-48(%rsp), %rcx
 	vmovups	(%rcx), %zmm3
 	vmovups	64(%rcx), %zmm4
-	movq	-96(%rsp), %rsi
-	addq	144(%rcx), %rsi
-	movq	%rsi, -96(%rsp)
-	shlq	$6, %r10
-	movq	%r10, -104(%rsp)
+	movq	-96(%rsp), %rdi
+	addq	144(%rcx), %rdi
+	movq	%rdi, -96(%rsp)
+	shlq	$6, %rax
 	vpbroadcastb	128(%rcx), %xmm5
-	movq	%rbp, %r12
-	subq	%rax, %r12
-	leaq	1(%rax), %r10
-	movq	%r11, -120(%rsp)
-	leaq	(%r11,%r9), %rcx
-	movq	%rcx, -48(%rsp)
-	jmp	.LBB9_32
+	movq	%rbp, %rdi
+	subq	%rdx, %rdi
+	leaq	1(%rdx), %r10
+	movq	%rsi, -120(%rsp)
+	leaq	(%rsi,%r11), %rcx
+	movq	%rcx, -104(%rsp)
+	jmp	.LBB9_37
 	.p2align	4
-.LBB9_37:
+.LBB9_42:
 	vpmulld	64(%r8), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%r8), %zmm6, %zmm6
-	movq	%rdx, %rcx
+	movq	%r15, %rcx
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
@@ -4885,75 +5216,76 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpaddb	%xmm6, %xmm5, %xmm6
 	movq	-96(%rsp), %rsi
 	vmovdqu	%xmm6, (%rsi,%rcx)
-	incq	%rdx
-	movq	-32(%rsp), %r11
-	cmpq	%r11, %rdx
-	jge	.LBB9_38
-.LBB9_32:
+	incq	%r15
+	movq	32(%rsp), %r14
+	cmpq	%r14, %r15
+	jge	.LBB9_43
+.LBB9_37:
 	vmovdqu64	(%r8), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
-	cmpq	%rax, %rbp
-	je	.LBB9_37
-	movq	-104(%rsp), %r15
-	imulq	%rdx, %r15
-	addq	-40(%rsp), %r15
+	cmpq	%rdx, %rbp
+	je	.LBB9_42
+	movq	%rax, %r9
+	imulq	%r15, %r9
+	addq	-32(%rsp), %r9
 	movq	-128(%rsp), %rsi
 	movq	48(%rsi), %rcx
 	movq	56(%rsi), %rsi
-	testb	$1, %r12b
-	jne	.LBB9_35
-	movq	-120(%rsp), %r13
-	movq	%rax, %rbx
+	testb	$1, %dil
+	jne	.LBB9_40
+	movq	-120(%rsp), %rbx
+	movq	%rdx, %r12
 	cmpq	%r10, %rbp
-	jne	.LBB9_39
-	jmp	.LBB9_37
+	jne	.LBB9_45
+	jmp	.LBB9_42
 	.p2align	4
-.LBB9_35:
-	movq	(%rcx,%rax,8), %r11
-	vmovdqu64	(%r15,%r11,4), %zmm8
-	vmovdqu64	64(%r15,%r11,4), %zmm9
-	vmovdqu64	128(%r15,%r11,4), %zmm10
-	vpdpbusd	192(%rdi), %zmm8, %zmm6
-	vpbroadcastd	(%rsi,%rax,4), %zmm11
+.LBB9_40:
+	movq	(%rcx,%rdx,8), %rbx
+	vmovdqu64	(%r9,%rbx,4), %zmm8
+	vmovdqu64	64(%r9,%rbx,4), %zmm9
+	vmovdqu64	128(%r9,%rbx,4), %zmm10
+	movq	-120(%rsp), %rbx
+	vpdpbusd	(%rbx), %zmm8, %zmm6
+	vpbroadcastd	(%rsi,%rdx,4), %zmm11
 	vpdpbusd	%zmm11, %zmm8, %zmm7
-	vpdpbusd	256(%rdi), %zmm9, %zmm6
+	vpdpbusd	64(%rbx), %zmm9, %zmm6
 	vpdpbusd	%zmm11, %zmm9, %zmm7
-	vpdpbusd	320(%rdi), %zmm10, %zmm6
+	vpdpbusd	128(%rbx), %zmm10, %zmm6
 	vpdpbusd	%zmm11, %zmm10, %zmm7
-	movq	-48(%rsp), %r13
-	movq	%r10, %rbx
+	movq	-104(%rsp), %rbx
+	movq	%r10, %r12
 	cmpq	%r10, %rbp
-	je	.LBB9_37
+	je	.LBB9_42
 	.p2align	4
-.LBB9_39:
-	movq	(%rcx,%rbx,8), %r11
-	movq	8(%rcx,%rbx,8), %r14
-	vmovdqu64	(%r15,%r11,4), %zmm8
-	vmovdqu64	64(%r15,%r11,4), %zmm9
-	vmovdqu64	128(%r15,%r11,4), %zmm10
-	vpdpbusd	(%r13), %zmm8, %zmm6
-	vpbroadcastd	(%rsi,%rbx,4), %zmm11
+.LBB9_45:
+	movq	(%rcx,%r12,8), %r14
+	movq	8(%rcx,%r12,8), %r13
+	vmovdqu64	(%r9,%r14,4), %zmm8
+	vmovdqu64	64(%r9,%r14,4), %zmm9
+	vmovdqu64	128(%r9,%r14,4), %zmm10
+	vpdpbusd	(%rbx), %zmm8, %zmm6
+	vpbroadcastd	(%rsi,%r12,4), %zmm11
 	vpdpbusd	%zmm11, %zmm8, %zmm7
-	vpdpbusd	64(%r13), %zmm9, %zmm6
+	vpdpbusd	64(%rbx), %zmm9, %zmm6
 	vpdpbusd	%zmm11, %zmm9, %zmm7
-	vpdpbusd	128(%r13), %zmm10, %zmm6
-	vmovdqu64	(%r15,%r14,4), %zmm8
-	vmovdqu64	64(%r15,%r14,4), %zmm9
-	vmovdqu64	128(%r15,%r14,4), %zmm12
-	vpdpbusd	(%r13,%r9), %zmm8, %zmm6
-	vpdpbusd	64(%r13,%r9), %zmm9, %zmm6
+	vpdpbusd	128(%rbx), %zmm10, %zmm6
+	vmovdqu64	(%r9,%r13,4), %zmm8
+	vmovdqu64	64(%r9,%r13,4), %zmm9
+	vmovdqu64	128(%r9,%r13,4), %zmm12
+	vpdpbusd	(%rbx,%r11), %zmm8, %zmm6
+	vpdpbusd	64(%rbx,%r11), %zmm9, %zmm6
 	vpdpbusd	%zmm11, %zmm10, %zmm7
-	vpdpbusd	128(%r13,%r9), %zmm12, %zmm6
-	addq	%r9, %r13
-	vpbroadcastd	4(%rsi,%rbx,4), %zmm10
-	addq	$2, %rbx
+	vpdpbusd	128(%rbx,%r11), %zmm12, %zmm6
+	addq	%r11, %rbx
+	vpbroadcastd	4(%rsi,%r12,4), %zmm10
+	addq	$2, %r12
 	vpdpbusd	%zmm10, %zmm8, %zmm7
 	vpdpbusd	%zmm10, %zmm9, %zmm7
 	vpdpbusd	%zmm10, %zmm12, %zmm7
-	addq	%r9, %r13
-	cmpq	%rbx, %rbp
-	jne	.LBB9_39
-	jmp	.LBB9_37
+	addq	%r11, %rbx
+	cmpq	%r12, %rbp
+	jne	.LBB9_45
+	jmp	.LBB9_42
 .Lfunc_end9:
 	.size	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B10NextColumnOG_AA0b4FourJ0VyAA0b9CorrectedK0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end9-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B10NextColumnOG_AA0b4FourJ0VyAA0b9CorrectedK0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
@@ -5001,44 +5333,43 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$152, %rsp
-	.cfi_def_cfa_offset 208
+	subq	$208, %rsp
+	.cfi_def_cfa_offset 264
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -56(%rsp)
+	movq	%rdi, -48(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r11
+	movq	104(%r13), %r14
 	leaq	15(%rax), %rcx
 	movq	%rax, -80(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -112(%rsp)
-	movq	%r11, %rax
+	movq	%rax, -88(%rsp)
+	movq	%r14, %rax
 	shrq	$32, %rax
 	je	.LBB10_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r11
+	idivq	%r14
 	jmp	.LBB10_3
 .LBB10_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r11d
+	divl	%r14d
 .LBB10_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 32(%rsp)
-	cmpq	$15, %rcx
-	jg	.LBB10_4
-.LBB10_20:
-	addq	$152, %rsp
+	cmpq	$16, %rcx
+	jge	.LBB10_4
+.LBB10_10:
+	addq	$208, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -5055,220 +5386,282 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vzeroupper
 	retq
 .LBB10_4:
-	.cfi_def_cfa_offset 208
-	sarq	$4, -112(%rsp)
+	.cfi_def_cfa_offset 264
+	sarq	$4, -88(%rsp)
 	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
+	movq	40(%rax), %rcx
+	movq	64(%rax), %r11
+	movq	%rcx, 128(%rsp)
+	movq	32(%rcx), %rcx
+	imulq	%r11, %rcx
+	movq	%rcx, %rsi
+	shlq	$4, %rsi
+	leaq	48(%rsi), %rdi
+	movq	%rdi, 80(%rsp)
+	movq	96(%rax), %rdi
+	addq	$47, %rsi
+	movq	%rsi, 56(%rsp)
 	movq	-80(%rsp), %rax
-	leaq	-16(%rax), %rdx
-	movq	%rdx, 48(%rsp)
-	movq	%r11, %rdx
-	imulq	%rax, %rdx
-	movq	%rdx, 64(%rsp)
-	leaq	-4(%r11), %rax
-	movq	%rax, (%rsp)
-	movq	$0, -24(%rsp)
+	leaq	-16(%rax), %rsi
+	movq	%rsi, 72(%rsp)
+	shlq	$6, %r11
+	movq	%r14, %rsi
+	imulq	%rax, %rsi
+	movq	%rsi, 120(%rsp)
+	leaq	-4(%r14), %rax
+	movq	%rax, 24(%rsp)
+	movq	%rcx, %rax
+	shlq	$6, %rax
+	addq	$192, %rax
+	shlq	$8, %rcx
+	addq	$768, %rcx
+	movq	%rcx, 40(%rsp)
+	movl	$320, %ecx
+	movq	%rcx, -8(%rsp)
+	xorl	%esi, %esi
 	vmovss	.LCPI10_0(%rip), %xmm0
 	vmovdqa64	.LCPI10_1(%rip), %zmm1
 	vbroadcastss	.LCPI10_2(%rip), %zmm2
-	xorl	%edx, %edx
-	movq	%r11, -32(%rsp)
-	movq	%rcx, 8(%rsp)
+	movq	%rax, 96(%rsp)
+	movq	%rax, -16(%rsp)
+	movq	%r14, 32(%rsp)
+	movq	%rdx, 64(%rsp)
+	movq	%rdi, 48(%rsp)
 	jmp	.LBB10_5
 	.p2align	4
-.LBB10_19:
-	addq	$16, -24(%rsp)
-	cmpq	-112(%rsp), %rdx
-	jge	.LBB10_20
-.LBB10_5:
-	movq	%rdx, %rsi
-	addq	$4, %rdx
-	testq	%rcx, %rcx
-	jle	.LBB10_19
-	movq	-112(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %rdi
-	cmovlq	%rax, %rdi
-	movq	%rdi, 56(%rsp)
-	xorl	%edi, %edi
-	movq	$0, -72(%rsp)
-	movq	%rdx, 24(%rsp)
-	movq	%rsi, 16(%rsp)
-	jmp	.LBB10_7
-	.p2align	4
-.LBB10_17:
-	movq	40(%rsp), %rdi
-	movq	8(%rsp), %rcx
-	movq	24(%rsp), %rdx
-	movq	16(%rsp), %rsi
-.LBB10_18:
-	movq	%rdi, -72(%rsp)
-	cmpq	%rcx, %rdi
-	jge	.LBB10_19
-.LBB10_7:
-	addq	32(%rsp), %rdi
-	jno	.LBB10_8
-	movabsq	$9223372036854775807, %rax
-	cmpq	-112(%rsp), %rsi
-	jne	.LBB10_10
-	jmp	.LBB10_19
-	.p2align	4
-.LBB10_8:
-	movq	%rdi, %rax
-	cmpq	%rsi, -112(%rsp)
-	je	.LBB10_18
-.LBB10_10:
-	movq	%rax, 40(%rsp)
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
+.LBB10_9:
+	movq	40(%rsp), %rax
+	addq	%rax, -16(%rsp)
+	addq	%rax, -8(%rsp)
 	movq	-24(%rsp), %rax
-	movq	%rax, -64(%rsp)
-	movq	%rsi, -88(%rsp)
-	movq	%rdi, 72(%rsp)
-	jmp	.LBB10_11
-	.p2align	4
-.LBB10_16:
+	movq	%rax, %rsi
+	cmpq	-88(%rsp), %rax
+	jge	.LBB10_10
+.LBB10_5:
+	leaq	4(%rsi), %rax
+	movq	%rax, -24(%rsp)
+	testq	%rdi, %rdi
+	jle	.LBB10_9
 	movq	-88(%rsp), %rax
-	incq	%rax
-	addq	$4, -64(%rsp)
-	movq	%rax, -88(%rsp)
-	cmpq	56(%rsp), %rax
-	je	.LBB10_17
-.LBB10_11:
-	cmpq	%rdi, -72(%rsp)
-	je	.LBB10_16
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, 128(%rsp)
-	movq	24(%rax), %rcx
-	movq	%rcx, 120(%rsp)
-	movq	40(%rax), %rcx
-	movq	%rcx, 112(%rsp)
-	movq	64(%rax), %r9
-	movq	80(%rax), %rdx
-	movq	8(%rax), %rsi
-	movq	-88(%rsp), %rcx
-	imulq	%rcx, %rsi
-	shlq	$2, %rsi
-	addq	(%rax), %rsi
-	movq	%rsi, 96(%rsp)
-	shlq	$4, %rcx
-	movq	%r9, %rax
-	shlq	$4, %rax
-	movq	%rax, 80(%rsp)
-	shlq	$6, %r9
-	movq	48(%rsp), %rax
+	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 88(%rsp)
-	movq	%rdx, 104(%rsp)
-	leaq	320(%rdx), %rax
-	movq	%rax, -16(%rsp)
-	movq	-72(%rsp), %r10
-	jmp	.LBB10_13
+	movq	%rcx, 104(%rsp)
+	xorl	%eax, %eax
+	movq	$0, -112(%rsp)
+	movq	%rsi, (%rsp)
+	jmp	.LBB10_7
 	.p2align	4
-.LBB10_38:
-	movq	136(%rsp), %r10
-	incq	%r10
-	movq	72(%rsp), %rdi
-	cmpq	%rdi, %r10
+.LBB10_16:
+	movq	8(%rsp), %rax
+	movq	%rax, -112(%rsp)
+	movq	48(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	64(%rsp), %rdx
+	movq	(%rsp), %rsi
+	jge	.LBB10_9
+.LBB10_7:
+	addq	%rdx, %rax
+	jno	.LBB10_11
+	movq	%rdi, %rcx
+	subq	-112(%rsp), %rcx
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, -56(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 8(%rsp)
+	jmp	.LBB10_12
+	.p2align	4
+.LBB10_11:
+	cmpq	%rax, %rdi
+	movq	%rax, 8(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rdi, %rcx
+	movq	%rcx, -56(%rsp)
+	subq	-112(%rsp), %rcx
+.LBB10_12:
+	movq	56(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB10_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	cmpq	%rsi, -88(%rsp)
 	je	.LBB10_16
+	jmp	.LBB10_17
+	.p2align	4
 .LBB10_13:
-	movq	%r10, %rax
-	imulq	120(%rsp), %rax
-	movq	112(%rsp), %rsi
-	movq	32(%rsi), %rcx
-	imulq	80(%rsp), %rcx
-	addq	$48, %rcx
-	movq	%rcx, -120(%rsp)
-	imulq	-88(%rsp), %rcx
-	movq	104(%rsp), %rdx
-	leaq	(%rdx,%rcx,4), %r8
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+	cmpq	%rsi, -88(%rsp)
+	je	.LBB10_16
+.LBB10_17:
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	-16(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 16(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 136(%rsp)
+	movq	-8(%rsp), %rax
+	movq	%rdx, 88(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, -64(%rsp)
+	movq	(%rsp), %rax
+	movq	%rax, -72(%rsp)
+	movq	%rcx, 144(%rsp)
+	jmp	.LBB10_18
+	.p2align	4
+.LBB10_44:
+	movq	-72(%rsp), %rdx
+	incq	%rdx
+	movq	96(%rsp), %rax
+	addq	%rax, 16(%rsp)
+	addq	%rax, -64(%rsp)
+	movq	%rdx, -72(%rsp)
+	cmpq	104(%rsp), %rdx
+	je	.LBB10_16
+.LBB10_18:
+	movq	-56(%rsp), %rax
+	cmpq	%rax, -112(%rsp)
+	je	.LBB10_44
+	movq	-72(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	80(%rsp), %rax
+	movq	88(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %r8
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rdx
+	movq	%rdx, 176(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 168(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%rsi, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 160(%rsp)
+	shlq	$4, %rsi
+	leaq	192(%r8), %rax
+	movq	%rax, 112(%rsp)
+	movq	72(%rsp), %rax
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	movq	%rsi, 152(%rsp)
+	movq	16(%rsp), %rdi
+	movq	-112(%rsp), %r9
+	jmp	.LBB10_20
+	.p2align	4
+.LBB10_43:
+	movq	184(%rsp), %r9
+	incq	%r9
+	movq	192(%rsp), %rdi
+	addq	136(%rsp), %rdi
+	cmpq	-56(%rsp), %r9
+	movq	144(%rsp), %rcx
+	je	.LBB10_44
+.LBB10_20:
+	testq	%rcx, %rcx
+	jle	.LBB10_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB10_22:
+	prefetcht0	(%rdi,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB10_22
+.LBB10_23:
+	movq	%r9, %rax
+	imulq	168(%rsp), %rax
 	leaq	3(%rax), %rcx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rcx
 	movq	%rcx, %rdx
 	andq	$-4, %rdx
 	subq	%rdx, %rax
-	movq	(%rsi,%rax,8), %r13
+	movq	128(%rsp), %rsi
+	movq	(%rsi,%rax,8), %rdx
 	movq	8(%rsi,%rax,8), %rbp
-	movq	%r9, %rbx
-	imulq	%r13, %rbx
+	movq	%r11, %rax
+	imulq	%rdx, %rax
+	movq	%rax, -120(%rsp)
 	sarq	$2, %rcx
-	imulq	128(%rsp), %rcx
-	movq	64(%rsp), %rax
-	imulq	%r10, %rax
-	addq	88(%rsp), %rax
+	imulq	176(%rsp), %rcx
+	movq	120(%rsp), %rax
+	imulq	%r9, %rax
+	addq	152(%rsp), %rax
 	movq	%rax, -96(%rsp)
-	movq	96(%rsp), %rax
+	movq	160(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, -40(%rsp)
-	cmpq	$4, %r11
-	movq	%r10, 136(%rsp)
-	jl	.LBB10_44
-	movq	%rbx, -8(%rsp)
-	jne	.LBB10_21
-	xorl	%edx, %edx
-	jmp	.LBB10_26
-	.p2align	4
-.LBB10_44:
-	testq	%r11, %r11
-	jle	.LBB10_38
-	xorl	%edx, %edx
+	movq	%rax, -32(%rsp)
+	cmpq	$4, %r14
+	movq	%rdi, 192(%rsp)
+	movq	%r9, 184(%rsp)
+	jl	.LBB10_50
+	jne	.LBB10_26
+	xorl	%r15d, %r15d
 	jmp	.LBB10_31
 	.p2align	4
-.LBB10_21:
+.LBB10_50:
+	testq	%r14, %r14
+	jle	.LBB10_43
+	xorl	%r15d, %r15d
+	jmp	.LBB10_36
+	.p2align	4
+.LBB10_26:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r14
-	movq	-56(%rsp), %r11
-	vmovss	136(%r11), %xmm3
-	movl	140(%r11), %ecx
-	movq	152(%r11), %rdi
+	movq	32(%rax), %r15
+	movq	-48(%rsp), %rbx
+	vmovss	136(%rbx), %xmm3
+	movl	140(%rbx), %ecx
+	movq	152(%rbx), %rdi
 	vcvtsi2ss	%ecx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
 	xorl	%eax, %eax
-	xorl	%edx, %edx
+	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm4
 	seta	%al
-	setbe	%dl
-	vcvttss2si	132(%r11), %esi
-	addl	%ecx, %esi
+	setbe	%sil
+	vcvttss2si	132(%rbx), %r9d
+	addl	%ecx, %r9d
 	vcvttss2si	%xmm3, %r10d
 	addl	%ecx, %r10d
-	leaq	(%rdi,%rdi,2), %r15
-	movq	%r15, -104(%rsp)
-	shll	$7, %edx
+	leaq	(%rdi,%rdi,2), %r12
+	movq	%r12, -104(%rsp)
+	shll	$7, %esi
 	shll	$7, %eax
 	subl	%eax, %ecx
 	vpbroadcastw	%ecx, %zmm3
-	leal	(%rdx,%rsi), %ecx
+	leal	(%rsi,%r9), %ecx
 	addl	$-128, %ecx
 	vpbroadcastb	%ecx, %zmm4
-	leal	-128(%rdx,%r10), %ecx
+	leal	-128(%rsi,%r10), %ecx
 	vpbroadcastb	%ecx, %zmm5
 	vpbroadcastb	%eax, %zmm6
-	movq	144(%r11), %r15
-	movq	-32(%rsp), %r11
-	addq	-96(%rsp), %r15
-	shlq	$6, %r14
-	movq	%r14, -48(%rsp)
+	movq	144(%rbx), %r10
+	addq	-96(%rsp), %r10
+	shlq	$6, %r15
+	movq	%r15, -40(%rsp)
 	movq	-64(%rsp), %rax
-	imulq	-120(%rsp), %rax
-	addq	-16(%rsp), %rax
-	addq	%rbx, %rax
-	movq	%rax, 144(%rsp)
-	xorl	%r12d, %r12d
-	jmp	.LBB10_22
+	movq	-120(%rsp), %rcx
+	addq	%rcx, %rax
+	movq	%rax, 200(%rsp)
+	xorl	%ebx, %ebx
+	jmp	.LBB10_27
 	.p2align	4
-.LBB10_23:
+.LBB10_28:
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm7, %zmm10
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm7, %zmm14
-.LBB10_24:
-	imulq	-80(%rsp), %rdx
+.LBB10_29:
+	imulq	-80(%rsp), %r15
 	vmovdqu64	64(%r8), %zmm15
 	vpmulld	%zmm13, %zmm15, %zmm13
 	vpaddd	%zmm14, %zmm13, %zmm13
@@ -5300,34 +5693,34 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r15,%rdx), %rax
-	vmovdqu	%xmm7, (%r15,%rdx)
+	leaq	(%r10,%r15), %rax
+	vmovdqu	%xmm7, (%r10,%r15)
 	vextracti32x4	$1, %zmm7, (%rdi,%rax)
 	vextracti32x4	$2, %zmm7, (%rax,%rdi,2)
 	movq	-104(%rsp), %rcx
 	vextracti32x4	$3, %zmm7, (%rcx,%rax)
-	leaq	4(%r12), %rdx
-	addq	$8, %r12
-	cmpq	%r11, %r12
-	movq	%rdx, %r12
-	jge	.LBB10_25
-.LBB10_22:
-	movq	(%rsp), %rax
-	cmpq	%r12, %rax
-	movq	%r12, %rdx
-	cmovlq	%rax, %rdx
+	leaq	4(%rbx), %r15
+	addq	$8, %rbx
+	cmpq	%r14, %rbx
+	movq	%r15, %rbx
+	jge	.LBB10_30
+.LBB10_27:
+	movq	24(%rsp), %rax
+	cmpq	%rbx, %rax
+	movq	%rbx, %r15
+	cmovlq	%rax, %r15
 	vmovdqu64	(%r8), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	cmpq	%r13, %rbp
-	je	.LBB10_23
-	movq	-48(%rsp), %r10
-	imulq	%rdx, %r10
-	addq	-40(%rsp), %r10
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %r14
-	movq	56(%rax), %rbx
-	movq	144(%rsp), %rcx
-	movq	%r13, %rax
+	cmpq	%rdx, %rbp
+	je	.LBB10_28
+	movq	-40(%rsp), %rax
+	imulq	%r15, %rax
+	addq	-32(%rsp), %rax
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %r9
+	movq	56(%rcx), %r12
+	movq	200(%rsp), %rcx
+	movq	%rdx, %rsi
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm7, %zmm10
 	vpxor	%xmm11, %xmm11, %xmm11
@@ -5335,14 +5728,14 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm7, %zmm14
 	.p2align	4
-.LBB10_43:
-	movq	(%r14,%rax,8), %rsi
-	vpbroadcastd	(%rbx,%rax,4), %zmm15
-	incq	%rax
-	vmovdqu64	(%r10,%rsi,4), %zmm16
-	vmovdqu64	64(%r10,%rsi,4), %zmm17
-	vmovdqu64	128(%r10,%rsi,4), %zmm18
-	vmovdqu64	192(%r10,%rsi,4), %zmm19
+.LBB10_49:
+	movq	(%r9,%rsi,8), %r13
+	vpbroadcastd	(%r12,%rsi,4), %zmm15
+	incq	%rsi
+	vmovdqu64	(%rax,%r13,4), %zmm16
+	vmovdqu64	64(%rax,%r13,4), %zmm17
+	vmovdqu64	128(%rax,%r13,4), %zmm18
+	vmovdqu64	192(%rax,%r13,4), %zmm19
 	vmovdqu64	-128(%rcx), %zmm20
 	vmovdqu64	-64(%rcx), %zmm21
 	vmovdqu64	(%rcx), %zmm22
@@ -5350,20 +5743,20 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm15, %zmm16, %zmm13
 	vpdpbusd	%zmm20, %zmm18, %zmm12
 	vpdpbusd	%zmm15, %zmm18, %zmm11
-	vmovdqu64	256(%r10,%rsi,4), %zmm16
+	vmovdqu64	256(%rax,%r13,4), %zmm16
 	vpdpbusd	%zmm20, %zmm16, %zmm10
 	vpdpbusd	%zmm15, %zmm16, %zmm9
-	vmovdqu64	384(%r10,%rsi,4), %zmm23
+	vmovdqu64	384(%rax,%r13,4), %zmm23
 	vpdpbusd	%zmm20, %zmm23, %zmm7
 	vpdpbusd	%zmm15, %zmm23, %zmm8
 	vpdpbusd	%zmm21, %zmm17, %zmm14
 	vpdpbusd	%zmm15, %zmm17, %zmm13
 	vpdpbusd	%zmm21, %zmm19, %zmm12
 	vpdpbusd	%zmm15, %zmm19, %zmm11
-	vmovdqu64	320(%r10,%rsi,4), %zmm17
+	vmovdqu64	320(%rax,%r13,4), %zmm17
 	vpdpbusd	%zmm21, %zmm17, %zmm10
 	vpdpbusd	%zmm15, %zmm17, %zmm9
-	vmovdqu64	448(%r10,%rsi,4), %zmm17
+	vmovdqu64	448(%rax,%r13,4), %zmm17
 	vpdpbusd	%zmm21, %zmm17, %zmm7
 	vpdpbusd	%zmm15, %zmm17, %zmm8
 	vpdpbusd	%zmm22, %zmm18, %zmm14
@@ -5372,66 +5765,65 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm15, %zmm16, %zmm11
 	vpdpbusd	%zmm22, %zmm23, %zmm10
 	vpdpbusd	%zmm15, %zmm23, %zmm9
-	vmovdqu64	512(%r10,%rsi,4), %zmm16
+	vmovdqu64	512(%rax,%r13,4), %zmm16
 	vpdpbusd	%zmm22, %zmm16, %zmm7
 	vpdpbusd	%zmm15, %zmm16, %zmm8
-	addq	%r9, %rcx
-	cmpq	%rax, %rbp
-	jne	.LBB10_43
-	jmp	.LBB10_24
+	addq	%r11, %rcx
+	cmpq	%rsi, %rbp
+	jne	.LBB10_49
+	jmp	.LBB10_29
 	.p2align	4
-.LBB10_25:
-	cmpq	%r11, %rdx
-	jge	.LBB10_30
-.LBB10_26:
-	movq	-56(%rsp), %rbx
-	vmovss	136(%rbx), %xmm3
+.LBB10_30:
+	cmpq	%r14, %r15
+	jge	.LBB10_35
+.LBB10_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r12
-	movl	140(%rbx), %esi
+	movq	-48(%rsp), %r14
+	vmovss	136(%r14), %xmm3
+	movl	140(%r14), %esi
 	vcvtsi2ss	%esi, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%eax, %eax
 	xorl	%ecx, %ecx
+	xorl	%r9d, %r9d
 	vucomiss	%xmm0, %xmm4
-	seta	%al
-	setbe	%cl
-	movq	152(%rbx), %rdi
-	vcvttss2si	132(%rbx), %r10d
-	vcvttss2si	%xmm3, %r11d
+	seta	%cl
+	movq	152(%r14), %rdi
+	setbe	%r9b
+	vcvttss2si	132(%r14), %r10d
 	addl	%esi, %r10d
-	addl	%esi, %r11d
-	leaq	(%rdi,%rdi,2), %r14
+	vcvttss2si	%xmm3, %ebx
+	addl	%esi, %ebx
+	leaq	(%rdi,%rdi,2), %rax
+	shll	$7, %r9d
 	shll	$7, %ecx
-	shll	$7, %eax
-	subl	%eax, %esi
+	subl	%ecx, %esi
 	vpbroadcastw	%esi, %zmm3
-	leal	(%rcx,%r10), %esi
+	leal	(%r9,%r10), %esi
 	addl	$-128, %esi
 	vpbroadcastb	%esi, %zmm4
-	leal	-128(%rcx,%r11), %ecx
-	vpbroadcastb	%ecx, %zmm5
-	vpbroadcastb	%eax, %zmm6
-	movq	144(%rbx), %r15
-	addq	-96(%rsp), %r15
+	leal	-128(%r9,%rbx), %esi
+	vpbroadcastb	%esi, %zmm5
+	vpbroadcastb	%ecx, %zmm6
+	movq	144(%r14), %r10
+	addq	-96(%rsp), %r10
 	shlq	$6, %r12
 	movq	%r12, -104(%rsp)
-	movq	-120(%rsp), %rax
-	imulq	-64(%rsp), %rax
-	addq	-16(%rsp), %rax
-	addq	-8(%rsp), %rax
-	movq	%rax, -120(%rsp)
-	jmp	.LBB10_27
+	movq	-64(%rsp), %rcx
+	movq	-120(%rsp), %rsi
+	addq	%rsi, %rcx
+	movq	%rcx, -40(%rsp)
+	jmp	.LBB10_32
 	.p2align	4
-.LBB10_28:
+.LBB10_33:
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm7, %zmm9
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
-.LBB10_29:
-	imulq	-80(%rsp), %r12
+.LBB10_34:
+	imulq	-80(%rsp), %rbx
 	vmovdqu64	64(%r8), %zmm15
 	vpmulld	%zmm14, %zmm15, %zmm14
 	vpmulld	%zmm11, %zmm15, %zmm11
@@ -5463,32 +5855,32 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r15,%r12), %rax
-	vmovdqu	%xmm7, (%r15,%r12)
-	vextracti32x4	$1, %zmm7, (%rdi,%rax)
-	vextracti32x4	$2, %zmm7, (%rax,%rdi,2)
-	vextracti32x4	$3, %zmm7, (%r14,%rax)
-	addq	$4, %rdx
-	movq	-32(%rsp), %r11
-	cmpq	%r11, %rdx
-	jge	.LBB10_30
-.LBB10_27:
-	movq	(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %r12
-	cmovlq	%rax, %r12
+	leaq	(%r10,%rbx), %rcx
+	vmovdqu	%xmm7, (%r10,%rbx)
+	vextracti32x4	$1, %zmm7, (%rdi,%rcx)
+	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
+	vextracti32x4	$3, %zmm7, (%rax,%rcx)
+	addq	$4, %r15
+	movq	32(%rsp), %r14
+	cmpq	%r14, %r15
+	jge	.LBB10_35
+.LBB10_32:
+	movq	24(%rsp), %rcx
+	cmpq	%r15, %rcx
+	movq	%r15, %rbx
+	cmovlq	%rcx, %rbx
 	vmovdqu64	(%r8), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	cmpq	%r13, %rbp
-	je	.LBB10_28
-	movq	-104(%rsp), %r10
-	imulq	%r12, %r10
-	addq	-40(%rsp), %r10
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %rbx
-	movq	56(%rax), %rcx
-	movq	-120(%rsp), %rsi
-	movq	%r13, %rax
+	cmpq	%rdx, %rbp
+	je	.LBB10_33
+	movq	-104(%rsp), %r9
+	imulq	%rbx, %r9
+	addq	-32(%rsp), %r9
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %r12
+	movq	56(%rcx), %rcx
+	movq	-40(%rsp), %rsi
+	movq	%rdx, %r13
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm7, %zmm9
 	vpxor	%xmm11, %xmm11, %xmm11
@@ -5496,14 +5888,14 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
 	.p2align	4
-.LBB10_41:
-	movq	(%rbx,%rax,8), %r11
-	vpbroadcastd	(%rcx,%rax,4), %zmm15
-	incq	%rax
-	vmovdqu64	(%r10,%r11,4), %zmm16
-	vmovdqu64	64(%r10,%r11,4), %zmm17
-	vmovdqu64	128(%r10,%r11,4), %zmm18
-	vmovdqu64	192(%r10,%r11,4), %zmm19
+.LBB10_47:
+	movq	(%r12,%r13,8), %r14
+	vpbroadcastd	(%rcx,%r13,4), %zmm15
+	incq	%r13
+	vmovdqu64	(%r9,%r14,4), %zmm16
+	vmovdqu64	64(%r9,%r14,4), %zmm17
+	vmovdqu64	128(%r9,%r14,4), %zmm18
+	vmovdqu64	192(%r9,%r14,4), %zmm19
 	vmovdqu64	-128(%rsi), %zmm20
 	vmovdqu64	-64(%rsi), %zmm21
 	vmovdqu64	(%rsi), %zmm22
@@ -5511,20 +5903,20 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm15, %zmm16, %zmm14
 	vpdpbusd	%zmm20, %zmm18, %zmm12
 	vpdpbusd	%zmm15, %zmm18, %zmm11
-	vmovdqu64	256(%r10,%r11,4), %zmm16
+	vmovdqu64	256(%r9,%r14,4), %zmm16
 	vpdpbusd	%zmm20, %zmm16, %zmm9
 	vpdpbusd	%zmm15, %zmm16, %zmm10
-	vmovdqu64	384(%r10,%r11,4), %zmm23
+	vmovdqu64	384(%r9,%r14,4), %zmm23
 	vpdpbusd	%zmm20, %zmm23, %zmm7
 	vpdpbusd	%zmm15, %zmm23, %zmm8
 	vpdpbusd	%zmm21, %zmm17, %zmm13
 	vpdpbusd	%zmm15, %zmm17, %zmm14
 	vpdpbusd	%zmm21, %zmm19, %zmm12
 	vpdpbusd	%zmm15, %zmm19, %zmm11
-	vmovdqu64	320(%r10,%r11,4), %zmm17
+	vmovdqu64	320(%r9,%r14,4), %zmm17
 	vpdpbusd	%zmm21, %zmm17, %zmm9
 	vpdpbusd	%zmm15, %zmm17, %zmm10
-	vmovdqu64	448(%r10,%r11,4), %zmm17
+	vmovdqu64	448(%r9,%r14,4), %zmm17
 	vpdpbusd	%zmm21, %zmm17, %zmm7
 	vpdpbusd	%zmm15, %zmm17, %zmm8
 	vpdpbusd	%zmm22, %zmm18, %zmm13
@@ -5533,124 +5925,122 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm15, %zmm16, %zmm11
 	vpdpbusd	%zmm22, %zmm23, %zmm9
 	vpdpbusd	%zmm15, %zmm23, %zmm10
-	vmovdqu64	512(%r10,%r11,4), %zmm16
+	vmovdqu64	512(%r9,%r14,4), %zmm16
 	vpdpbusd	%zmm22, %zmm16, %zmm7
 	vpdpbusd	%zmm15, %zmm16, %zmm8
-	addq	%r9, %rsi
-	cmpq	%rax, %rbp
-	jne	.LBB10_41
-	jmp	.LBB10_29
+	addq	%r11, %rsi
+	cmpq	%r13, %rbp
+	jne	.LBB10_47
+	jmp	.LBB10_34
 	.p2align	4
-.LBB10_30:
-	cmpq	%r11, %rdx
-	movq	-8(%rsp), %rbx
-	jge	.LBB10_38
-.LBB10_31:
-	leaq	(%r8,%rbx), %rdi
-	leaq	(%rbx,%r8), %rsi
-	addq	$192, %rsi
+.LBB10_35:
+	cmpq	%r14, %r15
+	jge	.LBB10_43
+.LBB10_36:
+	movq	-120(%rsp), %rsi
+	addq	112(%rsp), %rsi
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r10
-	movq	-56(%rsp), %rax
-	vmovups	(%rax), %zmm3
-	vmovups	64(%rax), %zmm4
-	movq	-96(%rsp), %rcx
-	addq	144(%rax), %rcx
-	movq	%rcx, -96(%rsp)
-	shlq	$6, %r10
-	movq	%r10, -104(%rsp)
-	vpbroadcastb	128(%rax), %xmm5
-	movq	%rbp, %r12
-	subq	%r13, %r12
-	leaq	1(%r13), %r10
+	movq	32(%rax), %rax
+	movq	-48(%rsp), %rcx
+	vmovups	(%rcx), %zmm3
+	vmovups	64(%rcx), %zmm4
+	movq	-96(%rsp), %rdi
+	addq	144(%rcx), %rdi
+	movq	%rdi, -96(%rsp)
+	shlq	$6, %rax
+	vpbroadcastb	128(%rcx), %xmm5
+	movq	%rbp, %rdi
+	subq	%rdx, %rdi
+	leaq	1(%rdx), %r10
 	movq	%rsi, -120(%rsp)
-	leaq	(%rsi,%r9), %rax
-	movq	%rax, -48(%rsp)
-	jmp	.LBB10_32
+	leaq	(%rsi,%r11), %rcx
+	movq	%rcx, -104(%rsp)
+	jmp	.LBB10_37
 	.p2align	4
-.LBB10_37:
+.LBB10_42:
 	vpmulld	64(%r8), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%r8), %zmm6, %zmm6
-	movq	%rdx, %rax
+	movq	%r15, %rcx
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	imulq	-80(%rsp), %rax
+	imulq	-80(%rsp), %rcx
 	vpaddb	%xmm6, %xmm5, %xmm6
-	movq	-96(%rsp), %rcx
-	vmovdqu	%xmm6, (%rcx,%rax)
-	incq	%rdx
-	movq	-32(%rsp), %r11
-	cmpq	%r11, %rdx
-	jge	.LBB10_38
-.LBB10_32:
+	movq	-96(%rsp), %rsi
+	vmovdqu	%xmm6, (%rsi,%rcx)
+	incq	%r15
+	movq	32(%rsp), %r14
+	cmpq	%r14, %r15
+	jge	.LBB10_43
+.LBB10_37:
 	vmovdqu64	(%r8), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
-	cmpq	%r13, %rbp
-	je	.LBB10_37
-	movq	-104(%rsp), %rcx
-	imulq	%rdx, %rcx
-	addq	-40(%rsp), %rcx
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %rsi
-	movq	56(%rax), %rbx
-	testb	$1, %r12b
-	jne	.LBB10_35
-	movq	-120(%rsp), %r14
-	movq	%r13, %rax
+	cmpq	%rdx, %rbp
+	je	.LBB10_42
+	movq	%rax, %rcx
+	imulq	%r15, %rcx
+	addq	-32(%rsp), %rcx
+	movq	-128(%rsp), %r9
+	movq	48(%r9), %rsi
+	movq	56(%r9), %r9
+	testb	$1, %dil
+	jne	.LBB10_40
+	movq	-120(%rsp), %rbx
+	movq	%rdx, %r12
 	cmpq	%r10, %rbp
-	jne	.LBB10_39
-	jmp	.LBB10_37
+	jne	.LBB10_45
+	jmp	.LBB10_42
 	.p2align	4
-.LBB10_35:
-	movq	(%rsi,%r13,8), %rax
-	vmovdqu64	(%rcx,%rax,4), %zmm8
-	vmovdqu64	64(%rcx,%rax,4), %zmm9
-	vmovdqu64	128(%rcx,%rax,4), %zmm10
-	vpdpbusd	192(%rdi), %zmm8, %zmm6
-	vpbroadcastd	(%rbx,%r13,4), %zmm11
+.LBB10_40:
+	movq	(%rsi,%rdx,8), %rbx
+	vmovdqu64	(%rcx,%rbx,4), %zmm8
+	vmovdqu64	64(%rcx,%rbx,4), %zmm9
+	vmovdqu64	128(%rcx,%rbx,4), %zmm10
+	movq	-120(%rsp), %rbx
+	vpdpbusd	(%rbx), %zmm8, %zmm6
+	vpbroadcastd	(%r9,%rdx,4), %zmm11
 	vpdpbusd	%zmm11, %zmm8, %zmm7
-	vpdpbusd	256(%rdi), %zmm9, %zmm6
+	vpdpbusd	64(%rbx), %zmm9, %zmm6
 	vpdpbusd	%zmm11, %zmm9, %zmm7
-	vpdpbusd	320(%rdi), %zmm10, %zmm6
+	vpdpbusd	128(%rbx), %zmm10, %zmm6
 	vpdpbusd	%zmm11, %zmm10, %zmm7
-	movq	-48(%rsp), %r14
-	movq	%r10, %rax
+	movq	-104(%rsp), %rbx
+	movq	%r10, %r12
 	cmpq	%r10, %rbp
-	je	.LBB10_37
+	je	.LBB10_42
 	.p2align	4
-.LBB10_39:
-	movq	(%rsi,%rax,8), %r11
-	movq	8(%rsi,%rax,8), %r15
-	vmovdqu64	(%rcx,%r11,4), %zmm8
-	vmovdqu64	64(%rcx,%r11,4), %zmm9
-	vmovdqu64	128(%rcx,%r11,4), %zmm10
-	vpdpbusd	(%r14), %zmm8, %zmm6
-	vpbroadcastd	(%rbx,%rax,4), %zmm11
+.LBB10_45:
+	movq	(%rsi,%r12,8), %r14
+	movq	8(%rsi,%r12,8), %r13
+	vmovdqu64	(%rcx,%r14,4), %zmm8
+	vmovdqu64	64(%rcx,%r14,4), %zmm9
+	vmovdqu64	128(%rcx,%r14,4), %zmm10
+	vpdpbusd	(%rbx), %zmm8, %zmm6
+	vpbroadcastd	(%r9,%r12,4), %zmm11
 	vpdpbusd	%zmm11, %zmm8, %zmm7
-	vpdpbusd	64(%r14), %zmm9, %zmm6
+	vpdpbusd	64(%rbx), %zmm9, %zmm6
 	vpdpbusd	%zmm11, %zmm9, %zmm7
-	vpdpbusd	128(%r14), %zmm10, %zmm6
-	vmovdqu64	(%rcx,%r15,4), %zmm8
-	vmovdqu64	64(%rcx,%r15,4), %zmm9
-	vmovdqu64	128(%rcx,%r15,4), %zmm12
-	vpdpbusd	(%r14,%r9), %zmm8, %zmm6
-	vpdpbusd	64(%r14,%r9), %zmm9, %zmm6
+	vpdpbusd	128(%rbx), %zmm10, %zmm6
+	vmovdqu64	(%rcx,%r13,4), %zmm8
+	vmovdqu64	64(%rcx,%r13,4), %zmm9
+	vmovdqu64	128(%rcx,%r13,4), %zmm12
+	vpdpbusd	(%rbx,%r11), %zmm8, %zmm6
+	vpdpbusd	64(%rbx,%r11), %zmm9, %zmm6
 	vpdpbusd	%zmm11, %zmm10, %zmm7
-	vpdpbusd	128(%r14,%r9), %zmm12, %zmm6
-	addq	%r9, %r14
-	vpbroadcastd	4(%rbx,%rax,4), %zmm10
-	addq	$2, %rax
+	vpdpbusd	128(%rbx,%r11), %zmm12, %zmm6
+	addq	%r11, %rbx
+	vpbroadcastd	4(%r9,%r12,4), %zmm10
+	addq	$2, %r12
 	vpdpbusd	%zmm10, %zmm8, %zmm7
 	vpdpbusd	%zmm10, %zmm9, %zmm7
 	vpdpbusd	%zmm10, %zmm12, %zmm7
-	addq	%r9, %r14
-	cmpq	%rax, %rbp
-	jne	.LBB10_39
-	jmp	.LBB10_37
+	addq	%r11, %rbx
+	cmpq	%r12, %rbp
+	jne	.LBB10_45
+	jmp	.LBB10_42
 .Lfunc_end10:
 	.size	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B16SecondNextColumnOG_AA0b4FourJ0VyAA0b9CorrectedK0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end10-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B16SecondNextColumnOG_AA0b4FourJ0VyAA0b9CorrectedK0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
@@ -5698,44 +6088,43 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$152, %rsp
-	.cfi_def_cfa_offset 208
+	subq	$208, %rsp
+	.cfi_def_cfa_offset 264
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -56(%rsp)
+	movq	%rdi, -48(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r11
+	movq	104(%r13), %rbx
 	leaq	15(%rax), %rcx
 	movq	%rax, -80(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -112(%rsp)
-	movq	%r11, %rax
+	movq	%rax, -88(%rsp)
+	movq	%rbx, %rax
 	shrq	$32, %rax
 	je	.LBB11_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r11
+	idivq	%rbx
 	jmp	.LBB11_3
 .LBB11_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r11d
+	divl	%ebx
 .LBB11_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 32(%rsp)
-	cmpq	$15, %rcx
-	jg	.LBB11_4
-.LBB11_20:
-	addq	$152, %rsp
+	cmpq	$16, %rcx
+	jge	.LBB11_4
+.LBB11_10:
+	addq	$208, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -5752,221 +6141,284 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vzeroupper
 	retq
 .LBB11_4:
-	.cfi_def_cfa_offset 208
-	sarq	$4, -112(%rsp)
+	.cfi_def_cfa_offset 264
+	sarq	$4, -88(%rsp)
 	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
+	movq	40(%rax), %rcx
+	movq	64(%rax), %r11
+	movq	%rcx, 128(%rsp)
+	movq	32(%rcx), %rcx
+	imulq	%r11, %rcx
+	movq	%rcx, %rsi
+	shlq	$4, %rsi
+	leaq	48(%rsi), %rdi
+	movq	%rdi, 80(%rsp)
+	movq	96(%rax), %rdi
+	addq	$47, %rsi
+	movq	%rsi, 56(%rsp)
 	movq	-80(%rsp), %rax
-	leaq	-16(%rax), %rdx
-	movq	%rdx, 48(%rsp)
-	movq	%r11, %rdx
-	imulq	%rax, %rdx
-	movq	%rdx, 64(%rsp)
-	leaq	-4(%r11), %rax
-	movq	%rax, (%rsp)
-	movq	$0, -24(%rsp)
+	leaq	-16(%rax), %rsi
+	movq	%rsi, 72(%rsp)
+	shlq	$6, %r11
+	movq	%rbx, %rsi
+	imulq	%rax, %rsi
+	movq	%rsi, 120(%rsp)
+	leaq	-4(%rbx), %rax
+	movq	%rax, 32(%rsp)
+	movq	%rcx, %rax
+	shlq	$6, %rax
+	addq	$192, %rax
+	shlq	$8, %rcx
+	addq	$768, %rcx
+	movq	%rcx, 40(%rsp)
+	movl	$256, %ecx
+	movq	%rcx, (%rsp)
+	xorl	%esi, %esi
 	vmovss	.LCPI11_0(%rip), %xmm0
 	vmovdqa64	.LCPI11_1(%rip), %zmm1
 	vbroadcastss	.LCPI11_2(%rip), %zmm2
-	xorl	%edx, %edx
-	movq	%r11, -32(%rsp)
-	movq	%rcx, 8(%rsp)
+	movq	%rax, 96(%rsp)
+	movq	%rax, -8(%rsp)
+	movq	%rbx, -24(%rsp)
+	movq	%rdx, 64(%rsp)
+	movq	%rdi, 48(%rsp)
 	jmp	.LBB11_5
 	.p2align	4
-.LBB11_19:
-	addq	$16, -24(%rsp)
-	cmpq	-112(%rsp), %rdx
-	jge	.LBB11_20
+.LBB11_9:
+	movq	40(%rsp), %rax
+	addq	%rax, -8(%rsp)
+	addq	%rax, (%rsp)
+	movq	-16(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	-88(%rsp), %rax
+	jge	.LBB11_10
 .LBB11_5:
-	movq	%rdx, %rsi
-	addq	$4, %rdx
-	testq	%rcx, %rcx
-	jle	.LBB11_19
-	movq	-112(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %rdi
-	cmovlq	%rax, %rdi
-	movq	%rdi, 56(%rsp)
-	xorl	%edi, %edi
-	movq	$0, -72(%rsp)
-	movq	%rdx, 24(%rsp)
-	movq	%rsi, 16(%rsp)
-	jmp	.LBB11_7
-	.p2align	4
-.LBB11_17:
-	movq	40(%rsp), %rdi
-	movq	8(%rsp), %rcx
-	movq	24(%rsp), %rdx
-	movq	16(%rsp), %rsi
-.LBB11_18:
-	movq	%rdi, -72(%rsp)
-	cmpq	%rcx, %rdi
-	jge	.LBB11_19
-.LBB11_7:
-	addq	32(%rsp), %rdi
-	jno	.LBB11_8
-	movabsq	$9223372036854775807, %rax
-	cmpq	-112(%rsp), %rsi
-	jne	.LBB11_10
-	jmp	.LBB11_19
-	.p2align	4
-.LBB11_8:
-	movq	%rdi, %rax
-	cmpq	%rsi, -112(%rsp)
-	je	.LBB11_18
-.LBB11_10:
-	movq	%rax, 40(%rsp)
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
-	movq	-24(%rsp), %rax
-	movq	%rax, -64(%rsp)
-	movq	%rsi, -88(%rsp)
-	movq	%rdi, 72(%rsp)
-	jmp	.LBB11_11
-	.p2align	4
-.LBB11_16:
+	leaq	4(%rsi), %rax
+	movq	%rax, -16(%rsp)
+	testq	%rdi, %rdi
+	jle	.LBB11_9
 	movq	-88(%rsp), %rax
-	incq	%rax
-	addq	$4, -64(%rsp)
-	movq	%rax, -88(%rsp)
-	cmpq	56(%rsp), %rax
-	je	.LBB11_17
-.LBB11_11:
-	cmpq	%rdi, -72(%rsp)
-	je	.LBB11_16
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, 128(%rsp)
-	movq	24(%rax), %rcx
-	movq	%rcx, 120(%rsp)
-	movq	40(%rax), %rcx
-	movq	%rcx, 112(%rsp)
-	movq	64(%rax), %r9
-	movq	80(%rax), %rdx
-	movq	8(%rax), %rsi
-	movq	-88(%rsp), %rcx
-	imulq	%rcx, %rsi
-	shlq	$2, %rsi
-	addq	(%rax), %rsi
-	movq	%rsi, 96(%rsp)
-	shlq	$4, %rcx
-	movq	%r9, %rax
-	shlq	$4, %rax
-	movq	%rax, 80(%rsp)
-	shlq	$6, %r9
-	movq	48(%rsp), %rax
+	movq	-16(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 88(%rsp)
-	movq	%rdx, 104(%rsp)
-	leaq	448(%rdx), %rax
-	movq	%rax, -16(%rsp)
-	movq	-72(%rsp), %r8
-	jmp	.LBB11_13
+	movq	%rcx, 104(%rsp)
+	xorl	%eax, %eax
+	movq	$0, -112(%rsp)
+	movq	%rsi, 8(%rsp)
+	jmp	.LBB11_7
 	.p2align	4
-.LBB11_38:
-	movq	136(%rsp), %r8
-	incq	%r8
-	movq	72(%rsp), %rdi
-	cmpq	%rdi, %r8
+.LBB11_16:
+	movq	16(%rsp), %rax
+	movq	%rax, -112(%rsp)
+	movq	48(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	64(%rsp), %rdx
+	movq	8(%rsp), %rsi
+	jge	.LBB11_9
+.LBB11_7:
+	addq	%rdx, %rax
+	jno	.LBB11_11
+	movq	%rdi, %rcx
+	subq	-112(%rsp), %rcx
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, -56(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 16(%rsp)
+	jmp	.LBB11_12
+	.p2align	4
+.LBB11_11:
+	cmpq	%rax, %rdi
+	movq	%rax, 16(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rdi, %rcx
+	movq	%rcx, -56(%rsp)
+	subq	-112(%rsp), %rcx
+.LBB11_12:
+	movq	56(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB11_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	cmpq	%rsi, -88(%rsp)
 	je	.LBB11_16
+	jmp	.LBB11_17
+	.p2align	4
 .LBB11_13:
-	movq	%r8, %rcx
-	imulq	120(%rsp), %rcx
-	movq	112(%rsp), %rsi
-	movq	32(%rsi), %rax
-	imulq	80(%rsp), %rax
-	addq	$48, %rax
-	movq	%rax, -120(%rsp)
-	imulq	-88(%rsp), %rax
-	movq	104(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %r14
-	leaq	3(%rcx), %rdx
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rdx
-	movq	%rdx, %rax
-	andq	$-4, %rax
-	subq	%rax, %rcx
-	movq	(%rsi,%rcx,8), %rax
-	movq	8(%rsi,%rcx,8), %rbp
-	movq	%r9, %rbx
-	imulq	%rax, %rbx
-	sarq	$2, %rdx
-	imulq	128(%rsp), %rdx
-	movq	64(%rsp), %rcx
-	imulq	%r8, %rcx
-	addq	88(%rsp), %rcx
-	movq	%rcx, -96(%rsp)
-	movq	96(%rsp), %rcx
-	leaq	(%rcx,%rdx,4), %rcx
-	movq	%rcx, -40(%rsp)
-	cmpq	$4, %r11
-	movq	%r8, 136(%rsp)
-	jl	.LBB11_44
-	movq	%rbx, -8(%rsp)
-	jne	.LBB11_21
 	xorl	%edx, %edx
-	jmp	.LBB11_26
+	divl	%ecx
+	movl	%eax, %ecx
+	cmpq	%rsi, -88(%rsp)
+	je	.LBB11_16
+.LBB11_17:
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	-8(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 24(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 136(%rsp)
+	movq	(%rsp), %rax
+	movq	%rdx, 88(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, -64(%rsp)
+	movq	8(%rsp), %rax
+	movq	%rax, -72(%rsp)
+	movq	%rcx, 144(%rsp)
+	jmp	.LBB11_18
 	.p2align	4
 .LBB11_44:
-	testq	%r11, %r11
-	jle	.LBB11_38
-	xorl	%edx, %edx
+	movq	-72(%rsp), %rdx
+	incq	%rdx
+	movq	96(%rsp), %rax
+	addq	%rax, 24(%rsp)
+	addq	%rax, -64(%rsp)
+	movq	%rdx, -72(%rsp)
+	cmpq	104(%rsp), %rdx
+	je	.LBB11_16
+.LBB11_18:
+	movq	-56(%rsp), %rax
+	cmpq	%rax, -112(%rsp)
+	je	.LBB11_44
+	movq	-72(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	80(%rsp), %rax
+	movq	88(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %r8
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rdx
+	movq	%rdx, 176(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 168(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%rsi, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 160(%rsp)
+	shlq	$4, %rsi
+	leaq	192(%r8), %rax
+	movq	%rax, 112(%rsp)
+	movq	72(%rsp), %rax
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	movq	%rsi, 152(%rsp)
+	movq	24(%rsp), %rdi
+	movq	-112(%rsp), %r9
+	jmp	.LBB11_20
+	.p2align	4
+.LBB11_43:
+	movq	184(%rsp), %r9
+	incq	%r9
+	movq	192(%rsp), %rdi
+	addq	136(%rsp), %rdi
+	cmpq	-56(%rsp), %r9
+	movq	144(%rsp), %rcx
+	je	.LBB11_44
+.LBB11_20:
+	testq	%rcx, %rcx
+	jle	.LBB11_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB11_22:
+	prefetcht0	(%rdi,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB11_22
+.LBB11_23:
+	movq	%r9, %rax
+	imulq	168(%rsp), %rax
+	leaq	3(%rax), %rcx
+	testq	%rax, %rax
+	cmovnsq	%rax, %rcx
+	movq	%rcx, %rdx
+	andq	$-4, %rdx
+	subq	%rdx, %rax
+	movq	128(%rsp), %rsi
+	movq	(%rsi,%rax,8), %rdx
+	movq	8(%rsi,%rax,8), %rbp
+	movq	%r11, %rax
+	imulq	%rdx, %rax
+	movq	%rax, -120(%rsp)
+	sarq	$2, %rcx
+	imulq	176(%rsp), %rcx
+	movq	120(%rsp), %rax
+	imulq	%r9, %rax
+	addq	152(%rsp), %rax
+	movq	%rax, -96(%rsp)
+	movq	160(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, -32(%rsp)
+	cmpq	$4, %rbx
+	movq	%rdi, 192(%rsp)
+	movq	%r9, 184(%rsp)
+	jl	.LBB11_50
+	jne	.LBB11_26
+	xorl	%r15d, %r15d
 	jmp	.LBB11_31
 	.p2align	4
-.LBB11_21:
-	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %r12
-	movq	-56(%rsp), %r11
-	vmovss	136(%r11), %xmm3
-	movl	140(%r11), %edx
-	movq	152(%r11), %rdi
-	vcvtsi2ss	%edx, %xmm31, %xmm4
+.LBB11_50:
+	testq	%rbx, %rbx
+	jle	.LBB11_43
+	xorl	%r15d, %r15d
+	jmp	.LBB11_36
+	.p2align	4
+.LBB11_26:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r14
+	movq	-48(%rsp), %rbx
+	vmovss	136(%rbx), %xmm3
+	movl	140(%rbx), %ecx
+	movq	152(%rbx), %rdi
+	vcvtsi2ss	%ecx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%ecx, %ecx
+	xorl	%eax, %eax
 	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm4
-	seta	%cl
+	seta	%al
 	setbe	%sil
-	vcvttss2si	132(%r11), %r8d
-	addl	%edx, %r8d
+	vcvttss2si	132(%rbx), %r9d
+	addl	%ecx, %r9d
 	vcvttss2si	%xmm3, %r10d
-	addl	%edx, %r10d
+	addl	%ecx, %r10d
 	leaq	(%rdi,%rdi,2), %r15
 	movq	%r15, -104(%rsp)
 	shll	$7, %esi
-	shll	$7, %ecx
-	subl	%ecx, %edx
-	vpbroadcastw	%edx, %zmm3
-	leal	(%rsi,%r8), %edx
-	addl	$-128, %edx
-	vpbroadcastb	%edx, %zmm4
-	leal	-128(%rsi,%r10), %edx
-	vpbroadcastb	%edx, %zmm5
-	vpbroadcastb	%ecx, %zmm6
-	movq	144(%r11), %r15
-	movq	-32(%rsp), %r11
-	addq	-96(%rsp), %r15
-	shlq	$6, %r12
-	movq	%r12, -48(%rsp)
-	movq	-64(%rsp), %rcx
-	imulq	-120(%rsp), %rcx
-	addq	-16(%rsp), %rcx
-	addq	%rbx, %rcx
-	movq	%rcx, 144(%rsp)
-	xorl	%r12d, %r12d
-	jmp	.LBB11_22
+	shll	$7, %eax
+	subl	%eax, %ecx
+	vpbroadcastw	%ecx, %zmm3
+	leal	(%rsi,%r9), %ecx
+	addl	$-128, %ecx
+	vpbroadcastb	%ecx, %zmm4
+	leal	-128(%rsi,%r10), %ecx
+	vpbroadcastb	%ecx, %zmm5
+	vpbroadcastb	%eax, %zmm6
+	movq	144(%rbx), %r10
+	movq	-24(%rsp), %rbx
+	addq	-96(%rsp), %r10
+	shlq	$6, %r14
+	movq	%r14, -40(%rsp)
+	movq	-64(%rsp), %rax
+	movq	-120(%rsp), %rcx
+	addq	%rcx, %rax
+	movq	%rax, 200(%rsp)
+	xorl	%eax, %eax
+	jmp	.LBB11_27
 	.p2align	4
-.LBB11_23:
+.LBB11_28:
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm7, %zmm10
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm7, %zmm14
-.LBB11_24:
-	imulq	-80(%rsp), %rdx
-	vmovdqu64	64(%r14), %zmm15
+.LBB11_29:
+	imulq	-80(%rsp), %r9
+	vmovdqu64	64(%r8), %zmm15
 	vpmulld	%zmm13, %zmm15, %zmm13
 	vpaddd	%zmm14, %zmm13, %zmm13
 	vpmulld	%zmm11, %zmm15, %zmm11
@@ -5975,7 +6427,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpaddd	%zmm10, %zmm9, %zmm9
 	vpmulld	%zmm8, %zmm15, %zmm8
 	vpaddd	%zmm7, %zmm8, %zmm7
-	vmovups	128(%r14), %zmm8
+	vmovups	128(%r8), %zmm8
 	vcvtdq2ps	%zmm13, %zmm10
 	vmulps	%zmm10, %zmm8, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -5997,34 +6449,34 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r15,%rdx), %rcx
-	vmovdqu	%xmm7, (%r15,%rdx)
+	leaq	(%r10,%r9), %rcx
+	vmovdqu	%xmm7, (%r10,%r9)
 	vextracti32x4	$1, %zmm7, (%rdi,%rcx)
 	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
-	movq	-104(%rsp), %rdx
-	vextracti32x4	$3, %zmm7, (%rdx,%rcx)
-	leaq	4(%r12), %rdx
-	addq	$8, %r12
-	cmpq	%r11, %r12
-	movq	%rdx, %r12
-	jge	.LBB11_25
-.LBB11_22:
-	movq	(%rsp), %rcx
-	cmpq	%r12, %rcx
-	movq	%r12, %rdx
-	cmovlq	%rcx, %rdx
-	vmovdqu64	(%r14), %zmm7
+	movq	-104(%rsp), %rsi
+	vextracti32x4	$3, %zmm7, (%rsi,%rcx)
+	leaq	4(%rax), %r15
+	addq	$8, %rax
+	cmpq	%rbx, %rax
+	movq	%r15, %rax
+	jge	.LBB11_30
+.LBB11_27:
+	movq	32(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	%rax, %r9
+	cmovlq	%rcx, %r9
+	vmovdqu64	(%r8), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	cmpq	%rax, %rbp
-	je	.LBB11_23
-	movq	-48(%rsp), %r10
-	imulq	%rdx, %r10
-	addq	-40(%rsp), %r10
+	cmpq	%rdx, %rbp
+	je	.LBB11_28
+	movq	-40(%rsp), %r15
+	imulq	%r9, %r15
+	addq	-32(%rsp), %r15
 	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %r8
-	movq	56(%rcx), %rbx
-	movq	144(%rsp), %rcx
-	movq	%rax, %rsi
+	movq	48(%rcx), %r12
+	movq	56(%rcx), %rcx
+	movq	200(%rsp), %rsi
+	movq	%rdx, %r14
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm7, %zmm10
 	vpxor	%xmm11, %xmm11, %xmm11
@@ -6032,18 +6484,18 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm7, %zmm14
 	.p2align	4
-.LBB11_43:
-	movq	(%r8,%rsi,8), %r13
-	vpbroadcastd	(%rbx,%rsi,4), %zmm15
-	incq	%rsi
-	vmovdqu64	(%r10,%r13,4), %zmm16
-	vmovdqu64	64(%r10,%r13,4), %zmm17
-	vmovdqu64	128(%r10,%r13,4), %zmm18
-	vmovdqu64	192(%r10,%r13,4), %zmm19
-	vmovdqu64	-256(%rcx), %zmm20
-	vmovdqu64	-192(%rcx), %zmm21
-	vmovdqu64	-128(%rcx), %zmm22
-	vmovdqu64	-64(%rcx), %zmm23
+.LBB11_49:
+	movq	(%r12,%r14,8), %r13
+	vpbroadcastd	(%rcx,%r14,4), %zmm15
+	incq	%r14
+	vmovdqu64	(%r15,%r13,4), %zmm16
+	vmovdqu64	64(%r15,%r13,4), %zmm17
+	vmovdqu64	128(%r15,%r13,4), %zmm18
+	vmovdqu64	192(%r15,%r13,4), %zmm19
+	vmovdqu64	-64(%rsi), %zmm20
+	vmovdqu64	(%rsi), %zmm21
+	vmovdqu64	64(%rsi), %zmm22
+	vmovdqu64	128(%rsi), %zmm23
 	vpdpbusd	%zmm20, %zmm16, %zmm14
 	vpdpbusd	%zmm15, %zmm16, %zmm13
 	vpdpbusd	%zmm20, %zmm17, %zmm12
@@ -6058,7 +6510,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm15, %zmm18, %zmm11
 	vpdpbusd	%zmm21, %zmm19, %zmm10
 	vpdpbusd	%zmm15, %zmm19, %zmm9
-	vmovdqu64	256(%r10,%r13,4), %zmm16
+	vmovdqu64	256(%r15,%r13,4), %zmm16
 	vpdpbusd	%zmm21, %zmm16, %zmm7
 	vpdpbusd	%zmm15, %zmm16, %zmm8
 	vpdpbusd	%zmm22, %zmm18, %zmm14
@@ -6067,7 +6519,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm15, %zmm19, %zmm11
 	vpdpbusd	%zmm22, %zmm16, %zmm10
 	vpdpbusd	%zmm15, %zmm16, %zmm9
-	vmovdqu64	320(%r10,%r13,4), %zmm17
+	vmovdqu64	320(%r15,%r13,4), %zmm17
 	vpdpbusd	%zmm22, %zmm17, %zmm7
 	vpdpbusd	%zmm15, %zmm17, %zmm8
 	vpdpbusd	%zmm23, %zmm19, %zmm14
@@ -6076,77 +6528,76 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm15, %zmm16, %zmm11
 	vpdpbusd	%zmm23, %zmm17, %zmm10
 	vpdpbusd	%zmm15, %zmm17, %zmm9
-	vmovdqu64	384(%r10,%r13,4), %zmm18
+	vmovdqu64	384(%r15,%r13,4), %zmm18
 	vpdpbusd	%zmm23, %zmm18, %zmm7
 	vpdpbusd	%zmm15, %zmm18, %zmm8
-	vmovdqu64	(%rcx), %zmm19
+	vmovdqu64	192(%rsi), %zmm19
 	vpdpbusd	%zmm19, %zmm16, %zmm14
 	vpdpbusd	%zmm15, %zmm16, %zmm13
 	vpdpbusd	%zmm19, %zmm17, %zmm12
 	vpdpbusd	%zmm15, %zmm17, %zmm11
 	vpdpbusd	%zmm19, %zmm18, %zmm10
 	vpdpbusd	%zmm15, %zmm18, %zmm9
-	vmovdqu64	448(%r10,%r13,4), %zmm16
+	vmovdqu64	448(%r15,%r13,4), %zmm16
 	vpdpbusd	%zmm19, %zmm16, %zmm7
 	vpdpbusd	%zmm15, %zmm16, %zmm8
-	addq	%r9, %rcx
-	cmpq	%rsi, %rbp
-	jne	.LBB11_43
-	jmp	.LBB11_24
+	addq	%r11, %rsi
+	cmpq	%r14, %rbp
+	jne	.LBB11_49
+	jmp	.LBB11_29
 	.p2align	4
-.LBB11_25:
-	cmpq	%r11, %rdx
-	jge	.LBB11_30
-.LBB11_26:
-	movq	-56(%rsp), %r15
-	vmovss	136(%r15), %xmm3
-	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %r12
-	movl	140(%r15), %r10d
-	vcvtsi2ss	%r10d, %xmm31, %xmm4
+.LBB11_30:
+	cmpq	%rbx, %r15
+	jge	.LBB11_35
+.LBB11_31:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r12
+	movq	-48(%rsp), %r14
+	vmovss	136(%r14), %xmm3
+	movl	140(%r14), %esi
+	vcvtsi2ss	%esi, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
 	xorl	%ecx, %ecx
-	xorl	%esi, %esi
+	xorl	%r9d, %r9d
 	vucomiss	%xmm0, %xmm4
 	seta	%cl
-	setbe	%sil
-	movq	152(%r15), %rdi
-	vcvttss2si	132(%r15), %r11d
+	movq	152(%r14), %rdi
+	setbe	%r9b
+	vcvttss2si	132(%r14), %r10d
+	addl	%esi, %r10d
 	vcvttss2si	%xmm3, %ebx
-	addl	%r10d, %r11d
-	addl	%r10d, %ebx
-	leaq	(%rdi,%rdi,2), %r8
-	shll	$7, %esi
+	addl	%esi, %ebx
+	leaq	(%rdi,%rdi,2), %rax
+	shll	$7, %r9d
 	shll	$7, %ecx
-	subl	%ecx, %r10d
-	vpbroadcastw	%r10d, %zmm3
-	leal	(%rsi,%r11), %r10d
-	addl	$-128, %r10d
-	vpbroadcastb	%r10d, %zmm4
-	leal	-128(%rsi,%rbx), %esi
+	subl	%ecx, %esi
+	vpbroadcastw	%esi, %zmm3
+	leal	(%r9,%r10), %esi
+	addl	$-128, %esi
+	vpbroadcastb	%esi, %zmm4
+	leal	-128(%r9,%rbx), %esi
 	vpbroadcastb	%esi, %zmm5
 	vpbroadcastb	%ecx, %zmm6
-	movq	144(%r15), %r15
-	addq	-96(%rsp), %r15
+	movq	144(%r14), %r10
+	addq	-96(%rsp), %r10
 	shlq	$6, %r12
 	movq	%r12, -104(%rsp)
-	movq	-120(%rsp), %rcx
-	imulq	-64(%rsp), %rcx
-	addq	-16(%rsp), %rcx
-	addq	-8(%rsp), %rcx
-	movq	%rcx, -120(%rsp)
-	jmp	.LBB11_27
+	movq	-64(%rsp), %rcx
+	movq	-120(%rsp), %rsi
+	addq	%rsi, %rcx
+	movq	%rcx, -40(%rsp)
+	jmp	.LBB11_32
 	.p2align	4
-.LBB11_28:
+.LBB11_33:
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm7, %zmm9
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
-.LBB11_29:
-	imulq	-80(%rsp), %r12
-	vmovdqu64	64(%r14), %zmm15
+.LBB11_34:
+	imulq	-80(%rsp), %r9
+	vmovdqu64	64(%r8), %zmm15
 	vpmulld	%zmm14, %zmm15, %zmm14
 	vpmulld	%zmm11, %zmm15, %zmm11
 	vpaddd	%zmm13, %zmm14, %zmm13
@@ -6155,7 +6606,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpmulld	%zmm8, %zmm15, %zmm8
 	vpaddd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm7, %zmm8, %zmm7
-	vmovups	128(%r14), %zmm8
+	vmovups	128(%r8), %zmm8
 	vcvtdq2ps	%zmm13, %zmm10
 	vmulps	%zmm10, %zmm8, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -6177,32 +6628,32 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r15,%r12), %rcx
-	vmovdqu	%xmm7, (%r15,%r12)
+	leaq	(%r10,%r9), %rcx
+	vmovdqu	%xmm7, (%r10,%r9)
 	vextracti32x4	$1, %zmm7, (%rdi,%rcx)
 	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
-	vextracti32x4	$3, %zmm7, (%r8,%rcx)
-	addq	$4, %rdx
-	movq	-32(%rsp), %r11
-	cmpq	%r11, %rdx
-	jge	.LBB11_30
-.LBB11_27:
-	movq	(%rsp), %rcx
-	cmpq	%rdx, %rcx
-	movq	%rdx, %r12
-	cmovlq	%rcx, %r12
-	vmovdqu64	(%r14), %zmm7
+	vextracti32x4	$3, %zmm7, (%rax,%rcx)
+	addq	$4, %r15
+	movq	-24(%rsp), %rbx
+	cmpq	%rbx, %r15
+	jge	.LBB11_35
+.LBB11_32:
+	movq	32(%rsp), %rcx
+	cmpq	%r15, %rcx
+	movq	%r15, %r9
+	cmovlq	%rcx, %r9
+	vmovdqu64	(%r8), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	cmpq	%rax, %rbp
-	je	.LBB11_28
-	movq	-104(%rsp), %r10
-	imulq	%r12, %r10
-	addq	-40(%rsp), %r10
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %rbx
-	movq	56(%rcx), %rcx
-	movq	-120(%rsp), %rsi
-	movq	%rax, %r13
+	cmpq	%rdx, %rbp
+	je	.LBB11_33
+	movq	-104(%rsp), %r12
+	imulq	%r9, %r12
+	addq	-32(%rsp), %r12
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %rcx
+	movq	56(%rsi), %rsi
+	movq	-40(%rsp), %r13
+	movq	%rdx, %r14
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm7, %zmm9
 	vpxor	%xmm11, %xmm11, %xmm11
@@ -6210,18 +6661,18 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
 	.p2align	4
-.LBB11_41:
-	movq	(%rbx,%r13,8), %r11
-	vpbroadcastd	(%rcx,%r13,4), %zmm15
-	incq	%r13
-	vmovdqu64	(%r10,%r11,4), %zmm16
-	vmovdqu64	64(%r10,%r11,4), %zmm17
-	vmovdqu64	128(%r10,%r11,4), %zmm18
-	vmovdqu64	192(%r10,%r11,4), %zmm19
-	vmovdqu64	-256(%rsi), %zmm20
-	vmovdqu64	-192(%rsi), %zmm21
-	vmovdqu64	-128(%rsi), %zmm22
-	vmovdqu64	-64(%rsi), %zmm23
+.LBB11_47:
+	movq	(%rcx,%r14,8), %rbx
+	vpbroadcastd	(%rsi,%r14,4), %zmm15
+	incq	%r14
+	vmovdqu64	(%r12,%rbx,4), %zmm16
+	vmovdqu64	64(%r12,%rbx,4), %zmm17
+	vmovdqu64	128(%r12,%rbx,4), %zmm18
+	vmovdqu64	192(%r12,%rbx,4), %zmm19
+	vmovdqu64	-64(%r13), %zmm20
+	vmovdqu64	(%r13), %zmm21
+	vmovdqu64	64(%r13), %zmm22
+	vmovdqu64	128(%r13), %zmm23
 	vpdpbusd	%zmm20, %zmm16, %zmm13
 	vpdpbusd	%zmm15, %zmm16, %zmm14
 	vpdpbusd	%zmm20, %zmm17, %zmm12
@@ -6236,7 +6687,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm15, %zmm18, %zmm11
 	vpdpbusd	%zmm21, %zmm19, %zmm9
 	vpdpbusd	%zmm15, %zmm19, %zmm10
-	vmovdqu64	256(%r10,%r11,4), %zmm16
+	vmovdqu64	256(%r12,%rbx,4), %zmm16
 	vpdpbusd	%zmm21, %zmm16, %zmm7
 	vpdpbusd	%zmm15, %zmm16, %zmm8
 	vpdpbusd	%zmm22, %zmm18, %zmm13
@@ -6245,7 +6696,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm15, %zmm19, %zmm11
 	vpdpbusd	%zmm22, %zmm16, %zmm9
 	vpdpbusd	%zmm15, %zmm16, %zmm10
-	vmovdqu64	320(%r10,%r11,4), %zmm17
+	vmovdqu64	320(%r12,%rbx,4), %zmm17
 	vpdpbusd	%zmm22, %zmm17, %zmm7
 	vpdpbusd	%zmm15, %zmm17, %zmm8
 	vpdpbusd	%zmm23, %zmm19, %zmm13
@@ -6254,57 +6705,54 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm15, %zmm16, %zmm11
 	vpdpbusd	%zmm23, %zmm17, %zmm9
 	vpdpbusd	%zmm15, %zmm17, %zmm10
-	vmovdqu64	384(%r10,%r11,4), %zmm18
+	vmovdqu64	384(%r12,%rbx,4), %zmm18
 	vpdpbusd	%zmm23, %zmm18, %zmm7
 	vpdpbusd	%zmm15, %zmm18, %zmm8
-	vmovdqu64	(%rsi), %zmm19
+	vmovdqu64	192(%r13), %zmm19
 	vpdpbusd	%zmm19, %zmm16, %zmm13
 	vpdpbusd	%zmm15, %zmm16, %zmm14
 	vpdpbusd	%zmm19, %zmm17, %zmm12
 	vpdpbusd	%zmm15, %zmm17, %zmm11
 	vpdpbusd	%zmm19, %zmm18, %zmm9
 	vpdpbusd	%zmm15, %zmm18, %zmm10
-	vmovdqu64	448(%r10,%r11,4), %zmm16
+	vmovdqu64	448(%r12,%rbx,4), %zmm16
 	vpdpbusd	%zmm19, %zmm16, %zmm7
 	vpdpbusd	%zmm15, %zmm16, %zmm8
-	addq	%r9, %rsi
-	cmpq	%r13, %rbp
-	jne	.LBB11_41
-	jmp	.LBB11_29
+	addq	%r11, %r13
+	cmpq	%r14, %rbp
+	jne	.LBB11_47
+	jmp	.LBB11_34
 	.p2align	4
-.LBB11_30:
-	cmpq	%r11, %rdx
-	movq	-8(%rsp), %rbx
-	jge	.LBB11_38
-.LBB11_31:
-	leaq	(%r14,%rbx), %rdi
-	leaq	(%rbx,%r14), %r8
-	addq	$192, %r8
-	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %r10
-	movq	-56(%rsp), %rcx
+.LBB11_35:
+	cmpq	%rbx, %r15
+	jge	.LBB11_43
+.LBB11_36:
+	movq	-120(%rsp), %rsi
+	addq	112(%rsp), %rsi
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	-48(%rsp), %rcx
 	vmovups	(%rcx), %zmm3
 	vmovups	64(%rcx), %zmm4
-	movq	-96(%rsp), %rsi
-	addq	144(%rcx), %rsi
-	movq	%rsi, -96(%rsp)
-	shlq	$6, %r10
-	movq	%r10, -104(%rsp)
+	movq	-96(%rsp), %rdi
+	addq	144(%rcx), %rdi
+	movq	%rdi, -96(%rsp)
+	shlq	$6, %rax
 	vpbroadcastb	128(%rcx), %xmm5
-	movq	%rbp, %r12
-	subq	%rax, %r12
-	leaq	1(%rax), %r10
-	movq	%r8, -120(%rsp)
-	leaq	(%r8,%r9), %rcx
-	movq	%rcx, -48(%rsp)
-	jmp	.LBB11_32
+	movq	%rbp, %rdi
+	subq	%rdx, %rdi
+	leaq	1(%rdx), %r9
+	movq	%rsi, -120(%rsp)
+	leaq	(%rsi,%r11), %rcx
+	movq	%rcx, -104(%rsp)
+	jmp	.LBB11_37
 	.p2align	4
-.LBB11_37:
-	vpmulld	64(%r14), %zmm7, %zmm7
+.LBB11_42:
+	vpmulld	64(%r8), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	128(%r14), %zmm6, %zmm6
-	movq	%rdx, %rcx
+	vmulps	128(%r8), %zmm6, %zmm6
+	movq	%r15, %rcx
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
@@ -6313,93 +6761,94 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpaddb	%xmm6, %xmm5, %xmm6
 	movq	-96(%rsp), %rsi
 	vmovdqu	%xmm6, (%rsi,%rcx)
-	incq	%rdx
-	movq	-32(%rsp), %r11
-	cmpq	%r11, %rdx
-	jge	.LBB11_38
-.LBB11_32:
-	vmovdqu64	(%r14), %zmm6
+	incq	%r15
+	movq	-24(%rsp), %rbx
+	cmpq	%rbx, %r15
+	jge	.LBB11_43
+.LBB11_37:
+	vmovdqu64	(%r8), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
-	cmpq	%rax, %rbp
-	je	.LBB11_37
-	movq	-104(%rsp), %rcx
-	imulq	%rdx, %rcx
-	addq	-40(%rsp), %rcx
-	movq	-128(%rsp), %r8
-	movq	48(%r8), %rsi
-	movq	56(%r8), %rbx
-	testb	$1, %r12b
-	jne	.LBB11_35
-	movq	-120(%rsp), %r11
-	movq	%rax, %r13
-	cmpq	%r10, %rbp
-	jne	.LBB11_39
-	jmp	.LBB11_37
+	cmpq	%rdx, %rbp
+	je	.LBB11_42
+	movq	%rax, %rcx
+	imulq	%r15, %rcx
+	addq	-32(%rsp), %rcx
+	movq	-128(%rsp), %r10
+	movq	48(%r10), %rsi
+	movq	56(%r10), %r12
+	testb	$1, %dil
+	jne	.LBB11_40
+	movq	-120(%rsp), %rbx
+	movq	%rdx, %r14
+	cmpq	%r9, %rbp
+	jne	.LBB11_45
+	jmp	.LBB11_42
 	.p2align	4
-.LBB11_35:
-	movq	(%rsi,%rax,8), %r8
-	vmovdqu64	(%rcx,%r8,4), %zmm8
-	vmovdqu64	64(%rcx,%r8,4), %zmm9
-	vmovdqu64	128(%rcx,%r8,4), %zmm10
-	vmovdqu64	192(%rcx,%r8,4), %zmm11
-	vpdpbusd	192(%rdi), %zmm8, %zmm6
-	vpbroadcastd	(%rbx,%rax,4), %zmm12
+.LBB11_40:
+	movq	(%rsi,%rdx,8), %rbx
+	vmovdqu64	(%rcx,%rbx,4), %zmm8
+	vmovdqu64	64(%rcx,%rbx,4), %zmm9
+	vmovdqu64	128(%rcx,%rbx,4), %zmm10
+	vmovdqu64	192(%rcx,%rbx,4), %zmm11
+	movq	-120(%rsp), %r10
+	vpdpbusd	(%r10), %zmm8, %zmm6
+	vpbroadcastd	(%r12,%rdx,4), %zmm12
 	vpdpbusd	%zmm12, %zmm8, %zmm7
-	vpdpbusd	256(%rdi), %zmm9, %zmm6
+	vpdpbusd	64(%r10), %zmm9, %zmm6
 	vpdpbusd	%zmm12, %zmm9, %zmm7
-	vpdpbusd	320(%rdi), %zmm10, %zmm6
+	vpdpbusd	128(%r10), %zmm10, %zmm6
 	vpdpbusd	%zmm12, %zmm10, %zmm7
-	vpdpbusd	384(%rdi), %zmm11, %zmm6
+	vpdpbusd	192(%r10), %zmm11, %zmm6
 	vpdpbusd	%zmm12, %zmm11, %zmm7
-	vmovdqu64	256(%rcx,%r8,4), %zmm8
-	vpdpbusd	448(%rdi), %zmm8, %zmm6
+	vmovdqu64	256(%rcx,%rbx,4), %zmm8
+	vpdpbusd	256(%r10), %zmm8, %zmm6
 	vpdpbusd	%zmm12, %zmm8, %zmm7
-	movq	-48(%rsp), %r11
-	movq	%r10, %r13
-	cmpq	%r10, %rbp
-	je	.LBB11_37
+	movq	-104(%rsp), %rbx
+	movq	%r9, %r14
+	cmpq	%r9, %rbp
+	je	.LBB11_42
 	.p2align	4
-.LBB11_39:
-	movq	(%rsi,%r13,8), %r15
-	movq	8(%rsi,%r13,8), %r8
-	vmovdqu64	(%rcx,%r15,4), %zmm8
-	vmovdqu64	64(%rcx,%r15,4), %zmm9
-	vmovdqu64	128(%rcx,%r15,4), %zmm10
-	vmovdqu64	192(%rcx,%r15,4), %zmm11
-	vpdpbusd	(%r11), %zmm8, %zmm6
-	vpbroadcastd	(%rbx,%r13,4), %zmm12
+.LBB11_45:
+	movq	(%rsi,%r14,8), %r10
+	movq	8(%rsi,%r14,8), %r13
+	vmovdqu64	(%rcx,%r10,4), %zmm8
+	vmovdqu64	64(%rcx,%r10,4), %zmm9
+	vmovdqu64	128(%rcx,%r10,4), %zmm10
+	vmovdqu64	192(%rcx,%r10,4), %zmm11
+	vpdpbusd	(%rbx), %zmm8, %zmm6
+	vpbroadcastd	(%r12,%r14,4), %zmm12
 	vpdpbusd	%zmm12, %zmm8, %zmm7
-	vpdpbusd	64(%r11), %zmm9, %zmm6
+	vpdpbusd	64(%rbx), %zmm9, %zmm6
 	vpdpbusd	%zmm12, %zmm9, %zmm7
-	vpdpbusd	128(%r11), %zmm10, %zmm6
+	vpdpbusd	128(%rbx), %zmm10, %zmm6
 	vpdpbusd	%zmm12, %zmm10, %zmm7
-	vpdpbusd	192(%r11), %zmm11, %zmm6
+	vpdpbusd	192(%rbx), %zmm11, %zmm6
 	vpdpbusd	%zmm12, %zmm11, %zmm7
-	vmovdqu64	256(%rcx,%r15,4), %zmm8
-	vpdpbusd	256(%r11), %zmm8, %zmm6
-	vmovdqu64	(%rcx,%r8,4), %zmm9
-	vmovdqu64	64(%rcx,%r8,4), %zmm10
-	vmovdqu64	128(%rcx,%r8,4), %zmm11
-	vmovdqu64	192(%rcx,%r8,4), %zmm13
+	vmovdqu64	256(%rcx,%r10,4), %zmm8
+	vpdpbusd	256(%rbx), %zmm8, %zmm6
+	vmovdqu64	(%rcx,%r13,4), %zmm9
+	vmovdqu64	64(%rcx,%r13,4), %zmm10
+	vmovdqu64	128(%rcx,%r13,4), %zmm11
+	vmovdqu64	192(%rcx,%r13,4), %zmm13
 	vpdpbusd	%zmm12, %zmm8, %zmm7
-	vpdpbusd	(%r11,%r9), %zmm9, %zmm6
-	vpbroadcastd	4(%rbx,%r13,4), %zmm8
+	vpdpbusd	(%rbx,%r11), %zmm9, %zmm6
+	vpbroadcastd	4(%r12,%r14,4), %zmm8
 	vpdpbusd	%zmm8, %zmm9, %zmm7
-	vpdpbusd	64(%r11,%r9), %zmm10, %zmm6
-	vpdpbusd	128(%r11,%r9), %zmm11, %zmm6
-	vpdpbusd	192(%r11,%r9), %zmm13, %zmm6
-	vmovdqu64	256(%rcx,%r8,4), %zmm9
-	vpdpbusd	256(%r11,%r9), %zmm9, %zmm6
-	addq	%r9, %r11
-	addq	$2, %r13
+	vpdpbusd	64(%rbx,%r11), %zmm10, %zmm6
+	vpdpbusd	128(%rbx,%r11), %zmm11, %zmm6
+	vpdpbusd	192(%rbx,%r11), %zmm13, %zmm6
+	vmovdqu64	256(%rcx,%r13,4), %zmm9
+	vpdpbusd	256(%rbx,%r11), %zmm9, %zmm6
+	addq	%r11, %rbx
+	addq	$2, %r14
 	vpdpbusd	%zmm8, %zmm10, %zmm7
 	vpdpbusd	%zmm8, %zmm11, %zmm7
 	vpdpbusd	%zmm8, %zmm13, %zmm7
 	vpdpbusd	%zmm8, %zmm9, %zmm7
-	addq	%r9, %r11
-	cmpq	%r13, %rbp
-	jne	.LBB11_39
-	jmp	.LBB11_37
+	addq	%r11, %rbx
+	cmpq	%r14, %rbp
+	jne	.LBB11_45
+	jmp	.LBB11_42
 .Lfunc_end11:
 	.size	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B10NextColumnOG_AA0b4FourJ0VyAA0b9CorrectedK0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end11-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B10NextColumnOG_AA0b4FourJ0VyAA0b9CorrectedK0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
@@ -6447,44 +6896,43 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$152, %rsp
-	.cfi_def_cfa_offset 208
+	subq	$208, %rsp
+	.cfi_def_cfa_offset 264
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -56(%rsp)
+	movq	%rdi, -48(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r11
+	movq	104(%r13), %rbx
 	leaq	15(%rax), %rcx
 	movq	%rax, -80(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -112(%rsp)
-	movq	%r11, %rax
+	movq	%rax, -88(%rsp)
+	movq	%rbx, %rax
 	shrq	$32, %rax
 	je	.LBB12_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r11
+	idivq	%rbx
 	jmp	.LBB12_3
 .LBB12_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r11d
+	divl	%ebx
 .LBB12_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 32(%rsp)
-	cmpq	$15, %rcx
-	jg	.LBB12_4
-.LBB12_20:
-	addq	$152, %rsp
+	cmpq	$16, %rcx
+	jge	.LBB12_4
+.LBB12_10:
+	addq	$208, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -6501,221 +6949,284 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vzeroupper
 	retq
 .LBB12_4:
-	.cfi_def_cfa_offset 208
-	sarq	$4, -112(%rsp)
+	.cfi_def_cfa_offset 264
+	sarq	$4, -88(%rsp)
 	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
+	movq	40(%rax), %rcx
+	movq	64(%rax), %r11
+	movq	%rcx, 128(%rsp)
+	movq	32(%rcx), %rcx
+	imulq	%r11, %rcx
+	movq	%rcx, %rsi
+	shlq	$4, %rsi
+	leaq	48(%rsi), %rdi
+	movq	%rdi, 80(%rsp)
+	movq	96(%rax), %rdi
+	addq	$47, %rsi
+	movq	%rsi, 56(%rsp)
 	movq	-80(%rsp), %rax
-	leaq	-16(%rax), %rdx
-	movq	%rdx, 48(%rsp)
-	movq	%r11, %rdx
-	imulq	%rax, %rdx
-	movq	%rdx, 64(%rsp)
-	leaq	-4(%r11), %rax
-	movq	%rax, (%rsp)
-	movq	$0, -24(%rsp)
+	leaq	-16(%rax), %rsi
+	movq	%rsi, 72(%rsp)
+	shlq	$6, %r11
+	movq	%rbx, %rsi
+	imulq	%rax, %rsi
+	movq	%rsi, 120(%rsp)
+	leaq	-4(%rbx), %rax
+	movq	%rax, 32(%rsp)
+	movq	%rcx, %rax
+	shlq	$6, %rax
+	addq	$192, %rax
+	shlq	$8, %rcx
+	addq	$768, %rcx
+	movq	%rcx, 40(%rsp)
+	movl	$256, %ecx
+	movq	%rcx, (%rsp)
+	xorl	%esi, %esi
 	vmovss	.LCPI12_0(%rip), %xmm0
 	vmovdqa64	.LCPI12_1(%rip), %zmm1
 	vbroadcastss	.LCPI12_2(%rip), %zmm2
-	xorl	%edx, %edx
-	movq	%r11, -32(%rsp)
-	movq	%rcx, 8(%rsp)
+	movq	%rax, 96(%rsp)
+	movq	%rax, -8(%rsp)
+	movq	%rbx, -24(%rsp)
+	movq	%rdx, 64(%rsp)
+	movq	%rdi, 48(%rsp)
 	jmp	.LBB12_5
 	.p2align	4
-.LBB12_19:
-	addq	$16, -24(%rsp)
-	cmpq	-112(%rsp), %rdx
-	jge	.LBB12_20
+.LBB12_9:
+	movq	40(%rsp), %rax
+	addq	%rax, -8(%rsp)
+	addq	%rax, (%rsp)
+	movq	-16(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	-88(%rsp), %rax
+	jge	.LBB12_10
 .LBB12_5:
-	movq	%rdx, %rsi
-	addq	$4, %rdx
-	testq	%rcx, %rcx
-	jle	.LBB12_19
-	movq	-112(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %rdi
-	cmovlq	%rax, %rdi
-	movq	%rdi, 56(%rsp)
-	xorl	%edi, %edi
-	movq	$0, -72(%rsp)
-	movq	%rdx, 24(%rsp)
-	movq	%rsi, 16(%rsp)
-	jmp	.LBB12_7
-	.p2align	4
-.LBB12_17:
-	movq	40(%rsp), %rdi
-	movq	8(%rsp), %rcx
-	movq	24(%rsp), %rdx
-	movq	16(%rsp), %rsi
-.LBB12_18:
-	movq	%rdi, -72(%rsp)
-	cmpq	%rcx, %rdi
-	jge	.LBB12_19
-.LBB12_7:
-	addq	32(%rsp), %rdi
-	jno	.LBB12_8
-	movabsq	$9223372036854775807, %rax
-	cmpq	-112(%rsp), %rsi
-	jne	.LBB12_10
-	jmp	.LBB12_19
-	.p2align	4
-.LBB12_8:
-	movq	%rdi, %rax
-	cmpq	%rsi, -112(%rsp)
-	je	.LBB12_18
-.LBB12_10:
-	movq	%rax, 40(%rsp)
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
-	movq	-24(%rsp), %rax
-	movq	%rax, -64(%rsp)
-	movq	%rsi, -88(%rsp)
-	movq	%rdi, 72(%rsp)
-	jmp	.LBB12_11
-	.p2align	4
-.LBB12_16:
+	leaq	4(%rsi), %rax
+	movq	%rax, -16(%rsp)
+	testq	%rdi, %rdi
+	jle	.LBB12_9
 	movq	-88(%rsp), %rax
-	incq	%rax
-	addq	$4, -64(%rsp)
-	movq	%rax, -88(%rsp)
-	cmpq	56(%rsp), %rax
-	je	.LBB12_17
-.LBB12_11:
-	cmpq	%rdi, -72(%rsp)
-	je	.LBB12_16
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, 128(%rsp)
-	movq	24(%rax), %rcx
-	movq	%rcx, 120(%rsp)
-	movq	40(%rax), %rcx
-	movq	%rcx, 112(%rsp)
-	movq	64(%rax), %r9
-	movq	80(%rax), %rdx
-	movq	8(%rax), %rsi
-	movq	-88(%rsp), %rcx
-	imulq	%rcx, %rsi
-	shlq	$2, %rsi
-	addq	(%rax), %rsi
-	movq	%rsi, 96(%rsp)
-	shlq	$4, %rcx
-	movq	%r9, %rax
-	shlq	$4, %rax
-	movq	%rax, 80(%rsp)
-	shlq	$6, %r9
-	movq	48(%rsp), %rax
+	movq	-16(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 88(%rsp)
-	movq	%rdx, 104(%rsp)
-	leaq	448(%rdx), %rax
-	movq	%rax, -16(%rsp)
-	movq	-72(%rsp), %r8
-	jmp	.LBB12_13
+	movq	%rcx, 104(%rsp)
+	xorl	%eax, %eax
+	movq	$0, -112(%rsp)
+	movq	%rsi, 8(%rsp)
+	jmp	.LBB12_7
 	.p2align	4
-.LBB12_38:
-	movq	136(%rsp), %r8
-	incq	%r8
-	movq	72(%rsp), %rdi
-	cmpq	%rdi, %r8
+.LBB12_16:
+	movq	16(%rsp), %rax
+	movq	%rax, -112(%rsp)
+	movq	48(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	64(%rsp), %rdx
+	movq	8(%rsp), %rsi
+	jge	.LBB12_9
+.LBB12_7:
+	addq	%rdx, %rax
+	jno	.LBB12_11
+	movq	%rdi, %rcx
+	subq	-112(%rsp), %rcx
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, -56(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 16(%rsp)
+	jmp	.LBB12_12
+	.p2align	4
+.LBB12_11:
+	cmpq	%rax, %rdi
+	movq	%rax, 16(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rdi, %rcx
+	movq	%rcx, -56(%rsp)
+	subq	-112(%rsp), %rcx
+.LBB12_12:
+	movq	56(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB12_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	cmpq	%rsi, -88(%rsp)
 	je	.LBB12_16
+	jmp	.LBB12_17
+	.p2align	4
 .LBB12_13:
-	movq	%r8, %rcx
-	imulq	120(%rsp), %rcx
-	movq	112(%rsp), %rsi
-	movq	32(%rsi), %rax
-	imulq	80(%rsp), %rax
-	addq	$48, %rax
-	movq	%rax, -120(%rsp)
-	imulq	-88(%rsp), %rax
-	movq	104(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %r14
-	leaq	3(%rcx), %rdx
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rdx
-	movq	%rdx, %rax
-	andq	$-4, %rax
-	subq	%rax, %rcx
-	movq	(%rsi,%rcx,8), %rax
-	movq	8(%rsi,%rcx,8), %rbp
-	movq	%r9, %rbx
-	imulq	%rax, %rbx
-	sarq	$2, %rdx
-	imulq	128(%rsp), %rdx
-	movq	64(%rsp), %rcx
-	imulq	%r8, %rcx
-	addq	88(%rsp), %rcx
-	movq	%rcx, -96(%rsp)
-	movq	96(%rsp), %rcx
-	leaq	(%rcx,%rdx,4), %rcx
-	movq	%rcx, -40(%rsp)
-	cmpq	$4, %r11
-	movq	%r8, 136(%rsp)
-	jl	.LBB12_44
-	movq	%rbx, -8(%rsp)
-	jne	.LBB12_21
 	xorl	%edx, %edx
-	jmp	.LBB12_26
+	divl	%ecx
+	movl	%eax, %ecx
+	cmpq	%rsi, -88(%rsp)
+	je	.LBB12_16
+.LBB12_17:
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	-8(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 24(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 136(%rsp)
+	movq	(%rsp), %rax
+	movq	%rdx, 88(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, -64(%rsp)
+	movq	8(%rsp), %rax
+	movq	%rax, -72(%rsp)
+	movq	%rcx, 144(%rsp)
+	jmp	.LBB12_18
 	.p2align	4
 .LBB12_44:
-	testq	%r11, %r11
-	jle	.LBB12_38
-	xorl	%edx, %edx
+	movq	-72(%rsp), %rdx
+	incq	%rdx
+	movq	96(%rsp), %rax
+	addq	%rax, 24(%rsp)
+	addq	%rax, -64(%rsp)
+	movq	%rdx, -72(%rsp)
+	cmpq	104(%rsp), %rdx
+	je	.LBB12_16
+.LBB12_18:
+	movq	-56(%rsp), %rax
+	cmpq	%rax, -112(%rsp)
+	je	.LBB12_44
+	movq	-72(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	80(%rsp), %rax
+	movq	88(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %r8
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rdx
+	movq	%rdx, 176(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 168(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%rsi, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 160(%rsp)
+	shlq	$4, %rsi
+	leaq	192(%r8), %rax
+	movq	%rax, 112(%rsp)
+	movq	72(%rsp), %rax
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	movq	%rsi, 152(%rsp)
+	movq	24(%rsp), %rdi
+	movq	-112(%rsp), %r9
+	jmp	.LBB12_20
+	.p2align	4
+.LBB12_43:
+	movq	184(%rsp), %r9
+	incq	%r9
+	movq	192(%rsp), %rdi
+	addq	136(%rsp), %rdi
+	cmpq	-56(%rsp), %r9
+	movq	144(%rsp), %rcx
+	je	.LBB12_44
+.LBB12_20:
+	testq	%rcx, %rcx
+	jle	.LBB12_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB12_22:
+	prefetcht0	(%rdi,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB12_22
+.LBB12_23:
+	movq	%r9, %rax
+	imulq	168(%rsp), %rax
+	leaq	3(%rax), %rcx
+	testq	%rax, %rax
+	cmovnsq	%rax, %rcx
+	movq	%rcx, %rdx
+	andq	$-4, %rdx
+	subq	%rdx, %rax
+	movq	128(%rsp), %rsi
+	movq	(%rsi,%rax,8), %rdx
+	movq	8(%rsi,%rax,8), %rbp
+	movq	%r11, %rax
+	imulq	%rdx, %rax
+	movq	%rax, -120(%rsp)
+	sarq	$2, %rcx
+	imulq	176(%rsp), %rcx
+	movq	120(%rsp), %rax
+	imulq	%r9, %rax
+	addq	152(%rsp), %rax
+	movq	%rax, -96(%rsp)
+	movq	160(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, -32(%rsp)
+	cmpq	$4, %rbx
+	movq	%rdi, 192(%rsp)
+	movq	%r9, 184(%rsp)
+	jl	.LBB12_50
+	jne	.LBB12_26
+	xorl	%r15d, %r15d
 	jmp	.LBB12_31
 	.p2align	4
-.LBB12_21:
-	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %r12
-	movq	-56(%rsp), %r11
-	vmovss	136(%r11), %xmm3
-	movl	140(%r11), %edx
-	movq	152(%r11), %rdi
-	vcvtsi2ss	%edx, %xmm31, %xmm4
+.LBB12_50:
+	testq	%rbx, %rbx
+	jle	.LBB12_43
+	xorl	%r15d, %r15d
+	jmp	.LBB12_36
+	.p2align	4
+.LBB12_26:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r14
+	movq	-48(%rsp), %rbx
+	vmovss	136(%rbx), %xmm3
+	movl	140(%rbx), %ecx
+	movq	152(%rbx), %rdi
+	vcvtsi2ss	%ecx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%ecx, %ecx
+	xorl	%eax, %eax
 	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm4
-	seta	%cl
+	seta	%al
 	setbe	%sil
-	vcvttss2si	132(%r11), %r8d
-	addl	%edx, %r8d
+	vcvttss2si	132(%rbx), %r9d
+	addl	%ecx, %r9d
 	vcvttss2si	%xmm3, %r10d
-	addl	%edx, %r10d
+	addl	%ecx, %r10d
 	leaq	(%rdi,%rdi,2), %r15
 	movq	%r15, -104(%rsp)
 	shll	$7, %esi
-	shll	$7, %ecx
-	subl	%ecx, %edx
-	vpbroadcastw	%edx, %zmm3
-	leal	(%rsi,%r8), %edx
-	addl	$-128, %edx
-	vpbroadcastb	%edx, %zmm4
-	leal	-128(%rsi,%r10), %edx
-	vpbroadcastb	%edx, %zmm5
-	vpbroadcastb	%ecx, %zmm6
-	movq	144(%r11), %r15
-	movq	-32(%rsp), %r11
-	addq	-96(%rsp), %r15
-	shlq	$6, %r12
-	movq	%r12, -48(%rsp)
-	movq	-64(%rsp), %rcx
-	imulq	-120(%rsp), %rcx
-	addq	-16(%rsp), %rcx
-	addq	%rbx, %rcx
-	movq	%rcx, 144(%rsp)
-	xorl	%r12d, %r12d
-	jmp	.LBB12_22
+	shll	$7, %eax
+	subl	%eax, %ecx
+	vpbroadcastw	%ecx, %zmm3
+	leal	(%rsi,%r9), %ecx
+	addl	$-128, %ecx
+	vpbroadcastb	%ecx, %zmm4
+	leal	-128(%rsi,%r10), %ecx
+	vpbroadcastb	%ecx, %zmm5
+	vpbroadcastb	%eax, %zmm6
+	movq	144(%rbx), %r10
+	movq	-24(%rsp), %rbx
+	addq	-96(%rsp), %r10
+	shlq	$6, %r14
+	movq	%r14, -40(%rsp)
+	movq	-64(%rsp), %rax
+	movq	-120(%rsp), %rcx
+	addq	%rcx, %rax
+	movq	%rax, 200(%rsp)
+	xorl	%eax, %eax
+	jmp	.LBB12_27
 	.p2align	4
-.LBB12_23:
+.LBB12_28:
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm7, %zmm10
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm7, %zmm14
-.LBB12_24:
-	imulq	-80(%rsp), %rdx
-	vmovdqu64	64(%r14), %zmm15
+.LBB12_29:
+	imulq	-80(%rsp), %r9
+	vmovdqu64	64(%r8), %zmm15
 	vpmulld	%zmm13, %zmm15, %zmm13
 	vpaddd	%zmm14, %zmm13, %zmm13
 	vpmulld	%zmm11, %zmm15, %zmm11
@@ -6724,7 +7235,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpaddd	%zmm10, %zmm9, %zmm9
 	vpmulld	%zmm8, %zmm15, %zmm8
 	vpaddd	%zmm7, %zmm8, %zmm7
-	vmovups	128(%r14), %zmm8
+	vmovups	128(%r8), %zmm8
 	vcvtdq2ps	%zmm13, %zmm10
 	vmulps	%zmm10, %zmm8, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -6746,34 +7257,34 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r15,%rdx), %rcx
-	vmovdqu	%xmm7, (%r15,%rdx)
+	leaq	(%r10,%r9), %rcx
+	vmovdqu	%xmm7, (%r10,%r9)
 	vextracti32x4	$1, %zmm7, (%rdi,%rcx)
 	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
-	movq	-104(%rsp), %rdx
-	vextracti32x4	$3, %zmm7, (%rdx,%rcx)
-	leaq	4(%r12), %rdx
-	addq	$8, %r12
-	cmpq	%r11, %r12
-	movq	%rdx, %r12
-	jge	.LBB12_25
-.LBB12_22:
-	movq	(%rsp), %rcx
-	cmpq	%r12, %rcx
-	movq	%r12, %rdx
-	cmovlq	%rcx, %rdx
-	vmovdqu64	(%r14), %zmm7
+	movq	-104(%rsp), %rsi
+	vextracti32x4	$3, %zmm7, (%rsi,%rcx)
+	leaq	4(%rax), %r15
+	addq	$8, %rax
+	cmpq	%rbx, %rax
+	movq	%r15, %rax
+	jge	.LBB12_30
+.LBB12_27:
+	movq	32(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	%rax, %r9
+	cmovlq	%rcx, %r9
+	vmovdqu64	(%r8), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	cmpq	%rax, %rbp
-	je	.LBB12_23
-	movq	-48(%rsp), %r10
-	imulq	%rdx, %r10
-	addq	-40(%rsp), %r10
+	cmpq	%rdx, %rbp
+	je	.LBB12_28
+	movq	-40(%rsp), %r15
+	imulq	%r9, %r15
+	addq	-32(%rsp), %r15
 	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %r8
-	movq	56(%rcx), %rbx
-	movq	144(%rsp), %rcx
-	movq	%rax, %rsi
+	movq	48(%rcx), %r12
+	movq	56(%rcx), %rcx
+	movq	200(%rsp), %rsi
+	movq	%rdx, %r14
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm7, %zmm10
 	vpxor	%xmm11, %xmm11, %xmm11
@@ -6781,36 +7292,36 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm7, %zmm14
 	.p2align	4
-.LBB12_43:
-	movq	(%r8,%rsi,8), %r13
-	vpbroadcastd	(%rbx,%rsi,4), %zmm15
-	incq	%rsi
-	vmovdqu64	(%r10,%r13,4), %zmm17
-	vmovdqu64	64(%r10,%r13,4), %zmm19
-	vmovdqu64	128(%r10,%r13,4), %zmm20
-	vmovdqu64	192(%r10,%r13,4), %zmm21
-	vmovdqu64	-256(%rcx), %zmm22
-	vmovdqu64	-192(%rcx), %zmm23
-	vmovdqu64	-128(%rcx), %zmm24
-	vmovdqu64	-64(%rcx), %zmm16
+.LBB12_49:
+	movq	(%r12,%r14,8), %r13
+	vpbroadcastd	(%rcx,%r14,4), %zmm15
+	incq	%r14
+	vmovdqu64	(%r15,%r13,4), %zmm17
+	vmovdqu64	64(%r15,%r13,4), %zmm19
+	vmovdqu64	128(%r15,%r13,4), %zmm20
+	vmovdqu64	192(%r15,%r13,4), %zmm21
+	vmovdqu64	-64(%rsi), %zmm22
+	vmovdqu64	(%rsi), %zmm23
+	vmovdqu64	64(%rsi), %zmm24
+	vmovdqu64	128(%rsi), %zmm16
 	vpdpbusd	%zmm22, %zmm17, %zmm14
 	vpdpbusd	%zmm15, %zmm17, %zmm13
 	vpdpbusd	%zmm22, %zmm20, %zmm12
 	vpdpbusd	%zmm15, %zmm20, %zmm11
-	vmovdqu64	256(%r10,%r13,4), %zmm17
+	vmovdqu64	256(%r15,%r13,4), %zmm17
 	vpdpbusd	%zmm22, %zmm17, %zmm10
 	vpdpbusd	%zmm15, %zmm17, %zmm9
-	vmovdqu64	384(%r10,%r13,4), %zmm18
+	vmovdqu64	384(%r15,%r13,4), %zmm18
 	vpdpbusd	%zmm22, %zmm18, %zmm7
 	vpdpbusd	%zmm15, %zmm18, %zmm8
 	vpdpbusd	%zmm23, %zmm19, %zmm14
 	vpdpbusd	%zmm15, %zmm19, %zmm13
 	vpdpbusd	%zmm23, %zmm21, %zmm12
 	vpdpbusd	%zmm15, %zmm21, %zmm11
-	vmovdqu64	320(%r10,%r13,4), %zmm19
+	vmovdqu64	320(%r15,%r13,4), %zmm19
 	vpdpbusd	%zmm23, %zmm19, %zmm10
 	vpdpbusd	%zmm15, %zmm19, %zmm9
-	vmovdqu64	448(%r10,%r13,4), %zmm22
+	vmovdqu64	448(%r15,%r13,4), %zmm22
 	vpdpbusd	%zmm23, %zmm22, %zmm7
 	vpdpbusd	%zmm15, %zmm22, %zmm8
 	vpdpbusd	%zmm24, %zmm20, %zmm14
@@ -6819,7 +7330,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm15, %zmm17, %zmm11
 	vpdpbusd	%zmm24, %zmm18, %zmm10
 	vpdpbusd	%zmm15, %zmm18, %zmm9
-	vmovdqu64	512(%r10,%r13,4), %zmm20
+	vmovdqu64	512(%r15,%r13,4), %zmm20
 	vpdpbusd	%zmm24, %zmm20, %zmm7
 	vpdpbusd	%zmm15, %zmm20, %zmm8
 	vpdpbusd	%zmm16, %zmm21, %zmm14
@@ -6828,77 +7339,76 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm15, %zmm19, %zmm11
 	vpdpbusd	%zmm16, %zmm22, %zmm10
 	vpdpbusd	%zmm15, %zmm22, %zmm9
-	vmovdqu64	576(%r10,%r13,4), %zmm19
+	vmovdqu64	576(%r15,%r13,4), %zmm19
 	vpdpbusd	%zmm16, %zmm19, %zmm7
 	vpdpbusd	%zmm15, %zmm19, %zmm8
-	vmovdqu64	(%rcx), %zmm16
+	vmovdqu64	192(%rsi), %zmm16
 	vpdpbusd	%zmm16, %zmm17, %zmm14
 	vpdpbusd	%zmm15, %zmm17, %zmm13
 	vpdpbusd	%zmm16, %zmm18, %zmm12
 	vpdpbusd	%zmm15, %zmm18, %zmm11
 	vpdpbusd	%zmm16, %zmm20, %zmm10
 	vpdpbusd	%zmm15, %zmm20, %zmm9
-	vmovdqu64	640(%r10,%r13,4), %zmm17
+	vmovdqu64	640(%r15,%r13,4), %zmm17
 	vpdpbusd	%zmm16, %zmm17, %zmm7
 	vpdpbusd	%zmm15, %zmm17, %zmm8
-	addq	%r9, %rcx
-	cmpq	%rsi, %rbp
-	jne	.LBB12_43
-	jmp	.LBB12_24
+	addq	%r11, %rsi
+	cmpq	%r14, %rbp
+	jne	.LBB12_49
+	jmp	.LBB12_29
 	.p2align	4
-.LBB12_25:
-	cmpq	%r11, %rdx
-	jge	.LBB12_30
-.LBB12_26:
-	movq	-56(%rsp), %r15
-	vmovss	136(%r15), %xmm3
-	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %r12
-	movl	140(%r15), %r10d
-	vcvtsi2ss	%r10d, %xmm31, %xmm4
+.LBB12_30:
+	cmpq	%rbx, %r15
+	jge	.LBB12_35
+.LBB12_31:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r12
+	movq	-48(%rsp), %r14
+	vmovss	136(%r14), %xmm3
+	movl	140(%r14), %esi
+	vcvtsi2ss	%esi, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
 	xorl	%ecx, %ecx
-	xorl	%esi, %esi
+	xorl	%r9d, %r9d
 	vucomiss	%xmm0, %xmm4
 	seta	%cl
-	setbe	%sil
-	movq	152(%r15), %rdi
-	vcvttss2si	132(%r15), %r11d
+	movq	152(%r14), %rdi
+	setbe	%r9b
+	vcvttss2si	132(%r14), %r10d
+	addl	%esi, %r10d
 	vcvttss2si	%xmm3, %ebx
-	addl	%r10d, %r11d
-	addl	%r10d, %ebx
-	leaq	(%rdi,%rdi,2), %r8
-	shll	$7, %esi
+	addl	%esi, %ebx
+	leaq	(%rdi,%rdi,2), %rax
+	shll	$7, %r9d
 	shll	$7, %ecx
-	subl	%ecx, %r10d
-	vpbroadcastw	%r10d, %zmm3
-	leal	(%rsi,%r11), %r10d
-	addl	$-128, %r10d
-	vpbroadcastb	%r10d, %zmm4
-	leal	-128(%rsi,%rbx), %esi
+	subl	%ecx, %esi
+	vpbroadcastw	%esi, %zmm3
+	leal	(%r9,%r10), %esi
+	addl	$-128, %esi
+	vpbroadcastb	%esi, %zmm4
+	leal	-128(%r9,%rbx), %esi
 	vpbroadcastb	%esi, %zmm5
 	vpbroadcastb	%ecx, %zmm6
-	movq	144(%r15), %r15
-	addq	-96(%rsp), %r15
+	movq	144(%r14), %r10
+	addq	-96(%rsp), %r10
 	shlq	$6, %r12
 	movq	%r12, -104(%rsp)
-	movq	-120(%rsp), %rcx
-	imulq	-64(%rsp), %rcx
-	addq	-16(%rsp), %rcx
-	addq	-8(%rsp), %rcx
-	movq	%rcx, -120(%rsp)
-	jmp	.LBB12_27
+	movq	-64(%rsp), %rcx
+	movq	-120(%rsp), %rsi
+	addq	%rsi, %rcx
+	movq	%rcx, -40(%rsp)
+	jmp	.LBB12_32
 	.p2align	4
-.LBB12_28:
+.LBB12_33:
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm7, %zmm9
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
-.LBB12_29:
-	imulq	-80(%rsp), %r12
-	vmovdqu64	64(%r14), %zmm15
+.LBB12_34:
+	imulq	-80(%rsp), %r9
+	vmovdqu64	64(%r8), %zmm15
 	vpmulld	%zmm14, %zmm15, %zmm14
 	vpmulld	%zmm11, %zmm15, %zmm11
 	vpaddd	%zmm13, %zmm14, %zmm13
@@ -6907,7 +7417,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpmulld	%zmm8, %zmm15, %zmm8
 	vpaddd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm7, %zmm8, %zmm7
-	vmovups	128(%r14), %zmm8
+	vmovups	128(%r8), %zmm8
 	vcvtdq2ps	%zmm13, %zmm10
 	vmulps	%zmm10, %zmm8, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -6929,32 +7439,32 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r15,%r12), %rcx
-	vmovdqu	%xmm7, (%r15,%r12)
+	leaq	(%r10,%r9), %rcx
+	vmovdqu	%xmm7, (%r10,%r9)
 	vextracti32x4	$1, %zmm7, (%rdi,%rcx)
 	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
-	vextracti32x4	$3, %zmm7, (%r8,%rcx)
-	addq	$4, %rdx
-	movq	-32(%rsp), %r11
-	cmpq	%r11, %rdx
-	jge	.LBB12_30
-.LBB12_27:
-	movq	(%rsp), %rcx
-	cmpq	%rdx, %rcx
-	movq	%rdx, %r12
-	cmovlq	%rcx, %r12
-	vmovdqu64	(%r14), %zmm7
+	vextracti32x4	$3, %zmm7, (%rax,%rcx)
+	addq	$4, %r15
+	movq	-24(%rsp), %rbx
+	cmpq	%rbx, %r15
+	jge	.LBB12_35
+.LBB12_32:
+	movq	32(%rsp), %rcx
+	cmpq	%r15, %rcx
+	movq	%r15, %r9
+	cmovlq	%rcx, %r9
+	vmovdqu64	(%r8), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	cmpq	%rax, %rbp
-	je	.LBB12_28
-	movq	-104(%rsp), %r10
-	imulq	%r12, %r10
-	addq	-40(%rsp), %r10
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %rbx
-	movq	56(%rcx), %rcx
-	movq	-120(%rsp), %rsi
-	movq	%rax, %r13
+	cmpq	%rdx, %rbp
+	je	.LBB12_33
+	movq	-104(%rsp), %r12
+	imulq	%r9, %r12
+	addq	-32(%rsp), %r12
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %rcx
+	movq	56(%rsi), %rsi
+	movq	-40(%rsp), %r13
+	movq	%rdx, %r14
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm7, %zmm9
 	vpxor	%xmm11, %xmm11, %xmm11
@@ -6962,36 +7472,36 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
 	.p2align	4
-.LBB12_41:
-	movq	(%rbx,%r13,8), %r11
-	vpbroadcastd	(%rcx,%r13,4), %zmm15
-	incq	%r13
-	vmovdqu64	(%r10,%r11,4), %zmm17
-	vmovdqu64	64(%r10,%r11,4), %zmm19
-	vmovdqu64	128(%r10,%r11,4), %zmm20
-	vmovdqu64	192(%r10,%r11,4), %zmm21
-	vmovdqu64	-256(%rsi), %zmm22
-	vmovdqu64	-192(%rsi), %zmm23
-	vmovdqu64	-128(%rsi), %zmm24
-	vmovdqu64	-64(%rsi), %zmm16
+.LBB12_47:
+	movq	(%rcx,%r14,8), %rbx
+	vpbroadcastd	(%rsi,%r14,4), %zmm15
+	incq	%r14
+	vmovdqu64	(%r12,%rbx,4), %zmm17
+	vmovdqu64	64(%r12,%rbx,4), %zmm19
+	vmovdqu64	128(%r12,%rbx,4), %zmm20
+	vmovdqu64	192(%r12,%rbx,4), %zmm21
+	vmovdqu64	-64(%r13), %zmm22
+	vmovdqu64	(%r13), %zmm23
+	vmovdqu64	64(%r13), %zmm24
+	vmovdqu64	128(%r13), %zmm16
 	vpdpbusd	%zmm22, %zmm17, %zmm13
 	vpdpbusd	%zmm15, %zmm17, %zmm14
 	vpdpbusd	%zmm22, %zmm20, %zmm12
 	vpdpbusd	%zmm15, %zmm20, %zmm11
-	vmovdqu64	256(%r10,%r11,4), %zmm17
+	vmovdqu64	256(%r12,%rbx,4), %zmm17
 	vpdpbusd	%zmm22, %zmm17, %zmm9
 	vpdpbusd	%zmm15, %zmm17, %zmm10
-	vmovdqu64	384(%r10,%r11,4), %zmm18
+	vmovdqu64	384(%r12,%rbx,4), %zmm18
 	vpdpbusd	%zmm22, %zmm18, %zmm7
 	vpdpbusd	%zmm15, %zmm18, %zmm8
 	vpdpbusd	%zmm23, %zmm19, %zmm13
 	vpdpbusd	%zmm15, %zmm19, %zmm14
 	vpdpbusd	%zmm23, %zmm21, %zmm12
 	vpdpbusd	%zmm15, %zmm21, %zmm11
-	vmovdqu64	320(%r10,%r11,4), %zmm19
+	vmovdqu64	320(%r12,%rbx,4), %zmm19
 	vpdpbusd	%zmm23, %zmm19, %zmm9
 	vpdpbusd	%zmm15, %zmm19, %zmm10
-	vmovdqu64	448(%r10,%r11,4), %zmm22
+	vmovdqu64	448(%r12,%rbx,4), %zmm22
 	vpdpbusd	%zmm23, %zmm22, %zmm7
 	vpdpbusd	%zmm15, %zmm22, %zmm8
 	vpdpbusd	%zmm24, %zmm20, %zmm13
@@ -7000,7 +7510,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm15, %zmm17, %zmm11
 	vpdpbusd	%zmm24, %zmm18, %zmm9
 	vpdpbusd	%zmm15, %zmm18, %zmm10
-	vmovdqu64	512(%r10,%r11,4), %zmm20
+	vmovdqu64	512(%r12,%rbx,4), %zmm20
 	vpdpbusd	%zmm24, %zmm20, %zmm7
 	vpdpbusd	%zmm15, %zmm20, %zmm8
 	vpdpbusd	%zmm16, %zmm21, %zmm13
@@ -7009,57 +7519,54 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm15, %zmm19, %zmm11
 	vpdpbusd	%zmm16, %zmm22, %zmm9
 	vpdpbusd	%zmm15, %zmm22, %zmm10
-	vmovdqu64	576(%r10,%r11,4), %zmm19
+	vmovdqu64	576(%r12,%rbx,4), %zmm19
 	vpdpbusd	%zmm16, %zmm19, %zmm7
 	vpdpbusd	%zmm15, %zmm19, %zmm8
-	vmovdqu64	(%rsi), %zmm16
+	vmovdqu64	192(%r13), %zmm16
 	vpdpbusd	%zmm16, %zmm17, %zmm13
 	vpdpbusd	%zmm15, %zmm17, %zmm14
 	vpdpbusd	%zmm16, %zmm18, %zmm12
 	vpdpbusd	%zmm15, %zmm18, %zmm11
 	vpdpbusd	%zmm16, %zmm20, %zmm9
 	vpdpbusd	%zmm15, %zmm20, %zmm10
-	vmovdqu64	640(%r10,%r11,4), %zmm17
+	vmovdqu64	640(%r12,%rbx,4), %zmm17
 	vpdpbusd	%zmm16, %zmm17, %zmm7
 	vpdpbusd	%zmm15, %zmm17, %zmm8
-	addq	%r9, %rsi
-	cmpq	%r13, %rbp
-	jne	.LBB12_41
-	jmp	.LBB12_29
+	addq	%r11, %r13
+	cmpq	%r14, %rbp
+	jne	.LBB12_47
+	jmp	.LBB12_34
 	.p2align	4
-.LBB12_30:
-	cmpq	%r11, %rdx
-	movq	-8(%rsp), %rbx
-	jge	.LBB12_38
-.LBB12_31:
-	leaq	(%r14,%rbx), %rdi
-	leaq	(%rbx,%r14), %r8
-	addq	$192, %r8
-	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %r10
-	movq	-56(%rsp), %rcx
+.LBB12_35:
+	cmpq	%rbx, %r15
+	jge	.LBB12_43
+.LBB12_36:
+	movq	-120(%rsp), %rsi
+	addq	112(%rsp), %rsi
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	-48(%rsp), %rcx
 	vmovups	(%rcx), %zmm3
 	vmovups	64(%rcx), %zmm4
-	movq	-96(%rsp), %rsi
-	addq	144(%rcx), %rsi
-	movq	%rsi, -96(%rsp)
-	shlq	$6, %r10
-	movq	%r10, -104(%rsp)
+	movq	-96(%rsp), %rdi
+	addq	144(%rcx), %rdi
+	movq	%rdi, -96(%rsp)
+	shlq	$6, %rax
 	vpbroadcastb	128(%rcx), %xmm5
-	movq	%rbp, %r12
-	subq	%rax, %r12
-	leaq	1(%rax), %r10
-	movq	%r8, -120(%rsp)
-	leaq	(%r8,%r9), %rcx
-	movq	%rcx, -48(%rsp)
-	jmp	.LBB12_32
+	movq	%rbp, %rdi
+	subq	%rdx, %rdi
+	leaq	1(%rdx), %r9
+	movq	%rsi, -120(%rsp)
+	leaq	(%rsi,%r11), %rcx
+	movq	%rcx, -104(%rsp)
+	jmp	.LBB12_37
 	.p2align	4
-.LBB12_37:
-	vpmulld	64(%r14), %zmm7, %zmm7
+.LBB12_42:
+	vpmulld	64(%r8), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	128(%r14), %zmm6, %zmm6
-	movq	%rdx, %rcx
+	vmulps	128(%r8), %zmm6, %zmm6
+	movq	%r15, %rcx
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
@@ -7068,93 +7575,94 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpaddb	%xmm6, %xmm5, %xmm6
 	movq	-96(%rsp), %rsi
 	vmovdqu	%xmm6, (%rsi,%rcx)
-	incq	%rdx
-	movq	-32(%rsp), %r11
-	cmpq	%r11, %rdx
-	jge	.LBB12_38
-.LBB12_32:
-	vmovdqu64	(%r14), %zmm6
+	incq	%r15
+	movq	-24(%rsp), %rbx
+	cmpq	%rbx, %r15
+	jge	.LBB12_43
+.LBB12_37:
+	vmovdqu64	(%r8), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
-	cmpq	%rax, %rbp
-	je	.LBB12_37
-	movq	-104(%rsp), %rcx
-	imulq	%rdx, %rcx
-	addq	-40(%rsp), %rcx
-	movq	-128(%rsp), %r8
-	movq	48(%r8), %rsi
-	movq	56(%r8), %rbx
-	testb	$1, %r12b
-	jne	.LBB12_35
-	movq	-120(%rsp), %r13
-	movq	%rax, %r11
-	cmpq	%r10, %rbp
-	jne	.LBB12_39
-	jmp	.LBB12_37
+	cmpq	%rdx, %rbp
+	je	.LBB12_42
+	movq	%rax, %rcx
+	imulq	%r15, %rcx
+	addq	-32(%rsp), %rcx
+	movq	-128(%rsp), %r10
+	movq	48(%r10), %rsi
+	movq	56(%r10), %r12
+	testb	$1, %dil
+	jne	.LBB12_40
+	movq	-120(%rsp), %r14
+	movq	%rdx, %rbx
+	cmpq	%r9, %rbp
+	jne	.LBB12_45
+	jmp	.LBB12_42
 	.p2align	4
-.LBB12_35:
-	movq	(%rsi,%rax,8), %r8
-	vmovdqu64	(%rcx,%r8,4), %zmm8
-	vmovdqu64	64(%rcx,%r8,4), %zmm9
-	vmovdqu64	128(%rcx,%r8,4), %zmm10
-	vmovdqu64	192(%rcx,%r8,4), %zmm11
-	vpdpbusd	192(%rdi), %zmm8, %zmm6
-	vpbroadcastd	(%rbx,%rax,4), %zmm12
+.LBB12_40:
+	movq	(%rsi,%rdx,8), %rbx
+	vmovdqu64	(%rcx,%rbx,4), %zmm8
+	vmovdqu64	64(%rcx,%rbx,4), %zmm9
+	vmovdqu64	128(%rcx,%rbx,4), %zmm10
+	vmovdqu64	192(%rcx,%rbx,4), %zmm11
+	movq	-120(%rsp), %r10
+	vpdpbusd	(%r10), %zmm8, %zmm6
+	vpbroadcastd	(%r12,%rdx,4), %zmm12
 	vpdpbusd	%zmm12, %zmm8, %zmm7
-	vpdpbusd	256(%rdi), %zmm9, %zmm6
+	vpdpbusd	64(%r10), %zmm9, %zmm6
 	vpdpbusd	%zmm12, %zmm9, %zmm7
-	vpdpbusd	320(%rdi), %zmm10, %zmm6
+	vpdpbusd	128(%r10), %zmm10, %zmm6
 	vpdpbusd	%zmm12, %zmm10, %zmm7
-	vpdpbusd	384(%rdi), %zmm11, %zmm6
+	vpdpbusd	192(%r10), %zmm11, %zmm6
 	vpdpbusd	%zmm12, %zmm11, %zmm7
-	vmovdqu64	256(%rcx,%r8,4), %zmm8
-	vpdpbusd	448(%rdi), %zmm8, %zmm6
+	vmovdqu64	256(%rcx,%rbx,4), %zmm8
+	vpdpbusd	256(%r10), %zmm8, %zmm6
 	vpdpbusd	%zmm12, %zmm8, %zmm7
-	movq	-48(%rsp), %r13
-	movq	%r10, %r11
-	cmpq	%r10, %rbp
-	je	.LBB12_37
+	movq	-104(%rsp), %r14
+	movq	%r9, %rbx
+	cmpq	%r9, %rbp
+	je	.LBB12_42
 	.p2align	4
-.LBB12_39:
-	movq	(%rsi,%r11,8), %r15
-	movq	8(%rsi,%r11,8), %r8
-	vmovdqu64	(%rcx,%r15,4), %zmm8
-	vmovdqu64	64(%rcx,%r15,4), %zmm9
-	vmovdqu64	128(%rcx,%r15,4), %zmm10
-	vmovdqu64	192(%rcx,%r15,4), %zmm11
-	vpdpbusd	(%r13), %zmm8, %zmm6
-	vpbroadcastd	(%rbx,%r11,4), %zmm12
+.LBB12_45:
+	movq	(%rsi,%rbx,8), %r10
+	movq	8(%rsi,%rbx,8), %r13
+	vmovdqu64	(%rcx,%r10,4), %zmm8
+	vmovdqu64	64(%rcx,%r10,4), %zmm9
+	vmovdqu64	128(%rcx,%r10,4), %zmm10
+	vmovdqu64	192(%rcx,%r10,4), %zmm11
+	vpdpbusd	(%r14), %zmm8, %zmm6
+	vpbroadcastd	(%r12,%rbx,4), %zmm12
 	vpdpbusd	%zmm12, %zmm8, %zmm7
-	vpdpbusd	64(%r13), %zmm9, %zmm6
+	vpdpbusd	64(%r14), %zmm9, %zmm6
 	vpdpbusd	%zmm12, %zmm9, %zmm7
-	vpdpbusd	128(%r13), %zmm10, %zmm6
+	vpdpbusd	128(%r14), %zmm10, %zmm6
 	vpdpbusd	%zmm12, %zmm10, %zmm7
-	vpdpbusd	192(%r13), %zmm11, %zmm6
+	vpdpbusd	192(%r14), %zmm11, %zmm6
 	vpdpbusd	%zmm12, %zmm11, %zmm7
-	vmovdqu64	256(%rcx,%r15,4), %zmm8
-	vpdpbusd	256(%r13), %zmm8, %zmm6
-	vmovdqu64	(%rcx,%r8,4), %zmm9
-	vmovdqu64	64(%rcx,%r8,4), %zmm10
-	vmovdqu64	128(%rcx,%r8,4), %zmm11
-	vmovdqu64	192(%rcx,%r8,4), %zmm13
+	vmovdqu64	256(%rcx,%r10,4), %zmm8
+	vpdpbusd	256(%r14), %zmm8, %zmm6
+	vmovdqu64	(%rcx,%r13,4), %zmm9
+	vmovdqu64	64(%rcx,%r13,4), %zmm10
+	vmovdqu64	128(%rcx,%r13,4), %zmm11
+	vmovdqu64	192(%rcx,%r13,4), %zmm13
 	vpdpbusd	%zmm12, %zmm8, %zmm7
-	vpdpbusd	(%r13,%r9), %zmm9, %zmm6
-	vpbroadcastd	4(%rbx,%r11,4), %zmm8
+	vpdpbusd	(%r14,%r11), %zmm9, %zmm6
+	vpbroadcastd	4(%r12,%rbx,4), %zmm8
 	vpdpbusd	%zmm8, %zmm9, %zmm7
-	vpdpbusd	64(%r13,%r9), %zmm10, %zmm6
-	vpdpbusd	128(%r13,%r9), %zmm11, %zmm6
-	vpdpbusd	192(%r13,%r9), %zmm13, %zmm6
-	vmovdqu64	256(%rcx,%r8,4), %zmm9
-	vpdpbusd	256(%r13,%r9), %zmm9, %zmm6
-	addq	%r9, %r13
-	addq	$2, %r11
+	vpdpbusd	64(%r14,%r11), %zmm10, %zmm6
+	vpdpbusd	128(%r14,%r11), %zmm11, %zmm6
+	vpdpbusd	192(%r14,%r11), %zmm13, %zmm6
+	vmovdqu64	256(%rcx,%r13,4), %zmm9
+	vpdpbusd	256(%r14,%r11), %zmm9, %zmm6
+	addq	%r11, %r14
+	addq	$2, %rbx
 	vpdpbusd	%zmm8, %zmm10, %zmm7
 	vpdpbusd	%zmm8, %zmm11, %zmm7
 	vpdpbusd	%zmm8, %zmm13, %zmm7
 	vpdpbusd	%zmm8, %zmm9, %zmm7
-	addq	%r9, %r13
-	cmpq	%r11, %rbp
-	jne	.LBB12_39
-	jmp	.LBB12_37
+	addq	%r11, %r14
+	cmpq	%rbx, %rbp
+	jne	.LBB12_45
+	jmp	.LBB12_42
 .Lfunc_end12:
 	.size	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B16SecondNextColumnOG_AA0b4FourJ0VyAA0b9CorrectedK0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end12-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B16SecondNextColumnOG_AA0b4FourJ0VyAA0b9CorrectedK0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
@@ -7202,44 +7710,43 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$440, %rsp
-	.cfi_def_cfa_offset 496
+	subq	$464, %rsp
+	.cfi_def_cfa_offset 520
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, 8(%rsp)
+	movq	%rdi, -16(%rsp)
 	movq	88(%r13), %rax
-	movq	%r13, -128(%rsp)
-	movq	104(%r13), %rsi
+	movq	%r13, %rsi
+	movq	104(%r13), %r11
 	leaq	15(%rax), %rcx
-	movq	%rax, -40(%rsp)
+	movq	%rax, -56(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -112(%rsp)
-	movq	%rsi, %rax
+	movq	%rax, -72(%rsp)
+	movq	%r11, %rax
 	shrq	$32, %rax
 	je	.LBB13_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rsi
+	idivq	%r11
 	jmp	.LBB13_3
 .LBB13_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%esi
+	divl	%r11d
 .LBB13_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 304(%rsp)
-	cmpq	$15, %rcx
-	jg	.LBB13_4
-.LBB13_20:
-	addq	$440, %rsp
+	cmpq	$16, %rcx
+	jge	.LBB13_4
+.LBB13_10:
+	addq	$464, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -7256,227 +7763,287 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vzeroupper
 	retq
 .LBB13_4:
-	.cfi_def_cfa_offset 496
-	sarq	$4, -112(%rsp)
-	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
-	movq	-40(%rsp), %rax
+	.cfi_def_cfa_offset 520
+	movq	%rdx, %rax
+	sarq	$4, -72(%rsp)
+	movq	40(%rsi), %rcx
+	movq	64(%rsi), %r15
+	movq	%rcx, 368(%rsp)
+	movq	32(%rcx), %rcx
+	imulq	%r15, %rcx
+	movq	%rcx, %rdx
+	shlq	$4, %rdx
+	leaq	48(%rdx), %rdi
+	movq	%rdi, 320(%rsp)
+	movq	96(%rsi), %rdi
+	movq	%rdi, -64(%rsp)
+	addq	$47, %rdx
+	movq	%rdx, 304(%rsp)
+	movq	%rax, 232(%rsp)
+	movq	-56(%rsp), %rax
 	leaq	-16(%rax), %rdx
 	movq	%rdx, 312(%rsp)
-	movq	%rsi, %rdx
+	movq	%r15, %r12
+	shlq	$6, %r12
+	movq	%r11, %rdx
 	imulq	%rax, %rdx
-	movq	%rdx, 352(%rsp)
-	leaq	-4(%rsi), %rax
-	movq	%rax, 272(%rsp)
-	movq	$0, 224(%rsp)
+	movq	%rdx, 360(%rsp)
+	movl	%r15d, %eax
+	andl	$3, %eax
+	movq	%rcx, %rdx
+	shlq	$6, %rdx
+	addq	$192, %rdx
+	shlq	$8, %rcx
+	addq	$768, %rcx
+	movq	%rcx, 296(%rsp)
+	movq	%r15, %rcx
+	andq	$-2, %rcx
+	negq	%rcx
+	movq	%rcx, 272(%rsp)
+	movq	%r15, %rcx
+	andq	$-4, %rcx
+	negq	%rcx
+	movq	%rcx, 448(%rsp)
+	movq	%rax, 456(%rsp)
+	movl	%eax, %r14d
+	shll	$6, %r14d
 	vmovss	.LCPI13_0(%rip), %xmm0
 	vmovdqa64	.LCPI13_1(%rip), %zmm1
 	vbroadcastss	.LCPI13_2(%rip), %zmm2
+	leaq	-4(%r11), %rax
+	movq	%rax, 264(%rsp)
+	leaq	-1(%r15), %rax
+	movq	%rax, 288(%rsp)
+	movq	$0, 224(%rsp)
+	movq	%rdx, 336(%rsp)
+	movq	%rdx, -48(%rsp)
+	movq	%rsi, %rbx
 	xorl	%eax, %eax
-	movq	%rsi, 96(%rsp)
-	movq	%rcx, 296(%rsp)
+	movq	%rsi, 280(%rsp)
+	movq	%r11, 64(%rsp)
+	movq	%r15, 200(%rsp)
+	movq	%r12, 192(%rsp)
+	movq	%r14, 184(%rsp)
 	jmp	.LBB13_5
 	.p2align	4
-.LBB13_19:
+.LBB13_9:
+	movq	-48(%rsp), %rax
+	addq	296(%rsp), %rax
+	movq	%rax, -48(%rsp)
 	addq	$16, 224(%rsp)
-	cmpq	-112(%rsp), %rax
-	jge	.LBB13_20
+	movq	216(%rsp), %rcx
+	movq	%rcx, %rax
+	cmpq	-72(%rsp), %rcx
+	jge	.LBB13_10
 .LBB13_5:
-	movq	%rax, -8(%rsp)
+	movq	%rax, 240(%rsp)
 	addq	$4, %rax
-	testq	%rcx, %rcx
-	jle	.LBB13_19
-	movq	%rax, -104(%rsp)
-	movq	-112(%rsp), %rax
-	cmpq	-104(%rsp), %rax
-	movq	-104(%rsp), %rdx
-	cmovlq	%rax, %rdx
-	movq	%rdx, 320(%rsp)
-	movq	-104(%rsp), %rax
+	movq	%rax, 216(%rsp)
+	cmpq	$0, -64(%rsp)
+	jle	.LBB13_9
+	movq	-72(%rsp), %rax
+	movq	216(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 344(%rsp)
+	movq	232(%rsp), %rax
 	xorl	%edi, %edi
-	movq	$0, (%rsp)
+	movq	$0, -104(%rsp)
 	jmp	.LBB13_7
 	.p2align	4
-.LBB13_17:
-	movq	232(%rsp), %rdi
-	movq	296(%rsp), %rcx
-	movq	-104(%rsp), %rax
-.LBB13_18:
-	movq	%rdi, (%rsp)
-	cmpq	%rcx, %rdi
-	jge	.LBB13_19
-.LBB13_7:
-	addq	304(%rsp), %rdi
-	jno	.LBB13_8
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, 232(%rsp)
-	movq	-104(%rsp), %rax
-	movq	-8(%rsp), %rdx
-	cmpq	-112(%rsp), %rdx
-	jne	.LBB13_10
-	jmp	.LBB13_19
-	.p2align	4
-.LBB13_8:
-	movq	%rdi, 232(%rsp)
-	movq	-8(%rsp), %rdx
-	cmpq	%rdx, -112(%rsp)
-	je	.LBB13_18
-.LBB13_10:
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
-	movq	224(%rsp), %rax
-	movq	%rax, -96(%rsp)
-	movq	-8(%rsp), %rax
-	movq	%rax, -48(%rsp)
-	movq	%rdi, 360(%rsp)
-	jmp	.LBB13_11
-	.p2align	4
 .LBB13_16:
-	movq	-48(%rsp), %rax
-	incq	%rax
-	addq	$4, -96(%rsp)
-	movq	%rax, -48(%rsp)
-	cmpq	320(%rsp), %rax
-	je	.LBB13_17
+	movq	%rdi, -104(%rsp)
+	cmpq	-64(%rsp), %rdi
+	movq	232(%rsp), %rax
+	jge	.LBB13_9
+.LBB13_7:
+	addq	%rax, %rdi
+	jno	.LBB13_11
+	movq	-64(%rsp), %rdx
+	movq	%rdx, %rcx
+	subq	-104(%rsp), %rcx
+	cmpq	%rdi, %rdx
+	cmovlq	%rdx, %rdi
+	cmovgeq	%rax, %rcx
+	movq	%rdi, -24(%rsp)
+	movabsq	$9223372036854775807, %rdi
+	jmp	.LBB13_12
+	.p2align	4
 .LBB13_11:
-	cmpq	%rdi, (%rsp)
+	movq	-64(%rsp), %rax
+	cmpq	%rdi, %rax
+	movq	%rdi, %rcx
+	cmovlq	%rax, %rcx
+	movq	%rcx, -24(%rsp)
+	subq	-104(%rsp), %rcx
+.LBB13_12:
+	movq	304(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB13_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rdx
+	jmp	.LBB13_15
+	.p2align	4
+.LBB13_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %edx
+.LBB13_15:
+	movq	240(%rsp), %rax
+	cmpq	%rax, -72(%rsp)
 	je	.LBB13_16
-	movq	-128(%rsp), %rdx
-	movq	24(%rdx), %rax
-	movq	%rax, 400(%rsp)
-	movq	40(%rdx), %rax
-	movq	%rax, 392(%rsp)
-	movq	64(%rdx), %r10
-	movq	80(%rdx), %r8
-	movq	(%rdx), %rax
-	movq	8(%rdx), %r9
+	movq	80(%rbx), %rcx
+	movq	-48(%rsp), %rax
+	movq	%rcx, 328(%rsp)
+	addq	%rcx, %rax
+	movq	%rax, -32(%rsp)
+	leaq	(,%rdx,4), %rax
+	movq	%rax, 376(%rsp)
+	movq	224(%rsp), %rax
+	movq	%rax, 248(%rsp)
+	movq	240(%rsp), %rax
+	movq	%rax, -40(%rsp)
+	movq	%rdi, 392(%rsp)
+	movq	%rdx, 384(%rsp)
+	jmp	.LBB13_18
+	.p2align	4
+.LBB13_44:
+	movq	-40(%rsp), %rcx
+	incq	%rcx
+	movq	-32(%rsp), %rax
+	addq	336(%rsp), %rax
+	movq	%rax, -32(%rsp)
+	addq	$4, 248(%rsp)
+	movq	%rcx, -40(%rsp)
+	cmpq	344(%rsp), %rcx
+	je	.LBB13_16
+.LBB13_18:
+	movq	-24(%rsp), %rax
+	cmpq	%rax, -104(%rsp)
+	je	.LBB13_44
+	movq	-40(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	320(%rsp), %rax
+	movq	328(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r8
+	movq	24(%rbx), %rax
+	movq	%rax, 424(%rsp)
+	movq	(%rbx), %rax
+	movq	8(%rbx), %r9
 	movq	%r9, %rcx
-	movq	-48(%rsp), %rdi
 	imulq	%rdi, %rcx
 	leaq	(%rax,%rcx,4), %rcx
-	movq	%rcx, 336(%rsp)
-	movq	16(%rdx), %rdx
+	movq	%rcx, 352(%rsp)
+	movq	16(%rbx), %r10
 	shlq	$4, %rdi
-	movq	%r10, %rcx
-	shlq	$4, %rcx
-	movq	%rcx, 368(%rsp)
-	movq	%r10, %rcx
-	shlq	$6, %rcx
-	movq	%rcx, -16(%rsp)
+	movq	%r8, -112(%rsp)
+	leaq	192(%r8), %rcx
+	movq	%rcx, 400(%rsp)
 	movq	312(%rsp), %rcx
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
-	movq	%rdi, 376(%rsp)
-	leaq	-1(%r10), %rcx
-	movq	%rcx, 288(%rsp)
-	movq	%r10, %rcx
-	andq	$-2, %rcx
-	movq	%rcx, 280(%rsp)
-	movl	%r10d, %ecx
-	andl	$3, %ecx
-	movq	%r10, %rdi
-	andq	$-4, %rdi
-	movq	%rdi, 416(%rsp)
-	imulq	-96(%rsp), %r9
+	movq	%rdi, 408(%rsp)
+	imulq	248(%rsp), %r9
 	addq	%rax, %r9
-	movq	%r9, 24(%rsp)
-	movq	%rcx, 432(%rsp)
-	shll	$6, %ecx
-	movq	%rcx, 424(%rsp)
-	movq	%rdx, 328(%rsp)
-	leaq	(,%rdx,4), %rax
-	movq	%rax, 16(%rsp)
-	leaq	256(%r8), %rax
-	movq	%rax, 240(%rsp)
-	movq	%r8, 384(%rsp)
-	leaq	384(%r8), %rax
-	movq	%rax, 344(%rsp)
-	movq	(%rsp), %rcx
-	movq	%r10, 216(%rsp)
-	jmp	.LBB13_13
+	movq	%r9, (%rsp)
+	movq	%r10, 416(%rsp)
+	leaq	(,%r10,4), %rax
+	movq	%rax, -8(%rsp)
+	movq	-32(%rsp), %r8
+	movq	-104(%rsp), %r9
+	jmp	.LBB13_20
 	.p2align	4
-.LBB13_42:
-	movq	408(%rsp), %rcx
-	incq	%rcx
-	movq	360(%rsp), %rdi
-	cmpq	%rdi, %rcx
-	je	.LBB13_16
-.LBB13_13:
-	movq	%rcx, %rax
-	imulq	400(%rsp), %rax
+.LBB13_43:
+	movq	%rdx, %rbx
+	movq	432(%rsp), %r9
+	incq	%r9
+	movq	440(%rsp), %r8
+	addq	376(%rsp), %r8
+	cmpq	-24(%rsp), %r9
 	movq	392(%rsp), %rdi
-	movq	32(%rdi), %rdx
-	imulq	368(%rsp), %rdx
-	addq	$48, %rdx
-	movq	%rcx, %r8
-	movq	%rdx, -88(%rsp)
-	movq	%rdx, %rcx
-	imulq	-48(%rsp), %rcx
-	leaq	3(%rax), %r15
-	testq	%rax, %rax
-	cmovnsq	%rax, %r15
-	movq	%r15, %rdx
-	andq	$-4, %rdx
-	subq	%rdx, %rax
-	movq	(%rdi,%rax,8), %rdx
-	movq	8(%rdi,%rax,8), %rax
-	movq	%rax, -120(%rsp)
-	movq	-16(%rsp), %r11
-	movq	%rdx, 104(%rsp)
-	imulq	%rdx, %r11
-	sarq	$2, %r15
-	movq	352(%rsp), %rax
-	movq	%r8, 408(%rsp)
-	imulq	%r8, %rax
-	addq	376(%rsp), %rax
-	movq	%rax, -80(%rsp)
-	movq	384(%rsp), %rax
-	leaq	(%rax,%rcx,4), %r9
-	leaq	(%r11,%r9), %rax
-	addq	$192, %rax
-	movq	%rax, 80(%rsp)
-	cmpq	$4, %rsi
-	movq	%r9, 208(%rsp)
-	jl	.LBB13_63
-	movq	%r15, %rax
-	imulq	328(%rsp), %rax
-	movq	336(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 264(%rsp)
-	cmpq	$4, %rsi
-	movq	%r15, 256(%rsp)
-	movq	%r11, 248(%rsp)
-	jne	.LBB13_21
-	xorl	%ebx, %ebx
-	jmp	.LBB13_26
+	movq	384(%rsp), %rdx
+	je	.LBB13_44
+.LBB13_20:
+	testq	%rdx, %rdx
+	jle	.LBB13_23
+	xorl	%eax, %eax
 	.p2align	4
-.LBB13_63:
-	testq	%rsi, %rsi
-	jle	.LBB13_42
-	xorl	%ebx, %ebx
+.LBB13_22:
+	prefetcht0	(%r8,%rax,4)
+	addq	$16, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB13_22
+.LBB13_23:
+	movq	%r9, %rax
+	imulq	424(%rsp), %rax
+	leaq	3(%rax), %rdx
+	testq	%rax, %rax
+	cmovnsq	%rax, %rdx
+	movq	%rdx, %rcx
+	andq	$-4, %rcx
+	subq	%rcx, %rax
+	movq	368(%rsp), %rcx
+	movq	(%rcx,%rax,8), %rsi
+	movq	%rsi, 72(%rsp)
+	movq	8(%rcx,%rax,8), %rbp
+	movq	%r12, %rax
+	imulq	%rsi, %rax
+	addq	400(%rsp), %rax
+	movq	%rax, 48(%rsp)
+	sarq	$2, %rdx
+	movq	%rdx, -120(%rsp)
+	movq	%rdx, %rax
+	imulq	416(%rsp), %rax
+	movq	360(%rsp), %rcx
+	imulq	%r9, %rcx
+	addq	408(%rsp), %rcx
+	movq	%rcx, -96(%rsp)
+	cmpq	$4, %r11
+	movq	%rbp, 208(%rsp)
+	movq	%r8, 440(%rsp)
+	movq	%r9, 432(%rsp)
+	jl	.LBB13_72
+	movq	352(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 256(%rsp)
+	movq	%rbx, %rdx
+	jne	.LBB13_26
+	xorl	%esi, %esi
+	movq	-112(%rsp), %r9
 	jmp	.LBB13_31
 	.p2align	4
-.LBB13_21:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %rbx
-	movq	8(%rsp), %r8
+.LBB13_72:
+	testq	%r11, %r11
+	movq	-112(%rsp), %r9
+	movq	%rbx, %rdx
+	jle	.LBB13_43
+	movq	$0, -128(%rsp)
+	jmp	.LBB13_36
+	.p2align	4
+.LBB13_26:
+	movq	32(%rdx), %r9
+	movq	-16(%rsp), %r8
 	vmovss	136(%r8), %xmm3
 	movl	140(%r8), %ecx
-	movq	152(%r8), %r14
+	movq	152(%r8), %r10
 	vcvtsi2ss	%ecx, %xmm2, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
 	xorl	%eax, %eax
 	xorl	%edx, %edx
 	vucomiss	%xmm0, %xmm4
 	seta	%al
-	setbe	%dl
 	vcvttss2si	132(%r8), %esi
+	setbe	%dl
 	addl	%ecx, %esi
 	vcvttss2si	%xmm3, %edi
 	addl	%ecx, %edi
-	movq	%r14, 72(%rsp)
-	leaq	(%r14,%r14,2), %r14
-	movq	%r14, 64(%rsp)
+	movq	%r10, 40(%rsp)
+	leaq	(%r10,%r10,2), %r10
+	movq	%r10, 32(%rsp)
 	shll	$7, %edx
 	shll	$7, %eax
 	subl	%eax, %ecx
@@ -7485,42 +8052,39 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	addl	$-128, %ecx
 	vpbroadcastb	%ecx, %zmm4
 	leal	-128(%rdx,%rdi), %ecx
+	movq	%rbx, %rdx
 	vpbroadcastb	%ecx, %zmm5
 	vpbroadcastb	%eax, %zmm6
 	movq	144(%r8), %rax
-	addq	-80(%rsp), %rax
-	movq	%rax, 56(%rsp)
-	movq	%rbx, %rax
+	addq	-96(%rsp), %rax
+	movq	%rax, 24(%rsp)
+	movq	%r9, %rax
 	shlq	$6, %rax
-	movq	%rbx, 48(%rsp)
-	shlq	$7, %rbx
-	movq	%rbx, 128(%rsp)
-	movq	%rax, -24(%rsp)
+	movq	%r9, 16(%rsp)
+	shlq	$7, %r9
+	movq	%r9, -128(%rsp)
+	movq	%rax, -88(%rsp)
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 120(%rsp)
-	movq	16(%rsp), %rax
-	imulq	%r15, %rax
-	addq	24(%rsp), %rax
-	movq	%rax, 40(%rsp)
-	movq	-96(%rsp), %rax
-	imulq	-88(%rsp), %rax
-	addq	240(%rsp), %rax
-	addq	%r11, %rax
-	movq	%rax, 32(%rsp)
+	movq	%rax, 88(%rsp)
+	movq	-8(%rsp), %rax
+	imulq	-120(%rsp), %rax
+	addq	(%rsp), %rax
+	movq	%rax, 8(%rsp)
 	xorl	%ecx, %ecx
-	jmp	.LBB13_22
+	movq	-112(%rsp), %r9
+	jmp	.LBB13_27
 	.p2align	4
-.LBB13_23:
+.LBB13_28:
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm7, %zmm10
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm7, %zmm14
-.LBB13_24:
-	movq	88(%rsp), %rdx
-	imulq	-40(%rsp), %rdx
-	movq	208(%rsp), %r9
+.LBB13_29:
+	movq	56(%rsp), %rsi
+	imulq	-56(%rsp), %rsi
+	movq	-112(%rsp), %r9
 	vmovdqu64	64(%r9), %zmm15
 	vpmulld	%zmm13, %zmm15, %zmm13
 	vpaddd	%zmm14, %zmm13, %zmm13
@@ -7552,260 +8116,259 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	movq	56(%rsp), %rcx
-	leaq	(%rcx,%rdx), %rax
-	vmovdqu	%xmm7, (%rcx,%rdx)
-	movq	72(%rsp), %rcx
+	movq	24(%rsp), %rcx
+	leaq	(%rcx,%rsi), %rax
+	vmovdqu	%xmm7, (%rcx,%rsi)
+	movq	40(%rsp), %rcx
 	vextracti32x4	$1, %zmm7, (%rcx,%rax)
 	vextracti32x4	$2, %zmm7, (%rax,%rcx,2)
-	movq	64(%rsp), %rcx
+	movq	32(%rsp), %rcx
 	vextracti32x4	$3, %zmm7, (%rcx,%rax)
-	movq	112(%rsp), %rax
-	leaq	4(%rax), %rbx
+	movq	80(%rsp), %rax
+	leaq	4(%rax), %rsi
 	addq	$8, %rax
-	movq	96(%rsp), %rsi
-	cmpq	%rsi, %rax
-	movq	%rbx, %rcx
-	jge	.LBB13_25
-.LBB13_22:
-	movq	272(%rsp), %rdx
-	cmpq	%rdx, %rcx
-	movq	%rcx, 112(%rsp)
-	cmovlq	%rcx, %rdx
+	movq	64(%rsp), %r11
+	cmpq	%r11, %rax
+	movq	%rsi, %rcx
+	jge	.LBB13_30
+.LBB13_27:
+	movq	264(%rsp), %rsi
+	cmpq	%rsi, %rcx
+	movq	%rcx, 80(%rsp)
+	cmovlq	%rcx, %rsi
 	vmovdqu64	(%r9), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	movq	104(%rsp), %r12
-	cmpq	-120(%rsp), %r12
-	movq	%rdx, 88(%rsp)
-	je	.LBB13_23
-	movq	%rdx, %rsi
-	shlq	$6, %rsi
-	leaq	192(%rsi), %rdi
-	movq	48(%rsp), %rax
-	imulq	%rax, %rdi
-	leaq	128(%rsi), %r8
+	movq	72(%rsp), %rdi
+	cmpq	%rbp, %rdi
+	movq	%rsi, 56(%rsp)
+	je	.LBB13_28
+	movq	%rsi, %r8
+	shlq	$6, %r8
+	leaq	192(%r8), %r9
+	movq	16(%rsp), %rax
+	imulq	%rax, %r9
+	leaq	128(%r8), %r10
+	imulq	%rax, %r10
+	addq	$64, %r8
 	imulq	%rax, %r8
-	addq	$64, %rsi
-	imulq	%rax, %rsi
-	movq	-24(%rsp), %r9
-	imulq	%rdx, %r9
-	movq	40(%rsp), %rcx
+	movq	-88(%rsp), %r11
+	imulq	%rsi, %r11
+	movq	8(%rsp), %rcx
+	leaq	(%rcx,%r11), %rax
+	movq	%rax, 128(%rsp)
 	leaq	(%rcx,%r9), %rax
-	movq	%rax, 160(%rsp)
-	leaq	(%rcx,%rdi), %rax
-	movq	%rax, 152(%rsp)
+	movq	%rax, 120(%rsp)
+	leaq	(%rcx,%r10), %rax
+	movq	%rax, 112(%rsp)
 	leaq	(%rcx,%r8), %rax
-	movq	%rax, 144(%rsp)
-	leaq	(%rcx,%rsi), %rax
-	movq	%rax, 136(%rsp)
-	movq	264(%rsp), %rax
-	addq	%r9, %rax
-	movq	%rax, -32(%rsp)
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %rdx
-	movq	%rdx, -72(%rsp)
-	movq	56(%rax), %rax
-	movq	%rax, 200(%rsp)
-	addq	%rcx, %rdi
-	movq	%rdi, 184(%rsp)
-	addq	%rcx, %r8
-	movq	%r8, 176(%rsp)
-	addq	%rcx, %rsi
-	movq	%rsi, 192(%rsp)
+	movq	%rax, 104(%rsp)
+	movq	256(%rsp), %rax
+	addq	%r11, %rax
+	movq	%rax, 96(%rsp)
+	movq	48(%rdx), %rax
+	movq	%rax, 176(%rsp)
+	movq	56(%rdx), %rax
+	movq	%rax, 168(%rsp)
 	addq	%rcx, %r9
-	movq	%r9, 168(%rsp)
-	movq	32(%rsp), %rsi
-	movq	80(%rsp), %rdx
+	movq	%r9, 152(%rsp)
+	addq	%rcx, %r10
+	movq	%r10, 144(%rsp)
+	addq	%rcx, %r8
+	movq	%r8, 160(%rsp)
+	addq	%rcx, %r11
+	movq	%r11, 136(%rsp)
+	movq	48(%rsp), %r8
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm7, %zmm10
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm7, %zmm14
-	jmp	.LBB13_55
+	jmp	.LBB13_63
 	.p2align	4
-.LBB13_60:
-	incq	%r12
-	movq	-16(%rsp), %rax
-	addq	%rax, %rdx
-	addq	%rax, %rsi
-	cmpq	-120(%rsp), %r12
-	je	.LBB13_24
-.LBB13_55:
-	testq	%r10, %r10
-	je	.LBB13_60
-	movq	%rdx, -64(%rsp)
-	movq	-128(%rsp), %rax
-	movq	72(%rax), %r13
-	movq	%r13, %r14
+.LBB13_69:
+	incq	%rdi
+	addq	%r12, %r8
+	cmpq	%rbp, %rdi
+	je	.LBB13_29
+.LBB13_63:
+	testq	%r15, %r15
+	je	.LBB13_69
+	movq	72(%rdx), %rbx
+	movq	%rbx, %r14
 	shlq	$6, %r14
-	movq	-72(%rsp), %rax
-	movq	(%rax,%r12,8), %rbp
-	movq	200(%rsp), %rax
-	vpbroadcastd	(%rax,%r12,4), %zmm15
-	cmpq	$0, 288(%rsp)
-	movq	%rsi, -56(%rsp)
-	je	.LBB13_57
-	movq	184(%rsp), %rax
-	leaq	(%rax,%r14), %rbx
-	shlq	$7, %r13
 	movq	176(%rsp), %rax
-	leaq	(%rax,%r14), %rcx
-	movq	192(%rsp), %rax
-	leaq	(%rax,%r14), %rdi
+	movq	(%rax,%rdi,8), %rsi
 	movq	168(%rsp), %rax
+	vpbroadcastd	(%rax,%rdi,4), %zmm15
+	cmpq	$0, 288(%rsp)
+	je	.LBB13_65
+	movq	152(%rsp), %rax
 	leaq	(%rax,%r14), %r9
-	movq	136(%rsp), %rdx
-	movq	144(%rsp), %r8
-	movq	152(%rsp), %r15
-	movq	160(%rsp), %r10
-	movq	%rsi, %rax
-	xorl	%r11d, %r11d
-	movq	280(%rsp), %rsi
+	shlq	$7, %rbx
+	movq	144(%rsp), %rax
+	leaq	(%rax,%r14), %rdx
+	movq	160(%rsp), %rax
+	leaq	(%rax,%r14), %rcx
+	movq	136(%rsp), %rax
+	leaq	(%rax,%r14), %r15
+	movq	%r8, -80(%rsp)
+	movq	%r8, %rax
+	movq	104(%rsp), %rbp
+	movq	112(%rsp), %r12
+	movq	120(%rsp), %r8
+	movq	128(%rsp), %r11
+	xorl	%r10d, %r10d
+	movq	272(%rsp), %r13
 	.p2align	4
-.LBB13_62:
-	vmovdqu64	(%r10,%rbp,4), %zmm16
-	vmovdqu64	-64(%rax), %zmm17
-	vmovdqu64	(%rax), %zmm18
+.LBB13_71:
+	vmovdqu64	(%r11,%rsi,4), %zmm16
+	vmovdqu64	(%rax), %zmm17
+	vmovdqu64	64(%rax), %zmm18
 	vpdpbusd	%zmm17, %zmm16, %zmm14
 	vpdpbusd	%zmm15, %zmm16, %zmm13
-	vmovdqu64	(%rdx,%rbp,4), %zmm16
+	vmovdqu64	(%rbp,%rsi,4), %zmm16
 	vpdpbusd	%zmm17, %zmm16, %zmm12
 	vpdpbusd	%zmm15, %zmm16, %zmm11
-	vmovdqu64	(%r8,%rbp,4), %zmm16
+	vmovdqu64	(%r12,%rsi,4), %zmm16
 	vpdpbusd	%zmm17, %zmm16, %zmm10
-	vmovdqu64	(%r15,%rbp,4), %zmm19
+	vmovdqu64	(%r8,%rsi,4), %zmm19
 	vpdpbusd	%zmm15, %zmm16, %zmm9
 	vpdpbusd	%zmm17, %zmm19, %zmm7
 	vpdpbusd	%zmm15, %zmm19, %zmm8
-	addq	$2, %r11
-	vmovdqu64	(%r9,%rbp,4), %zmm16
+	vmovdqu64	(%r15,%rsi,4), %zmm16
 	vpdpbusd	%zmm18, %zmm16, %zmm14
 	vpdpbusd	%zmm15, %zmm16, %zmm13
-	vmovdqu64	(%rdi,%rbp,4), %zmm16
+	vmovdqu64	(%rcx,%rsi,4), %zmm16
 	vpdpbusd	%zmm18, %zmm16, %zmm12
+	vmovdqu64	(%rdx,%rsi,4), %zmm17
 	vpdpbusd	%zmm15, %zmm16, %zmm11
-	vmovdqu64	(%rcx,%rbp,4), %zmm16
-	vpdpbusd	%zmm18, %zmm16, %zmm10
-	vpdpbusd	%zmm15, %zmm16, %zmm9
-	vmovdqu64	(%rbx,%rbp,4), %zmm16
+	vpdpbusd	%zmm18, %zmm17, %zmm10
+	vpdpbusd	%zmm15, %zmm17, %zmm9
+	vmovdqu64	(%r9,%rsi,4), %zmm16
 	vpdpbusd	%zmm18, %zmm16, %zmm7
 	vpdpbusd	%zmm15, %zmm16, %zmm8
-	addq	%r13, %rbx
-	addq	%r13, %rcx
-	addq	%r13, %rdi
-	addq	%r13, %r9
+	addq	%rbx, %r9
+	addq	%rbx, %rdx
+	addq	%rbx, %rcx
+	addq	%rbx, %r15
+	addq	$-2, %r10
+	addq	%rbx, %r11
+	addq	%rbx, %r8
+	addq	%rbx, %r12
+	addq	%rbx, %rbp
 	subq	$-128, %rax
-	addq	%r13, %r10
-	addq	%r13, %r15
-	addq	%r13, %r8
-	addq	%r13, %rdx
-	cmpq	%r11, %rsi
-	jne	.LBB13_62
-	jmp	.LBB13_58
+	cmpq	%r10, %r13
+	jne	.LBB13_71
+	negq	%r10
+	movq	280(%rsp), %rdx
+	movq	200(%rsp), %r15
+	movq	192(%rsp), %r12
+	movq	208(%rsp), %rbp
+	movq	-80(%rsp), %r8
+	testb	$1, %r15b
+	je	.LBB13_69
+	jmp	.LBB13_68
 	.p2align	4
-.LBB13_57:
-	xorl	%r11d, %r11d
-.LBB13_58:
-	movq	216(%rsp), %r10
-	testb	$1, %r10b
-	movq	-56(%rsp), %rsi
-	movq	-64(%rsp), %rdx
-	je	.LBB13_60
-	movq	-32(%rsp), %rax
-	leaq	(%rax,%rbp,4), %rax
-	imulq	%r11, %r14
+.LBB13_65:
+	xorl	%r10d, %r10d
+	testb	$1, %r15b
+	je	.LBB13_69
+.LBB13_68:
+	movq	96(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rax
+	imulq	%r10, %r14
 	leaq	(%rax,%r14), %rcx
-	shlq	$6, %r11
-	vmovdqu64	(%rdx,%r11), %zmm16
+	shlq	$6, %r10
+	vmovdqu64	(%r8,%r10), %zmm16
 	vmovdqu64	(%rax,%r14), %zmm17
 	vpdpbusd	%zmm16, %zmm17, %zmm14
 	vpdpbusd	%zmm15, %zmm17, %zmm13
-	movq	-24(%rsp), %rax
+	movq	-88(%rsp), %rax
 	vmovdqu64	(%rax,%rcx), %zmm17
 	vpdpbusd	%zmm16, %zmm17, %zmm12
 	vpdpbusd	%zmm15, %zmm17, %zmm11
-	movq	128(%rsp), %rax
+	movq	-128(%rsp), %rax
 	vmovdqu64	(%rax,%rcx), %zmm17
 	vpdpbusd	%zmm16, %zmm17, %zmm10
 	vpdpbusd	%zmm15, %zmm17, %zmm9
-	movq	120(%rsp), %rax
+	movq	88(%rsp), %rax
 	vmovdqu64	(%rax,%rcx), %zmm17
 	vpdpbusd	%zmm16, %zmm17, %zmm7
 	vpdpbusd	%zmm15, %zmm17, %zmm8
-	jmp	.LBB13_60
+	jmp	.LBB13_69
 	.p2align	4
-.LBB13_25:
-	cmpq	%rsi, %rbx
-	jge	.LBB13_30
-.LBB13_26:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r11
-	movq	8(%rsp), %r8
+.LBB13_30:
+	cmpq	%r11, %rsi
+	movq	184(%rsp), %r14
+	jge	.LBB13_35
+.LBB13_31:
+	movq	32(%rdx), %rbx
+	movq	-16(%rsp), %r8
 	vmovss	136(%r8), %xmm3
 	movl	140(%r8), %ecx
+	movq	152(%r8), %r13
 	vcvtsi2ss	%ecx, %xmm2, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
 	xorl	%eax, %eax
+	movq	%rdx, %r10
 	xorl	%edx, %edx
 	vucomiss	%xmm0, %xmm4
 	seta	%al
-	movq	152(%r8), %r14
 	setbe	%dl
+	movq	%rsi, %r11
 	vcvttss2si	132(%r8), %esi
 	addl	%ecx, %esi
 	vcvttss2si	%xmm3, %edi
 	addl	%ecx, %edi
-	movq	%r14, 72(%rsp)
-	leaq	(%r14,%r14,2), %r14
-	movq	%r14, 64(%rsp)
+	movq	%r13, 40(%rsp)
+	leaq	(%r13,%r13,2), %r13
+	movq	%r13, 32(%rsp)
 	shll	$7, %edx
 	shll	$7, %eax
 	subl	%eax, %ecx
 	vpbroadcastw	%ecx, %zmm3
 	leal	(%rdx,%rsi), %ecx
 	addl	$-128, %ecx
+	movq	%r11, %rsi
 	vpbroadcastb	%ecx, %zmm4
 	leal	-128(%rdx,%rdi), %ecx
+	movq	%r10, %rdx
 	vpbroadcastb	%ecx, %zmm5
 	vpbroadcastb	%eax, %zmm6
 	movq	144(%r8), %rax
-	addq	-80(%rsp), %rax
-	movq	%rax, 56(%rsp)
-	movq	%r11, %rax
+	addq	-96(%rsp), %rax
+	movq	%rax, 24(%rsp)
+	movq	%rbx, %rax
 	shlq	$6, %rax
-	movq	%r11, 48(%rsp)
-	shlq	$7, %r11
-	movq	%r11, 120(%rsp)
-	movq	%rax, -32(%rsp)
+	movq	%rbx, 16(%rsp)
+	shlq	$7, %rbx
+	movq	%rbx, 88(%rsp)
+	movq	%rax, -88(%rsp)
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 112(%rsp)
-	movq	16(%rsp), %rax
-	imulq	256(%rsp), %rax
-	addq	24(%rsp), %rax
-	movq	%rax, 40(%rsp)
-	movq	-96(%rsp), %rax
-	imulq	-88(%rsp), %rax
-	addq	240(%rsp), %rax
-	addq	248(%rsp), %rax
-	movq	%rax, 32(%rsp)
-	jmp	.LBB13_27
+	movq	%rax, 80(%rsp)
+	movq	-8(%rsp), %rax
+	imulq	-120(%rsp), %rax
+	addq	(%rsp), %rax
+	movq	%rax, 8(%rsp)
+	jmp	.LBB13_32
 	.p2align	4
-.LBB13_28:
+.LBB13_33:
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm7, %zmm9
-	vpxor	%xmm12, %xmm12, %xmm12
-	vmovdqa64	%zmm7, %zmm11
+	vpxor	%xmm11, %xmm11, %xmm11
+	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
-.LBB13_29:
-	movq	88(%rsp), %rdx
-	imulq	-40(%rsp), %rdx
+.LBB13_34:
+	movq	56(%rsp), %rsi
+	imulq	-56(%rsp), %rsi
+	movq	-112(%rsp), %r9
 	vmovdqu64	64(%r9), %zmm15
 	vpmulld	%zmm14, %zmm15, %zmm14
-	vpmulld	%zmm12, %zmm15, %zmm12
+	vpmulld	%zmm11, %zmm15, %zmm11
 	vpaddd	%zmm13, %zmm14, %zmm13
-	vpaddd	%zmm11, %zmm12, %zmm11
+	vpaddd	%zmm12, %zmm11, %zmm11
 	vpmulld	%zmm10, %zmm15, %zmm10
 	vpmulld	%zmm8, %zmm15, %zmm8
 	vpaddd	%zmm9, %zmm10, %zmm9
@@ -7832,328 +8395,326 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	movq	56(%rsp), %rcx
-	leaq	(%rcx,%rdx), %rax
-	vmovdqu	%xmm7, (%rcx,%rdx)
-	movq	72(%rsp), %rcx
+	movq	24(%rsp), %rcx
+	leaq	(%rcx,%rsi), %rax
+	vmovdqu	%xmm7, (%rcx,%rsi)
+	movq	40(%rsp), %rcx
 	vextracti32x4	$1, %zmm7, (%rcx,%rax)
 	vextracti32x4	$2, %zmm7, (%rax,%rcx,2)
-	movq	64(%rsp), %rcx
+	movq	32(%rsp), %rcx
 	vextracti32x4	$3, %zmm7, (%rcx,%rax)
-	addq	$4, %rbx
-	movq	96(%rsp), %rsi
-	cmpq	%rsi, %rbx
-	jge	.LBB13_30
-.LBB13_27:
-	movq	272(%rsp), %rcx
-	cmpq	%rcx, %rbx
-	cmovlq	%rbx, %rcx
+	movq	-128(%rsp), %rsi
+	addq	$4, %rsi
+	movq	64(%rsp), %r11
+	cmpq	%r11, %rsi
+	jge	.LBB13_35
+.LBB13_32:
+	movq	264(%rsp), %rax
+	cmpq	%rax, %rsi
+	movq	%rsi, -128(%rsp)
+	cmovlq	%rsi, %rax
 	vmovdqu64	(%r9), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	movq	104(%rsp), %rbp
-	cmpq	-120(%rsp), %rbp
-	movq	%rcx, 88(%rsp)
-	je	.LBB13_28
-	movq	%rcx, %rdx
-	shlq	$6, %rdx
-	leaq	192(%rdx), %rsi
-	movq	48(%rsp), %rax
-	imulq	%rax, %rsi
-	leaq	128(%rdx), %rdi
+	movq	72(%rsp), %rsi
+	cmpq	%rbp, %rsi
+	movq	%rax, 56(%rsp)
+	je	.LBB13_33
+	movq	%rax, %rdi
+	shlq	$6, %rdi
+	leaq	192(%rdi), %r8
+	movq	%rax, %rcx
+	movq	16(%rsp), %rax
+	imulq	%rax, %r8
+	leaq	128(%rdi), %r9
+	imulq	%rax, %r9
+	addq	$64, %rdi
 	imulq	%rax, %rdi
-	addq	$64, %rdx
-	imulq	%rax, %rdx
-	movq	-32(%rsp), %r8
-	imulq	%rcx, %r8
-	movq	40(%rsp), %rcx
-	leaq	(%rcx,%r8), %rax
-	movq	%rax, 152(%rsp)
-	leaq	(%rcx,%rsi), %rax
-	movq	%rax, 144(%rsp)
-	leaq	(%rcx,%rdi), %rax
-	movq	%rax, 136(%rsp)
-	leaq	(%rcx,%rdx), %rax
-	movq	%rax, -24(%rsp)
-	movq	264(%rsp), %rax
-	addq	%r8, %rax
+	movq	-88(%rsp), %r10
+	imulq	%rcx, %r10
+	movq	8(%rsp), %rcx
+	leaq	(%rcx,%r10), %rax
 	movq	%rax, 128(%rsp)
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %r11
-	movq	%r11, 200(%rsp)
-	movq	56(%rax), %rax
-	movq	%rax, 192(%rsp)
-	addq	%rcx, %rsi
-	movq	%rsi, 176(%rsp)
-	addq	%rcx, %rdi
-	movq	%rdi, 168(%rsp)
-	addq	%rcx, %rdx
-	movq	%rdx, 184(%rsp)
+	leaq	(%rcx,%r8), %rax
+	movq	%rax, 120(%rsp)
+	leaq	(%rcx,%r9), %rax
+	movq	%rax, 112(%rsp)
+	leaq	(%rcx,%rdi), %rax
+	movq	%rax, 104(%rsp)
+	movq	256(%rsp), %rax
+	addq	%r10, %rax
+	movq	%rax, 96(%rsp)
+	movq	48(%rdx), %rax
+	movq	%rax, 176(%rsp)
+	movq	56(%rdx), %rax
+	movq	%rax, 168(%rsp)
 	addq	%rcx, %r8
-	movq	%r8, 160(%rsp)
-	movq	32(%rsp), %r11
-	movq	80(%rsp), %rdx
+	movq	%r8, 152(%rsp)
+	addq	%rcx, %r9
+	movq	%r9, 144(%rsp)
+	addq	%rcx, %rdi
+	movq	%rdi, 160(%rsp)
+	addq	%rcx, %r10
+	movq	%r10, 136(%rsp)
+	movq	48(%rsp), %r8
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm7, %zmm9
-	vpxor	%xmm12, %xmm12, %xmm12
-	vmovdqa64	%zmm7, %zmm11
+	vpxor	%xmm11, %xmm11, %xmm11
+	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
-	movq	%rbx, -72(%rsp)
-	jmp	.LBB13_46
+	jmp	.LBB13_53
 	.p2align	4
-.LBB13_51:
-	incq	%rbp
-	movq	-16(%rsp), %rax
-	addq	%rax, %rdx
-	addq	%rax, %r11
-	cmpq	-120(%rsp), %rbp
-	je	.LBB13_29
-.LBB13_46:
-	testq	%r10, %r10
-	je	.LBB13_51
-	movq	%rdx, -64(%rsp)
-	movq	-128(%rsp), %rax
-	movq	72(%rax), %r12
-	movq	%r12, %rsi
-	shlq	$6, %rsi
-	movq	200(%rsp), %rax
-	movq	(%rax,%rbp,8), %r13
-	movq	192(%rsp), %rax
-	vpbroadcastd	(%rax,%rbp,4), %zmm15
-	cmpq	$0, 288(%rsp)
-	movq	%r11, -56(%rsp)
-	je	.LBB13_48
-	movq	176(%rsp), %rax
-	leaq	(%rax,%rsi), %rbx
-	shlq	$7, %r12
-	movq	168(%rsp), %rax
-	leaq	(%rax,%rsi), %rcx
-	movq	184(%rsp), %rax
-	leaq	(%rax,%rsi), %rdi
-	movq	160(%rsp), %rax
-	leaq	(%rax,%rsi), %r9
-	movq	-24(%rsp), %rdx
-	movq	136(%rsp), %r8
-	movq	144(%rsp), %r15
-	movq	152(%rsp), %r10
-	movq	%r11, %rax
-	xorl	%r14d, %r14d
-	movq	280(%rsp), %r11
-	.p2align	4
+.LBB13_59:
+	incq	%rsi
+	addq	%r12, %r8
+	cmpq	%rbp, %rsi
+	je	.LBB13_34
 .LBB13_53:
-	vmovdqu64	(%r10,%r13,4), %zmm16
-	vmovdqu64	-64(%rax), %zmm17
-	vmovdqu64	(%rax), %zmm18
+	testq	%r15, %r15
+	je	.LBB13_59
+	movq	72(%rdx), %r14
+	movq	%r14, %rax
+	shlq	$6, %rax
+	movq	176(%rsp), %rcx
+	movq	(%rcx,%rsi,8), %r9
+	movq	168(%rsp), %rcx
+	vpbroadcastd	(%rcx,%rsi,4), %zmm15
+	cmpq	$0, 288(%rsp)
+	je	.LBB13_55
+	movq	152(%rsp), %rcx
+	leaq	(%rcx,%rax), %rbx
+	shlq	$7, %r14
+	movq	144(%rsp), %rcx
+	leaq	(%rcx,%rax), %rdx
+	movq	160(%rsp), %rcx
+	addq	%rax, %rcx
+	movq	136(%rsp), %rdi
+	leaq	(%rdi,%rax), %r15
+	movq	%r8, -80(%rsp)
+	movq	%r8, %rdi
+	movq	104(%rsp), %rbp
+	movq	112(%rsp), %r12
+	movq	120(%rsp), %r8
+	movq	128(%rsp), %r11
+	xorl	%r10d, %r10d
+	movq	272(%rsp), %r13
+	.p2align	4
+.LBB13_61:
+	vmovdqu64	(%r11,%r9,4), %zmm16
+	vmovdqu64	(%rdi), %zmm17
+	vmovdqu64	64(%rdi), %zmm18
 	vpdpbusd	%zmm17, %zmm16, %zmm13
 	vpdpbusd	%zmm15, %zmm16, %zmm14
-	vmovdqu64	(%rdx,%r13,4), %zmm16
-	vpdpbusd	%zmm17, %zmm16, %zmm11
-	vpdpbusd	%zmm15, %zmm16, %zmm12
-	vmovdqu64	(%r8,%r13,4), %zmm16
+	vmovdqu64	(%rbp,%r9,4), %zmm16
+	vpdpbusd	%zmm17, %zmm16, %zmm12
+	vpdpbusd	%zmm15, %zmm16, %zmm11
+	vmovdqu64	(%r12,%r9,4), %zmm16
 	vpdpbusd	%zmm17, %zmm16, %zmm9
-	vmovdqu64	(%r15,%r13,4), %zmm19
+	vmovdqu64	(%r8,%r9,4), %zmm19
 	vpdpbusd	%zmm15, %zmm16, %zmm10
 	vpdpbusd	%zmm17, %zmm19, %zmm7
 	vpdpbusd	%zmm15, %zmm19, %zmm8
-	addq	$2, %r14
-	vmovdqu64	(%r9,%r13,4), %zmm16
+	vmovdqu64	(%r15,%r9,4), %zmm16
 	vpdpbusd	%zmm18, %zmm16, %zmm13
 	vpdpbusd	%zmm15, %zmm16, %zmm14
-	vmovdqu64	(%rdi,%r13,4), %zmm16
-	vpdpbusd	%zmm18, %zmm16, %zmm11
-	vpdpbusd	%zmm15, %zmm16, %zmm12
-	vmovdqu64	(%rcx,%r13,4), %zmm16
-	vpdpbusd	%zmm18, %zmm16, %zmm9
-	vpdpbusd	%zmm15, %zmm16, %zmm10
-	vmovdqu64	(%rbx,%r13,4), %zmm16
+	vmovdqu64	(%rcx,%r9,4), %zmm16
+	vpdpbusd	%zmm18, %zmm16, %zmm12
+	vmovdqu64	(%rdx,%r9,4), %zmm17
+	vpdpbusd	%zmm15, %zmm16, %zmm11
+	vpdpbusd	%zmm18, %zmm17, %zmm9
+	vpdpbusd	%zmm15, %zmm17, %zmm10
+	vmovdqu64	(%rbx,%r9,4), %zmm16
 	vpdpbusd	%zmm18, %zmm16, %zmm7
 	vpdpbusd	%zmm15, %zmm16, %zmm8
-	addq	%r12, %rbx
-	addq	%r12, %rcx
-	addq	%r12, %rdi
-	addq	%r12, %r9
-	subq	$-128, %rax
-	addq	%r12, %r10
-	addq	%r12, %r15
-	addq	%r12, %r8
-	addq	%r12, %rdx
-	cmpq	%r14, %r11
-	jne	.LBB13_53
-	jmp	.LBB13_49
+	addq	%r14, %rbx
+	addq	%r14, %rdx
+	addq	%r14, %rcx
+	addq	%r14, %r15
+	addq	$-2, %r10
+	addq	%r14, %r11
+	addq	%r14, %r8
+	addq	%r14, %r12
+	addq	%r14, %rbp
+	subq	$-128, %rdi
+	cmpq	%r10, %r13
+	jne	.LBB13_61
+	negq	%r10
+	movq	280(%rsp), %rdx
+	movq	200(%rsp), %r15
+	movq	192(%rsp), %r12
+	movq	208(%rsp), %rbp
+	movq	-80(%rsp), %r8
+	jmp	.LBB13_57
 	.p2align	4
-.LBB13_48:
-	xorl	%r14d, %r14d
-.LBB13_49:
-	movq	216(%rsp), %r10
-	testb	$1, %r10b
-	movq	208(%rsp), %r9
-	movq	-72(%rsp), %rbx
-	movq	-56(%rsp), %r11
-	movq	-64(%rsp), %rdx
-	je	.LBB13_51
-	movq	128(%rsp), %rax
-	leaq	(%rax,%r13,4), %rax
-	imulq	%r14, %rsi
-	leaq	(%rax,%rsi), %rcx
-	shlq	$6, %r14
-	vmovdqu64	(%rdx,%r14), %zmm16
-	vmovdqu64	(%rax,%rsi), %zmm17
+.LBB13_55:
+	xorl	%r10d, %r10d
+.LBB13_57:
+	testb	$1, %r15b
+	movq	184(%rsp), %r14
+	je	.LBB13_59
+	movq	96(%rsp), %rcx
+	leaq	(%rcx,%r9,4), %rcx
+	imulq	%r10, %rax
+	movq	%rdx, %rdi
+	leaq	(%rcx,%rax), %rdx
+	shlq	$6, %r10
+	vmovdqu64	(%r8,%r10), %zmm16
+	vmovdqu64	(%rcx,%rax), %zmm17
 	vpdpbusd	%zmm16, %zmm17, %zmm13
 	vpdpbusd	%zmm15, %zmm17, %zmm14
-	movq	-32(%rsp), %rax
-	vmovdqu64	(%rax,%rcx), %zmm17
-	vpdpbusd	%zmm16, %zmm17, %zmm11
-	vpdpbusd	%zmm15, %zmm17, %zmm12
-	movq	120(%rsp), %rax
-	vmovdqu64	(%rax,%rcx), %zmm17
+	movq	-88(%rsp), %rax
+	vmovdqu64	(%rax,%rdx), %zmm17
+	vpdpbusd	%zmm16, %zmm17, %zmm12
+	vpdpbusd	%zmm15, %zmm17, %zmm11
+	movq	88(%rsp), %rax
+	vmovdqu64	(%rax,%rdx), %zmm17
 	vpdpbusd	%zmm16, %zmm17, %zmm9
 	vpdpbusd	%zmm15, %zmm17, %zmm10
-	movq	112(%rsp), %rax
-	vmovdqu64	(%rax,%rcx), %zmm17
+	movq	80(%rsp), %rax
+	vmovdqu64	(%rax,%rdx), %zmm17
+	movq	%rdi, %rdx
 	vpdpbusd	%zmm16, %zmm17, %zmm7
 	vpdpbusd	%zmm15, %zmm17, %zmm8
-	jmp	.LBB13_51
+	jmp	.LBB13_59
 	.p2align	4
-.LBB13_30:
-	cmpq	%rsi, %rbx
-	movq	256(%rsp), %r15
-	movq	248(%rsp), %r11
-	jge	.LBB13_42
-.LBB13_31:
-	movq	8(%rsp), %rcx
-	vmovups	(%rcx), %zmm3
-	vmovups	64(%rcx), %zmm4
-	movq	-80(%rsp), %rax
-	addq	144(%rcx), %rax
-	movq	%rax, -80(%rsp)
+.LBB13_35:
+	movq	%rsi, -128(%rsp)
+	cmpq	%r11, %rsi
+	jge	.LBB13_43
+.LBB13_36:
+	movq	32(%rdx), %rsi
+	movq	-16(%rsp), %rax
+	vmovups	(%rax), %zmm3
+	vmovups	64(%rax), %zmm4
+	movq	-96(%rsp), %rcx
+	addq	144(%rax), %rcx
+	movq	%rcx, -96(%rsp)
+	vpbroadcastb	128(%rax), %xmm5
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %rax
-	vpbroadcastb	128(%rcx), %xmm5
-	movq	%rbx, %rcx
-	imulq	%rax, %rcx
+	imulq	%rsi, %rax
+	shlq	$6, %rsi
+	movq	%rsi, -80(%rsp)
 	shlq	$6, %rax
-	movq	%rax, -64(%rsp)
-	shlq	$6, %rcx
-	imulq	16(%rsp), %r15
-	addq	%rcx, %r15
-	addq	24(%rsp), %r15
-	movq	-88(%rsp), %rax
-	imulq	-96(%rsp), %rax
-	addq	344(%rsp), %rax
-	addq	%r11, %rax
-	movq	%rax, -88(%rsp)
-	jmp	.LBB13_32
+	movq	-120(%rsp), %rcx
+	imulq	-8(%rsp), %rcx
+	addq	%rax, %rcx
+	addq	(%rsp), %rcx
+	movq	%rcx, -120(%rsp)
+	jmp	.LBB13_37
 	.p2align	4
-.LBB13_41:
-	movq	208(%rsp), %r9
+.LBB13_42:
+	movq	-112(%rsp), %r9
 	vpmulld	64(%r9), %zmm7, %zmm7
-	movq	-72(%rsp), %rbx
-	movq	%rbx, %rcx
+	movq	-128(%rsp), %rdi
+	movq	%rdi, %rax
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%r9), %zmm6, %zmm6
-	imulq	-40(%rsp), %rcx
+	imulq	-56(%rsp), %rax
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
 	vpaddb	%xmm6, %xmm5, %xmm6
-	movq	-80(%rsp), %rax
-	vmovdqu	%xmm6, (%rax,%rcx)
-	incq	%rbx
-	addq	-64(%rsp), %r15
-	movq	96(%rsp), %rsi
-	cmpq	%rsi, %rbx
-	jge	.LBB13_42
-.LBB13_32:
-	movq	%rbx, -72(%rsp)
+	movq	-96(%rsp), %rcx
+	vmovdqu	%xmm6, (%rcx,%rax)
+	incq	%rdi
+	movq	-120(%rsp), %rax
+	addq	-80(%rsp), %rax
+	movq	%rax, -120(%rsp)
+	movq	64(%rsp), %r11
+	movq	%rdi, -128(%rsp)
+	cmpq	%r11, %rdi
+	jge	.LBB13_43
+.LBB13_37:
 	vmovdqu64	(%r9), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
-	movq	104(%rsp), %r12
-	cmpq	-120(%rsp), %r12
-	je	.LBB13_41
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %rax
-	movq	%rax, -56(%rsp)
-	movq	56(%rcx), %r11
-	movq	-88(%rsp), %rbx
-	movq	80(%rsp), %r14
-	movq	%r15, %rsi
-	jmp	.LBB13_34
+	movq	72(%rsp), %r10
+	cmpq	%rbp, %r10
+	je	.LBB13_42
+	movq	48(%rdx), %r13
+	movq	56(%rdx), %rsi
+	movq	48(%rsp), %r9
+	jmp	.LBB13_39
 	.p2align	4
-.LBB13_40:
-	incq	%r12
-	movq	-16(%rsp), %rcx
-	addq	%rcx, %r14
-	addq	%rcx, %rbx
-	cmpq	-120(%rsp), %r12
-	je	.LBB13_41
-.LBB13_34:
-	testq	%r10, %r10
-	je	.LBB13_40
-	movq	-128(%rsp), %rcx
-	movq	72(%rcx), %rdx
-	movq	%rdx, %rcx
-	shlq	$6, %rcx
-	movq	-56(%rsp), %rax
-	movq	(%rax,%r12,8), %rdi
-	vpbroadcastd	(%r11,%r12,4), %zmm8
-	cmpq	$4, %r10
-	jae	.LBB13_43
-	xorl	%r8d, %r8d
-	jmp	.LBB13_37
-	.p2align	4
-.LBB13_43:
-	leaq	(%rcx,%rcx,2), %r9
-	leaq	(%r15,%rdi,4), %r10
-	movq	%rdx, %r15
-	shlq	$8, %r15
-	movq	%rdx, %r13
-	shlq	$7, %r13
-	movq	%rbx, %rbp
-	xorl	%r8d, %r8d
-	movq	416(%rsp), %rax
-	.p2align	4
-.LBB13_44:
-	vmovdqu64	(%r10), %zmm9
-	vpdpbusd	-192(%rbp), %zmm9, %zmm6
-	vmovdqu64	(%r10,%rcx), %zmm10
-	vpdpbusd	%zmm8, %zmm9, %zmm7
-	vpdpbusd	-128(%rbp), %zmm10, %zmm6
-	vpdpbusd	%zmm8, %zmm10, %zmm7
-	vmovdqu64	(%r10,%r13), %zmm9
-	vpdpbusd	-64(%rbp), %zmm9, %zmm6
-	vpdpbusd	%zmm8, %zmm9, %zmm7
-	addq	$4, %r8
-	vmovdqu64	(%r10,%r9), %zmm9
-	vpdpbusd	(%rbp), %zmm9, %zmm6
-	vpdpbusd	%zmm8, %zmm9, %zmm7
-	addq	%r15, %r10
-	addq	$256, %rbp
-	cmpq	%r8, %rax
-	jne	.LBB13_44
-.LBB13_37:
-	cmpq	$0, 432(%rsp)
-	movq	216(%rsp), %r10
-	movq	424(%rsp), %rax
-	movq	%rsi, %r15
-	je	.LBB13_40
-	shlq	$6, %r8
-	leaq	(%r14,%r8), %r9
-	imulq	%rdx, %r8
-	leaq	(%r8,%rdi,4), %rdx
-	addq	%r15, %rdx
-	xorl	%edi, %edi
-	.p2align	4
+.LBB13_49:
+	incq	%r10
+	addq	%r12, %r9
+	cmpq	%rbp, %r10
+	je	.LBB13_42
 .LBB13_39:
-	vmovdqu64	(%rdx), %zmm9
-	vpdpbusd	(%r9,%rdi), %zmm9, %zmm6
+	testq	%r15, %r15
+	je	.LBB13_49
+	movq	72(%rdx), %rax
+	movq	%rax, %rbx
+	shlq	$6, %rbx
+	movq	(%r13,%r10,8), %rcx
+	vpbroadcastd	(%rsi,%r10,4), %zmm8
+	cmpq	$4, %r15
+	jae	.LBB13_50
+	xorl	%r8d, %r8d
+	cmpq	$0, 456(%rsp)
+	jne	.LBB13_47
+	jmp	.LBB13_49
+	.p2align	4
+.LBB13_50:
+	movq	%r13, %rdi
+	movq	%rdx, %r13
+	leaq	(%rbx,%rbx,2), %r11
+	movq	-120(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %r14
+	movq	%rax, %r15
+	shlq	$8, %r15
+	movq	%rax, %r12
+	shlq	$7, %r12
+	movq	%r9, %rbp
+	xorl	%r8d, %r8d
+	movq	448(%rsp), %rdx
+	.p2align	4
+.LBB13_51:
+	vmovdqu64	(%r14), %zmm9
+	vpdpbusd	(%rbp), %zmm9, %zmm6
+	vmovdqu64	(%r14,%rbx), %zmm10
 	vpdpbusd	%zmm8, %zmm9, %zmm7
-	addq	$64, %rdi
-	addq	%rcx, %rdx
-	cmpq	%rdi, %rax
-	jne	.LBB13_39
-	jmp	.LBB13_40
+	vpdpbusd	64(%rbp), %zmm10, %zmm6
+	vpdpbusd	%zmm8, %zmm10, %zmm7
+	vmovdqu64	(%r14,%r12), %zmm9
+	vpdpbusd	128(%rbp), %zmm9, %zmm6
+	vmovdqu64	(%r14,%r11), %zmm10
+	vpdpbusd	192(%rbp), %zmm10, %zmm6
+	vpdpbusd	%zmm8, %zmm9, %zmm7
+	vpdpbusd	%zmm8, %zmm10, %zmm7
+	addq	%r15, %r14
+	addq	$-4, %r8
+	addq	$256, %rbp
+	cmpq	%r8, %rdx
+	jne	.LBB13_51
+	negq	%r8
+	movq	200(%rsp), %r15
+	movq	192(%rsp), %r12
+	movq	184(%rsp), %r14
+	movq	208(%rsp), %rbp
+	movq	%r13, %rdx
+	movq	%rdi, %r13
+	cmpq	$0, 456(%rsp)
+	je	.LBB13_49
+.LBB13_47:
+	shlq	$6, %r8
+	leaq	(%r9,%r8), %r11
+	imulq	%rax, %r8
+	leaq	(%r8,%rcx,4), %rax
+	addq	-120(%rsp), %rax
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB13_48:
+	vmovdqu64	(%rax), %zmm9
+	vpdpbusd	(%r11,%rcx), %zmm9, %zmm6
+	vpdpbusd	%zmm8, %zmm9, %zmm7
+	addq	$64, %rcx
+	addq	%rbx, %rax
+	cmpq	%rcx, %r14
+	jne	.LBB13_48
+	jmp	.LBB13_49
 .Lfunc_end13:
 	.size	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnyhI0O_AA0b4FourJ0VyAA0b9CorrectedK0VGAnA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end13-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnyhI0O_AA0b4FourJ0VyAA0b9CorrectedK0VGAnA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
@@ -8175,14 +8736,15 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$192, %rsp
-	.cfi_def_cfa_offset 248
+	subq	$248, %rsp
+	.cfi_def_cfa_offset 304
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
+	movq	%rdi, %r10
 	vmovss	(%rdi), %xmm3
 	vmovups	16(%rdi), %zmm0
 	vmovups	80(%rdi), %zmm1
@@ -8190,33 +8752,32 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	152(%rdi), %rsi
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r12
+	movq	104(%r13), %r15
 	leaq	15(%rax), %rcx
-	movq	%rax, -88(%rsp)
+	movq	%rax, -80(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -120(%rsp)
-	movq	%r12, %rax
+	movq	%rax, -88(%rsp)
+	movq	%r15, %rax
 	shrq	$32, %rax
 	je	.LBB14_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r12
+	idivq	%r15
 	jmp	.LBB14_3
 .LBB14_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r12d
+	divl	%r15d
 .LBB14_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, (%rsp)
-	cmpq	$15, %rcx
-	jg	.LBB14_4
-.LBB14_20:
-	addq	$192, %rsp
+	cmpq	$16, %rcx
+	jge	.LBB14_4
+.LBB14_10:
+	addq	$248, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -8233,186 +8794,248 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vzeroupper
 	retq
 .LBB14_4:
-	.cfi_def_cfa_offset 248
-	sarq	$4, -120(%rsp)
+	.cfi_def_cfa_offset 304
+	sarq	$4, -88(%rsp)
 	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
-	movq	-88(%rsp), %rax
-	leaq	-16(%rax), %rdx
-	movq	%rdx, 16(%rsp)
-	movq	%r12, %rdx
-	imulq	%rax, %rdx
-	movq	%rdx, 40(%rsp)
-	leaq	-8(%r12), %rax
-	movq	%rax, 184(%rsp)
-	vpbroadcastd	4(%rdi), %zmm2
+	movq	40(%rax), %rcx
+	movq	64(%rax), %r14
+	movq	%rcx, 112(%rsp)
+	movq	32(%rcx), %rcx
+	imulq	%r14, %rcx
+	movq	%rcx, %rdi
+	shlq	$4, %rdi
+	leaq	80(%rdi), %r8
+	movq	%r8, 72(%rsp)
+	movq	96(%rax), %r8
+	addq	$79, %rdi
+	movq	%rdi, 48(%rsp)
+	movq	-80(%rsp), %rax
+	leaq	-16(%rax), %rdi
+	movq	%rdi, 64(%rsp)
+	shlq	$6, %r14
+	movq	%r15, %rdi
+	imulq	%rax, %rdi
+	movq	%rdi, 104(%rsp)
+	leaq	-8(%r15), %rax
+	movq	%rax, 240(%rsp)
+	vpbroadcastd	4(%r10), %zmm2
 	leaq	(%rsi,%rsi), %rax
-	movq	%rax, 176(%rsp)
+	movq	%rax, 232(%rsp)
 	leaq	(%rsi,%rsi,2), %rax
-	movq	%rax, 168(%rsp)
+	movq	%rax, 224(%rsp)
 	movq	%rsi, %rax
 	shlq	$4, %rax
 	addq	%r9, %rax
-	movq	%rax, 160(%rsp)
-	leaq	-4(%r12), %rax
-	movq	%rax, 152(%rsp)
+	movq	%rax, 216(%rsp)
 	leaq	(,%rsi,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 144(%rsp)
+	movq	%rax, 208(%rsp)
 	vbroadcastss	%xmm3, %zmm3
-	movq	$0, -48(%rsp)
+	movq	%rcx, %rax
+	shlq	$6, %rax
+	addq	$320, %rax
+	shlq	$8, %rcx
+	addq	$1280, %rcx
+	movq	%rcx, 32(%rsp)
 	vxorps	%xmm4, %xmm4, %xmm4
-	xorl	%edx, %edx
-	movq	%r9, -32(%rsp)
-	movq	%r12, -56(%rsp)
-	movq	%rcx, -24(%rsp)
+	leaq	-4(%r15), %rcx
+	movq	%rcx, 200(%rsp)
+	movl	$448, %ecx
+	movq	%rcx, -32(%rsp)
+	xorl	%edi, %edi
+	movq	%rax, 88(%rsp)
+	movq	%rax, -40(%rsp)
+	movq	%r9, 8(%rsp)
+	movq	%r15, 24(%rsp)
+	movq	%rdx, 56(%rsp)
+	movq	%r8, 40(%rsp)
 	jmp	.LBB14_5
 	.p2align	4
-.LBB14_19:
-	addq	$16, -48(%rsp)
-	cmpq	-120(%rsp), %rdx
-	jge	.LBB14_20
-.LBB14_5:
-	movq	%rdx, %rdi
-	addq	$4, %rdx
-	testq	%rcx, %rcx
-	jle	.LBB14_19
-	movq	-120(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %r8
-	cmovlq	%rax, %r8
-	movq	%r8, 24(%rsp)
-	xorl	%r8d, %r8d
-	movq	$0, -80(%rsp)
-	movq	%rdx, -8(%rsp)
-	movq	%rdi, -16(%rsp)
-	jmp	.LBB14_7
-	.p2align	4
-.LBB14_17:
-	movq	8(%rsp), %r8
-	movq	-24(%rsp), %rcx
-	movq	-8(%rsp), %rdx
-	movq	-16(%rsp), %rdi
-.LBB14_18:
-	movq	%r8, -80(%rsp)
-	cmpq	%rcx, %r8
-	jge	.LBB14_19
-.LBB14_7:
-	addq	(%rsp), %r8
-	jno	.LBB14_8
-	movabsq	$9223372036854775807, %rax
-	cmpq	-120(%rsp), %rdi
-	jne	.LBB14_10
-	jmp	.LBB14_19
-	.p2align	4
-.LBB14_8:
-	movq	%r8, %rax
-	cmpq	%rdi, -120(%rsp)
-	je	.LBB14_18
-.LBB14_10:
-	movq	%rax, 8(%rsp)
-	cmpq	%r8, %rcx
-	cmovlq	%rcx, %r8
+.LBB14_9:
+	movq	32(%rsp), %rax
+	addq	%rax, -40(%rsp)
+	addq	%rax, -32(%rsp)
 	movq	-48(%rsp), %rax
-	movq	%rax, -40(%rsp)
-	movq	%rdi, -104(%rsp)
-	movq	%r8, 48(%rsp)
-	jmp	.LBB14_11
-	.p2align	4
-.LBB14_16:
-	movq	-104(%rsp), %rax
-	incq	%rax
-	addq	$4, -40(%rsp)
-	movq	%rax, -104(%rsp)
-	cmpq	24(%rsp), %rax
-	je	.LBB14_17
-.LBB14_11:
-	cmpq	%r8, -80(%rsp)
-	je	.LBB14_16
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, 104(%rsp)
-	movq	24(%rax), %rcx
-	movq	%rcx, 96(%rsp)
-	movq	40(%rax), %rcx
-	movq	%rcx, 88(%rsp)
-	movq	64(%rax), %r10
-	movq	80(%rax), %rdx
-	movq	8(%rax), %rdi
-	movq	-104(%rsp), %rcx
-	imulq	%rcx, %rdi
-	shlq	$2, %rdi
-	addq	(%rax), %rdi
-	movq	%rdi, 72(%rsp)
-	shlq	$4, %rcx
-	movq	%r10, %rax
-	shlq	$4, %rax
-	movq	%rax, 56(%rsp)
-	shlq	$6, %r10
-	movq	16(%rsp), %rax
+	movq	%rax, %rdi
+	cmpq	-88(%rsp), %rax
+	jge	.LBB14_10
+.LBB14_5:
+	leaq	4(%rdi), %rax
+	movq	%rax, -48(%rsp)
+	testq	%r8, %r8
+	jle	.LBB14_9
+	movq	-88(%rsp), %rax
+	movq	-48(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 64(%rsp)
-	movq	%rdx, 80(%rsp)
-	leaq	448(%rdx), %rax
-	movq	%rax, 32(%rsp)
-	movq	-80(%rsp), %r14
-	jmp	.LBB14_13
+	movq	%rcx, 96(%rsp)
+	xorl	%eax, %eax
+	movq	$0, -120(%rsp)
+	movq	%rdi, -24(%rsp)
+	jmp	.LBB14_7
 	.p2align	4
-.LBB14_43:
-	movq	112(%rsp), %r14
-	incq	%r14
-	movq	48(%rsp), %r8
-	cmpq	%r8, %r14
-	movq	-32(%rsp), %r9
-	je	.LBB14_16
-.LBB14_13:
-	movq	%r14, %rax
-	imulq	96(%rsp), %rax
-	movq	88(%rsp), %rbx
-	movq	32(%rbx), %rcx
-	imulq	56(%rsp), %rcx
-	addq	$80, %rcx
-	movq	%rcx, %rdx
-	imulq	-104(%rsp), %rdx
-	movq	80(%rsp), %rdi
-	leaq	(%rdi,%rdx,4), %r11
-	leaq	3(%rax), %rdx
-	testq	%rax, %rax
-	cmovnsq	%rax, %rdx
-	movq	%rdx, %rdi
-	andq	$-4, %rdi
-	subq	%rdi, %rax
-	movq	(%rbx,%rax,8), %r8
-	movq	8(%rbx,%rax,8), %rbx
-	movq	%r10, %rdi
-	imulq	%r8, %rdi
-	sarq	$2, %rdx
-	imulq	104(%rsp), %rdx
-	movq	40(%rsp), %rax
-	imulq	%r14, %rax
-	addq	64(%rsp), %rax
-	movq	%rax, -112(%rsp)
-	leaq	(%rdi,%r11), %rax
-	addq	$320, %rax
-	movq	%rax, -96(%rsp)
-	movq	72(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rax
+.LBB14_16:
+	movq	-16(%rsp), %rax
+	movq	%rax, -120(%rsp)
+	movq	40(%rsp), %r8
+	cmpq	%r8, %rax
+	movq	56(%rsp), %rdx
+	movq	-24(%rsp), %rdi
+	jge	.LBB14_9
+.LBB14_7:
+	addq	%rdx, %rax
+	jno	.LBB14_11
+	movq	%r8, %rcx
+	subq	-120(%rsp), %rcx
+	cmpq	%rax, %r8
+	cmovlq	%r8, %rax
+	cmovgeq	%rdx, %rcx
 	movq	%rax, -64(%rsp)
-	cmpq	$7, %r12
-	movq	%r14, 112(%rsp)
-	jle	.LBB14_14
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r14
-	shlq	$6, %r14
-	imulq	-40(%rsp), %rcx
-	addq	32(%rsp), %rcx
-	movq	%rdi, -72(%rsp)
-	addq	%rdi, %rcx
-	xorl	%r13d, %r13d
-	jmp	.LBB14_22
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, -16(%rsp)
+	jmp	.LBB14_12
 	.p2align	4
+.LBB14_11:
+	cmpq	%rax, %r8
+	movq	%rax, -16(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%r8, %rcx
+	movq	%rcx, -64(%rsp)
+	subq	-120(%rsp), %rcx
+.LBB14_12:
+	movq	48(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB14_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	cmpq	%rdi, -88(%rsp)
+	je	.LBB14_16
+	jmp	.LBB14_17
+	.p2align	4
+.LBB14_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+	cmpq	%rdi, -88(%rsp)
+	je	.LBB14_16
+.LBB14_17:
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	-40(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, -8(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 120(%rsp)
+	movq	-32(%rsp), %rax
+	movq	%rdx, 80(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, (%rsp)
+	movq	-24(%rsp), %rax
+	movq	%rax, -72(%rsp)
+	movq	%rcx, 128(%rsp)
+	jmp	.LBB14_18
+	.p2align	4
+.LBB14_50:
+	movq	-72(%rsp), %rdx
+	incq	%rdx
+	movq	88(%rsp), %rax
+	addq	%rax, -8(%rsp)
+	addq	%rax, (%rsp)
+	movq	%rdx, -72(%rsp)
+	cmpq	96(%rsp), %rdx
+	je	.LBB14_16
+.LBB14_18:
+	movq	-64(%rsp), %rax
+	cmpq	%rax, -120(%rsp)
+	je	.LBB14_50
+	movq	-72(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	72(%rsp), %rax
+	movq	80(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rdx
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %r8
+	movq	%r8, 168(%rsp)
+	movq	24(%rax), %r8
+	movq	%r8, 160(%rsp)
+	movq	8(%rax), %r8
+	imulq	%rdi, %r8
+	shlq	$2, %r8
+	addq	(%rax), %r8
+	movq	%r8, 152(%rsp)
+	shlq	$4, %rdi
+	leaq	320(%rdx), %rax
+	movq	%rax, 136(%rsp)
+	movq	64(%rsp), %rax
+	cmpq	%rdi, %rax
+	cmovlq	%rax, %rdi
+	movq	%rdi, 144(%rsp)
+	movq	-8(%rsp), %rdi
+	movq	-120(%rsp), %r10
+	jmp	.LBB14_20
+	.p2align	4
+.LBB14_49:
+	movq	176(%rsp), %r10
+	incq	%r10
+	movq	184(%rsp), %rdi
+	addq	120(%rsp), %rdi
+	cmpq	-64(%rsp), %r10
+	movq	8(%rsp), %r9
+	movq	128(%rsp), %rcx
+	je	.LBB14_50
+.LBB14_20:
+	testq	%rcx, %rcx
+	jle	.LBB14_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB14_22:
+	prefetcht0	(%rdi,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB14_22
 .LBB14_23:
+	movq	%rdi, 184(%rsp)
+	movq	%r10, %rax
+	imulq	160(%rsp), %rax
+	leaq	3(%rax), %rdi
+	testq	%rax, %rax
+	cmovnsq	%rax, %rdi
+	movq	%rdi, %rcx
+	andq	$-4, %rcx
+	subq	%rcx, %rax
+	movq	112(%rsp), %rcx
+	movq	(%rcx,%rax,8), %r8
+	movq	8(%rcx,%rax,8), %rcx
+	movq	%r14, %r11
+	imulq	%r8, %r11
+	movq	136(%rsp), %rax
+	addq	%r11, %rax
+	movq	%rax, -104(%rsp)
+	sarq	$2, %rdi
+	imulq	168(%rsp), %rdi
+	movq	104(%rsp), %rax
+	imulq	%r10, %rax
+	addq	144(%rsp), %rax
+	movq	%rax, -96(%rsp)
+	movq	152(%rsp), %rax
+	leaq	(%rax,%rdi,4), %rax
+	movq	%rax, -56(%rsp)
+	cmpq	$7, %r15
+	movq	%r10, 176(%rsp)
+	jle	.LBB14_24
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rax
+	shlq	$6, %rax
+	movq	%rax, -112(%rsp)
+	addq	(%rsp), %r11
+	xorl	%r10d, %r10d
+	jmp	.LBB14_27
+	.p2align	4
+.LBB14_28:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -8420,115 +9043,114 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB14_24:
+.LBB14_29:
 	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	64(%r11), %zmm12, %zmm12
-	imulq	-88(%rsp), %rdi
+	vmulps	64(%rdx), %zmm12, %zmm12
+	imulq	-80(%rsp), %rbp
 	vmulps	%zmm12, %zmm3, %zmm12
-	vmulps	128(%r11), %zmm12, %zmm12
-	vaddps	192(%r11), %zmm12, %zmm12
-	addq	-112(%rsp), %rdi
+	vmulps	128(%rdx), %zmm12, %zmm12
+	vaddps	192(%rdx), %zmm12, %zmm12
+	addq	-96(%rsp), %rbp
 	vcmpltps	%zmm4, %zmm12, %k1
-	vmulps	256(%r11), %zmm12, %zmm12 {%k1}
+	vmulps	256(%rdx), %zmm12, %zmm12 {%k1}
 	vmaxps	%zmm12, %zmm0, %zmm12
 	vminps	%zmm12, %zmm1, %zmm12
-	leaq	(%r9,%rdi,4), %rax
-	vmovups	%zmm12, (%r9,%rdi,4)
+	leaq	(%r9,%rbp,4), %rax
+	vmovups	%zmm12, (%r9,%rbp,4)
 	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	64(%r11), %zmm11, %zmm11
+	vmulps	64(%rdx), %zmm11, %zmm11
 	vmulps	%zmm11, %zmm3, %zmm11
-	vmulps	128(%r11), %zmm11, %zmm11
-	vaddps	192(%r11), %zmm11, %zmm11
+	vmulps	128(%rdx), %zmm11, %zmm11
+	vaddps	192(%rdx), %zmm11, %zmm11
 	vcmpltps	%zmm4, %zmm11, %k1
-	vmulps	256(%r11), %zmm11, %zmm11 {%k1}
+	vmulps	256(%rdx), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
 	vmovups	%zmm11, (%rax,%rsi,4)
 	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	64(%r11), %zmm10, %zmm10
+	vmulps	64(%rdx), %zmm10, %zmm10
 	vmulps	%zmm10, %zmm3, %zmm10
-	vmulps	128(%r11), %zmm10, %zmm10
-	vaddps	192(%r11), %zmm10, %zmm10
+	vmulps	128(%rdx), %zmm10, %zmm10
+	vaddps	192(%rdx), %zmm10, %zmm10
 	vcmpltps	%zmm4, %zmm10, %k1
-	vmulps	256(%r11), %zmm10, %zmm10 {%k1}
+	vmulps	256(%rdx), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	movq	176(%rsp), %rdx
-	vmovups	%zmm10, (%rax,%rdx,4)
+	movq	232(%rsp), %rdi
+	vmovups	%zmm10, (%rax,%rdi,4)
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	64(%r11), %zmm9, %zmm9
+	vmulps	64(%rdx), %zmm9, %zmm9
 	vmulps	%zmm9, %zmm3, %zmm9
-	vmulps	128(%r11), %zmm9, %zmm9
-	vaddps	192(%r11), %zmm9, %zmm9
+	vmulps	128(%rdx), %zmm9, %zmm9
+	vaddps	192(%rdx), %zmm9, %zmm9
 	vcmpltps	%zmm4, %zmm9, %k1
-	vmulps	256(%r11), %zmm9, %zmm9 {%k1}
+	vmulps	256(%rdx), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	movq	168(%rsp), %r15
-	vmovups	%zmm9, (%rax,%r15,4)
+	movq	224(%rsp), %rbx
+	vmovups	%zmm9, (%rax,%rbx,4)
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	64(%r11), %zmm8, %zmm8
+	vmulps	64(%rdx), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
-	vmulps	128(%r11), %zmm8, %zmm8
-	vaddps	192(%r11), %zmm8, %zmm8
+	vmulps	128(%rdx), %zmm8, %zmm8
+	vaddps	192(%rdx), %zmm8, %zmm8
 	vcmpltps	%zmm4, %zmm8, %k1
-	vmulps	256(%r11), %zmm8, %zmm8 {%k1}
+	vmulps	256(%rdx), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	movq	160(%rsp), %r12
-	leaq	(%r12,%rdi,4), %rax
-	vmovups	%zmm8, (%r12,%rdi,4)
+	movq	216(%rsp), %r12
+	leaq	(%r12,%rbp,4), %rax
+	vmovups	%zmm8, (%r12,%rbp,4)
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%r11), %zmm7, %zmm7
+	vmulps	64(%rdx), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%r11), %zmm7, %zmm7
-	vaddps	192(%r11), %zmm7, %zmm7
+	vmulps	128(%rdx), %zmm7, %zmm7
+	vaddps	192(%rdx), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%r11), %zmm7, %zmm7 {%k1}
+	vmulps	256(%rdx), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	%zmm7, (%rax,%rsi,4)
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%r11), %zmm6, %zmm6
+	vmulps	64(%rdx), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%r11), %zmm6, %zmm6
-	vaddps	192(%r11), %zmm6, %zmm6
+	vmulps	128(%rdx), %zmm6, %zmm6
+	vaddps	192(%rdx), %zmm6, %zmm6
 	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%r11), %zmm6, %zmm6 {%k1}
+	vmulps	256(%rdx), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rax,%rdx,4)
+	vmovups	%zmm6, (%rax,%rdi,4)
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%r11), %zmm5, %zmm5
+	vmulps	64(%rdx), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%r11), %zmm5, %zmm5
-	vaddps	192(%r11), %zmm5, %zmm5
+	vmulps	128(%rdx), %zmm5, %zmm5
+	vaddps	192(%rdx), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%r11), %zmm5, %zmm5 {%k1}
+	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rax,%r15,4)
-	leaq	8(%r13), %rdi
-	addq	$12, %r13
-	movq	-56(%rsp), %r12
-	cmpq	%r12, %r13
-	movq	%rdi, %r13
-	jge	.LBB14_25
-.LBB14_22:
-	movq	184(%rsp), %rax
-	cmpq	%r13, %rax
-	movq	%r13, %rdi
-	cmovlq	%rax, %rdi
-	vpmulld	(%r11), %zmm2, %zmm5
-	cmpq	%r8, %rbx
-	je	.LBB14_23
-	movq	%r14, %rax
-	imulq	%rdi, %rax
-	addq	-64(%rsp), %rax
-	movq	-128(%rsp), %rdx
-	movq	48(%rdx), %r15
-	movq	%rcx, %rbp
-	movq	%r8, %r12
+	vmovups	%zmm5, (%rax,%rbx,4)
+	leaq	8(%r10), %rbp
+	addq	$12, %r10
+	cmpq	%r15, %r10
+	movq	%rbp, %r10
+	jge	.LBB14_30
+.LBB14_27:
+	movq	240(%rsp), %rax
+	cmpq	%r10, %rax
+	movq	%r10, %rbp
+	cmovlq	%rax, %rbp
+	vpmulld	(%rdx), %zmm2, %zmm5
+	cmpq	%r8, %rcx
+	je	.LBB14_28
+	movq	-112(%rsp), %rdi
+	imulq	%rbp, %rdi
+	addq	-56(%rsp), %rdi
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %rbx
+	movq	%r11, %r12
+	movq	%r8, %r13
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -8537,26 +9159,26 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
 	.p2align	4
-.LBB14_47:
-	movq	(%r15,%r12,8), %rdx
-	incq	%r12
-	vmovdqu64	(%rax,%rdx,4), %zmm13
-	vmovdqu64	64(%rax,%rdx,4), %zmm14
-	vmovdqu64	128(%rax,%rdx,4), %zmm15
-	vmovdqu64	192(%rax,%rdx,4), %zmm16
-	vmovdqu64	-128(%rbp), %zmm17
-	vmovdqu64	-64(%rbp), %zmm18
-	vmovdqu64	(%rbp), %zmm19
+.LBB14_54:
+	movq	(%rbx,%r13,8), %rax
+	incq	%r13
+	vmovdqu64	(%rdi,%rax,4), %zmm13
+	vmovdqu64	64(%rdi,%rax,4), %zmm14
+	vmovdqu64	128(%rdi,%rax,4), %zmm15
+	vmovdqu64	192(%rdi,%rax,4), %zmm16
+	vmovdqu64	-128(%r12), %zmm17
+	vmovdqu64	-64(%r12), %zmm18
+	vmovdqu64	(%r12), %zmm19
 	vpdpbusd	%zmm17, %zmm13, %zmm12
 	vpdpbusd	%zmm17, %zmm14, %zmm11
 	vpdpbusd	%zmm17, %zmm15, %zmm10
 	vpdpbusd	%zmm17, %zmm16, %zmm9
-	vmovdqu64	256(%rax,%rdx,4), %zmm13
-	vmovdqu64	320(%rax,%rdx,4), %zmm20
+	vmovdqu64	256(%rdi,%rax,4), %zmm13
+	vmovdqu64	320(%rdi,%rax,4), %zmm20
 	vpdpbusd	%zmm17, %zmm13, %zmm8
 	vpdpbusd	%zmm17, %zmm20, %zmm7
-	vmovdqu64	384(%rax,%rdx,4), %zmm21
-	vmovdqu64	448(%rax,%rdx,4), %zmm22
+	vmovdqu64	384(%rdi,%rax,4), %zmm21
+	vmovdqu64	448(%rdi,%rax,4), %zmm22
 	vpdpbusd	%zmm17, %zmm21, %zmm6
 	vpdpbusd	%zmm17, %zmm22, %zmm5
 	vpdpbusd	%zmm18, %zmm14, %zmm12
@@ -8566,7 +9188,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm18, %zmm20, %zmm8
 	vpdpbusd	%zmm18, %zmm21, %zmm7
 	vpdpbusd	%zmm18, %zmm22, %zmm6
-	vmovdqu64	512(%rax,%rdx,4), %zmm14
+	vmovdqu64	512(%rdi,%rax,4), %zmm14
 	vpdpbusd	%zmm18, %zmm14, %zmm5
 	vpdpbusd	%zmm19, %zmm15, %zmm12
 	vpdpbusd	%zmm19, %zmm16, %zmm11
@@ -8575,128 +9197,126 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm19, %zmm21, %zmm8
 	vpdpbusd	%zmm19, %zmm22, %zmm7
 	vpdpbusd	%zmm19, %zmm14, %zmm6
-	vmovdqu64	576(%rax,%rdx,4), %zmm13
+	vmovdqu64	576(%rdi,%rax,4), %zmm13
 	vpdpbusd	%zmm19, %zmm13, %zmm5
-	addq	%r10, %rbp
-	cmpq	%r12, %rbx
-	jne	.LBB14_47
-	jmp	.LBB14_24
+	addq	%r14, %r12
+	cmpq	%r13, %rcx
+	jne	.LBB14_54
+	jmp	.LBB14_29
 	.p2align	4
-.LBB14_14:
-	cmpq	$3, %r12
-	jle	.LBB14_48
-	movq	%rdi, -72(%rsp)
-	xorl	%edi, %edi
-	jmp	.LBB14_26
+.LBB14_24:
+	cmpq	$3, %r15
+	jle	.LBB14_55
+	xorl	%ebp, %ebp
+	jmp	.LBB14_31
 	.p2align	4
-.LBB14_25:
-	cmpq	%r12, %rdi
-	jge	.LBB14_34
-.LBB14_26:
-	addq	%r11, -72(%rsp)
+.LBB14_30:
+	cmpq	%r15, %rbp
+	jge	.LBB14_39
+.LBB14_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %rdx
-	movq	-112(%rsp), %rax
-	leaq	(%r9,%rax,4), %rcx
-	shlq	$6, %rdx
-	movq	%rdx, 128(%rsp)
-	movq	%rbx, %rax
-	subq	%r8, %rax
-	movq	%rax, 136(%rsp)
-	leaq	1(%r8), %r14
+	movq	32(%rax), %rdi
 	movq	-96(%rsp), %rax
-	addq	%r10, %rax
-	movq	%rax, 120(%rsp)
-	movq	%r14, %r9
-	jmp	.LBB14_27
+	leaq	(%r9,%rax,4), %r11
+	movq	%rdi, %r9
+	shlq	$6, %r9
+	movq	%rcx, %rax
+	subq	%r8, %rax
+	movq	%rax, -112(%rsp)
+	leaq	1(%r8), %rax
+	movq	%rax, 16(%rsp)
+	movq	-104(%rsp), %rax
+	addq	%r14, %rax
+	movq	%rax, 192(%rsp)
+	jmp	.LBB14_32
 	.p2align	4
-.LBB14_28:
+.LBB14_33:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-.LBB14_33:
+.LBB14_38:
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	64(%r11), %zmm8, %zmm8
+	vmulps	64(%rdx), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
-	vmulps	128(%r11), %zmm8, %zmm8
-	vaddps	192(%r11), %zmm8, %zmm8
+	vmulps	128(%rdx), %zmm8, %zmm8
+	vaddps	192(%rdx), %zmm8, %zmm8
 	vcmpltps	%zmm4, %zmm8, %k1
-	vmulps	256(%r11), %zmm8, %zmm8 {%k1}
-	imulq	-88(%rsp), %r13
+	vmulps	256(%rdx), %zmm8, %zmm8 {%k1}
+	imulq	-80(%rsp), %r10
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	leaq	(%rcx,%r13,4), %rax
-	vmovups	%zmm8, (%rcx,%r13,4)
+	leaq	(%r11,%r10,4), %rax
+	vmovups	%zmm8, (%r11,%r10,4)
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%r11), %zmm7, %zmm7
+	vmulps	64(%rdx), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%r11), %zmm7, %zmm7
-	vaddps	192(%r11), %zmm7, %zmm7
+	vmulps	128(%rdx), %zmm7, %zmm7
+	vaddps	192(%rdx), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%r11), %zmm7, %zmm7 {%k1}
+	vmulps	256(%rdx), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	%zmm7, (%rax,%rsi,4)
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%r11), %zmm6, %zmm6
+	vmulps	64(%rdx), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%r11), %zmm6, %zmm6
-	vaddps	192(%r11), %zmm6, %zmm6
+	vmulps	128(%rdx), %zmm6, %zmm6
+	vaddps	192(%rdx), %zmm6, %zmm6
 	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%r11), %zmm6, %zmm6 {%k1}
+	vmulps	256(%rdx), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
 	vmovups	%zmm6, (%rax,%rsi,8)
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%r11), %zmm5, %zmm5
+	vmulps	64(%rdx), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%r11), %zmm5, %zmm5
-	vaddps	192(%r11), %zmm5, %zmm5
+	vmulps	128(%rdx), %zmm5, %zmm5
+	vaddps	192(%rdx), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%r11), %zmm5, %zmm5 {%k1}
+	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	movq	144(%rsp), %rdx
-	vmovups	%zmm5, (%rdx,%rax)
-	addq	$4, %rdi
-	movq	-56(%rsp), %r12
-	cmpq	%r12, %rdi
-	movq	%r9, %r14
-	jge	.LBB14_34
-.LBB14_27:
-	movq	152(%rsp), %rax
-	cmpq	%rdi, %rax
-	movq	%rdi, %r13
-	cmovlq	%rax, %r13
-	vpmulld	(%r11), %zmm2, %zmm5
-	cmpq	%r8, %rbx
-	je	.LBB14_28
-	movq	128(%rsp), %r15
-	imulq	%r13, %r15
-	addq	-64(%rsp), %r15
+	movq	208(%rsp), %rdi
+	vmovups	%zmm5, (%rdi,%rax)
+	addq	$4, %rbp
+	movq	24(%rsp), %r15
+	cmpq	%r15, %rbp
+	jge	.LBB14_39
+.LBB14_32:
+	movq	200(%rsp), %rax
+	cmpq	%rbp, %rax
+	movq	%rbp, %r10
+	cmovlq	%rax, %r10
+	vpmulld	(%rdx), %zmm2, %zmm5
+	cmpq	%r8, %rcx
+	je	.LBB14_33
+	movq	%r9, %r12
+	imulq	%r10, %r12
+	addq	-56(%rsp), %r12
 	movq	-128(%rsp), %rax
-	movq	48(%rax), %rbp
-	testb	$1, 136(%rsp)
-	jne	.LBB14_31
-	movq	-96(%rsp), %r12
-	movq	%r8, %rax
+	movq	48(%rax), %rbx
+	testb	$1, -112(%rsp)
+	jne	.LBB14_36
+	movq	-104(%rsp), %r15
+	movq	%r8, %rdi
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-	cmpq	%r14, %rbx
-	jne	.LBB14_45
-	jmp	.LBB14_33
+	movq	16(%rsp), %rax
+	cmpq	%rax, %rcx
+	jne	.LBB14_52
+	jmp	.LBB14_38
 	.p2align	4
-.LBB14_31:
-	movq	(%rbp,%r8,8), %rax
-	vmovdqu64	(%r15,%rax,4), %zmm6
-	vmovdqu64	64(%r15,%rax,4), %zmm9
-	vmovdqu64	128(%r15,%rax,4), %zmm10
-	vmovdqu64	192(%r15,%rax,4), %zmm11
-	movq	-72(%rsp), %rdx
-	vmovdqu64	320(%rdx), %zmm12
-	vmovdqu64	384(%rdx), %zmm13
-	vmovdqu64	448(%rdx), %zmm14
+.LBB14_36:
+	movq	(%rbx,%r8,8), %rax
+	vmovdqu64	(%r12,%rax,4), %zmm6
+	vmovdqu64	64(%r12,%rax,4), %zmm9
+	vmovdqu64	128(%r12,%rax,4), %zmm10
+	vmovdqu64	192(%r12,%rax,4), %zmm11
+	movq	-104(%rsp), %rdi
+	vmovdqu64	(%rdi), %zmm12
+	vmovdqu64	64(%rdi), %zmm13
+	vmovdqu64	128(%rdi), %zmm14
 	vmovdqa64	%zmm5, %zmm8
 	vpdpbusd	%zmm12, %zmm6, %zmm8
 	vmovdqa64	%zmm5, %zmm7
@@ -8707,51 +9327,52 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm13, %zmm9, %zmm8
 	vpdpbusd	%zmm13, %zmm10, %zmm7
 	vpdpbusd	%zmm13, %zmm11, %zmm6
-	vmovdqu64	256(%r15,%rax,4), %zmm9
+	vmovdqu64	256(%r12,%rax,4), %zmm9
 	vpdpbusd	%zmm13, %zmm9, %zmm5
 	vpdpbusd	%zmm14, %zmm10, %zmm8
 	vpdpbusd	%zmm14, %zmm11, %zmm7
 	vpdpbusd	%zmm14, %zmm9, %zmm6
-	vmovdqu64	320(%r15,%rax,4), %zmm9
+	vmovdqu64	320(%r12,%rax,4), %zmm9
 	vpdpbusd	%zmm14, %zmm9, %zmm5
-	movq	120(%rsp), %r12
-	movq	%r14, %rax
-	cmpq	%r14, %rbx
-	je	.LBB14_33
+	movq	192(%rsp), %r15
+	movq	16(%rsp), %rax
+	movq	%rax, %rdi
+	cmpq	%rax, %rcx
+	je	.LBB14_38
 	.p2align	4
-.LBB14_45:
-	movq	(%rbp,%rax,8), %r14
-	movq	8(%rbp,%rax,8), %rdx
-	vmovdqu64	(%r15,%r14,4), %zmm9
-	vmovdqu64	64(%r15,%r14,4), %zmm10
-	vmovdqu64	128(%r15,%r14,4), %zmm11
-	vmovdqu64	192(%r15,%r14,4), %zmm12
-	vmovdqu64	(%r12), %zmm13
-	vmovdqu64	64(%r12), %zmm14
-	vmovdqu64	128(%r12), %zmm15
+.LBB14_52:
+	movq	(%rbx,%rdi,8), %r13
+	movq	8(%rbx,%rdi,8), %rax
+	vmovdqu64	(%r12,%r13,4), %zmm9
+	vmovdqu64	64(%r12,%r13,4), %zmm10
+	vmovdqu64	128(%r12,%r13,4), %zmm11
+	vmovdqu64	192(%r12,%r13,4), %zmm12
+	vmovdqu64	(%r15), %zmm13
+	vmovdqu64	64(%r15), %zmm14
+	vmovdqu64	128(%r15), %zmm15
 	vpdpbusd	%zmm13, %zmm9, %zmm8
 	vpdpbusd	%zmm13, %zmm10, %zmm7
 	vpdpbusd	%zmm13, %zmm11, %zmm6
 	vpdpbusd	%zmm13, %zmm12, %zmm5
 	vpdpbusd	%zmm14, %zmm10, %zmm8
 	vpdpbusd	%zmm14, %zmm11, %zmm7
-	vmovdqu64	256(%r15,%r14,4), %zmm9
+	vmovdqu64	256(%r12,%r13,4), %zmm9
 	vpdpbusd	%zmm14, %zmm12, %zmm6
 	vpdpbusd	%zmm14, %zmm9, %zmm5
 	vpdpbusd	%zmm15, %zmm11, %zmm8
 	vpdpbusd	%zmm15, %zmm12, %zmm7
-	vmovdqu64	320(%r15,%r14,4), %zmm10
+	vmovdqu64	320(%r12,%r13,4), %zmm10
 	vpdpbusd	%zmm15, %zmm9, %zmm6
 	vpdpbusd	%zmm15, %zmm10, %zmm5
-	vmovdqu64	(%r12,%r10), %zmm9
-	vmovdqu64	64(%r12,%r10), %zmm10
-	addq	$2, %rax
-	vmovdqu64	128(%r12,%r10), %zmm11
-	addq	%r10, %r12
-	vmovdqu64	(%r15,%rdx,4), %zmm12
-	vmovdqu64	64(%r15,%rdx,4), %zmm13
-	vmovdqu64	128(%r15,%rdx,4), %zmm14
-	vmovdqu64	192(%r15,%rdx,4), %zmm15
+	vmovdqu64	(%r15,%r14), %zmm9
+	vmovdqu64	64(%r15,%r14), %zmm10
+	addq	$2, %rdi
+	vmovdqu64	128(%r15,%r14), %zmm11
+	addq	%r14, %r15
+	vmovdqu64	(%r12,%rax,4), %zmm12
+	vmovdqu64	64(%r12,%rax,4), %zmm13
+	vmovdqu64	128(%r12,%rax,4), %zmm14
+	vmovdqu64	192(%r12,%rax,4), %zmm15
 	vpdpbusd	%zmm9, %zmm12, %zmm8
 	vpdpbusd	%zmm9, %zmm13, %zmm7
 	vpdpbusd	%zmm9, %zmm14, %zmm6
@@ -8759,132 +9380,136 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm10, %zmm13, %zmm8
 	vpdpbusd	%zmm10, %zmm14, %zmm7
 	vpdpbusd	%zmm10, %zmm15, %zmm6
-	vmovdqu64	256(%r15,%rdx,4), %zmm9
+	vmovdqu64	256(%r12,%rax,4), %zmm9
 	vpdpbusd	%zmm10, %zmm9, %zmm5
 	vpdpbusd	%zmm11, %zmm14, %zmm8
 	vpdpbusd	%zmm11, %zmm15, %zmm7
 	vpdpbusd	%zmm11, %zmm9, %zmm6
-	vmovdqu64	320(%r15,%rdx,4), %zmm9
+	vmovdqu64	320(%r12,%rax,4), %zmm9
 	vpdpbusd	%zmm11, %zmm9, %zmm5
-	addq	%r10, %r12
-	cmpq	%rax, %rbx
-	jne	.LBB14_45
-	jmp	.LBB14_33
+	addq	%r14, %r15
+	cmpq	%rdi, %rcx
+	jne	.LBB14_52
+	jmp	.LBB14_38
 	.p2align	4
-.LBB14_34:
-	cmpq	%r12, %rdi
-	jge	.LBB14_43
-	jmp	.LBB14_35
+.LBB14_39:
+	cmpq	%r15, %rbp
+	jge	.LBB14_49
+	jmp	.LBB14_40
 	.p2align	4
-.LBB14_48:
-	testq	%r12, %r12
-	jle	.LBB14_43
-	xorl	%edi, %edi
-.LBB14_35:
+.LBB14_55:
+	testq	%r15, %r15
+	jle	.LBB14_49
+	xorl	%ebp, %ebp
+.LBB14_40:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r9
-	movq	-32(%rsp), %rax
-	movq	-112(%rsp), %rcx
-	leaq	(%rax,%rcx,4), %rdx
+	movq	8(%rsp), %rax
+	movq	-96(%rsp), %rdi
+	leaq	(%rax,%rdi,4), %rax
 	shlq	$6, %r9
-	movq	%r9, -112(%rsp)
-	movl	%ebx, %ecx
-	subl	%r8d, %ecx
-	andl	$3, %ecx
-	movq	%r8, %r15
-	subq	%rbx, %r15
-	jmp	.LBB14_36
+	movq	%r9, -96(%rsp)
+	movl	%ecx, %r11d
+	subl	%r8d, %r11d
+	andl	$3, %r11d
+	movq	%r8, %rbx
+	subq	%rcx, %rbx
+	leaq	(,%r8,8), %rdi
+	movq	%rdi, -112(%rsp)
+	jmp	.LBB14_41
 	.p2align	4
-.LBB14_42:
-	movq	%rdi, %rax
+.LBB14_48:
+	movq	%rbp, %rdi
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%r11), %zmm5, %zmm5
+	vmulps	64(%rdx), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%r11), %zmm5, %zmm5
-	imulq	-88(%rsp), %rax
-	vaddps	192(%r11), %zmm5, %zmm5
+	vmulps	128(%rdx), %zmm5, %zmm5
+	imulq	-80(%rsp), %rdi
+	vaddps	192(%rdx), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%r11), %zmm5, %zmm5 {%k1}
+	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rdx,%rax,4)
-	incq	%rdi
-	movq	-56(%rsp), %r12
-	cmpq	%r12, %rdi
-	jge	.LBB14_43
-.LBB14_36:
-	vpmulld	(%r11), %zmm2, %zmm5
-	cmpq	%r8, %rbx
-	je	.LBB14_42
-	movq	-112(%rsp), %rax
-	imulq	%rdi, %rax
-	addq	-64(%rsp), %rax
+	vmovups	%zmm5, (%rax,%rdi,4)
+	incq	%rbp
+	movq	24(%rsp), %r15
+	cmpq	%r15, %rbp
+	jge	.LBB14_49
+.LBB14_41:
+	vpmulld	(%rdx), %zmm2, %zmm5
+	cmpq	%r8, %rcx
+	je	.LBB14_48
+	movq	-96(%rsp), %rdi
+	imulq	%rbp, %rdi
+	addq	-56(%rsp), %rdi
 	movq	-128(%rsp), %r9
-	movq	48(%r9), %r13
-	testq	%rcx, %rcx
-	je	.LBB14_38
-	movq	%rcx, %r14
-	movq	-96(%rsp), %rbp
-	movq	%r8, %r12
+	movq	48(%r9), %r12
+	testq	%r11, %r11
+	je	.LBB14_43
+	movq	-112(%rsp), %r9
+	addq	%r12, %r9
+	movq	-104(%rsp), %r13
+	xorl	%r15d, %r15d
 	.p2align	4
-.LBB14_40:
-	movq	(%r13,%r12,8), %r9
-	incq	%r12
-	vmovdqu64	(%rax,%r9,4), %zmm6
-	vmovdqu64	64(%rax,%r9,4), %zmm7
-	vmovdqu64	128(%rax,%r9,4), %zmm8
-	vpdpbusd	(%rbp), %zmm6, %zmm5
-	vpdpbusd	64(%rbp), %zmm7, %zmm5
-	vpdpbusd	128(%rbp), %zmm8, %zmm5
-	addq	%r10, %rbp
-	decq	%r14
-	jne	.LBB14_40
-	cmpq	$-4, %r15
-	jbe	.LBB14_44
-	jmp	.LBB14_42
-.LBB14_38:
-	movq	-96(%rsp), %rbp
-	movq	%r8, %r12
-	cmpq	$-4, %r15
-	ja	.LBB14_42
+.LBB14_45:
+	movq	(%r9,%r15,8), %r10
+	vmovdqu64	(%rdi,%r10,4), %zmm6
+	vmovdqu64	64(%rdi,%r10,4), %zmm7
+	vmovdqu64	128(%rdi,%r10,4), %zmm8
+	vpdpbusd	(%r13), %zmm6, %zmm5
+	vpdpbusd	64(%r13), %zmm7, %zmm5
+	vpdpbusd	128(%r13), %zmm8, %zmm5
+	addq	%r14, %r13
+	incq	%r15
+	cmpq	%r15, %r11
+	jne	.LBB14_45
+	addq	%r8, %r15
+	cmpq	$-4, %rbx
+	jbe	.LBB14_51
+	jmp	.LBB14_48
+.LBB14_43:
+	movq	-104(%rsp), %r13
+	movq	%r8, %r15
+	cmpq	$-4, %rbx
+	ja	.LBB14_48
 	.p2align	4
-.LBB14_44:
-	movq	(%r13,%r12,8), %r9
-	movq	8(%r13,%r12,8), %r14
-	vmovdqu64	(%rax,%r9,4), %zmm6
-	vmovdqu64	64(%rax,%r9,4), %zmm7
-	vmovdqu64	128(%rax,%r9,4), %zmm8
-	vpdpbusd	(%rbp), %zmm6, %zmm5
-	vpdpbusd	64(%rbp), %zmm7, %zmm5
-	vpdpbusd	128(%rbp), %zmm8, %zmm5
-	vmovdqu64	(%rax,%r14,4), %zmm6
-	vmovdqu64	64(%rax,%r14,4), %zmm7
-	vmovdqu64	128(%rax,%r14,4), %zmm8
-	vpdpbusd	(%rbp,%r10), %zmm6, %zmm5
-	leaq	(%rbp,%r10), %r9
-	vpdpbusd	64(%rbp,%r10), %zmm7, %zmm5
-	vpdpbusd	128(%rbp,%r10), %zmm8, %zmm5
-	movq	16(%r13,%r12,8), %r14
-	vmovdqu64	(%rax,%r14,4), %zmm6
-	vmovdqu64	64(%rax,%r14,4), %zmm7
-	vmovdqu64	128(%rax,%r14,4), %zmm8
-	vpdpbusd	(%r10,%r9), %zmm6, %zmm5
-	vpdpbusd	64(%r10,%r9), %zmm7, %zmm5
-	vpdpbusd	128(%r10,%r9), %zmm8, %zmm5
-	addq	%r10, %r9
-	movq	24(%r13,%r12,8), %r14
-	vmovdqu64	(%rax,%r14,4), %zmm6
-	vmovdqu64	64(%rax,%r14,4), %zmm7
-	vmovdqu64	128(%rax,%r14,4), %zmm8
-	vpdpbusd	(%r10,%r9), %zmm6, %zmm5
-	vpdpbusd	64(%r10,%r9), %zmm7, %zmm5
-	addq	$4, %r12
-	vpdpbusd	128(%r10,%r9), %zmm8, %zmm5
-	leaq	(%r10,%r10), %rbp
-	addq	%r9, %rbp
-	cmpq	%r12, %rbx
-	jne	.LBB14_44
-	jmp	.LBB14_42
+.LBB14_51:
+	movq	(%r12,%r15,8), %r9
+	movq	8(%r12,%r15,8), %r10
+	vmovdqu64	(%rdi,%r9,4), %zmm6
+	vmovdqu64	64(%rdi,%r9,4), %zmm7
+	vmovdqu64	128(%rdi,%r9,4), %zmm8
+	vpdpbusd	(%r13), %zmm6, %zmm5
+	vpdpbusd	64(%r13), %zmm7, %zmm5
+	vpdpbusd	128(%r13), %zmm8, %zmm5
+	vmovdqu64	(%rdi,%r10,4), %zmm6
+	vmovdqu64	64(%rdi,%r10,4), %zmm7
+	vmovdqu64	128(%rdi,%r10,4), %zmm8
+	vpdpbusd	(%r13,%r14), %zmm6, %zmm5
+	leaq	(%r13,%r14), %r9
+	vpdpbusd	64(%r13,%r14), %zmm7, %zmm5
+	vpdpbusd	128(%r13,%r14), %zmm8, %zmm5
+	movq	16(%r12,%r15,8), %r10
+	vmovdqu64	(%rdi,%r10,4), %zmm6
+	vmovdqu64	64(%rdi,%r10,4), %zmm7
+	vmovdqu64	128(%rdi,%r10,4), %zmm8
+	vpdpbusd	(%r14,%r9), %zmm6, %zmm5
+	vpdpbusd	64(%r14,%r9), %zmm7, %zmm5
+	vpdpbusd	128(%r14,%r9), %zmm8, %zmm5
+	addq	%r14, %r9
+	movq	24(%r12,%r15,8), %r10
+	vmovdqu64	(%rdi,%r10,4), %zmm6
+	vmovdqu64	64(%rdi,%r10,4), %zmm7
+	vmovdqu64	128(%rdi,%r10,4), %zmm8
+	vpdpbusd	(%r14,%r9), %zmm6, %zmm5
+	vpdpbusd	64(%r14,%r9), %zmm7, %zmm5
+	addq	$4, %r15
+	vpdpbusd	128(%r14,%r9), %zmm8, %zmm5
+	leaq	(%r14,%r14), %r13
+	addq	%r9, %r13
+	cmpq	%r15, %rcx
+	jne	.LBB14_51
+	jmp	.LBB14_48
 .Lfunc_end14:
 	.size	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B10NextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end14-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B10NextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
@@ -8906,19 +9531,19 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$176, %rsp
-	.cfi_def_cfa_offset 232
+	subq	$232, %rsp
+	.cfi_def_cfa_offset 288
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
+	movq	%rdi, %r11
 	vmovss	(%rdi), %xmm3
 	vmovups	16(%rdi), %zmm0
 	vmovups	80(%rdi), %zmm1
-	movq	144(%rdi), %rax
-	movq	%rax, -88(%rsp)
+	movq	144(%rdi), %r10
 	movq	152(%rdi), %rsi
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
@@ -8928,7 +9553,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -112(%rsp)
+	movq	%rax, -88(%rsp)
 	movq	%r9, %rax
 	shrq	$32, %rax
 	je	.LBB15_1
@@ -8944,12 +9569,10 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 8(%rsp)
-	cmpq	$15, %rcx
-	movq	-88(%rsp), %r13
-	jg	.LBB15_4
-.LBB15_20:
-	addq	$176, %rsp
+	cmpq	$16, %rcx
+	jge	.LBB15_4
+.LBB15_10:
+	addq	$232, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -8966,185 +9589,246 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vzeroupper
 	retq
 .LBB15_4:
-	.cfi_def_cfa_offset 232
-	sarq	$4, -112(%rsp)
+	.cfi_def_cfa_offset 288
+	sarq	$4, -88(%rsp)
 	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
+	movq	40(%rax), %rcx
+	movq	64(%rax), %r14
+	movq	%rcx, 104(%rsp)
+	movq	32(%rcx), %rcx
+	imulq	%r14, %rcx
+	movq	%rcx, %rdi
+	shlq	$4, %rdi
+	leaq	80(%rdi), %r8
+	movq	%r8, 56(%rsp)
+	movq	96(%rax), %r8
+	addq	$79, %rdi
+	movq	%rdi, 32(%rsp)
 	movq	-80(%rsp), %rax
-	leaq	-16(%rax), %rdx
-	movq	%rdx, 24(%rsp)
-	movq	%r9, %rdx
-	imulq	%rax, %rdx
-	movq	%rdx, 40(%rsp)
+	leaq	-16(%rax), %rdi
+	movq	%rdi, 48(%rsp)
+	shlq	$6, %r14
+	movq	%r9, %rdi
+	imulq	%rax, %rdi
+	movq	%rdi, 96(%rsp)
 	leaq	-8(%r9), %rax
-	movq	%rax, 168(%rsp)
-	vpbroadcastd	4(%rdi), %zmm2
+	movq	%rax, 224(%rsp)
+	vpbroadcastd	4(%r11), %zmm2
 	leaq	(%rsi,%rsi), %rax
-	movq	%rax, 160(%rsp)
+	movq	%rax, 216(%rsp)
 	leaq	(%rsi,%rsi,2), %rax
-	movq	%rax, 152(%rsp)
+	movq	%rax, 208(%rsp)
 	movq	%rsi, %rax
 	shlq	$4, %rax
-	addq	%r13, %rax
-	movq	%rax, 144(%rsp)
-	leaq	-4(%r9), %rax
-	movq	%rax, 136(%rsp)
+	addq	%r10, %rax
+	movq	%rax, 200(%rsp)
 	leaq	(,%rsi,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 128(%rsp)
+	movq	%rax, 192(%rsp)
 	vbroadcastss	%xmm3, %zmm3
-	movq	$0, -32(%rsp)
+	movq	%rcx, %rax
+	shlq	$6, %rax
+	addq	$320, %rax
+	shlq	$8, %rcx
+	addq	$1280, %rcx
+	movq	%rcx, 16(%rsp)
 	vxorps	%xmm4, %xmm4, %xmm4
-	xorl	%edx, %edx
+	leaq	-4(%r9), %rcx
+	movq	%rcx, 184(%rsp)
+	movl	$448, %ecx
 	movq	%rcx, -16(%rsp)
+	xorl	%edi, %edi
+	movq	%rax, 72(%rsp)
+	movq	%rax, -24(%rsp)
+	movq	%r10, -48(%rsp)
+	movq	%rdx, 40(%rsp)
+	movq	%r8, 24(%rsp)
 	jmp	.LBB15_5
 	.p2align	4
-.LBB15_19:
-	addq	$16, -32(%rsp)
-	cmpq	-112(%rsp), %rdx
-	jge	.LBB15_20
+.LBB15_9:
+	movq	16(%rsp), %rax
+	addq	%rax, -24(%rsp)
+	addq	%rax, -16(%rsp)
+	movq	-32(%rsp), %rax
+	movq	%rax, %rdi
+	cmpq	-88(%rsp), %rax
+	jge	.LBB15_10
 .LBB15_5:
-	movq	%rdx, %rdi
-	addq	$4, %rdx
-	testq	%rcx, %rcx
-	jle	.LBB15_19
-	movq	-112(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %r8
-	cmovlq	%rax, %r8
-	movq	%r8, 32(%rsp)
-	xorl	%r8d, %r8d
-	movq	$0, -72(%rsp)
-	movq	%rdx, (%rsp)
+	leaq	4(%rdi), %rax
+	movq	%rax, -32(%rsp)
+	testq	%r8, %r8
+	jle	.LBB15_9
+	movq	-88(%rsp), %rax
+	movq	-32(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 80(%rsp)
+	xorl	%eax, %eax
+	movq	$0, -112(%rsp)
 	movq	%rdi, -8(%rsp)
 	jmp	.LBB15_7
 	.p2align	4
-.LBB15_17:
-	movq	16(%rsp), %r8
-	movq	-16(%rsp), %rcx
-	movq	(%rsp), %rdx
-	movq	-8(%rsp), %rdi
-.LBB15_18:
-	movq	%r8, -72(%rsp)
-	cmpq	%rcx, %r8
-	jge	.LBB15_19
-.LBB15_7:
-	addq	8(%rsp), %r8
-	jno	.LBB15_8
-	movabsq	$9223372036854775807, %rax
-	cmpq	-112(%rsp), %rdi
-	jne	.LBB15_10
-	jmp	.LBB15_19
-	.p2align	4
-.LBB15_8:
-	movq	%r8, %rax
-	cmpq	%rdi, -112(%rsp)
-	je	.LBB15_18
-.LBB15_10:
-	movq	%rax, 16(%rsp)
-	cmpq	%r8, %rcx
-	cmovlq	%rcx, %r8
-	movq	-32(%rsp), %rax
-	movq	%rax, -64(%rsp)
-	movq	%rdi, -96(%rsp)
-	movq	%r8, 48(%rsp)
-	jmp	.LBB15_11
-	.p2align	4
 .LBB15_16:
-	movq	-96(%rsp), %rax
-	incq	%rax
-	addq	$4, -64(%rsp)
-	movq	%rax, -96(%rsp)
-	cmpq	32(%rsp), %rax
-	je	.LBB15_17
+	movq	(%rsp), %rax
+	movq	%rax, -112(%rsp)
+	movq	24(%rsp), %r8
+	cmpq	%r8, %rax
+	movq	40(%rsp), %rdx
+	movq	-8(%rsp), %rdi
+	jge	.LBB15_9
+.LBB15_7:
+	addq	%rdx, %rax
+	jno	.LBB15_11
+	movq	%r8, %rcx
+	subq	-112(%rsp), %rcx
+	cmpq	%rax, %r8
+	cmovlq	%r8, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, -56(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, (%rsp)
+	jmp	.LBB15_12
+	.p2align	4
 .LBB15_11:
-	cmpq	%r8, -72(%rsp)
-	je	.LBB15_16
-	movq	-128(%rsp), %rcx
-	movq	16(%rcx), %rax
-	movq	%rax, 104(%rsp)
-	movq	24(%rcx), %rax
-	movq	%rax, 96(%rsp)
-	movq	40(%rcx), %rax
-	movq	%rax, 88(%rsp)
-	movq	64(%rcx), %rax
-	movq	80(%rcx), %rdi
-	movq	8(%rcx), %r10
-	movq	-96(%rsp), %rdx
-	imulq	%rdx, %r10
-	shlq	$2, %r10
-	addq	(%rcx), %r10
-	movq	%r10, 72(%rsp)
-	shlq	$4, %rdx
+	cmpq	%rax, %r8
+	movq	%rax, (%rsp)
 	movq	%rax, %rcx
-	shlq	$4, %rcx
-	movq	%rcx, 56(%rsp)
-	shlq	$6, %rax
-	movq	24(%rsp), %rcx
-	cmpq	%rdx, %rcx
-	cmovlq	%rcx, %rdx
-	movq	%rdx, 64(%rsp)
-	movq	%rdi, 80(%rsp)
-	leaq	448(%rdi), %rcx
-	movq	%rcx, -24(%rsp)
-	movq	-72(%rsp), %r11
-	jmp	.LBB15_13
-	.p2align	4
-.LBB15_39:
-	movq	112(%rsp), %r11
-	incq	%r11
-	movq	48(%rsp), %r8
-	cmpq	%r8, %r11
-	movq	-88(%rsp), %r13
+	cmovlq	%r8, %rcx
+	movq	%rcx, -56(%rsp)
+	subq	-112(%rsp), %rcx
+.LBB15_12:
+	movq	32(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB15_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	cmpq	%rdi, -88(%rsp)
 	je	.LBB15_16
-.LBB15_13:
-	movq	%r11, %rcx
-	imulq	96(%rsp), %rcx
-	movq	88(%rsp), %r10
-	movq	32(%r10), %r14
-	imulq	56(%rsp), %r14
-	addq	$80, %r14
-	movq	%r14, %rdx
-	imulq	-96(%rsp), %rdx
-	leaq	3(%rcx), %rdi
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rdi
-	movq	%rdi, %r8
-	andq	$-4, %r8
-	subq	%r8, %rcx
-	movq	(%r10,%rcx,8), %r8
-	movq	8(%r10,%rcx,8), %rbx
-	movq	%rax, %r15
-	imulq	%r8, %r15
-	sarq	$2, %rdi
-	imulq	104(%rsp), %rdi
-	movq	40(%rsp), %rcx
-	imulq	%r11, %rcx
-	addq	64(%rsp), %rcx
-	movq	%rcx, -104(%rsp)
-	movq	80(%rsp), %rcx
-	leaq	(%rcx,%rdx,4), %r10
-	movq	72(%rsp), %rcx
-	leaq	(%rcx,%rdi,4), %rcx
-	movq	%rcx, -40(%rsp)
-	cmpq	$7, %r9
-	movq	%r11, 112(%rsp)
-	jle	.LBB15_14
-	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %rcx
-	shlq	$6, %rcx
-	movq	%rcx, -48(%rsp)
-	movq	-64(%rsp), %rcx
-	movq	%r14, -120(%rsp)
-	imulq	%r14, %rcx
-	addq	-24(%rsp), %rcx
-	movq	%r15, -56(%rsp)
-	addq	%r15, %rcx
-	movq	%rcx, 120(%rsp)
-	xorl	%r14d, %r14d
-	jmp	.LBB15_22
+	jmp	.LBB15_17
 	.p2align	4
+.LBB15_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+	cmpq	%rdi, -88(%rsp)
+	je	.LBB15_16
+.LBB15_17:
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	-24(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 8(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 112(%rsp)
+	movq	-16(%rsp), %rax
+	movq	%rdx, 64(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, -64(%rsp)
+	movq	-8(%rsp), %rax
+	movq	%rax, -72(%rsp)
+	movq	%rcx, 120(%rsp)
+	jmp	.LBB15_18
+	.p2align	4
+.LBB15_46:
+	movq	-72(%rsp), %rdx
+	incq	%rdx
+	movq	72(%rsp), %rax
+	addq	%rax, 8(%rsp)
+	addq	%rax, -64(%rsp)
+	movq	%rdx, -72(%rsp)
+	cmpq	80(%rsp), %rdx
+	je	.LBB15_16
+.LBB15_18:
+	movq	-56(%rsp), %rax
+	cmpq	%rax, -112(%rsp)
+	je	.LBB15_46
+	movq	-72(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	56(%rsp), %rax
+	movq	64(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rdx
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %r8
+	movq	%r8, 152(%rsp)
+	movq	24(%rax), %r8
+	movq	%r8, 144(%rsp)
+	movq	8(%rax), %r8
+	imulq	%rdi, %r8
+	shlq	$2, %r8
+	addq	(%rax), %r8
+	movq	%r8, 136(%rsp)
+	shlq	$4, %rdi
+	leaq	320(%rdx), %rax
+	movq	%rax, 88(%rsp)
+	movq	48(%rsp), %rax
+	cmpq	%rdi, %rax
+	cmovlq	%rax, %rdi
+	movq	%rdi, 128(%rsp)
+	movq	8(%rsp), %rdi
+	movq	-112(%rsp), %r11
+	jmp	.LBB15_20
+	.p2align	4
+.LBB15_45:
+	movq	160(%rsp), %r11
+	incq	%r11
+	movq	168(%rsp), %rdi
+	addq	112(%rsp), %rdi
+	cmpq	-56(%rsp), %r11
+	movq	-48(%rsp), %r10
+	movq	120(%rsp), %rcx
+	je	.LBB15_46
+.LBB15_20:
+	testq	%rcx, %rcx
+	jle	.LBB15_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB15_22:
+	prefetcht0	(%rdi,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB15_22
 .LBB15_23:
+	movq	%rdi, 168(%rsp)
+	movq	%r11, %rax
+	imulq	144(%rsp), %rax
+	leaq	3(%rax), %rdi
+	testq	%rax, %rax
+	cmovnsq	%rax, %rdi
+	movq	%rdi, %rcx
+	andq	$-4, %rcx
+	subq	%rcx, %rax
+	movq	104(%rsp), %rcx
+	movq	(%rcx,%rax,8), %r8
+	movq	8(%rcx,%rax,8), %rcx
+	movq	%r14, %rbx
+	imulq	%r8, %rbx
+	sarq	$2, %rdi
+	imulq	152(%rsp), %rdi
+	movq	96(%rsp), %r13
+	imulq	%r11, %r13
+	addq	128(%rsp), %r13
+	movq	136(%rsp), %rax
+	leaq	(%rax,%rdi,4), %rax
+	movq	%rax, -40(%rsp)
+	cmpq	$7, %r9
+	movq	%r11, 160(%rsp)
+	movq	%rbx, -96(%rsp)
+	jle	.LBB15_24
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rax
+	shlq	$6, %rax
+	movq	%rax, -104(%rsp)
+	movq	-64(%rsp), %rax
+	addq	%rbx, %rax
+	movq	%rax, -120(%rsp)
+	xorl	%eax, %eax
+	jmp	.LBB15_27
+	.p2align	4
+.LBB15_28:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -9152,113 +9836,113 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB15_24:
+.LBB15_29:
 	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	64(%r10), %zmm12, %zmm12
-	imulq	-80(%rsp), %rcx
+	vmulps	64(%rdx), %zmm12, %zmm12
+	imulq	-80(%rsp), %r11
 	vmulps	%zmm12, %zmm3, %zmm12
-	vmulps	128(%r10), %zmm12, %zmm12
-	vaddps	192(%r10), %zmm12, %zmm12
-	addq	-104(%rsp), %rcx
+	vmulps	128(%rdx), %zmm12, %zmm12
+	vaddps	192(%rdx), %zmm12, %zmm12
+	addq	%r13, %r11
 	vcmpltps	%zmm4, %zmm12, %k1
-	vmulps	256(%r10), %zmm12, %zmm12 {%k1}
+	vmulps	256(%rdx), %zmm12, %zmm12 {%k1}
 	vmaxps	%zmm12, %zmm0, %zmm12
 	vminps	%zmm12, %zmm1, %zmm12
-	leaq	(%r13,%rcx,4), %rdx
-	vmovups	%zmm12, (%r13,%rcx,4)
+	leaq	(%r10,%r11,4), %rdi
+	vmovups	%zmm12, (%r10,%r11,4)
 	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	64(%r10), %zmm11, %zmm11
+	vmulps	64(%rdx), %zmm11, %zmm11
 	vmulps	%zmm11, %zmm3, %zmm11
-	vmulps	128(%r10), %zmm11, %zmm11
-	vaddps	192(%r10), %zmm11, %zmm11
+	vmulps	128(%rdx), %zmm11, %zmm11
+	vaddps	192(%rdx), %zmm11, %zmm11
 	vcmpltps	%zmm4, %zmm11, %k1
-	vmulps	256(%r10), %zmm11, %zmm11 {%k1}
+	vmulps	256(%rdx), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
-	vmovups	%zmm11, (%rdx,%rsi,4)
+	vmovups	%zmm11, (%rdi,%rsi,4)
 	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	64(%r10), %zmm10, %zmm10
+	vmulps	64(%rdx), %zmm10, %zmm10
 	vmulps	%zmm10, %zmm3, %zmm10
-	vmulps	128(%r10), %zmm10, %zmm10
-	vaddps	192(%r10), %zmm10, %zmm10
+	vmulps	128(%rdx), %zmm10, %zmm10
+	vaddps	192(%rdx), %zmm10, %zmm10
 	vcmpltps	%zmm4, %zmm10, %k1
-	vmulps	256(%r10), %zmm10, %zmm10 {%k1}
+	vmulps	256(%rdx), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	movq	160(%rsp), %rdi
-	vmovups	%zmm10, (%rdx,%rdi,4)
+	movq	216(%rsp), %rbx
+	vmovups	%zmm10, (%rdi,%rbx,4)
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	64(%r10), %zmm9, %zmm9
+	vmulps	64(%rdx), %zmm9, %zmm9
 	vmulps	%zmm9, %zmm3, %zmm9
-	vmulps	128(%r10), %zmm9, %zmm9
-	vaddps	192(%r10), %zmm9, %zmm9
+	vmulps	128(%rdx), %zmm9, %zmm9
+	vaddps	192(%rdx), %zmm9, %zmm9
 	vcmpltps	%zmm4, %zmm9, %k1
-	vmulps	256(%r10), %zmm9, %zmm9 {%k1}
+	vmulps	256(%rdx), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	movq	152(%rsp), %r11
-	vmovups	%zmm9, (%rdx,%r11,4)
+	movq	208(%rsp), %r15
+	vmovups	%zmm9, (%rdi,%r15,4)
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	64(%r10), %zmm8, %zmm8
+	vmulps	64(%rdx), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
-	vmulps	128(%r10), %zmm8, %zmm8
-	vaddps	192(%r10), %zmm8, %zmm8
+	vmulps	128(%rdx), %zmm8, %zmm8
+	vaddps	192(%rdx), %zmm8, %zmm8
 	vcmpltps	%zmm4, %zmm8, %k1
-	vmulps	256(%r10), %zmm8, %zmm8 {%k1}
+	vmulps	256(%rdx), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	movq	144(%rsp), %r15
-	leaq	(%r15,%rcx,4), %rdx
-	vmovups	%zmm8, (%r15,%rcx,4)
+	movq	200(%rsp), %r12
+	leaq	(%r12,%r11,4), %rdi
+	vmovups	%zmm8, (%r12,%r11,4)
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%r10), %zmm7, %zmm7
+	vmulps	64(%rdx), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%r10), %zmm7, %zmm7
-	vaddps	192(%r10), %zmm7, %zmm7
+	vmulps	128(%rdx), %zmm7, %zmm7
+	vaddps	192(%rdx), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%r10), %zmm7, %zmm7 {%k1}
+	vmulps	256(%rdx), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rdx,%rsi,4)
+	vmovups	%zmm7, (%rdi,%rsi,4)
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%r10), %zmm6, %zmm6
+	vmulps	64(%rdx), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%r10), %zmm6, %zmm6
-	vaddps	192(%r10), %zmm6, %zmm6
+	vmulps	128(%rdx), %zmm6, %zmm6
+	vaddps	192(%rdx), %zmm6, %zmm6
 	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%r10), %zmm6, %zmm6 {%k1}
+	vmulps	256(%rdx), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rdx,%rdi,4)
+	vmovups	%zmm6, (%rdi,%rbx,4)
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%r10), %zmm5, %zmm5
+	vmulps	64(%rdx), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%r10), %zmm5, %zmm5
-	vaddps	192(%r10), %zmm5, %zmm5
+	vmulps	128(%rdx), %zmm5, %zmm5
+	vaddps	192(%rdx), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%r10), %zmm5, %zmm5 {%k1}
+	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rdx,%r11,4)
-	leaq	8(%r14), %rcx
-	addq	$12, %r14
-	cmpq	%r9, %r14
-	movq	%rcx, %r14
-	jge	.LBB15_25
-.LBB15_22:
-	movq	168(%rsp), %rdx
-	cmpq	%r14, %rdx
-	movq	%r14, %rcx
-	cmovlq	%rdx, %rcx
-	vpmulld	(%r10), %zmm2, %zmm5
-	cmpq	%rbx, %r8
-	je	.LBB15_23
-	movq	-48(%rsp), %rdi
-	imulq	%rcx, %rdi
-	addq	-40(%rsp), %rdi
-	movq	-128(%rsp), %rdx
-	movq	48(%rdx), %r15
-	movq	120(%rsp), %r12
+	vmovups	%zmm5, (%rdi,%r15,4)
+	leaq	8(%rax), %r11
+	addq	$12, %rax
+	cmpq	%r9, %rax
+	movq	%r11, %rax
+	jge	.LBB15_30
+.LBB15_27:
+	movq	224(%rsp), %rdi
+	cmpq	%rax, %rdi
+	movq	%rax, %r11
+	cmovlq	%rdi, %r11
+	vpmulld	(%rdx), %zmm2, %zmm5
+	cmpq	%rcx, %r8
+	je	.LBB15_28
+	movq	-104(%rsp), %rbx
+	imulq	%r11, %rbx
+	addq	-40(%rsp), %rbx
+	movq	-128(%rsp), %rdi
+	movq	48(%rdi), %r15
+	movq	-120(%rsp), %r12
 	movq	%r8, %rbp
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
@@ -9268,43 +9952,43 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
 	.p2align	4
-.LBB15_44:
-	movq	(%r15,%rbp,8), %r11
+.LBB15_51:
+	movq	(%r15,%rbp,8), %rdi
 	incq	%rbp
-	vmovdqu64	(%rdi,%r11,4), %zmm13
-	vmovdqu64	64(%rdi,%r11,4), %zmm14
-	vmovdqu64	128(%rdi,%r11,4), %zmm15
-	vmovdqu64	192(%rdi,%r11,4), %zmm16
+	vmovdqu64	(%rbx,%rdi,4), %zmm13
+	vmovdqu64	64(%rbx,%rdi,4), %zmm14
+	vmovdqu64	128(%rbx,%rdi,4), %zmm15
+	vmovdqu64	192(%rbx,%rdi,4), %zmm16
 	vmovdqu64	-128(%r12), %zmm17
 	vmovdqu64	-64(%r12), %zmm18
 	vmovdqu64	(%r12), %zmm19
 	vpdpbusd	%zmm17, %zmm13, %zmm12
 	vpdpbusd	%zmm17, %zmm15, %zmm11
-	vmovdqu64	256(%rdi,%r11,4), %zmm13
+	vmovdqu64	256(%rbx,%rdi,4), %zmm13
 	vpdpbusd	%zmm17, %zmm13, %zmm10
-	vmovdqu64	384(%rdi,%r11,4), %zmm20
+	vmovdqu64	384(%rbx,%rdi,4), %zmm20
 	vpdpbusd	%zmm17, %zmm20, %zmm9
-	vmovdqu64	512(%rdi,%r11,4), %zmm21
+	vmovdqu64	512(%rbx,%rdi,4), %zmm21
 	vpdpbusd	%zmm17, %zmm21, %zmm8
-	vmovdqu64	640(%rdi,%r11,4), %zmm22
+	vmovdqu64	640(%rbx,%rdi,4), %zmm22
 	vpdpbusd	%zmm17, %zmm22, %zmm7
-	vmovdqu64	768(%rdi,%r11,4), %zmm23
+	vmovdqu64	768(%rbx,%rdi,4), %zmm23
 	vpdpbusd	%zmm17, %zmm23, %zmm6
-	vmovdqu64	896(%rdi,%r11,4), %zmm24
+	vmovdqu64	896(%rbx,%rdi,4), %zmm24
 	vpdpbusd	%zmm17, %zmm24, %zmm5
 	vpdpbusd	%zmm18, %zmm14, %zmm12
 	vpdpbusd	%zmm18, %zmm16, %zmm11
-	vmovdqu64	320(%rdi,%r11,4), %zmm14
+	vmovdqu64	320(%rbx,%rdi,4), %zmm14
 	vpdpbusd	%zmm18, %zmm14, %zmm10
-	vmovdqu64	448(%rdi,%r11,4), %zmm14
+	vmovdqu64	448(%rbx,%rdi,4), %zmm14
 	vpdpbusd	%zmm18, %zmm14, %zmm9
-	vmovdqu64	576(%rdi,%r11,4), %zmm14
+	vmovdqu64	576(%rbx,%rdi,4), %zmm14
 	vpdpbusd	%zmm18, %zmm14, %zmm8
-	vmovdqu64	704(%rdi,%r11,4), %zmm14
+	vmovdqu64	704(%rbx,%rdi,4), %zmm14
 	vpdpbusd	%zmm18, %zmm14, %zmm7
-	vmovdqu64	832(%rdi,%r11,4), %zmm14
+	vmovdqu64	832(%rbx,%rdi,4), %zmm14
 	vpdpbusd	%zmm18, %zmm14, %zmm6
-	vmovdqu64	960(%rdi,%r11,4), %zmm14
+	vmovdqu64	960(%rbx,%rdi,4), %zmm14
 	vpdpbusd	%zmm18, %zmm14, %zmm5
 	vpdpbusd	%zmm19, %zmm15, %zmm12
 	vpdpbusd	%zmm19, %zmm13, %zmm11
@@ -9313,258 +9997,260 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm19, %zmm22, %zmm8
 	vpdpbusd	%zmm19, %zmm23, %zmm7
 	vpdpbusd	%zmm19, %zmm24, %zmm6
-	vmovdqu64	1024(%rdi,%r11,4), %zmm13
+	vmovdqu64	1024(%rbx,%rdi,4), %zmm13
 	vpdpbusd	%zmm19, %zmm13, %zmm5
-	addq	%rax, %r12
-	cmpq	%rbp, %rbx
-	jne	.LBB15_44
-	jmp	.LBB15_24
+	addq	%r14, %r12
+	cmpq	%rbp, %rcx
+	jne	.LBB15_51
+	jmp	.LBB15_29
 	.p2align	4
-.LBB15_14:
+.LBB15_24:
 	cmpq	$3, %r9
-	jle	.LBB15_45
-	movq	%r15, -56(%rsp)
-	movq	%r14, -120(%rsp)
-	xorl	%ecx, %ecx
-	jmp	.LBB15_26
+	jle	.LBB15_52
+	movq	%r13, -120(%rsp)
+	xorl	%r11d, %r11d
+	jmp	.LBB15_31
 	.p2align	4
-.LBB15_25:
-	cmpq	%r9, %rcx
-	jge	.LBB15_30
-.LBB15_26:
-	movq	-128(%rsp), %rdx
-	movq	32(%rdx), %r11
-	movq	-88(%rsp), %rdx
-	movq	-104(%rsp), %rdi
-	leaq	(%rdx,%rdi,4), %rdi
-	shlq	$6, %r11
-	movq	-120(%rsp), %rdx
-	imulq	-64(%rsp), %rdx
-	addq	-24(%rsp), %rdx
-	addq	-56(%rsp), %rdx
-	movq	%rdx, -120(%rsp)
-	jmp	.LBB15_27
+.LBB15_30:
+	movq	%r13, -120(%rsp)
+	cmpq	%r9, %r11
+	jge	.LBB15_35
+.LBB15_31:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	-48(%rsp), %rdi
+	movq	-120(%rsp), %r10
+	leaq	(%rdi,%r10,4), %r15
+	shlq	$6, %rax
+	movq	-64(%rsp), %rdi
+	movq	-96(%rsp), %r10
+	addq	%r10, %rdi
+	movq	%rdi, -104(%rsp)
+	jmp	.LBB15_32
 	.p2align	4
-.LBB15_28:
+.LBB15_33:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-.LBB15_29:
+.LBB15_34:
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	64(%r10), %zmm8, %zmm8
+	vmulps	64(%rdx), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
-	vmulps	128(%r10), %zmm8, %zmm8
-	vaddps	192(%r10), %zmm8, %zmm8
+	vmulps	128(%rdx), %zmm8, %zmm8
+	vaddps	192(%rdx), %zmm8, %zmm8
 	vcmpltps	%zmm4, %zmm8, %k1
-	vmulps	256(%r10), %zmm8, %zmm8 {%k1}
-	imulq	-80(%rsp), %r14
+	vmulps	256(%rdx), %zmm8, %zmm8 {%k1}
+	imulq	-80(%rsp), %rdi
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	leaq	(%rdi,%r14,4), %rdx
-	vmovups	%zmm8, (%rdi,%r14,4)
+	leaq	(%r15,%rdi,4), %r10
+	vmovups	%zmm8, (%r15,%rdi,4)
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%r10), %zmm7, %zmm7
+	vmulps	64(%rdx), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%r10), %zmm7, %zmm7
-	vaddps	192(%r10), %zmm7, %zmm7
+	vmulps	128(%rdx), %zmm7, %zmm7
+	vaddps	192(%rdx), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%r10), %zmm7, %zmm7 {%k1}
+	vmulps	256(%rdx), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rdx,%rsi,4)
+	vmovups	%zmm7, (%r10,%rsi,4)
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%r10), %zmm6, %zmm6
+	vmulps	64(%rdx), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%r10), %zmm6, %zmm6
-	vaddps	192(%r10), %zmm6, %zmm6
+	vmulps	128(%rdx), %zmm6, %zmm6
+	vaddps	192(%rdx), %zmm6, %zmm6
 	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%r10), %zmm6, %zmm6 {%k1}
+	vmulps	256(%rdx), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rdx,%rsi,8)
+	vmovups	%zmm6, (%r10,%rsi,8)
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%r10), %zmm5, %zmm5
+	vmulps	64(%rdx), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%r10), %zmm5, %zmm5
-	vaddps	192(%r10), %zmm5, %zmm5
+	vmulps	128(%rdx), %zmm5, %zmm5
+	vaddps	192(%rdx), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%r10), %zmm5, %zmm5 {%k1}
+	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	movq	128(%rsp), %r14
-	vmovups	%zmm5, (%r14,%rdx)
-	addq	$4, %rcx
-	cmpq	%r9, %rcx
-	jge	.LBB15_30
-.LBB15_27:
-	movq	136(%rsp), %rdx
-	cmpq	%rcx, %rdx
-	movq	%rcx, %r14
-	cmovlq	%rdx, %r14
-	vpmulld	(%r10), %zmm2, %zmm5
-	cmpq	%rbx, %r8
-	je	.LBB15_28
-	movq	%r11, %r15
-	imulq	%r14, %r15
-	addq	-40(%rsp), %r15
-	movq	-128(%rsp), %rdx
-	movq	48(%rdx), %r12
-	movq	-120(%rsp), %rbp
-	movq	%r8, %rdx
+	movq	192(%rsp), %rdi
+	vmovups	%zmm5, (%rdi,%r10)
+	addq	$4, %r11
+	cmpq	%r9, %r11
+	jge	.LBB15_35
+.LBB15_32:
+	movq	184(%rsp), %r10
+	cmpq	%r11, %r10
+	movq	%r11, %rdi
+	cmovlq	%r10, %rdi
+	vpmulld	(%rdx), %zmm2, %zmm5
+	cmpq	%rcx, %r8
+	je	.LBB15_33
+	movq	%rax, %rbx
+	imulq	%rdi, %rbx
+	addq	-40(%rsp), %rbx
+	movq	-128(%rsp), %r10
+	movq	48(%r10), %r12
+	movq	-104(%rsp), %rbp
+	movq	%r8, %r13
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	.p2align	4
-.LBB15_42:
-	movq	(%r12,%rdx,8), %r13
-	incq	%rdx
-	vmovdqu64	(%r15,%r13,4), %zmm9
-	vmovdqu64	64(%r15,%r13,4), %zmm10
-	vmovdqu64	128(%r15,%r13,4), %zmm11
-	vmovdqu64	192(%r15,%r13,4), %zmm12
+.LBB15_49:
+	movq	(%r12,%r13,8), %r10
+	incq	%r13
+	vmovdqu64	(%rbx,%r10,4), %zmm9
+	vmovdqu64	64(%rbx,%r10,4), %zmm10
+	vmovdqu64	128(%rbx,%r10,4), %zmm11
+	vmovdqu64	192(%rbx,%r10,4), %zmm12
 	vmovdqu64	-128(%rbp), %zmm13
 	vmovdqu64	-64(%rbp), %zmm14
 	vmovdqu64	(%rbp), %zmm15
 	vpdpbusd	%zmm13, %zmm9, %zmm8
 	vpdpbusd	%zmm13, %zmm11, %zmm7
-	vmovdqu64	256(%r15,%r13,4), %zmm9
-	vmovdqu64	384(%r15,%r13,4), %zmm16
+	vmovdqu64	256(%rbx,%r10,4), %zmm9
+	vmovdqu64	384(%rbx,%r10,4), %zmm16
 	vpdpbusd	%zmm13, %zmm9, %zmm6
 	vpdpbusd	%zmm13, %zmm16, %zmm5
 	vpdpbusd	%zmm14, %zmm10, %zmm8
 	vpdpbusd	%zmm14, %zmm12, %zmm7
-	vmovdqu64	320(%r15,%r13,4), %zmm10
+	vmovdqu64	320(%rbx,%r10,4), %zmm10
 	vpdpbusd	%zmm14, %zmm10, %zmm6
-	vmovdqu64	448(%r15,%r13,4), %zmm10
+	vmovdqu64	448(%rbx,%r10,4), %zmm10
 	vpdpbusd	%zmm14, %zmm10, %zmm5
 	vpdpbusd	%zmm15, %zmm11, %zmm8
 	vpdpbusd	%zmm15, %zmm9, %zmm7
 	vpdpbusd	%zmm15, %zmm16, %zmm6
-	vmovdqu64	512(%r15,%r13,4), %zmm9
+	vmovdqu64	512(%rbx,%r10,4), %zmm9
 	vpdpbusd	%zmm15, %zmm9, %zmm5
-	addq	%rax, %rbp
-	cmpq	%rdx, %rbx
-	jne	.LBB15_42
-	jmp	.LBB15_29
+	addq	%r14, %rbp
+	cmpq	%r13, %rcx
+	jne	.LBB15_49
+	jmp	.LBB15_34
 	.p2align	4
-.LBB15_30:
-	cmpq	%r9, %rcx
-	movq	-56(%rsp), %r15
-	jge	.LBB15_39
-	jmp	.LBB15_31
+.LBB15_35:
+	cmpq	%r9, %r11
+	movq	-120(%rsp), %r13
+	jge	.LBB15_45
+	jmp	.LBB15_36
 	.p2align	4
-.LBB15_45:
+.LBB15_52:
 	testq	%r9, %r9
-	jle	.LBB15_39
-	xorl	%ecx, %ecx
-.LBB15_31:
-	leaq	(%r15,%r10), %rdx
-	addq	$320, %rdx
-	movq	%rdx, -120(%rsp)
-	movq	-128(%rsp), %rdx
-	movq	32(%rdx), %r11
-	movq	-88(%rsp), %rdx
-	movq	-104(%rsp), %rdi
-	leaq	(%rdx,%rdi,4), %r13
-	shlq	$6, %r11
-	movq	%r11, -104(%rsp)
-	movl	%ebx, %edi
-	subl	%r8d, %edi
-	andl	$3, %edi
-	movq	%r8, %rdx
-	subq	%rbx, %rdx
-	movq	%rdx, -48(%rsp)
-	jmp	.LBB15_32
+	jle	.LBB15_45
+	xorl	%r11d, %r11d
+.LBB15_36:
+	movq	-96(%rsp), %rax
+	addq	88(%rsp), %rax
+	movq	%rax, -96(%rsp)
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rdi
+	movq	-48(%rsp), %rax
+	leaq	(%rax,%r13,4), %r10
+	shlq	$6, %rdi
+	movq	%rdi, -104(%rsp)
+	movl	%ecx, %r15d
+	subl	%r8d, %r15d
+	andl	$3, %r15d
+	movq	%r8, %rax
+	subq	%rcx, %rax
+	movq	%rax, -120(%rsp)
+	leaq	(,%r8,8), %rax
+	movq	%rax, 176(%rsp)
+	jmp	.LBB15_37
 	.p2align	4
-.LBB15_38:
-	movq	%rcx, %rdx
+.LBB15_44:
+	movq	%r11, %rax
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%r10), %zmm5, %zmm5
+	vmulps	64(%rdx), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%r10), %zmm5, %zmm5
-	imulq	-80(%rsp), %rdx
-	vaddps	192(%r10), %zmm5, %zmm5
+	vmulps	128(%rdx), %zmm5, %zmm5
+	imulq	-80(%rsp), %rax
+	vaddps	192(%rdx), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%r10), %zmm5, %zmm5 {%k1}
+	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%r13,%rdx,4)
-	incq	%rcx
-	cmpq	%r9, %rcx
-	jge	.LBB15_39
-.LBB15_32:
-	vpmulld	(%r10), %zmm2, %zmm5
-	cmpq	%rbx, %r8
-	je	.LBB15_38
-	movq	-104(%rsp), %r14
-	imulq	%rcx, %r14
-	addq	-40(%rsp), %r14
-	movq	-128(%rsp), %rdx
-	movq	48(%rdx), %r12
-	testq	%rdi, %rdi
-	je	.LBB15_34
-	movq	%rdi, %rdx
-	movq	-120(%rsp), %rbp
-	movq	%r8, %r11
-	.p2align	4
-.LBB15_36:
-	movq	(%r12,%r11,8), %r15
+	vmovups	%zmm5, (%r10,%rax,4)
 	incq	%r11
-	vmovdqu64	(%r14,%r15,4), %zmm6
-	vmovdqu64	64(%r14,%r15,4), %zmm7
-	vmovdqu64	128(%r14,%r15,4), %zmm8
-	vpdpbusd	(%rbp), %zmm6, %zmm5
-	vpdpbusd	64(%rbp), %zmm7, %zmm5
-	vpdpbusd	128(%rbp), %zmm8, %zmm5
-	addq	%rax, %rbp
-	decq	%rdx
-	jne	.LBB15_36
-	cmpq	$-4, -48(%rsp)
-	jbe	.LBB15_40
-	jmp	.LBB15_38
-.LBB15_34:
-	movq	-120(%rsp), %rbp
-	movq	%r8, %r11
-	cmpq	$-4, -48(%rsp)
-	ja	.LBB15_38
+	cmpq	%r9, %r11
+	jge	.LBB15_45
+.LBB15_37:
+	vpmulld	(%rdx), %zmm2, %zmm5
+	cmpq	%rcx, %r8
+	je	.LBB15_44
+	movq	-104(%rsp), %rax
+	imulq	%r11, %rax
+	addq	-40(%rsp), %rax
+	movq	-128(%rsp), %rdi
+	movq	48(%rdi), %r12
+	testq	%r15, %r15
+	je	.LBB15_39
+	movq	176(%rsp), %rdi
+	leaq	(%r12,%rdi), %r13
+	movq	-96(%rsp), %rbx
+	xorl	%edi, %edi
 	.p2align	4
-.LBB15_40:
-	movq	(%r12,%r11,8), %rdx
-	movq	8(%r12,%r11,8), %r15
-	vmovdqu64	(%r14,%rdx,4), %zmm6
-	vmovdqu64	64(%r14,%rdx,4), %zmm7
-	vmovdqu64	128(%r14,%rdx,4), %zmm8
-	vpdpbusd	(%rbp), %zmm6, %zmm5
-	vpdpbusd	64(%rbp), %zmm7, %zmm5
-	vpdpbusd	128(%rbp), %zmm8, %zmm5
-	vmovdqu64	(%r14,%r15,4), %zmm6
-	vmovdqu64	64(%r14,%r15,4), %zmm7
-	vmovdqu64	128(%r14,%r15,4), %zmm8
-	vpdpbusd	(%rbp,%rax), %zmm6, %zmm5
-	leaq	(%rbp,%rax), %rdx
-	vpdpbusd	64(%rbp,%rax), %zmm7, %zmm5
-	vpdpbusd	128(%rbp,%rax), %zmm8, %zmm5
-	movq	16(%r12,%r11,8), %r15
-	vmovdqu64	(%r14,%r15,4), %zmm6
-	vmovdqu64	64(%r14,%r15,4), %zmm7
-	vmovdqu64	128(%r14,%r15,4), %zmm8
-	vpdpbusd	(%rax,%rdx), %zmm6, %zmm5
-	vpdpbusd	64(%rax,%rdx), %zmm7, %zmm5
-	vpdpbusd	128(%rax,%rdx), %zmm8, %zmm5
-	addq	%rax, %rdx
-	movq	24(%r12,%r11,8), %r15
-	vmovdqu64	(%r14,%r15,4), %zmm6
-	vmovdqu64	64(%r14,%r15,4), %zmm7
-	vmovdqu64	128(%r14,%r15,4), %zmm8
-	vpdpbusd	(%rax,%rdx), %zmm6, %zmm5
-	vpdpbusd	64(%rax,%rdx), %zmm7, %zmm5
-	addq	$4, %r11
-	vpdpbusd	128(%rax,%rdx), %zmm8, %zmm5
-	leaq	(%rax,%rax), %rbp
-	addq	%rdx, %rbp
-	cmpq	%r11, %rbx
-	jne	.LBB15_40
-	jmp	.LBB15_38
+.LBB15_41:
+	movq	(%r13,%rdi,8), %rbp
+	vmovdqu64	(%rax,%rbp,4), %zmm6
+	vmovdqu64	64(%rax,%rbp,4), %zmm7
+	vmovdqu64	128(%rax,%rbp,4), %zmm8
+	vpdpbusd	(%rbx), %zmm6, %zmm5
+	vpdpbusd	64(%rbx), %zmm7, %zmm5
+	vpdpbusd	128(%rbx), %zmm8, %zmm5
+	addq	%r14, %rbx
+	incq	%rdi
+	cmpq	%rdi, %r15
+	jne	.LBB15_41
+	addq	%r8, %rdi
+	cmpq	$-4, -120(%rsp)
+	jbe	.LBB15_47
+	jmp	.LBB15_44
+.LBB15_39:
+	movq	-96(%rsp), %rbx
+	movq	%r8, %rdi
+	cmpq	$-4, -120(%rsp)
+	ja	.LBB15_44
+	.p2align	4
+.LBB15_47:
+	movq	(%r12,%rdi,8), %r13
+	movq	8(%r12,%rdi,8), %rbp
+	vmovdqu64	(%rax,%r13,4), %zmm6
+	vmovdqu64	64(%rax,%r13,4), %zmm7
+	vmovdqu64	128(%rax,%r13,4), %zmm8
+	vpdpbusd	(%rbx), %zmm6, %zmm5
+	vpdpbusd	64(%rbx), %zmm7, %zmm5
+	vpdpbusd	128(%rbx), %zmm8, %zmm5
+	vmovdqu64	(%rax,%rbp,4), %zmm6
+	vmovdqu64	64(%rax,%rbp,4), %zmm7
+	vmovdqu64	128(%rax,%rbp,4), %zmm8
+	vpdpbusd	(%rbx,%r14), %zmm6, %zmm5
+	leaq	(%rbx,%r14), %r13
+	vpdpbusd	64(%rbx,%r14), %zmm7, %zmm5
+	vpdpbusd	128(%rbx,%r14), %zmm8, %zmm5
+	movq	16(%r12,%rdi,8), %rbx
+	vmovdqu64	(%rax,%rbx,4), %zmm6
+	vmovdqu64	64(%rax,%rbx,4), %zmm7
+	vmovdqu64	128(%rax,%rbx,4), %zmm8
+	vpdpbusd	(%r14,%r13), %zmm6, %zmm5
+	vpdpbusd	64(%r14,%r13), %zmm7, %zmm5
+	vpdpbusd	128(%r14,%r13), %zmm8, %zmm5
+	addq	%r14, %r13
+	movq	24(%r12,%rdi,8), %rbx
+	vmovdqu64	(%rax,%rbx,4), %zmm6
+	vmovdqu64	64(%rax,%rbx,4), %zmm7
+	vmovdqu64	128(%rax,%rbx,4), %zmm8
+	vpdpbusd	(%r14,%r13), %zmm6, %zmm5
+	vpdpbusd	64(%r14,%r13), %zmm7, %zmm5
+	addq	$4, %rdi
+	vpdpbusd	128(%r14,%r13), %zmm8, %zmm5
+	leaq	(%r14,%r14), %rbx
+	addq	%r13, %rbx
+	cmpq	%rdi, %rcx
+	jne	.LBB15_47
+	jmp	.LBB15_44
 .Lfunc_end15:
 	.size	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B16SecondNextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end15-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B16SecondNextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
@@ -9586,8 +10272,8 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$176, %rsp
-	.cfi_def_cfa_offset 232
+	subq	$240, %rsp
+	.cfi_def_cfa_offset 296
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -9600,35 +10286,33 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	144(%rdi), %rax
 	movq	%rax, -80(%rsp)
 	movq	152(%rdi), %rsi
-	movq	88(%r13), %rax
+	movq	88(%r13), %r9
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %rbp
-	leaq	15(%rax), %rcx
-	movq	%rax, -72(%rsp)
-	addq	$30, %rax
+	movq	104(%r13), %r10
+	leaq	15(%r9), %rcx
+	leaq	30(%r9), %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -120(%rsp)
-	movq	%rbp, %rax
+	movq	%rax, -88(%rsp)
+	movq	%r10, %rax
 	shrq	$32, %rax
 	je	.LBB16_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rbp
+	idivq	%r10
 	jmp	.LBB16_3
 .LBB16_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%ebp
+	divl	%r10d
 .LBB16_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 16(%rsp)
-	cmpq	$15, %rcx
-	jg	.LBB16_4
-.LBB16_20:
-	addq	$176, %rsp
+	cmpq	$16, %rcx
+	jge	.LBB16_4
+.LBB16_10:
+	addq	$240, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -9645,184 +10329,246 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vzeroupper
 	retq
 .LBB16_4:
-	.cfi_def_cfa_offset 232
-	sarq	$4, -120(%rsp)
+	.cfi_def_cfa_offset 296
+	sarq	$4, -88(%rsp)
 	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
-	movq	-72(%rsp), %rax
-	leaq	-16(%rax), %rdx
-	movq	%rdx, 32(%rsp)
-	movq	%rbp, %rdx
-	imulq	%rax, %rdx
-	movq	%rdx, 48(%rsp)
-	leaq	-8(%rbp), %rax
-	movq	%rax, 168(%rsp)
+	movq	40(%rax), %rcx
+	movq	64(%rax), %r14
+	movq	%rcx, 104(%rsp)
+	movq	32(%rcx), %rcx
+	imulq	%r14, %rcx
+	movq	%rcx, %r11
+	shlq	$4, %r11
+	leaq	80(%r11), %r8
+	movq	%r8, 56(%rsp)
+	movq	96(%rax), %r8
+	addq	$79, %r11
+	movq	%r11, 32(%rsp)
+	leaq	-16(%r9), %rax
+	movq	%rax, 48(%rsp)
+	shlq	$6, %r14
+	movq	%r10, %rax
+	imulq	%r9, %rax
+	movq	%rax, 96(%rsp)
+	leaq	-8(%r10), %rax
+	movq	%rax, 224(%rsp)
 	vpbroadcastd	4(%rdi), %zmm2
 	leaq	(%rsi,%rsi), %rax
-	movq	%rax, 160(%rsp)
+	movq	%rax, 216(%rsp)
 	leaq	(%rsi,%rsi,2), %rax
-	movq	%rax, 152(%rsp)
+	movq	%rax, 208(%rsp)
 	movq	%rsi, %rax
 	shlq	$4, %rax
 	addq	-80(%rsp), %rax
-	movq	%rax, 144(%rsp)
-	leaq	-4(%rbp), %rax
-	movq	%rax, 136(%rsp)
+	movq	%rax, 200(%rsp)
 	leaq	(,%rsi,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 128(%rsp)
+	movq	%rax, 192(%rsp)
 	vbroadcastss	%xmm3, %zmm3
-	movq	$0, -32(%rsp)
+	movq	%rcx, %rax
+	shlq	$6, %rax
+	addq	$320, %rax
+	shlq	$8, %rcx
+	addq	$1280, %rcx
+	movq	%rcx, 16(%rsp)
 	vxorps	%xmm4, %xmm4, %xmm4
-	xorl	%edx, %edx
-	movq	%rbp, -16(%rsp)
-	movq	%rcx, -8(%rsp)
+	leaq	-4(%r10), %rcx
+	movq	%rcx, 184(%rsp)
+	movl	$576, %ecx
+	movq	%rcx, -24(%rsp)
+	xorl	%edi, %edi
+	movq	%rax, 72(%rsp)
+	movq	%rax, -32(%rsp)
+	movq	%r9, 232(%rsp)
+	movq	%r10, 8(%rsp)
+	movq	%rdx, 40(%rsp)
+	movq	%r8, 24(%rsp)
 	jmp	.LBB16_5
 	.p2align	4
-.LBB16_19:
-	addq	$16, -32(%rsp)
-	cmpq	-120(%rsp), %rdx
-	jge	.LBB16_20
+.LBB16_9:
+	movq	16(%rsp), %rax
+	addq	%rax, -32(%rsp)
+	addq	%rax, -24(%rsp)
+	movq	-40(%rsp), %rax
+	movq	%rax, %rdi
+	cmpq	-88(%rsp), %rax
+	jge	.LBB16_10
 .LBB16_5:
-	movq	%rdx, %rdi
-	addq	$4, %rdx
-	testq	%rcx, %rcx
-	jle	.LBB16_19
-	movq	-120(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %r8
-	cmovlq	%rax, %r8
-	movq	%r8, 40(%rsp)
-	xorl	%r8d, %r8d
-	movq	$0, -64(%rsp)
-	movq	%rdx, 8(%rsp)
-	movq	%rdi, (%rsp)
+	leaq	4(%rdi), %rax
+	movq	%rax, -40(%rsp)
+	testq	%r8, %r8
+	jle	.LBB16_9
+	movq	-88(%rsp), %rax
+	movq	-40(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 80(%rsp)
+	xorl	%eax, %eax
+	movq	$0, -120(%rsp)
+	movq	%rdi, -16(%rsp)
 	jmp	.LBB16_7
 	.p2align	4
-.LBB16_17:
-	movq	24(%rsp), %r8
-	movq	-8(%rsp), %rcx
-	movq	8(%rsp), %rdx
-	movq	(%rsp), %rdi
-.LBB16_18:
-	movq	%r8, -64(%rsp)
-	cmpq	%rcx, %r8
-	jge	.LBB16_19
-.LBB16_7:
-	addq	16(%rsp), %r8
-	jno	.LBB16_8
-	movabsq	$9223372036854775807, %rax
-	cmpq	-120(%rsp), %rdi
-	jne	.LBB16_10
-	jmp	.LBB16_19
-	.p2align	4
-.LBB16_8:
-	movq	%r8, %rax
-	cmpq	%rdi, -120(%rsp)
-	je	.LBB16_18
-.LBB16_10:
-	movq	%rax, 24(%rsp)
-	cmpq	%r8, %rcx
-	cmovlq	%rcx, %r8
-	movq	-32(%rsp), %rax
-	movq	%rax, -56(%rsp)
-	movq	%rdi, -96(%rsp)
-	movq	%r8, 56(%rsp)
-	jmp	.LBB16_11
-	.p2align	4
 .LBB16_16:
-	movq	-96(%rsp), %rax
-	incq	%rax
-	addq	$4, -56(%rsp)
-	movq	%rax, -96(%rsp)
-	cmpq	40(%rsp), %rax
-	je	.LBB16_17
+	movq	-8(%rsp), %rax
+	movq	%rax, -120(%rsp)
+	movq	24(%rsp), %r8
+	cmpq	%r8, %rax
+	movq	40(%rsp), %rdx
+	movq	-16(%rsp), %rdi
+	jge	.LBB16_9
+.LBB16_7:
+	addq	%rdx, %rax
+	jno	.LBB16_11
+	movq	%r8, %rcx
+	subq	-120(%rsp), %rcx
+	cmpq	%rax, %r8
+	cmovlq	%r8, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, -56(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, -8(%rsp)
+	jmp	.LBB16_12
+	.p2align	4
 .LBB16_11:
-	cmpq	%r8, -64(%rsp)
-	je	.LBB16_16
-	movq	-128(%rsp), %rcx
-	movq	16(%rcx), %rax
-	movq	%rax, 112(%rsp)
-	movq	24(%rcx), %rax
-	movq	%rax, 104(%rsp)
-	movq	40(%rcx), %rax
-	movq	%rax, 96(%rsp)
-	movq	64(%rcx), %rax
-	movq	80(%rcx), %rdi
-	movq	8(%rcx), %r9
-	movq	-96(%rsp), %rdx
-	imulq	%rdx, %r9
-	shlq	$2, %r9
-	addq	(%rcx), %r9
-	movq	%r9, 80(%rsp)
-	shlq	$4, %rdx
+	cmpq	%rax, %r8
+	movq	%rax, -8(%rsp)
 	movq	%rax, %rcx
-	shlq	$4, %rcx
-	movq	%rcx, 64(%rsp)
-	shlq	$6, %rax
-	movq	32(%rsp), %rcx
-	cmpq	%rdx, %rcx
-	cmovlq	%rcx, %rdx
-	movq	%rdx, 72(%rsp)
-	movq	%rdi, 88(%rsp)
-	leaq	576(%rdi), %rcx
-	movq	%rcx, -24(%rsp)
-	movq	-64(%rsp), %rbx
-	jmp	.LBB16_13
-	.p2align	4
-.LBB16_38:
-	movq	120(%rsp), %rbx
-	incq	%rbx
-	movq	56(%rsp), %r8
-	cmpq	%r8, %rbx
+	cmovlq	%r8, %rcx
+	movq	%rcx, -56(%rsp)
+	subq	-120(%rsp), %rcx
+.LBB16_12:
+	movq	32(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB16_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	cmpq	%rdi, -88(%rsp)
 	je	.LBB16_16
-.LBB16_13:
-	movq	%rbx, %rcx
-	imulq	104(%rsp), %rcx
-	movq	96(%rsp), %r9
-	movq	32(%r9), %r14
-	imulq	64(%rsp), %r14
-	addq	$80, %r14
-	movq	%r14, %rdx
-	imulq	-96(%rsp), %rdx
-	movq	88(%rsp), %rdi
-	leaq	(%rdi,%rdx,4), %r11
-	leaq	3(%rcx), %rdx
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rdx
-	movq	%rdx, %rdi
-	andq	$-4, %rdi
-	subq	%rdi, %rcx
-	movq	(%r9,%rcx,8), %r8
-	movq	8(%r9,%rcx,8), %r10
-	movq	%rax, %rdi
-	imulq	%r8, %rdi
-	sarq	$2, %rdx
-	imulq	112(%rsp), %rdx
-	movq	48(%rsp), %rcx
-	imulq	%rbx, %rcx
-	addq	72(%rsp), %rcx
-	movq	%rcx, -104(%rsp)
-	movq	80(%rsp), %rcx
-	leaq	(%rcx,%rdx,4), %rcx
-	movq	%rcx, -40(%rsp)
-	cmpq	$7, %rbp
-	movq	%rbx, 120(%rsp)
-	jle	.LBB16_14
-	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %rcx
-	shlq	$6, %rcx
-	movq	%rcx, -48(%rsp)
-	movq	-56(%rsp), %r13
-	movq	%r14, -88(%rsp)
-	imulq	%r14, %r13
-	addq	-24(%rsp), %r13
-	movq	%rdi, -112(%rsp)
-	addq	%rdi, %r13
-	xorl	%edx, %edx
-	jmp	.LBB16_22
+	jmp	.LBB16_17
 	.p2align	4
+.LBB16_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+	cmpq	%rdi, -88(%rsp)
+	je	.LBB16_16
+.LBB16_17:
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	-32(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, (%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 112(%rsp)
+	movq	-24(%rsp), %rax
+	movq	%rdx, 64(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, -64(%rsp)
+	movq	-16(%rsp), %rax
+	movq	%rax, -72(%rsp)
+	movq	%rcx, 120(%rsp)
+	jmp	.LBB16_18
+	.p2align	4
+.LBB16_44:
+	movq	-72(%rsp), %rdx
+	incq	%rdx
+	movq	72(%rsp), %rax
+	addq	%rax, (%rsp)
+	addq	%rax, -64(%rsp)
+	movq	%rdx, -72(%rsp)
+	cmpq	80(%rsp), %rdx
+	je	.LBB16_16
+.LBB16_18:
+	movq	-56(%rsp), %rax
+	cmpq	%rax, -120(%rsp)
+	je	.LBB16_44
+	movq	-72(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	56(%rsp), %rax
+	movq	64(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rdx
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %r8
+	movq	%r8, 152(%rsp)
+	movq	24(%rax), %r8
+	movq	%r8, 144(%rsp)
+	movq	8(%rax), %r8
+	imulq	%rdi, %r8
+	shlq	$2, %r8
+	addq	(%rax), %r8
+	movq	%r8, 136(%rsp)
+	shlq	$4, %rdi
+	leaq	320(%rdx), %rax
+	movq	%rax, 88(%rsp)
+	movq	48(%rsp), %rax
+	cmpq	%rdi, %rax
+	cmovlq	%rax, %rdi
+	movq	%rdi, 128(%rsp)
+	movq	(%rsp), %rdi
+	movq	-120(%rsp), %r8
+	jmp	.LBB16_20
+	.p2align	4
+.LBB16_43:
+	movq	160(%rsp), %r8
+	incq	%r8
+	movq	168(%rsp), %rdi
+	addq	112(%rsp), %rdi
+	cmpq	-56(%rsp), %r8
+	movq	120(%rsp), %rcx
+	je	.LBB16_44
+.LBB16_20:
+	testq	%rcx, %rcx
+	jle	.LBB16_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB16_22:
+	prefetcht0	(%rdi,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB16_22
 .LBB16_23:
+	movq	%rdi, 168(%rsp)
+	movq	%r8, %rax
+	imulq	144(%rsp), %rax
+	leaq	3(%rax), %rdi
+	testq	%rax, %rax
+	cmovnsq	%rax, %rdi
+	movq	%rdi, %rcx
+	andq	$-4, %rcx
+	subq	%rcx, %rax
+	movq	104(%rsp), %rcx
+	movq	(%rcx,%rax,8), %r13
+	movq	8(%rcx,%rax,8), %rcx
+	movq	%r14, %r11
+	imulq	%r13, %r11
+	sarq	$2, %rdi
+	imulq	152(%rsp), %rdi
+	movq	96(%rsp), %rax
+	imulq	%r8, %rax
+	addq	128(%rsp), %rax
+	movq	%rax, -96(%rsp)
+	movq	136(%rsp), %rax
+	leaq	(%rax,%rdi,4), %rax
+	movq	%rax, -48(%rsp)
+	cmpq	$7, %r10
+	movq	%r8, 160(%rsp)
+	movq	%r11, -104(%rsp)
+	jle	.LBB16_24
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rax
+	shlq	$6, %rax
+	movq	%rax, -112(%rsp)
+	movq	-64(%rsp), %rax
+	addq	%r11, %rax
+	movq	%rax, 176(%rsp)
+	xorl	%eax, %eax
+	jmp	.LBB16_27
+	.p2align	4
+.LBB16_28:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -9830,115 +10576,115 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB16_24:
+.LBB16_29:
 	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	64(%r11), %zmm12, %zmm12
-	imulq	-72(%rsp), %rcx
+	vmulps	64(%rdx), %zmm12, %zmm12
+	imulq	%r9, %r15
 	vmulps	%zmm12, %zmm3, %zmm12
-	vmulps	128(%r11), %zmm12, %zmm12
-	vaddps	192(%r11), %zmm12, %zmm12
-	addq	-104(%rsp), %rcx
+	vmulps	128(%rdx), %zmm12, %zmm12
+	vaddps	192(%rdx), %zmm12, %zmm12
+	addq	-96(%rsp), %r15
 	vcmpltps	%zmm4, %zmm12, %k1
-	vmulps	256(%r11), %zmm12, %zmm12 {%k1}
+	vmulps	256(%rdx), %zmm12, %zmm12 {%k1}
 	vmaxps	%zmm12, %zmm0, %zmm12
 	vminps	%zmm12, %zmm1, %zmm12
-	movq	-80(%rsp), %r9
-	leaq	(%r9,%rcx,4), %rdi
-	vmovups	%zmm12, (%r9,%rcx,4)
+	movq	-80(%rsp), %r8
+	leaq	(%r8,%r15,4), %rdi
+	vmovups	%zmm12, (%r8,%r15,4)
 	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	64(%r11), %zmm11, %zmm11
+	vmulps	64(%rdx), %zmm11, %zmm11
 	vmulps	%zmm11, %zmm3, %zmm11
-	vmulps	128(%r11), %zmm11, %zmm11
-	vaddps	192(%r11), %zmm11, %zmm11
+	vmulps	128(%rdx), %zmm11, %zmm11
+	vaddps	192(%rdx), %zmm11, %zmm11
 	vcmpltps	%zmm4, %zmm11, %k1
-	vmulps	256(%r11), %zmm11, %zmm11 {%k1}
+	vmulps	256(%rdx), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
 	vmovups	%zmm11, (%rdi,%rsi,4)
 	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	64(%r11), %zmm10, %zmm10
+	vmulps	64(%rdx), %zmm10, %zmm10
 	vmulps	%zmm10, %zmm3, %zmm10
-	vmulps	128(%r11), %zmm10, %zmm10
-	vaddps	192(%r11), %zmm10, %zmm10
+	vmulps	128(%rdx), %zmm10, %zmm10
+	vaddps	192(%rdx), %zmm10, %zmm10
 	vcmpltps	%zmm4, %zmm10, %k1
-	vmulps	256(%r11), %zmm10, %zmm10 {%k1}
+	vmulps	256(%rdx), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	movq	160(%rsp), %r9
-	vmovups	%zmm10, (%rdi,%r9,4)
+	movq	216(%rsp), %r8
+	vmovups	%zmm10, (%rdi,%r8,4)
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	64(%r11), %zmm9, %zmm9
+	vmulps	64(%rdx), %zmm9, %zmm9
 	vmulps	%zmm9, %zmm3, %zmm9
-	vmulps	128(%r11), %zmm9, %zmm9
-	vaddps	192(%r11), %zmm9, %zmm9
+	vmulps	128(%rdx), %zmm9, %zmm9
+	vaddps	192(%rdx), %zmm9, %zmm9
 	vcmpltps	%zmm4, %zmm9, %k1
-	vmulps	256(%r11), %zmm9, %zmm9 {%k1}
+	vmulps	256(%rdx), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	movq	152(%rsp), %rbx
-	vmovups	%zmm9, (%rdi,%rbx,4)
+	movq	208(%rsp), %r11
+	vmovups	%zmm9, (%rdi,%r11,4)
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	64(%r11), %zmm8, %zmm8
+	vmulps	64(%rdx), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
-	vmulps	128(%r11), %zmm8, %zmm8
-	vaddps	192(%r11), %zmm8, %zmm8
+	vmulps	128(%rdx), %zmm8, %zmm8
+	vaddps	192(%rdx), %zmm8, %zmm8
 	vcmpltps	%zmm4, %zmm8, %k1
-	vmulps	256(%r11), %zmm8, %zmm8 {%k1}
+	vmulps	256(%rdx), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	movq	144(%rsp), %r14
-	leaq	(%r14,%rcx,4), %rdi
-	vmovups	%zmm8, (%r14,%rcx,4)
+	movq	200(%rsp), %rbx
+	leaq	(%rbx,%r15,4), %rdi
+	vmovups	%zmm8, (%rbx,%r15,4)
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%r11), %zmm7, %zmm7
+	vmulps	64(%rdx), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%r11), %zmm7, %zmm7
-	vaddps	192(%r11), %zmm7, %zmm7
+	vmulps	128(%rdx), %zmm7, %zmm7
+	vaddps	192(%rdx), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%r11), %zmm7, %zmm7 {%k1}
+	vmulps	256(%rdx), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	%zmm7, (%rdi,%rsi,4)
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%r11), %zmm6, %zmm6
+	vmulps	64(%rdx), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%r11), %zmm6, %zmm6
-	vaddps	192(%r11), %zmm6, %zmm6
+	vmulps	128(%rdx), %zmm6, %zmm6
+	vaddps	192(%rdx), %zmm6, %zmm6
 	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%r11), %zmm6, %zmm6 {%k1}
+	vmulps	256(%rdx), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rdi,%r9,4)
+	vmovups	%zmm6, (%rdi,%r8,4)
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%r11), %zmm5, %zmm5
+	vmulps	64(%rdx), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%r11), %zmm5, %zmm5
-	vaddps	192(%r11), %zmm5, %zmm5
+	vmulps	128(%rdx), %zmm5, %zmm5
+	vaddps	192(%rdx), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%r11), %zmm5, %zmm5 {%k1}
+	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rdi,%rbx,4)
-	leaq	8(%rdx), %rcx
-	addq	$12, %rdx
-	cmpq	%rbp, %rdx
-	movq	%rcx, %rdx
-	jge	.LBB16_25
-.LBB16_22:
-	movq	168(%rsp), %rdi
-	cmpq	%rdx, %rdi
-	movq	%rdx, %rcx
-	cmovlq	%rdi, %rcx
-	vpmulld	(%r11), %zmm2, %zmm5
-	cmpq	%r8, %r10
-	je	.LBB16_23
-	movq	-48(%rsp), %r14
-	imulq	%rcx, %r14
-	addq	-40(%rsp), %r14
+	vmovups	%zmm5, (%rdi,%r11,4)
+	leaq	8(%rax), %r15
+	addq	$12, %rax
+	cmpq	%r10, %rax
+	movq	%r15, %rax
+	jge	.LBB16_30
+.LBB16_27:
+	movq	224(%rsp), %rdi
+	cmpq	%rax, %rdi
+	movq	%rax, %r15
+	cmovlq	%rdi, %r15
+	vpmulld	(%rdx), %zmm2, %zmm5
+	cmpq	%r13, %rcx
+	je	.LBB16_28
+	movq	-112(%rsp), %rbx
+	imulq	%r15, %rbx
+	addq	-48(%rsp), %rbx
 	movq	-128(%rsp), %rdi
-	movq	48(%rdi), %rdi
-	movq	%r13, %r15
-	movq	%r8, %rbx
+	movq	48(%rdi), %rbp
+	movq	176(%rsp), %r12
+	movq	%r13, %rdi
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -9947,28 +10693,28 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
 	.p2align	4
-.LBB16_43:
-	movq	(%rdi,%rbx,8), %r12
-	incq	%rbx
-	vmovdqu64	(%r14,%r12,4), %zmm14
-	vmovdqu64	64(%r14,%r12,4), %zmm16
-	vmovdqu64	128(%r14,%r12,4), %zmm17
-	vmovdqu64	192(%r14,%r12,4), %zmm18
-	vmovdqu64	-256(%r15), %zmm19
-	vmovdqu64	-192(%r15), %zmm20
-	vmovdqu64	-128(%r15), %zmm21
-	vmovdqu64	-64(%r15), %zmm13
+.LBB16_49:
+	movq	(%rbp,%rdi,8), %r11
+	incq	%rdi
+	vmovdqu64	(%rbx,%r11,4), %zmm14
+	vmovdqu64	64(%rbx,%r11,4), %zmm16
+	vmovdqu64	128(%rbx,%r11,4), %zmm17
+	vmovdqu64	192(%rbx,%r11,4), %zmm18
+	vmovdqu64	-256(%r12), %zmm19
+	vmovdqu64	-192(%r12), %zmm20
+	vmovdqu64	-128(%r12), %zmm21
+	vmovdqu64	-64(%r12), %zmm13
 	vpdpbusd	%zmm19, %zmm14, %zmm12
 	vpdpbusd	%zmm19, %zmm16, %zmm11
 	vpdpbusd	%zmm19, %zmm17, %zmm10
 	vpdpbusd	%zmm19, %zmm18, %zmm9
-	vmovdqu64	256(%r14,%r12,4), %zmm14
+	vmovdqu64	256(%rbx,%r11,4), %zmm14
 	vpdpbusd	%zmm19, %zmm14, %zmm8
-	vmovdqu64	320(%r14,%r12,4), %zmm15
+	vmovdqu64	320(%rbx,%r11,4), %zmm15
 	vpdpbusd	%zmm19, %zmm15, %zmm7
-	vmovdqu64	384(%r14,%r12,4), %zmm22
+	vmovdqu64	384(%rbx,%r11,4), %zmm22
 	vpdpbusd	%zmm19, %zmm22, %zmm6
-	vmovdqu64	448(%r14,%r12,4), %zmm23
+	vmovdqu64	448(%rbx,%r11,4), %zmm23
 	vpdpbusd	%zmm19, %zmm23, %zmm5
 	vpdpbusd	%zmm20, %zmm16, %zmm12
 	vpdpbusd	%zmm20, %zmm17, %zmm11
@@ -9976,7 +10722,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm20, %zmm14, %zmm9
 	vpdpbusd	%zmm20, %zmm15, %zmm8
 	vpdpbusd	%zmm20, %zmm22, %zmm7
-	vmovdqu64	512(%r14,%r12,4), %zmm16
+	vmovdqu64	512(%rbx,%r11,4), %zmm16
 	vpdpbusd	%zmm20, %zmm23, %zmm6
 	vpdpbusd	%zmm20, %zmm16, %zmm5
 	vpdpbusd	%zmm21, %zmm17, %zmm12
@@ -9986,7 +10732,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm21, %zmm22, %zmm8
 	vpdpbusd	%zmm21, %zmm23, %zmm7
 	vpdpbusd	%zmm21, %zmm16, %zmm6
-	vmovdqu64	576(%r14,%r12,4), %zmm17
+	vmovdqu64	576(%rbx,%r11,4), %zmm17
 	vpdpbusd	%zmm21, %zmm17, %zmm5
 	vpdpbusd	%zmm13, %zmm18, %zmm12
 	vpdpbusd	%zmm13, %zmm14, %zmm11
@@ -9995,9 +10741,9 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm13, %zmm23, %zmm8
 	vpdpbusd	%zmm13, %zmm16, %zmm7
 	vpdpbusd	%zmm13, %zmm17, %zmm6
-	vmovdqu64	640(%r14,%r12,4), %zmm18
+	vmovdqu64	640(%rbx,%r11,4), %zmm18
 	vpdpbusd	%zmm13, %zmm18, %zmm5
-	vmovdqu64	(%r15), %zmm13
+	vmovdqu64	(%r12), %zmm13
 	vpdpbusd	%zmm13, %zmm14, %zmm12
 	vpdpbusd	%zmm13, %zmm15, %zmm11
 	vpdpbusd	%zmm13, %zmm22, %zmm10
@@ -10005,259 +10751,257 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm13, %zmm16, %zmm8
 	vpdpbusd	%zmm13, %zmm17, %zmm7
 	vpdpbusd	%zmm13, %zmm18, %zmm6
-	vmovdqu64	704(%r14,%r12,4), %zmm14
+	vmovdqu64	704(%rbx,%r11,4), %zmm14
 	vpdpbusd	%zmm13, %zmm14, %zmm5
-	addq	%rax, %r15
-	cmpq	%rbx, %r10
-	jne	.LBB16_43
-	jmp	.LBB16_24
+	addq	%r14, %r12
+	cmpq	%rdi, %rcx
+	jne	.LBB16_49
+	jmp	.LBB16_29
 	.p2align	4
-.LBB16_14:
-	cmpq	$3, %rbp
-	jle	.LBB16_44
-	movq	%rdi, -112(%rsp)
-	movq	%r14, -88(%rsp)
-	xorl	%ecx, %ecx
-	jmp	.LBB16_26
+.LBB16_24:
+	cmpq	$3, %r10
+	jle	.LBB16_50
+	xorl	%r15d, %r15d
+	jmp	.LBB16_31
 	.p2align	4
-.LBB16_25:
-	cmpq	%rbp, %rcx
-	jge	.LBB16_30
-.LBB16_26:
-	movq	-128(%rsp), %rdx
-	movq	32(%rdx), %rdx
+.LBB16_30:
+	cmpq	%r10, %r15
+	jge	.LBB16_35
+.LBB16_31:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rax
 	movq	-80(%rsp), %rdi
-	movq	-104(%rsp), %r9
-	leaq	(%rdi,%r9,4), %r14
-	shlq	$6, %rdx
-	movq	-88(%rsp), %r13
-	imulq	-56(%rsp), %r13
-	addq	-24(%rsp), %r13
-	addq	-112(%rsp), %r13
-	jmp	.LBB16_27
+	movq	-96(%rsp), %r8
+	leaq	(%rdi,%r8,4), %rbp
+	shlq	$6, %rax
+	movq	-64(%rsp), %rdi
+	movq	-104(%rsp), %r8
+	addq	%r8, %rdi
+	movq	%rdi, -112(%rsp)
+	jmp	.LBB16_32
 	.p2align	4
-.LBB16_28:
+.LBB16_33:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-.LBB16_29:
+.LBB16_34:
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	64(%r11), %zmm8, %zmm8
+	vmulps	64(%rdx), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
-	vmulps	128(%r11), %zmm8, %zmm8
-	vaddps	192(%r11), %zmm8, %zmm8
+	vmulps	128(%rdx), %zmm8, %zmm8
+	vaddps	192(%rdx), %zmm8, %zmm8
 	vcmpltps	%zmm4, %zmm8, %k1
-	vmulps	256(%r11), %zmm8, %zmm8 {%k1}
-	imulq	-72(%rsp), %rdi
+	vmulps	256(%rdx), %zmm8, %zmm8 {%k1}
+	imulq	%r9, %rdi
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	leaq	(%r14,%rdi,4), %r9
-	vmovups	%zmm8, (%r14,%rdi,4)
+	leaq	(,%rdi,4), %r8
+	addq	%rbp, %r8
+	vmovups	%zmm8, (%rbp,%rdi,4)
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%r11), %zmm7, %zmm7
+	vmulps	64(%rdx), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%r11), %zmm7, %zmm7
-	vaddps	192(%r11), %zmm7, %zmm7
+	vmulps	128(%rdx), %zmm7, %zmm7
+	vaddps	192(%rdx), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%r11), %zmm7, %zmm7 {%k1}
+	vmulps	256(%rdx), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%r9,%rsi,4)
+	vmovups	%zmm7, (%r8,%rsi,4)
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%r11), %zmm6, %zmm6
+	vmulps	64(%rdx), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%r11), %zmm6, %zmm6
-	vaddps	192(%r11), %zmm6, %zmm6
+	vmulps	128(%rdx), %zmm6, %zmm6
+	vaddps	192(%rdx), %zmm6, %zmm6
 	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%r11), %zmm6, %zmm6 {%k1}
+	vmulps	256(%rdx), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%r9,%rsi,8)
+	vmovups	%zmm6, (%r8,%rsi,8)
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%r11), %zmm5, %zmm5
+	vmulps	64(%rdx), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%r11), %zmm5, %zmm5
-	vaddps	192(%r11), %zmm5, %zmm5
+	vmulps	128(%rdx), %zmm5, %zmm5
+	vaddps	192(%rdx), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%r11), %zmm5, %zmm5 {%k1}
+	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	movq	128(%rsp), %rdi
-	vmovups	%zmm5, (%rdi,%r9)
-	addq	$4, %rcx
-	movq	-16(%rsp), %rbp
-	cmpq	%rbp, %rcx
-	jge	.LBB16_30
-.LBB16_27:
-	movq	136(%rsp), %r9
-	cmpq	%rcx, %r9
-	movq	%rcx, %rdi
-	cmovlq	%r9, %rdi
-	vpmulld	(%r11), %zmm2, %zmm5
-	cmpq	%r8, %r10
-	je	.LBB16_28
-	movq	%rdx, %rbx
-	imulq	%rdi, %rbx
-	addq	-40(%rsp), %rbx
-	movq	-128(%rsp), %r9
-	movq	48(%r9), %r15
-	movq	%r13, %r12
-	movq	%r8, %rbp
+	movq	192(%rsp), %rdi
+	vmovups	%zmm5, (%rdi,%r8)
+	addq	$4, %r15
+	movq	8(%rsp), %r10
+	cmpq	%r10, %r15
+	jge	.LBB16_35
+.LBB16_32:
+	movq	184(%rsp), %r8
+	cmpq	%r15, %r8
+	movq	%r15, %rdi
+	cmovlq	%r8, %rdi
+	vpmulld	(%rdx), %zmm2, %zmm5
+	cmpq	%r13, %rcx
+	je	.LBB16_33
+	movq	%rax, %r11
+	imulq	%rdi, %r11
+	addq	-48(%rsp), %r11
+	movq	-128(%rsp), %r8
+	movq	48(%r8), %r12
+	movq	-112(%rsp), %rbx
+	movq	%r13, %r10
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	.p2align	4
-.LBB16_41:
-	movq	(%r15,%rbp,8), %r9
-	incq	%rbp
-	vmovdqu64	(%rbx,%r9,4), %zmm9
-	vmovdqu64	64(%rbx,%r9,4), %zmm10
-	vmovdqu64	128(%rbx,%r9,4), %zmm11
-	vmovdqu64	192(%rbx,%r9,4), %zmm12
-	vmovdqu64	-256(%r12), %zmm13
-	vmovdqu64	-192(%r12), %zmm14
-	vmovdqu64	-128(%r12), %zmm15
-	vmovdqu64	-64(%r12), %zmm16
+.LBB16_47:
+	movq	(%r12,%r10,8), %r8
+	incq	%r10
+	vmovdqu64	(%r11,%r8,4), %zmm9
+	vmovdqu64	64(%r11,%r8,4), %zmm10
+	vmovdqu64	128(%r11,%r8,4), %zmm11
+	vmovdqu64	192(%r11,%r8,4), %zmm12
+	vmovdqu64	-256(%rbx), %zmm13
+	vmovdqu64	-192(%rbx), %zmm14
+	vmovdqu64	-128(%rbx), %zmm15
+	vmovdqu64	-64(%rbx), %zmm16
 	vpdpbusd	%zmm13, %zmm9, %zmm8
 	vpdpbusd	%zmm13, %zmm10, %zmm7
 	vpdpbusd	%zmm13, %zmm11, %zmm6
 	vpdpbusd	%zmm13, %zmm12, %zmm5
 	vpdpbusd	%zmm14, %zmm10, %zmm8
 	vpdpbusd	%zmm14, %zmm11, %zmm7
-	vmovdqu64	256(%rbx,%r9,4), %zmm9
+	vmovdqu64	256(%r11,%r8,4), %zmm9
 	vpdpbusd	%zmm14, %zmm12, %zmm6
 	vpdpbusd	%zmm14, %zmm9, %zmm5
 	vpdpbusd	%zmm15, %zmm11, %zmm8
 	vpdpbusd	%zmm15, %zmm12, %zmm7
-	vmovdqu64	320(%rbx,%r9,4), %zmm10
+	vmovdqu64	320(%r11,%r8,4), %zmm10
 	vpdpbusd	%zmm15, %zmm9, %zmm6
 	vpdpbusd	%zmm15, %zmm10, %zmm5
 	vpdpbusd	%zmm16, %zmm12, %zmm8
 	vpdpbusd	%zmm16, %zmm9, %zmm7
-	vmovdqu64	384(%rbx,%r9,4), %zmm11
+	vmovdqu64	384(%r11,%r8,4), %zmm11
 	vpdpbusd	%zmm16, %zmm10, %zmm6
 	vpdpbusd	%zmm16, %zmm11, %zmm5
-	vmovdqu64	(%r12), %zmm12
+	vmovdqu64	(%rbx), %zmm12
 	vpdpbusd	%zmm12, %zmm9, %zmm8
 	vpdpbusd	%zmm12, %zmm10, %zmm7
 	vpdpbusd	%zmm12, %zmm11, %zmm6
-	vmovdqu64	448(%rbx,%r9,4), %zmm9
+	vmovdqu64	448(%r11,%r8,4), %zmm9
 	vpdpbusd	%zmm12, %zmm9, %zmm5
-	addq	%rax, %r12
-	cmpq	%rbp, %r10
-	jne	.LBB16_41
-	jmp	.LBB16_29
-	.p2align	4
-.LBB16_30:
-	cmpq	%rbp, %rcx
-	movq	-112(%rsp), %rdi
-	jge	.LBB16_38
-	jmp	.LBB16_31
-	.p2align	4
-.LBB16_44:
-	testq	%rbp, %rbp
-	jle	.LBB16_38
-	xorl	%ecx, %ecx
-.LBB16_31:
-	leaq	(%r11,%rdi), %rdx
-	leaq	(%rdi,%r11), %rbx
-	addq	$320, %rbx
-	movq	-128(%rsp), %rdi
-	movq	32(%rdi), %r15
-	movq	-80(%rsp), %rdi
-	movq	-104(%rsp), %r9
-	leaq	(%rdi,%r9,4), %r14
-	shlq	$6, %r15
-	movq	%r15, -104(%rsp)
-	movq	%r10, %rdi
-	subq	%r8, %rdi
-	movq	%rdi, -48(%rsp)
-	leaq	1(%r8), %r13
-	movq	%rbx, -112(%rsp)
-	leaq	(%rbx,%rax), %rdi
-	movq	%rdi, -88(%rsp)
-	jmp	.LBB16_32
-	.p2align	4
-.LBB16_37:
-	movq	%rcx, %rdi
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%r11), %zmm5, %zmm5
-	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%r11), %zmm5, %zmm5
-	imulq	-72(%rsp), %rdi
-	vaddps	192(%r11), %zmm5, %zmm5
-	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%r11), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%r14,%rdi,4)
-	incq	%rcx
-	movq	-16(%rsp), %rbp
-	cmpq	%rbp, %rcx
-	jge	.LBB16_38
-.LBB16_32:
-	vpmulld	(%r11), %zmm2, %zmm5
-	cmpq	%r8, %r10
-	je	.LBB16_37
-	movq	-104(%rsp), %r12
-	imulq	%rcx, %r12
-	addq	-40(%rsp), %r12
-	movq	-128(%rsp), %rdi
-	movq	48(%rdi), %rdi
-	testb	$1, -48(%rsp)
-	jne	.LBB16_35
-	movq	-112(%rsp), %r9
-	movq	%r8, %rbp
-	cmpq	%r13, %r10
-	jne	.LBB16_39
-	jmp	.LBB16_37
+	addq	%r14, %rbx
+	cmpq	%r10, %rcx
+	jne	.LBB16_47
+	jmp	.LBB16_34
 	.p2align	4
 .LBB16_35:
-	movq	(%rdi,%r8,8), %r9
-	vmovdqu64	(%r12,%r9,4), %zmm6
-	vmovdqu64	64(%r12,%r9,4), %zmm7
-	vmovdqu64	128(%r12,%r9,4), %zmm8
-	vmovdqu64	192(%r12,%r9,4), %zmm9
-	vpdpbusd	320(%rdx), %zmm6, %zmm5
-	vpdpbusd	384(%rdx), %zmm7, %zmm5
-	vpdpbusd	448(%rdx), %zmm8, %zmm5
-	vpdpbusd	512(%rdx), %zmm9, %zmm5
-	vmovdqu64	256(%r12,%r9,4), %zmm6
-	vpdpbusd	576(%rdx), %zmm6, %zmm5
-	movq	-88(%rsp), %r9
-	movq	%r13, %rbp
-	cmpq	%r13, %r10
-	je	.LBB16_37
+	cmpq	%r10, %r15
+	jge	.LBB16_43
+	jmp	.LBB16_36
 	.p2align	4
-.LBB16_39:
-	movq	(%rdi,%rbp,8), %r15
-	movq	8(%rdi,%rbp,8), %rbx
-	vmovdqu64	(%r12,%r15,4), %zmm6
-	vmovdqu64	64(%r12,%r15,4), %zmm7
-	vmovdqu64	128(%r12,%r15,4), %zmm8
-	vmovdqu64	192(%r12,%r15,4), %zmm9
-	vpdpbusd	(%r9), %zmm6, %zmm5
-	vpdpbusd	64(%r9), %zmm7, %zmm5
-	vpdpbusd	128(%r9), %zmm8, %zmm5
-	vpdpbusd	192(%r9), %zmm9, %zmm5
-	vmovdqu64	256(%r12,%r15,4), %zmm6
-	vpdpbusd	256(%r9), %zmm6, %zmm5
-	vmovdqu64	(%r12,%rbx,4), %zmm6
-	vmovdqu64	64(%r12,%rbx,4), %zmm7
-	vmovdqu64	128(%r12,%rbx,4), %zmm8
-	vmovdqu64	192(%r12,%rbx,4), %zmm9
-	vpdpbusd	(%r9,%rax), %zmm6, %zmm5
-	vpdpbusd	64(%r9,%rax), %zmm7, %zmm5
-	vpdpbusd	128(%r9,%rax), %zmm8, %zmm5
-	vpdpbusd	192(%r9,%rax), %zmm9, %zmm5
-	vmovdqu64	256(%r12,%rbx,4), %zmm6
-	addq	$2, %rbp
-	vpdpbusd	256(%r9,%rax), %zmm6, %zmm5
-	addq	%rax, %r9
-	addq	%rax, %r9
-	cmpq	%rbp, %r10
-	jne	.LBB16_39
+.LBB16_50:
+	testq	%r10, %r10
+	jle	.LBB16_43
+	xorl	%r15d, %r15d
+.LBB16_36:
+	movq	-104(%rsp), %r8
+	addq	88(%rsp), %r8
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r9
+	movq	-80(%rsp), %rax
+	movq	-96(%rsp), %rdi
+	leaq	(%rax,%rdi,4), %rdi
+	shlq	$6, %r9
+	movq	%r9, -96(%rsp)
+	movq	%rcx, %r11
+	subq	%r13, %r11
+	leaq	1(%r13), %rbx
+	movq	%r8, -104(%rsp)
+	leaq	(%r8,%r14), %rax
+	movq	%rax, -112(%rsp)
 	jmp	.LBB16_37
+	.p2align	4
+.LBB16_42:
+	movq	%r15, %r8
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	64(%rdx), %zmm5, %zmm5
+	vmulps	%zmm5, %zmm3, %zmm5
+	vmulps	128(%rdx), %zmm5, %zmm5
+	movq	232(%rsp), %r9
+	imulq	%r9, %r8
+	vaddps	192(%rdx), %zmm5, %zmm5
+	vcmpltps	%zmm4, %zmm5, %k1
+	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%rdi,%r8,4)
+	incq	%r15
+	movq	8(%rsp), %r10
+	cmpq	%r10, %r15
+	jge	.LBB16_43
+.LBB16_37:
+	vpmulld	(%rdx), %zmm2, %zmm5
+	cmpq	%r13, %rcx
+	je	.LBB16_42
+	movq	-96(%rsp), %rbp
+	imulq	%r15, %rbp
+	addq	-48(%rsp), %rbp
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %r12
+	testb	$1, %r11b
+	jne	.LBB16_40
+	movq	-104(%rsp), %r8
+	movq	%r13, %r10
+	cmpq	%rbx, %rcx
+	jne	.LBB16_45
+	jmp	.LBB16_42
+	.p2align	4
+.LBB16_40:
+	movq	(%r12,%r13,8), %r8
+	vmovdqu64	(%rbp,%r8,4), %zmm6
+	vmovdqu64	64(%rbp,%r8,4), %zmm7
+	vmovdqu64	128(%rbp,%r8,4), %zmm8
+	vmovdqu64	192(%rbp,%r8,4), %zmm9
+	movq	-104(%rsp), %rax
+	vpdpbusd	(%rax), %zmm6, %zmm5
+	vpdpbusd	64(%rax), %zmm7, %zmm5
+	vpdpbusd	128(%rax), %zmm8, %zmm5
+	vpdpbusd	192(%rax), %zmm9, %zmm5
+	vmovdqu64	256(%rbp,%r8,4), %zmm6
+	vpdpbusd	256(%rax), %zmm6, %zmm5
+	movq	-112(%rsp), %r8
+	movq	%rbx, %r10
+	cmpq	%rbx, %rcx
+	je	.LBB16_42
+	.p2align	4
+.LBB16_45:
+	movq	(%r12,%r10,8), %rax
+	movq	8(%r12,%r10,8), %r9
+	vmovdqu64	(%rbp,%rax,4), %zmm6
+	vmovdqu64	64(%rbp,%rax,4), %zmm7
+	vmovdqu64	128(%rbp,%rax,4), %zmm8
+	vmovdqu64	192(%rbp,%rax,4), %zmm9
+	vpdpbusd	(%r8), %zmm6, %zmm5
+	vpdpbusd	64(%r8), %zmm7, %zmm5
+	vpdpbusd	128(%r8), %zmm8, %zmm5
+	vpdpbusd	192(%r8), %zmm9, %zmm5
+	vmovdqu64	256(%rbp,%rax,4), %zmm6
+	vpdpbusd	256(%r8), %zmm6, %zmm5
+	vmovdqu64	(%rbp,%r9,4), %zmm6
+	vmovdqu64	64(%rbp,%r9,4), %zmm7
+	vmovdqu64	128(%rbp,%r9,4), %zmm8
+	vmovdqu64	192(%rbp,%r9,4), %zmm9
+	vpdpbusd	(%r8,%r14), %zmm6, %zmm5
+	vpdpbusd	64(%r8,%r14), %zmm7, %zmm5
+	vpdpbusd	128(%r8,%r14), %zmm8, %zmm5
+	vpdpbusd	192(%r8,%r14), %zmm9, %zmm5
+	vmovdqu64	256(%rbp,%r9,4), %zmm6
+	addq	$2, %r10
+	vpdpbusd	256(%r8,%r14), %zmm6, %zmm5
+	addq	%r14, %r8
+	addq	%r14, %r8
+	cmpq	%r10, %rcx
+	jne	.LBB16_45
+	jmp	.LBB16_42
 .Lfunc_end16:
 	.size	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B10NextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end16-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B10NextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
@@ -10279,8 +11023,8 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$176, %rsp
-	.cfi_def_cfa_offset 232
+	subq	$240, %rsp
+	.cfi_def_cfa_offset 296
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -10293,35 +11037,33 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	144(%rdi), %rax
 	movq	%rax, -80(%rsp)
 	movq	152(%rdi), %rsi
-	movq	88(%r13), %rax
+	movq	88(%r13), %r9
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %rbp
-	leaq	15(%rax), %rcx
-	movq	%rax, -72(%rsp)
-	addq	$30, %rax
+	movq	104(%r13), %r10
+	leaq	15(%r9), %rcx
+	leaq	30(%r9), %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -120(%rsp)
-	movq	%rbp, %rax
+	movq	%rax, -88(%rsp)
+	movq	%r10, %rax
 	shrq	$32, %rax
 	je	.LBB17_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rbp
+	idivq	%r10
 	jmp	.LBB17_3
 .LBB17_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%ebp
+	divl	%r10d
 .LBB17_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 16(%rsp)
-	cmpq	$15, %rcx
-	jg	.LBB17_4
-.LBB17_20:
-	addq	$176, %rsp
+	cmpq	$16, %rcx
+	jge	.LBB17_4
+.LBB17_10:
+	addq	$240, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -10338,184 +11080,246 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vzeroupper
 	retq
 .LBB17_4:
-	.cfi_def_cfa_offset 232
-	sarq	$4, -120(%rsp)
+	.cfi_def_cfa_offset 296
+	sarq	$4, -88(%rsp)
 	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
-	movq	-72(%rsp), %rax
-	leaq	-16(%rax), %rdx
-	movq	%rdx, 32(%rsp)
-	movq	%rbp, %rdx
-	imulq	%rax, %rdx
-	movq	%rdx, 48(%rsp)
-	leaq	-8(%rbp), %rax
-	movq	%rax, 168(%rsp)
+	movq	40(%rax), %rcx
+	movq	64(%rax), %r14
+	movq	%rcx, 104(%rsp)
+	movq	32(%rcx), %rcx
+	imulq	%r14, %rcx
+	movq	%rcx, %r11
+	shlq	$4, %r11
+	leaq	80(%r11), %r8
+	movq	%r8, 56(%rsp)
+	movq	96(%rax), %r8
+	addq	$79, %r11
+	movq	%r11, 32(%rsp)
+	leaq	-16(%r9), %rax
+	movq	%rax, 48(%rsp)
+	shlq	$6, %r14
+	movq	%r10, %rax
+	imulq	%r9, %rax
+	movq	%rax, 96(%rsp)
+	leaq	-8(%r10), %rax
+	movq	%rax, 224(%rsp)
 	vpbroadcastd	4(%rdi), %zmm2
 	leaq	(%rsi,%rsi), %rax
-	movq	%rax, 160(%rsp)
+	movq	%rax, 216(%rsp)
 	leaq	(%rsi,%rsi,2), %rax
-	movq	%rax, 152(%rsp)
+	movq	%rax, 208(%rsp)
 	movq	%rsi, %rax
 	shlq	$4, %rax
 	addq	-80(%rsp), %rax
-	movq	%rax, 144(%rsp)
-	leaq	-4(%rbp), %rax
-	movq	%rax, 136(%rsp)
+	movq	%rax, 200(%rsp)
 	leaq	(,%rsi,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 128(%rsp)
+	movq	%rax, 192(%rsp)
 	vbroadcastss	%xmm3, %zmm3
-	movq	$0, -32(%rsp)
+	movq	%rcx, %rax
+	shlq	$6, %rax
+	addq	$320, %rax
+	shlq	$8, %rcx
+	addq	$1280, %rcx
+	movq	%rcx, 16(%rsp)
 	vxorps	%xmm4, %xmm4, %xmm4
-	xorl	%edx, %edx
-	movq	%rbp, -16(%rsp)
-	movq	%rcx, -8(%rsp)
+	leaq	-4(%r10), %rcx
+	movq	%rcx, 184(%rsp)
+	movl	$576, %ecx
+	movq	%rcx, -24(%rsp)
+	xorl	%edi, %edi
+	movq	%rax, 72(%rsp)
+	movq	%rax, -32(%rsp)
+	movq	%r9, 232(%rsp)
+	movq	%r10, 8(%rsp)
+	movq	%rdx, 40(%rsp)
+	movq	%r8, 24(%rsp)
 	jmp	.LBB17_5
 	.p2align	4
-.LBB17_19:
-	addq	$16, -32(%rsp)
-	cmpq	-120(%rsp), %rdx
-	jge	.LBB17_20
+.LBB17_9:
+	movq	16(%rsp), %rax
+	addq	%rax, -32(%rsp)
+	addq	%rax, -24(%rsp)
+	movq	-40(%rsp), %rax
+	movq	%rax, %rdi
+	cmpq	-88(%rsp), %rax
+	jge	.LBB17_10
 .LBB17_5:
-	movq	%rdx, %rdi
-	addq	$4, %rdx
-	testq	%rcx, %rcx
-	jle	.LBB17_19
-	movq	-120(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %r8
-	cmovlq	%rax, %r8
-	movq	%r8, 40(%rsp)
-	xorl	%r8d, %r8d
-	movq	$0, -64(%rsp)
-	movq	%rdx, 8(%rsp)
-	movq	%rdi, (%rsp)
+	leaq	4(%rdi), %rax
+	movq	%rax, -40(%rsp)
+	testq	%r8, %r8
+	jle	.LBB17_9
+	movq	-88(%rsp), %rax
+	movq	-40(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 80(%rsp)
+	xorl	%eax, %eax
+	movq	$0, -120(%rsp)
+	movq	%rdi, -16(%rsp)
 	jmp	.LBB17_7
 	.p2align	4
-.LBB17_17:
-	movq	24(%rsp), %r8
-	movq	-8(%rsp), %rcx
-	movq	8(%rsp), %rdx
-	movq	(%rsp), %rdi
-.LBB17_18:
-	movq	%r8, -64(%rsp)
-	cmpq	%rcx, %r8
-	jge	.LBB17_19
-.LBB17_7:
-	addq	16(%rsp), %r8
-	jno	.LBB17_8
-	movabsq	$9223372036854775807, %rax
-	cmpq	-120(%rsp), %rdi
-	jne	.LBB17_10
-	jmp	.LBB17_19
-	.p2align	4
-.LBB17_8:
-	movq	%r8, %rax
-	cmpq	%rdi, -120(%rsp)
-	je	.LBB17_18
-.LBB17_10:
-	movq	%rax, 24(%rsp)
-	cmpq	%r8, %rcx
-	cmovlq	%rcx, %r8
-	movq	-32(%rsp), %rax
-	movq	%rax, -56(%rsp)
-	movq	%rdi, -96(%rsp)
-	movq	%r8, 56(%rsp)
-	jmp	.LBB17_11
-	.p2align	4
 .LBB17_16:
-	movq	-96(%rsp), %rax
-	incq	%rax
-	addq	$4, -56(%rsp)
-	movq	%rax, -96(%rsp)
-	cmpq	40(%rsp), %rax
-	je	.LBB17_17
+	movq	-8(%rsp), %rax
+	movq	%rax, -120(%rsp)
+	movq	24(%rsp), %r8
+	cmpq	%r8, %rax
+	movq	40(%rsp), %rdx
+	movq	-16(%rsp), %rdi
+	jge	.LBB17_9
+.LBB17_7:
+	addq	%rdx, %rax
+	jno	.LBB17_11
+	movq	%r8, %rcx
+	subq	-120(%rsp), %rcx
+	cmpq	%rax, %r8
+	cmovlq	%r8, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, -56(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, -8(%rsp)
+	jmp	.LBB17_12
+	.p2align	4
 .LBB17_11:
-	cmpq	%r8, -64(%rsp)
-	je	.LBB17_16
-	movq	-128(%rsp), %rcx
-	movq	16(%rcx), %rax
-	movq	%rax, 112(%rsp)
-	movq	24(%rcx), %rax
-	movq	%rax, 104(%rsp)
-	movq	40(%rcx), %rax
-	movq	%rax, 96(%rsp)
-	movq	64(%rcx), %rax
-	movq	80(%rcx), %rdi
-	movq	8(%rcx), %r9
-	movq	-96(%rsp), %rdx
-	imulq	%rdx, %r9
-	shlq	$2, %r9
-	addq	(%rcx), %r9
-	movq	%r9, 80(%rsp)
-	shlq	$4, %rdx
+	cmpq	%rax, %r8
+	movq	%rax, -8(%rsp)
 	movq	%rax, %rcx
-	shlq	$4, %rcx
-	movq	%rcx, 64(%rsp)
-	shlq	$6, %rax
-	movq	32(%rsp), %rcx
-	cmpq	%rdx, %rcx
-	cmovlq	%rcx, %rdx
-	movq	%rdx, 72(%rsp)
-	movq	%rdi, 88(%rsp)
-	leaq	576(%rdi), %rcx
-	movq	%rcx, -24(%rsp)
-	movq	-64(%rsp), %rbx
-	jmp	.LBB17_13
-	.p2align	4
-.LBB17_38:
-	movq	120(%rsp), %rbx
-	incq	%rbx
-	movq	56(%rsp), %r8
-	cmpq	%r8, %rbx
+	cmovlq	%r8, %rcx
+	movq	%rcx, -56(%rsp)
+	subq	-120(%rsp), %rcx
+.LBB17_12:
+	movq	32(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB17_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	cmpq	%rdi, -88(%rsp)
 	je	.LBB17_16
-.LBB17_13:
-	movq	%rbx, %rcx
-	imulq	104(%rsp), %rcx
-	movq	96(%rsp), %r9
-	movq	32(%r9), %r14
-	imulq	64(%rsp), %r14
-	addq	$80, %r14
-	movq	%r14, %rdx
-	imulq	-96(%rsp), %rdx
-	movq	88(%rsp), %rdi
-	leaq	(%rdi,%rdx,4), %r11
-	leaq	3(%rcx), %rdx
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rdx
-	movq	%rdx, %rdi
-	andq	$-4, %rdi
-	subq	%rdi, %rcx
-	movq	(%r9,%rcx,8), %r8
-	movq	8(%r9,%rcx,8), %r10
-	movq	%rax, %rdi
-	imulq	%r8, %rdi
-	sarq	$2, %rdx
-	imulq	112(%rsp), %rdx
-	movq	48(%rsp), %rcx
-	imulq	%rbx, %rcx
-	addq	72(%rsp), %rcx
-	movq	%rcx, -104(%rsp)
-	movq	80(%rsp), %rcx
-	leaq	(%rcx,%rdx,4), %rcx
-	movq	%rcx, -40(%rsp)
-	cmpq	$7, %rbp
-	movq	%rbx, 120(%rsp)
-	jle	.LBB17_14
-	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %rcx
-	shlq	$6, %rcx
-	movq	%rcx, -48(%rsp)
-	movq	-56(%rsp), %r13
-	movq	%r14, -88(%rsp)
-	imulq	%r14, %r13
-	addq	-24(%rsp), %r13
-	movq	%rdi, -112(%rsp)
-	addq	%rdi, %r13
-	xorl	%edx, %edx
-	jmp	.LBB17_22
+	jmp	.LBB17_17
 	.p2align	4
+.LBB17_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+	cmpq	%rdi, -88(%rsp)
+	je	.LBB17_16
+.LBB17_17:
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	-32(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, (%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 112(%rsp)
+	movq	-24(%rsp), %rax
+	movq	%rdx, 64(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, -64(%rsp)
+	movq	-16(%rsp), %rax
+	movq	%rax, -72(%rsp)
+	movq	%rcx, 120(%rsp)
+	jmp	.LBB17_18
+	.p2align	4
+.LBB17_44:
+	movq	-72(%rsp), %rdx
+	incq	%rdx
+	movq	72(%rsp), %rax
+	addq	%rax, (%rsp)
+	addq	%rax, -64(%rsp)
+	movq	%rdx, -72(%rsp)
+	cmpq	80(%rsp), %rdx
+	je	.LBB17_16
+.LBB17_18:
+	movq	-56(%rsp), %rax
+	cmpq	%rax, -120(%rsp)
+	je	.LBB17_44
+	movq	-72(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	56(%rsp), %rax
+	movq	64(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rdx
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %r8
+	movq	%r8, 152(%rsp)
+	movq	24(%rax), %r8
+	movq	%r8, 144(%rsp)
+	movq	8(%rax), %r8
+	imulq	%rdi, %r8
+	shlq	$2, %r8
+	addq	(%rax), %r8
+	movq	%r8, 136(%rsp)
+	shlq	$4, %rdi
+	leaq	320(%rdx), %rax
+	movq	%rax, 88(%rsp)
+	movq	48(%rsp), %rax
+	cmpq	%rdi, %rax
+	cmovlq	%rax, %rdi
+	movq	%rdi, 128(%rsp)
+	movq	(%rsp), %rdi
+	movq	-120(%rsp), %r8
+	jmp	.LBB17_20
+	.p2align	4
+.LBB17_43:
+	movq	160(%rsp), %r8
+	incq	%r8
+	movq	168(%rsp), %rdi
+	addq	112(%rsp), %rdi
+	cmpq	-56(%rsp), %r8
+	movq	120(%rsp), %rcx
+	je	.LBB17_44
+.LBB17_20:
+	testq	%rcx, %rcx
+	jle	.LBB17_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB17_22:
+	prefetcht0	(%rdi,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB17_22
 .LBB17_23:
+	movq	%rdi, 168(%rsp)
+	movq	%r8, %rax
+	imulq	144(%rsp), %rax
+	leaq	3(%rax), %rdi
+	testq	%rax, %rax
+	cmovnsq	%rax, %rdi
+	movq	%rdi, %rcx
+	andq	$-4, %rcx
+	subq	%rcx, %rax
+	movq	104(%rsp), %rcx
+	movq	(%rcx,%rax,8), %r13
+	movq	8(%rcx,%rax,8), %rcx
+	movq	%r14, %r11
+	imulq	%r13, %r11
+	sarq	$2, %rdi
+	imulq	152(%rsp), %rdi
+	movq	96(%rsp), %rax
+	imulq	%r8, %rax
+	addq	128(%rsp), %rax
+	movq	%rax, -96(%rsp)
+	movq	136(%rsp), %rax
+	leaq	(%rax,%rdi,4), %rax
+	movq	%rax, -48(%rsp)
+	cmpq	$7, %r10
+	movq	%r8, 160(%rsp)
+	movq	%r11, -104(%rsp)
+	jle	.LBB17_24
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rax
+	shlq	$6, %rax
+	movq	%rax, -112(%rsp)
+	movq	-64(%rsp), %rax
+	addq	%r11, %rax
+	movq	%rax, 176(%rsp)
+	xorl	%eax, %eax
+	jmp	.LBB17_27
+	.p2align	4
+.LBB17_28:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -10523,115 +11327,115 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB17_24:
+.LBB17_29:
 	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	64(%r11), %zmm12, %zmm12
-	imulq	-72(%rsp), %rcx
+	vmulps	64(%rdx), %zmm12, %zmm12
+	imulq	%r9, %r15
 	vmulps	%zmm12, %zmm3, %zmm12
-	vmulps	128(%r11), %zmm12, %zmm12
-	vaddps	192(%r11), %zmm12, %zmm12
-	addq	-104(%rsp), %rcx
+	vmulps	128(%rdx), %zmm12, %zmm12
+	vaddps	192(%rdx), %zmm12, %zmm12
+	addq	-96(%rsp), %r15
 	vcmpltps	%zmm4, %zmm12, %k1
-	vmulps	256(%r11), %zmm12, %zmm12 {%k1}
+	vmulps	256(%rdx), %zmm12, %zmm12 {%k1}
 	vmaxps	%zmm12, %zmm0, %zmm12
 	vminps	%zmm12, %zmm1, %zmm12
-	movq	-80(%rsp), %r9
-	leaq	(%r9,%rcx,4), %rdi
-	vmovups	%zmm12, (%r9,%rcx,4)
+	movq	-80(%rsp), %r8
+	leaq	(%r8,%r15,4), %rdi
+	vmovups	%zmm12, (%r8,%r15,4)
 	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	64(%r11), %zmm11, %zmm11
+	vmulps	64(%rdx), %zmm11, %zmm11
 	vmulps	%zmm11, %zmm3, %zmm11
-	vmulps	128(%r11), %zmm11, %zmm11
-	vaddps	192(%r11), %zmm11, %zmm11
+	vmulps	128(%rdx), %zmm11, %zmm11
+	vaddps	192(%rdx), %zmm11, %zmm11
 	vcmpltps	%zmm4, %zmm11, %k1
-	vmulps	256(%r11), %zmm11, %zmm11 {%k1}
+	vmulps	256(%rdx), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
 	vmovups	%zmm11, (%rdi,%rsi,4)
 	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	64(%r11), %zmm10, %zmm10
+	vmulps	64(%rdx), %zmm10, %zmm10
 	vmulps	%zmm10, %zmm3, %zmm10
-	vmulps	128(%r11), %zmm10, %zmm10
-	vaddps	192(%r11), %zmm10, %zmm10
+	vmulps	128(%rdx), %zmm10, %zmm10
+	vaddps	192(%rdx), %zmm10, %zmm10
 	vcmpltps	%zmm4, %zmm10, %k1
-	vmulps	256(%r11), %zmm10, %zmm10 {%k1}
+	vmulps	256(%rdx), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	movq	160(%rsp), %r9
-	vmovups	%zmm10, (%rdi,%r9,4)
+	movq	216(%rsp), %r8
+	vmovups	%zmm10, (%rdi,%r8,4)
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	64(%r11), %zmm9, %zmm9
+	vmulps	64(%rdx), %zmm9, %zmm9
 	vmulps	%zmm9, %zmm3, %zmm9
-	vmulps	128(%r11), %zmm9, %zmm9
-	vaddps	192(%r11), %zmm9, %zmm9
+	vmulps	128(%rdx), %zmm9, %zmm9
+	vaddps	192(%rdx), %zmm9, %zmm9
 	vcmpltps	%zmm4, %zmm9, %k1
-	vmulps	256(%r11), %zmm9, %zmm9 {%k1}
+	vmulps	256(%rdx), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	movq	152(%rsp), %rbx
-	vmovups	%zmm9, (%rdi,%rbx,4)
+	movq	208(%rsp), %r11
+	vmovups	%zmm9, (%rdi,%r11,4)
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	64(%r11), %zmm8, %zmm8
+	vmulps	64(%rdx), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
-	vmulps	128(%r11), %zmm8, %zmm8
-	vaddps	192(%r11), %zmm8, %zmm8
+	vmulps	128(%rdx), %zmm8, %zmm8
+	vaddps	192(%rdx), %zmm8, %zmm8
 	vcmpltps	%zmm4, %zmm8, %k1
-	vmulps	256(%r11), %zmm8, %zmm8 {%k1}
+	vmulps	256(%rdx), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	movq	144(%rsp), %r14
-	leaq	(%r14,%rcx,4), %rdi
-	vmovups	%zmm8, (%r14,%rcx,4)
+	movq	200(%rsp), %rbx
+	leaq	(%rbx,%r15,4), %rdi
+	vmovups	%zmm8, (%rbx,%r15,4)
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%r11), %zmm7, %zmm7
+	vmulps	64(%rdx), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%r11), %zmm7, %zmm7
-	vaddps	192(%r11), %zmm7, %zmm7
+	vmulps	128(%rdx), %zmm7, %zmm7
+	vaddps	192(%rdx), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%r11), %zmm7, %zmm7 {%k1}
+	vmulps	256(%rdx), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	%zmm7, (%rdi,%rsi,4)
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%r11), %zmm6, %zmm6
+	vmulps	64(%rdx), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%r11), %zmm6, %zmm6
-	vaddps	192(%r11), %zmm6, %zmm6
+	vmulps	128(%rdx), %zmm6, %zmm6
+	vaddps	192(%rdx), %zmm6, %zmm6
 	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%r11), %zmm6, %zmm6 {%k1}
+	vmulps	256(%rdx), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rdi,%r9,4)
+	vmovups	%zmm6, (%rdi,%r8,4)
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%r11), %zmm5, %zmm5
+	vmulps	64(%rdx), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%r11), %zmm5, %zmm5
-	vaddps	192(%r11), %zmm5, %zmm5
+	vmulps	128(%rdx), %zmm5, %zmm5
+	vaddps	192(%rdx), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%r11), %zmm5, %zmm5 {%k1}
+	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rdi,%rbx,4)
-	leaq	8(%rdx), %rcx
-	addq	$12, %rdx
-	cmpq	%rbp, %rdx
-	movq	%rcx, %rdx
-	jge	.LBB17_25
-.LBB17_22:
-	movq	168(%rsp), %rdi
-	cmpq	%rdx, %rdi
-	movq	%rdx, %rcx
-	cmovlq	%rdi, %rcx
-	vpmulld	(%r11), %zmm2, %zmm5
-	cmpq	%r8, %r10
-	je	.LBB17_23
-	movq	-48(%rsp), %r14
-	imulq	%rcx, %r14
-	addq	-40(%rsp), %r14
+	vmovups	%zmm5, (%rdi,%r11,4)
+	leaq	8(%rax), %r15
+	addq	$12, %rax
+	cmpq	%r10, %rax
+	movq	%r15, %rax
+	jge	.LBB17_30
+.LBB17_27:
+	movq	224(%rsp), %rdi
+	cmpq	%rax, %rdi
+	movq	%rax, %r15
+	cmovlq	%rdi, %r15
+	vpmulld	(%rdx), %zmm2, %zmm5
+	cmpq	%r13, %rcx
+	je	.LBB17_28
+	movq	-112(%rsp), %rbx
+	imulq	%r15, %rbx
+	addq	-48(%rsp), %rbx
 	movq	-128(%rsp), %rdi
-	movq	48(%rdi), %rdi
-	movq	%r13, %r15
-	movq	%r8, %rbx
+	movq	48(%rdi), %rbp
+	movq	176(%rsp), %r12
+	movq	%r13, %rdi
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -10640,43 +11444,43 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
 	.p2align	4
-.LBB17_43:
-	movq	(%rdi,%rbx,8), %r12
-	incq	%rbx
-	vmovdqu64	(%r14,%r12,4), %zmm14
-	vmovdqu64	64(%r14,%r12,4), %zmm22
-	vmovdqu64	128(%r14,%r12,4), %zmm23
-	vmovdqu64	192(%r14,%r12,4), %zmm20
-	vmovdqu64	-256(%r15), %zmm24
-	vmovdqu64	-192(%r15), %zmm25
-	vmovdqu64	-128(%r15), %zmm21
-	vmovdqu64	-64(%r15), %zmm13
+.LBB17_49:
+	movq	(%rbp,%rdi,8), %r11
+	incq	%rdi
+	vmovdqu64	(%rbx,%r11,4), %zmm14
+	vmovdqu64	64(%rbx,%r11,4), %zmm22
+	vmovdqu64	128(%rbx,%r11,4), %zmm23
+	vmovdqu64	192(%rbx,%r11,4), %zmm20
+	vmovdqu64	-256(%r12), %zmm24
+	vmovdqu64	-192(%r12), %zmm25
+	vmovdqu64	-128(%r12), %zmm21
+	vmovdqu64	-64(%r12), %zmm13
 	vpdpbusd	%zmm24, %zmm14, %zmm12
 	vpdpbusd	%zmm24, %zmm23, %zmm11
-	vmovdqu64	256(%r14,%r12,4), %zmm14
+	vmovdqu64	256(%rbx,%r11,4), %zmm14
 	vpdpbusd	%zmm24, %zmm14, %zmm10
-	vmovdqu64	384(%r14,%r12,4), %zmm15
+	vmovdqu64	384(%rbx,%r11,4), %zmm15
 	vpdpbusd	%zmm24, %zmm15, %zmm9
-	vmovdqu64	512(%r14,%r12,4), %zmm16
+	vmovdqu64	512(%rbx,%r11,4), %zmm16
 	vpdpbusd	%zmm24, %zmm16, %zmm8
-	vmovdqu64	640(%r14,%r12,4), %zmm17
+	vmovdqu64	640(%rbx,%r11,4), %zmm17
 	vpdpbusd	%zmm24, %zmm17, %zmm7
-	vmovdqu64	768(%r14,%r12,4), %zmm18
+	vmovdqu64	768(%rbx,%r11,4), %zmm18
 	vpdpbusd	%zmm24, %zmm18, %zmm6
-	vmovdqu64	896(%r14,%r12,4), %zmm19
+	vmovdqu64	896(%rbx,%r11,4), %zmm19
 	vpdpbusd	%zmm24, %zmm19, %zmm5
 	vpdpbusd	%zmm25, %zmm22, %zmm12
 	vpdpbusd	%zmm25, %zmm20, %zmm11
-	vmovdqu64	320(%r14,%r12,4), %zmm22
-	vmovdqu64	448(%r14,%r12,4), %zmm24
+	vmovdqu64	320(%rbx,%r11,4), %zmm22
+	vmovdqu64	448(%rbx,%r11,4), %zmm24
 	vpdpbusd	%zmm25, %zmm22, %zmm10
 	vpdpbusd	%zmm25, %zmm24, %zmm9
-	vmovdqu64	576(%r14,%r12,4), %zmm26
-	vmovdqu64	704(%r14,%r12,4), %zmm27
+	vmovdqu64	576(%rbx,%r11,4), %zmm26
+	vmovdqu64	704(%rbx,%r11,4), %zmm27
 	vpdpbusd	%zmm25, %zmm26, %zmm8
 	vpdpbusd	%zmm25, %zmm27, %zmm7
-	vmovdqu64	832(%r14,%r12,4), %zmm28
-	vmovdqu64	960(%r14,%r12,4), %zmm29
+	vmovdqu64	832(%rbx,%r11,4), %zmm28
+	vmovdqu64	960(%rbx,%r11,4), %zmm29
 	vpdpbusd	%zmm25, %zmm28, %zmm6
 	vpdpbusd	%zmm25, %zmm29, %zmm5
 	vpdpbusd	%zmm21, %zmm23, %zmm12
@@ -10686,7 +11490,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm21, %zmm17, %zmm8
 	vpdpbusd	%zmm21, %zmm18, %zmm7
 	vpdpbusd	%zmm21, %zmm19, %zmm6
-	vmovdqu64	1024(%r14,%r12,4), %zmm23
+	vmovdqu64	1024(%rbx,%r11,4), %zmm23
 	vpdpbusd	%zmm21, %zmm23, %zmm5
 	vpdpbusd	%zmm13, %zmm20, %zmm12
 	vpdpbusd	%zmm13, %zmm22, %zmm11
@@ -10695,9 +11499,9 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm13, %zmm27, %zmm8
 	vpdpbusd	%zmm13, %zmm28, %zmm7
 	vpdpbusd	%zmm13, %zmm29, %zmm6
-	vmovdqu64	1088(%r14,%r12,4), %zmm20
+	vmovdqu64	1088(%rbx,%r11,4), %zmm20
 	vpdpbusd	%zmm13, %zmm20, %zmm5
-	vmovdqu64	(%r15), %zmm13
+	vmovdqu64	(%r12), %zmm13
 	vpdpbusd	%zmm13, %zmm14, %zmm12
 	vpdpbusd	%zmm13, %zmm15, %zmm11
 	vpdpbusd	%zmm13, %zmm16, %zmm10
@@ -10705,262 +11509,260 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm13, %zmm18, %zmm8
 	vpdpbusd	%zmm13, %zmm19, %zmm7
 	vpdpbusd	%zmm13, %zmm23, %zmm6
-	vmovdqu64	1152(%r14,%r12,4), %zmm14
+	vmovdqu64	1152(%rbx,%r11,4), %zmm14
 	vpdpbusd	%zmm13, %zmm14, %zmm5
-	addq	%rax, %r15
-	cmpq	%rbx, %r10
-	jne	.LBB17_43
-	jmp	.LBB17_24
+	addq	%r14, %r12
+	cmpq	%rdi, %rcx
+	jne	.LBB17_49
+	jmp	.LBB17_29
 	.p2align	4
-.LBB17_14:
-	cmpq	$3, %rbp
-	jle	.LBB17_44
-	movq	%rdi, -112(%rsp)
-	movq	%r14, -88(%rsp)
-	xorl	%ecx, %ecx
-	jmp	.LBB17_26
+.LBB17_24:
+	cmpq	$3, %r10
+	jle	.LBB17_50
+	xorl	%r15d, %r15d
+	jmp	.LBB17_31
 	.p2align	4
-.LBB17_25:
-	cmpq	%rbp, %rcx
-	jge	.LBB17_30
-.LBB17_26:
-	movq	-128(%rsp), %rdx
-	movq	32(%rdx), %rdx
+.LBB17_30:
+	cmpq	%r10, %r15
+	jge	.LBB17_35
+.LBB17_31:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rax
 	movq	-80(%rsp), %rdi
-	movq	-104(%rsp), %r9
-	leaq	(%rdi,%r9,4), %r14
-	shlq	$6, %rdx
-	movq	-88(%rsp), %r13
-	imulq	-56(%rsp), %r13
-	addq	-24(%rsp), %r13
-	addq	-112(%rsp), %r13
-	jmp	.LBB17_27
+	movq	-96(%rsp), %r8
+	leaq	(%rdi,%r8,4), %rbp
+	shlq	$6, %rax
+	movq	-64(%rsp), %rdi
+	movq	-104(%rsp), %r8
+	addq	%r8, %rdi
+	movq	%rdi, -112(%rsp)
+	jmp	.LBB17_32
 	.p2align	4
-.LBB17_28:
+.LBB17_33:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-.LBB17_29:
+.LBB17_34:
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	64(%r11), %zmm8, %zmm8
+	vmulps	64(%rdx), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
-	vmulps	128(%r11), %zmm8, %zmm8
-	vaddps	192(%r11), %zmm8, %zmm8
+	vmulps	128(%rdx), %zmm8, %zmm8
+	vaddps	192(%rdx), %zmm8, %zmm8
 	vcmpltps	%zmm4, %zmm8, %k1
-	vmulps	256(%r11), %zmm8, %zmm8 {%k1}
-	imulq	-72(%rsp), %rdi
+	vmulps	256(%rdx), %zmm8, %zmm8 {%k1}
+	imulq	%r9, %rdi
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	leaq	(%r14,%rdi,4), %r9
-	vmovups	%zmm8, (%r14,%rdi,4)
+	leaq	(,%rdi,4), %r8
+	addq	%rbp, %r8
+	vmovups	%zmm8, (%rbp,%rdi,4)
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%r11), %zmm7, %zmm7
+	vmulps	64(%rdx), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%r11), %zmm7, %zmm7
-	vaddps	192(%r11), %zmm7, %zmm7
+	vmulps	128(%rdx), %zmm7, %zmm7
+	vaddps	192(%rdx), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%r11), %zmm7, %zmm7 {%k1}
+	vmulps	256(%rdx), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%r9,%rsi,4)
+	vmovups	%zmm7, (%r8,%rsi,4)
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%r11), %zmm6, %zmm6
+	vmulps	64(%rdx), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%r11), %zmm6, %zmm6
-	vaddps	192(%r11), %zmm6, %zmm6
+	vmulps	128(%rdx), %zmm6, %zmm6
+	vaddps	192(%rdx), %zmm6, %zmm6
 	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%r11), %zmm6, %zmm6 {%k1}
+	vmulps	256(%rdx), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%r9,%rsi,8)
+	vmovups	%zmm6, (%r8,%rsi,8)
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%r11), %zmm5, %zmm5
+	vmulps	64(%rdx), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%r11), %zmm5, %zmm5
-	vaddps	192(%r11), %zmm5, %zmm5
+	vmulps	128(%rdx), %zmm5, %zmm5
+	vaddps	192(%rdx), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%r11), %zmm5, %zmm5 {%k1}
+	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	movq	128(%rsp), %rdi
-	vmovups	%zmm5, (%rdi,%r9)
-	addq	$4, %rcx
-	movq	-16(%rsp), %rbp
-	cmpq	%rbp, %rcx
-	jge	.LBB17_30
-.LBB17_27:
-	movq	136(%rsp), %r9
-	cmpq	%rcx, %r9
-	movq	%rcx, %rdi
-	cmovlq	%r9, %rdi
-	vpmulld	(%r11), %zmm2, %zmm5
-	cmpq	%r8, %r10
-	je	.LBB17_28
-	movq	%rdx, %rbx
-	imulq	%rdi, %rbx
-	addq	-40(%rsp), %rbx
-	movq	-128(%rsp), %r9
-	movq	48(%r9), %r15
-	movq	%r13, %r12
-	movq	%r8, %rbp
+	movq	192(%rsp), %rdi
+	vmovups	%zmm5, (%rdi,%r8)
+	addq	$4, %r15
+	movq	8(%rsp), %r10
+	cmpq	%r10, %r15
+	jge	.LBB17_35
+.LBB17_32:
+	movq	184(%rsp), %r8
+	cmpq	%r15, %r8
+	movq	%r15, %rdi
+	cmovlq	%r8, %rdi
+	vpmulld	(%rdx), %zmm2, %zmm5
+	cmpq	%r13, %rcx
+	je	.LBB17_33
+	movq	%rax, %r11
+	imulq	%rdi, %r11
+	addq	-48(%rsp), %r11
+	movq	-128(%rsp), %r8
+	movq	48(%r8), %r12
+	movq	-112(%rsp), %rbx
+	movq	%r13, %r10
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	.p2align	4
-.LBB17_41:
-	movq	(%r15,%rbp,8), %r9
-	incq	%rbp
-	vmovdqu64	(%rbx,%r9,4), %zmm9
-	vmovdqu64	64(%rbx,%r9,4), %zmm10
-	vmovdqu64	128(%rbx,%r9,4), %zmm11
-	vmovdqu64	192(%rbx,%r9,4), %zmm12
-	vmovdqu64	-256(%r12), %zmm13
-	vmovdqu64	-192(%r12), %zmm14
-	vmovdqu64	-128(%r12), %zmm15
-	vmovdqu64	-64(%r12), %zmm16
+.LBB17_47:
+	movq	(%r12,%r10,8), %r8
+	incq	%r10
+	vmovdqu64	(%r11,%r8,4), %zmm9
+	vmovdqu64	64(%r11,%r8,4), %zmm10
+	vmovdqu64	128(%r11,%r8,4), %zmm11
+	vmovdqu64	192(%r11,%r8,4), %zmm12
+	vmovdqu64	-256(%rbx), %zmm13
+	vmovdqu64	-192(%rbx), %zmm14
+	vmovdqu64	-128(%rbx), %zmm15
+	vmovdqu64	-64(%rbx), %zmm16
 	vpdpbusd	%zmm13, %zmm9, %zmm8
 	vpdpbusd	%zmm13, %zmm11, %zmm7
-	vmovdqu64	256(%rbx,%r9,4), %zmm9
+	vmovdqu64	256(%r11,%r8,4), %zmm9
 	vpdpbusd	%zmm13, %zmm9, %zmm6
-	vmovdqu64	384(%rbx,%r9,4), %zmm17
+	vmovdqu64	384(%r11,%r8,4), %zmm17
 	vpdpbusd	%zmm13, %zmm17, %zmm5
 	vpdpbusd	%zmm14, %zmm10, %zmm8
 	vpdpbusd	%zmm14, %zmm12, %zmm7
-	vmovdqu64	320(%rbx,%r9,4), %zmm10
-	vmovdqu64	448(%rbx,%r9,4), %zmm13
+	vmovdqu64	320(%r11,%r8,4), %zmm10
+	vmovdqu64	448(%r11,%r8,4), %zmm13
 	vpdpbusd	%zmm14, %zmm10, %zmm6
 	vpdpbusd	%zmm14, %zmm13, %zmm5
 	vpdpbusd	%zmm15, %zmm11, %zmm8
 	vpdpbusd	%zmm15, %zmm9, %zmm7
-	vmovdqu64	512(%rbx,%r9,4), %zmm11
+	vmovdqu64	512(%r11,%r8,4), %zmm11
 	vpdpbusd	%zmm15, %zmm17, %zmm6
 	vpdpbusd	%zmm15, %zmm11, %zmm5
 	vpdpbusd	%zmm16, %zmm12, %zmm8
 	vpdpbusd	%zmm16, %zmm10, %zmm7
-	vmovdqu64	576(%rbx,%r9,4), %zmm10
+	vmovdqu64	576(%r11,%r8,4), %zmm10
 	vpdpbusd	%zmm16, %zmm13, %zmm6
 	vpdpbusd	%zmm16, %zmm10, %zmm5
-	vmovdqu64	(%r12), %zmm10
+	vmovdqu64	(%rbx), %zmm10
 	vpdpbusd	%zmm10, %zmm9, %zmm8
 	vpdpbusd	%zmm10, %zmm17, %zmm7
 	vpdpbusd	%zmm10, %zmm11, %zmm6
-	vmovdqu64	640(%rbx,%r9,4), %zmm9
+	vmovdqu64	640(%r11,%r8,4), %zmm9
 	vpdpbusd	%zmm10, %zmm9, %zmm5
-	addq	%rax, %r12
-	cmpq	%rbp, %r10
-	jne	.LBB17_41
-	jmp	.LBB17_29
-	.p2align	4
-.LBB17_30:
-	cmpq	%rbp, %rcx
-	movq	-112(%rsp), %rdi
-	jge	.LBB17_38
-	jmp	.LBB17_31
-	.p2align	4
-.LBB17_44:
-	testq	%rbp, %rbp
-	jle	.LBB17_38
-	xorl	%ecx, %ecx
-.LBB17_31:
-	leaq	(%r11,%rdi), %rdx
-	leaq	(%rdi,%r11), %rbx
-	addq	$320, %rbx
-	movq	-128(%rsp), %rdi
-	movq	32(%rdi), %r15
-	movq	-80(%rsp), %rdi
-	movq	-104(%rsp), %r9
-	leaq	(%rdi,%r9,4), %r14
-	shlq	$6, %r15
-	movq	%r15, -104(%rsp)
-	movq	%r10, %rdi
-	subq	%r8, %rdi
-	movq	%rdi, -48(%rsp)
-	leaq	1(%r8), %r13
-	movq	%rbx, -112(%rsp)
-	leaq	(%rbx,%rax), %rdi
-	movq	%rdi, -88(%rsp)
-	jmp	.LBB17_32
-	.p2align	4
-.LBB17_37:
-	movq	%rcx, %rdi
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%r11), %zmm5, %zmm5
-	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%r11), %zmm5, %zmm5
-	imulq	-72(%rsp), %rdi
-	vaddps	192(%r11), %zmm5, %zmm5
-	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%r11), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%r14,%rdi,4)
-	incq	%rcx
-	movq	-16(%rsp), %rbp
-	cmpq	%rbp, %rcx
-	jge	.LBB17_38
-.LBB17_32:
-	vpmulld	(%r11), %zmm2, %zmm5
-	cmpq	%r8, %r10
-	je	.LBB17_37
-	movq	-104(%rsp), %r12
-	imulq	%rcx, %r12
-	addq	-40(%rsp), %r12
-	movq	-128(%rsp), %rdi
-	movq	48(%rdi), %rdi
-	testb	$1, -48(%rsp)
-	jne	.LBB17_35
-	movq	-112(%rsp), %r9
-	movq	%r8, %rbp
-	cmpq	%r13, %r10
-	jne	.LBB17_39
-	jmp	.LBB17_37
+	addq	%r14, %rbx
+	cmpq	%r10, %rcx
+	jne	.LBB17_47
+	jmp	.LBB17_34
 	.p2align	4
 .LBB17_35:
-	movq	(%rdi,%r8,8), %r9
-	vmovdqu64	(%r12,%r9,4), %zmm6
-	vmovdqu64	64(%r12,%r9,4), %zmm7
-	vmovdqu64	128(%r12,%r9,4), %zmm8
-	vmovdqu64	192(%r12,%r9,4), %zmm9
-	vpdpbusd	320(%rdx), %zmm6, %zmm5
-	vpdpbusd	384(%rdx), %zmm7, %zmm5
-	vpdpbusd	448(%rdx), %zmm8, %zmm5
-	vpdpbusd	512(%rdx), %zmm9, %zmm5
-	vmovdqu64	256(%r12,%r9,4), %zmm6
-	vpdpbusd	576(%rdx), %zmm6, %zmm5
-	movq	-88(%rsp), %r9
-	movq	%r13, %rbp
-	cmpq	%r13, %r10
-	je	.LBB17_37
+	cmpq	%r10, %r15
+	jge	.LBB17_43
+	jmp	.LBB17_36
 	.p2align	4
-.LBB17_39:
-	movq	(%rdi,%rbp,8), %r15
-	movq	8(%rdi,%rbp,8), %rbx
-	vmovdqu64	(%r12,%r15,4), %zmm6
-	vmovdqu64	64(%r12,%r15,4), %zmm7
-	vmovdqu64	128(%r12,%r15,4), %zmm8
-	vmovdqu64	192(%r12,%r15,4), %zmm9
-	vpdpbusd	(%r9), %zmm6, %zmm5
-	vpdpbusd	64(%r9), %zmm7, %zmm5
-	vpdpbusd	128(%r9), %zmm8, %zmm5
-	vpdpbusd	192(%r9), %zmm9, %zmm5
-	vmovdqu64	256(%r12,%r15,4), %zmm6
-	vpdpbusd	256(%r9), %zmm6, %zmm5
-	vmovdqu64	(%r12,%rbx,4), %zmm6
-	vmovdqu64	64(%r12,%rbx,4), %zmm7
-	vmovdqu64	128(%r12,%rbx,4), %zmm8
-	vmovdqu64	192(%r12,%rbx,4), %zmm9
-	vpdpbusd	(%r9,%rax), %zmm6, %zmm5
-	vpdpbusd	64(%r9,%rax), %zmm7, %zmm5
-	vpdpbusd	128(%r9,%rax), %zmm8, %zmm5
-	vpdpbusd	192(%r9,%rax), %zmm9, %zmm5
-	vmovdqu64	256(%r12,%rbx,4), %zmm6
-	addq	$2, %rbp
-	vpdpbusd	256(%r9,%rax), %zmm6, %zmm5
-	addq	%rax, %r9
-	addq	%rax, %r9
-	cmpq	%rbp, %r10
-	jne	.LBB17_39
+.LBB17_50:
+	testq	%r10, %r10
+	jle	.LBB17_43
+	xorl	%r15d, %r15d
+.LBB17_36:
+	movq	-104(%rsp), %r8
+	addq	88(%rsp), %r8
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r9
+	movq	-80(%rsp), %rax
+	movq	-96(%rsp), %rdi
+	leaq	(%rax,%rdi,4), %rdi
+	shlq	$6, %r9
+	movq	%r9, -96(%rsp)
+	movq	%rcx, %r11
+	subq	%r13, %r11
+	leaq	1(%r13), %rbx
+	movq	%r8, -104(%rsp)
+	leaq	(%r8,%r14), %rax
+	movq	%rax, -112(%rsp)
 	jmp	.LBB17_37
+	.p2align	4
+.LBB17_42:
+	movq	%r15, %r8
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	64(%rdx), %zmm5, %zmm5
+	vmulps	%zmm5, %zmm3, %zmm5
+	vmulps	128(%rdx), %zmm5, %zmm5
+	movq	232(%rsp), %r9
+	imulq	%r9, %r8
+	vaddps	192(%rdx), %zmm5, %zmm5
+	vcmpltps	%zmm4, %zmm5, %k1
+	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%rdi,%r8,4)
+	incq	%r15
+	movq	8(%rsp), %r10
+	cmpq	%r10, %r15
+	jge	.LBB17_43
+.LBB17_37:
+	vpmulld	(%rdx), %zmm2, %zmm5
+	cmpq	%r13, %rcx
+	je	.LBB17_42
+	movq	-96(%rsp), %rbp
+	imulq	%r15, %rbp
+	addq	-48(%rsp), %rbp
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %r12
+	testb	$1, %r11b
+	jne	.LBB17_40
+	movq	-104(%rsp), %r8
+	movq	%r13, %r10
+	cmpq	%rbx, %rcx
+	jne	.LBB17_45
+	jmp	.LBB17_42
+	.p2align	4
+.LBB17_40:
+	movq	(%r12,%r13,8), %r8
+	vmovdqu64	(%rbp,%r8,4), %zmm6
+	vmovdqu64	64(%rbp,%r8,4), %zmm7
+	vmovdqu64	128(%rbp,%r8,4), %zmm8
+	vmovdqu64	192(%rbp,%r8,4), %zmm9
+	movq	-104(%rsp), %rax
+	vpdpbusd	(%rax), %zmm6, %zmm5
+	vpdpbusd	64(%rax), %zmm7, %zmm5
+	vpdpbusd	128(%rax), %zmm8, %zmm5
+	vpdpbusd	192(%rax), %zmm9, %zmm5
+	vmovdqu64	256(%rbp,%r8,4), %zmm6
+	vpdpbusd	256(%rax), %zmm6, %zmm5
+	movq	-112(%rsp), %r8
+	movq	%rbx, %r10
+	cmpq	%rbx, %rcx
+	je	.LBB17_42
+	.p2align	4
+.LBB17_45:
+	movq	(%r12,%r10,8), %rax
+	movq	8(%r12,%r10,8), %r9
+	vmovdqu64	(%rbp,%rax,4), %zmm6
+	vmovdqu64	64(%rbp,%rax,4), %zmm7
+	vmovdqu64	128(%rbp,%rax,4), %zmm8
+	vmovdqu64	192(%rbp,%rax,4), %zmm9
+	vpdpbusd	(%r8), %zmm6, %zmm5
+	vpdpbusd	64(%r8), %zmm7, %zmm5
+	vpdpbusd	128(%r8), %zmm8, %zmm5
+	vpdpbusd	192(%r8), %zmm9, %zmm5
+	vmovdqu64	256(%rbp,%rax,4), %zmm6
+	vpdpbusd	256(%r8), %zmm6, %zmm5
+	vmovdqu64	(%rbp,%r9,4), %zmm6
+	vmovdqu64	64(%rbp,%r9,4), %zmm7
+	vmovdqu64	128(%rbp,%r9,4), %zmm8
+	vmovdqu64	192(%rbp,%r9,4), %zmm9
+	vpdpbusd	(%r8,%r14), %zmm6, %zmm5
+	vpdpbusd	64(%r8,%r14), %zmm7, %zmm5
+	vpdpbusd	128(%r8,%r14), %zmm8, %zmm5
+	vpdpbusd	192(%r8,%r14), %zmm9, %zmm5
+	vmovdqu64	256(%rbp,%r9,4), %zmm6
+	addq	$2, %r10
+	vpdpbusd	256(%r8,%r14), %zmm6, %zmm5
+	addq	%r14, %r8
+	addq	%r14, %r8
+	cmpq	%r10, %rcx
+	jne	.LBB17_45
+	jmp	.LBB17_42
 .Lfunc_end17:
 	.size	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B16SecondNextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end17-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B16SecondNextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
@@ -10982,8 +11784,8 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$568, %rsp
-	.cfi_def_cfa_offset 624
+	subq	$600, %rsp
+	.cfi_def_cfa_offset 656
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -10994,21 +11796,20 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovups	16(%rdi), %zmm0
 	vmovups	80(%rdi), %zmm1
 	movq	144(%rdi), %rax
-	movq	%rax, -32(%rsp)
+	movq	%rax, -64(%rsp)
 	movq	152(%rdi), %rax
-	movq	%rax, 80(%rsp)
+	movq	%rax, 48(%rsp)
 	movq	88(%r13), %rax
-	movq	%r13, -128(%rsp)
 	movq	104(%r13), %rsi
 	leaq	15(%rax), %rcx
-	movq	%rax, -24(%rsp)
+	movq	%rax, -56(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -80(%rsp)
+	movq	%rax, -72(%rsp)
 	movq	%rsi, %rax
 	shrq	$32, %rax
-	movq	%rsi, -48(%rsp)
+	movq	%rsi, -128(%rsp)
 	je	.LBB18_1
 	movl	$256, %eax
 	xorl	%edx, %edx
@@ -11022,12 +11823,12 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 216(%rsp)
-	cmpq	$15, %rcx
-	movq	-48(%rsp), %rcx
-	jg	.LBB18_4
-.LBB18_20:
-	addq	$568, %rsp
+	movq	%rdx, 264(%rsp)
+	cmpq	$16, %rcx
+	movq	-128(%rsp), %rax
+	jge	.LBB18_4
+.LBB18_10:
+	addq	$600, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -11044,976 +11845,1016 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vzeroupper
 	retq
 .LBB18_4:
-	.cfi_def_cfa_offset 624
-	sarq	$4, -80(%rsp)
-	movq	-128(%rsp), %rax
-	movq	96(%rax), %rdx
-	movq	-24(%rsp), %rax
-	leaq	-16(%rax), %rsi
-	movq	%rsi, 224(%rsp)
-	movq	%rcx, %rsi
-	imulq	%rax, %rsi
-	movq	%rsi, 280(%rsp)
-	leaq	-8(%rcx), %rax
-	movq	%rax, 416(%rsp)
+	.cfi_def_cfa_offset 656
+	sarq	$4, -72(%rsp)
+	movq	40(%r13), %rcx
+	movq	64(%r13), %r15
+	movq	%rcx, 336(%rsp)
+	movq	32(%rcx), %rsi
+	imulq	%r15, %rsi
+	movq	%rsi, %rcx
+	shlq	$4, %rcx
+	leaq	80(%rcx), %rdx
+	movq	%rdx, 280(%rsp)
+	addq	$79, %rcx
+	movq	%rcx, 256(%rsp)
+	movq	%r15, %r12
+	shlq	$6, %r12
+	movq	-56(%rsp), %rdx
+	imulq	%rdx, %rax
+	movq	%rax, 328(%rsp)
 	vpbroadcastd	4(%rdi), %zmm2
-	movq	80(%rsp), %rax
-	leaq	(%rax,%rax), %rsi
-	movq	%rsi, 408(%rsp)
-	leaq	(%rax,%rax,2), %rsi
-	movq	%rsi, 400(%rsp)
-	movq	%rax, %rsi
-	shlq	$4, %rsi
-	addq	-32(%rsp), %rsi
-	movq	%rsi, 392(%rsp)
-	addq	$-4, %rcx
-	movq	%rcx, 384(%rsp)
-	movq	%rdx, %rcx
-	leaq	(,%rax,4), %rax
+	movq	48(%rsp), %rcx
+	movq	%rcx, %rax
+	shlq	$4, %rax
+	addq	-64(%rsp), %rax
+	movq	%rax, 456(%rsp)
+	leaq	(,%rcx,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 376(%rsp)
+	movq	%rax, 448(%rsp)
 	vbroadcastss	%xmm3, %zmm3
-	movq	$0, 136(%rsp)
+	movl	%r15d, %eax
+	andl	$3, %eax
+	movl	%r15d, %edi
+	andl	$7, %edi
+	movq	%rsi, %r8
+	shlq	$6, %r8
+	addq	$320, %r8
+	shlq	$8, %rsi
+	addq	$1280, %rsi
+	movq	%rsi, 240(%rsp)
+	movq	%r15, %rsi
+	andq	$-2, %rsi
+	negq	%rsi
+	movq	%rsi, 480(%rsp)
+	movq	%r15, %r10
+	andq	$-4, %r10
+	negq	%r10
+	movq	%rax, 560(%rsp)
+	movl	%eax, %ebp
+	shll	$6, %ebp
+	movq	%r15, %rax
+	andq	$-8, %rax
+	negq	%rax
+	movq	%rax, 496(%rsp)
+	movq	%rdi, 568(%rsp)
+	shll	$6, %edi
 	vxorps	%xmm4, %xmm4, %xmm4
-	xorl	%eax, %eax
-	movq	%rdx, 208(%rsp)
+	movq	96(%r13), %rax
+	addq	$-16, %rdx
+	movq	%rdx, 272(%rsp)
+	movq	%rax, %rdx
+	movq	-128(%rsp), %rax
+	leaq	-8(%rax), %rsi
+	movq	%rsi, 440(%rsp)
+	leaq	(%rcx,%rcx), %rsi
+	movq	%rsi, 432(%rsp)
+	leaq	(%rcx,%rcx,2), %rcx
+	movq	%rcx, 424(%rsp)
+	addq	$-4, %rax
+	movq	%rax, 416(%rsp)
+	movl	$384, %eax
+	movq	%rax, 144(%rsp)
+	movq	$0, 136(%rsp)
+	movq	%r8, 296(%rsp)
+	movq	%r8, 128(%rsp)
+	xorl	%esi, %esi
+	movq	%r15, 80(%rsp)
+	movq	%r12, 72(%rsp)
+	movq	%r10, 592(%rsp)
+	movq	%rbp, 64(%rsp)
+	movq	%rdx, 248(%rsp)
+	movq	%r13, 488(%rsp)
+	movq	%rdi, 200(%rsp)
 	jmp	.LBB18_5
 	.p2align	4
-.LBB18_19:
+.LBB18_9:
+	movq	240(%rsp), %rax
+	addq	%rax, 128(%rsp)
 	addq	$16, 136(%rsp)
-	cmpq	-80(%rsp), %rax
-	jge	.LBB18_20
-.LBB18_5:
-	movq	%rax, 32(%rsp)
-	addq	$4, %rax
-	testq	%rcx, %rcx
-	jle	.LBB18_19
-	movq	%rax, -72(%rsp)
-	movq	-80(%rsp), %rax
+	addq	%rax, 144(%rsp)
+	movq	120(%rsp), %rax
+	movq	%rax, %rsi
 	cmpq	-72(%rsp), %rax
-	movq	-72(%rsp), %rdx
-	cmovlq	%rax, %rdx
-	movq	%rdx, 232(%rsp)
+	jge	.LBB18_10
+.LBB18_5:
+	movq	%rsi, 152(%rsp)
+	leaq	4(%rsi), %rax
+	movq	%rax, 120(%rsp)
+	testq	%rdx, %rdx
+	jle	.LBB18_9
 	movq	-72(%rsp), %rax
+	movq	120(%rsp), %rsi
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	movq	%rsi, 304(%rsp)
 	xorl	%esi, %esi
-	movq	$0, 40(%rsp)
+	movq	$0, -80(%rsp)
 	jmp	.LBB18_7
 	.p2align	4
-.LBB18_17:
-	movq	144(%rsp), %rsi
-	movq	208(%rsp), %rcx
-	movq	-72(%rsp), %rax
-.LBB18_18:
-	movq	%rsi, 40(%rsp)
-	cmpq	%rcx, %rsi
-	jge	.LBB18_19
-.LBB18_7:
-	addq	216(%rsp), %rsi
-	jno	.LBB18_8
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, 144(%rsp)
-	movq	-72(%rsp), %rax
-	movq	32(%rsp), %rdx
-	cmpq	-80(%rsp), %rdx
-	jne	.LBB18_10
-	jmp	.LBB18_19
-	.p2align	4
-.LBB18_8:
-	movq	%rsi, 144(%rsp)
-	movq	32(%rsp), %rdx
-	cmpq	%rdx, -80(%rsp)
-	je	.LBB18_18
-.LBB18_10:
-	cmpq	%rsi, %rcx
-	cmovlq	%rcx, %rsi
-	movq	136(%rsp), %rax
-	movq	%rax, -64(%rsp)
-	movq	32(%rsp), %rax
-	movq	%rax, -40(%rsp)
-	movq	%rsi, 288(%rsp)
-	jmp	.LBB18_11
-	.p2align	4
 .LBB18_16:
-	movq	-40(%rsp), %rax
-	incq	%rax
-	addq	$4, -64(%rsp)
-	movq	%rax, -40(%rsp)
-	cmpq	232(%rsp), %rax
-	je	.LBB18_17
+	movq	160(%rsp), %rsi
+	movq	%rsi, -80(%rsp)
+	movq	248(%rsp), %rdx
+	cmpq	%rdx, %rsi
+	jge	.LBB18_9
+.LBB18_7:
+	movq	264(%rsp), %rax
+	addq	%rax, %rsi
+	jno	.LBB18_11
+	movq	%rdx, %rcx
+	subq	-80(%rsp), %rcx
+	cmpq	%rsi, %rdx
+	cmovlq	%rdx, %rsi
+	cmovgeq	%rax, %rcx
+	movq	%rsi, (%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 160(%rsp)
+	jmp	.LBB18_12
+	.p2align	4
 .LBB18_11:
-	cmpq	%rsi, 40(%rsp)
-	je	.LBB18_16
+	cmpq	%rsi, %rdx
+	movq	%rsi, 160(%rsp)
+	movq	%rsi, %rcx
+	cmovlq	%rdx, %rcx
+	movq	%rcx, (%rsp)
+	subq	-80(%rsp), %rcx
+.LBB18_12:
+	movq	256(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB18_13
+	cqto
+	idivq	%rcx
+	jmp	.LBB18_15
+	.p2align	4
+.LBB18_13:
+	xorl	%edx, %edx
+	divl	%ecx
+.LBB18_15:
+	movq	%rax, -8(%rsp)
+	movq	152(%rsp), %rax
+	cmpq	%rax, -72(%rsp)
 	movq	-128(%rsp), %rdx
-	movq	24(%rdx), %rax
-	movq	%rax, 328(%rsp)
-	movq	40(%rdx), %rax
-	movq	%rax, 320(%rsp)
-	movq	64(%rdx), %rbx
-	movq	(%rdx), %rax
-	movq	8(%rdx), %rdi
-	movq	%rdi, %rcx
-	movq	-40(%rsp), %rsi
+	je	.LBB18_16
+	movq	80(%r13), %rsi
+	movq	128(%rsp), %rax
+	addq	%rsi, %rax
+	movq	%rax, 176(%rsp)
+	movq	-8(%rsp), %rax
+	leaq	(,%rax,4), %rax
+	movq	%rax, 344(%rsp)
+	movq	144(%rsp), %rax
+	movq	%rsi, 288(%rsp)
+	addq	%rsi, %rax
+	movq	%rax, 184(%rsp)
+	movq	136(%rsp), %rax
+	movq	%rax, 168(%rsp)
+	movq	152(%rsp), %rax
+	movq	%rax, -16(%rsp)
+	jmp	.LBB18_18
+	.p2align	4
+.LBB18_44:
+	movq	-16(%rsp), %rsi
+	incq	%rsi
+	movq	296(%rsp), %rax
+	addq	%rax, 176(%rsp)
+	addq	$4, 168(%rsp)
+	addq	%rax, 184(%rsp)
+	movq	%rsi, -16(%rsp)
+	cmpq	304(%rsp), %rsi
+	je	.LBB18_16
+.LBB18_18:
+	movq	(%rsp), %rax
+	cmpq	%rax, -80(%rsp)
+	je	.LBB18_44
+	movq	-16(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	280(%rsp), %rax
+	movq	288(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rdi
+	movq	24(%r13), %rax
+	movq	%rax, 368(%rsp)
+	movq	(%r13), %rax
+	movq	8(%r13), %r8
+	movq	%r8, %rcx
 	imulq	%rsi, %rcx
 	leaq	(%rax,%rcx,4), %rcx
-	movq	%rcx, 264(%rsp)
+	movq	%rcx, 320(%rsp)
+	movq	16(%r13), %r9
 	shlq	$4, %rsi
-	movq	%rbx, %rcx
-	shlq	$4, %rcx
-	movq	%rcx, 304(%rsp)
-	movq	%rbx, %rcx
-	shlq	$6, %rcx
-	movq	%rcx, -8(%rsp)
-	movq	224(%rsp), %rcx
+	movq	%rdi, -120(%rsp)
+	leaq	320(%rdi), %rcx
+	movq	%rcx, 352(%rsp)
+	movq	272(%rsp), %rcx
 	cmpq	%rsi, %rcx
 	cmovlq	%rcx, %rsi
-	movq	%rsi, 312(%rsp)
-	movq	%rbx, %rcx
-	andq	$-2, %rcx
-	movq	%rcx, 448(%rsp)
-	movl	%ebx, %ecx
-	andl	$3, %ecx
-	movq	%rbx, %rsi
-	andq	$-4, %rsi
-	movq	%rsi, 560(%rsp)
-	movl	%ebx, %esi
-	andl	$7, %esi
-	movq	%rbx, %rbp
-	andq	$-8, %rbp
-	imulq	-64(%rsp), %rdi
-	addq	%rax, %rdi
-	movq	%rdi, 56(%rsp)
-	movq	%rcx, 496(%rsp)
-	shll	$6, %ecx
-	movq	%rcx, 488(%rsp)
-	movq	%rsi, 520(%rsp)
-	shll	$6, %esi
-	movq	%rsi, 512(%rsp)
-	movq	80(%rdx), %rax
-	movq	16(%rdx), %rcx
-	movq	%rcx, 256(%rsp)
-	leaq	(,%rcx,4), %rcx
-	movq	%rcx, 48(%rsp)
-	leaq	384(%rax), %rcx
-	movq	%rcx, 248(%rsp)
-	leaq	512(%rax), %rcx
-	movq	%rcx, 240(%rsp)
-	movq	%rax, 296(%rsp)
-	addq	$768, %rax
-	movq	%rax, 272(%rsp)
-	movq	40(%rsp), %rdi
-	movq	%rbx, 200(%rsp)
-	movq	%rbp, 160(%rsp)
-	jmp	.LBB18_13
+	movq	%rsi, 360(%rsp)
+	imulq	168(%rsp), %r8
+	addq	%rax, %r8
+	movq	%r8, 16(%rsp)
+	movq	%r9, 312(%rsp)
+	leaq	(,%r9,4), %rax
+	movq	%rax, 8(%rsp)
+	movq	176(%rsp), %rsi
+	movq	-80(%rsp), %rdi
+	jmp	.LBB18_20
 	.p2align	4
-.LBB18_42:
-	movq	336(%rsp), %rdi
+.LBB18_43:
+	movq	376(%rsp), %rdi
 	incq	%rdi
-	movq	288(%rsp), %rsi
-	cmpq	%rsi, %rdi
-	je	.LBB18_16
-.LBB18_13:
+	movq	384(%rsp), %rsi
+	addq	344(%rsp), %rsi
+	cmpq	(%rsp), %rdi
+	je	.LBB18_44
+.LBB18_20:
+	movq	-8(%rsp), %rcx
+	testq	%rcx, %rcx
+	jle	.LBB18_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB18_22:
+	prefetcht0	(%rsi,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB18_22
+.LBB18_23:
 	movq	%rdi, %rax
-	imulq	328(%rsp), %rax
-	movq	320(%rsp), %rsi
-	movq	32(%rsi), %r8
-	imulq	304(%rsp), %r8
-	addq	$80, %r8
-	movq	%r8, %rcx
-	imulq	-40(%rsp), %rcx
+	imulq	368(%rsp), %rax
 	leaq	3(%rax), %r9
 	testq	%rax, %rax
 	cmovnsq	%rax, %r9
-	movq	%r9, %rdx
-	andq	$-4, %rdx
-	subq	%rdx, %rax
-	movq	(%rsi,%rax,8), %rdx
-	movq	8(%rsi,%rax,8), %rax
+	movq	%r9, %rcx
+	andq	$-4, %rcx
+	subq	%rcx, %rax
+	movq	336(%rsp), %rcx
+	movq	(%rcx,%rax,8), %r8
+	movq	8(%rcx,%rax,8), %rax
 	movq	%rax, -104(%rsp)
-	movq	-8(%rsp), %rsi
-	movq	%rdx, 88(%rsp)
-	imulq	%rdx, %rsi
+	movq	%r12, %rcx
+	movq	%r8, 56(%rsp)
+	imulq	%r8, %rcx
+	movq	352(%rsp), %rax
+	movq	%rcx, 24(%rsp)
+	addq	%rcx, %rax
+	movq	%rax, 40(%rsp)
 	sarq	$2, %r9
-	movq	280(%rsp), %rax
+	movq	328(%rsp), %rax
 	imulq	%rdi, %rax
-	addq	312(%rsp), %rax
-	movq	%rax, 64(%rsp)
-	movq	296(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rcx
-	movq	-48(%rsp), %rax
-	movq	%rcx, -112(%rsp)
-	addq	%rsi, %rcx
-	addq	$320, %rcx
-	movq	%rcx, 72(%rsp)
-	cmpq	$7, %rax
-	movq	%r8, -120(%rsp)
-	movq	%r9, -56(%rsp)
-	movq	%rsi, 152(%rsp)
-	movq	%rdi, 336(%rsp)
-	jle	.LBB18_14
+	addq	360(%rsp), %rax
+	movq	%rax, 32(%rsp)
+	cmpq	$7, %rdx
+	movq	%rsi, 384(%rsp)
+	movq	%rdi, 376(%rsp)
+	movq	%r9, 192(%rsp)
+	jle	.LBB18_24
 	movq	%r9, %rax
-	imulq	256(%rsp), %rax
-	movq	264(%rsp), %rcx
+	imulq	312(%rsp), %rax
+	movq	320(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 104(%rsp)
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	%rax, %rbp
-	shlq	$6, %rbp
+	movq	%rax, 96(%rsp)
+	movq	32(%r13), %rax
+	movq	%rax, %r8
+	shlq	$6, %r8
 	movq	%rax, %rcx
 	shlq	$4, %rcx
 	movq	%rax, %rdx
 	shlq	$5, %rdx
-	movq	%rdx, 16(%rsp)
-	movq	%rcx, 24(%rsp)
+	movq	%rdx, -32(%rsp)
+	movq	%rcx, -24(%rsp)
 	leaq	(%rcx,%rcx,2), %rcx
-	movq	%rcx, 8(%rsp)
+	movq	%rcx, -40(%rsp)
 	movq	%rax, %rcx
 	shlq	$8, %rcx
-	movq	%rcx, (%rsp)
-	movq	48(%rsp), %rcx
+	movq	%rcx, -48(%rsp)
+	movq	8(%rsp), %rcx
 	imulq	%r9, %rcx
-	addq	56(%rsp), %rcx
-	movq	%rcx, 96(%rsp)
-	movq	-64(%rsp), %rcx
-	imulq	%r8, %rcx
-	addq	248(%rsp), %rcx
-	addq	%rsi, %rcx
-	movq	%rcx, -16(%rsp)
+	addq	16(%rsp), %rcx
+	movq	%rcx, 88(%rsp)
 	shlq	$7, %rax
 	leaq	(%rax,%rax,2), %rax
 	negq	%rax
-	movq	%rax, 128(%rsp)
-	xorl	%edx, %edx
-	movq	-112(%rsp), %r12
-	jmp	.LBB18_22
-	.p2align	4
-.LBB18_23:
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm5, %zmm9
-	vmovdqa64	%zmm5, %zmm10
-	vmovdqa64	%zmm5, %zmm11
-	vmovdqa64	%zmm5, %zmm12
-.LBB18_24:
-	vcvtdq2ps	%zmm12, %zmm12
-	movq	-112(%rsp), %r12
-	vmulps	64(%r12), %zmm12, %zmm12
-	movq	112(%rsp), %r8
-	imulq	-24(%rsp), %r8
-	vmulps	%zmm12, %zmm3, %zmm12
-	vmulps	128(%r12), %zmm12, %zmm12
-	vaddps	192(%r12), %zmm12, %zmm12
-	addq	64(%rsp), %r8
-	vcmpltps	%zmm4, %zmm12, %k1
-	vmulps	256(%r12), %zmm12, %zmm12 {%k1}
-	vmaxps	%zmm12, %zmm0, %zmm12
-	vminps	%zmm12, %zmm1, %zmm12
-	movq	-32(%rsp), %rcx
-	leaq	(%rcx,%r8,4), %rax
-	vmovups	%zmm12, (%rcx,%r8,4)
-	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	64(%r12), %zmm11, %zmm11
-	vmulps	%zmm11, %zmm3, %zmm11
-	vmulps	128(%r12), %zmm11, %zmm11
-	vaddps	192(%r12), %zmm11, %zmm11
-	vcmpltps	%zmm4, %zmm11, %k1
-	vmulps	256(%r12), %zmm11, %zmm11 {%k1}
-	vmaxps	%zmm11, %zmm0, %zmm11
-	vminps	%zmm11, %zmm1, %zmm11
-	movq	80(%rsp), %rcx
-	vmovups	%zmm11, (%rax,%rcx,4)
-	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	64(%r12), %zmm10, %zmm10
-	vmulps	%zmm10, %zmm3, %zmm10
-	vmulps	128(%r12), %zmm10, %zmm10
-	vaddps	192(%r12), %zmm10, %zmm10
-	vcmpltps	%zmm4, %zmm10, %k1
-	vmulps	256(%r12), %zmm10, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm0, %zmm10
-	vminps	%zmm10, %zmm1, %zmm10
-	movq	408(%rsp), %rdx
-	vmovups	%zmm10, (%rax,%rdx,4)
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	64(%r12), %zmm9, %zmm9
-	vmulps	%zmm9, %zmm3, %zmm9
-	vmulps	128(%r12), %zmm9, %zmm9
-	vaddps	192(%r12), %zmm9, %zmm9
-	vcmpltps	%zmm4, %zmm9, %k1
-	vmulps	256(%r12), %zmm9, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm0, %zmm9
-	vminps	%zmm9, %zmm1, %zmm9
-	movq	400(%rsp), %rsi
-	vmovups	%zmm9, (%rax,%rsi,4)
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	64(%r12), %zmm8, %zmm8
-	vmulps	%zmm8, %zmm3, %zmm8
-	vmulps	128(%r12), %zmm8, %zmm8
-	vaddps	192(%r12), %zmm8, %zmm8
-	vcmpltps	%zmm4, %zmm8, %k1
-	vmulps	256(%r12), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	movq	392(%rsp), %rdi
-	leaq	(%rdi,%r8,4), %rax
-	vmovups	%zmm8, (%rdi,%r8,4)
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%r12), %zmm7, %zmm7
-	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%r12), %zmm7, %zmm7
-	vaddps	192(%r12), %zmm7, %zmm7
-	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%r12), %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rax,%rcx,4)
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%r12), %zmm6, %zmm6
-	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%r12), %zmm6, %zmm6
-	vaddps	192(%r12), %zmm6, %zmm6
-	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%r12), %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rax,%rdx,4)
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%r12), %zmm5, %zmm5
-	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%r12), %zmm5, %zmm5
-	vaddps	192(%r12), %zmm5, %zmm5
-	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%r12), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rax,%rsi,4)
-	movq	120(%rsp), %rcx
-	leaq	8(%rcx), %rsi
-	addq	$12, %rcx
-	movq	-48(%rsp), %rax
-	cmpq	%rax, %rcx
-	movq	%rsi, %rdx
-	movq	-120(%rsp), %rcx
-	jge	.LBB18_25
-.LBB18_22:
-	movq	416(%rsp), %rax
-	cmpq	%rax, %rdx
-	cmovlq	%rdx, %rax
-	vpmulld	(%r12), %zmm2, %zmm5
-	movq	88(%rsp), %r8
-	cmpq	-104(%rsp), %r8
-	movq	%rdx, 120(%rsp)
 	movq	%rax, 112(%rsp)
-	je	.LBB18_23
-	movq	%rbp, %rcx
-	imulq	%rax, %rcx
-	movq	104(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, -96(%rsp)
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %r13
-	addq	96(%rsp), %rcx
-	movq	%rcx, -88(%rsp)
-	movq	-16(%rsp), %r14
-	movq	72(%rsp), %r12
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm5, %zmm9
-	vmovdqa64	%zmm5, %zmm10
-	vmovdqa64	%zmm5, %zmm11
-	vmovdqa64	%zmm5, %zmm12
-	jmp	.LBB18_56
-	.p2align	4
-.LBB18_61:
-	incq	%r8
-	movq	-8(%rsp), %rax
-	addq	%rax, %r12
-	addq	%rax, %r14
-	cmpq	-104(%rsp), %r8
-	je	.LBB18_24
-.LBB18_56:
-	testq	%rbx, %rbx
-	je	.LBB18_61
-	movq	-128(%rsp), %rax
-	movq	72(%rax), %rcx
-	movq	%rcx, %r9
-	shlq	$6, %r9
-	movq	(%r13,%r8,8), %rsi
-	cmpq	$1, %rbx
-	jne	.LBB18_62
-	xorl	%eax, %eax
-	jmp	.LBB18_59
-	.p2align	4
-.LBB18_62:
-	movq	-88(%rsp), %rax
-	leaq	(%rax,%rsi,4), %rdx
-	shlq	$7, %rcx
-	movq	128(%rsp), %rax
-	leaq	(%rax,%r9), %rdi
-	movq	%r14, %r10
-	xorl	%eax, %eax
-	movq	448(%rsp), %r15
-	.p2align	4
-.LBB18_63:
-	vmovdqu64	(%rdx), %zmm14
-	vmovdqu64	-64(%r10), %zmm15
-	vmovdqu64	(%r10), %zmm13
-	vpdpbusd	%zmm15, %zmm14, %zmm12
-	vmovdqu64	(%rdx,%rbp), %zmm14
-	leaq	(%rdx,%rbp), %r11
-	vpdpbusd	%zmm15, %zmm14, %zmm11
-	vmovdqu64	(%rbp,%r11), %zmm14
-	addq	%rbp, %r11
-	vpdpbusd	%zmm15, %zmm14, %zmm10
-	vmovdqu64	(%rbp,%r11), %zmm14
-	addq	%rbp, %r11
-	vpdpbusd	%zmm15, %zmm14, %zmm9
-	vmovdqu64	(%rbp,%r11), %zmm14
-	addq	%rbp, %r11
-	vpdpbusd	%zmm15, %zmm14, %zmm8
-	vmovdqu64	(%rbp,%r11), %zmm14
-	addq	%rbp, %r11
-	vpdpbusd	%zmm15, %zmm14, %zmm7
-	vmovdqu64	(%rbp,%r11), %zmm14
-	addq	%rbp, %r11
-	vpdpbusd	%zmm15, %zmm14, %zmm6
-	vmovdqu64	(%rbp,%r11), %zmm14
-	addq	%rbp, %r11
-	vpdpbusd	%zmm15, %zmm14, %zmm5
-	addq	$2, %rax
-	vmovdqu64	(%rdx,%r9), %zmm14
-	vpdpbusd	%zmm13, %zmm14, %zmm12
-	vmovdqu64	(%rdi,%r11), %zmm14
-	addq	%rdi, %r11
-	vpdpbusd	%zmm13, %zmm14, %zmm11
-	vmovdqu64	(%rbp,%r11), %zmm14
-	addq	%rbp, %r11
-	vpdpbusd	%zmm13, %zmm14, %zmm10
-	vmovdqu64	(%rbp,%r11), %zmm14
-	addq	%rbp, %r11
-	vpdpbusd	%zmm13, %zmm14, %zmm9
-	vmovdqu64	(%rbp,%r11), %zmm14
-	addq	%rbp, %r11
-	vpdpbusd	%zmm13, %zmm14, %zmm8
-	vmovdqu64	(%rbp,%r11), %zmm14
-	addq	%rbp, %r11
-	vpdpbusd	%zmm13, %zmm14, %zmm7
-	vmovdqu64	(%rbp,%r11), %zmm14
-	addq	%rbp, %r11
-	vpdpbusd	%zmm13, %zmm14, %zmm6
-	vmovdqu64	(%rbp,%r11), %zmm14
-	vpdpbusd	%zmm13, %zmm14, %zmm5
-	addq	%rcx, %rdx
-	subq	$-128, %r10
-	cmpq	%rax, %r15
-	jne	.LBB18_63
-.LBB18_59:
-	testb	$1, %bl
-	je	.LBB18_61
-	movq	-96(%rsp), %rcx
-	leaq	(%rcx,%rsi,4), %rcx
-	imulq	%rax, %r9
-	shlq	$6, %rax
-	vmovdqu64	(%r12,%rax), %zmm13
-	vmovdqu64	(%rcx,%r9), %zmm14
-	leaq	(%rcx,%r9), %rax
-	vpdpbusd	%zmm13, %zmm14, %zmm12
-	movq	24(%rsp), %rcx
-	vmovdqu64	(%rax,%rcx,4), %zmm14
-	movq	16(%rsp), %rdx
-	vmovdqu64	(%rax,%rdx,4), %zmm15
-	vpdpbusd	%zmm13, %zmm14, %zmm11
-	vpdpbusd	%zmm13, %zmm15, %zmm10
-	movq	8(%rsp), %rsi
-	vmovdqu64	(%rax,%rsi,4), %zmm14
-	movq	(%rsp), %rdi
-	vmovdqu64	(%rdi,%rax), %zmm15
-	vpdpbusd	%zmm13, %zmm14, %zmm9
-	addq	%rdi, %rax
-	vpdpbusd	%zmm13, %zmm15, %zmm8
-	vmovdqu64	(%rax,%rcx,4), %zmm14
-	vpdpbusd	%zmm13, %zmm14, %zmm7
-	vmovdqu64	(%rax,%rdx,4), %zmm14
-	vpdpbusd	%zmm13, %zmm14, %zmm6
-	vmovdqu64	(%rax,%rsi,4), %zmm14
-	vpdpbusd	%zmm13, %zmm14, %zmm5
-	jmp	.LBB18_61
-	.p2align	4
-.LBB18_14:
-	cmpq	$3, %rax
-	jle	.LBB18_64
-	xorl	%esi, %esi
-	movq	-120(%rsp), %rcx
-	movq	-112(%rsp), %r12
-	jmp	.LBB18_26
-	.p2align	4
-.LBB18_25:
-	cmpq	%rax, %rsi
-	movq	160(%rsp), %rbp
-	jge	.LBB18_30
-.LBB18_26:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %rdi
-	movq	-32(%rsp), %rax
-	movq	64(%rsp), %rdx
-	leaq	(%rax,%rdx,4), %rax
-	movq	%rax, 424(%rsp)
-	movq	48(%rsp), %rax
-	imulq	-56(%rsp), %rax
-	addq	56(%rsp), %rax
-	movq	%rax, 360(%rsp)
-	movq	%rdi, 368(%rsp)
-	shlq	$6, %rdi
-	movq	%rdi, 352(%rsp)
-	movq	-64(%rsp), %rax
-	imulq	%rcx, %rax
-	addq	240(%rsp), %rax
-	addq	152(%rsp), %rax
-	movq	%rax, 344(%rsp)
+	xorl	%r10d, %r10d
+	movq	-120(%rsp), %r9
 	jmp	.LBB18_27
 	.p2align	4
 .LBB18_28:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
+	vmovdqa64	%zmm5, %zmm9
+	vmovdqa64	%zmm5, %zmm10
+	vmovdqa64	%zmm5, %zmm11
+	vmovdqa64	%zmm5, %zmm12
 .LBB18_29:
+	vcvtdq2ps	%zmm12, %zmm12
+	movq	-120(%rsp), %r9
+	vmulps	64(%r9), %zmm12, %zmm12
+	movq	104(%rsp), %r11
+	imulq	-56(%rsp), %r11
+	vmulps	%zmm12, %zmm3, %zmm12
+	vmulps	128(%r9), %zmm12, %zmm12
+	vaddps	192(%r9), %zmm12, %zmm12
+	addq	32(%rsp), %r11
+	vcmpltps	%zmm4, %zmm12, %k1
+	vmulps	256(%r9), %zmm12, %zmm12 {%k1}
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	movq	-64(%rsp), %rcx
+	leaq	(%rcx,%r11,4), %rax
+	vmovups	%zmm12, (%rcx,%r11,4)
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	64(%r9), %zmm11, %zmm11
+	vmulps	%zmm11, %zmm3, %zmm11
+	vmulps	128(%r9), %zmm11, %zmm11
+	vaddps	192(%r9), %zmm11, %zmm11
+	vcmpltps	%zmm4, %zmm11, %k1
+	vmulps	256(%r9), %zmm11, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	movq	48(%rsp), %rcx
+	vmovups	%zmm11, (%rax,%rcx,4)
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	64(%r9), %zmm10, %zmm10
+	vmulps	%zmm10, %zmm3, %zmm10
+	vmulps	128(%r9), %zmm10, %zmm10
+	vaddps	192(%r9), %zmm10, %zmm10
+	vcmpltps	%zmm4, %zmm10, %k1
+	vmulps	256(%r9), %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	movq	432(%rsp), %rsi
+	vmovups	%zmm10, (%rax,%rsi,4)
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	64(%r9), %zmm9, %zmm9
+	vmulps	%zmm9, %zmm3, %zmm9
+	vmulps	128(%r9), %zmm9, %zmm9
+	vaddps	192(%r9), %zmm9, %zmm9
+	vcmpltps	%zmm4, %zmm9, %k1
+	vmulps	256(%r9), %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	movq	424(%rsp), %rdi
+	vmovups	%zmm9, (%rax,%rdi,4)
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	64(%r12), %zmm8, %zmm8
+	vmulps	64(%r9), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
-	vmulps	128(%r12), %zmm8, %zmm8
-	vaddps	192(%r12), %zmm8, %zmm8
+	vmulps	128(%r9), %zmm8, %zmm8
+	vaddps	192(%r9), %zmm8, %zmm8
 	vcmpltps	%zmm4, %zmm8, %k1
-	vmulps	256(%r12), %zmm8, %zmm8 {%k1}
-	movq	432(%rsp), %rdx
-	imulq	-24(%rsp), %rdx
+	vmulps	256(%r9), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	movq	424(%rsp), %rcx
+	movq	456(%rsp), %rdx
+	leaq	(%rdx,%r11,4), %rax
+	vmovups	%zmm8, (%rdx,%r11,4)
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	64(%r9), %zmm7, %zmm7
+	vmulps	%zmm7, %zmm3, %zmm7
+	vmulps	128(%r9), %zmm7, %zmm7
+	vaddps	192(%r9), %zmm7, %zmm7
+	vcmpltps	%zmm4, %zmm7, %k1
+	vmulps	256(%r9), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%rax,%rcx,4)
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	64(%r9), %zmm6, %zmm6
+	vmulps	%zmm6, %zmm3, %zmm6
+	vmulps	128(%r9), %zmm6, %zmm6
+	vaddps	192(%r9), %zmm6, %zmm6
+	vcmpltps	%zmm4, %zmm6, %k1
+	vmulps	256(%r9), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%rax,%rsi,4)
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	64(%r9), %zmm5, %zmm5
+	vmulps	%zmm5, %zmm3, %zmm5
+	vmulps	128(%r9), %zmm5, %zmm5
+	vaddps	192(%r9), %zmm5, %zmm5
+	vcmpltps	%zmm4, %zmm5, %k1
+	vmulps	256(%r9), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%rax,%rdi,4)
+	leaq	8(%r10), %rax
+	addq	$12, %r10
+	movq	-128(%rsp), %rdx
+	cmpq	%rdx, %r10
+	movq	%rax, %r10
+	jge	.LBB18_30
+.LBB18_27:
+	movq	440(%rsp), %rax
+	cmpq	%rax, %r10
+	cmovlq	%r10, %rax
+	vpmulld	(%r9), %zmm2, %zmm5
+	movq	56(%rsp), %rbp
+	cmpq	-104(%rsp), %rbp
+	movq	%rax, 104(%rsp)
+	je	.LBB18_28
+	movq	%r8, %rcx
+	imulq	%rax, %rcx
+	movq	96(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, -96(%rsp)
+	movq	48(%r13), %rdi
+	addq	88(%rsp), %rcx
+	movq	%rcx, -88(%rsp)
+	movq	40(%rsp), %rax
+	vmovdqa64	%zmm5, %zmm6
+	vmovdqa64	%zmm5, %zmm7
+	vmovdqa64	%zmm5, %zmm8
+	vmovdqa64	%zmm5, %zmm9
+	vmovdqa64	%zmm5, %zmm10
+	vmovdqa64	%zmm5, %zmm11
+	vmovdqa64	%zmm5, %zmm12
+	jmp	.LBB18_64
+	.p2align	4
+.LBB18_70:
+	incq	%rbp
+	addq	%r12, %rax
+	cmpq	-104(%rsp), %rbp
+	je	.LBB18_29
+.LBB18_64:
+	testq	%r15, %r15
+	je	.LBB18_70
+	movq	72(%r13), %r11
+	movq	%r11, %rcx
+	shlq	$6, %rcx
+	movq	(%rdi,%rbp,8), %rdx
+	cmpq	$1, %r15
+	jne	.LBB18_71
+	xorl	%r9d, %r9d
+	testb	$1, %r15b
+	je	.LBB18_70
+	jmp	.LBB18_69
+	.p2align	4
+.LBB18_71:
+	movq	-88(%rsp), %rsi
+	leaq	(%rsi,%rdx,4), %rbx
+	shlq	$7, %r11
+	movq	112(%rsp), %rsi
+	leaq	(%rsi,%rcx), %r14
+	movq	%rax, %r15
+	xorl	%r9d, %r9d
+	movq	480(%rsp), %rsi
+	.p2align	4
+.LBB18_72:
+	vmovdqu64	(%rbx), %zmm14
+	vmovdqu64	(%r15), %zmm15
+	vmovdqu64	64(%r15), %zmm13
+	vpdpbusd	%zmm15, %zmm14, %zmm12
+	vmovdqu64	(%rbx,%r8), %zmm14
+	leaq	(%rbx,%r8), %r12
+	vpdpbusd	%zmm15, %zmm14, %zmm11
+	vmovdqu64	(%r8,%r12), %zmm14
+	addq	%r8, %r12
+	vpdpbusd	%zmm15, %zmm14, %zmm10
+	vmovdqu64	(%r8,%r12), %zmm14
+	addq	%r8, %r12
+	vpdpbusd	%zmm15, %zmm14, %zmm9
+	vmovdqu64	(%r8,%r12), %zmm14
+	addq	%r8, %r12
+	vpdpbusd	%zmm15, %zmm14, %zmm8
+	vmovdqu64	(%r8,%r12), %zmm14
+	addq	%r8, %r12
+	vpdpbusd	%zmm15, %zmm14, %zmm7
+	vmovdqu64	(%r8,%r12), %zmm14
+	addq	%r8, %r12
+	vpdpbusd	%zmm15, %zmm14, %zmm6
+	vmovdqu64	(%r8,%r12), %zmm14
+	addq	%r8, %r12
+	vpdpbusd	%zmm15, %zmm14, %zmm5
+	vmovdqu64	(%rbx,%rcx), %zmm14
+	vmovdqu64	(%r14,%r12), %zmm15
+	vpdpbusd	%zmm13, %zmm14, %zmm12
+	addq	%r14, %r12
+	vpdpbusd	%zmm13, %zmm15, %zmm11
+	vmovdqu64	(%r8,%r12), %zmm14
+	addq	%r8, %r12
+	vpdpbusd	%zmm13, %zmm14, %zmm10
+	vmovdqu64	(%r8,%r12), %zmm14
+	addq	%r8, %r12
+	vmovdqu64	(%r8,%r12), %zmm15
+	vpdpbusd	%zmm13, %zmm14, %zmm9
+	addq	%r8, %r12
+	vpdpbusd	%zmm13, %zmm15, %zmm8
+	vmovdqu64	(%r8,%r12), %zmm14
+	addq	%r8, %r12
+	vpdpbusd	%zmm13, %zmm14, %zmm7
+	vmovdqu64	(%r8,%r12), %zmm14
+	addq	%r8, %r12
+	vmovdqu64	(%r8,%r12), %zmm15
+	vpdpbusd	%zmm13, %zmm14, %zmm6
+	vpdpbusd	%zmm13, %zmm15, %zmm5
+	addq	%r11, %rbx
+	addq	$-2, %r9
+	subq	$-128, %r15
+	cmpq	%r9, %rsi
+	jne	.LBB18_72
+	negq	%r9
+	movq	80(%rsp), %r15
+	movq	72(%rsp), %r12
+	testb	$1, %r15b
+	je	.LBB18_70
+.LBB18_69:
+	movq	-96(%rsp), %rsi
+	leaq	(%rsi,%rdx,4), %rdx
+	imulq	%r9, %rcx
+	shlq	$6, %r9
+	vmovdqu64	(%rax,%r9), %zmm13
+	vmovdqu64	(%rdx,%rcx), %zmm14
+	addq	%rdx, %rcx
+	vpdpbusd	%zmm13, %zmm14, %zmm12
+	movq	-24(%rsp), %rdx
+	vmovdqu64	(%rcx,%rdx,4), %zmm14
+	movq	-32(%rsp), %rsi
+	vmovdqu64	(%rcx,%rsi,4), %zmm15
+	vpdpbusd	%zmm13, %zmm14, %zmm11
+	vpdpbusd	%zmm13, %zmm15, %zmm10
+	movq	-40(%rsp), %r9
+	vmovdqu64	(%rcx,%r9,4), %zmm14
+	movq	-48(%rsp), %r11
+	vmovdqu64	(%r11,%rcx), %zmm15
+	vpdpbusd	%zmm13, %zmm14, %zmm9
+	addq	%r11, %rcx
+	vpdpbusd	%zmm13, %zmm15, %zmm8
+	vmovdqu64	(%rcx,%rdx,4), %zmm14
+	vpdpbusd	%zmm13, %zmm14, %zmm7
+	vmovdqu64	(%rcx,%rsi,4), %zmm14
+	vpdpbusd	%zmm13, %zmm14, %zmm6
+	vmovdqu64	(%rcx,%r9,4), %zmm14
+	vpdpbusd	%zmm13, %zmm14, %zmm5
+	jmp	.LBB18_70
+	.p2align	4
+.LBB18_24:
+	cmpq	$3, %rdx
+	jle	.LBB18_73
+	xorl	%eax, %eax
+	movq	-120(%rsp), %r9
+	jmp	.LBB18_31
+	.p2align	4
+.LBB18_30:
+	cmpq	%rdx, %rax
+	movq	64(%rsp), %rbp
+	jge	.LBB18_35
+.LBB18_31:
+	movq	32(%r13), %rsi
+	movq	%rax, %rdx
+	movq	-64(%rsp), %rax
+	movq	32(%rsp), %rcx
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, 464(%rsp)
+	movq	%rdx, %rax
+	movq	8(%rsp), %rcx
+	imulq	192(%rsp), %rcx
+	addq	16(%rsp), %rcx
+	movq	%rcx, 400(%rsp)
+	movq	%rsi, 408(%rsp)
+	shlq	$6, %rsi
+	movq	%rsi, 392(%rsp)
+	jmp	.LBB18_32
+	.p2align	4
+.LBB18_33:
+	vmovdqa64	%zmm5, %zmm6
+	vmovdqa64	%zmm5, %zmm7
+	vmovdqa64	%zmm5, %zmm8
+.LBB18_34:
+	vcvtdq2ps	%zmm8, %zmm8
+	movq	-120(%rsp), %r9
+	vmulps	64(%r9), %zmm8, %zmm8
+	vmulps	%zmm8, %zmm3, %zmm8
+	vmulps	128(%r9), %zmm8, %zmm8
+	vaddps	192(%r9), %zmm8, %zmm8
+	vcmpltps	%zmm4, %zmm8, %k1
+	vmulps	256(%r9), %zmm8, %zmm8 {%k1}
+	movq	472(%rsp), %rdx
+	imulq	-56(%rsp), %rdx
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	movq	464(%rsp), %rcx
 	leaq	(%rcx,%rdx,4), %rax
 	vmovups	%zmm8, (%rcx,%rdx,4)
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%r12), %zmm7, %zmm7
+	vmulps	64(%r9), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%r12), %zmm7, %zmm7
-	vaddps	192(%r12), %zmm7, %zmm7
+	vmulps	128(%r9), %zmm7, %zmm7
+	vaddps	192(%r9), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%r12), %zmm7, %zmm7 {%k1}
+	vmulps	256(%r9), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	movq	80(%rsp), %rcx
+	movq	48(%rsp), %rcx
 	vmovups	%zmm7, (%rax,%rcx,4)
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%r12), %zmm6, %zmm6
+	vmulps	64(%r9), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%r12), %zmm6, %zmm6
-	vaddps	192(%r12), %zmm6, %zmm6
+	vmulps	128(%r9), %zmm6, %zmm6
+	vaddps	192(%r9), %zmm6, %zmm6
 	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%r12), %zmm6, %zmm6 {%k1}
+	vmulps	256(%r9), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
 	vmovups	%zmm6, (%rax,%rcx,8)
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%r12), %zmm5, %zmm5
+	vmulps	64(%r9), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%r12), %zmm5, %zmm5
-	vaddps	192(%r12), %zmm5, %zmm5
+	vmulps	128(%r9), %zmm5, %zmm5
+	vaddps	192(%r9), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%r12), %zmm5, %zmm5 {%k1}
+	vmulps	256(%r9), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	movq	376(%rsp), %rcx
+	movq	448(%rsp), %rcx
 	vmovups	%zmm5, (%rcx,%rax)
-	movq	440(%rsp), %rsi
-	addq	$4, %rsi
-	movq	-48(%rsp), %rax
-	cmpq	%rax, %rsi
-	movq	-120(%rsp), %rcx
-	jge	.LBB18_30
-.LBB18_27:
-	movq	384(%rsp), %rdx
-	cmpq	%rdx, %rsi
-	movq	%rsi, 440(%rsp)
-	cmovlq	%rsi, %rdx
-	vpmulld	(%r12), %zmm2, %zmm5
-	movq	88(%rsp), %rax
+	movq	-112(%rsp), %rax
+	addq	$4, %rax
+	movq	-128(%rsp), %rdx
+	cmpq	%rdx, %rax
+	jge	.LBB18_35
+.LBB18_32:
+	movq	416(%rsp), %rdx
+	cmpq	%rdx, %rax
+	movq	%rax, -112(%rsp)
+	cmovlq	%rax, %rdx
+	vpmulld	(%r9), %zmm2, %zmm5
+	movq	56(%rsp), %rax
 	cmpq	-104(%rsp), %rax
-	movq	%rdx, 432(%rsp)
-	je	.LBB18_28
-	movq	%rdx, %rsi
-	shlq	$6, %rsi
-	leaq	192(%rsi), %rdi
-	movq	368(%rsp), %rcx
-	imulq	%rcx, %rdi
-	leaq	128(%rsi), %r8
-	imulq	%rcx, %r8
-	addq	$64, %rsi
+	movq	%rdx, 472(%rsp)
+	je	.LBB18_33
+	movq	%rdx, %r14
+	shlq	$6, %r14
+	leaq	192(%r14), %rsi
+	movq	408(%rsp), %rcx
 	imulq	%rcx, %rsi
-	movq	352(%rsp), %r11
-	imulq	%rdx, %r11
-	movq	360(%rsp), %rdx
-	leaq	(%rdx,%r11), %rcx
-	movq	%rcx, 480(%rsp)
-	leaq	(%rdx,%rdi), %rcx
-	movq	%rcx, 472(%rsp)
-	leaq	(%rdx,%r8), %rcx
-	movq	%rcx, 464(%rsp)
-	leaq	(%rdx,%rsi), %rcx
-	movq	%rcx, 456(%rsp)
-	movq	%rax, %rcx
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %rax
-	movq	%rax, 504(%rsp)
-	addq	%rdx, %rdi
-	movq	%rdi, 184(%rsp)
-	addq	%rdx, %r8
-	movq	%r8, 176(%rsp)
-	addq	%rdx, %rsi
-	movq	%rsi, 192(%rsp)
-	addq	%rdx, %r11
-	movq	%r11, 168(%rsp)
-	movq	344(%rsp), %r11
-	movq	72(%rsp), %r14
-	movq	%rcx, %r13
+	leaq	128(%r14), %rdi
+	imulq	%rcx, %rdi
+	addq	$64, %r14
+	imulq	%rcx, %r14
+	movq	392(%rsp), %r8
+	imulq	%rdx, %r8
+	movq	400(%rsp), %rcx
+	leaq	(%rcx,%r14), %rdx
+	movq	%rdx, 536(%rsp)
+	leaq	(%rcx,%r8), %rdx
+	movq	%rdx, 528(%rsp)
+	leaq	(%rcx,%rsi), %rdx
+	movq	%rdx, 520(%rsp)
+	leaq	(%rcx,%rdi), %rdx
+	movq	%rdx, 512(%rsp)
+	movq	48(%r13), %r11
+	addq	%rcx, %rsi
+	movq	%rsi, 224(%rsp)
+	addq	%rcx, %rdi
+	movq	%rdi, 216(%rsp)
+	addq	%rcx, %r14
+	addq	%rcx, %r8
+	movq	%r8, 208(%rsp)
+	movq	40(%rsp), %rbx
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-	jmp	.LBB18_46
+	movq	%r14, 544(%rsp)
+	movq	%r11, 504(%rsp)
+	jmp	.LBB18_53
 	.p2align	4
-.LBB18_52:
-	incq	%r13
-	movq	-8(%rsp), %rax
-	addq	%rax, %r14
-	addq	%rax, %r11
-	cmpq	-104(%rsp), %r13
-	je	.LBB18_29
-.LBB18_46:
-	testq	%rbx, %rbx
-	je	.LBB18_52
-	movq	%r14, 552(%rsp)
-	movq	%r11, -16(%rsp)
-	movq	-128(%rsp), %rax
-	movq	72(%rax), %rdi
-	movq	%rdi, %r10
-	shlq	$6, %r10
-	movq	504(%rsp), %rax
-	movq	%r13, 544(%rsp)
-	movq	(%rax,%r13,8), %r15
-	cmpq	$4, %rbx
-	movq	%r10, 536(%rsp)
-	movq	%rdi, 528(%rsp)
-	jae	.LBB18_53
-	xorl	%r9d, %r9d
-	jmp	.LBB18_49
-	.p2align	4
+.LBB18_60:
+	movq	584(%rsp), %rax
+	incq	%rax
+	addq	%r12, %rbx
+	cmpq	-104(%rsp), %rax
+	je	.LBB18_34
 .LBB18_53:
-	leaq	(%r10,%r10,2), %rax
-	movq	184(%rsp), %r11
-	leaq	(%r11,%rax), %rdx
-	movq	%rdx, -96(%rsp)
-	movq	%rdi, %r14
-	shlq	$8, %r14
-	movq	176(%rsp), %rbx
-	leaq	(%rbx,%rax), %rcx
-	movq	%rcx, 24(%rsp)
-	movq	192(%rsp), %r12
-	leaq	(%r12,%rax), %r13
-	movq	168(%rsp), %r9
-	addq	%r9, %rax
-	movq	%rax, -88(%rsp)
-	movq	%rdi, %rax
-	shlq	$7, %rax
-	leaq	(%r11,%rax), %rdi
-	leaq	(%rbx,%rax), %rcx
-	movq	%rcx, 16(%rsp)
-	leaq	(%r12,%rax), %rcx
-	movq	%rcx, (%rsp)
-	addq	%r9, %rax
-	leaq	(%r11,%r10), %rdx
-	leaq	(%rbx,%r10), %r11
-	leaq	(%r12,%r10), %rbp
-	leaq	(%r9,%r10), %rcx
-	movq	456(%rsp), %r10
-	movq	464(%rsp), %rsi
-	movq	472(%rsp), %r8
-	movq	480(%rsp), %rbx
-	movq	-16(%rsp), %r9
-	movq	%r9, 8(%rsp)
-	xorl	%r9d, %r9d
+	testq	%r15, %r15
+	movq	%rax, 584(%rsp)
+	je	.LBB18_60
+	movq	72(%r13), %r9
+	movq	%r9, %r8
+	shlq	$6, %r8
+	movq	(%r11,%rax,8), %rdx
+	cmpq	$4, %r15
+	movq	%r8, 576(%rsp)
+	jae	.LBB18_61
+	xorl	%ecx, %ecx
+	jmp	.LBB18_57
 	.p2align	4
-.LBB18_54:
-	movq	%rbx, 112(%rsp)
-	movq	%r11, 120(%rsp)
-	movq	%rbp, 128(%rsp)
-	vmovdqu64	(%rbx,%r15,4), %zmm9
-	movq	8(%rsp), %r12
-	vmovdqu64	-192(%r12), %zmm10
-	vmovdqu64	-128(%r12), %zmm11
-	vmovdqu64	-64(%r12), %zmm12
-	vmovdqu64	(%r12), %zmm13
+.LBB18_61:
+	leaq	(%r8,%r8,2), %rax
+	movq	224(%rsp), %rcx
+	leaq	(%rcx,%rax), %rsi
+	movq	%rsi, -24(%rsp)
+	movq	%rbx, 232(%rsp)
+	movq	%r9, %rbx
+	shlq	$8, %rbx
+	movq	216(%rsp), %r10
+	leaq	(%r10,%rax), %r11
+	leaq	(%r14,%rax), %rbp
+	movq	%r14, %rdi
+	movq	208(%rsp), %r14
+	addq	%r14, %rax
+	movq	%rax, -96(%rsp)
+	movq	%r9, 552(%rsp)
+	movq	%r9, %rax
+	shlq	$7, %rax
+	leaq	(%rcx,%rax), %r15
+	leaq	(%r10,%rax), %r13
+	leaq	(%rdi,%rax), %r9
+	addq	%r14, %rax
+	addq	%r8, %rcx
+	movq	%rcx, -32(%rsp)
+	leaq	(%r10,%r8), %r10
+	leaq	(%rdi,%r8), %rcx
+	movq	%rcx, -40(%rsp)
+	addq	%r14, %r8
+	movq	512(%rsp), %r14
+	movq	520(%rsp), %rsi
+	movq	528(%rsp), %r12
+	movq	536(%rsp), %rdi
+	movq	232(%rsp), %rcx
+	movq	%rcx, -48(%rsp)
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB18_62:
+	movq	%rcx, -88(%rsp)
+	movq	%r14, 104(%rsp)
+	movq	%r10, 112(%rsp)
+	movq	%r12, 96(%rsp)
+	vmovdqu64	(%r12,%rdx,4), %zmm9
+	movq	-48(%rsp), %rcx
+	vmovdqu64	(%rcx), %zmm10
+	vmovdqu64	64(%rcx), %zmm11
+	vmovdqu64	128(%rcx), %zmm12
+	vmovdqu64	192(%rcx), %zmm13
 	vpdpbusd	%zmm10, %zmm9, %zmm8
-	vmovdqu64	(%r10,%r15,4), %zmm9
-	movq	%rsi, 104(%rsp)
-	vmovdqu64	(%rsi,%r15,4), %zmm14
+	movq	%rdi, 88(%rsp)
+	vmovdqu64	(%rdi,%rdx,4), %zmm9
+	vmovdqu64	(%r14,%rdx,4), %zmm14
 	vpdpbusd	%zmm10, %zmm9, %zmm7
 	vpdpbusd	%zmm10, %zmm14, %zmm6
-	movq	%r8, 96(%rsp)
-	vmovdqu64	(%r8,%r15,4), %zmm9
-	vmovdqu64	(%rcx,%r15,4), %zmm14
+	vmovdqu64	(%rsi,%rdx,4), %zmm9
+	vmovdqu64	(%r8,%rdx,4), %zmm14
 	vpdpbusd	%zmm10, %zmm9, %zmm5
 	vpdpbusd	%zmm11, %zmm14, %zmm8
-	vmovdqu64	(%rbp,%r15,4), %zmm9
-	vmovdqu64	(%r11,%r15,4), %zmm10
+	movq	-40(%rsp), %rdi
+	vmovdqu64	(%rdi,%rdx,4), %zmm9
+	vmovdqu64	(%r10,%rdx,4), %zmm10
 	vpdpbusd	%zmm11, %zmm9, %zmm7
 	vpdpbusd	%zmm11, %zmm10, %zmm6
-	vmovdqu64	(%rdx,%r15,4), %zmm9
-	vmovdqu64	(%rax,%r15,4), %zmm10
+	movq	-32(%rsp), %r12
+	vmovdqu64	(%r12,%rdx,4), %zmm9
+	vmovdqu64	(%rax,%rdx,4), %zmm10
 	vpdpbusd	%zmm11, %zmm9, %zmm5
 	vpdpbusd	%zmm12, %zmm10, %zmm8
-	movq	(%rsp), %r8
-	vmovdqu64	(%r8,%r15,4), %zmm9
-	movq	16(%rsp), %rbx
-	vmovdqu64	(%rbx,%r15,4), %zmm10
+	vmovdqu64	(%r9,%rdx,4), %zmm9
+	vmovdqu64	(%r13,%rdx,4), %zmm10
 	vpdpbusd	%zmm12, %zmm9, %zmm7
 	vpdpbusd	%zmm12, %zmm10, %zmm6
-	vmovdqu64	(%rdi,%r15,4), %zmm9
+	vmovdqu64	(%r15,%rdx,4), %zmm9
+	movq	%rax, %r14
+	movq	%r15, %r10
+	movq	-96(%rsp), %r15
+	vmovdqu64	(%r15,%rdx,4), %zmm10
 	vpdpbusd	%zmm12, %zmm9, %zmm5
-	addq	$4, %r9
-	movq	%rax, %r11
-	movq	%rdi, %rbp
-	movq	-88(%rsp), %rdi
-	vmovdqu64	(%rdi,%r15,4), %zmm9
-	vpdpbusd	%zmm13, %zmm9, %zmm8
-	vmovdqu64	(%r13,%r15,4), %zmm9
+	vpdpbusd	%zmm13, %zmm10, %zmm8
+	vmovdqu64	(%rbp,%rdx,4), %zmm9
+	vmovdqu64	(%r11,%rdx,4), %zmm10
 	vpdpbusd	%zmm13, %zmm9, %zmm7
-	movq	%rcx, %rax
-	movq	%r13, %rsi
-	movq	24(%rsp), %r13
-	vmovdqu64	(%r13,%r15,4), %zmm9
-	vpdpbusd	%zmm13, %zmm9, %zmm6
-	movq	-96(%rsp), %rcx
-	vmovdqu64	(%rcx,%r15,4), %zmm9
+	vpdpbusd	%zmm13, %zmm10, %zmm6
+	movq	%r8, %rax
+	movq	%r9, %r8
+	movq	%r13, %r9
+	movq	%rbp, %r13
+	movq	%r11, %rbp
+	movq	-24(%rsp), %r11
+	vmovdqu64	(%r11,%rdx,4), %zmm9
 	vpdpbusd	%zmm13, %zmm9, %zmm5
-	addq	%r14, %rcx
-	movq	%rcx, -96(%rsp)
-	addq	%r14, %r13
-	movq	%r13, 24(%rsp)
-	movq	%rsi, %r13
-	movq	%rax, %rcx
-	addq	%r14, %r13
-	addq	%r14, %rdi
-	movq	%rdi, -88(%rsp)
-	movq	%rbp, %rdi
-	movq	%r11, %rax
-	movq	120(%rsp), %r11
-	movq	128(%rsp), %rbp
-	addq	$256, %r12
-	movq	%r12, 8(%rsp)
-	addq	%r14, %rdi
-	addq	%r14, %rbx
-	movq	%rbx, 16(%rsp)
-	movq	112(%rsp), %rbx
-	addq	%r14, %r8
-	movq	%r8, (%rsp)
-	addq	%r14, %rax
-	addq	%r14, %rdx
-	addq	%r14, %r11
-	addq	%r14, %rbp
-	addq	%r14, %rcx
-	addq	%r14, %rbx
-	movq	96(%rsp), %r8
-	addq	%r14, %r8
-	movq	104(%rsp), %rsi
-	addq	%r14, %rsi
-	addq	%r14, %r10
-	cmpq	%r9, 560(%rsp)
-	jne	.LBB18_54
-.LBB18_49:
-	cmpq	$0, 496(%rsp)
-	movq	200(%rsp), %rbx
-	movq	160(%rsp), %rbp
-	movq	488(%rsp), %r8
-	movq	-112(%rsp), %r12
-	movq	-16(%rsp), %r11
-	movq	552(%rsp), %r14
-	movq	544(%rsp), %r13
-	movq	536(%rsp), %r10
-	je	.LBB18_52
-	shlq	$6, %r9
-	leaq	(%r14,%r9), %rax
-	imulq	528(%rsp), %r9
-	movq	184(%rsp), %rcx
-	addq	%r9, %rcx
-	movq	176(%rsp), %rdx
-	addq	%r9, %rdx
-	movq	192(%rsp), %rsi
-	addq	%r9, %rsi
-	addq	168(%rsp), %r9
-	xorl	%edi, %edi
-	.p2align	4
-.LBB18_51:
-	vmovdqu64	(%rax,%rdi), %zmm9
-	vmovdqu64	(%r9,%r15,4), %zmm10
-	vpdpbusd	%zmm9, %zmm10, %zmm8
-	vmovdqu64	(%rsi,%r15,4), %zmm10
-	vpdpbusd	%zmm9, %zmm10, %zmm7
-	vmovdqu64	(%rdx,%r15,4), %zmm10
-	vpdpbusd	%zmm9, %zmm10, %zmm6
-	vmovdqu64	(%rcx,%r15,4), %zmm10
-	vpdpbusd	%zmm9, %zmm10, %zmm5
-	addq	$64, %rdi
-	addq	%r10, %rcx
-	addq	%r10, %rdx
-	addq	%r10, %rsi
-	addq	%r10, %r9
-	cmpq	%rdi, %r8
-	jne	.LBB18_51
-	jmp	.LBB18_52
-	.p2align	4
-.LBB18_30:
-	movq	%rsi, %r8
-	cmpq	%rax, %rsi
-	movq	152(%rsp), %rsi
-	jge	.LBB18_42
-	jmp	.LBB18_31
-	.p2align	4
-.LBB18_64:
-	testq	%rax, %rax
-	movq	-120(%rsp), %rcx
-	movq	-112(%rsp), %r12
-	jle	.LBB18_42
-	xorl	%r8d, %r8d
-.LBB18_31:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %rdi
-	movq	-32(%rsp), %rax
-	movq	64(%rsp), %rdx
-	leaq	(%rax,%rdx,4), %rax
-	movq	%rax, -96(%rsp)
-	imulq	-64(%rsp), %rcx
-	addq	272(%rsp), %rcx
-	addq	%rsi, %rcx
-	movq	%r8, %rax
-	imulq	%rdi, %rax
-	shlq	$6, %rdi
-	movq	%rdi, -88(%rsp)
-	shlq	$6, %rax
-	movq	-56(%rsp), %rdx
-	imulq	48(%rsp), %rdx
-	movq	%rdx, -56(%rsp)
-	addq	%rax, -56(%rsp)
-	movq	-56(%rsp), %rsi
-	addq	56(%rsp), %rsi
-	movq	%rcx, -120(%rsp)
-	jmp	.LBB18_32
-	.p2align	4
-.LBB18_41:
-	movq	%r8, %rcx
-	movq	%r8, %rax
-	imulq	-24(%rsp), %rax
-	vcvtdq2ps	%zmm5, %zmm5
-	movq	-112(%rsp), %r12
-	vmulps	64(%r12), %zmm5, %zmm5
-	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%r12), %zmm5, %zmm5
-	vaddps	192(%r12), %zmm5, %zmm5
-	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%r12), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	movq	-96(%rsp), %rdx
-	vmovups	%zmm5, (%rdx,%rax,4)
-	incq	%rcx
-	addq	-88(%rsp), %rsi
-	movq	%rcx, %r8
-	cmpq	-48(%rsp), %rcx
-	movq	-120(%rsp), %rcx
-	jge	.LBB18_42
-.LBB18_32:
-	vpmulld	(%r12), %zmm2, %zmm5
+	addq	%rbx, %r11
+	movq	%r11, -24(%rsp)
+	movq	%rbp, %r11
+	movq	%r13, %rbp
+	movq	%r9, %r13
+	movq	%r8, %r9
+	movq	%rax, %r8
+	addq	%rbx, %r11
+	addq	%rbx, %rbp
+	addq	%rbx, %r15
+	movq	%r15, -96(%rsp)
+	movq	%r10, %r15
+	movq	%r14, %rax
+	movq	104(%rsp), %r14
+	movq	112(%rsp), %r10
+	addq	$-4, -88(%rsp)
+	addq	%rbx, %r15
+	addq	%rbx, %r13
+	addq	%rbx, %r9
+	addq	%rbx, %rax
+	addq	$256, %rcx
+	movq	%rcx, -48(%rsp)
+	movq	-88(%rsp), %rcx
+	addq	%rbx, %r12
+	movq	%r12, -32(%rsp)
+	addq	%rbx, %r10
+	addq	%rbx, %rdi
+	movq	%rdi, -40(%rsp)
+	addq	%rbx, %r8
 	movq	88(%rsp), %rdi
-	cmpq	-104(%rsp), %rdi
-	je	.LBB18_41
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %rax
-	movq	72(%rsp), %rdx
-	jmp	.LBB18_34
+	addq	%rbx, %rdi
+	movq	96(%rsp), %r12
+	addq	%rbx, %r12
+	addq	%rbx, %rsi
+	addq	%rbx, %r14
+	cmpq	%rcx, 592(%rsp)
+	jne	.LBB18_62
+	negq	%rcx
+	movq	488(%rsp), %r13
+	movq	80(%rsp), %r15
+	movq	72(%rsp), %r12
+	movq	64(%rsp), %rbp
+	movq	544(%rsp), %r14
+	movq	504(%rsp), %r11
+	movq	232(%rsp), %rbx
+	movq	552(%rsp), %r9
+.LBB18_57:
+	cmpq	$0, 560(%rsp)
+	movq	576(%rsp), %r10
+	je	.LBB18_60
+	shlq	$6, %rcx
+	leaq	(%rbx,%rcx), %rax
+	imulq	%r9, %rcx
+	movq	224(%rsp), %rsi
+	addq	%rcx, %rsi
+	movq	216(%rsp), %rdi
+	addq	%rcx, %rdi
+	leaq	(%r14,%rcx), %r8
+	addq	208(%rsp), %rcx
+	xorl	%r9d, %r9d
 	.p2align	4
-.LBB18_40:
-	incq	%rdi
-	movq	-8(%rsp), %r9
-	addq	%r9, %rdx
-	addq	%r9, %rcx
-	cmpq	-104(%rsp), %rdi
-	movq	200(%rsp), %rbx
-	je	.LBB18_41
-.LBB18_34:
-	testq	%rbx, %rbx
-	je	.LBB18_40
-	movq	-128(%rsp), %r9
-	movq	72(%r9), %r10
-	movq	%r10, %r9
-	shlq	$6, %r9
-	movq	(%rax,%rdi,8), %r11
-	cmpq	$8, %rbx
-	jae	.LBB18_43
-	xorl	%ebx, %ebx
+.LBB18_59:
+	vmovdqu64	(%rax,%r9), %zmm9
+	vmovdqu64	(%rcx,%rdx,4), %zmm10
+	vpdpbusd	%zmm9, %zmm10, %zmm8
+	vmovdqu64	(%r8,%rdx,4), %zmm10
+	vpdpbusd	%zmm9, %zmm10, %zmm7
+	vmovdqu64	(%rdi,%rdx,4), %zmm10
+	vpdpbusd	%zmm9, %zmm10, %zmm6
+	vmovdqu64	(%rsi,%rdx,4), %zmm10
+	vpdpbusd	%zmm9, %zmm10, %zmm5
+	addq	$64, %r9
+	addq	%r10, %rsi
+	addq	%r10, %rdi
+	addq	%r10, %r8
+	addq	%r10, %rcx
+	cmpq	%r9, %rbp
+	jne	.LBB18_59
+	jmp	.LBB18_60
+	.p2align	4
+.LBB18_35:
+	movq	%rax, -112(%rsp)
+	cmpq	%rdx, %rax
+	jge	.LBB18_43
+	jmp	.LBB18_36
+	.p2align	4
+.LBB18_73:
+	testq	%rdx, %rdx
+	movq	-120(%rsp), %r9
+	jle	.LBB18_43
+	movq	$0, -112(%rsp)
+.LBB18_36:
+	movq	32(%r13), %rsi
+	movq	-64(%rsp), %rcx
+	movq	32(%rsp), %rax
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, -96(%rsp)
+	movq	200(%rsp), %rcx
+	movq	-112(%rsp), %rdx
+	imulq	%rsi, %rdx
+	shlq	$6, %rsi
+	movq	%rsi, -88(%rsp)
+	shlq	$6, %rdx
+	movq	192(%rsp), %rax
+	imulq	8(%rsp), %rax
+	addq	%rdx, %rax
+	addq	16(%rsp), %rax
+	movq	24(%rsp), %rdx
+	addq	184(%rsp), %rdx
+	movq	%rdx, 24(%rsp)
 	jmp	.LBB18_37
 	.p2align	4
-.LBB18_43:
-	leaq	(%rsi,%r11,4), %r14
+.LBB18_42:
+	movq	-112(%rsp), %rdi
+	movq	%rdi, %rdx
+	imulq	-56(%rsp), %rdx
+	vcvtdq2ps	%zmm5, %zmm5
+	movq	-120(%rsp), %r9
+	vmulps	64(%r9), %zmm5, %zmm5
+	vmulps	%zmm5, %zmm3, %zmm5
+	vmulps	128(%r9), %zmm5, %zmm5
+	vaddps	192(%r9), %zmm5, %zmm5
+	vcmpltps	%zmm4, %zmm5, %k1
+	vmulps	256(%r9), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	movq	-96(%rsp), %rsi
+	vmovups	%zmm5, (%rsi,%rdx,4)
+	incq	%rdi
+	addq	-88(%rsp), %rax
+	movq	-128(%rsp), %rdx
+	movq	%rdi, -112(%rsp)
+	cmpq	%rdx, %rdi
+	jge	.LBB18_43
+.LBB18_37:
+	vpmulld	(%r9), %zmm2, %zmm5
+	movq	56(%rsp), %r8
+	cmpq	-104(%rsp), %r8
+	je	.LBB18_42
+	movq	48(%r13), %rdx
+	movq	24(%rsp), %rsi
+	movq	40(%rsp), %rdi
+	jmp	.LBB18_39
+	.p2align	4
+.LBB18_49:
+	incq	%r8
+	addq	%r12, %rdi
+	addq	%r12, %rsi
+	cmpq	-104(%rsp), %r8
+	je	.LBB18_42
+.LBB18_39:
+	testq	%r15, %r15
+	je	.LBB18_49
+	movq	72(%r13), %r10
+	movq	%r10, %r9
+	shlq	$6, %r9
+	movq	(%rdx,%r8,8), %r11
+	cmpq	$8, %r15
+	jae	.LBB18_50
+	xorl	%ebx, %ebx
+	cmpq	$0, 568(%rsp)
+	jne	.LBB18_47
+	jmp	.LBB18_49
+	.p2align	4
+.LBB18_50:
+	leaq	(%rax,%r11,4), %r14
 	movq	%r10, %r15
 	shlq	$9, %r15
-	movq	%rcx, %r12
+	movq	%rsi, %r12
 	xorl	%ebx, %ebx
+	movq	496(%rsp), %rcx
 	.p2align	4
-.LBB18_44:
+.LBB18_51:
 	vmovdqu64	(%r14), %zmm6
-	vpdpbusd	-448(%r12), %zmm6, %zmm5
-	leaq	(%r14,%r9), %r13
-	vmovdqu64	(%r14,%r9), %zmm6
-	vpdpbusd	-384(%r12), %zmm6, %zmm5
-	vmovdqu64	(%r9,%r13), %zmm6
-	addq	%r9, %r13
-	vpdpbusd	-320(%r12), %zmm6, %zmm5
-	vmovdqu64	(%r9,%r13), %zmm6
-	addq	%r9, %r13
-	vpdpbusd	-256(%r12), %zmm6, %zmm5
-	vmovdqu64	(%r9,%r13), %zmm6
-	addq	%r9, %r13
-	vpdpbusd	-192(%r12), %zmm6, %zmm5
-	vmovdqu64	(%r9,%r13), %zmm6
-	addq	%r9, %r13
-	vpdpbusd	-128(%r12), %zmm6, %zmm5
-	vmovdqu64	(%r9,%r13), %zmm6
-	addq	%r9, %r13
 	vpdpbusd	-64(%r12), %zmm6, %zmm5
-	vmovdqu64	(%r9,%r13), %zmm6
-	addq	$8, %rbx
+	leaq	(%r14,%r9), %rbp
+	vmovdqu64	(%r14,%r9), %zmm6
 	vpdpbusd	(%r12), %zmm6, %zmm5
-	addq	$512, %r12
+	vmovdqu64	(%r9,%rbp), %zmm6
+	addq	%r9, %rbp
+	vpdpbusd	64(%r12), %zmm6, %zmm5
+	vmovdqu64	(%r9,%rbp), %zmm6
+	addq	%r9, %rbp
+	vpdpbusd	128(%r12), %zmm6, %zmm5
+	vmovdqu64	(%r9,%rbp), %zmm6
+	addq	%r9, %rbp
+	vpdpbusd	192(%r12), %zmm6, %zmm5
+	vmovdqu64	(%r9,%rbp), %zmm6
+	addq	%r9, %rbp
+	vpdpbusd	256(%r12), %zmm6, %zmm5
+	vmovdqu64	(%r9,%rbp), %zmm6
+	addq	%r9, %rbp
+	vpdpbusd	320(%r12), %zmm6, %zmm5
+	vmovdqu64	(%r9,%rbp), %zmm6
+	vpdpbusd	384(%r12), %zmm6, %zmm5
+	addq	$-8, %rbx
 	addq	%r15, %r14
-	cmpq	%rbx, %rbp
-	jne	.LBB18_44
-.LBB18_37:
-	cmpq	$0, 520(%rsp)
-	movq	512(%rsp), %r15
-	je	.LBB18_40
+	addq	$512, %r12
+	cmpq	%rbx, %rcx
+	jne	.LBB18_51
+	negq	%rbx
+	movq	80(%rsp), %r15
+	movq	72(%rsp), %r12
+	movq	64(%rsp), %rbp
+	movq	200(%rsp), %rcx
+	cmpq	$0, 568(%rsp)
+	je	.LBB18_49
+.LBB18_47:
 	shlq	$6, %rbx
-	leaq	(%rdx,%rbx), %r14
+	leaq	(%rdi,%rbx), %r14
 	imulq	%r10, %rbx
 	leaq	(%rbx,%r11,4), %r10
-	addq	%rsi, %r10
+	addq	%rax, %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB18_39:
+.LBB18_48:
 	vmovdqu64	(%r10), %zmm6
 	vpdpbusd	(%r14,%r11), %zmm6, %zmm5
 	addq	$64, %r11
 	addq	%r9, %r10
-	cmpq	%r11, %r15
-	jne	.LBB18_39
-	jmp	.LBB18_40
+	cmpq	%r11, %rcx
+	jne	.LBB18_48
+	jmp	.LBB18_49
 .Lfunc_end18:
 	.size	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnyhI0O_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGApA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end18-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnyhI0O_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGApA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc

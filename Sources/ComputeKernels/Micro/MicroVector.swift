@@ -49,13 +49,13 @@ extension MicroVector {
 @inline(__always)
 var microPrefetchDistance: Int { 2048 }
 
-/// Starts fetching some floats, which need not exist.
+/// Starts fetching some numbers, which need not exist.
 @inline(__always)
-func microPrefetch(_ floats: UnsafePointer<Float>, count: Int) {
-  let floatsPerCacheLine = 16
+func microPrefetch<Number>(_ numbers: UnsafePointer<Number>, count: Int) {
+  let numbersPerCacheLine = 64 / MemoryLayout<Number>.size
   var index = 0
   while index < count {
-    vitruvian_prefetch(floats + index)
-    index += floatsPerCacheLine
+    vitruvian_prefetch(numbers + index)
+    index += numbersPerCacheLine
   }
 }

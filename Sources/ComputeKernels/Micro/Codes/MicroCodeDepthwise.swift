@@ -125,11 +125,19 @@ struct MicroCodeDepthwise {
     let planeCount = (channelCount + lanes - 1) / lanes
     let planesPerStrip = 64 / lanes
     let rowsPerBand = max(256 / outputWidth, 1)
+    let blockLength = (Epilogue.lineCount + phaseStarts[MicroIntegers.codesPerGroup] * tapCount) * lanes
     for strip in stride(from: 0, to: planeCount, by: planesPerStrip) {
       for band in stride(from: 0, to: outputHeight, by: rowsPerBand) {
+        let rows = band..<min(band + rowsPerBand, outputHeight)
+        let fetchLength = (blockLength + rows.count - 1) / rows.count
         for plane in strip..<min(strip + planesPerStrip, planeCount) {
-          for row in band..<min(band + rowsPerBand, outputHeight) {
-            computeRow(taps, wide, single, epilogue, tapRow(epilogue, plane: plane, row: row))
+          let block = packed + plane * blockLength
+          var next = block + blockLength
+          for row in rows {
+            // Each row fetches a part of what the next channels are computed with.
+            microPrefetch(next, count: fetchLength)
+            next += fetchLength
+            computeRow(taps, wide, single, epilogue, tapRow(epilogue, block, plane: plane, row: row))
           }
         }
       }
@@ -139,12 +147,10 @@ struct MicroCodeDepthwise {
   /// What a row of outputs of a vector of channels is computed of.
   @inline(__always)
   private func tapRow<Epilogue: MicroChannelEpilogue>(
-    _ epilogue: Epilogue, plane: Int, row: Int
+    _ epilogue: Epilogue, _ block: UnsafePointer<Int32>, plane: Int, row: Int
   ) -> MicroTapRow {
     let lanes = MicroIntegers.scalarCount
     let (groupRow, phase) = (row * rowStride).quotientAndRemainder(dividingBy: MicroIntegers.codesPerGroup)
-    let blockLength = (Epilogue.lineCount + phaseStarts[MicroIntegers.codesPerGroup] * tapCount) * lanes
-    let block = packed + plane * blockLength
     return MicroTapRow(
       window: groups + plane * planeStep + groupRow * rowStep, block: block,
       weights: block + (Epilogue.lineCount + phaseStarts[phase] * tapCount) * lanes,
