@@ -110,7 +110,7 @@ extension DepthwiseConvolution2D: RuntimeOperator {
       DynamicRangeChannels(filter: filter, groups: groups, scaling: scaling)
     }
     let codes = DynamicCodes(site, shape: geometry.inputShape, unit: .image, rule: .tensorFlowLite)
-    let tiling = CodeRowTiling(groups, geometry)
+    let tiling = CodeRowTiling(groups, geometry, threadCount: site.threadCount)
     return PlannedKernel(
       name: "depthwise product of dynamic range, \(groups.instructionSet.name)",
       reason: "weights are codes: the image becomes codes too", tileCount: tiling.tileCount,
@@ -156,7 +156,7 @@ extension DepthwiseConvolution2D: RuntimeOperator {
       QuantizedChannels(filter: weights, bias: bias, groups: groups, requantization: requantization)
     }
     let output = site.output(0, as: UInt8.self)
-    let tiling = CodeRowTiling(groups, repeated.geometry)
+    let tiling = CodeRowTiling(groups, repeated.geometry, threadCount: site.threadCount)
     return PlannedKernel(
       name: "depthwise product of codes, \(groups.instructionSet.name)", reason: repeated.reason,
       tileCount: tiling.tileCount, scratchByteCountPerWorker: tiling.scratchByteCount, packedInputs: [1, 2],
@@ -171,7 +171,8 @@ extension DepthwiseConvolution2D: RuntimeOperator {
 }
 
 /// A depthwise convolution of codes cut into rows of outputs of one image: as many as a worker's groups of codes
-/// stay in the cache for, fewer where there would be too little to share among threads.
+/// stay in the cache for, fewer where threads share them. Each tile makes the groups of all rows under its windows,
+/// so there are no more tiles than that.
 private struct CodeRowTiling: Sendable {
   private let tiling: Tiling
   private let imageCount: Int
@@ -180,15 +181,20 @@ private struct CodeRowTiling: Sendable {
   /// The size of the groups of codes that are written and read again.
   private static let cachedByteCount = 1 << 18
   /// The number of multiply-adds that is worth handing to another thread.
-  private static let multiplyAdds = 1 << 20
+  private static let multiplyAdds = 1 << 18
 
-  init(_ groups: DepthwiseGroups, _ geometry: ConvolutionGeometry) {
-    let workPerRow =
-      geometry.outputWidth * geometry.outputChannels * geometry.filterHeight * geometry.filterWidth
-    let worthSharing = max((Self.multiplyAdds + workPerRow - 1) / max(workPerRow, 1), 1)
+  init(_ groups: DepthwiseGroups, _ geometry: ConvolutionGeometry, threadCount: Int) {
+    let work =
+      Double(geometry.outputHeight * geometry.outputWidth)
+      * Double(geometry.outputChannels * geometry.filterHeight * geometry.filterWidth)
+    let sharers = min(threadCount, TileWork.tileCount(multiplyAdds: work, perTile: Self.multiplyAdds))
+    let tileLength = min(
+      groups.outputRowCount(byteCount: Self.cachedByteCount), max(geometry.outputHeight, 1))
+    // Each thread takes as many tiles.
+    let rounds = (geometry.outputHeight + tileLength * sharers - 1) / (tileLength * sharers)
+    let tileCount = max(rounds * sharers, 1)
     tiling = Tiling(
-      count: geometry.outputHeight,
-      tileLength: min(groups.outputRowCount(byteCount: Self.cachedByteCount), worthSharing))
+      count: geometry.outputHeight, tileLength: (geometry.outputHeight + tileCount - 1) / tileCount)
     imageCount = geometry.batchCount
     scratchByteCount = groups.byteCount(outputRows: tiling.tileLength)
   }

@@ -14,6 +14,8 @@ final class NodeSite: Sendable {
   /// What the node computes besides its own operator.
   let fusion: EpilogueFusion.Fusion?
   let kernels: KernelChoice
+  /// The number of threads that share the tiles of a kernel.
+  let threadCount: Int
   /// The constants of the graph by tensor.
   let constants: ConstantTable
 
@@ -25,7 +27,7 @@ final class NodeSite: Sendable {
 
   init(
     index: Int, node: NodeDefinition, inputs: NodeInputs, outputs: [TensorType],
-    fusion: EpilogueFusion.Fusion?, kernels: KernelChoice, constants: ConstantTable
+    fusion: EpilogueFusion.Fusion?, kernels: KernelChoice, threadCount: Int, constants: ConstantTable
   ) {
     self.index = index
     self.node = node
@@ -33,6 +35,7 @@ final class NodeSite: Sendable {
     self.outputs = outputs
     self.fusion = fusion
     self.kernels = kernels
+    self.threadCount = threadCount
     self.constants = constants
     readTensors =
       if let addend = fusion?.addend {

@@ -124,7 +124,7 @@ struct Planner {
     NodeSite(
       index: index, node: graph.nodes[index], inputs: inputs,
       outputs: fusion.map { [TensorType(graph.tensors[$0.output])] } ?? inputs.declaredOutputs,
-      fusion: fusion, kernels: kernels, constants: constants)
+      fusion: fusion, kernels: kernels, threadCount: options.threadCount, constants: constants)
   }
 
   private func within<Result>(_ index: Int, _ body: () throws -> Result) throws -> Result {
