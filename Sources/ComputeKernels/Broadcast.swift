@@ -14,15 +14,18 @@ package struct Broadcast: Sendable, Hashable {
   /// - Throws: ``EngineError/Code/shapeMismatch`` when they do not fit each other, and
   ///   ``EngineError/Code/invalidModel`` when the result is larger than a tensor may be.
   package static func shape(_ shapes: Shape...) throws -> Shape {
-    let rank = shapes.map(\.rank).max() ?? 0
-    let dimensions = try (0..<rank).map { axis in
-      let lengths = Set(shapes.map { $0.length(ofAxis: axis, inRank: rank) }).subtracting([1])
-      guard lengths.count <= 1 else {
-        throw EngineError(
-          .shapeMismatch,
-          "shapes " + shapes.map(\.description).joined(separator: ", ") + " do not broadcast to one shape")
+    let rank = shapes.reduce(0) { max($0, $1.rank) }
+    var dimensions = [Int](repeating: 1, count: rank)
+    for shape in shapes {
+      for axis in 0..<rank {
+        let length = shape.length(ofAxis: axis, inRank: rank)
+        guard length == 1 || dimensions[axis] == 1 || length == dimensions[axis] else {
+          throw EngineError(
+            .shapeMismatch,
+            "shapes " + shapes.map(\.description).joined(separator: ", ") + " do not broadcast to one shape")
+        }
+        if length != 1 { dimensions[axis] = length }
       }
-      return lengths.first ?? 1
     }
     return try Shape(validating: dimensions)
   }

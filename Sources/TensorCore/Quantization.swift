@@ -2,18 +2,18 @@
 ///
 /// One scale and zero point serve the whole tensor, or one pair each slice along ``axis``.
 public struct Quantization: Sendable, Hashable {
-  /// The real numbers that one step of the codes stands for.
-  public let scales: [Float]
-  /// The codes that stand for zero.
-  public let zeroPoints: [Int]
-  /// The axis whose slices have a pair each; `nil` when one pair serves all.
-  public let axis: Int?
+  /// The scale that serves the whole tensor, or the first slice.
+  public let scale: Float
+  /// The zero point that serves the whole tensor, or the first slice.
+  public let zeroPoint: Int
+  /// The pairs of all slices; `nil` when one pair serves all.
+  private let slices: SliceQuantization?
 
   /// Creates parameters for the whole tensor.
   public init(scale: Float, zeroPoint: Int) {
-    scales = [scale]
-    zeroPoints = [zeroPoint]
-    axis = nil
+    self.scale = scale
+    self.zeroPoint = zeroPoint
+    slices = nil
   }
 
   /// Creates parameters from values that come from outside.
@@ -21,26 +21,99 @@ public struct Quantization: Sendable, Hashable {
   /// - Throws: ``EngineError/Code/invalidModel`` unless there is at least one scale, all scales are finite
   ///   and positive, there are as many zero points as scales, and one pair goes with no axis.
   public init(validating scales: [Float], zeroPoints: [Int], axis: Int?) throws {
-    guard !scales.isEmpty, scales.count == zeroPoints.count, axis != nil || scales.count == 1 else {
+    let narrow = zeroPoints.compactMap(Int32.init(exactly:))
+    try Self.check(scales, zeroPointCount: zeroPoints.count, hasAxis: axis != nil)
+    guard narrow.count == zeroPoints.count else { throw Self.wideZeroPoint }
+    self.init(scales, narrow, axis: axis)
+  }
+
+  /// Creates parameters for the slices along an axis from values that come from outside.
+  ///
+  /// - Throws: As ``init(validating:zeroPoints:axis:)``.
+  package init(validating scales: [Float], narrowZeroPoints zeroPoints: [Int32], axis: Int) throws {
+    try Self.check(scales, zeroPointCount: zeroPoints.count, hasAxis: true)
+    self.init(scales, zeroPoints, axis: axis)
+  }
+
+  private init(_ scales: [Float], _ zeroPoints: [Int32], axis: Int?) {
+    scale = scales[0]
+    zeroPoint = Int(zeroPoints[0])
+    slices = axis.map { SliceQuantization(axis: $0, scales: scales, zeroPoints: zeroPoints) }
+  }
+}
+
+extension Quantization {
+  private static func check(_ scales: [Float], zeroPointCount: Int, hasAxis: Bool) throws {
+    guard !scales.isEmpty, scales.count == zeroPointCount, hasAxis || scales.count == 1 else {
       throw EngineError(
         .invalidModel,
-        "quantisation has \(scales.count) scales and \(zeroPoints.count) zero points; expected one pair, "
+        "quantisation has \(scales.count) scales and \(zeroPointCount) zero points; expected one pair, "
           + "or one pair for each slice along an axis")
     }
     // Counting looks at several elements at a time; `allSatisfy` at one, since it may end early.
-    guard scales.reduce(0, { $0 &+ ($1 > 0 && $1 < .infinity ? 1 : 0) }) == scales.count else {
-      throw EngineError(.invalidModel, "a quantisation scale is not a positive finite number")
-    }
-    guard zeroPoints.reduce(0, { $0 | ($1 ^ Int(Int32(truncatingIfNeeded: $1))) }) == 0 else {
-      throw EngineError(.invalidModel, "a quantisation zero point does not fit 32 bits")
-    }
-    self.scales = scales
-    self.zeroPoints = zeroPoints
-    self.axis = axis
+    guard scales.reduce(0, { $0 &+ (isSound($1) ? 1 : 0) }) == scales.count else { throw unsoundScale }
   }
 
-  /// The scale that serves the whole tensor, or the first slice.
-  public var scale: Float { scales[0] }
-  /// The zero point that serves the whole tensor, or the first slice.
-  public var zeroPoint: Int { zeroPoints[0] }
+  private static func isSound(_ scale: Float) -> Bool { scale > 0 && scale < .infinity }
+
+  private static var unsoundScale: EngineError {
+    EngineError(.invalidModel, "a quantisation scale is not a positive finite number")
+  }
+
+  private static var wideZeroPoint: EngineError {
+    EngineError(.invalidModel, "a quantisation zero point does not fit 32 bits")
+  }
+
+  /// Checks what the initialiser for a whole tensor takes unseen, and that all zero points are among `codes`.
+  ///
+  /// - Throws: ``EngineError/Code/invalidModel``.
+  package func validate(codes: ClosedRange<Int>, of type: ElementType) throws {
+    guard Self.isSound(scale) else { throw Self.unsoundScale }
+    guard Int32(exactly: zeroPoint) != nil else { throw Self.wideZeroPoint }
+    // A reduction looks at several elements at a time.
+    guard codes ~= zeroPoint, slices?.zeroPoints.reduce(true, { $0 && codes.contains(Int($1)) }) != false
+    else {
+      let outside = zeroPoints.first { !codes.contains($0) } ?? zeroPoint
+      throw EngineError(.invalidModel, "zero point \(outside) is outside \(type)")
+    }
+  }
+}
+
+extension Quantization {
+  /// The axis whose slices have a pair each; `nil` when one pair serves all.
+  public var axis: Int? { slices?.axis }
+  /// The real numbers that one step of the codes stands for.
+  public var scales: [Float] { slices?.scales ?? [scale] }
+  /// The codes that stand for zero.
+  public var zeroPoints: [Int] { slices?.zeroPoints.map(Int.init) ?? [zeroPoint] }
+
+  /// The codes that stand for zero, which fit 32 bits once a graph is validated.
+  package var narrowZeroPoints: [Int32] { slices?.zeroPoints ?? [Int32(zeroPoint)] }
+
+  /// The number of pairs.
+  package var count: Int { slices?.scales.count ?? 1 }
+}
+
+/// One pair for each slice of a tensor: in an object, so that the other tensors, which are most, carry no lists.
+private final class SliceQuantization: Sendable, Hashable {
+  let axis: Int
+  let scales: [Float]
+  let zeroPoints: [Int32]
+
+  init(axis: Int, scales: [Float], zeroPoints: [Int32]) {
+    self.axis = axis
+    self.scales = scales
+    self.zeroPoints = zeroPoints
+  }
+
+  static func == (left: SliceQuantization, right: SliceQuantization) -> Bool {
+    left === right
+      || (left.axis == right.axis && left.scales == right.scales && left.zeroPoints == right.zeroPoints)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(axis)
+    hasher.combine(scales)
+    hasher.combine(zeroPoints)
+  }
 }

@@ -2,8 +2,11 @@
 ///
 /// Images are NHWC: batch, height, width, channels. A scalar has no axes and one element.
 public struct Shape: Sendable, Hashable {
-  /// The length of each axis.
-  public let dimensions: [Int]
+  // In place, so that copying a shape counts no reference; zeros stand behind the last axis.
+  private var firstLengths = SIMD4<UInt32>.zero
+  private var lastLengths = SIMD4<UInt32>.zero
+  /// The number of axes.
+  public let rank: Int
   /// The product of the dimensions; one for a scalar.
   public let elementCount: Int
 
@@ -21,45 +24,82 @@ public struct Shape: Sendable, Hashable {
       throw EngineError(
         .invalidModel, "a shape of rank \(dimensions.count) is beyond the limit of \(Self.maximumRank)")
     }
-    // Empty axes count as one here, so that strides stay within bounds too.
     var extent = 1
-    for dimension in dimensions {
-      guard dimension >= 0 else {
-        throw EngineError(.invalidModel, "shape \(dimensions) has a negative dimension")
-      }
-      let (product, overflow) = extent.multipliedReportingOverflow(by: max(dimension, 1))
-      guard !overflow, product <= Self.maximumElementCount else {
-        throw EngineError(
-          .invalidModel, "shape \(dimensions) has more than \(Self.maximumElementCount) elements")
-      }
-      extent = product
-    }
-    self.dimensions = dimensions
-    elementCount = dimensions.contains(0) ? 0 : extent
+    for dimension in dimensions { extent = try Self.extent(extent, times: dimension, of: dimensions) }
+    self.init(dimensions)
   }
 
   /// Creates a shape from dimensions that are already known to be sound.
   ///
-  /// - Precondition: Every dimension is non-negative and their product does not overflow.
+  /// - Precondition: There are at most ``maximumRank`` dimensions, each non-negative and of at most 32 bits, and
+  ///   their product does not overflow.
   public init(_ dimensions: [Int]) {
-    precondition(dimensions.allSatisfy { $0 >= 0 }, "negative dimension in \(dimensions)")
-    self.dimensions = dimensions
-    elementCount = dimensions.reduce(1, *)
+    precondition(dimensions.count <= Self.maximumRank, "a shape of rank \(dimensions.count)")
+    var elementCount = 1
+    for (axis, dimension) in dimensions.enumerated() {
+      guard let length = UInt32(exactly: dimension) else {
+        preconditionFailure("negative or too large dimension in \(dimensions)")
+      }
+      if axis < 4 { firstLengths[axis] = length } else { lastLengths[axis - 4] = length }
+      elementCount *= dimension
+    }
+    rank = dimensions.count
+    self.elementCount = elementCount
+  }
+}
+
+extension Shape {
+  /// Checks what ``init(validating:)`` checks and ``init(_:)`` does not.
+  package func validate() throws {
+    var extent = 1
+    for axis in 0..<rank { extent = try Self.extent(extent, times: self[axis], of: dimensions) }
   }
 
-  /// The number of axes.
-  public var rank: Int { dimensions.count }
+  /// The number of elements along some axes and one more of those in `dimensions`.
+  private static func extent(
+    _ extent: Int, times dimension: Int, of dimensions: @autoclosure () -> [Int]
+  ) throws -> Int {
+    guard dimension >= 0 else {
+      throw EngineError(.invalidModel, "shape \(dimensions()) has a negative dimension")
+    }
+    // Empty axes count as one here, so that strides stay within bounds too.
+    let (product, overflow) = extent.multipliedReportingOverflow(by: max(dimension, 1))
+    guard !overflow, product <= maximumElementCount else {
+      throw EngineError(
+        .invalidModel, "shape \(dimensions()) has more than \(maximumElementCount) elements")
+    }
+    return product
+  }
+}
+
+extension Shape {
+  /// The length of each axis.
+  public var dimensions: [Int] { (0..<rank).map { self[$0] } }
 
   /// The length of an axis.
   ///
   /// - Precondition: The shape has such an axis.
-  public subscript(axis: Int) -> Int { dimensions[axis] }
+  public subscript(axis: Int) -> Int {
+    precondition(0..<rank ~= axis, "a shape of rank \(rank) has no axis \(axis)")
+    return Int(axis < 4 ? firstLengths[axis] : lastLengths[axis - 4])
+  }
+
+  /// The length of the innermost axis; `nil` for a scalar.
+  package var lastDimension: Int? { rank == 0 ? nil : self[rank - 1] }
+
+  /// The number of elements along some axes: the product of their lengths, one for none.
+  package func elementCount(along axes: Range<Int>) -> Int {
+    axes.reduce(1) { $0 * self[$1] }
+  }
+
+  /// The number of elements between neighbours along an axis of a dense, row-major tensor.
+  package func elementStride(of axis: Int) -> Int { elementCount(along: axis + 1..<rank) }
 
   /// The distance in elements between neighbours along each axis of a dense, row-major tensor.
   public var strides: [Int] {
     var strides = [Int](repeating: 1, count: rank)
     for axis in stride(from: rank - 2, through: 0, by: -1) {
-      strides[axis] = strides[axis + 1] * dimensions[axis + 1]
+      strides[axis] = strides[axis + 1] * self[axis + 1]
     }
     return strides
   }

@@ -17,7 +17,7 @@ package struct SlopeFolding: GraphPass {
       guard node.operation == .parametricRectifier, let input = node.inputs[0],
         uses.soleReader(of: input) != nil,
         graph.tensors[input].elementType == .float32, let producer = uses.producers[input],
-        graph.nodes[producer].acceptsSlope, let channelCount = graph.tensors[input].shape.dimensions.last,
+        graph.nodes[producer].acceptsSlope, let channelCount = graph.tensors[input].shape.lastDimension,
         let slope = node.inputs[1],
         let channelSlope = slopes.tensor(for: slope, channelCount: channelCount, in: &graph)
       else { continue }
@@ -58,7 +58,7 @@ private struct ChannelSlopes {
   mutating func tensor(for slope: Int, channelCount: Int, in graph: inout GraphDefinition) -> Int? {
     let shape: Shape = [channelCount]
     guard let constant = graph.tensors[slope].constant, constant.shape.elementCount == channelCount,
-      constant.shape.dimensions.last == channelCount, graph.tensors[slope].elementType == .float32
+      constant.shape.lastDimension == channelCount, graph.tensors[slope].elementType == .float32
     else { return nil }
     if constant.shape == shape { return slope }
     if let tensor = made[slope] { return tensor }

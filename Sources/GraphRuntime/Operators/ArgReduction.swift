@@ -31,7 +31,7 @@ extension ArgReduction: RuntimeOperator {
   /// The vector kernel of codes side by side; `nil` for other rows, or when plain loops were asked for.
   private func codeKernel(_ site: NodeSite, isSigned: Bool) -> PlannedKernel? {
     let shape = site.type(0).shape
-    guard !site.wantsReference, shape.dimensions[(axis + 1)...].allSatisfy({ $0 == 1 }),
+    guard !site.wantsReference, shape.elementStride(of: axis) == 1,
       FastKernels.codeRowLengths(site.kernels.instructionSet).contains(shape[axis])
     else { return nil }
     return site.outputs[0].elementType == .int64
@@ -70,7 +70,7 @@ extension ArgReduction: RuntimeOperator {
     _ site: NodeSite, _: Element.Type, position: Position.Type
   ) -> PlannedKernel {
     let shape = site.type(0).shape
-    let (length, inner) = (shape[axis], shape.dimensions[(axis + 1)...].reduce(1, *))
+    let (length, inner) = (shape[axis], shape.elementStride(of: axis))
     let input = site.input(0, as: Element.self)
     let output = site.output(0, as: Position.self)
     let isMaximum = function == .maximum

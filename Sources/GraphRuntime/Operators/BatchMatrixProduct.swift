@@ -102,7 +102,7 @@ extension BatchMatrixProduct: RuntimeOperator {
     _ site: NodeSite, _ geometry: BatchMatrixGeometry
   ) throws -> PlannedKernel {
     let rightShape = site.type(1).shape
-    guard let quantization = site.type(1).quantization, quantization.zeroPoints.allSatisfy({ $0 == 0 }),
+    guard let quantization = site.type(1).quantization, quantization.narrowZeroPoints.allSatisfy({ $0 == 0 }),
       quantization.axis == nil || quantization.axis == rightShape.rank - (transposesRight ? 2 : 1)
     else {
       throw EngineError(

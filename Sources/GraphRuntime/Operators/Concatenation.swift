@@ -11,9 +11,10 @@ extension Concatenation: RuntimeOperator {
     var dimensions = first.shape.dimensions
     for index in inputs.types.indices.dropFirst() {
       let part = try inputs.required(index, "part")
-      var expected = first.shape.dimensions
-      if part.shape.rank == expected.count { expected[axis] = part.shape[axis] }
-      guard part.shape.dimensions == expected, part.elementType == first.elementType else {
+      let isAlike =
+        part.shape.rank == first.shape.rank
+        && (0..<part.shape.rank).allSatisfy { $0 == axis || part.shape[$0] == first.shape[$0] }
+      guard isAlike, part.elementType == first.elementType else {
         throw EngineError(
           .shapeMismatch,
           "part \(index) is \(part), which differs from \(first) in more than axis \(axis)")
@@ -26,8 +27,8 @@ extension Concatenation: RuntimeOperator {
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let shape = site.outputs[0].shape
     let elementByteCount = site.outputs[0].elementType.byteCount
-    let innerByteCount = shape.dimensions[(axis + 1)...].reduce(elementByteCount, *)
-    let outerCount = shape.dimensions[..<axis].reduce(1, *)
+    let innerByteCount = shape.elementStride(of: axis) * elementByteCount
+    let outerCount = shape.elementCount(along: 0..<axis)
     var parts: [Part] = []
     var offset = 0
     for index in site.inputs.types.indices {

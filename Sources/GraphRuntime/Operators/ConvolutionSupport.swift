@@ -58,7 +58,8 @@ extension NodeInputs {
       throw EngineError(.unsupportedOperator, "a quantised convolution takes no slope")
     }
     if isDynamicRange(image, filter) {
-      guard let quantization = filter.quantization, quantization.zeroPoints.allSatisfy({ $0 == 0 }) else {
+      guard let quantization = filter.quantization, quantization.narrowZeroPoints.allSatisfy({ $0 == 0 })
+      else {
         throw EngineError(
           .unsupportedOperator,
           "a filter of codes for an input of numbers must have a scale, and zero as its zero point")
@@ -134,7 +135,7 @@ extension NodeSite {
     }
     return Requantization(
       inputZeroPoint: image.zeroPoint,
-      filterZeroPoints: filter.zeroPoints.map(Int32.init),
+      filterZeroPoints: filter.narrowZeroPoints,
       multipliers: filter.scales.map { image.scale * $0 / result.scale },
       outputZeroPoint: result.zeroPoint,
       bounds: activation.codeBounds(result, code: code))
@@ -154,8 +155,9 @@ extension Activation {
 
   /// The codes that stand for the interval.
   func codeBounds<Code: QuantizedCode>(_ scale: CodeScale, code: Code.Type) -> ClosedRange<Int32> {
-    let lower = Code(rounding: bounds.lower / scale.scale, zeroPoint: scale.zeroPoint, bounds: Code.codes)
-    let upper = Code(rounding: bounds.upper / scale.scale, zeroPoint: scale.zeroPoint, bounds: Code.codes)
-    return Int32(lower)...Int32(upper)
+    func code(_ value: Float) -> Int32 {
+      Int32(rounding: value / scale.scale, zeroPoint: scale.zeroPoint, bounds: Code.codes)
+    }
+    return code(bounds.lower)...code(bounds.upper)
   }
 }

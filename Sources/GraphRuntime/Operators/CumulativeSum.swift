@@ -56,10 +56,10 @@ extension CumulativeSum: RuntimeOperator {
         _ context: KernelContext, _ length: Int, _ inner: Int, _ lines: Range<Int>
       ) -> Void
   ) -> PlannedKernel {
-    let dimensions = site.type(0).shape.dimensions
-    let (length, inner) = (dimensions[axis], dimensions[(axis + 1)...].reduce(1, *))
+    let shape = site.type(0).shape
+    let (length, inner) = (shape[axis], shape.elementStride(of: axis))
     let tiling = Tiling(
-      count: dimensions[..<axis].reduce(1, *) * inner, workPerElement: length,
+      count: shape.elementCount(along: 0..<axis) * inner, workPerElement: length,
       workPerTile: TileWork.elements)
     return PlannedKernel(name: "reference", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
       context, tile, _ in body(context, length, inner, tiling.range(tile))

@@ -14,7 +14,7 @@ extension FullyConnected: RuntimeOperator {
     try inputs.checkConvolutionTypes(
       image: input, filter: weights, channels: weights.shape[0], filterAxis: 0)
     if keepsDimensions {
-      guard input.shape.dimensions.last == length else {
+      guard input.shape.lastDimension == length else {
         throw EngineError(.shapeMismatch, "the last dimension of \(input.shape) is not \(length)")
       }
       return [

@@ -33,12 +33,12 @@ extension Gather: RuntimeOperator {
   private func kernel<Position: FixedWidthInteger & Sendable>(
     _ site: NodeSite, position: Position.Type
   ) -> PlannedKernel {
-    let shape = site.type(0).shape.dimensions
-    let batchCount = shape[..<batchAxisCount].reduce(1, *)
-    let outerCount = shape[batchAxisCount..<axis].reduce(1, *)
+    let (shape, positionsShape) = (site.type(0).shape, site.type(1).shape)
+    let batchCount = shape.elementCount(along: 0..<batchAxisCount)
+    let outerCount = shape.elementCount(along: batchAxisCount..<axis)
     let length = shape[axis]
-    let positionCount = site.type(1).shape.dimensions[batchAxisCount...].reduce(1, *)
-    let runByteCount = shape[(axis + 1)...].reduce(site.type(0).elementType.byteCount, *)
+    let positionCount = positionsShape.elementCount(along: batchAxisCount..<positionsShape.rank)
+    let runByteCount = shape.elementStride(of: axis) * site.type(0).elementType.byteCount
     let input = site.input(0, as: UInt8.self)
     let positions = site.input(1, as: Position.self)
     let output = site.output(0, as: UInt8.self)

@@ -12,7 +12,7 @@ struct GatherNDOperator: RuntimeOperator {
   func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
     let values = try inputs.required(0, "values")
     let positions = try inputs.requiredPositions(1, "positions")
-    guard let depth = positions.shape.dimensions.last, depth <= values.shape.rank else {
+    guard let depth = positions.shape.lastDimension, depth <= values.shape.rank else {
       throw EngineError(
         .shapeMismatch, "positions of shape \(positions.shape) do not fit values of shape \(values.shape)")
     }
@@ -40,7 +40,7 @@ struct GatherNDOperator: RuntimeOperator {
     let elementByteCount = site.type(0).elementType.byteCount
     let lengths = Array(shape.dimensions[..<depth])
     let strides = shape.strides[..<depth].map { $0 * elementByteCount }
-    let runByteCount = shape.dimensions[depth...].reduce(elementByteCount, *)
+    let runByteCount = shape.elementCount(along: depth..<shape.rank) * elementByteCount
     let input = site.input(0, as: UInt8.self)
     let positions = site.input(1, as: Position.self)
     let output = site.output(0, as: UInt8.self)

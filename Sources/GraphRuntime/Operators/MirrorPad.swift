@@ -46,7 +46,7 @@ extension MirrorPad: RuntimeOperator {
     // Threads share the first axis that has several positions.
     let sharedTables = Array(tables.drop { $0 == [0] })
     let offsets = sharedTables.isEmpty ? [[0]] : sharedTables
-    let runByteCount = shape.dimensions[axisCount...].reduce(elementByteCount, *)
+    let runByteCount = shape.elementCount(along: axisCount..<shape.rank) * elementByteCount
     let input = site.input(0, as: UInt8.self)
     let output = site.output(0, as: UInt8.self)
     let tiling = Tiling(

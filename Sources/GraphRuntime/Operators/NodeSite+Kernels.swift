@@ -111,7 +111,7 @@ extension NodeSite {
     let shape = type(0).shape
     let length = shape[shape.rank - 1]
     let tiling = Tiling(
-      count: shape.dimensions.dropLast().reduce(1, *), workPerElement: length,
+      count: shape.elementCount(along: 0..<shape.rank - 1), workPerElement: length,
       workPerTile: TileWork.elements)
     return (length, tiling)
   }
@@ -151,7 +151,7 @@ struct EmbeddedRows: Sendable {
   init(_ part: Shape, in whole: Shape, _ elementByteCount: Int) {
     let strides = whole.strides.map { $0 * elementByteCount }
     let outer = part.elementCount == 0 ? [0] : Array(part.dimensions.dropLast())
-    byteCount = (part.dimensions.last ?? 1) * elementByteCount
+    byteCount = (part.lastDimension ?? 1) * elementByteCount
     walk = StridedWalk(lengths: outer, strides: part.elementCount == 0 ? [0] : Array(strides.dropLast()))
   }
 }

@@ -107,10 +107,9 @@ final class NodeSite: Sendable {
     guard let quantization = type.quantization else {
       throw EngineError(.invalidModel, "\(role) is \(type.elementType.rawValue) but has no scale")
     }
-    guard quantization.axis == nil || quantization.scales.count == 1 else {
+    guard quantization.axis == nil || quantization.count == 1 else {
       throw EngineError(
-        .unsupportedOperator, "\(role) has \(quantization.scales.count) scales; expected one for all elements"
-      )
+        .unsupportedOperator, "\(role) has \(quantization.count) scales; expected one for all elements")
     }
     return CodeScale(scale: quantization.scale, zeroPoint: Int32(quantization.zeroPoint))
   }

@@ -12,7 +12,7 @@ struct ScatterNDOperator: RuntimeOperator {
   func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
     let positions = try inputs.requiredPositions(0, "positions")
     let updates = try inputs.required(1, "updates")
-    guard let declared = inputs.declaredOutputs.first, let depth = positions.shape.dimensions.last,
+    guard let declared = inputs.declaredOutputs.first, let depth = positions.shape.lastDimension,
       depth <= declared.shape.rank,
       updates.shape.dimensions
         == positions.shape.dimensions.dropLast() + declared.shape.dimensions[depth...]
@@ -55,7 +55,7 @@ struct ScatterNDOperator: RuntimeOperator {
     let count = indices.dropLast().reduce(1, *)
     let lengths = Array(shape.dimensions[..<depth])
     let strides = Array(shape.strides[..<depth])
-    let runLength = shape.dimensions[depth...].reduce(1, *)
+    let runLength = shape.elementCount(along: depth..<shape.rank)
     let positions = site.input(0, as: Position.self)
     let updates = site.input(1, as: Element.self)
     let output = site.output(0, as: Element.self)

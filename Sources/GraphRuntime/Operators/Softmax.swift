@@ -66,7 +66,7 @@ extension Softmax: RuntimeOperator {
     let shape = site.type(0).shape
     let length = shape[shape.rank - 1]
     let rowsPerBlock = FastKernels.softmaxRowCount(instructionSet)
-    let rowCount = shape.dimensions.dropLast().reduce(1, *)
+    let rowCount = shape.elementCount(along: 0..<shape.rank - 1)
     guard length > 0, rowCount >= rowsPerBlock else { return nil }
     // The last rows of a tile overlap those before, but none of another tile.
     let tiling = Tiling(

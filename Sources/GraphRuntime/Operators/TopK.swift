@@ -5,7 +5,7 @@ import TensorCore
 extension TopK: RuntimeOperator {
   func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
     let input = try inputs.required(0, "input")
-    guard let length = input.shape.dimensions.last, length >= count else {
+    guard let length = input.shape.lastDimension, length >= count else {
       throw EngineError(
         .shapeMismatch, "the last axis of \(input.shape) has no \(count) elements to choose")
     }

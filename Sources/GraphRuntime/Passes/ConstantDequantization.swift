@@ -43,14 +43,14 @@ enum ConstantDequantization {
     _ constant: Tensor, _ quantization: Quantization, codes: Code.Type
   ) -> Tensor {
     let runLength = quantization.axis.map { constant.shape.strides[$0] } ?? 1
-    let count = quantization.scales.count
+    let (scales, zeroPoints) = (quantization.scales, quantization.narrowZeroPoints)
     return Tensor(shape: constant.shape, elementType: .float32) { target in
       constant.withUnsafeBytes { bytes in
         let numbers = target.bindMemory(to: Float.self)
         for (index, code) in bytes.bindMemory(to: Code.self).enumerated() {
-          let channel = index / runLength % count
-          let difference = Int(code) - quantization.zeroPoints[channel]
-          numbers[index] = Float(difference) * quantization.scales[channel]
+          let channel = index / runLength % scales.count
+          let difference = Int(code) - Int(zeroPoints[channel])
+          numbers[index] = Float(difference) * scales[channel]
         }
       }
     }

@@ -173,7 +173,7 @@ struct FilledLater: PackedLater {
   }
 
   private func pick<Bits: FixedWidthInteger>(_ elements: UnsafeBufferPointer<Bits>) {
-    let runLength = source.shape.dimensions[(axis + 1)...].reduce(1, *)
+    let runLength = source.shape.elementStride(of: axis)
     let sliceLength = runLength * source.shape[axis]
     var target = target.storage.start.assumingMemoryBound(to: Bits.self)
     guard let source = elements.baseAddress else { return }
@@ -195,7 +195,7 @@ struct FilledLater: PackedLater {
 extension Tensor {
   /// For each place along the last axis, whether an element there is not zero.
   fileprivate var nonzeroColumns: [Bool] {
-    let columnCount = shape.dimensions.last ?? 0
+    let columnCount = shape.lastDimension ?? 0
     func visit<Bits: FixedWidthInteger>(_ elements: UnsafeBufferPointer<Bits>) -> [Bool] {
       var columns = [Bits](repeating: 0, count: columnCount)
       columns.withUnsafeMutableBufferPointer { columns in

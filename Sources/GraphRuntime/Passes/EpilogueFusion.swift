@@ -67,7 +67,7 @@ struct EpilogueFusion {
     let node = graph.nodes[index]
     guard node.inputs.count > 1, let image = node.inputs[0], let filter = node.inputs[1],
       constants.isConstant(filter), graph.tensors[filter].elementType == .float32,
-      graph.tensors[filter].shape.dimensions.last == graph.tensors[image].shape.dimensions.last,
+      graph.tensors[filter].shape.lastDimension == graph.tensors[image].shape.lastDimension,
       node.inputs.dropFirst(2).compactMap(\.self).allSatisfy(constants.isConstant),
       graph.tensors[node.outputs[0]].elementType == .float32
     else { return nil }
@@ -113,7 +113,7 @@ struct EpilogueFusion {
 
   /// Whether a tensor has one element for each channel of an image, along the channels' axis.
   private func isChannelVector(_ tensor: Int, of image: Int) -> Bool {
-    let (shape, channelCount) = (graph.tensors[tensor].shape, graph.tensors[image].shape.dimensions.last)
-    return shape.dimensions.last == channelCount && shape.elementCount == channelCount
+    let (shape, channelCount) = (graph.tensors[tensor].shape, graph.tensors[image].shape.lastDimension)
+    return shape.lastDimension == channelCount && shape.elementCount == channelCount
   }
 }

@@ -27,7 +27,7 @@ enum PlacedParts {
       guard case .concatenate(let attributes) = graph.nodes[index].operation else { continue }
       let node = graph.nodes[index]
       guard let output = node.outputs.first,
-        graph.tensors[output].shape.dimensions.prefix(attributes.axis).allSatisfy({ $0 == 1 }),
+        graph.tensors[output].shape.elementCount(along: 0..<attributes.axis) == 1,
         places[owners[output]] == nil
       else { continue }
       var byteOffset = 0

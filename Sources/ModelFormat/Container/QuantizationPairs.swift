@@ -13,7 +13,7 @@ struct QuantizationPairs {
   mutating func append(_ quantization: Quantization) -> Int {
     defer {
       scales += quantization.scales
-      zeroPoints += quantization.zeroPoints.map { Int32(clamping: $0) }
+      zeroPoints += quantization.narrowZeroPoints
     }
     return scales.count
   }
@@ -57,10 +57,7 @@ struct StoredQuantization {
     let places = firstPair..<firstPair + shape[axis]
     return try Quantization(
       validating: tensors.scales.withElements { Array($0[places]) },
-      zeroPoints: tensors.zeroPoints.withElements { (codes: UnsafeBufferPointer<Int32>) in
-        codes[places].map(Int.init)
-      },
-      axis: axis)
+      narrowZeroPoints: tensors.zeroPoints.withElements { Array($0[places]) }, axis: axis)
   }
 
   private func find(_ stored: inout StoredTensors) throws -> (scales: Tensor, zeroPoints: Tensor) {
