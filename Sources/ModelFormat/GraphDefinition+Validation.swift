@@ -35,8 +35,8 @@ extension GraphDefinition {
         "\(tensors.count) tensors and \(nodes.count) nodes are beyond the limits of "
           + "\(GraphLimits.tensorCount) and \(GraphLimits.nodeCount)")
     }
-    try validateUnique(tensors.indices.lazy.map { tensors[$0].name }, "tensors")
-    try validateUnique(nodes.indices.lazy.map { nodes[$0].name }, "nodes")
+    try validateNames("tensors", count: tensors.count) { tensors[$0].name }
+    try validateNames("nodes", count: nodes.count) { nodes[$0].name }
   }
 
   private func validateTensors() throws {
@@ -194,7 +194,7 @@ extension TensorDefinition {
   /// Checks the size, the quantisation and the constant.
   fileprivate func validate() throws {
     // The public initialiser of `Shape` accepts more than a file may hold.
-    _ = try Shape(validating: shape.dimensions)
+    try shape.validate()
     if let quantization { try validate(quantization) }
     guard let constant else { return }
     guard constant.shape == shape else {
@@ -211,24 +211,14 @@ extension TensorDefinition {
     guard let codes = elementType.codes else {
       throw EngineError(.invalidModel, "quantisation on type \(elementType); expected an integer type")
     }
-    // Several pairs were checked when they were put together, but the public initialiser takes any one.
-    if quantization.axis == nil {
-      _ = try Quantization(
-        validating: quantization.scales, zeroPoints: quantization.zeroPoints, axis: nil)
-    }
-    // A reduction looks at several elements at a time.
-    guard quantization.zeroPoints.reduce(true, { $0 && codes.contains($1) }) else {
-      let outside = quantization.zeroPoints.filter { !codes.contains($0) }
-      throw EngineError(.invalidModel, "zero point \(outside[0]) is outside \(elementType)")
-    }
+    try quantization.validate(codes: codes, of: elementType)
     guard let axis = quantization.axis else { return }
     guard 0..<shape.rank ~= axis else {
       throw EngineError(.invalidModel, "quantisation axis \(axis) of shape \(shape)")
     }
-    guard quantization.scales.count == shape[axis] else {
+    guard quantization.count == shape[axis] else {
       throw EngineError(
-        .invalidModel, "\(quantization.scales.count) quantisation scales for an axis of length \(shape[axis])"
-      )
+        .invalidModel, "\(quantization.count) quantisation scales for an axis of length \(shape[axis])")
     }
   }
 }
@@ -247,12 +237,13 @@ extension ElementType {
 }
 
 /// Checks that names are usable and differ.
-private func validateUnique(_ names: some Collection<String>, _ what: String) throws {
-  var seen = Set<String>(minimumCapacity: names.count)
-  for name in names {
-    try EngineError.within("names of \(what)") { try validateName(name) }
-    guard seen.insert(name).inserted else {
-      throw EngineError(.invalidModel, "two \(what) are named \(name.quoted)")
+private func validateNames(_ what: String, count: Int, _ name: (Int) -> String) throws {
+  var places = PlacesByHash(capacity: count)
+  for index in 0..<count {
+    let current = name(index)
+    try EngineError.within("names of \(what)") { try validateName(current) }
+    guard places.insert(index, hash: { $0.combine(current) }, isEqual: { name($0) == current }) else {
+      throw EngineError(.invalidModel, "two \(what) are named \(current.quoted)")
     }
   }
 }

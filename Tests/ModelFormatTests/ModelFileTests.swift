@@ -89,6 +89,25 @@ import Testing
     #expect(decoded == model)
   }
 
+  @Test func manyConstantsAreFoundInTheOppositeOrder() throws {
+    var graph = SampleGraphs.chain()
+    graph.tensors += (0..<40).map {
+      TensorDefinition(
+        name: "constant \($0)", shape: [1], elementType: .float32,
+        constant: Tensor(shape: [1], values: [Float($0)])
+      )
+    }
+    let model = Model(graphs: [graph], source: SampleModels.source)
+    let header = try StoredHeader(model.encoded())
+    let entries = header.text.ranges(of: /,"constant\/chain\/[^"]*":\{[^}]*\}/)
+    #expect(entries.count > 40)
+    var text = header.text
+    for entry in entries.reversed() { text.removeSubrange(entry) }
+    let end = try #require(text.lastIndex(of: "}"))
+    text.insert(contentsOf: entries.reversed().map { header.text[$0] }.joined(), at: end)
+    #expect(try Model(decoding: header.file(withHeader: text), name: "sample") == model)
+  }
+
   @Test func aMisalignedConstantIsCopied() throws {
     let model = Model(graphs: [SampleGraphs.chain()], source: SampleModels.source)
     let bytes = try StoredHeader(model.encoded()).withHeaderLonger(by: 3)

@@ -44,7 +44,9 @@ extension SafetensorsContents {
     }
     var metadata: JSONMembers?
     var tensors: [StoredTensor] = []
-    for member in try EngineError.within("header", { try header[0].objectValue() }) {
+    let members = try EngineError.within("header") { try header[0].objectValue() }
+    tensors.reserveCapacity(members.count)
+    for member in members {
       let key = member.key
       if key == Self.metadataKey {
         metadata = try EngineError.within("header") { try Self.metadata(member.value) }

@@ -10,17 +10,19 @@ struct StoredTensors {
   private let owner: AnyObject
   private let stored: [StoredTensor]
   private var following = 0
+  /// How often another than the following may be looked for one by one.
+  private var remainingSearches = 16
   /// Where each name is; `nil` while nobody needed to know.
   private var places: [String: Int]?
-  /// Those that were asked for: the same tensor each time.
-  private var tensors: [Tensor?]
+  /// The contents of those that were asked for: the same each time.
+  private var contents: [AlignedStorage?]
 
   /// - Precondition: The byte ranges of `stored` lie inside `bytes`.
   init(_ stored: [StoredTensor], in bytes: UnsafeRawBufferPointer, owner: AnyObject) {
     self.stored = stored
     self.bytes = bytes
     self.owner = owner
-    tensors = [Tensor?](repeating: nil, count: stored.count)
+    contents = [AlignedStorage?](repeating: nil, count: stored.count)
   }
 
   /// The tensor called `name`.
@@ -30,15 +32,22 @@ struct StoredTensors {
     guard let place = place(of: name) else {
       throw EngineError(.invalidModel, "there is no stored tensor \(name.quoted)")
     }
-    if let tensor = tensors[place] { return tensor }
-    let tensor = makeTensor(stored[place])
-    tensors[place] = tensor
-    return tensor
+    let (shape, elementType) = (stored[place].shape, stored[place].elementType)
+    let storage = contents[place] ?? storage(stored[place].byteRange)
+    contents[place] = storage
+    return Tensor(shape: shape, elementType: elementType, storage: storage)
   }
 
   private mutating func place(of name: String) -> Int? {
     // There may be a gap before it.
     for place in following..<min(following + 2, stored.count) where stored[place].name == name {
+      following = place + 1
+      return place
+    }
+    // Those of one graph follow each other, wherever they begin.
+    if remainingSearches > 0 {
+      remainingSearches -= 1
+      guard let place = stored.indices.first(where: { stored[$0].name == name }) else { return nil }
       following = place + 1
       return place
     }
@@ -49,13 +58,13 @@ struct StoredTensors {
   }
 
   /// Refers to the bytes in the file, or copies them when another program stored them out of alignment.
-  private func makeTensor(_ stored: StoredTensor) -> Tensor {
-    let source = UnsafeRawBufferPointer(rebasing: bytes[stored.byteRange])
+  private func storage(_ byteRange: Range<Int>) -> AlignedStorage {
+    let source = UnsafeRawBufferPointer(rebasing: bytes[byteRange])
     guard let start = source.baseAddress, UInt(bitPattern: start) % UInt(AlignedStorage.alignment) == 0 else {
-      return Tensor(shape: stored.shape, elementType: stored.elementType) { $0.copyMemory(from: source) }
+      let copy = AlignedStorage(byteCount: source.count, isZeroed: false)
+      UnsafeMutableRawBufferPointer(start: copy.start, count: source.count).copyMemory(from: source)
+      return copy
     }
-    return Tensor(
-      shape: stored.shape, elementType: stored.elementType,
-      storage: AlignedStorage(borrowing: start, byteCount: source.count, owner: owner))
+    return AlignedStorage(borrowing: start, byteCount: source.count, owner: owner)
   }
 }

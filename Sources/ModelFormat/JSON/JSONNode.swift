@@ -18,15 +18,13 @@ package struct JSONNode {
   fileprivate var kind: JSONToken.Kind { token.pointee.kind }
 
   /// The bytes of the text of a value that holds no others; those of a string without its quotation marks and escapes.
-  fileprivate var text: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: token.pointee.start, count: Int(token.pointee.byteCount))
-  }
+  fileprivate var text: UnsafeBufferPointer<UInt8> { token.pointee.text }
 
   /// The first value that this one holds.
   fileprivate var first: JSONNode { JSONNode(token + 1) }
 
   /// The value behind this one and all that it holds.
-  fileprivate var next: JSONNode { JSONNode(token + Int(token.pointee.span)) }
+  fileprivate var next: JSONNode { JSONNode(token + token.pointee.span) }
 
   /// Whether this is `null`.
   package var isNull: Bool { kind == .null }
@@ -102,7 +100,7 @@ extension JSONNode {
     let array = try arrayValue()
     var elements: [Element] = []
     // As many as there are tokens, unless an element holds others, which `decode` refuses.
-    elements.reserveCapacity(Int(token.pointee.span) - 1)
+    elements.reserveCapacity(token.pointee.span - 1)
     for element in array { elements.append(try decode(element)) }
     return elements
   }
@@ -214,22 +212,15 @@ extension JSONMembers {
       var seen: Set<String> = []
       return lazy.map(\.key).first { !seen.insert($0).inserted }
     }
-    // A hash table of places in the list of tokens, where 0 is nobody's: making the first `Set` of a type takes longer
-    // than filling it with some hundred keys.
-    let slotCount = 1 << (Int.bitWidth - (2 * count).leadingZeroBitCount)
-    var slots = [Int](repeating: 0, count: slotCount)
-    for member in self {
+    var places = PlacesByHash(capacity: count)
+    return first { member in
       let text = member.name.text
-      var hasher = Hasher()
-      hasher.combine(bytes: UnsafeRawBufferPointer(text))
-      var slot = hasher.finalize() & (slotCount - 1)
-      while slots[slot] != 0 {
-        if JSONNode(object.token + slots[slot]).text.isEqual(to: text) { return member.key }
-        slot = (slot + 1) & (slotCount - 1)
+      return !places.insert(member.name.token - object.token) {
+        $0.combine(bytes: UnsafeRawBufferPointer(text))
+      } isEqual: {
+        JSONNode(object.token + $0).text.isEqual(to: text)
       }
-      slots[slot] = member.name.token - object.token
-    }
-    return nil
+    }?.key
   }
 }
 

@@ -24,8 +24,8 @@ package struct JSONParser {
     self.start = start
     end = start + byteCount
     position = start
-    // About as many as the header of a model file has.
-    tokens = JSONTokens(capacity: byteCount / 12 + 1)
+    // More than the header of a model file has; what is not used takes no memory.
+    tokens = JSONTokens(capacity: min(byteCount / 6, Self.maximumValueCount) + 1)
   }
 
   /// Calls `body` with the value that `text` stands for.

@@ -44,17 +44,25 @@ struct JSONToken {
 
   /// Where its text starts: that of a string behind the quotation mark, and without escapes.
   let start: UnsafePointer<UInt8>
-  /// The length of the text of a value that holds no others.
-  let byteCount: UInt32
-  /// The number of tokens from this one to the one behind it and all that it holds.
-  fileprivate(set) var span: UInt32 = 1
+  /// The length of the text, or, for a value that may hold others, the span.
+  fileprivate var extent: UInt32
   let kind: Kind
 
   init(_ kind: Kind, start: UnsafePointer<UInt8>, byteCount: Int) {
     self.kind = kind
     self.start = start
-    self.byteCount = UInt32(byteCount)
+    extent = UInt32(byteCount)
   }
+
+  /// The text of a value that holds no others.
+  var text: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: start, count: mayHoldOthers ? 0 : Int(extent))
+  }
+
+  /// The number of tokens from this one to the one behind it and all that it holds.
+  var span: Int { mayHoldOthers ? Int(extent) : 1 }
+
+  private var mayHoldOthers: Bool { kind == .array || kind == .object }
 }
 
 extension JSONTokens {
@@ -73,7 +81,7 @@ extension JSONTokens {
   }
 
   /// Notes that the tokens from `index` on are one value and all that it holds.
-  func finish(_ index: Int) { tokens[index].span = UInt32(count - index) }
+  func finish(_ index: Int) { tokens[index].extent = UInt32(count - index) }
 
   /// Where the next string with escapes is to be written.
   ///
