@@ -4,6 +4,7 @@ extension Range<Int> {
   /// The results of a function of each number, computed on all processors when there are several numbers.
   ///
   /// - Throws: The error of the lowest number that has one. The function is called for the others nevertheless.
+  @inlinable  // Or each use in another module looks up the type of its elements at run time.
   package func concurrentMap<Element, Failure: Error>(
     _ transform: (Int) throws(Failure) -> Element
   ) throws(Failure) -> [Element] {
@@ -26,6 +27,9 @@ extension Range<Int> {
       }
     }
     for case let error? in errors { throw error }
-    return elements.compactMap(\.self)
+    var results: [Element] = []
+    results.reserveCapacity(count)
+    for case let element? in elements { results.append(element) }
+    return results
   }
 }

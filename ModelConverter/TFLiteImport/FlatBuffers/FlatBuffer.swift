@@ -17,8 +17,13 @@ package final class FlatBuffer {
   }
 
   /// Whether the file identifier at byte 4 is `identifier`.
-  package static func hasIdentifier(_ identifier: String, in bytes: some Sequence<UInt8>) -> Bool {
-    bytes.dropFirst(4).prefix(4).elementsEqual(identifier.utf8)
+  package static func hasIdentifier(_ identifier: String, in bytes: UnsafeRawBufferPointer) -> Bool {
+    bytes.count >= 8 && String(decoding: bytes[4..<8], as: UTF8.self) == identifier
+  }
+
+  /// Whether the file identifier at byte 4 is `identifier`.
+  package static func hasIdentifier(_ identifier: String, in bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { hasIdentifier(identifier, in: $0) }
   }
 
   /// The table that the file begins with.

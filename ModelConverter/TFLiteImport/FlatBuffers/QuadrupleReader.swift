@@ -44,8 +44,15 @@ struct QuadrupleReader {
     return Float(bitPattern: UInt32(littleEndian: bits))
   }
 
+  @inline(__always)
   private mutating func fieldList(at position: Int) throws -> FieldList {
     if let fields, fields.position == position { return fields }
+    let list = try readFieldList(at: position)
+    fields = list
+    return list
+  }
+
+  private func readFieldList(at position: Int) throws -> FieldList {
     var list = FieldList(
       position: position, byteCount: Int(try integer(at: position, as: UInt16.self)),
       tableByteCount: Int(try integer(at: position + 2, as: UInt16.self)))
@@ -59,16 +66,17 @@ struct QuadrupleReader {
         throw EngineError(.invalidModel, "is corrupt: a field of the list at offset \(position) is outside")
       }
     }
-    fields = list
     return list
   }
 
+  @inline(__always)
   private func integer<Integer: FixedWidthInteger>(at position: Int, as type: Integer.Type) throws -> Integer
   {
     try requireBytes(MemoryLayout<Integer>.size, at: position)
     return Integer(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: type))
   }
 
+  @inline(__always)
   private func requireBytes(_ count: Int, at position: Int) throws {
     guard position >= 0, count <= bytes.count, position <= bytes.count - count else {
       throw truncation(count, at: position)
