@@ -66,17 +66,18 @@ private struct ModelDecoder {
       fileName: try metadata(ModelFileKeys.sourceFile),
       sha256: try metadata(ModelFileKeys.sourceSHA256),
       converterVersion: try metadata(ModelFileKeys.converterVersion))
-    var graphs = try graphs()
+    try source.validate()
+    var graphs = try validatedGraphs()
     // Graphs of one name would each get a copy of the same blocks.
     try Model.validateNames(of: graphs)
     for index in graphs.indices {
-      graphs[index].metadata.custom = try blocks(
-        prefix: ModelFileKeys.metadataPrefix(graph: graphs[index].name))
+      graphs[index].metadata.custom = try EngineError.within("graph \(graphs[index].name.quoted)") {
+        try blocks("custom metadata", prefix: ModelFileKeys.metadataPrefix(graph: graphs[index].name))
+      }
     }
-    let model = Model(
-      graphs: graphs, attachments: try blocks(prefix: ModelFileKeys.attachmentPrefix), source: source)
-    try model.validate()
-    return model
+    return Model(
+      graphs: graphs, attachments: try blocks("attachments", prefix: ModelFileKeys.attachmentPrefix),
+      source: source)
   }
 
   private func checkVersion() throws {
@@ -115,35 +116,37 @@ private struct ModelDecoder {
     EngineError(.invalidModel, "metadata \"\(key)\" is missing")
   }
 
-  private func graphs() throws -> [GraphDefinition] {
+  private func validatedGraphs() throws -> [GraphDefinition] {
     let key = ModelFileKeys.graphs
     return try contents.withMetadata(key) { text in
       guard let text else { throw missingMetadata(key) }
       let place = "metadata \"\(key)\""
       let tokens = try EngineError.within(place) { try JSONParser.tokens(ofUTF8: text) }
       return try tokens.withValue { value in
-        try graphs(Array(EngineError.within(place) { try value.arrayValue() }))
+        try validatedGraphs(Array(EngineError.within(place) { try value.arrayValue() }))
       }
     }
   }
 
-  /// Reads the graphs, each by itself.
-  private func graphs(_ values: [JSONNode]) throws -> [GraphDefinition] {
+  /// Reads and checks the graphs, each by itself.
+  private func validatedGraphs(_ values: [JSONNode]) throws -> [GraphDefinition] {
     guard values.count <= Model.maximumGraphCount else {
       throw EngineError(
         .resourceExhausted, "\(values.count) graphs are beyond the limit of \(Model.maximumGraphCount)")
     }
     let stored = StoredTensors(contents.tensors, in: bytes, owner: owner)
     return try values.indices.concurrentMap { index in
-      try EngineError.within("graph \(index)") {
+      let graph = try EngineError.within("graph \(index)") {
         var stored = stored
         return try GraphDefinition(values[index].objectValue(), &stored)
       }
+      try graph.validate()
+      return graph
     }
   }
 
-  /// The stored blocks of bytes whose names start with `prefix`, by the rest of the name.
-  private func blocks(prefix: String) throws -> [String: [UInt8]] {
+  /// The stored blocks of bytes whose names start with `prefix`, by the rest of the name, which is checked.
+  private func blocks(_ what: String, prefix: String) throws -> [String: [UInt8]] {
     var blocks: [String: [UInt8]] = [:]
     for stored in contents.tensors where stored.name.utf8.starts(with: prefix.utf8) {
       let name = stored.name
@@ -153,6 +156,7 @@ private struct ModelDecoder {
           "stored tensor \(name.quoted) is \(stored.elementType) \(stored.shape); expected a row of uint8")
       }
       let blockName = String(decoding: name.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
+      try EngineError.within(what) { try validateName(blockName) }
       blocks[blockName] = Array(bytes[stored.byteRange])
     }
     return blocks

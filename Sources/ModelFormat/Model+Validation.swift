@@ -17,7 +17,7 @@ extension Model {
     for name in attachments.keys.sorted() {
       try EngineError.within("attachments") { try validateName(name) }
     }
-    try EngineError.within("source") { try source.validate() }
+    try source.validate()
   }
 
   /// Checks that the names of graphs are usable and differ.
@@ -33,13 +33,21 @@ extension Model {
 }
 
 extension ModelSource {
-  fileprivate func validate() throws {
-    try validateName(fileName)
-    try validateName(converterVersion)
-    let digits = sha256.utf8
-    guard digits.count == 64, digits.allSatisfy({ Array("0123456789abcdef".utf8).contains($0) }) else {
-      throw EngineError(
-        .invalidModel, "SHA-256 \(sha256.quoted) is not 64 lower-case hexadecimal digits")
+  /// Checks that both names are usable and the digest is one.
+  func validate() throws {
+    try EngineError.within("source") {
+      try validateName(fileName)
+      try validateName(converterVersion)
+      guard sha256.utf8.count == 64, sha256.utf8.allSatisfy(\.isLowercaseHexadecimalDigit) else {
+        throw EngineError(
+          .invalidModel, "SHA-256 \(sha256.quoted) is not 64 lower-case hexadecimal digits")
+      }
     }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLowercaseHexadecimalDigit: Bool {
+    UInt8(ascii: "0")...UInt8(ascii: "9") ~= self || UInt8(ascii: "a")...UInt8(ascii: "f") ~= self
   }
 }
