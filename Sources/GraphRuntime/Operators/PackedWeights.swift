@@ -42,9 +42,11 @@ extension NodeSite {
     guard columnCount > 0, (1...3).allSatisfy({ inputs[$0] == nil || isConstant($0) }),
       let filter = storedConstant(1)
     else { return nil }
-    let bias = constant(2)
-    let slope = fusion?.slope.flatMap { constants[$0] } ?? constant(3)
-    return Packed(from: filter) { make(PackableWeights(filter: $0, bias: bias, slope: slope)) }
+    let bias = storedConstant(2)
+    let slope = fusion?.slope.flatMap { constants.stored($0) } ?? storedConstant(3)
+    return Packed(from: filter) {
+      make(PackableWeights(filter: $0, bias: bias?.widened, slope: slope?.widened))
+    }
   }
 
   /// The weights and bias of inputs 1 and 2 without the zeros, and what a product with them costs; `nil` when
@@ -60,11 +62,11 @@ extension NodeSite {
         sample, rowCount: rowCount, columnCount: columnCount, depth: depth,
         vectorLength: instructionSet.vectorLength)
     else { return nil }
-    let bias = constant(2)
+    let bias = storedConstant(2)
     let layout = SparseLayout(
       cost, tileCount: TileWork.tileCount(multiplyAdds: Double(rowCount) * Double(cost.weightCount)))
     let matrix = Packed(from: filter) { filter in
-      bias.withFloats { bias in
+      (bias?.widened).withFloats { bias in
         SparseMatrix(
           filter: StoredFloats(filter), bias: bias, layout: layout, instructionSet: instructionSet)
       }
