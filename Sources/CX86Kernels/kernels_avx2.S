@@ -11221,7 +11221,7 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	vmovaps	16(%rsp), %xmm2
 	vmovaps	%xmm2, %xmm3
 	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5)
+	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5)
 .LBB59_13:
 	movl	$2, %r12d
 .LBB59_14:
@@ -11257,7 +11257,7 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	vmovaps	16(%rsp), %xmm2
 	vmovaps	%xmm2, %xmm3
 	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B8ClampingVTtg5)
+	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5)
 	jmp	.LBB59_13
 	.p2align	4
 .LBB59_19:
@@ -11277,7 +11277,7 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	vmovaps	16(%rsp), %xmm2
 	vmovaps	%xmm2, %xmm3
 	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B8ClampingVTtg5)
+	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5)
 	jmp	.LBB59_14
 .LBB59_22:
 	leaq	-1(%rax), %rcx
@@ -11303,7 +11303,7 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	vmovaps	16(%rsp), %xmm2
 	vmovaps	%xmm2, %xmm3
 	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5)
+	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5)
 	movl	$1, %r12d
 	jmp	.LBB59_14
 .LBB59_28:
@@ -11318,7 +11318,7 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	vmovaps	16(%rsp), %xmm2
 	vmovaps	%xmm2, %xmm3
 	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5)
+	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B8ClampingVTtg5)
 	jmp	.LBB59_14
 .LBB59_30:
 	leaq	48(%rsp), %r10
@@ -11349,7 +11349,7 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	movq	%r15, %rsi
 	leaq	112(%rsp), %rdx
 	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5)
+	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5)
 .LBB59_35:
 	movl	$2, %r12d
 .LBB59_36:
@@ -11382,7 +11382,7 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	movq	%r15, %rsi
 	leaq	112(%rsp), %rdx
 	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B19AddingAndRectifyingVTtg5)
+	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5)
 	jmp	.LBB59_35
 	.p2align	4
 .LBB59_41:
@@ -11399,7 +11399,7 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	movq	%r15, %rsi
 	leaq	112(%rsp), %rdx
 	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B19AddingAndRectifyingVTtg5)
+	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5)
 	jmp	.LBB59_36
 .LBB59_44:
 	leaq	-1(%rax), %rcx
@@ -11422,7 +11422,7 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	movq	%r15, %rsi
 	leaq	112(%rsp), %rdx
 	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5)
+	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5)
 	movl	$1, %r12d
 	jmp	.LBB59_36
 .LBB59_50:
@@ -11434,7 +11434,7 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	movq	%r15, %rsi
 	leaq	112(%rsp), %rdx
 	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5)
+	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B19AddingAndRectifyingVTtg5)
 	jmp	.LBB59_36
 .LBB59_52:
 	movq	%fs:40, %rax
@@ -11463,11 +11463,11 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 .Lfunc_end59:
 	.size	$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF, .Lfunc_end59-$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
-	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
+	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
+	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5,@function
-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5:
+	.type	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5,@function
+$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -11496,7 +11496,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -56(%rsp)
 	movq	%rax, 32(%rsp)
-	jl	.LBB60_6
+	jl	.LBB60_11
 	movq	(%r13), %r11
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -11682,35 +11682,35 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm3, %ymm10
-	jmp	.LBB60_67
+	jmp	.LBB60_72
 	.p2align	4
-.LBB60_75:
+.LBB60_80:
 	incq	%r14
 	addq	-88(%rsp), %r11
 	cmpq	-104(%rsp), %r14
 	je	.LBB60_4
-.LBB60_67:
+.LBB60_72:
 	cmpq	$0, -128(%rsp)
-	je	.LBB60_68
+	je	.LBB60_73
 	testq	%rdi, %rdi
-	je	.LBB60_75
+	je	.LBB60_80
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %r15
 	movq	-112(%rsp), %rax
 	leaq	(%r11,%rax), %r12
-	jmp	.LBB60_72
+	jmp	.LBB60_77
 	.p2align	4
-.LBB60_68:
+.LBB60_73:
 	testq	%rdi, %rdi
-	je	.LBB60_75
+	je	.LBB60_80
 	leaq	8192(%rsi), %r12
 	movl	$8, %r15d
-.LBB60_72:
+.LBB60_77:
 	shlq	$2, %r15
 	movq	%rsi, %rbp
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB60_73:
+.LBB60_78:
 	prefetcht0	(%r12)
 	leaq	(%r11,%rbx,4), %rcx
 	vbroadcastss	(%r11,%rbx,4), %ymm11
@@ -11741,31 +11741,29 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$32, %rbp
 	addq	%r15, %r12
 	cmpq	%rbx, %rdi
-	jne	.LBB60_73
+	jne	.LBB60_78
 	addq	-80(%rsp), %rsi
-	jmp	.LBB60_75
-.LBB60_6:
+	jmp	.LBB60_80
+.LBB60_11:
 	cmpq	$3, %rax
-	jle	.LBB60_76
+	jle	.LBB60_17
 	movl	$4, %eax
 	xorl	%r14d, %r14d
 	movq	-120(%rsp), %rsi
-	jmp	.LBB60_8
+	jmp	.LBB60_13
 .LBB60_5:
 	movq	%r14, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	movq	-120(%rsp), %rsi
-	jge	.LBB60_8
-.LBB60_12:
+	jge	.LBB60_13
+.LBB60_6:
 	leaq	2(%r14), %rax
 	cmpq	%rax, %rcx
 	movq	-40(%rsp), %rdx
-	jge	.LBB60_13
-	cmpq	%rcx, %r14
-	jl	.LBB60_17
-	jmp	.LBB60_23
-.LBB60_8:
+	jge	.LBB60_7
+	jmp	.LBB60_10
+.LBB60_13:
 	movq	(%rsi), %rdx
 	movq	8(%rsi), %rdi
 	movq	16(%rsi), %rcx
@@ -11808,13 +11806,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rdx, -24(%rsp)
 	leaq	4(%rdx), %rcx
 	movq	%rcx, 40(%rsp)
-	jmp	.LBB60_9
+	jmp	.LBB60_14
 	.p2align	4
-.LBB60_10:
+.LBB60_15:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
-.LBB60_11:
+.LBB60_16:
 	movq	-128(%rsp), %rbx
 	movq	%rbx, %rax
 	movq	-64(%rsp), %rsi
@@ -11875,13 +11873,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	32(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-120(%rsp), %rsi
-	jl	.LBB60_12
-.LBB60_9:
+	jl	.LBB60_6
+.LBB60_14:
 	movq	%rax, -96(%rsp)
 	movq	-56(%rsp), %rax
 	vmovups	(%rax), %ymm3
 	cmpq	$0, -104(%rsp)
-	je	.LBB60_10
+	je	.LBB60_15
 	movq	-128(%rsp), %rdi
 	movq	%rdi, %rax
 	movq	-112(%rsp), %rdx
@@ -11911,48 +11909,48 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
-	jmp	.LBB60_53
+	jmp	.LBB60_58
 	.p2align	4
-.LBB60_62:
+.LBB60_67:
 	addq	-88(%rsp), %rbp
-.LBB60_63:
+.LBB60_68:
 	incq	%r14
 	addq	%rsi, %r12
 	addq	%rsi, %r10
 	addq	%rsi, %r11
 	addq	%rsi, %r13
 	cmpq	-104(%rsp), %r14
-	je	.LBB60_11
-.LBB60_53:
+	je	.LBB60_16
+.LBB60_58:
 	cmpq	$0, -128(%rsp)
-	je	.LBB60_54
+	je	.LBB60_59
 	testq	%rbx, %rbx
-	je	.LBB60_63
+	je	.LBB60_68
 	movq	-120(%rsp), %rcx
 	movq	80(%rcx), %r9
 	movq	-80(%rsp), %rcx
 	leaq	(%r12,%rcx), %r8
 	cmpq	$1, %rbx
-	jne	.LBB60_64
-.LBB60_59:
+	jne	.LBB60_69
+.LBB60_64:
 	movq	%rbp, %r15
 	xorl	%edi, %edi
-	jmp	.LBB60_60
+	jmp	.LBB60_65
 	.p2align	4
-.LBB60_54:
+.LBB60_59:
 	testq	%rbx, %rbx
-	je	.LBB60_63
+	je	.LBB60_68
 	leaq	8192(%rbp), %r8
 	movl	$8, %r9d
 	cmpq	$1, %rbx
-	je	.LBB60_59
-.LBB60_64:
+	je	.LBB60_64
+.LBB60_69:
 	leaq	(,%r9,8), %rdx
 	shlq	$2, %r9
 	movq	%rbp, %r15
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB60_65:
+.LBB60_70:
 	prefetcht0	(%r8)
 	vmovups	(%r15), %ymm7
 	vbroadcastss	(%r12,%rcx,4), %ymm8
@@ -11978,10 +11976,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	%rdx, %r8
 	movq	%rdi, %rcx
 	cmpq	%rdi, %rax
-	jne	.LBB60_65
-.LBB60_60:
+	jne	.LBB60_70
+.LBB60_65:
 	testb	$1, %bl
-	je	.LBB60_62
+	je	.LBB60_67
 	prefetcht0	(%r8)
 	leaq	(%r12,%rdi,4), %rcx
 	movq	-112(%rsp), %r8
@@ -11996,21 +11994,21 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	-48(%rsp), %rcx
 	vbroadcastss	(%rcx,%rdx), %ymm8
 	vfmadd231ps	%ymm8, %ymm7, %ymm3
-	jmp	.LBB60_62
-.LBB60_76:
+	jmp	.LBB60_67
+.LBB60_17:
 	cmpq	$1, %rax
 	movq	-120(%rsp), %rsi
-	jle	.LBB60_78
+	jle	.LBB60_19
 	movl	$2, %eax
 	xorl	%r14d, %r14d
-.LBB60_13:
+.LBB60_7:
 	movq	-56(%rsp), %r9
 	vmovups	(%r9), %ymm0
 	movq	16(%rsi), %rcx
 	movq	%rcx, -104(%rsp)
 	testq	%rcx, %rcx
 	movq	%rax, -72(%rsp)
-	je	.LBB60_14
+	je	.LBB60_8
 	movq	8(%rsi), %rax
 	leaq	(,%rax,8), %rcx
 	movq	%rcx, -64(%rsp)
@@ -12041,50 +12039,50 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	xorl	%ebp, %ebp
 	vmovaps	%ymm0, %ymm1
 	movq	%r14, -96(%rsp)
-	jmp	.LBB60_37
+	jmp	.LBB60_42
 	.p2align	4
-.LBB60_47:
+.LBB60_52:
 	movq	-128(%rsp), %r9
 	addq	-80(%rsp), %r9
-.LBB60_48:
+.LBB60_53:
 	incq	%rbp
 	addq	%r10, %r8
 	addq	%r10, %r12
 	addq	%r10, %rsi
 	cmpq	-104(%rsp), %rbp
-	je	.LBB60_15
-.LBB60_37:
+	je	.LBB60_9
+.LBB60_42:
 	testq	%r14, %r14
-	je	.LBB60_38
+	je	.LBB60_43
 	cmpq	$0, -88(%rsp)
-	je	.LBB60_48
+	je	.LBB60_53
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %rax
 	movq	-64(%rsp), %rcx
 	addq	%r8, %rcx
-	jmp	.LBB60_42
-	.p2align	4
-.LBB60_38:
-	cmpq	$0, -88(%rsp)
-	je	.LBB60_48
-	leaq	8192(%r9), %rcx
-	movl	$8, %eax
-.LBB60_42:
-	cmpq	$3, -112(%rsp)
-	movq	%r9, -128(%rsp)
-	jae	.LBB60_49
-	xorl	%edi, %edi
-	cmpq	$0, -48(%rsp)
-	jne	.LBB60_45
 	jmp	.LBB60_47
 	.p2align	4
-.LBB60_49:
+.LBB60_43:
+	cmpq	$0, -88(%rsp)
+	je	.LBB60_53
+	leaq	8192(%r9), %rcx
+	movl	$8, %eax
+.LBB60_47:
+	cmpq	$3, -112(%rsp)
+	movq	%r9, -128(%rsp)
+	jae	.LBB60_54
+	xorl	%edi, %edi
+	cmpq	$0, -48(%rsp)
+	jne	.LBB60_50
+	jmp	.LBB60_52
+	.p2align	4
+.LBB60_54:
 	movq	%rax, %r11
 	shlq	$4, %r11
 	leaq	(,%rax,4), %r14
 	xorl	%edi, %edi
 	.p2align	4
-.LBB60_50:
+.LBB60_55:
 	movq	%rcx, %rdx
 	prefetcht0	(%rcx)
 	vmovups	(%r9), %ymm2
@@ -12117,20 +12115,20 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	%r14, %rcx
 	addq	%r14, %rcx
 	cmpq	%rdi, %r15
-	jne	.LBB60_50
+	jne	.LBB60_55
 	addq	%r11, %rdx
 	movq	%rdx, %rcx
 	movq	-40(%rsp), %rdx
 	movq	-96(%rsp), %r14
 	cmpq	$0, -48(%rsp)
-	je	.LBB60_47
-.LBB60_45:
+	je	.LBB60_52
+.LBB60_50:
 	shlq	$2, %rax
 	leaq	(%rsi,%rdi,4), %rbx
 	leaq	(%r8,%rdi,4), %rdi
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB60_46:
+.LBB60_51:
 	prefetcht0	(%rcx)
 	vmovups	(%r9,%r11,8), %ymm2
 	vbroadcastss	(%rdi,%r11), %ymm3
@@ -12140,11 +12138,11 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$4, %r11
 	addq	%rax, %rcx
 	cmpq	%r11, %r13
-	jne	.LBB60_46
-	jmp	.LBB60_47
-.LBB60_14:
+	jne	.LBB60_51
+	jmp	.LBB60_52
+.LBB60_8:
 	vmovaps	%ymm0, %ymm1
-.LBB60_15:
+.LBB60_9:
 	movq	%r14, %r9
 	movq	-120(%rsp), %r14
 	movq	72(%r14), %rcx
@@ -12185,150 +12183,150 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r14, %rsi
 	movq	-72(%rsp), %r14
 	movq	32(%rsp), %rcx
+.LBB60_10:
 	cmpq	%rcx, %r14
-	jge	.LBB60_23
-.LBB60_17:
+	jge	.LBB60_24
+.LBB60_21:
 	movq	-56(%rsp), %rax
 	vmovups	(%rax), %ymm0
 	movq	16(%rsi), %r9
 	testq	%r9, %r9
 	movq	%r14, -96(%rsp)
 	je	.LBB60_22
-	movq	8(%rsi), %rdx
-	movq	%rdx, -88(%rsp)
-	imulq	%r14, %rdx
-	shlq	$2, %rdx
-	addq	(%rsi), %rdx
-	addq	$32, %rax
+	movq	8(%rsi), %rdi
+	movq	24(%rsi), %rdx
 	movq	%rsi, %rcx
-	movq	24(%rsi), %rsi
-	movq	32(%rcx), %rdi
-	movq	%rsi, %r10
-	shlq	$5, %r10
-	leaq	-1(%rsi), %rcx
+	movq	%rdi, %rsi
+	imulq	%r14, %rsi
+	shlq	$2, %rsi
+	addq	(%rcx), %rsi
+	addq	$32, %rax
+	movq	32(%rcx), %r10
+	shlq	$3, %rdi
+	movq	%rdi, -88(%rsp)
+	movq	%rdx, %rdi
+	shlq	$5, %rdi
+	leaq	-1(%rdx), %rcx
 	movq	%rcx, -128(%rsp)
-	movl	%esi, %ecx
-	andl	$7, %ecx
-	movq	%rsi, %r11
-	andq	$-8, %r11
-	shlq	$2, %rdi
+	movl	%edx, %ecx
+	andl	$3, %ecx
+	movq	%rdx, %r11
+	andq	$-4, %r11
+	shlq	$2, %r10
 	movq	%rcx, -104(%rsp)
 	leal	(,%rcx,4), %ebx
 	xorl	%r14d, %r14d
-	movq	%rsi, -80(%rsp)
-	movq	%r10, -112(%rsp)
-	jmp	.LBB60_19
+	vmovaps	%ymm0, %ymm1
+	movq	%rdx, -80(%rsp)
+	movq	%rdi, -112(%rsp)
+	jmp	.LBB60_26
 	.p2align	4
-.LBB60_31:
-	addq	%r10, %rax
-.LBB60_32:
+.LBB60_36:
+	addq	%rdi, %rax
+.LBB60_37:
 	incq	%r14
-	addq	%rdi, %rdx
+	addq	%r10, %rsi
 	cmpq	%r9, %r14
-	je	.LBB60_22
-.LBB60_19:
+	je	.LBB60_23
+.LBB60_26:
 	cmpq	$0, -96(%rsp)
-	je	.LBB60_20
-	testq	%rsi, %rsi
-	je	.LBB60_32
+	je	.LBB60_27
+	testq	%rdx, %rdx
+	je	.LBB60_37
 	movq	-120(%rsp), %rcx
 	movq	80(%rcx), %r15
 	movq	-88(%rsp), %rcx
-	leaq	(%rdx,%rcx,4), %r12
-	cmpq	$7, -128(%rsp)
-	jae	.LBB60_33
-.LBB60_27:
+	leaq	(%rsi,%rcx), %r12
+	cmpq	$3, -128(%rsp)
+	jae	.LBB60_38
+.LBB60_32:
 	movq	%rax, %r13
 	xorl	%ebp, %ebp
 	cmpq	$0, -104(%rsp)
-	jne	.LBB60_29
-	jmp	.LBB60_31
+	jne	.LBB60_34
+	jmp	.LBB60_36
 	.p2align	4
-.LBB60_20:
-	testq	%rsi, %rsi
-	je	.LBB60_32
+.LBB60_27:
+	testq	%rdx, %rdx
+	je	.LBB60_37
 	leaq	8192(%rax), %r12
 	movl	$8, %r15d
-	cmpq	$7, -128(%rsp)
-	jb	.LBB60_27
-.LBB60_33:
-	movq	%rdi, %rsi
+	cmpq	$3, -128(%rsp)
+	jb	.LBB60_32
+.LBB60_38:
+	movq	%r10, %rdx
 	movq	%r9, %rdi
 	movq	%r15, %rcx
-	shlq	$5, %rcx
+	shlq	$4, %rcx
 	leaq	(,%r15,4), %r9
 	movq	%rax, %r13
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB60_34:
+.LBB60_39:
 	movq	%r12, %r8
 	prefetcht0	(%r12)
-	vbroadcastss	(%rdx,%rbp,4), %ymm1
-	vfmadd132ps	(%r13), %ymm0, %ymm1
+	vmovups	(%r13), %ymm2
+	vbroadcastss	(%rsi,%rbp,4), %ymm3
+	vfmadd231ps	%ymm2, %ymm3, %ymm1
+	vfmadd231ps	%ymm2, %ymm3, %ymm0
 	addq	%r9, %r12
 	prefetcht0	(%r8,%r9)
-	vbroadcastss	4(%rdx,%rbp,4), %ymm0
-	vfmadd132ps	32(%r13), %ymm1, %ymm0
+	vmovups	32(%r13), %ymm2
+	vbroadcastss	4(%rsi,%rbp,4), %ymm3
+	vfmadd231ps	%ymm2, %ymm3, %ymm1
+	vfmadd231ps	%ymm2, %ymm3, %ymm0
 	prefetcht0	(%r9,%r12)
 	addq	%r9, %r12
-	vbroadcastss	8(%rdx,%rbp,4), %ymm1
-	vfmadd132ps	64(%r13), %ymm0, %ymm1
+	vmovups	64(%r13), %ymm2
+	vbroadcastss	8(%rsi,%rbp,4), %ymm3
+	vfmadd231ps	%ymm2, %ymm3, %ymm1
+	vfmadd231ps	%ymm2, %ymm3, %ymm0
 	prefetcht0	(%r9,%r12)
-	addq	%r9, %r12
-	vbroadcastss	12(%rdx,%rbp,4), %ymm0
-	vfmadd132ps	96(%r13), %ymm1, %ymm0
-	prefetcht0	(%r9,%r12)
-	vbroadcastss	16(%rdx,%rbp,4), %ymm1
-	vfmadd132ps	128(%r13), %ymm0, %ymm1
-	addq	%r9, %r12
-	prefetcht0	(%r9,%r12)
-	addq	%r9, %r12
-	vbroadcastss	20(%rdx,%rbp,4), %ymm0
-	vfmadd132ps	160(%r13), %ymm1, %ymm0
-	prefetcht0	(%r9,%r12)
-	addq	%r9, %r12
-	vbroadcastss	24(%rdx,%rbp,4), %ymm1
-	vfmadd132ps	192(%r13), %ymm0, %ymm1
-	prefetcht0	(%r9,%r12)
-	vbroadcastss	28(%rdx,%rbp,4), %ymm0
-	addq	$8, %rbp
-	vfmadd132ps	224(%r13), %ymm1, %ymm0
-	addq	$256, %r13
+	vmovups	96(%r13), %ymm2
+	vbroadcastss	12(%rsi,%rbp,4), %ymm3
+	addq	$4, %rbp
+	vfmadd231ps	%ymm2, %ymm3, %ymm1
+	vfmadd231ps	%ymm2, %ymm3, %ymm0
+	subq	$-128, %r13
 	addq	%r9, %r12
 	addq	%r9, %r12
 	cmpq	%rbp, %r11
-	jne	.LBB60_34
+	jne	.LBB60_39
 	addq	%rcx, %r8
 	movq	%r8, %r12
 	movq	%rdi, %r9
-	movq	%rsi, %rdi
-	movq	-80(%rsp), %rsi
-	movq	-112(%rsp), %r10
+	movq	%rdx, %r10
+	movq	-80(%rsp), %rdx
+	movq	-112(%rsp), %rdi
 	cmpq	$0, -104(%rsp)
-	je	.LBB60_31
-.LBB60_29:
+	je	.LBB60_36
+.LBB60_34:
 	shlq	$2, %r15
-	leaq	(%rdx,%rbp,4), %rcx
+	leaq	(%rsi,%rbp,4), %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB60_30:
+.LBB60_35:
 	prefetcht0	(%r12)
-	vbroadcastss	(%rcx,%r8), %ymm1
-	vfmadd231ps	(%r13,%r8,8), %ymm1, %ymm0
+	vmovups	(%r13,%r8,8), %ymm2
+	vbroadcastss	(%rcx,%r8), %ymm3
+	vfmadd231ps	%ymm2, %ymm3, %ymm1
+	vfmadd231ps	%ymm2, %ymm3, %ymm0
 	addq	$4, %r8
 	addq	%r15, %r12
 	cmpq	%r8, %rbx
-	jne	.LBB60_30
-	jmp	.LBB60_31
+	jne	.LBB60_35
+	jmp	.LBB60_36
 .LBB60_22:
+	vmovaps	%ymm0, %ymm1
+.LBB60_23:
 	movq	-120(%rsp), %rsi
 	movq	-96(%rsp), %rdi
 	imulq	72(%rsi), %rdi
 	movq	-40(%rsp), %r9
 	movq	(%r9), %rax
 	movq	16(%r9), %rcx
-	vmovups	32(%r9), %ymm1
-	vmovups	64(%r9), %ymm2
+	vmovups	32(%r9), %ymm2
+	vmovups	64(%r9), %ymm3
 	movq	56(%rsi), %rdx
 	movq	64(%rsi), %rsi
 	addq	$-8, %rdx
@@ -12339,15 +12337,22 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	8(%r9), %rdi
 	imulq	%rdx, %rdi
 	imulq	24(%r9), %r8
+	vaddps	(%rax,%rdi,4), %ymm1, %ymm1
+	vmulps	(%rcx,%r8,4), %ymm1, %ymm4
+	vxorps	%xmm5, %xmm5, %xmm5
+	vcmpltps	%ymm5, %ymm1, %ymm6
+	vblendvps	%ymm6, %ymm4, %ymm1, %ymm1
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vminps	%ymm1, %ymm3, %ymm1
+	vmovups	%ymm1, (%rsi,%rdx,4)
 	vaddps	(%rax,%rdi,4), %ymm0, %ymm0
-	vmulps	(%rcx,%r8,4), %ymm0, %ymm3
-	vxorps	%xmm4, %xmm4, %xmm4
-	vcmpltps	%ymm4, %ymm0, %ymm4
-	vblendvps	%ymm4, %ymm3, %ymm0, %ymm0
-	vmaxps	%ymm0, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
+	vmulps	(%rcx,%r8,4), %ymm0, %ymm1
+	vcmpltps	%ymm5, %ymm0, %ymm4
+	vblendvps	%ymm4, %ymm1, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm2, %ymm0
+	vminps	%ymm0, %ymm3, %ymm0
 	vmovups	%ymm0, (%rsi,%rdx,4)
-.LBB60_23:
+.LBB60_24:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -12364,19 +12369,1963 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB60_78:
+.LBB60_19:
 	.cfi_def_cfa_offset 112
-	jne	.LBB60_23
+	jne	.LBB60_24
 	xorl	%r14d, %r14d
-	jmp	.LBB60_17
+	jmp	.LBB60_21
 .Lfunc_end60:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end60-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end60-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
-	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
+	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
+	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5,@function
-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5:
+	.type	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5,@function
+$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$136, %rsp
+	.cfi_def_cfa_offset 192
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	(%rdx), %rax
+	movq	%rax, -40(%rsp)
+	movq	8(%rdx), %rax
+	movq	%rax, -56(%rsp)
+	movq	16(%rdx), %rax
+	movq	%rax, -48(%rsp)
+	movq	24(%rdx), %rax
+	vmovups	32(%rdx), %ymm15
+	vmovups	64(%rdx), %ymm1
+	movq	40(%r13), %rcx
+	cmpq	$8, %rcx
+	movq	%rsi, -32(%rsp)
+	movq	%r13, -120(%rsp)
+	movq	%rdi, -64(%rsp)
+	movq	%rcx, 32(%rsp)
+	movq	%rax, 40(%rsp)
+	jl	.LBB61_11
+	movq	(%r13), %rdx
+	movq	8(%r13), %r15
+	movq	16(%r13), %rcx
+	movq	%rcx, -112(%rsp)
+	movq	72(%r13), %r8
+	leaq	64(%rdi), %rcx
+	movq	%rcx, -24(%rsp)
+	movq	56(%r13), %rdi
+	movq	%rax, %rcx
+	imulq	%rsi, %rcx
+	movq	%rcx, 24(%rsp)
+	movq	64(%r13), %rcx
+	movq	%rcx, -8(%rsp)
+	leaq	-8(%rdi), %r9
+	leaq	8(%rsi), %rcx
+	imulq	%rax, %rcx
+	movq	%rcx, 16(%rsp)
+	cmpq	%rsi, %r9
+	cmovgeq	%rsi, %r9
+	movq	%r8, 8(%rsp)
+	movq	%r9, -104(%rsp)
+	leaq	(%r9,%r8), %rax
+	movq	%rax, -16(%rsp)
+	addq	$-4, %rdi
+	movq	%rdi, (%rsp)
+	movq	%r15, %rax
+	shlq	$5, %rax
+	movq	%rax, -96(%rsp)
+	leaq	(,%r15,4), %rdi
+	movl	$8, %eax
+	xorl	%r8d, %r8d
+	vmovups	%ymm15, 96(%rsp)
+	vmovups	%ymm1, 64(%rsp)
+	jmp	.LBB61_2
+	.p2align	4
+.LBB61_3:
+	vmovaps	%ymm4, %ymm5
+	vmovaps	%ymm4, %ymm6
+	vmovaps	%ymm4, %ymm8
+	vmovaps	%ymm7, %ymm9
+	vmovaps	%ymm7, %ymm10
+	vmovaps	%ymm7, %ymm11
+	vmovaps	%ymm7, %ymm12
+	vmovaps	%ymm7, %ymm13
+	vmovaps	%ymm7, %ymm14
+	vmovaps	%ymm7, %ymm15
+.LBB61_4:
+	movq	%r8, %rcx
+	movq	8(%rsp), %r12
+	imulq	%r12, %rcx
+	movq	-104(%rsp), %r11
+	leaq	(%rcx,%r11), %rax
+	movq	%rax, %rdx
+	movq	-56(%rsp), %r14
+	imulq	%r14, %rdx
+	movq	-40(%rsp), %rsi
+	vaddps	(%rsi,%rdx,4), %ymm15, %ymm2
+	movq	-48(%rsp), %rbx
+	movq	16(%rsp), %r13
+	vmulps	(%rbx,%r13,4), %ymm2, %ymm3
+	vxorps	%xmm0, %xmm0, %xmm0
+	vcmpltps	%ymm0, %ymm2, %ymm15
+	vblendvps	%ymm15, %ymm3, %ymm2, %ymm2
+	vmovups	96(%rsp), %ymm15
+	vmaxps	%ymm2, %ymm15, %ymm2
+	vmovups	64(%rsp), %ymm1
+	vminps	%ymm2, %ymm1, %ymm2
+	movq	-8(%rsp), %rbp
+	vmovups	%ymm2, (%rbp,%rax,4)
+	movq	-16(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	imulq	%r14, %rdx
+	vaddps	(%rsi,%rdx,4), %ymm14, %ymm2
+	vmulps	(%rbx,%r13,4), %ymm2, %ymm3
+	vcmpltps	%ymm0, %ymm2, %ymm14
+	vblendvps	%ymm14, %ymm3, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm15, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rbp,%rax,4)
+	movq	%r8, %rax
+	orq	$2, %rax
+	imulq	%r12, %rax
+	leaq	(%rax,%r11), %rdx
+	movq	%rdx, %r9
+	imulq	%r14, %r9
+	vaddps	(%rsi,%r9,4), %ymm13, %ymm2
+	vmulps	(%rbx,%r13,4), %ymm2, %ymm3
+	vcmpltps	%ymm0, %ymm2, %ymm13
+	vblendvps	%ymm13, %ymm3, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm15, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rbp,%rdx,4)
+	movq	%r8, %rdx
+	orq	$3, %rdx
+	imulq	%r12, %rdx
+	addq	%r11, %rdx
+	movq	%rdx, %r9
+	imulq	%r14, %r9
+	vaddps	(%rsi,%r9,4), %ymm12, %ymm2
+	vmulps	(%rbx,%r13,4), %ymm2, %ymm3
+	vcmpltps	%ymm0, %ymm2, %ymm12
+	vblendvps	%ymm12, %ymm3, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm15, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rbp,%rdx,4)
+	movq	%r8, %r9
+	orq	$4, %r9
+	imulq	%r12, %r9
+	leaq	(%r9,%r11), %rdx
+	movq	%rdx, %r10
+	imulq	%r14, %r10
+	vaddps	(%rsi,%r10,4), %ymm11, %ymm2
+	vmulps	(%rbx,%r13,4), %ymm2, %ymm3
+	vcmpltps	%ymm0, %ymm2, %ymm11
+	vblendvps	%ymm11, %ymm3, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm15, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rbp,%rdx,4)
+	movq	%r8, %rdx
+	orq	$5, %rdx
+	imulq	%r12, %rdx
+	addq	%r11, %rdx
+	movq	%rdx, %r10
+	imulq	%r14, %r10
+	vaddps	(%rsi,%r10,4), %ymm10, %ymm2
+	vmulps	(%rbx,%r13,4), %ymm2, %ymm3
+	vcmpltps	%ymm0, %ymm2, %ymm10
+	vblendvps	%ymm10, %ymm3, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm15, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rbp,%rdx,4)
+	movq	%r8, %r10
+	orq	$6, %r10
+	imulq	%r12, %r10
+	leaq	(%r10,%r11), %rdx
+	movq	%rdx, %r11
+	imulq	%r14, %r11
+	vaddps	(%rsi,%r11,4), %ymm9, %ymm2
+	vmulps	(%rbx,%r13,4), %ymm2, %ymm3
+	vcmpltps	%ymm0, %ymm2, %ymm9
+	vblendvps	%ymm9, %ymm3, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm15, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rbp,%rdx,4)
+	orq	$7, %r8
+	imulq	%r12, %r8
+	addq	-104(%rsp), %r8
+	movq	%r8, %rdx
+	imulq	%r14, %rdx
+	vaddps	(%rsi,%rdx,4), %ymm7, %ymm2
+	vmulps	(%rbx,%r13,4), %ymm2, %ymm3
+	vcmpltps	%ymm0, %ymm2, %ymm7
+	vblendvps	%ymm7, %ymm3, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm15, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rbp,%r8,4)
+	movq	(%rsp), %r11
+	addq	%r11, %rcx
+	movq	%rcx, %rdx
+	imulq	%r14, %rdx
+	vaddps	(%rsi,%rdx,4), %xmm8, %xmm2
+	movq	24(%rsp), %r8
+	vmulps	(%rbx,%r8,4), %xmm2, %xmm3
+	vxorps	%xmm0, %xmm0, %xmm0
+	vcmpltps	%xmm0, %xmm2, %xmm7
+	vblendvps	%xmm7, %xmm3, %xmm2, %xmm2
+	vmaxps	%xmm2, %xmm15, %xmm2
+	vminps	%xmm2, %xmm1, %xmm2
+	vmovups	%xmm2, (%rbp,%rcx,4)
+	addq	%r12, %rcx
+	movq	%rcx, %rdx
+	imulq	%r14, %rdx
+	vextractf128	$1, %ymm8, %xmm2
+	vaddps	(%rsi,%rdx,4), %xmm2, %xmm2
+	vmulps	(%rbx,%r8,4), %xmm2, %xmm3
+	vcmpltps	%xmm0, %xmm2, %xmm7
+	vblendvps	%xmm7, %xmm3, %xmm2, %xmm2
+	vmaxps	%xmm2, %xmm15, %xmm2
+	vminps	%xmm2, %xmm1, %xmm2
+	vmovups	%xmm2, (%rbp,%rcx,4)
+	addq	%r11, %rax
+	movq	%rax, %rcx
+	imulq	%r14, %rcx
+	vaddps	(%rsi,%rcx,4), %xmm6, %xmm2
+	vmulps	(%rbx,%r8,4), %xmm2, %xmm3
+	vcmpltps	%xmm0, %xmm2, %xmm7
+	vblendvps	%xmm7, %xmm3, %xmm2, %xmm2
+	vmaxps	%xmm2, %xmm15, %xmm2
+	vminps	%xmm2, %xmm1, %xmm2
+	vmovups	%xmm2, (%rbp,%rax,4)
+	addq	%r12, %rax
+	movq	%rax, %rcx
+	imulq	%r14, %rcx
+	vextractf128	$1, %ymm6, %xmm2
+	vaddps	(%rsi,%rcx,4), %xmm2, %xmm2
+	vmulps	(%rbx,%r8,4), %xmm2, %xmm3
+	vcmpltps	%xmm0, %xmm2, %xmm6
+	vblendvps	%xmm6, %xmm3, %xmm2, %xmm2
+	vmaxps	%xmm2, %xmm15, %xmm2
+	vminps	%xmm2, %xmm1, %xmm2
+	vmovups	%xmm2, (%rbp,%rax,4)
+	addq	%r11, %r9
+	movq	%r9, %rax
+	imulq	%r14, %rax
+	vaddps	(%rsi,%rax,4), %xmm5, %xmm2
+	vmulps	(%rbx,%r8,4), %xmm2, %xmm3
+	vcmpltps	%xmm0, %xmm2, %xmm6
+	vblendvps	%xmm6, %xmm3, %xmm2, %xmm2
+	vmaxps	%xmm2, %xmm15, %xmm2
+	vminps	%xmm2, %xmm1, %xmm2
+	vmovups	%xmm2, (%rbp,%r9,4)
+	addq	%r12, %r9
+	movq	%r9, %rax
+	imulq	%r14, %rax
+	vextractf128	$1, %ymm5, %xmm2
+	vaddps	(%rsi,%rax,4), %xmm2, %xmm2
+	vmulps	(%rbx,%r8,4), %xmm2, %xmm3
+	vcmpltps	%xmm0, %xmm2, %xmm5
+	vblendvps	%xmm5, %xmm3, %xmm2, %xmm2
+	vmaxps	%xmm2, %xmm15, %xmm2
+	vminps	%xmm2, %xmm1, %xmm2
+	vmovups	%xmm2, (%rbp,%r9,4)
+	addq	%r11, %r10
+	movq	%r10, %rax
+	imulq	%r14, %rax
+	vaddps	(%rsi,%rax,4), %xmm4, %xmm2
+	vmulps	(%rbx,%r8,4), %xmm2, %xmm3
+	vcmpltps	%xmm0, %xmm2, %xmm5
+	vblendvps	%xmm5, %xmm3, %xmm2, %xmm2
+	vmaxps	%xmm2, %xmm15, %xmm2
+	vminps	%xmm2, %xmm1, %xmm2
+	vmovups	%xmm2, (%rbp,%r10,4)
+	addq	%r12, %r10
+	movq	%r10, %rax
+	imulq	%r14, %rax
+	vextractf128	$1, %ymm4, %xmm2
+	vaddps	(%rsi,%rax,4), %xmm2, %xmm2
+	vmulps	(%rbx,%r8,4), %xmm2, %xmm3
+	vcmpltps	%xmm0, %xmm2, %xmm4
+	vblendvps	%xmm4, %xmm3, %xmm2, %xmm2
+	vmaxps	%xmm2, %xmm15, %xmm2
+	vminps	%xmm2, %xmm1, %xmm2
+	vmovups	%xmm2, (%rbp,%r10,4)
+	movq	-80(%rsp), %r10
+	leaq	8(%r10), %rax
+	movq	-72(%rsp), %rdx
+	addq	-96(%rsp), %rdx
+	movq	%r10, %r8
+	movq	32(%rsp), %rcx
+	cmpq	%rax, %rcx
+	jl	.LBB61_5
+.LBB61_2:
+	movq	%rax, -80(%rsp)
+	movq	-64(%rsp), %rax
+	vmovups	(%rax), %ymm4
+	vmovups	32(%rax), %ymm7
+	cmpq	$0, -112(%rsp)
+	movq	%rdx, -72(%rsp)
+	je	.LBB61_3
+	movq	-120(%rsp), %rax
+	movq	24(%rax), %r14
+	movq	32(%rax), %rbx
+	movq	%r14, %rax
+	shlq	$6, %rax
+	movq	%rax, -88(%rsp)
+	shlq	$2, %rbx
+	movq	%rdx, %r10
+	movq	-24(%rsp), %rdx
+	xorl	%eax, %eax
+	vmovaps	%ymm7, %ymm9
+	vmovaps	%ymm4, %ymm5
+	vmovaps	%ymm7, %ymm10
+	vmovaps	%ymm7, %ymm11
+	vmovaps	%ymm4, %ymm6
+	vmovaps	%ymm7, %ymm12
+	vmovaps	%ymm7, %ymm13
+	vmovaps	%ymm4, %ymm8
+	vmovaps	%ymm7, %ymm14
+	vmovaps	%ymm7, %ymm15
+	jmp	.LBB61_70
+	.p2align	4
+.LBB61_78:
+	incq	%rax
+	addq	%rbx, %r10
+	cmpq	-112(%rsp), %rax
+	je	.LBB61_4
+.LBB61_70:
+	testq	%r8, %r8
+	je	.LBB61_71
+	testq	%r14, %r14
+	je	.LBB61_78
+	movq	-120(%rsp), %rcx
+	movq	80(%rcx), %rcx
+	movq	-96(%rsp), %rsi
+	leaq	(%r10,%rsi), %r9
+	jmp	.LBB61_75
+	.p2align	4
+.LBB61_71:
+	testq	%r14, %r14
+	je	.LBB61_78
+	leaq	8192(%rdx), %r9
+	movl	$16, %ecx
+.LBB61_75:
+	shlq	$2, %rcx
+	movq	%rdx, %r13
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB61_76:
+	prefetcht0	(%r9)
+	leaq	(%r10,%rbp,4), %rsi
+	vbroadcastss	(%r10,%rbp,4), %ymm0
+	incq	%rbp
+	vmovups	(%r13), %ymm2
+	vmovups	32(%r13), %ymm3
+	leaq	(%rsi,%rdi), %r12
+	vfmadd231ps	%ymm3, %ymm0, %ymm15
+	vbroadcastss	(%rsi,%r15,4), %ymm1
+	vfmadd231ps	%ymm3, %ymm1, %ymm14
+	vblendps	$240, %ymm1, %ymm0, %ymm0
+	vfmadd231ps	%ymm0, %ymm2, %ymm8
+	addq	%rdi, %r12
+	vbroadcastss	(%rsi,%r15,8), %ymm0
+	vfmadd231ps	%ymm3, %ymm0, %ymm13
+	vbroadcastss	(%r12,%r15,4), %ymm1
+	vfmadd231ps	%ymm3, %ymm1, %ymm12
+	vblendps	$240, %ymm1, %ymm0, %ymm0
+	vfmadd231ps	%ymm0, %ymm2, %ymm6
+	leaq	(%rdi,%rdi), %rsi
+	addq	%r12, %rsi
+	leaq	(%rsi,%r15,4), %r11
+	vbroadcastss	(%r12,%r15,8), %ymm0
+	vfmadd231ps	%ymm3, %ymm0, %ymm11
+	vbroadcastss	(%rsi,%r15,4), %ymm1
+	vfmadd231ps	%ymm3, %ymm1, %ymm10
+	vblendps	$240, %ymm1, %ymm0, %ymm0
+	vfmadd231ps	%ymm0, %ymm2, %ymm5
+	vbroadcastss	(%rdi,%r11), %ymm0
+	addq	%rdi, %r11
+	vfmadd231ps	%ymm3, %ymm0, %ymm9
+	vbroadcastss	(%rdi,%r11), %ymm1
+	vfmadd231ps	%ymm3, %ymm1, %ymm7
+	vblendps	$240, %ymm1, %ymm0, %ymm0
+	vfmadd231ps	%ymm0, %ymm2, %ymm4
+	addq	$64, %r13
+	addq	%rcx, %r9
+	cmpq	%rbp, %r14
+	jne	.LBB61_76
+	addq	-88(%rsp), %rdx
+	jmp	.LBB61_78
+.LBB61_11:
+	cmpq	$4, %rcx
+	jl	.LBB61_17
+	movq	%rax, %rcx
+	imulq	%rsi, %rcx
+	movq	%rcx, 24(%rsp)
+	leaq	8(%rsi), %rcx
+	imulq	%rax, %rcx
+	movq	%rcx, 16(%rsp)
+	movl	$4, %eax
+	xorl	%r10d, %r10d
+	jmp	.LBB61_13
+.LBB61_5:
+	movq	%r10, %rax
+	orq	$4, %rax
+	cmpq	%rax, %rcx
+	movq	-64(%rsp), %rdi
+	jge	.LBB61_13
+.LBB61_6:
+	leaq	2(%r10), %rdx
+	cmpq	%rdx, %rcx
+	movq	-120(%rsp), %rax
+	jge	.LBB61_7
+	jmp	.LBB61_10
+.LBB61_13:
+	movq	-120(%rsp), %rdx
+	movq	(%rdx), %rsi
+	movq	8(%rdx), %r8
+	movq	16(%rdx), %rcx
+	movq	%rcx, -88(%rsp)
+	movq	72(%rdx), %r9
+	leaq	64(%rdi), %rcx
+	movq	%rcx, 56(%rsp)
+	movq	56(%rdx), %r11
+	leaq	-8(%r11), %rbx
+	movq	-32(%rsp), %rcx
+	cmpq	%rcx, %rbx
+	cmovgeq	%rcx, %rbx
+	movq	64(%rdx), %rcx
+	movq	%rcx, -8(%rsp)
+	movq	%r9, 64(%rsp)
+	movq	%rbx, (%rsp)
+	leaq	(%rbx,%r9), %rcx
+	movq	%rcx, -16(%rsp)
+	addq	$-4, %r11
+	movq	%r11, 8(%rsp)
+	movq	%r8, %rcx
+	shlq	$4, %rcx
+	movq	%rcx, -104(%rsp)
+	movq	%r8, -72(%rsp)
+	leaq	(,%r8,8), %rcx
+	movq	%rcx, 96(%rsp)
+	movq	%rsi, -24(%rsp)
+	leaq	4(%rsi), %rcx
+	movq	%rcx, 48(%rsp)
+	vxorps	%xmm2, %xmm2, %xmm2
+	vxorps	%xmm3, %xmm3, %xmm3
+	movq	%r10, -112(%rsp)
+	jmp	.LBB61_14
+	.p2align	4
+.LBB61_15:
+	vmovaps	%ymm5, %ymm7
+	vmovaps	%ymm5, %ymm8
+	vmovaps	%ymm5, %ymm9
+	vmovaps	%ymm4, %ymm6
+.LBB61_16:
+	movq	-112(%rsp), %r15
+	movq	%r15, %rcx
+	movq	64(%rsp), %r11
+	imulq	%r11, %rcx
+	movq	(%rsp), %rbx
+	leaq	(%rcx,%rbx), %rax
+	movq	%rax, %rdx
+	movq	-56(%rsp), %r9
+	imulq	%r9, %rdx
+	movq	-40(%rsp), %rdi
+	vaddps	(%rdi,%rdx,4), %ymm9, %ymm9
+	movq	-48(%rsp), %r8
+	movq	16(%rsp), %r10
+	vmulps	(%r8,%r10,4), %ymm9, %ymm10
+	vcmpltps	%ymm2, %ymm9, %ymm11
+	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
+	vmaxps	%ymm9, %ymm15, %ymm9
+	vminps	%ymm9, %ymm1, %ymm9
+	movq	-8(%rsp), %r14
+	vmovups	%ymm9, (%r14,%rax,4)
+	movq	-16(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	imulq	%r9, %rdx
+	vaddps	(%rdi,%rdx,4), %ymm8, %ymm8
+	vmulps	(%r8,%r10,4), %ymm8, %ymm9
+	vcmpltps	%ymm2, %ymm8, %ymm10
+	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
+	vmaxps	%ymm8, %ymm15, %ymm8
+	vminps	%ymm8, %ymm1, %ymm8
+	vmovups	%ymm8, (%r14,%rax,4)
+	leaq	2(%r15), %rax
+	imulq	%r11, %rax
+	leaq	(%rax,%rbx), %rdx
+	movq	%rdx, %rsi
+	imulq	%r9, %rsi
+	vaddps	(%rdi,%rsi,4), %ymm7, %ymm7
+	vmulps	(%r8,%r10,4), %ymm7, %ymm8
+	vcmpltps	%ymm2, %ymm7, %ymm9
+	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm15, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	vmovups	%ymm7, (%r14,%rdx,4)
+	addq	$3, %r15
+	imulq	%r11, %r15
+	addq	%rbx, %r15
+	movq	%r15, %rdx
+	imulq	%r9, %rdx
+	vaddps	(%rdi,%rdx,4), %ymm5, %ymm5
+	vmulps	(%r8,%r10,4), %ymm5, %ymm7
+	vcmpltps	%ymm2, %ymm5, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm15, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%r14,%r15,4)
+	movq	8(%rsp), %r10
+	addq	%r10, %rcx
+	movq	%rcx, %rdx
+	imulq	%r9, %rdx
+	vaddps	(%rdi,%rdx,4), %xmm6, %xmm5
+	movq	24(%rsp), %rsi
+	vmulps	(%r8,%rsi,4), %xmm5, %xmm7
+	vcmpltps	%xmm3, %xmm5, %xmm8
+	vblendvps	%xmm8, %xmm7, %xmm5, %xmm5
+	vcmpltps	%xmm15, %xmm5, %xmm7
+	vblendvps	%xmm7, %xmm15, %xmm5, %xmm5
+	vcmpltps	%xmm5, %xmm1, %xmm7
+	vblendvps	%xmm7, %xmm1, %xmm5, %xmm5
+	vmovups	%xmm5, (%r14,%rcx,4)
+	addq	%r11, %rcx
+	movq	%rcx, %rdx
+	imulq	%r9, %rdx
+	vextractf128	$1, %ymm6, %xmm5
+	vaddps	(%rdi,%rdx,4), %xmm5, %xmm5
+	vmulps	(%r8,%rsi,4), %xmm5, %xmm6
+	vcmpltps	%xmm3, %xmm5, %xmm7
+	vblendvps	%xmm7, %xmm6, %xmm5, %xmm5
+	vcmpltps	%xmm15, %xmm5, %xmm6
+	vblendvps	%xmm6, %xmm15, %xmm5, %xmm5
+	vcmpltps	%xmm5, %xmm1, %xmm6
+	vblendvps	%xmm6, %xmm1, %xmm5, %xmm5
+	vmovups	%xmm5, (%r14,%rcx,4)
+	addq	%r10, %rax
+	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vaddps	(%rdi,%rcx,4), %xmm4, %xmm5
+	vmulps	(%r8,%rsi,4), %xmm5, %xmm6
+	vcmpltps	%xmm3, %xmm5, %xmm7
+	vblendvps	%xmm7, %xmm6, %xmm5, %xmm5
+	vcmpltps	%xmm15, %xmm5, %xmm6
+	vblendvps	%xmm6, %xmm15, %xmm5, %xmm5
+	vcmpltps	%xmm5, %xmm1, %xmm6
+	vblendvps	%xmm6, %xmm1, %xmm5, %xmm5
+	vmovups	%xmm5, (%r14,%rax,4)
+	addq	%r11, %rax
+	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vextractf128	$1, %ymm4, %xmm4
+	vaddps	(%rdi,%rcx,4), %xmm4, %xmm4
+	vmulps	(%r8,%rsi,4), %xmm4, %xmm5
+	vcmpltps	%xmm3, %xmm4, %xmm6
+	vblendvps	%xmm6, %xmm5, %xmm4, %xmm4
+	vcmpltps	%xmm15, %xmm4, %xmm5
+	vblendvps	%xmm5, %xmm15, %xmm4, %xmm4
+	vcmpltps	%xmm4, %xmm1, %xmm5
+	vblendvps	%xmm5, %xmm1, %xmm4, %xmm4
+	vmovups	%xmm4, (%r14,%rax,4)
+	movq	-80(%rsp), %r10
+	leaq	4(%r10), %rax
+	movq	%r10, -112(%rsp)
+	movq	32(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	-64(%rsp), %rdi
+	jl	.LBB61_6
+.LBB61_14:
+	movq	%rax, -80(%rsp)
+	vmovups	(%rdi), %ymm4
+	vmovups	32(%rdi), %ymm5
+	cmpq	$0, -88(%rsp)
+	je	.LBB61_15
+	movq	-112(%rsp), %rdx
+	movq	%rdx, %rax
+	movq	-72(%rsp), %rsi
+	imulq	%rsi, %rax
+	movq	-24(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	-120(%rsp), %rcx
+	movq	24(%rcx), %r13
+	movq	32(%rcx), %rbx
+	movq	%r13, %rcx
+	shlq	$6, %rcx
+	movq	%rcx, -96(%rsp)
+	movq	%r13, %r11
+	andq	$-2, %r11
+	shlq	$2, %rbx
+	leaq	4(,%rdx,4), %r15
+	imulq	%rsi, %r15
+	movq	48(%rsp), %rcx
+	addq	%rcx, %r15
+	leaq	12(,%rdx,4), %r8
+	imulq	%rsi, %r8
+	addq	%rcx, %r8
+	leaq	8(,%rdx,4), %rdx
+	imulq	%rsi, %rdx
+	addq	%rcx, %rdx
+	movq	56(%rsp), %r10
+	xorl	%r9d, %r9d
+	vmovaps	%ymm5, %ymm7
+	vmovaps	%ymm5, %ymm8
+	vmovaps	%ymm5, %ymm9
+	vmovaps	%ymm4, %ymm6
+	jmp	.LBB61_56
+	.p2align	4
+.LBB61_65:
+	addq	-96(%rsp), %r10
+.LBB61_66:
+	incq	%r9
+	addq	%rbx, %rax
+	addq	%rbx, %r15
+	addq	%rbx, %r8
+	addq	%rbx, %rdx
+	cmpq	-88(%rsp), %r9
+	je	.LBB61_16
+.LBB61_56:
+	cmpq	$0, -112(%rsp)
+	je	.LBB61_57
+	testq	%r13, %r13
+	je	.LBB61_66
+	movq	-120(%rsp), %rcx
+	movq	80(%rcx), %rdi
+	movq	-104(%rsp), %rcx
+	leaq	(%rax,%rcx), %r12
+	cmpq	$1, %r13
+	jne	.LBB61_67
+.LBB61_62:
+	movq	%r10, %rcx
+	xorl	%ebp, %ebp
+	jmp	.LBB61_63
+	.p2align	4
+.LBB61_57:
+	testq	%r13, %r13
+	je	.LBB61_66
+	leaq	8192(%r10), %r12
+	movl	$16, %edi
+	cmpq	$1, %r13
+	je	.LBB61_62
+.LBB61_67:
+	leaq	(,%rdi,8), %rsi
+	shlq	$2, %rdi
+	movq	%r10, %rcx
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB61_68:
+	prefetcht0	(%r12)
+	vmovups	(%rcx), %ymm10
+	vmovups	32(%rcx), %ymm11
+	vbroadcastss	(%rax,%r14,4), %ymm12
+	vfmadd231ps	%ymm11, %ymm12, %ymm9
+	vbroadcastss	-4(%r15,%r14,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm8
+	vblendps	$240, %ymm13, %ymm12, %ymm12
+	vfmadd213ps	%ymm6, %ymm10, %ymm12
+	vbroadcastss	-4(%rdx,%r14,4), %ymm6
+	vfmadd231ps	%ymm11, %ymm6, %ymm7
+	vbroadcastss	-4(%r8,%r14,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm5
+	vblendps	$240, %ymm13, %ymm6, %ymm11
+	vfmadd213ps	%ymm4, %ymm10, %ymm11
+	leaq	2(%r14), %rbp
+	prefetcht0	(%r12,%rdi)
+	vmovups	64(%rcx), %ymm10
+	vmovups	96(%rcx), %ymm4
+	vbroadcastss	4(%rax,%r14,4), %ymm6
+	vfmadd231ps	%ymm4, %ymm6, %ymm9
+	vbroadcastss	(%r15,%r14,4), %ymm13
+	vfmadd231ps	%ymm4, %ymm13, %ymm8
+	vblendps	$240, %ymm13, %ymm6, %ymm6
+	vfmadd213ps	%ymm12, %ymm10, %ymm6
+	vbroadcastss	(%rdx,%r14,4), %ymm12
+	vfmadd231ps	%ymm4, %ymm12, %ymm7
+	vbroadcastss	(%r8,%r14,4), %ymm13
+	vfmadd231ps	%ymm4, %ymm13, %ymm5
+	vblendps	$240, %ymm13, %ymm12, %ymm4
+	vfmadd213ps	%ymm11, %ymm10, %ymm4
+	subq	$-128, %rcx
+	addq	%rsi, %r12
+	movq	%rbp, %r14
+	cmpq	%rbp, %r11
+	jne	.LBB61_68
+.LBB61_63:
+	testb	$1, %r13b
+	je	.LBB61_65
+	prefetcht0	(%r12)
+	leaq	(%rax,%rbp,4), %rsi
+	vmovups	(%rcx), %ymm10
+	vmovups	32(%rcx), %ymm11
+	movq	-72(%rsp), %rdi
+	leaq	(%rsi,%rdi,4), %rcx
+	vbroadcastss	(%rax,%rbp,4), %ymm12
+	vfmadd231ps	%ymm11, %ymm12, %ymm9
+	vbroadcastss	(%rsi,%rdi,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm8
+	vblendps	$240, %ymm13, %ymm12, %ymm12
+	vfmadd231ps	%ymm12, %ymm10, %ymm6
+	vbroadcastss	(%rsi,%rdi,8), %ymm12
+	vfmadd231ps	%ymm11, %ymm12, %ymm7
+	movq	96(%rsp), %rsi
+	vbroadcastss	(%rsi,%rcx), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm5
+	vblendps	$240, %ymm13, %ymm12, %ymm11
+	vfmadd231ps	%ymm11, %ymm10, %ymm4
+	jmp	.LBB61_65
+.LBB61_17:
+	cmpq	$1, %rcx
+	jle	.LBB61_19
+	movl	$2, %edx
+	xorl	%r10d, %r10d
+	movq	-120(%rsp), %rax
+.LBB61_7:
+	movq	%rdx, -104(%rsp)
+	vmovups	(%rdi), %ymm2
+	vmovups	32(%rdi), %ymm3
+	movq	16(%rax), %rcx
+	testq	%rcx, %rcx
+	je	.LBB61_8
+	movq	8(%rax), %r14
+	movq	%r14, %rax
+	imulq	%r10, %rax
+	movq	-120(%rsp), %rdx
+	movq	(%rdx), %rdx
+	movq	-120(%rsp), %rsi
+	movq	24(%rsi), %rsi
+	leaq	(%rdx,%rax,4), %r11
+	leaq	64(%rdi), %r8
+	movq	-120(%rsp), %rax
+	movq	32(%rax), %r9
+	leaq	(,%r14,8), %rax
+	movq	%rax, -88(%rsp)
+	movq	%rsi, %rax
+	shlq	$6, %rax
+	movq	%rax, -112(%rsp)
+	movq	%rsi, %rbx
+	andq	$-2, %rbx
+	shlq	$2, %r9
+	leaq	4(,%r10,4), %rax
+	movq	%r14, -96(%rsp)
+	imulq	%r14, %rax
+	leaq	(%rax,%rdx), %r14
+	addq	$4, %r14
+	movq	-120(%rsp), %rax
+	xorl	%r15d, %r15d
+	vmovaps	%ymm3, %ymm4
+	jmp	.LBB61_42
+	.p2align	4
+.LBB61_51:
+	addq	-112(%rsp), %r8
+	movq	-120(%rsp), %rax
+	movq	%rdi, %r10
+.LBB61_52:
+	incq	%r15
+	addq	%r9, %r11
+	addq	%r9, %r14
+	cmpq	%rcx, %r15
+	je	.LBB61_9
+.LBB61_42:
+	testq	%r10, %r10
+	je	.LBB61_43
+	testq	%rsi, %rsi
+	je	.LBB61_52
+	movq	80(%rax), %rbp
+	movq	-88(%rsp), %rax
+	leaq	(%r11,%rax), %r12
+	jmp	.LBB61_47
+	.p2align	4
+.LBB61_43:
+	testq	%rsi, %rsi
+	je	.LBB61_52
+	leaq	8192(%r8), %r12
+	movl	$16, %ebp
+.LBB61_47:
+	movq	%r10, %rdi
+	cmpq	$1, %rsi
+	jne	.LBB61_53
+	movq	%r8, %r13
+	xorl	%edx, %edx
+	jmp	.LBB61_49
+	.p2align	4
+.LBB61_53:
+	leaq	(,%rbp,8), %rax
+	shlq	$2, %rbp
+	movq	%r8, %r13
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB61_54:
+	prefetcht0	(%r12)
+	vmovups	32(%r13), %ymm5
+	vbroadcastss	(%r11,%r10,4), %ymm6
+	vfmadd231ps	%ymm5, %ymm6, %ymm4
+	vbroadcastss	-4(%r14,%r10,4), %ymm7
+	vfmadd231ps	%ymm5, %ymm7, %ymm3
+	vblendps	$240, %ymm7, %ymm6, %ymm5
+	vfmadd132ps	(%r13), %ymm2, %ymm5
+	leaq	2(%r10), %rdx
+	prefetcht0	(%r12,%rbp)
+	vmovups	96(%r13), %ymm6
+	vbroadcastss	4(%r11,%r10,4), %ymm2
+	vfmadd231ps	%ymm6, %ymm2, %ymm4
+	vbroadcastss	(%r14,%r10,4), %ymm7
+	vblendps	$240, %ymm7, %ymm2, %ymm2
+	vfmadd132ps	64(%r13), %ymm5, %ymm2
+	vfmadd231ps	%ymm6, %ymm7, %ymm3
+	subq	$-128, %r13
+	addq	%rax, %r12
+	movq	%rdx, %r10
+	cmpq	%rdx, %rbx
+	jne	.LBB61_54
+.LBB61_49:
+	testb	$1, %sil
+	je	.LBB61_51
+	prefetcht0	(%r12)
+	leaq	(%r11,%rdx,4), %rax
+	vmovups	32(%r13), %ymm5
+	vbroadcastss	(%r11,%rdx,4), %ymm6
+	vfmadd231ps	%ymm5, %ymm6, %ymm4
+	movq	-96(%rsp), %rdx
+	vbroadcastss	(%rax,%rdx,4), %ymm7
+	vfmadd231ps	%ymm5, %ymm7, %ymm3
+	vblendps	$240, %ymm7, %ymm6, %ymm5
+	vfmadd231ps	(%r13), %ymm5, %ymm2
+	jmp	.LBB61_51
+.LBB61_8:
+	vmovaps	%ymm3, %ymm4
+.LBB61_9:
+	movq	72(%rax), %rcx
+	imulq	%rcx, %r10
+	movq	56(%rax), %rdx
+	movq	-120(%rsp), %rax
+	movq	64(%rax), %rax
+	leaq	-8(%rdx), %rsi
+	movq	-32(%rsp), %rbx
+	cmpq	%rbx, %rsi
+	cmovgeq	%rbx, %rsi
+	addq	%r10, %rsi
+	leaq	8(%rbx), %rdi
+	movq	%rsi, %r8
+	movq	-56(%rsp), %r14
+	imulq	%r14, %r8
+	movq	40(%rsp), %r11
+	imulq	%r11, %rdi
+	movq	-40(%rsp), %r9
+	vaddps	(%r9,%r8,4), %ymm4, %ymm4
+	movq	%r10, %r15
+	movq	-48(%rsp), %r10
+	vmulps	(%r10,%rdi,4), %ymm4, %ymm5
+	vxorps	%xmm6, %xmm6, %xmm6
+	vcmpltps	%ymm6, %ymm4, %ymm7
+	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm15, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%rax,%rsi,4)
+	addq	%rcx, %rsi
+	movq	%rsi, %r8
+	imulq	%r14, %r8
+	vaddps	(%r9,%r8,4), %ymm3, %ymm3
+	vmulps	(%r10,%rdi,4), %ymm3, %ymm4
+	vcmpltps	%ymm6, %ymm3, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm15, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%rax,%rsi,4)
+	leaq	(%rdx,%r15), %rsi
+	addq	%r15, %rdx
+	addq	$-4, %rdx
+	imulq	%r14, %rdx
+	movq	%r11, %rdi
+	imulq	%rbx, %rdi
+	vaddps	(%r9,%rdx,4), %xmm2, %xmm3
+	vmulps	(%r10,%rdi,4), %xmm3, %xmm4
+	vxorps	%xmm5, %xmm5, %xmm5
+	vcmpltps	%xmm5, %xmm3, %xmm6
+	vblendvps	%xmm6, %xmm4, %xmm3, %xmm3
+	vmaxps	%xmm3, %xmm15, %xmm3
+	vminps	%xmm3, %xmm1, %xmm3
+	vmovups	%xmm3, -16(%rax,%rsi,4)
+	addq	%rsi, %rcx
+	addq	$-4, %rcx
+	movq	%rcx, %rdx
+	imulq	%r14, %rdx
+	vextractf128	$1, %ymm2, %xmm2
+	vaddps	(%r9,%rdx,4), %xmm2, %xmm2
+	vmulps	(%r10,%rdi,4), %xmm2, %xmm3
+	vcmpltps	%xmm5, %xmm2, %xmm4
+	vblendvps	%xmm4, %xmm3, %xmm2, %xmm2
+	vmaxps	%xmm2, %xmm15, %xmm2
+	vminps	%xmm2, %xmm1, %xmm2
+	vmovups	%xmm2, (%rax,%rcx,4)
+	movq	-120(%rsp), %rax
+	movq	-104(%rsp), %r10
+	movq	-64(%rsp), %rdi
+	movq	32(%rsp), %rcx
+.LBB61_10:
+	cmpq	%rcx, %r10
+	jge	.LBB61_24
+.LBB61_21:
+	vmovups	(%rdi), %ymm2
+	vmovups	32(%rdi), %ymm3
+	movq	%rax, %rcx
+	movq	16(%rax), %rax
+	testq	%rax, %rax
+	movq	%r10, -80(%rsp)
+	je	.LBB61_22
+	movq	8(%rcx), %rdx
+	movq	24(%rcx), %r8
+	movq	%rdx, %rsi
+	imulq	%r10, %rsi
+	shlq	$2, %rsi
+	addq	(%rcx), %rsi
+	addq	$64, %rdi
+	movq	32(%rcx), %rbp
+	shlq	$3, %rdx
+	movq	%rdx, -88(%rsp)
+	movq	%r8, %rdx
+	shlq	$6, %rdx
+	leaq	-1(%r8), %rcx
+	movq	%rcx, -112(%rsp)
+	movl	%r8d, %r10d
+	andl	$3, %r10d
+	movq	%r8, %r11
+	andq	$-4, %r11
+	shlq	$2, %rbp
+	xorl	%ebx, %ebx
+	vmovaps	%ymm3, %ymm4
+	movq	%r8, -96(%rsp)
+	movq	%rbp, -104(%rsp)
+	movq	%rdx, -72(%rsp)
+	jmp	.LBB61_26
+	.p2align	4
+.LBB61_36:
+	addq	%rdx, %rdi
+.LBB61_37:
+	incq	%rbx
+	addq	%rbp, %rsi
+	cmpq	%rax, %rbx
+	je	.LBB61_23
+.LBB61_26:
+	cmpq	$0, -80(%rsp)
+	je	.LBB61_27
+	testq	%r8, %r8
+	je	.LBB61_37
+	movq	-120(%rsp), %rcx
+	movq	80(%rcx), %r14
+	movq	-88(%rsp), %rcx
+	leaq	(%rsi,%rcx), %r15
+	cmpq	$3, -112(%rsp)
+	jae	.LBB61_38
+.LBB61_32:
+	movq	%rdi, %r12
+	xorl	%r13d, %r13d
+	testq	%r10, %r10
+	jne	.LBB61_34
+	jmp	.LBB61_36
+	.p2align	4
+.LBB61_27:
+	testq	%r8, %r8
+	je	.LBB61_37
+	leaq	8192(%rdi), %r15
+	movl	$16, %r14d
+	cmpq	$3, -112(%rsp)
+	jb	.LBB61_32
+.LBB61_38:
+	movq	%rax, %rdx
+	movq	%r14, %rbp
+	shlq	$4, %rbp
+	leaq	(,%r14,4), %rcx
+	movq	%rdi, %rax
+	movq	%rdi, %r12
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB61_39:
+	movq	%r15, %r9
+	prefetcht0	(%r15)
+	vmovups	32(%r12), %ymm5
+	vbroadcastss	(%rsi,%r13,4), %ymm6
+	vfmadd231ps	%ymm5, %ymm6, %ymm4
+	vfmadd231ps	%ymm5, %ymm6, %ymm3
+	vfmadd231ps	(%r12), %ymm6, %ymm2
+	addq	%rcx, %r15
+	prefetcht0	(%r9,%rcx)
+	vmovups	96(%r12), %ymm5
+	vbroadcastss	4(%rsi,%r13,4), %ymm6
+	vfmadd231ps	%ymm5, %ymm6, %ymm4
+	vfmadd231ps	%ymm5, %ymm6, %ymm3
+	vfmadd231ps	64(%r12), %ymm6, %ymm2
+	prefetcht0	(%rcx,%r15)
+	addq	%rcx, %r15
+	vmovups	160(%r12), %ymm5
+	vbroadcastss	8(%rsi,%r13,4), %ymm6
+	vfmadd231ps	%ymm5, %ymm6, %ymm4
+	vfmadd231ps	%ymm5, %ymm6, %ymm3
+	vfmadd231ps	128(%r12), %ymm6, %ymm2
+	prefetcht0	(%rcx,%r15)
+	vmovups	224(%r12), %ymm5
+	vbroadcastss	12(%rsi,%r13,4), %ymm6
+	addq	$4, %r13
+	vfmadd231ps	%ymm5, %ymm6, %ymm4
+	vfmadd231ps	%ymm5, %ymm6, %ymm3
+	vfmadd231ps	192(%r12), %ymm6, %ymm2
+	addq	$256, %r12
+	addq	%rcx, %r15
+	addq	%rcx, %r15
+	cmpq	%r13, %r11
+	jne	.LBB61_39
+	addq	%rbp, %r9
+	movq	%r9, %r15
+	movq	%rax, %rdi
+	movq	%rdx, %rax
+	movq	-96(%rsp), %r8
+	movq	-104(%rsp), %rbp
+	movq	-72(%rsp), %rdx
+	testq	%r10, %r10
+	je	.LBB61_36
+.LBB61_34:
+	shlq	$2, %r14
+	leaq	(%rsi,%r13,4), %rcx
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB61_35:
+	prefetcht0	(%r15)
+	vmovups	32(%r12), %ymm5
+	vbroadcastss	(%rcx,%r9,4), %ymm6
+	vfmadd231ps	%ymm5, %ymm6, %ymm4
+	vfmadd231ps	%ymm5, %ymm6, %ymm3
+	vfmadd231ps	(%r12), %ymm6, %ymm2
+	addq	$64, %r12
+	incq	%r9
+	addq	%r14, %r15
+	cmpq	%r9, %r10
+	jne	.LBB61_35
+	jmp	.LBB61_36
+.LBB61_22:
+	vmovaps	%ymm3, %ymm4
+.LBB61_23:
+	movq	-120(%rsp), %rax
+	movq	-80(%rsp), %r14
+	imulq	72(%rax), %r14
+	movq	56(%rax), %rcx
+	movq	64(%rax), %rax
+	leaq	-8(%rcx), %rdx
+	movq	-32(%rsp), %r11
+	cmpq	%r11, %rdx
+	cmovgeq	%r11, %rdx
+	addq	%r14, %rdx
+	leaq	8(%r11), %rsi
+	movq	%rdx, %rdi
+	movq	-56(%rsp), %rbx
+	imulq	%rbx, %rdi
+	movq	40(%rsp), %r10
+	imulq	%r10, %rsi
+	movq	-40(%rsp), %r8
+	vaddps	(%r8,%rdi,4), %ymm4, %ymm4
+	movq	-48(%rsp), %r9
+	vmulps	(%r9,%rsi,4), %ymm4, %ymm5
+	vxorps	%xmm6, %xmm6, %xmm6
+	vcmpltps	%ymm6, %ymm4, %ymm7
+	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm15, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%rax,%rdx,4)
+	vaddps	(%r8,%rdi,4), %ymm3, %ymm3
+	vmulps	(%r9,%rsi,4), %ymm3, %ymm4
+	vcmpltps	%ymm6, %ymm3, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm15, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%rax,%rdx,4)
+	leaq	(%rcx,%r14), %rdx
+	addq	%r14, %rcx
+	addq	$-4, %rcx
+	imulq	%rbx, %rcx
+	vaddps	(%r8,%rcx,4), %xmm2, %xmm3
+	imulq	%r11, %r10
+	vmulps	(%r9,%r10,4), %xmm3, %xmm4
+	vxorps	%xmm5, %xmm5, %xmm5
+	vcmpltps	%xmm5, %xmm3, %xmm6
+	vblendvps	%xmm6, %xmm4, %xmm3, %xmm3
+	vmaxps	%xmm3, %xmm15, %xmm3
+	vminps	%xmm3, %xmm1, %xmm3
+	vmovups	%xmm3, -16(%rax,%rdx,4)
+	vextractf128	$1, %ymm2, %xmm2
+	vaddps	(%r8,%rcx,4), %xmm2, %xmm2
+	vmulps	(%r9,%r10,4), %xmm2, %xmm3
+	vcmpltps	%xmm5, %xmm2, %xmm4
+	vblendvps	%xmm4, %xmm3, %xmm2, %xmm2
+	vmaxps	%xmm2, %xmm15, %xmm0
+	vminps	%xmm0, %xmm1, %xmm0
+	vmovups	%xmm0, -16(%rax,%rdx,4)
+.LBB61_24:
+	addq	$136, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB61_19:
+	.cfi_def_cfa_offset 192
+	movq	-120(%rsp), %rax
+	jne	.LBB61_24
+	xorl	%r10d, %r10d
+	jmp	.LBB61_21
+.Lfunc_end61:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end61-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
+	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5,@function
+$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$136, %rsp
+	.cfi_def_cfa_offset 192
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	(%rdx), %rax
+	movq	%rax, -72(%rsp)
+	movq	8(%rdx), %rax
+	movq	%rax, -88(%rsp)
+	movq	16(%rdx), %rax
+	movq	%rax, -80(%rsp)
+	movq	24(%rdx), %rcx
+	vmovups	32(%rdx), %ymm0
+	vmovups	%ymm0, 96(%rsp)
+	vmovups	64(%rdx), %ymm1
+	movq	40(%r13), %r9
+	cmpq	$4, %r9
+	movq	%rsi, -32(%rsp)
+	movq	%r13, -112(%rsp)
+	movq	%rdi, -8(%rsp)
+	movq	%rcx, -24(%rsp)
+	movq	%r9, -16(%rsp)
+	jl	.LBB62_7
+	movq	(%r13), %r11
+	movq	8(%r13), %rdx
+	movq	16(%r13), %rax
+	movq	%rax, -120(%rsp)
+	movq	72(%r13), %r10
+	leaq	96(%rdi), %rax
+	movq	%rax, 32(%rsp)
+	leaq	8(%rsi), %rbx
+	movq	56(%r13), %r8
+	movq	%rcx, %rax
+	imulq	%rsi, %rax
+	movq	%rax, 72(%rsp)
+	movq	64(%r13), %rax
+	movq	%rax, 64(%rsp)
+	leaq	-8(%r8), %rax
+	movq	%rcx, %r14
+	imulq	%rbx, %r14
+	movq	%r14, 8(%rsp)
+	leaq	16(%rsi), %r14
+	imulq	%rcx, %r14
+	movq	%r14, -64(%rsp)
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	cmpq	%rbx, %rax
+	cmovlq	%rax, %rbx
+	movq	%rsi, (%rsp)
+	leaq	(%r10,%rsi), %rax
+	movq	%rax, 56(%rsp)
+	addq	$-4, %r8
+	movq	%r8, 80(%rsp)
+	movq	%rdx, %rax
+	shlq	$4, %rax
+	movq	%rax, 24(%rsp)
+	leaq	(%rdx,%rdx,2), %rax
+	leaq	(%r11,%rax,4), %r8
+	movq	%r10, -56(%rsp)
+	movq	%rbx, 16(%rsp)
+	leaq	(%r10,%rbx), %rax
+	movq	%rax, 48(%rsp)
+	leaq	(%r11,%rdx,8), %rbp
+	movq	%rdx, 40(%rsp)
+	leaq	(%r11,%rdx,4), %rdx
+	movl	$4, %eax
+	xorl	%ecx, %ecx
+	xorl	%ebx, %ebx
+	jmp	.LBB62_2
+	.p2align	4
+.LBB62_3:
+	vmovaps	%ymm4, %ymm6
+	vmovaps	%ymm5, %ymm8
+	vmovaps	%ymm7, %ymm9
+	vmovaps	%ymm5, %ymm10
+	vmovaps	%ymm7, %ymm11
+	vmovaps	%ymm5, %ymm12
+	vmovaps	%ymm7, %ymm13
+.LBB62_4:
+	movq	%rbx, %rax
+	movq	-56(%rsp), %rdi
+	imulq	%rdi, %rax
+	movq	(%rsp), %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rsi
+	movq	-88(%rsp), %r14
+	imulq	%r14, %rsi
+	movq	-72(%rsp), %r9
+	vaddps	(%r9,%rsi,4), %ymm13, %ymm13
+	movq	-80(%rsp), %r10
+	movq	8(%rsp), %r12
+	vmulps	(%r10,%r12,4), %ymm13, %ymm14
+	vxorps	%xmm2, %xmm2, %xmm2
+	vcmpltps	%ymm2, %ymm13, %ymm15
+	vblendvps	%ymm15, %ymm14, %ymm13, %ymm13
+	vmovups	96(%rsp), %ymm0
+	vmaxps	%ymm13, %ymm0, %ymm13
+	vminps	%ymm13, %ymm1, %ymm13
+	movq	64(%rsp), %r13
+	vmovups	%ymm13, (%r13,%rcx,4)
+	movq	16(%rsp), %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rsi
+	imulq	%r14, %rsi
+	vaddps	(%r9,%rsi,4), %ymm12, %ymm12
+	movq	-64(%rsp), %r15
+	vmulps	(%r10,%r15,4), %ymm12, %ymm13
+	vcmpltps	%ymm2, %ymm12, %ymm14
+	vblendvps	%ymm14, %ymm13, %ymm12, %ymm12
+	vmaxps	%ymm12, %ymm0, %ymm12
+	vminps	%ymm12, %ymm1, %ymm12
+	vmovups	%ymm12, (%r13,%rcx,4)
+	movq	56(%rsp), %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rsi
+	imulq	%r14, %rsi
+	vaddps	(%r9,%rsi,4), %ymm11, %ymm11
+	vmulps	(%r10,%r12,4), %ymm11, %ymm12
+	vcmpltps	%ymm2, %ymm11, %ymm13
+	vblendvps	%ymm13, %ymm12, %ymm11, %ymm11
+	vmaxps	%ymm11, %ymm0, %ymm11
+	vminps	%ymm11, %ymm1, %ymm11
+	vmovups	%ymm11, (%r13,%rcx,4)
+	movq	48(%rsp), %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rsi
+	imulq	%r14, %rsi
+	vaddps	(%r9,%rsi,4), %ymm10, %ymm10
+	vmulps	(%r10,%r15,4), %ymm10, %ymm11
+	vcmpltps	%ymm2, %ymm10, %ymm12
+	vblendvps	%ymm12, %ymm11, %ymm10, %ymm10
+	vmaxps	%ymm10, %ymm0, %ymm10
+	vminps	%ymm10, %ymm1, %ymm10
+	vmovups	%ymm10, (%r13,%rcx,4)
+	movq	%rbx, %rcx
+	orq	$2, %rcx
+	imulq	%rdi, %rcx
+	movq	(%rsp), %r15
+	leaq	(%rcx,%r15), %rsi
+	movq	%rsi, %rdi
+	imulq	%r14, %rdi
+	vaddps	(%r9,%rdi,4), %ymm9, %ymm9
+	vmulps	(%r10,%r12,4), %ymm9, %ymm10
+	vcmpltps	%ymm2, %ymm9, %ymm11
+	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
+	vmaxps	%ymm9, %ymm0, %ymm9
+	vminps	%ymm9, %ymm1, %ymm9
+	vmovups	%ymm9, (%r13,%rsi,4)
+	movq	16(%rsp), %r12
+	leaq	(%rcx,%r12), %rsi
+	movq	%rsi, %rdi
+	imulq	%r14, %rdi
+	vaddps	(%r9,%rdi,4), %ymm8, %ymm8
+	movq	-64(%rsp), %rdi
+	vmulps	(%r10,%rdi,4), %ymm8, %ymm9
+	vcmpltps	%ymm2, %ymm8, %ymm10
+	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
+	vmaxps	%ymm8, %ymm0, %ymm8
+	vminps	%ymm8, %ymm1, %ymm8
+	vmovups	%ymm8, (%r13,%rsi,4)
+	orq	$3, %rbx
+	imulq	-56(%rsp), %rbx
+	leaq	(%rbx,%r15), %rsi
+	movq	%rsi, %rdi
+	imulq	%r14, %rdi
+	vaddps	(%r9,%rdi,4), %ymm7, %ymm7
+	movq	8(%rsp), %rdi
+	vmulps	(%r10,%rdi,4), %ymm7, %ymm8
+	vcmpltps	%ymm2, %ymm7, %ymm9
+	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	vmovups	%ymm7, (%r13,%rsi,4)
+	addq	%r12, %rbx
+	movq	%rbx, %rsi
+	imulq	%r14, %rsi
+	vaddps	(%r9,%rsi,4), %ymm5, %ymm5
+	movq	-64(%rsp), %rsi
+	vmulps	(%r10,%rsi,4), %ymm5, %ymm7
+	vcmpltps	%ymm2, %ymm5, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%r13,%rbx,4)
+	movq	80(%rsp), %rdi
+	addq	%rdi, %rax
+	movq	%rax, %rsi
+	imulq	%r14, %rsi
+	vaddps	(%r9,%rsi,4), %xmm6, %xmm5
+	movq	72(%rsp), %rbx
+	vmulps	(%r10,%rbx,4), %xmm5, %xmm7
+	vxorps	%xmm2, %xmm2, %xmm2
+	vcmpltps	%xmm2, %xmm5, %xmm8
+	vblendvps	%xmm8, %xmm7, %xmm5, %xmm5
+	vmaxps	%xmm5, %xmm0, %xmm5
+	vminps	%xmm5, %xmm1, %xmm5
+	vmovups	%xmm5, (%r13,%rax,4)
+	movq	-56(%rsp), %r15
+	addq	%r15, %rax
+	movq	%rax, %rsi
+	imulq	%r14, %rsi
+	vextractf128	$1, %ymm6, %xmm5
+	vaddps	(%r9,%rsi,4), %xmm5, %xmm5
+	vmulps	(%r10,%rbx,4), %xmm5, %xmm6
+	vcmpltps	%xmm2, %xmm5, %xmm7
+	vblendvps	%xmm7, %xmm6, %xmm5, %xmm5
+	vmaxps	%xmm5, %xmm0, %xmm5
+	vminps	%xmm5, %xmm1, %xmm5
+	vmovups	%xmm5, (%r13,%rax,4)
+	addq	%rdi, %rcx
+	movq	%rcx, %rax
+	imulq	%r14, %rax
+	vaddps	(%r9,%rax,4), %xmm4, %xmm5
+	vmulps	(%r10,%rbx,4), %xmm5, %xmm6
+	vcmpltps	%xmm2, %xmm5, %xmm7
+	vblendvps	%xmm7, %xmm6, %xmm5, %xmm5
+	vmaxps	%xmm5, %xmm0, %xmm5
+	vminps	%xmm5, %xmm1, %xmm5
+	vmovups	%xmm5, (%r13,%rcx,4)
+	addq	%r15, %rcx
+	movq	%rcx, %rax
+	imulq	%r14, %rax
+	vextractf128	$1, %ymm4, %xmm4
+	vaddps	(%r9,%rax,4), %xmm4, %xmm4
+	vmulps	(%r10,%rbx,4), %xmm4, %xmm5
+	vcmpltps	%xmm2, %xmm4, %xmm6
+	vblendvps	%xmm6, %xmm5, %xmm4, %xmm4
+	vmaxps	%xmm4, %xmm0, %xmm4
+	vminps	%xmm4, %xmm1, %xmm4
+	vmovups	%xmm4, (%r13,%rcx,4)
+	movq	-96(%rsp), %r10
+	leaq	4(%r10), %rax
+	movq	88(%rsp), %rcx
+	addq	24(%rsp), %rcx
+	movq	%r10, %rbx
+	movq	-16(%rsp), %r9
+	cmpq	%rax, %r9
+	movq	-8(%rsp), %rdi
+	jl	.LBB62_5
+.LBB62_2:
+	movq	%rax, -96(%rsp)
+	vmovups	(%rdi), %ymm4
+	vmovups	32(%rdi), %ymm7
+	vmovups	64(%rdi), %ymm5
+	cmpq	$0, -120(%rsp)
+	movq	%rcx, 88(%rsp)
+	je	.LBB62_3
+	movq	%rbx, %rax
+	imulq	40(%rsp), %rax
+	leaq	(%r11,%rax,4), %r10
+	movq	-112(%rsp), %rax
+	movq	24(%rax), %r9
+	movq	32(%rax), %rsi
+	movq	%r9, %rax
+	shlq	$5, %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -48(%rsp)
+	movq	%rsi, -104(%rsp)
+	leaq	(,%rsi,4), %rax
+	movq	%rax, -40(%rsp)
+	movq	32(%rsp), %r13
+	xorl	%edi, %edi
+	vmovaps	%ymm5, %ymm8
+	vmovaps	%ymm7, %ymm9
+	vmovaps	%ymm4, %ymm6
+	vmovaps	%ymm5, %ymm10
+	vmovaps	%ymm7, %ymm11
+	vmovaps	%ymm5, %ymm12
+	vmovaps	%ymm7, %ymm13
+	jmp	.LBB62_49
+	.p2align	4
+.LBB62_57:
+	incq	%rdi
+	movq	-104(%rsp), %rax
+	leaq	(%r10,%rax,4), %r10
+	addq	-40(%rsp), %rcx
+	cmpq	-120(%rsp), %rdi
+	je	.LBB62_4
+.LBB62_49:
+	testq	%rbx, %rbx
+	je	.LBB62_50
+	testq	%r9, %r9
+	je	.LBB62_57
+	movq	-112(%rsp), %rax
+	movq	80(%rax), %rsi
+	movq	24(%rsp), %rax
+	leaq	(%r10,%rax), %r14
+	jmp	.LBB62_54
+	.p2align	4
+.LBB62_50:
+	testq	%r9, %r9
+	je	.LBB62_57
+	leaq	8192(%r13), %r14
+	movl	$24, %esi
+.LBB62_54:
+	addq	$64, %r14
+	shlq	$2, %rsi
+	movq	%rcx, %r12
+	movq	%r9, %rax
+	movq	%r13, %r15
+	.p2align	4
+.LBB62_55:
+	prefetcht0	-64(%r14)
+	prefetcht0	(%r14)
+	vmovups	(%r15), %ymm14
+	vmovups	32(%r15), %ymm15
+	vmovups	64(%r15), %ymm3
+	vbroadcastss	(%r11,%r12), %ymm2
+	vfmadd231ps	%ymm15, %ymm2, %ymm13
+	vfmadd231ps	%ymm3, %ymm2, %ymm12
+	vbroadcastss	(%rdx,%r12), %ymm0
+	vfmadd231ps	%ymm15, %ymm0, %ymm11
+	vfmadd231ps	%ymm3, %ymm0, %ymm10
+	vblendps	$240, %ymm0, %ymm2, %ymm0
+	vfmadd231ps	%ymm0, %ymm14, %ymm6
+	vbroadcastss	(%rbp,%r12), %ymm0
+	vfmadd231ps	%ymm15, %ymm0, %ymm9
+	vfmadd231ps	%ymm3, %ymm0, %ymm8
+	vbroadcastss	(%r8,%r12), %ymm2
+	vfmadd231ps	%ymm15, %ymm2, %ymm7
+	vfmadd231ps	%ymm3, %ymm2, %ymm5
+	vblendps	$240, %ymm2, %ymm0, %ymm0
+	vfmadd231ps	%ymm0, %ymm14, %ymm4
+	addq	$96, %r15
+	addq	%rsi, %r14
+	addq	$4, %r12
+	decq	%rax
+	jne	.LBB62_55
+	addq	-48(%rsp), %r13
+	jmp	.LBB62_57
+.LBB62_7:
+	cmpq	$1, %r9
+	jle	.LBB62_12
+	movl	$2, %eax
+	xorl	%r10d, %r10d
+	jmp	.LBB62_9
+.LBB62_5:
+	movq	%r10, %rax
+	orq	$2, %rax
+	cmpq	%rax, %r9
+	movq	-112(%rsp), %r13
+	jl	.LBB62_6
+.LBB62_9:
+	vmovups	(%rdi), %ymm2
+	vmovups	32(%rdi), %ymm4
+	vmovups	64(%rdi), %ymm3
+	movq	16(%r13), %rsi
+	testq	%rsi, %rsi
+	movq	%rax, -48(%rsp)
+	je	.LBB62_10
+	movq	8(%r13), %r14
+	movq	%r14, %rax
+	imulq	%r10, %rax
+	movq	(%r13), %rdx
+	movq	24(%r13), %rcx
+	leaq	(%rdx,%rax,4), %r11
+	leaq	96(%rdi), %r8
+	movq	32(%r13), %r9
+	leaq	(,%r14,8), %rax
+	movq	%rax, -120(%rsp)
+	movq	%rcx, %rax
+	shlq	$5, %rax
+	leaq	(%rax,%rax,2), %rdi
+	movq	%rcx, %rbx
+	andq	$-2, %rbx
+	shlq	$2, %r9
+	leaq	4(,%r10,4), %rax
+	movq	%r14, -104(%rsp)
+	imulq	%r14, %rax
+	leaq	(%rax,%rdx), %r14
+	addq	$4, %r14
+	xorl	%r15d, %r15d
+	vmovaps	%ymm3, %ymm5
+	vmovaps	%ymm4, %ymm6
+	movq	%rsi, -40(%rsp)
+	jmp	.LBB62_34
+	.p2align	4
+.LBB62_43:
+	addq	%rdi, %r8
+	movq	-112(%rsp), %r13
+.LBB62_44:
+	incq	%r15
+	addq	%r9, %r11
+	addq	%r9, %r14
+	cmpq	%rsi, %r15
+	je	.LBB62_11
+.LBB62_34:
+	testq	%r10, %r10
+	je	.LBB62_35
+	testq	%rcx, %rcx
+	je	.LBB62_44
+	movq	80(%r13), %rdx
+	movq	-120(%rsp), %rax
+	addq	%r11, %rax
+	cmpq	$1, %rcx
+	jne	.LBB62_45
+.LBB62_40:
+	movq	%r8, %r12
+	xorl	%ebp, %ebp
+	testb	$1, %cl
+	je	.LBB62_43
+	jmp	.LBB62_42
+	.p2align	4
+.LBB62_35:
+	testq	%rcx, %rcx
+	je	.LBB62_44
+	leaq	8192(%r8), %rax
+	movl	$24, %edx
+	cmpq	$1, %rcx
+	je	.LBB62_40
+.LBB62_45:
+	movq	%rdi, %rsi
+	movq	%r10, %rdi
+	leaq	(,%rdx,8), %r10
+	shlq	$2, %rdx
+	movq	%r8, %r12
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB62_46:
+	movq	%rax, %r13
+	prefetcht0	(%rax)
+	prefetcht0	64(%rax)
+	vmovups	32(%r12), %ymm7
+	vmovups	64(%r12), %ymm8
+	vbroadcastss	(%r11,%rbp,4), %ymm9
+	vfmadd231ps	%ymm7, %ymm9, %ymm6
+	vfmadd231ps	%ymm8, %ymm9, %ymm5
+	vbroadcastss	-4(%r14,%rbp,4), %ymm10
+	vfmadd231ps	%ymm7, %ymm10, %ymm4
+	vfmadd231ps	%ymm8, %ymm10, %ymm3
+	vblendps	$240, %ymm10, %ymm9, %ymm7
+	vfmadd132ps	(%r12), %ymm2, %ymm7
+	leaq	(%rax,%rdx), %rax
+	prefetcht0	(%r13,%rdx)
+	prefetcht0	64(%r13,%rdx)
+	vbroadcastss	4(%r11,%rbp,4), %ymm2
+	vbroadcastss	(%r14,%rbp,4), %ymm8
+	addq	$2, %rbp
+	vmovups	128(%r12), %ymm9
+	vmovups	160(%r12), %ymm10
+	vfmadd231ps	%ymm9, %ymm2, %ymm6
+	vfmadd231ps	%ymm10, %ymm2, %ymm5
+	vfmadd231ps	%ymm9, %ymm8, %ymm4
+	vblendps	$240, %ymm8, %ymm2, %ymm2
+	vfmadd132ps	96(%r12), %ymm7, %ymm2
+	vfmadd231ps	%ymm10, %ymm8, %ymm3
+	addq	$192, %r12
+	addq	%rdx, %rax
+	cmpq	%rbp, %rbx
+	jne	.LBB62_46
+	addq	%r10, %r13
+	movq	%r13, %rax
+	movq	%rdi, %r10
+	movq	%rsi, %rdi
+	movq	-40(%rsp), %rsi
+	testb	$1, %cl
+	je	.LBB62_43
+.LBB62_42:
+	prefetcht0	(%rax)
+	prefetcht0	64(%rax)
+	leaq	(%r11,%rbp,4), %rax
+	vmovups	32(%r12), %ymm7
+	vmovups	64(%r12), %ymm8
+	vbroadcastss	(%r11,%rbp,4), %ymm9
+	vfmadd231ps	%ymm7, %ymm9, %ymm6
+	vfmadd231ps	%ymm8, %ymm9, %ymm5
+	movq	-104(%rsp), %rdx
+	vbroadcastss	(%rax,%rdx,4), %ymm10
+	vfmadd231ps	%ymm7, %ymm10, %ymm4
+	vfmadd231ps	%ymm8, %ymm10, %ymm3
+	vblendps	$240, %ymm10, %ymm9, %ymm7
+	vfmadd231ps	(%r12), %ymm7, %ymm2
+	jmp	.LBB62_43
+.LBB62_12:
+	jne	.LBB62_17
+	xorl	%r10d, %r10d
+	jmp	.LBB62_14
+.LBB62_10:
+	vmovaps	%ymm3, %ymm5
+	vmovaps	%ymm4, %ymm6
+.LBB62_11:
+	movq	72(%r13), %rdx
+	imulq	%rdx, %r10
+	movq	%rdx, -104(%rsp)
+	movq	56(%r13), %rax
+	movq	%rax, -120(%rsp)
+	movq	64(%r13), %r15
+	leaq	-8(%rax), %r9
+	movq	-32(%rsp), %r12
+	cmpq	%r12, %r9
+	movq	%r12, %rdi
+	cmovlq	%r9, %rdi
+	movq	%r10, %rax
+	addq	%rdi, %r10
+	leaq	8(%r12), %rsi
+	movq	%r10, %r11
+	movq	-88(%rsp), %rbp
+	imulq	%rbp, %r11
+	movq	-24(%rsp), %rcx
+	movq	%rcx, %r8
+	imulq	%rsi, %r8
+	movq	-72(%rsp), %rbx
+	vaddps	(%rbx,%r11,4), %ymm6, %ymm7
+	movq	-80(%rsp), %r14
+	vmulps	(%r14,%r8,4), %ymm7, %ymm8
+	vxorps	%xmm6, %xmm6, %xmm6
+	vcmpltps	%ymm6, %ymm7, %ymm9
+	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
+	vmovups	96(%rsp), %ymm0
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	vmovups	%ymm7, (%r15,%r10,4)
+	cmpq	%rsi, %r9
+	cmovlq	%r9, %rsi
+	leaq	(%rsi,%rax), %r9
+	leaq	16(%r12), %r10
+	movq	%r9, %r11
+	imulq	%rbp, %r11
+	imulq	%rcx, %r10
+	vaddps	(%rbx,%r11,4), %ymm5, %ymm5
+	vmulps	(%r14,%r10,4), %ymm5, %ymm7
+	vcmpltps	%ymm6, %ymm5, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%r15,%r9,4)
+	leaq	(%rax,%rdx), %r9
+	addq	%r9, %rdi
+	movq	%rdi, %r11
+	imulq	%rbp, %r11
+	vaddps	(%rbx,%r11,4), %ymm4, %ymm4
+	vmulps	(%r14,%r8,4), %ymm4, %ymm5
+	vcmpltps	%ymm6, %ymm4, %ymm7
+	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r15,%rdi,4)
+	addq	%r9, %rsi
+	movq	%rsi, %rdi
+	imulq	%rbp, %rdi
+	vaddps	(%rbx,%rdi,4), %ymm3, %ymm3
+	vmulps	(%r14,%r10,4), %ymm3, %ymm4
+	vcmpltps	%ymm6, %ymm3, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%r15,%rsi,4)
+	movq	-120(%rsp), %rdx
+	leaq	(%rdx,%rax), %rsi
+	addq	$-4, %rsi
+	imulq	%rbp, %rsi
+	vaddps	(%rbx,%rsi,4), %xmm2, %xmm3
+	addq	%rax, %rdx
+	movq	%rcx, %rsi
+	imulq	%r12, %rsi
+	vmulps	(%r14,%rsi,4), %xmm3, %xmm4
+	vxorps	%xmm5, %xmm5, %xmm5
+	vcmpltps	%xmm5, %xmm3, %xmm6
+	vblendvps	%xmm6, %xmm4, %xmm3, %xmm3
+	vmaxps	%xmm3, %xmm0, %xmm3
+	vminps	%xmm3, %xmm1, %xmm3
+	vmovups	%xmm3, -16(%r15,%rdx,4)
+	movq	-104(%rsp), %rax
+	leaq	(%rax,%rdx), %rcx
+	addq	$-4, %rcx
+	movq	%rcx, %rdx
+	imulq	%rbp, %rdx
+	vextractf128	$1, %ymm2, %xmm2
+	vaddps	(%rbx,%rdx,4), %xmm2, %xmm2
+	vmulps	(%r14,%rsi,4), %xmm2, %xmm3
+	vcmpltps	%xmm5, %xmm2, %xmm4
+	vblendvps	%xmm4, %xmm3, %xmm2, %xmm2
+	vmaxps	%xmm2, %xmm0, %xmm2
+	vminps	%xmm2, %xmm1, %xmm2
+	vmovups	%xmm2, (%r15,%rcx,4)
+	movq	-48(%rsp), %r10
+	movq	-8(%rsp), %rdi
+	movq	-16(%rsp), %r9
+.LBB62_6:
+	cmpq	%r9, %r10
+	jge	.LBB62_17
+.LBB62_14:
+	vmovups	(%rdi), %ymm2
+	vmovups	32(%rdi), %ymm4
+	vmovups	64(%rdi), %ymm3
+	movq	16(%r13), %rax
+	testq	%rax, %rax
+	movq	%r10, -96(%rsp)
+	je	.LBB62_15
+	movq	8(%r13), %r8
+	movq	24(%r13), %rdx
+	movq	%r8, %rsi
+	imulq	%r10, %rsi
+	shlq	$2, %rsi
+	addq	(%r13), %rsi
+	addq	$96, %rdi
+	movq	32(%r13), %rcx
+	shlq	$3, %r8
+	movq	%r8, -120(%rsp)
+	movq	%rdx, %r8
+	shlq	$5, %r8
+	leaq	(%r8,%r8,2), %r12
+	movq	%rdx, %r9
+	andq	$-2, %r9
+	shlq	$2, %rcx
+	xorl	%r10d, %r10d
+	vmovaps	%ymm3, %ymm5
+	vmovaps	%ymm4, %ymm6
+	jmp	.LBB62_19
+	.p2align	4
+.LBB62_28:
+	movq	%r8, %rdi
+	addq	%r12, %rdi
+.LBB62_29:
+	incq	%r10
+	addq	%rcx, %rsi
+	cmpq	%rax, %r10
+	je	.LBB62_16
+.LBB62_19:
+	cmpq	$0, -96(%rsp)
+	je	.LBB62_20
+	testq	%rdx, %rdx
+	je	.LBB62_29
+	movq	80(%r13), %r15
+	movq	-120(%rsp), %r8
+	leaq	(%rsi,%r8), %rbx
+	cmpq	$1, %rdx
+	jne	.LBB62_30
+.LBB62_25:
+	movq	%rdi, %r8
+	movq	%rdi, %r11
+	xorl	%r14d, %r14d
+	testb	$1, %dl
+	je	.LBB62_28
+	jmp	.LBB62_27
+	.p2align	4
+.LBB62_20:
+	testq	%rdx, %rdx
+	je	.LBB62_29
+	leaq	8192(%rdi), %rbx
+	movl	$24, %r15d
+	cmpq	$1, %rdx
+	je	.LBB62_25
+.LBB62_30:
+	movq	%rcx, %r13
+	movq	%rax, %rcx
+	movq	%r12, %rax
+	leaq	(,%r15,8), %r12
+	shlq	$2, %r15
+	movq	%rdi, %r8
+	movq	%rdi, %r11
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB62_31:
+	movq	%rbx, %rbp
+	prefetcht0	(%rbx)
+	prefetcht0	64(%rbx)
+	vmovups	32(%r11), %ymm7
+	vmovups	64(%r11), %ymm8
+	vbroadcastss	(%rsi,%r14,4), %ymm9
+	vfmadd231ps	%ymm7, %ymm9, %ymm6
+	vfmadd231ps	%ymm8, %ymm9, %ymm5
+	vfmadd231ps	%ymm7, %ymm9, %ymm4
+	vfmadd231ps	%ymm8, %ymm9, %ymm3
+	vfmadd231ps	(%r11), %ymm9, %ymm2
+	addq	%r15, %rbx
+	prefetcht0	(%rbp,%r15)
+	prefetcht0	64(%rbp,%r15)
+	vmovups	128(%r11), %ymm7
+	vmovups	160(%r11), %ymm8
+	vbroadcastss	4(%rsi,%r14,4), %ymm9
+	addq	$2, %r14
+	vfmadd231ps	%ymm7, %ymm9, %ymm6
+	vfmadd231ps	%ymm8, %ymm9, %ymm5
+	vfmadd231ps	%ymm7, %ymm9, %ymm4
+	vfmadd231ps	96(%r11), %ymm9, %ymm2
+	vfmadd231ps	%ymm8, %ymm9, %ymm3
+	addq	$192, %r11
+	addq	%r15, %rbx
+	cmpq	%r14, %r9
+	jne	.LBB62_31
+	addq	%r12, %rbp
+	movq	%rbp, %rbx
+	movq	%rax, %r12
+	movq	%rcx, %rax
+	movq	%r13, %rcx
+	movq	-112(%rsp), %r13
+	testb	$1, %dl
+	je	.LBB62_28
+.LBB62_27:
+	prefetcht0	(%rbx)
+	prefetcht0	64(%rbx)
+	vmovups	32(%r11), %ymm7
+	vmovups	64(%r11), %ymm8
+	vbroadcastss	(%rsi,%r14,4), %ymm9
+	vfmadd231ps	%ymm7, %ymm9, %ymm6
+	vfmadd231ps	%ymm8, %ymm9, %ymm5
+	vfmadd231ps	%ymm7, %ymm9, %ymm4
+	vfmadd231ps	%ymm8, %ymm9, %ymm3
+	vfmadd231ps	(%r11), %ymm9, %ymm2
+	jmp	.LBB62_28
+.LBB62_15:
+	vmovaps	%ymm3, %ymm5
+	vmovaps	%ymm4, %ymm6
+.LBB62_16:
+	movq	-96(%rsp), %rbp
+	imulq	72(%r13), %rbp
+	movq	56(%r13), %rcx
+	movq	64(%r13), %rax
+	leaq	-8(%rcx), %rdi
+	movq	-32(%rsp), %r15
+	cmpq	%r15, %rdi
+	movq	%r15, %rsi
+	cmovlq	%rdi, %rsi
+	addq	%rbp, %rsi
+	leaq	8(%r15), %rdx
+	movq	%rsi, %r8
+	movq	-88(%rsp), %r12
+	imulq	%r12, %r8
+	movq	-24(%rsp), %r14
+	movq	%r14, %r9
+	imulq	%rdx, %r9
+	movq	-72(%rsp), %r11
+	vaddps	(%r11,%r8,4), %ymm6, %ymm6
+	movq	-80(%rsp), %rbx
+	vmulps	(%rbx,%r9,4), %ymm6, %ymm7
+	vxorps	%xmm8, %xmm8, %xmm8
+	vcmpltps	%ymm8, %ymm6, %ymm9
+	vblendvps	%ymm9, %ymm7, %ymm6, %ymm6
+	vmovups	96(%rsp), %ymm0
+	vmaxps	%ymm6, %ymm0, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
+	vmovups	%ymm6, (%rax,%rsi,4)
+	cmpq	%rdx, %rdi
+	cmovlq	%rdi, %rdx
+	addq	%rbp, %rdx
+	leaq	16(%r15), %rdi
+	movq	%rdx, %r10
+	imulq	%r12, %r10
+	imulq	%r14, %rdi
+	vaddps	(%r11,%r10,4), %ymm5, %ymm5
+	vmulps	(%rbx,%rdi,4), %ymm5, %ymm6
+	vcmpltps	%ymm8, %ymm5, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%rax,%rdx,4)
+	vaddps	(%r11,%r8,4), %ymm4, %ymm4
+	vmulps	(%rbx,%r9,4), %ymm4, %ymm5
+	vcmpltps	%ymm8, %ymm4, %ymm6
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%rax,%rsi,4)
+	vaddps	(%r11,%r10,4), %ymm3, %ymm3
+	vmulps	(%rbx,%rdi,4), %ymm3, %ymm4
+	vcmpltps	%ymm8, %ymm3, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%rax,%rdx,4)
+	leaq	(%rcx,%rbp), %rdx
+	addq	%rbp, %rcx
+	addq	$-4, %rcx
+	imulq	%r12, %rcx
+	vaddps	(%r11,%rcx,4), %xmm2, %xmm3
+	imulq	%r15, %r14
+	vmulps	(%rbx,%r14,4), %xmm3, %xmm4
+	vxorps	%xmm5, %xmm5, %xmm5
+	vcmpltps	%xmm5, %xmm3, %xmm6
+	vblendvps	%xmm6, %xmm4, %xmm3, %xmm3
+	vmaxps	%xmm3, %xmm0, %xmm3
+	vminps	%xmm3, %xmm1, %xmm3
+	vmovups	%xmm3, -16(%rax,%rdx,4)
+	vextractf128	$1, %ymm2, %xmm2
+	vaddps	(%r11,%rcx,4), %xmm2, %xmm2
+	vmulps	(%rbx,%r14,4), %xmm2, %xmm3
+	vcmpltps	%xmm5, %xmm2, %xmm4
+	vblendvps	%xmm4, %xmm3, %xmm2, %xmm2
+	vmaxps	%xmm2, %xmm0, %xmm0
+	vminps	%xmm0, %xmm1, %xmm0
+	vmovups	%xmm0, -16(%rax,%rdx,4)
+.LBB62_17:
+	addq	$136, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end62:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end62-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
+	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5,@function
+$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -12405,7 +14354,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rsi, -48(%rsp)
 	movq	%rdi, -32(%rsp)
 	movq	%rcx, -40(%rsp)
-	jl	.LBB61_59
+	jl	.LBB63_7
 	movq	(%r13), %r14
 	movq	8(%r13), %r8
 	movq	16(%r13), %rax
@@ -12452,22 +14401,22 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rax, -16(%rsp)
 	leaq	(,%r8,8), %rax
 	movq	%rax, -112(%rsp)
-	leaq	4(%r14,%r8,4), %rsi
+	leaq	4(%r14,%r8,4), %r9
 	movq	%r8, -88(%rsp)
 	leaq	(%r14,%r8,8), %rbx
 	addq	$4, %rbx
 	movl	$4, %eax
 	movq	$0, -120(%rsp)
-	jmp	.LBB61_2
+	jmp	.LBB63_2
 	.p2align	4
-.LBB61_3:
+.LBB63_3:
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm4, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm4, %ymm10
-.LBB61_4:
+.LBB63_4:
 	movq	-120(%rsp), %r12
 	movq	%r12, %rax
 	movq	64(%rsp), %rsi
@@ -12571,8 +14520,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	-64(%rsp), %r14
 	movq	-104(%rsp), %rcx
 	addq	%rcx, %r14
-	movq	80(%rsp), %rsi
-	addq	%rcx, %rsi
+	movq	80(%rsp), %r9
+	addq	%rcx, %r9
 	movq	88(%rsp), %rdx
 	addq	%rcx, %rdx
 	movq	72(%rsp), %rbx
@@ -12581,17 +14530,17 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-32(%rsp), %rdi
-	jl	.LBB61_5
-.LBB61_2:
+	jl	.LBB63_5
+.LBB63_2:
 	movq	%rax, -56(%rsp)
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
 	cmpq	$0, -96(%rsp)
 	movq	%r14, -64(%rsp)
 	movq	%rdx, 88(%rsp)
-	movq	%rsi, 80(%rsp)
+	movq	%r9, 80(%rsp)
 	movq	%rbx, 72(%rsp)
-	je	.LBB61_3
+	je	.LBB63_3
 	movq	-128(%rsp), %rax
 	movq	24(%rax), %r13
 	movq	32(%rax), %r11
@@ -12601,7 +14550,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r13, %rbp
 	andq	$-2, %rbp
 	shlq	$2, %r11
-	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%r9, %rdi
 	movq	-24(%rsp), %rax
 	xorl	%r12d, %r12d
 	vmovaps	%ymm3, %ymm5
@@ -12610,48 +14560,48 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm4, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm4, %ymm10
-	jmp	.LBB61_46
+	jmp	.LBB63_51
 	.p2align	4
-.LBB61_55:
+.LBB63_60:
 	addq	-80(%rsp), %rax
-.LBB61_56:
+.LBB63_61:
 	incq	%r12
 	addq	%r11, %r14
 	addq	%r11, %rdi
-	addq	%r11, %rdx
+	addq	%r11, %rsi
 	addq	%r11, %rbx
 	cmpq	-96(%rsp), %r12
-	je	.LBB61_4
-.LBB61_46:
+	je	.LBB63_4
+.LBB63_51:
 	cmpq	$0, -120(%rsp)
-	je	.LBB61_47
+	je	.LBB63_52
 	testq	%r13, %r13
-	je	.LBB61_56
+	je	.LBB63_61
 	movq	-128(%rsp), %rcx
 	movq	80(%rcx), %r9
 	movq	-104(%rsp), %rcx
 	addq	%r14, %rcx
 	cmpq	$1, %r13
-	jne	.LBB61_57
-.LBB61_52:
+	jne	.LBB63_62
+.LBB63_57:
 	movq	%rax, %r15
-	xorl	%esi, %esi
-	jmp	.LBB61_53
+	xorl	%edx, %edx
+	jmp	.LBB63_58
 	.p2align	4
-.LBB61_47:
+.LBB63_52:
 	testq	%r13, %r13
-	je	.LBB61_56
+	je	.LBB63_61
 	leaq	8192(%rax), %rcx
 	movl	$16, %r9d
 	cmpq	$1, %r13
-	je	.LBB61_52
-.LBB61_57:
+	je	.LBB63_57
+.LBB63_62:
 	leaq	(,%r9,8), %r10
 	shlq	$2, %r9
 	movq	%rax, %r15
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB61_58:
+.LBB63_63:
 	prefetcht0	(%rcx)
 	vmovups	(%r15), %ymm11
 	vmovups	32(%r15), %ymm12
@@ -12664,10 +14614,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vbroadcastss	-4(%rbx,%r8,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm6
 	vfmadd231ps	%ymm13, %ymm12, %ymm5
-	vbroadcastss	-4(%rdx,%r8,4), %ymm13
+	vbroadcastss	-4(%rsi,%r8,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm4
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
-	leaq	2(%r8), %rsi
+	leaq	2(%r8), %rdx
 	prefetcht0	(%rcx,%r9)
 	vmovups	64(%r15), %ymm11
 	vmovups	96(%r15), %ymm12
@@ -12680,26 +14630,26 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vbroadcastss	(%rbx,%r8,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm6
 	vfmadd231ps	%ymm13, %ymm12, %ymm5
-	vbroadcastss	(%rdx,%r8,4), %ymm13
+	vbroadcastss	(%rsi,%r8,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm4
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
 	subq	$-128, %r15
 	addq	%r10, %rcx
-	movq	%rsi, %r8
-	cmpq	%rsi, %rbp
-	jne	.LBB61_58
-.LBB61_53:
+	movq	%rdx, %r8
+	cmpq	%rdx, %rbp
+	jne	.LBB63_63
+.LBB63_58:
 	testb	$1, %r13b
-	je	.LBB61_55
+	je	.LBB63_60
 	prefetcht0	(%rcx)
-	leaq	(%r14,%rsi,4), %rcx
+	leaq	(%r14,%rdx,4), %rcx
 	vmovups	(%r15), %ymm11
 	vmovups	32(%r15), %ymm12
-	vbroadcastss	(%r14,%rsi,4), %ymm13
+	vbroadcastss	(%r14,%rdx,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm10
 	vfmadd231ps	%ymm13, %ymm12, %ymm9
 	movq	-88(%rsp), %r8
-	leaq	(%rcx,%r8,4), %rsi
+	leaq	(%rcx,%r8,4), %rdx
 	vbroadcastss	(%rcx,%r8,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm8
 	vfmadd231ps	%ymm13, %ymm12, %ymm7
@@ -12707,30 +14657,30 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm11, %ymm13, %ymm6
 	vfmadd231ps	%ymm13, %ymm12, %ymm5
 	movq	-112(%rsp), %rcx
-	vbroadcastss	(%rcx,%rsi), %ymm13
+	vbroadcastss	(%rcx,%rdx), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm4
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
-	jmp	.LBB61_55
-.LBB61_59:
+	jmp	.LBB63_60
+.LBB63_7:
 	cmpq	$1, %rcx
-	jle	.LBB61_61
+	jle	.LBB63_12
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB61_6
-.LBB61_5:
+	jmp	.LBB63_9
+.LBB63_5:
 	movq	%rbp, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
 	movq	-128(%rsp), %r13
-	jl	.LBB61_9
-.LBB61_6:
+	jl	.LBB63_6
+.LBB63_9:
 	vmovups	(%rdi), %ymm1
 	vmovups	32(%rdi), %ymm0
 	movq	16(%r13), %rdx
 	testq	%rdx, %rdx
 	movq	-72(%rsp), %rbx
 	movq	%rax, -64(%rsp)
-	je	.LBB61_7
+	je	.LBB63_10
 	movq	-128(%rsp), %rax
 	movq	8(%rax), %rax
 	leaq	(,%rax,8), %rcx
@@ -12766,53 +14716,53 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm1, %ymm3
 	movq	%rbp, -56(%rsp)
-	jmp	.LBB61_30
+	jmp	.LBB63_35
 	.p2align	4
-.LBB61_40:
+.LBB63_45:
 	movq	%r13, %r9
 	addq	-80(%rsp), %r9
 	movq	-128(%rsp), %r13
 	movq	-56(%rsp), %rbp
-.LBB61_41:
+.LBB63_46:
 	incq	%r10
 	movq	-96(%rsp), %rax
 	addq	%rax, %r8
 	addq	%rax, %r12
 	addq	%rax, %rsi
 	cmpq	%rdx, %r10
-	je	.LBB61_8
-.LBB61_30:
+	je	.LBB63_11
+.LBB63_35:
 	testq	%rbp, %rbp
-	je	.LBB61_31
+	je	.LBB63_36
 	cmpq	$0, -120(%rsp)
-	je	.LBB61_41
+	je	.LBB63_46
 	movq	80(%r13), %rbp
 	movq	-88(%rsp), %rax
 	addq	%r8, %rax
 	cmpq	$3, -104(%rsp)
-	jae	.LBB61_42
-.LBB61_36:
+	jae	.LBB63_47
+.LBB63_41:
 	movq	%r9, %r13
 	xorl	%edi, %edi
 	testq	%r14, %r14
-	jne	.LBB61_38
-	jmp	.LBB61_40
+	jne	.LBB63_43
+	jmp	.LBB63_45
 	.p2align	4
-.LBB61_31:
+.LBB63_36:
 	cmpq	$0, -120(%rsp)
-	je	.LBB61_41
+	je	.LBB63_46
 	leaq	8192(%r9), %rax
 	movl	$16, %ebp
 	cmpq	$3, -104(%rsp)
-	jb	.LBB61_36
-.LBB61_42:
+	jb	.LBB63_41
+.LBB63_47:
 	movq	%rbp, %rbx
 	shlq	$4, %rbx
 	leaq	(,%rbp,4), %r11
 	movq	%r9, %r13
 	xorl	%edi, %edi
 	.p2align	4
-.LBB61_43:
+.LBB63_48:
 	movq	%rax, %rcx
 	prefetcht0	(%rax)
 	vmovups	(%r9), %ymm4
@@ -12857,20 +14807,20 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	%r11, %rax
 	addq	%r11, %rax
 	cmpq	%rdi, %r15
-	jne	.LBB61_43
+	jne	.LBB63_48
 	addq	%rbx, %rcx
 	movq	%rcx, %rax
 	movq	-72(%rsp), %rbx
 	movq	-112(%rsp), %rdx
 	testq	%r14, %r14
-	je	.LBB61_40
-.LBB61_38:
+	je	.LBB63_45
+.LBB63_43:
 	shlq	$2, %rbp
 	leaq	(%rsi,%rdi,4), %rcx
 	leaq	(%r8,%rdi,4), %rdi
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB61_39:
+.LBB63_44:
 	prefetcht0	(%rax)
 	vmovups	(%r9), %ymm4
 	vmovups	32(%r9), %ymm5
@@ -12884,16 +14834,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	incq	%r11
 	addq	%rbp, %rax
 	cmpq	%r11, %r14
-	jne	.LBB61_39
-	jmp	.LBB61_40
-.LBB61_61:
-	jne	.LBB61_16
+	jne	.LBB63_44
+	jmp	.LBB63_45
+.LBB63_12:
+	jne	.LBB63_17
 	xorl	%ebp, %ebp
-	jmp	.LBB61_10
-.LBB61_7:
+	jmp	.LBB63_14
+.LBB63_10:
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm1, %ymm3
-.LBB61_8:
+.LBB63_11:
 	movq	72(%r13), %r9
 	imulq	%r9, %rbp
 	movq	(%rbx), %rax
@@ -12962,75 +14912,79 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	-64(%rsp), %rbp
 	movq	-32(%rsp), %rdi
 	movq	-40(%rsp), %rcx
-.LBB61_9:
+.LBB63_6:
 	cmpq	%rcx, %rbp
-	jge	.LBB61_16
-.LBB61_10:
+	jge	.LBB63_17
+.LBB63_14:
 	vmovups	(%rdi), %ymm1
 	vmovups	32(%rdi), %ymm0
-	movq	16(%r13), %rsi
-	testq	%rsi, %rsi
-	je	.LBB61_15
-	movq	8(%r13), %rdx
-	movq	%rdx, -104(%rsp)
-	imulq	%rbp, %rdx
-	shlq	$2, %rdx
-	addq	(%r13), %rdx
-	addq	$64, %rdi
+	movq	16(%r13), %rdx
+	testq	%rdx, %rdx
+	je	.LBB63_15
+	movq	8(%r13), %rax
 	movq	24(%r13), %r8
-	movq	32(%r13), %rax
-	movq	%r8, %rcx
-	shlq	$6, %rcx
-	movq	%rcx, -96(%rsp)
-	leaq	-1(%r8), %rcx
-	movq	%rcx, -80(%rsp)
+	movq	%rax, %rsi
+	imulq	%rbp, %rsi
+	shlq	$2, %rsi
+	addq	(%r13), %rsi
+	addq	$64, %rdi
+	movq	32(%r13), %rcx
+	shlq	$3, %rax
+	movq	%rax, -104(%rsp)
+	movq	%r8, %rax
+	shlq	$6, %rax
+	movq	%rax, -96(%rsp)
+	leaq	-1(%r8), %rax
+	movq	%rax, -80(%rsp)
 	movl	%r8d, %r10d
 	andl	$3, %r10d
 	movq	%r8, %r11
 	andq	$-4, %r11
-	shlq	$2, %rax
-	movq	%rax, -120(%rsp)
+	shlq	$2, %rcx
+	movq	%rcx, -120(%rsp)
 	xorl	%ebx, %ebx
-	movq	%rsi, -88(%rsp)
+	vmovaps	%ymm0, %ymm2
+	vmovaps	%ymm1, %ymm3
+	movq	%rdx, -88(%rsp)
 	movq	%r8, -112(%rsp)
-	jmp	.LBB61_12
+	jmp	.LBB63_19
 	.p2align	4
-.LBB61_24:
+.LBB63_29:
 	movq	%rax, %rdi
 	addq	-96(%rsp), %rdi
-.LBB61_25:
+.LBB63_30:
 	incq	%rbx
-	addq	-120(%rsp), %rdx
-	cmpq	%rsi, %rbx
-	je	.LBB61_15
-.LBB61_12:
+	addq	-120(%rsp), %rsi
+	cmpq	%rdx, %rbx
+	je	.LBB63_16
+.LBB63_19:
 	testq	%rbp, %rbp
-	je	.LBB61_13
+	je	.LBB63_20
 	testq	%r8, %r8
-	je	.LBB61_25
+	je	.LBB63_30
 	movq	-128(%rsp), %rcx
 	movq	80(%rcx), %r14
 	movq	-104(%rsp), %rax
-	leaq	(%rdx,%rax,4), %r15
+	leaq	(%rsi,%rax), %r15
 	cmpq	$3, -80(%rsp)
-	jae	.LBB61_26
-.LBB61_20:
+	jae	.LBB63_31
+.LBB63_25:
 	movq	%rdi, %rax
 	movq	%rdi, %r12
 	xorl	%r13d, %r13d
 	testq	%r10, %r10
-	jne	.LBB61_22
-	jmp	.LBB61_24
+	jne	.LBB63_27
+	jmp	.LBB63_29
 	.p2align	4
-.LBB61_13:
+.LBB63_20:
 	testq	%r8, %r8
-	je	.LBB61_25
+	je	.LBB63_30
 	leaq	8192(%rdi), %r15
 	movl	$16, %r14d
 	cmpq	$3, -80(%rsp)
-	jb	.LBB61_20
-.LBB61_26:
-	movq	%rbp, %rsi
+	jb	.LBB63_25
+.LBB63_31:
+	movq	%rbp, %rdx
 	movq	%r14, %rbp
 	shlq	$4, %rbp
 	leaq	(,%r14,4), %rcx
@@ -13038,99 +14992,136 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rdi, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB61_27:
+.LBB63_32:
 	movq	%r15, %r9
 	prefetcht0	(%r15)
-	vbroadcastss	(%rdx,%r13,4), %ymm2
-	vfmadd231ps	(%r12), %ymm2, %ymm1
-	vfmadd231ps	32(%r12), %ymm2, %ymm0
+	vmovups	(%r12), %ymm4
+	vmovups	32(%r12), %ymm5
+	vbroadcastss	(%rsi,%r13,4), %ymm6
+	vfmadd231ps	%ymm4, %ymm6, %ymm3
+	vfmadd231ps	%ymm5, %ymm6, %ymm2
+	vfmadd231ps	%ymm4, %ymm6, %ymm1
+	vfmadd231ps	%ymm5, %ymm6, %ymm0
 	addq	%rcx, %r15
 	prefetcht0	(%r9,%rcx)
-	vbroadcastss	4(%rdx,%r13,4), %ymm2
-	vfmadd231ps	64(%r12), %ymm2, %ymm1
-	vfmadd231ps	96(%r12), %ymm2, %ymm0
+	vmovups	64(%r12), %ymm4
+	vmovups	96(%r12), %ymm5
+	vbroadcastss	4(%rsi,%r13,4), %ymm6
+	vfmadd231ps	%ymm4, %ymm6, %ymm3
+	vfmadd231ps	%ymm5, %ymm6, %ymm2
+	vfmadd231ps	%ymm4, %ymm6, %ymm1
+	vfmadd231ps	%ymm5, %ymm6, %ymm0
 	prefetcht0	(%rcx,%r15)
-	vbroadcastss	8(%rdx,%r13,4), %ymm2
-	vfmadd231ps	128(%r12), %ymm2, %ymm1
-	vfmadd231ps	160(%r12), %ymm2, %ymm0
 	addq	%rcx, %r15
+	vmovups	128(%r12), %ymm4
+	vmovups	160(%r12), %ymm5
+	vbroadcastss	8(%rsi,%r13,4), %ymm6
+	vfmadd231ps	%ymm4, %ymm6, %ymm3
+	vfmadd231ps	%ymm5, %ymm6, %ymm2
+	vfmadd231ps	%ymm4, %ymm6, %ymm1
+	vfmadd231ps	%ymm5, %ymm6, %ymm0
 	prefetcht0	(%rcx,%r15)
-	vbroadcastss	12(%rdx,%r13,4), %ymm2
+	vmovups	192(%r12), %ymm4
+	vmovups	224(%r12), %ymm5
+	vbroadcastss	12(%rsi,%r13,4), %ymm6
 	addq	$4, %r13
-	vfmadd231ps	192(%r12), %ymm2, %ymm1
-	vfmadd231ps	224(%r12), %ymm2, %ymm0
+	vfmadd231ps	%ymm4, %ymm6, %ymm3
+	vfmadd231ps	%ymm5, %ymm6, %ymm2
+	vfmadd231ps	%ymm4, %ymm6, %ymm1
+	vfmadd231ps	%ymm5, %ymm6, %ymm0
 	addq	$256, %r12
 	addq	%rcx, %r15
 	addq	%rcx, %r15
 	cmpq	%r13, %r11
-	jne	.LBB61_27
+	jne	.LBB63_32
 	addq	%rbp, %r9
 	movq	%r9, %r15
-	movq	%rsi, %rbp
-	movq	-88(%rsp), %rsi
+	movq	%rdx, %rbp
+	movq	-88(%rsp), %rdx
 	movq	-112(%rsp), %r8
 	testq	%r10, %r10
-	je	.LBB61_24
-.LBB61_22:
+	je	.LBB63_29
+.LBB63_27:
 	shlq	$2, %r14
-	leaq	(%rdx,%r13,4), %rcx
+	leaq	(%rsi,%r13,4), %rcx
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB61_23:
+.LBB63_28:
 	prefetcht0	(%r15)
-	vbroadcastss	(%rcx,%r9,4), %ymm2
-	vfmadd231ps	(%r12), %ymm2, %ymm1
-	vfmadd231ps	32(%r12), %ymm2, %ymm0
+	vmovups	(%r12), %ymm4
+	vmovups	32(%r12), %ymm5
+	vbroadcastss	(%rcx,%r9,4), %ymm6
+	vfmadd231ps	%ymm4, %ymm6, %ymm3
+	vfmadd231ps	%ymm5, %ymm6, %ymm2
+	vfmadd231ps	%ymm4, %ymm6, %ymm1
+	vfmadd231ps	%ymm5, %ymm6, %ymm0
 	addq	$64, %r12
 	incq	%r9
 	addq	%r14, %r15
 	cmpq	%r9, %r10
-	jne	.LBB61_23
-	jmp	.LBB61_24
-.LBB61_15:
-	movq	-128(%rsp), %r8
-	imulq	72(%r8), %rbp
+	jne	.LBB63_28
+	jmp	.LBB63_29
+.LBB63_15:
+	vmovaps	%ymm0, %ymm2
+	vmovaps	%ymm1, %ymm3
+.LBB63_16:
+	movq	-128(%rsp), %rdi
+	imulq	72(%rdi), %rbp
 	movq	-72(%rsp), %rcx
 	movq	(%rcx), %rax
 	movq	8(%rcx), %rsi
 	movq	16(%rcx), %rdx
-	movq	24(%rcx), %rdi
-	vmovups	32(%rcx), %ymm2
-	vmovups	64(%rcx), %ymm3
-	movq	56(%r8), %rcx
+	movq	24(%rcx), %r9
+	vmovups	32(%rcx), %ymm4
+	vmovups	64(%rcx), %ymm5
+	movq	56(%rdi), %rcx
 	addq	$-8, %rcx
 	movq	-48(%rsp), %rbx
 	cmpq	%rbx, %rcx
-	movq	%rbx, %r9
-	cmovlq	%rcx, %r9
-	movq	64(%r8), %r8
-	addq	%rbp, %r9
-	movq	%r9, %r10
+	movq	%rbx, %r8
+	cmovlq	%rcx, %r8
+	movq	64(%rdi), %rdi
+	addq	%rbp, %r8
+	movq	%r8, %r10
 	imulq	%rsi, %r10
-	movq	%rdi, %r11
+	movq	%r9, %r11
 	imulq	%rbx, %r11
-	vaddps	(%rax,%r10,4), %ymm1, %ymm1
-	vmulps	(%rdx,%r11,4), %ymm1, %ymm4
-	vxorps	%xmm5, %xmm5, %xmm5
-	vcmpltps	%ymm5, %ymm1, %ymm6
-	vblendvps	%ymm6, %ymm4, %ymm1, %ymm1
-	vmaxps	%ymm1, %ymm2, %ymm1
-	vminps	%ymm1, %ymm3, %ymm1
-	vmovups	%ymm1, (%r8,%r9,4)
+	vaddps	(%rax,%r10,4), %ymm3, %ymm6
+	vmulps	(%rdx,%r11,4), %ymm6, %ymm7
+	vxorps	%xmm3, %xmm3, %xmm3
+	vcmpltps	%ymm3, %ymm6, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm4, %ymm6
+	vminps	%ymm6, %ymm5, %ymm6
+	vmovups	%ymm6, (%rdi,%r8,4)
 	addq	$8, %rbx
 	cmpq	%rbx, %rcx
 	cmovgeq	%rbx, %rcx
 	addq	%rbp, %rcx
 	imulq	%rcx, %rsi
-	imulq	%rdi, %rbx
+	imulq	%r9, %rbx
+	vaddps	(%rax,%rsi,4), %ymm2, %ymm2
+	vmulps	(%rdx,%rbx,4), %ymm2, %ymm6
+	vcmpltps	%ymm3, %ymm2, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm4, %ymm2
+	vminps	%ymm2, %ymm5, %ymm2
+	vmovups	%ymm2, (%rdi,%rcx,4)
+	vaddps	(%rax,%r10,4), %ymm1, %ymm1
+	vmulps	(%rdx,%r11,4), %ymm1, %ymm2
+	vcmpltps	%ymm3, %ymm1, %ymm6
+	vblendvps	%ymm6, %ymm2, %ymm1, %ymm1
+	vmaxps	%ymm1, %ymm4, %ymm1
+	vminps	%ymm1, %ymm5, %ymm1
+	vmovups	%ymm1, (%rdi,%r8,4)
 	vaddps	(%rax,%rsi,4), %ymm0, %ymm0
 	vmulps	(%rdx,%rbx,4), %ymm0, %ymm1
-	vcmpltps	%ymm5, %ymm0, %ymm4
-	vblendvps	%ymm4, %ymm1, %ymm0, %ymm0
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%r8,%rcx,4)
-.LBB61_16:
+	vcmpltps	%ymm3, %ymm0, %ymm2
+	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm4, %ymm0
+	vminps	%ymm0, %ymm5, %ymm0
+	vmovups	%ymm0, (%rdi,%rcx,4)
+.LBB63_17:
 	addq	$96, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -13147,14 +15138,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end61:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end61-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
+.Lfunc_end63:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end63-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
-	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
+	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B19AddingAndRectifyingVTtg5
+	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B19AddingAndRectifyingVTtg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5,@function
-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5:
+	.type	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B19AddingAndRectifyingVTtg5,@function
+$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B19AddingAndRectifyingVTtg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -13176,55 +15167,56 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	40(%r13), %r10
-	cmpq	$4, %r10
+	movq	%rdi, %r11
+	movq	40(%r13), %rdi
+	cmpq	$4, %rdi
 	movq	%r13, -120(%rsp)
-	movq	%rdx, -24(%rsp)
-	movq	%rsi, -16(%rsp)
-	movq	%rdi, (%rsp)
-	movq	%r10, -8(%rsp)
-	jl	.LBB62_54
+	movq	%rdx, -32(%rsp)
+	movq	%rsi, -24(%rsp)
+	movq	%r11, -8(%rsp)
+	movq	%rdi, -16(%rsp)
+	jl	.LBB64_7
 	movq	(%r13), %r8
 	movq	8(%r13), %rcx
 	movq	16(%r13), %rax
-	movq	%rax, -104(%rsp)
+	movq	%rax, -112(%rsp)
 	movq	72(%r13), %rax
-	movq	%rax, -96(%rsp)
-	leaq	96(%rdi), %rax
+	movq	%rax, -56(%rsp)
+	leaq	96(%r11), %rax
 	movq	%rax, 16(%rsp)
 	leaq	8(%rsi), %r9
 	leaq	16(%rsi), %rax
-	movq	(%rdx), %r11
-	movq	%r11, 56(%rsp)
-	movq	24(%rdx), %r11
+	movq	(%rdx), %r10
+	movq	%r10, 56(%rsp)
+	movq	24(%rdx), %r10
 	movq	56(%r13), %rbx
 	addq	$-8, %rbx
-	movq	%r11, %r14
+	movq	%r10, %r14
 	imulq	%rsi, %r14
-	movq	%r14, -56(%rsp)
-	movq	%r11, %r14
+	movq	%r14, -88(%rsp)
+	movq	%r10, %r14
 	imulq	%r9, %r14
-	movq	%r14, -64(%rsp)
-	imulq	%rax, %r11
-	movq	%r11, -40(%rsp)
+	movq	%r14, -96(%rsp)
+	imulq	%rax, %r10
+	movq	%r10, -72(%rsp)
 	cmpq	%rsi, %rbx
 	cmovlq	%rbx, %rsi
-	movq	%rsi, 8(%rsp)
+	movq	%rsi, (%rsp)
 	movq	8(%rdx), %rsi
 	movq	%rsi, 48(%rsp)
 	cmpq	%r9, %rbx
 	cmovlq	%rbx, %r9
-	movq	%r9, -32(%rsp)
+	movq	%r9, -64(%rsp)
 	vmovups	32(%rdx), %ymm0
 	vmovups	%ymm0, 112(%rsp)
 	cmpq	%rax, %rbx
 	cmovgeq	%rax, %rbx
-	movq	%rbx, -48(%rsp)
+	movq	%rbx, -80(%rsp)
 	vmovups	64(%rdx), %ymm0
 	vmovups	%ymm0, 80(%rsp)
 	movq	%rcx, %rax
 	shlq	$4, %rax
-	movq	%rax, -72(%rsp)
+	movq	%rax, 8(%rsp)
 	leaq	(%rcx,%rcx,2), %rax
 	leaq	(%r8,%rax,4), %rax
 	movq	16(%rdx), %rdx
@@ -13237,9 +15229,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movl	$4, %ecx
 	xorl	%r13d, %r13d
 	xorl	%r12d, %r12d
-	jmp	.LBB62_2
+	jmp	.LBB64_2
 	.p2align	4
-.LBB62_3:
+.LBB64_3:
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm5, %ymm8
@@ -13249,10 +15241,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm12
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
-.LBB62_4:
+.LBB64_4:
 	movq	%r12, %rcx
-	imulq	-96(%rsp), %rcx
-	movq	8(%rsp), %r13
+	imulq	-56(%rsp), %rcx
+	movq	(%rsp), %r13
 	leaq	(%rcx,%r13), %rsi
 	movq	%rsi, %rdi
 	movq	48(%rsp), %r10
@@ -13260,7 +15252,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	56(%rsp), %r11
 	vaddps	(%r11,%rdi,4), %ymm14, %ymm14
 	movq	40(%rsp), %r9
-	movq	-56(%rsp), %rdi
+	movq	-88(%rsp), %rdi
 	vmulps	(%r9,%rdi,4), %ymm14, %ymm15
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm14, %ymm2
@@ -13271,12 +15263,12 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	32(%rsp), %rbx
 	vmovups	%ymm2, (%rbx,%rsi,4)
-	movq	-32(%rsp), %r15
+	movq	-64(%rsp), %r15
 	leaq	(%rcx,%r15), %rsi
 	movq	%rsi, %rdi
 	imulq	%r10, %rdi
 	vaddps	(%r11,%rdi,4), %ymm13, %ymm2
-	movq	-64(%rsp), %rdi
+	movq	-96(%rsp), %rdi
 	vmulps	(%r9,%rdi,4), %ymm2, %ymm13
 	vxorps	%xmm14, %xmm14, %xmm14
 	vcmpltps	%ymm14, %ymm2, %ymm14
@@ -13285,24 +15277,24 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%rbx,%rsi,4)
-	movq	-48(%rsp), %rbp
+	movq	-80(%rsp), %rbp
 	leaq	(%rcx,%rbp), %rsi
 	movq	%rsi, %rdi
 	imulq	%r10, %rdi
 	vaddps	(%r11,%rdi,4), %ymm12, %ymm2
-	movq	-40(%rsp), %rdi
+	movq	-72(%rsp), %rdi
 	vmulps	(%r9,%rdi,4), %ymm2, %ymm12
 	vcmpltps	%ymm15, %ymm2, %ymm13
 	vblendvps	%ymm13, %ymm12, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%rbx,%rsi,4)
-	addq	-96(%rsp), %rcx
+	addq	-56(%rsp), %rcx
 	leaq	(%rcx,%r13), %rsi
 	movq	%rsi, %rdi
 	imulq	%r10, %rdi
 	vaddps	(%r11,%rdi,4), %ymm11, %ymm2
-	movq	-56(%rsp), %rdi
+	movq	-88(%rsp), %rdi
 	vmulps	(%r9,%rdi,4), %ymm2, %ymm11
 	vxorps	%xmm13, %xmm13, %xmm13
 	vcmpltps	%ymm13, %ymm2, %ymm12
@@ -13314,7 +15306,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rsi, %rdi
 	imulq	%r10, %rdi
 	vaddps	(%r11,%rdi,4), %ymm10, %ymm2
-	movq	-64(%rsp), %rdi
+	movq	-96(%rsp), %rdi
 	vmulps	(%r9,%rdi,4), %ymm2, %ymm10
 	vcmpltps	%ymm13, %ymm2, %ymm11
 	vxorps	%xmm12, %xmm12, %xmm12
@@ -13326,7 +15318,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rcx, %rsi
 	imulq	%r10, %rsi
 	vaddps	(%r11,%rsi,4), %ymm9, %ymm2
-	movq	-40(%rsp), %rsi
+	movq	-72(%rsp), %rsi
 	vmulps	(%r9,%rsi,4), %ymm2, %ymm9
 	vcmpltps	%ymm12, %ymm2, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm2, %ymm2
@@ -13335,36 +15327,36 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	%ymm2, (%rbx,%rcx,4)
 	movq	%r12, %rcx
 	orq	$2, %rcx
-	movq	-96(%rsp), %r15
+	movq	-56(%rsp), %r15
 	imulq	%r15, %rcx
 	leaq	(%rcx,%r13), %rsi
 	movq	%rsi, %rdi
 	imulq	%r10, %rdi
 	vaddps	(%r11,%rdi,4), %ymm8, %ymm2
-	movq	-56(%rsp), %r13
+	movq	-88(%rsp), %r13
 	vmulps	(%r9,%r13,4), %ymm2, %ymm8
 	vcmpltps	%ymm12, %ymm2, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%rbx,%rsi,4)
-	movq	-32(%rsp), %rsi
+	movq	-64(%rsp), %rsi
 	addq	%rcx, %rsi
 	movq	%rsi, %rdi
 	imulq	%r10, %rdi
 	vaddps	(%r11,%rdi,4), %ymm7, %ymm2
-	movq	-64(%rsp), %rbp
+	movq	-96(%rsp), %rbp
 	vmulps	(%r9,%rbp,4), %ymm2, %ymm7
 	vcmpltps	%ymm12, %ymm2, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%rbx,%rsi,4)
-	addq	-48(%rsp), %rcx
+	addq	-80(%rsp), %rcx
 	movq	%rcx, %rsi
 	imulq	%r10, %rsi
 	vaddps	(%r11,%rsi,4), %ymm6, %ymm2
-	movq	-40(%rsp), %rdi
+	movq	-72(%rsp), %rdi
 	vmulps	(%r9,%rdi,4), %ymm2, %ymm6
 	vcmpltps	%ymm12, %ymm2, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm2, %ymm2
@@ -13373,7 +15365,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	%ymm2, (%rbx,%rcx,4)
 	orq	$3, %r12
 	imulq	%r15, %r12
-	movq	8(%rsp), %rcx
+	movq	(%rsp), %rcx
 	addq	%r12, %rcx
 	movq	%rcx, %rsi
 	imulq	%r10, %rsi
@@ -13384,7 +15376,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%rbx,%rcx,4)
-	movq	-32(%rsp), %rcx
+	movq	-64(%rsp), %rcx
 	addq	%r12, %rcx
 	movq	%rcx, %rsi
 	imulq	%r10, %rsi
@@ -13395,7 +15387,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%rbx,%rcx,4)
-	addq	-48(%rsp), %r12
+	addq	-80(%rsp), %r12
 	movq	%r12, %rcx
 	imulq	%r10, %rcx
 	vaddps	(%r11,%rcx,4), %ymm3, %ymm2
@@ -13405,23 +15397,23 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%rbx,%r12,4)
-	movq	72(%rsp), %r9
-	leaq	4(%r9), %rcx
+	movq	-104(%rsp), %rbx
+	leaq	4(%rbx), %rcx
 	movq	64(%rsp), %r13
-	addq	-72(%rsp), %r13
-	movq	%r9, %r12
-	movq	-8(%rsp), %r10
-	cmpq	%rcx, %r10
-	movq	(%rsp), %rdi
-	jl	.LBB62_5
-.LBB62_2:
-	movq	%rcx, 72(%rsp)
-	vmovups	(%rdi), %ymm5
-	vmovups	32(%rdi), %ymm4
-	vmovups	64(%rdi), %ymm3
-	cmpq	$0, -104(%rsp)
+	addq	8(%rsp), %r13
+	movq	%rbx, %r12
+	movq	-16(%rsp), %rdi
+	cmpq	%rcx, %rdi
+	movq	-8(%rsp), %r11
+	jl	.LBB64_5
+.LBB64_2:
+	movq	%rcx, -104(%rsp)
+	vmovups	(%r11), %ymm5
+	vmovups	32(%r11), %ymm4
+	vmovups	64(%r11), %ymm3
+	cmpq	$0, -112(%rsp)
 	movq	%r13, 64(%rsp)
-	je	.LBB62_3
+	je	.LBB64_3
 	movq	%r12, %rcx
 	imulq	24(%rsp), %rcx
 	leaq	(%r8,%rcx,4), %rsi
@@ -13431,10 +15423,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r9, %rcx
 	shlq	$5, %rcx
 	leaq	(%rcx,%rcx,2), %rcx
-	movq	%rcx, -88(%rsp)
-	movq	%rdi, -112(%rsp)
+	movq	%rcx, 72(%rsp)
+	movq	%rdi, -40(%rsp)
 	leaq	(,%rdi,4), %rcx
-	movq	%rcx, -80(%rsp)
+	movq	%rcx, -48(%rsp)
 	movq	16(%rsp), %rbx
 	xorl	%edi, %edi
 	vmovaps	%ymm3, %ymm6
@@ -13446,39 +15438,39 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm12
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
-	jmp	.LBB62_45
+	jmp	.LBB64_49
 	.p2align	4
-.LBB62_53:
+.LBB64_57:
 	incq	%rdi
-	movq	-112(%rsp), %rcx
+	movq	-40(%rsp), %rcx
 	leaq	(%rsi,%rcx,4), %rsi
-	addq	-80(%rsp), %r13
-	cmpq	-104(%rsp), %rdi
-	je	.LBB62_4
-.LBB62_45:
+	addq	-48(%rsp), %r13
+	cmpq	-112(%rsp), %rdi
+	je	.LBB64_4
+.LBB64_49:
 	testq	%r12, %r12
-	je	.LBB62_46
+	je	.LBB64_50
 	testq	%r9, %r9
-	je	.LBB62_53
+	je	.LBB64_57
 	movq	-120(%rsp), %rcx
 	movq	80(%rcx), %r11
-	movq	-72(%rsp), %rcx
+	movq	8(%rsp), %rcx
 	leaq	(%rsi,%rcx), %r10
-	jmp	.LBB62_50
+	jmp	.LBB64_54
 	.p2align	4
-.LBB62_46:
+.LBB64_50:
 	testq	%r9, %r9
-	je	.LBB62_53
+	je	.LBB64_57
 	leaq	8192(%rbx), %r10
 	movl	$24, %r11d
-.LBB62_50:
+.LBB64_54:
 	addq	$64, %r10
 	shlq	$2, %r11
 	movq	%r13, %r15
 	movq	%r9, %rbp
 	movq	%rbx, %rcx
 	.p2align	4
-.LBB62_51:
+.LBB64_55:
 	prefetcht0	-64(%r10)
 	prefetcht0	(%r10)
 	vmovups	(%rcx), %ymm2
@@ -13504,51 +15496,49 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	%r11, %r10
 	addq	$4, %r15
 	decq	%rbp
-	jne	.LBB62_51
-	addq	-88(%rsp), %rbx
-	jmp	.LBB62_53
-.LBB62_54:
-	cmpq	$1, %r10
-	jle	.LBB62_56
+	jne	.LBB64_55
+	addq	72(%rsp), %rbx
+	jmp	.LBB64_57
+.LBB64_7:
+	cmpq	$1, %rdi
+	jle	.LBB64_12
 	movl	$2, %eax
-	xorl	%r9d, %r9d
-	jmp	.LBB62_6
-.LBB62_5:
-	movq	%r9, %rax
+	xorl	%ebx, %ebx
+	jmp	.LBB64_9
+.LBB64_5:
+	movq	%rbx, %rax
 	orq	$2, %rax
-	cmpq	%rax, %r10
+	cmpq	%rax, %rdi
 	movq	-120(%rsp), %r13
-	jl	.LBB62_9
-.LBB62_6:
-	vmovups	(%rdi), %ymm2
-	vmovups	32(%rdi), %ymm1
-	vmovups	64(%rdi), %ymm0
-	movq	16(%r13), %rcx
-	testq	%rcx, %rcx
-	movq	%rax, -88(%rsp)
-	je	.LBB62_7
+	jl	.LBB64_6
+.LBB64_9:
+	vmovups	(%r11), %ymm2
+	vmovups	32(%r11), %ymm1
+	vmovups	64(%r11), %ymm0
+	movq	16(%r13), %r10
+	testq	%r10, %r10
+	movq	%rax, -48(%rsp)
+	movq	%rbx, -104(%rsp)
+	je	.LBB64_10
 	movq	8(%r13), %r14
 	movq	%r14, %rax
-	imulq	%r9, %rax
+	imulq	%rbx, %rax
 	movq	(%r13), %rdx
 	movq	24(%r13), %rsi
-	leaq	(%rdx,%rax,4), %r11
-	leaq	96(%rdi), %r8
-	movq	%rcx, -112(%rsp)
-	movq	%r9, %r10
+	leaq	(%rdx,%rax,4), %rdi
+	leaq	96(%r11), %r8
 	movq	32(%r13), %r9
 	leaq	(,%r14,8), %rax
-	movq	%rax, -104(%rsp)
+	movq	%rax, -112(%rsp)
 	movq	%rsi, %rax
 	shlq	$5, %rax
-	leaq	(%rax,%rax,2), %rdi
+	leaq	(%rax,%rax,2), %rcx
+	movq	%rbx, %rax
 	movq	%rsi, %rbx
 	andq	$-2, %rbx
 	shlq	$2, %r9
-	movq	%r10, %rcx
-	leaq	4(,%r10,4), %rax
-	movq	-112(%rsp), %r10
-	movq	%r14, -80(%rsp)
+	leaq	4(,%rax,4), %rax
+	movq	%r14, -40(%rsp)
 	imulq	%r14, %rax
 	leaq	(%rax,%rdx), %r14
 	addq	$4, %r14
@@ -13556,55 +15546,56 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm1, %ymm4
 	vmovaps	%ymm2, %ymm5
-	jmp	.LBB62_30
+	jmp	.LBB64_34
 	.p2align	4
-.LBB62_39:
-	addq	%rdi, %r8
-.LBB62_40:
+.LBB64_43:
+	addq	%rcx, %r8
+	movq	-120(%rsp), %r13
+.LBB64_44:
 	incq	%r15
-	addq	%r9, %r11
+	addq	%r9, %rdi
 	addq	%r9, %r14
 	cmpq	%r10, %r15
-	je	.LBB62_8
-.LBB62_30:
-	testq	%rcx, %rcx
-	je	.LBB62_31
+	je	.LBB64_11
+.LBB64_34:
+	cmpq	$0, -104(%rsp)
+	je	.LBB64_35
 	testq	%rsi, %rsi
-	je	.LBB62_40
-	movq	-120(%rsp), %rax
-	movq	80(%rax), %rax
-	movq	-104(%rsp), %rdx
-	addq	%r11, %rdx
+	je	.LBB64_44
+	movq	80(%r13), %rax
+	movq	-112(%rsp), %rdx
+	addq	%rdi, %rdx
 	cmpq	$1, %rsi
-	jne	.LBB62_41
-.LBB62_36:
+	jne	.LBB64_45
+.LBB64_40:
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB62_39
-	jmp	.LBB62_38
+	je	.LBB64_43
+	jmp	.LBB64_42
 	.p2align	4
-.LBB62_31:
+.LBB64_35:
 	testq	%rsi, %rsi
-	je	.LBB62_40
+	je	.LBB64_44
 	leaq	8192(%r8), %rdx
 	movl	$24, %eax
 	cmpq	$1, %rsi
-	je	.LBB62_36
-.LBB62_41:
+	je	.LBB64_40
+.LBB64_45:
+	movq	%r10, %r11
 	leaq	(,%rax,8), %r10
 	shlq	$2, %rax
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB62_42:
+.LBB64_46:
 	movq	%rdx, %r13
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
 	vmovups	(%r12), %ymm6
 	vmovups	32(%r12), %ymm7
 	vmovups	64(%r12), %ymm8
-	vbroadcastss	(%r11,%rbp,4), %ymm9
+	vbroadcastss	(%rdi,%rbp,4), %ymm9
 	vfmadd231ps	%ymm6, %ymm9, %ymm5
 	vfmadd231ps	%ymm7, %ymm9, %ymm4
 	vfmadd231ps	%ymm9, %ymm8, %ymm3
@@ -13618,7 +15609,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	96(%r12), %ymm6
 	vmovups	128(%r12), %ymm7
 	vmovups	160(%r12), %ymm8
-	vbroadcastss	4(%r11,%rbp,4), %ymm9
+	vbroadcastss	4(%rdi,%rbp,4), %ymm9
 	vfmadd231ps	%ymm6, %ymm9, %ymm5
 	vfmadd231ps	%ymm7, %ymm9, %ymm4
 	vfmadd231ps	%ymm9, %ymm8, %ymm3
@@ -13630,62 +15621,62 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$192, %r12
 	addq	%rax, %rdx
 	cmpq	%rbp, %rbx
-	jne	.LBB62_42
+	jne	.LBB64_46
 	addq	%r10, %r13
 	movq	%r13, %rdx
-	movq	-112(%rsp), %r10
+	movq	%r11, %r10
 	testb	$1, %sil
-	je	.LBB62_39
-.LBB62_38:
+	je	.LBB64_43
+.LBB64_42:
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
-	leaq	(%r11,%rbp,4), %rax
+	leaq	(%rdi,%rbp,4), %rax
 	vmovups	(%r12), %ymm6
 	vmovups	32(%r12), %ymm7
 	vmovups	64(%r12), %ymm8
-	vbroadcastss	(%r11,%rbp,4), %ymm9
+	vbroadcastss	(%rdi,%rbp,4), %ymm9
 	vfmadd231ps	%ymm6, %ymm9, %ymm5
 	vfmadd231ps	%ymm7, %ymm9, %ymm4
 	vfmadd231ps	%ymm9, %ymm8, %ymm3
-	movq	-80(%rsp), %rdx
+	movq	-40(%rsp), %rdx
 	vbroadcastss	(%rax,%rdx,4), %ymm9
 	vfmadd231ps	%ymm6, %ymm9, %ymm2
 	vfmadd231ps	%ymm7, %ymm9, %ymm1
 	vfmadd231ps	%ymm8, %ymm9, %ymm0
-	jmp	.LBB62_39
-.LBB62_56:
-	jne	.LBB62_16
-	xorl	%r9d, %r9d
-	jmp	.LBB62_10
-.LBB62_7:
-	movq	%r9, %rcx
+	jmp	.LBB64_43
+.LBB64_12:
+	jne	.LBB64_17
+	xorl	%ebx, %ebx
+	jmp	.LBB64_14
+.LBB64_10:
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm1, %ymm4
 	vmovaps	%ymm2, %ymm5
-.LBB62_8:
-	movq	-120(%rsp), %r11
-	movq	72(%r11), %r9
+.LBB64_11:
+	movq	72(%r13), %r9
+	movq	-104(%rsp), %rcx
 	imulq	%r9, %rcx
-	movq	-24(%rsp), %rdi
-	movq	(%rdi), %rbp
+	movq	-32(%rsp), %rdi
+	movq	(%rdi), %r15
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rax
 	movq	24(%rdi), %rsi
 	vmovups	32(%rdi), %ymm6
 	vmovups	64(%rdi), %ymm7
-	movq	56(%r11), %r8
+	movq	56(%r13), %r8
 	addq	$-8, %r8
-	movq	-16(%rsp), %r13
-	cmpq	%r13, %r8
-	movq	%r13, %r10
+	movq	-24(%rsp), %rbp
+	cmpq	%rbp, %r8
+	movq	%rbp, %r10
 	cmovlq	%r8, %r10
-	movq	64(%r11), %rdi
+	movq	64(%r13), %rdi
 	leaq	(%r10,%rcx), %r11
 	movq	%r11, %rbx
 	imulq	%rdx, %rbx
 	movq	%rsi, %r14
-	imulq	%r13, %r14
-	vaddps	(%rbp,%rbx,4), %ymm5, %ymm8
+	imulq	%rbp, %r14
+	movq	%r15, %r13
+	vaddps	(%r15,%rbx,4), %ymm5, %ymm8
 	vmulps	(%rax,%r14,4), %ymm8, %ymm9
 	vxorps	%xmm5, %xmm5, %xmm5
 	vcmpltps	%ymm5, %ymm8, %ymm10
@@ -13693,7 +15684,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmaxps	%ymm8, %ymm6, %ymm8
 	vminps	%ymm8, %ymm7, %ymm8
 	vmovups	%ymm8, (%rdi,%r11,4)
-	leaq	8(%r13), %rbx
+	leaq	8(%rbp), %rbx
 	cmpq	%rbx, %r8
 	movq	%rbx, %r11
 	cmovlq	%r8, %r11
@@ -13701,34 +15692,35 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r15, %r12
 	imulq	%rdx, %r12
 	imulq	%rsi, %rbx
-	vaddps	(%rbp,%r12,4), %ymm4, %ymm4
+	vaddps	(%r13,%r12,4), %ymm4, %ymm4
 	vmulps	(%rax,%rbx,4), %ymm4, %ymm8
 	vcmpltps	%ymm5, %ymm4, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm6, %ymm4
 	vminps	%ymm4, %ymm7, %ymm4
 	vmovups	%ymm4, (%rdi,%r15,4)
-	leaq	16(%r13), %r15
+	leaq	16(%rbp), %r15
 	cmpq	%r15, %r8
 	cmovgeq	%r15, %r8
 	leaq	(%r8,%rcx), %r12
 	imulq	%r15, %rsi
 	movq	%r12, %r15
 	imulq	%rdx, %r15
-	vaddps	(%rbp,%r15,4), %ymm3, %ymm3
+	movq	%r13, %rbp
+	vaddps	(%r13,%r15,4), %ymm3, %ymm3
 	vmulps	(%rax,%rsi,4), %ymm3, %ymm4
 	vcmpltps	%ymm5, %ymm3, %ymm8
 	vblendvps	%ymm8, %ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm6, %ymm3
 	vminps	%ymm3, %ymm7, %ymm3
 	vmovups	%ymm3, (%rdi,%r12,4)
+	movq	-120(%rsp), %r13
 	addq	%r9, %rcx
 	addq	%rcx, %r10
 	movq	%r10, %r9
 	imulq	%rdx, %r9
 	vaddps	(%rbp,%r9,4), %ymm2, %ymm2
 	vmulps	(%rax,%r14,4), %ymm2, %ymm3
-	movq	-120(%rsp), %r13
 	vcmpltps	%ymm5, %ymm2, %ymm4
 	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm6, %ymm2
@@ -13753,206 +15745,216 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmaxps	%ymm0, %ymm6, %ymm0
 	vminps	%ymm0, %ymm7, %ymm0
 	vmovups	%ymm0, (%rdi,%rcx,4)
-	movq	-88(%rsp), %r9
-	movq	(%rsp), %rdi
-	movq	-8(%rsp), %r10
-.LBB62_9:
-	cmpq	%r10, %r9
-	jge	.LBB62_16
-.LBB62_10:
-	vmovups	(%rdi), %ymm2
-	vmovups	32(%rdi), %ymm1
-	vmovups	64(%rdi), %ymm0
+	movq	-48(%rsp), %rbx
+	movq	-8(%rsp), %r11
+	movq	-16(%rsp), %rdi
+.LBB64_6:
+	cmpq	%rdi, %rbx
+	jge	.LBB64_17
+.LBB64_14:
+	vmovups	(%r11), %ymm2
+	vmovups	32(%r11), %ymm1
+	vmovups	64(%r11), %ymm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB62_15
-	movq	8(%r13), %rdx
-	movq	%rdx, -80(%rsp)
-	imulq	%r9, %rdx
-	shlq	$2, %rdx
-	addq	(%r13), %rdx
-	addq	$96, %rdi
-	movq	24(%r13), %rsi
-	movq	32(%r13), %rbp
-	movq	%rsi, %rcx
-	shlq	$5, %rcx
-	leaq	(%rcx,%rcx,2), %rcx
-	movq	%rcx, -104(%rsp)
-	leaq	-1(%rsi), %rcx
+	je	.LBB64_15
+	movq	8(%r13), %rcx
+	movq	24(%r13), %rdx
+	movq	%rcx, %rsi
+	imulq	%rbx, %rsi
+	shlq	$2, %rsi
+	addq	(%r13), %rsi
+	addq	$96, %r11
+	movq	32(%r13), %rdi
+	shlq	$3, %rcx
 	movq	%rcx, -112(%rsp)
-	movl	%esi, %r10d
-	andl	$3, %r10d
-	movq	%rsi, %r11
-	andq	$-4, %r11
-	shlq	$2, %rbp
+	movq	%rdx, %r8
+	shlq	$5, %r8
+	leaq	(%r8,%r8,2), %r8
+	movq	%rdx, %r9
+	andq	$-2, %r9
+	shlq	$2, %rdi
+	xorl	%r10d, %r10d
+	vmovaps	%ymm0, %ymm3
+	vmovaps	%ymm1, %ymm4
+	vmovaps	%ymm2, %ymm5
+	jmp	.LBB64_19
+	.p2align	4
+.LBB64_28:
+	movq	%rbp, %r11
+	addq	%r8, %r11
+	movq	%rcx, %rbx
+.LBB64_29:
+	incq	%r10
+	addq	%rdi, %rsi
+	cmpq	%rax, %r10
+	je	.LBB64_16
+.LBB64_19:
+	testq	%rbx, %rbx
+	je	.LBB64_20
+	testq	%rdx, %rdx
+	je	.LBB64_29
+	movq	80(%r13), %r15
+	movq	-112(%rsp), %rcx
+	leaq	(%rsi,%rcx), %r14
+	jmp	.LBB64_24
+	.p2align	4
+.LBB64_20:
+	testq	%rdx, %rdx
+	je	.LBB64_29
+	leaq	8192(%r11), %r14
+	movl	$24, %r15d
+.LBB64_24:
+	movq	%rbx, %rcx
+	cmpq	$1, %rdx
+	jne	.LBB64_30
+	movq	%r11, %rbp
 	xorl	%ebx, %ebx
-	movq	%rax, -88(%rsp)
-	movq	%rsi, -72(%rsp)
-	movq	%rbp, -96(%rsp)
-	jmp	.LBB62_12
+	testb	$1, %dl
+	je	.LBB64_28
+	jmp	.LBB64_27
 	.p2align	4
-.LBB62_24:
-	addq	-104(%rsp), %rdi
+.LBB64_30:
+	leaq	(,%r15,8), %r12
+	shlq	$2, %r15
+	movq	%r11, %rbp
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB64_31:
+	movq	%r14, %r13
+	prefetcht0	(%r14)
+	prefetcht0	64(%r14)
+	vmovups	(%r11), %ymm6
+	vmovups	32(%r11), %ymm7
+	vmovups	64(%r11), %ymm8
+	vbroadcastss	(%rsi,%rbx,4), %ymm9
+	vfmadd231ps	%ymm6, %ymm9, %ymm5
+	vfmadd231ps	%ymm7, %ymm9, %ymm4
+	vfmadd231ps	%ymm8, %ymm9, %ymm3
+	vfmadd231ps	%ymm6, %ymm9, %ymm2
+	vfmadd231ps	%ymm7, %ymm9, %ymm1
+	vfmadd231ps	%ymm8, %ymm9, %ymm0
+	addq	%r15, %r14
+	prefetcht0	(%r13,%r15)
+	prefetcht0	64(%r13,%r15)
+	vmovups	96(%r11), %ymm6
+	vmovups	128(%r11), %ymm7
+	vmovups	160(%r11), %ymm8
+	vbroadcastss	4(%rsi,%rbx,4), %ymm9
+	addq	$2, %rbx
+	vfmadd231ps	%ymm6, %ymm9, %ymm5
+	vfmadd231ps	%ymm7, %ymm9, %ymm4
+	vfmadd231ps	%ymm8, %ymm9, %ymm3
+	vfmadd231ps	%ymm6, %ymm9, %ymm2
+	vfmadd231ps	%ymm7, %ymm9, %ymm1
+	vfmadd231ps	%ymm8, %ymm9, %ymm0
+	addq	$192, %r11
+	addq	%r15, %r14
+	cmpq	%rbx, %r9
+	jne	.LBB64_31
+	addq	%r12, %r13
+	movq	%r13, %r14
 	movq	-120(%rsp), %r13
-.LBB62_25:
-	incq	%rbx
-	addq	%rbp, %rdx
-	cmpq	%rax, %rbx
-	je	.LBB62_15
-.LBB62_12:
-	testq	%r9, %r9
-	je	.LBB62_13
-	testq	%rsi, %rsi
-	je	.LBB62_25
-	movq	80(%r13), %r14
-	movq	-80(%rsp), %rcx
-	leaq	(%rdx,%rcx,4), %r12
-	cmpq	$3, -112(%rsp)
-	jae	.LBB62_26
-.LBB62_20:
-	movq	%rdi, %r15
-	xorl	%r13d, %r13d
-	testq	%r10, %r10
-	jne	.LBB62_22
-	jmp	.LBB62_24
-	.p2align	4
-.LBB62_13:
-	testq	%rsi, %rsi
-	je	.LBB62_25
-	leaq	8192(%rdi), %r12
-	movl	$24, %r14d
-	cmpq	$3, -112(%rsp)
-	jb	.LBB62_20
-.LBB62_26:
-	movq	%r9, %rsi
-	movq	%r14, %rbp
-	shlq	$4, %rbp
-	leaq	(,%r14,4), %rcx
-	movq	%rdi, %rax
-	movq	%rdi, %r15
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB62_27:
-	movq	%r12, %r8
-	prefetcht0	(%r12)
-	prefetcht0	64(%r12)
-	vbroadcastss	(%rdx,%r13,4), %ymm3
-	vfmadd231ps	(%r15), %ymm3, %ymm2
-	vfmadd231ps	32(%r15), %ymm3, %ymm1
-	vfmadd231ps	64(%r15), %ymm3, %ymm0
-	addq	%rcx, %r12
-	prefetcht0	(%r8,%rcx)
-	prefetcht0	64(%r8,%rcx)
-	vbroadcastss	4(%rdx,%r13,4), %ymm3
-	vfmadd231ps	96(%r15), %ymm3, %ymm2
-	vfmadd231ps	128(%r15), %ymm3, %ymm1
-	vfmadd231ps	160(%r15), %ymm3, %ymm0
-	leaq	(%r12,%rcx), %r9
-	prefetcht0	(%rcx,%r12)
-	prefetcht0	64(%rcx,%r12)
-	vbroadcastss	8(%rdx,%r13,4), %ymm3
-	vfmadd231ps	192(%r15), %ymm3, %ymm2
-	vfmadd231ps	224(%r15), %ymm3, %ymm1
-	vfmadd231ps	256(%r15), %ymm3, %ymm0
-	prefetcht0	(%rcx,%r9)
-	prefetcht0	64(%rcx,%r9)
-	vbroadcastss	12(%rdx,%r13,4), %ymm3
-	addq	$4, %r13
-	vfmadd231ps	288(%r15), %ymm3, %ymm2
-	vfmadd231ps	320(%r15), %ymm3, %ymm1
-	vfmadd231ps	352(%r15), %ymm3, %ymm0
-	addq	$384, %r15
-	leaq	(%rcx,%rcx), %r12
-	addq	%r9, %r12
-	cmpq	%r13, %r11
-	jne	.LBB62_27
-	addq	%rbp, %r8
-	movq	%r8, %r12
-	movq	%rax, %rdi
-	movq	%rsi, %r9
-	movq	-88(%rsp), %rax
-	movq	-72(%rsp), %rsi
-	movq	-96(%rsp), %rbp
-	testq	%r10, %r10
-	je	.LBB62_24
-.LBB62_22:
-	addq	$64, %r12
-	shlq	$2, %r14
-	leaq	(%rdx,%r13,4), %rcx
-	xorl	%r8d, %r8d
-	.p2align	4
-.LBB62_23:
-	prefetcht0	-64(%r12)
-	prefetcht0	(%r12)
-	vbroadcastss	(%rcx,%r8,4), %ymm3
-	vfmadd231ps	(%r15), %ymm3, %ymm2
-	vfmadd231ps	32(%r15), %ymm3, %ymm1
-	vfmadd231ps	64(%r15), %ymm3, %ymm0
-	addq	$96, %r15
-	incq	%r8
-	addq	%r14, %r12
-	cmpq	%r8, %r10
-	jne	.LBB62_23
-	jmp	.LBB62_24
-.LBB62_15:
-	imulq	72(%r13), %r9
-	movq	-24(%rsp), %rcx
+	testb	$1, %dl
+	je	.LBB64_28
+.LBB64_27:
+	prefetcht0	(%r14)
+	prefetcht0	64(%r14)
+	vmovups	(%r11), %ymm6
+	vmovups	32(%r11), %ymm7
+	vmovups	64(%r11), %ymm8
+	vbroadcastss	(%rsi,%rbx,4), %ymm9
+	vfmadd231ps	%ymm6, %ymm9, %ymm5
+	vfmadd231ps	%ymm7, %ymm9, %ymm4
+	vfmadd231ps	%ymm8, %ymm9, %ymm3
+	vfmadd231ps	%ymm6, %ymm9, %ymm2
+	vfmadd231ps	%ymm7, %ymm9, %ymm1
+	vfmadd231ps	%ymm8, %ymm9, %ymm0
+	jmp	.LBB64_28
+.LBB64_15:
+	vmovaps	%ymm0, %ymm3
+	vmovaps	%ymm1, %ymm4
+	vmovaps	%ymm2, %ymm5
+.LBB64_16:
+	imulq	72(%r13), %rbx
+	movq	-32(%rsp), %rcx
 	movq	(%rcx), %rax
 	movq	8(%rcx), %rsi
 	movq	16(%rcx), %rdx
-	movq	24(%rcx), %rdi
-	vmovups	32(%rcx), %ymm3
-	vmovups	64(%rcx), %ymm4
+	movq	24(%rcx), %r9
+	vmovups	32(%rcx), %ymm6
+	vmovups	64(%rcx), %ymm7
 	movq	56(%r13), %rcx
 	addq	$-8, %rcx
-	movq	-16(%rsp), %rbx
-	cmpq	%rbx, %rcx
-	movq	%r9, %r14
-	movq	%rbx, %r9
-	cmovlq	%rcx, %r9
-	movq	64(%r13), %r8
-	addq	%r14, %r9
-	movq	%r9, %r10
+	movq	-24(%rsp), %r12
+	cmpq	%r12, %rcx
+	movq	%r12, %r8
+	cmovlq	%rcx, %r8
+	movq	64(%r13), %rdi
+	addq	%rbx, %r8
+	movq	%r8, %r10
 	imulq	%rsi, %r10
-	movq	%rdi, %r11
-	imulq	%rbx, %r11
-	vaddps	(%rax,%r10,4), %ymm2, %ymm5
-	vmulps	(%rdx,%r11,4), %ymm5, %ymm6
-	vxorps	%xmm2, %xmm2, %xmm2
-	vcmpltps	%ymm2, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm3, %ymm5
-	vminps	%ymm5, %ymm4, %ymm5
-	vmovups	%ymm5, (%r8,%r9,4)
-	leaq	8(%rbx), %r9
-	cmpq	%r9, %rcx
-	movq	%r9, %r10
-	cmovlq	%rcx, %r10
-	addq	%r14, %r10
-	movq	%r10, %r11
-	imulq	%rsi, %r11
-	imulq	%rdi, %r9
-	vaddps	(%rax,%r11,4), %ymm1, %ymm1
-	vmulps	(%rdx,%r9,4), %ymm1, %ymm5
-	vcmpltps	%ymm2, %ymm1, %ymm6
-	vblendvps	%ymm6, %ymm5, %ymm1, %ymm1
-	vmaxps	%ymm1, %ymm3, %ymm1
-	vminps	%ymm1, %ymm4, %ymm1
-	vmovups	%ymm1, (%r8,%r10,4)
-	addq	$16, %rbx
-	cmpq	%rbx, %rcx
-	cmovgeq	%rbx, %rcx
-	addq	%r14, %rcx
+	movq	%r9, %r11
+	imulq	%r12, %r11
+	vaddps	(%rax,%r10,4), %ymm5, %ymm8
+	vmulps	(%rdx,%r11,4), %ymm8, %ymm9
+	vxorps	%xmm5, %xmm5, %xmm5
+	vcmpltps	%ymm5, %ymm8, %ymm10
+	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
+	vmaxps	%ymm8, %ymm6, %ymm8
+	vminps	%ymm8, %ymm7, %ymm8
+	vmovups	%ymm8, (%rdi,%r8,4)
+	leaq	8(%r12), %r14
+	cmpq	%r14, %rcx
+	movq	%rbx, %r13
+	movq	%r14, %rbx
+	cmovlq	%rcx, %rbx
+	addq	%r13, %rbx
+	movq	%rbx, %r15
+	imulq	%rsi, %r15
+	imulq	%r9, %r14
+	vaddps	(%rax,%r15,4), %ymm4, %ymm4
+	vmulps	(%rdx,%r14,4), %ymm4, %ymm8
+	vcmpltps	%ymm5, %ymm4, %ymm9
+	vblendvps	%ymm9, %ymm8, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm6, %ymm4
+	vminps	%ymm4, %ymm7, %ymm4
+	vmovups	%ymm4, (%rdi,%rbx,4)
+	addq	$16, %r12
+	cmpq	%r12, %rcx
+	cmovgeq	%r12, %rcx
+	addq	%r13, %rcx
 	imulq	%rcx, %rsi
-	imulq	%rdi, %rbx
+	imulq	%r9, %r12
+	vaddps	(%rax,%rsi,4), %ymm3, %ymm3
+	vmulps	(%rdx,%r12,4), %ymm3, %ymm4
+	vcmpltps	%ymm5, %ymm3, %ymm8
+	vblendvps	%ymm8, %ymm4, %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm6, %ymm3
+	vminps	%ymm3, %ymm7, %ymm3
+	vmovups	%ymm3, (%rdi,%rcx,4)
+	vaddps	(%rax,%r10,4), %ymm2, %ymm2
+	vmulps	(%rdx,%r11,4), %ymm2, %ymm3
+	vcmpltps	%ymm5, %ymm2, %ymm4
+	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm6, %ymm2
+	vminps	%ymm2, %ymm7, %ymm2
+	vmovups	%ymm2, (%rdi,%r8,4)
+	vaddps	(%rax,%r15,4), %ymm1, %ymm1
+	vmulps	(%rdx,%r14,4), %ymm1, %ymm2
+	vcmpltps	%ymm5, %ymm1, %ymm3
+	vblendvps	%ymm3, %ymm2, %ymm1, %ymm1
+	vmaxps	%ymm1, %ymm6, %ymm1
+	vminps	%ymm1, %ymm7, %ymm1
+	vmovups	%ymm1, (%rdi,%rbx,4)
 	vaddps	(%rax,%rsi,4), %ymm0, %ymm0
-	vmulps	(%rdx,%rbx,4), %ymm0, %ymm1
-	vcmpltps	%ymm2, %ymm0, %ymm2
+	vmulps	(%rdx,%r12,4), %ymm0, %ymm1
+	vcmpltps	%ymm5, %ymm0, %ymm2
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
-	vmaxps	%ymm0, %ymm3, %ymm0
-	vminps	%ymm0, %ymm4, %ymm0
-	vmovups	%ymm0, (%r8,%rcx,4)
-.LBB62_16:
+	vmaxps	%ymm0, %ymm6, %ymm0
+	vminps	%ymm0, %ymm7, %ymm0
+	vmovups	%ymm0, (%rdi,%rcx,4)
+.LBB64_17:
 	addq	$152, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -13969,14 +15971,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end62:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end62-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
+.Lfunc_end64:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end64-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
-	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
+	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
+	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5,@function
-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5:
+	.type	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5,@function
+$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -14007,7 +16009,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rsi, -24(%rsp)
 	movq	%rax, -32(%rsp)
 	movq	%rdi, -48(%rsp)
-	jl	.LBB63_6
+	jl	.LBB65_11
 	movq	(%r13), %rdx
 	movq	8(%r13), %r8
 	movq	16(%r13), %rax
@@ -14036,9 +16038,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	leaq	(,%r8,4), %rbp
 	movl	$8, %ecx
 	movq	$0, -128(%rsp)
-	jmp	.LBB63_2
+	jmp	.LBB65_2
 	.p2align	4
-.LBB63_3:
+.LBB65_3:
 	vmovaps	%ymm8, %ymm9
 	vmovaps	%ymm8, %ymm10
 	vmovaps	%ymm8, %ymm11
@@ -14046,7 +16048,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm8, %ymm13
 	vmovaps	%ymm8, %ymm14
 	vmovaps	%ymm8, %ymm15
-.LBB63_4:
+.LBB65_4:
 	movq	-128(%rsp), %rdi
 	movq	%rdi, %rcx
 	vcmpltps	%ymm5, %ymm15, %ymm4
@@ -14120,14 +16122,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rbx, -128(%rsp)
 	cmpq	%rcx, -32(%rsp)
 	movq	-88(%rsp), %r13
-	jl	.LBB63_5
-.LBB63_2:
+	jl	.LBB65_5
+.LBB65_2:
 	movq	%rcx, -104(%rsp)
 	movq	-48(%rsp), %rax
 	vmovups	(%rax), %ymm8
 	cmpq	$0, -120(%rsp)
 	movq	%rdx, -40(%rsp)
-	je	.LBB63_3
+	je	.LBB65_3
 	movq	24(%r13), %rdi
 	movq	32(%r13), %rax
 	movq	%rdi, %rcx
@@ -14145,35 +16147,35 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm8, %ymm13
 	vmovaps	%ymm8, %ymm14
 	vmovaps	%ymm8, %ymm15
-	jmp	.LBB63_67
+	jmp	.LBB65_71
 	.p2align	4
-.LBB63_75:
+.LBB65_79:
 	incq	%rbx
 	addq	-80(%rsp), %rcx
 	cmpq	-120(%rsp), %rbx
-	je	.LBB63_4
-.LBB63_67:
+	je	.LBB65_4
+.LBB65_71:
 	cmpq	$0, -128(%rsp)
-	je	.LBB63_68
+	je	.LBB65_72
 	testq	%rdi, %rdi
-	je	.LBB63_75
+	je	.LBB65_79
 	movq	-88(%rsp), %rax
 	movq	80(%rax), %r13
 	movq	-112(%rsp), %rax
 	leaq	(%rcx,%rax), %r15
-	jmp	.LBB63_72
+	jmp	.LBB65_76
 	.p2align	4
-.LBB63_68:
+.LBB65_72:
 	testq	%rdi, %rdi
-	je	.LBB63_75
+	je	.LBB65_79
 	leaq	8192(%rdx), %r15
 	movl	$8, %r13d
-.LBB63_72:
+.LBB65_76:
 	shlq	$2, %r13
 	movq	%rdx, %r14
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB63_73:
+.LBB65_77:
 	prefetcht0	(%r15)
 	leaq	(%rcx,%r10,4), %r12
 	vbroadcastss	(%rcx,%r10,4), %ymm4
@@ -14203,12 +16205,12 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$32, %r14
 	addq	%r13, %r15
 	cmpq	%r10, %rdi
-	jne	.LBB63_73
+	jne	.LBB65_77
 	addq	-96(%rsp), %rdx
-	jmp	.LBB63_75
-.LBB63_6:
+	jmp	.LBB65_79
+.LBB65_11:
 	cmpq	$4, %rax
-	jl	.LBB63_76
+	jl	.LBB65_17
 	vmovaps	%xmm3, 32(%rsp)
 	vmovups	%ymm11, 48(%rsp)
 	vinsertf128	$1, %xmm3, %ymm11, %ymm6
@@ -14216,24 +16218,22 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vinsertf128	$1, %xmm1, %ymm0, %ymm7
 	movl	$4, %eax
 	xorl	%ebx, %ebx
-	jmp	.LBB63_8
-.LBB63_5:
+	jmp	.LBB65_13
+.LBB65_5:
 	movq	%rbx, %rax
 	orq	$4, %rax
 	movq	-32(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jge	.LBB63_8
-.LBB63_12:
+	jge	.LBB65_13
+.LBB65_6:
 	leaq	2(%rbx), %rax
 	cmpq	%rax, %rcx
 	vmovaps	32(%rsp), %xmm3
 	vmovups	48(%rsp), %ymm11
 	vmovaps	16(%rsp), %xmm1
-	jge	.LBB63_13
-	cmpq	%rcx, %rbx
-	jl	.LBB63_17
-	jmp	.LBB63_23
-.LBB63_8:
+	jge	.LBB65_7
+	jmp	.LBB65_10
+.LBB65_13:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rsi
 	movq	16(%r13), %rcx
@@ -14263,13 +16263,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	leaq	4(%rdx), %rcx
 	movq	%rcx, (%rsp)
 	movq	%rbx, -128(%rsp)
-	jmp	.LBB63_9
+	jmp	.LBB65_14
 	.p2align	4
-.LBB63_10:
+.LBB65_15:
 	vmovaps	%ymm8, %ymm9
 	vmovaps	%ymm8, %ymm10
 	vmovaps	%ymm8, %ymm11
-.LBB63_11:
+.LBB65_16:
 	vcmpltps	%ymm5, %ymm11, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm11, %ymm4
 	movq	-128(%rsp), %rsi
@@ -14309,13 +16309,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	-32(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-88(%rsp), %r13
-	jl	.LBB63_12
-.LBB63_9:
+	jl	.LBB65_6
+.LBB65_14:
 	movq	%rax, -104(%rsp)
 	movq	-48(%rsp), %rax
 	vmovups	(%rax), %ymm8
 	cmpq	$0, -120(%rsp)
-	je	.LBB63_10
+	je	.LBB65_15
 	movq	-128(%rsp), %r8
 	movq	%r8, %rax
 	movq	-112(%rsp), %rdx
@@ -14345,48 +16345,48 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm8, %ymm9
 	vmovaps	%ymm8, %ymm10
 	vmovaps	%ymm8, %ymm11
-	jmp	.LBB63_53
+	jmp	.LBB65_57
 	.p2align	4
-.LBB63_62:
+.LBB65_66:
 	addq	-80(%rsp), %r15
-.LBB63_63:
+.LBB65_67:
 	incq	%r12
 	addq	%rbx, %r9
 	addq	%rbx, %r14
 	addq	%rbx, %r10
 	addq	%rbx, %rcx
 	cmpq	-120(%rsp), %r12
-	je	.LBB63_11
-.LBB63_53:
+	je	.LBB65_16
+.LBB65_57:
 	cmpq	$0, -128(%rsp)
-	je	.LBB63_54
+	je	.LBB65_58
 	testq	%rdi, %rdi
-	je	.LBB63_63
+	je	.LBB65_67
 	movq	-88(%rsp), %rdx
 	movq	80(%rdx), %rbp
 	movq	-96(%rsp), %rdx
 	leaq	(%r9,%rdx), %r13
 	cmpq	$1, %rdi
-	jne	.LBB63_64
-.LBB63_59:
+	jne	.LBB65_68
+.LBB65_63:
 	movq	%r15, %r8
 	xorl	%r11d, %r11d
-	jmp	.LBB63_60
+	jmp	.LBB65_64
 	.p2align	4
-.LBB63_54:
+.LBB65_58:
 	testq	%rdi, %rdi
-	je	.LBB63_63
+	je	.LBB65_67
 	leaq	8192(%r15), %r13
 	movl	$8, %ebp
 	cmpq	$1, %rdi
-	je	.LBB63_59
-.LBB63_64:
+	je	.LBB65_63
+.LBB65_68:
 	leaq	(,%rbp,8), %rsi
 	shlq	$2, %rbp
 	movq	%r15, %r8
 	xorl	%edx, %edx
 	.p2align	4
-.LBB63_65:
+.LBB65_69:
 	prefetcht0	(%r13)
 	vmovups	(%r8), %ymm4
 	vbroadcastss	(%r9,%rdx,4), %ymm12
@@ -14412,10 +16412,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	%rsi, %r13
 	movq	%r11, %rdx
 	cmpq	%r11, %rax
-	jne	.LBB63_65
-.LBB63_60:
+	jne	.LBB65_69
+.LBB65_64:
 	testb	$1, %dil
-	je	.LBB63_62
+	je	.LBB65_66
 	prefetcht0	(%r13)
 	leaq	(%r9,%r11,4), %rdx
 	movq	-112(%rsp), %r13
@@ -14430,19 +16430,19 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	-40(%rsp), %rdx
 	vbroadcastss	(%rdx,%rsi), %ymm12
 	vfmadd231ps	%ymm12, %ymm4, %ymm8
-	jmp	.LBB63_62
-.LBB63_76:
+	jmp	.LBB65_66
+.LBB65_17:
 	cmpq	$1, %rax
-	jle	.LBB63_78
+	jle	.LBB65_19
 	movl	$2, %eax
 	xorl	%ebx, %ebx
-.LBB63_13:
+.LBB65_7:
 	movq	%rax, -72(%rsp)
 	movq	-48(%rsp), %rdx
 	vmovups	(%rdx), %ymm6
 	movq	16(%r13), %r14
 	testq	%r14, %r14
-	je	.LBB63_14
+	je	.LBB65_8
 	movq	8(%r13), %rax
 	leaq	(,%rax,8), %rcx
 	movq	%rcx, -56(%rsp)
@@ -14474,50 +16474,50 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm6, %ymm7
 	movq	%rbx, -104(%rsp)
 	movq	%r14, -64(%rsp)
-	jmp	.LBB63_37
+	jmp	.LBB65_41
 	.p2align	4
-.LBB63_47:
+.LBB65_51:
 	movq	-128(%rsp), %r9
 	addq	-96(%rsp), %r9
-.LBB63_48:
+.LBB65_52:
 	incq	%rbp
 	movq	-80(%rsp), %rax
 	addq	%rax, %r8
 	addq	%rax, %r12
 	addq	%rax, %rdi
 	cmpq	%r14, %rbp
-	je	.LBB63_15
-.LBB63_37:
+	je	.LBB65_9
+.LBB65_41:
 	testq	%rbx, %rbx
-	je	.LBB63_38
+	je	.LBB65_42
 	cmpq	$0, -120(%rsp)
-	je	.LBB63_48
+	je	.LBB65_52
 	movq	80(%r13), %rax
 	movq	-56(%rsp), %rcx
 	leaq	(%r8,%rcx), %rsi
-	jmp	.LBB63_42
+	jmp	.LBB65_46
 	.p2align	4
-.LBB63_38:
+.LBB65_42:
 	cmpq	$0, -120(%rsp)
-	je	.LBB63_48
+	je	.LBB65_52
 	leaq	8192(%r9), %rsi
 	movl	$8, %eax
-.LBB63_42:
+.LBB65_46:
 	cmpq	$3, -112(%rsp)
 	movq	%r9, -128(%rsp)
-	jae	.LBB63_49
+	jae	.LBB65_53
 	xorl	%ecx, %ecx
 	cmpq	$0, -40(%rsp)
-	jne	.LBB63_45
-	jmp	.LBB63_47
+	jne	.LBB65_49
+	jmp	.LBB65_51
 	.p2align	4
-.LBB63_49:
+.LBB65_53:
 	movq	%rax, %r11
 	shlq	$4, %r11
 	leaq	(,%rax,4), %r14
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB63_50:
+.LBB65_54:
 	movq	%rsi, %rdx
 	prefetcht0	(%rsi)
 	vmovups	(%r9), %ymm4
@@ -14550,21 +16550,21 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	%r14, %rsi
 	addq	%r14, %rsi
 	cmpq	%rcx, %r15
-	jne	.LBB63_50
+	jne	.LBB65_54
 	addq	%r11, %rdx
 	movq	%rdx, %rsi
 	movq	-88(%rsp), %r13
 	movq	-104(%rsp), %rbx
 	movq	-64(%rsp), %r14
 	cmpq	$0, -40(%rsp)
-	je	.LBB63_47
-.LBB63_45:
+	je	.LBB65_51
+.LBB65_49:
 	shlq	$2, %rax
 	leaq	(%rdi,%rcx,4), %rdx
 	leaq	(%r8,%rcx,4), %rcx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB63_46:
+.LBB65_50:
 	prefetcht0	(%rsi)
 	vmovups	(%r9,%r11,8), %ymm4
 	vbroadcastss	(%rcx,%r11), %ymm8
@@ -14574,11 +16574,11 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$4, %r11
 	addq	%rax, %rsi
 	cmpq	%r11, %r10
-	jne	.LBB63_46
-	jmp	.LBB63_47
-.LBB63_14:
+	jne	.LBB65_50
+	jmp	.LBB65_51
+.LBB65_8:
 	vmovaps	%ymm6, %ymm7
-.LBB63_15:
+.LBB65_9:
 	movq	56(%r13), %rax
 	movq	72(%r13), %rcx
 	imulq	%rcx, %rbx
@@ -14603,75 +16603,78 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	%ymm4, (%rdx,%rcx,4)
 	movq	-72(%rsp), %rbx
 	movq	-32(%rsp), %rcx
+.LBB65_10:
 	cmpq	%rcx, %rbx
-	jge	.LBB63_23
-.LBB63_17:
+	jge	.LBB65_27
+.LBB65_21:
 	movq	-48(%rsp), %rax
 	vmovups	(%rax), %ymm6
 	movq	16(%r13), %r9
 	testq	%r9, %r9
 	movq	%rbx, -104(%rsp)
-	je	.LBB63_22
-	movq	8(%r13), %rdx
-	movq	%rdx, -80(%rsp)
-	imulq	%rbx, %rdx
-	shlq	$2, %rdx
-	addq	(%r13), %rdx
+	je	.LBB65_26
+	movq	8(%r13), %rcx
+	movq	24(%r13), %rdx
+	movq	%rcx, %rsi
+	imulq	%rbx, %rsi
+	shlq	$2, %rsi
+	addq	(%r13), %rsi
 	addq	$32, %rax
-	movq	24(%r13), %rsi
 	movq	32(%r13), %rdi
-	movq	%rsi, %r10
+	shlq	$3, %rcx
+	movq	%rcx, -80(%rsp)
+	movq	%rdx, %r10
 	shlq	$5, %r10
-	leaq	-1(%rsi), %rcx
+	leaq	-1(%rdx), %rcx
 	movq	%rcx, -128(%rsp)
-	movl	%esi, %ecx
+	movl	%edx, %ecx
 	andl	$7, %ecx
-	movq	%rsi, %r11
+	movq	%rdx, %r11
 	andq	$-8, %r11
 	shlq	$2, %rdi
 	movq	%rcx, -120(%rsp)
 	leal	(,%rcx,4), %ebx
 	xorl	%r14d, %r14d
 	movq	%rax, %r13
-	movq	%rsi, -96(%rsp)
+	movq	%rdx, -96(%rsp)
 	movq	%r10, -112(%rsp)
-	jmp	.LBB63_19
+	jmp	.LBB65_23
 	.p2align	4
-.LBB63_31:
+.LBB65_35:
 	movq	%rax, %r13
 	addq	%r10, %r13
-.LBB63_32:
+.LBB65_36:
 	incq	%r14
-	addq	%rdi, %rdx
+	addq	%rdi, %rsi
 	cmpq	%r9, %r14
-	je	.LBB63_22
-.LBB63_19:
+	je	.LBB65_26
+.LBB65_23:
 	cmpq	$0, -104(%rsp)
-	je	.LBB63_20
-	testq	%rsi, %rsi
-	je	.LBB63_32
+	je	.LBB65_24
+	testq	%rdx, %rdx
+	je	.LBB65_36
 	movq	-88(%rsp), %rcx
 	movq	80(%rcx), %r15
 	movq	-80(%rsp), %rax
-	leaq	(%rdx,%rax,4), %r12
+	leaq	(%rsi,%rax), %r12
 	cmpq	$7, -128(%rsp)
-	jae	.LBB63_33
-.LBB63_27:
+	jae	.LBB65_37
+.LBB65_31:
 	movq	%r13, %rax
 	xorl	%ebp, %ebp
 	cmpq	$0, -120(%rsp)
-	jne	.LBB63_29
-	jmp	.LBB63_31
+	jne	.LBB65_33
+	jmp	.LBB65_35
 	.p2align	4
-.LBB63_20:
-	testq	%rsi, %rsi
-	je	.LBB63_32
+.LBB65_24:
+	testq	%rdx, %rdx
+	je	.LBB65_36
 	leaq	8192(%r13), %r12
 	movl	$8, %r15d
 	cmpq	$7, -128(%rsp)
-	jb	.LBB63_27
-.LBB63_33:
-	movq	%rdi, %rsi
+	jb	.LBB65_31
+.LBB65_37:
+	movq	%rdi, %rdx
 	movq	%r9, %rdi
 	movq	%r15, %rcx
 	shlq	$5, %rcx
@@ -14679,67 +16682,67 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r13, %rax
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB63_34:
+.LBB65_38:
 	movq	%r12, %r8
 	prefetcht0	(%r12)
-	vbroadcastss	(%rdx,%rbp,4), %ymm4
+	vbroadcastss	(%rsi,%rbp,4), %ymm4
 	vfmadd132ps	(%r13), %ymm6, %ymm4
 	addq	%r9, %r12
 	prefetcht0	(%r8,%r9)
-	vbroadcastss	4(%rdx,%rbp,4), %ymm6
+	vbroadcastss	4(%rsi,%rbp,4), %ymm6
 	vfmadd132ps	32(%r13), %ymm4, %ymm6
 	prefetcht0	(%r9,%r12)
 	addq	%r9, %r12
-	vbroadcastss	8(%rdx,%rbp,4), %ymm4
+	vbroadcastss	8(%rsi,%rbp,4), %ymm4
 	vfmadd132ps	64(%r13), %ymm6, %ymm4
 	prefetcht0	(%r9,%r12)
 	addq	%r9, %r12
-	vbroadcastss	12(%rdx,%rbp,4), %ymm6
+	vbroadcastss	12(%rsi,%rbp,4), %ymm6
 	vfmadd132ps	96(%r13), %ymm4, %ymm6
 	prefetcht0	(%r9,%r12)
-	vbroadcastss	16(%rdx,%rbp,4), %ymm4
+	vbroadcastss	16(%rsi,%rbp,4), %ymm4
 	vfmadd132ps	128(%r13), %ymm6, %ymm4
 	addq	%r9, %r12
 	prefetcht0	(%r9,%r12)
 	addq	%r9, %r12
-	vbroadcastss	20(%rdx,%rbp,4), %ymm6
+	vbroadcastss	20(%rsi,%rbp,4), %ymm6
 	vfmadd132ps	160(%r13), %ymm4, %ymm6
 	prefetcht0	(%r9,%r12)
 	addq	%r9, %r12
-	vbroadcastss	24(%rdx,%rbp,4), %ymm4
+	vbroadcastss	24(%rsi,%rbp,4), %ymm4
 	vfmadd132ps	192(%r13), %ymm6, %ymm4
 	prefetcht0	(%r9,%r12)
-	vbroadcastss	28(%rdx,%rbp,4), %ymm6
+	vbroadcastss	28(%rsi,%rbp,4), %ymm6
 	addq	$8, %rbp
 	vfmadd132ps	224(%r13), %ymm4, %ymm6
 	addq	$256, %r13
 	addq	%r9, %r12
 	addq	%r9, %r12
 	cmpq	%rbp, %r11
-	jne	.LBB63_34
+	jne	.LBB65_38
 	addq	%rcx, %r8
 	movq	%r8, %r12
 	movq	%rdi, %r9
-	movq	%rsi, %rdi
-	movq	-96(%rsp), %rsi
+	movq	%rdx, %rdi
+	movq	-96(%rsp), %rdx
 	movq	-112(%rsp), %r10
 	cmpq	$0, -120(%rsp)
-	je	.LBB63_31
-.LBB63_29:
+	je	.LBB65_35
+.LBB65_33:
 	shlq	$2, %r15
-	leaq	(%rdx,%rbp,4), %rcx
+	leaq	(%rsi,%rbp,4), %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB63_30:
+.LBB65_34:
 	prefetcht0	(%r12)
 	vbroadcastss	(%rcx,%r8), %ymm4
 	vfmadd231ps	(%r13,%r8,8), %ymm4, %ymm6
 	addq	$4, %r8
 	addq	%r15, %r12
 	cmpq	%r8, %rbx
-	jne	.LBB63_30
-	jmp	.LBB63_31
-.LBB63_22:
+	jne	.LBB65_34
+	jmp	.LBB65_35
+.LBB65_26:
 	movq	-88(%rsp), %rcx
 	movq	-104(%rsp), %rsi
 	imulq	72(%rcx), %rsi
@@ -14748,16 +16751,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	-24(%rsp), %rdx
 	cmpq	%rdx, %rax
 	cmovgeq	%rdx, %rax
+	shlq	$2, %rsi
+	addq	64(%rcx), %rsi
 	vcmpltps	%ymm5, %ymm6, %ymm4
 	vinsertf128	$1, %xmm1, %ymm0, %ymm0
 	vblendvps	%ymm4, %ymm0, %ymm6, %ymm0
 	vcmpltps	%ymm0, %ymm2, %ymm1
 	vinsertf128	$1, %xmm3, %ymm11, %ymm2
 	vblendvps	%ymm1, %ymm2, %ymm0, %ymm0
-	shlq	$2, %rsi
-	addq	64(%rcx), %rsi
 	vmovups	%ymm0, (%rsi,%rax,4)
-.LBB63_23:
+.LBB65_27:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -14774,19 +16777,19 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB63_78:
+.LBB65_19:
 	.cfi_def_cfa_offset 144
-	jne	.LBB63_23
+	jne	.LBB65_27
 	xorl	%ebx, %ebx
-	jmp	.LBB63_17
-.Lfunc_end63:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5, .Lfunc_end63-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
+	jmp	.LBB65_21
+.Lfunc_end65:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end65-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
-	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
+	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
+	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5,@function
-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5:
+	.type	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5,@function
+$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -14800,3520 +16803,858 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$152, %rsp
-	.cfi_def_cfa_offset 208
+	subq	$248, %rsp
+	.cfi_def_cfa_offset 304
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
+	vmovaps	%xmm2, %xmm7
 	vmovaps	%xmm1, %xmm12
-	vinsertf128	$1, %xmm1, %ymm0, %ymm1
-	vinsertf128	$1, %xmm3, %ymm2, %ymm5
-	movq	40(%r13), %rcx
-	cmpq	$4, %rcx
+	vmovaps	%xmm0, %xmm13
+	vinsertf128	$1, %xmm1, %ymm13, %ymm0
+	vmovups	%ymm0, 80(%rsp)
+	vinsertf128	$1, %xmm3, %ymm7, %ymm0
+	vmovups	%ymm0, 112(%rsp)
+	movq	40(%r13), %rax
+	cmpq	$8, %rax
+	movq	%rsi, -56(%rsp)
 	movq	%r13, -120(%rsp)
-	movq	%rsi, -40(%rsp)
-	movq	%rdi, -24(%rsp)
-	movq	%rcx, -32(%rsp)
-	jl	.LBB64_59
-	movq	(%r13), %rdx
+	movq	%rdi, -8(%rsp)
+	movq	%rax, -16(%rsp)
+	jl	.LBB66_11
+	movq	(%r13), %r9
 	movq	8(%r13), %r8
 	movq	16(%r13), %rax
-	movq	%rax, -96(%rsp)
-	movq	72(%r13), %r9
+	movq	%rax, -112(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -80(%rsp)
 	leaq	64(%rdi), %rax
-	movq	%rax, -16(%rsp)
-	movq	56(%r13), %r10
-	addq	$-8, %r10
-	cmpq	%rsi, %r10
-	movq	%rsi, %rax
-	cmovlq	%r10, %rax
-	movq	%rax, 8(%rsp)
-	leaq	8(%rsi), %rax
-	cmpq	%rax, %r10
-	cmovgeq	%rax, %r10
-	movq	%r10, 16(%rsp)
-	movq	64(%r13), %rax
-	movq	%r9, 24(%rsp)
-	movq	%rax, (%rsp)
-	leaq	(%rax,%r9,4), %rax
-	movq	%rax, -8(%rsp)
-	movq	%r8, %rax
-	shlq	$4, %rax
-	movq	%rax, -104(%rsp)
-	leaq	(,%r8,8), %rax
-	movq	%rax, -88(%rsp)
-	vmovaps	%xmm3, 64(%rsp)
-	vmovups	%ymm2, 112(%rsp)
-	vinsertf128	$1, %xmm3, %ymm2, %ymm6
-	vmovaps	%xmm12, 48(%rsp)
-	vmovups	%ymm0, 80(%rsp)
-	vinsertf128	$1, %xmm12, %ymm0, %ymm7
-	leaq	4(%rdx,%r8,4), %rsi
-	leaq	(%r8,%r8,2), %rax
-	leaq	4(%rdx,%rax,4), %r9
-	movq	%r8, -80(%rsp)
-	leaq	(%rdx,%r8,8), %r12
-	addq	$4, %r12
-	movl	$4, %eax
-	movq	$0, -112(%rsp)
-	jmp	.LBB64_2
-	.p2align	4
-.LBB64_3:
-	vmovaps	%ymm8, %ymm10
-	vmovaps	%ymm9, %ymm11
-	vmovaps	%ymm8, %ymm12
-	vmovaps	%ymm9, %ymm13
-	vmovaps	%ymm8, %ymm14
-	vmovaps	%ymm9, %ymm15
-.LBB64_4:
-	vcmpltps	%ymm1, %ymm15, %ymm4
-	vblendvps	%ymm4, %ymm7, %ymm15, %ymm4
-	movq	-112(%rsp), %r9
-	movq	%r9, %rax
-	vcmpltps	%ymm4, %ymm5, %ymm15
-	vblendvps	%ymm15, %ymm6, %ymm4, %ymm4
-	movq	24(%rsp), %rdx
-	imulq	%rdx, %rax
-	movq	(%rsp), %r8
-	leaq	(%r8,%rax,4), %rcx
-	movq	8(%rsp), %rdi
-	vmovups	%ymm4, (%rcx,%rdi,4)
-	vcmpltps	%ymm1, %ymm14, %ymm4
-	vblendvps	%ymm4, %ymm7, %ymm14, %ymm4
-	vcmpltps	%ymm4, %ymm5, %ymm14
-	vblendvps	%ymm14, %ymm6, %ymm4, %ymm4
-	movq	16(%rsp), %rsi
-	vmovups	%ymm4, (%rcx,%rsi,4)
-	vcmpltps	%ymm1, %ymm13, %ymm4
-	vblendvps	%ymm4, %ymm7, %ymm13, %ymm4
-	vcmpltps	%ymm4, %ymm5, %ymm13
-	vblendvps	%ymm13, %ymm6, %ymm4, %ymm4
-	movq	-8(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	vmovups	%ymm4, (%rax,%rdi,4)
-	vcmpltps	%ymm1, %ymm12, %ymm4
-	vblendvps	%ymm4, %ymm7, %ymm12, %ymm4
-	vcmpltps	%ymm4, %ymm5, %ymm12
-	vblendvps	%ymm12, %ymm6, %ymm4, %ymm4
-	vmovups	%ymm4, (%rax,%rsi,4)
-	movq	%r9, %rax
-	vcmpltps	%ymm1, %ymm11, %ymm4
-	vblendvps	%ymm4, %ymm7, %ymm11, %ymm4
-	orq	$2, %rax
-	vcmpltps	%ymm4, %ymm5, %ymm11
-	vblendvps	%ymm11, %ymm6, %ymm4, %ymm4
-	imulq	%rdx, %rax
-	leaq	(%r8,%rax,4), %rax
-	vmovups	%ymm4, (%rax,%rdi,4)
-	vcmpltps	%ymm1, %ymm10, %ymm4
-	vblendvps	%ymm4, %ymm7, %ymm10, %ymm4
-	vcmpltps	%ymm4, %ymm5, %ymm10
-	vblendvps	%ymm10, %ymm6, %ymm4, %ymm4
-	vmovups	%ymm4, (%rax,%rsi,4)
-	vcmpltps	%ymm1, %ymm9, %ymm4
-	vblendvps	%ymm4, %ymm7, %ymm9, %ymm4
-	orq	$3, %r9
-	vcmpltps	%ymm4, %ymm5, %ymm9
-	vblendvps	%ymm9, %ymm6, %ymm4, %ymm4
-	imulq	%rdx, %r9
-	leaq	(%r8,%r9,4), %rax
-	vmovups	%ymm4, (%rax,%rdi,4)
-	vcmpltps	%ymm1, %ymm8, %ymm4
-	vblendvps	%ymm4, %ymm7, %ymm8, %ymm4
-	vcmpltps	%ymm4, %ymm5, %ymm8
-	vblendvps	%ymm8, %ymm6, %ymm4, %ymm4
-	vmovups	%ymm4, (%rax,%rsi,4)
-	movq	-48(%rsp), %rbp
-	leaq	4(%rbp), %rax
-	movq	-56(%rsp), %rdx
-	movq	-104(%rsp), %rcx
-	addq	%rcx, %rdx
-	movq	-64(%rsp), %rsi
-	addq	%rcx, %rsi
-	movq	40(%rsp), %r9
-	addq	%rcx, %r9
-	movq	32(%rsp), %r12
-	addq	%rcx, %r12
-	movq	%rbp, -112(%rsp)
-	movq	-32(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	-120(%rsp), %r13
-	movq	-24(%rsp), %rdi
-	jl	.LBB64_5
-.LBB64_2:
 	movq	%rax, -48(%rsp)
-	vmovups	(%rdi), %ymm9
-	vmovups	32(%rdi), %ymm8
-	cmpq	$0, -96(%rsp)
-	movq	%rdx, -56(%rsp)
-	movq	%rsi, -64(%rsp)
-	movq	%r9, 40(%rsp)
-	movq	%r12, 32(%rsp)
-	je	.LBB64_3
-	movq	24(%r13), %r15
-	movq	32(%r13), %r10
-	movq	%r15, %rax
-	shlq	$6, %rax
-	movq	%rax, -72(%rsp)
-	movq	%r15, %rdi
-	andq	$-2, %rdi
-	shlq	$2, %r10
-	movq	%r9, %rcx
-	movq	-16(%rsp), %rbp
-	xorl	%r11d, %r11d
-	vmovaps	%ymm8, %ymm10
-	vmovaps	%ymm9, %ymm11
-	vmovaps	%ymm8, %ymm12
-	vmovaps	%ymm9, %ymm13
-	vmovaps	%ymm8, %ymm14
-	vmovaps	%ymm9, %ymm15
-	jmp	.LBB64_46
-	.p2align	4
-.LBB64_55:
-	addq	-72(%rsp), %rbp
-.LBB64_56:
-	incq	%r11
-	addq	%r10, %rdx
-	addq	%r10, %rsi
-	addq	%r10, %rcx
-	addq	%r10, %r12
-	cmpq	-96(%rsp), %r11
-	je	.LBB64_4
-.LBB64_46:
-	cmpq	$0, -112(%rsp)
-	je	.LBB64_47
-	testq	%r15, %r15
-	je	.LBB64_56
-	movq	-120(%rsp), %rax
-	movq	80(%rax), %r8
-	movq	-104(%rsp), %rax
-	leaq	(%rdx,%rax), %rbx
-	cmpq	$1, %r15
-	jne	.LBB64_57
-.LBB64_52:
-	movq	%rbp, %r13
-	xorl	%eax, %eax
-	jmp	.LBB64_53
-	.p2align	4
-.LBB64_47:
-	testq	%r15, %r15
-	je	.LBB64_56
-	leaq	8192(%rbp), %rbx
-	movl	$16, %r8d
-	cmpq	$1, %r15
-	je	.LBB64_52
-.LBB64_57:
-	leaq	(,%r8,8), %r14
-	shlq	$2, %r8
-	movq	%rbp, %r13
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB64_58:
-	prefetcht0	(%rbx)
-	vmovups	(%r13), %ymm2
-	vmovups	32(%r13), %ymm3
-	vbroadcastss	(%rdx,%r9,4), %ymm4
-	vfmadd231ps	%ymm2, %ymm4, %ymm15
-	vfmadd231ps	%ymm4, %ymm3, %ymm14
-	vbroadcastss	-4(%rsi,%r9,4), %ymm4
-	vfmadd231ps	%ymm2, %ymm4, %ymm13
-	vfmadd231ps	%ymm4, %ymm3, %ymm12
-	vbroadcastss	-4(%r12,%r9,4), %ymm4
-	vfmadd231ps	%ymm2, %ymm4, %ymm11
-	vfmadd231ps	%ymm4, %ymm3, %ymm10
-	vbroadcastss	-4(%rcx,%r9,4), %ymm4
-	vfmadd231ps	%ymm2, %ymm4, %ymm9
-	vfmadd231ps	%ymm3, %ymm4, %ymm8
-	leaq	2(%r9), %rax
-	prefetcht0	(%rbx,%r8)
-	vmovups	64(%r13), %ymm2
-	vmovups	96(%r13), %ymm3
-	vbroadcastss	4(%rdx,%r9,4), %ymm4
-	vfmadd231ps	%ymm2, %ymm4, %ymm15
-	vfmadd231ps	%ymm4, %ymm3, %ymm14
-	vbroadcastss	(%rsi,%r9,4), %ymm4
-	vfmadd231ps	%ymm2, %ymm4, %ymm13
-	vfmadd231ps	%ymm4, %ymm3, %ymm12
-	vbroadcastss	(%r12,%r9,4), %ymm4
-	vfmadd231ps	%ymm2, %ymm4, %ymm11
-	vfmadd231ps	%ymm4, %ymm3, %ymm10
-	vbroadcastss	(%rcx,%r9,4), %ymm4
-	vfmadd231ps	%ymm2, %ymm4, %ymm9
-	vfmadd231ps	%ymm3, %ymm4, %ymm8
-	subq	$-128, %r13
-	addq	%r14, %rbx
-	movq	%rax, %r9
-	cmpq	%rax, %rdi
-	jne	.LBB64_58
-.LBB64_53:
-	testb	$1, %r15b
-	je	.LBB64_55
-	prefetcht0	(%rbx)
-	leaq	(%rdx,%rax,4), %r8
-	vmovups	(%r13), %ymm4
-	vmovups	32(%r13), %ymm3
-	vbroadcastss	(%rdx,%rax,4), %ymm2
-	vfmadd231ps	%ymm4, %ymm2, %ymm15
-	vfmadd231ps	%ymm2, %ymm3, %ymm14
-	movq	-80(%rsp), %r9
-	leaq	(%r8,%r9,4), %rax
-	vbroadcastss	(%r8,%r9,4), %ymm2
-	vfmadd231ps	%ymm4, %ymm2, %ymm13
-	vfmadd231ps	%ymm2, %ymm3, %ymm12
-	vbroadcastss	(%r8,%r9,8), %ymm2
-	vfmadd231ps	%ymm4, %ymm2, %ymm11
-	vfmadd231ps	%ymm2, %ymm3, %ymm10
-	movq	-88(%rsp), %r8
-	vbroadcastss	(%r8,%rax), %ymm2
-	vfmadd231ps	%ymm4, %ymm2, %ymm9
-	vfmadd231ps	%ymm3, %ymm2, %ymm8
-	jmp	.LBB64_55
-.LBB64_59:
-	cmpq	$1, %rcx
-	jle	.LBB64_61
-	movl	$2, %eax
-	xorl	%ebp, %ebp
-	jmp	.LBB64_6
-.LBB64_5:
-	movq	%rbp, %rax
-	orq	$2, %rax
-	cmpq	%rax, %rcx
-	vmovaps	64(%rsp), %xmm3
-	vmovups	112(%rsp), %ymm2
-	vmovaps	48(%rsp), %xmm12
-	vmovups	80(%rsp), %ymm0
-	jl	.LBB64_9
-.LBB64_6:
-	vmovups	(%rdi), %ymm7
-	vmovups	32(%rdi), %ymm6
-	movq	16(%r13), %rdx
-	testq	%rdx, %rdx
-	movq	%rax, -64(%rsp)
-	je	.LBB64_7
-	movq	8(%r13), %rax
-	leaq	(,%rax,8), %rcx
-	movq	%rcx, -80(%rsp)
-	leaq	4(,%rbp,4), %rsi
-	imulq	%rax, %rsi
-	imulq	%rbp, %rax
-	movq	(%r13), %rcx
-	movq	24(%r13), %rbx
-	leaq	(%rcx,%rax,4), %r8
-	leaq	64(%rdi), %r9
-	movq	32(%r13), %rax
-	movq	%rbx, %rdi
-	shlq	$6, %rdi
-	movq	%rdi, -72(%rsp)
-	leaq	-1(%rbx), %rdi
-	movq	%rdi, -104(%rsp)
-	movl	%ebx, %r14d
-	andl	$3, %r14d
-	movq	%rbx, %r15
-	andq	$-4, %r15
-	shlq	$2, %rax
-	movq	%rax, -96(%rsp)
-	leaq	(%rcx,%rsi), %r12
-	addq	$12, %r12
-	addq	%rcx, %rsi
-	xorl	%r10d, %r10d
-	vmovaps	%ymm6, %ymm8
-	vmovaps	%ymm7, %ymm9
-	movq	%rbp, -48(%rsp)
-	movq	%rdx, -88(%rsp)
-	movq	%rbx, -56(%rsp)
-	jmp	.LBB64_30
-	.p2align	4
-.LBB64_40:
-	movq	-112(%rsp), %r9
-	addq	-72(%rsp), %r9
-	movq	-48(%rsp), %rbp
-.LBB64_41:
-	incq	%r10
-	movq	-96(%rsp), %rax
-	addq	%rax, %r8
-	addq	%rax, %r12
-	addq	%rax, %rsi
-	cmpq	%rdx, %r10
-	je	.LBB64_8
-.LBB64_30:
-	testq	%rbp, %rbp
-	je	.LBB64_31
-	testq	%rbx, %rbx
-	je	.LBB64_41
-	movq	80(%r13), %rbp
-	movq	-80(%rsp), %rax
-	addq	%r8, %rax
-	jmp	.LBB64_35
-	.p2align	4
-.LBB64_31:
-	testq	%rbx, %rbx
-	je	.LBB64_41
-	leaq	8192(%r9), %rax
-	movl	$16, %ebp
-.LBB64_35:
-	cmpq	$3, -104(%rsp)
-	movq	%r9, -112(%rsp)
-	jae	.LBB64_42
-	xorl	%edi, %edi
-	testq	%r14, %r14
-	jne	.LBB64_38
-	jmp	.LBB64_40
-	.p2align	4
-.LBB64_42:
-	movq	%rbp, %rbx
-	shlq	$4, %rbx
-	leaq	(,%rbp,4), %r11
-	xorl	%edi, %edi
-	.p2align	4
-.LBB64_43:
-	movq	%rax, %rcx
-	prefetcht0	(%rax)
-	vmovups	(%r9), %ymm4
-	vmovups	32(%r9), %ymm10
-	vbroadcastss	(%r8,%rdi,4), %ymm11
-	vfmadd231ps	%ymm4, %ymm11, %ymm9
-	vfmadd231ps	%ymm11, %ymm10, %ymm8
-	vbroadcastss	-12(%r12,%rdi,4), %ymm11
-	vfmadd231ps	%ymm4, %ymm11, %ymm7
-	vfmadd231ps	%ymm10, %ymm11, %ymm6
-	addq	%r11, %rax
-	prefetcht0	(%rcx,%r11)
-	vmovups	64(%r9), %ymm4
-	vmovups	96(%r9), %ymm10
-	vbroadcastss	4(%r8,%rdi,4), %ymm11
-	vfmadd231ps	%ymm4, %ymm11, %ymm9
-	vfmadd231ps	%ymm11, %ymm10, %ymm8
-	vbroadcastss	-8(%r12,%rdi,4), %ymm11
-	vfmadd231ps	%ymm4, %ymm11, %ymm7
-	vfmadd231ps	%ymm10, %ymm11, %ymm6
-	prefetcht0	(%r11,%rax)
-	addq	%r11, %rax
-	vmovups	128(%r9), %ymm4
-	vmovups	160(%r9), %ymm10
-	vbroadcastss	8(%r8,%rdi,4), %ymm11
-	vfmadd231ps	%ymm4, %ymm11, %ymm9
-	vfmadd231ps	%ymm11, %ymm10, %ymm8
-	vbroadcastss	-4(%r12,%rdi,4), %ymm11
-	vfmadd231ps	%ymm4, %ymm11, %ymm7
-	vfmadd231ps	%ymm10, %ymm11, %ymm6
-	prefetcht0	(%r11,%rax)
-	vmovups	192(%r9), %ymm4
-	vmovups	224(%r9), %ymm10
-	vbroadcastss	12(%r8,%rdi,4), %ymm11
-	vfmadd231ps	%ymm4, %ymm11, %ymm9
-	vfmadd231ps	%ymm11, %ymm10, %ymm8
-	vbroadcastss	(%r12,%rdi,4), %ymm11
-	addq	$4, %rdi
-	vfmadd231ps	%ymm4, %ymm11, %ymm7
-	vfmadd231ps	%ymm10, %ymm11, %ymm6
-	addq	$256, %r9
-	addq	%r11, %rax
-	addq	%r11, %rax
-	cmpq	%rdi, %r15
-	jne	.LBB64_43
-	addq	%rbx, %rcx
-	movq	%rcx, %rax
-	movq	-120(%rsp), %r13
-	movq	-88(%rsp), %rdx
-	movq	-56(%rsp), %rbx
-	testq	%r14, %r14
-	je	.LBB64_40
-.LBB64_38:
-	shlq	$2, %rbp
-	leaq	(%rsi,%rdi,4), %rcx
-	leaq	(%r8,%rdi,4), %rdi
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB64_39:
-	prefetcht0	(%rax)
-	vmovups	(%r9), %ymm4
-	vmovups	32(%r9), %ymm10
-	vbroadcastss	(%rdi,%r11,4), %ymm11
-	vfmadd231ps	%ymm4, %ymm11, %ymm9
-	vfmadd231ps	%ymm11, %ymm10, %ymm8
-	vbroadcastss	(%rcx,%r11,4), %ymm11
-	vfmadd231ps	%ymm4, %ymm11, %ymm7
-	vfmadd231ps	%ymm10, %ymm11, %ymm6
-	addq	$64, %r9
-	incq	%r11
-	addq	%rbp, %rax
-	cmpq	%r11, %r14
-	jne	.LBB64_39
-	jmp	.LBB64_40
-.LBB64_61:
-	jne	.LBB64_16
-	xorl	%ebp, %ebp
-	jmp	.LBB64_10
-.LBB64_7:
-	vmovaps	%ymm6, %ymm8
-	vmovaps	%ymm7, %ymm9
-.LBB64_8:
 	movq	56(%r13), %rax
-	movq	72(%r13), %rcx
-	imulq	%rcx, %rbp
-	addq	$-8, %rax
-	movq	-40(%rsp), %rsi
-	cmpq	%rsi, %rax
-	movq	%rsi, %rdx
-	cmovlq	%rax, %rdx
-	vcmpltps	%ymm1, %ymm9, %ymm4
-	vinsertf128	$1, %xmm12, %ymm0, %ymm10
-	vblendvps	%ymm4, %ymm10, %ymm9, %ymm4
-	vcmpltps	%ymm4, %ymm5, %ymm9
-	vinsertf128	$1, %xmm3, %ymm2, %ymm11
-	vblendvps	%ymm9, %ymm11, %ymm4, %ymm4
-	shlq	$2, %rbp
-	movq	-120(%rsp), %rdi
-	addq	64(%rdi), %rbp
-	vmovups	%ymm4, (%rbp,%rdx,4)
-	addq	$8, %rsi
-	cmpq	%rsi, %rax
-	cmovgeq	%rsi, %rax
-	vcmpltps	%ymm1, %ymm8, %ymm4
-	vblendvps	%ymm4, %ymm10, %ymm8, %ymm4
-	vcmpltps	%ymm4, %ymm5, %ymm8
-	vblendvps	%ymm8, %ymm11, %ymm4, %ymm4
-	vmovups	%ymm4, (%rbp,%rax,4)
-	vcmpltps	%ymm1, %ymm7, %ymm4
-	vblendvps	%ymm4, %ymm10, %ymm7, %ymm4
-	vcmpltps	%ymm4, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm11, %ymm4, %ymm4
-	leaq	(%rbp,%rcx,4), %rcx
-	vmovups	%ymm4, (%rcx,%rdx,4)
-	movq	-120(%rsp), %r13
-	vcmpltps	%ymm1, %ymm6, %ymm4
-	vblendvps	%ymm4, %ymm10, %ymm6, %ymm4
-	vcmpltps	%ymm4, %ymm5, %ymm6
-	vblendvps	%ymm6, %ymm11, %ymm4, %ymm4
-	vmovups	%ymm4, (%rcx,%rax,4)
-	movq	-64(%rsp), %rbp
-	movq	-24(%rsp), %rdi
-	movq	-32(%rsp), %rcx
-.LBB64_9:
-	cmpq	%rcx, %rbp
-	jge	.LBB64_16
-.LBB64_10:
-	vmovups	(%rdi), %ymm7
-	vmovups	32(%rdi), %ymm6
-	movq	16(%r13), %rsi
-	testq	%rsi, %rsi
-	je	.LBB64_15
-	movq	8(%r13), %rdx
-	movq	%rdx, -104(%rsp)
-	imulq	%rbp, %rdx
-	shlq	$2, %rdx
-	addq	(%r13), %rdx
-	addq	$64, %rdi
-	movq	24(%r13), %r8
-	movq	32(%r13), %rax
-	movq	%r8, %rcx
+	movq	64(%r13), %rcx
+	leaq	-8(%rax), %rdx
+	cmpq	%rsi, %rdx
+	cmovgeq	%rsi, %rdx
+	movq	%rdx, -24(%rsp)
+	leaq	(%rcx,%rdx,4), %rdx
+	movq	%rdx, -32(%rsp)
+	movq	%rcx, -64(%rsp)
+	leaq	(%rcx,%rax,4), %rax
+	addq	$-16, %rax
+	movq	%rax, -40(%rsp)
+	movq	%r8, %rax
+	shlq	$5, %rax
+	movq	%rax, -104(%rsp)
+	vmovaps	%xmm3, 16(%rsp)
+	vinsertf128	$1, %xmm3, %ymm7, %ymm0
+	vmovups	%ymm0, 144(%rsp)
+	vmovaps	%xmm12, (%rsp)
+	vinsertf128	$1, %xmm12, %ymm13, %ymm0
+	vmovups	%ymm0, 48(%rsp)
+	leaq	(,%r8,4), %r11
+	movl	$8, %ecx
+	xorl	%eax, %eax
+	vmovups	%ymm7, 208(%rsp)
+	vmovups	%ymm13, 176(%rsp)
+	jmp	.LBB66_2
+	.p2align	4
+.LBB66_3:
+	vmovaps	%ymm8, %ymm9
+	vmovaps	%ymm8, %ymm11
+	vmovaps	%ymm8, %ymm12
+	vmovaps	%ymm5, %ymm13
+	vmovaps	%ymm5, %ymm14
+	vmovaps	%ymm5, %ymm15
+	vmovaps	%ymm5, %ymm10
+	vmovaps	%ymm5, %ymm4
+	vmovaps	%ymm5, %ymm3
+	vmovaps	%ymm5, %ymm1
+.LBB66_4:
+	vmovups	80(%rsp), %ymm6
+	vcmpltps	%ymm6, %ymm1, %ymm2
+	vblendvps	%ymm2, 48(%rsp), %ymm1, %ymm1
+	vmovups	112(%rsp), %ymm0
+	vcmpltps	%ymm1, %ymm0, %ymm2
+	vmovups	144(%rsp), %ymm7
+	vblendvps	%ymm2, %ymm7, %ymm1, %ymm1
+	movq	%rax, %rcx
+	movq	-80(%rsp), %r9
+	imulq	%r9, %rcx
+	movq	-64(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %rdx
+	movq	-24(%rsp), %rsi
+	vmovups	%ymm1, (%rdx,%rsi,4)
+	vcmpltps	%ymm6, %ymm3, %ymm1
+	vblendvps	%ymm1, 48(%rsp), %ymm3, %ymm1
+	vcmpltps	%ymm1, %ymm0, %ymm2
+	vblendvps	%ymm2, %ymm7, %ymm1, %ymm1
+	leaq	(%rdx,%rsi,4), %rdx
+	vmovups	%ymm1, (%rdx,%r9,4)
+	vcmpltps	%ymm6, %ymm4, %ymm1
+	vmovups	48(%rsp), %ymm3
+	vblendvps	%ymm1, %ymm3, %ymm4, %ymm1
+	vcmpltps	%ymm1, %ymm0, %ymm2
+	vblendvps	%ymm2, %ymm7, %ymm1, %ymm1
+	movq	%rax, %rdx
+	orq	$2, %rdx
+	imulq	%r9, %rdx
+	movq	-32(%rsp), %r10
+	vmovups	%ymm1, (%r10,%rdx,4)
+	vcmpltps	%ymm6, %ymm10, %ymm1
+	vblendvps	%ymm1, %ymm3, %ymm10, %ymm1
+	vcmpltps	%ymm1, %ymm0, %ymm2
+	vblendvps	%ymm2, %ymm7, %ymm1, %ymm1
+	movq	%rax, %rsi
+	orq	$3, %rsi
+	imulq	%r9, %rsi
+	vmovups	%ymm1, (%r10,%rsi,4)
+	vcmpltps	%ymm6, %ymm15, %ymm1
+	vblendvps	%ymm1, %ymm3, %ymm15, %ymm1
+	vcmpltps	%ymm1, %ymm0, %ymm2
+	vblendvps	%ymm2, %ymm7, %ymm1, %ymm1
+	movq	%rax, %rsi
+	orq	$4, %rsi
+	imulq	%r9, %rsi
+	vmovups	%ymm1, (%r10,%rsi,4)
+	vcmpltps	%ymm6, %ymm14, %ymm1
+	vblendvps	%ymm1, %ymm3, %ymm14, %ymm1
+	vcmpltps	%ymm1, %ymm0, %ymm2
+	vblendvps	%ymm2, %ymm7, %ymm1, %ymm1
+	movq	%rax, %rdi
+	orq	$5, %rdi
+	imulq	%r9, %rdi
+	vmovups	%ymm1, (%r10,%rdi,4)
+	vcmpltps	%ymm6, %ymm13, %ymm1
+	vblendvps	%ymm1, %ymm3, %ymm13, %ymm1
+	vcmpltps	%ymm1, %ymm0, %ymm2
+	vblendvps	%ymm2, %ymm7, %ymm1, %ymm1
+	movq	%rax, %rdi
+	orq	$6, %rdi
+	imulq	%r9, %rdi
+	vmovups	%ymm1, (%r10,%rdi,4)
+	vcmpltps	%ymm6, %ymm5, %ymm1
+	vblendvps	%ymm1, %ymm3, %ymm5, %ymm1
+	vcmpltps	%ymm1, %ymm0, %ymm2
+	vblendvps	%ymm2, %ymm7, %ymm1, %ymm1
+	orq	$7, %rax
+	imulq	%r9, %rax
+	vmovups	%ymm1, (%r10,%rax,4)
+	vmovups	176(%rsp), %ymm13
+	vmaxps	%xmm12, %xmm13, %xmm1
+	vmovups	208(%rsp), %ymm7
+	vminps	%xmm1, %xmm7, %xmm1
+	movq	-40(%rsp), %r10
+	vmovups	%xmm1, (%r10,%rcx,4)
+	leaq	(%r10,%rcx,4), %rax
+	vextractf128	$1, %ymm12, %xmm1
+	vmaxps	%xmm1, %xmm13, %xmm1
+	vminps	%xmm1, %xmm7, %xmm1
+	vmovups	%xmm1, (%rax,%r9,4)
+	vmaxps	%xmm11, %xmm13, %xmm1
+	vminps	%xmm1, %xmm7, %xmm1
+	vmovups	%xmm1, (%r10,%rdx,4)
+	leaq	(%r10,%rdx,4), %rax
+	vextractf128	$1, %ymm11, %xmm1
+	vmaxps	%xmm1, %xmm13, %xmm1
+	vminps	%xmm1, %xmm7, %xmm1
+	vmovups	%xmm1, (%rax,%r9,4)
+	vmaxps	%xmm9, %xmm13, %xmm1
+	vminps	%xmm1, %xmm7, %xmm1
+	vmovups	%xmm1, (%r10,%rsi,4)
+	leaq	(%r10,%rsi,4), %rax
+	vextractf128	$1, %ymm9, %xmm1
+	vmaxps	%xmm1, %xmm13, %xmm1
+	vminps	%xmm1, %xmm7, %xmm1
+	vmovups	%xmm1, (%rax,%r9,4)
+	vmaxps	%xmm8, %xmm13, %xmm1
+	vminps	%xmm1, %xmm7, %xmm1
+	vmovups	%xmm1, (%r10,%rdi,4)
+	leaq	(%r10,%rdi,4), %rax
+	vextractf128	$1, %ymm8, %xmm1
+	vmaxps	%xmm1, %xmm13, %xmm1
+	vminps	%xmm1, %xmm7, %xmm1
+	vmovups	%xmm1, (%rax,%r9,4)
+	movq	-72(%rsp), %r12
+	leaq	8(%r12), %rcx
+	movq	-88(%rsp), %r9
+	addq	-104(%rsp), %r9
+	movq	%r12, %rax
+	movq	-16(%rsp), %rdx
+	cmpq	%rcx, %rdx
+	movq	-8(%rsp), %rdi
+	jl	.LBB66_5
+.LBB66_2:
+	movq	%rcx, -72(%rsp)
+	vmovups	(%rdi), %ymm8
+	vmovups	32(%rdi), %ymm5
+	cmpq	$0, -112(%rsp)
+	movq	%r9, -88(%rsp)
+	je	.LBB66_3
+	movq	-120(%rsp), %rcx
+	movq	24(%rcx), %rsi
+	movq	32(%rcx), %rbx
+	movq	%rsi, %rcx
 	shlq	$6, %rcx
 	movq	%rcx, -96(%rsp)
-	leaq	-1(%r8), %rcx
-	movq	%rcx, -72(%rsp)
-	movl	%r8d, %r10d
-	andl	$3, %r10d
-	movq	%r8, %r11
-	andq	$-4, %r11
-	shlq	$2, %rax
-	movq	%rax, -112(%rsp)
-	xorl	%ebx, %ebx
-	movq	%rsi, -80(%rsp)
-	movq	%r8, -88(%rsp)
-	jmp	.LBB64_12
+	shlq	$2, %rbx
+	movq	%r9, %rdx
+	movq	-48(%rsp), %r12
+	xorl	%r15d, %r15d
+	vmovaps	%ymm5, %ymm13
+	vmovaps	%ymm8, %ymm9
+	vmovaps	%ymm5, %ymm14
+	vmovaps	%ymm5, %ymm15
+	vmovaps	%ymm8, %ymm11
+	vmovaps	%ymm5, %ymm10
+	vmovaps	%ymm5, %ymm4
+	vmovaps	%ymm8, %ymm12
+	vmovaps	%ymm5, %ymm3
+	vmovaps	%ymm5, %ymm1
+	jmp	.LBB66_69
 	.p2align	4
-.LBB64_24:
-	movq	%rax, %rdi
-	addq	-96(%rsp), %rdi
-.LBB64_25:
-	incq	%rbx
-	addq	-112(%rsp), %rdx
-	cmpq	%rsi, %rbx
-	je	.LBB64_15
-.LBB64_12:
-	testq	%rbp, %rbp
-	je	.LBB64_13
-	testq	%r8, %r8
-	je	.LBB64_25
-	movq	-120(%rsp), %rcx
-	movq	80(%rcx), %r14
-	movq	-104(%rsp), %rax
-	leaq	(%rdx,%rax,4), %r15
-	cmpq	$3, -72(%rsp)
-	jae	.LBB64_26
-.LBB64_20:
-	movq	%rdi, %rax
-	movq	%rdi, %r12
-	xorl	%r13d, %r13d
-	testq	%r10, %r10
-	jne	.LBB64_22
-	jmp	.LBB64_24
-	.p2align	4
-.LBB64_13:
-	testq	%r8, %r8
-	je	.LBB64_25
-	leaq	8192(%rdi), %r15
-	movl	$16, %r14d
-	cmpq	$3, -72(%rsp)
-	jb	.LBB64_20
-.LBB64_26:
-	movq	%rbp, %rsi
-	movq	%r14, %rbp
-	shlq	$4, %rbp
-	leaq	(,%r14,4), %rcx
-	movq	%rdi, %rax
-	movq	%rdi, %r12
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB64_27:
-	movq	%r15, %r9
-	prefetcht0	(%r15)
-	vbroadcastss	(%rdx,%r13,4), %ymm4
-	vfmadd231ps	(%r12), %ymm4, %ymm7
-	vfmadd231ps	32(%r12), %ymm4, %ymm6
-	addq	%rcx, %r15
-	prefetcht0	(%r9,%rcx)
-	vbroadcastss	4(%rdx,%r13,4), %ymm4
-	vfmadd231ps	64(%r12), %ymm4, %ymm7
-	vfmadd231ps	96(%r12), %ymm4, %ymm6
-	prefetcht0	(%rcx,%r15)
-	vbroadcastss	8(%rdx,%r13,4), %ymm4
-	vfmadd231ps	128(%r12), %ymm4, %ymm7
-	vfmadd231ps	160(%r12), %ymm4, %ymm6
-	addq	%rcx, %r15
-	prefetcht0	(%rcx,%r15)
-	vbroadcastss	12(%rdx,%r13,4), %ymm4
-	addq	$4, %r13
-	vfmadd231ps	192(%r12), %ymm4, %ymm7
-	vfmadd231ps	224(%r12), %ymm4, %ymm6
-	addq	$256, %r12
-	addq	%rcx, %r15
-	addq	%rcx, %r15
-	cmpq	%r13, %r11
-	jne	.LBB64_27
-	addq	%rbp, %r9
-	movq	%r9, %r15
-	movq	%rsi, %rbp
-	movq	-80(%rsp), %rsi
-	movq	-88(%rsp), %r8
-	testq	%r10, %r10
-	je	.LBB64_24
-.LBB64_22:
-	shlq	$2, %r14
-	leaq	(%rdx,%r13,4), %rcx
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB64_23:
-	prefetcht0	(%r15)
-	vbroadcastss	(%rcx,%r9,4), %ymm4
-	vfmadd231ps	(%r12), %ymm4, %ymm7
-	vfmadd231ps	32(%r12), %ymm4, %ymm6
-	addq	$64, %r12
-	incq	%r9
-	addq	%r14, %r15
-	cmpq	%r9, %r10
-	jne	.LBB64_23
-	jmp	.LBB64_24
-.LBB64_15:
-	movq	-120(%rsp), %rsi
-	imulq	72(%rsi), %rbp
-	movq	56(%rsi), %rax
-	addq	$-8, %rax
-	movq	-40(%rsp), %rdx
-	cmpq	%rdx, %rax
-	movq	%rdx, %rcx
-	cmovlq	%rax, %rcx
-	vcmpltps	%ymm1, %ymm7, %ymm4
-	vinsertf128	$1, %xmm12, %ymm0, %ymm8
-	vblendvps	%ymm4, %ymm8, %ymm7, %ymm0
-	vcmpltps	%ymm0, %ymm5, %ymm4
-	vinsertf128	$1, %xmm3, %ymm2, %ymm2
-	vblendvps	%ymm4, %ymm2, %ymm0, %ymm0
-	shlq	$2, %rbp
-	addq	64(%rsi), %rbp
-	vmovups	%ymm0, (%rbp,%rcx,4)
-	addq	$8, %rdx
-	cmpq	%rdx, %rax
-	cmovlq	%rax, %rdx
-	vcmpltps	%ymm1, %ymm6, %ymm1
-	vblendvps	%ymm1, %ymm8, %ymm6, %ymm0
-	vcmpltps	%ymm0, %ymm5, %ymm1
-	vblendvps	%ymm1, %ymm2, %ymm0, %ymm0
-	vmovups	%ymm0, (%rbp,%rdx,4)
-.LBB64_16:
-	addq	$152, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end64:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end64-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
-	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5,@function
-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$264, %rsp
-	.cfi_def_cfa_offset 320
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	vmovaps	%xmm0, %xmm14
-	vinsertf128	$1, %xmm1, %ymm14, %ymm0
-	vmovups	%ymm0, 96(%rsp)
-	vinsertf128	$1, %xmm3, %ymm2, %ymm0
-	vmovups	%ymm0, 64(%rsp)
-	movq	40(%r13), %r9
-	cmpq	$4, %r9
-	movq	%rsi, -64(%rsp)
-	movq	%r13, -120(%rsp)
-	movq	%rdi, -48(%rsp)
-	movq	%r9, -56(%rsp)
-	jl	.LBB65_54
-	movq	(%r13), %rdx
-	movq	8(%r13), %r8
-	movq	16(%r13), %rax
-	movq	%rax, -112(%rsp)
-	movq	72(%r13), %rcx
-	leaq	96(%rdi), %rax
-	movq	%rax, -40(%rsp)
-	movq	56(%r13), %r10
-	addq	$-8, %r10
-	cmpq	%rsi, %r10
-	movq	%rsi, %rax
-	cmovlq	%r10, %rax
-	movq	%rax, (%rsp)
-	leaq	8(%rsi), %rax
-	cmpq	%rax, %r10
-	cmovlq	%r10, %rax
-	movq	%rax, -8(%rsp)
-	leaq	16(%rsi), %rax
-	cmpq	%rax, %r10
-	cmovgeq	%rax, %r10
-	movq	%r10, 8(%rsp)
-	movq	64(%r13), %rax
-	movq	%rcx, 16(%rsp)
-	movq	%rax, -16(%rsp)
-	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, -24(%rsp)
-	movq	%r8, %rax
-	shlq	$4, %rax
-	movq	%rax, -80(%rsp)
-	vmovaps	%xmm3, 48(%rsp)
-	vmovups	%ymm2, 192(%rsp)
-	vinsertf128	$1, %xmm3, %ymm2, %ymm0
-	vmovups	%ymm0, 224(%rsp)
-	vmovaps	%xmm1, 32(%rsp)
-	vmovups	%ymm14, 160(%rsp)
-	vinsertf128	$1, %xmm1, %ymm14, %ymm0
-	vmovups	%ymm0, 128(%rsp)
-	leaq	(%r8,%r8,2), %rax
-	leaq	(%rdx,%rax,4), %rsi
-	leaq	(%rdx,%r8,8), %rcx
-	movq	%r8, -32(%rsp)
-	leaq	(%rdx,%r8,4), %r11
-	movl	$4, %r8d
-	xorl	%r10d, %r10d
-	xorl	%eax, %eax
-	jmp	.LBB65_2
-	.p2align	4
-.LBB65_3:
-	vmovaps	%ymm3, %ymm11
-	vmovaps	%ymm2, %ymm12
-	vmovaps	%ymm1, %ymm13
-	vmovaps	%ymm3, %ymm14
-	vmovaps	%ymm2, %ymm15
-	vmovaps	%ymm1, %ymm10
-	vmovaps	%ymm3, %ymm8
-	vmovaps	%ymm2, %ymm9
-	vmovaps	%ymm1, %ymm4
-.LBB65_4:
-	vmovups	96(%rsp), %ymm5
-	vcmpltps	%ymm5, %ymm4, %ymm0
-	vblendvps	%ymm0, 128(%rsp), %ymm4, %ymm0
-	vmovups	64(%rsp), %ymm6
-	vcmpltps	%ymm0, %ymm6, %ymm4
-	vmovups	224(%rsp), %ymm7
-	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
-	movq	%rax, %rdi
-	movq	16(%rsp), %r9
-	imulq	%r9, %rdi
-	movq	-16(%rsp), %r15
-	leaq	(%r15,%rdi,4), %r8
-	movq	(%rsp), %rbx
-	vmovups	%ymm0, (%r8,%rbx,4)
-	vcmpltps	%ymm5, %ymm9, %ymm0
-	vblendvps	%ymm0, 128(%rsp), %ymm9, %ymm0
-	vcmpltps	%ymm0, %ymm6, %ymm4
-	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
-	movq	-8(%rsp), %r14
-	vmovups	%ymm0, (%r8,%r14,4)
-	vcmpltps	%ymm5, %ymm8, %ymm0
-	vmovups	128(%rsp), %ymm9
-	vblendvps	%ymm0, %ymm9, %ymm8, %ymm0
-	vcmpltps	%ymm0, %ymm6, %ymm4
-	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
-	movq	8(%rsp), %r10
-	vmovups	%ymm0, (%r8,%r10,4)
-	vcmpltps	%ymm5, %ymm10, %ymm0
-	vblendvps	%ymm0, %ymm9, %ymm10, %ymm0
-	vcmpltps	%ymm0, %ymm6, %ymm4
-	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
-	movq	-24(%rsp), %r8
-	leaq	(%r8,%rdi,4), %rdi
-	vmovups	%ymm0, (%rdi,%rbx,4)
-	vcmpltps	%ymm5, %ymm15, %ymm0
-	vblendvps	%ymm0, %ymm9, %ymm15, %ymm0
-	vcmpltps	%ymm0, %ymm6, %ymm4
-	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
-	vmovups	%ymm0, (%rdi,%r14,4)
-	vcmpltps	%ymm5, %ymm14, %ymm0
-	vblendvps	%ymm0, %ymm9, %ymm14, %ymm0
-	vcmpltps	%ymm0, %ymm6, %ymm4
-	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
-	vmovups	%ymm0, (%rdi,%r10,4)
-	vcmpltps	%ymm5, %ymm13, %ymm0
-	vblendvps	%ymm0, %ymm9, %ymm13, %ymm0
-	vcmpltps	%ymm0, %ymm6, %ymm4
-	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
-	movq	%rax, %rdi
-	orq	$2, %rdi
-	imulq	%r9, %rdi
-	leaq	(%r15,%rdi,4), %rdi
-	vmovups	%ymm0, (%rdi,%rbx,4)
-	vcmpltps	%ymm5, %ymm12, %ymm0
-	vblendvps	%ymm0, %ymm9, %ymm12, %ymm0
-	vcmpltps	%ymm0, %ymm6, %ymm4
-	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
-	vmovups	%ymm0, (%rdi,%r14,4)
-	vcmpltps	%ymm5, %ymm11, %ymm0
-	vblendvps	%ymm0, %ymm9, %ymm11, %ymm0
-	vcmpltps	%ymm0, %ymm6, %ymm4
-	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
-	vmovups	%ymm0, (%rdi,%r10,4)
-	vcmpltps	%ymm5, %ymm1, %ymm0
-	vblendvps	%ymm0, %ymm9, %ymm1, %ymm0
-	vcmpltps	%ymm0, %ymm6, %ymm1
-	vblendvps	%ymm1, %ymm7, %ymm0, %ymm0
-	orq	$3, %rax
-	imulq	%r9, %rax
-	leaq	(%r15,%rax,4), %rax
-	vmovups	%ymm0, (%rax,%rbx,4)
-	vcmpltps	%ymm5, %ymm2, %ymm0
-	vblendvps	%ymm0, %ymm9, %ymm2, %ymm0
-	vcmpltps	%ymm0, %ymm6, %ymm1
-	vblendvps	%ymm1, %ymm7, %ymm0, %ymm0
-	vmovups	%ymm0, (%rax,%r14,4)
-	vcmpltps	%ymm5, %ymm3, %ymm0
-	vblendvps	%ymm0, %ymm9, %ymm3, %ymm0
-	vcmpltps	%ymm0, %ymm6, %ymm1
-	vblendvps	%ymm1, %ymm7, %ymm0, %ymm0
-	vmovups	%ymm0, (%rax,%r10,4)
-	movq	-72(%rsp), %r12
-	leaq	4(%r12), %r8
-	movq	24(%rsp), %r10
-	addq	-80(%rsp), %r10
-	movq	%r12, %rax
-	movq	-56(%rsp), %r9
-	cmpq	%r8, %r9
-	movq	-48(%rsp), %rdi
-	jl	.LBB65_5
-.LBB65_2:
-	movq	%r8, -72(%rsp)
-	vmovups	(%rdi), %ymm1
-	vmovups	32(%rdi), %ymm2
-	vmovups	64(%rdi), %ymm3
-	cmpq	$0, -112(%rsp)
-	movq	%r10, 24(%rsp)
-	je	.LBB65_3
-	movq	%rax, %rdi
-	imulq	-32(%rsp), %rdi
-	leaq	(%rdx,%rdi,4), %rdi
-	movq	-120(%rsp), %r8
-	movq	24(%r8), %r15
-	movq	32(%r8), %r9
-	movq	%r15, %r8
-	shlq	$5, %r8
-	leaq	(%r8,%r8,2), %r8
-	movq	%r8, -104(%rsp)
-	movq	%r9, -88(%rsp)
-	leaq	(,%r9,4), %r8
-	movq	%r8, -96(%rsp)
-	movq	%r10, %r9
-	movq	-40(%rsp), %r12
-	xorl	%ebx, %ebx
-	vmovaps	%ymm3, %ymm11
-	vmovaps	%ymm2, %ymm12
-	vmovaps	%ymm1, %ymm13
-	vmovaps	%ymm3, %ymm14
-	vmovaps	%ymm2, %ymm15
-	vmovaps	%ymm1, %ymm10
-	vmovaps	%ymm3, %ymm8
-	vmovaps	%ymm2, %ymm9
-	vmovaps	%ymm1, %ymm4
-	jmp	.LBB65_45
-	.p2align	4
-.LBB65_53:
-	incq	%rbx
-	movq	-88(%rsp), %r8
-	leaq	(%rdi,%r8,4), %rdi
-	addq	-96(%rsp), %r9
-	cmpq	-112(%rsp), %rbx
-	je	.LBB65_4
-.LBB65_45:
+.LBB66_77:
+	incq	%r15
+	addq	%rbx, %rdx
+	cmpq	-112(%rsp), %r15
+	je	.LBB66_4
+.LBB66_69:
 	testq	%rax, %rax
-	je	.LBB65_46
-	testq	%r15, %r15
-	je	.LBB65_53
-	movq	-120(%rsp), %r8
-	movq	80(%r8), %r8
-	movq	-80(%rsp), %r10
-	leaq	(%rdi,%r10), %r14
-	jmp	.LBB65_50
+	je	.LBB66_70
+	testq	%rsi, %rsi
+	je	.LBB66_77
+	movq	-120(%rsp), %rcx
+	movq	80(%rcx), %r13
+	movq	-104(%rsp), %rcx
+	leaq	(%rdx,%rcx), %rdi
+	jmp	.LBB66_74
 	.p2align	4
-.LBB65_46:
-	testq	%r15, %r15
-	je	.LBB65_53
-	leaq	8192(%r12), %r14
-	movl	$24, %r8d
-.LBB65_50:
-	addq	$64, %r14
-	shlq	$2, %r8
-	movq	%r9, %rbp
-	movq	%r15, %r10
-	movq	%r12, %r13
+.LBB66_70:
+	testq	%rsi, %rsi
+	je	.LBB66_77
+	leaq	8192(%r12), %rdi
+	movl	$16, %r13d
+.LBB66_74:
+	shlq	$2, %r13
+	movq	%r12, %rcx
+	xorl	%ebp, %ebp
 	.p2align	4
-.LBB65_51:
-	prefetcht0	-64(%r14)
-	prefetcht0	(%r14)
-	vmovups	(%r13), %ymm0
-	vmovups	32(%r13), %ymm5
-	vmovups	64(%r13), %ymm6
-	vbroadcastss	(%rdx,%rbp), %ymm7
-	vfmadd231ps	%ymm0, %ymm7, %ymm4
-	vfmadd231ps	%ymm5, %ymm7, %ymm9
-	vfmadd231ps	%ymm7, %ymm6, %ymm8
-	vbroadcastss	(%r11,%rbp), %ymm7
-	vfmadd231ps	%ymm0, %ymm7, %ymm10
-	vfmadd231ps	%ymm5, %ymm7, %ymm15
-	vfmadd231ps	%ymm7, %ymm6, %ymm14
-	vbroadcastss	(%rcx,%rbp), %ymm7
-	vfmadd231ps	%ymm0, %ymm7, %ymm13
-	vfmadd231ps	%ymm5, %ymm7, %ymm12
-	vfmadd231ps	%ymm7, %ymm6, %ymm11
-	vbroadcastss	(%rsi,%rbp), %ymm7
-	vfmadd231ps	%ymm0, %ymm7, %ymm1
-	vfmadd231ps	%ymm5, %ymm7, %ymm2
-	vfmadd231ps	%ymm6, %ymm7, %ymm3
-	addq	$96, %r13
-	addq	%r8, %r14
-	addq	$4, %rbp
-	decq	%r10
-	jne	.LBB65_51
+.LBB66_75:
+	prefetcht0	(%rdi)
+	leaq	(%rdx,%rbp,4), %r10
+	vbroadcastss	(%rdx,%rbp,4), %ymm0
+	incq	%rbp
+	vmovups	(%rcx), %ymm6
+	vmovups	32(%rcx), %ymm2
+	leaq	(%r10,%r11), %r9
+	vfmadd231ps	%ymm2, %ymm0, %ymm1
+	vbroadcastss	(%r10,%r8,4), %ymm7
+	vfmadd231ps	%ymm2, %ymm7, %ymm3
+	vblendps	$240, %ymm7, %ymm0, %ymm0
+	vfmadd231ps	%ymm0, %ymm6, %ymm12
+	addq	%r11, %r9
+	vbroadcastss	(%r10,%r8,8), %ymm0
+	vfmadd231ps	%ymm2, %ymm0, %ymm4
+	vbroadcastss	(%r9,%r8,4), %ymm7
+	vfmadd231ps	%ymm2, %ymm7, %ymm10
+	vblendps	$240, %ymm7, %ymm0, %ymm0
+	vfmadd231ps	%ymm0, %ymm6, %ymm11
+	leaq	(%r11,%r11), %r10
+	addq	%r9, %r10
+	leaq	(%r10,%r8,4), %r14
+	vbroadcastss	(%r9,%r8,8), %ymm0
+	vfmadd231ps	%ymm2, %ymm0, %ymm15
+	vbroadcastss	(%r10,%r8,4), %ymm7
+	vfmadd231ps	%ymm2, %ymm7, %ymm14
+	vblendps	$240, %ymm7, %ymm0, %ymm0
+	vfmadd231ps	%ymm0, %ymm6, %ymm9
+	vbroadcastss	(%r11,%r14), %ymm0
+	addq	%r11, %r14
+	vfmadd231ps	%ymm2, %ymm0, %ymm13
+	vbroadcastss	(%r11,%r14), %ymm7
+	vfmadd231ps	%ymm2, %ymm7, %ymm5
+	vblendps	$240, %ymm7, %ymm0, %ymm0
+	vfmadd231ps	%ymm0, %ymm6, %ymm8
+	addq	$64, %rcx
+	addq	%r13, %rdi
+	cmpq	%rbp, %rsi
+	jne	.LBB66_75
+	addq	-96(%rsp), %r12
+	jmp	.LBB66_77
+.LBB66_11:
+	cmpq	$4, %rax
+	jl	.LBB66_17
+	vinsertf128	$1, %xmm3, %ymm7, %ymm0
+	vmovups	%ymm0, 144(%rsp)
+	vinsertf128	$1, %xmm12, %ymm13, %ymm0
+	vmovups	%ymm0, 48(%rsp)
+	movl	$4, %eax
+	xorl	%r12d, %r12d
+	jmp	.LBB66_13
+.LBB66_5:
+	movq	%r12, %rax
+	orq	$4, %rax
+	cmpq	%rax, %rdx
+	vmovaps	16(%rsp), %xmm3
+	vmovaps	(%rsp), %xmm12
+	jge	.LBB66_13
+.LBB66_6:
+	leaq	2(%r12), %rax
+	cmpq	%rax, %rdx
+	movq	-120(%rsp), %r13
+	jge	.LBB66_7
+	jmp	.LBB66_10
+.LBB66_13:
+	movq	-120(%rsp), %rdx
+	movq	(%rdx), %rsi
+	movq	8(%rdx), %r8
+	movq	16(%rdx), %rcx
+	movq	%rcx, -96(%rsp)
+	movq	72(%rdx), %rcx
+	movq	%rcx, -24(%rsp)
+	leaq	64(%rdi), %rcx
+	movq	%rcx, 40(%rsp)
+	movq	56(%rdx), %rcx
+	movq	64(%rdx), %r9
+	leaq	-8(%rcx), %r10
+	movq	-56(%rsp), %rdx
+	cmpq	%rdx, %r10
+	cmovgeq	%rdx, %r10
+	movq	%r10, -40(%rsp)
+	leaq	(%r9,%r10,4), %rdx
+	movq	%rdx, -48(%rsp)
+	movq	%r9, -32(%rsp)
+	leaq	(%r9,%rcx,4), %rcx
+	addq	$-16, %rcx
+	movq	%rcx, 16(%rsp)
+	movq	%r8, %rcx
+	shlq	$4, %rcx
+	movq	%rcx, -88(%rsp)
+	movq	%r8, -80(%rsp)
+	leaq	(,%r8,8), %rcx
+	movq	%rcx, -64(%rsp)
+	movq	%rsi, (%rsp)
+	leaq	4(%rsi), %rcx
+	movq	%rcx, 32(%rsp)
+	movq	%r12, -112(%rsp)
+	vmovups	48(%rsp), %ymm14
+	jmp	.LBB66_14
+	.p2align	4
+.LBB66_15:
+	vmovaps	%ymm8, %ymm1
+	vmovaps	%ymm8, %ymm5
+	vmovaps	%ymm8, %ymm9
+	vmovaps	%ymm4, %ymm0
+.LBB66_16:
+	vmovups	80(%rsp), %ymm10
+	vcmpltps	%ymm10, %ymm9, %ymm2
+	vblendvps	%ymm2, %ymm14, %ymm9, %ymm2
+	movq	-112(%rsp), %rdi
+	movq	%rdi, %rax
+	vmovups	112(%rsp), %ymm9
+	vcmpltps	%ymm2, %ymm9, %ymm6
+	vmovups	144(%rsp), %ymm11
+	vblendvps	%ymm6, %ymm11, %ymm2, %ymm2
+	movq	-24(%rsp), %rsi
+	imulq	%rsi, %rax
+	movq	-32(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rcx
+	movq	-40(%rsp), %rdx
+	vmovups	%ymm2, (%rcx,%rdx,4)
+	vcmpltps	%ymm10, %ymm5, %ymm2
+	vblendvps	%ymm2, %ymm14, %ymm5, %ymm2
+	leaq	(%rcx,%rdx,4), %rcx
+	vcmpltps	%ymm2, %ymm9, %ymm5
+	vblendvps	%ymm5, %ymm11, %ymm2, %ymm2
+	vmovups	%ymm2, (%rcx,%rsi,4)
+	leaq	2(%rdi), %rcx
+	imulq	%rsi, %rcx
+	vcmpltps	%ymm10, %ymm1, %ymm2
+	vblendvps	%ymm2, %ymm14, %ymm1, %ymm1
+	vcmpltps	%ymm1, %ymm9, %ymm2
+	vblendvps	%ymm2, %ymm11, %ymm1, %ymm1
+	movq	-48(%rsp), %rdx
+	vmovups	%ymm1, (%rdx,%rcx,4)
+	addq	$3, %rdi
+	vcmpltps	%ymm10, %ymm8, %ymm1
+	vblendvps	%ymm1, %ymm14, %ymm8, %ymm1
+	imulq	%rsi, %rdi
+	vcmpltps	%ymm1, %ymm9, %ymm2
+	vblendvps	%ymm2, %ymm11, %ymm1, %ymm1
+	vmovups	%ymm1, (%rdx,%rdi,4)
+	vmaxps	%xmm0, %xmm13, %xmm1
+	vminps	%xmm1, %xmm7, %xmm1
+	movq	16(%rsp), %rdi
+	leaq	(%rdi,%rax,4), %rdx
+	vmovups	%xmm1, (%rdi,%rax,4)
+	vextractf128	$1, %ymm0, %xmm1
+	vmaxps	%xmm1, %xmm13, %xmm1
+	vminps	%xmm1, %xmm7, %xmm1
+	vmovups	%xmm1, (%rdx,%rsi,4)
+	vmaxps	%xmm4, %xmm13, %xmm1
+	vminps	%xmm1, %xmm7, %xmm1
+	vmovups	%xmm1, (%rdi,%rcx,4)
+	leaq	(%rdi,%rcx,4), %rax
+	vextractf128	$1, %ymm4, %xmm1
+	vmaxps	%xmm1, %xmm13, %xmm1
+	vminps	%xmm1, %xmm7, %xmm1
+	vmovups	%xmm1, (%rax,%rsi,4)
+	movq	-72(%rsp), %r12
+	leaq	4(%r12), %rax
+	movq	%r12, -112(%rsp)
+	movq	-16(%rsp), %rdx
+	cmpq	%rax, %rdx
+	movq	-8(%rsp), %rdi
+	jl	.LBB66_6
+.LBB66_14:
+	movq	%rax, -72(%rsp)
+	vmovups	(%rdi), %ymm4
+	vmovups	32(%rdi), %ymm8
+	cmpq	$0, -96(%rsp)
+	je	.LBB66_15
+	movq	-112(%rsp), %r8
+	movq	%r8, %rax
+	movq	-80(%rsp), %rdx
+	imulq	%rdx, %rax
+	movq	(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rcx
+	movq	-120(%rsp), %rax
+	movq	24(%rax), %r11
+	movq	32(%rax), %rax
+	movq	%r11, %rsi
+	shlq	$6, %rsi
+	movq	%rsi, -104(%rsp)
+	movq	%r11, %rdi
+	andq	$-2, %rdi
+	shlq	$2, %rax
+	leaq	4(,%r8,4), %r14
+	imulq	%rdx, %r14
+	movq	32(%rsp), %rsi
+	addq	%rsi, %r14
+	leaq	12(,%r8,4), %rbx
+	imulq	%rdx, %rbx
+	addq	%rsi, %rbx
+	leaq	8(,%r8,4), %r15
+	imulq	%rdx, %r15
+	addq	%rsi, %r15
+	movq	40(%rsp), %r12
+	xorl	%r13d, %r13d
+	vmovaps	%ymm8, %ymm1
+	vmovaps	%ymm8, %ymm5
+	vmovaps	%ymm8, %ymm9
+	vmovaps	%ymm4, %ymm0
+	jmp	.LBB66_55
+	.p2align	4
+.LBB66_64:
 	addq	-104(%rsp), %r12
-	jmp	.LBB65_53
-.LBB65_54:
-	cmpq	$1, %r9
-	jle	.LBB65_56
+.LBB66_65:
+	incq	%r13
+	addq	%rax, %rcx
+	addq	%rax, %r14
+	addq	%rax, %rbx
+	addq	%rax, %r15
+	cmpq	-96(%rsp), %r13
+	je	.LBB66_16
+.LBB66_55:
+	cmpq	$0, -112(%rsp)
+	je	.LBB66_56
+	testq	%r11, %r11
+	je	.LBB66_65
+	movq	-120(%rsp), %rdx
+	movq	80(%rdx), %r10
+	movq	-88(%rsp), %rdx
+	leaq	(%rcx,%rdx), %rbp
+	cmpq	$1, %r11
+	jne	.LBB66_66
+.LBB66_61:
+	movq	%r12, %r9
+	xorl	%esi, %esi
+	jmp	.LBB66_62
+	.p2align	4
+.LBB66_56:
+	testq	%r11, %r11
+	je	.LBB66_65
+	leaq	8192(%r12), %rbp
+	movl	$16, %r10d
+	cmpq	$1, %r11
+	je	.LBB66_61
+.LBB66_66:
+	leaq	(,%r10,8), %r8
+	shlq	$2, %r10
+	movq	%r12, %r9
+	xorl	%edx, %edx
+	.p2align	4
+.LBB66_67:
+	prefetcht0	(%rbp)
+	vmovups	(%r9), %ymm2
+	vmovups	32(%r9), %ymm6
+	vbroadcastss	(%rcx,%rdx,4), %ymm10
+	vfmadd231ps	%ymm6, %ymm10, %ymm9
+	vbroadcastss	-4(%r14,%rdx,4), %ymm11
+	vfmadd231ps	%ymm6, %ymm11, %ymm5
+	vblendps	$240, %ymm11, %ymm10, %ymm10
+	vfmadd213ps	%ymm0, %ymm2, %ymm10
+	vbroadcastss	-4(%r15,%rdx,4), %ymm0
+	vfmadd231ps	%ymm6, %ymm0, %ymm1
+	vbroadcastss	-4(%rbx,%rdx,4), %ymm11
+	vfmadd231ps	%ymm6, %ymm11, %ymm8
+	vblendps	$240, %ymm11, %ymm0, %ymm6
+	vfmadd213ps	%ymm4, %ymm2, %ymm6
+	leaq	2(%rdx), %rsi
+	prefetcht0	(%rbp,%r10)
+	vmovups	64(%r9), %ymm2
+	vmovups	96(%r9), %ymm4
+	vbroadcastss	4(%rcx,%rdx,4), %ymm0
+	vfmadd231ps	%ymm4, %ymm0, %ymm9
+	vbroadcastss	(%r14,%rdx,4), %ymm11
+	vfmadd231ps	%ymm4, %ymm11, %ymm5
+	vblendps	$240, %ymm11, %ymm0, %ymm0
+	vfmadd213ps	%ymm10, %ymm2, %ymm0
+	vbroadcastss	(%r15,%rdx,4), %ymm10
+	vfmadd231ps	%ymm4, %ymm10, %ymm1
+	vbroadcastss	(%rbx,%rdx,4), %ymm11
+	vfmadd231ps	%ymm4, %ymm11, %ymm8
+	vblendps	$240, %ymm11, %ymm10, %ymm4
+	vfmadd213ps	%ymm6, %ymm2, %ymm4
+	subq	$-128, %r9
+	addq	%r8, %rbp
+	movq	%rsi, %rdx
+	cmpq	%rsi, %rdi
+	jne	.LBB66_67
+.LBB66_62:
+	testb	$1, %r11b
+	je	.LBB66_64
+	prefetcht0	(%rbp)
+	leaq	(%rcx,%rsi,4), %rdx
+	vmovups	(%r9), %ymm2
+	vmovups	32(%r9), %ymm6
+	movq	-80(%rsp), %r9
+	leaq	(%rdx,%r9,4), %r8
+	vbroadcastss	(%rcx,%rsi,4), %ymm10
+	vfmadd231ps	%ymm6, %ymm10, %ymm9
+	vbroadcastss	(%rdx,%r9,4), %ymm11
+	vfmadd231ps	%ymm6, %ymm11, %ymm5
+	vblendps	$240, %ymm11, %ymm10, %ymm10
+	vfmadd231ps	%ymm10, %ymm2, %ymm0
+	vbroadcastss	(%rdx,%r9,8), %ymm10
+	vfmadd231ps	%ymm6, %ymm10, %ymm1
+	movq	-64(%rsp), %rdx
+	vbroadcastss	(%rdx,%r8), %ymm11
+	vfmadd231ps	%ymm6, %ymm11, %ymm8
+	vblendps	$240, %ymm11, %ymm10, %ymm6
+	vfmadd231ps	%ymm6, %ymm2, %ymm4
+	jmp	.LBB66_64
+.LBB66_17:
+	cmpq	$1, %rax
+	jle	.LBB66_19
 	movl	$2, %eax
 	xorl	%r12d, %r12d
-	jmp	.LBB65_6
-.LBB65_5:
-	movq	%r12, %rax
-	orq	$2, %rax
-	cmpq	%rax, %r9
-	movq	-120(%rsp), %r13
-	vmovaps	48(%rsp), %xmm3
-	vmovups	192(%rsp), %ymm2
-	vmovaps	32(%rsp), %xmm1
-	vmovups	160(%rsp), %ymm14
-	jl	.LBB65_9
-.LBB65_6:
-	movq	%rax, -104(%rsp)
-	vmovups	(%rdi), %ymm8
-	vmovups	32(%rdi), %ymm7
-	vmovups	64(%rdi), %ymm6
+.LBB66_7:
+	movq	%rax, -88(%rsp)
+	vmovups	(%rdi), %ymm1
+	vmovups	32(%rdi), %ymm6
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB65_7
+	je	.LBB66_8
 	movq	8(%r13), %r10
 	movq	%r10, %rax
 	imulq	%r12, %rax
-	movq	(%r13), %rdx
-	movq	24(%r13), %rsi
+	movq	-120(%rsp), %rdx
+	movq	(%rdx), %rdx
+	movq	-120(%rsp), %rsi
+	movq	24(%rsi), %rsi
 	leaq	(%rdx,%rax,4), %r11
-	leaq	96(%rdi), %r8
-	movq	32(%r13), %r9
+	leaq	64(%rdi), %r8
+	movq	-120(%rsp), %rax
+	movq	32(%rax), %r9
 	leaq	(,%r10,8), %rax
-	movq	%rax, -112(%rsp)
+	movq	%rax, -96(%rsp)
 	movq	%rsi, %rax
-	shlq	$5, %rax
-	leaq	(%rax,%rax,2), %r13
+	shlq	$6, %rax
+	movq	%rax, -112(%rsp)
 	movq	%rsi, %rbx
 	andq	$-2, %rbx
 	shlq	$2, %r9
 	leaq	4(,%r12,4), %rax
-	movq	%r10, -88(%rsp)
+	movq	%r10, -104(%rsp)
 	imulq	%r10, %rax
 	leaq	(%rax,%rdx), %r14
 	addq	$4, %r14
+	movq	-120(%rsp), %r13
 	xorl	%r15d, %r15d
-	vmovaps	%ymm6, %ymm13
-	vmovaps	%ymm7, %ymm12
-	vmovaps	%ymm8, %ymm11
-	movq	%rcx, -96(%rsp)
-	jmp	.LBB65_30
+	vmovaps	%ymm6, %ymm4
+	movq	%r12, -72(%rsp)
+	jmp	.LBB66_41
 	.p2align	4
-.LBB65_39:
-	addq	%r13, %r8
-	movq	%rdi, %r12
-.LBB65_40:
+.LBB66_50:
+	addq	-112(%rsp), %r8
+	movq	-120(%rsp), %r13
+	movq	-8(%rsp), %rdi
+	movq	-72(%rsp), %r12
+.LBB66_51:
 	incq	%r15
 	addq	%r9, %r11
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB65_8
-.LBB65_30:
+	je	.LBB66_9
+.LBB66_41:
 	testq	%r12, %r12
-	je	.LBB65_31
+	je	.LBB66_42
 	testq	%rsi, %rsi
-	je	.LBB65_40
-	movq	-120(%rsp), %rax
-	movq	80(%rax), %rax
-	movq	-112(%rsp), %rdx
-	addq	%r11, %rdx
-	jmp	.LBB65_35
-	.p2align	4
-.LBB65_31:
-	testq	%rsi, %rsi
-	je	.LBB65_40
-	leaq	8192(%r8), %rdx
-	movl	$24, %eax
-.LBB65_35:
-	movq	%r12, %rdi
+	je	.LBB66_51
+	movq	80(%r13), %rbp
+	movq	-96(%rsp), %rax
+	leaq	(%r11,%rax), %r12
 	cmpq	$1, %rsi
-	jne	.LBB65_41
-	movq	%r8, %r12
-	xorl	%ebp, %ebp
-	testb	$1, %sil
-	je	.LBB65_39
-	jmp	.LBB65_38
+	jne	.LBB66_52
+.LBB66_47:
+	movq	%r8, %r13
+	xorl	%edx, %edx
+	jmp	.LBB66_48
 	.p2align	4
-.LBB65_41:
-	movq	%r13, %rcx
-	leaq	(,%rax,8), %r10
-	shlq	$2, %rax
-	movq	%r8, %r12
-	xorl	%ebp, %ebp
-	.p2align	4
-.LBB65_42:
-	movq	%rdx, %r13
-	prefetcht0	(%rdx)
-	prefetcht0	64(%rdx)
-	vmovups	(%r12), %ymm0
-	vmovups	32(%r12), %ymm4
-	vmovups	64(%r12), %ymm9
-	vbroadcastss	(%r11,%rbp,4), %ymm10
-	vfmadd231ps	%ymm0, %ymm10, %ymm11
-	vfmadd231ps	%ymm4, %ymm10, %ymm12
-	vfmadd231ps	%ymm10, %ymm9, %ymm13
-	vbroadcastss	-4(%r14,%rbp,4), %ymm10
-	vfmadd231ps	%ymm0, %ymm10, %ymm8
-	vfmadd231ps	%ymm4, %ymm10, %ymm7
-	vfmadd231ps	%ymm9, %ymm10, %ymm6
-	leaq	(%rdx,%rax), %rdx
-	prefetcht0	(%r13,%rax)
-	prefetcht0	64(%r13,%rax)
-	vmovups	96(%r12), %ymm0
-	vmovups	128(%r12), %ymm4
-	vmovups	160(%r12), %ymm9
-	vbroadcastss	4(%r11,%rbp,4), %ymm10
-	vfmadd231ps	%ymm0, %ymm10, %ymm11
-	vfmadd231ps	%ymm4, %ymm10, %ymm12
-	vfmadd231ps	%ymm10, %ymm9, %ymm13
-	vbroadcastss	(%r14,%rbp,4), %ymm10
-	addq	$2, %rbp
-	vfmadd231ps	%ymm0, %ymm10, %ymm8
-	vfmadd231ps	%ymm4, %ymm10, %ymm7
-	vfmadd231ps	%ymm9, %ymm10, %ymm6
-	addq	$192, %r12
-	addq	%rax, %rdx
-	cmpq	%rbp, %rbx
-	jne	.LBB65_42
-	addq	%r10, %r13
-	movq	%r13, %rdx
-	movq	%rcx, %r13
-	movq	-96(%rsp), %rcx
-	testb	$1, %sil
-	je	.LBB65_39
-.LBB65_38:
-	prefetcht0	(%rdx)
-	prefetcht0	64(%rdx)
-	leaq	(%r11,%rbp,4), %rax
-	vmovups	(%r12), %ymm0
-	vmovups	32(%r12), %ymm4
-	vmovups	64(%r12), %ymm9
-	vbroadcastss	(%r11,%rbp,4), %ymm10
-	vfmadd231ps	%ymm0, %ymm10, %ymm11
-	vfmadd231ps	%ymm4, %ymm10, %ymm12
-	vfmadd231ps	%ymm10, %ymm9, %ymm13
-	movq	-88(%rsp), %rdx
-	vbroadcastss	(%rax,%rdx,4), %ymm10
-	vfmadd231ps	%ymm0, %ymm10, %ymm8
-	vfmadd231ps	%ymm4, %ymm10, %ymm7
-	vfmadd231ps	%ymm9, %ymm10, %ymm6
-	jmp	.LBB65_39
-.LBB65_56:
-	jne	.LBB65_16
-	xorl	%r12d, %r12d
-	jmp	.LBB65_10
-.LBB65_7:
-	vmovaps	%ymm6, %ymm13
-	vmovaps	%ymm7, %ymm12
-	vmovaps	%ymm8, %ymm11
-.LBB65_8:
-	movq	-120(%rsp), %r13
-	movq	56(%r13), %rax
-	movq	72(%r13), %rcx
-	imulq	%rcx, %r12
-	addq	$-8, %rax
-	movq	-64(%rsp), %rdi
-	cmpq	%rdi, %rax
-	movq	%rdi, %rdx
-	cmovlq	%rax, %rdx
-	vmovups	96(%rsp), %ymm5
-	vcmpltps	%ymm5, %ymm11, %ymm0
-	vinsertf128	$1, %xmm1, %ymm14, %ymm4
-	vblendvps	%ymm0, %ymm4, %ymm11, %ymm0
-	vmovups	64(%rsp), %ymm10
-	vcmpltps	%ymm0, %ymm10, %ymm9
-	vinsertf128	$1, %xmm3, %ymm2, %ymm11
-	vblendvps	%ymm9, %ymm11, %ymm0, %ymm0
-	shlq	$2, %r12
-	addq	64(%r13), %r12
-	vmovups	%ymm0, (%r12,%rdx,4)
-	leaq	8(%rdi), %rsi
-	cmpq	%rsi, %rax
-	cmovlq	%rax, %rsi
-	vcmpltps	%ymm5, %ymm12, %ymm0
-	vblendvps	%ymm0, %ymm4, %ymm12, %ymm0
-	vcmpltps	%ymm0, %ymm10, %ymm9
-	vblendvps	%ymm9, %ymm11, %ymm0, %ymm0
-	vmovups	%ymm0, (%r12,%rsi,4)
-	addq	$16, %rdi
-	cmpq	%rdi, %rax
-	cmovgeq	%rdi, %rax
-	vcmpltps	%ymm5, %ymm13, %ymm0
-	vblendvps	%ymm0, %ymm4, %ymm13, %ymm0
-	vcmpltps	%ymm0, %ymm10, %ymm9
-	vblendvps	%ymm9, %ymm11, %ymm0, %ymm0
-	vmovups	%ymm0, (%r12,%rax,4)
-	vcmpltps	%ymm5, %ymm8, %ymm0
-	vblendvps	%ymm0, %ymm4, %ymm8, %ymm0
-	vcmpltps	%ymm0, %ymm10, %ymm8
-	vblendvps	%ymm8, %ymm11, %ymm0, %ymm0
-	leaq	(%r12,%rcx,4), %rcx
-	vmovups	%ymm0, (%rcx,%rdx,4)
-	vcmpltps	%ymm5, %ymm7, %ymm0
-	vblendvps	%ymm0, %ymm4, %ymm7, %ymm0
-	vcmpltps	%ymm0, %ymm10, %ymm7
-	vblendvps	%ymm7, %ymm11, %ymm0, %ymm0
-	vmovups	%ymm0, (%rcx,%rsi,4)
-	vcmpltps	%ymm5, %ymm6, %ymm0
-	vblendvps	%ymm0, %ymm4, %ymm6, %ymm0
-	vcmpltps	%ymm0, %ymm10, %ymm4
-	vblendvps	%ymm4, %ymm11, %ymm0, %ymm0
-	vmovups	%ymm0, (%rcx,%rax,4)
-	movq	-104(%rsp), %r12
-	movq	-48(%rsp), %rdi
-	movq	-56(%rsp), %r9
-.LBB65_9:
-	cmpq	%r9, %r12
-	jge	.LBB65_16
-.LBB65_10:
-	vmovups	(%rdi), %ymm6
-	vmovups	32(%rdi), %ymm9
-	vmovups	64(%rdi), %ymm10
-	movq	16(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB65_15
-	movq	8(%r13), %rdx
-	movq	%rdx, -88(%rsp)
-	imulq	%r12, %rdx
-	shlq	$2, %rdx
-	addq	(%r13), %rdx
-	addq	$96, %rdi
-	movq	24(%r13), %rsi
-	movq	32(%r13), %r9
-	movq	%rsi, %rcx
-	shlq	$5, %rcx
-	leaq	(%rcx,%rcx,2), %rbp
-	leaq	-1(%rsi), %rcx
-	movq	%rcx, -112(%rsp)
-	movl	%esi, %r10d
-	andl	$3, %r10d
-	movq	%rsi, %r11
-	andq	$-4, %r11
-	shlq	$2, %r9
-	xorl	%ebx, %ebx
-	movq	%r12, -72(%rsp)
-	movq	%rsi, -96(%rsp)
-	movq	%r9, -104(%rsp)
-	movq	%rbp, -80(%rsp)
-	jmp	.LBB65_12
-	.p2align	4
-.LBB65_24:
-	addq	%rbp, %rdi
-	movq	-72(%rsp), %r12
-.LBB65_25:
-	incq	%rbx
-	addq	%r9, %rdx
-	cmpq	%rax, %rbx
-	je	.LBB65_15
-.LBB65_12:
-	testq	%r12, %r12
-	je	.LBB65_13
+.LBB66_42:
 	testq	%rsi, %rsi
-	je	.LBB65_25
+	je	.LBB66_51
+	leaq	8192(%r8), %r12
+	movl	$16, %ebp
+	cmpq	$1, %rsi
+	je	.LBB66_47
+.LBB66_52:
+	leaq	(,%rbp,8), %rax
+	shlq	$2, %rbp
+	movq	%r8, %r13
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB66_53:
+	prefetcht0	(%r12)
+	vmovups	32(%r13), %ymm0
+	vbroadcastss	(%r11,%r10,4), %ymm2
+	vfmadd231ps	%ymm0, %ymm2, %ymm4
+	vbroadcastss	-4(%r14,%r10,4), %ymm5
+	vfmadd231ps	%ymm0, %ymm5, %ymm6
+	vblendps	$240, %ymm5, %ymm2, %ymm0
+	vfmadd132ps	(%r13), %ymm1, %ymm0
+	leaq	2(%r10), %rdx
+	prefetcht0	(%r12,%rbp)
+	vmovups	96(%r13), %ymm2
+	vbroadcastss	4(%r11,%r10,4), %ymm1
+	vfmadd231ps	%ymm2, %ymm1, %ymm4
+	vbroadcastss	(%r14,%r10,4), %ymm5
+	vblendps	$240, %ymm5, %ymm1, %ymm1
+	vfmadd132ps	64(%r13), %ymm0, %ymm1
+	vfmadd231ps	%ymm2, %ymm5, %ymm6
+	subq	$-128, %r13
+	addq	%rax, %r12
+	movq	%rdx, %r10
+	cmpq	%rdx, %rbx
+	jne	.LBB66_53
+.LBB66_48:
+	testb	$1, %sil
+	je	.LBB66_50
+	prefetcht0	(%r12)
+	leaq	(%r11,%rdx,4), %rax
+	vmovups	32(%r13), %ymm0
+	vbroadcastss	(%r11,%rdx,4), %ymm2
+	vfmadd231ps	%ymm0, %ymm2, %ymm4
+	movq	-104(%rsp), %rdx
+	vbroadcastss	(%rax,%rdx,4), %ymm5
+	vfmadd231ps	%ymm0, %ymm5, %ymm6
+	vblendps	$240, %ymm5, %ymm2, %ymm0
+	vfmadd231ps	(%r13), %ymm0, %ymm1
+	jmp	.LBB66_50
+.LBB66_8:
+	vmovaps	%ymm6, %ymm4
+.LBB66_9:
+	movq	56(%r13), %rcx
+	movq	-120(%rsp), %rax
+	movq	72(%rax), %rax
+	imulq	%rax, %r12
+	leaq	-8(%rcx), %rdx
+	movq	-56(%rsp), %rsi
+	cmpq	%rsi, %rdx
+	cmovgeq	%rsi, %rdx
+	vmovups	80(%rsp), %ymm9
+	vcmpltps	%ymm9, %ymm4, %ymm0
+	vinsertf128	$1, %xmm12, %ymm13, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm4, %ymm0
+	vmovups	112(%rsp), %ymm8
+	vcmpltps	%ymm0, %ymm8, %ymm4
+	vinsertf128	$1, %xmm3, %ymm7, %ymm5
+	vblendvps	%ymm4, %ymm5, %ymm0, %ymm0
+	shlq	$2, %r12
+	movq	-120(%rsp), %rsi
+	addq	64(%rsi), %r12
+	vmovups	%ymm0, (%r12,%rdx,4)
+	vcmpltps	%ymm9, %ymm6, %ymm0
+	vblendvps	%ymm0, %ymm2, %ymm6, %ymm0
+	leaq	(%r12,%rdx,4), %rdx
+	vcmpltps	%ymm0, %ymm8, %ymm2
+	vblendvps	%ymm2, %ymm5, %ymm0, %ymm0
+	vmovups	%ymm0, (%rdx,%rax,4)
+	vmaxps	%xmm1, %xmm13, %xmm0
+	vminps	%xmm0, %xmm7, %xmm0
+	leaq	(%r12,%rcx,4), %rdx
+	vmovups	%xmm0, -16(%r12,%rcx,4)
+	vextractf128	$1, %ymm1, %xmm0
+	vmaxps	%xmm0, %xmm13, %xmm0
+	vminps	%xmm0, %xmm7, %xmm0
+	vmovups	%xmm0, -16(%rdx,%rax,4)
+	movq	-120(%rsp), %r13
+	movq	-88(%rsp), %r12
+	movq	-16(%rsp), %rdx
+.LBB66_10:
+	cmpq	%rdx, %r12
+	jge	.LBB66_27
+.LBB66_21:
+	vmovups	(%rdi), %ymm1
+	vmovups	32(%rdi), %ymm4
+	movq	16(%r13), %r8
+	testq	%r8, %r8
+	je	.LBB66_26
+	movq	8(%r13), %rax
+	movq	24(%r13), %rbp
+	movq	%rax, %rsi
+	imulq	%r12, %rsi
+	shlq	$2, %rsi
+	addq	(%r13), %rsi
+	addq	$64, %rdi
+	movq	32(%r13), %rcx
+	shlq	$3, %rax
+	movq	%rax, -88(%rsp)
+	movq	%rbp, %rax
+	shlq	$6, %rax
+	movq	%rax, -96(%rsp)
+	leaq	-1(%rbp), %rax
+	movq	%rax, -104(%rsp)
+	movl	%ebp, %r10d
+	andl	$3, %r10d
+	movq	%rbp, %r11
+	andq	$-4, %r11
+	shlq	$2, %rcx
+	movq	%rcx, -112(%rsp)
+	xorl	%ebx, %ebx
+	movq	%r8, -80(%rsp)
+	movq	%rbp, -64(%rsp)
+	jmp	.LBB66_23
+	.p2align	4
+.LBB66_35:
+	movq	%rax, %rdi
+	addq	-96(%rsp), %rdi
+	movq	%rdx, %r12
+.LBB66_36:
+	incq	%rbx
+	addq	-112(%rsp), %rsi
+	cmpq	%r8, %rbx
+	je	.LBB66_26
+.LBB66_23:
+	testq	%r12, %r12
+	je	.LBB66_24
+	testq	%rbp, %rbp
+	je	.LBB66_36
 	movq	-120(%rsp), %rcx
 	movq	80(%rcx), %r14
-	movq	-88(%rsp), %rcx
-	leaq	(%rdx,%rcx,4), %r12
-	cmpq	$3, -112(%rsp)
-	jae	.LBB65_26
-.LBB65_20:
-	movq	%rdi, %r15
+	movq	-88(%rsp), %rax
+	leaq	(%rsi,%rax), %r15
+	jmp	.LBB66_30
+	.p2align	4
+.LBB66_24:
+	testq	%rbp, %rbp
+	je	.LBB66_36
+	leaq	8192(%rdi), %r15
+	movl	$16, %r14d
+.LBB66_30:
+	movq	%r12, %rdx
+	cmpq	$3, -104(%rsp)
+	jae	.LBB66_37
+	movq	%rdi, %rax
+	movq	%rdi, %r12
 	xorl	%r13d, %r13d
 	testq	%r10, %r10
-	jne	.LBB65_22
-	jmp	.LBB65_24
+	jne	.LBB66_33
+	jmp	.LBB66_35
 	.p2align	4
-.LBB65_13:
-	testq	%rsi, %rsi
-	je	.LBB65_25
-	leaq	8192(%rdi), %r12
-	movl	$24, %r14d
-	cmpq	$3, -112(%rsp)
-	jb	.LBB65_20
-.LBB65_26:
-	movq	%rax, %rsi
+.LBB66_37:
 	movq	%r14, %rbp
 	shlq	$4, %rbp
 	leaq	(,%r14,4), %rcx
 	movq	%rdi, %rax
-	movq	%rdi, %r15
+	movq	%rdi, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB65_27:
-	movq	%r12, %r8
-	prefetcht0	(%r12)
-	prefetcht0	64(%r12)
-	vbroadcastss	(%rdx,%r13,4), %ymm0
-	vfmadd231ps	(%r15), %ymm0, %ymm6
-	vfmadd231ps	32(%r15), %ymm0, %ymm9
-	vfmadd231ps	64(%r15), %ymm0, %ymm10
-	addq	%rcx, %r12
-	prefetcht0	(%r8,%rcx)
-	prefetcht0	64(%r8,%rcx)
-	vbroadcastss	4(%rdx,%r13,4), %ymm0
-	vfmadd231ps	96(%r15), %ymm0, %ymm6
-	vfmadd231ps	128(%r15), %ymm0, %ymm9
-	vfmadd231ps	160(%r15), %ymm0, %ymm10
-	leaq	(%r12,%rcx), %r9
-	prefetcht0	(%rcx,%r12)
-	prefetcht0	64(%rcx,%r12)
-	vbroadcastss	8(%rdx,%r13,4), %ymm0
-	vfmadd231ps	192(%r15), %ymm0, %ymm6
-	vfmadd231ps	224(%r15), %ymm0, %ymm9
-	vfmadd231ps	256(%r15), %ymm0, %ymm10
-	prefetcht0	(%rcx,%r9)
-	prefetcht0	64(%rcx,%r9)
-	vbroadcastss	12(%rdx,%r13,4), %ymm0
+.LBB66_38:
+	movq	%r15, %r9
+	prefetcht0	(%r15)
+	vbroadcastss	(%rsi,%r13,4), %ymm0
+	vfmadd231ps	32(%r12), %ymm0, %ymm4
+	vfmadd231ps	(%r12), %ymm0, %ymm1
+	addq	%rcx, %r15
+	prefetcht0	(%r9,%rcx)
+	vbroadcastss	4(%rsi,%r13,4), %ymm0
+	vfmadd231ps	96(%r12), %ymm0, %ymm4
+	vfmadd231ps	64(%r12), %ymm0, %ymm1
+	prefetcht0	(%rcx,%r15)
+	vbroadcastss	8(%rsi,%r13,4), %ymm0
+	vfmadd231ps	160(%r12), %ymm0, %ymm4
+	vfmadd231ps	128(%r12), %ymm0, %ymm1
+	addq	%rcx, %r15
+	prefetcht0	(%rcx,%r15)
+	vbroadcastss	12(%rsi,%r13,4), %ymm0
 	addq	$4, %r13
-	vfmadd231ps	288(%r15), %ymm0, %ymm6
-	vfmadd231ps	320(%r15), %ymm0, %ymm9
-	vfmadd231ps	352(%r15), %ymm0, %ymm10
-	addq	$384, %r15
-	leaq	(%rcx,%rcx), %r12
-	addq	%r9, %r12
+	vfmadd231ps	224(%r12), %ymm0, %ymm4
+	vfmadd231ps	192(%r12), %ymm0, %ymm1
+	addq	$256, %r12
+	addq	%rcx, %r15
+	addq	%rcx, %r15
 	cmpq	%r13, %r11
-	jne	.LBB65_27
-	addq	%rbp, %r8
-	movq	%r8, %r12
-	movq	%rax, %rdi
-	movq	%rsi, %rax
-	movq	-96(%rsp), %rsi
-	movq	-104(%rsp), %r9
-	movq	-80(%rsp), %rbp
+	jne	.LBB66_38
+	addq	%rbp, %r9
+	movq	%r9, %r15
+	movq	-80(%rsp), %r8
+	movq	-64(%rsp), %rbp
 	testq	%r10, %r10
-	je	.LBB65_24
-.LBB65_22:
-	addq	$64, %r12
+	je	.LBB66_35
+.LBB66_33:
 	shlq	$2, %r14
-	leaq	(%rdx,%r13,4), %rcx
-	xorl	%r8d, %r8d
+	leaq	(%rsi,%r13,4), %rcx
+	xorl	%r9d, %r9d
 	.p2align	4
-.LBB65_23:
-	prefetcht0	-64(%r12)
-	prefetcht0	(%r12)
-	vbroadcastss	(%rcx,%r8,4), %ymm0
-	vfmadd231ps	(%r15), %ymm0, %ymm6
-	vfmadd231ps	32(%r15), %ymm0, %ymm9
-	vfmadd231ps	64(%r15), %ymm0, %ymm10
-	addq	$96, %r15
-	incq	%r8
-	addq	%r14, %r12
-	cmpq	%r8, %r10
-	jne	.LBB65_23
-	jmp	.LBB65_24
-.LBB65_15:
+.LBB66_34:
+	prefetcht0	(%r15)
+	vbroadcastss	(%rcx,%r9,4), %ymm0
+	vfmadd231ps	32(%r12), %ymm0, %ymm4
+	vfmadd231ps	(%r12), %ymm0, %ymm1
+	addq	$64, %r12
+	incq	%r9
+	addq	%r14, %r15
+	cmpq	%r9, %r10
+	jne	.LBB66_34
+	jmp	.LBB66_35
+.LBB66_26:
 	movq	-120(%rsp), %rsi
 	imulq	72(%rsi), %r12
 	movq	56(%rsi), %rax
-	addq	$-8, %rax
-	movq	-64(%rsp), %rdx
-	cmpq	%rdx, %rax
-	movq	%rdx, %rcx
-	cmovlq	%rax, %rcx
-	vmovups	96(%rsp), %ymm5
-	vcmpltps	%ymm5, %ymm6, %ymm0
-	vinsertf128	$1, %xmm1, %ymm14, %ymm4
-	vblendvps	%ymm0, %ymm4, %ymm6, %ymm0
-	vmovups	64(%rsp), %ymm7
-	vcmpltps	%ymm0, %ymm7, %ymm8
-	vinsertf128	$1, %xmm3, %ymm2, %ymm6
-	vblendvps	%ymm8, %ymm6, %ymm0, %ymm0
-	shlq	$2, %r12
-	addq	64(%rsi), %r12
-	vmovups	%ymm0, (%r12,%rcx,4)
-	leaq	8(%rdx), %rcx
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	vcmpltps	%ymm5, %ymm9, %ymm0
-	vblendvps	%ymm0, %ymm4, %ymm9, %ymm0
-	vcmpltps	%ymm0, %ymm7, %ymm2
-	vblendvps	%ymm2, %ymm6, %ymm0, %ymm0
-	vmovups	%ymm0, (%r12,%rcx,4)
-	addq	$16, %rdx
-	cmpq	%rdx, %rax
-	cmovlq	%rax, %rdx
-	vcmpltps	%ymm5, %ymm10, %ymm0
-	vblendvps	%ymm0, %ymm4, %ymm10, %ymm0
-	vcmpltps	%ymm0, %ymm7, %ymm1
-	vblendvps	%ymm1, %ymm6, %ymm0, %ymm0
-	vmovups	%ymm0, (%r12,%rdx,4)
-.LBB65_16:
-	addq	$264, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end65:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end65-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B19AddingAndRectifyingVTtg5
-	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B19AddingAndRectifyingVTtg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B19AddingAndRectifyingVTtg5,@function
-$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B19AddingAndRectifyingVTtg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$88, %rsp
-	.cfi_def_cfa_offset 144
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	(%rdx), %rax
-	movq	%rax, -72(%rsp)
-	movq	8(%rdx), %rax
-	movq	%rax, -88(%rsp)
-	movq	16(%rdx), %rax
-	movq	%rax, -80(%rsp)
-	movq	24(%rdx), %rax
-	vmovups	32(%rdx), %ymm0
-	vmovups	64(%rdx), %ymm1
-	movq	40(%r13), %rdx
-	cmpq	$4, %rdx
-	movq	%r13, -128(%rsp)
-	movq	%rax, -32(%rsp)
-	movq	%rsi, -40(%rsp)
-	movq	%rdi, -16(%rsp)
-	movq	%rdx, -24(%rsp)
-	jl	.LBB66_58
-	movq	(%r13), %r11
-	movq	8(%r13), %rcx
-	movq	16(%r13), %r8
-	movq	%r8, -112(%rsp)
-	movq	72(%r13), %r8
-	leaq	64(%rdi), %r9
-	movq	%r9, -8(%rsp)
-	movq	56(%r13), %r9
-	movq	%rax, %r10
-	imulq	%rsi, %r10
-	movq	%r10, 32(%rsp)
-	movq	64(%r13), %r10
-	movq	%r10, 24(%rsp)
-	leaq	-8(%r9), %r10
-	leaq	8(%rsi), %rbx
-	imulq	%rax, %rbx
-	movq	%rbx, 8(%rsp)
-	cmpq	%rsi, %r10
-	cmovgeq	%rsi, %r10
-	movq	%r8, 48(%rsp)
-	movq	%r10, 16(%rsp)
-	leaq	(%r10,%r8), %rax
-	movq	%rax, (%rsp)
-	addq	$-4, %r9
-	movq	%r9, 40(%rsp)
-	movq	%rcx, %rax
-	shlq	$4, %rax
-	movq	%rax, -96(%rsp)
-	leaq	(,%rcx,8), %rax
-	movq	%rax, -56(%rsp)
-	leaq	(%r11,%rcx,4), %rbx
-	addq	$4, %rbx
-	leaq	(%rcx,%rcx,2), %rax
-	leaq	4(%r11,%rax,4), %rsi
-	vxorps	%xmm2, %xmm2, %xmm2
-	vxorps	%xmm3, %xmm3, %xmm3
-	movq	%rcx, -48(%rsp)
-	leaq	(%r11,%rcx,8), %rcx
-	addq	$4, %rcx
-	movl	$4, %eax
-	movq	$0, -120(%rsp)
-	jmp	.LBB66_2
-	.p2align	4
-.LBB66_3:
-	vmovaps	%ymm4, %ymm6
-	vmovaps	%ymm5, %ymm7
-	vmovaps	%ymm5, %ymm8
-	vmovaps	%ymm5, %ymm9
-.LBB66_4:
-	movq	-120(%rsp), %r15
-	movq	%r15, %rdx
-	movq	48(%rsp), %r10
-	imulq	%r10, %rdx
-	movq	16(%rsp), %r11
-	leaq	(%rdx,%r11), %rax
-	movq	%rax, %rcx
-	movq	-88(%rsp), %r9
-	imulq	%r9, %rcx
-	movq	-72(%rsp), %rdi
-	vaddps	(%rdi,%rcx,4), %ymm9, %ymm9
-	movq	-80(%rsp), %r8
-	movq	8(%rsp), %r14
-	vmulps	(%r8,%r14,4), %ymm9, %ymm10
-	vcmpltps	%ymm2, %ymm9, %ymm11
-	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
-	vmaxps	%ymm9, %ymm0, %ymm9
-	vminps	%ymm9, %ymm1, %ymm9
-	movq	24(%rsp), %rbx
-	vmovups	%ymm9, (%rbx,%rax,4)
-	movq	(%rsp), %rax
-	addq	%rdx, %rax
-	movq	%rax, %rcx
-	imulq	%r9, %rcx
-	vaddps	(%rdi,%rcx,4), %ymm8, %ymm8
-	vmulps	(%r8,%r14,4), %ymm8, %ymm9
-	vcmpltps	%ymm2, %ymm8, %ymm10
-	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
-	vmaxps	%ymm8, %ymm0, %ymm8
-	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%rbx,%rax,4)
-	movq	%r15, %rax
-	orq	$2, %rax
-	imulq	%r10, %rax
-	leaq	(%rax,%r11), %rcx
-	movq	%rcx, %rsi
-	imulq	%r9, %rsi
-	vaddps	(%rdi,%rsi,4), %ymm7, %ymm7
-	vmulps	(%r8,%r14,4), %ymm7, %ymm8
-	vcmpltps	%ymm2, %ymm7, %ymm9
-	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm0, %ymm7
-	vminps	%ymm7, %ymm1, %ymm7
-	vmovups	%ymm7, (%rbx,%rcx,4)
-	orq	$3, %r15
-	imulq	%r10, %r15
-	addq	%r11, %r15
-	movq	%r15, %rcx
-	imulq	%r9, %rcx
-	vaddps	(%rdi,%rcx,4), %ymm5, %ymm5
-	vmulps	(%r8,%r14,4), %ymm5, %ymm7
-	vcmpltps	%ymm2, %ymm5, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%rbx,%r15,4)
-	movq	40(%rsp), %rsi
-	addq	%rsi, %rdx
-	movq	%rdx, %rcx
-	imulq	%r9, %rcx
-	vaddps	(%rdi,%rcx,4), %xmm6, %xmm5
-	movq	32(%rsp), %r11
-	vmulps	(%r8,%r11,4), %xmm5, %xmm7
-	vcmpltps	%xmm3, %xmm5, %xmm8
-	vblendvps	%xmm8, %xmm7, %xmm5, %xmm5
-	vmaxps	%xmm5, %xmm0, %xmm5
-	vminps	%xmm5, %xmm1, %xmm5
-	vmovups	%xmm5, (%rbx,%rdx,4)
-	addq	%r10, %rdx
-	movq	%rdx, %rcx
-	imulq	%r9, %rcx
-	vextractf128	$1, %ymm6, %xmm5
-	vaddps	(%rdi,%rcx,4), %xmm5, %xmm5
-	vmulps	(%r8,%r11,4), %xmm5, %xmm6
-	vcmpltps	%xmm3, %xmm5, %xmm7
-	vblendvps	%xmm7, %xmm6, %xmm5, %xmm5
-	vmaxps	%xmm5, %xmm0, %xmm5
-	vminps	%xmm5, %xmm1, %xmm5
-	vmovups	%xmm5, (%rbx,%rdx,4)
-	addq	%rsi, %rax
-	movq	%rax, %rcx
-	imulq	%r9, %rcx
-	vaddps	(%rdi,%rcx,4), %xmm4, %xmm5
-	vmulps	(%r8,%r11,4), %xmm5, %xmm6
-	vcmpltps	%xmm3, %xmm5, %xmm7
-	vblendvps	%xmm7, %xmm6, %xmm5, %xmm5
-	vmaxps	%xmm5, %xmm0, %xmm5
-	vminps	%xmm5, %xmm1, %xmm5
-	vmovups	%xmm5, (%rbx,%rax,4)
-	addq	%r10, %rax
-	movq	%rax, %rcx
-	imulq	%r9, %rcx
-	vextractf128	$1, %ymm4, %xmm4
-	vaddps	(%rdi,%rcx,4), %xmm4, %xmm4
-	vmulps	(%r8,%r11,4), %xmm4, %xmm5
-	vcmpltps	%xmm3, %xmm4, %xmm6
-	vblendvps	%xmm6, %xmm5, %xmm4, %xmm4
-	vmaxps	%xmm4, %xmm0, %xmm4
-	vminps	%xmm4, %xmm1, %xmm4
-	vmovups	%xmm4, (%rbx,%rax,4)
-	movq	-64(%rsp), %rbp
-	leaq	4(%rbp), %rax
-	movq	80(%rsp), %r11
-	movq	-96(%rsp), %rcx
-	addq	%rcx, %r11
-	movq	72(%rsp), %rbx
-	addq	%rcx, %rbx
-	movq	64(%rsp), %rsi
-	addq	%rcx, %rsi
-	movq	56(%rsp), %rdx
-	addq	%rcx, %rdx
-	movq	%rdx, %rcx
-	movq	%rbp, -120(%rsp)
-	movq	-24(%rsp), %rdx
-	cmpq	%rax, %rdx
-	movq	-16(%rsp), %rdi
-	jl	.LBB66_5
-.LBB66_2:
-	movq	%rax, -64(%rsp)
-	vmovups	(%rdi), %ymm4
-	vmovups	32(%rdi), %ymm5
-	cmpq	$0, -112(%rsp)
-	movq	%r11, 80(%rsp)
-	movq	%rbx, 72(%rsp)
-	movq	%rsi, 64(%rsp)
-	movq	%rcx, 56(%rsp)
-	je	.LBB66_3
-	movq	-128(%rsp), %rax
-	movq	24(%rax), %r10
-	movq	32(%rax), %r8
-	movq	%r10, %rax
-	shlq	$6, %rax
-	movq	%rax, -104(%rsp)
-	movq	%r10, %r9
-	andq	$-2, %r9
-	shlq	$2, %r8
-	movq	%rcx, %rax
-	movq	%rbx, %rdx
-	movq	-8(%rsp), %rbp
-	xorl	%r13d, %r13d
-	vmovaps	%ymm4, %ymm6
-	vmovaps	%ymm5, %ymm7
-	vmovaps	%ymm5, %ymm8
-	vmovaps	%ymm5, %ymm9
-	jmp	.LBB66_45
-	.p2align	4
-.LBB66_54:
-	addq	-104(%rsp), %rbp
-.LBB66_55:
-	incq	%r13
-	addq	%r8, %r11
-	addq	%r8, %rdx
-	addq	%r8, %rsi
-	addq	%r8, %rax
-	cmpq	-112(%rsp), %r13
-	je	.LBB66_4
-.LBB66_45:
-	cmpq	$0, -120(%rsp)
-	je	.LBB66_46
-	testq	%r10, %r10
-	je	.LBB66_55
-	movq	-128(%rsp), %rcx
-	movq	80(%rcx), %rbx
-	movq	-96(%rsp), %rcx
-	leaq	(%r11,%rcx), %r12
-	cmpq	$1, %r10
-	jne	.LBB66_56
-.LBB66_51:
-	movq	%rbp, %rdi
-	xorl	%ecx, %ecx
-	jmp	.LBB66_52
-	.p2align	4
-.LBB66_46:
-	testq	%r10, %r10
-	je	.LBB66_55
-	leaq	8192(%rbp), %r12
-	movl	$16, %ebx
-	cmpq	$1, %r10
-	je	.LBB66_51
-.LBB66_56:
-	leaq	(,%rbx,8), %r14
-	shlq	$2, %rbx
-	movq	%rbp, %rdi
-	xorl	%r15d, %r15d
-	.p2align	4
-.LBB66_57:
-	prefetcht0	(%r12)
-	vmovups	(%rdi), %ymm10
-	vmovups	32(%rdi), %ymm11
-	vbroadcastss	(%r11,%r15,4), %ymm12
-	vfmadd231ps	%ymm11, %ymm12, %ymm9
-	vbroadcastss	-4(%rdx,%r15,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm8
-	vblendps	$240, %ymm13, %ymm12, %ymm12
-	vfmadd213ps	%ymm6, %ymm10, %ymm12
-	vbroadcastss	-4(%rax,%r15,4), %ymm6
-	vfmadd231ps	%ymm11, %ymm6, %ymm7
-	vbroadcastss	-4(%rsi,%r15,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm5
-	vblendps	$240, %ymm13, %ymm6, %ymm11
-	vfmadd213ps	%ymm4, %ymm10, %ymm11
-	leaq	2(%r15), %rcx
-	prefetcht0	(%r12,%rbx)
-	vmovups	64(%rdi), %ymm10
-	vmovups	96(%rdi), %ymm4
-	vbroadcastss	4(%r11,%r15,4), %ymm6
-	vfmadd231ps	%ymm4, %ymm6, %ymm9
-	vbroadcastss	(%rdx,%r15,4), %ymm13
-	vfmadd231ps	%ymm4, %ymm13, %ymm8
-	vblendps	$240, %ymm13, %ymm6, %ymm6
-	vfmadd213ps	%ymm12, %ymm10, %ymm6
-	vbroadcastss	(%rax,%r15,4), %ymm12
-	vfmadd231ps	%ymm4, %ymm12, %ymm7
-	vbroadcastss	(%rsi,%r15,4), %ymm13
-	vfmadd231ps	%ymm4, %ymm13, %ymm5
-	vblendps	$240, %ymm13, %ymm12, %ymm4
-	vfmadd213ps	%ymm11, %ymm10, %ymm4
-	subq	$-128, %rdi
-	addq	%r14, %r12
-	movq	%rcx, %r15
-	cmpq	%rcx, %r9
-	jne	.LBB66_57
-.LBB66_52:
-	testb	$1, %r10b
-	je	.LBB66_54
-	prefetcht0	(%r12)
-	leaq	(%r11,%rcx,4), %rbx
-	vmovups	(%rdi), %ymm10
-	vmovups	32(%rdi), %ymm11
-	movq	-48(%rsp), %r14
-	leaq	(%rbx,%r14,4), %rdi
-	vbroadcastss	(%r11,%rcx,4), %ymm12
-	vfmadd231ps	%ymm11, %ymm12, %ymm9
-	vbroadcastss	(%rbx,%r14,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm8
-	vblendps	$240, %ymm13, %ymm12, %ymm12
-	vfmadd231ps	%ymm12, %ymm10, %ymm6
-	vbroadcastss	(%rbx,%r14,8), %ymm12
-	vfmadd231ps	%ymm11, %ymm12, %ymm7
-	movq	-56(%rsp), %rcx
-	vbroadcastss	(%rcx,%rdi), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm5
-	vblendps	$240, %ymm13, %ymm12, %ymm11
-	vfmadd231ps	%ymm11, %ymm10, %ymm4
-	jmp	.LBB66_54
-.LBB66_58:
-	cmpq	$1, %rdx
-	jle	.LBB66_60
-	movl	$2, %eax
-	xorl	%ebp, %ebp
-	movq	-128(%rsp), %r15
-	jmp	.LBB66_6
-.LBB66_5:
-	movq	%rbp, %rax
-	orq	$2, %rax
-	cmpq	%rax, %rdx
-	movq	-128(%rsp), %r15
-	jl	.LBB66_9
-.LBB66_6:
-	vmovups	(%rdi), %ymm2
-	vmovups	32(%rdi), %ymm3
-	movq	16(%r15), %rcx
-	testq	%rcx, %rcx
-	movq	%rax, -104(%rsp)
-	je	.LBB66_7
-	movq	8(%r15), %r10
-	movq	%r10, %rax
-	imulq	%rbp, %rax
-	movq	(%r15), %rdx
-	movq	24(%r15), %rsi
-	leaq	(%rdx,%rax,4), %r11
-	leaq	64(%rdi), %r8
-	movq	32(%r15), %r9
-	leaq	(,%r10,8), %rax
-	movq	%rax, -120(%rsp)
-	movq	%rsi, %rdi
-	shlq	$6, %rdi
-	movq	%rsi, %rbx
-	andq	$-2, %rbx
-	shlq	$2, %r9
-	leaq	4(,%rbp,4), %rax
-	movq	%r10, -112(%rsp)
-	imulq	%r10, %rax
-	leaq	(%rax,%rdx), %r14
-	addq	$4, %r14
-	xorl	%r15d, %r15d
-	vmovaps	%ymm3, %ymm4
-	movq	%rbp, -64(%rsp)
-	jmp	.LBB66_31
-	.p2align	4
-.LBB66_40:
-	addq	%rdi, %r8
-	movq	-64(%rsp), %rbp
-.LBB66_41:
-	incq	%r15
-	addq	%r9, %r11
-	addq	%r9, %r14
-	cmpq	%rcx, %r15
-	je	.LBB66_8
-.LBB66_31:
-	testq	%rbp, %rbp
-	je	.LBB66_32
-	testq	%rsi, %rsi
-	je	.LBB66_41
-	movq	-128(%rsp), %rax
-	movq	80(%rax), %rbp
-	movq	-120(%rsp), %rax
-	leaq	(%r11,%rax), %r12
-	cmpq	$1, %rsi
-	jne	.LBB66_42
-.LBB66_37:
-	movq	%r8, %r13
-	xorl	%edx, %edx
-	jmp	.LBB66_38
-	.p2align	4
-.LBB66_32:
-	testq	%rsi, %rsi
-	je	.LBB66_41
-	leaq	8192(%r8), %r12
-	movl	$16, %ebp
-	cmpq	$1, %rsi
-	je	.LBB66_37
-.LBB66_42:
-	leaq	(,%rbp,8), %rax
-	shlq	$2, %rbp
-	movq	%r8, %r13
-	xorl	%r10d, %r10d
-	.p2align	4
-.LBB66_43:
-	prefetcht0	(%r12)
-	vmovups	32(%r13), %ymm5
-	vbroadcastss	(%r11,%r10,4), %ymm6
-	vfmadd231ps	%ymm5, %ymm6, %ymm4
-	vbroadcastss	-4(%r14,%r10,4), %ymm7
-	vfmadd231ps	%ymm5, %ymm7, %ymm3
-	vblendps	$240, %ymm7, %ymm6, %ymm5
-	vfmadd132ps	(%r13), %ymm2, %ymm5
-	leaq	2(%r10), %rdx
-	prefetcht0	(%r12,%rbp)
-	vmovups	96(%r13), %ymm6
-	vbroadcastss	4(%r11,%r10,4), %ymm2
-	vfmadd231ps	%ymm6, %ymm2, %ymm4
-	vbroadcastss	(%r14,%r10,4), %ymm7
-	vblendps	$240, %ymm7, %ymm2, %ymm2
-	vfmadd132ps	64(%r13), %ymm5, %ymm2
-	vfmadd231ps	%ymm6, %ymm7, %ymm3
-	subq	$-128, %r13
-	addq	%rax, %r12
-	movq	%rdx, %r10
-	cmpq	%rdx, %rbx
-	jne	.LBB66_43
-.LBB66_38:
-	testb	$1, %sil
-	je	.LBB66_40
-	prefetcht0	(%r12)
-	leaq	(%r11,%rdx,4), %rax
-	vmovups	32(%r13), %ymm5
-	vbroadcastss	(%r11,%rdx,4), %ymm6
-	vfmadd231ps	%ymm5, %ymm6, %ymm4
-	movq	-112(%rsp), %rdx
-	vbroadcastss	(%rax,%rdx,4), %ymm7
-	vfmadd231ps	%ymm5, %ymm7, %ymm3
-	vblendps	$240, %ymm7, %ymm6, %ymm5
-	vfmadd231ps	(%r13), %ymm5, %ymm2
-	jmp	.LBB66_40
-.LBB66_60:
-	movq	-128(%rsp), %r15
-	jne	.LBB66_13
-	xorl	%ebp, %ebp
-	jmp	.LBB66_10
-.LBB66_7:
-	vmovaps	%ymm3, %ymm4
-.LBB66_8:
-	movq	-128(%rsp), %r15
-	movq	72(%r15), %rcx
-	imulq	%rcx, %rbp
-	movq	56(%r15), %rdx
-	movq	64(%r15), %rax
-	leaq	-8(%rdx), %rsi
-	movq	-40(%rsp), %rbx
-	cmpq	%rbx, %rsi
-	cmovgeq	%rbx, %rsi
-	addq	%rbp, %rsi
-	leaq	8(%rbx), %rdi
-	movq	%rsi, %r8
-	movq	-88(%rsp), %r14
-	imulq	%r14, %r8
-	movq	-32(%rsp), %r11
-	imulq	%r11, %rdi
-	movq	-72(%rsp), %r9
-	vaddps	(%r9,%r8,4), %ymm4, %ymm4
-	movq	-80(%rsp), %r10
-	vmulps	(%r10,%rdi,4), %ymm4, %ymm5
-	vxorps	%xmm6, %xmm6, %xmm6
-	vcmpltps	%ymm6, %ymm4, %ymm7
-	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
-	vmaxps	%ymm4, %ymm0, %ymm4
-	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%rax,%rsi,4)
-	addq	%rcx, %rsi
-	movq	%rsi, %r8
-	imulq	%r14, %r8
-	vaddps	(%r9,%r8,4), %ymm3, %ymm3
-	vmulps	(%r10,%rdi,4), %ymm3, %ymm4
-	vcmpltps	%ymm6, %ymm3, %ymm5
-	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, (%rax,%rsi,4)
-	leaq	(%rdx,%rbp), %rsi
-	addq	%rbp, %rdx
-	addq	$-4, %rdx
-	imulq	%r14, %rdx
-	movq	%r11, %rdi
-	imulq	%rbx, %rdi
-	vaddps	(%r9,%rdx,4), %xmm2, %xmm3
-	vmulps	(%r10,%rdi,4), %xmm3, %xmm4
-	vxorps	%xmm5, %xmm5, %xmm5
-	vcmpltps	%xmm5, %xmm3, %xmm6
-	vblendvps	%xmm6, %xmm4, %xmm3, %xmm3
-	vmaxps	%xmm3, %xmm0, %xmm3
-	vminps	%xmm3, %xmm1, %xmm3
-	vmovups	%xmm3, -16(%rax,%rsi,4)
-	addq	%rsi, %rcx
-	addq	$-4, %rcx
-	movq	%rcx, %rdx
-	imulq	%r14, %rdx
-	vextractf128	$1, %ymm2, %xmm2
-	vaddps	(%r9,%rdx,4), %xmm2, %xmm2
-	vmulps	(%r10,%rdi,4), %xmm2, %xmm3
-	vcmpltps	%xmm5, %xmm2, %xmm4
-	vblendvps	%xmm4, %xmm3, %xmm2, %xmm2
-	vmaxps	%xmm2, %xmm0, %xmm2
-	vminps	%xmm2, %xmm1, %xmm2
-	vmovups	%xmm2, (%rax,%rcx,4)
-	movq	-104(%rsp), %rbp
-	movq	-16(%rsp), %rdi
-	movq	-24(%rsp), %rdx
-.LBB66_9:
-	cmpq	%rdx, %rbp
-	jge	.LBB66_13
-.LBB66_10:
-	vmovups	(%rdi), %ymm2
-	vmovups	32(%rdi), %ymm3
-	movq	16(%r15), %rax
-	testq	%rax, %rax
-	je	.LBB66_11
-	movq	8(%r15), %rcx
-	movq	24(%r15), %rdx
-	movq	%rcx, %rsi
-	imulq	%rbp, %rsi
-	shlq	$2, %rsi
-	addq	(%r15), %rsi
-	addq	$64, %rdi
-	movq	32(%r15), %r8
-	shlq	$3, %rcx
-	movq	%rcx, -104(%rsp)
-	movq	%rdx, %rcx
-	shlq	$6, %rcx
-	movq	%rcx, -120(%rsp)
-	leaq	-1(%rdx), %rcx
-	movq	%rcx, -112(%rsp)
-	movl	%edx, %r10d
-	andl	$3, %r10d
-	movq	%rdx, %r11
-	andq	$-4, %r11
-	shlq	$2, %r8
-	xorl	%ebx, %ebx
-	vmovaps	%ymm3, %ymm4
-	movq	%rax, -96(%rsp)
-	movq	%rdx, -48(%rsp)
-	movq	%r8, -56(%rsp)
-	jmp	.LBB66_15
-	.p2align	4
-.LBB66_25:
-	addq	-120(%rsp), %rdi
-.LBB66_26:
-	incq	%rbx
-	addq	%r8, %rsi
-	cmpq	%rax, %rbx
-	je	.LBB66_12
-.LBB66_15:
-	testq	%rbp, %rbp
-	je	.LBB66_16
-	testq	%rdx, %rdx
-	je	.LBB66_26
-	movq	-128(%rsp), %rcx
-	movq	80(%rcx), %r14
-	movq	-104(%rsp), %rcx
-	leaq	(%rsi,%rcx), %r15
-	cmpq	$3, -112(%rsp)
-	jae	.LBB66_27
-.LBB66_21:
-	movq	%rdi, %r12
-	xorl	%r13d, %r13d
-	testq	%r10, %r10
-	jne	.LBB66_23
-	jmp	.LBB66_25
-	.p2align	4
-.LBB66_16:
-	testq	%rdx, %rdx
-	je	.LBB66_26
-	leaq	8192(%rdi), %r15
-	movl	$16, %r14d
-	cmpq	$3, -112(%rsp)
-	jb	.LBB66_21
-.LBB66_27:
-	movq	%rbp, %rdx
-	movq	%r14, %rbp
-	shlq	$4, %rbp
-	leaq	(,%r14,4), %rcx
-	movq	%rdi, %rax
-	movq	%rdi, %r12
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB66_28:
-	movq	%r15, %r9
-	prefetcht0	(%r15)
-	vmovups	32(%r12), %ymm5
-	vbroadcastss	(%rsi,%r13,4), %ymm6
-	vfmadd231ps	%ymm5, %ymm6, %ymm4
-	vfmadd231ps	%ymm5, %ymm6, %ymm3
-	vfmadd231ps	(%r12), %ymm6, %ymm2
-	addq	%rcx, %r15
-	prefetcht0	(%r9,%rcx)
-	vmovups	96(%r12), %ymm5
-	vbroadcastss	4(%rsi,%r13,4), %ymm6
-	vfmadd231ps	%ymm5, %ymm6, %ymm4
-	vfmadd231ps	%ymm5, %ymm6, %ymm3
-	vfmadd231ps	64(%r12), %ymm6, %ymm2
-	prefetcht0	(%rcx,%r15)
-	addq	%rcx, %r15
-	vmovups	160(%r12), %ymm5
-	vbroadcastss	8(%rsi,%r13,4), %ymm6
-	vfmadd231ps	%ymm5, %ymm6, %ymm4
-	vfmadd231ps	%ymm5, %ymm6, %ymm3
-	vfmadd231ps	128(%r12), %ymm6, %ymm2
-	prefetcht0	(%rcx,%r15)
-	vmovups	224(%r12), %ymm5
-	vbroadcastss	12(%rsi,%r13,4), %ymm6
-	addq	$4, %r13
-	vfmadd231ps	%ymm5, %ymm6, %ymm4
-	vfmadd231ps	%ymm5, %ymm6, %ymm3
-	vfmadd231ps	192(%r12), %ymm6, %ymm2
-	addq	$256, %r12
-	addq	%rcx, %r15
-	addq	%rcx, %r15
-	cmpq	%r13, %r11
-	jne	.LBB66_28
-	addq	%rbp, %r9
-	movq	%r9, %r15
-	movq	%rax, %rdi
-	movq	%rdx, %rbp
-	movq	-96(%rsp), %rax
-	movq	-48(%rsp), %rdx
-	movq	-56(%rsp), %r8
-	testq	%r10, %r10
-	je	.LBB66_25
-.LBB66_23:
-	shlq	$2, %r14
-	leaq	(%rsi,%r13,4), %rcx
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB66_24:
-	prefetcht0	(%r15)
-	vmovups	32(%r12), %ymm5
-	vbroadcastss	(%rcx,%r9,4), %ymm6
-	vfmadd231ps	%ymm5, %ymm6, %ymm4
-	vfmadd231ps	%ymm5, %ymm6, %ymm3
-	vfmadd231ps	(%r12), %ymm6, %ymm2
-	addq	$64, %r12
-	incq	%r9
-	addq	%r14, %r15
-	cmpq	%r9, %r10
-	jne	.LBB66_24
-	jmp	.LBB66_25
-.LBB66_11:
-	vmovaps	%ymm3, %ymm4
-.LBB66_12:
-	movq	-128(%rsp), %rax
-	imulq	72(%rax), %rbp
-	movq	56(%rax), %rcx
-	movq	64(%rax), %rax
-	leaq	-8(%rcx), %rdx
-	movq	-40(%rsp), %r11
-	cmpq	%r11, %rdx
-	cmovgeq	%r11, %rdx
-	addq	%rbp, %rdx
-	leaq	8(%r11), %rsi
-	movq	%rdx, %rdi
-	movq	-88(%rsp), %rbx
-	imulq	%rbx, %rdi
-	movq	-32(%rsp), %r10
-	imulq	%r10, %rsi
-	movq	-72(%rsp), %r8
-	vaddps	(%r8,%rdi,4), %ymm4, %ymm4
-	movq	-80(%rsp), %r9
-	vmulps	(%r9,%rsi,4), %ymm4, %ymm5
-	vxorps	%xmm6, %xmm6, %xmm6
-	vcmpltps	%ymm6, %ymm4, %ymm7
-	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
-	vmaxps	%ymm4, %ymm0, %ymm4
-	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%rax,%rdx,4)
-	vaddps	(%r8,%rdi,4), %ymm3, %ymm3
-	vmulps	(%r9,%rsi,4), %ymm3, %ymm4
-	vcmpltps	%ymm6, %ymm3, %ymm5
-	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, (%rax,%rdx,4)
-	leaq	(%rcx,%rbp), %rdx
-	addq	%rbp, %rcx
-	addq	$-4, %rcx
-	imulq	%rbx, %rcx
-	vaddps	(%r8,%rcx,4), %xmm2, %xmm3
-	imulq	%r11, %r10
-	vmulps	(%r9,%r10,4), %xmm3, %xmm4
-	vxorps	%xmm5, %xmm5, %xmm5
-	vcmpltps	%xmm5, %xmm3, %xmm6
-	vblendvps	%xmm6, %xmm4, %xmm3, %xmm3
-	vmaxps	%xmm3, %xmm0, %xmm3
-	vminps	%xmm3, %xmm1, %xmm3
-	vmovups	%xmm3, -16(%rax,%rdx,4)
-	vextractf128	$1, %ymm2, %xmm2
-	vaddps	(%r8,%rcx,4), %xmm2, %xmm2
-	vmulps	(%r9,%r10,4), %xmm2, %xmm3
-	vcmpltps	%xmm5, %xmm2, %xmm4
-	vblendvps	%xmm4, %xmm3, %xmm2, %xmm2
-	vmaxps	%xmm2, %xmm0, %xmm0
-	vminps	%xmm0, %xmm1, %xmm0
-	vmovups	%xmm0, -16(%rax,%rdx,4)
-.LBB66_13:
-	addq	$88, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end66:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end66-$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B19AddingAndRectifyingVTtg5
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B19AddingAndRectifyingVTtg5
-	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B19AddingAndRectifyingVTtg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B19AddingAndRectifyingVTtg5,@function
-$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B19AddingAndRectifyingVTtg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$136, %rsp
-	.cfi_def_cfa_offset 192
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	(%rdx), %rax
-	movq	%rax, -72(%rsp)
-	movq	8(%rdx), %rax
-	movq	%rax, -88(%rsp)
-	movq	16(%rdx), %rax
-	movq	%rax, -80(%rsp)
-	movq	24(%rdx), %rcx
-	vmovups	32(%rdx), %ymm0
-	vmovups	%ymm0, 96(%rsp)
-	vmovups	64(%rdx), %ymm1
-	movq	40(%r13), %r9
-	cmpq	$4, %r9
-	movq	%rsi, -32(%rsp)
-	movq	%r13, -112(%rsp)
-	movq	%rdi, -8(%rsp)
-	movq	%rcx, -24(%rsp)
-	movq	%r9, -16(%rsp)
-	jl	.LBB67_54
-	movq	(%r13), %r11
-	movq	8(%r13), %rdx
-	movq	16(%r13), %rax
-	movq	%rax, -120(%rsp)
-	movq	72(%r13), %r10
-	leaq	96(%rdi), %rax
-	movq	%rax, 32(%rsp)
-	leaq	8(%rsi), %rbx
-	movq	56(%r13), %r8
-	movq	%rcx, %rax
-	imulq	%rsi, %rax
-	movq	%rax, 72(%rsp)
-	movq	64(%r13), %rax
-	movq	%rax, 64(%rsp)
-	leaq	-8(%r8), %rax
-	movq	%rcx, %r14
-	imulq	%rbx, %r14
-	movq	%r14, 8(%rsp)
-	leaq	16(%rsi), %r14
-	imulq	%rcx, %r14
-	movq	%r14, -64(%rsp)
-	cmpq	%rsi, %rax
-	cmovlq	%rax, %rsi
-	cmpq	%rbx, %rax
-	cmovlq	%rax, %rbx
-	movq	%rsi, (%rsp)
-	leaq	(%r10,%rsi), %rax
-	movq	%rax, 56(%rsp)
-	addq	$-4, %r8
-	movq	%r8, 80(%rsp)
-	movq	%rdx, %rax
-	shlq	$4, %rax
-	movq	%rax, 24(%rsp)
-	leaq	(%rdx,%rdx,2), %rax
-	leaq	(%r11,%rax,4), %r8
-	movq	%r10, -56(%rsp)
-	movq	%rbx, 16(%rsp)
-	leaq	(%r10,%rbx), %rax
-	movq	%rax, 48(%rsp)
-	leaq	(%r11,%rdx,8), %rbp
-	movq	%rdx, 40(%rsp)
-	leaq	(%r11,%rdx,4), %rdx
-	movl	$4, %eax
-	xorl	%ecx, %ecx
-	xorl	%ebx, %ebx
-	jmp	.LBB67_2
-	.p2align	4
-.LBB67_3:
-	vmovaps	%ymm4, %ymm5
-	vmovaps	%ymm6, %ymm8
-	vmovaps	%ymm7, %ymm9
-	vmovaps	%ymm6, %ymm10
-	vmovaps	%ymm7, %ymm11
-	vmovaps	%ymm6, %ymm12
-	vmovaps	%ymm7, %ymm13
-.LBB67_4:
-	movq	%rbx, %rax
-	movq	-56(%rsp), %rdi
-	imulq	%rdi, %rax
-	movq	(%rsp), %rcx
-	addq	%rax, %rcx
-	movq	%rcx, %rsi
-	movq	-88(%rsp), %r14
-	imulq	%r14, %rsi
-	movq	-72(%rsp), %r9
-	vaddps	(%r9,%rsi,4), %ymm13, %ymm13
-	movq	-80(%rsp), %r10
-	movq	8(%rsp), %r12
-	vmulps	(%r10,%r12,4), %ymm13, %ymm14
-	vxorps	%xmm2, %xmm2, %xmm2
-	vcmpltps	%ymm2, %ymm13, %ymm15
-	vblendvps	%ymm15, %ymm14, %ymm13, %ymm13
-	vmovups	96(%rsp), %ymm0
-	vmaxps	%ymm13, %ymm0, %ymm13
-	vminps	%ymm13, %ymm1, %ymm13
-	movq	64(%rsp), %r13
-	vmovups	%ymm13, (%r13,%rcx,4)
-	movq	16(%rsp), %rcx
-	addq	%rax, %rcx
-	movq	%rcx, %rsi
-	imulq	%r14, %rsi
-	vaddps	(%r9,%rsi,4), %ymm12, %ymm12
-	movq	-64(%rsp), %r15
-	vmulps	(%r10,%r15,4), %ymm12, %ymm13
-	vcmpltps	%ymm2, %ymm12, %ymm14
-	vblendvps	%ymm14, %ymm13, %ymm12, %ymm12
-	vmaxps	%ymm12, %ymm0, %ymm12
-	vminps	%ymm12, %ymm1, %ymm12
-	vmovups	%ymm12, (%r13,%rcx,4)
-	movq	56(%rsp), %rcx
-	addq	%rax, %rcx
-	movq	%rcx, %rsi
-	imulq	%r14, %rsi
-	vaddps	(%r9,%rsi,4), %ymm11, %ymm11
-	vmulps	(%r10,%r12,4), %ymm11, %ymm12
-	vcmpltps	%ymm2, %ymm11, %ymm13
-	vblendvps	%ymm13, %ymm12, %ymm11, %ymm11
-	vmaxps	%ymm11, %ymm0, %ymm11
-	vminps	%ymm11, %ymm1, %ymm11
-	vmovups	%ymm11, (%r13,%rcx,4)
-	movq	48(%rsp), %rcx
-	addq	%rax, %rcx
-	movq	%rcx, %rsi
-	imulq	%r14, %rsi
-	vaddps	(%r9,%rsi,4), %ymm10, %ymm10
-	vmulps	(%r10,%r15,4), %ymm10, %ymm11
-	vcmpltps	%ymm2, %ymm10, %ymm12
-	vblendvps	%ymm12, %ymm11, %ymm10, %ymm10
-	vmaxps	%ymm10, %ymm0, %ymm10
-	vminps	%ymm10, %ymm1, %ymm10
-	vmovups	%ymm10, (%r13,%rcx,4)
-	movq	%rbx, %rcx
-	orq	$2, %rcx
-	imulq	%rdi, %rcx
-	movq	(%rsp), %r15
-	leaq	(%rcx,%r15), %rsi
-	movq	%rsi, %rdi
-	imulq	%r14, %rdi
-	vaddps	(%r9,%rdi,4), %ymm9, %ymm9
-	vmulps	(%r10,%r12,4), %ymm9, %ymm10
-	vcmpltps	%ymm2, %ymm9, %ymm11
-	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
-	vmaxps	%ymm9, %ymm0, %ymm9
-	vminps	%ymm9, %ymm1, %ymm9
-	vmovups	%ymm9, (%r13,%rsi,4)
-	movq	16(%rsp), %r12
-	leaq	(%rcx,%r12), %rsi
-	movq	%rsi, %rdi
-	imulq	%r14, %rdi
-	vaddps	(%r9,%rdi,4), %ymm8, %ymm8
-	movq	-64(%rsp), %rdi
-	vmulps	(%r10,%rdi,4), %ymm8, %ymm9
-	vcmpltps	%ymm2, %ymm8, %ymm10
-	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
-	vmaxps	%ymm8, %ymm0, %ymm8
-	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%r13,%rsi,4)
-	orq	$3, %rbx
-	imulq	-56(%rsp), %rbx
-	leaq	(%rbx,%r15), %rsi
-	movq	%rsi, %rdi
-	imulq	%r14, %rdi
-	vaddps	(%r9,%rdi,4), %ymm7, %ymm7
-	movq	8(%rsp), %rdi
-	vmulps	(%r10,%rdi,4), %ymm7, %ymm8
-	vcmpltps	%ymm2, %ymm7, %ymm9
-	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm0, %ymm7
-	vminps	%ymm7, %ymm1, %ymm7
-	vmovups	%ymm7, (%r13,%rsi,4)
-	addq	%r12, %rbx
-	movq	%rbx, %rsi
-	imulq	%r14, %rsi
-	vaddps	(%r9,%rsi,4), %ymm6, %ymm6
-	movq	-64(%rsp), %rsi
-	vmulps	(%r10,%rsi,4), %ymm6, %ymm7
-	vcmpltps	%ymm2, %ymm6, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm0, %ymm6
-	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%r13,%rbx,4)
-	movq	80(%rsp), %rdi
-	addq	%rdi, %rax
-	movq	%rax, %rsi
-	imulq	%r14, %rsi
-	vaddps	(%r9,%rsi,4), %xmm5, %xmm6
-	movq	72(%rsp), %rbx
-	vmulps	(%r10,%rbx,4), %xmm6, %xmm7
-	vxorps	%xmm2, %xmm2, %xmm2
-	vcmpltps	%xmm2, %xmm6, %xmm8
-	vblendvps	%xmm8, %xmm7, %xmm6, %xmm6
-	vmaxps	%xmm6, %xmm0, %xmm6
-	vminps	%xmm6, %xmm1, %xmm6
-	vmovups	%xmm6, (%r13,%rax,4)
-	movq	-56(%rsp), %r15
-	addq	%r15, %rax
-	movq	%rax, %rsi
-	imulq	%r14, %rsi
-	vextractf128	$1, %ymm5, %xmm5
-	vaddps	(%r9,%rsi,4), %xmm5, %xmm5
-	vmulps	(%r10,%rbx,4), %xmm5, %xmm6
-	vcmpltps	%xmm2, %xmm5, %xmm7
-	vblendvps	%xmm7, %xmm6, %xmm5, %xmm5
-	vmaxps	%xmm5, %xmm0, %xmm5
-	vminps	%xmm5, %xmm1, %xmm5
-	vmovups	%xmm5, (%r13,%rax,4)
-	addq	%rdi, %rcx
-	movq	%rcx, %rax
-	imulq	%r14, %rax
-	vaddps	(%r9,%rax,4), %xmm4, %xmm5
-	vmulps	(%r10,%rbx,4), %xmm5, %xmm6
-	vcmpltps	%xmm2, %xmm5, %xmm7
-	vblendvps	%xmm7, %xmm6, %xmm5, %xmm5
-	vmaxps	%xmm5, %xmm0, %xmm5
-	vminps	%xmm5, %xmm1, %xmm5
-	vmovups	%xmm5, (%r13,%rcx,4)
-	addq	%r15, %rcx
-	movq	%rcx, %rax
-	imulq	%r14, %rax
-	vextractf128	$1, %ymm4, %xmm4
-	vaddps	(%r9,%rax,4), %xmm4, %xmm4
-	vmulps	(%r10,%rbx,4), %xmm4, %xmm5
-	vcmpltps	%xmm2, %xmm4, %xmm6
-	vblendvps	%xmm6, %xmm5, %xmm4, %xmm4
-	vmaxps	%xmm4, %xmm0, %xmm4
-	vminps	%xmm4, %xmm1, %xmm4
-	vmovups	%xmm4, (%r13,%rcx,4)
-	movq	-96(%rsp), %r10
-	leaq	4(%r10), %rax
-	movq	88(%rsp), %rcx
-	addq	24(%rsp), %rcx
-	movq	%r10, %rbx
-	movq	-16(%rsp), %r9
-	cmpq	%rax, %r9
-	movq	-8(%rsp), %rdi
-	jl	.LBB67_5
-.LBB67_2:
-	movq	%rax, -96(%rsp)
-	vmovups	(%rdi), %ymm4
-	vmovups	32(%rdi), %ymm7
-	vmovups	64(%rdi), %ymm6
-	cmpq	$0, -120(%rsp)
-	movq	%rcx, 88(%rsp)
-	je	.LBB67_3
-	movq	%rbx, %rax
-	imulq	40(%rsp), %rax
-	leaq	(%r11,%rax,4), %r10
-	movq	-112(%rsp), %rax
-	movq	24(%rax), %r9
-	movq	32(%rax), %rsi
-	movq	%r9, %rax
-	shlq	$5, %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -48(%rsp)
-	movq	%rsi, -104(%rsp)
-	leaq	(,%rsi,4), %rax
-	movq	%rax, -40(%rsp)
-	movq	32(%rsp), %r13
-	xorl	%edi, %edi
-	vmovaps	%ymm4, %ymm5
-	vmovaps	%ymm6, %ymm8
-	vmovaps	%ymm7, %ymm9
-	vmovaps	%ymm6, %ymm10
-	vmovaps	%ymm7, %ymm11
-	vmovaps	%ymm6, %ymm12
-	vmovaps	%ymm7, %ymm13
-	jmp	.LBB67_45
-	.p2align	4
-.LBB67_53:
-	incq	%rdi
-	movq	-104(%rsp), %rax
-	leaq	(%r10,%rax,4), %r10
-	addq	-40(%rsp), %rcx
-	cmpq	-120(%rsp), %rdi
-	je	.LBB67_4
-.LBB67_45:
-	testq	%rbx, %rbx
-	je	.LBB67_46
-	testq	%r9, %r9
-	je	.LBB67_53
-	movq	-112(%rsp), %rax
-	movq	80(%rax), %rsi
-	movq	24(%rsp), %rax
-	leaq	(%r10,%rax), %r14
-	jmp	.LBB67_50
-	.p2align	4
-.LBB67_46:
-	testq	%r9, %r9
-	je	.LBB67_53
-	leaq	8192(%r13), %r14
-	movl	$24, %esi
-.LBB67_50:
-	addq	$64, %r14
-	shlq	$2, %rsi
-	movq	%rcx, %r12
-	movq	%r9, %rax
-	movq	%r13, %r15
-	.p2align	4
-.LBB67_51:
-	prefetcht0	-64(%r14)
-	prefetcht0	(%r14)
-	vmovups	(%r15), %ymm14
-	vmovups	32(%r15), %ymm15
-	vmovups	64(%r15), %ymm3
-	vbroadcastss	(%r11,%r12), %ymm2
-	vfmadd231ps	%ymm15, %ymm2, %ymm13
-	vfmadd231ps	%ymm3, %ymm2, %ymm12
-	vbroadcastss	(%rdx,%r12), %ymm0
-	vfmadd231ps	%ymm15, %ymm0, %ymm11
-	vfmadd231ps	%ymm3, %ymm0, %ymm10
-	vblendps	$240, %ymm0, %ymm2, %ymm0
-	vfmadd231ps	%ymm0, %ymm14, %ymm5
-	vbroadcastss	(%rbp,%r12), %ymm0
-	vfmadd231ps	%ymm15, %ymm0, %ymm9
-	vfmadd231ps	%ymm3, %ymm0, %ymm8
-	vbroadcastss	(%r8,%r12), %ymm2
-	vfmadd231ps	%ymm15, %ymm2, %ymm7
-	vfmadd231ps	%ymm3, %ymm2, %ymm6
-	vblendps	$240, %ymm2, %ymm0, %ymm0
-	vfmadd231ps	%ymm0, %ymm14, %ymm4
-	addq	$96, %r15
-	addq	%rsi, %r14
-	addq	$4, %r12
-	decq	%rax
-	jne	.LBB67_51
-	addq	-48(%rsp), %r13
-	jmp	.LBB67_53
-.LBB67_54:
-	cmpq	$1, %r9
-	jle	.LBB67_56
-	movl	$2, %eax
-	xorl	%r10d, %r10d
-	jmp	.LBB67_6
-.LBB67_5:
-	movq	%r10, %rax
-	orq	$2, %rax
-	cmpq	%rax, %r9
-	movq	-112(%rsp), %r13
-	jl	.LBB67_9
-.LBB67_6:
-	vmovups	(%rdi), %ymm2
-	vmovups	32(%rdi), %ymm4
-	vmovups	64(%rdi), %ymm3
-	movq	16(%r13), %rsi
-	testq	%rsi, %rsi
-	movq	%rax, -48(%rsp)
-	je	.LBB67_7
-	movq	8(%r13), %r14
-	movq	%r14, %rax
-	imulq	%r10, %rax
-	movq	(%r13), %rdx
-	movq	24(%r13), %rcx
-	leaq	(%rdx,%rax,4), %r11
-	leaq	96(%rdi), %r8
-	movq	32(%r13), %r9
-	leaq	(,%r14,8), %rax
-	movq	%rax, -120(%rsp)
-	movq	%rcx, %rax
-	shlq	$5, %rax
-	leaq	(%rax,%rax,2), %rdi
-	movq	%rcx, %rbx
-	andq	$-2, %rbx
-	shlq	$2, %r9
-	leaq	4(,%r10,4), %rax
-	movq	%r14, -104(%rsp)
-	imulq	%r14, %rax
-	leaq	(%rax,%rdx), %r14
-	addq	$4, %r14
-	xorl	%r15d, %r15d
-	vmovaps	%ymm3, %ymm5
-	vmovaps	%ymm4, %ymm6
-	movq	%rsi, -40(%rsp)
-	jmp	.LBB67_30
-	.p2align	4
-.LBB67_39:
-	addq	%rdi, %r8
-	movq	-112(%rsp), %r13
-.LBB67_40:
-	incq	%r15
-	addq	%r9, %r11
-	addq	%r9, %r14
-	cmpq	%rsi, %r15
-	je	.LBB67_8
-.LBB67_30:
-	testq	%r10, %r10
-	je	.LBB67_31
-	testq	%rcx, %rcx
-	je	.LBB67_40
-	movq	80(%r13), %rdx
-	movq	-120(%rsp), %rax
-	addq	%r11, %rax
-	cmpq	$1, %rcx
-	jne	.LBB67_41
-.LBB67_36:
-	movq	%r8, %r12
-	xorl	%ebp, %ebp
-	testb	$1, %cl
-	je	.LBB67_39
-	jmp	.LBB67_38
-	.p2align	4
-.LBB67_31:
-	testq	%rcx, %rcx
-	je	.LBB67_40
-	leaq	8192(%r8), %rax
-	movl	$24, %edx
-	cmpq	$1, %rcx
-	je	.LBB67_36
-.LBB67_41:
-	movq	%rdi, %rsi
-	movq	%r10, %rdi
-	leaq	(,%rdx,8), %r10
-	shlq	$2, %rdx
-	movq	%r8, %r12
-	xorl	%ebp, %ebp
-	.p2align	4
-.LBB67_42:
-	movq	%rax, %r13
-	prefetcht0	(%rax)
-	prefetcht0	64(%rax)
-	vmovups	32(%r12), %ymm7
-	vmovups	64(%r12), %ymm8
-	vbroadcastss	(%r11,%rbp,4), %ymm9
-	vfmadd231ps	%ymm7, %ymm9, %ymm6
-	vfmadd231ps	%ymm8, %ymm9, %ymm5
-	vbroadcastss	-4(%r14,%rbp,4), %ymm10
-	vfmadd231ps	%ymm7, %ymm10, %ymm4
-	vfmadd231ps	%ymm8, %ymm10, %ymm3
-	vblendps	$240, %ymm10, %ymm9, %ymm7
-	vfmadd132ps	(%r12), %ymm2, %ymm7
-	leaq	(%rax,%rdx), %rax
-	prefetcht0	(%r13,%rdx)
-	prefetcht0	64(%r13,%rdx)
-	vbroadcastss	4(%r11,%rbp,4), %ymm2
-	vbroadcastss	(%r14,%rbp,4), %ymm8
-	addq	$2, %rbp
-	vmovups	128(%r12), %ymm9
-	vmovups	160(%r12), %ymm10
-	vfmadd231ps	%ymm9, %ymm2, %ymm6
-	vfmadd231ps	%ymm10, %ymm2, %ymm5
-	vfmadd231ps	%ymm9, %ymm8, %ymm4
-	vblendps	$240, %ymm8, %ymm2, %ymm2
-	vfmadd132ps	96(%r12), %ymm7, %ymm2
-	vfmadd231ps	%ymm10, %ymm8, %ymm3
-	addq	$192, %r12
-	addq	%rdx, %rax
-	cmpq	%rbp, %rbx
-	jne	.LBB67_42
-	addq	%r10, %r13
-	movq	%r13, %rax
-	movq	%rdi, %r10
-	movq	%rsi, %rdi
-	movq	-40(%rsp), %rsi
-	testb	$1, %cl
-	je	.LBB67_39
-.LBB67_38:
-	prefetcht0	(%rax)
-	prefetcht0	64(%rax)
-	leaq	(%r11,%rbp,4), %rax
-	vmovups	32(%r12), %ymm7
-	vmovups	64(%r12), %ymm8
-	vbroadcastss	(%r11,%rbp,4), %ymm9
-	vfmadd231ps	%ymm7, %ymm9, %ymm6
-	vfmadd231ps	%ymm8, %ymm9, %ymm5
-	movq	-104(%rsp), %rdx
-	vbroadcastss	(%rax,%rdx,4), %ymm10
-	vfmadd231ps	%ymm7, %ymm10, %ymm4
-	vfmadd231ps	%ymm8, %ymm10, %ymm3
-	vblendps	$240, %ymm10, %ymm9, %ymm7
-	vfmadd231ps	(%r12), %ymm7, %ymm2
-	jmp	.LBB67_39
-.LBB67_56:
-	jne	.LBB67_13
-	xorl	%r10d, %r10d
-	jmp	.LBB67_10
-.LBB67_7:
-	vmovaps	%ymm3, %ymm5
-	vmovaps	%ymm4, %ymm6
-.LBB67_8:
-	movq	72(%r13), %rdx
-	imulq	%rdx, %r10
-	movq	%rdx, -104(%rsp)
-	movq	56(%r13), %rax
-	movq	%rax, -120(%rsp)
-	movq	64(%r13), %r15
-	leaq	-8(%rax), %r9
-	movq	-32(%rsp), %r12
-	cmpq	%r12, %r9
-	movq	%r12, %rdi
-	cmovlq	%r9, %rdi
-	movq	%r10, %rax
-	addq	%rdi, %r10
-	leaq	8(%r12), %rsi
-	movq	%r10, %r11
-	movq	-88(%rsp), %rbp
-	imulq	%rbp, %r11
-	movq	-24(%rsp), %rcx
-	movq	%rcx, %r8
-	imulq	%rsi, %r8
-	movq	-72(%rsp), %rbx
-	vaddps	(%rbx,%r11,4), %ymm6, %ymm7
-	movq	-80(%rsp), %r14
-	vmulps	(%r14,%r8,4), %ymm7, %ymm8
-	vxorps	%xmm6, %xmm6, %xmm6
-	vcmpltps	%ymm6, %ymm7, %ymm9
-	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
-	vmovups	96(%rsp), %ymm0
-	vmaxps	%ymm7, %ymm0, %ymm7
-	vminps	%ymm7, %ymm1, %ymm7
-	vmovups	%ymm7, (%r15,%r10,4)
-	cmpq	%rsi, %r9
-	cmovlq	%r9, %rsi
-	leaq	(%rsi,%rax), %r9
-	leaq	16(%r12), %r10
-	movq	%r9, %r11
-	imulq	%rbp, %r11
-	imulq	%rcx, %r10
-	vaddps	(%rbx,%r11,4), %ymm5, %ymm5
-	vmulps	(%r14,%r10,4), %ymm5, %ymm7
-	vcmpltps	%ymm6, %ymm5, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%r15,%r9,4)
-	leaq	(%rax,%rdx), %r9
-	addq	%r9, %rdi
-	movq	%rdi, %r11
-	imulq	%rbp, %r11
-	vaddps	(%rbx,%r11,4), %ymm4, %ymm4
-	vmulps	(%r14,%r8,4), %ymm4, %ymm5
-	vcmpltps	%ymm6, %ymm4, %ymm7
-	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
-	vmaxps	%ymm4, %ymm0, %ymm4
-	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r15,%rdi,4)
-	addq	%r9, %rsi
-	movq	%rsi, %rdi
-	imulq	%rbp, %rdi
-	vaddps	(%rbx,%rdi,4), %ymm3, %ymm3
-	vmulps	(%r14,%r10,4), %ymm3, %ymm4
-	vcmpltps	%ymm6, %ymm3, %ymm5
-	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, (%r15,%rsi,4)
-	movq	-120(%rsp), %rdx
-	leaq	(%rdx,%rax), %rsi
-	addq	$-4, %rsi
-	imulq	%rbp, %rsi
-	vaddps	(%rbx,%rsi,4), %xmm2, %xmm3
-	addq	%rax, %rdx
-	movq	%rcx, %rsi
-	imulq	%r12, %rsi
-	vmulps	(%r14,%rsi,4), %xmm3, %xmm4
-	vxorps	%xmm5, %xmm5, %xmm5
-	vcmpltps	%xmm5, %xmm3, %xmm6
-	vblendvps	%xmm6, %xmm4, %xmm3, %xmm3
-	vmaxps	%xmm3, %xmm0, %xmm3
-	vminps	%xmm3, %xmm1, %xmm3
-	vmovups	%xmm3, -16(%r15,%rdx,4)
-	movq	-104(%rsp), %rax
-	leaq	(%rax,%rdx), %rcx
-	addq	$-4, %rcx
-	movq	%rcx, %rdx
-	imulq	%rbp, %rdx
-	vextractf128	$1, %ymm2, %xmm2
-	vaddps	(%rbx,%rdx,4), %xmm2, %xmm2
-	vmulps	(%r14,%rsi,4), %xmm2, %xmm3
-	vcmpltps	%xmm5, %xmm2, %xmm4
-	vblendvps	%xmm4, %xmm3, %xmm2, %xmm2
-	vmaxps	%xmm2, %xmm0, %xmm2
-	vminps	%xmm2, %xmm1, %xmm2
-	vmovups	%xmm2, (%r15,%rcx,4)
-	movq	-48(%rsp), %r10
-	movq	-8(%rsp), %rdi
-	movq	-16(%rsp), %r9
-.LBB67_9:
-	cmpq	%r9, %r10
-	jge	.LBB67_13
-.LBB67_10:
-	vmovups	(%rdi), %ymm2
-	vmovups	32(%rdi), %ymm4
-	vmovups	64(%rdi), %ymm3
-	movq	16(%r13), %rax
-	testq	%rax, %rax
-	movq	%r10, -96(%rsp)
-	je	.LBB67_11
-	movq	8(%r13), %r8
-	movq	24(%r13), %rdx
-	movq	%r8, %rsi
-	imulq	%r10, %rsi
-	shlq	$2, %rsi
-	addq	(%r13), %rsi
-	addq	$96, %rdi
-	movq	32(%r13), %rcx
-	shlq	$3, %r8
-	movq	%r8, -120(%rsp)
-	movq	%rdx, %r8
-	shlq	$5, %r8
-	leaq	(%r8,%r8,2), %r12
-	movq	%rdx, %r9
-	andq	$-2, %r9
-	shlq	$2, %rcx
-	xorl	%r10d, %r10d
-	vmovaps	%ymm3, %ymm5
-	vmovaps	%ymm4, %ymm6
-	jmp	.LBB67_15
-	.p2align	4
-.LBB67_24:
-	movq	%r8, %rdi
-	addq	%r12, %rdi
-.LBB67_25:
-	incq	%r10
-	addq	%rcx, %rsi
-	cmpq	%rax, %r10
-	je	.LBB67_12
-.LBB67_15:
-	cmpq	$0, -96(%rsp)
-	je	.LBB67_16
-	testq	%rdx, %rdx
-	je	.LBB67_25
-	movq	80(%r13), %r15
-	movq	-120(%rsp), %r8
-	leaq	(%rsi,%r8), %rbx
-	cmpq	$1, %rdx
-	jne	.LBB67_26
-.LBB67_21:
-	movq	%rdi, %r8
-	movq	%rdi, %r11
-	xorl	%r14d, %r14d
-	testb	$1, %dl
-	je	.LBB67_24
-	jmp	.LBB67_23
-	.p2align	4
-.LBB67_16:
-	testq	%rdx, %rdx
-	je	.LBB67_25
-	leaq	8192(%rdi), %rbx
-	movl	$24, %r15d
-	cmpq	$1, %rdx
-	je	.LBB67_21
-.LBB67_26:
-	movq	%rcx, %r13
-	movq	%rax, %rcx
-	movq	%r12, %rax
-	leaq	(,%r15,8), %r12
-	shlq	$2, %r15
-	movq	%rdi, %r8
-	movq	%rdi, %r11
-	xorl	%r14d, %r14d
-	.p2align	4
-.LBB67_27:
-	movq	%rbx, %rbp
-	prefetcht0	(%rbx)
-	prefetcht0	64(%rbx)
-	vmovups	32(%r11), %ymm7
-	vmovups	64(%r11), %ymm8
-	vbroadcastss	(%rsi,%r14,4), %ymm9
-	vfmadd231ps	%ymm7, %ymm9, %ymm6
-	vfmadd231ps	%ymm8, %ymm9, %ymm5
-	vfmadd231ps	%ymm7, %ymm9, %ymm4
-	vfmadd231ps	%ymm8, %ymm9, %ymm3
-	vfmadd231ps	(%r11), %ymm9, %ymm2
-	addq	%r15, %rbx
-	prefetcht0	(%rbp,%r15)
-	prefetcht0	64(%rbp,%r15)
-	vmovups	128(%r11), %ymm7
-	vmovups	160(%r11), %ymm8
-	vbroadcastss	4(%rsi,%r14,4), %ymm9
-	addq	$2, %r14
-	vfmadd231ps	%ymm7, %ymm9, %ymm6
-	vfmadd231ps	%ymm8, %ymm9, %ymm5
-	vfmadd231ps	%ymm7, %ymm9, %ymm4
-	vfmadd231ps	96(%r11), %ymm9, %ymm2
-	vfmadd231ps	%ymm8, %ymm9, %ymm3
-	addq	$192, %r11
-	addq	%r15, %rbx
-	cmpq	%r14, %r9
-	jne	.LBB67_27
-	addq	%r12, %rbp
-	movq	%rbp, %rbx
-	movq	%rax, %r12
-	movq	%rcx, %rax
-	movq	%r13, %rcx
-	movq	-112(%rsp), %r13
-	testb	$1, %dl
-	je	.LBB67_24
-.LBB67_23:
-	prefetcht0	(%rbx)
-	prefetcht0	64(%rbx)
-	vmovups	32(%r11), %ymm7
-	vmovups	64(%r11), %ymm8
-	vbroadcastss	(%rsi,%r14,4), %ymm9
-	vfmadd231ps	%ymm7, %ymm9, %ymm6
-	vfmadd231ps	%ymm8, %ymm9, %ymm5
-	vfmadd231ps	%ymm7, %ymm9, %ymm4
-	vfmadd231ps	%ymm8, %ymm9, %ymm3
-	vfmadd231ps	(%r11), %ymm9, %ymm2
-	jmp	.LBB67_24
-.LBB67_11:
-	vmovaps	%ymm3, %ymm5
-	vmovaps	%ymm4, %ymm6
-.LBB67_12:
-	movq	-96(%rsp), %rbp
-	imulq	72(%r13), %rbp
-	movq	56(%r13), %rcx
-	movq	64(%r13), %rax
-	leaq	-8(%rcx), %rdi
-	movq	-32(%rsp), %r15
-	cmpq	%r15, %rdi
-	movq	%r15, %rsi
-	cmovlq	%rdi, %rsi
-	addq	%rbp, %rsi
-	leaq	8(%r15), %rdx
-	movq	%rsi, %r8
-	movq	-88(%rsp), %r12
-	imulq	%r12, %r8
-	movq	-24(%rsp), %r14
-	movq	%r14, %r9
-	imulq	%rdx, %r9
-	movq	-72(%rsp), %r11
-	vaddps	(%r11,%r8,4), %ymm6, %ymm6
-	movq	-80(%rsp), %rbx
-	vmulps	(%rbx,%r9,4), %ymm6, %ymm7
-	vxorps	%xmm8, %xmm8, %xmm8
-	vcmpltps	%ymm8, %ymm6, %ymm9
-	vblendvps	%ymm9, %ymm7, %ymm6, %ymm6
-	vmovups	96(%rsp), %ymm0
-	vmaxps	%ymm6, %ymm0, %ymm6
-	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%rax,%rsi,4)
-	cmpq	%rdx, %rdi
-	cmovlq	%rdi, %rdx
-	addq	%rbp, %rdx
-	leaq	16(%r15), %rdi
-	movq	%rdx, %r10
-	imulq	%r12, %r10
-	imulq	%r14, %rdi
-	vaddps	(%r11,%r10,4), %ymm5, %ymm5
-	vmulps	(%rbx,%rdi,4), %ymm5, %ymm6
-	vcmpltps	%ymm8, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%rax,%rdx,4)
-	vaddps	(%r11,%r8,4), %ymm4, %ymm4
-	vmulps	(%rbx,%r9,4), %ymm4, %ymm5
-	vcmpltps	%ymm8, %ymm4, %ymm6
-	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-	vmaxps	%ymm4, %ymm0, %ymm4
-	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%rax,%rsi,4)
-	vaddps	(%r11,%r10,4), %ymm3, %ymm3
-	vmulps	(%rbx,%rdi,4), %ymm3, %ymm4
-	vcmpltps	%ymm8, %ymm3, %ymm5
-	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, (%rax,%rdx,4)
-	leaq	(%rcx,%rbp), %rdx
-	addq	%rbp, %rcx
-	addq	$-4, %rcx
-	imulq	%r12, %rcx
-	vaddps	(%r11,%rcx,4), %xmm2, %xmm3
-	imulq	%r15, %r14
-	vmulps	(%rbx,%r14,4), %xmm3, %xmm4
-	vxorps	%xmm5, %xmm5, %xmm5
-	vcmpltps	%xmm5, %xmm3, %xmm6
-	vblendvps	%xmm6, %xmm4, %xmm3, %xmm3
-	vmaxps	%xmm3, %xmm0, %xmm3
-	vminps	%xmm3, %xmm1, %xmm3
-	vmovups	%xmm3, -16(%rax,%rdx,4)
-	vextractf128	$1, %ymm2, %xmm2
-	vaddps	(%r11,%rcx,4), %xmm2, %xmm2
-	vmulps	(%rbx,%r14,4), %xmm2, %xmm3
-	vcmpltps	%xmm5, %xmm2, %xmm4
-	vblendvps	%xmm4, %xmm3, %xmm2, %xmm2
-	vmaxps	%xmm2, %xmm0, %xmm0
-	vminps	%xmm0, %xmm1, %xmm0
-	vmovups	%xmm0, -16(%rax,%rdx,4)
-.LBB67_13:
-	addq	$136, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end67:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end67-$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B19AddingAndRectifyingVTtg5
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B8ClampingVTtg5
-	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B8ClampingVTtg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B8ClampingVTtg5,@function
-$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B8ClampingVTtg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$104, %rsp
-	.cfi_def_cfa_offset 160
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	vinsertf128	$1, %xmm1, %ymm0, %ymm5
-	vinsertf128	$1, %xmm3, %ymm2, %ymm4
-	vmovups	%ymm4, 64(%rsp)
-	movq	40(%r13), %rcx
-	cmpq	$4, %rcx
-	movq	%r13, -120(%rsp)
-	movq	%rdi, -48(%rsp)
-	movq	%rsi, -64(%rsp)
-	movq	%rcx, -56(%rsp)
-	jl	.LBB68_57
-	movq	(%r13), %rdx
-	movq	8(%r13), %r8
-	movq	16(%r13), %rax
-	movq	%rax, -96(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, (%rsp)
-	leaq	64(%rdi), %rax
-	movq	%rax, -40(%rsp)
-	movq	56(%r13), %rax
-	movq	64(%r13), %r9
-	leaq	-8(%rax), %r10
-	cmpq	%rsi, %r10
-	cmovgeq	%rsi, %r10
-	movq	%r10, -16(%rsp)
-	leaq	(%r9,%r10,4), %rsi
-	movq	%rsi, -24(%rsp)
-	movq	%r9, -8(%rsp)
-	leaq	(%r9,%rax,4), %rax
-	addq	$-16, %rax
-	movq	%rax, -32(%rsp)
-	movq	%r8, %rax
-	shlq	$4, %rax
-	movq	%rax, -104(%rsp)
-	leaq	(,%r8,8), %rax
-	movq	%rax, 40(%rsp)
-	vmovaps	%xmm3, 48(%rsp)
-	vinsertf128	$1, %xmm3, %ymm2, %ymm6
-	vinsertf128	$1, %xmm1, %ymm0, %ymm7
-	leaq	4(%rdx,%r8,4), %rsi
-	leaq	(%r8,%r8,2), %rax
-	leaq	4(%rdx,%rax,4), %r9
-	movq	%r8, -72(%rsp)
-	leaq	(%rdx,%r8,8), %rbx
-	addq	$4, %rbx
-	movl	$4, %eax
-	movq	$0, -112(%rsp)
-	jmp	.LBB68_2
-	.p2align	4
-.LBB68_3:
-	vmovaps	%ymm8, %ymm10
-	vmovaps	%ymm9, %ymm11
-	vmovaps	%ymm9, %ymm12
-	vmovaps	%ymm9, %ymm13
-.LBB68_4:
-	vcmpltps	%ymm5, %ymm13, %ymm14
-	vblendvps	%ymm14, %ymm7, %ymm13, %ymm13
-	movq	-112(%rsp), %rdi
-	movq	%rdi, %rax
-	vmovups	64(%rsp), %ymm3
-	vcmpltps	%ymm13, %ymm3, %ymm14
-	vblendvps	%ymm14, %ymm6, %ymm13, %ymm13
-	movq	(%rsp), %rdx
-	imulq	%rdx, %rax
-	movq	-8(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rcx
-	movq	-16(%rsp), %rsi
-	vmovups	%ymm13, (%rcx,%rsi,4)
-	vcmpltps	%ymm5, %ymm12, %ymm13
-	vblendvps	%ymm13, %ymm7, %ymm12, %ymm12
-	leaq	(%rcx,%rsi,4), %rcx
-	vcmpltps	%ymm12, %ymm3, %ymm13
-	vblendvps	%ymm13, %ymm6, %ymm12, %ymm12
-	vmovups	%ymm12, (%rcx,%rdx,4)
-	movq	%rdi, %rcx
-	orq	$2, %rcx
-	imulq	%rdx, %rcx
-	vcmpltps	%ymm5, %ymm11, %ymm12
-	vblendvps	%ymm12, %ymm7, %ymm11, %ymm11
-	vcmpltps	%ymm11, %ymm3, %ymm12
-	vblendvps	%ymm12, %ymm6, %ymm11, %ymm11
-	movq	-24(%rsp), %rsi
-	vmovups	%ymm11, (%rsi,%rcx,4)
-	orq	$3, %rdi
-	vcmpltps	%ymm5, %ymm9, %ymm11
-	vblendvps	%ymm11, %ymm7, %ymm9, %ymm9
-	imulq	%rdx, %rdi
-	vcmpltps	%ymm9, %ymm3, %ymm11
-	vblendvps	%ymm11, %ymm6, %ymm9, %ymm9
-	vmovups	%ymm9, (%rsi,%rdi,4)
-	vmaxps	%xmm10, %xmm0, %xmm9
-	vminps	%xmm9, %xmm2, %xmm9
-	movq	-32(%rsp), %rsi
-	vmovups	%xmm9, (%rsi,%rax,4)
-	leaq	(%rsi,%rax,4), %rax
-	vextractf128	$1, %ymm10, %xmm9
-	vmaxps	%xmm9, %xmm0, %xmm9
-	vminps	%xmm9, %xmm2, %xmm9
-	vmovups	%xmm9, (%rax,%rdx,4)
-	vmaxps	%xmm8, %xmm0, %xmm9
-	vminps	%xmm9, %xmm2, %xmm9
-	vmovups	%xmm9, (%rsi,%rcx,4)
-	leaq	(%rsi,%rcx,4), %rax
-	vextractf128	$1, %ymm8, %xmm8
-	vmaxps	%xmm8, %xmm0, %xmm8
-	vminps	%xmm8, %xmm2, %xmm8
-	vmovups	%xmm8, (%rax,%rdx,4)
-	movq	-80(%rsp), %rbp
-	leaq	4(%rbp), %rax
-	movq	32(%rsp), %rdx
-	movq	-104(%rsp), %rcx
-	addq	%rcx, %rdx
-	movq	24(%rsp), %rsi
-	addq	%rcx, %rsi
-	movq	16(%rsp), %r9
-	addq	%rcx, %r9
-	movq	8(%rsp), %rbx
-	addq	%rcx, %rbx
-	movq	%rbp, -112(%rsp)
-	movq	-56(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	-48(%rsp), %rdi
-	jl	.LBB68_5
-.LBB68_2:
-	movq	%rax, -80(%rsp)
-	vmovups	(%rdi), %ymm8
-	vmovups	32(%rdi), %ymm9
-	cmpq	$0, -96(%rsp)
-	movq	%rdx, 32(%rsp)
-	movq	%rsi, 24(%rsp)
-	movq	%r9, 16(%rsp)
-	movq	%rbx, 8(%rsp)
-	je	.LBB68_3
-	movq	-120(%rsp), %rax
-	movq	24(%rax), %r15
-	movq	32(%rax), %r14
-	movq	%r15, %rax
-	shlq	$6, %rax
-	movq	%rax, -88(%rsp)
-	movq	%r15, %rdi
-	andq	$-2, %rdi
-	shlq	$2, %r14
-	movq	%r9, %rcx
-	movq	-40(%rsp), %rbp
-	xorl	%r13d, %r13d
-	vmovaps	%ymm8, %ymm10
-	vmovaps	%ymm9, %ymm11
-	vmovaps	%ymm9, %ymm12
-	vmovaps	%ymm9, %ymm13
-	jmp	.LBB68_44
-	.p2align	4
-.LBB68_53:
-	addq	-88(%rsp), %rbp
-.LBB68_54:
-	incq	%r13
-	addq	%r14, %rdx
-	addq	%r14, %rsi
-	addq	%r14, %rcx
-	addq	%r14, %rbx
-	cmpq	-96(%rsp), %r13
-	je	.LBB68_4
-.LBB68_44:
-	cmpq	$0, -112(%rsp)
-	je	.LBB68_45
-	testq	%r15, %r15
-	je	.LBB68_54
-	movq	-120(%rsp), %rax
-	movq	80(%rax), %r8
-	movq	-104(%rsp), %rax
-	leaq	(%rdx,%rax), %r10
-	cmpq	$1, %r15
-	jne	.LBB68_55
-.LBB68_50:
-	movq	%rbp, %r11
-	xorl	%eax, %eax
-	jmp	.LBB68_51
-	.p2align	4
-.LBB68_45:
-	testq	%r15, %r15
-	je	.LBB68_54
-	leaq	8192(%rbp), %r10
-	movl	$16, %r8d
-	cmpq	$1, %r15
-	je	.LBB68_50
-.LBB68_55:
-	leaq	(,%r8,8), %r12
-	shlq	$2, %r8
-	movq	%rbp, %r11
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB68_56:
-	prefetcht0	(%r10)
-	vmovups	(%r11), %ymm3
-	vmovups	32(%r11), %ymm4
-	vbroadcastss	(%rdx,%r9,4), %ymm14
-	vfmadd231ps	%ymm4, %ymm14, %ymm13
-	vbroadcastss	-4(%rsi,%r9,4), %ymm15
-	vfmadd231ps	%ymm4, %ymm15, %ymm12
-	vblendps	$240, %ymm15, %ymm14, %ymm14
-	vfmadd213ps	%ymm10, %ymm3, %ymm14
-	vbroadcastss	-4(%rbx,%r9,4), %ymm10
-	vfmadd231ps	%ymm4, %ymm10, %ymm11
-	vbroadcastss	-4(%rcx,%r9,4), %ymm15
-	vfmadd231ps	%ymm4, %ymm15, %ymm9
-	vblendps	$240, %ymm15, %ymm10, %ymm4
-	vfmadd213ps	%ymm8, %ymm3, %ymm4
-	leaq	2(%r9), %rax
-	prefetcht0	(%r10,%r8)
-	vmovups	64(%r11), %ymm3
-	vmovups	96(%r11), %ymm8
-	vbroadcastss	4(%rdx,%r9,4), %ymm10
-	vfmadd231ps	%ymm8, %ymm10, %ymm13
-	vbroadcastss	(%rsi,%r9,4), %ymm15
-	vfmadd231ps	%ymm8, %ymm15, %ymm12
-	vblendps	$240, %ymm15, %ymm10, %ymm10
-	vfmadd213ps	%ymm14, %ymm3, %ymm10
-	vbroadcastss	(%rbx,%r9,4), %ymm14
-	vfmadd231ps	%ymm8, %ymm14, %ymm11
-	vbroadcastss	(%rcx,%r9,4), %ymm15
-	vfmadd231ps	%ymm8, %ymm15, %ymm9
-	vblendps	$240, %ymm15, %ymm14, %ymm8
-	vfmadd213ps	%ymm4, %ymm3, %ymm8
-	subq	$-128, %r11
-	addq	%r12, %r10
-	movq	%rax, %r9
-	cmpq	%rax, %rdi
-	jne	.LBB68_56
-.LBB68_51:
-	testb	$1, %r15b
-	je	.LBB68_53
-	prefetcht0	(%r10)
-	leaq	(%rdx,%rax,4), %r8
-	vmovups	(%r11), %ymm14
-	vmovups	32(%r11), %ymm15
-	movq	-72(%rsp), %r10
-	leaq	(%r8,%r10,4), %r9
-	vbroadcastss	(%rdx,%rax,4), %ymm4
-	vfmadd231ps	%ymm15, %ymm4, %ymm13
-	vbroadcastss	(%r8,%r10,4), %ymm3
-	vfmadd231ps	%ymm15, %ymm3, %ymm12
-	vblendps	$240, %ymm3, %ymm4, %ymm3
-	vfmadd231ps	%ymm3, %ymm14, %ymm10
-	vbroadcastss	(%r8,%r10,8), %ymm3
-	vfmadd231ps	%ymm15, %ymm3, %ymm11
-	movq	40(%rsp), %rax
-	vbroadcastss	(%rax,%r9), %ymm4
-	vfmadd231ps	%ymm15, %ymm4, %ymm9
-	vblendps	$240, %ymm4, %ymm3, %ymm3
-	vfmadd231ps	%ymm3, %ymm14, %ymm8
-	jmp	.LBB68_53
-.LBB68_57:
-	cmpq	$1, %rcx
-	jle	.LBB68_59
-	movl	$2, %eax
-	xorl	%ebp, %ebp
-	movq	-120(%rsp), %rsi
-	jmp	.LBB68_6
-.LBB68_5:
-	movq	%rbp, %rax
-	orq	$2, %rax
-	cmpq	%rax, %rcx
-	vmovaps	48(%rsp), %xmm3
-	movq	-120(%rsp), %rsi
-	jl	.LBB68_9
-.LBB68_6:
-	movq	%rax, -104(%rsp)
-	vmovups	(%rdi), %ymm6
-	vmovups	32(%rdi), %ymm7
-	movq	16(%rsi), %rcx
-	testq	%rcx, %rcx
-	je	.LBB68_7
-	movq	8(%rsi), %r10
-	movq	%r10, %rax
-	imulq	%rbp, %rax
-	movq	(%rsi), %rdx
-	movq	%rsi, %r9
-	movq	24(%rsi), %rsi
-	leaq	(%rdx,%rax,4), %r11
-	leaq	64(%rdi), %r8
-	movq	32(%r9), %r9
-	leaq	(,%r10,8), %rax
-	movq	%rax, -96(%rsp)
-	movq	%rsi, %rax
-	shlq	$6, %rax
-	movq	%rax, -112(%rsp)
-	movq	%rsi, %rbx
-	andq	$-2, %rbx
-	shlq	$2, %r9
-	leaq	4(,%rbp,4), %rax
-	movq	%r10, -88(%rsp)
-	imulq	%r10, %rax
-	leaq	(%rax,%rdx), %r14
-	addq	$4, %r14
-	xorl	%r15d, %r15d
-	vmovaps	%ymm7, %ymm8
-	movq	%rbp, -80(%rsp)
-	jmp	.LBB68_30
-	.p2align	4
-.LBB68_39:
-	addq	-112(%rsp), %r8
-	movq	-48(%rsp), %rdi
-	movq	-80(%rsp), %rbp
-.LBB68_40:
-	incq	%r15
-	addq	%r9, %r11
-	addq	%r9, %r14
-	cmpq	%rcx, %r15
-	je	.LBB68_8
-.LBB68_30:
-	testq	%rbp, %rbp
-	je	.LBB68_31
-	testq	%rsi, %rsi
-	je	.LBB68_40
-	movq	-120(%rsp), %rax
-	movq	80(%rax), %rbp
-	movq	-96(%rsp), %rax
-	leaq	(%r11,%rax), %r12
-	cmpq	$1, %rsi
-	jne	.LBB68_41
-.LBB68_36:
-	movq	%r8, %r13
-	xorl	%edx, %edx
-	jmp	.LBB68_37
-	.p2align	4
-.LBB68_31:
-	testq	%rsi, %rsi
-	je	.LBB68_40
-	leaq	8192(%r8), %r12
-	movl	$16, %ebp
-	cmpq	$1, %rsi
-	je	.LBB68_36
-.LBB68_41:
-	leaq	(,%rbp,8), %rax
-	shlq	$2, %rbp
-	movq	%r8, %r13
-	xorl	%r10d, %r10d
-	.p2align	4
-.LBB68_42:
-	prefetcht0	(%r12)
-	vmovups	32(%r13), %ymm9
-	vbroadcastss	(%r11,%r10,4), %ymm10
-	vfmadd231ps	%ymm9, %ymm10, %ymm8
-	vbroadcastss	-4(%r14,%r10,4), %ymm11
-	vfmadd231ps	%ymm9, %ymm11, %ymm7
-	vblendps	$240, %ymm11, %ymm10, %ymm9
-	vfmadd132ps	(%r13), %ymm6, %ymm9
-	leaq	2(%r10), %rdx
-	prefetcht0	(%r12,%rbp)
-	vmovups	96(%r13), %ymm10
-	vbroadcastss	4(%r11,%r10,4), %ymm6
-	vfmadd231ps	%ymm10, %ymm6, %ymm8
-	vbroadcastss	(%r14,%r10,4), %ymm11
-	vblendps	$240, %ymm11, %ymm6, %ymm6
-	vfmadd132ps	64(%r13), %ymm9, %ymm6
-	vfmadd231ps	%ymm10, %ymm11, %ymm7
-	subq	$-128, %r13
-	addq	%rax, %r12
-	movq	%rdx, %r10
-	cmpq	%rdx, %rbx
-	jne	.LBB68_42
-.LBB68_37:
-	testb	$1, %sil
-	je	.LBB68_39
-	prefetcht0	(%r12)
-	leaq	(%r11,%rdx,4), %rax
-	vmovups	32(%r13), %ymm9
-	vbroadcastss	(%r11,%rdx,4), %ymm10
-	vfmadd231ps	%ymm9, %ymm10, %ymm8
-	movq	-88(%rsp), %rdx
-	vbroadcastss	(%rax,%rdx,4), %ymm11
-	vfmadd231ps	%ymm9, %ymm11, %ymm7
-	vblendps	$240, %ymm11, %ymm10, %ymm9
-	vfmadd231ps	(%r13), %ymm9, %ymm6
-	jmp	.LBB68_39
-.LBB68_59:
-	movq	-120(%rsp), %rsi
-	jne	.LBB68_16
-	xorl	%ebp, %ebp
-	jmp	.LBB68_10
-.LBB68_7:
-	vmovaps	%ymm7, %ymm8
-.LBB68_8:
-	movq	-120(%rsp), %r8
-	movq	56(%r8), %rcx
-	movq	72(%r8), %rax
-	imulq	%rax, %rbp
-	leaq	-8(%rcx), %rdx
-	movq	-64(%rsp), %rsi
-	cmpq	%rsi, %rdx
-	cmovgeq	%rsi, %rdx
-	movq	%r8, %rsi
-	vcmpltps	%ymm5, %ymm8, %ymm9
-	vinsertf128	$1, %xmm1, %ymm0, %ymm10
-	vblendvps	%ymm9, %ymm10, %ymm8, %ymm8
-	vmovups	64(%rsp), %ymm4
-	vcmpltps	%ymm8, %ymm4, %ymm9
-	vinsertf128	$1, %xmm3, %ymm2, %ymm11
-	vblendvps	%ymm9, %ymm11, %ymm8, %ymm8
-	shlq	$2, %rbp
-	addq	64(%r8), %rbp
-	vmovups	%ymm8, (%rbp,%rdx,4)
-	vcmpltps	%ymm5, %ymm7, %ymm8
-	vblendvps	%ymm8, %ymm10, %ymm7, %ymm7
-	leaq	(,%rdx,4), %rdx
-	addq	%rbp, %rdx
-	vcmpltps	%ymm7, %ymm4, %ymm8
-	vblendvps	%ymm8, %ymm11, %ymm7, %ymm7
-	vmovups	%ymm7, (%rdx,%rax,4)
-	vmaxps	%xmm6, %xmm0, %xmm7
-	vminps	%xmm7, %xmm2, %xmm7
-	leaq	(%rbp,%rcx,4), %rdx
-	vmovups	%xmm7, -16(%rbp,%rcx,4)
-	vextractf128	$1, %ymm6, %xmm6
-	vmaxps	%xmm6, %xmm0, %xmm6
-	vminps	%xmm6, %xmm2, %xmm6
-	vmovups	%xmm6, -16(%rdx,%rax,4)
-	movq	-104(%rsp), %rbp
-	movq	-56(%rsp), %rcx
-.LBB68_9:
-	cmpq	%rcx, %rbp
-	jge	.LBB68_16
-.LBB68_10:
-	vmovups	(%rdi), %ymm6
-	vmovups	32(%rdi), %ymm7
-	movq	16(%rsi), %rax
-	testq	%rax, %rax
-	je	.LBB68_15
-	movq	8(%rsi), %rdx
-	movq	24(%rsi), %r8
-	movq	%rsi, %rcx
-	movq	%rdx, %rsi
-	imulq	%rbp, %rsi
-	shlq	$2, %rsi
-	addq	(%rcx), %rsi
-	addq	$64, %rdi
-	movq	32(%rcx), %rcx
-	shlq	$3, %rdx
-	movq	%rdx, -88(%rsp)
-	movq	%rcx, %rdx
-	movq	%r8, %rcx
-	shlq	$6, %rcx
-	movq	%rcx, -112(%rsp)
-	leaq	-1(%r8), %rcx
-	movq	%rcx, -96(%rsp)
-	movl	%r8d, %r10d
-	andl	$3, %r10d
-	movq	%r8, %r11
-	andq	$-4, %r11
-	shlq	$2, %rdx
-	xorl	%ebx, %ebx
-	movq	%r8, -104(%rsp)
-	movq	%rdx, -72(%rsp)
-	jmp	.LBB68_12
-	.p2align	4
-.LBB68_24:
-	addq	-112(%rsp), %rdi
-.LBB68_25:
-	incq	%rbx
-	addq	%rdx, %rsi
-	cmpq	%rax, %rbx
-	je	.LBB68_15
-.LBB68_12:
-	testq	%rbp, %rbp
-	je	.LBB68_13
-	testq	%r8, %r8
-	je	.LBB68_25
-	movq	-120(%rsp), %rcx
-	movq	80(%rcx), %r14
-	movq	-88(%rsp), %rcx
-	leaq	(%rsi,%rcx), %r15
-	cmpq	$3, -96(%rsp)
-	jae	.LBB68_26
-.LBB68_20:
-	movq	%rdi, %r12
-	xorl	%r13d, %r13d
-	testq	%r10, %r10
-	jne	.LBB68_22
-	jmp	.LBB68_24
-	.p2align	4
-.LBB68_13:
-	testq	%r8, %r8
-	je	.LBB68_25
-	leaq	8192(%rdi), %r15
-	movl	$16, %r14d
-	cmpq	$3, -96(%rsp)
-	jb	.LBB68_20
-.LBB68_26:
-	movq	%rax, %rdx
-	movq	%rbp, %rax
-	movq	%rdi, %r12
-	movq	%r14, %rbp
-	shlq	$4, %rbp
-	leaq	(,%r14,4), %rcx
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB68_27:
-	movq	%r15, %r9
-	prefetcht0	(%r15)
-	vbroadcastss	(%rsi,%r13,4), %ymm8
-	vfmadd231ps	32(%r12), %ymm8, %ymm7
-	vfmadd231ps	(%r12), %ymm8, %ymm6
-	addq	%rcx, %r15
-	prefetcht0	(%r9,%rcx)
-	vbroadcastss	4(%rsi,%r13,4), %ymm8
-	vfmadd231ps	96(%r12), %ymm8, %ymm7
-	vfmadd231ps	64(%r12), %ymm8, %ymm6
-	prefetcht0	(%rcx,%r15)
-	vbroadcastss	8(%rsi,%r13,4), %ymm8
-	vfmadd231ps	160(%r12), %ymm8, %ymm7
-	vfmadd231ps	128(%r12), %ymm8, %ymm6
-	addq	%rcx, %r15
-	prefetcht0	(%rcx,%r15)
-	vbroadcastss	12(%rsi,%r13,4), %ymm8
-	addq	$4, %r13
-	vfmadd231ps	224(%r12), %ymm8, %ymm7
-	vfmadd231ps	192(%r12), %ymm8, %ymm6
-	addq	$256, %r12
-	addq	%rcx, %r15
-	addq	%rcx, %r15
-	cmpq	%r13, %r11
-	jne	.LBB68_27
-	addq	%rbp, %r9
-	movq	%r9, %r15
-	movq	%rax, %rbp
-	movq	%rdx, %rax
-	movq	-104(%rsp), %r8
-	movq	-72(%rsp), %rdx
-	testq	%r10, %r10
-	je	.LBB68_24
-.LBB68_22:
-	shlq	$2, %r14
-	leaq	(%rsi,%r13,4), %rcx
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB68_23:
-	prefetcht0	(%r15)
-	vbroadcastss	(%rcx,%r9,4), %ymm8
-	vfmadd231ps	32(%r12), %ymm8, %ymm7
-	vfmadd231ps	(%r12), %ymm8, %ymm6
-	addq	$64, %r12
-	incq	%r9
-	addq	%r14, %r15
-	cmpq	%r9, %r10
-	jne	.LBB68_23
-	jmp	.LBB68_24
-.LBB68_15:
-	movq	-120(%rsp), %rsi
-	imulq	72(%rsi), %rbp
-	movq	56(%rsi), %rax
 	leaq	-8(%rax), %rcx
-	movq	-64(%rsp), %rdx
+	movq	-56(%rsp), %rdx
 	cmpq	%rdx, %rcx
 	cmovlq	%rcx, %rdx
-	shlq	$2, %rbp
-	addq	64(%rsi), %rbp
-	vcmpltps	%ymm5, %ymm7, %ymm5
-	vinsertf128	$1, %xmm1, %ymm0, %ymm1
-	vblendvps	%ymm5, %ymm1, %ymm7, %ymm1
-	vmovups	64(%rsp), %ymm4
-	vcmpltps	%ymm1, %ymm4, %ymm4
-	vinsertf128	$1, %xmm3, %ymm2, %ymm3
-	vblendvps	%ymm4, %ymm3, %ymm1, %ymm1
-	vmovups	%ymm1, (%rbp,%rdx,4)
-	vextractf128	$1, %ymm6, %xmm1
-	vmaxps	%xmm1, %xmm0, %xmm0
-	vminps	%xmm0, %xmm2, %xmm0
-	vmovups	%xmm0, -16(%rbp,%rax,4)
-.LBB68_16:
-	addq	$104, %rsp
+	shlq	$2, %r12
+	addq	64(%rsi), %r12
+	vcmpltps	80(%rsp), %ymm4, %ymm0
+	vinsertf128	$1, %xmm12, %ymm13, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm4, %ymm0
+	vmovups	112(%rsp), %ymm2
+	vcmpltps	%ymm0, %ymm2, %ymm2
+	vinsertf128	$1, %xmm3, %ymm7, %ymm3
+	vblendvps	%ymm2, %ymm3, %ymm0, %ymm0
+	vmovups	%ymm0, (%r12,%rdx,4)
+	vextractf128	$1, %ymm1, %xmm0
+	vmaxps	%xmm0, %xmm13, %xmm0
+	vminps	%xmm0, %xmm7, %xmm0
+	vmovups	%xmm0, -16(%r12,%rax,4)
+.LBB66_27:
+	addq	$248, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -18329,14 +17670,19 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4Li
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end68:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B8ClampingVTtg5, .Lfunc_end68-$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B8ClampingVTtg5
+.LBB66_19:
+	.cfi_def_cfa_offset 304
+	jne	.LBB66_27
+	xorl	%r12d, %r12d
+	jmp	.LBB66_21
+.Lfunc_end66:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end66-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B8ClampingVTtg5
-	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B8ClampingVTtg5
+	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
+	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B8ClampingVTtg5,@function
-$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B8ClampingVTtg5:
+	.type	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5,@function
+$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -18369,7 +17715,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4Li
 	movq	%rdi, -96(%rsp)
 	movq	%rsi, -72(%rsp)
 	movq	%r9, -64(%rsp)
-	jl	.LBB69_53
+	jl	.LBB67_7
 	movq	(%r13), %rdx
 	movq	8(%r13), %r8
 	movq	16(%r13), %rax
@@ -18412,9 +17758,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4Li
 	xorl	%eax, %eax
 	vmovups	%ymm2, 192(%rsp)
 	vmovups	%ymm0, 160(%rsp)
-	jmp	.LBB69_2
+	jmp	.LBB67_2
 	.p2align	4
-.LBB69_3:
+.LBB67_3:
 	vmovaps	%ymm8, %ymm11
 	vmovaps	%ymm4, %ymm12
 	vmovaps	%ymm3, %ymm13
@@ -18422,7 +17768,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4Li
 	vmovaps	%ymm3, %ymm15
 	vmovaps	%ymm4, %ymm9
 	vmovaps	%ymm3, %ymm10
-.LBB69_4:
+.LBB67_4:
 	vmovups	96(%rsp), %ymm0
 	vcmpltps	%ymm0, %ymm10, %ymm1
 	vblendvps	%ymm1, %ymm7, %ymm10, %ymm1
@@ -18508,8 +17854,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4Li
 	movq	%r8, %rax
 	movq	-64(%rsp), %r9
 	cmpq	%rdi, %r9
-	jl	.LBB69_5
-.LBB69_2:
+	jl	.LBB67_5
+.LBB67_2:
 	movq	%rdi, -104(%rsp)
 	movq	-96(%rsp), %rdi
 	vmovups	(%rdi), %ymm8
@@ -18517,7 +17863,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4Li
 	vmovups	64(%rdi), %ymm4
 	cmpq	$0, -112(%rsp)
 	movq	%r10, 16(%rsp)
-	je	.LBB69_3
+	je	.LBB67_3
 	movq	%rax, %rdi
 	imulq	-40(%rsp), %rdi
 	leaq	(%rdx,%rdi,4), %rdi
@@ -18534,46 +17880,46 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4Li
 	movq	%r10, %r9
 	movq	-48(%rsp), %rbx
 	xorl	%r13d, %r13d
-	vmovaps	%ymm8, %ymm11
 	vmovaps	%ymm4, %ymm12
 	vmovaps	%ymm3, %ymm13
+	vmovaps	%ymm8, %ymm11
 	vmovaps	%ymm4, %ymm14
 	vmovaps	%ymm3, %ymm15
 	vmovaps	%ymm4, %ymm9
 	vmovaps	%ymm3, %ymm10
-	jmp	.LBB69_44
+	jmp	.LBB67_48
 	.p2align	4
-.LBB69_52:
+.LBB67_56:
 	incq	%r13
 	movq	-80(%rsp), %r8
 	leaq	(%rdi,%r8,4), %rdi
 	addq	-88(%rsp), %r9
 	cmpq	-112(%rsp), %r13
-	je	.LBB69_4
-.LBB69_44:
+	je	.LBB67_4
+.LBB67_48:
 	testq	%rax, %rax
-	je	.LBB69_45
+	je	.LBB67_49
 	testq	%r14, %r14
-	je	.LBB69_52
+	je	.LBB67_56
 	movq	-120(%rsp), %r8
 	movq	80(%r8), %r8
 	movq	-56(%rsp), %r10
 	leaq	(%rdi,%r10), %rbp
-	jmp	.LBB69_49
+	jmp	.LBB67_53
 	.p2align	4
-.LBB69_45:
+.LBB67_49:
 	testq	%r14, %r14
-	je	.LBB69_52
+	je	.LBB67_56
 	leaq	8192(%rbx), %rbp
 	movl	$24, %r8d
-.LBB69_49:
+.LBB67_53:
 	addq	$64, %rbp
 	shlq	$2, %r8
 	movq	%r9, %r12
 	movq	%r14, %r15
 	movq	%rbx, %r10
 	.p2align	4
-.LBB69_50:
+.LBB67_54:
 	prefetcht0	-64(%rbp)
 	prefetcht0	(%rbp)
 	vmovups	(%r10), %ymm1
@@ -18599,24 +17945,24 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4Li
 	addq	%r8, %rbp
 	addq	$4, %r12
 	decq	%r15
-	jne	.LBB69_50
+	jne	.LBB67_54
 	addq	24(%rsp), %rbx
-	jmp	.LBB69_52
-.LBB69_53:
+	jmp	.LBB67_56
+.LBB67_7:
 	cmpq	$1, %r9
-	jle	.LBB69_55
+	jle	.LBB67_12
 	movl	$2, %eax
 	xorl	%r8d, %r8d
-	jmp	.LBB69_6
-.LBB69_5:
+	jmp	.LBB67_9
+.LBB67_5:
 	movq	%r8, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r9
 	vmovaps	48(%rsp), %xmm3
 	vmovaps	32(%rsp), %xmm13
 	movq	-120(%rsp), %r13
-	jl	.LBB69_9
-.LBB69_6:
+	jl	.LBB67_6
+.LBB67_9:
 	movq	%rax, -88(%rsp)
 	movq	%r8, -104(%rsp)
 	movq	-96(%rsp), %r8
@@ -18625,7 +17971,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4Li
 	vmovups	64(%r8), %ymm6
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB69_7
+	je	.LBB67_10
 	movq	8(%r13), %r14
 	movq	%r14, %rax
 	movq	-104(%rsp), %r10
@@ -18651,48 +17997,48 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4Li
 	xorl	%r15d, %r15d
 	vmovaps	%ymm6, %ymm4
 	vmovaps	%ymm7, %ymm5
-	jmp	.LBB69_29
+	jmp	.LBB67_33
 	.p2align	4
-.LBB69_38:
+.LBB67_42:
 	addq	%r11, %r8
-.LBB69_39:
+.LBB67_43:
 	incq	%r15
 	addq	%r9, %rdi
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB69_8
-.LBB69_29:
+	je	.LBB67_11
+.LBB67_33:
 	testq	%r10, %r10
-	je	.LBB69_30
+	je	.LBB67_34
 	testq	%rsi, %rsi
-	je	.LBB69_39
+	je	.LBB67_43
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %rax
 	movq	-112(%rsp), %rdx
 	addq	%rdi, %rdx
 	cmpq	$1, %rsi
-	jne	.LBB69_40
-.LBB69_35:
+	jne	.LBB67_44
+.LBB67_39:
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB69_38
-	jmp	.LBB69_37
+	je	.LBB67_42
+	jmp	.LBB67_41
 	.p2align	4
-.LBB69_30:
+.LBB67_34:
 	testq	%rsi, %rsi
-	je	.LBB69_39
+	je	.LBB67_43
 	leaq	8192(%r8), %rdx
 	movl	$24, %eax
 	cmpq	$1, %rsi
-	je	.LBB69_35
-.LBB69_40:
+	je	.LBB67_39
+.LBB67_44:
 	leaq	(,%rax,8), %r10
 	shlq	$2, %rax
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB69_41:
+.LBB67_45:
 	movq	%rdx, %r13
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
@@ -18723,13 +18069,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4Li
 	addq	$192, %r12
 	addq	%rax, %rdx
 	cmpq	%rbp, %rbx
-	jne	.LBB69_41
+	jne	.LBB67_45
 	addq	%r10, %r13
 	movq	%r13, %rdx
 	movq	-104(%rsp), %r10
 	testb	$1, %sil
-	je	.LBB69_38
-.LBB69_37:
+	je	.LBB67_42
+.LBB67_41:
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
 	leaq	(%rdi,%rbp,4), %rax
@@ -18744,16 +18090,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4Li
 	vfmadd231ps	%ymm9, %ymm11, %ymm6
 	vblendps	$240, %ymm11, %ymm10, %ymm1
 	vfmadd231ps	(%r12), %ymm1, %ymm8
-	jmp	.LBB69_38
-.LBB69_55:
-	jne	.LBB69_16
+	jmp	.LBB67_42
+.LBB67_12:
+	jne	.LBB67_20
 	xorl	%ecx, %ecx
-	jmp	.LBB69_10
-.LBB69_7:
+	jmp	.LBB67_14
+.LBB67_10:
 	vmovaps	%ymm6, %ymm4
 	vmovaps	%ymm7, %ymm5
 	movq	-104(%rsp), %r10
-.LBB69_8:
+.LBB67_11:
 	movq	-120(%rsp), %r13
 	movq	56(%r13), %rcx
 	movq	72(%r13), %rax
@@ -18803,18 +18149,18 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4Li
 	vmovups	%xmm1, -16(%rdx,%rax,4)
 	movq	-88(%rsp), %r8
 	movq	-64(%rsp), %r9
-.LBB69_9:
+.LBB67_6:
 	movq	%r8, %rcx
 	cmpq	%r9, %r8
-	jge	.LBB69_16
-.LBB69_10:
+	jge	.LBB67_20
+.LBB67_14:
 	movq	-96(%rsp), %r11
 	vmovups	(%r11), %ymm6
 	vmovups	32(%r11), %ymm8
 	vmovups	64(%r11), %ymm7
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB69_15
+	je	.LBB67_19
 	movq	8(%r13), %r8
 	movq	24(%r13), %rdx
 	movq	%r8, %rsi
@@ -18835,48 +18181,48 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4Li
 	vmovaps	%ymm7, %ymm5
 	vmovaps	%ymm8, %ymm4
 	movq	%r11, %r13
-	jmp	.LBB69_12
+	jmp	.LBB67_16
 	.p2align	4
-.LBB69_23:
+.LBB67_27:
 	addq	%r8, %r13
-.LBB69_24:
+.LBB67_28:
 	incq	%r10
 	addq	%rdi, %rsi
 	cmpq	%rax, %r10
-	je	.LBB69_15
-.LBB69_12:
+	je	.LBB67_19
+.LBB67_16:
 	testq	%rcx, %rcx
-	je	.LBB69_13
+	je	.LBB67_17
 	testq	%rdx, %rdx
-	je	.LBB69_24
+	je	.LBB67_28
 	movq	-120(%rsp), %r11
 	movq	80(%r11), %r15
 	movq	-112(%rsp), %r11
 	leaq	(%rsi,%r11), %rbx
 	cmpq	$1, %rdx
-	jne	.LBB69_25
-.LBB69_20:
+	jne	.LBB67_29
+.LBB67_24:
 	movq	%r13, %r11
 	xorl	%r14d, %r14d
 	testb	$1, %dl
-	je	.LBB69_23
-	jmp	.LBB69_22
+	je	.LBB67_27
+	jmp	.LBB67_26
 	.p2align	4
-.LBB69_13:
+.LBB67_17:
 	testq	%rdx, %rdx
-	je	.LBB69_24
+	je	.LBB67_28
 	leaq	8192(%r13), %rbx
 	movl	$24, %r15d
 	cmpq	$1, %rdx
-	je	.LBB69_20
-.LBB69_25:
+	je	.LBB67_24
+.LBB67_29:
 	leaq	(,%r15,8), %r12
 	shlq	$2, %r15
 	movq	%r13, %rbp
 	movq	%r13, %r11
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB69_26:
+.LBB67_30:
 	movq	%rbx, %r13
 	prefetcht0	(%rbx)
 	prefetcht0	64(%rbx)
@@ -18903,13 +18249,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4Li
 	addq	$192, %r11
 	addq	%r15, %rbx
 	cmpq	%r14, %r9
-	jne	.LBB69_26
+	jne	.LBB67_30
 	addq	%r12, %r13
 	movq	%r13, %rbx
 	movq	%rbp, %r13
 	testb	$1, %dl
-	je	.LBB69_23
-.LBB69_22:
+	je	.LBB67_27
+.LBB67_26:
 	prefetcht0	(%rbx)
 	prefetcht0	64(%rbx)
 	vmovups	32(%r11), %ymm1
@@ -18920,8 +18266,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4Li
 	vfmadd231ps	%ymm1, %ymm10, %ymm8
 	vfmadd231ps	%ymm9, %ymm10, %ymm7
 	vfmadd231ps	(%r11), %ymm10, %ymm6
-	jmp	.LBB69_23
-.LBB69_15:
+	jmp	.LBB67_27
+.LBB67_19:
 	movq	-120(%rsp), %rdi
 	movq	%rcx, %r8
 	imulq	72(%rdi), %r8
@@ -18954,7 +18300,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4Li
 	vmaxps	%xmm1, %xmm0, %xmm0
 	vminps	%xmm0, %xmm2, %xmm0
 	vmovups	%xmm0, -16(%r8,%rax,4)
-.LBB69_16:
+.LBB67_20:
 	addq	$232, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -18971,8 +18317,1395 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4Li
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
+.Lfunc_end67:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end67-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
+	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5,@function
+$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$184, %rsp
+	.cfi_def_cfa_offset 240
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	vinsertf128	$1, %xmm1, %ymm0, %ymm4
+	vmovups	%ymm4, 80(%rsp)
+	vinsertf128	$1, %xmm3, %ymm2, %ymm5
+	movq	40(%r13), %rcx
+	cmpq	$4, %rcx
+	movq	%r13, -120(%rsp)
+	movq	%rsi, -40(%rsp)
+	movq	%rdi, -24(%rsp)
+	movq	%rcx, -32(%rsp)
+	jl	.LBB68_7
+	movq	(%r13), %rdx
+	movq	8(%r13), %r8
+	movq	16(%r13), %rax
+	movq	%rax, -96(%rsp)
+	movq	72(%r13), %r9
+	leaq	64(%rdi), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %r10
+	addq	$-8, %r10
+	cmpq	%rsi, %r10
+	movq	%rsi, %rax
+	cmovlq	%r10, %rax
+	movq	%rax, 8(%rsp)
+	leaq	8(%rsi), %rax
+	cmpq	%rax, %r10
+	cmovgeq	%rax, %r10
+	movq	%r10, 16(%rsp)
+	movq	64(%r13), %rax
+	movq	%r9, 24(%rsp)
+	movq	%rax, (%rsp)
+	leaq	(%rax,%r9,4), %rax
+	movq	%rax, -8(%rsp)
+	movq	%r8, %rax
+	shlq	$4, %rax
+	movq	%rax, -104(%rsp)
+	leaq	(,%r8,8), %rax
+	movq	%rax, -88(%rsp)
+	vmovaps	%xmm3, 64(%rsp)
+	vmovups	%ymm2, 144(%rsp)
+	vinsertf128	$1, %xmm3, %ymm2, %ymm6
+	vmovaps	%xmm1, 48(%rsp)
+	vmovups	%ymm0, 112(%rsp)
+	vinsertf128	$1, %xmm1, %ymm0, %ymm7
+	leaq	4(%rdx,%r8,4), %rsi
+	leaq	(%r8,%r8,2), %rax
+	leaq	4(%rdx,%rax,4), %r9
+	movq	%r8, -80(%rsp)
+	leaq	4(%rdx,%r8,8), %r12
+	movl	$4, %eax
+	movq	$0, -112(%rsp)
+	vmovups	80(%rsp), %ymm0
+	jmp	.LBB68_2
+	.p2align	4
+.LBB68_3:
+	vmovaps	%ymm8, %ymm10
+	vmovaps	%ymm9, %ymm11
+	vmovaps	%ymm8, %ymm12
+	vmovaps	%ymm9, %ymm13
+	vmovaps	%ymm8, %ymm14
+	vmovaps	%ymm9, %ymm15
+.LBB68_4:
+	vcmpltps	%ymm0, %ymm15, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm15, %ymm4
+	movq	-112(%rsp), %r9
+	movq	%r9, %rax
+	vcmpltps	%ymm4, %ymm5, %ymm15
+	vblendvps	%ymm15, %ymm6, %ymm4, %ymm4
+	movq	24(%rsp), %rdx
+	imulq	%rdx, %rax
+	movq	(%rsp), %r8
+	leaq	(%r8,%rax,4), %rcx
+	movq	8(%rsp), %rdi
+	vmovups	%ymm4, (%rcx,%rdi,4)
+	vcmpltps	%ymm0, %ymm14, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm14, %ymm4
+	vcmpltps	%ymm4, %ymm5, %ymm14
+	vblendvps	%ymm14, %ymm6, %ymm4, %ymm4
+	movq	16(%rsp), %rsi
+	vmovups	%ymm4, (%rcx,%rsi,4)
+	vcmpltps	%ymm0, %ymm13, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm13, %ymm4
+	vcmpltps	%ymm4, %ymm5, %ymm13
+	vblendvps	%ymm13, %ymm6, %ymm4, %ymm4
+	movq	-8(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	vmovups	%ymm4, (%rax,%rdi,4)
+	vcmpltps	%ymm0, %ymm12, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm12, %ymm4
+	vcmpltps	%ymm4, %ymm5, %ymm12
+	vblendvps	%ymm12, %ymm6, %ymm4, %ymm4
+	vmovups	%ymm4, (%rax,%rsi,4)
+	movq	%r9, %rax
+	vcmpltps	%ymm0, %ymm11, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm11, %ymm4
+	orq	$2, %rax
+	vcmpltps	%ymm4, %ymm5, %ymm11
+	vblendvps	%ymm11, %ymm6, %ymm4, %ymm4
+	imulq	%rdx, %rax
+	leaq	(%r8,%rax,4), %rax
+	vmovups	%ymm4, (%rax,%rdi,4)
+	vcmpltps	%ymm0, %ymm10, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm10, %ymm4
+	vcmpltps	%ymm4, %ymm5, %ymm10
+	vblendvps	%ymm10, %ymm6, %ymm4, %ymm4
+	vmovups	%ymm4, (%rax,%rsi,4)
+	vcmpltps	%ymm0, %ymm9, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm9, %ymm4
+	orq	$3, %r9
+	vcmpltps	%ymm4, %ymm5, %ymm9
+	vblendvps	%ymm9, %ymm6, %ymm4, %ymm4
+	imulq	%rdx, %r9
+	leaq	(%r8,%r9,4), %rax
+	vmovups	%ymm4, (%rax,%rdi,4)
+	vcmpltps	%ymm0, %ymm8, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm8, %ymm4
+	vcmpltps	%ymm4, %ymm5, %ymm8
+	vblendvps	%ymm8, %ymm6, %ymm4, %ymm4
+	vmovups	%ymm4, (%rax,%rsi,4)
+	movq	-48(%rsp), %rbp
+	leaq	4(%rbp), %rax
+	movq	-56(%rsp), %rdx
+	movq	-104(%rsp), %rcx
+	addq	%rcx, %rdx
+	movq	-64(%rsp), %rsi
+	addq	%rcx, %rsi
+	movq	40(%rsp), %r9
+	addq	%rcx, %r9
+	movq	32(%rsp), %r12
+	addq	%rcx, %r12
+	movq	%rbp, -112(%rsp)
+	movq	-32(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	-120(%rsp), %r13
+	movq	-24(%rsp), %rdi
+	jl	.LBB68_5
+.LBB68_2:
+	movq	%rax, -48(%rsp)
+	vmovups	(%rdi), %ymm9
+	vmovups	32(%rdi), %ymm8
+	cmpq	$0, -96(%rsp)
+	movq	%rdx, -56(%rsp)
+	movq	%rsi, -64(%rsp)
+	movq	%r9, 40(%rsp)
+	movq	%r12, 32(%rsp)
+	je	.LBB68_3
+	movq	24(%r13), %r15
+	movq	32(%r13), %r10
+	movq	%r15, %rax
+	shlq	$6, %rax
+	movq	%rax, -72(%rsp)
+	movq	%r15, %rdi
+	andq	$-2, %rdi
+	shlq	$2, %r10
+	movq	%r9, %rcx
+	movq	-16(%rsp), %rbp
+	xorl	%r11d, %r11d
+	vmovaps	%ymm8, %ymm10
+	vmovaps	%ymm9, %ymm11
+	vmovaps	%ymm8, %ymm12
+	vmovaps	%ymm9, %ymm13
+	vmovaps	%ymm8, %ymm14
+	vmovaps	%ymm9, %ymm15
+	jmp	.LBB68_50
+	.p2align	4
+.LBB68_59:
+	addq	-72(%rsp), %rbp
+.LBB68_60:
+	incq	%r11
+	addq	%r10, %rdx
+	addq	%r10, %rsi
+	addq	%r10, %rcx
+	addq	%r10, %r12
+	cmpq	-96(%rsp), %r11
+	je	.LBB68_4
+.LBB68_50:
+	cmpq	$0, -112(%rsp)
+	je	.LBB68_51
+	testq	%r15, %r15
+	je	.LBB68_60
+	movq	-120(%rsp), %rax
+	movq	80(%rax), %r8
+	movq	-104(%rsp), %rax
+	leaq	(%rdx,%rax), %rbx
+	cmpq	$1, %r15
+	jne	.LBB68_61
+.LBB68_56:
+	movq	%rbp, %r13
+	xorl	%eax, %eax
+	jmp	.LBB68_57
+	.p2align	4
+.LBB68_51:
+	testq	%r15, %r15
+	je	.LBB68_60
+	leaq	8192(%rbp), %rbx
+	movl	$16, %r8d
+	cmpq	$1, %r15
+	je	.LBB68_56
+.LBB68_61:
+	leaq	(,%r8,8), %r14
+	shlq	$2, %r8
+	movq	%rbp, %r13
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB68_62:
+	prefetcht0	(%rbx)
+	vmovups	(%r13), %ymm2
+	vmovups	32(%r13), %ymm3
+	vbroadcastss	(%rdx,%r9,4), %ymm4
+	vfmadd231ps	%ymm2, %ymm4, %ymm15
+	vfmadd231ps	%ymm4, %ymm3, %ymm14
+	vbroadcastss	-4(%rsi,%r9,4), %ymm4
+	vfmadd231ps	%ymm2, %ymm4, %ymm13
+	vfmadd231ps	%ymm4, %ymm3, %ymm12
+	vbroadcastss	-4(%r12,%r9,4), %ymm4
+	vfmadd231ps	%ymm2, %ymm4, %ymm11
+	vfmadd231ps	%ymm4, %ymm3, %ymm10
+	vbroadcastss	-4(%rcx,%r9,4), %ymm4
+	vfmadd231ps	%ymm2, %ymm4, %ymm9
+	vfmadd231ps	%ymm3, %ymm4, %ymm8
+	leaq	2(%r9), %rax
+	prefetcht0	(%rbx,%r8)
+	vmovups	64(%r13), %ymm2
+	vmovups	96(%r13), %ymm3
+	vbroadcastss	4(%rdx,%r9,4), %ymm4
+	vfmadd231ps	%ymm2, %ymm4, %ymm15
+	vfmadd231ps	%ymm4, %ymm3, %ymm14
+	vbroadcastss	(%rsi,%r9,4), %ymm4
+	vfmadd231ps	%ymm2, %ymm4, %ymm13
+	vfmadd231ps	%ymm4, %ymm3, %ymm12
+	vbroadcastss	(%r12,%r9,4), %ymm4
+	vfmadd231ps	%ymm2, %ymm4, %ymm11
+	vfmadd231ps	%ymm4, %ymm3, %ymm10
+	vbroadcastss	(%rcx,%r9,4), %ymm4
+	vfmadd231ps	%ymm2, %ymm4, %ymm9
+	vfmadd231ps	%ymm3, %ymm4, %ymm8
+	subq	$-128, %r13
+	addq	%r14, %rbx
+	movq	%rax, %r9
+	cmpq	%rax, %rdi
+	jne	.LBB68_62
+.LBB68_57:
+	testb	$1, %r15b
+	je	.LBB68_59
+	prefetcht0	(%rbx)
+	leaq	(%rdx,%rax,4), %r8
+	vmovups	(%r13), %ymm4
+	vmovups	32(%r13), %ymm3
+	vbroadcastss	(%rdx,%rax,4), %ymm2
+	vfmadd231ps	%ymm4, %ymm2, %ymm15
+	vfmadd231ps	%ymm2, %ymm3, %ymm14
+	movq	-80(%rsp), %r9
+	leaq	(%r8,%r9,4), %rax
+	vbroadcastss	(%r8,%r9,4), %ymm2
+	vfmadd231ps	%ymm4, %ymm2, %ymm13
+	vfmadd231ps	%ymm2, %ymm3, %ymm12
+	vbroadcastss	(%r8,%r9,8), %ymm2
+	vfmadd231ps	%ymm4, %ymm2, %ymm11
+	vfmadd231ps	%ymm2, %ymm3, %ymm10
+	movq	-88(%rsp), %r8
+	vbroadcastss	(%r8,%rax), %ymm2
+	vfmadd231ps	%ymm4, %ymm2, %ymm9
+	vfmadd231ps	%ymm3, %ymm2, %ymm8
+	jmp	.LBB68_59
+.LBB68_7:
+	cmpq	$1, %rcx
+	jle	.LBB68_12
+	movl	$2, %eax
+	xorl	%ebp, %ebp
+	jmp	.LBB68_9
+.LBB68_5:
+	movq	%rbp, %rax
+	orq	$2, %rax
+	cmpq	%rax, %rcx
+	vmovaps	64(%rsp), %xmm3
+	vmovups	144(%rsp), %ymm2
+	vmovaps	48(%rsp), %xmm1
+	vmovups	112(%rsp), %ymm0
+	jl	.LBB68_6
+.LBB68_9:
+	vmovups	(%rdi), %ymm7
+	vmovups	32(%rdi), %ymm6
+	movq	16(%r13), %rdx
+	testq	%rdx, %rdx
+	movq	%rax, -64(%rsp)
+	je	.LBB68_10
+	movq	8(%r13), %rax
+	leaq	(,%rax,8), %rcx
+	movq	%rcx, -80(%rsp)
+	leaq	4(,%rbp,4), %rsi
+	imulq	%rax, %rsi
+	imulq	%rbp, %rax
+	movq	(%r13), %rcx
+	movq	24(%r13), %rbx
+	leaq	(%rcx,%rax,4), %r8
+	leaq	64(%rdi), %r9
+	movq	32(%r13), %rax
+	movq	%rbx, %rdi
+	shlq	$6, %rdi
+	movq	%rdi, -72(%rsp)
+	leaq	-1(%rbx), %rdi
+	movq	%rdi, -104(%rsp)
+	movl	%ebx, %r14d
+	andl	$3, %r14d
+	movq	%rbx, %r15
+	andq	$-4, %r15
+	shlq	$2, %rax
+	movq	%rax, -96(%rsp)
+	leaq	(%rcx,%rsi), %r12
+	addq	$12, %r12
+	addq	%rcx, %rsi
+	xorl	%r10d, %r10d
+	vmovaps	%ymm6, %ymm8
+	vmovaps	%ymm7, %ymm9
+	movq	%rbp, -48(%rsp)
+	movq	%rdx, -88(%rsp)
+	movq	%rbx, -56(%rsp)
+	jmp	.LBB68_34
+	.p2align	4
+.LBB68_44:
+	movq	-112(%rsp), %r9
+	addq	-72(%rsp), %r9
+	movq	-48(%rsp), %rbp
+.LBB68_45:
+	incq	%r10
+	movq	-96(%rsp), %rax
+	addq	%rax, %r8
+	addq	%rax, %r12
+	addq	%rax, %rsi
+	cmpq	%rdx, %r10
+	je	.LBB68_11
+.LBB68_34:
+	testq	%rbp, %rbp
+	je	.LBB68_35
+	testq	%rbx, %rbx
+	je	.LBB68_45
+	movq	80(%r13), %rbp
+	movq	-80(%rsp), %rax
+	addq	%r8, %rax
+	jmp	.LBB68_39
+	.p2align	4
+.LBB68_35:
+	testq	%rbx, %rbx
+	je	.LBB68_45
+	leaq	8192(%r9), %rax
+	movl	$16, %ebp
+.LBB68_39:
+	cmpq	$3, -104(%rsp)
+	movq	%r9, -112(%rsp)
+	jae	.LBB68_46
+	xorl	%edi, %edi
+	testq	%r14, %r14
+	jne	.LBB68_42
+	jmp	.LBB68_44
+	.p2align	4
+.LBB68_46:
+	movq	%rbp, %rbx
+	shlq	$4, %rbx
+	leaq	(,%rbp,4), %r11
+	xorl	%edi, %edi
+	.p2align	4
+.LBB68_47:
+	movq	%rax, %rcx
+	prefetcht0	(%rax)
+	vmovups	(%r9), %ymm4
+	vmovups	32(%r9), %ymm10
+	vbroadcastss	(%r8,%rdi,4), %ymm11
+	vfmadd231ps	%ymm4, %ymm11, %ymm9
+	vfmadd231ps	%ymm11, %ymm10, %ymm8
+	vbroadcastss	-12(%r12,%rdi,4), %ymm11
+	vfmadd231ps	%ymm4, %ymm11, %ymm7
+	vfmadd231ps	%ymm10, %ymm11, %ymm6
+	addq	%r11, %rax
+	prefetcht0	(%rcx,%r11)
+	vmovups	64(%r9), %ymm4
+	vmovups	96(%r9), %ymm10
+	vbroadcastss	4(%r8,%rdi,4), %ymm11
+	vfmadd231ps	%ymm4, %ymm11, %ymm9
+	vfmadd231ps	%ymm11, %ymm10, %ymm8
+	vbroadcastss	-8(%r12,%rdi,4), %ymm11
+	vfmadd231ps	%ymm4, %ymm11, %ymm7
+	vfmadd231ps	%ymm10, %ymm11, %ymm6
+	prefetcht0	(%r11,%rax)
+	addq	%r11, %rax
+	vmovups	128(%r9), %ymm4
+	vmovups	160(%r9), %ymm10
+	vbroadcastss	8(%r8,%rdi,4), %ymm11
+	vfmadd231ps	%ymm4, %ymm11, %ymm9
+	vfmadd231ps	%ymm11, %ymm10, %ymm8
+	vbroadcastss	-4(%r12,%rdi,4), %ymm11
+	vfmadd231ps	%ymm4, %ymm11, %ymm7
+	vfmadd231ps	%ymm10, %ymm11, %ymm6
+	prefetcht0	(%r11,%rax)
+	vmovups	192(%r9), %ymm4
+	vmovups	224(%r9), %ymm10
+	vbroadcastss	12(%r8,%rdi,4), %ymm11
+	vfmadd231ps	%ymm4, %ymm11, %ymm9
+	vfmadd231ps	%ymm11, %ymm10, %ymm8
+	vbroadcastss	(%r12,%rdi,4), %ymm11
+	addq	$4, %rdi
+	vfmadd231ps	%ymm4, %ymm11, %ymm7
+	vfmadd231ps	%ymm10, %ymm11, %ymm6
+	addq	$256, %r9
+	addq	%r11, %rax
+	addq	%r11, %rax
+	cmpq	%rdi, %r15
+	jne	.LBB68_47
+	addq	%rbx, %rcx
+	movq	%rcx, %rax
+	movq	-120(%rsp), %r13
+	movq	-88(%rsp), %rdx
+	movq	-56(%rsp), %rbx
+	testq	%r14, %r14
+	je	.LBB68_44
+.LBB68_42:
+	shlq	$2, %rbp
+	leaq	(%rsi,%rdi,4), %rcx
+	leaq	(%r8,%rdi,4), %rdi
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB68_43:
+	prefetcht0	(%rax)
+	vmovups	(%r9), %ymm4
+	vmovups	32(%r9), %ymm10
+	vbroadcastss	(%rdi,%r11,4), %ymm11
+	vfmadd231ps	%ymm4, %ymm11, %ymm9
+	vfmadd231ps	%ymm11, %ymm10, %ymm8
+	vbroadcastss	(%rcx,%r11,4), %ymm11
+	vfmadd231ps	%ymm4, %ymm11, %ymm7
+	vfmadd231ps	%ymm10, %ymm11, %ymm6
+	addq	$64, %r9
+	incq	%r11
+	addq	%rbp, %rax
+	cmpq	%r11, %r14
+	jne	.LBB68_43
+	jmp	.LBB68_44
+.LBB68_12:
+	jne	.LBB68_20
+	xorl	%ebp, %ebp
+	jmp	.LBB68_14
+.LBB68_10:
+	vmovaps	%ymm6, %ymm8
+	vmovaps	%ymm7, %ymm9
+.LBB68_11:
+	movq	56(%r13), %rax
+	movq	72(%r13), %rcx
+	imulq	%rcx, %rbp
+	addq	$-8, %rax
+	movq	-40(%rsp), %rsi
+	cmpq	%rsi, %rax
+	movq	%rsi, %rdx
+	cmovlq	%rax, %rdx
+	vmovups	80(%rsp), %ymm12
+	vcmpltps	%ymm12, %ymm9, %ymm4
+	vinsertf128	$1, %xmm1, %ymm0, %ymm10
+	vblendvps	%ymm4, %ymm10, %ymm9, %ymm4
+	vcmpltps	%ymm4, %ymm5, %ymm9
+	vinsertf128	$1, %xmm3, %ymm2, %ymm11
+	vblendvps	%ymm9, %ymm11, %ymm4, %ymm4
+	shlq	$2, %rbp
+	movq	-120(%rsp), %rdi
+	addq	64(%rdi), %rbp
+	vmovups	%ymm4, (%rbp,%rdx,4)
+	addq	$8, %rsi
+	cmpq	%rsi, %rax
+	cmovgeq	%rsi, %rax
+	vcmpltps	%ymm12, %ymm8, %ymm4
+	vblendvps	%ymm4, %ymm10, %ymm8, %ymm4
+	vcmpltps	%ymm4, %ymm5, %ymm8
+	vblendvps	%ymm8, %ymm11, %ymm4, %ymm4
+	vmovups	%ymm4, (%rbp,%rax,4)
+	vcmpltps	%ymm12, %ymm7, %ymm4
+	vblendvps	%ymm4, %ymm10, %ymm7, %ymm4
+	vcmpltps	%ymm4, %ymm5, %ymm7
+	vblendvps	%ymm7, %ymm11, %ymm4, %ymm4
+	leaq	(%rbp,%rcx,4), %rcx
+	vmovups	%ymm4, (%rcx,%rdx,4)
+	movq	-120(%rsp), %r13
+	vcmpltps	%ymm12, %ymm6, %ymm4
+	vblendvps	%ymm4, %ymm10, %ymm6, %ymm4
+	vcmpltps	%ymm4, %ymm5, %ymm6
+	vblendvps	%ymm6, %ymm11, %ymm4, %ymm4
+	vmovups	%ymm4, (%rcx,%rax,4)
+	movq	-64(%rsp), %rbp
+	movq	-24(%rsp), %rdi
+	movq	-32(%rsp), %rcx
+.LBB68_6:
+	cmpq	%rcx, %rbp
+	jge	.LBB68_20
+.LBB68_14:
+	vmovups	(%rdi), %ymm7
+	vmovups	32(%rdi), %ymm6
+	movq	16(%r13), %rdx
+	testq	%rdx, %rdx
+	je	.LBB68_19
+	movq	8(%r13), %rax
+	movq	24(%r13), %r8
+	movq	%rax, %rsi
+	imulq	%rbp, %rsi
+	shlq	$2, %rsi
+	addq	(%r13), %rsi
+	addq	$64, %rdi
+	movq	32(%r13), %rcx
+	shlq	$3, %rax
+	movq	%rax, -104(%rsp)
+	movq	%r8, %rax
+	shlq	$6, %rax
+	movq	%rax, -96(%rsp)
+	leaq	-1(%r8), %rax
+	movq	%rax, -72(%rsp)
+	movl	%r8d, %r10d
+	andl	$3, %r10d
+	movq	%r8, %r11
+	andq	$-4, %r11
+	shlq	$2, %rcx
+	movq	%rcx, -112(%rsp)
+	xorl	%ebx, %ebx
+	vmovaps	%ymm6, %ymm8
+	vmovaps	%ymm7, %ymm9
+	movq	%rdx, -80(%rsp)
+	movq	%r8, -88(%rsp)
+	jmp	.LBB68_16
+	.p2align	4
+.LBB68_28:
+	movq	%rax, %rdi
+	addq	-96(%rsp), %rdi
+.LBB68_29:
+	incq	%rbx
+	addq	-112(%rsp), %rsi
+	cmpq	%rdx, %rbx
+	je	.LBB68_19
+.LBB68_16:
+	testq	%rbp, %rbp
+	je	.LBB68_17
+	testq	%r8, %r8
+	je	.LBB68_29
+	movq	-120(%rsp), %rcx
+	movq	80(%rcx), %r14
+	movq	-104(%rsp), %rax
+	leaq	(%rsi,%rax), %r15
+	cmpq	$3, -72(%rsp)
+	jae	.LBB68_30
+.LBB68_24:
+	movq	%rdi, %rax
+	movq	%rdi, %r12
+	xorl	%r13d, %r13d
+	testq	%r10, %r10
+	jne	.LBB68_26
+	jmp	.LBB68_28
+	.p2align	4
+.LBB68_17:
+	testq	%r8, %r8
+	je	.LBB68_29
+	leaq	8192(%rdi), %r15
+	movl	$16, %r14d
+	cmpq	$3, -72(%rsp)
+	jb	.LBB68_24
+.LBB68_30:
+	movq	%rbp, %rdx
+	movq	%r14, %rbp
+	shlq	$4, %rbp
+	leaq	(,%r14,4), %rcx
+	movq	%rdi, %rax
+	movq	%rdi, %r12
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB68_31:
+	movq	%r15, %r9
+	prefetcht0	(%r15)
+	vmovups	(%r12), %ymm4
+	vmovups	32(%r12), %ymm10
+	vbroadcastss	(%rsi,%r13,4), %ymm11
+	vfmadd231ps	%ymm4, %ymm11, %ymm9
+	vfmadd231ps	%ymm10, %ymm11, %ymm8
+	vfmadd231ps	%ymm4, %ymm11, %ymm7
+	vfmadd231ps	%ymm10, %ymm11, %ymm6
+	addq	%rcx, %r15
+	prefetcht0	(%r9,%rcx)
+	vmovups	64(%r12), %ymm4
+	vmovups	96(%r12), %ymm10
+	vbroadcastss	4(%rsi,%r13,4), %ymm11
+	vfmadd231ps	%ymm4, %ymm11, %ymm9
+	vfmadd231ps	%ymm10, %ymm11, %ymm8
+	vfmadd231ps	%ymm4, %ymm11, %ymm7
+	vfmadd231ps	%ymm10, %ymm11, %ymm6
+	prefetcht0	(%rcx,%r15)
+	addq	%rcx, %r15
+	vmovups	128(%r12), %ymm4
+	vmovups	160(%r12), %ymm10
+	vbroadcastss	8(%rsi,%r13,4), %ymm11
+	vfmadd231ps	%ymm4, %ymm11, %ymm9
+	vfmadd231ps	%ymm10, %ymm11, %ymm8
+	vfmadd231ps	%ymm4, %ymm11, %ymm7
+	vfmadd231ps	%ymm10, %ymm11, %ymm6
+	prefetcht0	(%rcx,%r15)
+	vmovups	192(%r12), %ymm4
+	vmovups	224(%r12), %ymm10
+	vbroadcastss	12(%rsi,%r13,4), %ymm11
+	addq	$4, %r13
+	vfmadd231ps	%ymm4, %ymm11, %ymm9
+	vfmadd231ps	%ymm10, %ymm11, %ymm8
+	vfmadd231ps	%ymm4, %ymm11, %ymm7
+	vfmadd231ps	%ymm10, %ymm11, %ymm6
+	addq	$256, %r12
+	addq	%rcx, %r15
+	addq	%rcx, %r15
+	cmpq	%r13, %r11
+	jne	.LBB68_31
+	addq	%rbp, %r9
+	movq	%r9, %r15
+	movq	%rdx, %rbp
+	movq	-80(%rsp), %rdx
+	movq	-88(%rsp), %r8
+	testq	%r10, %r10
+	je	.LBB68_28
+.LBB68_26:
+	shlq	$2, %r14
+	leaq	(%rsi,%r13,4), %rcx
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB68_27:
+	prefetcht0	(%r15)
+	vmovups	(%r12), %ymm4
+	vmovups	32(%r12), %ymm10
+	vbroadcastss	(%rcx,%r9,4), %ymm11
+	vfmadd231ps	%ymm4, %ymm11, %ymm9
+	vfmadd231ps	%ymm10, %ymm11, %ymm8
+	vfmadd231ps	%ymm4, %ymm11, %ymm7
+	vfmadd231ps	%ymm10, %ymm11, %ymm6
+	addq	$64, %r12
+	incq	%r9
+	addq	%r14, %r15
+	cmpq	%r9, %r10
+	jne	.LBB68_27
+	jmp	.LBB68_28
+.LBB68_19:
+	movq	-120(%rsp), %rsi
+	imulq	72(%rsi), %rbp
+	movq	56(%rsi), %rax
+	addq	$-8, %rax
+	movq	-40(%rsp), %rdx
+	cmpq	%rdx, %rax
+	movq	%rdx, %rcx
+	cmovlq	%rax, %rcx
+	shlq	$2, %rbp
+	addq	64(%rsi), %rbp
+	addq	$8, %rdx
+	cmpq	%rdx, %rax
+	cmovlq	%rax, %rdx
+	vmovups	80(%rsp), %ymm9
+	vcmpltps	%ymm9, %ymm7, %ymm4
+	vinsertf128	$1, %xmm1, %ymm0, %ymm8
+	vblendvps	%ymm4, %ymm8, %ymm7, %ymm1
+	vcmpltps	%ymm1, %ymm5, %ymm4
+	vinsertf128	$1, %xmm3, %ymm2, %ymm2
+	vblendvps	%ymm4, %ymm2, %ymm1, %ymm1
+	vmovups	%ymm1, (%rbp,%rcx,4)
+	vcmpltps	%ymm9, %ymm6, %ymm1
+	vblendvps	%ymm1, %ymm8, %ymm6, %ymm0
+	vcmpltps	%ymm0, %ymm5, %ymm1
+	vblendvps	%ymm1, %ymm2, %ymm0, %ymm0
+	vmovups	%ymm0, (%rbp,%rdx,4)
+.LBB68_20:
+	addq	$184, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end68:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end68-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B8ClampingVTtg5
+	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B8ClampingVTtg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B8ClampingVTtg5,@function
+$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B8ClampingVTtg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$264, %rsp
+	.cfi_def_cfa_offset 320
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	vmovaps	%xmm0, %xmm14
+	vinsertf128	$1, %xmm1, %ymm14, %ymm0
+	vmovups	%ymm0, 96(%rsp)
+	vinsertf128	$1, %xmm3, %ymm2, %ymm0
+	vmovups	%ymm0, 64(%rsp)
+	movq	40(%r13), %r9
+	cmpq	$4, %r9
+	movq	%rsi, -80(%rsp)
+	movq	%r13, -120(%rsp)
+	movq	%rdi, -64(%rsp)
+	movq	%r9, -72(%rsp)
+	jl	.LBB69_7
+	movq	(%r13), %rdx
+	movq	8(%r13), %r8
+	movq	16(%r13), %rax
+	movq	%rax, -112(%rsp)
+	movq	72(%r13), %rcx
+	leaq	96(%rdi), %rax
+	movq	%rax, -48(%rsp)
+	movq	56(%r13), %r10
+	addq	$-8, %r10
+	cmpq	%rsi, %r10
+	movq	%rsi, %rax
+	cmovlq	%r10, %rax
+	movq	%rax, -8(%rsp)
+	leaq	8(%rsi), %rax
+	cmpq	%rax, %r10
+	cmovlq	%r10, %rax
+	movq	%rax, -16(%rsp)
+	leaq	16(%rsi), %rax
+	cmpq	%rax, %r10
+	cmovgeq	%rax, %r10
+	movq	%r10, (%rsp)
+	movq	64(%r13), %rax
+	movq	%rcx, 8(%rsp)
+	movq	%rax, -24(%rsp)
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, -32(%rsp)
+	movq	%r8, %rax
+	shlq	$4, %rax
+	movq	%rax, -56(%rsp)
+	vmovaps	%xmm3, 48(%rsp)
+	vmovups	%ymm2, 192(%rsp)
+	vinsertf128	$1, %xmm3, %ymm2, %ymm0
+	vmovups	%ymm0, 224(%rsp)
+	vmovaps	%xmm1, 32(%rsp)
+	vmovups	%ymm14, 160(%rsp)
+	vinsertf128	$1, %xmm1, %ymm14, %ymm0
+	vmovups	%ymm0, 128(%rsp)
+	leaq	(%r8,%r8,2), %rax
+	leaq	(%rdx,%rax,4), %rsi
+	leaq	(%rdx,%r8,8), %rcx
+	movq	%r8, -40(%rsp)
+	leaq	(%rdx,%r8,4), %r11
+	movl	$4, %r8d
+	xorl	%r10d, %r10d
+	xorl	%eax, %eax
+	jmp	.LBB69_2
+	.p2align	4
+.LBB69_3:
+	vmovaps	%ymm3, %ymm11
+	vmovaps	%ymm2, %ymm12
+	vmovaps	%ymm1, %ymm13
+	vmovaps	%ymm3, %ymm14
+	vmovaps	%ymm2, %ymm15
+	vmovaps	%ymm1, %ymm10
+	vmovaps	%ymm3, %ymm8
+	vmovaps	%ymm2, %ymm9
+	vmovaps	%ymm1, %ymm4
+.LBB69_4:
+	vmovups	96(%rsp), %ymm5
+	vcmpltps	%ymm5, %ymm4, %ymm0
+	vblendvps	%ymm0, 128(%rsp), %ymm4, %ymm0
+	vmovups	64(%rsp), %ymm6
+	vcmpltps	%ymm0, %ymm6, %ymm4
+	vmovups	224(%rsp), %ymm7
+	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
+	movq	%rax, %rdi
+	movq	8(%rsp), %r9
+	imulq	%r9, %rdi
+	movq	-24(%rsp), %r15
+	leaq	(%r15,%rdi,4), %r8
+	movq	-8(%rsp), %rbx
+	vmovups	%ymm0, (%r8,%rbx,4)
+	vcmpltps	%ymm5, %ymm9, %ymm0
+	vblendvps	%ymm0, 128(%rsp), %ymm9, %ymm0
+	vcmpltps	%ymm0, %ymm6, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
+	movq	-16(%rsp), %r14
+	vmovups	%ymm0, (%r8,%r14,4)
+	vcmpltps	%ymm5, %ymm8, %ymm0
+	vmovups	128(%rsp), %ymm9
+	vblendvps	%ymm0, %ymm9, %ymm8, %ymm0
+	vcmpltps	%ymm0, %ymm6, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
+	movq	(%rsp), %r10
+	vmovups	%ymm0, (%r8,%r10,4)
+	vcmpltps	%ymm5, %ymm10, %ymm0
+	vblendvps	%ymm0, %ymm9, %ymm10, %ymm0
+	vcmpltps	%ymm0, %ymm6, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
+	movq	-32(%rsp), %r8
+	leaq	(%r8,%rdi,4), %rdi
+	vmovups	%ymm0, (%rdi,%rbx,4)
+	vcmpltps	%ymm5, %ymm15, %ymm0
+	vblendvps	%ymm0, %ymm9, %ymm15, %ymm0
+	vcmpltps	%ymm0, %ymm6, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
+	vmovups	%ymm0, (%rdi,%r14,4)
+	vcmpltps	%ymm5, %ymm14, %ymm0
+	vblendvps	%ymm0, %ymm9, %ymm14, %ymm0
+	vcmpltps	%ymm0, %ymm6, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
+	vmovups	%ymm0, (%rdi,%r10,4)
+	vcmpltps	%ymm5, %ymm13, %ymm0
+	vblendvps	%ymm0, %ymm9, %ymm13, %ymm0
+	vcmpltps	%ymm0, %ymm6, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
+	movq	%rax, %rdi
+	orq	$2, %rdi
+	imulq	%r9, %rdi
+	leaq	(%r15,%rdi,4), %rdi
+	vmovups	%ymm0, (%rdi,%rbx,4)
+	vcmpltps	%ymm5, %ymm12, %ymm0
+	vblendvps	%ymm0, %ymm9, %ymm12, %ymm0
+	vcmpltps	%ymm0, %ymm6, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
+	vmovups	%ymm0, (%rdi,%r14,4)
+	vcmpltps	%ymm5, %ymm11, %ymm0
+	vblendvps	%ymm0, %ymm9, %ymm11, %ymm0
+	vcmpltps	%ymm0, %ymm6, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
+	vmovups	%ymm0, (%rdi,%r10,4)
+	vcmpltps	%ymm5, %ymm1, %ymm0
+	vblendvps	%ymm0, %ymm9, %ymm1, %ymm0
+	vcmpltps	%ymm0, %ymm6, %ymm1
+	vblendvps	%ymm1, %ymm7, %ymm0, %ymm0
+	orq	$3, %rax
+	imulq	%r9, %rax
+	leaq	(%r15,%rax,4), %rax
+	vmovups	%ymm0, (%rax,%rbx,4)
+	vcmpltps	%ymm5, %ymm2, %ymm0
+	vblendvps	%ymm0, %ymm9, %ymm2, %ymm0
+	vcmpltps	%ymm0, %ymm6, %ymm1
+	vblendvps	%ymm1, %ymm7, %ymm0, %ymm0
+	vmovups	%ymm0, (%rax,%r14,4)
+	vcmpltps	%ymm5, %ymm3, %ymm0
+	vblendvps	%ymm0, %ymm9, %ymm3, %ymm0
+	vcmpltps	%ymm0, %ymm6, %ymm1
+	vblendvps	%ymm1, %ymm7, %ymm0, %ymm0
+	vmovups	%ymm0, (%rax,%r10,4)
+	movq	24(%rsp), %r12
+	leaq	4(%r12), %r8
+	movq	16(%rsp), %r10
+	addq	-56(%rsp), %r10
+	movq	%r12, %rax
+	movq	-72(%rsp), %r9
+	cmpq	%r8, %r9
+	movq	-64(%rsp), %rdi
+	jl	.LBB69_5
+.LBB69_2:
+	movq	%r8, 24(%rsp)
+	vmovups	(%rdi), %ymm1
+	vmovups	32(%rdi), %ymm2
+	vmovups	64(%rdi), %ymm3
+	cmpq	$0, -112(%rsp)
+	movq	%r10, 16(%rsp)
+	je	.LBB69_3
+	movq	%rax, %rdi
+	imulq	-40(%rsp), %rdi
+	leaq	(%rdx,%rdi,4), %rdi
+	movq	-120(%rsp), %r8
+	movq	24(%r8), %r15
+	movq	32(%r8), %r9
+	movq	%r15, %r8
+	shlq	$5, %r8
+	leaq	(%r8,%r8,2), %r8
+	movq	%r8, -96(%rsp)
+	movq	%r9, -104(%rsp)
+	leaq	(,%r9,4), %r8
+	movq	%r8, -88(%rsp)
+	movq	%r10, %r9
+	movq	-48(%rsp), %r12
+	xorl	%ebx, %ebx
+	vmovaps	%ymm3, %ymm11
+	vmovaps	%ymm2, %ymm12
+	vmovaps	%ymm1, %ymm13
+	vmovaps	%ymm3, %ymm14
+	vmovaps	%ymm2, %ymm15
+	vmovaps	%ymm1, %ymm10
+	vmovaps	%ymm3, %ymm8
+	vmovaps	%ymm2, %ymm9
+	vmovaps	%ymm1, %ymm4
+	jmp	.LBB69_48
+	.p2align	4
+.LBB69_56:
+	incq	%rbx
+	movq	-104(%rsp), %r8
+	leaq	(%rdi,%r8,4), %rdi
+	addq	-88(%rsp), %r9
+	cmpq	-112(%rsp), %rbx
+	je	.LBB69_4
+.LBB69_48:
+	testq	%rax, %rax
+	je	.LBB69_49
+	testq	%r15, %r15
+	je	.LBB69_56
+	movq	-120(%rsp), %r8
+	movq	80(%r8), %r8
+	movq	-56(%rsp), %r10
+	leaq	(%rdi,%r10), %r14
+	jmp	.LBB69_53
+	.p2align	4
+.LBB69_49:
+	testq	%r15, %r15
+	je	.LBB69_56
+	leaq	8192(%r12), %r14
+	movl	$24, %r8d
+.LBB69_53:
+	addq	$64, %r14
+	shlq	$2, %r8
+	movq	%r9, %rbp
+	movq	%r15, %r10
+	movq	%r12, %r13
+	.p2align	4
+.LBB69_54:
+	prefetcht0	-64(%r14)
+	prefetcht0	(%r14)
+	vmovups	(%r13), %ymm0
+	vmovups	32(%r13), %ymm5
+	vmovups	64(%r13), %ymm6
+	vbroadcastss	(%rdx,%rbp), %ymm7
+	vfmadd231ps	%ymm0, %ymm7, %ymm4
+	vfmadd231ps	%ymm5, %ymm7, %ymm9
+	vfmadd231ps	%ymm7, %ymm6, %ymm8
+	vbroadcastss	(%r11,%rbp), %ymm7
+	vfmadd231ps	%ymm0, %ymm7, %ymm10
+	vfmadd231ps	%ymm5, %ymm7, %ymm15
+	vfmadd231ps	%ymm7, %ymm6, %ymm14
+	vbroadcastss	(%rcx,%rbp), %ymm7
+	vfmadd231ps	%ymm0, %ymm7, %ymm13
+	vfmadd231ps	%ymm5, %ymm7, %ymm12
+	vfmadd231ps	%ymm7, %ymm6, %ymm11
+	vbroadcastss	(%rsi,%rbp), %ymm7
+	vfmadd231ps	%ymm0, %ymm7, %ymm1
+	vfmadd231ps	%ymm5, %ymm7, %ymm2
+	vfmadd231ps	%ymm6, %ymm7, %ymm3
+	addq	$96, %r13
+	addq	%r8, %r14
+	addq	$4, %rbp
+	decq	%r10
+	jne	.LBB69_54
+	addq	-96(%rsp), %r12
+	jmp	.LBB69_56
+.LBB69_7:
+	cmpq	$1, %r9
+	jle	.LBB69_12
+	movl	$2, %eax
+	xorl	%r12d, %r12d
+	jmp	.LBB69_9
+.LBB69_5:
+	movq	%r12, %rax
+	orq	$2, %rax
+	cmpq	%rax, %r9
+	vmovaps	48(%rsp), %xmm3
+	vmovups	192(%rsp), %ymm2
+	vmovaps	32(%rsp), %xmm1
+	vmovups	160(%rsp), %ymm14
+	movq	-120(%rsp), %r13
+	jl	.LBB69_6
+.LBB69_9:
+	movq	%rax, -96(%rsp)
+	vmovups	(%rdi), %ymm8
+	vmovups	32(%rdi), %ymm7
+	vmovups	64(%rdi), %ymm6
+	movq	16(%r13), %rcx
+	testq	%rcx, %rcx
+	je	.LBB69_10
+	movq	8(%r13), %r10
+	movq	%r10, %rax
+	imulq	%r12, %rax
+	movq	(%r13), %rdx
+	movq	24(%r13), %rsi
+	leaq	(%rdx,%rax,4), %r11
+	leaq	96(%rdi), %r8
+	movq	32(%r13), %r9
+	leaq	(,%r10,8), %rax
+	movq	%rax, -112(%rsp)
+	movq	%rsi, %rax
+	shlq	$5, %rax
+	leaq	(%rax,%rax,2), %r13
+	movq	%rsi, %rbx
+	andq	$-2, %rbx
+	shlq	$2, %r9
+	leaq	4(,%r12,4), %rax
+	movq	%r10, -104(%rsp)
+	imulq	%r10, %rax
+	leaq	(%rax,%rdx), %r14
+	addq	$4, %r14
+	xorl	%r15d, %r15d
+	vmovaps	%ymm6, %ymm13
+	vmovaps	%ymm7, %ymm12
+	vmovaps	%ymm8, %ymm11
+	movq	%rcx, -88(%rsp)
+	jmp	.LBB69_33
+	.p2align	4
+.LBB69_42:
+	addq	%r13, %r8
+	movq	%rdi, %r12
+.LBB69_43:
+	incq	%r15
+	addq	%r9, %r11
+	addq	%r9, %r14
+	cmpq	%rcx, %r15
+	je	.LBB69_11
+.LBB69_33:
+	testq	%r12, %r12
+	je	.LBB69_34
+	testq	%rsi, %rsi
+	je	.LBB69_43
+	movq	-120(%rsp), %rax
+	movq	80(%rax), %rax
+	movq	-112(%rsp), %rdx
+	addq	%r11, %rdx
+	jmp	.LBB69_38
+	.p2align	4
+.LBB69_34:
+	testq	%rsi, %rsi
+	je	.LBB69_43
+	leaq	8192(%r8), %rdx
+	movl	$24, %eax
+.LBB69_38:
+	movq	%r12, %rdi
+	cmpq	$1, %rsi
+	jne	.LBB69_44
+	movq	%r8, %r12
+	xorl	%ebp, %ebp
+	testb	$1, %sil
+	je	.LBB69_42
+	jmp	.LBB69_41
+	.p2align	4
+.LBB69_44:
+	movq	%r13, %rcx
+	leaq	(,%rax,8), %r10
+	shlq	$2, %rax
+	movq	%r8, %r12
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB69_45:
+	movq	%rdx, %r13
+	prefetcht0	(%rdx)
+	prefetcht0	64(%rdx)
+	vmovups	(%r12), %ymm0
+	vmovups	32(%r12), %ymm4
+	vmovups	64(%r12), %ymm9
+	vbroadcastss	(%r11,%rbp,4), %ymm10
+	vfmadd231ps	%ymm0, %ymm10, %ymm11
+	vfmadd231ps	%ymm4, %ymm10, %ymm12
+	vfmadd231ps	%ymm10, %ymm9, %ymm13
+	vbroadcastss	-4(%r14,%rbp,4), %ymm10
+	vfmadd231ps	%ymm0, %ymm10, %ymm8
+	vfmadd231ps	%ymm4, %ymm10, %ymm7
+	vfmadd231ps	%ymm9, %ymm10, %ymm6
+	leaq	(%rdx,%rax), %rdx
+	prefetcht0	(%r13,%rax)
+	prefetcht0	64(%r13,%rax)
+	vmovups	96(%r12), %ymm0
+	vmovups	128(%r12), %ymm4
+	vmovups	160(%r12), %ymm9
+	vbroadcastss	4(%r11,%rbp,4), %ymm10
+	vfmadd231ps	%ymm0, %ymm10, %ymm11
+	vfmadd231ps	%ymm4, %ymm10, %ymm12
+	vfmadd231ps	%ymm10, %ymm9, %ymm13
+	vbroadcastss	(%r14,%rbp,4), %ymm10
+	addq	$2, %rbp
+	vfmadd231ps	%ymm0, %ymm10, %ymm8
+	vfmadd231ps	%ymm4, %ymm10, %ymm7
+	vfmadd231ps	%ymm9, %ymm10, %ymm6
+	addq	$192, %r12
+	addq	%rax, %rdx
+	cmpq	%rbp, %rbx
+	jne	.LBB69_45
+	addq	%r10, %r13
+	movq	%r13, %rdx
+	movq	%rcx, %r13
+	movq	-88(%rsp), %rcx
+	testb	$1, %sil
+	je	.LBB69_42
+.LBB69_41:
+	prefetcht0	(%rdx)
+	prefetcht0	64(%rdx)
+	leaq	(%r11,%rbp,4), %rax
+	vmovups	(%r12), %ymm0
+	vmovups	32(%r12), %ymm4
+	vmovups	64(%r12), %ymm9
+	vbroadcastss	(%r11,%rbp,4), %ymm10
+	vfmadd231ps	%ymm0, %ymm10, %ymm11
+	vfmadd231ps	%ymm4, %ymm10, %ymm12
+	vfmadd231ps	%ymm10, %ymm9, %ymm13
+	movq	-104(%rsp), %rdx
+	vbroadcastss	(%rax,%rdx,4), %ymm10
+	vfmadd231ps	%ymm0, %ymm10, %ymm8
+	vfmadd231ps	%ymm4, %ymm10, %ymm7
+	vfmadd231ps	%ymm9, %ymm10, %ymm6
+	jmp	.LBB69_42
+.LBB69_12:
+	jne	.LBB69_20
+	xorl	%r12d, %r12d
+	jmp	.LBB69_14
+.LBB69_10:
+	vmovaps	%ymm6, %ymm13
+	vmovaps	%ymm7, %ymm12
+	vmovaps	%ymm8, %ymm11
+.LBB69_11:
+	movq	-120(%rsp), %r13
+	movq	56(%r13), %rax
+	movq	72(%r13), %rcx
+	imulq	%rcx, %r12
+	addq	$-8, %rax
+	movq	-80(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	%rdi, %rdx
+	cmovlq	%rax, %rdx
+	vmovups	96(%rsp), %ymm5
+	vcmpltps	%ymm5, %ymm11, %ymm0
+	vinsertf128	$1, %xmm1, %ymm14, %ymm4
+	vblendvps	%ymm0, %ymm4, %ymm11, %ymm0
+	vmovups	64(%rsp), %ymm10
+	vcmpltps	%ymm0, %ymm10, %ymm9
+	vinsertf128	$1, %xmm3, %ymm2, %ymm11
+	vblendvps	%ymm9, %ymm11, %ymm0, %ymm0
+	shlq	$2, %r12
+	addq	64(%r13), %r12
+	vmovups	%ymm0, (%r12,%rdx,4)
+	leaq	8(%rdi), %rsi
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	vcmpltps	%ymm5, %ymm12, %ymm0
+	vblendvps	%ymm0, %ymm4, %ymm12, %ymm0
+	vcmpltps	%ymm0, %ymm10, %ymm9
+	vblendvps	%ymm9, %ymm11, %ymm0, %ymm0
+	vmovups	%ymm0, (%r12,%rsi,4)
+	addq	$16, %rdi
+	cmpq	%rdi, %rax
+	cmovgeq	%rdi, %rax
+	vcmpltps	%ymm5, %ymm13, %ymm0
+	vblendvps	%ymm0, %ymm4, %ymm13, %ymm0
+	vcmpltps	%ymm0, %ymm10, %ymm9
+	vblendvps	%ymm9, %ymm11, %ymm0, %ymm0
+	vmovups	%ymm0, (%r12,%rax,4)
+	vcmpltps	%ymm5, %ymm8, %ymm0
+	vblendvps	%ymm0, %ymm4, %ymm8, %ymm0
+	vcmpltps	%ymm0, %ymm10, %ymm8
+	vblendvps	%ymm8, %ymm11, %ymm0, %ymm0
+	leaq	(%r12,%rcx,4), %rcx
+	vmovups	%ymm0, (%rcx,%rdx,4)
+	vcmpltps	%ymm5, %ymm7, %ymm0
+	vblendvps	%ymm0, %ymm4, %ymm7, %ymm0
+	vcmpltps	%ymm0, %ymm10, %ymm7
+	vblendvps	%ymm7, %ymm11, %ymm0, %ymm0
+	vmovups	%ymm0, (%rcx,%rsi,4)
+	vcmpltps	%ymm5, %ymm6, %ymm0
+	vblendvps	%ymm0, %ymm4, %ymm6, %ymm0
+	vcmpltps	%ymm0, %ymm10, %ymm4
+	vblendvps	%ymm4, %ymm11, %ymm0, %ymm0
+	vmovups	%ymm0, (%rcx,%rax,4)
+	movq	-96(%rsp), %r12
+	movq	-64(%rsp), %rdi
+	movq	-72(%rsp), %r9
+.LBB69_6:
+	cmpq	%r9, %r12
+	jge	.LBB69_20
+.LBB69_14:
+	vmovups	(%rdi), %ymm12
+	vmovups	32(%rdi), %ymm4
+	vmovups	64(%rdi), %ymm11
+	movq	16(%r13), %rbp
+	testq	%rbp, %rbp
+	je	.LBB69_19
+	movq	8(%r13), %rcx
+	movq	24(%r13), %rdx
+	movq	%rcx, %rsi
+	imulq	%r12, %rsi
+	shlq	$2, %rsi
+	addq	(%r13), %rsi
+	addq	$96, %rdi
+	movq	32(%r13), %r13
+	shlq	$3, %rcx
+	movq	%rcx, -112(%rsp)
+	movq	%rdx, %r8
+	shlq	$5, %r8
+	leaq	(%r8,%r8,2), %r8
+	movq	%rdx, %r9
+	andq	$-2, %r9
+	shlq	$2, %r13
+	xorl	%r10d, %r10d
+	vmovaps	%ymm11, %ymm5
+	vmovaps	%ymm4, %ymm6
+	vmovaps	%ymm12, %ymm7
+	movq	%r13, -104(%rsp)
+	jmp	.LBB69_16
+	.p2align	4
+.LBB69_27:
+	movq	%rcx, %rdi
+	addq	%r8, %rdi
+.LBB69_28:
+	incq	%r10
+	addq	%r13, %rsi
+	cmpq	%rbp, %r10
+	je	.LBB69_19
+.LBB69_16:
+	testq	%r12, %r12
+	je	.LBB69_17
+	testq	%rdx, %rdx
+	je	.LBB69_28
+	movq	-120(%rsp), %r11
+	movq	80(%r11), %r15
+	movq	-112(%rsp), %rcx
+	leaq	(%rsi,%rcx), %r14
+	cmpq	$1, %rdx
+	jne	.LBB69_29
+.LBB69_24:
+	movq	%rdi, %rcx
+	movq	%rdi, %r11
+	xorl	%ebx, %ebx
+	testb	$1, %dl
+	je	.LBB69_27
+	jmp	.LBB69_26
+	.p2align	4
+.LBB69_17:
+	testq	%rdx, %rdx
+	je	.LBB69_28
+	leaq	8192(%rdi), %r14
+	movl	$24, %r15d
+	cmpq	$1, %rdx
+	je	.LBB69_24
+.LBB69_29:
+	movq	%r8, %rax
+	movq	%r12, %r8
+	leaq	(,%r15,8), %r12
+	shlq	$2, %r15
+	movq	%rdi, %rcx
+	movq	%rdi, %r11
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB69_30:
+	movq	%r14, %r13
+	prefetcht0	(%r14)
+	prefetcht0	64(%r14)
+	vmovups	(%r11), %ymm0
+	vmovups	32(%r11), %ymm8
+	vmovups	64(%r11), %ymm9
+	vbroadcastss	(%rsi,%rbx,4), %ymm10
+	vfmadd231ps	%ymm0, %ymm10, %ymm7
+	vfmadd231ps	%ymm8, %ymm10, %ymm6
+	vfmadd231ps	%ymm9, %ymm10, %ymm5
+	vfmadd231ps	%ymm0, %ymm10, %ymm12
+	vfmadd231ps	%ymm8, %ymm10, %ymm4
+	vfmadd231ps	%ymm9, %ymm10, %ymm11
+	addq	%r15, %r14
+	prefetcht0	(%r13,%r15)
+	prefetcht0	64(%r13,%r15)
+	vmovups	96(%r11), %ymm0
+	vmovups	128(%r11), %ymm8
+	vmovups	160(%r11), %ymm9
+	vbroadcastss	4(%rsi,%rbx,4), %ymm10
+	addq	$2, %rbx
+	vfmadd231ps	%ymm0, %ymm10, %ymm7
+	vfmadd231ps	%ymm8, %ymm10, %ymm6
+	vfmadd231ps	%ymm9, %ymm10, %ymm5
+	vfmadd231ps	%ymm0, %ymm10, %ymm12
+	vfmadd231ps	%ymm8, %ymm10, %ymm4
+	vfmadd231ps	%ymm9, %ymm10, %ymm11
+	addq	$192, %r11
+	addq	%r15, %r14
+	cmpq	%rbx, %r9
+	jne	.LBB69_30
+	addq	%r12, %r13
+	movq	%r13, %r14
+	movq	%r8, %r12
+	movq	%rax, %r8
+	movq	-104(%rsp), %r13
+	testb	$1, %dl
+	je	.LBB69_27
+.LBB69_26:
+	prefetcht0	(%r14)
+	prefetcht0	64(%r14)
+	vmovups	(%r11), %ymm0
+	vmovups	32(%r11), %ymm8
+	vmovups	64(%r11), %ymm9
+	vbroadcastss	(%rsi,%rbx,4), %ymm10
+	vfmadd231ps	%ymm0, %ymm10, %ymm7
+	vfmadd231ps	%ymm8, %ymm10, %ymm6
+	vfmadd231ps	%ymm9, %ymm10, %ymm5
+	vfmadd231ps	%ymm0, %ymm10, %ymm12
+	vfmadd231ps	%ymm8, %ymm10, %ymm4
+	vfmadd231ps	%ymm9, %ymm10, %ymm11
+	jmp	.LBB69_27
+.LBB69_19:
+	movq	-120(%rsp), %rdx
+	imulq	72(%rdx), %r12
+	movq	56(%rdx), %rax
+	addq	$-8, %rax
+	movq	-80(%rsp), %rsi
+	cmpq	%rsi, %rax
+	movq	%rsi, %rcx
+	cmovlq	%rax, %rcx
+	shlq	$2, %r12
+	addq	64(%rdx), %r12
+	leaq	8(%rsi), %rdx
+	cmpq	%rdx, %rax
+	cmovlq	%rax, %rdx
+	addq	$16, %rsi
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	vmovups	96(%rsp), %ymm5
+	vcmpltps	%ymm5, %ymm12, %ymm0
+	vinsertf128	$1, %xmm1, %ymm14, %ymm1
+	vblendvps	%ymm0, %ymm1, %ymm12, %ymm0
+	vmovups	64(%rsp), %ymm7
+	vcmpltps	%ymm0, %ymm7, %ymm8
+	vinsertf128	$1, %xmm3, %ymm2, %ymm6
+	vblendvps	%ymm8, %ymm6, %ymm0, %ymm0
+	vmovups	%ymm0, (%r12,%rcx,4)
+	vcmpltps	%ymm5, %ymm4, %ymm0
+	vblendvps	%ymm0, %ymm1, %ymm4, %ymm0
+	vcmpltps	%ymm0, %ymm7, %ymm2
+	vblendvps	%ymm2, %ymm6, %ymm0, %ymm0
+	vmovups	%ymm0, (%r12,%rdx,4)
+	vcmpltps	%ymm5, %ymm11, %ymm0
+	vblendvps	%ymm0, %ymm1, %ymm11, %ymm0
+	vcmpltps	%ymm0, %ymm7, %ymm1
+	vblendvps	%ymm1, %ymm6, %ymm0, %ymm0
+	vmovups	%ymm0, (%r12,%rsi,4)
+.LBB69_20:
+	addq	$264, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
 .Lfunc_end69:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B8ClampingVTtg5, .Lfunc_end69-$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B8ClampingVTtg5
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B8ClampingVTtg5, .Lfunc_end69-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	vitruvian_peak_avx2
 	.globl	vitruvian_peak_avx2

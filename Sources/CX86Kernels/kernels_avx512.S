@@ -11190,7 +11190,7 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	movq	%r15, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5)
+	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5)
 .LBB59_13:
 	movl	$2, %ebx
 .LBB59_14:
@@ -11224,7 +11224,7 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	movq	%r15, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B8ClampingVTtg5)
+	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5)
 	jmp	.LBB59_13
 	.p2align	4
 .LBB59_19:
@@ -11241,7 +11241,7 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	movq	%r15, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B8ClampingVTtg5)
+	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5)
 	jmp	.LBB59_14
 .LBB59_22:
 	leaq	-1(%rax), %rcx
@@ -11266,7 +11266,7 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	movq	%r15, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5)
+	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5)
 	movl	$1, %ebx
 	jmp	.LBB59_14
 .LBB59_28:
@@ -11278,7 +11278,7 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	movq	%r15, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5)
+	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B8ClampingVTtg5)
 	jmp	.LBB59_14
 .LBB59_30:
 	leaq	16(%rsp), %r10
@@ -11310,7 +11310,7 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	movq	%r15, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5)
+	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5)
 .LBB59_35:
 	movl	$2, %ebx
 .LBB59_36:
@@ -11344,7 +11344,7 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	movq	%r15, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B19AddingAndRectifyingVTtg5)
+	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5)
 	jmp	.LBB59_35
 	.p2align	4
 .LBB59_41:
@@ -11361,7 +11361,7 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	movq	%r15, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B19AddingAndRectifyingVTtg5)
+	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5)
 	jmp	.LBB59_36
 .LBB59_44:
 	leaq	-1(%rax), %rcx
@@ -11386,7 +11386,7 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	movq	%r15, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5)
+	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5)
 	movl	$1, %ebx
 	jmp	.LBB59_36
 .LBB59_50:
@@ -11398,7 +11398,7 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	movq	%r15, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5)
+	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B19AddingAndRectifyingVTtg5)
 	jmp	.LBB59_36
 .LBB59_52:
 	movq	%fs:40, %rax
@@ -11427,11 +11427,11 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 .Lfunc_end59:
 	.size	$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF, .Lfunc_end59-$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
-	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
+	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
+	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5,@function
-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5:
+	.type	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5,@function
+$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -11453,181 +11453,570 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
+	movq	%rdi, %rbp
 	movq	40(%r13), %rax
-	cmpq	$8, %rax
-	movq	%rsi, -40(%rsp)
-	movq	%rdx, -48(%rsp)
+	cmpq	$16, %rax
+	movq	%rsi, (%rsp)
 	movq	%r13, -128(%rsp)
+	movq	%rdx, -48(%rsp)
+	movq	%rdi, -56(%rsp)
 	movq	%rax, 8(%rsp)
-	movq	%rdi, -64(%rsp)
-	jl	.LBB60_6
+	jl	.LBB60_20
 	movq	(%r13), %r11
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
 	movq	%rax, -120(%rsp)
 	movq	72(%r13), %rax
-	leaq	64(%rdi), %rcx
-	movq	%rcx, -32(%rsp)
+	leaq	64(%rbp), %rcx
+	movq	%rcx, 16(%rsp)
 	movq	(%rdx), %rcx
-	movq	%rcx, -80(%rsp)
+	movq	%rcx, -64(%rsp)
 	movq	8(%rdx), %rcx
-	movq	%rcx, -56(%rsp)
-	movq	16(%rdx), %rcx
 	movq	%rcx, -72(%rsp)
+	movq	16(%rdx), %rcx
+	movq	%rcx, -8(%rsp)
 	vmovups	32(%rdx), %zmm0
 	vmovups	96(%rdx), %zmm1
 	movq	56(%r13), %rcx
 	addq	$-16, %rcx
 	movq	24(%rdx), %rdx
 	imulq	%rsi, %rdx
-	movq	%rdx, -8(%rsp)
+	movq	%rdx, -24(%rsp)
 	movq	64(%r13), %rdx
-	movq	%rdx, -16(%rsp)
+	movq	%rdx, -32(%rsp)
 	cmpq	%rsi, %rcx
 	cmovgeq	%rsi, %rcx
-	movq	%rax, -96(%rsp)
-	movq	%rcx, (%rsp)
+	movq	%rax, -80(%rsp)
+	movq	%rcx, -16(%rsp)
 	addq	%rcx, %rax
-	movq	%rax, -24(%rsp)
+	movq	%rax, -40(%rsp)
 	movq	%r9, %rax
-	shlq	$5, %rax
-	movq	%rax, -112(%rsp)
-	leaq	(,%r9,4), %rdx
-	movl	$8, %esi
+	shlq	$6, %rax
+	movq	%rax, -104(%rsp)
+	leaq	(,%r9,4), %rcx
+	movl	$16, %edx
 	vxorps	%xmm2, %xmm2, %xmm2
 	xorl	%eax, %eax
 	jmp	.LBB60_2
 	.p2align	4
 .LBB60_3:
-	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm3, %zmm10
+	vmovaps	%zmm3, %zmm11
+	vmovaps	%zmm3, %zmm12
+	vmovaps	%zmm3, %zmm13
+	vmovaps	%zmm3, %zmm14
+	vmovaps	%zmm3, %zmm15
+	vmovaps	%zmm3, %zmm16
+	vmovaps	%zmm3, %zmm17
+	vmovaps	%zmm3, %zmm18
+	vmovaps	%zmm3, %zmm4
 .LBB60_4:
-	movq	%rax, %rsi
-	movq	-96(%rsp), %rcx
-	imulq	%rcx, %rsi
-	movq	(%rsp), %rbx
-	leaq	(%rsi,%rbx), %rdi
-	movq	%rdi, %r8
-	movq	-56(%rsp), %r11
-	imulq	%r11, %r8
-	movq	-80(%rsp), %r10
-	vaddps	(%r10,%r8,4), %zmm10, %zmm10
+	movq	%rax, %rdx
+	movq	-80(%rsp), %r8
+	imulq	%r8, %rdx
+	movq	-16(%rsp), %rbx
+	leaq	(%rdx,%rbx), %rsi
+	movq	%rsi, %rdi
+	movq	-72(%rsp), %r11
+	imulq	%r11, %rdi
+	movq	-64(%rsp), %r10
+	vaddps	(%r10,%rdi,4), %zmm18, %zmm18
+	vcmpltps	%zmm2, %zmm18, %k1
+	movq	-8(%rsp), %rdi
+	movq	-24(%rsp), %r14
+	vmulps	(%rdi,%r14,4), %zmm18, %zmm18 {%k1}
+	vmaxps	%zmm18, %zmm0, %zmm18
+	vminps	%zmm18, %zmm1, %zmm18
+	movq	-32(%rsp), %r15
+	vmovups	%zmm18, (%r15,%rsi,4)
+	addq	-40(%rsp), %rdx
+	movq	%rdx, %rsi
+	imulq	%r11, %rsi
+	vaddps	(%r10,%rsi,4), %zmm17, %zmm17
+	vcmpltps	%zmm2, %zmm17, %k1
+	vmulps	(%rdi,%r14,4), %zmm17, %zmm17 {%k1}
+	vmaxps	%zmm17, %zmm0, %zmm17
+	vminps	%zmm17, %zmm1, %zmm17
+	vmovups	%zmm17, (%r15,%rdx,4)
+	movq	%rax, %rdx
+	orq	$2, %rdx
+	imulq	%r8, %rdx
+	addq	%rbx, %rdx
+	movq	%rdx, %rsi
+	imulq	%r11, %rsi
+	vaddps	(%r10,%rsi,4), %zmm16, %zmm16
+	vcmpltps	%zmm2, %zmm16, %k1
+	vmulps	(%rdi,%r14,4), %zmm16, %zmm16 {%k1}
+	vmaxps	%zmm16, %zmm0, %zmm16
+	vminps	%zmm16, %zmm1, %zmm16
+	vmovups	%zmm16, (%r15,%rdx,4)
+	movq	%rax, %rdx
+	orq	$3, %rdx
+	imulq	%r8, %rdx
+	addq	%rbx, %rdx
+	movq	%rdx, %rsi
+	imulq	%r11, %rsi
+	vaddps	(%r10,%rsi,4), %zmm15, %zmm15
+	vcmpltps	%zmm2, %zmm15, %k1
+	vmulps	(%rdi,%r14,4), %zmm15, %zmm15 {%k1}
+	vmaxps	%zmm15, %zmm0, %zmm15
+	vminps	%zmm15, %zmm1, %zmm15
+	vmovups	%zmm15, (%r15,%rdx,4)
+	movq	%rax, %rdx
+	orq	$4, %rdx
+	imulq	%r8, %rdx
+	addq	%rbx, %rdx
+	movq	%rdx, %rsi
+	imulq	%r11, %rsi
+	vaddps	(%r10,%rsi,4), %zmm14, %zmm14
+	vcmpltps	%zmm2, %zmm14, %k1
+	vmulps	(%rdi,%r14,4), %zmm14, %zmm14 {%k1}
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
+	vmovups	%zmm14, (%r15,%rdx,4)
+	movq	%rax, %rdx
+	orq	$5, %rdx
+	imulq	%r8, %rdx
+	addq	%rbx, %rdx
+	movq	%rdx, %rsi
+	imulq	%r11, %rsi
+	vaddps	(%r10,%rsi,4), %zmm13, %zmm13
+	vcmpltps	%zmm2, %zmm13, %k1
+	vmulps	(%rdi,%r14,4), %zmm13, %zmm13 {%k1}
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	vmovups	%zmm13, (%r15,%rdx,4)
+	movq	%rax, %rdx
+	orq	$6, %rdx
+	imulq	%r8, %rdx
+	addq	%rbx, %rdx
+	movq	%rdx, %rsi
+	imulq	%r11, %rsi
+	vaddps	(%r10,%rsi,4), %zmm12, %zmm12
+	vcmpltps	%zmm2, %zmm12, %k1
+	vmulps	(%rdi,%r14,4), %zmm12, %zmm12 {%k1}
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	vmovups	%zmm12, (%r15,%rdx,4)
+	movq	%rax, %rdx
+	orq	$7, %rdx
+	imulq	%r8, %rdx
+	addq	%rbx, %rdx
+	movq	%rdx, %rsi
+	imulq	%r11, %rsi
+	vaddps	(%r10,%rsi,4), %zmm11, %zmm11
+	vcmpltps	%zmm2, %zmm11, %k1
+	vmulps	(%rdi,%r14,4), %zmm11, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	vmovups	%zmm11, (%r15,%rdx,4)
+	movq	%rax, %rdx
+	orq	$8, %rdx
+	imulq	%r8, %rdx
+	addq	%rbx, %rdx
+	movq	%rdx, %rsi
+	imulq	%r11, %rsi
+	vaddps	(%r10,%rsi,4), %zmm10, %zmm10
 	vcmpltps	%zmm2, %zmm10, %k1
-	movq	-72(%rsp), %r8
-	movq	-8(%rsp), %r14
-	vmulps	(%r8,%r14,4), %zmm10, %zmm10 {%k1}
+	vmulps	(%rdi,%r14,4), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	movq	-16(%rsp), %r15
-	vmovups	%zmm10, (%r15,%rdi,4)
-	addq	-24(%rsp), %rsi
-	movq	%rsi, %rdi
-	imulq	%r11, %rdi
-	vaddps	(%r10,%rdi,4), %zmm9, %zmm9
+	vmovups	%zmm10, (%r15,%rdx,4)
+	movq	%rax, %rdx
+	orq	$9, %rdx
+	imulq	%r8, %rdx
+	addq	%rbx, %rdx
+	movq	%rdx, %rsi
+	imulq	%r11, %rsi
+	vaddps	(%r10,%rsi,4), %zmm9, %zmm9
 	vcmpltps	%zmm2, %zmm9, %k1
-	vmulps	(%r8,%r14,4), %zmm9, %zmm9 {%k1}
+	vmulps	(%rdi,%r14,4), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	vmovups	%zmm9, (%r15,%rsi,4)
-	movq	%rax, %rsi
-	orq	$2, %rsi
-	imulq	%rcx, %rsi
-	addq	%rbx, %rsi
-	movq	%rsi, %rdi
-	imulq	%r11, %rdi
-	vaddps	(%r10,%rdi,4), %zmm8, %zmm8
+	vmovups	%zmm9, (%r15,%rdx,4)
+	movq	%rax, %rdx
+	orq	$10, %rdx
+	imulq	%r8, %rdx
+	addq	%rbx, %rdx
+	movq	%rdx, %rsi
+	imulq	%r11, %rsi
+	vaddps	(%r10,%rsi,4), %zmm8, %zmm8
 	vcmpltps	%zmm2, %zmm8, %k1
-	vmulps	(%r8,%r14,4), %zmm8, %zmm8 {%k1}
+	vmulps	(%rdi,%r14,4), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%zmm8, (%r15,%rsi,4)
-	movq	%rax, %rsi
-	orq	$3, %rsi
-	imulq	%rcx, %rsi
-	addq	%rbx, %rsi
-	movq	%rsi, %rdi
-	imulq	%r11, %rdi
-	vaddps	(%r10,%rdi,4), %zmm7, %zmm7
+	vmovups	%zmm8, (%r15,%rdx,4)
+	movq	%rax, %rdx
+	orq	$11, %rdx
+	imulq	%r8, %rdx
+	addq	%rbx, %rdx
+	movq	%rdx, %rsi
+	imulq	%r11, %rsi
+	vaddps	(%r10,%rsi,4), %zmm7, %zmm7
 	vcmpltps	%zmm2, %zmm7, %k1
-	vmulps	(%r8,%r14,4), %zmm7, %zmm7 {%k1}
+	vmulps	(%rdi,%r14,4), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%r15,%rsi,4)
-	movq	%rax, %rsi
-	orq	$4, %rsi
-	imulq	%rcx, %rsi
-	addq	%rbx, %rsi
-	movq	%rsi, %rdi
-	imulq	%r11, %rdi
-	vaddps	(%r10,%rdi,4), %zmm6, %zmm6
+	vmovups	%zmm7, (%r15,%rdx,4)
+	movq	%rax, %rdx
+	orq	$12, %rdx
+	imulq	%r8, %rdx
+	addq	%rbx, %rdx
+	movq	%rdx, %rsi
+	imulq	%r11, %rsi
+	vaddps	(%r10,%rsi,4), %zmm6, %zmm6
 	vcmpltps	%zmm2, %zmm6, %k1
-	vmulps	(%r8,%r14,4), %zmm6, %zmm6 {%k1}
+	vmulps	(%rdi,%r14,4), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%r15,%rsi,4)
-	movq	%rax, %rsi
-	orq	$5, %rsi
-	imulq	%rcx, %rsi
-	addq	%rbx, %rsi
-	movq	%rsi, %rdi
-	imulq	%r11, %rdi
-	vaddps	(%r10,%rdi,4), %zmm5, %zmm5
+	vmovups	%zmm6, (%r15,%rdx,4)
+	movq	%rax, %rdx
+	orq	$13, %rdx
+	imulq	%r8, %rdx
+	addq	%rbx, %rdx
+	movq	%rdx, %rsi
+	imulq	%r11, %rsi
+	vaddps	(%r10,%rsi,4), %zmm5, %zmm5
 	vcmpltps	%zmm2, %zmm5, %k1
-	vmulps	(%r8,%r14,4), %zmm5, %zmm5 {%k1}
+	vmulps	(%rdi,%r14,4), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%r15,%rsi,4)
-	movq	%rax, %rsi
-	orq	$6, %rsi
-	imulq	%rcx, %rsi
-	addq	%rbx, %rsi
-	movq	%rsi, %rdi
-	imulq	%r11, %rdi
-	vaddps	(%r10,%rdi,4), %zmm4, %zmm4
-	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%r8,%r14,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r15,%rsi,4)
-	orq	$7, %rax
-	imulq	%rcx, %rax
-	addq	%rbx, %rax
-	movq	%rax, %rsi
+	vmovups	%zmm5, (%r15,%rdx,4)
+	movq	%rax, %rdx
+	orq	$14, %rdx
+	imulq	%r8, %rdx
+	addq	%rbx, %rdx
+	movq	%rdx, %rsi
 	imulq	%r11, %rsi
 	vaddps	(%r10,%rsi,4), %zmm3, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%r8,%r14,4), %zmm3, %zmm3 {%k1}
+	vmulps	(%rdi,%r14,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%r15,%rdx,4)
+	orq	$15, %rax
+	imulq	%r8, %rax
+	addq	%rbx, %rax
+	movq	%rax, %rdx
+	imulq	%r11, %rdx
+	vaddps	(%r10,%rdx,4), %zmm4, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	(%rdi,%r14,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%r15,%rax,4)
-	movq	-104(%rsp), %r14
-	leaq	8(%r14), %rsi
+	movq	-112(%rsp), %rdi
+	leaq	16(%rdi), %rdx
 	movq	-88(%rsp), %r11
-	addq	-112(%rsp), %r11
-	movq	%r14, %rax
-	movq	8(%rsp), %rcx
-	cmpq	%rsi, %rcx
+	addq	-104(%rsp), %r11
+	movq	%rdi, %rax
+	movq	8(%rsp), %rsi
+	cmpq	%rdx, %rsi
 	jl	.LBB60_5
 .LBB60_2:
-	movq	%rsi, -104(%rsp)
-	movq	-64(%rsp), %rcx
-	vmovups	(%rcx), %zmm3
+	movq	%rdx, -112(%rsp)
+	movq	-56(%rsp), %rdx
+	vmovups	(%rdx), %zmm3
 	cmpq	$0, -120(%rsp)
 	movq	%r11, -88(%rsp)
 	je	.LBB60_3
-	movq	-128(%rsp), %rcx
-	movq	24(%rcx), %rdi
-	movq	32(%rcx), %r8
-	movq	%rdi, %r13
-	shlq	$6, %r13
+	movq	-128(%rsp), %rdx
+	movq	24(%rdx), %rdi
+	movq	32(%rdx), %r8
+	movq	%rdi, %rdx
+	shlq	$6, %rdx
+	movq	%rdx, -96(%rsp)
 	shlq	$2, %r8
-	movq	-32(%rsp), %rsi
-	xorl	%r14d, %r14d
+	vmovaps	%zmm3, %zmm5
+	vmovaps	%zmm3, %zmm6
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm3, %zmm8
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm3, %zmm10
+	vmovaps	%zmm3, %zmm11
+	vmovaps	%zmm3, %zmm12
+	vmovaps	%zmm3, %zmm13
+	vmovaps	%zmm3, %zmm14
+	vmovaps	%zmm3, %zmm15
+	vmovaps	%zmm3, %zmm16
+	vmovaps	%zmm3, %zmm17
+	vmovaps	%zmm3, %zmm18
+	movq	16(%rsp), %r12
+	movl	$0, %ebp
+	vmovaps	%zmm3, %zmm4
+	jmp	.LBB60_89
+	.p2align	4
+.LBB60_97:
+	incq	%rbp
+	addq	%r8, %r11
+	cmpq	-120(%rsp), %rbp
+	je	.LBB60_4
+.LBB60_89:
+	testq	%rax, %rax
+	je	.LBB60_90
+	testq	%rdi, %rdi
+	je	.LBB60_97
+	movq	-128(%rsp), %rdx
+	movq	80(%rdx), %r14
+	movq	-104(%rsp), %rdx
+	leaq	(%r11,%rdx), %r15
+	jmp	.LBB60_94
+	.p2align	4
+.LBB60_90:
+	testq	%rdi, %rdi
+	je	.LBB60_97
+	leaq	8192(%r12), %r15
+	movl	$16, %r14d
+.LBB60_94:
+	shlq	$2, %r14
+	movq	%r12, %r13
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB60_95:
+	prefetcht0	(%r15)
+	leaq	(%r11,%rbx,4), %rsi
+	vmovups	(%r13), %zmm19
+	vfmadd231ps	(%r11,%rbx,4){1to16}, %zmm19, %zmm18
+	incq	%rbx
+	leaq	(%rsi,%rcx), %r10
+	vfmadd231ps	(%rsi,%r9,4){1to16}, %zmm19, %zmm17
+	vfmadd231ps	(%rsi,%r9,8){1to16}, %zmm19, %zmm16
+	addq	%rcx, %r10
+	vfmadd231ps	(%r10,%r9,4){1to16}, %zmm19, %zmm15
+	leaq	(%rcx,%rcx), %rdx
+	vfmadd231ps	(%r10,%r9,8){1to16}, %zmm19, %zmm14
+	addq	%r10, %rdx
+	leaq	(%rdx,%r9,4), %rsi
+	vfmadd231ps	(%rdx,%r9,4){1to16}, %zmm19, %zmm13
+	vfmadd231ps	(%rcx,%rsi){1to16}, %zmm19, %zmm12
+	addq	%rcx, %rsi
+	vfmadd231ps	(%rcx,%rsi){1to16}, %zmm19, %zmm11
+	addq	%rcx, %rsi
+	vfmadd231ps	(%rcx,%rsi){1to16}, %zmm19, %zmm10
+	addq	%rcx, %rsi
+	vfmadd231ps	(%rcx,%rsi){1to16}, %zmm19, %zmm9
+	addq	%rcx, %rsi
+	vfmadd231ps	(%rcx,%rsi){1to16}, %zmm19, %zmm8
+	addq	%rcx, %rsi
+	vfmadd231ps	(%rcx,%rsi){1to16}, %zmm19, %zmm7
+	addq	%rcx, %rsi
+	vfmadd231ps	(%rcx,%rsi){1to16}, %zmm19, %zmm6
+	addq	%rcx, %rsi
+	vfmadd231ps	(%rcx,%rsi){1to16}, %zmm19, %zmm5
+	addq	%rcx, %rsi
+	vfmadd231ps	(%rcx,%rsi){1to16}, %zmm19, %zmm3
+	addq	%rcx, %rsi
+	vfmadd231ps	(%rcx,%rsi){1to16}, %zmm19, %zmm4
+	addq	$64, %r13
+	addq	%r14, %r15
+	cmpq	%rbx, %rdi
+	jne	.LBB60_95
+	addq	-96(%rsp), %r12
+	jmp	.LBB60_97
+.LBB60_20:
+	cmpq	$7, %rax
+	jle	.LBB60_22
+	movl	$8, %eax
+	xorl	%edi, %edi
+	jmp	.LBB60_6
+.LBB60_5:
+	movq	%rdi, %rax
+	orq	$8, %rax
+	cmpq	%rax, %rsi
+	jge	.LBB60_6
+.LBB60_10:
+	leaq	4(%rdi), %rax
+	cmpq	%rax, %rsi
+	movq	-56(%rsp), %rbp
+	jge	.LBB60_11
+.LBB60_15:
+	leaq	2(%rdi), %rax
+	cmpq	%rax, %rsi
+	movq	-128(%rsp), %r13
+	jl	.LBB60_19
+.LBB60_16:
+	vmovups	(%rbp), %zmm0
+	movq	16(%r13), %rbx
+	testq	%rbx, %rbx
+	movq	%rdi, -112(%rsp)
+	movq	%rax, -72(%rsp)
+	je	.LBB60_17
+	movq	-128(%rsp), %rax
+	movq	8(%rax), %rax
+	leaq	(,%rax,8), %rcx
+	movq	%rcx, -88(%rsp)
+	leaq	4(,%rdi,4), %rsi
+	imulq	%rax, %rsi
+	imulq	%rdi, %rax
+	movq	-128(%rsp), %rcx
+	movq	(%rcx), %rcx
+	movq	-128(%rsp), %rdx
+	movq	24(%rdx), %rdx
+	leaq	(%rcx,%rax,4), %r8
+	movq	-128(%rsp), %r13
+	leaq	64(%rbp), %r9
+	movq	32(%r13), %rax
+	movq	%rdx, %rdi
+	shlq	$6, %rdi
+	movq	%rdi, -96(%rsp)
+	leaq	-1(%rdx), %rdi
+	movq	%rdi, -104(%rsp)
+	movl	%edx, %r14d
+	andl	$3, %r14d
+	movq	%rdx, %r15
+	andq	$-4, %r15
+	shlq	$2, %rax
+	movq	%rax, -120(%rsp)
+	leaq	(%rcx,%rsi), %r12
+	addq	$12, %r12
+	addq	%rcx, %rsi
+	xorl	%r10d, %r10d
+	vmovaps	%zmm0, %zmm1
+	movq	%rdx, -80(%rsp)
+	movq	%rbx, -64(%rsp)
+	jmp	.LBB60_49
+	.p2align	4
+.LBB60_59:
+	movq	%r13, %r9
+	addq	-96(%rsp), %r9
+	movq	-128(%rsp), %r13
+	movq	-56(%rsp), %rbp
+.LBB60_60:
+	incq	%r10
+	movq	-120(%rsp), %rax
+	addq	%rax, %r8
+	addq	%rax, %r12
+	addq	%rax, %rsi
+	cmpq	%rbx, %r10
+	je	.LBB60_18
+.LBB60_49:
+	cmpq	$0, -112(%rsp)
+	je	.LBB60_50
+	testq	%rdx, %rdx
+	je	.LBB60_60
+	movq	80(%r13), %rbp
+	movq	-88(%rsp), %rax
+	addq	%r8, %rax
+	cmpq	$3, -104(%rsp)
+	jae	.LBB60_61
+.LBB60_55:
+	movq	%r9, %r13
+	xorl	%ecx, %ecx
+	testq	%r14, %r14
+	jne	.LBB60_57
+	jmp	.LBB60_59
+	.p2align	4
+.LBB60_50:
+	testq	%rdx, %rdx
+	je	.LBB60_60
+	leaq	8192(%r9), %rax
+	movl	$16, %ebp
+	cmpq	$3, -104(%rsp)
+	jb	.LBB60_55
+.LBB60_61:
+	movq	%rbp, %rbx
+	shlq	$4, %rbx
+	leaq	(,%rbp,4), %r11
+	movq	%r9, %r13
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB60_62:
+	movq	%rax, %rdi
+	prefetcht0	(%rax)
+	vmovups	(%r9), %zmm2
+	vfmadd231ps	(%r8,%rcx,4){1to16}, %zmm2, %zmm1
+	vfmadd231ps	-12(%r12,%rcx,4){1to16}, %zmm2, %zmm0
+	prefetcht0	(%rax,%r11)
+	vmovups	64(%r9), %zmm2
+	vfmadd231ps	4(%r8,%rcx,4){1to16}, %zmm2, %zmm1
+	addq	%r11, %rax
+	vfmadd231ps	-8(%r12,%rcx,4){1to16}, %zmm2, %zmm0
+	prefetcht0	(%r11,%rax)
+	vmovups	128(%r9), %zmm2
+	addq	%r11, %rax
+	vfmadd231ps	8(%r8,%rcx,4){1to16}, %zmm2, %zmm1
+	vfmadd231ps	-4(%r12,%rcx,4){1to16}, %zmm2, %zmm0
+	prefetcht0	(%r11,%rax)
+	vmovups	192(%r9), %zmm2
+	vfmadd231ps	12(%r8,%rcx,4){1to16}, %zmm2, %zmm1
+	vfmadd231ps	(%r12,%rcx,4){1to16}, %zmm2, %zmm0
+	addq	$4, %rcx
+	addq	$256, %r9
+	addq	%r11, %rax
+	addq	%r11, %rax
+	cmpq	%rcx, %r15
+	jne	.LBB60_62
+	addq	%rbx, %rdi
+	movq	%rdi, %rax
+	movq	-64(%rsp), %rbx
+	movq	-80(%rsp), %rdx
+	testq	%r14, %r14
+	je	.LBB60_59
+.LBB60_57:
+	shlq	$2, %rbp
+	leaq	(%rsi,%rcx,4), %rdi
+	leaq	(%r8,%rcx,4), %rcx
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB60_58:
+	prefetcht0	(%rax)
+	vmovups	(%r9), %zmm2
+	vfmadd231ps	(%rcx,%r11,4){1to16}, %zmm2, %zmm1
+	vfmadd231ps	(%rdi,%r11,4){1to16}, %zmm2, %zmm0
+	addq	$64, %r9
+	incq	%r11
+	addq	%rbp, %rax
+	cmpq	%r11, %r14
+	jne	.LBB60_58
+	jmp	.LBB60_59
+.LBB60_6:
+	movq	-128(%rsp), %rsi
+	movq	(%rsi), %rcx
+	movq	%rcx, -32(%rsp)
+	movq	8(%rsi), %rcx
+	movq	16(%rsi), %rdx
+	movq	%rdx, -120(%rsp)
+	movq	72(%rsi), %r8
+	movq	-56(%rsp), %rdx
+	addq	$64, %rdx
+	movq	%rdx, -40(%rsp)
+	movq	-48(%rsp), %rdx
+	movq	(%rdx), %r9
+	movq	%r9, -88(%rsp)
+	movq	8(%rdx), %r9
+	movq	%r9, -80(%rsp)
+	vmovups	32(%rdx), %zmm0
+	vmovups	96(%rdx), %zmm1
+	movq	16(%rdx), %r9
+	movq	%r9, -64(%rsp)
+	movq	56(%rsi), %r9
+	addq	$-16, %r9
+	movq	24(%rdx), %r10
+	movq	(%rsp), %rdx
+	imulq	%rdx, %r10
+	movq	%r10, -8(%rsp)
+	movq	64(%rsi), %rsi
+	movq	%rsi, -16(%rsp)
+	cmpq	%rdx, %r9
+	cmovgeq	%rdx, %r9
+	movq	%r8, -104(%rsp)
+	movq	%r9, -72(%rsp)
+	leaq	(%r9,%r8), %rdx
+	movq	%rdx, -24(%rsp)
+	movq	%rcx, %rdx
+	shlq	$5, %rdx
+	movq	%rdx, -96(%rsp)
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%rdi, %rbp
+	jmp	.LBB60_7
+	.p2align	4
+.LBB60_8:
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
@@ -11635,150 +12024,259 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm3, %zmm10
-	jmp	.LBB60_67
-	.p2align	4
-.LBB60_75:
-	incq	%r14
-	addq	%r8, %r11
-	cmpq	-120(%rsp), %r14
-	je	.LBB60_4
-.LBB60_67:
-	testq	%rax, %rax
-	je	.LBB60_68
-	testq	%rdi, %rdi
-	je	.LBB60_75
-	movq	-128(%rsp), %rcx
-	movq	80(%rcx), %r15
-	movq	-112(%rsp), %rcx
-	leaq	(%r11,%rcx), %r12
-	jmp	.LBB60_72
-	.p2align	4
-.LBB60_68:
-	testq	%rdi, %rdi
-	je	.LBB60_75
-	leaq	8192(%rsi), %r12
-	movl	$16, %r15d
-.LBB60_72:
-	shlq	$2, %r15
-	movq	%rsi, %rbp
-	xorl	%ebx, %ebx
-	.p2align	4
-.LBB60_73:
-	prefetcht0	(%r12)
-	leaq	(%r11,%rbx,4), %rcx
-	vmovups	(%rbp), %zmm11
-	vfmadd231ps	(%r11,%rbx,4){1to16}, %zmm11, %zmm10
-	incq	%rbx
-	leaq	(%rcx,%rdx), %r10
-	vfmadd231ps	(%rcx,%r9,4){1to16}, %zmm11, %zmm9
-	vfmadd231ps	(%rcx,%r9,8){1to16}, %zmm11, %zmm8
-	addq	%rdx, %r10
-	vfmadd231ps	(%r10,%r9,4){1to16}, %zmm11, %zmm7
-	leaq	(%rdx,%rdx), %rcx
-	vfmadd231ps	(%r10,%r9,8){1to16}, %zmm11, %zmm6
-	addq	%r10, %rcx
-	leaq	(%rcx,%r9,4), %r10
-	vfmadd231ps	(%rcx,%r9,4){1to16}, %zmm11, %zmm5
-	vfmadd231ps	(%rdx,%r10){1to16}, %zmm11, %zmm4
-	addq	%rdx, %r10
-	vfmadd231ps	(%rdx,%r10){1to16}, %zmm11, %zmm3
-	addq	$64, %rbp
-	addq	%r15, %r12
-	cmpq	%rbx, %rdi
-	jne	.LBB60_73
-	addq	%r13, %rsi
-	jmp	.LBB60_75
-.LBB60_6:
-	cmpq	$3, %rax
-	jle	.LBB60_76
-	movl	$4, %eax
-	xorl	%r14d, %r14d
-	jmp	.LBB60_8
-.LBB60_5:
-	movq	%r14, %rax
-	orq	$4, %rax
-	cmpq	%rax, %rcx
-	jge	.LBB60_8
-.LBB60_12:
-	leaq	2(%r14), %rax
-	cmpq	%rax, %rcx
-	movq	-48(%rsp), %rdx
-	movq	-128(%rsp), %r13
-	jge	.LBB60_13
-	cmpq	%rcx, %r14
-	jl	.LBB60_17
-	jmp	.LBB60_23
-.LBB60_8:
+.LBB60_9:
+	movq	%rbp, %rax
+	movq	-104(%rsp), %rdx
+	imulq	%rdx, %rax
+	movq	-72(%rsp), %r10
+	leaq	(%rax,%r10), %rsi
+	movq	%rsi, %rdi
+	movq	-80(%rsp), %r9
+	imulq	%r9, %rdi
+	movq	-88(%rsp), %r8
+	vaddps	(%r8,%rdi,4), %zmm10, %zmm10
+	vcmpltps	%zmm2, %zmm10, %k1
+	movq	-64(%rsp), %rdi
+	movq	-8(%rsp), %r11
+	vmulps	(%rdi,%r11,4), %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	movq	-16(%rsp), %rbx
+	vmovups	%zmm10, (%rbx,%rsi,4)
+	addq	-24(%rsp), %rax
+	movq	%rax, %rsi
+	imulq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %zmm9, %zmm9
+	vcmpltps	%zmm2, %zmm9, %k1
+	vmulps	(%rdi,%r11,4), %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%rbx,%rax,4)
+	leaq	2(%rbp), %rax
+	imulq	%rdx, %rax
+	addq	%r10, %rax
+	movq	%rax, %rsi
+	imulq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %zmm8, %zmm8
+	vcmpltps	%zmm2, %zmm8, %k1
+	vmulps	(%rdi,%r11,4), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%zmm8, (%rbx,%rax,4)
+	leaq	3(%rbp), %rax
+	imulq	%rdx, %rax
+	addq	%r10, %rax
+	movq	%rax, %rsi
+	imulq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %zmm7, %zmm7
+	vcmpltps	%zmm2, %zmm7, %k1
+	vmulps	(%rdi,%r11,4), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%rbx,%rax,4)
+	leaq	4(%rbp), %rax
+	imulq	%rdx, %rax
+	addq	%r10, %rax
+	movq	%rax, %rsi
+	imulq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %zmm6, %zmm6
+	vcmpltps	%zmm2, %zmm6, %k1
+	vmulps	(%rdi,%r11,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%rbx,%rax,4)
+	leaq	5(%rbp), %rax
+	imulq	%rdx, %rax
+	addq	%r10, %rax
+	movq	%rax, %rsi
+	imulq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %zmm5, %zmm5
+	vcmpltps	%zmm2, %zmm5, %k1
+	vmulps	(%rdi,%r11,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%rbx,%rax,4)
+	leaq	6(%rbp), %rax
+	imulq	%rdx, %rax
+	addq	%r10, %rax
+	movq	%rax, %rsi
+	imulq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %zmm4, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%rdi,%r11,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%rbx,%rax,4)
+	addq	$7, %rbp
+	imulq	%rdx, %rbp
+	addq	%r10, %rbp
+	movq	%rbp, %rax
+	imulq	%r9, %rax
+	vaddps	(%r8,%rax,4), %zmm3, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	(%rdi,%r11,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rbx,%rbp,4)
+	movq	-112(%rsp), %rdi
+	leaq	8(%rdi), %rax
+	movq	%rdi, %rbp
+	movq	8(%rsp), %rsi
+	cmpq	%rax, %rsi
+	jl	.LBB60_10
+.LBB60_7:
+	movq	%rax, -112(%rsp)
+	movq	-56(%rsp), %rax
+	vmovups	(%rax), %zmm3
+	cmpq	$0, -120(%rsp)
+	je	.LBB60_8
+	movq	%rbp, %rax
+	imulq	%rcx, %rax
+	movq	-32(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rax
 	movq	-128(%rsp), %rdx
-	movq	(%rdx), %rsi
-	movq	8(%rdx), %rdi
-	movq	16(%rdx), %rcx
-	movq	%rcx, -112(%rsp)
-	movq	72(%rdx), %r8
-	movq	-64(%rsp), %rcx
-	addq	$64, %rcx
-	movq	%rcx, 24(%rsp)
-	movq	-48(%rsp), %rcx
-	movq	(%rcx), %r9
-	movq	%r9, (%rsp)
-	movq	8(%rcx), %r9
-	movq	%r9, -8(%rsp)
-	movq	16(%rcx), %r9
-	movq	%r9, -16(%rsp)
-	vmovups	32(%rcx), %zmm0
-	vmovups	96(%rcx), %zmm1
-	movq	56(%rdx), %r9
-	addq	$-16, %r9
-	movq	24(%rcx), %r10
-	movq	-40(%rsp), %rcx
-	imulq	%rcx, %r10
-	movq	%r10, -32(%rsp)
-	movq	64(%rdx), %rdx
-	movq	%rdx, 48(%rsp)
-	cmpq	%rcx, %r9
-	cmovgeq	%rcx, %r9
-	movq	%r8, -72(%rsp)
-	movq	%r9, -24(%rsp)
-	leaq	(%r9,%r8), %rcx
-	movq	%rcx, 40(%rsp)
-	movq	%rdi, %rcx
-	shlq	$4, %rcx
-	movq	%rcx, -96(%rsp)
-	movq	%rdi, -80(%rsp)
-	leaq	(,%rdi,8), %rcx
-	movq	%rcx, -56(%rsp)
-	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%r14, -120(%rsp)
-	movq	%rsi, 32(%rsp)
-	leaq	4(%rsi), %rcx
-	movq	%rcx, 16(%rsp)
-	jmp	.LBB60_9
-	.p2align	4
-.LBB60_10:
+	movq	24(%rdx), %rdi
+	movq	32(%rdx), %r15
+	movq	%rdi, %rsi
+	shlq	$6, %rsi
+	shlq	$2, %r15
+	movq	-40(%rsp), %r14
+	xorl	%r8d, %r8d
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm3, %zmm8
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm3, %zmm10
+	jmp	.LBB60_79
+	.p2align	4
+.LBB60_87:
+	incq	%r8
+	addq	%r15, %rax
+	cmpq	-120(%rsp), %r8
+	je	.LBB60_9
+.LBB60_79:
+	testq	%rbp, %rbp
+	je	.LBB60_80
+	testq	%rdi, %rdi
+	je	.LBB60_87
+	movq	-128(%rsp), %rdx
+	movq	80(%rdx), %r9
+	movq	-96(%rsp), %rdx
+	leaq	(%rax,%rdx), %r10
+	jmp	.LBB60_84
+	.p2align	4
+.LBB60_80:
+	testq	%rdi, %rdi
+	je	.LBB60_87
+	leaq	8192(%r14), %r10
+	movl	$16, %r9d
+.LBB60_84:
+	shlq	$2, %r9
+	movq	%r14, %r11
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB60_85:
+	prefetcht0	(%r10)
+	leaq	(%rax,%rbx,4), %r12
+	vmovups	(%r11), %zmm11
+	vfmadd231ps	(%rax,%rbx,4){1to16}, %zmm11, %zmm10
+	incq	%rbx
+	leaq	(%r12,%r13), %rdx
+	vfmadd231ps	(%r12,%rcx,4){1to16}, %zmm11, %zmm9
+	vfmadd231ps	(%r12,%rcx,8){1to16}, %zmm11, %zmm8
+	addq	%r13, %rdx
+	vfmadd231ps	(%rdx,%rcx,4){1to16}, %zmm11, %zmm7
+	leaq	(,%r13,2), %r12
+	vfmadd231ps	(%rdx,%rcx,8){1to16}, %zmm11, %zmm6
+	addq	%rdx, %r12
+	leaq	(%r12,%rcx,4), %rdx
+	vfmadd231ps	(%r12,%rcx,4){1to16}, %zmm11, %zmm5
+	vfmadd231ps	(%r13,%rdx){1to16}, %zmm11, %zmm4
+	addq	%r13, %rdx
+	vfmadd231ps	(%r13,%rdx){1to16}, %zmm11, %zmm3
+	addq	$64, %r11
+	addq	%r9, %r10
+	cmpq	%rbx, %rdi
+	jne	.LBB60_85
+	addq	%rsi, %r14
+	jmp	.LBB60_87
+.LBB60_22:
+	cmpq	$3, %rax
+	jle	.LBB60_24
+	movl	$4, %eax
+	xorl	%edi, %edi
 .LBB60_11:
+	movq	-128(%rsp), %rdx
+	movq	(%rdx), %rsi
+	movq	8(%rdx), %r8
+	movq	16(%rdx), %rcx
+	movq	%rcx, -96(%rsp)
+	movq	72(%rdx), %r9
+	leaq	64(%rbp), %rcx
+	movq	%rcx, 32(%rsp)
+	movq	-48(%rsp), %rcx
+	movq	(%rcx), %r10
+	movq	%r10, -8(%rsp)
+	movq	8(%rcx), %r10
+	movq	%r10, -16(%rsp)
+	movq	16(%rcx), %r10
+	movq	%r10, -24(%rsp)
+	vmovups	32(%rcx), %zmm0
+	vmovups	96(%rcx), %zmm1
+	movq	56(%rdx), %r10
+	addq	$-16, %r10
+	movq	24(%rcx), %r11
+	movq	(%rsp), %rcx
+	imulq	%rcx, %r11
+	movq	%r11, -40(%rsp)
+	movq	64(%rdx), %rdx
+	movq	%rdx, 16(%rsp)
+	cmpq	%rcx, %r10
+	cmovgeq	%rcx, %r10
+	movq	%r9, -72(%rsp)
+	movq	%r10, -32(%rsp)
+	leaq	(%r10,%r9), %rcx
+	movq	%rcx, 48(%rsp)
+	movq	%r8, %rcx
+	shlq	$4, %rcx
+	movq	%rcx, -88(%rsp)
+	movq	%r8, -80(%rsp)
+	leaq	(,%r8,8), %rcx
+	movq	%rcx, -64(%rsp)
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%rdi, -120(%rsp)
+	movq	%rsi, 40(%rsp)
+	leaq	4(%rsi), %rcx
+	movq	%rcx, 24(%rsp)
+	jmp	.LBB60_12
+	.p2align	4
+.LBB60_13:
+	vmovaps	%zmm3, %zmm4
+	vmovaps	%zmm3, %zmm5
+	vmovaps	%zmm3, %zmm6
+.LBB60_14:
 	movq	-120(%rsp), %rbx
 	movq	%rbx, %rax
 	movq	-72(%rsp), %rsi
 	imulq	%rsi, %rax
-	movq	-24(%rsp), %r9
+	movq	-32(%rsp), %r9
 	leaq	(%rax,%r9), %rcx
 	movq	%rcx, %rdx
-	movq	-8(%rsp), %r8
+	movq	-16(%rsp), %r8
 	imulq	%r8, %rdx
-	movq	(%rsp), %rdi
+	movq	-8(%rsp), %rdi
 	vaddps	(%rdi,%rdx,4), %zmm6, %zmm6
 	vcmpltps	%zmm2, %zmm6, %k1
-	movq	-16(%rsp), %rdx
-	movq	-32(%rsp), %r10
+	movq	-24(%rsp), %rdx
+	movq	-40(%rsp), %r10
 	vmulps	(%rdx,%r10,4), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	movq	48(%rsp), %r11
+	movq	16(%rsp), %r11
 	vmovups	%zmm6, (%r11,%rcx,4)
-	addq	40(%rsp), %rax
+	addq	48(%rsp), %rax
 	movq	%rax, %rcx
 	imulq	%r8, %rcx
 	vaddps	(%rdi,%rcx,4), %zmm5, %zmm5
@@ -11809,286 +12307,146 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%r11,%rbx,4)
-	movq	-104(%rsp), %r14
-	leaq	4(%r14), %rax
-	movq	%r14, -120(%rsp)
-	movq	8(%rsp), %rcx
-	cmpq	%rax, %rcx
-	jl	.LBB60_12
-.LBB60_9:
-	movq	%rax, -104(%rsp)
-	movq	-64(%rsp), %rax
-	vmovups	(%rax), %zmm3
-	cmpq	$0, -112(%rsp)
-	je	.LBB60_10
+	movq	-112(%rsp), %rdi
+	leaq	4(%rdi), %rax
+	movq	%rdi, -120(%rsp)
+	movq	8(%rsp), %rsi
+	cmpq	%rax, %rsi
+	movq	-56(%rsp), %rbp
+	jl	.LBB60_15
+.LBB60_12:
+	movq	%rax, -112(%rsp)
+	vmovups	(%rbp), %zmm3
+	cmpq	$0, -96(%rsp)
+	je	.LBB60_13
 	movq	-120(%rsp), %rdi
 	movq	%rdi, %rax
 	movq	-80(%rsp), %rdx
 	imulq	%rdx, %rax
-	movq	32(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %r12
-	movq	-128(%rsp), %rax
-	movq	24(%rax), %rbx
-	movq	32(%rax), %rsi
-	movq	%rbx, %rax
-	shlq	$6, %rax
-	movq	%rax, -88(%rsp)
-	movq	%rbx, %rax
-	andq	$-2, %rax
-	shlq	$2, %rsi
-	leaq	4(,%rdi,4), %r10
+	movq	40(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	-128(%rsp), %rcx
+	movq	24(%rcx), %rsi
+	movq	32(%rcx), %rbp
+	movq	%rsi, %rcx
+	shlq	$6, %rcx
+	movq	%rcx, -104(%rsp)
+	movq	%rsi, %r15
+	andq	$-2, %r15
+	shlq	$2, %rbp
+	leaq	4(,%rdi,4), %r8
+	imulq	%rdx, %r8
+	movq	24(%rsp), %rcx
+	addq	%rcx, %r8
+	leaq	12(,%rdi,4), %r9
+	imulq	%rdx, %r9
+	addq	%rcx, %r9
+	leaq	8(,%rdi,4), %r10
 	imulq	%rdx, %r10
-	movq	16(%rsp), %rcx
 	addq	%rcx, %r10
-	leaq	12(,%rdi,4), %r11
-	imulq	%rdx, %r11
-	addq	%rcx, %r11
-	leaq	8(,%rdi,4), %r13
-	imulq	%rdx, %r13
-	addq	%rcx, %r13
-	movq	24(%rsp), %rbp
-	xorl	%r14d, %r14d
+	movq	32(%rsp), %r12
+	xorl	%ebx, %ebx
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
-	jmp	.LBB60_53
+	jmp	.LBB60_65
 	.p2align	4
-.LBB60_62:
-	addq	-88(%rsp), %rbp
-.LBB60_63:
-	incq	%r14
-	addq	%rsi, %r12
-	addq	%rsi, %r10
-	addq	%rsi, %r11
-	addq	%rsi, %r13
-	cmpq	-112(%rsp), %r14
-	je	.LBB60_11
-.LBB60_53:
+.LBB60_74:
+	addq	-104(%rsp), %r12
+.LBB60_75:
+	incq	%rbx
+	addq	%rbp, %rax
+	addq	%rbp, %r8
+	addq	%rbp, %r9
+	addq	%rbp, %r10
+	cmpq	-96(%rsp), %rbx
+	je	.LBB60_14
+.LBB60_65:
 	cmpq	$0, -120(%rsp)
-	je	.LBB60_54
-	testq	%rbx, %rbx
-	je	.LBB60_63
+	je	.LBB60_66
+	testq	%rsi, %rsi
+	je	.LBB60_75
 	movq	-128(%rsp), %rcx
-	movq	80(%rcx), %r9
-	movq	-96(%rsp), %rcx
-	leaq	(%r12,%rcx), %r8
-	cmpq	$1, %rbx
-	jne	.LBB60_64
-.LBB60_59:
-	movq	%rbp, %r15
+	movq	80(%rcx), %r11
+	movq	-88(%rsp), %rcx
+	leaq	(%rax,%rcx), %r13
+	cmpq	$1, %rsi
+	jne	.LBB60_76
+.LBB60_71:
+	movq	%r12, %r14
 	xorl	%edi, %edi
-	jmp	.LBB60_60
+	jmp	.LBB60_72
 	.p2align	4
-.LBB60_54:
-	testq	%rbx, %rbx
-	je	.LBB60_63
-	leaq	8192(%rbp), %r8
-	movl	$16, %r9d
-	cmpq	$1, %rbx
-	je	.LBB60_59
-.LBB60_64:
-	leaq	(,%r9,8), %rdx
-	shlq	$2, %r9
-	movq	%rbp, %r15
+.LBB60_66:
+	testq	%rsi, %rsi
+	je	.LBB60_75
+	leaq	8192(%r12), %r13
+	movl	$16, %r11d
+	cmpq	$1, %rsi
+	je	.LBB60_71
+.LBB60_76:
+	leaq	(,%r11,8), %rdx
+	shlq	$2, %r11
+	movq	%r12, %r14
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB60_65:
-	prefetcht0	(%r8)
-	vmovups	(%r15), %zmm7
-	vfmadd231ps	(%r12,%rcx,4){1to16}, %zmm7, %zmm6
-	vfmadd231ps	-4(%r10,%rcx,4){1to16}, %zmm7, %zmm5
-	vfmadd231ps	-4(%r13,%rcx,4){1to16}, %zmm7, %zmm4
-	vfmadd231ps	-4(%r11,%rcx,4){1to16}, %zmm7, %zmm3
-	prefetcht0	(%r8,%r9)
-	vmovups	64(%r15), %zmm7
-	vfmadd231ps	4(%r12,%rcx,4){1to16}, %zmm7, %zmm6
-	vfmadd231ps	(%r10,%rcx,4){1to16}, %zmm7, %zmm5
-	vfmadd231ps	(%r13,%rcx,4){1to16}, %zmm7, %zmm4
+.LBB60_77:
+	prefetcht0	(%r13)
+	vmovups	(%r14), %zmm7
+	vfmadd231ps	(%rax,%rcx,4){1to16}, %zmm7, %zmm6
+	vfmadd231ps	-4(%r8,%rcx,4){1to16}, %zmm7, %zmm5
+	vfmadd231ps	-4(%r10,%rcx,4){1to16}, %zmm7, %zmm4
+	vfmadd231ps	-4(%r9,%rcx,4){1to16}, %zmm7, %zmm3
+	prefetcht0	(%r13,%r11)
+	vmovups	64(%r14), %zmm7
+	vfmadd231ps	4(%rax,%rcx,4){1to16}, %zmm7, %zmm6
+	vfmadd231ps	(%r8,%rcx,4){1to16}, %zmm7, %zmm5
+	vfmadd231ps	(%r10,%rcx,4){1to16}, %zmm7, %zmm4
 	leaq	2(%rcx), %rdi
-	vfmadd231ps	(%r11,%rcx,4){1to16}, %zmm7, %zmm3
-	subq	$-128, %r15
-	addq	%rdx, %r8
+	vfmadd231ps	(%r9,%rcx,4){1to16}, %zmm7, %zmm3
+	subq	$-128, %r14
+	addq	%rdx, %r13
 	movq	%rdi, %rcx
-	cmpq	%rdi, %rax
-	jne	.LBB60_65
-.LBB60_60:
-	testb	$1, %bl
-	je	.LBB60_62
-	prefetcht0	(%r8)
-	leaq	(%r12,%rdi,4), %rcx
-	vmovups	(%r15), %zmm7
-	vfmadd231ps	(%r12,%rdi,4){1to16}, %zmm7, %zmm6
+	cmpq	%rdi, %r15
+	jne	.LBB60_77
+.LBB60_72:
+	testb	$1, %sil
+	je	.LBB60_74
+	prefetcht0	(%r13)
+	leaq	(%rax,%rdi,4), %rcx
+	vmovups	(%r14), %zmm7
+	vfmadd231ps	(%rax,%rdi,4){1to16}, %zmm7, %zmm6
 	movq	-80(%rsp), %rdi
 	leaq	(%rcx,%rdi,4), %rdx
 	vfmadd231ps	(%rcx,%rdi,4){1to16}, %zmm7, %zmm5
 	vfmadd231ps	(%rcx,%rdi,8){1to16}, %zmm7, %zmm4
-	movq	-56(%rsp), %rcx
+	movq	-64(%rsp), %rcx
 	vfmadd231ps	(%rcx,%rdx){1to16}, %zmm7, %zmm3
-	jmp	.LBB60_62
-.LBB60_76:
-	cmpq	$1, %rax
-	jle	.LBB60_78
-	movl	$2, %eax
-	xorl	%r14d, %r14d
-.LBB60_13:
-	movq	-64(%rsp), %rdi
-	vmovups	(%rdi), %zmm0
-	movq	16(%r13), %rbx
-	testq	%rbx, %rbx
-	movq	%r14, -104(%rsp)
-	movq	%rax, -72(%rsp)
-	je	.LBB60_14
-	movq	-128(%rsp), %rax
-	movq	8(%rax), %rax
-	leaq	(,%rax,8), %rcx
-	movq	%rcx, -96(%rsp)
-	leaq	4(,%r14,4), %rsi
-	imulq	%rax, %rsi
-	imulq	%r14, %rax
-	movq	-128(%rsp), %rcx
-	movq	(%rcx), %rcx
-	movq	-128(%rsp), %rdx
-	movq	24(%rdx), %rdx
-	leaq	(%rcx,%rax,4), %r8
-	movq	-128(%rsp), %r13
-	leaq	64(%rdi), %r9
-	movq	32(%r13), %rax
-	movq	%rdx, %rdi
-	shlq	$6, %rdi
-	movq	%rdi, -112(%rsp)
-	leaq	-1(%rdx), %rdi
-	movq	%rdi, -88(%rsp)
-	movl	%edx, %r14d
-	andl	$3, %r14d
-	movq	%rdx, %r15
-	andq	$-4, %r15
-	shlq	$2, %rax
-	movq	%rax, -120(%rsp)
-	leaq	(%rcx,%rsi), %r12
-	addq	$12, %r12
-	addq	%rcx, %rsi
-	xorl	%r10d, %r10d
+	jmp	.LBB60_74
+.LBB60_17:
 	vmovaps	%zmm0, %zmm1
-	movq	%rdx, -80(%rsp)
-	movq	%rbx, -56(%rsp)
-	jmp	.LBB60_37
-	.p2align	4
-.LBB60_47:
-	movq	%r13, %r9
-	addq	-112(%rsp), %r9
-	movq	-128(%rsp), %r13
-.LBB60_48:
-	incq	%r10
-	movq	-120(%rsp), %rax
-	addq	%rax, %r8
-	addq	%rax, %r12
-	addq	%rax, %rsi
-	cmpq	%rbx, %r10
-	je	.LBB60_15
-.LBB60_37:
-	cmpq	$0, -104(%rsp)
-	je	.LBB60_38
-	testq	%rdx, %rdx
-	je	.LBB60_48
-	movq	80(%r13), %rbp
-	movq	-96(%rsp), %rax
-	addq	%r8, %rax
-	cmpq	$3, -88(%rsp)
-	jae	.LBB60_49
-.LBB60_43:
-	movq	%r9, %r13
-	xorl	%ecx, %ecx
-	testq	%r14, %r14
-	jne	.LBB60_45
-	jmp	.LBB60_47
-	.p2align	4
-.LBB60_38:
-	testq	%rdx, %rdx
-	je	.LBB60_48
-	leaq	8192(%r9), %rax
-	movl	$16, %ebp
-	cmpq	$3, -88(%rsp)
-	jb	.LBB60_43
-.LBB60_49:
-	movq	%rbp, %rbx
-	shlq	$4, %rbx
-	leaq	(,%rbp,4), %r11
-	movq	%r9, %r13
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB60_50:
-	movq	%rax, %rdi
-	prefetcht0	(%rax)
-	vmovups	(%r9), %zmm2
-	vfmadd231ps	(%r8,%rcx,4){1to16}, %zmm2, %zmm1
-	vfmadd231ps	-12(%r12,%rcx,4){1to16}, %zmm2, %zmm0
-	prefetcht0	(%rax,%r11)
-	vmovups	64(%r9), %zmm2
-	vfmadd231ps	4(%r8,%rcx,4){1to16}, %zmm2, %zmm1
-	addq	%r11, %rax
-	vfmadd231ps	-8(%r12,%rcx,4){1to16}, %zmm2, %zmm0
-	prefetcht0	(%r11,%rax)
-	vmovups	128(%r9), %zmm2
-	addq	%r11, %rax
-	vfmadd231ps	8(%r8,%rcx,4){1to16}, %zmm2, %zmm1
-	vfmadd231ps	-4(%r12,%rcx,4){1to16}, %zmm2, %zmm0
-	prefetcht0	(%r11,%rax)
-	vmovups	192(%r9), %zmm2
-	vfmadd231ps	12(%r8,%rcx,4){1to16}, %zmm2, %zmm1
-	vfmadd231ps	(%r12,%rcx,4){1to16}, %zmm2, %zmm0
-	addq	$4, %rcx
-	addq	$256, %r9
-	addq	%r11, %rax
-	addq	%r11, %rax
-	cmpq	%rcx, %r15
-	jne	.LBB60_50
-	addq	%rbx, %rdi
-	movq	%rdi, %rax
-	movq	-56(%rsp), %rbx
-	movq	-80(%rsp), %rdx
-	testq	%r14, %r14
-	je	.LBB60_47
-.LBB60_45:
-	shlq	$2, %rbp
-	leaq	(%rsi,%rcx,4), %rdi
-	leaq	(%r8,%rcx,4), %rcx
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB60_46:
-	prefetcht0	(%rax)
-	vmovups	(%r9), %zmm2
-	vfmadd231ps	(%rcx,%r11,4){1to16}, %zmm2, %zmm1
-	vfmadd231ps	(%rdi,%r11,4){1to16}, %zmm2, %zmm0
-	addq	$64, %r9
-	incq	%r11
-	addq	%rbp, %rax
-	cmpq	%r11, %r14
-	jne	.LBB60_46
-	jmp	.LBB60_47
-.LBB60_14:
-	vmovaps	%zmm0, %zmm1
-.LBB60_15:
-	movq	72(%r13), %rbx
-	movq	-104(%rsp), %r9
-	imulq	%rbx, %r9
-	movq	-48(%rsp), %rdx
-	movq	(%rdx), %rsi
-	movq	8(%rdx), %r8
-	movq	16(%rdx), %rax
-	vmovups	32(%rdx), %zmm2
-	vmovups	96(%rdx), %zmm3
+.LBB60_18:
+	movq	72(%r13), %rdx
+	movq	-112(%rsp), %r9
+	imulq	%rdx, %r9
+	movq	-48(%rsp), %r10
+	movq	(%r10), %rsi
+	movq	8(%r10), %r8
+	movq	16(%r10), %rax
+	vmovups	32(%r10), %zmm2
+	vmovups	96(%r10), %zmm3
 	movq	-128(%rsp), %rcx
 	movq	56(%rcx), %rcx
 	movq	-128(%rsp), %rdi
 	movq	64(%rdi), %rdi
 	addq	$-16, %rcx
-	movq	-40(%rsp), %r11
+	movq	(%rsp), %r11
 	cmpq	%r11, %rcx
 	cmovgeq	%r11, %rcx
 	addq	%r9, %rcx
 	movq	%rcx, %r9
 	imulq	%r8, %r9
-	movq	24(%rdx), %r10
+	movq	24(%r10), %r10
 	imulq	%r11, %r10
 	vaddps	(%rsi,%r9,4), %zmm1, %zmm1
 	vxorps	%xmm4, %xmm4, %xmm4
@@ -12097,7 +12455,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm1, %zmm2, %zmm1
 	vminps	%zmm1, %zmm3, %zmm1
 	vmovups	%zmm1, (%rdi,%rcx,4)
-	addq	%rbx, %rcx
+	addq	%rdx, %rcx
 	imulq	%rcx, %r8
 	vaddps	(%rsi,%r8,4), %zmm0, %zmm0
 	vcmpltps	%zmm4, %zmm0, %k1
@@ -12106,169 +12464,176 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdi,%rcx,4)
-	movq	-72(%rsp), %r14
-	movq	8(%rsp), %rcx
-	cmpq	%rcx, %r14
-	jge	.LBB60_23
-.LBB60_17:
-	movq	-64(%rsp), %r12
-	vmovups	(%r12), %zmm0
-	movq	16(%r13), %r8
-	testq	%r8, %r8
-	je	.LBB60_22
-	movq	8(%r13), %rax
-	movq	%rax, -112(%rsp)
-	imulq	%r14, %rax
-	shlq	$2, %rax
-	addq	(%r13), %rax
-	addq	$64, %r12
-	movq	24(%r13), %rsi
+	movq	-72(%rsp), %rdi
+	movq	8(%rsp), %rsi
+.LBB60_19:
+	cmpq	%rsi, %rdi
+	jge	.LBB60_31
+.LBB60_28:
+	movq	%rdi, -112(%rsp)
+	vmovups	(%rbp), %zmm0
+	movq	16(%r13), %rax
+	testq	%rax, %rax
+	movq	-48(%rsp), %r8
+	je	.LBB60_29
+	movq	8(%r13), %rcx
+	movq	24(%r13), %rdx
+	movq	%rcx, %rsi
+	imulq	-112(%rsp), %rsi
+	shlq	$2, %rsi
+	addq	(%r13), %rsi
+	addq	$64, %rbp
 	movq	32(%r13), %rdi
-	movq	%rsi, %rbp
-	shlq	$6, %rbp
-	leaq	-1(%rsi), %rcx
+	shlq	$3, %rcx
+	movq	%rcx, -104(%rsp)
+	movq	%rdx, %rcx
+	shlq	$6, %rcx
 	movq	%rcx, -120(%rsp)
-	movl	%esi, %r10d
-	andl	$7, %r10d
-	movq	%rsi, %r11
-	andq	$-8, %r11
+	leaq	-1(%rdx), %rcx
+	movq	%rcx, -96(%rsp)
+	movl	%edx, %r10d
+	andl	$3, %r10d
+	movq	%rdx, %r11
+	andq	$-4, %r11
 	shlq	$2, %rdi
 	xorl	%ebx, %ebx
-	movq	%r14, -104(%rsp)
-	movq	%rsi, -88(%rsp)
-	movq	%rbp, -96(%rsp)
-	jmp	.LBB60_19
+	vmovaps	%zmm0, %zmm1
+	movq	%rdx, -88(%rsp)
+	jmp	.LBB60_33
 	.p2align	4
-.LBB60_31:
-	movq	%rdx, %r12
-	addq	%rbp, %r12
-	movq	-48(%rsp), %rdx
-	movq	-104(%rsp), %r14
-.LBB60_32:
+.LBB60_43:
+	addq	-120(%rsp), %rbp
+.LBB60_44:
 	incq	%rbx
-	addq	%rdi, %rax
-	cmpq	%r8, %rbx
-	je	.LBB60_22
-.LBB60_19:
-	testq	%r14, %r14
-	je	.LBB60_20
-	testq	%rsi, %rsi
-	je	.LBB60_32
+	addq	%rdi, %rsi
+	cmpq	%rax, %rbx
+	je	.LBB60_30
+.LBB60_33:
+	cmpq	$0, -112(%rsp)
+	je	.LBB60_34
+	testq	%rdx, %rdx
+	je	.LBB60_44
 	movq	-128(%rsp), %rcx
 	movq	80(%rcx), %r14
-	movq	-112(%rsp), %rcx
-	leaq	(%rax,%rcx,4), %r15
-	cmpq	$7, -120(%rsp)
-	jae	.LBB60_33
-.LBB60_27:
-	movq	%r12, %rdx
+	movq	-104(%rsp), %rcx
+	leaq	(%rsi,%rcx), %r15
+	cmpq	$3, -96(%rsp)
+	jae	.LBB60_45
+.LBB60_39:
+	movq	%rbp, %r12
 	xorl	%r13d, %r13d
 	testq	%r10, %r10
-	jne	.LBB60_29
-	jmp	.LBB60_31
-	.p2align	4
-.LBB60_20:
-	testq	%rsi, %rsi
-	je	.LBB60_32
-	leaq	8192(%r12), %r15
-	movl	$16, %r14d
-	cmpq	$7, -120(%rsp)
-	jb	.LBB60_27
-.LBB60_33:
-	movq	%rdi, %rsi
-	movq	%r8, %rdi
-	movq	%r14, %rbp
-	shlq	$5, %rbp
-	leaq	(,%r14,4), %rcx
-	movq	%r12, %rdx
-	xorl	%r13d, %r13d
+	jne	.LBB60_41
+	jmp	.LBB60_43
 	.p2align	4
 .LBB60_34:
+	testq	%rdx, %rdx
+	je	.LBB60_44
+	leaq	8192(%rbp), %r15
+	movl	$16, %r14d
+	cmpq	$3, -96(%rsp)
+	jb	.LBB60_39
+.LBB60_45:
+	movq	%rdi, %rdx
+	movq	%rax, %rdi
+	movq	%rbp, %r12
+	movq	%r14, %rbp
+	shlq	$4, %rbp
+	leaq	(,%r14,4), %rcx
+	movq	%r12, %rax
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB60_46:
 	movq	%r15, %r9
 	prefetcht0	(%r15)
-	vbroadcastss	(%rax,%r13,4), %zmm1
-	vfmadd132ps	(%r12), %zmm0, %zmm1
+	vmovups	(%r12), %zmm2
+	vbroadcastss	(%rsi,%r13,4), %zmm3
+	vfmadd231ps	%zmm2, %zmm3, %zmm1
+	vfmadd231ps	%zmm2, %zmm3, %zmm0
 	addq	%rcx, %r15
 	prefetcht0	(%r9,%rcx)
-	vbroadcastss	4(%rax,%r13,4), %zmm0
-	vfmadd132ps	64(%r12), %zmm1, %zmm0
+	vmovups	64(%r12), %zmm2
+	vbroadcastss	4(%rsi,%r13,4), %zmm3
+	vfmadd231ps	%zmm2, %zmm3, %zmm1
+	vfmadd231ps	%zmm2, %zmm3, %zmm0
 	prefetcht0	(%rcx,%r15)
 	addq	%rcx, %r15
-	vbroadcastss	8(%rax,%r13,4), %zmm1
-	vfmadd132ps	128(%r12), %zmm0, %zmm1
+	vmovups	128(%r12), %zmm2
+	vbroadcastss	8(%rsi,%r13,4), %zmm3
+	vfmadd231ps	%zmm2, %zmm3, %zmm1
+	vfmadd231ps	%zmm2, %zmm3, %zmm0
 	prefetcht0	(%rcx,%r15)
-	addq	%rcx, %r15
-	vbroadcastss	12(%rax,%r13,4), %zmm0
-	vfmadd132ps	192(%r12), %zmm1, %zmm0
-	prefetcht0	(%rcx,%r15)
-	addq	%rcx, %r15
-	vbroadcastss	16(%rax,%r13,4), %zmm1
-	vfmadd132ps	256(%r12), %zmm0, %zmm1
-	prefetcht0	(%rcx,%r15)
-	addq	%rcx, %r15
-	vbroadcastss	20(%rax,%r13,4), %zmm0
-	vfmadd132ps	320(%r12), %zmm1, %zmm0
-	prefetcht0	(%rcx,%r15)
-	addq	%rcx, %r15
-	vbroadcastss	24(%rax,%r13,4), %zmm1
-	vfmadd132ps	384(%r12), %zmm0, %zmm1
-	prefetcht0	(%rcx,%r15)
-	vbroadcastss	28(%rax,%r13,4), %zmm0
-	addq	$8, %r13
-	vfmadd132ps	448(%r12), %zmm1, %zmm0
-	addq	$512, %r12
+	vmovups	192(%r12), %zmm2
+	vbroadcastss	12(%rsi,%r13,4), %zmm3
+	addq	$4, %r13
+	vfmadd231ps	%zmm2, %zmm3, %zmm1
+	vfmadd231ps	%zmm2, %zmm3, %zmm0
+	addq	$256, %r12
 	addq	%rcx, %r15
 	addq	%rcx, %r15
 	cmpq	%r13, %r11
-	jne	.LBB60_34
+	jne	.LBB60_46
 	addq	%rbp, %r9
 	movq	%r9, %r15
-	movq	%rdi, %r8
-	movq	%rsi, %rdi
-	movq	-88(%rsp), %rsi
-	movq	-96(%rsp), %rbp
+	movq	-48(%rsp), %r8
+	movq	%rax, %rbp
+	movq	%rdi, %rax
+	movq	%rdx, %rdi
+	movq	-88(%rsp), %rdx
 	testq	%r10, %r10
-	je	.LBB60_31
-.LBB60_29:
+	je	.LBB60_43
+.LBB60_41:
 	shlq	$2, %r14
-	leaq	(%rax,%r13,4), %rcx
+	leaq	(%rsi,%r13,4), %rcx
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB60_30:
+.LBB60_42:
 	prefetcht0	(%r15)
-	vbroadcastss	(%rcx,%r9,4), %zmm1
-	vfmadd231ps	(%r12), %zmm1, %zmm0
+	vmovups	(%r12), %zmm2
+	vbroadcastss	(%rcx,%r9,4), %zmm3
+	vfmadd231ps	%zmm2, %zmm3, %zmm1
+	vfmadd231ps	%zmm2, %zmm3, %zmm0
 	addq	$64, %r12
 	incq	%r9
 	addq	%r14, %r15
 	cmpq	%r9, %r10
-	jne	.LBB60_30
-	jmp	.LBB60_31
-.LBB60_22:
-	movq	-128(%rsp), %rsi
-	imulq	72(%rsi), %r14
-	movq	(%rdx), %rax
-	movq	16(%rdx), %rcx
-	vmovups	32(%rdx), %zmm1
-	vmovups	96(%rdx), %zmm2
-	movq	56(%rsi), %r9
-	movq	64(%rsi), %rsi
-	addq	$-16, %r9
-	movq	-40(%rsp), %r8
-	cmpq	%r8, %r9
-	cmovgeq	%r8, %r9
-	addq	%r14, %r9
-	movq	8(%rdx), %rdi
-	imulq	%r9, %rdi
-	imulq	24(%rdx), %r8
-	vaddps	(%rax,%rdi,4), %zmm0, %zmm0
-	vxorps	%xmm3, %xmm3, %xmm3
-	vcmpltps	%zmm3, %zmm0, %k1
+	jne	.LBB60_42
+	jmp	.LBB60_43
+.LBB60_29:
+	vmovaps	%zmm0, %zmm1
+.LBB60_30:
+	movq	-128(%rsp), %rdi
+	movq	-112(%rsp), %rsi
+	imulq	72(%rdi), %rsi
+	movq	(%r8), %rax
+	vmovups	32(%r8), %zmm2
+	vmovups	96(%r8), %zmm3
+	movq	16(%r8), %rcx
+	movq	56(%rdi), %rdx
+	addq	$-16, %rdx
+	movq	%r8, %r9
+	movq	(%rsp), %r8
+	cmpq	%r8, %rdx
+	cmovgeq	%r8, %rdx
+	addq	%rsi, %rdx
+	movq	8(%r9), %rsi
+	imulq	%rdx, %rsi
+	imulq	24(%r9), %r8
+	vaddps	(%rax,%rsi,4), %zmm1, %zmm1
+	movq	64(%rdi), %rdi
+	vxorps	%xmm4, %xmm4, %xmm4
+	vcmpltps	%zmm4, %zmm1, %k1
+	vmulps	(%rcx,%r8,4), %zmm1, %zmm1 {%k1}
+	vmaxps	%zmm1, %zmm2, %zmm1
+	vminps	%zmm1, %zmm3, %zmm1
+	vmovups	%zmm1, (%rdi,%rdx,4)
+	vaddps	(%rax,%rsi,4), %zmm0, %zmm0
+	vcmpltps	%zmm4, %zmm0, %k1
 	vmulps	(%rcx,%r8,4), %zmm0, %zmm0 {%k1}
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vminps	%zmm0, %zmm2, %zmm0
-	vmovups	%zmm0, (%rsi,%r9,4)
-.LBB60_23:
+	vmaxps	%zmm0, %zmm2, %zmm0
+	vminps	%zmm0, %zmm3, %zmm0
+	vmovups	%zmm0, (%rdi,%rdx,4)
+.LBB60_31:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -12285,4973 +12650,23 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB60_78:
+.LBB60_24:
 	.cfi_def_cfa_offset 112
-	jne	.LBB60_23
-	xorl	%r14d, %r14d
-	jmp	.LBB60_17
+	cmpq	$1, %rax
+	jle	.LBB60_26
+	movl	$2, %eax
+	xorl	%edi, %edi
+	jmp	.LBB60_16
+.LBB60_26:
+	jne	.LBB60_31
+	xorl	%edi, %edi
+	jmp	.LBB60_28
 .Lfunc_end60:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end60-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
-	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5,@function
-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$80, %rsp
-	.cfi_def_cfa_offset 136
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	40(%r13), %rax
-	cmpq	$8, %rax
-	movq	%rsi, -64(%rsp)
-	movq	%r13, -120(%rsp)
-	movq	%rdx, -72(%rsp)
-	movq	%rdi, 32(%rsp)
-	movq	%rax, 24(%rsp)
-	jl	.LBB61_6
-	movq	(%r13), %r8
-	movq	8(%r13), %r10
-	movq	16(%r13), %rax
-	movq	%rax, -128(%rsp)
-	movq	72(%r13), %rcx
-	leaq	128(%rdi), %rax
-	movq	%rax, -48(%rsp)
-	leaq	16(%rsi), %rax
-	movq	(%rdx), %r9
-	movq	%r9, -80(%rsp)
-	movq	8(%rdx), %r9
-	movq	%r9, 40(%rsp)
-	movq	16(%rdx), %r9
-	movq	%r9, 16(%rsp)
-	movq	24(%rdx), %r9
-	vmovups	32(%rdx), %zmm0
-	vmovups	96(%rdx), %zmm1
-	movq	56(%r13), %rdx
-	addq	$-16, %rdx
-	movq	%r9, %r11
-	imulq	%rsi, %r11
-	movq	%r11, -8(%rsp)
-	movq	64(%r13), %r11
-	movq	%r11, -16(%rsp)
-	imulq	%rax, %r9
-	movq	%r9, 8(%rsp)
-	cmpq	%rsi, %rdx
-	cmovlq	%rdx, %rsi
-	cmpq	%rax, %rdx
-	movq	%rax, -56(%rsp)
-	cmovgeq	%rax, %rdx
-	movq	%r10, %rax
-	shlq	$5, %rax
-	movq	%rax, -104(%rsp)
-	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%rsi, -24(%rsp)
-	leaq	(%rcx,%rsi), %rax
-	movq	%rax, -32(%rsp)
-	movq	%rcx, -112(%rsp)
-	movq	%rdx, (%rsp)
-	leaq	(%rcx,%rdx), %rax
-	movq	%rax, -40(%rsp)
-	leaq	(,%r10,4), %r13
-	movl	$8, %eax
-	xorl	%r9d, %r9d
-	jmp	.LBB61_2
-	.p2align	4
-.LBB61_3:
-	vmovaps	%zmm5, %zmm10
-	vmovaps	%zmm7, %zmm11
-	vmovaps	%zmm5, %zmm12
-	vmovaps	%zmm7, %zmm13
-	vmovaps	%zmm5, %zmm14
-	vmovaps	%zmm7, %zmm15
-	vmovaps	%zmm5, %zmm16
-	vmovaps	%zmm7, %zmm17
-	vmovaps	%zmm5, %zmm18
-	vmovaps	%zmm7, %zmm3
-	vmovaps	%zmm5, %zmm4
-	vmovaps	%zmm7, %zmm6
-	vmovaps	%zmm5, %zmm8
-	vmovaps	%zmm7, %zmm9
-.LBB61_4:
-	movq	%r9, %rax
-	movq	-112(%rsp), %rdx
-	imulq	%rdx, %rax
-	movq	-24(%rsp), %rbp
-	leaq	(%rax,%rbp), %rcx
-	movq	%rcx, %rsi
-	movq	40(%rsp), %r8
-	imulq	%r8, %rsi
-	movq	-80(%rsp), %rdi
-	vaddps	(%rdi,%rsi,4), %zmm18, %zmm18
-	vcmpltps	%zmm2, %zmm18, %k1
-	movq	16(%rsp), %r11
-	movq	-8(%rsp), %r15
-	vmulps	(%r11,%r15,4), %zmm18, %zmm18 {%k1}
-	vmaxps	%zmm18, %zmm0, %zmm18
-	vminps	%zmm18, %zmm1, %zmm18
-	movq	-16(%rsp), %r12
-	vmovups	%zmm18, (%r12,%rcx,4)
-	movq	(%rsp), %r14
-	leaq	(%rax,%r14), %rcx
-	movq	%rcx, %rsi
-	imulq	%r8, %rsi
-	vaddps	(%rdi,%rsi,4), %zmm17, %zmm17
-	vcmpltps	%zmm2, %zmm17, %k1
-	movq	8(%rsp), %rbx
-	vmulps	(%r11,%rbx,4), %zmm17, %zmm17 {%k1}
-	vmaxps	%zmm17, %zmm0, %zmm17
-	vminps	%zmm17, %zmm1, %zmm17
-	vmovups	%zmm17, (%r12,%rcx,4)
-	movq	-32(%rsp), %rcx
-	addq	%rax, %rcx
-	movq	%rcx, %rsi
-	imulq	%r8, %rsi
-	vaddps	(%rdi,%rsi,4), %zmm16, %zmm16
-	vcmpltps	%zmm2, %zmm16, %k1
-	vmulps	(%r11,%r15,4), %zmm16, %zmm16 {%k1}
-	vmaxps	%zmm16, %zmm0, %zmm16
-	vminps	%zmm16, %zmm1, %zmm16
-	vmovups	%zmm16, (%r12,%rcx,4)
-	addq	-40(%rsp), %rax
-	movq	%rax, %rcx
-	imulq	%r8, %rcx
-	vaddps	(%rdi,%rcx,4), %zmm15, %zmm15
-	vcmpltps	%zmm2, %zmm15, %k1
-	vmulps	(%r11,%rbx,4), %zmm15, %zmm15 {%k1}
-	vmaxps	%zmm15, %zmm0, %zmm15
-	vminps	%zmm15, %zmm1, %zmm15
-	vmovups	%zmm15, (%r12,%rax,4)
-	movq	%r9, %rax
-	orq	$2, %rax
-	imulq	%rdx, %rax
-	leaq	(%rax,%rbp), %rcx
-	movq	%rcx, %rsi
-	imulq	%r8, %rsi
-	vaddps	(%rdi,%rsi,4), %zmm14, %zmm14
-	vcmpltps	%zmm2, %zmm14, %k1
-	vmulps	(%r11,%r15,4), %zmm14, %zmm14 {%k1}
-	vmaxps	%zmm14, %zmm0, %zmm14
-	vminps	%zmm14, %zmm1, %zmm14
-	vmovups	%zmm14, (%r12,%rcx,4)
-	addq	%r14, %rax
-	movq	%rax, %rcx
-	imulq	%r8, %rcx
-	vaddps	(%rdi,%rcx,4), %zmm13, %zmm13
-	vcmpltps	%zmm2, %zmm13, %k1
-	vmulps	(%r11,%rbx,4), %zmm13, %zmm13 {%k1}
-	vmaxps	%zmm13, %zmm0, %zmm13
-	vminps	%zmm13, %zmm1, %zmm13
-	vmovups	%zmm13, (%r12,%rax,4)
-	movq	%r9, %rax
-	orq	$3, %rax
-	imulq	%rdx, %rax
-	leaq	(%rax,%rbp), %rcx
-	movq	%rcx, %rsi
-	imulq	%r8, %rsi
-	vaddps	(%rdi,%rsi,4), %zmm12, %zmm12
-	vcmpltps	%zmm2, %zmm12, %k1
-	vmulps	(%r11,%r15,4), %zmm12, %zmm12 {%k1}
-	vmaxps	%zmm12, %zmm0, %zmm12
-	vminps	%zmm12, %zmm1, %zmm12
-	vmovups	%zmm12, (%r12,%rcx,4)
-	addq	%r14, %rax
-	movq	%rax, %rcx
-	imulq	%r8, %rcx
-	vaddps	(%rdi,%rcx,4), %zmm11, %zmm11
-	vcmpltps	%zmm2, %zmm11, %k1
-	vmulps	(%r11,%rbx,4), %zmm11, %zmm11 {%k1}
-	vmaxps	%zmm11, %zmm0, %zmm11
-	vminps	%zmm11, %zmm1, %zmm11
-	vmovups	%zmm11, (%r12,%rax,4)
-	movq	%r9, %rax
-	orq	$4, %rax
-	imulq	%rdx, %rax
-	leaq	(%rax,%rbp), %rcx
-	movq	%rcx, %rsi
-	imulq	%r8, %rsi
-	vaddps	(%rdi,%rsi,4), %zmm10, %zmm10
-	vcmpltps	%zmm2, %zmm10, %k1
-	vmulps	(%r11,%r15,4), %zmm10, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm0, %zmm10
-	vminps	%zmm10, %zmm1, %zmm10
-	vmovups	%zmm10, (%r12,%rcx,4)
-	addq	%r14, %rax
-	movq	%rax, %rcx
-	imulq	%r8, %rcx
-	vaddps	(%rdi,%rcx,4), %zmm7, %zmm7
-	vcmpltps	%zmm2, %zmm7, %k1
-	vmulps	(%r11,%rbx,4), %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%r12,%rax,4)
-	movq	%r9, %rax
-	orq	$5, %rax
-	imulq	%rdx, %rax
-	leaq	(%rax,%rbp), %rcx
-	movq	%rcx, %rsi
-	imulq	%r8, %rsi
-	vaddps	(%rdi,%rsi,4), %zmm5, %zmm5
-	vcmpltps	%zmm2, %zmm5, %k1
-	vmulps	(%r11,%r15,4), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%r12,%rcx,4)
-	addq	%r14, %rax
-	movq	%rax, %rcx
-	imulq	%r8, %rcx
-	vaddps	(%rdi,%rcx,4), %zmm9, %zmm5
-	vcmpltps	%zmm2, %zmm5, %k1
-	vmulps	(%r11,%rbx,4), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%r12,%rax,4)
-	movq	%r9, %rax
-	orq	$6, %rax
-	imulq	%rdx, %rax
-	leaq	(%rax,%rbp), %rcx
-	movq	%rcx, %rsi
-	imulq	%r8, %rsi
-	vaddps	(%rdi,%rsi,4), %zmm8, %zmm5
-	vcmpltps	%zmm2, %zmm5, %k1
-	vmulps	(%r11,%r15,4), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%r12,%rcx,4)
-	addq	%r14, %rax
-	movq	%rax, %rcx
-	imulq	%r8, %rcx
-	vaddps	(%rdi,%rcx,4), %zmm6, %zmm5
-	vcmpltps	%zmm2, %zmm5, %k1
-	vmulps	(%r11,%rbx,4), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%r12,%rax,4)
-	orq	$7, %r9
-	imulq	%rdx, %r9
-	leaq	(%r9,%rbp), %rax
-	movq	%rax, %rcx
-	imulq	%r8, %rcx
-	vaddps	(%rdi,%rcx,4), %zmm4, %zmm4
-	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%r11,%r15,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r12,%rax,4)
-	addq	%r14, %r9
-	movq	%r9, %rax
-	imulq	%r8, %rax
-	vaddps	(%rdi,%rax,4), %zmm3, %zmm3
-	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%r11,%rbx,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%r12,%r9,4)
-	movq	-88(%rsp), %r12
-	leaq	8(%r12), %rax
-	movq	-96(%rsp), %r8
-	addq	-104(%rsp), %r8
-	movq	%r12, %r9
-	movq	24(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	32(%rsp), %rdi
-	jl	.LBB61_5
-.LBB61_2:
-	movq	%rax, -88(%rsp)
-	vmovups	(%rdi), %zmm5
-	vmovups	64(%rdi), %zmm7
-	cmpq	$0, -128(%rsp)
-	movq	%r8, -96(%rsp)
-	je	.LBB61_3
-	movq	-120(%rsp), %rax
-	movq	24(%rax), %rbx
-	movq	32(%rax), %r14
-	movq	%rbx, %rdi
-	shlq	$7, %rdi
-	shlq	$2, %r14
-	movq	%r8, %rcx
-	vmovaps	%zmm5, %zmm10
-	vmovaps	%zmm7, %zmm11
-	vmovaps	%zmm5, %zmm12
-	vmovaps	%zmm7, %zmm13
-	vmovaps	%zmm5, %zmm14
-	vmovaps	%zmm7, %zmm15
-	vmovaps	%zmm5, %zmm16
-	vmovaps	%zmm7, %zmm17
-	vmovaps	%zmm5, %zmm18
-	movq	-48(%rsp), %r12
-	movl	$0, %r8d
-	vmovaps	%zmm7, %zmm3
-	vmovaps	%zmm5, %zmm4
-	vmovaps	%zmm7, %zmm6
-	vmovaps	%zmm5, %zmm8
-	vmovaps	%zmm7, %zmm9
-	jmp	.LBB61_67
-	.p2align	4
-.LBB61_75:
-	incq	%r8
-	addq	%r14, %rcx
-	cmpq	-128(%rsp), %r8
-	je	.LBB61_4
-.LBB61_67:
-	testq	%r9, %r9
-	je	.LBB61_68
-	testq	%rbx, %rbx
-	je	.LBB61_75
-	movq	-120(%rsp), %rax
-	movq	80(%rax), %rax
-	movq	-104(%rsp), %rdx
-	leaq	(%rcx,%rdx), %r15
-	jmp	.LBB61_72
-	.p2align	4
-.LBB61_68:
-	testq	%rbx, %rbx
-	je	.LBB61_75
-	leaq	8192(%r12), %r15
-	movl	$32, %eax
-.LBB61_72:
-	addq	$64, %r15
-	shlq	$2, %rax
-	movq	%r12, %rsi
-	xorl	%ebp, %ebp
-	.p2align	4
-.LBB61_73:
-	prefetcht0	-64(%r15)
-	prefetcht0	(%r15)
-	leaq	(%rcx,%rbp,4), %rdx
-	vmovups	(%rsi), %zmm19
-	vmovups	64(%rsi), %zmm20
-	vbroadcastss	(%rcx,%rbp,4), %zmm21
-	vfmadd231ps	%zmm19, %zmm21, %zmm18
-	vfmadd231ps	%zmm21, %zmm20, %zmm17
-	vbroadcastss	(%rdx,%r10,4), %zmm21
-	leaq	(%rdx,%r13), %r11
-	vfmadd231ps	%zmm19, %zmm21, %zmm16
-	vfmadd231ps	%zmm21, %zmm20, %zmm15
-	addq	%r13, %r11
-	vbroadcastss	(%rdx,%r10,8), %zmm21
-	vfmadd231ps	%zmm19, %zmm21, %zmm14
-	vfmadd231ps	%zmm21, %zmm20, %zmm13
-	vbroadcastss	(%r11,%r10,4), %zmm21
-	vfmadd231ps	%zmm19, %zmm21, %zmm12
-	vfmadd231ps	%zmm21, %zmm20, %zmm11
-	leaq	(,%r13,2), %rdx
-	addq	%r11, %rdx
-	vbroadcastss	(%r11,%r10,8), %zmm21
-	vfmadd231ps	%zmm19, %zmm21, %zmm10
-	vfmadd231ps	%zmm21, %zmm20, %zmm7
-	leaq	(%rdx,%r10,4), %r11
-	vbroadcastss	(%rdx,%r10,4), %zmm21
-	vfmadd231ps	%zmm19, %zmm21, %zmm5
-	vbroadcastss	(%r13,%r11), %zmm22
-	vfmadd231ps	%zmm21, %zmm20, %zmm9
-	addq	%r13, %r11
-	vfmadd231ps	%zmm19, %zmm22, %zmm8
-	vfmadd231ps	%zmm22, %zmm20, %zmm6
-	vbroadcastss	(%r13,%r11), %zmm21
-	incq	%rbp
-	vfmadd231ps	%zmm19, %zmm21, %zmm4
-	vfmadd231ps	%zmm20, %zmm21, %zmm3
-	subq	$-128, %rsi
-	addq	%rax, %r15
-	cmpq	%rbp, %rbx
-	jne	.LBB61_73
-	addq	%rdi, %r12
-	jmp	.LBB61_75
-.LBB61_6:
-	cmpq	$4, %rax
-	jl	.LBB61_76
-	leaq	16(%rsi), %rdx
-	movl	$4, %eax
-	xorl	%r12d, %r12d
-	jmp	.LBB61_8
-.LBB61_5:
-	movq	%r12, %rax
-	orq	$4, %rax
-	cmpq	%rax, %rcx
-	movq	-120(%rsp), %r13
-	movq	-56(%rsp), %rdx
-	jge	.LBB61_8
-.LBB61_12:
-	leaq	2(%r12), %rax
-	cmpq	%rax, %rcx
-	jge	.LBB61_13
-	cmpq	%rcx, %r12
-	jl	.LBB61_17
-	jmp	.LBB61_23
-.LBB61_8:
-	movq	(%r13), %rsi
-	movq	8(%r13), %r8
-	movq	16(%r13), %rbp
-	movq	72(%r13), %r9
-	leaq	128(%rdi), %rcx
-	movq	%rcx, 56(%rsp)
-	movq	-72(%rsp), %rcx
-	movq	(%rcx), %r10
-	movq	%r10, 8(%rsp)
-	movq	8(%rcx), %r10
-	movq	%r10, (%rsp)
-	movq	16(%rcx), %r10
-	movq	%r10, -8(%rsp)
-	vmovups	32(%rcx), %zmm0
-	movq	24(%rcx), %r10
-	vmovups	96(%rcx), %zmm1
-	movq	56(%r13), %r11
-	addq	$-16, %r11
-	movq	%r10, %rbx
-	movq	-64(%rsp), %rcx
-	imulq	%rcx, %rbx
-	movq	%rbx, -32(%rsp)
-	movq	64(%r13), %rbx
-	movq	%rbx, -40(%rsp)
-	imulq	%rdx, %r10
-	movq	%r10, -16(%rsp)
-	cmpq	%rcx, %r11
-	cmovlq	%r11, %rcx
-	cmpq	%rdx, %r11
-	cmovgeq	%rdx, %r11
-	movq	%r8, %rdx
-	shlq	$4, %rdx
-	movq	%rdx, -96(%rsp)
-	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%r12, -128(%rsp)
-	movq	%rcx, -48(%rsp)
-	addq	%r9, %rcx
-	movq	%rcx, -56(%rsp)
-	movq	%r9, 16(%rsp)
-	movq	%r11, -24(%rsp)
-	leaq	(%r9,%r11), %rcx
-	movq	%rcx, 72(%rsp)
-	movq	%r8, -112(%rsp)
-	leaq	(,%r8,8), %rcx
-	movq	%rcx, 40(%rsp)
-	movq	%rsi, 64(%rsp)
-	leaq	4(%rsi), %rcx
-	movq	%rcx, 48(%rsp)
-	movq	%rbp, -80(%rsp)
-	jmp	.LBB61_9
-	.p2align	4
-.LBB61_10:
-	vmovaps	%zmm3, %zmm5
-	vmovaps	%zmm4, %zmm6
-	vmovaps	%zmm3, %zmm7
-	vmovaps	%zmm4, %zmm8
-	vmovaps	%zmm3, %zmm9
-	vmovaps	%zmm4, %zmm10
-.LBB61_11:
-	movq	-128(%rsp), %r12
-	movq	%r12, %rax
-	movq	16(%rsp), %rsi
-	imulq	%rsi, %rax
-	movq	-48(%rsp), %r15
-	leaq	(%rax,%r15), %rcx
-	movq	%rcx, %rdx
-	movq	(%rsp), %r8
-	imulq	%r8, %rdx
-	movq	8(%rsp), %rdi
-	vaddps	(%rdi,%rdx,4), %zmm10, %zmm10
-	vcmpltps	%zmm2, %zmm10, %k1
-	movq	-8(%rsp), %r9
-	movq	-32(%rsp), %rbx
-	vmulps	(%r9,%rbx,4), %zmm10, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm0, %zmm10
-	vminps	%zmm10, %zmm1, %zmm10
-	movq	-40(%rsp), %r14
-	vmovups	%zmm10, (%r14,%rcx,4)
-	movq	-24(%rsp), %r11
-	leaq	(%rax,%r11), %rcx
-	movq	%rcx, %rdx
-	imulq	%r8, %rdx
-	vaddps	(%rdi,%rdx,4), %zmm9, %zmm9
-	vcmpltps	%zmm2, %zmm9, %k1
-	movq	-16(%rsp), %r10
-	vmulps	(%r9,%r10,4), %zmm9, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm0, %zmm9
-	vminps	%zmm9, %zmm1, %zmm9
-	vmovups	%zmm9, (%r14,%rcx,4)
-	movq	-56(%rsp), %rcx
-	addq	%rax, %rcx
-	movq	%rcx, %rdx
-	imulq	%r8, %rdx
-	vaddps	(%rdi,%rdx,4), %zmm8, %zmm8
-	vcmpltps	%zmm2, %zmm8, %k1
-	vmulps	(%r9,%rbx,4), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%zmm8, (%r14,%rcx,4)
-	addq	72(%rsp), %rax
-	movq	%rax, %rcx
-	imulq	%r8, %rcx
-	vaddps	(%rdi,%rcx,4), %zmm7, %zmm7
-	vcmpltps	%zmm2, %zmm7, %k1
-	vmulps	(%r9,%r10,4), %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%r14,%rax,4)
-	leaq	2(%r12), %rax
-	imulq	%rsi, %rax
-	leaq	(%rax,%r15), %rcx
-	movq	%rcx, %rdx
-	imulq	%r8, %rdx
-	vaddps	(%rdi,%rdx,4), %zmm6, %zmm6
-	vcmpltps	%zmm2, %zmm6, %k1
-	vmulps	(%r9,%rbx,4), %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%r14,%rcx,4)
-	addq	%r11, %rax
-	movq	%rax, %rcx
-	imulq	%r8, %rcx
-	vaddps	(%rdi,%rcx,4), %zmm5, %zmm5
-	vcmpltps	%zmm2, %zmm5, %k1
-	vmulps	(%r9,%r10,4), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%r14,%rax,4)
-	addq	$3, %r12
-	imulq	%rsi, %r12
-	leaq	(%r12,%r15), %rax
-	movq	%rax, %rcx
-	imulq	%r8, %rcx
-	vaddps	(%rdi,%rcx,4), %zmm4, %zmm4
-	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%r9,%rbx,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r14,%rax,4)
-	addq	%r11, %r12
-	movq	%r12, %rax
-	imulq	%r8, %rax
-	vaddps	(%rdi,%rax,4), %zmm3, %zmm3
-	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%r9,%r10,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%r14,%r12,4)
-	movq	-88(%rsp), %r12
-	leaq	4(%r12), %rax
-	movq	%r12, -128(%rsp)
-	movq	24(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	-120(%rsp), %r13
-	movq	32(%rsp), %rdi
-	jl	.LBB61_12
-.LBB61_9:
-	movq	%rax, -88(%rsp)
-	vmovups	(%rdi), %zmm4
-	vmovups	64(%rdi), %zmm3
-	testq	%rbp, %rbp
-	je	.LBB61_10
-	movq	-128(%rsp), %r8
-	movq	%r8, %rax
-	movq	-112(%rsp), %rdx
-	imulq	%rdx, %rax
-	movq	64(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %r15
-	movq	24(%r13), %rbx
-	movq	32(%r13), %r12
-	movq	%rbx, %rax
-	shlq	$7, %rax
-	movq	%rax, -104(%rsp)
-	movq	%rbx, %rsi
-	andq	$-2, %rsi
-	shlq	$2, %r12
-	leaq	4(,%r8,4), %r14
-	imulq	%rdx, %r14
-	movq	48(%rsp), %rax
-	addq	%rax, %r14
-	leaq	12(,%r8,4), %rdi
-	imulq	%rdx, %rdi
-	addq	%rax, %rdi
-	leaq	8(,%r8,4), %r8
-	imulq	%rdx, %r8
-	addq	%rax, %r8
-	movq	56(%rsp), %r13
-	xorl	%r10d, %r10d
-	vmovaps	%zmm3, %zmm5
-	vmovaps	%zmm4, %zmm6
-	vmovaps	%zmm3, %zmm7
-	vmovaps	%zmm4, %zmm8
-	vmovaps	%zmm3, %zmm9
-	vmovaps	%zmm4, %zmm10
-	jmp	.LBB61_52
-	.p2align	4
-.LBB61_61:
-	addq	-104(%rsp), %r13
-.LBB61_62:
-	incq	%r10
-	addq	%r12, %r15
-	addq	%r12, %r14
-	addq	%r12, %rdi
-	addq	%r12, %r8
-	cmpq	%rbp, %r10
-	je	.LBB61_11
-.LBB61_52:
-	cmpq	$0, -128(%rsp)
-	je	.LBB61_53
-	testq	%rbx, %rbx
-	je	.LBB61_62
-	movq	-120(%rsp), %rax
-	movq	80(%rax), %rdx
-	movq	-96(%rsp), %rax
-	addq	%r15, %rax
-	cmpq	$1, %rbx
-	jne	.LBB61_63
-.LBB61_58:
-	movq	%r13, %r9
-	xorl	%r11d, %r11d
-	testb	$1, %bl
-	je	.LBB61_61
-	jmp	.LBB61_60
-	.p2align	4
-.LBB61_53:
-	testq	%rbx, %rbx
-	je	.LBB61_62
-	leaq	8192(%r13), %rax
-	movl	$32, %edx
-	cmpq	$1, %rbx
-	je	.LBB61_58
-.LBB61_63:
-	leaq	(,%rdx,8), %rcx
-	shlq	$2, %rdx
-	movq	%r13, %r9
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB61_64:
-	movq	%rax, %rbp
-	prefetcht0	(%rax)
-	prefetcht0	64(%rax)
-	vmovups	(%r9), %zmm11
-	vmovups	64(%r9), %zmm12
-	vbroadcastss	(%r15,%r11,4), %zmm13
-	vfmadd231ps	%zmm11, %zmm13, %zmm10
-	vfmadd231ps	%zmm13, %zmm12, %zmm9
-	vbroadcastss	-4(%r14,%r11,4), %zmm13
-	vfmadd231ps	%zmm11, %zmm13, %zmm8
-	vfmadd231ps	%zmm13, %zmm12, %zmm7
-	vbroadcastss	-4(%r8,%r11,4), %zmm13
-	vfmadd231ps	%zmm11, %zmm13, %zmm6
-	vbroadcastss	-4(%rdi,%r11,4), %zmm14
-	vfmadd231ps	%zmm13, %zmm12, %zmm5
-	vfmadd231ps	%zmm11, %zmm14, %zmm4
-	vfmadd231ps	%zmm12, %zmm14, %zmm3
-	leaq	(%rax,%rdx), %rax
-	prefetcht0	(%rbp,%rdx)
-	prefetcht0	64(%rbp,%rdx)
-	vmovups	128(%r9), %zmm11
-	vmovups	192(%r9), %zmm12
-	vbroadcastss	4(%r15,%r11,4), %zmm13
-	vfmadd231ps	%zmm11, %zmm13, %zmm10
-	vfmadd231ps	%zmm13, %zmm12, %zmm9
-	vbroadcastss	(%r14,%r11,4), %zmm13
-	vfmadd231ps	%zmm11, %zmm13, %zmm8
-	vfmadd231ps	%zmm13, %zmm12, %zmm7
-	vbroadcastss	(%r8,%r11,4), %zmm13
-	vfmadd231ps	%zmm11, %zmm13, %zmm6
-	vfmadd231ps	%zmm13, %zmm12, %zmm5
-	vbroadcastss	(%rdi,%r11,4), %zmm13
-	addq	$2, %r11
-	vfmadd231ps	%zmm11, %zmm13, %zmm4
-	vfmadd231ps	%zmm12, %zmm13, %zmm3
-	addq	$256, %r9
-	addq	%rdx, %rax
-	cmpq	%r11, %rsi
-	jne	.LBB61_64
-	addq	%rcx, %rbp
-	movq	%rbp, %rax
-	movq	-80(%rsp), %rbp
-	testb	$1, %bl
-	je	.LBB61_61
-.LBB61_60:
-	prefetcht0	(%rax)
-	prefetcht0	64(%rax)
-	vmovups	(%r9), %zmm11
-	vmovups	64(%r9), %zmm12
-	leaq	(%r15,%r11,4), %rax
-	vbroadcastss	(%r15,%r11,4), %zmm13
-	vfmadd231ps	%zmm11, %zmm13, %zmm10
-	vfmadd231ps	%zmm13, %zmm12, %zmm9
-	movq	-112(%rsp), %rdx
-	leaq	(%rax,%rdx,4), %rcx
-	vbroadcastss	(%rax,%rdx,4), %zmm13
-	vfmadd231ps	%zmm11, %zmm13, %zmm8
-	vfmadd231ps	%zmm13, %zmm12, %zmm7
-	vbroadcastss	(%rax,%rdx,8), %zmm13
-	vfmadd231ps	%zmm11, %zmm13, %zmm6
-	vfmadd231ps	%zmm13, %zmm12, %zmm5
-	movq	40(%rsp), %rax
-	vbroadcastss	(%rax,%rcx), %zmm13
-	vfmadd231ps	%zmm11, %zmm13, %zmm4
-	vfmadd231ps	%zmm12, %zmm13, %zmm3
-	jmp	.LBB61_61
-.LBB61_76:
-	cmpq	$1, %rax
-	jle	.LBB61_78
-	movl	$2, %eax
-	xorl	%r12d, %r12d
-.LBB61_13:
-	vmovups	(%rdi), %zmm1
-	vmovups	64(%rdi), %zmm0
-	movq	16(%r13), %rcx
-	testq	%rcx, %rcx
-	movq	%rax, -112(%rsp)
-	je	.LBB61_14
-	movq	8(%r13), %r10
-	movq	%r10, %rax
-	imulq	%r12, %rax
-	movq	(%r13), %rdx
-	movq	24(%r13), %rsi
-	leaq	(%rdx,%rax,4), %r11
-	leaq	128(%rdi), %r8
-	movq	32(%r13), %r9
-	leaq	(,%r10,8), %rax
-	movq	%rax, -104(%rsp)
-	movq	%rsi, %rax
-	shlq	$7, %rax
-	movq	%rax, -128(%rsp)
-	movq	%rsi, %rbx
-	andq	$-2, %rbx
-	shlq	$2, %r9
-	leaq	4(,%r12,4), %rax
-	movq	%r10, -96(%rsp)
-	imulq	%r10, %rax
-	leaq	(%rax,%rdx), %r14
-	addq	$4, %r14
-	xorl	%r15d, %r15d
-	vmovaps	%zmm0, %zmm2
-	vmovaps	%zmm1, %zmm3
-	jmp	.LBB61_37
-	.p2align	4
-.LBB61_46:
-	addq	-128(%rsp), %r8
-	movq	%rdi, %r12
-.LBB61_47:
-	incq	%r15
-	addq	%r9, %r11
-	addq	%r9, %r14
-	cmpq	%rcx, %r15
-	je	.LBB61_15
-.LBB61_37:
-	testq	%r12, %r12
-	je	.LBB61_38
-	testq	%rsi, %rsi
-	je	.LBB61_47
-	movq	80(%r13), %rax
-	movq	-104(%rsp), %rdx
-	addq	%r11, %rdx
-	jmp	.LBB61_42
-	.p2align	4
-.LBB61_38:
-	testq	%rsi, %rsi
-	je	.LBB61_47
-	leaq	8192(%r8), %rdx
-	movl	$32, %eax
-.LBB61_42:
-	movq	%r12, %rdi
-	cmpq	$1, %rsi
-	jne	.LBB61_48
-	movq	%r8, %r12
-	xorl	%ebp, %ebp
-	testb	$1, %sil
-	je	.LBB61_46
-	jmp	.LBB61_45
-	.p2align	4
-.LBB61_48:
-	leaq	(,%rax,8), %r10
-	shlq	$2, %rax
-	movq	%r8, %r12
-	xorl	%ebp, %ebp
-	.p2align	4
-.LBB61_49:
-	movq	%rdx, %r13
-	prefetcht0	(%rdx)
-	prefetcht0	64(%rdx)
-	vmovups	(%r12), %zmm4
-	vmovups	64(%r12), %zmm5
-	vbroadcastss	(%r11,%rbp,4), %zmm6
-	vfmadd231ps	%zmm4, %zmm6, %zmm3
-	vfmadd231ps	%zmm6, %zmm5, %zmm2
-	vbroadcastss	-4(%r14,%rbp,4), %zmm6
-	vfmadd231ps	%zmm4, %zmm6, %zmm1
-	vfmadd231ps	%zmm5, %zmm6, %zmm0
-	leaq	(%rdx,%rax), %rdx
-	prefetcht0	(%r13,%rax)
-	prefetcht0	64(%r13,%rax)
-	vmovups	128(%r12), %zmm4
-	vmovups	192(%r12), %zmm5
-	vbroadcastss	4(%r11,%rbp,4), %zmm6
-	vfmadd231ps	%zmm4, %zmm6, %zmm3
-	vfmadd231ps	%zmm6, %zmm5, %zmm2
-	vbroadcastss	(%r14,%rbp,4), %zmm6
-	addq	$2, %rbp
-	vfmadd231ps	%zmm4, %zmm6, %zmm1
-	vfmadd231ps	%zmm5, %zmm6, %zmm0
-	addq	$256, %r12
-	addq	%rax, %rdx
-	cmpq	%rbp, %rbx
-	jne	.LBB61_49
-	addq	%r10, %r13
-	movq	%r13, %rdx
-	movq	-120(%rsp), %r13
-	testb	$1, %sil
-	je	.LBB61_46
-.LBB61_45:
-	prefetcht0	(%rdx)
-	prefetcht0	64(%rdx)
-	leaq	(%r11,%rbp,4), %rax
-	vmovups	(%r12), %zmm4
-	vmovups	64(%r12), %zmm5
-	vbroadcastss	(%r11,%rbp,4), %zmm6
-	vfmadd231ps	%zmm4, %zmm6, %zmm3
-	vfmadd231ps	%zmm6, %zmm5, %zmm2
-	movq	-96(%rsp), %rdx
-	vbroadcastss	(%rax,%rdx,4), %zmm6
-	vfmadd231ps	%zmm4, %zmm6, %zmm1
-	vfmadd231ps	%zmm5, %zmm6, %zmm0
-	jmp	.LBB61_46
-.LBB61_14:
-	vmovaps	%zmm0, %zmm2
-	vmovaps	%zmm1, %zmm3
-.LBB61_15:
-	movq	72(%r13), %r9
-	imulq	%r9, %r12
-	movq	-72(%rsp), %rsi
-	movq	(%rsi), %rcx
-	movq	8(%rsi), %rdx
-	movq	16(%rsi), %rax
-	vmovups	32(%rsi), %zmm4
-	movq	24(%rsi), %rdi
-	vmovups	96(%rsi), %zmm5
-	movq	56(%r13), %r8
-	movq	64(%r13), %rsi
-	addq	$-16, %r8
-	movq	-64(%rsp), %r15
-	cmpq	%r15, %r8
-	movq	%r15, %r10
-	cmovlq	%r8, %r10
-	leaq	(%r10,%r12), %rbx
-	movq	%rbx, %r14
-	imulq	%rdx, %r14
-	movq	%rdi, %r11
-	vaddps	(%rcx,%r14,4), %zmm3, %zmm3
-	imulq	%r15, %r11
-	vxorps	%xmm6, %xmm6, %xmm6
-	vcmpltps	%zmm6, %zmm3, %k1
-	vmulps	(%rax,%r11,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm4, %zmm3
-	vminps	%zmm3, %zmm5, %zmm3
-	vmovups	%zmm3, (%rsi,%rbx,4)
-	leaq	16(%r15), %rbx
-	cmpq	%rbx, %r8
-	cmovgeq	%rbx, %r8
-	leaq	(%r8,%r12), %r14
-	imulq	%rbx, %rdi
-	movq	%r14, %rbx
-	imulq	%rdx, %rbx
-	vaddps	(%rcx,%rbx,4), %zmm2, %zmm2
-	vcmpltps	%zmm6, %zmm2, %k1
-	vmulps	(%rax,%rdi,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm4, %zmm2
-	vminps	%zmm2, %zmm5, %zmm2
-	vmovups	%zmm2, (%rsi,%r14,4)
-	addq	%r9, %r12
-	addq	%r12, %r10
-	movq	%r10, %r9
-	imulq	%rdx, %r9
-	vaddps	(%rcx,%r9,4), %zmm1, %zmm1
-	vcmpltps	%zmm6, %zmm1, %k1
-	vmulps	(%rax,%r11,4), %zmm1, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm4, %zmm1
-	vminps	%zmm1, %zmm5, %zmm1
-	vmovups	%zmm1, (%rsi,%r10,4)
-	movq	-120(%rsp), %r13
-	addq	%r8, %r12
-	imulq	%r12, %rdx
-	vaddps	(%rcx,%rdx,4), %zmm0, %zmm0
-	vcmpltps	%zmm6, %zmm0, %k1
-	vmulps	(%rax,%rdi,4), %zmm0, %zmm0 {%k1}
-	vmaxps	%zmm0, %zmm4, %zmm0
-	vminps	%zmm0, %zmm5, %zmm0
-	vmovups	%zmm0, (%rsi,%r12,4)
-	movq	-112(%rsp), %r12
-	movq	32(%rsp), %rdi
-	movq	24(%rsp), %rcx
-	cmpq	%rcx, %r12
-	jge	.LBB61_23
-.LBB61_17:
-	vmovups	(%rdi), %zmm1
-	vmovups	64(%rdi), %zmm0
-	movq	16(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB61_22
-	movq	8(%r13), %rdx
-	movq	%rdx, -104(%rsp)
-	imulq	%r12, %rdx
-	shlq	$2, %rdx
-	addq	(%r13), %rdx
-	subq	$-128, %rdi
-	movq	24(%r13), %rsi
-	movq	32(%r13), %r8
-	movq	%rsi, %rbp
-	shlq	$7, %rbp
-	leaq	-1(%rsi), %rcx
-	movq	%rcx, -128(%rsp)
-	movl	%esi, %r10d
-	andl	$3, %r10d
-	movq	%rsi, %r11
-	andq	$-4, %r11
-	shlq	$2, %r8
-	xorl	%ebx, %ebx
-	movq	%r12, -88(%rsp)
-	movq	%rsi, -96(%rsp)
-	movq	%r8, -112(%rsp)
-	movq	%rbp, -80(%rsp)
-	jmp	.LBB61_19
-	.p2align	4
-.LBB61_31:
-	addq	%rbp, %rdi
-	movq	-88(%rsp), %r12
-.LBB61_32:
-	incq	%rbx
-	addq	%r8, %rdx
-	cmpq	%rax, %rbx
-	je	.LBB61_22
-.LBB61_19:
-	testq	%r12, %r12
-	je	.LBB61_20
-	testq	%rsi, %rsi
-	je	.LBB61_32
-	movq	-120(%rsp), %rcx
-	movq	80(%rcx), %r14
-	movq	-104(%rsp), %rcx
-	leaq	(%rdx,%rcx,4), %r12
-	cmpq	$3, -128(%rsp)
-	jae	.LBB61_33
-.LBB61_27:
-	movq	%rdi, %r15
-	xorl	%r13d, %r13d
-	testq	%r10, %r10
-	jne	.LBB61_29
-	jmp	.LBB61_31
-	.p2align	4
-.LBB61_20:
-	testq	%rsi, %rsi
-	je	.LBB61_32
-	leaq	8192(%rdi), %r12
-	movl	$32, %r14d
-	cmpq	$3, -128(%rsp)
-	jb	.LBB61_27
-.LBB61_33:
-	movq	%rax, %rsi
-	movq	%r14, %rbp
-	shlq	$4, %rbp
-	leaq	(,%r14,4), %rcx
-	movq	%rdi, %rax
-	movq	%rdi, %r15
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB61_34:
-	movq	%r12, %r9
-	prefetcht0	(%r12)
-	prefetcht0	64(%r12)
-	vbroadcastss	(%rdx,%r13,4), %zmm2
-	vfmadd231ps	(%r15), %zmm2, %zmm1
-	vfmadd231ps	64(%r15), %zmm2, %zmm0
-	addq	%rcx, %r12
-	prefetcht0	(%r9,%rcx)
-	prefetcht0	64(%r9,%rcx)
-	vbroadcastss	4(%rdx,%r13,4), %zmm2
-	vfmadd231ps	128(%r15), %zmm2, %zmm1
-	vfmadd231ps	192(%r15), %zmm2, %zmm0
-	prefetcht0	(%rcx,%r12)
-	prefetcht0	64(%rcx,%r12)
-	vbroadcastss	8(%rdx,%r13,4), %zmm2
-	leaq	(%r12,%rcx), %r8
-	vfmadd231ps	256(%r15), %zmm2, %zmm1
-	vfmadd231ps	320(%r15), %zmm2, %zmm0
-	prefetcht0	(%rcx,%r8)
-	prefetcht0	64(%rcx,%r8)
-	vbroadcastss	12(%rdx,%r13,4), %zmm2
-	addq	$4, %r13
-	vfmadd231ps	384(%r15), %zmm2, %zmm1
-	vfmadd231ps	448(%r15), %zmm2, %zmm0
-	addq	$512, %r15
-	leaq	(%rcx,%rcx), %r12
-	addq	%r8, %r12
-	cmpq	%r13, %r11
-	jne	.LBB61_34
-	addq	%rbp, %r9
-	movq	%r9, %r12
-	movq	%rax, %rdi
-	movq	%rsi, %rax
-	movq	-96(%rsp), %rsi
-	movq	-112(%rsp), %r8
-	movq	-80(%rsp), %rbp
-	testq	%r10, %r10
-	je	.LBB61_31
-.LBB61_29:
-	addq	$64, %r12
-	shlq	$2, %r14
-	leaq	(%rdx,%r13,4), %rcx
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB61_30:
-	prefetcht0	-64(%r12)
-	prefetcht0	(%r12)
-	vbroadcastss	(%rcx,%r9,4), %zmm2
-	vfmadd231ps	(%r15), %zmm2, %zmm1
-	vfmadd231ps	64(%r15), %zmm2, %zmm0
-	subq	$-128, %r15
-	incq	%r9
-	addq	%r14, %r12
-	cmpq	%r9, %r10
-	jne	.LBB61_30
-	jmp	.LBB61_31
-.LBB61_22:
-	movq	-120(%rsp), %rdi
-	imulq	72(%rdi), %r12
-	movq	-72(%rsp), %rdx
-	movq	(%rdx), %rcx
-	movq	8(%rdx), %rsi
-	movq	16(%rdx), %rax
-	vmovups	32(%rdx), %zmm2
-	movq	24(%rdx), %r8
-	vmovups	96(%rdx), %zmm3
-	movq	56(%rdi), %rdx
-	movq	64(%rdi), %rdi
-	addq	$-16, %rdx
-	movq	-64(%rsp), %rbx
-	cmpq	%rbx, %rdx
-	movq	%rbx, %r9
-	cmovlq	%rdx, %r9
-	addq	%r12, %r9
-	movq	%r9, %r10
-	imulq	%rsi, %r10
-	movq	%r8, %r11
-	vaddps	(%rcx,%r10,4), %zmm1, %zmm1
-	imulq	%rbx, %r11
-	vxorps	%xmm4, %xmm4, %xmm4
-	vcmpltps	%zmm4, %zmm1, %k1
-	vmulps	(%rax,%r11,4), %zmm1, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm2, %zmm1
-	vminps	%zmm1, %zmm3, %zmm1
-	vmovups	%zmm1, (%rdi,%r9,4)
-	addq	$16, %rbx
-	cmpq	%rbx, %rdx
-	cmovgeq	%rbx, %rdx
-	addq	%r12, %rdx
-	imulq	%rdx, %rsi
-	imulq	%r8, %rbx
-	vaddps	(%rcx,%rsi,4), %zmm0, %zmm0
-	vcmpltps	%zmm4, %zmm0, %k1
-	vmulps	(%rax,%rbx,4), %zmm0, %zmm0 {%k1}
-	vmaxps	%zmm0, %zmm2, %zmm0
-	vminps	%zmm0, %zmm3, %zmm0
-	vmovups	%zmm0, (%rdi,%rdx,4)
-.LBB61_23:
-	addq	$80, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB61_78:
-	.cfi_def_cfa_offset 136
-	jne	.LBB61_23
-	xorl	%r12d, %r12d
-	jmp	.LBB61_17
-.Lfunc_end61:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end61-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
-	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5,@function
-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$64, %rsp
-	.cfi_def_cfa_offset 120
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	40(%r13), %rax
-	cmpq	$8, %rax
-	movq	%rsi, -16(%rsp)
-	movq	%r13, -128(%rsp)
-	movq	%rdx, -24(%rsp)
-	movq	%rdi, 40(%rsp)
-	movq	%rax, -40(%rsp)
-	jl	.LBB62_6
-	movq	(%r13), %r8
-	movq	8(%r13), %r11
-	movq	16(%r13), %rax
-	movq	%rax, -88(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, -112(%rsp)
-	leaq	192(%rdi), %rax
-	movq	%rax, 56(%rsp)
-	leaq	16(%rsi), %rax
-	leaq	32(%rsi), %rcx
-	movq	(%rdx), %r9
-	movq	%r9, 24(%rsp)
-	movq	24(%rdx), %r9
-	vmovups	32(%rdx), %zmm0
-	vmovups	96(%rdx), %zmm1
-	movq	56(%r13), %r10
-	addq	$-16, %r10
-	movq	%r9, %rbx
-	imulq	%rsi, %rbx
-	movq	%rbx, -120(%rsp)
-	movq	%r9, %rbx
-	imulq	%rax, %rbx
-	movq	%rbx, 16(%rsp)
-	imulq	%rcx, %r9
-	movq	%r9, -64(%rsp)
-	cmpq	%rsi, %r10
-	cmovlq	%r10, %rsi
-	movq	%rsi, -80(%rsp)
-	cmpq	%rax, %r10
-	movq	%rax, -48(%rsp)
-	cmovlq	%r10, %rax
-	movq	%rax, -104(%rsp)
-	cmpq	%rcx, %r10
-	movq	%rcx, 48(%rsp)
-	cmovgeq	%rcx, %r10
-	movq	%r10, -72(%rsp)
-	movq	%r11, %rax
-	shlq	$5, %rax
-	movq	%rax, -96(%rsp)
-	vxorps	%xmm2, %xmm2, %xmm2
-	movq	8(%rdx), %rax
-	movq	%rax, 8(%rsp)
-	movq	16(%rdx), %rax
-	movq	%rax, (%rsp)
-	movq	64(%r13), %rax
-	movq	%rax, -8(%rsp)
-	leaq	(,%r11,4), %r14
-	movl	$8, %ecx
-	xorl	%ebp, %ebp
-	jmp	.LBB62_2
-	.p2align	4
-.LBB62_3:
-	vmovaps	%zmm3, %zmm6
-	vmovaps	%zmm4, %zmm7
-	vmovaps	%zmm5, %zmm8
-	vmovaps	%zmm3, %zmm9
-	vmovaps	%zmm4, %zmm10
-	vmovaps	%zmm5, %zmm11
-	vmovaps	%zmm3, %zmm12
-	vmovaps	%zmm4, %zmm13
-	vmovaps	%zmm5, %zmm14
-	vmovaps	%zmm3, %zmm15
-	vmovaps	%zmm4, %zmm16
-	vmovaps	%zmm5, %zmm17
-	vmovaps	%zmm3, %zmm18
-	vmovaps	%zmm4, %zmm19
-	vmovaps	%zmm5, %zmm20
-	vmovaps	%zmm3, %zmm21
-	vmovaps	%zmm4, %zmm22
-	vmovaps	%zmm5, %zmm23
-	vmovaps	%zmm3, %zmm24
-	vmovaps	%zmm4, %zmm25
-	vmovaps	%zmm5, %zmm26
-.LBB62_4:
-	movq	%rbp, %rcx
-	movq	%rbp, -32(%rsp)
-	movq	-112(%rsp), %rbp
-	imulq	%rbp, %rcx
-	movq	-80(%rsp), %r13
-	leaq	(%rcx,%r13), %rsi
-	movq	%rsi, %r8
-	movq	8(%rsp), %r10
-	imulq	%r10, %r8
-	movq	24(%rsp), %rdi
-	vaddps	(%rdi,%r8,4), %zmm26, %zmm26
-	vcmpltps	%zmm2, %zmm26, %k1
-	movq	(%rsp), %rax
-	movq	-120(%rsp), %rdx
-	vmulps	(%rax,%rdx,4), %zmm26, %zmm26 {%k1}
-	vmaxps	%zmm26, %zmm0, %zmm26
-	vminps	%zmm26, %zmm1, %zmm26
-	movq	-8(%rsp), %rdx
-	vmovups	%zmm26, (%rdx,%rsi,4)
-	movq	-104(%rsp), %rbx
-	leaq	(%rcx,%rbx), %rsi
-	movq	%rsi, %r8
-	imulq	%r10, %r8
-	vaddps	(%rdi,%r8,4), %zmm25, %zmm25
-	vcmpltps	%zmm2, %zmm25, %k1
-	movq	16(%rsp), %r12
-	vmulps	(%rax,%r12,4), %zmm25, %zmm25 {%k1}
-	vmaxps	%zmm25, %zmm0, %zmm25
-	vminps	%zmm25, %zmm1, %zmm25
-	vmovups	%zmm25, (%rdx,%rsi,4)
-	movq	-72(%rsp), %r9
-	leaq	(%rcx,%r9), %rsi
-	movq	%rsi, %r8
-	imulq	%r10, %r8
-	vaddps	(%rdi,%r8,4), %zmm24, %zmm24
-	vcmpltps	%zmm2, %zmm24, %k1
-	movq	-64(%rsp), %r15
-	vmulps	(%rax,%r15,4), %zmm24, %zmm24 {%k1}
-	vmaxps	%zmm24, %zmm0, %zmm24
-	vminps	%zmm24, %zmm1, %zmm24
-	vmovups	%zmm24, (%rdx,%rsi,4)
-	addq	%rbp, %rcx
-	leaq	(%rcx,%r13), %rsi
-	movq	%rsi, %r8
-	imulq	%r10, %r8
-	vaddps	(%rdi,%r8,4), %zmm23, %zmm23
-	vcmpltps	%zmm2, %zmm23, %k1
-	movq	-120(%rsp), %r8
-	vmulps	(%rax,%r8,4), %zmm23, %zmm23 {%k1}
-	vmaxps	%zmm23, %zmm0, %zmm23
-	vminps	%zmm23, %zmm1, %zmm23
-	vmovups	%zmm23, (%rdx,%rsi,4)
-	leaq	(%rcx,%rbx), %rsi
-	movq	%rsi, %r8
-	imulq	%r10, %r8
-	vaddps	(%rdi,%r8,4), %zmm22, %zmm22
-	vcmpltps	%zmm2, %zmm22, %k1
-	vmulps	(%rax,%r12,4), %zmm22, %zmm22 {%k1}
-	vmaxps	%zmm22, %zmm0, %zmm22
-	vminps	%zmm22, %zmm1, %zmm22
-	vmovups	%zmm22, (%rdx,%rsi,4)
-	addq	%r9, %rcx
-	movq	%r9, %rbp
-	movq	%rcx, %rsi
-	imulq	%r10, %rsi
-	vaddps	(%rdi,%rsi,4), %zmm21, %zmm21
-	vcmpltps	%zmm2, %zmm21, %k1
-	vmulps	(%rax,%r15,4), %zmm21, %zmm21 {%k1}
-	vmaxps	%zmm21, %zmm0, %zmm21
-	vminps	%zmm21, %zmm1, %zmm21
-	vmovups	%zmm21, (%rdx,%rcx,4)
-	movq	-32(%rsp), %rcx
-	orq	$2, %rcx
-	movq	-112(%rsp), %r9
-	imulq	%r9, %rcx
-	leaq	(%rcx,%r13), %rsi
-	movq	%rsi, %r8
-	imulq	%r10, %r8
-	vaddps	(%rdi,%r8,4), %zmm20, %zmm20
-	vcmpltps	%zmm2, %zmm20, %k1
-	movq	-120(%rsp), %r15
-	vmulps	(%rax,%r15,4), %zmm20, %zmm20 {%k1}
-	vmaxps	%zmm20, %zmm0, %zmm20
-	vminps	%zmm20, %zmm1, %zmm20
-	vmovups	%zmm20, (%rdx,%rsi,4)
-	leaq	(%rcx,%rbx), %rsi
-	movq	%rsi, %r8
-	imulq	%r10, %r8
-	vaddps	(%rdi,%r8,4), %zmm19, %zmm19
-	vcmpltps	%zmm2, %zmm19, %k1
-	vmulps	(%rax,%r12,4), %zmm19, %zmm19 {%k1}
-	vmaxps	%zmm19, %zmm0, %zmm19
-	vminps	%zmm19, %zmm1, %zmm19
-	vmovups	%zmm19, (%rdx,%rsi,4)
-	addq	%rbp, %rcx
-	movq	%rcx, %rsi
-	imulq	%r10, %rsi
-	vaddps	(%rdi,%rsi,4), %zmm18, %zmm18
-	vcmpltps	%zmm2, %zmm18, %k1
-	movq	-64(%rsp), %rbx
-	vmulps	(%rax,%rbx,4), %zmm18, %zmm18 {%k1}
-	vmaxps	%zmm18, %zmm0, %zmm18
-	vminps	%zmm18, %zmm1, %zmm18
-	vmovups	%zmm18, (%rdx,%rcx,4)
-	movq	-32(%rsp), %rbp
-	movq	%rbp, %rcx
-	orq	$3, %rcx
-	imulq	%r9, %rcx
-	leaq	(%rcx,%r13), %rsi
-	movq	%rsi, %r8
-	imulq	%r10, %r8
-	vaddps	(%rdi,%r8,4), %zmm17, %zmm17
-	vcmpltps	%zmm2, %zmm17, %k1
-	vmulps	(%rax,%r15,4), %zmm17, %zmm17 {%k1}
-	vmaxps	%zmm17, %zmm0, %zmm17
-	vminps	%zmm17, %zmm1, %zmm17
-	vmovups	%zmm17, (%rdx,%rsi,4)
-	movq	-104(%rsp), %rsi
-	addq	%rcx, %rsi
-	movq	%rsi, %r8
-	imulq	%r10, %r8
-	vaddps	(%rdi,%r8,4), %zmm16, %zmm16
-	vcmpltps	%zmm2, %zmm16, %k1
-	vmulps	(%rax,%r12,4), %zmm16, %zmm16 {%k1}
-	movq	%r12, %r13
-	vmaxps	%zmm16, %zmm0, %zmm16
-	vminps	%zmm16, %zmm1, %zmm16
-	vmovups	%zmm16, (%rdx,%rsi,4)
-	movq	-72(%rsp), %r15
-	addq	%r15, %rcx
-	movq	%rcx, %rsi
-	imulq	%r10, %rsi
-	vaddps	(%rdi,%rsi,4), %zmm15, %zmm15
-	vcmpltps	%zmm2, %zmm15, %k1
-	vmulps	(%rax,%rbx,4), %zmm15, %zmm15 {%k1}
-	movq	%rbx, %r12
-	vmaxps	%zmm15, %zmm0, %zmm15
-	vminps	%zmm15, %zmm1, %zmm15
-	vmovups	%zmm15, (%rdx,%rcx,4)
-	movq	%rbp, %rcx
-	orq	$4, %rcx
-	imulq	%r9, %rcx
-	movq	-80(%rsp), %r9
-	leaq	(%rcx,%r9), %rsi
-	movq	%rsi, %r8
-	imulq	%r10, %r8
-	vaddps	(%rdi,%r8,4), %zmm14, %zmm14
-	vcmpltps	%zmm2, %zmm14, %k1
-	movq	-120(%rsp), %r8
-	vmulps	(%rax,%r8,4), %zmm14, %zmm14 {%k1}
-	vmaxps	%zmm14, %zmm0, %zmm14
-	vminps	%zmm14, %zmm1, %zmm14
-	vmovups	%zmm14, (%rdx,%rsi,4)
-	movq	-104(%rsp), %rbx
-	leaq	(%rcx,%rbx), %rsi
-	movq	%rsi, %r8
-	imulq	%r10, %r8
-	vaddps	(%rdi,%r8,4), %zmm13, %zmm13
-	vcmpltps	%zmm2, %zmm13, %k1
-	vmulps	(%rax,%r13,4), %zmm13, %zmm13 {%k1}
-	vmaxps	%zmm13, %zmm0, %zmm13
-	vminps	%zmm13, %zmm1, %zmm13
-	vmovups	%zmm13, (%rdx,%rsi,4)
-	addq	%r15, %rcx
-	movq	%rcx, %rsi
-	imulq	%r10, %rsi
-	vaddps	(%rdi,%rsi,4), %zmm12, %zmm12
-	vcmpltps	%zmm2, %zmm12, %k1
-	vmulps	(%rax,%r12,4), %zmm12, %zmm12 {%k1}
-	vmaxps	%zmm12, %zmm0, %zmm12
-	vminps	%zmm12, %zmm1, %zmm12
-	vmovups	%zmm12, (%rdx,%rcx,4)
-	movq	%rbp, %rcx
-	orq	$5, %rcx
-	imulq	-112(%rsp), %rcx
-	leaq	(%rcx,%r9), %rsi
-	movq	%rsi, %r8
-	imulq	%r10, %r8
-	vaddps	(%rdi,%r8,4), %zmm11, %zmm11
-	vcmpltps	%zmm2, %zmm11, %k1
-	movq	-120(%rsp), %r8
-	vmulps	(%rax,%r8,4), %zmm11, %zmm11 {%k1}
-	vmaxps	%zmm11, %zmm0, %zmm11
-	vminps	%zmm11, %zmm1, %zmm11
-	vmovups	%zmm11, (%rdx,%rsi,4)
-	leaq	(%rcx,%rbx), %rsi
-	movq	%rsi, %r8
-	imulq	%r10, %r8
-	vaddps	(%rdi,%r8,4), %zmm10, %zmm10
-	vcmpltps	%zmm2, %zmm10, %k1
-	vmulps	(%rax,%r13,4), %zmm10, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm0, %zmm10
-	vminps	%zmm10, %zmm1, %zmm10
-	vmovups	%zmm10, (%rdx,%rsi,4)
-	addq	%r15, %rcx
-	movq	%rcx, %rsi
-	imulq	%r10, %rsi
-	vaddps	(%rdi,%rsi,4), %zmm9, %zmm9
-	vcmpltps	%zmm2, %zmm9, %k1
-	vmulps	(%rax,%r12,4), %zmm9, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm0, %zmm9
-	vminps	%zmm9, %zmm1, %zmm9
-	vmovups	%zmm9, (%rdx,%rcx,4)
-	movq	%rbp, %rcx
-	orq	$6, %rcx
-	movq	-112(%rsp), %r9
-	imulq	%r9, %rcx
-	movq	-80(%rsp), %r15
-	leaq	(%rcx,%r15), %rsi
-	movq	%rsi, %r8
-	imulq	%r10, %r8
-	vaddps	(%rdi,%r8,4), %zmm8, %zmm8
-	vcmpltps	%zmm2, %zmm8, %k1
-	movq	-120(%rsp), %r12
-	vmulps	(%rax,%r12,4), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%zmm8, (%rdx,%rsi,4)
-	leaq	(%rcx,%rbx), %rsi
-	movq	%rsi, %r8
-	imulq	%r10, %r8
-	vaddps	(%rdi,%r8,4), %zmm7, %zmm7
-	vcmpltps	%zmm2, %zmm7, %k1
-	vmulps	(%rax,%r13,4), %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rdx,%rsi,4)
-	movq	-72(%rsp), %rbx
-	addq	%rbx, %rcx
-	movq	%rcx, %rsi
-	imulq	%r10, %rsi
-	vaddps	(%rdi,%rsi,4), %zmm6, %zmm6
-	vcmpltps	%zmm2, %zmm6, %k1
-	movq	-64(%rsp), %r8
-	vmulps	(%rax,%r8,4), %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rdx,%rcx,4)
-	orq	$7, %rbp
-	imulq	%r9, %rbp
-	leaq	(%r15,%rbp), %rcx
-	movq	%rcx, %rsi
-	imulq	%r10, %rsi
-	vaddps	(%rdi,%rsi,4), %zmm5, %zmm5
-	vcmpltps	%zmm2, %zmm5, %k1
-	vmulps	(%rax,%r12,4), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rdx,%rcx,4)
-	movq	-104(%rsp), %rcx
-	addq	%rbp, %rcx
-	movq	%rcx, %rsi
-	imulq	%r10, %rsi
-	vaddps	(%rdi,%rsi,4), %zmm4, %zmm4
-	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%rax,%r13,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%rdx,%rcx,4)
-	addq	%rbx, %rbp
-	movq	%rbp, %rcx
-	imulq	%r10, %rcx
-	vaddps	(%rdi,%rcx,4), %zmm3, %zmm3
-	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%rax,%r8,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rdx,%rbp,4)
-	movq	-56(%rsp), %r15
-	leaq	8(%r15), %rcx
-	movq	32(%rsp), %r8
-	addq	-96(%rsp), %r8
-	movq	%r15, %rbp
-	cmpq	%rcx, -40(%rsp)
-	movq	40(%rsp), %rdi
-	jl	.LBB62_5
-.LBB62_2:
-	vmovups	(%rdi), %zmm5
-	movq	%rcx, -56(%rsp)
-	vmovups	64(%rdi), %zmm4
-	vmovups	128(%rdi), %zmm3
-	cmpq	$0, -88(%rsp)
-	movq	%r8, 32(%rsp)
-	je	.LBB62_3
-	movq	-128(%rsp), %rax
-	movq	24(%rax), %r15
-	movq	32(%rax), %rdx
-	movq	%r15, %rcx
-	shlq	$6, %rcx
-	leaq	(%rcx,%rcx,2), %r10
-	shlq	$2, %rdx
-	movq	%r8, %r13
-	vmovaps	%zmm3, %zmm6
-	vmovaps	%zmm4, %zmm7
-	vmovaps	%zmm5, %zmm8
-	vmovaps	%zmm3, %zmm9
-	vmovaps	%zmm4, %zmm10
-	vmovaps	%zmm5, %zmm11
-	vmovaps	%zmm3, %zmm12
-	vmovaps	%zmm4, %zmm13
-	vmovaps	%zmm5, %zmm14
-	vmovaps	%zmm3, %zmm15
-	vmovaps	%zmm4, %zmm16
-	vmovaps	%zmm5, %zmm17
-	vmovaps	%zmm3, %zmm18
-	vmovaps	%zmm4, %zmm19
-	vmovaps	%zmm5, %zmm20
-	vmovaps	%zmm3, %zmm21
-	vmovaps	%zmm4, %zmm22
-	vmovaps	%zmm5, %zmm23
-	vmovaps	%zmm3, %zmm24
-	vmovaps	%zmm4, %zmm25
-	vmovaps	%zmm5, %zmm26
-	movq	56(%rsp), %rsi
-	movl	$0, %r9d
-	jmp	.LBB62_62
-	.p2align	4
-.LBB62_70:
-	incq	%r9
-	addq	%rdx, %r13
-	cmpq	-88(%rsp), %r9
-	je	.LBB62_4
-.LBB62_62:
-	testq	%rbp, %rbp
-	je	.LBB62_63
-	testq	%r15, %r15
-	je	.LBB62_70
-	movq	-128(%rsp), %rax
-	movq	80(%rax), %rcx
-	movq	-96(%rsp), %rax
-	leaq	(%rax,%r13), %rbx
-	jmp	.LBB62_67
-	.p2align	4
-.LBB62_63:
-	testq	%r15, %r15
-	je	.LBB62_70
-	leaq	8192(%rsi), %rbx
-	movl	$48, %ecx
-.LBB62_67:
-	subq	$-128, %rbx
-	shlq	$2, %rcx
-	movq	%rsi, %r8
-	xorl	%r12d, %r12d
-	.p2align	4
-.LBB62_68:
-	prefetcht0	-128(%rbx)
-	prefetcht0	-64(%rbx)
-	prefetcht0	(%rbx)
-	leaq	(,%r12,4), %rax
-	addq	%r13, %rax
-	vmovups	(%r8), %zmm29
-	vmovups	64(%r8), %zmm28
-	vmovups	128(%r8), %zmm27
-	vbroadcastss	(%r13,%r12,4), %zmm30
-	leaq	1(%r12), %r12
-	vfmadd231ps	%zmm29, %zmm30, %zmm26
-	vfmadd231ps	%zmm28, %zmm30, %zmm25
-	vfmadd231ps	%zmm30, %zmm27, %zmm24
-	vbroadcastss	(%rax,%r11,4), %zmm30
-	leaq	(%rax,%r14), %rdi
-	vfmadd231ps	%zmm29, %zmm30, %zmm23
-	vfmadd231ps	%zmm28, %zmm30, %zmm22
-	vfmadd231ps	%zmm30, %zmm27, %zmm21
-	vbroadcastss	(%rax,%r11,8), %zmm30
-	addq	%r14, %rdi
-	vfmadd231ps	%zmm29, %zmm30, %zmm20
-	vfmadd231ps	%zmm28, %zmm30, %zmm19
-	vfmadd231ps	%zmm30, %zmm27, %zmm18
-	vbroadcastss	(%rdi,%r11,4), %zmm30
-	vfmadd231ps	%zmm29, %zmm30, %zmm17
-	vfmadd231ps	%zmm28, %zmm30, %zmm16
-	vfmadd231ps	%zmm30, %zmm27, %zmm15
-	leaq	(%r14,%r14), %rax
-	vbroadcastss	(%rdi,%r11,8), %zmm30
-	addq	%rdi, %rax
-	vfmadd231ps	%zmm29, %zmm30, %zmm14
-	vfmadd231ps	%zmm28, %zmm30, %zmm13
-	vfmadd231ps	%zmm30, %zmm27, %zmm12
-	vbroadcastss	(%rax,%r11,4), %zmm30
-	leaq	(%rax,%r11,4), %rax
-	vfmadd231ps	%zmm29, %zmm30, %zmm11
-	vfmadd231ps	%zmm28, %zmm30, %zmm10
-	vfmadd231ps	%zmm30, %zmm27, %zmm9
-	vbroadcastss	(%r14,%rax), %zmm30
-	addq	%r14, %rax
-	vfmadd231ps	%zmm29, %zmm30, %zmm8
-	vfmadd231ps	%zmm28, %zmm30, %zmm7
-	vfmadd231ps	%zmm30, %zmm27, %zmm6
-	vbroadcastss	(%r14,%rax), %zmm30
-	vfmadd231ps	%zmm29, %zmm30, %zmm5
-	vfmadd231ps	%zmm28, %zmm30, %zmm4
-	vfmadd231ps	%zmm27, %zmm30, %zmm3
-	addq	$192, %r8
-	addq	%rcx, %rbx
-	cmpq	%r12, %r15
-	jne	.LBB62_68
-	addq	%r10, %rsi
-	jmp	.LBB62_70
-.LBB62_6:
-	cmpq	$4, %rax
-	jl	.LBB62_71
-	leaq	16(%rsi), %rax
-	movq	%rax, -48(%rsp)
-	leaq	32(%rsi), %r9
-	movl	$4, %eax
-	xorl	%r15d, %r15d
-	jmp	.LBB62_8
-.LBB62_5:
-	movq	%r15, %rax
-	orq	$4, %rax
-	movq	-40(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	48(%rsp), %r9
-	jge	.LBB62_8
-.LBB62_12:
-	leaq	2(%r15), %rax
-	cmpq	%rax, %rcx
-	movq	-128(%rsp), %r13
-	jge	.LBB62_13
-	cmpq	%rcx, %r15
-	jl	.LBB62_17
-	jmp	.LBB62_23
-.LBB62_8:
-	movq	-128(%rsp), %rsi
-	movq	(%rsi), %rcx
-	movq	%rcx, 8(%rsp)
-	movq	8(%rsi), %r10
-	movq	16(%rsi), %rdx
-	movq	72(%rsi), %rcx
-	movq	%rcx, -96(%rsp)
-	leaq	192(%rdi), %rcx
-	movq	%rcx, -8(%rsp)
-	movq	-24(%rsp), %rcx
-	movq	(%rcx), %r8
-	movq	%r8, -120(%rsp)
-	movq	8(%rcx), %r8
-	movq	%r8, -112(%rsp)
-	movq	16(%rcx), %r8
-	movq	%r8, -104(%rsp)
-	movq	24(%rcx), %r11
-	vmovups	32(%rcx), %zmm0
-	vmovups	96(%rcx), %zmm1
-	movq	56(%rsi), %rbx
-	addq	$-16, %rbx
-	movq	%r11, %r8
-	movq	-16(%rsp), %rcx
-	imulq	%rcx, %r8
-	movq	%r8, -80(%rsp)
-	movq	%r11, %r14
-	movq	-48(%rsp), %r8
-	imulq	%r8, %r14
-	movq	%r14, -32(%rsp)
-	imulq	%r9, %r11
-	movq	%r11, -64(%rsp)
-	cmpq	%rcx, %rbx
-	cmovlq	%rbx, %rcx
-	movq	%rcx, 32(%rsp)
-	cmpq	%r8, %rbx
-	cmovlq	%rbx, %r8
-	movq	%r8, -48(%rsp)
-	cmpq	%r9, %rbx
-	cmovgeq	%r9, %rbx
-	movq	%rbx, -72(%rsp)
-	movq	%r10, (%rsp)
-	shlq	$4, %r10
-	movq	%r10, -88(%rsp)
-	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%r15, %r14
-	movq	64(%rsi), %rcx
-	movq	%rcx, 24(%rsp)
-	movq	%rdx, 16(%rsp)
-	jmp	.LBB62_9
-	.p2align	4
-.LBB62_10:
-	vmovaps	%zmm3, %zmm11
-	vmovaps	%zmm6, %zmm12
-	vmovaps	%zmm7, %zmm13
-	vmovaps	%zmm3, %zmm14
-	vmovaps	%zmm7, %zmm10
-	vmovaps	%zmm6, %zmm9
-	vmovaps	%zmm6, %zmm4
-	vmovaps	%zmm7, %zmm5
-	vmovaps	%zmm3, %zmm8
-.LBB62_11:
-	movq	%r14, %rax
-	movq	-96(%rsp), %r8
-	imulq	%r8, %rax
-	movq	32(%rsp), %rbp
-	leaq	(%rax,%rbp), %rcx
-	movq	%rcx, %rsi
-	movq	-112(%rsp), %r10
-	imulq	%r10, %rsi
-	movq	-120(%rsp), %r9
-	vaddps	(%r9,%rsi,4), %zmm14, %zmm14
-	vcmpltps	%zmm2, %zmm14, %k1
-	movq	-104(%rsp), %r11
-	movq	-80(%rsp), %r12
-	vmulps	(%r11,%r12,4), %zmm14, %zmm14 {%k1}
-	vmaxps	%zmm14, %zmm0, %zmm14
-	vminps	%zmm14, %zmm1, %zmm14
-	movq	24(%rsp), %rdx
-	vmovups	%zmm14, (%rdx,%rcx,4)
-	movq	-48(%rsp), %rdi
-	leaq	(%rax,%rdi), %rcx
-	movq	%rcx, %rsi
-	imulq	%r10, %rsi
-	vaddps	(%r9,%rsi,4), %zmm13, %zmm13
-	vcmpltps	%zmm2, %zmm13, %k1
-	movq	-32(%rsp), %r13
-	vmulps	(%r11,%r13,4), %zmm13, %zmm13 {%k1}
-	vmaxps	%zmm13, %zmm0, %zmm13
-	vminps	%zmm13, %zmm1, %zmm13
-	vmovups	%zmm13, (%rdx,%rcx,4)
-	movq	-72(%rsp), %r15
-	leaq	(%rax,%r15), %rcx
-	movq	%rcx, %rsi
-	imulq	%r10, %rsi
-	vaddps	(%r9,%rsi,4), %zmm12, %zmm12
-	vcmpltps	%zmm2, %zmm12, %k1
-	movq	-64(%rsp), %rbx
-	vmulps	(%r11,%rbx,4), %zmm12, %zmm12 {%k1}
-	vmaxps	%zmm12, %zmm0, %zmm12
-	vminps	%zmm12, %zmm1, %zmm12
-	vmovups	%zmm12, (%rdx,%rcx,4)
-	addq	%r8, %rax
-	leaq	(%rax,%rbp), %rcx
-	movq	%rcx, %rsi
-	imulq	%r10, %rsi
-	vaddps	(%r9,%rsi,4), %zmm11, %zmm11
-	vcmpltps	%zmm2, %zmm11, %k1
-	vmulps	(%r11,%r12,4), %zmm11, %zmm11 {%k1}
-	vmaxps	%zmm11, %zmm0, %zmm11
-	vminps	%zmm11, %zmm1, %zmm11
-	vmovups	%zmm11, (%rdx,%rcx,4)
-	leaq	(%rax,%rdi), %rcx
-	movq	%rcx, %rsi
-	imulq	%r10, %rsi
-	vaddps	(%r9,%rsi,4), %zmm7, %zmm7
-	vcmpltps	%zmm2, %zmm7, %k1
-	vmulps	(%r11,%r13,4), %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rdx,%rcx,4)
-	addq	%r15, %rax
-	movq	%rax, %rcx
-	imulq	%r10, %rcx
-	vaddps	(%r9,%rcx,4), %zmm6, %zmm6
-	vcmpltps	%zmm2, %zmm6, %k1
-	vmulps	(%r11,%rbx,4), %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rdx,%rax,4)
-	leaq	2(%r14), %rax
-	imulq	%r8, %rax
-	leaq	(%rax,%rbp), %rcx
-	movq	%rcx, %rsi
-	imulq	%r10, %rsi
-	vaddps	(%r9,%rsi,4), %zmm3, %zmm3
-	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%r11,%r12,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rdx,%rcx,4)
-	leaq	(%rax,%rdi), %rcx
-	movq	%rcx, %rsi
-	imulq	%r10, %rsi
-	vaddps	(%r9,%rsi,4), %zmm10, %zmm3
-	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%r11,%r13,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rdx,%rcx,4)
-	addq	%r15, %rax
-	movq	%rax, %rcx
-	imulq	%r10, %rcx
-	vaddps	(%r9,%rcx,4), %zmm9, %zmm3
-	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%r11,%rbx,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rdx,%rax,4)
-	addq	$3, %r14
-	imulq	%r8, %r14
-	leaq	(%r14,%rbp), %rax
-	movq	%rax, %rcx
-	imulq	%r10, %rcx
-	vaddps	(%r9,%rcx,4), %zmm8, %zmm3
-	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%r11,%r12,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rdx,%rax,4)
-	leaq	(%r14,%rdi), %rax
-	movq	%rax, %rcx
-	imulq	%r10, %rcx
-	vaddps	(%r9,%rcx,4), %zmm5, %zmm3
-	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%r11,%r13,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rdx,%rax,4)
-	addq	%r15, %r14
-	movq	%r14, %rax
-	imulq	%r10, %rax
-	vaddps	(%r9,%rax,4), %zmm4, %zmm3
-	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%r11,%rbx,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rdx,%r14,4)
-	movq	16(%rsp), %rdx
-	movq	-56(%rsp), %r15
-	leaq	4(%r15), %rax
-	movq	%r15, %r14
-	movq	-40(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	40(%rsp), %rdi
-	jl	.LBB62_12
-.LBB62_9:
-	vmovups	(%rdi), %zmm3
-	movq	%rax, -56(%rsp)
-	vmovups	64(%rdi), %zmm7
-	vmovups	128(%rdi), %zmm6
-	testq	%rdx, %rdx
-	je	.LBB62_10
-	movq	%r14, %rax
-	movq	(%rsp), %r10
-	imulq	%r10, %rax
-	movq	8(%rsp), %r9
-	leaq	(%r9,%rax,4), %rax
-	movq	-128(%rsp), %rsi
-	movq	24(%rsi), %rcx
-	movq	32(%rsi), %rsi
-	movq	%rcx, %r8
-	shlq	$6, %r8
-	leaq	(%r8,%r8,2), %rdi
-	leaq	12(,%r14,4), %r11
-	imulq	%r10, %r11
-	addq	%r9, %r11
-	shlq	$2, %rsi
-	leaq	8(,%r14,4), %r15
-	imulq	%r10, %r15
-	addq	%r9, %r15
-	leaq	4(,%r14,4), %r12
-	imulq	%r10, %r12
-	addq	%r9, %r12
-	vmovaps	%zmm3, %zmm11
-	vmovaps	%zmm6, %zmm12
-	vmovaps	%zmm7, %zmm13
-	vmovaps	%zmm3, %zmm14
-	vmovaps	%zmm7, %zmm10
-	vmovaps	%zmm6, %zmm9
-	movq	-8(%rsp), %r10
-	xorl	%r13d, %r13d
-	vmovaps	%zmm6, %zmm4
-	vmovaps	%zmm7, %zmm5
-	vmovaps	%zmm3, %zmm8
-	jmp	.LBB62_52
-	.p2align	4
-.LBB62_60:
-	incq	%r13
-	addq	%rsi, %rax
-	addq	%rsi, %r11
-	addq	%rsi, %r15
-	addq	%rsi, %r12
-	cmpq	%rdx, %r13
-	je	.LBB62_11
-.LBB62_52:
-	testq	%r14, %r14
-	je	.LBB62_53
-	testq	%rcx, %rcx
-	je	.LBB62_60
-	movq	-128(%rsp), %r8
-	movq	80(%r8), %r8
-	movq	-88(%rsp), %r9
-	addq	%rax, %r9
-	jmp	.LBB62_57
-	.p2align	4
-.LBB62_53:
-	testq	%rcx, %rcx
-	je	.LBB62_60
-	leaq	8192(%r10), %r9
-	movl	$48, %r8d
-.LBB62_57:
-	subq	$-128, %r9
-	shlq	$2, %r8
-	movq	%r10, %rbx
-	xorl	%ebp, %ebp
-	.p2align	4
-.LBB62_58:
-	prefetcht0	-128(%r9)
-	prefetcht0	-64(%r9)
-	prefetcht0	(%r9)
-	vmovups	(%rbx), %zmm15
-	vmovups	64(%rbx), %zmm16
-	vmovups	128(%rbx), %zmm17
-	vbroadcastss	(%rax,%rbp,4), %zmm18
-	vfmadd231ps	%zmm15, %zmm18, %zmm14
-	vfmadd231ps	%zmm16, %zmm18, %zmm13
-	vbroadcastss	(%r12,%rbp,4), %zmm19
-	vfmadd231ps	%zmm18, %zmm17, %zmm12
-	vfmadd231ps	%zmm15, %zmm19, %zmm11
-	vfmadd231ps	%zmm16, %zmm19, %zmm7
-	vfmadd231ps	%zmm19, %zmm17, %zmm6
-	vbroadcastss	(%r15,%rbp,4), %zmm18
-	vfmadd231ps	%zmm15, %zmm18, %zmm3
-	vfmadd231ps	%zmm16, %zmm18, %zmm10
-	vfmadd231ps	%zmm18, %zmm17, %zmm9
-	vbroadcastss	(%r11,%rbp,4), %zmm18
-	incq	%rbp
-	vfmadd231ps	%zmm15, %zmm18, %zmm8
-	vfmadd231ps	%zmm16, %zmm18, %zmm5
-	vfmadd231ps	%zmm17, %zmm18, %zmm4
-	addq	$192, %rbx
-	addq	%r8, %r9
-	cmpq	%rbp, %rcx
-	jne	.LBB62_58
-	addq	%rdi, %r10
-	jmp	.LBB62_60
-.LBB62_71:
-	cmpq	$1, %rax
-	jle	.LBB62_73
-	movl	$2, %eax
-	xorl	%r15d, %r15d
-.LBB62_13:
-	vmovups	(%rdi), %zmm2
-	vmovups	64(%rdi), %zmm1
-	vmovups	128(%rdi), %zmm0
-	movq	16(%r13), %rcx
-	testq	%rcx, %rcx
-	movq	%rax, -112(%rsp)
-	je	.LBB62_14
-	movq	8(%r13), %r10
-	movq	%r10, %rax
-	imulq	%r15, %rax
-	movq	-128(%rsp), %rdx
-	movq	(%rdx), %rdx
-	movq	-128(%rsp), %rsi
-	movq	24(%rsi), %rsi
-	leaq	(%rdx,%rax,4), %r11
-	leaq	192(%rdi), %r8
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r9
-	leaq	(,%r10,8), %rax
-	movq	%rax, -96(%rsp)
-	movq	%rsi, %rax
-	shlq	$6, %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -88(%rsp)
-	movq	%rsi, %rbx
-	andq	$-2, %rbx
-	shlq	$2, %r9
-	movq	%r15, %rdi
-	leaq	4(,%r15,4), %rax
-	movq	%r10, -120(%rsp)
-	imulq	%r10, %rax
-	leaq	(%rax,%rdx), %r14
-	addq	$4, %r14
-	movq	-128(%rsp), %r13
-	xorl	%r15d, %r15d
-	vmovaps	%zmm0, %zmm3
-	vmovaps	%zmm1, %zmm4
-	vmovaps	%zmm2, %zmm5
-	jmp	.LBB62_37
-	.p2align	4
-.LBB62_46:
-	addq	-88(%rsp), %r8
-	movq	-128(%rsp), %r13
-.LBB62_47:
-	incq	%r15
-	addq	%r9, %r11
-	addq	%r9, %r14
-	cmpq	%rcx, %r15
-	je	.LBB62_15
-.LBB62_37:
-	testq	%rdi, %rdi
-	je	.LBB62_38
-	testq	%rsi, %rsi
-	je	.LBB62_47
-	movq	80(%r13), %rax
-	movq	-96(%rsp), %rdx
-	addq	%r11, %rdx
-	cmpq	$1, %rsi
-	jne	.LBB62_48
-.LBB62_43:
-	movq	%r8, %r12
-	xorl	%ebp, %ebp
-	testb	$1, %sil
-	je	.LBB62_46
-	jmp	.LBB62_45
-	.p2align	4
-.LBB62_38:
-	testq	%rsi, %rsi
-	je	.LBB62_47
-	leaq	8192(%r8), %rdx
-	movl	$48, %eax
-	cmpq	$1, %rsi
-	je	.LBB62_43
-.LBB62_48:
-	leaq	(,%rax,8), %r10
-	shlq	$2, %rax
-	movq	%r8, %r12
-	xorl	%ebp, %ebp
-	.p2align	4
-.LBB62_49:
-	movq	%rdx, %r13
-	prefetcht0	(%rdx)
-	prefetcht0	64(%rdx)
-	prefetcht0	128(%rdx)
-	vmovups	(%r12), %zmm6
-	vmovups	64(%r12), %zmm7
-	vmovups	128(%r12), %zmm8
-	vbroadcastss	(%r11,%rbp,4), %zmm9
-	vfmadd231ps	%zmm6, %zmm9, %zmm5
-	vfmadd231ps	%zmm7, %zmm9, %zmm4
-	vfmadd231ps	%zmm9, %zmm8, %zmm3
-	vbroadcastss	-4(%r14,%rbp,4), %zmm9
-	vfmadd231ps	%zmm6, %zmm9, %zmm2
-	vfmadd231ps	%zmm7, %zmm9, %zmm1
-	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	leaq	(%rdx,%rax), %rdx
-	prefetcht0	(%r13,%rax)
-	prefetcht0	64(%r13,%rax)
-	prefetcht0	128(%r13,%rax)
-	vmovups	192(%r12), %zmm6
-	vmovups	256(%r12), %zmm7
-	vmovups	320(%r12), %zmm8
-	vbroadcastss	4(%r11,%rbp,4), %zmm9
-	vfmadd231ps	%zmm6, %zmm9, %zmm5
-	vfmadd231ps	%zmm7, %zmm9, %zmm4
-	vfmadd231ps	%zmm9, %zmm8, %zmm3
-	vbroadcastss	(%r14,%rbp,4), %zmm9
-	addq	$2, %rbp
-	vfmadd231ps	%zmm6, %zmm9, %zmm2
-	vfmadd231ps	%zmm7, %zmm9, %zmm1
-	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	addq	$384, %r12
-	addq	%rax, %rdx
-	cmpq	%rbp, %rbx
-	jne	.LBB62_49
-	addq	%r10, %r13
-	movq	%r13, %rdx
-	testb	$1, %sil
-	je	.LBB62_46
-.LBB62_45:
-	prefetcht0	(%rdx)
-	prefetcht0	64(%rdx)
-	prefetcht0	128(%rdx)
-	leaq	(%r11,%rbp,4), %rax
-	vmovups	(%r12), %zmm6
-	vmovups	64(%r12), %zmm7
-	vmovups	128(%r12), %zmm8
-	vbroadcastss	(%r11,%rbp,4), %zmm9
-	vfmadd231ps	%zmm6, %zmm9, %zmm5
-	vfmadd231ps	%zmm7, %zmm9, %zmm4
-	vfmadd231ps	%zmm9, %zmm8, %zmm3
-	movq	-120(%rsp), %rdx
-	vbroadcastss	(%rax,%rdx,4), %zmm9
-	vfmadd231ps	%zmm6, %zmm9, %zmm2
-	vfmadd231ps	%zmm7, %zmm9, %zmm1
-	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB62_46
-.LBB62_14:
-	movq	%r15, %rdi
-	vmovaps	%zmm0, %zmm3
-	vmovaps	%zmm1, %zmm4
-	vmovaps	%zmm2, %zmm5
-.LBB62_15:
-	movq	72(%r13), %r9
-	movq	%rdi, %rbp
-	imulq	%r9, %rbp
-	movq	-24(%rsp), %rsi
-	movq	(%rsi), %rcx
-	movq	8(%rsi), %rdi
-	movq	16(%rsi), %rax
-	movq	24(%rsi), %rdx
-	vmovups	32(%rsi), %zmm6
-	vmovups	96(%rsi), %zmm7
-	movq	-128(%rsp), %rsi
-	movq	56(%rsi), %r8
-	movq	-128(%rsp), %rsi
-	movq	64(%rsi), %rsi
-	addq	$-16, %r8
-	movq	-16(%rsp), %r13
-	cmpq	%r13, %r8
-	movq	%r13, %r10
-	cmovlq	%r8, %r10
-	leaq	(%r10,%rbp), %r11
-	movq	%r11, %rbx
-	imulq	%rdi, %rbx
-	movq	%rdx, %r14
-	imulq	%r13, %r14
-	vaddps	(%rcx,%rbx,4), %zmm5, %zmm8
-	vxorps	%xmm5, %xmm5, %xmm5
-	vcmpltps	%zmm5, %zmm8, %k1
-	vmulps	(%rax,%r14,4), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm6, %zmm8
-	vminps	%zmm8, %zmm7, %zmm8
-	vmovups	%zmm8, (%rsi,%r11,4)
-	leaq	16(%r13), %rbx
-	cmpq	%rbx, %r8
-	movq	%rbx, %r11
-	cmovlq	%r8, %r11
-	leaq	(%r11,%rbp), %r15
-	movq	%r15, %r12
-	imulq	%rdi, %r12
-	imulq	%rdx, %rbx
-	vaddps	(%rcx,%r12,4), %zmm4, %zmm4
-	vcmpltps	%zmm5, %zmm4, %k1
-	vmulps	(%rax,%rbx,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm6, %zmm4
-	vminps	%zmm4, %zmm7, %zmm4
-	vmovups	%zmm4, (%rsi,%r15,4)
-	leaq	32(%r13), %r15
-	cmpq	%r15, %r8
-	cmovgeq	%r15, %r8
-	leaq	(%r8,%rbp), %r12
-	imulq	%r15, %rdx
-	movq	%r12, %r15
-	imulq	%rdi, %r15
-	vaddps	(%rcx,%r15,4), %zmm3, %zmm3
-	vcmpltps	%zmm5, %zmm3, %k1
-	vmulps	(%rax,%rdx,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm6, %zmm3
-	vminps	%zmm3, %zmm7, %zmm3
-	vmovups	%zmm3, (%rsi,%r12,4)
-	addq	%r9, %rbp
-	addq	%rbp, %r10
-	movq	%r10, %r9
-	imulq	%rdi, %r9
-	vaddps	(%rcx,%r9,4), %zmm2, %zmm2
-	vcmpltps	%zmm5, %zmm2, %k1
-	vmulps	(%rax,%r14,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm6, %zmm2
-	vminps	%zmm2, %zmm7, %zmm2
-	vmovups	%zmm2, (%rsi,%r10,4)
-	addq	%rbp, %r11
-	movq	%r11, %r9
-	imulq	%rdi, %r9
-	vaddps	(%rcx,%r9,4), %zmm1, %zmm1
-	vcmpltps	%zmm5, %zmm1, %k1
-	vmulps	(%rax,%rbx,4), %zmm1, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm6, %zmm1
-	vminps	%zmm1, %zmm7, %zmm1
-	vmovups	%zmm1, (%rsi,%r11,4)
-	addq	%r8, %rbp
-	imulq	%rbp, %rdi
-	vaddps	(%rcx,%rdi,4), %zmm0, %zmm0
-	vcmpltps	%zmm5, %zmm0, %k1
-	vmulps	(%rax,%rdx,4), %zmm0, %zmm0 {%k1}
-	movq	-128(%rsp), %r13
-	vmaxps	%zmm0, %zmm6, %zmm0
-	vminps	%zmm0, %zmm7, %zmm0
-	vmovups	%zmm0, (%rsi,%rbp,4)
-	movq	-112(%rsp), %r15
-	movq	40(%rsp), %rdi
-	movq	-40(%rsp), %rcx
-	cmpq	%rcx, %r15
-	jge	.LBB62_23
-.LBB62_17:
-	vmovups	(%rdi), %zmm2
-	vmovups	64(%rdi), %zmm1
-	vmovups	128(%rdi), %zmm0
-	movq	16(%r13), %r9
-	testq	%r9, %r9
-	je	.LBB62_22
-	movq	8(%r13), %rdx
-	movq	%rdx, -112(%rsp)
-	imulq	%r15, %rdx
-	shlq	$2, %rdx
-	addq	(%r13), %rdx
-	addq	$192, %rdi
-	movq	24(%r13), %rbp
-	movq	32(%r13), %rax
-	movq	%rbp, %rcx
-	shlq	$6, %rcx
-	leaq	(%rcx,%rcx,2), %rcx
-	movq	%rcx, -96(%rsp)
-	leaq	-1(%rbp), %rcx
-	movq	%rcx, -120(%rsp)
-	movl	%ebp, %r10d
-	andl	$3, %r10d
-	movq	%rbp, %r11
-	andq	$-4, %r11
-	shlq	$2, %rax
-	movq	%rax, -88(%rsp)
-	xorl	%ebx, %ebx
-	movq	%r9, -104(%rsp)
-	movq	%rbp, -56(%rsp)
-	jmp	.LBB62_19
-	.p2align	4
-.LBB62_31:
-	movq	%rax, %rdi
-	addq	-96(%rsp), %rdi
-	movq	%rsi, %r15
-.LBB62_32:
-	incq	%rbx
-	addq	-88(%rsp), %rdx
-	cmpq	%r9, %rbx
-	je	.LBB62_22
-.LBB62_19:
-	testq	%r15, %r15
-	je	.LBB62_20
-	testq	%rbp, %rbp
-	je	.LBB62_32
-	movq	-128(%rsp), %rcx
-	movq	80(%rcx), %r14
-	movq	-112(%rsp), %rax
-	leaq	(%rdx,%rax,4), %r12
-	jmp	.LBB62_26
-	.p2align	4
-.LBB62_20:
-	testq	%rbp, %rbp
-	je	.LBB62_32
-	leaq	8192(%rdi), %r12
-	movl	$48, %r14d
-.LBB62_26:
-	movq	%r15, %rsi
-	cmpq	$3, -120(%rsp)
-	jae	.LBB62_33
-	movq	%rdi, %rax
-	movq	%rdi, %r15
-	xorl	%r13d, %r13d
-	testq	%r10, %r10
-	jne	.LBB62_29
-	jmp	.LBB62_31
-	.p2align	4
-.LBB62_33:
-	movq	%r14, %rbp
-	shlq	$4, %rbp
-	leaq	(,%r14,4), %rcx
-	movq	%rdi, %rax
-	movq	%rdi, %r15
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB62_34:
-	movq	%r12, %r8
-	prefetcht0	(%r12)
-	prefetcht0	64(%r12)
-	prefetcht0	128(%r12)
-	vbroadcastss	(%rdx,%r13,4), %zmm3
-	vfmadd231ps	(%r15), %zmm3, %zmm2
-	vfmadd231ps	64(%r15), %zmm3, %zmm1
-	vfmadd231ps	128(%r15), %zmm3, %zmm0
-	prefetcht0	(%r12,%rcx)
-	prefetcht0	64(%r12,%rcx)
-	prefetcht0	128(%r12,%rcx)
-	vbroadcastss	4(%rdx,%r13,4), %zmm3
-	vfmadd231ps	192(%r15), %zmm3, %zmm2
-	vfmadd231ps	256(%r15), %zmm3, %zmm1
-	vfmadd231ps	320(%r15), %zmm3, %zmm0
-	leaq	(%r12,%rcx), %r12
-	prefetcht0	(%rcx,%r12)
-	prefetcht0	64(%rcx,%r12)
-	prefetcht0	128(%rcx,%r12)
-	vbroadcastss	8(%rdx,%r13,4), %zmm3
-	vfmadd231ps	384(%r15), %zmm3, %zmm2
-	vfmadd231ps	448(%r15), %zmm3, %zmm1
-	vfmadd231ps	512(%r15), %zmm3, %zmm0
-	leaq	(%r12,%rcx), %r9
-	prefetcht0	(%rcx,%r9)
-	prefetcht0	64(%rcx,%r9)
-	prefetcht0	128(%rcx,%r9)
-	vbroadcastss	12(%rdx,%r13,4), %zmm3
-	addq	$4, %r13
-	vfmadd231ps	576(%r15), %zmm3, %zmm2
-	vfmadd231ps	640(%r15), %zmm3, %zmm1
-	vfmadd231ps	704(%r15), %zmm3, %zmm0
-	addq	$768, %r15
-	leaq	(%rcx,%rcx), %r12
-	addq	%r9, %r12
-	cmpq	%r13, %r11
-	jne	.LBB62_34
-	addq	%rbp, %r8
-	movq	%r8, %r12
-	movq	-104(%rsp), %r9
-	movq	-56(%rsp), %rbp
-	testq	%r10, %r10
-	je	.LBB62_31
-.LBB62_29:
-	subq	$-128, %r12
-	shlq	$2, %r14
-	leaq	(%rdx,%r13,4), %rcx
-	xorl	%r8d, %r8d
-	.p2align	4
-.LBB62_30:
-	prefetcht0	-128(%r12)
-	prefetcht0	-64(%r12)
-	prefetcht0	(%r12)
-	vbroadcastss	(%rcx,%r8,4), %zmm3
-	vfmadd231ps	(%r15), %zmm3, %zmm2
-	vfmadd231ps	64(%r15), %zmm3, %zmm1
-	vfmadd231ps	128(%r15), %zmm3, %zmm0
-	addq	$192, %r15
-	incq	%r8
-	addq	%r14, %r12
-	cmpq	%r8, %r10
-	jne	.LBB62_30
-	jmp	.LBB62_31
-.LBB62_22:
-	movq	-128(%rsp), %rsi
-	imulq	72(%rsi), %r15
-	movq	-24(%rsp), %rdx
-	movq	(%rdx), %rcx
-	movq	8(%rdx), %rdi
-	movq	16(%rdx), %rax
-	movq	24(%rdx), %r8
-	vmovups	32(%rdx), %zmm3
-	vmovups	96(%rdx), %zmm4
-	movq	56(%rsi), %rdx
-	movq	64(%rsi), %rsi
-	addq	$-16, %rdx
-	movq	-16(%rsp), %rbx
-	cmpq	%rbx, %rdx
-	movq	%rbx, %r9
-	cmovlq	%rdx, %r9
-	addq	%r15, %r9
-	movq	%r9, %r10
-	imulq	%rdi, %r10
-	movq	%r8, %r11
-	imulq	%rbx, %r11
-	vaddps	(%rcx,%r10,4), %zmm2, %zmm2
-	vxorps	%xmm5, %xmm5, %xmm5
-	vcmpltps	%zmm5, %zmm2, %k1
-	vmulps	(%rax,%r11,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm3, %zmm2
-	vminps	%zmm2, %zmm4, %zmm2
-	vmovups	%zmm2, (%rsi,%r9,4)
-	leaq	16(%rbx), %r9
-	cmpq	%r9, %rdx
-	movq	%r9, %r10
-	cmovlq	%rdx, %r10
-	addq	%r15, %r10
-	movq	%r10, %r11
-	imulq	%rdi, %r11
-	imulq	%r8, %r9
-	vaddps	(%rcx,%r11,4), %zmm1, %zmm1
-	vcmpltps	%zmm5, %zmm1, %k1
-	vmulps	(%rax,%r9,4), %zmm1, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm3, %zmm1
-	vminps	%zmm1, %zmm4, %zmm1
-	vmovups	%zmm1, (%rsi,%r10,4)
-	addq	$32, %rbx
-	cmpq	%rbx, %rdx
-	cmovgeq	%rbx, %rdx
-	addq	%r15, %rdx
-	imulq	%rdx, %rdi
-	imulq	%r8, %rbx
-	vaddps	(%rcx,%rdi,4), %zmm0, %zmm0
-	vcmpltps	%zmm5, %zmm0, %k1
-	vmulps	(%rax,%rbx,4), %zmm0, %zmm0 {%k1}
-	vmaxps	%zmm0, %zmm3, %zmm0
-	vminps	%zmm0, %zmm4, %zmm0
-	vmovups	%zmm0, (%rsi,%rdx,4)
-.LBB62_23:
-	addq	$64, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB62_73:
-	.cfi_def_cfa_offset 120
-	jne	.LBB62_23
-	xorl	%r15d, %r15d
-	jmp	.LBB62_17
-.Lfunc_end62:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end62-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
-	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5,@function
-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$24, %rsp
-	.cfi_def_cfa_offset 80
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	40(%r13), %rax
-	cmpq	$8, %rax
-	movq	%r13, -128(%rsp)
-	movq	%rsi, -48(%rsp)
-	movq	%rdx, -56(%rsp)
-	movq	%rdi, -24(%rsp)
-	movq	%rax, -32(%rsp)
-	jl	.LBB63_6
-	movq	(%r13), %r11
-	movq	8(%r13), %r9
-	movq	16(%r13), %r10
-	movq	72(%r13), %rax
-	movq	%rax, -96(%rsp)
-	leaq	64(%rdi), %rax
-	movq	%rax, -40(%rsp)
-	vmovups	(%rdx), %zmm0
-	vmovups	64(%rdx), %zmm1
-	movq	56(%r13), %rax
-	addq	$-16, %rax
-	movq	64(%r13), %rcx
-	cmpq	%rsi, %rax
-	cmovgeq	%rsi, %rax
-	movq	%rax, -80(%rsp)
-	movq	%rcx, -64(%rsp)
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, -72(%rsp)
-	movq	%r9, %rax
-	shlq	$5, %rax
-	movq	%rax, -112(%rsp)
-	leaq	(,%r9,4), %rbx
-	movl	$8, %ecx
-	xorl	%eax, %eax
-	jmp	.LBB63_2
-	.p2align	4
-.LBB63_3:
-	vmovaps	%zmm2, %zmm3
-	vmovaps	%zmm2, %zmm4
-	vmovaps	%zmm2, %zmm5
-	vmovaps	%zmm2, %zmm6
-	vmovaps	%zmm2, %zmm7
-	vmovaps	%zmm2, %zmm8
-	vmovaps	%zmm2, %zmm9
-.LBB63_4:
-	movq	%rax, %rcx
-	movq	-96(%rsp), %rsi
-	imulq	%rsi, %rcx
-	vmaxps	%zmm9, %zmm0, %zmm9
-	vminps	%zmm9, %zmm1, %zmm9
-	movq	-64(%rsp), %rdx
-	leaq	(%rdx,%rcx,4), %rcx
-	movq	-80(%rsp), %rdi
-	leaq	(%rcx,%rdi,4), %rdx
-	vmovups	%zmm9, (%rcx,%rdi,4)
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%zmm8, (%rdx,%rsi,4)
-	movq	%rax, %rcx
-	orq	$2, %rcx
-	imulq	%rsi, %rcx
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	movq	-72(%rsp), %rdx
-	vmovups	%zmm7, (%rdx,%rcx,4)
-	movq	%rax, %rcx
-	orq	$3, %rcx
-	imulq	%rsi, %rcx
-	vmaxps	%zmm6, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rdx,%rcx,4)
-	movq	%rax, %rcx
-	orq	$4, %rcx
-	imulq	%rsi, %rcx
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rdx,%rcx,4)
-	movq	%rax, %rcx
-	orq	$5, %rcx
-	imulq	%rsi, %rcx
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%rdx,%rcx,4)
-	movq	%rax, %rcx
-	orq	$6, %rcx
-	imulq	%rsi, %rcx
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rdx,%rcx,4)
-	orq	$7, %rax
-	imulq	%rsi, %rax
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rdx,%rax,4)
-	movq	-104(%rsp), %r8
-	leaq	8(%r8), %rcx
-	movq	-88(%rsp), %r11
-	addq	-112(%rsp), %r11
-	movq	%r8, %rax
-	movq	-32(%rsp), %rdx
-	cmpq	%rcx, %rdx
-	movq	-24(%rsp), %rdi
-	jl	.LBB63_5
-.LBB63_2:
-	movq	%rcx, -104(%rsp)
-	vmovups	(%rdi), %zmm2
-	testq	%r10, %r10
-	movq	%r11, -88(%rsp)
-	je	.LBB63_3
-	movq	-128(%rsp), %rdx
-	movq	24(%rdx), %rcx
-	movq	32(%rdx), %rsi
-	movq	%rcx, %rdx
-	shlq	$6, %rdx
-	movq	%rdx, -120(%rsp)
-	shlq	$2, %rsi
-	movq	%r11, %r8
-	movq	-40(%rsp), %rdx
-	xorl	%r14d, %r14d
-	vmovaps	%zmm2, %zmm3
-	vmovaps	%zmm2, %zmm4
-	vmovaps	%zmm2, %zmm5
-	vmovaps	%zmm2, %zmm6
-	vmovaps	%zmm2, %zmm7
-	vmovaps	%zmm2, %zmm8
-	vmovaps	%zmm2, %zmm9
-	jmp	.LBB63_67
-	.p2align	4
-.LBB63_75:
-	incq	%r14
-	addq	%rsi, %r8
-	cmpq	%r10, %r14
-	je	.LBB63_4
-.LBB63_67:
-	testq	%rax, %rax
-	je	.LBB63_68
-	testq	%rcx, %rcx
-	je	.LBB63_75
-	movq	-128(%rsp), %rdi
-	movq	80(%rdi), %r13
-	movq	-112(%rsp), %rdi
-	leaq	(%r8,%rdi), %r12
-	jmp	.LBB63_72
-	.p2align	4
-.LBB63_68:
-	testq	%rcx, %rcx
-	je	.LBB63_75
-	leaq	8192(%rdx), %r12
-	movl	$16, %r13d
-.LBB63_72:
-	shlq	$2, %r13
-	movq	%rdx, %r15
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB63_73:
-	prefetcht0	(%r12)
-	leaq	(%r8,%r11,4), %rbp
-	vmovups	(%r15), %zmm10
-	vfmadd231ps	(%r8,%r11,4){1to16}, %zmm10, %zmm9
-	incq	%r11
-	leaq	(%rbx,%rbp), %rdi
-	vfmadd231ps	(%rbp,%r9,4){1to16}, %zmm10, %zmm8
-	vfmadd231ps	(%rbp,%r9,8){1to16}, %zmm10, %zmm7
-	addq	%rbx, %rdi
-	vfmadd231ps	(%rdi,%r9,4){1to16}, %zmm10, %zmm6
-	leaq	(%rbx,%rbx), %rbp
-	vfmadd231ps	(%rdi,%r9,8){1to16}, %zmm10, %zmm5
-	addq	%rdi, %rbp
-	leaq	(,%r9,4), %rdi
-	addq	%rbp, %rdi
-	vfmadd231ps	(%rbp,%r9,4){1to16}, %zmm10, %zmm4
-	vfmadd231ps	(%rbx,%rdi){1to16}, %zmm10, %zmm3
-	addq	%rbx, %rdi
-	vfmadd231ps	(%rbx,%rdi){1to16}, %zmm10, %zmm2
-	addq	$64, %r15
-	addq	%r13, %r12
-	cmpq	%r11, %rcx
-	jne	.LBB63_73
-	addq	-120(%rsp), %rdx
-	jmp	.LBB63_75
-.LBB63_6:
-	cmpq	$3, %rax
-	jle	.LBB63_76
-	movl	$4, %eax
-	xorl	%r8d, %r8d
-	jmp	.LBB63_8
-.LBB63_5:
-	movq	%r8, %rax
-	orq	$4, %rax
-	cmpq	%rax, %rdx
-	jge	.LBB63_8
-.LBB63_12:
-	leaq	2(%r8), %rax
-	cmpq	%rax, %rdx
-	movq	-128(%rsp), %r13
-	jge	.LBB63_13
-	cmpq	%rdx, %r8
-	jl	.LBB63_17
-	jmp	.LBB63_23
-.LBB63_8:
-	movq	-128(%rsp), %rcx
-	movq	(%rcx), %rsi
-	movq	8(%rcx), %r9
-	movq	16(%rcx), %rdx
-	movq	%rdx, -112(%rsp)
-	movq	72(%rcx), %rdx
-	movq	%rdx, -72(%rsp)
-	movq	-56(%rsp), %rdx
-	vmovups	(%rdx), %zmm0
-	leaq	64(%rdi), %r10
-	movq	%r10, -8(%rsp)
-	vmovups	64(%rdx), %zmm1
-	movq	56(%rcx), %rdx
-	addq	$-16, %rdx
-	movq	64(%rcx), %r10
-	movq	-48(%rsp), %rcx
-	cmpq	%rcx, %rdx
-	cmovgeq	%rcx, %rdx
-	movq	%rdx, -40(%rsp)
-	movq	%r10, 16(%rsp)
-	leaq	(%r10,%rdx,4), %rcx
-	movq	%rcx, 8(%rsp)
-	movq	%r9, %rcx
-	shlq	$4, %rcx
-	movq	%rcx, -96(%rsp)
-	movq	%r9, -80(%rsp)
-	leaq	(,%r9,8), %rcx
-	movq	%rcx, -64(%rsp)
-	movq	%rsi, (%rsp)
-	leaq	4(%rsi), %rcx
-	movq	%rcx, -16(%rsp)
-	movq	%r8, -120(%rsp)
-	jmp	.LBB63_9
-	.p2align	4
-.LBB63_10:
-	vmovaps	%zmm2, %zmm3
-	vmovaps	%zmm2, %zmm4
-	vmovaps	%zmm2, %zmm5
-.LBB63_11:
-	movq	-120(%rsp), %rdi
-	movq	%rdi, %rax
-	movq	-72(%rsp), %rdx
-	imulq	%rdx, %rax
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	movq	16(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	-40(%rsp), %rsi
-	leaq	(%rax,%rsi,4), %rcx
-	vmovups	%zmm5, (%rax,%rsi,4)
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%rcx,%rdx,4)
-	leaq	2(%rdi), %rax
-	imulq	%rdx, %rax
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	movq	8(%rsp), %rcx
-	vmovups	%zmm3, (%rcx,%rax,4)
-	addq	$3, %rdi
-	imulq	%rdx, %rdi
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rcx,%rdi,4)
-	movq	-104(%rsp), %r8
-	leaq	4(%r8), %rax
-	movq	%r8, -120(%rsp)
-	movq	-32(%rsp), %rdx
-	cmpq	%rax, %rdx
-	movq	-24(%rsp), %rdi
-	jl	.LBB63_12
-.LBB63_9:
-	movq	%rax, -104(%rsp)
-	vmovups	(%rdi), %zmm2
-	cmpq	$0, -112(%rsp)
-	je	.LBB63_10
-	movq	-120(%rsp), %r8
-	movq	%r8, %rax
-	movq	-80(%rsp), %rdx
-	imulq	%rdx, %rax
-	movq	(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %r10
-	movq	-128(%rsp), %rax
-	movq	24(%rax), %rdi
-	movq	32(%rax), %rbx
-	movq	%rdi, %rax
-	shlq	$6, %rax
-	movq	%rax, -88(%rsp)
-	movq	%rdi, %rax
-	andq	$-2, %rax
-	shlq	$2, %rbx
-	leaq	4(,%r8,4), %r14
-	imulq	%rdx, %r14
-	movq	-16(%rsp), %rsi
-	addq	%rsi, %r14
-	leaq	12(,%r8,4), %rcx
-	imulq	%rdx, %rcx
-	addq	%rsi, %rcx
-	leaq	8(,%r8,4), %r11
-	imulq	%rdx, %r11
-	addq	%rsi, %r11
-	movq	-8(%rsp), %r15
-	xorl	%r12d, %r12d
-	vmovaps	%zmm2, %zmm3
-	vmovaps	%zmm2, %zmm4
-	vmovaps	%zmm2, %zmm5
-	jmp	.LBB63_53
-	.p2align	4
-.LBB63_62:
-	addq	-88(%rsp), %r15
-.LBB63_63:
-	incq	%r12
-	addq	%rbx, %r10
-	addq	%rbx, %r14
-	addq	%rbx, %rcx
-	addq	%rbx, %r11
-	cmpq	-112(%rsp), %r12
-	je	.LBB63_11
-.LBB63_53:
-	cmpq	$0, -120(%rsp)
-	je	.LBB63_54
-	testq	%rdi, %rdi
-	je	.LBB63_63
-	movq	-128(%rsp), %rdx
-	movq	80(%rdx), %rbp
-	movq	-96(%rsp), %rdx
-	leaq	(%r10,%rdx), %r13
-	cmpq	$1, %rdi
-	jne	.LBB63_64
-.LBB63_59:
-	movq	%r15, %r9
-	xorl	%esi, %esi
-	jmp	.LBB63_60
-	.p2align	4
-.LBB63_54:
-	testq	%rdi, %rdi
-	je	.LBB63_63
-	leaq	8192(%r15), %r13
-	movl	$16, %ebp
-	cmpq	$1, %rdi
-	je	.LBB63_59
-.LBB63_64:
-	leaq	(,%rbp,8), %r8
-	shlq	$2, %rbp
-	movq	%r15, %r9
-	xorl	%edx, %edx
-	.p2align	4
-.LBB63_65:
-	prefetcht0	(%r13)
-	vmovups	(%r9), %zmm6
-	vfmadd231ps	(%r10,%rdx,4){1to16}, %zmm6, %zmm5
-	vfmadd231ps	-4(%r14,%rdx,4){1to16}, %zmm6, %zmm4
-	vfmadd231ps	-4(%r11,%rdx,4){1to16}, %zmm6, %zmm3
-	vfmadd231ps	-4(%rcx,%rdx,4){1to16}, %zmm6, %zmm2
-	prefetcht0	(%r13,%rbp)
-	vmovups	64(%r9), %zmm6
-	vfmadd231ps	4(%r10,%rdx,4){1to16}, %zmm6, %zmm5
-	vfmadd231ps	(%r14,%rdx,4){1to16}, %zmm6, %zmm4
-	vfmadd231ps	(%r11,%rdx,4){1to16}, %zmm6, %zmm3
-	leaq	2(%rdx), %rsi
-	vfmadd231ps	(%rcx,%rdx,4){1to16}, %zmm6, %zmm2
-	subq	$-128, %r9
-	addq	%r8, %r13
-	movq	%rsi, %rdx
-	cmpq	%rsi, %rax
-	jne	.LBB63_65
-.LBB63_60:
-	testb	$1, %dil
-	je	.LBB63_62
-	prefetcht0	(%r13)
-	leaq	(%r10,%rsi,4), %rdx
-	vmovups	(%r9), %zmm6
-	vfmadd231ps	(%r10,%rsi,4){1to16}, %zmm6, %zmm5
-	movq	-80(%rsp), %r8
-	leaq	(%rdx,%r8,4), %rsi
-	vfmadd231ps	(%rdx,%r8,4){1to16}, %zmm6, %zmm4
-	vfmadd231ps	(%rdx,%r8,8){1to16}, %zmm6, %zmm3
-	movq	-64(%rsp), %rdx
-	vfmadd231ps	(%rdx,%rsi){1to16}, %zmm6, %zmm2
-	jmp	.LBB63_62
-.LBB63_76:
-	cmpq	$1, %rax
-	jle	.LBB63_78
-	movl	$2, %eax
-	xorl	%r8d, %r8d
-.LBB63_13:
-	vmovups	(%rdi), %zmm0
-	movq	16(%r13), %rsi
-	testq	%rsi, %rsi
-	movq	%r8, -104(%rsp)
-	movq	%rax, -72(%rsp)
-	je	.LBB63_14
-	movq	8(%r13), %rax
-	leaq	(,%rax,8), %rcx
-	movq	%rcx, -96(%rsp)
-	leaq	4(,%r8,4), %r10
-	imulq	%rax, %r10
-	imulq	%r8, %rax
-	movq	(%r13), %rcx
-	movq	24(%r13), %rbx
-	leaq	(%rcx,%rax,4), %r8
-	leaq	64(%rdi), %r9
-	movq	32(%r13), %rdi
-	movq	%rbx, %rax
-	shlq	$6, %rax
-	movq	%rax, -112(%rsp)
-	leaq	-1(%rbx), %rax
-	movq	%rax, -88(%rsp)
-	movl	%ebx, %r14d
-	andl	$3, %r14d
-	movq	%rbx, %r15
-	andq	$-4, %r15
-	shlq	$2, %rdi
-	leaq	(%rcx,%r10), %r12
-	addq	$12, %r12
-	addq	%rcx, %r10
-	xorl	%r13d, %r13d
-	vmovaps	%zmm0, %zmm1
-	movq	%rsi, -80(%rsp)
-	movq	%rbx, -64(%rsp)
-	jmp	.LBB63_37
-	.p2align	4
-.LBB63_47:
-	movq	-120(%rsp), %r9
-	addq	-112(%rsp), %r9
-.LBB63_48:
-	incq	%r13
-	addq	%rdi, %r8
-	addq	%rdi, %r12
-	addq	%rdi, %r10
-	cmpq	%rsi, %r13
-	je	.LBB63_15
-.LBB63_37:
-	cmpq	$0, -104(%rsp)
-	je	.LBB63_38
-	testq	%rbx, %rbx
-	je	.LBB63_48
-	movq	-128(%rsp), %rax
-	movq	80(%rax), %rbp
-	movq	-96(%rsp), %rax
-	addq	%r8, %rax
-	jmp	.LBB63_42
-	.p2align	4
-.LBB63_38:
-	testq	%rbx, %rbx
-	je	.LBB63_48
-	leaq	8192(%r9), %rax
-	movl	$16, %ebp
-.LBB63_42:
-	cmpq	$3, -88(%rsp)
-	movq	%r9, -120(%rsp)
-	jae	.LBB63_49
-	xorl	%edx, %edx
-	testq	%r14, %r14
-	jne	.LBB63_45
-	jmp	.LBB63_47
-	.p2align	4
-.LBB63_49:
-	movq	%rbp, %rbx
-	shlq	$4, %rbx
-	leaq	(,%rbp,4), %r11
-	xorl	%edx, %edx
-	.p2align	4
-.LBB63_50:
-	movq	%rax, %rcx
-	prefetcht0	(%rax)
-	vmovups	(%r9), %zmm2
-	vfmadd231ps	(%r8,%rdx,4){1to16}, %zmm2, %zmm1
-	vfmadd231ps	-12(%r12,%rdx,4){1to16}, %zmm2, %zmm0
-	prefetcht0	(%rax,%r11)
-	vmovups	64(%r9), %zmm2
-	vfmadd231ps	4(%r8,%rdx,4){1to16}, %zmm2, %zmm1
-	addq	%r11, %rax
-	vfmadd231ps	-8(%r12,%rdx,4){1to16}, %zmm2, %zmm0
-	prefetcht0	(%r11,%rax)
-	vmovups	128(%r9), %zmm2
-	addq	%r11, %rax
-	vfmadd231ps	8(%r8,%rdx,4){1to16}, %zmm2, %zmm1
-	vfmadd231ps	-4(%r12,%rdx,4){1to16}, %zmm2, %zmm0
-	prefetcht0	(%r11,%rax)
-	vmovups	192(%r9), %zmm2
-	vfmadd231ps	12(%r8,%rdx,4){1to16}, %zmm2, %zmm1
-	vfmadd231ps	(%r12,%rdx,4){1to16}, %zmm2, %zmm0
-	addq	$4, %rdx
-	addq	$256, %r9
-	addq	%r11, %rax
-	addq	%r11, %rax
-	cmpq	%rdx, %r15
-	jne	.LBB63_50
-	addq	%rbx, %rcx
-	movq	%rcx, %rax
-	movq	-80(%rsp), %rsi
-	movq	-64(%rsp), %rbx
-	testq	%r14, %r14
-	je	.LBB63_47
-.LBB63_45:
-	shlq	$2, %rbp
-	leaq	(%r10,%rdx,4), %rcx
-	leaq	(%r8,%rdx,4), %rdx
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB63_46:
-	prefetcht0	(%rax)
-	vmovups	(%r9), %zmm2
-	vfmadd231ps	(%rdx,%r11,4){1to16}, %zmm2, %zmm1
-	vfmadd231ps	(%rcx,%r11,4){1to16}, %zmm2, %zmm0
-	addq	$64, %r9
-	incq	%r11
-	addq	%rbp, %rax
-	cmpq	%r11, %r14
-	jne	.LBB63_46
-	jmp	.LBB63_47
-.LBB63_14:
-	vmovaps	%zmm0, %zmm1
-.LBB63_15:
-	movq	-128(%rsp), %r13
-	movq	56(%r13), %rax
-	movq	72(%r13), %rcx
-	movq	-56(%rsp), %rdx
-	vmovups	(%rdx), %zmm2
-	movq	-104(%rsp), %rsi
-	imulq	%rcx, %rsi
-	vmovups	64(%rdx), %zmm3
-	addq	$-16, %rax
-	movq	-48(%rsp), %rdx
-	cmpq	%rdx, %rax
-	cmovgeq	%rdx, %rax
-	vmaxps	%zmm1, %zmm2, %zmm1
-	vminps	%zmm1, %zmm3, %zmm1
-	shlq	$2, %rsi
-	addq	64(%r13), %rsi
-	leaq	(%rsi,%rax,4), %rdx
-	vmovups	%zmm1, (%rsi,%rax,4)
-	vmaxps	%zmm0, %zmm2, %zmm0
-	vminps	%zmm0, %zmm3, %zmm0
-	vmovups	%zmm0, (%rdx,%rcx,4)
-	movq	-72(%rsp), %r8
-	movq	-24(%rsp), %rdi
-	movq	-32(%rsp), %rdx
-	cmpq	%rdx, %r8
-	jge	.LBB63_23
-.LBB63_17:
-	vmovups	(%rdi), %zmm0
-	movq	16(%r13), %rbp
-	testq	%rbp, %rbp
-	je	.LBB63_22
-	movq	8(%r13), %rdx
-	movq	%rdx, -96(%rsp)
-	imulq	%r8, %rdx
-	shlq	$2, %rdx
-	addq	(%r13), %rdx
-	addq	$64, %rdi
-	movq	24(%r13), %rsi
-	movq	32(%r13), %rax
-	movq	%rsi, %rcx
-	shlq	$6, %rcx
-	movq	%rcx, -112(%rsp)
-	leaq	-1(%rsi), %rcx
-	movq	%rcx, -88(%rsp)
-	movl	%esi, %r10d
-	andl	$7, %r10d
-	movq	%rsi, %r11
-	andq	$-8, %r11
-	shlq	$2, %rax
-	movq	%rax, -120(%rsp)
-	xorl	%ebx, %ebx
-	movq	%r8, -104(%rsp)
-	jmp	.LBB63_19
-	.p2align	4
-.LBB63_31:
-	movq	%rax, %rdi
-	addq	-112(%rsp), %rdi
-	movq	-104(%rsp), %r8
-.LBB63_32:
-	incq	%rbx
-	addq	-120(%rsp), %rdx
-	cmpq	%rbp, %rbx
-	je	.LBB63_22
-.LBB63_19:
-	testq	%r8, %r8
-	je	.LBB63_20
-	testq	%rsi, %rsi
-	je	.LBB63_32
-	movq	%rdi, %rax
-	movq	-128(%rsp), %rcx
-	movq	80(%rcx), %r14
-	movq	-96(%rsp), %rcx
-	leaq	(%rdx,%rcx,4), %r15
-	cmpq	$7, -88(%rsp)
-	jae	.LBB63_33
-.LBB63_27:
-	movq	%rax, %r12
-	xorl	%r13d, %r13d
-	testq	%r10, %r10
-	jne	.LBB63_29
-	jmp	.LBB63_31
-	.p2align	4
-.LBB63_20:
-	testq	%rsi, %rsi
-	je	.LBB63_32
-	movq	%rdi, %rax
-	leaq	8192(%rdi), %r15
-	movl	$16, %r14d
-	cmpq	$7, -88(%rsp)
-	jb	.LBB63_27
-.LBB63_33:
-	movq	%rbp, %rdi
-	movq	%r14, %rbp
-	shlq	$5, %rbp
-	leaq	(,%r14,4), %rcx
-	movq	%rax, %r12
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB63_34:
-	movq	%r15, %r9
-	prefetcht0	(%r15)
-	vbroadcastss	(%rdx,%r13,4), %zmm1
-	vfmadd132ps	(%r12), %zmm0, %zmm1
-	addq	%rcx, %r15
-	prefetcht0	(%r9,%rcx)
-	vbroadcastss	4(%rdx,%r13,4), %zmm0
-	vfmadd132ps	64(%r12), %zmm1, %zmm0
-	prefetcht0	(%rcx,%r15)
-	addq	%rcx, %r15
-	vbroadcastss	8(%rdx,%r13,4), %zmm1
-	vfmadd132ps	128(%r12), %zmm0, %zmm1
-	prefetcht0	(%rcx,%r15)
-	addq	%rcx, %r15
-	vbroadcastss	12(%rdx,%r13,4), %zmm0
-	vfmadd132ps	192(%r12), %zmm1, %zmm0
-	prefetcht0	(%rcx,%r15)
-	addq	%rcx, %r15
-	vbroadcastss	16(%rdx,%r13,4), %zmm1
-	vfmadd132ps	256(%r12), %zmm0, %zmm1
-	prefetcht0	(%rcx,%r15)
-	addq	%rcx, %r15
-	vbroadcastss	20(%rdx,%r13,4), %zmm0
-	vfmadd132ps	320(%r12), %zmm1, %zmm0
-	prefetcht0	(%rcx,%r15)
-	addq	%rcx, %r15
-	vbroadcastss	24(%rdx,%r13,4), %zmm1
-	vfmadd132ps	384(%r12), %zmm0, %zmm1
-	prefetcht0	(%rcx,%r15)
-	vbroadcastss	28(%rdx,%r13,4), %zmm0
-	addq	$8, %r13
-	vfmadd132ps	448(%r12), %zmm1, %zmm0
-	addq	$512, %r12
-	addq	%rcx, %r15
-	addq	%rcx, %r15
-	cmpq	%r13, %r11
-	jne	.LBB63_34
-	addq	%rbp, %r9
-	movq	%r9, %r15
-	movq	%rdi, %rbp
-	testq	%r10, %r10
-	je	.LBB63_31
-.LBB63_29:
-	shlq	$2, %r14
-	leaq	(%rdx,%r13,4), %rcx
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB63_30:
-	prefetcht0	(%r15)
-	vbroadcastss	(%rcx,%r9,4), %zmm1
-	vfmadd231ps	(%r12), %zmm1, %zmm0
-	addq	$64, %r12
-	incq	%r9
-	addq	%r14, %r15
-	cmpq	%r9, %r10
-	jne	.LBB63_30
-	jmp	.LBB63_31
-.LBB63_22:
-	movq	-128(%rsp), %rcx
-	imulq	72(%rcx), %r8
-	movq	-56(%rsp), %rax
-	vmovups	(%rax), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vmovups	64(%rax), %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	movq	56(%rcx), %rax
-	addq	$-16, %rax
-	movq	-48(%rsp), %rdx
-	cmpq	%rdx, %rax
-	cmovgeq	%rdx, %rax
-	shlq	$2, %r8
-	addq	64(%rcx), %r8
-	vmovups	%zmm0, (%r8,%rax,4)
-.LBB63_23:
-	addq	$24, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB63_78:
-	.cfi_def_cfa_offset 80
-	jne	.LBB63_23
-	xorl	%r8d, %r8d
-	jmp	.LBB63_17
-.Lfunc_end63:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5, .Lfunc_end63-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
-	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5,@function
-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$32, %rsp
-	.cfi_def_cfa_offset 88
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rdi, %r15
-	movq	40(%r13), %rax
-	cmpq	$8, %rax
-	movq	%rsi, -72(%rsp)
-	movq	%r13, -128(%rsp)
-	movq	%rdx, -80(%rsp)
-	movq	%rdi, -24(%rsp)
-	movq	%rax, -32(%rsp)
-	jl	.LBB64_6
-	movq	(%r13), %r9
-	movq	8(%r13), %r10
-	movq	16(%r13), %r11
-	movq	72(%r13), %rcx
-	leaq	128(%r15), %rax
-	movq	%rax, -56(%rsp)
-	leaq	16(%rsi), %rax
-	vmovups	(%rdx), %zmm0
-	vmovups	64(%rdx), %zmm1
-	movq	56(%r13), %rdx
-	addq	$-16, %rdx
-	movq	64(%r13), %rdi
-	cmpq	%rsi, %rdx
-	cmovlq	%rdx, %rsi
-	movq	%rsi, -40(%rsp)
-	cmpq	%rax, %rdx
-	movq	%rax, -64(%rsp)
-	cmovgeq	%rax, %rdx
-	movq	%rdx, -88(%rsp)
-	movq	%rcx, -112(%rsp)
-	movq	%rdi, -8(%rsp)
-	leaq	(%rdi,%rcx,4), %rax
-	movq	%rax, -48(%rsp)
-	movq	%r10, %rax
-	shlq	$5, %rax
-	movq	%rax, -104(%rsp)
-	leaq	(,%r10,4), %r14
-	movl	$8, %ecx
-	xorl	%eax, %eax
-	jmp	.LBB64_2
-	.p2align	4
-.LBB64_3:
-	vmovaps	%zmm2, %zmm4
-	vmovaps	%zmm3, %zmm5
-	vmovaps	%zmm2, %zmm6
-	vmovaps	%zmm3, %zmm7
-	vmovaps	%zmm2, %zmm8
-	vmovaps	%zmm3, %zmm9
-	vmovaps	%zmm2, %zmm10
-	vmovaps	%zmm3, %zmm11
-	vmovaps	%zmm2, %zmm12
-	vmovaps	%zmm3, %zmm13
-	vmovaps	%zmm2, %zmm14
-	vmovaps	%zmm3, %zmm15
-	vmovaps	%zmm2, %zmm16
-	vmovaps	%zmm3, %zmm17
-.LBB64_4:
-	movq	%rax, %rcx
-	movq	-112(%rsp), %rdx
-	imulq	%rdx, %rcx
-	vmaxps	%zmm17, %zmm0, %zmm17
-	vminps	%zmm17, %zmm1, %zmm17
-	movq	-8(%rsp), %r8
-	leaq	(%r8,%rcx,4), %rsi
-	movq	-40(%rsp), %r9
-	vmovups	%zmm17, (%rsi,%r9,4)
-	vmaxps	%zmm16, %zmm0, %zmm16
-	vminps	%zmm16, %zmm1, %zmm16
-	movq	-88(%rsp), %rdi
-	vmovups	%zmm16, (%rsi,%rdi,4)
-	vmaxps	%zmm15, %zmm0, %zmm15
-	vminps	%zmm15, %zmm1, %zmm15
-	movq	-48(%rsp), %rsi
-	leaq	(%rsi,%rcx,4), %rcx
-	vmovups	%zmm15, (%rcx,%r9,4)
-	vmaxps	%zmm14, %zmm0, %zmm14
-	vminps	%zmm14, %zmm1, %zmm14
-	vmovups	%zmm14, (%rcx,%rdi,4)
-	movq	%rax, %rcx
-	orq	$2, %rcx
-	imulq	%rdx, %rcx
-	vmaxps	%zmm13, %zmm0, %zmm13
-	vminps	%zmm13, %zmm1, %zmm13
-	leaq	(%r8,%rcx,4), %rcx
-	vmovups	%zmm13, (%rcx,%r9,4)
-	vmaxps	%zmm12, %zmm0, %zmm12
-	vminps	%zmm12, %zmm1, %zmm12
-	vmovups	%zmm12, (%rcx,%rdi,4)
-	movq	%rax, %rcx
-	orq	$3, %rcx
-	imulq	%rdx, %rcx
-	vmaxps	%zmm11, %zmm0, %zmm11
-	vminps	%zmm11, %zmm1, %zmm11
-	leaq	(%r8,%rcx,4), %rcx
-	vmovups	%zmm11, (%rcx,%r9,4)
-	vmaxps	%zmm10, %zmm0, %zmm10
-	vminps	%zmm10, %zmm1, %zmm10
-	vmovups	%zmm10, (%rcx,%rdi,4)
-	movq	%rax, %rcx
-	orq	$4, %rcx
-	imulq	%rdx, %rcx
-	vmaxps	%zmm9, %zmm0, %zmm9
-	vminps	%zmm9, %zmm1, %zmm9
-	leaq	(%r8,%rcx,4), %rcx
-	vmovups	%zmm9, (%rcx,%r9,4)
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%zmm8, (%rcx,%rdi,4)
-	movq	%rax, %rcx
-	orq	$5, %rcx
-	imulq	%rdx, %rcx
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	leaq	(%r8,%rcx,4), %rcx
-	vmovups	%zmm7, (%rcx,%r9,4)
-	vmaxps	%zmm6, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rcx,%rdi,4)
-	movq	%rax, %rcx
-	orq	$6, %rcx
-	imulq	%rdx, %rcx
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	leaq	(%r8,%rcx,4), %rcx
-	vmovups	%zmm5, (%rcx,%r9,4)
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%rcx,%rdi,4)
-	orq	$7, %rax
-	imulq	%rdx, %rax
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	leaq	(%r8,%rax,4), %rax
-	vmovups	%zmm3, (%rax,%r9,4)
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%rdi,4)
-	movq	-16(%rsp), %rbp
-	leaq	8(%rbp), %rcx
-	movq	-96(%rsp), %r9
-	addq	-104(%rsp), %r9
-	movq	%rbp, %rax
-	movq	-32(%rsp), %rdx
-	cmpq	%rcx, %rdx
-	movq	-24(%rsp), %r15
-	jl	.LBB64_5
-.LBB64_2:
-	movq	%rcx, -16(%rsp)
-	vmovups	(%r15), %zmm3
-	vmovups	64(%r15), %zmm2
-	testq	%r11, %r11
-	movq	%r9, -96(%rsp)
-	je	.LBB64_3
-	movq	-128(%rsp), %rcx
-	movq	24(%rcx), %rsi
-	movq	32(%rcx), %r8
-	movq	%rsi, %rcx
-	shlq	$7, %rcx
-	movq	%rcx, -120(%rsp)
-	shlq	$2, %r8
-	movq	-56(%rsp), %rbp
-	xorl	%ebx, %ebx
-	vmovaps	%zmm2, %zmm4
-	vmovaps	%zmm3, %zmm5
-	vmovaps	%zmm2, %zmm6
-	vmovaps	%zmm3, %zmm7
-	vmovaps	%zmm2, %zmm8
-	vmovaps	%zmm3, %zmm9
-	vmovaps	%zmm2, %zmm10
-	vmovaps	%zmm3, %zmm11
-	vmovaps	%zmm2, %zmm12
-	vmovaps	%zmm3, %zmm13
-	vmovaps	%zmm2, %zmm14
-	vmovaps	%zmm3, %zmm15
-	vmovaps	%zmm2, %zmm16
-	vmovaps	%zmm3, %zmm17
-	jmp	.LBB64_67
-	.p2align	4
-.LBB64_75:
-	incq	%rbx
-	addq	%r8, %r9
-	cmpq	%r11, %rbx
-	je	.LBB64_4
-.LBB64_67:
-	testq	%rax, %rax
-	je	.LBB64_68
-	testq	%rsi, %rsi
-	je	.LBB64_75
-	movq	-128(%rsp), %rcx
-	movq	80(%rcx), %r13
-	movq	-104(%rsp), %rcx
-	leaq	(%r9,%rcx), %r12
-	jmp	.LBB64_72
-	.p2align	4
-.LBB64_68:
-	testq	%rsi, %rsi
-	je	.LBB64_75
-	leaq	8192(%rbp), %r12
-	movl	$32, %r13d
-.LBB64_72:
-	addq	$64, %r12
-	shlq	$2, %r13
-	movq	%rbp, %rdi
-	xorl	%r15d, %r15d
-	.p2align	4
-.LBB64_73:
-	prefetcht0	-64(%r12)
-	prefetcht0	(%r12)
-	leaq	(%r9,%r15,4), %rdx
-	vmovups	(%rdi), %zmm18
-	vmovups	64(%rdi), %zmm19
-	vbroadcastss	(%r9,%r15,4), %zmm20
-	vfmadd231ps	%zmm18, %zmm20, %zmm17
-	vfmadd231ps	%zmm20, %zmm19, %zmm16
-	vbroadcastss	(%rdx,%r10,4), %zmm20
-	leaq	(%rdx,%r14), %rcx
-	vfmadd231ps	%zmm18, %zmm20, %zmm15
-	vfmadd231ps	%zmm20, %zmm19, %zmm14
-	addq	%r14, %rcx
-	vbroadcastss	(%rdx,%r10,8), %zmm20
-	vfmadd231ps	%zmm18, %zmm20, %zmm13
-	vfmadd231ps	%zmm20, %zmm19, %zmm12
-	vbroadcastss	(%rcx,%r10,4), %zmm20
-	vfmadd231ps	%zmm18, %zmm20, %zmm11
-	vfmadd231ps	%zmm20, %zmm19, %zmm10
-	leaq	(%r14,%r14), %rdx
-	addq	%rcx, %rdx
-	vbroadcastss	(%rcx,%r10,8), %zmm20
-	vfmadd231ps	%zmm18, %zmm20, %zmm9
-	vfmadd231ps	%zmm20, %zmm19, %zmm8
-	leaq	(%rdx,%r10,4), %rcx
-	vbroadcastss	(%rdx,%r10,4), %zmm20
-	vfmadd231ps	%zmm18, %zmm20, %zmm7
-	vbroadcastss	(%r14,%rcx), %zmm21
-	vfmadd231ps	%zmm20, %zmm19, %zmm6
-	addq	%r14, %rcx
-	vfmadd231ps	%zmm18, %zmm21, %zmm5
-	vfmadd231ps	%zmm21, %zmm19, %zmm4
-	vbroadcastss	(%r14,%rcx), %zmm20
-	incq	%r15
-	vfmadd231ps	%zmm18, %zmm20, %zmm3
-	vfmadd231ps	%zmm19, %zmm20, %zmm2
-	subq	$-128, %rdi
-	addq	%r13, %r12
-	cmpq	%r15, %rsi
-	jne	.LBB64_73
-	addq	-120(%rsp), %rbp
-	jmp	.LBB64_75
-.LBB64_6:
-	cmpq	$4, %rax
-	jl	.LBB64_76
-	addq	$16, %rsi
-	movl	$4, %eax
-	xorl	%ebp, %ebp
-	jmp	.LBB64_8
-.LBB64_5:
-	movq	%rbp, %rax
-	orq	$4, %rax
-	cmpq	%rax, %rdx
-	movq	-64(%rsp), %rsi
-	jge	.LBB64_8
-.LBB64_12:
-	leaq	2(%rbp), %rax
-	cmpq	%rax, %rdx
-	movq	-128(%rsp), %r13
-	jge	.LBB64_13
-	cmpq	%rdx, %rbp
-	jl	.LBB64_17
-	jmp	.LBB64_23
-.LBB64_8:
-	movq	-128(%rsp), %rcx
-	movq	(%rcx), %rdi
-	movq	8(%rcx), %r8
-	movq	16(%rcx), %r12
-	movq	72(%rcx), %r9
-	movq	-80(%rsp), %rdx
-	vmovups	(%rdx), %zmm0
-	vmovups	64(%rdx), %zmm1
-	leaq	128(%r15), %rdx
-	movq	%rdx, 8(%rsp)
-	movq	56(%rcx), %rdx
-	addq	$-16, %rdx
-	movq	64(%rcx), %r10
-	movq	-72(%rsp), %rcx
-	cmpq	%rcx, %rdx
-	cmovlq	%rdx, %rcx
-	movq	%rcx, -64(%rsp)
-	cmpq	%rsi, %rdx
-	cmovgeq	%rsi, %rdx
-	movq	%rdx, -48(%rsp)
-	movq	%r9, -40(%rsp)
-	movq	%r10, -56(%rsp)
-	leaq	(%r10,%r9,4), %rcx
-	movq	%rcx, 24(%rsp)
-	movq	%r8, %rcx
-	shlq	$4, %rcx
-	movq	%rcx, -96(%rsp)
-	movq	%r8, -112(%rsp)
-	leaq	(,%r8,8), %rcx
-	movq	%rcx, -8(%rsp)
-	movq	%rdi, 16(%rsp)
-	leaq	4(%rdi), %rcx
-	movq	%rcx, (%rsp)
-	movq	%rbp, -120(%rsp)
-	movq	%r12, -88(%rsp)
-	jmp	.LBB64_9
-	.p2align	4
-.LBB64_10:
-	vmovaps	%zmm2, %zmm4
-	vmovaps	%zmm3, %zmm5
-	vmovaps	%zmm2, %zmm6
-	vmovaps	%zmm3, %zmm7
-	vmovaps	%zmm2, %zmm8
-	vmovaps	%zmm3, %zmm9
-.LBB64_11:
-	movq	-120(%rsp), %r9
-	movq	%r9, %rax
-	movq	-40(%rsp), %rdx
-	imulq	%rdx, %rax
-	vmaxps	%zmm9, %zmm0, %zmm9
-	vminps	%zmm9, %zmm1, %zmm9
-	movq	-56(%rsp), %rdi
-	leaq	(%rdi,%rax,4), %rcx
-	movq	-64(%rsp), %r8
-	vmovups	%zmm9, (%rcx,%r8,4)
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	movq	-48(%rsp), %rsi
-	vmovups	%zmm8, (%rcx,%rsi,4)
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	movq	24(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	vmovups	%zmm7, (%rax,%r8,4)
-	vmaxps	%zmm6, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rax,%rsi,4)
-	leaq	2(%r9), %rax
-	imulq	%rdx, %rax
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	leaq	(%rdi,%rax,4), %rax
-	vmovups	%zmm5, (%rax,%r8,4)
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%rax,%rsi,4)
-	addq	$3, %r9
-	imulq	%rdx, %r9
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	leaq	(%rdi,%r9,4), %rax
-	vmovups	%zmm3, (%rax,%r8,4)
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%rsi,4)
-	movq	-16(%rsp), %rbp
-	leaq	4(%rbp), %rax
-	movq	%rbp, -120(%rsp)
-	movq	-32(%rsp), %rdx
-	cmpq	%rax, %rdx
-	movq	-24(%rsp), %r15
-	jl	.LBB64_12
-.LBB64_9:
-	movq	%rax, -16(%rsp)
-	vmovups	(%r15), %zmm3
-	vmovups	64(%r15), %zmm2
-	testq	%r12, %r12
-	je	.LBB64_10
-	movq	-120(%rsp), %r8
-	movq	%r8, %rax
-	movq	-112(%rsp), %rsi
-	imulq	%rsi, %rax
-	movq	16(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rcx
-	movq	-128(%rsp), %rdx
-	movq	24(%rdx), %rax
-	movq	32(%rdx), %r13
-	movq	%rax, %rdx
-	shlq	$7, %rdx
-	movq	%rdx, -104(%rsp)
-	movq	%rax, %rdi
-	andq	$-2, %rdi
-	shlq	$2, %r13
-	leaq	4(,%r8,4), %r10
-	imulq	%rsi, %r10
-	movq	(%rsp), %rdx
-	addq	%rdx, %r10
-	leaq	12(,%r8,4), %r9
-	imulq	%rsi, %r9
-	addq	%rdx, %r9
-	leaq	8(,%r8,4), %rbx
-	imulq	%rsi, %rbx
-	addq	%rdx, %rbx
-	movq	8(%rsp), %rbp
-	xorl	%r11d, %r11d
-	vmovaps	%zmm2, %zmm4
-	vmovaps	%zmm3, %zmm5
-	vmovaps	%zmm2, %zmm6
-	vmovaps	%zmm3, %zmm7
-	vmovaps	%zmm2, %zmm8
-	vmovaps	%zmm3, %zmm9
-	jmp	.LBB64_52
-	.p2align	4
-.LBB64_61:
-	addq	-104(%rsp), %rbp
-.LBB64_62:
-	incq	%r11
-	addq	%r13, %rcx
-	addq	%r13, %r10
-	addq	%r13, %r9
-	addq	%r13, %rbx
-	cmpq	%r12, %r11
-	je	.LBB64_11
-.LBB64_52:
-	cmpq	$0, -120(%rsp)
-	je	.LBB64_53
-	testq	%rax, %rax
-	je	.LBB64_62
-	movq	-128(%rsp), %rdx
-	movq	80(%rdx), %r8
-	movq	-96(%rsp), %rdx
-	leaq	(%rcx,%rdx), %rsi
-	cmpq	$1, %rax
-	jne	.LBB64_63
-.LBB64_58:
-	movq	%rbp, %r14
-	xorl	%r15d, %r15d
-	testb	$1, %al
-	je	.LBB64_61
-	jmp	.LBB64_60
-	.p2align	4
-.LBB64_53:
-	testq	%rax, %rax
-	je	.LBB64_62
-	leaq	8192(%rbp), %rsi
-	movl	$32, %r8d
-	cmpq	$1, %rax
-	je	.LBB64_58
-.LBB64_63:
-	leaq	(,%r8,8), %rdx
-	shlq	$2, %r8
-	movq	%rbp, %r14
-	xorl	%r15d, %r15d
-	.p2align	4
-.LBB64_64:
-	movq	%rsi, %r12
-	prefetcht0	(%rsi)
-	prefetcht0	64(%rsi)
-	vmovups	(%r14), %zmm10
-	vmovups	64(%r14), %zmm11
-	vbroadcastss	(%rcx,%r15,4), %zmm12
-	vfmadd231ps	%zmm10, %zmm12, %zmm9
-	vfmadd231ps	%zmm12, %zmm11, %zmm8
-	vbroadcastss	-4(%r10,%r15,4), %zmm12
-	vfmadd231ps	%zmm10, %zmm12, %zmm7
-	vfmadd231ps	%zmm12, %zmm11, %zmm6
-	vbroadcastss	-4(%rbx,%r15,4), %zmm12
-	vfmadd231ps	%zmm10, %zmm12, %zmm5
-	vbroadcastss	-4(%r9,%r15,4), %zmm13
-	vfmadd231ps	%zmm12, %zmm11, %zmm4
-	vfmadd231ps	%zmm10, %zmm13, %zmm3
-	vfmadd231ps	%zmm11, %zmm13, %zmm2
-	leaq	(%rsi,%r8), %rsi
-	prefetcht0	(%r12,%r8)
-	prefetcht0	64(%r12,%r8)
-	vmovups	128(%r14), %zmm10
-	vmovups	192(%r14), %zmm11
-	vbroadcastss	4(%rcx,%r15,4), %zmm12
-	vfmadd231ps	%zmm10, %zmm12, %zmm9
-	vfmadd231ps	%zmm12, %zmm11, %zmm8
-	vbroadcastss	(%r10,%r15,4), %zmm12
-	vfmadd231ps	%zmm10, %zmm12, %zmm7
-	vfmadd231ps	%zmm12, %zmm11, %zmm6
-	vbroadcastss	(%rbx,%r15,4), %zmm12
-	vfmadd231ps	%zmm10, %zmm12, %zmm5
-	vfmadd231ps	%zmm12, %zmm11, %zmm4
-	vbroadcastss	(%r9,%r15,4), %zmm12
-	addq	$2, %r15
-	vfmadd231ps	%zmm10, %zmm12, %zmm3
-	vfmadd231ps	%zmm11, %zmm12, %zmm2
-	addq	$256, %r14
-	addq	%r8, %rsi
-	cmpq	%r15, %rdi
-	jne	.LBB64_64
-	addq	%rdx, %r12
-	movq	%r12, %rsi
-	movq	-88(%rsp), %r12
-	testb	$1, %al
-	je	.LBB64_61
-.LBB64_60:
-	prefetcht0	(%rsi)
-	prefetcht0	64(%rsi)
-	vmovups	(%r14), %zmm10
-	vmovups	64(%r14), %zmm11
-	leaq	(%rcx,%r15,4), %rdx
-	vbroadcastss	(%rcx,%r15,4), %zmm12
-	vfmadd231ps	%zmm10, %zmm12, %zmm9
-	vfmadd231ps	%zmm12, %zmm11, %zmm8
-	movq	-112(%rsp), %r8
-	leaq	(%rdx,%r8,4), %rsi
-	vbroadcastss	(%rdx,%r8,4), %zmm12
-	vfmadd231ps	%zmm10, %zmm12, %zmm7
-	vfmadd231ps	%zmm12, %zmm11, %zmm6
-	vbroadcastss	(%rdx,%r8,8), %zmm12
-	vfmadd231ps	%zmm10, %zmm12, %zmm5
-	vfmadd231ps	%zmm12, %zmm11, %zmm4
-	movq	-8(%rsp), %rdx
-	vbroadcastss	(%rdx,%rsi), %zmm12
-	vfmadd231ps	%zmm10, %zmm12, %zmm3
-	vfmadd231ps	%zmm11, %zmm12, %zmm2
-	jmp	.LBB64_61
-.LBB64_76:
-	cmpq	$1, %rax
-	jle	.LBB64_78
-	movl	$2, %eax
-	xorl	%ebp, %ebp
-.LBB64_13:
-	movq	%rax, -112(%rsp)
-	vmovups	(%r15), %zmm1
-	vmovups	64(%r15), %zmm0
-	movq	16(%r13), %rcx
-	testq	%rcx, %rcx
-	je	.LBB64_14
-	movq	8(%r13), %r10
-	movq	%r10, %rax
-	imulq	%rbp, %rax
-	movq	-128(%rsp), %rdx
-	movq	(%rdx), %rdx
-	movq	-128(%rsp), %rsi
-	movq	24(%rsi), %rsi
-	leaq	(%rdx,%rax,4), %rdi
-	leaq	128(%r15), %r8
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r9
-	leaq	(,%r10,8), %rax
-	movq	%rax, -120(%rsp)
-	movq	%rsi, %r13
-	shlq	$7, %r13
-	movq	%rsi, %rbx
-	andq	$-2, %rbx
-	shlq	$2, %r9
-	leaq	4(,%rbp,4), %rax
-	movq	%r10, -104(%rsp)
-	imulq	%r10, %rax
-	leaq	(%rax,%rdx), %r14
-	addq	$4, %r14
-	movq	-128(%rsp), %rax
-	xorl	%r15d, %r15d
-	vmovaps	%zmm0, %zmm2
-	vmovaps	%zmm1, %zmm3
-	movq	%rcx, -96(%rsp)
-	jmp	.LBB64_37
-	.p2align	4
-.LBB64_46:
-	addq	%r13, %r8
-	movq	-128(%rsp), %rax
-	movq	%r11, %rbp
-.LBB64_47:
-	incq	%r15
-	addq	%r9, %rdi
-	addq	%r9, %r14
-	cmpq	%rcx, %r15
-	je	.LBB64_15
-.LBB64_37:
-	testq	%rbp, %rbp
-	je	.LBB64_38
-	testq	%rsi, %rsi
-	je	.LBB64_47
-	movq	80(%rax), %rax
-	movq	-120(%rsp), %rdx
-	addq	%rdi, %rdx
-	jmp	.LBB64_42
-	.p2align	4
-.LBB64_38:
-	testq	%rsi, %rsi
-	je	.LBB64_47
-	leaq	8192(%r8), %rdx
-	movl	$32, %eax
-.LBB64_42:
-	movq	%rbp, %r11
-	cmpq	$1, %rsi
-	jne	.LBB64_48
-	movq	%r8, %r12
-	xorl	%ebp, %ebp
-	testb	$1, %sil
-	je	.LBB64_46
-	jmp	.LBB64_45
-	.p2align	4
-.LBB64_48:
-	movq	%r13, %rcx
-	leaq	(,%rax,8), %r10
-	shlq	$2, %rax
-	movq	%r8, %r12
-	xorl	%ebp, %ebp
-	.p2align	4
-.LBB64_49:
-	movq	%rdx, %r13
-	prefetcht0	(%rdx)
-	prefetcht0	64(%rdx)
-	vmovups	(%r12), %zmm4
-	vmovups	64(%r12), %zmm5
-	vbroadcastss	(%rdi,%rbp,4), %zmm6
-	vfmadd231ps	%zmm4, %zmm6, %zmm3
-	vfmadd231ps	%zmm6, %zmm5, %zmm2
-	vbroadcastss	-4(%r14,%rbp,4), %zmm6
-	vfmadd231ps	%zmm4, %zmm6, %zmm1
-	vfmadd231ps	%zmm5, %zmm6, %zmm0
-	leaq	(%rdx,%rax), %rdx
-	prefetcht0	(%r13,%rax)
-	prefetcht0	64(%r13,%rax)
-	vmovups	128(%r12), %zmm4
-	vmovups	192(%r12), %zmm5
-	vbroadcastss	4(%rdi,%rbp,4), %zmm6
-	vfmadd231ps	%zmm4, %zmm6, %zmm3
-	vfmadd231ps	%zmm6, %zmm5, %zmm2
-	vbroadcastss	(%r14,%rbp,4), %zmm6
-	addq	$2, %rbp
-	vfmadd231ps	%zmm4, %zmm6, %zmm1
-	vfmadd231ps	%zmm5, %zmm6, %zmm0
-	addq	$256, %r12
-	addq	%rax, %rdx
-	cmpq	%rbp, %rbx
-	jne	.LBB64_49
-	addq	%r10, %r13
-	movq	%r13, %rdx
-	movq	%rcx, %r13
-	movq	-96(%rsp), %rcx
-	testb	$1, %sil
-	je	.LBB64_46
-.LBB64_45:
-	prefetcht0	(%rdx)
-	prefetcht0	64(%rdx)
-	leaq	(%rdi,%rbp,4), %rax
-	vmovups	(%r12), %zmm4
-	vmovups	64(%r12), %zmm5
-	vbroadcastss	(%rdi,%rbp,4), %zmm6
-	vfmadd231ps	%zmm4, %zmm6, %zmm3
-	vfmadd231ps	%zmm6, %zmm5, %zmm2
-	movq	-104(%rsp), %rdx
-	vbroadcastss	(%rax,%rdx,4), %zmm6
-	vfmadd231ps	%zmm4, %zmm6, %zmm1
-	vfmadd231ps	%zmm5, %zmm6, %zmm0
-	jmp	.LBB64_46
-.LBB64_14:
-	vmovaps	%zmm0, %zmm2
-	vmovaps	%zmm1, %zmm3
-.LBB64_15:
-	movq	-128(%rsp), %rax
-	movq	56(%rax), %rax
-	movq	-128(%rsp), %rcx
-	movq	72(%rcx), %rcx
-	imulq	%rcx, %rbp
-	movq	-80(%rsp), %rdx
-	vmovups	(%rdx), %zmm4
-	vmovups	64(%rdx), %zmm5
-	addq	$-16, %rax
-	movq	-72(%rsp), %rsi
-	cmpq	%rsi, %rax
-	movq	%rsi, %rdx
-	cmovlq	%rax, %rdx
-	vmaxps	%zmm3, %zmm4, %zmm3
-	vminps	%zmm3, %zmm5, %zmm3
-	shlq	$2, %rbp
-	movq	-128(%rsp), %rdi
-	addq	64(%rdi), %rbp
-	vmovups	%zmm3, (%rbp,%rdx,4)
-	addq	$16, %rsi
-	cmpq	%rsi, %rax
-	cmovgeq	%rsi, %rax
-	vmaxps	%zmm2, %zmm4, %zmm2
-	vminps	%zmm2, %zmm5, %zmm2
-	vmovups	%zmm2, (%rbp,%rax,4)
-	vmaxps	%zmm1, %zmm4, %zmm1
-	vminps	%zmm1, %zmm5, %zmm1
-	leaq	(%rbp,%rcx,4), %rcx
-	vmovups	%zmm1, (%rcx,%rdx,4)
-	vmaxps	%zmm0, %zmm4, %zmm0
-	vminps	%zmm0, %zmm5, %zmm0
-	vmovups	%zmm0, (%rcx,%rax,4)
-	movq	-128(%rsp), %r13
-	movq	-112(%rsp), %rbp
-	movq	-24(%rsp), %r15
-	movq	-32(%rsp), %rdx
-	cmpq	%rdx, %rbp
-	jge	.LBB64_23
-.LBB64_17:
-	vmovups	(%r15), %zmm1
-	vmovups	64(%r15), %zmm0
-	movq	16(%r13), %rdi
-	testq	%rdi, %rdi
-	je	.LBB64_22
-	movq	8(%r13), %rdx
-	movq	%rdx, -96(%rsp)
-	imulq	%rbp, %rdx
-	shlq	$2, %rdx
-	addq	(%r13), %rdx
-	subq	$-128, %r15
-	movq	24(%r13), %rsi
-	movq	32(%r13), %r8
-	movq	%rsi, %rax
-	shlq	$7, %rax
-	movq	%rax, -120(%rsp)
-	leaq	-1(%rsi), %rax
-	movq	%rax, -104(%rsp)
-	movl	%esi, %r10d
-	andl	$3, %r10d
-	movq	%rsi, %r11
-	andq	$-4, %r11
-	shlq	$2, %r8
-	xorl	%ebx, %ebx
-	movq	%rsi, -112(%rsp)
-	movq	%r8, -88(%rsp)
-	jmp	.LBB64_19
-	.p2align	4
-.LBB64_31:
-	movq	%rax, %r15
-	addq	-120(%rsp), %r15
-.LBB64_32:
-	incq	%rbx
-	addq	%r8, %rdx
-	cmpq	%rdi, %rbx
-	je	.LBB64_22
-.LBB64_19:
-	testq	%rbp, %rbp
-	je	.LBB64_20
-	testq	%rsi, %rsi
-	je	.LBB64_32
-	movq	-128(%rsp), %rcx
-	movq	80(%rcx), %r14
-	movq	-96(%rsp), %rax
-	leaq	(%rdx,%rax,4), %r12
-	cmpq	$3, -104(%rsp)
-	jae	.LBB64_33
-.LBB64_27:
-	movq	%r15, %rax
-	xorl	%r13d, %r13d
-	testq	%r10, %r10
-	jne	.LBB64_29
-	jmp	.LBB64_31
-	.p2align	4
-.LBB64_20:
-	testq	%rsi, %rsi
-	je	.LBB64_32
-	leaq	8192(%r15), %r12
-	movl	$32, %r14d
-	cmpq	$3, -104(%rsp)
-	jb	.LBB64_27
-.LBB64_33:
-	movq	%rdi, %rsi
-	movq	%rbp, %rdi
-	movq	%r14, %rbp
-	shlq	$4, %rbp
-	leaq	(,%r14,4), %rcx
-	movq	%r15, %rax
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB64_34:
-	movq	%r12, %r9
-	prefetcht0	(%r12)
-	prefetcht0	64(%r12)
-	vbroadcastss	(%rdx,%r13,4), %zmm2
-	vfmadd231ps	(%r15), %zmm2, %zmm1
-	vfmadd231ps	64(%r15), %zmm2, %zmm0
-	addq	%rcx, %r12
-	prefetcht0	(%r9,%rcx)
-	prefetcht0	64(%r9,%rcx)
-	vbroadcastss	4(%rdx,%r13,4), %zmm2
-	vfmadd231ps	128(%r15), %zmm2, %zmm1
-	vfmadd231ps	192(%r15), %zmm2, %zmm0
-	prefetcht0	(%rcx,%r12)
-	prefetcht0	64(%rcx,%r12)
-	vbroadcastss	8(%rdx,%r13,4), %zmm2
-	leaq	(%r12,%rcx), %r8
-	vfmadd231ps	256(%r15), %zmm2, %zmm1
-	vfmadd231ps	320(%r15), %zmm2, %zmm0
-	prefetcht0	(%rcx,%r8)
-	prefetcht0	64(%rcx,%r8)
-	vbroadcastss	12(%rdx,%r13,4), %zmm2
-	addq	$4, %r13
-	vfmadd231ps	384(%r15), %zmm2, %zmm1
-	vfmadd231ps	448(%r15), %zmm2, %zmm0
-	addq	$512, %r15
-	leaq	(%rcx,%rcx), %r12
-	addq	%r8, %r12
-	cmpq	%r13, %r11
-	jne	.LBB64_34
-	addq	%rbp, %r9
-	movq	%r9, %r12
-	movq	%rdi, %rbp
-	movq	%rsi, %rdi
-	movq	-112(%rsp), %rsi
-	movq	-88(%rsp), %r8
-	testq	%r10, %r10
-	je	.LBB64_31
-.LBB64_29:
-	addq	$64, %r12
-	shlq	$2, %r14
-	leaq	(%rdx,%r13,4), %rcx
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB64_30:
-	prefetcht0	-64(%r12)
-	prefetcht0	(%r12)
-	vbroadcastss	(%rcx,%r9,4), %zmm2
-	vfmadd231ps	(%r15), %zmm2, %zmm1
-	vfmadd231ps	64(%r15), %zmm2, %zmm0
-	subq	$-128, %r15
-	incq	%r9
-	addq	%r14, %r12
-	cmpq	%r9, %r10
-	jne	.LBB64_30
-	jmp	.LBB64_31
-.LBB64_22:
-	movq	-128(%rsp), %rsi
-	imulq	72(%rsi), %rbp
-	movq	-80(%rsp), %rax
-	vmovups	(%rax), %zmm2
-	vmovups	64(%rax), %zmm3
-	movq	56(%rsi), %rax
-	addq	$-16, %rax
-	movq	-72(%rsp), %rdx
-	cmpq	%rdx, %rax
-	movq	%rdx, %rcx
-	cmovlq	%rax, %rcx
-	vmaxps	%zmm1, %zmm2, %zmm1
-	vminps	%zmm1, %zmm3, %zmm1
-	shlq	$2, %rbp
-	addq	64(%rsi), %rbp
-	vmovups	%zmm1, (%rbp,%rcx,4)
-	addq	$16, %rdx
-	cmpq	%rdx, %rax
-	cmovlq	%rax, %rdx
-	vmaxps	%zmm0, %zmm2, %zmm0
-	vminps	%zmm0, %zmm3, %zmm0
-	vmovups	%zmm0, (%rbp,%rdx,4)
-.LBB64_23:
-	addq	$32, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB64_78:
-	.cfi_def_cfa_offset 88
-	jne	.LBB64_23
-	xorl	%ebp, %ebp
-	jmp	.LBB64_17
-.Lfunc_end64:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end64-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
-	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5,@function
-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$16, %rsp
-	.cfi_def_cfa_offset 72
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	40(%r13), %rax
-	cmpq	$8, %rax
-	movq	%rsi, -56(%rsp)
-	movq	%r13, -128(%rsp)
-	movq	%rdx, -64(%rsp)
-	movq	%rdi, -88(%rsp)
-	movq	%rax, -80(%rsp)
-	jl	.LBB65_6
-	movq	(%r13), %r10
-	movq	8(%r13), %r11
-	movq	16(%r13), %rbx
-	movq	72(%r13), %r8
-	leaq	192(%rdi), %rax
-	movq	%rax, 8(%rsp)
-	leaq	16(%rsi), %rax
-	leaq	32(%rsi), %rcx
-	vmovups	(%rdx), %zmm0
-	vmovups	64(%rdx), %zmm1
-	movq	56(%r13), %rdx
-	addq	$-16, %rdx
-	movq	64(%r13), %rdi
-	cmpq	%rsi, %rdx
-	cmovlq	%rdx, %rsi
-	movq	%rsi, -32(%rsp)
-	cmpq	%rax, %rdx
-	movq	%rax, -72(%rsp)
-	cmovlq	%rdx, %rax
-	movq	%rax, -40(%rsp)
-	cmpq	%rcx, %rdx
-	movq	%rcx, (%rsp)
-	cmovgeq	%rcx, %rdx
-	movq	%rdx, -16(%rsp)
-	movq	%r8, -8(%rsp)
-	movq	%rdi, -24(%rsp)
-	leaq	(%rdi,%r8,4), %rax
-	movq	%rax, -48(%rsp)
-	movq	%r11, %rax
-	shlq	$5, %rax
-	movq	%rax, -120(%rsp)
-	leaq	(,%r11,4), %r9
-	movl	$8, %ecx
-	xorl	%eax, %eax
-	jmp	.LBB65_2
-	.p2align	4
-.LBB65_3:
-	vmovaps	%zmm2, %zmm5
-	vmovaps	%zmm3, %zmm6
-	vmovaps	%zmm4, %zmm7
-	vmovaps	%zmm2, %zmm8
-	vmovaps	%zmm3, %zmm9
-	vmovaps	%zmm4, %zmm10
-	vmovaps	%zmm2, %zmm11
-	vmovaps	%zmm3, %zmm12
-	vmovaps	%zmm4, %zmm13
-	vmovaps	%zmm2, %zmm14
-	vmovaps	%zmm3, %zmm15
-	vmovaps	%zmm4, %zmm16
-	vmovaps	%zmm2, %zmm17
-	vmovaps	%zmm3, %zmm18
-	vmovaps	%zmm4, %zmm19
-	vmovaps	%zmm2, %zmm20
-	vmovaps	%zmm3, %zmm21
-	vmovaps	%zmm4, %zmm22
-	vmovaps	%zmm2, %zmm23
-	vmovaps	%zmm3, %zmm24
-	vmovaps	%zmm4, %zmm25
-.LBB65_4:
-	movq	%rax, %rcx
-	movq	-8(%rsp), %rsi
-	imulq	%rsi, %rcx
-	vmaxps	%zmm25, %zmm0, %zmm25
-	vminps	%zmm25, %zmm1, %zmm25
-	movq	-24(%rsp), %r8
-	leaq	(%r8,%rcx,4), %rdx
-	movq	-32(%rsp), %r10
-	vmovups	%zmm25, (%rdx,%r10,4)
-	vmaxps	%zmm24, %zmm0, %zmm24
-	vminps	%zmm24, %zmm1, %zmm24
-	movq	-40(%rsp), %r14
-	vmovups	%zmm24, (%rdx,%r14,4)
-	vmaxps	%zmm23, %zmm0, %zmm23
-	vminps	%zmm23, %zmm1, %zmm23
-	movq	-16(%rsp), %rdi
-	vmovups	%zmm23, (%rdx,%rdi,4)
-	vmaxps	%zmm22, %zmm0, %zmm22
-	vminps	%zmm22, %zmm1, %zmm22
-	movq	-48(%rsp), %rdx
-	leaq	(%rdx,%rcx,4), %rcx
-	vmovups	%zmm22, (%rcx,%r10,4)
-	vmaxps	%zmm21, %zmm0, %zmm21
-	vminps	%zmm21, %zmm1, %zmm21
-	vmovups	%zmm21, (%rcx,%r14,4)
-	vmaxps	%zmm20, %zmm0, %zmm20
-	vminps	%zmm20, %zmm1, %zmm20
-	vmovups	%zmm20, (%rcx,%rdi,4)
-	movq	%rax, %rcx
-	orq	$2, %rcx
-	imulq	%rsi, %rcx
-	vmaxps	%zmm19, %zmm0, %zmm19
-	vminps	%zmm19, %zmm1, %zmm19
-	leaq	(%r8,%rcx,4), %rcx
-	vmovups	%zmm19, (%rcx,%r10,4)
-	vmaxps	%zmm18, %zmm0, %zmm18
-	vminps	%zmm18, %zmm1, %zmm18
-	vmovups	%zmm18, (%rcx,%r14,4)
-	vmaxps	%zmm17, %zmm0, %zmm17
-	vminps	%zmm17, %zmm1, %zmm17
-	vmovups	%zmm17, (%rcx,%rdi,4)
-	movq	%rax, %rcx
-	orq	$3, %rcx
-	imulq	%rsi, %rcx
-	vmaxps	%zmm16, %zmm0, %zmm16
-	vminps	%zmm16, %zmm1, %zmm16
-	leaq	(%r8,%rcx,4), %rcx
-	vmovups	%zmm16, (%rcx,%r10,4)
-	vmaxps	%zmm15, %zmm0, %zmm15
-	vminps	%zmm15, %zmm1, %zmm15
-	vmovups	%zmm15, (%rcx,%r14,4)
-	vmaxps	%zmm14, %zmm0, %zmm14
-	vminps	%zmm14, %zmm1, %zmm14
-	vmovups	%zmm14, (%rcx,%rdi,4)
-	movq	%rax, %rcx
-	orq	$4, %rcx
-	imulq	%rsi, %rcx
-	vmaxps	%zmm13, %zmm0, %zmm13
-	vminps	%zmm13, %zmm1, %zmm13
-	leaq	(%r8,%rcx,4), %rcx
-	vmovups	%zmm13, (%rcx,%r10,4)
-	vmaxps	%zmm12, %zmm0, %zmm12
-	vminps	%zmm12, %zmm1, %zmm12
-	vmovups	%zmm12, (%rcx,%r14,4)
-	vmaxps	%zmm11, %zmm0, %zmm11
-	vminps	%zmm11, %zmm1, %zmm11
-	vmovups	%zmm11, (%rcx,%rdi,4)
-	movq	%rax, %rcx
-	orq	$5, %rcx
-	imulq	%rsi, %rcx
-	vmaxps	%zmm10, %zmm0, %zmm10
-	vminps	%zmm10, %zmm1, %zmm10
-	leaq	(%r8,%rcx,4), %rcx
-	vmovups	%zmm10, (%rcx,%r10,4)
-	vmaxps	%zmm9, %zmm0, %zmm9
-	vminps	%zmm9, %zmm1, %zmm9
-	vmovups	%zmm9, (%rcx,%r14,4)
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%zmm8, (%rcx,%rdi,4)
-	movq	%rax, %rcx
-	orq	$6, %rcx
-	imulq	%rsi, %rcx
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	leaq	(%r8,%rcx,4), %rcx
-	vmovups	%zmm7, (%rcx,%r10,4)
-	vmaxps	%zmm6, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rcx,%r14,4)
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rcx,%rdi,4)
-	orq	$7, %rax
-	imulq	%rsi, %rax
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	leaq	(%r8,%rax,4), %rax
-	vmovups	%zmm4, (%rax,%r10,4)
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rax,%r14,4)
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%rdi,4)
-	movq	-104(%rsp), %rbp
-	leaq	8(%rbp), %rcx
-	movq	-112(%rsp), %r10
-	addq	-120(%rsp), %r10
-	movq	%rbp, %rax
-	movq	-80(%rsp), %rsi
-	cmpq	%rcx, %rsi
-	jl	.LBB65_5
-.LBB65_2:
-	movq	-88(%rsp), %rdx
-	vmovups	(%rdx), %zmm4
-	movq	%rcx, -104(%rsp)
-	vmovups	64(%rdx), %zmm3
-	vmovups	128(%rdx), %zmm2
-	testq	%rbx, %rbx
-	movq	%r10, -112(%rsp)
-	je	.LBB65_3
-	movq	-128(%rsp), %rcx
-	movq	24(%rcx), %rdx
-	movq	32(%rcx), %rcx
-	movq	%rdx, %rsi
-	shlq	$6, %rsi
-	leaq	(%rsi,%rsi,2), %rsi
-	movq	%rsi, -96(%rsp)
-	shlq	$2, %rcx
-	vmovaps	%zmm2, %zmm5
-	vmovaps	%zmm3, %zmm6
-	vmovaps	%zmm4, %zmm7
-	vmovaps	%zmm2, %zmm8
-	vmovaps	%zmm3, %zmm9
-	vmovaps	%zmm4, %zmm10
-	vmovaps	%zmm2, %zmm11
-	vmovaps	%zmm3, %zmm12
-	vmovaps	%zmm4, %zmm13
-	vmovaps	%zmm2, %zmm14
-	vmovaps	%zmm3, %zmm15
-	vmovaps	%zmm4, %zmm16
-	vmovaps	%zmm2, %zmm17
-	vmovaps	%zmm3, %zmm18
-	vmovaps	%zmm4, %zmm19
-	vmovaps	%zmm2, %zmm20
-	vmovaps	%zmm3, %zmm21
-	vmovaps	%zmm4, %zmm22
-	vmovaps	%zmm2, %zmm23
-	vmovaps	%zmm3, %zmm24
-	vmovaps	%zmm4, %zmm25
-	movq	8(%rsp), %r8
-	movl	$0, %ebp
-	jmp	.LBB65_62
-	.p2align	4
-.LBB65_70:
-	incq	%rbp
-	addq	%rcx, %r10
-	cmpq	%rbx, %rbp
-	je	.LBB65_4
-.LBB65_62:
-	testq	%rax, %rax
-	je	.LBB65_63
-	testq	%rdx, %rdx
-	je	.LBB65_70
-	movq	-128(%rsp), %rsi
-	movq	80(%rsi), %rsi
-	movq	-120(%rsp), %rdi
-	leaq	(%r10,%rdi), %r13
-	jmp	.LBB65_67
-	.p2align	4
-.LBB65_63:
-	testq	%rdx, %rdx
-	je	.LBB65_70
-	leaq	8192(%r8), %r13
-	movl	$48, %esi
-.LBB65_67:
-	subq	$-128, %r13
-	shlq	$2, %rsi
-	movq	%r8, %r14
-	xorl	%r12d, %r12d
-	.p2align	4
-.LBB65_68:
-	prefetcht0	-128(%r13)
-	prefetcht0	-64(%r13)
-	prefetcht0	(%r13)
-	leaq	(%r10,%r12,4), %r15
-	vmovups	(%r14), %zmm28
-	vmovups	64(%r14), %zmm27
-	vmovups	128(%r14), %zmm26
-	vbroadcastss	(%r10,%r12,4), %zmm29
-	incq	%r12
-	vfmadd231ps	%zmm28, %zmm29, %zmm25
-	vfmadd231ps	%zmm27, %zmm29, %zmm24
-	vfmadd231ps	%zmm29, %zmm26, %zmm23
-	vbroadcastss	(%r15,%r11,4), %zmm29
-	leaq	(%r15,%r9), %rdi
-	vfmadd231ps	%zmm28, %zmm29, %zmm22
-	vfmadd231ps	%zmm27, %zmm29, %zmm21
-	vfmadd231ps	%zmm29, %zmm26, %zmm20
-	vbroadcastss	(%r15,%r11,8), %zmm29
-	addq	%r9, %rdi
-	vfmadd231ps	%zmm28, %zmm29, %zmm19
-	vfmadd231ps	%zmm27, %zmm29, %zmm18
-	vfmadd231ps	%zmm29, %zmm26, %zmm17
-	vbroadcastss	(%rdi,%r11,4), %zmm29
-	vfmadd231ps	%zmm28, %zmm29, %zmm16
-	vfmadd231ps	%zmm27, %zmm29, %zmm15
-	vfmadd231ps	%zmm29, %zmm26, %zmm14
-	leaq	(%r9,%r9), %r15
-	vbroadcastss	(%rdi,%r11,8), %zmm29
-	addq	%rdi, %r15
-	vfmadd231ps	%zmm28, %zmm29, %zmm13
-	vfmadd231ps	%zmm27, %zmm29, %zmm12
-	vfmadd231ps	%zmm29, %zmm26, %zmm11
-	vbroadcastss	(%r15,%r11,4), %zmm29
-	leaq	(%r15,%r11,4), %rdi
-	vfmadd231ps	%zmm28, %zmm29, %zmm10
-	vfmadd231ps	%zmm27, %zmm29, %zmm9
-	vfmadd231ps	%zmm29, %zmm26, %zmm8
-	vbroadcastss	(%r9,%rdi), %zmm29
-	addq	%r9, %rdi
-	vfmadd231ps	%zmm28, %zmm29, %zmm7
-	vfmadd231ps	%zmm27, %zmm29, %zmm6
-	vfmadd231ps	%zmm29, %zmm26, %zmm5
-	vbroadcastss	(%r9,%rdi), %zmm29
-	vfmadd231ps	%zmm28, %zmm29, %zmm4
-	vfmadd231ps	%zmm27, %zmm29, %zmm3
-	vfmadd231ps	%zmm26, %zmm29, %zmm2
-	addq	$192, %r14
-	addq	%rsi, %r13
-	cmpq	%r12, %rdx
-	jne	.LBB65_68
-	addq	-96(%rsp), %r8
-	jmp	.LBB65_70
-.LBB65_6:
-	cmpq	$4, %rax
-	jl	.LBB65_71
-	leaq	16(%rsi), %rax
-	movq	%rax, -72(%rsp)
-	leaq	32(%rsi), %r8
-	movl	$4, %eax
-	xorl	%ebp, %ebp
-	jmp	.LBB65_8
-.LBB65_5:
-	movq	%rbp, %rax
-	orq	$4, %rax
-	cmpq	%rax, %rsi
-	movq	-88(%rsp), %rdi
-	movq	(%rsp), %r8
-	jge	.LBB65_8
-.LBB65_12:
-	leaq	2(%rbp), %rax
-	cmpq	%rax, %rsi
-	movq	-128(%rsp), %r13
-	jge	.LBB65_13
-	cmpq	%rsi, %rbp
-	jl	.LBB65_17
-	jmp	.LBB65_23
-.LBB65_8:
-	movq	-128(%rsp), %rcx
-	movq	(%rcx), %rdx
-	movq	%rdx, -32(%rsp)
-	movq	8(%rcx), %r9
-	movq	16(%rcx), %rdx
-	movq	72(%rcx), %r10
-	movq	-64(%rsp), %rsi
-	vmovups	(%rsi), %zmm0
-	vmovups	64(%rsi), %zmm1
-	leaq	192(%rdi), %rsi
-	movq	%rsi, -48(%rsp)
-	movq	56(%rcx), %rsi
-	addq	$-16, %rsi
-	movq	64(%rcx), %r11
-	movq	-56(%rsp), %rcx
-	cmpq	%rcx, %rsi
-	cmovlq	%rsi, %rcx
-	movq	%rcx, -16(%rsp)
-	movq	-72(%rsp), %rcx
-	cmpq	%rcx, %rsi
-	cmovlq	%rsi, %rcx
-	movq	%rcx, -72(%rsp)
-	cmpq	%r8, %rsi
-	cmovgeq	%r8, %rsi
-	movq	%rsi, -112(%rsp)
-	movq	%r10, -120(%rsp)
-	movq	%r11, -8(%rsp)
-	leaq	(%r11,%r10,4), %rcx
-	movq	%rcx, -24(%rsp)
-	movq	%r9, -40(%rsp)
-	shlq	$4, %r9
-	movq	%r9, -96(%rsp)
-	movq	%rbp, %r14
-	jmp	.LBB65_9
-	.p2align	4
-.LBB65_10:
-	vmovaps	%zmm2, %zmm12
-	vmovaps	%zmm3, %zmm5
-	vmovaps	%zmm4, %zmm6
-	vmovaps	%zmm2, %zmm7
-	vmovaps	%zmm3, %zmm8
-	vmovaps	%zmm4, %zmm9
-	vmovaps	%zmm2, %zmm10
-	vmovaps	%zmm3, %zmm11
-	vmovaps	%zmm4, %zmm13
-.LBB65_11:
-	movq	%r14, %rax
-	movq	-120(%rsp), %rdi
-	imulq	%rdi, %rax
-	vmaxps	%zmm12, %zmm0, %zmm12
-	vminps	%zmm12, %zmm1, %zmm12
-	movq	-8(%rsp), %r9
-	leaq	(%r9,%rax,4), %rcx
-	movq	-16(%rsp), %r10
-	vmovups	%zmm12, (%rcx,%r10,4)
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	movq	-72(%rsp), %rsi
-	vmovups	%zmm4, (%rcx,%rsi,4)
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	movq	-112(%rsp), %r8
-	vmovups	%zmm3, (%rcx,%r8,4)
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	movq	-24(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	vmovups	%zmm2, (%rax,%r10,4)
-	vmaxps	%zmm13, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%rsi,4)
-	vmaxps	%zmm11, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%r8,4)
-	leaq	2(%r14), %rax
-	imulq	%rdi, %rax
-	vmaxps	%zmm10, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	leaq	(%r9,%rax,4), %rax
-	vmovups	%zmm2, (%rax,%r10,4)
-	vmaxps	%zmm9, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%rsi,4)
-	vmaxps	%zmm8, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%r8,4)
-	addq	$3, %r14
-	imulq	%rdi, %r14
-	vmaxps	%zmm7, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	leaq	(%r9,%r14,4), %rax
-	vmovups	%zmm2, (%rax,%r10,4)
-	vmaxps	%zmm6, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%rsi,4)
-	vmaxps	%zmm5, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%r8,4)
-	movq	-104(%rsp), %rbp
-	leaq	4(%rbp), %rax
-	movq	%rbp, %r14
-	movq	-80(%rsp), %rsi
-	cmpq	%rax, %rsi
-	movq	-88(%rsp), %rdi
-	jl	.LBB65_12
-.LBB65_9:
-	vmovups	(%rdi), %zmm2
-	movq	%rax, -104(%rsp)
-	vmovups	64(%rdi), %zmm4
-	vmovups	128(%rdi), %zmm3
-	testq	%rdx, %rdx
-	je	.LBB65_10
-	movq	%r14, %rax
-	movq	-40(%rsp), %r8
-	imulq	%r8, %rax
-	movq	-32(%rsp), %rsi
-	leaq	(%rsi,%rax,4), %r15
-	movq	-128(%rsp), %rax
-	movq	24(%rax), %r12
-	movq	32(%rax), %rbp
-	movq	%r12, %rax
-	shlq	$6, %rax
-	leaq	(%rax,%rax,2), %rdi
-	leaq	12(,%r14,4), %r11
-	imulq	%r8, %r11
-	addq	%rsi, %r11
-	shlq	$2, %rbp
-	leaq	8(,%r14,4), %rax
-	imulq	%r8, %rax
-	addq	%rsi, %rax
-	leaq	4(,%r14,4), %rcx
-	imulq	%r8, %rcx
-	addq	%rsi, %rcx
-	vmovaps	%zmm2, %zmm12
-	movq	-48(%rsp), %r8
-	xorl	%r9d, %r9d
-	vmovaps	%zmm3, %zmm5
-	vmovaps	%zmm4, %zmm6
-	vmovaps	%zmm2, %zmm7
-	vmovaps	%zmm3, %zmm8
-	vmovaps	%zmm4, %zmm9
-	vmovaps	%zmm2, %zmm10
-	vmovaps	%zmm3, %zmm11
-	vmovaps	%zmm4, %zmm13
-	jmp	.LBB65_52
-	.p2align	4
-.LBB65_60:
-	incq	%r9
-	addq	%rbp, %r15
-	addq	%rbp, %r11
-	addq	%rbp, %rax
-	addq	%rbp, %rcx
-	cmpq	%rdx, %r9
-	je	.LBB65_11
-.LBB65_52:
-	testq	%r14, %r14
-	je	.LBB65_53
-	testq	%r12, %r12
-	je	.LBB65_60
-	movq	-128(%rsp), %rsi
-	movq	80(%rsi), %r13
-	movq	-96(%rsp), %rsi
-	leaq	(%r15,%rsi), %r10
-	jmp	.LBB65_57
-	.p2align	4
-.LBB65_53:
-	testq	%r12, %r12
-	je	.LBB65_60
-	leaq	8192(%r8), %r10
-	movl	$48, %r13d
-.LBB65_57:
-	subq	$-128, %r10
-	shlq	$2, %r13
-	movq	%r8, %rsi
-	xorl	%ebx, %ebx
-	.p2align	4
-.LBB65_58:
-	prefetcht0	-128(%r10)
-	prefetcht0	-64(%r10)
-	prefetcht0	(%r10)
-	vmovups	(%rsi), %zmm14
-	vmovups	64(%rsi), %zmm15
-	vmovups	128(%rsi), %zmm16
-	vbroadcastss	(%r15,%rbx,4), %zmm17
-	vfmadd231ps	%zmm14, %zmm17, %zmm12
-	vfmadd231ps	%zmm15, %zmm17, %zmm4
-	vbroadcastss	(%rcx,%rbx,4), %zmm18
-	vfmadd231ps	%zmm17, %zmm16, %zmm3
-	vfmadd231ps	%zmm14, %zmm18, %zmm2
-	vfmadd231ps	%zmm15, %zmm18, %zmm13
-	vfmadd231ps	%zmm18, %zmm16, %zmm11
-	vbroadcastss	(%rax,%rbx,4), %zmm17
-	vfmadd231ps	%zmm14, %zmm17, %zmm10
-	vfmadd231ps	%zmm15, %zmm17, %zmm9
-	vfmadd231ps	%zmm17, %zmm16, %zmm8
-	vbroadcastss	(%r11,%rbx,4), %zmm17
-	incq	%rbx
-	vfmadd231ps	%zmm14, %zmm17, %zmm7
-	vfmadd231ps	%zmm15, %zmm17, %zmm6
-	vfmadd231ps	%zmm16, %zmm17, %zmm5
-	addq	$192, %rsi
-	addq	%r13, %r10
-	cmpq	%rbx, %r12
-	jne	.LBB65_58
-	addq	%rdi, %r8
-	jmp	.LBB65_60
-.LBB65_71:
-	cmpq	$1, %rax
-	jle	.LBB65_73
-	movl	$2, %eax
-	xorl	%ebp, %ebp
-.LBB65_13:
-	movq	%rax, -112(%rsp)
-	vmovups	(%rdi), %zmm2
-	vmovups	64(%rdi), %zmm1
-	vmovups	128(%rdi), %zmm0
-	movq	16(%r13), %rcx
-	testq	%rcx, %rcx
-	je	.LBB65_14
-	movq	8(%r13), %r10
-	movq	%r10, %rax
-	imulq	%rbp, %rax
-	movq	-128(%rsp), %rdx
-	movq	(%rdx), %rdx
-	movq	-128(%rsp), %rsi
-	movq	24(%rsi), %rsi
-	leaq	(%rdx,%rax,4), %r11
-	leaq	192(%rdi), %r8
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r9
-	leaq	(,%r10,8), %rax
-	movq	%rax, -96(%rsp)
-	movq	%rsi, %rax
-	shlq	$6, %rax
-	leaq	(%rax,%rax,2), %r13
-	movq	%rsi, %rbx
-	andq	$-2, %rbx
-	shlq	$2, %r9
-	leaq	4(,%rbp,4), %rax
-	movq	%r10, -120(%rsp)
-	imulq	%r10, %rax
-	leaq	(%rax,%rdx), %r14
-	addq	$4, %r14
-	movq	-128(%rsp), %rax
-	xorl	%r15d, %r15d
-	vmovaps	%zmm0, %zmm3
-	vmovaps	%zmm1, %zmm4
-	vmovaps	%zmm2, %zmm5
-	movq	%rcx, -104(%rsp)
-	jmp	.LBB65_37
-	.p2align	4
-.LBB65_46:
-	addq	%r13, %r8
-	movq	-128(%rsp), %rax
-	movq	%rdi, %rbp
-.LBB65_47:
-	incq	%r15
-	addq	%r9, %r11
-	addq	%r9, %r14
-	cmpq	%rcx, %r15
-	je	.LBB65_15
-.LBB65_37:
-	testq	%rbp, %rbp
-	je	.LBB65_38
-	testq	%rsi, %rsi
-	je	.LBB65_47
-	movq	80(%rax), %rax
-	movq	-96(%rsp), %rdx
-	addq	%r11, %rdx
-	jmp	.LBB65_42
-	.p2align	4
-.LBB65_38:
-	testq	%rsi, %rsi
-	je	.LBB65_47
-	leaq	8192(%r8), %rdx
-	movl	$48, %eax
-.LBB65_42:
-	movq	%rbp, %rdi
-	cmpq	$1, %rsi
-	jne	.LBB65_48
-	movq	%r8, %r12
-	xorl	%ebp, %ebp
-	testb	$1, %sil
-	je	.LBB65_46
-	jmp	.LBB65_45
-	.p2align	4
-.LBB65_48:
-	movq	%r13, %rcx
-	leaq	(,%rax,8), %r10
-	shlq	$2, %rax
-	movq	%r8, %r12
-	xorl	%ebp, %ebp
-	.p2align	4
-.LBB65_49:
-	movq	%rdx, %r13
-	prefetcht0	(%rdx)
-	prefetcht0	64(%rdx)
-	prefetcht0	128(%rdx)
-	vmovups	(%r12), %zmm6
-	vmovups	64(%r12), %zmm7
-	vmovups	128(%r12), %zmm8
-	vbroadcastss	(%r11,%rbp,4), %zmm9
-	vfmadd231ps	%zmm6, %zmm9, %zmm5
-	vfmadd231ps	%zmm7, %zmm9, %zmm4
-	vfmadd231ps	%zmm9, %zmm8, %zmm3
-	vbroadcastss	-4(%r14,%rbp,4), %zmm9
-	vfmadd231ps	%zmm6, %zmm9, %zmm2
-	vfmadd231ps	%zmm7, %zmm9, %zmm1
-	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	leaq	(%rdx,%rax), %rdx
-	prefetcht0	(%r13,%rax)
-	prefetcht0	64(%r13,%rax)
-	prefetcht0	128(%r13,%rax)
-	vmovups	192(%r12), %zmm6
-	vmovups	256(%r12), %zmm7
-	vmovups	320(%r12), %zmm8
-	vbroadcastss	4(%r11,%rbp,4), %zmm9
-	vfmadd231ps	%zmm6, %zmm9, %zmm5
-	vfmadd231ps	%zmm7, %zmm9, %zmm4
-	vfmadd231ps	%zmm9, %zmm8, %zmm3
-	vbroadcastss	(%r14,%rbp,4), %zmm9
-	addq	$2, %rbp
-	vfmadd231ps	%zmm6, %zmm9, %zmm2
-	vfmadd231ps	%zmm7, %zmm9, %zmm1
-	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	addq	$384, %r12
-	addq	%rax, %rdx
-	cmpq	%rbp, %rbx
-	jne	.LBB65_49
-	addq	%r10, %r13
-	movq	%r13, %rdx
-	movq	%rcx, %r13
-	movq	-104(%rsp), %rcx
-	testb	$1, %sil
-	je	.LBB65_46
-.LBB65_45:
-	prefetcht0	(%rdx)
-	prefetcht0	64(%rdx)
-	prefetcht0	128(%rdx)
-	leaq	(%r11,%rbp,4), %rax
-	vmovups	(%r12), %zmm6
-	vmovups	64(%r12), %zmm7
-	vmovups	128(%r12), %zmm8
-	vbroadcastss	(%r11,%rbp,4), %zmm9
-	vfmadd231ps	%zmm6, %zmm9, %zmm5
-	vfmadd231ps	%zmm7, %zmm9, %zmm4
-	vfmadd231ps	%zmm9, %zmm8, %zmm3
-	movq	-120(%rsp), %rdx
-	vbroadcastss	(%rax,%rdx,4), %zmm9
-	vfmadd231ps	%zmm6, %zmm9, %zmm2
-	vfmadd231ps	%zmm7, %zmm9, %zmm1
-	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB65_46
-.LBB65_14:
-	vmovaps	%zmm0, %zmm3
-	vmovaps	%zmm1, %zmm4
-	vmovaps	%zmm2, %zmm5
-.LBB65_15:
-	movq	-128(%rsp), %rax
-	movq	56(%rax), %rax
-	movq	-128(%rsp), %rcx
-	movq	72(%rcx), %rcx
-	imulq	%rcx, %rbp
-	movq	-64(%rsp), %rdx
-	vmovups	(%rdx), %zmm6
-	vmovups	64(%rdx), %zmm7
-	addq	$-16, %rax
-	movq	-56(%rsp), %rdi
-	cmpq	%rdi, %rax
-	movq	%rdi, %rdx
-	cmovlq	%rax, %rdx
-	vmaxps	%zmm5, %zmm6, %zmm5
-	shlq	$2, %rbp
-	movq	-128(%rsp), %rsi
-	addq	64(%rsi), %rbp
-	vminps	%zmm5, %zmm7, %zmm5
-	vmovups	%zmm5, (%rbp,%rdx,4)
-	leaq	16(%rdi), %rsi
-	cmpq	%rsi, %rax
-	cmovlq	%rax, %rsi
-	vmaxps	%zmm4, %zmm6, %zmm4
-	vminps	%zmm4, %zmm7, %zmm4
-	vmovups	%zmm4, (%rbp,%rsi,4)
-	addq	$32, %rdi
-	cmpq	%rdi, %rax
-	cmovgeq	%rdi, %rax
-	vmaxps	%zmm3, %zmm6, %zmm3
-	vminps	%zmm3, %zmm7, %zmm3
-	vmovups	%zmm3, (%rbp,%rax,4)
-	vmaxps	%zmm2, %zmm6, %zmm2
-	vminps	%zmm2, %zmm7, %zmm2
-	leaq	(%rbp,%rcx,4), %rcx
-	vmovups	%zmm2, (%rcx,%rdx,4)
-	vmaxps	%zmm1, %zmm6, %zmm1
-	vminps	%zmm1, %zmm7, %zmm1
-	vmovups	%zmm1, (%rcx,%rsi,4)
-	vmaxps	%zmm0, %zmm6, %zmm0
-	vminps	%zmm0, %zmm7, %zmm0
-	vmovups	%zmm0, (%rcx,%rax,4)
-	movq	-128(%rsp), %r13
-	movq	-112(%rsp), %rbp
-	movq	-88(%rsp), %rdi
-	movq	-80(%rsp), %rsi
-	cmpq	%rsi, %rbp
-	jge	.LBB65_23
-.LBB65_17:
-	vmovups	(%rdi), %zmm2
-	vmovups	64(%rdi), %zmm1
-	vmovups	128(%rdi), %zmm0
-	movq	16(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB65_22
-	movq	8(%r13), %rdx
-	movq	%rdx, -104(%rsp)
-	imulq	%rbp, %rdx
-	shlq	$2, %rdx
-	addq	(%r13), %rdx
-	addq	$192, %rdi
-	movq	24(%r13), %rsi
-	movq	32(%r13), %r9
-	movq	%rsi, %rcx
-	shlq	$6, %rcx
-	leaq	(%rcx,%rcx,2), %rcx
-	movq	%rcx, -96(%rsp)
-	leaq	-1(%rsi), %rcx
-	movq	%rcx, -120(%rsp)
-	movl	%esi, %r10d
-	andl	$3, %r10d
-	movq	%rsi, %r11
-	andq	$-4, %r11
-	shlq	$2, %r9
-	xorl	%ebx, %ebx
-	movq	%rax, -88(%rsp)
-	movq	%rsi, -80(%rsp)
-	movq	%r9, -112(%rsp)
-	jmp	.LBB65_19
-	.p2align	4
-.LBB65_31:
-	addq	-96(%rsp), %rdi
-.LBB65_32:
-	incq	%rbx
-	addq	%r9, %rdx
-	cmpq	%rax, %rbx
-	je	.LBB65_22
-.LBB65_19:
-	testq	%rbp, %rbp
-	je	.LBB65_20
-	testq	%rsi, %rsi
-	je	.LBB65_32
-	movq	-128(%rsp), %rcx
-	movq	80(%rcx), %r14
-	movq	-104(%rsp), %rcx
-	leaq	(%rdx,%rcx,4), %r12
-	cmpq	$3, -120(%rsp)
-	jae	.LBB65_33
-.LBB65_27:
-	movq	%rdi, %r15
-	xorl	%r13d, %r13d
-	testq	%r10, %r10
-	jne	.LBB65_29
-	jmp	.LBB65_31
-	.p2align	4
-.LBB65_20:
-	testq	%rsi, %rsi
-	je	.LBB65_32
-	leaq	8192(%rdi), %r12
-	movl	$48, %r14d
-	cmpq	$3, -120(%rsp)
-	jb	.LBB65_27
-.LBB65_33:
-	movq	%rbp, %rsi
-	movq	%r14, %rbp
-	shlq	$4, %rbp
-	leaq	(,%r14,4), %rcx
-	movq	%rdi, %rax
-	movq	%rdi, %r15
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB65_34:
-	movq	%r12, %r8
-	prefetcht0	(%r12)
-	prefetcht0	64(%r12)
-	prefetcht0	128(%r12)
-	vbroadcastss	(%rdx,%r13,4), %zmm3
-	vfmadd231ps	(%r15), %zmm3, %zmm2
-	vfmadd231ps	64(%r15), %zmm3, %zmm1
-	vfmadd231ps	128(%r15), %zmm3, %zmm0
-	prefetcht0	(%r12,%rcx)
-	prefetcht0	64(%r12,%rcx)
-	prefetcht0	128(%r12,%rcx)
-	vbroadcastss	4(%rdx,%r13,4), %zmm3
-	vfmadd231ps	192(%r15), %zmm3, %zmm2
-	vfmadd231ps	256(%r15), %zmm3, %zmm1
-	vfmadd231ps	320(%r15), %zmm3, %zmm0
-	leaq	(%r12,%rcx), %r12
-	prefetcht0	(%rcx,%r12)
-	prefetcht0	64(%rcx,%r12)
-	prefetcht0	128(%rcx,%r12)
-	vbroadcastss	8(%rdx,%r13,4), %zmm3
-	vfmadd231ps	384(%r15), %zmm3, %zmm2
-	vfmadd231ps	448(%r15), %zmm3, %zmm1
-	vfmadd231ps	512(%r15), %zmm3, %zmm0
-	leaq	(%r12,%rcx), %r9
-	prefetcht0	(%rcx,%r9)
-	prefetcht0	64(%rcx,%r9)
-	prefetcht0	128(%rcx,%r9)
-	vbroadcastss	12(%rdx,%r13,4), %zmm3
-	addq	$4, %r13
-	vfmadd231ps	576(%r15), %zmm3, %zmm2
-	vfmadd231ps	640(%r15), %zmm3, %zmm1
-	vfmadd231ps	704(%r15), %zmm3, %zmm0
-	addq	$768, %r15
-	leaq	(%rcx,%rcx), %r12
-	addq	%r9, %r12
-	cmpq	%r13, %r11
-	jne	.LBB65_34
-	addq	%rbp, %r8
-	movq	%r8, %r12
-	movq	%rax, %rdi
-	movq	%rsi, %rbp
-	movq	-88(%rsp), %rax
-	movq	-80(%rsp), %rsi
-	movq	-112(%rsp), %r9
-	testq	%r10, %r10
-	je	.LBB65_31
-.LBB65_29:
-	subq	$-128, %r12
-	shlq	$2, %r14
-	leaq	(%rdx,%r13,4), %rcx
-	xorl	%r8d, %r8d
-	.p2align	4
-.LBB65_30:
-	prefetcht0	-128(%r12)
-	prefetcht0	-64(%r12)
-	prefetcht0	(%r12)
-	vbroadcastss	(%rcx,%r8,4), %zmm3
-	vfmadd231ps	(%r15), %zmm3, %zmm2
-	vfmadd231ps	64(%r15), %zmm3, %zmm1
-	vfmadd231ps	128(%r15), %zmm3, %zmm0
-	addq	$192, %r15
-	incq	%r8
-	addq	%r14, %r12
-	cmpq	%r8, %r10
-	jne	.LBB65_30
-	jmp	.LBB65_31
-.LBB65_22:
-	movq	-128(%rsp), %rsi
-	imulq	72(%rsi), %rbp
-	movq	-64(%rsp), %rax
-	vmovups	(%rax), %zmm3
-	vmovups	64(%rax), %zmm4
-	movq	56(%rsi), %rax
-	addq	$-16, %rax
-	movq	-56(%rsp), %rdx
-	cmpq	%rdx, %rax
-	movq	%rdx, %rcx
-	cmovlq	%rax, %rcx
-	vmaxps	%zmm2, %zmm3, %zmm2
-	vminps	%zmm2, %zmm4, %zmm2
-	shlq	$2, %rbp
-	addq	64(%rsi), %rbp
-	vmovups	%zmm2, (%rbp,%rcx,4)
-	leaq	16(%rdx), %rcx
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	vmaxps	%zmm1, %zmm3, %zmm1
-	vminps	%zmm1, %zmm4, %zmm1
-	vmovups	%zmm1, (%rbp,%rcx,4)
-	addq	$32, %rdx
-	cmpq	%rdx, %rax
-	cmovlq	%rax, %rdx
-	vmaxps	%zmm0, %zmm3, %zmm0
-	vminps	%zmm0, %zmm4, %zmm0
-	vmovups	%zmm0, (%rbp,%rdx,4)
-.LBB65_23:
-	addq	$16, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB65_73:
-	.cfi_def_cfa_offset 72
-	jne	.LBB65_23
-	xorl	%ebp, %ebp
-	jmp	.LBB65_17
-.Lfunc_end65:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end65-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end60-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI66_0:
+.LCPI61_0:
 	.long	0
 	.long	0
 	.long	0
@@ -17269,11 +12684,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.long	16
 	.long	16
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B19AddingAndRectifyingVTtg5
-	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B19AddingAndRectifyingVTtg5
+	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
+	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B19AddingAndRectifyingVTtg5,@function
-$s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B19AddingAndRectifyingVTtg5:
+	.type	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5,@function
+$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -17295,834 +12710,1412 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%r13, %r10
+	movq	%r13, %r12
 	movq	(%rdx), %rax
-	movq	%rax, -56(%rsp)
+	movq	%rax, (%rsp)
 	movq	8(%rdx), %rax
-	movq	%rax, -64(%rsp)
+	movq	%rax, -8(%rsp)
 	movq	16(%rdx), %rax
-	movq	%rax, -48(%rsp)
+	movq	%rax, 8(%rsp)
 	movq	24(%rdx), %rax
 	vmovups	32(%rdx), %zmm0
 	vmovups	96(%rdx), %zmm1
 	movq	40(%r13), %rcx
-	cmpq	$8, %rcx
-	movq	%rsi, -40(%rsp)
-	movq	%r13, -104(%rsp)
+	cmpq	$16, %rcx
+	movq	%rax, 40(%rsp)
+	movq	%rsi, 24(%rsp)
+	movq	%r13, -112(%rsp)
 	movq	%rdi, -72(%rsp)
-	movq	%rcx, 16(%rsp)
-	movq	%rax, 32(%rsp)
-	jl	.LBB66_6
-	movq	%r10, %r8
-	movq	(%r10), %r10
-	movq	8(%r8), %r15
-	movq	16(%r8), %rcx
-	movq	%rcx, -128(%rsp)
-	movq	72(%r8), %rdx
+	movq	%rcx, 32(%rsp)
+	jl	.LBB61_16
+	movq	(%r12), %r13
+	movq	8(%r12), %r15
+	movq	16(%r12), %rcx
+	movq	%rcx, -120(%rsp)
+	movq	72(%r12), %rdx
 	leaq	128(%rdi), %rcx
-	movq	%rcx, -32(%rsp)
-	movq	56(%r8), %rdi
+	movq	%rcx, 48(%rsp)
+	movq	56(%r12), %rdi
 	movq	%rax, %rcx
 	imulq	%rsi, %rcx
-	movq	%rcx, 8(%rsp)
-	movq	%r8, %r11
-	movq	64(%r8), %rcx
-	movq	%rcx, -16(%rsp)
+	movq	%rcx, -80(%rsp)
+	movq	64(%r12), %rcx
+	movq	%rcx, -64(%rsp)
 	leaq	-16(%rdi), %r8
 	leaq	16(%rsi), %rcx
 	imulq	%rax, %rcx
-	movq	%rcx, (%rsp)
+	movq	%rcx, -88(%rsp)
 	cmpq	%rsi, %r8
 	cmovgeq	%rsi, %r8
-	movq	%rdx, 24(%rsp)
-	movq	%r8, -80(%rsp)
+	movq	%rdx, -48(%rsp)
+	movq	%r8, 64(%rsp)
 	leaq	(%r8,%rdx), %rax
-	movq	%rax, -24(%rsp)
+	movq	%rax, 56(%rsp)
 	addq	$-8, %rdi
-	movq	%rdi, -8(%rsp)
+	movq	%rdi, -56(%rsp)
 	movq	%r15, %rax
-	shlq	$5, %rax
-	movq	%rax, -112(%rsp)
+	shlq	$6, %rax
+	movq	%rax, -104(%rsp)
 	leaq	(,%r15,4), %rdi
-	movl	$8, %eax
-	xorl	%r8d, %r8d
-	vxorps	%xmm2, %xmm2, %xmm2
+	movl	$16, %eax
+	xorl	%r14d, %r14d
 	vxorps	%xmm3, %xmm3, %xmm3
-	vmovaps	.LCPI66_0(%rip), %zmm4
-	jmp	.LBB66_2
+	vmovaps	.LCPI61_0(%rip), %zmm4
+	jmp	.LBB61_2
 	.p2align	4
-.LBB66_3:
+.LBB61_3:
+	vmovaps	%zmm11, %zmm13
+	vmovaps	%zmm11, %zmm15
+	vmovaps	%zmm11, %zmm16
 	vmovaps	%zmm5, %zmm6
+	vmovaps	%zmm11, %zmm17
+	vmovaps	%zmm11, %zmm18
 	vmovaps	%zmm5, %zmm7
+	vmovaps	%zmm11, %zmm19
+	vmovaps	%zmm11, %zmm20
 	vmovaps	%zmm5, %zmm8
-	vmovaps	%zmm9, %zmm10
-	vmovaps	%zmm9, %zmm11
-	vmovaps	%zmm9, %zmm12
-	vmovaps	%zmm9, %zmm13
-	vmovaps	%zmm9, %zmm14
-	vmovaps	%zmm9, %zmm15
-	vmovaps	%zmm9, %zmm16
-.LBB66_4:
-	movq	%r8, %rcx
-	movq	24(%rsp), %r12
-	imulq	%r12, %rcx
-	movq	-80(%rsp), %r11
+	vmovaps	%zmm11, %zmm21
+	vmovaps	%zmm11, %zmm22
+	vmovaps	%zmm5, %zmm9
+	vmovaps	%zmm11, %zmm23
+	vmovaps	%zmm11, %zmm24
+	vmovaps	%zmm5, %zmm10
+	vmovaps	%zmm11, %zmm25
+	vmovaps	%zmm11, %zmm26
+	vmovaps	%zmm5, %zmm12
+	vmovaps	%zmm11, %zmm27
+	vmovaps	%zmm11, %zmm28
+	vmovaps	%zmm5, %zmm14
+.LBB61_4:
+	movq	%r14, %r13
+	movq	%r14, %rcx
+	movq	-48(%rsp), %rbx
+	imulq	%rbx, %rcx
+	movq	64(%rsp), %r11
 	leaq	(%rcx,%r11), %rax
-	movq	%rax, %rdx
+	movq	%rcx, %r8
+	movq	%rcx, -16(%rsp)
+	movq	%rax, %rcx
+	movq	-8(%rsp), %rdx
+	imulq	%rdx, %rcx
+	movq	(%rsp), %rbp
+	vaddps	(%rbp,%rcx,4), %zmm28, %zmm28
+	vxorps	%xmm2, %xmm2, %xmm2
+	vcmpltps	%zmm2, %zmm28, %k1
+	movq	8(%rsp), %rsi
+	movq	-88(%rsp), %r10
+	vmulps	(%rsi,%r10,4), %zmm28, %zmm28 {%k1}
+	vmaxps	%zmm28, %zmm0, %zmm28
+	vminps	%zmm28, %zmm1, %zmm28
 	movq	-64(%rsp), %r14
-	imulq	%r14, %rdx
-	movq	-56(%rsp), %rbx
-	vaddps	(%rbx,%rdx,4), %zmm16, %zmm16
+	vmovups	%zmm28, (%r14,%rax,4)
+	movq	56(%rsp), %rax
+	addq	%r8, %rax
+	movq	%rax, %rcx
+	imulq	%rdx, %rcx
+	vaddps	(%rbp,%rcx,4), %zmm27, %zmm27
+	vcmpltps	%zmm2, %zmm27, %k1
+	vmulps	(%rsi,%r10,4), %zmm27, %zmm27 {%k1}
+	vmaxps	%zmm27, %zmm0, %zmm27
+	vminps	%zmm27, %zmm1, %zmm27
+	vmovups	%zmm27, (%r14,%rax,4)
+	movq	%r13, %rax
+	orq	$2, %rax
+	imulq	%rbx, %rax
+	leaq	(%rax,%r11), %rcx
+	movq	%rcx, %r8
+	imulq	%rdx, %r8
+	vaddps	(%rbp,%r8,4), %zmm26, %zmm26
+	vcmpltps	%zmm2, %zmm26, %k1
+	vmulps	(%rsi,%r10,4), %zmm26, %zmm26 {%k1}
+	vmaxps	%zmm26, %zmm0, %zmm26
+	vminps	%zmm26, %zmm1, %zmm26
+	vmovups	%zmm26, (%r14,%rcx,4)
+	movq	%r13, %rcx
+	orq	$3, %rcx
+	imulq	%rbx, %rcx
+	addq	%r11, %rcx
+	movq	%rcx, %r8
+	imulq	%rdx, %r8
+	vaddps	(%rbp,%r8,4), %zmm25, %zmm25
+	vcmpltps	%zmm2, %zmm25, %k1
+	vmulps	(%rsi,%r10,4), %zmm25, %zmm25 {%k1}
+	vmaxps	%zmm25, %zmm0, %zmm25
+	vminps	%zmm25, %zmm1, %zmm25
+	vmovups	%zmm25, (%r14,%rcx,4)
+	movq	%r13, %rcx
+	orq	$4, %rcx
+	imulq	%rbx, %rcx
+	movq	%rcx, -128(%rsp)
+	addq	%r11, %rcx
+	movq	%rcx, %r9
+	imulq	%rdx, %r9
+	vaddps	(%rbp,%r9,4), %zmm24, %zmm24
+	vcmpltps	%zmm2, %zmm24, %k1
+	vmulps	(%rsi,%r10,4), %zmm24, %zmm24 {%k1}
+	vmaxps	%zmm24, %zmm0, %zmm24
+	vminps	%zmm24, %zmm1, %zmm24
+	vmovups	%zmm24, (%r14,%rcx,4)
+	movq	%r13, %rcx
+	orq	$5, %rcx
+	imulq	%rbx, %rcx
+	addq	%r11, %rcx
+	movq	%rcx, %r9
+	imulq	%rdx, %r9
+	vaddps	(%rbp,%r9,4), %zmm23, %zmm23
+	vcmpltps	%zmm2, %zmm23, %k1
+	vmulps	(%rsi,%r10,4), %zmm23, %zmm23 {%k1}
+	vmaxps	%zmm23, %zmm0, %zmm23
+	vminps	%zmm23, %zmm1, %zmm23
+	vmovups	%zmm23, (%r14,%rcx,4)
+	movq	%r13, %rcx
+	orq	$6, %rcx
+	imulq	%rbx, %rcx
+	movq	%rcx, -24(%rsp)
+	addq	%r11, %rcx
+	movq	%rcx, %r9
+	imulq	%rdx, %r9
+	vaddps	(%rbp,%r9,4), %zmm22, %zmm22
+	vcmpltps	%zmm2, %zmm22, %k1
+	vmulps	(%rsi,%r10,4), %zmm22, %zmm22 {%k1}
+	vmaxps	%zmm22, %zmm0, %zmm22
+	vminps	%zmm22, %zmm1, %zmm22
+	vmovups	%zmm22, (%r14,%rcx,4)
+	movq	%r13, %rcx
+	orq	$7, %rcx
+	imulq	%rbx, %rcx
+	addq	%r11, %rcx
+	movq	%rcx, %r9
+	imulq	%rdx, %r9
+	vaddps	(%rbp,%r9,4), %zmm21, %zmm21
+	vcmpltps	%zmm2, %zmm21, %k1
+	vmulps	(%rsi,%r10,4), %zmm21, %zmm21 {%k1}
+	vmaxps	%zmm21, %zmm0, %zmm21
+	vminps	%zmm21, %zmm1, %zmm21
+	vmovups	%zmm21, (%r14,%rcx,4)
+	movq	%r13, %rcx
+	orq	$8, %rcx
+	imulq	%rbx, %rcx
+	movq	%rcx, -32(%rsp)
+	addq	%r11, %rcx
+	movq	%rcx, %r9
+	imulq	%rdx, %r9
+	vaddps	(%rbp,%r9,4), %zmm20, %zmm20
+	vcmpltps	%zmm2, %zmm20, %k1
+	vmulps	(%rsi,%r10,4), %zmm20, %zmm20 {%k1}
+	vmaxps	%zmm20, %zmm0, %zmm20
+	vminps	%zmm20, %zmm1, %zmm20
+	vmovups	%zmm20, (%r14,%rcx,4)
+	movq	%r13, %rcx
+	orq	$9, %rcx
+	imulq	%rbx, %rcx
+	addq	%r11, %rcx
+	movq	%rcx, %r9
+	imulq	%rdx, %r9
+	vaddps	(%rbp,%r9,4), %zmm19, %zmm19
+	vcmpltps	%zmm2, %zmm19, %k1
+	vmulps	(%rsi,%r10,4), %zmm19, %zmm19 {%k1}
+	vmaxps	%zmm19, %zmm0, %zmm19
+	vminps	%zmm19, %zmm1, %zmm19
+	vmovups	%zmm19, (%r14,%rcx,4)
+	movq	%r13, %rcx
+	orq	$10, %rcx
+	imulq	%rbx, %rcx
+	movq	%rcx, -40(%rsp)
+	addq	%r11, %rcx
+	movq	%rcx, %r9
+	imulq	%rdx, %r9
+	vaddps	(%rbp,%r9,4), %zmm18, %zmm18
+	vcmpltps	%zmm2, %zmm18, %k1
+	vmulps	(%rsi,%r10,4), %zmm18, %zmm18 {%k1}
+	vmaxps	%zmm18, %zmm0, %zmm18
+	vminps	%zmm18, %zmm1, %zmm18
+	vmovups	%zmm18, (%r14,%rcx,4)
+	movq	%r13, %rcx
+	orq	$11, %rcx
+	imulq	%rbx, %rcx
+	addq	%r11, %rcx
+	movq	%rcx, %r9
+	imulq	%rdx, %r9
+	vaddps	(%rbp,%r9,4), %zmm17, %zmm17
+	vcmpltps	%zmm2, %zmm17, %k1
+	vmulps	(%rsi,%r10,4), %zmm17, %zmm17 {%k1}
+	vmaxps	%zmm17, %zmm0, %zmm17
+	vminps	%zmm17, %zmm1, %zmm17
+	vmovups	%zmm17, (%r14,%rcx,4)
+	movq	%r13, %r8
+	orq	$12, %r8
+	imulq	%rbx, %r8
+	leaq	(%r8,%r11), %rcx
+	movq	%rcx, %r9
+	imulq	%rdx, %r9
+	vaddps	(%rbp,%r9,4), %zmm16, %zmm16
 	vcmpltps	%zmm2, %zmm16, %k1
-	movq	-48(%rsp), %rsi
-	movq	(%rsp), %r13
-	vmulps	(%rsi,%r13,4), %zmm16, %zmm16 {%k1}
+	vmulps	(%rsi,%r10,4), %zmm16, %zmm16 {%k1}
 	vmaxps	%zmm16, %zmm0, %zmm16
 	vminps	%zmm16, %zmm1, %zmm16
-	movq	-16(%rsp), %rbp
-	vmovups	%zmm16, (%rbp,%rax,4)
-	movq	-24(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, %rdx
-	imulq	%r14, %rdx
-	vaddps	(%rbx,%rdx,4), %zmm15, %zmm15
+	vmovups	%zmm16, (%r14,%rcx,4)
+	movq	%r13, %rcx
+	orq	$13, %rcx
+	imulq	%rbx, %rcx
+	addq	%r11, %rcx
+	movq	%rcx, %r9
+	imulq	%rdx, %r9
+	vaddps	(%rbp,%r9,4), %zmm15, %zmm15
 	vcmpltps	%zmm2, %zmm15, %k1
-	vmulps	(%rsi,%r13,4), %zmm15, %zmm15 {%k1}
+	vmulps	(%rsi,%r10,4), %zmm15, %zmm15 {%k1}
 	vmaxps	%zmm15, %zmm0, %zmm15
 	vminps	%zmm15, %zmm1, %zmm15
-	vmovups	%zmm15, (%rbp,%rax,4)
-	movq	%r8, %rax
-	orq	$2, %rax
-	imulq	%r12, %rax
-	leaq	(%rax,%r11), %rdx
-	movq	%rdx, %r9
-	imulq	%r14, %r9
-	vaddps	(%rbx,%r9,4), %zmm14, %zmm14
-	vcmpltps	%zmm2, %zmm14, %k1
-	vmulps	(%rsi,%r13,4), %zmm14, %zmm14 {%k1}
-	vmaxps	%zmm14, %zmm0, %zmm14
-	vminps	%zmm14, %zmm1, %zmm14
-	vmovups	%zmm14, (%rbp,%rdx,4)
-	movq	%r8, %rdx
-	orq	$3, %rdx
-	imulq	%r12, %rdx
-	addq	%r11, %rdx
-	movq	%rdx, %r9
-	imulq	%r14, %r9
-	vaddps	(%rbx,%r9,4), %zmm13, %zmm13
+	vmovups	%zmm15, (%r14,%rcx,4)
+	movq	%r13, %r12
+	orq	$14, %r12
+	imulq	%rbx, %r12
+	leaq	(%r12,%r11), %rcx
+	movq	%rcx, %r9
+	imulq	%rdx, %r9
+	vaddps	(%rbp,%r9,4), %zmm13, %zmm13
 	vcmpltps	%zmm2, %zmm13, %k1
-	vmulps	(%rsi,%r13,4), %zmm13, %zmm13 {%k1}
+	vmulps	(%rsi,%r10,4), %zmm13, %zmm13 {%k1}
 	vmaxps	%zmm13, %zmm0, %zmm13
 	vminps	%zmm13, %zmm1, %zmm13
-	vmovups	%zmm13, (%rbp,%rdx,4)
-	movq	%r8, %r9
-	orq	$4, %r9
-	imulq	%r12, %r9
-	leaq	(%r9,%r11), %rdx
-	movq	%rdx, %r10
-	imulq	%r14, %r10
-	vaddps	(%rbx,%r10,4), %zmm12, %zmm12
-	vcmpltps	%zmm2, %zmm12, %k1
-	vmulps	(%rsi,%r13,4), %zmm12, %zmm12 {%k1}
-	vmaxps	%zmm12, %zmm0, %zmm12
-	vminps	%zmm12, %zmm1, %zmm12
-	vmovups	%zmm12, (%rbp,%rdx,4)
-	movq	%r8, %rdx
-	orq	$5, %rdx
-	imulq	%r12, %rdx
-	addq	%r11, %rdx
-	movq	%rdx, %r10
-	imulq	%r14, %r10
-	vaddps	(%rbx,%r10,4), %zmm11, %zmm11
+	vmovups	%zmm13, (%r14,%rcx,4)
+	orq	$15, %r13
+	imulq	%rbx, %r13
+	addq	%r11, %r13
+	movq	%r13, %rcx
+	imulq	%rdx, %rcx
+	vaddps	(%rbp,%rcx,4), %zmm11, %zmm11
 	vcmpltps	%zmm2, %zmm11, %k1
-	vmulps	(%rsi,%r13,4), %zmm11, %zmm11 {%k1}
+	vmulps	(%rsi,%r10,4), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
-	vmovups	%zmm11, (%rbp,%rdx,4)
-	movq	%r8, %r10
-	orq	$6, %r10
-	imulq	%r12, %r10
-	leaq	(%r10,%r11), %rdx
-	movq	%rdx, %r11
-	imulq	%r14, %r11
-	vaddps	(%rbx,%r11,4), %zmm10, %zmm10
-	vcmpltps	%zmm2, %zmm10, %k1
-	vmulps	(%rsi,%r13,4), %zmm10, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm0, %zmm10
-	vminps	%zmm10, %zmm1, %zmm10
-	vmovups	%zmm10, (%rbp,%rdx,4)
-	orq	$7, %r8
-	imulq	%r12, %r8
-	addq	-80(%rsp), %r8
-	movq	%r8, %rdx
-	imulq	%r14, %rdx
-	vaddps	(%rbx,%rdx,4), %zmm9, %zmm9
-	vcmpltps	%zmm2, %zmm9, %k1
-	vmulps	(%rsi,%r13,4), %zmm9, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm0, %zmm9
-	vminps	%zmm9, %zmm1, %zmm9
-	vmovups	%zmm9, (%rbp,%r8,4)
-	movq	-8(%rsp), %r11
-	addq	%r11, %rcx
-	movq	%rcx, %rdx
-	imulq	%r14, %rdx
-	vaddps	(%rbx,%rdx,4), %ymm8, %ymm9
+	vmovups	%zmm11, (%r14,%r13,4)
+	movq	-56(%rsp), %r10
+	movq	-16(%rsp), %r11
+	addq	%r10, %r11
+	movq	%r11, %rcx
+	imulq	%rdx, %rcx
+	vaddps	(%rbp,%rcx,4), %ymm14, %ymm11
+	vcmpltps	%ymm3, %ymm11, %k1
+	movq	-80(%rsp), %r9
+	vmulps	(%rsi,%r9,4), %ymm11, %ymm11 {%k1}
+	vmaxps	%ymm11, %ymm0, %ymm11
+	vminps	%ymm11, %ymm1, %ymm11
+	vmovups	%ymm11, (%r14,%r11,4)
+	addq	%rbx, %r11
+	movq	%r11, %rcx
+	imulq	%rdx, %rcx
+	vextractf64x4	$1, %zmm14, %ymm11
+	vaddps	(%rbp,%rcx,4), %ymm11, %ymm11
+	vcmpltps	%ymm3, %ymm11, %k1
+	vmulps	(%rsi,%r9,4), %ymm11, %ymm11 {%k1}
+	vmaxps	%ymm11, %ymm0, %ymm11
+	vminps	%ymm11, %ymm1, %ymm11
+	vmovups	%ymm11, (%r14,%r11,4)
+	addq	%r10, %rax
+	movq	%rax, %rcx
+	imulq	%rdx, %rcx
+	vaddps	(%rbp,%rcx,4), %ymm12, %ymm11
+	vcmpltps	%ymm3, %ymm11, %k1
+	vmulps	(%rsi,%r9,4), %ymm11, %ymm11 {%k1}
+	vmaxps	%ymm11, %ymm0, %ymm11
+	vminps	%ymm11, %ymm1, %ymm11
+	vmovups	%ymm11, (%r14,%rax,4)
+	addq	%rbx, %rax
+	movq	%rax, %rcx
+	imulq	%rdx, %rcx
+	vextractf64x4	$1, %zmm12, %ymm11
+	vaddps	(%rbp,%rcx,4), %ymm11, %ymm11
+	vcmpltps	%ymm3, %ymm11, %k1
+	vmulps	(%rsi,%r9,4), %ymm11, %ymm11 {%k1}
+	vmaxps	%ymm11, %ymm0, %ymm11
+	vminps	%ymm11, %ymm1, %ymm11
+	vmovups	%ymm11, (%r14,%rax,4)
+	movq	-128(%rsp), %rcx
+	addq	%r10, %rcx
+	movq	%rcx, %rax
+	imulq	%rdx, %rax
+	vaddps	(%rbp,%rax,4), %ymm10, %ymm11
+	vcmpltps	%ymm3, %ymm11, %k1
+	vmulps	(%rsi,%r9,4), %ymm11, %ymm11 {%k1}
+	vmaxps	%ymm11, %ymm0, %ymm11
+	vminps	%ymm11, %ymm1, %ymm11
+	vmovups	%ymm11, (%r14,%rcx,4)
+	addq	%rbx, %rcx
+	movq	%rcx, %rax
+	imulq	%rdx, %rax
+	vextractf64x4	$1, %zmm10, %ymm10
+	vaddps	(%rbp,%rax,4), %ymm10, %ymm10
+	vcmpltps	%ymm3, %ymm10, %k1
+	vmulps	(%rsi,%r9,4), %ymm10, %ymm10 {%k1}
+	vmaxps	%ymm10, %ymm0, %ymm10
+	vminps	%ymm10, %ymm1, %ymm10
+	vmovups	%ymm10, (%r14,%rcx,4)
+	movq	-24(%rsp), %rcx
+	addq	%r10, %rcx
+	movq	%rcx, %rax
+	imulq	%rdx, %rax
+	vaddps	(%rbp,%rax,4), %ymm9, %ymm10
+	vcmpltps	%ymm3, %ymm10, %k1
+	vmulps	(%rsi,%r9,4), %ymm10, %ymm10 {%k1}
+	vmaxps	%ymm10, %ymm0, %ymm10
+	vminps	%ymm10, %ymm1, %ymm10
+	vmovups	%ymm10, (%r14,%rcx,4)
+	addq	%rbx, %rcx
+	movq	%rcx, %rax
+	imulq	%rdx, %rax
+	vextractf64x4	$1, %zmm9, %ymm9
+	vaddps	(%rbp,%rax,4), %ymm9, %ymm9
 	vcmpltps	%ymm3, %ymm9, %k1
-	movq	8(%rsp), %r8
-	vmulps	(%rsi,%r8,4), %ymm9, %ymm9 {%k1}
+	vmulps	(%rsi,%r9,4), %ymm9, %ymm9 {%k1}
 	vmaxps	%ymm9, %ymm0, %ymm9
 	vminps	%ymm9, %ymm1, %ymm9
-	vmovups	%ymm9, (%rbp,%rcx,4)
-	addq	%r12, %rcx
-	movq	%rcx, %rdx
-	imulq	%r14, %rdx
+	vmovups	%ymm9, (%r14,%rcx,4)
+	movq	-32(%rsp), %rcx
+	addq	%r10, %rcx
+	movq	%rcx, %rax
+	imulq	%rdx, %rax
+	vaddps	(%rbp,%rax,4), %ymm8, %ymm9
+	vcmpltps	%ymm3, %ymm9, %k1
+	vmulps	(%rsi,%r9,4), %ymm9, %ymm9 {%k1}
+	vmaxps	%ymm9, %ymm0, %ymm9
+	vminps	%ymm9, %ymm1, %ymm9
+	vmovups	%ymm9, (%r14,%rcx,4)
+	addq	%rbx, %rcx
+	movq	%rcx, %rax
+	imulq	%rdx, %rax
 	vextractf64x4	$1, %zmm8, %ymm8
-	vaddps	(%rbx,%rdx,4), %ymm8, %ymm8
+	vaddps	(%rbp,%rax,4), %ymm8, %ymm8
 	vcmpltps	%ymm3, %ymm8, %k1
-	vmulps	(%rsi,%r8,4), %ymm8, %ymm8 {%k1}
+	vmulps	(%rsi,%r9,4), %ymm8, %ymm8 {%k1}
 	vmaxps	%ymm8, %ymm0, %ymm8
 	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%rbp,%rcx,4)
-	addq	%r11, %rax
-	movq	%rax, %rcx
-	imulq	%r14, %rcx
-	vaddps	(%rbx,%rcx,4), %ymm7, %ymm8
+	vmovups	%ymm8, (%r14,%rcx,4)
+	movq	-40(%rsp), %rcx
+	addq	%r10, %rcx
+	movq	%rcx, %rax
+	imulq	%rdx, %rax
+	vaddps	(%rbp,%rax,4), %ymm7, %ymm8
 	vcmpltps	%ymm3, %ymm8, %k1
-	vmulps	(%rsi,%r8,4), %ymm8, %ymm8 {%k1}
+	vmulps	(%rsi,%r9,4), %ymm8, %ymm8 {%k1}
 	vmaxps	%ymm8, %ymm0, %ymm8
 	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%rbp,%rax,4)
-	addq	%r12, %rax
-	movq	%rax, %rcx
-	imulq	%r14, %rcx
+	vmovups	%ymm8, (%r14,%rcx,4)
+	addq	%rbx, %rcx
+	movq	%rcx, %rax
+	imulq	%rdx, %rax
 	vextractf64x4	$1, %zmm7, %ymm7
-	vaddps	(%rbx,%rcx,4), %ymm7, %ymm7
+	vaddps	(%rbp,%rax,4), %ymm7, %ymm7
 	vcmpltps	%ymm3, %ymm7, %k1
-	vmulps	(%rsi,%r8,4), %ymm7, %ymm7 {%k1}
+	vmulps	(%rsi,%r9,4), %ymm7, %ymm7 {%k1}
 	vmaxps	%ymm7, %ymm0, %ymm7
 	vminps	%ymm7, %ymm1, %ymm7
-	vmovups	%ymm7, (%rbp,%rax,4)
-	addq	%r11, %r9
-	movq	%r9, %rax
-	imulq	%r14, %rax
-	vaddps	(%rbx,%rax,4), %ymm6, %ymm7
+	vmovups	%ymm7, (%r14,%rcx,4)
+	addq	%r10, %r8
+	movq	%r8, %rax
+	imulq	%rdx, %rax
+	vaddps	(%rbp,%rax,4), %ymm6, %ymm7
 	vcmpltps	%ymm3, %ymm7, %k1
-	vmulps	(%rsi,%r8,4), %ymm7, %ymm7 {%k1}
+	vmulps	(%rsi,%r9,4), %ymm7, %ymm7 {%k1}
 	vmaxps	%ymm7, %ymm0, %ymm7
 	vminps	%ymm7, %ymm1, %ymm7
-	vmovups	%ymm7, (%rbp,%r9,4)
-	addq	%r12, %r9
-	movq	%r9, %rax
-	imulq	%r14, %rax
+	vmovups	%ymm7, (%r14,%r8,4)
+	addq	%rbx, %r8
+	movq	%r8, %rax
+	imulq	%rdx, %rax
 	vextractf64x4	$1, %zmm6, %ymm6
-	vaddps	(%rbx,%rax,4), %ymm6, %ymm6
+	vaddps	(%rbp,%rax,4), %ymm6, %ymm6
 	vcmpltps	%ymm3, %ymm6, %k1
-	vmulps	(%rsi,%r8,4), %ymm6, %ymm6 {%k1}
+	vmulps	(%rsi,%r9,4), %ymm6, %ymm6 {%k1}
 	vmaxps	%ymm6, %ymm0, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%rbp,%r9,4)
-	addq	%r11, %r10
-	movq	%r10, %rax
-	imulq	%r14, %rax
-	vaddps	(%rbx,%rax,4), %ymm5, %ymm6
+	vmovups	%ymm6, (%r14,%r8,4)
+	addq	%r10, %r12
+	movq	%r12, %rax
+	imulq	%rdx, %rax
+	vaddps	(%rbp,%rax,4), %ymm5, %ymm6
 	vcmpltps	%ymm3, %ymm6, %k1
-	vmulps	(%rsi,%r8,4), %ymm6, %ymm6 {%k1}
+	vmulps	(%rsi,%r9,4), %ymm6, %ymm6 {%k1}
 	vmaxps	%ymm6, %ymm0, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%rbp,%r10,4)
-	addq	%r12, %r10
-	movq	%r10, %rax
-	imulq	%r14, %rax
+	vmovups	%ymm6, (%r14,%r12,4)
+	addq	%rbx, %r12
+	movq	%r12, %rax
+	imulq	%rdx, %rax
 	vextractf64x4	$1, %zmm5, %ymm5
-	vaddps	(%rbx,%rax,4), %ymm5, %ymm5
+	vaddps	(%rbp,%rax,4), %ymm5, %ymm5
 	vcmpltps	%ymm3, %ymm5, %k1
-	vmulps	(%rsi,%r8,4), %ymm5, %ymm5 {%k1}
+	vmulps	(%rsi,%r9,4), %ymm5, %ymm5 {%k1}
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%rbp,%r10,4)
-	movq	-120(%rsp), %r9
-	leaq	8(%r9), %rax
-	movq	-88(%rsp), %r10
-	addq	-112(%rsp), %r10
-	movq	%r9, %r8
-	movq	16(%rsp), %rcx
+	vmovups	%ymm5, (%r14,%r12,4)
+	movq	-96(%rsp), %rbp
+	leaq	16(%rbp), %rax
+	movq	16(%rsp), %r13
+	addq	-104(%rsp), %r13
+	movq	%rbp, %r14
+	movq	32(%rsp), %rcx
 	cmpq	%rax, %rcx
-	movq	-104(%rsp), %r11
-	jl	.LBB66_5
-.LBB66_2:
+	jl	.LBB61_5
+.LBB61_2:
 	movq	%rax, %rcx
 	movq	-72(%rsp), %rax
 	vmovups	(%rax), %zmm5
-	vmovups	64(%rax), %zmm9
-	cmpq	$0, -128(%rsp)
-	movq	%rcx, -120(%rsp)
-	movq	%r10, -88(%rsp)
-	je	.LBB66_3
-	movq	24(%r11), %r14
-	movq	32(%r11), %rbx
-	movq	%r14, %rax
+	vmovups	64(%rax), %zmm11
+	cmpq	$0, -120(%rsp)
+	movq	-112(%rsp), %rax
+	movq	%rcx, -96(%rsp)
+	movq	%r13, 16(%rsp)
+	je	.LBB61_3
+	movq	24(%rax), %r8
+	movq	32(%rax), %rdx
+	movq	%r8, %rax
 	shlq	$7, %rax
-	movq	%rax, -96(%rsp)
-	shlq	$2, %rbx
-	movq	-32(%rsp), %rdx
-	xorl	%eax, %eax
+	movq	%rax, -128(%rsp)
+	shlq	$2, %rdx
+	vmovaps	%zmm11, %zmm13
+	vmovaps	%zmm11, %zmm15
+	vmovaps	%zmm11, %zmm16
+	vmovaps	%zmm5, %zmm6
+	vmovaps	%zmm11, %zmm17
+	vmovaps	%zmm11, %zmm18
+	vmovaps	%zmm5, %zmm7
+	vmovaps	%zmm11, %zmm19
+	vmovaps	%zmm11, %zmm20
+	vmovaps	%zmm5, %zmm8
+	vmovaps	%zmm11, %zmm21
+	vmovaps	%zmm11, %zmm22
+	vmovaps	%zmm5, %zmm9
+	vmovaps	%zmm11, %zmm23
+	vmovaps	%zmm11, %zmm24
+	vmovaps	%zmm5, %zmm10
+	vmovaps	%zmm11, %zmm25
+	vmovaps	%zmm11, %zmm26
+	vmovaps	%zmm5, %zmm12
+	vmovaps	%zmm11, %zmm27
+	vmovaps	%zmm11, %zmm28
+	vmovaps	%zmm5, %zmm14
+	movq	48(%rsp), %rcx
+	movl	$0, %r11d
+	jmp	.LBB61_89
+	.p2align	4
+.LBB61_97:
+	incq	%r11
+	addq	%rdx, %r13
+	cmpq	-120(%rsp), %r11
+	je	.LBB61_4
+.LBB61_89:
+	testq	%r14, %r14
+	je	.LBB61_90
+	testq	%r8, %r8
+	je	.LBB61_97
+	movq	-112(%rsp), %rax
+	movq	80(%rax), %rax
+	movq	-104(%rsp), %rsi
+	leaq	(%rsi,%r13), %r12
+	jmp	.LBB61_94
+	.p2align	4
+.LBB61_90:
+	testq	%r8, %r8
+	je	.LBB61_97
+	leaq	8192(%rcx), %r12
+	movl	$32, %eax
+.LBB61_94:
+	addq	$64, %r12
+	shlq	$2, %rax
+	movq	%rcx, %rbx
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB61_95:
+	prefetcht0	-64(%r12)
+	prefetcht0	(%r12)
+	leaq	(,%r9,4), %rbp
+	addq	%r13, %rbp
+	vbroadcastss	(%r13,%r9,4), %zmm31
+	incq	%r9
+	vmovups	(%rbx), %zmm29
+	vmovups	64(%rbx), %zmm30
+	leaq	(%rbp,%rdi), %r10
+	vfmadd231ps	%zmm30, %zmm31, %zmm28
+	vbroadcastss	(%rbp,%r15,4), %zmm2
+	vfmadd231ps	%zmm30, %zmm2, %zmm27
+	vpermt2ps	%zmm2, %zmm4, %zmm31
+	vfmadd231ps	%zmm31, %zmm29, %zmm14
+	addq	%rdi, %r10
+	vbroadcastss	(%rbp,%r15,8), %zmm2
+	vfmadd231ps	%zmm30, %zmm2, %zmm26
+	vbroadcastss	(%r10,%r15,4), %zmm31
+	vfmadd231ps	%zmm30, %zmm31, %zmm25
+	vpermt2ps	%zmm31, %zmm4, %zmm2
+	vfmadd231ps	%zmm2, %zmm29, %zmm12
+	leaq	(%rdi,%rdi), %rbp
+	addq	%r10, %rbp
+	leaq	(,%r15,4), %rsi
+	addq	%rbp, %rsi
+	vbroadcastss	(%r10,%r15,8), %zmm2
+	vfmadd231ps	%zmm30, %zmm2, %zmm24
+	vbroadcastss	(%rbp,%r15,4), %zmm31
+	vfmadd231ps	%zmm30, %zmm31, %zmm23
+	vpermt2ps	%zmm31, %zmm4, %zmm2
+	vfmadd231ps	%zmm2, %zmm29, %zmm10
+	leaq	(%rsi,%rdi), %r10
+	vbroadcastss	(%rdi,%rsi), %zmm2
+	vfmadd231ps	%zmm30, %zmm2, %zmm22
+	vbroadcastss	(%rdi,%r10), %zmm31
+	addq	%rdi, %r10
+	vfmadd231ps	%zmm30, %zmm31, %zmm21
+	vpermt2ps	%zmm31, %zmm4, %zmm2
+	vfmadd231ps	%zmm2, %zmm29, %zmm9
+	leaq	(%r10,%rdi), %rsi
+	vbroadcastss	(%rdi,%r10), %zmm2
+	vfmadd231ps	%zmm30, %zmm2, %zmm20
+	vbroadcastss	(%rdi,%rsi), %zmm31
+	addq	%rdi, %rsi
+	vfmadd231ps	%zmm30, %zmm31, %zmm19
+	vpermt2ps	%zmm31, %zmm4, %zmm2
+	vfmadd231ps	%zmm2, %zmm29, %zmm8
+	vbroadcastss	(%rdi,%rsi), %zmm2
+	addq	%rdi, %rsi
+	vfmadd231ps	%zmm30, %zmm2, %zmm18
+	vbroadcastss	(%rdi,%rsi), %zmm31
+	addq	%rdi, %rsi
+	vfmadd231ps	%zmm30, %zmm31, %zmm17
+	vpermt2ps	%zmm31, %zmm4, %zmm2
+	vfmadd231ps	%zmm2, %zmm29, %zmm7
+	leaq	(%rsi,%rdi), %r10
+	vbroadcastss	(%rdi,%rsi), %zmm2
+	vfmadd231ps	%zmm30, %zmm2, %zmm16
+	vbroadcastss	(%rdi,%r10), %zmm31
+	addq	%rdi, %r10
+	vfmadd231ps	%zmm30, %zmm31, %zmm15
+	vpermt2ps	%zmm31, %zmm4, %zmm2
+	vfmadd231ps	%zmm2, %zmm29, %zmm6
+	vbroadcastss	(%rdi,%r10), %zmm2
+	addq	%rdi, %r10
+	vfmadd231ps	%zmm30, %zmm2, %zmm13
+	vbroadcastss	(%rdi,%r10), %zmm31
+	vfmadd231ps	%zmm30, %zmm31, %zmm11
+	vpermt2ps	%zmm31, %zmm4, %zmm2
+	vfmadd231ps	%zmm2, %zmm29, %zmm5
+	subq	$-128, %rbx
+	addq	%rax, %r12
+	cmpq	%r9, %r8
+	jne	.LBB61_95
+	addq	-128(%rsp), %rcx
+	jmp	.LBB61_97
+.LBB61_16:
+	cmpq	$8, %rcx
+	jl	.LBB61_22
+	movq	%rax, %rcx
+	imulq	%rsi, %rcx
+	movq	%rcx, -80(%rsp)
+	leaq	16(%rsi), %rcx
+	imulq	%rax, %rcx
+	movq	%rcx, -88(%rsp)
+	movl	$8, %eax
+	xorl	%ebp, %ebp
+	jmp	.LBB61_18
+.LBB61_5:
+	movq	%rbp, %rax
+	orq	$8, %rax
+	cmpq	%rax, %rcx
+	jge	.LBB61_18
+.LBB61_6:
+	leaq	4(%rbp), %rax
+	cmpq	%rax, %rcx
+	movq	-112(%rsp), %r12
+	movq	-72(%rsp), %rdi
+	jge	.LBB61_7
+.LBB61_11:
+	leaq	2(%rbp), %rdx
+	cmpq	%rdx, %rcx
+	jl	.LBB61_15
+.LBB61_12:
+	vmovups	(%rdi), %zmm2
+	vmovups	64(%rdi), %zmm3
+	movq	16(%r12), %rax
+	testq	%rax, %rax
+	movq	%rdx, -104(%rsp)
+	je	.LBB61_13
+	movq	8(%r12), %rsi
+	movq	%rsi, %rcx
+	imulq	%rbp, %rcx
+	movq	(%r12), %rdx
+	movq	24(%r12), %r14
+	leaq	(%rdx,%rcx,4), %r8
+	leaq	128(%rdi), %r10
+	movq	32(%r12), %r11
+	leaq	(,%rsi,8), %rcx
+	movq	%rcx, -120(%rsp)
+	movq	%r14, %rdi
+	shlq	$7, %rdi
+	movq	%r14, %r15
+	andq	$-2, %r15
+	shlq	$2, %r11
+	leaq	4(,%rbp,4), %rcx
+	movq	%rsi, -128(%rsp)
+	imulq	%rsi, %rcx
+	leaq	(%rcx,%rdx), %r12
+	addq	$4, %r12
+	xorl	%r13d, %r13d
+	vmovaps	.LCPI61_0(%rip), %zmm5
+	vmovaps	%zmm3, %zmm4
+	movq	%rbp, -96(%rsp)
+	jmp	.LBB61_49
+	.p2align	4
+.LBB61_58:
+	addq	%rdi, %r10
+.LBB61_59:
+	incq	%r13
+	addq	%r11, %r8
+	addq	%r11, %r12
+	cmpq	%rax, %r13
+	je	.LBB61_14
+.LBB61_49:
+	testq	%rbp, %rbp
+	je	.LBB61_50
+	testq	%r14, %r14
+	je	.LBB61_59
+	movq	-112(%rsp), %rcx
+	movq	80(%rcx), %rbp
+	movq	-120(%rsp), %rcx
+	leaq	(%r8,%rcx), %rsi
+	cmpq	$1, %r14
+	jne	.LBB61_60
+.LBB61_55:
+	movq	%r10, %rcx
+	xorl	%edx, %edx
+	jmp	.LBB61_56
+	.p2align	4
+.LBB61_50:
+	testq	%r14, %r14
+	je	.LBB61_59
+	leaq	8192(%r10), %rsi
+	movl	$32, %ebp
+	cmpq	$1, %r14
+	je	.LBB61_55
+.LBB61_60:
+	leaq	(,%rbp,8), %rbx
+	shlq	$2, %rbp
+	movq	%r10, %rcx
+	xorl	%edx, %edx
+	.p2align	4
+.LBB61_61:
+	movq	%rsi, %r9
+	prefetcht0	(%rsi)
+	prefetcht0	64(%rsi)
+	vmovups	64(%rcx), %zmm6
+	vbroadcastss	(%r8,%rdx,4), %zmm7
+	vfmadd231ps	%zmm6, %zmm7, %zmm4
+	vbroadcastss	-4(%r12,%rdx,4), %zmm8
+	vfmadd231ps	%zmm6, %zmm8, %zmm3
+	vpermt2ps	%zmm8, %zmm5, %zmm7
+	vfmadd132ps	(%rcx), %zmm2, %zmm7
+	prefetcht0	(%rsi,%rbp)
+	prefetcht0	64(%rsi,%rbp)
+	vbroadcastss	4(%r8,%rdx,4), %zmm2
+	vbroadcastss	(%r12,%rdx,4), %zmm6
+	addq	%rbp, %rsi
+	addq	$2, %rdx
+	vmovups	192(%rcx), %zmm8
+	vfmadd231ps	%zmm8, %zmm2, %zmm4
+	vfmadd231ps	%zmm8, %zmm6, %zmm3
+	vpermt2ps	%zmm6, %zmm5, %zmm2
+	vfmadd132ps	128(%rcx), %zmm7, %zmm2
+	addq	$256, %rcx
+	addq	%rbp, %rsi
+	cmpq	%rdx, %r15
+	jne	.LBB61_61
+	addq	%rbx, %r9
+	movq	%r9, %rsi
+.LBB61_56:
+	testb	$1, %r14b
+	movq	-96(%rsp), %rbp
+	je	.LBB61_58
+	prefetcht0	(%rsi)
+	prefetcht0	64(%rsi)
+	leaq	(%r8,%rdx,4), %rsi
+	vmovups	64(%rcx), %zmm6
+	vbroadcastss	(%r8,%rdx,4), %zmm7
+	vfmadd231ps	%zmm6, %zmm7, %zmm4
+	movq	-128(%rsp), %rdx
+	vbroadcastss	(%rsi,%rdx,4), %zmm8
+	vfmadd231ps	%zmm6, %zmm8, %zmm3
+	vpermt2ps	%zmm8, %zmm5, %zmm7
+	vfmadd231ps	(%rcx), %zmm7, %zmm2
+	jmp	.LBB61_58
+.LBB61_18:
+	movq	-112(%rsp), %rcx
+	movq	(%rcx), %rdx
+	movq	%rdx, -56(%rsp)
+	movq	8(%rcx), %rsi
+	movq	16(%rcx), %rdx
+	movq	%rdx, -120(%rsp)
+	movq	72(%rcx), %rdi
+	movq	-72(%rsp), %rdx
+	addq	$128, %rdx
+	movq	%rdx, -64(%rsp)
+	movq	56(%rcx), %rdx
+	movq	64(%rcx), %rcx
+	movq	%rcx, -32(%rsp)
+	leaq	-16(%rdx), %r8
+	movq	24(%rsp), %rcx
+	cmpq	%rcx, %r8
+	cmovgeq	%rcx, %r8
+	movq	%rdi, -16(%rsp)
+	movq	%r8, -40(%rsp)
+	leaq	(%r8,%rdi), %rcx
+	movq	%rcx, -48(%rsp)
+	addq	$-8, %rdx
+	movq	%rdx, -24(%rsp)
+	movq	%rsi, %rcx
+	shlq	$5, %rcx
+	movq	%rcx, -104(%rsp)
+	leaq	(,%rsi,4), %r10
+	vxorps	%xmm2, %xmm2, %xmm2
+	vxorps	%xmm3, %xmm3, %xmm3
+	vmovaps	.LCPI61_0(%rip), %zmm4
+	movq	%rbp, %r11
+	jmp	.LBB61_19
+	.p2align	4
+.LBB61_20:
+	vmovaps	%zmm8, %zmm10
+	vmovaps	%zmm8, %zmm11
+	vmovaps	%zmm8, %zmm12
+	vmovaps	%zmm8, %zmm13
+	vmovaps	%zmm8, %zmm14
+	vmovaps	%zmm8, %zmm15
+	vmovaps	%zmm8, %zmm16
 	vmovaps	%zmm5, %zmm6
 	vmovaps	%zmm5, %zmm7
-	vmovaps	%zmm5, %zmm8
-	vmovaps	%zmm9, %zmm10
-	vmovaps	%zmm9, %zmm11
-	vmovaps	%zmm9, %zmm12
-	vmovaps	%zmm9, %zmm13
-	vmovaps	%zmm9, %zmm14
-	vmovaps	%zmm9, %zmm15
-	vmovaps	%zmm9, %zmm16
-	jmp	.LBB66_68
+	vmovaps	%zmm5, %zmm9
+.LBB61_21:
+	movq	%r11, %rbx
+	movq	-16(%rsp), %rdx
+	imulq	%rdx, %rbx
+	movq	-40(%rsp), %r8
+	leaq	(%rbx,%r8), %rax
+	movq	%rax, %rcx
+	movq	-8(%rsp), %r15
+	imulq	%r15, %rcx
+	movq	(%rsp), %r14
+	vaddps	(%r14,%rcx,4), %zmm16, %zmm16
+	vcmpltps	%zmm2, %zmm16, %k1
+	movq	8(%rsp), %r13
+	movq	-88(%rsp), %r12
+	vmulps	(%r13,%r12,4), %zmm16, %zmm16 {%k1}
+	vmaxps	%zmm16, %zmm0, %zmm16
+	vminps	%zmm16, %zmm1, %zmm16
+	movq	-32(%rsp), %rbp
+	vmovups	%zmm16, (%rbp,%rax,4)
+	movq	-48(%rsp), %rax
+	addq	%rbx, %rax
+	movq	%rax, %rcx
+	imulq	%r15, %rcx
+	vaddps	(%r14,%rcx,4), %zmm15, %zmm15
+	vcmpltps	%zmm2, %zmm15, %k1
+	vmulps	(%r13,%r12,4), %zmm15, %zmm15 {%k1}
+	vmaxps	%zmm15, %zmm0, %zmm15
+	vminps	%zmm15, %zmm1, %zmm15
+	vmovups	%zmm15, (%rbp,%rax,4)
+	leaq	2(%r11), %rdi
+	imulq	%rdx, %rdi
+	leaq	(%rdi,%r8), %rax
+	movq	%rax, %rcx
+	imulq	%r15, %rcx
+	vaddps	(%r14,%rcx,4), %zmm14, %zmm14
+	vcmpltps	%zmm2, %zmm14, %k1
+	vmulps	(%r13,%r12,4), %zmm14, %zmm14 {%k1}
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
+	vmovups	%zmm14, (%rbp,%rax,4)
+	leaq	3(%r11), %rax
+	imulq	%rdx, %rax
+	addq	%r8, %rax
+	movq	%rax, %rcx
+	imulq	%r15, %rcx
+	vaddps	(%r14,%rcx,4), %zmm13, %zmm13
+	vcmpltps	%zmm2, %zmm13, %k1
+	vmulps	(%r13,%r12,4), %zmm13, %zmm13 {%k1}
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	vmovups	%zmm13, (%rbp,%rax,4)
+	leaq	4(%r11), %rax
+	imulq	%rdx, %rax
+	movq	%rax, 16(%rsp)
+	movq	%r8, %rcx
+	addq	%r8, %rax
+	movq	%rax, %r8
+	imulq	%r15, %r8
+	vaddps	(%r14,%r8,4), %zmm12, %zmm12
+	vcmpltps	%zmm2, %zmm12, %k1
+	vmulps	(%r13,%r12,4), %zmm12, %zmm12 {%k1}
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	vmovups	%zmm12, (%rbp,%rax,4)
+	leaq	5(%r11), %rax
+	imulq	%rdx, %rax
+	addq	%rcx, %rax
+	movq	%rax, %r8
+	imulq	%r15, %r8
+	vaddps	(%r14,%r8,4), %zmm11, %zmm11
+	vcmpltps	%zmm2, %zmm11, %k1
+	vmulps	(%r13,%r12,4), %zmm11, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	vmovups	%zmm11, (%rbp,%rax,4)
+	leaq	6(%r11), %rax
+	imulq	%rdx, %rax
+	movq	%rax, -128(%rsp)
+	leaq	(%rax,%rcx), %r8
+	movq	%r8, %r9
+	imulq	%r15, %r9
+	vaddps	(%r14,%r9,4), %zmm10, %zmm10
+	vcmpltps	%zmm2, %zmm10, %k1
+	vmulps	(%r13,%r12,4), %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	vmovups	%zmm10, (%rbp,%r8,4)
+	addq	$7, %r11
+	imulq	%rdx, %r11
+	addq	%rcx, %r11
+	movq	%r11, %r8
+	imulq	%r15, %r8
+	vaddps	(%r14,%r8,4), %zmm8, %zmm8
+	vcmpltps	%zmm2, %zmm8, %k1
+	vmulps	(%r13,%r12,4), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%zmm8, (%rbp,%r11,4)
+	movq	-24(%rsp), %r11
+	addq	%r11, %rbx
+	movq	%rbx, %r8
+	imulq	%r15, %r8
+	vaddps	(%r14,%r8,4), %ymm9, %ymm8
+	vcmpltps	%ymm3, %ymm8, %k1
+	movq	-80(%rsp), %r9
+	vmulps	(%r13,%r9,4), %ymm8, %ymm8 {%k1}
+	vcmpltps	%ymm0, %ymm8, %k1
+	vmovaps	%ymm0, %ymm8 {%k1}
+	vcmpltps	%ymm8, %ymm1, %k1
+	vmovaps	%ymm1, %ymm8 {%k1}
+	vmovups	%ymm8, (%rbp,%rbx,4)
+	addq	%rdx, %rbx
+	movq	%rbx, %r8
+	imulq	%r15, %r8
+	vextractf64x4	$1, %zmm9, %ymm8
+	vaddps	(%r14,%r8,4), %ymm8, %ymm8
+	vcmpltps	%ymm3, %ymm8, %k1
+	vmulps	(%r13,%r9,4), %ymm8, %ymm8 {%k1}
+	vcmpltps	%ymm0, %ymm8, %k1
+	vmovaps	%ymm0, %ymm8 {%k1}
+	vcmpltps	%ymm8, %ymm1, %k1
+	vmovaps	%ymm1, %ymm8 {%k1}
+	vmovups	%ymm8, (%rbp,%rbx,4)
+	addq	%r11, %rdi
+	movq	%rdi, %r8
+	imulq	%r15, %r8
+	vaddps	(%r14,%r8,4), %ymm7, %ymm8
+	vcmpltps	%ymm3, %ymm8, %k1
+	vmulps	(%r13,%r9,4), %ymm8, %ymm8 {%k1}
+	vcmpltps	%ymm0, %ymm8, %k1
+	vmovaps	%ymm0, %ymm8 {%k1}
+	vcmpltps	%ymm8, %ymm1, %k1
+	vmovaps	%ymm1, %ymm8 {%k1}
+	vmovups	%ymm8, (%rbp,%rdi,4)
+	addq	%rdx, %rdi
+	movq	%rdx, %rbx
+	movq	%rdi, %r8
+	imulq	%r15, %r8
+	vextractf64x4	$1, %zmm7, %ymm7
+	vaddps	(%r14,%r8,4), %ymm7, %ymm7
+	vcmpltps	%ymm3, %ymm7, %k1
+	vmulps	(%r13,%r9,4), %ymm7, %ymm7 {%k1}
+	vcmpltps	%ymm0, %ymm7, %k1
+	vmovaps	%ymm0, %ymm7 {%k1}
+	vcmpltps	%ymm7, %ymm1, %k1
+	vmovaps	%ymm1, %ymm7 {%k1}
+	vmovups	%ymm7, (%rbp,%rdi,4)
+	movq	16(%rsp), %rax
+	addq	%r11, %rax
+	movq	%rax, %rdx
+	imulq	%r15, %rdx
+	vaddps	(%r14,%rdx,4), %ymm6, %ymm7
+	vcmpltps	%ymm3, %ymm7, %k1
+	vmulps	(%r13,%r9,4), %ymm7, %ymm7 {%k1}
+	vcmpltps	%ymm0, %ymm7, %k1
+	vmovaps	%ymm0, %ymm7 {%k1}
+	vcmpltps	%ymm7, %ymm1, %k1
+	vmovaps	%ymm1, %ymm7 {%k1}
+	vmovups	%ymm7, (%rbp,%rax,4)
+	addq	%rbx, %rax
+	movq	%rax, %rdx
+	imulq	%r15, %rdx
+	vextractf64x4	$1, %zmm6, %ymm6
+	vaddps	(%r14,%rdx,4), %ymm6, %ymm6
+	vcmpltps	%ymm3, %ymm6, %k1
+	vmulps	(%r13,%r9,4), %ymm6, %ymm6 {%k1}
+	vcmpltps	%ymm0, %ymm6, %k1
+	vmovaps	%ymm0, %ymm6 {%k1}
+	vcmpltps	%ymm6, %ymm1, %k1
+	vmovaps	%ymm1, %ymm6 {%k1}
+	vmovups	%ymm6, (%rbp,%rax,4)
+	movq	-128(%rsp), %rax
+	addq	%r11, %rax
+	movq	%rax, %rcx
+	imulq	%r15, %rcx
+	vaddps	(%r14,%rcx,4), %ymm5, %ymm6
+	vcmpltps	%ymm3, %ymm6, %k1
+	vmulps	(%r13,%r9,4), %ymm6, %ymm6 {%k1}
+	vcmpltps	%ymm0, %ymm6, %k1
+	vmovaps	%ymm0, %ymm6 {%k1}
+	vcmpltps	%ymm6, %ymm1, %k1
+	vmovaps	%ymm1, %ymm6 {%k1}
+	vmovups	%ymm6, (%rbp,%rax,4)
+	addq	%rbx, %rax
+	movq	%rax, %rcx
+	imulq	%r15, %rcx
+	vextractf64x4	$1, %zmm5, %ymm5
+	vaddps	(%r14,%rcx,4), %ymm5, %ymm5
+	vcmpltps	%ymm3, %ymm5, %k1
+	vmulps	(%r13,%r9,4), %ymm5, %ymm5 {%k1}
+	vcmpltps	%ymm0, %ymm5, %k1
+	vmovaps	%ymm0, %ymm5 {%k1}
+	vcmpltps	%ymm5, %ymm1, %k1
+	vmovaps	%ymm1, %ymm5 {%k1}
+	vmovups	%ymm5, (%rbp,%rax,4)
+	movq	-96(%rsp), %rbp
+	leaq	8(%rbp), %rax
+	movq	%rbp, %r11
+	movq	32(%rsp), %rcx
+	cmpq	%rax, %rcx
+	jl	.LBB61_6
+.LBB61_19:
+	movq	%rax, -96(%rsp)
+	movq	-72(%rsp), %rax
+	vmovups	(%rax), %zmm5
+	vmovups	64(%rax), %zmm8
+	cmpq	$0, -120(%rsp)
+	je	.LBB61_20
+	movq	%r11, %rax
+	imulq	%rsi, %rax
+	movq	-56(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rbx
+	movq	-112(%rsp), %rax
+	movq	24(%rax), %r13
+	movq	32(%rax), %rbp
+	movq	%r13, %rax
+	shlq	$7, %rax
+	movq	%rax, -128(%rsp)
+	shlq	$2, %rbp
+	vmovaps	%zmm8, %zmm10
+	vmovaps	%zmm8, %zmm11
+	vmovaps	%zmm8, %zmm12
+	vmovaps	%zmm8, %zmm13
+	vmovaps	%zmm8, %zmm14
+	vmovaps	%zmm8, %zmm15
+	vmovaps	%zmm8, %zmm16
+	movq	-64(%rsp), %r12
+	xorl	%edx, %edx
+	vmovaps	%zmm5, %zmm6
+	vmovaps	%zmm5, %zmm7
+	vmovaps	%zmm5, %zmm9
+	jmp	.LBB61_79
 	.p2align	4
-.LBB66_76:
-	incq	%rax
-	addq	%rbx, %r10
-	cmpq	-128(%rsp), %rax
-	je	.LBB66_4
-.LBB66_68:
-	testq	%r8, %r8
-	je	.LBB66_69
-	testq	%r14, %r14
-	je	.LBB66_76
+.LBB61_87:
+	incq	%rdx
+	addq	%rbp, %rbx
+	cmpq	-120(%rsp), %rdx
+	je	.LBB61_21
+.LBB61_79:
+	testq	%r11, %r11
+	je	.LBB61_80
+	testq	%r13, %r13
+	je	.LBB61_87
+	movq	-112(%rsp), %rax
+	movq	80(%rax), %rax
 	movq	-104(%rsp), %rcx
-	movq	80(%rcx), %rcx
-	movq	-112(%rsp), %rsi
-	leaq	(%r10,%rsi), %r9
-	jmp	.LBB66_73
+	addq	%rbx, %rcx
+	jmp	.LBB61_84
 	.p2align	4
-.LBB66_69:
-	testq	%r14, %r14
-	je	.LBB66_76
-	leaq	8192(%rdx), %r9
-	movl	$32, %ecx
-.LBB66_73:
-	addq	$64, %r9
-	shlq	$2, %rcx
-	movq	%rdx, %r13
-	xorl	%ebp, %ebp
+.LBB61_80:
+	testq	%r13, %r13
+	je	.LBB61_87
+	leaq	8192(%r12), %rcx
+	movl	$32, %eax
+.LBB61_84:
+	addq	$64, %rcx
+	shlq	$2, %rax
+	movq	%r12, %r9
+	xorl	%r8d, %r8d
 	.p2align	4
-.LBB66_74:
-	prefetcht0	-64(%r9)
-	prefetcht0	(%r9)
-	leaq	(%r10,%rbp,4), %rsi
-	vmovups	(%r13), %zmm17
-	vbroadcastss	(%r10,%rbp,4), %zmm18
-	incq	%rbp
-	vmovups	64(%r13), %zmm19
-	leaq	(%rsi,%rdi), %r12
-	vbroadcastss	(%rsi,%r15,4), %zmm20
+.LBB61_85:
+	prefetcht0	-64(%rcx)
+	prefetcht0	(%rcx)
+	leaq	(%rbx,%r8,4), %r15
+	vmovups	(%r9), %zmm17
+	vbroadcastss	(%rbx,%r8,4), %zmm18
+	incq	%r8
+	vmovups	64(%r9), %zmm19
+	leaq	(%r15,%r10), %rdi
+	vbroadcastss	(%r15,%rsi,4), %zmm20
 	vfmadd231ps	%zmm19, %zmm18, %zmm16
 	vfmadd231ps	%zmm19, %zmm20, %zmm15
 	vpermt2ps	%zmm20, %zmm4, %zmm18
-	vfmadd231ps	%zmm18, %zmm17, %zmm8
-	vbroadcastss	(%rsi,%r15,8), %zmm18
-	addq	%rdi, %r12
+	vfmadd231ps	%zmm18, %zmm17, %zmm9
+	vbroadcastss	(%r15,%rsi,8), %zmm18
+	addq	%r10, %rdi
 	vfmadd231ps	%zmm19, %zmm18, %zmm14
-	vbroadcastss	(%r12,%r15,4), %zmm20
+	vbroadcastss	(%rdi,%rsi,4), %zmm20
 	vfmadd231ps	%zmm19, %zmm20, %zmm13
 	vpermt2ps	%zmm20, %zmm4, %zmm18
 	vfmadd231ps	%zmm18, %zmm17, %zmm7
-	leaq	(%rdi,%rdi), %rsi
-	addq	%r12, %rsi
-	leaq	(%rsi,%r15,4), %r11
-	vbroadcastss	(%r12,%r15,8), %zmm18
+	leaq	(%r10,%r10), %r15
+	addq	%rdi, %r15
+	leaq	(%r15,%rsi,4), %r14
+	vbroadcastss	(%rdi,%rsi,8), %zmm18
 	vfmadd231ps	%zmm19, %zmm18, %zmm12
-	vbroadcastss	(%rsi,%r15,4), %zmm20
+	vbroadcastss	(%r15,%rsi,4), %zmm20
 	vfmadd231ps	%zmm19, %zmm20, %zmm11
 	vpermt2ps	%zmm20, %zmm4, %zmm18
 	vfmadd231ps	%zmm18, %zmm17, %zmm6
-	vbroadcastss	(%rdi,%r11), %zmm18
-	addq	%rdi, %r11
+	vbroadcastss	(%r10,%r14), %zmm18
+	addq	%r10, %r14
 	vfmadd231ps	%zmm19, %zmm18, %zmm10
-	vbroadcastss	(%rdi,%r11), %zmm20
-	vfmadd231ps	%zmm19, %zmm20, %zmm9
+	vbroadcastss	(%r10,%r14), %zmm20
+	vfmadd231ps	%zmm19, %zmm20, %zmm8
 	vpermt2ps	%zmm20, %zmm4, %zmm18
 	vfmadd231ps	%zmm18, %zmm17, %zmm5
-	subq	$-128, %r13
-	addq	%rcx, %r9
-	cmpq	%rbp, %r14
-	jne	.LBB66_74
-	addq	-96(%rsp), %rdx
-	jmp	.LBB66_76
-.LBB66_6:
-	cmpq	$4, %rcx
-	jl	.LBB66_77
-	movq	%rax, %rcx
-	imulq	%rsi, %rcx
-	movq	%rcx, 8(%rsp)
-	leaq	16(%rsi), %rcx
-	imulq	%rax, %rcx
-	movq	%rcx, (%rsp)
+	subq	$-128, %r9
+	addq	%rax, %rcx
+	cmpq	%r8, %r13
+	jne	.LBB61_85
+	addq	-128(%rsp), %r12
+	jmp	.LBB61_87
+.LBB61_22:
+	cmpq	$3, %rcx
+	jle	.LBB61_24
 	movl	$4, %eax
-	xorl	%r9d, %r9d
-	jmp	.LBB66_8
-.LBB66_5:
-	movq	%r9, %rax
-	orq	$4, %rax
-	cmpq	%rax, %rcx
-	movq	-72(%rsp), %rdi
-	movq	%r11, %r10
-	jge	.LBB66_8
-.LBB66_12:
-	leaq	2(%r9), %rax
-	cmpq	%rax, %rcx
-	jge	.LBB66_13
-	cmpq	%rcx, %r9
-	jl	.LBB66_17
-	jmp	.LBB66_20
-.LBB66_8:
-	movq	(%r10), %rdx
-	movq	8(%r10), %rsi
-	movq	16(%r10), %rcx
-	movq	%rcx, -128(%rsp)
-	movq	72(%r10), %r8
+	xorl	%ebp, %ebp
+.LBB61_7:
+	movq	(%r12), %rsi
+	movq	8(%r12), %r8
+	movq	16(%r12), %r9
+	movq	72(%r12), %r10
 	leaq	128(%rdi), %rcx
-	movq	%rcx, 48(%rsp)
-	movq	%r10, %rbx
-	movq	56(%r10), %r10
-	movq	64(%rbx), %rcx
-	movq	%rcx, -24(%rsp)
-	leaq	-16(%r10), %r11
-	movq	-40(%rsp), %rcx
-	cmpq	%rcx, %r11
-	cmovgeq	%rcx, %r11
-	movq	%r8, -8(%rsp)
-	movq	%r11, -32(%rsp)
-	leaq	(%r11,%r8), %rcx
-	movq	%rcx, 64(%rsp)
-	addq	$-8, %r10
+	movq	%rcx, 56(%rsp)
+	movq	56(%r12), %r11
+	movq	40(%rsp), %rcx
+	movq	%rcx, %rbx
+	movq	24(%rsp), %rdx
+	imulq	%rdx, %rbx
+	movq	%rbx, -32(%rsp)
+	movq	64(%r12), %rbx
+	movq	%rbx, -40(%rsp)
+	leaq	-16(%r11), %rbx
+	leaq	16(%rdx), %r14
+	imulq	%rcx, %r14
+	movq	%r14, -56(%rsp)
+	cmpq	%rdx, %rbx
+	cmovgeq	%rdx, %rbx
 	movq	%r10, -16(%rsp)
-	movq	%rbx, %r10
-	movq	%rsi, %rcx
+	movq	%rbx, -48(%rsp)
+	leaq	(%rbx,%r10), %rcx
+	movq	%rcx, -64(%rsp)
+	addq	$-8, %r11
+	movq	%r11, -24(%rsp)
+	movq	%r8, %rcx
 	shlq	$4, %rcx
-	movq	%rcx, -80(%rsp)
-	movq	%rsi, -88(%rsp)
-	leaq	(,%rsi,8), %rcx
-	movq	%rcx, 24(%rsp)
-	movq	%rdx, 56(%rsp)
-	leaq	4(%rdx), %rcx
-	movq	%rcx, 40(%rsp)
+	movq	%rcx, -104(%rsp)
+	movq	%r8, -88(%rsp)
+	leaq	(,%r8,8), %rcx
+	movq	%rcx, 16(%rsp)
+	movq	%rsi, 64(%rsp)
+	leaq	4(%rsi), %rcx
+	movq	%rcx, 48(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
-	vmovaps	.LCPI66_0(%rip), %zmm4
-	movq	%r9, %r13
-	jmp	.LBB66_9
+	vmovaps	.LCPI61_0(%rip), %zmm4
+	movq	%rbp, %r13
+	movq	%r9, -80(%rsp)
+	jmp	.LBB61_8
 	.p2align	4
-.LBB66_10:
-	vmovaps	%zmm5, %zmm7
+.LBB61_9:
 	vmovaps	%zmm6, %zmm8
 	vmovaps	%zmm6, %zmm9
 	vmovaps	%zmm6, %zmm10
-.LBB66_11:
+	vmovaps	%zmm5, %zmm7
+.LBB61_10:
 	movq	%r13, %rcx
-	movq	-8(%rsp), %r11
-	imulq	%r11, %rcx
-	movq	-32(%rsp), %r14
-	leaq	(%rcx,%r14), %rax
+	movq	-16(%rsp), %r10
+	imulq	%r10, %rcx
+	movq	-48(%rsp), %r11
+	leaq	(%rcx,%r11), %rax
 	movq	%rax, %rdx
-	movq	-64(%rsp), %r9
+	movq	-8(%rsp), %r9
 	imulq	%r9, %rdx
-	movq	-56(%rsp), %r8
+	movq	(%rsp), %r8
 	vaddps	(%r8,%rdx,4), %zmm10, %zmm10
 	vcmpltps	%zmm2, %zmm10, %k1
-	movq	-48(%rsp), %rdi
-	movq	%r10, %r15
-	movq	(%rsp), %r10
-	vmulps	(%rdi,%r10,4), %zmm10, %zmm10 {%k1}
+	movq	8(%rsp), %rdi
+	movq	-56(%rsp), %r14
+	vmulps	(%rdi,%r14,4), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	movq	-24(%rsp), %rbx
+	movq	-40(%rsp), %rbx
 	vmovups	%zmm10, (%rbx,%rax,4)
-	movq	64(%rsp), %rax
+	movq	-64(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	imulq	%r9, %rdx
 	vaddps	(%r8,%rdx,4), %zmm9, %zmm9
 	vcmpltps	%zmm2, %zmm9, %k1
-	vmulps	(%rdi,%r10,4), %zmm9, %zmm9 {%k1}
+	vmulps	(%rdi,%r14,4), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
 	vmovups	%zmm9, (%rbx,%rax,4)
 	leaq	2(%r13), %rax
-	imulq	%r11, %rax
-	leaq	(%rax,%r14), %rdx
+	imulq	%r10, %rax
+	leaq	(%rax,%r11), %rdx
 	movq	%rdx, %rsi
 	imulq	%r9, %rsi
 	vaddps	(%r8,%rsi,4), %zmm8, %zmm8
 	vcmpltps	%zmm2, %zmm8, %k1
-	vmulps	(%rdi,%r10,4), %zmm8, %zmm8 {%k1}
+	vmulps	(%rdi,%r14,4), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
 	vmovups	%zmm8, (%rbx,%rdx,4)
 	addq	$3, %r13
-	imulq	%r11, %r13
-	addq	%r14, %r13
+	imulq	%r10, %r13
+	addq	%r11, %r13
 	movq	%r13, %rdx
 	imulq	%r9, %rdx
 	vaddps	(%r8,%rdx,4), %zmm6, %zmm6
 	vcmpltps	%zmm2, %zmm6, %k1
-	vmulps	(%rdi,%r10,4), %zmm6, %zmm6 {%k1}
+	vmulps	(%rdi,%r14,4), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
 	vmovups	%zmm6, (%rbx,%r13,4)
-	movq	-16(%rsp), %r10
-	addq	%r10, %rcx
+	movq	-24(%rsp), %rsi
+	addq	%rsi, %rcx
 	movq	%rcx, %rdx
 	imulq	%r9, %rdx
 	vaddps	(%r8,%rdx,4), %ymm7, %ymm6
 	vcmpltps	%ymm3, %ymm6, %k1
-	movq	8(%rsp), %rsi
-	vmulps	(%rdi,%rsi,4), %ymm6, %ymm6 {%k1}
-	vcmpltps	%ymm0, %ymm6, %k1
-	vmovaps	%ymm0, %ymm6 {%k1}
-	vcmpltps	%ymm6, %ymm1, %k1
-	vmovaps	%ymm1, %ymm6 {%k1}
+	movq	-32(%rsp), %r11
+	vmulps	(%rdi,%r11,4), %ymm6, %ymm6 {%k1}
+	vmaxps	%ymm6, %ymm0, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
 	vmovups	%ymm6, (%rbx,%rcx,4)
-	addq	%r11, %rcx
+	addq	%r10, %rcx
 	movq	%rcx, %rdx
 	imulq	%r9, %rdx
 	vextractf64x4	$1, %zmm7, %ymm6
 	vaddps	(%r8,%rdx,4), %ymm6, %ymm6
 	vcmpltps	%ymm3, %ymm6, %k1
-	vmulps	(%rdi,%rsi,4), %ymm6, %ymm6 {%k1}
-	vcmpltps	%ymm0, %ymm6, %k1
-	vmovaps	%ymm0, %ymm6 {%k1}
-	vcmpltps	%ymm6, %ymm1, %k1
-	vmovaps	%ymm1, %ymm6 {%k1}
+	vmulps	(%rdi,%r11,4), %ymm6, %ymm6 {%k1}
+	vmaxps	%ymm6, %ymm0, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
 	vmovups	%ymm6, (%rbx,%rcx,4)
-	addq	%r10, %rax
-	movq	%r15, %r10
+	addq	%rsi, %rax
 	movq	%rax, %rcx
 	imulq	%r9, %rcx
 	vaddps	(%r8,%rcx,4), %ymm5, %ymm6
 	vcmpltps	%ymm3, %ymm6, %k1
-	vmulps	(%rdi,%rsi,4), %ymm6, %ymm6 {%k1}
-	vcmpltps	%ymm0, %ymm6, %k1
-	vmovaps	%ymm0, %ymm6 {%k1}
-	vcmpltps	%ymm6, %ymm1, %k1
-	vmovaps	%ymm1, %ymm6 {%k1}
+	vmulps	(%rdi,%r11,4), %ymm6, %ymm6 {%k1}
+	vmaxps	%ymm6, %ymm0, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
 	vmovups	%ymm6, (%rbx,%rax,4)
-	addq	%r11, %rax
+	addq	%r10, %rax
 	movq	%rax, %rcx
 	imulq	%r9, %rcx
+	movq	-80(%rsp), %r9
 	vextractf64x4	$1, %zmm5, %ymm5
 	vaddps	(%r8,%rcx,4), %ymm5, %ymm5
 	vcmpltps	%ymm3, %ymm5, %k1
-	vmulps	(%rdi,%rsi,4), %ymm5, %ymm5 {%k1}
-	vcmpltps	%ymm0, %ymm5, %k1
-	vmovaps	%ymm0, %ymm5 {%k1}
-	vcmpltps	%ymm5, %ymm1, %k1
-	vmovaps	%ymm1, %ymm5 {%k1}
+	vmulps	(%rdi,%r11,4), %ymm5, %ymm5 {%k1}
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
 	vmovups	%ymm5, (%rbx,%rax,4)
-	movq	-120(%rsp), %r9
-	leaq	4(%r9), %rax
-	movq	%r9, %r13
-	movq	16(%rsp), %rcx
+	movq	-96(%rsp), %rbp
+	leaq	4(%rbp), %rax
+	movq	%rbp, %r13
+	movq	32(%rsp), %rcx
 	cmpq	%rax, %rcx
+	movq	-112(%rsp), %r12
 	movq	-72(%rsp), %rdi
-	jl	.LBB66_12
-.LBB66_9:
-	movq	%rax, -120(%rsp)
+	jl	.LBB61_11
+.LBB61_8:
+	movq	%rax, -96(%rsp)
 	vmovups	(%rdi), %zmm5
 	vmovups	64(%rdi), %zmm6
-	cmpq	$0, -128(%rsp)
-	je	.LBB66_10
+	testq	%r9, %r9
+	je	.LBB61_9
 	movq	%r13, %rax
 	movq	-88(%rsp), %rsi
 	imulq	%rsi, %rax
-	movq	56(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	24(%r10), %rbp
-	movq	32(%r10), %rbx
-	movq	%rbp, %rcx
-	shlq	$7, %rcx
-	movq	%rcx, -96(%rsp)
-	movq	%rbp, %r11
+	movq	64(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rdx
+	movq	24(%r12), %rbx
+	movq	32(%r12), %r15
+	movq	%rbx, %rax
+	shlq	$7, %rax
+	movq	%rax, -120(%rsp)
+	movq	%rbx, %r11
 	andq	$-2, %r11
-	shlq	$2, %rbx
-	leaq	4(,%r13,4), %r12
-	imulq	%rsi, %r12
-	movq	40(%rsp), %rcx
-	addq	%rcx, %r12
-	leaq	12(,%r13,4), %r8
+	shlq	$2, %r15
+	leaq	4(,%r13,4), %r8
 	imulq	%rsi, %r8
-	addq	%rcx, %r8
-	leaq	8(,%r13,4), %rdx
-	imulq	%rsi, %rdx
-	addq	%rcx, %rdx
-	movq	48(%rsp), %r15
-	xorl	%r9d, %r9d
-	vmovaps	%zmm5, %zmm7
+	movq	48(%rsp), %rax
+	addq	%rax, %r8
+	leaq	12(,%r13,4), %r10
+	imulq	%rsi, %r10
+	addq	%rax, %r10
+	leaq	8(,%r13,4), %r14
+	imulq	%rsi, %r14
+	addq	%rax, %r14
+	movq	56(%rsp), %rbp
+	xorl	%eax, %eax
 	vmovaps	%zmm6, %zmm8
 	vmovaps	%zmm6, %zmm9
 	vmovaps	%zmm6, %zmm10
-	jmp	.LBB66_53
+	vmovaps	%zmm5, %zmm7
+	jmp	.LBB61_64
 	.p2align	4
-.LBB66_62:
-	addq	-96(%rsp), %r15
-.LBB66_63:
-	incq	%r9
-	addq	%rbx, %rax
-	addq	%rbx, %r12
-	addq	%rbx, %r8
-	addq	%rbx, %rdx
-	cmpq	-128(%rsp), %r9
-	je	.LBB66_11
-.LBB66_53:
+.LBB61_73:
+	addq	-120(%rsp), %rbp
+.LBB61_74:
+	incq	%rax
+	addq	%r15, %rdx
+	addq	%r15, %r8
+	addq	%r15, %r10
+	addq	%r15, %r14
+	cmpq	%r9, %rax
+	je	.LBB61_10
+.LBB61_64:
 	testq	%r13, %r13
-	je	.LBB66_54
-	testq	%rbp, %rbp
-	je	.LBB66_63
-	movq	80(%r10), %rdi
-	movq	-80(%rsp), %rcx
-	leaq	(%rax,%rcx), %r14
-	cmpq	$1, %rbp
-	jne	.LBB66_64
-.LBB66_59:
-	movq	%r15, %rcx
-	xorl	%esi, %esi
-	testb	$1, %bpl
-	je	.LBB66_62
-	jmp	.LBB66_61
+	je	.LBB61_65
+	testq	%rbx, %rbx
+	je	.LBB61_74
+	movq	-112(%rsp), %rcx
+	movq	80(%rcx), %rdi
+	movq	-104(%rsp), %rcx
+	leaq	(%rdx,%rcx), %rsi
+	cmpq	$1, %rbx
+	jne	.LBB61_75
+.LBB61_70:
+	movq	%rbp, %rcx
+	xorl	%r12d, %r12d
+	testb	$1, %bl
+	je	.LBB61_73
+	jmp	.LBB61_72
 	.p2align	4
-.LBB66_54:
-	testq	%rbp, %rbp
-	je	.LBB66_63
-	leaq	8192(%r15), %r14
+.LBB61_65:
+	testq	%rbx, %rbx
+	je	.LBB61_74
+	leaq	8192(%rbp), %rsi
 	movl	$32, %edi
-	cmpq	$1, %rbp
-	je	.LBB66_59
-.LBB66_64:
+	cmpq	$1, %rbx
+	je	.LBB61_70
+.LBB61_75:
 	leaq	(,%rdi,8), %rcx
-	movq	%rcx, -112(%rsp)
+	movq	%rcx, -128(%rsp)
 	shlq	$2, %rdi
-	movq	%r15, %rcx
-	xorl	%esi, %esi
+	movq	%rbp, %rcx
+	xorl	%r12d, %r12d
 	.p2align	4
-.LBB66_65:
-	movq	%r14, %r10
-	prefetcht0	(%r14)
-	prefetcht0	64(%r14)
+.LBB61_76:
+	movq	%rsi, %r9
+	prefetcht0	(%rsi)
+	prefetcht0	64(%rsi)
 	vmovups	(%rcx), %zmm11
 	vmovups	64(%rcx), %zmm12
-	vbroadcastss	(%rax,%rsi,4), %zmm13
+	vbroadcastss	(%rdx,%r12,4), %zmm13
 	vfmadd231ps	%zmm12, %zmm13, %zmm10
-	vbroadcastss	-4(%r12,%rsi,4), %zmm14
+	vbroadcastss	-4(%r8,%r12,4), %zmm14
 	vfmadd231ps	%zmm12, %zmm14, %zmm9
 	vpermt2ps	%zmm14, %zmm4, %zmm13
 	vfmadd213ps	%zmm7, %zmm11, %zmm13
-	vbroadcastss	-4(%rdx,%rsi,4), %zmm14
+	vbroadcastss	-4(%r14,%r12,4), %zmm14
 	vfmadd231ps	%zmm12, %zmm14, %zmm8
-	vbroadcastss	-4(%r8,%rsi,4), %zmm7
+	vbroadcastss	-4(%r10,%r12,4), %zmm7
 	vfmadd231ps	%zmm12, %zmm7, %zmm6
 	vpermt2ps	%zmm7, %zmm4, %zmm14
 	vfmadd213ps	%zmm5, %zmm11, %zmm14
-	leaq	(%r14,%rdi), %r14
-	prefetcht0	(%r10,%rdi)
-	prefetcht0	64(%r10,%rdi)
+	leaq	(%rsi,%rdi), %rsi
+	prefetcht0	(%r9,%rdi)
+	prefetcht0	64(%r9,%rdi)
 	vmovups	128(%rcx), %zmm11
 	vmovups	192(%rcx), %zmm12
-	vbroadcastss	4(%rax,%rsi,4), %zmm7
+	vbroadcastss	4(%rdx,%r12,4), %zmm7
 	vfmadd231ps	%zmm12, %zmm7, %zmm10
-	vbroadcastss	(%r12,%rsi,4), %zmm5
+	vbroadcastss	(%r8,%r12,4), %zmm5
 	vfmadd231ps	%zmm12, %zmm5, %zmm9
 	vpermt2ps	%zmm5, %zmm4, %zmm7
 	vfmadd213ps	%zmm13, %zmm11, %zmm7
-	vbroadcastss	(%rdx,%rsi,4), %zmm5
-	vbroadcastss	(%r8,%rsi,4), %zmm13
-	addq	$2, %rsi
+	vbroadcastss	(%r14,%r12,4), %zmm5
+	vbroadcastss	(%r10,%r12,4), %zmm13
+	addq	$2, %r12
 	vfmadd231ps	%zmm12, %zmm5, %zmm8
 	vfmadd231ps	%zmm12, %zmm13, %zmm6
 	vpermt2ps	%zmm13, %zmm4, %zmm5
 	vfmadd213ps	%zmm14, %zmm11, %zmm5
 	addq	$256, %rcx
-	addq	%rdi, %r14
-	cmpq	%rsi, %r11
-	jne	.LBB66_65
-	addq	-112(%rsp), %r10
-	movq	%r10, %r14
-	movq	-104(%rsp), %r10
-	testb	$1, %bpl
-	je	.LBB66_62
-.LBB66_61:
-	prefetcht0	(%r14)
-	prefetcht0	64(%r14)
+	addq	%rdi, %rsi
+	cmpq	%r12, %r11
+	jne	.LBB61_76
+	addq	-128(%rsp), %r9
+	movq	%r9, %rsi
+	movq	-80(%rsp), %r9
+	testb	$1, %bl
+	je	.LBB61_73
+.LBB61_72:
+	prefetcht0	(%rsi)
+	prefetcht0	64(%rsi)
 	vmovups	(%rcx), %zmm11
 	vmovups	64(%rcx), %zmm12
-	leaq	(%rax,%rsi,4), %rcx
-	movq	%r10, %r14
-	movq	-88(%rsp), %r10
-	leaq	(%rcx,%r10,4), %rdi
-	vbroadcastss	(%rax,%rsi,4), %zmm13
-	vbroadcastss	(%rcx,%r10,4), %zmm14
+	leaq	(%rdx,%r12,4), %rcx
+	movq	-88(%rsp), %rdi
+	leaq	(%rcx,%rdi,4), %rsi
+	vbroadcastss	(%rdx,%r12,4), %zmm13
+	vbroadcastss	(%rcx,%rdi,4), %zmm14
 	vfmadd231ps	%zmm12, %zmm13, %zmm10
 	vfmadd231ps	%zmm12, %zmm14, %zmm9
 	vpermt2ps	%zmm14, %zmm4, %zmm13
 	vfmadd231ps	%zmm13, %zmm11, %zmm7
-	vbroadcastss	(%rcx,%r10,8), %zmm13
-	movq	%r14, %r10
+	vbroadcastss	(%rcx,%rdi,8), %zmm13
 	vfmadd231ps	%zmm12, %zmm13, %zmm8
-	movq	24(%rsp), %rcx
-	vbroadcastss	(%rcx,%rdi), %zmm14
+	movq	16(%rsp), %rcx
+	vbroadcastss	(%rcx,%rsi), %zmm14
 	vfmadd231ps	%zmm12, %zmm14, %zmm6
 	vpermt2ps	%zmm14, %zmm4, %zmm13
 	vfmadd231ps	%zmm13, %zmm11, %zmm5
-	jmp	.LBB66_62
-.LBB66_77:
-	cmpq	$1, %rcx
-	jle	.LBB66_79
-	movl	$2, %eax
-	xorl	%r9d, %r9d
-.LBB66_13:
-	movq	%rax, -112(%rsp)
-	vmovups	(%rdi), %zmm2
-	vmovups	64(%rdi), %zmm3
-	movq	16(%r10), %rcx
-	testq	%rcx, %rcx
-	movq	%r9, -120(%rsp)
-	je	.LBB66_14
-	movq	8(%r10), %r14
-	movq	%r14, %rax
-	imulq	%r9, %rax
-	movq	(%r10), %rdx
-	movq	24(%r10), %rsi
-	leaq	(%rdx,%rax,4), %r11
-	leaq	128(%rdi), %r8
-	movq	%r9, %rax
-	movq	32(%r10), %r9
-	leaq	(,%r14,8), %rdi
-	movq	%rdi, -128(%rsp)
-	movq	%rsi, %r13
-	shlq	$7, %r13
-	movq	%rsi, %rbx
-	andq	$-2, %rbx
-	shlq	$2, %r9
-	leaq	4(,%rax,4), %rax
-	movq	%r14, -96(%rsp)
-	imulq	%r14, %rax
-	leaq	(%rax,%rdx), %r14
-	addq	$4, %r14
-	xorl	%r15d, %r15d
-	vmovaps	.LCPI66_0(%rip), %zmm5
+	jmp	.LBB61_73
+.LBB61_13:
 	vmovaps	%zmm3, %zmm4
-	jmp	.LBB66_38
-	.p2align	4
-.LBB66_47:
-	addq	%r13, %r8
-.LBB66_48:
-	incq	%r15
-	addq	%r9, %r11
-	addq	%r9, %r14
-	cmpq	%rcx, %r15
-	je	.LBB66_15
-.LBB66_38:
-	cmpq	$0, -120(%rsp)
-	je	.LBB66_39
-	testq	%rsi, %rsi
-	je	.LBB66_48
-	movq	80(%r10), %rbp
-	movq	-128(%rsp), %rax
-	leaq	(%r11,%rax), %rdx
-	cmpq	$1, %rsi
-	jne	.LBB66_49
-.LBB66_44:
-	movq	%r8, %r12
-	xorl	%eax, %eax
-	testb	$1, %sil
-	je	.LBB66_47
-	jmp	.LBB66_46
-	.p2align	4
-.LBB66_39:
-	testq	%rsi, %rsi
-	je	.LBB66_48
-	leaq	8192(%r8), %rdx
-	movl	$32, %ebp
-	cmpq	$1, %rsi
-	je	.LBB66_44
-.LBB66_49:
-	movq	%rcx, %rdi
-	movq	%r13, %rcx
-	leaq	(,%rbp,8), %r10
-	shlq	$2, %rbp
-	movq	%r8, %r12
-	xorl	%eax, %eax
-	.p2align	4
-.LBB66_50:
-	movq	%rdx, %r13
-	prefetcht0	(%rdx)
-	prefetcht0	64(%rdx)
-	vmovups	64(%r12), %zmm6
-	vbroadcastss	(%r11,%rax,4), %zmm7
-	vfmadd231ps	%zmm6, %zmm7, %zmm4
-	vbroadcastss	-4(%r14,%rax,4), %zmm8
-	vfmadd231ps	%zmm6, %zmm8, %zmm3
-	vpermt2ps	%zmm8, %zmm5, %zmm7
-	vfmadd132ps	(%r12), %zmm2, %zmm7
-	prefetcht0	(%rdx,%rbp)
-	prefetcht0	64(%rdx,%rbp)
-	vbroadcastss	4(%r11,%rax,4), %zmm2
-	vbroadcastss	(%r14,%rax,4), %zmm6
-	addq	%rbp, %rdx
-	addq	$2, %rax
-	vmovups	192(%r12), %zmm8
-	vfmadd231ps	%zmm8, %zmm2, %zmm4
-	vfmadd231ps	%zmm8, %zmm6, %zmm3
-	vpermt2ps	%zmm6, %zmm5, %zmm2
-	vfmadd132ps	128(%r12), %zmm7, %zmm2
-	addq	$256, %r12
-	addq	%rbp, %rdx
-	cmpq	%rax, %rbx
-	jne	.LBB66_50
-	addq	%r10, %r13
-	movq	%r13, %rdx
-	movq	-104(%rsp), %r10
-	movq	%rcx, %r13
-	movq	%rdi, %rcx
-	testb	$1, %sil
-	je	.LBB66_47
-.LBB66_46:
-	prefetcht0	(%rdx)
-	prefetcht0	64(%rdx)
-	leaq	(%r11,%rax,4), %rdx
-	vmovups	64(%r12), %zmm6
-	vbroadcastss	(%r11,%rax,4), %zmm7
-	vfmadd231ps	%zmm6, %zmm7, %zmm4
-	movq	-96(%rsp), %rax
-	vbroadcastss	(%rdx,%rax,4), %zmm8
-	vfmadd231ps	%zmm6, %zmm8, %zmm3
-	vpermt2ps	%zmm8, %zmm5, %zmm7
-	vfmadd231ps	(%r12), %zmm7, %zmm2
-	jmp	.LBB66_47
-.LBB66_14:
-	vmovaps	%zmm3, %zmm4
-.LBB66_15:
-	movq	72(%r10), %rax
-	movq	-120(%rsp), %r15
-	imulq	%rax, %r15
-	movq	56(%r10), %rdx
+.LBB61_14:
+	movq	-112(%rsp), %r12
+	movq	72(%r12), %rax
+	imulq	%rax, %rbp
+	movq	56(%r12), %rdx
 	leaq	-16(%rdx), %rsi
-	movq	-40(%rsp), %rbx
+	movq	24(%rsp), %rbx
 	cmpq	%rbx, %rsi
 	cmovgeq	%rbx, %rsi
-	addq	%r15, %rsi
+	addq	%rbp, %rsi
 	leaq	16(%rbx), %rdi
 	movq	%rsi, %rcx
-	movq	-64(%rsp), %r14
+	movq	-8(%rsp), %r14
 	imulq	%r14, %rcx
-	movq	32(%rsp), %r11
+	movq	40(%rsp), %r11
 	imulq	%r11, %rdi
-	movq	-56(%rsp), %r10
+	movq	(%rsp), %r10
 	vaddps	(%r10,%rcx,4), %zmm4, %zmm4
 	vxorps	%xmm5, %xmm5, %xmm5
 	vcmpltps	%zmm5, %zmm4, %k1
-	movq	-48(%rsp), %r9
+	movq	8(%rsp), %r9
 	vmulps	(%r9,%rdi,4), %zmm4, %zmm4 {%k1}
-	movq	-104(%rsp), %rcx
-	movq	64(%rcx), %rcx
+	movq	64(%r12), %rcx
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%rcx,%rsi,4)
@@ -18135,8 +14128,8 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rcx,%rsi,4)
-	leaq	(%rdx,%r15), %rsi
-	addq	%r15, %rdx
+	leaq	(%rdx,%rbp), %rsi
+	addq	%rbp, %rdx
 	addq	$-8, %rdx
 	imulq	%r14, %rdx
 	movq	%r11, %rdi
@@ -18154,183 +14147,180 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	imulq	%r14, %rdx
 	vextractf64x4	$1, %zmm2, %ymm2
 	vaddps	(%r10,%rdx,4), %ymm2, %ymm2
-	movq	-104(%rsp), %r10
 	vcmpltps	%ymm4, %ymm2, %k1
 	vmulps	(%r9,%rdi,4), %ymm2, %ymm2 {%k1}
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%rcx,%rax,4)
-	movq	-112(%rsp), %r9
+	movq	-104(%rsp), %rbp
 	movq	-72(%rsp), %rdi
-	movq	16(%rsp), %rcx
-	cmpq	%rcx, %r9
-	jge	.LBB66_20
-.LBB66_17:
+	movq	32(%rsp), %rcx
+.LBB61_15:
+	cmpq	%rcx, %rbp
+	jge	.LBB61_31
+.LBB61_28:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm3
-	movq	16(%r10), %rax
-	testq	%rax, %rax
-	je	.LBB66_18
-	movq	8(%r10), %rcx
-	movq	24(%r10), %rdx
-	movq	%rcx, %rsi
-	imulq	%r9, %rsi
-	shlq	$2, %rsi
-	addq	(%r10), %rsi
+	movq	16(%r12), %rsi
+	testq	%rsi, %rsi
+	je	.LBB61_29
+	movq	8(%r12), %rcx
+	movq	24(%r12), %r8
+	movq	%rcx, %rax
+	imulq	%rbp, %rax
+	shlq	$2, %rax
+	addq	(%r12), %rax
 	subq	$-128, %rdi
-	movq	32(%r10), %r8
+	movq	32(%r12), %r10
 	shlq	$3, %rcx
-	movq	%rcx, -96(%rsp)
-	movq	%rdx, %rbp
-	shlq	$7, %rbp
-	leaq	-1(%rdx), %rcx
+	movq	%rcx, -104(%rsp)
+	movq	%r8, %rcx
+	shlq	$7, %rcx
+	movq	%rcx, -120(%rsp)
+	leaq	-1(%r8), %rcx
 	movq	%rcx, -128(%rsp)
-	movl	%edx, %r10d
-	andl	$3, %r10d
-	movq	%rdx, %r11
-	andq	$-4, %r11
-	shlq	$2, %r8
-	xorl	%ebx, %ebx
+	movl	%r8d, %ebx
+	andl	$3, %ebx
+	movq	%r8, %r14
+	andq	$-4, %r14
+	shlq	$2, %r10
+	xorl	%r15d, %r15d
 	vmovaps	%zmm3, %zmm4
-	movq	%r9, -120(%rsp)
-	movq	%rdx, -112(%rsp)
-	movq	%r8, -80(%rsp)
-	movq	%rbp, -88(%rsp)
-	jmp	.LBB66_22
+	movq	%rsi, -80(%rsp)
+	movq	%r8, -88(%rsp)
+	movq	%r10, -96(%rsp)
+	jmp	.LBB61_33
 	.p2align	4
-.LBB66_32:
-	addq	%rbp, %rdi
-	movq	-120(%rsp), %r9
-.LBB66_33:
-	incq	%rbx
-	addq	%r8, %rsi
-	cmpq	%rax, %rbx
-	je	.LBB66_19
-.LBB66_22:
-	testq	%r9, %r9
-	je	.LBB66_23
-	testq	%rdx, %rdx
-	je	.LBB66_33
-	movq	-104(%rsp), %rcx
-	movq	80(%rcx), %r14
-	movq	-96(%rsp), %rcx
-	leaq	(%rsi,%rcx), %r12
+.LBB61_43:
+	addq	-120(%rsp), %rdi
+	movq	-112(%rsp), %r12
+.LBB61_44:
+	incq	%r15
+	addq	%r10, %rax
+	cmpq	%rsi, %r15
+	je	.LBB61_30
+.LBB61_33:
+	testq	%rbp, %rbp
+	je	.LBB61_34
+	testq	%r8, %r8
+	je	.LBB61_44
+	movq	80(%r12), %rcx
+	movq	-104(%rsp), %rdx
+	leaq	(%rax,%rdx), %r9
 	cmpq	$3, -128(%rsp)
-	jae	.LBB66_34
-.LBB66_28:
-	movq	%rdi, %r15
+	jae	.LBB61_45
+.LBB61_39:
+	movq	%rdi, %r12
 	xorl	%r13d, %r13d
-	testq	%r10, %r10
-	jne	.LBB66_30
-	jmp	.LBB66_32
+	testq	%rbx, %rbx
+	jne	.LBB61_41
+	jmp	.LBB61_43
 	.p2align	4
-.LBB66_23:
-	testq	%rdx, %rdx
-	je	.LBB66_33
-	leaq	8192(%rdi), %r12
-	movl	$32, %r14d
+.LBB61_34:
+	testq	%r8, %r8
+	je	.LBB61_44
+	leaq	8192(%rdi), %r9
+	movl	$32, %ecx
 	cmpq	$3, -128(%rsp)
-	jb	.LBB66_28
-.LBB66_34:
-	movq	%rax, %rdx
-	movq	%r14, %rbp
+	jb	.LBB61_39
+.LBB61_45:
+	movq	%rbp, %rsi
+	movq	%rcx, %rbp
 	shlq	$4, %rbp
-	leaq	(,%r14,4), %rcx
-	movq	%rdi, %rax
-	movq	%rdi, %r15
+	leaq	(,%rcx,4), %rdx
+	movq	%rdi, %r8
+	movq	%rdi, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB66_35:
-	movq	%r12, %r9
-	prefetcht0	(%r12)
-	prefetcht0	64(%r12)
-	vmovups	64(%r15), %zmm5
-	vbroadcastss	(%rsi,%r13,4), %zmm6
+.LBB61_46:
+	movq	%r9, %r11
+	prefetcht0	(%r9)
+	prefetcht0	64(%r9)
+	vmovups	64(%r12), %zmm5
+	vbroadcastss	(%rax,%r13,4), %zmm6
 	vfmadd231ps	%zmm5, %zmm6, %zmm4
 	vfmadd231ps	%zmm5, %zmm6, %zmm3
-	vfmadd231ps	(%r15), %zmm6, %zmm2
-	addq	%rcx, %r12
-	prefetcht0	(%r9,%rcx)
-	prefetcht0	64(%r9,%rcx)
-	vmovups	192(%r15), %zmm5
-	vbroadcastss	4(%rsi,%r13,4), %zmm6
+	vfmadd231ps	(%r12), %zmm6, %zmm2
+	addq	%rdx, %r9
+	prefetcht0	(%r11,%rdx)
+	prefetcht0	64(%r11,%rdx)
+	vmovups	192(%r12), %zmm5
+	vbroadcastss	4(%rax,%r13,4), %zmm6
 	vfmadd231ps	%zmm5, %zmm6, %zmm4
 	vfmadd231ps	%zmm5, %zmm6, %zmm3
-	vfmadd231ps	128(%r15), %zmm6, %zmm2
-	leaq	(%r12,%rcx), %r8
-	prefetcht0	(%rcx,%r12)
-	prefetcht0	64(%rcx,%r12)
-	vmovups	320(%r15), %zmm5
-	vbroadcastss	8(%rsi,%r13,4), %zmm6
+	vfmadd231ps	128(%r12), %zmm6, %zmm2
+	leaq	(%r9,%rdx), %r10
+	prefetcht0	(%rdx,%r9)
+	prefetcht0	64(%rdx,%r9)
+	vmovups	320(%r12), %zmm5
+	vbroadcastss	8(%rax,%r13,4), %zmm6
 	vfmadd231ps	%zmm5, %zmm6, %zmm4
-	vfmadd231ps	256(%r15), %zmm6, %zmm2
-	prefetcht0	(%rcx,%r8)
-	prefetcht0	64(%rcx,%r8)
-	vmovups	448(%r15), %zmm7
+	vfmadd231ps	256(%r12), %zmm6, %zmm2
+	prefetcht0	(%rdx,%r10)
+	prefetcht0	64(%rdx,%r10)
+	vmovups	448(%r12), %zmm7
 	vfmadd231ps	%zmm5, %zmm6, %zmm3
-	vbroadcastss	12(%rsi,%r13,4), %zmm5
+	vbroadcastss	12(%rax,%r13,4), %zmm5
 	addq	$4, %r13
 	vfmadd231ps	%zmm7, %zmm5, %zmm4
 	vfmadd231ps	%zmm7, %zmm5, %zmm3
-	vfmadd231ps	384(%r15), %zmm5, %zmm2
-	addq	$512, %r15
-	leaq	(%rcx,%rcx), %r12
-	addq	%r8, %r12
-	cmpq	%r13, %r11
-	jne	.LBB66_35
-	addq	%rbp, %r9
-	movq	%r9, %r12
-	movq	%rax, %rdi
-	movq	%rdx, %rax
-	movq	-112(%rsp), %rdx
-	movq	-80(%rsp), %r8
-	movq	-88(%rsp), %rbp
-	testq	%r10, %r10
-	je	.LBB66_32
-.LBB66_30:
-	addq	$64, %r12
-	shlq	$2, %r14
-	leaq	(%rsi,%r13,4), %rcx
-	xorl	%r9d, %r9d
+	vfmadd231ps	384(%r12), %zmm5, %zmm2
+	addq	$512, %r12
+	leaq	(%rdx,%rdx), %r9
+	addq	%r10, %r9
+	cmpq	%r13, %r14
+	jne	.LBB61_46
+	addq	%rbp, %r11
+	movq	%r11, %r9
+	movq	%r8, %rdi
+	movq	%rsi, %rbp
+	movq	-80(%rsp), %rsi
+	movq	-88(%rsp), %r8
+	movq	-96(%rsp), %r10
+	testq	%rbx, %rbx
+	je	.LBB61_43
+.LBB61_41:
+	addq	$64, %r9
+	shlq	$2, %rcx
+	leaq	(%rax,%r13,4), %rdx
+	xorl	%r11d, %r11d
 	.p2align	4
-.LBB66_31:
-	prefetcht0	-64(%r12)
-	prefetcht0	(%r12)
-	vmovups	64(%r15), %zmm5
-	vbroadcastss	(%rcx,%r9,4), %zmm6
+.LBB61_42:
+	prefetcht0	-64(%r9)
+	prefetcht0	(%r9)
+	vmovups	64(%r12), %zmm5
+	vbroadcastss	(%rdx,%r11,4), %zmm6
 	vfmadd231ps	%zmm5, %zmm6, %zmm4
 	vfmadd231ps	%zmm5, %zmm6, %zmm3
-	vfmadd231ps	(%r15), %zmm6, %zmm2
-	subq	$-128, %r15
-	incq	%r9
-	addq	%r14, %r12
-	cmpq	%r9, %r10
-	jne	.LBB66_31
-	jmp	.LBB66_32
-.LBB66_18:
+	vfmadd231ps	(%r12), %zmm6, %zmm2
+	subq	$-128, %r12
+	incq	%r11
+	addq	%rcx, %r9
+	cmpq	%r11, %rbx
+	jne	.LBB61_42
+	jmp	.LBB61_43
+.LBB61_29:
 	vmovaps	%zmm3, %zmm4
-.LBB66_19:
-	movq	-104(%rsp), %rax
-	imulq	72(%rax), %r9
-	movq	56(%rax), %rcx
-	movq	64(%rax), %rax
+.LBB61_30:
+	imulq	72(%r12), %rbp
+	movq	56(%r12), %rcx
+	movq	64(%r12), %rax
 	leaq	-16(%rcx), %rdx
-	movq	-40(%rsp), %r11
+	movq	24(%rsp), %r11
 	cmpq	%r11, %rdx
 	cmovgeq	%r11, %rdx
-	addq	%r9, %rdx
+	addq	%rbp, %rdx
 	leaq	16(%r11), %rsi
 	movq	%rdx, %rdi
-	movq	-64(%rsp), %rbx
+	movq	-8(%rsp), %rbx
 	imulq	%rbx, %rdi
-	movq	%r9, %r14
-	movq	-56(%rsp), %r9
+	movq	(%rsp), %r9
 	vaddps	(%r9,%rdi,4), %zmm4, %zmm4
-	movq	32(%rsp), %r10
+	movq	40(%rsp), %r10
 	imulq	%r10, %rsi
 	vxorps	%xmm5, %xmm5, %xmm5
 	vcmpltps	%zmm5, %zmm4, %k1
-	movq	-48(%rsp), %r8
+	movq	8(%rsp), %r8
 	vmulps	(%r8,%rsi,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
@@ -18341,8 +14331,8 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rax,%rdx,4)
-	leaq	(%rcx,%r14), %rdx
-	addq	%r14, %rcx
+	leaq	(%rcx,%rbp), %rdx
+	addq	%rbp, %rcx
 	addq	$-8, %rcx
 	imulq	%rbx, %rcx
 	imulq	%r11, %r10
@@ -18360,7 +14350,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, -32(%rax,%rdx,4)
-.LBB66_20:
+.LBB61_31:
 	addq	$72, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -18377,17 +14367,23 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB66_79:
+.LBB61_24:
 	.cfi_def_cfa_offset 128
-	jne	.LBB66_20
-	xorl	%r9d, %r9d
-	jmp	.LBB66_17
-.Lfunc_end66:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end66-$s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B19AddingAndRectifyingVTtg5
+	cmpq	$1, %rcx
+	jle	.LBB61_26
+	movl	$2, %edx
+	xorl	%ebp, %ebp
+	jmp	.LBB61_12
+.LBB61_26:
+	jne	.LBB61_31
+	xorl	%ebp, %ebp
+	jmp	.LBB61_28
+.Lfunc_end61:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end61-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI67_0:
+.LCPI62_0:
 	.long	0
 	.long	0
 	.long	0
@@ -18405,11 +14401,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	.long	16
 	.long	16
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B19AddingAndRectifyingVTtg5
-	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B19AddingAndRectifyingVTtg5
+	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
+	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B19AddingAndRectifyingVTtg5,@function
-$s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B19AddingAndRectifyingVTtg5:
+	.type	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5,@function
+$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -18447,7 +14443,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	movq	%rdi, -40(%rsp)
 	movq	%rcx, 48(%rsp)
 	movq	%rax, 56(%rsp)
-	jl	.LBB67_6
+	jl	.LBB62_11
 	movq	(%r13), %r14
 	movq	8(%r13), %rbp
 	movq	16(%r13), %rcx
@@ -18484,7 +14480,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	movq	%rax, -88(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
-	vmovaps	.LCPI67_0(%rip), %zmm4
+	vmovaps	.LCPI62_0(%rip), %zmm4
 	movq	%r8, -120(%rsp)
 	movq	%r9, -80(%rsp)
 	leaq	(%r8,%r9), %rax
@@ -18492,27 +14488,27 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	leaq	(,%rbp,4), %r12
 	movl	$8, %eax
 	xorl	%r15d, %r15d
-	jmp	.LBB67_2
+	jmp	.LBB62_2
 	.p2align	4
-.LBB67_3:
+.LBB62_3:
 	vmovaps	%zmm8, %zmm11
-	vmovaps	%zmm10, %zmm12
+	vmovaps	%zmm9, %zmm12
 	vmovaps	%zmm8, %zmm13
-	vmovaps	%zmm10, %zmm14
+	vmovaps	%zmm9, %zmm14
 	vmovaps	%zmm8, %zmm15
-	vmovaps	%zmm10, %zmm16
+	vmovaps	%zmm9, %zmm16
 	vmovaps	%zmm8, %zmm17
-	vmovaps	%zmm10, %zmm18
+	vmovaps	%zmm9, %zmm18
 	vmovaps	%zmm8, %zmm19
-	vmovaps	%zmm10, %zmm20
+	vmovaps	%zmm9, %zmm20
 	vmovaps	%zmm8, %zmm21
-	vmovaps	%zmm10, %zmm22
+	vmovaps	%zmm9, %zmm22
 	vmovaps	%zmm8, %zmm23
-	vmovaps	%zmm10, %zmm24
-	vmovaps	%zmm6, %zmm5
-	vmovaps	%zmm6, %zmm7
-	vmovaps	%zmm6, %zmm9
-.LBB67_4:
+	vmovaps	%zmm9, %zmm24
+	vmovaps	%zmm5, %zmm10
+	vmovaps	%zmm5, %zmm6
+	vmovaps	%zmm5, %zmm7
+.LBB62_4:
 	movq	%r15, %rsi
 	movq	%r15, -8(%rsp)
 	movq	-120(%rsp), %rdx
@@ -18689,13 +14685,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	leaq	(%r15,%rax), %r8
 	movq	%r8, %r9
 	imulq	%rbx, %r9
-	vaddps	(%r11,%r9,4), %zmm10, %zmm10
-	vcmpltps	%zmm2, %zmm10, %k1
+	vaddps	(%r11,%r9,4), %zmm9, %zmm9
+	vcmpltps	%zmm2, %zmm9, %k1
 	movq	-64(%rsp), %rax
-	vmulps	(%r10,%rax,4), %zmm10, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm0, %zmm10
-	vminps	%zmm10, %zmm1, %zmm10
-	vmovups	%zmm10, (%rsi,%r8,4)
+	vmulps	(%r10,%rax,4), %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%rsi,%r8,4)
 	addq	%rdx, %r15
 	movq	%r15, %r8
 	imulq	%rbx, %r8
@@ -18710,7 +14706,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	addq	%r9, %rax
 	movq	%rax, %rdx
 	imulq	%rbx, %rdx
-	vaddps	(%r11,%rdx,4), %ymm6, %ymm8
+	vaddps	(%r11,%rdx,4), %ymm10, %ymm8
 	vcmpltps	%ymm3, %ymm8, %k1
 	movq	40(%rsp), %r8
 	vmulps	(%r10,%r8,4), %ymm8, %ymm8 {%k1}
@@ -18721,64 +14717,64 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	addq	%r15, %rax
 	movq	%rax, %rdx
 	imulq	%rbx, %rdx
-	vextractf64x4	$1, %zmm6, %ymm6
-	vaddps	(%r11,%rdx,4), %ymm6, %ymm6
-	vcmpltps	%ymm3, %ymm6, %k1
-	vmulps	(%r10,%r8,4), %ymm6, %ymm6 {%k1}
-	vmaxps	%ymm6, %ymm0, %ymm6
-	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%rsi,%rax,4)
+	vextractf64x4	$1, %zmm10, %ymm8
+	vaddps	(%r11,%rdx,4), %ymm8, %ymm8
+	vcmpltps	%ymm3, %ymm8, %k1
+	vmulps	(%r10,%r8,4), %ymm8, %ymm8 {%k1}
+	vmaxps	%ymm8, %ymm0, %ymm8
+	vminps	%ymm8, %ymm1, %ymm8
+	vmovups	%ymm8, (%rsi,%rax,4)
 	addq	%r9, %r13
 	movq	%r13, %rdx
 	imulq	%rbx, %rdx
-	vaddps	(%r11,%rdx,4), %ymm9, %ymm6
-	vcmpltps	%ymm3, %ymm6, %k1
-	vmulps	(%r10,%r8,4), %ymm6, %ymm6 {%k1}
-	vmaxps	%ymm6, %ymm0, %ymm6
-	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%rsi,%r13,4)
+	vaddps	(%r11,%rdx,4), %ymm5, %ymm8
+	vcmpltps	%ymm3, %ymm8, %k1
+	vmulps	(%r10,%r8,4), %ymm8, %ymm8 {%k1}
+	vmaxps	%ymm8, %ymm0, %ymm8
+	vminps	%ymm8, %ymm1, %ymm8
+	vmovups	%ymm8, (%rsi,%r13,4)
 	addq	%r15, %r13
 	movq	%r13, %rdx
 	imulq	%rbx, %rdx
-	vextractf64x4	$1, %zmm9, %ymm6
-	vaddps	(%r11,%rdx,4), %ymm6, %ymm6
-	vcmpltps	%ymm3, %ymm6, %k1
-	vmulps	(%r10,%r8,4), %ymm6, %ymm6 {%k1}
-	vmaxps	%ymm6, %ymm0, %ymm6
-	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%rsi,%r13,4)
+	vextractf64x4	$1, %zmm5, %ymm5
+	vaddps	(%r11,%rdx,4), %ymm5, %ymm5
+	vcmpltps	%ymm3, %ymm5, %k1
+	vmulps	(%r10,%r8,4), %ymm5, %ymm5 {%k1}
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%rsi,%r13,4)
 	addq	%r9, %r14
 	movq	%r14, %rdx
 	imulq	%rbx, %rdx
-	vaddps	(%r11,%rdx,4), %ymm7, %ymm6
-	vcmpltps	%ymm3, %ymm6, %k1
-	vmulps	(%r10,%r8,4), %ymm6, %ymm6 {%k1}
-	vmaxps	%ymm6, %ymm0, %ymm6
-	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%rsi,%r14,4)
+	vaddps	(%r11,%rdx,4), %ymm7, %ymm5
+	vcmpltps	%ymm3, %ymm5, %k1
+	vmulps	(%r10,%r8,4), %ymm5, %ymm5 {%k1}
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%rsi,%r14,4)
 	addq	%r15, %r14
 	movq	%r14, %rdx
 	imulq	%rbx, %rdx
-	vextractf64x4	$1, %zmm7, %ymm6
-	vaddps	(%r11,%rdx,4), %ymm6, %ymm6
-	vcmpltps	%ymm3, %ymm6, %k1
-	vmulps	(%r10,%r8,4), %ymm6, %ymm6 {%k1}
-	vmaxps	%ymm6, %ymm0, %ymm6
-	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%rsi,%r14,4)
+	vextractf64x4	$1, %zmm7, %ymm5
+	vaddps	(%r11,%rdx,4), %ymm5, %ymm5
+	vcmpltps	%ymm3, %ymm5, %k1
+	vmulps	(%r10,%r8,4), %ymm5, %ymm5 {%k1}
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%rsi,%r14,4)
 	addq	%r9, %rcx
 	movq	%rcx, %rax
 	imulq	%rbx, %rax
-	vaddps	(%r11,%rax,4), %ymm5, %ymm6
-	vcmpltps	%ymm3, %ymm6, %k1
-	vmulps	(%r10,%r8,4), %ymm6, %ymm6 {%k1}
-	vmaxps	%ymm6, %ymm0, %ymm6
-	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%rsi,%rcx,4)
+	vaddps	(%r11,%rax,4), %ymm6, %ymm5
+	vcmpltps	%ymm3, %ymm5, %k1
+	vmulps	(%r10,%r8,4), %ymm5, %ymm5 {%k1}
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%rsi,%rcx,4)
 	addq	%r15, %rcx
 	movq	%rcx, %rax
 	imulq	%rbx, %rax
-	vextractf64x4	$1, %zmm5, %ymm5
+	vextractf64x4	$1, %zmm6, %ymm5
 	vaddps	(%r11,%rax,4), %ymm5, %ymm5
 	vcmpltps	%ymm3, %ymm5, %k1
 	vmulps	(%r10,%r8,4), %ymm5, %ymm5 {%k1}
@@ -18792,16 +14788,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	movq	%r9, %r15
 	movq	48(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB67_5
-.LBB67_2:
+	jl	.LBB62_5
+.LBB62_2:
 	movq	-40(%rsp), %rcx
-	vmovups	(%rcx), %zmm6
-	vmovups	64(%rcx), %zmm10
+	vmovups	(%rcx), %zmm5
+	vmovups	64(%rcx), %zmm9
 	vmovups	128(%rcx), %zmm8
 	cmpq	$0, -128(%rsp)
 	movq	%rax, -56(%rsp)
 	movq	%r14, 32(%rsp)
-	je	.LBB67_3
+	je	.LBB62_3
 	movq	-112(%rsp), %rax
 	movq	24(%rax), %rdi
 	movq	32(%rax), %rdx
@@ -18811,54 +14807,54 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	movq	%rax, -104(%rsp)
 	shlq	$2, %rdx
 	vmovaps	%zmm8, %zmm11
-	vmovaps	%zmm10, %zmm12
+	vmovaps	%zmm9, %zmm12
 	vmovaps	%zmm8, %zmm13
-	vmovaps	%zmm10, %zmm14
+	vmovaps	%zmm9, %zmm14
 	vmovaps	%zmm8, %zmm15
-	vmovaps	%zmm10, %zmm16
+	vmovaps	%zmm9, %zmm16
 	vmovaps	%zmm8, %zmm17
-	vmovaps	%zmm10, %zmm18
+	vmovaps	%zmm9, %zmm18
 	vmovaps	%zmm8, %zmm19
-	vmovaps	%zmm10, %zmm20
+	vmovaps	%zmm9, %zmm20
 	vmovaps	%zmm8, %zmm21
-	vmovaps	%zmm10, %zmm22
+	vmovaps	%zmm9, %zmm22
 	vmovaps	%zmm8, %zmm23
-	vmovaps	%zmm10, %zmm24
+	vmovaps	%zmm9, %zmm24
+	vmovaps	%zmm5, %zmm10
 	movq	64(%rsp), %rcx
 	movl	$0, %r13d
-	vmovaps	%zmm6, %zmm5
-	vmovaps	%zmm6, %zmm7
-	vmovaps	%zmm6, %zmm9
-	jmp	.LBB67_62
+	vmovaps	%zmm5, %zmm6
+	vmovaps	%zmm5, %zmm7
+	jmp	.LBB62_66
 	.p2align	4
-.LBB67_70:
+.LBB62_74:
 	incq	%r13
 	addq	%rdx, %r14
 	cmpq	-128(%rsp), %r13
-	je	.LBB67_4
-.LBB67_62:
+	je	.LBB62_4
+.LBB62_66:
 	testq	%r15, %r15
-	je	.LBB67_63
+	je	.LBB62_67
 	testq	%rdi, %rdi
-	je	.LBB67_70
+	je	.LBB62_74
 	movq	-112(%rsp), %rax
 	movq	80(%rax), %r10
 	movq	-88(%rsp), %rax
 	addq	%r14, %rax
-	jmp	.LBB67_67
+	jmp	.LBB62_71
 	.p2align	4
-.LBB67_63:
+.LBB62_67:
 	testq	%rdi, %rdi
-	je	.LBB67_70
+	je	.LBB62_74
 	leaq	8192(%rcx), %rax
 	movl	$48, %r10d
-.LBB67_67:
+.LBB62_71:
 	subq	$-128, %rax
 	shlq	$2, %r10
 	movq	%rcx, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB67_68:
+.LBB62_72:
 	prefetcht0	-128(%rax)
 	prefetcht0	-64(%rax)
 	prefetcht0	(%rax)
@@ -18875,7 +14871,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	vfmadd231ps	%zmm26, %zmm29, %zmm22
 	vfmadd231ps	%zmm27, %zmm29, %zmm21
 	vpermt2ps	%zmm29, %zmm4, %zmm28
-	vfmadd231ps	%zmm28, %zmm25, %zmm6
+	vfmadd231ps	%zmm28, %zmm25, %zmm10
 	vbroadcastss	(%rbx,%rbp,8), %zmm28
 	addq	%r12, %r8
 	vfmadd231ps	%zmm26, %zmm28, %zmm20
@@ -18884,7 +14880,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	vfmadd231ps	%zmm26, %zmm29, %zmm18
 	vfmadd231ps	%zmm27, %zmm29, %zmm17
 	vpermt2ps	%zmm29, %zmm4, %zmm28
-	vfmadd231ps	%zmm28, %zmm25, %zmm9
+	vfmadd231ps	%zmm28, %zmm25, %zmm5
 	leaq	(%r12,%r12), %rbx
 	addq	%r8, %rbx
 	leaq	(%rbx,%rbp,4), %r11
@@ -18901,19 +14897,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	vfmadd231ps	%zmm26, %zmm28, %zmm12
 	vfmadd231ps	%zmm27, %zmm28, %zmm11
 	vbroadcastss	(%r12,%r11), %zmm29
-	vfmadd231ps	%zmm26, %zmm29, %zmm10
+	vfmadd231ps	%zmm26, %zmm29, %zmm9
 	vfmadd231ps	%zmm27, %zmm29, %zmm8
 	vpermt2ps	%zmm29, %zmm4, %zmm28
-	vfmadd231ps	%zmm28, %zmm25, %zmm5
+	vfmadd231ps	%zmm28, %zmm25, %zmm6
 	addq	$192, %rsi
 	addq	%r10, %rax
 	cmpq	%r9, %rdi
-	jne	.LBB67_68
+	jne	.LBB62_72
 	addq	-104(%rsp), %rcx
-	jmp	.LBB67_70
-.LBB67_6:
+	jmp	.LBB62_74
+.LBB62_11:
 	cmpq	$4, %rcx
-	jl	.LBB67_71
+	jl	.LBB62_17
 	leaq	16(%rsi), %rcx
 	movq	%rax, %rdx
 	imulq	%rsi, %rdx
@@ -18927,22 +14923,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	movq	%rcx, -72(%rsp)
 	movl	$4, %eax
 	xorl	%r9d, %r9d
-	jmp	.LBB67_8
-.LBB67_5:
+	jmp	.LBB62_13
+.LBB62_5:
 	movq	%r9, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	movq	-112(%rsp), %r13
 	movq	-40(%rsp), %rdi
-	jge	.LBB67_8
-.LBB67_12:
+	jge	.LBB62_13
+.LBB62_6:
 	leaq	2(%r9), %rax
 	cmpq	%rax, %rcx
-	jge	.LBB67_13
-	cmpq	%rcx, %r9
-	jl	.LBB67_17
-	jmp	.LBB67_20
-.LBB67_8:
+	jge	.LBB62_7
+	jmp	.LBB62_10
+.LBB62_13:
 	movq	(%r13), %rcx
 	movq	%rcx, 24(%rsp)
 	movq	8(%r13), %rsi
@@ -18975,11 +14969,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	movq	%rsi, -128(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
-	vmovaps	.LCPI67_0(%rip), %zmm4
+	vmovaps	.LCPI62_0(%rip), %zmm4
 	movq	%r9, %rbx
-	jmp	.LBB67_9
+	jmp	.LBB62_14
 	.p2align	4
-.LBB67_10:
+.LBB62_15:
 	vmovaps	%zmm5, %zmm8
 	vmovaps	%zmm6, %zmm9
 	vmovaps	%zmm7, %zmm10
@@ -18987,7 +14981,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	vmovaps	%zmm7, %zmm12
 	vmovaps	%zmm6, %zmm13
 	vmovaps	%zmm7, %zmm14
-.LBB67_11:
+.LBB62_16:
 	movq	%rbx, %rax
 	movq	-88(%rsp), %r15
 	imulq	%r15, %rax
@@ -19132,15 +15126,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	cmpq	%rax, %rcx
 	movq	-112(%rsp), %r13
 	movq	-40(%rsp), %rdi
-	jl	.LBB67_12
-.LBB67_9:
+	jl	.LBB62_6
+.LBB62_14:
 	vmovups	(%rdi), %zmm5
 	movq	%rax, -56(%rsp)
 	vmovups	64(%rdi), %zmm7
 	vmovups	128(%rdi), %zmm6
 	movq	-104(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB67_10
+	je	.LBB62_15
 	movq	%rbx, %rax
 	movq	16(%rsp), %rsi
 	imulq	%rsi, %rax
@@ -19163,46 +15157,46 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	addq	%rcx, %rbp
 	movq	8(%rsp), %r9
 	xorl	%esi, %esi
-	vmovaps	%zmm5, %zmm8
 	vmovaps	%zmm6, %zmm9
 	vmovaps	%zmm7, %zmm10
+	vmovaps	%zmm5, %zmm8
 	vmovaps	%zmm6, %zmm11
 	vmovaps	%zmm7, %zmm12
 	vmovaps	%zmm6, %zmm13
 	vmovaps	%zmm7, %zmm14
-	jmp	.LBB67_52
+	jmp	.LBB62_56
 	.p2align	4
-.LBB67_60:
+.LBB62_64:
 	incq	%rsi
 	addq	%r13, %r14
 	addq	%r13, %rdx
 	addq	%r13, %r10
 	addq	%r13, %rbp
 	cmpq	%rdi, %rsi
-	je	.LBB67_11
-.LBB67_52:
+	je	.LBB62_16
+.LBB62_56:
 	testq	%rbx, %rbx
-	je	.LBB67_53
+	je	.LBB62_57
 	testq	%r15, %r15
-	je	.LBB67_60
+	je	.LBB62_64
 	movq	-112(%rsp), %rax
 	movq	80(%rax), %rax
 	movq	-128(%rsp), %rcx
 	addq	%r14, %rcx
-	jmp	.LBB67_57
+	jmp	.LBB62_61
 	.p2align	4
-.LBB67_53:
+.LBB62_57:
 	testq	%r15, %r15
-	je	.LBB67_60
+	je	.LBB62_64
 	leaq	8192(%r9), %rcx
 	movl	$48, %eax
-.LBB67_57:
+.LBB62_61:
 	subq	$-128, %rcx
 	shlq	$2, %rax
 	movq	%r9, %r8
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB67_58:
+.LBB62_62:
 	prefetcht0	-128(%rcx)
 	prefetcht0	-64(%rcx)
 	prefetcht0	(%rcx)
@@ -19229,22 +15223,22 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	addq	$192, %r8
 	addq	%rax, %rcx
 	cmpq	%r12, %r15
-	jne	.LBB67_58
+	jne	.LBB62_62
 	addq	%r11, %r9
-	jmp	.LBB67_60
-.LBB67_71:
+	jmp	.LBB62_64
+.LBB62_17:
 	cmpq	$1, %rcx
-	jle	.LBB67_73
+	jle	.LBB62_19
 	movl	$2, %eax
 	xorl	%r9d, %r9d
-.LBB67_13:
+.LBB62_7:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm4
 	vmovups	128(%rdi), %zmm3
 	movq	16(%r13), %rsi
 	testq	%rsi, %rsi
 	movq	%rax, -120(%rsp)
-	je	.LBB67_14
+	je	.LBB62_8
 	movq	8(%r13), %rdx
 	movq	%rdx, %rax
 	imulq	%r9, %rax
@@ -19267,46 +15261,46 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	leaq	(%rax,%rcx), %r13
 	addq	$4, %r13
 	xorl	%ebp, %ebp
-	vmovaps	.LCPI67_0(%rip), %zmm7
+	vmovaps	.LCPI62_0(%rip), %zmm7
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
 	movq	%rsi, -88(%rsp)
-	jmp	.LBB67_37
+	jmp	.LBB62_41
 	.p2align	4
-.LBB67_46:
+.LBB62_50:
 	addq	%rdi, %r11
-.LBB67_47:
+.LBB62_51:
 	incq	%rbp
 	addq	%rbx, %r10
 	addq	%rbx, %r13
 	cmpq	%rsi, %rbp
-	je	.LBB67_15
-.LBB67_37:
+	je	.LBB62_9
+.LBB62_41:
 	testq	%r9, %r9
-	je	.LBB67_38
+	je	.LBB62_42
 	testq	%r8, %r8
-	je	.LBB67_47
+	je	.LBB62_51
 	movq	-112(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-128(%rsp), %rax
 	leaq	(%r10,%rax), %rcx
 	cmpq	$1, %r8
-	jne	.LBB67_48
-.LBB67_43:
+	jne	.LBB62_52
+.LBB62_47:
 	movq	%r11, %rax
 	xorl	%r14d, %r14d
 	testb	$1, %r8b
-	je	.LBB67_46
-	jmp	.LBB67_45
+	je	.LBB62_50
+	jmp	.LBB62_49
 	.p2align	4
-.LBB67_38:
+.LBB62_42:
 	testq	%r8, %r8
-	je	.LBB67_47
+	je	.LBB62_51
 	leaq	8192(%r11), %rcx
 	movl	$48, %edx
 	cmpq	$1, %r8
-	je	.LBB67_43
-.LBB67_48:
+	je	.LBB62_47
+.LBB62_52:
 	movq	%rdi, %rsi
 	movq	%r9, %r15
 	leaq	(,%rdx,8), %rdi
@@ -19314,7 +15308,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	movq	%r11, %rax
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB67_49:
+.LBB62_53:
 	movq	%rcx, %r9
 	prefetcht0	(%rcx)
 	prefetcht0	64(%rcx)
@@ -19347,15 +15341,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	addq	$384, %rax
 	addq	%rdx, %rcx
 	cmpq	%r14, %r12
-	jne	.LBB67_49
+	jne	.LBB62_53
 	addq	%rdi, %r9
 	movq	%r9, %rcx
 	movq	%r15, %r9
 	movq	%rsi, %rdi
 	movq	-88(%rsp), %rsi
 	testb	$1, %r8b
-	je	.LBB67_46
-.LBB67_45:
+	je	.LBB62_50
+.LBB62_49:
 	prefetcht0	(%rcx)
 	prefetcht0	64(%rcx)
 	prefetcht0	128(%rcx)
@@ -19371,11 +15365,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	vfmadd231ps	%zmm9, %zmm11, %zmm3
 	vpermt2ps	%zmm11, %zmm7, %zmm10
 	vfmadd231ps	(%rax), %zmm10, %zmm2
-	jmp	.LBB67_46
-.LBB67_14:
+	jmp	.LBB62_50
+.LBB62_8:
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
-.LBB67_15:
+.LBB62_9:
 	movq	-112(%rsp), %r13
 	movq	72(%r13), %rax
 	movq	%rax, -128(%rsp)
@@ -19466,15 +15460,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	movq	-120(%rsp), %r9
 	movq	-40(%rsp), %rdi
 	movq	48(%rsp), %rcx
+.LBB62_10:
 	cmpq	%rcx, %r9
-	jge	.LBB67_20
-.LBB67_17:
+	jge	.LBB62_24
+.LBB62_21:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm4
 	vmovups	128(%rdi), %zmm3
 	movq	16(%r13), %rdx
 	testq	%rdx, %rdx
-	je	.LBB67_18
+	je	.LBB62_22
 	movq	8(%r13), %rax
 	movq	24(%r13), %rsi
 	movq	%rax, %r8
@@ -19496,38 +15491,38 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	vmovaps	%zmm4, %zmm6
 	movq	%r9, -56(%rsp)
 	movq	%r10, -112(%rsp)
-	jmp	.LBB67_22
+	jmp	.LBB62_26
 	.p2align	4
-.LBB67_31:
+.LBB62_35:
 	addq	%r11, %rdi
-.LBB67_32:
+.LBB62_36:
 	incq	%r14
 	addq	%r10, %r8
 	cmpq	%rdx, %r14
-	je	.LBB67_19
-.LBB67_22:
+	je	.LBB62_23
+.LBB62_26:
 	testq	%r9, %r9
-	je	.LBB67_23
+	je	.LBB62_27
 	testq	%rsi, %rsi
-	je	.LBB67_32
+	je	.LBB62_36
 	movq	80(%r13), %r9
 	movq	-128(%rsp), %rax
 	leaq	(%r8,%rax), %r15
 	cmpq	$1, %rsi
-	jne	.LBB67_33
-.LBB67_28:
+	jne	.LBB62_37
+.LBB62_32:
 	movq	%rdi, %rax
 	xorl	%ecx, %ecx
-	jmp	.LBB67_29
+	jmp	.LBB62_33
 	.p2align	4
-.LBB67_23:
+.LBB62_27:
 	testq	%rsi, %rsi
-	je	.LBB67_32
+	je	.LBB62_36
 	leaq	8192(%rdi), %r15
 	movl	$48, %r9d
 	cmpq	$1, %rsi
-	je	.LBB67_28
-.LBB67_33:
+	je	.LBB62_32
+.LBB62_37:
 	movq	%rdx, %r10
 	movq	%r11, %rdx
 	leaq	(,%r9,8), %r12
@@ -19536,7 +15531,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	movq	%rdi, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB67_34:
+.LBB62_38:
 	movq	%r15, %rbp
 	prefetcht0	(%r15)
 	prefetcht0	64(%r15)
@@ -19565,17 +15560,17 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	addq	$384, %rax
 	addq	%r9, %r15
 	cmpq	%rcx, %rbx
-	jne	.LBB67_34
+	jne	.LBB62_38
 	addq	%r12, %rbp
 	movq	%rbp, %r15
 	movq	%r11, %rdi
 	movq	%rdx, %r11
 	movq	%r10, %rdx
 	movq	-112(%rsp), %r10
-.LBB67_29:
+.LBB62_33:
 	testb	$1, %sil
 	movq	-56(%rsp), %r9
-	je	.LBB67_31
+	je	.LBB62_35
 	prefetcht0	(%r15)
 	prefetcht0	64(%r15)
 	prefetcht0	128(%r15)
@@ -19587,11 +15582,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	vfmadd231ps	%zmm7, %zmm9, %zmm4
 	vfmadd231ps	%zmm8, %zmm9, %zmm3
 	vfmadd231ps	(%rax), %zmm9, %zmm2
-	jmp	.LBB67_31
-.LBB67_18:
+	jmp	.LBB62_35
+.LBB62_22:
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
-.LBB67_19:
+.LBB62_23:
 	imulq	72(%r13), %r9
 	movq	56(%r13), %rcx
 	movq	64(%r13), %rax
@@ -19662,7 +15657,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, -32(%rax,%rdx,4)
-.LBB67_20:
+.LBB62_24:
 	addq	$80, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -19679,39 +15674,2443 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB67_73:
+.LBB62_19:
 	.cfi_def_cfa_offset 136
-	jne	.LBB67_20
+	jne	.LBB62_24
 	xorl	%r9d, %r9d
-	jmp	.LBB67_17
-.Lfunc_end67:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end67-$s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B19AddingAndRectifyingVTtg5
+	jmp	.LBB62_21
+.Lfunc_end62:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end62-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-.LCPI68_0:
-	.long	0
-	.long	0
-	.long	0
-	.long	0
-	.long	0
-	.long	0
-	.long	0
-	.long	0
-	.long	16
-	.long	16
-	.long	16
-	.long	16
-	.long	16
-	.long	16
-	.long	16
-	.long	16
-	.text
-	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B8ClampingVTtg5
-	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B8ClampingVTtg5
+	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
+	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B8ClampingVTtg5,@function
-$s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B8ClampingVTtg5:
+	.type	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5,@function
+$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$80, %rsp
+	.cfi_def_cfa_offset 136
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	40(%r13), %rax
+	cmpq	$8, %rax
+	movq	%rsi, -64(%rsp)
+	movq	%r13, -120(%rsp)
+	movq	%rdx, -72(%rsp)
+	movq	%rdi, 32(%rsp)
+	movq	%rax, 24(%rsp)
+	jl	.LBB63_11
+	movq	(%r13), %r8
+	movq	8(%r13), %r10
+	movq	16(%r13), %rax
+	movq	%rax, -128(%rsp)
+	movq	72(%r13), %rcx
+	leaq	128(%rdi), %rax
+	movq	%rax, -48(%rsp)
+	leaq	16(%rsi), %rax
+	movq	(%rdx), %r9
+	movq	%r9, -80(%rsp)
+	movq	8(%rdx), %r9
+	movq	%r9, 40(%rsp)
+	movq	16(%rdx), %r9
+	movq	%r9, 16(%rsp)
+	movq	24(%rdx), %r9
+	vmovups	32(%rdx), %zmm0
+	vmovups	96(%rdx), %zmm1
+	movq	56(%r13), %rdx
+	addq	$-16, %rdx
+	movq	%r9, %r11
+	imulq	%rsi, %r11
+	movq	%r11, -8(%rsp)
+	movq	64(%r13), %r11
+	movq	%r11, -16(%rsp)
+	imulq	%rax, %r9
+	movq	%r9, 8(%rsp)
+	cmpq	%rsi, %rdx
+	cmovlq	%rdx, %rsi
+	cmpq	%rax, %rdx
+	movq	%rax, -56(%rsp)
+	cmovgeq	%rax, %rdx
+	movq	%r10, %rax
+	shlq	$5, %rax
+	movq	%rax, -104(%rsp)
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%rsi, -24(%rsp)
+	leaq	(%rcx,%rsi), %rax
+	movq	%rax, -32(%rsp)
+	movq	%rcx, -112(%rsp)
+	movq	%rdx, (%rsp)
+	leaq	(%rcx,%rdx), %rax
+	movq	%rax, -40(%rsp)
+	leaq	(,%r10,4), %r14
+	movl	$8, %eax
+	xorl	%r9d, %r9d
+	jmp	.LBB63_2
+	.p2align	4
+.LBB63_3:
+	vmovaps	%zmm7, %zmm12
+	vmovaps	%zmm9, %zmm13
+	vmovaps	%zmm7, %zmm14
+	vmovaps	%zmm9, %zmm15
+	vmovaps	%zmm7, %zmm16
+	vmovaps	%zmm9, %zmm17
+	vmovaps	%zmm7, %zmm18
+	vmovaps	%zmm9, %zmm3
+	vmovaps	%zmm7, %zmm4
+	vmovaps	%zmm9, %zmm5
+	vmovaps	%zmm7, %zmm6
+	vmovaps	%zmm9, %zmm8
+	vmovaps	%zmm7, %zmm10
+	vmovaps	%zmm9, %zmm11
+.LBB63_4:
+	movq	%r9, %rax
+	movq	-112(%rsp), %rdx
+	imulq	%rdx, %rax
+	movq	-24(%rsp), %rbp
+	leaq	(%rax,%rbp), %rcx
+	movq	%rcx, %rsi
+	movq	40(%rsp), %r8
+	imulq	%r8, %rsi
+	movq	-80(%rsp), %rdi
+	vaddps	(%rdi,%rsi,4), %zmm18, %zmm18
+	vcmpltps	%zmm2, %zmm18, %k1
+	movq	16(%rsp), %r11
+	movq	-8(%rsp), %r12
+	vmulps	(%r11,%r12,4), %zmm18, %zmm18 {%k1}
+	vmaxps	%zmm18, %zmm0, %zmm18
+	vminps	%zmm18, %zmm1, %zmm18
+	movq	-16(%rsp), %r13
+	vmovups	%zmm18, (%r13,%rcx,4)
+	movq	(%rsp), %r15
+	leaq	(%rax,%r15), %rcx
+	movq	%rcx, %rsi
+	imulq	%r8, %rsi
+	vaddps	(%rdi,%rsi,4), %zmm17, %zmm17
+	vcmpltps	%zmm2, %zmm17, %k1
+	movq	8(%rsp), %rbx
+	vmulps	(%r11,%rbx,4), %zmm17, %zmm17 {%k1}
+	vmaxps	%zmm17, %zmm0, %zmm17
+	vminps	%zmm17, %zmm1, %zmm17
+	vmovups	%zmm17, (%r13,%rcx,4)
+	movq	-32(%rsp), %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rsi
+	imulq	%r8, %rsi
+	vaddps	(%rdi,%rsi,4), %zmm16, %zmm16
+	vcmpltps	%zmm2, %zmm16, %k1
+	vmulps	(%r11,%r12,4), %zmm16, %zmm16 {%k1}
+	vmaxps	%zmm16, %zmm0, %zmm16
+	vminps	%zmm16, %zmm1, %zmm16
+	vmovups	%zmm16, (%r13,%rcx,4)
+	addq	-40(%rsp), %rax
+	movq	%rax, %rcx
+	imulq	%r8, %rcx
+	vaddps	(%rdi,%rcx,4), %zmm15, %zmm15
+	vcmpltps	%zmm2, %zmm15, %k1
+	vmulps	(%r11,%rbx,4), %zmm15, %zmm15 {%k1}
+	vmaxps	%zmm15, %zmm0, %zmm15
+	vminps	%zmm15, %zmm1, %zmm15
+	vmovups	%zmm15, (%r13,%rax,4)
+	movq	%r9, %rax
+	orq	$2, %rax
+	imulq	%rdx, %rax
+	leaq	(%rax,%rbp), %rcx
+	movq	%rcx, %rsi
+	imulq	%r8, %rsi
+	vaddps	(%rdi,%rsi,4), %zmm14, %zmm14
+	vcmpltps	%zmm2, %zmm14, %k1
+	vmulps	(%r11,%r12,4), %zmm14, %zmm14 {%k1}
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
+	vmovups	%zmm14, (%r13,%rcx,4)
+	addq	%r15, %rax
+	movq	%rax, %rcx
+	imulq	%r8, %rcx
+	vaddps	(%rdi,%rcx,4), %zmm13, %zmm13
+	vcmpltps	%zmm2, %zmm13, %k1
+	vmulps	(%r11,%rbx,4), %zmm13, %zmm13 {%k1}
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	vmovups	%zmm13, (%r13,%rax,4)
+	movq	%r9, %rax
+	orq	$3, %rax
+	imulq	%rdx, %rax
+	leaq	(%rax,%rbp), %rcx
+	movq	%rcx, %rsi
+	imulq	%r8, %rsi
+	vaddps	(%rdi,%rsi,4), %zmm12, %zmm12
+	vcmpltps	%zmm2, %zmm12, %k1
+	vmulps	(%r11,%r12,4), %zmm12, %zmm12 {%k1}
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	vmovups	%zmm12, (%r13,%rcx,4)
+	addq	%r15, %rax
+	movq	%rax, %rcx
+	imulq	%r8, %rcx
+	vaddps	(%rdi,%rcx,4), %zmm9, %zmm9
+	vcmpltps	%zmm2, %zmm9, %k1
+	vmulps	(%r11,%rbx,4), %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%r13,%rax,4)
+	movq	%r9, %rax
+	orq	$4, %rax
+	imulq	%rdx, %rax
+	leaq	(%rax,%rbp), %rcx
+	movq	%rcx, %rsi
+	imulq	%r8, %rsi
+	vaddps	(%rdi,%rsi,4), %zmm7, %zmm7
+	vcmpltps	%zmm2, %zmm7, %k1
+	vmulps	(%r11,%r12,4), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%r13,%rcx,4)
+	addq	%r15, %rax
+	movq	%rax, %rcx
+	imulq	%r8, %rcx
+	vaddps	(%rdi,%rcx,4), %zmm11, %zmm7
+	vcmpltps	%zmm2, %zmm7, %k1
+	vmulps	(%r11,%rbx,4), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%r13,%rax,4)
+	movq	%r9, %rax
+	orq	$5, %rax
+	imulq	%rdx, %rax
+	leaq	(%rax,%rbp), %rcx
+	movq	%rcx, %rsi
+	imulq	%r8, %rsi
+	vaddps	(%rdi,%rsi,4), %zmm10, %zmm7
+	vcmpltps	%zmm2, %zmm7, %k1
+	vmulps	(%r11,%r12,4), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%r13,%rcx,4)
+	addq	%r15, %rax
+	movq	%rax, %rcx
+	imulq	%r8, %rcx
+	vaddps	(%rdi,%rcx,4), %zmm8, %zmm7
+	vcmpltps	%zmm2, %zmm7, %k1
+	vmulps	(%r11,%rbx,4), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%r13,%rax,4)
+	movq	%r9, %rax
+	orq	$6, %rax
+	imulq	%rdx, %rax
+	leaq	(%rax,%rbp), %rcx
+	movq	%rcx, %rsi
+	imulq	%r8, %rsi
+	vaddps	(%rdi,%rsi,4), %zmm6, %zmm6
+	vcmpltps	%zmm2, %zmm6, %k1
+	vmulps	(%r11,%r12,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%r13,%rcx,4)
+	addq	%r15, %rax
+	movq	%rax, %rcx
+	imulq	%r8, %rcx
+	vaddps	(%rdi,%rcx,4), %zmm5, %zmm5
+	vcmpltps	%zmm2, %zmm5, %k1
+	vmulps	(%r11,%rbx,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%r13,%rax,4)
+	orq	$7, %r9
+	imulq	%rdx, %r9
+	leaq	(%r9,%rbp), %rax
+	movq	%rax, %rcx
+	imulq	%r8, %rcx
+	vaddps	(%rdi,%rcx,4), %zmm4, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%r11,%r12,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r13,%rax,4)
+	addq	%r15, %r9
+	movq	%r9, %rax
+	imulq	%r8, %rax
+	vaddps	(%rdi,%rax,4), %zmm3, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	(%r11,%rbx,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%r13,%r9,4)
+	movq	-88(%rsp), %r12
+	leaq	8(%r12), %rax
+	movq	-96(%rsp), %r8
+	addq	-104(%rsp), %r8
+	movq	%r12, %r9
+	movq	24(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	32(%rsp), %rdi
+	jl	.LBB63_5
+.LBB63_2:
+	movq	%rax, -88(%rsp)
+	vmovups	(%rdi), %zmm7
+	vmovups	64(%rdi), %zmm9
+	cmpq	$0, -128(%rsp)
+	movq	%r8, -96(%rsp)
+	je	.LBB63_3
+	movq	-120(%rsp), %rax
+	movq	24(%rax), %rbx
+	movq	32(%rax), %r13
+	movq	%rbx, %rdi
+	shlq	$7, %rdi
+	shlq	$2, %r13
+	movq	%r8, %rcx
+	vmovaps	%zmm7, %zmm12
+	vmovaps	%zmm9, %zmm13
+	vmovaps	%zmm7, %zmm14
+	vmovaps	%zmm9, %zmm15
+	vmovaps	%zmm7, %zmm16
+	vmovaps	%zmm9, %zmm17
+	vmovaps	%zmm7, %zmm18
+	movq	-48(%rsp), %r12
+	movl	$0, %r8d
+	vmovaps	%zmm9, %zmm3
+	vmovaps	%zmm7, %zmm4
+	vmovaps	%zmm9, %zmm5
+	vmovaps	%zmm7, %zmm6
+	vmovaps	%zmm9, %zmm8
+	vmovaps	%zmm7, %zmm10
+	vmovaps	%zmm9, %zmm11
+	jmp	.LBB63_72
+	.p2align	4
+.LBB63_80:
+	incq	%r8
+	addq	%r13, %rcx
+	cmpq	-128(%rsp), %r8
+	je	.LBB63_4
+.LBB63_72:
+	testq	%r9, %r9
+	je	.LBB63_73
+	testq	%rbx, %rbx
+	je	.LBB63_80
+	movq	-120(%rsp), %rax
+	movq	80(%rax), %rax
+	movq	-104(%rsp), %rdx
+	leaq	(%rcx,%rdx), %r15
+	jmp	.LBB63_77
+	.p2align	4
+.LBB63_73:
+	testq	%rbx, %rbx
+	je	.LBB63_80
+	leaq	8192(%r12), %r15
+	movl	$32, %eax
+.LBB63_77:
+	addq	$64, %r15
+	shlq	$2, %rax
+	movq	%r12, %rsi
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB63_78:
+	prefetcht0	-64(%r15)
+	prefetcht0	(%r15)
+	leaq	(%rcx,%rbp,4), %rdx
+	vmovups	(%rsi), %zmm19
+	vmovups	64(%rsi), %zmm20
+	vbroadcastss	(%rcx,%rbp,4), %zmm21
+	vfmadd231ps	%zmm19, %zmm21, %zmm18
+	vfmadd231ps	%zmm21, %zmm20, %zmm17
+	vbroadcastss	(%rdx,%r10,4), %zmm21
+	leaq	(%rdx,%r14), %r11
+	vfmadd231ps	%zmm19, %zmm21, %zmm16
+	vfmadd231ps	%zmm21, %zmm20, %zmm15
+	addq	%r14, %r11
+	vbroadcastss	(%rdx,%r10,8), %zmm21
+	vfmadd231ps	%zmm19, %zmm21, %zmm14
+	vfmadd231ps	%zmm21, %zmm20, %zmm13
+	vbroadcastss	(%r11,%r10,4), %zmm21
+	vfmadd231ps	%zmm19, %zmm21, %zmm12
+	vfmadd231ps	%zmm21, %zmm20, %zmm9
+	leaq	(%r14,%r14), %rdx
+	addq	%r11, %rdx
+	vbroadcastss	(%r11,%r10,8), %zmm21
+	vfmadd231ps	%zmm19, %zmm21, %zmm7
+	vfmadd231ps	%zmm21, %zmm20, %zmm11
+	leaq	(%rdx,%r10,4), %r11
+	vbroadcastss	(%rdx,%r10,4), %zmm21
+	vfmadd231ps	%zmm19, %zmm21, %zmm10
+	vbroadcastss	(%r14,%r11), %zmm22
+	vfmadd231ps	%zmm21, %zmm20, %zmm8
+	addq	%r14, %r11
+	vfmadd231ps	%zmm19, %zmm22, %zmm6
+	vfmadd231ps	%zmm22, %zmm20, %zmm5
+	vbroadcastss	(%r14,%r11), %zmm21
+	incq	%rbp
+	vfmadd231ps	%zmm19, %zmm21, %zmm4
+	vfmadd231ps	%zmm20, %zmm21, %zmm3
+	subq	$-128, %rsi
+	addq	%rax, %r15
+	cmpq	%rbp, %rbx
+	jne	.LBB63_78
+	addq	%rdi, %r12
+	jmp	.LBB63_80
+.LBB63_11:
+	cmpq	$4, %rax
+	jl	.LBB63_17
+	leaq	16(%rsi), %rdx
+	movl	$4, %eax
+	xorl	%r12d, %r12d
+	jmp	.LBB63_13
+.LBB63_5:
+	movq	%r12, %rax
+	orq	$4, %rax
+	cmpq	%rax, %rcx
+	movq	-120(%rsp), %r13
+	movq	-56(%rsp), %rdx
+	jge	.LBB63_13
+.LBB63_6:
+	leaq	2(%r12), %rax
+	cmpq	%rax, %rcx
+	jge	.LBB63_7
+	jmp	.LBB63_10
+.LBB63_13:
+	movq	(%r13), %rsi
+	movq	8(%r13), %r8
+	movq	16(%r13), %rbp
+	movq	72(%r13), %r9
+	leaq	128(%rdi), %rcx
+	movq	%rcx, 56(%rsp)
+	movq	-72(%rsp), %rcx
+	movq	(%rcx), %r10
+	movq	%r10, 8(%rsp)
+	movq	8(%rcx), %r10
+	movq	%r10, (%rsp)
+	movq	16(%rcx), %r10
+	movq	%r10, -8(%rsp)
+	vmovups	32(%rcx), %zmm0
+	movq	24(%rcx), %r10
+	vmovups	96(%rcx), %zmm1
+	movq	56(%r13), %r11
+	addq	$-16, %r11
+	movq	%r10, %rbx
+	movq	-64(%rsp), %rcx
+	imulq	%rcx, %rbx
+	movq	%rbx, -32(%rsp)
+	movq	64(%r13), %rbx
+	movq	%rbx, -40(%rsp)
+	imulq	%rdx, %r10
+	movq	%r10, -16(%rsp)
+	cmpq	%rcx, %r11
+	cmovlq	%r11, %rcx
+	cmpq	%rdx, %r11
+	cmovgeq	%rdx, %r11
+	movq	%r8, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -96(%rsp)
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%r12, -128(%rsp)
+	movq	%rcx, -48(%rsp)
+	addq	%r9, %rcx
+	movq	%rcx, -56(%rsp)
+	movq	%r9, 16(%rsp)
+	movq	%r11, -24(%rsp)
+	leaq	(%r9,%r11), %rcx
+	movq	%rcx, 72(%rsp)
+	movq	%r8, -112(%rsp)
+	leaq	(,%r8,8), %rcx
+	movq	%rcx, 40(%rsp)
+	movq	%rsi, 64(%rsp)
+	leaq	4(%rsi), %rcx
+	movq	%rcx, 48(%rsp)
+	movq	%rbp, -80(%rsp)
+	jmp	.LBB63_14
+	.p2align	4
+.LBB63_15:
+	vmovaps	%zmm3, %zmm5
+	vmovaps	%zmm4, %zmm6
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm4, %zmm8
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm4, %zmm10
+.LBB63_16:
+	movq	-128(%rsp), %r12
+	movq	%r12, %rax
+	movq	16(%rsp), %rsi
+	imulq	%rsi, %rax
+	movq	-48(%rsp), %r15
+	leaq	(%rax,%r15), %rcx
+	movq	%rcx, %rdx
+	movq	(%rsp), %r8
+	imulq	%r8, %rdx
+	movq	8(%rsp), %rdi
+	vaddps	(%rdi,%rdx,4), %zmm10, %zmm10
+	vcmpltps	%zmm2, %zmm10, %k1
+	movq	-8(%rsp), %r9
+	movq	-32(%rsp), %rbx
+	vmulps	(%r9,%rbx,4), %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	movq	-40(%rsp), %r14
+	vmovups	%zmm10, (%r14,%rcx,4)
+	movq	-24(%rsp), %r11
+	leaq	(%rax,%r11), %rcx
+	movq	%rcx, %rdx
+	imulq	%r8, %rdx
+	vaddps	(%rdi,%rdx,4), %zmm9, %zmm9
+	vcmpltps	%zmm2, %zmm9, %k1
+	movq	-16(%rsp), %r10
+	vmulps	(%r9,%r10,4), %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%r14,%rcx,4)
+	movq	-56(%rsp), %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rdx
+	imulq	%r8, %rdx
+	vaddps	(%rdi,%rdx,4), %zmm8, %zmm8
+	vcmpltps	%zmm2, %zmm8, %k1
+	vmulps	(%r9,%rbx,4), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%zmm8, (%r14,%rcx,4)
+	addq	72(%rsp), %rax
+	movq	%rax, %rcx
+	imulq	%r8, %rcx
+	vaddps	(%rdi,%rcx,4), %zmm7, %zmm7
+	vcmpltps	%zmm2, %zmm7, %k1
+	vmulps	(%r9,%r10,4), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%r14,%rax,4)
+	leaq	2(%r12), %rax
+	imulq	%rsi, %rax
+	leaq	(%rax,%r15), %rcx
+	movq	%rcx, %rdx
+	imulq	%r8, %rdx
+	vaddps	(%rdi,%rdx,4), %zmm6, %zmm6
+	vcmpltps	%zmm2, %zmm6, %k1
+	vmulps	(%r9,%rbx,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%r14,%rcx,4)
+	addq	%r11, %rax
+	movq	%rax, %rcx
+	imulq	%r8, %rcx
+	vaddps	(%rdi,%rcx,4), %zmm5, %zmm5
+	vcmpltps	%zmm2, %zmm5, %k1
+	vmulps	(%r9,%r10,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%r14,%rax,4)
+	addq	$3, %r12
+	imulq	%rsi, %r12
+	leaq	(%r12,%r15), %rax
+	movq	%rax, %rcx
+	imulq	%r8, %rcx
+	vaddps	(%rdi,%rcx,4), %zmm4, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%r9,%rbx,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r14,%rax,4)
+	addq	%r11, %r12
+	movq	%r12, %rax
+	imulq	%r8, %rax
+	vaddps	(%rdi,%rax,4), %zmm3, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	(%r9,%r10,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%r14,%r12,4)
+	movq	-88(%rsp), %r12
+	leaq	4(%r12), %rax
+	movq	%r12, -128(%rsp)
+	movq	24(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	-120(%rsp), %r13
+	movq	32(%rsp), %rdi
+	jl	.LBB63_6
+.LBB63_14:
+	movq	%rax, -88(%rsp)
+	vmovups	(%rdi), %zmm4
+	vmovups	64(%rdi), %zmm3
+	testq	%rbp, %rbp
+	je	.LBB63_15
+	movq	-128(%rsp), %r8
+	movq	%r8, %rax
+	movq	-112(%rsp), %rdx
+	imulq	%rdx, %rax
+	movq	64(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r15
+	movq	24(%r13), %rbx
+	movq	32(%r13), %r12
+	movq	%rbx, %rax
+	shlq	$7, %rax
+	movq	%rax, -104(%rsp)
+	movq	%rbx, %rsi
+	andq	$-2, %rsi
+	shlq	$2, %r12
+	leaq	4(,%r8,4), %r14
+	imulq	%rdx, %r14
+	movq	48(%rsp), %rax
+	addq	%rax, %r14
+	leaq	12(,%r8,4), %rdi
+	imulq	%rdx, %rdi
+	addq	%rax, %rdi
+	leaq	8(,%r8,4), %r8
+	imulq	%rdx, %r8
+	addq	%rax, %r8
+	movq	56(%rsp), %r13
+	xorl	%r10d, %r10d
+	vmovaps	%zmm3, %zmm5
+	vmovaps	%zmm4, %zmm6
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm4, %zmm8
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm4, %zmm10
+	jmp	.LBB63_57
+	.p2align	4
+.LBB63_66:
+	addq	-104(%rsp), %r13
+.LBB63_67:
+	incq	%r10
+	addq	%r12, %r15
+	addq	%r12, %r14
+	addq	%r12, %rdi
+	addq	%r12, %r8
+	cmpq	%rbp, %r10
+	je	.LBB63_16
+.LBB63_57:
+	cmpq	$0, -128(%rsp)
+	je	.LBB63_58
+	testq	%rbx, %rbx
+	je	.LBB63_67
+	movq	-120(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	-96(%rsp), %rax
+	addq	%r15, %rax
+	cmpq	$1, %rbx
+	jne	.LBB63_68
+.LBB63_63:
+	movq	%r13, %r9
+	xorl	%r11d, %r11d
+	testb	$1, %bl
+	je	.LBB63_66
+	jmp	.LBB63_65
+	.p2align	4
+.LBB63_58:
+	testq	%rbx, %rbx
+	je	.LBB63_67
+	leaq	8192(%r13), %rax
+	movl	$32, %edx
+	cmpq	$1, %rbx
+	je	.LBB63_63
+.LBB63_68:
+	leaq	(,%rdx,8), %rcx
+	shlq	$2, %rdx
+	movq	%r13, %r9
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB63_69:
+	movq	%rax, %rbp
+	prefetcht0	(%rax)
+	prefetcht0	64(%rax)
+	vmovups	(%r9), %zmm11
+	vmovups	64(%r9), %zmm12
+	vbroadcastss	(%r15,%r11,4), %zmm13
+	vfmadd231ps	%zmm11, %zmm13, %zmm10
+	vfmadd231ps	%zmm13, %zmm12, %zmm9
+	vbroadcastss	-4(%r14,%r11,4), %zmm13
+	vfmadd231ps	%zmm11, %zmm13, %zmm8
+	vfmadd231ps	%zmm13, %zmm12, %zmm7
+	vbroadcastss	-4(%r8,%r11,4), %zmm13
+	vfmadd231ps	%zmm11, %zmm13, %zmm6
+	vbroadcastss	-4(%rdi,%r11,4), %zmm14
+	vfmadd231ps	%zmm13, %zmm12, %zmm5
+	vfmadd231ps	%zmm11, %zmm14, %zmm4
+	vfmadd231ps	%zmm12, %zmm14, %zmm3
+	leaq	(%rax,%rdx), %rax
+	prefetcht0	(%rbp,%rdx)
+	prefetcht0	64(%rbp,%rdx)
+	vmovups	128(%r9), %zmm11
+	vmovups	192(%r9), %zmm12
+	vbroadcastss	4(%r15,%r11,4), %zmm13
+	vfmadd231ps	%zmm11, %zmm13, %zmm10
+	vfmadd231ps	%zmm13, %zmm12, %zmm9
+	vbroadcastss	(%r14,%r11,4), %zmm13
+	vfmadd231ps	%zmm11, %zmm13, %zmm8
+	vfmadd231ps	%zmm13, %zmm12, %zmm7
+	vbroadcastss	(%r8,%r11,4), %zmm13
+	vfmadd231ps	%zmm11, %zmm13, %zmm6
+	vfmadd231ps	%zmm13, %zmm12, %zmm5
+	vbroadcastss	(%rdi,%r11,4), %zmm13
+	addq	$2, %r11
+	vfmadd231ps	%zmm11, %zmm13, %zmm4
+	vfmadd231ps	%zmm12, %zmm13, %zmm3
+	addq	$256, %r9
+	addq	%rdx, %rax
+	cmpq	%r11, %rsi
+	jne	.LBB63_69
+	addq	%rcx, %rbp
+	movq	%rbp, %rax
+	movq	-80(%rsp), %rbp
+	testb	$1, %bl
+	je	.LBB63_66
+.LBB63_65:
+	prefetcht0	(%rax)
+	prefetcht0	64(%rax)
+	vmovups	(%r9), %zmm11
+	vmovups	64(%r9), %zmm12
+	leaq	(%r15,%r11,4), %rax
+	vbroadcastss	(%r15,%r11,4), %zmm13
+	vfmadd231ps	%zmm11, %zmm13, %zmm10
+	vfmadd231ps	%zmm13, %zmm12, %zmm9
+	movq	-112(%rsp), %rdx
+	leaq	(%rax,%rdx,4), %rcx
+	vbroadcastss	(%rax,%rdx,4), %zmm13
+	vfmadd231ps	%zmm11, %zmm13, %zmm8
+	vfmadd231ps	%zmm13, %zmm12, %zmm7
+	vbroadcastss	(%rax,%rdx,8), %zmm13
+	vfmadd231ps	%zmm11, %zmm13, %zmm6
+	vfmadd231ps	%zmm13, %zmm12, %zmm5
+	movq	40(%rsp), %rax
+	vbroadcastss	(%rax,%rcx), %zmm13
+	vfmadd231ps	%zmm11, %zmm13, %zmm4
+	vfmadd231ps	%zmm12, %zmm13, %zmm3
+	jmp	.LBB63_66
+.LBB63_17:
+	cmpq	$1, %rax
+	jle	.LBB63_19
+	movl	$2, %eax
+	xorl	%r12d, %r12d
+.LBB63_7:
+	vmovups	(%rdi), %zmm1
+	vmovups	64(%rdi), %zmm0
+	movq	16(%r13), %rcx
+	testq	%rcx, %rcx
+	movq	%rax, -112(%rsp)
+	je	.LBB63_8
+	movq	8(%r13), %r10
+	movq	%r10, %rax
+	imulq	%r12, %rax
+	movq	(%r13), %rdx
+	movq	24(%r13), %rsi
+	leaq	(%rdx,%rax,4), %r11
+	leaq	128(%rdi), %r8
+	movq	32(%r13), %r9
+	leaq	(,%r10,8), %rax
+	movq	%rax, -104(%rsp)
+	movq	%rsi, %rax
+	shlq	$7, %rax
+	movq	%rax, -128(%rsp)
+	movq	%rsi, %rbx
+	andq	$-2, %rbx
+	shlq	$2, %r9
+	leaq	4(,%r12,4), %rax
+	movq	%r10, -96(%rsp)
+	imulq	%r10, %rax
+	leaq	(%rax,%rdx), %r14
+	addq	$4, %r14
+	xorl	%r15d, %r15d
+	vmovaps	%zmm0, %zmm2
+	vmovaps	%zmm1, %zmm3
+	jmp	.LBB63_42
+	.p2align	4
+.LBB63_51:
+	addq	-128(%rsp), %r8
+	movq	%rdi, %r12
+.LBB63_52:
+	incq	%r15
+	addq	%r9, %r11
+	addq	%r9, %r14
+	cmpq	%rcx, %r15
+	je	.LBB63_9
+.LBB63_42:
+	testq	%r12, %r12
+	je	.LBB63_43
+	testq	%rsi, %rsi
+	je	.LBB63_52
+	movq	80(%r13), %rax
+	movq	-104(%rsp), %rdx
+	addq	%r11, %rdx
+	jmp	.LBB63_47
+	.p2align	4
+.LBB63_43:
+	testq	%rsi, %rsi
+	je	.LBB63_52
+	leaq	8192(%r8), %rdx
+	movl	$32, %eax
+.LBB63_47:
+	movq	%r12, %rdi
+	cmpq	$1, %rsi
+	jne	.LBB63_53
+	movq	%r8, %r12
+	xorl	%ebp, %ebp
+	testb	$1, %sil
+	je	.LBB63_51
+	jmp	.LBB63_50
+	.p2align	4
+.LBB63_53:
+	leaq	(,%rax,8), %r10
+	shlq	$2, %rax
+	movq	%r8, %r12
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB63_54:
+	movq	%rdx, %r13
+	prefetcht0	(%rdx)
+	prefetcht0	64(%rdx)
+	vmovups	(%r12), %zmm4
+	vmovups	64(%r12), %zmm5
+	vbroadcastss	(%r11,%rbp,4), %zmm6
+	vfmadd231ps	%zmm4, %zmm6, %zmm3
+	vfmadd231ps	%zmm6, %zmm5, %zmm2
+	vbroadcastss	-4(%r14,%rbp,4), %zmm6
+	vfmadd231ps	%zmm4, %zmm6, %zmm1
+	vfmadd231ps	%zmm5, %zmm6, %zmm0
+	leaq	(%rdx,%rax), %rdx
+	prefetcht0	(%r13,%rax)
+	prefetcht0	64(%r13,%rax)
+	vmovups	128(%r12), %zmm4
+	vmovups	192(%r12), %zmm5
+	vbroadcastss	4(%r11,%rbp,4), %zmm6
+	vfmadd231ps	%zmm4, %zmm6, %zmm3
+	vfmadd231ps	%zmm6, %zmm5, %zmm2
+	vbroadcastss	(%r14,%rbp,4), %zmm6
+	addq	$2, %rbp
+	vfmadd231ps	%zmm4, %zmm6, %zmm1
+	vfmadd231ps	%zmm5, %zmm6, %zmm0
+	addq	$256, %r12
+	addq	%rax, %rdx
+	cmpq	%rbp, %rbx
+	jne	.LBB63_54
+	addq	%r10, %r13
+	movq	%r13, %rdx
+	movq	-120(%rsp), %r13
+	testb	$1, %sil
+	je	.LBB63_51
+.LBB63_50:
+	prefetcht0	(%rdx)
+	prefetcht0	64(%rdx)
+	leaq	(%r11,%rbp,4), %rax
+	vmovups	(%r12), %zmm4
+	vmovups	64(%r12), %zmm5
+	vbroadcastss	(%r11,%rbp,4), %zmm6
+	vfmadd231ps	%zmm4, %zmm6, %zmm3
+	vfmadd231ps	%zmm6, %zmm5, %zmm2
+	movq	-96(%rsp), %rdx
+	vbroadcastss	(%rax,%rdx,4), %zmm6
+	vfmadd231ps	%zmm4, %zmm6, %zmm1
+	vfmadd231ps	%zmm5, %zmm6, %zmm0
+	jmp	.LBB63_51
+.LBB63_8:
+	vmovaps	%zmm0, %zmm2
+	vmovaps	%zmm1, %zmm3
+.LBB63_9:
+	movq	72(%r13), %r9
+	imulq	%r9, %r12
+	movq	-72(%rsp), %rsi
+	movq	(%rsi), %rcx
+	movq	8(%rsi), %rdx
+	movq	16(%rsi), %rax
+	vmovups	32(%rsi), %zmm4
+	movq	24(%rsi), %rdi
+	vmovups	96(%rsi), %zmm5
+	movq	56(%r13), %r8
+	movq	64(%r13), %rsi
+	addq	$-16, %r8
+	movq	-64(%rsp), %r15
+	cmpq	%r15, %r8
+	movq	%r15, %r10
+	cmovlq	%r8, %r10
+	leaq	(%r10,%r12), %rbx
+	movq	%rbx, %r14
+	imulq	%rdx, %r14
+	movq	%rdi, %r11
+	vaddps	(%rcx,%r14,4), %zmm3, %zmm3
+	imulq	%r15, %r11
+	vxorps	%xmm6, %xmm6, %xmm6
+	vcmpltps	%zmm6, %zmm3, %k1
+	vmulps	(%rax,%r11,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm4, %zmm3
+	vminps	%zmm3, %zmm5, %zmm3
+	vmovups	%zmm3, (%rsi,%rbx,4)
+	leaq	16(%r15), %rbx
+	cmpq	%rbx, %r8
+	cmovgeq	%rbx, %r8
+	leaq	(%r8,%r12), %r14
+	imulq	%rbx, %rdi
+	movq	%r14, %rbx
+	imulq	%rdx, %rbx
+	vaddps	(%rcx,%rbx,4), %zmm2, %zmm2
+	vcmpltps	%zmm6, %zmm2, %k1
+	vmulps	(%rax,%rdi,4), %zmm2, %zmm2 {%k1}
+	vmaxps	%zmm2, %zmm4, %zmm2
+	vminps	%zmm2, %zmm5, %zmm2
+	vmovups	%zmm2, (%rsi,%r14,4)
+	addq	%r9, %r12
+	addq	%r12, %r10
+	movq	%r10, %r9
+	imulq	%rdx, %r9
+	vaddps	(%rcx,%r9,4), %zmm1, %zmm1
+	vcmpltps	%zmm6, %zmm1, %k1
+	vmulps	(%rax,%r11,4), %zmm1, %zmm1 {%k1}
+	vmaxps	%zmm1, %zmm4, %zmm1
+	vminps	%zmm1, %zmm5, %zmm1
+	vmovups	%zmm1, (%rsi,%r10,4)
+	movq	-120(%rsp), %r13
+	addq	%r8, %r12
+	imulq	%r12, %rdx
+	vaddps	(%rcx,%rdx,4), %zmm0, %zmm0
+	vcmpltps	%zmm6, %zmm0, %k1
+	vmulps	(%rax,%rdi,4), %zmm0, %zmm0 {%k1}
+	vmaxps	%zmm0, %zmm4, %zmm0
+	vminps	%zmm0, %zmm5, %zmm0
+	vmovups	%zmm0, (%rsi,%r12,4)
+	movq	-112(%rsp), %r12
+	movq	32(%rsp), %rdi
+	movq	24(%rsp), %rcx
+.LBB63_10:
+	cmpq	%rcx, %r12
+	jge	.LBB63_24
+.LBB63_21:
+	vmovups	(%rdi), %zmm1
+	vmovups	64(%rdi), %zmm0
+	movq	16(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB63_22
+	movq	8(%r13), %rcx
+	movq	24(%r13), %rdx
+	movq	%rcx, %rsi
+	imulq	%r12, %rsi
+	shlq	$2, %rsi
+	addq	(%r13), %rsi
+	subq	$-128, %rdi
+	movq	32(%r13), %r8
+	shlq	$3, %rcx
+	movq	%rcx, -104(%rsp)
+	movq	%rdx, %rbp
+	shlq	$7, %rbp
+	leaq	-1(%rdx), %rcx
+	movq	%rcx, -128(%rsp)
+	movl	%edx, %r10d
+	andl	$3, %r10d
+	movq	%rdx, %r11
+	andq	$-4, %r11
+	shlq	$2, %r8
+	xorl	%ebx, %ebx
+	vmovaps	%zmm0, %zmm2
+	vmovaps	%zmm1, %zmm3
+	movq	%r12, -88(%rsp)
+	movq	%rdx, -96(%rsp)
+	movq	%r8, -112(%rsp)
+	movq	%rbp, -80(%rsp)
+	jmp	.LBB63_26
+	.p2align	4
+.LBB63_36:
+	addq	%rbp, %rdi
+	movq	-88(%rsp), %r12
+.LBB63_37:
+	incq	%rbx
+	addq	%r8, %rsi
+	cmpq	%rax, %rbx
+	je	.LBB63_23
+.LBB63_26:
+	testq	%r12, %r12
+	je	.LBB63_27
+	testq	%rdx, %rdx
+	je	.LBB63_37
+	movq	-120(%rsp), %rcx
+	movq	80(%rcx), %r14
+	movq	-104(%rsp), %rcx
+	leaq	(%rsi,%rcx), %r12
+	cmpq	$3, -128(%rsp)
+	jae	.LBB63_38
+.LBB63_32:
+	movq	%rdi, %r15
+	xorl	%r13d, %r13d
+	testq	%r10, %r10
+	jne	.LBB63_34
+	jmp	.LBB63_36
+	.p2align	4
+.LBB63_27:
+	testq	%rdx, %rdx
+	je	.LBB63_37
+	leaq	8192(%rdi), %r12
+	movl	$32, %r14d
+	cmpq	$3, -128(%rsp)
+	jb	.LBB63_32
+.LBB63_38:
+	movq	%rax, %rdx
+	movq	%r14, %rbp
+	shlq	$4, %rbp
+	leaq	(,%r14,4), %rcx
+	movq	%rdi, %rax
+	movq	%rdi, %r15
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB63_39:
+	movq	%r12, %r9
+	prefetcht0	(%r12)
+	prefetcht0	64(%r12)
+	vmovups	(%r15), %zmm4
+	vmovups	64(%r15), %zmm5
+	vbroadcastss	(%rsi,%r13,4), %zmm6
+	vfmadd231ps	%zmm4, %zmm6, %zmm3
+	vfmadd231ps	%zmm5, %zmm6, %zmm2
+	vfmadd231ps	%zmm4, %zmm6, %zmm1
+	vfmadd231ps	%zmm5, %zmm6, %zmm0
+	addq	%rcx, %r12
+	prefetcht0	(%r9,%rcx)
+	prefetcht0	64(%r9,%rcx)
+	vmovups	128(%r15), %zmm4
+	vmovups	192(%r15), %zmm5
+	vbroadcastss	4(%rsi,%r13,4), %zmm6
+	vfmadd231ps	%zmm4, %zmm6, %zmm3
+	vfmadd231ps	%zmm5, %zmm6, %zmm2
+	vfmadd231ps	%zmm4, %zmm6, %zmm1
+	vfmadd231ps	%zmm5, %zmm6, %zmm0
+	prefetcht0	(%rcx,%r12)
+	prefetcht0	64(%rcx,%r12)
+	vmovups	256(%r15), %zmm4
+	vmovups	320(%r15), %zmm5
+	leaq	(%r12,%rcx), %r8
+	vbroadcastss	8(%rsi,%r13,4), %zmm6
+	vfmadd231ps	%zmm4, %zmm6, %zmm3
+	vfmadd231ps	%zmm5, %zmm6, %zmm2
+	vfmadd231ps	%zmm4, %zmm6, %zmm1
+	prefetcht0	(%rcx,%r8)
+	prefetcht0	64(%rcx,%r8)
+	vmovups	384(%r15), %zmm4
+	vmovups	448(%r15), %zmm7
+	vfmadd231ps	%zmm5, %zmm6, %zmm0
+	vbroadcastss	12(%rsi,%r13,4), %zmm5
+	addq	$4, %r13
+	vfmadd231ps	%zmm4, %zmm5, %zmm3
+	vfmadd231ps	%zmm7, %zmm5, %zmm2
+	vfmadd231ps	%zmm4, %zmm5, %zmm1
+	vfmadd231ps	%zmm7, %zmm5, %zmm0
+	addq	$512, %r15
+	leaq	(%rcx,%rcx), %r12
+	addq	%r8, %r12
+	cmpq	%r13, %r11
+	jne	.LBB63_39
+	addq	%rbp, %r9
+	movq	%r9, %r12
+	movq	%rax, %rdi
+	movq	%rdx, %rax
+	movq	-96(%rsp), %rdx
+	movq	-112(%rsp), %r8
+	movq	-80(%rsp), %rbp
+	testq	%r10, %r10
+	je	.LBB63_36
+.LBB63_34:
+	addq	$64, %r12
+	shlq	$2, %r14
+	leaq	(%rsi,%r13,4), %rcx
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB63_35:
+	prefetcht0	-64(%r12)
+	prefetcht0	(%r12)
+	vmovups	(%r15), %zmm4
+	vmovups	64(%r15), %zmm5
+	vbroadcastss	(%rcx,%r9,4), %zmm6
+	vfmadd231ps	%zmm4, %zmm6, %zmm3
+	vfmadd231ps	%zmm5, %zmm6, %zmm2
+	vfmadd231ps	%zmm4, %zmm6, %zmm1
+	vfmadd231ps	%zmm5, %zmm6, %zmm0
+	subq	$-128, %r15
+	incq	%r9
+	addq	%r14, %r12
+	cmpq	%r9, %r10
+	jne	.LBB63_35
+	jmp	.LBB63_36
+.LBB63_22:
+	vmovaps	%zmm0, %zmm2
+	vmovaps	%zmm1, %zmm3
+.LBB63_23:
+	movq	-120(%rsp), %rdi
+	imulq	72(%rdi), %r12
+	movq	-72(%rsp), %rdx
+	movq	(%rdx), %rcx
+	movq	8(%rdx), %rsi
+	movq	16(%rdx), %rax
+	vmovups	32(%rdx), %zmm4
+	movq	24(%rdx), %r9
+	vmovups	96(%rdx), %zmm5
+	movq	56(%rdi), %rdx
+	movq	64(%rdi), %rdi
+	addq	$-16, %rdx
+	movq	-64(%rsp), %rbx
+	cmpq	%rbx, %rdx
+	movq	%rbx, %r8
+	cmovlq	%rdx, %r8
+	addq	%r12, %r8
+	movq	%r8, %r11
+	imulq	%rsi, %r11
+	movq	%r9, %r10
+	vaddps	(%rcx,%r11,4), %zmm3, %zmm3
+	imulq	%rbx, %r10
+	vxorps	%xmm6, %xmm6, %xmm6
+	vcmpltps	%zmm6, %zmm3, %k1
+	vmulps	(%rax,%r10,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm4, %zmm3
+	vminps	%zmm3, %zmm5, %zmm3
+	vmovups	%zmm3, (%rdi,%r8,4)
+	addq	$16, %rbx
+	cmpq	%rbx, %rdx
+	cmovgeq	%rbx, %rdx
+	addq	%r12, %rdx
+	imulq	%rdx, %rsi
+	imulq	%r9, %rbx
+	vaddps	(%rcx,%rsi,4), %zmm2, %zmm2
+	vcmpltps	%zmm6, %zmm2, %k1
+	vmulps	(%rax,%rbx,4), %zmm2, %zmm2 {%k1}
+	vmaxps	%zmm2, %zmm4, %zmm2
+	vminps	%zmm2, %zmm5, %zmm2
+	vmovups	%zmm2, (%rdi,%rdx,4)
+	vaddps	(%rcx,%r11,4), %zmm1, %zmm1
+	vcmpltps	%zmm6, %zmm1, %k1
+	vmulps	(%rax,%r10,4), %zmm1, %zmm1 {%k1}
+	vmaxps	%zmm1, %zmm4, %zmm1
+	vminps	%zmm1, %zmm5, %zmm1
+	vmovups	%zmm1, (%rdi,%r8,4)
+	vaddps	(%rcx,%rsi,4), %zmm0, %zmm0
+	vcmpltps	%zmm6, %zmm0, %k1
+	vmulps	(%rax,%rbx,4), %zmm0, %zmm0 {%k1}
+	vmaxps	%zmm0, %zmm4, %zmm0
+	vminps	%zmm0, %zmm5, %zmm0
+	vmovups	%zmm0, (%rdi,%rdx,4)
+.LBB63_24:
+	addq	$80, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB63_19:
+	.cfi_def_cfa_offset 136
+	jne	.LBB63_24
+	xorl	%r12d, %r12d
+	jmp	.LBB63_21
+.Lfunc_end63:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end63-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B19AddingAndRectifyingVTtg5
+	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B19AddingAndRectifyingVTtg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B19AddingAndRectifyingVTtg5,@function
+$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B19AddingAndRectifyingVTtg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$56, %rsp
+	.cfi_def_cfa_offset 112
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	40(%r13), %rax
+	cmpq	$8, %rax
+	movq	%rsi, -16(%rsp)
+	movq	%r13, -128(%rsp)
+	movq	%rdx, -24(%rsp)
+	movq	%rdi, -72(%rsp)
+	movq	%rax, -32(%rsp)
+	jl	.LBB64_11
+	movq	(%r13), %r8
+	movq	8(%r13), %r11
+	movq	16(%r13), %rax
+	movq	%rax, -104(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -120(%rsp)
+	leaq	192(%rdi), %rax
+	movq	%rax, -8(%rsp)
+	leaq	16(%rsi), %rax
+	leaq	32(%rsi), %rcx
+	movq	(%rdx), %rdi
+	movq	%rdi, 24(%rsp)
+	movq	24(%rdx), %rdi
+	vmovups	32(%rdx), %zmm0
+	vmovups	96(%rdx), %zmm1
+	movq	56(%r13), %r9
+	addq	$-16, %r9
+	movq	%rdi, %r10
+	imulq	%rsi, %r10
+	movq	%r10, -88(%rsp)
+	movq	%rdi, %r10
+	imulq	%rax, %r10
+	movq	%r10, -56(%rsp)
+	imulq	%rcx, %rdi
+	movq	%rdi, -112(%rsp)
+	cmpq	%rsi, %r9
+	cmovlq	%r9, %rsi
+	movq	%rsi, -64(%rsp)
+	cmpq	%rax, %r9
+	movq	%rax, -40(%rsp)
+	cmovlq	%r9, %rax
+	movq	%rax, -96(%rsp)
+	cmpq	%rcx, %r9
+	movq	%rcx, 48(%rsp)
+	cmovgeq	%rcx, %r9
+	movq	%r9, -48(%rsp)
+	movq	%r11, %rax
+	shlq	$5, %rax
+	movq	%rax, -80(%rsp)
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	8(%rdx), %rax
+	movq	%rax, 16(%rsp)
+	movq	16(%rdx), %rax
+	movq	%rax, 8(%rsp)
+	movq	64(%r13), %rax
+	movq	%rax, (%rsp)
+	leaq	(,%r11,4), %r14
+	movl	$8, %ecx
+	xorl	%r15d, %r15d
+	jmp	.LBB64_2
+	.p2align	4
+.LBB64_3:
+	vmovaps	%zmm3, %zmm6
+	vmovaps	%zmm4, %zmm7
+	vmovaps	%zmm5, %zmm8
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm4, %zmm10
+	vmovaps	%zmm5, %zmm11
+	vmovaps	%zmm3, %zmm12
+	vmovaps	%zmm4, %zmm13
+	vmovaps	%zmm5, %zmm14
+	vmovaps	%zmm3, %zmm15
+	vmovaps	%zmm4, %zmm16
+	vmovaps	%zmm5, %zmm17
+	vmovaps	%zmm3, %zmm18
+	vmovaps	%zmm4, %zmm19
+	vmovaps	%zmm5, %zmm20
+	vmovaps	%zmm3, %zmm21
+	vmovaps	%zmm4, %zmm22
+	vmovaps	%zmm5, %zmm23
+	vmovaps	%zmm3, %zmm24
+	vmovaps	%zmm4, %zmm25
+	vmovaps	%zmm5, %zmm26
+.LBB64_4:
+	movq	%r15, %rcx
+	imulq	-120(%rsp), %rcx
+	movq	-64(%rsp), %r13
+	leaq	(%rcx,%r13), %rsi
+	movq	%rsi, %r8
+	movq	16(%rsp), %r10
+	imulq	%r10, %r8
+	movq	24(%rsp), %rdi
+	vaddps	(%rdi,%r8,4), %zmm26, %zmm26
+	vcmpltps	%zmm2, %zmm26, %k1
+	movq	-88(%rsp), %rbx
+	movq	8(%rsp), %rax
+	vmulps	(%rax,%rbx,4), %zmm26, %zmm26 {%k1}
+	vmaxps	%zmm26, %zmm0, %zmm26
+	vminps	%zmm26, %zmm1, %zmm26
+	movq	(%rsp), %rdx
+	vmovups	%zmm26, (%rdx,%rsi,4)
+	movq	-96(%rsp), %rbp
+	leaq	(%rcx,%rbp), %rsi
+	movq	%rsi, %r8
+	imulq	%r10, %r8
+	vaddps	(%rdi,%r8,4), %zmm25, %zmm25
+	vcmpltps	%zmm2, %zmm25, %k1
+	movq	-56(%rsp), %r8
+	vmulps	(%rax,%r8,4), %zmm25, %zmm25 {%k1}
+	vmaxps	%zmm25, %zmm0, %zmm25
+	vminps	%zmm25, %zmm1, %zmm25
+	vmovups	%zmm25, (%rdx,%rsi,4)
+	movq	-48(%rsp), %r9
+	leaq	(%rcx,%r9), %rsi
+	movq	%rsi, %r8
+	imulq	%r10, %r8
+	vaddps	(%rdi,%r8,4), %zmm24, %zmm24
+	vcmpltps	%zmm2, %zmm24, %k1
+	movq	-112(%rsp), %r12
+	vmulps	(%rax,%r12,4), %zmm24, %zmm24 {%k1}
+	vmaxps	%zmm24, %zmm0, %zmm24
+	vminps	%zmm24, %zmm1, %zmm24
+	vmovups	%zmm24, (%rdx,%rsi,4)
+	addq	-120(%rsp), %rcx
+	leaq	(%rcx,%r13), %rsi
+	movq	%rsi, %r8
+	imulq	%r10, %r8
+	vaddps	(%rdi,%r8,4), %zmm23, %zmm23
+	vcmpltps	%zmm2, %zmm23, %k1
+	vmulps	(%rax,%rbx,4), %zmm23, %zmm23 {%k1}
+	vmaxps	%zmm23, %zmm0, %zmm23
+	vminps	%zmm23, %zmm1, %zmm23
+	vmovups	%zmm23, (%rdx,%rsi,4)
+	leaq	(%rcx,%rbp), %rsi
+	movq	%rsi, %r8
+	imulq	%r10, %r8
+	vaddps	(%rdi,%r8,4), %zmm22, %zmm22
+	vcmpltps	%zmm2, %zmm22, %k1
+	movq	-56(%rsp), %r8
+	vmulps	(%rax,%r8,4), %zmm22, %zmm22 {%k1}
+	vmaxps	%zmm22, %zmm0, %zmm22
+	vminps	%zmm22, %zmm1, %zmm22
+	vmovups	%zmm22, (%rdx,%rsi,4)
+	addq	%r9, %rcx
+	movq	%rcx, %rsi
+	imulq	%r10, %rsi
+	vaddps	(%rdi,%rsi,4), %zmm21, %zmm21
+	vcmpltps	%zmm2, %zmm21, %k1
+	vmulps	(%rax,%r12,4), %zmm21, %zmm21 {%k1}
+	movq	%r12, %rbp
+	vmaxps	%zmm21, %zmm0, %zmm21
+	vminps	%zmm21, %zmm1, %zmm21
+	vmovups	%zmm21, (%rdx,%rcx,4)
+	movq	%r15, %rcx
+	orq	$2, %rcx
+	movq	-120(%rsp), %r9
+	imulq	%r9, %rcx
+	leaq	(%rcx,%r13), %rsi
+	movq	%rsi, %r8
+	imulq	%r10, %r8
+	vaddps	(%rdi,%r8,4), %zmm20, %zmm20
+	vcmpltps	%zmm2, %zmm20, %k1
+	vmulps	(%rax,%rbx,4), %zmm20, %zmm20 {%k1}
+	vmaxps	%zmm20, %zmm0, %zmm20
+	vminps	%zmm20, %zmm1, %zmm20
+	vmovups	%zmm20, (%rdx,%rsi,4)
+	movq	-96(%rsp), %rsi
+	addq	%rcx, %rsi
+	movq	%rsi, %r8
+	imulq	%r10, %r8
+	vaddps	(%rdi,%r8,4), %zmm19, %zmm19
+	vcmpltps	%zmm2, %zmm19, %k1
+	movq	-56(%rsp), %r12
+	vmulps	(%rax,%r12,4), %zmm19, %zmm19 {%k1}
+	vmaxps	%zmm19, %zmm0, %zmm19
+	vminps	%zmm19, %zmm1, %zmm19
+	vmovups	%zmm19, (%rdx,%rsi,4)
+	addq	-48(%rsp), %rcx
+	movq	%rcx, %rsi
+	imulq	%r10, %rsi
+	vaddps	(%rdi,%rsi,4), %zmm18, %zmm18
+	vcmpltps	%zmm2, %zmm18, %k1
+	vmulps	(%rax,%rbp,4), %zmm18, %zmm18 {%k1}
+	vmaxps	%zmm18, %zmm0, %zmm18
+	vminps	%zmm18, %zmm1, %zmm18
+	vmovups	%zmm18, (%rdx,%rcx,4)
+	movq	%r15, %rcx
+	orq	$3, %rcx
+	imulq	%r9, %rcx
+	movq	%r9, %rbx
+	leaq	(%rcx,%r13), %rsi
+	movq	%rsi, %r8
+	imulq	%r10, %r8
+	vaddps	(%rdi,%r8,4), %zmm17, %zmm17
+	vcmpltps	%zmm2, %zmm17, %k1
+	movq	-88(%rsp), %r8
+	vmulps	(%rax,%r8,4), %zmm17, %zmm17 {%k1}
+	vmaxps	%zmm17, %zmm0, %zmm17
+	vminps	%zmm17, %zmm1, %zmm17
+	vmovups	%zmm17, (%rdx,%rsi,4)
+	movq	-96(%rsp), %rbp
+	leaq	(%rcx,%rbp), %rsi
+	movq	%rsi, %r8
+	imulq	%r10, %r8
+	vaddps	(%rdi,%r8,4), %zmm16, %zmm16
+	vcmpltps	%zmm2, %zmm16, %k1
+	vmulps	(%rax,%r12,4), %zmm16, %zmm16 {%k1}
+	vmaxps	%zmm16, %zmm0, %zmm16
+	vminps	%zmm16, %zmm1, %zmm16
+	vmovups	%zmm16, (%rdx,%rsi,4)
+	movq	-48(%rsp), %r9
+	addq	%r9, %rcx
+	movq	%rcx, %rsi
+	imulq	%r10, %rsi
+	vaddps	(%rdi,%rsi,4), %zmm15, %zmm15
+	vcmpltps	%zmm2, %zmm15, %k1
+	movq	-112(%rsp), %rsi
+	vmulps	(%rax,%rsi,4), %zmm15, %zmm15 {%k1}
+	vmaxps	%zmm15, %zmm0, %zmm15
+	vminps	%zmm15, %zmm1, %zmm15
+	vmovups	%zmm15, (%rdx,%rcx,4)
+	movq	%r15, %rcx
+	orq	$4, %rcx
+	imulq	%rbx, %rcx
+	leaq	(%rcx,%r13), %rsi
+	movq	%rsi, %r8
+	imulq	%r10, %r8
+	vaddps	(%rdi,%r8,4), %zmm14, %zmm14
+	vcmpltps	%zmm2, %zmm14, %k1
+	movq	-88(%rsp), %rbx
+	vmulps	(%rax,%rbx,4), %zmm14, %zmm14 {%k1}
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
+	vmovups	%zmm14, (%rdx,%rsi,4)
+	leaq	(%rcx,%rbp), %rsi
+	movq	%rsi, %r8
+	imulq	%r10, %r8
+	vaddps	(%rdi,%r8,4), %zmm13, %zmm13
+	vcmpltps	%zmm2, %zmm13, %k1
+	vmulps	(%rax,%r12,4), %zmm13, %zmm13 {%k1}
+	movq	%r12, %r13
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	vmovups	%zmm13, (%rdx,%rsi,4)
+	addq	%r9, %rcx
+	movq	%r9, %r12
+	movq	%rcx, %rsi
+	imulq	%r10, %rsi
+	vaddps	(%rdi,%rsi,4), %zmm12, %zmm12
+	vcmpltps	%zmm2, %zmm12, %k1
+	movq	-112(%rsp), %r9
+	vmulps	(%rax,%r9,4), %zmm12, %zmm12 {%k1}
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	vmovups	%zmm12, (%rdx,%rcx,4)
+	movq	%r15, %rcx
+	orq	$5, %rcx
+	imulq	-120(%rsp), %rcx
+	movq	-64(%rsp), %rsi
+	addq	%rcx, %rsi
+	movq	%rsi, %r8
+	imulq	%r10, %r8
+	vaddps	(%rdi,%r8,4), %zmm11, %zmm11
+	vcmpltps	%zmm2, %zmm11, %k1
+	vmulps	(%rax,%rbx,4), %zmm11, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	vmovups	%zmm11, (%rdx,%rsi,4)
+	leaq	(%rcx,%rbp), %rsi
+	movq	%rsi, %r8
+	imulq	%r10, %r8
+	vaddps	(%rdi,%r8,4), %zmm10, %zmm10
+	vcmpltps	%zmm2, %zmm10, %k1
+	vmulps	(%rax,%r13,4), %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	vmovups	%zmm10, (%rdx,%rsi,4)
+	addq	%r12, %rcx
+	movq	%rcx, %rsi
+	imulq	%r10, %rsi
+	vaddps	(%rdi,%rsi,4), %zmm9, %zmm9
+	vcmpltps	%zmm2, %zmm9, %k1
+	vmulps	(%rax,%r9,4), %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%rdx,%rcx,4)
+	movq	%r15, %rcx
+	orq	$6, %rcx
+	movq	-120(%rsp), %r9
+	imulq	%r9, %rcx
+	movq	-64(%rsp), %rbp
+	leaq	(%rcx,%rbp), %rsi
+	movq	%rsi, %r8
+	imulq	%r10, %r8
+	vaddps	(%rdi,%r8,4), %zmm8, %zmm8
+	vcmpltps	%zmm2, %zmm8, %k1
+	vmulps	(%rax,%rbx,4), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%zmm8, (%rdx,%rsi,4)
+	movq	-96(%rsp), %rbx
+	leaq	(%rcx,%rbx), %rsi
+	movq	%rsi, %r8
+	imulq	%r10, %r8
+	vaddps	(%rdi,%r8,4), %zmm7, %zmm7
+	vcmpltps	%zmm2, %zmm7, %k1
+	vmulps	(%rax,%r13,4), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%rdx,%rsi,4)
+	addq	%r12, %rcx
+	movq	%rcx, %rsi
+	imulq	%r10, %rsi
+	vaddps	(%rdi,%rsi,4), %zmm6, %zmm6
+	vcmpltps	%zmm2, %zmm6, %k1
+	movq	-112(%rsp), %r8
+	vmulps	(%rax,%r8,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%rdx,%rcx,4)
+	orq	$7, %r15
+	imulq	%r9, %r15
+	leaq	(%r15,%rbp), %rcx
+	movq	%rcx, %rsi
+	imulq	%r10, %rsi
+	vaddps	(%rdi,%rsi,4), %zmm5, %zmm5
+	vcmpltps	%zmm2, %zmm5, %k1
+	movq	-88(%rsp), %rsi
+	vmulps	(%rax,%rsi,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%rdx,%rcx,4)
+	leaq	(%r15,%rbx), %rcx
+	movq	%rcx, %rsi
+	imulq	%r10, %rsi
+	vaddps	(%rdi,%rsi,4), %zmm4, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%rax,%r13,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%rdx,%rcx,4)
+	addq	%r12, %r15
+	movq	%r15, %rcx
+	imulq	%r10, %rcx
+	vaddps	(%rdi,%rcx,4), %zmm3, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	(%rax,%r8,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rdx,%r15,4)
+	movq	40(%rsp), %rbp
+	leaq	8(%rbp), %rcx
+	movq	32(%rsp), %r8
+	addq	-80(%rsp), %r8
+	movq	%rbp, %r15
+	cmpq	%rcx, -32(%rsp)
+	jl	.LBB64_5
+.LBB64_2:
+	movq	-72(%rsp), %rax
+	vmovups	(%rax), %zmm5
+	movq	%rcx, 40(%rsp)
+	vmovups	64(%rax), %zmm4
+	vmovups	128(%rax), %zmm3
+	cmpq	$0, -104(%rsp)
+	movq	%r8, 32(%rsp)
+	je	.LBB64_3
+	movq	-128(%rsp), %rax
+	movq	24(%rax), %r13
+	movq	32(%rax), %rdx
+	movq	%r13, %rcx
+	shlq	$6, %rcx
+	leaq	(%rcx,%rcx,2), %r10
+	shlq	$2, %rdx
+	movq	%r8, %rsi
+	vmovaps	%zmm3, %zmm6
+	vmovaps	%zmm4, %zmm7
+	vmovaps	%zmm5, %zmm8
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm4, %zmm10
+	vmovaps	%zmm5, %zmm11
+	vmovaps	%zmm3, %zmm12
+	vmovaps	%zmm4, %zmm13
+	vmovaps	%zmm5, %zmm14
+	vmovaps	%zmm3, %zmm15
+	vmovaps	%zmm4, %zmm16
+	vmovaps	%zmm5, %zmm17
+	vmovaps	%zmm3, %zmm18
+	vmovaps	%zmm4, %zmm19
+	vmovaps	%zmm5, %zmm20
+	vmovaps	%zmm3, %zmm21
+	vmovaps	%zmm4, %zmm22
+	vmovaps	%zmm5, %zmm23
+	vmovaps	%zmm3, %zmm24
+	vmovaps	%zmm4, %zmm25
+	vmovaps	%zmm5, %zmm26
+	movq	-8(%rsp), %rbp
+	movl	$0, %r9d
+	jmp	.LBB64_66
+	.p2align	4
+.LBB64_74:
+	incq	%r9
+	addq	%rdx, %rsi
+	cmpq	-104(%rsp), %r9
+	je	.LBB64_4
+.LBB64_66:
+	testq	%r15, %r15
+	je	.LBB64_67
+	testq	%r13, %r13
+	je	.LBB64_74
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %rcx
+	movq	-80(%rsp), %rax
+	leaq	(%rsi,%rax), %rbx
+	jmp	.LBB64_71
+	.p2align	4
+.LBB64_67:
+	testq	%r13, %r13
+	je	.LBB64_74
+	leaq	8192(%rbp), %rbx
+	movl	$48, %ecx
+.LBB64_71:
+	subq	$-128, %rbx
+	shlq	$2, %rcx
+	movq	%rbp, %r8
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB64_72:
+	prefetcht0	-128(%rbx)
+	prefetcht0	-64(%rbx)
+	prefetcht0	(%rbx)
+	leaq	(%rsi,%r12,4), %rax
+	vmovups	(%r8), %zmm29
+	vmovups	64(%r8), %zmm28
+	vmovups	128(%r8), %zmm27
+	vbroadcastss	(%rsi,%r12,4), %zmm30
+	incq	%r12
+	vfmadd231ps	%zmm29, %zmm30, %zmm26
+	vfmadd231ps	%zmm28, %zmm30, %zmm25
+	vfmadd231ps	%zmm30, %zmm27, %zmm24
+	vbroadcastss	(%rax,%r11,4), %zmm30
+	leaq	(%rax,%r14), %rdi
+	vfmadd231ps	%zmm29, %zmm30, %zmm23
+	vfmadd231ps	%zmm28, %zmm30, %zmm22
+	vfmadd231ps	%zmm30, %zmm27, %zmm21
+	vbroadcastss	(%rax,%r11,8), %zmm30
+	addq	%r14, %rdi
+	vfmadd231ps	%zmm29, %zmm30, %zmm20
+	vfmadd231ps	%zmm28, %zmm30, %zmm19
+	vfmadd231ps	%zmm30, %zmm27, %zmm18
+	vbroadcastss	(%rdi,%r11,4), %zmm30
+	vfmadd231ps	%zmm29, %zmm30, %zmm17
+	vfmadd231ps	%zmm28, %zmm30, %zmm16
+	vfmadd231ps	%zmm30, %zmm27, %zmm15
+	leaq	(%r14,%r14), %rax
+	vbroadcastss	(%rdi,%r11,8), %zmm30
+	addq	%rdi, %rax
+	vfmadd231ps	%zmm29, %zmm30, %zmm14
+	vfmadd231ps	%zmm28, %zmm30, %zmm13
+	vfmadd231ps	%zmm30, %zmm27, %zmm12
+	vbroadcastss	(%rax,%r11,4), %zmm30
+	leaq	(%rax,%r11,4), %rax
+	vfmadd231ps	%zmm29, %zmm30, %zmm11
+	vfmadd231ps	%zmm28, %zmm30, %zmm10
+	vfmadd231ps	%zmm30, %zmm27, %zmm9
+	vbroadcastss	(%r14,%rax), %zmm30
+	addq	%r14, %rax
+	vfmadd231ps	%zmm29, %zmm30, %zmm8
+	vfmadd231ps	%zmm28, %zmm30, %zmm7
+	vfmadd231ps	%zmm30, %zmm27, %zmm6
+	vbroadcastss	(%r14,%rax), %zmm30
+	vfmadd231ps	%zmm29, %zmm30, %zmm5
+	vfmadd231ps	%zmm28, %zmm30, %zmm4
+	vfmadd231ps	%zmm27, %zmm30, %zmm3
+	addq	$192, %r8
+	addq	%rcx, %rbx
+	cmpq	%r12, %r13
+	jne	.LBB64_72
+	addq	%r10, %rbp
+	jmp	.LBB64_74
+.LBB64_11:
+	cmpq	$4, %rax
+	jl	.LBB64_17
+	leaq	16(%rsi), %rax
+	movq	%rax, -40(%rsp)
+	leaq	32(%rsi), %r8
+	movl	$4, %eax
+	xorl	%ebp, %ebp
+	jmp	.LBB64_13
+.LBB64_5:
+	movq	%rbp, %rax
+	orq	$4, %rax
+	movq	-32(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	48(%rsp), %r8
+	jge	.LBB64_13
+.LBB64_6:
+	leaq	2(%rbp), %rax
+	cmpq	%rax, %rcx
+	movq	-128(%rsp), %r13
+	jge	.LBB64_7
+	jmp	.LBB64_10
+.LBB64_13:
+	movq	-128(%rsp), %rsi
+	movq	(%rsi), %rcx
+	movq	%rcx, 8(%rsp)
+	movq	8(%rsi), %r9
+	movq	16(%rsi), %rdx
+	movq	72(%rsi), %rcx
+	movq	%rcx, -80(%rsp)
+	movq	-72(%rsp), %rcx
+	addq	$192, %rcx
+	movq	%rcx, -8(%rsp)
+	movq	-24(%rsp), %rcx
+	movq	(%rcx), %rdi
+	movq	%rdi, -120(%rsp)
+	movq	8(%rcx), %rdi
+	movq	%rdi, -112(%rsp)
+	movq	16(%rcx), %rdi
+	movq	%rdi, -88(%rsp)
+	movq	24(%rcx), %r10
+	vmovups	32(%rcx), %zmm0
+	vmovups	96(%rcx), %zmm1
+	movq	56(%rsi), %r11
+	addq	$-16, %r11
+	movq	%r10, %rdi
+	movq	-16(%rsp), %rcx
+	imulq	%rcx, %rdi
+	movq	%rdi, -56(%rsp)
+	movq	%r10, %rbx
+	movq	-40(%rsp), %rdi
+	imulq	%rdi, %rbx
+	movq	%rbx, -64(%rsp)
+	imulq	%r8, %r10
+	movq	%r10, -96(%rsp)
+	cmpq	%rcx, %r11
+	cmovlq	%r11, %rcx
+	movq	%rcx, 32(%rsp)
+	cmpq	%rdi, %r11
+	cmovlq	%r11, %rdi
+	movq	%rdi, -40(%rsp)
+	cmpq	%r8, %r11
+	cmovgeq	%r8, %r11
+	movq	%r11, -48(%rsp)
+	movq	%r9, (%rsp)
+	shlq	$4, %r9
+	movq	%r9, -104(%rsp)
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%rbp, %rdi
+	movq	64(%rsi), %rcx
+	movq	%rcx, 24(%rsp)
+	movq	%rdx, 16(%rsp)
+	jmp	.LBB64_14
+	.p2align	4
+.LBB64_15:
+	vmovaps	%zmm12, %zmm14
+	vmovaps	%zmm10, %zmm13
+	vmovaps	%zmm7, %zmm11
+	vmovaps	%zmm12, %zmm8
+	vmovaps	%zmm7, %zmm3
+	vmovaps	%zmm10, %zmm4
+	vmovaps	%zmm12, %zmm5
+	vmovaps	%zmm7, %zmm6
+	vmovaps	%zmm10, %zmm9
+.LBB64_16:
+	movq	%rdi, %rax
+	movq	-80(%rsp), %r9
+	imulq	%r9, %rax
+	movq	32(%rsp), %rbp
+	leaq	(%rax,%rbp), %rcx
+	movq	%rcx, %rsi
+	movq	-112(%rsp), %r11
+	imulq	%r11, %rsi
+	movq	-120(%rsp), %r10
+	vaddps	(%r10,%rsi,4), %zmm12, %zmm12
+	vcmpltps	%zmm2, %zmm12, %k1
+	movq	-88(%rsp), %rbx
+	movq	-56(%rsp), %r12
+	vmulps	(%rbx,%r12,4), %zmm12, %zmm12 {%k1}
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	movq	24(%rsp), %rdx
+	vmovups	%zmm12, (%rdx,%rcx,4)
+	movq	-40(%rsp), %r8
+	leaq	(%rax,%r8), %rcx
+	movq	%rcx, %rsi
+	imulq	%r11, %rsi
+	vaddps	(%r10,%rsi,4), %zmm10, %zmm10
+	vcmpltps	%zmm2, %zmm10, %k1
+	movq	-64(%rsp), %r13
+	vmulps	(%rbx,%r13,4), %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	vmovups	%zmm10, (%rdx,%rcx,4)
+	movq	-48(%rsp), %r15
+	leaq	(%rax,%r15), %rcx
+	movq	%rcx, %rsi
+	imulq	%r11, %rsi
+	vaddps	(%r10,%rsi,4), %zmm7, %zmm7
+	vcmpltps	%zmm2, %zmm7, %k1
+	movq	-96(%rsp), %r14
+	vmulps	(%rbx,%r14,4), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%rdx,%rcx,4)
+	addq	%r9, %rax
+	leaq	(%rax,%rbp), %rcx
+	movq	%rcx, %rsi
+	imulq	%r11, %rsi
+	vaddps	(%r10,%rsi,4), %zmm14, %zmm7
+	vcmpltps	%zmm2, %zmm7, %k1
+	vmulps	(%rbx,%r12,4), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%rdx,%rcx,4)
+	leaq	(%rax,%r8), %rcx
+	movq	%rcx, %rsi
+	imulq	%r11, %rsi
+	vaddps	(%r10,%rsi,4), %zmm13, %zmm7
+	vcmpltps	%zmm2, %zmm7, %k1
+	vmulps	(%rbx,%r13,4), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%rdx,%rcx,4)
+	addq	%r15, %rax
+	movq	%rax, %rcx
+	imulq	%r11, %rcx
+	vaddps	(%r10,%rcx,4), %zmm11, %zmm7
+	vcmpltps	%zmm2, %zmm7, %k1
+	vmulps	(%rbx,%r14,4), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%rdx,%rax,4)
+	leaq	2(%rdi), %rax
+	imulq	%r9, %rax
+	leaq	(%rax,%rbp), %rcx
+	movq	%rcx, %rsi
+	imulq	%r11, %rsi
+	vaddps	(%r10,%rsi,4), %zmm8, %zmm7
+	vcmpltps	%zmm2, %zmm7, %k1
+	vmulps	(%rbx,%r12,4), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%rdx,%rcx,4)
+	leaq	(%rax,%r8), %rcx
+	movq	%rcx, %rsi
+	imulq	%r11, %rsi
+	vaddps	(%r10,%rsi,4), %zmm9, %zmm7
+	vcmpltps	%zmm2, %zmm7, %k1
+	vmulps	(%rbx,%r13,4), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%rdx,%rcx,4)
+	addq	%r15, %rax
+	movq	%rax, %rcx
+	imulq	%r11, %rcx
+	vaddps	(%r10,%rcx,4), %zmm6, %zmm6
+	vcmpltps	%zmm2, %zmm6, %k1
+	vmulps	(%rbx,%r14,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%rdx,%rax,4)
+	addq	$3, %rdi
+	imulq	%r9, %rdi
+	leaq	(%rdi,%rbp), %rax
+	movq	%rax, %rcx
+	imulq	%r11, %rcx
+	vaddps	(%r10,%rcx,4), %zmm5, %zmm5
+	vcmpltps	%zmm2, %zmm5, %k1
+	vmulps	(%rbx,%r12,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%rdx,%rax,4)
+	leaq	(%rdi,%r8), %rax
+	movq	%rax, %rcx
+	imulq	%r11, %rcx
+	vaddps	(%r10,%rcx,4), %zmm4, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%rbx,%r13,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%rdx,%rax,4)
+	addq	%r15, %rdi
+	movq	%rdi, %rax
+	imulq	%r11, %rax
+	vaddps	(%r10,%rax,4), %zmm3, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	(%rbx,%r14,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rdx,%rdi,4)
+	movq	16(%rsp), %rdx
+	movq	40(%rsp), %rbp
+	leaq	4(%rbp), %rax
+	movq	%rbp, %rdi
+	movq	-32(%rsp), %rcx
+	cmpq	%rax, %rcx
+	jl	.LBB64_6
+.LBB64_14:
+	movq	-72(%rsp), %rcx
+	vmovups	(%rcx), %zmm12
+	movq	%rax, 40(%rsp)
+	vmovups	64(%rcx), %zmm10
+	vmovups	128(%rcx), %zmm7
+	testq	%rdx, %rdx
+	je	.LBB64_15
+	movq	%rdi, %rax
+	movq	(%rsp), %r10
+	imulq	%r10, %rax
+	movq	8(%rsp), %r9
+	leaq	(%r9,%rax,4), %rax
+	movq	-128(%rsp), %rsi
+	movq	24(%rsi), %rcx
+	movq	32(%rsi), %rsi
+	movq	%rcx, %r8
+	shlq	$6, %r8
+	leaq	(%r8,%r8,2), %r14
+	leaq	12(,%rdi,4), %r11
+	imulq	%r10, %r11
+	addq	%r9, %r11
+	shlq	$2, %rsi
+	leaq	8(,%rdi,4), %r15
+	imulq	%r10, %r15
+	addq	%r9, %r15
+	leaq	4(,%rdi,4), %r12
+	imulq	%r10, %r12
+	addq	%r9, %r12
+	vmovaps	%zmm12, %zmm14
+	vmovaps	%zmm10, %zmm13
+	vmovaps	%zmm7, %zmm11
+	vmovaps	%zmm12, %zmm8
+	movq	-8(%rsp), %r10
+	xorl	%r13d, %r13d
+	vmovaps	%zmm7, %zmm3
+	vmovaps	%zmm10, %zmm4
+	vmovaps	%zmm12, %zmm5
+	vmovaps	%zmm7, %zmm6
+	vmovaps	%zmm10, %zmm9
+	jmp	.LBB64_56
+	.p2align	4
+.LBB64_64:
+	incq	%r13
+	addq	%rsi, %rax
+	addq	%rsi, %r11
+	addq	%rsi, %r15
+	addq	%rsi, %r12
+	cmpq	%rdx, %r13
+	je	.LBB64_16
+.LBB64_56:
+	testq	%rdi, %rdi
+	je	.LBB64_57
+	testq	%rcx, %rcx
+	je	.LBB64_64
+	movq	-128(%rsp), %r8
+	movq	80(%r8), %r8
+	movq	-104(%rsp), %r9
+	addq	%rax, %r9
+	jmp	.LBB64_61
+	.p2align	4
+.LBB64_57:
+	testq	%rcx, %rcx
+	je	.LBB64_64
+	leaq	8192(%r10), %r9
+	movl	$48, %r8d
+.LBB64_61:
+	subq	$-128, %r9
+	shlq	$2, %r8
+	movq	%r10, %rbx
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB64_62:
+	prefetcht0	-128(%r9)
+	prefetcht0	-64(%r9)
+	prefetcht0	(%r9)
+	vmovups	(%rbx), %zmm15
+	vmovups	64(%rbx), %zmm16
+	vmovups	128(%rbx), %zmm17
+	vbroadcastss	(%rax,%rbp,4), %zmm18
+	vfmadd231ps	%zmm15, %zmm18, %zmm12
+	vfmadd231ps	%zmm16, %zmm18, %zmm10
+	vbroadcastss	(%r12,%rbp,4), %zmm19
+	vfmadd231ps	%zmm18, %zmm17, %zmm7
+	vfmadd231ps	%zmm15, %zmm19, %zmm14
+	vfmadd231ps	%zmm16, %zmm19, %zmm13
+	vfmadd231ps	%zmm19, %zmm17, %zmm11
+	vbroadcastss	(%r15,%rbp,4), %zmm18
+	vfmadd231ps	%zmm15, %zmm18, %zmm8
+	vfmadd231ps	%zmm16, %zmm18, %zmm9
+	vfmadd231ps	%zmm18, %zmm17, %zmm6
+	vbroadcastss	(%r11,%rbp,4), %zmm18
+	incq	%rbp
+	vfmadd231ps	%zmm15, %zmm18, %zmm5
+	vfmadd231ps	%zmm16, %zmm18, %zmm4
+	vfmadd231ps	%zmm17, %zmm18, %zmm3
+	addq	$192, %rbx
+	addq	%r8, %r9
+	cmpq	%rbp, %rcx
+	jne	.LBB64_62
+	addq	%r14, %r10
+	jmp	.LBB64_64
+.LBB64_17:
+	cmpq	$1, %rax
+	jle	.LBB64_19
+	movl	$2, %eax
+	xorl	%ebp, %ebp
+.LBB64_7:
+	movq	-72(%rsp), %r8
+	vmovups	(%r8), %zmm2
+	vmovups	64(%r8), %zmm1
+	vmovups	128(%r8), %zmm0
+	movq	16(%r13), %rcx
+	testq	%rcx, %rcx
+	movq	%rax, -112(%rsp)
+	je	.LBB64_8
+	movq	8(%r13), %r10
+	movq	%r10, %rax
+	imulq	%rbp, %rax
+	movq	-128(%rsp), %rdx
+	movq	(%rdx), %rdx
+	movq	-128(%rsp), %rsi
+	movq	24(%rsi), %rsi
+	leaq	(%rdx,%rax,4), %rdi
+	addq	$192, %r8
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r9
+	leaq	(,%r10,8), %rax
+	movq	%rax, -80(%rsp)
+	movq	%rsi, %rax
+	shlq	$6, %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -104(%rsp)
+	movq	%rsi, %rbx
+	andq	$-2, %rbx
+	shlq	$2, %r9
+	movq	%rbp, %r11
+	leaq	4(,%rbp,4), %rax
+	movq	%r10, -120(%rsp)
+	imulq	%r10, %rax
+	leaq	(%rax,%rdx), %r14
+	addq	$4, %r14
+	movq	-128(%rsp), %r13
+	xorl	%r15d, %r15d
+	vmovaps	%zmm0, %zmm3
+	vmovaps	%zmm1, %zmm4
+	vmovaps	%zmm2, %zmm5
+	jmp	.LBB64_41
+	.p2align	4
+.LBB64_50:
+	addq	-104(%rsp), %r8
+	movq	-128(%rsp), %r13
+.LBB64_51:
+	incq	%r15
+	addq	%r9, %rdi
+	addq	%r9, %r14
+	cmpq	%rcx, %r15
+	je	.LBB64_9
+.LBB64_41:
+	testq	%r11, %r11
+	je	.LBB64_42
+	testq	%rsi, %rsi
+	je	.LBB64_51
+	movq	80(%r13), %rax
+	movq	-80(%rsp), %rdx
+	addq	%rdi, %rdx
+	cmpq	$1, %rsi
+	jne	.LBB64_52
+.LBB64_47:
+	movq	%r8, %r12
+	xorl	%ebp, %ebp
+	testb	$1, %sil
+	je	.LBB64_50
+	jmp	.LBB64_49
+	.p2align	4
+.LBB64_42:
+	testq	%rsi, %rsi
+	je	.LBB64_51
+	leaq	8192(%r8), %rdx
+	movl	$48, %eax
+	cmpq	$1, %rsi
+	je	.LBB64_47
+.LBB64_52:
+	leaq	(,%rax,8), %r10
+	shlq	$2, %rax
+	movq	%r8, %r12
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB64_53:
+	movq	%rdx, %r13
+	prefetcht0	(%rdx)
+	prefetcht0	64(%rdx)
+	prefetcht0	128(%rdx)
+	vmovups	(%r12), %zmm6
+	vmovups	64(%r12), %zmm7
+	vmovups	128(%r12), %zmm8
+	vbroadcastss	(%rdi,%rbp,4), %zmm9
+	vfmadd231ps	%zmm6, %zmm9, %zmm5
+	vfmadd231ps	%zmm7, %zmm9, %zmm4
+	vfmadd231ps	%zmm9, %zmm8, %zmm3
+	vbroadcastss	-4(%r14,%rbp,4), %zmm9
+	vfmadd231ps	%zmm6, %zmm9, %zmm2
+	vfmadd231ps	%zmm7, %zmm9, %zmm1
+	vfmadd231ps	%zmm8, %zmm9, %zmm0
+	leaq	(%rdx,%rax), %rdx
+	prefetcht0	(%r13,%rax)
+	prefetcht0	64(%r13,%rax)
+	prefetcht0	128(%r13,%rax)
+	vmovups	192(%r12), %zmm6
+	vmovups	256(%r12), %zmm7
+	vmovups	320(%r12), %zmm8
+	vbroadcastss	4(%rdi,%rbp,4), %zmm9
+	vfmadd231ps	%zmm6, %zmm9, %zmm5
+	vfmadd231ps	%zmm7, %zmm9, %zmm4
+	vfmadd231ps	%zmm9, %zmm8, %zmm3
+	vbroadcastss	(%r14,%rbp,4), %zmm9
+	addq	$2, %rbp
+	vfmadd231ps	%zmm6, %zmm9, %zmm2
+	vfmadd231ps	%zmm7, %zmm9, %zmm1
+	vfmadd231ps	%zmm8, %zmm9, %zmm0
+	addq	$384, %r12
+	addq	%rax, %rdx
+	cmpq	%rbp, %rbx
+	jne	.LBB64_53
+	addq	%r10, %r13
+	movq	%r13, %rdx
+	testb	$1, %sil
+	je	.LBB64_50
+.LBB64_49:
+	prefetcht0	(%rdx)
+	prefetcht0	64(%rdx)
+	prefetcht0	128(%rdx)
+	leaq	(%rdi,%rbp,4), %rax
+	vmovups	(%r12), %zmm6
+	vmovups	64(%r12), %zmm7
+	vmovups	128(%r12), %zmm8
+	vbroadcastss	(%rdi,%rbp,4), %zmm9
+	vfmadd231ps	%zmm6, %zmm9, %zmm5
+	vfmadd231ps	%zmm7, %zmm9, %zmm4
+	vfmadd231ps	%zmm9, %zmm8, %zmm3
+	movq	-120(%rsp), %rdx
+	vbroadcastss	(%rax,%rdx,4), %zmm9
+	vfmadd231ps	%zmm6, %zmm9, %zmm2
+	vfmadd231ps	%zmm7, %zmm9, %zmm1
+	vfmadd231ps	%zmm8, %zmm9, %zmm0
+	jmp	.LBB64_50
+.LBB64_8:
+	movq	%rbp, %r11
+	vmovaps	%zmm0, %zmm3
+	vmovaps	%zmm1, %zmm4
+	vmovaps	%zmm2, %zmm5
+.LBB64_9:
+	movq	72(%r13), %r9
+	movq	%r11, %rbp
+	imulq	%r9, %rbp
+	movq	-24(%rsp), %rsi
+	movq	(%rsi), %rcx
+	movq	8(%rsi), %rdi
+	movq	16(%rsi), %rax
+	movq	24(%rsi), %rdx
+	vmovups	32(%rsi), %zmm6
+	vmovups	96(%rsi), %zmm7
+	movq	-128(%rsp), %rsi
+	movq	56(%rsi), %r8
+	movq	-128(%rsp), %rsi
+	movq	64(%rsi), %rsi
+	addq	$-16, %r8
+	movq	-16(%rsp), %r13
+	cmpq	%r13, %r8
+	movq	%r13, %r10
+	cmovlq	%r8, %r10
+	leaq	(%r10,%rbp), %r11
+	movq	%r11, %rbx
+	imulq	%rdi, %rbx
+	movq	%rdx, %r14
+	imulq	%r13, %r14
+	vaddps	(%rcx,%rbx,4), %zmm5, %zmm8
+	vxorps	%xmm5, %xmm5, %xmm5
+	vcmpltps	%zmm5, %zmm8, %k1
+	vmulps	(%rax,%r14,4), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm6, %zmm8
+	vminps	%zmm8, %zmm7, %zmm8
+	vmovups	%zmm8, (%rsi,%r11,4)
+	leaq	16(%r13), %rbx
+	cmpq	%rbx, %r8
+	movq	%rbx, %r11
+	cmovlq	%r8, %r11
+	leaq	(%r11,%rbp), %r15
+	movq	%r15, %r12
+	imulq	%rdi, %r12
+	imulq	%rdx, %rbx
+	vaddps	(%rcx,%r12,4), %zmm4, %zmm4
+	vcmpltps	%zmm5, %zmm4, %k1
+	vmulps	(%rax,%rbx,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm6, %zmm4
+	vminps	%zmm4, %zmm7, %zmm4
+	vmovups	%zmm4, (%rsi,%r15,4)
+	leaq	32(%r13), %r15
+	cmpq	%r15, %r8
+	cmovgeq	%r15, %r8
+	leaq	(%r8,%rbp), %r12
+	imulq	%r15, %rdx
+	movq	%r12, %r15
+	imulq	%rdi, %r15
+	vaddps	(%rcx,%r15,4), %zmm3, %zmm3
+	vcmpltps	%zmm5, %zmm3, %k1
+	vmulps	(%rax,%rdx,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm6, %zmm3
+	vminps	%zmm3, %zmm7, %zmm3
+	vmovups	%zmm3, (%rsi,%r12,4)
+	addq	%r9, %rbp
+	addq	%rbp, %r10
+	movq	%r10, %r9
+	imulq	%rdi, %r9
+	vaddps	(%rcx,%r9,4), %zmm2, %zmm2
+	vcmpltps	%zmm5, %zmm2, %k1
+	vmulps	(%rax,%r14,4), %zmm2, %zmm2 {%k1}
+	vmaxps	%zmm2, %zmm6, %zmm2
+	vminps	%zmm2, %zmm7, %zmm2
+	vmovups	%zmm2, (%rsi,%r10,4)
+	addq	%rbp, %r11
+	movq	%r11, %r9
+	imulq	%rdi, %r9
+	vaddps	(%rcx,%r9,4), %zmm1, %zmm1
+	vcmpltps	%zmm5, %zmm1, %k1
+	vmulps	(%rax,%rbx,4), %zmm1, %zmm1 {%k1}
+	vmaxps	%zmm1, %zmm6, %zmm1
+	vminps	%zmm1, %zmm7, %zmm1
+	vmovups	%zmm1, (%rsi,%r11,4)
+	addq	%r8, %rbp
+	imulq	%rbp, %rdi
+	vaddps	(%rcx,%rdi,4), %zmm0, %zmm0
+	vcmpltps	%zmm5, %zmm0, %k1
+	vmulps	(%rax,%rdx,4), %zmm0, %zmm0 {%k1}
+	movq	-128(%rsp), %r13
+	vmaxps	%zmm0, %zmm6, %zmm0
+	vminps	%zmm0, %zmm7, %zmm0
+	vmovups	%zmm0, (%rsi,%rbp,4)
+	movq	-112(%rsp), %rbp
+	movq	-32(%rsp), %rcx
+.LBB64_10:
+	cmpq	%rcx, %rbp
+	jge	.LBB64_24
+.LBB64_21:
+	movq	-72(%rsp), %r11
+	vmovups	(%r11), %zmm2
+	vmovups	64(%r11), %zmm1
+	vmovups	128(%r11), %zmm0
+	movq	16(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB64_22
+	movq	8(%r13), %rcx
+	movq	24(%r13), %rdx
+	movq	%rcx, %rsi
+	imulq	%rbp, %rsi
+	shlq	$2, %rsi
+	addq	(%r13), %rsi
+	addq	$192, %r11
+	movq	32(%r13), %rdi
+	shlq	$3, %rcx
+	movq	%rcx, -104(%rsp)
+	movq	%rdx, %r8
+	shlq	$6, %r8
+	leaq	(%r8,%r8,2), %r8
+	movq	%rdx, %r9
+	andq	$-2, %r9
+	shlq	$2, %rdi
+	xorl	%r10d, %r10d
+	vmovaps	%zmm0, %zmm3
+	vmovaps	%zmm1, %zmm4
+	vmovaps	%zmm2, %zmm5
+	movq	%r11, %r13
+	movq	%rbp, %rcx
+	jmp	.LBB64_26
+	.p2align	4
+.LBB64_35:
+	addq	%r8, %r13
+.LBB64_36:
+	incq	%r10
+	addq	%rdi, %rsi
+	cmpq	%rax, %r10
+	je	.LBB64_23
+.LBB64_26:
+	testq	%rbp, %rbp
+	je	.LBB64_27
+	testq	%rdx, %rdx
+	je	.LBB64_36
+	movq	-128(%rsp), %r11
+	movq	80(%r11), %r15
+	movq	-104(%rsp), %r11
+	leaq	(%rsi,%r11), %r14
+	cmpq	$1, %rdx
+	jne	.LBB64_37
+.LBB64_32:
+	movq	%r13, %r11
+	xorl	%ebx, %ebx
+	jmp	.LBB64_33
+	.p2align	4
+.LBB64_27:
+	testq	%rdx, %rdx
+	je	.LBB64_36
+	leaq	8192(%r13), %r14
+	movl	$48, %r15d
+	cmpq	$1, %rdx
+	je	.LBB64_32
+.LBB64_37:
+	leaq	(,%r15,8), %r12
+	shlq	$2, %r15
+	movq	%r13, %rbp
+	movq	%r13, %r11
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB64_38:
+	movq	%r14, %r13
+	prefetcht0	(%r14)
+	prefetcht0	64(%r14)
+	prefetcht0	128(%r14)
+	vmovups	(%r11), %zmm6
+	vmovups	64(%r11), %zmm7
+	vmovups	128(%r11), %zmm8
+	vbroadcastss	(%rsi,%rbx,4), %zmm9
+	vfmadd231ps	%zmm6, %zmm9, %zmm5
+	vfmadd231ps	%zmm7, %zmm9, %zmm4
+	vfmadd231ps	%zmm8, %zmm9, %zmm3
+	vfmadd231ps	%zmm6, %zmm9, %zmm2
+	vfmadd231ps	%zmm7, %zmm9, %zmm1
+	vfmadd231ps	%zmm8, %zmm9, %zmm0
+	addq	%r15, %r14
+	prefetcht0	(%r13,%r15)
+	prefetcht0	64(%r13,%r15)
+	prefetcht0	128(%r13,%r15)
+	vmovups	192(%r11), %zmm6
+	vmovups	256(%r11), %zmm7
+	vmovups	320(%r11), %zmm8
+	vbroadcastss	4(%rsi,%rbx,4), %zmm9
+	addq	$2, %rbx
+	vfmadd231ps	%zmm6, %zmm9, %zmm5
+	vfmadd231ps	%zmm7, %zmm9, %zmm4
+	vfmadd231ps	%zmm8, %zmm9, %zmm3
+	vfmadd231ps	%zmm6, %zmm9, %zmm2
+	vfmadd231ps	%zmm7, %zmm9, %zmm1
+	vfmadd231ps	%zmm8, %zmm9, %zmm0
+	addq	$384, %r11
+	addq	%r15, %r14
+	cmpq	%rbx, %r9
+	jne	.LBB64_38
+	addq	%r12, %r13
+	movq	%r13, %r14
+	movq	%rbp, %r13
+.LBB64_33:
+	testb	$1, %dl
+	movq	%rcx, %rbp
+	je	.LBB64_35
+	prefetcht0	(%r14)
+	prefetcht0	64(%r14)
+	prefetcht0	128(%r14)
+	vmovups	(%r11), %zmm6
+	vmovups	64(%r11), %zmm7
+	vmovups	128(%r11), %zmm8
+	vbroadcastss	(%rsi,%rbx,4), %zmm9
+	vfmadd231ps	%zmm6, %zmm9, %zmm5
+	vfmadd231ps	%zmm7, %zmm9, %zmm4
+	vfmadd231ps	%zmm8, %zmm9, %zmm3
+	vfmadd231ps	%zmm6, %zmm9, %zmm2
+	vfmadd231ps	%zmm7, %zmm9, %zmm1
+	vfmadd231ps	%zmm8, %zmm9, %zmm0
+	jmp	.LBB64_35
+.LBB64_22:
+	vmovaps	%zmm0, %zmm3
+	vmovaps	%zmm1, %zmm4
+	vmovaps	%zmm2, %zmm5
+.LBB64_23:
+	movq	-128(%rsp), %rdi
+	imulq	72(%rdi), %rbp
+	movq	-24(%rsp), %rdx
+	movq	(%rdx), %rcx
+	movq	8(%rdx), %rsi
+	movq	16(%rdx), %rax
+	vmovups	32(%rdx), %zmm6
+	movq	24(%rdx), %r9
+	vmovups	96(%rdx), %zmm7
+	movq	56(%rdi), %rdx
+	movq	64(%rdi), %rdi
+	addq	$-16, %rdx
+	movq	-16(%rsp), %r12
+	cmpq	%r12, %rdx
+	movq	%r12, %r8
+	cmovlq	%rdx, %r8
+	addq	%rbp, %r8
+	movq	%r8, %r11
+	imulq	%rsi, %r11
+	movq	%r9, %r10
+	vaddps	(%rcx,%r11,4), %zmm5, %zmm5
+	imulq	%r12, %r10
+	vxorps	%xmm8, %xmm8, %xmm8
+	vcmpltps	%zmm8, %zmm5, %k1
+	vmulps	(%rax,%r10,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm6, %zmm5
+	vminps	%zmm5, %zmm7, %zmm5
+	vmovups	%zmm5, (%rdi,%r8,4)
+	leaq	16(%r12), %r14
+	cmpq	%r14, %rdx
+	movq	%r14, %rbx
+	cmovlq	%rdx, %rbx
+	addq	%rbp, %rbx
+	movq	%rbx, %r15
+	imulq	%rsi, %r15
+	imulq	%r9, %r14
+	vaddps	(%rcx,%r15,4), %zmm4, %zmm4
+	vcmpltps	%zmm8, %zmm4, %k1
+	vmulps	(%rax,%r14,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm6, %zmm4
+	vminps	%zmm4, %zmm7, %zmm4
+	vmovups	%zmm4, (%rdi,%rbx,4)
+	addq	$32, %r12
+	cmpq	%r12, %rdx
+	cmovgeq	%r12, %rdx
+	addq	%rbp, %rdx
+	imulq	%rdx, %rsi
+	imulq	%r9, %r12
+	vaddps	(%rcx,%rsi,4), %zmm3, %zmm3
+	vcmpltps	%zmm8, %zmm3, %k1
+	vmulps	(%rax,%r12,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm6, %zmm3
+	vminps	%zmm3, %zmm7, %zmm3
+	vmovups	%zmm3, (%rdi,%rdx,4)
+	vaddps	(%rcx,%r11,4), %zmm2, %zmm2
+	vcmpltps	%zmm8, %zmm2, %k1
+	vmulps	(%rax,%r10,4), %zmm2, %zmm2 {%k1}
+	vmaxps	%zmm2, %zmm6, %zmm2
+	vminps	%zmm2, %zmm7, %zmm2
+	vmovups	%zmm2, (%rdi,%r8,4)
+	vaddps	(%rcx,%r15,4), %zmm1, %zmm1
+	vcmpltps	%zmm8, %zmm1, %k1
+	vmulps	(%rax,%r14,4), %zmm1, %zmm1 {%k1}
+	vmaxps	%zmm1, %zmm6, %zmm1
+	vminps	%zmm1, %zmm7, %zmm1
+	vmovups	%zmm1, (%rdi,%rbx,4)
+	vaddps	(%rcx,%rsi,4), %zmm0, %zmm0
+	vcmpltps	%zmm8, %zmm0, %k1
+	vmulps	(%rax,%r12,4), %zmm0, %zmm0 {%k1}
+	vmaxps	%zmm0, %zmm6, %zmm0
+	vminps	%zmm0, %zmm7, %zmm0
+	vmovups	%zmm0, (%rdi,%rdx,4)
+.LBB64_24:
+	addq	$56, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB64_19:
+	.cfi_def_cfa_offset 112
+	jne	.LBB64_24
+	xorl	%ebp, %ebp
+	jmp	.LBB64_21
+.Lfunc_end64:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end64-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B19AddingAndRectifyingVTtg5
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
+	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5,@function
+$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -19733,121 +18132,1229 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
+	movq	40(%r13), %rax
+	cmpq	$16, %rax
+	movq	%r13, -120(%rsp)
+	movq	%rsi, -32(%rsp)
+	movq	%rdx, -40(%rsp)
+	movq	%rdi, -24(%rsp)
+	movq	%rax, -48(%rsp)
+	jl	.LBB65_20
+	movq	(%r13), %r8
+	movq	8(%r13), %r9
+	movq	16(%r13), %rax
+	movq	%rax, -128(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -112(%rsp)
+	leaq	64(%rdi), %rax
+	movq	%rax, -16(%rsp)
+	vmovups	(%rdx), %zmm0
+	vmovups	64(%rdx), %zmm1
+	movq	56(%r13), %rax
+	addq	$-16, %rax
+	movq	64(%r13), %rcx
+	cmpq	%rsi, %rax
+	cmovgeq	%rsi, %rax
+	movq	%rax, -64(%rsp)
+	movq	%rcx, -72(%rsp)
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, -80(%rsp)
+	movq	%r9, %rax
+	shlq	$6, %rax
+	movq	%rax, -104(%rsp)
+	leaq	(,%r9,4), %rbx
+	movl	$16, %ecx
+	xorl	%eax, %eax
+	jmp	.LBB65_2
+	.p2align	4
+.LBB65_3:
+	vmovaps	%zmm2, %zmm6
+	vmovaps	%zmm2, %zmm8
+	vmovaps	%zmm2, %zmm10
+	vmovaps	%zmm2, %zmm11
+	vmovaps	%zmm2, %zmm12
+	vmovaps	%zmm2, %zmm13
+	vmovaps	%zmm2, %zmm14
+	vmovaps	%zmm2, %zmm15
+	vmovaps	%zmm2, %zmm16
+	vmovaps	%zmm2, %zmm17
+	vmovaps	%zmm2, %zmm3
+	vmovaps	%zmm2, %zmm4
+	vmovaps	%zmm2, %zmm5
+	vmovaps	%zmm2, %zmm7
+	vmovaps	%zmm2, %zmm9
+.LBB65_4:
+	movq	%rax, %rcx
+	movq	-112(%rsp), %rsi
+	imulq	%rsi, %rcx
+	vmaxps	%zmm17, %zmm0, %zmm17
+	vminps	%zmm17, %zmm1, %zmm17
+	movq	-72(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %rcx
+	movq	-64(%rsp), %rdi
+	leaq	(%rcx,%rdi,4), %rdx
+	vmovups	%zmm17, (%rcx,%rdi,4)
+	vmaxps	%zmm16, %zmm0, %zmm16
+	vminps	%zmm16, %zmm1, %zmm16
+	vmovups	%zmm16, (%rdx,%rsi,4)
+	movq	%rax, %rcx
+	orq	$2, %rcx
+	imulq	%rsi, %rcx
+	vmaxps	%zmm15, %zmm0, %zmm15
+	vminps	%zmm15, %zmm1, %zmm15
+	movq	-80(%rsp), %rdx
+	vmovups	%zmm15, (%rdx,%rcx,4)
+	movq	%rax, %rcx
+	orq	$3, %rcx
+	imulq	%rsi, %rcx
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
+	vmovups	%zmm14, (%rdx,%rcx,4)
+	movq	%rax, %rcx
+	orq	$4, %rcx
+	imulq	%rsi, %rcx
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	vmovups	%zmm13, (%rdx,%rcx,4)
+	movq	%rax, %rcx
+	orq	$5, %rcx
+	imulq	%rsi, %rcx
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	vmovups	%zmm12, (%rdx,%rcx,4)
+	movq	%rax, %rcx
+	orq	$6, %rcx
+	imulq	%rsi, %rcx
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	vmovups	%zmm11, (%rdx,%rcx,4)
+	movq	%rax, %rcx
+	orq	$7, %rcx
+	imulq	%rsi, %rcx
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	vmovups	%zmm10, (%rdx,%rcx,4)
+	movq	%rax, %rcx
+	orq	$8, %rcx
+	imulq	%rsi, %rcx
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%zmm8, (%rdx,%rcx,4)
+	movq	%rax, %rcx
+	orq	$9, %rcx
+	imulq	%rsi, %rcx
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%rdx,%rcx,4)
+	movq	%rax, %rcx
+	orq	$10, %rcx
+	imulq	%rsi, %rcx
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%rdx,%rcx,4)
+	movq	%rax, %rcx
+	orq	$11, %rcx
+	imulq	%rsi, %rcx
+	vmaxps	%zmm9, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%rdx,%rcx,4)
+	movq	%rax, %rcx
+	orq	$12, %rcx
+	imulq	%rsi, %rcx
+	vmaxps	%zmm7, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%rdx,%rcx,4)
+	movq	%rax, %rcx
+	orq	$13, %rcx
+	imulq	%rsi, %rcx
+	vmaxps	%zmm5, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%rdx,%rcx,4)
+	movq	%rax, %rcx
+	orq	$14, %rcx
+	imulq	%rsi, %rcx
+	vmaxps	%zmm4, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%rdx,%rcx,4)
+	orq	$15, %rax
+	imulq	%rsi, %rax
+	vmaxps	%zmm3, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%rdx,%rax,4)
+	movq	-56(%rsp), %rbp
+	leaq	16(%rbp), %rcx
+	movq	-88(%rsp), %r8
+	addq	-104(%rsp), %r8
+	movq	%rbp, %rax
+	cmpq	%rcx, -48(%rsp)
+	movq	-24(%rsp), %rdi
+	jl	.LBB65_5
+.LBB65_2:
+	movq	%rcx, -56(%rsp)
+	vmovups	(%rdi), %zmm2
+	cmpq	$0, -128(%rsp)
+	movq	%r8, -88(%rsp)
+	je	.LBB65_3
+	movq	-120(%rsp), %rcx
+	movq	24(%rcx), %rdx
+	movq	32(%rcx), %r15
+	movq	%rdx, %rcx
+	shlq	$6, %rcx
+	movq	%rcx, -96(%rsp)
+	shlq	$2, %r15
+	vmovaps	%zmm2, %zmm6
+	vmovaps	%zmm2, %zmm8
+	vmovaps	%zmm2, %zmm10
+	vmovaps	%zmm2, %zmm11
+	vmovaps	%zmm2, %zmm12
+	vmovaps	%zmm2, %zmm13
+	vmovaps	%zmm2, %zmm14
+	vmovaps	%zmm2, %zmm15
+	vmovaps	%zmm2, %zmm16
+	vmovaps	%zmm2, %zmm17
+	movq	-16(%rsp), %rbp
+	movl	$0, %esi
+	vmovaps	%zmm2, %zmm3
+	vmovaps	%zmm2, %zmm4
+	vmovaps	%zmm2, %zmm5
+	vmovaps	%zmm2, %zmm7
+	vmovaps	%zmm2, %zmm9
+	jmp	.LBB65_88
+	.p2align	4
+.LBB65_96:
+	incq	%rsi
+	addq	%r15, %r8
+	cmpq	-128(%rsp), %rsi
+	je	.LBB65_4
+.LBB65_88:
+	testq	%rax, %rax
+	je	.LBB65_89
+	testq	%rdx, %rdx
+	je	.LBB65_96
+	movq	-120(%rsp), %rcx
+	movq	80(%rcx), %r13
+	movq	-104(%rsp), %rcx
+	leaq	(%r8,%rcx), %r14
+	jmp	.LBB65_93
+	.p2align	4
+.LBB65_89:
+	testq	%rdx, %rdx
+	je	.LBB65_96
+	leaq	8192(%rbp), %r14
+	movl	$16, %r13d
+.LBB65_93:
+	shlq	$2, %r13
+	movq	%rbp, %rdi
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB65_94:
+	prefetcht0	(%r14)
+	leaq	(%r8,%r12,4), %r11
+	vmovups	(%rdi), %zmm18
+	vfmadd231ps	(%r8,%r12,4){1to16}, %zmm18, %zmm17
+	incq	%r12
+	leaq	(%r11,%rbx), %rcx
+	vfmadd231ps	(%r11,%r9,4){1to16}, %zmm18, %zmm16
+	vfmadd231ps	(%r11,%r9,8){1to16}, %zmm18, %zmm15
+	addq	%rbx, %rcx
+	vfmadd231ps	(%rcx,%r9,4){1to16}, %zmm18, %zmm14
+	leaq	(%rbx,%rbx), %r10
+	vfmadd231ps	(%rcx,%r9,8){1to16}, %zmm18, %zmm13
+	addq	%rcx, %r10
+	leaq	(%r10,%r9,4), %r11
+	vfmadd231ps	(%r10,%r9,4){1to16}, %zmm18, %zmm12
+	vfmadd231ps	(%rbx,%r11){1to16}, %zmm18, %zmm11
+	addq	%rbx, %r11
+	vfmadd231ps	(%rbx,%r11){1to16}, %zmm18, %zmm10
+	addq	%rbx, %r11
+	vfmadd231ps	(%rbx,%r11){1to16}, %zmm18, %zmm8
+	addq	%rbx, %r11
+	vfmadd231ps	(%rbx,%r11){1to16}, %zmm18, %zmm6
+	addq	%rbx, %r11
+	vfmadd231ps	(%rbx,%r11){1to16}, %zmm18, %zmm2
+	addq	%rbx, %r11
+	vfmadd231ps	(%rbx,%r11){1to16}, %zmm18, %zmm9
+	addq	%rbx, %r11
+	vfmadd231ps	(%rbx,%r11){1to16}, %zmm18, %zmm7
+	addq	%rbx, %r11
+	vfmadd231ps	(%rbx,%r11){1to16}, %zmm18, %zmm5
+	addq	%rbx, %r11
+	vfmadd231ps	(%rbx,%r11){1to16}, %zmm18, %zmm4
+	addq	%rbx, %r11
+	vfmadd231ps	(%rbx,%r11){1to16}, %zmm18, %zmm3
+	addq	$64, %rdi
+	addq	%r13, %r14
+	cmpq	%r12, %rdx
+	jne	.LBB65_94
+	addq	-96(%rsp), %rbp
+	jmp	.LBB65_96
+.LBB65_20:
+	cmpq	$7, %rax
+	jle	.LBB65_22
+	movl	$8, %eax
+	xorl	%ebp, %ebp
+	jmp	.LBB65_6
+.LBB65_5:
+	movq	%rbp, %rax
+	orq	$8, %rax
+	cmpq	%rax, -48(%rsp)
+	jge	.LBB65_6
+.LBB65_10:
+	leaq	4(%rbp), %rax
+	movq	-48(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	-120(%rsp), %r13
+	jge	.LBB65_11
+.LBB65_15:
+	leaq	2(%rbp), %rax
+	cmpq	%rax, %rcx
+	jl	.LBB65_19
+.LBB65_16:
+	vmovups	(%rdi), %zmm0
+	movq	16(%r13), %rdx
+	testq	%rdx, %rdx
+	movq	%rax, -80(%rsp)
+	je	.LBB65_17
+	movq	8(%r13), %rax
+	leaq	(,%rax,8), %rcx
+	movq	%rcx, -112(%rsp)
+	leaq	4(,%rbp,4), %rsi
+	imulq	%rax, %rsi
+	imulq	%rbp, %rax
+	movq	(%r13), %rcx
+	movq	24(%r13), %rbx
+	leaq	(%rcx,%rax,4), %r8
+	leaq	64(%rdi), %r9
+	movq	32(%r13), %rax
+	movq	%rbx, %r10
+	shlq	$6, %r10
+	movq	%r10, -104(%rsp)
+	leaq	-1(%rbx), %r10
+	movq	%r10, -88(%rsp)
+	movl	%ebx, %r14d
+	andl	$3, %r14d
+	movq	%rbx, %r15
+	andq	$-4, %r15
+	shlq	$2, %rax
+	movq	%rax, -96(%rsp)
+	leaq	(%rcx,%rsi), %r12
+	addq	$12, %r12
+	addq	%rcx, %rsi
+	xorl	%r10d, %r10d
+	vmovaps	%zmm0, %zmm1
+	movq	%rbp, -56(%rsp)
+	movq	%rdx, -64(%rsp)
+	movq	%rbx, -72(%rsp)
+	jmp	.LBB65_48
+	.p2align	4
+.LBB65_58:
+	movq	-128(%rsp), %r9
+	addq	-104(%rsp), %r9
+	movq	-24(%rsp), %rdi
+	movq	-56(%rsp), %rbp
+.LBB65_59:
+	incq	%r10
+	movq	-96(%rsp), %rax
+	addq	%rax, %r8
+	addq	%rax, %r12
+	addq	%rax, %rsi
+	cmpq	%rdx, %r10
+	je	.LBB65_18
+.LBB65_48:
+	testq	%rbp, %rbp
+	je	.LBB65_49
+	testq	%rbx, %rbx
+	je	.LBB65_59
+	movq	80(%r13), %rbp
+	movq	-112(%rsp), %rax
+	addq	%r8, %rax
+	jmp	.LBB65_53
+	.p2align	4
+.LBB65_49:
+	testq	%rbx, %rbx
+	je	.LBB65_59
+	leaq	8192(%r9), %rax
+	movl	$16, %ebp
+.LBB65_53:
+	cmpq	$3, -88(%rsp)
+	movq	%r9, -128(%rsp)
+	jae	.LBB65_60
+	xorl	%ecx, %ecx
+	testq	%r14, %r14
+	jne	.LBB65_56
+	jmp	.LBB65_58
+	.p2align	4
+.LBB65_60:
+	movq	%rbp, %rbx
+	shlq	$4, %rbx
+	leaq	(,%rbp,4), %r11
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB65_61:
+	movq	%rax, %rdi
+	prefetcht0	(%rax)
+	vmovups	(%r9), %zmm2
+	vfmadd231ps	(%r8,%rcx,4){1to16}, %zmm2, %zmm1
+	vfmadd231ps	-12(%r12,%rcx,4){1to16}, %zmm2, %zmm0
+	prefetcht0	(%rax,%r11)
+	vmovups	64(%r9), %zmm2
+	vfmadd231ps	4(%r8,%rcx,4){1to16}, %zmm2, %zmm1
+	addq	%r11, %rax
+	vfmadd231ps	-8(%r12,%rcx,4){1to16}, %zmm2, %zmm0
+	prefetcht0	(%r11,%rax)
+	vmovups	128(%r9), %zmm2
+	addq	%r11, %rax
+	vfmadd231ps	8(%r8,%rcx,4){1to16}, %zmm2, %zmm1
+	vfmadd231ps	-4(%r12,%rcx,4){1to16}, %zmm2, %zmm0
+	prefetcht0	(%r11,%rax)
+	vmovups	192(%r9), %zmm2
+	vfmadd231ps	12(%r8,%rcx,4){1to16}, %zmm2, %zmm1
+	vfmadd231ps	(%r12,%rcx,4){1to16}, %zmm2, %zmm0
+	addq	$4, %rcx
+	addq	$256, %r9
+	addq	%r11, %rax
+	addq	%r11, %rax
+	cmpq	%rcx, %r15
+	jne	.LBB65_61
+	addq	%rbx, %rdi
+	movq	%rdi, %rax
+	movq	-120(%rsp), %r13
+	movq	-64(%rsp), %rdx
+	movq	-72(%rsp), %rbx
+	testq	%r14, %r14
+	je	.LBB65_58
+.LBB65_56:
+	shlq	$2, %rbp
+	leaq	(%rsi,%rcx,4), %rdi
+	leaq	(%r8,%rcx,4), %rcx
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB65_57:
+	prefetcht0	(%rax)
+	vmovups	(%r9), %zmm2
+	vfmadd231ps	(%rcx,%r11,4){1to16}, %zmm2, %zmm1
+	vfmadd231ps	(%rdi,%r11,4){1to16}, %zmm2, %zmm0
+	addq	$64, %r9
+	incq	%r11
+	addq	%rbp, %rax
+	cmpq	%r11, %r14
+	jne	.LBB65_57
+	jmp	.LBB65_58
+.LBB65_6:
+	movq	-120(%rsp), %rsi
+	movq	(%rsi), %rcx
+	movq	%rcx, -72(%rsp)
+	movq	8(%rsi), %rcx
+	movq	16(%rsi), %rdx
+	movq	72(%rsi), %r8
+	movq	%r8, -104(%rsp)
+	leaq	64(%rdi), %r8
+	movq	%r8, -80(%rsp)
+	movq	-40(%rsp), %r8
+	vmovups	(%r8), %zmm0
+	vmovups	64(%r8), %zmm1
+	movq	56(%rsi), %r8
+	addq	$-16, %r8
+	movq	64(%rsi), %r9
+	movq	-32(%rsp), %rsi
+	cmpq	%rsi, %r8
+	cmovgeq	%rsi, %r8
+	movq	%r8, -88(%rsp)
+	movq	%r9, -112(%rsp)
+	leaq	(%r9,%r8,4), %rsi
+	movq	%rsi, -64(%rsp)
+	movq	%rcx, %rsi
+	shlq	$5, %rsi
+	movq	%rsi, -96(%rsp)
+	leaq	(,%rcx,4), %rbx
+	movq	%rbp, %r14
+	jmp	.LBB65_7
+	.p2align	4
+.LBB65_8:
+	vmovaps	%zmm2, %zmm3
+	vmovaps	%zmm2, %zmm4
+	vmovaps	%zmm2, %zmm5
+	vmovaps	%zmm2, %zmm6
+	vmovaps	%zmm2, %zmm7
+	vmovaps	%zmm2, %zmm8
+	vmovaps	%zmm2, %zmm9
+.LBB65_9:
+	movq	%r14, %rax
+	movq	-104(%rsp), %rdi
+	imulq	%rdi, %rax
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	movq	-112(%rsp), %rsi
+	leaq	(%rsi,%rax,4), %rax
+	movq	-88(%rsp), %r8
+	leaq	(%rax,%r8,4), %rsi
+	vmovups	%zmm9, (%rax,%r8,4)
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%zmm8, (%rsi,%rdi,4)
+	leaq	2(%r14), %rax
+	imulq	%rdi, %rax
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	movq	-64(%rsp), %rsi
+	vmovups	%zmm7, (%rsi,%rax,4)
+	leaq	3(%r14), %rax
+	imulq	%rdi, %rax
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%rsi,%rax,4)
+	leaq	4(%r14), %rax
+	imulq	%rdi, %rax
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%rsi,%rax,4)
+	leaq	5(%r14), %rax
+	imulq	%rdi, %rax
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%rsi,%rax,4)
+	leaq	6(%r14), %rax
+	imulq	%rdi, %rax
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rsi,%rax,4)
+	addq	$7, %r14
+	imulq	%rdi, %r14
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%rsi,%r14,4)
+	movq	-56(%rsp), %rbp
+	leaq	8(%rbp), %rax
+	movq	%rbp, %r14
+	cmpq	%rax, -48(%rsp)
+	movq	-24(%rsp), %rdi
+	jl	.LBB65_10
+.LBB65_7:
+	movq	%rax, -56(%rsp)
+	vmovups	(%rdi), %zmm2
+	testq	%rdx, %rdx
+	je	.LBB65_8
+	movq	%r14, %rax
+	imulq	%rcx, %rax
+	movq	-72(%rsp), %rsi
+	leaq	(%rsi,%rax,4), %r15
+	movq	-120(%rsp), %rax
+	movq	24(%rax), %r12
+	movq	32(%rax), %rbp
+	movq	%r12, %rax
+	shlq	$6, %rax
+	movq	%rax, -128(%rsp)
+	shlq	$2, %rbp
+	movq	-80(%rsp), %r10
+	xorl	%r9d, %r9d
+	vmovaps	%zmm2, %zmm3
+	vmovaps	%zmm2, %zmm4
+	vmovaps	%zmm2, %zmm5
+	vmovaps	%zmm2, %zmm6
+	vmovaps	%zmm2, %zmm7
+	vmovaps	%zmm2, %zmm8
+	vmovaps	%zmm2, %zmm9
+	jmp	.LBB65_78
+	.p2align	4
+.LBB65_86:
+	incq	%r9
+	addq	%rbp, %r15
+	cmpq	%rdx, %r9
+	je	.LBB65_9
+.LBB65_78:
+	testq	%r14, %r14
+	je	.LBB65_79
+	testq	%r12, %r12
+	je	.LBB65_86
+	movq	-120(%rsp), %rax
+	movq	80(%rax), %r13
+	movq	-96(%rsp), %rax
+	leaq	(%r15,%rax), %r8
+	jmp	.LBB65_83
+	.p2align	4
+.LBB65_79:
+	testq	%r12, %r12
+	je	.LBB65_86
+	leaq	8192(%r10), %r8
+	movl	$16, %r13d
+.LBB65_83:
+	shlq	$2, %r13
+	movq	%r10, %rdi
+	xorl	%esi, %esi
+	.p2align	4
+.LBB65_84:
+	prefetcht0	(%r8)
+	leaq	(%r15,%rsi,4), %r11
+	vmovups	(%rdi), %zmm10
+	vfmadd231ps	(%r15,%rsi,4){1to16}, %zmm10, %zmm9
+	incq	%rsi
+	leaq	(%r11,%rbx), %rax
+	vfmadd231ps	(%r11,%rcx,4){1to16}, %zmm10, %zmm8
+	vfmadd231ps	(%r11,%rcx,8){1to16}, %zmm10, %zmm7
+	addq	%rbx, %rax
+	vfmadd231ps	(%rax,%rcx,4){1to16}, %zmm10, %zmm6
+	leaq	(%rbx,%rbx), %r11
+	vfmadd231ps	(%rax,%rcx,8){1to16}, %zmm10, %zmm5
+	addq	%rax, %r11
+	leaq	(%r11,%rcx,4), %rax
+	vfmadd231ps	(%r11,%rcx,4){1to16}, %zmm10, %zmm4
+	vfmadd231ps	(%rbx,%rax){1to16}, %zmm10, %zmm3
+	addq	%rbx, %rax
+	vfmadd231ps	(%rbx,%rax){1to16}, %zmm10, %zmm2
+	addq	$64, %rdi
+	addq	%r13, %r8
+	cmpq	%rsi, %r12
+	jne	.LBB65_84
+	addq	-128(%rsp), %r10
+	jmp	.LBB65_86
+.LBB65_22:
+	cmpq	$3, %rax
+	jle	.LBB65_24
+	movl	$4, %eax
+	xorl	%ebp, %ebp
+.LBB65_11:
+	movq	(%r13), %rdx
+	movq	8(%r13), %rsi
+	movq	16(%r13), %rcx
+	movq	%rcx, -96(%rsp)
+	movq	72(%r13), %rcx
+	movq	%rcx, -72(%rsp)
+	movq	-40(%rsp), %rcx
+	vmovups	(%rcx), %zmm0
+	leaq	64(%rdi), %r8
+	movq	%r8, (%rsp)
+	vmovups	64(%rcx), %zmm1
+	movq	56(%r13), %r8
+	addq	$-16, %r8
+	movq	64(%r13), %r9
+	movq	-32(%rsp), %rcx
+	cmpq	%rcx, %r8
+	cmovgeq	%rcx, %r8
+	movq	%r8, -80(%rsp)
+	movq	%r9, -16(%rsp)
+	leaq	(%r9,%r8,4), %rcx
+	movq	%rcx, 16(%rsp)
+	movq	%rsi, %rcx
+	shlq	$4, %rcx
+	movq	%rcx, -88(%rsp)
+	movq	%rsi, -112(%rsp)
+	leaq	(,%rsi,8), %rcx
+	movq	%rcx, -64(%rsp)
+	movq	%rdx, 8(%rsp)
+	leaq	4(%rdx), %rcx
+	movq	%rcx, -8(%rsp)
+	movq	%rbp, -128(%rsp)
+	jmp	.LBB65_12
+	.p2align	4
+.LBB65_13:
+	vmovaps	%zmm2, %zmm3
+	vmovaps	%zmm2, %zmm4
+	vmovaps	%zmm2, %zmm5
+.LBB65_14:
+	movq	-128(%rsp), %rdi
+	movq	%rdi, %rax
+	movq	-72(%rsp), %rdx
+	imulq	%rdx, %rax
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	movq	-16(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	-80(%rsp), %rsi
+	leaq	(%rax,%rsi,4), %rcx
+	vmovups	%zmm5, (%rax,%rsi,4)
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%rcx,%rdx,4)
+	leaq	2(%rdi), %rax
+	imulq	%rdx, %rax
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	movq	16(%rsp), %rcx
+	vmovups	%zmm3, (%rcx,%rax,4)
+	addq	$3, %rdi
+	imulq	%rdx, %rdi
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%rcx,%rdi,4)
+	movq	-56(%rsp), %rbp
+	leaq	4(%rbp), %rax
+	movq	%rbp, -128(%rsp)
+	movq	-48(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	-120(%rsp), %r13
+	movq	-24(%rsp), %rdi
+	jl	.LBB65_15
+.LBB65_12:
+	movq	%rax, -56(%rsp)
+	vmovups	(%rdi), %zmm2
+	cmpq	$0, -96(%rsp)
+	je	.LBB65_13
+	movq	-128(%rsp), %rsi
+	movq	%rsi, %rax
+	movq	-112(%rsp), %rdx
+	imulq	%rdx, %rax
+	movq	8(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r12
+	movq	24(%r13), %rax
+	movq	32(%r13), %rdi
+	movq	%rax, %rcx
+	shlq	$6, %rcx
+	movq	%rcx, -104(%rsp)
+	movq	%rax, %rbp
+	andq	$-2, %rbp
+	shlq	$2, %rdi
+	leaq	4(,%rsi,4), %r14
+	imulq	%rdx, %r14
+	movq	-8(%rsp), %rcx
+	addq	%rcx, %r14
+	leaq	12(,%rsi,4), %r10
+	imulq	%rdx, %r10
+	addq	%rcx, %r10
+	leaq	8(,%rsi,4), %r8
+	imulq	%rdx, %r8
+	addq	%rcx, %r8
+	movq	(%rsp), %r11
+	xorl	%ebx, %ebx
+	vmovaps	%zmm2, %zmm3
+	vmovaps	%zmm2, %zmm4
+	vmovaps	%zmm2, %zmm5
+	jmp	.LBB65_64
+	.p2align	4
+.LBB65_73:
+	addq	-104(%rsp), %r11
+.LBB65_74:
+	incq	%rbx
+	addq	%rdi, %r12
+	addq	%rdi, %r14
+	addq	%rdi, %r10
+	addq	%rdi, %r8
+	cmpq	-96(%rsp), %rbx
+	je	.LBB65_14
+.LBB65_64:
+	cmpq	$0, -128(%rsp)
+	je	.LBB65_65
+	testq	%rax, %rax
+	je	.LBB65_74
+	movq	-120(%rsp), %rcx
+	movq	80(%rcx), %r9
+	movq	-88(%rsp), %rcx
+	leaq	(%r12,%rcx), %r13
+	cmpq	$1, %rax
+	jne	.LBB65_75
+.LBB65_70:
+	movq	%r11, %rsi
+	xorl	%r15d, %r15d
+	jmp	.LBB65_71
+	.p2align	4
+.LBB65_65:
+	testq	%rax, %rax
+	je	.LBB65_74
+	leaq	8192(%r11), %r13
+	movl	$16, %r9d
+	cmpq	$1, %rax
+	je	.LBB65_70
+.LBB65_75:
+	leaq	(,%r9,8), %rdx
+	shlq	$2, %r9
+	movq	%r11, %rsi
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB65_76:
+	prefetcht0	(%r13)
+	vmovups	(%rsi), %zmm6
+	vfmadd231ps	(%r12,%rcx,4){1to16}, %zmm6, %zmm5
+	vfmadd231ps	-4(%r14,%rcx,4){1to16}, %zmm6, %zmm4
+	vfmadd231ps	-4(%r8,%rcx,4){1to16}, %zmm6, %zmm3
+	vfmadd231ps	-4(%r10,%rcx,4){1to16}, %zmm6, %zmm2
+	prefetcht0	(%r13,%r9)
+	vmovups	64(%rsi), %zmm6
+	vfmadd231ps	4(%r12,%rcx,4){1to16}, %zmm6, %zmm5
+	vfmadd231ps	(%r14,%rcx,4){1to16}, %zmm6, %zmm4
+	vfmadd231ps	(%r8,%rcx,4){1to16}, %zmm6, %zmm3
+	leaq	2(%rcx), %r15
+	vfmadd231ps	(%r10,%rcx,4){1to16}, %zmm6, %zmm2
+	subq	$-128, %rsi
+	addq	%rdx, %r13
+	movq	%r15, %rcx
+	cmpq	%r15, %rbp
+	jne	.LBB65_76
+.LBB65_71:
+	testb	$1, %al
+	je	.LBB65_73
+	prefetcht0	(%r13)
+	leaq	(%r12,%r15,4), %rcx
+	vmovups	(%rsi), %zmm6
+	vfmadd231ps	(%r12,%r15,4){1to16}, %zmm6, %zmm5
+	movq	-112(%rsp), %rsi
+	leaq	(%rcx,%rsi,4), %rdx
+	vfmadd231ps	(%rcx,%rsi,4){1to16}, %zmm6, %zmm4
+	vfmadd231ps	(%rcx,%rsi,8){1to16}, %zmm6, %zmm3
+	movq	-64(%rsp), %rcx
+	vfmadd231ps	(%rcx,%rdx){1to16}, %zmm6, %zmm2
+	jmp	.LBB65_73
+.LBB65_17:
+	vmovaps	%zmm0, %zmm1
+.LBB65_18:
+	movq	56(%r13), %rax
+	movq	72(%r13), %rcx
+	movq	-40(%rsp), %rdx
+	vmovups	(%rdx), %zmm2
+	imulq	%rcx, %rbp
+	vmovups	64(%rdx), %zmm3
+	addq	$-16, %rax
+	movq	-32(%rsp), %rdx
+	cmpq	%rdx, %rax
+	cmovgeq	%rdx, %rax
+	vmaxps	%zmm1, %zmm2, %zmm1
+	vminps	%zmm1, %zmm3, %zmm1
+	shlq	$2, %rbp
+	addq	64(%r13), %rbp
+	leaq	(,%rax,4), %rdx
+	addq	%rbp, %rdx
+	vmovups	%zmm1, (%rbp,%rax,4)
+	vmaxps	%zmm0, %zmm2, %zmm0
+	vminps	%zmm0, %zmm3, %zmm0
+	vmovups	%zmm0, (%rdx,%rcx,4)
+	movq	-80(%rsp), %rbp
+	movq	-48(%rsp), %rcx
+.LBB65_19:
+	cmpq	%rcx, %rbp
+	jge	.LBB65_34
+.LBB65_28:
+	vmovups	(%rdi), %zmm0
+	movq	16(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB65_33
+	movq	8(%r13), %rcx
+	movq	24(%r13), %rdx
+	movq	%rcx, %rsi
+	imulq	%rbp, %rsi
+	shlq	$2, %rsi
+	addq	(%r13), %rsi
+	addq	$64, %rdi
+	movq	32(%r13), %r8
+	shlq	$3, %rcx
+	movq	%rcx, -104(%rsp)
+	movq	%rdx, %rcx
+	shlq	$6, %rcx
+	movq	%rcx, -128(%rsp)
+	leaq	-1(%rdx), %rcx
+	movq	%rcx, -96(%rsp)
+	movl	%edx, %r10d
+	andl	$7, %r10d
+	movq	%rdx, %r11
+	andq	$-8, %r11
+	shlq	$2, %r8
+	xorl	%ebx, %ebx
+	movq	%rdx, -88(%rsp)
+	movq	%r8, -112(%rsp)
+	jmp	.LBB65_30
+	.p2align	4
+.LBB65_42:
+	addq	-128(%rsp), %rdi
+.LBB65_43:
+	incq	%rbx
+	addq	%r8, %rsi
+	cmpq	%rax, %rbx
+	je	.LBB65_33
+.LBB65_30:
+	testq	%rbp, %rbp
+	je	.LBB65_31
+	testq	%rdx, %rdx
+	je	.LBB65_43
+	movq	-120(%rsp), %rcx
+	movq	80(%rcx), %r14
+	movq	-104(%rsp), %rcx
+	leaq	(%rsi,%rcx), %r15
+	cmpq	$7, -96(%rsp)
+	jae	.LBB65_44
+.LBB65_38:
+	movq	%rdi, %r12
+	xorl	%r13d, %r13d
+	testq	%r10, %r10
+	jne	.LBB65_40
+	jmp	.LBB65_42
+	.p2align	4
+.LBB65_31:
+	testq	%rdx, %rdx
+	je	.LBB65_43
+	leaq	8192(%rdi), %r15
+	movl	$16, %r14d
+	cmpq	$7, -96(%rsp)
+	jb	.LBB65_38
+.LBB65_44:
+	movq	%rax, %rdx
+	movq	%rbp, %rax
+	movq	%rdi, %r12
+	movq	%r14, %rbp
+	shlq	$5, %rbp
+	leaq	(,%r14,4), %rcx
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB65_45:
+	movq	%r15, %r9
+	prefetcht0	(%r15)
+	vbroadcastss	(%rsi,%r13,4), %zmm1
+	vfmadd132ps	(%r12), %zmm0, %zmm1
+	addq	%rcx, %r15
+	prefetcht0	(%r9,%rcx)
+	vbroadcastss	4(%rsi,%r13,4), %zmm0
+	vfmadd132ps	64(%r12), %zmm1, %zmm0
+	prefetcht0	(%rcx,%r15)
+	addq	%rcx, %r15
+	vbroadcastss	8(%rsi,%r13,4), %zmm1
+	vfmadd132ps	128(%r12), %zmm0, %zmm1
+	prefetcht0	(%rcx,%r15)
+	addq	%rcx, %r15
+	vbroadcastss	12(%rsi,%r13,4), %zmm0
+	vfmadd132ps	192(%r12), %zmm1, %zmm0
+	prefetcht0	(%rcx,%r15)
+	addq	%rcx, %r15
+	vbroadcastss	16(%rsi,%r13,4), %zmm1
+	vfmadd132ps	256(%r12), %zmm0, %zmm1
+	prefetcht0	(%rcx,%r15)
+	addq	%rcx, %r15
+	vbroadcastss	20(%rsi,%r13,4), %zmm0
+	vfmadd132ps	320(%r12), %zmm1, %zmm0
+	prefetcht0	(%rcx,%r15)
+	addq	%rcx, %r15
+	vbroadcastss	24(%rsi,%r13,4), %zmm1
+	vfmadd132ps	384(%r12), %zmm0, %zmm1
+	prefetcht0	(%rcx,%r15)
+	vbroadcastss	28(%rsi,%r13,4), %zmm0
+	addq	$8, %r13
+	vfmadd132ps	448(%r12), %zmm1, %zmm0
+	addq	$512, %r12
+	addq	%rcx, %r15
+	addq	%rcx, %r15
+	cmpq	%r13, %r11
+	jne	.LBB65_45
+	addq	%rbp, %r9
+	movq	%r9, %r15
+	movq	%rax, %rbp
+	movq	%rdx, %rax
+	movq	-88(%rsp), %rdx
+	movq	-112(%rsp), %r8
+	testq	%r10, %r10
+	je	.LBB65_42
+.LBB65_40:
+	shlq	$2, %r14
+	leaq	(%rsi,%r13,4), %rcx
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB65_41:
+	prefetcht0	(%r15)
+	vbroadcastss	(%rcx,%r9,4), %zmm1
+	vfmadd231ps	(%r12), %zmm1, %zmm0
+	addq	$64, %r12
+	incq	%r9
+	addq	%r14, %r15
+	cmpq	%r9, %r10
+	jne	.LBB65_41
+	jmp	.LBB65_42
+.LBB65_33:
+	movq	-120(%rsp), %rcx
+	imulq	72(%rcx), %rbp
+	movq	-40(%rsp), %rax
+	vmovups	(%rax), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vmovups	64(%rax), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	movq	56(%rcx), %rax
+	addq	$-16, %rax
+	movq	-32(%rsp), %rdx
+	cmpq	%rdx, %rax
+	cmovgeq	%rdx, %rax
+	shlq	$2, %rbp
+	addq	64(%rcx), %rbp
+	vmovups	%zmm0, (%rbp,%rax,4)
+.LBB65_34:
+	addq	$24, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB65_24:
+	.cfi_def_cfa_offset 80
+	cmpq	$1, %rax
+	jle	.LBB65_26
+	movl	$2, %eax
+	xorl	%ebp, %ebp
+	jmp	.LBB65_16
+.LBB65_26:
+	jne	.LBB65_34
+	xorl	%ebp, %ebp
+	jmp	.LBB65_28
+.Lfunc_end65:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end65-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
+	.cfi_endproc
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI66_0:
+	.long	0
+	.long	0
+	.long	0
+	.long	0
+	.long	0
+	.long	0
+	.long	0
+	.long	0
+	.long	16
+	.long	16
+	.long	16
+	.long	16
+	.long	16
+	.long	16
+	.long	16
+	.long	16
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
+	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5,@function
+$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$32, %rsp
+	.cfi_def_cfa_offset 88
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
 	vmovups	(%rdx), %zmm0
 	vmovups	64(%rdx), %zmm1
 	movq	40(%r13), %rax
-	cmpq	$8, %rax
-	movq	%rsi, -64(%rsp)
-	movq	%r13, -128(%rsp)
-	movq	%rdi, -16(%rsp)
-	movq	%rax, -24(%rsp)
-	jl	.LBB68_6
-	movq	-128(%rsp), %rcx
-	movq	(%rcx), %r9
-	movq	8(%rcx), %r8
-	movq	16(%rcx), %rax
-	movq	%rax, -120(%rsp)
-	movq	72(%rcx), %rax
-	movq	%rax, -72(%rsp)
+	cmpq	$16, %rax
+	movq	%rsi, -16(%rsp)
+	movq	%r13, -104(%rsp)
+	movq	%rdi, -40(%rsp)
+	movq	%rax, -32(%rsp)
+	jl	.LBB66_16
+	movq	(%r13), %r9
+	movq	8(%r13), %r8
+	movq	16(%r13), %rax
+	movq	%rax, -112(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -80(%rsp)
 	leaq	128(%rdi), %rax
-	movq	%rax, -56(%rsp)
-	movq	56(%rcx), %rax
-	movq	64(%rcx), %rcx
+	movq	%rax, -64(%rsp)
+	movq	56(%r13), %rax
+	movq	64(%r13), %rcx
 	leaq	-16(%rax), %rdx
 	cmpq	%rsi, %rdx
 	cmovgeq	%rsi, %rdx
-	movq	%rdx, -32(%rsp)
+	movq	%rdx, -24(%rsp)
 	leaq	(%rcx,%rdx,4), %rdx
-	movq	%rdx, -40(%rsp)
-	movq	%rcx, -80(%rsp)
+	movq	%rdx, -48(%rsp)
+	movq	%rcx, -88(%rsp)
 	leaq	(%rcx,%rax,4), %rax
 	addq	$-32, %rax
-	movq	%rax, -48(%rsp)
+	movq	%rax, -56(%rsp)
 	movq	%r8, %rax
-	shlq	$5, %rax
-	movq	%rax, -112(%rsp)
+	shlq	$6, %rax
+	movq	%rax, -120(%rsp)
 	leaq	(,%r8,4), %r11
-	movl	$8, %ecx
+	movl	$16, %ecx
 	xorl	%eax, %eax
-	vmovaps	.LCPI68_0(%rip), %zmm2
-	jmp	.LBB68_2
+	vmovaps	.LCPI66_0(%rip), %zmm2
+	jmp	.LBB66_2
 	.p2align	4
-.LBB68_3:
+.LBB66_3:
+	vmovaps	%zmm8, %zmm10
+	vmovaps	%zmm8, %zmm12
+	vmovaps	%zmm8, %zmm13
 	vmovaps	%zmm3, %zmm4
+	vmovaps	%zmm8, %zmm15
+	vmovaps	%zmm8, %zmm16
 	vmovaps	%zmm3, %zmm5
+	vmovaps	%zmm8, %zmm17
+	vmovaps	%zmm8, %zmm18
+	vmovaps	%zmm3, %zmm6
+	vmovaps	%zmm8, %zmm19
+	vmovaps	%zmm8, %zmm20
 	vmovaps	%zmm3, %zmm7
-	vmovaps	%zmm6, %zmm8
-	vmovaps	%zmm6, %zmm9
-	vmovaps	%zmm6, %zmm10
-	vmovaps	%zmm6, %zmm11
-	vmovaps	%zmm6, %zmm12
-	vmovaps	%zmm6, %zmm13
-	vmovaps	%zmm6, %zmm14
-.LBB68_4:
-	movq	%rax, %rcx
-	movq	-72(%rsp), %r9
-	imulq	%r9, %rcx
-	vmaxps	%zmm14, %zmm0, %zmm14
-	vminps	%zmm14, %zmm1, %zmm14
-	movq	-80(%rsp), %rdx
-	leaq	(%rdx,%rcx,4), %rdx
-	movq	-32(%rsp), %rdi
-	leaq	(%rdx,%rdi,4), %rsi
-	vmovups	%zmm14, (%rdx,%rdi,4)
-	vmaxps	%zmm13, %zmm0, %zmm13
-	vminps	%zmm13, %zmm1, %zmm13
-	vmovups	%zmm13, (%rsi,%r9,4)
+	vmovaps	%zmm8, %zmm21
+	vmovaps	%zmm8, %zmm22
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm8, %zmm23
+	vmovaps	%zmm8, %zmm24
+	vmovaps	%zmm3, %zmm11
+	vmovaps	%zmm8, %zmm25
+	vmovaps	%zmm8, %zmm26
+	vmovaps	%zmm3, %zmm14
+.LBB66_4:
 	movq	%rax, %rdx
-	orq	$2, %rdx
+	movq	-80(%rsp), %r9
 	imulq	%r9, %rdx
-	vmaxps	%zmm12, %zmm0, %zmm12
-	vminps	%zmm12, %zmm1, %zmm12
-	movq	-40(%rsp), %r10
-	vmovups	%zmm12, (%r10,%rdx,4)
+	vmaxps	%zmm26, %zmm0, %zmm26
+	vminps	%zmm26, %zmm1, %zmm26
+	movq	-88(%rsp), %rcx
+	leaq	(%rcx,%rdx,4), %rcx
+	movq	-24(%rsp), %rdi
+	leaq	(%rcx,%rdi,4), %rsi
+	vmovups	%zmm26, (%rcx,%rdi,4)
+	vmaxps	%zmm25, %zmm0, %zmm25
+	vminps	%zmm25, %zmm1, %zmm25
+	vmovups	%zmm25, (%rsi,%r9,4)
+	movq	%rax, %rcx
+	orq	$2, %rcx
+	imulq	%r9, %rcx
+	vmaxps	%zmm24, %zmm0, %zmm24
+	vminps	%zmm24, %zmm1, %zmm24
+	movq	-48(%rsp), %r10
+	vmovups	%zmm24, (%r10,%rcx,4)
 	movq	%rax, %rsi
 	orq	$3, %rsi
 	imulq	%r9, %rsi
-	vmaxps	%zmm11, %zmm0, %zmm11
-	vminps	%zmm11, %zmm1, %zmm11
-	vmovups	%zmm11, (%r10,%rsi,4)
+	vmaxps	%zmm23, %zmm0, %zmm23
+	vminps	%zmm23, %zmm1, %zmm23
+	vmovups	%zmm23, (%r10,%rsi,4)
 	movq	%rax, %rsi
 	orq	$4, %rsi
 	imulq	%r9, %rsi
-	vmaxps	%zmm10, %zmm0, %zmm10
-	vminps	%zmm10, %zmm1, %zmm10
-	vmovups	%zmm10, (%r10,%rsi,4)
+	vmaxps	%zmm22, %zmm0, %zmm22
+	vminps	%zmm22, %zmm1, %zmm22
+	vmovups	%zmm22, (%r10,%rsi,4)
 	movq	%rax, %rdi
 	orq	$5, %rdi
 	imulq	%r9, %rdi
-	vmaxps	%zmm9, %zmm0, %zmm9
-	vminps	%zmm9, %zmm1, %zmm9
-	vmovups	%zmm9, (%r10,%rdi,4)
+	vmaxps	%zmm21, %zmm0, %zmm21
+	vminps	%zmm21, %zmm1, %zmm21
+	vmovups	%zmm21, (%r10,%rdi,4)
 	movq	%rax, %rdi
 	orq	$6, %rdi
 	imulq	%r9, %rdi
+	vmaxps	%zmm20, %zmm0, %zmm20
+	vminps	%zmm20, %zmm1, %zmm20
+	vmovups	%zmm20, (%r10,%rdi,4)
+	movq	%rax, %rbx
+	orq	$7, %rbx
+	imulq	%r9, %rbx
+	vmaxps	%zmm19, %zmm0, %zmm19
+	vminps	%zmm19, %zmm1, %zmm19
+	vmovups	%zmm19, (%r10,%rbx,4)
+	movq	%rax, %rbx
+	orq	$8, %rbx
+	imulq	%r9, %rbx
+	vmaxps	%zmm18, %zmm0, %zmm18
+	vminps	%zmm18, %zmm1, %zmm18
+	vmovups	%zmm18, (%r10,%rbx,4)
+	movq	%rax, %r14
+	orq	$9, %r14
+	imulq	%r9, %r14
+	vmaxps	%zmm17, %zmm0, %zmm17
+	vminps	%zmm17, %zmm1, %zmm17
+	vmovups	%zmm17, (%r10,%r14,4)
+	movq	%rax, %r14
+	orq	$10, %r14
+	imulq	%r9, %r14
+	vmaxps	%zmm16, %zmm0, %zmm16
+	vminps	%zmm16, %zmm1, %zmm16
+	vmovups	%zmm16, (%r10,%r14,4)
+	movq	%rax, %r15
+	orq	$11, %r15
+	imulq	%r9, %r15
+	vmaxps	%zmm15, %zmm0, %zmm15
+	vminps	%zmm15, %zmm1, %zmm15
+	vmovups	%zmm15, (%r10,%r15,4)
+	movq	%rax, %r15
+	orq	$12, %r15
+	imulq	%r9, %r15
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	vmovups	%zmm13, (%r10,%r15,4)
+	movq	%rax, %r12
+	orq	$13, %r12
+	imulq	%r9, %r12
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	vmovups	%zmm12, (%r10,%r12,4)
+	movq	%rax, %r12
+	orq	$14, %r12
+	imulq	%r9, %r12
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	vmovups	%zmm10, (%r10,%r12,4)
+	orq	$15, %rax
+	imulq	%r9, %rax
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%zmm8, (%r10,%rdi,4)
-	orq	$7, %rax
-	imulq	%r9, %rax
-	vmaxps	%zmm6, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%r10,%rax,4)
-	vcmpltps	%zmm0, %zmm7, %k1
-	vblendmps	%ymm0, %ymm7, %ymm6 {%k1}
-	vminps	%ymm6, %ymm1, %ymm6
-	movq	-48(%rsp), %r10
-	vmovups	%ymm6, (%r10,%rcx,4)
+	vmovups	%zmm8, (%r10,%rax,4)
+	vcmpltps	%zmm0, %zmm14, %k1
+	vblendmps	%ymm0, %ymm14, %ymm8 {%k1}
+	vminps	%ymm8, %ymm1, %ymm8
+	movq	-56(%rsp), %r10
+	vmovups	%ymm8, (%r10,%rdx,4)
+	leaq	(%r10,%rdx,4), %rax
+	vextractf64x4	$1, %zmm14, %ymm8
+	vmaxps	%ymm8, %ymm0, %ymm8
+	vminps	%ymm8, %ymm1, %ymm8
+	vmovups	%ymm8, (%rax,%r9,4)
+	vcmpltps	%zmm0, %zmm11, %k1
+	vblendmps	%ymm0, %ymm11, %ymm8 {%k1}
+	vminps	%ymm8, %ymm1, %ymm8
+	vmovups	%ymm8, (%r10,%rcx,4)
 	leaq	(%r10,%rcx,4), %rax
-	vextractf64x4	$1, %zmm7, %ymm6
+	vextractf64x4	$1, %zmm11, %ymm8
+	vmaxps	%ymm8, %ymm0, %ymm8
+	vminps	%ymm8, %ymm1, %ymm8
+	vmovups	%ymm8, (%rax,%r9,4)
+	vcmpltps	%zmm0, %zmm9, %k1
+	vblendmps	%ymm0, %ymm9, %ymm8 {%k1}
+	vminps	%ymm8, %ymm1, %ymm8
+	vmovups	%ymm8, (%r10,%rsi,4)
+	leaq	(%r10,%rsi,4), %rax
+	vextractf64x4	$1, %zmm9, %ymm8
+	vmaxps	%ymm8, %ymm0, %ymm8
+	vminps	%ymm8, %ymm1, %ymm8
+	vmovups	%ymm8, (%rax,%r9,4)
+	vcmpltps	%zmm0, %zmm7, %k1
+	vblendmps	%ymm0, %ymm7, %ymm8 {%k1}
+	vminps	%ymm8, %ymm1, %ymm8
+	vmovups	%ymm8, (%r10,%rdi,4)
+	leaq	(%r10,%rdi,4), %rax
+	vextractf64x4	$1, %zmm7, %ymm7
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	vmovups	%ymm7, (%rax,%r9,4)
+	vcmpltps	%zmm0, %zmm6, %k1
+	vblendmps	%ymm0, %ymm6, %ymm7 {%k1}
+	vminps	%ymm7, %ymm1, %ymm7
+	vmovups	%ymm7, (%r10,%rbx,4)
+	leaq	(%r10,%rbx,4), %rax
+	vextractf64x4	$1, %zmm6, %ymm6
 	vmaxps	%ymm6, %ymm0, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
 	vmovups	%ymm6, (%rax,%r9,4)
 	vcmpltps	%zmm0, %zmm5, %k1
 	vblendmps	%ymm0, %ymm5, %ymm6 {%k1}
 	vminps	%ymm6, %ymm1, %ymm6
-	leaq	(%r10,%rdx,4), %rax
-	vmovups	%ymm6, (%r10,%rdx,4)
+	vmovups	%ymm6, (%r10,%r14,4)
+	leaq	(%r10,%r14,4), %rax
 	vextractf64x4	$1, %zmm5, %ymm5
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
@@ -19855,8 +19362,8 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	vcmpltps	%zmm0, %zmm4, %k1
 	vblendmps	%ymm0, %ymm4, %ymm5 {%k1}
 	vminps	%ymm5, %ymm1, %ymm5
-	leaq	(%r10,%rsi,4), %rax
-	vmovups	%ymm5, (%r10,%rsi,4)
+	vmovups	%ymm5, (%r10,%r15,4)
+	leaq	(%r10,%r15,4), %rax
 	vextractf64x4	$1, %zmm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
@@ -19864,459 +19371,254 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	vcmpltps	%zmm0, %zmm3, %k1
 	vblendmps	%ymm0, %ymm3, %ymm4 {%k1}
 	vminps	%ymm4, %ymm1, %ymm4
-	leaq	(%r10,%rdi,4), %rax
-	vmovups	%ymm4, (%r10,%rdi,4)
+	leaq	(%r10,%r12,4), %rax
+	vmovups	%ymm4, (%r10,%r12,4)
 	vextractf64x4	$1, %zmm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rax,%r9,4)
-	movq	-96(%rsp), %r15
-	leaq	8(%r15), %rcx
-	movq	-88(%rsp), %r9
-	addq	-112(%rsp), %r9
-	movq	%r15, %rax
-	movq	-24(%rsp), %rdx
-	cmpq	%rcx, %rdx
-	movq	-16(%rsp), %rdi
-	jl	.LBB68_5
-.LBB68_2:
-	movq	%rcx, -96(%rsp)
-	vmovups	(%rdi), %zmm3
-	vmovups	64(%rdi), %zmm6
-	cmpq	$0, -120(%rsp)
-	movq	%r9, -88(%rsp)
-	je	.LBB68_3
-	movq	-128(%rsp), %rcx
-	movq	24(%rcx), %rsi
-	movq	32(%rcx), %rbx
-	movq	%rsi, %rcx
-	shlq	$7, %rcx
-	movq	%rcx, -104(%rsp)
-	shlq	$2, %rbx
-	movq	%r9, %rdx
-	movq	-56(%rsp), %r12
-	xorl	%r15d, %r15d
-	vmovaps	%zmm3, %zmm4
-	vmovaps	%zmm3, %zmm5
-	vmovaps	%zmm3, %zmm7
-	vmovaps	%zmm6, %zmm8
-	vmovaps	%zmm6, %zmm9
-	vmovaps	%zmm6, %zmm10
-	vmovaps	%zmm6, %zmm11
-	vmovaps	%zmm6, %zmm12
-	vmovaps	%zmm6, %zmm13
-	vmovaps	%zmm6, %zmm14
-	jmp	.LBB68_67
-	.p2align	4
-.LBB68_75:
-	incq	%r15
-	addq	%rbx, %rdx
-	cmpq	-120(%rsp), %r15
-	je	.LBB68_4
-.LBB68_67:
-	testq	%rax, %rax
-	je	.LBB68_68
-	testq	%rsi, %rsi
-	je	.LBB68_75
-	movq	-128(%rsp), %rcx
-	movq	80(%rcx), %r13
-	movq	-112(%rsp), %rcx
-	leaq	(%rdx,%rcx), %rdi
-	jmp	.LBB68_72
-	.p2align	4
-.LBB68_68:
-	testq	%rsi, %rsi
-	je	.LBB68_75
-	leaq	8192(%r12), %rdi
-	movl	$32, %r13d
-.LBB68_72:
-	addq	$64, %rdi
-	shlq	$2, %r13
-	movq	%r12, %rcx
-	xorl	%ebp, %ebp
-	.p2align	4
-.LBB68_73:
-	prefetcht0	-64(%rdi)
-	prefetcht0	(%rdi)
-	leaq	(%rdx,%rbp,4), %r10
-	vmovups	(%rcx), %zmm15
-	vbroadcastss	(%rdx,%rbp,4), %zmm16
-	incq	%rbp
-	vmovups	64(%rcx), %zmm17
-	leaq	(%r10,%r11), %r14
-	vbroadcastss	(%r10,%r8,4), %zmm18
-	vfmadd231ps	%zmm17, %zmm16, %zmm14
-	vfmadd231ps	%zmm17, %zmm18, %zmm13
-	vpermt2ps	%zmm18, %zmm2, %zmm16
-	vfmadd231ps	%zmm16, %zmm15, %zmm7
-	vbroadcastss	(%r10,%r8,8), %zmm16
-	addq	%r11, %r14
-	vfmadd231ps	%zmm17, %zmm16, %zmm12
-	vbroadcastss	(%r14,%r8,4), %zmm18
-	vfmadd231ps	%zmm17, %zmm18, %zmm11
-	vpermt2ps	%zmm18, %zmm2, %zmm16
-	vfmadd231ps	%zmm16, %zmm15, %zmm5
-	leaq	(%r11,%r11), %r10
-	addq	%r14, %r10
-	leaq	(%r10,%r8,4), %r9
-	vbroadcastss	(%r14,%r8,8), %zmm16
-	vfmadd231ps	%zmm17, %zmm16, %zmm10
-	vbroadcastss	(%r10,%r8,4), %zmm18
-	vfmadd231ps	%zmm17, %zmm18, %zmm9
-	vpermt2ps	%zmm18, %zmm2, %zmm16
-	vfmadd231ps	%zmm16, %zmm15, %zmm4
-	vbroadcastss	(%r11,%r9), %zmm16
-	addq	%r11, %r9
-	vfmadd231ps	%zmm17, %zmm16, %zmm8
-	vbroadcastss	(%r11,%r9), %zmm18
-	vfmadd231ps	%zmm17, %zmm18, %zmm6
-	vpermt2ps	%zmm18, %zmm2, %zmm16
-	vfmadd231ps	%zmm16, %zmm15, %zmm3
-	subq	$-128, %rcx
-	addq	%r13, %rdi
-	cmpq	%rbp, %rsi
-	jne	.LBB68_73
-	addq	-104(%rsp), %r12
-	jmp	.LBB68_75
-.LBB68_6:
-	cmpq	$4, %rax
-	jl	.LBB68_76
-	movl	$4, %eax
-	xorl	%r15d, %r15d
-	jmp	.LBB68_8
-.LBB68_5:
-	movq	%r15, %rax
-	orq	$4, %rax
-	cmpq	%rax, %rdx
-	jge	.LBB68_8
-.LBB68_12:
-	leaq	2(%r15), %rax
-	cmpq	%rax, %rdx
-	jge	.LBB68_13
-	cmpq	%rdx, %r15
-	jl	.LBB68_17
-	jmp	.LBB68_23
-.LBB68_8:
-	movq	-128(%rsp), %rdx
-	movq	(%rdx), %rsi
-	movq	8(%rdx), %r8
-	movq	16(%rdx), %r12
-	movq	72(%rdx), %rcx
-	movq	%rcx, -32(%rsp)
-	leaq	128(%rdi), %rcx
-	movq	%rcx, (%rsp)
-	movq	56(%rdx), %rcx
-	movq	64(%rdx), %r9
-	leaq	-16(%rcx), %r10
-	movq	-64(%rsp), %rdx
-	cmpq	%rdx, %r10
-	cmovgeq	%rdx, %r10
-	movq	%r10, -48(%rsp)
-	leaq	(%r9,%r10,4), %rdx
-	movq	%rdx, -56(%rsp)
-	movq	%r9, -40(%rsp)
-	leaq	(%r9,%rcx,4), %rcx
-	addq	$-32, %rcx
-	movq	%rcx, 16(%rsp)
-	movq	%r8, %rcx
-	shlq	$4, %rcx
-	movq	%rcx, -112(%rsp)
-	movq	%r8, -88(%rsp)
-	leaq	(,%r8,8), %rcx
-	movq	%rcx, -72(%rsp)
-	movq	%rsi, 8(%rsp)
-	leaq	4(%rsi), %rcx
-	movq	%rcx, -8(%rsp)
-	vmovaps	.LCPI68_0(%rip), %zmm2
-	movq	%r15, -120(%rsp)
-	movq	%r12, -80(%rsp)
-	jmp	.LBB68_9
-	.p2align	4
-.LBB68_10:
-	vmovaps	%zmm3, %zmm5
-	vmovaps	%zmm4, %zmm6
-	vmovaps	%zmm4, %zmm7
-	vmovaps	%zmm4, %zmm8
-.LBB68_11:
-	movq	-120(%rsp), %r8
-	movq	%r8, %rcx
+	movq	-96(%rsp), %rdx
+	leaq	16(%rdx), %rcx
+	movq	-72(%rsp), %r9
+	addq	-120(%rsp), %r9
+	movq	%rdx, %rax
 	movq	-32(%rsp), %rsi
-	imulq	%rsi, %rcx
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	movq	-40(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rax
-	movq	-48(%rsp), %rdi
-	leaq	(%rax,%rdi,4), %rdx
-	vmovups	%zmm8, (%rax,%rdi,4)
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rdx,%rsi,4)
-	leaq	2(%r8), %rax
-	imulq	%rsi, %rax
-	vmaxps	%zmm6, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	movq	-56(%rsp), %rdx
-	vmovups	%zmm6, (%rdx,%rax,4)
-	addq	$3, %r8
-	imulq	%rsi, %r8
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%rdx,%r8,4)
-	vcmpltps	%zmm0, %zmm5, %k1
-	vblendmps	%ymm0, %ymm5, %ymm4 {%k1}
-	vcmpltps	%ymm4, %ymm1, %k1
-	vmovaps	%ymm1, %ymm4 {%k1}
-	movq	16(%rsp), %rdx
-	vmovups	%ymm4, (%rdx,%rcx,4)
-	leaq	(%rdx,%rcx,4), %rcx
-	vextractf64x4	$1, %zmm5, %ymm4
-	vcmpltps	%ymm0, %ymm4, %k1
-	vmovaps	%ymm0, %ymm4 {%k1}
-	vcmpltps	%ymm4, %ymm1, %k1
-	vmovaps	%ymm1, %ymm4 {%k1}
-	vmovups	%ymm4, (%rcx,%rsi,4)
-	vcmpltps	%zmm0, %zmm3, %k1
-	vblendmps	%ymm0, %ymm3, %ymm4 {%k1}
-	vcmpltps	%ymm4, %ymm1, %k1
-	vmovaps	%ymm1, %ymm4 {%k1}
-	leaq	(%rdx,%rax,4), %rcx
-	vmovups	%ymm4, (%rdx,%rax,4)
-	vextractf64x4	$1, %zmm3, %ymm3
-	vcmpltps	%ymm0, %ymm3, %k1
-	vmovaps	%ymm0, %ymm3 {%k1}
-	vcmpltps	%ymm3, %ymm1, %k1
-	vmovaps	%ymm1, %ymm3 {%k1}
-	vmovups	%ymm3, (%rcx,%rsi,4)
-	movq	-96(%rsp), %r15
-	leaq	4(%r15), %rax
-	movq	%r15, -120(%rsp)
-	movq	-24(%rsp), %rdx
-	cmpq	%rax, %rdx
-	movq	-16(%rsp), %rdi
-	jl	.LBB68_12
-.LBB68_9:
-	movq	%rax, -96(%rsp)
-	vmovups	(%rdi), %zmm3
-	vmovups	64(%rdi), %zmm4
-	testq	%r12, %r12
-	je	.LBB68_10
-	movq	-120(%rsp), %r8
-	movq	%r8, %rax
-	movq	-88(%rsp), %rsi
-	imulq	%rsi, %rax
-	movq	8(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rcx
-	movq	-128(%rsp), %rax
-	movq	24(%rax), %r11
-	movq	32(%rax), %rdx
-	movq	%r11, %rax
-	shlq	$7, %rax
-	movq	%rax, -104(%rsp)
-	movq	%r11, %rdi
-	andq	$-2, %rdi
-	shlq	$2, %rdx
-	leaq	4(,%r8,4), %r14
-	imulq	%rsi, %r14
-	movq	-8(%rsp), %rax
-	addq	%rax, %r14
-	leaq	12(,%r8,4), %rbx
-	imulq	%rsi, %rbx
-	addq	%rax, %rbx
-	leaq	8(,%r8,4), %r15
-	imulq	%rsi, %r15
-	addq	%rax, %r15
-	movq	(%rsp), %r9
-	xorl	%ebp, %ebp
+	cmpq	%rcx, %rsi
+	movq	-104(%rsp), %r13
+	jl	.LBB66_5
+.LBB66_2:
+	movq	%rcx, -96(%rsp)
+	movq	-40(%rsp), %rcx
+	vmovups	(%rcx), %zmm3
+	vmovups	64(%rcx), %zmm8
+	cmpq	$0, -112(%rsp)
+	movq	%r9, -72(%rsp)
+	je	.LBB66_3
+	movq	24(%r13), %rbx
+	movq	32(%r13), %rcx
+	movq	%rbx, %rdx
+	shlq	$7, %rdx
+	movq	%rdx, -128(%rsp)
+	shlq	$2, %rcx
+	movq	%r9, %rdx
+	vmovaps	%zmm8, %zmm10
+	vmovaps	%zmm8, %zmm12
+	vmovaps	%zmm8, %zmm13
+	vmovaps	%zmm3, %zmm4
+	vmovaps	%zmm8, %zmm15
+	vmovaps	%zmm8, %zmm16
 	vmovaps	%zmm3, %zmm5
-	vmovaps	%zmm4, %zmm6
-	vmovaps	%zmm4, %zmm7
-	vmovaps	%zmm4, %zmm8
-	jmp	.LBB68_52
+	vmovaps	%zmm8, %zmm17
+	vmovaps	%zmm8, %zmm18
+	vmovaps	%zmm3, %zmm6
+	vmovaps	%zmm8, %zmm19
+	vmovaps	%zmm8, %zmm20
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm8, %zmm21
+	vmovaps	%zmm8, %zmm22
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm8, %zmm23
+	vmovaps	%zmm8, %zmm24
+	vmovaps	%zmm3, %zmm11
+	vmovaps	%zmm8, %zmm25
+	vmovaps	%zmm8, %zmm26
+	vmovaps	%zmm3, %zmm14
+	movq	-64(%rsp), %r15
+	movl	$0, %esi
+	jmp	.LBB66_88
 	.p2align	4
-.LBB68_61:
-	movq	%r13, %r9
-	addq	-104(%rsp), %r9
-.LBB68_62:
-	incq	%rbp
-	addq	%rdx, %rcx
-	addq	%rdx, %r14
-	addq	%rdx, %rbx
-	addq	%rdx, %r15
-	cmpq	%r12, %rbp
-	je	.LBB68_11
-.LBB68_52:
-	cmpq	$0, -120(%rsp)
-	je	.LBB68_53
-	testq	%r11, %r11
-	je	.LBB68_62
-	movq	-128(%rsp), %rax
-	movq	80(%rax), %r10
-	movq	-112(%rsp), %rax
-	leaq	(%rcx,%rax), %rsi
-	cmpq	$1, %r11
-	jne	.LBB68_63
-.LBB68_58:
-	movq	%r9, %r13
+.LBB66_96:
+	incq	%rsi
+	addq	%rcx, %rdx
+	cmpq	-112(%rsp), %rsi
+	je	.LBB66_4
+.LBB66_88:
+	testq	%rax, %rax
+	je	.LBB66_89
+	testq	%rbx, %rbx
+	je	.LBB66_96
+	movq	-104(%rsp), %rdi
+	movq	80(%rdi), %r13
+	movq	-120(%rsp), %rdi
+	leaq	(%rdx,%rdi), %rbp
+	jmp	.LBB66_93
+	.p2align	4
+.LBB66_89:
+	testq	%rbx, %rbx
+	je	.LBB66_96
+	leaq	8192(%r15), %rbp
+	movl	$32, %r13d
+.LBB66_93:
+	addq	$64, %rbp
+	shlq	$2, %r13
+	movq	%r15, %rdi
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB66_94:
+	prefetcht0	-64(%rbp)
+	prefetcht0	(%rbp)
+	leaq	(%rdx,%r12,4), %r9
+	vbroadcastss	(%rdx,%r12,4), %zmm29
+	incq	%r12
+	vmovups	(%rdi), %zmm27
+	vmovups	64(%rdi), %zmm28
+	leaq	(%r9,%r11), %r14
+	vfmadd231ps	%zmm28, %zmm29, %zmm26
+	vbroadcastss	(%r9,%r8,4), %zmm30
+	vfmadd231ps	%zmm28, %zmm30, %zmm25
+	vpermt2ps	%zmm30, %zmm2, %zmm29
+	vfmadd231ps	%zmm29, %zmm27, %zmm14
+	addq	%r11, %r14
+	vbroadcastss	(%r9,%r8,8), %zmm29
+	vfmadd231ps	%zmm28, %zmm29, %zmm24
+	vbroadcastss	(%r14,%r8,4), %zmm30
+	vfmadd231ps	%zmm28, %zmm30, %zmm23
+	vpermt2ps	%zmm30, %zmm2, %zmm29
+	vfmadd231ps	%zmm29, %zmm27, %zmm11
+	leaq	(%r11,%r11), %r9
+	addq	%r14, %r9
+	leaq	(%r9,%r8,4), %r10
+	vbroadcastss	(%r14,%r8,8), %zmm29
+	vfmadd231ps	%zmm28, %zmm29, %zmm22
+	vbroadcastss	(%r9,%r8,4), %zmm30
+	vfmadd231ps	%zmm28, %zmm30, %zmm21
+	vpermt2ps	%zmm30, %zmm2, %zmm29
+	vfmadd231ps	%zmm29, %zmm27, %zmm9
+	leaq	(%r10,%r11), %r9
+	vbroadcastss	(%r11,%r10), %zmm29
+	vfmadd231ps	%zmm28, %zmm29, %zmm20
+	vbroadcastss	(%r11,%r9), %zmm30
+	addq	%r11, %r9
+	vfmadd231ps	%zmm28, %zmm30, %zmm19
+	vpermt2ps	%zmm30, %zmm2, %zmm29
+	vfmadd231ps	%zmm29, %zmm27, %zmm7
+	leaq	(%r9,%r11), %r10
+	vbroadcastss	(%r11,%r9), %zmm29
+	vfmadd231ps	%zmm28, %zmm29, %zmm18
+	vbroadcastss	(%r11,%r10), %zmm30
+	addq	%r11, %r10
+	vfmadd231ps	%zmm28, %zmm30, %zmm17
+	vpermt2ps	%zmm30, %zmm2, %zmm29
+	vfmadd231ps	%zmm29, %zmm27, %zmm6
+	vbroadcastss	(%r11,%r10), %zmm29
+	leaq	(%r10,%r11), %r9
+	vfmadd231ps	%zmm28, %zmm29, %zmm16
+	vbroadcastss	(%r11,%r9), %zmm30
+	addq	%r11, %r9
+	vfmadd231ps	%zmm28, %zmm30, %zmm15
+	vpermt2ps	%zmm30, %zmm2, %zmm29
+	vfmadd231ps	%zmm29, %zmm27, %zmm5
+	leaq	(%r9,%r11), %r10
+	vbroadcastss	(%r11,%r9), %zmm29
+	vfmadd231ps	%zmm28, %zmm29, %zmm13
+	vbroadcastss	(%r11,%r10), %zmm30
+	addq	%r11, %r10
+	vfmadd231ps	%zmm28, %zmm30, %zmm12
+	vpermt2ps	%zmm30, %zmm2, %zmm29
+	vfmadd231ps	%zmm29, %zmm27, %zmm4
+	vbroadcastss	(%r11,%r10), %zmm29
+	addq	%r11, %r10
+	vfmadd231ps	%zmm28, %zmm29, %zmm10
+	vbroadcastss	(%r11,%r10), %zmm30
+	vfmadd231ps	%zmm28, %zmm30, %zmm8
+	vpermt2ps	%zmm30, %zmm2, %zmm29
+	vfmadd231ps	%zmm29, %zmm27, %zmm3
+	subq	$-128, %rdi
+	addq	%r13, %rbp
+	cmpq	%r12, %rbx
+	jne	.LBB66_94
+	addq	-128(%rsp), %r15
+	jmp	.LBB66_96
+.LBB66_16:
+	cmpq	$8, %rax
+	jl	.LBB66_22
+	movl	$8, %eax
 	xorl	%r8d, %r8d
-	testb	$1, %r11b
-	je	.LBB68_61
-	jmp	.LBB68_60
-	.p2align	4
-.LBB68_53:
-	testq	%r11, %r11
-	je	.LBB68_62
-	leaq	8192(%r9), %rsi
-	movl	$32, %r10d
-	cmpq	$1, %r11
-	je	.LBB68_58
-.LBB68_63:
-	leaq	(,%r10,8), %rax
-	shlq	$2, %r10
-	movq	%r9, %r13
-	xorl	%r8d, %r8d
-	.p2align	4
-.LBB68_64:
-	movq	%rsi, %r12
-	prefetcht0	(%rsi)
-	prefetcht0	64(%rsi)
-	vmovups	(%r9), %zmm9
-	vmovups	64(%r9), %zmm10
-	vbroadcastss	(%rcx,%r8,4), %zmm11
-	vfmadd231ps	%zmm10, %zmm11, %zmm8
-	vbroadcastss	-4(%r14,%r8,4), %zmm12
-	vfmadd231ps	%zmm10, %zmm12, %zmm7
-	vpermt2ps	%zmm12, %zmm2, %zmm11
-	vfmadd213ps	%zmm5, %zmm9, %zmm11
-	vbroadcastss	-4(%r15,%r8,4), %zmm12
-	vfmadd231ps	%zmm10, %zmm12, %zmm6
-	vbroadcastss	-4(%rbx,%r8,4), %zmm5
-	vfmadd231ps	%zmm10, %zmm5, %zmm4
-	vpermt2ps	%zmm5, %zmm2, %zmm12
-	vfmadd213ps	%zmm3, %zmm9, %zmm12
-	leaq	(%rsi,%r10), %rsi
-	prefetcht0	(%r12,%r10)
-	prefetcht0	64(%r12,%r10)
-	vmovups	128(%r9), %zmm9
-	vmovups	192(%r9), %zmm10
-	vbroadcastss	4(%rcx,%r8,4), %zmm5
-	vfmadd231ps	%zmm10, %zmm5, %zmm8
-	vbroadcastss	(%r14,%r8,4), %zmm3
-	vfmadd231ps	%zmm10, %zmm3, %zmm7
-	vpermt2ps	%zmm3, %zmm2, %zmm5
-	vfmadd213ps	%zmm11, %zmm9, %zmm5
-	vbroadcastss	(%r15,%r8,4), %zmm3
-	vbroadcastss	(%rbx,%r8,4), %zmm11
-	addq	$2, %r8
-	vfmadd231ps	%zmm10, %zmm3, %zmm6
-	vfmadd231ps	%zmm10, %zmm11, %zmm4
-	vpermt2ps	%zmm11, %zmm2, %zmm3
-	vfmadd213ps	%zmm12, %zmm9, %zmm3
-	addq	$256, %r9
-	addq	%r10, %rsi
-	cmpq	%r8, %rdi
-	jne	.LBB68_64
-	addq	%rax, %r12
-	movq	%r12, %rsi
-	movq	-80(%rsp), %r12
-	testb	$1, %r11b
-	je	.LBB68_61
-.LBB68_60:
-	prefetcht0	(%rsi)
-	prefetcht0	64(%rsi)
-	vmovups	(%r9), %zmm9
-	vmovups	64(%r9), %zmm10
-	leaq	(%rcx,%r8,4), %rax
-	movq	-88(%rsp), %r9
-	leaq	(%rax,%r9,4), %rsi
-	vbroadcastss	(%rcx,%r8,4), %zmm11
-	vbroadcastss	(%rax,%r9,4), %zmm12
-	vfmadd231ps	%zmm10, %zmm11, %zmm8
-	vfmadd231ps	%zmm10, %zmm12, %zmm7
-	vpermt2ps	%zmm12, %zmm2, %zmm11
-	vfmadd231ps	%zmm11, %zmm9, %zmm5
-	vbroadcastss	(%rax,%r9,8), %zmm11
-	vfmadd231ps	%zmm10, %zmm11, %zmm6
-	movq	-72(%rsp), %rax
-	vbroadcastss	(%rax,%rsi), %zmm12
-	vfmadd231ps	%zmm10, %zmm12, %zmm4
-	vpermt2ps	%zmm12, %zmm2, %zmm11
-	vfmadd231ps	%zmm11, %zmm9, %zmm3
-	jmp	.LBB68_61
-.LBB68_76:
-	cmpq	$1, %rax
-	jle	.LBB68_78
-	movl	$2, %eax
-	xorl	%r15d, %r15d
-.LBB68_13:
-	movq	%rax, -112(%rsp)
+	jmp	.LBB66_18
+.LBB66_5:
+	movq	%rdx, %rax
+	orq	$8, %rax
+	cmpq	%rax, %rsi
+	movq	-40(%rsp), %rdi
+	movq	%rdx, %r8
+	jge	.LBB66_18
+.LBB66_6:
+	leaq	4(%r8), %rax
+	movq	-32(%rsp), %rcx
+	cmpq	%rax, %rcx
+	jge	.LBB66_7
+.LBB66_11:
+	leaq	2(%r8), %rax
+	cmpq	%rax, %rcx
+	jl	.LBB66_15
+.LBB66_12:
+	movq	%rax, -120(%rsp)
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm3
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rcx
+	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	movq	%r15, -96(%rsp)
-	je	.LBB68_14
-	movq	-128(%rsp), %r9
-	movq	8(%r9), %r10
+	movq	%r8, -96(%rsp)
+	je	.LBB66_13
+	movq	8(%r13), %r10
 	movq	%r10, %rax
-	imulq	%r15, %rax
-	movq	(%r9), %rdx
-	movq	24(%r9), %rsi
+	imulq	%r8, %rax
+	movq	(%r13), %rdx
+	movq	24(%r13), %rsi
 	leaq	(%rdx,%rax,4), %r11
+	movq	%r8, %rax
 	leaq	128(%rdi), %r8
-	movq	32(%r9), %r9
-	leaq	(,%r10,8), %rax
-	movq	%rax, -120(%rsp)
+	movq	32(%r13), %r9
+	leaq	(,%r10,8), %rdi
+	movq	%rdi, -112(%rsp)
 	movq	%rsi, %r13
 	shlq	$7, %r13
 	movq	%rsi, %rbx
 	andq	$-2, %rbx
 	shlq	$2, %r9
-	leaq	4(,%r15,4), %rax
-	movq	%r10, -104(%rsp)
+	leaq	4(,%rax,4), %rax
+	movq	%r10, -128(%rsp)
 	imulq	%r10, %rax
 	leaq	(%rax,%rdx), %r14
 	addq	$4, %r14
 	xorl	%r15d, %r15d
-	vmovaps	.LCPI68_0(%rip), %zmm5
+	vmovaps	.LCPI66_0(%rip), %zmm5
 	vmovaps	%zmm3, %zmm4
-	jmp	.LBB68_37
+	jmp	.LBB66_48
 	.p2align	4
-.LBB68_46:
+.LBB66_57:
 	addq	%r13, %r8
-.LBB68_47:
+.LBB66_58:
 	incq	%r15
 	addq	%r9, %r11
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB68_15
-.LBB68_37:
+	je	.LBB66_14
+.LBB66_48:
 	cmpq	$0, -96(%rsp)
-	je	.LBB68_38
+	je	.LBB66_49
 	testq	%rsi, %rsi
-	je	.LBB68_47
-	movq	-128(%rsp), %rax
+	je	.LBB66_58
+	movq	-104(%rsp), %rax
 	movq	80(%rax), %rbp
-	movq	-120(%rsp), %rax
+	movq	-112(%rsp), %rax
 	leaq	(%r11,%rax), %rdx
 	cmpq	$1, %rsi
-	jne	.LBB68_48
-.LBB68_43:
+	jne	.LBB66_59
+.LBB66_54:
 	movq	%r8, %r12
 	xorl	%eax, %eax
 	testb	$1, %sil
-	je	.LBB68_46
-	jmp	.LBB68_45
+	je	.LBB66_57
+	jmp	.LBB66_56
 	.p2align	4
-.LBB68_38:
+.LBB66_49:
 	testq	%rsi, %rsi
-	je	.LBB68_47
+	je	.LBB66_58
 	leaq	8192(%r8), %rdx
 	movl	$32, %ebp
 	cmpq	$1, %rsi
-	je	.LBB68_43
-.LBB68_48:
+	je	.LBB66_54
+.LBB66_59:
 	movq	%rcx, %rdi
 	movq	%r13, %rcx
 	leaq	(,%rbp,8), %r10
@@ -20324,7 +19626,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	movq	%r8, %r12
 	xorl	%eax, %eax
 	.p2align	4
-.LBB68_49:
+.LBB66_60:
 	movq	%rdx, %r13
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
@@ -20349,42 +19651,528 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	addq	$256, %r12
 	addq	%rbp, %rdx
 	cmpq	%rax, %rbx
-	jne	.LBB68_49
+	jne	.LBB66_60
 	addq	%r10, %r13
 	movq	%r13, %rdx
 	movq	%rcx, %r13
 	movq	%rdi, %rcx
 	testb	$1, %sil
-	je	.LBB68_46
-.LBB68_45:
+	je	.LBB66_57
+.LBB66_56:
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
 	leaq	(%r11,%rax,4), %rdx
 	vmovups	64(%r12), %zmm6
 	vbroadcastss	(%r11,%rax,4), %zmm7
 	vfmadd231ps	%zmm6, %zmm7, %zmm4
-	movq	-104(%rsp), %rax
+	movq	-128(%rsp), %rax
 	vbroadcastss	(%rdx,%rax,4), %zmm8
 	vfmadd231ps	%zmm6, %zmm8, %zmm3
 	vpermt2ps	%zmm8, %zmm5, %zmm7
 	vfmadd231ps	(%r12), %zmm7, %zmm2
-	jmp	.LBB68_46
-.LBB68_14:
+	jmp	.LBB66_57
+.LBB66_18:
+	movq	(%r13), %rcx
+	movq	%rcx, -56(%rsp)
+	movq	8(%r13), %rcx
+	movq	16(%r13), %rdx
+	movq	%rdx, -112(%rsp)
+	movq	72(%r13), %rdx
+	movq	%rdx, -72(%rsp)
+	leaq	128(%rdi), %rdx
+	movq	%rdx, -64(%rsp)
+	movq	56(%r13), %rsi
+	movq	64(%r13), %r9
+	leaq	-16(%rsi), %r10
+	movq	-16(%rsp), %rdx
+	cmpq	%rdx, %r10
+	cmovgeq	%rdx, %r10
+	movq	%r10, -88(%rsp)
+	leaq	(%r9,%r10,4), %rdx
+	movq	%rdx, -24(%rsp)
+	movq	%r9, -80(%rsp)
+	leaq	(%r9,%rsi,4), %rdx
+	addq	$-32, %rdx
+	movq	%rdx, -48(%rsp)
+	movq	%rcx, %rdx
+	shlq	$5, %rdx
+	movq	%rdx, -120(%rsp)
+	leaq	(,%rcx,4), %r14
+	vmovaps	.LCPI66_0(%rip), %zmm2
+	movq	%r8, %r15
+	jmp	.LBB66_19
+	.p2align	4
+.LBB66_20:
 	vmovaps	%zmm3, %zmm4
-.LBB68_15:
+	vmovaps	%zmm3, %zmm5
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm6, %zmm8
+	vmovaps	%zmm6, %zmm9
+	vmovaps	%zmm6, %zmm10
+	vmovaps	%zmm6, %zmm11
+	vmovaps	%zmm6, %zmm12
+	vmovaps	%zmm6, %zmm13
+	vmovaps	%zmm6, %zmm14
+.LBB66_21:
+	movq	%r15, %r9
+	movq	-72(%rsp), %rdx
+	imulq	%rdx, %r9
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
+	movq	-80(%rsp), %rax
+	leaq	(%rax,%r9,4), %rax
+	movq	-88(%rsp), %rsi
+	leaq	(%rax,%rsi,4), %rdi
+	vmovups	%zmm14, (%rax,%rsi,4)
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	vmovups	%zmm13, (%rdi,%rdx,4)
+	leaq	2(%r15), %r8
+	imulq	%rdx, %r8
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	movq	-24(%rsp), %rsi
+	vmovups	%zmm12, (%rsi,%r8,4)
+	leaq	3(%r15), %rax
+	imulq	%rdx, %rax
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	vmovups	%zmm11, (%rsi,%rax,4)
+	leaq	4(%r15), %rdi
+	imulq	%rdx, %rdi
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	vmovups	%zmm10, (%rsi,%rdi,4)
+	leaq	5(%r15), %rax
+	imulq	%rdx, %rax
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%rsi,%rax,4)
+	leaq	6(%r15), %rax
+	imulq	%rdx, %rax
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%zmm8, (%rsi,%rax,4)
+	addq	$7, %r15
+	imulq	%rdx, %r15
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%rsi,%r15,4)
+	vcmpltps	%zmm0, %zmm7, %k1
+	vblendmps	%ymm0, %ymm7, %ymm6 {%k1}
+	vcmpltps	%ymm6, %ymm1, %k1
+	vmovaps	%ymm1, %ymm6 {%k1}
+	movq	-48(%rsp), %rsi
+	leaq	(%rsi,%r9,4), %r10
+	vmovups	%ymm6, (%rsi,%r9,4)
+	vextractf64x4	$1, %zmm7, %ymm6
+	vcmpltps	%ymm0, %ymm6, %k1
+	vmovaps	%ymm0, %ymm6 {%k1}
+	vcmpltps	%ymm6, %ymm1, %k1
+	vmovaps	%ymm1, %ymm6 {%k1}
+	vmovups	%ymm6, (%r10,%rdx,4)
+	vcmpltps	%zmm0, %zmm5, %k1
+	vblendmps	%ymm0, %ymm5, %ymm6 {%k1}
+	vcmpltps	%ymm6, %ymm1, %k1
+	vmovaps	%ymm1, %ymm6 {%k1}
+	leaq	(%rsi,%r8,4), %r9
+	vmovups	%ymm6, (%rsi,%r8,4)
+	vextractf64x4	$1, %zmm5, %ymm5
+	vcmpltps	%ymm0, %ymm5, %k1
+	vmovaps	%ymm0, %ymm5 {%k1}
+	vcmpltps	%ymm5, %ymm1, %k1
+	vmovaps	%ymm1, %ymm5 {%k1}
+	vmovups	%ymm5, (%r9,%rdx,4)
+	vcmpltps	%zmm0, %zmm4, %k1
+	vblendmps	%ymm0, %ymm4, %ymm5 {%k1}
+	vcmpltps	%ymm5, %ymm1, %k1
+	vmovaps	%ymm1, %ymm5 {%k1}
+	vmovups	%ymm5, (%rsi,%rdi,4)
+	leaq	(%rsi,%rdi,4), %rdi
+	vextractf64x4	$1, %zmm4, %ymm4
+	vcmpltps	%ymm0, %ymm4, %k1
+	vmovaps	%ymm0, %ymm4 {%k1}
+	vcmpltps	%ymm4, %ymm1, %k1
+	vmovaps	%ymm1, %ymm4 {%k1}
+	vmovups	%ymm4, (%rdi,%rdx,4)
+	vcmpltps	%zmm0, %zmm3, %k1
+	vblendmps	%ymm0, %ymm3, %ymm4 {%k1}
+	vcmpltps	%ymm4, %ymm1, %k1
+	vmovaps	%ymm1, %ymm4 {%k1}
+	leaq	(%rsi,%rax,4), %rdi
+	vmovups	%ymm4, (%rsi,%rax,4)
+	vextractf64x4	$1, %zmm3, %ymm3
+	vcmpltps	%ymm0, %ymm3, %k1
+	vmovaps	%ymm0, %ymm3 {%k1}
+	vcmpltps	%ymm3, %ymm1, %k1
+	vmovaps	%ymm1, %ymm3 {%k1}
+	vmovups	%ymm3, (%rdi,%rdx,4)
+	movq	-96(%rsp), %r8
+	leaq	8(%r8), %rax
+	movq	%r8, %r15
+	cmpq	%rax, -32(%rsp)
+	movq	-104(%rsp), %r13
+	movq	-40(%rsp), %rdi
+	jl	.LBB66_6
+.LBB66_19:
+	vmovups	(%rdi), %zmm3
+	vmovups	64(%rdi), %zmm6
+	cmpq	$0, -112(%rsp)
+	movq	%rax, -96(%rsp)
+	je	.LBB66_20
+	movq	%r15, %rax
+	imulq	%rcx, %rax
+	movq	-56(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %r12
+	movq	24(%r13), %rbp
+	movq	32(%r13), %rax
+	movq	%rbp, %rdx
+	shlq	$7, %rdx
+	movq	%rdx, -128(%rsp)
+	shlq	$2, %rax
+	movq	-64(%rsp), %rbx
+	xorl	%r9d, %r9d
+	vmovaps	%zmm6, %zmm8
+	vmovaps	%zmm3, %zmm4
+	vmovaps	%zmm6, %zmm9
+	vmovaps	%zmm6, %zmm10
+	vmovaps	%zmm3, %zmm5
+	vmovaps	%zmm6, %zmm11
+	vmovaps	%zmm6, %zmm12
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm6, %zmm13
+	vmovaps	%zmm6, %zmm14
+	jmp	.LBB66_78
+	.p2align	4
+.LBB66_86:
+	incq	%r9
+	addq	%rax, %r12
+	cmpq	-112(%rsp), %r9
+	je	.LBB66_21
+.LBB66_78:
+	testq	%r15, %r15
+	je	.LBB66_79
+	testq	%rbp, %rbp
+	je	.LBB66_86
+	movq	-104(%rsp), %rdx
+	movq	80(%rdx), %r13
+	movq	-120(%rsp), %rdx
+	leaq	(%r12,%rdx), %r10
+	jmp	.LBB66_83
+	.p2align	4
+.LBB66_79:
+	testq	%rbp, %rbp
+	je	.LBB66_86
+	leaq	8192(%rbx), %r10
+	movl	$32, %r13d
+.LBB66_83:
+	addq	$64, %r10
+	shlq	$2, %r13
+	movq	%rbx, %r8
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB66_84:
+	prefetcht0	-64(%r10)
+	prefetcht0	(%r10)
+	leaq	(%r12,%r11,4), %rsi
+	vmovups	(%r8), %zmm15
+	vbroadcastss	(%r12,%r11,4), %zmm16
+	incq	%r11
+	vmovups	64(%r8), %zmm17
+	leaq	(%rsi,%r14), %rdx
+	vbroadcastss	(%rsi,%rcx,4), %zmm18
+	vfmadd231ps	%zmm17, %zmm16, %zmm14
+	vfmadd231ps	%zmm17, %zmm18, %zmm13
+	vpermt2ps	%zmm18, %zmm2, %zmm16
+	vfmadd231ps	%zmm16, %zmm15, %zmm7
+	vbroadcastss	(%rsi,%rcx,8), %zmm16
+	addq	%r14, %rdx
+	vfmadd231ps	%zmm17, %zmm16, %zmm12
+	vbroadcastss	(%rdx,%rcx,4), %zmm18
+	vfmadd231ps	%zmm17, %zmm18, %zmm11
+	vpermt2ps	%zmm18, %zmm2, %zmm16
+	vfmadd231ps	%zmm16, %zmm15, %zmm5
+	leaq	(%r14,%r14), %rsi
+	addq	%rdx, %rsi
+	leaq	(%rsi,%rcx,4), %rdi
+	vbroadcastss	(%rdx,%rcx,8), %zmm16
+	vfmadd231ps	%zmm17, %zmm16, %zmm10
+	vbroadcastss	(%rsi,%rcx,4), %zmm18
+	vfmadd231ps	%zmm17, %zmm18, %zmm9
+	vpermt2ps	%zmm18, %zmm2, %zmm16
+	vfmadd231ps	%zmm16, %zmm15, %zmm4
+	vbroadcastss	(%r14,%rdi), %zmm16
+	addq	%r14, %rdi
+	vfmadd231ps	%zmm17, %zmm16, %zmm8
+	vbroadcastss	(%r14,%rdi), %zmm18
+	vfmadd231ps	%zmm17, %zmm18, %zmm6
+	vpermt2ps	%zmm18, %zmm2, %zmm16
+	vfmadd231ps	%zmm16, %zmm15, %zmm3
+	subq	$-128, %r8
+	addq	%r13, %r10
+	cmpq	%r11, %rbp
+	jne	.LBB66_84
+	addq	-128(%rsp), %rbx
+	jmp	.LBB66_86
+.LBB66_22:
+	cmpq	$3, %rax
+	jle	.LBB66_24
+	movl	$4, %eax
+	xorl	%r8d, %r8d
+.LBB66_7:
+	movq	(%r13), %rsi
+	movq	8(%r13), %r9
+	movq	16(%r13), %rcx
+	movq	%rcx, -120(%rsp)
+	movq	72(%r13), %rcx
+	movq	%rcx, -48(%rsp)
+	leaq	128(%rdi), %rcx
+	movq	%rcx, (%rsp)
+	movq	56(%r13), %rcx
+	movq	64(%r13), %r10
+	leaq	-16(%rcx), %r11
+	movq	-16(%rsp), %rdx
+	cmpq	%rdx, %r11
+	cmovgeq	%rdx, %r11
+	movq	%r11, -64(%rsp)
+	leaq	(%r10,%r11,4), %rdx
+	movq	%rdx, 24(%rsp)
+	movq	%r10, -56(%rsp)
+	leaq	(%r10,%rcx,4), %rcx
+	addq	$-32, %rcx
+	movq	%rcx, 16(%rsp)
+	movq	%r9, %rcx
+	shlq	$4, %rcx
+	movq	%rcx, -80(%rsp)
+	movq	%r9, -88(%rsp)
+	leaq	(,%r9,8), %rcx
+	movq	%rcx, -24(%rsp)
+	movq	%rsi, 8(%rsp)
+	leaq	4(%rsi), %rcx
+	movq	%rcx, -8(%rsp)
+	vmovaps	.LCPI66_0(%rip), %zmm2
+	movq	%r8, -128(%rsp)
+	jmp	.LBB66_8
+	.p2align	4
+.LBB66_9:
+	vmovaps	%zmm4, %zmm5
+	vmovaps	%zmm4, %zmm7
+	vmovaps	%zmm4, %zmm8
+	vmovaps	%zmm3, %zmm6
+.LBB66_10:
 	movq	-128(%rsp), %r8
-	movq	56(%r8), %rax
-	movq	72(%r8), %rcx
+	movq	%r8, %rax
+	movq	-48(%rsp), %rsi
+	imulq	%rsi, %rax
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	movq	-56(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rcx
+	movq	-64(%rsp), %rdi
+	leaq	(%rcx,%rdi,4), %rdx
+	vmovups	%zmm8, (%rcx,%rdi,4)
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%rdx,%rsi,4)
+	leaq	2(%r8), %rcx
+	imulq	%rsi, %rcx
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	movq	24(%rsp), %rdx
+	vmovups	%zmm5, (%rdx,%rcx,4)
+	addq	$3, %r8
+	imulq	%rsi, %r8
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%rdx,%r8,4)
+	vcmpltps	%zmm0, %zmm6, %k1
+	vblendmps	%ymm0, %ymm6, %ymm4 {%k1}
+	vminps	%ymm4, %ymm1, %ymm4
+	movq	16(%rsp), %rdi
+	leaq	(%rdi,%rax,4), %rdx
+	vmovups	%ymm4, (%rdi,%rax,4)
+	vextractf64x4	$1, %zmm6, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%rdx,%rsi,4)
+	vcmpltps	%zmm0, %zmm3, %k1
+	vblendmps	%ymm0, %ymm3, %ymm4 {%k1}
+	vminps	%ymm4, %ymm1, %ymm4
+	leaq	(%rdi,%rcx,4), %rax
+	vmovups	%ymm4, (%rdi,%rcx,4)
+	vextractf64x4	$1, %zmm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%rax,%rsi,4)
+	movq	-96(%rsp), %r8
+	leaq	4(%r8), %rax
+	movq	%r8, -128(%rsp)
+	movq	-32(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	-40(%rsp), %rdi
+	jl	.LBB66_11
+.LBB66_8:
+	movq	%rax, -96(%rsp)
+	vmovups	(%rdi), %zmm3
+	vmovups	64(%rdi), %zmm4
+	cmpq	$0, -120(%rsp)
+	je	.LBB66_9
+	movq	-128(%rsp), %rsi
+	movq	%rsi, %rax
+	movq	-88(%rsp), %rdx
+	imulq	%rdx, %rax
+	movq	8(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rbp
+	movq	24(%r13), %r8
+	movq	32(%r13), %rax
+	movq	%r8, %rcx
+	shlq	$7, %rcx
+	movq	%rcx, -72(%rsp)
+	movq	%r8, %rdi
+	andq	$-2, %rdi
+	shlq	$2, %rax
+	leaq	4(,%rsi,4), %r10
+	imulq	%rdx, %r10
+	movq	-8(%rsp), %rcx
+	addq	%rcx, %r10
+	leaq	12(,%rsi,4), %r9
+	imulq	%rdx, %r9
+	addq	%rcx, %r9
+	leaq	8(,%rsi,4), %r11
+	imulq	%rdx, %r11
+	addq	%rcx, %r11
+	movq	(%rsp), %rsi
+	xorl	%r14d, %r14d
+	vmovaps	%zmm4, %zmm5
+	vmovaps	%zmm4, %zmm7
+	vmovaps	%zmm4, %zmm8
+	vmovaps	%zmm3, %zmm6
+	jmp	.LBB66_63
+	.p2align	4
+.LBB66_72:
+	movq	-112(%rsp), %rsi
+	addq	-72(%rsp), %rsi
+.LBB66_73:
+	incq	%r14
+	addq	%rax, %rbp
+	addq	%rax, %r10
+	addq	%rax, %r9
+	addq	%rax, %r11
+	cmpq	-120(%rsp), %r14
+	je	.LBB66_10
+.LBB66_63:
+	cmpq	$0, -128(%rsp)
+	je	.LBB66_64
+	testq	%r8, %r8
+	je	.LBB66_73
+	movq	80(%r13), %r15
+	movq	-80(%rsp), %rcx
+	leaq	(%rcx,%rbp), %r12
+	jmp	.LBB66_68
+	.p2align	4
+.LBB66_64:
+	testq	%r8, %r8
+	je	.LBB66_73
+	leaq	8192(%rsi), %r12
+	movl	$32, %r15d
+.LBB66_68:
+	cmpq	$1, %r8
+	movq	%rsi, -112(%rsp)
+	jne	.LBB66_74
+	xorl	%edx, %edx
+	testb	$1, %r8b
+	je	.LBB66_72
+	jmp	.LBB66_71
+	.p2align	4
+.LBB66_74:
+	leaq	(,%r15,8), %rcx
+	shlq	$2, %r15
+	xorl	%edx, %edx
+	.p2align	4
+.LBB66_75:
+	movq	%r12, %rbx
+	prefetcht0	(%r12)
+	prefetcht0	64(%r12)
+	vmovups	(%rsi), %zmm9
+	vmovups	64(%rsi), %zmm10
+	vbroadcastss	(%rbp,%rdx,4), %zmm11
+	vfmadd231ps	%zmm10, %zmm11, %zmm8
+	vbroadcastss	-4(%r10,%rdx,4), %zmm12
+	vfmadd231ps	%zmm10, %zmm12, %zmm7
+	vpermt2ps	%zmm12, %zmm2, %zmm11
+	vfmadd213ps	%zmm6, %zmm9, %zmm11
+	vbroadcastss	-4(%r11,%rdx,4), %zmm12
+	vfmadd231ps	%zmm10, %zmm12, %zmm5
+	vbroadcastss	-4(%r9,%rdx,4), %zmm6
+	vfmadd231ps	%zmm10, %zmm6, %zmm4
+	vpermt2ps	%zmm6, %zmm2, %zmm12
+	vfmadd213ps	%zmm3, %zmm9, %zmm12
+	leaq	(%r12,%r15), %r12
+	prefetcht0	(%rbx,%r15)
+	prefetcht0	64(%rbx,%r15)
+	vmovups	128(%rsi), %zmm9
+	vmovups	192(%rsi), %zmm10
+	vbroadcastss	4(%rbp,%rdx,4), %zmm6
+	vfmadd231ps	%zmm10, %zmm6, %zmm8
+	vbroadcastss	(%r10,%rdx,4), %zmm3
+	vfmadd231ps	%zmm10, %zmm3, %zmm7
+	vpermt2ps	%zmm3, %zmm2, %zmm6
+	vfmadd213ps	%zmm11, %zmm9, %zmm6
+	vbroadcastss	(%r11,%rdx,4), %zmm3
+	vbroadcastss	(%r9,%rdx,4), %zmm11
+	addq	$2, %rdx
+	vfmadd231ps	%zmm10, %zmm3, %zmm5
+	vfmadd231ps	%zmm10, %zmm11, %zmm4
+	vpermt2ps	%zmm11, %zmm2, %zmm3
+	vfmadd213ps	%zmm12, %zmm9, %zmm3
+	addq	$256, %rsi
+	addq	%r15, %r12
+	cmpq	%rdx, %rdi
+	jne	.LBB66_75
+	addq	%rcx, %rbx
+	movq	%rbx, %r12
+	movq	-104(%rsp), %r13
+	testb	$1, %r8b
+	je	.LBB66_72
+.LBB66_71:
+	prefetcht0	(%r12)
+	prefetcht0	64(%r12)
+	vmovups	(%rsi), %zmm9
+	vmovups	64(%rsi), %zmm10
+	leaq	(,%rdx,4), %rcx
+	addq	%rbp, %rcx
+	movq	-88(%rsp), %rbx
+	leaq	(%rcx,%rbx,4), %rsi
+	vbroadcastss	(%rbp,%rdx,4), %zmm11
+	vbroadcastss	(%rcx,%rbx,4), %zmm12
+	vfmadd231ps	%zmm10, %zmm11, %zmm8
+	vfmadd231ps	%zmm10, %zmm12, %zmm7
+	vpermt2ps	%zmm12, %zmm2, %zmm11
+	vfmadd231ps	%zmm11, %zmm9, %zmm6
+	vbroadcastss	(%rcx,%rbx,8), %zmm11
+	vfmadd231ps	%zmm10, %zmm11, %zmm5
+	movq	-24(%rsp), %rcx
+	vbroadcastss	(%rcx,%rsi), %zmm12
+	vfmadd231ps	%zmm10, %zmm12, %zmm4
+	vpermt2ps	%zmm12, %zmm2, %zmm11
+	vfmadd231ps	%zmm11, %zmm9, %zmm3
+	jmp	.LBB66_72
+.LBB66_13:
+	vmovaps	%zmm3, %zmm4
+.LBB66_14:
+	movq	-104(%rsp), %r13
+	movq	56(%r13), %rax
+	movq	72(%r13), %rcx
 	movq	-96(%rsp), %rdi
 	imulq	%rcx, %rdi
 	leaq	-16(%rax), %rdx
-	movq	-64(%rsp), %rsi
+	movq	-16(%rsp), %rsi
 	cmpq	%rsi, %rdx
 	cmovgeq	%rsi, %rdx
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	shlq	$2, %rdi
-	addq	64(%r8), %rdi
+	addq	64(%r13), %rdi
 	leaq	(%rdi,%rdx,4), %rsi
 	vmovups	%zmm4, (%rdi,%rdx,4)
 	vmaxps	%zmm3, %zmm0, %zmm3
@@ -20399,82 +20187,78 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%rax,%rcx,4)
-	movq	-112(%rsp), %r15
-	movq	-16(%rsp), %rdi
-	movq	-24(%rsp), %rdx
-	cmpq	%rdx, %r15
-	jge	.LBB68_23
-.LBB68_17:
+	movq	-120(%rsp), %r8
+	movq	-40(%rsp), %rdi
+	movq	-32(%rsp), %rcx
+.LBB66_15:
+	cmpq	%rcx, %r8
+	jge	.LBB66_34
+.LBB66_28:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm3
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %r8
-	testq	%r8, %r8
-	je	.LBB68_22
-	movq	-128(%rsp), %rax
-	movq	8(%rax), %rcx
-	movq	24(%rax), %rbp
+	movq	16(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB66_33
+	movq	8(%r13), %rcx
+	movq	24(%r13), %rdx
 	movq	%rcx, %rsi
-	imulq	%r15, %rsi
+	imulq	%r8, %rsi
 	shlq	$2, %rsi
-	addq	(%rax), %rsi
+	addq	(%r13), %rsi
 	subq	$-128, %rdi
-	movq	32(%rax), %rax
+	movq	32(%r13), %rbp
 	shlq	$3, %rcx
-	movq	%rcx, -88(%rsp)
-	movq	%rbp, %rcx
+	movq	%rcx, -120(%rsp)
+	movq	%rdx, %rcx
 	shlq	$7, %rcx
-	movq	%rcx, -104(%rsp)
-	leaq	-1(%rbp), %rcx
 	movq	%rcx, -112(%rsp)
-	movl	%ebp, %r10d
+	leaq	-1(%rdx), %rcx
+	movq	%rcx, -128(%rsp)
+	movl	%edx, %r10d
 	andl	$3, %r10d
-	movq	%rbp, %r11
+	movq	%rdx, %r11
 	andq	$-4, %r11
-	shlq	$2, %rax
-	movq	%rax, -120(%rsp)
+	shlq	$2, %rbp
 	xorl	%ebx, %ebx
-	movq	%r8, -72(%rsp)
-	movq	%rbp, -80(%rsp)
-	jmp	.LBB68_19
+	movq	%rax, -72(%rsp)
+	movq	%rdx, -80(%rsp)
+	movq	%rbp, -88(%rsp)
+	jmp	.LBB66_30
 	.p2align	4
-.LBB68_31:
-	movq	%rax, %rdi
-	addq	-104(%rsp), %rdi
-	movq	%rdx, %r15
-.LBB68_32:
+.LBB66_42:
+	addq	-112(%rsp), %rdi
+.LBB66_43:
 	incq	%rbx
-	addq	-120(%rsp), %rsi
-	cmpq	%r8, %rbx
-	je	.LBB68_22
-.LBB68_19:
-	testq	%r15, %r15
-	je	.LBB68_20
-	testq	%rbp, %rbp
-	je	.LBB68_32
-	movq	-128(%rsp), %rax
-	movq	80(%rax), %r14
-	movq	-88(%rsp), %rax
-	leaq	(%rsi,%rax), %r12
-	jmp	.LBB68_26
-	.p2align	4
-.LBB68_20:
-	testq	%rbp, %rbp
-	je	.LBB68_32
-	leaq	8192(%rdi), %r12
-	movl	$32, %r14d
-.LBB68_26:
-	movq	%r15, %rdx
-	cmpq	$3, -112(%rsp)
-	jae	.LBB68_33
-	movq	%rdi, %rax
+	addq	%rbp, %rsi
+	cmpq	%rax, %rbx
+	je	.LBB66_33
+.LBB66_30:
+	testq	%r8, %r8
+	je	.LBB66_31
+	testq	%rdx, %rdx
+	je	.LBB66_43
+	movq	-104(%rsp), %rcx
+	movq	80(%rcx), %r14
+	movq	-120(%rsp), %rcx
+	leaq	(%rsi,%rcx), %r12
+	cmpq	$3, -128(%rsp)
+	jae	.LBB66_44
+.LBB66_38:
 	movq	%rdi, %r15
 	xorl	%r13d, %r13d
 	testq	%r10, %r10
-	jne	.LBB68_29
-	jmp	.LBB68_31
+	jne	.LBB66_40
+	jmp	.LBB66_42
 	.p2align	4
-.LBB68_33:
+.LBB66_31:
+	testq	%rdx, %rdx
+	je	.LBB66_43
+	leaq	8192(%rdi), %r12
+	movl	$32, %r14d
+	cmpq	$3, -128(%rsp)
+	jb	.LBB66_38
+.LBB66_44:
+	movq	%r8, %rdx
 	movq	%r14, %rbp
 	shlq	$4, %rbp
 	leaq	(,%r14,4), %rcx
@@ -20482,7 +20266,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	movq	%rdi, %r15
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB68_34:
+.LBB66_45:
 	movq	%r12, %r9
 	prefetcht0	(%r12)
 	prefetcht0	64(%r12)
@@ -20511,20 +20295,23 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	leaq	(%rcx,%rcx), %r12
 	addq	%r8, %r12
 	cmpq	%r13, %r11
-	jne	.LBB68_34
+	jne	.LBB66_45
 	addq	%rbp, %r9
 	movq	%r9, %r12
-	movq	-72(%rsp), %r8
-	movq	-80(%rsp), %rbp
+	movq	%rax, %rdi
+	movq	%rdx, %r8
+	movq	-72(%rsp), %rax
+	movq	-80(%rsp), %rdx
+	movq	-88(%rsp), %rbp
 	testq	%r10, %r10
-	je	.LBB68_31
-.LBB68_29:
+	je	.LBB66_42
+.LBB66_40:
 	addq	$64, %r12
 	shlq	$2, %r14
 	leaq	(%rsi,%r13,4), %rcx
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB68_30:
+.LBB66_41:
 	prefetcht0	-64(%r12)
 	prefetcht0	(%r12)
 	vbroadcastss	(%rcx,%r9,4), %zmm4
@@ -20534,27 +20321,27 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	incq	%r9
 	addq	%r14, %r12
 	cmpq	%r9, %r10
-	jne	.LBB68_30
-	jmp	.LBB68_31
-.LBB68_22:
-	movq	-128(%rsp), %rsi
-	imulq	72(%rsi), %r15
+	jne	.LBB66_41
+	jmp	.LBB66_42
+.LBB66_33:
+	movq	-104(%rsp), %rsi
+	imulq	72(%rsi), %r8
 	movq	56(%rsi), %rax
 	leaq	-16(%rax), %rcx
-	movq	-64(%rsp), %rdx
+	movq	-16(%rsp), %rdx
 	cmpq	%rdx, %rcx
 	cmovlq	%rcx, %rdx
-	shlq	$2, %r15
-	addq	64(%rsi), %r15
+	shlq	$2, %r8
+	addq	64(%rsi), %r8
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%r15,%rdx,4)
+	vmovups	%zmm3, (%r8,%rdx,4)
 	vextractf64x4	$1, %zmm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, -32(%r15,%rax,4)
-.LBB68_23:
-	addq	$24, %rsp
+	vmovups	%ymm0, -32(%r8,%rax,4)
+.LBB66_34:
+	addq	$32, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -20570,17 +20357,23 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB68_78:
-	.cfi_def_cfa_offset 80
-	jne	.LBB68_23
-	xorl	%r15d, %r15d
-	jmp	.LBB68_17
-.Lfunc_end68:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B8ClampingVTtg5, .Lfunc_end68-$s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B8ClampingVTtg5
+.LBB66_24:
+	.cfi_def_cfa_offset 88
+	cmpq	$1, %rax
+	jle	.LBB66_26
+	movl	$2, %eax
+	xorl	%r8d, %r8d
+	jmp	.LBB66_12
+.LBB66_26:
+	jne	.LBB66_34
+	xorl	%r8d, %r8d
+	jmp	.LBB66_28
+.Lfunc_end66:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end66-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI69_0:
+.LCPI67_0:
 	.long	0
 	.long	0
 	.long	0
@@ -20598,11 +20391,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	.long	16
 	.long	16
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B8ClampingVTtg5
-	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B8ClampingVTtg5
+	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
+	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B8ClampingVTtg5,@function
-$s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B8ClampingVTtg5:
+	.type	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5,@function
+$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -20632,7 +20425,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -80(%rsp)
 	movq	%rax, -16(%rsp)
-	jl	.LBB69_6
+	jl	.LBB67_11
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -20664,124 +20457,124 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	leaq	(,%r9,4), %rbp
 	movl	$8, %ecx
 	xorl	%eax, %eax
-	vmovaps	.LCPI69_0(%rip), %zmm2
-	jmp	.LBB69_2
+	vmovaps	.LCPI67_0(%rip), %zmm2
+	jmp	.LBB67_2
 	.p2align	4
-.LBB69_3:
-	vmovaps	%zmm10, %zmm16
-	vmovaps	%zmm12, %zmm18
-	vmovaps	%zmm10, %zmm19
-	vmovaps	%zmm12, %zmm21
+.LBB67_3:
+	vmovaps	%zmm5, %zmm10
+	vmovaps	%zmm6, %zmm12
+	vmovaps	%zmm5, %zmm14
+	vmovaps	%zmm6, %zmm16
+	vmovaps	%zmm5, %zmm17
+	vmovaps	%zmm6, %zmm18
+	vmovaps	%zmm5, %zmm19
+	vmovaps	%zmm6, %zmm20
+	vmovaps	%zmm5, %zmm21
+	vmovaps	%zmm6, %zmm22
 	vmovaps	%zmm3, %zmm4
-	vmovaps	%zmm3, %zmm5
-	vmovaps	%zmm3, %zmm6
-	vmovaps	%zmm10, %zmm7
-	vmovaps	%zmm12, %zmm8
-	vmovaps	%zmm10, %zmm9
-	vmovaps	%zmm12, %zmm11
-	vmovaps	%zmm10, %zmm13
-	vmovaps	%zmm12, %zmm14
-	vmovaps	%zmm10, %zmm15
-	vmovaps	%zmm12, %zmm17
-	vmovaps	%zmm10, %zmm20
-	vmovaps	%zmm12, %zmm22
-.LBB69_4:
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm5, %zmm8
+	vmovaps	%zmm6, %zmm11
+	vmovaps	%zmm5, %zmm13
+	vmovaps	%zmm6, %zmm15
+.LBB67_4:
 	movq	%rax, %rcx
 	movq	-32(%rsp), %r10
 	imulq	%r10, %rcx
-	vmaxps	%zmm21, %zmm0, %zmm21
-	vminps	%zmm21, %zmm1, %zmm21
+	vmaxps	%zmm22, %zmm0, %zmm22
+	vminps	%zmm22, %zmm1, %zmm22
 	movq	-40(%rsp), %r11
 	leaq	(%r11,%rcx,4), %rdx
 	movq	-56(%rsp), %r14
-	vmovups	%zmm21, (%rdx,%r14,4)
-	vmaxps	%zmm19, %zmm0, %zmm19
-	vminps	%zmm19, %zmm1, %zmm19
+	vmovups	%zmm22, (%rdx,%r14,4)
+	vmaxps	%zmm21, %zmm0, %zmm21
+	vminps	%zmm21, %zmm1, %zmm21
 	movq	-48(%rsp), %rbx
-	vmovups	%zmm19, (%rdx,%rbx,4)
-	vmaxps	%zmm18, %zmm0, %zmm18
-	vminps	%zmm18, %zmm1, %zmm18
+	vmovups	%zmm21, (%rdx,%rbx,4)
+	vmaxps	%zmm20, %zmm0, %zmm20
+	vminps	%zmm20, %zmm1, %zmm20
 	movq	-64(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rdx
-	vmovups	%zmm18, (%rdx,%r14,4)
-	vmaxps	%zmm16, %zmm0, %zmm16
-	vminps	%zmm16, %zmm1, %zmm16
-	vmovups	%zmm16, (%rdx,%rbx,4)
+	vmovups	%zmm20, (%rdx,%r14,4)
+	vmaxps	%zmm19, %zmm0, %zmm19
+	vminps	%zmm19, %zmm1, %zmm19
+	vmovups	%zmm19, (%rdx,%rbx,4)
 	movq	%rax, %rdx
 	orq	$2, %rdx
 	imulq	%r10, %rdx
-	vmaxps	%zmm12, %zmm0, %zmm12
-	vminps	%zmm12, %zmm1, %zmm12
+	vmaxps	%zmm18, %zmm0, %zmm18
+	vminps	%zmm18, %zmm1, %zmm18
 	leaq	(%r11,%rdx,4), %rsi
-	vmovups	%zmm12, (%rsi,%r14,4)
-	vmaxps	%zmm10, %zmm0, %zmm10
-	vminps	%zmm10, %zmm1, %zmm10
-	vmovups	%zmm10, (%rsi,%rbx,4)
+	vmovups	%zmm18, (%rsi,%r14,4)
+	vmaxps	%zmm17, %zmm0, %zmm17
+	vminps	%zmm17, %zmm1, %zmm17
+	vmovups	%zmm17, (%rsi,%rbx,4)
 	movq	%rax, %rsi
 	orq	$3, %rsi
 	imulq	%r10, %rsi
-	vmaxps	%zmm22, %zmm0, %zmm10
-	vminps	%zmm10, %zmm1, %zmm10
+	vmaxps	%zmm16, %zmm0, %zmm16
+	vminps	%zmm16, %zmm1, %zmm16
 	leaq	(%r11,%rsi,4), %rsi
-	vmovups	%zmm10, (%rsi,%r14,4)
-	vmaxps	%zmm20, %zmm0, %zmm10
-	vminps	%zmm10, %zmm1, %zmm10
-	vmovups	%zmm10, (%rsi,%rbx,4)
+	vmovups	%zmm16, (%rsi,%r14,4)
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
+	vmovups	%zmm14, (%rsi,%rbx,4)
 	movq	%rax, %rsi
 	orq	$4, %rsi
 	imulq	%r10, %rsi
-	vmaxps	%zmm17, %zmm0, %zmm10
-	vminps	%zmm10, %zmm1, %zmm10
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
 	leaq	(%r11,%rsi,4), %rdi
-	vmovups	%zmm10, (%rdi,%r14,4)
-	vmaxps	%zmm15, %zmm0, %zmm10
+	vmovups	%zmm12, (%rdi,%r14,4)
+	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
 	vmovups	%zmm10, (%rdi,%rbx,4)
 	movq	%rax, %rdi
 	orq	$5, %rdi
 	imulq	%r10, %rdi
-	vmaxps	%zmm14, %zmm0, %zmm10
-	vminps	%zmm10, %zmm1, %zmm10
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
 	leaq	(%r11,%rdi,4), %rdi
-	vmovups	%zmm10, (%rdi,%r14,4)
-	vmaxps	%zmm13, %zmm0, %zmm10
-	vminps	%zmm10, %zmm1, %zmm10
-	vmovups	%zmm10, (%rdi,%rbx,4)
+	vmovups	%zmm6, (%rdi,%r14,4)
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%rdi,%rbx,4)
 	movq	%rax, %rdi
 	orq	$6, %rdi
 	imulq	%r10, %rdi
-	vmaxps	%zmm11, %zmm0, %zmm10
-	vminps	%zmm10, %zmm1, %zmm10
+	vmaxps	%zmm15, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
 	leaq	(%r11,%rdi,4), %r8
-	vmovups	%zmm10, (%r8,%r14,4)
-	vmaxps	%zmm9, %zmm0, %zmm9
-	vminps	%zmm9, %zmm1, %zmm9
-	vmovups	%zmm9, (%r8,%rbx,4)
+	vmovups	%zmm5, (%r8,%r14,4)
+	vmaxps	%zmm13, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%r8,%rbx,4)
 	orq	$7, %rax
 	imulq	%r10, %rax
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
+	vmaxps	%zmm11, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
 	leaq	(%r11,%rax,4), %rax
-	vmovups	%zmm8, (%rax,%r14,4)
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rax,%rbx,4)
-	vcmpltps	%zmm0, %zmm6, %k1
-	vblendmps	%ymm0, %ymm6, %ymm7 {%k1}
-	vminps	%ymm7, %ymm1, %ymm7
+	vmovups	%zmm5, (%rax,%r14,4)
+	vmaxps	%zmm8, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%rax,%rbx,4)
+	vcmpltps	%zmm0, %zmm9, %k1
+	vblendmps	%ymm0, %ymm9, %ymm5 {%k1}
+	vminps	%ymm5, %ymm1, %ymm5
 	movq	(%rsp), %r8
-	vmovups	%ymm7, (%r8,%rcx,4)
+	vmovups	%ymm5, (%r8,%rcx,4)
 	leaq	(%r8,%rcx,4), %rax
-	vextractf64x4	$1, %zmm6, %ymm6
-	vmaxps	%ymm6, %ymm0, %ymm6
-	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%rax,%r10,4)
-	vcmpltps	%zmm0, %zmm5, %k1
-	vblendmps	%ymm0, %ymm5, %ymm6 {%k1}
-	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%r8,%rdx,4)
+	vextractf64x4	$1, %zmm9, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%rax,%r10,4)
+	vcmpltps	%zmm0, %zmm7, %k1
+	vblendmps	%ymm0, %ymm7, %ymm5 {%k1}
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%r8,%rdx,4)
 	leaq	(%r8,%rdx,4), %rax
-	vextractf64x4	$1, %zmm5, %ymm5
+	vextractf64x4	$1, %zmm7, %ymm5
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
 	vmovups	%ymm5, (%rax,%r10,4)
@@ -20810,16 +20603,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	movq	%r12, %rax
 	movq	-16(%rsp), %rsi
 	cmpq	%rcx, %rsi
-	jl	.LBB69_5
-.LBB69_2:
+	jl	.LBB67_5
+.LBB67_2:
 	movq	-80(%rsp), %rdx
 	vmovups	(%rdx), %zmm3
 	movq	%rcx, -96(%rsp)
-	vmovups	64(%rdx), %zmm12
-	vmovups	128(%rdx), %zmm10
+	vmovups	64(%rdx), %zmm6
+	vmovups	128(%rdx), %zmm5
 	cmpq	$0, -120(%rsp)
 	movq	%r8, -24(%rsp)
-	je	.LBB69_3
+	je	.LBB67_3
 	movq	-128(%rsp), %rcx
 	movq	24(%rcx), %rdx
 	movq	32(%rcx), %rcx
@@ -20828,55 +20621,55 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	leaq	(%rsi,%rsi,2), %rsi
 	movq	%rsi, -112(%rsp)
 	shlq	$2, %rcx
-	vmovaps	%zmm10, %zmm16
-	vmovaps	%zmm12, %zmm18
-	vmovaps	%zmm10, %zmm19
-	vmovaps	%zmm12, %zmm21
+	vmovaps	%zmm5, %zmm10
+	vmovaps	%zmm6, %zmm12
+	vmovaps	%zmm5, %zmm14
+	vmovaps	%zmm6, %zmm16
+	vmovaps	%zmm5, %zmm17
+	vmovaps	%zmm6, %zmm18
+	vmovaps	%zmm5, %zmm19
+	vmovaps	%zmm6, %zmm20
+	vmovaps	%zmm5, %zmm21
+	vmovaps	%zmm6, %zmm22
 	movq	-8(%rsp), %r12
-	xorl	%ebx, %ebx
+	movl	$0, %ebx
+	vmovaps	%zmm5, %zmm8
+	vmovaps	%zmm6, %zmm11
+	vmovaps	%zmm5, %zmm13
+	vmovaps	%zmm6, %zmm15
 	vmovaps	%zmm3, %zmm4
-	vmovaps	%zmm3, %zmm5
-	vmovaps	%zmm3, %zmm6
-	vmovaps	%zmm10, %zmm7
-	vmovaps	%zmm12, %zmm8
-	vmovaps	%zmm10, %zmm9
-	vmovaps	%zmm12, %zmm11
-	vmovaps	%zmm10, %zmm13
-	vmovaps	%zmm12, %zmm14
-	vmovaps	%zmm10, %zmm15
-	vmovaps	%zmm12, %zmm17
-	vmovaps	%zmm10, %zmm20
-	vmovaps	%zmm12, %zmm22
-	jmp	.LBB69_61
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm3, %zmm9
+	jmp	.LBB67_65
 	.p2align	4
-.LBB69_69:
+.LBB67_73:
 	incq	%rbx
 	addq	%rcx, %r8
 	cmpq	-120(%rsp), %rbx
-	je	.LBB69_4
-.LBB69_61:
+	je	.LBB67_4
+.LBB67_65:
 	testq	%rax, %rax
-	je	.LBB69_62
+	je	.LBB67_66
 	testq	%rdx, %rdx
-	je	.LBB69_69
+	je	.LBB67_73
 	movq	-128(%rsp), %rsi
 	movq	80(%rsi), %r13
 	movq	-104(%rsp), %rsi
 	leaq	(%r8,%rsi), %r15
-	jmp	.LBB69_66
+	jmp	.LBB67_70
 	.p2align	4
-.LBB69_62:
+.LBB67_66:
 	testq	%rdx, %rdx
-	je	.LBB69_69
+	je	.LBB67_73
 	leaq	8192(%r12), %r15
 	movl	$48, %r13d
-.LBB69_66:
+.LBB67_70:
 	subq	$-128, %r15
 	shlq	$2, %r13
 	movq	%r12, %r14
 	xorl	%esi, %esi
 	.p2align	4
-.LBB69_67:
+.LBB67_71:
 	prefetcht0	-128(%r15)
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
@@ -20887,71 +20680,69 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	vbroadcastss	(%r8,%rsi,4), %zmm26
 	incq	%rsi
 	leaq	(%rdi,%rbp), %r11
-	vfmadd231ps	%zmm24, %zmm26, %zmm21
-	vfmadd231ps	%zmm25, %zmm26, %zmm19
+	vfmadd231ps	%zmm24, %zmm26, %zmm22
+	vfmadd231ps	%zmm25, %zmm26, %zmm21
 	vbroadcastss	(%rdi,%r9,4), %zmm27
-	vfmadd231ps	%zmm24, %zmm27, %zmm18
-	vfmadd231ps	%zmm25, %zmm27, %zmm16
+	vfmadd231ps	%zmm24, %zmm27, %zmm20
+	vfmadd231ps	%zmm25, %zmm27, %zmm19
 	vpermt2ps	%zmm27, %zmm2, %zmm26
-	vfmadd231ps	%zmm26, %zmm23, %zmm6
+	vfmadd231ps	%zmm26, %zmm23, %zmm9
 	vbroadcastss	(%rdi,%r9,8), %zmm26
 	addq	%rbp, %r11
-	vfmadd231ps	%zmm24, %zmm26, %zmm12
-	vfmadd231ps	%zmm25, %zmm26, %zmm10
+	vfmadd231ps	%zmm24, %zmm26, %zmm18
+	vfmadd231ps	%zmm25, %zmm26, %zmm17
 	vbroadcastss	(%r11,%r9,4), %zmm27
-	vfmadd231ps	%zmm24, %zmm27, %zmm22
-	vfmadd231ps	%zmm25, %zmm27, %zmm20
+	vfmadd231ps	%zmm24, %zmm27, %zmm16
+	vfmadd231ps	%zmm25, %zmm27, %zmm14
 	vpermt2ps	%zmm27, %zmm2, %zmm26
-	vfmadd231ps	%zmm26, %zmm23, %zmm5
+	vfmadd231ps	%zmm26, %zmm23, %zmm7
 	leaq	(,%rbp,2), %rdi
 	addq	%r11, %rdi
 	leaq	(%rdi,%r9,4), %r10
 	vbroadcastss	(%r11,%r9,8), %zmm26
-	vfmadd231ps	%zmm24, %zmm26, %zmm17
-	vfmadd231ps	%zmm25, %zmm26, %zmm15
+	vfmadd231ps	%zmm24, %zmm26, %zmm12
+	vfmadd231ps	%zmm25, %zmm26, %zmm10
 	vbroadcastss	(%rdi,%r9,4), %zmm27
-	vfmadd231ps	%zmm24, %zmm27, %zmm14
-	vfmadd231ps	%zmm25, %zmm27, %zmm13
+	vfmadd231ps	%zmm24, %zmm27, %zmm6
+	vfmadd231ps	%zmm25, %zmm27, %zmm5
 	vpermt2ps	%zmm27, %zmm2, %zmm26
 	vfmadd231ps	%zmm26, %zmm23, %zmm4
 	vbroadcastss	(%rbp,%r10), %zmm26
 	addq	%rbp, %r10
-	vfmadd231ps	%zmm24, %zmm26, %zmm11
-	vfmadd231ps	%zmm25, %zmm26, %zmm9
+	vfmadd231ps	%zmm24, %zmm26, %zmm15
+	vfmadd231ps	%zmm25, %zmm26, %zmm13
 	vbroadcastss	(%rbp,%r10), %zmm27
-	vfmadd231ps	%zmm24, %zmm27, %zmm8
-	vfmadd231ps	%zmm25, %zmm27, %zmm7
+	vfmadd231ps	%zmm24, %zmm27, %zmm11
+	vfmadd231ps	%zmm25, %zmm27, %zmm8
 	vpermt2ps	%zmm27, %zmm2, %zmm26
 	vfmadd231ps	%zmm26, %zmm23, %zmm3
 	addq	$192, %r14
 	addq	%r13, %r15
 	cmpq	%rsi, %rdx
-	jne	.LBB69_67
+	jne	.LBB67_71
 	addq	-112(%rsp), %r12
-	jmp	.LBB69_69
-.LBB69_6:
+	jmp	.LBB67_73
+.LBB67_11:
 	cmpq	$4, %rax
-	jl	.LBB69_70
+	jl	.LBB67_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -88(%rsp)
 	movl	$4, %eax
 	xorl	%r12d, %r12d
-	jmp	.LBB69_8
-.LBB69_5:
+	jmp	.LBB67_13
+.LBB67_5:
 	movq	%r12, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rsi
 	movq	-128(%rsp), %r13
 	movq	-80(%rsp), %rdi
-	jge	.LBB69_8
-.LBB69_12:
+	jge	.LBB67_13
+.LBB67_6:
 	leaq	2(%r12), %rax
 	cmpq	%rax, %rsi
-	jge	.LBB69_13
-	cmpq	%rsi, %r12
-	jl	.LBB69_17
-	jmp	.LBB69_23
-.LBB69_8:
+	jge	.LBB67_7
+	jmp	.LBB67_10
+.LBB67_13:
 	movq	(%r13), %rcx
 	movq	%rcx, -48(%rsp)
 	movq	8(%r13), %r9
@@ -20980,11 +20771,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	movq	%r9, -56(%rsp)
 	shlq	$4, %r9
 	movq	%r9, -120(%rsp)
-	vmovaps	.LCPI69_0(%rip), %zmm2
+	vmovaps	.LCPI67_0(%rip), %zmm2
 	movq	%r12, %r14
-	jmp	.LBB69_9
+	jmp	.LBB67_14
 	.p2align	4
-.LBB69_10:
+.LBB67_15:
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm5, %zmm8
@@ -20992,7 +20783,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	vmovaps	%zmm5, %zmm10
 	vmovaps	%zmm4, %zmm11
 	vmovaps	%zmm5, %zmm12
-.LBB69_11:
+.LBB67_16:
 	movq	%r14, %rax
 	movq	-112(%rsp), %r8
 	imulq	%r8, %rax
@@ -21064,14 +20855,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	cmpq	%rax, %rsi
 	movq	-128(%rsp), %r13
 	movq	-80(%rsp), %rdi
-	jl	.LBB69_12
-.LBB69_9:
+	jl	.LBB67_6
+.LBB67_14:
 	vmovups	(%rdi), %zmm3
 	movq	%rax, -96(%rsp)
 	vmovups	64(%rdi), %zmm5
 	vmovups	128(%rdi), %zmm4
 	testq	%rdx, %rdx
-	je	.LBB69_10
+	je	.LBB67_15
 	movq	%r14, %rax
 	movq	-56(%rsp), %rsi
 	imulq	%rsi, %rax
@@ -21094,46 +20885,46 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	addq	%rcx, %rax
 	movq	-64(%rsp), %rsi
 	xorl	%r8d, %r8d
-	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm5, %zmm8
+	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm9
 	vmovaps	%zmm5, %zmm10
 	vmovaps	%zmm4, %zmm11
 	vmovaps	%zmm5, %zmm12
-	jmp	.LBB69_51
+	jmp	.LBB67_55
 	.p2align	4
-.LBB69_59:
+.LBB67_63:
 	incq	%r8
 	addq	%r13, %r15
 	addq	%r13, %rdi
 	addq	%r13, %r10
 	addq	%r13, %rax
 	cmpq	%rdx, %r8
-	je	.LBB69_11
-.LBB69_51:
+	je	.LBB67_16
+.LBB67_55:
 	testq	%r14, %r14
-	je	.LBB69_52
+	je	.LBB67_56
 	testq	%r12, %r12
-	je	.LBB69_59
+	je	.LBB67_63
 	movq	-128(%rsp), %rcx
 	movq	80(%rcx), %r11
 	movq	-120(%rsp), %rcx
 	leaq	(%r15,%rcx), %r9
-	jmp	.LBB69_56
+	jmp	.LBB67_60
 	.p2align	4
-.LBB69_52:
+.LBB67_56:
 	testq	%r12, %r12
-	je	.LBB69_59
+	je	.LBB67_63
 	leaq	8192(%rsi), %r9
 	movl	$48, %r11d
-.LBB69_56:
+.LBB67_60:
 	subq	$-128, %r9
 	shlq	$2, %r11
 	movq	%rsi, %rcx
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB69_57:
+.LBB67_61:
 	prefetcht0	-128(%r9)
 	prefetcht0	-64(%r9)
 	prefetcht0	(%r9)
@@ -21160,22 +20951,22 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	addq	$192, %rcx
 	addq	%r11, %r9
 	cmpq	%rbx, %r12
-	jne	.LBB69_57
+	jne	.LBB67_61
 	addq	%rbp, %rsi
-	jmp	.LBB69_59
-.LBB69_70:
+	jmp	.LBB67_63
+.LBB67_17:
 	cmpq	$1, %rax
-	jle	.LBB69_72
+	jle	.LBB67_19
 	movl	$2, %eax
 	xorl	%r12d, %r12d
-.LBB69_13:
+.LBB67_7:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm4
 	vmovups	128(%rdi), %zmm3
 	movq	16(%r13), %r10
 	testq	%r10, %r10
 	movq	%rax, -96(%rsp)
-	je	.LBB69_14
+	je	.LBB67_8
 	movq	8(%r13), %rcx
 	movq	%rcx, %rax
 	imulq	%r12, %rax
@@ -21199,51 +20990,51 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	leaq	(%rax,%rdx), %r14
 	addq	$4, %r14
 	xorl	%r15d, %r15d
-	vmovaps	.LCPI69_0(%rip), %zmm7
+	vmovaps	.LCPI67_0(%rip), %zmm7
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
-	jmp	.LBB69_36
+	jmp	.LBB67_40
 	.p2align	4
-.LBB69_45:
+.LBB67_49:
 	addq	-120(%rsp), %r8
 	movq	%rcx, %r12
-.LBB69_46:
+.LBB67_50:
 	incq	%r15
 	addq	%r9, %r11
 	addq	%r9, %r14
 	cmpq	%r10, %r15
-	je	.LBB69_15
-.LBB69_36:
+	je	.LBB67_9
+.LBB67_40:
 	testq	%r12, %r12
-	je	.LBB69_37
+	je	.LBB67_41
 	testq	%rsi, %rsi
-	je	.LBB69_46
+	je	.LBB67_50
 	movq	80(%r13), %rbp
 	movq	-112(%rsp), %rax
 	leaq	(%r11,%rax), %rdx
-	jmp	.LBB69_41
+	jmp	.LBB67_45
 	.p2align	4
-.LBB69_37:
+.LBB67_41:
 	testq	%rsi, %rsi
-	je	.LBB69_46
+	je	.LBB67_50
 	leaq	8192(%r8), %rdx
 	movl	$48, %ebp
-.LBB69_41:
+.LBB67_45:
 	movq	%r12, %rcx
 	cmpq	$1, %rsi
-	jne	.LBB69_47
+	jne	.LBB67_51
 	movq	%r8, %r12
 	xorl	%eax, %eax
-	jmp	.LBB69_43
+	jmp	.LBB67_47
 	.p2align	4
-.LBB69_47:
+.LBB67_51:
 	movq	%r10, %rdi
 	leaq	(,%rbp,8), %r10
 	shlq	$2, %rbp
 	movq	%r8, %r12
 	xorl	%eax, %eax
 	.p2align	4
-.LBB69_48:
+.LBB67_52:
 	movq	%rdx, %r13
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
@@ -21276,15 +21067,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	addq	$384, %r12
 	addq	%rbp, %rdx
 	cmpq	%rax, %rbx
-	jne	.LBB69_48
+	jne	.LBB67_52
 	addq	%r10, %r13
 	movq	%r13, %rdx
 	movq	%rdi, %r10
-.LBB69_43:
+.LBB67_47:
 	testb	$1, %sil
 	movq	-128(%rsp), %r13
 	movq	-80(%rsp), %rdi
-	je	.LBB69_45
+	je	.LBB67_49
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
 	prefetcht0	128(%rdx)
@@ -21300,11 +21091,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	vfmadd231ps	%zmm9, %zmm11, %zmm3
 	vpermt2ps	%zmm11, %zmm7, %zmm10
 	vfmadd231ps	(%r12), %zmm10, %zmm2
-	jmp	.LBB69_45
-.LBB69_14:
+	jmp	.LBB67_49
+.LBB67_8:
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
-.LBB69_15:
+.LBB67_9:
 	movq	56(%r13), %rcx
 	movq	72(%r13), %rax
 	imulq	%rax, %r12
@@ -21342,15 +21133,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	vmovups	%ymm2, -32(%rcx,%rax,4)
 	movq	-96(%rsp), %r12
 	movq	-16(%rsp), %rsi
+.LBB67_10:
 	cmpq	%rsi, %r12
-	jge	.LBB69_23
-.LBB69_17:
+	jge	.LBB67_27
+.LBB67_21:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm4
 	vmovups	128(%rdi), %zmm3
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB69_22
+	je	.LBB67_26
 	movq	8(%r13), %rcx
 	movq	24(%r13), %rdx
 	movq	%rcx, %rsi
@@ -21372,40 +21164,40 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	vmovaps	%zmm4, %zmm6
 	movq	%rbp, -128(%rsp)
 	movq	%r8, -112(%rsp)
-	jmp	.LBB69_19
+	jmp	.LBB67_23
 	.p2align	4
-.LBB69_30:
+.LBB67_34:
 	addq	%r8, %rdi
-.LBB69_31:
+.LBB67_35:
 	incq	%r10
 	addq	%rbp, %rsi
 	cmpq	%rax, %r10
-	je	.LBB69_22
-.LBB69_19:
+	je	.LBB67_26
+.LBB67_23:
 	testq	%r12, %r12
-	je	.LBB69_20
+	je	.LBB67_24
 	testq	%rdx, %rdx
-	je	.LBB69_31
+	je	.LBB67_35
 	movq	80(%r13), %r15
 	movq	-120(%rsp), %rcx
 	leaq	(%rsi,%rcx), %r14
 	cmpq	$1, %rdx
-	jne	.LBB69_32
-.LBB69_27:
+	jne	.LBB67_36
+.LBB67_31:
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	testb	$1, %dl
-	je	.LBB69_30
-	jmp	.LBB69_29
+	je	.LBB67_34
+	jmp	.LBB67_33
 	.p2align	4
-.LBB69_20:
+.LBB67_24:
 	testq	%rdx, %rdx
-	je	.LBB69_31
+	je	.LBB67_35
 	leaq	8192(%rdi), %r14
 	movl	$48, %r15d
 	cmpq	$1, %rdx
-	je	.LBB69_27
-.LBB69_32:
+	je	.LBB67_31
+.LBB67_36:
 	movq	%rax, %rcx
 	movq	%r12, %rax
 	leaq	(,%r15,8), %r12
@@ -21414,7 +21206,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB69_33:
+.LBB67_37:
 	movq	%r14, %rbp
 	prefetcht0	(%r14)
 	prefetcht0	64(%r14)
@@ -21443,7 +21235,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	addq	$384, %r11
 	addq	%r15, %r14
 	cmpq	%rbx, %r9
-	jne	.LBB69_33
+	jne	.LBB67_37
 	addq	%r12, %rbp
 	movq	%rbp, %r14
 	movq	%r8, %rdi
@@ -21452,8 +21244,8 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	movq	-128(%rsp), %rbp
 	movq	-112(%rsp), %r8
 	testb	$1, %dl
-	je	.LBB69_30
-.LBB69_29:
+	je	.LBB67_34
+.LBB67_33:
 	prefetcht0	(%r14)
 	prefetcht0	64(%r14)
 	prefetcht0	128(%r14)
@@ -21465,8 +21257,8 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	vfmadd231ps	%zmm7, %zmm9, %zmm4
 	vfmadd231ps	%zmm8, %zmm9, %zmm3
 	vfmadd231ps	(%r11), %zmm9, %zmm2
-	jmp	.LBB69_30
-.LBB69_22:
+	jmp	.LBB67_34
+.LBB67_26:
 	imulq	72(%r13), %r12
 	movq	56(%r13), %rax
 	leaq	-16(%rax), %rcx
@@ -21489,7 +21281,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, -32(%r12,%rax,4)
-.LBB69_23:
+.LBB67_27:
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -21506,13 +21298,1854 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB69_72:
+.LBB67_19:
 	.cfi_def_cfa_offset 64
-	jne	.LBB69_23
+	jne	.LBB67_27
 	xorl	%r12d, %r12d
-	jmp	.LBB69_17
+	jmp	.LBB67_21
+.Lfunc_end67:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end67-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
+	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5,@function
+$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$32, %rsp
+	.cfi_def_cfa_offset 88
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rdi, %r15
+	movq	40(%r13), %rax
+	cmpq	$8, %rax
+	movq	%rsi, -72(%rsp)
+	movq	%r13, -128(%rsp)
+	movq	%rdx, -80(%rsp)
+	movq	%rdi, -24(%rsp)
+	movq	%rax, -32(%rsp)
+	jl	.LBB68_11
+	movq	(%r13), %r9
+	movq	8(%r13), %r10
+	movq	16(%r13), %r11
+	movq	72(%r13), %rcx
+	leaq	128(%r15), %rax
+	movq	%rax, -56(%rsp)
+	leaq	16(%rsi), %rax
+	vmovups	(%rdx), %zmm0
+	vmovups	64(%rdx), %zmm1
+	movq	56(%r13), %rdx
+	addq	$-16, %rdx
+	movq	64(%r13), %rdi
+	cmpq	%rsi, %rdx
+	cmovlq	%rdx, %rsi
+	movq	%rsi, -40(%rsp)
+	cmpq	%rax, %rdx
+	movq	%rax, -64(%rsp)
+	cmovgeq	%rax, %rdx
+	movq	%rdx, -88(%rsp)
+	movq	%rcx, -112(%rsp)
+	movq	%rdi, -8(%rsp)
+	leaq	(%rdi,%rcx,4), %rax
+	movq	%rax, -48(%rsp)
+	movq	%r10, %rax
+	shlq	$5, %rax
+	movq	%rax, -104(%rsp)
+	leaq	(,%r10,4), %r14
+	movl	$8, %ecx
+	xorl	%eax, %eax
+	jmp	.LBB68_2
+	.p2align	4
+.LBB68_3:
+	vmovaps	%zmm2, %zmm4
+	vmovaps	%zmm3, %zmm5
+	vmovaps	%zmm2, %zmm6
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm2, %zmm8
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm2, %zmm10
+	vmovaps	%zmm3, %zmm11
+	vmovaps	%zmm2, %zmm12
+	vmovaps	%zmm3, %zmm13
+	vmovaps	%zmm2, %zmm14
+	vmovaps	%zmm3, %zmm15
+	vmovaps	%zmm2, %zmm16
+	vmovaps	%zmm3, %zmm17
+.LBB68_4:
+	movq	%rax, %rcx
+	movq	-112(%rsp), %rdx
+	imulq	%rdx, %rcx
+	vmaxps	%zmm17, %zmm0, %zmm17
+	vminps	%zmm17, %zmm1, %zmm17
+	movq	-8(%rsp), %r8
+	leaq	(%r8,%rcx,4), %rsi
+	movq	-40(%rsp), %r9
+	vmovups	%zmm17, (%rsi,%r9,4)
+	vmaxps	%zmm16, %zmm0, %zmm16
+	vminps	%zmm16, %zmm1, %zmm16
+	movq	-88(%rsp), %rdi
+	vmovups	%zmm16, (%rsi,%rdi,4)
+	vmaxps	%zmm15, %zmm0, %zmm15
+	vminps	%zmm15, %zmm1, %zmm15
+	movq	-48(%rsp), %rsi
+	leaq	(%rsi,%rcx,4), %rcx
+	vmovups	%zmm15, (%rcx,%r9,4)
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
+	vmovups	%zmm14, (%rcx,%rdi,4)
+	movq	%rax, %rcx
+	orq	$2, %rcx
+	imulq	%rdx, %rcx
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	leaq	(%r8,%rcx,4), %rcx
+	vmovups	%zmm13, (%rcx,%r9,4)
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	vmovups	%zmm12, (%rcx,%rdi,4)
+	movq	%rax, %rcx
+	orq	$3, %rcx
+	imulq	%rdx, %rcx
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	leaq	(%r8,%rcx,4), %rcx
+	vmovups	%zmm11, (%rcx,%r9,4)
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	vmovups	%zmm10, (%rcx,%rdi,4)
+	movq	%rax, %rcx
+	orq	$4, %rcx
+	imulq	%rdx, %rcx
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	leaq	(%r8,%rcx,4), %rcx
+	vmovups	%zmm9, (%rcx,%r9,4)
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%zmm8, (%rcx,%rdi,4)
+	movq	%rax, %rcx
+	orq	$5, %rcx
+	imulq	%rdx, %rcx
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	leaq	(%r8,%rcx,4), %rcx
+	vmovups	%zmm7, (%rcx,%r9,4)
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%rcx,%rdi,4)
+	movq	%rax, %rcx
+	orq	$6, %rcx
+	imulq	%rdx, %rcx
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	leaq	(%r8,%rcx,4), %rcx
+	vmovups	%zmm5, (%rcx,%r9,4)
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%rcx,%rdi,4)
+	orq	$7, %rax
+	imulq	%rdx, %rax
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	leaq	(%r8,%rax,4), %rax
+	vmovups	%zmm3, (%rax,%r9,4)
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%rax,%rdi,4)
+	movq	-16(%rsp), %rbp
+	leaq	8(%rbp), %rcx
+	movq	-96(%rsp), %r9
+	addq	-104(%rsp), %r9
+	movq	%rbp, %rax
+	movq	-32(%rsp), %rdx
+	cmpq	%rcx, %rdx
+	movq	-24(%rsp), %r15
+	jl	.LBB68_5
+.LBB68_2:
+	movq	%rcx, -16(%rsp)
+	vmovups	(%r15), %zmm3
+	vmovups	64(%r15), %zmm2
+	testq	%r11, %r11
+	movq	%r9, -96(%rsp)
+	je	.LBB68_3
+	movq	-128(%rsp), %rcx
+	movq	24(%rcx), %rsi
+	movq	32(%rcx), %r8
+	movq	%rsi, %rcx
+	shlq	$7, %rcx
+	movq	%rcx, -120(%rsp)
+	shlq	$2, %r8
+	movq	-56(%rsp), %rbp
+	xorl	%r13d, %r13d
+	vmovaps	%zmm2, %zmm4
+	vmovaps	%zmm3, %zmm5
+	vmovaps	%zmm2, %zmm6
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm2, %zmm8
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm2, %zmm10
+	vmovaps	%zmm3, %zmm11
+	vmovaps	%zmm2, %zmm12
+	vmovaps	%zmm3, %zmm13
+	vmovaps	%zmm2, %zmm14
+	vmovaps	%zmm3, %zmm15
+	vmovaps	%zmm2, %zmm16
+	vmovaps	%zmm3, %zmm17
+	jmp	.LBB68_71
+	.p2align	4
+.LBB68_79:
+	incq	%r13
+	addq	%r8, %r9
+	cmpq	%r11, %r13
+	je	.LBB68_4
+.LBB68_71:
+	testq	%rax, %rax
+	je	.LBB68_72
+	testq	%rsi, %rsi
+	je	.LBB68_79
+	movq	-128(%rsp), %rcx
+	movq	80(%rcx), %rbx
+	movq	-104(%rsp), %rcx
+	leaq	(%r9,%rcx), %r12
+	jmp	.LBB68_76
+	.p2align	4
+.LBB68_72:
+	testq	%rsi, %rsi
+	je	.LBB68_79
+	leaq	8192(%rbp), %r12
+	movl	$32, %ebx
+.LBB68_76:
+	addq	$64, %r12
+	shlq	$2, %rbx
+	movq	%rbp, %rdi
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB68_77:
+	prefetcht0	-64(%r12)
+	prefetcht0	(%r12)
+	leaq	(%r9,%r15,4), %rdx
+	vmovups	(%rdi), %zmm18
+	vmovups	64(%rdi), %zmm19
+	vbroadcastss	(%r9,%r15,4), %zmm20
+	vfmadd231ps	%zmm18, %zmm20, %zmm17
+	vfmadd231ps	%zmm20, %zmm19, %zmm16
+	vbroadcastss	(%rdx,%r10,4), %zmm20
+	leaq	(%rdx,%r14), %rcx
+	vfmadd231ps	%zmm18, %zmm20, %zmm15
+	vfmadd231ps	%zmm20, %zmm19, %zmm14
+	addq	%r14, %rcx
+	vbroadcastss	(%rdx,%r10,8), %zmm20
+	vfmadd231ps	%zmm18, %zmm20, %zmm13
+	vfmadd231ps	%zmm20, %zmm19, %zmm12
+	vbroadcastss	(%rcx,%r10,4), %zmm20
+	vfmadd231ps	%zmm18, %zmm20, %zmm11
+	vfmadd231ps	%zmm20, %zmm19, %zmm10
+	leaq	(%r14,%r14), %rdx
+	addq	%rcx, %rdx
+	vbroadcastss	(%rcx,%r10,8), %zmm20
+	vfmadd231ps	%zmm18, %zmm20, %zmm9
+	vfmadd231ps	%zmm20, %zmm19, %zmm8
+	leaq	(%rdx,%r10,4), %rcx
+	vbroadcastss	(%rdx,%r10,4), %zmm20
+	vfmadd231ps	%zmm18, %zmm20, %zmm7
+	vbroadcastss	(%r14,%rcx), %zmm21
+	vfmadd231ps	%zmm20, %zmm19, %zmm6
+	addq	%r14, %rcx
+	vfmadd231ps	%zmm18, %zmm21, %zmm5
+	vfmadd231ps	%zmm21, %zmm19, %zmm4
+	vbroadcastss	(%r14,%rcx), %zmm20
+	incq	%r15
+	vfmadd231ps	%zmm18, %zmm20, %zmm3
+	vfmadd231ps	%zmm19, %zmm20, %zmm2
+	subq	$-128, %rdi
+	addq	%rbx, %r12
+	cmpq	%r15, %rsi
+	jne	.LBB68_77
+	addq	-120(%rsp), %rbp
+	jmp	.LBB68_79
+.LBB68_11:
+	cmpq	$4, %rax
+	jl	.LBB68_17
+	addq	$16, %rsi
+	movl	$4, %eax
+	xorl	%ebp, %ebp
+	jmp	.LBB68_13
+.LBB68_5:
+	movq	%rbp, %rax
+	orq	$4, %rax
+	cmpq	%rax, %rdx
+	movq	-64(%rsp), %rsi
+	jge	.LBB68_13
+.LBB68_6:
+	leaq	2(%rbp), %rax
+	cmpq	%rax, %rdx
+	movq	-128(%rsp), %r13
+	jge	.LBB68_7
+	jmp	.LBB68_10
+.LBB68_13:
+	movq	-128(%rsp), %rcx
+	movq	(%rcx), %rdi
+	movq	8(%rcx), %r8
+	movq	16(%rcx), %r12
+	movq	72(%rcx), %r9
+	movq	-80(%rsp), %rdx
+	vmovups	(%rdx), %zmm0
+	vmovups	64(%rdx), %zmm1
+	leaq	128(%r15), %rdx
+	movq	%rdx, 8(%rsp)
+	movq	56(%rcx), %rdx
+	addq	$-16, %rdx
+	movq	64(%rcx), %r10
+	movq	-72(%rsp), %rcx
+	cmpq	%rcx, %rdx
+	cmovlq	%rdx, %rcx
+	movq	%rcx, -64(%rsp)
+	cmpq	%rsi, %rdx
+	cmovgeq	%rsi, %rdx
+	movq	%rdx, -48(%rsp)
+	movq	%r9, -40(%rsp)
+	movq	%r10, -56(%rsp)
+	leaq	(%r10,%r9,4), %rcx
+	movq	%rcx, 24(%rsp)
+	movq	%r8, %rcx
+	shlq	$4, %rcx
+	movq	%rcx, -96(%rsp)
+	movq	%r8, -112(%rsp)
+	leaq	(,%r8,8), %rcx
+	movq	%rcx, -8(%rsp)
+	movq	%rdi, 16(%rsp)
+	leaq	4(%rdi), %rcx
+	movq	%rcx, (%rsp)
+	movq	%rbp, -120(%rsp)
+	movq	%r12, -88(%rsp)
+	jmp	.LBB68_14
+	.p2align	4
+.LBB68_15:
+	vmovaps	%zmm2, %zmm4
+	vmovaps	%zmm3, %zmm5
+	vmovaps	%zmm2, %zmm6
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm2, %zmm8
+	vmovaps	%zmm3, %zmm9
+.LBB68_16:
+	movq	-120(%rsp), %r9
+	movq	%r9, %rax
+	movq	-40(%rsp), %rdx
+	imulq	%rdx, %rax
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	movq	-56(%rsp), %rdi
+	leaq	(%rdi,%rax,4), %rcx
+	movq	-64(%rsp), %r8
+	vmovups	%zmm9, (%rcx,%r8,4)
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	movq	-48(%rsp), %rsi
+	vmovups	%zmm8, (%rcx,%rsi,4)
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	movq	24(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	vmovups	%zmm7, (%rax,%r8,4)
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%rax,%rsi,4)
+	leaq	2(%r9), %rax
+	imulq	%rdx, %rax
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	leaq	(%rdi,%rax,4), %rax
+	vmovups	%zmm5, (%rax,%r8,4)
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%rax,%rsi,4)
+	addq	$3, %r9
+	imulq	%rdx, %r9
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	leaq	(%rdi,%r9,4), %rax
+	vmovups	%zmm3, (%rax,%r8,4)
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%rax,%rsi,4)
+	movq	-16(%rsp), %rbp
+	leaq	4(%rbp), %rax
+	movq	%rbp, -120(%rsp)
+	movq	-32(%rsp), %rdx
+	cmpq	%rax, %rdx
+	movq	-24(%rsp), %r15
+	jl	.LBB68_6
+.LBB68_14:
+	movq	%rax, -16(%rsp)
+	vmovups	(%r15), %zmm3
+	vmovups	64(%r15), %zmm2
+	testq	%r12, %r12
+	je	.LBB68_15
+	movq	-120(%rsp), %r8
+	movq	%r8, %rax
+	movq	-112(%rsp), %rsi
+	imulq	%rsi, %rax
+	movq	16(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rcx
+	movq	-128(%rsp), %rdx
+	movq	24(%rdx), %rax
+	movq	32(%rdx), %r13
+	movq	%rax, %rdx
+	shlq	$7, %rdx
+	movq	%rdx, -104(%rsp)
+	movq	%rax, %rdi
+	andq	$-2, %rdi
+	shlq	$2, %r13
+	leaq	4(,%r8,4), %r10
+	imulq	%rsi, %r10
+	movq	(%rsp), %rdx
+	addq	%rdx, %r10
+	leaq	12(,%r8,4), %r9
+	imulq	%rsi, %r9
+	addq	%rdx, %r9
+	leaq	8(,%r8,4), %rbx
+	imulq	%rsi, %rbx
+	addq	%rdx, %rbx
+	movq	8(%rsp), %rbp
+	xorl	%r11d, %r11d
+	vmovaps	%zmm2, %zmm4
+	vmovaps	%zmm3, %zmm5
+	vmovaps	%zmm2, %zmm6
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm2, %zmm8
+	vmovaps	%zmm3, %zmm9
+	jmp	.LBB68_56
+	.p2align	4
+.LBB68_65:
+	addq	-104(%rsp), %rbp
+.LBB68_66:
+	incq	%r11
+	addq	%r13, %rcx
+	addq	%r13, %r10
+	addq	%r13, %r9
+	addq	%r13, %rbx
+	cmpq	%r12, %r11
+	je	.LBB68_16
+.LBB68_56:
+	cmpq	$0, -120(%rsp)
+	je	.LBB68_57
+	testq	%rax, %rax
+	je	.LBB68_66
+	movq	-128(%rsp), %rdx
+	movq	80(%rdx), %r8
+	movq	-96(%rsp), %rdx
+	leaq	(%rcx,%rdx), %rsi
+	cmpq	$1, %rax
+	jne	.LBB68_67
+.LBB68_62:
+	movq	%rbp, %r14
+	xorl	%r15d, %r15d
+	testb	$1, %al
+	je	.LBB68_65
+	jmp	.LBB68_64
+	.p2align	4
+.LBB68_57:
+	testq	%rax, %rax
+	je	.LBB68_66
+	leaq	8192(%rbp), %rsi
+	movl	$32, %r8d
+	cmpq	$1, %rax
+	je	.LBB68_62
+.LBB68_67:
+	leaq	(,%r8,8), %rdx
+	shlq	$2, %r8
+	movq	%rbp, %r14
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB68_68:
+	movq	%rsi, %r12
+	prefetcht0	(%rsi)
+	prefetcht0	64(%rsi)
+	vmovups	(%r14), %zmm10
+	vmovups	64(%r14), %zmm11
+	vbroadcastss	(%rcx,%r15,4), %zmm12
+	vfmadd231ps	%zmm10, %zmm12, %zmm9
+	vfmadd231ps	%zmm12, %zmm11, %zmm8
+	vbroadcastss	-4(%r10,%r15,4), %zmm12
+	vfmadd231ps	%zmm10, %zmm12, %zmm7
+	vfmadd231ps	%zmm12, %zmm11, %zmm6
+	vbroadcastss	-4(%rbx,%r15,4), %zmm12
+	vfmadd231ps	%zmm10, %zmm12, %zmm5
+	vbroadcastss	-4(%r9,%r15,4), %zmm13
+	vfmadd231ps	%zmm12, %zmm11, %zmm4
+	vfmadd231ps	%zmm10, %zmm13, %zmm3
+	vfmadd231ps	%zmm11, %zmm13, %zmm2
+	leaq	(%rsi,%r8), %rsi
+	prefetcht0	(%r12,%r8)
+	prefetcht0	64(%r12,%r8)
+	vmovups	128(%r14), %zmm10
+	vmovups	192(%r14), %zmm11
+	vbroadcastss	4(%rcx,%r15,4), %zmm12
+	vfmadd231ps	%zmm10, %zmm12, %zmm9
+	vfmadd231ps	%zmm12, %zmm11, %zmm8
+	vbroadcastss	(%r10,%r15,4), %zmm12
+	vfmadd231ps	%zmm10, %zmm12, %zmm7
+	vfmadd231ps	%zmm12, %zmm11, %zmm6
+	vbroadcastss	(%rbx,%r15,4), %zmm12
+	vfmadd231ps	%zmm10, %zmm12, %zmm5
+	vfmadd231ps	%zmm12, %zmm11, %zmm4
+	vbroadcastss	(%r9,%r15,4), %zmm12
+	addq	$2, %r15
+	vfmadd231ps	%zmm10, %zmm12, %zmm3
+	vfmadd231ps	%zmm11, %zmm12, %zmm2
+	addq	$256, %r14
+	addq	%r8, %rsi
+	cmpq	%r15, %rdi
+	jne	.LBB68_68
+	addq	%rdx, %r12
+	movq	%r12, %rsi
+	movq	-88(%rsp), %r12
+	testb	$1, %al
+	je	.LBB68_65
+.LBB68_64:
+	prefetcht0	(%rsi)
+	prefetcht0	64(%rsi)
+	vmovups	(%r14), %zmm10
+	vmovups	64(%r14), %zmm11
+	leaq	(%rcx,%r15,4), %rdx
+	vbroadcastss	(%rcx,%r15,4), %zmm12
+	vfmadd231ps	%zmm10, %zmm12, %zmm9
+	vfmadd231ps	%zmm12, %zmm11, %zmm8
+	movq	-112(%rsp), %r8
+	leaq	(%rdx,%r8,4), %rsi
+	vbroadcastss	(%rdx,%r8,4), %zmm12
+	vfmadd231ps	%zmm10, %zmm12, %zmm7
+	vfmadd231ps	%zmm12, %zmm11, %zmm6
+	vbroadcastss	(%rdx,%r8,8), %zmm12
+	vfmadd231ps	%zmm10, %zmm12, %zmm5
+	vfmadd231ps	%zmm12, %zmm11, %zmm4
+	movq	-8(%rsp), %rdx
+	vbroadcastss	(%rdx,%rsi), %zmm12
+	vfmadd231ps	%zmm10, %zmm12, %zmm3
+	vfmadd231ps	%zmm11, %zmm12, %zmm2
+	jmp	.LBB68_65
+.LBB68_17:
+	cmpq	$1, %rax
+	jle	.LBB68_19
+	movl	$2, %eax
+	xorl	%ebp, %ebp
+.LBB68_7:
+	movq	%rax, -112(%rsp)
+	vmovups	(%r15), %zmm1
+	vmovups	64(%r15), %zmm0
+	movq	16(%r13), %rcx
+	testq	%rcx, %rcx
+	je	.LBB68_8
+	movq	8(%r13), %r10
+	movq	%r10, %rax
+	imulq	%rbp, %rax
+	movq	-128(%rsp), %rdx
+	movq	(%rdx), %rdx
+	movq	-128(%rsp), %rsi
+	movq	24(%rsi), %rsi
+	leaq	(%rdx,%rax,4), %rdi
+	leaq	128(%r15), %r8
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r9
+	leaq	(,%r10,8), %rax
+	movq	%rax, -120(%rsp)
+	movq	%rsi, %r13
+	shlq	$7, %r13
+	movq	%rsi, %rbx
+	andq	$-2, %rbx
+	shlq	$2, %r9
+	leaq	4(,%rbp,4), %rax
+	movq	%r10, -104(%rsp)
+	imulq	%r10, %rax
+	leaq	(%rax,%rdx), %r14
+	addq	$4, %r14
+	movq	-128(%rsp), %rax
+	xorl	%r15d, %r15d
+	vmovaps	%zmm0, %zmm2
+	vmovaps	%zmm1, %zmm3
+	movq	%rcx, -96(%rsp)
+	jmp	.LBB68_41
+	.p2align	4
+.LBB68_50:
+	addq	%r13, %r8
+	movq	-128(%rsp), %rax
+	movq	%r11, %rbp
+.LBB68_51:
+	incq	%r15
+	addq	%r9, %rdi
+	addq	%r9, %r14
+	cmpq	%rcx, %r15
+	je	.LBB68_9
+.LBB68_41:
+	testq	%rbp, %rbp
+	je	.LBB68_42
+	testq	%rsi, %rsi
+	je	.LBB68_51
+	movq	80(%rax), %rax
+	movq	-120(%rsp), %rdx
+	addq	%rdi, %rdx
+	jmp	.LBB68_46
+	.p2align	4
+.LBB68_42:
+	testq	%rsi, %rsi
+	je	.LBB68_51
+	leaq	8192(%r8), %rdx
+	movl	$32, %eax
+.LBB68_46:
+	movq	%rbp, %r11
+	cmpq	$1, %rsi
+	jne	.LBB68_52
+	movq	%r8, %r12
+	xorl	%ebp, %ebp
+	testb	$1, %sil
+	je	.LBB68_50
+	jmp	.LBB68_49
+	.p2align	4
+.LBB68_52:
+	movq	%r13, %rcx
+	leaq	(,%rax,8), %r10
+	shlq	$2, %rax
+	movq	%r8, %r12
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB68_53:
+	movq	%rdx, %r13
+	prefetcht0	(%rdx)
+	prefetcht0	64(%rdx)
+	vmovups	(%r12), %zmm4
+	vmovups	64(%r12), %zmm5
+	vbroadcastss	(%rdi,%rbp,4), %zmm6
+	vfmadd231ps	%zmm4, %zmm6, %zmm3
+	vfmadd231ps	%zmm6, %zmm5, %zmm2
+	vbroadcastss	-4(%r14,%rbp,4), %zmm6
+	vfmadd231ps	%zmm4, %zmm6, %zmm1
+	vfmadd231ps	%zmm5, %zmm6, %zmm0
+	leaq	(%rdx,%rax), %rdx
+	prefetcht0	(%r13,%rax)
+	prefetcht0	64(%r13,%rax)
+	vmovups	128(%r12), %zmm4
+	vmovups	192(%r12), %zmm5
+	vbroadcastss	4(%rdi,%rbp,4), %zmm6
+	vfmadd231ps	%zmm4, %zmm6, %zmm3
+	vfmadd231ps	%zmm6, %zmm5, %zmm2
+	vbroadcastss	(%r14,%rbp,4), %zmm6
+	addq	$2, %rbp
+	vfmadd231ps	%zmm4, %zmm6, %zmm1
+	vfmadd231ps	%zmm5, %zmm6, %zmm0
+	addq	$256, %r12
+	addq	%rax, %rdx
+	cmpq	%rbp, %rbx
+	jne	.LBB68_53
+	addq	%r10, %r13
+	movq	%r13, %rdx
+	movq	%rcx, %r13
+	movq	-96(%rsp), %rcx
+	testb	$1, %sil
+	je	.LBB68_50
+.LBB68_49:
+	prefetcht0	(%rdx)
+	prefetcht0	64(%rdx)
+	leaq	(%rdi,%rbp,4), %rax
+	vmovups	(%r12), %zmm4
+	vmovups	64(%r12), %zmm5
+	vbroadcastss	(%rdi,%rbp,4), %zmm6
+	vfmadd231ps	%zmm4, %zmm6, %zmm3
+	vfmadd231ps	%zmm6, %zmm5, %zmm2
+	movq	-104(%rsp), %rdx
+	vbroadcastss	(%rax,%rdx,4), %zmm6
+	vfmadd231ps	%zmm4, %zmm6, %zmm1
+	vfmadd231ps	%zmm5, %zmm6, %zmm0
+	jmp	.LBB68_50
+.LBB68_8:
+	vmovaps	%zmm0, %zmm2
+	vmovaps	%zmm1, %zmm3
+.LBB68_9:
+	movq	-128(%rsp), %rax
+	movq	56(%rax), %rax
+	movq	-128(%rsp), %rcx
+	movq	72(%rcx), %rcx
+	imulq	%rcx, %rbp
+	movq	-80(%rsp), %rdx
+	vmovups	(%rdx), %zmm4
+	vmovups	64(%rdx), %zmm5
+	addq	$-16, %rax
+	movq	-72(%rsp), %rsi
+	cmpq	%rsi, %rax
+	movq	%rsi, %rdx
+	cmovlq	%rax, %rdx
+	vmaxps	%zmm3, %zmm4, %zmm3
+	vminps	%zmm3, %zmm5, %zmm3
+	shlq	$2, %rbp
+	movq	-128(%rsp), %rdi
+	addq	64(%rdi), %rbp
+	vmovups	%zmm3, (%rbp,%rdx,4)
+	addq	$16, %rsi
+	cmpq	%rsi, %rax
+	cmovgeq	%rsi, %rax
+	vmaxps	%zmm2, %zmm4, %zmm2
+	vminps	%zmm2, %zmm5, %zmm2
+	vmovups	%zmm2, (%rbp,%rax,4)
+	vmaxps	%zmm1, %zmm4, %zmm1
+	vminps	%zmm1, %zmm5, %zmm1
+	leaq	(%rbp,%rcx,4), %rcx
+	vmovups	%zmm1, (%rcx,%rdx,4)
+	vmaxps	%zmm0, %zmm4, %zmm0
+	vminps	%zmm0, %zmm5, %zmm0
+	vmovups	%zmm0, (%rcx,%rax,4)
+	movq	-128(%rsp), %r13
+	movq	-112(%rsp), %rbp
+	movq	-24(%rsp), %r15
+	movq	-32(%rsp), %rdx
+.LBB68_10:
+	cmpq	%rdx, %rbp
+	jge	.LBB68_27
+.LBB68_21:
+	vmovups	(%r15), %zmm1
+	vmovups	64(%r15), %zmm0
+	movq	16(%r13), %rdi
+	testq	%rdi, %rdi
+	je	.LBB68_26
+	movq	8(%r13), %rax
+	movq	24(%r13), %rdx
+	movq	%rax, %rsi
+	imulq	%rbp, %rsi
+	shlq	$2, %rsi
+	addq	(%r13), %rsi
+	subq	$-128, %r15
+	movq	32(%r13), %r8
+	shlq	$3, %rax
+	movq	%rax, -96(%rsp)
+	movq	%rdx, %rax
+	shlq	$7, %rax
+	movq	%rax, -120(%rsp)
+	leaq	-1(%rdx), %rax
+	movq	%rax, -104(%rsp)
+	movl	%edx, %r10d
+	andl	$3, %r10d
+	movq	%rdx, %r11
+	andq	$-4, %r11
+	shlq	$2, %r8
+	xorl	%ebx, %ebx
+	vmovaps	%zmm0, %zmm2
+	vmovaps	%zmm1, %zmm3
+	movq	%rdx, -112(%rsp)
+	movq	%r8, -88(%rsp)
+	jmp	.LBB68_23
+	.p2align	4
+.LBB68_35:
+	movq	%rax, %r15
+	addq	-120(%rsp), %r15
+.LBB68_36:
+	incq	%rbx
+	addq	%r8, %rsi
+	cmpq	%rdi, %rbx
+	je	.LBB68_26
+.LBB68_23:
+	testq	%rbp, %rbp
+	je	.LBB68_24
+	testq	%rdx, %rdx
+	je	.LBB68_36
+	movq	-128(%rsp), %rcx
+	movq	80(%rcx), %r14
+	movq	-96(%rsp), %rax
+	leaq	(%rsi,%rax), %r12
+	cmpq	$3, -104(%rsp)
+	jae	.LBB68_37
+.LBB68_31:
+	movq	%r15, %rax
+	xorl	%r13d, %r13d
+	testq	%r10, %r10
+	jne	.LBB68_33
+	jmp	.LBB68_35
+	.p2align	4
+.LBB68_24:
+	testq	%rdx, %rdx
+	je	.LBB68_36
+	leaq	8192(%r15), %r12
+	movl	$32, %r14d
+	cmpq	$3, -104(%rsp)
+	jb	.LBB68_31
+.LBB68_37:
+	movq	%rdi, %rdx
+	movq	%rbp, %rdi
+	movq	%r14, %rbp
+	shlq	$4, %rbp
+	leaq	(,%r14,4), %rcx
+	movq	%r15, %rax
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB68_38:
+	movq	%r12, %r9
+	prefetcht0	(%r12)
+	prefetcht0	64(%r12)
+	vmovups	(%r15), %zmm4
+	vmovups	64(%r15), %zmm5
+	vbroadcastss	(%rsi,%r13,4), %zmm6
+	vfmadd231ps	%zmm4, %zmm6, %zmm3
+	vfmadd231ps	%zmm5, %zmm6, %zmm2
+	vfmadd231ps	%zmm4, %zmm6, %zmm1
+	vfmadd231ps	%zmm5, %zmm6, %zmm0
+	addq	%rcx, %r12
+	prefetcht0	(%r9,%rcx)
+	prefetcht0	64(%r9,%rcx)
+	vmovups	128(%r15), %zmm4
+	vmovups	192(%r15), %zmm5
+	vbroadcastss	4(%rsi,%r13,4), %zmm6
+	vfmadd231ps	%zmm4, %zmm6, %zmm3
+	vfmadd231ps	%zmm5, %zmm6, %zmm2
+	vfmadd231ps	%zmm4, %zmm6, %zmm1
+	vfmadd231ps	%zmm5, %zmm6, %zmm0
+	prefetcht0	(%rcx,%r12)
+	prefetcht0	64(%rcx,%r12)
+	vmovups	256(%r15), %zmm4
+	vmovups	320(%r15), %zmm5
+	leaq	(%r12,%rcx), %r8
+	vbroadcastss	8(%rsi,%r13,4), %zmm6
+	vfmadd231ps	%zmm4, %zmm6, %zmm3
+	vfmadd231ps	%zmm5, %zmm6, %zmm2
+	vfmadd231ps	%zmm4, %zmm6, %zmm1
+	prefetcht0	(%rcx,%r8)
+	prefetcht0	64(%rcx,%r8)
+	vmovups	384(%r15), %zmm4
+	vmovups	448(%r15), %zmm7
+	vfmadd231ps	%zmm5, %zmm6, %zmm0
+	vbroadcastss	12(%rsi,%r13,4), %zmm5
+	addq	$4, %r13
+	vfmadd231ps	%zmm4, %zmm5, %zmm3
+	vfmadd231ps	%zmm7, %zmm5, %zmm2
+	vfmadd231ps	%zmm4, %zmm5, %zmm1
+	vfmadd231ps	%zmm7, %zmm5, %zmm0
+	addq	$512, %r15
+	leaq	(%rcx,%rcx), %r12
+	addq	%r8, %r12
+	cmpq	%r13, %r11
+	jne	.LBB68_38
+	addq	%rbp, %r9
+	movq	%r9, %r12
+	movq	%rdi, %rbp
+	movq	%rdx, %rdi
+	movq	-112(%rsp), %rdx
+	movq	-88(%rsp), %r8
+	testq	%r10, %r10
+	je	.LBB68_35
+.LBB68_33:
+	addq	$64, %r12
+	shlq	$2, %r14
+	leaq	(%rsi,%r13,4), %rcx
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB68_34:
+	prefetcht0	-64(%r12)
+	prefetcht0	(%r12)
+	vmovups	(%r15), %zmm4
+	vmovups	64(%r15), %zmm5
+	vbroadcastss	(%rcx,%r9,4), %zmm6
+	vfmadd231ps	%zmm4, %zmm6, %zmm3
+	vfmadd231ps	%zmm5, %zmm6, %zmm2
+	vfmadd231ps	%zmm4, %zmm6, %zmm1
+	vfmadd231ps	%zmm5, %zmm6, %zmm0
+	subq	$-128, %r15
+	incq	%r9
+	addq	%r14, %r12
+	cmpq	%r9, %r10
+	jne	.LBB68_34
+	jmp	.LBB68_35
+.LBB68_26:
+	movq	-128(%rsp), %rsi
+	imulq	72(%rsi), %rbp
+	movq	-80(%rsp), %rax
+	vmovups	(%rax), %zmm2
+	vmovups	64(%rax), %zmm3
+	movq	56(%rsi), %rax
+	addq	$-16, %rax
+	movq	-72(%rsp), %rdx
+	cmpq	%rdx, %rax
+	movq	%rdx, %rcx
+	cmovlq	%rax, %rcx
+	shlq	$2, %rbp
+	addq	64(%rsi), %rbp
+	addq	$16, %rdx
+	cmpq	%rdx, %rax
+	cmovlq	%rax, %rdx
+	vmaxps	%zmm1, %zmm2, %zmm1
+	vminps	%zmm1, %zmm3, %zmm1
+	vmovups	%zmm1, (%rbp,%rcx,4)
+	vmaxps	%zmm0, %zmm2, %zmm0
+	vminps	%zmm0, %zmm3, %zmm0
+	vmovups	%zmm0, (%rbp,%rdx,4)
+.LBB68_27:
+	addq	$32, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB68_19:
+	.cfi_def_cfa_offset 88
+	jne	.LBB68_27
+	xorl	%ebp, %ebp
+	jmp	.LBB68_21
+.Lfunc_end68:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end68-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B8ClampingVTtg5
+	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B8ClampingVTtg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B8ClampingVTtg5,@function
+$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B8ClampingVTtg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$16, %rsp
+	.cfi_def_cfa_offset 72
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	40(%r13), %rax
+	cmpq	$8, %rax
+	movq	%rsi, -72(%rsp)
+	movq	%r13, -128(%rsp)
+	movq	%rdx, -80(%rsp)
+	movq	%rdi, -8(%rsp)
+	movq	%rax, -16(%rsp)
+	jl	.LBB69_11
+	movq	(%r13), %r8
+	movq	8(%r13), %r11
+	movq	16(%r13), %rbx
+	movq	72(%r13), %r9
+	leaq	192(%rdi), %rax
+	movq	%rax, 8(%rsp)
+	leaq	16(%rsi), %rax
+	leaq	32(%rsi), %rcx
+	vmovups	(%rdx), %zmm0
+	vmovups	64(%rdx), %zmm1
+	movq	56(%r13), %rdx
+	addq	$-16, %rdx
+	movq	64(%r13), %r10
+	cmpq	%rsi, %rdx
+	cmovlq	%rdx, %rsi
+	movq	%rsi, -48(%rsp)
+	cmpq	%rax, %rdx
+	movq	%rax, -88(%rsp)
+	cmovlq	%rdx, %rax
+	movq	%rax, -56(%rsp)
+	cmpq	%rcx, %rdx
+	movq	%rcx, (%rsp)
+	cmovgeq	%rcx, %rdx
+	movq	%rdx, -32(%rsp)
+	movq	%r9, -24(%rsp)
+	movq	%r10, -40(%rsp)
+	leaq	(%r10,%r9,4), %rax
+	movq	%rax, -64(%rsp)
+	movq	%r11, %rax
+	shlq	$5, %rax
+	movq	%rax, -112(%rsp)
+	leaq	(,%r11,4), %r9
+	movl	$8, %ecx
+	xorl	%eax, %eax
+	jmp	.LBB69_2
+	.p2align	4
+.LBB69_3:
+	vmovaps	%zmm2, %zmm5
+	vmovaps	%zmm3, %zmm6
+	vmovaps	%zmm4, %zmm7
+	vmovaps	%zmm2, %zmm8
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm4, %zmm10
+	vmovaps	%zmm2, %zmm11
+	vmovaps	%zmm3, %zmm12
+	vmovaps	%zmm4, %zmm13
+	vmovaps	%zmm2, %zmm14
+	vmovaps	%zmm3, %zmm15
+	vmovaps	%zmm4, %zmm16
+	vmovaps	%zmm2, %zmm17
+	vmovaps	%zmm3, %zmm18
+	vmovaps	%zmm4, %zmm19
+	vmovaps	%zmm2, %zmm20
+	vmovaps	%zmm3, %zmm21
+	vmovaps	%zmm4, %zmm22
+	vmovaps	%zmm2, %zmm23
+	vmovaps	%zmm3, %zmm24
+	vmovaps	%zmm4, %zmm25
+.LBB69_4:
+	movq	%rax, %rcx
+	movq	-24(%rsp), %rsi
+	imulq	%rsi, %rcx
+	vmaxps	%zmm25, %zmm0, %zmm25
+	vminps	%zmm25, %zmm1, %zmm25
+	movq	-40(%rsp), %r8
+	leaq	(%r8,%rcx,4), %rdx
+	movq	-48(%rsp), %r10
+	vmovups	%zmm25, (%rdx,%r10,4)
+	vmaxps	%zmm24, %zmm0, %zmm24
+	vminps	%zmm24, %zmm1, %zmm24
+	movq	-56(%rsp), %r14
+	vmovups	%zmm24, (%rdx,%r14,4)
+	vmaxps	%zmm23, %zmm0, %zmm23
+	vminps	%zmm23, %zmm1, %zmm23
+	movq	-32(%rsp), %rdi
+	vmovups	%zmm23, (%rdx,%rdi,4)
+	vmaxps	%zmm22, %zmm0, %zmm22
+	vminps	%zmm22, %zmm1, %zmm22
+	movq	-64(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %rcx
+	vmovups	%zmm22, (%rcx,%r10,4)
+	vmaxps	%zmm21, %zmm0, %zmm21
+	vminps	%zmm21, %zmm1, %zmm21
+	vmovups	%zmm21, (%rcx,%r14,4)
+	vmaxps	%zmm20, %zmm0, %zmm20
+	vminps	%zmm20, %zmm1, %zmm20
+	vmovups	%zmm20, (%rcx,%rdi,4)
+	movq	%rax, %rcx
+	orq	$2, %rcx
+	imulq	%rsi, %rcx
+	vmaxps	%zmm19, %zmm0, %zmm19
+	vminps	%zmm19, %zmm1, %zmm19
+	leaq	(%r8,%rcx,4), %rcx
+	vmovups	%zmm19, (%rcx,%r10,4)
+	vmaxps	%zmm18, %zmm0, %zmm18
+	vminps	%zmm18, %zmm1, %zmm18
+	vmovups	%zmm18, (%rcx,%r14,4)
+	vmaxps	%zmm17, %zmm0, %zmm17
+	vminps	%zmm17, %zmm1, %zmm17
+	vmovups	%zmm17, (%rcx,%rdi,4)
+	movq	%rax, %rcx
+	orq	$3, %rcx
+	imulq	%rsi, %rcx
+	vmaxps	%zmm16, %zmm0, %zmm16
+	vminps	%zmm16, %zmm1, %zmm16
+	leaq	(%r8,%rcx,4), %rcx
+	vmovups	%zmm16, (%rcx,%r10,4)
+	vmaxps	%zmm15, %zmm0, %zmm15
+	vminps	%zmm15, %zmm1, %zmm15
+	vmovups	%zmm15, (%rcx,%r14,4)
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
+	vmovups	%zmm14, (%rcx,%rdi,4)
+	movq	%rax, %rcx
+	orq	$4, %rcx
+	imulq	%rsi, %rcx
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	leaq	(%r8,%rcx,4), %rcx
+	vmovups	%zmm13, (%rcx,%r10,4)
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	vmovups	%zmm12, (%rcx,%r14,4)
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	vmovups	%zmm11, (%rcx,%rdi,4)
+	movq	%rax, %rcx
+	orq	$5, %rcx
+	imulq	%rsi, %rcx
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	leaq	(%r8,%rcx,4), %rcx
+	vmovups	%zmm10, (%rcx,%r10,4)
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%rcx,%r14,4)
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%zmm8, (%rcx,%rdi,4)
+	movq	%rax, %rcx
+	orq	$6, %rcx
+	imulq	%rsi, %rcx
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	leaq	(%r8,%rcx,4), %rcx
+	vmovups	%zmm7, (%rcx,%r10,4)
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%rcx,%r14,4)
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%rcx,%rdi,4)
+	orq	$7, %rax
+	imulq	%rsi, %rax
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	leaq	(%r8,%rax,4), %rax
+	vmovups	%zmm4, (%rax,%r10,4)
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rax,%r14,4)
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%rax,%rdi,4)
+	movq	-96(%rsp), %r10
+	leaq	8(%r10), %rcx
+	movq	-104(%rsp), %r8
+	addq	-112(%rsp), %r8
+	movq	%r10, %rax
+	movq	-16(%rsp), %rsi
+	cmpq	%rcx, %rsi
+	movq	-8(%rsp), %rdi
+	jl	.LBB69_5
+.LBB69_2:
+	vmovups	(%rdi), %zmm4
+	movq	%rcx, -96(%rsp)
+	vmovups	64(%rdi), %zmm3
+	vmovups	128(%rdi), %zmm2
+	testq	%rbx, %rbx
+	movq	%r8, -104(%rsp)
+	je	.LBB69_3
+	movq	-128(%rsp), %rcx
+	movq	24(%rcx), %rdx
+	movq	32(%rcx), %rcx
+	movq	%rdx, %rsi
+	shlq	$6, %rsi
+	leaq	(%rsi,%rsi,2), %rsi
+	movq	%rsi, -120(%rsp)
+	shlq	$2, %rcx
+	movq	%r8, %r10
+	vmovaps	%zmm2, %zmm5
+	vmovaps	%zmm3, %zmm6
+	vmovaps	%zmm4, %zmm7
+	vmovaps	%zmm2, %zmm8
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm4, %zmm10
+	vmovaps	%zmm2, %zmm11
+	vmovaps	%zmm3, %zmm12
+	vmovaps	%zmm4, %zmm13
+	vmovaps	%zmm2, %zmm14
+	vmovaps	%zmm3, %zmm15
+	vmovaps	%zmm4, %zmm16
+	vmovaps	%zmm2, %zmm17
+	vmovaps	%zmm3, %zmm18
+	vmovaps	%zmm4, %zmm19
+	vmovaps	%zmm2, %zmm20
+	vmovaps	%zmm3, %zmm21
+	vmovaps	%zmm4, %zmm22
+	vmovaps	%zmm2, %zmm23
+	vmovaps	%zmm3, %zmm24
+	vmovaps	%zmm4, %zmm25
+	movq	8(%rsp), %r8
+	movl	$0, %ebp
+	jmp	.LBB69_66
+	.p2align	4
+.LBB69_74:
+	incq	%rbp
+	addq	%rcx, %r10
+	cmpq	%rbx, %rbp
+	je	.LBB69_4
+.LBB69_66:
+	testq	%rax, %rax
+	je	.LBB69_67
+	testq	%rdx, %rdx
+	je	.LBB69_74
+	movq	-128(%rsp), %rsi
+	movq	80(%rsi), %rsi
+	movq	-112(%rsp), %rdi
+	leaq	(%r10,%rdi), %r13
+	jmp	.LBB69_71
+	.p2align	4
+.LBB69_67:
+	testq	%rdx, %rdx
+	je	.LBB69_74
+	leaq	8192(%r8), %r13
+	movl	$48, %esi
+.LBB69_71:
+	subq	$-128, %r13
+	shlq	$2, %rsi
+	movq	%r8, %r14
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB69_72:
+	prefetcht0	-128(%r13)
+	prefetcht0	-64(%r13)
+	prefetcht0	(%r13)
+	leaq	(%r10,%r12,4), %r15
+	vmovups	(%r14), %zmm28
+	vmovups	64(%r14), %zmm27
+	vmovups	128(%r14), %zmm26
+	vbroadcastss	(%r10,%r12,4), %zmm29
+	incq	%r12
+	vfmadd231ps	%zmm28, %zmm29, %zmm25
+	vfmadd231ps	%zmm27, %zmm29, %zmm24
+	vfmadd231ps	%zmm29, %zmm26, %zmm23
+	vbroadcastss	(%r15,%r11,4), %zmm29
+	leaq	(%r15,%r9), %rdi
+	vfmadd231ps	%zmm28, %zmm29, %zmm22
+	vfmadd231ps	%zmm27, %zmm29, %zmm21
+	vfmadd231ps	%zmm29, %zmm26, %zmm20
+	vbroadcastss	(%r15,%r11,8), %zmm29
+	addq	%r9, %rdi
+	vfmadd231ps	%zmm28, %zmm29, %zmm19
+	vfmadd231ps	%zmm27, %zmm29, %zmm18
+	vfmadd231ps	%zmm29, %zmm26, %zmm17
+	vbroadcastss	(%rdi,%r11,4), %zmm29
+	vfmadd231ps	%zmm28, %zmm29, %zmm16
+	vfmadd231ps	%zmm27, %zmm29, %zmm15
+	vfmadd231ps	%zmm29, %zmm26, %zmm14
+	leaq	(%r9,%r9), %r15
+	vbroadcastss	(%rdi,%r11,8), %zmm29
+	addq	%rdi, %r15
+	vfmadd231ps	%zmm28, %zmm29, %zmm13
+	vfmadd231ps	%zmm27, %zmm29, %zmm12
+	vfmadd231ps	%zmm29, %zmm26, %zmm11
+	vbroadcastss	(%r15,%r11,4), %zmm29
+	leaq	(%r15,%r11,4), %rdi
+	vfmadd231ps	%zmm28, %zmm29, %zmm10
+	vfmadd231ps	%zmm27, %zmm29, %zmm9
+	vfmadd231ps	%zmm29, %zmm26, %zmm8
+	vbroadcastss	(%r9,%rdi), %zmm29
+	addq	%r9, %rdi
+	vfmadd231ps	%zmm28, %zmm29, %zmm7
+	vfmadd231ps	%zmm27, %zmm29, %zmm6
+	vfmadd231ps	%zmm29, %zmm26, %zmm5
+	vbroadcastss	(%r9,%rdi), %zmm29
+	vfmadd231ps	%zmm28, %zmm29, %zmm4
+	vfmadd231ps	%zmm27, %zmm29, %zmm3
+	vfmadd231ps	%zmm26, %zmm29, %zmm2
+	addq	$192, %r14
+	addq	%rsi, %r13
+	cmpq	%r12, %rdx
+	jne	.LBB69_72
+	addq	-120(%rsp), %r8
+	jmp	.LBB69_74
+.LBB69_11:
+	cmpq	$4, %rax
+	jl	.LBB69_17
+	leaq	16(%rsi), %rax
+	movq	%rax, -88(%rsp)
+	leaq	32(%rsi), %r8
+	movl	$4, %eax
+	xorl	%r10d, %r10d
+	jmp	.LBB69_13
+.LBB69_5:
+	movq	%r10, %rax
+	orq	$4, %rax
+	cmpq	%rax, %rsi
+	movq	(%rsp), %r8
+	jge	.LBB69_13
+.LBB69_6:
+	leaq	2(%r10), %rax
+	cmpq	%rax, %rsi
+	movq	-128(%rsp), %r13
+	jge	.LBB69_7
+	jmp	.LBB69_10
+.LBB69_13:
+	movq	-128(%rsp), %rcx
+	movq	(%rcx), %rdx
+	movq	%rdx, -48(%rsp)
+	movq	8(%rcx), %r9
+	movq	16(%rcx), %rdx
+	movq	72(%rcx), %r11
+	movq	-80(%rsp), %rsi
+	vmovups	(%rsi), %zmm0
+	vmovups	64(%rsi), %zmm1
+	leaq	192(%rdi), %rsi
+	movq	%rsi, -64(%rsp)
+	movq	56(%rcx), %rsi
+	addq	$-16, %rsi
+	movq	64(%rcx), %rbx
+	movq	-72(%rsp), %rcx
+	cmpq	%rcx, %rsi
+	cmovlq	%rsi, %rcx
+	movq	%rcx, -32(%rsp)
+	movq	-88(%rsp), %rcx
+	cmpq	%rcx, %rsi
+	cmovlq	%rsi, %rcx
+	movq	%rcx, -88(%rsp)
+	cmpq	%r8, %rsi
+	cmovgeq	%r8, %rsi
+	movq	%rsi, -104(%rsp)
+	movq	%r11, -112(%rsp)
+	movq	%rbx, -24(%rsp)
+	leaq	(%rbx,%r11,4), %rcx
+	movq	%rcx, -40(%rsp)
+	movq	%r9, -56(%rsp)
+	shlq	$4, %r9
+	movq	%r9, -120(%rsp)
+	movq	%r10, %r14
+	jmp	.LBB69_14
+	.p2align	4
+.LBB69_15:
+	vmovaps	%zmm2, %zmm5
+	vmovaps	%zmm3, %zmm6
+	vmovaps	%zmm4, %zmm7
+	vmovaps	%zmm2, %zmm8
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm4, %zmm10
+	vmovaps	%zmm2, %zmm11
+	vmovaps	%zmm3, %zmm12
+	vmovaps	%zmm4, %zmm13
+.LBB69_16:
+	movq	%r14, %rax
+	movq	-112(%rsp), %rdi
+	imulq	%rdi, %rax
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	movq	-24(%rsp), %r9
+	leaq	(%r9,%rax,4), %rcx
+	movq	-32(%rsp), %r10
+	vmovups	%zmm13, (%rcx,%r10,4)
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	movq	-88(%rsp), %rsi
+	vmovups	%zmm12, (%rcx,%rsi,4)
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	movq	-104(%rsp), %r8
+	vmovups	%zmm11, (%rcx,%r8,4)
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	movq	-40(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	vmovups	%zmm10, (%rax,%r10,4)
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%rax,%rsi,4)
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%zmm8, (%rax,%r8,4)
+	leaq	2(%r14), %rax
+	imulq	%rdi, %rax
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	leaq	(%r9,%rax,4), %rax
+	vmovups	%zmm7, (%rax,%r10,4)
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%rax,%rsi,4)
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%rax,%r8,4)
+	addq	$3, %r14
+	imulq	%rdi, %r14
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	leaq	(%r9,%r14,4), %rax
+	vmovups	%zmm4, (%rax,%r10,4)
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rax,%rsi,4)
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%rax,%r8,4)
+	movq	-96(%rsp), %r10
+	leaq	4(%r10), %rax
+	movq	%r10, %r14
+	movq	-16(%rsp), %rsi
+	cmpq	%rax, %rsi
+	movq	-8(%rsp), %rdi
+	jl	.LBB69_6
+.LBB69_14:
+	vmovups	(%rdi), %zmm4
+	movq	%rax, -96(%rsp)
+	vmovups	64(%rdi), %zmm3
+	vmovups	128(%rdi), %zmm2
+	testq	%rdx, %rdx
+	je	.LBB69_15
+	movq	%r14, %rax
+	movq	-56(%rsp), %r8
+	imulq	%r8, %rax
+	movq	-48(%rsp), %rsi
+	leaq	(%rsi,%rax,4), %r15
+	movq	-128(%rsp), %rax
+	movq	24(%rax), %r12
+	movq	32(%rax), %rbp
+	movq	%r12, %rax
+	shlq	$6, %rax
+	leaq	(%rax,%rax,2), %rdi
+	leaq	12(,%r14,4), %r11
+	imulq	%r8, %r11
+	addq	%rsi, %r11
+	shlq	$2, %rbp
+	leaq	8(,%r14,4), %rax
+	imulq	%r8, %rax
+	addq	%rsi, %rax
+	leaq	4(,%r14,4), %rcx
+	imulq	%r8, %rcx
+	addq	%rsi, %rcx
+	movq	-64(%rsp), %r8
+	xorl	%r9d, %r9d
+	vmovaps	%zmm2, %zmm5
+	vmovaps	%zmm3, %zmm6
+	vmovaps	%zmm4, %zmm7
+	vmovaps	%zmm2, %zmm8
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm4, %zmm10
+	vmovaps	%zmm2, %zmm11
+	vmovaps	%zmm3, %zmm12
+	vmovaps	%zmm4, %zmm13
+	jmp	.LBB69_56
+	.p2align	4
+.LBB69_64:
+	incq	%r9
+	addq	%rbp, %r15
+	addq	%rbp, %r11
+	addq	%rbp, %rax
+	addq	%rbp, %rcx
+	cmpq	%rdx, %r9
+	je	.LBB69_16
+.LBB69_56:
+	testq	%r14, %r14
+	je	.LBB69_57
+	testq	%r12, %r12
+	je	.LBB69_64
+	movq	-128(%rsp), %rsi
+	movq	80(%rsi), %r13
+	movq	-120(%rsp), %rsi
+	leaq	(%r15,%rsi), %r10
+	jmp	.LBB69_61
+	.p2align	4
+.LBB69_57:
+	testq	%r12, %r12
+	je	.LBB69_64
+	leaq	8192(%r8), %r10
+	movl	$48, %r13d
+.LBB69_61:
+	subq	$-128, %r10
+	shlq	$2, %r13
+	movq	%r8, %rsi
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB69_62:
+	prefetcht0	-128(%r10)
+	prefetcht0	-64(%r10)
+	prefetcht0	(%r10)
+	vmovups	(%rsi), %zmm14
+	vmovups	64(%rsi), %zmm15
+	vmovups	128(%rsi), %zmm16
+	vbroadcastss	(%r15,%rbx,4), %zmm17
+	vfmadd231ps	%zmm14, %zmm17, %zmm13
+	vfmadd231ps	%zmm15, %zmm17, %zmm12
+	vbroadcastss	(%rcx,%rbx,4), %zmm18
+	vfmadd231ps	%zmm17, %zmm16, %zmm11
+	vfmadd231ps	%zmm14, %zmm18, %zmm10
+	vfmadd231ps	%zmm15, %zmm18, %zmm9
+	vfmadd231ps	%zmm18, %zmm16, %zmm8
+	vbroadcastss	(%rax,%rbx,4), %zmm17
+	vfmadd231ps	%zmm14, %zmm17, %zmm7
+	vfmadd231ps	%zmm15, %zmm17, %zmm6
+	vfmadd231ps	%zmm17, %zmm16, %zmm5
+	vbroadcastss	(%r11,%rbx,4), %zmm17
+	incq	%rbx
+	vfmadd231ps	%zmm14, %zmm17, %zmm4
+	vfmadd231ps	%zmm15, %zmm17, %zmm3
+	vfmadd231ps	%zmm16, %zmm17, %zmm2
+	addq	$192, %rsi
+	addq	%r13, %r10
+	cmpq	%rbx, %r12
+	jne	.LBB69_62
+	addq	%rdi, %r8
+	jmp	.LBB69_64
+.LBB69_17:
+	cmpq	$1, %rax
+	jle	.LBB69_19
+	movl	$2, %eax
+	xorl	%r10d, %r10d
+.LBB69_7:
+	movq	%rax, -104(%rsp)
+	vmovups	(%rdi), %zmm2
+	vmovups	64(%rdi), %zmm1
+	vmovups	128(%rdi), %zmm0
+	movq	16(%r13), %rcx
+	testq	%rcx, %rcx
+	je	.LBB69_8
+	movq	8(%r13), %r14
+	movq	%r14, %rax
+	imulq	%r10, %rax
+	movq	-128(%rsp), %rdx
+	movq	(%rdx), %rdx
+	movq	-128(%rsp), %rsi
+	movq	24(%rsi), %rsi
+	leaq	(%rdx,%rax,4), %r11
+	leaq	192(%rdi), %r8
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r9
+	leaq	(,%r14,8), %rax
+	movq	%rax, -120(%rsp)
+	movq	%rsi, %rax
+	shlq	$6, %rax
+	leaq	(%rax,%rax,2), %r13
+	movq	%rsi, %rbx
+	andq	$-2, %rbx
+	shlq	$2, %r9
+	leaq	4(,%r10,4), %rax
+	movq	%r14, -112(%rsp)
+	imulq	%r14, %rax
+	leaq	(%rax,%rdx), %r14
+	addq	$4, %r14
+	movq	-128(%rsp), %rax
+	xorl	%r15d, %r15d
+	vmovaps	%zmm0, %zmm3
+	vmovaps	%zmm1, %zmm4
+	vmovaps	%zmm2, %zmm5
+	movq	%rcx, -96(%rsp)
+	jmp	.LBB69_41
+	.p2align	4
+.LBB69_50:
+	addq	%r13, %r8
+	movq	-128(%rsp), %rax
+	movq	-8(%rsp), %rdi
+.LBB69_51:
+	incq	%r15
+	addq	%r9, %r11
+	addq	%r9, %r14
+	cmpq	%rcx, %r15
+	je	.LBB69_9
+.LBB69_41:
+	testq	%r10, %r10
+	je	.LBB69_42
+	testq	%rsi, %rsi
+	je	.LBB69_51
+	movq	80(%rax), %rax
+	movq	-120(%rsp), %rdx
+	addq	%r11, %rdx
+	cmpq	$1, %rsi
+	jne	.LBB69_52
+.LBB69_47:
+	movq	%r8, %r12
+	xorl	%ebp, %ebp
+	testb	$1, %sil
+	je	.LBB69_50
+	jmp	.LBB69_49
+	.p2align	4
+.LBB69_42:
+	testq	%rsi, %rsi
+	je	.LBB69_51
+	leaq	8192(%r8), %rdx
+	movl	$48, %eax
+	cmpq	$1, %rsi
+	je	.LBB69_47
+.LBB69_52:
+	movq	%r13, %rcx
+	leaq	(,%rax,8), %rdi
+	shlq	$2, %rax
+	movq	%r8, %r12
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB69_53:
+	movq	%rdx, %r13
+	prefetcht0	(%rdx)
+	prefetcht0	64(%rdx)
+	prefetcht0	128(%rdx)
+	vmovups	(%r12), %zmm6
+	vmovups	64(%r12), %zmm7
+	vmovups	128(%r12), %zmm8
+	vbroadcastss	(%r11,%rbp,4), %zmm9
+	vfmadd231ps	%zmm6, %zmm9, %zmm5
+	vfmadd231ps	%zmm7, %zmm9, %zmm4
+	vfmadd231ps	%zmm9, %zmm8, %zmm3
+	vbroadcastss	-4(%r14,%rbp,4), %zmm9
+	vfmadd231ps	%zmm6, %zmm9, %zmm2
+	vfmadd231ps	%zmm7, %zmm9, %zmm1
+	vfmadd231ps	%zmm8, %zmm9, %zmm0
+	leaq	(%rdx,%rax), %rdx
+	prefetcht0	(%r13,%rax)
+	prefetcht0	64(%r13,%rax)
+	prefetcht0	128(%r13,%rax)
+	vmovups	192(%r12), %zmm6
+	vmovups	256(%r12), %zmm7
+	vmovups	320(%r12), %zmm8
+	vbroadcastss	4(%r11,%rbp,4), %zmm9
+	vfmadd231ps	%zmm6, %zmm9, %zmm5
+	vfmadd231ps	%zmm7, %zmm9, %zmm4
+	vfmadd231ps	%zmm9, %zmm8, %zmm3
+	vbroadcastss	(%r14,%rbp,4), %zmm9
+	addq	$2, %rbp
+	vfmadd231ps	%zmm6, %zmm9, %zmm2
+	vfmadd231ps	%zmm7, %zmm9, %zmm1
+	vfmadd231ps	%zmm8, %zmm9, %zmm0
+	addq	$384, %r12
+	addq	%rax, %rdx
+	cmpq	%rbp, %rbx
+	jne	.LBB69_53
+	addq	%rdi, %r13
+	movq	%r13, %rdx
+	movq	%rcx, %r13
+	movq	-96(%rsp), %rcx
+	testb	$1, %sil
+	je	.LBB69_50
+.LBB69_49:
+	prefetcht0	(%rdx)
+	prefetcht0	64(%rdx)
+	prefetcht0	128(%rdx)
+	leaq	(%r11,%rbp,4), %rax
+	vmovups	(%r12), %zmm6
+	vmovups	64(%r12), %zmm7
+	vmovups	128(%r12), %zmm8
+	vbroadcastss	(%r11,%rbp,4), %zmm9
+	vfmadd231ps	%zmm6, %zmm9, %zmm5
+	vfmadd231ps	%zmm7, %zmm9, %zmm4
+	vfmadd231ps	%zmm9, %zmm8, %zmm3
+	movq	-112(%rsp), %rdx
+	vbroadcastss	(%rax,%rdx,4), %zmm9
+	vfmadd231ps	%zmm6, %zmm9, %zmm2
+	vfmadd231ps	%zmm7, %zmm9, %zmm1
+	vfmadd231ps	%zmm8, %zmm9, %zmm0
+	jmp	.LBB69_50
+.LBB69_8:
+	vmovaps	%zmm0, %zmm3
+	vmovaps	%zmm1, %zmm4
+	vmovaps	%zmm2, %zmm5
+.LBB69_9:
+	movq	-128(%rsp), %rax
+	movq	56(%rax), %rax
+	movq	-128(%rsp), %rcx
+	movq	72(%rcx), %rcx
+	imulq	%rcx, %r10
+	movq	-80(%rsp), %rdx
+	vmovups	(%rdx), %zmm6
+	vmovups	64(%rdx), %zmm7
+	addq	$-16, %rax
+	movq	-72(%rsp), %r8
+	cmpq	%r8, %rax
+	movq	%r8, %rdx
+	cmovlq	%rax, %rdx
+	vmaxps	%zmm5, %zmm6, %zmm5
+	shlq	$2, %r10
+	movq	-128(%rsp), %rsi
+	addq	64(%rsi), %r10
+	vminps	%zmm5, %zmm7, %zmm5
+	vmovups	%zmm5, (%r10,%rdx,4)
+	leaq	16(%r8), %rsi
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	vmaxps	%zmm4, %zmm6, %zmm4
+	vminps	%zmm4, %zmm7, %zmm4
+	vmovups	%zmm4, (%r10,%rsi,4)
+	addq	$32, %r8
+	cmpq	%r8, %rax
+	cmovgeq	%r8, %rax
+	vmaxps	%zmm3, %zmm6, %zmm3
+	vminps	%zmm3, %zmm7, %zmm3
+	vmovups	%zmm3, (%r10,%rax,4)
+	vmaxps	%zmm2, %zmm6, %zmm2
+	vminps	%zmm2, %zmm7, %zmm2
+	leaq	(%r10,%rcx,4), %rcx
+	vmovups	%zmm2, (%rcx,%rdx,4)
+	vmaxps	%zmm1, %zmm6, %zmm1
+	vminps	%zmm1, %zmm7, %zmm1
+	vmovups	%zmm1, (%rcx,%rsi,4)
+	vmaxps	%zmm0, %zmm6, %zmm0
+	vminps	%zmm0, %zmm7, %zmm0
+	vmovups	%zmm0, (%rcx,%rax,4)
+	movq	-128(%rsp), %r13
+	movq	-104(%rsp), %r10
+	movq	-16(%rsp), %rsi
+.LBB69_10:
+	cmpq	%rsi, %r10
+	jge	.LBB69_24
+.LBB69_21:
+	vmovups	(%rdi), %zmm2
+	vmovups	64(%rdi), %zmm1
+	vmovups	128(%rdi), %zmm0
+	movq	16(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB69_22
+	movq	8(%r13), %r8
+	movq	24(%r13), %rdx
+	movq	%r8, %rsi
+	movq	%r10, %rcx
+	imulq	%r10, %rsi
+	shlq	$2, %rsi
+	addq	(%r13), %rsi
+	addq	$192, %rdi
+	movq	32(%r13), %rbp
+	shlq	$3, %r8
+	movq	%r8, -120(%rsp)
+	movq	%rdx, %r8
+	shlq	$6, %r8
+	leaq	(%r8,%r8,2), %r8
+	movq	%rdx, %r9
+	andq	$-2, %r9
+	shlq	$2, %rbp
+	xorl	%r10d, %r10d
+	vmovaps	%zmm0, %zmm3
+	vmovaps	%zmm1, %zmm4
+	vmovaps	%zmm2, %zmm5
+	jmp	.LBB69_26
+	.p2align	4
+.LBB69_35:
+	addq	%r8, %rdi
+.LBB69_36:
+	incq	%r10
+	addq	%rbp, %rsi
+	cmpq	%rax, %r10
+	je	.LBB69_23
+.LBB69_26:
+	testq	%rcx, %rcx
+	je	.LBB69_27
+	testq	%rdx, %rdx
+	je	.LBB69_36
+	movq	-128(%rsp), %r11
+	movq	80(%r11), %r15
+	movq	-120(%rsp), %r11
+	leaq	(%rsi,%r11), %r14
+	cmpq	$1, %rdx
+	jne	.LBB69_37
+.LBB69_32:
+	movq	%rdi, %r11
+	xorl	%ebx, %ebx
+	testb	$1, %dl
+	je	.LBB69_35
+	jmp	.LBB69_34
+	.p2align	4
+.LBB69_27:
+	testq	%rdx, %rdx
+	je	.LBB69_36
+	leaq	8192(%rdi), %r14
+	movl	$48, %r15d
+	cmpq	$1, %rdx
+	je	.LBB69_32
+.LBB69_37:
+	leaq	(,%r15,8), %r12
+	shlq	$2, %r15
+	movq	%rdi, %r11
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB69_38:
+	movq	%r14, %r13
+	prefetcht0	(%r14)
+	prefetcht0	64(%r14)
+	prefetcht0	128(%r14)
+	vmovups	(%r11), %zmm6
+	vmovups	64(%r11), %zmm7
+	vmovups	128(%r11), %zmm8
+	vbroadcastss	(%rsi,%rbx,4), %zmm9
+	vfmadd231ps	%zmm6, %zmm9, %zmm5
+	vfmadd231ps	%zmm7, %zmm9, %zmm4
+	vfmadd231ps	%zmm8, %zmm9, %zmm3
+	vfmadd231ps	%zmm6, %zmm9, %zmm2
+	vfmadd231ps	%zmm7, %zmm9, %zmm1
+	vfmadd231ps	%zmm8, %zmm9, %zmm0
+	addq	%r15, %r14
+	prefetcht0	(%r13,%r15)
+	prefetcht0	64(%r13,%r15)
+	prefetcht0	128(%r13,%r15)
+	vmovups	192(%r11), %zmm6
+	vmovups	256(%r11), %zmm7
+	vmovups	320(%r11), %zmm8
+	vbroadcastss	4(%rsi,%rbx,4), %zmm9
+	addq	$2, %rbx
+	vfmadd231ps	%zmm6, %zmm9, %zmm5
+	vfmadd231ps	%zmm7, %zmm9, %zmm4
+	vfmadd231ps	%zmm8, %zmm9, %zmm3
+	vfmadd231ps	%zmm6, %zmm9, %zmm2
+	vfmadd231ps	%zmm7, %zmm9, %zmm1
+	vfmadd231ps	%zmm8, %zmm9, %zmm0
+	addq	$384, %r11
+	addq	%r15, %r14
+	cmpq	%rbx, %r9
+	jne	.LBB69_38
+	addq	%r12, %r13
+	movq	%r13, %r14
+	testb	$1, %dl
+	je	.LBB69_35
+.LBB69_34:
+	prefetcht0	(%r14)
+	prefetcht0	64(%r14)
+	prefetcht0	128(%r14)
+	vmovups	(%r11), %zmm6
+	vmovups	64(%r11), %zmm7
+	vmovups	128(%r11), %zmm8
+	vbroadcastss	(%rsi,%rbx,4), %zmm9
+	vfmadd231ps	%zmm6, %zmm9, %zmm5
+	vfmadd231ps	%zmm7, %zmm9, %zmm4
+	vfmadd231ps	%zmm8, %zmm9, %zmm3
+	vfmadd231ps	%zmm6, %zmm9, %zmm2
+	vfmadd231ps	%zmm7, %zmm9, %zmm1
+	vfmadd231ps	%zmm8, %zmm9, %zmm0
+	jmp	.LBB69_35
+.LBB69_22:
+	movq	%r10, %rcx
+.LBB69_23:
+	movq	-128(%rsp), %rdx
+	movq	%rcx, %rdi
+	imulq	72(%rdx), %rdi
+	movq	-80(%rsp), %rax
+	vmovups	(%rax), %zmm3
+	vmovups	64(%rax), %zmm4
+	movq	56(%rdx), %rax
+	addq	$-16, %rax
+	movq	-72(%rsp), %rsi
+	cmpq	%rsi, %rax
+	movq	%rsi, %rcx
+	cmovlq	%rax, %rcx
+	shlq	$2, %rdi
+	addq	64(%rdx), %rdi
+	leaq	16(%rsi), %rdx
+	cmpq	%rdx, %rax
+	cmovlq	%rax, %rdx
+	addq	$32, %rsi
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	vmaxps	%zmm2, %zmm3, %zmm2
+	vminps	%zmm2, %zmm4, %zmm2
+	vmovups	%zmm2, (%rdi,%rcx,4)
+	vmaxps	%zmm1, %zmm3, %zmm1
+	vminps	%zmm1, %zmm4, %zmm1
+	vmovups	%zmm1, (%rdi,%rdx,4)
+	vmaxps	%zmm0, %zmm3, %zmm0
+	vminps	%zmm0, %zmm4, %zmm0
+	vmovups	%zmm0, (%rdi,%rsi,4)
+.LBB69_24:
+	addq	$16, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB69_19:
+	.cfi_def_cfa_offset 72
+	jne	.LBB69_24
+	xorl	%r10d, %r10d
+	jmp	.LBB69_21
 .Lfunc_end69:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B8ClampingVTtg5, .Lfunc_end69-$s20VitruvianMicroAVX5120B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B8ClampingVTtg5
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B8ClampingVTtg5, .Lfunc_end69-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	vitruvian_peak_avx512
 	.globl	vitruvian_peak_avx512

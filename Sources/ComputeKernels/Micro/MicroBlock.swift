@@ -95,7 +95,14 @@ struct MicroColumn<Vector: MicroSums>: MicroLine {
   private var vector: Vector
 
   static var scalarCount: Int { Vector.scalarCount }
-  static var blockRowCount: Int { 8 }
+
+  static var blockRowCount: Int {
+    #if VITRUVIAN_AVX512
+      16
+    #else
+      8
+    #endif
+  }
 
   @inline(__always)
   init(loading source: UnsafePointer<Vector.Packed>) { vector = Vector(loading: source) }

@@ -66,11 +66,11 @@ struct MicroMatrixProduct {
       let vectorCount = microPanelVectorCount(ofVectors: (columnCount - column + width - 1) / width)
       let isShared = sharesLast && column + vectorCount * width > columnCount
       switch (vectorCount, isShared) {
-      case (1, _): multiply(MicroColumn<MicroVector>.self, panel, column, epilogue)
-      case (2, false): multiply(MicroTwoColumns.self, panel, column, epilogue)
-      case (2, true): multiply(pairs: MicroColumn<MicroVector>.self, panel, column, epilogue)
-      case (_, false): multiply(MicroColumns<MicroTwoColumns>.self, panel, column, epilogue)
-      case (_, true): multiply(pairs: MicroTwoColumns.self, panel, column, epilogue)
+      case (1, _): multiply(MicroRows<MicroColumn<MicroVector>>.self, panel, column, epilogue)
+      case (2, false): multiply(MicroRows<MicroTwoColumns>.self, panel, column, epilogue)
+      case (2, true): multiply(MicroRowPair<MicroColumn<MicroVector>>.self, panel, column, epilogue)
+      case (_, false): multiply(MicroRows<MicroColumns<MicroTwoColumns>>.self, panel, column, epilogue)
+      case (_, true): multiply(MicroRowPair<MicroTwoColumns>.self, panel, column, epilogue)
       }
       panel += (runCount * runLength + 1) * vectorCount * width
       column += vectorCount * width
@@ -78,50 +78,35 @@ struct MicroMatrixProduct {
   }
 
   /// Computes all rows of a panel, in blocks whose sums fill the registers.
+  ///
+  /// - Parameter pair: The sums of two rows.
   @inline(never)
-  func multiply<Line: MicroLine, Epilogue: MicroSumEpilogue>(
-    _ line: Line.Type, _ panel: UnsafePointer<Float>, _ column: Int, _ epilogue: Epilogue
-  ) where Line.Vector == MicroVector {
+  func multiply<Pair: MicroBlock, Epilogue: MicroSumEpilogue>(
+    _ pair: Pair.Type, _ panel: UnsafePointer<Float>, _ column: Int, _ epilogue: Epilogue
+  ) where Pair.Line.Vector == MicroVector {
     var row = 0
-    if line.blockRowCount == 8 {
+    if pair.OwnLine.blockRowCount == 16 {
+      while row + 16 <= rowCount {
+        multiply(MicroRows<MicroRows<MicroRows<Pair>>>.self, panel, row, column, epilogue)
+        row += 16
+      }
+    }
+    if pair.OwnLine.blockRowCount >= 8 {
       while row + 8 <= rowCount {
-        multiply(MicroRows<MicroRows<MicroRows<Line>>>.self, panel, row, column, epilogue)
+        multiply(MicroRows<MicroRows<Pair>>.self, panel, row, column, epilogue)
         row += 8
       }
     }
     while row + 4 <= rowCount {
-      multiply(MicroRows<MicroRows<Line>>.self, panel, row, column, epilogue)
+      multiply(MicroRows<Pair>.self, panel, row, column, epilogue)
       row += 4
     }
     if row + 2 <= rowCount {
-      multiply(MicroRows<Line>.self, panel, row, column, epilogue)
-      row += 2
-    }
-    if row < rowCount { multiply(line, panel, row, column, epilogue) }
-  }
-
-  /// Computes all rows of a panel whose last vector two rows share; the others are an `Own`.
-  @inline(never)
-  func multiply<Own: MicroLine, Epilogue: MicroSumEpilogue>(
-    pairs own: Own.Type, _ panel: UnsafePointer<Float>, _ column: Int, _ epilogue: Epilogue
-  ) where Own.Vector == MicroVector {
-    var row = 0
-    if MicroColumns<Own>.blockRowCount == 8 {
-      while row + 8 <= rowCount {
-        multiply(MicroRows<MicroRows<MicroRowPair<Own>>>.self, panel, row, column, epilogue)
-        row += 8
-      }
-    }
-    while row + 4 <= rowCount {
-      multiply(MicroRows<MicroRowPair<Own>>.self, panel, row, column, epilogue)
-      row += 4
-    }
-    if row + 2 <= rowCount {
-      multiply(MicroRowPair<Own>.self, panel, row, column, epilogue)
+      multiply(pair, panel, row, column, epilogue)
       row += 2
     }
     // A row without another is both rows of a pair.
-    if row < rowCount { multiply(MicroRowPair<Own>.self, panel, row, rowStep: 0, column, epilogue) }
+    if row < rowCount { multiply(pair, panel, row, rowStep: 0, column, epilogue) }
   }
 
   /// Computes the rows of one block, which share each load of a weight.

@@ -135,16 +135,13 @@ struct MicroCodeProduct {
     _ line: Line.Type, _ panel: UnsafePointer<Int32>, _ column: Int, _ epilogue: Epilogue
   ) where Line.Vector == MicroCodeSums {
     var row = 0
-    #if VITRUVIAN_AVX512
-      // Sums of a single vector follow each other at once, if there are fewer.
-      if line.scalarCount == MicroIntegers.scalarCount {
-        while row + 16 <= rowCount {
-          multiply(MicroRows<MicroRows<MicroRows<MicroRows<Line>>>>.self, panel, row, column, epilogue)
-          row += 16
-        }
+    if line.blockRowCount == 16 {
+      while row + 16 <= rowCount {
+        multiply(MicroRows<MicroRows<MicroRows<MicroRows<Line>>>>.self, panel, row, column, epilogue)
+        row += 16
       }
-    #endif
-    if line.blockRowCount == 8 {
+    }
+    if line.blockRowCount >= 8 {
       while row + 8 <= rowCount {
         multiply(MicroRows<MicroRows<MicroRows<Line>>>.self, panel, row, column, epilogue)
         row += 8
