@@ -60,9 +60,11 @@ struct ProductTiling: Sendable {
   /// The most rows of a part.
   var rowsPerTile: Int { rowTiling.tileLength }
 
-  func rows(_ tile: Int) -> Range<Int> { rowTiling.range(tile % rowTiling.tileCount) }
+  // Parts of the same rows are neighbours: panels differ in width, so all of one worker's could be wider ones.
 
-  func panels(_ tile: Int) -> Range<Int> { panelTiling.range(tile / rowTiling.tileCount) }
+  func rows(_ tile: Int) -> Range<Int> { rowTiling.range(tile / panelTiling.tileCount) }
+
+  func panels(_ tile: Int) -> Range<Int> { panelTiling.range(tile % panelTiling.tileCount) }
 }
 
 extension ProductTiling: CustomStringConvertible {
