@@ -27,21 +27,22 @@ struct ConvolutionDifferentialTests {
   func windowConvolution_equalsPlainLoops(seed: Int) throws {
     var problem = ConvolutionProblem(seed: UInt64(seed), isDepthwise: false)
     let geometry = problem.geometry
-    let patches = GuardedBuffer(count: FastKernels.copiedWindowCount * geometry.patchLength)
+    let scratch = GuardedBuffer(count: try #require(geometry.windowScratchCount))
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
       let packed = problem.packedFilter(instructionSet)
       let split = Int.random(in: 0...packed.panelCount, using: &problem.generator)
+      let splitRow = Int.random(in: 0...geometry.outputRowCount, using: &problem.generator)
       try problem.expect { output in
-        for row in 0..<geometry.outputRowCount {
+        for rows in [0..<splitRow, splitRow..<geometry.outputRowCount] {
           for panels in [0..<split, split..<packed.panelCount] where !panels.isEmpty {
             FastKernels.windowConvolution2D(
               input: problem.input.start, filter: packed, addend: nil, output: output, geometry: geometry,
-              bounds: problem.bounds, rows: row..<row + 1, panels: panels, patches: patches.start)
+              bounds: problem.bounds, rows: rows, panels: panels, scratch: scratch.start)
           }
         }
       }
     }
-    #expect(patches.isIntact)
+    #expect(scratch.isIntact)
   }
 
   @Test(arguments: 0..<60)
@@ -121,9 +122,10 @@ struct ConvolutionDifferentialTests {
       let scratch = GuardedBuffer(count: layout.scratchCount)
       for first in stride(from: 0, to: geometry.outputPixelCount, by: layout.blockLength) {
         let pixels = first..<min(first + layout.blockLength, geometry.outputPixelCount)
+        let addend = addendStart.map { $0 + first * geometry.outputChannels }
         for part in 0..<layout.partCount {
           FastKernels.pointwiseConvolution2D(
-            input: problem.input.start, filter: filter, addend: addendStart, output: sparse.start,
+            input: problem.input.start, filter: filter, addend: addend, output: sparse.start,
             geometry: geometry, bounds: problem.bounds, pixels: pixels, part: part, scratch: scratch.start)
         }
       }

@@ -50,6 +50,38 @@ struct EpilogueFusionTests {
     #expect(executor.output(0).floats == (0..<64).map { -Float($0 / 16 + 1) })
   }
 
+  /// With enough pixels for several blocks of padded ones.
+  @Test(arguments: tiers, [false, true])
+  func paddingOfTheAddend_keepsEachBit(tier: KernelTier, isSparse: Bool) throws {
+    let graph = Self.wideningBlock(isSparse: isSparse)
+    let fused = try Plan(graph, options: PlanOptions(kernels: tier))
+    let apart = try Plan(
+      graph, options: PlanOptions(kernels: tier, capturedTensors: ["padded", "convolved"]))
+    #expect(fused.steps.map(\.name) == ["convolution"])
+    #expect(apart.steps.map(\.name) == ["padding", "convolution", "addition"])
+    #expect(try SmallGraphs.outputBits(of: fused) == SmallGraphs.outputBits(of: apart))
+  }
+
+  @Test func paddingOfOtherAxes_isKept() throws {
+    var graph = Self.wideningBlock()
+    graph.tensors[0].shape = [1, 15, 17, 24]
+    graph.tensors.append(TensorDefinition(name: "other", shape: [1, 16, 17, 20], elementType: .float32))
+    graph.nodes[0] = NodeDefinition(
+      name: "padding", operation: .pad(Pad(before: [0, 1, 0, 0], after: [0, 0, 0, 0])), inputs: [0],
+      outputs: [1])
+    graph.nodes[1].inputs[0] = 5
+    graph.inputs.append(5)
+    let plan = try Plan(graph, options: PlanOptions(kernels: .baseline))
+    #expect(plan.steps.map(\.name) == ["padding", "convolution"])
+  }
+
+  @Test func paddedTensorWithAnotherReader_isKept() throws {
+    var graph = Self.wideningBlock()
+    graph.outputs.append(1)
+    let plan = try Plan(graph, options: PlanOptions(kernels: .baseline))
+    #expect(plan.steps.map(\.name) == ["padding", "convolution"])
+  }
+
   @Test func fusedNodes_areNamedInThePlan() throws {
     let plan = try Plan(Self.residualBlock(), options: PlanOptions(kernels: .baseline))
     #expect(plan.steps[0].kernelReason.hasSuffix("; applies the addition and the rectifier"))
@@ -113,6 +145,35 @@ struct EpilogueFusionTests {
         NodeDefinition(name: "numbers", operation: .dequantize, inputs: [1], outputs: [2]),
       ],
       inputs: [0], outputs: [2])
+  }
+
+  /// `image → 1×1 convolution to more channels → add the image, padded → output`.
+  private static func wideningBlock(isSparse: Bool = false) -> GraphDefinition {
+    var generator = SeededGenerator(seed: 5)
+    let (image, widened): (Shape, Shape) = ([1, 16, 17, 20], [1, 16, 17, 24])
+    var weights = generator.floats(20 * 24)
+    if isSparse { for index in weights.indices where index % 20 != 0 { weights[index] = 0 } }
+    return GraphDefinition(
+      name: "widening",
+      tensors: [
+        TensorDefinition(name: "image", shape: image, elementType: .float32),
+        TensorDefinition(name: "padded", shape: widened, elementType: .float32),
+        SmallGraphs.constant("filter", [24, 1, 1, 20], weights),
+        TensorDefinition(name: "convolved", shape: widened, elementType: .float32),
+        TensorDefinition(name: "output", shape: widened, elementType: .float32),
+      ],
+      nodes: [
+        NodeDefinition(
+          name: "padding", operation: .pad(Pad(before: [0, 0, 0, 0], after: [0, 0, 0, 4])), inputs: [0],
+          outputs: [1]),
+        NodeDefinition(
+          name: "convolution", operation: .convolution2D(Convolution2D(window: Window2D())), inputs: [0, 2],
+          outputs: [3]),
+        NodeDefinition(
+          name: "addition", operation: .binary(ElementwiseBinary(.add, activation: .rectifier)),
+          inputs: [3, 1], outputs: [4]),
+      ],
+      inputs: [0], outputs: [4])
   }
 
   /// `image → 3×3 convolution → add the image → parametric rectifier → output`.

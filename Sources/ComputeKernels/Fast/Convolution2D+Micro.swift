@@ -1,9 +1,9 @@
 extension FastKernels {
   /// A pointwise convolution as a product of the pixels of `pixels` with the packed filter.
   ///
-  /// - Shapes: input `[N, H, W, I]`, output and addend `[N, OH, OW, O]`.
+  /// - Shapes: input `[N, H, W, I]`, output `[N, OH, OW, O]`.
   /// - Parameters:
-  ///   - addend: What to add to each sum before slope and bounds apply; `nil` for nothing.
+  ///   - addend: `[pixels.count, O]`, what to add to each sum before slope and bounds apply; `nil` for nothing.
   ///   - panels: The panels of the filter whose output channels are computed.
   ///   - widened: The filter's weights, if it keeps them in half precision.
   /// - Precondition: `geometry.isPointwise`.
@@ -18,44 +18,48 @@ extension FastKernels {
       MatrixRows(
         start: input + pixels.lowerBound * channels, stride: channels, count: pixels.count,
         runLength: channels),
-      panels: panels, widened: widened, addend: addend.map { $0 + outputStart }, bounds: bounds,
+      panels: panels, widened: widened, addend: addend, bounds: bounds,
       output: output + outputStart)
   }
 
-  /// Any convolution as a product of the windows of the output rows `rows` with the packed filter. Windows
-  /// inside the image are read where they lie, the others are copied first.
+  /// Any convolution as a product of the windows of the output rows `rows` with the packed filter.
+  ///
+  /// Windows of rows that lie wholly inside the image are read there, others in a copy of the rows with margins of
+  /// zeros. Those of a dilated filter, which are not made of runs, are copied one by one.
   ///
   /// - Shapes: input `[N, H, W, I]`, output and addend `[N, OH, OW, O]`.
   /// - Parameters:
   ///   - addend: What to add to each sum before slope and bounds apply; `nil` for nothing.
   ///   - rows: Output rows, counted over the whole batch.
   ///   - panels: The panels of the filter whose output channels are computed.
-  ///   - patches: Scratch of `copiedWindowCount · geometry.patchLength` floats; overwritten.
+  ///   - scratch: `geometry.windowScratchCount` floats; overwritten.
   package static func windowConvolution2D(
     input: UnsafePointer<Float>, filter: PackedMatrix, addend: UnsafePointer<Float>?,
     output: UnsafeMutablePointer<Float>, geometry: ConvolutionGeometry, bounds: ActivationBounds,
-    rows: Range<Int>, panels: Range<Int>, patches: UnsafeMutablePointer<Float>
+    rows: Range<Int>, panels: Range<Int>, scratch: UnsafeMutablePointer<Float>
   ) {
     let convolution = WindowConvolution(
       input: input, filter: filter, panels: panels, addend: addend, output: output, geometry: geometry,
-      bounds: bounds, patches: patches)
-    let interiorRows = geometry.interiorRows
-    // The windows of a dilated filter are not made of runs.
-    let interiorColumns = geometry.dilationWidth == 1 ? geometry.interiorColumns : 0..<0
-    for row in rows {
-      let first = row * geometry.outputWidth
-      guard interiorRows.contains(row % geometry.outputHeight), !interiorColumns.isEmpty else {
-        convolution.copyAndMultiply(first..<first + geometry.outputWidth)
-        continue
+      bounds: bounds, scratch: scratch)
+    var row = rows.lowerBound
+    while row < rows.upperBound {
+      let firstOfImage = row / geometry.outputHeight * geometry.outputHeight
+      if !geometry.hasWindowsOfRuns {
+        convolution.copyWindowsAndMultiply(row: row)
+        row += 1
+      } else if geometry.isInside(outputRow: row - firstOfImage) {
+        convolution.multiply(row: row)
+        row += 1
+      } else {
+        let end = min(row + geometry.copiedRowCount, rows.upperBound, firstOfImage + geometry.outputHeight)
+        convolution.copyRowsAndMultiply(row..<end)
+        row = end
       }
-      convolution.copyAndMultiply(first..<first + interiorColumns.lowerBound)
-      convolution.multiply(row: row, columns: interiorColumns)
-      convolution.copyAndMultiply(first + interiorColumns.upperBound..<first + geometry.outputWidth)
     }
   }
 
-  /// The number of windows over the image's edge that are copied at a time.
-  package static let copiedWindowCount = 8
+  /// The number of windows of a dilated filter that are copied at a time.
+  fileprivate static let copiedWindowCount = 8
 
   /// The number of rows that a matrix product computes together.
   package static let blockRowCount = 8
@@ -74,6 +78,39 @@ extension FastKernels {
   }
 }
 
+extension ConvolutionGeometry {
+  /// Whether each row of a window is a run of neighbouring pixels.
+  fileprivate var hasWindowsOfRuns: Bool { filterWidth == 1 || dilationWidth == 1 }
+
+  /// Whether all windows of a row of outputs lie inside the image.
+  fileprivate func isInside(outputRow: Int) -> Bool {
+    interiorColumns.count == outputWidth && interiorRows.contains(outputRow)
+  }
+
+  /// The number of floats of an input row under the windows of a row of outputs.
+  fileprivate var coveredLength: Int {
+    (max(outputWidth - 1, 0) * strideWidth + windowWidth) * inputChannels
+  }
+
+  /// The number of input rows from the first to the last under the windows of some rows of outputs.
+  fileprivate func coveredHeight(rowCount: Int) -> Int { (rowCount - 1) * strideHeight + windowHeight }
+
+  /// The number of rows of outputs whose input is copied at a time: as many as leave it in the first-level cache.
+  fileprivate var copiedRowCount: Int {
+    let lineCount = Self.copiedFloatCount / max(coveredLength, 1)
+    return min(max((lineCount - windowHeight) / strideHeight + 1, 1), max(outputHeight, 1))
+  }
+
+  private static let copiedFloatCount = 1 << 13
+
+  /// The room for what ``FastKernels/windowConvolution2D`` copies; `nil` for more than any memory holds.
+  package var windowScratchCount: Int? {
+    guard hasWindowsOfRuns else { return FastKernels.copiedWindowCount * patchLength }
+    guard !(0..<outputHeight).allSatisfy(isInside) else { return 0 }
+    return memorySize([coveredHeight(rowCount: copiedRowCount), coveredLength])
+  }
+}
+
 /// The operands of a convolution whose windows are rows of a matrix.
 private struct WindowConvolution {
   let input: UnsafePointer<Float>
@@ -83,35 +120,67 @@ private struct WindowConvolution {
   let output: UnsafeMutablePointer<Float>
   let geometry: ConvolutionGeometry
   let bounds: ActivationBounds
-  let patches: UnsafeMutablePointer<Float>
+  let scratch: UnsafeMutablePointer<Float>
 
-  /// Computes neighbouring pixels of an output row whose windows lie inside the image.
-  func multiply(row: Int, columns: Range<Int>) {
-    let channels = geometry.inputChannels
-    let lineLength = geometry.inputWidth * channels
-    let image = input + row / geometry.outputHeight * geometry.inputHeight * lineLength
-    let originY = row % geometry.outputHeight * geometry.strideHeight - geometry.paddingTop
-    let originX = columns.lowerBound * geometry.strideWidth - geometry.paddingLeft
-    multiply(
-      MatrixRows(
-        start: image + originY * lineLength + originX * channels,
-        stride: geometry.strideWidth * channels, count: columns.count, runCount: geometry.filterHeight,
-        runLength: geometry.filterWidth * channels, runStride: geometry.dilationHeight * lineLength),
-      firstPixel: row * geometry.outputWidth + columns.lowerBound)
+  /// Computes a row of outputs from the image itself.
+  func multiply(row: Int) {
+    let image = image(of: row)
+    let originX = image.start - geometry.paddingLeft * geometry.inputChannels
+    multiply(row: row, originX + image.originY * image.lineLength, lineLength: image.lineLength)
   }
 
-  /// Computes pixels whose windows may reach over the edge of the image.
-  func copyAndMultiply(_ pixels: Range<Int>) {
-    var first = pixels.lowerBound
-    while first < pixels.upperBound {
-      let end = min(first + FastKernels.copiedWindowCount, pixels.upperBound)
-      FastKernels.copyPatches(input: input, patches: patches, geometry: geometry, pixels: first..<end)
+  /// Computes rows of outputs of one image from a copy of the rows under them.
+  func copyRowsAndMultiply(_ rows: Range<Int>) {
+    let length = geometry.coveredLength
+    copy(image(of: rows.lowerBound), lineCount: geometry.coveredHeight(rowCount: rows.count), length: length)
+    for row in rows {
+      let line = (row - rows.lowerBound) * geometry.strideHeight
+      multiply(row: row, scratch + line * length, lineLength: length)
+    }
+  }
+
+  /// Copies some rows of an image, with zeros outside.
+  private func copy(_ image: InputImage, lineCount: Int, length: Int) {
+    let start = min(geometry.paddingLeft * geometry.inputChannels, length)
+    let end = min(start + image.lineLength, length)
+    for line in 0..<lineCount {
+      let (y, target) = (image.originY + line, scratch + line * length)
+      guard 0..<geometry.inputHeight ~= y else {
+        target.update(repeating: 0, count: length)
+        continue
+      }
+      target.update(repeating: 0, count: start)
+      (target + start).update(from: image.start + y * image.lineLength, count: end - start)
+      (target + end).update(repeating: 0, count: length - end)
+    }
+  }
+
+  /// Computes a row of outputs.
+  ///
+  /// - Parameters:
+  ///   - window: The first window, whether in the image or in a copy.
+  ///   - lineLength: The distance in floats between neighbouring rows there.
+  private func multiply(row: Int, _ window: UnsafePointer<Float>, lineLength: Int) {
+    let channels = geometry.inputChannels
+    multiply(
+      MatrixRows(
+        start: window, stride: geometry.strideWidth * channels, count: geometry.outputWidth,
+        runCount: geometry.filterHeight, runLength: geometry.filterWidth * channels,
+        runStride: geometry.dilationHeight * lineLength),
+      firstPixel: row * geometry.outputWidth)
+  }
+
+  /// Computes a row of outputs from copies of their windows.
+  func copyWindowsAndMultiply(row: Int) {
+    let end = (row + 1) * geometry.outputWidth
+    for first in stride(from: row * geometry.outputWidth, to: end, by: FastKernels.copiedWindowCount) {
+      let pixels = first..<min(first + FastKernels.copiedWindowCount, end)
+      FastKernels.copyPatches(input: input, patches: scratch, geometry: geometry, pixels: pixels)
       multiply(
         MatrixRows(
-          start: patches, stride: geometry.patchLength, count: end - first,
+          start: scratch, stride: geometry.patchLength, count: pixels.count,
           runLength: geometry.patchLength),
         firstPixel: first)
-      first = end
     }
   }
 
@@ -119,5 +188,19 @@ private struct WindowConvolution {
     let start = firstPixel * geometry.outputChannels
     filter.multiply(
       rows, panels: panels, addend: addend.map { $0 + start }, bounds: bounds, output: output + start)
+  }
+
+  /// The image that a row of outputs is computed from, and the row under the top of its windows.
+  private func image(of row: Int) -> InputImage {
+    let lineLength = geometry.inputWidth * geometry.inputChannels
+    return InputImage(
+      start: input + row / geometry.outputHeight * geometry.inputHeight * lineLength, lineLength: lineLength,
+      originY: row % geometry.outputHeight * geometry.strideHeight - geometry.paddingTop)
+  }
+
+  private struct InputImage {
+    let start: UnsafePointer<Float>
+    let lineLength: Int
+    let originY: Int
   }
 }

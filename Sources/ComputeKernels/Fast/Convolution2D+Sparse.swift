@@ -1,9 +1,9 @@
 extension FastKernels {
   /// A pointwise convolution as a product of the pixels of `pixels` with a filter without its zeros.
   ///
-  /// - Shapes: input `[N, H, W, I]`, output and addend `[N, OH, OW, O]`.
+  /// - Shapes: input `[N, H, W, I]`, output `[N, OH, OW, O]`.
   /// - Parameters:
-  ///   - addend: What to add to each sum before the bounds apply; `nil` for nothing.
+  ///   - addend: `[pixels.count, O]`, what to add to each sum before the bounds apply; `nil` for nothing.
   ///   - pixels: At most as many as the filter computes together.
   ///   - part: The part of the filter whose output channels are computed.
   ///   - scratch: `SparseLayout.scratchCount` floats; overwritten.
@@ -16,7 +16,7 @@ extension FastKernels {
     let outputStart = pixels.lowerBound * geometry.outputChannels
     filter.multiply(
       input + pixels.lowerBound * geometry.inputChannels, rowCount: pixels.count, part: part,
-      addend: addend.map { $0 + outputStart }, bounds: bounds, output: output + outputStart,
+      addend: addend, bounds: bounds, output: output + outputStart,
       scratch: scratch)
   }
 }

@@ -32,7 +32,7 @@ extension Convolution2D: RuntimeOperator {
     case .float32 where geometry.groupCount > 1:
       return groupedKernel(site, geometry)
     case .float32:
-      return floatKernel(site, geometry)
+      return try floatKernel(site, geometry)
     case .uint8: return try site.quantizedConvolution(geometry, activation, code: UInt8.self)
     case .int8: return try site.quantizedConvolution(geometry, activation, code: Int8.self)
     case let other: throw site.unsupported(other)
@@ -51,7 +51,7 @@ extension Convolution2D: RuntimeOperator {
     return channels / taken
   }
 
-  private func floatKernel(_ site: NodeSite, _ geometry: ConvolutionGeometry) -> PlannedKernel {
+  private func floatKernel(_ site: NodeSite, _ geometry: ConvolutionGeometry) throws -> PlannedKernel {
     switch site.kernels {
     case .reference:
       return referenceKernel(site, geometry, reason: KernelReason.requested)
@@ -69,7 +69,7 @@ extension Convolution2D: RuntimeOperator {
       if geometry.isPointwise {
         return pointwiseKernel(site, geometry, filter, instructionSet, keepsHalves: keepsHalves)
       }
-      return planeKernel(site, geometry, instructionSet)
+      return try planeKernel(site, geometry, instructionSet)
         ?? windowKernel(site, geometry, filter, instructionSet)
     }
     return referenceKernel(site, geometry, reason: KernelReason.computedWeights)
@@ -170,19 +170,22 @@ extension Convolution2D: RuntimeOperator {
     let tiling = ProductTiling(
       rowCount: geometry.outputPixelCount, columnCount: geometry.outputChannels, depth: geometry.patchLength,
       instructionSet, rowGranularity: FastKernels.blockRowCount)
+    let addend = PixelAddend(site, geometry, blockLength: PixelAddend.cachedBlockLength(geometry))
     return PlannedKernel(
       name: "pointwise GEMM, \(instructionSet.name)",
       reason: "1×1 filter: a matrix product without copies, \(tiling)" + operands.fusionReason
         + (keepsHalves ? "; widens weights of half precision first" : ""),
-      tileCount: tiling.tileCount, packedInputs: [1, 2, 3], weights: filter,
+      tileCount: tiling.tileCount, scratchByteCountPerWorker: addend.scratchByteCount,
+      packedInputs: [1, 2, 3], weights: filter,
       preparation: keepsHalves ? widening(of: filter, geometry, instructionSet) : nil
-    ) { context, tile, _ in
-      FastKernels.pointwiseConvolution2D(
-        input: context.pointer(operands.image), filter: filter.contents,
-        addend: context.pointer(operands.addend),
-        output: context.mutablePointer(operands.output), geometry: geometry, bounds: operands.bounds,
-        pixels: tiling.rows(tile), panels: tiling.panels(tile),
-        widened: keepsHalves ? UnsafePointer(context.prepared.assumingMemoryBound(to: Float.self)) : nil)
+    ) { context, tile, worker in
+      addend.forEachBlock(of: tiling.rows(tile), context, worker: worker) { pixels, addend in
+        FastKernels.pointwiseConvolution2D(
+          input: context.pointer(operands.image), filter: filter.contents, addend: addend,
+          output: context.mutablePointer(operands.output), geometry: geometry, bounds: operands.bounds,
+          pixels: pixels, panels: tiling.panels(tile),
+          widened: keepsHalves ? UnsafePointer(context.prepared.assumingMemoryBound(to: Float.self)) : nil)
+      }
     }
   }
 
@@ -211,27 +214,38 @@ extension Convolution2D: RuntimeOperator {
     else { return nil }
     let operands = ConvolutionOperands(site, activation: activation)
     let tiling = Tiling(count: geometry.outputPixelCount, tileLength: layout.blockLength)
+    let kernelByteCount = layout.scratchCount * MemoryLayout<Float>.size
+    let addend = PixelAddend(
+      site, geometry, blockLength: tiling.tileLength, scratchOffset: kernelByteCount)
     return PlannedKernel(
       name: "sparse pointwise product, \(instructionSet.name)",
       reason: cost.description + operands.fusionReason,
       tileCount: tiling.tileCount * layout.partCount,
-      scratchByteCountPerWorker: layout.scratchCount * MemoryLayout<Float>.size, packedInputs: [1, 2],
+      scratchByteCountPerWorker: kernelByteCount + addend.scratchByteCount, packedInputs: [1, 2],
       weights: filter
     ) { context, tile, worker in
-      FastKernels.pointwiseConvolution2D(
-        input: context.pointer(operands.image), filter: filter.contents,
-        addend: context.pointer(operands.addend),
-        output: context.mutablePointer(operands.output), geometry: geometry, bounds: operands.bounds,
-        pixels: tiling.range(tile / layout.partCount), part: tile % layout.partCount,
-        scratch: context.scratch(worker: worker, as: Float.self))
+      let block = tiling.range(tile / layout.partCount)
+      addend.forEachBlock(of: block, context, worker: worker) { pixels, addend in
+        FastKernels.pointwiseConvolution2D(
+          input: context.pointer(operands.image), filter: filter.contents, addend: addend,
+          output: context.mutablePointer(operands.output), geometry: geometry, bounds: operands.bounds,
+          pixels: pixels, part: tile % layout.partCount,
+          scratch: context.scratch(worker: worker, as: Float.self))
+      }
     }
   }
 
   private func windowKernel(
     _ site: NodeSite, _ geometry: ConvolutionGeometry, _ filter: Packed<PackedMatrix>,
     _ instructionSet: InstructionSet
-  ) -> PlannedKernel {
+  ) throws -> PlannedKernel {
     let operands = ConvolutionOperands(site, activation: activation)
+    guard let scratchCount = geometry.windowScratchCount else {
+      throw EngineError(
+        .resourceExhausted,
+        "the windows of a row of outputs, \(geometry.filterHeight)×\(geometry.filterWidth) each, cover more "
+          + "pixels than any memory holds")
+    }
     let tiling = ProductTiling(
       rowCount: geometry.outputRowCount, columnCount: geometry.outputChannels, depth: geometry.patchLength,
       instructionSet, pixelsPerRow: geometry.outputWidth)
@@ -240,8 +254,7 @@ extension Convolution2D: RuntimeOperator {
       reason: "\(geometry.filterHeight)×\(geometry.filterWidth) filter: a matrix product that reads the "
         + "windows where they lie, \(tiling)" + operands.fusionReason,
       tileCount: tiling.tileCount,
-      scratchByteCountPerWorker: FastKernels.copiedWindowCount * geometry.patchLength
-        * MemoryLayout<Float>.size,
+      scratchByteCountPerWorker: scratchCount * MemoryLayout<Float>.size,
       packedInputs: [1, 2, 3], weights: filter
     ) { context, tile, worker in
       FastKernels.windowConvolution2D(
@@ -249,7 +262,7 @@ extension Convolution2D: RuntimeOperator {
         addend: context.pointer(operands.addend),
         output: context.mutablePointer(operands.output), geometry: geometry, bounds: operands.bounds,
         rows: tiling.rows(tile), panels: tiling.panels(tile),
-        patches: context.scratch(worker: worker, as: Float.self))
+        scratch: context.scratch(worker: worker, as: Float.self))
     }
   }
 

@@ -1,14 +1,18 @@
 import ModelFormat
 import TensorCore
 
-/// Finds additions and rectifiers that the convolution before them can apply to its sums, while they are in
-/// registers, and what tables of codes can turn into numbers while these are in the cache. The arithmetic stays the
+/// Finds additions, of tensors that may be padded with zeros first, and rectifiers that the convolution before them
+/// can apply to its sums, while they are in registers, and what tables of codes can turn into numbers while these are in the cache. The arithmetic stays the
 /// same, so the results do.
 struct EpilogueFusion {
   /// What a node takes over from those that follow it.
   struct Fusion: Sendable {
     /// The tensor to add to each sum.
     fileprivate(set) var addend: Int?
+    /// The number of channels that the addend lacks; they are zero.
+    fileprivate(set) var missingChannelCount = 0
+    /// The node that padded the addend before.
+    fileprivate var padding: Int?
     /// One factor for the negative results of each channel.
     fileprivate(set) var slope: Int?
     fileprivate(set) var activation: Activation
@@ -48,6 +52,7 @@ struct EpilogueFusion {
       {
         absorbed.insert(reader)
       }
+      if let padding = fusion.padding { absorbed.insert(padding) }
       if !fusion.names.isEmpty { fusions[first] = fusion }
     }
     return (fusions, absorbed)
@@ -96,6 +101,7 @@ struct EpilogueFusion {
       fusion.addend = other
       fusion.activation = attributes.activation
       fusion.names.append("the addition")
+      if isPointwise(first) { takePadding(before: index, into: &fusion) }
     case (.convolution2D, .parametricRectifier):
       guard fusion.slope == nil, node.inputs.count == 2, node.inputs[0] == fusion.output,
         let slope = node.inputs[1], constants.isConstant(slope), isChannelVector(slope, of: fusion.output)
@@ -109,6 +115,32 @@ struct EpilogueFusion {
     fusion.output = node.outputs[0]
     fusion.lastNode = index
     return true
+  }
+
+  /// Lets a fusion pad the tensor that it adds, if nobody else reads the padded one.
+  private func takePadding(before addition: Int, into fusion: inout Fusion) {
+    guard let addend = fusion.addend, uses.soleReader(of: addend) == addition,
+      let padding = uses.producers[addend], case .pad(let attributes) = graph.nodes[padding].operation,
+      graph.nodes[padding].inputs.count == 1, let original = graph.nodes[padding].inputs[0],
+      attributes.before.allSatisfy({ $0 == 0 }), attributes.after.dropLast().allSatisfy({ $0 == 0 }),
+      let missing = attributes.after.last
+    else { return }
+    fusion.addend = original
+    fusion.missingChannelCount = missing
+    fusion.padding = padding
+    fusion.names.append("the padding of its channels")
+  }
+
+  /// Whether each output pixel of a convolution depends on the one input pixel at the same place.
+  private func isPointwise(_ index: Int) -> Bool {
+    let node = graph.nodes[index]
+    guard case .convolution2D(let attributes) = node.operation, let image = node.inputs[0],
+      let filter = node.inputs[1]
+    else { return false }
+    return graph.tensors[filter].shape.dimensions[1...2] == [1, 1] && attributes.window.strideHeight == 1
+      && attributes.window.strideWidth == 1
+      && graph.tensors[image].shape.dimensions.dropLast()
+        == graph.tensors[node.outputs[0]].shape.dimensions.dropLast()
   }
 
   /// Whether a tensor has one element for each channel of an image, along the channels' axis.
