@@ -2,8 +2,8 @@ import ModelFormat
 import TensorCore
 
 /// Finds additions, of tensors that may be padded with zeros first, and rectifiers that the convolution before them
-/// can apply to its sums, while they are in registers, and what tables of codes can turn into numbers while these are in the cache. The arithmetic stays the
-/// same, so the results do.
+/// can apply to its sums, while they are in registers, and what tables of codes can turn into numbers while these are
+/// in the cache. The arithmetic stays the same, so the results do.
 struct EpilogueFusion {
   /// What a node takes over from those that follow it.
   struct Fusion: Sendable {
