@@ -104,7 +104,8 @@ final class PlannedKernel: Sendable {
 
 /// A range cut into tiles of equal length, the last one shorter.
 ///
-/// The cut depends on the work alone, never on the number of threads: that keeps results bit-identical.
+/// A cut that the rounding of results could depend on follows from the work alone, never from the number of threads:
+/// that keeps results bit-identical.
 struct Tiling: Sendable {
   let count: Int
   let tileLength: Int
