@@ -38,7 +38,7 @@ struct SharedNumber {
 
   /// Returns the value before.
   @discardableResult
-  func decrement() -> UInt64 { vitruvian_atomic_decrement(storage) }
+  func decrease(by amount: UInt64) -> UInt64 { vitruvian_atomic_decrease(storage, amount) }
 
   /// Stores `value` if the number is `expected`, and returns whether it was.
   func replace(_ expected: UInt64, with value: UInt64) -> Bool {

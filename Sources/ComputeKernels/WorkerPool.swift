@@ -94,10 +94,16 @@ package final class WorkerPool: @unchecked Sendable {
 
   /// Takes tiles until none is left.
   private func takeTiles(worker: Int) {
-    while let tile = tiles.take(worker: worker) {
-      work?.run(tile: tile, worker: worker)
-      if unfinishedTiles.decrement() == 1, sleepingCallers.value > 0 { wake(workDone) }
+    var next = tiles.take(worker: worker)
+    // A piece of work does not end before its tiles are counted below, so all that are taken here belong to one.
+    guard next != nil, let work else { return }
+    var count: UInt64 = 0
+    while let tile = next {
+      work.run(tile: tile, worker: worker)
+      count += 1
+      next = tiles.take(worker: worker)
     }
+    if unfinishedTiles.decrease(by: count) == count, sleepingCallers.value > 0 { wake(workDone) }
   }
 
   private func waitUntilDone() {
@@ -145,7 +151,7 @@ package final class WorkerPool: @unchecked Sendable {
     pthread_mutex_lock(lock)
     sleepers.increment()
     while !condition() { pthread_cond_wait(event, lock) }
-    sleepers.decrement()
+    sleepers.decrease(by: 1)
     pthread_mutex_unlock(lock)
   }
 

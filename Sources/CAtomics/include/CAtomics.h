@@ -19,9 +19,9 @@ static inline uint64_t vitruvian_atomic_increment(uint64_t *counter) {
   return __atomic_fetch_add(counter, 1, __ATOMIC_SEQ_CST);
 }
 
-/// Subtracts one and returns the value before.
-static inline uint64_t vitruvian_atomic_decrement(uint64_t *counter) {
-  return __atomic_fetch_sub(counter, 1, __ATOMIC_SEQ_CST);
+/// Subtracts an amount and returns the value before.
+static inline uint64_t vitruvian_atomic_decrease(uint64_t *counter, uint64_t amount) {
+  return __atomic_fetch_sub(counter, amount, __ATOMIC_SEQ_CST);
 }
 
 /// Stores `value` if the counter holds `expected`, and returns whether it did.
