@@ -106,7 +106,7 @@ extension ConvolutionGeometry {
   /// The room for what ``FastKernels/windowConvolution2D`` copies; `nil` for more than any memory holds.
   package var windowScratchCount: Int? {
     guard hasWindowsOfRuns else { return FastKernels.copiedWindowCount * patchLength }
-    guard !(0..<outputHeight).allSatisfy(isInside) else { return 0 }
+    if interiorColumns.count == outputWidth, interiorRows.count == outputHeight { return 0 }
     return memorySize([coveredHeight(rowCount: copiedRowCount), coveredLength])
   }
 }

@@ -1,3 +1,4 @@
+import ComputeKernels
 import ModelFormat
 import TensorCore
 
@@ -135,12 +136,12 @@ struct EpilogueFusion {
   private func isPointwise(_ index: Int) -> Bool {
     let node = graph.nodes[index]
     guard case .convolution2D(let attributes) = node.operation, let image = node.inputs[0],
-      let filter = node.inputs[1]
+      let filter = node.inputs[1].map({ graph.tensors[$0].shape })
     else { return false }
-    return graph.tensors[filter].shape.dimensions[1...2] == [1, 1] && attributes.window.strideHeight == 1
-      && attributes.window.strideWidth == 1
-      && graph.tensors[image].shape.dimensions.dropLast()
-        == graph.tensors[node.outputs[0]].shape.dimensions.dropLast()
+    let geometry = try? ConvolutionGeometry(
+      image: graph.tensors[image].shape, outputChannels: filter[0], filterHeight: filter[1],
+      filterWidth: filter[2], window: attributes.window)
+    return geometry?.isPointwise == true
   }
 
   /// Whether a tensor has one element for each channel of an image, along the channels' axis.
