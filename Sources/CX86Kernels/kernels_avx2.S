@@ -223,13 +223,9 @@ vitruvian_blend_columns_avx2:
 	jmp	($s18VitruvianMicroAVX217microBlendColumns3row5lefts6rights9fractions4flip6output10pixelCount07channelN0ySPys5Int32VG_SPySiGAnMs5UInt8VSpyAPGS2itF)
 .Lfunc_end2:
 	.size	vitruvian_blend_columns_avx2, .Lfunc_end2-vitruvian_blend_columns_avx2
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI3_0:
-	.long	2097152
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI3_1:
+.LCPI3_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -331,6 +327,10 @@ vitruvian_blend_columns_avx2:
 	.byte	0
 	.byte	0
 	.byte	0
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI3_1:
+	.long	2097152
 	.text
 	.hidden	$s18VitruvianMicroAVX217microBlendColumns3row5lefts6rights9fractions4flip6output10pixelCount07channelN0ySPys5Int32VG_SPySiGAnMs5UInt8VSpyAPGS2itF
 	.globl	$s18VitruvianMicroAVX217microBlendColumns3row5lefts6rights9fractions4flip6output10pixelCount07channelN0ySPys5Int32VG_SPySiGAnMs5UInt8VSpyAPGS2itF
@@ -343,251 +343,399 @@ $s18VitruvianMicroAVX217microBlendColumns3row5lefts6rights9fractions4flip6output
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movq	%r9, -104(%rsp)
-	movq	%rcx, -24(%rsp)
-	movq	%rdx, -32(%rsp)
-	movq	%rsi, -40(%rsp)
-	movq	%rdi, -112(%rsp)
-	cmpq	$0, 56(%rsp)
-	je	.LBB3_23
-	movq	64(%rsp), %rbx
-	leaq	-8(%rbx), %r11
+	subq	$104, %rsp
+	movq	%r9, -112(%rsp)
+	movl	%r8d, -124(%rsp)
+	movq	%rdi, 16(%rsp)
+	movq	160(%rsp), %rdi
+	testq	%rdi, %rdi
+	jle	.LBB3_36
+	movq	168(%rsp), %r15
+	leaq	-8(%r15), %r12
 	movq	-112(%rsp), %rax
-	leaq	(%rax,%rbx,4), %rcx
-	movq	%rcx, -56(%rsp)
-	movq	-104(%rsp), %r9
-	leaq	(%r9,%rbx), %rcx
-	movq	%rcx, -48(%rsp)
-	vmovd	%r8d, %xmm0
+	leaq	(%rax,%r15), %r9
+	movq	%r9, -16(%rsp)
+	leaq	4(%rcx), %r9
+	movq	%r9, -24(%rsp)
+	vmovd	-124(%rsp), %xmm0
 	vpbroadcastb	%xmm0, %xmm0
-	movq	%rbx, %rcx
-	andq	$-8, %rcx
-	movq	%rcx, -72(%rsp)
-	negq	%rcx
-	movq	%rcx, -80(%rsp)
-	addq	$12, %rax
-	movq	%rax, -64(%rsp)
-	xorl	%eax, %eax
-	vpbroadcastd	.LCPI3_0(%rip), %ymm1
+	addq	$24, %rax
+	movq	%rax, -8(%rsp)
+	leaq	96(%rcx), %rax
+	movq	%rax, -32(%rsp)
+	leaq	(,%r15,4), %r8
+	leaq	12(%rcx), %rax
+	movq	%rax, 48(%rsp)
+	xorl	%ebp, %ebp
+	vmovd	.LCPI3_4(%rip), %xmm1
 	vmovd	.LCPI3_4(%rip), %xmm2
-	vpbroadcastd	.LCPI3_0(%rip), %xmm3
+	vpbroadcastd	.LCPI3_1(%rip), %ymm3
 	vmovq	.LCPI3_5(%rip), %xmm4
 	vmovq	.LCPI3_6(%rip), %xmm5
-	jmp	.LBB3_3
+	movq	%rdx, 8(%rsp)
+	movq	%rsi, (%rsp)
+	movq	%r12, 88(%rsp)
+	movq	%r8, 80(%rsp)
+	jmp	.LBB3_2
 	.p2align	4
+.LBB3_35:
+	movq	160(%rsp), %rdi
+	cmpq	%rdi, 32(%rsp)
+	movq	8(%rsp), %rdx
+	movq	(%rsp), %rsi
+	jge	.LBB3_36
 .LBB3_2:
-	addq	%rbx, %r9
-	movq	-8(%rsp), %rax
-	cmpq	56(%rsp), %rax
-	je	.LBB3_23
+	movq	%rbp, %r13
+	movq	(%rsi,%rbp,8), %rax
+	movq	(%rdx,%rbp,8), %r10
+	leaq	1(%rbp), %r9
+	cmpq	%r9, %rdi
+	movq	%r9, %r11
+	cmovgq	%rdi, %r11
+	leaq	-1(%r11), %rdi
+	.p2align	4
 .LBB3_3:
-	movq	%rbx, %r10
-	imulq	%rax, %r10
-	movq	-48(%rsp), %rcx
-	addq	%r10, %rcx
-	movq	%rcx, -16(%rsp)
-	movq	-40(%rsp), %rcx
-	movq	(%rcx,%rax,8), %rdx
-	movq	-32(%rsp), %rcx
-	movq	(%rcx,%rax,8), %rsi
-	movq	-24(%rsp), %rcx
-	movl	(%rcx,%rax,4), %r15d
-	incq	%rax
-	movq	%rax, -8(%rsp)
-	movq	-112(%rsp), %rax
-	movq	%rdx, -88(%rsp)
-	leaq	(%rax,%rdx,4), %rdx
-	movq	%rsi, -96(%rsp)
-	leaq	(%rax,%rsi,4), %rcx
-	addq	-104(%rsp), %r10
-	vmovd	%r15d, %xmm6
-	vpbroadcastd	%xmm6, %ymm6
-	movq	%r9, %rbp
-	movq	%rcx, %r14
-	movq	%rdx, %rax
-	xorl	%esi, %esi
-	jmp	.LBB3_5
+	movq	%r9, %rbx
+	cmpq	%r9, %r11
+	je	.LBB3_4
+	cmpq	%rax, (%rsi,%rbx,8)
+	jne	.LBB3_7
+	movq	%rbp, %r14
+	leaq	1(%rbx), %r9
+	incq	%rbp
+	cmpq	%r10, (%rdx,%rbx,8)
+	je	.LBB3_3
+	jmp	.LBB3_8
 	.p2align	4
 .LBB3_4:
-	cmpq	%rsi, %r11
-	cmovlq	%r11, %rsi
-	vmovdqu	(%rdx,%rsi,4), %ymm7
-	vmovdqu	(%rcx,%rsi,4), %ymm8
-	vpsubd	%ymm7, %ymm8, %ymm8
-	vpmulld	%ymm6, %ymm8, %ymm8
-	vpslld	$11, %ymm7, %ymm7
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vmovd	%xmm7, %edi
-	addl	$2097152, %edi
-	vpextrd	$3, %xmm7, %r12d
-	addl	$2097152, %r12d
-	vpshufd	$233, %xmm7, %xmm8
-	vpaddd	%xmm3, %xmm8, %xmm8
-	vpsrad	$22, %xmm8, %xmm8
-	vmovd	%edi, %xmm9
-	vpsrad	$22, %xmm9, %xmm9
-	vpunpcklbw	%xmm8, %xmm9, %xmm9
-	shrl	$22, %r12d
-	vextracti128	$1, %ymm7, %xmm7
-	vpaddd	%xmm3, %xmm7, %xmm10
-	vpsrld	$22, %xmm10, %xmm10
-	vpshufd	$85, %xmm8, %xmm8
-	vpinsrd	$1, %r12d, %xmm8, %xmm8
-	vpunpcklqdq	%xmm10, %xmm8, %xmm8
-	vpshufb	%xmm4, %xmm8, %xmm8
-	vpshufd	$238, %xmm7, %xmm7
-	vpaddd	%xmm3, %xmm7, %xmm7
-	vpsrld	$22, %xmm7, %xmm7
-	vpmovzxwq	%xmm9, %xmm9
-	vpor	%xmm9, %xmm8, %xmm8
-	vpunpcklbw	%xmm7, %xmm8, %xmm7
-	vpshufb	%xmm5, %xmm7, %xmm7
-	vpxor	%xmm0, %xmm7, %xmm7
-	vmovq	%xmm7, (%r10,%rsi)
-	addq	$32, %rax
-	addq	$32, %r14
-	addq	$8, %rbp
-	movq	%r13, %rsi
-.LBB3_5:
-	leaq	8(%rsi), %r13
-	cmpq	%r13, %rbx
-	jge	.LBB3_4
-	movq	%rbx, %rdi
-	subq	%rsi, %rdi
-	jle	.LBB3_2
-	cmpq	$7, %rbx
-	jg	.LBB3_4
-	cmpq	$8, %rdi
-	jae	.LBB3_10
-.LBB3_16:
-	movq	%rsi, %r12
-.LBB3_17:
-	movl	%ebx, %esi
-	subl	%r12d, %esi
-	movq	%r12, %rax
-	andl	$3, %esi
-	je	.LBB3_20
-	movq	%r12, %rax
+	movq	%rdi, %r14
+	movq	%r11, %rbp
+	jmp	.LBB3_8
 	.p2align	4
-.LBB3_19:
-	movl	(%rdx,%rax,4), %edi
-	movl	(%rcx,%rax,4), %r10d
-	subl	%edi, %r10d
-	shll	$11, %edi
-	imull	%r15d, %r10d
-	addl	%r10d, %edi
-	addl	$2097152, %edi
-	shrl	$22, %edi
-	xorb	%r8b, %dil
-	movb	%dil, (%r9,%rax)
-	incq	%rax
-	decq	%rsi
-	jne	.LBB3_19
+.LBB3_7:
+	leaq	-1(%rbx), %r14
+	movq	%rbx, %rbp
+.LBB3_8:
+	movq	%rbx, 32(%rsp)
+	movq	16(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rax
+	movq	%rax, -56(%rsp)
+	leaq	(%rdx,%r10,4), %rax
+	movq	%rax, -64(%rsp)
+	movq	%r14, -104(%rsp)
+	leaq	1(%r14), %rdi
+	movq	%r15, %rbx
+	imulq	%r13, %rbx
+	movq	-112(%rsp), %r10
+	addq	%r10, %rbx
+	movq	-8(%rsp), %rdx
+	leaq	(%rdx,%r13), %r8
+	leaq	(%r10,%r13), %r9
+	xorl	%esi, %esi
+	jmp	.LBB3_9
+	.p2align	4
+.LBB3_18:
+	addq	$8, %r8
+	addq	$8, %r9
+	addq	$8, %r10
+	movq	%r14, %rsi
+.LBB3_9:
+	cmpq	%r12, %rsi
+	movq	%r12, %r11
+	cmovlq	%rsi, %r11
+	leaq	8(%rsi), %r14
+	cmpq	%r14, %r15
+	jge	.LBB3_17
+	cmpq	%r15, %rsi
+	jge	.LBB3_35
+	cmpq	$7, %r15
+	jle	.LBB3_12
+.LBB3_17:
+	cmpq	%rsi, %r12
+	cmovlq	%r12, %rsi
+	cmpq	%rbp, %r13
+	je	.LBB3_18
+	addq	%rbx, %r11
+	movq	-56(%rsp), %rax
+	vmovdqu	(%rax,%rsi,4), %ymm7
+	vpslld	$11, %ymm7, %ymm6
+	vpaddd	%ymm3, %ymm6, %ymm6
+	movq	-64(%rsp), %rax
+	vmovdqu	(%rax,%rsi,4), %ymm8
+	vpsubd	%ymm7, %ymm8, %ymm7
+	movq	%r13, %rax
+	.p2align	4
 .LBB3_20:
-	subq	%rbx, %r12
-	cmpq	$-4, %r12
-	ja	.LBB3_2
-	movq	-64(%rsp), %rdx
-	movq	-96(%rsp), %rcx
-	leaq	(%rdx,%rcx,4), %rcx
-	movq	-88(%rsp), %rsi
-	leaq	(%rdx,%rsi,4), %rdx
+	vpbroadcastd	(%rcx,%rax,4), %ymm8
+	incq	%rax
+	vpmulld	%ymm7, %ymm8, %ymm8
+	vpaddd	%ymm6, %ymm8, %ymm8
+	vpshufd	$233, %xmm8, %xmm9
+	vpsrad	$22, %xmm9, %xmm9
+	vpsrad	$22, %xmm8, %xmm10
+	vpextrd	$3, %xmm8, %edx
+	shrl	$22, %edx
+	vpshufd	$85, %xmm9, %xmm11
+	vpinsrd	$1, %edx, %xmm11, %xmm11
+	vpunpcklbw	%xmm9, %xmm10, %xmm9
+	vextracti128	$1, %ymm8, %xmm8
+	vpsrld	$22, %xmm8, %xmm10
+	vpunpcklqdq	%xmm10, %xmm11, %xmm10
+	vpshufb	%xmm4, %xmm10, %xmm10
+	vpshufd	$238, %xmm8, %xmm8
+	vpsrld	$22, %xmm8, %xmm8
+	vpmovzxwq	%xmm9, %xmm9
+	vpor	%xmm9, %xmm10, %xmm9
+	vpunpcklbw	%xmm8, %xmm9, %xmm8
+	vpshufb	%xmm5, %xmm8, %xmm8
+	vpxor	%xmm0, %xmm8, %xmm8
+	vmovq	%xmm8, (%r11)
+	addq	%r15, %r11
+	cmpq	%rax, %rdi
+	jne	.LBB3_20
+	jmp	.LBB3_18
+	.p2align	4
+.LBB3_12:
+	cmpq	$1, %r15
+	sete	-88(%rsp)
+	movq	-112(%rsp), %rdx
+	leaq	(%rdx,%r13), %rax
+	addq	%rsi, %rax
+	movq	%r9, %rbx
+	movq	-16(%rsp), %r9
+	movq	%r8, %r11
+	movq	-104(%rsp), %r8
+	addq	%r8, %r9
+	leaq	(%rcx,%r13,4), %r15
+	movq	%r10, %r14
+	movq	-24(%rsp), %r10
+	leaq	(%r10,%r8,4), %r10
+	movq	%r11, %r8
+	movq	%rdi, %r11
+	subq	%r13, %r11
+	cmpq	$4, %r11
+	setae	%dl
+	andb	-88(%rsp), %dl
+	cmpq	%r10, %rax
+	movq	%r14, %r10
+	setb	%al
+	movq	%r15, 72(%rsp)
+	cmpq	%r9, %r15
+	movq	%rbx, %r9
+	setb	%bl
+	andb	%al, %bl
+	movq	%r11, %rax
+	andq	$-32, %rax
+	movq	%rax, -80(%rsp)
+	addq	%r13, %rax
+	movq	%rax, 24(%rsp)
+	movq	%r11, -120(%rsp)
+	andq	$-4, %r11
+	movq	%r11, 64(%rsp)
+	leaq	(%r11,%r13), %rax
+	movq	%rax, 56(%rsp)
+	notb	%dl
+	orb	%bl, %dl
+	movb	%dl, -125(%rsp)
+	movq	-32(%rsp), %rax
+	leaq	(%rax,%r13,4), %rax
+	movq	%rax, 40(%rsp)
+	movq	%r13, -72(%rsp)
+	movq	%rbp, 96(%rsp)
+	jmp	.LBB3_13
+	.p2align	4
+.LBB3_34:
+	incq	%rsi
+	movq	-48(%rsp), %r8
+	incq	%r8
+	movq	-40(%rsp), %r9
+	incq	%r9
+	movq	-96(%rsp), %r10
+	incq	%r10
+	movq	168(%rsp), %r15
+	cmpq	%r15, %rsi
+	movq	88(%rsp), %r12
+	movq	-72(%rsp), %r13
+	movq	96(%rsp), %rbp
+	je	.LBB3_35
+.LBB3_13:
+	movq	%r10, -96(%rsp)
+	movq	%r9, -40(%rsp)
+	movq	%r8, -48(%rsp)
+	cmpq	%rbp, %r13
+	movl	-124(%rsp), %r8d
+	je	.LBB3_34
+	movq	-56(%rsp), %rax
+	movl	(%rax,%rsi,4), %ebx
+	movq	-64(%rsp), %rax
+	movl	(%rax,%rsi,4), %r13d
+	subl	%ebx, %r13d
+	shll	$11, %ebx
+	addl	$2097152, %ebx
+	movq	-72(%rsp), %rdx
+	testb	$1, -125(%rsp)
+	jne	.LBB3_28
+	vmovd	%r13d, %xmm6
+	vmovd	%ebx, %xmm7
+	cmpq	$32, -120(%rsp)
+	jae	.LBB3_21
+	xorl	%eax, %eax
+	jmp	.LBB3_25
+.LBB3_21:
+	vpbroadcastd	%xmm6, %ymm8
+	vpbroadcastd	%xmm7, %ymm9
+	xorl	%eax, %eax
+	movq	-48(%rsp), %rdx
+	movq	-80(%rsp), %r8
+	movq	40(%rsp), %r9
 	.p2align	4
 .LBB3_22:
-	movl	-12(%rdx,%rax,4), %esi
-	movl	-12(%rcx,%rax,4), %edi
-	subl	%esi, %edi
-	shll	$11, %esi
-	imull	%r15d, %edi
-	addl	%edi, %esi
-	addl	$2097152, %esi
-	shrl	$22, %esi
-	xorb	%r8b, %sil
-	movb	%sil, (%r9,%rax)
-	movl	-8(%rdx,%rax,4), %esi
-	movl	-8(%rcx,%rax,4), %edi
-	subl	%esi, %edi
-	shll	$11, %esi
-	imull	%r15d, %edi
-	addl	%edi, %esi
-	addl	$2097152, %esi
-	shrl	$22, %esi
-	xorb	%r8b, %sil
-	movb	%sil, 1(%r9,%rax)
-	movl	-4(%rdx,%rax,4), %esi
-	movl	-4(%rcx,%rax,4), %edi
-	subl	%esi, %edi
-	shll	$11, %esi
-	imull	%r15d, %edi
-	addl	%edi, %esi
-	addl	$2097152, %esi
-	shrl	$22, %esi
-	xorb	%r8b, %sil
-	movb	%sil, 2(%r9,%rax)
-	movl	(%rdx,%rax,4), %esi
-	movl	(%rcx,%rax,4), %edi
-	subl	%esi, %edi
-	shll	$11, %esi
-	imull	%r15d, %edi
-	addl	%edi, %esi
-	addl	$2097152, %esi
-	shrl	$22, %esi
-	xorb	%r8b, %sil
-	movb	%sil, 3(%r9,%rax)
-	addq	$4, %rax
-	cmpq	%rax, %rbx
+	vpmulld	-96(%r9,%rax,4), %ymm8, %ymm10
+	vpmulld	-64(%r9,%rax,4), %ymm8, %ymm11
+	vpmulld	-32(%r9,%rax,4), %ymm8, %ymm12
+	vpmulld	(%r9,%rax,4), %ymm8, %ymm13
+	vpaddd	%ymm10, %ymm9, %ymm10
+	vpaddd	%ymm11, %ymm9, %ymm11
+	vpaddd	%ymm12, %ymm9, %ymm12
+	vpaddd	%ymm13, %ymm9, %ymm13
+	vpsrld	$22, %ymm10, %ymm10
+	vpsrld	$22, %ymm11, %ymm11
+	vpsrld	$22, %ymm12, %ymm12
+	vpsrld	$22, %ymm13, %ymm13
+	vextracti128	$1, %ymm10, %xmm14
+	vpshufb	%xmm2, %xmm14, %xmm14
+	vpshufb	%xmm2, %xmm10, %xmm10
+	vpunpckldq	%xmm14, %xmm10, %xmm10
+	vextracti128	$1, %ymm11, %xmm14
+	vpshufb	%xmm2, %xmm14, %xmm14
+	vpshufb	%xmm2, %xmm11, %xmm11
+	vpunpckldq	%xmm14, %xmm11, %xmm11
+	vextracti128	$1, %ymm12, %xmm14
+	vpshufb	%xmm2, %xmm14, %xmm14
+	vpshufb	%xmm2, %xmm12, %xmm12
+	vpunpckldq	%xmm14, %xmm12, %xmm12
+	vextracti128	$1, %ymm13, %xmm14
+	vpshufb	%xmm2, %xmm14, %xmm14
+	vpshufb	%xmm2, %xmm13, %xmm13
+	vpunpckldq	%xmm14, %xmm13, %xmm13
+	vpxor	%xmm0, %xmm10, %xmm10
+	vpxor	%xmm0, %xmm11, %xmm11
+	vpxor	%xmm0, %xmm12, %xmm12
+	vpxor	%xmm0, %xmm13, %xmm13
+	vinserti128	$1, %xmm13, %ymm12, %ymm12
+	vinserti128	$1, %xmm11, %ymm10, %ymm10
+	vpunpcklqdq	%ymm12, %ymm10, %ymm10
+	vpermq	$216, %ymm10, %ymm10
+	vmovdqu	%ymm10, -24(%rdx,%rax)
+	addq	$32, %rax
+	cmpq	%rax, %r8
 	jne	.LBB3_22
-	jmp	.LBB3_2
+	cmpq	%r8, -120(%rsp)
+	movl	-124(%rsp), %r8d
+	je	.LBB3_34
+	movq	-80(%rsp), %rax
+	movq	24(%rsp), %rdx
+	testb	$28, -120(%rsp)
+	je	.LBB3_28
+.LBB3_25:
+	vpbroadcastd	%xmm6, %xmm6
+	vpbroadcastd	%xmm7, %xmm7
+	movq	-40(%rsp), %rdx
+	movq	72(%rsp), %r8
+	movq	64(%rsp), %r9
 	.p2align	4
-.LBB3_10:
-	leaq	(%r9,%rsi), %rdi
-	movq	-56(%rsp), %r12
-	movq	-96(%rsp), %r10
-	leaq	(%r12,%r10,4), %r10
-	movq	-88(%rsp), %r13
-	leaq	(%r12,%r13,4), %r13
-	cmpq	%r10, %rdi
-	movq	%rdi, %r10
-	setb	-113(%rsp)
-	movq	-16(%rsp), %rdi
-	cmpq	%rdi, %r14
-	setb	%r12b
-	cmpq	%r13, %r10
-	setb	%r13b
-	cmpq	%rdi, %rax
-	setb	%dil
-	testb	%r12b, -113(%rsp)
-	jne	.LBB3_16
-	andb	%dil, %r13b
-	jne	.LBB3_16
-	movq	-72(%rsp), %r12
-	addq	-80(%rsp), %rsi
-	xorl	%r10d, %r10d
+.LBB3_26:
+	vpmulld	(%r8,%rax,4), %xmm6, %xmm8
+	vpaddd	%xmm7, %xmm8, %xmm8
+	vpsrld	$22, %xmm8, %xmm8
+	vpshufb	%xmm1, %xmm8, %xmm8
+	vpxor	%xmm0, %xmm8, %xmm8
+	vmovd	%xmm8, (%rdx,%rax)
+	addq	$4, %rax
+	cmpq	%rax, %r9
+	jne	.LBB3_26
+	movq	56(%rsp), %rdx
+	cmpq	%r9, -120(%rsp)
+	movl	-124(%rsp), %r8d
+	je	.LBB3_34
+.LBB3_28:
+	movl	%edi, %eax
+	subl	%edx, %eax
+	movq	%rdx, %r15
+	andl	$3, %eax
+	movq	168(%rsp), %r11
+	je	.LBB3_31
+	movq	%r11, %r9
+	imulq	%rdx, %r9
+	addq	-96(%rsp), %r9
+	movq	%rdx, %r15
 	.p2align	4
-.LBB3_13:
-	vmovdqu	(%rax,%r10,4), %ymm7
-	vpslld	$11, %ymm7, %ymm8
-	vpaddd	%ymm1, %ymm8, %ymm8
-	vmovdqu	(%r14,%r10,4), %ymm9
-	vpsubd	%ymm7, %ymm9, %ymm7
-	vpmulld	%ymm6, %ymm7, %ymm7
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vpsrld	$22, %ymm7, %ymm7
-	vextracti128	$1, %ymm7, %xmm8
-	vpshufb	%xmm2, %xmm8, %xmm8
-	vpshufb	%xmm2, %xmm7, %xmm7
-	vpunpckldq	%xmm8, %xmm7, %xmm7
-	vpxor	%xmm7, %xmm0, %xmm7
-	vmovq	%xmm7, (%rbp)
-	addq	$8, %r10
-	addq	$8, %rbp
-	movq	%rsi, %rdi
-	addq	%r10, %rdi
-	jne	.LBB3_13
-	testb	$7, %bl
-	jne	.LBB3_17
-	jmp	.LBB3_2
-.LBB3_23:
+.LBB3_30:
+	movl	(%rcx,%r15,4), %r10d
+	imull	%r13d, %r10d
+	incq	%r15
+	addl	%ebx, %r10d
+	shrl	$22, %r10d
+	xorb	%r8b, %r10b
+	movb	%r10b, (%r9)
+	addq	%r11, %r9
+	decq	%rax
+	jne	.LBB3_30
+.LBB3_31:
+	movq	-104(%rsp), %rax
+	subq	%rdx, %rax
+	cmpq	$3, %rax
+	movq	80(%rsp), %rbp
+	jb	.LBB3_34
+	movq	-104(%rsp), %rax
+	subq	%r15, %rax
+	movq	%rax, -88(%rsp)
+	leaq	3(%r15), %r11
+	movq	168(%rsp), %rax
+	imulq	%rax, %r11
+	movq	48(%rsp), %rdx
+	leaq	(%rdx,%r15,4), %r12
+	leaq	2(%r15), %rdx
+	imulq	%rax, %rdx
+	movq	%rax, %r10
+	imulq	%r15, %r10
+	incq	%r15
+	imulq	%rax, %r15
+	movq	$-1, %r9
+	movq	-96(%rsp), %rax
+	.p2align	4
+.LBB3_33:
+	movl	-8(%r12,%r9,4), %r14d
+	imull	%r13d, %r14d
+	addl	%ebx, %r14d
+	shrl	$22, %r14d
+	xorb	%r8b, %r14b
+	movb	%r14b, (%rax,%r10)
+	movl	-4(%r12,%r9,4), %r14d
+	imull	%r13d, %r14d
+	addl	%ebx, %r14d
+	shrl	$22, %r14d
+	xorb	%r8b, %r14b
+	movb	%r14b, (%rax,%r15)
+	movl	(%r12,%r9,4), %r14d
+	imull	%r13d, %r14d
+	addl	%ebx, %r14d
+	shrl	$22, %r14d
+	xorb	%r8b, %r14b
+	movb	%r14b, (%rax,%rdx)
+	movl	4(%r12,%r9,4), %r14d
+	imull	%r13d, %r14d
+	addl	%ebx, %r14d
+	shrl	$22, %r14d
+	xorb	%r8b, %r14b
+	movb	%r14b, (%rax,%r11)
+	addq	$4, %r9
+	addq	%rbp, %rax
+	cmpq	%r9, -88(%rsp)
+	jne	.LBB3_33
+	jmp	.LBB3_34
+.LBB3_36:
+	addq	$104, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -1029,40 +1177,45 @@ vitruvian_find_largest_avx2:
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
 .LCPI9_0:
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.section	.rodata.cst32,"aM",@progbits,32
-	.p2align	5, 0x0
+	.short	255
+	.short	254
+	.short	253
+	.short	252
+	.short	251
+	.short	250
+	.short	249
+	.short	248
 .LCPI9_1:
-	.long	255
-	.long	254
-	.long	253
-	.long	252
-	.long	251
-	.long	250
-	.long	249
-	.long	248
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
+	.short	32768
+	.short	32768
+	.short	32768
+	.short	32768
+	.short	32768
+	.short	32768
+	.short	32768
+	.short	32768
 .LCPI9_2:
 	.byte	255
 	.byte	0
 	.byte	255
 	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI9_3:
+	.short	32768
+	.short	32768
 	.text
 	.hidden	$s18VitruvianMicroAVX216microFindLargest5codes8rowCount0H6Length4flip9positionsySPys5UInt8VG_S2iAISpys5Int32VGtF
 	.globl	$s18VitruvianMicroAVX216microFindLargest5codes8rowCount0H6Length4flip9positionsySPys5UInt8VG_S2iAISpys5Int32VGtF
@@ -1070,76 +1223,133 @@ vitruvian_find_largest_avx2:
 	.type	$s18VitruvianMicroAVX216microFindLargest5codes8rowCount0H6Length4flip9positionsySPys5UInt8VG_S2iAISpys5Int32VGtF,@function
 $s18VitruvianMicroAVX216microFindLargest5codes8rowCount0H6Length4flip9positionsySPys5UInt8VG_S2iAISpys5Int32VGtF:
 	testq	%rsi, %rsi
-	je	.LBB9_8
+	jle	.LBB9_7
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
 	pushq	%rbx
-	leaq	-8(%rdx), %rax
 	vmovd	%ecx, %xmm0
-	vpbroadcastb	%xmm0, %xmm0
-	xorl	%ecx, %ecx
-	vpbroadcastd	.LCPI9_2(%rip), %xmm1
-	vmovdqa	.LCPI9_1(%rip), %ymm2
+	vpbroadcastw	%xmm0, %xmm0
+	vpsllw	$8, %xmm0, %xmm0
+	vpor	.LCPI9_0(%rip), %xmm0, %xmm0
+	movabsq	$-4294967296, %rax
+	leaq	-1(%rsi), %rcx
+	leaq	-8(%rdx), %r9
+	xorl	%r10d, %r10d
+	vpbroadcastd	.LCPI9_3(%rip), %xmm1
+	vpxor	%xmm2, %xmm2, %xmm2
+	vmovq	.LCPI9_2(%rip), %xmm3
 	jmp	.LBB9_2
 	.p2align	4
-.LBB9_3:
-	vpxor	%xmm3, %xmm3, %xmm3
-.LBB9_6:
-	vextracti128	$1, %ymm3, %xmm4
-	vpcmpgtd	%xmm3, %xmm4, %xmm5
-	vblendvps	%xmm5, %xmm4, %xmm3, %xmm6
-	vshufps	$238, %xmm5, %xmm5, %xmm5
-	vshufps	$238, %xmm4, %xmm4, %xmm4
-	vshufps	$238, %xmm3, %xmm3, %xmm3
-	vblendvps	%xmm5, %xmm4, %xmm3, %xmm3
-	vpcmpgtd	%xmm6, %xmm3, %xmm4
-	vpmovsxdq	%xmm4, %xmm4
-	vmovmskpd	%xmm4, %r9d
-	vmovd	%xmm3, %r10d
-	vmovd	%xmm6, %r11d
-	testb	$1, %r9b
-	cmovnel	%r10d, %r11d
-	vpextrd	$1, %xmm3, %r10d
-	vpextrd	$1, %xmm6, %ebx
-	testb	$2, %r9b
-	cmovnel	%r10d, %ebx
-	cmpl	%ebx, %r11d
-	cmovgl	%r11d, %ebx
-	notl	%ebx
-	movzbl	%bl, %r9d
-	movl	%r9d, (%r8,%rcx,4)
-	incq	%rcx
-	cmpq	%rsi, %rcx
-	je	.LBB9_7
-.LBB9_2:
-	testq	%rdx, %rdx
-	jle	.LBB9_3
-	movq	%rcx, %r9
-	imulq	%rdx, %r9
-	addq	%rdi, %r9
-	vpxor	%xmm3, %xmm3, %xmm3
-	xorl	%r10d, %r10d
-	.p2align	4
 .LBB9_5:
-	cmpq	%r10, %rax
+	vpsrld	$16, %xmm7, %xmm8
+	vpcmpgtw	%xmm7, %xmm8, %xmm9
+	vpblendvb	%xmm9, %xmm8, %xmm7, %xmm7
+	vpslld	$16, %xmm6, %xmm8
+	vpcmpgtw	%xmm6, %xmm8, %xmm9
+	vpblendvb	%xmm9, %xmm8, %xmm6, %xmm6
+	vpblendw	$170, %xmm6, %xmm7, %xmm6
+	vpsrld	$16, %xmm5, %xmm7
+	vpcmpgtw	%xmm5, %xmm7, %xmm8
+	vpblendvb	%xmm8, %xmm7, %xmm5, %xmm5
+	vpslld	$16, %xmm4, %xmm7
+	vpcmpgtw	%xmm4, %xmm7, %xmm8
+	vpblendvb	%xmm8, %xmm7, %xmm4, %xmm4
+	vpblendw	$170, %xmm4, %xmm5, %xmm4
+	vpsrlq	$32, %xmm6, %xmm5
+	vpcmpgtw	%xmm6, %xmm5, %xmm7
+	vpblendvb	%xmm7, %xmm5, %xmm6, %xmm5
+	vpsllq	$32, %xmm4, %xmm6
+	vpcmpgtw	%xmm4, %xmm6, %xmm7
+	vpblendvb	%xmm7, %xmm6, %xmm4, %xmm4
+	vmovq	%xmm5, %r11
+	movl	%r11d, %r11d
+	vpextrq	$1, %xmm5, %rbx
+	vmovq	%xmm4, %r14
+	andq	%rax, %r14
+	orq	%r11, %r14
+	vpextrq	$1, %xmm4, %r11
+	movl	%ebx, %ebx
+	andq	%rax, %r11
+	orq	%rbx, %r11
+	vmovq	%r14, %xmm4
+	vmovq	%r11, %xmm5
+	vpmaxsw	%xmm4, %xmm5, %xmm4
+	vpandn	%xmm3, %xmm4, %xmm4
+	vpmovzxwd	%xmm4, %xmm4
+	vmovdqu	%xmm4, (%r8,%r10,4)
+	addq	$4, %r10
+	cmpq	%rsi, %r10
+	jge	.LBB9_6
+.LBB9_2:
+	vmovdqa	%xmm1, %xmm4
+	vmovdqa	%xmm1, %xmm5
+	vmovdqa	%xmm1, %xmm6
+	vmovdqa	%xmm1, %xmm7
+	testq	%rdx, %rdx
+	jle	.LBB9_5
 	movq	%r10, %r11
-	cmovlq	%rax, %r11
-	vpmovzxbw	(%r9,%r11), %xmm4
-	vpxor	%xmm0, %xmm4, %xmm4
-	vpand	%xmm1, %xmm4, %xmm4
-	vpmovzxwd	%xmm4, %ymm4
-	vpslld	$8, %ymm4, %ymm4
-	vmovd	%r11d, %xmm5
-	vpbroadcastd	%xmm5, %ymm5
-	vpsubd	%ymm5, %ymm4, %ymm4
-	vpaddd	%ymm2, %ymm4, %ymm4
-	vpmaxsd	%ymm3, %ymm4, %ymm3
-	addq	$8, %r10
-	cmpq	%rdx, %r10
-	jl	.LBB9_5
-	jmp	.LBB9_6
-.LBB9_7:
+	orq	$3, %r11
+	cmpq	%r11, %rcx
+	cmovlq	%rcx, %r11
+	movq	%r10, %rbx
+	orq	$2, %rbx
+	cmpq	%rbx, %rcx
+	cmovlq	%rcx, %rbx
+	movq	%r10, %r14
+	orq	$1, %r14
+	cmpq	%r14, %rcx
+	cmovlq	%rcx, %r14
+	movq	%r10, %r15
+	imulq	%rdx, %r15
+	addq	%rdi, %r15
+	imulq	%rdx, %r14
+	addq	%rdi, %r14
+	imulq	%rdx, %rbx
+	addq	%rdi, %rbx
+	imulq	%rdx, %r11
+	addq	%rdi, %r11
+	vmovdqa	%xmm1, %xmm4
+	vmovdqa	%xmm1, %xmm5
+	vmovdqa	%xmm1, %xmm6
+	vmovdqa	%xmm1, %xmm7
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB9_4:
+	cmpq	%r12, %r9
+	movq	%r12, %r13
+	cmovlq	%r9, %r13
+	vmovq	(%r15,%r13), %xmm8
+	vpunpcklbw	%xmm8, %xmm2, %xmm8
+	vmovq	(%r14,%r13), %xmm9
+	vpunpcklbw	%xmm9, %xmm2, %xmm9
+	vmovq	(%rbx,%r13), %xmm10
+	vpunpcklbw	%xmm10, %xmm2, %xmm10
+	vmovq	(%r11,%r13), %xmm11
+	vpunpcklbw	%xmm11, %xmm2, %xmm11
+	vmovd	%r13d, %xmm12
+	vpbroadcastw	%xmm12, %xmm12
+	vpsubw	%xmm12, %xmm0, %xmm12
+	vpxor	%xmm8, %xmm12, %xmm8
+	vpmaxsw	%xmm7, %xmm8, %xmm7
+	vpxor	%xmm9, %xmm12, %xmm8
+	vpmaxsw	%xmm6, %xmm8, %xmm6
+	vpxor	%xmm10, %xmm12, %xmm8
+	vpmaxsw	%xmm5, %xmm8, %xmm5
+	vpxor	%xmm11, %xmm12, %xmm8
+	vpmaxsw	%xmm4, %xmm8, %xmm4
+	addq	$8, %r12
+	cmpq	%rdx, %r12
+	jl	.LBB9_4
+	jmp	.LBB9_5
+.LBB9_6:
 	popq	%rbx
-.LBB9_8:
-	vzeroupper
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+.LBB9_7:
 	retq
 .Lfunc_end9:
 	.size	$s18VitruvianMicroAVX216microFindLargest5codes8rowCount0H6Length4flip9positionsySPys5UInt8VG_S2iAISpys5Int32VGtF, .Lfunc_end9-$s18VitruvianMicroAVX216microFindLargest5codes8rowCount0H6Length4flip9positionsySPys5UInt8VG_S2iAISpys5Int32VGtF

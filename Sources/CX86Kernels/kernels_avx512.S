@@ -224,340 +224,421 @@ $s20VitruvianMicroAVX51217microBlendColumns3row5lefts6rights9fractions4flip6outp
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$56, %rsp
-	movq	%r9, -64(%rsp)
-	movl	%r8d, -128(%rsp)
-	movq	%rcx, 24(%rsp)
-	movq	%rdx, 16(%rsp)
-	movq	%rsi, 8(%rsp)
-	movq	%rdi, -72(%rsp)
-	cmpq	$0, 112(%rsp)
-	je	.LBB3_22
-	movq	120(%rsp), %rdi
-	leaq	-16(%rdi), %r11
-	movq	-72(%rsp), %rdx
-	leaq	(%rdx,%rdi,4), %rax
-	movq	%rax, -24(%rsp)
-	movq	-64(%rsp), %r9
-	leaq	(%r9,%rdi), %rcx
-	movq	%rcx, (%rsp)
-	movl	-128(%rsp), %ecx
+	subq	$104, %rsp
+	movq	%r9, -120(%rsp)
+	movl	%r8d, -124(%rsp)
+	movq	%rdi, 48(%rsp)
+	movq	160(%rsp), %r11
+	testq	%r11, %r11
+	jle	.LBB3_40
+	movq	%rcx, %rdi
+	movq	168(%rsp), %r15
+	leaq	-16(%r15), %rax
+	movq	%rax, -8(%rsp)
+	movq	-120(%rsp), %rax
+	leaq	(%rax,%r15), %rcx
+	movq	%rcx, 16(%rsp)
+	leaq	4(%rdi), %rcx
+	movq	%rcx, 8(%rsp)
+	movl	-124(%rsp), %ecx
 	vpbroadcastb	%ecx, %xmm0
-	movq	%rdi, %rcx
-	andq	$-8, %rcx
-	movq	%rcx, -56(%rsp)
-	leaq	192(%rdx), %rcx
-	movq	%rcx, -8(%rsp)
-	leaq	48(%r9), %r13
-	leaq	12(%rdx), %rcx
-	movq	%rcx, -32(%rsp)
-	xorl	%ecx, %ecx
-	vpbroadcastd	.LCPI3_0(%rip), %ymm1
-	vpbroadcastd	.LCPI3_0(%rip), %zmm2
+	leaq	(,%r15,4), %r8
+	leaq	12(%rdi), %rcx
+	movq	%rcx, -40(%rsp)
+	addq	$48, %rax
+	movq	%rax, 24(%rsp)
+	leaq	192(%rdi), %rax
+	movq	%rax, (%rsp)
+	xorl	%ebx, %ebx
+	vpbroadcastd	.LCPI3_0(%rip), %zmm1
+	movq	%rdi, -48(%rsp)
+	movq	%rdx, 40(%rsp)
+	movq	%rsi, 32(%rsp)
+	movq	%r8, -32(%rsp)
 	jmp	.LBB3_2
 	.p2align	4
-.LBB3_21:
-	movq	-120(%rsp), %r9
-	addq	%rdi, %r9
-	movq	48(%rsp), %r13
-	addq	%rdi, %r13
-	movq	40(%rsp), %rcx
-	cmpq	112(%rsp), %rcx
-	je	.LBB3_22
+.LBB3_39:
+	movq	160(%rsp), %r11
+	cmpq	%r11, 64(%rsp)
+	movq	40(%rsp), %rdx
+	movq	32(%rsp), %rsi
+	movq	-64(%rsp), %rbx
+	jge	.LBB3_40
 .LBB3_2:
-	movq	%rdi, %rax
-	imulq	%rcx, %rax
-	movq	(%rsp), %rdx
-	addq	%rax, %rdx
-	movq	%rdx, 32(%rsp)
-	movq	8(%rsp), %rdx
-	movq	(%rdx,%rcx,8), %rsi
-	movq	16(%rsp), %rdx
-	movq	(%rdx,%rcx,8), %r8
-	movq	24(%rsp), %rdx
-	movl	(%rdx,%rcx,4), %edx
-	incq	%rcx
-	movq	%rcx, 40(%rsp)
-	movq	-72(%rsp), %rcx
-	leaq	(%rcx,%rsi,4), %rbp
-	leaq	(%rcx,%r8,4), %r15
-	addq	-64(%rsp), %rax
-	movl	%edx, -124(%rsp)
-	vpbroadcastd	%edx, %zmm3
-	leaq	(,%r8,4), %rcx
-	movq	%rcx, -40(%rsp)
-	movq	-8(%rsp), %rcx
-	movq	%r8, -104(%rsp)
-	leaq	(%rcx,%r8,4), %r14
-	leaq	(,%rsi,4), %rdx
-	movq	%rdx, -48(%rsp)
-	movq	%rsi, -96(%rsp)
-	leaq	(%rcx,%rsi,4), %rcx
-	movq	%rbp, -80(%rsp)
-	movq	%r15, -88(%rsp)
-	movq	-56(%rsp), %rdx
-	movq	%r9, -120(%rsp)
-	movq	%r13, 48(%rsp)
-	movq	%rdi, %r10
-	xorl	%esi, %esi
-	xorl	%ebx, %ebx
-	jmp	.LBB3_3
+	movq	(%rsi,%rbx,8), %rax
+	movq	(%rdx,%rbx,8), %rcx
+	movq	%rbx, -88(%rsp)
+	leaq	1(%rbx), %r9
+	cmpq	%r9, %r11
+	movq	%r9, %r10
+	cmovgq	%r11, %r10
+	leaq	-1(%r10), %rdi
 	.p2align	4
-.LBB3_28:
-	cmpq	%rbx, %r11
-	cmovlq	%r11, %rbx
-	movq	-80(%rsp), %r8
-	vmovdqu64	(%r8,%rbx,4), %zmm4
+.LBB3_3:
+	movq	%r9, %r11
+	cmpq	%r9, %r10
+	je	.LBB3_4
+	cmpq	%rax, (%rsi,%r11,8)
+	jne	.LBB3_7
+	movq	%rbx, %r14
+	leaq	1(%r11), %r9
+	incq	%rbx
+	cmpq	%rcx, (%rdx,%r11,8)
+	je	.LBB3_3
+	jmp	.LBB3_8
+	.p2align	4
+.LBB3_4:
+	movq	%rdi, %r14
+	movq	%r10, %rbx
+	jmp	.LBB3_8
+	.p2align	4
+.LBB3_7:
+	leaq	-1(%r11), %r14
+	movq	%r11, %rbx
+.LBB3_8:
+	movq	%r11, 64(%rsp)
+	movq	%rbx, -64(%rsp)
+	movq	48(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rax
+	movq	%rax, -16(%rsp)
+	leaq	(%rdx,%rcx,4), %rax
+	movq	%rax, -24(%rsp)
+	movl	%r14d, %esi
 	movq	-88(%rsp), %r8
-	vmovdqu64	(%r8,%rbx,4), %zmm5
-	vpsubd	%zmm4, %zmm5, %zmm5
-	vpmulld	%zmm3, %zmm5, %zmm5
-	vpslld	$11, %zmm4, %zmm4
-	vpaddd	%zmm5, %zmm4, %zmm4
+	subl	%r8d, %esi
+	incl	%esi
+	movq	%r14, -104(%rsp)
+	subq	%r8, %r14
+	movq	%r14, -80(%rsp)
+	andl	$3, %esi
+	movq	%r15, %rcx
+	imulq	%r8, %rcx
+	movq	-120(%rsp), %rax
+	addq	%rax, %rcx
+	movq	%rcx, -96(%rsp)
+	movq	24(%rsp), %rcx
+	leaq	(%rcx,%r8), %r14
+	leaq	(%rax,%r8), %rbx
+	movq	%rax, -72(%rsp)
+	xorl	%edx, %edx
+	movq	-48(%rsp), %rdi
+	jmp	.LBB3_9
+	.p2align	4
+.LBB3_18:
+	addq	$16, %r14
+	addq	$16, %rbx
+	addq	$16, -72(%rsp)
+	movq	%r12, %rdx
+	movq	168(%rsp), %r15
+.LBB3_9:
+	movq	-8(%rsp), %r13
+	cmpq	%r13, %rdx
+	cmovlq	%rdx, %r13
+	leaq	16(%rdx), %r12
+	cmpq	%r12, %r15
+	jge	.LBB3_17
+	cmpq	%r15, %rdx
+	jge	.LBB3_39
+	cmpq	$15, %r15
+	jle	.LBB3_12
+.LBB3_17:
+	movq	-8(%rsp), %rax
+	cmpq	%rdx, %rax
+	cmovlq	%rax, %rdx
+	cmpq	-64(%rsp), %r8
+	je	.LBB3_18
+	movq	-16(%rsp), %rax
+	vmovdqu64	(%rax,%rdx,4), %zmm3
+	vpslld	$11, %zmm3, %zmm2
+	vpaddd	%zmm1, %zmm2, %zmm2
+	movq	-24(%rsp), %rax
+	vmovdqu64	(%rax,%rdx,4), %zmm4
+	vpsubd	%zmm3, %zmm4, %zmm3
+	movq	%r8, %rdx
+	testq	%rsi, %rsi
+	movq	168(%rsp), %r10
+	je	.LBB3_22
+	movq	-96(%rsp), %rax
+	addq	%r13, %rax
+	movq	%rsi, %r9
+	movq	%r8, %rdx
+	.p2align	4
+.LBB3_21:
+	vpmulld	(%rdi,%rdx,4){1to16}, %zmm3, %zmm4
+	vpaddd	%zmm2, %zmm4, %zmm4
+	vpsrld	$22, %zmm4, %zmm4
+	vpmovdb	%zmm4, %xmm4
+	incq	%rdx
+	vpxor	%xmm4, %xmm0, %xmm4
+	vmovdqu	%xmm4, (%rax)
+	addq	%r10, %rax
+	decq	%r9
+	jne	.LBB3_21
+.LBB3_22:
+	cmpq	$3, -80(%rsp)
+	movq	-32(%rsp), %rcx
+	jb	.LBB3_18
+	addq	-120(%rsp), %r13
+	movq	-104(%rsp), %rax
+	subq	%rdx, %rax
+	leaq	3(%rdx), %r9
+	movq	168(%rsp), %rbp
+	imulq	%rbp, %r9
+	movq	-40(%rsp), %r8
+	leaq	(%r8,%rdx,4), %r10
+	movq	-88(%rsp), %r8
+	leaq	2(%rdx), %r11
+	imulq	%rbp, %r11
+	movq	%rbp, %r15
+	imulq	%rdx, %r15
+	incq	%rdx
+	imulq	%rbp, %rdx
+	movq	$-1, %rbp
+	.p2align	4
+.LBB3_24:
+	vpmulld	-8(%r10,%rbp,4){1to16}, %zmm3, %zmm4
 	vpaddd	%zmm2, %zmm4, %zmm4
 	vpsrld	$22, %zmm4, %zmm4
 	vpmovdb	%zmm4, %xmm4
 	vpxor	%xmm4, %xmm0, %xmm4
-	vmovdqu	%xmm4, (%rax,%rbx)
-	addq	$-64, %rsi
-	addq	$64, %r14
-	addq	$64, %rcx
-	addq	$-16, %r10
-	addq	$16, %r13
-	addq	$16, %r9
-	addq	$-16, %rdx
-	addq	$64, %r15
-	addq	$64, %rbp
-	movq	%r12, %rbx
-.LBB3_3:
-	leaq	16(%rbx), %r12
-	cmpq	%r12, %rdi
-	jge	.LBB3_28
-	movq	%rdi, %r8
-	subq	%rbx, %r8
-	jle	.LBB3_21
-	cmpq	$15, %rdi
-	jg	.LBB3_28
-	cmpq	$7, %r8
-	ja	.LBB3_14
-.LBB3_7:
-	movq	120(%rsp), %rdi
-.LBB3_8:
-	movl	%edi, %eax
-	subl	%ebx, %eax
-	movq	%rbx, %rcx
-	andl	$3, %eax
-	movl	-128(%rsp), %r8d
-	movq	-120(%rsp), %rdi
-	movl	-124(%rsp), %r9d
-	movq	-80(%rsp), %r10
-	movq	-88(%rsp), %r14
-	je	.LBB3_11
-	movq	%rbx, %rcx
-	.p2align	4
-.LBB3_10:
-	movl	(%r10,%rcx,4), %edx
-	movl	(%r14,%rcx,4), %esi
-	subl	%edx, %esi
-	shll	$11, %edx
-	imull	%r9d, %esi
-	addl	%esi, %edx
-	addl	$2097152, %edx
-	shrl	$22, %edx
-	xorb	%r8b, %dl
-	movb	%dl, (%rdi,%rcx)
-	incq	%rcx
-	decq	%rax
-	jne	.LBB3_10
-.LBB3_11:
-	movq	120(%rsp), %rdi
-	subq	%rdi, %rbx
-	cmpq	$-4, %rbx
-	ja	.LBB3_21
-	movq	-32(%rsp), %rax
-	addq	%rax, -40(%rsp)
-	addq	%rax, -48(%rsp)
-	.p2align	4
-.LBB3_13:
-	movq	-48(%rsp), %rbx
-	movl	-12(%rbx,%rcx,4), %eax
-	movq	-40(%rsp), %r10
-	movl	-12(%r10,%rcx,4), %edx
-	subl	%eax, %edx
-	shll	$11, %eax
-	movl	-124(%rsp), %r9d
-	imull	%r9d, %edx
-	addl	%edx, %eax
-	addl	$2097152, %eax
-	shrl	$22, %eax
-	movl	-128(%rsp), %esi
-	xorb	%sil, %al
-	movq	-120(%rsp), %r8
-	movb	%al, (%r8,%rcx)
-	movl	-8(%rbx,%rcx,4), %eax
-	movl	-8(%r10,%rcx,4), %edx
-	subl	%eax, %edx
-	shll	$11, %eax
-	imull	%r9d, %edx
-	addl	%edx, %eax
-	addl	$2097152, %eax
-	shrl	$22, %eax
-	xorb	%sil, %al
-	movb	%al, 1(%r8,%rcx)
-	movl	-4(%rbx,%rcx,4), %eax
-	movl	-4(%r10,%rcx,4), %edx
-	subl	%eax, %edx
-	shll	$11, %eax
-	imull	%r9d, %edx
-	addl	%edx, %eax
-	addl	$2097152, %eax
-	shrl	$22, %eax
-	xorb	%sil, %al
-	movb	%al, 2(%r8,%rcx)
-	movl	(%rbx,%rcx,4), %eax
-	movl	(%r10,%rcx,4), %edx
-	subl	%eax, %edx
-	shll	$11, %eax
-	imull	%r9d, %edx
-	addl	%edx, %eax
-	addl	$2097152, %eax
-	shrl	$22, %eax
-	xorb	%sil, %al
-	movb	%al, 3(%r8,%rcx)
-	addq	$4, %rcx
-	cmpq	%rcx, %rdi
-	jne	.LBB3_13
-	jmp	.LBB3_21
-	.p2align	4
-.LBB3_14:
-	movq	-120(%rsp), %rax
-	addq	%rbx, %rax
-	movq	%rax, -16(%rsp)
-	movq	-88(%rsp), %r12
-	subq	%rsi, %r12
-	movq	-24(%rsp), %rdi
-	movq	-104(%rsp), %rax
-	leaq	(%rdi,%rax,4), %rax
-	movq	%rax, -112(%rsp)
-	movq	-80(%rsp), %rax
-	subq	%rsi, %rax
-	movq	-96(%rsp), %rsi
-	leaq	(%rdi,%rsi,4), %rsi
-	movq	%rsi, -104(%rsp)
-	movq	-16(%rsp), %rsi
-	cmpq	-112(%rsp), %rsi
-	setb	-96(%rsp)
-	movq	32(%rsp), %rdi
-	cmpq	%rdi, %r12
-	setb	-112(%rsp)
-	cmpq	-104(%rsp), %rsi
-	setb	%r12b
-	cmpq	%rdi, %rax
-	setb	%sil
-	movzbl	-112(%rsp), %eax
-	testb	%al, -96(%rsp)
-	jne	.LBB3_7
-	andb	%sil, %r12b
-	jne	.LBB3_7
-	cmpq	$64, %r8
-	jae	.LBB3_23
-	xorl	%eax, %eax
+	vmovdqu	%xmm4, (%r13,%r15)
+	vpmulld	-4(%r10,%rbp,4){1to16}, %zmm3, %zmm4
+	vpaddd	%zmm2, %zmm4, %zmm4
+	vpsrld	$22, %zmm4, %zmm4
+	vpmovdb	%zmm4, %xmm4
+	vpxor	%xmm4, %xmm0, %xmm4
+	vmovdqu	%xmm4, (%r13,%rdx)
+	vpmulld	(%r10,%rbp,4){1to16}, %zmm3, %zmm4
+	vpaddd	%zmm2, %zmm4, %zmm4
+	vpsrld	$22, %zmm4, %zmm4
+	vpmovdb	%zmm4, %xmm4
+	vpxor	%xmm4, %xmm0, %xmm4
+	vmovdqu	%xmm4, (%r13,%r11)
+	vpmulld	4(%r10,%rbp,4){1to16}, %zmm3, %zmm4
+	vpaddd	%zmm2, %zmm4, %zmm4
+	vpsrld	$22, %zmm4, %zmm4
+	vpmovdb	%zmm4, %xmm4
+	vpxor	%xmm4, %xmm0, %xmm4
+	vmovdqu	%xmm4, (%r13,%r9)
+	addq	$4, %rbp
+	addq	%rcx, %r13
+	cmpq	%rbp, %rax
+	jne	.LBB3_24
 	jmp	.LBB3_18
-.LBB3_23:
-	movq	%r8, %rax
-	andq	$-64, %rax
-	andq	$-64, %r10
-	xorl	%esi, %esi
 	.p2align	4
-.LBB3_24:
-	vmovdqu64	-192(%rcx,%rsi,4), %zmm4
-	vmovdqu64	-128(%rcx,%rsi,4), %zmm5
-	vmovdqu64	-64(%rcx,%rsi,4), %zmm6
-	vmovdqu64	(%rcx,%rsi,4), %zmm7
-	vpslld	$11, %zmm4, %zmm8
-	vpslld	$11, %zmm5, %zmm9
-	vpslld	$11, %zmm6, %zmm10
-	vmovdqu64	-192(%r14,%rsi,4), %zmm11
-	vmovdqu64	-128(%r14,%rsi,4), %zmm12
-	vmovdqu64	-64(%r14,%rsi,4), %zmm13
-	vmovdqu64	(%r14,%rsi,4), %zmm14
-	vpsubd	%zmm4, %zmm11, %zmm4
-	vpsubd	%zmm5, %zmm12, %zmm5
-	vpsubd	%zmm6, %zmm13, %zmm6
-	vpsubd	%zmm7, %zmm14, %zmm11
-	vpmulld	%zmm3, %zmm4, %zmm4
-	vpmulld	%zmm3, %zmm5, %zmm5
-	vpmulld	%zmm3, %zmm6, %zmm6
-	vpmulld	%zmm3, %zmm11, %zmm11
-	vpslld	$11, %zmm7, %zmm7
-	vpaddd	%zmm2, %zmm8, %zmm8
-	vpaddd	%zmm4, %zmm8, %zmm4
-	vpaddd	%zmm2, %zmm9, %zmm8
-	vpaddd	%zmm5, %zmm8, %zmm5
-	vpaddd	%zmm2, %zmm10, %zmm8
-	vpaddd	%zmm6, %zmm8, %zmm6
-	vpaddd	%zmm2, %zmm7, %zmm7
-	vpaddd	%zmm11, %zmm7, %zmm7
+.LBB3_12:
+	cmpq	$1, %r15
+	sete	%al
+	movq	-120(%rsp), %rsi
+	addq	%r8, %rsi
+	addq	%rdx, %rsi
+	movq	16(%rsp), %r9
+	movq	-104(%rsp), %rcx
+	addq	%rcx, %r9
+	leaq	(%rdi,%r8,4), %r11
+	movq	8(%rsp), %rdi
+	leaq	(%rdi,%rcx,4), %r10
+	incq	%rcx
+	movq	%rcx, 96(%rsp)
+	subq	%r8, %rcx
+	cmpq	$8, %rcx
+	setae	%dil
+	andb	%al, %dil
+	cmpq	%r10, %rsi
+	setb	%al
+	movq	%r11, 88(%rsp)
+	cmpq	%r9, %r11
+	setb	%sil
+	andb	%al, %sil
+	movq	%rcx, %rax
+	andq	$-64, %rax
+	movq	%rax, -56(%rsp)
+	addq	%r8, %rax
+	movq	%rax, 56(%rsp)
+	movq	%rcx, -112(%rsp)
+	andq	$-8, %rcx
+	movq	%rcx, 80(%rsp)
+	leaq	(%r8,%rcx), %rax
+	movq	%rax, 72(%rsp)
+	notb	%dil
+	orb	%sil, %dil
+	movb	%dil, -125(%rsp)
+	movq	(%rsp), %rax
+	leaq	(%rax,%r8,4), %rbp
+	jmp	.LBB3_13
+	.p2align	4
+.LBB3_38:
+	incq	%rdx
+	movq	-96(%rsp), %r14
+	incq	%r14
+	movq	-80(%rsp), %rbx
+	incq	%rbx
+	incq	-72(%rsp)
+	movq	168(%rsp), %r15
+	cmpq	%r15, %rdx
+	movq	-88(%rsp), %r8
+	je	.LBB3_39
+.LBB3_13:
+	movq	%rbx, -80(%rsp)
+	movq	%r14, -96(%rsp)
+	cmpq	-64(%rsp), %r8
+	movl	-124(%rsp), %r8d
+	je	.LBB3_38
+	movq	-16(%rsp), %rax
+	movl	(%rax,%rdx,4), %ebx
+	movq	-24(%rsp), %rax
+	movl	(%rax,%rdx,4), %r14d
+	subl	%ebx, %r14d
+	shll	$11, %ebx
+	addl	$2097152, %ebx
+	movq	-88(%rsp), %rsi
+	testb	$1, -125(%rsp)
+	jne	.LBB3_32
+	cmpq	$64, -112(%rsp)
+	jae	.LBB3_25
+	xorl	%eax, %eax
+	jmp	.LBB3_29
+.LBB3_25:
+	vpbroadcastd	%r14d, %zmm2
+	vpbroadcastd	%ebx, %zmm3
+	xorl	%eax, %eax
+	movq	-96(%rsp), %rcx
+	movq	-56(%rsp), %rsi
+	.p2align	4
+.LBB3_26:
+	vpmulld	-192(%rbp,%rax,4), %zmm2, %zmm4
+	vpmulld	-128(%rbp,%rax,4), %zmm2, %zmm5
+	vpmulld	-64(%rbp,%rax,4), %zmm2, %zmm6
+	vpmulld	(%rbp,%rax,4), %zmm2, %zmm7
+	vpaddd	%zmm4, %zmm3, %zmm4
+	vpaddd	%zmm5, %zmm3, %zmm5
+	vpaddd	%zmm6, %zmm3, %zmm6
+	vpaddd	%zmm7, %zmm3, %zmm7
 	vpsrld	$22, %zmm4, %zmm4
 	vpsrld	$22, %zmm5, %zmm5
 	vpsrld	$22, %zmm6, %zmm6
+	vpsrld	$22, %zmm7, %zmm7
 	vpmovdb	%zmm4, %xmm4
 	vpmovdb	%zmm5, %xmm5
 	vpmovdb	%zmm6, %xmm6
-	vpsrld	$22, %zmm7, %zmm7
 	vpmovdb	%zmm7, %xmm7
 	vpxor	%xmm4, %xmm0, %xmm4
 	vpxor	%xmm5, %xmm0, %xmm5
 	vpxor	%xmm6, %xmm0, %xmm6
-	vmovdqu	%xmm4, -48(%r13)
-	vmovdqu	%xmm5, -32(%r13)
-	vmovdqu	%xmm6, -16(%r13)
-	vpxor	%xmm7, %xmm0, %xmm4
-	vmovdqu	%xmm4, (%r13)
-	addq	$64, %rsi
-	addq	$64, %r13
-	cmpq	%rsi, %r10
-	jne	.LBB3_24
-	cmpq	%rax, %r8
-	movq	120(%rsp), %rdi
-	je	.LBB3_21
-	testb	$56, %r8b
-	je	.LBB3_27
-.LBB3_18:
-	movl	-124(%rsp), %ecx
-	vpbroadcastd	%ecx, %ymm3
-	addq	%rax, %r9
-	subq	%rax, %rdx
-	leaq	(%r15,%rax,4), %rcx
-	leaq	(,%rax,4), %rax
-	addq	%rbp, %rax
-	xorl	%esi, %esi
+	vpxor	%xmm7, %xmm0, %xmm7
+	vmovdqu	%xmm4, -48(%rcx,%rax)
+	vmovdqu	%xmm5, -32(%rcx,%rax)
+	vmovdqu	%xmm6, -16(%rcx,%rax)
+	vmovdqu	%xmm7, (%rcx,%rax)
+	addq	$64, %rax
+	cmpq	%rax, %rsi
+	jne	.LBB3_26
+	cmpq	%rsi, -112(%rsp)
+	movl	-124(%rsp), %r8d
+	je	.LBB3_38
+	movq	-56(%rsp), %rax
+	movq	56(%rsp), %rsi
+	testb	$56, -112(%rsp)
+	je	.LBB3_32
+.LBB3_29:
+	vpbroadcastd	%r14d, %ymm2
+	vpbroadcastd	%ebx, %ymm3
+	movq	-80(%rsp), %rcx
+	movq	88(%rsp), %rsi
+	movq	80(%rsp), %rdi
 	.p2align	4
-.LBB3_19:
-	vmovdqu	(%rax,%rsi,4), %ymm4
-	vmovdqu	(%rcx,%rsi,4), %ymm5
-	vpsubd	%ymm4, %ymm5, %ymm5
-	vpmulld	%ymm3, %ymm5, %ymm5
-	vpslld	$11, %ymm4, %ymm4
-	vpaddd	%ymm5, %ymm4, %ymm4
-	vpaddd	%ymm1, %ymm4, %ymm4
+.LBB3_30:
+	vpmulld	(%rsi,%rax,4), %ymm2, %ymm4
+	vpaddd	%ymm4, %ymm3, %ymm4
 	vpsrld	$22, %ymm4, %ymm4
 	vpmovdb	%ymm4, %xmm4
 	vpxor	%xmm4, %xmm0, %xmm4
-	vmovq	%xmm4, (%r9,%rsi)
-	addq	$8, %rsi
-	cmpq	%rsi, %rdx
-	jne	.LBB3_19
-	movq	-56(%rsp), %rbx
-	movq	120(%rsp), %rdi
-	testb	$7, %dil
-	jne	.LBB3_8
-	jmp	.LBB3_21
-.LBB3_27:
-	addq	%r10, %rbx
-	jmp	.LBB3_8
-.LBB3_22:
-	addq	$56, %rsp
+	vmovq	%xmm4, (%rcx,%rax)
+	addq	$8, %rax
+	cmpq	%rax, %rdi
+	jne	.LBB3_30
+	movq	72(%rsp), %rsi
+	cmpq	%rdi, -112(%rsp)
+	movl	-124(%rsp), %r8d
+	je	.LBB3_38
+.LBB3_32:
+	movq	96(%rsp), %rax
+	subl	%esi, %eax
+	movq	%rsi, %r12
+	andl	$3, %eax
+	movq	-48(%rsp), %rdi
+	movq	168(%rsp), %r11
+	je	.LBB3_35
+	movq	%r11, %r9
+	imulq	%rsi, %r9
+	addq	-72(%rsp), %r9
+	movq	%rsi, %r12
+	.p2align	4
+.LBB3_34:
+	movl	(%rdi,%r12,4), %r10d
+	imull	%r14d, %r10d
+	incq	%r12
+	addl	%ebx, %r10d
+	shrl	$22, %r10d
+	xorb	%r8b, %r10b
+	movb	%r10b, (%r9)
+	addq	%r11, %r9
+	decq	%rax
+	jne	.LBB3_34
+.LBB3_35:
+	movq	-104(%rsp), %rax
+	subq	%rsi, %rax
+	cmpq	$3, %rax
+	movq	-32(%rsp), %rcx
+	jb	.LBB3_38
+	movq	-104(%rsp), %r11
+	subq	%r12, %r11
+	leaq	3(%r12), %rsi
+	movq	168(%rsp), %rax
+	imulq	%rax, %rsi
+	movq	-40(%rsp), %rdi
+	leaq	(%rdi,%r12,4), %r13
+	leaq	2(%r12), %r9
+	imulq	%rax, %r9
+	movq	%rax, %r10
+	imulq	%r12, %r10
+	incq	%r12
+	imulq	%rax, %r12
+	movq	$-1, %rax
+	movq	-72(%rsp), %r15
+	.p2align	4
+.LBB3_37:
+	movl	-8(%r13,%rax,4), %edi
+	imull	%r14d, %edi
+	addl	%ebx, %edi
+	shrl	$22, %edi
+	xorb	%r8b, %dil
+	movb	%dil, (%r15,%r10)
+	movl	-4(%r13,%rax,4), %edi
+	imull	%r14d, %edi
+	addl	%ebx, %edi
+	shrl	$22, %edi
+	xorb	%r8b, %dil
+	movb	%dil, (%r15,%r12)
+	movl	(%r13,%rax,4), %edi
+	imull	%r14d, %edi
+	addl	%ebx, %edi
+	shrl	$22, %edi
+	xorb	%r8b, %dil
+	movb	%dil, (%r15,%r9)
+	movl	4(%r13,%rax,4), %edi
+	imull	%r14d, %edi
+	addl	%ebx, %edi
+	shrl	$22, %edi
+	xorb	%r8b, %dil
+	movb	%dil, (%r15,%rsi)
+	addq	$4, %rax
+	addq	%rcx, %r15
+	cmpq	%rax, %r11
+	jne	.LBB3_37
+	jmp	.LBB3_38
+.LBB3_40:
+	addq	$104, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -946,25 +1027,66 @@ vitruvian_find_largest_avx512:
 	jmp	($s20VitruvianMicroAVX51216microFindLargest5codes8rowCount0H6Length4flip9positionsySPys5UInt8VG_S2iAISpys5Int32VGtF)
 .Lfunc_end8:
 	.size	vitruvian_find_largest_avx512, .Lfunc_end8-vitruvian_find_largest_avx512
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
 .LCPI9_0:
-	.long	255
-	.long	254
-	.long	253
-	.long	252
-	.long	251
-	.long	250
-	.long	249
-	.long	248
-	.long	247
-	.long	246
-	.long	245
-	.long	244
-	.long	243
-	.long	242
-	.long	241
-	.long	240
+	.short	255
+	.short	254
+	.short	253
+	.short	252
+	.short	251
+	.short	250
+	.short	249
+	.short	248
+	.short	247
+	.short	246
+	.short	245
+	.short	244
+	.short	243
+	.short	242
+	.short	241
+	.short	240
+.LCPI9_1:
+	.short	32768
+	.short	32768
+	.short	32768
+	.short	32768
+	.short	32768
+	.short	32768
+	.short	32768
+	.short	32768
+	.short	32768
+	.short	32768
+	.short	32768
+	.short	32768
+	.short	32768
+	.short	32768
+	.short	32768
+	.short	32768
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI9_2:
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI9_3:
+	.short	32768
+	.short	32768
 	.text
 	.hidden	$s20VitruvianMicroAVX51216microFindLargest5codes8rowCount0H6Length4flip9positionsySPys5UInt8VG_S2iAISpys5Int32VGtF
 	.globl	$s20VitruvianMicroAVX51216microFindLargest5codes8rowCount0H6Length4flip9positionsySPys5UInt8VG_S2iAISpys5Int32VGtF
@@ -972,87 +1094,131 @@ vitruvian_find_largest_avx512:
 	.type	$s20VitruvianMicroAVX51216microFindLargest5codes8rowCount0H6Length4flip9positionsySPys5UInt8VG_S2iAISpys5Int32VGtF,@function
 $s20VitruvianMicroAVX51216microFindLargest5codes8rowCount0H6Length4flip9positionsySPys5UInt8VG_S2iAISpys5Int32VGtF:
 	testq	%rsi, %rsi
-	je	.LBB9_8
+	jle	.LBB9_7
+	pushq	%r15
+	pushq	%r14
+	pushq	%r12
 	pushq	%rbx
-	leaq	-16(%rdx), %rax
-	vpbroadcastb	%ecx, %xmm0
-	xorl	%ecx, %ecx
-	vmovdqa64	.LCPI9_0(%rip), %zmm1
+	vpbroadcastw	%ecx, %ymm0
+	vpsllw	$8, %ymm0, %ymm0
+	vpor	.LCPI9_0(%rip), %ymm0, %ymm0
+	leaq	-1(%rsi), %rax
+	leaq	-16(%rdx), %rcx
+	xorl	%r9d, %r9d
+	vpbroadcastd	.LCPI9_3(%rip), %ymm1
+	vpxor	%xmm2, %xmm2, %xmm2
+	vmovq	.LCPI9_2(%rip), %xmm3
 	jmp	.LBB9_2
 	.p2align	4
-.LBB9_3:
-	vpxor	%xmm2, %xmm2, %xmm2
-.LBB9_6:
-	vextracti64x4	$1, %zmm2, %ymm3
-	vpcmpgtd	%ymm2, %ymm3, %ymm4
-	vpshufd	$238, %xmm4, %xmm5
-	vpmovd2m	%xmm5, %k1
-	vpshufd	$238, %xmm2, %xmm5
-	vpshufd	$238, %xmm3, %xmm5 {%k1}
-	vextracti128	$1, %ymm4, %xmm6
-	vpshufd	$238, %xmm6, %xmm7
-	vpmovd2m	%xmm7, %k1
-	vpermq	$255, %ymm3, %ymm7
-	vextracti128	$1, %ymm2, %xmm8
-	vpshufd	$238, %xmm8, %xmm9
-	vmovdqa32	%xmm7, %xmm9 {%k1}
-	vpmovd2m	%xmm4, %k1
-	vextracti32x4	$2, %zmm2, %xmm2 {%k1}
-	vpmovd2m	%xmm6, %k1
-	vextracti32x4	$1, %ymm3, %xmm8 {%k1}
-	vpunpcklqdq	%xmm5, %xmm2, %xmm3
-	vpunpcklqdq	%xmm9, %xmm8, %xmm4
-	vpcmpgtd	%xmm3, %xmm4, %xmm3
-	vpmovd2m	%xmm3, %k1
-	vmovdqa32	%xmm8, %xmm2 {%k1}
-	vpshufd	$238, %xmm3, %xmm3
-	vpmovd2m	%xmm3, %k1
-	vmovdqa32	%xmm9, %xmm5 {%k1}
-	vpcmpgtd	%xmm2, %xmm5, %k0
-	vmovd	%xmm5, %r9d
-	vmovd	%xmm2, %r10d
-	kmovd	%k0, %r11d
-	testb	$1, %r11b
-	vpextrd	$1, %xmm5, %ebx
-	cmovnel	%r9d, %r10d
-	vpextrd	$1, %xmm2, %r9d
-	testb	$2, %r11b
-	cmovnel	%ebx, %r9d
-	cmpl	%r9d, %r10d
-	cmovgl	%r10d, %r9d
-	notl	%r9d
-	movzbl	%r9b, %r9d
-	movl	%r9d, (%r8,%rcx,4)
-	incq	%rcx
-	cmpq	%rsi, %rcx
-	je	.LBB9_7
-.LBB9_2:
-	testq	%rdx, %rdx
-	jle	.LBB9_3
-	movq	%rcx, %r9
-	imulq	%rdx, %r9
-	addq	%rdi, %r9
-	vpxor	%xmm2, %xmm2, %xmm2
-	xorl	%r10d, %r10d
-	.p2align	4
 .LBB9_5:
+	vpsrld	$16, %ymm7, %ymm8
+	vpcmpgtw	%ymm7, %ymm8, %k1
+	vmovdqu16	%ymm8, %ymm7 {%k1}
+	vpslld	$16, %ymm6, %ymm8
+	vpcmpgtw	%ymm6, %ymm8, %k1
+	vmovdqu16	%ymm8, %ymm6 {%k1}
+	vpblendw	$170, %ymm6, %ymm7, %ymm6
+	vpsrld	$16, %ymm5, %ymm7
+	vpcmpgtw	%ymm5, %ymm7, %k1
+	vmovdqu16	%ymm7, %ymm5 {%k1}
+	vpslld	$16, %ymm4, %ymm7
+	vpcmpgtw	%ymm4, %ymm7, %k1
+	vmovdqu16	%ymm7, %ymm4 {%k1}
+	vpblendw	$170, %ymm4, %ymm5, %ymm7
+	vpsrlq	$32, %ymm6, %ymm8
+	vpcmpgtw	%ymm6, %ymm8, %k1
+	vmovdqu16	%ymm8, %ymm6 {%k1}
+	vpsllq	$32, %ymm7, %ymm8
+	vpcmpgtw	%ymm7, %ymm8, %k1
+	vpblendw	$136, %ymm4, %ymm5, %ymm4
+	vmovdqu16	%ymm8, %ymm4 {%k1}
+	vpblendd	$170, %ymm4, %ymm6, %ymm4
+	vpshufd	$238, %xmm4, %xmm5
+	vextracti128	$1, %ymm4, %xmm7
+	vpermq	$255, %ymm4, %ymm8
+	vextracti128	$1, %ymm6, %xmm6
+	vpextrw	$4, %xmm6, %r10d
+	vpcmpgtw	%xmm7, %xmm8, %k1
+	vpmaxsw	%xmm4, %xmm5, %xmm4
+	vpinsrw	$0, %r10d, %xmm8, %xmm5
+	vmovdqu16	%xmm5, %xmm7 {%k1}
+	vpmaxsw	%xmm4, %xmm7, %xmm4
+	vpandn	%xmm3, %xmm4, %xmm4
+	vpmovzxwd	%xmm4, %xmm4
+	vmovdqu	%xmm4, (%r8,%r9,4)
+	addq	$4, %r9
+	cmpq	%rsi, %r9
+	jge	.LBB9_6
+.LBB9_2:
+	vmovdqa	%ymm1, %ymm4
+	vmovdqa	%ymm1, %ymm5
+	vmovdqa	%ymm1, %ymm6
+	vmovdqa	%ymm1, %ymm7
+	testq	%rdx, %rdx
+	jle	.LBB9_5
+	movq	%r9, %r10
+	orq	$3, %r10
 	cmpq	%r10, %rax
-	movq	%r10, %r11
+	cmovlq	%rax, %r10
+	movq	%r9, %r11
+	orq	$2, %r11
+	cmpq	%r11, %rax
 	cmovlq	%rax, %r11
-	vpxor	(%r9,%r11), %xmm0, %xmm3
-	vpmovzxbd	%xmm3, %zmm3
-	vpslld	$8, %zmm3, %zmm3
-	vpbroadcastd	%r11d, %zmm4
-	vpsubd	%zmm4, %zmm3, %zmm3
-	vpaddd	%zmm1, %zmm3, %zmm3
-	vpmaxsd	%zmm2, %zmm3, %zmm2
-	addq	$16, %r10
-	cmpq	%rdx, %r10
-	jl	.LBB9_5
-	jmp	.LBB9_6
-.LBB9_7:
+	movq	%r9, %rbx
+	orq	$1, %rbx
+	cmpq	%rbx, %rax
+	cmovlq	%rax, %rbx
+	movq	%r9, %r14
+	imulq	%rdx, %r14
+	addq	%rdi, %r14
+	imulq	%rdx, %rbx
+	addq	%rdi, %rbx
+	imulq	%rdx, %r11
+	addq	%rdi, %r11
+	imulq	%rdx, %r10
+	addq	%rdi, %r10
+	vmovdqa	%ymm1, %ymm4
+	vmovdqa	%ymm1, %ymm5
+	vmovdqa	%ymm1, %ymm6
+	vmovdqa	%ymm1, %ymm7
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB9_4:
+	cmpq	%r15, %rcx
+	movq	%r15, %r12
+	cmovlq	%rcx, %r12
+	vmovdqu	(%r14,%r12), %xmm8
+	vpermq	$212, %ymm8, %ymm8
+	vpunpcklbw	%ymm8, %ymm2, %ymm8
+	vmovdqu	(%rbx,%r12), %xmm9
+	vpermq	$212, %ymm9, %ymm9
+	vpunpcklbw	%ymm9, %ymm2, %ymm9
+	vmovdqu	(%r11,%r12), %xmm10
+	vpermq	$212, %ymm10, %ymm10
+	vpunpcklbw	%ymm10, %ymm2, %ymm10
+	vmovdqu	(%r10,%r12), %xmm11
+	vpermq	$212, %ymm11, %ymm11
+	vpunpcklbw	%ymm11, %ymm2, %ymm11
+	vpbroadcastw	%r12d, %ymm12
+	vpsubw	%ymm12, %ymm0, %ymm12
+	vpxor	%ymm8, %ymm12, %ymm8
+	vpmaxsw	%ymm7, %ymm8, %ymm7
+	vpxor	%ymm9, %ymm12, %ymm8
+	vpmaxsw	%ymm6, %ymm8, %ymm6
+	vpxor	%ymm10, %ymm12, %ymm8
+	vpmaxsw	%ymm5, %ymm8, %ymm5
+	vpxor	%ymm11, %ymm12, %ymm8
+	vpmaxsw	%ymm4, %ymm8, %ymm4
+	addq	$16, %r15
+	cmpq	%rdx, %r15
+	jl	.LBB9_4
+	jmp	.LBB9_5
+.LBB9_6:
 	popq	%rbx
-.LBB9_8:
+	popq	%r12
+	popq	%r14
+	popq	%r15
+.LBB9_7:
 	vzeroupper
 	retq
 .Lfunc_end9:

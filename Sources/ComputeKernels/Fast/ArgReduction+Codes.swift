@@ -16,7 +16,7 @@ extension FastKernels {
     isMaximum: Bool, input: UnsafePointer<UInt8>, output: UnsafeMutablePointer<Position>, isSigned: Bool,
     length: Int, rows: Range<Int>, instructionSet: InstructionSet
   ) {
-    let flip: UInt8 = (isSigned ? 0x80 : 0) ^ (isMaximum ? 0 : 0xFF)
+    let flip: UInt8 = (isSigned ? 0 : 0x80) ^ (isMaximum ? 0 : 0xFF)
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: codeRowBlockLength) { positions in
       guard let positions = positions.baseAddress else { return }
       for first in stride(from: rows.lowerBound, to: rows.upperBound, by: codeRowBlockLength) {
@@ -27,6 +27,6 @@ extension FastKernels {
     }
   }
 
-  /// The number of positions that a temporary allocation takes from the stack.
+  /// The number of positions that a temporary allocation takes from the stack, a multiple of four.
   private static let codeRowBlockLength = 256
 }

@@ -41,25 +41,36 @@ func microBlendColumns(
 ) {
   let flips = MicroBytes(repeating: flip)
   let width = MicroBytes.scalarCount
-  for pixel in 0..<pixelCount {
-    let (left, right, fraction) = (row + lefts[pixel], row + rights[pixel], fractions[pixel])
-    let result = output + pixel * channelCount
+  var pixel = 0
+  while pixel < pixelCount {
+    let (left, right) = (row + lefts[pixel], row + rights[pixel])
+    // Pixels that lie between the same two share what is read of those.
+    var end = pixel + 1
+    while end < pixelCount, lefts[end] == lefts[pixel], rights[end] == rights[pixel] { end += 1 }
     var channel = 0
     while channel + width <= channelCount || (channel < channelCount && channelCount >= width) {
       // The last vector may overlap the one before: both compute the same there.
       let first = min(channel, channelCount - width)
-      let sums = microBlend(
-        MicroIntegers(loading: left + first), MicroIntegers(loading: right + first), fraction)
+      let start = MicroIntegers(loading: left + first)
+      let difference = MicroIntegers(loading: right + first) &- start
       // Rounded to the nearest, halves up.
-      let codes = ((sums &+ (1 &<< 21)) &>> 22).lowBytes
-      (codes ^ flips).store(to: result + first)
+      let origin = start &<< 11 &+ (1 &<< 21)
+      for index in pixel..<end {
+        let codes = ((origin &+ difference &* fractions[index]) &>> 22).lowBytes
+        (codes ^ flips).store(to: output + index * channelCount + first)
+      }
       channel += width
     }
     while channel < channelCount {
-      let sum = left[channel] &<< 11 &+ (right[channel] &- left[channel]) &* fraction
-      result[channel] = UInt8(truncatingIfNeeded: (sum &+ (1 &<< 21)) &>> 22) ^ flip
+      let origin = left[channel] &<< 11 &+ (1 &<< 21)
+      let difference = right[channel] &- left[channel]
+      for index in pixel..<end {
+        let sum = origin &+ difference &* fractions[index]
+        output[index * channelCount + channel] = UInt8(truncatingIfNeeded: sum &>> 22) ^ flip
+      }
       channel += 1
     }
+    pixel = end
   }
 }
 

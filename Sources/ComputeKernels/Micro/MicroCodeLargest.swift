@@ -2,51 +2,112 @@
 ///
 /// - Parameters:
 ///   - codes: `rowCount` rows of `rowLength` codes.
-///   - flip: Bits that are turned before codes are compared as unsigned ones: the highest one if they are signed,
+///   - flip: Bits that are turned before codes are compared as signed ones: the highest one if they are unsigned,
 ///     all others to find the smallest code.
-///   - positions: The position of the code in each row; overwritten.
+///   - positions: The position of the code in each row; overwritten, up to a multiple of four.
 /// - Precondition: A row has at least as many codes as a vector, and at most 256.
 @_cdecl("vitruvian_find_largest_baseline")
 func microFindLargest(
   codes: UnsafePointer<UInt8>, rowCount: Int, rowLength: Int, flip: UInt8,
   positions: UnsafeMutablePointer<Int32>
 ) {
-  let flips = MicroBytes(repeating: flip)
-  let width = MicroBytes.scalarCount
-  var lanes = MicroIntegers.zero
-  for lane in 0..<width { lanes[lane] = Int32(255 - lane) }
-  for row in 0..<rowCount {
-    let line = codes + row * rowLength
-    // Equal codes differ in how far they lie from the end.
-    var largest = MicroIntegers.zero
+  var zeros = MicroRanks(repeating: Int16(truncatingIfNeeded: Int(flip) &<< 8 | 255))
+  for lane in 0..<MicroRanks.scalarCount { zeros[lane] &-= Int16(truncatingIfNeeded: lane) }
+  var row = 0
+  while row < rowCount {
+    // The last row stands for those behind it.
+    let lines = (
+      codes + row * rowLength, codes + min(row + 1, rowCount - 1) * rowLength,
+      codes + min(row + 2, rowCount - 1) * rowLength, codes + min(row + 3, rowCount - 1) * rowLength
+    )
+    var first = MicroRanks(repeating: .min)
+    var (second, third, fourth) = (first, first, first)
     var position = 0
     while position < rowLength {
-      let first = min(position, rowLength - width)
-      let found = MicroIntegers(widening: MicroBytes(loading: line + first) ^ flips)
-      let ranked = (found &<< 8 | lanes) &- Int32(truncatingIfNeeded: first)
-      largest.replace(with: ranked, where: ranked .> largest)
-      position += width
+      // The last vector may overlap the one before.
+      let start = min(position, rowLength - MicroRanks.scalarCount)
+      let origin = zeros &- Int16(truncatingIfNeeded: start)
+      first = first.larger(MicroRanks(lines.0 + start, zero: origin))
+      second = second.larger(MicroRanks(lines.1 + start, zero: origin))
+      third = third.larger(MicroRanks(lines.2 + start, zero: origin))
+      fourth = fourth.larger(MicroRanks(lines.3 + start, zero: origin))
+      position += MicroRanks.scalarCount
     }
-    positions[row] = 255 - largest.largestElement & 0xFF
-  }
-}
-
-extension SIMD8<Int32> {
-  fileprivate var largestElement: Int32 {
-    @inline(__always) get {
-      let four = lowHalf.replacing(with: highHalf, where: highHalf .> lowHalf)
-      let two = four.lowHalf.replacing(with: four.highHalf, where: four.highHalf .> four.lowHalf)
-      return two[1] > two[0] ? two[1] : two[0]
-    }
+    let largest = first.mergingPairs(second).mergingFours(third.mergingPairs(fourth)).largestFour
+    var found = SIMD8<Int16>.zero
+    found.evenHalf = 255 &- largest & 255
+    UnsafeMutableRawPointer(positions + row).storeBytes(of: found, as: SIMD8<Int16>.self)
+    row += 4
   }
 }
 
 #if VITRUVIAN_AVX512
-  extension SIMD16<Int32> {
-    fileprivate var largestElement: Int32 {
-      @inline(__always) get {
-        lowHalf.replacing(with: highHalf, where: highHalf .> lowHalf).largestElement
-      }
+  /// Codes above how far they lie from the end of a row, in which equal codes differ.
+  private typealias MicroRanks = SIMD16<Int16>
+  private typealias MicroRankBytes = SIMD32<UInt8>
+  private typealias MicroRankPairs = SIMD8<UInt32>
+  private typealias MicroRankFours = SIMD4<UInt64>
+#else
+  /// Codes above how far they lie from the end of a row, in which equal codes differ.
+  private typealias MicroRanks = SIMD8<Int16>
+  private typealias MicroRankBytes = SIMD16<UInt8>
+  private typealias MicroRankPairs = SIMD4<UInt32>
+  private typealias MicroRankFours = SIMD2<UInt64>
+#endif
+
+// Lanes are moved by shifts of wider lanes: of shuffles of what comparisons select, the compiler makes a branch
+// or a move for each lane.
+extension MicroRanks {
+  /// - Parameter zero: What the ranks of zeros are.
+  @inline(__always)
+  fileprivate init(_ codes: UnsafePointer<UInt8>, zero: MicroRanks) {
+    var bytes = MicroRankBytes.zero
+    bytes.oddHalf = MicroBytes(loading: codes)
+    self = unsafeBitCast(bytes, to: MicroRanks.self) ^ zero
+  }
+
+  @inline(__always)
+  fileprivate func larger(_ other: MicroRanks) -> MicroRanks { replacing(with: other, where: other .> self) }
+
+  /// The larger rank of each two, followed by that of the two of another vector.
+  @inline(__always)
+  fileprivate func mergingPairs(_ other: MicroRanks) -> MicroRanks {
+    let first = larger(unsafeBitCast(pairs &>> 16, to: MicroRanks.self))
+    let second = other.larger(unsafeBitCast(other.pairs &<< 16, to: MicroRanks.self))
+    return unsafeBitCast(first.pairs & 0xFFFF | second.pairs & ~0xFFFF, to: MicroRanks.self)
+  }
+
+  /// The larger ones of each two pairs of ranks, followed by those of the two of another vector.
+  @inline(__always)
+  fileprivate func mergingFours(_ other: MicroRanks) -> MicroRanks {
+    let first = larger(unsafeBitCast(fours &>> 32, to: MicroRanks.self))
+    let second = other.larger(unsafeBitCast(other.fours &<< 32, to: MicroRanks.self))
+    return unsafeBitCast(first.fours & 0xFFFF_FFFF | second.fours & ~0xFFFF_FFFF, to: MicroRanks.self)
+  }
+
+  /// The largest ones of all fours.
+  fileprivate var largestFour: SIMD4<Int16> {
+    @inline(__always) get {
+      #if VITRUVIAN_AVX512
+        let fours = unsafeBitCast(self, to: (SIMD4<Int16>, SIMD4<Int16>, SIMD4<Int16>, SIMD4<Int16>).self)
+        return fours.0.larger(fours.1).larger(fours.2.larger(fours.3))
+      #else
+        let fours = unsafeBitCast(self, to: (SIMD4<Int16>, SIMD4<Int16>).self)
+        return fours.0.larger(fours.1)
+      #endif
     }
   }
-#endif
+
+  private var pairs: MicroRankPairs {
+    @inline(__always) get { unsafeBitCast(self, to: MicroRankPairs.self) }
+  }
+
+  private var fours: MicroRankFours {
+    @inline(__always) get { unsafeBitCast(self, to: MicroRankFours.self) }
+  }
+}
+
+extension SIMD4<Int16> {
+  @inline(__always)
+  fileprivate func larger(_ other: Self) -> Self { replacing(with: other, where: other .> self) }
+}
