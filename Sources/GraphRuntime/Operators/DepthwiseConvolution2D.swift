@@ -181,7 +181,7 @@ private struct CodeRowTiling: Sendable {
   /// The size of the groups of codes that are written and read again.
   private static let cachedByteCount = 1 << 18
   /// The number of multiply-adds that is worth handing to another thread.
-  private static let multiplyAdds = 1 << 18
+  private static let multiplyAdds = 1 << 16
 
   init(_ groups: DepthwiseGroups, _ geometry: ConvolutionGeometry, threadCount: Int) {
     let work =

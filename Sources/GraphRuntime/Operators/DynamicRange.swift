@@ -247,7 +247,7 @@ extension NodeSite {
       }
     }
     let codes = DynamicCodes(self, shape: geometry.inputShape, unit: unit, rule: .xnnpack, image: image)
-    let tiling = ProductTiling(geometry, instructionSet)
+    let tiling = ProductTiling(geometry, instructionSet, threadCount: threadCount)
     return PlannedKernel(
       name: "\(geometry.productName) product of dynamic range, \(instructionSet.name)",
       reason: "weights are codes: \(unit == .pixel ? "each row" : "the image") becomes codes too; \(tiling)",

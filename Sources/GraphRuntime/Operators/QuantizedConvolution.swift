@@ -43,7 +43,7 @@ extension NodeSite {
           runs: image.runs, requantization: requantization, instructionSet: instructionSet)
       }
     }
-    let tiling = ProductTiling(geometry, instructionSet)
+    let tiling = ProductTiling(geometry, instructionSet, threadCount: threadCount)
     let input = input(0, as: UInt8.self)
     let output = output(0, as: UInt8.self)
     return PlannedKernel(
@@ -82,8 +82,9 @@ extension KernelContext {
 }
 
 extension ProductTiling {
-  /// A product of codes: a pointwise convolution is cut between pixels, another between rows of outputs.
-  init(_ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet) {
+  /// A product of codes: a pointwise convolution is cut between pixels, another between rows of outputs. Integer sums
+  /// are the same however they are cut.
+  init(_ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet, threadCount: Int) {
     self.init(
       rowCount: geometry.outputPixelCount / geometry.pixelsPerProductRow,
       panelCount: QuantizedMatrix.panelCount(
@@ -91,7 +92,7 @@ extension ProductTiling {
       columnCount: geometry.outputChannels, depth: geometry.patchLength,
       pixelsPerRow: geometry.pixelsPerProductRow,
       rowGranularity: geometry.isPointwise ? FastKernels.blockRowCount : 1,
-      workPerTile: TileWork.codeMultiplyAdds)
+      workPerTile: TileWork.codeMultiplyAdds, threadCount: threadCount)
   }
 
   /// The output pixels of a tile, counted over the whole batch.

@@ -145,6 +145,14 @@ enum TileWork {
     Int(min(max(count / Double(perTile), 1), 1024))
   }
 
+  /// The number of tiles for results that do not depend on how they are cut: as many for each thread, if half of the
+  /// work is worth handing to one.
+  static func tileCount(multiplyAdds count: Double, perTile: Int, threadCount: Int) -> Int {
+    let tiles = tileCount(multiplyAdds: count, perTile: perTile)
+    let sharers = min(threadCount, tileCount(multiplyAdds: count, perTile: perTile / 2))
+    return (tiles + sharers - 1) / sharers * sharers
+  }
+
   /// Elements moved or combined.
   static let elements = 1 << 15
   /// Bytes of scratch that are written and read again while they are in the second-level cache.

@@ -23,7 +23,7 @@ struct ProductTiling: Sendable {
       rowCount: rowCount,
       panelCount: PackedMatrix.panelCount(columnCount: columnCount, instructionSet: instructionSet),
       columnCount: columnCount, depth: depth, pixelsPerRow: pixelsPerRow, rowGranularity: rowGranularity,
-      workPerTile: TileWork.multiplyAdds)
+      workPerTile: TileWork.multiplyAdds, threadCount: 1)
   }
 
   /// - Parameters:
@@ -31,13 +31,15 @@ struct ProductTiling: Sendable {
   ///   - columnCount: The columns of the packed matrix.
   ///   - depth: Its rows.
   ///   - workPerTile: The number of multiply-adds that is worth handing to a thread.
+  ///   - threadCount: How many threads get as many parts, where these may depend on it; otherwise one.
   init(
     rowCount: Int, panelCount: Int, columnCount: Int, depth: Int, pixelsPerRow: Int, rowGranularity: Int,
-    workPerTile: Int
+    workPerTile: Int, threadCount: Int
   ) {
     let pixelCount = rowCount * pixelsPerRow
     let wanted = TileWork.tileCount(
-      multiplyAdds: Double(pixelCount) * Double(columnCount) * Double(depth), perTile: workPerTile)
+      multiplyAdds: Double(pixelCount) * Double(columnCount) * Double(depth), perTile: workPerTile,
+      threadCount: threadCount)
     let mostRowParts = max((rowCount + rowGranularity - 1) / rowGranularity, 1)
     let cuts = (1...min(panelCount, wanted)).map { panelParts in
       let rowParts = min((wanted + panelParts - 1) / panelParts, mostRowParts)
