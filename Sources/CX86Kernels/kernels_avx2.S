@@ -11396,7 +11396,7 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	vmovups	%ymm1, 48(%rsp)
 	testq	%r10, %r10
 	je	.LBB59_30
-	movl	$1, %edi
+	movq	$-1, %rdi
 	cmpq	$9, %rbp
 	jl	.LBB59_31
 .LBB59_8:
@@ -11541,6 +11541,7 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	movl	$0, 12(%rsp)
 .LBB59_33:
 	movb	%sil, %al
+	negq	%rax
 	movq	%rdx, 112(%rsp)
 	movq	%rax, 120(%rsp)
 	movq	%r10, 128(%rsp)
@@ -11725,7 +11726,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	56(%r13), %rcx
 	addq	$-8, %rcx
 	movq	24(%rdx), %rdx
-	imulq	%rsi, %rdx
+	andq	%rsi, %rdx
 	movq	%rdx, (%rsp)
 	movq	64(%r13), %rdx
 	movq	%rdx, -8(%rsp)
@@ -11761,7 +11762,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	leaq	(%rsi,%r11), %rdi
 	movq	%rdi, %r8
 	movq	24(%rsp), %r10
-	imulq	%r10, %r8
+	andq	%r10, %r8
 	movq	-72(%rsp), %rcx
 	vaddps	(%rcx,%r8,4), %ymm10, %ymm10
 	movq	16(%rsp), %r8
@@ -11775,7 +11776,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovups	%ymm10, (%r14,%rdi,4)
 	addq	-16(%rsp), %rsi
 	movq	%rsi, %rdi
-	imulq	%r10, %rdi
+	andq	%r10, %rdi
 	vaddps	(%rcx,%rdi,4), %ymm9, %ymm9
 	vmulps	(%r8,%rbx,4), %ymm9, %ymm10
 	vcmpltps	%ymm2, %ymm9, %ymm11
@@ -11788,7 +11789,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	imulq	%rax, %rsi
 	addq	%r11, %rsi
 	movq	%rsi, %rdi
-	imulq	%r10, %rdi
+	andq	%r10, %rdi
 	vaddps	(%rcx,%rdi,4), %ymm8, %ymm8
 	vmulps	(%r8,%rbx,4), %ymm8, %ymm9
 	vcmpltps	%ymm2, %ymm8, %ymm10
@@ -11801,7 +11802,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	imulq	%rax, %rsi
 	addq	%r11, %rsi
 	movq	%rsi, %rdi
-	imulq	%r10, %rdi
+	andq	%r10, %rdi
 	vaddps	(%rcx,%rdi,4), %ymm7, %ymm7
 	vmulps	(%r8,%rbx,4), %ymm7, %ymm8
 	vcmpltps	%ymm2, %ymm7, %ymm9
@@ -11814,7 +11815,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	imulq	%rax, %rsi
 	addq	%r11, %rsi
 	movq	%rsi, %rdi
-	imulq	%r10, %rdi
+	andq	%r10, %rdi
 	vaddps	(%rcx,%rdi,4), %ymm6, %ymm6
 	vmulps	(%r8,%rbx,4), %ymm6, %ymm7
 	vcmpltps	%ymm2, %ymm6, %ymm8
@@ -11827,7 +11828,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	imulq	%rax, %rsi
 	addq	%r11, %rsi
 	movq	%rsi, %rdi
-	imulq	%r10, %rdi
+	andq	%r10, %rdi
 	vaddps	(%rcx,%rdi,4), %ymm5, %ymm5
 	vmulps	(%r8,%rbx,4), %ymm5, %ymm6
 	vcmpltps	%ymm2, %ymm5, %ymm7
@@ -11840,7 +11841,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	imulq	%rax, %rsi
 	addq	%r11, %rsi
 	movq	%rsi, %rdi
-	imulq	%r10, %rdi
+	andq	%r10, %rdi
 	vaddps	(%rcx,%rdi,4), %ymm4, %ymm4
 	vmulps	(%r8,%rbx,4), %ymm4, %ymm5
 	vcmpltps	%ymm2, %ymm4, %ymm6
@@ -11852,7 +11853,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	imulq	%rax, %r15
 	addq	%r11, %r15
 	movq	%r15, %rsi
-	imulq	%r10, %rsi
+	andq	%r10, %rsi
 	vaddps	(%rcx,%rsi,4), %ymm3, %ymm3
 	vmulps	(%r8,%rbx,4), %ymm3, %ymm4
 	vcmpltps	%ymm2, %ymm3, %ymm5
@@ -11995,7 +11996,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	$-8, %r9
 	movq	24(%rcx), %r10
 	movq	-32(%rsp), %rcx
-	imulq	%rcx, %r10
+	andq	%rcx, %r10
 	movq	%r10, (%rsp)
 	movq	64(%rsi), %r10
 	movq	%r10, -8(%rsp)
@@ -12031,7 +12032,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	leaq	(%rax,%r9), %rcx
 	movq	%rcx, %rdx
 	movq	24(%rsp), %r8
-	imulq	%r8, %rdx
+	andq	%r8, %rdx
 	movq	-72(%rsp), %rdi
 	vaddps	(%rdi,%rdx,4), %ymm6, %ymm6
 	movq	16(%rsp), %rdx
@@ -12045,7 +12046,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovups	%ymm6, (%r11,%rcx,4)
 	addq	-16(%rsp), %rax
 	movq	%rax, %rcx
-	imulq	%r8, %rcx
+	andq	%r8, %rcx
 	vaddps	(%rdi,%rcx,4), %ymm5, %ymm5
 	vmulps	(%rdx,%r10,4), %ymm5, %ymm6
 	vcmpltps	%ymm2, %ymm5, %ymm7
@@ -12057,7 +12058,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	imulq	%rsi, %rax
 	addq	%r9, %rax
 	movq	%rax, %rcx
-	imulq	%r8, %rcx
+	andq	%r8, %rcx
 	vaddps	(%rdi,%rcx,4), %ymm4, %ymm4
 	vmulps	(%rdx,%r10,4), %ymm4, %ymm5
 	vcmpltps	%ymm2, %ymm4, %ymm6
@@ -12069,7 +12070,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	imulq	%rsi, %rbx
 	addq	%r9, %rbx
 	movq	%rbx, %rax
-	imulq	%r8, %rax
+	andq	%r8, %rax
 	vaddps	(%rdi,%rax,4), %ymm3, %ymm3
 	vmulps	(%rdx,%r10,4), %ymm3, %ymm4
 	vcmpltps	%ymm2, %ymm3, %ymm5
@@ -12370,9 +12371,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	cmovgeq	%r11, %rax
 	addq	%r9, %rax
 	movq	%rax, %r9
-	imulq	%rdi, %r9
+	andq	%rdi, %r9
 	movq	24(%rdx), %r10
-	imulq	%r11, %r10
+	andq	%r11, %r10
 	vaddps	(%rbx,%r9,4), %ymm1, %ymm1
 	vmulps	(%r8,%r10,4), %ymm1, %ymm4
 	vxorps	%xmm5, %xmm5, %xmm5
@@ -12382,7 +12383,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vminps	%ymm1, %ymm3, %ymm1
 	vmovups	%ymm1, (%rsi,%rax,4)
 	addq	%rcx, %rax
-	imulq	%rax, %rdi
+	andq	%rax, %rdi
 	vaddps	(%rbx,%rdi,4), %ymm0, %ymm0
 	vmulps	(%r8,%r10,4), %ymm0, %ymm1
 	vcmpltps	%ymm5, %ymm0, %ymm4
@@ -12545,8 +12546,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	cmovgeq	%r8, %rdx
 	addq	%rdi, %rdx
 	movq	8(%r9), %rdi
-	imulq	%rdx, %rdi
-	imulq	24(%r9), %r8
+	andq	%rdx, %rdi
+	andq	24(%r9), %r8
 	vaddps	(%rax,%rdi,4), %ymm1, %ymm1
 	vmulps	(%rcx,%r8,4), %ymm1, %ymm4
 	vxorps	%xmm5, %xmm5, %xmm5
@@ -12614,369 +12615,356 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	(%rdx), %rax
-	movq	%rax, -40(%rsp)
+	movq	%rax, -64(%rsp)
 	movq	8(%rdx), %rax
-	movq	%rax, -56(%rsp)
+	movq	%rax, -72(%rsp)
 	movq	16(%rdx), %rax
-	movq	%rax, -48(%rsp)
+	movq	%rax, -56(%rsp)
 	movq	24(%rdx), %rax
 	vmovups	32(%rdx), %ymm15
 	vmovups	64(%rdx), %ymm1
 	movq	40(%r13), %rcx
 	cmpq	$8, %rcx
-	movq	%rsi, -32(%rsp)
+	movq	%rsi, -48(%rsp)
 	movq	%r13, -120(%rsp)
-	movq	%rdi, -64(%rsp)
-	movq	%rcx, 32(%rsp)
-	movq	%rax, 40(%rsp)
+	movq	%rdi, 32(%rsp)
+	movq	%rcx, 24(%rsp)
+	movq	%rax, 48(%rsp)
 	jl	.LBB61_11
-	movq	(%r13), %rdx
+	movq	(%r13), %rbx
 	movq	8(%r13), %r15
 	movq	16(%r13), %rcx
-	movq	%rcx, -112(%rsp)
-	movq	72(%r13), %r8
+	movq	%rcx, (%rsp)
+	movq	72(%r13), %rdx
 	leaq	64(%rdi), %rcx
-	movq	%rcx, -24(%rsp)
-	movq	56(%r13), %rdi
+	movq	%rcx, -40(%rsp)
+	movq	56(%r13), %r8
 	movq	%rax, %rcx
-	imulq	%rsi, %rcx
-	movq	%rcx, 24(%rsp)
-	movq	64(%r13), %rcx
-	movq	%rcx, -8(%rsp)
-	leaq	-8(%rdi), %r9
-	leaq	8(%rsi), %rcx
-	imulq	%rax, %rcx
+	andq	%rsi, %rcx
 	movq	%rcx, 16(%rsp)
+	leaq	-8(%r8), %r9
+	leaq	8(%rsi), %rcx
+	andq	%rax, %rcx
+	movq	%rcx, 8(%rsp)
 	cmpq	%rsi, %r9
 	cmovgeq	%rsi, %r9
-	movq	%r8, 8(%rsp)
-	movq	%r9, -104(%rsp)
-	leaq	(%r9,%r8), %rax
-	movq	%rax, -16(%rsp)
-	addq	$-4, %rdi
-	movq	%rdi, (%rsp)
+	movq	64(%r13), %rax
+	movq	%rax, -24(%rsp)
+	movq	%rdx, -104(%rsp)
+	movq	%r9, -16(%rsp)
+	leaq	(%r9,%rdx), %rax
+	movq	%rax, -32(%rsp)
+	addq	$-4, %r8
+	movq	%r8, -8(%rsp)
 	movq	%r15, %rax
 	shlq	$5, %rax
 	movq	%rax, -96(%rsp)
-	leaq	(,%r15,4), %rdi
+	leaq	(,%r15,4), %r11
 	movl	$8, %eax
-	xorl	%r8d, %r8d
-	vmovups	%ymm15, 96(%rsp)
-	vmovups	%ymm1, 64(%rsp)
+	movq	$0, -112(%rsp)
+	vmovups	%ymm15, 64(%rsp)
+	vmovups	%ymm1, 96(%rsp)
 	jmp	.LBB61_2
 	.p2align	4
 .LBB61_3:
-	vmovaps	%ymm4, %ymm5
-	vmovaps	%ymm4, %ymm6
-	vmovaps	%ymm4, %ymm8
-	vmovaps	%ymm7, %ymm9
-	vmovaps	%ymm7, %ymm10
-	vmovaps	%ymm7, %ymm11
-	vmovaps	%ymm7, %ymm12
-	vmovaps	%ymm7, %ymm13
-	vmovaps	%ymm7, %ymm14
-	vmovaps	%ymm7, %ymm15
+	vmovaps	%ymm3, %ymm4
+	vmovaps	%ymm3, %ymm5
+	vmovaps	%ymm3, %ymm7
+	vmovaps	%ymm6, %ymm8
+	vmovaps	%ymm6, %ymm9
+	vmovaps	%ymm6, %ymm10
+	vmovaps	%ymm6, %ymm11
+	vmovaps	%ymm6, %ymm12
+	vmovaps	%ymm6, %ymm13
+	vmovaps	%ymm6, %ymm14
 .LBB61_4:
-	movq	%r8, %rcx
-	movq	8(%rsp), %r12
-	imulq	%r12, %rcx
-	movq	-104(%rsp), %r11
-	leaq	(%rcx,%r11), %rax
-	movq	%rax, %rdx
-	movq	-56(%rsp), %r14
-	imulq	%r14, %rdx
-	movq	-40(%rsp), %rsi
-	vaddps	(%rsi,%rdx,4), %ymm15, %ymm2
-	movq	-48(%rsp), %rbx
-	movq	16(%rsp), %r13
-	vmulps	(%rbx,%r13,4), %ymm2, %ymm3
+	movq	-112(%rsp), %rsi
+	movq	%rsi, %r10
+	movq	-104(%rsp), %r9
+	imulq	%r9, %r10
+	movq	-16(%rsp), %r13
+	leaq	(%r10,%r13), %rax
+	movq	%rax, %rcx
+	movq	-72(%rsp), %r14
+	andq	%r14, %rcx
+	movq	-64(%rsp), %rbx
+	vaddps	(%rbx,%rcx,4), %ymm14, %ymm2
+	movq	-56(%rsp), %r12
+	movq	8(%rsp), %rdi
+	vmulps	(%r12,%rdi,4), %ymm2, %ymm14
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm2, %ymm15
-	vblendvps	%ymm15, %ymm3, %ymm2, %ymm2
-	vmovups	96(%rsp), %ymm15
+	vblendvps	%ymm15, %ymm14, %ymm2, %ymm2
+	vmovups	64(%rsp), %ymm15
 	vmaxps	%ymm2, %ymm15, %ymm2
-	vmovups	64(%rsp), %ymm1
+	vmovups	96(%rsp), %ymm1
 	vminps	%ymm2, %ymm1, %ymm2
-	movq	-8(%rsp), %rbp
+	movq	-24(%rsp), %rbp
 	vmovups	%ymm2, (%rbp,%rax,4)
-	movq	-16(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, %rdx
-	imulq	%r14, %rdx
-	vaddps	(%rsi,%rdx,4), %ymm14, %ymm2
-	vmulps	(%rbx,%r13,4), %ymm2, %ymm3
+	movq	-32(%rsp), %rax
+	addq	%r10, %rax
+	movq	%rax, %rcx
+	andq	%r14, %rcx
+	vaddps	(%rbx,%rcx,4), %ymm13, %ymm2
+	vmulps	(%r12,%rdi,4), %ymm2, %ymm13
 	vcmpltps	%ymm0, %ymm2, %ymm14
-	vblendvps	%ymm14, %ymm3, %ymm2, %ymm2
+	vblendvps	%ymm14, %ymm13, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm15, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%rbp,%rax,4)
-	movq	%r8, %rax
+	movq	%rsi, %rax
 	orq	$2, %rax
-	imulq	%r12, %rax
-	leaq	(%rax,%r11), %rdx
-	movq	%rdx, %r9
-	imulq	%r14, %r9
-	vaddps	(%rsi,%r9,4), %ymm13, %ymm2
-	vmulps	(%rbx,%r13,4), %ymm2, %ymm3
+	imulq	%r9, %rax
+	leaq	(%rax,%r13), %rcx
+	movq	%rcx, %rdx
+	andq	%r14, %rdx
+	vaddps	(%rbx,%rdx,4), %ymm12, %ymm2
+	vmulps	(%r12,%rdi,4), %ymm2, %ymm12
 	vcmpltps	%ymm0, %ymm2, %ymm13
-	vblendvps	%ymm13, %ymm3, %ymm2, %ymm2
+	vblendvps	%ymm13, %ymm12, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm15, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rbp,%rdx,4)
-	movq	%r8, %rdx
-	orq	$3, %rdx
-	imulq	%r12, %rdx
-	addq	%r11, %rdx
-	movq	%rdx, %r9
-	imulq	%r14, %r9
-	vaddps	(%rsi,%r9,4), %ymm12, %ymm2
-	vmulps	(%rbx,%r13,4), %ymm2, %ymm3
+	vmovups	%ymm2, (%rbp,%rcx,4)
+	movq	%rsi, %rcx
+	orq	$3, %rcx
+	imulq	%r9, %rcx
+	addq	%r13, %rcx
+	movq	%rcx, %rdx
+	andq	%r14, %rdx
+	vaddps	(%rbx,%rdx,4), %ymm11, %ymm2
+	vmulps	(%r12,%rdi,4), %ymm2, %ymm11
 	vcmpltps	%ymm0, %ymm2, %ymm12
-	vblendvps	%ymm12, %ymm3, %ymm2, %ymm2
+	vblendvps	%ymm12, %ymm11, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm15, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rbp,%rdx,4)
-	movq	%r8, %r9
-	orq	$4, %r9
-	imulq	%r12, %r9
-	leaq	(%r9,%r11), %rdx
-	movq	%rdx, %r10
-	imulq	%r14, %r10
-	vaddps	(%rsi,%r10,4), %ymm11, %ymm2
-	vmulps	(%rbx,%r13,4), %ymm2, %ymm3
+	vmovups	%ymm2, (%rbp,%rcx,4)
+	movq	%rsi, %rcx
+	orq	$4, %rcx
+	imulq	%r9, %rcx
+	leaq	(%rcx,%r13), %rdx
+	movq	%rdx, %r8
+	andq	%r14, %r8
+	vaddps	(%rbx,%r8,4), %ymm10, %ymm2
+	vmulps	(%r12,%rdi,4), %ymm2, %ymm10
 	vcmpltps	%ymm0, %ymm2, %ymm11
-	vblendvps	%ymm11, %ymm3, %ymm2, %ymm2
+	vblendvps	%ymm11, %ymm10, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm15, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%rbp,%rdx,4)
-	movq	%r8, %rdx
+	movq	%rsi, %rdx
 	orq	$5, %rdx
-	imulq	%r12, %rdx
-	addq	%r11, %rdx
-	movq	%rdx, %r10
-	imulq	%r14, %r10
-	vaddps	(%rsi,%r10,4), %ymm10, %ymm2
-	vmulps	(%rbx,%r13,4), %ymm2, %ymm3
+	imulq	%r9, %rdx
+	addq	%r13, %rdx
+	movq	%rdx, %r8
+	andq	%r14, %r8
+	vaddps	(%rbx,%r8,4), %ymm9, %ymm2
+	vmulps	(%r12,%rdi,4), %ymm2, %ymm9
 	vcmpltps	%ymm0, %ymm2, %ymm10
-	vblendvps	%ymm10, %ymm3, %ymm2, %ymm2
+	vblendvps	%ymm10, %ymm9, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm15, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%rbp,%rdx,4)
-	movq	%r8, %r10
-	orq	$6, %r10
-	imulq	%r12, %r10
-	leaq	(%r10,%r11), %rdx
-	movq	%rdx, %r11
-	imulq	%r14, %r11
-	vaddps	(%rsi,%r11,4), %ymm9, %ymm2
-	vmulps	(%rbx,%r13,4), %ymm2, %ymm3
+	movq	%rsi, %r8
+	orq	$6, %r8
+	imulq	%r9, %r8
+	leaq	(%r8,%r13), %rdx
+	movq	%rdx, %r9
+	andq	%r14, %r9
+	vaddps	(%rbx,%r9,4), %ymm8, %ymm2
+	vmulps	(%r12,%rdi,4), %ymm2, %ymm8
 	vcmpltps	%ymm0, %ymm2, %ymm9
-	vblendvps	%ymm9, %ymm3, %ymm2, %ymm2
+	vblendvps	%ymm9, %ymm8, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm15, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%rbp,%rdx,4)
-	orq	$7, %r8
-	imulq	%r12, %r8
-	addq	-104(%rsp), %r8
-	movq	%r8, %rdx
-	imulq	%r14, %rdx
-	vaddps	(%rsi,%rdx,4), %ymm7, %ymm2
-	vmulps	(%rbx,%r13,4), %ymm2, %ymm3
-	vcmpltps	%ymm0, %ymm2, %ymm7
-	vblendvps	%ymm7, %ymm3, %ymm2, %ymm2
+	orq	$7, %rsi
+	movq	-104(%rsp), %r9
+	imulq	%r9, %rsi
+	addq	%r13, %rsi
+	movq	%rsi, %rdx
+	andq	%r14, %rdx
+	vaddps	(%rbx,%rdx,4), %ymm6, %ymm2
+	vmulps	(%r12,%rdi,4), %ymm2, %ymm6
+	vcmpltps	%ymm0, %ymm2, %ymm8
+	vblendvps	%ymm8, %ymm6, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm15, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rbp,%r8,4)
-	movq	(%rsp), %r11
-	addq	%r11, %rcx
-	movq	%rcx, %rdx
-	imulq	%r14, %rdx
-	vaddps	(%rsi,%rdx,4), %xmm8, %xmm2
-	movq	24(%rsp), %r8
-	vmulps	(%rbx,%r8,4), %xmm2, %xmm3
-	vxorps	%xmm0, %xmm0, %xmm0
-	vcmpltps	%xmm0, %xmm2, %xmm7
-	vblendvps	%xmm7, %xmm3, %xmm2, %xmm2
-	vmaxps	%xmm2, %xmm15, %xmm2
-	vminps	%xmm2, %xmm1, %xmm2
-	vmovups	%xmm2, (%rbp,%rcx,4)
-	addq	%r12, %rcx
-	movq	%rcx, %rdx
-	imulq	%r14, %rdx
-	vextractf128	$1, %ymm8, %xmm2
-	vaddps	(%rsi,%rdx,4), %xmm2, %xmm2
-	vmulps	(%rbx,%r8,4), %xmm2, %xmm3
-	vcmpltps	%xmm0, %xmm2, %xmm7
-	vblendvps	%xmm7, %xmm3, %xmm2, %xmm2
-	vmaxps	%xmm2, %xmm15, %xmm2
-	vminps	%xmm2, %xmm1, %xmm2
-	vmovups	%xmm2, (%rbp,%rcx,4)
-	addq	%r11, %rax
-	movq	%rax, %rcx
-	imulq	%r14, %rcx
-	vaddps	(%rsi,%rcx,4), %xmm6, %xmm2
-	vmulps	(%rbx,%r8,4), %xmm2, %xmm3
-	vcmpltps	%xmm0, %xmm2, %xmm7
-	vblendvps	%xmm7, %xmm3, %xmm2, %xmm2
-	vmaxps	%xmm2, %xmm15, %xmm2
-	vminps	%xmm2, %xmm1, %xmm2
-	vmovups	%xmm2, (%rbp,%rax,4)
-	addq	%r12, %rax
-	movq	%rax, %rcx
-	imulq	%r14, %rcx
-	vextractf128	$1, %ymm6, %xmm2
-	vaddps	(%rsi,%rcx,4), %xmm2, %xmm2
-	vmulps	(%rbx,%r8,4), %xmm2, %xmm3
-	vcmpltps	%xmm0, %xmm2, %xmm6
-	vblendvps	%xmm6, %xmm3, %xmm2, %xmm2
-	vmaxps	%xmm2, %xmm15, %xmm2
-	vminps	%xmm2, %xmm1, %xmm2
-	vmovups	%xmm2, (%rbp,%rax,4)
-	addq	%r11, %r9
-	movq	%r9, %rax
-	imulq	%r14, %rax
-	vaddps	(%rsi,%rax,4), %xmm5, %xmm2
-	vmulps	(%rbx,%r8,4), %xmm2, %xmm3
-	vcmpltps	%xmm0, %xmm2, %xmm6
-	vblendvps	%xmm6, %xmm3, %xmm2, %xmm2
-	vmaxps	%xmm2, %xmm15, %xmm2
-	vminps	%xmm2, %xmm1, %xmm2
-	vmovups	%xmm2, (%rbp,%r9,4)
-	addq	%r12, %r9
-	movq	%r9, %rax
-	imulq	%r14, %rax
-	vextractf128	$1, %ymm5, %xmm2
-	vaddps	(%rsi,%rax,4), %xmm2, %xmm2
-	vmulps	(%rbx,%r8,4), %xmm2, %xmm3
-	vcmpltps	%xmm0, %xmm2, %xmm5
-	vblendvps	%xmm5, %xmm3, %xmm2, %xmm2
-	vmaxps	%xmm2, %xmm15, %xmm2
-	vminps	%xmm2, %xmm1, %xmm2
-	vmovups	%xmm2, (%rbp,%r9,4)
-	addq	%r11, %r10
-	movq	%r10, %rax
-	imulq	%r14, %rax
-	vaddps	(%rsi,%rax,4), %xmm4, %xmm2
-	vmulps	(%rbx,%r8,4), %xmm2, %xmm3
-	vcmpltps	%xmm0, %xmm2, %xmm5
-	vblendvps	%xmm5, %xmm3, %xmm2, %xmm2
-	vmaxps	%xmm2, %xmm15, %xmm2
-	vminps	%xmm2, %xmm1, %xmm2
+	vmovups	%ymm2, (%rbp,%rsi,4)
+	movq	-8(%rsp), %r13
+	addq	%r13, %r10
+	leaq	(%r10,%r9), %rdx
+	movq	%r9, %rsi
+	movq	%r10, %r9
+	andq	%r14, %r9
+	vmovups	(%rbx,%r9,4), %xmm2
+	movq	%rdx, %r9
+	andq	%r14, %r9
+	vinsertf128	$1, (%rbx,%r9,4), %ymm2, %ymm2
+	movq	16(%rsp), %rdi
+	vbroadcastf128	(%r12,%rdi,4), %ymm6
+	vaddps	%ymm2, %ymm7, %ymm2
+	vmulps	%ymm6, %ymm2, %ymm6
+	vcmpltps	%ymm0, %ymm2, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm15, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%xmm2, (%rbp,%r10,4)
-	addq	%r12, %r10
-	movq	%r10, %rax
-	imulq	%r14, %rax
-	vextractf128	$1, %ymm4, %xmm2
-	vaddps	(%rsi,%rax,4), %xmm2, %xmm2
-	vmulps	(%rbx,%r8,4), %xmm2, %xmm3
-	vcmpltps	%xmm0, %xmm2, %xmm4
-	vblendvps	%xmm4, %xmm3, %xmm2, %xmm2
-	vmaxps	%xmm2, %xmm15, %xmm2
-	vminps	%xmm2, %xmm1, %xmm2
-	vmovups	%xmm2, (%rbp,%r10,4)
-	movq	-80(%rsp), %r10
-	leaq	8(%r10), %rax
-	movq	-72(%rsp), %rdx
-	addq	-96(%rsp), %rdx
-	movq	%r10, %r8
-	movq	32(%rsp), %rcx
+	vextractf128	$1, %ymm2, (%rbp,%rdx,4)
+	addq	%r13, %rax
+	movq	%rsi, %r9
+	leaq	(%rax,%rsi), %rdx
+	movq	%rax, %rsi
+	andq	%r14, %rsi
+	vmovups	(%rbx,%rsi,4), %xmm2
+	movq	%rdx, %rsi
+	andq	%r14, %rsi
+	vinsertf128	$1, (%rbx,%rsi,4), %ymm2, %ymm2
+	vbroadcastf128	(%r12,%rdi,4), %ymm6
+	vaddps	%ymm2, %ymm5, %ymm2
+	vmulps	%ymm6, %ymm2, %ymm5
+	vcmpltps	%ymm0, %ymm2, %ymm6
+	vblendvps	%ymm6, %ymm5, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm15, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%xmm2, (%rbp,%rax,4)
+	vextractf128	$1, %ymm2, (%rbp,%rdx,4)
+	addq	%r13, %rcx
+	leaq	(%rcx,%r9), %rax
+	movq	%rcx, %rdx
+	andq	%r14, %rdx
+	vmovups	(%rbx,%rdx,4), %xmm2
+	movq	%rax, %rdx
+	andq	%r14, %rdx
+	vinsertf128	$1, (%rbx,%rdx,4), %ymm2, %ymm2
+	vbroadcastf128	(%r12,%rdi,4), %ymm5
+	vaddps	%ymm2, %ymm4, %ymm2
+	vmulps	%ymm5, %ymm2, %ymm4
+	vcmpltps	%ymm0, %ymm2, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm15, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%xmm2, (%rbp,%rcx,4)
+	vextractf128	$1, %ymm2, (%rbp,%rax,4)
+	addq	%r13, %r8
+	leaq	(%r8,%r9), %rax
+	movq	%r8, %rcx
+	andq	%r14, %rcx
+	vmovups	(%rbx,%rcx,4), %xmm2
+	movq	%rax, %rcx
+	andq	%r14, %rcx
+	vinsertf128	$1, (%rbx,%rcx,4), %ymm2, %ymm2
+	vbroadcastf128	(%r12,%rdi,4), %ymm4
+	vaddps	%ymm2, %ymm3, %ymm2
+	vmulps	%ymm4, %ymm2, %ymm3
+	vcmpltps	%ymm0, %ymm2, %ymm4
+	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm15, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%xmm2, (%rbp,%r8,4)
+	vextractf128	$1, %ymm2, (%rbp,%rax,4)
+	movq	40(%rsp), %r13
+	leaq	8(%r13), %rax
+	movq	-80(%rsp), %rbx
+	addq	-96(%rsp), %rbx
+	movq	%r13, -112(%rsp)
+	movq	24(%rsp), %rcx
 	cmpq	%rax, %rcx
+	movq	32(%rsp), %rdi
 	jl	.LBB61_5
 .LBB61_2:
-	movq	%rax, -80(%rsp)
-	movq	-64(%rsp), %rax
-	vmovups	(%rax), %ymm4
-	vmovups	32(%rax), %ymm7
-	cmpq	$0, -112(%rsp)
-	movq	%rdx, -72(%rsp)
+	movq	%rax, 40(%rsp)
+	vmovups	(%rdi), %ymm3
+	vmovups	32(%rdi), %ymm6
+	movq	(%rsp), %rdi
+	testq	%rdi, %rdi
+	movq	%rbx, -80(%rsp)
 	je	.LBB61_3
 	movq	-120(%rsp), %rax
-	movq	24(%rax), %r14
-	movq	32(%rax), %rbx
-	movq	%r14, %rax
-	shlq	$6, %rax
-	movq	%rax, -88(%rsp)
-	shlq	$2, %rbx
-	movq	%rdx, %r10
-	movq	-24(%rsp), %rdx
-	xorl	%eax, %eax
-	vmovaps	%ymm7, %ymm9
-	vmovaps	%ymm4, %ymm5
-	vmovaps	%ymm7, %ymm10
-	vmovaps	%ymm7, %ymm11
-	vmovaps	%ymm4, %ymm6
-	vmovaps	%ymm7, %ymm12
-	vmovaps	%ymm7, %ymm13
-	vmovaps	%ymm4, %ymm8
-	vmovaps	%ymm7, %ymm14
-	vmovaps	%ymm7, %ymm15
+	movq	24(%rax), %rcx
+	movq	32(%rax), %rax
+	movq	%rcx, %rdx
+	shlq	$6, %rdx
+	movq	%rdx, -88(%rsp)
+	shlq	$2, %rax
+	movq	-40(%rsp), %rdx
+	xorl	%r13d, %r13d
+	vmovaps	%ymm6, %ymm8
+	vmovaps	%ymm3, %ymm4
+	vmovaps	%ymm6, %ymm9
+	vmovaps	%ymm6, %ymm10
+	vmovaps	%ymm3, %ymm5
+	vmovaps	%ymm6, %ymm11
+	vmovaps	%ymm6, %ymm12
+	vmovaps	%ymm3, %ymm7
+	vmovaps	%ymm6, %ymm13
+	vmovaps	%ymm6, %ymm14
 	jmp	.LBB61_70
 	.p2align	4
 .LBB61_78:
-	incq	%rax
-	addq	%rbx, %r10
-	cmpq	-112(%rsp), %rax
+	incq	%r13
+	addq	%rax, %rbx
+	cmpq	%rdi, %r13
 	je	.LBB61_4
 .LBB61_70:
-	testq	%r8, %r8
+	cmpq	$0, -112(%rsp)
 	je	.LBB61_71
-	testq	%r14, %r14
+	testq	%rcx, %rcx
 	je	.LBB61_78
-	movq	-120(%rsp), %rcx
-	movq	80(%rcx), %rcx
+	movq	-120(%rsp), %rsi
+	movq	80(%rsi), %r8
 	movq	-96(%rsp), %rsi
-	leaq	(%r10,%rsi), %r9
+	leaq	(%rbx,%rsi), %r9
 	jmp	.LBB61_75
 	.p2align	4
 .LBB61_71:
-	testq	%r14, %r14
+	testq	%rcx, %rcx
 	je	.LBB61_78
 	leaq	8192(%rdx), %r9
-	movl	$16, %ecx
+	movl	$16, %r8d
 .LBB61_75:
-	shlq	$2, %rcx
-	movq	%rdx, %r13
+	shlq	$2, %r8
+	movq	%rdx, %rsi
 	xorl	%ebp, %ebp
 	.p2align	4
 .LBB61_76:
 	prefetcht0	(%r9)
-	leaq	(%r10,%rbp,4), %rsi
-	vbroadcastss	(%r10,%rbp,4), %ymm0
+	leaq	(%rbx,%rbp,4), %r10
+	vbroadcastss	(%rbx,%rbp,4), %ymm0
 	incq	%rbp
-	vmovups	(%r13), %ymm2
-	vmovups	32(%r13), %ymm3
-	leaq	(%rsi,%rdi), %r12
-	vfmadd231ps	%ymm3, %ymm0, %ymm15
-	vbroadcastss	(%rsi,%r15,4), %ymm1
-	vfmadd231ps	%ymm3, %ymm1, %ymm14
+	vmovups	(%rsi), %ymm15
+	vmovups	32(%rsi), %ymm2
+	leaq	(%r10,%r11), %r12
+	vfmadd231ps	%ymm2, %ymm0, %ymm14
+	vbroadcastss	(%r10,%r15,4), %ymm1
+	vfmadd231ps	%ymm2, %ymm1, %ymm13
 	vblendps	$240, %ymm1, %ymm0, %ymm0
-	vfmadd231ps	%ymm0, %ymm2, %ymm8
-	addq	%rdi, %r12
-	vbroadcastss	(%rsi,%r15,8), %ymm0
-	vfmadd231ps	%ymm3, %ymm0, %ymm13
+	vfmadd231ps	%ymm0, %ymm15, %ymm7
+	addq	%r11, %r12
+	vbroadcastss	(%r10,%r15,8), %ymm0
+	vfmadd231ps	%ymm2, %ymm0, %ymm12
 	vbroadcastss	(%r12,%r15,4), %ymm1
-	vfmadd231ps	%ymm3, %ymm1, %ymm12
+	vfmadd231ps	%ymm2, %ymm1, %ymm11
 	vblendps	$240, %ymm1, %ymm0, %ymm0
-	vfmadd231ps	%ymm0, %ymm2, %ymm6
-	leaq	(%rdi,%rdi), %rsi
-	addq	%r12, %rsi
-	leaq	(%rsi,%r15,4), %r11
+	vfmadd231ps	%ymm0, %ymm15, %ymm5
+	leaq	(%r11,%r11), %r10
+	addq	%r12, %r10
+	leaq	(%r10,%r15,4), %r14
 	vbroadcastss	(%r12,%r15,8), %ymm0
-	vfmadd231ps	%ymm3, %ymm0, %ymm11
-	vbroadcastss	(%rsi,%r15,4), %ymm1
-	vfmadd231ps	%ymm3, %ymm1, %ymm10
+	vfmadd231ps	%ymm2, %ymm0, %ymm10
+	vbroadcastss	(%r10,%r15,4), %ymm1
+	vfmadd231ps	%ymm2, %ymm1, %ymm9
 	vblendps	$240, %ymm1, %ymm0, %ymm0
-	vfmadd231ps	%ymm0, %ymm2, %ymm5
-	vbroadcastss	(%rdi,%r11), %ymm0
-	addq	%rdi, %r11
-	vfmadd231ps	%ymm3, %ymm0, %ymm9
-	vbroadcastss	(%rdi,%r11), %ymm1
-	vfmadd231ps	%ymm3, %ymm1, %ymm7
+	vfmadd231ps	%ymm0, %ymm15, %ymm4
+	vbroadcastss	(%r11,%r14), %ymm0
+	addq	%r11, %r14
+	vfmadd231ps	%ymm2, %ymm0, %ymm8
+	vbroadcastss	(%r11,%r14), %ymm1
+	vfmadd231ps	%ymm2, %ymm1, %ymm6
 	vblendps	$240, %ymm1, %ymm0, %ymm0
-	vfmadd231ps	%ymm0, %ymm2, %ymm4
-	addq	$64, %r13
-	addq	%rcx, %r9
-	cmpq	%rbp, %r14
+	vfmadd231ps	%ymm0, %ymm15, %ymm3
+	addq	$64, %rsi
+	addq	%r8, %r9
+	cmpq	%rbp, %rcx
 	jne	.LBB61_76
 	addq	-88(%rsp), %rdx
 	jmp	.LBB61_78
@@ -12984,336 +12972,318 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	cmpq	$4, %rcx
 	jl	.LBB61_17
 	movq	%rax, %rcx
-	imulq	%rsi, %rcx
-	movq	%rcx, 24(%rsp)
-	leaq	8(%rsi), %rcx
-	imulq	%rax, %rcx
+	andq	%rsi, %rcx
 	movq	%rcx, 16(%rsp)
+	leaq	8(%rsi), %rcx
+	andq	%rax, %rcx
+	movq	%rcx, 8(%rsp)
 	movl	$4, %eax
-	xorl	%r10d, %r10d
+	xorl	%r13d, %r13d
 	jmp	.LBB61_13
 .LBB61_5:
-	movq	%r10, %rax
+	movq	%r13, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
-	movq	-64(%rsp), %rdi
 	jge	.LBB61_13
 .LBB61_6:
-	leaq	2(%r10), %rdx
+	leaq	2(%r13), %rdx
 	cmpq	%rdx, %rcx
 	movq	-120(%rsp), %rax
 	jge	.LBB61_7
 	jmp	.LBB61_10
 .LBB61_13:
-	movq	-120(%rsp), %rdx
-	movq	(%rdx), %rsi
-	movq	8(%rdx), %r8
-	movq	16(%rdx), %rcx
-	movq	%rcx, -88(%rsp)
-	movq	72(%rdx), %r9
-	leaq	64(%rdi), %rcx
-	movq	%rcx, 56(%rsp)
-	movq	56(%rdx), %r11
-	leaq	-8(%r11), %rbx
-	movq	-32(%rsp), %rcx
-	cmpq	%rcx, %rbx
-	cmovgeq	%rcx, %rbx
-	movq	64(%rdx), %rcx
+	movq	-120(%rsp), %rcx
+	movq	(%rcx), %rdx
+	movq	8(%rcx), %rsi
+	movq	16(%rcx), %r8
+	movq	%r8, -88(%rsp)
+	movq	72(%rcx), %r8
+	leaq	64(%rdi), %r9
+	movq	%r9, -40(%rsp)
+	movq	56(%rcx), %r9
+	movq	64(%rcx), %rcx
 	movq	%rcx, -8(%rsp)
-	movq	%r9, 64(%rsp)
-	movq	%rbx, (%rsp)
-	leaq	(%rbx,%r9), %rcx
-	movq	%rcx, -16(%rsp)
-	addq	$-4, %r11
-	movq	%r11, 8(%rsp)
-	movq	%r8, %rcx
+	leaq	-8(%r9), %r10
+	movq	-48(%rsp), %rcx
+	cmpq	%rcx, %r10
+	cmovgeq	%rcx, %r10
+	movq	%r8, 96(%rsp)
+	movq	%r10, -16(%rsp)
+	leaq	(%r10,%r8), %rcx
+	movq	%rcx, -24(%rsp)
+	addq	$-4, %r9
+	movq	%r9, (%rsp)
+	movq	%rsi, %rcx
 	shlq	$4, %rcx
 	movq	%rcx, -104(%rsp)
-	movq	%r8, -72(%rsp)
-	leaq	(,%r8,8), %rcx
-	movq	%rcx, 96(%rsp)
-	movq	%rsi, -24(%rsp)
-	leaq	4(%rsi), %rcx
-	movq	%rcx, 48(%rsp)
+	movq	%rsi, -80(%rsp)
+	leaq	(,%rsi,8), %rcx
+	movq	%rcx, 64(%rsp)
+	movq	%rdx, -32(%rsp)
+	leaq	4(%rdx), %rcx
+	movq	%rcx, 56(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	vxorps	%xmm3, %xmm3, %xmm3
-	movq	%r10, -112(%rsp)
+	movq	%r13, -112(%rsp)
 	jmp	.LBB61_14
 	.p2align	4
 .LBB61_15:
-	vmovaps	%ymm5, %ymm7
-	vmovaps	%ymm5, %ymm8
-	vmovaps	%ymm5, %ymm9
 	vmovaps	%ymm4, %ymm6
+	vmovaps	%ymm4, %ymm7
+	vmovaps	%ymm4, %ymm8
+	vmovaps	%ymm3, %ymm5
 .LBB61_16:
 	movq	-112(%rsp), %r15
 	movq	%r15, %rcx
-	movq	64(%rsp), %r11
+	movq	96(%rsp), %r11
 	imulq	%r11, %rcx
-	movq	(%rsp), %rbx
-	leaq	(%rcx,%rbx), %rax
+	movq	-16(%rsp), %r14
+	leaq	(%rcx,%r14), %rax
 	movq	%rax, %rdx
-	movq	-56(%rsp), %r9
-	imulq	%r9, %rdx
-	movq	-40(%rsp), %rdi
-	vaddps	(%rdi,%rdx,4), %ymm9, %ymm9
-	movq	-48(%rsp), %r8
-	movq	16(%rsp), %r10
-	vmulps	(%r8,%r10,4), %ymm9, %ymm10
-	vcmpltps	%ymm2, %ymm9, %ymm11
-	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
-	vmaxps	%ymm9, %ymm15, %ymm9
-	vminps	%ymm9, %ymm1, %ymm9
-	movq	-8(%rsp), %r14
-	vmovups	%ymm9, (%r14,%rax,4)
-	movq	-16(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, %rdx
-	imulq	%r9, %rdx
-	vaddps	(%rdi,%rdx,4), %ymm8, %ymm8
-	vmulps	(%r8,%r10,4), %ymm8, %ymm9
+	movq	-72(%rsp), %r9
+	andq	%r9, %rdx
+	movq	-64(%rsp), %r8
+	vaddps	(%r8,%rdx,4), %ymm8, %ymm8
+	movq	-56(%rsp), %rdi
+	movq	8(%rsp), %r10
+	vmulps	(%rdi,%r10,4), %ymm8, %ymm9
 	vcmpltps	%ymm2, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
 	vmaxps	%ymm8, %ymm15, %ymm8
 	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%r14,%rax,4)
-	leaq	2(%r15), %rax
-	imulq	%r11, %rax
-	leaq	(%rax,%rbx), %rdx
-	movq	%rdx, %rsi
-	imulq	%r9, %rsi
-	vaddps	(%rdi,%rsi,4), %ymm7, %ymm7
-	vmulps	(%r8,%r10,4), %ymm7, %ymm8
+	movq	-8(%rsp), %rbx
+	vmovups	%ymm8, (%rbx,%rax,4)
+	movq	-24(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	andq	%r9, %rdx
+	vaddps	(%r8,%rdx,4), %ymm7, %ymm7
+	vmulps	(%rdi,%r10,4), %ymm7, %ymm8
 	vcmpltps	%ymm2, %ymm7, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm15, %ymm7
 	vminps	%ymm7, %ymm1, %ymm7
-	vmovups	%ymm7, (%r14,%rdx,4)
+	vmovups	%ymm7, (%rbx,%rax,4)
+	leaq	2(%r15), %rax
+	imulq	%r11, %rax
+	leaq	(%rax,%r14), %rdx
+	movq	%rdx, %rsi
+	andq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %ymm6, %ymm6
+	vmulps	(%rdi,%r10,4), %ymm6, %ymm7
+	vcmpltps	%ymm2, %ymm6, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm15, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
+	vmovups	%ymm6, (%rbx,%rdx,4)
 	addq	$3, %r15
 	imulq	%r11, %r15
-	addq	%rbx, %r15
+	addq	%r14, %r15
 	movq	%r15, %rdx
-	imulq	%r9, %rdx
-	vaddps	(%rdi,%rdx,4), %ymm5, %ymm5
-	vmulps	(%r8,%r10,4), %ymm5, %ymm7
-	vcmpltps	%ymm2, %ymm5, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm15, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%r14,%r15,4)
-	movq	8(%rsp), %r10
+	andq	%r9, %rdx
+	vaddps	(%r8,%rdx,4), %ymm4, %ymm4
+	vmulps	(%rdi,%r10,4), %ymm4, %ymm6
+	vcmpltps	%ymm2, %ymm4, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm15, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%rbx,%r15,4)
+	movq	(%rsp), %r10
 	addq	%r10, %rcx
-	movq	%rcx, %rdx
-	imulq	%r9, %rdx
-	vaddps	(%rdi,%rdx,4), %xmm6, %xmm5
-	movq	24(%rsp), %rsi
-	vmulps	(%r8,%rsi,4), %xmm5, %xmm7
-	vcmpltps	%xmm3, %xmm5, %xmm8
-	vblendvps	%xmm8, %xmm7, %xmm5, %xmm5
-	vcmpltps	%xmm15, %xmm5, %xmm7
-	vblendvps	%xmm7, %xmm15, %xmm5, %xmm5
-	vcmpltps	%xmm5, %xmm1, %xmm7
-	vblendvps	%xmm7, %xmm1, %xmm5, %xmm5
-	vmovups	%xmm5, (%r14,%rcx,4)
-	addq	%r11, %rcx
-	movq	%rcx, %rdx
-	imulq	%r9, %rdx
-	vextractf128	$1, %ymm6, %xmm5
-	vaddps	(%rdi,%rdx,4), %xmm5, %xmm5
-	vmulps	(%r8,%rsi,4), %xmm5, %xmm6
-	vcmpltps	%xmm3, %xmm5, %xmm7
-	vblendvps	%xmm7, %xmm6, %xmm5, %xmm5
-	vcmpltps	%xmm15, %xmm5, %xmm6
-	vblendvps	%xmm6, %xmm15, %xmm5, %xmm5
-	vcmpltps	%xmm5, %xmm1, %xmm6
-	vblendvps	%xmm6, %xmm1, %xmm5, %xmm5
-	vmovups	%xmm5, (%r14,%rcx,4)
+	leaq	(%rcx,%r11), %rdx
+	movq	%rcx, %rsi
+	andq	%r9, %rsi
+	vmovups	(%r8,%rsi,4), %xmm4
+	movq	%rdx, %rsi
+	andq	%r9, %rsi
+	vinsertf128	$1, (%r8,%rsi,4), %ymm4, %ymm4
+	movq	16(%rsp), %rsi
+	vbroadcastf128	(%rdi,%rsi,4), %ymm6
+	vaddps	%ymm4, %ymm5, %ymm4
+	vmulps	%ymm6, %ymm4, %ymm5
+	vcmpltps	%ymm2, %ymm4, %ymm6
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm15, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%xmm4, (%rbx,%rcx,4)
+	vextractf128	$1, %ymm4, (%rbx,%rdx,4)
 	addq	%r10, %rax
-	movq	%rax, %rcx
-	imulq	%r9, %rcx
-	vaddps	(%rdi,%rcx,4), %xmm4, %xmm5
-	vmulps	(%r8,%rsi,4), %xmm5, %xmm6
-	vcmpltps	%xmm3, %xmm5, %xmm7
-	vblendvps	%xmm7, %xmm6, %xmm5, %xmm5
-	vcmpltps	%xmm15, %xmm5, %xmm6
-	vblendvps	%xmm6, %xmm15, %xmm5, %xmm5
-	vcmpltps	%xmm5, %xmm1, %xmm6
-	vblendvps	%xmm6, %xmm1, %xmm5, %xmm5
-	vmovups	%xmm5, (%r14,%rax,4)
-	addq	%r11, %rax
-	movq	%rax, %rcx
-	imulq	%r9, %rcx
-	vextractf128	$1, %ymm4, %xmm4
-	vaddps	(%rdi,%rcx,4), %xmm4, %xmm4
-	vmulps	(%r8,%rsi,4), %xmm4, %xmm5
-	vcmpltps	%xmm3, %xmm4, %xmm6
-	vblendvps	%xmm6, %xmm5, %xmm4, %xmm4
-	vcmpltps	%xmm15, %xmm4, %xmm5
-	vblendvps	%xmm5, %xmm15, %xmm4, %xmm4
-	vcmpltps	%xmm4, %xmm1, %xmm5
-	vblendvps	%xmm5, %xmm1, %xmm4, %xmm4
-	vmovups	%xmm4, (%r14,%rax,4)
-	movq	-80(%rsp), %r10
-	leaq	4(%r10), %rax
-	movq	%r10, -112(%rsp)
-	movq	32(%rsp), %rcx
+	leaq	(%rax,%r11), %rcx
+	movq	%rax, %rdx
+	andq	%r9, %rdx
+	vmovups	(%r8,%rdx,4), %xmm4
+	movq	%rcx, %rdx
+	andq	%r9, %rdx
+	vinsertf128	$1, (%r8,%rdx,4), %ymm4, %ymm4
+	vbroadcastf128	(%rdi,%rsi,4), %ymm5
+	vaddps	%ymm4, %ymm3, %ymm3
+	vmulps	%ymm5, %ymm3, %ymm4
+	vcmpltps	%ymm2, %ymm3, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm15, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%xmm3, (%rbx,%rax,4)
+	vextractf128	$1, %ymm3, (%rbx,%rcx,4)
+	movq	40(%rsp), %r13
+	leaq	4(%r13), %rax
+	movq	%r13, -112(%rsp)
+	movq	24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	movq	-64(%rsp), %rdi
+	movq	32(%rsp), %rdi
 	jl	.LBB61_6
 .LBB61_14:
-	movq	%rax, -80(%rsp)
-	vmovups	(%rdi), %ymm4
-	vmovups	32(%rdi), %ymm5
+	movq	%rax, 40(%rsp)
+	vmovups	(%rdi), %ymm3
+	vmovups	32(%rdi), %ymm4
 	cmpq	$0, -88(%rsp)
 	je	.LBB61_15
-	movq	-112(%rsp), %rdx
-	movq	%rdx, %rax
-	movq	-72(%rsp), %rsi
+	movq	-112(%rsp), %r8
+	movq	%r8, %rax
+	movq	-80(%rsp), %rsi
 	imulq	%rsi, %rax
-	movq	-24(%rsp), %rcx
+	movq	-32(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	-120(%rsp), %rcx
-	movq	24(%rcx), %r13
-	movq	32(%rcx), %rbx
-	movq	%r13, %rcx
-	shlq	$6, %rcx
-	movq	%rcx, -96(%rsp)
-	movq	%r13, %r11
-	andq	$-2, %r11
-	shlq	$2, %rbx
-	leaq	4(,%rdx,4), %r15
+	movq	-120(%rsp), %rdx
+	movq	24(%rdx), %rcx
+	movq	32(%rdx), %r13
+	movq	%rcx, %rdx
+	shlq	$6, %rdx
+	movq	%rdx, -96(%rsp)
+	movq	%rcx, %rbx
+	andq	$-2, %rbx
+	shlq	$2, %r13
+	leaq	4(,%r8,4), %r15
 	imulq	%rsi, %r15
-	movq	48(%rsp), %rcx
-	addq	%rcx, %r15
-	leaq	12(,%rdx,4), %r8
-	imulq	%rsi, %r8
-	addq	%rcx, %r8
-	leaq	8(,%rdx,4), %rdx
-	imulq	%rsi, %rdx
-	addq	%rcx, %rdx
-	movq	56(%rsp), %r10
-	xorl	%r9d, %r9d
-	vmovaps	%ymm5, %ymm7
-	vmovaps	%ymm5, %ymm8
-	vmovaps	%ymm5, %ymm9
+	movq	56(%rsp), %rdx
+	addq	%rdx, %r15
+	leaq	12(,%r8,4), %rdi
+	imulq	%rsi, %rdi
+	addq	%rdx, %rdi
+	leaq	8(,%r8,4), %r10
+	imulq	%rsi, %r10
+	addq	%rdx, %r10
+	movq	-40(%rsp), %rbp
+	xorl	%r8d, %r8d
 	vmovaps	%ymm4, %ymm6
+	vmovaps	%ymm4, %ymm7
+	vmovaps	%ymm4, %ymm8
+	vmovaps	%ymm3, %ymm5
 	jmp	.LBB61_56
 	.p2align	4
 .LBB61_65:
-	addq	-96(%rsp), %r10
+	addq	-96(%rsp), %rbp
 .LBB61_66:
-	incq	%r9
-	addq	%rbx, %rax
-	addq	%rbx, %r15
-	addq	%rbx, %r8
-	addq	%rbx, %rdx
-	cmpq	-88(%rsp), %r9
+	incq	%r8
+	addq	%r13, %rax
+	addq	%r13, %r15
+	addq	%r13, %rdi
+	addq	%r13, %r10
+	cmpq	-88(%rsp), %r8
 	je	.LBB61_16
 .LBB61_56:
 	cmpq	$0, -112(%rsp)
 	je	.LBB61_57
-	testq	%r13, %r13
+	testq	%rcx, %rcx
 	je	.LBB61_66
-	movq	-120(%rsp), %rcx
-	movq	80(%rcx), %rdi
-	movq	-104(%rsp), %rcx
-	leaq	(%rax,%rcx), %r12
-	cmpq	$1, %r13
+	movq	-120(%rsp), %rdx
+	movq	80(%rdx), %rsi
+	movq	-104(%rsp), %rdx
+	leaq	(%rax,%rdx), %r14
+	cmpq	$1, %rcx
 	jne	.LBB61_67
 .LBB61_62:
-	movq	%r10, %rcx
-	xorl	%ebp, %ebp
+	movq	%rbp, %r9
+	xorl	%r12d, %r12d
 	jmp	.LBB61_63
 	.p2align	4
 .LBB61_57:
-	testq	%r13, %r13
+	testq	%rcx, %rcx
 	je	.LBB61_66
-	leaq	8192(%r10), %r12
-	movl	$16, %edi
-	cmpq	$1, %r13
+	leaq	8192(%rbp), %r14
+	movl	$16, %esi
+	cmpq	$1, %rcx
 	je	.LBB61_62
 .LBB61_67:
-	leaq	(,%rdi,8), %rsi
-	shlq	$2, %rdi
-	movq	%r10, %rcx
-	xorl	%r14d, %r14d
+	leaq	(,%rsi,8), %r11
+	shlq	$2, %rsi
+	movq	%rbp, %r9
+	xorl	%edx, %edx
 	.p2align	4
 .LBB61_68:
-	prefetcht0	(%r12)
-	vmovups	(%rcx), %ymm10
-	vmovups	32(%rcx), %ymm11
-	vbroadcastss	(%rax,%r14,4), %ymm12
-	vfmadd231ps	%ymm11, %ymm12, %ymm9
-	vbroadcastss	-4(%r15,%r14,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm8
-	vblendps	$240, %ymm13, %ymm12, %ymm12
-	vfmadd213ps	%ymm6, %ymm10, %ymm12
-	vbroadcastss	-4(%rdx,%r14,4), %ymm6
-	vfmadd231ps	%ymm11, %ymm6, %ymm7
-	vbroadcastss	-4(%r8,%r14,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm5
-	vblendps	$240, %ymm13, %ymm6, %ymm11
-	vfmadd213ps	%ymm4, %ymm10, %ymm11
-	leaq	2(%r14), %rbp
-	prefetcht0	(%r12,%rdi)
-	vmovups	64(%rcx), %ymm10
-	vmovups	96(%rcx), %ymm4
-	vbroadcastss	4(%rax,%r14,4), %ymm6
-	vfmadd231ps	%ymm4, %ymm6, %ymm9
-	vbroadcastss	(%r15,%r14,4), %ymm13
-	vfmadd231ps	%ymm4, %ymm13, %ymm8
-	vblendps	$240, %ymm13, %ymm6, %ymm6
-	vfmadd213ps	%ymm12, %ymm10, %ymm6
-	vbroadcastss	(%rdx,%r14,4), %ymm12
-	vfmadd231ps	%ymm4, %ymm12, %ymm7
-	vbroadcastss	(%r8,%r14,4), %ymm13
-	vfmadd231ps	%ymm4, %ymm13, %ymm5
-	vblendps	$240, %ymm13, %ymm12, %ymm4
-	vfmadd213ps	%ymm11, %ymm10, %ymm4
-	subq	$-128, %rcx
-	addq	%rsi, %r12
-	movq	%rbp, %r14
-	cmpq	%rbp, %r11
+	prefetcht0	(%r14)
+	vmovups	(%r9), %ymm9
+	vmovups	32(%r9), %ymm10
+	vbroadcastss	(%rax,%rdx,4), %ymm11
+	vfmadd231ps	%ymm10, %ymm11, %ymm8
+	vbroadcastss	-4(%r15,%rdx,4), %ymm12
+	vfmadd231ps	%ymm10, %ymm12, %ymm7
+	vblendps	$240, %ymm12, %ymm11, %ymm11
+	vfmadd213ps	%ymm5, %ymm9, %ymm11
+	vbroadcastss	-4(%r10,%rdx,4), %ymm5
+	vfmadd231ps	%ymm10, %ymm5, %ymm6
+	vbroadcastss	-4(%rdi,%rdx,4), %ymm12
+	vfmadd231ps	%ymm10, %ymm12, %ymm4
+	vblendps	$240, %ymm12, %ymm5, %ymm10
+	vfmadd213ps	%ymm3, %ymm9, %ymm10
+	leaq	2(%rdx), %r12
+	prefetcht0	(%r14,%rsi)
+	vmovups	64(%r9), %ymm9
+	vmovups	96(%r9), %ymm3
+	vbroadcastss	4(%rax,%rdx,4), %ymm5
+	vfmadd231ps	%ymm3, %ymm5, %ymm8
+	vbroadcastss	(%r15,%rdx,4), %ymm12
+	vfmadd231ps	%ymm3, %ymm12, %ymm7
+	vblendps	$240, %ymm12, %ymm5, %ymm5
+	vfmadd213ps	%ymm11, %ymm9, %ymm5
+	vbroadcastss	(%r10,%rdx,4), %ymm11
+	vfmadd231ps	%ymm3, %ymm11, %ymm6
+	vbroadcastss	(%rdi,%rdx,4), %ymm12
+	vfmadd231ps	%ymm3, %ymm12, %ymm4
+	vblendps	$240, %ymm12, %ymm11, %ymm3
+	vfmadd213ps	%ymm10, %ymm9, %ymm3
+	subq	$-128, %r9
+	addq	%r11, %r14
+	movq	%r12, %rdx
+	cmpq	%r12, %rbx
 	jne	.LBB61_68
 .LBB61_63:
-	testb	$1, %r13b
+	testb	$1, %cl
 	je	.LBB61_65
-	prefetcht0	(%r12)
-	leaq	(%rax,%rbp,4), %rsi
-	vmovups	(%rcx), %ymm10
-	vmovups	32(%rcx), %ymm11
-	movq	-72(%rsp), %rdi
-	leaq	(%rsi,%rdi,4), %rcx
-	vbroadcastss	(%rax,%rbp,4), %ymm12
-	vfmadd231ps	%ymm11, %ymm12, %ymm9
-	vbroadcastss	(%rsi,%rdi,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm8
-	vblendps	$240, %ymm13, %ymm12, %ymm12
-	vfmadd231ps	%ymm12, %ymm10, %ymm6
-	vbroadcastss	(%rsi,%rdi,8), %ymm12
-	vfmadd231ps	%ymm11, %ymm12, %ymm7
-	movq	96(%rsp), %rsi
-	vbroadcastss	(%rsi,%rcx), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm5
-	vblendps	$240, %ymm13, %ymm12, %ymm11
-	vfmadd231ps	%ymm11, %ymm10, %ymm4
+	prefetcht0	(%r14)
+	leaq	(%rax,%r12,4), %rdx
+	vmovups	(%r9), %ymm9
+	vmovups	32(%r9), %ymm10
+	movq	-80(%rsp), %r9
+	leaq	(%rdx,%r9,4), %rsi
+	vbroadcastss	(%rax,%r12,4), %ymm11
+	vfmadd231ps	%ymm10, %ymm11, %ymm8
+	vbroadcastss	(%rdx,%r9,4), %ymm12
+	vfmadd231ps	%ymm10, %ymm12, %ymm7
+	vblendps	$240, %ymm12, %ymm11, %ymm11
+	vfmadd231ps	%ymm11, %ymm9, %ymm5
+	vbroadcastss	(%rdx,%r9,8), %ymm11
+	vfmadd231ps	%ymm10, %ymm11, %ymm6
+	movq	64(%rsp), %rdx
+	vbroadcastss	(%rdx,%rsi), %ymm12
+	vfmadd231ps	%ymm10, %ymm12, %ymm4
+	vblendps	$240, %ymm12, %ymm11, %ymm10
+	vfmadd231ps	%ymm10, %ymm9, %ymm3
 	jmp	.LBB61_65
 .LBB61_17:
 	cmpq	$1, %rcx
 	jle	.LBB61_19
 	movl	$2, %edx
-	xorl	%r10d, %r10d
+	xorl	%r13d, %r13d
 	movq	-120(%rsp), %rax
 .LBB61_7:
-	movq	%rdx, -104(%rsp)
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm3
 	movq	16(%rax), %rcx
 	testq	%rcx, %rcx
+	movq	%rdx, -104(%rsp)
 	je	.LBB61_8
-	movq	8(%rax), %r14
-	movq	%r14, %rax
-	imulq	%r10, %rax
+	movq	8(%rax), %r10
+	movq	%r10, %rax
+	imulq	%r13, %rax
 	movq	-120(%rsp), %rdx
 	movq	(%rdx), %rdx
 	movq	-120(%rsp), %rsi
@@ -13322,7 +13292,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	leaq	64(%rdi), %r8
 	movq	-120(%rsp), %rax
 	movq	32(%rax), %r9
-	leaq	(,%r14,8), %rax
+	leaq	(,%r10,8), %rax
 	movq	%rax, -88(%rsp)
 	movq	%rsi, %rax
 	shlq	$6, %rax
@@ -13330,9 +13300,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%rsi, %rbx
 	andq	$-2, %rbx
 	shlq	$2, %r9
-	leaq	4(,%r10,4), %rax
-	movq	%r14, -96(%rsp)
-	imulq	%r14, %rax
+	leaq	4(,%r13,4), %rax
+	movq	%r10, -96(%rsp)
+	imulq	%r10, %rax
 	leaq	(%rax,%rdx), %r14
 	addq	$4, %r14
 	movq	-120(%rsp), %rax
@@ -13343,7 +13313,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 .LBB61_51:
 	addq	-112(%rsp), %r8
 	movq	-120(%rsp), %rax
-	movq	%rdi, %r10
+	movq	%rdi, %r13
 .LBB61_52:
 	incq	%r15
 	addq	%r9, %r11
@@ -13351,7 +13321,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	cmpq	%rcx, %r15
 	je	.LBB61_9
 .LBB61_42:
-	testq	%r10, %r10
+	testq	%r13, %r13
 	je	.LBB61_43
 	testq	%rsi, %rsi
 	je	.LBB61_52
@@ -13366,7 +13336,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	leaq	8192(%r8), %r12
 	movl	$16, %ebp
 .LBB61_47:
-	movq	%r10, %rdi
+	movq	%r13, %rdi
 	cmpq	$1, %rsi
 	jne	.LBB61_53
 	movq	%r8, %r13
@@ -13420,74 +13390,68 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm3, %ymm4
 .LBB61_9:
 	movq	72(%rax), %rcx
-	imulq	%rcx, %r10
+	imulq	%rcx, %r13
 	movq	56(%rax), %rdx
 	movq	-120(%rsp), %rax
 	movq	64(%rax), %rax
 	leaq	-8(%rdx), %rsi
-	movq	-32(%rsp), %rbx
-	cmpq	%rbx, %rsi
-	cmovgeq	%rbx, %rsi
-	addq	%r10, %rsi
-	leaq	8(%rbx), %rdi
+	movq	-48(%rsp), %r9
+	cmpq	%r9, %rsi
+	cmovgeq	%r9, %rsi
+	addq	%r13, %rsi
+	leaq	8(%r9), %rdi
 	movq	%rsi, %r8
-	movq	-56(%rsp), %r14
-	imulq	%r14, %r8
-	movq	40(%rsp), %r11
-	imulq	%r11, %rdi
-	movq	-40(%rsp), %r9
-	vaddps	(%r9,%r8,4), %ymm4, %ymm4
-	movq	%r10, %r15
-	movq	-48(%rsp), %r10
-	vmulps	(%r10,%rdi,4), %ymm4, %ymm5
-	vxorps	%xmm6, %xmm6, %xmm6
-	vcmpltps	%ymm6, %ymm4, %ymm7
-	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
-	vmaxps	%ymm4, %ymm15, %ymm4
-	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%rax,%rsi,4)
+	movq	-72(%rsp), %r14
+	andq	%r14, %r8
+	movq	48(%rsp), %r11
+	andq	%r11, %rdi
+	movq	-64(%rsp), %rbx
+	vaddps	(%rbx,%r8,4), %ymm4, %ymm5
+	movq	-56(%rsp), %r10
+	vmulps	(%r10,%rdi,4), %ymm5, %ymm6
+	vxorps	%xmm4, %xmm4, %xmm4
+	vcmpltps	%ymm4, %ymm5, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm15, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%rax,%rsi,4)
 	addq	%rcx, %rsi
 	movq	%rsi, %r8
-	imulq	%r14, %r8
-	vaddps	(%r9,%r8,4), %ymm3, %ymm3
-	vmulps	(%r10,%rdi,4), %ymm3, %ymm4
-	vcmpltps	%ymm6, %ymm3, %ymm5
-	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	andq	%r14, %r8
+	vaddps	(%rbx,%r8,4), %ymm3, %ymm3
+	vmulps	(%r10,%rdi,4), %ymm3, %ymm5
+	vcmpltps	%ymm4, %ymm3, %ymm6
+	vblendvps	%ymm6, %ymm5, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm15, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rax,%rsi,4)
-	leaq	(%rdx,%r15), %rsi
-	addq	%r15, %rdx
+	leaq	(%rdx,%r13), %rsi
+	addq	%r13, %rdx
 	addq	$-4, %rdx
-	imulq	%r14, %rdx
-	movq	%r11, %rdi
-	imulq	%rbx, %rdi
-	vaddps	(%r9,%rdx,4), %xmm2, %xmm3
-	vmulps	(%r10,%rdi,4), %xmm3, %xmm4
-	vxorps	%xmm5, %xmm5, %xmm5
-	vcmpltps	%xmm5, %xmm3, %xmm6
-	vblendvps	%xmm6, %xmm4, %xmm3, %xmm3
-	vmaxps	%xmm3, %xmm15, %xmm3
-	vminps	%xmm3, %xmm1, %xmm3
-	vmovups	%xmm3, -16(%rax,%rsi,4)
 	addq	%rsi, %rcx
 	addq	$-4, %rcx
+	andq	%r14, %rdx
+	vmovups	(%rbx,%rdx,4), %xmm3
 	movq	%rcx, %rdx
-	imulq	%r14, %rdx
-	vextractf128	$1, %ymm2, %xmm2
-	vaddps	(%r9,%rdx,4), %xmm2, %xmm2
-	vmulps	(%r10,%rdi,4), %xmm2, %xmm3
-	vcmpltps	%xmm5, %xmm2, %xmm4
-	vblendvps	%xmm4, %xmm3, %xmm2, %xmm2
-	vmaxps	%xmm2, %xmm15, %xmm2
-	vminps	%xmm2, %xmm1, %xmm2
-	vmovups	%xmm2, (%rax,%rcx,4)
+	andq	%r14, %rdx
+	movq	%r11, %rdi
+	andq	%r9, %rdi
+	vbroadcastf128	(%r10,%rdi,4), %ymm5
+	vinsertf128	$1, (%rbx,%rdx,4), %ymm3, %ymm3
+	vaddps	%ymm3, %ymm2, %ymm2
+	vmulps	%ymm5, %ymm2, %ymm3
+	vcmpltps	%ymm4, %ymm2, %ymm4
+	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm15, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%xmm2, -16(%rax,%rsi,4)
+	vextractf128	$1, %ymm2, (%rax,%rcx,4)
 	movq	-120(%rsp), %rax
-	movq	-104(%rsp), %r10
-	movq	-64(%rsp), %rdi
-	movq	32(%rsp), %rcx
+	movq	-104(%rsp), %r13
+	movq	32(%rsp), %rdi
+	movq	24(%rsp), %rcx
 .LBB61_10:
-	cmpq	%rcx, %r10
+	cmpq	%rcx, %r13
 	jge	.LBB61_24
 .LBB61_21:
 	vmovups	(%rdi), %ymm2
@@ -13495,22 +13459,22 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%rax, %rcx
 	movq	16(%rax), %rax
 	testq	%rax, %rax
-	movq	%r10, -80(%rsp)
 	je	.LBB61_22
 	movq	8(%rcx), %rdx
 	movq	24(%rcx), %r8
 	movq	%rdx, %rsi
-	imulq	%r10, %rsi
+	imulq	%r13, %rsi
 	shlq	$2, %rsi
 	addq	(%rcx), %rsi
 	addq	$64, %rdi
 	movq	32(%rcx), %rbp
 	shlq	$3, %rdx
-	movq	%rdx, -88(%rsp)
-	movq	%r8, %rdx
-	shlq	$6, %rdx
-	leaq	-1(%r8), %rcx
+	movq	%rdx, -96(%rsp)
+	movq	%r8, %rcx
+	shlq	$6, %rcx
 	movq	%rcx, -112(%rsp)
+	leaq	-1(%r8), %rcx
+	movq	%rcx, -88(%rsp)
 	movl	%r8d, %r10d
 	andl	$3, %r10d
 	movq	%r8, %r11
@@ -13518,45 +13482,46 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	shlq	$2, %rbp
 	xorl	%ebx, %ebx
 	vmovaps	%ymm3, %ymm4
-	movq	%r8, -96(%rsp)
-	movq	%rbp, -104(%rsp)
-	movq	%rdx, -72(%rsp)
+	movq	%rax, -104(%rsp)
+	movq	%r8, -80(%rsp)
+	movq	%rbp, 64(%rsp)
 	jmp	.LBB61_26
 	.p2align	4
 .LBB61_36:
-	addq	%rdx, %rdi
+	addq	-112(%rsp), %rdi
+	movq	%rdx, %r13
 .LBB61_37:
 	incq	%rbx
 	addq	%rbp, %rsi
 	cmpq	%rax, %rbx
 	je	.LBB61_23
 .LBB61_26:
-	cmpq	$0, -80(%rsp)
+	testq	%r13, %r13
 	je	.LBB61_27
 	testq	%r8, %r8
 	je	.LBB61_37
 	movq	-120(%rsp), %rcx
 	movq	80(%rcx), %r14
-	movq	-88(%rsp), %rcx
+	movq	-96(%rsp), %rcx
 	leaq	(%rsi,%rcx), %r15
-	cmpq	$3, -112(%rsp)
-	jae	.LBB61_38
-.LBB61_32:
-	movq	%rdi, %r12
-	xorl	%r13d, %r13d
-	testq	%r10, %r10
-	jne	.LBB61_34
-	jmp	.LBB61_36
+	jmp	.LBB61_31
 	.p2align	4
 .LBB61_27:
 	testq	%r8, %r8
 	je	.LBB61_37
 	leaq	8192(%rdi), %r15
 	movl	$16, %r14d
-	cmpq	$3, -112(%rsp)
-	jb	.LBB61_32
+.LBB61_31:
+	movq	%r13, %rdx
+	cmpq	$3, -88(%rsp)
+	jae	.LBB61_38
+	movq	%rdi, %r12
+	xorl	%r13d, %r13d
+	testq	%r10, %r10
+	jne	.LBB61_34
+	jmp	.LBB61_36
+	.p2align	4
 .LBB61_38:
-	movq	%rax, %rdx
 	movq	%r14, %rbp
 	shlq	$4, %rbp
 	leaq	(,%r14,4), %rcx
@@ -13601,10 +13566,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	%rbp, %r9
 	movq	%r9, %r15
 	movq	%rax, %rdi
-	movq	%rdx, %rax
-	movq	-96(%rsp), %r8
-	movq	-104(%rsp), %rbp
-	movq	-72(%rsp), %rdx
+	movq	-104(%rsp), %rax
+	movq	-80(%rsp), %r8
+	movq	64(%rsp), %rbp
 	testq	%r10, %r10
 	je	.LBB61_36
 .LBB61_34:
@@ -13629,24 +13593,23 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm3, %ymm4
 .LBB61_23:
 	movq	-120(%rsp), %rax
-	movq	-80(%rsp), %r14
-	imulq	72(%rax), %r14
+	imulq	72(%rax), %r13
 	movq	56(%rax), %rcx
 	movq	64(%rax), %rax
 	leaq	-8(%rcx), %rdx
-	movq	-32(%rsp), %r11
-	cmpq	%r11, %rdx
-	cmovgeq	%r11, %rdx
-	addq	%r14, %rdx
-	leaq	8(%r11), %rsi
+	movq	-48(%rsp), %r8
+	cmpq	%r8, %rdx
+	cmovgeq	%r8, %rdx
+	addq	%r13, %rdx
+	leaq	8(%r8), %rsi
 	movq	%rdx, %rdi
-	movq	-56(%rsp), %rbx
-	imulq	%rbx, %rdi
-	movq	40(%rsp), %r10
-	imulq	%r10, %rsi
-	movq	-40(%rsp), %r8
-	vaddps	(%r8,%rdi,4), %ymm4, %ymm4
-	movq	-48(%rsp), %r9
+	movq	-72(%rsp), %rbx
+	andq	%rbx, %rdi
+	movq	48(%rsp), %r10
+	andq	%r10, %rsi
+	movq	-64(%rsp), %r11
+	vaddps	(%r11,%rdi,4), %ymm4, %ymm4
+	movq	-56(%rsp), %r9
 	vmulps	(%r9,%rsi,4), %ymm4, %ymm5
 	vxorps	%xmm6, %xmm6, %xmm6
 	vcmpltps	%ymm6, %ymm4, %ymm7
@@ -13654,34 +13617,27 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmaxps	%ymm4, %ymm15, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%rax,%rdx,4)
-	vaddps	(%r8,%rdi,4), %ymm3, %ymm3
+	vaddps	(%r11,%rdi,4), %ymm3, %ymm3
 	vmulps	(%r9,%rsi,4), %ymm3, %ymm4
 	vcmpltps	%ymm6, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm15, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rax,%rdx,4)
-	leaq	(%rcx,%r14), %rdx
-	addq	%r14, %rcx
+	leaq	(%rcx,%r13), %rdx
+	addq	%r13, %rcx
 	addq	$-4, %rcx
-	imulq	%rbx, %rcx
-	vaddps	(%r8,%rcx,4), %xmm2, %xmm3
-	imulq	%r11, %r10
-	vmulps	(%r9,%r10,4), %xmm3, %xmm4
-	vxorps	%xmm5, %xmm5, %xmm5
-	vcmpltps	%xmm5, %xmm3, %xmm6
-	vblendvps	%xmm6, %xmm4, %xmm3, %xmm3
-	vmaxps	%xmm3, %xmm15, %xmm3
-	vminps	%xmm3, %xmm1, %xmm3
-	vmovups	%xmm3, -16(%rax,%rdx,4)
-	vextractf128	$1, %ymm2, %xmm2
-	vaddps	(%r8,%rcx,4), %xmm2, %xmm2
-	vmulps	(%r9,%r10,4), %xmm2, %xmm3
-	vcmpltps	%xmm5, %xmm2, %xmm4
-	vblendvps	%xmm4, %xmm3, %xmm2, %xmm2
-	vmaxps	%xmm2, %xmm15, %xmm0
-	vminps	%xmm0, %xmm1, %xmm0
-	vmovups	%xmm0, -16(%rax,%rdx,4)
+	andq	%rbx, %rcx
+	vbroadcastf128	(%r11,%rcx,4), %ymm3
+	vaddps	%ymm3, %ymm2, %ymm2
+	andq	%r8, %r10
+	vbroadcastf128	(%r9,%r10,4), %ymm3
+	vmulps	%ymm3, %ymm2, %ymm3
+	vcmpltps	%ymm6, %ymm2, %ymm4
+	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm15, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
+	vextractf128	$1, %ymm0, -16(%rax,%rdx,4)
 .LBB61_24:
 	addq	$136, %rsp
 	.cfi_def_cfa_offset 56
@@ -13703,7 +13659,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	.cfi_def_cfa_offset 192
 	movq	-120(%rsp), %rax
 	jne	.LBB61_24
-	xorl	%r10d, %r10d
+	xorl	%r13d, %r13d
 	jmp	.LBB61_21
 .Lfunc_end61:
 	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end61-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
@@ -13726,8 +13682,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$136, %rsp
-	.cfi_def_cfa_offset 192
+	subq	$168, %rsp
+	.cfi_def_cfa_offset 224
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -13735,422 +13691,414 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	(%rdx), %rax
-	movq	%rax, -72(%rsp)
-	movq	8(%rdx), %rax
 	movq	%rax, -88(%rsp)
+	movq	8(%rdx), %rax
+	movq	%rax, -96(%rsp)
 	movq	16(%rdx), %rax
 	movq	%rax, -80(%rsp)
 	movq	24(%rdx), %rcx
 	vmovups	32(%rdx), %ymm0
+	vmovups	%ymm0, 128(%rsp)
+	vmovups	64(%rdx), %ymm0
 	vmovups	%ymm0, 96(%rsp)
-	vmovups	64(%rdx), %ymm1
-	movq	40(%r13), %r9
-	cmpq	$4, %r9
-	movq	%rsi, -32(%rsp)
+	movq	40(%r13), %rax
+	cmpq	$4, %rax
 	movq	%r13, -112(%rsp)
-	movq	%rdi, -8(%rsp)
-	movq	%rcx, -24(%rsp)
-	movq	%r9, -16(%rsp)
+	movq	%rdi, -16(%rsp)
+	movq	%rax, -24(%rsp)
+	movq	%rsi, -32(%rsp)
+	movq	%rcx, -40(%rsp)
 	jl	.LBB62_7
 	movq	(%r13), %r11
-	movq	8(%r13), %rdx
+	movq	8(%r13), %r8
 	movq	16(%r13), %rax
 	movq	%rax, -120(%rsp)
-	movq	72(%r13), %r10
+	movq	72(%r13), %rdx
 	leaq	96(%rdi), %rax
-	movq	%rax, 32(%rsp)
-	leaq	8(%rsi), %rbx
-	movq	56(%r13), %r8
+	movq	%rax, 24(%rsp)
+	leaq	8(%rsi), %r9
+	movq	56(%r13), %r10
 	movq	%rcx, %rax
-	imulq	%rsi, %rax
-	movq	%rax, 72(%rsp)
-	movq	64(%r13), %rax
+	andq	%rsi, %rax
 	movq	%rax, 64(%rsp)
-	leaq	-8(%r8), %rax
-	movq	%rcx, %r14
-	imulq	%rbx, %r14
-	movq	%r14, 8(%rsp)
-	leaq	16(%rsi), %r14
-	imulq	%rcx, %r14
-	movq	%r14, -64(%rsp)
+	leaq	-8(%r10), %rax
+	movq	%rcx, %rbx
+	andq	%r9, %rbx
+	movq	%rbx, (%rsp)
+	leaq	16(%rsi), %rbx
+	andq	%rcx, %rbx
+	movq	%rbx, -72(%rsp)
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
-	cmpq	%rbx, %rax
-	cmovlq	%rax, %rbx
-	movq	%rsi, (%rsp)
-	leaq	(%r10,%rsi), %rax
-	movq	%rax, 56(%rsp)
-	addq	$-4, %r8
-	movq	%r8, 80(%rsp)
-	movq	%rdx, %rax
-	shlq	$4, %rax
-	movq	%rax, 24(%rsp)
-	leaq	(%rdx,%rdx,2), %rax
-	leaq	(%r11,%rax,4), %r8
-	movq	%r10, -56(%rsp)
-	movq	%rbx, 16(%rsp)
-	leaq	(%r10,%rbx), %rax
+	movq	64(%r13), %rcx
+	movq	%rcx, 56(%rsp)
+	cmpq	%r9, %rax
+	cmovlq	%rax, %r9
+	movq	%rsi, -8(%rsp)
+	leaq	(%rdx,%rsi), %rax
 	movq	%rax, 48(%rsp)
-	leaq	(%r11,%rdx,8), %rbp
-	movq	%rdx, 40(%rsp)
-	leaq	(%r11,%rdx,4), %rdx
+	addq	$-4, %r10
+	movq	%r10, 72(%rsp)
+	movq	%r8, %rax
+	shlq	$4, %rax
+	movq	%rax, 16(%rsp)
+	leaq	(%r8,%r8,2), %rax
+	leaq	(%r11,%rax,4), %rcx
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%rdx, -64(%rsp)
+	movq	%r9, 8(%rsp)
+	leaq	(%rdx,%r9), %rax
+	movq	%rax, 40(%rsp)
+	leaq	(%r11,%r8,8), %rdx
+	movq	%r8, 32(%rsp)
+	leaq	(%r11,%r8,4), %rbp
 	movl	$4, %eax
-	xorl	%ecx, %ecx
-	xorl	%ebx, %ebx
+	xorl	%r13d, %r13d
+	xorl	%r10d, %r10d
 	jmp	.LBB62_2
 	.p2align	4
 .LBB62_3:
-	vmovaps	%ymm4, %ymm6
-	vmovaps	%ymm5, %ymm8
-	vmovaps	%ymm7, %ymm9
-	vmovaps	%ymm5, %ymm10
-	vmovaps	%ymm7, %ymm11
-	vmovaps	%ymm5, %ymm12
-	vmovaps	%ymm7, %ymm13
+	vmovaps	%ymm3, %ymm5
+	vmovaps	%ymm4, %ymm7
+	vmovaps	%ymm6, %ymm8
+	vmovaps	%ymm4, %ymm9
+	vmovaps	%ymm6, %ymm10
+	vmovaps	%ymm4, %ymm11
+	vmovaps	%ymm6, %ymm12
 .LBB62_4:
-	movq	%rbx, %rax
-	movq	-56(%rsp), %rdi
-	imulq	%rdi, %rax
-	movq	(%rsp), %rcx
-	addq	%rax, %rcx
-	movq	%rcx, %rsi
-	movq	-88(%rsp), %r14
-	imulq	%r14, %rsi
-	movq	-72(%rsp), %r9
-	vaddps	(%r9,%rsi,4), %ymm13, %ymm13
-	movq	-80(%rsp), %r10
-	movq	8(%rsp), %r12
-	vmulps	(%r10,%r12,4), %ymm13, %ymm14
-	vxorps	%xmm2, %xmm2, %xmm2
-	vcmpltps	%ymm2, %ymm13, %ymm15
-	vblendvps	%ymm15, %ymm14, %ymm13, %ymm13
-	vmovups	96(%rsp), %ymm0
-	vmaxps	%ymm13, %ymm0, %ymm13
-	vminps	%ymm13, %ymm1, %ymm13
-	movq	64(%rsp), %r13
-	vmovups	%ymm13, (%r13,%rcx,4)
-	movq	16(%rsp), %rcx
-	addq	%rax, %rcx
-	movq	%rcx, %rsi
-	imulq	%r14, %rsi
-	vaddps	(%r9,%rsi,4), %ymm12, %ymm12
-	movq	-64(%rsp), %r15
-	vmulps	(%r10,%r15,4), %ymm12, %ymm13
+	movq	%r10, %rax
+	movq	-64(%rsp), %r8
+	imulq	%r8, %rax
+	movq	-8(%rsp), %rsi
+	addq	%rax, %rsi
+	movq	%rsi, %rdi
+	movq	-96(%rsp), %r14
+	andq	%r14, %rdi
+	movq	-88(%rsp), %rbx
+	vaddps	(%rbx,%rdi,4), %ymm12, %ymm12
+	movq	-80(%rsp), %r15
+	movq	(%rsp), %r13
+	vmulps	(%r15,%r13,4), %ymm12, %ymm13
 	vcmpltps	%ymm2, %ymm12, %ymm14
 	vblendvps	%ymm14, %ymm13, %ymm12, %ymm12
+	vmovups	128(%rsp), %ymm0
 	vmaxps	%ymm12, %ymm0, %ymm12
+	vmovups	96(%rsp), %ymm1
 	vminps	%ymm12, %ymm1, %ymm12
-	vmovups	%ymm12, (%r13,%rcx,4)
-	movq	56(%rsp), %rcx
-	addq	%rax, %rcx
-	movq	%rcx, %rsi
-	imulq	%r14, %rsi
-	vaddps	(%r9,%rsi,4), %ymm11, %ymm11
-	vmulps	(%r10,%r12,4), %ymm11, %ymm12
+	movq	56(%rsp), %r9
+	vmovups	%ymm12, (%r9,%rsi,4)
+	movq	8(%rsp), %rsi
+	addq	%rax, %rsi
+	movq	%rsi, %rdi
+	andq	%r14, %rdi
+	vaddps	(%rbx,%rdi,4), %ymm11, %ymm11
+	movq	-72(%rsp), %r12
+	vmulps	(%r15,%r12,4), %ymm11, %ymm12
 	vcmpltps	%ymm2, %ymm11, %ymm13
 	vblendvps	%ymm13, %ymm12, %ymm11, %ymm11
 	vmaxps	%ymm11, %ymm0, %ymm11
 	vminps	%ymm11, %ymm1, %ymm11
-	vmovups	%ymm11, (%r13,%rcx,4)
-	movq	48(%rsp), %rcx
-	addq	%rax, %rcx
-	movq	%rcx, %rsi
-	imulq	%r14, %rsi
-	vaddps	(%r9,%rsi,4), %ymm10, %ymm10
-	vmulps	(%r10,%r15,4), %ymm10, %ymm11
+	vmovups	%ymm11, (%r9,%rsi,4)
+	movq	48(%rsp), %rsi
+	addq	%rax, %rsi
+	movq	%rsi, %rdi
+	andq	%r14, %rdi
+	vaddps	(%rbx,%rdi,4), %ymm10, %ymm10
+	vmulps	(%r15,%r13,4), %ymm10, %ymm11
 	vcmpltps	%ymm2, %ymm10, %ymm12
 	vblendvps	%ymm12, %ymm11, %ymm10, %ymm10
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vminps	%ymm10, %ymm1, %ymm10
-	vmovups	%ymm10, (%r13,%rcx,4)
-	movq	%rbx, %rcx
-	orq	$2, %rcx
-	imulq	%rdi, %rcx
-	movq	(%rsp), %r15
-	leaq	(%rcx,%r15), %rsi
+	vmovups	%ymm10, (%r9,%rsi,4)
+	movq	40(%rsp), %rsi
+	addq	%rax, %rsi
 	movq	%rsi, %rdi
-	imulq	%r14, %rdi
-	vaddps	(%r9,%rdi,4), %ymm9, %ymm9
-	vmulps	(%r10,%r12,4), %ymm9, %ymm10
+	andq	%r14, %rdi
+	vaddps	(%rbx,%rdi,4), %ymm9, %ymm9
+	vmulps	(%r15,%r12,4), %ymm9, %ymm10
 	vcmpltps	%ymm2, %ymm9, %ymm11
 	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
 	vmaxps	%ymm9, %ymm0, %ymm9
 	vminps	%ymm9, %ymm1, %ymm9
-	vmovups	%ymm9, (%r13,%rsi,4)
-	movq	16(%rsp), %r12
-	leaq	(%rcx,%r12), %rsi
-	movq	%rsi, %rdi
-	imulq	%r14, %rdi
-	vaddps	(%r9,%rdi,4), %ymm8, %ymm8
-	movq	-64(%rsp), %rdi
-	vmulps	(%r10,%rdi,4), %ymm8, %ymm9
+	vmovups	%ymm9, (%r9,%rsi,4)
+	movq	%r10, %rsi
+	orq	$2, %rsi
+	imulq	%r8, %rsi
+	movq	-8(%rsp), %r12
+	leaq	(%rsi,%r12), %rdi
+	movq	%rdi, %r8
+	andq	%r14, %r8
+	vaddps	(%rbx,%r8,4), %ymm8, %ymm8
+	vmulps	(%r15,%r13,4), %ymm8, %ymm9
 	vcmpltps	%ymm2, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
 	vmaxps	%ymm8, %ymm0, %ymm8
 	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%r13,%rsi,4)
-	orq	$3, %rbx
-	imulq	-56(%rsp), %rbx
-	leaq	(%rbx,%r15), %rsi
-	movq	%rsi, %rdi
-	imulq	%r14, %rdi
-	vaddps	(%r9,%rdi,4), %ymm7, %ymm7
-	movq	8(%rsp), %rdi
-	vmulps	(%r10,%rdi,4), %ymm7, %ymm8
+	vmovups	%ymm8, (%r9,%rdi,4)
+	movq	8(%rsp), %r13
+	leaq	(%rsi,%r13), %rdi
+	movq	%rdi, %r8
+	andq	%r14, %r8
+	vaddps	(%rbx,%r8,4), %ymm7, %ymm7
+	movq	-72(%rsp), %r8
+	vmulps	(%r15,%r8,4), %ymm7, %ymm8
 	vcmpltps	%ymm2, %ymm7, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm0, %ymm7
 	vminps	%ymm7, %ymm1, %ymm7
-	vmovups	%ymm7, (%r13,%rsi,4)
-	addq	%r12, %rbx
-	movq	%rbx, %rsi
-	imulq	%r14, %rsi
-	vaddps	(%r9,%rsi,4), %ymm5, %ymm5
-	movq	-64(%rsp), %rsi
-	vmulps	(%r10,%rsi,4), %ymm5, %ymm7
-	vcmpltps	%ymm2, %ymm5, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%r13,%rbx,4)
-	movq	80(%rsp), %rdi
-	addq	%rdi, %rax
-	movq	%rax, %rsi
-	imulq	%r14, %rsi
-	vaddps	(%r9,%rsi,4), %xmm6, %xmm5
-	movq	72(%rsp), %rbx
-	vmulps	(%r10,%rbx,4), %xmm5, %xmm7
-	vxorps	%xmm2, %xmm2, %xmm2
-	vcmpltps	%xmm2, %xmm5, %xmm8
-	vblendvps	%xmm8, %xmm7, %xmm5, %xmm5
-	vmaxps	%xmm5, %xmm0, %xmm5
-	vminps	%xmm5, %xmm1, %xmm5
-	vmovups	%xmm5, (%r13,%rax,4)
-	movq	-56(%rsp), %r15
-	addq	%r15, %rax
-	movq	%rax, %rsi
-	imulq	%r14, %rsi
-	vextractf128	$1, %ymm6, %xmm5
-	vaddps	(%r9,%rsi,4), %xmm5, %xmm5
-	vmulps	(%r10,%rbx,4), %xmm5, %xmm6
-	vcmpltps	%xmm2, %xmm5, %xmm7
-	vblendvps	%xmm7, %xmm6, %xmm5, %xmm5
-	vmaxps	%xmm5, %xmm0, %xmm5
-	vminps	%xmm5, %xmm1, %xmm5
-	vmovups	%xmm5, (%r13,%rax,4)
-	addq	%rdi, %rcx
-	movq	%rcx, %rax
-	imulq	%r14, %rax
-	vaddps	(%r9,%rax,4), %xmm4, %xmm5
-	vmulps	(%r10,%rbx,4), %xmm5, %xmm6
-	vcmpltps	%xmm2, %xmm5, %xmm7
-	vblendvps	%xmm7, %xmm6, %xmm5, %xmm5
-	vmaxps	%xmm5, %xmm0, %xmm5
-	vminps	%xmm5, %xmm1, %xmm5
-	vmovups	%xmm5, (%r13,%rcx,4)
-	addq	%r15, %rcx
-	movq	%rcx, %rax
-	imulq	%r14, %rax
-	vextractf128	$1, %ymm4, %xmm4
-	vaddps	(%r9,%rax,4), %xmm4, %xmm4
-	vmulps	(%r10,%rbx,4), %xmm4, %xmm5
-	vcmpltps	%xmm2, %xmm4, %xmm6
-	vblendvps	%xmm6, %xmm5, %xmm4, %xmm4
-	vmaxps	%xmm4, %xmm0, %xmm4
-	vminps	%xmm4, %xmm1, %xmm4
-	vmovups	%xmm4, (%r13,%rcx,4)
-	movq	-96(%rsp), %r10
-	leaq	4(%r10), %rax
-	movq	88(%rsp), %rcx
-	addq	24(%rsp), %rcx
-	movq	%r10, %rbx
-	movq	-16(%rsp), %r9
-	cmpq	%rax, %r9
-	movq	-8(%rsp), %rdi
+	vmovups	%ymm7, (%r9,%rdi,4)
+	orq	$3, %r10
+	imulq	-64(%rsp), %r10
+	leaq	(%r10,%r12), %rdi
+	movq	%rdi, %r8
+	andq	%r14, %r8
+	vaddps	(%rbx,%r8,4), %ymm6, %ymm6
+	movq	(%rsp), %r8
+	vmulps	(%r15,%r8,4), %ymm6, %ymm7
+	vcmpltps	%ymm2, %ymm6, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm0, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
+	vmovups	%ymm6, (%r9,%rdi,4)
+	addq	%r13, %r10
+	movq	%r10, %rdi
+	andq	%r14, %rdi
+	vaddps	(%rbx,%rdi,4), %ymm4, %ymm4
+	movq	-72(%rsp), %rdi
+	vmulps	(%r15,%rdi,4), %ymm4, %ymm6
+	vcmpltps	%ymm2, %ymm4, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r9,%r10,4)
+	movq	72(%rsp), %r10
+	addq	%r10, %rax
+	movq	-64(%rsp), %r12
+	leaq	(%rax,%r12), %rdi
+	movq	%rax, %r8
+	andq	%r14, %r8
+	vmovups	(%rbx,%r8,4), %xmm4
+	movq	%rdi, %r8
+	andq	%r14, %r8
+	vinsertf128	$1, (%rbx,%r8,4), %ymm4, %ymm4
+	movq	64(%rsp), %r8
+	vbroadcastf128	(%r15,%r8,4), %ymm6
+	vaddps	%ymm4, %ymm5, %ymm4
+	vmulps	%ymm6, %ymm4, %ymm5
+	vcmpltps	%ymm2, %ymm4, %ymm6
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%xmm4, (%r9,%rax,4)
+	vextractf128	$1, %ymm4, (%r9,%rdi,4)
+	addq	%r10, %rsi
+	leaq	(%rsi,%r12), %rax
+	movq	%rsi, %rdi
+	andq	%r14, %rdi
+	vmovups	(%rbx,%rdi,4), %xmm4
+	movq	%rax, %rdi
+	andq	%r14, %rdi
+	vinsertf128	$1, (%rbx,%rdi,4), %ymm4, %ymm4
+	vbroadcastf128	(%r15,%r8,4), %ymm5
+	vaddps	%ymm4, %ymm3, %ymm3
+	vmulps	%ymm5, %ymm3, %ymm4
+	vcmpltps	%ymm2, %ymm3, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%xmm3, (%r9,%rsi,4)
+	vextractf128	$1, %ymm3, (%r9,%rax,4)
+	movq	88(%rsp), %r14
+	leaq	4(%r14), %rax
+	movq	80(%rsp), %r13
+	addq	16(%rsp), %r13
+	movq	%r14, %r10
+	movq	-24(%rsp), %rsi
+	cmpq	%rax, %rsi
+	movq	-16(%rsp), %rdi
 	jl	.LBB62_5
 .LBB62_2:
-	movq	%rax, -96(%rsp)
-	vmovups	(%rdi), %ymm4
-	vmovups	32(%rdi), %ymm7
-	vmovups	64(%rdi), %ymm5
+	vmovups	(%rdi), %ymm3
+	vmovups	32(%rdi), %ymm6
+	vmovups	64(%rdi), %ymm4
 	cmpq	$0, -120(%rsp)
-	movq	%rcx, 88(%rsp)
+	movq	%rax, 88(%rsp)
+	movq	%r13, 80(%rsp)
 	je	.LBB62_3
-	movq	%rbx, %rax
-	imulq	40(%rsp), %rax
-	leaq	(%r11,%rax,4), %r10
+	movq	%r10, %rax
+	imulq	32(%rsp), %rax
+	leaq	(%r11,%rax,4), %rsi
 	movq	-112(%rsp), %rax
-	movq	24(%rax), %r9
-	movq	32(%rax), %rsi
-	movq	%r9, %rax
+	movq	24(%rax), %r15
+	movq	32(%rax), %rdi
+	movq	%r15, %rax
 	shlq	$5, %rax
 	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -56(%rsp)
+	movq	%rdi, -104(%rsp)
+	leaq	(,%rdi,4), %rax
 	movq	%rax, -48(%rsp)
-	movq	%rsi, -104(%rsp)
-	leaq	(,%rsi,4), %rax
-	movq	%rax, -40(%rsp)
-	movq	32(%rsp), %r13
+	movq	24(%rsp), %r9
 	xorl	%edi, %edi
-	vmovaps	%ymm5, %ymm8
-	vmovaps	%ymm7, %ymm9
-	vmovaps	%ymm4, %ymm6
-	vmovaps	%ymm5, %ymm10
-	vmovaps	%ymm7, %ymm11
-	vmovaps	%ymm5, %ymm12
-	vmovaps	%ymm7, %ymm13
+	vmovaps	%ymm4, %ymm7
+	vmovaps	%ymm6, %ymm8
+	vmovaps	%ymm3, %ymm5
+	vmovaps	%ymm4, %ymm9
+	vmovaps	%ymm6, %ymm10
+	vmovaps	%ymm4, %ymm11
+	vmovaps	%ymm6, %ymm12
 	jmp	.LBB62_49
 	.p2align	4
 .LBB62_57:
 	incq	%rdi
 	movq	-104(%rsp), %rax
-	leaq	(%r10,%rax,4), %r10
-	addq	-40(%rsp), %rcx
+	leaq	(%rsi,%rax,4), %rsi
+	addq	-48(%rsp), %r13
 	cmpq	-120(%rsp), %rdi
 	je	.LBB62_4
 .LBB62_49:
-	testq	%rbx, %rbx
+	testq	%r10, %r10
 	je	.LBB62_50
-	testq	%r9, %r9
+	testq	%r15, %r15
 	je	.LBB62_57
 	movq	-112(%rsp), %rax
-	movq	80(%rax), %rsi
-	movq	24(%rsp), %rax
-	leaq	(%r10,%rax), %r14
+	movq	80(%rax), %r12
+	movq	16(%rsp), %rax
+	leaq	(%rsi,%rax), %r14
 	jmp	.LBB62_54
 	.p2align	4
 .LBB62_50:
-	testq	%r9, %r9
+	testq	%r15, %r15
 	je	.LBB62_57
-	leaq	8192(%r13), %r14
-	movl	$24, %esi
+	leaq	8192(%r9), %r14
+	movl	$24, %r12d
 .LBB62_54:
 	addq	$64, %r14
-	shlq	$2, %rsi
-	movq	%rcx, %r12
-	movq	%r9, %rax
-	movq	%r13, %r15
+	shlq	$2, %r12
+	movq	%r13, %rbx
+	movq	%r15, %rax
+	movq	%r9, %r8
 	.p2align	4
 .LBB62_55:
 	prefetcht0	-64(%r14)
 	prefetcht0	(%r14)
-	vmovups	(%r15), %ymm14
-	vmovups	32(%r15), %ymm15
-	vmovups	64(%r15), %ymm3
-	vbroadcastss	(%r11,%r12), %ymm2
-	vfmadd231ps	%ymm15, %ymm2, %ymm13
-	vfmadd231ps	%ymm3, %ymm2, %ymm12
-	vbroadcastss	(%rdx,%r12), %ymm0
+	vmovups	(%r8), %ymm13
+	vmovups	32(%r8), %ymm14
+	vmovups	64(%r8), %ymm15
+	vbroadcastss	(%r11,%rbx), %ymm0
+	vfmadd231ps	%ymm14, %ymm0, %ymm12
 	vfmadd231ps	%ymm15, %ymm0, %ymm11
-	vfmadd231ps	%ymm3, %ymm0, %ymm10
-	vblendps	$240, %ymm0, %ymm2, %ymm0
-	vfmadd231ps	%ymm0, %ymm14, %ymm6
-	vbroadcastss	(%rbp,%r12), %ymm0
-	vfmadd231ps	%ymm15, %ymm0, %ymm9
-	vfmadd231ps	%ymm3, %ymm0, %ymm8
-	vbroadcastss	(%r8,%r12), %ymm2
-	vfmadd231ps	%ymm15, %ymm2, %ymm7
-	vfmadd231ps	%ymm3, %ymm2, %ymm5
-	vblendps	$240, %ymm2, %ymm0, %ymm0
-	vfmadd231ps	%ymm0, %ymm14, %ymm4
-	addq	$96, %r15
-	addq	%rsi, %r14
-	addq	$4, %r12
+	vbroadcastss	(%rbp,%rbx), %ymm1
+	vfmadd231ps	%ymm14, %ymm1, %ymm10
+	vfmadd231ps	%ymm15, %ymm1, %ymm9
+	vblendps	$240, %ymm1, %ymm0, %ymm0
+	vfmadd231ps	%ymm0, %ymm13, %ymm5
+	vbroadcastss	(%rdx,%rbx), %ymm0
+	vfmadd231ps	%ymm14, %ymm0, %ymm8
+	vfmadd231ps	%ymm15, %ymm0, %ymm7
+	vbroadcastss	(%rcx,%rbx), %ymm1
+	vfmadd231ps	%ymm14, %ymm1, %ymm6
+	vfmadd231ps	%ymm15, %ymm1, %ymm4
+	vblendps	$240, %ymm1, %ymm0, %ymm0
+	vfmadd231ps	%ymm0, %ymm13, %ymm3
+	addq	$96, %r8
+	addq	%r12, %r14
+	addq	$4, %rbx
 	decq	%rax
 	jne	.LBB62_55
-	addq	-48(%rsp), %r13
+	addq	-56(%rsp), %r9
 	jmp	.LBB62_57
 .LBB62_7:
-	cmpq	$1, %r9
+	cmpq	$1, %rax
 	jle	.LBB62_12
-	movl	$2, %eax
-	xorl	%r10d, %r10d
+	movl	$2, %ecx
+	xorl	%r14d, %r14d
 	jmp	.LBB62_9
 .LBB62_5:
-	movq	%r10, %rax
-	orq	$2, %rax
-	cmpq	%rax, %r9
+	movq	%r14, %rcx
+	orq	$2, %rcx
+	cmpq	%rcx, %rsi
 	movq	-112(%rsp), %r13
 	jl	.LBB62_6
 .LBB62_9:
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm3
-	movq	16(%r13), %rsi
-	testq	%rsi, %rsi
-	movq	%rax, -48(%rsp)
+	movq	16(%r13), %rax
+	testq	%rax, %rax
+	movq	%rcx, -56(%rsp)
 	je	.LBB62_10
-	movq	8(%r13), %r14
-	movq	%r14, %rax
-	imulq	%r10, %rax
+	movq	8(%r13), %r10
+	movq	%r10, %rcx
+	imulq	%r14, %rcx
 	movq	(%r13), %rdx
-	movq	24(%r13), %rcx
-	leaq	(%rdx,%rax,4), %r11
+	movq	24(%r13), %rsi
+	leaq	(%rdx,%rcx,4), %r11
 	leaq	96(%rdi), %r8
 	movq	32(%r13), %r9
-	leaq	(,%r14,8), %rax
-	movq	%rax, -120(%rsp)
-	movq	%rcx, %rax
-	shlq	$5, %rax
-	leaq	(%rax,%rax,2), %rdi
-	movq	%rcx, %rbx
+	leaq	(,%r10,8), %rcx
+	movq	%rcx, -104(%rsp)
+	movq	%rsi, %rcx
+	shlq	$5, %rcx
+	leaq	(%rcx,%rcx,2), %rcx
+	movq	%rcx, -120(%rsp)
+	movq	%rsi, %rbx
 	andq	$-2, %rbx
 	shlq	$2, %r9
-	leaq	4(,%r10,4), %rax
-	movq	%r14, -104(%rsp)
-	imulq	%r14, %rax
-	leaq	(%rax,%rdx), %r14
+	movq	%r14, %rdi
+	leaq	4(,%r14,4), %rcx
+	movq	%r10, -48(%rsp)
+	imulq	%r10, %rcx
+	leaq	(%rcx,%rdx), %r14
 	addq	$4, %r14
 	xorl	%r15d, %r15d
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-	movq	%rsi, -40(%rsp)
 	jmp	.LBB62_34
 	.p2align	4
 .LBB62_43:
-	addq	%rdi, %r8
+	addq	-120(%rsp), %r8
 	movq	-112(%rsp), %r13
 .LBB62_44:
 	incq	%r15
 	addq	%r9, %r11
 	addq	%r9, %r14
-	cmpq	%rsi, %r15
+	cmpq	%rax, %r15
 	je	.LBB62_11
 .LBB62_34:
-	testq	%r10, %r10
+	testq	%rdi, %rdi
 	je	.LBB62_35
-	testq	%rcx, %rcx
+	testq	%rsi, %rsi
 	je	.LBB62_44
-	movq	80(%r13), %rdx
-	movq	-120(%rsp), %rax
-	addq	%r11, %rax
-	cmpq	$1, %rcx
+	movq	80(%r13), %rcx
+	movq	-104(%rsp), %rdx
+	addq	%r11, %rdx
+	cmpq	$1, %rsi
 	jne	.LBB62_45
 .LBB62_40:
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
-	testb	$1, %cl
+	testb	$1, %sil
 	je	.LBB62_43
 	jmp	.LBB62_42
 	.p2align	4
 .LBB62_35:
-	testq	%rcx, %rcx
+	testq	%rsi, %rsi
 	je	.LBB62_44
-	leaq	8192(%r8), %rax
-	movl	$24, %edx
-	cmpq	$1, %rcx
+	leaq	8192(%r8), %rdx
+	movl	$24, %ecx
+	cmpq	$1, %rsi
 	je	.LBB62_40
 .LBB62_45:
-	movq	%rdi, %rsi
-	movq	%r10, %rdi
-	leaq	(,%rdx,8), %r10
-	shlq	$2, %rdx
+	leaq	(,%rcx,8), %r10
+	shlq	$2, %rcx
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
 .LBB62_46:
-	movq	%rax, %r13
-	prefetcht0	(%rax)
-	prefetcht0	64(%rax)
+	movq	%rdx, %r13
+	prefetcht0	(%rdx)
+	prefetcht0	64(%rdx)
 	vmovups	32(%r12), %ymm7
 	vmovups	64(%r12), %ymm8
 	vbroadcastss	(%r11,%rbp,4), %ymm9
@@ -14161,9 +14109,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vfmadd231ps	%ymm8, %ymm10, %ymm3
 	vblendps	$240, %ymm10, %ymm9, %ymm7
 	vfmadd132ps	(%r12), %ymm2, %ymm7
-	leaq	(%rax,%rdx), %rax
-	prefetcht0	(%r13,%rdx)
-	prefetcht0	64(%r13,%rdx)
+	leaq	(%rdx,%rcx), %rdx
+	prefetcht0	(%r13,%rcx)
+	prefetcht0	64(%r13,%rcx)
 	vbroadcastss	4(%r11,%rbp,4), %ymm2
 	vbroadcastss	(%r14,%rbp,4), %ymm8
 	addq	$2, %rbp
@@ -14176,27 +14124,24 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vfmadd132ps	96(%r12), %ymm7, %ymm2
 	vfmadd231ps	%ymm10, %ymm8, %ymm3
 	addq	$192, %r12
-	addq	%rdx, %rax
+	addq	%rcx, %rdx
 	cmpq	%rbp, %rbx
 	jne	.LBB62_46
 	addq	%r10, %r13
-	movq	%r13, %rax
-	movq	%rdi, %r10
-	movq	%rsi, %rdi
-	movq	-40(%rsp), %rsi
-	testb	$1, %cl
+	movq	%r13, %rdx
+	testb	$1, %sil
 	je	.LBB62_43
 .LBB62_42:
-	prefetcht0	(%rax)
-	prefetcht0	64(%rax)
-	leaq	(%r11,%rbp,4), %rax
+	prefetcht0	(%rdx)
+	prefetcht0	64(%rdx)
+	leaq	(%r11,%rbp,4), %rcx
 	vmovups	32(%r12), %ymm7
 	vmovups	64(%r12), %ymm8
 	vbroadcastss	(%r11,%rbp,4), %ymm9
 	vfmadd231ps	%ymm7, %ymm9, %ymm6
 	vfmadd231ps	%ymm8, %ymm9, %ymm5
-	movq	-104(%rsp), %rdx
-	vbroadcastss	(%rax,%rdx,4), %ymm10
+	movq	-48(%rsp), %rdx
+	vbroadcastss	(%rcx,%rdx,4), %ymm10
 	vfmadd231ps	%ymm7, %ymm10, %ymm4
 	vfmadd231ps	%ymm8, %ymm10, %ymm3
 	vblendps	$240, %ymm10, %ymm9, %ymm7
@@ -14204,160 +14149,165 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	jmp	.LBB62_43
 .LBB62_12:
 	jne	.LBB62_17
-	xorl	%r10d, %r10d
+	xorl	%r14d, %r14d
 	jmp	.LBB62_14
 .LBB62_10:
+	movq	%r14, %rdi
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
 .LBB62_11:
-	movq	72(%r13), %rdx
-	imulq	%rdx, %r10
-	movq	%rdx, -104(%rsp)
-	movq	56(%r13), %rax
-	movq	%rax, -120(%rsp)
-	movq	64(%r13), %r15
-	leaq	-8(%rax), %r9
-	movq	-32(%rsp), %r12
-	cmpq	%r12, %r9
-	movq	%r12, %rdi
+	movq	72(%r13), %rcx
+	movq	%rcx, -120(%rsp)
+	movq	%rdi, %rax
+	imulq	%rcx, %rax
+	movq	56(%r13), %rdx
+	movq	64(%r13), %rcx
+	leaq	-8(%rdx), %r9
+	movq	-32(%rsp), %rbx
+	cmpq	%rbx, %r9
+	movq	%rbx, %rdi
 	cmovlq	%r9, %rdi
-	movq	%r10, %rax
-	addq	%rdi, %r10
-	leaq	8(%r12), %rsi
+	leaq	(%rdi,%rax), %r10
+	leaq	8(%rbx), %rsi
 	movq	%r10, %r11
-	movq	-88(%rsp), %rbp
-	imulq	%rbp, %r11
-	movq	-24(%rsp), %rcx
-	movq	%rcx, %r8
-	imulq	%rsi, %r8
-	movq	-72(%rsp), %rbx
-	vaddps	(%rbx,%r11,4), %ymm6, %ymm7
+	movq	-96(%rsp), %rbp
+	andq	%rbp, %r11
+	movq	-40(%rsp), %r15
+	movq	%r15, %r8
+	andq	%rsi, %r8
+	movq	-88(%rsp), %r12
+	vaddps	(%r12,%r11,4), %ymm6, %ymm7
 	movq	-80(%rsp), %r14
 	vmulps	(%r14,%r8,4), %ymm7, %ymm8
 	vxorps	%xmm6, %xmm6, %xmm6
 	vcmpltps	%ymm6, %ymm7, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
-	vmovups	96(%rsp), %ymm0
+	vmovups	128(%rsp), %ymm0
 	vmaxps	%ymm7, %ymm0, %ymm7
+	vmovups	96(%rsp), %ymm1
 	vminps	%ymm7, %ymm1, %ymm7
-	vmovups	%ymm7, (%r15,%r10,4)
+	vmovups	%ymm7, (%rcx,%r10,4)
 	cmpq	%rsi, %r9
 	cmovlq	%r9, %rsi
 	leaq	(%rsi,%rax), %r9
-	leaq	16(%r12), %r10
+	leaq	16(%rbx), %r10
 	movq	%r9, %r11
-	imulq	%rbp, %r11
-	imulq	%rcx, %r10
-	vaddps	(%rbx,%r11,4), %ymm5, %ymm5
+	andq	%rbp, %r11
+	andq	%r15, %r10
+	vaddps	(%r12,%r11,4), %ymm5, %ymm5
 	vmulps	(%r14,%r10,4), %ymm5, %ymm7
 	vcmpltps	%ymm6, %ymm5, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%r15,%r9,4)
-	leaq	(%rax,%rdx), %r9
+	vmovups	%ymm5, (%rcx,%r9,4)
+	movq	-120(%rsp), %r9
+	addq	%rax, %r9
 	addq	%r9, %rdi
 	movq	%rdi, %r11
-	imulq	%rbp, %r11
-	vaddps	(%rbx,%r11,4), %ymm4, %ymm4
+	andq	%rbp, %r11
+	vaddps	(%r12,%r11,4), %ymm4, %ymm4
 	vmulps	(%r14,%r8,4), %ymm4, %ymm5
 	vcmpltps	%ymm6, %ymm4, %ymm7
 	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r15,%rdi,4)
+	vmovups	%ymm4, (%rcx,%rdi,4)
 	addq	%r9, %rsi
 	movq	%rsi, %rdi
-	imulq	%rbp, %rdi
-	vaddps	(%rbx,%rdi,4), %ymm3, %ymm3
+	andq	%rbp, %rdi
+	vaddps	(%r12,%rdi,4), %ymm3, %ymm3
 	vmulps	(%r14,%r10,4), %ymm3, %ymm4
 	vcmpltps	%ymm6, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, (%r15,%rsi,4)
-	movq	-120(%rsp), %rdx
+	vmovups	%ymm3, (%rcx,%rsi,4)
 	leaq	(%rdx,%rax), %rsi
-	addq	$-4, %rsi
-	imulq	%rbp, %rsi
-	vaddps	(%rbx,%rsi,4), %xmm2, %xmm3
 	addq	%rax, %rdx
-	movq	%rcx, %rsi
-	imulq	%r12, %rsi
-	vmulps	(%r14,%rsi,4), %xmm3, %xmm4
-	vxorps	%xmm5, %xmm5, %xmm5
-	vcmpltps	%xmm5, %xmm3, %xmm6
-	vblendvps	%xmm6, %xmm4, %xmm3, %xmm3
-	vmaxps	%xmm3, %xmm0, %xmm3
-	vminps	%xmm3, %xmm1, %xmm3
-	vmovups	%xmm3, -16(%r15,%rdx,4)
-	movq	-104(%rsp), %rax
-	leaq	(%rax,%rdx), %rcx
-	addq	$-4, %rcx
-	movq	%rcx, %rdx
-	imulq	%rbp, %rdx
-	vextractf128	$1, %ymm2, %xmm2
-	vaddps	(%rbx,%rdx,4), %xmm2, %xmm2
-	vmulps	(%r14,%rsi,4), %xmm2, %xmm3
-	vcmpltps	%xmm5, %xmm2, %xmm4
-	vblendvps	%xmm4, %xmm3, %xmm2, %xmm2
-	vmaxps	%xmm2, %xmm0, %xmm2
-	vminps	%xmm2, %xmm1, %xmm2
-	vmovups	%xmm2, (%r15,%rcx,4)
-	movq	-48(%rsp), %r10
-	movq	-8(%rsp), %rdi
-	movq	-16(%rsp), %r9
+	addq	$-4, %rdx
+	movq	-120(%rsp), %rax
+	addq	%rsi, %rax
+	addq	$-4, %rax
+	andq	%rbp, %rdx
+	vmovups	(%r12,%rdx,4), %xmm3
+	movq	%r15, %rdx
+	andq	%rbx, %rdx
+	vbroadcastf128	(%r14,%rdx,4), %ymm4
+	movq	%rax, %rdx
+	andq	%rbp, %rdx
+	vinsertf128	$1, (%r12,%rdx,4), %ymm3, %ymm3
+	vaddps	%ymm3, %ymm2, %ymm2
+	vmulps	%ymm4, %ymm2, %ymm3
+	vcmpltps	%ymm6, %ymm2, %ymm4
+	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%xmm2, -16(%rcx,%rsi,4)
+	vextractf128	$1, %ymm2, (%rcx,%rax,4)
+	movq	-56(%rsp), %r14
+	movq	-16(%rsp), %rdi
+	movq	-24(%rsp), %rsi
 .LBB62_6:
-	cmpq	%r9, %r10
+	cmpq	%rsi, %r14
 	jge	.LBB62_17
 .LBB62_14:
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm3
-	movq	16(%r13), %rax
-	testq	%rax, %rax
-	movq	%r10, -96(%rsp)
+	movq	16(%r13), %r12
+	testq	%r12, %r12
 	je	.LBB62_15
-	movq	8(%r13), %r8
+	movq	8(%r13), %rax
 	movq	24(%r13), %rdx
-	movq	%r8, %rsi
-	imulq	%r10, %rsi
+	movq	%rax, %rsi
+	imulq	%r14, %rsi
 	shlq	$2, %rsi
 	addq	(%r13), %rsi
 	addq	$96, %rdi
 	movq	32(%r13), %rcx
-	shlq	$3, %r8
-	movq	%r8, -120(%rsp)
+	shlq	$3, %rax
+	movq	%rax, -120(%rsp)
 	movq	%rdx, %r8
 	shlq	$5, %r8
-	leaq	(%r8,%r8,2), %r12
+	leaq	(%r8,%r8,2), %rbp
 	movq	%rdx, %r9
 	andq	$-2, %r9
 	shlq	$2, %rcx
 	xorl	%r10d, %r10d
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
+	movq	%rbp, -104(%rsp)
 	jmp	.LBB62_19
 	.p2align	4
 .LBB62_28:
 	movq	%r8, %rdi
-	addq	%r12, %rdi
+	addq	%rbp, %rdi
+	movq	%rax, %r14
 .LBB62_29:
 	incq	%r10
 	addq	%rcx, %rsi
-	cmpq	%rax, %r10
+	cmpq	%r12, %r10
 	je	.LBB62_16
 .LBB62_19:
-	cmpq	$0, -96(%rsp)
+	testq	%r14, %r14
 	je	.LBB62_20
 	testq	%rdx, %rdx
 	je	.LBB62_29
 	movq	80(%r13), %r15
-	movq	-120(%rsp), %r8
-	leaq	(%rsi,%r8), %rbx
+	movq	-120(%rsp), %rax
+	leaq	(%rsi,%rax), %rbx
+	jmp	.LBB62_24
+	.p2align	4
+.LBB62_20:
+	testq	%rdx, %rdx
+	je	.LBB62_29
+	leaq	8192(%rdi), %rbx
+	movl	$24, %r15d
+.LBB62_24:
+	movq	%r14, %rax
 	cmpq	$1, %rdx
 	jne	.LBB62_30
-.LBB62_25:
 	movq	%rdi, %r8
 	movq	%rdi, %r11
 	xorl	%r14d, %r14d
@@ -14365,17 +14315,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	je	.LBB62_28
 	jmp	.LBB62_27
 	.p2align	4
-.LBB62_20:
-	testq	%rdx, %rdx
-	je	.LBB62_29
-	leaq	8192(%rdi), %rbx
-	movl	$24, %r15d
-	cmpq	$1, %rdx
-	je	.LBB62_25
 .LBB62_30:
 	movq	%rcx, %r13
-	movq	%rax, %rcx
-	movq	%r12, %rax
+	movq	%r12, %rcx
 	leaq	(,%r15,8), %r12
 	shlq	$2, %r15
 	movq	%rdi, %r8
@@ -14412,10 +14354,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	jne	.LBB62_31
 	addq	%r12, %rbp
 	movq	%rbp, %rbx
-	movq	%rax, %r12
-	movq	%rcx, %rax
+	movq	%rcx, %r12
 	movq	%r13, %rcx
 	movq	-112(%rsp), %r13
+	movq	-104(%rsp), %rbp
 	testb	$1, %dl
 	je	.LBB62_28
 .LBB62_27:
@@ -14434,85 +14376,79 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
 .LBB62_16:
-	movq	-96(%rsp), %rbp
-	imulq	72(%r13), %rbp
+	imulq	72(%r13), %r14
 	movq	56(%r13), %rcx
 	movq	64(%r13), %rax
 	leaq	-8(%rcx), %rdi
-	movq	-32(%rsp), %r15
-	cmpq	%r15, %rdi
-	movq	%r15, %rsi
+	movq	-32(%rsp), %r11
+	cmpq	%r11, %rdi
+	movq	%r11, %rsi
 	cmovlq	%rdi, %rsi
-	addq	%rbp, %rsi
-	leaq	8(%r15), %rdx
+	addq	%r14, %rsi
+	leaq	8(%r11), %rdx
 	movq	%rsi, %r8
-	movq	-88(%rsp), %r12
-	imulq	%r12, %r8
-	movq	-24(%rsp), %r14
+	movq	-96(%rsp), %r12
+	andq	%r12, %r8
+	movq	%r14, %r13
+	movq	-40(%rsp), %r14
 	movq	%r14, %r9
-	imulq	%rdx, %r9
-	movq	-72(%rsp), %r11
-	vaddps	(%r11,%r8,4), %ymm6, %ymm6
+	andq	%rdx, %r9
+	movq	-88(%rsp), %r15
+	vaddps	(%r15,%r8,4), %ymm6, %ymm7
 	movq	-80(%rsp), %rbx
-	vmulps	(%rbx,%r9,4), %ymm6, %ymm7
-	vxorps	%xmm8, %xmm8, %xmm8
-	vcmpltps	%ymm8, %ymm6, %ymm9
-	vblendvps	%ymm9, %ymm7, %ymm6, %ymm6
-	vmovups	96(%rsp), %ymm0
-	vmaxps	%ymm6, %ymm0, %ymm6
-	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%rax,%rsi,4)
+	vmulps	(%rbx,%r9,4), %ymm7, %ymm8
+	vxorps	%xmm6, %xmm6, %xmm6
+	vcmpltps	%ymm6, %ymm7, %ymm9
+	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
+	vmovups	128(%rsp), %ymm0
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vmovups	96(%rsp), %ymm1
+	vminps	%ymm7, %ymm1, %ymm7
+	vmovups	%ymm7, (%rax,%rsi,4)
 	cmpq	%rdx, %rdi
 	cmovlq	%rdi, %rdx
-	addq	%rbp, %rdx
-	leaq	16(%r15), %rdi
+	addq	%r13, %rdx
+	leaq	16(%r11), %rdi
 	movq	%rdx, %r10
-	imulq	%r12, %r10
-	imulq	%r14, %rdi
-	vaddps	(%r11,%r10,4), %ymm5, %ymm5
-	vmulps	(%rbx,%rdi,4), %ymm5, %ymm6
-	vcmpltps	%ymm8, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
+	andq	%r12, %r10
+	andq	%r14, %rdi
+	vaddps	(%r15,%r10,4), %ymm5, %ymm5
+	vmulps	(%rbx,%rdi,4), %ymm5, %ymm7
+	vcmpltps	%ymm6, %ymm5, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
 	vmovups	%ymm5, (%rax,%rdx,4)
-	vaddps	(%r11,%r8,4), %ymm4, %ymm4
+	vaddps	(%r15,%r8,4), %ymm4, %ymm4
 	vmulps	(%rbx,%r9,4), %ymm4, %ymm5
-	vcmpltps	%ymm8, %ymm4, %ymm6
-	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+	vcmpltps	%ymm6, %ymm4, %ymm7
+	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%rax,%rsi,4)
-	vaddps	(%r11,%r10,4), %ymm3, %ymm3
+	vaddps	(%r15,%r10,4), %ymm3, %ymm3
 	vmulps	(%rbx,%rdi,4), %ymm3, %ymm4
-	vcmpltps	%ymm8, %ymm3, %ymm5
+	vcmpltps	%ymm6, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rax,%rdx,4)
-	leaq	(%rcx,%rbp), %rdx
-	addq	%rbp, %rcx
+	leaq	(%rcx,%r13), %rdx
+	addq	%r13, %rcx
 	addq	$-4, %rcx
-	imulq	%r12, %rcx
-	vaddps	(%r11,%rcx,4), %xmm2, %xmm3
-	imulq	%r15, %r14
-	vmulps	(%rbx,%r14,4), %xmm3, %xmm4
-	vxorps	%xmm5, %xmm5, %xmm5
-	vcmpltps	%xmm5, %xmm3, %xmm6
-	vblendvps	%xmm6, %xmm4, %xmm3, %xmm3
-	vmaxps	%xmm3, %xmm0, %xmm3
-	vminps	%xmm3, %xmm1, %xmm3
-	vmovups	%xmm3, -16(%rax,%rdx,4)
-	vextractf128	$1, %ymm2, %xmm2
-	vaddps	(%r11,%rcx,4), %xmm2, %xmm2
-	vmulps	(%rbx,%r14,4), %xmm2, %xmm3
-	vcmpltps	%xmm5, %xmm2, %xmm4
-	vblendvps	%xmm4, %xmm3, %xmm2, %xmm2
-	vmaxps	%xmm2, %xmm0, %xmm0
-	vminps	%xmm0, %xmm1, %xmm0
-	vmovups	%xmm0, -16(%rax,%rdx,4)
+	andq	%r12, %rcx
+	vbroadcastf128	(%r15,%rcx,4), %ymm3
+	vaddps	%ymm3, %ymm2, %ymm2
+	andq	%r11, %r14
+	vbroadcastf128	(%rbx,%r14,4), %ymm3
+	vmulps	%ymm3, %ymm2, %ymm3
+	vcmpltps	%ymm6, %ymm2, %ymm4
+	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
+	vextractf128	$1, %ymm0, -16(%rax,%rdx,4)
 .LBB62_17:
-	addq	$136, %rsp
+	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -14584,9 +14520,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	56(%r13), %r11
 	addq	$-8, %r11
 	movq	%r10, %rbx
-	imulq	%rsi, %rbx
+	andq	%rsi, %rbx
 	movq	%rbx, 16(%rsp)
-	imulq	%rax, %r10
+	andq	%rax, %r10
 	movq	%r10, 32(%rsp)
 	cmpq	%rsi, %r11
 	cmovlq	%r11, %rsi
@@ -14635,7 +14571,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	leaq	(%rax,%r14), %rcx
 	movq	%rcx, %rdx
 	movq	48(%rsp), %r8
-	imulq	%r8, %rdx
+	andq	%r8, %rdx
 	movq	56(%rsp), %rdi
 	vaddps	(%rdi,%rdx,4), %ymm10, %ymm10
 	movq	40(%rsp), %r9
@@ -14650,7 +14586,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	24(%rsp), %r11
 	leaq	(%rax,%r11), %rcx
 	movq	%rcx, %rdx
-	imulq	%r8, %rdx
+	andq	%r8, %rdx
 	vaddps	(%rdi,%rdx,4), %ymm9, %ymm9
 	movq	32(%rsp), %r10
 	vmulps	(%r9,%r10,4), %ymm9, %ymm10
@@ -14662,7 +14598,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	-8(%rsp), %rcx
 	addq	%rax, %rcx
 	movq	%rcx, %rdx
-	imulq	%r8, %rdx
+	andq	%r8, %rdx
 	vaddps	(%rdi,%rdx,4), %ymm8, %ymm8
 	vmulps	(%r9,%rbx,4), %ymm8, %ymm9
 	vcmpltps	%ymm2, %ymm8, %ymm10
@@ -14672,7 +14608,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovups	%ymm8, (%r15,%rcx,4)
 	addq	-16(%rsp), %rax
 	movq	%rax, %rcx
-	imulq	%r8, %rcx
+	andq	%r8, %rcx
 	vaddps	(%rdi,%rcx,4), %ymm7, %ymm7
 	vmulps	(%r9,%r10,4), %ymm7, %ymm8
 	vcmpltps	%ymm2, %ymm7, %ymm9
@@ -14685,7 +14621,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	imulq	%rsi, %rax
 	leaq	(%rax,%r14), %rcx
 	movq	%rcx, %rdx
-	imulq	%r8, %rdx
+	andq	%r8, %rdx
 	vaddps	(%rdi,%rdx,4), %ymm6, %ymm6
 	vmulps	(%r9,%rbx,4), %ymm6, %ymm7
 	vcmpltps	%ymm2, %ymm6, %ymm8
@@ -14695,7 +14631,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovups	%ymm6, (%r15,%rcx,4)
 	addq	%r11, %rax
 	movq	%rax, %rcx
-	imulq	%r8, %rcx
+	andq	%r8, %rcx
 	vaddps	(%rdi,%rcx,4), %ymm5, %ymm5
 	vmulps	(%r9,%r10,4), %ymm5, %ymm6
 	vcmpltps	%ymm2, %ymm5, %ymm7
@@ -14707,7 +14643,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	imulq	%rsi, %r12
 	leaq	(%r12,%r14), %rax
 	movq	%rax, %rcx
-	imulq	%r8, %rcx
+	andq	%r8, %rcx
 	vaddps	(%rdi,%rcx,4), %ymm4, %ymm4
 	vmulps	(%r9,%rbx,4), %ymm4, %ymm5
 	vcmpltps	%ymm2, %ymm4, %ymm6
@@ -14717,7 +14653,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovups	%ymm4, (%r15,%rax,4)
 	addq	%r11, %r12
 	movq	%r12, %rax
-	imulq	%r8, %rax
+	andq	%r8, %rax
 	vaddps	(%rdi,%rax,4), %ymm3, %ymm3
 	vmulps	(%r9,%r10,4), %ymm3, %ymm4
 	vcmpltps	%ymm2, %ymm3, %ymm5
@@ -15073,9 +15009,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	64(%rdi), %rdi
 	leaq	(%r10,%rbp), %rbx
 	movq	%rbx, %r14
-	imulq	%rdx, %r14
+	andq	%rdx, %r14
 	movq	%rsi, %r11
-	imulq	%r15, %r11
+	andq	%r15, %r11
 	vaddps	(%rax,%r14,4), %ymm3, %ymm6
 	vmulps	(%rcx,%r11,4), %ymm6, %ymm7
 	vxorps	%xmm3, %xmm3, %xmm3
@@ -15088,9 +15024,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	cmpq	%rbx, %r8
 	cmovgeq	%rbx, %r8
 	leaq	(%r8,%rbp), %r14
-	imulq	%rbx, %rsi
+	andq	%rbx, %rsi
 	movq	%r14, %rbx
-	imulq	%rdx, %rbx
+	andq	%rdx, %rbx
 	vaddps	(%rax,%rbx,4), %ymm2, %ymm2
 	vmulps	(%rcx,%rsi,4), %ymm2, %ymm6
 	vcmpltps	%ymm3, %ymm2, %ymm7
@@ -15101,7 +15037,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	%r9, %rbp
 	addq	%rbp, %r10
 	movq	%r10, %r9
-	imulq	%rdx, %r9
+	andq	%rdx, %r9
 	vaddps	(%rax,%r9,4), %ymm1, %ymm1
 	vmulps	(%rcx,%r11,4), %ymm1, %ymm2
 	vcmpltps	%ymm3, %ymm1, %ymm6
@@ -15110,7 +15046,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vminps	%ymm1, %ymm5, %ymm1
 	vmovups	%ymm1, (%rdi,%r10,4)
 	addq	%r8, %rbp
-	imulq	%rbp, %rdx
+	andq	%rbp, %rdx
 	vaddps	(%rax,%rdx,4), %ymm0, %ymm0
 	movq	-128(%rsp), %r13
 	vmulps	(%rcx,%rsi,4), %ymm0, %ymm1
@@ -15293,9 +15229,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	64(%rdi), %rdi
 	addq	%rbp, %r8
 	movq	%r8, %r10
-	imulq	%rsi, %r10
+	andq	%rsi, %r10
 	movq	%r9, %r11
-	imulq	%rbx, %r11
+	andq	%rbx, %r11
 	vaddps	(%rax,%r10,4), %ymm3, %ymm6
 	vmulps	(%rdx,%r11,4), %ymm6, %ymm7
 	vxorps	%xmm3, %xmm3, %xmm3
@@ -15308,8 +15244,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	cmpq	%rbx, %rcx
 	cmovgeq	%rbx, %rcx
 	addq	%rbp, %rcx
-	imulq	%rcx, %rsi
-	imulq	%r9, %rbx
+	andq	%rcx, %rsi
+	andq	%r9, %rbx
 	vaddps	(%rax,%rsi,4), %ymm2, %ymm2
 	vmulps	(%rdx,%rbx,4), %ymm2, %ymm6
 	vcmpltps	%ymm3, %ymm2, %ymm7
@@ -15402,12 +15338,12 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	56(%r13), %rbx
 	addq	$-8, %rbx
 	movq	%r10, %r14
-	imulq	%rsi, %r14
+	andq	%rsi, %r14
 	movq	%r14, -88(%rsp)
 	movq	%r10, %r14
-	imulq	%r9, %r14
+	andq	%r9, %r14
 	movq	%r14, -96(%rsp)
-	imulq	%rax, %r10
+	andq	%rax, %r10
 	movq	%r10, -72(%rsp)
 	cmpq	%rsi, %rbx
 	cmovlq	%rbx, %rsi
@@ -15458,7 +15394,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	leaq	(%rcx,%r13), %rsi
 	movq	%rsi, %rdi
 	movq	48(%rsp), %r10
-	imulq	%r10, %rdi
+	andq	%r10, %rdi
 	movq	56(%rsp), %r11
 	vaddps	(%r11,%rdi,4), %ymm14, %ymm14
 	movq	40(%rsp), %r9
@@ -15476,7 +15412,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	-64(%rsp), %r15
 	leaq	(%rcx,%r15), %rsi
 	movq	%rsi, %rdi
-	imulq	%r10, %rdi
+	andq	%r10, %rdi
 	vaddps	(%r11,%rdi,4), %ymm13, %ymm2
 	movq	-96(%rsp), %rdi
 	vmulps	(%r9,%rdi,4), %ymm2, %ymm13
@@ -15490,7 +15426,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	-80(%rsp), %rbp
 	leaq	(%rcx,%rbp), %rsi
 	movq	%rsi, %rdi
-	imulq	%r10, %rdi
+	andq	%r10, %rdi
 	vaddps	(%r11,%rdi,4), %ymm12, %ymm2
 	movq	-72(%rsp), %rdi
 	vmulps	(%r9,%rdi,4), %ymm2, %ymm12
@@ -15502,7 +15438,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	-56(%rsp), %rcx
 	leaq	(%rcx,%r13), %rsi
 	movq	%rsi, %rdi
-	imulq	%r10, %rdi
+	andq	%r10, %rdi
 	vaddps	(%r11,%rdi,4), %ymm11, %ymm2
 	movq	-88(%rsp), %rdi
 	vmulps	(%r9,%rdi,4), %ymm2, %ymm11
@@ -15514,7 +15450,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovups	%ymm2, (%rbx,%rsi,4)
 	leaq	(%rcx,%r15), %rsi
 	movq	%rsi, %rdi
-	imulq	%r10, %rdi
+	andq	%r10, %rdi
 	vaddps	(%r11,%rdi,4), %ymm10, %ymm2
 	movq	-96(%rsp), %rdi
 	vmulps	(%r9,%rdi,4), %ymm2, %ymm10
@@ -15526,7 +15462,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovups	%ymm2, (%rbx,%rsi,4)
 	addq	%rbp, %rcx
 	movq	%rcx, %rsi
-	imulq	%r10, %rsi
+	andq	%r10, %rsi
 	vaddps	(%r11,%rsi,4), %ymm9, %ymm2
 	movq	-72(%rsp), %rsi
 	vmulps	(%r9,%rsi,4), %ymm2, %ymm9
@@ -15541,7 +15477,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	imulq	%r15, %rcx
 	leaq	(%rcx,%r13), %rsi
 	movq	%rsi, %rdi
-	imulq	%r10, %rdi
+	andq	%r10, %rdi
 	vaddps	(%r11,%rdi,4), %ymm8, %ymm2
 	movq	-88(%rsp), %r13
 	vmulps	(%r9,%r13,4), %ymm2, %ymm8
@@ -15553,7 +15489,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	-64(%rsp), %rsi
 	addq	%rcx, %rsi
 	movq	%rsi, %rdi
-	imulq	%r10, %rdi
+	andq	%r10, %rdi
 	vaddps	(%r11,%rdi,4), %ymm7, %ymm2
 	movq	-96(%rsp), %rbp
 	vmulps	(%r9,%rbp,4), %ymm2, %ymm7
@@ -15564,7 +15500,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovups	%ymm2, (%rbx,%rsi,4)
 	addq	-80(%rsp), %rcx
 	movq	%rcx, %rsi
-	imulq	%r10, %rsi
+	andq	%r10, %rsi
 	vaddps	(%r11,%rsi,4), %ymm6, %ymm2
 	movq	-72(%rsp), %rdi
 	vmulps	(%r9,%rdi,4), %ymm2, %ymm6
@@ -15578,7 +15514,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	(%rsp), %rcx
 	addq	%r12, %rcx
 	movq	%rcx, %rsi
-	imulq	%r10, %rsi
+	andq	%r10, %rsi
 	vaddps	(%r11,%rsi,4), %ymm5, %ymm2
 	vmulps	(%r9,%r13,4), %ymm2, %ymm5
 	vcmpltps	%ymm12, %ymm2, %ymm6
@@ -15589,7 +15525,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	-64(%rsp), %rcx
 	addq	%r12, %rcx
 	movq	%rcx, %rsi
-	imulq	%r10, %rsi
+	andq	%r10, %rsi
 	vaddps	(%r11,%rsi,4), %ymm4, %ymm2
 	vmulps	(%r9,%rbp,4), %ymm2, %ymm4
 	vcmpltps	%ymm12, %ymm2, %ymm5
@@ -15599,7 +15535,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovups	%ymm2, (%rbx,%rcx,4)
 	addq	-80(%rsp), %r12
 	movq	%r12, %rcx
-	imulq	%r10, %rcx
+	andq	%r10, %rcx
 	vaddps	(%r11,%rcx,4), %ymm3, %ymm2
 	vmulps	(%r9,%rdi,4), %ymm2, %ymm3
 	vcmpltps	%ymm12, %ymm2, %ymm4
@@ -15882,9 +15818,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	64(%r13), %rdi
 	leaq	(%r10,%rcx), %r11
 	movq	%r11, %rbx
-	imulq	%rdx, %rbx
+	andq	%rdx, %rbx
 	movq	%rsi, %r14
-	imulq	%rbp, %r14
+	andq	%rbp, %r14
 	movq	%r15, %r13
 	vaddps	(%r15,%rbx,4), %ymm5, %ymm8
 	vmulps	(%rax,%r14,4), %ymm8, %ymm9
@@ -15900,8 +15836,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	cmovlq	%r8, %r11
 	leaq	(%r11,%rcx), %r15
 	movq	%r15, %r12
-	imulq	%rdx, %r12
-	imulq	%rsi, %rbx
+	andq	%rdx, %r12
+	andq	%rsi, %rbx
 	vaddps	(%r13,%r12,4), %ymm4, %ymm4
 	vmulps	(%rax,%rbx,4), %ymm4, %ymm8
 	vcmpltps	%ymm5, %ymm4, %ymm9
@@ -15913,9 +15849,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	cmpq	%r15, %r8
 	cmovgeq	%r15, %r8
 	leaq	(%r8,%rcx), %r12
-	imulq	%r15, %rsi
+	andq	%r15, %rsi
 	movq	%r12, %r15
-	imulq	%rdx, %r15
+	andq	%rdx, %r15
 	movq	%r13, %rbp
 	vaddps	(%r13,%r15,4), %ymm3, %ymm3
 	vmulps	(%rax,%rsi,4), %ymm3, %ymm4
@@ -15928,7 +15864,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	%r9, %rcx
 	addq	%rcx, %r10
 	movq	%r10, %r9
-	imulq	%rdx, %r9
+	andq	%rdx, %r9
 	vaddps	(%rbp,%r9,4), %ymm2, %ymm2
 	vmulps	(%rax,%r14,4), %ymm2, %ymm3
 	vcmpltps	%ymm5, %ymm2, %ymm4
@@ -15938,7 +15874,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovups	%ymm2, (%rdi,%r10,4)
 	addq	%rcx, %r11
 	movq	%r11, %r9
-	imulq	%rdx, %r9
+	andq	%rdx, %r9
 	vaddps	(%rbp,%r9,4), %ymm1, %ymm1
 	vmulps	(%rax,%rbx,4), %ymm1, %ymm2
 	vcmpltps	%ymm5, %ymm1, %ymm3
@@ -15947,7 +15883,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vminps	%ymm1, %ymm7, %ymm1
 	vmovups	%ymm1, (%rdi,%r11,4)
 	addq	%r8, %rcx
-	imulq	%rcx, %rdx
+	andq	%rcx, %rdx
 	vaddps	(%rbp,%rdx,4), %ymm0, %ymm0
 	vmulps	(%rax,%rsi,4), %ymm0, %ymm1
 	vcmpltps	%ymm5, %ymm0, %ymm2
@@ -16103,9 +16039,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	64(%r13), %rdi
 	addq	%rbx, %r8
 	movq	%r8, %r10
-	imulq	%rsi, %r10
+	andq	%rsi, %r10
 	movq	%r9, %r11
-	imulq	%r12, %r11
+	andq	%r12, %r11
 	vaddps	(%rax,%r10,4), %ymm5, %ymm8
 	vmulps	(%rdx,%r11,4), %ymm8, %ymm9
 	vxorps	%xmm5, %xmm5, %xmm5
@@ -16121,8 +16057,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	cmovlq	%rcx, %rbx
 	addq	%r13, %rbx
 	movq	%rbx, %r15
-	imulq	%rsi, %r15
-	imulq	%r9, %r14
+	andq	%rsi, %r15
+	andq	%r9, %r14
 	vaddps	(%rax,%r15,4), %ymm4, %ymm4
 	vmulps	(%rdx,%r14,4), %ymm4, %ymm8
 	vcmpltps	%ymm5, %ymm4, %ymm9
@@ -16134,8 +16070,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	cmpq	%r12, %rcx
 	cmovgeq	%r12, %rcx
 	addq	%r13, %rcx
-	imulq	%rcx, %rsi
-	imulq	%r9, %r12
+	andq	%rcx, %rsi
+	andq	%r9, %r12
 	vaddps	(%rax,%rsi,4), %ymm3, %ymm3
 	vmulps	(%rdx,%r12,4), %ymm3, %ymm4
 	vcmpltps	%ymm5, %ymm3, %ymm8
@@ -17013,21 +16949,19 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$248, %rsp
-	.cfi_def_cfa_offset 304
+	subq	$232, %rsp
+	.cfi_def_cfa_offset 288
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	vmovaps	%xmm2, %xmm7
-	vmovaps	%xmm1, %xmm12
-	vmovaps	%xmm0, %xmm13
-	vinsertf128	$1, %xmm1, %ymm13, %ymm0
-	vmovups	%ymm0, 80(%rsp)
-	vinsertf128	$1, %xmm3, %ymm7, %ymm0
-	vmovups	%ymm0, 112(%rsp)
+	vmovaps	%xmm0, %xmm14
+	vinsertf128	$1, %xmm1, %ymm14, %ymm0
+	vmovups	%ymm0, 64(%rsp)
+	vinsertf128	$1, %xmm3, %ymm2, %ymm0
+	vmovups	%ymm0, 32(%rsp)
 	movq	40(%r13), %rax
 	cmpq	$8, %rax
 	movq	%rsi, -56(%rsp)
@@ -17059,134 +16993,129 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	shlq	$5, %rax
 	movq	%rax, -104(%rsp)
 	vmovaps	%xmm3, 16(%rsp)
-	vinsertf128	$1, %xmm3, %ymm7, %ymm0
-	vmovups	%ymm0, 144(%rsp)
-	vmovaps	%xmm12, (%rsp)
-	vinsertf128	$1, %xmm12, %ymm13, %ymm0
-	vmovups	%ymm0, 48(%rsp)
+	vmovups	%ymm2, 128(%rsp)
+	vinsertf128	$1, %xmm3, %ymm2, %ymm0
+	vmovups	%ymm0, 192(%rsp)
+	vmovaps	%xmm1, (%rsp)
+	vmovups	%ymm14, 96(%rsp)
+	vinsertf128	$1, %xmm1, %ymm14, %ymm0
+	vmovups	%ymm0, 160(%rsp)
 	leaq	(,%r8,4), %r11
 	movl	$8, %ecx
 	xorl	%eax, %eax
-	vmovups	%ymm7, 208(%rsp)
-	vmovups	%ymm13, 176(%rsp)
 	jmp	.LBB66_2
 	.p2align	4
 .LBB66_3:
 	vmovaps	%ymm8, %ymm9
 	vmovaps	%ymm8, %ymm11
 	vmovaps	%ymm8, %ymm12
-	vmovaps	%ymm5, %ymm13
-	vmovaps	%ymm5, %ymm14
-	vmovaps	%ymm5, %ymm15
-	vmovaps	%ymm5, %ymm10
-	vmovaps	%ymm5, %ymm4
-	vmovaps	%ymm5, %ymm3
-	vmovaps	%ymm5, %ymm1
+	vmovaps	%ymm1, %ymm13
+	vmovaps	%ymm1, %ymm14
+	vmovaps	%ymm1, %ymm15
+	vmovaps	%ymm1, %ymm10
+	vmovaps	%ymm1, %ymm4
+	vmovaps	%ymm1, %ymm3
+	vmovaps	%ymm1, %ymm2
 .LBB66_4:
-	vmovups	80(%rsp), %ymm6
-	vcmpltps	%ymm6, %ymm1, %ymm2
-	vblendvps	%ymm2, 48(%rsp), %ymm1, %ymm1
-	vmovups	112(%rsp), %ymm0
-	vcmpltps	%ymm1, %ymm0, %ymm2
-	vmovups	144(%rsp), %ymm7
-	vblendvps	%ymm2, %ymm7, %ymm1, %ymm1
+	vmovups	64(%rsp), %ymm6
+	vcmpltps	%ymm6, %ymm2, %ymm0
+	vmovups	160(%rsp), %ymm5
+	vblendvps	%ymm0, %ymm5, %ymm2, %ymm0
+	vmovups	32(%rsp), %ymm2
+	vcmpltps	%ymm0, %ymm2, %ymm2
+	vmovups	192(%rsp), %ymm7
+	vblendvps	%ymm2, %ymm7, %ymm0, %ymm0
 	movq	%rax, %rcx
 	movq	-80(%rsp), %r9
 	imulq	%r9, %rcx
 	movq	-64(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rdx
 	movq	-24(%rsp), %rsi
-	vmovups	%ymm1, (%rdx,%rsi,4)
-	vcmpltps	%ymm6, %ymm3, %ymm1
-	vblendvps	%ymm1, 48(%rsp), %ymm3, %ymm1
-	vcmpltps	%ymm1, %ymm0, %ymm2
-	vblendvps	%ymm2, %ymm7, %ymm1, %ymm1
+	vmovups	%ymm0, (%rdx,%rsi,4)
+	vcmpltps	%ymm6, %ymm3, %ymm0
+	vblendvps	%ymm0, %ymm5, %ymm3, %ymm0
+	vmovups	32(%rsp), %ymm3
+	vcmpltps	%ymm0, %ymm3, %ymm2
+	vblendvps	%ymm2, %ymm7, %ymm0, %ymm0
 	leaq	(%rdx,%rsi,4), %rdx
-	vmovups	%ymm1, (%rdx,%r9,4)
-	vcmpltps	%ymm6, %ymm4, %ymm1
-	vmovups	48(%rsp), %ymm3
-	vblendvps	%ymm1, %ymm3, %ymm4, %ymm1
-	vcmpltps	%ymm1, %ymm0, %ymm2
-	vblendvps	%ymm2, %ymm7, %ymm1, %ymm1
+	vmovups	%ymm0, (%rdx,%r9,4)
+	vcmpltps	%ymm6, %ymm4, %ymm0
+	vblendvps	%ymm0, %ymm5, %ymm4, %ymm0
+	vcmpltps	%ymm0, %ymm3, %ymm2
+	vblendvps	%ymm2, %ymm7, %ymm0, %ymm0
 	movq	%rax, %rdx
 	orq	$2, %rdx
 	imulq	%r9, %rdx
 	movq	-32(%rsp), %r10
-	vmovups	%ymm1, (%r10,%rdx,4)
-	vcmpltps	%ymm6, %ymm10, %ymm1
-	vblendvps	%ymm1, %ymm3, %ymm10, %ymm1
-	vcmpltps	%ymm1, %ymm0, %ymm2
-	vblendvps	%ymm2, %ymm7, %ymm1, %ymm1
+	vmovups	%ymm0, (%r10,%rdx,4)
+	vcmpltps	%ymm6, %ymm10, %ymm0
+	vblendvps	%ymm0, %ymm5, %ymm10, %ymm0
+	vcmpltps	%ymm0, %ymm3, %ymm2
+	vblendvps	%ymm2, %ymm7, %ymm0, %ymm0
 	movq	%rax, %rsi
 	orq	$3, %rsi
 	imulq	%r9, %rsi
-	vmovups	%ymm1, (%r10,%rsi,4)
-	vcmpltps	%ymm6, %ymm15, %ymm1
-	vblendvps	%ymm1, %ymm3, %ymm15, %ymm1
-	vcmpltps	%ymm1, %ymm0, %ymm2
-	vblendvps	%ymm2, %ymm7, %ymm1, %ymm1
+	vmovups	%ymm0, (%r10,%rsi,4)
+	vcmpltps	%ymm6, %ymm15, %ymm0
+	vblendvps	%ymm0, %ymm5, %ymm15, %ymm0
+	vcmpltps	%ymm0, %ymm3, %ymm2
+	vblendvps	%ymm2, %ymm7, %ymm0, %ymm0
 	movq	%rax, %rsi
 	orq	$4, %rsi
 	imulq	%r9, %rsi
-	vmovups	%ymm1, (%r10,%rsi,4)
-	vcmpltps	%ymm6, %ymm14, %ymm1
-	vblendvps	%ymm1, %ymm3, %ymm14, %ymm1
-	vcmpltps	%ymm1, %ymm0, %ymm2
-	vblendvps	%ymm2, %ymm7, %ymm1, %ymm1
+	vmovups	%ymm0, (%r10,%rsi,4)
+	vcmpltps	%ymm6, %ymm14, %ymm0
+	vblendvps	%ymm0, %ymm5, %ymm14, %ymm0
+	vcmpltps	%ymm0, %ymm3, %ymm2
+	vblendvps	%ymm2, %ymm7, %ymm0, %ymm0
 	movq	%rax, %rdi
 	orq	$5, %rdi
 	imulq	%r9, %rdi
-	vmovups	%ymm1, (%r10,%rdi,4)
-	vcmpltps	%ymm6, %ymm13, %ymm1
-	vblendvps	%ymm1, %ymm3, %ymm13, %ymm1
-	vcmpltps	%ymm1, %ymm0, %ymm2
-	vblendvps	%ymm2, %ymm7, %ymm1, %ymm1
+	vmovups	%ymm0, (%r10,%rdi,4)
+	vcmpltps	%ymm6, %ymm13, %ymm0
+	vblendvps	%ymm0, %ymm5, %ymm13, %ymm0
+	vcmpltps	%ymm0, %ymm3, %ymm2
+	vblendvps	%ymm2, %ymm7, %ymm0, %ymm0
 	movq	%rax, %rdi
 	orq	$6, %rdi
 	imulq	%r9, %rdi
-	vmovups	%ymm1, (%r10,%rdi,4)
-	vcmpltps	%ymm6, %ymm5, %ymm1
-	vblendvps	%ymm1, %ymm3, %ymm5, %ymm1
-	vcmpltps	%ymm1, %ymm0, %ymm2
-	vblendvps	%ymm2, %ymm7, %ymm1, %ymm1
+	vmovups	%ymm0, (%r10,%rdi,4)
+	vcmpltps	%ymm6, %ymm1, %ymm0
+	vblendvps	%ymm0, %ymm5, %ymm1, %ymm0
+	vcmpltps	%ymm0, %ymm3, %ymm1
+	vblendvps	%ymm1, %ymm7, %ymm0, %ymm0
 	orq	$7, %rax
 	imulq	%r9, %rax
-	vmovups	%ymm1, (%r10,%rax,4)
-	vmovups	176(%rsp), %ymm13
-	vmaxps	%xmm12, %xmm13, %xmm1
-	vmovups	208(%rsp), %ymm7
-	vminps	%xmm1, %xmm7, %xmm1
+	vmovups	%ymm0, (%r10,%rax,4)
+	vcmpltps	%ymm6, %ymm12, %ymm0
+	vblendvps	%ymm0, %ymm5, %ymm12, %ymm0
+	vcmpltps	%ymm0, %ymm3, %ymm1
+	vblendvps	%ymm1, %ymm7, %ymm0, %ymm0
 	movq	-40(%rsp), %r10
-	vmovups	%xmm1, (%r10,%rcx,4)
+	vmovups	%xmm0, (%r10,%rcx,4)
 	leaq	(%r10,%rcx,4), %rax
-	vextractf128	$1, %ymm12, %xmm1
-	vmaxps	%xmm1, %xmm13, %xmm1
-	vminps	%xmm1, %xmm7, %xmm1
-	vmovups	%xmm1, (%rax,%r9,4)
-	vmaxps	%xmm11, %xmm13, %xmm1
-	vminps	%xmm1, %xmm7, %xmm1
-	vmovups	%xmm1, (%r10,%rdx,4)
+	vextractf128	$1, %ymm0, (%rax,%r9,4)
+	vcmpltps	%ymm6, %ymm11, %ymm0
+	vblendvps	%ymm0, %ymm5, %ymm11, %ymm0
+	vcmpltps	%ymm0, %ymm3, %ymm1
+	vblendvps	%ymm1, %ymm7, %ymm0, %ymm0
 	leaq	(%r10,%rdx,4), %rax
-	vextractf128	$1, %ymm11, %xmm1
-	vmaxps	%xmm1, %xmm13, %xmm1
-	vminps	%xmm1, %xmm7, %xmm1
-	vmovups	%xmm1, (%rax,%r9,4)
-	vmaxps	%xmm9, %xmm13, %xmm1
-	vminps	%xmm1, %xmm7, %xmm1
-	vmovups	%xmm1, (%r10,%rsi,4)
+	vmovups	%xmm0, (%r10,%rdx,4)
+	vextractf128	$1, %ymm0, (%rax,%r9,4)
+	vcmpltps	%ymm6, %ymm9, %ymm0
+	vblendvps	%ymm0, %ymm5, %ymm9, %ymm0
+	vcmpltps	%ymm0, %ymm3, %ymm1
+	vblendvps	%ymm1, %ymm7, %ymm0, %ymm0
+	vmovups	%xmm0, (%r10,%rsi,4)
 	leaq	(%r10,%rsi,4), %rax
-	vextractf128	$1, %ymm9, %xmm1
-	vmaxps	%xmm1, %xmm13, %xmm1
-	vminps	%xmm1, %xmm7, %xmm1
-	vmovups	%xmm1, (%rax,%r9,4)
-	vmaxps	%xmm8, %xmm13, %xmm1
-	vminps	%xmm1, %xmm7, %xmm1
-	vmovups	%xmm1, (%r10,%rdi,4)
+	vextractf128	$1, %ymm0, (%rax,%r9,4)
+	vcmpltps	%ymm6, %ymm8, %ymm0
+	vblendvps	%ymm0, %ymm5, %ymm8, %ymm0
+	vcmpltps	%ymm0, %ymm3, %ymm1
+	vblendvps	%ymm1, %ymm7, %ymm0, %ymm0
 	leaq	(%r10,%rdi,4), %rax
-	vextractf128	$1, %ymm8, %xmm1
-	vmaxps	%xmm1, %xmm13, %xmm1
-	vminps	%xmm1, %xmm7, %xmm1
-	vmovups	%xmm1, (%rax,%r9,4)
+	vmovups	%xmm0, (%r10,%rdi,4)
+	vextractf128	$1, %ymm0, (%rax,%r9,4)
 	movq	-72(%rsp), %r12
 	leaq	8(%r12), %rcx
 	movq	-88(%rsp), %r9
@@ -17199,7 +17128,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 .LBB66_2:
 	movq	%rcx, -72(%rsp)
 	vmovups	(%rdi), %ymm8
-	vmovups	32(%rdi), %ymm5
+	vmovups	32(%rdi), %ymm1
 	cmpq	$0, -112(%rsp)
 	movq	%r9, -88(%rsp)
 	je	.LBB66_3
@@ -17213,16 +17142,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%r9, %rdx
 	movq	-48(%rsp), %r12
 	xorl	%r15d, %r15d
-	vmovaps	%ymm5, %ymm13
+	vmovaps	%ymm1, %ymm13
 	vmovaps	%ymm8, %ymm9
-	vmovaps	%ymm5, %ymm14
-	vmovaps	%ymm5, %ymm15
+	vmovaps	%ymm1, %ymm14
+	vmovaps	%ymm1, %ymm15
 	vmovaps	%ymm8, %ymm11
-	vmovaps	%ymm5, %ymm10
-	vmovaps	%ymm5, %ymm4
+	vmovaps	%ymm1, %ymm10
+	vmovaps	%ymm1, %ymm4
 	vmovaps	%ymm8, %ymm12
-	vmovaps	%ymm5, %ymm3
-	vmovaps	%ymm5, %ymm1
+	vmovaps	%ymm1, %ymm3
+	vmovaps	%ymm1, %ymm2
 	jmp	.LBB66_69
 	.p2align	4
 .LBB66_77:
@@ -17254,39 +17183,39 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 .LBB66_75:
 	prefetcht0	(%rdi)
 	leaq	(%rdx,%rbp,4), %r10
-	vbroadcastss	(%rdx,%rbp,4), %ymm0
+	vbroadcastss	(%rdx,%rbp,4), %ymm6
 	incq	%rbp
-	vmovups	(%rcx), %ymm6
-	vmovups	32(%rcx), %ymm2
+	vmovups	(%rcx), %ymm0
+	vmovups	32(%rcx), %ymm5
 	leaq	(%r10,%r11), %r9
-	vfmadd231ps	%ymm2, %ymm0, %ymm1
+	vfmadd231ps	%ymm5, %ymm6, %ymm2
 	vbroadcastss	(%r10,%r8,4), %ymm7
-	vfmadd231ps	%ymm2, %ymm7, %ymm3
-	vblendps	$240, %ymm7, %ymm0, %ymm0
-	vfmadd231ps	%ymm0, %ymm6, %ymm12
+	vfmadd231ps	%ymm5, %ymm7, %ymm3
+	vblendps	$240, %ymm7, %ymm6, %ymm6
+	vfmadd231ps	%ymm6, %ymm0, %ymm12
 	addq	%r11, %r9
-	vbroadcastss	(%r10,%r8,8), %ymm0
-	vfmadd231ps	%ymm2, %ymm0, %ymm4
+	vbroadcastss	(%r10,%r8,8), %ymm6
+	vfmadd231ps	%ymm5, %ymm6, %ymm4
 	vbroadcastss	(%r9,%r8,4), %ymm7
-	vfmadd231ps	%ymm2, %ymm7, %ymm10
-	vblendps	$240, %ymm7, %ymm0, %ymm0
-	vfmadd231ps	%ymm0, %ymm6, %ymm11
+	vfmadd231ps	%ymm5, %ymm7, %ymm10
+	vblendps	$240, %ymm7, %ymm6, %ymm6
+	vfmadd231ps	%ymm6, %ymm0, %ymm11
 	leaq	(%r11,%r11), %r10
 	addq	%r9, %r10
 	leaq	(%r10,%r8,4), %r14
-	vbroadcastss	(%r9,%r8,8), %ymm0
-	vfmadd231ps	%ymm2, %ymm0, %ymm15
+	vbroadcastss	(%r9,%r8,8), %ymm6
+	vfmadd231ps	%ymm5, %ymm6, %ymm15
 	vbroadcastss	(%r10,%r8,4), %ymm7
-	vfmadd231ps	%ymm2, %ymm7, %ymm14
-	vblendps	$240, %ymm7, %ymm0, %ymm0
-	vfmadd231ps	%ymm0, %ymm6, %ymm9
-	vbroadcastss	(%r11,%r14), %ymm0
+	vfmadd231ps	%ymm5, %ymm7, %ymm14
+	vblendps	$240, %ymm7, %ymm6, %ymm6
+	vfmadd231ps	%ymm6, %ymm0, %ymm9
+	vbroadcastss	(%r11,%r14), %ymm6
 	addq	%r11, %r14
-	vfmadd231ps	%ymm2, %ymm0, %ymm13
+	vfmadd231ps	%ymm5, %ymm6, %ymm13
 	vbroadcastss	(%r11,%r14), %ymm7
-	vfmadd231ps	%ymm2, %ymm7, %ymm5
-	vblendps	$240, %ymm7, %ymm0, %ymm0
-	vfmadd231ps	%ymm0, %ymm6, %ymm8
+	vfmadd231ps	%ymm5, %ymm7, %ymm1
+	vblendps	$240, %ymm7, %ymm6, %ymm5
+	vfmadd231ps	%ymm5, %ymm0, %ymm8
 	addq	$64, %rcx
 	addq	%r13, %rdi
 	cmpq	%rbp, %rsi
@@ -17296,10 +17225,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 .LBB66_11:
 	cmpq	$4, %rax
 	jl	.LBB66_17
-	vinsertf128	$1, %xmm3, %ymm7, %ymm0
-	vmovups	%ymm0, 144(%rsp)
-	vinsertf128	$1, %xmm12, %ymm13, %ymm0
-	vmovups	%ymm0, 48(%rsp)
+	vinsertf128	$1, %xmm3, %ymm2, %ymm0
+	vmovups	%ymm0, 192(%rsp)
+	vinsertf128	$1, %xmm1, %ymm14, %ymm0
+	vmovups	%ymm0, 160(%rsp)
 	movl	$4, %eax
 	xorl	%r12d, %r12d
 	jmp	.LBB66_13
@@ -17308,7 +17237,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	orq	$4, %rax
 	cmpq	%rax, %rdx
 	vmovaps	16(%rsp), %xmm3
-	vmovaps	(%rsp), %xmm12
+	vmovups	128(%rsp), %ymm2
+	vmovaps	(%rsp), %xmm1
+	vmovups	96(%rsp), %ymm14
 	jge	.LBB66_13
 .LBB66_6:
 	leaq	2(%r12), %rax
@@ -17325,7 +17256,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	72(%rdx), %rcx
 	movq	%rcx, -24(%rsp)
 	leaq	64(%rdi), %rcx
-	movq	%rcx, 40(%rsp)
+	movq	%rcx, (%rsp)
 	movq	56(%rdx), %rcx
 	movq	64(%rdx), %r9
 	leaq	-8(%rcx), %r10
@@ -17345,72 +17276,70 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%r8, -80(%rsp)
 	leaq	(,%r8,8), %rcx
 	movq	%rcx, -64(%rsp)
-	movq	%rsi, (%rsp)
+	movq	%rsi, 128(%rsp)
 	leaq	4(%rsi), %rcx
-	movq	%rcx, 32(%rsp)
+	movq	%rcx, 96(%rsp)
 	movq	%r12, -112(%rsp)
-	vmovups	48(%rsp), %ymm14
 	jmp	.LBB66_14
 	.p2align	4
 .LBB66_15:
-	vmovaps	%ymm8, %ymm1
-	vmovaps	%ymm8, %ymm5
+	vmovaps	%ymm8, %ymm13
+	vmovaps	%ymm8, %ymm6
 	vmovaps	%ymm8, %ymm9
-	vmovaps	%ymm4, %ymm0
+	vmovaps	%ymm4, %ymm12
 .LBB66_16:
-	vmovups	80(%rsp), %ymm10
-	vcmpltps	%ymm10, %ymm9, %ymm2
-	vblendvps	%ymm2, %ymm14, %ymm9, %ymm2
+	vmovups	64(%rsp), %ymm7
+	vcmpltps	%ymm7, %ymm9, %ymm0
+	vmovups	160(%rsp), %ymm11
+	vblendvps	%ymm0, %ymm11, %ymm9, %ymm0
 	movq	-112(%rsp), %rdi
 	movq	%rdi, %rax
-	vmovups	112(%rsp), %ymm9
-	vcmpltps	%ymm2, %ymm9, %ymm6
-	vmovups	144(%rsp), %ymm11
-	vblendvps	%ymm6, %ymm11, %ymm2, %ymm2
+	vmovups	32(%rsp), %ymm9
+	vcmpltps	%ymm0, %ymm9, %ymm5
+	vmovups	192(%rsp), %ymm10
+	vblendvps	%ymm5, %ymm10, %ymm0, %ymm0
 	movq	-24(%rsp), %rsi
 	imulq	%rsi, %rax
 	movq	-32(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rcx
 	movq	-40(%rsp), %rdx
-	vmovups	%ymm2, (%rcx,%rdx,4)
-	vcmpltps	%ymm10, %ymm5, %ymm2
-	vblendvps	%ymm2, %ymm14, %ymm5, %ymm2
+	vmovups	%ymm0, (%rcx,%rdx,4)
+	vcmpltps	%ymm7, %ymm6, %ymm0
+	vblendvps	%ymm0, %ymm11, %ymm6, %ymm0
 	leaq	(%rcx,%rdx,4), %rcx
-	vcmpltps	%ymm2, %ymm9, %ymm5
-	vblendvps	%ymm5, %ymm11, %ymm2, %ymm2
-	vmovups	%ymm2, (%rcx,%rsi,4)
+	vcmpltps	%ymm0, %ymm9, %ymm5
+	vblendvps	%ymm5, %ymm10, %ymm0, %ymm0
+	vmovups	%ymm0, (%rcx,%rsi,4)
 	leaq	2(%rdi), %rcx
 	imulq	%rsi, %rcx
-	vcmpltps	%ymm10, %ymm1, %ymm2
-	vblendvps	%ymm2, %ymm14, %ymm1, %ymm1
-	vcmpltps	%ymm1, %ymm9, %ymm2
-	vblendvps	%ymm2, %ymm11, %ymm1, %ymm1
+	vcmpltps	%ymm7, %ymm13, %ymm0
+	vblendvps	%ymm0, %ymm11, %ymm13, %ymm0
+	vcmpltps	%ymm0, %ymm9, %ymm5
+	vblendvps	%ymm5, %ymm10, %ymm0, %ymm0
 	movq	-48(%rsp), %rdx
-	vmovups	%ymm1, (%rdx,%rcx,4)
+	vmovups	%ymm0, (%rdx,%rcx,4)
+	vcmpltps	%ymm7, %ymm8, %ymm0
+	vblendvps	%ymm0, %ymm11, %ymm8, %ymm0
 	addq	$3, %rdi
-	vcmpltps	%ymm10, %ymm8, %ymm1
-	vblendvps	%ymm1, %ymm14, %ymm8, %ymm1
+	vcmpltps	%ymm0, %ymm9, %ymm5
+	vblendvps	%ymm5, %ymm10, %ymm0, %ymm0
 	imulq	%rsi, %rdi
-	vcmpltps	%ymm1, %ymm9, %ymm2
-	vblendvps	%ymm2, %ymm11, %ymm1, %ymm1
-	vmovups	%ymm1, (%rdx,%rdi,4)
-	vmaxps	%xmm0, %xmm13, %xmm1
-	vminps	%xmm1, %xmm7, %xmm1
+	vmovups	%ymm0, (%rdx,%rdi,4)
+	vcmpltps	%ymm7, %ymm12, %ymm0
+	vblendvps	%ymm0, %ymm11, %ymm12, %ymm0
+	vcmpltps	%ymm0, %ymm9, %ymm5
+	vblendvps	%ymm5, %ymm10, %ymm0, %ymm0
 	movq	16(%rsp), %rdi
 	leaq	(%rdi,%rax,4), %rdx
-	vmovups	%xmm1, (%rdi,%rax,4)
-	vextractf128	$1, %ymm0, %xmm1
-	vmaxps	%xmm1, %xmm13, %xmm1
-	vminps	%xmm1, %xmm7, %xmm1
-	vmovups	%xmm1, (%rdx,%rsi,4)
-	vmaxps	%xmm4, %xmm13, %xmm1
-	vminps	%xmm1, %xmm7, %xmm1
-	vmovups	%xmm1, (%rdi,%rcx,4)
+	vmovups	%xmm0, (%rdi,%rax,4)
+	vextractf128	$1, %ymm0, (%rdx,%rsi,4)
+	vcmpltps	%ymm7, %ymm4, %ymm0
+	vblendvps	%ymm0, %ymm11, %ymm4, %ymm0
+	vcmpltps	%ymm0, %ymm9, %ymm4
+	vblendvps	%ymm4, %ymm10, %ymm0, %ymm0
 	leaq	(%rdi,%rcx,4), %rax
-	vextractf128	$1, %ymm4, %xmm1
-	vmaxps	%xmm1, %xmm13, %xmm1
-	vminps	%xmm1, %xmm7, %xmm1
-	vmovups	%xmm1, (%rax,%rsi,4)
+	vmovups	%xmm0, (%rdi,%rcx,4)
+	vextractf128	$1, %ymm0, (%rax,%rsi,4)
 	movq	-72(%rsp), %r12
 	leaq	4(%r12), %rax
 	movq	%r12, -112(%rsp)
@@ -17428,7 +17357,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%r8, %rax
 	movq	-80(%rsp), %rdx
 	imulq	%rdx, %rax
-	movq	(%rsp), %rcx
+	movq	128(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rcx
 	movq	-120(%rsp), %rax
 	movq	24(%rax), %r11
@@ -17441,7 +17370,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	shlq	$2, %rax
 	leaq	4(,%r8,4), %r14
 	imulq	%rdx, %r14
-	movq	32(%rsp), %rsi
+	movq	96(%rsp), %rsi
 	addq	%rsi, %r14
 	leaq	12(,%r8,4), %rbx
 	imulq	%rdx, %rbx
@@ -17449,12 +17378,12 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	leaq	8(,%r8,4), %r15
 	imulq	%rdx, %r15
 	addq	%rsi, %r15
-	movq	40(%rsp), %r12
+	movq	(%rsp), %r12
 	xorl	%r13d, %r13d
-	vmovaps	%ymm8, %ymm1
-	vmovaps	%ymm8, %ymm5
+	vmovaps	%ymm8, %ymm13
+	vmovaps	%ymm8, %ymm6
 	vmovaps	%ymm8, %ymm9
-	vmovaps	%ymm4, %ymm0
+	vmovaps	%ymm4, %ymm12
 	jmp	.LBB66_55
 	.p2align	4
 .LBB66_64:
@@ -17498,36 +17427,36 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	.p2align	4
 .LBB66_67:
 	prefetcht0	(%rbp)
-	vmovups	(%r9), %ymm2
-	vmovups	32(%r9), %ymm6
+	vmovups	(%r9), %ymm0
+	vmovups	32(%r9), %ymm5
 	vbroadcastss	(%rcx,%rdx,4), %ymm10
-	vfmadd231ps	%ymm6, %ymm10, %ymm9
+	vfmadd231ps	%ymm5, %ymm10, %ymm9
 	vbroadcastss	-4(%r14,%rdx,4), %ymm11
-	vfmadd231ps	%ymm6, %ymm11, %ymm5
+	vfmadd231ps	%ymm5, %ymm11, %ymm6
 	vblendps	$240, %ymm11, %ymm10, %ymm10
-	vfmadd213ps	%ymm0, %ymm2, %ymm10
-	vbroadcastss	-4(%r15,%rdx,4), %ymm0
-	vfmadd231ps	%ymm6, %ymm0, %ymm1
+	vfmadd213ps	%ymm12, %ymm0, %ymm10
+	vbroadcastss	-4(%r15,%rdx,4), %ymm7
+	vfmadd231ps	%ymm5, %ymm7, %ymm13
 	vbroadcastss	-4(%rbx,%rdx,4), %ymm11
-	vfmadd231ps	%ymm6, %ymm11, %ymm8
-	vblendps	$240, %ymm11, %ymm0, %ymm6
-	vfmadd213ps	%ymm4, %ymm2, %ymm6
+	vfmadd231ps	%ymm5, %ymm11, %ymm8
+	vblendps	$240, %ymm11, %ymm7, %ymm5
+	vfmadd213ps	%ymm4, %ymm0, %ymm5
 	leaq	2(%rdx), %rsi
 	prefetcht0	(%rbp,%r10)
-	vmovups	64(%r9), %ymm2
+	vmovups	64(%r9), %ymm0
 	vmovups	96(%r9), %ymm4
-	vbroadcastss	4(%rcx,%rdx,4), %ymm0
-	vfmadd231ps	%ymm4, %ymm0, %ymm9
+	vbroadcastss	4(%rcx,%rdx,4), %ymm7
+	vfmadd231ps	%ymm4, %ymm7, %ymm9
 	vbroadcastss	(%r14,%rdx,4), %ymm11
-	vfmadd231ps	%ymm4, %ymm11, %ymm5
-	vblendps	$240, %ymm11, %ymm0, %ymm0
-	vfmadd213ps	%ymm10, %ymm2, %ymm0
+	vfmadd231ps	%ymm4, %ymm11, %ymm6
+	vblendps	$240, %ymm11, %ymm7, %ymm12
+	vfmadd213ps	%ymm10, %ymm0, %ymm12
 	vbroadcastss	(%r15,%rdx,4), %ymm10
-	vfmadd231ps	%ymm4, %ymm10, %ymm1
+	vfmadd231ps	%ymm4, %ymm10, %ymm13
 	vbroadcastss	(%rbx,%rdx,4), %ymm11
 	vfmadd231ps	%ymm4, %ymm11, %ymm8
 	vblendps	$240, %ymm11, %ymm10, %ymm4
-	vfmadd213ps	%ymm6, %ymm2, %ymm4
+	vfmadd213ps	%ymm5, %ymm0, %ymm4
 	subq	$-128, %r9
 	addq	%r8, %rbp
 	movq	%rsi, %rdx
@@ -17538,23 +17467,23 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	je	.LBB66_64
 	prefetcht0	(%rbp)
 	leaq	(%rcx,%rsi,4), %rdx
-	vmovups	(%r9), %ymm2
-	vmovups	32(%r9), %ymm6
+	vmovups	(%r9), %ymm0
+	vmovups	32(%r9), %ymm5
 	movq	-80(%rsp), %r9
 	leaq	(%rdx,%r9,4), %r8
 	vbroadcastss	(%rcx,%rsi,4), %ymm10
-	vfmadd231ps	%ymm6, %ymm10, %ymm9
+	vfmadd231ps	%ymm5, %ymm10, %ymm9
 	vbroadcastss	(%rdx,%r9,4), %ymm11
-	vfmadd231ps	%ymm6, %ymm11, %ymm5
+	vfmadd231ps	%ymm5, %ymm11, %ymm6
 	vblendps	$240, %ymm11, %ymm10, %ymm10
-	vfmadd231ps	%ymm10, %ymm2, %ymm0
+	vfmadd231ps	%ymm10, %ymm0, %ymm12
 	vbroadcastss	(%rdx,%r9,8), %ymm10
-	vfmadd231ps	%ymm6, %ymm10, %ymm1
+	vfmadd231ps	%ymm5, %ymm10, %ymm13
 	movq	-64(%rsp), %rdx
 	vbroadcastss	(%rdx,%r8), %ymm11
-	vfmadd231ps	%ymm6, %ymm11, %ymm8
-	vblendps	$240, %ymm11, %ymm10, %ymm6
-	vfmadd231ps	%ymm6, %ymm2, %ymm4
+	vfmadd231ps	%ymm5, %ymm11, %ymm8
+	vblendps	$240, %ymm11, %ymm10, %ymm5
+	vfmadd231ps	%ymm5, %ymm0, %ymm4
 	jmp	.LBB66_64
 .LBB66_17:
 	cmpq	$1, %rax
@@ -17563,8 +17492,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	xorl	%r12d, %r12d
 .LBB66_7:
 	movq	%rax, -88(%rsp)
-	vmovups	(%rdi), %ymm1
-	vmovups	32(%rdi), %ymm6
+	vmovups	(%rdi), %ymm10
+	vmovups	32(%rdi), %ymm9
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	je	.LBB66_8
@@ -17592,15 +17521,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	imulq	%r10, %rax
 	leaq	(%rax,%rdx), %r14
 	addq	$4, %r14
-	movq	-120(%rsp), %r13
+	movq	-120(%rsp), %rax
 	xorl	%r15d, %r15d
-	vmovaps	%ymm6, %ymm4
+	vmovaps	%ymm9, %ymm6
 	movq	%r12, -72(%rsp)
 	jmp	.LBB66_41
 	.p2align	4
 .LBB66_50:
 	addq	-112(%rsp), %r8
-	movq	-120(%rsp), %r13
+	movq	-120(%rsp), %rax
 	movq	-8(%rsp), %rdi
 	movq	-72(%rsp), %r12
 .LBB66_51:
@@ -17614,7 +17543,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	je	.LBB66_42
 	testq	%rsi, %rsi
 	je	.LBB66_51
-	movq	80(%r13), %rbp
+	movq	80(%rax), %rbp
 	movq	-96(%rsp), %rax
 	leaq	(%r11,%rax), %r12
 	cmpq	$1, %rsi
@@ -17640,21 +17569,21 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 .LBB66_53:
 	prefetcht0	(%r12)
 	vmovups	32(%r13), %ymm0
-	vbroadcastss	(%r11,%r10,4), %ymm2
-	vfmadd231ps	%ymm0, %ymm2, %ymm4
+	vbroadcastss	(%r11,%r10,4), %ymm4
+	vfmadd231ps	%ymm0, %ymm4, %ymm6
 	vbroadcastss	-4(%r14,%r10,4), %ymm5
-	vfmadd231ps	%ymm0, %ymm5, %ymm6
-	vblendps	$240, %ymm5, %ymm2, %ymm0
-	vfmadd132ps	(%r13), %ymm1, %ymm0
+	vfmadd231ps	%ymm0, %ymm5, %ymm9
+	vblendps	$240, %ymm5, %ymm4, %ymm0
+	vfmadd132ps	(%r13), %ymm10, %ymm0
 	leaq	2(%r10), %rdx
 	prefetcht0	(%r12,%rbp)
-	vmovups	96(%r13), %ymm2
-	vbroadcastss	4(%r11,%r10,4), %ymm1
-	vfmadd231ps	%ymm2, %ymm1, %ymm4
+	vmovups	96(%r13), %ymm4
+	vbroadcastss	4(%r11,%r10,4), %ymm7
+	vfmadd231ps	%ymm4, %ymm7, %ymm6
 	vbroadcastss	(%r14,%r10,4), %ymm5
-	vblendps	$240, %ymm5, %ymm1, %ymm1
-	vfmadd132ps	64(%r13), %ymm0, %ymm1
-	vfmadd231ps	%ymm2, %ymm5, %ymm6
+	vblendps	$240, %ymm5, %ymm7, %ymm10
+	vfmadd132ps	64(%r13), %ymm0, %ymm10
+	vfmadd231ps	%ymm4, %ymm5, %ymm9
 	subq	$-128, %r13
 	addq	%rax, %r12
 	movq	%rdx, %r10
@@ -17666,59 +17595,59 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	prefetcht0	(%r12)
 	leaq	(%r11,%rdx,4), %rax
 	vmovups	32(%r13), %ymm0
-	vbroadcastss	(%r11,%rdx,4), %ymm2
-	vfmadd231ps	%ymm0, %ymm2, %ymm4
+	vbroadcastss	(%r11,%rdx,4), %ymm4
+	vfmadd231ps	%ymm0, %ymm4, %ymm6
 	movq	-104(%rsp), %rdx
 	vbroadcastss	(%rax,%rdx,4), %ymm5
-	vfmadd231ps	%ymm0, %ymm5, %ymm6
-	vblendps	$240, %ymm5, %ymm2, %ymm0
-	vfmadd231ps	(%r13), %ymm0, %ymm1
+	vfmadd231ps	%ymm0, %ymm5, %ymm9
+	vblendps	$240, %ymm5, %ymm4, %ymm0
+	vfmadd231ps	(%r13), %ymm0, %ymm10
 	jmp	.LBB66_50
 .LBB66_8:
-	vmovaps	%ymm6, %ymm4
+	vmovaps	%ymm9, %ymm6
 .LBB66_9:
-	movq	56(%r13), %rcx
 	movq	-120(%rsp), %rax
-	movq	72(%rax), %rax
-	imulq	%rax, %r12
-	leaq	-8(%rcx), %rdx
+	movq	56(%rax), %rax
+	movq	-120(%rsp), %rcx
+	movq	72(%rcx), %rcx
+	imulq	%rcx, %r12
+	leaq	-8(%rax), %rdx
 	movq	-56(%rsp), %rsi
 	cmpq	%rsi, %rdx
 	cmovgeq	%rsi, %rdx
-	vmovups	80(%rsp), %ymm9
-	vcmpltps	%ymm9, %ymm4, %ymm0
-	vinsertf128	$1, %xmm12, %ymm13, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm4, %ymm0
-	vmovups	112(%rsp), %ymm8
-	vcmpltps	%ymm0, %ymm8, %ymm4
-	vinsertf128	$1, %xmm3, %ymm7, %ymm5
-	vblendvps	%ymm4, %ymm5, %ymm0, %ymm0
+	vmovups	64(%rsp), %ymm7
+	vcmpltps	%ymm7, %ymm6, %ymm0
+	vinsertf128	$1, %xmm1, %ymm14, %ymm4
+	vblendvps	%ymm0, %ymm4, %ymm6, %ymm0
+	vmovups	32(%rsp), %ymm8
+	vcmpltps	%ymm0, %ymm8, %ymm6
+	vinsertf128	$1, %xmm3, %ymm2, %ymm5
+	vblendvps	%ymm6, %ymm5, %ymm0, %ymm0
 	shlq	$2, %r12
 	movq	-120(%rsp), %rsi
 	addq	64(%rsi), %r12
 	vmovups	%ymm0, (%r12,%rdx,4)
-	vcmpltps	%ymm9, %ymm6, %ymm0
-	vblendvps	%ymm0, %ymm2, %ymm6, %ymm0
+	vcmpltps	%ymm7, %ymm9, %ymm0
+	vblendvps	%ymm0, %ymm4, %ymm9, %ymm0
+	vcmpltps	%ymm0, %ymm8, %ymm6
+	vblendvps	%ymm6, %ymm5, %ymm0, %ymm0
 	leaq	(%r12,%rdx,4), %rdx
-	vcmpltps	%ymm0, %ymm8, %ymm2
-	vblendvps	%ymm2, %ymm5, %ymm0, %ymm0
-	vmovups	%ymm0, (%rdx,%rax,4)
-	vmaxps	%xmm1, %xmm13, %xmm0
-	vminps	%xmm0, %xmm7, %xmm0
-	leaq	(%r12,%rcx,4), %rdx
-	vmovups	%xmm0, -16(%r12,%rcx,4)
-	vextractf128	$1, %ymm1, %xmm0
-	vmaxps	%xmm0, %xmm13, %xmm0
-	vminps	%xmm0, %xmm7, %xmm0
-	vmovups	%xmm0, -16(%rdx,%rax,4)
+	vmovups	%ymm0, (%rdx,%rcx,4)
+	vcmpltps	%ymm7, %ymm10, %ymm0
+	vblendvps	%ymm0, %ymm4, %ymm10, %ymm0
+	vcmpltps	%ymm0, %ymm8, %ymm4
+	vblendvps	%ymm4, %ymm5, %ymm0, %ymm0
+	leaq	(%r12,%rax,4), %rdx
+	vmovups	%xmm0, -16(%r12,%rax,4)
 	movq	-120(%rsp), %r13
+	vextractf128	$1, %ymm0, -16(%rdx,%rcx,4)
 	movq	-88(%rsp), %r12
 	movq	-16(%rsp), %rdx
 .LBB66_10:
 	cmpq	%rdx, %r12
 	jge	.LBB66_27
 .LBB66_21:
-	vmovups	(%rdi), %ymm1
+	vmovups	(%rdi), %ymm9
 	vmovups	32(%rdi), %ymm4
 	movq	16(%r13), %r8
 	testq	%r8, %r8
@@ -17798,22 +17727,22 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	prefetcht0	(%r15)
 	vbroadcastss	(%rsi,%r13,4), %ymm0
 	vfmadd231ps	32(%r12), %ymm0, %ymm4
-	vfmadd231ps	(%r12), %ymm0, %ymm1
+	vfmadd231ps	(%r12), %ymm0, %ymm9
 	addq	%rcx, %r15
 	prefetcht0	(%r9,%rcx)
 	vbroadcastss	4(%rsi,%r13,4), %ymm0
 	vfmadd231ps	96(%r12), %ymm0, %ymm4
-	vfmadd231ps	64(%r12), %ymm0, %ymm1
+	vfmadd231ps	64(%r12), %ymm0, %ymm9
 	prefetcht0	(%rcx,%r15)
 	vbroadcastss	8(%rsi,%r13,4), %ymm0
 	vfmadd231ps	160(%r12), %ymm0, %ymm4
-	vfmadd231ps	128(%r12), %ymm0, %ymm1
+	vfmadd231ps	128(%r12), %ymm0, %ymm9
 	addq	%rcx, %r15
 	prefetcht0	(%rcx,%r15)
 	vbroadcastss	12(%rsi,%r13,4), %ymm0
 	addq	$4, %r13
 	vfmadd231ps	224(%r12), %ymm0, %ymm4
-	vfmadd231ps	192(%r12), %ymm0, %ymm1
+	vfmadd231ps	192(%r12), %ymm0, %ymm9
 	addq	$256, %r12
 	addq	%rcx, %r15
 	addq	%rcx, %r15
@@ -17834,7 +17763,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	prefetcht0	(%r15)
 	vbroadcastss	(%rcx,%r9,4), %ymm0
 	vfmadd231ps	32(%r12), %ymm0, %ymm4
-	vfmadd231ps	(%r12), %ymm0, %ymm1
+	vfmadd231ps	(%r12), %ymm0, %ymm9
 	addq	$64, %r12
 	incq	%r9
 	addq	%r14, %r15
@@ -17851,20 +17780,22 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	cmovlq	%rcx, %rdx
 	shlq	$2, %r12
 	addq	64(%rsi), %r12
-	vcmpltps	80(%rsp), %ymm4, %ymm0
-	vinsertf128	$1, %xmm12, %ymm13, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm4, %ymm0
-	vmovups	112(%rsp), %ymm2
-	vcmpltps	%ymm0, %ymm2, %ymm2
-	vinsertf128	$1, %xmm3, %ymm7, %ymm3
-	vblendvps	%ymm2, %ymm3, %ymm0, %ymm0
+	vmovups	64(%rsp), %ymm6
+	vcmpltps	%ymm6, %ymm4, %ymm0
+	vinsertf128	$1, %xmm1, %ymm14, %ymm5
+	vblendvps	%ymm0, %ymm5, %ymm4, %ymm0
+	vmovups	32(%rsp), %ymm7
+	vcmpltps	%ymm0, %ymm7, %ymm8
+	vinsertf128	$1, %xmm3, %ymm2, %ymm4
+	vblendvps	%ymm8, %ymm4, %ymm0, %ymm0
 	vmovups	%ymm0, (%r12,%rdx,4)
-	vextractf128	$1, %ymm1, %xmm0
-	vmaxps	%xmm0, %xmm13, %xmm0
-	vminps	%xmm0, %xmm7, %xmm0
-	vmovups	%xmm0, -16(%r12,%rax,4)
+	vcmpltps	%ymm6, %ymm9, %ymm0
+	vblendvps	%ymm0, %ymm5, %ymm9, %ymm0
+	vcmpltps	%ymm0, %ymm7, %ymm1
+	vblendvps	%ymm1, %ymm4, %ymm0, %ymm0
+	vextractf128	$1, %ymm0, -16(%r12,%rax,4)
 .LBB66_27:
-	addq	$248, %rsp
+	addq	$232, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -17881,7 +17812,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vzeroupper
 	retq
 .LBB66_19:
-	.cfi_def_cfa_offset 304
+	.cfi_def_cfa_offset 288
 	jne	.LBB66_27
 	xorl	%r12d, %r12d
 	jmp	.LBB66_21
@@ -17914,16 +17845,17 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	vmovaps	%xmm1, %xmm13
-	vinsertf128	$1, %xmm1, %ymm0, %ymm1
-	vmovups	%ymm1, 96(%rsp)
-	vinsertf128	$1, %xmm3, %ymm2, %ymm1
-	vmovups	%ymm1, 64(%rsp)
+	vmovaps	%xmm2, %xmm12
+	vmovaps	%xmm0, %xmm13
+	vinsertf128	$1, %xmm1, %ymm13, %ymm0
+	vmovups	%ymm0, 96(%rsp)
+	vinsertf128	$1, %xmm3, %ymm12, %ymm0
+	vmovups	%ymm0, 64(%rsp)
 	movq	40(%r13), %r9
 	cmpq	$4, %r9
 	movq	%r13, -120(%rsp)
-	movq	%rdi, -96(%rsp)
 	movq	%rsi, -72(%rsp)
+	movq	%rdi, -56(%rsp)
 	movq	%r9, -64(%rsp)
 	jl	.LBB67_7
 	movq	(%r13), %rdx
@@ -17932,42 +17864,42 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%rax, -112(%rsp)
 	movq	72(%r13), %r10
 	leaq	96(%rdi), %rax
-	movq	%rax, -48(%rsp)
-	leaq	8(%rsi), %rdi
+	movq	%rax, -40(%rsp)
+	leaq	8(%rsi), %r11
 	movq	56(%r13), %rax
 	leaq	-8(%rax), %rcx
 	cmpq	%rsi, %rcx
 	cmovlq	%rcx, %rsi
-	movq	%rsi, -8(%rsp)
+	movq	%rsi, (%rsp)
 	movq	64(%r13), %rsi
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
-	movq	%rdi, (%rsp)
-	movq	%r10, 8(%rsp)
+	cmpq	%r11, %rcx
+	cmovlq	%rcx, %r11
+	movq	%r11, 8(%rsp)
+	movq	%r10, 16(%rsp)
 	leaq	(%rsi,%r10,4), %rcx
-	movq	%rcx, -24(%rsp)
-	movq	%rsi, -16(%rsp)
+	movq	%rcx, -16(%rsp)
+	movq	%rsi, -8(%rsp)
 	leaq	(%rsi,%rax,4), %rax
 	addq	$-16, %rax
-	movq	%rax, -32(%rsp)
+	movq	%rax, -24(%rsp)
 	movq	%r8, %rax
 	shlq	$4, %rax
-	movq	%rax, -56(%rsp)
+	movq	%rax, -48(%rsp)
 	vmovaps	%xmm3, 48(%rsp)
-	vinsertf128	$1, %xmm3, %ymm2, %ymm1
-	vmovups	%ymm1, 128(%rsp)
-	vmovaps	%xmm13, 32(%rsp)
-	vinsertf128	$1, %xmm13, %ymm0, %ymm7
+	vmovups	%ymm12, 160(%rsp)
+	vinsertf128	$1, %xmm3, %ymm12, %ymm0
+	vmovups	%ymm0, 192(%rsp)
+	vmovaps	%xmm1, 32(%rsp)
+	vmovups	%ymm13, 128(%rsp)
+	vinsertf128	$1, %xmm1, %ymm13, %ymm7
 	leaq	(%r8,%r8,2), %rax
 	leaq	(%rdx,%rax,4), %rsi
 	leaq	(%rdx,%r8,8), %rcx
-	movq	%r8, -40(%rsp)
+	movq	%r8, -32(%rsp)
 	leaq	(%rdx,%r8,4), %r11
-	movl	$4, %edi
-	xorl	%r10d, %r10d
+	movl	$4, %r8d
+	xorl	%ebx, %ebx
 	xorl	%eax, %eax
-	vmovups	%ymm2, 192(%rsp)
-	vmovups	%ymm0, 160(%rsp)
 	jmp	.LBB67_2
 	.p2align	4
 .LBB67_3:
@@ -17980,102 +17912,98 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm3, %ymm10
 .LBB67_4:
 	vmovups	96(%rsp), %ymm0
-	vcmpltps	%ymm0, %ymm10, %ymm1
-	vblendvps	%ymm1, %ymm7, %ymm10, %ymm1
-	vmovups	64(%rsp), %ymm2
-	vcmpltps	%ymm1, %ymm2, %ymm10
-	vmovups	128(%rsp), %ymm5
-	vblendvps	%ymm10, %ymm5, %ymm1, %ymm1
+	vcmpltps	%ymm0, %ymm10, %ymm2
+	vblendvps	%ymm2, %ymm7, %ymm10, %ymm2
 	movq	%rax, %rdi
-	movq	8(%rsp), %r10
+	vmovups	64(%rsp), %ymm1
+	vcmpltps	%ymm2, %ymm1, %ymm10
+	vmovups	192(%rsp), %ymm5
+	vblendvps	%ymm10, %ymm5, %ymm2, %ymm2
+	movq	16(%rsp), %r10
 	imulq	%r10, %rdi
-	movq	-16(%rsp), %r15
+	movq	-8(%rsp), %r15
 	leaq	(%r15,%rdi,4), %r8
-	movq	-8(%rsp), %r14
-	vmovups	%ymm1, (%r8,%r14,4)
-	vcmpltps	%ymm0, %ymm9, %ymm1
-	vblendvps	%ymm1, %ymm7, %ymm9, %ymm1
-	vcmpltps	%ymm1, %ymm2, %ymm9
-	vblendvps	%ymm9, %ymm5, %ymm1, %ymm1
-	movq	(%rsp), %rbx
-	vmovups	%ymm1, (%r8,%rbx,4)
-	vcmpltps	%ymm0, %ymm15, %ymm1
-	vblendvps	%ymm1, %ymm7, %ymm15, %ymm1
-	vcmpltps	%ymm1, %ymm2, %ymm9
-	vblendvps	%ymm9, %ymm5, %ymm1, %ymm1
-	movq	-24(%rsp), %r8
+	movq	(%rsp), %r14
+	vmovups	%ymm2, (%r8,%r14,4)
+	vcmpltps	%ymm0, %ymm9, %ymm2
+	vblendvps	%ymm2, %ymm7, %ymm9, %ymm2
+	vcmpltps	%ymm2, %ymm1, %ymm9
+	vblendvps	%ymm9, %ymm5, %ymm2, %ymm2
+	movq	8(%rsp), %rbx
+	vmovups	%ymm2, (%r8,%rbx,4)
+	vcmpltps	%ymm0, %ymm15, %ymm2
+	vblendvps	%ymm2, %ymm7, %ymm15, %ymm2
+	vcmpltps	%ymm2, %ymm1, %ymm9
+	vblendvps	%ymm9, %ymm5, %ymm2, %ymm2
+	movq	-16(%rsp), %r8
 	leaq	(%r8,%rdi,4), %r8
-	vmovups	%ymm1, (%r8,%r14,4)
-	vcmpltps	%ymm0, %ymm14, %ymm1
-	vblendvps	%ymm1, %ymm7, %ymm14, %ymm1
-	vcmpltps	%ymm1, %ymm2, %ymm9
-	vblendvps	%ymm9, %ymm5, %ymm1, %ymm1
-	vmovups	%ymm1, (%r8,%rbx,4)
-	vcmpltps	%ymm0, %ymm13, %ymm1
-	vblendvps	%ymm1, %ymm7, %ymm13, %ymm1
-	vcmpltps	%ymm1, %ymm2, %ymm9
-	vblendvps	%ymm9, %ymm5, %ymm1, %ymm1
+	vmovups	%ymm2, (%r8,%r14,4)
+	vcmpltps	%ymm0, %ymm14, %ymm2
+	vblendvps	%ymm2, %ymm7, %ymm14, %ymm2
+	vcmpltps	%ymm2, %ymm1, %ymm9
+	vblendvps	%ymm9, %ymm5, %ymm2, %ymm2
+	vmovups	%ymm2, (%r8,%rbx,4)
 	movq	%rax, %r8
+	vcmpltps	%ymm0, %ymm13, %ymm2
+	vblendvps	%ymm2, %ymm7, %ymm13, %ymm2
 	orq	$2, %r8
+	vcmpltps	%ymm2, %ymm1, %ymm9
+	vblendvps	%ymm9, %ymm5, %ymm2, %ymm2
 	imulq	%r10, %r8
 	leaq	(%r15,%r8,4), %r9
-	vmovups	%ymm1, (%r9,%r14,4)
-	vcmpltps	%ymm0, %ymm12, %ymm1
-	vblendvps	%ymm1, %ymm7, %ymm12, %ymm1
-	vcmpltps	%ymm1, %ymm2, %ymm9
-	vblendvps	%ymm9, %ymm5, %ymm1, %ymm1
-	vmovups	%ymm1, (%r9,%rbx,4)
-	vcmpltps	%ymm0, %ymm3, %ymm1
-	vblendvps	%ymm1, %ymm7, %ymm3, %ymm1
-	vcmpltps	%ymm1, %ymm2, %ymm3
-	vblendvps	%ymm3, %ymm5, %ymm1, %ymm1
+	vmovups	%ymm2, (%r9,%r14,4)
+	vcmpltps	%ymm0, %ymm12, %ymm2
+	vblendvps	%ymm2, %ymm7, %ymm12, %ymm2
+	vcmpltps	%ymm2, %ymm1, %ymm9
+	vblendvps	%ymm9, %ymm5, %ymm2, %ymm2
+	vmovups	%ymm2, (%r9,%rbx,4)
+	vcmpltps	%ymm0, %ymm3, %ymm2
+	vblendvps	%ymm2, %ymm7, %ymm3, %ymm2
 	orq	$3, %rax
+	vcmpltps	%ymm2, %ymm1, %ymm3
+	vblendvps	%ymm3, %ymm5, %ymm2, %ymm2
 	imulq	%r10, %rax
 	leaq	(%r15,%rax,4), %rax
-	vmovups	%ymm1, (%rax,%r14,4)
-	vcmpltps	%ymm0, %ymm4, %ymm1
-	vblendvps	%ymm1, %ymm7, %ymm4, %ymm1
-	vcmpltps	%ymm1, %ymm2, %ymm3
-	vblendvps	%ymm3, %ymm5, %ymm1, %ymm1
-	vmovups	%ymm1, (%rax,%rbx,4)
-	vmovups	160(%rsp), %ymm0
-	vmaxps	%xmm11, %xmm0, %xmm1
-	vmovups	192(%rsp), %ymm2
-	vminps	%xmm1, %xmm2, %xmm1
-	movq	-32(%rsp), %r9
-	vmovups	%xmm1, (%r9,%rdi,4)
+	vmovups	%ymm2, (%rax,%r14,4)
+	vcmpltps	%ymm0, %ymm4, %ymm2
+	vblendvps	%ymm2, %ymm7, %ymm4, %ymm2
+	vcmpltps	%ymm2, %ymm1, %ymm3
+	vblendvps	%ymm3, %ymm5, %ymm2, %ymm2
+	vmovups	%ymm2, (%rax,%rbx,4)
+	vcmpltps	%ymm0, %ymm11, %ymm2
+	vblendvps	%ymm2, %ymm7, %ymm11, %ymm2
+	vcmpltps	%ymm2, %ymm1, %ymm3
+	vblendvps	%ymm3, %ymm5, %ymm2, %ymm2
+	movq	-24(%rsp), %r9
+	vmovups	%xmm2, (%r9,%rdi,4)
 	leaq	(%r9,%rdi,4), %rax
-	vextractf128	$1, %ymm11, %xmm1
-	vmaxps	%xmm1, %xmm0, %xmm1
-	vminps	%xmm1, %xmm2, %xmm1
-	vmovups	%xmm1, (%rax,%r10,4)
-	vmaxps	%xmm8, %xmm0, %xmm1
-	vminps	%xmm1, %xmm2, %xmm1
-	vmovups	%xmm1, (%r9,%r8,4)
+	vextractf128	$1, %ymm2, (%rax,%r10,4)
+	vcmpltps	%ymm0, %ymm8, %ymm2
+	vblendvps	%ymm2, %ymm7, %ymm8, %ymm2
+	vcmpltps	%ymm2, %ymm1, %ymm3
+	vblendvps	%ymm3, %ymm5, %ymm2, %ymm2
 	leaq	(%r9,%r8,4), %rax
-	vextractf128	$1, %ymm8, %xmm1
-	vmaxps	%xmm1, %xmm0, %xmm1
-	vminps	%xmm1, %xmm2, %xmm1
-	vmovups	%xmm1, (%rax,%r10,4)
-	movq	-104(%rsp), %r8
-	leaq	4(%r8), %rdi
-	movq	16(%rsp), %r10
-	addq	-56(%rsp), %r10
-	movq	%r8, %rax
+	vmovups	%xmm2, (%r9,%r8,4)
+	vextractf128	$1, %ymm2, (%rax,%r10,4)
+	movq	-104(%rsp), %r10
+	leaq	4(%r10), %r8
+	movq	24(%rsp), %rbx
+	addq	-48(%rsp), %rbx
+	movq	%r10, %rax
 	movq	-64(%rsp), %r9
-	cmpq	%rdi, %r9
+	cmpq	%r8, %r9
+	movq	-56(%rsp), %rdi
 	jl	.LBB67_5
 .LBB67_2:
-	movq	%rdi, -104(%rsp)
-	movq	-96(%rsp), %rdi
+	movq	%r8, -104(%rsp)
 	vmovups	(%rdi), %ymm8
 	vmovups	32(%rdi), %ymm3
 	vmovups	64(%rdi), %ymm4
 	cmpq	$0, -112(%rsp)
-	movq	%r10, 16(%rsp)
+	movq	%rbx, 24(%rsp)
 	je	.LBB67_3
 	movq	%rax, %rdi
-	imulq	-40(%rsp), %rdi
+	imulq	-32(%rsp), %rdi
 	leaq	(%rdx,%rdi,4), %rdi
 	movq	-120(%rsp), %r8
 	movq	24(%r8), %r14
@@ -18083,13 +18011,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%r14, %r8
 	shlq	$5, %r8
 	leaq	(%r8,%r8,2), %r8
-	movq	%r8, 24(%rsp)
+	movq	%r8, -96(%rsp)
 	movq	%r9, -80(%rsp)
 	leaq	(,%r9,4), %r8
 	movq	%r8, -88(%rsp)
-	movq	%r10, %r9
-	movq	-48(%rsp), %rbx
-	xorl	%r13d, %r13d
+	movq	%rbx, %r9
+	movq	-40(%rsp), %rbx
+	xorl	%r10d, %r10d
 	vmovaps	%ymm4, %ymm12
 	vmovaps	%ymm3, %ymm13
 	vmovaps	%ymm8, %ymm11
@@ -18100,11 +18028,11 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	jmp	.LBB67_48
 	.p2align	4
 .LBB67_56:
-	incq	%r13
+	incq	%r10
 	movq	-80(%rsp), %r8
 	leaq	(%rdi,%r8,4), %rdi
 	addq	-88(%rsp), %r9
-	cmpq	-112(%rsp), %r13
+	cmpq	-112(%rsp), %r10
 	je	.LBB67_4
 .LBB67_48:
 	testq	%rax, %rax
@@ -18113,8 +18041,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	je	.LBB67_56
 	movq	-120(%rsp), %r8
 	movq	80(%r8), %r8
-	movq	-56(%rsp), %r10
-	leaq	(%rdi,%r10), %rbp
+	movq	-48(%rsp), %r15
+	leaq	(%rdi,%r15), %rbp
 	jmp	.LBB67_53
 	.p2align	4
 .LBB67_49:
@@ -18127,75 +18055,74 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	shlq	$2, %r8
 	movq	%r9, %r12
 	movq	%r14, %r15
-	movq	%rbx, %r10
+	movq	%rbx, %r13
 	.p2align	4
 .LBB67_54:
 	prefetcht0	-64(%rbp)
 	prefetcht0	(%rbp)
-	vmovups	(%r10), %ymm1
-	vmovups	32(%r10), %ymm2
-	vmovups	64(%r10), %ymm0
+	vmovups	(%r13), %ymm2
+	vmovups	32(%r13), %ymm1
+	vmovups	64(%r13), %ymm0
 	vbroadcastss	(%rdx,%r12), %ymm5
-	vfmadd231ps	%ymm2, %ymm5, %ymm10
+	vfmadd231ps	%ymm1, %ymm5, %ymm10
 	vfmadd231ps	%ymm0, %ymm5, %ymm9
 	vbroadcastss	(%r11,%r12), %ymm6
-	vfmadd231ps	%ymm2, %ymm6, %ymm15
+	vfmadd231ps	%ymm1, %ymm6, %ymm15
 	vfmadd231ps	%ymm0, %ymm6, %ymm14
 	vblendps	$240, %ymm6, %ymm5, %ymm5
-	vfmadd231ps	%ymm5, %ymm1, %ymm11
+	vfmadd231ps	%ymm5, %ymm2, %ymm11
 	vbroadcastss	(%rcx,%r12), %ymm5
-	vfmadd231ps	%ymm2, %ymm5, %ymm13
+	vfmadd231ps	%ymm1, %ymm5, %ymm13
 	vfmadd231ps	%ymm0, %ymm5, %ymm12
 	vbroadcastss	(%rsi,%r12), %ymm6
-	vfmadd231ps	%ymm2, %ymm6, %ymm3
+	vfmadd231ps	%ymm1, %ymm6, %ymm3
 	vfmadd231ps	%ymm0, %ymm6, %ymm4
 	vblendps	$240, %ymm6, %ymm5, %ymm0
-	vfmadd231ps	%ymm0, %ymm1, %ymm8
-	addq	$96, %r10
+	vfmadd231ps	%ymm0, %ymm2, %ymm8
+	addq	$96, %r13
 	addq	%r8, %rbp
 	addq	$4, %r12
 	decq	%r15
 	jne	.LBB67_54
-	addq	24(%rsp), %rbx
+	addq	-96(%rsp), %rbx
 	jmp	.LBB67_56
 .LBB67_7:
 	cmpq	$1, %r9
 	jle	.LBB67_12
 	movl	$2, %eax
-	xorl	%r8d, %r8d
+	xorl	%r10d, %r10d
 	jmp	.LBB67_9
 .LBB67_5:
-	movq	%r8, %rax
+	movq	%r10, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r9
 	vmovaps	48(%rsp), %xmm3
-	vmovaps	32(%rsp), %xmm13
+	vmovups	160(%rsp), %ymm12
+	vmovaps	32(%rsp), %xmm1
+	vmovups	128(%rsp), %ymm13
 	movq	-120(%rsp), %r13
 	jl	.LBB67_6
 .LBB67_9:
-	movq	%rax, -88(%rsp)
-	movq	%r8, -104(%rsp)
-	movq	-96(%rsp), %r8
-	vmovups	(%r8), %ymm8
-	vmovups	32(%r8), %ymm7
-	vmovups	64(%r8), %ymm6
+	movq	%rax, -96(%rsp)
+	vmovups	(%rdi), %ymm8
+	vmovups	32(%rdi), %ymm7
+	vmovups	64(%rdi), %ymm6
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	je	.LBB67_10
 	movq	8(%r13), %r14
 	movq	%r14, %rax
-	movq	-104(%rsp), %r10
 	imulq	%r10, %rax
 	movq	(%r13), %rdx
 	movq	24(%r13), %rsi
-	leaq	(%rdx,%rax,4), %rdi
-	addq	$96, %r8
+	leaq	(%rdx,%rax,4), %r11
+	leaq	96(%rdi), %r8
 	movq	32(%r13), %r9
 	leaq	(,%r14,8), %rax
 	movq	%rax, -112(%rsp)
 	movq	%rsi, %rax
 	shlq	$5, %rax
-	leaq	(%rax,%rax,2), %r11
+	leaq	(%rax,%rax,2), %rdi
 	movq	%rsi, %rbx
 	andq	$-2, %rbx
 	shlq	$2, %r9
@@ -18205,15 +18132,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	leaq	(%rax,%rdx), %r14
 	addq	$4, %r14
 	xorl	%r15d, %r15d
-	vmovaps	%ymm6, %ymm4
-	vmovaps	%ymm7, %ymm5
+	vmovaps	%ymm6, %ymm5
+	vmovaps	%ymm7, %ymm4
+	movq	%rcx, -88(%rsp)
 	jmp	.LBB67_33
 	.p2align	4
 .LBB67_42:
-	addq	%r11, %r8
+	addq	%rdi, %r8
 .LBB67_43:
 	incq	%r15
-	addq	%r9, %rdi
+	addq	%r9, %r11
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
 	je	.LBB67_11
@@ -18225,7 +18153,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %rax
 	movq	-112(%rsp), %rdx
-	addq	%rdi, %rdx
+	addq	%r11, %rdx
 	cmpq	$1, %rsi
 	jne	.LBB67_44
 .LBB67_39:
@@ -18243,6 +18171,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	cmpq	$1, %rsi
 	je	.LBB67_39
 .LBB67_44:
+	movq	%rdi, %rcx
+	movq	%r10, %rdi
 	leaq	(,%rax,8), %r10
 	shlq	$2, %rax
 	movq	%r8, %r12
@@ -18252,29 +18182,29 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%rdx, %r13
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
-	vmovups	32(%r12), %ymm1
+	vmovups	32(%r12), %ymm2
 	vmovups	64(%r12), %ymm9
-	vbroadcastss	(%rdi,%rbp,4), %ymm10
-	vfmadd231ps	%ymm1, %ymm10, %ymm5
-	vfmadd231ps	%ymm9, %ymm10, %ymm4
+	vbroadcastss	(%r11,%rbp,4), %ymm10
+	vfmadd231ps	%ymm2, %ymm10, %ymm4
+	vfmadd231ps	%ymm9, %ymm10, %ymm5
 	vbroadcastss	-4(%r14,%rbp,4), %ymm11
-	vfmadd231ps	%ymm1, %ymm11, %ymm7
+	vfmadd231ps	%ymm2, %ymm11, %ymm7
 	vfmadd231ps	%ymm9, %ymm11, %ymm6
-	vblendps	$240, %ymm11, %ymm10, %ymm1
-	vfmadd132ps	(%r12), %ymm8, %ymm1
+	vblendps	$240, %ymm11, %ymm10, %ymm2
+	vfmadd132ps	(%r12), %ymm8, %ymm2
 	leaq	(%rdx,%rax), %rdx
 	prefetcht0	(%r13,%rax)
 	prefetcht0	64(%r13,%rax)
-	vbroadcastss	4(%rdi,%rbp,4), %ymm8
+	vbroadcastss	4(%r11,%rbp,4), %ymm8
 	vbroadcastss	(%r14,%rbp,4), %ymm9
 	addq	$2, %rbp
 	vmovups	128(%r12), %ymm10
 	vmovups	160(%r12), %ymm11
-	vfmadd231ps	%ymm10, %ymm8, %ymm5
-	vfmadd231ps	%ymm11, %ymm8, %ymm4
+	vfmadd231ps	%ymm10, %ymm8, %ymm4
+	vfmadd231ps	%ymm11, %ymm8, %ymm5
 	vfmadd231ps	%ymm10, %ymm9, %ymm7
 	vblendps	$240, %ymm9, %ymm8, %ymm8
-	vfmadd132ps	96(%r12), %ymm1, %ymm8
+	vfmadd132ps	96(%r12), %ymm2, %ymm8
 	vfmadd231ps	%ymm11, %ymm9, %ymm6
 	addq	$192, %r12
 	addq	%rax, %rdx
@@ -18282,137 +18212,138 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	jne	.LBB67_45
 	addq	%r10, %r13
 	movq	%r13, %rdx
-	movq	-104(%rsp), %r10
+	movq	%rdi, %r10
+	movq	%rcx, %rdi
+	movq	-88(%rsp), %rcx
 	testb	$1, %sil
 	je	.LBB67_42
 .LBB67_41:
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
-	leaq	(%rdi,%rbp,4), %rax
-	vmovups	32(%r12), %ymm1
+	leaq	(%r11,%rbp,4), %rax
+	vmovups	32(%r12), %ymm2
 	vmovups	64(%r12), %ymm9
-	vbroadcastss	(%rdi,%rbp,4), %ymm10
-	vfmadd231ps	%ymm1, %ymm10, %ymm5
-	vfmadd231ps	%ymm9, %ymm10, %ymm4
+	vbroadcastss	(%r11,%rbp,4), %ymm10
+	vfmadd231ps	%ymm2, %ymm10, %ymm4
+	vfmadd231ps	%ymm9, %ymm10, %ymm5
 	movq	-80(%rsp), %rdx
 	vbroadcastss	(%rax,%rdx,4), %ymm11
-	vfmadd231ps	%ymm1, %ymm11, %ymm7
+	vfmadd231ps	%ymm2, %ymm11, %ymm7
 	vfmadd231ps	%ymm9, %ymm11, %ymm6
-	vblendps	$240, %ymm11, %ymm10, %ymm1
-	vfmadd231ps	(%r12), %ymm1, %ymm8
+	vblendps	$240, %ymm11, %ymm10, %ymm2
+	vfmadd231ps	(%r12), %ymm2, %ymm8
 	jmp	.LBB67_42
 .LBB67_12:
 	jne	.LBB67_20
-	xorl	%ecx, %ecx
+	xorl	%r10d, %r10d
 	jmp	.LBB67_14
 .LBB67_10:
-	vmovaps	%ymm6, %ymm4
-	vmovaps	%ymm7, %ymm5
-	movq	-104(%rsp), %r10
+	vmovaps	%ymm6, %ymm5
+	vmovaps	%ymm7, %ymm4
 .LBB67_11:
 	movq	-120(%rsp), %r13
-	movq	56(%r13), %rcx
-	movq	72(%r13), %rax
-	imulq	%rax, %r10
-	leaq	-8(%rcx), %rdx
+	movq	56(%r13), %rax
+	movq	72(%r13), %rcx
+	imulq	%rcx, %r10
+	leaq	-8(%rax), %rdx
 	movq	-72(%rsp), %rdi
 	cmpq	%rdi, %rdx
 	movq	%rdi, %rsi
 	cmovlq	%rdx, %rsi
-	vmovups	96(%rsp), %ymm11
-	vcmpltps	%ymm11, %ymm5, %ymm1
-	vinsertf128	$1, %xmm13, %ymm0, %ymm9
-	vblendvps	%ymm1, %ymm9, %ymm5, %ymm1
-	vmovups	64(%rsp), %ymm12
-	vcmpltps	%ymm1, %ymm12, %ymm5
-	vinsertf128	$1, %xmm3, %ymm2, %ymm10
-	vblendvps	%ymm5, %ymm10, %ymm1, %ymm1
+	vmovups	96(%rsp), %ymm0
+	vcmpltps	%ymm0, %ymm4, %ymm2
+	vinsertf128	$1, %xmm1, %ymm13, %ymm9
+	vblendvps	%ymm2, %ymm9, %ymm4, %ymm2
+	vmovups	64(%rsp), %ymm11
+	vcmpltps	%ymm2, %ymm11, %ymm10
+	vinsertf128	$1, %xmm3, %ymm12, %ymm4
+	vblendvps	%ymm10, %ymm4, %ymm2, %ymm2
 	shlq	$2, %r10
 	addq	64(%r13), %r10
-	vmovups	%ymm1, (%r10,%rsi,4)
+	vmovups	%ymm2, (%r10,%rsi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rdx
 	cmovlq	%rdx, %rdi
-	vcmpltps	%ymm11, %ymm4, %ymm1
-	vblendvps	%ymm1, %ymm9, %ymm4, %ymm1
-	vcmpltps	%ymm1, %ymm12, %ymm4
-	vblendvps	%ymm4, %ymm10, %ymm1, %ymm1
-	vmovups	%ymm1, (%r10,%rdi,4)
-	vcmpltps	%ymm11, %ymm7, %ymm1
-	vblendvps	%ymm1, %ymm9, %ymm7, %ymm1
-	vcmpltps	%ymm1, %ymm12, %ymm4
-	vblendvps	%ymm4, %ymm10, %ymm1, %ymm1
-	leaq	(%r10,%rax,4), %rdx
-	vmovups	%ymm1, (%rdx,%rsi,4)
-	vcmpltps	%ymm11, %ymm6, %ymm1
-	vblendvps	%ymm1, %ymm9, %ymm6, %ymm1
-	vcmpltps	%ymm1, %ymm12, %ymm4
-	vblendvps	%ymm4, %ymm10, %ymm1, %ymm1
-	vmovups	%ymm1, (%rdx,%rdi,4)
-	vmaxps	%xmm8, %xmm0, %xmm1
-	vminps	%xmm1, %xmm2, %xmm1
+	vcmpltps	%ymm0, %ymm5, %ymm2
+	vblendvps	%ymm2, %ymm9, %ymm5, %ymm2
+	vcmpltps	%ymm2, %ymm11, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm2, %ymm2
+	vmovups	%ymm2, (%r10,%rdi,4)
+	vcmpltps	%ymm0, %ymm7, %ymm2
+	vblendvps	%ymm2, %ymm9, %ymm7, %ymm2
+	vcmpltps	%ymm2, %ymm11, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm2, %ymm2
 	leaq	(%r10,%rcx,4), %rdx
-	vmovups	%xmm1, -16(%r10,%rcx,4)
-	vextractf128	$1, %ymm8, %xmm1
-	vmaxps	%xmm1, %xmm0, %xmm1
-	vminps	%xmm1, %xmm2, %xmm1
-	vmovups	%xmm1, -16(%rdx,%rax,4)
-	movq	-88(%rsp), %r8
+	vmovups	%ymm2, (%rdx,%rsi,4)
+	vcmpltps	%ymm0, %ymm6, %ymm2
+	vblendvps	%ymm2, %ymm9, %ymm6, %ymm2
+	vcmpltps	%ymm2, %ymm11, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm2, %ymm2
+	vmovups	%ymm2, (%rdx,%rdi,4)
+	vcmpltps	%ymm0, %ymm8, %ymm2
+	vblendvps	%ymm2, %ymm9, %ymm8, %ymm2
+	vcmpltps	%ymm2, %ymm11, %ymm0
+	vblendvps	%ymm0, %ymm4, %ymm2, %ymm2
+	leaq	(%r10,%rax,4), %rdx
+	vmovups	%xmm2, -16(%r10,%rax,4)
+	vextractf128	$1, %ymm2, -16(%rdx,%rcx,4)
+	movq	-96(%rsp), %r10
+	movq	-56(%rsp), %rdi
 	movq	-64(%rsp), %r9
 .LBB67_6:
-	movq	%r8, %rcx
-	cmpq	%r9, %r8
+	cmpq	%r9, %r10
 	jge	.LBB67_20
 .LBB67_14:
-	movq	-96(%rsp), %r11
-	vmovups	(%r11), %ymm6
-	vmovups	32(%r11), %ymm8
-	vmovups	64(%r11), %ymm7
+	vmovups	(%rdi), %ymm6
+	vmovups	32(%rdi), %ymm7
+	vmovups	64(%rdi), %ymm4
 	movq	16(%r13), %rax
 	testq	%rax, %rax
+	movq	%r10, -104(%rsp)
 	je	.LBB67_19
-	movq	8(%r13), %r8
+	movq	8(%r13), %rcx
 	movq	24(%r13), %rdx
-	movq	%r8, %rsi
-	imulq	%rcx, %rsi
+	movq	%rcx, %rsi
+	imulq	%r10, %rsi
 	shlq	$2, %rsi
 	addq	(%r13), %rsi
-	addq	$96, %r11
-	movq	32(%r13), %rdi
-	shlq	$3, %r8
-	movq	%r8, -112(%rsp)
+	addq	$96, %rdi
+	movq	32(%r13), %rbp
+	shlq	$3, %rcx
+	movq	%rcx, -112(%rsp)
 	movq	%rdx, %r8
 	shlq	$5, %r8
 	leaq	(%r8,%r8,2), %r8
 	movq	%rdx, %r9
 	andq	$-2, %r9
-	shlq	$2, %rdi
+	shlq	$2, %rbp
 	xorl	%r10d, %r10d
-	vmovaps	%ymm7, %ymm5
-	vmovaps	%ymm8, %ymm4
-	movq	%r11, %r13
+	vmovaps	%ymm4, %ymm0
+	vmovaps	%ymm7, %ymm8
 	jmp	.LBB67_16
 	.p2align	4
 .LBB67_27:
-	addq	%r8, %r13
+	movq	%rcx, %rdi
+	addq	%r8, %rdi
 .LBB67_28:
 	incq	%r10
-	addq	%rdi, %rsi
+	addq	%rbp, %rsi
 	cmpq	%rax, %r10
 	je	.LBB67_19
 .LBB67_16:
-	testq	%rcx, %rcx
+	cmpq	$0, -104(%rsp)
 	je	.LBB67_17
 	testq	%rdx, %rdx
 	je	.LBB67_28
 	movq	-120(%rsp), %r11
 	movq	80(%r11), %r15
-	movq	-112(%rsp), %r11
-	leaq	(%rsi,%r11), %rbx
+	movq	-112(%rsp), %rcx
+	leaq	(%rsi,%rcx), %rbx
 	cmpq	$1, %rdx
 	jne	.LBB67_29
 .LBB67_24:
-	movq	%r13, %r11
+	movq	%rdi, %rcx
+	movq	%rdi, %r11
 	xorl	%r14d, %r14d
 	testb	$1, %dl
 	je	.LBB67_27
@@ -18421,65 +18352,64 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 .LBB67_17:
 	testq	%rdx, %rdx
 	je	.LBB67_28
-	leaq	8192(%r13), %rbx
+	leaq	8192(%rdi), %rbx
 	movl	$24, %r15d
 	cmpq	$1, %rdx
 	je	.LBB67_24
 .LBB67_29:
 	leaq	(,%r15,8), %r12
 	shlq	$2, %r15
-	movq	%r13, %rbp
-	movq	%r13, %r11
+	movq	%rdi, %rcx
+	movq	%rdi, %r11
 	xorl	%r14d, %r14d
 	.p2align	4
 .LBB67_30:
 	movq	%rbx, %r13
 	prefetcht0	(%rbx)
 	prefetcht0	64(%rbx)
-	vmovups	32(%r11), %ymm1
+	vmovups	32(%r11), %ymm2
 	vmovups	64(%r11), %ymm9
 	vbroadcastss	(%rsi,%r14,4), %ymm10
-	vfmadd231ps	%ymm1, %ymm10, %ymm4
-	vfmadd231ps	%ymm9, %ymm10, %ymm5
-	vfmadd231ps	%ymm1, %ymm10, %ymm8
-	vfmadd231ps	%ymm9, %ymm10, %ymm7
+	vfmadd231ps	%ymm2, %ymm10, %ymm8
+	vfmadd231ps	%ymm9, %ymm10, %ymm0
+	vfmadd231ps	%ymm2, %ymm10, %ymm7
+	vfmadd231ps	%ymm9, %ymm10, %ymm4
 	vfmadd231ps	(%r11), %ymm10, %ymm6
 	addq	%r15, %rbx
 	prefetcht0	(%r13,%r15)
 	prefetcht0	64(%r13,%r15)
-	vmovups	128(%r11), %ymm1
+	vmovups	128(%r11), %ymm2
 	vmovups	160(%r11), %ymm9
 	vbroadcastss	4(%rsi,%r14,4), %ymm10
 	addq	$2, %r14
-	vfmadd231ps	%ymm1, %ymm10, %ymm4
-	vfmadd231ps	%ymm9, %ymm10, %ymm5
-	vfmadd231ps	%ymm1, %ymm10, %ymm8
+	vfmadd231ps	%ymm2, %ymm10, %ymm8
+	vfmadd231ps	%ymm9, %ymm10, %ymm0
+	vfmadd231ps	%ymm2, %ymm10, %ymm7
 	vfmadd231ps	96(%r11), %ymm10, %ymm6
-	vfmadd231ps	%ymm9, %ymm10, %ymm7
+	vfmadd231ps	%ymm9, %ymm10, %ymm4
 	addq	$192, %r11
 	addq	%r15, %rbx
 	cmpq	%r14, %r9
 	jne	.LBB67_30
 	addq	%r12, %r13
 	movq	%r13, %rbx
-	movq	%rbp, %r13
 	testb	$1, %dl
 	je	.LBB67_27
 .LBB67_26:
 	prefetcht0	(%rbx)
 	prefetcht0	64(%rbx)
-	vmovups	32(%r11), %ymm1
+	vmovups	32(%r11), %ymm2
 	vmovups	64(%r11), %ymm9
 	vbroadcastss	(%rsi,%r14,4), %ymm10
-	vfmadd231ps	%ymm1, %ymm10, %ymm4
-	vfmadd231ps	%ymm9, %ymm10, %ymm5
-	vfmadd231ps	%ymm1, %ymm10, %ymm8
-	vfmadd231ps	%ymm9, %ymm10, %ymm7
+	vfmadd231ps	%ymm2, %ymm10, %ymm8
+	vfmadd231ps	%ymm9, %ymm10, %ymm0
+	vfmadd231ps	%ymm2, %ymm10, %ymm7
+	vfmadd231ps	%ymm9, %ymm10, %ymm4
 	vfmadd231ps	(%r11), %ymm10, %ymm6
 	jmp	.LBB67_27
 .LBB67_19:
 	movq	-120(%rsp), %rdi
-	movq	%rcx, %r8
+	movq	-104(%rsp), %r8
 	imulq	72(%rdi), %r8
 	movq	56(%rdi), %rax
 	leaq	-8(%rax), %rcx
@@ -18492,24 +18422,25 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	$8, %rsi
 	cmpq	%rsi, %rcx
 	cmovlq	%rcx, %rsi
-	vmovups	96(%rsp), %ymm9
-	vcmpltps	%ymm9, %ymm8, %ymm1
-	vinsertf128	$1, %xmm13, %ymm0, %ymm5
-	vblendvps	%ymm1, %ymm5, %ymm8, %ymm1
-	vmovups	64(%rsp), %ymm10
-	vcmpltps	%ymm1, %ymm10, %ymm4
-	vinsertf128	$1, %xmm3, %ymm2, %ymm8
-	vblendvps	%ymm4, %ymm8, %ymm1, %ymm1
-	vmovups	%ymm1, (%r8,%rdx,4)
-	vcmpltps	%ymm9, %ymm7, %ymm1
-	vblendvps	%ymm1, %ymm5, %ymm7, %ymm1
-	vcmpltps	%ymm1, %ymm10, %ymm3
-	vblendvps	%ymm3, %ymm8, %ymm1, %ymm1
-	vmovups	%ymm1, (%r8,%rsi,4)
-	vextractf128	$1, %ymm6, %xmm1
-	vmaxps	%xmm1, %xmm0, %xmm0
-	vminps	%xmm0, %xmm2, %xmm0
-	vmovups	%xmm0, -16(%r8,%rax,4)
+	vmovups	96(%rsp), %ymm0
+	vcmpltps	%ymm0, %ymm7, %ymm2
+	vinsertf128	$1, %xmm1, %ymm13, %ymm8
+	vblendvps	%ymm2, %ymm8, %ymm7, %ymm2
+	vmovups	64(%rsp), %ymm5
+	vcmpltps	%ymm2, %ymm5, %ymm1
+	vinsertf128	$1, %xmm3, %ymm12, %ymm7
+	vblendvps	%ymm1, %ymm7, %ymm2, %ymm2
+	vmovups	%ymm2, (%r8,%rdx,4)
+	vcmpltps	%ymm0, %ymm4, %ymm2
+	vblendvps	%ymm2, %ymm8, %ymm4, %ymm2
+	vcmpltps	%ymm2, %ymm5, %ymm3
+	vblendvps	%ymm3, %ymm7, %ymm2, %ymm2
+	vmovups	%ymm2, (%r8,%rsi,4)
+	vcmpltps	%ymm0, %ymm6, %ymm1
+	vblendvps	%ymm1, %ymm8, %ymm6, %ymm0
+	vcmpltps	%ymm0, %ymm5, %ymm1
+	vblendvps	%ymm1, %ymm7, %ymm0, %ymm0
+	vextractf128	$1, %ymm0, -16(%r8,%rax,4)
 .LBB67_20:
 	addq	$232, %rsp
 	.cfi_def_cfa_offset 56
@@ -47230,9 +47161,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	96(%r13), %r11
 	addq	$-8, %r11
 	movq	%r8, %rbx
-	imulq	%rsi, %rbx
+	andq	%rsi, %rbx
 	movq	%rbx, -64(%rsp)
-	imulq	%rax, %r8
+	andq	%rax, %r8
 	movq	%r8, 48(%rsp)
 	cmpq	%rsi, %r11
 	cmovlq	%r11, %rsi
@@ -47747,7 +47678,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vcvtdq2ps	%ymm3, %ymm5
 	vmovups	(%r10,%rbx,4), %ymm6
 	movq	%rdi, %rsi
-	imulq	%rbx, %rsi
+	andq	%rbx, %rsi
 	vmovups	64(%r12), %ymm3
 	vmovups	96(%r12), %ymm4
 	vbroadcastss	(%r15,%r13,4), %ymm7
@@ -47776,7 +47707,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	32(%r10,%rbx,4), %ymm6
 	vmulps	%ymm2, %ymm7, %ymm2
 	vfmadd213ps	32(%rax,%rbx,4), %ymm6, %ymm2
-	imulq	%r13, %rdi
+	andq	%r13, %rdi
 	movq	-120(%rsp), %r13
 	vmulps	(%r13,%rdi,4), %ymm2, %ymm6
 	vcmpltps	%ymm5, %ymm2, %ymm7
@@ -47964,7 +47895,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vcvtdq2ps	%ymm1, %ymm2
 	vmovups	(%rdi,%r15,4), %ymm3
 	movq	%r9, %r14
-	imulq	%r15, %r14
+	andq	%r15, %r14
 	vmovups	64(%r12), %ymm1
 	vbroadcastss	(%rcx,%r8,4), %ymm4
 	vmulps	%ymm2, %ymm4, %ymm2
@@ -47988,7 +47919,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm0, %ymm2, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
 	vmovups	32(%rdi,%r15,4), %ymm2
-	imulq	%rbx, %r9
+	andq	%rbx, %r9
 	vbroadcastss	(%rcx,%r8,4), %ymm5
 	vmulps	%ymm0, %ymm5, %ymm0
 	vfmadd213ps	32(%rdx,%r15,4), %ymm2, %ymm0
@@ -48073,12 +48004,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	96(%r13), %r11
 	addq	$-8, %r11
 	movq	%r9, %rbx
-	imulq	%rsi, %rbx
+	andq	%rsi, %rbx
 	movq	%rbx, -72(%rsp)
 	movq	%r9, %rbx
-	imulq	%r8, %rbx
+	andq	%r8, %rbx
 	movq	%rbx, 120(%rsp)
-	imulq	%rax, %r9
+	andq	%rax, %r9
 	movq	%r9, 136(%rsp)
 	cmpq	%rsi, %r11
 	cmovlq	%r11, %rsi
@@ -48708,7 +48639,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	(%rbx,%rbp,4), %ymm8
 	movq	%rbx, -72(%rsp)
 	movq	%r14, %r15
-	imulq	%rbp, %r15
+	andq	%rbp, %r15
 	vmovups	64(%rsi), %ymm5
 	vmovups	96(%rsi), %ymm6
 	vbroadcastss	(%rax,%r9,4), %ymm9
@@ -48738,7 +48669,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm4, %ymm8, %ymm4
 	vcvtdq2ps	%ymm4, %ymm4
 	vmovups	32(%rbx,%rbp,4), %ymm8
-	imulq	%r14, %rsi
+	andq	%r14, %rsi
 	movq	(%rsp), %rax
 	vbroadcastss	(%rax,%r9,4), %ymm9
 	vmulps	%ymm4, %ymm9, %ymm4
@@ -48763,7 +48694,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	%ymm3, %ymm8, %ymm3
 	movq	-88(%rsp), %rax
 	vfmadd213ps	64(%rax,%rbp,4), %ymm4, %ymm3
-	imulq	%r9, %r14
+	andq	%r9, %r14
 	vmulps	(%rbx,%r14,4), %ymm3, %ymm4
 	vcmpltps	%ymm7, %ymm3, %ymm8
 	vblendvps	%ymm8, %ymm4, %ymm3, %ymm3
@@ -48946,7 +48877,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vcvtdq2ps	%ymm2, %ymm3
 	vmovups	(%r8,%r15,4), %ymm4
 	movq	%rdi, %r14
-	imulq	%r15, %r14
+	andq	%r15, %r14
 	vmovups	64(%r12), %ymm2
 	vbroadcastss	(%rcx,%r9,4), %ymm5
 	vmulps	%ymm3, %ymm5, %ymm5
@@ -48974,7 +48905,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vbroadcastss	(%rcx,%r9,4), %ymm6
 	vmulps	%ymm1, %ymm6, %ymm1
 	vfmadd213ps	32(%rdx,%r15,4), %ymm5, %ymm1
-	imulq	%rdi, %rbx
+	andq	%rdi, %rbx
 	vmulps	(%rsi,%rbx,4), %ymm1, %ymm5
 	vcmpltps	%ymm4, %ymm1, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm1, %ymm1
@@ -48989,7 +48920,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm0, %ymm1, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
 	vmovups	64(%r8,%r15,4), %ymm1
-	imulq	%rbx, %rdi
+	andq	%rbx, %rdi
 	vbroadcastss	(%rcx,%r9,4), %ymm5
 	vmulps	%ymm0, %ymm5, %ymm0
 	vfmadd213ps	64(%rdx,%r15,4), %ymm1, %ymm0
@@ -49076,7 +49007,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	96(%r13), %rcx
 	addq	$-8, %rcx
 	movq	56(%rdx), %r8
-	imulq	%r14, %r8
+	andq	%r14, %r8
 	movq	%r8, 8(%rsp)
 	cmpq	%r14, %rcx
 	cmovgeq	%r14, %rcx
@@ -49438,7 +49369,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	96(%r13), %r9
 	addq	$-8, %r9
 	movq	56(%r8), %r10
-	imulq	%r14, %r10
+	andq	%r14, %r10
 	movq	%r10, 80(%rsp)
 	cmpq	%r14, %r9
 	cmovgeq	%r14, %r9
@@ -49891,7 +49822,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vcvtdq2ps	%ymm1, %ymm3
 	vmovups	(%rbp,%r14,4), %ymm4
 	movq	56(%rsi), %r11
-	imulq	%r14, %r11
+	andq	%r14, %r11
 	vmovups	64(%rsi), %ymm1
 	vmovups	96(%rsi), %ymm2
 	vbroadcastss	(%rdx,%rbx,4), %ymm5
@@ -50065,7 +49996,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vcvtdq2ps	%ymm0, %ymm0
 	vmovups	(%rdi,%r10,4), %ymm1
 	movq	56(%r9), %rdi
-	imulq	%r10, %rdi
+	andq	%r10, %rdi
 	vmovups	64(%r9), %ymm2
 	vbroadcastss	(%rcx,%r8,4), %ymm3
 	vmulps	%ymm0, %ymm3, %ymm0
@@ -50149,31 +50080,32 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	%r8, %rbx
-	movq	368(%rsp), %rbp
 	movq	360(%rsp), %r14
+	movq	368(%rsp), %rbp
 	vmovaps	432(%rsp), %xmm2
 	vmovups	408(%rsp), %xmm3
 	vmovups	376(%rsp), %ymm4
 	movq	424(%rsp), %rax
-	movq	%fs:40, %r8
-	movq	%r8, 288(%rsp)
+	movq	352(%rsp), %r8
+	movq	%fs:40, %r10
+	movq	%r10, 288(%rsp)
 	vmovups	(%r9), %ymm5
 	movq	%rdi, 176(%rsp)
 	vmovups	%ymm5, 192(%rsp)
-	movq	352(%rsp), %rdi
 	movq	%rsi, 224(%rsp)
 	movq	%rdx, 232(%rsp)
 	movq	%rcx, 240(%rsp)
 	movq	%rbx, 248(%rsp)
-	movq	%rdi, 256(%rsp)
-	movq	%r14, 264(%rsp)
+	movq	%r8, 256(%rsp)
 	vbroadcastss	.LCPI131_0(%rip), %ymm5
 	vmovups	%ymm5, (%rsp)
+	movq	%r14, 264(%rsp)
 	xorl	%edx, %edx
 	testq	%rax, %rax
 	setne	%dl
 	movq	%rsp, %rsi
 	cmovneq	%rax, %rsi
+	negq	%rdx
 	vbroadcastss	%xmm0, %ymm0
 	vbroadcastss	%xmm1, %ymm1
 	vmovups	%ymm4, 32(%rsp)

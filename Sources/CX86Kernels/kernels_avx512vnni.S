@@ -20313,9 +20313,9 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	128(%r13), %r9
 	addq	$-16, %r9
 	movq	%r8, %rbx
-	imulq	%rsi, %rbx
+	andq	%rsi, %rbx
 	movq	%rbx, 56(%rsp)
-	imulq	%rax, %r8
+	andq	%rax, %r8
 	movq	%r8, 32(%rsp)
 	cmpq	%rsi, %r9
 	cmovlq	%r9, %rsi
@@ -20861,10 +20861,10 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	128(%rcx), %rbx
 	addq	$-16, %rbx
 	movq	%r11, %rcx
-	imulq	%rsi, %rcx
+	andq	%rsi, %rcx
 	movq	%rcx, 104(%rsp)
 	movq	96(%rsp), %rcx
-	imulq	%rcx, %r11
+	andq	%rcx, %r11
 	movq	%r11, -8(%rsp)
 	cmpq	%rsi, %rbx
 	cmovlq	%rbx, %rsi
@@ -21368,7 +21368,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	-128(%rsp), %r14
 	vmovups	(%rdx,%r14,4), %zmm6
 	movq	%r11, %r14
-	imulq	-128(%rsp), %r14
+	andq	-128(%rsp), %r14
 	vmovups	64(%r12), %zmm3
 	vmovups	128(%r12), %zmm4
 	vmulps	(%r15,%r13,4){1to16}, %zmm5, %zmm7
@@ -21400,7 +21400,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	-128(%rsp), %r15
 	movq	-120(%rsp), %rcx
 	vmovups	64(%rcx,%r15,4), %zmm6
-	imulq	%r13, %r11
+	andq	%r13, %r11
 	movq	-128(%rsp), %r13
 	movq	-96(%rsp), %rdi
 	vfmadd213ps	64(%rdi,%r13,4), %zmm6, %zmm2
@@ -21580,7 +21580,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	%r8, %r14
 	vmovups	64(%r12), %zmm3
 	vmovups	128(%r12), %zmm4
-	imulq	%r15, %r14
+	andq	%r15, %r14
 	vmulps	(%rcx,%r9,4){1to16}, %zmm1, %zmm1
 	vfmadd213ps	(%rsi,%r15,4), %zmm2, %zmm1
 	vxorps	%xmm2, %xmm2, %xmm2
@@ -21600,7 +21600,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpaddd	%zmm0, %zmm1, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
 	vmovups	64(%rdi,%r15,4), %zmm1
-	imulq	%rbx, %r8
+	andq	%rbx, %r8
 	vmulps	(%rcx,%r9,4){1to16}, %zmm0, %zmm0
 	vfmadd213ps	64(%rsi,%r15,4), %zmm1, %zmm0
 	vcmpltps	%zmm2, %zmm0, %k1
@@ -21684,12 +21684,12 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	128(%r13), %r10
 	addq	$-16, %r10
 	movq	%r9, %r14
-	imulq	%rsi, %r14
+	andq	%rsi, %r14
 	movq	%r14, -64(%rsp)
 	movq	%r9, %r14
-	imulq	%rax, %r14
+	andq	%rax, %r14
 	movq	%r14, 24(%rsp)
-	imulq	%rcx, %r9
+	andq	%rcx, %r9
 	movq	%r9, 32(%rsp)
 	cmpq	%rsi, %r10
 	cmovlq	%r10, %rsi
@@ -22336,14 +22336,14 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	$-16, %r15
 	movq	%r14, %r8
 	movq	-8(%rsp), %rcx
-	imulq	%rcx, %r8
+	andq	%rcx, %r8
 	movq	%r8, (%rsp)
 	movq	%r14, %r10
 	movq	112(%rsp), %r8
-	imulq	%r8, %r10
+	andq	%r8, %r10
 	movq	%r10, 128(%rsp)
 	movq	104(%rsp), %r10
-	imulq	%r10, %r14
+	andq	%r10, %r14
 	movq	%r14, 16(%rsp)
 	cmpq	%rcx, %r15
 	cmovlq	%r15, %rcx
@@ -22882,7 +22882,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpaddd	%zmm6, %zmm5, %zmm5
 	vcvtdq2ps	%zmm5, %zmm7
 	vmovups	(%r14,%rbp,4), %zmm8
-	imulq	%rbp, %r8
+	andq	%rbp, %r8
 	movq	%r8, -72(%rsp)
 	vmovups	64(%r15), %zmm5
 	vmovups	128(%r15), %zmm6
@@ -22911,7 +22911,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vcvtdq2ps	%zmm4, %zmm4
 	vmovups	64(%r14,%rbp,4), %zmm8
 	movq	-112(%rsp), %rax
-	imulq	%rax, %r12
+	andq	%rax, %r12
 	vmulps	(%r13,%r9,4){1to16}, %zmm4, %zmm4
 	vfmadd213ps	64(%r10,%rbp,4), %zmm8, %zmm4
 	vcmpltps	%zmm7, %zmm4, %k1
@@ -22929,7 +22929,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	cmovgeq	%r9, %rsi
 	vmovups	128(%r14,%rbp,4), %zmm4
 	vfmadd213ps	128(%r10,%rbp,4), %zmm4, %zmm3
-	imulq	%r9, %rax
+	andq	%r9, %rax
 	movq	%rax, -112(%rsp)
 	vcmpltps	%zmm7, %zmm3, %k1
 	vmulps	(%r8,%rax,4), %zmm3, %zmm3 {%k1}
@@ -23123,7 +23123,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	%r8, %r14
 	vmovups	64(%r12), %zmm4
 	vmovups	128(%r12), %zmm5
-	imulq	%r15, %r14
+	andq	%r15, %r14
 	vmulps	(%rcx,%r9,4){1to16}, %zmm2, %zmm2
 	vfmadd213ps	(%rsi,%r15,4), %zmm3, %zmm2
 	vxorps	%xmm3, %xmm3, %xmm3
@@ -23144,7 +23144,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpaddd	%zmm1, %zmm2, %zmm1
 	vcvtdq2ps	%zmm1, %zmm1
 	vmovups	64(%rdi,%r15,4), %zmm2
-	imulq	%r8, %rbx
+	andq	%r8, %rbx
 	vmulps	(%rcx,%r9,4){1to16}, %zmm1, %zmm1
 	vfmadd213ps	64(%rsi,%r15,4), %zmm2, %zmm1
 	vcmpltps	%zmm3, %zmm1, %k1
@@ -23160,7 +23160,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpaddd	%zmm0, %zmm1, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
 	vmovups	128(%rdi,%r15,4), %zmm1
-	imulq	%rbx, %r8
+	andq	%rbx, %r8
 	vmulps	(%rcx,%r9,4){1to16}, %zmm0, %zmm0
 	vfmadd213ps	128(%rsi,%r15,4), %zmm1, %zmm0
 	vcmpltps	%zmm3, %zmm0, %k1
@@ -23253,7 +23253,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	128(%r13), %rcx
 	addq	$-16, %rcx
 	movq	56(%rdx), %rsi
-	imulq	%r11, %rsi
+	andq	%r11, %rsi
 	movq	%rsi, -40(%rsp)
 	cmpq	%r11, %rcx
 	cmovgeq	%r11, %rcx
@@ -23762,7 +23762,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	128(%rax), %rax
 	addq	$-16, %rax
 	movq	56(%r8), %r10
-	imulq	%r11, %r10
+	andq	%r11, %r10
 	movq	%r10, -32(%rsp)
 	cmpq	%r11, %rax
 	cmovgeq	%r11, %rax
@@ -24061,7 +24061,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	128(%rcx), %rcx
 	addq	$-16, %rcx
 	movq	56(%rsi), %r9
-	imulq	%r11, %r9
+	andq	%r11, %r9
 	movq	%r9, 80(%rsp)
 	cmpq	%r11, %rcx
 	cmovgeq	%r11, %rcx
@@ -24483,7 +24483,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	56(%r14), %r11
 	vmovups	64(%r14), %zmm3
 	vmovups	128(%r14), %zmm4
-	imulq	%r12, %r11
+	andq	%r12, %r11
 	vmulps	(%rcx,%rbx,4){1to16}, %zmm1, %zmm1
 	vfmadd213ps	(%rsi,%r12,4), %zmm2, %zmm1
 	vxorps	%xmm2, %xmm2, %xmm2
@@ -24644,7 +24644,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	56(%r11), %rdx
 	vmovups	64(%r11), %zmm2
 	vmovups	128(%r11), %zmm3
-	imulq	%rbx, %rdx
+	andq	%rbx, %rdx
 	vmulps	(%rcx,%r10,4){1to16}, %zmm0, %zmm0
 	vfmadd213ps	(%r8,%rbx,4), %zmm1, %zmm0
 	vxorps	%xmm1, %xmm1, %xmm1
@@ -24724,16 +24724,16 @@ $s24VitruvianMicroAVX512VNNI27microMultiplyCodesToNumbers1a5aStep10runOffsets0K5
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	%r8, %rbx
-	movq	496(%rsp), %rbp
 	movq	488(%rsp), %r14
 	vmovaps	560(%rsp), %xmm2
 	vmovups	536(%rsp), %xmm3
 	vmovups	504(%rsp), %ymm4
+	movq	496(%rsp), %rbp
 	movq	552(%rsp), %rax
-	movq	480(%rsp), %r8
-	movq	%fs:40, %r10
-	movq	%r10, 416(%rsp)
+	movq	%fs:40, %r8
+	movq	%r8, 416(%rsp)
 	vmovups	(%r9), %zmm5
+	movq	480(%rsp), %r8
 	movq	%rdi, 272(%rsp)
 	vmovups	%zmm5, 288(%rsp)
 	movq	%rsi, 352(%rsp)
@@ -24742,14 +24742,15 @@ $s24VitruvianMicroAVX512VNNI27microMultiplyCodesToNumbers1a5aStep10runOffsets0K5
 	movq	%rbx, 376(%rsp)
 	movq	%r8, 384(%rsp)
 	movq	%r14, 392(%rsp)
-	movq	%rbp, 400(%rsp)
 	vbroadcastss	.LCPI31_0(%rip), %zmm5
+	movq	%rbp, 400(%rsp)
 	vmovups	%zmm5, (%rsp)
 	xorl	%edx, %edx
 	testq	%rax, %rax
 	setne	%dl
 	movq	%rsp, %rsi
 	cmovneq	%rax, %rsi
+	negq	%rdx
 	vbroadcastss	%xmm0, %zmm0
 	vmovups	%ymm4, 64(%rsp)
 	vmovaps	%xmm3, 96(%rsp)

@@ -43,3 +43,18 @@ static inline void vitruvian_pause(void) {
 static inline __attribute__((always_inline)) void vitruvian_prefetch(const void *address) {
   __builtin_prefetch(address);
 }
+
+/// As many floats as the micro-kernels' vectors have.
+#if defined(__AVX512F__)
+typedef float vitruvian_vector __attribute__((ext_vector_type(16)));
+#else
+typedef float vitruvian_vector __attribute__((ext_vector_type(8)));
+#endif
+
+/// The vector itself, whole in a register: the compiler merges nothing before with anything after.
+static inline __attribute__((always_inline)) vitruvian_vector vitruvian_keep(vitruvian_vector vector) {
+#if defined(__AVX__)
+  __asm__("" : "+v"(vector));
+#endif
+  return vector;
+}

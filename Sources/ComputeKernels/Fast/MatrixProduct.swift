@@ -8,7 +8,10 @@ package final class PackedMatrix: Sendable {
   package let columnCount: Int
   /// The number of rows: the inputs that each output sums over.
   package let depth: Int
+  /// The set whose vectors the columns fill.
   let instructionSet: InstructionSet
+  /// The set with vectors twice as long, in which four rows share two, where there is one and one vector of columns.
+  private let fourRowSet: InstructionSet
   /// The first column of each panel.
   private let panelStarts: [Int]
   private let weights: MatrixPanels
@@ -32,8 +35,10 @@ package final class PackedMatrix: Sendable {
       "only whole vectors of half precision are widened")
     self.columnCount = columnCount
     self.depth = depth
+    let wholeSet = instructionSet
     let instructionSet = instructionSet.narrowed(toChannelCount: columnCount)
     self.instructionSet = instructionSet
+    fourRowSet = columnCount <= instructionSet.vectorLength ? wholeSet : instructionSet
     let panels = Self.sharingPanels(
       columnCount: columnCount, vectorLength: instructionSet.vectorLength)
     panelStarts = panels.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }.dropLast()
@@ -208,6 +213,8 @@ package final class PackedMatrix: Sendable {
     let slope = slopes.map { UnsafePointer($0.floats) + first }
     let addend = addend.map { $0 + first }
     let output = output + first
+    // Rows that share vectors are read four numbers at a time.
+    let instructionSet = rows.runLength >= 4 ? fourRowSet : instructionSet
     instructionSet.kernels.multiply(
       rows.start, rows.stride, rows.runCount, rows.runLength, rows.runStride, rows.count, packed,
       columns.count, slope, addend, bounds.lower, bounds.upper, output, outputStride)

@@ -7,8 +7,8 @@ protocol MicroSumEpilogue {
   ///   - position: Where the results will lie in the output.
   func finish(_ sums: MicroVector, packedColumn: Int, position: Int) -> MicroVector
 
-  /// The results for half a vector of sums.
-  func finish(_ sums: MicroHalfVector, packedColumn: Int, position: Int) -> MicroHalfVector
+  /// The results for a vector of sums that two rows share; those of the second lie at `next`.
+  func finish(_ sums: MicroVector, packedColumn: Int, position: Int, next: Int) -> MicroVector
 }
 
 /// Clamps, and nothing else.
@@ -19,7 +19,7 @@ struct MicroClamping: MicroSumEpilogue {
   func finish(_ sums: MicroVector, packedColumn: Int, position: Int) -> MicroVector { bounds.clamp(sums) }
 
   @inline(__always)
-  func finish(_ sums: MicroHalfVector, packedColumn: Int, position: Int) -> MicroHalfVector {
+  func finish(_ sums: MicroVector, packedColumn: Int, position: Int, next: Int) -> MicroVector {
     bounds.clamp(sums)
   }
 }
@@ -36,28 +36,34 @@ struct MicroAddingAndRectifying: MicroSumEpilogue {
   }
 
   @inline(__always)
-  func finish(_ sums: MicroHalfVector, packedColumn: Int, position: Int) -> MicroHalfVector {
-    bounds.clamp((sums + addend.half(at: position)).rectified(slope: slope.half(at: packedColumn)))
+  func finish(_ sums: MicroVector, packedColumn: Int, position: Int, next: Int) -> MicroVector {
+    let addends = addend.halves(at: position, next)
+    return bounds.clamp((sums + addends).rectified(slope: slope.halves(at: packedColumn, packedColumn)))
   }
 }
 
 /// Numbers in memory, or one vector in the place of missing ones, so that inner loops need not ask which.
 struct MicroOperand {
   private let start: UnsafePointer<Float>
-  private let step: Int
+  /// All ones, or zeros where there is but one vector.
+  private let mask: Int
 
   /// - Parameter neutral: One vector of numbers that change no bit of a result.
   @inline(__always)
   init(_ numbers: UnsafePointer<Float>?, orRepeating neutral: UnsafePointer<MicroVector>) {
     start = numbers ?? UnsafeRawPointer(neutral).assumingMemoryBound(to: Float.self)
-    step = numbers == nil ? 0 : 1
+    mask = numbers == nil ? 0 : -1
   }
 
   @inline(__always)
-  func vector(at index: Int) -> MicroVector { MicroVector(loading: start + index * step) }
+  func vector(at index: Int) -> MicroVector { MicroVector(loading: start + (index & mask)) }
 
   @inline(__always)
-  func half(at index: Int) -> MicroHalfVector { MicroHalfVector(loading: start + index * step) }
+  func halves(at low: Int, _ high: Int) -> MicroVector {
+    MicroVector(
+      lowHalf: MicroHalfVector(loading: start + (low & mask)),
+      highHalf: MicroHalfVector(loading: start + (high & mask)))
+  }
 }
 
 /// The interval that results are moved into; NaN stays NaN.
@@ -82,12 +88,6 @@ struct MicroBounds {
     let raised = values.replacing(with: lower, where: values .< lower)
     return raised.replacing(with: upper, where: raised .> upper)
   }
-
-  @_transparent
-  func clamp(_ values: MicroHalfVector) -> MicroHalfVector {
-    let raised = values.replacing(with: lower.lowHalf, where: values .< lower.lowHalf)
-    return raised.replacing(with: upper.lowHalf, where: raised .> upper.lowHalf)
-  }
 }
 
 extension MicroVector {
@@ -95,12 +95,5 @@ extension MicroVector {
   @_transparent
   func rectified(slope: MicroVector) -> MicroVector {
     replacing(with: self * slope, where: self .< MicroVector.zero)
-  }
-}
-
-extension MicroHalfVector {
-  @_transparent
-  func rectified(slope: MicroHalfVector) -> MicroHalfVector {
-    replacing(with: self * slope, where: self .< MicroHalfVector.zero)
   }
 }

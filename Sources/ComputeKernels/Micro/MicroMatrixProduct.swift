@@ -1,3 +1,5 @@
+import CAtomics
+
 /// Multiplies rows by a packed matrix and applies the epilogue: `C = epilogue(bias + A · B)`.
 ///
 /// Each result starts at its bias and adds the products one after the other, in the order of the columns
@@ -16,7 +18,7 @@
 ///   - slope: One factor for each packed column; `nil` for none.
 ///   - addend: One number for each result, laid out as C, added before the slope and the bounds apply; `nil`
 ///     for none.
-/// - Precondition: C has at least as many columns as a vector.
+/// - Precondition: C has at least as many columns as a vector; or, of sixteen floats, eight and runs of at least four.
 @_cdecl("vitruvian_multiply_baseline")
 func microMultiply(
   a: UnsafePointer<Float>, aStride: Int, runCount: Int, runLength: Int, runStride: Int, rowCount: Int,
@@ -59,6 +61,9 @@ struct MicroMatrixProduct {
   @inline(__always)
   func multiply<Epilogue: MicroSumEpilogue>(_ epilogue: Epilogue) {
     let width = MicroVector.scalarCount
+    #if VITRUVIAN_AVX512
+      if columnCount < width { return multiplyNarrow(epilogue) }
+    #endif
     let sharesLast = microRowsShareLastVector(columnCount: columnCount, vectorLength: width)
     var panel = packed
     var column = 0
@@ -141,9 +146,19 @@ struct MicroMatrixProduct {
     }
     sums.forEachSharedVector(row: 0) { sums, row in
       let position = start + row * cStep + columnCount - MicroHalfVector.scalarCount
-      epilogue.finish(sums.lowHalf, packedColumn: column, position: position).store(to: c + position)
-      let next = position + cStep
-      epilogue.finish(sums.highHalf, packedColumn: column, position: next).store(to: c + next)
+      store(epilogue, sums, packedColumn: column, position: position, next: position + cStep)
     }
+  }
+
+  /// Finishes and stores a vector of sums that two rows share.
+  @inline(__always)
+  func store<Epilogue: MicroSumEpilogue>(
+    _ epilogue: Epilogue, _ sums: MicroVector, packedColumn: Int, position: Int, next: Int
+  ) {
+    // Kept whole, or the compiler would finish each half by itself.
+    let results = vitruvian_keep(
+      epilogue.finish(vitruvian_keep(sums), packedColumn: packedColumn, position: position, next: next))
+    results.lowHalf.store(to: c + position)
+    results.highHalf.store(to: c + next)
   }
 }

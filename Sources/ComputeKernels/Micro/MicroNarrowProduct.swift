@@ -1,0 +1,179 @@
+#if VITRUVIAN_AVX512
+  import CAtomics
+
+  extension MicroMatrixProduct {
+    /// Computes a product with half a vector of columns: four rows share a vector, so that none is half empty.
+    ///
+    /// - Precondition: `runLength` is at least four.
+    @inline(never)
+    func multiplyNarrow<Epilogue: MicroSumEpilogue>(_ epilogue: Epilogue) {
+      var row = 0
+      while row + 16 <= rowCount {
+        multiply(MicroNarrowRows<MicroNarrowRows<MicroFourRows>>.self, row, epilogue)
+        row += 16
+      }
+      while row + 4 <= rowCount {
+        multiply(MicroFourRows.self, row, epilogue)
+        row += 4
+      }
+      // A row without three others is all four.
+      while row < rowCount {
+        multiply(MicroFourRows.self, row, rowStep: 0, epilogue)
+        row += 1
+      }
+    }
+
+    @inline(__always)
+    private func multiply<Block: MicroNarrowBlock, Epilogue: MicroSumEpilogue>(
+      _ block: Block.Type, _ row: Int, rowStep: Int = 1, _ epilogue: Epilogue
+    ) {
+      var sums = Block(biases: packed)
+      var weights = packed + MicroHalfVector.scalarCount
+      var run = a + row * aStride
+      let stride = rowStep * aStride
+      for _ in 0..<runCount {
+        var index = 0
+        while index + 4 <= runLength {
+          sums.accumulate(run + index, stride: stride, from: 0, weights)
+          weights += 4 * MicroHalfVector.scalarCount
+          index += 4
+        }
+        if index < runLength {
+          let first = index + 4 - runLength
+          sums.accumulate(run + (runLength - 4), stride: stride, from: first, weights)
+          weights += (4 - first) * MicroHalfVector.scalarCount
+        }
+        run += runStride
+      }
+      let cStep = rowStep * cStride
+      sums.forEachPair(position: row * cStride, step: cStep) { sums, position in
+        store(epilogue, sums, packedColumn: 0, position: position, next: position + cStep)
+      }
+    }
+  }
+
+  /// The sums of neighbouring rows of a product with half a vector of columns.
+  protocol MicroNarrowBlock {
+    static var rowCount: Int { get }
+
+    /// The same sums in each row.
+    init(biases: UnsafePointer<Float>)
+
+    /// Adds, in each row, the products of four numbers with their lines of weights, one after the other.
+    ///
+    /// - Parameters:
+    ///   - numbers: Those of the first row; those of the others are `stride` floats apart.
+    ///   - first: Which of the four is the first whose product is added; the weights begin with its line.
+    mutating func accumulate(
+      _ numbers: UnsafePointer<Float>, stride: Int, from first: Int, _ weights: UnsafePointer<Float>)
+
+    /// Calls `body` with the sums of two rows each and the position of the first's results; those of neighbouring rows are
+    /// `step` floats apart.
+    func forEachPair(position: Int, step: Int, _ body: (MicroVector, _ position: Int) -> Void)
+  }
+
+  /// Twice as many rows as `Half` has.
+  struct MicroNarrowRows<Half: MicroNarrowBlock>: MicroNarrowBlock {
+    private var upper: Half
+    private var lower: Half
+
+    static var rowCount: Int { 2 * Half.rowCount }
+
+    @inline(__always)
+    init(biases: UnsafePointer<Float>) {
+      upper = Half(biases: biases)
+      lower = Half(biases: biases)
+    }
+
+    @inline(__always)
+    mutating func accumulate(
+      _ numbers: UnsafePointer<Float>, stride: Int, from first: Int, _ weights: UnsafePointer<Float>
+    ) {
+      upper.accumulate(numbers, stride: stride, from: first, weights)
+      lower.accumulate(numbers + Half.rowCount * stride, stride: stride, from: first, weights)
+    }
+
+    @inline(__always)
+    func forEachPair(position: Int, step: Int, _ body: (MicroVector, _ position: Int) -> Void) {
+      upper.forEachPair(position: position, step: step, body)
+      lower.forEachPair(position: position + Half.rowCount * step, step: step, body)
+    }
+  }
+
+  /// Four rows: the sums of the left four columns of each in one vector, those of the right four in another.
+  ///
+  /// So a quarter of a vector of factors belongs to one row, and a shuffle within the quarters serves eight columns.
+  struct MicroFourRows: MicroNarrowBlock {
+    private var left: MicroVector
+    private var right: MicroVector
+
+    static var rowCount: Int { 4 }
+
+    @inline(__always)
+    init(biases: UnsafePointer<Float>) {
+      left = MicroVector(repeatingQuarter: biases)
+      right = MicroVector(repeatingQuarter: biases + 4)
+    }
+
+    @inline(__always)
+    mutating func accumulate(
+      _ numbers: UnsafePointer<Float>, stride: Int, from first: Int, _ weights: UnsafePointer<Float>
+    ) {
+      // Kept, since the compiler would make each shuffle one of two vectors, which takes longer.
+      let numbers = vitruvian_keep(
+        MicroVector(
+          .init(loading: numbers), .init(loading: numbers + stride), .init(loading: numbers + 2 * stride),
+          .init(loading: numbers + 3 * stride)))
+      let weights = weights - first * MicroHalfVector.scalarCount
+      if first <= 0 { accumulate(numbers.repeatingInQuarters(0), weights) }
+      if first <= 1 { accumulate(numbers.repeatingInQuarters(1), weights + MicroHalfVector.scalarCount) }
+      if first <= 2 { accumulate(numbers.repeatingInQuarters(2), weights + 2 * MicroHalfVector.scalarCount) }
+      accumulate(numbers.repeatingInQuarters(3), weights + 3 * MicroHalfVector.scalarCount)
+    }
+
+    @inline(__always)
+    private mutating func accumulate(_ factors: MicroVector, _ weights: UnsafePointer<Float>) {
+      left.accumulate(factors, MicroVector(repeatingQuarter: weights))
+      right.accumulate(factors, MicroVector(repeatingQuarter: weights + 4))
+    }
+
+    @inline(__always)
+    func forEachPair(position: Int, step: Int, _ body: (MicroVector, _ position: Int) -> Void) {
+      let (left, right) = (left, right)
+      body(
+        MicroVector(
+          left.lowHalf.lowHalf, right.lowHalf.lowHalf, left.lowHalf.highHalf, right.lowHalf.highHalf),
+        position)
+      body(
+        MicroVector(
+          left.highHalf.lowHalf, right.highHalf.lowHalf, left.highHalf.highHalf, right.highHalf.highHalf),
+        position + 2 * step)
+    }
+  }
+
+  extension MicroVector {
+    fileprivate typealias Quarter = SIMD4<Float>
+
+    @inline(__always)
+    fileprivate init(_ first: Quarter, _ second: Quarter, _ third: Quarter, _ fourth: Quarter) {
+      self.init(
+        lowHalf: MicroHalfVector(lowHalf: first, highHalf: second),
+        highHalf: MicroHalfVector(lowHalf: third, highHalf: fourth))
+    }
+
+    /// The same four floats in each quarter.
+    @inline(__always)
+    fileprivate init(repeatingQuarter source: UnsafePointer<Float>) {
+      let quarter = Quarter(loading: source)
+      self.init(quarter, quarter, quarter, quarter)
+    }
+
+    /// One element of each quarter in its place and those of the three others.
+    @inline(__always)
+    fileprivate func repeatingInQuarters(_ index: Int) -> MicroVector {
+      MicroVector(
+        Quarter(repeating: self[index]), Quarter(repeating: self[4 + index]),
+        Quarter(repeating: self[8 + index]), Quarter(repeating: self[12 + index]))
+    }
+  }
+#endif
