@@ -12606,8 +12606,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$136, %rsp
-	.cfi_def_cfa_offset 192
+	subq	$104, %rsp
+	.cfi_def_cfa_offset 160
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -12615,55 +12615,55 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	(%rdx), %rax
-	movq	%rax, -64(%rsp)
+	movq	%rax, -88(%rsp)
 	movq	8(%rdx), %rax
-	movq	%rax, -72(%rsp)
+	movq	%rax, -96(%rsp)
 	movq	16(%rdx), %rax
-	movq	%rax, -56(%rsp)
+	movq	%rax, -80(%rsp)
 	movq	24(%rdx), %rax
 	vmovups	32(%rdx), %ymm15
 	vmovups	64(%rdx), %ymm1
 	movq	40(%r13), %rcx
 	cmpq	$8, %rcx
-	movq	%rsi, -48(%rsp)
-	movq	%r13, -120(%rsp)
-	movq	%rdi, 32(%rsp)
-	movq	%rcx, 24(%rsp)
-	movq	%rax, 48(%rsp)
+	movq	%rsi, -72(%rsp)
+	movq	%r13, -128(%rsp)
+	movq	%rdi, (%rsp)
+	movq	%rcx, -8(%rsp)
+	movq	%rax, 16(%rsp)
 	jl	.LBB61_11
 	movq	(%r13), %rbx
 	movq	8(%r13), %r15
 	movq	16(%r13), %rcx
-	movq	%rcx, (%rsp)
+	movq	%rcx, -120(%rsp)
 	movq	72(%r13), %rdx
 	leaq	64(%rdi), %rcx
-	movq	%rcx, -40(%rsp)
+	movq	%rcx, 24(%rsp)
 	movq	56(%r13), %r8
 	movq	%rax, %rcx
 	andq	%rsi, %rcx
-	movq	%rcx, 16(%rsp)
+	movq	%rcx, -16(%rsp)
+	movq	64(%r13), %rcx
+	movq	%rcx, -48(%rsp)
 	leaq	-8(%r8), %r9
 	leaq	8(%rsi), %rcx
 	andq	%rax, %rcx
-	movq	%rcx, 8(%rsp)
-	cmpq	%rsi, %r9
-	cmovgeq	%rsi, %r9
-	movq	64(%r13), %rax
-	movq	%rax, -24(%rsp)
-	movq	%rdx, -104(%rsp)
-	movq	%r9, -16(%rsp)
-	leaq	(%r9,%rdx), %rax
-	movq	%rax, -32(%rsp)
-	addq	$-4, %r8
-	movq	%r8, -8(%rsp)
+	movq	%rcx, -24(%rsp)
 	movq	%r15, %rax
 	shlq	$5, %rax
-	movq	%rax, -96(%rsp)
-	leaq	(,%r15,4), %r11
+	movq	%rax, -112(%rsp)
+	cmpq	%rsi, %r9
+	cmovgeq	%rsi, %r9
+	movq	%rdx, -104(%rsp)
+	movq	%r9, -56(%rsp)
+	leaq	(%r9,%rdx), %rax
+	movq	%rax, -64(%rsp)
+	addq	$-4, %r8
+	movq	%r8, -40(%rsp)
+	leaq	(,%r15,4), %r14
 	movl	$8, %eax
-	movq	$0, -112(%rsp)
+	xorl	%r11d, %r11d
 	vmovups	%ymm15, 64(%rsp)
-	vmovups	%ymm1, 96(%rsp)
+	vmovups	%ymm1, 32(%rsp)
 	jmp	.LBB61_2
 	.p2align	4
 .LBB61_3:
@@ -12678,148 +12678,146 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm6, %ymm13
 	vmovaps	%ymm6, %ymm14
 .LBB61_4:
-	movq	-112(%rsp), %rsi
-	movq	%rsi, %r10
-	movq	-104(%rsp), %r9
-	imulq	%r9, %r10
-	movq	-16(%rsp), %r13
-	leaq	(%r10,%r13), %rax
+	movq	%r11, %rsi
+	movq	-104(%rsp), %r10
+	imulq	%r10, %rsi
+	movq	-56(%rsp), %rdx
+	leaq	(%rsi,%rdx), %rax
 	movq	%rax, %rcx
-	movq	-72(%rsp), %r14
-	andq	%r14, %rcx
-	movq	-64(%rsp), %rbx
+	movq	-96(%rsp), %rdi
+	andq	%rdi, %rcx
+	movq	-88(%rsp), %rbx
 	vaddps	(%rbx,%rcx,4), %ymm14, %ymm2
-	movq	-56(%rsp), %r12
-	movq	8(%rsp), %rdi
-	vmulps	(%r12,%rdi,4), %ymm2, %ymm14
+	movq	-80(%rsp), %r13
+	movq	-24(%rsp), %r12
+	vmulps	(%r13,%r12,4), %ymm2, %ymm14
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm2, %ymm15
 	vblendvps	%ymm15, %ymm14, %ymm2, %ymm2
 	vmovups	64(%rsp), %ymm15
 	vmaxps	%ymm2, %ymm15, %ymm2
-	vmovups	96(%rsp), %ymm1
+	vmovups	32(%rsp), %ymm1
 	vminps	%ymm2, %ymm1, %ymm2
-	movq	-24(%rsp), %rbp
+	movq	-48(%rsp), %rbp
 	vmovups	%ymm2, (%rbp,%rax,4)
-	movq	-32(%rsp), %rax
-	addq	%r10, %rax
+	movq	-64(%rsp), %rax
+	addq	%rsi, %rax
 	movq	%rax, %rcx
-	andq	%r14, %rcx
+	andq	%rdi, %rcx
 	vaddps	(%rbx,%rcx,4), %ymm13, %ymm2
-	vmulps	(%r12,%rdi,4), %ymm2, %ymm13
+	vmulps	(%r13,%r12,4), %ymm2, %ymm13
 	vcmpltps	%ymm0, %ymm2, %ymm14
 	vblendvps	%ymm14, %ymm13, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm15, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%rbp,%rax,4)
-	movq	%rsi, %rax
+	movq	%r11, %rax
 	orq	$2, %rax
-	imulq	%r9, %rax
-	leaq	(%rax,%r13), %rcx
-	movq	%rcx, %rdx
-	andq	%r14, %rdx
-	vaddps	(%rbx,%rdx,4), %ymm12, %ymm2
-	vmulps	(%r12,%rdi,4), %ymm2, %ymm12
+	imulq	%r10, %rax
+	leaq	(%rax,%rdx), %rcx
+	movq	%rcx, %r8
+	andq	%rdi, %r8
+	vaddps	(%rbx,%r8,4), %ymm12, %ymm2
+	vmulps	(%r13,%r12,4), %ymm2, %ymm12
 	vcmpltps	%ymm0, %ymm2, %ymm13
 	vblendvps	%ymm13, %ymm12, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm15, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%rbp,%rcx,4)
-	movq	%rsi, %rcx
+	movq	%r11, %rcx
 	orq	$3, %rcx
-	imulq	%r9, %rcx
-	addq	%r13, %rcx
-	movq	%rcx, %rdx
-	andq	%r14, %rdx
-	vaddps	(%rbx,%rdx,4), %ymm11, %ymm2
-	vmulps	(%r12,%rdi,4), %ymm2, %ymm11
+	imulq	%r10, %rcx
+	addq	%rdx, %rcx
+	movq	%rcx, %r8
+	andq	%rdi, %r8
+	vaddps	(%rbx,%r8,4), %ymm11, %ymm2
+	vmulps	(%r13,%r12,4), %ymm2, %ymm11
 	vcmpltps	%ymm0, %ymm2, %ymm12
 	vblendvps	%ymm12, %ymm11, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm15, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%rbp,%rcx,4)
-	movq	%rsi, %rcx
+	movq	%r11, %rcx
 	orq	$4, %rcx
-	imulq	%r9, %rcx
-	leaq	(%rcx,%r13), %rdx
-	movq	%rdx, %r8
-	andq	%r14, %r8
-	vaddps	(%rbx,%r8,4), %ymm10, %ymm2
-	vmulps	(%r12,%rdi,4), %ymm2, %ymm10
+	imulq	%r10, %rcx
+	leaq	(%rcx,%rdx), %r8
+	movq	%r8, %r9
+	andq	%rdi, %r9
+	vaddps	(%rbx,%r9,4), %ymm10, %ymm2
+	vmulps	(%r13,%r12,4), %ymm2, %ymm10
 	vcmpltps	%ymm0, %ymm2, %ymm11
 	vblendvps	%ymm11, %ymm10, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm15, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rbp,%rdx,4)
-	movq	%rsi, %rdx
-	orq	$5, %rdx
-	imulq	%r9, %rdx
-	addq	%r13, %rdx
-	movq	%rdx, %r8
-	andq	%r14, %r8
-	vaddps	(%rbx,%r8,4), %ymm9, %ymm2
-	vmulps	(%r12,%rdi,4), %ymm2, %ymm9
+	vmovups	%ymm2, (%rbp,%r8,4)
+	movq	%r11, %r8
+	orq	$5, %r8
+	imulq	%r10, %r8
+	addq	%rdx, %r8
+	movq	%r8, %r9
+	andq	%rdi, %r9
+	vaddps	(%rbx,%r9,4), %ymm9, %ymm2
+	vmulps	(%r13,%r12,4), %ymm2, %ymm9
 	vcmpltps	%ymm0, %ymm2, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm15, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rbp,%rdx,4)
-	movq	%rsi, %r8
-	orq	$6, %r8
-	imulq	%r9, %r8
-	leaq	(%r8,%r13), %rdx
-	movq	%rdx, %r9
-	andq	%r14, %r9
-	vaddps	(%rbx,%r9,4), %ymm8, %ymm2
-	vmulps	(%r12,%rdi,4), %ymm2, %ymm8
+	vmovups	%ymm2, (%rbp,%r8,4)
+	movq	%r11, %r9
+	orq	$6, %r9
+	imulq	%r10, %r9
+	leaq	(%r9,%rdx), %r8
+	movq	%r8, %r10
+	andq	%rdi, %r10
+	vaddps	(%rbx,%r10,4), %ymm8, %ymm2
+	vmulps	(%r13,%r12,4), %ymm2, %ymm8
 	vcmpltps	%ymm0, %ymm2, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm15, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rbp,%rdx,4)
-	orq	$7, %rsi
-	movq	-104(%rsp), %r9
-	imulq	%r9, %rsi
-	addq	%r13, %rsi
-	movq	%rsi, %rdx
-	andq	%r14, %rdx
-	vaddps	(%rbx,%rdx,4), %ymm6, %ymm2
-	vmulps	(%r12,%rdi,4), %ymm2, %ymm6
+	vmovups	%ymm2, (%rbp,%r8,4)
+	orq	$7, %r11
+	movq	-104(%rsp), %r10
+	imulq	%r10, %r11
+	addq	%rdx, %r11
+	movq	%r11, %r8
+	andq	%rdi, %r8
+	vaddps	(%rbx,%r8,4), %ymm6, %ymm2
+	vmulps	(%r13,%r12,4), %ymm2, %ymm6
 	vcmpltps	%ymm0, %ymm2, %ymm8
 	vblendvps	%ymm8, %ymm6, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm15, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rbp,%rsi,4)
-	movq	-8(%rsp), %r13
-	addq	%r13, %r10
-	leaq	(%r10,%r9), %rdx
-	movq	%r9, %rsi
-	movq	%r10, %r9
-	andq	%r14, %r9
-	vmovups	(%rbx,%r9,4), %xmm2
-	movq	%rdx, %r9
-	andq	%r14, %r9
-	vinsertf128	$1, (%rbx,%r9,4), %ymm2, %ymm2
-	movq	16(%rsp), %rdi
-	vbroadcastf128	(%r12,%rdi,4), %ymm6
+	vmovups	%ymm2, (%rbp,%r11,4)
+	movq	-40(%rsp), %r11
+	addq	%r11, %rsi
+	leaq	(%rsi,%r10), %r8
+	movq	%r10, %r12
+	movq	%rsi, %r10
+	andq	%rdi, %r10
+	vmovups	(%rbx,%r10,4), %xmm2
+	movq	%r8, %r10
+	andq	%rdi, %r10
+	vinsertf128	$1, (%rbx,%r10,4), %ymm2, %ymm2
+	movq	-16(%rsp), %r10
+	vbroadcastf128	(%r13,%r10,4), %ymm6
 	vaddps	%ymm2, %ymm7, %ymm2
 	vmulps	%ymm6, %ymm2, %ymm6
 	vcmpltps	%ymm0, %ymm2, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm15, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%xmm2, (%rbp,%r10,4)
-	vextractf128	$1, %ymm2, (%rbp,%rdx,4)
-	addq	%r13, %rax
-	movq	%rsi, %r9
-	leaq	(%rax,%rsi), %rdx
-	movq	%rax, %rsi
-	andq	%r14, %rsi
-	vmovups	(%rbx,%rsi,4), %xmm2
-	movq	%rdx, %rsi
-	andq	%r14, %rsi
-	vinsertf128	$1, (%rbx,%rsi,4), %ymm2, %ymm2
-	vbroadcastf128	(%r12,%rdi,4), %ymm6
+	vmovups	%xmm2, (%rbp,%rsi,4)
+	vextractf128	$1, %ymm2, (%rbp,%r8,4)
+	addq	%r11, %rax
+	leaq	(%rax,%r12), %rdx
+	movq	%rax, %r8
+	andq	%rdi, %r8
+	vmovups	(%rbx,%r8,4), %xmm2
+	movq	%rdx, %r8
+	andq	%rdi, %r8
+	vinsertf128	$1, (%rbx,%r8,4), %ymm2, %ymm2
+	vbroadcastf128	(%r13,%r10,4), %ymm6
 	vaddps	%ymm2, %ymm5, %ymm2
 	vmulps	%ymm6, %ymm2, %ymm5
 	vcmpltps	%ymm0, %ymm2, %ymm6
@@ -12828,15 +12826,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%xmm2, (%rbp,%rax,4)
 	vextractf128	$1, %ymm2, (%rbp,%rdx,4)
-	addq	%r13, %rcx
-	leaq	(%rcx,%r9), %rax
+	addq	%r11, %rcx
+	leaq	(%rcx,%r12), %rax
 	movq	%rcx, %rdx
-	andq	%r14, %rdx
+	andq	%rdi, %rdx
 	vmovups	(%rbx,%rdx,4), %xmm2
 	movq	%rax, %rdx
-	andq	%r14, %rdx
+	andq	%rdi, %rdx
 	vinsertf128	$1, (%rbx,%rdx,4), %ymm2, %ymm2
-	vbroadcastf128	(%r12,%rdi,4), %ymm5
+	vbroadcastf128	(%r13,%r10,4), %ymm5
 	vaddps	%ymm2, %ymm4, %ymm2
 	vmulps	%ymm5, %ymm2, %ymm4
 	vcmpltps	%ymm0, %ymm2, %ymm5
@@ -12845,49 +12843,47 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%xmm2, (%rbp,%rcx,4)
 	vextractf128	$1, %ymm2, (%rbp,%rax,4)
-	addq	%r13, %r8
-	leaq	(%r8,%r9), %rax
-	movq	%r8, %rcx
-	andq	%r14, %rcx
+	addq	%r11, %r9
+	leaq	(%r9,%r12), %rax
+	movq	%r9, %rcx
+	andq	%rdi, %rcx
 	vmovups	(%rbx,%rcx,4), %xmm2
 	movq	%rax, %rcx
-	andq	%r14, %rcx
+	andq	%rdi, %rcx
 	vinsertf128	$1, (%rbx,%rcx,4), %ymm2, %ymm2
-	vbroadcastf128	(%r12,%rdi,4), %ymm4
+	vbroadcastf128	(%r13,%r10,4), %ymm4
 	vaddps	%ymm2, %ymm3, %ymm2
 	vmulps	%ymm4, %ymm2, %ymm3
 	vcmpltps	%ymm0, %ymm2, %ymm4
 	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm15, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%xmm2, (%rbp,%r8,4)
+	vmovups	%xmm2, (%rbp,%r9,4)
 	vextractf128	$1, %ymm2, (%rbp,%rax,4)
-	movq	40(%rsp), %r13
-	leaq	8(%r13), %rax
-	movq	-80(%rsp), %rbx
-	addq	-96(%rsp), %rbx
-	movq	%r13, -112(%rsp)
-	movq	24(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	32(%rsp), %rdi
+	movq	8(%rsp), %r8
+	leaq	8(%r8), %rax
+	movq	-32(%rsp), %rbx
+	addq	-112(%rsp), %rbx
+	movq	%r8, %r11
+	movq	-8(%rsp), %rdx
+	cmpq	%rax, %rdx
+	movq	(%rsp), %rdi
 	jl	.LBB61_5
 .LBB61_2:
-	movq	%rax, 40(%rsp)
+	movq	%rax, 8(%rsp)
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm6
-	movq	(%rsp), %rdi
-	testq	%rdi, %rdi
-	movq	%rbx, -80(%rsp)
+	cmpq	$0, -120(%rsp)
+	movq	%rbx, -32(%rsp)
 	je	.LBB61_3
-	movq	-120(%rsp), %rax
+	movq	-128(%rsp), %rax
 	movq	24(%rax), %rcx
-	movq	32(%rax), %rax
-	movq	%rcx, %rdx
-	shlq	$6, %rdx
-	movq	%rdx, -88(%rsp)
-	shlq	$2, %rax
-	movq	-40(%rsp), %rdx
-	xorl	%r13d, %r13d
+	movq	32(%rax), %rdi
+	movq	%rcx, %r10
+	shlq	$6, %r10
+	shlq	$2, %rdi
+	movq	24(%rsp), %r8
+	xorl	%edx, %edx
 	vmovaps	%ymm6, %ymm8
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm6, %ymm9
@@ -12898,132 +12894,126 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm6, %ymm13
 	vmovaps	%ymm6, %ymm14
-	jmp	.LBB61_70
+	jmp	.LBB61_56
 	.p2align	4
-.LBB61_78:
-	incq	%r13
-	addq	%rax, %rbx
-	cmpq	%rdi, %r13
+.LBB61_64:
+	incq	%rdx
+	addq	%rdi, %rbx
+	cmpq	-120(%rsp), %rdx
 	je	.LBB61_4
-.LBB61_70:
-	cmpq	$0, -112(%rsp)
-	je	.LBB61_71
+.LBB61_56:
+	testq	%r11, %r11
+	je	.LBB61_57
 	testq	%rcx, %rcx
-	je	.LBB61_78
-	movq	-120(%rsp), %rsi
-	movq	80(%rsi), %r8
-	movq	-96(%rsp), %rsi
-	leaq	(%rbx,%rsi), %r9
-	jmp	.LBB61_75
+	je	.LBB61_64
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %r13
+	movq	-112(%rsp), %rax
+	leaq	(%rbx,%rax), %r9
+	jmp	.LBB61_61
 	.p2align	4
-.LBB61_71:
+.LBB61_57:
 	testq	%rcx, %rcx
-	je	.LBB61_78
-	leaq	8192(%rdx), %r9
-	movl	$16, %r8d
-.LBB61_75:
-	shlq	$2, %r8
-	movq	%rdx, %rsi
+	je	.LBB61_64
+	leaq	8192(%r8), %r9
+	movl	$16, %r13d
+.LBB61_61:
+	shlq	$2, %r13
+	movq	%r8, %rax
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB61_76:
+.LBB61_62:
 	prefetcht0	(%r9)
-	leaq	(%rbx,%rbp,4), %r10
+	leaq	(%rbx,%rbp,4), %rsi
 	vbroadcastss	(%rbx,%rbp,4), %ymm0
 	incq	%rbp
-	vmovups	(%rsi), %ymm15
-	vmovups	32(%rsi), %ymm2
-	leaq	(%r10,%r11), %r12
+	vmovups	(%rax), %ymm15
+	vmovups	32(%rax), %ymm2
+	leaq	(%rsi,%r14), %r12
+	vbroadcastss	(%rsi,%r15,4), %ymm1
 	vfmadd231ps	%ymm2, %ymm0, %ymm14
-	vbroadcastss	(%r10,%r15,4), %ymm1
 	vfmadd231ps	%ymm2, %ymm1, %ymm13
 	vblendps	$240, %ymm1, %ymm0, %ymm0
 	vfmadd231ps	%ymm0, %ymm15, %ymm7
-	addq	%r11, %r12
-	vbroadcastss	(%r10,%r15,8), %ymm0
-	vfmadd231ps	%ymm2, %ymm0, %ymm12
+	addq	%r14, %r12
+	vbroadcastss	(%rsi,%r15,8), %ymm0
 	vbroadcastss	(%r12,%r15,4), %ymm1
+	vfmadd231ps	%ymm2, %ymm0, %ymm12
 	vfmadd231ps	%ymm2, %ymm1, %ymm11
 	vblendps	$240, %ymm1, %ymm0, %ymm0
 	vfmadd231ps	%ymm0, %ymm15, %ymm5
-	leaq	(%r11,%r11), %r10
-	addq	%r12, %r10
-	leaq	(%r10,%r15,4), %r14
+	leaq	(%r14,%r14), %rsi
+	addq	%r12, %rsi
 	vbroadcastss	(%r12,%r15,8), %ymm0
+	leaq	(%rsi,%r15,4), %r12
+	vbroadcastss	(%rsi,%r15,4), %ymm1
 	vfmadd231ps	%ymm2, %ymm0, %ymm10
-	vbroadcastss	(%r10,%r15,4), %ymm1
 	vfmadd231ps	%ymm2, %ymm1, %ymm9
 	vblendps	$240, %ymm1, %ymm0, %ymm0
 	vfmadd231ps	%ymm0, %ymm15, %ymm4
-	vbroadcastss	(%r11,%r14), %ymm0
-	addq	%r11, %r14
+	vbroadcastss	(%r14,%r12), %ymm0
+	addq	%r14, %r12
+	vbroadcastss	(%r14,%r12), %ymm1
 	vfmadd231ps	%ymm2, %ymm0, %ymm8
-	vbroadcastss	(%r11,%r14), %ymm1
 	vfmadd231ps	%ymm2, %ymm1, %ymm6
 	vblendps	$240, %ymm1, %ymm0, %ymm0
 	vfmadd231ps	%ymm0, %ymm15, %ymm3
-	addq	$64, %rsi
-	addq	%r8, %r9
+	addq	$64, %rax
+	addq	%r13, %r9
 	cmpq	%rbp, %rcx
-	jne	.LBB61_76
-	addq	-88(%rsp), %rdx
-	jmp	.LBB61_78
+	jne	.LBB61_62
+	addq	%r10, %r8
+	jmp	.LBB61_64
 .LBB61_11:
 	cmpq	$4, %rcx
 	jl	.LBB61_17
 	movq	%rax, %rcx
 	andq	%rsi, %rcx
-	movq	%rcx, 16(%rsp)
+	movq	%rcx, -16(%rsp)
 	leaq	8(%rsi), %rcx
 	andq	%rax, %rcx
-	movq	%rcx, 8(%rsp)
-	movl	$4, %eax
-	xorl	%r13d, %r13d
+	movq	%rcx, -24(%rsp)
+	movl	$4, %ecx
+	xorl	%r8d, %r8d
 	jmp	.LBB61_13
 .LBB61_5:
-	movq	%r13, %rax
-	orq	$4, %rax
-	cmpq	%rax, %rcx
+	movq	%r8, %rcx
+	orq	$4, %rcx
+	cmpq	%rcx, %rdx
+	movq	-128(%rsp), %r13
 	jge	.LBB61_13
 .LBB61_6:
-	leaq	2(%r13), %rdx
-	cmpq	%rdx, %rcx
-	movq	-120(%rsp), %rax
+	leaq	2(%r8), %rax
+	cmpq	%rax, %rdx
 	jge	.LBB61_7
 	jmp	.LBB61_10
 .LBB61_13:
-	movq	-120(%rsp), %rcx
-	movq	(%rcx), %rdx
-	movq	8(%rcx), %rsi
-	movq	16(%rcx), %r8
-	movq	%r8, -88(%rsp)
-	movq	72(%rcx), %r8
-	leaq	64(%rdi), %r9
-	movq	%r9, -40(%rsp)
-	movq	56(%rcx), %r9
-	movq	64(%rcx), %rcx
-	movq	%rcx, -8(%rsp)
-	leaq	-8(%r9), %r10
-	movq	-48(%rsp), %rcx
-	cmpq	%rcx, %r10
-	cmovgeq	%rcx, %r10
-	movq	%r8, 96(%rsp)
-	movq	%r10, -16(%rsp)
-	leaq	(%r10,%r8), %rcx
-	movq	%rcx, -24(%rsp)
-	addq	$-4, %r9
-	movq	%r9, (%rsp)
-	movq	%rsi, %rcx
-	shlq	$4, %rcx
-	movq	%rcx, -104(%rsp)
-	movq	%rsi, -80(%rsp)
-	leaq	(,%rsi,8), %rcx
-	movq	%rcx, 64(%rsp)
-	movq	%rdx, -32(%rsp)
-	leaq	4(%rdx), %rcx
-	movq	%rcx, 56(%rsp)
+	movq	(%r13), %rax
+	movq	%rax, -48(%rsp)
+	movq	8(%r13), %rax
+	movq	16(%r13), %rdx
+	movq	%rdx, -112(%rsp)
+	movq	72(%r13), %rdx
+	leaq	64(%rdi), %rsi
+	movq	%rsi, -64(%rsp)
+	movq	56(%r13), %rsi
+	leaq	-8(%rsi), %r9
+	movq	%rax, -56(%rsp)
+	shlq	$4, %rax
+	movq	%rax, -120(%rsp)
+	movq	-72(%rsp), %rax
+	cmpq	%rax, %r9
+	cmovgeq	%rax, %r9
+	movq	64(%r13), %rax
+	movq	%rax, 32(%rsp)
+	movq	%rdx, -104(%rsp)
+	movq	%r9, 64(%rsp)
+	leaq	(%r9,%rdx), %rax
+	movq	%rax, -40(%rsp)
+	addq	$-4, %rsi
+	movq	%rsi, -32(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%r13, -112(%rsp)
+	movq	%r8, %r12
 	jmp	.LBB61_14
 	.p2align	4
 .LBB61_15:
@@ -13032,584 +13022,417 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm4, %ymm8
 	vmovaps	%ymm3, %ymm5
 .LBB61_16:
-	movq	-112(%rsp), %r15
-	movq	%r15, %rcx
-	movq	96(%rsp), %r11
-	imulq	%r11, %rcx
-	movq	-16(%rsp), %r14
-	leaq	(%rcx,%r14), %rax
-	movq	%rax, %rdx
-	movq	-72(%rsp), %r9
-	andq	%r9, %rdx
-	movq	-64(%rsp), %r8
-	vaddps	(%r8,%rdx,4), %ymm8, %ymm8
-	movq	-56(%rsp), %rdi
-	movq	8(%rsp), %r10
-	vmulps	(%rdi,%r10,4), %ymm8, %ymm9
+	movq	%r12, %rdx
+	movq	-104(%rsp), %r11
+	imulq	%r11, %rdx
+	movq	64(%rsp), %rbx
+	leaq	(%rdx,%rbx), %rax
+	movq	%rax, %rcx
+	movq	-96(%rsp), %r10
+	andq	%r10, %rcx
+	movq	-88(%rsp), %r9
+	vaddps	(%r9,%rcx,4), %ymm8, %ymm8
+	movq	-80(%rsp), %r8
+	movq	-24(%rsp), %rsi
+	vmulps	(%r8,%rsi,4), %ymm8, %ymm9
 	vcmpltps	%ymm2, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
 	vmaxps	%ymm8, %ymm15, %ymm8
 	vminps	%ymm8, %ymm1, %ymm8
-	movq	-8(%rsp), %rbx
-	vmovups	%ymm8, (%rbx,%rax,4)
-	movq	-24(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, %rdx
-	andq	%r9, %rdx
-	vaddps	(%r8,%rdx,4), %ymm7, %ymm7
-	vmulps	(%rdi,%r10,4), %ymm7, %ymm8
+	movq	32(%rsp), %r14
+	vmovups	%ymm8, (%r14,%rax,4)
+	movq	-40(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, %rcx
+	andq	%r10, %rcx
+	vaddps	(%r9,%rcx,4), %ymm7, %ymm7
+	vmulps	(%r8,%rsi,4), %ymm7, %ymm8
 	vcmpltps	%ymm2, %ymm7, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm15, %ymm7
 	vminps	%ymm7, %ymm1, %ymm7
-	vmovups	%ymm7, (%rbx,%rax,4)
-	leaq	2(%r15), %rax
-	imulq	%r11, %rax
-	leaq	(%rax,%r14), %rdx
-	movq	%rdx, %rsi
-	andq	%r9, %rsi
-	vaddps	(%r8,%rsi,4), %ymm6, %ymm6
-	vmulps	(%rdi,%r10,4), %ymm6, %ymm7
+	vmovups	%ymm7, (%r14,%rax,4)
+	leaq	2(%r12), %rcx
+	imulq	%r11, %rcx
+	leaq	(%rcx,%rbx), %rax
+	movq	%rax, %rdi
+	andq	%r10, %rdi
+	vaddps	(%r9,%rdi,4), %ymm6, %ymm6
+	vmulps	(%r8,%rsi,4), %ymm6, %ymm7
 	vcmpltps	%ymm2, %ymm6, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm15, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%rbx,%rdx,4)
-	addq	$3, %r15
-	imulq	%r11, %r15
-	addq	%r14, %r15
-	movq	%r15, %rdx
-	andq	%r9, %rdx
-	vaddps	(%r8,%rdx,4), %ymm4, %ymm4
-	vmulps	(%rdi,%r10,4), %ymm4, %ymm6
+	vmovups	%ymm6, (%r14,%rax,4)
+	addq	$3, %r12
+	imulq	%r11, %r12
+	addq	%rbx, %r12
+	movq	%r12, %rax
+	andq	%r10, %rax
+	vaddps	(%r9,%rax,4), %ymm4, %ymm4
+	vmulps	(%r8,%rsi,4), %ymm4, %ymm6
 	vcmpltps	%ymm2, %ymm4, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm15, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%rbx,%r15,4)
-	movq	(%rsp), %r10
-	addq	%r10, %rcx
-	leaq	(%rcx,%r11), %rdx
-	movq	%rcx, %rsi
-	andq	%r9, %rsi
-	vmovups	(%r8,%rsi,4), %xmm4
-	movq	%rdx, %rsi
-	andq	%r9, %rsi
-	vinsertf128	$1, (%r8,%rsi,4), %ymm4, %ymm4
-	movq	16(%rsp), %rsi
-	vbroadcastf128	(%rdi,%rsi,4), %ymm6
+	vmovups	%ymm4, (%r14,%r12,4)
+	movq	-32(%rsp), %rbx
+	addq	%rbx, %rdx
+	leaq	(%rdx,%r11), %rax
+	movq	%rdx, %rdi
+	andq	%r10, %rdi
+	vmovups	(%r9,%rdi,4), %xmm4
+	movq	%rax, %rdi
+	andq	%r10, %rdi
+	vinsertf128	$1, (%r9,%rdi,4), %ymm4, %ymm4
+	movq	-16(%rsp), %rsi
+	vbroadcastf128	(%r8,%rsi,4), %ymm6
 	vaddps	%ymm4, %ymm5, %ymm4
 	vmulps	%ymm6, %ymm4, %ymm5
 	vcmpltps	%ymm2, %ymm4, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm15, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%xmm4, (%rbx,%rcx,4)
-	vextractf128	$1, %ymm4, (%rbx,%rdx,4)
-	addq	%r10, %rax
-	leaq	(%rax,%r11), %rcx
-	movq	%rax, %rdx
-	andq	%r9, %rdx
-	vmovups	(%r8,%rdx,4), %xmm4
+	vmovups	%xmm4, (%r14,%rdx,4)
+	vextractf128	$1, %ymm4, (%r14,%rax,4)
+	addq	%rbx, %rcx
+	leaq	(%rcx,%r11), %rax
 	movq	%rcx, %rdx
-	andq	%r9, %rdx
-	vinsertf128	$1, (%r8,%rdx,4), %ymm4, %ymm4
-	vbroadcastf128	(%rdi,%rsi,4), %ymm5
+	andq	%r10, %rdx
+	vmovups	(%r9,%rdx,4), %xmm4
+	movq	%rax, %rdx
+	andq	%r10, %rdx
+	vinsertf128	$1, (%r9,%rdx,4), %ymm4, %ymm4
+	vbroadcastf128	(%r8,%rsi,4), %ymm5
 	vaddps	%ymm4, %ymm3, %ymm3
 	vmulps	%ymm5, %ymm3, %ymm4
 	vcmpltps	%ymm2, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm15, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%xmm3, (%rbx,%rax,4)
-	vextractf128	$1, %ymm3, (%rbx,%rcx,4)
-	movq	40(%rsp), %r13
-	leaq	4(%r13), %rax
-	movq	%r13, -112(%rsp)
-	movq	24(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	32(%rsp), %rdi
+	vmovups	%xmm3, (%r14,%rcx,4)
+	vextractf128	$1, %ymm3, (%r14,%rax,4)
+	movq	8(%rsp), %r8
+	leaq	4(%r8), %rcx
+	movq	%r8, %r12
+	movq	-8(%rsp), %rdx
+	cmpq	%rcx, %rdx
+	movq	-128(%rsp), %r13
+	movq	(%rsp), %rdi
 	jl	.LBB61_6
 .LBB61_14:
-	movq	%rax, 40(%rsp)
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm4
-	cmpq	$0, -88(%rsp)
+	cmpq	$0, -112(%rsp)
+	movq	%rcx, 8(%rsp)
 	je	.LBB61_15
-	movq	-112(%rsp), %r8
-	movq	%r8, %rax
-	movq	-80(%rsp), %rsi
-	imulq	%rsi, %rax
-	movq	-32(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	-120(%rsp), %rdx
-	movq	24(%rdx), %rcx
-	movq	32(%rdx), %r13
-	movq	%rcx, %rdx
-	shlq	$6, %rdx
-	movq	%rdx, -96(%rsp)
-	movq	%rcx, %rbx
-	andq	$-2, %rbx
-	shlq	$2, %r13
-	leaq	4(,%r8,4), %r15
-	imulq	%rsi, %r15
-	movq	56(%rsp), %rdx
-	addq	%rdx, %r15
-	leaq	12(,%r8,4), %rdi
-	imulq	%rsi, %rdi
-	addq	%rdx, %rdi
-	leaq	8(,%r8,4), %r10
-	imulq	%rsi, %r10
-	addq	%rdx, %r10
-	movq	-40(%rsp), %rbp
-	xorl	%r8d, %r8d
+	movq	%r12, %rax
+	movq	-56(%rsp), %r8
+	imulq	%r8, %rax
+	movq	-48(%rsp), %rdi
+	leaq	(%rdi,%rax,4), %rsi
+	movq	24(%r13), %rbp
+	movq	32(%r13), %r10
+	movq	%rbp, %rbx
+	shlq	$6, %rbx
+	leaq	12(,%r12,4), %r11
+	imulq	%r8, %r11
+	addq	%rdi, %r11
+	shlq	$2, %r10
+	leaq	8(,%r12,4), %rcx
+	imulq	%r8, %rcx
+	addq	%rdi, %rcx
+	leaq	4(,%r12,4), %rdx
+	imulq	%r8, %rdx
+	addq	%rdi, %rdx
+	movq	-64(%rsp), %r15
+	xorl	%edi, %edi
 	vmovaps	%ymm4, %ymm6
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm4, %ymm8
 	vmovaps	%ymm3, %ymm5
-	jmp	.LBB61_56
+	movq	-112(%rsp), %r13
+	jmp	.LBB61_46
 	.p2align	4
-.LBB61_65:
-	addq	-96(%rsp), %rbp
-.LBB61_66:
-	incq	%r8
-	addq	%r13, %rax
-	addq	%r13, %r15
-	addq	%r13, %rdi
-	addq	%r13, %r10
-	cmpq	-88(%rsp), %r8
+.LBB61_54:
+	incq	%rdi
+	addq	%r10, %rsi
+	addq	%r10, %r11
+	addq	%r10, %rcx
+	addq	%r10, %rdx
+	cmpq	%r13, %rdi
 	je	.LBB61_16
-.LBB61_56:
-	cmpq	$0, -112(%rsp)
-	je	.LBB61_57
-	testq	%rcx, %rcx
-	je	.LBB61_66
-	movq	-120(%rsp), %rdx
-	movq	80(%rdx), %rsi
-	movq	-104(%rsp), %rdx
-	leaq	(%rax,%rdx), %r14
-	cmpq	$1, %rcx
-	jne	.LBB61_67
-.LBB61_62:
-	movq	%rbp, %r9
-	xorl	%r12d, %r12d
-	jmp	.LBB61_63
+.LBB61_46:
+	testq	%r12, %r12
+	je	.LBB61_47
+	testq	%rbp, %rbp
+	je	.LBB61_54
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %r8
+	movq	-120(%rsp), %rax
+	leaq	(%rsi,%rax), %r9
+	jmp	.LBB61_51
 	.p2align	4
-.LBB61_57:
-	testq	%rcx, %rcx
-	je	.LBB61_66
-	leaq	8192(%rbp), %r14
-	movl	$16, %esi
-	cmpq	$1, %rcx
-	je	.LBB61_62
-.LBB61_67:
-	leaq	(,%rsi,8), %r11
-	shlq	$2, %rsi
-	movq	%rbp, %r9
-	xorl	%edx, %edx
+.LBB61_47:
+	testq	%rbp, %rbp
+	je	.LBB61_54
+	leaq	8192(%r15), %r9
+	movl	$16, %r8d
+.LBB61_51:
+	shlq	$2, %r8
+	movq	%r15, %r14
+	xorl	%eax, %eax
 	.p2align	4
-.LBB61_68:
-	prefetcht0	(%r14)
-	vmovups	(%r9), %ymm9
-	vmovups	32(%r9), %ymm10
-	vbroadcastss	(%rax,%rdx,4), %ymm11
+.LBB61_52:
+	prefetcht0	(%r9)
+	vmovups	(%r14), %ymm9
+	vmovups	32(%r14), %ymm10
+	vbroadcastss	(%rsi,%rax,4), %ymm11
+	vbroadcastss	(%rdx,%rax,4), %ymm12
 	vfmadd231ps	%ymm10, %ymm11, %ymm8
-	vbroadcastss	-4(%r15,%rdx,4), %ymm12
-	vfmadd231ps	%ymm10, %ymm12, %ymm7
-	vblendps	$240, %ymm12, %ymm11, %ymm11
-	vfmadd213ps	%ymm5, %ymm9, %ymm11
-	vbroadcastss	-4(%r10,%rdx,4), %ymm5
-	vfmadd231ps	%ymm10, %ymm5, %ymm6
-	vbroadcastss	-4(%rdi,%rdx,4), %ymm12
-	vfmadd231ps	%ymm10, %ymm12, %ymm4
-	vblendps	$240, %ymm12, %ymm5, %ymm10
-	vfmadd213ps	%ymm3, %ymm9, %ymm10
-	leaq	2(%rdx), %r12
-	prefetcht0	(%r14,%rsi)
-	vmovups	64(%r9), %ymm9
-	vmovups	96(%r9), %ymm3
-	vbroadcastss	4(%rax,%rdx,4), %ymm5
-	vfmadd231ps	%ymm3, %ymm5, %ymm8
-	vbroadcastss	(%r15,%rdx,4), %ymm12
-	vfmadd231ps	%ymm3, %ymm12, %ymm7
-	vblendps	$240, %ymm12, %ymm5, %ymm5
-	vfmadd213ps	%ymm11, %ymm9, %ymm5
-	vbroadcastss	(%r10,%rdx,4), %ymm11
-	vfmadd231ps	%ymm3, %ymm11, %ymm6
-	vbroadcastss	(%rdi,%rdx,4), %ymm12
-	vfmadd231ps	%ymm3, %ymm12, %ymm4
-	vblendps	$240, %ymm12, %ymm11, %ymm3
-	vfmadd213ps	%ymm10, %ymm9, %ymm3
-	subq	$-128, %r9
-	addq	%r11, %r14
-	movq	%r12, %rdx
-	cmpq	%r12, %rbx
-	jne	.LBB61_68
-.LBB61_63:
-	testb	$1, %cl
-	je	.LBB61_65
-	prefetcht0	(%r14)
-	leaq	(%rax,%r12,4), %rdx
-	vmovups	(%r9), %ymm9
-	vmovups	32(%r9), %ymm10
-	movq	-80(%rsp), %r9
-	leaq	(%rdx,%r9,4), %rsi
-	vbroadcastss	(%rax,%r12,4), %ymm11
-	vfmadd231ps	%ymm10, %ymm11, %ymm8
-	vbroadcastss	(%rdx,%r9,4), %ymm12
 	vfmadd231ps	%ymm10, %ymm12, %ymm7
 	vblendps	$240, %ymm12, %ymm11, %ymm11
 	vfmadd231ps	%ymm11, %ymm9, %ymm5
-	vbroadcastss	(%rdx,%r9,8), %ymm11
+	vbroadcastss	(%rcx,%rax,4), %ymm11
+	vbroadcastss	(%r11,%rax,4), %ymm12
+	incq	%rax
 	vfmadd231ps	%ymm10, %ymm11, %ymm6
-	movq	64(%rsp), %rdx
-	vbroadcastss	(%rdx,%rsi), %ymm12
 	vfmadd231ps	%ymm10, %ymm12, %ymm4
 	vblendps	$240, %ymm12, %ymm11, %ymm10
 	vfmadd231ps	%ymm10, %ymm9, %ymm3
-	jmp	.LBB61_65
+	addq	$64, %r14
+	addq	%r8, %r9
+	cmpq	%rax, %rbp
+	jne	.LBB61_52
+	addq	%rbx, %r15
+	jmp	.LBB61_54
 .LBB61_17:
 	cmpq	$1, %rcx
 	jle	.LBB61_19
-	movl	$2, %edx
-	xorl	%r13d, %r13d
-	movq	-120(%rsp), %rax
+	movl	$2, %eax
+	xorl	%r8d, %r8d
 .LBB61_7:
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm3
-	movq	16(%rax), %rcx
+	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	movq	%rdx, -104(%rsp)
+	movq	%rax, -120(%rsp)
 	je	.LBB61_8
-	movq	8(%rax), %r10
-	movq	%r10, %rax
-	imulq	%r13, %rax
-	movq	-120(%rsp), %rdx
-	movq	(%rdx), %rdx
-	movq	-120(%rsp), %rsi
-	movq	24(%rsi), %rsi
-	leaq	(%rdx,%rax,4), %r11
-	leaq	64(%rdi), %r8
-	movq	-120(%rsp), %rax
-	movq	32(%rax), %r9
-	leaq	(,%r10,8), %rax
-	movq	%rax, -88(%rsp)
-	movq	%rsi, %rax
-	shlq	$6, %rax
-	movq	%rax, -112(%rsp)
-	movq	%rsi, %rbx
-	andq	$-2, %rbx
-	shlq	$2, %r9
-	leaq	4(,%r13,4), %rax
-	movq	%r10, -96(%rsp)
-	imulq	%r10, %rax
-	leaq	(%rax,%rdx), %r14
-	addq	$4, %r14
-	movq	-120(%rsp), %rax
-	xorl	%r15d, %r15d
+	movq	%r8, %rax
+	movq	8(%r13), %r8
+	leaq	(,%r8,8), %rdx
+	leaq	4(,%rax,4), %rsi
+	imulq	%r8, %rsi
+	imulq	%rax, %r8
+	movq	(%r13), %r9
+	movq	24(%r13), %rbp
+	leaq	(%r9,%r8,4), %r10
+	movq	%rax, %r8
+	leaq	64(%rdi), %r11
+	movq	32(%r13), %rbx
+	movq	%rbp, %r14
+	shlq	$6, %r14
+	shlq	$2, %rbx
+	addq	%r9, %rsi
+	xorl	%r9d, %r9d
 	vmovaps	%ymm3, %ymm4
-	jmp	.LBB61_42
+	jmp	.LBB61_36
 	.p2align	4
-.LBB61_51:
-	addq	-112(%rsp), %r8
-	movq	-120(%rsp), %rax
-	movq	%rdi, %r13
-.LBB61_52:
-	incq	%r15
-	addq	%r9, %r11
-	addq	%r9, %r14
-	cmpq	%rcx, %r15
+.LBB61_44:
+	incq	%r9
+	addq	%rbx, %r10
+	addq	%rbx, %rsi
+	cmpq	%rcx, %r9
 	je	.LBB61_9
+.LBB61_36:
+	testq	%r8, %r8
+	je	.LBB61_37
+	testq	%rbp, %rbp
+	je	.LBB61_44
+	movq	80(%r13), %r8
+	leaq	(%r10,%rdx), %r15
+	jmp	.LBB61_41
+	.p2align	4
+.LBB61_37:
+	testq	%rbp, %rbp
+	je	.LBB61_44
+	leaq	8192(%r11), %r15
+	movl	$16, %r8d
+.LBB61_41:
+	shlq	$2, %r8
+	movq	%r11, %r12
+	xorl	%r13d, %r13d
+	.p2align	4
 .LBB61_42:
-	testq	%r13, %r13
-	je	.LBB61_43
-	testq	%rsi, %rsi
-	je	.LBB61_52
-	movq	80(%rax), %rbp
-	movq	-88(%rsp), %rax
-	leaq	(%r11,%rax), %r12
-	jmp	.LBB61_47
-	.p2align	4
-.LBB61_43:
-	testq	%rsi, %rsi
-	je	.LBB61_52
-	leaq	8192(%r8), %r12
-	movl	$16, %ebp
-.LBB61_47:
-	movq	%r13, %rdi
-	cmpq	$1, %rsi
-	jne	.LBB61_53
-	movq	%r8, %r13
-	xorl	%edx, %edx
-	jmp	.LBB61_49
-	.p2align	4
-.LBB61_53:
-	leaq	(,%rbp,8), %rax
-	shlq	$2, %rbp
-	movq	%r8, %r13
-	xorl	%r10d, %r10d
-	.p2align	4
-.LBB61_54:
-	prefetcht0	(%r12)
-	vmovups	32(%r13), %ymm5
-	vbroadcastss	(%r11,%r10,4), %ymm6
-	vfmadd231ps	%ymm5, %ymm6, %ymm4
-	vbroadcastss	-4(%r14,%r10,4), %ymm7
-	vfmadd231ps	%ymm5, %ymm7, %ymm3
-	vblendps	$240, %ymm7, %ymm6, %ymm5
-	vfmadd132ps	(%r13), %ymm2, %ymm5
-	leaq	2(%r10), %rdx
-	prefetcht0	(%r12,%rbp)
-	vmovups	96(%r13), %ymm6
-	vbroadcastss	4(%r11,%r10,4), %ymm2
-	vfmadd231ps	%ymm6, %ymm2, %ymm4
-	vbroadcastss	(%r14,%r10,4), %ymm7
-	vblendps	$240, %ymm7, %ymm2, %ymm2
-	vfmadd132ps	64(%r13), %ymm5, %ymm2
-	vfmadd231ps	%ymm6, %ymm7, %ymm3
-	subq	$-128, %r13
-	addq	%rax, %r12
-	movq	%rdx, %r10
-	cmpq	%rdx, %rbx
-	jne	.LBB61_54
-.LBB61_49:
-	testb	$1, %sil
-	je	.LBB61_51
-	prefetcht0	(%r12)
-	leaq	(%r11,%rdx,4), %rax
-	vmovups	32(%r13), %ymm5
-	vbroadcastss	(%r11,%rdx,4), %ymm6
-	vfmadd231ps	%ymm5, %ymm6, %ymm4
-	movq	-96(%rsp), %rdx
-	vbroadcastss	(%rax,%rdx,4), %ymm7
-	vfmadd231ps	%ymm5, %ymm7, %ymm3
-	vblendps	$240, %ymm7, %ymm6, %ymm5
-	vfmadd231ps	(%r13), %ymm5, %ymm2
-	jmp	.LBB61_51
+	prefetcht0	(%r15)
+	vbroadcastss	(%r10,%r13,4), %ymm5
+	vbroadcastss	(%rsi,%r13,4), %ymm6
+	incq	%r13
+	vmovups	32(%r12), %ymm7
+	vfmadd231ps	%ymm7, %ymm5, %ymm4
+	vblendps	$240, %ymm6, %ymm5, %ymm5
+	vfmadd231ps	(%r12), %ymm5, %ymm2
+	vfmadd231ps	%ymm7, %ymm6, %ymm3
+	addq	$64, %r12
+	addq	%r8, %r15
+	cmpq	%r13, %rbp
+	jne	.LBB61_42
+	addq	%r14, %r11
+	movq	-128(%rsp), %r13
+	movq	%rax, %r8
+	jmp	.LBB61_44
 .LBB61_8:
 	vmovaps	%ymm3, %ymm4
 .LBB61_9:
-	movq	72(%rax), %rcx
-	imulq	%rcx, %r13
-	movq	56(%rax), %rdx
-	movq	-120(%rsp), %rax
-	movq	64(%rax), %rax
-	leaq	-8(%rdx), %rsi
-	movq	-48(%rsp), %r9
-	cmpq	%r9, %rsi
-	cmovgeq	%r9, %rsi
-	addq	%r13, %rsi
-	leaq	8(%r9), %rdi
-	movq	%rsi, %r8
-	movq	-72(%rsp), %r14
-	andq	%r14, %r8
-	movq	48(%rsp), %r11
-	andq	%r11, %rdi
-	movq	-64(%rsp), %rbx
-	vaddps	(%rbx,%r8,4), %ymm4, %ymm5
-	movq	-56(%rsp), %r10
-	vmulps	(%r10,%rdi,4), %ymm5, %ymm6
+	movq	72(%r13), %rdx
+	imulq	%rdx, %r8
+	movq	56(%r13), %rsi
+	movq	64(%r13), %rcx
+	leaq	-8(%rsi), %rdi
+	movq	-72(%rsp), %r10
+	cmpq	%r10, %rdi
+	cmovgeq	%r10, %rdi
+	addq	%r8, %rdi
+	movq	%r8, %rax
+	leaq	8(%r10), %r8
+	movq	%rdi, %r9
+	movq	-96(%rsp), %r15
+	andq	%r15, %r9
+	movq	16(%rsp), %rbx
+	andq	%rbx, %r8
+	movq	-88(%rsp), %r14
+	vaddps	(%r14,%r9,4), %ymm4, %ymm5
+	movq	-80(%rsp), %r11
+	vmulps	(%r11,%r8,4), %ymm5, %ymm6
 	vxorps	%xmm4, %xmm4, %xmm4
 	vcmpltps	%ymm4, %ymm5, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm15, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%rax,%rsi,4)
-	addq	%rcx, %rsi
-	movq	%rsi, %r8
-	andq	%r14, %r8
-	vaddps	(%rbx,%r8,4), %ymm3, %ymm3
-	vmulps	(%r10,%rdi,4), %ymm3, %ymm5
+	vmovups	%ymm5, (%rcx,%rdi,4)
+	addq	%rdx, %rdi
+	movq	%rdi, %r9
+	andq	%r15, %r9
+	vaddps	(%r14,%r9,4), %ymm3, %ymm3
+	vmulps	(%r11,%r8,4), %ymm3, %ymm5
 	vcmpltps	%ymm4, %ymm3, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm15, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, (%rax,%rsi,4)
-	leaq	(%rdx,%r13), %rsi
-	addq	%r13, %rdx
+	vmovups	%ymm3, (%rcx,%rdi,4)
+	leaq	(%rsi,%rax), %rdi
+	addq	%rax, %rsi
+	addq	$-4, %rsi
+	addq	%rdi, %rdx
 	addq	$-4, %rdx
-	addq	%rsi, %rcx
-	addq	$-4, %rcx
-	andq	%r14, %rdx
-	vmovups	(%rbx,%rdx,4), %xmm3
-	movq	%rcx, %rdx
-	andq	%r14, %rdx
-	movq	%r11, %rdi
-	andq	%r9, %rdi
-	vbroadcastf128	(%r10,%rdi,4), %ymm5
-	vinsertf128	$1, (%rbx,%rdx,4), %ymm3, %ymm3
+	andq	%r15, %rsi
+	vmovups	(%r14,%rsi,4), %xmm3
+	movq	%rdx, %rsi
+	andq	%r15, %rsi
+	movq	-128(%rsp), %r13
+	movq	%rbx, %r8
+	andq	%r10, %r8
+	vbroadcastf128	(%r11,%r8,4), %ymm5
+	vinsertf128	$1, (%r14,%rsi,4), %ymm3, %ymm3
 	vaddps	%ymm3, %ymm2, %ymm2
 	vmulps	%ymm5, %ymm2, %ymm3
 	vcmpltps	%ymm4, %ymm2, %ymm4
 	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm15, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%xmm2, -16(%rax,%rsi,4)
-	vextractf128	$1, %ymm2, (%rax,%rcx,4)
-	movq	-120(%rsp), %rax
-	movq	-104(%rsp), %r13
-	movq	32(%rsp), %rdi
-	movq	24(%rsp), %rcx
+	vmovups	%xmm2, -16(%rcx,%rdi,4)
+	vextractf128	$1, %ymm2, (%rcx,%rdx,4)
+	movq	-120(%rsp), %r8
+	movq	(%rsp), %rdi
+	movq	-8(%rsp), %rdx
 .LBB61_10:
-	cmpq	%rcx, %r13
+	cmpq	%rdx, %r8
 	jge	.LBB61_24
 .LBB61_21:
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm3
-	movq	%rax, %rcx
-	movq	16(%rax), %rax
+	movq	16(%r13), %rax
 	testq	%rax, %rax
 	je	.LBB61_22
-	movq	8(%rcx), %rdx
-	movq	24(%rcx), %r8
-	movq	%rdx, %rsi
-	imulq	%r13, %rsi
+	movq	8(%r13), %rcx
+	movq	24(%r13), %rdx
+	movq	%rcx, %rsi
+	imulq	%r8, %rsi
 	shlq	$2, %rsi
-	addq	(%rcx), %rsi
+	addq	(%r13), %rsi
 	addq	$64, %rdi
-	movq	32(%rcx), %rbp
-	shlq	$3, %rdx
-	movq	%rdx, -96(%rsp)
-	movq	%r8, %rcx
-	shlq	$6, %rcx
-	movq	%rcx, -112(%rsp)
-	leaq	-1(%r8), %rcx
-	movq	%rcx, -88(%rsp)
-	movl	%r8d, %r10d
-	andl	$3, %r10d
-	movq	%r8, %r11
-	andq	$-4, %r11
-	shlq	$2, %rbp
-	xorl	%ebx, %ebx
+	movq	32(%r13), %r15
+	shlq	$3, %rcx
+	movq	%rdx, %r9
+	shlq	$6, %r9
+	shlq	$2, %r15
+	xorl	%r10d, %r10d
 	vmovaps	%ymm3, %ymm4
-	movq	%rax, -104(%rsp)
-	movq	%r8, -80(%rsp)
-	movq	%rbp, 64(%rsp)
+	movq	%r8, %rbp
 	jmp	.LBB61_26
 	.p2align	4
-.LBB61_36:
-	addq	-112(%rsp), %rdi
-	movq	%rdx, %r13
-.LBB61_37:
-	incq	%rbx
-	addq	%rbp, %rsi
-	cmpq	%rax, %rbx
+.LBB61_34:
+	incq	%r10
+	addq	%r15, %rsi
+	cmpq	%rax, %r10
 	je	.LBB61_23
 .LBB61_26:
-	testq	%r13, %r13
-	je	.LBB61_27
 	testq	%r8, %r8
-	je	.LBB61_37
-	movq	-120(%rsp), %rcx
-	movq	80(%rcx), %r14
-	movq	-96(%rsp), %rcx
-	leaq	(%rsi,%rcx), %r15
+	je	.LBB61_27
+	testq	%rdx, %rdx
+	je	.LBB61_34
+	movq	80(%r13), %r8
+	leaq	(%rsi,%rcx), %r11
 	jmp	.LBB61_31
 	.p2align	4
 .LBB61_27:
-	testq	%r8, %r8
-	je	.LBB61_37
-	leaq	8192(%rdi), %r15
-	movl	$16, %r14d
+	testq	%rdx, %rdx
+	je	.LBB61_34
+	leaq	8192(%rdi), %r11
+	movl	$16, %r8d
 .LBB61_31:
-	movq	%r13, %rdx
-	cmpq	$3, -88(%rsp)
-	jae	.LBB61_38
+	shlq	$2, %r8
 	movq	%rdi, %r12
-	xorl	%r13d, %r13d
-	testq	%r10, %r10
-	jne	.LBB61_34
-	jmp	.LBB61_36
+	movq	%rdi, %rbx
+	xorl	%r14d, %r14d
 	.p2align	4
-.LBB61_38:
-	movq	%r14, %rbp
-	shlq	$4, %rbp
-	leaq	(,%r14,4), %rcx
-	movq	%rdi, %rax
-	movq	%rdi, %r12
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB61_39:
-	movq	%r15, %r9
-	prefetcht0	(%r15)
-	vmovups	32(%r12), %ymm5
-	vbroadcastss	(%rsi,%r13,4), %ymm6
+.LBB61_32:
+	prefetcht0	(%r11)
+	vmovups	32(%rbx), %ymm5
+	vbroadcastss	(%rsi,%r14,4), %ymm6
+	incq	%r14
 	vfmadd231ps	%ymm5, %ymm6, %ymm4
+	vfmadd231ps	(%rbx), %ymm6, %ymm2
 	vfmadd231ps	%ymm5, %ymm6, %ymm3
-	vfmadd231ps	(%r12), %ymm6, %ymm2
-	addq	%rcx, %r15
-	prefetcht0	(%r9,%rcx)
-	vmovups	96(%r12), %ymm5
-	vbroadcastss	4(%rsi,%r13,4), %ymm6
-	vfmadd231ps	%ymm5, %ymm6, %ymm4
-	vfmadd231ps	%ymm5, %ymm6, %ymm3
-	vfmadd231ps	64(%r12), %ymm6, %ymm2
-	prefetcht0	(%rcx,%r15)
-	addq	%rcx, %r15
-	vmovups	160(%r12), %ymm5
-	vbroadcastss	8(%rsi,%r13,4), %ymm6
-	vfmadd231ps	%ymm5, %ymm6, %ymm4
-	vfmadd231ps	%ymm5, %ymm6, %ymm3
-	vfmadd231ps	128(%r12), %ymm6, %ymm2
-	prefetcht0	(%rcx,%r15)
-	vmovups	224(%r12), %ymm5
-	vbroadcastss	12(%rsi,%r13,4), %ymm6
-	addq	$4, %r13
-	vfmadd231ps	%ymm5, %ymm6, %ymm4
-	vfmadd231ps	%ymm5, %ymm6, %ymm3
-	vfmadd231ps	192(%r12), %ymm6, %ymm2
-	addq	$256, %r12
-	addq	%rcx, %r15
-	addq	%rcx, %r15
-	cmpq	%r13, %r11
-	jne	.LBB61_39
-	addq	%rbp, %r9
-	movq	%r9, %r15
-	movq	%rax, %rdi
-	movq	-104(%rsp), %rax
-	movq	-80(%rsp), %r8
-	movq	64(%rsp), %rbp
-	testq	%r10, %r10
-	je	.LBB61_36
-.LBB61_34:
-	shlq	$2, %r14
-	leaq	(%rsi,%r13,4), %rcx
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB61_35:
-	prefetcht0	(%r15)
-	vmovups	32(%r12), %ymm5
-	vbroadcastss	(%rcx,%r9,4), %ymm6
-	vfmadd231ps	%ymm5, %ymm6, %ymm4
-	vfmadd231ps	%ymm5, %ymm6, %ymm3
-	vfmadd231ps	(%r12), %ymm6, %ymm2
-	addq	$64, %r12
-	incq	%r9
-	addq	%r14, %r15
-	cmpq	%r9, %r10
-	jne	.LBB61_35
-	jmp	.LBB61_36
+	addq	$64, %rbx
+	addq	%r8, %r11
+	cmpq	%r14, %rdx
+	jne	.LBB61_32
+	movq	%r12, %rdi
+	addq	%r9, %rdi
+	movq	%rbp, %r8
+	jmp	.LBB61_34
 .LBB61_22:
 	vmovaps	%ymm3, %ymm4
 .LBB61_23:
-	movq	-120(%rsp), %rax
-	imulq	72(%rax), %r13
-	movq	56(%rax), %rcx
-	movq	64(%rax), %rax
+	imulq	72(%r13), %r8
+	movq	56(%r13), %rcx
+	movq	64(%r13), %rax
 	leaq	-8(%rcx), %rdx
-	movq	-48(%rsp), %r8
+	movq	%r8, %r14
+	movq	-72(%rsp), %r8
 	cmpq	%r8, %rdx
 	cmovgeq	%r8, %rdx
-	addq	%r13, %rdx
+	addq	%r14, %rdx
 	leaq	8(%r8), %rsi
 	movq	%rdx, %rdi
-	movq	-72(%rsp), %rbx
+	movq	-96(%rsp), %rbx
 	andq	%rbx, %rdi
-	movq	48(%rsp), %r10
+	movq	16(%rsp), %r10
 	andq	%r10, %rsi
-	movq	-64(%rsp), %r11
+	movq	-88(%rsp), %r11
 	vaddps	(%r11,%rdi,4), %ymm4, %ymm4
-	movq	-56(%rsp), %r9
+	movq	-80(%rsp), %r9
 	vmulps	(%r9,%rsi,4), %ymm4, %ymm5
 	vxorps	%xmm6, %xmm6, %xmm6
 	vcmpltps	%ymm6, %ymm4, %ymm7
@@ -13624,8 +13447,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmaxps	%ymm3, %ymm15, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rax,%rdx,4)
-	leaq	(%rcx,%r13), %rdx
-	addq	%r13, %rcx
+	leaq	(%rcx,%r14), %rdx
+	addq	%r14, %rcx
 	addq	$-4, %rcx
 	andq	%rbx, %rcx
 	vbroadcastf128	(%r11,%rcx,4), %ymm3
@@ -13639,7 +13462,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vminps	%ymm0, %ymm1, %ymm0
 	vextractf128	$1, %ymm0, -16(%rax,%rdx,4)
 .LBB61_24:
-	addq	$136, %rsp
+	addq	$104, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -13656,10 +13479,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vzeroupper
 	retq
 .LBB61_19:
-	.cfi_def_cfa_offset 192
-	movq	-120(%rsp), %rax
+	.cfi_def_cfa_offset 160
 	jne	.LBB61_24
-	xorl	%r13d, %r13d
+	xorl	%r8d, %r8d
 	jmp	.LBB61_21
 .Lfunc_end61:
 	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end61-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
@@ -13691,70 +13513,70 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	(%rdx), %rax
-	movq	%rax, -88(%rsp)
-	movq	8(%rdx), %rax
 	movq	%rax, -96(%rsp)
+	movq	8(%rdx), %rax
+	movq	%rax, -104(%rsp)
 	movq	16(%rdx), %rax
-	movq	%rax, -80(%rsp)
+	movq	%rax, -88(%rsp)
 	movq	24(%rdx), %rcx
 	vmovups	32(%rdx), %ymm0
 	vmovups	%ymm0, 128(%rsp)
 	vmovups	64(%rdx), %ymm0
 	vmovups	%ymm0, 96(%rsp)
-	movq	40(%r13), %rax
-	cmpq	$4, %rax
-	movq	%r13, -112(%rsp)
-	movq	%rdi, -16(%rsp)
-	movq	%rax, -24(%rsp)
-	movq	%rsi, -32(%rsp)
-	movq	%rcx, -40(%rsp)
+	movq	40(%r13), %r8
+	cmpq	$4, %r8
+	movq	%r13, -120(%rsp)
+	movq	%rdi, -40(%rsp)
+	movq	%rsi, -56(%rsp)
+	movq	%rcx, -64(%rsp)
+	movq	%r8, -48(%rsp)
 	jl	.LBB62_7
 	movq	(%r13), %r11
-	movq	8(%r13), %r8
+	movq	8(%r13), %r9
 	movq	16(%r13), %rax
-	movq	%rax, -120(%rsp)
-	movq	72(%r13), %rdx
-	leaq	96(%rdi), %rax
-	movq	%rax, 24(%rsp)
-	leaq	8(%rsi), %r9
-	movq	56(%r13), %r10
+	movq	%rax, -112(%rsp)
+	movq	72(%r13), %r10
+	leaq	8(%rsi), %rbx
+	movq	56(%r13), %rdx
 	movq	%rcx, %rax
 	andq	%rsi, %rax
-	movq	%rax, 64(%rsp)
-	leaq	-8(%r10), %rax
-	movq	%rcx, %rbx
-	andq	%r9, %rbx
-	movq	%rbx, (%rsp)
-	leaq	16(%rsi), %rbx
-	andq	%rcx, %rbx
-	movq	%rbx, -72(%rsp)
+	movq	%rax, 40(%rsp)
+	leaq	-8(%rdx), %rax
+	movq	%rcx, %r14
+	andq	%rbx, %r14
+	movq	%r14, -24(%rsp)
+	leaq	16(%rsi), %r14
+	andq	%rcx, %r14
+	movq	%r14, -80(%rsp)
+	movq	%r9, %rcx
+	shlq	$4, %rcx
+	movq	%rcx, -8(%rsp)
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
-	movq	64(%r13), %rcx
-	movq	%rcx, 56(%rsp)
-	cmpq	%r9, %rax
-	cmovlq	%rax, %r9
-	movq	%rsi, -8(%rsp)
-	leaq	(%rdx,%rsi), %rax
-	movq	%rax, 48(%rsp)
-	addq	$-4, %r10
-	movq	%r10, 72(%rsp)
-	movq	%r8, %rax
-	shlq	$4, %rax
-	movq	%rax, 16(%rsp)
-	leaq	(%r8,%r8,2), %rax
-	leaq	(%r11,%rax,4), %rcx
+	leaq	96(%rdi), %rcx
+	movq	%rcx, (%rsp)
+	cmpq	%rbx, %rax
+	cmovlq	%rax, %rbx
+	movq	64(%r13), %rax
+	movq	%rax, 32(%rsp)
+	movq	%rsi, -32(%rsp)
+	leaq	(%r10,%rsi), %rax
+	movq	%rax, 24(%rsp)
+	addq	$-4, %rdx
+	movq	%rdx, 48(%rsp)
+	leaq	(%r9,%r9,2), %rax
+	leaq	(%r11,%rax,4), %rdx
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%rdx, -64(%rsp)
+	movq	%r10, -72(%rsp)
+	movq	%rbx, -16(%rsp)
+	leaq	(%r10,%rbx), %rax
+	movq	%rax, 16(%rsp)
+	leaq	(%r11,%r9,8), %r13
 	movq	%r9, 8(%rsp)
-	leaq	(%rdx,%r9), %rax
-	movq	%rax, 40(%rsp)
-	leaq	(%r11,%r8,8), %rdx
-	movq	%r8, 32(%rsp)
-	leaq	(%r11,%r8,4), %rbp
+	leaq	(%r11,%r9,4), %r12
 	movl	$4, %eax
-	xorl	%r13d, %r13d
-	xorl	%r10d, %r10d
+	xorl	%r9d, %r9d
+	xorl	%esi, %esi
 	jmp	.LBB62_2
 	.p2align	4
 .LBB62_3:
@@ -13766,180 +13588,180 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm4, %ymm11
 	vmovaps	%ymm6, %ymm12
 .LBB62_4:
-	movq	%r10, %rax
-	movq	-64(%rsp), %r8
-	imulq	%r8, %rax
-	movq	-8(%rsp), %rsi
-	addq	%rax, %rsi
-	movq	%rsi, %rdi
-	movq	-96(%rsp), %r14
-	andq	%r14, %rdi
-	movq	-88(%rsp), %rbx
-	vaddps	(%rbx,%rdi,4), %ymm12, %ymm12
-	movq	-80(%rsp), %r15
-	movq	(%rsp), %r13
-	vmulps	(%r15,%r13,4), %ymm12, %ymm13
+	movq	%rsi, %rax
+	movq	-72(%rsp), %r9
+	imulq	%r9, %rax
+	movq	-32(%rsp), %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %r8
+	movq	-104(%rsp), %r14
+	andq	%r14, %r8
+	movq	-96(%rsp), %rbx
+	vaddps	(%rbx,%r8,4), %ymm12, %ymm12
+	movq	-88(%rsp), %r10
+	movq	-24(%rsp), %rbp
+	vmulps	(%r10,%rbp,4), %ymm12, %ymm13
 	vcmpltps	%ymm2, %ymm12, %ymm14
 	vblendvps	%ymm14, %ymm13, %ymm12, %ymm12
 	vmovups	128(%rsp), %ymm0
 	vmaxps	%ymm12, %ymm0, %ymm12
 	vmovups	96(%rsp), %ymm1
 	vminps	%ymm12, %ymm1, %ymm12
-	movq	56(%rsp), %r9
-	vmovups	%ymm12, (%r9,%rsi,4)
-	movq	8(%rsp), %rsi
-	addq	%rax, %rsi
-	movq	%rsi, %rdi
-	andq	%r14, %rdi
-	vaddps	(%rbx,%rdi,4), %ymm11, %ymm11
-	movq	-72(%rsp), %r12
-	vmulps	(%r15,%r12,4), %ymm11, %ymm12
+	movq	32(%rsp), %rdi
+	vmovups	%ymm12, (%rdi,%rcx,4)
+	movq	-16(%rsp), %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %r8
+	andq	%r14, %r8
+	vaddps	(%rbx,%r8,4), %ymm11, %ymm11
+	movq	-80(%rsp), %r15
+	vmulps	(%r10,%r15,4), %ymm11, %ymm12
 	vcmpltps	%ymm2, %ymm11, %ymm13
 	vblendvps	%ymm13, %ymm12, %ymm11, %ymm11
 	vmaxps	%ymm11, %ymm0, %ymm11
 	vminps	%ymm11, %ymm1, %ymm11
-	vmovups	%ymm11, (%r9,%rsi,4)
-	movq	48(%rsp), %rsi
-	addq	%rax, %rsi
-	movq	%rsi, %rdi
-	andq	%r14, %rdi
-	vaddps	(%rbx,%rdi,4), %ymm10, %ymm10
-	vmulps	(%r15,%r13,4), %ymm10, %ymm11
+	vmovups	%ymm11, (%rdi,%rcx,4)
+	movq	24(%rsp), %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %r8
+	andq	%r14, %r8
+	vaddps	(%rbx,%r8,4), %ymm10, %ymm10
+	vmulps	(%r10,%rbp,4), %ymm10, %ymm11
 	vcmpltps	%ymm2, %ymm10, %ymm12
 	vblendvps	%ymm12, %ymm11, %ymm10, %ymm10
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vminps	%ymm10, %ymm1, %ymm10
-	vmovups	%ymm10, (%r9,%rsi,4)
-	movq	40(%rsp), %rsi
-	addq	%rax, %rsi
-	movq	%rsi, %rdi
-	andq	%r14, %rdi
-	vaddps	(%rbx,%rdi,4), %ymm9, %ymm9
-	vmulps	(%r15,%r12,4), %ymm9, %ymm10
+	vmovups	%ymm10, (%rdi,%rcx,4)
+	movq	16(%rsp), %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %r8
+	andq	%r14, %r8
+	vaddps	(%rbx,%r8,4), %ymm9, %ymm9
+	vmulps	(%r10,%r15,4), %ymm9, %ymm10
 	vcmpltps	%ymm2, %ymm9, %ymm11
 	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
 	vmaxps	%ymm9, %ymm0, %ymm9
 	vminps	%ymm9, %ymm1, %ymm9
-	vmovups	%ymm9, (%r9,%rsi,4)
-	movq	%r10, %rsi
-	orq	$2, %rsi
-	imulq	%r8, %rsi
-	movq	-8(%rsp), %r12
-	leaq	(%rsi,%r12), %rdi
-	movq	%rdi, %r8
-	andq	%r14, %r8
-	vaddps	(%rbx,%r8,4), %ymm8, %ymm8
-	vmulps	(%r15,%r13,4), %ymm8, %ymm9
+	vmovups	%ymm9, (%rdi,%rcx,4)
+	movq	%rsi, %rcx
+	orq	$2, %rcx
+	imulq	%r9, %rcx
+	movq	-32(%rsp), %r15
+	leaq	(%rcx,%r15), %r8
+	movq	%r8, %r9
+	andq	%r14, %r9
+	vaddps	(%rbx,%r9,4), %ymm8, %ymm8
+	vmulps	(%r10,%rbp,4), %ymm8, %ymm9
 	vcmpltps	%ymm2, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
 	vmaxps	%ymm8, %ymm0, %ymm8
 	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%r9,%rdi,4)
-	movq	8(%rsp), %r13
-	leaq	(%rsi,%r13), %rdi
-	movq	%rdi, %r8
-	andq	%r14, %r8
-	vaddps	(%rbx,%r8,4), %ymm7, %ymm7
-	movq	-72(%rsp), %r8
-	vmulps	(%r15,%r8,4), %ymm7, %ymm8
+	vmovups	%ymm8, (%rdi,%r8,4)
+	movq	-16(%rsp), %rbp
+	leaq	(%rcx,%rbp), %r8
+	movq	%r8, %r9
+	andq	%r14, %r9
+	vaddps	(%rbx,%r9,4), %ymm7, %ymm7
+	movq	-80(%rsp), %r9
+	vmulps	(%r10,%r9,4), %ymm7, %ymm8
 	vcmpltps	%ymm2, %ymm7, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm0, %ymm7
 	vminps	%ymm7, %ymm1, %ymm7
-	vmovups	%ymm7, (%r9,%rdi,4)
-	orq	$3, %r10
-	imulq	-64(%rsp), %r10
-	leaq	(%r10,%r12), %rdi
-	movq	%rdi, %r8
-	andq	%r14, %r8
-	vaddps	(%rbx,%r8,4), %ymm6, %ymm6
-	movq	(%rsp), %r8
-	vmulps	(%r15,%r8,4), %ymm6, %ymm7
+	vmovups	%ymm7, (%rdi,%r8,4)
+	orq	$3, %rsi
+	imulq	-72(%rsp), %rsi
+	leaq	(%rsi,%r15), %r8
+	movq	%r8, %r9
+	andq	%r14, %r9
+	vaddps	(%rbx,%r9,4), %ymm6, %ymm6
+	movq	-24(%rsp), %r9
+	vmulps	(%r10,%r9,4), %ymm6, %ymm7
 	vcmpltps	%ymm2, %ymm6, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm0, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%r9,%rdi,4)
-	addq	%r13, %r10
-	movq	%r10, %rdi
-	andq	%r14, %rdi
-	vaddps	(%rbx,%rdi,4), %ymm4, %ymm4
-	movq	-72(%rsp), %rdi
-	vmulps	(%r15,%rdi,4), %ymm4, %ymm6
+	vmovups	%ymm6, (%rdi,%r8,4)
+	addq	%rbp, %rsi
+	movq	%rsi, %r8
+	andq	%r14, %r8
+	vaddps	(%rbx,%r8,4), %ymm4, %ymm4
+	movq	-80(%rsp), %r8
+	vmulps	(%r10,%r8,4), %ymm4, %ymm6
 	vcmpltps	%ymm2, %ymm4, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r9,%r10,4)
-	movq	72(%rsp), %r10
-	addq	%r10, %rax
-	movq	-64(%rsp), %r12
-	leaq	(%rax,%r12), %rdi
+	vmovups	%ymm4, (%rdi,%rsi,4)
+	movq	48(%rsp), %r9
+	addq	%r9, %rax
+	movq	-72(%rsp), %r15
+	leaq	(%rax,%r15), %rsi
 	movq	%rax, %r8
 	andq	%r14, %r8
 	vmovups	(%rbx,%r8,4), %xmm4
-	movq	%rdi, %r8
+	movq	%rsi, %r8
 	andq	%r14, %r8
 	vinsertf128	$1, (%rbx,%r8,4), %ymm4, %ymm4
-	movq	64(%rsp), %r8
-	vbroadcastf128	(%r15,%r8,4), %ymm6
+	movq	40(%rsp), %r8
+	vbroadcastf128	(%r10,%r8,4), %ymm6
 	vaddps	%ymm4, %ymm5, %ymm4
 	vmulps	%ymm6, %ymm4, %ymm5
 	vcmpltps	%ymm2, %ymm4, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%xmm4, (%r9,%rax,4)
-	vextractf128	$1, %ymm4, (%r9,%rdi,4)
-	addq	%r10, %rsi
-	leaq	(%rsi,%r12), %rax
-	movq	%rsi, %rdi
-	andq	%r14, %rdi
-	vmovups	(%rbx,%rdi,4), %xmm4
-	movq	%rax, %rdi
-	andq	%r14, %rdi
-	vinsertf128	$1, (%rbx,%rdi,4), %ymm4, %ymm4
-	vbroadcastf128	(%r15,%r8,4), %ymm5
+	vmovups	%xmm4, (%rdi,%rax,4)
+	vextractf128	$1, %ymm4, (%rdi,%rsi,4)
+	addq	%r9, %rcx
+	leaq	(%rcx,%r15), %rax
+	movq	%rcx, %rsi
+	andq	%r14, %rsi
+	vmovups	(%rbx,%rsi,4), %xmm4
+	movq	%rax, %rsi
+	andq	%r14, %rsi
+	vinsertf128	$1, (%rbx,%rsi,4), %ymm4, %ymm4
+	vbroadcastf128	(%r10,%r8,4), %ymm5
 	vaddps	%ymm4, %ymm3, %ymm3
 	vmulps	%ymm5, %ymm3, %ymm4
 	vcmpltps	%ymm2, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%xmm3, (%r9,%rsi,4)
-	vextractf128	$1, %ymm3, (%r9,%rax,4)
-	movq	88(%rsp), %r14
+	vmovups	%xmm3, (%rdi,%rcx,4)
+	vextractf128	$1, %ymm3, (%rdi,%rax,4)
+	movq	64(%rsp), %r14
 	leaq	4(%r14), %rax
-	movq	80(%rsp), %r13
-	addq	16(%rsp), %r13
-	movq	%r14, %r10
-	movq	-24(%rsp), %rsi
-	cmpq	%rax, %rsi
-	movq	-16(%rsp), %rdi
+	movq	56(%rsp), %r9
+	addq	-8(%rsp), %r9
+	movq	%r14, %rsi
+	movq	-48(%rsp), %r8
+	cmpq	%rax, %r8
+	movq	-40(%rsp), %rdi
 	jl	.LBB62_5
 .LBB62_2:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm6
 	vmovups	64(%rdi), %ymm4
-	cmpq	$0, -120(%rsp)
-	movq	%rax, 88(%rsp)
-	movq	%r13, 80(%rsp)
+	cmpq	$0, -112(%rsp)
+	movq	%rax, 64(%rsp)
+	movq	%r9, 56(%rsp)
 	je	.LBB62_3
-	movq	%r10, %rax
-	imulq	32(%rsp), %rax
-	leaq	(%r11,%rax,4), %rsi
-	movq	-112(%rsp), %rax
-	movq	24(%rax), %r15
-	movq	32(%rax), %rdi
-	movq	%r15, %rax
+	movq	%rsi, %rax
+	imulq	8(%rsp), %rax
+	leaq	(%r11,%rax,4), %r10
+	movq	-120(%rsp), %rax
+	movq	24(%rax), %rdi
+	movq	32(%rax), %rcx
+	movq	%rdi, %rax
 	shlq	$5, %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -56(%rsp)
-	movq	%rdi, -104(%rsp)
-	leaq	(,%rdi,4), %rax
-	movq	%rax, -48(%rsp)
-	movq	24(%rsp), %r9
-	xorl	%edi, %edi
+	movq	%rax, 72(%rsp)
+	movq	%rcx, 88(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 80(%rsp)
+	movq	(%rsp), %r15
+	xorl	%ebx, %ebx
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm6, %ymm8
 	vmovaps	%ymm3, %ymm5
@@ -13947,69 +13769,69 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm6, %ymm10
 	vmovaps	%ymm4, %ymm11
 	vmovaps	%ymm6, %ymm12
-	jmp	.LBB62_49
+	jmp	.LBB62_39
 	.p2align	4
-.LBB62_57:
-	incq	%rdi
-	movq	-104(%rsp), %rax
-	leaq	(%rsi,%rax,4), %rsi
-	addq	-48(%rsp), %r13
-	cmpq	-120(%rsp), %rdi
+.LBB62_47:
+	incq	%rbx
+	movq	88(%rsp), %rax
+	leaq	(%r10,%rax,4), %r10
+	addq	80(%rsp), %r9
+	cmpq	-112(%rsp), %rbx
 	je	.LBB62_4
-.LBB62_49:
-	testq	%r10, %r10
-	je	.LBB62_50
-	testq	%r15, %r15
-	je	.LBB62_57
-	movq	-112(%rsp), %rax
-	movq	80(%rax), %r12
-	movq	16(%rsp), %rax
-	leaq	(%rsi,%rax), %r14
-	jmp	.LBB62_54
+.LBB62_39:
+	testq	%rsi, %rsi
+	je	.LBB62_40
+	testq	%rdi, %rdi
+	je	.LBB62_47
+	movq	-120(%rsp), %rax
+	movq	80(%rax), %rbp
+	movq	-8(%rsp), %rax
+	leaq	(%r10,%rax), %r14
+	jmp	.LBB62_44
 	.p2align	4
-.LBB62_50:
-	testq	%r15, %r15
-	je	.LBB62_57
-	leaq	8192(%r9), %r14
-	movl	$24, %r12d
-.LBB62_54:
+.LBB62_40:
+	testq	%rdi, %rdi
+	je	.LBB62_47
+	leaq	8192(%r15), %r14
+	movl	$24, %ebp
+.LBB62_44:
 	addq	$64, %r14
-	shlq	$2, %r12
-	movq	%r13, %rbx
-	movq	%r15, %rax
-	movq	%r9, %r8
+	shlq	$2, %rbp
+	movq	%r9, %rcx
+	movq	%rdi, %rax
+	movq	%r15, %r8
 	.p2align	4
-.LBB62_55:
+.LBB62_45:
 	prefetcht0	-64(%r14)
 	prefetcht0	(%r14)
 	vmovups	(%r8), %ymm13
 	vmovups	32(%r8), %ymm14
 	vmovups	64(%r8), %ymm15
-	vbroadcastss	(%r11,%rbx), %ymm0
+	vbroadcastss	(%r11,%rcx), %ymm0
+	vbroadcastss	(%r12,%rcx), %ymm1
 	vfmadd231ps	%ymm14, %ymm0, %ymm12
 	vfmadd231ps	%ymm15, %ymm0, %ymm11
-	vbroadcastss	(%rbp,%rbx), %ymm1
 	vfmadd231ps	%ymm14, %ymm1, %ymm10
 	vfmadd231ps	%ymm15, %ymm1, %ymm9
 	vblendps	$240, %ymm1, %ymm0, %ymm0
 	vfmadd231ps	%ymm0, %ymm13, %ymm5
-	vbroadcastss	(%rdx,%rbx), %ymm0
+	vbroadcastss	(%r13,%rcx), %ymm0
+	vbroadcastss	(%rdx,%rcx), %ymm1
 	vfmadd231ps	%ymm14, %ymm0, %ymm8
 	vfmadd231ps	%ymm15, %ymm0, %ymm7
-	vbroadcastss	(%rcx,%rbx), %ymm1
 	vfmadd231ps	%ymm14, %ymm1, %ymm6
 	vfmadd231ps	%ymm15, %ymm1, %ymm4
 	vblendps	$240, %ymm1, %ymm0, %ymm0
 	vfmadd231ps	%ymm0, %ymm13, %ymm3
 	addq	$96, %r8
-	addq	%r12, %r14
-	addq	$4, %rbx
+	addq	%rbp, %r14
+	addq	$4, %rcx
 	decq	%rax
-	jne	.LBB62_55
-	addq	-56(%rsp), %r9
-	jmp	.LBB62_57
+	jne	.LBB62_45
+	addq	72(%rsp), %r15
+	jmp	.LBB62_47
 .LBB62_7:
-	cmpq	$1, %rax
+	cmpq	$1, %r8
 	jle	.LBB62_12
 	movl	$2, %ecx
 	xorl	%r14d, %r14d
@@ -14017,8 +13839,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 .LBB62_5:
 	movq	%r14, %rcx
 	orq	$2, %rcx
-	cmpq	%rcx, %rsi
-	movq	-112(%rsp), %r13
+	cmpq	%rcx, %r8
+	movq	-120(%rsp), %r13
 	jl	.LBB62_6
 .LBB62_9:
 	vmovups	(%rdi), %ymm2
@@ -14026,159 +13848,107 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovups	64(%rdi), %ymm3
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	movq	%rcx, -56(%rsp)
+	movq	%rcx, -112(%rsp)
 	je	.LBB62_10
-	movq	8(%r13), %r10
-	movq	%r10, %rcx
-	imulq	%r14, %rcx
-	movq	(%r13), %rdx
-	movq	24(%r13), %rsi
-	leaq	(%rdx,%rcx,4), %r11
-	leaq	96(%rdi), %r8
-	movq	32(%r13), %r9
-	leaq	(,%r10,8), %rcx
-	movq	%rcx, -104(%rsp)
-	movq	%rsi, %rcx
-	shlq	$5, %rcx
-	leaq	(%rcx,%rcx,2), %rcx
-	movq	%rcx, -120(%rsp)
-	movq	%rsi, %rbx
-	andq	$-2, %rbx
-	shlq	$2, %r9
-	movq	%r14, %rdi
-	leaq	4(,%r14,4), %rcx
-	movq	%r10, -48(%rsp)
-	imulq	%r10, %rcx
-	leaq	(%rcx,%rdx), %r14
-	addq	$4, %r14
-	xorl	%r15d, %r15d
+	movq	8(%r13), %r8
+	leaq	(,%r8,8), %rdx
+	leaq	4(,%r14,4), %rsi
+	imulq	%r8, %rsi
+	imulq	%r14, %r8
+	movq	(%r13), %rbx
+	movq	24(%r13), %rcx
+	leaq	(%rbx,%r8,4), %r8
+	leaq	96(%rdi), %r9
+	movq	32(%r13), %r10
+	movq	%rcx, %r11
+	shlq	$5, %r11
+	leaq	(%r11,%r11,2), %r11
+	shlq	$2, %r10
+	addq	%rbx, %rsi
+	xorl	%ebx, %ebx
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
+	movq	%r14, %rdi
+	jmp	.LBB62_29
+	.p2align	4
+.LBB62_37:
+	incq	%rbx
+	addq	%r10, %r8
+	addq	%r10, %rsi
+	cmpq	%rax, %rbx
+	je	.LBB62_11
+.LBB62_29:
+	testq	%r14, %r14
+	je	.LBB62_30
+	testq	%rcx, %rcx
+	je	.LBB62_37
+	movq	80(%r13), %r14
+	leaq	(%r8,%rdx), %r15
 	jmp	.LBB62_34
 	.p2align	4
-.LBB62_43:
-	addq	-120(%rsp), %r8
-	movq	-112(%rsp), %r13
-.LBB62_44:
-	incq	%r15
-	addq	%r9, %r11
-	addq	%r9, %r14
-	cmpq	%rax, %r15
-	je	.LBB62_11
+.LBB62_30:
+	testq	%rcx, %rcx
+	je	.LBB62_37
+	leaq	8192(%r9), %r15
+	movl	$24, %r14d
 .LBB62_34:
-	testq	%rdi, %rdi
-	je	.LBB62_35
-	testq	%rsi, %rsi
-	je	.LBB62_44
-	movq	80(%r13), %rcx
-	movq	-104(%rsp), %rdx
-	addq	%r11, %rdx
-	cmpq	$1, %rsi
-	jne	.LBB62_45
-.LBB62_40:
-	movq	%r8, %r12
-	xorl	%ebp, %ebp
-	testb	$1, %sil
-	je	.LBB62_43
-	jmp	.LBB62_42
+	addq	$64, %r15
+	shlq	$2, %r14
+	movq	%r9, %r12
+	xorl	%r13d, %r13d
 	.p2align	4
 .LBB62_35:
-	testq	%rsi, %rsi
-	je	.LBB62_44
-	leaq	8192(%r8), %rdx
-	movl	$24, %ecx
-	cmpq	$1, %rsi
-	je	.LBB62_40
-.LBB62_45:
-	leaq	(,%rcx,8), %r10
-	shlq	$2, %rcx
-	movq	%r8, %r12
-	xorl	%ebp, %ebp
-	.p2align	4
-.LBB62_46:
-	movq	%rdx, %r13
-	prefetcht0	(%rdx)
-	prefetcht0	64(%rdx)
-	vmovups	32(%r12), %ymm7
-	vmovups	64(%r12), %ymm8
-	vbroadcastss	(%r11,%rbp,4), %ymm9
-	vfmadd231ps	%ymm7, %ymm9, %ymm6
-	vfmadd231ps	%ymm8, %ymm9, %ymm5
-	vbroadcastss	-4(%r14,%rbp,4), %ymm10
-	vfmadd231ps	%ymm7, %ymm10, %ymm4
-	vfmadd231ps	%ymm8, %ymm10, %ymm3
-	vblendps	$240, %ymm10, %ymm9, %ymm7
-	vfmadd132ps	(%r12), %ymm2, %ymm7
-	leaq	(%rdx,%rcx), %rdx
-	prefetcht0	(%r13,%rcx)
-	prefetcht0	64(%r13,%rcx)
-	vbroadcastss	4(%r11,%rbp,4), %ymm2
-	vbroadcastss	(%r14,%rbp,4), %ymm8
-	addq	$2, %rbp
-	vmovups	128(%r12), %ymm9
-	vmovups	160(%r12), %ymm10
-	vfmadd231ps	%ymm9, %ymm2, %ymm6
-	vfmadd231ps	%ymm10, %ymm2, %ymm5
+	prefetcht0	-64(%r15)
+	prefetcht0	(%r15)
+	vbroadcastss	(%r8,%r13,4), %ymm7
+	vbroadcastss	(%rsi,%r13,4), %ymm8
+	incq	%r13
+	vmovups	32(%r12), %ymm9
+	vmovups	64(%r12), %ymm10
+	vfmadd231ps	%ymm9, %ymm7, %ymm6
+	vfmadd231ps	%ymm10, %ymm7, %ymm5
 	vfmadd231ps	%ymm9, %ymm8, %ymm4
-	vblendps	$240, %ymm8, %ymm2, %ymm2
-	vfmadd132ps	96(%r12), %ymm7, %ymm2
-	vfmadd231ps	%ymm10, %ymm8, %ymm3
-	addq	$192, %r12
-	addq	%rcx, %rdx
-	cmpq	%rbp, %rbx
-	jne	.LBB62_46
-	addq	%r10, %r13
-	movq	%r13, %rdx
-	testb	$1, %sil
-	je	.LBB62_43
-.LBB62_42:
-	prefetcht0	(%rdx)
-	prefetcht0	64(%rdx)
-	leaq	(%r11,%rbp,4), %rcx
-	vmovups	32(%r12), %ymm7
-	vmovups	64(%r12), %ymm8
-	vbroadcastss	(%r11,%rbp,4), %ymm9
-	vfmadd231ps	%ymm7, %ymm9, %ymm6
-	vfmadd231ps	%ymm8, %ymm9, %ymm5
-	movq	-48(%rsp), %rdx
-	vbroadcastss	(%rcx,%rdx,4), %ymm10
-	vfmadd231ps	%ymm7, %ymm10, %ymm4
-	vfmadd231ps	%ymm8, %ymm10, %ymm3
-	vblendps	$240, %ymm10, %ymm9, %ymm7
+	vblendps	$240, %ymm8, %ymm7, %ymm7
 	vfmadd231ps	(%r12), %ymm7, %ymm2
-	jmp	.LBB62_43
+	vfmadd231ps	%ymm10, %ymm8, %ymm3
+	addq	$96, %r12
+	addq	%r14, %r15
+	cmpq	%r13, %rcx
+	jne	.LBB62_35
+	addq	%r11, %r9
+	movq	-120(%rsp), %r13
+	movq	%rdi, %r14
+	jmp	.LBB62_37
 .LBB62_12:
 	jne	.LBB62_17
 	xorl	%r14d, %r14d
 	jmp	.LBB62_14
 .LBB62_10:
-	movq	%r14, %rdi
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
 .LBB62_11:
-	movq	72(%r13), %rcx
-	movq	%rcx, -120(%rsp)
-	movq	%rdi, %rax
-	imulq	%rcx, %rax
-	movq	56(%r13), %rdx
-	movq	64(%r13), %rcx
-	leaq	-8(%rdx), %r9
-	movq	-32(%rsp), %rbx
-	cmpq	%rbx, %r9
-	movq	%rbx, %rdi
-	cmovlq	%r9, %rdi
-	leaq	(%rdi,%rax), %r10
-	leaq	8(%rbx), %rsi
-	movq	%r10, %r11
-	movq	-96(%rsp), %rbp
-	andq	%rbp, %r11
-	movq	-40(%rsp), %r15
-	movq	%r15, %r8
-	andq	%rsi, %r8
-	movq	-88(%rsp), %r12
-	vaddps	(%r12,%r11,4), %ymm6, %ymm7
-	movq	-80(%rsp), %r14
-	vmulps	(%r14,%r8,4), %ymm7, %ymm8
+	movq	72(%r13), %rdx
+	imulq	%rdx, %r14
+	movq	56(%r13), %rsi
+	movq	64(%r13), %rax
+	leaq	-8(%rsi), %r10
+	movq	%r14, %r13
+	movq	-56(%rsp), %r14
+	cmpq	%r14, %r10
+	movq	%r14, %r8
+	cmovlq	%r10, %r8
+	leaq	(%r8,%r13), %r11
+	leaq	8(%r14), %rdi
+	movq	%r11, %rbx
+	movq	-104(%rsp), %rbp
+	andq	%rbp, %rbx
+	movq	-64(%rsp), %r12
+	movq	%r12, %r9
+	andq	%rdi, %r9
+	movq	-96(%rsp), %rcx
+	vaddps	(%rcx,%rbx,4), %ymm6, %ymm7
+	movq	-88(%rsp), %r15
+	vmulps	(%r15,%r9,4), %ymm7, %ymm8
 	vxorps	%xmm6, %xmm6, %xmm6
 	vcmpltps	%ymm6, %ymm7, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
@@ -14186,192 +13956,140 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmaxps	%ymm7, %ymm0, %ymm7
 	vmovups	96(%rsp), %ymm1
 	vminps	%ymm7, %ymm1, %ymm7
-	vmovups	%ymm7, (%rcx,%r10,4)
-	cmpq	%rsi, %r9
-	cmovlq	%r9, %rsi
-	leaq	(%rsi,%rax), %r9
-	leaq	16(%rbx), %r10
-	movq	%r9, %r11
-	andq	%rbp, %r11
-	andq	%r15, %r10
-	vaddps	(%r12,%r11,4), %ymm5, %ymm5
-	vmulps	(%r14,%r10,4), %ymm5, %ymm7
+	vmovups	%ymm7, (%rax,%r11,4)
+	cmpq	%rdi, %r10
+	cmovlq	%r10, %rdi
+	leaq	(%rdi,%r13), %r10
+	leaq	16(%r14), %r11
+	movq	%r10, %rbx
+	andq	%rbp, %rbx
+	andq	%r12, %r11
+	vaddps	(%rcx,%rbx,4), %ymm5, %ymm5
+	vmulps	(%r15,%r11,4), %ymm5, %ymm7
 	vcmpltps	%ymm6, %ymm5, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%rcx,%r9,4)
-	movq	-120(%rsp), %r9
-	addq	%rax, %r9
-	addq	%r9, %rdi
-	movq	%rdi, %r11
-	andq	%rbp, %r11
-	vaddps	(%r12,%r11,4), %ymm4, %ymm4
-	vmulps	(%r14,%r8,4), %ymm4, %ymm5
+	vmovups	%ymm5, (%rax,%r10,4)
+	leaq	(%rdx,%r13), %r10
+	addq	%r10, %r8
+	movq	%r8, %rbx
+	andq	%rbp, %rbx
+	vaddps	(%rcx,%rbx,4), %ymm4, %ymm4
+	vmulps	(%r15,%r9,4), %ymm4, %ymm5
 	vcmpltps	%ymm6, %ymm4, %ymm7
 	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%rcx,%rdi,4)
-	addq	%r9, %rsi
-	movq	%rsi, %rdi
-	andq	%rbp, %rdi
-	vaddps	(%r12,%rdi,4), %ymm3, %ymm3
-	vmulps	(%r14,%r10,4), %ymm3, %ymm4
+	vmovups	%ymm4, (%rax,%r8,4)
+	addq	%r10, %rdi
+	movq	%rdi, %r8
+	andq	%rbp, %r8
+	vaddps	(%rcx,%r8,4), %ymm3, %ymm3
+	vmulps	(%r15,%r11,4), %ymm3, %ymm4
 	vcmpltps	%ymm6, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, (%rcx,%rsi,4)
-	leaq	(%rdx,%rax), %rsi
-	addq	%rax, %rdx
+	vmovups	%ymm3, (%rax,%rdi,4)
+	leaq	(%rsi,%r13), %r8
+	addq	%r13, %rsi
+	addq	$-4, %rsi
+	addq	%r8, %rdx
 	addq	$-4, %rdx
-	movq	-120(%rsp), %rax
-	addq	%rsi, %rax
-	addq	$-4, %rax
-	andq	%rbp, %rdx
-	vmovups	(%r12,%rdx,4), %xmm3
-	movq	%r15, %rdx
-	andq	%rbx, %rdx
-	vbroadcastf128	(%r14,%rdx,4), %ymm4
-	movq	%rax, %rdx
-	andq	%rbp, %rdx
-	vinsertf128	$1, (%r12,%rdx,4), %ymm3, %ymm3
+	andq	%rbp, %rsi
+	vmovups	(%rcx,%rsi,4), %xmm3
+	movq	%r12, %rsi
+	movq	-120(%rsp), %r13
+	andq	%r14, %rsi
+	vbroadcastf128	(%r15,%rsi,4), %ymm4
+	movq	-40(%rsp), %rdi
+	movq	%rdx, %rsi
+	andq	%rbp, %rsi
+	vinsertf128	$1, (%rcx,%rsi,4), %ymm3, %ymm3
 	vaddps	%ymm3, %ymm2, %ymm2
 	vmulps	%ymm4, %ymm2, %ymm3
 	vcmpltps	%ymm6, %ymm2, %ymm4
 	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%xmm2, -16(%rcx,%rsi,4)
-	vextractf128	$1, %ymm2, (%rcx,%rax,4)
-	movq	-56(%rsp), %r14
-	movq	-16(%rsp), %rdi
-	movq	-24(%rsp), %rsi
+	vmovups	%xmm2, -16(%rax,%r8,4)
+	vextractf128	$1, %ymm2, (%rax,%rdx,4)
+	movq	-112(%rsp), %r14
+	movq	-48(%rsp), %r8
 .LBB62_6:
-	cmpq	%rsi, %r14
+	cmpq	%r8, %r14
 	jge	.LBB62_17
 .LBB62_14:
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm3
-	movq	16(%r13), %r12
-	testq	%r12, %r12
+	movq	16(%r13), %rax
+	testq	%rax, %rax
 	je	.LBB62_15
-	movq	8(%r13), %rax
-	movq	24(%r13), %rdx
-	movq	%rax, %rsi
-	imulq	%r14, %rsi
-	shlq	$2, %rsi
-	addq	(%r13), %rsi
+	movq	8(%r13), %rcx
+	movq	%rcx, %rdx
+	imulq	%r14, %rdx
+	shlq	$2, %rdx
+	addq	(%r13), %rdx
+	movq	24(%r13), %rsi
 	addq	$96, %rdi
-	movq	32(%r13), %rcx
-	shlq	$3, %rax
-	movq	%rax, -120(%rsp)
-	movq	%rdx, %r8
+	movq	32(%r13), %r15
+	shlq	$3, %rcx
+	movq	%rsi, %r8
 	shlq	$5, %r8
-	leaq	(%r8,%r8,2), %rbp
-	movq	%rdx, %r9
-	andq	$-2, %r9
-	shlq	$2, %rcx
-	xorl	%r10d, %r10d
+	leaq	(%r8,%r8,2), %r8
+	shlq	$2, %r15
+	xorl	%r9d, %r9d
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-	movq	%rbp, -104(%rsp)
+	movq	%r14, %r12
 	jmp	.LBB62_19
 	.p2align	4
-.LBB62_28:
-	movq	%r8, %rdi
-	addq	%rbp, %rdi
-	movq	%rax, %r14
-.LBB62_29:
-	incq	%r10
-	addq	%rcx, %rsi
-	cmpq	%r12, %r10
+.LBB62_27:
+	incq	%r9
+	addq	%r15, %rdx
+	cmpq	%rax, %r9
 	je	.LBB62_16
 .LBB62_19:
 	testq	%r14, %r14
 	je	.LBB62_20
-	testq	%rdx, %rdx
-	je	.LBB62_29
-	movq	80(%r13), %r15
-	movq	-120(%rsp), %rax
-	leaq	(%rsi,%rax), %rbx
+	testq	%rsi, %rsi
+	je	.LBB62_27
+	movq	80(%r13), %r10
+	leaq	(%rdx,%rcx), %r11
 	jmp	.LBB62_24
 	.p2align	4
 .LBB62_20:
-	testq	%rdx, %rdx
-	je	.LBB62_29
-	leaq	8192(%rdi), %rbx
-	movl	$24, %r15d
+	testq	%rsi, %rsi
+	je	.LBB62_27
+	leaq	8192(%rdi), %r11
+	movl	$24, %r10d
 .LBB62_24:
-	movq	%r14, %rax
-	cmpq	$1, %rdx
-	jne	.LBB62_30
-	movq	%rdi, %r8
-	movq	%rdi, %r11
+	addq	$64, %r11
+	shlq	$2, %r10
+	movq	%rdi, %rbx
 	xorl	%r14d, %r14d
-	testb	$1, %dl
-	je	.LBB62_28
+	.p2align	4
+.LBB62_25:
+	prefetcht0	-64(%r11)
+	prefetcht0	(%r11)
+	vmovups	32(%rbx), %ymm7
+	vmovups	64(%rbx), %ymm8
+	vbroadcastss	(%rdx,%r14,4), %ymm9
+	incq	%r14
+	vfmadd231ps	%ymm7, %ymm9, %ymm6
+	vfmadd231ps	%ymm8, %ymm9, %ymm5
+	vfmadd231ps	%ymm7, %ymm9, %ymm4
+	vfmadd231ps	(%rbx), %ymm9, %ymm2
+	vfmadd231ps	%ymm8, %ymm9, %ymm3
+	addq	$96, %rbx
+	addq	%r10, %r11
+	cmpq	%r14, %rsi
+	jne	.LBB62_25
+	addq	%r8, %rdi
+	movq	%r12, %r14
 	jmp	.LBB62_27
-	.p2align	4
-.LBB62_30:
-	movq	%rcx, %r13
-	movq	%r12, %rcx
-	leaq	(,%r15,8), %r12
-	shlq	$2, %r15
-	movq	%rdi, %r8
-	movq	%rdi, %r11
-	xorl	%r14d, %r14d
-	.p2align	4
-.LBB62_31:
-	movq	%rbx, %rbp
-	prefetcht0	(%rbx)
-	prefetcht0	64(%rbx)
-	vmovups	32(%r11), %ymm7
-	vmovups	64(%r11), %ymm8
-	vbroadcastss	(%rsi,%r14,4), %ymm9
-	vfmadd231ps	%ymm7, %ymm9, %ymm6
-	vfmadd231ps	%ymm8, %ymm9, %ymm5
-	vfmadd231ps	%ymm7, %ymm9, %ymm4
-	vfmadd231ps	%ymm8, %ymm9, %ymm3
-	vfmadd231ps	(%r11), %ymm9, %ymm2
-	addq	%r15, %rbx
-	prefetcht0	(%rbp,%r15)
-	prefetcht0	64(%rbp,%r15)
-	vmovups	128(%r11), %ymm7
-	vmovups	160(%r11), %ymm8
-	vbroadcastss	4(%rsi,%r14,4), %ymm9
-	addq	$2, %r14
-	vfmadd231ps	%ymm7, %ymm9, %ymm6
-	vfmadd231ps	%ymm8, %ymm9, %ymm5
-	vfmadd231ps	%ymm7, %ymm9, %ymm4
-	vfmadd231ps	96(%r11), %ymm9, %ymm2
-	vfmadd231ps	%ymm8, %ymm9, %ymm3
-	addq	$192, %r11
-	addq	%r15, %rbx
-	cmpq	%r14, %r9
-	jne	.LBB62_31
-	addq	%r12, %rbp
-	movq	%rbp, %rbx
-	movq	%rcx, %r12
-	movq	%r13, %rcx
-	movq	-112(%rsp), %r13
-	movq	-104(%rsp), %rbp
-	testb	$1, %dl
-	je	.LBB62_28
-.LBB62_27:
-	prefetcht0	(%rbx)
-	prefetcht0	64(%rbx)
-	vmovups	32(%r11), %ymm7
-	vmovups	64(%r11), %ymm8
-	vbroadcastss	(%rsi,%r14,4), %ymm9
-	vfmadd231ps	%ymm7, %ymm9, %ymm6
-	vfmadd231ps	%ymm8, %ymm9, %ymm5
-	vfmadd231ps	%ymm7, %ymm9, %ymm4
-	vfmadd231ps	%ymm8, %ymm9, %ymm3
-	vfmadd231ps	(%r11), %ymm9, %ymm2
-	jmp	.LBB62_28
 .LBB62_15:
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
@@ -14380,22 +14098,22 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	56(%r13), %rcx
 	movq	64(%r13), %rax
 	leaq	-8(%rcx), %rdi
-	movq	-32(%rsp), %r11
+	movq	-56(%rsp), %r11
 	cmpq	%r11, %rdi
 	movq	%r11, %rsi
 	cmovlq	%rdi, %rsi
 	addq	%r14, %rsi
 	leaq	8(%r11), %rdx
 	movq	%rsi, %r8
-	movq	-96(%rsp), %r12
+	movq	-104(%rsp), %r12
 	andq	%r12, %r8
 	movq	%r14, %r13
-	movq	-40(%rsp), %r14
+	movq	-64(%rsp), %r14
 	movq	%r14, %r9
 	andq	%rdx, %r9
-	movq	-88(%rsp), %r15
+	movq	-96(%rsp), %r15
 	vaddps	(%r15,%r8,4), %ymm6, %ymm7
-	movq	-80(%rsp), %rbx
+	movq	-88(%rsp), %rbx
 	vmulps	(%rbx,%r9,4), %ymm7, %ymm8
 	vxorps	%xmm6, %xmm6, %xmm6
 	vcmpltps	%ymm6, %ymm7, %ymm9
@@ -16949,8 +16667,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$232, %rsp
-	.cfi_def_cfa_offset 288
+	subq	$216, %rsp
+	.cfi_def_cfa_offset 272
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -16959,47 +16677,47 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	.cfi_offset %rbp, -16
 	vmovaps	%xmm0, %xmm14
 	vinsertf128	$1, %xmm1, %ymm14, %ymm0
-	vmovups	%ymm0, 64(%rsp)
+	vmovups	%ymm0, 16(%rsp)
 	vinsertf128	$1, %xmm3, %ymm2, %ymm0
-	vmovups	%ymm0, 32(%rsp)
+	vmovups	%ymm0, -16(%rsp)
 	movq	40(%r13), %rax
 	cmpq	$8, %rax
-	movq	%rsi, -56(%rsp)
-	movq	%r13, -120(%rsp)
-	movq	%rdi, -8(%rsp)
-	movq	%rax, -16(%rsp)
+	movq	%r13, -128(%rsp)
+	movq	%rdi, -32(%rsp)
+	movq	%rax, -40(%rsp)
 	jl	.LBB66_11
-	movq	(%r13), %r9
+	movq	(%r13), %rdx
 	movq	8(%r13), %r8
 	movq	16(%r13), %rax
-	movq	%rax, -112(%rsp)
+	movq	%rax, -120(%rsp)
 	movq	72(%r13), %rax
-	movq	%rax, -80(%rsp)
+	movq	%rax, -56(%rsp)
 	leaq	64(%rdi), %rax
-	movq	%rax, -48(%rsp)
+	movq	%rax, -96(%rsp)
 	movq	56(%r13), %rax
 	movq	64(%r13), %rcx
-	leaq	-8(%rax), %rdx
-	cmpq	%rsi, %rdx
-	cmovgeq	%rsi, %rdx
-	movq	%rdx, -24(%rsp)
-	leaq	(%rcx,%rdx,4), %rdx
-	movq	%rdx, -32(%rsp)
-	movq	%rcx, -64(%rsp)
+	leaq	(%rcx,%rax,4), %r9
+	addq	$-16, %r9
+	movq	%r9, -80(%rsp)
+	addq	$-8, %rax
+	movq	%r8, %r9
+	shlq	$5, %r9
+	movq	%r9, -112(%rsp)
+	cmpq	%rsi, %rax
+	movq	%rsi, -104(%rsp)
+	cmovgeq	%rsi, %rax
+	movq	%rax, -64(%rsp)
+	movq	%rcx, -72(%rsp)
 	leaq	(%rcx,%rax,4), %rax
-	addq	$-16, %rax
-	movq	%rax, -40(%rsp)
-	movq	%r8, %rax
-	shlq	$5, %rax
-	movq	%rax, -104(%rsp)
-	vmovaps	%xmm3, 16(%rsp)
-	vmovups	%ymm2, 128(%rsp)
+	movq	%rax, -88(%rsp)
+	vmovaps	%xmm3, 64(%rsp)
+	vmovups	%ymm2, 176(%rsp)
 	vinsertf128	$1, %xmm3, %ymm2, %ymm0
-	vmovups	%ymm0, 192(%rsp)
-	vmovaps	%xmm1, (%rsp)
-	vmovups	%ymm14, 96(%rsp)
+	vmovups	%ymm0, 112(%rsp)
+	vmovaps	%xmm1, 48(%rsp)
+	vmovups	%ymm14, 144(%rsp)
 	vinsertf128	$1, %xmm1, %ymm14, %ymm0
-	vmovups	%ymm0, 160(%rsp)
+	vmovups	%ymm0, 80(%rsp)
 	leaq	(,%r8,4), %r11
 	movl	$8, %ecx
 	xorl	%eax, %eax
@@ -17017,24 +16735,24 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm2
 .LBB66_4:
-	vmovups	64(%rsp), %ymm6
+	vmovups	16(%rsp), %ymm6
 	vcmpltps	%ymm6, %ymm2, %ymm0
-	vmovups	160(%rsp), %ymm5
+	vmovups	80(%rsp), %ymm5
 	vblendvps	%ymm0, %ymm5, %ymm2, %ymm0
-	vmovups	32(%rsp), %ymm2
+	vmovups	-16(%rsp), %ymm2
 	vcmpltps	%ymm0, %ymm2, %ymm2
-	vmovups	192(%rsp), %ymm7
+	vmovups	112(%rsp), %ymm7
 	vblendvps	%ymm2, %ymm7, %ymm0, %ymm0
 	movq	%rax, %rcx
-	movq	-80(%rsp), %r9
+	movq	-56(%rsp), %r9
 	imulq	%r9, %rcx
-	movq	-64(%rsp), %rdx
+	movq	-72(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rdx
-	movq	-24(%rsp), %rsi
+	movq	-64(%rsp), %rsi
 	vmovups	%ymm0, (%rdx,%rsi,4)
 	vcmpltps	%ymm6, %ymm3, %ymm0
 	vblendvps	%ymm0, %ymm5, %ymm3, %ymm0
-	vmovups	32(%rsp), %ymm3
+	vmovups	-16(%rsp), %ymm3
 	vcmpltps	%ymm0, %ymm3, %ymm2
 	vblendvps	%ymm2, %ymm7, %ymm0, %ymm0
 	leaq	(%rdx,%rsi,4), %rdx
@@ -17046,7 +16764,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%rax, %rdx
 	orq	$2, %rdx
 	imulq	%r9, %rdx
-	movq	-32(%rsp), %r10
+	movq	-88(%rsp), %r10
 	vmovups	%ymm0, (%r10,%rdx,4)
 	vcmpltps	%ymm6, %ymm10, %ymm0
 	vblendvps	%ymm0, %ymm5, %ymm10, %ymm0
@@ -17091,7 +16809,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vblendvps	%ymm0, %ymm5, %ymm12, %ymm0
 	vcmpltps	%ymm0, %ymm3, %ymm1
 	vblendvps	%ymm1, %ymm7, %ymm0, %ymm0
-	movq	-40(%rsp), %r10
+	movq	-80(%rsp), %r10
 	vmovups	%xmm0, (%r10,%rcx,4)
 	leaq	(%r10,%rcx,4), %rax
 	vextractf128	$1, %ymm0, (%rax,%r9,4)
@@ -17116,32 +16834,30 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	leaq	(%r10,%rdi,4), %rax
 	vmovups	%xmm0, (%r10,%rdi,4)
 	vextractf128	$1, %ymm0, (%rax,%r9,4)
-	movq	-72(%rsp), %r12
-	leaq	8(%r12), %rcx
-	movq	-88(%rsp), %r9
-	addq	-104(%rsp), %r9
-	movq	%r12, %rax
-	movq	-16(%rsp), %rdx
-	cmpq	%rcx, %rdx
-	movq	-8(%rsp), %rdi
+	movq	-24(%rsp), %rbp
+	leaq	8(%rbp), %rcx
+	movq	-48(%rsp), %rdx
+	addq	-112(%rsp), %rdx
+	movq	%rbp, %rax
+	movq	-40(%rsp), %r9
+	cmpq	%rcx, %r9
+	movq	-32(%rsp), %rdi
 	jl	.LBB66_5
 .LBB66_2:
-	movq	%rcx, -72(%rsp)
+	movq	%rcx, -24(%rsp)
 	vmovups	(%rdi), %ymm8
 	vmovups	32(%rdi), %ymm1
-	cmpq	$0, -112(%rsp)
-	movq	%r9, -88(%rsp)
+	cmpq	$0, -120(%rsp)
+	movq	%rdx, -48(%rsp)
 	je	.LBB66_3
-	movq	-120(%rsp), %rcx
-	movq	24(%rcx), %rsi
-	movq	32(%rcx), %rbx
-	movq	%rsi, %rcx
-	shlq	$6, %rcx
-	movq	%rcx, -96(%rsp)
-	shlq	$2, %rbx
-	movq	%r9, %rdx
-	movq	-48(%rsp), %r12
-	xorl	%r15d, %r15d
+	movq	-128(%rsp), %rcx
+	movq	24(%rcx), %r14
+	movq	32(%rcx), %rcx
+	movq	%r14, %rbx
+	shlq	$6, %rbx
+	shlq	$2, %rcx
+	movq	-96(%rsp), %r12
+	xorl	%ebp, %ebp
 	vmovaps	%ymm1, %ymm13
 	vmovaps	%ymm8, %ymm9
 	vmovaps	%ymm1, %ymm14
@@ -17152,650 +16868,480 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm8, %ymm12
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm2
-	jmp	.LBB66_69
+	jmp	.LBB66_55
 	.p2align	4
-.LBB66_77:
-	incq	%r15
-	addq	%rbx, %rdx
-	cmpq	-112(%rsp), %r15
-	je	.LBB66_4
-.LBB66_69:
-	testq	%rax, %rax
-	je	.LBB66_70
-	testq	%rsi, %rsi
-	je	.LBB66_77
-	movq	-120(%rsp), %rcx
-	movq	80(%rcx), %r13
-	movq	-104(%rsp), %rcx
-	leaq	(%rdx,%rcx), %rdi
-	jmp	.LBB66_74
-	.p2align	4
-.LBB66_70:
-	testq	%rsi, %rsi
-	je	.LBB66_77
-	leaq	8192(%r12), %rdi
-	movl	$16, %r13d
-.LBB66_74:
-	shlq	$2, %r13
-	movq	%r12, %rcx
-	xorl	%ebp, %ebp
-	.p2align	4
-.LBB66_75:
-	prefetcht0	(%rdi)
-	leaq	(%rdx,%rbp,4), %r10
-	vbroadcastss	(%rdx,%rbp,4), %ymm6
+.LBB66_63:
 	incq	%rbp
-	vmovups	(%rcx), %ymm0
-	vmovups	32(%rcx), %ymm5
+	addq	%rcx, %rdx
+	cmpq	-120(%rsp), %rbp
+	je	.LBB66_4
+.LBB66_55:
+	testq	%rax, %rax
+	je	.LBB66_56
+	testq	%r14, %r14
+	je	.LBB66_63
+	movq	-128(%rsp), %rsi
+	movq	80(%rsi), %rsi
+	movq	-112(%rsp), %rdi
+	leaq	(%rdx,%rdi), %r15
+	jmp	.LBB66_60
+	.p2align	4
+.LBB66_56:
+	testq	%r14, %r14
+	je	.LBB66_63
+	leaq	8192(%r12), %r15
+	movl	$16, %esi
+.LBB66_60:
+	shlq	$2, %rsi
+	movq	%r12, %rdi
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB66_61:
+	prefetcht0	(%r15)
+	leaq	(%rdx,%r13,4), %r10
+	vbroadcastss	(%rdx,%r13,4), %ymm6
+	incq	%r13
+	vmovups	(%rdi), %ymm0
+	vmovups	32(%rdi), %ymm5
 	leaq	(%r10,%r11), %r9
-	vfmadd231ps	%ymm5, %ymm6, %ymm2
 	vbroadcastss	(%r10,%r8,4), %ymm7
+	vfmadd231ps	%ymm5, %ymm6, %ymm2
 	vfmadd231ps	%ymm5, %ymm7, %ymm3
 	vblendps	$240, %ymm7, %ymm6, %ymm6
 	vfmadd231ps	%ymm6, %ymm0, %ymm12
 	addq	%r11, %r9
 	vbroadcastss	(%r10,%r8,8), %ymm6
-	vfmadd231ps	%ymm5, %ymm6, %ymm4
 	vbroadcastss	(%r9,%r8,4), %ymm7
+	vfmadd231ps	%ymm5, %ymm6, %ymm4
 	vfmadd231ps	%ymm5, %ymm7, %ymm10
 	vblendps	$240, %ymm7, %ymm6, %ymm6
 	vfmadd231ps	%ymm6, %ymm0, %ymm11
 	leaq	(%r11,%r11), %r10
 	addq	%r9, %r10
-	leaq	(%r10,%r8,4), %r14
 	vbroadcastss	(%r9,%r8,8), %ymm6
-	vfmadd231ps	%ymm5, %ymm6, %ymm15
+	leaq	(%r10,%r8,4), %r9
 	vbroadcastss	(%r10,%r8,4), %ymm7
+	vfmadd231ps	%ymm5, %ymm6, %ymm15
 	vfmadd231ps	%ymm5, %ymm7, %ymm14
 	vblendps	$240, %ymm7, %ymm6, %ymm6
 	vfmadd231ps	%ymm6, %ymm0, %ymm9
-	vbroadcastss	(%r11,%r14), %ymm6
-	addq	%r11, %r14
+	vbroadcastss	(%r11,%r9), %ymm6
+	addq	%r11, %r9
+	vbroadcastss	(%r11,%r9), %ymm7
 	vfmadd231ps	%ymm5, %ymm6, %ymm13
-	vbroadcastss	(%r11,%r14), %ymm7
 	vfmadd231ps	%ymm5, %ymm7, %ymm1
 	vblendps	$240, %ymm7, %ymm6, %ymm5
 	vfmadd231ps	%ymm5, %ymm0, %ymm8
-	addq	$64, %rcx
-	addq	%r13, %rdi
-	cmpq	%rbp, %rsi
-	jne	.LBB66_75
-	addq	-96(%rsp), %r12
-	jmp	.LBB66_77
+	addq	$64, %rdi
+	addq	%rsi, %r15
+	cmpq	%r13, %r14
+	jne	.LBB66_61
+	addq	%rbx, %r12
+	jmp	.LBB66_63
 .LBB66_11:
 	cmpq	$4, %rax
 	jl	.LBB66_17
+	movq	%rsi, -104(%rsp)
 	vinsertf128	$1, %xmm3, %ymm2, %ymm0
-	vmovups	%ymm0, 192(%rsp)
+	vmovups	%ymm0, 112(%rsp)
 	vinsertf128	$1, %xmm1, %ymm14, %ymm0
-	vmovups	%ymm0, 160(%rsp)
+	vmovups	%ymm0, 80(%rsp)
 	movl	$4, %eax
-	xorl	%r12d, %r12d
+	xorl	%ebp, %ebp
 	jmp	.LBB66_13
 .LBB66_5:
-	movq	%r12, %rax
+	movq	%rbp, %rax
 	orq	$4, %rax
-	cmpq	%rax, %rdx
-	vmovaps	16(%rsp), %xmm3
-	vmovups	128(%rsp), %ymm2
-	vmovaps	(%rsp), %xmm1
-	vmovups	96(%rsp), %ymm14
+	cmpq	%rax, %r9
+	vmovaps	64(%rsp), %xmm3
+	vmovups	176(%rsp), %ymm2
+	vmovaps	48(%rsp), %xmm1
+	movq	-128(%rsp), %r13
+	vmovups	144(%rsp), %ymm14
 	jge	.LBB66_13
 .LBB66_6:
-	leaq	2(%r12), %rax
-	cmpq	%rax, %rdx
-	movq	-120(%rsp), %r13
+	leaq	2(%rbp), %rax
+	cmpq	%rax, %r9
+	movq	-104(%rsp), %rsi
 	jge	.LBB66_7
 	jmp	.LBB66_10
 .LBB66_13:
-	movq	-120(%rsp), %rdx
-	movq	(%rdx), %rsi
-	movq	8(%rdx), %r8
-	movq	16(%rdx), %rcx
-	movq	%rcx, -96(%rsp)
-	movq	72(%rdx), %rcx
-	movq	%rcx, -24(%rsp)
-	leaq	64(%rdi), %rcx
-	movq	%rcx, (%rsp)
-	movq	56(%rdx), %rcx
-	movq	64(%rdx), %r9
-	leaq	-8(%rcx), %r10
-	movq	-56(%rsp), %rdx
-	cmpq	%rdx, %r10
-	cmovgeq	%rdx, %r10
-	movq	%r10, -40(%rsp)
-	leaq	(%r9,%r10,4), %rdx
-	movq	%rdx, -48(%rsp)
-	movq	%r9, -32(%rsp)
-	leaq	(%r9,%rcx,4), %rcx
-	addq	$-16, %rcx
-	movq	%rcx, 16(%rsp)
-	movq	%r8, %rcx
-	shlq	$4, %rcx
+	movq	(%r13), %rcx
+	movq	%rcx, -80(%rsp)
+	movq	8(%r13), %rcx
+	movq	16(%r13), %rdx
+	movq	72(%r13), %rsi
+	movq	%rsi, -112(%rsp)
+	leaq	64(%rdi), %rsi
+	movq	%rsi, -96(%rsp)
+	movq	56(%r13), %rsi
+	movq	64(%r13), %r8
+	leaq	(%r8,%rsi,4), %r9
+	addq	$-16, %r9
+	movq	%r9, -64(%rsp)
+	addq	$-8, %rsi
 	movq	%rcx, -88(%rsp)
-	movq	%r8, -80(%rsp)
-	leaq	(,%r8,8), %rcx
-	movq	%rcx, -64(%rsp)
-	movq	%rsi, 128(%rsp)
-	leaq	4(%rsi), %rcx
-	movq	%rcx, 96(%rsp)
-	movq	%r12, -112(%rsp)
+	shlq	$4, %rcx
+	movq	%rcx, -120(%rsp)
+	movq	-104(%rsp), %rcx
+	cmpq	%rcx, %rsi
+	cmovgeq	%rcx, %rsi
+	movq	%rsi, -48(%rsp)
+	movq	%r8, -56(%rsp)
+	leaq	(%r8,%rsi,4), %rcx
+	movq	%rcx, -72(%rsp)
+	movq	%rbp, %r14
+	vmovups	16(%rsp), %ymm7
 	jmp	.LBB66_14
 	.p2align	4
 .LBB66_15:
-	vmovaps	%ymm8, %ymm13
-	vmovaps	%ymm8, %ymm6
-	vmovaps	%ymm8, %ymm9
-	vmovaps	%ymm4, %ymm12
+	vmovaps	%ymm12, %ymm4
+	vmovaps	%ymm12, %ymm8
+	vmovaps	%ymm12, %ymm9
+	vmovaps	%ymm13, %ymm6
 .LBB66_16:
-	vmovups	64(%rsp), %ymm7
 	vcmpltps	%ymm7, %ymm9, %ymm0
-	vmovups	160(%rsp), %ymm11
+	vmovups	80(%rsp), %ymm11
 	vblendvps	%ymm0, %ymm11, %ymm9, %ymm0
+	movq	%r14, %rax
+	vmovups	-16(%rsp), %ymm9
+	vcmpltps	%ymm0, %ymm9, %ymm5
+	vmovups	112(%rsp), %ymm10
+	vblendvps	%ymm5, %ymm10, %ymm0, %ymm0
 	movq	-112(%rsp), %rdi
-	movq	%rdi, %rax
-	vmovups	32(%rsp), %ymm9
-	vcmpltps	%ymm0, %ymm9, %ymm5
-	vmovups	192(%rsp), %ymm10
-	vblendvps	%ymm5, %ymm10, %ymm0, %ymm0
-	movq	-24(%rsp), %rsi
-	imulq	%rsi, %rax
-	movq	-32(%rsp), %rcx
+	imulq	%rdi, %rax
+	movq	-56(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rcx
-	movq	-40(%rsp), %rdx
-	vmovups	%ymm0, (%rcx,%rdx,4)
-	vcmpltps	%ymm7, %ymm6, %ymm0
-	vblendvps	%ymm0, %ymm11, %ymm6, %ymm0
-	leaq	(%rcx,%rdx,4), %rcx
-	vcmpltps	%ymm0, %ymm9, %ymm5
-	vblendvps	%ymm5, %ymm10, %ymm0, %ymm0
+	movq	-48(%rsp), %rsi
 	vmovups	%ymm0, (%rcx,%rsi,4)
-	leaq	2(%rdi), %rcx
-	imulq	%rsi, %rcx
-	vcmpltps	%ymm7, %ymm13, %ymm0
-	vblendvps	%ymm0, %ymm11, %ymm13, %ymm0
-	vcmpltps	%ymm0, %ymm9, %ymm5
-	vblendvps	%ymm5, %ymm10, %ymm0, %ymm0
-	movq	-48(%rsp), %rdx
-	vmovups	%ymm0, (%rdx,%rcx,4)
 	vcmpltps	%ymm7, %ymm8, %ymm0
 	vblendvps	%ymm0, %ymm11, %ymm8, %ymm0
-	addq	$3, %rdi
+	leaq	(%rcx,%rsi,4), %rcx
 	vcmpltps	%ymm0, %ymm9, %ymm5
 	vblendvps	%ymm5, %ymm10, %ymm0, %ymm0
-	imulq	%rsi, %rdi
-	vmovups	%ymm0, (%rdx,%rdi,4)
-	vcmpltps	%ymm7, %ymm12, %ymm0
-	vblendvps	%ymm0, %ymm11, %ymm12, %ymm0
-	vcmpltps	%ymm0, %ymm9, %ymm5
-	vblendvps	%ymm5, %ymm10, %ymm0, %ymm0
-	movq	16(%rsp), %rdi
-	leaq	(%rdi,%rax,4), %rdx
-	vmovups	%xmm0, (%rdi,%rax,4)
-	vextractf128	$1, %ymm0, (%rdx,%rsi,4)
+	vmovups	%ymm0, (%rcx,%rdi,4)
+	leaq	2(%r14), %rcx
+	imulq	%rdi, %rcx
 	vcmpltps	%ymm7, %ymm4, %ymm0
 	vblendvps	%ymm0, %ymm11, %ymm4, %ymm0
 	vcmpltps	%ymm0, %ymm9, %ymm4
 	vblendvps	%ymm4, %ymm10, %ymm0, %ymm0
-	leaq	(%rdi,%rcx,4), %rax
-	vmovups	%xmm0, (%rdi,%rcx,4)
-	vextractf128	$1, %ymm0, (%rax,%rsi,4)
-	movq	-72(%rsp), %r12
-	leaq	4(%r12), %rax
-	movq	%r12, -112(%rsp)
-	movq	-16(%rsp), %rdx
-	cmpq	%rax, %rdx
-	movq	-8(%rsp), %rdi
+	movq	-72(%rsp), %rsi
+	vmovups	%ymm0, (%rsi,%rcx,4)
+	vcmpltps	%ymm7, %ymm12, %ymm0
+	vblendvps	%ymm0, %ymm11, %ymm12, %ymm0
+	addq	$3, %r14
+	vcmpltps	%ymm0, %ymm9, %ymm4
+	vblendvps	%ymm4, %ymm10, %ymm0, %ymm0
+	imulq	%rdi, %r14
+	vmovups	%ymm0, (%rsi,%r14,4)
+	vcmpltps	%ymm7, %ymm6, %ymm0
+	vblendvps	%ymm0, %ymm11, %ymm6, %ymm0
+	vcmpltps	%ymm0, %ymm9, %ymm4
+	vblendvps	%ymm4, %ymm10, %ymm0, %ymm0
+	movq	-64(%rsp), %r8
+	leaq	(%r8,%rax,4), %rsi
+	vmovups	%xmm0, (%r8,%rax,4)
+	vextractf128	$1, %ymm0, (%rsi,%rdi,4)
+	vcmpltps	%ymm7, %ymm13, %ymm0
+	vblendvps	%ymm0, %ymm11, %ymm13, %ymm0
+	vcmpltps	%ymm0, %ymm9, %ymm4
+	vblendvps	%ymm4, %ymm10, %ymm0, %ymm0
+	leaq	(%r8,%rcx,4), %rax
+	vmovups	%xmm0, (%r8,%rcx,4)
+	vextractf128	$1, %ymm0, (%rax,%rdi,4)
+	movq	-24(%rsp), %rbp
+	leaq	4(%rbp), %rax
+	movq	%rbp, %r14
+	movq	-40(%rsp), %r9
+	cmpq	%rax, %r9
+	movq	-128(%rsp), %r13
+	movq	-32(%rsp), %rdi
 	jl	.LBB66_6
 .LBB66_14:
-	movq	%rax, -72(%rsp)
-	vmovups	(%rdi), %ymm4
-	vmovups	32(%rdi), %ymm8
-	cmpq	$0, -96(%rsp)
+	movq	%rax, -24(%rsp)
+	vmovups	(%rdi), %ymm13
+	vmovups	32(%rdi), %ymm12
+	testq	%rdx, %rdx
 	je	.LBB66_15
-	movq	-112(%rsp), %r8
-	movq	%r8, %rax
-	movq	-80(%rsp), %rdx
-	imulq	%rdx, %rax
-	movq	128(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rcx
-	movq	-120(%rsp), %rax
-	movq	24(%rax), %r11
-	movq	32(%rax), %rax
-	movq	%r11, %rsi
-	shlq	$6, %rsi
-	movq	%rsi, -104(%rsp)
-	movq	%r11, %rdi
-	andq	$-2, %rdi
-	shlq	$2, %rax
-	leaq	4(,%r8,4), %r14
-	imulq	%rdx, %r14
-	movq	96(%rsp), %rsi
-	addq	%rsi, %r14
-	leaq	12(,%r8,4), %rbx
-	imulq	%rdx, %rbx
-	addq	%rsi, %rbx
-	leaq	8(,%r8,4), %r15
-	imulq	%rdx, %r15
-	addq	%rsi, %r15
-	movq	(%rsp), %r12
-	xorl	%r13d, %r13d
-	vmovaps	%ymm8, %ymm13
-	vmovaps	%ymm8, %ymm6
-	vmovaps	%ymm8, %ymm9
-	vmovaps	%ymm4, %ymm12
-	jmp	.LBB66_55
+	movq	%r14, %rax
+	movq	-88(%rsp), %rsi
+	imulq	%rsi, %rax
+	movq	-80(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r15
+	movq	24(%r13), %r12
+	movq	32(%r13), %rbp
+	movq	%r12, %rdi
+	shlq	$6, %rdi
+	leaq	12(,%r14,4), %r9
+	imulq	%rsi, %r9
+	addq	%rcx, %r9
+	shlq	$2, %rbp
+	leaq	8(,%r14,4), %rbx
+	imulq	%rsi, %rbx
+	addq	%rcx, %rbx
+	leaq	4(,%r14,4), %r8
+	imulq	%rsi, %r8
+	addq	%rcx, %r8
+	movq	-96(%rsp), %rsi
+	xorl	%ecx, %ecx
+	vmovaps	%ymm12, %ymm4
+	vmovaps	%ymm12, %ymm8
+	vmovaps	%ymm12, %ymm9
+	vmovaps	%ymm13, %ymm6
+	jmp	.LBB66_45
 	.p2align	4
-.LBB66_64:
-	addq	-104(%rsp), %r12
-.LBB66_65:
-	incq	%r13
-	addq	%rax, %rcx
-	addq	%rax, %r14
-	addq	%rax, %rbx
-	addq	%rax, %r15
-	cmpq	-96(%rsp), %r13
+.LBB66_53:
+	incq	%rcx
+	addq	%rbp, %r15
+	addq	%rbp, %r9
+	addq	%rbp, %rbx
+	addq	%rbp, %r8
+	cmpq	%rdx, %rcx
 	je	.LBB66_16
-.LBB66_55:
-	cmpq	$0, -112(%rsp)
-	je	.LBB66_56
-	testq	%r11, %r11
-	je	.LBB66_65
-	movq	-120(%rsp), %rdx
-	movq	80(%rdx), %r10
-	movq	-88(%rsp), %rdx
-	leaq	(%rcx,%rdx), %rbp
-	cmpq	$1, %r11
-	jne	.LBB66_66
-.LBB66_61:
-	movq	%r12, %r9
-	xorl	%esi, %esi
-	jmp	.LBB66_62
+.LBB66_45:
+	testq	%r14, %r14
+	je	.LBB66_46
+	testq	%r12, %r12
+	je	.LBB66_53
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %r13
+	movq	-120(%rsp), %rax
+	leaq	(%r15,%rax), %r10
+	jmp	.LBB66_50
 	.p2align	4
-.LBB66_56:
-	testq	%r11, %r11
-	je	.LBB66_65
-	leaq	8192(%r12), %rbp
-	movl	$16, %r10d
-	cmpq	$1, %r11
-	je	.LBB66_61
-.LBB66_66:
-	leaq	(,%r10,8), %r8
-	shlq	$2, %r10
-	movq	%r12, %r9
-	xorl	%edx, %edx
+.LBB66_46:
+	testq	%r12, %r12
+	je	.LBB66_53
+	leaq	8192(%rsi), %r10
+	movl	$16, %r13d
+.LBB66_50:
+	shlq	$2, %r13
+	movq	%rsi, %rax
+	xorl	%r11d, %r11d
 	.p2align	4
-.LBB66_67:
-	prefetcht0	(%rbp)
-	vmovups	(%r9), %ymm0
-	vmovups	32(%r9), %ymm5
-	vbroadcastss	(%rcx,%rdx,4), %ymm10
+.LBB66_51:
+	prefetcht0	(%r10)
+	vmovups	(%rax), %ymm0
+	vmovups	32(%rax), %ymm5
+	vbroadcastss	(%r15,%r11,4), %ymm10
+	vbroadcastss	(%r8,%r11,4), %ymm11
 	vfmadd231ps	%ymm5, %ymm10, %ymm9
-	vbroadcastss	-4(%r14,%rdx,4), %ymm11
-	vfmadd231ps	%ymm5, %ymm11, %ymm6
-	vblendps	$240, %ymm11, %ymm10, %ymm10
-	vfmadd213ps	%ymm12, %ymm0, %ymm10
-	vbroadcastss	-4(%r15,%rdx,4), %ymm7
-	vfmadd231ps	%ymm5, %ymm7, %ymm13
-	vbroadcastss	-4(%rbx,%rdx,4), %ymm11
 	vfmadd231ps	%ymm5, %ymm11, %ymm8
-	vblendps	$240, %ymm11, %ymm7, %ymm5
-	vfmadd213ps	%ymm4, %ymm0, %ymm5
-	leaq	2(%rdx), %rsi
-	prefetcht0	(%rbp,%r10)
-	vmovups	64(%r9), %ymm0
-	vmovups	96(%r9), %ymm4
-	vbroadcastss	4(%rcx,%rdx,4), %ymm7
-	vfmadd231ps	%ymm4, %ymm7, %ymm9
-	vbroadcastss	(%r14,%rdx,4), %ymm11
-	vfmadd231ps	%ymm4, %ymm11, %ymm6
-	vblendps	$240, %ymm11, %ymm7, %ymm12
-	vfmadd213ps	%ymm10, %ymm0, %ymm12
-	vbroadcastss	(%r15,%rdx,4), %ymm10
-	vfmadd231ps	%ymm4, %ymm10, %ymm13
-	vbroadcastss	(%rbx,%rdx,4), %ymm11
-	vfmadd231ps	%ymm4, %ymm11, %ymm8
-	vblendps	$240, %ymm11, %ymm10, %ymm4
-	vfmadd213ps	%ymm5, %ymm0, %ymm4
-	subq	$-128, %r9
-	addq	%r8, %rbp
-	movq	%rsi, %rdx
-	cmpq	%rsi, %rdi
-	jne	.LBB66_67
-.LBB66_62:
-	testb	$1, %r11b
-	je	.LBB66_64
-	prefetcht0	(%rbp)
-	leaq	(%rcx,%rsi,4), %rdx
-	vmovups	(%r9), %ymm0
-	vmovups	32(%r9), %ymm5
-	movq	-80(%rsp), %r9
-	leaq	(%rdx,%r9,4), %r8
-	vbroadcastss	(%rcx,%rsi,4), %ymm10
-	vfmadd231ps	%ymm5, %ymm10, %ymm9
-	vbroadcastss	(%rdx,%r9,4), %ymm11
-	vfmadd231ps	%ymm5, %ymm11, %ymm6
 	vblendps	$240, %ymm11, %ymm10, %ymm10
-	vfmadd231ps	%ymm10, %ymm0, %ymm12
-	vbroadcastss	(%rdx,%r9,8), %ymm10
-	vfmadd231ps	%ymm5, %ymm10, %ymm13
-	movq	-64(%rsp), %rdx
-	vbroadcastss	(%rdx,%r8), %ymm11
-	vfmadd231ps	%ymm5, %ymm11, %ymm8
+	vfmadd231ps	%ymm10, %ymm0, %ymm6
+	vbroadcastss	(%rbx,%r11,4), %ymm10
+	vbroadcastss	(%r9,%r11,4), %ymm11
+	incq	%r11
+	vfmadd231ps	%ymm5, %ymm10, %ymm4
+	vfmadd231ps	%ymm5, %ymm11, %ymm12
 	vblendps	$240, %ymm11, %ymm10, %ymm5
-	vfmadd231ps	%ymm5, %ymm0, %ymm4
-	jmp	.LBB66_64
+	vfmadd231ps	%ymm5, %ymm0, %ymm13
+	addq	$64, %rax
+	addq	%r13, %r10
+	cmpq	%r11, %r12
+	jne	.LBB66_51
+	addq	%rdi, %rsi
+	jmp	.LBB66_53
 .LBB66_17:
 	cmpq	$1, %rax
 	jle	.LBB66_19
 	movl	$2, %eax
-	xorl	%r12d, %r12d
+	xorl	%ebp, %ebp
 .LBB66_7:
-	movq	%rax, -88(%rsp)
+	movq	%rax, -120(%rsp)
 	vmovups	(%rdi), %ymm10
 	vmovups	32(%rdi), %ymm9
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	je	.LBB66_8
-	movq	8(%r13), %r10
+	movq	%rdi, %r9
+	movq	8(%r13), %r8
+	leaq	(,%r8,8), %rdx
+	movq	%rbp, %r10
+	leaq	4(,%rbp,4), %rbp
+	imulq	%r8, %rbp
 	movq	%r10, %rax
-	imulq	%r12, %rax
-	movq	-120(%rsp), %rdx
-	movq	(%rdx), %rdx
-	movq	-120(%rsp), %rsi
-	movq	24(%rsi), %rsi
-	leaq	(%rdx,%rax,4), %r11
-	leaq	64(%rdi), %r8
-	movq	-120(%rsp), %rax
-	movq	32(%rax), %r9
-	leaq	(,%r10,8), %rax
-	movq	%rax, -96(%rsp)
-	movq	%rsi, %rax
-	shlq	$6, %rax
-	movq	%rax, -112(%rsp)
-	movq	%rsi, %rbx
-	andq	$-2, %rbx
-	shlq	$2, %r9
-	leaq	4(,%r12,4), %rax
-	movq	%r10, -104(%rsp)
-	imulq	%r10, %rax
-	leaq	(%rax,%rdx), %r14
-	addq	$4, %r14
-	movq	-120(%rsp), %rax
-	xorl	%r15d, %r15d
+	imulq	%r10, %r8
+	movq	(%r13), %rbx
+	movq	24(%r13), %rdi
+	leaq	(%rbx,%r8,4), %r8
+	addq	$64, %r9
+	movq	32(%r13), %r10
+	movq	%rdi, %r11
+	shlq	$6, %r11
+	shlq	$2, %r10
+	addq	%rbx, %rbp
+	xorl	%ebx, %ebx
 	vmovaps	%ymm9, %ymm6
-	movq	%r12, -72(%rsp)
-	jmp	.LBB66_41
+	jmp	.LBB66_35
 	.p2align	4
-.LBB66_50:
-	addq	-112(%rsp), %r8
-	movq	-120(%rsp), %rax
-	movq	-8(%rsp), %rdi
-	movq	-72(%rsp), %r12
-.LBB66_51:
-	incq	%r15
-	addq	%r9, %r11
-	addq	%r9, %r14
-	cmpq	%rcx, %r15
+.LBB66_43:
+	incq	%rbx
+	addq	%r10, %r8
+	addq	%r10, %rbp
+	cmpq	%rcx, %rbx
 	je	.LBB66_9
+.LBB66_35:
+	testq	%rax, %rax
+	je	.LBB66_36
+	testq	%rdi, %rdi
+	je	.LBB66_43
+	movq	-128(%rsp), %r14
+	movq	80(%r14), %r14
+	leaq	(%r8,%rdx), %r15
+	jmp	.LBB66_40
+	.p2align	4
+.LBB66_36:
+	testq	%rdi, %rdi
+	je	.LBB66_43
+	leaq	8192(%r9), %r15
+	movl	$16, %r14d
+.LBB66_40:
+	shlq	$2, %r14
+	movq	%r9, %r12
+	xorl	%r13d, %r13d
+	.p2align	4
 .LBB66_41:
-	testq	%r12, %r12
-	je	.LBB66_42
-	testq	%rsi, %rsi
-	je	.LBB66_51
-	movq	80(%rax), %rbp
-	movq	-96(%rsp), %rax
-	leaq	(%r11,%rax), %r12
-	cmpq	$1, %rsi
-	jne	.LBB66_52
-.LBB66_47:
-	movq	%r8, %r13
-	xorl	%edx, %edx
-	jmp	.LBB66_48
-	.p2align	4
-.LBB66_42:
-	testq	%rsi, %rsi
-	je	.LBB66_51
-	leaq	8192(%r8), %r12
-	movl	$16, %ebp
-	cmpq	$1, %rsi
-	je	.LBB66_47
-.LBB66_52:
-	leaq	(,%rbp,8), %rax
-	shlq	$2, %rbp
-	movq	%r8, %r13
-	xorl	%r10d, %r10d
-	.p2align	4
-.LBB66_53:
-	prefetcht0	(%r12)
-	vmovups	32(%r13), %ymm0
-	vbroadcastss	(%r11,%r10,4), %ymm4
-	vfmadd231ps	%ymm0, %ymm4, %ymm6
-	vbroadcastss	-4(%r14,%r10,4), %ymm5
-	vfmadd231ps	%ymm0, %ymm5, %ymm9
-	vblendps	$240, %ymm5, %ymm4, %ymm0
-	vfmadd132ps	(%r13), %ymm10, %ymm0
-	leaq	2(%r10), %rdx
-	prefetcht0	(%r12,%rbp)
-	vmovups	96(%r13), %ymm4
-	vbroadcastss	4(%r11,%r10,4), %ymm7
-	vfmadd231ps	%ymm4, %ymm7, %ymm6
-	vbroadcastss	(%r14,%r10,4), %ymm5
-	vblendps	$240, %ymm5, %ymm7, %ymm10
-	vfmadd132ps	64(%r13), %ymm0, %ymm10
-	vfmadd231ps	%ymm4, %ymm5, %ymm9
-	subq	$-128, %r13
-	addq	%rax, %r12
-	movq	%rdx, %r10
-	cmpq	%rdx, %rbx
-	jne	.LBB66_53
-.LBB66_48:
-	testb	$1, %sil
-	je	.LBB66_50
-	prefetcht0	(%r12)
-	leaq	(%r11,%rdx,4), %rax
-	vmovups	32(%r13), %ymm0
-	vbroadcastss	(%r11,%rdx,4), %ymm4
-	vfmadd231ps	%ymm0, %ymm4, %ymm6
-	movq	-104(%rsp), %rdx
-	vbroadcastss	(%rax,%rdx,4), %ymm5
-	vfmadd231ps	%ymm0, %ymm5, %ymm9
-	vblendps	$240, %ymm5, %ymm4, %ymm0
-	vfmadd231ps	(%r13), %ymm0, %ymm10
-	jmp	.LBB66_50
+	prefetcht0	(%r15)
+	vbroadcastss	(%r8,%r13,4), %ymm0
+	vbroadcastss	(%rbp,%r13,4), %ymm4
+	incq	%r13
+	vmovups	32(%r12), %ymm5
+	vfmadd231ps	%ymm5, %ymm0, %ymm6
+	vblendps	$240, %ymm4, %ymm0, %ymm0
+	vfmadd231ps	(%r12), %ymm0, %ymm10
+	vfmadd231ps	%ymm5, %ymm4, %ymm9
+	addq	$64, %r12
+	addq	%r14, %r15
+	cmpq	%r13, %rdi
+	jne	.LBB66_41
+	addq	%r11, %r9
+	jmp	.LBB66_43
 .LBB66_8:
+	movq	%rbp, %rax
 	vmovaps	%ymm9, %ymm6
 .LBB66_9:
-	movq	-120(%rsp), %rax
-	movq	56(%rax), %rax
-	movq	-120(%rsp), %rcx
-	movq	72(%rcx), %rcx
-	imulq	%rcx, %r12
-	leaq	-8(%rax), %rdx
-	movq	-56(%rsp), %rsi
-	cmpq	%rsi, %rdx
-	cmovgeq	%rsi, %rdx
-	vmovups	64(%rsp), %ymm7
+	movq	-128(%rsp), %r13
+	movq	56(%r13), %rcx
+	movq	72(%r13), %rdx
+	imulq	%rdx, %rax
+	leaq	-8(%rcx), %rdi
+	cmpq	%rsi, %rdi
+	cmovgeq	%rsi, %rdi
+	vmovups	16(%rsp), %ymm7
 	vcmpltps	%ymm7, %ymm6, %ymm0
 	vinsertf128	$1, %xmm1, %ymm14, %ymm4
 	vblendvps	%ymm0, %ymm4, %ymm6, %ymm0
-	vmovups	32(%rsp), %ymm8
+	vmovups	-16(%rsp), %ymm8
 	vcmpltps	%ymm0, %ymm8, %ymm6
 	vinsertf128	$1, %xmm3, %ymm2, %ymm5
 	vblendvps	%ymm6, %ymm5, %ymm0, %ymm0
-	shlq	$2, %r12
-	movq	-120(%rsp), %rsi
-	addq	64(%rsi), %r12
-	vmovups	%ymm0, (%r12,%rdx,4)
+	shlq	$2, %rax
+	addq	64(%r13), %rax
+	vmovups	%ymm0, (%rax,%rdi,4)
 	vcmpltps	%ymm7, %ymm9, %ymm0
 	vblendvps	%ymm0, %ymm4, %ymm9, %ymm0
 	vcmpltps	%ymm0, %ymm8, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm0, %ymm0
-	leaq	(%r12,%rdx,4), %rdx
-	vmovups	%ymm0, (%rdx,%rcx,4)
+	leaq	(%rax,%rdi,4), %rdi
+	vmovups	%ymm0, (%rdi,%rdx,4)
 	vcmpltps	%ymm7, %ymm10, %ymm0
 	vblendvps	%ymm0, %ymm4, %ymm10, %ymm0
 	vcmpltps	%ymm0, %ymm8, %ymm4
 	vblendvps	%ymm4, %ymm5, %ymm0, %ymm0
-	leaq	(%r12,%rax,4), %rdx
-	vmovups	%xmm0, -16(%r12,%rax,4)
-	movq	-120(%rsp), %r13
-	vextractf128	$1, %ymm0, -16(%rdx,%rcx,4)
-	movq	-88(%rsp), %r12
-	movq	-16(%rsp), %rdx
+	leaq	(%rax,%rcx,4), %rdi
+	vmovups	%xmm0, -16(%rax,%rcx,4)
+	vextractf128	$1, %ymm0, -16(%rdi,%rdx,4)
+	movq	-120(%rsp), %rbp
+	movq	-32(%rsp), %rdi
+	movq	-40(%rsp), %r9
 .LBB66_10:
-	cmpq	%rdx, %r12
+	cmpq	%r9, %rbp
 	jge	.LBB66_27
 .LBB66_21:
 	vmovups	(%rdi), %ymm9
 	vmovups	32(%rdi), %ymm4
-	movq	16(%r13), %r8
-	testq	%r8, %r8
+	movq	16(%r13), %rax
+	testq	%rax, %rax
 	je	.LBB66_26
-	movq	8(%r13), %rax
-	movq	24(%r13), %rbp
-	movq	%rax, %rsi
-	imulq	%r12, %rsi
-	shlq	$2, %rsi
-	addq	(%r13), %rsi
+	movq	8(%r13), %rcx
+	movq	24(%r13), %rdx
+	movq	%rcx, %r15
+	imulq	%rbp, %r15
+	shlq	$2, %r15
+	addq	(%r13), %r15
 	addq	$64, %rdi
-	movq	32(%r13), %rcx
-	shlq	$3, %rax
-	movq	%rax, -88(%rsp)
-	movq	%rbp, %rax
-	shlq	$6, %rax
-	movq	%rax, -96(%rsp)
-	leaq	-1(%rbp), %rax
-	movq	%rax, -104(%rsp)
-	movl	%ebp, %r10d
-	andl	$3, %r10d
-	movq	%rbp, %r11
-	andq	$-4, %r11
-	shlq	$2, %rcx
-	movq	%rcx, -112(%rsp)
-	xorl	%ebx, %ebx
-	movq	%r8, -80(%rsp)
-	movq	%rbp, -64(%rsp)
+	movq	32(%r13), %r12
+	shlq	$3, %rcx
+	movq	%rdx, %r8
+	shlq	$6, %r8
+	shlq	$2, %r12
+	xorl	%r9d, %r9d
 	jmp	.LBB66_23
 	.p2align	4
-.LBB66_35:
-	movq	%rax, %rdi
-	addq	-96(%rsp), %rdi
-	movq	%rdx, %r12
-.LBB66_36:
-	incq	%rbx
-	addq	-112(%rsp), %rsi
-	cmpq	%r8, %rbx
+.LBB66_33:
+	incq	%r9
+	addq	%r12, %r15
+	cmpq	%rax, %r9
 	je	.LBB66_26
 .LBB66_23:
-	testq	%r12, %r12
-	je	.LBB66_24
 	testq	%rbp, %rbp
-	je	.LBB66_36
-	movq	-120(%rsp), %rcx
-	movq	80(%rcx), %r14
-	movq	-88(%rsp), %rax
-	leaq	(%rsi,%rax), %r15
+	je	.LBB66_24
+	testq	%rdx, %rdx
+	je	.LBB66_33
+	movq	-128(%rsp), %r10
+	movq	80(%r10), %r10
+	leaq	(%r15,%rcx), %r11
 	jmp	.LBB66_30
 	.p2align	4
 .LBB66_24:
-	testq	%rbp, %rbp
-	je	.LBB66_36
-	leaq	8192(%rdi), %r15
-	movl	$16, %r14d
+	testq	%rdx, %rdx
+	je	.LBB66_33
+	leaq	8192(%rdi), %r11
+	movl	$16, %r10d
 .LBB66_30:
-	movq	%r12, %rdx
-	cmpq	$3, -104(%rsp)
-	jae	.LBB66_37
-	movq	%rdi, %rax
-	movq	%rdi, %r12
-	xorl	%r13d, %r13d
-	testq	%r10, %r10
-	jne	.LBB66_33
-	jmp	.LBB66_35
+	shlq	$2, %r10
+	movq	%rdi, %rbx
+	xorl	%r14d, %r14d
 	.p2align	4
-.LBB66_37:
-	movq	%r14, %rbp
-	shlq	$4, %rbp
-	leaq	(,%r14,4), %rcx
-	movq	%rdi, %rax
-	movq	%rdi, %r12
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB66_38:
-	movq	%r15, %r9
-	prefetcht0	(%r15)
-	vbroadcastss	(%rsi,%r13,4), %ymm0
-	vfmadd231ps	32(%r12), %ymm0, %ymm4
-	vfmadd231ps	(%r12), %ymm0, %ymm9
-	addq	%rcx, %r15
-	prefetcht0	(%r9,%rcx)
-	vbroadcastss	4(%rsi,%r13,4), %ymm0
-	vfmadd231ps	96(%r12), %ymm0, %ymm4
-	vfmadd231ps	64(%r12), %ymm0, %ymm9
-	prefetcht0	(%rcx,%r15)
-	vbroadcastss	8(%rsi,%r13,4), %ymm0
-	vfmadd231ps	160(%r12), %ymm0, %ymm4
-	vfmadd231ps	128(%r12), %ymm0, %ymm9
-	addq	%rcx, %r15
-	prefetcht0	(%rcx,%r15)
-	vbroadcastss	12(%rsi,%r13,4), %ymm0
-	addq	$4, %r13
-	vfmadd231ps	224(%r12), %ymm0, %ymm4
-	vfmadd231ps	192(%r12), %ymm0, %ymm9
-	addq	$256, %r12
-	addq	%rcx, %r15
-	addq	%rcx, %r15
-	cmpq	%r13, %r11
-	jne	.LBB66_38
-	addq	%rbp, %r9
-	movq	%r9, %r15
-	movq	-80(%rsp), %r8
-	movq	-64(%rsp), %rbp
-	testq	%r10, %r10
-	je	.LBB66_35
-.LBB66_33:
-	shlq	$2, %r14
-	leaq	(%rsi,%r13,4), %rcx
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB66_34:
-	prefetcht0	(%r15)
-	vbroadcastss	(%rcx,%r9,4), %ymm0
-	vfmadd231ps	32(%r12), %ymm0, %ymm4
-	vfmadd231ps	(%r12), %ymm0, %ymm9
-	addq	$64, %r12
-	incq	%r9
-	addq	%r14, %r15
-	cmpq	%r9, %r10
-	jne	.LBB66_34
-	jmp	.LBB66_35
+.LBB66_31:
+	prefetcht0	(%r11)
+	vbroadcastss	(%r15,%r14,4), %ymm0
+	vfmadd231ps	32(%rbx), %ymm0, %ymm4
+	vfmadd231ps	(%rbx), %ymm0, %ymm9
+	incq	%r14
+	addq	$64, %rbx
+	addq	%r10, %r11
+	cmpq	%r14, %rdx
+	jne	.LBB66_31
+	addq	%r8, %rdi
+	jmp	.LBB66_33
 .LBB66_26:
-	movq	-120(%rsp), %rsi
-	imulq	72(%rsi), %r12
-	movq	56(%rsi), %rax
+	movq	-128(%rsp), %rdx
+	imulq	72(%rdx), %rbp
+	movq	56(%rdx), %rax
 	leaq	-8(%rax), %rcx
-	movq	-56(%rsp), %rdx
-	cmpq	%rdx, %rcx
-	cmovlq	%rcx, %rdx
-	shlq	$2, %r12
-	addq	64(%rsi), %r12
-	vmovups	64(%rsp), %ymm6
+	cmpq	%rsi, %rcx
+	cmovlq	%rcx, %rsi
+	shlq	$2, %rbp
+	addq	64(%rdx), %rbp
+	vmovups	16(%rsp), %ymm6
 	vcmpltps	%ymm6, %ymm4, %ymm0
 	vinsertf128	$1, %xmm1, %ymm14, %ymm5
 	vblendvps	%ymm0, %ymm5, %ymm4, %ymm0
-	vmovups	32(%rsp), %ymm7
+	vmovups	-16(%rsp), %ymm7
 	vcmpltps	%ymm0, %ymm7, %ymm8
 	vinsertf128	$1, %xmm3, %ymm2, %ymm4
 	vblendvps	%ymm8, %ymm4, %ymm0, %ymm0
-	vmovups	%ymm0, (%r12,%rdx,4)
+	vmovups	%ymm0, (%rbp,%rsi,4)
 	vcmpltps	%ymm6, %ymm9, %ymm0
 	vblendvps	%ymm0, %ymm5, %ymm9, %ymm0
 	vcmpltps	%ymm0, %ymm7, %ymm1
 	vblendvps	%ymm1, %ymm4, %ymm0, %ymm0
-	vextractf128	$1, %ymm0, -16(%r12,%rax,4)
+	vextractf128	$1, %ymm0, -16(%rbp,%rax,4)
 .LBB66_27:
-	addq	$232, %rsp
+	addq	$216, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -17812,9 +17358,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vzeroupper
 	retq
 .LBB66_19:
-	.cfi_def_cfa_offset 288
+	.cfi_def_cfa_offset 272
 	jne	.LBB66_27
-	xorl	%r12d, %r12d
+	xorl	%ebp, %ebp
 	jmp	.LBB66_21
 .Lfunc_end66:
 	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end66-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
@@ -17845,60 +17391,59 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	vmovaps	%xmm2, %xmm12
 	vmovaps	%xmm0, %xmm13
 	vinsertf128	$1, %xmm1, %ymm13, %ymm0
 	vmovups	%ymm0, 96(%rsp)
-	vinsertf128	$1, %xmm3, %ymm12, %ymm0
+	vinsertf128	$1, %xmm3, %ymm2, %ymm0
 	vmovups	%ymm0, 64(%rsp)
 	movq	40(%r13), %r9
 	cmpq	$4, %r9
 	movq	%r13, -120(%rsp)
-	movq	%rsi, -72(%rsp)
-	movq	%rdi, -56(%rsp)
-	movq	%r9, -64(%rsp)
+	movq	%rdi, -112(%rsp)
+	movq	%rsi, -104(%rsp)
+	movq	%r9, -96(%rsp)
 	jl	.LBB67_7
 	movq	(%r13), %rdx
 	movq	8(%r13), %r8
 	movq	16(%r13), %rax
-	movq	%rax, -112(%rsp)
-	movq	72(%r13), %r10
+	movq	%rax, -80(%rsp)
+	movq	72(%r13), %rcx
 	leaq	96(%rdi), %rax
-	movq	%rax, -40(%rsp)
-	leaq	8(%rsi), %r11
-	movq	56(%r13), %rax
-	leaq	-8(%rax), %rcx
-	cmpq	%rsi, %rcx
-	cmovlq	%rcx, %rsi
-	movq	%rsi, (%rsp)
-	movq	64(%r13), %rsi
-	cmpq	%r11, %rcx
-	cmovlq	%rcx, %r11
-	movq	%r11, 8(%rsp)
-	movq	%r10, 16(%rsp)
-	leaq	(%rsi,%r10,4), %rcx
+	movq	%rax, -72(%rsp)
+	leaq	8(%rsi), %rax
+	movq	56(%r13), %rdi
+	movq	64(%r13), %r10
 	movq	%rcx, -16(%rsp)
-	movq	%rsi, -8(%rsp)
-	leaq	(%rsi,%rax,4), %rax
-	addq	$-16, %rax
-	movq	%rax, -24(%rsp)
-	movq	%r8, %rax
-	shlq	$4, %rax
-	movq	%rax, -48(%rsp)
+	leaq	(%r10,%rcx,4), %rcx
+	movq	%rcx, -40(%rsp)
+	movq	%r10, -32(%rsp)
+	leaq	(%r10,%rdi,4), %rcx
+	addq	$-16, %rcx
+	movq	%rcx, -48(%rsp)
+	addq	$-8, %rdi
+	movq	%r8, %rcx
+	shlq	$4, %rcx
+	movq	%rcx, -88(%rsp)
+	cmpq	%rsi, %rdi
+	cmovlq	%rdi, %rsi
+	movq	%rsi, -56(%rsp)
+	cmpq	%rax, %rdi
+	cmovgeq	%rax, %rdi
+	movq	%rdi, -24(%rsp)
 	vmovaps	%xmm3, 48(%rsp)
-	vmovups	%ymm12, 160(%rsp)
-	vinsertf128	$1, %xmm3, %ymm12, %ymm0
+	vmovups	%ymm2, 160(%rsp)
+	vinsertf128	$1, %xmm3, %ymm2, %ymm0
 	vmovups	%ymm0, 192(%rsp)
 	vmovaps	%xmm1, 32(%rsp)
 	vmovups	%ymm13, 128(%rsp)
 	vinsertf128	$1, %xmm1, %ymm13, %ymm7
 	leaq	(%r8,%r8,2), %rax
-	leaq	(%rdx,%rax,4), %rsi
+	leaq	(%rdx,%rax,4), %r11
 	leaq	(%rdx,%r8,8), %rcx
-	movq	%r8, -32(%rsp)
-	leaq	(%rdx,%r8,4), %r11
-	movl	$4, %r8d
-	xorl	%ebx, %ebx
+	movq	%r8, -64(%rsp)
+	leaq	(%rdx,%r8,4), %r8
+	movl	$4, %esi
+	xorl	%r10d, %r10d
 	xorl	%eax, %eax
 	jmp	.LBB67_2
 	.p2align	4
@@ -17914,44 +17459,44 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovups	96(%rsp), %ymm0
 	vcmpltps	%ymm0, %ymm10, %ymm2
 	vblendvps	%ymm2, %ymm7, %ymm10, %ymm2
-	movq	%rax, %rdi
+	movq	%rax, %rsi
 	vmovups	64(%rsp), %ymm1
 	vcmpltps	%ymm2, %ymm1, %ymm10
 	vmovups	192(%rsp), %ymm5
 	vblendvps	%ymm10, %ymm5, %ymm2, %ymm2
-	movq	16(%rsp), %r10
-	imulq	%r10, %rdi
-	movq	-8(%rsp), %r15
-	leaq	(%r15,%rdi,4), %r8
-	movq	(%rsp), %r14
-	vmovups	%ymm2, (%r8,%r14,4)
+	movq	-16(%rsp), %r10
+	imulq	%r10, %rsi
+	movq	-32(%rsp), %r14
+	leaq	(%r14,%rsi,4), %rdi
+	movq	-56(%rsp), %r15
+	vmovups	%ymm2, (%rdi,%r15,4)
 	vcmpltps	%ymm0, %ymm9, %ymm2
 	vblendvps	%ymm2, %ymm7, %ymm9, %ymm2
 	vcmpltps	%ymm2, %ymm1, %ymm9
 	vblendvps	%ymm9, %ymm5, %ymm2, %ymm2
-	movq	8(%rsp), %rbx
-	vmovups	%ymm2, (%r8,%rbx,4)
+	movq	-24(%rsp), %rbx
+	vmovups	%ymm2, (%rdi,%rbx,4)
 	vcmpltps	%ymm0, %ymm15, %ymm2
 	vblendvps	%ymm2, %ymm7, %ymm15, %ymm2
 	vcmpltps	%ymm2, %ymm1, %ymm9
 	vblendvps	%ymm9, %ymm5, %ymm2, %ymm2
-	movq	-16(%rsp), %r8
-	leaq	(%r8,%rdi,4), %r8
-	vmovups	%ymm2, (%r8,%r14,4)
+	movq	-40(%rsp), %rdi
+	leaq	(%rdi,%rsi,4), %rdi
+	vmovups	%ymm2, (%rdi,%r15,4)
 	vcmpltps	%ymm0, %ymm14, %ymm2
 	vblendvps	%ymm2, %ymm7, %ymm14, %ymm2
 	vcmpltps	%ymm2, %ymm1, %ymm9
 	vblendvps	%ymm9, %ymm5, %ymm2, %ymm2
-	vmovups	%ymm2, (%r8,%rbx,4)
-	movq	%rax, %r8
+	vmovups	%ymm2, (%rdi,%rbx,4)
+	movq	%rax, %rdi
 	vcmpltps	%ymm0, %ymm13, %ymm2
 	vblendvps	%ymm2, %ymm7, %ymm13, %ymm2
-	orq	$2, %r8
+	orq	$2, %rdi
 	vcmpltps	%ymm2, %ymm1, %ymm9
 	vblendvps	%ymm9, %ymm5, %ymm2, %ymm2
-	imulq	%r10, %r8
-	leaq	(%r15,%r8,4), %r9
-	vmovups	%ymm2, (%r9,%r14,4)
+	imulq	%r10, %rdi
+	leaq	(%r14,%rdi,4), %r9
+	vmovups	%ymm2, (%r9,%r15,4)
 	vcmpltps	%ymm0, %ymm12, %ymm2
 	vblendvps	%ymm2, %ymm7, %ymm12, %ymm2
 	vcmpltps	%ymm2, %ymm1, %ymm9
@@ -17963,8 +17508,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vcmpltps	%ymm2, %ymm1, %ymm3
 	vblendvps	%ymm3, %ymm5, %ymm2, %ymm2
 	imulq	%r10, %rax
-	leaq	(%r15,%rax,4), %rax
-	vmovups	%ymm2, (%rax,%r14,4)
+	leaq	(%r14,%rax,4), %rax
+	vmovups	%ymm2, (%rax,%r15,4)
 	vcmpltps	%ymm0, %ymm4, %ymm2
 	vblendvps	%ymm2, %ymm7, %ymm4, %ymm2
 	vcmpltps	%ymm2, %ymm1, %ymm3
@@ -17974,50 +17519,50 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vblendvps	%ymm2, %ymm7, %ymm11, %ymm2
 	vcmpltps	%ymm2, %ymm1, %ymm3
 	vblendvps	%ymm3, %ymm5, %ymm2, %ymm2
-	movq	-24(%rsp), %r9
-	vmovups	%xmm2, (%r9,%rdi,4)
-	leaq	(%r9,%rdi,4), %rax
+	movq	-48(%rsp), %r9
+	vmovups	%xmm2, (%r9,%rsi,4)
+	leaq	(%r9,%rsi,4), %rax
 	vextractf128	$1, %ymm2, (%rax,%r10,4)
 	vcmpltps	%ymm0, %ymm8, %ymm2
 	vblendvps	%ymm2, %ymm7, %ymm8, %ymm2
 	vcmpltps	%ymm2, %ymm1, %ymm3
 	vblendvps	%ymm3, %ymm5, %ymm2, %ymm2
-	leaq	(%r9,%r8,4), %rax
-	vmovups	%xmm2, (%r9,%r8,4)
+	leaq	(%r9,%rdi,4), %rax
+	vmovups	%xmm2, (%r9,%rdi,4)
 	vextractf128	$1, %ymm2, (%rax,%r10,4)
-	movq	-104(%rsp), %r10
-	leaq	4(%r10), %r8
-	movq	24(%rsp), %rbx
-	addq	-48(%rsp), %rbx
-	movq	%r10, %rax
-	movq	-64(%rsp), %r9
-	cmpq	%r8, %r9
-	movq	-56(%rsp), %rdi
+	movq	(%rsp), %r12
+	leaq	4(%r12), %rsi
+	movq	-8(%rsp), %r10
+	addq	-88(%rsp), %r10
+	movq	%r12, %rax
+	movq	-96(%rsp), %r9
+	cmpq	%rsi, %r9
 	jl	.LBB67_5
 .LBB67_2:
-	movq	%r8, -104(%rsp)
-	vmovups	(%rdi), %ymm8
-	vmovups	32(%rdi), %ymm3
-	vmovups	64(%rdi), %ymm4
-	cmpq	$0, -112(%rsp)
-	movq	%rbx, 24(%rsp)
+	movq	%rsi, (%rsp)
+	movq	-112(%rsp), %rsi
+	vmovups	(%rsi), %ymm8
+	vmovups	32(%rsi), %ymm3
+	vmovups	64(%rsi), %ymm4
+	cmpq	$0, -80(%rsp)
+	movq	%r10, -8(%rsp)
 	je	.LBB67_3
-	movq	%rax, %rdi
-	imulq	-32(%rsp), %rdi
-	leaq	(%rdx,%rdi,4), %rdi
-	movq	-120(%rsp), %r8
-	movq	24(%r8), %r14
-	movq	32(%r8), %r9
-	movq	%r14, %r8
-	shlq	$5, %r8
-	leaq	(%r8,%r8,2), %r8
-	movq	%r8, -96(%rsp)
-	movq	%r9, -80(%rsp)
-	leaq	(,%r9,4), %r8
-	movq	%r8, -88(%rsp)
-	movq	%rbx, %r9
-	movq	-40(%rsp), %rbx
-	xorl	%r10d, %r10d
+	movq	%rax, %rsi
+	imulq	-64(%rsp), %rsi
+	leaq	(%rdx,%rsi,4), %rdi
+	movq	-120(%rsp), %rsi
+	movq	24(%rsi), %rbx
+	movq	32(%rsi), %r9
+	movq	%rbx, %rsi
+	shlq	$5, %rsi
+	leaq	(%rsi,%rsi,2), %rsi
+	movq	%rsi, 8(%rsp)
+	movq	%r9, 24(%rsp)
+	leaq	(,%r9,4), %rsi
+	movq	%rsi, 16(%rsp)
+	movq	%r10, %r9
+	movq	-72(%rsp), %r12
+	xorl	%r13d, %r13d
 	vmovaps	%ymm4, %ymm12
 	vmovaps	%ymm3, %ymm13
 	vmovaps	%ymm8, %ymm11
@@ -18025,422 +17570,322 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm3, %ymm15
 	vmovaps	%ymm4, %ymm9
 	vmovaps	%ymm3, %ymm10
-	jmp	.LBB67_48
+	jmp	.LBB67_38
 	.p2align	4
-.LBB67_56:
-	incq	%r10
-	movq	-80(%rsp), %r8
-	leaq	(%rdi,%r8,4), %rdi
-	addq	-88(%rsp), %r9
-	cmpq	-112(%rsp), %r10
+.LBB67_46:
+	incq	%r13
+	movq	24(%rsp), %rsi
+	leaq	(%rdi,%rsi,4), %rdi
+	addq	16(%rsp), %r9
+	cmpq	-80(%rsp), %r13
 	je	.LBB67_4
-.LBB67_48:
+.LBB67_38:
 	testq	%rax, %rax
-	je	.LBB67_49
-	testq	%r14, %r14
-	je	.LBB67_56
-	movq	-120(%rsp), %r8
-	movq	80(%r8), %r8
-	movq	-48(%rsp), %r15
-	leaq	(%rdi,%r15), %rbp
-	jmp	.LBB67_53
+	je	.LBB67_39
+	testq	%rbx, %rbx
+	je	.LBB67_46
+	movq	-120(%rsp), %rsi
+	movq	80(%rsi), %rbp
+	movq	-88(%rsp), %rsi
+	addq	%rdi, %rsi
+	jmp	.LBB67_43
 	.p2align	4
-.LBB67_49:
-	testq	%r14, %r14
-	je	.LBB67_56
-	leaq	8192(%rbx), %rbp
-	movl	$24, %r8d
-.LBB67_53:
-	addq	$64, %rbp
-	shlq	$2, %r8
-	movq	%r9, %r12
-	movq	%r14, %r15
-	movq	%rbx, %r13
+.LBB67_39:
+	testq	%rbx, %rbx
+	je	.LBB67_46
+	leaq	8192(%r12), %rsi
+	movl	$24, %ebp
+.LBB67_43:
+	addq	$64, %rsi
+	shlq	$2, %rbp
+	movq	%r9, %r15
+	movq	%rbx, %r14
+	movq	%r12, %r10
 	.p2align	4
-.LBB67_54:
-	prefetcht0	-64(%rbp)
-	prefetcht0	(%rbp)
-	vmovups	(%r13), %ymm2
-	vmovups	32(%r13), %ymm1
-	vmovups	64(%r13), %ymm0
-	vbroadcastss	(%rdx,%r12), %ymm5
+.LBB67_44:
+	prefetcht0	-64(%rsi)
+	prefetcht0	(%rsi)
+	vmovups	(%r10), %ymm2
+	vmovups	32(%r10), %ymm1
+	vmovups	64(%r10), %ymm0
+	vbroadcastss	(%rdx,%r15), %ymm5
+	vbroadcastss	(%r8,%r15), %ymm6
 	vfmadd231ps	%ymm1, %ymm5, %ymm10
 	vfmadd231ps	%ymm0, %ymm5, %ymm9
-	vbroadcastss	(%r11,%r12), %ymm6
 	vfmadd231ps	%ymm1, %ymm6, %ymm15
 	vfmadd231ps	%ymm0, %ymm6, %ymm14
 	vblendps	$240, %ymm6, %ymm5, %ymm5
 	vfmadd231ps	%ymm5, %ymm2, %ymm11
-	vbroadcastss	(%rcx,%r12), %ymm5
+	vbroadcastss	(%rcx,%r15), %ymm5
+	vbroadcastss	(%r11,%r15), %ymm6
 	vfmadd231ps	%ymm1, %ymm5, %ymm13
 	vfmadd231ps	%ymm0, %ymm5, %ymm12
-	vbroadcastss	(%rsi,%r12), %ymm6
 	vfmadd231ps	%ymm1, %ymm6, %ymm3
 	vfmadd231ps	%ymm0, %ymm6, %ymm4
 	vblendps	$240, %ymm6, %ymm5, %ymm0
 	vfmadd231ps	%ymm0, %ymm2, %ymm8
-	addq	$96, %r13
-	addq	%r8, %rbp
-	addq	$4, %r12
-	decq	%r15
-	jne	.LBB67_54
-	addq	-96(%rsp), %rbx
-	jmp	.LBB67_56
+	addq	$96, %r10
+	addq	%rbp, %rsi
+	addq	$4, %r15
+	decq	%r14
+	jne	.LBB67_44
+	addq	8(%rsp), %r12
+	jmp	.LBB67_46
 .LBB67_7:
 	cmpq	$1, %r9
 	jle	.LBB67_12
 	movl	$2, %eax
-	xorl	%r10d, %r10d
+	xorl	%r12d, %r12d
 	jmp	.LBB67_9
 .LBB67_5:
-	movq	%r10, %rax
+	movq	%r12, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r9
 	vmovaps	48(%rsp), %xmm3
-	vmovups	160(%rsp), %ymm12
+	vmovups	160(%rsp), %ymm2
 	vmovaps	32(%rsp), %xmm1
 	vmovups	128(%rsp), %ymm13
 	movq	-120(%rsp), %r13
 	jl	.LBB67_6
 .LBB67_9:
-	movq	%rax, -96(%rsp)
-	vmovups	(%rdi), %ymm8
-	vmovups	32(%rdi), %ymm7
-	vmovups	64(%rdi), %ymm6
+	movq	-112(%rsp), %r9
+	vmovups	(%r9), %ymm5
+	vmovups	32(%r9), %ymm6
+	vmovups	64(%r9), %ymm4
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	je	.LBB67_10
-	movq	8(%r13), %r14
-	movq	%r14, %rax
-	imulq	%r10, %rax
-	movq	(%r13), %rdx
-	movq	24(%r13), %rsi
-	leaq	(%rdx,%rax,4), %r11
-	leaq	96(%rdi), %r8
-	movq	32(%r13), %r9
-	leaq	(,%r14,8), %rax
-	movq	%rax, -112(%rsp)
-	movq	%rsi, %rax
-	shlq	$5, %rax
-	leaq	(%rax,%rax,2), %rdi
-	movq	%rsi, %rbx
-	andq	$-2, %rbx
-	shlq	$2, %r9
-	leaq	4(,%r10,4), %rax
-	movq	%r14, -80(%rsp)
-	imulq	%r14, %rax
-	leaq	(%rax,%rdx), %r14
-	addq	$4, %r14
-	xorl	%r15d, %r15d
-	vmovaps	%ymm6, %ymm5
-	vmovaps	%ymm7, %ymm4
-	movq	%rcx, -88(%rsp)
+	movq	8(%r13), %r8
+	leaq	(,%r8,8), %rdx
+	leaq	4(,%r12,4), %rsi
+	imulq	%r8, %rsi
+	imulq	%r12, %r8
+	movq	(%r13), %rbx
+	movq	24(%r13), %rdi
+	leaq	(%rbx,%r8,4), %r8
+	addq	$96, %r9
+	movq	32(%r13), %r10
+	movq	%rdi, %r11
+	shlq	$5, %r11
+	leaq	(%r11,%r11,2), %r11
+	shlq	$2, %r10
+	addq	%rbx, %rsi
+	xorl	%ebx, %ebx
+	vmovaps	%ymm4, %ymm7
+	vmovaps	%ymm6, %ymm8
+	movq	%r12, %rbp
+	jmp	.LBB67_28
+	.p2align	4
+.LBB67_36:
+	incq	%rbx
+	addq	%r10, %r8
+	addq	%r10, %rsi
+	cmpq	%rcx, %rbx
+	je	.LBB67_11
+.LBB67_28:
+	testq	%r12, %r12
+	je	.LBB67_29
+	testq	%rdi, %rdi
+	je	.LBB67_36
+	movq	-120(%rsp), %r14
+	movq	80(%r14), %r14
+	leaq	(%r8,%rdx), %r15
 	jmp	.LBB67_33
 	.p2align	4
-.LBB67_42:
-	addq	%rdi, %r8
-.LBB67_43:
-	incq	%r15
-	addq	%r9, %r11
-	addq	%r9, %r14
-	cmpq	%rcx, %r15
-	je	.LBB67_11
+.LBB67_29:
+	testq	%rdi, %rdi
+	je	.LBB67_36
+	leaq	8192(%r9), %r15
+	movl	$24, %r14d
 .LBB67_33:
-	testq	%r10, %r10
-	je	.LBB67_34
-	testq	%rsi, %rsi
-	je	.LBB67_43
-	movq	-120(%rsp), %rax
-	movq	80(%rax), %rax
-	movq	-112(%rsp), %rdx
-	addq	%r11, %rdx
-	cmpq	$1, %rsi
-	jne	.LBB67_44
-.LBB67_39:
-	movq	%r8, %r12
-	xorl	%ebp, %ebp
-	testb	$1, %sil
-	je	.LBB67_42
-	jmp	.LBB67_41
+	addq	$64, %r15
+	shlq	$2, %r14
+	movq	%r9, %r12
+	xorl	%r13d, %r13d
 	.p2align	4
 .LBB67_34:
-	testq	%rsi, %rsi
-	je	.LBB67_43
-	leaq	8192(%r8), %rdx
-	movl	$24, %eax
-	cmpq	$1, %rsi
-	je	.LBB67_39
-.LBB67_44:
-	movq	%rdi, %rcx
-	movq	%r10, %rdi
-	leaq	(,%rax,8), %r10
-	shlq	$2, %rax
-	movq	%r8, %r12
-	xorl	%ebp, %ebp
-	.p2align	4
-.LBB67_45:
-	movq	%rdx, %r13
-	prefetcht0	(%rdx)
-	prefetcht0	64(%rdx)
-	vmovups	32(%r12), %ymm2
-	vmovups	64(%r12), %ymm9
-	vbroadcastss	(%r11,%rbp,4), %ymm10
-	vfmadd231ps	%ymm2, %ymm10, %ymm4
-	vfmadd231ps	%ymm9, %ymm10, %ymm5
-	vbroadcastss	-4(%r14,%rbp,4), %ymm11
-	vfmadd231ps	%ymm2, %ymm11, %ymm7
-	vfmadd231ps	%ymm9, %ymm11, %ymm6
-	vblendps	$240, %ymm11, %ymm10, %ymm2
-	vfmadd132ps	(%r12), %ymm8, %ymm2
-	leaq	(%rdx,%rax), %rdx
-	prefetcht0	(%r13,%rax)
-	prefetcht0	64(%r13,%rax)
-	vbroadcastss	4(%r11,%rbp,4), %ymm8
-	vbroadcastss	(%r14,%rbp,4), %ymm9
-	addq	$2, %rbp
-	vmovups	128(%r12), %ymm10
-	vmovups	160(%r12), %ymm11
-	vfmadd231ps	%ymm10, %ymm8, %ymm4
-	vfmadd231ps	%ymm11, %ymm8, %ymm5
-	vfmadd231ps	%ymm10, %ymm9, %ymm7
-	vblendps	$240, %ymm9, %ymm8, %ymm8
-	vfmadd132ps	96(%r12), %ymm2, %ymm8
-	vfmadd231ps	%ymm11, %ymm9, %ymm6
-	addq	$192, %r12
-	addq	%rax, %rdx
-	cmpq	%rbp, %rbx
-	jne	.LBB67_45
-	addq	%r10, %r13
-	movq	%r13, %rdx
-	movq	%rdi, %r10
-	movq	%rcx, %rdi
-	movq	-88(%rsp), %rcx
-	testb	$1, %sil
-	je	.LBB67_42
-.LBB67_41:
-	prefetcht0	(%rdx)
-	prefetcht0	64(%rdx)
-	leaq	(%r11,%rbp,4), %rax
-	vmovups	32(%r12), %ymm2
-	vmovups	64(%r12), %ymm9
-	vbroadcastss	(%r11,%rbp,4), %ymm10
-	vfmadd231ps	%ymm2, %ymm10, %ymm4
-	vfmadd231ps	%ymm9, %ymm10, %ymm5
-	movq	-80(%rsp), %rdx
-	vbroadcastss	(%rax,%rdx,4), %ymm11
-	vfmadd231ps	%ymm2, %ymm11, %ymm7
-	vfmadd231ps	%ymm9, %ymm11, %ymm6
-	vblendps	$240, %ymm11, %ymm10, %ymm2
-	vfmadd231ps	(%r12), %ymm2, %ymm8
-	jmp	.LBB67_42
+	prefetcht0	-64(%r15)
+	prefetcht0	(%r15)
+	vbroadcastss	(%r8,%r13,4), %ymm0
+	vbroadcastss	(%rsi,%r13,4), %ymm9
+	incq	%r13
+	vmovups	32(%r12), %ymm10
+	vmovups	64(%r12), %ymm11
+	vfmadd231ps	%ymm10, %ymm0, %ymm8
+	vfmadd231ps	%ymm11, %ymm0, %ymm7
+	vfmadd231ps	%ymm10, %ymm9, %ymm6
+	vblendps	$240, %ymm9, %ymm0, %ymm0
+	vfmadd231ps	(%r12), %ymm0, %ymm5
+	vfmadd231ps	%ymm11, %ymm9, %ymm4
+	addq	$96, %r12
+	addq	%r14, %r15
+	cmpq	%r13, %rdi
+	jne	.LBB67_34
+	addq	%r11, %r9
+	movq	%rbp, %r12
+	jmp	.LBB67_36
 .LBB67_12:
 	jne	.LBB67_20
-	xorl	%r10d, %r10d
+	xorl	%r12d, %r12d
 	jmp	.LBB67_14
 .LBB67_10:
-	vmovaps	%ymm6, %ymm5
-	vmovaps	%ymm7, %ymm4
+	vmovaps	%ymm4, %ymm7
+	vmovaps	%ymm6, %ymm8
 .LBB67_11:
 	movq	-120(%rsp), %r13
-	movq	56(%r13), %rax
-	movq	72(%r13), %rcx
-	imulq	%rcx, %r10
-	leaq	-8(%rax), %rdx
-	movq	-72(%rsp), %rdi
-	cmpq	%rdi, %rdx
-	movq	%rdi, %rsi
-	cmovlq	%rdx, %rsi
+	movq	56(%r13), %rcx
+	movq	72(%r13), %rdx
+	imulq	%rdx, %r12
+	leaq	-8(%rcx), %rsi
+	movq	-104(%rsp), %r8
+	cmpq	%r8, %rsi
+	movq	%r8, %rdi
+	cmovlq	%rsi, %rdi
 	vmovups	96(%rsp), %ymm0
-	vcmpltps	%ymm0, %ymm4, %ymm2
-	vinsertf128	$1, %xmm1, %ymm13, %ymm9
-	vblendvps	%ymm2, %ymm9, %ymm4, %ymm2
-	vmovups	64(%rsp), %ymm11
-	vcmpltps	%ymm2, %ymm11, %ymm10
-	vinsertf128	$1, %xmm3, %ymm12, %ymm4
-	vblendvps	%ymm10, %ymm4, %ymm2, %ymm2
-	shlq	$2, %r10
-	addq	64(%r13), %r10
-	vmovups	%ymm2, (%r10,%rsi,4)
-	addq	$8, %rdi
-	cmpq	%rdi, %rdx
-	cmovlq	%rdx, %rdi
-	vcmpltps	%ymm0, %ymm5, %ymm2
-	vblendvps	%ymm2, %ymm9, %ymm5, %ymm2
-	vcmpltps	%ymm2, %ymm11, %ymm5
-	vblendvps	%ymm5, %ymm4, %ymm2, %ymm2
-	vmovups	%ymm2, (%r10,%rdi,4)
-	vcmpltps	%ymm0, %ymm7, %ymm2
-	vblendvps	%ymm2, %ymm9, %ymm7, %ymm2
-	vcmpltps	%ymm2, %ymm11, %ymm5
-	vblendvps	%ymm5, %ymm4, %ymm2, %ymm2
-	leaq	(%r10,%rcx,4), %rdx
-	vmovups	%ymm2, (%rdx,%rsi,4)
-	vcmpltps	%ymm0, %ymm6, %ymm2
-	vblendvps	%ymm2, %ymm9, %ymm6, %ymm2
-	vcmpltps	%ymm2, %ymm11, %ymm5
-	vblendvps	%ymm5, %ymm4, %ymm2, %ymm2
-	vmovups	%ymm2, (%rdx,%rdi,4)
-	vcmpltps	%ymm0, %ymm8, %ymm2
-	vblendvps	%ymm2, %ymm9, %ymm8, %ymm2
-	vcmpltps	%ymm2, %ymm11, %ymm0
-	vblendvps	%ymm0, %ymm4, %ymm2, %ymm2
-	leaq	(%r10,%rax,4), %rdx
-	vmovups	%xmm2, -16(%r10,%rax,4)
-	vextractf128	$1, %ymm2, -16(%rdx,%rcx,4)
-	movq	-96(%rsp), %r10
-	movq	-56(%rsp), %rdi
-	movq	-64(%rsp), %r9
+	vcmpltps	%ymm0, %ymm8, %ymm9
+	vinsertf128	$1, %xmm1, %ymm13, %ymm11
+	vblendvps	%ymm9, %ymm11, %ymm8, %ymm9
+	vmovups	64(%rsp), %ymm12
+	vcmpltps	%ymm9, %ymm12, %ymm10
+	vinsertf128	$1, %xmm3, %ymm2, %ymm8
+	vblendvps	%ymm10, %ymm8, %ymm9, %ymm9
+	shlq	$2, %r12
+	addq	64(%r13), %r12
+	vmovups	%ymm9, (%r12,%rdi,4)
+	addq	$8, %r8
+	cmpq	%r8, %rsi
+	cmovlq	%rsi, %r8
+	vcmpltps	%ymm0, %ymm7, %ymm9
+	vblendvps	%ymm9, %ymm11, %ymm7, %ymm7
+	vcmpltps	%ymm7, %ymm12, %ymm9
+	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
+	vmovups	%ymm7, (%r12,%r8,4)
+	vcmpltps	%ymm0, %ymm6, %ymm7
+	vblendvps	%ymm7, %ymm11, %ymm6, %ymm6
+	vcmpltps	%ymm6, %ymm12, %ymm7
+	vblendvps	%ymm7, %ymm8, %ymm6, %ymm6
+	leaq	(%r12,%rdx,4), %rsi
+	vmovups	%ymm6, (%rsi,%rdi,4)
+	vcmpltps	%ymm0, %ymm4, %ymm6
+	vblendvps	%ymm6, %ymm11, %ymm4, %ymm4
+	vcmpltps	%ymm4, %ymm12, %ymm6
+	vblendvps	%ymm6, %ymm8, %ymm4, %ymm4
+	vmovups	%ymm4, (%rsi,%r8,4)
+	vcmpltps	%ymm0, %ymm5, %ymm4
+	vblendvps	%ymm4, %ymm11, %ymm5, %ymm4
+	vcmpltps	%ymm4, %ymm12, %ymm0
+	vblendvps	%ymm0, %ymm8, %ymm4, %ymm0
+	leaq	(%r12,%rcx,4), %rsi
+	vmovups	%xmm0, -16(%r12,%rcx,4)
+	vextractf128	$1, %ymm0, -16(%rsi,%rdx,4)
+	movq	%rax, %r12
+	movq	-96(%rsp), %r9
 .LBB67_6:
-	cmpq	%r9, %r10
+	cmpq	%r9, %r12
 	jge	.LBB67_20
 .LBB67_14:
-	vmovups	(%rdi), %ymm6
-	vmovups	32(%rdi), %ymm7
-	vmovups	64(%rdi), %ymm4
+	movq	-112(%rsp), %r15
+	vmovups	(%r15), %ymm11
+	vmovups	32(%r15), %ymm6
+	vmovups	64(%r15), %ymm4
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	movq	%r10, -104(%rsp)
 	je	.LBB67_19
 	movq	8(%r13), %rcx
-	movq	24(%r13), %rdx
-	movq	%rcx, %rsi
-	imulq	%r10, %rsi
-	shlq	$2, %rsi
-	addq	(%r13), %rsi
-	addq	$96, %rdi
-	movq	32(%r13), %rbp
+	movq	%rcx, %rdx
+	imulq	%r12, %rdx
+	shlq	$2, %rdx
+	addq	(%r13), %rdx
+	movq	24(%r13), %rsi
+	addq	$96, %r15
+	movq	32(%r13), %rdi
 	shlq	$3, %rcx
-	movq	%rcx, -112(%rsp)
-	movq	%rdx, %r8
+	movq	%rsi, %r8
 	shlq	$5, %r8
 	leaq	(%r8,%r8,2), %r8
-	movq	%rdx, %r9
-	andq	$-2, %r9
-	shlq	$2, %rbp
-	xorl	%r10d, %r10d
-	vmovaps	%ymm4, %ymm0
-	vmovaps	%ymm7, %ymm8
+	shlq	$2, %rdi
+	xorl	%r9d, %r9d
+	vmovaps	%ymm4, %ymm7
+	vmovaps	%ymm6, %ymm8
 	jmp	.LBB67_16
 	.p2align	4
-.LBB67_27:
-	movq	%rcx, %rdi
-	addq	%r8, %rdi
-.LBB67_28:
-	incq	%r10
-	addq	%rbp, %rsi
-	cmpq	%rax, %r10
+.LBB67_26:
+	incq	%r9
+	addq	%rdi, %rdx
+	cmpq	%rax, %r9
 	je	.LBB67_19
 .LBB67_16:
-	cmpq	$0, -104(%rsp)
+	testq	%r12, %r12
 	je	.LBB67_17
-	testq	%rdx, %rdx
-	je	.LBB67_28
-	movq	-120(%rsp), %r11
-	movq	80(%r11), %r15
-	movq	-112(%rsp), %rcx
-	leaq	(%rsi,%rcx), %rbx
-	cmpq	$1, %rdx
-	jne	.LBB67_29
-.LBB67_24:
-	movq	%rdi, %rcx
-	movq	%rdi, %r11
-	xorl	%r14d, %r14d
-	testb	$1, %dl
-	je	.LBB67_27
-	jmp	.LBB67_26
+	testq	%rsi, %rsi
+	je	.LBB67_26
+	movq	-120(%rsp), %r10
+	movq	80(%r10), %r10
+	leaq	(%rdx,%rcx), %r11
+	jmp	.LBB67_23
 	.p2align	4
 .LBB67_17:
-	testq	%rdx, %rdx
-	je	.LBB67_28
-	leaq	8192(%rdi), %rbx
-	movl	$24, %r15d
-	cmpq	$1, %rdx
-	je	.LBB67_24
-.LBB67_29:
-	leaq	(,%r15,8), %r12
-	shlq	$2, %r15
-	movq	%rdi, %rcx
-	movq	%rdi, %r11
+	testq	%rsi, %rsi
+	je	.LBB67_26
+	leaq	8192(%r15), %r11
+	movl	$24, %r10d
+.LBB67_23:
+	addq	$64, %r11
+	shlq	$2, %r10
+	movq	%r15, %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB67_30:
-	movq	%rbx, %r13
-	prefetcht0	(%rbx)
-	prefetcht0	64(%rbx)
-	vmovups	32(%r11), %ymm2
-	vmovups	64(%r11), %ymm9
-	vbroadcastss	(%rsi,%r14,4), %ymm10
-	vfmadd231ps	%ymm2, %ymm10, %ymm8
-	vfmadd231ps	%ymm9, %ymm10, %ymm0
-	vfmadd231ps	%ymm2, %ymm10, %ymm7
+.LBB67_24:
+	prefetcht0	-64(%r11)
+	prefetcht0	(%r11)
+	vmovups	32(%rbx), %ymm0
+	vmovups	64(%rbx), %ymm9
+	vbroadcastss	(%rdx,%r14,4), %ymm10
+	incq	%r14
+	vfmadd231ps	%ymm0, %ymm10, %ymm8
+	vfmadd231ps	%ymm9, %ymm10, %ymm7
+	vfmadd231ps	%ymm0, %ymm10, %ymm6
+	vfmadd231ps	(%rbx), %ymm10, %ymm11
 	vfmadd231ps	%ymm9, %ymm10, %ymm4
-	vfmadd231ps	(%r11), %ymm10, %ymm6
-	addq	%r15, %rbx
-	prefetcht0	(%r13,%r15)
-	prefetcht0	64(%r13,%r15)
-	vmovups	128(%r11), %ymm2
-	vmovups	160(%r11), %ymm9
-	vbroadcastss	4(%rsi,%r14,4), %ymm10
-	addq	$2, %r14
-	vfmadd231ps	%ymm2, %ymm10, %ymm8
-	vfmadd231ps	%ymm9, %ymm10, %ymm0
-	vfmadd231ps	%ymm2, %ymm10, %ymm7
-	vfmadd231ps	96(%r11), %ymm10, %ymm6
-	vfmadd231ps	%ymm9, %ymm10, %ymm4
-	addq	$192, %r11
-	addq	%r15, %rbx
-	cmpq	%r14, %r9
-	jne	.LBB67_30
-	addq	%r12, %r13
-	movq	%r13, %rbx
-	testb	$1, %dl
-	je	.LBB67_27
-.LBB67_26:
-	prefetcht0	(%rbx)
-	prefetcht0	64(%rbx)
-	vmovups	32(%r11), %ymm2
-	vmovups	64(%r11), %ymm9
-	vbroadcastss	(%rsi,%r14,4), %ymm10
-	vfmadd231ps	%ymm2, %ymm10, %ymm8
-	vfmadd231ps	%ymm9, %ymm10, %ymm0
-	vfmadd231ps	%ymm2, %ymm10, %ymm7
-	vfmadd231ps	%ymm9, %ymm10, %ymm4
-	vfmadd231ps	(%r11), %ymm10, %ymm6
-	jmp	.LBB67_27
+	addq	$96, %rbx
+	addq	%r10, %r11
+	cmpq	%r14, %rsi
+	jne	.LBB67_24
+	addq	%r8, %r15
+	jmp	.LBB67_26
 .LBB67_19:
 	movq	-120(%rsp), %rdi
-	movq	-104(%rsp), %r8
-	imulq	72(%rdi), %r8
+	imulq	72(%rdi), %r12
 	movq	56(%rdi), %rax
 	leaq	-8(%rax), %rcx
-	movq	-72(%rsp), %rsi
+	movq	-104(%rsp), %rsi
 	cmpq	%rsi, %rcx
 	movq	%rsi, %rdx
 	cmovlq	%rcx, %rdx
-	shlq	$2, %r8
-	addq	64(%rdi), %r8
+	shlq	$2, %r12
+	addq	64(%rdi), %r12
 	addq	$8, %rsi
 	cmpq	%rsi, %rcx
 	cmovlq	%rcx, %rsi
 	vmovups	96(%rsp), %ymm0
-	vcmpltps	%ymm0, %ymm7, %ymm2
+	vcmpltps	%ymm0, %ymm6, %ymm5
 	vinsertf128	$1, %xmm1, %ymm13, %ymm8
-	vblendvps	%ymm2, %ymm8, %ymm7, %ymm2
+	vblendvps	%ymm5, %ymm8, %ymm6, %ymm1
 	vmovups	64(%rsp), %ymm5
-	vcmpltps	%ymm2, %ymm5, %ymm1
-	vinsertf128	$1, %xmm3, %ymm12, %ymm7
-	vblendvps	%ymm1, %ymm7, %ymm2, %ymm2
-	vmovups	%ymm2, (%r8,%rdx,4)
+	vcmpltps	%ymm1, %ymm5, %ymm6
+	vinsertf128	$1, %xmm3, %ymm2, %ymm7
+	vblendvps	%ymm6, %ymm7, %ymm1, %ymm2
+	vmovups	%ymm2, (%r12,%rdx,4)
 	vcmpltps	%ymm0, %ymm4, %ymm2
 	vblendvps	%ymm2, %ymm8, %ymm4, %ymm2
-	vcmpltps	%ymm2, %ymm5, %ymm3
-	vblendvps	%ymm3, %ymm7, %ymm2, %ymm2
-	vmovups	%ymm2, (%r8,%rsi,4)
-	vcmpltps	%ymm0, %ymm6, %ymm1
-	vblendvps	%ymm1, %ymm8, %ymm6, %ymm0
+	vcmpltps	%ymm2, %ymm5, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm2, %ymm2
+	vmovups	%ymm2, (%r12,%rsi,4)
+	vcmpltps	%ymm0, %ymm11, %ymm1
+	vblendvps	%ymm1, %ymm8, %ymm11, %ymm0
 	vcmpltps	%ymm0, %ymm5, %ymm1
 	vblendvps	%ymm1, %ymm7, %ymm0, %ymm0
-	vextractf128	$1, %ymm0, -16(%r8,%rax,4)
+	vextractf128	$1, %ymm0, -16(%r12,%rax,4)
 .LBB67_20:
 	addq	$232, %rsp
 	.cfi_def_cfa_offset 56

@@ -14606,26 +14606,6 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 .Lfunc_end62:
 	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end62-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-.LCPI63_0:
-	.long	0
-	.long	0
-	.long	0
-	.long	0
-	.long	0
-	.long	0
-	.long	0
-	.long	0
-	.long	16
-	.long	16
-	.long	16
-	.long	16
-	.long	16
-	.long	16
-	.long	16
-	.long	16
-	.text
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.p2align	4
@@ -14644,213 +14624,198 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$88, %rsp
-	.cfi_def_cfa_offset 144
+	subq	$72, %rsp
+	.cfi_def_cfa_offset 128
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%r13, %r14
 	movq	(%rdx), %rax
-	movq	%rax, (%rsp)
-	movq	8(%rdx), %rax
-	movq	%rax, -16(%rsp)
-	movq	16(%rdx), %rax
 	movq	%rax, -8(%rsp)
+	movq	8(%rdx), %rax
+	movq	%rax, -24(%rsp)
+	movq	16(%rdx), %rax
+	movq	%rax, -16(%rsp)
 	movq	24(%rdx), %rax
 	vmovups	32(%rdx), %zmm0
 	vmovups	96(%rdx), %zmm1
 	movq	40(%r13), %rcx
 	cmpq	$16, %rcx
-	movq	%rsi, 8(%rsp)
-	movq	%rax, 32(%rsp)
-	movq	%r13, -104(%rsp)
-	movq	%rdi, 24(%rsp)
-	movq	%rcx, 16(%rsp)
+	movq	%rsi, 24(%rsp)
+	movq	%rax, 16(%rsp)
+	movq	%r13, -120(%rsp)
+	movq	%rdi, -96(%rsp)
+	movq	%rcx, 8(%rsp)
 	jl	.LBB63_16
-	movq	(%r14), %r10
-	movq	8(%r14), %r15
-	movq	16(%r14), %rcx
-	movq	%rcx, -112(%rsp)
-	movq	72(%r14), %rdx
+	movq	(%r13), %r10
+	movq	8(%r13), %r15
+	movq	16(%r13), %rcx
+	movq	%rcx, -128(%rsp)
+	movq	72(%r13), %rdx
 	leaq	128(%rdi), %rcx
-	movq	%rcx, 72(%rsp)
-	movq	56(%r14), %r8
+	movq	%rcx, 32(%rsp)
+	movq	56(%r13), %r8
 	movq	%rax, %rcx
 	andq	%rsi, %rcx
-	movq	%rcx, -80(%rsp)
-	movq	64(%r14), %rcx
-	movq	%rcx, 48(%rsp)
+	movq	%rcx, -32(%rsp)
+	movq	64(%r13), %rcx
+	movq	%rcx, 56(%rsp)
 	leaq	-16(%r8), %r9
 	leaq	16(%rsi), %rcx
 	andq	%rax, %rcx
-	movq	%rcx, -88(%rsp)
-	cmpq	%rsi, %r9
-	cmovgeq	%rsi, %r9
-	movq	%rdx, 64(%rsp)
-	movq	%r9, 40(%rsp)
-	leaq	(%r9,%rdx), %rax
-	movq	%rax, 80(%rsp)
-	addq	$-8, %r8
-	movq	%r8, 56(%rsp)
+	movq	%rcx, -40(%rsp)
 	movq	%r15, %rax
 	shlq	$6, %rax
-	movq	%rax, -120(%rsp)
-	leaq	(,%r15,4), %rbx
+	movq	%rax, -112(%rsp)
+	leaq	(,%r15,4), %rdi
+	cmpq	%rsi, %r9
+	cmovgeq	%rsi, %r9
+	movq	%rdx, -88(%rsp)
+	movq	%r9, 48(%rsp)
+	leaq	(%r9,%rdx), %rax
+	movq	%rax, 40(%rsp)
+	addq	$-8, %r8
+	movq	%r8, 64(%rsp)
 	movl	$16, %eax
-	movq	$0, -128(%rsp)
+	xorl	%r8d, %r8d
 	vxorps	%xmm2, %xmm2, %xmm2
-	vmovaps	.LCPI63_0(%rip), %zmm3
 	jmp	.LBB63_2
 	.p2align	4
 .LBB63_3:
-	vmovaps	%zmm10, %zmm12
-	vmovaps	%zmm10, %zmm14
-	vmovaps	%zmm10, %zmm15
-	vmovaps	%zmm4, %zmm5
-	vmovaps	%zmm10, %zmm16
-	vmovaps	%zmm10, %zmm17
-	vmovaps	%zmm4, %zmm6
-	vmovaps	%zmm10, %zmm18
-	vmovaps	%zmm10, %zmm19
-	vmovaps	%zmm4, %zmm7
-	vmovaps	%zmm10, %zmm20
-	vmovaps	%zmm10, %zmm21
-	vmovaps	%zmm4, %zmm8
-	vmovaps	%zmm10, %zmm22
-	vmovaps	%zmm10, %zmm23
-	vmovaps	%zmm4, %zmm9
-	vmovaps	%zmm10, %zmm24
-	vmovaps	%zmm10, %zmm25
-	vmovaps	%zmm4, %zmm11
-	vmovaps	%zmm10, %zmm26
-	vmovaps	%zmm10, %zmm27
-	vmovaps	%zmm4, %zmm13
+	vmovaps	%zmm9, %zmm11
+	vmovaps	%zmm9, %zmm13
+	vmovaps	%zmm9, %zmm14
+	vmovaps	%zmm3, %zmm4
+	vmovaps	%zmm9, %zmm15
+	vmovaps	%zmm9, %zmm16
+	vmovaps	%zmm3, %zmm5
+	vmovaps	%zmm9, %zmm17
+	vmovaps	%zmm9, %zmm18
+	vmovaps	%zmm3, %zmm6
+	vmovaps	%zmm9, %zmm19
+	vmovaps	%zmm9, %zmm20
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm9, %zmm21
+	vmovaps	%zmm9, %zmm22
+	vmovaps	%zmm3, %zmm8
+	vmovaps	%zmm9, %zmm23
+	vmovaps	%zmm9, %zmm24
+	vmovaps	%zmm3, %zmm10
+	vmovaps	%zmm9, %zmm25
+	vmovaps	%zmm9, %zmm26
+	vmovaps	%zmm3, %zmm12
 .LBB63_4:
-	movq	-128(%rsp), %r13
-	movq	%r13, %rcx
-	movq	64(%rsp), %r11
+	movq	%r8, %rcx
+	movq	-88(%rsp), %r11
 	imulq	%r11, %rcx
-	movq	40(%rsp), %r10
-	leaq	(%rcx,%r10), %rax
-	movq	%rcx, %r8
-	movq	%rcx, -48(%rsp)
+	movq	48(%rsp), %rbx
+	leaq	(%rcx,%rbx), %rax
+	movq	%rcx, %r9
+	movq	%rcx, -72(%rsp)
 	movq	%rax, %rcx
-	movq	-16(%rsp), %r14
+	movq	-24(%rsp), %r14
 	andq	%r14, %rcx
-	movq	(%rsp), %rsi
-	vaddps	(%rsi,%rcx,4), %zmm27, %zmm27
-	vcmpltps	%zmm2, %zmm27, %k1
-	movq	-8(%rsp), %rbp
-	movq	-88(%rsp), %rdx
-	vmulps	(%rbp,%rdx,4), %zmm27, %zmm27 {%k1}
-	vmaxps	%zmm27, %zmm0, %zmm27
-	vminps	%zmm27, %zmm1, %zmm27
-	movq	48(%rsp), %rdi
-	vmovups	%zmm27, (%rdi,%rax,4)
-	movq	80(%rsp), %rax
-	addq	%r8, %rax
-	movq	%rax, %rcx
-	andq	%r14, %rcx
+	movq	-8(%rsp), %rsi
 	vaddps	(%rsi,%rcx,4), %zmm26, %zmm26
 	vcmpltps	%zmm2, %zmm26, %k1
+	movq	-16(%rsp), %rbp
+	movq	-40(%rsp), %rdx
 	vmulps	(%rbp,%rdx,4), %zmm26, %zmm26 {%k1}
 	vmaxps	%zmm26, %zmm0, %zmm26
 	vminps	%zmm26, %zmm1, %zmm26
-	vmovups	%zmm26, (%rdi,%rax,4)
-	movq	%r13, %rcx
-	orq	$2, %rcx
-	imulq	%r11, %rcx
-	leaq	(%rcx,%r10), %rax
-	movq	%rax, %r8
-	andq	%r14, %r8
-	vaddps	(%rsi,%r8,4), %zmm25, %zmm25
+	movq	56(%rsp), %r10
+	vmovups	%zmm26, (%r10,%rax,4)
+	movq	40(%rsp), %rax
+	addq	%r9, %rax
+	movq	%rax, %rcx
+	andq	%r14, %rcx
+	vaddps	(%rsi,%rcx,4), %zmm25, %zmm25
 	vcmpltps	%zmm2, %zmm25, %k1
 	vmulps	(%rbp,%rdx,4), %zmm25, %zmm25 {%k1}
 	vmaxps	%zmm25, %zmm0, %zmm25
 	vminps	%zmm25, %zmm1, %zmm25
-	vmovups	%zmm25, (%rdi,%rax,4)
-	movq	%r13, %rax
-	orq	$3, %rax
+	vmovups	%zmm25, (%r10,%rax,4)
+	movq	%r8, %rax
+	orq	$2, %rax
 	imulq	%r11, %rax
-	addq	%r10, %rax
-	movq	%rax, %r8
-	andq	%r14, %r8
-	vaddps	(%rsi,%r8,4), %zmm24, %zmm24
+	movq	%rax, -104(%rsp)
+	addq	%rbx, %rax
+	movq	%rax, %rcx
+	andq	%r14, %rcx
+	vaddps	(%rsi,%rcx,4), %zmm24, %zmm24
 	vcmpltps	%zmm2, %zmm24, %k1
 	vmulps	(%rbp,%rdx,4), %zmm24, %zmm24 {%k1}
 	vmaxps	%zmm24, %zmm0, %zmm24
 	vminps	%zmm24, %zmm1, %zmm24
-	vmovups	%zmm24, (%rdi,%rax,4)
-	movq	%r13, %rax
-	orq	$4, %rax
+	vmovups	%zmm24, (%r10,%rax,4)
+	movq	%r8, %rax
+	orq	$3, %rax
 	imulq	%r11, %rax
-	movq	%rax, -24(%rsp)
-	addq	%r10, %rax
-	movq	%rax, %r9
-	andq	%r14, %r9
-	vaddps	(%rsi,%r9,4), %zmm23, %zmm23
+	addq	%rbx, %rax
+	movq	%rax, %rcx
+	andq	%r14, %rcx
+	vaddps	(%rsi,%rcx,4), %zmm23, %zmm23
 	vcmpltps	%zmm2, %zmm23, %k1
 	vmulps	(%rbp,%rdx,4), %zmm23, %zmm23 {%k1}
 	vmaxps	%zmm23, %zmm0, %zmm23
 	vminps	%zmm23, %zmm1, %zmm23
-	vmovups	%zmm23, (%rdi,%rax,4)
-	movq	%r13, %rax
-	orq	$5, %rax
+	vmovups	%zmm23, (%r10,%rax,4)
+	movq	%r8, %rax
+	orq	$4, %rax
 	imulq	%r11, %rax
-	addq	%r10, %rax
-	movq	%rax, %r9
-	andq	%r14, %r9
-	vaddps	(%rsi,%r9,4), %zmm22, %zmm22
+	movq	%rax, -56(%rsp)
+	addq	%rbx, %rax
+	movq	%rax, %rcx
+	andq	%r14, %rcx
+	vaddps	(%rsi,%rcx,4), %zmm22, %zmm22
 	vcmpltps	%zmm2, %zmm22, %k1
 	vmulps	(%rbp,%rdx,4), %zmm22, %zmm22 {%k1}
 	vmaxps	%zmm22, %zmm0, %zmm22
 	vminps	%zmm22, %zmm1, %zmm22
-	vmovups	%zmm22, (%rdi,%rax,4)
-	movq	%r13, %rax
-	orq	$6, %rax
+	vmovups	%zmm22, (%r10,%rax,4)
+	movq	%r8, %rax
+	orq	$5, %rax
 	imulq	%r11, %rax
-	movq	%rax, -32(%rsp)
-	addq	%r10, %rax
-	movq	%rax, %r9
-	andq	%r14, %r9
-	vaddps	(%rsi,%r9,4), %zmm21, %zmm21
+	addq	%rbx, %rax
+	movq	%rax, %rcx
+	andq	%r14, %rcx
+	vaddps	(%rsi,%rcx,4), %zmm21, %zmm21
 	vcmpltps	%zmm2, %zmm21, %k1
 	vmulps	(%rbp,%rdx,4), %zmm21, %zmm21 {%k1}
 	vmaxps	%zmm21, %zmm0, %zmm21
 	vminps	%zmm21, %zmm1, %zmm21
-	vmovups	%zmm21, (%rdi,%rax,4)
-	movq	%r13, %rax
-	orq	$7, %rax
+	vmovups	%zmm21, (%r10,%rax,4)
+	movq	%r8, %rax
+	orq	$6, %rax
 	imulq	%r11, %rax
-	addq	%r10, %rax
-	movq	%rax, %r9
-	andq	%r14, %r9
-	vaddps	(%rsi,%r9,4), %zmm20, %zmm20
+	movq	%rax, -64(%rsp)
+	addq	%rbx, %rax
+	movq	%rax, %rcx
+	andq	%r14, %rcx
+	vaddps	(%rsi,%rcx,4), %zmm20, %zmm20
 	vcmpltps	%zmm2, %zmm20, %k1
 	vmulps	(%rbp,%rdx,4), %zmm20, %zmm20 {%k1}
 	vmaxps	%zmm20, %zmm0, %zmm20
 	vminps	%zmm20, %zmm1, %zmm20
-	vmovups	%zmm20, (%rdi,%rax,4)
-	movq	%r13, %rax
-	orq	$8, %rax
+	vmovups	%zmm20, (%r10,%rax,4)
+	movq	%r8, %rax
+	orq	$7, %rax
 	imulq	%r11, %rax
-	movq	%rax, -40(%rsp)
-	addq	%r10, %rax
-	movq	%rax, %r9
-	andq	%r14, %r9
-	vaddps	(%rsi,%r9,4), %zmm19, %zmm19
+	addq	%rbx, %rax
+	movq	%rax, %rcx
+	andq	%r14, %rcx
+	vaddps	(%rsi,%rcx,4), %zmm19, %zmm19
 	vcmpltps	%zmm2, %zmm19, %k1
 	vmulps	(%rbp,%rdx,4), %zmm19, %zmm19 {%k1}
 	vmaxps	%zmm19, %zmm0, %zmm19
 	vminps	%zmm19, %zmm1, %zmm19
-	vmovups	%zmm19, (%rdi,%rax,4)
-	movq	%r13, %rax
-	orq	$9, %rax
-	imulq	%r11, %rax
-	addq	%r10, %rax
+	vmovups	%zmm19, (%r10,%rax,4)
+	movq	%r8, %rcx
+	orq	$8, %rcx
+	imulq	%r11, %rcx
+	leaq	(%rcx,%rbx), %rax
 	movq	%rax, %r9
 	andq	%r14, %r9
 	vaddps	(%rsi,%r9,4), %zmm18, %zmm18
@@ -14858,12 +14823,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmulps	(%rbp,%rdx,4), %zmm18, %zmm18 {%k1}
 	vmaxps	%zmm18, %zmm0, %zmm18
 	vminps	%zmm18, %zmm1, %zmm18
-	vmovups	%zmm18, (%rdi,%rax,4)
-	movq	%r13, %rax
-	orq	$10, %rax
+	vmovups	%zmm18, (%r10,%rax,4)
+	movq	%r8, %rax
+	orq	$9, %rax
 	imulq	%r11, %rax
-	movq	%rax, -56(%rsp)
-	addq	%r10, %rax
+	addq	%rbx, %rax
 	movq	%rax, %r9
 	andq	%r14, %r9
 	vaddps	(%rsi,%r9,4), %zmm17, %zmm17
@@ -14871,11 +14835,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmulps	(%rbp,%rdx,4), %zmm17, %zmm17 {%k1}
 	vmaxps	%zmm17, %zmm0, %zmm17
 	vminps	%zmm17, %zmm1, %zmm17
-	vmovups	%zmm17, (%rdi,%rax,4)
-	movq	%r13, %rax
-	orq	$11, %rax
+	vmovups	%zmm17, (%r10,%rax,4)
+	movq	%r8, %rax
+	orq	$10, %rax
 	imulq	%r11, %rax
-	addq	%r10, %rax
+	movq	%rax, -80(%rsp)
+	addq	%rbx, %rax
 	movq	%rax, %r9
 	andq	%r14, %r9
 	vaddps	(%rsi,%r9,4), %zmm16, %zmm16
@@ -14883,12 +14848,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmulps	(%rbp,%rdx,4), %zmm16, %zmm16 {%k1}
 	vmaxps	%zmm16, %zmm0, %zmm16
 	vminps	%zmm16, %zmm1, %zmm16
-	vmovups	%zmm16, (%rdi,%rax,4)
-	movq	%r13, %rax
-	orq	$12, %rax
+	vmovups	%zmm16, (%r10,%rax,4)
+	movq	%r8, %rax
+	orq	$11, %rax
 	imulq	%r11, %rax
-	movq	%rax, -64(%rsp)
-	addq	%r10, %rax
+	addq	%rbx, %rax
 	movq	%rax, %r9
 	andq	%r14, %r9
 	vaddps	(%rsi,%r9,4), %zmm15, %zmm15
@@ -14896,11 +14860,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmulps	(%rbp,%rdx,4), %zmm15, %zmm15 {%k1}
 	vmaxps	%zmm15, %zmm0, %zmm15
 	vminps	%zmm15, %zmm1, %zmm15
-	vmovups	%zmm15, (%rdi,%rax,4)
-	movq	%r13, %rax
-	orq	$13, %rax
-	imulq	%r11, %rax
-	addq	%r10, %rax
+	vmovups	%zmm15, (%r10,%rax,4)
+	movq	%r8, %r13
+	orq	$12, %r13
+	imulq	%r11, %r13
+	leaq	(%rbx,%r13), %rax
 	movq	%rax, %r9
 	andq	%r14, %r9
 	vaddps	(%rsi,%r9,4), %zmm14, %zmm14
@@ -14908,135 +14872,130 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmulps	(%rbp,%rdx,4), %zmm14, %zmm14 {%k1}
 	vmaxps	%zmm14, %zmm0, %zmm14
 	vminps	%zmm14, %zmm1, %zmm14
-	vmovups	%zmm14, (%rdi,%rax,4)
-	movq	%r13, %r12
-	orq	$14, %r12
-	imulq	%r11, %r12
-	leaq	(%r12,%r10), %rax
+	vmovups	%zmm14, (%r10,%rax,4)
+	movq	%r8, %rax
+	orq	$13, %rax
+	imulq	%r11, %rax
+	addq	%rbx, %rax
 	movq	%rax, %r9
 	andq	%r14, %r9
-	vaddps	(%rsi,%r9,4), %zmm12, %zmm12
-	vcmpltps	%zmm2, %zmm12, %k1
-	vmulps	(%rbp,%rdx,4), %zmm12, %zmm12 {%k1}
-	vmaxps	%zmm12, %zmm0, %zmm12
-	vminps	%zmm12, %zmm1, %zmm12
-	vmovups	%zmm12, (%rdi,%rax,4)
-	orq	$15, %r13
-	imulq	%r11, %r13
-	addq	%r10, %r13
-	movq	%r13, %rax
+	vaddps	(%rsi,%r9,4), %zmm13, %zmm13
+	vcmpltps	%zmm2, %zmm13, %k1
+	vmulps	(%rbp,%rdx,4), %zmm13, %zmm13 {%k1}
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	vmovups	%zmm13, (%r10,%rax,4)
+	movq	%r8, %r12
+	orq	$14, %r12
+	imulq	%r11, %r12
+	leaq	(%r12,%rbx), %rax
+	movq	%rax, %r9
+	andq	%r14, %r9
+	vaddps	(%rsi,%r9,4), %zmm11, %zmm11
+	vcmpltps	%zmm2, %zmm11, %k1
+	vmulps	(%rbp,%rdx,4), %zmm11, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	vmovups	%zmm11, (%r10,%rax,4)
+	orq	$15, %r8
+	imulq	%r11, %r8
+	addq	%rbx, %r8
+	movq	%r8, %rax
 	andq	%r14, %rax
-	vaddps	(%rsi,%rax,4), %zmm10, %zmm10
-	vcmpltps	%zmm2, %zmm10, %k1
-	vmulps	(%rbp,%rdx,4), %zmm10, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm0, %zmm10
-	vminps	%zmm10, %zmm1, %zmm10
-	vmovups	%zmm10, (%rdi,%r13,4)
-	movq	56(%rsp), %r8
-	movq	-48(%rsp), %rdx
-	addq	%r8, %rdx
+	vaddps	(%rsi,%rax,4), %zmm9, %zmm9
+	vcmpltps	%zmm2, %zmm9, %k1
+	vmulps	(%rbp,%rdx,4), %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%r10,%r8,4)
+	movq	64(%rsp), %rbx
+	movq	-72(%rsp), %rdx
+	addq	%rbx, %rdx
 	leaq	(%rdx,%r11), %rax
 	movq	%rdx, %r9
 	andq	%r14, %r9
-	vmovups	(%rsi,%r9,4), %ymm10
+	vmovups	(%rsi,%r9,4), %ymm9
 	movq	%rax, %r9
 	andq	%r14, %r9
-	vinsertf64x4	$1, (%rsi,%r9,4), %zmm10, %zmm10
-	movq	-80(%rsp), %r9
-	vbroadcastf64x4	(%rbp,%r9,4), %zmm12
-	vaddps	%zmm10, %zmm13, %zmm10
-	vcmpltps	%zmm2, %zmm10, %k1
-	vmulps	%zmm12, %zmm10, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm0, %zmm10
-	vminps	%zmm10, %zmm1, %zmm10
-	vmovups	%ymm10, (%rdi,%rdx,4)
-	vextractf64x4	$1, %zmm10, (%rdi,%rax,4)
-	addq	%r8, %rcx
-	leaq	(%rcx,%r11), %rax
-	movq	%rcx, %rdx
-	andq	%r14, %rdx
-	vmovups	(%rsi,%rdx,4), %ymm10
-	movq	%rax, %rdx
-	andq	%r14, %rdx
-	vinsertf64x4	$1, (%rsi,%rdx,4), %zmm10, %zmm10
-	vaddps	%zmm10, %zmm11, %zmm10
+	vinsertf64x4	$1, (%rsi,%r9,4), %zmm9, %zmm9
+	movq	-32(%rsp), %r9
 	vbroadcastf64x4	(%rbp,%r9,4), %zmm11
-	vcmpltps	%zmm2, %zmm10, %k1
-	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm0, %zmm10
-	vminps	%zmm10, %zmm1, %zmm10
-	vmovups	%ymm10, (%rdi,%rcx,4)
-	vextractf64x4	$1, %zmm10, (%rdi,%rax,4)
-	movq	-24(%rsp), %rdx
-	addq	%r8, %rdx
+	vaddps	%zmm9, %zmm12, %zmm9
+	vcmpltps	%zmm2, %zmm9, %k1
+	vmulps	%zmm11, %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%ymm9, (%r10,%rdx,4)
+	vextractf64x4	$1, %zmm9, (%r10,%rax,4)
+	movq	-104(%rsp), %rdx
+	addq	%rbx, %rdx
 	leaq	(%rdx,%r11), %rax
-	movq	%rdx, %rcx
-	andq	%r14, %rcx
-	vmovups	(%rsi,%rcx,4), %ymm10
-	movq	%rax, %rcx
-	andq	%r14, %rcx
-	vinsertf64x4	$1, (%rsi,%rcx,4), %zmm10, %zmm10
-	vaddps	%zmm10, %zmm9, %zmm9
+	movq	%rdx, %r8
+	andq	%r14, %r8
+	vmovups	(%rsi,%r8,4), %ymm9
+	movq	%rax, %r8
+	andq	%r14, %r8
+	vinsertf64x4	$1, (%rsi,%r8,4), %zmm9, %zmm9
+	vaddps	%zmm9, %zmm10, %zmm9
 	vbroadcastf64x4	(%rbp,%r9,4), %zmm10
 	vcmpltps	%zmm2, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	vmovups	%ymm9, (%rdi,%rdx,4)
-	vextractf64x4	$1, %zmm9, (%rdi,%rax,4)
-	movq	-32(%rsp), %rdx
-	addq	%r8, %rdx
-	leaq	(%rdx,%r11), %rax
-	movq	%rdx, %rcx
-	andq	%r14, %rcx
-	vmovups	(%rsi,%rcx,4), %ymm9
-	movq	%rax, %rcx
-	andq	%r14, %rcx
-	vinsertf64x4	$1, (%rsi,%rcx,4), %zmm9, %zmm9
-	vbroadcastf64x4	(%rbp,%r9,4), %zmm10
+	vmovups	%ymm9, (%r10,%rdx,4)
+	vextractf64x4	$1, %zmm9, (%r10,%rax,4)
+	movq	-56(%rsp), %r8
+	addq	%rbx, %r8
+	leaq	(%r8,%r11), %rax
+	movq	%r8, %rdx
+	andq	%r14, %rdx
+	vmovups	(%rsi,%rdx,4), %ymm9
+	movq	%rax, %rdx
+	andq	%r14, %rdx
+	vinsertf64x4	$1, (%rsi,%rdx,4), %zmm9, %zmm9
 	vaddps	%zmm9, %zmm8, %zmm8
+	vbroadcastf64x4	(%rbp,%r9,4), %zmm9
 	vcmpltps	%zmm2, %zmm8, %k1
-	vmulps	%zmm10, %zmm8, %zmm8 {%k1}
+	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%ymm8, (%rdi,%rdx,4)
-	vextractf64x4	$1, %zmm8, (%rdi,%rax,4)
-	movq	-40(%rsp), %rdx
-	addq	%r8, %rdx
-	leaq	(%rdx,%r11), %rax
-	movq	%rdx, %rcx
-	andq	%r14, %rcx
-	vmovups	(%rsi,%rcx,4), %ymm8
-	movq	%rax, %rcx
-	andq	%r14, %rcx
-	vinsertf64x4	$1, (%rsi,%rcx,4), %zmm8, %zmm8
+	vmovups	%ymm8, (%r10,%r8,4)
+	vextractf64x4	$1, %zmm8, (%r10,%rax,4)
+	movq	-64(%rsp), %r8
+	addq	%rbx, %r8
+	leaq	(%r8,%r11), %rax
+	movq	%r8, %rdx
+	andq	%r14, %rdx
+	vmovups	(%rsi,%rdx,4), %ymm8
+	movq	%rax, %rdx
+	andq	%r14, %rdx
+	vinsertf64x4	$1, (%rsi,%rdx,4), %zmm8, %zmm8
+	vbroadcastf64x4	(%rbp,%r9,4), %zmm9
 	vaddps	%zmm8, %zmm7, %zmm7
-	vbroadcastf64x4	(%rbp,%r9,4), %zmm8
 	vcmpltps	%zmm2, %zmm7, %k1
-	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
+	vmulps	%zmm9, %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%ymm7, (%rdi,%rdx,4)
-	vextractf64x4	$1, %zmm7, (%rdi,%rax,4)
-	movq	-56(%rsp), %rdx
-	addq	%r8, %rdx
-	leaq	(%rdx,%r11), %rax
-	movq	%rdx, %rcx
-	andq	%r14, %rcx
-	vmovups	(%rsi,%rcx,4), %ymm7
-	movq	%rax, %rcx
-	andq	%r14, %rcx
-	vinsertf64x4	$1, (%rsi,%rcx,4), %zmm7, %zmm7
+	vmovups	%ymm7, (%r10,%r8,4)
+	vextractf64x4	$1, %zmm7, (%r10,%rax,4)
+	addq	%rbx, %rcx
+	leaq	(%rcx,%r11), %rax
+	movq	%rcx, %rdx
+	andq	%r14, %rdx
+	vmovups	(%rsi,%rdx,4), %ymm7
+	movq	%rax, %rdx
+	andq	%r14, %rdx
+	vinsertf64x4	$1, (%rsi,%rdx,4), %zmm7, %zmm7
 	vaddps	%zmm7, %zmm6, %zmm6
 	vbroadcastf64x4	(%rbp,%r9,4), %zmm7
 	vcmpltps	%zmm2, %zmm6, %k1
 	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%ymm6, (%rdi,%rdx,4)
-	vextractf64x4	$1, %zmm6, (%rdi,%rax,4)
-	movq	-64(%rsp), %rdx
-	addq	%r8, %rdx
+	vmovups	%ymm6, (%r10,%rcx,4)
+	vextractf64x4	$1, %zmm6, (%r10,%rax,4)
+	movq	-80(%rsp), %rdx
+	addq	%rbx, %rdx
 	leaq	(%rdx,%r11), %rax
 	movq	%rdx, %rcx
 	andq	%r14, %rcx
@@ -15044,392 +15003,371 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rax, %rcx
 	andq	%r14, %rcx
 	vinsertf64x4	$1, (%rsi,%rcx,4), %zmm6, %zmm6
-	vbroadcastf64x4	(%rbp,%r9,4), %zmm7
 	vaddps	%zmm6, %zmm5, %zmm5
+	vbroadcastf64x4	(%rbp,%r9,4), %zmm6
 	vcmpltps	%zmm2, %zmm5, %k1
-	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
+	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%ymm5, (%rdi,%rdx,4)
-	vextractf64x4	$1, %zmm5, (%rdi,%rax,4)
-	addq	%r8, %r12
-	leaq	(%r12,%r11), %rax
-	movq	%r12, %rcx
+	vmovups	%ymm5, (%r10,%rdx,4)
+	vextractf64x4	$1, %zmm5, (%r10,%rax,4)
+	addq	%rbx, %r13
+	leaq	(%r11,%r13), %rax
+	movq	%r13, %rcx
 	andq	%r14, %rcx
 	vmovups	(%rsi,%rcx,4), %ymm5
 	movq	%rax, %rcx
 	andq	%r14, %rcx
-	movq	-104(%rsp), %r14
 	vinsertf64x4	$1, (%rsi,%rcx,4), %zmm5, %zmm5
+	vbroadcastf64x4	(%rbp,%r9,4), %zmm6
 	vaddps	%zmm5, %zmm4, %zmm4
-	vbroadcastf64x4	(%rbp,%r9,4), %zmm5
 	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	%zmm5, %zmm4, %zmm4 {%k1}
+	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%ymm4, (%rdi,%r12,4)
-	vextractf64x4	$1, %zmm4, (%rdi,%rax,4)
-	movq	-96(%rsp), %rbp
-	leaq	16(%rbp), %rax
-	movq	-72(%rsp), %r10
-	addq	-120(%rsp), %r10
-	movq	%rbp, -128(%rsp)
-	movq	16(%rsp), %rcx
+	vmovups	%ymm4, (%r10,%r13,4)
+	vextractf64x4	$1, %zmm4, (%r10,%rax,4)
+	addq	%rbx, %r12
+	leaq	(%r12,%r11), %rax
+	movq	%r12, %rcx
+	andq	%r14, %rcx
+	vmovups	(%rsi,%rcx,4), %ymm4
+	movq	%rax, %rcx
+	andq	%r14, %rcx
+	movq	-120(%rsp), %r13
+	vinsertf64x4	$1, (%rsi,%rcx,4), %zmm4, %zmm4
+	vaddps	%zmm4, %zmm3, %zmm3
+	vbroadcastf64x4	(%rbp,%r9,4), %zmm4
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	%zmm4, %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%ymm3, (%r10,%r12,4)
+	vextractf64x4	$1, %zmm3, (%r10,%rax,4)
+	movq	(%rsp), %r9
+	leaq	16(%r9), %rax
+	movq	-48(%rsp), %r10
+	addq	-112(%rsp), %r10
+	movq	%r9, %r8
+	movq	8(%rsp), %rcx
 	cmpq	%rax, %rcx
-	movq	24(%rsp), %rdi
 	jl	.LBB63_5
 .LBB63_2:
-	vmovups	(%rdi), %zmm4
-	vmovups	64(%rdi), %zmm10
-	cmpq	$0, -112(%rsp)
-	movq	%rax, -96(%rsp)
-	movq	%r10, -72(%rsp)
-	je	.LBB63_3
-	movq	24(%r14), %r11
-	movq	32(%r14), %r8
-	movq	%r11, %r13
-	shlq	$7, %r13
-	shlq	$2, %r8
-	vmovaps	%zmm10, %zmm12
-	vmovaps	%zmm10, %zmm14
-	vmovaps	%zmm10, %zmm15
-	vmovaps	%zmm4, %zmm5
-	vmovaps	%zmm10, %zmm16
-	vmovaps	%zmm10, %zmm17
-	vmovaps	%zmm4, %zmm6
-	vmovaps	%zmm10, %zmm18
-	vmovaps	%zmm10, %zmm19
-	vmovaps	%zmm4, %zmm7
-	vmovaps	%zmm10, %zmm20
-	vmovaps	%zmm10, %zmm21
-	vmovaps	%zmm4, %zmm8
-	vmovaps	%zmm10, %zmm22
-	vmovaps	%zmm10, %zmm23
-	vmovaps	%zmm4, %zmm9
-	vmovaps	%zmm10, %zmm24
-	vmovaps	%zmm10, %zmm25
-	vmovaps	%zmm4, %zmm11
-	vmovaps	%zmm10, %zmm26
-	vmovaps	%zmm10, %zmm27
-	vmovaps	%zmm4, %zmm13
-	movq	72(%rsp), %rax
-	movl	$0, %edi
-	jmp	.LBB63_89
-	.p2align	4
-.LBB63_97:
-	incq	%rdi
-	addq	%r8, %r10
-	cmpq	-112(%rsp), %rdi
-	je	.LBB63_4
-.LBB63_89:
+	movq	%rax, %rcx
+	movq	-96(%rsp), %rax
+	vmovups	(%rax), %zmm3
+	vmovups	64(%rax), %zmm9
 	cmpq	$0, -128(%rsp)
-	je	.LBB63_90
-	testq	%r11, %r11
-	je	.LBB63_97
-	movq	-104(%rsp), %rcx
-	movq	80(%rcx), %rcx
-	movq	-120(%rsp), %rdx
-	leaq	(%r10,%rdx), %r12
-	jmp	.LBB63_94
+	movq	%rcx, (%rsp)
+	movq	%r10, -48(%rsp)
+	je	.LBB63_3
+	movq	24(%r13), %r11
+	movq	32(%r13), %rsi
+	movq	%r11, %rax
+	shlq	$7, %rax
+	movq	%rax, -104(%rsp)
+	shlq	$2, %rsi
+	vmovaps	%zmm9, %zmm11
+	vmovaps	%zmm9, %zmm13
+	vmovaps	%zmm9, %zmm14
+	vmovaps	%zmm3, %zmm4
+	vmovaps	%zmm9, %zmm15
+	vmovaps	%zmm9, %zmm16
+	vmovaps	%zmm3, %zmm5
+	vmovaps	%zmm9, %zmm17
+	vmovaps	%zmm9, %zmm18
+	vmovaps	%zmm3, %zmm6
+	vmovaps	%zmm9, %zmm19
+	vmovaps	%zmm9, %zmm20
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm9, %zmm21
+	vmovaps	%zmm9, %zmm22
+	vmovaps	%zmm3, %zmm8
+	vmovaps	%zmm9, %zmm23
+	vmovaps	%zmm9, %zmm24
+	vmovaps	%zmm3, %zmm10
+	vmovaps	%zmm9, %zmm25
+	vmovaps	%zmm9, %zmm26
+	vmovaps	%zmm3, %zmm12
+	movq	32(%rsp), %rbp
+	movl	$0, %ebx
+	jmp	.LBB63_73
 	.p2align	4
-.LBB63_90:
+.LBB63_81:
+	incq	%rbx
+	addq	%rsi, %r10
+	cmpq	-128(%rsp), %rbx
+	je	.LBB63_4
+.LBB63_73:
+	testq	%r8, %r8
+	je	.LBB63_74
 	testq	%r11, %r11
-	je	.LBB63_97
-	leaq	8192(%rax), %r12
+	je	.LBB63_81
+	movq	80(%r13), %rcx
+	movq	-112(%rsp), %rax
+	leaq	(%r10,%rax), %r12
+	jmp	.LBB63_78
+	.p2align	4
+.LBB63_74:
+	testq	%r11, %r11
+	je	.LBB63_81
+	leaq	8192(%rbp), %r12
 	movl	$32, %ecx
-.LBB63_94:
+.LBB63_78:
 	addq	$64, %r12
 	shlq	$2, %rcx
-	movq	%rax, %r14
-	xorl	%r9d, %r9d
+	movq	%rbp, %r14
+	xorl	%eax, %eax
 	.p2align	4
-.LBB63_95:
+.LBB63_79:
 	prefetcht0	-64(%r12)
 	prefetcht0	(%r12)
-	leaq	(%r10,%r9,4), %rbp
-	vbroadcastss	(%r10,%r9,4), %zmm30
-	incq	%r9
-	vmovups	(%r14), %zmm28
-	vmovups	64(%r14), %zmm29
-	leaq	(%rbp,%rbx), %rdx
-	vfmadd231ps	%zmm29, %zmm30, %zmm27
-	vbroadcastss	(%rbp,%r15,4), %zmm31
-	vfmadd231ps	%zmm29, %zmm31, %zmm26
-	vpermt2ps	%zmm31, %zmm3, %zmm30
-	vfmadd231ps	%zmm30, %zmm28, %zmm13
-	addq	%rbx, %rdx
-	vbroadcastss	(%rbp,%r15,8), %zmm30
-	vfmadd231ps	%zmm29, %zmm30, %zmm25
-	vbroadcastss	(%rdx,%r15,4), %zmm31
-	vfmadd231ps	%zmm29, %zmm31, %zmm24
-	vpermt2ps	%zmm31, %zmm3, %zmm30
-	vfmadd231ps	%zmm30, %zmm28, %zmm11
-	leaq	(%rbx,%rbx), %rbp
-	addq	%rdx, %rbp
-	leaq	(,%r15,4), %rsi
-	addq	%rbp, %rsi
-	vbroadcastss	(%rdx,%r15,8), %zmm30
-	vfmadd231ps	%zmm29, %zmm30, %zmm23
-	vbroadcastss	(%rbp,%r15,4), %zmm31
-	vfmadd231ps	%zmm29, %zmm31, %zmm22
-	vpermt2ps	%zmm31, %zmm3, %zmm30
-	vfmadd231ps	%zmm30, %zmm28, %zmm9
-	leaq	(%rsi,%rbx), %rdx
-	vbroadcastss	(%rbx,%rsi), %zmm30
-	vfmadd231ps	%zmm29, %zmm30, %zmm21
-	vbroadcastss	(%rbx,%rdx), %zmm31
-	addq	%rbx, %rdx
-	vfmadd231ps	%zmm29, %zmm31, %zmm20
-	vpermt2ps	%zmm31, %zmm3, %zmm30
-	vfmadd231ps	%zmm30, %zmm28, %zmm8
-	leaq	(%rdx,%rbx), %rsi
-	vbroadcastss	(%rbx,%rdx), %zmm30
-	vfmadd231ps	%zmm29, %zmm30, %zmm19
-	vbroadcastss	(%rbx,%rsi), %zmm31
-	addq	%rbx, %rsi
-	vfmadd231ps	%zmm29, %zmm31, %zmm18
-	vpermt2ps	%zmm31, %zmm3, %zmm30
-	vfmadd231ps	%zmm30, %zmm28, %zmm7
-	vbroadcastss	(%rbx,%rsi), %zmm30
-	leaq	(%rsi,%rbx), %rdx
-	vfmadd231ps	%zmm29, %zmm30, %zmm17
-	vbroadcastss	(%rbx,%rdx), %zmm31
-	addq	%rbx, %rdx
-	vfmadd231ps	%zmm29, %zmm31, %zmm16
-	vpermt2ps	%zmm31, %zmm3, %zmm30
-	vfmadd231ps	%zmm30, %zmm28, %zmm6
-	leaq	(%rdx,%rbx), %rsi
-	vbroadcastss	(%rbx,%rdx), %zmm30
-	vfmadd231ps	%zmm29, %zmm30, %zmm15
-	vbroadcastss	(%rbx,%rsi), %zmm31
-	addq	%rbx, %rsi
-	vfmadd231ps	%zmm29, %zmm31, %zmm14
-	vpermt2ps	%zmm31, %zmm3, %zmm30
-	vfmadd231ps	%zmm30, %zmm28, %zmm5
-	vbroadcastss	(%rbx,%rsi), %zmm30
-	addq	%rbx, %rsi
-	vfmadd231ps	%zmm29, %zmm30, %zmm12
-	vbroadcastss	(%rbx,%rsi), %zmm31
-	vfmadd231ps	%zmm29, %zmm31, %zmm10
-	vpermt2ps	%zmm31, %zmm3, %zmm30
-	vfmadd231ps	%zmm30, %zmm28, %zmm4
+	leaq	(%r10,%rax,4), %rdx
+	vmovups	(%r14), %zmm27
+	vmovups	64(%r14), %zmm28
+	vbroadcastss	(%r10,%rax,4), %zmm29
+	incq	%rax
+	leaq	(%rdx,%rdi), %r9
+	vbroadcastss	(%rdx,%r15,4), %zmm30
+	vfmadd231ps	%zmm28, %zmm29, %zmm26
+	vfmadd231ps	%zmm28, %zmm30, %zmm25
+	vshuff64x2	$228, %zmm30, %zmm29, %zmm29
+	vfmadd231ps	%zmm29, %zmm27, %zmm12
+	vbroadcastss	(%rdx,%r15,8), %zmm29
+	addq	%rdi, %r9
+	vbroadcastss	(%r9,%r15,4), %zmm30
+	vfmadd231ps	%zmm28, %zmm29, %zmm24
+	vfmadd231ps	%zmm28, %zmm30, %zmm23
+	vshuff64x2	$228, %zmm30, %zmm29, %zmm29
+	vfmadd231ps	%zmm29, %zmm27, %zmm10
+	leaq	(%rdi,%rdi), %rdx
+	vbroadcastss	(%r9,%r15,8), %zmm29
+	addq	%r9, %rdx
+	leaq	(%rdx,%r15,4), %r9
+	vbroadcastss	(%rdx,%r15,4), %zmm30
+	vfmadd231ps	%zmm28, %zmm29, %zmm22
+	vfmadd231ps	%zmm28, %zmm30, %zmm21
+	vshuff64x2	$228, %zmm30, %zmm29, %zmm29
+	vfmadd231ps	%zmm29, %zmm27, %zmm8
+	vbroadcastss	(%rdi,%r9), %zmm29
+	addq	%rdi, %r9
+	vbroadcastss	(%rdi,%r9), %zmm30
+	addq	%rdi, %r9
+	vfmadd231ps	%zmm28, %zmm29, %zmm20
+	vfmadd231ps	%zmm28, %zmm30, %zmm19
+	vshuff64x2	$228, %zmm30, %zmm29, %zmm29
+	vfmadd231ps	%zmm29, %zmm27, %zmm7
+	vbroadcastss	(%rdi,%r9), %zmm29
+	addq	%rdi, %r9
+	vbroadcastss	(%rdi,%r9), %zmm30
+	addq	%rdi, %r9
+	vfmadd231ps	%zmm28, %zmm29, %zmm18
+	vfmadd231ps	%zmm28, %zmm30, %zmm17
+	vshuff64x2	$228, %zmm30, %zmm29, %zmm29
+	vfmadd231ps	%zmm29, %zmm27, %zmm6
+	vbroadcastss	(%rdi,%r9), %zmm29
+	addq	%rdi, %r9
+	vbroadcastss	(%rdi,%r9), %zmm30
+	addq	%rdi, %r9
+	vfmadd231ps	%zmm28, %zmm29, %zmm16
+	vfmadd231ps	%zmm28, %zmm30, %zmm15
+	vshuff64x2	$228, %zmm30, %zmm29, %zmm29
+	vfmadd231ps	%zmm29, %zmm27, %zmm5
+	vbroadcastss	(%rdi,%r9), %zmm29
+	addq	%rdi, %r9
+	vbroadcastss	(%rdi,%r9), %zmm30
+	addq	%rdi, %r9
+	vfmadd231ps	%zmm28, %zmm29, %zmm14
+	vfmadd231ps	%zmm28, %zmm30, %zmm13
+	vshuff64x2	$228, %zmm30, %zmm29, %zmm29
+	vfmadd231ps	%zmm29, %zmm27, %zmm4
+	vbroadcastss	(%rdi,%r9), %zmm29
+	addq	%rdi, %r9
+	vbroadcastss	(%rdi,%r9), %zmm30
+	vfmadd231ps	%zmm28, %zmm29, %zmm11
+	vfmadd231ps	%zmm28, %zmm30, %zmm9
+	vshuff64x2	$228, %zmm30, %zmm29, %zmm28
+	vfmadd231ps	%zmm28, %zmm27, %zmm3
 	subq	$-128, %r14
 	addq	%rcx, %r12
-	cmpq	%r9, %r11
-	jne	.LBB63_95
-	addq	%r13, %rax
-	jmp	.LBB63_97
+	cmpq	%rax, %r11
+	jne	.LBB63_79
+	addq	-104(%rsp), %rbp
+	jmp	.LBB63_81
 .LBB63_16:
 	cmpq	$8, %rcx
 	jl	.LBB63_22
+	movq	%r13, %r11
 	movq	%rax, %rcx
 	andq	%rsi, %rcx
-	movq	%rcx, -80(%rsp)
+	movq	%rcx, -32(%rsp)
 	leaq	16(%rsi), %rcx
 	andq	%rax, %rcx
-	movq	%rcx, -88(%rsp)
+	movq	%rcx, -40(%rsp)
 	movl	$8, %eax
-	xorl	%ebp, %ebp
+	xorl	%r9d, %r9d
 	jmp	.LBB63_18
 .LBB63_5:
-	movq	%rbp, %rax
+	movq	%r13, %r11
+	movq	%r9, %rax
 	orq	$8, %rax
 	cmpq	%rax, %rcx
 	jge	.LBB63_18
 .LBB63_6:
-	leaq	4(%rbp), %rax
+	leaq	4(%r9), %rax
 	cmpq	%rax, %rcx
+	movq	-96(%rsp), %rdi
+	movq	%r11, %r13
 	jge	.LBB63_7
 .LBB63_11:
-	leaq	2(%rbp), %rax
+	leaq	2(%r9), %rax
 	cmpq	%rax, %rcx
+	movq	24(%rsp), %rsi
 	jl	.LBB63_15
 .LBB63_12:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm3
-	movq	16(%r14), %rcx
+	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	movq	%rax, -120(%rsp)
-	je	.LBB63_13
-	movq	8(%r14), %rsi
-	movq	%rsi, %rax
-	imulq	%rbp, %rax
-	movq	(%r14), %rdx
-	movq	%r14, %r9
-	movq	24(%r14), %r14
-	leaq	(%rdx,%rax,4), %r8
-	leaq	128(%rdi), %r10
-	movq	32(%r9), %r11
-	leaq	(,%rsi,8), %rax
 	movq	%rax, -128(%rsp)
-	movq	%r14, %rdi
-	shlq	$7, %rdi
-	movq	%r14, %r15
-	andq	$-2, %r15
-	shlq	$2, %r11
-	leaq	4(,%rbp,4), %rax
-	movq	%rsi, -112(%rsp)
-	imulq	%rsi, %rax
-	leaq	(%rax,%rdx), %r12
-	addq	$4, %r12
-	xorl	%r13d, %r13d
-	vmovaps	.LCPI63_0(%rip), %zmm5
+	je	.LBB63_13
+	movq	%rdi, %r11
+	movq	8(%r13), %rax
+	leaq	(,%rax,8), %rbp
+	leaq	4(,%r9,4), %rdi
+	imulq	%rax, %rdi
+	imulq	%r9, %rax
+	movq	%r9, %rdx
+	movq	(%r13), %r9
+	movq	24(%r13), %r8
+	leaq	(%r9,%rax,4), %r10
+	addq	$128, %r11
+	movq	32(%r13), %rbx
+	movq	%r8, %r14
+	shlq	$7, %r14
+	shlq	$2, %rbx
+	addq	%r9, %rdi
+	movq	%rdx, %r9
+	xorl	%eax, %eax
 	vmovaps	%zmm3, %zmm4
-	movq	%rbp, -96(%rsp)
-	jmp	.LBB63_49
+	jmp	.LBB63_43
 	.p2align	4
-.LBB63_58:
-	addq	%rdi, %r10
-.LBB63_59:
-	incq	%r13
-	addq	%r11, %r8
-	addq	%r11, %r12
-	cmpq	%rcx, %r13
+.LBB63_51:
+	incq	%rax
+	addq	%rbx, %r10
+	addq	%rbx, %rdi
+	cmpq	%rcx, %rax
 	je	.LBB63_14
+.LBB63_43:
+	testq	%r9, %r9
+	je	.LBB63_44
+	testq	%r8, %r8
+	je	.LBB63_51
+	movq	-120(%rsp), %r9
+	movq	80(%r9), %r9
+	leaq	(%r10,%rbp), %r15
+	jmp	.LBB63_48
+	.p2align	4
+.LBB63_44:
+	testq	%r8, %r8
+	je	.LBB63_51
+	leaq	8192(%r11), %r15
+	movl	$32, %r9d
+.LBB63_48:
+	addq	$64, %r15
+	shlq	$2, %r9
+	movq	%r11, %r12
+	xorl	%r13d, %r13d
+	.p2align	4
 .LBB63_49:
-	testq	%rbp, %rbp
-	je	.LBB63_50
-	testq	%r14, %r14
-	je	.LBB63_59
-	movq	-104(%rsp), %rax
-	movq	80(%rax), %rbp
-	movq	-128(%rsp), %rax
-	leaq	(%r8,%rax), %rsi
-	cmpq	$1, %r14
-	jne	.LBB63_60
-.LBB63_55:
-	movq	%r10, %rax
-	xorl	%edx, %edx
-	jmp	.LBB63_56
-	.p2align	4
-.LBB63_50:
-	testq	%r14, %r14
-	je	.LBB63_59
-	leaq	8192(%r10), %rsi
-	movl	$32, %ebp
-	cmpq	$1, %r14
-	je	.LBB63_55
-.LBB63_60:
-	leaq	(,%rbp,8), %rbx
-	shlq	$2, %rbp
-	movq	%r10, %rax
-	xorl	%edx, %edx
-	.p2align	4
-.LBB63_61:
-	movq	%rsi, %r9
-	prefetcht0	(%rsi)
-	prefetcht0	64(%rsi)
-	vmovups	64(%rax), %zmm6
-	vbroadcastss	(%r8,%rdx,4), %zmm7
-	vfmadd231ps	%zmm6, %zmm7, %zmm4
-	vbroadcastss	-4(%r12,%rdx,4), %zmm8
-	vfmadd231ps	%zmm6, %zmm8, %zmm3
-	vpermt2ps	%zmm8, %zmm5, %zmm7
-	vfmadd132ps	(%rax), %zmm2, %zmm7
-	prefetcht0	(%rsi,%rbp)
-	prefetcht0	64(%rsi,%rbp)
-	vbroadcastss	4(%r8,%rdx,4), %zmm2
-	vbroadcastss	(%r12,%rdx,4), %zmm6
-	addq	%rbp, %rsi
-	addq	$2, %rdx
-	vmovups	192(%rax), %zmm8
-	vfmadd231ps	%zmm8, %zmm2, %zmm4
-	vfmadd231ps	%zmm8, %zmm6, %zmm3
-	vpermt2ps	%zmm6, %zmm5, %zmm2
-	vfmadd132ps	128(%rax), %zmm7, %zmm2
-	addq	$256, %rax
-	addq	%rbp, %rsi
-	cmpq	%rdx, %r15
-	jne	.LBB63_61
-	addq	%rbx, %r9
-	movq	%r9, %rsi
-.LBB63_56:
-	testb	$1, %r14b
-	movq	-96(%rsp), %rbp
-	je	.LBB63_58
-	prefetcht0	(%rsi)
-	prefetcht0	64(%rsi)
-	leaq	(%r8,%rdx,4), %rsi
-	vmovups	64(%rax), %zmm6
-	vbroadcastss	(%r8,%rdx,4), %zmm7
-	vfmadd231ps	%zmm6, %zmm7, %zmm4
-	movq	-112(%rsp), %rdx
-	vbroadcastss	(%rsi,%rdx,4), %zmm8
-	vfmadd231ps	%zmm6, %zmm8, %zmm3
-	vpermt2ps	%zmm8, %zmm5, %zmm7
-	vfmadd231ps	(%rax), %zmm7, %zmm2
-	jmp	.LBB63_58
+	prefetcht0	-64(%r15)
+	prefetcht0	(%r15)
+	vbroadcastss	(%r10,%r13,4), %zmm5
+	vbroadcastss	(%rdi,%r13,4), %zmm6
+	incq	%r13
+	vmovups	64(%r12), %zmm7
+	vfmadd231ps	%zmm7, %zmm5, %zmm4
+	vfmadd231ps	%zmm7, %zmm6, %zmm3
+	vshuff64x2	$228, %zmm6, %zmm5, %zmm5
+	vfmadd231ps	(%r12), %zmm5, %zmm2
+	subq	$-128, %r12
+	addq	%r9, %r15
+	cmpq	%r13, %r8
+	jne	.LBB63_49
+	addq	%r14, %r11
+	movq	%rdx, %r9
+	jmp	.LBB63_51
 .LBB63_18:
-	movq	(%r14), %rcx
-	movq	%rcx, -56(%rsp)
-	movq	8(%r14), %rsi
-	movq	16(%r14), %rcx
+	movq	(%r11), %rcx
+	movq	%rcx, -80(%rsp)
+	movq	8(%r11), %rsi
+	movq	16(%r11), %rcx
 	movq	%rcx, -128(%rsp)
-	movq	72(%r14), %rdx
-	leaq	128(%rdi), %rcx
-	movq	%rcx, -64(%rsp)
-	movq	56(%r14), %r8
-	movq	64(%r14), %rcx
-	movq	%rcx, -32(%rsp)
-	leaq	-16(%r8), %r9
-	movq	8(%rsp), %rcx
-	cmpq	%rcx, %r9
-	cmovgeq	%rcx, %r9
-	movq	%rdx, -72(%rsp)
-	movq	%r9, -40(%rsp)
-	leaq	(%r9,%rdx), %rcx
-	movq	%rcx, -48(%rsp)
-	addq	$-8, %r8
-	movq	%r8, -24(%rsp)
+	movq	72(%r11), %rdx
+	movq	-96(%rsp), %rcx
+	addq	$128, %rcx
+	movq	%rcx, -88(%rsp)
+	movq	56(%r11), %rdi
+	movq	64(%r11), %rcx
+	movq	%rcx, -56(%rsp)
+	leaq	-16(%rdi), %r8
 	movq	%rsi, %rcx
 	shlq	$5, %rcx
-	movq	%rcx, -120(%rsp)
-	leaq	(,%rsi,4), %r12
+	movq	%rcx, -104(%rsp)
+	movq	24(%rsp), %rcx
+	cmpq	%rcx, %r8
+	cmovgeq	%rcx, %r8
+	movq	%rdx, -112(%rsp)
+	movq	%r8, -64(%rsp)
+	leaq	(%r8,%rdx), %rcx
+	movq	%rcx, -72(%rsp)
+	addq	$-8, %rdi
+	movq	%rdi, -48(%rsp)
+	leaq	(,%rsi,4), %rbp
 	vxorps	%xmm2, %xmm2, %xmm2
-	vmovaps	.LCPI63_0(%rip), %zmm3
-	movq	%rbp, %rbx
+	movq	%r9, %rbx
 	jmp	.LBB63_19
 	.p2align	4
 .LBB63_20:
-	vmovaps	%zmm12, %zmm14
-	vmovaps	%zmm12, %zmm15
-	vmovaps	%zmm12, %zmm13
-	vmovaps	%zmm12, %zmm11
-	vmovaps	%zmm12, %zmm10
-	vmovaps	%zmm12, %zmm9
-	vmovaps	%zmm12, %zmm8
-	vmovaps	%zmm4, %zmm5
-	vmovaps	%zmm4, %zmm6
-	vmovaps	%zmm4, %zmm7
+	vmovaps	%zmm13, %zmm14
+	vmovaps	%zmm13, %zmm12
+	vmovaps	%zmm13, %zmm11
+	vmovaps	%zmm13, %zmm10
+	vmovaps	%zmm13, %zmm9
+	vmovaps	%zmm13, %zmm8
+	vmovaps	%zmm13, %zmm7
+	vmovaps	%zmm3, %zmm4
+	vmovaps	%zmm3, %zmm5
+	vmovaps	%zmm3, %zmm6
 .LBB63_21:
 	movq	%rbx, %r11
-	movq	-72(%rsp), %r10
+	movq	-112(%rsp), %r10
 	imulq	%r10, %r11
-	movq	-40(%rsp), %rdx
+	movq	-64(%rsp), %rdx
 	leaq	(%r11,%rdx), %rax
 	movq	%rax, %rcx
-	movq	-16(%rsp), %r14
+	movq	-24(%rsp), %r14
 	andq	%r14, %rcx
-	movq	(%rsp), %rdi
-	vaddps	(%rdi,%rcx,4), %zmm15, %zmm15
-	vcmpltps	%zmm2, %zmm15, %k1
-	movq	-8(%rsp), %r13
-	movq	-88(%rsp), %r15
-	vmulps	(%r13,%r15,4), %zmm15, %zmm15 {%k1}
-	vmaxps	%zmm15, %zmm0, %zmm15
-	vminps	%zmm15, %zmm1, %zmm15
-	movq	-32(%rsp), %rbp
-	vmovups	%zmm15, (%rbp,%rax,4)
-	movq	-48(%rsp), %rax
+	movq	-8(%rsp), %rdi
+	vaddps	(%rdi,%rcx,4), %zmm13, %zmm13
+	vcmpltps	%zmm2, %zmm13, %k1
+	movq	-16(%rsp), %r13
+	movq	-40(%rsp), %r15
+	vmulps	(%r13,%r15,4), %zmm13, %zmm13 {%k1}
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	movq	-56(%rsp), %r12
+	vmovups	%zmm13, (%r12,%rax,4)
+	movq	-72(%rsp), %rax
 	addq	%r11, %rax
 	movq	%rax, %rcx
 	andq	%r14, %rcx
-	vaddps	(%rdi,%rcx,4), %zmm14, %zmm14
-	vcmpltps	%zmm2, %zmm14, %k1
-	vmulps	(%r13,%r15,4), %zmm14, %zmm14 {%k1}
-	vmaxps	%zmm14, %zmm0, %zmm14
-	vminps	%zmm14, %zmm1, %zmm14
-	vmovups	%zmm14, (%rbp,%rax,4)
+	vaddps	(%rdi,%rcx,4), %zmm14, %zmm13
+	vcmpltps	%zmm2, %zmm13, %k1
+	vmulps	(%r13,%r15,4), %zmm13, %zmm13 {%k1}
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	vmovups	%zmm13, (%r12,%rax,4)
 	leaq	2(%rbx), %rax
 	imulq	%r10, %rax
 	leaq	(%rax,%rdx), %rcx
@@ -15440,32 +15378,21 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmulps	(%r13,%r15,4), %zmm12, %zmm12 {%k1}
 	vmaxps	%zmm12, %zmm0, %zmm12
 	vminps	%zmm12, %zmm1, %zmm12
-	vmovups	%zmm12, (%rbp,%rcx,4)
+	vmovups	%zmm12, (%r12,%rcx,4)
 	leaq	3(%rbx), %rcx
 	imulq	%r10, %rcx
 	addq	%rdx, %rcx
 	movq	%rcx, %r8
 	andq	%r14, %r8
-	vaddps	(%rdi,%r8,4), %zmm13, %zmm12
-	vcmpltps	%zmm2, %zmm12, %k1
-	vmulps	(%r13,%r15,4), %zmm12, %zmm12 {%k1}
-	vmaxps	%zmm12, %zmm0, %zmm12
-	vminps	%zmm12, %zmm1, %zmm12
-	vmovups	%zmm12, (%rbp,%rcx,4)
-	leaq	4(%rbx), %rcx
-	imulq	%r10, %rcx
-	leaq	(%rcx,%rdx), %r8
-	movq	%r8, %r9
-	andq	%r14, %r9
-	vaddps	(%rdi,%r9,4), %zmm11, %zmm11
+	vaddps	(%rdi,%r8,4), %zmm11, %zmm11
 	vcmpltps	%zmm2, %zmm11, %k1
 	vmulps	(%r13,%r15,4), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
-	vmovups	%zmm11, (%rbp,%r8,4)
-	leaq	5(%rbx), %r8
-	imulq	%r10, %r8
-	addq	%rdx, %r8
+	vmovups	%zmm11, (%r12,%rcx,4)
+	leaq	4(%rbx), %rcx
+	imulq	%r10, %rcx
+	leaq	(%rcx,%rdx), %r8
 	movq	%r8, %r9
 	andq	%r14, %r9
 	vaddps	(%rdi,%r9,4), %zmm10, %zmm10
@@ -15473,742 +15400,609 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmulps	(%r13,%r15,4), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	vmovups	%zmm10, (%rbp,%r8,4)
-	leaq	6(%rbx), %r9
-	imulq	%r10, %r9
-	leaq	(%r9,%rdx), %r8
-	movq	%r8, %r10
-	andq	%r14, %r10
-	vaddps	(%rdi,%r10,4), %zmm9, %zmm9
+	vmovups	%zmm10, (%r12,%r8,4)
+	leaq	5(%rbx), %r8
+	imulq	%r10, %r8
+	addq	%rdx, %r8
+	movq	%r8, %r9
+	andq	%r14, %r9
+	vaddps	(%rdi,%r9,4), %zmm9, %zmm9
 	vcmpltps	%zmm2, %zmm9, %k1
 	vmulps	(%r13,%r15,4), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	vmovups	%zmm9, (%rbp,%r8,4)
-	addq	$7, %rbx
-	movq	-72(%rsp), %r10
-	imulq	%r10, %rbx
-	addq	%rdx, %rbx
-	movq	%rbx, %r8
-	andq	%r14, %r8
-	vaddps	(%rdi,%r8,4), %zmm8, %zmm8
+	vmovups	%zmm9, (%r12,%r8,4)
+	leaq	6(%rbx), %r8
+	imulq	%r10, %r8
+	leaq	(%r8,%rdx), %r9
+	movq	%r9, %r10
+	andq	%r14, %r10
+	vaddps	(%rdi,%r10,4), %zmm8, %zmm8
 	vcmpltps	%zmm2, %zmm8, %k1
 	vmulps	(%r13,%r15,4), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%zmm8, (%rbp,%rbx,4)
-	movq	-24(%rsp), %rbx
+	vmovups	%zmm8, (%r12,%r9,4)
+	addq	$7, %rbx
+	movq	-112(%rsp), %r10
+	imulq	%r10, %rbx
+	addq	%rdx, %rbx
+	movq	%rbx, %r9
+	andq	%r14, %r9
+	vaddps	(%rdi,%r9,4), %zmm7, %zmm7
+	vcmpltps	%zmm2, %zmm7, %k1
+	vmulps	(%r13,%r15,4), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%r12,%rbx,4)
+	movq	-48(%rsp), %rbx
 	addq	%rbx, %r11
-	leaq	(%r11,%r10), %r8
+	leaq	(%r11,%r10), %r9
 	movq	%r10, %r15
 	movq	%r11, %r10
 	andq	%r14, %r10
-	vmovups	(%rdi,%r10,4), %ymm8
-	movq	%r8, %r10
+	vmovups	(%rdi,%r10,4), %ymm7
+	movq	%r9, %r10
 	andq	%r14, %r10
-	vinsertf64x4	$1, (%rdi,%r10,4), %zmm8, %zmm8
-	movq	-80(%rsp), %r10
-	vbroadcastf64x4	(%r13,%r10,4), %zmm9
-	vaddps	%zmm8, %zmm7, %zmm7
-	vcmpltps	%zmm2, %zmm7, %k1
-	vmulps	%zmm9, %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%ymm7, (%rbp,%r11,4)
-	vextractf64x4	$1, %zmm7, (%rbp,%r8,4)
-	addq	%rbx, %rax
-	leaq	(%rax,%r15), %rdx
-	movq	%rax, %r8
-	andq	%r14, %r8
-	vmovups	(%rdi,%r8,4), %ymm7
-	movq	%rdx, %r8
-	andq	%r14, %r8
-	vinsertf64x4	$1, (%rdi,%r8,4), %zmm7, %zmm7
+	vinsertf64x4	$1, (%rdi,%r10,4), %zmm7, %zmm7
+	movq	-32(%rsp), %r10
+	vbroadcastf64x4	(%r13,%r10,4), %zmm8
 	vaddps	%zmm7, %zmm6, %zmm6
-	vbroadcastf64x4	(%r13,%r10,4), %zmm7
 	vcmpltps	%zmm2, %zmm6, %k1
-	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
+	vmulps	%zmm8, %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%ymm6, (%rbp,%rax,4)
-	vextractf64x4	$1, %zmm6, (%rbp,%rdx,4)
-	addq	%rbx, %rcx
-	leaq	(%rcx,%r15), %rax
-	movq	%rcx, %rdx
-	andq	%r14, %rdx
-	vmovups	(%rdi,%rdx,4), %ymm6
-	movq	%rax, %rdx
-	andq	%r14, %rdx
-	vinsertf64x4	$1, (%rdi,%rdx,4), %zmm6, %zmm6
+	vmovups	%ymm6, (%r12,%r11,4)
+	vextractf64x4	$1, %zmm6, (%r12,%r9,4)
+	addq	%rbx, %rax
+	leaq	(%rax,%r15), %rdx
+	movq	%rax, %r9
+	andq	%r14, %r9
+	vmovups	(%rdi,%r9,4), %ymm6
+	movq	%rdx, %r9
+	andq	%r14, %r9
+	vinsertf64x4	$1, (%rdi,%r9,4), %zmm6, %zmm6
 	vaddps	%zmm6, %zmm5, %zmm5
 	vbroadcastf64x4	(%r13,%r10,4), %zmm6
 	vcmpltps	%zmm2, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%ymm5, (%rbp,%rcx,4)
-	vextractf64x4	$1, %zmm5, (%rbp,%rax,4)
-	addq	%rbx, %r9
-	leaq	(%r9,%r15), %rax
-	movq	%r9, %rcx
-	andq	%r14, %rcx
-	vmovups	(%rdi,%rcx,4), %ymm5
-	movq	%rax, %rcx
-	andq	%r14, %rcx
-	movq	-104(%rsp), %r14
-	vinsertf64x4	$1, (%rdi,%rcx,4), %zmm5, %zmm5
-	vbroadcastf64x4	(%r13,%r10,4), %zmm6
+	vmovups	%ymm5, (%r12,%rax,4)
+	vextractf64x4	$1, %zmm5, (%r12,%rdx,4)
+	addq	%rbx, %rcx
+	leaq	(%rcx,%r15), %rax
+	movq	%rcx, %rdx
+	andq	%r14, %rdx
+	vmovups	(%rdi,%rdx,4), %ymm5
+	movq	%rax, %rdx
+	andq	%r14, %rdx
+	vinsertf64x4	$1, (%rdi,%rdx,4), %zmm5, %zmm5
 	vaddps	%zmm5, %zmm4, %zmm4
+	vbroadcastf64x4	(%r13,%r10,4), %zmm5
 	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
+	vmulps	%zmm5, %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%ymm4, (%rbp,%r9,4)
-	vextractf64x4	$1, %zmm4, (%rbp,%rax,4)
-	movq	-96(%rsp), %rbp
-	leaq	8(%rbp), %rax
-	movq	%rbp, %rbx
-	movq	16(%rsp), %rcx
+	vmovups	%ymm4, (%r12,%rcx,4)
+	vextractf64x4	$1, %zmm4, (%r12,%rax,4)
+	addq	%rbx, %r8
+	leaq	(%r8,%r15), %rax
+	movq	%r8, %rcx
+	andq	%r14, %rcx
+	vmovups	(%rdi,%rcx,4), %ymm4
+	movq	%rax, %rcx
+	andq	%r14, %rcx
+	movq	-120(%rsp), %r11
+	vinsertf64x4	$1, (%rdi,%rcx,4), %zmm4, %zmm4
+	vbroadcastf64x4	(%r13,%r10,4), %zmm5
+	vaddps	%zmm4, %zmm3, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	%zmm5, %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%ymm3, (%r12,%r8,4)
+	vextractf64x4	$1, %zmm3, (%r12,%rax,4)
+	movq	(%rsp), %r9
+	leaq	8(%r9), %rax
+	movq	%r9, %rbx
+	movq	8(%rsp), %rcx
 	cmpq	%rax, %rcx
-	movq	24(%rsp), %rdi
 	jl	.LBB63_6
 .LBB63_19:
-	movq	%rax, -96(%rsp)
-	vmovups	(%rdi), %zmm4
-	vmovups	64(%rdi), %zmm12
+	movq	%rax, %rcx
+	movq	-96(%rsp), %rax
+	vmovups	(%rax), %zmm3
+	vmovups	64(%rax), %zmm13
 	cmpq	$0, -128(%rsp)
+	movq	%rcx, (%rsp)
 	je	.LBB63_20
 	movq	%rbx, %rax
 	imulq	%rsi, %rax
-	movq	-56(%rsp), %rcx
+	movq	-80(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rdx
-	movq	24(%r14), %r10
-	movq	32(%r14), %r13
-	movq	%r10, %rcx
-	shlq	$7, %rcx
-	movq	%rcx, -112(%rsp)
-	shlq	$2, %r13
-	vmovaps	%zmm12, %zmm14
-	vmovaps	%zmm12, %zmm15
-	vmovaps	%zmm12, %zmm13
-	vmovaps	%zmm12, %zmm11
-	vmovaps	%zmm12, %zmm10
-	vmovaps	%zmm12, %zmm9
-	vmovaps	%zmm12, %zmm8
-	movq	-64(%rsp), %r11
-	xorl	%ebp, %ebp
-	vmovaps	%zmm4, %zmm5
-	vmovaps	%zmm4, %zmm6
-	vmovaps	%zmm4, %zmm7
-	jmp	.LBB63_79
+	movq	%r11, %rax
+	movq	24(%r11), %r10
+	movq	32(%r11), %r11
+	movq	%r10, %r13
+	shlq	$7, %r13
+	shlq	$2, %r11
+	vmovaps	%zmm13, %zmm14
+	vmovaps	%zmm13, %zmm12
+	vmovaps	%zmm13, %zmm11
+	vmovaps	%zmm13, %zmm10
+	vmovaps	%zmm13, %zmm9
+	vmovaps	%zmm13, %zmm8
+	vmovaps	%zmm13, %zmm7
+	movq	-88(%rsp), %r15
+	xorl	%r12d, %r12d
+	vmovaps	%zmm3, %zmm4
+	vmovaps	%zmm3, %zmm5
+	vmovaps	%zmm3, %zmm6
+	jmp	.LBB63_63
 	.p2align	4
-.LBB63_87:
-	incq	%rbp
-	addq	%r13, %rdx
-	cmpq	-128(%rsp), %rbp
+.LBB63_71:
+	incq	%r12
+	addq	%r11, %rdx
+	cmpq	-128(%rsp), %r12
 	je	.LBB63_21
-.LBB63_79:
+.LBB63_63:
 	testq	%rbx, %rbx
-	je	.LBB63_80
+	je	.LBB63_64
 	testq	%r10, %r10
-	je	.LBB63_87
-	movq	80(%r14), %rax
-	movq	-120(%rsp), %rcx
-	addq	%rdx, %rcx
-	jmp	.LBB63_84
+	je	.LBB63_71
+	movq	80(%rax), %rcx
+	movq	-104(%rsp), %rax
+	leaq	(%rdx,%rax), %r8
+	jmp	.LBB63_68
 	.p2align	4
-.LBB63_80:
+.LBB63_64:
 	testq	%r10, %r10
-	je	.LBB63_87
-	leaq	8192(%r11), %rcx
-	movl	$32, %eax
-.LBB63_84:
-	addq	$64, %rcx
-	shlq	$2, %rax
-	movq	%r11, %r9
-	xorl	%r8d, %r8d
+	je	.LBB63_71
+	leaq	8192(%r15), %r8
+	movl	$32, %ecx
+.LBB63_68:
+	addq	$64, %r8
+	shlq	$2, %rcx
+	movq	%r15, %rax
+	xorl	%r9d, %r9d
 	.p2align	4
-.LBB63_85:
-	prefetcht0	-64(%rcx)
-	prefetcht0	(%rcx)
-	leaq	(%rdx,%r8,4), %r15
-	vmovups	(%r9), %zmm16
-	vbroadcastss	(%rdx,%r8,4), %zmm17
-	incq	%r8
-	vmovups	64(%r9), %zmm18
-	leaq	(%r15,%r12), %rdi
-	vbroadcastss	(%r15,%rsi,4), %zmm19
-	vfmadd231ps	%zmm18, %zmm17, %zmm15
-	vfmadd231ps	%zmm18, %zmm19, %zmm14
-	vpermt2ps	%zmm19, %zmm3, %zmm17
-	vfmadd231ps	%zmm17, %zmm16, %zmm7
-	vbroadcastss	(%r15,%rsi,8), %zmm17
-	addq	%r12, %rdi
-	vfmadd231ps	%zmm18, %zmm17, %zmm12
-	vbroadcastss	(%rdi,%rsi,4), %zmm19
-	vfmadd231ps	%zmm18, %zmm19, %zmm13
-	vpermt2ps	%zmm19, %zmm3, %zmm17
-	vfmadd231ps	%zmm17, %zmm16, %zmm6
-	leaq	(%r12,%r12), %r15
-	addq	%rdi, %r15
-	leaq	(%r15,%rsi,4), %r14
+.LBB63_69:
+	prefetcht0	-64(%r8)
+	prefetcht0	(%r8)
+	leaq	(%rdx,%r9,4), %rdi
+	vmovups	(%rax), %zmm15
+	vmovups	64(%rax), %zmm16
+	vbroadcastss	(%rdx,%r9,4), %zmm17
+	incq	%r9
+	leaq	(%rdi,%rbp), %r14
+	vbroadcastss	(%rdi,%rsi,4), %zmm18
+	vfmadd231ps	%zmm16, %zmm17, %zmm13
+	vfmadd231ps	%zmm16, %zmm18, %zmm14
+	vshuff64x2	$228, %zmm18, %zmm17, %zmm17
+	vfmadd231ps	%zmm17, %zmm15, %zmm6
 	vbroadcastss	(%rdi,%rsi,8), %zmm17
-	vfmadd231ps	%zmm18, %zmm17, %zmm11
-	vbroadcastss	(%r15,%rsi,4), %zmm19
-	vfmadd231ps	%zmm18, %zmm19, %zmm10
-	vpermt2ps	%zmm19, %zmm3, %zmm17
-	vfmadd231ps	%zmm17, %zmm16, %zmm5
-	vbroadcastss	(%r12,%r14), %zmm17
-	addq	%r12, %r14
-	vfmadd231ps	%zmm18, %zmm17, %zmm9
-	vbroadcastss	(%r12,%r14), %zmm19
-	vfmadd231ps	%zmm18, %zmm19, %zmm8
-	vpermt2ps	%zmm19, %zmm3, %zmm17
-	vfmadd231ps	%zmm17, %zmm16, %zmm4
-	subq	$-128, %r9
-	addq	%rax, %rcx
-	cmpq	%r8, %r10
-	jne	.LBB63_85
-	addq	-112(%rsp), %r11
-	movq	-104(%rsp), %r14
-	jmp	.LBB63_87
+	addq	%rbp, %r14
+	vbroadcastss	(%r14,%rsi,4), %zmm18
+	vfmadd231ps	%zmm16, %zmm17, %zmm12
+	vfmadd231ps	%zmm16, %zmm18, %zmm11
+	vshuff64x2	$228, %zmm18, %zmm17, %zmm17
+	vfmadd231ps	%zmm17, %zmm15, %zmm5
+	leaq	(,%rbp,2), %rdi
+	vbroadcastss	(%r14,%rsi,8), %zmm17
+	addq	%r14, %rdi
+	leaq	(%rdi,%rsi,4), %r14
+	vbroadcastss	(%rdi,%rsi,4), %zmm18
+	vfmadd231ps	%zmm16, %zmm17, %zmm10
+	vfmadd231ps	%zmm16, %zmm18, %zmm9
+	vshuff64x2	$228, %zmm18, %zmm17, %zmm17
+	vfmadd231ps	%zmm17, %zmm15, %zmm4
+	vbroadcastss	(%rbp,%r14), %zmm17
+	addq	%rbp, %r14
+	vbroadcastss	(%rbp,%r14), %zmm18
+	vfmadd231ps	%zmm16, %zmm17, %zmm8
+	vfmadd231ps	%zmm16, %zmm18, %zmm7
+	vshuff64x2	$228, %zmm18, %zmm17, %zmm16
+	vfmadd231ps	%zmm16, %zmm15, %zmm3
+	subq	$-128, %rax
+	addq	%rcx, %r8
+	cmpq	%r9, %r10
+	jne	.LBB63_69
+	addq	%r13, %r15
+	movq	-120(%rsp), %rax
+	jmp	.LBB63_71
 .LBB63_22:
 	cmpq	$3, %rcx
 	jle	.LBB63_24
 	movl	$4, %eax
-	xorl	%ebp, %ebp
+	xorl	%r9d, %r9d
 .LBB63_7:
-	movq	(%r14), %rsi
-	movq	8(%r14), %r8
-	movq	16(%r14), %r9
-	movq	72(%r14), %r10
-	leaq	128(%rdi), %rcx
-	movq	%rcx, 48(%rsp)
-	movq	56(%r14), %r11
-	movq	32(%rsp), %rdx
-	movq	%rdx, %rbx
-	movq	8(%rsp), %rcx
-	andq	%rcx, %rbx
-	movq	%rbx, -40(%rsp)
-	movq	64(%r14), %rbx
-	movq	%rbx, -48(%rsp)
-	leaq	-16(%r11), %rbx
-	movq	%r14, %r15
-	leaq	16(%rcx), %r14
-	andq	%rdx, %r14
-	movq	%r14, -64(%rsp)
-	movq	%r15, %r14
-	cmpq	%rcx, %rbx
-	cmovgeq	%rcx, %rbx
-	movq	%r10, -24(%rsp)
-	movq	%rbx, -56(%rsp)
-	leaq	(%rbx,%r10), %rcx
-	movq	%rcx, 64(%rsp)
-	addq	$-8, %r11
-	movq	%r11, -32(%rsp)
-	movq	%r8, %rcx
-	shlq	$4, %rcx
-	movq	%rcx, -120(%rsp)
-	movq	%r8, -88(%rsp)
-	leaq	(,%r8,8), %rcx
+	movq	(%r13), %rcx
 	movq	%rcx, -72(%rsp)
-	movq	%rsi, 56(%rsp)
-	leaq	4(%rsi), %rcx
-	movq	%rcx, 40(%rsp)
+	movq	8(%r13), %rsi
+	movq	16(%r13), %rcx
+	movq	%rcx, -128(%rsp)
+	movq	72(%r13), %r8
+	leaq	128(%rdi), %rcx
+	movq	%rcx, -88(%rsp)
+	movq	56(%r13), %r10
+	movq	16(%rsp), %rdx
+	movq	%rdx, %r11
+	movq	24(%rsp), %rcx
+	andq	%rcx, %r11
+	movq	%r11, -32(%rsp)
+	movq	64(%r13), %r11
+	movq	%r11, -40(%rsp)
+	leaq	-16(%r10), %r11
+	leaq	16(%rcx), %rbx
+	andq	%rdx, %rbx
+	movq	%rbx, -56(%rsp)
+	movq	%rsi, -80(%rsp)
+	shlq	$4, %rsi
+	movq	%rsi, -104(%rsp)
+	cmpq	%rcx, %r11
+	cmovgeq	%rcx, %r11
+	movq	%r8, -112(%rsp)
+	movq	%r11, -48(%rsp)
+	leaq	(%r11,%r8), %rcx
+	movq	%rcx, -64(%rsp)
+	addq	$-8, %r10
+	movq	%r10, (%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	vmovaps	.LCPI63_0(%rip), %zmm3
-	movq	%rbp, %r13
-	movq	%r9, -80(%rsp)
+	movq	%r9, %r10
 	jmp	.LBB63_8
 	.p2align	4
 .LBB63_9:
-	vmovaps	%zmm5, %zmm7
-	vmovaps	%zmm5, %zmm8
-	vmovaps	%zmm5, %zmm9
+	movq	%rax, %rdi
 	vmovaps	%zmm4, %zmm6
+	vmovaps	%zmm4, %zmm7
+	vmovaps	%zmm4, %zmm8
+	vmovaps	%zmm3, %zmm5
 .LBB63_10:
-	movq	%r13, %rcx
-	movq	-24(%rsp), %r10
-	imulq	%r10, %rcx
-	movq	-56(%rsp), %r11
-	leaq	(%rcx,%r11), %rax
+	movq	%r10, %rcx
+	movq	-112(%rsp), %rbx
+	imulq	%rbx, %rcx
+	movq	-48(%rsp), %r15
+	leaq	(%rcx,%r15), %rax
 	movq	%rax, %rdx
-	movq	-16(%rsp), %r9
-	andq	%r9, %rdx
-	movq	(%rsp), %rdi
-	vaddps	(%rdi,%rdx,4), %zmm9, %zmm9
-	vcmpltps	%zmm2, %zmm9, %k1
+	movq	-24(%rsp), %r11
+	andq	%r11, %rdx
 	movq	-8(%rsp), %r8
-	movq	-64(%rsp), %r14
-	vmulps	(%r8,%r14,4), %zmm9, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm0, %zmm9
-	vminps	%zmm9, %zmm1, %zmm9
-	movq	-48(%rsp), %rbx
-	vmovups	%zmm9, (%rbx,%rax,4)
-	movq	64(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, %rdx
-	andq	%r9, %rdx
-	vaddps	(%rdi,%rdx,4), %zmm8, %zmm8
+	vaddps	(%r8,%rdx,4), %zmm8, %zmm8
 	vcmpltps	%zmm2, %zmm8, %k1
-	vmulps	(%r8,%r14,4), %zmm8, %zmm8 {%k1}
+	movq	-16(%rsp), %r9
+	movq	-56(%rsp), %r12
+	vmulps	(%r9,%r12,4), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%zmm8, (%rbx,%rax,4)
-	leaq	2(%r13), %rax
-	imulq	%r10, %rax
-	leaq	(%rax,%r11), %rdx
-	movq	%rdx, %rsi
-	andq	%r9, %rsi
-	vaddps	(%rdi,%rsi,4), %zmm7, %zmm7
+	movq	-40(%rsp), %r14
+	vmovups	%zmm8, (%r14,%rax,4)
+	movq	-64(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	andq	%r11, %rdx
+	vaddps	(%r8,%rdx,4), %zmm7, %zmm7
 	vcmpltps	%zmm2, %zmm7, %k1
-	vmulps	(%r8,%r14,4), %zmm7, %zmm7 {%k1}
+	vmulps	(%r9,%r12,4), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rbx,%rdx,4)
-	addq	$3, %r13
-	imulq	%r10, %r13
-	addq	%r11, %r13
-	movq	%r13, %rdx
-	andq	%r9, %rdx
-	vaddps	(%rdi,%rdx,4), %zmm5, %zmm5
-	vcmpltps	%zmm2, %zmm5, %k1
-	vmulps	(%r8,%r14,4), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rbx,%r13,4)
-	movq	-32(%rsp), %r11
-	addq	%r11, %rcx
-	leaq	(%rcx,%r10), %rdx
-	movq	%rcx, %rsi
-	andq	%r9, %rsi
-	vmovups	(%rdi,%rsi,4), %ymm5
+	vmovups	%zmm7, (%r14,%rax,4)
+	leaq	2(%r10), %rax
+	imulq	%rbx, %rax
+	leaq	(%rax,%r15), %rdx
 	movq	%rdx, %rsi
-	andq	%r9, %rsi
-	vinsertf64x4	$1, (%rdi,%rsi,4), %zmm5, %zmm5
-	vaddps	%zmm5, %zmm6, %zmm5
-	movq	-40(%rsp), %rsi
-	vbroadcastf64x4	(%r8,%rsi,4), %zmm6
-	vcmpltps	%zmm2, %zmm5, %k1
-	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%ymm5, (%rbx,%rcx,4)
-	vextractf64x4	$1, %zmm5, (%rbx,%rdx,4)
-	addq	%r11, %rax
-	leaq	(%rax,%r10), %rcx
-	movq	%rax, %rdx
-	andq	%r9, %rdx
-	vmovups	(%rdi,%rdx,4), %ymm5
-	movq	%rcx, %rdx
-	andq	%r9, %rdx
-	movq	-80(%rsp), %r9
-	vinsertf64x4	$1, (%rdi,%rdx,4), %zmm5, %zmm5
-	vbroadcastf64x4	(%r8,%rsi,4), %zmm6
-	vaddps	%zmm5, %zmm4, %zmm4
+	andq	%r11, %rsi
+	vaddps	(%r8,%rsi,4), %zmm6, %zmm6
+	vcmpltps	%zmm2, %zmm6, %k1
+	vmulps	(%r9,%r12,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%r14,%rdx,4)
+	addq	$3, %r10
+	imulq	%rbx, %r10
+	addq	%r15, %r10
+	movq	%r10, %rdx
+	andq	%r11, %rdx
+	vaddps	(%r8,%rdx,4), %zmm4, %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
+	vmulps	(%r9,%r12,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%ymm4, (%rbx,%rax,4)
-	vextractf64x4	$1, %zmm4, (%rbx,%rcx,4)
-	movq	-96(%rsp), %rbp
-	leaq	4(%rbp), %rax
-	movq	%rbp, %r13
-	movq	16(%rsp), %rcx
+	vmovups	%zmm4, (%r14,%r10,4)
+	movq	(%rsp), %r10
+	addq	%r10, %rcx
+	leaq	(%rcx,%rbx), %rdx
+	movq	%rcx, %rsi
+	andq	%r11, %rsi
+	vmovups	(%r8,%rsi,4), %ymm4
+	movq	%rdx, %rsi
+	andq	%r11, %rsi
+	vinsertf64x4	$1, (%r8,%rsi,4), %zmm4, %zmm4
+	vaddps	%zmm4, %zmm5, %zmm4
+	movq	-32(%rsp), %rsi
+	vbroadcastf64x4	(%r9,%rsi,4), %zmm5
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	%zmm5, %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%ymm4, (%r14,%rcx,4)
+	vextractf64x4	$1, %zmm4, (%r14,%rdx,4)
+	addq	%r10, %rax
+	leaq	(%rax,%rbx), %rcx
+	movq	%rax, %rdx
+	andq	%r11, %rdx
+	vmovups	(%r8,%rdx,4), %ymm4
+	movq	%rcx, %rdx
+	andq	%r11, %rdx
+	vinsertf64x4	$1, (%r8,%rdx,4), %zmm4, %zmm4
+	vbroadcastf64x4	(%r9,%rsi,4), %zmm5
+	vaddps	%zmm4, %zmm3, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	%zmm5, %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%ymm3, (%r14,%rax,4)
+	vextractf64x4	$1, %zmm3, (%r14,%rcx,4)
+	movq	%rdi, %r9
+	leaq	4(%rdi), %rax
+	movq	%rdi, %r10
+	movq	8(%rsp), %rcx
 	cmpq	%rax, %rcx
-	movq	-104(%rsp), %r14
-	movq	24(%rsp), %rdi
+	movq	-120(%rsp), %r13
+	movq	-96(%rsp), %rdi
 	jl	.LBB63_11
 .LBB63_8:
-	movq	%rax, -96(%rsp)
-	vmovups	(%rdi), %zmm4
-	vmovups	64(%rdi), %zmm5
-	testq	%r9, %r9
+	vmovups	(%rdi), %zmm3
+	vmovups	64(%rdi), %zmm4
+	cmpq	$0, -128(%rsp)
 	je	.LBB63_9
-	movq	%r13, %rax
-	movq	-88(%rsp), %rsi
-	imulq	%rsi, %rax
-	movq	56(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rdx
-	movq	24(%r14), %r15
-	movq	32(%r14), %r11
-	movq	%r15, %rax
-	shlq	$7, %rax
-	movq	%rax, -128(%rsp)
-	movq	%r15, %rbx
-	andq	$-2, %rbx
-	shlq	$2, %r11
-	leaq	4(,%r13,4), %r8
-	imulq	%rsi, %r8
-	movq	40(%rsp), %rax
-	addq	%rax, %r8
-	leaq	12(,%r13,4), %r10
-	imulq	%rsi, %r10
-	addq	%rax, %r10
-	leaq	8(,%r13,4), %rcx
-	imulq	%rsi, %rcx
-	addq	%rax, %rcx
-	movq	48(%rsp), %r14
-	xorl	%ebp, %ebp
-	vmovaps	%zmm5, %zmm7
-	vmovaps	%zmm5, %zmm8
-	vmovaps	%zmm5, %zmm9
-	vmovaps	%zmm4, %zmm6
-	jmp	.LBB63_64
-	.p2align	4
-.LBB63_73:
-	addq	-128(%rsp), %r14
-.LBB63_74:
-	incq	%rbp
-	addq	%r11, %rdx
-	addq	%r11, %r8
-	addq	%r11, %r10
-	addq	%r11, %rcx
-	cmpq	%r9, %rbp
-	je	.LBB63_10
-.LBB63_64:
-	testq	%r13, %r13
-	je	.LBB63_65
-	testq	%r15, %r15
-	je	.LBB63_74
-	movq	-104(%rsp), %rax
-	movq	80(%rax), %rdi
-	movq	-120(%rsp), %rax
-	leaq	(%rdx,%rax), %rsi
-	cmpq	$1, %r15
-	jne	.LBB63_75
-.LBB63_70:
-	movq	%r14, %rax
-	xorl	%r12d, %r12d
-	testb	$1, %r15b
-	je	.LBB63_73
-	jmp	.LBB63_72
-	.p2align	4
-.LBB63_65:
-	testq	%r15, %r15
-	je	.LBB63_74
-	leaq	8192(%r14), %rsi
-	movl	$32, %edi
-	cmpq	$1, %r15
-	je	.LBB63_70
-.LBB63_75:
-	leaq	(,%rdi,8), %rax
-	movq	%rax, -112(%rsp)
-	shlq	$2, %rdi
-	movq	%r14, %rax
-	xorl	%r12d, %r12d
-	.p2align	4
-.LBB63_76:
-	movq	%rsi, %r9
-	prefetcht0	(%rsi)
-	prefetcht0	64(%rsi)
-	vmovups	(%rax), %zmm10
-	vmovups	64(%rax), %zmm11
-	vbroadcastss	(%rdx,%r12,4), %zmm12
-	vfmadd231ps	%zmm11, %zmm12, %zmm9
-	vbroadcastss	-4(%r8,%r12,4), %zmm13
-	vfmadd231ps	%zmm11, %zmm13, %zmm8
-	vpermt2ps	%zmm13, %zmm3, %zmm12
-	vfmadd213ps	%zmm6, %zmm10, %zmm12
-	vbroadcastss	-4(%rcx,%r12,4), %zmm13
-	vfmadd231ps	%zmm11, %zmm13, %zmm7
-	vbroadcastss	-4(%r10,%r12,4), %zmm6
-	vfmadd231ps	%zmm11, %zmm6, %zmm5
-	vpermt2ps	%zmm6, %zmm3, %zmm13
-	vfmadd213ps	%zmm4, %zmm10, %zmm13
-	leaq	(%rsi,%rdi), %rsi
-	prefetcht0	(%r9,%rdi)
-	prefetcht0	64(%r9,%rdi)
-	vmovups	128(%rax), %zmm10
-	vmovups	192(%rax), %zmm11
-	vbroadcastss	4(%rdx,%r12,4), %zmm6
-	vfmadd231ps	%zmm11, %zmm6, %zmm9
-	vbroadcastss	(%r8,%r12,4), %zmm4
-	vfmadd231ps	%zmm11, %zmm4, %zmm8
-	vpermt2ps	%zmm4, %zmm3, %zmm6
-	vfmadd213ps	%zmm12, %zmm10, %zmm6
-	vbroadcastss	(%rcx,%r12,4), %zmm4
-	vbroadcastss	(%r10,%r12,4), %zmm12
-	addq	$2, %r12
-	vfmadd231ps	%zmm11, %zmm4, %zmm7
-	vfmadd231ps	%zmm11, %zmm12, %zmm5
-	vpermt2ps	%zmm12, %zmm3, %zmm4
-	vfmadd213ps	%zmm13, %zmm10, %zmm4
-	addq	$256, %rax
-	addq	%rdi, %rsi
-	cmpq	%r12, %rbx
-	jne	.LBB63_76
-	addq	-112(%rsp), %r9
-	movq	%r9, %rsi
+	movq	%rax, %rdi
+	movq	%r10, %rax
 	movq	-80(%rsp), %r9
-	testb	$1, %r15b
-	je	.LBB63_73
-.LBB63_72:
-	prefetcht0	(%rsi)
-	prefetcht0	64(%rsi)
-	vmovups	(%rax), %zmm10
-	vmovups	64(%rax), %zmm11
-	leaq	(%rdx,%r12,4), %rax
-	movq	-88(%rsp), %rdi
-	leaq	(%rax,%rdi,4), %rsi
-	vbroadcastss	(%rdx,%r12,4), %zmm12
-	vbroadcastss	(%rax,%rdi,4), %zmm13
-	vfmadd231ps	%zmm11, %zmm12, %zmm9
-	vfmadd231ps	%zmm11, %zmm13, %zmm8
-	vpermt2ps	%zmm13, %zmm3, %zmm12
-	vfmadd231ps	%zmm12, %zmm10, %zmm6
-	vbroadcastss	(%rax,%rdi,8), %zmm12
-	vfmadd231ps	%zmm11, %zmm12, %zmm7
-	movq	-72(%rsp), %rax
-	vbroadcastss	(%rax,%rsi), %zmm13
-	vfmadd231ps	%zmm11, %zmm13, %zmm5
-	vpermt2ps	%zmm13, %zmm3, %zmm12
-	vfmadd231ps	%zmm12, %zmm10, %zmm4
-	jmp	.LBB63_73
+	imulq	%r9, %rax
+	movq	-72(%rsp), %r8
+	leaq	(%r8,%rax,4), %rcx
+	movq	24(%r13), %rbp
+	movq	32(%r13), %rbx
+	movq	%rbp, %r11
+	shlq	$7, %r11
+	leaq	12(,%r10,4), %rdx
+	imulq	%r9, %rdx
+	addq	%r8, %rdx
+	shlq	$2, %rbx
+	leaq	8(,%r10,4), %rsi
+	imulq	%r9, %rsi
+	addq	%r8, %rsi
+	leaq	4(,%r10,4), %r15
+	imulq	%r9, %r15
+	addq	%r8, %r15
+	movq	-88(%rsp), %r14
+	xorl	%r8d, %r8d
+	vmovaps	%zmm4, %zmm6
+	vmovaps	%zmm4, %zmm7
+	vmovaps	%zmm4, %zmm8
+	vmovaps	%zmm3, %zmm5
+	jmp	.LBB63_53
+	.p2align	4
+.LBB63_61:
+	incq	%r8
+	addq	%rbx, %rcx
+	addq	%rbx, %rdx
+	addq	%rbx, %rsi
+	addq	%rbx, %r15
+	cmpq	-128(%rsp), %r8
+	je	.LBB63_10
+.LBB63_53:
+	testq	%r10, %r10
+	je	.LBB63_54
+	testq	%rbp, %rbp
+	je	.LBB63_61
+	movq	-120(%rsp), %rax
+	movq	80(%rax), %rax
+	movq	-104(%rsp), %r9
+	addq	%rcx, %r9
+	jmp	.LBB63_58
+	.p2align	4
+.LBB63_54:
+	testq	%rbp, %rbp
+	je	.LBB63_61
+	leaq	8192(%r14), %r9
+	movl	$32, %eax
+.LBB63_58:
+	addq	$64, %r9
+	shlq	$2, %rax
+	movq	%r14, %r12
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB63_59:
+	prefetcht0	-64(%r9)
+	prefetcht0	(%r9)
+	vmovups	(%r12), %zmm9
+	vmovups	64(%r12), %zmm10
+	vbroadcastss	(%rcx,%r13,4), %zmm11
+	vbroadcastss	(%r15,%r13,4), %zmm12
+	vfmadd231ps	%zmm10, %zmm11, %zmm8
+	vfmadd231ps	%zmm10, %zmm12, %zmm7
+	vshuff64x2	$228, %zmm12, %zmm11, %zmm11
+	vfmadd231ps	%zmm11, %zmm9, %zmm5
+	vbroadcastss	(%rsi,%r13,4), %zmm11
+	vbroadcastss	(%rdx,%r13,4), %zmm12
+	incq	%r13
+	vfmadd231ps	%zmm10, %zmm11, %zmm6
+	vfmadd231ps	%zmm10, %zmm12, %zmm4
+	vshuff64x2	$228, %zmm12, %zmm11, %zmm10
+	vfmadd231ps	%zmm10, %zmm9, %zmm3
+	subq	$-128, %r12
+	addq	%rax, %r9
+	cmpq	%r13, %rbp
+	jne	.LBB63_59
+	addq	%r11, %r14
+	jmp	.LBB63_61
 .LBB63_13:
 	vmovaps	%zmm3, %zmm4
 .LBB63_14:
-	movq	-104(%rsp), %r13
+	movq	-120(%rsp), %r13
 	movq	72(%r13), %rcx
-	imulq	%rcx, %rbp
-	movq	56(%r13), %rdx
+	imulq	%rcx, %r9
+	movq	56(%r13), %r10
 	movq	64(%r13), %rax
-	leaq	-16(%rdx), %rsi
-	movq	8(%rsp), %r9
-	cmpq	%r9, %rsi
-	cmovgeq	%r9, %rsi
-	addq	%rbp, %rsi
-	leaq	16(%r9), %rdi
-	movq	%rsi, %r8
-	movq	-16(%rsp), %r14
+	leaq	-16(%r10), %rdi
+	cmpq	%rsi, %rdi
+	cmovgeq	%rsi, %rdi
+	addq	%r9, %rdi
+	leaq	16(%rsi), %r8
+	movq	%r9, %rdx
+	movq	%rdi, %r9
+	movq	-24(%rsp), %r15
+	andq	%r15, %r9
+	movq	16(%rsp), %r14
 	andq	%r14, %r8
-	movq	32(%rsp), %rbx
-	andq	%rbx, %rdi
-	movq	(%rsp), %r10
-	vaddps	(%r10,%r8,4), %zmm4, %zmm4
+	movq	-8(%rsp), %r11
+	vaddps	(%r11,%r9,4), %zmm4, %zmm4
 	vxorps	%xmm5, %xmm5, %xmm5
 	vcmpltps	%zmm5, %zmm4, %k1
-	movq	-8(%rsp), %r11
-	vmulps	(%r11,%rdi,4), %zmm4, %zmm4 {%k1}
+	movq	-16(%rsp), %rbx
+	vmulps	(%rbx,%r8,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%rax,%rsi,4)
-	addq	%rcx, %rsi
-	movq	%rsi, %r8
-	andq	%r14, %r8
-	vaddps	(%r10,%r8,4), %zmm3, %zmm3
+	vmovups	%zmm4, (%rax,%rdi,4)
+	addq	%rcx, %rdi
+	movq	%rdi, %r9
+	andq	%r15, %r9
+	vaddps	(%r11,%r9,4), %zmm3, %zmm3
 	vcmpltps	%zmm5, %zmm3, %k1
-	vmulps	(%r11,%rdi,4), %zmm3, %zmm3 {%k1}
+	vmulps	(%rbx,%r8,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rax,%rsi,4)
-	leaq	(%rdx,%rbp), %rsi
-	addq	%rbp, %rdx
-	addq	$-8, %rdx
-	addq	%rsi, %rcx
+	vmovups	%zmm3, (%rax,%rdi,4)
+	leaq	(%r10,%rdx), %rdi
+	leaq	(%r10,%rdx), %r8
+	addq	$-8, %r8
+	addq	%rdi, %rcx
 	addq	$-8, %rcx
-	andq	%r14, %rdx
-	vmovups	(%r10,%rdx,4), %ymm3
-	movq	%rcx, %rdx
-	andq	%r14, %rdx
-	movq	%r13, %r14
-	movq	%rbx, %rdi
-	andq	%r9, %rdi
-	vinsertf64x4	$1, (%r10,%rdx,4), %zmm3, %zmm3
+	andq	%r15, %r8
+	vmovups	(%r11,%r8,4), %ymm3
+	movq	%rcx, %r9
+	andq	%r15, %r9
+	movq	%r14, %r8
+	andq	%rsi, %r8
+	vinsertf64x4	$1, (%r11,%r9,4), %zmm3, %zmm3
 	vaddps	%zmm3, %zmm2, %zmm2
-	vbroadcastf64x4	(%r11,%rdi,4), %zmm3
+	vbroadcastf64x4	(%rbx,%r8,4), %zmm3
 	vcmpltps	%zmm5, %zmm2, %k1
 	vmulps	%zmm3, %zmm2, %zmm2 {%k1}
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%ymm2, -32(%rax,%rsi,4)
+	vmovups	%ymm2, -32(%rax,%rdi,4)
 	vextractf64x4	$1, %zmm2, (%rax,%rcx,4)
-	movq	-120(%rsp), %rbp
-	movq	24(%rsp), %rdi
-	movq	16(%rsp), %rcx
+	movq	-128(%rsp), %r9
+	movq	-96(%rsp), %rdi
+	movq	8(%rsp), %rcx
 .LBB63_15:
-	cmpq	%rcx, %rbp
+	cmpq	%rcx, %r9
 	jge	.LBB63_31
 .LBB63_28:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm3
-	movq	16(%r14), %rsi
-	testq	%rsi, %rsi
+	movq	16(%r13), %rcx
+	testq	%rcx, %rcx
 	je	.LBB63_29
-	movq	8(%r14), %rax
-	movq	24(%r14), %r8
-	movq	%rax, %rcx
-	imulq	%rbp, %rcx
-	shlq	$2, %rcx
-	addq	(%r14), %rcx
+	movq	8(%r13), %rdx
+	movq	24(%r13), %r15
+	movq	%rdx, %r12
+	imulq	%r9, %r12
+	shlq	$2, %r12
+	addq	(%r13), %r12
 	subq	$-128, %rdi
-	movq	32(%r14), %r10
-	shlq	$3, %rax
-	movq	%rax, -120(%rsp)
-	movq	%r8, %rax
-	shlq	$7, %rax
-	movq	%rax, -128(%rsp)
-	leaq	-1(%r8), %rax
-	movq	%rax, -112(%rsp)
-	movl	%r8d, %ebx
-	andl	$3, %ebx
-	movq	%r8, %r14
-	andq	$-4, %r14
-	shlq	$2, %r10
-	xorl	%r15d, %r15d
+	movq	32(%r13), %rax
+	shlq	$3, %rdx
+	movq	%r15, %r8
+	shlq	$7, %r8
+	shlq	$2, %rax
+	xorl	%r10d, %r10d
 	vmovaps	%zmm3, %zmm4
-	movq	%rsi, -80(%rsp)
-	movq	%r8, -88(%rsp)
-	movq	%r10, -96(%rsp)
+	movq	%r9, %rbp
 	jmp	.LBB63_33
 	.p2align	4
-.LBB63_43:
-	addq	-128(%rsp), %rdi
-.LBB63_44:
-	incq	%r15
-	addq	%r10, %rcx
-	cmpq	%rsi, %r15
+.LBB63_41:
+	incq	%r10
+	addq	%rax, %r12
+	cmpq	%rcx, %r10
 	je	.LBB63_30
 .LBB63_33:
-	testq	%rbp, %rbp
+	testq	%r9, %r9
 	je	.LBB63_34
-	testq	%r8, %r8
-	je	.LBB63_44
-	movq	-104(%rsp), %rax
-	movq	80(%rax), %rax
-	movq	-120(%rsp), %rdx
-	leaq	(%rcx,%rdx), %r9
-	cmpq	$3, -112(%rsp)
-	jae	.LBB63_45
-.LBB63_39:
-	movq	%rdi, %r12
-	xorl	%r13d, %r13d
-	testq	%rbx, %rbx
-	jne	.LBB63_41
-	jmp	.LBB63_43
+	testq	%r15, %r15
+	je	.LBB63_41
+	movq	80(%r13), %r9
+	leaq	(%r12,%rdx), %r11
+	jmp	.LBB63_38
 	.p2align	4
 .LBB63_34:
-	testq	%r8, %r8
-	je	.LBB63_44
-	leaq	8192(%rdi), %r9
-	movl	$32, %eax
-	cmpq	$3, -112(%rsp)
-	jb	.LBB63_39
-.LBB63_45:
-	movq	%rbp, %rsi
-	movq	%rax, %rbp
-	shlq	$4, %rbp
-	leaq	(,%rax,4), %rdx
-	movq	%rdi, %r8
-	movq	%rdi, %r12
-	xorl	%r13d, %r13d
+	testq	%r15, %r15
+	je	.LBB63_41
+	leaq	8192(%rdi), %r11
+	movl	$32, %r9d
+.LBB63_38:
+	addq	$64, %r11
+	shlq	$2, %r9
+	movq	%rdi, %rbx
+	xorl	%r14d, %r14d
 	.p2align	4
-.LBB63_46:
-	movq	%r9, %r11
-	prefetcht0	(%r9)
-	prefetcht0	64(%r9)
-	vmovups	64(%r12), %zmm5
-	vbroadcastss	(%rcx,%r13,4), %zmm6
+.LBB63_39:
+	prefetcht0	-64(%r11)
+	prefetcht0	(%r11)
+	vmovups	64(%rbx), %zmm5
+	vbroadcastss	(%r12,%r14,4), %zmm6
+	incq	%r14
 	vfmadd231ps	%zmm5, %zmm6, %zmm4
 	vfmadd231ps	%zmm5, %zmm6, %zmm3
-	vfmadd231ps	(%r12), %zmm6, %zmm2
-	addq	%rdx, %r9
-	prefetcht0	(%r11,%rdx)
-	prefetcht0	64(%r11,%rdx)
-	vmovups	192(%r12), %zmm5
-	vbroadcastss	4(%rcx,%r13,4), %zmm6
-	vfmadd231ps	%zmm5, %zmm6, %zmm4
-	vfmadd231ps	%zmm5, %zmm6, %zmm3
-	vfmadd231ps	128(%r12), %zmm6, %zmm2
-	leaq	(%r9,%rdx), %r10
-	prefetcht0	(%rdx,%r9)
-	prefetcht0	64(%rdx,%r9)
-	vmovups	320(%r12), %zmm5
-	vbroadcastss	8(%rcx,%r13,4), %zmm6
-	vfmadd231ps	%zmm5, %zmm6, %zmm4
-	vfmadd231ps	256(%r12), %zmm6, %zmm2
-	prefetcht0	(%rdx,%r10)
-	prefetcht0	64(%rdx,%r10)
-	vmovups	448(%r12), %zmm7
-	vfmadd231ps	%zmm5, %zmm6, %zmm3
-	vbroadcastss	12(%rcx,%r13,4), %zmm5
-	addq	$4, %r13
-	vfmadd231ps	%zmm7, %zmm5, %zmm4
-	vfmadd231ps	%zmm7, %zmm5, %zmm3
-	vfmadd231ps	384(%r12), %zmm5, %zmm2
-	addq	$512, %r12
-	leaq	(%rdx,%rdx), %r9
-	addq	%r10, %r9
-	cmpq	%r13, %r14
-	jne	.LBB63_46
-	addq	%rbp, %r11
-	movq	%r11, %r9
-	movq	%r8, %rdi
-	movq	%rsi, %rbp
-	movq	-80(%rsp), %rsi
-	movq	-88(%rsp), %r8
-	movq	-96(%rsp), %r10
-	testq	%rbx, %rbx
-	je	.LBB63_43
-.LBB63_41:
-	addq	$64, %r9
-	shlq	$2, %rax
-	leaq	(%rcx,%r13,4), %rdx
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB63_42:
-	prefetcht0	-64(%r9)
-	prefetcht0	(%r9)
-	vmovups	64(%r12), %zmm5
-	vbroadcastss	(%rdx,%r11,4), %zmm6
-	vfmadd231ps	%zmm5, %zmm6, %zmm4
-	vfmadd231ps	%zmm5, %zmm6, %zmm3
-	vfmadd231ps	(%r12), %zmm6, %zmm2
-	subq	$-128, %r12
-	incq	%r11
-	addq	%rax, %r9
-	cmpq	%r11, %rbx
-	jne	.LBB63_42
-	jmp	.LBB63_43
+	vfmadd231ps	(%rbx), %zmm6, %zmm2
+	subq	$-128, %rbx
+	addq	%r9, %r11
+	cmpq	%r14, %r15
+	jne	.LBB63_39
+	addq	%r8, %rdi
+	movq	-120(%rsp), %r13
+	movq	%rbp, %r9
+	jmp	.LBB63_41
 .LBB63_29:
 	vmovaps	%zmm3, %zmm4
 .LBB63_30:
-	movq	-104(%rsp), %rax
-	imulq	72(%rax), %rbp
-	movq	56(%rax), %rcx
-	movq	64(%rax), %rax
+	imulq	72(%r13), %r9
+	movq	56(%r13), %rcx
+	movq	64(%r13), %rax
 	leaq	-16(%rcx), %rdx
-	movq	8(%rsp), %r8
-	cmpq	%r8, %rdx
-	cmovgeq	%r8, %rdx
-	addq	%rbp, %rdx
-	leaq	16(%r8), %rsi
+	cmpq	%rsi, %rdx
+	cmovgeq	%rsi, %rdx
+	addq	%r9, %rdx
+	leaq	16(%rsi), %r8
 	movq	%rdx, %rdi
-	movq	-16(%rsp), %rbx
+	movq	-24(%rsp), %rbx
 	andq	%rbx, %rdi
-	movq	(%rsp), %r9
+	movq	%r9, %r14
+	movq	-8(%rsp), %r9
 	vaddps	(%r9,%rdi,4), %zmm4, %zmm4
-	movq	32(%rsp), %r11
-	andq	%r11, %rsi
+	movq	16(%rsp), %r11
+	andq	%r11, %r8
 	vxorps	%xmm5, %xmm5, %xmm5
 	vcmpltps	%zmm5, %zmm4, %k1
-	movq	-8(%rsp), %r10
-	vmulps	(%r10,%rsi,4), %zmm4, %zmm4 {%k1}
+	movq	-16(%rsp), %r10
+	vmulps	(%r10,%r8,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%rax,%rdx,4)
 	vaddps	(%r9,%rdi,4), %zmm3, %zmm3
 	vcmpltps	%zmm5, %zmm3, %k1
-	vmulps	(%r10,%rsi,4), %zmm3, %zmm3 {%k1}
+	vmulps	(%r10,%r8,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rax,%rdx,4)
-	leaq	(%rcx,%rbp), %rdx
-	addq	%rbp, %rcx
+	leaq	(%rcx,%r14), %rdx
+	addq	%r14, %rcx
 	addq	$-8, %rcx
 	andq	%rbx, %rcx
-	andq	%r8, %r11
+	andq	%rsi, %r11
 	vbroadcastf64x4	(%r9,%rcx,4), %zmm3
 	vaddps	%zmm3, %zmm2, %zmm2
 	vbroadcastf64x4	(%r10,%r11,4), %zmm3
@@ -16218,7 +16012,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vminps	%zmm0, %zmm1, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rax,%rdx,4)
 .LBB63_31:
-	addq	$88, %rsp
+	addq	$72, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -16235,39 +16029,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vzeroupper
 	retq
 .LBB63_24:
-	.cfi_def_cfa_offset 144
+	.cfi_def_cfa_offset 128
 	cmpq	$1, %rcx
 	jle	.LBB63_26
 	movl	$2, %eax
-	xorl	%ebp, %ebp
+	xorl	%r9d, %r9d
 	jmp	.LBB63_12
 .LBB63_26:
 	jne	.LBB63_31
-	xorl	%ebp, %ebp
+	xorl	%r9d, %r9d
 	jmp	.LBB63_28
 .Lfunc_end63:
 	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end63-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-.LCPI64_0:
-	.long	0
-	.long	0
-	.long	0
-	.long	0
-	.long	0
-	.long	0
-	.long	0
-	.long	0
-	.long	16
-	.long	16
-	.long	16
-	.long	16
-	.long	16
-	.long	16
-	.long	16
-	.long	16
-	.text
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.p2align	4
@@ -16294,485 +16068,486 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
+	movq	%r13, %rbp
+	movq	%rdi, %rbx
 	movq	(%rdx), %rax
-	movq	%rax, -24(%rsp)
+	movq	%rax, -56(%rsp)
 	movq	8(%rdx), %rax
-	movq	%rax, -40(%rsp)
+	movq	%rax, -72(%rsp)
 	movq	16(%rdx), %rax
-	movq	%rax, -32(%rsp)
+	movq	%rax, -64(%rsp)
 	movq	24(%rdx), %rax
 	vmovups	32(%rdx), %zmm0
 	vmovups	96(%rdx), %zmm1
 	movq	40(%r13), %rcx
 	cmpq	$8, %rcx
-	movq	%rsi, -8(%rsp)
+	movq	%rsi, -40(%rsp)
 	movq	%r13, -112(%rsp)
-	movq	%rdi, -48(%rsp)
-	movq	%rcx, 56(%rsp)
-	movq	%rax, -16(%rsp)
+	movq	%rdi, 32(%rsp)
+	movq	%rcx, 24(%rsp)
+	movq	%rax, 48(%rsp)
 	jl	.LBB64_11
-	movq	(%r13), %r14
-	movq	8(%r13), %rbp
-	movq	16(%r13), %rcx
-	movq	%rcx, -128(%rsp)
-	movq	72(%r13), %r8
-	leaq	192(%rdi), %rcx
-	movq	%rcx, 64(%rsp)
-	leaq	16(%rsi), %rcx
-	movq	56(%r13), %rdi
-	movq	%rax, %rdx
-	andq	%rsi, %rdx
-	movq	%rdx, 48(%rsp)
-	movq	64(%r13), %rdx
-	movq	%rdx, 8(%rsp)
-	leaq	-16(%rdi), %r9
-	movq	%rax, %rdx
-	andq	%rcx, %rdx
-	movq	%rdx, 40(%rsp)
-	leaq	32(%rsi), %rdx
-	andq	%rax, %rdx
-	movq	%rdx, -96(%rsp)
-	cmpq	%rsi, %r9
-	cmovlq	%r9, %rsi
-	cmpq	%rcx, %r9
-	movq	%rcx, -56(%rsp)
-	cmovgeq	%rcx, %r9
-	movq	%rsi, -88(%rsp)
-	leaq	(%r8,%rsi), %rax
-	movq	%rax, (%rsp)
-	addq	$-8, %rdi
+	movq	(%rbp), %r14
+	movq	%rbp, %rcx
+	movq	8(%rbp), %rbp
+	movq	16(%rcx), %rdx
+	movq	%rdx, -104(%rsp)
+	movq	72(%rcx), %r8
+	leaq	192(%rbx), %rdx
+	movq	%rdx, 56(%rsp)
+	leaq	16(%rsi), %rdx
+	movq	56(%rcx), %r9
+	movq	%rax, %rdi
+	andq	%rsi, %rdi
 	movq	%rdi, 16(%rsp)
-	movq	%rbp, %rax
-	shlq	$5, %rax
-	movq	%rax, -104(%rsp)
-	vxorps	%xmm2, %xmm2, %xmm2
-	vmovaps	.LCPI64_0(%rip), %zmm3
-	movq	%r8, -72(%rsp)
-	movq	%r9, -80(%rsp)
-	leaq	(%r8,%r9), %rax
+	movq	64(%rcx), %rcx
+	movq	%rcx, -16(%rsp)
+	leaq	-16(%r9), %rdi
+	movq	%rax, %rcx
+	andq	%rdx, %rcx
+	movq	%rcx, -48(%rsp)
+	leaq	32(%rsi), %rcx
+	andq	%rax, %rcx
+	movq	%rcx, -96(%rsp)
+	movq	%rbp, %r12
+	shlq	$5, %r12
+	cmpq	%rsi, %rdi
+	cmovlq	%rdi, %rsi
+	cmpq	%rdx, %rdi
+	movq	%rdx, -80(%rsp)
+	cmovgeq	%rdx, %rdi
+	movq	%rsi, -32(%rsp)
+	leaq	(%r8,%rsi), %rax
 	movq	%rax, 72(%rsp)
+	addq	$-8, %r9
+	movq	%r9, -8(%rsp)
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%r8, -120(%rsp)
+	movq	%rdi, -128(%rsp)
+	leaq	(%r8,%rdi), %rax
+	movq	%rax, 64(%rsp)
 	leaq	(,%rbp,4), %rsi
 	movl	$8, %eax
-	xorl	%r12d, %r12d
+	xorl	%r11d, %r11d
+	movq	%r12, -24(%rsp)
 	jmp	.LBB64_2
 	.p2align	4
 .LBB64_3:
+	vmovaps	%zmm6, %zmm9
 	vmovaps	%zmm7, %zmm10
-	vmovaps	%zmm8, %zmm11
+	vmovaps	%zmm6, %zmm11
 	vmovaps	%zmm7, %zmm12
-	vmovaps	%zmm8, %zmm13
+	vmovaps	%zmm6, %zmm13
 	vmovaps	%zmm7, %zmm14
-	vmovaps	%zmm8, %zmm15
+	vmovaps	%zmm6, %zmm15
 	vmovaps	%zmm7, %zmm16
-	vmovaps	%zmm8, %zmm17
+	vmovaps	%zmm6, %zmm17
 	vmovaps	%zmm7, %zmm18
-	vmovaps	%zmm8, %zmm19
+	vmovaps	%zmm6, %zmm19
 	vmovaps	%zmm7, %zmm20
-	vmovaps	%zmm8, %zmm21
+	vmovaps	%zmm6, %zmm21
 	vmovaps	%zmm7, %zmm22
-	vmovaps	%zmm8, %zmm23
-	vmovaps	%zmm4, %zmm9
-	vmovaps	%zmm4, %zmm5
-	vmovaps	%zmm4, %zmm6
+	vmovaps	%zmm3, %zmm8
+	vmovaps	%zmm3, %zmm4
+	vmovaps	%zmm3, %zmm5
 .LBB64_4:
-	movq	%r12, %r14
-	movq	%r12, %rcx
-	imulq	-72(%rsp), %rcx
-	movq	-88(%rsp), %rdi
+	movq	%r11, %r9
+	movq	%r11, %rcx
+	imulq	-120(%rsp), %rcx
+	movq	-32(%rsp), %rdi
 	leaq	(%rcx,%rdi), %rax
 	movq	%rcx, %r13
 	movq	%rax, %rdx
-	movq	-40(%rsp), %rbx
-	andq	%rbx, %rdx
-	movq	-24(%rsp), %r10
-	vaddps	(%r10,%rdx,4), %zmm23, %zmm23
-	vcmpltps	%zmm2, %zmm23, %k1
-	movq	-32(%rsp), %r11
-	movq	40(%rsp), %r9
-	vmulps	(%r11,%r9,4), %zmm23, %zmm23 {%k1}
-	vmaxps	%zmm23, %zmm0, %zmm23
-	vminps	%zmm23, %zmm1, %zmm23
-	movq	8(%rsp), %r12
-	vmovups	%zmm23, (%r12,%rax,4)
-	movq	-80(%rsp), %r8
-	leaq	(%rcx,%r8), %rax
-	movq	%rax, %rdx
-	andq	%rbx, %rdx
+	movq	-72(%rsp), %r14
+	andq	%r14, %rdx
+	movq	-56(%rsp), %r10
 	vaddps	(%r10,%rdx,4), %zmm22, %zmm22
 	vcmpltps	%zmm2, %zmm22, %k1
-	movq	-96(%rsp), %rcx
-	vmulps	(%r11,%rcx,4), %zmm22, %zmm22 {%k1}
+	movq	-64(%rsp), %rbx
+	movq	-48(%rsp), %r11
+	vmulps	(%rbx,%r11,4), %zmm22, %zmm22 {%k1}
 	vmaxps	%zmm22, %zmm0, %zmm22
 	vminps	%zmm22, %zmm1, %zmm22
+	movq	-16(%rsp), %r12
 	vmovups	%zmm22, (%r12,%rax,4)
-	movq	(%rsp), %rax
-	movq	%r13, -120(%rsp)
-	addq	%r13, %rax
+	movq	-128(%rsp), %r8
+	leaq	(%rcx,%r8), %rax
 	movq	%rax, %rdx
-	andq	%rbx, %rdx
+	andq	%r14, %rdx
 	vaddps	(%r10,%rdx,4), %zmm21, %zmm21
 	vcmpltps	%zmm2, %zmm21, %k1
-	vmulps	(%r11,%r9,4), %zmm21, %zmm21 {%k1}
+	movq	-96(%rsp), %rcx
+	vmulps	(%rbx,%rcx,4), %zmm21, %zmm21 {%k1}
 	vmaxps	%zmm21, %zmm0, %zmm21
 	vminps	%zmm21, %zmm1, %zmm21
 	vmovups	%zmm21, (%r12,%rax,4)
 	movq	72(%rsp), %rax
+	movq	%r13, -88(%rsp)
 	addq	%r13, %rax
 	movq	%rax, %rdx
-	andq	%rbx, %rdx
+	andq	%r14, %rdx
 	vaddps	(%r10,%rdx,4), %zmm20, %zmm20
 	vcmpltps	%zmm2, %zmm20, %k1
-	movq	%rcx, %r13
-	vmulps	(%r11,%rcx,4), %zmm20, %zmm20 {%k1}
+	vmulps	(%rbx,%r11,4), %zmm20, %zmm20 {%k1}
 	vmaxps	%zmm20, %zmm0, %zmm20
 	vminps	%zmm20, %zmm1, %zmm20
 	vmovups	%zmm20, (%r12,%rax,4)
-	movq	%r14, %rdx
-	orq	$2, %rdx
-	movq	-72(%rsp), %rcx
-	imulq	%rcx, %rdx
-	leaq	(%rdx,%rdi), %rax
-	movq	%rdx, %r15
-	movq	%rdx, 24(%rsp)
-	movq	%rdi, %rdx
-	movq	%rax, %rdi
-	andq	%rbx, %rdi
-	vaddps	(%r10,%rdi,4), %zmm19, %zmm19
+	movq	64(%rsp), %rax
+	addq	%r13, %rax
+	movq	%rax, %rdx
+	andq	%r14, %rdx
+	vaddps	(%r10,%rdx,4), %zmm19, %zmm19
 	vcmpltps	%zmm2, %zmm19, %k1
-	vmulps	(%r11,%r9,4), %zmm19, %zmm19 {%k1}
+	movq	%rcx, %r13
+	vmulps	(%rbx,%rcx,4), %zmm19, %zmm19 {%k1}
 	vmaxps	%zmm19, %zmm0, %zmm19
 	vminps	%zmm19, %zmm1, %zmm19
 	vmovups	%zmm19, (%r12,%rax,4)
-	leaq	(%r15,%r8), %rax
+	movq	%r9, %rdx
+	orq	$2, %rdx
+	movq	-120(%rsp), %rcx
+	imulq	%rcx, %rdx
+	leaq	(%rdx,%rdi), %rax
+	movq	%rdx, %r15
+	movq	%rdx, (%rsp)
+	movq	%rdi, %rdx
 	movq	%rax, %rdi
-	andq	%rbx, %rdi
+	andq	%r14, %rdi
 	vaddps	(%r10,%rdi,4), %zmm18, %zmm18
 	vcmpltps	%zmm2, %zmm18, %k1
-	vmulps	(%r11,%r13,4), %zmm18, %zmm18 {%k1}
+	vmulps	(%rbx,%r11,4), %zmm18, %zmm18 {%k1}
 	vmaxps	%zmm18, %zmm0, %zmm18
 	vminps	%zmm18, %zmm1, %zmm18
 	vmovups	%zmm18, (%r12,%rax,4)
-	movq	%r14, %rax
-	orq	$3, %rax
-	imulq	%rcx, %rax
-	movq	%rcx, %r13
-	leaq	(%rax,%rdx), %rdi
-	movq	%rdi, %r8
-	andq	%rbx, %r8
-	vaddps	(%r10,%r8,4), %zmm17, %zmm17
+	leaq	(%r15,%r8), %rax
+	movq	%rax, %rdi
+	andq	%r14, %rdi
+	vaddps	(%r10,%rdi,4), %zmm17, %zmm17
 	vcmpltps	%zmm2, %zmm17, %k1
-	movq	%r9, %r15
-	vmulps	(%r11,%r9,4), %zmm17, %zmm17 {%k1}
+	vmulps	(%rbx,%r13,4), %zmm17, %zmm17 {%k1}
 	vmaxps	%zmm17, %zmm0, %zmm17
 	vminps	%zmm17, %zmm1, %zmm17
-	vmovups	%zmm17, (%r12,%rdi,4)
-	movq	-80(%rsp), %rcx
-	addq	%rcx, %rax
-	movq	%rax, %rdi
-	andq	%rbx, %rdi
-	vaddps	(%r10,%rdi,4), %zmm16, %zmm16
+	vmovups	%zmm17, (%r12,%rax,4)
+	movq	%r9, %rax
+	orq	$3, %rax
+	imulq	%rcx, %rax
+	leaq	(%rax,%rdx), %rdi
+	movq	%rdi, %r8
+	andq	%r14, %r8
+	vaddps	(%r10,%r8,4), %zmm16, %zmm16
 	vcmpltps	%zmm2, %zmm16, %k1
-	movq	-96(%rsp), %r9
-	vmulps	(%r11,%r9,4), %zmm16, %zmm16 {%k1}
+	movq	%r11, %r15
+	vmulps	(%rbx,%r11,4), %zmm16, %zmm16 {%k1}
 	vmaxps	%zmm16, %zmm0, %zmm16
 	vminps	%zmm16, %zmm1, %zmm16
-	vmovups	%zmm16, (%r12,%rax,4)
-	movq	%r14, %rdi
-	orq	$4, %rdi
-	imulq	%r13, %rdi
-	leaq	(%rdi,%rdx), %rax
-	movq	%rax, %r8
-	andq	%rbx, %r8
-	vaddps	(%r10,%r8,4), %zmm15, %zmm15
+	vmovups	%zmm16, (%r12,%rdi,4)
+	movq	-128(%rsp), %rcx
+	addq	%rcx, %rax
+	movq	%rax, %rdi
+	andq	%r14, %rdi
+	vaddps	(%r10,%rdi,4), %zmm15, %zmm15
 	vcmpltps	%zmm2, %zmm15, %k1
-	vmulps	(%r11,%r15,4), %zmm15, %zmm15 {%k1}
+	vmulps	(%rbx,%r13,4), %zmm15, %zmm15 {%k1}
 	vmaxps	%zmm15, %zmm0, %zmm15
 	vminps	%zmm15, %zmm1, %zmm15
 	vmovups	%zmm15, (%r12,%rax,4)
-	leaq	(%rdi,%rcx), %rax
+	movq	%r9, %r13
+	orq	$4, %r13
+	movq	-120(%rsp), %rdi
+	imulq	%rdi, %r13
+	movq	%r9, %r11
+	leaq	(%rdx,%r13), %rax
 	movq	%rax, %r8
-	andq	%rbx, %r8
+	andq	%r14, %r8
 	vaddps	(%r10,%r8,4), %zmm14, %zmm14
 	vcmpltps	%zmm2, %zmm14, %k1
-	movq	%r9, %rcx
-	vmulps	(%r11,%r9,4), %zmm14, %zmm14 {%k1}
+	vmulps	(%rbx,%r15,4), %zmm14, %zmm14 {%k1}
 	vmaxps	%zmm14, %zmm0, %zmm14
 	vminps	%zmm14, %zmm1, %zmm14
 	vmovups	%zmm14, (%r12,%rax,4)
-	movq	%r14, %rax
-	orq	$5, %rax
-	imulq	%r13, %rax
-	leaq	(%rax,%rdx), %r8
-	movq	%r8, %r9
-	andq	%rbx, %r9
-	vaddps	(%r10,%r9,4), %zmm13, %zmm13
+	leaq	(%rcx,%r13), %rax
+	movq	%rax, %r8
+	andq	%r14, %r8
+	vaddps	(%r10,%r8,4), %zmm13, %zmm13
 	vcmpltps	%zmm2, %zmm13, %k1
-	vmulps	(%r11,%r15,4), %zmm13, %zmm13 {%k1}
-	movq	%r15, %r13
+	movq	-96(%rsp), %rcx
+	vmulps	(%rbx,%rcx,4), %zmm13, %zmm13 {%k1}
 	vmaxps	%zmm13, %zmm0, %zmm13
 	vminps	%zmm13, %zmm1, %zmm13
-	vmovups	%zmm13, (%r12,%r8,4)
-	movq	-80(%rsp), %r15
-	addq	%r15, %rax
-	movq	%rax, %r8
-	andq	%rbx, %r8
-	vaddps	(%r10,%r8,4), %zmm12, %zmm12
+	vmovups	%zmm13, (%r12,%rax,4)
+	movq	%r9, %rax
+	orq	$5, %rax
+	imulq	%rdi, %rax
+	leaq	(%rax,%rdx), %r8
+	movq	%rdx, %rdi
+	movq	%r8, %r9
+	andq	%r14, %r9
+	vaddps	(%r10,%r9,4), %zmm12, %zmm12
 	vcmpltps	%zmm2, %zmm12, %k1
-	vmulps	(%r11,%rcx,4), %zmm12, %zmm12 {%k1}
-	movq	%rcx, %rdx
+	vmulps	(%rbx,%r15,4), %zmm12, %zmm12 {%k1}
 	vmaxps	%zmm12, %zmm0, %zmm12
 	vminps	%zmm12, %zmm1, %zmm12
-	vmovups	%zmm12, (%r12,%rax,4)
-	movq	%r14, %r9
-	orq	$6, %r9
-	movq	-72(%rsp), %rcx
-	imulq	%rcx, %r9
-	movq	-88(%rsp), %rax
-	addq	%r9, %rax
+	vmovups	%zmm12, (%r12,%r8,4)
+	movq	-128(%rsp), %r15
+	addq	%r15, %rax
 	movq	%rax, %r8
-	andq	%rbx, %r8
+	andq	%r14, %r8
 	vaddps	(%r10,%r8,4), %zmm11, %zmm11
 	vcmpltps	%zmm2, %zmm11, %k1
-	vmulps	(%r11,%r13,4), %zmm11, %zmm11 {%k1}
+	vmulps	(%rbx,%rcx,4), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
 	vmovups	%zmm11, (%r12,%rax,4)
-	leaq	(%r9,%r15), %rax
-	movq	%rax, %r8
-	andq	%rbx, %r8
-	vaddps	(%r10,%r8,4), %zmm10, %zmm10
+	movq	%r11, %rax
+	orq	$6, %rax
+	movq	-120(%rsp), %rdx
+	imulq	%rdx, %rax
+	leaq	(%rax,%rdi), %r8
+	movq	%r8, %r9
+	andq	%r14, %r9
+	vaddps	(%r10,%r9,4), %zmm10, %zmm10
 	vcmpltps	%zmm2, %zmm10, %k1
-	vmulps	(%r11,%rdx,4), %zmm10, %zmm10 {%k1}
+	movq	-48(%rsp), %rcx
+	vmulps	(%rbx,%rcx,4), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	vmovups	%zmm10, (%r12,%rax,4)
-	orq	$7, %r14
-	imulq	%rcx, %r14
-	movq	-88(%rsp), %rax
-	addq	%r14, %rax
-	movq	%rax, %r8
-	andq	%rbx, %r8
-	vaddps	(%r10,%r8,4), %zmm8, %zmm8
-	vcmpltps	%zmm2, %zmm8, %k1
-	vmulps	(%r11,%r13,4), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%zmm8, (%r12,%rax,4)
-	addq	%r15, %r14
-	movq	%r14, %rax
-	andq	%rbx, %rax
-	vaddps	(%r10,%rax,4), %zmm7, %zmm7
+	vmovups	%zmm10, (%r12,%r8,4)
+	leaq	(%rax,%r15), %r8
+	movq	%r8, %r9
+	andq	%r14, %r9
+	vaddps	(%r10,%r9,4), %zmm9, %zmm9
+	vcmpltps	%zmm2, %zmm9, %k1
+	movq	-96(%rsp), %r15
+	vmulps	(%rbx,%r15,4), %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%r12,%r8,4)
+	orq	$7, %r11
+	imulq	%rdx, %r11
+	leaq	(%r11,%rdi), %r8
+	movq	%r8, %r9
+	andq	%r14, %r9
+	vaddps	(%r10,%r9,4), %zmm7, %zmm7
 	vcmpltps	%zmm2, %zmm7, %k1
-	vmulps	(%r11,%rdx,4), %zmm7, %zmm7 {%k1}
+	vmulps	(%rbx,%rcx,4), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%r12,%r14,4)
-	movq	16(%rsp), %rdx
-	movq	-120(%rsp), %r14
-	addq	%rdx, %r14
-	leaq	(%r14,%rcx), %rax
-	movq	%r14, %r8
-	andq	%rbx, %r8
-	vmovups	(%r10,%r8,4), %ymm7
-	movq	%rax, %r8
-	andq	%rbx, %r8
-	vinsertf64x4	$1, (%r10,%r8,4), %zmm7, %zmm7
-	vaddps	%zmm7, %zmm9, %zmm7
-	movq	48(%rsp), %r8
-	vbroadcastf64x4	(%r11,%r8,4), %zmm8
-	vcmpltps	%zmm2, %zmm7, %k1
-	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%ymm7, (%r12,%r14,4)
-	vextractf64x4	$1, %zmm7, (%r12,%rax,4)
-	movq	24(%rsp), %r15
-	addq	%rdx, %r15
-	leaq	(%r15,%rcx), %rax
-	movq	%rcx, %r14
-	movq	%r15, %rcx
-	andq	%rbx, %rcx
-	vmovups	(%r10,%rcx,4), %ymm7
-	movq	%rax, %rcx
-	andq	%rbx, %rcx
-	vinsertf64x4	$1, (%r10,%rcx,4), %zmm7, %zmm7
-	vaddps	%zmm7, %zmm4, %zmm4
-	vbroadcastf64x4	(%r11,%r8,4), %zmm7
-	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%ymm4, (%r12,%r15,4)
-	vextractf64x4	$1, %zmm4, (%r12,%rax,4)
-	addq	%rdx, %rdi
-	leaq	(%rdi,%r14), %rax
-	movq	%rdi, %rcx
-	andq	%rbx, %rcx
-	vmovups	(%r10,%rcx,4), %ymm4
-	movq	%rax, %rcx
-	andq	%rbx, %rcx
-	vinsertf64x4	$1, (%r10,%rcx,4), %zmm4, %zmm4
-	vbroadcastf64x4	(%r11,%r8,4), %zmm7
-	vaddps	%zmm4, %zmm6, %zmm4
-	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%ymm4, (%r12,%rdi,4)
-	vextractf64x4	$1, %zmm4, (%r12,%rax,4)
-	addq	%rdx, %r9
-	leaq	(%r9,%r14), %rax
-	movq	%r9, %rcx
-	andq	%rbx, %rcx
-	vmovups	(%r10,%rcx,4), %ymm4
-	movq	%rax, %rcx
-	andq	%rbx, %rcx
-	vinsertf64x4	$1, (%r10,%rcx,4), %zmm4, %zmm4
-	vaddps	%zmm4, %zmm5, %zmm4
-	vbroadcastf64x4	(%r11,%r8,4), %zmm5
-	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	%zmm5, %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%ymm4, (%r12,%r9,4)
-	vextractf64x4	$1, %zmm4, (%r12,%rax,4)
-	movq	-64(%rsp), %r9
+	vmovups	%zmm7, (%r12,%r8,4)
+	addq	-128(%rsp), %r11
+	movq	%r11, %r8
+	andq	%r14, %r8
+	vaddps	(%r10,%r8,4), %zmm6, %zmm6
+	vcmpltps	%zmm2, %zmm6, %k1
+	vmulps	(%rbx,%r15,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%r12,%r11,4)
+	movq	-8(%rsp), %r15
+	movq	-88(%rsp), %rcx
+	addq	%r15, %rcx
+	movq	%rdx, %r11
+	leaq	(%rcx,%rdx), %r8
+	movq	%rcx, %r9
+	andq	%r14, %r9
+	vmovups	(%r10,%r9,4), %ymm6
+	movq	%r8, %r9
+	andq	%r14, %r9
+	vinsertf64x4	$1, (%r10,%r9,4), %zmm6, %zmm6
+	vaddps	%zmm6, %zmm8, %zmm6
+	movq	16(%rsp), %r9
+	vbroadcastf64x4	(%rbx,%r9,4), %zmm7
+	vcmpltps	%zmm2, %zmm6, %k1
+	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%ymm6, (%r12,%rcx,4)
+	vextractf64x4	$1, %zmm6, (%r12,%r8,4)
+	movq	(%rsp), %rdx
+	addq	%r15, %rdx
+	leaq	(%rdx,%r11), %rcx
+	movq	%rdx, %r8
+	andq	%r14, %r8
+	vmovups	(%r10,%r8,4), %ymm6
+	movq	%rcx, %r8
+	andq	%r14, %r8
+	vinsertf64x4	$1, (%r10,%r8,4), %zmm6, %zmm6
+	vaddps	%zmm6, %zmm3, %zmm3
+	vbroadcastf64x4	(%rbx,%r9,4), %zmm6
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	%zmm6, %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%ymm3, (%r12,%rdx,4)
+	vextractf64x4	$1, %zmm3, (%r12,%rcx,4)
+	addq	%r15, %r13
+	leaq	(%r11,%r13), %rcx
+	movq	%r13, %rdx
+	andq	%r14, %rdx
+	vmovups	(%r10,%rdx,4), %ymm3
+	movq	%rcx, %rdx
+	andq	%r14, %rdx
+	vinsertf64x4	$1, (%r10,%rdx,4), %zmm3, %zmm3
+	vbroadcastf64x4	(%rbx,%r9,4), %zmm6
+	vaddps	%zmm3, %zmm5, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	%zmm6, %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%ymm3, (%r12,%r13,4)
+	vextractf64x4	$1, %zmm3, (%r12,%rcx,4)
+	addq	%r15, %rax
+	leaq	(%rax,%r11), %rcx
+	movq	%rax, %rdx
+	andq	%r14, %rdx
+	vmovups	(%r10,%rdx,4), %ymm3
+	movq	%rcx, %rdx
+	andq	%r14, %rdx
+	vinsertf64x4	$1, (%r10,%rdx,4), %zmm3, %zmm3
+	vaddps	%zmm3, %zmm4, %zmm3
+	vbroadcastf64x4	(%rbx,%r9,4), %zmm4
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	%zmm4, %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%ymm3, (%r12,%rax,4)
+	vextractf64x4	$1, %zmm3, (%r12,%rcx,4)
+	movq	-24(%rsp), %r12
+	movq	40(%rsp), %r9
 	leaq	8(%r9), %rax
-	movq	32(%rsp), %r14
-	addq	-104(%rsp), %r14
-	movq	%r9, %r12
-	movq	56(%rsp), %rcx
+	movq	8(%rsp), %r14
+	addq	%r12, %r14
+	movq	%r9, %r11
+	movq	24(%rsp), %rcx
 	cmpq	%rax, %rcx
+	movq	32(%rsp), %rbx
 	jl	.LBB64_5
 .LBB64_2:
-	movq	-48(%rsp), %rcx
-	vmovups	(%rcx), %zmm4
-	movq	%rax, -64(%rsp)
-	vmovups	64(%rcx), %zmm8
-	vmovups	128(%rcx), %zmm7
-	cmpq	$0, -128(%rsp)
-	movq	%r14, 32(%rsp)
+	vmovups	(%rbx), %zmm3
+	vmovups	64(%rbx), %zmm7
+	vmovups	128(%rbx), %zmm6
+	cmpq	$0, -104(%rsp)
+	movq	%rax, 40(%rsp)
+	movq	%r14, 8(%rsp)
 	je	.LBB64_3
 	movq	-112(%rsp), %rax
 	movq	24(%rax), %rdx
-	movq	32(%rax), %rdi
+	movq	32(%rax), %rbx
 	movq	%rdx, %rax
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -120(%rsp)
-	shlq	$2, %rdi
+	movq	%rax, -88(%rsp)
+	shlq	$2, %rbx
+	vmovaps	%zmm6, %zmm9
 	vmovaps	%zmm7, %zmm10
-	vmovaps	%zmm8, %zmm11
+	vmovaps	%zmm6, %zmm11
 	vmovaps	%zmm7, %zmm12
-	vmovaps	%zmm8, %zmm13
+	vmovaps	%zmm6, %zmm13
 	vmovaps	%zmm7, %zmm14
-	vmovaps	%zmm8, %zmm15
+	vmovaps	%zmm6, %zmm15
 	vmovaps	%zmm7, %zmm16
-	vmovaps	%zmm8, %zmm17
+	vmovaps	%zmm6, %zmm17
 	vmovaps	%zmm7, %zmm18
-	vmovaps	%zmm8, %zmm19
+	vmovaps	%zmm6, %zmm19
 	vmovaps	%zmm7, %zmm20
-	vmovaps	%zmm8, %zmm21
+	vmovaps	%zmm6, %zmm21
 	vmovaps	%zmm7, %zmm22
-	vmovaps	%zmm8, %zmm23
-	vmovaps	%zmm4, %zmm9
-	movq	64(%rsp), %r9
+	vmovaps	%zmm3, %zmm8
+	movq	56(%rsp), %rax
 	movl	$0, %r13d
-	vmovaps	%zmm4, %zmm5
-	vmovaps	%zmm4, %zmm6
-	jmp	.LBB64_66
+	vmovaps	%zmm3, %zmm4
+	vmovaps	%zmm3, %zmm5
+	jmp	.LBB64_56
 	.p2align	4
-.LBB64_74:
+.LBB64_64:
 	incq	%r13
-	addq	%rdi, %r14
-	cmpq	-128(%rsp), %r13
+	addq	%rbx, %r14
+	cmpq	-104(%rsp), %r13
 	je	.LBB64_4
-.LBB64_66:
-	testq	%r12, %r12
-	je	.LBB64_67
+.LBB64_56:
+	testq	%r11, %r11
+	je	.LBB64_57
 	testq	%rdx, %rdx
-	je	.LBB64_74
-	movq	-112(%rsp), %rax
-	movq	80(%rax), %rcx
-	movq	-104(%rsp), %rax
-	leaq	(%r14,%rax), %r10
-	jmp	.LBB64_71
+	je	.LBB64_64
+	movq	-112(%rsp), %rcx
+	movq	80(%rcx), %rcx
+	leaq	(%r14,%r12), %r10
+	jmp	.LBB64_61
 	.p2align	4
-.LBB64_67:
+.LBB64_57:
 	testq	%rdx, %rdx
-	je	.LBB64_74
-	leaq	8192(%r9), %r10
+	je	.LBB64_64
+	leaq	8192(%rax), %r10
 	movl	$48, %ecx
-.LBB64_71:
+.LBB64_61:
 	subq	$-128, %r10
 	shlq	$2, %rcx
-	movq	%r9, %rbx
-	xorl	%eax, %eax
+	movq	%rax, %rdi
+	xorl	%r9d, %r9d
 	.p2align	4
-.LBB64_72:
+.LBB64_62:
 	prefetcht0	-128(%r10)
 	prefetcht0	-64(%r10)
 	prefetcht0	(%r10)
-	leaq	(%r14,%rax,4), %r15
-	vmovups	(%rbx), %zmm24
-	vmovups	64(%rbx), %zmm25
-	vmovups	128(%rbx), %zmm26
-	vbroadcastss	(%r14,%rax,4), %zmm27
-	incq	%rax
+	leaq	(%r14,%r9,4), %r15
+	vmovups	(%rdi), %zmm23
+	vbroadcastss	(%r14,%r9,4), %zmm26
+	incq	%r9
+	vmovups	64(%rdi), %zmm25
+	vmovups	128(%rdi), %zmm24
 	leaq	(%r15,%rsi), %r8
-	vfmadd231ps	%zmm25, %zmm27, %zmm23
-	vfmadd231ps	%zmm26, %zmm27, %zmm22
-	vbroadcastss	(%r15,%rbp,4), %zmm28
-	vfmadd231ps	%zmm25, %zmm28, %zmm21
-	vfmadd231ps	%zmm26, %zmm28, %zmm20
-	vpermt2ps	%zmm28, %zmm3, %zmm27
-	vfmadd231ps	%zmm27, %zmm24, %zmm9
-	vbroadcastss	(%r15,%rbp,8), %zmm27
+	vbroadcastss	(%r15,%rbp,4), %zmm27
+	vfmadd231ps	%zmm25, %zmm26, %zmm22
+	vfmadd231ps	%zmm24, %zmm26, %zmm21
+	vfmadd231ps	%zmm25, %zmm27, %zmm20
+	vfmadd231ps	%zmm24, %zmm27, %zmm19
+	vshuff64x2	$228, %zmm27, %zmm26, %zmm26
+	vfmadd231ps	%zmm26, %zmm23, %zmm8
+	vbroadcastss	(%r15,%rbp,8), %zmm26
 	addq	%rsi, %r8
-	vfmadd231ps	%zmm25, %zmm27, %zmm19
-	vfmadd231ps	%zmm26, %zmm27, %zmm18
-	vbroadcastss	(%r8,%rbp,4), %zmm28
-	vfmadd231ps	%zmm25, %zmm28, %zmm17
-	vfmadd231ps	%zmm26, %zmm28, %zmm16
-	vpermt2ps	%zmm28, %zmm3, %zmm27
-	vfmadd231ps	%zmm27, %zmm24, %zmm4
+	vbroadcastss	(%r8,%rbp,4), %zmm27
+	vfmadd231ps	%zmm25, %zmm26, %zmm18
+	vfmadd231ps	%zmm24, %zmm26, %zmm17
+	vfmadd231ps	%zmm25, %zmm27, %zmm16
+	vfmadd231ps	%zmm24, %zmm27, %zmm15
+	vshuff64x2	$228, %zmm27, %zmm26, %zmm26
+	vfmadd231ps	%zmm26, %zmm23, %zmm3
 	leaq	(%rsi,%rsi), %r15
 	addq	%r8, %r15
-	leaq	(%r15,%rbp,4), %r11
-	vbroadcastss	(%r8,%rbp,8), %zmm27
-	vfmadd231ps	%zmm25, %zmm27, %zmm15
-	vfmadd231ps	%zmm26, %zmm27, %zmm14
-	vbroadcastss	(%r15,%rbp,4), %zmm28
-	vfmadd231ps	%zmm25, %zmm28, %zmm13
-	vfmadd231ps	%zmm26, %zmm28, %zmm12
-	vpermt2ps	%zmm28, %zmm3, %zmm27
-	vfmadd231ps	%zmm27, %zmm24, %zmm6
-	vbroadcastss	(%rsi,%r11), %zmm27
-	addq	%rsi, %r11
-	vfmadd231ps	%zmm25, %zmm27, %zmm11
-	vfmadd231ps	%zmm26, %zmm27, %zmm10
-	vbroadcastss	(%rsi,%r11), %zmm28
-	vfmadd231ps	%zmm25, %zmm28, %zmm8
-	vfmadd231ps	%zmm26, %zmm28, %zmm7
-	vpermt2ps	%zmm28, %zmm3, %zmm27
-	vfmadd231ps	%zmm27, %zmm24, %zmm5
-	addq	$192, %rbx
+	vbroadcastss	(%r8,%rbp,8), %zmm26
+	vbroadcastss	(%r15,%rbp,4), %zmm27
+	leaq	(%r15,%rbp,4), %r8
+	vfmadd231ps	%zmm25, %zmm26, %zmm14
+	vfmadd231ps	%zmm24, %zmm26, %zmm13
+	vfmadd231ps	%zmm25, %zmm27, %zmm12
+	vfmadd231ps	%zmm24, %zmm27, %zmm11
+	vshuff64x2	$228, %zmm27, %zmm26, %zmm26
+	vfmadd231ps	%zmm26, %zmm23, %zmm5
+	vbroadcastss	(%rsi,%r8), %zmm26
+	addq	%rsi, %r8
+	vbroadcastss	(%rsi,%r8), %zmm27
+	vfmadd231ps	%zmm25, %zmm26, %zmm10
+	vfmadd231ps	%zmm24, %zmm26, %zmm9
+	vfmadd231ps	%zmm25, %zmm27, %zmm7
+	vfmadd231ps	%zmm24, %zmm27, %zmm6
+	vshuff64x2	$228, %zmm27, %zmm26, %zmm24
+	vfmadd231ps	%zmm24, %zmm23, %zmm4
+	addq	$192, %rdi
 	addq	%rcx, %r10
-	cmpq	%rax, %rdx
-	jne	.LBB64_72
-	addq	-120(%rsp), %r9
-	jmp	.LBB64_74
+	cmpq	%r9, %rdx
+	jne	.LBB64_62
+	addq	-88(%rsp), %rax
+	jmp	.LBB64_64
 .LBB64_11:
 	cmpq	$4, %rcx
 	jl	.LBB64_17
 	leaq	16(%rsi), %rcx
 	movq	%rax, %rdx
 	andq	%rsi, %rdx
-	movq	%rdx, 48(%rsp)
+	movq	%rdx, 16(%rsp)
 	movq	%rax, %rdx
-	movq	%rcx, -56(%rsp)
+	movq	%rcx, -80(%rsp)
 	andq	%rcx, %rdx
-	movq	%rdx, 40(%rsp)
+	movq	%rdx, -48(%rsp)
 	leaq	32(%rsi), %rcx
 	andq	%rax, %rcx
 	movq	%rcx, -96(%rsp)
@@ -16783,8 +16558,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%r9, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
-	movq	-112(%rsp), %r13
-	movq	-48(%rsp), %rdi
+	movq	-112(%rsp), %rbp
 	jge	.LBB64_13
 .LBB64_6:
 	leaq	2(%r9), %rax
@@ -16792,641 +16566,532 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	jge	.LBB64_7
 	jmp	.LBB64_10
 .LBB64_13:
-	movq	(%r13), %rcx
-	movq	%rcx, 16(%rsp)
-	movq	8(%r13), %rsi
-	movq	16(%r13), %rcx
-	movq	%rcx, -120(%rsp)
-	movq	72(%r13), %r8
-	leaq	192(%rdi), %rcx
-	movq	%rcx, (%rsp)
-	movq	56(%r13), %r10
-	movq	64(%r13), %rcx
-	movq	%rcx, -80(%rsp)
-	leaq	-16(%r10), %rcx
-	movq	-8(%rsp), %r11
-	cmpq	%r11, %rcx
-	cmovlq	%rcx, %r11
-	movq	-56(%rsp), %rdx
+	movq	(%rbp), %rcx
+	movq	%rcx, -16(%rsp)
+	movq	8(%rbp), %rdx
+	movq	16(%rbp), %rdi
+	movq	72(%rbp), %rsi
+	leaq	192(%rbx), %rcx
+	movq	%rcx, -32(%rsp)
+	movq	56(%rbp), %r8
+	movq	64(%rbp), %rcx
+	movq	%rcx, -128(%rsp)
+	leaq	-16(%r8), %rcx
+	movq	%rdx, -24(%rsp)
+	shlq	$4, %rdx
+	movq	%rdx, -104(%rsp)
+	movq	-40(%rsp), %r10
+	cmpq	%r10, %rcx
+	cmovlq	%rcx, %r10
+	movq	-80(%rsp), %rdx
 	cmpq	%rdx, %rcx
 	cmovlq	%rcx, %rdx
-	movq	%r11, -88(%rsp)
-	leaq	(%r8,%r11), %rcx
-	movq	%rcx, 32(%rsp)
-	movq	%rdx, -56(%rsp)
-	movq	%r8, -104(%rsp)
-	leaq	(%r8,%rdx), %rcx
-	movq	%rcx, 24(%rsp)
-	addq	$-8, %r10
-	movq	%r10, -72(%rsp)
-	movq	%rsi, 8(%rsp)
-	shlq	$4, %rsi
-	movq	%rsi, -128(%rsp)
+	movq	%r10, 8(%rsp)
+	leaq	(%rsi,%r10), %rcx
+	movq	%rcx, (%rsp)
+	movq	%rdx, -80(%rsp)
+	movq	%rsi, -88(%rsp)
+	leaq	(%rsi,%rdx), %rcx
+	movq	%rcx, -8(%rsp)
+	addq	$-8, %r8
+	movq	%r8, -120(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	vmovaps	.LCPI64_0(%rip), %zmm3
-	movq	%r9, %r14
+	movq	%r9, %r13
 	jmp	.LBB64_14
 	.p2align	4
 .LBB64_15:
+	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm5, %zmm8
-	vmovaps	%zmm6, %zmm9
+	vmovaps	%zmm4, %zmm9
 	vmovaps	%zmm5, %zmm10
-	vmovaps	%zmm6, %zmm11
+	vmovaps	%zmm4, %zmm11
 	vmovaps	%zmm5, %zmm12
-	vmovaps	%zmm6, %zmm13
 .LBB64_16:
-	movq	%r14, %rcx
-	movq	-104(%rsp), %r15
-	imulq	%r15, %rcx
-	movq	-88(%rsp), %r13
-	leaq	(%rcx,%r13), %rax
-	movq	%rax, %rdx
-	movq	-40(%rsp), %r10
+	movq	%r13, %rax
+	movq	-88(%rsp), %r15
+	imulq	%r15, %rax
+	movq	8(%rsp), %rbp
+	leaq	(%rax,%rbp), %rcx
+	movq	%rcx, %rdx
+	movq	-72(%rsp), %r10
 	andq	%r10, %rdx
-	movq	-24(%rsp), %r8
-	vaddps	(%r8,%rdx,4), %zmm13, %zmm13
-	vcmpltps	%zmm2, %zmm13, %k1
-	movq	-32(%rsp), %r9
-	movq	40(%rsp), %r11
-	vmulps	(%r9,%r11,4), %zmm13, %zmm13 {%k1}
-	vmaxps	%zmm13, %zmm0, %zmm13
-	vminps	%zmm13, %zmm1, %zmm13
-	movq	-80(%rsp), %r12
-	vmovups	%zmm13, (%r12,%rax,4)
-	movq	-56(%rsp), %rdi
-	leaq	(%rcx,%rdi), %rax
-	movq	%rax, %rdx
-	andq	%r10, %rdx
+	movq	-56(%rsp), %r8
 	vaddps	(%r8,%rdx,4), %zmm12, %zmm12
 	vcmpltps	%zmm2, %zmm12, %k1
-	movq	-96(%rsp), %rbx
+	movq	-64(%rsp), %r9
+	movq	-48(%rsp), %rbx
 	vmulps	(%r9,%rbx,4), %zmm12, %zmm12 {%k1}
 	vmaxps	%zmm12, %zmm0, %zmm12
 	vminps	%zmm12, %zmm1, %zmm12
-	vmovups	%zmm12, (%r12,%rax,4)
-	movq	32(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, %rdx
+	movq	-128(%rsp), %r12
+	vmovups	%zmm12, (%r12,%rcx,4)
+	movq	-80(%rsp), %r11
+	leaq	(%rax,%r11), %rcx
+	movq	%rcx, %rdx
 	andq	%r10, %rdx
 	vaddps	(%r8,%rdx,4), %zmm11, %zmm11
 	vcmpltps	%zmm2, %zmm11, %k1
-	vmulps	(%r9,%r11,4), %zmm11, %zmm11 {%k1}
+	movq	-96(%rsp), %r14
+	vmulps	(%r9,%r14,4), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
-	vmovups	%zmm11, (%r12,%rax,4)
-	movq	24(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, %rdx
+	vmovups	%zmm11, (%r12,%rcx,4)
+	movq	(%rsp), %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rdx
 	andq	%r10, %rdx
 	vaddps	(%r8,%rdx,4), %zmm10, %zmm10
 	vcmpltps	%zmm2, %zmm10, %k1
 	vmulps	(%r9,%rbx,4), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	vmovups	%zmm10, (%r12,%rax,4)
-	leaq	2(%r14), %rdx
-	imulq	%r15, %rdx
-	leaq	(%rdx,%r13), %rax
-	movq	%rax, %rsi
-	andq	%r10, %rsi
-	vaddps	(%r8,%rsi,4), %zmm9, %zmm9
+	vmovups	%zmm10, (%r12,%rcx,4)
+	movq	-8(%rsp), %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rdx
+	andq	%r10, %rdx
+	vaddps	(%r8,%rdx,4), %zmm9, %zmm9
 	vcmpltps	%zmm2, %zmm9, %k1
-	vmulps	(%r9,%r11,4), %zmm9, %zmm9 {%k1}
+	vmulps	(%r9,%r14,4), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	vmovups	%zmm9, (%r12,%rax,4)
-	leaq	(%rdx,%rdi), %rax
-	movq	%rax, %rsi
+	vmovups	%zmm9, (%r12,%rcx,4)
+	leaq	2(%r13), %rcx
+	imulq	%r15, %rcx
+	leaq	(%rcx,%rbp), %rdx
+	movq	%rdx, %rsi
 	andq	%r10, %rsi
 	vaddps	(%r8,%rsi,4), %zmm8, %zmm8
 	vcmpltps	%zmm2, %zmm8, %k1
 	vmulps	(%r9,%rbx,4), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%zmm8, (%r12,%rax,4)
-	addq	$3, %r14
-	imulq	%r15, %r14
-	leaq	(%r14,%r13), %rax
-	movq	%rax, %rsi
+	vmovups	%zmm8, (%r12,%rdx,4)
+	leaq	(%rcx,%r11), %rdx
+	movq	%rdx, %rsi
 	andq	%r10, %rsi
-	vaddps	(%r8,%rsi,4), %zmm6, %zmm6
-	vcmpltps	%zmm2, %zmm6, %k1
-	vmulps	(%r9,%r11,4), %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%r12,%rax,4)
-	addq	%rdi, %r14
-	movq	%r14, %rax
-	andq	%r10, %rax
-	vaddps	(%r8,%rax,4), %zmm5, %zmm5
+	vaddps	(%r8,%rsi,4), %zmm7, %zmm7
+	vcmpltps	%zmm2, %zmm7, %k1
+	vmulps	(%r9,%r14,4), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%r12,%rdx,4)
+	addq	$3, %r13
+	imulq	%r15, %r13
+	movq	%r13, %rdx
+	addq	%rbp, %rdx
+	movq	%rdx, %rsi
+	andq	%r10, %rsi
+	vaddps	(%r8,%rsi,4), %zmm5, %zmm5
 	vcmpltps	%zmm2, %zmm5, %k1
 	vmulps	(%r9,%rbx,4), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%r12,%r14,4)
-	movq	-72(%rsp), %rdi
-	addq	%rdi, %rcx
-	leaq	(%rcx,%r15), %rax
-	movq	%rcx, %rsi
-	andq	%r10, %rsi
-	vmovups	(%r8,%rsi,4), %ymm5
-	movq	%rax, %rsi
-	andq	%r10, %rsi
-	vinsertf64x4	$1, (%r8,%rsi,4), %zmm5, %zmm5
-	vaddps	%zmm5, %zmm7, %zmm5
-	movq	48(%rsp), %rsi
-	vbroadcastf64x4	(%r9,%rsi,4), %zmm6
-	vcmpltps	%zmm2, %zmm5, %k1
-	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%ymm5, (%r12,%rcx,4)
-	vextractf64x4	$1, %zmm5, (%r12,%rax,4)
-	addq	%rdi, %rdx
-	leaq	(%rdx,%r15), %rax
-	movq	%rdx, %rcx
-	andq	%r10, %rcx
-	vmovups	(%r8,%rcx,4), %ymm5
-	movq	%rax, %rcx
-	andq	%r10, %rcx
-	vinsertf64x4	$1, (%r8,%rcx,4), %zmm5, %zmm5
-	vbroadcastf64x4	(%r9,%rsi,4), %zmm6
-	vaddps	%zmm5, %zmm4, %zmm4
+	vmovups	%zmm5, (%r12,%rdx,4)
+	addq	%r11, %r13
+	movq	%r13, %rdx
+	andq	%r10, %rdx
+	vaddps	(%r8,%rdx,4), %zmm4, %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
+	vmulps	(%r9,%r14,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%ymm4, (%r12,%rdx,4)
-	vextractf64x4	$1, %zmm4, (%r12,%rax,4)
-	movq	-64(%rsp), %r9
+	vmovups	%zmm4, (%r12,%r13,4)
+	movq	-120(%rsp), %r11
+	addq	%r11, %rax
+	leaq	(%rax,%r15), %rdx
+	movq	%rax, %rsi
+	andq	%r10, %rsi
+	vmovups	(%r8,%rsi,4), %ymm4
+	movq	%rdx, %rsi
+	andq	%r10, %rsi
+	vinsertf64x4	$1, (%r8,%rsi,4), %zmm4, %zmm4
+	vaddps	%zmm4, %zmm6, %zmm4
+	movq	16(%rsp), %rsi
+	vbroadcastf64x4	(%r9,%rsi,4), %zmm5
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	%zmm5, %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%ymm4, (%r12,%rax,4)
+	vextractf64x4	$1, %zmm4, (%r12,%rdx,4)
+	addq	%r11, %rcx
+	leaq	(%rcx,%r15), %rax
+	movq	%rcx, %rdx
+	andq	%r10, %rdx
+	vmovups	(%r8,%rdx,4), %ymm4
+	movq	%rax, %rdx
+	andq	%r10, %rdx
+	vinsertf64x4	$1, (%r8,%rdx,4), %zmm4, %zmm4
+	vbroadcastf64x4	(%r9,%rsi,4), %zmm5
+	vaddps	%zmm4, %zmm3, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	%zmm5, %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%ymm3, (%r12,%rcx,4)
+	vextractf64x4	$1, %zmm3, (%r12,%rax,4)
+	movq	40(%rsp), %r9
 	leaq	4(%r9), %rax
-	movq	%r9, %r14
-	movq	56(%rsp), %rcx
+	movq	%r9, %r13
+	movq	24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	movq	-112(%rsp), %r13
-	movq	-48(%rsp), %rdi
+	movq	-112(%rsp), %rbp
+	movq	32(%rsp), %rbx
 	jl	.LBB64_6
 .LBB64_14:
-	vmovups	(%rdi), %zmm4
-	vmovups	64(%rdi), %zmm6
-	vmovups	128(%rdi), %zmm5
-	cmpq	$0, -120(%rsp)
-	movq	%rax, -64(%rsp)
+	vmovups	(%rbx), %zmm3
+	movq	%rax, 40(%rsp)
+	vmovups	64(%rbx), %zmm5
+	vmovups	128(%rbx), %zmm4
+	testq	%rdi, %rdi
 	je	.LBB64_15
-	movq	%r14, %rax
-	movq	8(%rsp), %rsi
-	imulq	%rsi, %rax
-	movq	16(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %r15
-	movq	24(%r13), %rdi
-	movq	32(%r13), %r10
-	movq	%rdi, %rax
+	movq	%r13, %rax
+	movq	-24(%rsp), %r8
+	imulq	%r8, %rax
+	movq	-16(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r10
+	movq	24(%rbp), %r15
+	movq	32(%rbp), %r14
+	movq	%r15, %rax
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %r11
-	leaq	12(,%r14,4), %rdx
-	imulq	%rsi, %rdx
+	leaq	12(,%r13,4), %rdx
+	imulq	%r8, %rdx
 	addq	%rcx, %rdx
-	shlq	$2, %r10
-	leaq	8(,%r14,4), %rbp
-	imulq	%rsi, %rbp
+	shlq	$2, %r14
+	leaq	8(,%r13,4), %rsi
+	imulq	%r8, %rsi
+	addq	%rcx, %rsi
+	leaq	4(,%r13,4), %rbp
+	imulq	%r8, %rbp
 	addq	%rcx, %rbp
-	leaq	4(,%r14,4), %r12
-	imulq	%rsi, %r12
-	addq	%rcx, %r12
-	movq	(%rsp), %rax
+	movq	-32(%rsp), %r9
 	xorl	%ecx, %ecx
-	vmovaps	%zmm5, %zmm8
-	vmovaps	%zmm6, %zmm9
 	vmovaps	%zmm4, %zmm7
+	vmovaps	%zmm5, %zmm8
+	vmovaps	%zmm3, %zmm6
+	vmovaps	%zmm4, %zmm9
 	vmovaps	%zmm5, %zmm10
-	vmovaps	%zmm6, %zmm11
+	vmovaps	%zmm4, %zmm11
 	vmovaps	%zmm5, %zmm12
-	vmovaps	%zmm6, %zmm13
-	movq	-120(%rsp), %r13
-	jmp	.LBB64_56
+	jmp	.LBB64_46
 	.p2align	4
-.LBB64_64:
+.LBB64_54:
 	incq	%rcx
-	addq	%r10, %r15
-	addq	%r10, %rdx
-	addq	%r10, %rbp
-	addq	%r10, %r12
-	cmpq	%r13, %rcx
+	addq	%r14, %r10
+	addq	%r14, %rdx
+	addq	%r14, %rsi
+	addq	%r14, %rbp
+	cmpq	%rdi, %rcx
 	je	.LBB64_16
-.LBB64_56:
-	testq	%r14, %r14
-	je	.LBB64_57
-	testq	%rdi, %rdi
-	je	.LBB64_64
-	movq	-112(%rsp), %rsi
-	movq	80(%rsi), %r9
-	movq	-128(%rsp), %rsi
-	addq	%r15, %rsi
-	jmp	.LBB64_61
+.LBB64_46:
+	testq	%r13, %r13
+	je	.LBB64_47
+	testq	%r15, %r15
+	je	.LBB64_54
+	movq	-112(%rsp), %rax
+	movq	80(%rax), %rax
+	movq	-104(%rsp), %r8
+	leaq	(%r10,%r8), %r12
+	jmp	.LBB64_51
 	.p2align	4
-.LBB64_57:
-	testq	%rdi, %rdi
-	je	.LBB64_64
-	leaq	8192(%rax), %rsi
-	movl	$48, %r9d
-.LBB64_61:
-	subq	$-128, %rsi
-	shlq	$2, %r9
-	movq	%rax, %r8
+.LBB64_47:
+	testq	%r15, %r15
+	je	.LBB64_54
+	leaq	8192(%r9), %r12
+	movl	$48, %eax
+.LBB64_51:
+	subq	$-128, %r12
+	shlq	$2, %rax
+	movq	%r9, %r8
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB64_62:
-	prefetcht0	-128(%rsi)
-	prefetcht0	-64(%rsi)
-	prefetcht0	(%rsi)
-	vmovups	(%r8), %zmm14
-	vmovups	64(%r8), %zmm15
-	vmovups	128(%r8), %zmm16
-	vbroadcastss	(%r15,%rbx,4), %zmm17
-	vfmadd231ps	%zmm15, %zmm17, %zmm13
-	vfmadd231ps	%zmm16, %zmm17, %zmm12
-	vbroadcastss	(%r12,%rbx,4), %zmm18
-	vfmadd231ps	%zmm15, %zmm18, %zmm11
-	vfmadd231ps	%zmm16, %zmm18, %zmm10
-	vpermt2ps	%zmm18, %zmm3, %zmm17
-	vfmadd231ps	%zmm17, %zmm14, %zmm7
+.LBB64_52:
+	prefetcht0	-128(%r12)
+	prefetcht0	-64(%r12)
+	prefetcht0	(%r12)
+	vmovups	(%r8), %zmm13
+	vmovups	64(%r8), %zmm14
+	vmovups	128(%r8), %zmm15
+	vbroadcastss	(%r10,%rbx,4), %zmm16
 	vbroadcastss	(%rbp,%rbx,4), %zmm17
-	vbroadcastss	(%rdx,%rbx,4), %zmm18
-	incq	%rbx
+	vfmadd231ps	%zmm14, %zmm16, %zmm12
+	vfmadd231ps	%zmm15, %zmm16, %zmm11
+	vfmadd231ps	%zmm14, %zmm17, %zmm10
 	vfmadd231ps	%zmm15, %zmm17, %zmm9
-	vfmadd231ps	%zmm16, %zmm17, %zmm8
-	vfmadd231ps	%zmm15, %zmm18, %zmm6
-	vfmadd231ps	%zmm16, %zmm18, %zmm5
-	vpermt2ps	%zmm18, %zmm3, %zmm17
-	vfmadd231ps	%zmm17, %zmm14, %zmm4
+	vshuff64x2	$228, %zmm17, %zmm16, %zmm16
+	vfmadd231ps	%zmm16, %zmm13, %zmm6
+	vbroadcastss	(%rsi,%rbx,4), %zmm16
+	vbroadcastss	(%rdx,%rbx,4), %zmm17
+	incq	%rbx
+	vfmadd231ps	%zmm14, %zmm16, %zmm8
+	vfmadd231ps	%zmm15, %zmm16, %zmm7
+	vfmadd231ps	%zmm14, %zmm17, %zmm5
+	vfmadd231ps	%zmm15, %zmm17, %zmm4
+	vshuff64x2	$228, %zmm17, %zmm16, %zmm14
+	vfmadd231ps	%zmm14, %zmm13, %zmm3
 	addq	$192, %r8
-	addq	%r9, %rsi
-	cmpq	%rbx, %rdi
-	jne	.LBB64_62
-	addq	%r11, %rax
-	jmp	.LBB64_64
+	addq	%rax, %r12
+	cmpq	%rbx, %r15
+	jne	.LBB64_52
+	addq	%r11, %r9
+	jmp	.LBB64_54
 .LBB64_17:
 	cmpq	$1, %rcx
 	jle	.LBB64_19
 	movl	$2, %eax
 	xorl	%r9d, %r9d
 .LBB64_7:
-	vmovups	(%rdi), %zmm2
-	vmovups	64(%rdi), %zmm4
-	vmovups	128(%rdi), %zmm3
-	movq	16(%r13), %rcx
+	vmovups	(%rbx), %zmm2
+	vmovups	64(%rbx), %zmm4
+	vmovups	128(%rbx), %zmm3
+	movq	16(%rbp), %rcx
 	testq	%rcx, %rcx
-	movq	%rax, -96(%rsp)
+	movq	%rax, -104(%rsp)
 	je	.LBB64_8
-	movq	8(%r13), %rdx
-	movq	%rdx, %rax
+	movq	8(%rbp), %rax
+	leaq	(,%rax,8), %rsi
+	leaq	4(,%r9,4), %rdi
+	imulq	%rax, %rdi
 	imulq	%r9, %rax
-	movq	%rcx, -104(%rsp)
-	movq	(%r13), %rcx
-	movq	24(%r13), %rsi
-	leaq	(%rcx,%rax,4), %r8
-	leaq	192(%rdi), %r10
-	movq	32(%r13), %r11
-	leaq	(,%rdx,8), %rax
-	movq	%rax, -120(%rsp)
-	movq	%rsi, %rax
+	movq	%r9, %rdx
+	movq	(%rbp), %r9
+	movq	24(%rbp), %r8
+	leaq	(%r9,%rax,4), %r10
+	leaq	192(%rbx), %r11
+	movq	32(%rbp), %rbx
+	movq	%r8, %rax
 	shlq	$6, %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -128(%rsp)
-	movq	%rsi, %r15
-	andq	$-2, %r15
-	shlq	$2, %r11
-	leaq	4(,%r9,4), %rax
-	movq	%rdx, -64(%rsp)
-	imulq	%rdx, %rax
-	leaq	(%rax,%rcx), %r12
-	addq	$4, %r12
-	movq	-104(%rsp), %rcx
-	xorl	%r14d, %r14d
-	vmovaps	.LCPI64_0(%rip), %zmm7
+	leaq	(%rax,%rax,2), %r14
+	shlq	$2, %rbx
+	addq	%r9, %rdi
+	movq	%rdx, %r9
+	xorl	%eax, %eax
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
+	jmp	.LBB64_36
+	.p2align	4
+.LBB64_44:
+	incq	%rax
+	addq	%rbx, %r10
+	addq	%rbx, %rdi
+	cmpq	%rcx, %rax
+	je	.LBB64_9
+.LBB64_36:
+	testq	%r9, %r9
+	je	.LBB64_37
+	testq	%r8, %r8
+	je	.LBB64_44
+	movq	80(%rbp), %r9
+	leaq	(%r10,%rsi), %r15
 	jmp	.LBB64_41
 	.p2align	4
-.LBB64_50:
-	addq	-128(%rsp), %r10
-	movq	-112(%rsp), %r13
-	movq	%rdi, %r9
-.LBB64_51:
-	incq	%r14
-	addq	%r11, %r8
-	addq	%r11, %r12
-	cmpq	%rcx, %r14
-	je	.LBB64_9
+.LBB64_37:
+	testq	%r8, %r8
+	je	.LBB64_44
+	leaq	8192(%r11), %r15
+	movl	$48, %r9d
 .LBB64_41:
-	testq	%r9, %r9
-	je	.LBB64_42
-	testq	%rsi, %rsi
-	je	.LBB64_51
-	movq	80(%r13), %rdx
-	movq	-120(%rsp), %rax
-	leaq	(%r8,%rax), %rbp
-	jmp	.LBB64_46
+	subq	$-128, %r15
+	shlq	$2, %r9
+	movq	%r11, %r12
+	xorl	%r13d, %r13d
 	.p2align	4
 .LBB64_42:
-	testq	%rsi, %rsi
-	je	.LBB64_51
-	leaq	8192(%r10), %rbp
-	movl	$48, %edx
-.LBB64_46:
-	movq	%r9, %rdi
-	cmpq	$1, %rsi
-	jne	.LBB64_52
-	movq	%r10, %r9
-	xorl	%ebx, %ebx
-	testb	$1, %sil
-	je	.LBB64_50
-	jmp	.LBB64_49
-	.p2align	4
-.LBB64_52:
-	leaq	(,%rdx,8), %rcx
-	shlq	$2, %rdx
-	movq	%r10, %r9
-	xorl	%ebx, %ebx
-	.p2align	4
-.LBB64_53:
-	movq	%rbp, %rax
-	prefetcht0	(%rbp)
-	prefetcht0	64(%rbp)
-	prefetcht0	128(%rbp)
-	vmovups	64(%r9), %zmm8
-	vmovups	128(%r9), %zmm9
-	vbroadcastss	(%r8,%rbx,4), %zmm10
-	vfmadd231ps	%zmm8, %zmm10, %zmm6
-	vfmadd231ps	%zmm9, %zmm10, %zmm5
-	vbroadcastss	-4(%r12,%rbx,4), %zmm11
-	vfmadd231ps	%zmm8, %zmm11, %zmm4
-	vpermt2ps	%zmm11, %zmm7, %zmm10
-	vfmadd132ps	(%r9), %zmm2, %zmm10
-	vfmadd231ps	%zmm9, %zmm11, %zmm3
-	prefetcht0	(%rbp,%rdx)
-	prefetcht0	64(%rbp,%rdx)
-	prefetcht0	128(%rbp,%rdx)
-	vbroadcastss	4(%r8,%rbx,4), %zmm2
-	leaq	(%rbp,%rdx), %rbp
-	vbroadcastss	(%r12,%rbx,4), %zmm8
-	addq	$2, %rbx
-	vmovups	256(%r9), %zmm9
-	vmovups	320(%r9), %zmm11
-	vfmadd231ps	%zmm9, %zmm2, %zmm6
-	vfmadd231ps	%zmm11, %zmm2, %zmm5
+	prefetcht0	-128(%r15)
+	prefetcht0	-64(%r15)
+	prefetcht0	(%r15)
+	vbroadcastss	(%r10,%r13,4), %zmm7
+	vbroadcastss	(%rdi,%r13,4), %zmm8
+	incq	%r13
+	vmovups	64(%r12), %zmm9
+	vmovups	128(%r12), %zmm10
+	vfmadd231ps	%zmm9, %zmm7, %zmm6
+	vfmadd231ps	%zmm10, %zmm7, %zmm5
 	vfmadd231ps	%zmm9, %zmm8, %zmm4
-	vfmadd231ps	%zmm11, %zmm8, %zmm3
-	vpermt2ps	%zmm8, %zmm7, %zmm2
-	vfmadd132ps	192(%r9), %zmm10, %zmm2
-	addq	$384, %r9
-	addq	%rdx, %rbp
-	cmpq	%rbx, %r15
-	jne	.LBB64_53
-	addq	%rcx, %rax
-	movq	%rax, %rbp
-	movq	-104(%rsp), %rcx
-	testb	$1, %sil
-	je	.LBB64_50
-.LBB64_49:
-	prefetcht0	(%rbp)
-	prefetcht0	64(%rbp)
-	prefetcht0	128(%rbp)
-	vmovups	64(%r9), %zmm8
-	vmovups	128(%r9), %zmm9
-	leaq	(%r8,%rbx,4), %rax
-	vbroadcastss	(%r8,%rbx,4), %zmm10
-	vfmadd231ps	%zmm8, %zmm10, %zmm6
-	movq	-64(%rsp), %rdx
-	vbroadcastss	(%rax,%rdx,4), %zmm11
-	vfmadd231ps	%zmm9, %zmm10, %zmm5
-	vfmadd231ps	%zmm8, %zmm11, %zmm4
-	vfmadd231ps	%zmm9, %zmm11, %zmm3
-	vpermt2ps	%zmm11, %zmm7, %zmm10
-	vfmadd231ps	(%r9), %zmm10, %zmm2
-	jmp	.LBB64_50
+	vfmadd231ps	%zmm10, %zmm8, %zmm3
+	vshuff64x2	$228, %zmm8, %zmm7, %zmm7
+	vfmadd231ps	(%r12), %zmm7, %zmm2
+	addq	$192, %r12
+	addq	%r9, %r15
+	cmpq	%r13, %r8
+	jne	.LBB64_42
+	addq	%r14, %r11
+	movq	%rdx, %r9
+	jmp	.LBB64_44
 .LBB64_8:
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
 .LBB64_9:
-	movq	72(%r13), %rax
-	movq	%rax, -128(%rsp)
-	imulq	%rax, %r9
-	movq	56(%r13), %rdx
-	movq	64(%r13), %rcx
-	movq	%r9, %rax
-	leaq	-16(%rdx), %r9
-	movq	-8(%rsp), %rbx
-	cmpq	%rbx, %r9
-	movq	%rbx, %rdi
-	cmovlq	%r9, %rdi
-	leaq	(%rdi,%rax), %r10
-	leaq	16(%rbx), %rsi
-	movq	%r10, %r11
-	movq	-40(%rsp), %rbp
-	andq	%rbp, %r11
-	movq	-16(%rsp), %r14
+	movq	72(%rbp), %rcx
+	imulq	%rcx, %r9
+	movq	56(%rbp), %rsi
+	movq	64(%rbp), %rax
+	leaq	-16(%rsi), %r10
+	movq	-40(%rsp), %r14
+	cmpq	%r14, %r10
 	movq	%r14, %r8
-	movq	%r14, %r12
-	movq	-24(%rsp), %r14
-	vaddps	(%r14,%r11,4), %zmm6, %zmm7
-	andq	%rsi, %r8
+	cmovlq	%r10, %r8
+	leaq	(%r8,%r9), %r11
+	leaq	16(%r14), %rdi
+	movq	%r11, %rbx
+	movq	-72(%rsp), %rbp
+	andq	%rbp, %rbx
+	movq	48(%rsp), %r13
+	movq	%r9, %rdx
+	movq	%r13, %r9
+	movq	-56(%rsp), %r15
+	vaddps	(%r15,%rbx,4), %zmm6, %zmm7
+	andq	%rdi, %r9
 	vxorps	%xmm6, %xmm6, %xmm6
 	vcmpltps	%zmm6, %zmm7, %k1
-	movq	-32(%rsp), %r15
-	vmulps	(%r15,%r8,4), %zmm7, %zmm7 {%k1}
+	movq	-64(%rsp), %r12
+	vmulps	(%r12,%r9,4), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rcx,%r10,4)
-	cmpq	%rsi, %r9
-	cmovlq	%r9, %rsi
-	leaq	(%rsi,%rax), %r10
-	leaq	32(%rbx), %r9
-	movq	%r10, %r11
-	andq	%rbp, %r11
-	andq	%r12, %r9
-	vaddps	(%r14,%r11,4), %zmm5, %zmm5
+	vmovups	%zmm7, (%rax,%r11,4)
+	cmpq	%rdi, %r10
+	cmovlq	%r10, %rdi
+	leaq	(%rdi,%rdx), %r11
+	leaq	32(%r14), %r10
+	movq	%r11, %rbx
+	andq	%rbp, %rbx
+	andq	%r13, %r10
+	vaddps	(%r15,%rbx,4), %zmm5, %zmm5
 	vcmpltps	%zmm6, %zmm5, %k1
-	vmulps	(%r15,%r9,4), %zmm5, %zmm5 {%k1}
+	vmulps	(%r12,%r10,4), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rcx,%r10,4)
-	movq	-128(%rsp), %r12
-	leaq	(%rax,%r12), %r10
-	addq	%r10, %rdi
-	movq	%rdi, %r11
-	andq	%rbp, %r11
-	vaddps	(%r14,%r11,4), %zmm4, %zmm4
+	vmovups	%zmm5, (%rax,%r11,4)
+	leaq	(%rdx,%rcx), %r11
+	addq	%r11, %r8
+	movq	%r8, %rbx
+	andq	%rbp, %rbx
+	vaddps	(%r15,%rbx,4), %zmm4, %zmm4
 	vcmpltps	%zmm6, %zmm4, %k1
-	vmulps	(%r15,%r8,4), %zmm4, %zmm4 {%k1}
+	vmulps	(%r12,%r9,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%rcx,%rdi,4)
-	addq	%r10, %rsi
-	movq	%rsi, %rdi
-	andq	%rbp, %rdi
-	vaddps	(%r14,%rdi,4), %zmm3, %zmm3
+	vmovups	%zmm4, (%rax,%r8,4)
+	addq	%r11, %rdi
+	movq	%rdi, %r8
+	andq	%rbp, %r8
+	vaddps	(%r15,%r8,4), %zmm3, %zmm3
 	vcmpltps	%zmm6, %zmm3, %k1
-	vmulps	(%r15,%r9,4), %zmm3, %zmm3 {%k1}
+	vmulps	(%r12,%r10,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rcx,%rsi,4)
-	leaq	(%rdx,%rax), %rsi
-	addq	%rax, %rdx
-	addq	$-8, %rdx
-	leaq	(%r12,%rsi), %rax
-	addq	$-8, %rax
-	andq	%rbp, %rdx
-	vmovups	(%r14,%rdx,4), %ymm3
-	movq	%rax, %rdx
-	andq	%rbp, %rdx
-	vinsertf64x4	$1, (%r14,%rdx,4), %zmm3, %zmm3
-	movq	-16(%rsp), %rdx
-	andq	%rbx, %rdx
-	vbroadcastf64x4	(%r15,%rdx,4), %zmm4
+	vmovups	%zmm3, (%rax,%rdi,4)
+	leaq	(%rsi,%rdx), %rdi
+	addq	%rdx, %rsi
+	addq	$-8, %rsi
+	addq	%rdi, %rcx
+	addq	$-8, %rcx
+	andq	%rbp, %rsi
+	vmovups	(%r15,%rsi,4), %ymm3
+	movq	%rcx, %rsi
+	andq	%rbp, %rsi
+	movq	-112(%rsp), %rbp
+	vinsertf64x4	$1, (%r15,%rsi,4), %zmm3, %zmm3
+	movq	%r13, %rsi
+	andq	%r14, %rsi
+	vbroadcastf64x4	(%r12,%rsi,4), %zmm4
 	vaddps	%zmm3, %zmm2, %zmm2
 	vcmpltps	%zmm6, %zmm2, %k1
 	vmulps	%zmm4, %zmm2, %zmm2 {%k1}
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%ymm2, -32(%rcx,%rsi,4)
-	vextractf64x4	$1, %zmm2, (%rcx,%rax,4)
-	movq	-96(%rsp), %r9
-	movq	-48(%rsp), %rdi
-	movq	56(%rsp), %rcx
+	vmovups	%ymm2, -32(%rax,%rdi,4)
+	vextractf64x4	$1, %zmm2, (%rax,%rcx,4)
+	movq	-104(%rsp), %r9
+	movq	32(%rsp), %rbx
+	movq	24(%rsp), %rcx
 .LBB64_10:
 	cmpq	%rcx, %r9
 	jge	.LBB64_24
 .LBB64_21:
-	vmovups	(%rdi), %zmm2
-	vmovups	64(%rdi), %zmm4
-	vmovups	128(%rdi), %zmm3
-	movq	16(%r13), %rcx
+	vmovups	(%rbx), %zmm2
+	vmovups	64(%rbx), %zmm4
+	vmovups	128(%rbx), %zmm3
+	movq	16(%rbp), %rcx
 	testq	%rcx, %rcx
 	je	.LBB64_22
-	movq	8(%r13), %rax
-	movq	24(%r13), %rsi
-	movq	%rax, %rdx
-	imulq	%r9, %rdx
-	shlq	$2, %rdx
-	addq	(%r13), %rdx
-	addq	$192, %rdi
-	movq	32(%r13), %r8
-	shlq	$3, %rax
-	movq	%rax, -128(%rsp)
-	movq	%rsi, %rax
-	shlq	$6, %rax
-	leaq	(%rax,%rax,2), %r12
-	movq	%rsi, %r11
-	andq	$-2, %r11
-	shlq	$2, %r8
-	xorl	%ebx, %ebx
+	movq	8(%rbp), %rdx
+	movq	24(%rbp), %rsi
+	movq	%rdx, %rdi
+	imulq	%r9, %rdi
+	shlq	$2, %rdi
+	addq	(%rbp), %rdi
+	addq	$192, %rbx
+	movq	32(%rbp), %rax
+	shlq	$3, %rdx
+	movq	%rsi, %r8
+	shlq	$6, %r8
+	leaq	(%r8,%r8,2), %r8
+	shlq	$2, %rax
+	xorl	%r10d, %r10d
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
-	movq	%r8, -112(%rsp)
+	movq	%r9, %r12
 	jmp	.LBB64_26
 	.p2align	4
-.LBB64_35:
-	addq	%r12, %rdi
-	movq	%r10, %r9
-.LBB64_36:
-	incq	%rbx
-	addq	%r8, %rdx
-	cmpq	%rcx, %rbx
+.LBB64_34:
+	incq	%r10
+	addq	%rax, %rdi
+	cmpq	%rcx, %r10
 	je	.LBB64_23
 .LBB64_26:
 	testq	%r9, %r9
 	je	.LBB64_27
 	testq	%rsi, %rsi
-	je	.LBB64_36
-	movq	80(%r13), %rax
-	movq	-128(%rsp), %r10
-	leaq	(%rdx,%r10), %r15
+	je	.LBB64_34
+	movq	80(%rbp), %r9
+	leaq	(%rdi,%rdx), %r11
 	jmp	.LBB64_31
 	.p2align	4
 .LBB64_27:
 	testq	%rsi, %rsi
-	je	.LBB64_36
-	leaq	8192(%rdi), %r15
-	movl	$48, %eax
+	je	.LBB64_34
+	leaq	8192(%rbx), %r11
+	movl	$48, %r9d
 .LBB64_31:
-	movq	%r9, %r10
-	cmpq	$1, %rsi
-	jne	.LBB64_37
-	movq	%rdi, %r9
+	subq	$-128, %r11
+	shlq	$2, %r9
+	movq	%rbx, %r15
 	xorl	%r14d, %r14d
-	testb	$1, %sil
-	je	.LBB64_35
+	.p2align	4
+.LBB64_32:
+	prefetcht0	-128(%r11)
+	prefetcht0	-64(%r11)
+	prefetcht0	(%r11)
+	vmovups	64(%rbx), %zmm7
+	vmovups	128(%rbx), %zmm8
+	vbroadcastss	(%rdi,%r14,4), %zmm9
+	incq	%r14
+	vfmadd231ps	%zmm7, %zmm9, %zmm6
+	vfmadd231ps	%zmm8, %zmm9, %zmm5
+	vfmadd231ps	%zmm7, %zmm9, %zmm4
+	vfmadd231ps	%zmm8, %zmm9, %zmm3
+	vfmadd231ps	(%rbx), %zmm9, %zmm2
+	addq	$192, %rbx
+	addq	%r9, %r11
+	cmpq	%r14, %rsi
+	jne	.LBB64_32
+	movq	%r15, %rbx
+	addq	%r8, %rbx
+	movq	%r12, %r9
 	jmp	.LBB64_34
-	.p2align	4
-.LBB64_37:
-	movq	%rcx, %r8
-	movq	%r12, %rcx
-	movq	%rdi, %r9
-	leaq	(,%rax,8), %r12
-	shlq	$2, %rax
-	xorl	%r14d, %r14d
-	.p2align	4
-.LBB64_38:
-	movq	%r15, %rbp
-	prefetcht0	(%r15)
-	prefetcht0	64(%r15)
-	prefetcht0	128(%r15)
-	vmovups	64(%r9), %zmm7
-	vmovups	128(%r9), %zmm8
-	vbroadcastss	(%rdx,%r14,4), %zmm9
-	vfmadd231ps	%zmm7, %zmm9, %zmm6
-	vfmadd231ps	%zmm8, %zmm9, %zmm5
-	vfmadd231ps	%zmm7, %zmm9, %zmm4
-	vfmadd231ps	%zmm8, %zmm9, %zmm3
-	vfmadd231ps	(%r9), %zmm9, %zmm2
-	addq	%rax, %r15
-	prefetcht0	(%rbp,%rax)
-	prefetcht0	64(%rbp,%rax)
-	prefetcht0	128(%rbp,%rax)
-	vmovups	256(%r9), %zmm7
-	vmovups	320(%r9), %zmm8
-	vbroadcastss	4(%rdx,%r14,4), %zmm9
-	addq	$2, %r14
-	vfmadd231ps	%zmm7, %zmm9, %zmm6
-	vfmadd231ps	%zmm8, %zmm9, %zmm5
-	vfmadd231ps	%zmm7, %zmm9, %zmm4
-	vfmadd231ps	%zmm8, %zmm9, %zmm3
-	vfmadd231ps	192(%r9), %zmm9, %zmm2
-	addq	$384, %r9
-	addq	%rax, %r15
-	cmpq	%r14, %r11
-	jne	.LBB64_38
-	addq	%r12, %rbp
-	movq	%rbp, %r15
-	movq	%rcx, %r12
-	movq	%r8, %rcx
-	movq	-112(%rsp), %r8
-	testb	$1, %sil
-	je	.LBB64_35
-.LBB64_34:
-	prefetcht0	(%r15)
-	prefetcht0	64(%r15)
-	prefetcht0	128(%r15)
-	vmovups	64(%r9), %zmm7
-	vmovups	128(%r9), %zmm8
-	vbroadcastss	(%rdx,%r14,4), %zmm9
-	vfmadd231ps	%zmm7, %zmm9, %zmm6
-	vfmadd231ps	%zmm8, %zmm9, %zmm5
-	vfmadd231ps	%zmm7, %zmm9, %zmm4
-	vfmadd231ps	%zmm8, %zmm9, %zmm3
-	vfmadd231ps	(%r9), %zmm9, %zmm2
-	jmp	.LBB64_35
 .LBB64_22:
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
 .LBB64_23:
-	imulq	72(%r13), %r9
-	movq	56(%r13), %rcx
-	movq	64(%r13), %rax
+	imulq	72(%rbp), %r9
+	movq	56(%rbp), %rcx
+	movq	64(%rbp), %rax
 	leaq	-16(%rcx), %r8
-	movq	-8(%rsp), %r11
+	movq	-40(%rsp), %r11
 	cmpq	%r11, %r8
 	movq	%r11, %rsi
 	cmovlq	%r8, %rsi
@@ -17434,16 +17099,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	leaq	16(%r11), %rdx
 	movq	%r9, %r13
 	movq	%rsi, %r9
-	movq	-40(%rsp), %r12
+	movq	-72(%rsp), %r12
 	andq	%r12, %r9
-	movq	-16(%rsp), %r15
+	movq	48(%rsp), %r15
 	movq	%r15, %rdi
-	movq	-24(%rsp), %rbx
+	movq	-56(%rsp), %rbx
 	vaddps	(%rbx,%r9,4), %zmm6, %zmm6
 	andq	%rdx, %rdi
 	vxorps	%xmm7, %xmm7, %xmm7
 	vcmpltps	%zmm7, %zmm6, %k1
-	movq	-32(%rsp), %r14
+	movq	-64(%rsp), %r14
 	vmulps	(%r14,%rdi,4), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
@@ -20928,26 +20593,6 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 .Lfunc_end67:
 	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end67-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.cfi_endproc
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-.LCPI68_0:
-	.long	0
-	.long	0
-	.long	0
-	.long	0
-	.long	0
-	.long	0
-	.long	0
-	.long	0
-	.long	16
-	.long	16
-	.long	16
-	.long	16
-	.long	16
-	.long	16
-	.long	16
-	.long	16
-	.text
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.p2align	4
@@ -20966,8 +20611,6 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$32, %rsp
-	.cfi_def_cfa_offset 88
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -20979,1126 +20622,934 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	40(%r13), %rax
 	cmpq	$16, %rax
 	movq	%rsi, -16(%rsp)
-	movq	%r13, -104(%rsp)
-	movq	%rdi, -40(%rsp)
-	movq	%rax, -32(%rsp)
+	movq	%r13, -112(%rsp)
+	movq	%rdi, -8(%rsp)
+	movq	%rax, -40(%rsp)
 	jl	.LBB68_20
-	movq	(%r13), %r9
+	movq	(%r13), %rdx
 	movq	8(%r13), %r8
 	movq	16(%r13), %rax
-	movq	%rax, -112(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, -80(%rsp)
+	movq	%rax, -104(%rsp)
+	movq	72(%r13), %r10
 	leaq	128(%rdi), %rax
-	movq	%rax, -64(%rsp)
+	movq	%rax, -88(%rsp)
 	movq	56(%r13), %rax
 	movq	64(%r13), %rcx
-	leaq	-16(%rax), %rdx
-	cmpq	%rsi, %rdx
-	cmovgeq	%rsi, %rdx
-	movq	%rdx, -24(%rsp)
-	leaq	(%rcx,%rdx,4), %rdx
-	movq	%rdx, -48(%rsp)
-	movq	%rcx, -88(%rsp)
-	leaq	(%rcx,%rax,4), %rax
-	addq	$-32, %rax
+	leaq	(%rcx,%rax,4), %rdi
+	addq	$-32, %rdi
+	movq	%rdi, -72(%rsp)
+	addq	$-16, %rax
+	movq	%r8, %rdi
+	shlq	$6, %rdi
+	movq	%rdi, -96(%rsp)
+	leaq	(,%r8,4), %rbp
+	cmpq	%rsi, %rax
+	cmovgeq	%rsi, %rax
 	movq	%rax, -56(%rsp)
-	movq	%r8, %rax
-	shlq	$6, %rax
-	movq	%rax, -120(%rsp)
-	leaq	(,%r8,4), %r11
+	movq	%rcx, -64(%rsp)
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, -80(%rsp)
 	movl	$16, %ecx
 	xorl	%eax, %eax
-	vmovaps	.LCPI68_0(%rip), %zmm2
 	jmp	.LBB68_2
 	.p2align	4
 .LBB68_3:
-	vmovaps	%zmm7, %zmm10
-	vmovaps	%zmm7, %zmm11
-	vmovaps	%zmm7, %zmm13
-	vmovaps	%zmm3, %zmm4
-	vmovaps	%zmm7, %zmm14
-	vmovaps	%zmm7, %zmm16
-	vmovaps	%zmm3, %zmm5
-	vmovaps	%zmm7, %zmm17
-	vmovaps	%zmm7, %zmm18
-	vmovaps	%zmm3, %zmm6
-	vmovaps	%zmm7, %zmm19
-	vmovaps	%zmm7, %zmm20
-	vmovaps	%zmm3, %zmm8
-	vmovaps	%zmm7, %zmm21
-	vmovaps	%zmm7, %zmm22
-	vmovaps	%zmm3, %zmm9
-	vmovaps	%zmm7, %zmm23
-	vmovaps	%zmm7, %zmm24
-	vmovaps	%zmm3, %zmm12
-	vmovaps	%zmm7, %zmm25
-	vmovaps	%zmm7, %zmm26
-	vmovaps	%zmm3, %zmm15
+	vmovaps	%zmm6, %zmm9
+	vmovaps	%zmm6, %zmm10
+	vmovaps	%zmm6, %zmm12
+	vmovaps	%zmm2, %zmm3
+	vmovaps	%zmm6, %zmm13
+	vmovaps	%zmm6, %zmm15
+	vmovaps	%zmm2, %zmm4
+	vmovaps	%zmm6, %zmm16
+	vmovaps	%zmm6, %zmm17
+	vmovaps	%zmm2, %zmm5
+	vmovaps	%zmm6, %zmm18
+	vmovaps	%zmm6, %zmm19
+	vmovaps	%zmm2, %zmm7
+	vmovaps	%zmm6, %zmm20
+	vmovaps	%zmm6, %zmm21
+	vmovaps	%zmm2, %zmm8
+	vmovaps	%zmm6, %zmm22
+	vmovaps	%zmm6, %zmm23
+	vmovaps	%zmm2, %zmm11
+	vmovaps	%zmm6, %zmm24
+	vmovaps	%zmm6, %zmm25
+	vmovaps	%zmm2, %zmm14
 .LBB68_4:
 	movq	%rax, %rdx
-	movq	-80(%rsp), %r9
-	imulq	%r9, %rdx
-	vmaxps	%zmm26, %zmm0, %zmm26
-	vminps	%zmm26, %zmm1, %zmm26
-	movq	-88(%rsp), %rcx
-	leaq	(%rcx,%rdx,4), %rcx
-	movq	-24(%rsp), %rdi
-	leaq	(%rcx,%rdi,4), %rsi
-	vmovups	%zmm26, (%rcx,%rdi,4)
+	imulq	%r10, %rdx
 	vmaxps	%zmm25, %zmm0, %zmm25
 	vminps	%zmm25, %zmm1, %zmm25
-	vmovups	%zmm25, (%rsi,%r9,4)
-	movq	%rax, %rcx
-	orq	$2, %rcx
-	imulq	%r9, %rcx
+	movq	-64(%rsp), %rcx
+	leaq	(%rcx,%rdx,4), %rcx
+	movq	-56(%rsp), %rdi
+	leaq	(%rcx,%rdi,4), %rsi
+	vmovups	%zmm25, (%rcx,%rdi,4)
 	vmaxps	%zmm24, %zmm0, %zmm24
 	vminps	%zmm24, %zmm1, %zmm24
-	movq	-48(%rsp), %r10
-	vmovups	%zmm24, (%r10,%rcx,4)
-	movq	%rax, %rsi
-	orq	$3, %rsi
-	imulq	%r9, %rsi
+	vmovups	%zmm24, (%rsi,%r10,4)
+	movq	%rax, %rcx
+	orq	$2, %rcx
+	imulq	%r10, %rcx
 	vmaxps	%zmm23, %zmm0, %zmm23
 	vminps	%zmm23, %zmm1, %zmm23
-	vmovups	%zmm23, (%r10,%rsi,4)
+	movq	-80(%rsp), %r9
+	vmovups	%zmm23, (%r9,%rcx,4)
 	movq	%rax, %rsi
-	orq	$4, %rsi
-	imulq	%r9, %rsi
+	orq	$3, %rsi
+	imulq	%r10, %rsi
 	vmaxps	%zmm22, %zmm0, %zmm22
 	vminps	%zmm22, %zmm1, %zmm22
-	vmovups	%zmm22, (%r10,%rsi,4)
-	movq	%rax, %rdi
-	orq	$5, %rdi
-	imulq	%r9, %rdi
+	vmovups	%zmm22, (%r9,%rsi,4)
+	movq	%rax, %rsi
+	orq	$4, %rsi
+	imulq	%r10, %rsi
 	vmaxps	%zmm21, %zmm0, %zmm21
 	vminps	%zmm21, %zmm1, %zmm21
-	vmovups	%zmm21, (%r10,%rdi,4)
+	vmovups	%zmm21, (%r9,%rsi,4)
 	movq	%rax, %rdi
-	orq	$6, %rdi
-	imulq	%r9, %rdi
+	orq	$5, %rdi
+	imulq	%r10, %rdi
 	vmaxps	%zmm20, %zmm0, %zmm20
 	vminps	%zmm20, %zmm1, %zmm20
-	vmovups	%zmm20, (%r10,%rdi,4)
-	movq	%rax, %rbx
-	orq	$7, %rbx
-	imulq	%r9, %rbx
+	vmovups	%zmm20, (%r9,%rdi,4)
+	movq	%rax, %rdi
+	orq	$6, %rdi
+	imulq	%r10, %rdi
 	vmaxps	%zmm19, %zmm0, %zmm19
 	vminps	%zmm19, %zmm1, %zmm19
-	vmovups	%zmm19, (%r10,%rbx,4)
-	movq	%rax, %rbx
-	orq	$8, %rbx
-	imulq	%r9, %rbx
+	vmovups	%zmm19, (%r9,%rdi,4)
+	movq	%rax, %r11
+	orq	$7, %r11
+	imulq	%r10, %r11
 	vmaxps	%zmm18, %zmm0, %zmm18
 	vminps	%zmm18, %zmm1, %zmm18
-	vmovups	%zmm18, (%r10,%rbx,4)
-	movq	%rax, %r14
-	orq	$9, %r14
-	imulq	%r9, %r14
+	vmovups	%zmm18, (%r9,%r11,4)
+	movq	%rax, %r11
+	orq	$8, %r11
+	imulq	%r10, %r11
 	vmaxps	%zmm17, %zmm0, %zmm17
 	vminps	%zmm17, %zmm1, %zmm17
-	vmovups	%zmm17, (%r10,%r14,4)
-	movq	%rax, %r14
-	orq	$10, %r14
-	imulq	%r9, %r14
+	vmovups	%zmm17, (%r9,%r11,4)
+	movq	%rax, %rbx
+	orq	$9, %rbx
+	imulq	%r10, %rbx
 	vmaxps	%zmm16, %zmm0, %zmm16
 	vminps	%zmm16, %zmm1, %zmm16
-	vmovups	%zmm16, (%r10,%r14,4)
-	movq	%rax, %r15
-	orq	$11, %r15
-	imulq	%r9, %r15
-	vmaxps	%zmm14, %zmm0, %zmm14
-	vminps	%zmm14, %zmm1, %zmm14
-	vmovups	%zmm14, (%r10,%r15,4)
-	movq	%rax, %r15
-	orq	$12, %r15
-	imulq	%r9, %r15
+	vmovups	%zmm16, (%r9,%rbx,4)
+	movq	%rax, %rbx
+	orq	$10, %rbx
+	imulq	%r10, %rbx
+	vmaxps	%zmm15, %zmm0, %zmm15
+	vminps	%zmm15, %zmm1, %zmm15
+	vmovups	%zmm15, (%r9,%rbx,4)
+	movq	%rax, %r14
+	orq	$11, %r14
+	imulq	%r10, %r14
 	vmaxps	%zmm13, %zmm0, %zmm13
 	vminps	%zmm13, %zmm1, %zmm13
-	vmovups	%zmm13, (%r10,%r15,4)
-	movq	%rax, %r12
-	orq	$13, %r12
-	imulq	%r9, %r12
-	vmaxps	%zmm11, %zmm0, %zmm11
-	vminps	%zmm11, %zmm1, %zmm11
-	vmovups	%zmm11, (%r10,%r12,4)
-	movq	%rax, %r12
-	orq	$14, %r12
-	imulq	%r9, %r12
+	vmovups	%zmm13, (%r9,%r14,4)
+	movq	%rax, %r14
+	orq	$12, %r14
+	imulq	%r10, %r14
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	vmovups	%zmm12, (%r9,%r14,4)
+	movq	%rax, %r15
+	orq	$13, %r15
+	imulq	%r10, %r15
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	vmovups	%zmm10, (%r10,%r12,4)
+	vmovups	%zmm10, (%r9,%r15,4)
+	movq	%rax, %r15
+	orq	$14, %r15
+	imulq	%r10, %r15
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%r9,%r15,4)
 	orq	$15, %rax
-	imulq	%r9, %rax
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%r10,%rax,4)
-	vmaxps	%zmm15, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	movq	-56(%rsp), %r10
-	vmovups	%ymm7, (%r10,%rdx,4)
-	leaq	(%r10,%rdx,4), %rax
-	vextractf64x4	$1, %zmm7, (%rax,%r9,4)
-	vmaxps	%zmm12, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%ymm7, (%r10,%rcx,4)
-	leaq	(%r10,%rcx,4), %rax
-	vextractf64x4	$1, %zmm7, (%rax,%r9,4)
-	vmaxps	%zmm9, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%ymm7, (%r10,%rsi,4)
-	leaq	(%r10,%rsi,4), %rax
-	vextractf64x4	$1, %zmm7, (%rax,%r9,4)
-	vmaxps	%zmm8, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%ymm7, (%r10,%rdi,4)
-	leaq	(%r10,%rdi,4), %rax
-	vextractf64x4	$1, %zmm7, (%rax,%r9,4)
+	imulq	%r10, %rax
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%ymm6, (%r10,%rbx,4)
-	leaq	(%r10,%rbx,4), %rax
-	vextractf64x4	$1, %zmm6, (%rax,%r9,4)
+	vmovups	%zmm6, (%r9,%rax,4)
+	vmaxps	%zmm14, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	movq	-72(%rsp), %r9
+	vmovups	%ymm6, (%r9,%rdx,4)
+	leaq	(%r9,%rdx,4), %rax
+	vextractf64x4	$1, %zmm6, (%rax,%r10,4)
+	vmaxps	%zmm11, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%ymm6, (%r9,%rcx,4)
+	leaq	(%r9,%rcx,4), %rax
+	vextractf64x4	$1, %zmm6, (%rax,%r10,4)
+	vmaxps	%zmm8, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%ymm6, (%r9,%rsi,4)
+	leaq	(%r9,%rsi,4), %rax
+	vextractf64x4	$1, %zmm6, (%rax,%r10,4)
+	vmaxps	%zmm7, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%ymm6, (%r9,%rdi,4)
+	leaq	(%r9,%rdi,4), %rax
+	vextractf64x4	$1, %zmm6, (%rax,%r10,4)
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%ymm5, (%r10,%r14,4)
-	leaq	(%r10,%r14,4), %rax
-	vextractf64x4	$1, %zmm5, (%rax,%r9,4)
+	vmovups	%ymm5, (%r9,%r11,4)
+	leaq	(%r9,%r11,4), %rax
+	vextractf64x4	$1, %zmm5, (%rax,%r10,4)
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%ymm4, (%r10,%r15,4)
-	leaq	(%r10,%r15,4), %rax
-	vextractf64x4	$1, %zmm4, (%rax,%r9,4)
+	vmovups	%ymm4, (%r9,%rbx,4)
+	leaq	(%r9,%rbx,4), %rax
+	vextractf64x4	$1, %zmm4, (%rax,%r10,4)
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%ymm3, (%r10,%r12,4)
-	leaq	(%r10,%r12,4), %rax
-	vextractf64x4	$1, %zmm3, (%rax,%r9,4)
-	movq	-96(%rsp), %rdx
-	leaq	16(%rdx), %rcx
-	movq	-72(%rsp), %r9
-	addq	-120(%rsp), %r9
-	movq	%rdx, %rax
-	movq	-32(%rsp), %rsi
-	cmpq	%rcx, %rsi
-	movq	-104(%rsp), %r13
+	vmovups	%ymm3, (%r9,%r14,4)
+	leaq	(%r9,%r14,4), %rax
+	vextractf64x4	$1, %zmm3, (%rax,%r10,4)
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%ymm2, (%r9,%r15,4)
+	leaq	(%r9,%r15,4), %rax
+	vextractf64x4	$1, %zmm2, (%rax,%r10,4)
+	movq	-32(%rsp), %r12
+	leaq	16(%r12), %rcx
+	movq	-48(%rsp), %rdx
+	addq	-96(%rsp), %rdx
+	movq	%r12, %rax
+	cmpq	%rcx, -40(%rsp)
 	jl	.LBB68_5
 .LBB68_2:
-	movq	%rcx, -96(%rsp)
-	movq	-40(%rsp), %rcx
-	vmovups	(%rcx), %zmm3
-	vmovups	64(%rcx), %zmm7
-	cmpq	$0, -112(%rsp)
-	movq	%r9, -72(%rsp)
+	movq	%rcx, -32(%rsp)
+	movq	-8(%rsp), %rcx
+	vmovups	(%rcx), %zmm2
+	vmovups	64(%rcx), %zmm6
+	cmpq	$0, -104(%rsp)
+	movq	%rdx, -48(%rsp)
 	je	.LBB68_3
-	movq	24(%r13), %rbx
-	movq	32(%r13), %rcx
-	movq	%rbx, %rdx
-	shlq	$7, %rdx
-	movq	%rdx, -128(%rsp)
+	movq	-112(%rsp), %rcx
+	movq	24(%rcx), %r14
+	movq	32(%rcx), %rcx
+	movq	%r14, %rsi
+	shlq	$7, %rsi
+	movq	%rsi, -24(%rsp)
 	shlq	$2, %rcx
-	movq	%r9, %rdx
-	vmovaps	%zmm7, %zmm10
-	vmovaps	%zmm7, %zmm11
-	vmovaps	%zmm7, %zmm13
-	vmovaps	%zmm3, %zmm4
-	vmovaps	%zmm7, %zmm14
-	vmovaps	%zmm7, %zmm16
-	vmovaps	%zmm3, %zmm5
-	vmovaps	%zmm7, %zmm17
-	vmovaps	%zmm7, %zmm18
-	vmovaps	%zmm3, %zmm6
-	vmovaps	%zmm7, %zmm19
-	vmovaps	%zmm7, %zmm20
-	vmovaps	%zmm3, %zmm8
-	vmovaps	%zmm7, %zmm21
-	vmovaps	%zmm7, %zmm22
-	vmovaps	%zmm3, %zmm9
-	vmovaps	%zmm7, %zmm23
-	vmovaps	%zmm7, %zmm24
-	vmovaps	%zmm3, %zmm12
-	vmovaps	%zmm7, %zmm25
-	vmovaps	%zmm7, %zmm26
-	vmovaps	%zmm3, %zmm15
-	movq	-64(%rsp), %r15
+	vmovaps	%zmm6, %zmm9
+	vmovaps	%zmm6, %zmm10
+	vmovaps	%zmm6, %zmm12
+	vmovaps	%zmm2, %zmm3
+	vmovaps	%zmm6, %zmm13
+	vmovaps	%zmm6, %zmm15
+	vmovaps	%zmm2, %zmm4
+	vmovaps	%zmm6, %zmm16
+	vmovaps	%zmm6, %zmm17
+	vmovaps	%zmm2, %zmm5
+	vmovaps	%zmm6, %zmm18
+	vmovaps	%zmm6, %zmm19
+	vmovaps	%zmm2, %zmm7
+	vmovaps	%zmm6, %zmm20
+	vmovaps	%zmm6, %zmm21
+	vmovaps	%zmm2, %zmm8
+	vmovaps	%zmm6, %zmm22
+	vmovaps	%zmm6, %zmm23
+	vmovaps	%zmm2, %zmm11
+	vmovaps	%zmm6, %zmm24
+	vmovaps	%zmm6, %zmm25
+	vmovaps	%zmm2, %zmm14
+	movq	-88(%rsp), %r13
 	movl	$0, %esi
-	jmp	.LBB68_88
+	jmp	.LBB68_72
 	.p2align	4
-.LBB68_96:
+.LBB68_80:
 	incq	%rsi
 	addq	%rcx, %rdx
-	cmpq	-112(%rsp), %rsi
+	cmpq	-104(%rsp), %rsi
 	je	.LBB68_4
-.LBB68_88:
+.LBB68_72:
 	testq	%rax, %rax
-	je	.LBB68_89
-	testq	%rbx, %rbx
-	je	.LBB68_96
-	movq	-104(%rsp), %rdi
-	movq	80(%rdi), %r13
-	movq	-120(%rsp), %rdi
-	leaq	(%rdx,%rdi), %rbp
-	jmp	.LBB68_93
+	je	.LBB68_73
+	testq	%r14, %r14
+	je	.LBB68_80
+	movq	-112(%rsp), %rdi
+	movq	80(%rdi), %r12
+	movq	-96(%rsp), %rdi
+	leaq	(%rdx,%rdi), %r11
+	jmp	.LBB68_77
 	.p2align	4
-.LBB68_89:
-	testq	%rbx, %rbx
-	je	.LBB68_96
-	leaq	8192(%r15), %rbp
-	movl	$32, %r13d
-.LBB68_93:
-	addq	$64, %rbp
-	shlq	$2, %r13
-	movq	%r15, %rdi
-	xorl	%r12d, %r12d
+.LBB68_73:
+	testq	%r14, %r14
+	je	.LBB68_80
+	leaq	8192(%r13), %r11
+	movl	$32, %r12d
+.LBB68_77:
+	addq	$64, %r11
+	shlq	$2, %r12
+	movq	%r13, %rdi
+	xorl	%r15d, %r15d
 	.p2align	4
-.LBB68_94:
-	prefetcht0	-64(%rbp)
-	prefetcht0	(%rbp)
-	leaq	(%rdx,%r12,4), %r14
-	vbroadcastss	(%rdx,%r12,4), %zmm29
-	incq	%r12
-	vmovups	(%rdi), %zmm27
-	vmovups	64(%rdi), %zmm28
-	leaq	(%r14,%r11), %r9
-	vfmadd231ps	%zmm28, %zmm29, %zmm26
-	vbroadcastss	(%r14,%r8,4), %zmm30
-	vfmadd231ps	%zmm28, %zmm30, %zmm25
-	vpermt2ps	%zmm30, %zmm2, %zmm29
-	vfmadd231ps	%zmm29, %zmm27, %zmm15
-	addq	%r11, %r9
-	vbroadcastss	(%r14,%r8,8), %zmm29
-	vfmadd231ps	%zmm28, %zmm29, %zmm24
-	vbroadcastss	(%r9,%r8,4), %zmm30
-	vfmadd231ps	%zmm28, %zmm30, %zmm23
-	vpermt2ps	%zmm30, %zmm2, %zmm29
-	vfmadd231ps	%zmm29, %zmm27, %zmm12
-	leaq	(%r11,%r11), %r14
-	addq	%r9, %r14
-	leaq	(%r14,%r8,4), %r10
-	vbroadcastss	(%r9,%r8,8), %zmm29
-	vfmadd231ps	%zmm28, %zmm29, %zmm22
-	vbroadcastss	(%r14,%r8,4), %zmm30
-	vfmadd231ps	%zmm28, %zmm30, %zmm21
-	vpermt2ps	%zmm30, %zmm2, %zmm29
-	vfmadd231ps	%zmm29, %zmm27, %zmm9
-	leaq	(%r10,%r11), %r9
-	vbroadcastss	(%r11,%r10), %zmm29
-	vfmadd231ps	%zmm28, %zmm29, %zmm20
-	vbroadcastss	(%r11,%r9), %zmm30
-	addq	%r11, %r9
-	vfmadd231ps	%zmm28, %zmm30, %zmm19
-	vpermt2ps	%zmm30, %zmm2, %zmm29
-	vfmadd231ps	%zmm29, %zmm27, %zmm8
-	leaq	(%r9,%r11), %r10
-	vbroadcastss	(%r11,%r9), %zmm29
-	vfmadd231ps	%zmm28, %zmm29, %zmm18
-	vbroadcastss	(%r11,%r10), %zmm30
-	addq	%r11, %r10
-	vfmadd231ps	%zmm28, %zmm30, %zmm17
-	vpermt2ps	%zmm30, %zmm2, %zmm29
-	vfmadd231ps	%zmm29, %zmm27, %zmm6
-	vbroadcastss	(%r11,%r10), %zmm29
-	leaq	(%r10,%r11), %r9
-	vfmadd231ps	%zmm28, %zmm29, %zmm16
-	vbroadcastss	(%r11,%r9), %zmm30
-	addq	%r11, %r9
-	vfmadd231ps	%zmm28, %zmm30, %zmm14
-	vpermt2ps	%zmm30, %zmm2, %zmm29
-	vfmadd231ps	%zmm29, %zmm27, %zmm5
-	leaq	(%r9,%r11), %r10
-	vbroadcastss	(%r11,%r9), %zmm29
-	vfmadd231ps	%zmm28, %zmm29, %zmm13
-	vbroadcastss	(%r11,%r10), %zmm30
-	addq	%r11, %r10
-	vfmadd231ps	%zmm28, %zmm30, %zmm11
-	vpermt2ps	%zmm30, %zmm2, %zmm29
-	vfmadd231ps	%zmm29, %zmm27, %zmm4
-	vbroadcastss	(%r11,%r10), %zmm29
-	addq	%r11, %r10
-	vfmadd231ps	%zmm28, %zmm29, %zmm10
-	vbroadcastss	(%r11,%r10), %zmm30
-	vfmadd231ps	%zmm28, %zmm30, %zmm7
-	vpermt2ps	%zmm30, %zmm2, %zmm29
-	vfmadd231ps	%zmm29, %zmm27, %zmm3
+.LBB68_78:
+	prefetcht0	-64(%r11)
+	prefetcht0	(%r11)
+	leaq	(%rdx,%r15,4), %r9
+	vmovups	(%rdi), %zmm26
+	vmovups	64(%rdi), %zmm27
+	vbroadcastss	(%rdx,%r15,4), %zmm28
+	incq	%r15
+	leaq	(%r9,%rbp), %rbx
+	vbroadcastss	(%r9,%r8,4), %zmm29
+	vfmadd231ps	%zmm27, %zmm28, %zmm25
+	vfmadd231ps	%zmm27, %zmm29, %zmm24
+	vshuff64x2	$228, %zmm29, %zmm28, %zmm28
+	vfmadd231ps	%zmm28, %zmm26, %zmm14
+	vbroadcastss	(%r9,%r8,8), %zmm28
+	addq	%rbp, %rbx
+	vbroadcastss	(%rbx,%r8,4), %zmm29
+	vfmadd231ps	%zmm27, %zmm28, %zmm23
+	vfmadd231ps	%zmm27, %zmm29, %zmm22
+	vshuff64x2	$228, %zmm29, %zmm28, %zmm28
+	vfmadd231ps	%zmm28, %zmm26, %zmm11
+	leaq	(,%rbp,2), %r9
+	vbroadcastss	(%rbx,%r8,8), %zmm28
+	addq	%rbx, %r9
+	leaq	(%r9,%r8,4), %rbx
+	vbroadcastss	(%r9,%r8,4), %zmm29
+	vfmadd231ps	%zmm27, %zmm28, %zmm21
+	vfmadd231ps	%zmm27, %zmm29, %zmm20
+	vshuff64x2	$228, %zmm29, %zmm28, %zmm28
+	vfmadd231ps	%zmm28, %zmm26, %zmm8
+	vbroadcastss	(%rbp,%rbx), %zmm28
+	addq	%rbp, %rbx
+	vbroadcastss	(%rbp,%rbx), %zmm29
+	addq	%rbp, %rbx
+	vfmadd231ps	%zmm27, %zmm28, %zmm19
+	vfmadd231ps	%zmm27, %zmm29, %zmm18
+	vshuff64x2	$228, %zmm29, %zmm28, %zmm28
+	vfmadd231ps	%zmm28, %zmm26, %zmm7
+	vbroadcastss	(%rbp,%rbx), %zmm28
+	addq	%rbp, %rbx
+	vbroadcastss	(%rbp,%rbx), %zmm29
+	addq	%rbp, %rbx
+	vfmadd231ps	%zmm27, %zmm28, %zmm17
+	vfmadd231ps	%zmm27, %zmm29, %zmm16
+	vshuff64x2	$228, %zmm29, %zmm28, %zmm28
+	vfmadd231ps	%zmm28, %zmm26, %zmm5
+	vbroadcastss	(%rbp,%rbx), %zmm28
+	addq	%rbp, %rbx
+	vbroadcastss	(%rbp,%rbx), %zmm29
+	addq	%rbp, %rbx
+	vfmadd231ps	%zmm27, %zmm28, %zmm15
+	vfmadd231ps	%zmm27, %zmm29, %zmm13
+	vshuff64x2	$228, %zmm29, %zmm28, %zmm28
+	vfmadd231ps	%zmm28, %zmm26, %zmm4
+	vbroadcastss	(%rbp,%rbx), %zmm28
+	addq	%rbp, %rbx
+	vbroadcastss	(%rbp,%rbx), %zmm29
+	addq	%rbp, %rbx
+	vfmadd231ps	%zmm27, %zmm28, %zmm12
+	vfmadd231ps	%zmm27, %zmm29, %zmm10
+	vshuff64x2	$228, %zmm29, %zmm28, %zmm28
+	vfmadd231ps	%zmm28, %zmm26, %zmm3
+	vbroadcastss	(%rbp,%rbx), %zmm28
+	addq	%rbp, %rbx
+	vbroadcastss	(%rbp,%rbx), %zmm29
+	vfmadd231ps	%zmm27, %zmm28, %zmm9
+	vfmadd231ps	%zmm27, %zmm29, %zmm6
+	vshuff64x2	$228, %zmm29, %zmm28, %zmm27
+	vfmadd231ps	%zmm27, %zmm26, %zmm2
 	subq	$-128, %rdi
-	addq	%r13, %rbp
-	cmpq	%r12, %rbx
-	jne	.LBB68_94
-	addq	-128(%rsp), %r15
-	jmp	.LBB68_96
+	addq	%r12, %r11
+	cmpq	%r15, %r14
+	jne	.LBB68_78
+	addq	-24(%rsp), %r13
+	jmp	.LBB68_80
 .LBB68_20:
 	cmpq	$7, %rax
 	jle	.LBB68_22
 	movl	$8, %eax
-	xorl	%r8d, %r8d
+	xorl	%r12d, %r12d
 	jmp	.LBB68_6
 .LBB68_5:
-	movq	%rdx, %rax
+	movq	%r12, %rax
 	orq	$8, %rax
+	movq	-40(%rsp), %rsi
 	cmpq	%rax, %rsi
-	movq	-40(%rsp), %rdi
-	movq	%rdx, %r8
+	movq	-8(%rsp), %rdi
 	jge	.LBB68_6
 .LBB68_10:
-	leaq	4(%r8), %rax
-	movq	-32(%rsp), %rcx
-	cmpq	%rax, %rcx
+	leaq	4(%r12), %rax
+	cmpq	%rax, %rsi
 	jge	.LBB68_11
 .LBB68_15:
-	leaq	2(%r8), %rax
-	cmpq	%rax, %rcx
+	leaq	2(%r12), %rax
+	cmpq	%rax, %rsi
 	jl	.LBB68_19
 .LBB68_16:
-	movq	%rax, -120(%rsp)
+	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm3
-	movq	16(%r13), %rcx
+	movq	-112(%rsp), %r10
+	movq	16(%r10), %rcx
 	testq	%rcx, %rcx
-	movq	%r8, -96(%rsp)
 	je	.LBB68_17
-	movq	8(%r13), %r10
-	movq	%r10, %rax
-	imulq	%r8, %rax
-	movq	(%r13), %rdx
-	movq	24(%r13), %rsi
-	leaq	(%rdx,%rax,4), %r11
-	movq	%r8, %rax
-	leaq	128(%rdi), %r8
-	movq	32(%r13), %r9
-	leaq	(,%r10,8), %rdi
-	movq	%rdi, -112(%rsp)
-	movq	%rsi, %r13
-	shlq	$7, %r13
-	movq	%rsi, %rbx
-	andq	$-2, %rbx
-	shlq	$2, %r9
-	leaq	4(,%rax,4), %rax
-	movq	%r10, -128(%rsp)
-	imulq	%r10, %rax
-	leaq	(%rax,%rdx), %r14
-	addq	$4, %r14
-	xorl	%r15d, %r15d
-	vmovaps	.LCPI68_0(%rip), %zmm5
+	movq	8(%r10), %r8
+	leaq	(,%r8,8), %rdx
+	leaq	4(,%r12,4), %rsi
+	imulq	%r8, %rsi
+	movq	%r12, %rax
+	imulq	%r12, %r8
+	movq	(%r10), %rbx
+	movq	24(%r10), %rbp
+	leaq	(%rbx,%r8,4), %r8
+	leaq	128(%rdi), %r9
+	movq	32(%r10), %r10
+	movq	%rbp, %r11
+	shlq	$7, %r11
+	shlq	$2, %r10
+	addq	%rbx, %rsi
+	xorl	%ebx, %ebx
 	vmovaps	%zmm3, %zmm4
-	jmp	.LBB68_48
+	jmp	.LBB68_42
 	.p2align	4
-.LBB68_57:
-	addq	%r13, %r8
-.LBB68_58:
-	incq	%r15
-	addq	%r9, %r11
-	addq	%r9, %r14
-	cmpq	%rcx, %r15
+.LBB68_50:
+	incq	%rbx
+	addq	%r10, %r8
+	addq	%r10, %rsi
+	cmpq	%rcx, %rbx
 	je	.LBB68_18
+.LBB68_42:
+	testq	%rax, %rax
+	je	.LBB68_43
+	testq	%rbp, %rbp
+	je	.LBB68_50
+	movq	-112(%rsp), %r14
+	movq	80(%r14), %r14
+	leaq	(%r8,%rdx), %r15
+	jmp	.LBB68_47
+	.p2align	4
+.LBB68_43:
+	testq	%rbp, %rbp
+	je	.LBB68_50
+	leaq	8192(%r9), %r15
+	movl	$32, %r14d
+.LBB68_47:
+	addq	$64, %r15
+	shlq	$2, %r14
+	movq	%r9, %r12
+	xorl	%r13d, %r13d
+	.p2align	4
 .LBB68_48:
-	cmpq	$0, -96(%rsp)
-	je	.LBB68_49
-	testq	%rsi, %rsi
-	je	.LBB68_58
-	movq	-104(%rsp), %rax
-	movq	80(%rax), %rbp
-	movq	-112(%rsp), %rax
-	leaq	(%r11,%rax), %rdx
-	cmpq	$1, %rsi
-	jne	.LBB68_59
-.LBB68_54:
-	movq	%r8, %r12
-	xorl	%eax, %eax
-	testb	$1, %sil
-	je	.LBB68_57
-	jmp	.LBB68_56
-	.p2align	4
-.LBB68_49:
-	testq	%rsi, %rsi
-	je	.LBB68_58
-	leaq	8192(%r8), %rdx
-	movl	$32, %ebp
-	cmpq	$1, %rsi
-	je	.LBB68_54
-.LBB68_59:
-	movq	%rcx, %rdi
-	movq	%r13, %rcx
-	leaq	(,%rbp,8), %r10
-	shlq	$2, %rbp
-	movq	%r8, %r12
-	xorl	%eax, %eax
-	.p2align	4
-.LBB68_60:
-	movq	%rdx, %r13
-	prefetcht0	(%rdx)
-	prefetcht0	64(%rdx)
-	vmovups	64(%r12), %zmm6
-	vbroadcastss	(%r11,%rax,4), %zmm7
-	vfmadd231ps	%zmm6, %zmm7, %zmm4
-	vbroadcastss	-4(%r14,%rax,4), %zmm8
-	vfmadd231ps	%zmm6, %zmm8, %zmm3
-	vpermt2ps	%zmm8, %zmm5, %zmm7
-	vfmadd132ps	(%r12), %zmm2, %zmm7
-	prefetcht0	(%rdx,%rbp)
-	prefetcht0	64(%rdx,%rbp)
-	vbroadcastss	4(%r11,%rax,4), %zmm2
-	vbroadcastss	(%r14,%rax,4), %zmm6
-	addq	%rbp, %rdx
-	addq	$2, %rax
-	vmovups	192(%r12), %zmm8
-	vfmadd231ps	%zmm8, %zmm2, %zmm4
-	vfmadd231ps	%zmm8, %zmm6, %zmm3
-	vpermt2ps	%zmm6, %zmm5, %zmm2
-	vfmadd132ps	128(%r12), %zmm7, %zmm2
-	addq	$256, %r12
-	addq	%rbp, %rdx
-	cmpq	%rax, %rbx
-	jne	.LBB68_60
-	addq	%r10, %r13
-	movq	%r13, %rdx
-	movq	%rcx, %r13
-	movq	%rdi, %rcx
-	testb	$1, %sil
-	je	.LBB68_57
-.LBB68_56:
-	prefetcht0	(%rdx)
-	prefetcht0	64(%rdx)
-	leaq	(%r11,%rax,4), %rdx
-	vmovups	64(%r12), %zmm6
-	vbroadcastss	(%r11,%rax,4), %zmm7
-	vfmadd231ps	%zmm6, %zmm7, %zmm4
-	movq	-128(%rsp), %rax
-	vbroadcastss	(%rdx,%rax,4), %zmm8
-	vfmadd231ps	%zmm6, %zmm8, %zmm3
-	vpermt2ps	%zmm8, %zmm5, %zmm7
-	vfmadd231ps	(%r12), %zmm7, %zmm2
-	jmp	.LBB68_57
+	prefetcht0	-64(%r15)
+	prefetcht0	(%r15)
+	vbroadcastss	(%r8,%r13,4), %zmm5
+	vbroadcastss	(%rsi,%r13,4), %zmm6
+	incq	%r13
+	vmovups	64(%r12), %zmm7
+	vfmadd231ps	%zmm7, %zmm5, %zmm4
+	vfmadd231ps	%zmm7, %zmm6, %zmm3
+	vshuff64x2	$228, %zmm6, %zmm5, %zmm5
+	vfmadd231ps	(%r12), %zmm5, %zmm2
+	subq	$-128, %r12
+	addq	%r14, %r15
+	cmpq	%r13, %rbp
+	jne	.LBB68_48
+	addq	%r11, %r9
+	jmp	.LBB68_50
 .LBB68_6:
-	movq	(%r13), %rcx
-	movq	%rcx, -56(%rsp)
-	movq	8(%r13), %rcx
-	movq	16(%r13), %rdx
-	movq	%rdx, -112(%rsp)
-	movq	72(%r13), %rdx
-	movq	%rdx, -72(%rsp)
-	leaq	128(%rdi), %rdx
-	movq	%rdx, -64(%rsp)
-	movq	56(%r13), %rsi
-	movq	64(%r13), %r9
-	leaq	-16(%rsi), %r10
-	movq	-16(%rsp), %rdx
-	cmpq	%rdx, %r10
-	cmovgeq	%rdx, %r10
-	movq	%r10, -88(%rsp)
-	leaq	(%r9,%r10,4), %rdx
-	movq	%rdx, -24(%rsp)
-	movq	%r9, -80(%rsp)
-	leaq	(%r9,%rsi,4), %rdx
-	addq	$-32, %rdx
-	movq	%rdx, -48(%rsp)
-	movq	%rcx, %rdx
-	shlq	$5, %rdx
-	movq	%rdx, -120(%rsp)
+	movq	-112(%rsp), %rsi
+	movq	(%rsi), %rcx
+	movq	%rcx, -80(%rsp)
+	movq	8(%rsi), %rcx
+	movq	16(%rsi), %rdx
+	movq	72(%rsi), %r8
+	movq	%r8, -96(%rsp)
+	leaq	128(%rdi), %r8
+	movq	%r8, -88(%rsp)
+	movq	56(%rsi), %r8
+	movq	64(%rsi), %r9
+	leaq	(%r9,%r8,4), %rsi
+	addq	$-32, %rsi
+	movq	%rsi, -64(%rsp)
+	addq	$-16, %r8
+	movq	%rcx, %rsi
+	shlq	$5, %rsi
+	movq	%rsi, -24(%rsp)
+	movq	-16(%rsp), %rsi
+	cmpq	%rsi, %r8
+	cmovgeq	%rsi, %r8
+	movq	%r8, -48(%rsp)
+	movq	%r9, -56(%rsp)
+	leaq	(%r9,%r8,4), %rsi
+	movq	%rsi, -72(%rsp)
 	leaq	(,%rcx,4), %r14
-	vmovaps	.LCPI68_0(%rip), %zmm2
-	movq	%r8, %r15
+	movq	%r12, %r15
 	jmp	.LBB68_7
 	.p2align	4
 .LBB68_8:
-	vmovaps	%zmm3, %zmm4
-	vmovaps	%zmm3, %zmm5
-	vmovaps	%zmm3, %zmm7
-	vmovaps	%zmm9, %zmm6
-	vmovaps	%zmm9, %zmm8
-	vmovaps	%zmm9, %zmm10
-	vmovaps	%zmm9, %zmm11
-	vmovaps	%zmm9, %zmm12
-	vmovaps	%zmm9, %zmm13
-	vmovaps	%zmm9, %zmm14
+	vmovaps	%zmm2, %zmm3
+	vmovaps	%zmm2, %zmm5
+	vmovaps	%zmm2, %zmm6
+	vmovaps	%zmm4, %zmm7
+	vmovaps	%zmm4, %zmm8
+	vmovaps	%zmm4, %zmm9
+	vmovaps	%zmm4, %zmm10
+	vmovaps	%zmm4, %zmm11
+	vmovaps	%zmm4, %zmm12
+	vmovaps	%zmm4, %zmm13
 .LBB68_9:
 	movq	%r15, %rdi
-	movq	-72(%rsp), %rdx
-	imulq	%rdx, %rdi
+	movq	-96(%rsp), %r10
+	imulq	%r10, %rdi
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	movq	-56(%rsp), %rax
+	leaq	(%rax,%rdi,4), %rax
+	movq	-48(%rsp), %r8
+	leaq	(%rax,%r8,4), %rsi
+	vmovups	%zmm13, (%rax,%r8,4)
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	vmovups	%zmm12, (%rsi,%r10,4)
+	leaq	2(%r15), %rax
+	imulq	%r10, %rax
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	movq	-72(%rsp), %r11
+	vmovups	%zmm11, (%r11,%rax,4)
+	leaq	3(%r15), %rsi
+	imulq	%r10, %rsi
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	vmovups	%zmm10, (%r11,%rsi,4)
+	leaq	4(%r15), %r8
+	imulq	%r10, %r8
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	movq	-80(%rsp), %rax
-	leaq	(%rax,%rdi,4), %rax
-	movq	-88(%rsp), %rsi
-	leaq	(%rax,%rsi,4), %r8
-	vmovups	%zmm9, (%rax,%rsi,4)
-	vmaxps	%zmm14, %zmm0, %zmm9
-	vminps	%zmm9, %zmm1, %zmm9
-	vmovups	%zmm9, (%r8,%rdx,4)
-	leaq	2(%r15), %rax
-	imulq	%rdx, %rax
-	vmaxps	%zmm13, %zmm0, %zmm9
-	vminps	%zmm9, %zmm1, %zmm9
-	movq	-24(%rsp), %rsi
-	vmovups	%zmm9, (%rsi,%rax,4)
-	leaq	3(%r15), %r8
-	imulq	%rdx, %r8
-	vmaxps	%zmm12, %zmm0, %zmm9
-	vminps	%zmm9, %zmm1, %zmm9
-	vmovups	%zmm9, (%rsi,%r8,4)
-	leaq	4(%r15), %r8
-	imulq	%rdx, %r8
-	vmaxps	%zmm11, %zmm0, %zmm9
-	vminps	%zmm9, %zmm1, %zmm9
-	vmovups	%zmm9, (%rsi,%r8,4)
-	leaq	5(%r15), %r9
-	imulq	%rdx, %r9
-	vmaxps	%zmm10, %zmm0, %zmm9
-	vminps	%zmm9, %zmm1, %zmm9
-	vmovups	%zmm9, (%rsi,%r9,4)
-	leaq	6(%r15), %r9
-	imulq	%rdx, %r9
+	vmovups	%zmm9, (%r11,%r8,4)
+	leaq	5(%r15), %rsi
+	imulq	%r10, %rsi
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%zmm8, (%rsi,%r9,4)
+	vmovups	%zmm8, (%r11,%rsi,4)
+	leaq	6(%r15), %r9
+	imulq	%r10, %r9
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%r11,%r9,4)
 	addq	$7, %r15
-	imulq	%rdx, %r15
-	vmaxps	%zmm6, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rsi,%r15,4)
-	vmaxps	%zmm7, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	movq	-48(%rsp), %rsi
-	leaq	(%rsi,%rdi,4), %r10
-	vmovups	%ymm6, (%rsi,%rdi,4)
-	vextractf64x4	$1, %zmm6, (%r10,%rdx,4)
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%ymm5, (%rsi,%rax,4)
-	leaq	(%rsi,%rax,4), %rax
-	vextractf64x4	$1, %zmm5, (%rax,%rdx,4)
+	imulq	%r10, %r15
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	leaq	(%rsi,%r8,4), %rax
-	vmovups	%ymm4, (%rsi,%r8,4)
-	vextractf64x4	$1, %zmm4, (%rax,%rdx,4)
+	vmovups	%zmm4, (%r11,%r15,4)
+	vmaxps	%zmm6, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	movq	-64(%rsp), %r11
+	leaq	(%r11,%rdi,4), %rsi
+	vmovups	%ymm4, (%r11,%rdi,4)
+	vextractf64x4	$1, %zmm4, (%rsi,%r10,4)
+	vmaxps	%zmm5, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%ymm4, (%r11,%rax,4)
+	leaq	(%r11,%rax,4), %rax
+	vextractf64x4	$1, %zmm4, (%rax,%r10,4)
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	leaq	(%rsi,%r9,4), %rax
-	vmovups	%ymm3, (%rsi,%r9,4)
-	vextractf64x4	$1, %zmm3, (%rax,%rdx,4)
-	movq	-96(%rsp), %r8
-	leaq	8(%r8), %rax
-	movq	%r8, %r15
-	cmpq	%rax, -32(%rsp)
-	movq	-104(%rsp), %r13
-	movq	-40(%rsp), %rdi
+	leaq	(%r11,%r8,4), %rax
+	vmovups	%ymm3, (%r11,%r8,4)
+	vextractf64x4	$1, %zmm3, (%rax,%r10,4)
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	leaq	(%r11,%r9,4), %rax
+	vmovups	%ymm2, (%r11,%r9,4)
+	vextractf64x4	$1, %zmm2, (%rax,%r10,4)
+	movq	-32(%rsp), %r12
+	leaq	8(%r12), %rax
+	movq	%r12, %r15
+	movq	-40(%rsp), %rsi
+	cmpq	%rax, %rsi
+	movq	-8(%rsp), %rdi
 	jl	.LBB68_10
 .LBB68_7:
-	vmovups	(%rdi), %zmm3
-	vmovups	64(%rdi), %zmm9
-	cmpq	$0, -112(%rsp)
-	movq	%rax, -96(%rsp)
+	movq	%rax, -32(%rsp)
+	vmovups	(%rdi), %zmm2
+	vmovups	64(%rdi), %zmm4
+	testq	%rdx, %rdx
 	je	.LBB68_8
 	movq	%r15, %rax
 	imulq	%rcx, %rax
-	movq	-56(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %r12
-	movq	24(%r13), %rbp
-	movq	32(%r13), %rax
-	movq	%rbp, %rdx
-	shlq	$7, %rdx
-	movq	%rdx, -128(%rsp)
+	movq	-80(%rsp), %rsi
+	leaq	(%rsi,%rax,4), %r12
+	movq	-112(%rsp), %rax
+	movq	24(%rax), %rbp
+	movq	32(%rax), %rax
+	movq	%rbp, %rsi
+	shlq	$7, %rsi
+	movq	%rsi, -104(%rsp)
 	shlq	$2, %rax
-	movq	-64(%rsp), %rbx
-	xorl	%r9d, %r9d
-	vmovaps	%zmm9, %zmm6
-	vmovaps	%zmm9, %zmm8
-	vmovaps	%zmm3, %zmm4
-	vmovaps	%zmm9, %zmm10
-	vmovaps	%zmm9, %zmm11
-	vmovaps	%zmm3, %zmm5
-	vmovaps	%zmm9, %zmm12
-	vmovaps	%zmm9, %zmm13
-	vmovaps	%zmm3, %zmm7
-	vmovaps	%zmm9, %zmm14
-	jmp	.LBB68_78
+	movq	-88(%rsp), %r11
+	xorl	%r8d, %r8d
+	vmovaps	%zmm4, %zmm7
+	vmovaps	%zmm2, %zmm3
+	vmovaps	%zmm4, %zmm8
+	vmovaps	%zmm4, %zmm9
+	vmovaps	%zmm2, %zmm5
+	vmovaps	%zmm4, %zmm10
+	vmovaps	%zmm4, %zmm11
+	vmovaps	%zmm2, %zmm6
+	vmovaps	%zmm4, %zmm12
+	vmovaps	%zmm4, %zmm13
+	jmp	.LBB68_62
 	.p2align	4
-.LBB68_86:
-	incq	%r9
+.LBB68_70:
+	incq	%r8
 	addq	%rax, %r12
-	cmpq	-112(%rsp), %r9
+	cmpq	%rdx, %r8
 	je	.LBB68_9
-.LBB68_78:
+.LBB68_62:
 	testq	%r15, %r15
-	je	.LBB68_79
+	je	.LBB68_63
 	testq	%rbp, %rbp
-	je	.LBB68_86
-	movq	-104(%rsp), %rdx
-	movq	80(%rdx), %r13
-	movq	-120(%rsp), %rdx
-	leaq	(%r12,%rdx), %r10
-	jmp	.LBB68_83
+	je	.LBB68_70
+	movq	-112(%rsp), %rsi
+	movq	80(%rsi), %r13
+	movq	-24(%rsp), %rsi
+	leaq	(%r12,%rsi), %rbx
+	jmp	.LBB68_67
 	.p2align	4
-.LBB68_79:
+.LBB68_63:
 	testq	%rbp, %rbp
-	je	.LBB68_86
-	leaq	8192(%rbx), %r10
+	je	.LBB68_70
+	leaq	8192(%r11), %rbx
 	movl	$32, %r13d
-.LBB68_83:
-	addq	$64, %r10
+.LBB68_67:
+	addq	$64, %rbx
 	shlq	$2, %r13
-	movq	%rbx, %r8
-	xorl	%r11d, %r11d
+	movq	%r11, %r9
+	xorl	%r10d, %r10d
 	.p2align	4
-.LBB68_84:
-	prefetcht0	-64(%r10)
-	prefetcht0	(%r10)
-	leaq	(%r12,%r11,4), %rsi
-	vmovups	(%r8), %zmm15
-	vbroadcastss	(%r12,%r11,4), %zmm16
-	incq	%r11
-	vmovups	64(%r8), %zmm17
-	leaq	(%rsi,%r14), %rdi
-	vbroadcastss	(%rsi,%rcx,4), %zmm18
-	vfmadd231ps	%zmm17, %zmm16, %zmm9
-	vfmadd231ps	%zmm17, %zmm18, %zmm14
-	vpermt2ps	%zmm18, %zmm2, %zmm16
-	vfmadd231ps	%zmm16, %zmm15, %zmm7
-	vbroadcastss	(%rsi,%rcx,8), %zmm16
-	addq	%r14, %rdi
-	vfmadd231ps	%zmm17, %zmm16, %zmm13
-	vbroadcastss	(%rdi,%rcx,4), %zmm18
-	vfmadd231ps	%zmm17, %zmm18, %zmm12
-	vpermt2ps	%zmm18, %zmm2, %zmm16
-	vfmadd231ps	%zmm16, %zmm15, %zmm5
-	leaq	(%r14,%r14), %rsi
-	addq	%rdi, %rsi
-	leaq	(%rsi,%rcx,4), %rdx
+.LBB68_68:
+	prefetcht0	-64(%rbx)
+	prefetcht0	(%rbx)
+	leaq	(%r12,%r10,4), %rdi
+	vmovups	(%r9), %zmm14
+	vmovups	64(%r9), %zmm15
+	vbroadcastss	(%r12,%r10,4), %zmm16
+	incq	%r10
+	leaq	(%rdi,%r14), %rsi
+	vbroadcastss	(%rdi,%rcx,4), %zmm17
+	vfmadd231ps	%zmm15, %zmm16, %zmm13
+	vfmadd231ps	%zmm15, %zmm17, %zmm12
+	vshuff64x2	$228, %zmm17, %zmm16, %zmm16
+	vfmadd231ps	%zmm16, %zmm14, %zmm6
 	vbroadcastss	(%rdi,%rcx,8), %zmm16
-	vfmadd231ps	%zmm17, %zmm16, %zmm11
-	vbroadcastss	(%rsi,%rcx,4), %zmm18
-	vfmadd231ps	%zmm17, %zmm18, %zmm10
-	vpermt2ps	%zmm18, %zmm2, %zmm16
-	vfmadd231ps	%zmm16, %zmm15, %zmm4
-	vbroadcastss	(%r14,%rdx), %zmm16
-	addq	%r14, %rdx
-	vfmadd231ps	%zmm17, %zmm16, %zmm8
-	vbroadcastss	(%r14,%rdx), %zmm18
-	vfmadd231ps	%zmm17, %zmm18, %zmm6
-	vpermt2ps	%zmm18, %zmm2, %zmm16
-	vfmadd231ps	%zmm16, %zmm15, %zmm3
-	subq	$-128, %r8
-	addq	%r13, %r10
-	cmpq	%r11, %rbp
-	jne	.LBB68_84
-	addq	-128(%rsp), %rbx
-	jmp	.LBB68_86
+	addq	%r14, %rsi
+	vbroadcastss	(%rsi,%rcx,4), %zmm17
+	vfmadd231ps	%zmm15, %zmm16, %zmm11
+	vfmadd231ps	%zmm15, %zmm17, %zmm10
+	vshuff64x2	$228, %zmm17, %zmm16, %zmm16
+	vfmadd231ps	%zmm16, %zmm14, %zmm5
+	leaq	(%r14,%r14), %rdi
+	vbroadcastss	(%rsi,%rcx,8), %zmm16
+	addq	%rsi, %rdi
+	leaq	(%rdi,%rcx,4), %rsi
+	vbroadcastss	(%rdi,%rcx,4), %zmm17
+	vfmadd231ps	%zmm15, %zmm16, %zmm9
+	vfmadd231ps	%zmm15, %zmm17, %zmm8
+	vshuff64x2	$228, %zmm17, %zmm16, %zmm16
+	vfmadd231ps	%zmm16, %zmm14, %zmm3
+	vbroadcastss	(%r14,%rsi), %zmm16
+	addq	%r14, %rsi
+	vbroadcastss	(%r14,%rsi), %zmm17
+	vfmadd231ps	%zmm15, %zmm16, %zmm7
+	vfmadd231ps	%zmm15, %zmm17, %zmm4
+	vshuff64x2	$228, %zmm17, %zmm16, %zmm15
+	vfmadd231ps	%zmm15, %zmm14, %zmm2
+	subq	$-128, %r9
+	addq	%r13, %rbx
+	cmpq	%r10, %rbp
+	jne	.LBB68_68
+	addq	-104(%rsp), %r11
+	jmp	.LBB68_70
 .LBB68_22:
 	cmpq	$3, %rax
 	jle	.LBB68_24
 	movl	$4, %eax
-	xorl	%r8d, %r8d
+	xorl	%r12d, %r12d
 .LBB68_11:
-	movq	(%r13), %rsi
-	movq	8(%r13), %r9
-	movq	16(%r13), %rcx
-	movq	%rcx, -120(%rsp)
-	movq	72(%r13), %rcx
-	movq	%rcx, -48(%rsp)
-	leaq	128(%rdi), %rcx
-	movq	%rcx, (%rsp)
-	movq	56(%r13), %rcx
-	movq	64(%r13), %r10
-	leaq	-16(%rcx), %r11
-	movq	-16(%rsp), %rdx
-	cmpq	%rdx, %r11
-	cmovgeq	%rdx, %r11
-	movq	%r11, -64(%rsp)
-	leaq	(%r10,%r11,4), %rdx
-	movq	%rdx, 24(%rsp)
-	movq	%r10, -56(%rsp)
-	leaq	(%r10,%rcx,4), %rcx
+	movq	-112(%rsp), %rcx
+	movq	(%rcx), %rdx
+	movq	%rdx, -72(%rsp)
+	movq	8(%rcx), %rsi
+	movq	16(%rcx), %rdx
+	movq	72(%rcx), %r8
+	movq	%r8, -24(%rsp)
+	leaq	128(%rdi), %r8
+	movq	%r8, -88(%rsp)
+	movq	56(%rcx), %r8
+	movq	64(%rcx), %r9
+	leaq	(%r9,%r8,4), %rcx
 	addq	$-32, %rcx
-	movq	%rcx, 16(%rsp)
-	movq	%r9, %rcx
-	shlq	$4, %rcx
-	movq	%rcx, -80(%rsp)
-	movq	%r9, -88(%rsp)
-	leaq	(,%r9,8), %rcx
-	movq	%rcx, -24(%rsp)
-	movq	%rsi, 8(%rsp)
-	leaq	4(%rsi), %rcx
-	movq	%rcx, -8(%rsp)
-	vmovaps	.LCPI68_0(%rip), %zmm2
-	movq	%r8, -128(%rsp)
+	movq	%rcx, -56(%rsp)
+	addq	$-16, %r8
+	movq	%rsi, -80(%rsp)
+	shlq	$4, %rsi
+	movq	%rsi, -104(%rsp)
+	movq	-16(%rsp), %rcx
+	cmpq	%rcx, %r8
+	cmovgeq	%rcx, %r8
+	movq	%r8, -96(%rsp)
+	movq	%r9, -48(%rsp)
+	leaq	(%r9,%r8,4), %rcx
+	movq	%rcx, -64(%rsp)
+	movq	%r12, %r14
 	jmp	.LBB68_12
 	.p2align	4
 .LBB68_13:
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
-	vmovaps	%zmm3, %zmm8
-	vmovaps	%zmm4, %zmm7
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm2, %zmm4
 .LBB68_14:
-	movq	-128(%rsp), %r8
-	movq	%r8, %rax
-	movq	-48(%rsp), %rsi
-	imulq	%rsi, %rax
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	movq	-56(%rsp), %rcx
+	movq	%r14, %rax
+	movq	-24(%rsp), %rdi
+	imulq	%rdi, %rax
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	movq	-48(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rcx
-	movq	-64(%rsp), %rdi
-	leaq	(%rcx,%rdi,4), %rdx
-	vmovups	%zmm8, (%rcx,%rdi,4)
+	movq	-96(%rsp), %r8
+	leaq	(%rcx,%r8,4), %rsi
+	vmovups	%zmm7, (%rcx,%r8,4)
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rdx,%rsi,4)
-	leaq	2(%r8), %rcx
-	imulq	%rsi, %rcx
+	vmovups	%zmm6, (%rsi,%rdi,4)
+	leaq	2(%r14), %rcx
+	imulq	%rdi, %rcx
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	movq	24(%rsp), %rdx
-	vmovups	%zmm5, (%rdx,%rcx,4)
-	addq	$3, %r8
-	imulq	%rsi, %r8
+	movq	-64(%rsp), %rsi
+	vmovups	%zmm5, (%rsi,%rcx,4)
+	addq	$3, %r14
+	imulq	%rdi, %r14
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rdx,%r8,4)
-	vmaxps	%zmm7, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	movq	16(%rsp), %rdi
-	leaq	(%rdi,%rax,4), %rdx
-	vmovups	%ymm3, (%rdi,%rax,4)
-	vextractf64x4	$1, %zmm3, (%rdx,%rsi,4)
+	vmovups	%zmm3, (%rsi,%r14,4)
 	vmaxps	%zmm4, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	leaq	(%rdi,%rcx,4), %rax
-	vmovups	%ymm3, (%rdi,%rcx,4)
-	vextractf64x4	$1, %zmm3, (%rax,%rsi,4)
-	movq	-96(%rsp), %r8
-	leaq	4(%r8), %rax
-	movq	%r8, -128(%rsp)
-	movq	-32(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	-40(%rsp), %rdi
-	jl	.LBB68_15
-.LBB68_12:
-	movq	%rax, -96(%rsp)
-	vmovups	(%rdi), %zmm4
-	vmovups	64(%rdi), %zmm3
-	cmpq	$0, -120(%rsp)
-	je	.LBB68_13
-	movq	-128(%rsp), %rsi
-	movq	%rsi, %rax
-	movq	-88(%rsp), %rdx
-	imulq	%rdx, %rax
-	movq	8(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rbp
-	movq	24(%r13), %r8
-	movq	32(%r13), %rax
-	movq	%r8, %rcx
-	shlq	$7, %rcx
-	movq	%rcx, -72(%rsp)
-	movq	%r8, %rdi
-	andq	$-2, %rdi
-	shlq	$2, %rax
-	leaq	4(,%rsi,4), %r10
-	imulq	%rdx, %r10
-	movq	-8(%rsp), %rcx
-	addq	%rcx, %r10
-	leaq	12(,%rsi,4), %r9
-	imulq	%rdx, %r9
-	addq	%rcx, %r9
-	leaq	8(,%rsi,4), %r11
-	imulq	%rdx, %r11
-	addq	%rcx, %r11
-	movq	(%rsp), %rsi
-	xorl	%r14d, %r14d
-	vmovaps	%zmm3, %zmm5
-	vmovaps	%zmm3, %zmm6
-	vmovaps	%zmm3, %zmm8
-	vmovaps	%zmm4, %zmm7
-	jmp	.LBB68_63
-	.p2align	4
-.LBB68_72:
-	movq	-112(%rsp), %rsi
-	addq	-72(%rsp), %rsi
-.LBB68_73:
-	incq	%r14
-	addq	%rax, %rbp
-	addq	%rax, %r10
-	addq	%rax, %r9
-	addq	%rax, %r11
-	cmpq	-120(%rsp), %r14
-	je	.LBB68_14
-.LBB68_63:
-	cmpq	$0, -128(%rsp)
-	je	.LBB68_64
-	testq	%r8, %r8
-	je	.LBB68_73
-	movq	80(%r13), %r15
-	movq	-80(%rsp), %rcx
-	leaq	(%rcx,%rbp), %r12
-	jmp	.LBB68_68
-	.p2align	4
-.LBB68_64:
-	testq	%r8, %r8
-	je	.LBB68_73
-	leaq	8192(%rsi), %r12
-	movl	$32, %r15d
-.LBB68_68:
-	cmpq	$1, %r8
-	movq	%rsi, -112(%rsp)
-	jne	.LBB68_74
-	xorl	%edx, %edx
-	testb	$1, %r8b
-	je	.LBB68_72
-	jmp	.LBB68_71
-	.p2align	4
-.LBB68_74:
-	leaq	(,%r15,8), %rcx
-	shlq	$2, %r15
-	xorl	%edx, %edx
-	.p2align	4
-.LBB68_75:
-	movq	%r12, %rbx
-	prefetcht0	(%r12)
-	prefetcht0	64(%r12)
-	vmovups	(%rsi), %zmm9
-	vmovups	64(%rsi), %zmm10
-	vbroadcastss	(%rbp,%rdx,4), %zmm11
-	vfmadd231ps	%zmm10, %zmm11, %zmm8
-	vbroadcastss	-4(%r10,%rdx,4), %zmm12
-	vfmadd231ps	%zmm10, %zmm12, %zmm6
-	vpermt2ps	%zmm12, %zmm2, %zmm11
-	vfmadd213ps	%zmm7, %zmm9, %zmm11
-	vbroadcastss	-4(%r11,%rdx,4), %zmm12
-	vfmadd231ps	%zmm10, %zmm12, %zmm5
-	vbroadcastss	-4(%r9,%rdx,4), %zmm7
-	vfmadd231ps	%zmm10, %zmm7, %zmm3
-	vpermt2ps	%zmm7, %zmm2, %zmm12
-	vfmadd213ps	%zmm4, %zmm9, %zmm12
-	leaq	(%r12,%r15), %r12
-	prefetcht0	(%rbx,%r15)
-	prefetcht0	64(%rbx,%r15)
-	vmovups	128(%rsi), %zmm9
-	vmovups	192(%rsi), %zmm10
-	vbroadcastss	4(%rbp,%rdx,4), %zmm7
-	vfmadd231ps	%zmm10, %zmm7, %zmm8
-	vbroadcastss	(%r10,%rdx,4), %zmm4
-	vfmadd231ps	%zmm10, %zmm4, %zmm6
-	vpermt2ps	%zmm4, %zmm2, %zmm7
-	vfmadd213ps	%zmm11, %zmm9, %zmm7
-	vbroadcastss	(%r11,%rdx,4), %zmm4
-	vbroadcastss	(%r9,%rdx,4), %zmm11
-	addq	$2, %rdx
-	vfmadd231ps	%zmm10, %zmm4, %zmm5
-	vfmadd231ps	%zmm10, %zmm11, %zmm3
-	vpermt2ps	%zmm11, %zmm2, %zmm4
-	vfmadd213ps	%zmm12, %zmm9, %zmm4
-	addq	$256, %rsi
-	addq	%r15, %r12
-	cmpq	%rdx, %rdi
-	jne	.LBB68_75
-	addq	%rcx, %rbx
-	movq	%rbx, %r12
-	movq	-104(%rsp), %r13
-	testb	$1, %r8b
-	je	.LBB68_72
-.LBB68_71:
-	prefetcht0	(%r12)
-	prefetcht0	64(%r12)
-	vmovups	(%rsi), %zmm9
-	vmovups	64(%rsi), %zmm10
-	leaq	(,%rdx,4), %rcx
-	addq	%rbp, %rcx
-	movq	-88(%rsp), %rbx
-	leaq	(%rcx,%rbx,4), %rsi
-	vbroadcastss	(%rbp,%rdx,4), %zmm11
-	vbroadcastss	(%rcx,%rbx,4), %zmm12
-	vfmadd231ps	%zmm10, %zmm11, %zmm8
-	vfmadd231ps	%zmm10, %zmm12, %zmm6
-	vpermt2ps	%zmm12, %zmm2, %zmm11
-	vfmadd231ps	%zmm11, %zmm9, %zmm7
-	vbroadcastss	(%rcx,%rbx,8), %zmm11
-	vfmadd231ps	%zmm10, %zmm11, %zmm5
-	movq	-24(%rsp), %rcx
-	vbroadcastss	(%rcx,%rsi), %zmm12
-	vfmadd231ps	%zmm10, %zmm12, %zmm3
-	vpermt2ps	%zmm12, %zmm2, %zmm11
-	vfmadd231ps	%zmm11, %zmm9, %zmm4
-	jmp	.LBB68_72
-.LBB68_17:
-	vmovaps	%zmm3, %zmm4
-.LBB68_18:
-	movq	-104(%rsp), %r13
-	movq	56(%r13), %rax
-	movq	72(%r13), %rcx
-	movq	-96(%rsp), %rdi
-	imulq	%rcx, %rdi
-	leaq	-16(%rax), %rdx
-	movq	-16(%rsp), %rsi
-	cmpq	%rsi, %rdx
-	cmovgeq	%rsi, %rdx
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	shlq	$2, %rdi
-	addq	64(%r13), %rdi
-	leaq	(%rdi,%rdx,4), %rsi
-	vmovups	%zmm4, (%rdi,%rdx,4)
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rsi,%rcx,4)
+	movq	-56(%rsp), %r8
+	leaq	(%r8,%rax,4), %rsi
+	vmovups	%ymm3, (%r8,%rax,4)
+	vextractf64x4	$1, %zmm3, (%rsi,%rdi,4)
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	leaq	(%rdi,%rax,4), %rdx
-	vmovups	%ymm2, -32(%rdi,%rax,4)
-	vextractf64x4	$1, %zmm2, -32(%rdx,%rcx,4)
-	movq	-120(%rsp), %r8
-	movq	-40(%rsp), %rdi
-	movq	-32(%rsp), %rcx
+	leaq	(%r8,%rcx,4), %rax
+	vmovups	%ymm2, (%r8,%rcx,4)
+	vextractf64x4	$1, %zmm2, (%rax,%rdi,4)
+	movq	-32(%rsp), %r12
+	leaq	4(%r12), %rax
+	movq	%r12, %r14
+	movq	-40(%rsp), %rsi
+	cmpq	%rax, %rsi
+	movq	-8(%rsp), %rdi
+	jl	.LBB68_15
+.LBB68_12:
+	movq	%rax, -32(%rsp)
+	vmovups	(%rdi), %zmm2
+	vmovups	64(%rdi), %zmm3
+	testq	%rdx, %rdx
+	je	.LBB68_13
+	movq	%r14, %rax
+	movq	-80(%rsp), %rsi
+	imulq	%rsi, %rax
+	movq	-72(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r15
+	movq	-112(%rsp), %rax
+	movq	24(%rax), %r12
+	movq	32(%rax), %r13
+	movq	%r12, %rbp
+	shlq	$7, %rbp
+	leaq	12(,%r14,4), %rdi
+	imulq	%rsi, %rdi
+	addq	%rcx, %rdi
+	shlq	$2, %r13
+	leaq	8(,%r14,4), %r9
+	imulq	%rsi, %r9
+	addq	%rcx, %r9
+	leaq	4(,%r14,4), %rbx
+	imulq	%rsi, %rbx
+	addq	%rcx, %rbx
+	movq	-88(%rsp), %rsi
+	xorl	%eax, %eax
+	vmovaps	%zmm3, %zmm5
+	vmovaps	%zmm3, %zmm6
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm2, %zmm4
+	jmp	.LBB68_52
+	.p2align	4
+.LBB68_60:
+	incq	%rax
+	addq	%r13, %r15
+	addq	%r13, %rdi
+	addq	%r13, %r9
+	addq	%r13, %rbx
+	cmpq	%rdx, %rax
+	je	.LBB68_14
+.LBB68_52:
+	testq	%r14, %r14
+	je	.LBB68_53
+	testq	%r12, %r12
+	je	.LBB68_60
+	movq	-112(%rsp), %rcx
+	movq	80(%rcx), %rcx
+	movq	-104(%rsp), %r8
+	leaq	(%r15,%r8), %r10
+	jmp	.LBB68_57
+	.p2align	4
+.LBB68_53:
+	testq	%r12, %r12
+	je	.LBB68_60
+	leaq	8192(%rsi), %r10
+	movl	$32, %ecx
+.LBB68_57:
+	addq	$64, %r10
+	shlq	$2, %rcx
+	movq	%rsi, %r8
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB68_58:
+	prefetcht0	-64(%r10)
+	prefetcht0	(%r10)
+	vmovups	(%r8), %zmm8
+	vmovups	64(%r8), %zmm9
+	vbroadcastss	(%r15,%r11,4), %zmm10
+	vbroadcastss	(%rbx,%r11,4), %zmm11
+	vfmadd231ps	%zmm9, %zmm10, %zmm7
+	vfmadd231ps	%zmm9, %zmm11, %zmm6
+	vshuff64x2	$228, %zmm11, %zmm10, %zmm10
+	vfmadd231ps	%zmm10, %zmm8, %zmm4
+	vbroadcastss	(%r9,%r11,4), %zmm10
+	vbroadcastss	(%rdi,%r11,4), %zmm11
+	incq	%r11
+	vfmadd231ps	%zmm9, %zmm10, %zmm5
+	vfmadd231ps	%zmm9, %zmm11, %zmm3
+	vshuff64x2	$228, %zmm11, %zmm10, %zmm9
+	vfmadd231ps	%zmm9, %zmm8, %zmm2
+	subq	$-128, %r8
+	addq	%rcx, %r10
+	cmpq	%r11, %r12
+	jne	.LBB68_58
+	addq	%rbp, %rsi
+	jmp	.LBB68_60
+.LBB68_17:
+	movq	%r12, %rax
+	vmovaps	%zmm3, %zmm4
+.LBB68_18:
+	movq	-112(%rsp), %r8
+	movq	56(%r8), %rcx
+	movq	72(%r8), %rdx
+	imulq	%rdx, %rax
+	leaq	-16(%rcx), %rsi
+	movq	-16(%rsp), %r9
+	cmpq	%r9, %rsi
+	cmovgeq	%r9, %rsi
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	shlq	$2, %rax
+	addq	64(%r8), %rax
+	leaq	(%rax,%rsi,4), %r8
+	vmovups	%zmm4, (%rax,%rsi,4)
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%r8,%rdx,4)
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	leaq	(%rax,%rcx,4), %rsi
+	vmovups	%ymm2, -32(%rax,%rcx,4)
+	vextractf64x4	$1, %zmm2, -32(%rsi,%rdx,4)
+	movq	-104(%rsp), %r12
+	movq	-40(%rsp), %rsi
 .LBB68_19:
-	cmpq	%rcx, %r8
+	cmpq	%rsi, %r12
 	jge	.LBB68_34
 .LBB68_28:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm3
-	movq	16(%r13), %rax
+	movq	-112(%rsp), %r8
+	movq	16(%r8), %rax
 	testq	%rax, %rax
 	je	.LBB68_33
-	movq	8(%r13), %rcx
-	movq	24(%r13), %rdx
+	movq	8(%r8), %rcx
+	movq	24(%r8), %rdx
 	movq	%rcx, %rsi
-	imulq	%r8, %rsi
+	imulq	%r12, %rsi
 	shlq	$2, %rsi
-	addq	(%r13), %rsi
+	addq	(%r8), %rsi
 	subq	$-128, %rdi
-	movq	32(%r13), %rbp
+	movq	32(%r8), %r15
 	shlq	$3, %rcx
-	movq	%rcx, -120(%rsp)
-	movq	%rdx, %rcx
-	shlq	$7, %rcx
-	movq	%rcx, -112(%rsp)
-	leaq	-1(%rdx), %rcx
-	movq	%rcx, -128(%rsp)
-	movl	%edx, %r10d
-	andl	$3, %r10d
-	movq	%rdx, %r11
-	andq	$-4, %r11
-	shlq	$2, %rbp
-	xorl	%ebx, %ebx
-	movq	%rax, -72(%rsp)
-	movq	%rdx, -80(%rsp)
-	movq	%rbp, -88(%rsp)
+	movq	%rdx, %r8
+	shlq	$7, %r8
+	shlq	$2, %r15
+	xorl	%r9d, %r9d
 	jmp	.LBB68_30
 	.p2align	4
-.LBB68_42:
-	addq	-112(%rsp), %rdi
-.LBB68_43:
-	incq	%rbx
-	addq	%rbp, %rsi
-	cmpq	%rax, %rbx
+.LBB68_40:
+	incq	%r9
+	addq	%r15, %rsi
+	cmpq	%rax, %r9
 	je	.LBB68_33
 .LBB68_30:
-	testq	%r8, %r8
+	testq	%r12, %r12
 	je	.LBB68_31
 	testq	%rdx, %rdx
-	je	.LBB68_43
-	movq	-104(%rsp), %rcx
-	movq	80(%rcx), %r14
-	movq	-120(%rsp), %rcx
-	leaq	(%rsi,%rcx), %r12
-	cmpq	$3, -128(%rsp)
-	jae	.LBB68_44
-.LBB68_38:
-	movq	%rdi, %r15
-	xorl	%r13d, %r13d
-	testq	%r10, %r10
-	jne	.LBB68_40
-	jmp	.LBB68_42
+	je	.LBB68_40
+	movq	-112(%rsp), %r10
+	movq	80(%r10), %r10
+	leaq	(%rsi,%rcx), %r11
+	jmp	.LBB68_37
 	.p2align	4
 .LBB68_31:
 	testq	%rdx, %rdx
-	je	.LBB68_43
-	leaq	8192(%rdi), %r12
-	movl	$32, %r14d
-	cmpq	$3, -128(%rsp)
-	jb	.LBB68_38
-.LBB68_44:
-	movq	%r8, %rdx
-	movq	%r14, %rbp
-	shlq	$4, %rbp
-	leaq	(,%r14,4), %rcx
-	movq	%rdi, %rax
-	movq	%rdi, %r15
-	xorl	%r13d, %r13d
+	je	.LBB68_40
+	leaq	8192(%rdi), %r11
+	movl	$32, %r10d
+.LBB68_37:
+	addq	$64, %r11
+	shlq	$2, %r10
+	movq	%rdi, %rbx
+	xorl	%r14d, %r14d
 	.p2align	4
-.LBB68_45:
-	movq	%r12, %r9
-	prefetcht0	(%r12)
-	prefetcht0	64(%r12)
-	vbroadcastss	(%rsi,%r13,4), %zmm4
-	vfmadd231ps	64(%r15), %zmm4, %zmm3
-	vfmadd231ps	(%r15), %zmm4, %zmm2
-	addq	%rcx, %r12
-	prefetcht0	(%r9,%rcx)
-	prefetcht0	64(%r9,%rcx)
-	vbroadcastss	4(%rsi,%r13,4), %zmm4
-	vfmadd231ps	192(%r15), %zmm4, %zmm3
-	vfmadd231ps	128(%r15), %zmm4, %zmm2
-	prefetcht0	(%rcx,%r12)
-	prefetcht0	64(%rcx,%r12)
-	vbroadcastss	8(%rsi,%r13,4), %zmm4
-	leaq	(%r12,%rcx), %r8
-	vfmadd231ps	320(%r15), %zmm4, %zmm3
-	vfmadd231ps	256(%r15), %zmm4, %zmm2
-	prefetcht0	(%rcx,%r8)
-	prefetcht0	64(%rcx,%r8)
-	vbroadcastss	12(%rsi,%r13,4), %zmm4
-	addq	$4, %r13
-	vfmadd231ps	448(%r15), %zmm4, %zmm3
-	vfmadd231ps	384(%r15), %zmm4, %zmm2
-	addq	$512, %r15
-	leaq	(%rcx,%rcx), %r12
-	addq	%r8, %r12
-	cmpq	%r13, %r11
-	jne	.LBB68_45
-	addq	%rbp, %r9
-	movq	%r9, %r12
-	movq	%rax, %rdi
-	movq	%rdx, %r8
-	movq	-72(%rsp), %rax
-	movq	-80(%rsp), %rdx
-	movq	-88(%rsp), %rbp
-	testq	%r10, %r10
-	je	.LBB68_42
-.LBB68_40:
-	addq	$64, %r12
-	shlq	$2, %r14
-	leaq	(%rsi,%r13,4), %rcx
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB68_41:
-	prefetcht0	-64(%r12)
-	prefetcht0	(%r12)
-	vbroadcastss	(%rcx,%r9,4), %zmm4
-	vfmadd231ps	64(%r15), %zmm4, %zmm3
-	vfmadd231ps	(%r15), %zmm4, %zmm2
-	subq	$-128, %r15
-	incq	%r9
-	addq	%r14, %r12
-	cmpq	%r9, %r10
-	jne	.LBB68_41
-	jmp	.LBB68_42
+.LBB68_38:
+	prefetcht0	-64(%r11)
+	prefetcht0	(%r11)
+	vbroadcastss	(%rsi,%r14,4), %zmm4
+	vfmadd231ps	64(%rbx), %zmm4, %zmm3
+	incq	%r14
+	vfmadd231ps	(%rbx), %zmm4, %zmm2
+	subq	$-128, %rbx
+	addq	%r10, %r11
+	cmpq	%r14, %rdx
+	jne	.LBB68_38
+	addq	%r8, %rdi
+	jmp	.LBB68_40
 .LBB68_33:
-	movq	-104(%rsp), %rsi
-	imulq	72(%rsi), %r8
+	movq	-112(%rsp), %rsi
+	imulq	72(%rsi), %r12
 	movq	56(%rsi), %rax
 	leaq	-16(%rax), %rcx
 	movq	-16(%rsp), %rdx
 	cmpq	%rdx, %rcx
 	cmovlq	%rcx, %rdx
-	shlq	$2, %r8
-	addq	64(%rsi), %r8
+	shlq	$2, %r12
+	addq	64(%rsi), %r12
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%r8,%rdx,4)
+	vmovups	%zmm3, (%r12,%rdx,4)
 	vmaxps	%zmm2, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
-	vextractf64x4	$1, %zmm0, -32(%r8,%rax,4)
+	vextractf64x4	$1, %zmm0, -32(%r12,%rax,4)
 .LBB68_34:
-	addq	$32, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -22114,39 +21565,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vzeroupper
 	retq
 .LBB68_24:
-	.cfi_def_cfa_offset 88
+	.cfi_def_cfa_offset 56
 	cmpq	$1, %rax
 	jle	.LBB68_26
 	movl	$2, %eax
-	xorl	%r8d, %r8d
+	xorl	%r12d, %r12d
 	jmp	.LBB68_16
 .LBB68_26:
 	jne	.LBB68_34
-	xorl	%r8d, %r8d
+	xorl	%r12d, %r12d
 	jmp	.LBB68_28
 .Lfunc_end68:
 	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end68-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.cfi_endproc
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-.LCPI69_0:
-	.long	0
-	.long	0
-	.long	0
-	.long	0
-	.long	0
-	.long	0
-	.long	0
-	.long	0
-	.long	16
-	.long	16
-	.long	16
-	.long	16
-	.long	16
-	.long	16
-	.long	16
-	.long	16
-	.text
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
 	.p2align	4
@@ -22165,8 +21596,6 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	pushq	%rax
-	.cfi_def_cfa_offset 64
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -22177,834 +21606,727 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovups	64(%rdx), %zmm1
 	movq	40(%r13), %rax
 	cmpq	$8, %rax
-	movq	%rsi, -72(%rsp)
 	movq	%r13, -128(%rsp)
-	movq	%rdi, -80(%rsp)
-	movq	%rax, -16(%rsp)
+	movq	%rdi, -24(%rsp)
+	movq	%rax, -32(%rsp)
 	jl	.LBB69_11
-	movq	(%r13), %r8
+	movq	(%r13), %r11
 	movq	8(%r13), %r9
-	movq	16(%r13), %rax
-	movq	%rax, -120(%rsp)
-	movq	72(%r13), %rdx
+	movq	16(%r13), %r10
+	movq	72(%r13), %rcx
 	leaq	192(%rdi), %rax
+	movq	%rax, -96(%rsp)
+	leaq	16(%rsi), %rax
+	movq	56(%r13), %rdx
+	movq	64(%r13), %r8
+	movq	%rcx, -48(%rsp)
+	leaq	(%r8,%rcx,4), %rcx
+	movq	%rcx, -72(%rsp)
+	movq	%r8, -64(%rsp)
+	leaq	(%r8,%rdx,4), %rcx
+	addq	$-32, %rcx
+	movq	%rcx, -80(%rsp)
+	addq	$-16, %rdx
+	movq	%r9, %rcx
+	shlq	$5, %rcx
+	movq	%rcx, -112(%rsp)
+	cmpq	%rsi, %rdx
+	movq	%rsi, -104(%rsp)
+	cmovlq	%rdx, %rsi
+	movq	%rsi, -88(%rsp)
+	cmpq	%rax, %rdx
 	movq	%rax, -8(%rsp)
-	leaq	16(%rsi), %rcx
-	movq	56(%r13), %rax
-	movq	64(%r13), %rdi
-	leaq	-16(%rax), %r10
-	cmpq	%rsi, %r10
-	cmovlq	%r10, %rsi
-	movq	%rsi, -56(%rsp)
-	cmpq	%rcx, %r10
-	movq	%rcx, -88(%rsp)
-	cmovgeq	%rcx, %r10
-	movq	%r10, -48(%rsp)
-	movq	%rdx, -32(%rsp)
-	leaq	(%rdi,%rdx,4), %rcx
-	movq	%rcx, -64(%rsp)
-	movq	%rdi, -40(%rsp)
-	leaq	(%rdi,%rax,4), %rax
-	addq	$-32, %rax
-	movq	%rax, (%rsp)
-	movq	%r9, %rax
-	shlq	$5, %rax
-	movq	%rax, -104(%rsp)
-	leaq	(,%r9,4), %rbp
+	cmovgeq	%rax, %rdx
+	movq	%rdx, -56(%rsp)
+	leaq	(,%r9,4), %rbx
 	movl	$8, %ecx
 	xorl	%eax, %eax
-	vmovaps	.LCPI69_0(%rip), %zmm2
 	jmp	.LBB69_2
 	.p2align	4
 .LBB69_3:
-	vmovaps	%zmm5, %zmm9
-	vmovaps	%zmm6, %zmm12
-	vmovaps	%zmm5, %zmm14
-	vmovaps	%zmm6, %zmm16
+	vmovaps	%zmm4, %zmm8
+	vmovaps	%zmm5, %zmm11
+	vmovaps	%zmm4, %zmm13
+	vmovaps	%zmm5, %zmm15
+	vmovaps	%zmm4, %zmm16
 	vmovaps	%zmm5, %zmm17
-	vmovaps	%zmm6, %zmm18
+	vmovaps	%zmm4, %zmm18
 	vmovaps	%zmm5, %zmm19
-	vmovaps	%zmm6, %zmm20
+	vmovaps	%zmm4, %zmm20
 	vmovaps	%zmm5, %zmm21
-	vmovaps	%zmm6, %zmm22
-	vmovaps	%zmm3, %zmm4
-	vmovaps	%zmm3, %zmm7
-	vmovaps	%zmm3, %zmm11
-	vmovaps	%zmm5, %zmm8
-	vmovaps	%zmm6, %zmm10
-	vmovaps	%zmm5, %zmm13
-	vmovaps	%zmm6, %zmm15
+	vmovaps	%zmm2, %zmm3
+	vmovaps	%zmm2, %zmm6
+	vmovaps	%zmm2, %zmm10
+	vmovaps	%zmm4, %zmm7
+	vmovaps	%zmm5, %zmm9
+	vmovaps	%zmm4, %zmm12
+	vmovaps	%zmm5, %zmm14
 .LBB69_4:
 	movq	%rax, %rcx
-	movq	-32(%rsp), %r10
-	imulq	%r10, %rcx
-	vmaxps	%zmm22, %zmm0, %zmm22
-	vminps	%zmm22, %zmm1, %zmm22
-	movq	-40(%rsp), %r11
-	leaq	(%r11,%rcx,4), %rdx
-	movq	-56(%rsp), %r14
-	vmovups	%zmm22, (%rdx,%r14,4)
+	movq	-48(%rsp), %r11
+	imulq	%r11, %rcx
 	vmaxps	%zmm21, %zmm0, %zmm21
 	vminps	%zmm21, %zmm1, %zmm21
-	movq	-48(%rsp), %rbx
-	vmovups	%zmm21, (%rdx,%rbx,4)
+	movq	-64(%rsp), %r15
+	leaq	(%r15,%rcx,4), %rdx
+	movq	-88(%rsp), %r12
+	vmovups	%zmm21, (%rdx,%r12,4)
 	vmaxps	%zmm20, %zmm0, %zmm20
 	vminps	%zmm20, %zmm1, %zmm20
-	movq	-64(%rsp), %rdx
-	leaq	(%rdx,%rcx,4), %rdx
+	movq	-56(%rsp), %r14
 	vmovups	%zmm20, (%rdx,%r14,4)
 	vmaxps	%zmm19, %zmm0, %zmm19
 	vminps	%zmm19, %zmm1, %zmm19
-	vmovups	%zmm19, (%rdx,%rbx,4)
-	movq	%rax, %rdx
-	orq	$2, %rdx
-	imulq	%r10, %rdx
+	movq	-72(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %rdx
+	vmovups	%zmm19, (%rdx,%r12,4)
 	vmaxps	%zmm18, %zmm0, %zmm18
 	vminps	%zmm18, %zmm1, %zmm18
-	leaq	(%r11,%rdx,4), %rsi
-	vmovups	%zmm18, (%rsi,%r14,4)
+	vmovups	%zmm18, (%rdx,%r14,4)
+	movq	%rax, %rdx
+	orq	$2, %rdx
+	imulq	%r11, %rdx
 	vmaxps	%zmm17, %zmm0, %zmm17
 	vminps	%zmm17, %zmm1, %zmm17
-	vmovups	%zmm17, (%rsi,%rbx,4)
-	movq	%rax, %rsi
-	orq	$3, %rsi
-	imulq	%r10, %rsi
+	leaq	(%r15,%rdx,4), %rsi
+	vmovups	%zmm17, (%rsi,%r12,4)
 	vmaxps	%zmm16, %zmm0, %zmm16
 	vminps	%zmm16, %zmm1, %zmm16
-	leaq	(%r11,%rsi,4), %rsi
 	vmovups	%zmm16, (%rsi,%r14,4)
-	vmaxps	%zmm14, %zmm0, %zmm14
-	vminps	%zmm14, %zmm1, %zmm14
-	vmovups	%zmm14, (%rsi,%rbx,4)
+	movq	%rax, %rsi
+	orq	$3, %rsi
+	imulq	%r11, %rsi
+	vmaxps	%zmm15, %zmm0, %zmm15
+	vminps	%zmm15, %zmm1, %zmm15
+	leaq	(%r15,%rsi,4), %rsi
+	vmovups	%zmm15, (%rsi,%r12,4)
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	vmovups	%zmm13, (%rsi,%r14,4)
 	movq	%rax, %rsi
 	orq	$4, %rsi
-	imulq	%r10, %rsi
-	vmaxps	%zmm12, %zmm0, %zmm12
-	vminps	%zmm12, %zmm1, %zmm12
-	leaq	(%r11,%rsi,4), %rdi
-	vmovups	%zmm12, (%rdi,%r14,4)
-	vmaxps	%zmm9, %zmm0, %zmm9
-	vminps	%zmm9, %zmm1, %zmm9
-	vmovups	%zmm9, (%rdi,%rbx,4)
-	movq	%rax, %rdi
-	orq	$5, %rdi
-	imulq	%r10, %rdi
-	vmaxps	%zmm6, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	leaq	(%r11,%rdi,4), %rdi
-	vmovups	%zmm6, (%rdi,%r14,4)
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rdi,%rbx,4)
-	movq	%rax, %rdi
-	orq	$6, %rdi
-	imulq	%r10, %rdi
-	vmaxps	%zmm15, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	leaq	(%r11,%rdi,4), %r8
-	vmovups	%zmm5, (%r8,%r14,4)
-	vmaxps	%zmm13, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%r8,%rbx,4)
-	orq	$7, %rax
-	imulq	%r10, %rax
-	vmaxps	%zmm10, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	leaq	(%r11,%rax,4), %rax
-	vmovups	%zmm5, (%rax,%r14,4)
-	vmaxps	%zmm8, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rax,%rbx,4)
-	vmaxps	%zmm11, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	movq	(%rsp), %r8
-	vmovups	%ymm5, (%r8,%rcx,4)
-	leaq	(%r8,%rcx,4), %rax
-	vextractf64x4	$1, %zmm5, (%rax,%r10,4)
-	vmaxps	%zmm7, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%ymm5, (%r8,%rdx,4)
-	leaq	(%r8,%rdx,4), %rax
-	vextractf64x4	$1, %zmm5, (%rax,%r10,4)
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%ymm4, (%r8,%rsi,4)
-	leaq	(%r8,%rsi,4), %rax
-	vextractf64x4	$1, %zmm4, (%rax,%r10,4)
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%ymm3, (%r8,%rdi,4)
-	leaq	(%r8,%rdi,4), %rax
-	vextractf64x4	$1, %zmm3, (%rax,%r10,4)
-	movq	-96(%rsp), %r12
-	leaq	8(%r12), %rcx
-	movq	-24(%rsp), %r8
-	addq	-104(%rsp), %r8
-	movq	%r12, %rax
-	movq	-16(%rsp), %rsi
-	cmpq	%rcx, %rsi
-	jl	.LBB69_5
-.LBB69_2:
-	movq	-80(%rsp), %rdx
-	vmovups	(%rdx), %zmm3
-	movq	%rcx, -96(%rsp)
-	vmovups	64(%rdx), %zmm6
-	vmovups	128(%rdx), %zmm5
-	cmpq	$0, -120(%rsp)
-	movq	%r8, -24(%rsp)
-	je	.LBB69_3
-	movq	-128(%rsp), %rcx
-	movq	24(%rcx), %rdx
-	movq	32(%rcx), %rcx
-	movq	%rdx, %rsi
-	shlq	$6, %rsi
-	leaq	(%rsi,%rsi,2), %rsi
-	movq	%rsi, -112(%rsp)
-	shlq	$2, %rcx
-	vmovaps	%zmm5, %zmm9
-	vmovaps	%zmm6, %zmm12
-	vmovaps	%zmm5, %zmm14
-	vmovaps	%zmm6, %zmm16
-	vmovaps	%zmm5, %zmm17
-	vmovaps	%zmm6, %zmm18
-	vmovaps	%zmm5, %zmm19
-	vmovaps	%zmm6, %zmm20
-	vmovaps	%zmm5, %zmm21
-	vmovaps	%zmm6, %zmm22
-	movq	-8(%rsp), %r12
-	movl	$0, %ebx
-	vmovaps	%zmm5, %zmm8
-	vmovaps	%zmm6, %zmm10
-	vmovaps	%zmm5, %zmm13
-	vmovaps	%zmm6, %zmm15
-	vmovaps	%zmm3, %zmm4
-	vmovaps	%zmm3, %zmm7
-	vmovaps	%zmm3, %zmm11
-	jmp	.LBB69_65
-	.p2align	4
-.LBB69_73:
-	incq	%rbx
-	addq	%rcx, %r8
-	cmpq	-120(%rsp), %rbx
-	je	.LBB69_4
-.LBB69_65:
-	testq	%rax, %rax
-	je	.LBB69_66
-	testq	%rdx, %rdx
-	je	.LBB69_73
-	movq	-128(%rsp), %rsi
-	movq	80(%rsi), %r13
-	movq	-104(%rsp), %rsi
-	leaq	(%r8,%rsi), %r15
-	jmp	.LBB69_70
-	.p2align	4
-.LBB69_66:
-	testq	%rdx, %rdx
-	je	.LBB69_73
-	leaq	8192(%r12), %r15
-	movl	$48, %r13d
-.LBB69_70:
-	subq	$-128, %r15
-	shlq	$2, %r13
-	movq	%r12, %r14
-	xorl	%esi, %esi
-	.p2align	4
-.LBB69_71:
-	prefetcht0	-128(%r15)
-	prefetcht0	-64(%r15)
-	prefetcht0	(%r15)
-	leaq	(%r8,%rsi,4), %rdi
-	vmovups	(%r14), %zmm23
-	vmovups	64(%r14), %zmm24
-	vmovups	128(%r14), %zmm25
-	vbroadcastss	(%r8,%rsi,4), %zmm26
-	incq	%rsi
-	leaq	(%rdi,%rbp), %r11
-	vfmadd231ps	%zmm24, %zmm26, %zmm22
-	vfmadd231ps	%zmm25, %zmm26, %zmm21
-	vbroadcastss	(%rdi,%r9,4), %zmm27
-	vfmadd231ps	%zmm24, %zmm27, %zmm20
-	vfmadd231ps	%zmm25, %zmm27, %zmm19
-	vpermt2ps	%zmm27, %zmm2, %zmm26
-	vfmadd231ps	%zmm26, %zmm23, %zmm11
-	vbroadcastss	(%rdi,%r9,8), %zmm26
-	addq	%rbp, %r11
-	vfmadd231ps	%zmm24, %zmm26, %zmm18
-	vfmadd231ps	%zmm25, %zmm26, %zmm17
-	vbroadcastss	(%r11,%r9,4), %zmm27
-	vfmadd231ps	%zmm24, %zmm27, %zmm16
-	vfmadd231ps	%zmm25, %zmm27, %zmm14
-	vpermt2ps	%zmm27, %zmm2, %zmm26
-	vfmadd231ps	%zmm26, %zmm23, %zmm7
-	leaq	(,%rbp,2), %rdi
-	addq	%r11, %rdi
-	leaq	(%rdi,%r9,4), %r10
-	vbroadcastss	(%r11,%r9,8), %zmm26
-	vfmadd231ps	%zmm24, %zmm26, %zmm12
-	vfmadd231ps	%zmm25, %zmm26, %zmm9
-	vbroadcastss	(%rdi,%r9,4), %zmm27
-	vfmadd231ps	%zmm24, %zmm27, %zmm6
-	vfmadd231ps	%zmm25, %zmm27, %zmm5
-	vpermt2ps	%zmm27, %zmm2, %zmm26
-	vfmadd231ps	%zmm26, %zmm23, %zmm4
-	vbroadcastss	(%rbp,%r10), %zmm26
-	addq	%rbp, %r10
-	vfmadd231ps	%zmm24, %zmm26, %zmm15
-	vfmadd231ps	%zmm25, %zmm26, %zmm13
-	vbroadcastss	(%rbp,%r10), %zmm27
-	vfmadd231ps	%zmm24, %zmm27, %zmm10
-	vfmadd231ps	%zmm25, %zmm27, %zmm8
-	vpermt2ps	%zmm27, %zmm2, %zmm26
-	vfmadd231ps	%zmm26, %zmm23, %zmm3
-	addq	$192, %r14
-	addq	%r13, %r15
-	cmpq	%rsi, %rdx
-	jne	.LBB69_71
-	addq	-112(%rsp), %r12
-	jmp	.LBB69_73
-.LBB69_11:
-	cmpq	$4, %rax
-	jl	.LBB69_17
-	leaq	16(%rsi), %rax
-	movq	%rax, -88(%rsp)
-	movl	$4, %eax
-	xorl	%r12d, %r12d
-	jmp	.LBB69_13
-.LBB69_5:
-	movq	%r12, %rax
-	orq	$4, %rax
-	cmpq	%rax, %rsi
-	movq	-128(%rsp), %r13
-	movq	-80(%rsp), %rdi
-	jge	.LBB69_13
-.LBB69_6:
-	leaq	2(%r12), %rax
-	cmpq	%rax, %rsi
-	jge	.LBB69_7
-	jmp	.LBB69_10
-.LBB69_13:
-	movq	(%r13), %rcx
-	movq	%rcx, -48(%rsp)
-	movq	8(%r13), %r9
-	movq	16(%r13), %rdx
-	movq	72(%r13), %r10
-	leaq	192(%rdi), %rcx
-	movq	%rcx, -64(%rsp)
-	movq	56(%r13), %rcx
-	movq	64(%r13), %r11
-	leaq	-16(%rcx), %rsi
-	movq	-72(%rsp), %r8
-	cmpq	%r8, %rsi
-	cmovlq	%rsi, %r8
-	movq	%r8, -24(%rsp)
-	movq	-88(%rsp), %r8
-	cmpq	%r8, %rsi
-	cmovlq	%rsi, %r8
-	movq	%r8, -88(%rsp)
-	movq	%r10, -112(%rsp)
-	leaq	(%r11,%r10,4), %rsi
-	movq	%rsi, -32(%rsp)
-	movq	%r11, -104(%rsp)
-	leaq	(%r11,%rcx,4), %rcx
-	addq	$-32, %rcx
-	movq	%rcx, -40(%rsp)
-	movq	%r9, -56(%rsp)
-	shlq	$4, %r9
-	movq	%r9, -120(%rsp)
-	vmovaps	.LCPI69_0(%rip), %zmm2
-	movq	%r12, %r14
-	jmp	.LBB69_14
-	.p2align	4
-.LBB69_15:
-	vmovaps	%zmm3, %zmm6
-	vmovaps	%zmm4, %zmm7
-	vmovaps	%zmm5, %zmm8
-	vmovaps	%zmm4, %zmm9
-	vmovaps	%zmm5, %zmm10
-	vmovaps	%zmm4, %zmm11
-	vmovaps	%zmm5, %zmm12
-.LBB69_16:
-	movq	%r14, %rax
-	movq	-112(%rsp), %r8
-	imulq	%r8, %rax
-	vmaxps	%zmm12, %zmm0, %zmm12
-	vminps	%zmm12, %zmm1, %zmm12
-	movq	-104(%rsp), %r9
-	leaq	(%r9,%rax,4), %rcx
-	movq	-24(%rsp), %r10
-	vmovups	%zmm12, (%rcx,%r10,4)
+	imulq	%r11, %rsi
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
-	movq	-88(%rsp), %rdi
-	vmovups	%zmm11, (%rcx,%rdi,4)
-	vmaxps	%zmm10, %zmm0, %zmm10
-	vminps	%zmm10, %zmm1, %zmm10
-	movq	-32(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rcx
-	vmovups	%zmm10, (%rcx,%r10,4)
-	vmaxps	%zmm9, %zmm0, %zmm9
-	vminps	%zmm9, %zmm1, %zmm9
-	vmovups	%zmm9, (%rcx,%rdi,4)
-	leaq	2(%r14), %rcx
-	imulq	%r8, %rcx
+	leaq	(%r15,%rsi,4), %rdi
+	vmovups	%zmm11, (%rdi,%r12,4)
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	leaq	(%r9,%rcx,4), %rsi
-	vmovups	%zmm8, (%rsi,%r10,4)
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rsi,%rdi,4)
-	addq	$3, %r14
-	imulq	%r8, %r14
+	vmovups	%zmm8, (%rdi,%r14,4)
+	movq	%rax, %rdi
+	orq	$5, %rdi
+	imulq	%r11, %rdi
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	leaq	(%r9,%r14,4), %rsi
-	vmovups	%zmm5, (%rsi,%r10,4)
+	leaq	(%r15,%rdi,4), %rdi
+	vmovups	%zmm5, (%rdi,%r12,4)
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%rsi,%rdi,4)
+	vmovups	%zmm4, (%rdi,%r14,4)
+	movq	%rax, %rdi
+	orq	$6, %rdi
+	imulq	%r11, %rdi
+	vmaxps	%zmm14, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	leaq	(%r15,%rdi,4), %r8
+	vmovups	%zmm4, (%r8,%r12,4)
+	vmaxps	%zmm12, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r8,%r14,4)
+	orq	$7, %rax
+	imulq	%r11, %rax
+	vmaxps	%zmm9, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	leaq	(%r15,%rax,4), %rax
+	vmovups	%zmm4, (%rax,%r12,4)
+	vmaxps	%zmm7, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%rax,%r14,4)
+	vmaxps	%zmm10, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	movq	-80(%rsp), %r8
+	vmovups	%ymm4, (%r8,%rcx,4)
+	leaq	(%r8,%rcx,4), %rax
+	vextractf64x4	$1, %zmm4, (%rax,%r11,4)
 	vmaxps	%zmm6, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	movq	-40(%rsp), %rdi
-	leaq	(%rdi,%rax,4), %rsi
-	vmovups	%ymm4, (%rdi,%rax,4)
-	vextractf64x4	$1, %zmm4, (%rsi,%r8,4)
+	vmovups	%ymm4, (%r8,%rdx,4)
+	leaq	(%r8,%rdx,4), %rax
+	vextractf64x4	$1, %zmm4, (%rax,%r11,4)
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	leaq	(%rdi,%rcx,4), %rax
-	vmovups	%ymm3, (%rdi,%rcx,4)
-	vextractf64x4	$1, %zmm3, (%rax,%r8,4)
-	movq	-96(%rsp), %r12
-	leaq	4(%r12), %rax
-	movq	%r12, %r14
-	movq	-16(%rsp), %rsi
-	cmpq	%rax, %rsi
-	movq	-128(%rsp), %r13
-	movq	-80(%rsp), %rdi
-	jl	.LBB69_6
-.LBB69_14:
-	vmovups	(%rdi), %zmm3
-	movq	%rax, -96(%rsp)
+	vmovups	%ymm3, (%r8,%rsi,4)
+	leaq	(%r8,%rsi,4), %rax
+	vextractf64x4	$1, %zmm3, (%rax,%r11,4)
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%ymm2, (%r8,%rdi,4)
+	leaq	(%r8,%rdi,4), %rax
+	vextractf64x4	$1, %zmm2, (%rax,%r11,4)
+	movq	-16(%rsp), %r13
+	leaq	8(%r13), %rcx
+	movq	-40(%rsp), %r11
+	addq	-112(%rsp), %r11
+	movq	%r13, %rax
+	movq	-32(%rsp), %r8
+	cmpq	%rcx, %r8
+	movq	-24(%rsp), %rdi
+	jl	.LBB69_5
+.LBB69_2:
+	vmovups	(%rdi), %zmm2
+	movq	%rcx, -16(%rsp)
 	vmovups	64(%rdi), %zmm5
 	vmovups	128(%rdi), %zmm4
-	testq	%rdx, %rdx
-	je	.LBB69_15
-	movq	%r14, %rax
-	movq	-56(%rsp), %rsi
-	imulq	%rsi, %rax
-	movq	-48(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %r15
-	movq	24(%r13), %r12
-	movq	32(%r13), %r13
-	movq	%r12, %rax
-	shlq	$6, %rax
-	leaq	(%rax,%rax,2), %rbp
-	leaq	12(,%r14,4), %rdi
-	imulq	%rsi, %rdi
-	addq	%rcx, %rdi
-	shlq	$2, %r13
-	leaq	8(,%r14,4), %r10
-	imulq	%rsi, %r10
-	addq	%rcx, %r10
-	leaq	4(,%r14,4), %rax
-	imulq	%rsi, %rax
-	addq	%rcx, %rax
-	movq	-64(%rsp), %rsi
-	xorl	%r8d, %r8d
+	testq	%r10, %r10
+	movq	%r11, -40(%rsp)
+	je	.LBB69_3
+	movq	-128(%rsp), %rdx
+	movq	24(%rdx), %rcx
+	movq	32(%rdx), %r12
+	movq	%rcx, %rdx
+	shlq	$6, %rdx
+	leaq	(%rdx,%rdx,2), %rdx
+	movq	%rdx, -120(%rsp)
+	shlq	$2, %r12
+	movq	%r11, %r8
+	vmovaps	%zmm4, %zmm8
+	vmovaps	%zmm5, %zmm11
+	vmovaps	%zmm4, %zmm13
+	vmovaps	%zmm5, %zmm15
+	vmovaps	%zmm4, %zmm16
+	vmovaps	%zmm5, %zmm17
+	vmovaps	%zmm4, %zmm18
+	vmovaps	%zmm5, %zmm19
+	vmovaps	%zmm4, %zmm20
+	vmovaps	%zmm5, %zmm21
+	movq	-96(%rsp), %rdx
+	movl	$0, %ebp
 	vmovaps	%zmm4, %zmm7
-	vmovaps	%zmm5, %zmm8
-	vmovaps	%zmm3, %zmm6
-	vmovaps	%zmm4, %zmm9
-	vmovaps	%zmm5, %zmm10
-	vmovaps	%zmm4, %zmm11
-	vmovaps	%zmm5, %zmm12
+	vmovaps	%zmm5, %zmm9
+	vmovaps	%zmm4, %zmm12
+	vmovaps	%zmm5, %zmm14
+	vmovaps	%zmm2, %zmm3
+	vmovaps	%zmm2, %zmm6
+	vmovaps	%zmm2, %zmm10
 	jmp	.LBB69_55
 	.p2align	4
 .LBB69_63:
-	incq	%r8
-	addq	%r13, %r15
-	addq	%r13, %rdi
-	addq	%r13, %r10
-	addq	%r13, %rax
-	cmpq	%rdx, %r8
-	je	.LBB69_16
+	incq	%rbp
+	addq	%r12, %r8
+	cmpq	%r10, %rbp
+	je	.LBB69_4
 .LBB69_55:
-	testq	%r14, %r14
+	testq	%rax, %rax
 	je	.LBB69_56
-	testq	%r12, %r12
+	testq	%rcx, %rcx
 	je	.LBB69_63
-	movq	-128(%rsp), %rcx
-	movq	80(%rcx), %r11
-	movq	-120(%rsp), %rcx
-	leaq	(%r15,%rcx), %r9
+	movq	-128(%rsp), %rsi
+	movq	80(%rsi), %rsi
+	movq	-112(%rsp), %rdi
+	leaq	(%r8,%rdi), %r14
 	jmp	.LBB69_60
 	.p2align	4
 .LBB69_56:
-	testq	%r12, %r12
+	testq	%rcx, %rcx
 	je	.LBB69_63
-	leaq	8192(%rsi), %r9
-	movl	$48, %r11d
+	leaq	8192(%rdx), %r14
+	movl	$48, %esi
 .LBB69_60:
-	subq	$-128, %r9
-	shlq	$2, %r11
-	movq	%rsi, %rcx
-	xorl	%ebx, %ebx
+	subq	$-128, %r14
+	shlq	$2, %rsi
+	movq	%rdx, %r15
+	xorl	%r13d, %r13d
 	.p2align	4
 .LBB69_61:
-	prefetcht0	-128(%r9)
-	prefetcht0	-64(%r9)
-	prefetcht0	(%r9)
-	vmovups	(%rcx), %zmm13
-	vmovups	64(%rcx), %zmm14
-	vmovups	128(%rcx), %zmm15
-	vbroadcastss	(%r15,%rbx,4), %zmm16
-	vfmadd231ps	%zmm14, %zmm16, %zmm12
-	vfmadd231ps	%zmm15, %zmm16, %zmm11
-	vbroadcastss	(%rax,%rbx,4), %zmm17
-	vfmadd231ps	%zmm14, %zmm17, %zmm10
-	vfmadd231ps	%zmm15, %zmm17, %zmm9
-	vpermt2ps	%zmm17, %zmm2, %zmm16
-	vfmadd231ps	%zmm16, %zmm13, %zmm6
-	vbroadcastss	(%r10,%rbx,4), %zmm16
-	vbroadcastss	(%rdi,%rbx,4), %zmm17
-	incq	%rbx
-	vfmadd231ps	%zmm14, %zmm16, %zmm8
-	vfmadd231ps	%zmm15, %zmm16, %zmm7
-	vfmadd231ps	%zmm14, %zmm17, %zmm5
-	vfmadd231ps	%zmm15, %zmm17, %zmm4
-	vpermt2ps	%zmm17, %zmm2, %zmm16
-	vfmadd231ps	%zmm16, %zmm13, %zmm3
-	addq	$192, %rcx
-	addq	%r11, %r9
-	cmpq	%rbx, %r12
+	prefetcht0	-128(%r14)
+	prefetcht0	-64(%r14)
+	prefetcht0	(%r14)
+	leaq	(%r8,%r13,4), %rdi
+	vmovups	(%r15), %zmm22
+	vbroadcastss	(%r8,%r13,4), %zmm25
+	incq	%r13
+	vmovups	64(%r15), %zmm24
+	vmovups	128(%r15), %zmm23
+	leaq	(%rdi,%rbx), %r11
+	vbroadcastss	(%rdi,%r9,4), %zmm26
+	vfmadd231ps	%zmm24, %zmm25, %zmm21
+	vfmadd231ps	%zmm23, %zmm25, %zmm20
+	vfmadd231ps	%zmm24, %zmm26, %zmm19
+	vfmadd231ps	%zmm23, %zmm26, %zmm18
+	vshuff64x2	$228, %zmm26, %zmm25, %zmm25
+	vfmadd231ps	%zmm25, %zmm22, %zmm10
+	vbroadcastss	(%rdi,%r9,8), %zmm25
+	addq	%rbx, %r11
+	vbroadcastss	(%r11,%r9,4), %zmm26
+	vfmadd231ps	%zmm24, %zmm25, %zmm17
+	vfmadd231ps	%zmm23, %zmm25, %zmm16
+	vfmadd231ps	%zmm24, %zmm26, %zmm15
+	vfmadd231ps	%zmm23, %zmm26, %zmm13
+	vshuff64x2	$228, %zmm26, %zmm25, %zmm25
+	vfmadd231ps	%zmm25, %zmm22, %zmm6
+	leaq	(%rbx,%rbx), %rdi
+	addq	%r11, %rdi
+	vbroadcastss	(%r11,%r9,8), %zmm25
+	vbroadcastss	(%rdi,%r9,4), %zmm26
+	leaq	(%rdi,%r9,4), %rdi
+	vfmadd231ps	%zmm24, %zmm25, %zmm11
+	vfmadd231ps	%zmm23, %zmm25, %zmm8
+	vfmadd231ps	%zmm24, %zmm26, %zmm5
+	vfmadd231ps	%zmm23, %zmm26, %zmm4
+	vshuff64x2	$228, %zmm26, %zmm25, %zmm25
+	vfmadd231ps	%zmm25, %zmm22, %zmm3
+	vbroadcastss	(%rbx,%rdi), %zmm25
+	addq	%rbx, %rdi
+	vbroadcastss	(%rbx,%rdi), %zmm26
+	vfmadd231ps	%zmm24, %zmm25, %zmm14
+	vfmadd231ps	%zmm23, %zmm25, %zmm12
+	vfmadd231ps	%zmm24, %zmm26, %zmm9
+	vfmadd231ps	%zmm23, %zmm26, %zmm7
+	vshuff64x2	$228, %zmm26, %zmm25, %zmm23
+	vfmadd231ps	%zmm23, %zmm22, %zmm2
+	addq	$192, %r15
+	addq	%rsi, %r14
+	cmpq	%r13, %rcx
 	jne	.LBB69_61
-	addq	%rbp, %rsi
+	addq	-120(%rsp), %rdx
 	jmp	.LBB69_63
+.LBB69_11:
+	cmpq	$4, %rax
+	jl	.LBB69_17
+	movq	%rsi, -104(%rsp)
+	addq	$16, %rsi
+	movl	$4, %eax
+	xorl	%r13d, %r13d
+	jmp	.LBB69_13
+.LBB69_5:
+	movq	%r13, %rax
+	orq	$4, %rax
+	cmpq	%rax, %r8
+	movq	-8(%rsp), %rsi
+	jge	.LBB69_13
+.LBB69_6:
+	leaq	2(%r13), %rax
+	cmpq	%rax, %r8
+	movq	-104(%rsp), %rsi
+	jge	.LBB69_7
+	jmp	.LBB69_10
+.LBB69_13:
+	movq	-128(%rsp), %rcx
+	movq	(%rcx), %rdx
+	movq	%rdx, -80(%rsp)
+	movq	8(%rcx), %r8
+	movq	16(%rcx), %rdx
+	movq	72(%rcx), %r9
+	leaq	192(%rdi), %r10
+	movq	%r10, -96(%rsp)
+	movq	56(%rcx), %r10
+	movq	64(%rcx), %r11
+	leaq	(%r11,%r10,4), %rcx
+	addq	$-32, %rcx
+	movq	%rcx, -56(%rsp)
+	addq	$-16, %r10
+	movq	%r8, -88(%rsp)
+	shlq	$4, %r8
+	movq	%r8, -120(%rsp)
+	movq	-104(%rsp), %rcx
+	cmpq	%rcx, %r10
+	cmovlq	%r10, %rcx
+	movq	%rcx, -64(%rsp)
+	cmpq	%rsi, %r10
+	cmovgeq	%rsi, %r10
+	movq	%r10, -40(%rsp)
+	movq	%r9, -112(%rsp)
+	movq	%r11, -48(%rsp)
+	leaq	(%r11,%r9,4), %rcx
+	movq	%rcx, -72(%rsp)
+	movq	%r13, %r15
+	jmp	.LBB69_14
+	.p2align	4
+.LBB69_15:
+	vmovaps	%zmm2, %zmm5
+	vmovaps	%zmm3, %zmm6
+	vmovaps	%zmm4, %zmm7
+	vmovaps	%zmm3, %zmm8
+	vmovaps	%zmm4, %zmm9
+	vmovaps	%zmm3, %zmm10
+	vmovaps	%zmm4, %zmm11
+.LBB69_16:
+	movq	%r15, %rax
+	movq	-112(%rsp), %rdi
+	imulq	%rdi, %rax
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	movq	-48(%rsp), %r9
+	leaq	(%r9,%rax,4), %rcx
+	movq	-64(%rsp), %r10
+	vmovups	%zmm11, (%rcx,%r10,4)
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	movq	-40(%rsp), %r8
+	vmovups	%zmm10, (%rcx,%r8,4)
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	movq	-72(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rcx
+	vmovups	%zmm9, (%rcx,%r10,4)
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%zmm8, (%rcx,%r8,4)
+	leaq	2(%r15), %rcx
+	imulq	%rdi, %rcx
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	leaq	(%r9,%rcx,4), %rsi
+	vmovups	%zmm7, (%rsi,%r10,4)
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%rsi,%r8,4)
+	addq	$3, %r15
+	imulq	%rdi, %r15
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	leaq	(%r9,%r15,4), %rsi
+	vmovups	%zmm4, (%rsi,%r10,4)
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rsi,%r8,4)
+	vmaxps	%zmm5, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	movq	-56(%rsp), %r8
+	leaq	(%r8,%rax,4), %rsi
+	vmovups	%ymm3, (%r8,%rax,4)
+	vextractf64x4	$1, %zmm3, (%rsi,%rdi,4)
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	leaq	(%r8,%rcx,4), %rax
+	vmovups	%ymm2, (%r8,%rcx,4)
+	vextractf64x4	$1, %zmm2, (%rax,%rdi,4)
+	movq	-16(%rsp), %r13
+	leaq	4(%r13), %rax
+	movq	%r13, %r15
+	movq	-32(%rsp), %r8
+	cmpq	%rax, %r8
+	movq	-24(%rsp), %rdi
+	jl	.LBB69_6
+.LBB69_14:
+	vmovups	(%rdi), %zmm2
+	movq	%rax, -16(%rsp)
+	vmovups	64(%rdi), %zmm4
+	vmovups	128(%rdi), %zmm3
+	testq	%rdx, %rdx
+	je	.LBB69_15
+	movq	%r15, %rax
+	movq	-88(%rsp), %r8
+	imulq	%r8, %rax
+	movq	-80(%rsp), %rsi
+	leaq	(%rsi,%rax,4), %r12
+	movq	-128(%rsp), %rax
+	movq	24(%rax), %rbp
+	movq	32(%rax), %rdi
+	movq	%rbp, %rax
+	shlq	$6, %rax
+	leaq	(%rax,%rax,2), %r14
+	leaq	12(,%r15,4), %rax
+	imulq	%r8, %rax
+	addq	%rsi, %rax
+	shlq	$2, %rdi
+	leaq	8(,%r15,4), %rcx
+	imulq	%r8, %rcx
+	addq	%rsi, %rcx
+	leaq	4(,%r15,4), %r9
+	imulq	%r8, %r9
+	addq	%rsi, %r9
+	movq	-96(%rsp), %rsi
+	xorl	%ebx, %ebx
+	vmovaps	%zmm3, %zmm6
+	vmovaps	%zmm4, %zmm7
+	vmovaps	%zmm2, %zmm5
+	vmovaps	%zmm3, %zmm8
+	vmovaps	%zmm4, %zmm9
+	vmovaps	%zmm3, %zmm10
+	vmovaps	%zmm4, %zmm11
+	jmp	.LBB69_45
+	.p2align	4
+.LBB69_53:
+	incq	%rbx
+	addq	%rdi, %r12
+	addq	%rdi, %rax
+	addq	%rdi, %rcx
+	addq	%rdi, %r9
+	cmpq	%rdx, %rbx
+	je	.LBB69_16
+.LBB69_45:
+	testq	%r15, %r15
+	je	.LBB69_46
+	testq	%rbp, %rbp
+	je	.LBB69_53
+	movq	-128(%rsp), %r8
+	movq	80(%r8), %r13
+	movq	-120(%rsp), %r8
+	addq	%r12, %r8
+	jmp	.LBB69_50
+	.p2align	4
+.LBB69_46:
+	testq	%rbp, %rbp
+	je	.LBB69_53
+	leaq	8192(%rsi), %r8
+	movl	$48, %r13d
+.LBB69_50:
+	subq	$-128, %r8
+	shlq	$2, %r13
+	movq	%rsi, %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB69_51:
+	prefetcht0	-128(%r8)
+	prefetcht0	-64(%r8)
+	prefetcht0	(%r8)
+	vmovups	(%r10), %zmm12
+	vmovups	64(%r10), %zmm13
+	vmovups	128(%r10), %zmm14
+	vbroadcastss	(%r12,%r11,4), %zmm15
+	vbroadcastss	(%r9,%r11,4), %zmm16
+	vfmadd231ps	%zmm13, %zmm15, %zmm11
+	vfmadd231ps	%zmm14, %zmm15, %zmm10
+	vfmadd231ps	%zmm13, %zmm16, %zmm9
+	vfmadd231ps	%zmm14, %zmm16, %zmm8
+	vshuff64x2	$228, %zmm16, %zmm15, %zmm15
+	vfmadd231ps	%zmm15, %zmm12, %zmm5
+	vbroadcastss	(%rcx,%r11,4), %zmm15
+	vbroadcastss	(%rax,%r11,4), %zmm16
+	incq	%r11
+	vfmadd231ps	%zmm13, %zmm15, %zmm7
+	vfmadd231ps	%zmm14, %zmm15, %zmm6
+	vfmadd231ps	%zmm13, %zmm16, %zmm4
+	vfmadd231ps	%zmm14, %zmm16, %zmm3
+	vshuff64x2	$228, %zmm16, %zmm15, %zmm13
+	vfmadd231ps	%zmm13, %zmm12, %zmm2
+	addq	$192, %r10
+	addq	%r13, %r8
+	cmpq	%r11, %rbp
+	jne	.LBB69_51
+	addq	%r14, %rsi
+	jmp	.LBB69_53
 .LBB69_17:
 	cmpq	$1, %rax
 	jle	.LBB69_19
 	movl	$2, %eax
-	xorl	%r12d, %r12d
+	xorl	%r13d, %r13d
 .LBB69_7:
-	vmovups	(%rdi), %zmm3
-	vmovups	64(%rdi), %zmm4
-	vmovups	128(%rdi), %zmm2
-	movq	16(%r13), %r10
-	testq	%r10, %r10
-	movq	%rax, -96(%rsp)
-	je	.LBB69_8
-	movq	8(%r13), %rcx
-	movq	%rcx, %rax
-	imulq	%r12, %rax
-	movq	(%r13), %rdx
-	movq	24(%r13), %rsi
-	leaq	(%rdx,%rax,4), %r11
-	leaq	192(%rdi), %r8
-	movq	32(%r13), %r9
-	leaq	(,%rcx,8), %rax
-	movq	%rax, -112(%rsp)
-	movq	%rsi, %rax
-	shlq	$6, %rax
-	leaq	(%rax,%rax,2), %rax
 	movq	%rax, -120(%rsp)
-	movq	%rsi, %rbx
-	andq	$-2, %rbx
-	shlq	$2, %r9
-	leaq	4(,%r12,4), %rax
-	movq	%rcx, -104(%rsp)
-	imulq	%rcx, %rax
-	leaq	(%rax,%rdx), %r14
-	addq	$4, %r14
-	xorl	%r15d, %r15d
-	vmovaps	.LCPI69_0(%rip), %zmm7
-	vmovaps	%zmm2, %zmm5
+	vmovups	(%rdi), %zmm2
+	vmovups	64(%rdi), %zmm4
+	vmovups	128(%rdi), %zmm3
+	movq	-128(%rsp), %r10
+	movq	16(%r10), %rcx
+	testq	%rcx, %rcx
+	je	.LBB69_8
+	movq	%rdi, %r9
+	movq	8(%r10), %r8
+	leaq	(,%r8,8), %rdx
+	leaq	4(,%r13,4), %rbp
+	imulq	%r8, %rbp
+	movq	%r13, %rax
+	imulq	%r13, %r8
+	movq	(%r10), %rbx
+	movq	24(%r10), %rdi
+	leaq	(%rbx,%r8,4), %r8
+	addq	$192, %r9
+	movq	32(%r10), %r10
+	movq	%rdi, %r11
+	shlq	$6, %r11
+	leaq	(%r11,%r11,2), %r11
+	shlq	$2, %r10
+	addq	%rbx, %rbp
+	xorl	%ebx, %ebx
+	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
+	jmp	.LBB69_35
+	.p2align	4
+.LBB69_43:
+	incq	%rbx
+	addq	%r10, %r8
+	addq	%r10, %rbp
+	cmpq	%rcx, %rbx
+	je	.LBB69_9
+.LBB69_35:
+	testq	%rax, %rax
+	je	.LBB69_36
+	testq	%rdi, %rdi
+	je	.LBB69_43
+	movq	-128(%rsp), %r14
+	movq	80(%r14), %r14
+	leaq	(%r8,%rdx), %r15
 	jmp	.LBB69_40
 	.p2align	4
-.LBB69_49:
-	addq	-120(%rsp), %r8
-	movq	%rcx, %r12
-.LBB69_50:
-	incq	%r15
-	addq	%r9, %r11
-	addq	%r9, %r14
-	cmpq	%r10, %r15
-	je	.LBB69_9
+.LBB69_36:
+	testq	%rdi, %rdi
+	je	.LBB69_43
+	leaq	8192(%r9), %r15
+	movl	$48, %r14d
 .LBB69_40:
-	testq	%r12, %r12
-	je	.LBB69_41
-	testq	%rsi, %rsi
-	je	.LBB69_50
-	movq	80(%r13), %rbp
-	movq	-112(%rsp), %rax
-	leaq	(%r11,%rax), %rdx
-	jmp	.LBB69_45
+	subq	$-128, %r15
+	shlq	$2, %r14
+	movq	%r9, %r12
+	xorl	%r13d, %r13d
 	.p2align	4
 .LBB69_41:
-	testq	%rsi, %rsi
-	je	.LBB69_50
-	leaq	8192(%r8), %rdx
-	movl	$48, %ebp
-.LBB69_45:
-	movq	%r12, %rcx
-	cmpq	$1, %rsi
-	jne	.LBB69_51
-	movq	%r8, %r12
-	xorl	%eax, %eax
-	jmp	.LBB69_47
-	.p2align	4
-.LBB69_51:
-	movq	%r10, %rdi
-	leaq	(,%rbp,8), %r10
-	shlq	$2, %rbp
-	movq	%r8, %r12
-	xorl	%eax, %eax
-	.p2align	4
-.LBB69_52:
-	movq	%rdx, %r13
-	prefetcht0	(%rdx)
-	prefetcht0	64(%rdx)
-	prefetcht0	128(%rdx)
-	vmovups	64(%r12), %zmm8
-	vmovups	128(%r12), %zmm9
-	vbroadcastss	(%r11,%rax,4), %zmm10
-	vfmadd231ps	%zmm8, %zmm10, %zmm6
-	vfmadd231ps	%zmm9, %zmm10, %zmm5
-	vbroadcastss	-4(%r14,%rax,4), %zmm11
-	vfmadd231ps	%zmm8, %zmm11, %zmm4
-	vpermt2ps	%zmm11, %zmm7, %zmm10
-	vfmadd132ps	(%r12), %zmm3, %zmm10
-	vfmadd231ps	%zmm9, %zmm11, %zmm2
-	prefetcht0	(%rdx,%rbp)
-	prefetcht0	64(%rdx,%rbp)
-	prefetcht0	128(%rdx,%rbp)
-	vbroadcastss	4(%r11,%rax,4), %zmm3
-	leaq	(%rdx,%rbp), %rdx
-	vbroadcastss	(%r14,%rax,4), %zmm8
-	addq	$2, %rax
-	vmovups	256(%r12), %zmm9
-	vmovups	320(%r12), %zmm11
-	vfmadd231ps	%zmm9, %zmm3, %zmm6
-	vfmadd231ps	%zmm11, %zmm3, %zmm5
+	prefetcht0	-128(%r15)
+	prefetcht0	-64(%r15)
+	prefetcht0	(%r15)
+	vbroadcastss	(%r8,%r13,4), %zmm7
+	vbroadcastss	(%rbp,%r13,4), %zmm8
+	incq	%r13
+	vmovups	64(%r12), %zmm9
+	vmovups	128(%r12), %zmm10
+	vfmadd231ps	%zmm9, %zmm7, %zmm6
+	vfmadd231ps	%zmm10, %zmm7, %zmm5
 	vfmadd231ps	%zmm9, %zmm8, %zmm4
-	vfmadd231ps	%zmm11, %zmm8, %zmm2
-	vpermt2ps	%zmm8, %zmm7, %zmm3
-	vfmadd132ps	192(%r12), %zmm10, %zmm3
-	addq	$384, %r12
-	addq	%rbp, %rdx
-	cmpq	%rax, %rbx
-	jne	.LBB69_52
-	addq	%r10, %r13
-	movq	%r13, %rdx
-	movq	%rdi, %r10
-.LBB69_47:
-	testb	$1, %sil
-	movq	-128(%rsp), %r13
-	movq	-80(%rsp), %rdi
-	je	.LBB69_49
-	prefetcht0	(%rdx)
-	prefetcht0	64(%rdx)
-	prefetcht0	128(%rdx)
-	vmovups	64(%r12), %zmm8
-	vmovups	128(%r12), %zmm9
-	leaq	(%r11,%rax,4), %rdx
-	vbroadcastss	(%r11,%rax,4), %zmm10
-	vfmadd231ps	%zmm8, %zmm10, %zmm6
-	movq	-104(%rsp), %rax
-	vbroadcastss	(%rdx,%rax,4), %zmm11
-	vfmadd231ps	%zmm9, %zmm10, %zmm5
-	vfmadd231ps	%zmm8, %zmm11, %zmm4
-	vfmadd231ps	%zmm9, %zmm11, %zmm2
-	vpermt2ps	%zmm11, %zmm7, %zmm10
-	vfmadd231ps	(%r12), %zmm10, %zmm3
-	jmp	.LBB69_49
+	vfmadd231ps	%zmm10, %zmm8, %zmm3
+	vshuff64x2	$228, %zmm8, %zmm7, %zmm7
+	vfmadd231ps	(%r12), %zmm7, %zmm2
+	addq	$192, %r12
+	addq	%r14, %r15
+	cmpq	%r13, %rdi
+	jne	.LBB69_41
+	addq	%r11, %r9
+	jmp	.LBB69_43
 .LBB69_8:
-	vmovaps	%zmm2, %zmm5
+	movq	%r13, %rax
+	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
 .LBB69_9:
-	movq	56(%r13), %rax
-	movq	72(%r13), %rcx
-	imulq	%rcx, %r12
-	leaq	-16(%rax), %rdx
-	movq	-72(%rsp), %r8
-	cmpq	%r8, %rdx
-	movq	%r8, %rsi
-	cmovlq	%rdx, %rsi
+	movq	-128(%rsp), %r8
+	movq	56(%r8), %rcx
+	movq	72(%r8), %rdx
+	imulq	%rdx, %rax
+	leaq	-16(%rcx), %r9
+	cmpq	%rsi, %r9
+	movq	%rsi, %rdi
+	cmovlq	%r9, %rdi
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	shlq	$2, %r12
-	addq	64(%r13), %r12
-	vmovups	%zmm6, (%r12,%rsi,4)
-	addq	$16, %r8
-	cmpq	%r8, %rdx
-	cmovlq	%rdx, %r8
+	shlq	$2, %rax
+	addq	64(%r8), %rax
+	vmovups	%zmm6, (%rax,%rdi,4)
+	leaq	16(%rsi), %r8
+	cmpq	%r8, %r9
+	cmovlq	%r9, %r8
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%r12,%r8,4)
+	vmovups	%zmm5, (%rax,%r8,4)
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	leaq	(%r12,%rcx,4), %rdx
-	vmovups	%zmm4, (%rdx,%rsi,4)
+	leaq	(%rax,%rdx,4), %r9
+	vmovups	%zmm4, (%r9,%rdi,4)
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%r9,%r8,4)
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rdx,%r8,4)
-	vmaxps	%zmm3, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	leaq	(%r12,%rax,4), %rdx
-	vmovups	%ymm2, -32(%r12,%rax,4)
-	vextractf64x4	$1, %zmm2, -32(%rdx,%rcx,4)
-	movq	-96(%rsp), %r12
-	movq	-16(%rsp), %rsi
+	leaq	(%rax,%rcx,4), %rdi
+	vmovups	%ymm2, -32(%rax,%rcx,4)
+	vextractf64x4	$1, %zmm2, -32(%rdi,%rdx,4)
+	movq	-120(%rsp), %r13
+	movq	-24(%rsp), %rdi
+	movq	-32(%rsp), %r8
 .LBB69_10:
-	cmpq	%rsi, %r12
+	cmpq	%r8, %r13
 	jge	.LBB69_27
 .LBB69_21:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm4
 	vmovups	128(%rdi), %zmm3
-	movq	16(%r13), %rax
+	movq	-128(%rsp), %r8
+	movq	16(%r8), %rax
 	testq	%rax, %rax
 	je	.LBB69_26
-	movq	8(%r13), %rcx
-	movq	24(%r13), %rdx
-	movq	%rcx, %rsi
-	imulq	%r12, %rsi
-	shlq	$2, %rsi
-	addq	(%r13), %rsi
+	movq	8(%r8), %rcx
+	movq	24(%r8), %rdx
+	movq	%rcx, %r15
+	imulq	%r13, %r15
+	shlq	$2, %r15
+	addq	(%r8), %r15
 	addq	$192, %rdi
-	movq	32(%r13), %rbp
+	movq	32(%r8), %r12
 	shlq	$3, %rcx
-	movq	%rcx, -120(%rsp)
 	movq	%rdx, %r8
 	shlq	$6, %r8
 	leaq	(%r8,%r8,2), %r8
-	movq	%rdx, %r9
-	andq	$-2, %r9
-	shlq	$2, %rbp
-	xorl	%r10d, %r10d
+	shlq	$2, %r12
+	xorl	%r9d, %r9d
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
-	movq	%rbp, -128(%rsp)
-	movq	%r8, -112(%rsp)
 	jmp	.LBB69_23
 	.p2align	4
-.LBB69_34:
-	addq	%r8, %rdi
-.LBB69_35:
-	incq	%r10
-	addq	%rbp, %rsi
-	cmpq	%rax, %r10
+.LBB69_33:
+	incq	%r9
+	addq	%r12, %r15
+	cmpq	%rax, %r9
 	je	.LBB69_26
 .LBB69_23:
-	testq	%r12, %r12
+	testq	%r13, %r13
 	je	.LBB69_24
 	testq	%rdx, %rdx
-	je	.LBB69_35
-	movq	80(%r13), %r15
-	movq	-120(%rsp), %rcx
-	leaq	(%rsi,%rcx), %r14
-	cmpq	$1, %rdx
-	jne	.LBB69_36
-.LBB69_31:
-	movq	%rdi, %r11
-	xorl	%ebx, %ebx
-	testb	$1, %dl
-	je	.LBB69_34
-	jmp	.LBB69_33
+	je	.LBB69_33
+	movq	-128(%rsp), %r10
+	movq	80(%r10), %r10
+	leaq	(%r15,%rcx), %r11
+	jmp	.LBB69_30
 	.p2align	4
 .LBB69_24:
 	testq	%rdx, %rdx
-	je	.LBB69_35
-	leaq	8192(%rdi), %r14
-	movl	$48, %r15d
-	cmpq	$1, %rdx
-	je	.LBB69_31
-.LBB69_36:
-	movq	%rax, %rcx
-	movq	%r12, %rax
-	leaq	(,%r15,8), %r12
-	shlq	$2, %r15
-	movq	%rdi, %r8
-	movq	%rdi, %r11
-	xorl	%ebx, %ebx
+	je	.LBB69_33
+	leaq	8192(%rdi), %r11
+	movl	$48, %r10d
+.LBB69_30:
+	subq	$-128, %r11
+	shlq	$2, %r10
+	movq	%rdi, %rbx
+	xorl	%r14d, %r14d
 	.p2align	4
-.LBB69_37:
-	movq	%r14, %rbp
-	prefetcht0	(%r14)
-	prefetcht0	64(%r14)
-	prefetcht0	128(%r14)
-	vmovups	64(%r11), %zmm7
-	vmovups	128(%r11), %zmm8
-	vbroadcastss	(%rsi,%rbx,4), %zmm9
+.LBB69_31:
+	prefetcht0	-128(%r11)
+	prefetcht0	-64(%r11)
+	prefetcht0	(%r11)
+	vmovups	64(%rbx), %zmm7
+	vmovups	128(%rbx), %zmm8
+	vbroadcastss	(%r15,%r14,4), %zmm9
+	incq	%r14
 	vfmadd231ps	%zmm7, %zmm9, %zmm6
 	vfmadd231ps	%zmm8, %zmm9, %zmm5
 	vfmadd231ps	%zmm7, %zmm9, %zmm4
 	vfmadd231ps	%zmm8, %zmm9, %zmm3
-	vfmadd231ps	(%r11), %zmm9, %zmm2
-	addq	%r15, %r14
-	prefetcht0	(%rbp,%r15)
-	prefetcht0	64(%rbp,%r15)
-	prefetcht0	128(%rbp,%r15)
-	vmovups	256(%r11), %zmm7
-	vmovups	320(%r11), %zmm8
-	vbroadcastss	4(%rsi,%rbx,4), %zmm9
-	addq	$2, %rbx
-	vfmadd231ps	%zmm7, %zmm9, %zmm6
-	vfmadd231ps	%zmm8, %zmm9, %zmm5
-	vfmadd231ps	%zmm7, %zmm9, %zmm4
-	vfmadd231ps	%zmm8, %zmm9, %zmm3
-	vfmadd231ps	192(%r11), %zmm9, %zmm2
-	addq	$384, %r11
-	addq	%r15, %r14
-	cmpq	%rbx, %r9
-	jne	.LBB69_37
-	addq	%r12, %rbp
-	movq	%rbp, %r14
-	movq	%r8, %rdi
-	movq	%rax, %r12
-	movq	%rcx, %rax
-	movq	-128(%rsp), %rbp
-	movq	-112(%rsp), %r8
-	testb	$1, %dl
-	je	.LBB69_34
-.LBB69_33:
-	prefetcht0	(%r14)
-	prefetcht0	64(%r14)
-	prefetcht0	128(%r14)
-	vmovups	64(%r11), %zmm7
-	vmovups	128(%r11), %zmm8
-	vbroadcastss	(%rsi,%rbx,4), %zmm9
-	vfmadd231ps	%zmm7, %zmm9, %zmm6
-	vfmadd231ps	%zmm8, %zmm9, %zmm5
-	vfmadd231ps	%zmm7, %zmm9, %zmm4
-	vfmadd231ps	%zmm8, %zmm9, %zmm3
-	vfmadd231ps	(%r11), %zmm9, %zmm2
-	jmp	.LBB69_34
+	vfmadd231ps	(%rbx), %zmm9, %zmm2
+	addq	$192, %rbx
+	addq	%r10, %r11
+	cmpq	%r14, %rdx
+	jne	.LBB69_31
+	addq	%r8, %rdi
+	jmp	.LBB69_33
 .LBB69_26:
-	imulq	72(%r13), %r12
-	movq	56(%r13), %rax
+	movq	-128(%rsp), %rdi
+	imulq	72(%rdi), %r13
+	movq	56(%rdi), %rax
 	leaq	-16(%rax), %rcx
-	movq	-72(%rsp), %rsi
 	cmpq	%rsi, %rcx
 	movq	%rsi, %rdx
 	cmovlq	%rcx, %rdx
-	shlq	$2, %r12
-	addq	64(%r13), %r12
+	shlq	$2, %r13
+	addq	64(%rdi), %r13
 	addq	$16, %rsi
 	cmpq	%rsi, %rcx
 	cmovlq	%rcx, %rsi
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r12,%rdx,4)
+	vmovups	%zmm4, (%r13,%rdx,4)
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%r12,%rsi,4)
+	vmovups	%zmm3, (%r13,%rsi,4)
 	vmaxps	%zmm2, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
-	vextractf64x4	$1, %zmm0, -32(%r12,%rax,4)
+	vextractf64x4	$1, %zmm0, -32(%r13,%rax,4)
 .LBB69_27:
-	addq	$8, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -23020,9 +22342,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vzeroupper
 	retq
 .LBB69_19:
-	.cfi_def_cfa_offset 64
+	.cfi_def_cfa_offset 56
 	jne	.LBB69_27
-	xorl	%r12d, %r12d
+	xorl	%r13d, %r13d
 	jmp	.LBB69_21
 .Lfunc_end69:
 	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end69-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5

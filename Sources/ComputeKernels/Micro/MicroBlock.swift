@@ -1,3 +1,5 @@
+import CAtomics
+
 /// A vector of sums, or of one of the factors whose products are added to them.
 protocol MicroSums {
   /// What packed weights are made of.
@@ -247,11 +249,17 @@ struct MicroRows<Half: MicroBlock>: MicroBlock {
 
 /// A vector whose halves can belong to different rows.
 protocol MicroShareable {
+  /// The vector itself, which the compiler does not merge with what is made of it.
+  var kept: Self { get }
+
   /// The lower half of this vector, and the upper half of another one.
   func withUpperHalf(of other: Self) -> Self
 }
 
 extension MicroVector: MicroShareable {
+  @inline(__always)
+  var kept: MicroVector { vitruvian_keep(self) }
+
   @inline(__always)
   func withUpperHalf(of other: MicroVector) -> MicroVector {
     MicroVector(lowHalf: lowHalf, highHalf: other.highHalf)
@@ -278,8 +286,9 @@ struct MicroRowPair<Own: MicroLine>: MicroBlock where Own.Vector: MicroShareable
 
   @inline(__always)
   mutating func accumulate(_ values: Own.Vector.Values, stride: Int, _ weights: Line) {
-    let upperValue = Own.Vector(repeating: values)
-    let lowerValue = Own.Vector(repeating: Own.Vector.advance(values, by: stride))
+    // Kept, or the halves would be put together by a shuffle of two vectors, which takes longer.
+    let upperValue = Own.Vector(repeating: values).kept
+    let lowerValue = Own.Vector(repeating: Own.Vector.advance(values, by: stride)).kept
     upper.accumulate(upperValue, weights.rest)
     lower.accumulate(lowerValue, weights.rest)
     shared.accumulate(upperValue.withUpperHalf(of: lowerValue), weights.first)
