@@ -10787,8 +10787,6 @@ vitruvian_interpolate_columns_avx2:
 	.p2align	4
 	.type	$s18VitruvianMicroAVX223microInterpolateColumns4line5lefts6rights9fractions6output10pixelCount07channelM0ySPySfG_SPySiGAkJSpySfGS2itF,@function
 $s18VitruvianMicroAVX223microInterpolateColumns4line5lefts6rights9fractions6output10pixelCount07channelM0ySPySfG_SPySiGAkJSpySfGS2itF:
-	testq	%r9, %r9
-	je	.LBB53_14
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -10796,23 +10794,28 @@ $s18VitruvianMicroAVX223microInterpolateColumns4line5lefts6rights9fractions6outp
 	pushq	%r12
 	pushq	%rbx
 	movq	56(%rsp), %rax
+	cmpq	$8, %rax
+	jne	.LBB53_8
+	testq	%r9, %r9
+	je	.LBB53_22
+	cmpq	$1, %r9
+	jne	.LBB53_4
+	xorl	%r10d, %r10d
+	jmp	.LBB53_6
+.LBB53_8:
+	testq	%r9, %r9
+	je	.LBB53_22
 	leaq	-8(%rax), %r10
 	cmpq	$1, %r9
-	jne	.LBB53_3
+	jne	.LBB53_11
 	xorl	%r11d, %r11d
-.LBB53_11:
+.LBB53_19:
 	testq	%rax, %rax
 	setle	%bl
 	testb	$1, %r9b
 	sete	%r9b
 	orb	%bl, %r9b
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	jne	.LBB53_14
+	jne	.LBB53_22
 	movq	(%rdx,%r11,8), %r9
 	movq	(%rsi,%r11,8), %rdx
 	leaq	(%rdi,%rdx,4), %rdx
@@ -10823,7 +10826,7 @@ $s18VitruvianMicroAVX223microInterpolateColumns4line5lefts6rights9fractions6outp
 	vbroadcastss	(%rcx,%r11,4), %ymm0
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB53_13:
+.LBB53_21:
 	cmpq	%rcx, %r10
 	movq	%rcx, %r8
 	cmovlq	%r10, %r8
@@ -10835,23 +10838,74 @@ $s18VitruvianMicroAVX223microInterpolateColumns4line5lefts6rights9fractions6outp
 	vmovups	%ymm1, (%rdi,%r8,4)
 	addq	$8, %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB53_13
-.LBB53_14:
+	jl	.LBB53_21
+	jmp	.LBB53_22
+.LBB53_4:
+	movq	%r9, %rax
+	andq	$-2, %rax
+	leaq	32(%r8), %r11
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB53_5:
+	movq	(%rdx,%rbx,8), %r10
+	movq	(%rsi,%rbx,8), %r14
+	vmovups	(%rdi,%r10,4), %ymm0
+	vmovups	(%rdi,%r14,4), %ymm1
+	vsubps	%ymm1, %ymm0, %ymm0
+	vbroadcastss	(%rcx,%rbx,4), %ymm2
+	vmulps	%ymm0, %ymm2, %ymm0
+	vaddps	%ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, -32(%r11)
+	leaq	2(%rbx), %r10
+	movq	8(%rdx,%rbx,8), %r14
+	movq	8(%rsi,%rbx,8), %r15
+	vmovups	(%rdi,%r14,4), %ymm0
+	vmovups	(%rdi,%r15,4), %ymm1
+	vsubps	%ymm1, %ymm0, %ymm0
+	vbroadcastss	4(%rcx,%rbx,4), %ymm2
+	vmulps	%ymm0, %ymm2, %ymm0
+	vaddps	%ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, (%r11)
+	addq	$64, %r11
+	movq	%r10, %rbx
+	cmpq	%r10, %rax
+	jne	.LBB53_5
+.LBB53_6:
+	testb	$1, %r9b
+	je	.LBB53_22
+	movq	%r10, %rax
+	shlq	$5, %rax
+	movq	(%rdx,%r10,8), %rdx
+	movq	(%rsi,%r10,8), %rsi
+	vmovups	(%rdi,%rdx,4), %ymm0
+	vmovups	(%rdi,%rsi,4), %ymm1
+	vsubps	%ymm1, %ymm0, %ymm0
+	vbroadcastss	(%rcx,%r10,4), %ymm2
+	vmulps	%ymm0, %ymm2, %ymm0
+	vaddps	%ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, (%r8,%rax)
+.LBB53_22:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
 	vzeroupper
 	retq
-.LBB53_3:
+.LBB53_11:
 	movq	%r9, %rbx
 	andq	$-2, %rbx
 	xorl	%r11d, %r11d
-	jmp	.LBB53_4
+	jmp	.LBB53_12
 	.p2align	4
-.LBB53_10:
+.LBB53_18:
 	addq	$2, %r11
 	cmpq	%rbx, %r11
-	je	.LBB53_11
-.LBB53_4:
+	je	.LBB53_19
+.LBB53_12:
 	testq	%rax, %rax
-	jle	.LBB53_7
+	jle	.LBB53_15
 	movq	(%rdx,%r11,8), %r15
 	movq	(%rsi,%r11,8), %r14
 	leaq	(%rdi,%r14,4), %r14
@@ -10862,7 +10916,7 @@ $s18VitruvianMicroAVX223microInterpolateColumns4line5lefts6rights9fractions6outp
 	vbroadcastss	(%rcx,%r11,4), %ymm0
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB53_6:
+.LBB53_14:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -10874,10 +10928,10 @@ $s18VitruvianMicroAVX223microInterpolateColumns4line5lefts6rights9fractions6outp
 	vmovups	%ymm1, (%r12,%rbp,4)
 	addq	$8, %r13
 	cmpq	%rax, %r13
-	jl	.LBB53_6
-.LBB53_7:
+	jl	.LBB53_14
+.LBB53_15:
 	testq	%rax, %rax
-	jle	.LBB53_10
+	jle	.LBB53_18
 	movq	%r11, %r12
 	orq	$1, %r12
 	movq	(%rdx,%r12,8), %r15
@@ -10889,7 +10943,7 @@ $s18VitruvianMicroAVX223microInterpolateColumns4line5lefts6rights9fractions6outp
 	leaq	(%r8,%r12,4), %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB53_9:
+.LBB53_17:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -10901,8 +10955,8 @@ $s18VitruvianMicroAVX223microInterpolateColumns4line5lefts6rights9fractions6outp
 	vmovups	%ymm1, (%r12,%rbp,4)
 	addq	$8, %r13
 	cmpq	%rax, %r13
-	jl	.LBB53_9
-	jmp	.LBB53_10
+	jl	.LBB53_17
+	jmp	.LBB53_18
 .Lfunc_end53:
 	.size	$s18VitruvianMicroAVX223microInterpolateColumns4line5lefts6rights9fractions6output10pixelCount07channelM0ySPySfG_SPySiGAkJSpySfGS2itF, .Lfunc_end53-$s18VitruvianMicroAVX223microInterpolateColumns4line5lefts6rights9fractions6output10pixelCount07channelM0ySPySfG_SPySiGAkJSpySfGS2itF
 	.hidden	vitruvian_interpolate_rows_avx2

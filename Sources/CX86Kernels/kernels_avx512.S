@@ -10597,8 +10597,6 @@ vitruvian_interpolate_columns_avx512:
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51223microInterpolateColumns4line5lefts6rights9fractions6output10pixelCount07channelM0ySPySfG_SPySiGAkJSpySfGS2itF,@function
 $s20VitruvianMicroAVX51223microInterpolateColumns4line5lefts6rights9fractions6output10pixelCount07channelM0ySPySfG_SPySiGAkJSpySfGS2itF:
-	testq	%r9, %r9
-	je	.LBB53_14
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -10606,23 +10604,28 @@ $s20VitruvianMicroAVX51223microInterpolateColumns4line5lefts6rights9fractions6ou
 	pushq	%r12
 	pushq	%rbx
 	movq	56(%rsp), %rax
+	cmpq	$16, %rax
+	jne	.LBB53_8
+	testq	%r9, %r9
+	je	.LBB53_22
+	cmpq	$1, %r9
+	jne	.LBB53_4
+	xorl	%r11d, %r11d
+	jmp	.LBB53_6
+.LBB53_8:
+	testq	%r9, %r9
+	je	.LBB53_22
 	leaq	-16(%rax), %r10
 	cmpq	$1, %r9
-	jne	.LBB53_3
+	jne	.LBB53_11
 	xorl	%r11d, %r11d
-.LBB53_11:
+.LBB53_19:
 	testq	%rax, %rax
 	setle	%bl
 	testb	$1, %r9b
 	sete	%r9b
 	orb	%bl, %r9b
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	jne	.LBB53_14
+	jne	.LBB53_22
 	movq	(%rdx,%r11,8), %r9
 	movq	(%rsi,%r11,8), %rdx
 	leaq	(%rdi,%rdx,4), %rdx
@@ -10633,7 +10636,7 @@ $s20VitruvianMicroAVX51223microInterpolateColumns4line5lefts6rights9fractions6ou
 	vbroadcastss	(%rcx,%r11,4), %zmm0
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB53_13:
+.LBB53_21:
 	cmpq	%rcx, %r10
 	movq	%rcx, %r8
 	cmovlq	%r10, %r8
@@ -10645,23 +10648,71 @@ $s20VitruvianMicroAVX51223microInterpolateColumns4line5lefts6rights9fractions6ou
 	vmovups	%zmm1, (%rdi,%r8,4)
 	addq	$16, %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB53_13
-.LBB53_14:
+	jl	.LBB53_21
+	jmp	.LBB53_22
+.LBB53_4:
+	movq	%r9, %rax
+	andq	$-2, %rax
+	leaq	64(%r8), %r10
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB53_5:
+	movq	(%rsi,%rbx,8), %r11
+	vmovups	(%rdi,%r11,4), %zmm0
+	movq	(%rdx,%rbx,8), %r11
+	vmovups	(%rdi,%r11,4), %zmm1
+	vsubps	%zmm0, %zmm1, %zmm1
+	vmulps	(%rcx,%rbx,4){1to16}, %zmm1, %zmm1
+	vaddps	%zmm1, %zmm0, %zmm0
+	vmovups	%zmm0, -64(%r10)
+	movq	8(%rsi,%rbx,8), %r11
+	vmovups	(%rdi,%r11,4), %zmm0
+	movq	8(%rdx,%rbx,8), %r11
+	vmovups	(%rdi,%r11,4), %zmm1
+	vsubps	%zmm0, %zmm1, %zmm1
+	vmulps	4(%rcx,%rbx,4){1to16}, %zmm1, %zmm1
+	leaq	2(%rbx), %r11
+	vaddps	%zmm1, %zmm0, %zmm0
+	vmovups	%zmm0, (%r10)
+	subq	$-128, %r10
+	movq	%r11, %rbx
+	cmpq	%r11, %rax
+	jne	.LBB53_5
+.LBB53_6:
+	testb	$1, %r9b
+	je	.LBB53_22
+	movq	%r11, %rax
+	shlq	$6, %rax
+	movq	(%rdx,%r11,8), %rdx
+	movq	(%rsi,%r11,8), %rsi
+	vmovups	(%rdi,%rsi,4), %zmm0
+	vmovups	(%rdi,%rdx,4), %zmm1
+	vsubps	%zmm0, %zmm1, %zmm1
+	vmulps	(%rcx,%r11,4){1to16}, %zmm1, %zmm1
+	vaddps	%zmm1, %zmm0, %zmm0
+	vmovups	%zmm0, (%r8,%rax)
+.LBB53_22:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
 	vzeroupper
 	retq
-.LBB53_3:
+.LBB53_11:
 	movq	%r9, %rbx
 	andq	$-2, %rbx
 	xorl	%r11d, %r11d
-	jmp	.LBB53_4
+	jmp	.LBB53_12
 	.p2align	4
-.LBB53_10:
+.LBB53_18:
 	addq	$2, %r11
 	cmpq	%rbx, %r11
-	je	.LBB53_11
-.LBB53_4:
+	je	.LBB53_19
+.LBB53_12:
 	testq	%rax, %rax
-	jle	.LBB53_7
+	jle	.LBB53_15
 	movq	(%rdx,%r11,8), %r15
 	movq	(%rsi,%r11,8), %r14
 	leaq	(%rdi,%r14,4), %r14
@@ -10672,7 +10723,7 @@ $s20VitruvianMicroAVX51223microInterpolateColumns4line5lefts6rights9fractions6ou
 	vbroadcastss	(%rcx,%r11,4), %zmm0
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB53_6:
+.LBB53_14:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -10684,10 +10735,10 @@ $s20VitruvianMicroAVX51223microInterpolateColumns4line5lefts6rights9fractions6ou
 	vmovups	%zmm1, (%r12,%rbp,4)
 	addq	$16, %r13
 	cmpq	%rax, %r13
-	jl	.LBB53_6
-.LBB53_7:
+	jl	.LBB53_14
+.LBB53_15:
 	testq	%rax, %rax
-	jle	.LBB53_10
+	jle	.LBB53_18
 	movq	%r11, %r12
 	orq	$1, %r12
 	movq	(%rdx,%r12,8), %r15
@@ -10699,7 +10750,7 @@ $s20VitruvianMicroAVX51223microInterpolateColumns4line5lefts6rights9fractions6ou
 	leaq	(%r8,%r12,4), %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB53_9:
+.LBB53_17:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -10711,8 +10762,8 @@ $s20VitruvianMicroAVX51223microInterpolateColumns4line5lefts6rights9fractions6ou
 	vmovups	%zmm1, (%r12,%rbp,4)
 	addq	$16, %r13
 	cmpq	%rax, %r13
-	jl	.LBB53_9
-	jmp	.LBB53_10
+	jl	.LBB53_17
+	jmp	.LBB53_18
 .Lfunc_end53:
 	.size	$s20VitruvianMicroAVX51223microInterpolateColumns4line5lefts6rights9fractions6output10pixelCount07channelM0ySPySfG_SPySiGAkJSpySfGS2itF, .Lfunc_end53-$s20VitruvianMicroAVX51223microInterpolateColumns4line5lefts6rights9fractions6output10pixelCount07channelM0ySPySfG_SPySiGAkJSpySfGS2itF
 	.hidden	vitruvian_interpolate_rows_avx512

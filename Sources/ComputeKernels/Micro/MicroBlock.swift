@@ -1,5 +1,3 @@
-import CAtomics
-
 /// A vector of sums, or of one of the factors whose products are added to them.
 protocol MicroSums {
   /// What packed weights are made of.
@@ -257,9 +255,6 @@ protocol MicroShareable {
 }
 
 extension MicroVector: MicroShareable {
-  @inline(__always)
-  var kept: MicroVector { vitruvian_keep(self) }
-
   @inline(__always)
   func withUpperHalf(of other: MicroVector) -> MicroVector {
     MicroVector(lowHalf: lowHalf, highHalf: other.highHalf)

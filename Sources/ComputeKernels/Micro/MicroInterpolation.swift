@@ -11,10 +11,20 @@ func microInterpolateColumns(
   line: UnsafePointer<Float>, lefts: UnsafePointer<Int>, rights: UnsafePointer<Int>,
   fractions: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, pixelCount: Int, channelCount: Int
 ) {
-  for pixel in 0..<pixelCount {
-    microInterpolate(
-      line + lefts[pixel], line + rights[pixel], fractions[pixel], into: output + pixel * channelCount,
-      count: channelCount)
+  // Pixels of one vector, whose number of channels the compiler then knows, need no loop each.
+  if channelCount == MicroVector.scalarCount {
+    interpolate(channelCount: MicroVector.scalarCount)
+  } else {
+    interpolate(channelCount: channelCount)
+  }
+
+  @inline(__always)
+  func interpolate(channelCount: Int) {
+    for pixel in 0..<pixelCount {
+      microInterpolate(
+        line + lefts[pixel], line + rights[pixel], fractions[pixel], into: output + pixel * channelCount,
+        count: channelCount)
+    }
   }
 }
 

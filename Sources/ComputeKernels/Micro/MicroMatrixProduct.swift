@@ -1,5 +1,3 @@
-import CAtomics
-
 /// Multiplies rows by a packed matrix and applies the epilogue: `C = epilogue(bias + A · B)`.
 ///
 /// Each result starts at its bias and adds the products one after the other, in the order of the columns
@@ -156,8 +154,8 @@ struct MicroMatrixProduct {
     _ epilogue: Epilogue, _ sums: MicroVector, packedColumn: Int, position: Int, next: Int
   ) {
     // Kept whole, or the compiler would finish each half by itself.
-    let results = vitruvian_keep(
-      epilogue.finish(vitruvian_keep(sums), packedColumn: packedColumn, position: position, next: next))
+    let results =
+      epilogue.finish(sums.kept, packedColumn: packedColumn, position: position, next: next).kept
     results.lowHalf.store(to: c + position)
     results.highHalf.store(to: c + next)
   }

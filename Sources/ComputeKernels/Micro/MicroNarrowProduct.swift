@@ -1,6 +1,4 @@
 #if VITRUVIAN_AVX512
-  import CAtomics
-
   extension MicroMatrixProduct {
     /// Computes a product with half a vector of columns: four rows share a vector, so that none is half empty.
     ///
@@ -120,10 +118,11 @@
       _ numbers: UnsafePointer<Float>, stride: Int, from first: Int, _ weights: UnsafePointer<Float>
     ) {
       // Kept, since the compiler would make each shuffle one of two vectors, which takes longer.
-      let numbers = vitruvian_keep(
+      let numbers =
         MicroVector(
           .init(loading: numbers), .init(loading: numbers + stride), .init(loading: numbers + 2 * stride),
-          .init(loading: numbers + 3 * stride)))
+          .init(loading: numbers + 3 * stride)
+        ).kept
       let weights = weights - first * MicroHalfVector.scalarCount
       if first <= 0 { accumulate(numbers.repeatingInQuarters(0), weights) }
       if first <= 1 { accumulate(numbers.repeatingInQuarters(1), weights + MicroHalfVector.scalarCount) }

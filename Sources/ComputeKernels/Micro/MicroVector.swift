@@ -31,6 +31,10 @@ extension SIMD where Scalar == Float, Self: BitwiseCopyable {
 }
 
 extension MicroVector {
+  /// The vector itself, which the compiler does not merge with what is made of it.
+  @inline(__always)
+  var kept: MicroVector { vitruvian_keep(self) }
+
   /// Adds a product, rounding once where the processor can.
   ///
   /// Without the instruction, a fused multiply-add is a call for each lane, so those processors round twice.
