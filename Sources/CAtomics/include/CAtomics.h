@@ -1,7 +1,7 @@
 #pragma once
 
-// Sequentially consistent operations on shared counters, and hints to the processor. Swift's own counters need
-// newer systems than this package does; hints it has none.
+// Sequentially consistent operations on shared counters, and hints to the processor and the compiler. Swift's own
+// counters need newer systems than this package does; hints it has none.
 
 #include <stdbool.h>
 #include <stdint.h>

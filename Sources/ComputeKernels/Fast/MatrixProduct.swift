@@ -10,7 +10,7 @@ package final class PackedMatrix: Sendable {
   package let depth: Int
   /// The set whose vectors the columns fill.
   let instructionSet: InstructionSet
-  /// The set with vectors twice as long, in which four rows share two, where there is one and one vector of columns.
+  /// The set whose vectors four rows share, if the columns fill no more than half of one; otherwise the same.
   private let fourRowSet: InstructionSet
   /// The first column of each panel.
   private let panelStarts: [Int]

@@ -58,6 +58,7 @@ struct MicroOperand {
   @inline(__always)
   func vector(at index: Int) -> MicroVector { MicroVector(loading: start + (index & mask)) }
 
+  /// Half a vector from each of two places.
   @inline(__always)
   func halves(at low: Int, _ high: Int) -> MicroVector {
     MicroVector(

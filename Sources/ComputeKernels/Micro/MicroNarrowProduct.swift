@@ -1,6 +1,6 @@
 #if VITRUVIAN_AVX512
   extension MicroMatrixProduct {
-    /// Computes a product with half a vector of columns: four rows share a vector, so that none is half empty.
+    /// Computes a product with half a vector of columns: four rows share two vectors, so that none is half empty.
     ///
     /// - Precondition: `runLength` is at least four.
     @inline(never)
@@ -54,7 +54,7 @@
   protocol MicroNarrowBlock {
     static var rowCount: Int { get }
 
-    /// The same sums in each row.
+    /// The sums of each row begin with the biases.
     init(biases: UnsafePointer<Float>)
 
     /// Adds, in each row, the products of four numbers with their lines of weights, one after the other.
@@ -65,8 +65,9 @@
     mutating func accumulate(
       _ numbers: UnsafePointer<Float>, stride: Int, from first: Int, _ weights: UnsafePointer<Float>)
 
-    /// Calls `body` with the sums of two rows each and the position of the first's results; those of neighbouring rows are
-    /// `step` floats apart.
+    /// Calls `body` with the sums of two rows each, and where the results of the first will lie.
+    ///
+    /// - Parameter step: The distance in floats between the results of neighbouring rows.
     func forEachPair(position: Int, step: Int, _ body: (MicroVector, _ position: Int) -> Void)
   }
 

@@ -1,6 +1,6 @@
 // The files of this folder are compiled several times: as part of this module, for any processor, and by
 // `make kernels` into assembly for processors with wider vectors. They use the standard library's vectors,
-// a hint to the processor, and nothing else of the module.
+// hints to the processor and the compiler, and nothing else of the module.
 
 import CAtomics
 
