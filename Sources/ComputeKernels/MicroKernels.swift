@@ -31,10 +31,11 @@ struct MicroKernels: Sendable {
   let depthwise:
     @Sendable @convention(c) (
       _ input: UnsafePointer<Float>?, _ inputHeight: Int, _ inputWidth: Int, _ originY: Int, _ originX: Int,
-      _ pixelStep: Int, _ channelCount: Int, _ filterHeight: Int, _ filterWidth: Int, _ strideHeight: Int,
-      _ strideWidth: Int, _ dilationHeight: Int, _ dilationWidth: Int, _ packed: UnsafePointer<Float>?,
-      _ hasSlope: Bool, _ lower: Float, _ upper: Float, _ output: UnsafeMutablePointer<Float>?,
-      _ outputHeight: Int, _ outputWidth: Int, _ scratch: UnsafeMutablePointer<Float>?
+      _ pixelStep: Int, _ channelCount: Int, _ spanLength: Int, _ filterHeight: Int, _ filterWidth: Int,
+      _ strideHeight: Int, _ strideWidth: Int, _ dilationHeight: Int, _ dilationWidth: Int,
+      _ packed: UnsafePointer<Float>?, _ hasSlope: Bool, _ lower: Float, _ upper: Float,
+      _ output: UnsafeMutablePointer<Float>?, _ outputHeight: Int, _ outputWidth: Int,
+      _ scratch: UnsafeMutablePointer<Float>?
     ) -> Void
   /// `microSeparate`
   let separate:

@@ -162,20 +162,26 @@ struct ConvolutionDifferentialTests {
         seed: UInt64(seed), isDepthwise: true, filterLengths: 5...5, outputLengths: 1...20))
   }
 
+  @Test(arguments: 0..<60)
+  func depthwiseConvolutionOfRowsWithoutGaps_equalsPlainLoops(seed: Int) throws {
+    try expectDepthwise(
+      ConvolutionProblem(
+        seed: UInt64(seed), isDepthwise: true, filterLengths: seed.isMultiple(of: 2) ? 3...3 : 5...5,
+        outputLengths: 1...80, dilations: 1...1, strides: 1...1))
+  }
+
   /// Computes all channels in two parts where there are enough of them.
   private func expectDepthwise(_ problem: ConvolutionProblem) throws {
     let geometry = problem.geometry
     let channels = geometry.outputChannels
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
-      let vectorLength = instructionSet.depthwiseVectorLength(channelCount: channels)
-      guard channels >= vectorLength else { continue }
-      let split = channels >= 2 * vectorLength ? vectorLength : channels
+      guard let layout = DepthwiseLayout(geometry, instructionSet: instructionSet) else { continue }
+      let split = channels >= 2 * layout.channelStep ? layout.channelStep : channels
       let rowCount = (geometry.outputRowCount + 1) / 2
-      let scratch = GuardedBuffer(
-        count: try #require(geometry.depthwiseScratchCount(vectorLength: vectorLength)))
+      let scratch = GuardedBuffer(count: try #require(layout.scratchCount))
       let packed = PackedChannels(
         filter: StoredFloats(problem.filter.start), bias: problem.epilogue.bias,
-        slope: problem.epilogue.slope, geometry: geometry, instructionSet: instructionSet)
+        slope: problem.epilogue.slope, geometry: geometry, layout: layout)
       try problem.expect { output in
         for first in stride(from: 0, to: geometry.outputRowCount, by: rowCount) {
           for part in [0..<split, split..<channels] where !part.isEmpty {
@@ -252,16 +258,17 @@ private struct ConvolutionProblem {
 
   init(
     seed: UInt64, isDepthwise: Bool, isPointwise: Bool = false, hasSlope: Bool = true,
-    filterLengths: ClosedRange<Int> = 1...5, outputLengths: ClosedRange<Int> = 1...9
+    filterLengths: ClosedRange<Int> = 1...5, outputLengths: ClosedRange<Int> = 1...9,
+    dilations: ClosedRange<Int> = 1...2, strides: ClosedRange<Int> = 1...3
   ) {
     var generator = SeededGenerator(seed: seed)
     func random(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
     let filterHeight = isPointwise ? 1 : random(filterLengths)
     let filterWidth = isPointwise ? 1 : random(filterLengths)
-    let dilationHeight = random(1...2)
-    let dilationWidth = random(1...2)
-    let strideHeight = isPointwise ? 1 : random(1...3)
-    let strideWidth = isPointwise ? 1 : random(1...3)
+    let dilationHeight = random(dilations)
+    let dilationWidth = random(dilations)
+    let strideHeight = isPointwise ? 1 : random(strides)
+    let strideWidth = isPointwise ? 1 : random(strides)
     let outputHeight = random(outputLengths)
     let outputWidth = random(outputLengths)
     let paddingTop = isPointwise ? 0 : random(0...filterHeight)

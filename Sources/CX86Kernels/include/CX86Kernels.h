@@ -47,7 +47,7 @@
       float *scratch);                                                                               \
   void vitruvian_depthwise_##instruction_set(                                                        \
       const float *input, long input_height, long input_width, long origin_y, long origin_x,         \
-      long pixel_step, long channel_count, long filter_height, long filter_width,                    \
+      long pixel_step, long channel_count, long span_length, long filter_height, long filter_width,  \
       long stride_height, long stride_width, long dilation_height, long dilation_width,              \
       const float *packed, _Bool has_slope, float lower, float upper, float *output,                 \
       long output_height, long output_width, float *scratch);                                        \

@@ -6,7 +6,7 @@ import TensorCore
 /// A class as ``QuantizedMatrix``.
 package final class PackedChannels: Sendable {
   private let geometry: ConvolutionGeometry
-  private let instructionSet: InstructionSet
+  private let layout: DepthwiseLayout
   private let hasSlope: Bool
   /// For each vector of channels: their biases, their slopes if they have any, and the weights of one tap after the
   /// other, column by column of the filter.
@@ -19,36 +19,43 @@ package final class PackedChannels: Sendable {
   ///   - filter: `[1, KH, KW, C]`.
   ///   - bias: One addend for each channel; `nil` for none.
   ///   - slope: One factor for the negative results of each channel; `nil` for none.
-  /// - Precondition: There are at least `depthwiseVectorLength` channels.
+  ///   - layout: That of the same geometry.
   package init(
     filter: StoredFloats, bias: UnsafePointer<Float>?, slope: UnsafePointer<Float>?,
-    geometry: ConvolutionGeometry, instructionSet: InstructionSet
+    geometry: ConvolutionGeometry, layout: DepthwiseLayout
   ) {
-    let channelCount = geometry.outputChannels
-    let instructionSet = instructionSet.narrowed(toChannelCount: channelCount)
-    let length = instructionSet.vectorLength
-    precondition(channelCount >= length, "a vector of channels reaches beyond the last")
     self.geometry = geometry
-    self.instructionSet = instructionSet
+    self.layout = layout
     hasSlope = slope != nil
     lineCount = (slope == nil ? 1 : 2) + geometry.filterHeight * geometry.filterWidth
-    let starts = stride(from: 0, to: channelCount, by: length)
-    lines = AlignedStorage(
-      byteCount: (channelCount + length - 1) / length * lineCount * length * MemoryLayout<Float>.size)
+    let length = layout.vectorLength
+    let channelCount = geometry.outputChannels
+    let spanChannelCount = layout.window.spanLength * channelCount
+    let vectorCount = (spanChannelCount + length - 1) / length
+    lines = AlignedStorage(byteCount: vectorCount * lineCount * length * MemoryLayout<Float>.size)
     var line = lines.floats
-    for start in starts {
+    for vector in 0..<vectorCount {
       // The last vector ends with the last channel, even if it overlaps the one before.
-      let first = min(start, channelCount - length)
-      if let bias { line.update(from: bias + first, count: length) }
+      let channels = RepeatedChannelRange(
+        start: min(vector * length, spanChannelCount - length), count: length, period: channelCount)
+      if let bias {
+        channels.forEachRun { channel, count, offset in
+          (line + offset).update(from: bias + channel, count: count)
+        }
+      }
       line += length
       if let slope {
-        line.update(from: slope + first, count: length)
+        channels.forEachRun { channel, count, offset in
+          (line + offset).update(from: slope + channel, count: count)
+        }
         line += length
       }
       for column in 0..<geometry.filterWidth {
         for row in 0..<geometry.filterHeight {
           let tap = row * geometry.filterWidth + column
-          filter.read(length, from: tap * channelCount + first, into: line)
+          channels.forEachRun { channel, count, offset in
+            filter.read(count, from: tap * channelCount + channel, into: line + offset)
+          }
           line += length
         }
       }
@@ -60,8 +67,8 @@ package final class PackedChannels: Sendable {
   /// - Shapes: input `[N, H, W, C]`, output `[N, OH, OW, C]`.
   /// - Parameters:
   ///   - rows: Output rows, counted over the whole batch.
-  ///   - channels: The channels that are computed: whole vectors, or all after some whole vectors.
-  ///   - scratch: `depthwiseScratchCount` floats; overwritten.
+  ///   - channels: The channels that are computed: a multiple of the layout's `channelStep`, or all after one.
+  ///   - scratch: The layout's `scratchCount` floats; overwritten.
   package func convolve(
     _ input: UnsafePointer<Float>, into output: UnsafeMutablePointer<Float>, bounds: ActivationBounds,
     rows: Range<Int>, channels: Range<Int>, scratch: UnsafeMutablePointer<Float>
@@ -74,11 +81,11 @@ package final class PackedChannels: Sendable {
       let image = row / geometry.outputHeight
       let firstOfImage = image * geometry.outputHeight
       let end = min(rows.upperBound, firstOfImage + geometry.outputHeight)
-      instructionSet.kernels.depthwise(
+      layout.instructionSet.kernels.depthwise(
         input + image * imageLength + channels.lowerBound, geometry.inputHeight, geometry.inputWidth,
         (row - firstOfImage) * geometry.strideHeight - geometry.paddingTop, -geometry.paddingLeft,
-        channelCount, channels.count, geometry.filterHeight, geometry.filterWidth, geometry.strideHeight,
-        geometry.strideWidth, geometry.dilationHeight, geometry.dilationWidth,
+        channelCount, channels.count, layout.window.spanLength, geometry.filterHeight, geometry.filterWidth,
+        geometry.strideHeight, geometry.strideWidth, geometry.dilationHeight, geometry.dilationWidth,
         lines.floats + channels.lowerBound * lineCount, hasSlope, bounds.lower, bounds.upper,
         output + row * resultRowLength + channels.lowerBound, end - row, geometry.outputWidth, scratch)
       row = end
@@ -86,31 +93,23 @@ package final class PackedChannels: Sendable {
   }
 }
 
-extension InstructionSet {
-  /// The number of channels that a depthwise kernel computes at a time; it takes no fewer.
-  package func depthwiseVectorLength(channelCount: Int) -> Int {
-    narrowed(toChannelCount: channelCount).vectorLength
-  }
-}
+/// Some of the channels of neighbouring pixels, which repeat from pixel to pixel.
+private struct RepeatedChannelRange {
+  let start: Int
+  let count: Int
+  /// The number of channels of a pixel.
+  let period: Int
 
-extension ConvolutionGeometry {
-  /// The room for copies of the pixels under some windows, of one vector of channels; `nil` for more than any machine
-  /// holds.
-  package func depthwiseScratchCount(vectorLength: Int) -> Int? {
-    let window = microWindow
-    let (pixelCount, overflows) = window.longestExtentY.multipliedReportingOverflow(by: window.extentX)
-    guard !overflows, pixelCount <= 1 << 40 else { return nil }
-    return max(pixelCount, MicroWindow.copiedPixelCount) * vectorLength
-  }
-
-  /// The number of rows of outputs of an image that a depthwise kernel computes together.
-  package var depthwiseStripHeight: Int {
-    microWindow.stripHeight(ofRows: max(outputHeight, 1), rowStep: inputWidth * inputChannels)
-  }
-
-  private var microWindow: MicroWindow {
-    MicroWindow(
-      height: filterHeight, width: filterWidth, strideHeight: strideHeight, strideWidth: strideWidth,
-      dilationHeight: dilationHeight, dilationWidth: dilationWidth)
+  /// Calls `body` with the first channel and the number of channels of each part that lies in one pixel, and its
+  /// distance from the start.
+  @inline(__always)
+  func forEachRun(_ body: (_ channel: Int, _ count: Int, _ offset: Int) -> Void) {
+    var offset = 0
+    while offset < count {
+      let channel = (start + offset) % period
+      let runLength = min(count - offset, period - channel)
+      body(channel, runLength, offset)
+      offset += runLength
+    }
   }
 }

@@ -29,12 +29,10 @@ extension DepthwiseConvolution2D: RuntimeOperator {
       return try dynamicRangeKernel(site, geometry)
     case .float32:
       if site.wantsReference { return referenceKernel(site, geometry, reason: KernelReason.requested) }
-      let vectorLength = site.kernels.instructionSet.depthwiseVectorLength(
-        channelCount: geometry.outputChannels)
-      guard geometry.outputChannels >= vectorLength else {
+      guard let layout = DepthwiseLayout(geometry, instructionSet: site.kernels.instructionSet) else {
         return referenceKernel(site, geometry, reason: "fewer channels than a vector has")
       }
-      return try vectorKernel(site, geometry, vectorLength: vectorLength)
+      return try vectorKernel(site, geometry, layout)
         ?? referenceKernel(site, geometry, reason: KernelReason.computedWeights)
     case .uint8: return try quantizedKernel(site, geometry, code: UInt8.self)
     case .int8: return try quantizedKernel(site, geometry, code: Int8.self)
@@ -62,13 +60,13 @@ extension DepthwiseConvolution2D: RuntimeOperator {
 
   /// - Returns: `nil` when weights are computed at run time.
   private func vectorKernel(
-    _ site: NodeSite, _ original: ConvolutionGeometry, vectorLength: Int
+    _ site: NodeSite, _ original: ConvolutionGeometry, _ layout: DepthwiseLayout
   ) throws -> PlannedKernel? {
     let image = RepeatedImage<Float>(site, original)
     let geometry = image.geometry
-    guard let channels = site.packedChannels(geometry) else { return nil }
+    guard let channels = site.packedChannels(geometry, layout) else { return nil }
     let operands = ConvolutionOperands(site, activation: activation)
-    let tiling = try DepthwiseTiling(geometry, vectorLength: vectorLength)
+    let tiling = try DepthwiseTiling(geometry, layout)
     return PlannedKernel(
       name: "depthwise, \(site.kernels.instructionSet.name)", reason: image.reason,
       tileCount: tiling.tileCount, scratchByteCountPerWorker: tiling.scratchByteCount,
@@ -253,44 +251,43 @@ private struct RepeatedImage<Element: Sendable>: Sendable {
 }
 
 /// A depthwise convolution cut into parts: first into rows, as many as share pixels in a kernel's registers or a few
-/// times as many, then into vectors of channels, as few as are worth handing to a thread.
+/// times as many, then into steps of channels, as few as are worth handing to a thread.
 private struct DepthwiseTiling: Sendable {
   private let rows: Tiling
-  private let vectors: Tiling
-  private let vectorLength: Int
+  private let steps: Tiling
+  private let channelStep: Int
   private let channelCount: Int
   let scratchByteCount: Int
 
   /// - Throws: ``EngineError/Code/resourceExhausted`` when no machine holds the pixels under a window.
-  init(_ geometry: ConvolutionGeometry, vectorLength: Int) throws {
-    self.vectorLength = vectorLength
+  init(_ geometry: ConvolutionGeometry, _ layout: DepthwiseLayout) throws {
+    channelStep = layout.channelStep
     channelCount = geometry.outputChannels
-    guard let scratchCount = geometry.depthwiseScratchCount(vectorLength: vectorLength) else {
+    guard let scratchCount = layout.scratchCount else {
       throw EngineError(
         .resourceExhausted,
         "a \(geometry.filterHeight)×\(geometry.filterWidth) window, dilated by \(geometry.dilationHeight) "
           + "and \(geometry.dilationWidth), covers more pixels than any memory holds")
     }
     scratchByteCount = scratchCount * MemoryLayout<Float>.size
-    let stripHeight = geometry.depthwiseStripHeight
-    let workPerVector =
-      stripHeight * geometry.outputWidth * vectorLength * geometry.filterHeight * geometry.filterWidth
+    let stripHeight = layout.stripHeight
+    let workPerStep =
+      stripHeight * geometry.outputWidth * channelStep * geometry.filterHeight * geometry.filterWidth
     let workPerTile = TileWork.multiplyAdds / 4
-    let vectorCount = channelCount / vectorLength
-    let stripCount = max(workPerTile / max(workPerVector * vectorCount, 1), 1)
+    let stepCount = channelCount / channelStep
+    let stripCount = max(workPerTile / max(workPerStep * stepCount, 1), 1)
     rows = Tiling(count: geometry.outputRowCount, tileLength: stripCount * stripHeight)
-    vectors = Tiling(
-      count: vectorCount, workPerElement: stripCount * workPerVector, workPerTile: workPerTile)
+    steps = Tiling(count: stepCount, workPerElement: stripCount * workPerStep, workPerTile: workPerTile)
   }
 
-  var tileCount: Int { rows.tileCount * vectors.tileCount }
+  var tileCount: Int { rows.tileCount * steps.tileCount }
 
-  func rows(_ tile: Int) -> Range<Int> { rows.range(tile / vectors.tileCount) }
+  func rows(_ tile: Int) -> Range<Int> { rows.range(tile / steps.tileCount) }
 
-  /// The last tile takes the channels that fill no vector of their own.
+  /// The last tile takes the channels that fill no step of their own.
   func channels(_ tile: Int) -> Range<Int> {
-    let range = vectors.range(tile % vectors.tileCount)
-    let end = range.upperBound == vectors.count ? channelCount : range.upperBound * vectorLength
-    return range.lowerBound * vectorLength..<end
+    let range = steps.range(tile % steps.tileCount)
+    let end = range.upperBound == steps.count ? channelCount : range.upperBound * channelStep
+    return range.lowerBound * channelStep..<end
   }
 }

@@ -29,10 +29,11 @@ extension NodeSite {
 
   /// The filters of a depthwise convolution, the bias and the slope of inputs 1 to 3 for the micro-kernels, or `nil`
   /// when one of them is computed at run time.
-  func packedChannels(_ geometry: ConvolutionGeometry) -> Packed<PackedChannels>? {
-    let instructionSet = kernels.instructionSet
-    return packed(columnCount: geometry.outputChannels) { weights in
-      weights.channels(geometry, instructionSet)
+  func packedChannels(
+    _ geometry: ConvolutionGeometry, _ layout: DepthwiseLayout
+  ) -> Packed<PackedChannels>? {
+    packed(columnCount: geometry.outputChannels) { weights in
+      weights.channels(geometry, layout)
     }
   }
 
@@ -112,10 +113,9 @@ private struct PackableWeights {
     }
   }
 
-  func channels(_ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet) -> PackedChannels {
+  func channels(_ geometry: ConvolutionGeometry, _ layout: DepthwiseLayout) -> PackedChannels {
     withAddresses { filter, bias, slope in
-      PackedChannels(
-        filter: filter, bias: bias, slope: slope, geometry: geometry, instructionSet: instructionSet)
+      PackedChannels(filter: filter, bias: bias, slope: slope, geometry: geometry, layout: layout)
     }
   }
 

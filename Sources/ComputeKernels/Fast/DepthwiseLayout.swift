@@ -1,0 +1,93 @@
+/// How the channels of a depthwise convolution fill vectors.
+///
+/// Where those of one output leave much of a vector empty, spans of neighbouring outputs are computed as one, with the
+/// channels of all.
+package struct DepthwiseLayout: Sendable {
+  let instructionSet: InstructionSet
+  let window: MicroWindow
+  private let geometry: ConvolutionGeometry
+
+  /// - Returns: `nil` when they do not fill one vector.
+  package init?(_ geometry: ConvolutionGeometry, instructionSet: InstructionSet) {
+    let narrowed = instructionSet.narrowed(toChannelCount: geometry.outputChannels)
+    let fillsVector = geometry.outputChannels >= narrowed.vectorLength
+    let spans = Spans.best(geometry, vectorLength: instructionSet.vectorLength)
+    let single = Spans(length: 1, geometry, vectorLength: narrowed.vectorLength)
+    if let spans, !fillsVector || spans.isWorthwhile(insteadOf: single) {
+      self.instructionSet = instructionSet
+      window = geometry.microWindow(spanLength: spans.length)
+    } else if fillsVector {
+      self.instructionSet = narrowed
+      window = geometry.microWindow(spanLength: 1)
+    } else {
+      return nil
+    }
+    self.geometry = geometry
+  }
+
+  /// The number of floats of one vector.
+  var vectorLength: Int { instructionSet.vectorLength }
+
+  /// The number of channels that are computed together.
+  package var channelStep: Int { window.spanLength == 1 ? vectorLength : geometry.outputChannels }
+
+  /// The number of rows of outputs of an image that are computed together.
+  package var stripHeight: Int {
+    window.stripHeight(
+      ofRows: max(geometry.outputHeight, 1), rowStep: geometry.inputWidth * geometry.outputChannels)
+  }
+
+  /// The room in floats for copies of the pixels under some windows; `nil` for more than any machine holds.
+  package var scratchCount: Int? {
+    let (pixelCount, overflows) = window.longestExtentY.multipliedReportingOverflow(by: window.extentX)
+    guard !overflows, pixelCount <= 1 << 40 else { return nil }
+    return max(pixelCount, MicroWindow.copiedPixelCount) * vectorLength
+  }
+}
+
+/// The spans that a row of outputs is cut into.
+private struct Spans {
+  let length: Int
+  /// The number of vectors that a row takes to compute.
+  private let vectorCount: Int
+
+  init(length: Int, _ geometry: ConvolutionGeometry, vectorLength: Int) {
+    self.length = length
+    let (count, rest) = geometry.outputWidth.quotientAndRemainder(dividingBy: length)
+    // The last span of a row that ends within it takes as long as three, since it is computed by itself.
+    let timedCount = rest == 0 ? count : count + 3
+    vectorCount = timedCount * ((length * geometry.outputChannels + vectorLength - 1) / vectorLength)
+  }
+
+  /// The shortest of those that take the fewest vectors, if there can be spans.
+  static func best(_ geometry: ConvolutionGeometry, vectorLength: Int) -> Spans? {
+    let window = geometry.microWindow(spanLength: 1)
+    let channelCount = geometry.outputChannels
+    guard window.knownShape != nil, window.strideWidth == 1, window.dilationWidth == 1 else { return nil }
+    return (2...4)
+      .filter { length in
+        length <= geometry.outputWidth && length * channelCount >= vectorLength
+          && window.copyHolds(spanLength: length, channelCount: channelCount, vectorLength: vectorLength)
+      }
+      .map { Spans(length: $0, geometry, vectorLength: vectorLength) }
+      .min { $0.vectorCount < $1.vectorCount }
+  }
+
+  /// Whether it saves more than what loads across cache lines cost.
+  func isWorthwhile(insteadOf single: Spans) -> Bool { 6 * vectorCount <= 5 * single.vectorCount }
+}
+
+extension MicroWindow {
+  /// Whether the pixels under one span fit among those that are copied together.
+  fileprivate func copyHolds(spanLength: Int, channelCount: Int, vectorLength: Int) -> Bool {
+    (spanLength + extentX - 1) * channelCount <= Self.copiedPixelCount / longestExtentY * vectorLength
+  }
+}
+
+extension ConvolutionGeometry {
+  fileprivate func microWindow(spanLength: Int) -> MicroWindow {
+    MicroWindow(
+      height: filterHeight, width: filterWidth, strideHeight: strideHeight, strideWidth: strideWidth,
+      dilationHeight: dilationHeight, dilationWidth: dilationWidth, spanLength: spanLength)
+  }
+}

@@ -1,0 +1,141 @@
+/// An image from some channel on, and where the part that is needed of it begins.
+struct MicroImage {
+  let pixels: UnsafePointer<Float>
+  let height: Int
+  let width: Int
+  /// The distance in floats between neighbouring pixels.
+  let pixelStep: Int
+  let originY: Int
+  let originX: Int
+
+  @inline(__always)
+  var rowStep: Int { width * pixelStep }
+
+  /// The rows inside the image among the first `count`.
+  @inline(__always)
+  func insideRows(_ count: Int) -> Range<Int> {
+    let start = min(max(-originY, 0), count)
+    return start..<max(min(height - originY, count), start)
+  }
+
+  /// The pixel in a row and a column, which is inside the image.
+  @inline(__always)
+  func pixel(row: Int, column: Int) -> UnsafePointer<Float> {
+    pixels + ((originY + row) * width + originX + column) * pixelStep
+  }
+
+  @inline(__always)
+  func droppingChannels(_ count: Int) -> MicroImage {
+    MicroImage(
+      pixels: pixels + count, height: height, width: width, pixelStep: pixelStep, originY: originY,
+      originX: originX)
+  }
+
+  /// The columns inside the image among those in `columns`; empty and at their end if there are none.
+  @inline(__always)
+  private func insideColumns(_ columns: Range<Int>) -> Range<Int> {
+    let start = min(max(-originX, columns.lowerBound), columns.upperBound)
+    return start..<max(min(width - originX, columns.upperBound), start)
+  }
+
+  /// Copies a vector of channels of some rows of neighbouring columns, column by column, with zeros outside the
+  /// image.
+  @inline(never)
+  func copy(_ columns: Range<Int>, rowCount: Int, to copies: UnsafeMutablePointer<Float>) {
+    let columnStep = rowCount * MicroVector.scalarCount
+    let insideColumns = insideColumns(columns)
+    let insideRows = insideRows(rowCount)
+    for row in 0..<rowCount {
+      let line = copies + row * MicroVector.scalarCount
+      let inside = insideRows.contains(row) ? insideColumns : columns.upperBound..<columns.upperBound
+      var destination = line
+      for _ in columns.lowerBound..<inside.lowerBound {
+        MicroVector.zero.store(to: destination)
+        destination += columnStep
+      }
+      var source = pixel(row: row, column: inside.lowerBound)
+      for _ in inside {
+        MicroVector(loading: source).store(to: destination)
+        source += pixelStep
+        destination += columnStep
+      }
+      for _ in inside.upperBound..<columns.upperBound {
+        MicroVector.zero.store(to: destination)
+        destination += columnStep
+      }
+    }
+  }
+
+  /// Copies all channels of some rows of neighbouring columns, row by row, with zeros outside the image.
+  @inline(never)
+  func copyRows(
+    _ columns: Range<Int>, rowCount: Int, to copies: UnsafeMutablePointer<Float>, rowStep: Int
+  ) {
+    let insideColumns = insideColumns(columns)
+    let insideRows = insideRows(rowCount)
+    for row in 0..<rowCount {
+      let line = copies + row * rowStep
+      let inside = insideRows.contains(row) ? insideColumns : columns.upperBound..<columns.upperBound
+      let start = (inside.lowerBound - columns.lowerBound) * pixelStep
+      let end = start + inside.count * pixelStep
+      // Whole vectors: they may reach into what is copied afterwards.
+      clear(line, from: 0, to: start)
+      clear(line, from: end / MicroVector.scalarCount * MicroVector.scalarCount, to: rowStep)
+      copy(pixel(row: row, column: inside.lowerBound), count: end - start, to: line + start)
+    }
+  }
+
+  @inline(__always)
+  private func clear(_ floats: UnsafeMutablePointer<Float>, from start: Int, to end: Int) {
+    var index = start
+    while index < end {
+      MicroVector.zero.store(to: floats + index)
+      index += MicroVector.scalarCount
+    }
+  }
+
+  @inline(__always)
+  private func copy(_ floats: UnsafePointer<Float>, count: Int, to copies: UnsafeMutablePointer<Float>) {
+    guard count >= MicroVector.scalarCount else {
+      for index in 0..<count { copies[index] = floats[index] }
+      return
+    }
+    var index = 0
+    while index < count {
+      // The last vector may overlap the one before.
+      let start = min(index, count - MicroVector.scalarCount)
+      MicroVector(loading: floats + start).store(to: copies + start)
+      index += MicroVector.scalarCount
+    }
+  }
+
+  /// Copies a vector of channels of some rows of a column; a column outside the image is made of zeros.
+  ///
+  /// - Parameter rows: Rows inside the image.
+  @inline(never)
+  func copyColumn(_ column: Int, rows: Range<Int>, to copy: UnsafeMutablePointer<Float>) {
+    var destination = copy + rows.lowerBound * MicroVector.scalarCount
+    guard originX + column >= 0, originX + column < width else {
+      for _ in rows {
+        MicroVector.zero.store(to: destination)
+        destination += MicroVector.scalarCount
+      }
+      return
+    }
+    var source = pixel(row: rows.lowerBound, column: column)
+    for _ in rows {
+      MicroVector(loading: source).store(to: destination)
+      source += rowStep
+      destination += MicroVector.scalarCount
+    }
+  }
+}
+
+/// Where some pixels under the windows of outputs lie.
+struct MicroPlane {
+  let pixels: UnsafePointer<Float>
+  /// The distance in floats between neighbouring rows.
+  let rowStep: Int
+  /// The distance in floats between neighbouring columns.
+  let columnStep: Int
+}
