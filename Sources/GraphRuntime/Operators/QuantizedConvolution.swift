@@ -85,6 +85,8 @@ extension ProductTiling {
   /// A product of codes: a pointwise convolution is cut between pixels, another between rows of outputs. Integer sums
   /// are the same however they are cut.
   init(_ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet, threadCount: Int) {
+    // Pixels that fill no block take as long as one: they wait for the weights.
+    let blockShare = min(max(geometry.outputPixelCount, 1), FastKernels.blockRowCount)
     self.init(
       rowCount: geometry.outputPixelCount / geometry.pixelsPerProductRow,
       panelCount: QuantizedMatrix.panelCount(
@@ -92,7 +94,8 @@ extension ProductTiling {
       columnCount: geometry.outputChannels, depth: geometry.patchLength,
       pixelsPerRow: geometry.pixelsPerProductRow,
       rowGranularity: geometry.isPointwise ? FastKernels.blockRowCount : 1,
-      workPerTile: TileWork.codeMultiplyAdds, threadCount: threadCount)
+      workPerTile: TileWork.codeMultiplyAdds * blockShare / FastKernels.blockRowCount,
+      threadCount: threadCount)
   }
 
   /// The output pixels of a tile, counted over the whole batch.
