@@ -44,16 +44,20 @@ static inline __attribute__((always_inline)) void vitruvian_prefetch(const void 
   __builtin_prefetch(address);
 }
 
-/// As many floats as the micro-kernels' vectors have.
-#if defined(__AVX512F__)
-typedef float vitruvian_vector __attribute__((ext_vector_type(16)));
-#else
-typedef float vitruvian_vector __attribute__((ext_vector_type(8)));
-#endif
+typedef float vitruvian_float8 __attribute__((ext_vector_type(8)));
+typedef float vitruvian_float16 __attribute__((ext_vector_type(16)));
 
-/// The vector itself, whole in a register: the compiler merges nothing before with anything after.
-static inline __attribute__((always_inline)) vitruvian_vector vitruvian_keep(vitruvian_vector vector) {
+/// The vector itself, whole in a register if one is as long: the compiler merges nothing before with anything after.
+static inline __attribute__((always_inline)) vitruvian_float8 vitruvian_keep8(vitruvian_float8 vector) {
 #if defined(__AVX__)
+  __asm__("" : "+v"(vector));
+#endif
+  return vector;
+}
+
+/// The same for sixteen floats.
+static inline __attribute__((always_inline)) vitruvian_float16 vitruvian_keep16(vitruvian_float16 vector) {
+#if defined(__AVX512F__)
   __asm__("" : "+v"(vector));
 #endif
   return vector;

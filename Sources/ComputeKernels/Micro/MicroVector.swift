@@ -33,7 +33,13 @@ extension SIMD where Scalar == Float, Self: BitwiseCopyable {
 extension MicroVector {
   /// The vector itself, which the compiler does not merge with what is made of it.
   @inline(__always)
-  var kept: MicroVector { vitruvian_keep(self) }
+  var kept: MicroVector {
+    #if VITRUVIAN_AVX512
+      vitruvian_keep16(self)
+    #else
+      vitruvian_keep8(self)
+    #endif
+  }
 
   /// Adds a product, rounding once where the processor can.
   ///
