@@ -39,9 +39,9 @@ package struct DepthwiseLayout: Sendable {
 
   /// The room in floats for copies of the pixels under some windows; `nil` for more than any machine holds.
   package var scratchCount: Int? {
-    let (pixelCount, overflows) = window.longestExtentY.multipliedReportingOverflow(by: window.extentX)
-    guard !overflows, pixelCount <= 1 << 40 else { return nil }
-    return max(pixelCount, MicroWindow.copiedPixelCount) * vectorLength
+    memorySize([window.longestExtentY, window.extentX]).map { pixelCount in
+      max(pixelCount, MicroWindow.copiedPixelCount) * vectorLength
+    }
   }
 }
 
