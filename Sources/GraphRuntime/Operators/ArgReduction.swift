@@ -47,8 +47,7 @@ extension ArgReduction: RuntimeOperator {
     let output = site.output(0, as: Position.self)
     let isMaximum = function == .maximum
     let instructionSet = site.kernels.instructionSet
-    let tiling = Tiling(
-      count: site.outputs[0].shape.elementCount, workPerElement: length, workPerTile: TileWork.elements)
+    let tiling = site.tiling(count: site.outputs[0].shape.elementCount, workPerElement: length)
     return PlannedKernel(
       name: "rows of codes, \(instructionSet.name)", reason: "the codes of a row lie side by side",
       tileCount: tiling.tileCount
@@ -74,8 +73,7 @@ extension ArgReduction: RuntimeOperator {
     let input = site.input(0, as: Element.self)
     let output = site.output(0, as: Position.self)
     let isMaximum = function == .maximum
-    let tiling = Tiling(
-      count: site.outputs[0].shape.elementCount, workPerElement: length, workPerTile: TileWork.elements)
+    let tiling = site.tiling(count: site.outputs[0].shape.elementCount, workPerElement: length)
     return PlannedKernel(name: "reference", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
       context, tile, _ in
       ReferenceKernels.argReduce(

@@ -40,8 +40,7 @@ extension Concatenation: RuntimeOperator {
       offset += byteCount
     }
     let output = site.output(0, as: UInt8.self)
-    let tiling = Tiling(
-      count: outerCount, workPerElement: offset / elementByteCount, workPerTile: TileWork.elements)
+    let tiling = site.tiling(count: outerCount, workPerElement: offset / elementByteCount)
     return PlannedKernel(name: "copy", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
       [parts, offset] context, tile, _ in
       // Parts that were computed in their place need no copy; see `PlacedParts`.

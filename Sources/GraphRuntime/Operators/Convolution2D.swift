@@ -169,7 +169,7 @@ extension Convolution2D: RuntimeOperator {
     let operands = ConvolutionOperands(site, activation: activation)
     let tiling = ProductTiling(
       rowCount: geometry.outputPixelCount, columnCount: geometry.outputChannels, depth: geometry.patchLength,
-      instructionSet, rowGranularity: FastKernels.blockRowCount)
+      instructionSet, rowGranularity: FastKernels.blockRowCount, threadCount: site.threadCount)
     let addend = PixelAddend(site, geometry, blockLength: PixelAddend.cachedBlockLength(geometry))
     return PlannedKernel(
       name: "pointwise GEMM, \(instructionSet.name)",
@@ -248,7 +248,7 @@ extension Convolution2D: RuntimeOperator {
     }
     let tiling = ProductTiling(
       rowCount: geometry.outputRowCount, columnCount: geometry.outputChannels, depth: geometry.patchLength,
-      instructionSet, pixelsPerRow: geometry.outputWidth)
+      instructionSet, pixelsPerRow: geometry.outputWidth, threadCount: site.threadCount)
     return PlannedKernel(
       name: "window GEMM, \(instructionSet.name)",
       reason: "\(geometry.filterHeight)×\(geometry.filterWidth) filter: a matrix product that reads the "

@@ -58,9 +58,7 @@ extension CumulativeSum: RuntimeOperator {
   ) -> PlannedKernel {
     let shape = site.type(0).shape
     let (length, inner) = (shape[axis], shape.elementStride(of: axis))
-    let tiling = Tiling(
-      count: shape.elementCount(along: 0..<axis) * inner, workPerElement: length,
-      workPerTile: TileWork.elements)
+    let tiling = site.tiling(count: shape.elementCount(along: 0..<axis) * inner, workPerElement: length)
     return PlannedKernel(name: "reference", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
       context, tile, _ in body(context, length, inner, tiling.range(tile))
     }

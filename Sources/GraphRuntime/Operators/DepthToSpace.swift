@@ -23,8 +23,7 @@ extension DepthToSpace: RuntimeOperator {
     let blockSize = blockSize
     let input = site.input(0, as: UInt8.self)
     let output = site.output(0, as: UInt8.self)
-    let tiling = Tiling(
-      count: image[0] * image[1], workPerElement: image[2] * image[3], workPerTile: TileWork.elements)
+    let tiling = site.tiling(count: image[0] * image[1], workPerElement: image[2] * image[3])
     return PlannedKernel(name: "copy", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
       context, tile, _ in
       ReferenceKernels.depthToSpace(

@@ -66,7 +66,7 @@ extension DepthwiseConvolution2D: RuntimeOperator {
     let geometry = image.geometry
     guard let channels = site.packedChannels(geometry, layout) else { return nil }
     let operands = ConvolutionOperands(site, activation: activation)
-    let tiling = try DepthwiseTiling(geometry, layout)
+    let tiling = try DepthwiseTiling(geometry, layout, threadCount: site.threadCount)
     return PlannedKernel(
       name: "depthwise, \(site.kernels.instructionSet.name)", reason: image.reason,
       tileCount: tiling.tileCount, scratchByteCountPerWorker: tiling.scratchByteCount,
@@ -185,7 +185,7 @@ private struct CodeRowTiling: Sendable {
     let work =
       Double(geometry.outputHeight * geometry.outputWidth)
       * Double(geometry.outputChannels * geometry.filterHeight * geometry.filterWidth)
-    let sharers = min(threadCount, TileWork.tileCount(multiplyAdds: work, perTile: Self.multiplyAdds))
+    let sharers = min(threadCount, TileWork.tileCount(work, perTile: Self.multiplyAdds))
     let tileLength = min(
       groups.outputRowCount(byteCount: Self.cachedByteCount), max(geometry.outputHeight, 1))
     // Each thread takes as many tiles.
@@ -212,10 +212,14 @@ private struct RepeatedImage<Element: Sendable>: Sendable {
   let geometry: ConvolutionGeometry
   private let input: Slot<Element>
   private let original: ConvolutionGeometry
+  private let pixels: Tiling
 
   init(_ site: NodeSite, _ geometry: ConvolutionGeometry) {
     input = site.input(0, as: Element.self)
     original = geometry
+    pixels = site.tiling(
+      count: geometry.batchCount * geometry.inputHeight * geometry.inputWidth,
+      workPerElement: geometry.outputChannels)
     var repeated = geometry
     repeated.inputChannels = geometry.outputChannels
     self.geometry = repeated
@@ -229,17 +233,14 @@ private struct RepeatedImage<Element: Sendable>: Sendable {
 
   var preparation: KernelPreparation? {
     guard isRepeated else { return nil }
-    let pixelCount = original.batchCount * original.inputHeight * original.inputWidth
-    let tiling = Tiling(
-      count: pixelCount, workPerElement: geometry.inputChannels, workPerTile: TileWork.elements)
     return KernelPreparation(
-      tileCount: tiling.tileCount,
-      byteCount: pixelCount * geometry.inputChannels * MemoryLayout<Element>.size
+      tileCount: pixels.tileCount,
+      byteCount: pixels.count * geometry.inputChannels * MemoryLayout<Element>.size
     ) { context, tile, _ in
       FastKernels.repeatChannels(
         input: context.pointer(input), output: context.prepared.assumingMemoryBound(to: Element.self),
         channels: original.inputChannels, count: geometry.inputChannels / original.inputChannels,
-        pixels: tiling.range(tile))
+        pixels: pixels.range(tile))
     }
   }
 
@@ -250,8 +251,8 @@ private struct RepeatedImage<Element: Sendable>: Sendable {
   }
 }
 
-/// A depthwise convolution cut into parts: first into rows, as many as share pixels in a kernel's registers or a few
-/// times as many, then into steps of channels, as few as are worth handing to a thread.
+/// A depthwise convolution cut into parts that are worth handing to a thread: into rows, whole numbers of those that
+/// share pixels in a kernel's registers, and into steps of channels too where the rows are too few.
 private struct DepthwiseTiling: Sendable {
   private let rows: Tiling
   private let steps: Tiling
@@ -260,7 +261,7 @@ private struct DepthwiseTiling: Sendable {
   let scratchByteCount: Int
 
   /// - Throws: ``EngineError/Code/resourceExhausted`` when no machine holds the pixels under a window.
-  init(_ geometry: ConvolutionGeometry, _ layout: DepthwiseLayout) throws {
+  init(_ geometry: ConvolutionGeometry, _ layout: DepthwiseLayout, threadCount: Int) throws {
     channelStep = layout.channelStep
     channelCount = geometry.outputChannels
     guard let scratchCount = layout.scratchCount else {
@@ -270,14 +271,14 @@ private struct DepthwiseTiling: Sendable {
           + "and \(geometry.dilationWidth), covers more pixels than any memory holds")
     }
     scratchByteCount = scratchCount * MemoryLayout<Float>.size
-    let stripHeight = layout.stripHeight
-    let workPerStep =
-      stripHeight * geometry.outputWidth * channelStep * geometry.filterHeight * geometry.filterWidth
-    let workPerTile = TileWork.multiplyAdds / 4
-    let stepCount = channelCount / channelStep
-    let stripCount = max(workPerTile / max(workPerStep * stepCount, 1), 1)
-    rows = Tiling(count: geometry.outputRowCount, tileLength: stripCount * stripHeight)
-    steps = Tiling(count: stepCount, workPerElement: stripCount * workPerStep, workPerTile: workPerTile)
+    let work =
+      Double(geometry.outputRowCount * geometry.outputWidth)
+      * Double(channelCount * geometry.filterHeight * geometry.filterWidth)
+    let wanted = TileWork.tileCount(work, perTile: TileWork.multiplyAdds / 4, threadCount: threadCount)
+    rows = Tiling(count: geometry.outputRowCount, unit: layout.stripHeight, tileCount: wanted)
+    steps = Tiling(
+      count: channelCount / channelStep,
+      tileCount: (wanted + rows.tileCount - 1) / max(rows.tileCount, 1))
   }
 
   var tileCount: Int { rows.tileCount * steps.tileCount }

@@ -9,6 +9,7 @@ struct DynamicRows: Sendable {
   private let input: Slot<Float>
   private let rowCount: Int
   private let rowLength: Int
+  private let tiling: Tiling
   private let rule: DynamicQuantization
 
   /// - Parameter rowCount: The number of rows that input zero is cut into.
@@ -16,13 +17,13 @@ struct DynamicRows: Sendable {
     input = site.input(0, as: Float.self)
     self.rowCount = rowCount
     rowLength = site.type(0).shape.elementCount / max(rowCount, 1)
+    tiling = site.tiling(count: rowCount, workPerElement: rowLength)
     self.rule = rule
   }
 
   /// Quantises all rows.
   var preparation: KernelPreparation {
-    let tiling = Tiling(count: rowCount, workPerElement: rowLength, workPerTile: TileWork.elements)
-    return KernelPreparation(
+    KernelPreparation(
       tileCount: tiling.tileCount,
       byteCount: scalesOffset + rowCount * MemoryLayout<CodeScale>.stride
     ) { context, tile, _ in

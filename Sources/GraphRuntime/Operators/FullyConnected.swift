@@ -59,7 +59,8 @@ extension FullyConnected: RuntimeOperator {
     let operands = ConvolutionOperands(site, activation: activation)
     let bounds = activation.bounds
     let panels = ProductTiling(
-      rowCount: 1, columnCount: weights[0], depth: weights[1], instructionSet, pixelsPerRow: rowCount)
+      rowCount: 1, columnCount: weights[0], depth: weights[1], instructionSet, pixelsPerRow: rowCount,
+      threadCount: site.threadCount)
     return PlannedKernel(
       name: "GEMM, \(instructionSet.name)", reason: "a matrix product without copies, \(panels)",
       tileCount: panels.tileCount, packedInputs: [1, 2, 3], weights: matrix

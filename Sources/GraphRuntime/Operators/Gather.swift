@@ -42,9 +42,7 @@ extension Gather: RuntimeOperator {
     let input = site.input(0, as: UInt8.self)
     let positions = site.input(1, as: Position.self)
     let output = site.output(0, as: UInt8.self)
-    let tiling = Tiling(
-      count: batchCount * outerCount * positionCount, workPerElement: runByteCount,
-      workPerTile: TileWork.elements)
+    let tiling = site.tiling(count: batchCount * outerCount * positionCount, workPerElement: runByteCount)
     return PlannedKernel(name: "copy", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
       context, tile, _ in
       ReferenceKernels.gather(

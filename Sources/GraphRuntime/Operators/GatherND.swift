@@ -44,7 +44,7 @@ struct GatherNDOperator: RuntimeOperator {
     let input = site.input(0, as: UInt8.self)
     let positions = site.input(1, as: Position.self)
     let output = site.output(0, as: UInt8.self)
-    let tiling = Tiling(count: count, workPerElement: runByteCount, workPerTile: TileWork.elements)
+    let tiling = site.tiling(count: count, workPerElement: runByteCount)
     return PlannedKernel(name: "copy", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
       context, tile, _ in
       ReferenceKernels.gatherND(

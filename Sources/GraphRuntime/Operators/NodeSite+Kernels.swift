@@ -5,7 +5,18 @@ import TensorCore
 extension NodeSite {
   /// The elements of output zero, cut where threads can share them.
   var elementTiling: Tiling {
-    Tiling(count: outputs[0].shape.elementCount, workPerElement: 1, workPerTile: TileWork.elements)
+    Tiling(
+      count: outputs[0].shape.elementCount, unit: Self.elementsOfLine, workPerElement: 1,
+      workPerTile: TileWork.elements, threadCount: threadCount)
+  }
+
+  /// Elements that fill whole cache lines, and whole vectors, however small they are.
+  private static let elementsOfLine = 64
+
+  /// Some elements, or what is made of `workPerElement` of them, cut where threads can share them.
+  func tiling(count: Int, workPerElement: Int) -> Tiling {
+    Tiling(
+      count: count, workPerElement: workPerElement, workPerTile: TileWork.elements, threadCount: threadCount)
   }
 
   /// A kernel that applies a function to every real number.
@@ -110,9 +121,7 @@ extension NodeSite {
   var rowTiling: (length: Int, tiling: Tiling) {
     let shape = type(0).shape
     let length = shape[shape.rank - 1]
-    let tiling = Tiling(
-      count: shape.elementCount(along: 0..<shape.rank - 1), workPerElement: length,
-      workPerTile: TileWork.elements)
+    let tiling = tiling(count: shape.elementCount(along: 0..<shape.rank - 1), workPerElement: length)
     return (length, tiling)
   }
 

@@ -36,8 +36,7 @@ extension OneHot: RuntimeOperator {
     let positions = site.input(0, as: Position.self)
     let (on, off) = (site.input(1, as: UInt8.self), site.input(2, as: UInt8.self))
     let output = site.output(0, as: UInt8.self)
-    let tiling = Tiling(
-      count: outerCount, workPerElement: depth * innerCount, workPerTile: TileWork.elements)
+    let tiling = site.tiling(count: outerCount, workPerElement: depth * innerCount)
     return PlannedKernel(name: "reference", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
       context, tile, _ in
       ReferenceKernels.oneHot(

@@ -65,7 +65,10 @@ extension NodeSite {
     else { return nil }
     let bias = storedConstant(2)
     let layout = SparseLayout(
-      cost, tileCount: TileWork.tileCount(multiplyAdds: Double(rowCount) * Double(cost.weightCount)))
+      cost,
+      tileCount: TileWork.tileCount(
+        Double(rowCount) * Double(cost.weightCount), perTile: TileWork.multiplyAdds,
+        threadCount: threadCount))
     let matrix = Packed(from: filter) { filter in
       (bias?.widened).withFloats { bias in
         SparseMatrix(

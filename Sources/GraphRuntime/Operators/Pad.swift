@@ -31,9 +31,7 @@ extension Pad: RuntimeOperator {
     let filling = site.optionalInput(1, as: UInt8.self)
     let output = site.output(0, as: UInt8.self)
     let elements = site.elementTiling
-    let tiling = Tiling(
-      count: rows.walk.count, workPerElement: rows.byteCount / elementByteCount,
-      workPerTile: TileWork.elements)
+    let tiling = site.tiling(count: rows.walk.count, workPerElement: rows.byteCount / elementByteCount)
     // Rows are copied over the filling when all of it is there.
     let preparation = KernelPreparation(tileCount: elements.tileCount, byteCount: 0) { context, tile, _ in
       let elements = elements.range(tile)

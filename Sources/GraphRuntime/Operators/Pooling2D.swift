@@ -29,8 +29,7 @@ extension Pooling2D {
     let geometry = try geometry(site.type(0).shape)
     let workPerRow =
       geometry.outputWidth * geometry.outputChannels * geometry.filterHeight * geometry.filterWidth
-    let tiling = Tiling(
-      count: geometry.outputRowCount, workPerElement: workPerRow, workPerTile: TileWork.elements)
+    let tiling = site.tiling(count: geometry.outputRowCount, workPerElement: workPerRow)
     return PlannedKernel(name: name, reason: reason, tileCount: tiling.tileCount) { context, tile, _ in
       body(context, geometry, tiling.range(tile))
     }

@@ -63,8 +63,7 @@ extension NodeSite {
   func preparation(of image: CodeImage) -> KernelPreparation? {
     guard !image.isInPlace else { return nil }
     let input = input(0, as: UInt8.self)
-    let tiling = Tiling(
-      count: image.rowCount, workPerElement: image.rowLength, workPerTile: TileWork.elements)
+    let tiling = tiling(count: image.rowCount, workPerElement: image.rowLength)
     return KernelPreparation(tileCount: tiling.tileCount, byteCount: image.byteCount) { context, tile, _ in
       let rows = tiling.range(tile)
       image.copy(
@@ -85,8 +84,6 @@ extension ProductTiling {
   /// A product of codes: a pointwise convolution is cut between pixels, another between rows of outputs. Integer sums
   /// are the same however they are cut.
   init(_ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet, threadCount: Int) {
-    // Pixels that fill no block take as long as one: they wait for the weights.
-    let blockShare = min(max(geometry.outputPixelCount, 1), FastKernels.blockRowCount)
     self.init(
       rowCount: geometry.outputPixelCount / geometry.pixelsPerProductRow,
       panelCount: QuantizedMatrix.panelCount(
@@ -94,8 +91,7 @@ extension ProductTiling {
       columnCount: geometry.outputChannels, depth: geometry.patchLength,
       pixelsPerRow: geometry.pixelsPerProductRow,
       rowGranularity: geometry.isPointwise ? FastKernels.blockRowCount : 1,
-      workPerTile: TileWork.codeMultiplyAdds * blockShare / FastKernels.blockRowCount,
-      threadCount: threadCount)
+      workPerTile: TileWork.codeMultiplyAdds, threadCount: threadCount)
   }
 
   /// The output pixels of a tile, counted over the whole batch.

@@ -38,7 +38,7 @@ struct ResizeBilinearOperator: RuntimeOperator {
           inputHeight: image[1], inputWidth: image[2], channels: image[3], rows: rows, columns: columns)
       }
     }
-    let tiling = rowTiling(image)
+    let tiling = rowTiling(site, image)
     let columns = PackedInterpolation(columns, channels: image[3])
     let instructionSet = site.kernels.instructionSet
     return PlannedKernel(
@@ -59,7 +59,7 @@ struct ResizeBilinearOperator: RuntimeOperator {
     _ site: NodeSite, _ image: Shape, rows: [InterpolationTap], columns: [InterpolationTap],
     code: Code.Type
   ) -> PlannedKernel {
-    let tiling = rowTiling(image)
+    let tiling = rowTiling(site, image)
     guard site.wantsReference else {
       return codeKernel(site, image, rows: rows, columns: columns, tiling, isSigned: Code.isSigned)
     }
@@ -96,10 +96,8 @@ struct ResizeBilinearOperator: RuntimeOperator {
     }
   }
 
-  private func rowTiling(_ image: Shape) -> Tiling {
-    Tiling(
-      count: image[0] * resizing.height, workPerElement: resizing.width * image[3] * 3,
-      workPerTile: TileWork.elements)
+  private func rowTiling(_ site: NodeSite, _ image: Shape) -> Tiling {
+    site.tiling(count: image[0] * resizing.height, workPerElement: resizing.width * image[3] * 3)
   }
 
   private func taps(input: Int, output: Int) -> [InterpolationTap] {

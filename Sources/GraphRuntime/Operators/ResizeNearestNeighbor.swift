@@ -17,9 +17,7 @@ struct ResizeNearestNeighborOperator: RuntimeOperator {
     let columns = positions(input: image[2], output: resizing.width)
     let input = site.input(0, as: UInt8.self)
     let output = site.output(0, as: UInt8.self)
-    let tiling = Tiling(
-      count: image[0] * resizing.height, workPerElement: resizing.width * image[3],
-      workPerTile: TileWork.elements)
+    let tiling = site.tiling(count: image[0] * resizing.height, workPerElement: resizing.width * image[3])
     return PlannedKernel(name: "copy", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
       context, tile, _ in
       ReferenceKernels.resizeNearestNeighbor(

@@ -69,8 +69,7 @@ extension Softmax: RuntimeOperator {
     let rowCount = shape.elementCount(along: 0..<shape.rank - 1)
     guard length > 0, rowCount >= rowsPerBlock else { return nil }
     // The last rows of a tile overlap those before, but none of another tile.
-    let tiling = Tiling(
-      count: rowCount / rowsPerBlock, workPerElement: rowsPerBlock * length, workPerTile: TileWork.elements)
+    let tiling = site.tiling(count: rowCount / rowsPerBlock, workPerElement: rowsPerBlock * length)
     let input = site.input(0, as: UInt8.self)
     let output = site.output(0, as: UInt8.self)
     return PlannedKernel(

@@ -26,8 +26,7 @@ extension SpaceToDepth: RuntimeOperator {
     let blockSize = blockSize
     let input = site.input(0, as: UInt8.self)
     let output = site.output(0, as: UInt8.self)
-    let tiling = Tiling(
-      count: result[0] * result[1], workPerElement: result[2] * result[3], workPerTile: TileWork.elements)
+    let tiling = site.tiling(count: result[0] * result[1], workPerElement: result[2] * result[3])
     return PlannedKernel(name: "copy", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
       context, tile, _ in
       ReferenceKernels.spaceToDepth(

@@ -7,8 +7,7 @@ func stridedCopyKernel(_ site: NodeSite, start: Int, walk: StridedWalk) -> Plann
   let elementByteCount = site.outputs[0].elementType.byteCount
   let input = site.input(0, as: UInt8.self)
   let output = site.output(0, as: UInt8.self)
-  let tiling = Tiling(
-    count: walk.runCount, workPerElement: walk.runLength, workPerTile: TileWork.elements)
+  let tiling = site.tiling(count: walk.runCount, workPerElement: walk.runLength)
   if walk.isTransposition, elementByteCount == MemoryLayout<Float>.size, !site.wantsReference {
     let instructionSet = site.kernels.instructionSet
     let input = site.input(0, as: Float.self)

@@ -23,8 +23,7 @@ extension TransformTensorBilinear: RuntimeOperator {
     let matrix = site.input(1, as: Float.self)
     let output = site.output(0, as: Float.self)
     let width = width
-    let tiling = Tiling(
-      count: height, workPerElement: width * image[3] * 3, workPerTile: TileWork.elements)
+    let tiling = site.tiling(count: height, workPerElement: width * image[3] * 3)
     return PlannedKernel(name: "reference", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
       context, tile, _ in
       ReferenceKernels.transformTensorBilinear(

@@ -102,22 +102,31 @@ final class PlannedKernel: Sendable {
   }
 }
 
-/// A range cut into tiles of equal length, the last one shorter.
+/// A range cut into tiles, of lengths as equal as whole units make them.
 ///
 /// A cut that the rounding of results could depend on follows from the work alone, never from the number of threads:
 /// that keeps results bit-identical.
 struct Tiling: Sendable {
   let count: Int
-  let tileLength: Int
+  let tileCount: Int
+  private let unit: Int
+  private let unitCount: Int
 
   /// The most tiles that a range is cut into: far more than threads can share.
   private static let maximumTileCount = 1 << 16
 
-  /// Tiles of `tileLength` elements, of all if they are fewer, or of more if there would be too many tiles.
-  init(count: Int, tileLength: Int) {
+  /// `tileCount` tiles of whole units, fewer if there are fewer units.
+  init(count: Int, unit: Int = 1, tileCount: Int) {
     self.count = count
+    self.unit = unit
+    unitCount = (count + unit - 1) / unit
+    self.tileCount = min(tileCount, unitCount, Self.maximumTileCount)
+  }
+
+  /// Tiles of `tileLength` elements, the last one shorter; longer ones if there would be too many.
+  init(count: Int, tileLength: Int) {
     let shortest = (count + Self.maximumTileCount - 1) / Self.maximumTileCount
-    self.tileLength = max(1, shortest, min(tileLength, count))
+    self.init(count: count, unit: max(1, shortest, min(tileLength, count)), tileCount: .max)
   }
 
   /// Tiles of about `workPerTile`, where one element is `workPerElement`.
@@ -125,11 +134,22 @@ struct Tiling: Sendable {
     self.init(count: count, tileLength: workPerTile / max(workPerElement, 1))
   }
 
-  var tileCount: Int { (count + tileLength - 1) / tileLength }
+  /// Tiles of about `workPerTile`, as many for each thread.
+  ///
+  /// - Parameter unit: What the kernel computes together, in elements.
+  init(count: Int, unit: Int = 1, workPerElement: Int, workPerTile: Int, threadCount: Int) {
+    self.init(
+      count: count, unit: unit,
+      tileCount: TileWork.tileCount(
+        Double(count) * Double(workPerElement), perTile: workPerTile, threadCount: threadCount))
+  }
+
+  /// The length of the longest tile.
+  var tileLength: Int { max(1, min((unitCount + tileCount - 1) / max(tileCount, 1) * unit, count)) }
 
   @inline(__always)
   func range(_ tile: Int) -> Range<Int> {
-    tile * tileLength..<min((tile + 1) * tileLength, count)
+    tile * unitCount / tileCount * unit..<min((tile + 1) * unitCount / tileCount * unit, count)
   }
 }
 
@@ -140,16 +160,16 @@ enum TileWork {
   /// Multiply-adds of a convolution of codes.
   static let codeMultiplyAdds = 1 << 21
 
-  /// The number of tiles that some multiply-adds are worth cutting into.
-  static func tileCount(multiplyAdds count: Double, perTile: Int = multiplyAdds) -> Int {
-    Int(min(max(count / Double(perTile), 1), 1024))
+  /// The number of tiles that some work is worth cutting into.
+  static func tileCount(_ work: Double, perTile: Int) -> Int {
+    Int(min(max(work / Double(max(perTile, 1)), 1), 1024))
   }
 
-  /// The number of tiles for results that do not depend on how they are cut: as many for each thread, if half of the
-  /// work is worth handing to one.
-  static func tileCount(multiplyAdds count: Double, perTile: Int, threadCount: Int) -> Int {
-    let tiles = tileCount(multiplyAdds: count, perTile: perTile)
-    let sharers = min(threadCount, tileCount(multiplyAdds: count, perTile: perTile / 2))
+  /// The number of tiles for results that do not depend on how they are cut: as many for each thread, if half of a
+  /// tile is worth handing to one.
+  static func tileCount(_ work: Double, perTile: Int, threadCount: Int) -> Int {
+    let tiles = tileCount(work, perTile: perTile)
+    let sharers = min(threadCount, tileCount(work, perTile: perTile / 2))
     return (tiles + sharers - 1) / sharers * sharers
   }
 

@@ -15,15 +15,16 @@ struct ProductTiling: Sendable {
   ///   - instructionSet: Of the micro-kernels that it is packed for.
   ///   - pixelsPerRow: How many rows of the left matrix one of `rowCount` stands for.
   ///   - rowGranularity: The number of rows that the kernel computes together.
+  ///   - threadCount: How many threads get as many parts: a sum adds its products in one order, however it is cut.
   init(
     rowCount: Int, columnCount: Int, depth: Int, _ instructionSet: InstructionSet, pixelsPerRow: Int = 1,
-    rowGranularity: Int = 1
+    rowGranularity: Int = 1, threadCount: Int
   ) {
     self.init(
       rowCount: rowCount,
       panelCount: PackedMatrix.panelCount(columnCount: columnCount, instructionSet: instructionSet),
       columnCount: columnCount, depth: depth, pixelsPerRow: pixelsPerRow, rowGranularity: rowGranularity,
-      workPerTile: TileWork.multiplyAdds, threadCount: 1)
+      workPerTile: TileWork.multiplyAdds, threadCount: threadCount)
   }
 
   /// - Parameters:
@@ -31,15 +32,15 @@ struct ProductTiling: Sendable {
   ///   - columnCount: The columns of the packed matrix.
   ///   - depth: Its rows.
   ///   - workPerTile: The number of multiply-adds that is worth handing to a thread.
-  ///   - threadCount: How many threads get as many parts, where these may depend on it; otherwise one.
+  ///   - threadCount: How many threads get as many parts.
   init(
     rowCount: Int, panelCount: Int, columnCount: Int, depth: Int, pixelsPerRow: Int, rowGranularity: Int,
     workPerTile: Int, threadCount: Int
   ) {
     let pixelCount = rowCount * pixelsPerRow
-    let wanted = TileWork.tileCount(
-      multiplyAdds: Double(pixelCount) * Double(columnCount) * Double(depth), perTile: workPerTile,
-      threadCount: threadCount)
+    // Pixels that fill no block take as long as one: they wait for the weights.
+    let work = Double(max(pixelCount, FastKernels.blockRowCount)) * Double(columnCount) * Double(depth)
+    let wanted = TileWork.tileCount(work, perTile: workPerTile, threadCount: threadCount)
     let mostRowParts = max((rowCount + rowGranularity - 1) / rowGranularity, 1)
     let cuts = (1...min(panelCount, wanted)).map { panelParts in
       let rowParts = min((wanted + panelParts - 1) / panelParts, mostRowParts)
@@ -50,11 +51,8 @@ struct ProductTiling: Sendable {
       )
     }
     let best = cuts.max { ($0.count, -$0.reads) < ($1.count, -$1.reads) } ?? cuts[0]
-    let rowLength = (rowCount + best.rowParts - 1) / best.rowParts
-    rowTiling = Tiling(
-      count: rowCount, tileLength: (rowLength + rowGranularity - 1) / rowGranularity * rowGranularity)
-    panelTiling = Tiling(
-      count: panelCount, tileLength: (panelCount + best.panelParts - 1) / best.panelParts)
+    rowTiling = Tiling(count: rowCount, unit: rowGranularity, tileCount: best.rowParts)
+    panelTiling = Tiling(count: panelCount, tileCount: best.panelParts)
   }
 
   var tileCount: Int { rowTiling.tileCount * panelTiling.tileCount }
