@@ -39,14 +39,6 @@ struct PartedKernelTests {
         input: $0, output: $1, inputHeight: 4, inputWidth: 6, pixelByteCount: 3 * floatSize,
         rows: [0, 0, 1, 2, 3], columns: [0, 1, 1, 2, 3, 4, 5], outputRows: $2)
     },
-    Kernel("concatenate", count: 8, outputCount: 8 * 18) { input, output, outers in
-      for (part, offset) in [(10, 0), (8, 10)] {
-        ReferenceKernels.concatenate(
-          input: UnsafeRawPointer(input).assumingMemoryBound(to: UInt8.self),
-          output: UnsafeMutableRawPointer(output).assumingMemoryBound(to: UInt8.self), outers: outers,
-          runByteCount: part * floatSize, outputRunByteCount: 18 * floatSize, offset: offset * floatSize)
-      }
-    },
     Kernel("gather", count: 2 * 4 * 3, outputCount: 2 * 4 * 3 * 3) { input, output, runs in
       ReferenceKernels.gather(
         input: input, positions: [Int32(5), 0, 3, 1, 9, -1], output: output, outerCount: 4, length: 6,

@@ -36,7 +36,7 @@ extension Concatenation: RuntimeOperator {
       parts.append(
         Part(
           input: site.input(index, as: UInt8.self), byteCount: byteCount, offset: offset,
-          table: try rescalingTable(site, part: index)))
+          table: try rescalingTable(site, part: index), instructionSet: site.kernels.instructionSet))
       offset += byteCount
     }
     let output = site.output(0, as: UInt8.self)
@@ -57,19 +57,24 @@ extension Concatenation: RuntimeOperator {
     /// The output's code for each code of the part, as bytes; empty when they are the same.
     let table: [UInt8]
 
+    let instructionSet: InstructionSet
+
     @inline(__always)
     func copy(
       to output: Slot<UInt8>, outers: Range<Int>, outputRunByteCount: Int, _ context: KernelContext
     ) {
-      guard table.isEmpty else {
-        return ReferenceKernels.concatenate(
-          input: context.pointer(input), output: context.mutablePointer(output), outers: outers,
-          runByteCount: byteCount, outputRunByteCount: outputRunByteCount, offset: offset, table: table)
+      let source = context.pointer(input) + outers.lowerBound * byteCount
+      let destination = context.mutablePointer(output) + outers.lowerBound * outputRunByteCount + offset
+      guard !table.isEmpty else {
+        return FastKernels.copyRows(
+          source, step: byteCount, to: destination, step: outputRunByteCount, byteCount: byteCount,
+          rowCount: outers.count)
       }
-      FastKernels.copyRows(
-        context.pointer(input) + outers.lowerBound * byteCount, step: byteCount,
-        to: context.mutablePointer(output) + outers.lowerBound * outputRunByteCount + offset,
-        step: outputRunByteCount, byteCount: byteCount, rowCount: outers.count)
+      for outer in 0..<outers.count {
+        FastKernels.lookUp(
+          input: source + outer * byteCount, output: destination + outer * outputRunByteCount, table: table,
+          elements: 0..<byteCount, instructionSet: instructionSet)
+      }
     }
   }
 

@@ -188,11 +188,8 @@ private struct CodeRowTiling: Sendable {
     let sharers = min(threadCount, TileWork.tileCount(work, perTile: Self.multiplyAdds))
     let tileLength = min(
       groups.outputRowCount(byteCount: Self.cachedByteCount), max(geometry.outputHeight, 1))
-    // Each thread takes as many tiles.
     let rounds = (geometry.outputHeight + tileLength * sharers - 1) / (tileLength * sharers)
-    let tileCount = max(rounds * sharers, 1)
-    tiling = Tiling(
-      count: geometry.outputHeight, tileLength: (geometry.outputHeight + tileCount - 1) / tileCount)
+    tiling = Tiling(count: geometry.outputHeight, tileCount: rounds * sharers)
     imageCount = geometry.batchCount
     scratchByteCount = groups.byteCount(outputRows: tiling.tileLength)
   }
