@@ -7794,8 +7794,34 @@ vitruvian_apply_avx2:
 .LCPI42_1:
 	.long	0x43480000
 .LCPI42_19:
-	.long	0x3f800000
+	.long	0xc2d10000
 .LCPI42_20:
+	.long	0x42800000
+.LCPI42_21:
+	.long	0xbfb8aa3b
+.LCPI42_22:
+	.long	0x4b400067
+.LCPI42_23:
+	.long	0xcb400067
+.LCPI42_24:
+	.long	0x3f317200
+.LCPI42_25:
+	.long	0x35bfbe8e
+.LCPI42_26:
+	.long	0xbe2aaa49
+.LCPI42_27:
+	.long	0x3efffffe
+.LCPI42_28:
+	.long	0xbc091cc3
+.LCPI42_29:
+	.long	0x3d2aac58
+.LCPI42_30:
+	.long	0x3ab5265a
+.LCPI42_31:
+	.long	0x3f800000
+.LCPI42_32:
+	.long	0x33800000
+.LCPI42_33:
 	.long	0xc3480000
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
@@ -7833,7 +7859,7 @@ vitruvian_apply_avx2:
 	.quad	0x3ff0000000000000
 .LCPI42_18:
 	.quad	0x4338000000000000
-.LCPI42_21:
+.LCPI42_34:
 	.quad	0x3fc5555560000000
 	.text
 	.hidden	$s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF
@@ -7842,13 +7868,13 @@ vitruvian_apply_avx2:
 	.type	$s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF,@function
 $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF:
 	cmpq	$2, %rdi
-	je	.LBB42_23
+	je	.LBB42_21
 	cmpq	$1, %rdi
 	je	.LBB42_13
 	testq	%rdi, %rdi
-	jne	.LBB42_33
+	jne	.LBB42_31
 	testq	%rdx, %rdx
-	je	.LBB42_44
+	je	.LBB42_42
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -7861,33 +7887,7 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	jmp	.LBB42_9
 .LBB42_13:
 	testq	%rdx, %rdx
-	je	.LBB42_44
-	cmpq	$4, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$16, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB42_16
-	xorl	%eax, %eax
-	jmp	.LBB42_19
-.LBB42_23:
-	testq	%rdx, %rdx
-	je	.LBB42_44
-	cmpq	$4, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$16, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB42_26
-	xorl	%eax, %eax
-	jmp	.LBB42_29
-.LBB42_33:
-	testq	%rdx, %rdx
-	je	.LBB42_44
+	je	.LBB42_42
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -7895,125 +7895,139 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	$32, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB42_36
+	je	.LBB42_16
 	xorl	%eax, %eax
-	jmp	.LBB42_39
+	jmp	.LBB42_19
+.LBB42_21:
+	testq	%rdx, %rdx
+	je	.LBB42_42
+	cmpq	$4, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$16, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB42_24
+	xorl	%eax, %eax
+	jmp	.LBB42_27
+.LBB42_31:
+	testq	%rdx, %rdx
+	je	.LBB42_42
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$32, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB42_34
+	xorl	%eax, %eax
+	jmp	.LBB42_37
 .LBB42_16:
 	movq	%rdx, %rax
-	andq	$-4, %rax
+	andq	$-8, %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI42_0(%rip), %xmm0
-	vbroadcastsd	.LCPI42_5(%rip), %ymm5
-	vbroadcastsd	.LCPI42_9(%rip), %ymm9
-	vbroadcastsd	.LCPI42_10(%rip), %ymm10
-	vbroadcastsd	.LCPI42_11(%rip), %ymm11
-	vbroadcastsd	.LCPI42_12(%rip), %ymm12
-	vbroadcastsd	.LCPI42_13(%rip), %ymm13
-	vbroadcastsd	.LCPI42_14(%rip), %ymm14
-	vbroadcastsd	.LCPI42_15(%rip), %ymm15
-	vbroadcastsd	.LCPI42_16(%rip), %ymm1
-	vbroadcastsd	.LCPI42_17(%rip), %ymm2
-	vbroadcastss	.LCPI42_19(%rip), %xmm3
+	vbroadcastss	.LCPI42_19(%rip), %ymm0
+	vbroadcastss	.LCPI42_23(%rip), %ymm4
+	vbroadcastss	.LCPI42_24(%rip), %ymm5
+	vbroadcastss	.LCPI42_25(%rip), %ymm6
+	vbroadcastss	.LCPI42_26(%rip), %ymm7
+	vbroadcastss	.LCPI42_27(%rip), %ymm8
+	vbroadcastss	.LCPI42_28(%rip), %ymm9
+	vbroadcastss	.LCPI42_29(%rip), %ymm10
+	vbroadcastss	.LCPI42_30(%rip), %ymm11
+	vbroadcastss	.LCPI42_31(%rip), %ymm12
+	vbroadcastss	.LCPI42_32(%rip), %ymm13
 	.p2align	4
 .LBB42_17:
-	vmovups	(%rsi,%rdi,4), %xmm4
-	vxorps	%xmm0, %xmm4, %xmm6
-	vcvtps2pd	%xmm6, %ymm6
-	vbroadcastsd	.LCPI42_2(%rip), %ymm7
-	vminpd	%ymm6, %ymm7, %ymm6
-	vbroadcastss	.LCPI42_1(%rip), %xmm7
-	vcmpltps	%xmm4, %xmm7, %xmm4
-	vpmovsxdq	%xmm4, %ymm4
-	vbroadcastsd	.LCPI42_3(%rip), %ymm7
-	vblendvpd	%ymm4, %ymm7, %ymm6, %ymm4
-	vbroadcastsd	.LCPI42_4(%rip), %ymm6
-	vfmsub213pd	%ymm5, %ymm4, %ymm6
-	vaddpd	%ymm5, %ymm6, %ymm7
-	vbroadcastsd	.LCPI42_6(%rip), %ymm8
-	vfmadd231pd	%ymm8, %ymm7, %ymm4
-	vbroadcastsd	.LCPI42_7(%rip), %ymm8
-	vfmadd231pd	%ymm7, %ymm8, %ymm4
-	vmovapd	%ymm9, %ymm7
-	vbroadcastsd	.LCPI42_8(%rip), %ymm8
-	vfmadd213pd	%ymm8, %ymm4, %ymm7
-	vfmadd213pd	%ymm10, %ymm4, %ymm7
-	vfmadd213pd	%ymm11, %ymm4, %ymm7
-	vfmadd213pd	%ymm12, %ymm4, %ymm7
-	vfmadd213pd	%ymm13, %ymm4, %ymm7
-	vfmadd213pd	%ymm14, %ymm4, %ymm7
-	vfmadd213pd	%ymm15, %ymm4, %ymm7
-	vfmadd213pd	%ymm1, %ymm4, %ymm7
-	vfmadd213pd	%ymm2, %ymm4, %ymm7
-	vfmadd213pd	%ymm2, %ymm4, %ymm7
-	vpsllq	$52, %ymm6, %ymm4
-	vpaddq	%ymm7, %ymm4, %ymm4
-	vcvtpd2ps	%ymm4, %xmm4
-	vaddps	%xmm3, %xmm4, %xmm4
-	vdivps	%xmm4, %xmm3, %xmm4
-	vmovups	%xmm4, (%rcx,%rdi,4)
-	addq	$4, %rdi
+	vmovups	(%rsi,%rdi,4), %ymm14
+	vcmpltps	%ymm0, %ymm14, %ymm15
+	vbroadcastss	.LCPI42_20(%rip), %ymm1
+	vminps	%ymm14, %ymm1, %ymm14
+	vblendvps	%ymm15, %ymm0, %ymm14, %ymm14
+	vbroadcastss	.LCPI42_21(%rip), %ymm1
+	vmulps	%ymm1, %ymm14, %ymm15
+	vbroadcastss	.LCPI42_22(%rip), %ymm1
+	vaddps	%ymm1, %ymm15, %ymm15
+	vaddps	%ymm4, %ymm15, %ymm1
+	vmulps	%ymm5, %ymm1, %ymm2
+	vaddps	%ymm2, %ymm14, %ymm2
+	vmulps	%ymm6, %ymm1, %ymm1
+	vaddps	%ymm2, %ymm1, %ymm1
+	vmulps	%ymm1, %ymm1, %ymm2
+	vmulps	%ymm1, %ymm9, %ymm14
+	vaddps	%ymm10, %ymm14, %ymm14
+	vmulps	%ymm2, %ymm11, %ymm3
+	vaddps	%ymm3, %ymm14, %ymm3
+	vmulps	%ymm7, %ymm1, %ymm14
+	vaddps	%ymm8, %ymm14, %ymm14
+	vmulps	%ymm3, %ymm2, %ymm3
+	vaddps	%ymm3, %ymm14, %ymm3
+	vmulps	%ymm3, %ymm2, %ymm2
+	vsubps	%ymm1, %ymm2, %ymm1
+	vaddps	%ymm1, %ymm12, %ymm1
+	vpslld	$23, %ymm15, %ymm2
+	vmulps	%ymm2, %ymm1, %ymm1
+	vaddps	%ymm1, %ymm13, %ymm1
+	vdivps	%ymm1, %ymm13, %ymm1
+	vmovups	%ymm1, (%rcx,%rdi,4)
+	addq	$8, %rdi
 	cmpq	%rdi, %rax
 	jne	.LBB42_17
 	cmpq	%rax, %rdx
-	je	.LBB42_44
+	je	.LBB42_42
 .LBB42_19:
-	vbroadcastss	.LCPI42_0(%rip), %xmm0
-	vmovaps	%xmm0, -24(%rsp)
-	vmovsd	.LCPI42_6(%rip), %xmm7
-	vmovsd	.LCPI42_7(%rip), %xmm8
-	vmovsd	.LCPI42_9(%rip), %xmm9
-	vmovsd	.LCPI42_8(%rip), %xmm10
-	vmovsd	.LCPI42_10(%rip), %xmm11
-	vmovsd	.LCPI42_11(%rip), %xmm12
-	vmovsd	.LCPI42_12(%rip), %xmm13
-	vmovsd	.LCPI42_13(%rip), %xmm14
-	vmovsd	.LCPI42_14(%rip), %xmm15
-	vmovsd	.LCPI42_15(%rip), %xmm2
-	vmovsd	.LCPI42_16(%rip), %xmm1
-	vmovsd	.LCPI42_17(%rip), %xmm0
-	vmovss	.LCPI42_19(%rip), %xmm3
-	jmp	.LBB42_20
+	vmovss	.LCPI42_22(%rip), %xmm4
+	vmovss	.LCPI42_23(%rip), %xmm5
+	vmovss	.LCPI42_24(%rip), %xmm6
+	vmovss	.LCPI42_25(%rip), %xmm7
+	vmovss	.LCPI42_26(%rip), %xmm8
+	vmovss	.LCPI42_27(%rip), %xmm9
+	vmovss	.LCPI42_28(%rip), %xmm10
+	vmovss	.LCPI42_29(%rip), %xmm11
+	vmovss	.LCPI42_30(%rip), %xmm12
+	vmovss	.LCPI42_31(%rip), %xmm13
+	vmovss	.LCPI42_32(%rip), %xmm14
 	.p2align	4
-.LBB42_22:
-	vmovsd	.LCPI42_4(%rip), %xmm5
-	vfmadd213sd	.LCPI42_18(%rip), %xmm4, %xmm5
-	vaddsd	.LCPI42_5(%rip), %xmm5, %xmm6
-	vfmadd231sd	%xmm7, %xmm6, %xmm4
-	vfmadd231sd	%xmm8, %xmm6, %xmm4
-	vmovapd	%xmm9, %xmm6
-	vfmadd213sd	%xmm10, %xmm4, %xmm6
-	vfmadd213sd	%xmm11, %xmm4, %xmm6
-	vfmadd213sd	%xmm12, %xmm4, %xmm6
-	vfmadd213sd	%xmm13, %xmm4, %xmm6
-	vfmadd213sd	%xmm14, %xmm4, %xmm6
-	vfmadd213sd	%xmm15, %xmm4, %xmm6
-	vfmadd213sd	%xmm2, %xmm4, %xmm6
-	vfmadd213sd	%xmm1, %xmm4, %xmm6
-	vfmadd213sd	%xmm0, %xmm4, %xmm6
-	vfmadd213sd	%xmm0, %xmm4, %xmm6
-	vmovq	%xmm6, %rdi
-	vmovq	%xmm5, %r8
-	shlq	$52, %r8
-	addq	%rdi, %r8
-	vmovq	%r8, %xmm4
-	vcvtsd2ss	%xmm4, %xmm4, %xmm4
-	vaddss	%xmm3, %xmm4, %xmm4
-	vdivss	%xmm4, %xmm3, %xmm4
-	vmovss	%xmm4, (%rcx,%rax,4)
+.LBB42_20:
+	vmovss	(%rsi,%rax,4), %xmm15
+	vmovss	.LCPI42_20(%rip), %xmm0
+	vminss	%xmm15, %xmm0, %xmm0
+	vcmpltss	.LCPI42_19(%rip), %xmm15, %xmm15
+	vbroadcastss	.LCPI42_19(%rip), %xmm1
+	vblendvps	%xmm15, %xmm1, %xmm0, %xmm0
+	vmulss	.LCPI42_21(%rip), %xmm0, %xmm15
+	vaddss	%xmm4, %xmm15, %xmm15
+	vaddss	%xmm5, %xmm15, %xmm1
+	vmulss	%xmm6, %xmm1, %xmm2
+	vaddss	%xmm2, %xmm0, %xmm0
+	vmulss	%xmm7, %xmm1, %xmm1
+	vaddss	%xmm0, %xmm1, %xmm0
+	vmulss	%xmm0, %xmm0, %xmm1
+	vmulss	%xmm0, %xmm10, %xmm2
+	vaddss	%xmm2, %xmm11, %xmm2
+	vmulss	%xmm1, %xmm12, %xmm3
+	vaddss	%xmm3, %xmm2, %xmm2
+	vmulss	%xmm0, %xmm8, %xmm3
+	vaddss	%xmm3, %xmm9, %xmm3
+	vmulss	%xmm2, %xmm1, %xmm2
+	vaddss	%xmm2, %xmm3, %xmm2
+	vmulss	%xmm2, %xmm1, %xmm1
+	vsubss	%xmm0, %xmm1, %xmm0
+	vaddss	%xmm0, %xmm13, %xmm0
+	vmovd	%xmm15, %edi
+	shll	$23, %edi
+	vmovd	%edi, %xmm1
+	vmulss	%xmm1, %xmm0, %xmm0
+	vaddss	%xmm0, %xmm14, %xmm0
+	vdivss	%xmm0, %xmm14, %xmm0
+	vmovss	%xmm0, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	je	.LBB42_44
-.LBB42_20:
-	vmovss	(%rsi,%rax,4), %xmm5
-	vucomiss	.LCPI42_1(%rip), %xmm5
-	vmovsd	.LCPI42_3(%rip), %xmm4
-	ja	.LBB42_22
-	vxorps	-24(%rsp), %xmm5, %xmm4
-	vcvtss2sd	%xmm4, %xmm4, %xmm4
-	vmovsd	.LCPI42_2(%rip), %xmm5
-	vminsd	%xmm4, %xmm5, %xmm4
-	jmp	.LBB42_22
-.LBB42_26:
+	jne	.LBB42_20
+	jmp	.LBB42_42
+.LBB42_24:
 	movq	%rdx, %rax
 	andq	$-4, %rax
 	xorl	%edi, %edi
@@ -8030,7 +8044,7 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vbroadcastsd	.LCPI42_16(%rip), %ymm1
 	vbroadcastsd	.LCPI42_17(%rip), %ymm2
 	.p2align	4
-.LBB42_27:
+.LBB42_25:
 	vmovups	(%rsi,%rdi,4), %xmm3
 	vxorps	%xmm0, %xmm3, %xmm4
 	vcvtps2pd	%xmm4, %ymm4
@@ -8069,10 +8083,10 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovupd	%xmm3, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB42_27
+	jne	.LBB42_25
 	cmpq	%rax, %rdx
-	je	.LBB42_44
-.LBB42_29:
+	je	.LBB42_42
+.LBB42_27:
 	vbroadcastss	.LCPI42_0(%rip), %xmm0
 	vmovaps	%xmm0, -24(%rsp)
 	vmovsd	.LCPI42_5(%rip), %xmm6
@@ -8088,9 +8102,9 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovsd	.LCPI42_15(%rip), %xmm2
 	vmovsd	.LCPI42_16(%rip), %xmm1
 	vmovsd	.LCPI42_17(%rip), %xmm0
-	jmp	.LBB42_30
+	jmp	.LBB42_28
 	.p2align	4
-.LBB42_32:
+.LBB42_30:
 	vmovsd	.LCPI42_4(%rip), %xmm4
 	vfmadd213sd	.LCPI42_18(%rip), %xmm3, %xmm4
 	vaddsd	%xmm6, %xmm4, %xmm5
@@ -8120,17 +8134,17 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm3, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	je	.LBB42_44
-.LBB42_30:
+	je	.LBB42_42
+.LBB42_28:
 	vmovss	(%rsi,%rax,4), %xmm4
 	vucomiss	.LCPI42_1(%rip), %xmm4
 	vmovsd	.LCPI42_3(%rip), %xmm3
-	ja	.LBB42_32
+	ja	.LBB42_30
 	vxorps	-24(%rsp), %xmm4, %xmm3
 	vcvtss2sd	%xmm3, %xmm3, %xmm3
 	vmovsd	.LCPI42_2(%rip), %xmm4
 	vminsd	%xmm3, %xmm4, %xmm3
-	jmp	.LBB42_32
+	jmp	.LBB42_30
 .LBB42_6:
 	movq	%rdx, %rax
 	andq	$-4, %rax
@@ -8154,7 +8168,7 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vcvtps2pd	%xmm1, %ymm2
 	vbroadcastsd	.LCPI42_2(%rip), %ymm3
 	vminpd	%ymm2, %ymm3, %ymm2
-	vbroadcastss	.LCPI42_20(%rip), %xmm3
+	vbroadcastss	.LCPI42_33(%rip), %xmm3
 	vcmpltps	%xmm3, %xmm1, %xmm1
 	vpmovsxdq	%xmm1, %ymm1
 	vbroadcastsd	.LCPI42_3(%rip), %ymm3
@@ -8183,7 +8197,7 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	%rdi, %rax
 	jne	.LBB42_7
 	cmpq	%rax, %rdx
-	je	.LBB42_44
+	je	.LBB42_42
 .LBB42_9:
 	vmovsd	.LCPI42_5(%rip), %xmm5
 	vmovsd	.LCPI42_6(%rip), %xmm6
@@ -8226,10 +8240,10 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm2, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	je	.LBB42_44
+	je	.LBB42_42
 .LBB42_10:
 	vmovss	(%rsi,%rax,4), %xmm3
-	vmovss	.LCPI42_20(%rip), %xmm2
+	vmovss	.LCPI42_33(%rip), %xmm2
 	vucomiss	%xmm3, %xmm2
 	vmovsd	.LCPI42_3(%rip), %xmm2
 	ja	.LBB42_12
@@ -8237,16 +8251,16 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovsd	.LCPI42_2(%rip), %xmm3
 	vminsd	%xmm2, %xmm3, %xmm2
 	jmp	.LBB42_12
-.LBB42_36:
+.LBB42_34:
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	xorl	%edi, %edi
-	vbroadcastsd	.LCPI42_21(%rip), %ymm0
+	vbroadcastsd	.LCPI42_34(%rip), %ymm0
 	vbroadcastsd	.LCPI42_16(%rip), %ymm1
 	vxorps	%xmm2, %xmm2, %xmm2
-	vbroadcastss	.LCPI42_19(%rip), %ymm3
+	vbroadcastss	.LCPI42_31(%rip), %ymm3
 	.p2align	4
-.LBB42_37:
+.LBB42_35:
 	vcvtps2pd	16(%rsi,%rdi,4), %ymm4
 	vmovups	(%rsi,%rdi,4), %ymm5
 	vcvtps2pd	%xmm5, %ymm6
@@ -8264,20 +8278,20 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovups	%ymm4, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB42_37
+	jne	.LBB42_35
 	cmpq	%rax, %rdx
-	je	.LBB42_44
-.LBB42_39:
+	je	.LBB42_42
+.LBB42_37:
 	movq	%rax, %rdi
 	orq	$1, %rdi
 	testb	$1, %dl
-	je	.LBB42_41
+	je	.LBB42_39
 	vmovss	(%rsi,%rax,4), %xmm0
 	vcvtss2sd	%xmm0, %xmm0, %xmm1
-	vmulsd	.LCPI42_21(%rip), %xmm1, %xmm1
+	vmulsd	.LCPI42_34(%rip), %xmm1, %xmm1
 	vaddsd	.LCPI42_16(%rip), %xmm1, %xmm1
 	vcvtsd2ss	%xmm1, %xmm1, %xmm1
-	vmovss	.LCPI42_19(%rip), %xmm2
+	vmovss	.LCPI42_31(%rip), %xmm2
 	vminss	%xmm1, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltss	%xmm3, %xmm1, %xmm1
@@ -8285,15 +8299,15 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmulss	%xmm1, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%rax,4)
 	movq	%rdi, %rax
-.LBB42_41:
+.LBB42_39:
 	cmpq	%rdi, %rdx
-	je	.LBB42_44
-	vmovsd	.LCPI42_21(%rip), %xmm0
+	je	.LBB42_42
+	vmovsd	.LCPI42_34(%rip), %xmm0
 	vmovsd	.LCPI42_16(%rip), %xmm1
-	vmovss	.LCPI42_19(%rip), %xmm2
+	vmovss	.LCPI42_31(%rip), %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB42_43:
+.LBB42_41:
 	vmovss	(%rsi,%rax,4), %xmm4
 	vcvtss2sd	%xmm4, %xmm4, %xmm5
 	vmulsd	%xmm0, %xmm5, %xmm5
@@ -8316,8 +8330,8 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm4, 4(%rcx,%rax,4)
 	addq	$2, %rax
 	cmpq	%rax, %rdx
-	jne	.LBB42_43
-.LBB42_44:
+	jne	.LBB42_41
+.LBB42_42:
 	vzeroupper
 	retq
 .Lfunc_end42:

@@ -7644,8 +7644,34 @@ vitruvian_apply_avx512:
 .LCPI42_1:
 	.long	0x43480000
 .LCPI42_19:
-	.long	0x3f800000
+	.long	0xc2d10000
 .LCPI42_20:
+	.long	0x42800000
+.LCPI42_21:
+	.long	0xbfb8aa3b
+.LCPI42_22:
+	.long	0x4b400067
+.LCPI42_23:
+	.long	0xcb400067
+.LCPI42_24:
+	.long	0x3f317200
+.LCPI42_25:
+	.long	0x35bfbe8e
+.LCPI42_26:
+	.long	0xbe2aaa49
+.LCPI42_27:
+	.long	0x3efffffe
+.LCPI42_28:
+	.long	0xbc091cc3
+.LCPI42_29:
+	.long	0x3d2aac58
+.LCPI42_30:
+	.long	0x3ab5265a
+.LCPI42_31:
+	.long	0x3f800000
+.LCPI42_32:
+	.long	0x33800000
+.LCPI42_33:
 	.long	0xc3480000
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
@@ -7683,7 +7709,7 @@ vitruvian_apply_avx512:
 	.quad	0x3ff0000000000000
 .LCPI42_18:
 	.quad	0x4338000000000000
-.LCPI42_21:
+.LCPI42_34:
 	.quad	0x3fc5555560000000
 	.text
 	.hidden	$s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF
@@ -7692,13 +7718,13 @@ vitruvian_apply_avx512:
 	.type	$s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF,@function
 $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF:
 	cmpq	$2, %rdi
-	je	.LBB42_19
+	je	.LBB42_25
 	cmpq	$1, %rdi
 	je	.LBB42_11
 	testq	%rdi, %rdi
-	jne	.LBB42_27
+	jne	.LBB42_33
 	testq	%rdx, %rdx
-	je	.LBB42_44
+	je	.LBB42_50
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -7711,33 +7737,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	jmp	.LBB42_9
 .LBB42_11:
 	testq	%rdx, %rdx
-	je	.LBB42_44
-	cmpq	$8, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$32, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB42_14
-	xorl	%eax, %eax
-	jmp	.LBB42_17
-.LBB42_19:
-	testq	%rdx, %rdx
-	je	.LBB42_44
-	cmpq	$8, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$32, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB42_22
-	xorl	%eax, %eax
-	jmp	.LBB42_25
-.LBB42_27:
-	testq	%rdx, %rdx
-	je	.LBB42_44
+	je	.LBB42_50
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -7745,126 +7745,41 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	$64, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB42_30
+	je	.LBB42_14
 	xorl	%eax, %eax
-	jmp	.LBB42_39
+	jmp	.LBB42_23
+.LBB42_25:
+	testq	%rdx, %rdx
+	je	.LBB42_50
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$32, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB42_28
+	xorl	%eax, %eax
+	jmp	.LBB42_31
+.LBB42_33:
+	testq	%rdx, %rdx
+	je	.LBB42_50
+	cmpq	$4, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$64, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB42_36
+	xorl	%eax, %eax
+	jmp	.LBB42_45
 .LBB42_14:
-	movq	%rdx, %rax
-	andq	$-8, %rax
-	xorl	%edi, %edi
-	vbroadcastss	.LCPI42_0(%rip), %ymm0
-	vbroadcastss	.LCPI42_1(%rip), %ymm1
-	vbroadcastsd	.LCPI42_2(%rip), %zmm2
-	vbroadcastsd	.LCPI42_4(%rip), %zmm3
-	vbroadcastsd	.LCPI42_5(%rip), %zmm4
-	vbroadcastsd	.LCPI42_6(%rip), %zmm5
-	vbroadcastsd	.LCPI42_7(%rip), %zmm6
-	vbroadcastsd	.LCPI42_8(%rip), %zmm7
-	vbroadcastsd	.LCPI42_9(%rip), %zmm8
-	vbroadcastsd	.LCPI42_10(%rip), %zmm9
-	vbroadcastsd	.LCPI42_11(%rip), %zmm10
-	vbroadcastsd	.LCPI42_12(%rip), %zmm11
-	vbroadcastsd	.LCPI42_13(%rip), %zmm12
-	vbroadcastsd	.LCPI42_14(%rip), %zmm13
-	vbroadcastsd	.LCPI42_15(%rip), %zmm14
-	vbroadcastsd	.LCPI42_16(%rip), %zmm15
-	vbroadcastsd	.LCPI42_17(%rip), %zmm16
-	vbroadcastss	.LCPI42_19(%rip), %ymm17
-	.p2align	4
-.LBB42_15:
-	vmovups	(%rsi,%rdi,4), %ymm18
-	vxorps	%ymm0, %ymm18, %ymm19
-	vcvtps2pd	%ymm19, %zmm19
-	vminpd	%zmm19, %zmm2, %zmm19
-	vcmpgtps	%ymm1, %ymm18, %k1
-	vbroadcastsd	.LCPI42_3(%rip), %zmm19 {%k1}
-	vmovapd	%zmm3, %zmm18
-	vfmsub231pd	%zmm4, %zmm19, %zmm18
-	vaddpd	%zmm3, %zmm18, %zmm20
-	vfmadd231pd	%zmm5, %zmm20, %zmm19
-	vfmadd231pd	%zmm6, %zmm20, %zmm19
-	vmovapd	%zmm7, %zmm20
-	vfmadd213pd	%zmm8, %zmm19, %zmm20
-	vfmadd213pd	%zmm9, %zmm19, %zmm20
-	vfmadd213pd	%zmm10, %zmm19, %zmm20
-	vfmadd213pd	%zmm11, %zmm19, %zmm20
-	vfmadd213pd	%zmm12, %zmm19, %zmm20
-	vfmadd213pd	%zmm13, %zmm19, %zmm20
-	vfmadd213pd	%zmm14, %zmm19, %zmm20
-	vfmadd213pd	%zmm15, %zmm19, %zmm20
-	vfmadd213pd	%zmm16, %zmm19, %zmm20
-	vfmadd213pd	%zmm16, %zmm19, %zmm20
-	vpsllq	$52, %zmm18, %zmm18
-	vpaddq	%zmm20, %zmm18, %zmm18
-	vcvtpd2ps	%zmm18, %ymm18
-	vaddps	%ymm17, %ymm18, %ymm18
-	vdivps	%ymm18, %ymm17, %ymm18
-	vmovups	%ymm18, (%rcx,%rdi,4)
-	addq	$8, %rdi
-	cmpq	%rdi, %rax
-	jne	.LBB42_15
-	cmpq	%rax, %rdx
-	je	.LBB42_44
-.LBB42_17:
-	vbroadcastss	.LCPI42_0(%rip), %xmm0
-	vmovss	.LCPI42_1(%rip), %xmm1
-	vmovsd	.LCPI42_2(%rip), %xmm2
-	vmovsd	.LCPI42_5(%rip), %xmm3
-	vmovsd	.LCPI42_18(%rip), %xmm4
-	vmovsd	.LCPI42_4(%rip), %xmm5
-	vmovsd	.LCPI42_6(%rip), %xmm6
-	vmovsd	.LCPI42_7(%rip), %xmm7
-	vmovsd	.LCPI42_8(%rip), %xmm8
-	vmovsd	.LCPI42_9(%rip), %xmm9
-	vmovsd	.LCPI42_10(%rip), %xmm10
-	vmovsd	.LCPI42_11(%rip), %xmm11
-	vmovsd	.LCPI42_12(%rip), %xmm12
-	vmovsd	.LCPI42_13(%rip), %xmm13
-	vmovsd	.LCPI42_14(%rip), %xmm14
-	vmovsd	.LCPI42_15(%rip), %xmm15
-	vmovsd	.LCPI42_16(%rip), %xmm16
-	vmovsd	.LCPI42_17(%rip), %xmm17
-	vmovss	.LCPI42_19(%rip), %xmm18
-	.p2align	4
-.LBB42_18:
-	vmovss	(%rsi,%rax,4), %xmm19
-	vxorps	%xmm0, %xmm19, %xmm20
-	vcvtss2sd	%xmm20, %xmm20, %xmm20
-	vucomiss	%xmm1, %xmm19
-	seta	%dil
-	vminsd	%xmm20, %xmm2, %xmm19
-	kmovd	%edi, %k1
-	vmovsd	.LCPI42_3(%rip), %xmm19 {%k1}
-	vmovapd	%xmm3, %xmm20
-	vfmadd213sd	%xmm4, %xmm19, %xmm20
-	vaddsd	%xmm5, %xmm20, %xmm21
-	vfmadd231sd	%xmm6, %xmm21, %xmm19
-	vfmadd231sd	%xmm7, %xmm21, %xmm19
-	vmovapd	%xmm8, %xmm21
-	vfmadd213sd	%xmm9, %xmm19, %xmm21
-	vfmadd213sd	%xmm10, %xmm19, %xmm21
-	vfmadd213sd	%xmm11, %xmm19, %xmm21
-	vfmadd213sd	%xmm12, %xmm19, %xmm21
-	vfmadd213sd	%xmm13, %xmm19, %xmm21
-	vfmadd213sd	%xmm14, %xmm19, %xmm21
-	vfmadd213sd	%xmm15, %xmm19, %xmm21
-	vfmadd213sd	%xmm16, %xmm19, %xmm21
-	vfmadd213sd	%xmm17, %xmm19, %xmm21
-	vfmadd213sd	%xmm17, %xmm19, %xmm21
-	vmovq	%xmm21, %rdi
-	vmovq	%xmm20, %r8
-	shlq	$52, %r8
-	addq	%rdi, %r8
-	vmovq	%r8, %xmm19
-	vcvtsd2ss	%xmm19, %xmm19, %xmm19
-	vaddss	%xmm18, %xmm19, %xmm19
-	vdivss	%xmm19, %xmm18, %xmm19
-	vmovss	%xmm19, (%rcx,%rax,4)
-	incq	%rax
-	cmpq	%rax, %rdx
-	jne	.LBB42_18
-	jmp	.LBB42_44
-.LBB42_22:
+	cmpq	$16, %rdx
+	jae	.LBB42_16
+	xorl	%eax, %eax
+	jmp	.LBB42_20
+.LBB42_28:
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	xorl	%edi, %edi
@@ -7886,7 +7801,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vbroadcastsd	.LCPI42_16(%rip), %zmm15
 	vbroadcastsd	.LCPI42_17(%rip), %zmm16
 	.p2align	4
-.LBB42_23:
+.LBB42_29:
 	vmovups	(%rsi,%rdi,4), %ymm17
 	vxorps	%ymm0, %ymm17, %ymm18
 	vcvtps2pd	%ymm18, %zmm18
@@ -7919,10 +7834,10 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovupd	%ymm17, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB42_23
+	jne	.LBB42_29
 	cmpq	%rax, %rdx
-	je	.LBB42_44
-.LBB42_25:
+	je	.LBB42_50
+.LBB42_31:
 	vbroadcastss	.LCPI42_0(%rip), %xmm0
 	vmovss	.LCPI42_1(%rip), %xmm1
 	vmovsd	.LCPI42_2(%rip), %xmm2
@@ -7942,7 +7857,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovsd	.LCPI42_16(%rip), %xmm16
 	vmovsd	.LCPI42_17(%rip), %xmm17
 	.p2align	4
-.LBB42_26:
+.LBB42_32:
 	vmovss	(%rsi,%rax,4), %xmm18
 	vxorps	%xmm0, %xmm18, %xmm19
 	vcvtss2sd	%xmm19, %xmm19, %xmm19
@@ -7980,13 +7895,13 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm18, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	jne	.LBB42_26
-	jmp	.LBB42_44
+	jne	.LBB42_32
+	jmp	.LBB42_50
 .LBB42_6:
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI42_20(%rip), %ymm0
+	vbroadcastss	.LCPI42_33(%rip), %ymm0
 	vbroadcastsd	.LCPI42_2(%rip), %zmm1
 	vbroadcastsd	.LCPI42_4(%rip), %zmm2
 	vbroadcastsd	.LCPI42_5(%rip), %zmm3
@@ -8033,9 +7948,9 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rdi, %rax
 	jne	.LBB42_7
 	cmpq	%rax, %rdx
-	je	.LBB42_44
+	je	.LBB42_50
 .LBB42_9:
-	vmovss	.LCPI42_20(%rip), %xmm0
+	vmovss	.LCPI42_33(%rip), %xmm0
 	vmovsd	.LCPI42_2(%rip), %xmm1
 	vmovsd	.LCPI42_5(%rip), %xmm2
 	vmovsd	.LCPI42_18(%rip), %xmm3
@@ -8087,22 +8002,181 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	incq	%rax
 	cmpq	%rax, %rdx
 	jne	.LBB42_10
-	jmp	.LBB42_44
-.LBB42_30:
+	jmp	.LBB42_50
+.LBB42_36:
 	cmpq	$16, %rdx
-	jae	.LBB42_32
+	jae	.LBB42_38
 	xorl	%eax, %eax
-	jmp	.LBB42_36
-.LBB42_32:
+	jmp	.LBB42_42
+.LBB42_16:
 	movq	%rdx, %rax
 	andq	$-16, %rax
-	vbroadcastsd	.LCPI42_21(%rip), %zmm0
+	xorl	%edi, %edi
+	vbroadcastss	.LCPI42_19(%rip), %zmm0
+	vbroadcastss	.LCPI42_20(%rip), %zmm1
+	vbroadcastss	.LCPI42_21(%rip), %zmm2
+	vbroadcastss	.LCPI42_22(%rip), %zmm3
+	vbroadcastss	.LCPI42_23(%rip), %zmm4
+	vbroadcastss	.LCPI42_24(%rip), %zmm5
+	vbroadcastss	.LCPI42_25(%rip), %zmm6
+	vbroadcastss	.LCPI42_26(%rip), %zmm7
+	vbroadcastss	.LCPI42_27(%rip), %zmm8
+	vbroadcastss	.LCPI42_28(%rip), %zmm9
+	vbroadcastss	.LCPI42_29(%rip), %zmm10
+	vbroadcastss	.LCPI42_30(%rip), %zmm11
+	vbroadcastss	.LCPI42_31(%rip), %zmm12
+	vbroadcastss	.LCPI42_32(%rip), %zmm13
+	.p2align	4
+.LBB42_17:
+	vmovups	(%rsi,%rdi,4), %zmm14
+	vcmpltps	%zmm0, %zmm14, %k1
+	vminps	%zmm14, %zmm1, %zmm14
+	vmovaps	%zmm0, %zmm14 {%k1}
+	vmulps	%zmm2, %zmm14, %zmm15
+	vaddps	%zmm3, %zmm15, %zmm15
+	vaddps	%zmm4, %zmm15, %zmm16
+	vmulps	%zmm5, %zmm16, %zmm17
+	vaddps	%zmm17, %zmm14, %zmm14
+	vmulps	%zmm6, %zmm16, %zmm16
+	vaddps	%zmm14, %zmm16, %zmm14
+	vmulps	%zmm14, %zmm14, %zmm16
+	vmulps	%zmm7, %zmm14, %zmm17
+	vaddps	%zmm8, %zmm17, %zmm17
+	vmulps	%zmm9, %zmm14, %zmm18
+	vaddps	%zmm10, %zmm18, %zmm18
+	vmulps	%zmm11, %zmm16, %zmm19
+	vaddps	%zmm19, %zmm18, %zmm18
+	vmulps	%zmm18, %zmm16, %zmm18
+	vaddps	%zmm18, %zmm17, %zmm17
+	vmulps	%zmm17, %zmm16, %zmm16
+	vsubps	%zmm14, %zmm16, %zmm14
+	vaddps	%zmm12, %zmm14, %zmm14
+	vpslld	$23, %zmm15, %zmm15
+	vmulps	%zmm15, %zmm14, %zmm14
+	vaddps	%zmm13, %zmm14, %zmm14
+	vdivps	%zmm14, %zmm13, %zmm14
+	vmovups	%zmm14, (%rcx,%rdi,4)
+	addq	$16, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB42_17
+	cmpq	%rax, %rdx
+	je	.LBB42_50
+	testb	$12, %dl
+	je	.LBB42_23
+.LBB42_20:
+	movq	%rax, %rdi
+	movq	%rdx, %rax
+	andq	$-4, %rax
+	vbroadcastss	.LCPI42_19(%rip), %xmm0
+	vbroadcastss	.LCPI42_20(%rip), %xmm1
+	vbroadcastss	.LCPI42_21(%rip), %xmm2
+	vbroadcastss	.LCPI42_22(%rip), %xmm3
+	vbroadcastss	.LCPI42_23(%rip), %xmm4
+	vbroadcastss	.LCPI42_24(%rip), %xmm5
+	vbroadcastss	.LCPI42_25(%rip), %xmm6
+	vbroadcastss	.LCPI42_26(%rip), %xmm7
+	vbroadcastss	.LCPI42_27(%rip), %xmm8
+	vbroadcastss	.LCPI42_28(%rip), %xmm9
+	vbroadcastss	.LCPI42_29(%rip), %xmm10
+	vbroadcastss	.LCPI42_30(%rip), %xmm11
+	vbroadcastss	.LCPI42_31(%rip), %xmm12
+	vbroadcastss	.LCPI42_32(%rip), %xmm13
+	.p2align	4
+.LBB42_21:
+	vmovups	(%rsi,%rdi,4), %xmm14
+	vcmpltps	%xmm0, %xmm14, %k1
+	vminps	%xmm14, %xmm1, %xmm14
+	vmovaps	%xmm0, %xmm14 {%k1}
+	vmulps	%xmm2, %xmm14, %xmm15
+	vaddps	%xmm3, %xmm15, %xmm15
+	vaddps	%xmm4, %xmm15, %xmm16
+	vmulps	%xmm5, %xmm16, %xmm17
+	vaddps	%xmm17, %xmm14, %xmm14
+	vmulps	%xmm6, %xmm16, %xmm16
+	vaddps	%xmm14, %xmm16, %xmm14
+	vmulps	%xmm14, %xmm14, %xmm16
+	vmulps	%xmm7, %xmm14, %xmm17
+	vaddps	%xmm8, %xmm17, %xmm17
+	vmulps	%xmm9, %xmm14, %xmm18
+	vaddps	%xmm10, %xmm18, %xmm18
+	vmulps	%xmm11, %xmm16, %xmm19
+	vaddps	%xmm19, %xmm18, %xmm18
+	vmulps	%xmm18, %xmm16, %xmm18
+	vaddps	%xmm18, %xmm17, %xmm17
+	vmulps	%xmm17, %xmm16, %xmm16
+	vsubps	%xmm14, %xmm16, %xmm14
+	vaddps	%xmm12, %xmm14, %xmm14
+	vpslld	$23, %xmm15, %xmm15
+	vmulps	%xmm15, %xmm14, %xmm14
+	vaddps	%xmm13, %xmm14, %xmm14
+	vdivps	%xmm14, %xmm13, %xmm14
+	vmovups	%xmm14, (%rcx,%rdi,4)
+	addq	$4, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB42_21
+	cmpq	%rax, %rdx
+	je	.LBB42_50
+.LBB42_23:
+	vmovss	.LCPI42_20(%rip), %xmm0
+	vmovss	.LCPI42_19(%rip), %xmm1
+	vmovss	.LCPI42_21(%rip), %xmm2
+	vmovss	.LCPI42_22(%rip), %xmm3
+	vmovss	.LCPI42_23(%rip), %xmm4
+	vmovss	.LCPI42_24(%rip), %xmm5
+	vmovss	.LCPI42_25(%rip), %xmm6
+	vmovss	.LCPI42_26(%rip), %xmm7
+	vmovss	.LCPI42_27(%rip), %xmm8
+	vmovss	.LCPI42_28(%rip), %xmm9
+	vmovss	.LCPI42_29(%rip), %xmm10
+	vmovss	.LCPI42_30(%rip), %xmm11
+	vmovss	.LCPI42_31(%rip), %xmm12
+	vmovss	.LCPI42_32(%rip), %xmm13
+	.p2align	4
+.LBB42_24:
+	vmovss	(%rsi,%rax,4), %xmm14
+	vminss	%xmm14, %xmm0, %xmm15
+	vcmpltss	%xmm1, %xmm14, %k1
+	vmovss	%xmm1, %xmm15, %xmm15 {%k1}
+	vmulss	%xmm2, %xmm15, %xmm14
+	vaddss	%xmm3, %xmm14, %xmm14
+	vaddss	%xmm4, %xmm14, %xmm16
+	vmulss	%xmm5, %xmm16, %xmm17
+	vaddss	%xmm17, %xmm15, %xmm15
+	vmulss	%xmm6, %xmm16, %xmm16
+	vaddss	%xmm15, %xmm16, %xmm15
+	vmulss	%xmm15, %xmm15, %xmm16
+	vmulss	%xmm7, %xmm15, %xmm17
+	vaddss	%xmm8, %xmm17, %xmm17
+	vmulss	%xmm9, %xmm15, %xmm18
+	vaddss	%xmm10, %xmm18, %xmm18
+	vmulss	%xmm11, %xmm16, %xmm19
+	vaddss	%xmm19, %xmm18, %xmm18
+	vmulss	%xmm18, %xmm16, %xmm18
+	vaddss	%xmm18, %xmm17, %xmm17
+	vmulss	%xmm17, %xmm16, %xmm16
+	vsubss	%xmm15, %xmm16, %xmm15
+	vaddss	%xmm12, %xmm15, %xmm15
+	vmovd	%xmm14, %edi
+	shll	$23, %edi
+	vmovd	%edi, %xmm14
+	vmulss	%xmm14, %xmm15, %xmm14
+	vaddss	%xmm13, %xmm14, %xmm14
+	vdivss	%xmm14, %xmm13, %xmm14
+	vmovss	%xmm14, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	.LBB42_24
+	jmp	.LBB42_50
+.LBB42_38:
+	movq	%rdx, %rax
+	andq	$-16, %rax
+	vbroadcastsd	.LCPI42_34(%rip), %zmm0
 	xorl	%edi, %edi
 	vbroadcastsd	.LCPI42_16(%rip), %zmm1
 	vxorps	%xmm2, %xmm2, %xmm2
-	vbroadcastss	.LCPI42_19(%rip), %zmm3
+	vbroadcastss	.LCPI42_31(%rip), %zmm3
 	.p2align	4
-.LBB42_33:
+.LBB42_39:
 	vmovups	(%rsi,%rdi,4), %zmm4
 	vcvtps2pd	32(%rsi,%rdi,4), %zmm5
 	vcvtps2pd	%ymm4, %zmm6
@@ -8119,21 +8193,21 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%zmm4, (%rcx,%rdi,4)
 	addq	$16, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB42_33
+	jne	.LBB42_39
 	cmpq	%rax, %rdx
-	je	.LBB42_44
+	je	.LBB42_50
 	testb	$12, %dl
-	je	.LBB42_39
-.LBB42_36:
+	je	.LBB42_45
+.LBB42_42:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
-	vbroadcastsd	.LCPI42_21(%rip), %ymm0
+	vbroadcastsd	.LCPI42_34(%rip), %ymm0
 	andq	$-4, %rax
 	vbroadcastsd	.LCPI42_16(%rip), %ymm1
 	vxorps	%xmm2, %xmm2, %xmm2
-	vbroadcastss	.LCPI42_19(%rip), %xmm3
+	vbroadcastss	.LCPI42_31(%rip), %xmm3
 	.p2align	4
-.LBB42_37:
+.LBB42_43:
 	vmovups	(%rsi,%rdi,4), %xmm4
 	vcvtps2pd	%xmm4, %ymm5
 	vmulpd	%ymm0, %ymm5, %ymm5
@@ -8145,20 +8219,20 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%xmm4, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB42_37
+	jne	.LBB42_43
 	cmpq	%rax, %rdx
-	je	.LBB42_44
-.LBB42_39:
+	je	.LBB42_50
+.LBB42_45:
 	movq	%rax, %rdi
 	orq	$1, %rdi
 	testb	$1, %dl
-	je	.LBB42_41
+	je	.LBB42_47
 	vmovss	(%rsi,%rax,4), %xmm0
 	vcvtss2sd	%xmm0, %xmm0, %xmm1
-	vmulsd	.LCPI42_21(%rip), %xmm1, %xmm1
+	vmulsd	.LCPI42_34(%rip), %xmm1, %xmm1
 	vaddsd	.LCPI42_16(%rip), %xmm1, %xmm1
 	vcvtsd2ss	%xmm1, %xmm1, %xmm1
-	vmovss	.LCPI42_19(%rip), %xmm2
+	vmovss	.LCPI42_31(%rip), %xmm2
 	vminss	%xmm1, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltss	%xmm3, %xmm1, %k1
@@ -8166,15 +8240,15 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmulss	%xmm2, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%rax,4)
 	movq	%rdi, %rax
-.LBB42_41:
+.LBB42_47:
 	cmpq	%rdi, %rdx
-	je	.LBB42_44
-	vmovsd	.LCPI42_21(%rip), %xmm0
+	je	.LBB42_50
+	vmovsd	.LCPI42_34(%rip), %xmm0
 	vmovsd	.LCPI42_16(%rip), %xmm1
-	vmovss	.LCPI42_19(%rip), %xmm2
+	vmovss	.LCPI42_31(%rip), %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB42_43:
+.LBB42_49:
 	vmovss	(%rsi,%rax,4), %xmm4
 	vcvtss2sd	%xmm4, %xmm4, %xmm5
 	vmulsd	%xmm0, %xmm5, %xmm5
@@ -8197,8 +8271,8 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm4, 4(%rcx,%rax,4)
 	addq	$2, %rax
 	cmpq	%rax, %rdx
-	jne	.LBB42_43
-.LBB42_44:
+	jne	.LBB42_49
+.LBB42_50:
 	vzeroupper
 	retq
 .Lfunc_end42:

@@ -9,7 +9,7 @@ func microApply(function: Int, input: UnsafePointer<Float>, count: Int, output: 
   case MicroUnaryFunction.exponential:
     for index in 0..<count { output[index] = .microExponential(input[index]) }
   case MicroUnaryFunction.logistic:
-    for index in 0..<count { output[index] = 1 / (1 + .microExponential(-input[index])) }
+    for index in 0..<count { output[index] = .microLogistic(input[index]) }
   case MicroUnaryFunction.maskProbability:
     for index in 0..<count { output[index] = Float(1 / (Double(.microExponential(-input[index])) + 1)) }
   default:
@@ -22,7 +22,7 @@ enum MicroUnaryFunction {
   static let exponential = 0
   /// 1 / (1 + exp(-x)) in single precision throughout.
   static let logistic = 1
-  /// The same, but for the quotient, which is of double precision before it is rounded.
+  /// The same of the nearest number to the exponential; the quotient is of double precision before it is rounded.
   static let maskProbability = 2
   static let hardSwish = 3
 }

@@ -3,6 +3,34 @@ extension Float {
   @inline(__always)
   static func microExponential(_ power: Float) -> Float { Float(Double.microExponential(Double(power))) }
 
+  /// The logistic function, 1 / (1 + exp(-x)), at most 2.5 units in the last place off: as near as a sum and a
+  /// quotient make it after the nearest exponential. It never decreases. All numbers were tried.
+  ///
+  /// exp(-x) = 2ⁿ · exp(-r), where n is a whole number and |r| at most half the logarithm of 2. The series is
+  /// 1 − r + r² · p(r), where p is the polynomial of the smallest relative error. Products and sums are
+  /// rounded apart, so that all processors give the same bits.
+  @inline(__always)
+  static func microLogistic(_ x: Float) -> Float {
+    // Below the first the result is zero, above the second one. What is not a number stays as it is.
+    var limited: Float = x < -104.5 ? -104.5 : x
+    limited = limited > 64 ? 64 : limited
+    // Numerator and denominator carry a factor of 2⁻²⁴, or the largest exponentials would be infinite.
+    let factor: Float = 0x1p-24
+    // Adding 1.5 · 2²³ pushes the fraction out of the significand: its last bits are n, plus what makes an
+    // exponent of 2ⁿ⁻²⁴ of it.
+    let shifter: Float = 0x1.8p23 + (127 - 24)
+    let shifted = limited * -1.44269504 + shifter
+    let n = shifted - shifter
+    // The logarithm of 2 in two parts; the first has so few bits that its product with n is exact.
+    let r = (limited + n * 0x1.62e4p-1) + n * 0x1.7f7d1cp-20
+    let square = r * r
+    let first = 0x1.fffffcp-2 - r * 0x1.555492p-3
+    let second = 0x1.5558bp-5 - r * 0x1.123986p-7
+    let curve = square * (first + square * (second + square * 0x1.6a4cb4p-10))
+    let series = 1 - (r - curve)
+    return factor / (factor + series * Float(bitPattern: shifted.bitPattern &<< 23))
+  }
+
   /// `x` times the share of it that counts, x / 6 + 1 / 2 within 0 to 1; rounded once, as a fused multiply-add
   /// does.
   @inline(__always)

@@ -1,0 +1,61 @@
+import ComputeKernels
+import Foundation
+import TestSupport
+import Testing
+
+/// The logistic function of vectors.
+struct LogisticTests {
+  /// Every 4099th finite number from the smallest to the largest, and around where the function changes most.
+  private static let numbers: [Float] = {
+    let magnitudes = stride(from: UInt32(0), to: Float.infinity.bitPattern, by: 4099)
+      .map(Float.init(bitPattern:))
+    let boundaries = [-104, -103.97, -88.7, -0.3466, 0.3466, 1.0397, 16.7].flatMap { (center: Float) in
+      (-500...500).map { Float(bitPattern: UInt32(Int(center.bitPattern) + $0)) }
+    }
+    return (magnitudes.map { -$0 } + magnitudes + boundaries).sorted()
+  }()
+
+  private static func logistic(_ numbers: [Float], _ instructionSet: InstructionSet) -> [Float] {
+    var output = [Float](repeating: .nan, count: numbers.count)
+    var scratch = [Float](repeating: 0, count: FastKernels.functionBlockLength)
+    FastKernels.unary(
+      .logistic, input: numbers, output: &output, elements: numbers.indices, scratch: &scratch,
+      instructionSet: instructionSet)
+    return output
+  }
+
+  @Test func isNear() {
+    let probabilities = Self.logistic(Self.numbers, .baseline)
+    let errors = zip(Self.numbers, probabilities).map { number, probability in
+      let exact = 1 / (1 + exp(-Double(number)))
+      return abs(Double(probability) - exact) / Double(Float(exact).ulp)
+    }
+    // A sum and a quotient, each rounded, after the nearest exponential err as much.
+    let worst = errors.max() ?? .nan
+    #expect(worst < 2.5)
+  }
+
+  @Test func neverDecreases() {
+    let probabilities = Self.logistic(Self.numbers, .baseline)
+    #expect(zip(probabilities, probabilities.dropFirst()).allSatisfy { $0 <= $1 })
+  }
+
+  @Test func hasTheSameBitsEverywhere() {
+    let expected = Self.logistic(Self.numbers, .baseline).map(\.bitPattern)
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      for start in [0, 5] {
+        let bits = Self.logistic(Array(Self.numbers[start...]), instructionSet).map(\.bitPattern)
+        #expect(bits == Array(expected[start...]), "\(instructionSet)")
+      }
+    }
+  }
+
+  @Test func endsAtZeroAndOne() {
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      let ends = Self.logistic([-.infinity, -1000, 0, -0.0, 1000, .infinity], instructionSet)
+      #expect(ends == [0, 0, 0.5, 0.5, 1, 1])
+      let unknown = [Float.nan, Float(bitPattern: 0x7f80_0001), Float(bitPattern: 0xffff_ffff)]
+      #expect(Self.logistic(unknown, instructionSet).allSatisfy { $0.isNaN })
+    }
+  }
+}
