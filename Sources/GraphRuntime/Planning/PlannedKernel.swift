@@ -144,7 +144,7 @@ struct Tiling: Sendable {
         Double(count) * Double(workPerElement), perTile: workPerTile, threadCount: threadCount))
   }
 
-  /// The length of the longest tile.
+  /// The length that no tile exceeds, in elements.
   var tileLength: Int { max(1, min((unitCount + tileCount - 1) / max(tileCount, 1) * unit, count)) }
 
   @inline(__always)

@@ -1,0 +1,56 @@
+import ComputeKernels
+import Testing
+
+@testable import GraphRuntime
+
+struct TilingTests {
+  static let cuts = [(1, 1), (7, 3), (14, 8), (97, 4), (100, 64)].flatMap { count, tileCount in
+    [1, 8, 64].map { unit in Tiling(count: count, unit: unit, tileCount: tileCount) }
+  }
+
+  @Test(arguments: cuts)
+  func tiles_coverEachElementOnce(tiling: Tiling) {
+    #expect((0..<tiling.tileCount).flatMap(tiling.range) == Array(0..<tiling.count))
+  }
+
+  @Test(arguments: cuts)
+  func noTile_isLongerThanTheTileLength(tiling: Tiling) {
+    #expect((0..<tiling.tileCount).allSatisfy { tiling.range($0).count <= tiling.tileLength })
+  }
+
+  @Test func lengths_differByOneUnitAtMost() {
+    let tiling = Tiling(count: 104, unit: 8, tileCount: 5)
+    #expect((0..<tiling.tileCount).map { tiling.range($0).count } == [16, 24, 16, 24, 24])
+  }
+
+  @Test func tilesOfGivenLength_leaveTheRestToTheLast() {
+    let tiling = Tiling(count: 10, tileLength: 4)
+    #expect((0..<tiling.tileCount).map(tiling.range) == [0..<4, 4..<8, 8..<10])
+  }
+
+  @Test func nothing_hasNoTiles() {
+    #expect(Tiling(count: 0, tileLength: 4).tileCount == 0)
+    #expect(Tiling(count: 0, unit: 8, workPerElement: 3, workPerTile: 100, threadCount: 2).tileCount == 0)
+  }
+
+  /// Three tiles' worth of work is four for two threads; less than half a tile for each is not shared.
+  @Test(arguments: [(300, 1, 3), (300, 2, 4), (300, 4, 4), (100, 2, 2), (99, 2, 1)])
+  func threads_getAsManyTiles(work: Int, threadCount: Int, tileCount: Int) {
+    #expect(TileWork.tileCount(Double(work), perTile: 100, threadCount: threadCount) == tileCount)
+  }
+
+  @Test(arguments: 1...4)
+  func partsOfProduct_coverEachResultOnce(threadCount: Int) {
+    let tiling = ProductTiling(
+      rowCount: 97, columnCount: 256, depth: 640, .baseline, rowGranularity: 8, threadCount: threadCount)
+    var counts: [[Int]: Int] = [:]
+    for tile in 0..<tiling.tileCount {
+      for row in tiling.rows(tile) {
+        for panel in tiling.panels(tile) { counts[[row, panel], default: 0] += 1 }
+      }
+    }
+    let panelCount = PackedMatrix.panelCount(columnCount: 256, instructionSet: .baseline)
+    #expect(counts.count == 97 * panelCount)
+    #expect(counts.values.allSatisfy { $0 == 1 })
+  }
+}
