@@ -49,6 +49,29 @@ struct ElementwiseDifferentialTests {
     }
   }
 
+  @Test("rows that are shorter than vectors", arguments: [1, 3, 7, 8, 12, 64, 65], [1, 2, 5, 300])
+  func shortRows_equalPlainLoops(length: Int, rowCount: Int) {
+    var generator = SeededGenerator(seed: UInt64(length))
+    let (image, row) = (Shape([rowCount, length]), Shape([length]))
+    let values = [image, row].map { GuardedBuffer(generator.floats($0.elementCount)) }
+    for (left, right) in [(0, 1), (1, 0)] {
+      let shapes = [image, row]
+      let broadcast = Broadcast(left: shapes[left], right: shapes[right], output: image)
+      let expected = GuardedBuffer(count: image.elementCount)
+      ReferenceKernels.binary(
+        .subtract, left: values[left].start, right: values[right].start, output: expected.start,
+        broadcast: broadcast, bounds: .unbounded, elements: 0..<image.elementCount)
+      for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+        let output = GuardedBuffer(count: image.elementCount)
+        FastKernels.binary(
+          .subtract, left: values[left].start, right: values[right].start, output: output.start,
+          broadcast: broadcast, bounds: .unbounded, elements: 0..<image.elementCount,
+          instructionSet: instructionSet)
+        #expect(output.values == expected.values && output.isIntact)
+      }
+    }
+  }
+
   /// Sums along axes of shapes whose neighbouring outputs lie at equal distances; plain loops take the others.
   private static let regularSums: [(axes: [Int], shape: Shape)] =
     [[0], [1], [2], [0, 1], [1, 2]].flatMap { axes in

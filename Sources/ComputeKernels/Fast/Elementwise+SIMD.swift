@@ -97,14 +97,14 @@ extension FastKernels {
     _ output: UnsafeMutablePointer<Float>, _ broadcast: Broadcast, _ bounds: ActivationBounds,
     _ elements: Range<Int>, _ instructionSet: InstructionSet
   ) {
-    let leftStep = broadcast.innerLeftStride
-    let rightStep = broadcast.innerRightStride
-    let kernels = instructionSet.kernels
+    let (leftStep, rightStep) = (broadcast.innerLeftStride, broadcast.innerRightStride)
     broadcast.forEachMatrix(in: elements) { matrix in
-      kernels.combine(
-        function, left + matrix.left, leftStep, matrix.leftRowStep, right + matrix.right, rightStep,
-        matrix.rightRowStep, bounds.lower, bounds.upper, output + matrix.start, matrix.columnCount,
-        matrix.rowCount)
+      CombinedRows(
+        function: function, bounds: bounds, instructionSet: instructionSet,
+        left: OperandRows(start: left + matrix.left, step: leftStep, rowStep: matrix.leftRowStep),
+        right: OperandRows(start: right + matrix.right, step: rightStep, rowStep: matrix.rightRowStep),
+        output: output + matrix.start, count: matrix.columnCount, rowCount: matrix.rowCount
+      ).combine()
     }
   }
 
@@ -120,6 +120,77 @@ extension FastKernels {
     while index < elements.upperBound {
       remainder(index)
       index += 1
+    }
+  }
+}
+
+/// The rows of one operand of ``microCombine``.
+private struct OperandRows {
+  let start: UnsafePointer<Float>
+  let step: Int
+  let rowStep: Int
+
+  /// Whether one row of numbers stands for all.
+  var isOneRow: Bool { step == 1 && rowStep == 0 }
+
+  func isDense(rowLength: Int) -> Bool { step == 1 && rowStep == rowLength }
+}
+
+/// Rows of two operands that ``microCombine`` combines.
+private struct CombinedRows {
+  let function: Int
+  let bounds: ActivationBounds
+  let instructionSet: InstructionSet
+  let left: OperandRows
+  let right: OperandRows
+  let output: UnsafeMutablePointer<Float>
+  let count: Int
+  let rowCount: Int
+
+  /// The most numbers of short rows that are combined as one: no more than lie on the stack.
+  private static let joinedLength = 256
+
+  func combine() {
+    let areShort = rowCount > 1 && 4 * count <= Self.joinedLength
+    if areShort, left.isDense(rowLength: count), right.isOneRow {
+      combineJoined(left, repeating: right) { combine($0, $1, $2, count: $3, rowCount: $4) }
+    } else if areShort, right.isDense(rowLength: count), left.isOneRow {
+      combineJoined(right, repeating: left) { combine($1, $0, $2, count: $3, rowCount: $4) }
+    } else {
+      combine(left, right, output, count: count, rowCount: rowCount)
+    }
+  }
+
+  private func combine(
+    _ left: OperandRows, _ right: OperandRows, _ output: UnsafeMutablePointer<Float>, count: Int,
+    rowCount: Int
+  ) {
+    instructionSet.kernels.combine(
+      function, left.start, left.step, left.rowStep, right.start, right.step, right.rowStep, bounds.lower,
+      bounds.upper, output, count, rowCount)
+  }
+
+  /// Combines several rows as one with as many copies of the row that stands for all, because short rows do not
+  /// fill vectors.
+  private func combineJoined(
+    _ dense: OperandRows, repeating row: OperandRows,
+    _ combine: (OperandRows, OperandRows, UnsafeMutablePointer<Float>, Int, Int) -> Void
+  ) {
+    withUnsafeTemporaryAllocation(of: Float.self, capacity: Self.joinedLength) { copies in
+      guard let copies = copies.baseAddress else { return }
+      let mostJoined = min(Self.joinedLength / count, rowCount)
+      for copy in 0..<mostJoined { (copies + copy * count).update(from: row.start, count: count) }
+      let repeated = OperandRows(start: copies, step: 1, rowStep: 0)
+      let joinedRowCount = rowCount / mostJoined
+      let restCount = rowCount % mostJoined * count
+      let length = mostJoined * count
+      combine(
+        OperandRows(start: dense.start, step: 1, rowStep: length), repeated, output, length, joinedRowCount)
+      guard restCount > 0 else { return }
+      let first = joinedRowCount * length
+      combine(
+        OperandRows(start: dense.start + first, step: 1, rowStep: restCount), repeated, output + first,
+        restCount, 1)
     }
   }
 }
