@@ -170,6 +170,20 @@ struct ConvolutionDifferentialTests {
         outputLengths: 1...80, dilations: 1...1, strides: 1...1))
   }
 
+  @Test("channels that fill no vector", arguments: 1...7, [(1, 1), (2, 1), (1, 2), (3, 2)])
+  func narrowDepthwiseConvolution_equalsPlainLoops(
+    channels: Int, steps: (stride: Int, dilation: Int)
+  ) throws {
+    for seed in 0..<12 {
+      let problem = ConvolutionProblem(
+        seed: UInt64(seed), isDepthwise: true, channels: channels...channels,
+        filterLengths: seed.isMultiple(of: 2) ? 3...3 : 1...7, outputLengths: 8...60,
+        dilations: steps.dilation...steps.dilation, strides: steps.stride...steps.stride)
+      #expect(DepthwiseLayout(problem.geometry, instructionSet: .baseline) != nil)
+      try expectDepthwise(problem)
+    }
+  }
+
   /// Computes all channels in two parts where there are enough of them.
   private func expectDepthwise(_ problem: ConvolutionProblem) throws {
     let geometry = problem.geometry
@@ -258,7 +272,8 @@ private struct ConvolutionProblem {
 
   init(
     seed: UInt64, isDepthwise: Bool, isPointwise: Bool = false, hasSlope: Bool = true,
-    filterLengths: ClosedRange<Int> = 1...5, outputLengths: ClosedRange<Int> = 1...9,
+    channels: ClosedRange<Int> = 1...33, filterLengths: ClosedRange<Int> = 1...5,
+    outputLengths: ClosedRange<Int> = 1...9,
     dilations: ClosedRange<Int> = 1...2, strides: ClosedRange<Int> = 1...3
   ) {
     var generator = SeededGenerator(seed: seed)
@@ -273,7 +288,7 @@ private struct ConvolutionProblem {
     let outputWidth = random(outputLengths)
     let paddingTop = isPointwise ? 0 : random(0...filterHeight)
     let paddingLeft = isPointwise ? 0 : random(0...filterWidth)
-    let channels = random(1...33)
+    let channels = random(channels)
     // The input may end before the last window does: the rest is padding below and to the right.
     let reachY = (outputHeight - 1) * strideHeight + (filterHeight - 1) * dilationHeight + 1 - paddingTop
     let reachX = (outputWidth - 1) * strideWidth + (filterWidth - 1) * dilationWidth + 1 - paddingLeft

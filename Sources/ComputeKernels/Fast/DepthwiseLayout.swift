@@ -7,22 +7,27 @@ package struct DepthwiseLayout: Sendable {
   let window: MicroWindow
   private let geometry: ConvolutionGeometry
 
-  /// - Returns: `nil` when they do not fill one vector.
+  /// - Returns: `nil` when those of a whole row do not fill one vector.
   package init?(_ geometry: ConvolutionGeometry, instructionSet: InstructionSet) {
     let narrowed = instructionSet.narrowed(toChannelCount: geometry.outputChannels)
-    let fillsVector = geometry.outputChannels >= narrowed.vectorLength
     let spans = Spans.best(geometry, vectorLength: instructionSet.vectorLength)
     let single = Spans(length: 1, geometry, vectorLength: narrowed.vectorLength)
+    let fillsVector = geometry.outputChannels >= narrowed.vectorLength
     if let spans, !fillsVector || spans.isWorthwhile(insteadOf: single) {
-      self.instructionSet = instructionSet
-      window = geometry.microWindow(spanLength: spans.length)
+      self.init(geometry, spans, instructionSet)
     } else if fillsVector {
-      self.instructionSet = narrowed
-      window = geometry.microWindow(spanLength: 1)
+      self.init(geometry, single, narrowed)
+    } else if let spans = Spans.best(geometry, vectorLength: narrowed.vectorLength) {
+      self.init(geometry, spans, narrowed)
     } else {
       return nil
     }
+  }
+
+  private init(_ geometry: ConvolutionGeometry, _ spans: Spans, _ instructionSet: InstructionSet) {
+    self.instructionSet = instructionSet
     self.geometry = geometry
+    window = geometry.microWindow(spanLength: spans.length)
   }
 
   /// The number of floats of one vector.
@@ -63,8 +68,9 @@ private struct Spans {
   static func best(_ geometry: ConvolutionGeometry, vectorLength: Int) -> Spans? {
     let window = geometry.microWindow(spanLength: 1)
     let channelCount = geometry.outputChannels
-    guard window.knownShape != nil, window.strideWidth == 1, window.dilationWidth == 1 else { return nil }
-    return (2...4)
+    let isNarrow = channelCount < InstructionSet.baseline.vectorLength
+    guard isNarrow || window.knownShape != nil && window.isGapless else { return nil }
+    return (2...(isNarrow ? 16 : 4))
       .filter { length in
         length <= geometry.outputWidth && length * channelCount >= vectorLength
           && window.copyHolds(spanLength: length, channelCount: channelCount, vectorLength: vectorLength)
@@ -80,7 +86,8 @@ private struct Spans {
 extension MicroWindow {
   /// Whether the pixels under one span fit among those that are copied together.
   fileprivate func copyHolds(spanLength: Int, channelCount: Int, vectorLength: Int) -> Bool {
-    (spanLength + extentX - 1) * channelCount <= Self.copiedPixelCount / longestExtentY * vectorLength
+    let columnCount = isGapless ? spanLength + extentX - 1 : spanLength * width
+    return columnCount * channelCount <= Self.copiedPixelCount / longestExtentY * vectorLength
   }
 }
 

@@ -12,7 +12,7 @@
 ///     all channels.
 ///   - channelCount: The number of channels that are computed.
 ///   - spanLength: The number of neighbouring outputs of a row that are computed as one, with the channels of all, so
-///     that those fill vectors; 1, or all channels are computed, windows move by one column and have no gaps.
+///     that those fill vectors; 1, or all channels are computed.
 ///   - packed: For each vector of channels of a span, of which the last ends with the last channel: their biases,
 ///     their slopes if they have any, and the weights of one tap after the other, column by column.
 ///   - hasSlope: Whether negative results are multiplied by slopes.

@@ -1,11 +1,12 @@
 /// Spans of neighbouring outputs, each of which is computed as one output with the channels of all.
 ///
 /// Where windows move by one column and have no gaps, a row of an image is just a row of floats: the taps of all
-/// channels of a span lie a pixel apart, as those of a single output do.
+/// channels of a span lie a pixel apart, as those of a single output do. Other windows are computed from copies.
 extension MicroDepthwiseRows {
   /// Computes the spans in the middle from the image itself and those at the edges from copies.
   @inline(__always)
   func computeSpans() {
+    guard window.isGapless else { return computeGatheredSpans() }
     let inside = image.insideRows(height).count == height ? insideSpans : 0..<0
     computeSpans(0..<inside.lowerBound, copying: true)
     computeSpans(inside, copying: false)
@@ -15,8 +16,42 @@ extension MicroDepthwiseRows {
   /// The most spans of which the pixels stay in the first-level cache.
   @inline(__always)
   private var longestRun: Int {
-    let rowLength = MicroWindow.copiedPixelCount / height * MicroVector.scalarCount
-    return max((rowLength / image.pixelStep - window.extentX + 1) / window.spanLength, 1)
+    max((copiedColumnCount - window.extentX + 1) / window.spanLength, 1)
+  }
+
+  /// The number of columns of pixels for which there is room.
+  @inline(__always)
+  private var copiedColumnCount: Int {
+    MicroWindow.copiedPixelCount / height * MicroVector.scalarCount / image.pixelStep
+  }
+
+  /// Computes as many spans at a time as have pixels that stay in the first-level cache. The pixels under each
+  /// column of taps are copied side by side.
+  @inline(never)
+  private func computeGatheredSpans() {
+    let spanLength = window.spanLength
+    let longestRun = max(copiedColumnCount / (window.width * spanLength), 1)
+    var first = 0
+    while first < outputWidth {
+      let count = min(max((outputWidth - first) / spanLength, 1), longestRun)
+      // The last span may overlap the one before: both compute the same there.
+      let start = min(first, outputWidth - spanLength)
+      let outputCount = count * spanLength
+      let tapLength = outputCount * image.pixelStep
+      let rowStep = window.width * tapLength
+      for tap in 0..<window.width {
+        image.gatherColumns(
+          from: start * window.strideWidth + tap * window.dilationWidth, step: window.strideWidth,
+          count: outputCount, rowCount: height, to: copies + tap * tapLength, rowStep: rowStep)
+      }
+      let rows = MicroDepthwiseRows(
+        image: image, window: window.gathered(outputCount: outputCount), channelCount: channelCount,
+        packed: packed, hasSlope: hasSlope, bounds: bounds, output: output, outputWidth: outputWidth,
+        copies: copies, rowCount: rowCount)
+      let plane = MicroPlane(pixels: copies, rowStep: rowStep, columnStep: image.pixelStep)
+      for vector in 0..<vectorCount { rows.compute(count, start: start, vector, plane) }
+      first = start + outputCount
+    }
   }
 
   /// The outputs whose windows lie between the left and the right edge of the image, without those next to them that

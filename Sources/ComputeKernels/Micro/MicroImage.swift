@@ -85,6 +85,54 @@ struct MicroImage {
     }
   }
 
+  /// Copies all channels, up to eight, of every `step`th column side by side, for some rows, with zeros outside the image.
+  @inline(never)
+  func gatherColumns(
+    from column: Int, step: Int, count: Int, rowCount: Int, to copies: UnsafeMutablePointer<Float>,
+    rowStep: Int
+  ) {
+    let insideRows = insideRows(rowCount)
+    for row in 0..<rowCount {
+      var column = column
+      var copy = copies + row * rowStep
+      for _ in 0..<count {
+        if insideRows.contains(row), originX + column >= 0, originX + column < width {
+          copyPixel(pixel(row: row, column: column), to: copy)
+        } else {
+          clearPixel(copy)
+        }
+        column += step
+        copy += pixelStep
+      }
+    }
+  }
+
+  /// Halves of pixels may overlap, and so may the three parts of the smallest ones.
+  @inline(__always)
+  private func copyPixel(_ pixel: UnsafePointer<Float>, to copy: UnsafeMutablePointer<Float>) {
+    if pixelStep >= 4 {
+      let end = pixelStep - 4
+      SIMD4<Float>(loading: pixel).store(to: copy)
+      SIMD4<Float>(loading: pixel + end).store(to: copy + end)
+    } else {
+      copy[0] = pixel[0]
+      copy[pixelStep / 2] = pixel[pixelStep / 2]
+      copy[pixelStep - 1] = pixel[pixelStep - 1]
+    }
+  }
+
+  @inline(__always)
+  private func clearPixel(_ copy: UnsafeMutablePointer<Float>) {
+    if pixelStep >= 4 {
+      SIMD4<Float>.zero.store(to: copy)
+      SIMD4<Float>.zero.store(to: copy + pixelStep - 4)
+    } else {
+      copy[0] = 0
+      copy[pixelStep / 2] = 0
+      copy[pixelStep - 1] = 0
+    }
+  }
+
   @inline(__always)
   private func clear(_ floats: UnsafeMutablePointer<Float>, from start: Int, to end: Int) {
     var index = start

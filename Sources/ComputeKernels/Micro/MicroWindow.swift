@@ -6,8 +6,7 @@ struct MicroWindow {
   let strideWidth: Int
   let dilationHeight: Int
   let dilationWidth: Int
-  /// The number of neighbouring outputs of a row that are computed as one, with the channels of all: more than one
-  /// only where windows move by one column and have no gaps.
+  /// The number of neighbouring outputs of a row that are computed as one, with the channels of all.
   let spanLength: Int
 
   /// The number of rows that a window covers.
@@ -17,6 +16,19 @@ struct MicroWindow {
   /// The number of columns that a window covers.
   @inline(__always)
   var extentX: Int { (width - 1) * dilationWidth + 1 }
+
+  /// Whether windows move by one column and have no gaps between columns.
+  @inline(__always)
+  var isGapless: Bool { strideWidth == 1 && dilationWidth == 1 }
+
+  /// How windows lie on copies in which the columns under one tap of some outputs stand side by side, and those
+  /// under the next tap behind them.
+  @inline(__always)
+  func gathered(outputCount: Int) -> MicroWindow {
+    MicroWindow(
+      height: height, width: width, strideHeight: strideHeight, strideWidth: 1,
+      dilationHeight: dilationHeight, dilationWidth: outputCount, spanLength: spanLength)
+  }
 
   /// The number of rows of outputs that are computed together when `count` are left: as many as have sums in the
   /// registers, and about as many each time.
@@ -51,7 +63,8 @@ struct MicroWindow {
   /// them costs more than it saves.
   @inline(__always)
   var readsInPlace: Bool {
-    knownShape != nil && (spanLength > 1 || height * width <= 9 * strideHeight * strideWidth)
+    guard knownShape != nil else { return false }
+    return spanLength > 1 ? isGapless : height * width <= 9 * strideHeight * strideWidth
   }
 
   /// The shape, if it is one that kernels are compiled for.

@@ -30,7 +30,7 @@ extension DepthwiseConvolution2D: RuntimeOperator {
     case .float32:
       if site.wantsReference { return referenceKernel(site, geometry, reason: KernelReason.requested) }
       guard let layout = DepthwiseLayout(geometry, instructionSet: site.kernels.instructionSet) else {
-        return referenceKernel(site, geometry, reason: "fewer channels than a vector has")
+        return referenceKernel(site, geometry, reason: "fewer channels in a row than a vector has")
       }
       return try vectorKernel(site, geometry, layout)
         ?? referenceKernel(site, geometry, reason: KernelReason.computedWeights)
