@@ -121,7 +121,7 @@ private struct ModelDecoder {
     return try contents.withMetadata(key) { text in
       guard let text else { throw missingMetadata(key) }
       let place = "metadata \"\(key)\""
-      let tokens = try EngineError.within(place) { try JSONParser.tokens(ofUTF8: text) }
+      let tokens = try EngineError.within(place) { try text.tokensOfText() }
       return try tokens.withValue { value in
         try validatedGraphs(Array(EngineError.within(place) { try value.arrayValue() }))
       }

@@ -10,6 +10,7 @@ import Testing
     ("-9223372036854775808", .integer(.min)),
     ("1.50", .number(1.5)), ("-0", .number(-0.0)), ("1e-05", .number(1e-05)), ("\"\"", .string("")),
     (#""\"\\\/\b\f\n\r\t""#, .string("\"\\/\u{8}\u{c}\n\r\t")), (#""\u00e9\ud83e\uddb4""#, .string("é🦴")),
+    (#""\"a\" \"b\"""#, .string(#""a" "b""#)), (#"{"\"a\"":1}"#, .object(JSONObject([#""a""#: .integer(1)]))),
     ("[]", .array([])), ("[1, [2]]", .array([.integer(1), .array([.integer(2)])])),
     ("{}", .object(JSONObject([:]))), (#"{"a" : 1}"#, .object(JSONObject(["a": .integer(1)]))),
   ])
@@ -24,7 +25,7 @@ import Testing
     "[1",
     "[1,]", "[,1]", "[1 2]", "{", "{a:1}", #"{"a"}"#, #"{"a":}"#, #"{"a":1,}"#, #"{"a":1 "b":2}"#, #"{1:2}"#,
     "1 2",
-    "[]]", #"{"a":1,"a":2}"#, #"{"a":1,"\u0061":2}"#,
+    "[]]", #"{"a":1,"a":2}"#, #"{"a":1,"\u0061":2}"#, #"{"\"":1,"\u0022":2}"#, #""\""#,
   ])
   func anUnsoundTextIsRefused(text: String) {
     #expect(throws: EngineError.self) { try JSONValue.read(text) }

@@ -33,6 +33,7 @@ import Testing
     (#""source_sha256":"0123"#, #""source_sha256":"012"#, "64 lower-case hexadecimal digits"),
     (#""converter_version":"1.0.0""#, #""converter_version":1"#, "expected a text, found the integer 1"),
     (#""graphs":""#, #""graphs":"x"#, "metadata \"graphs\": the JSON text is not valid at byte 0"),
+    (#"[{\"name\":"#, #"[{\"name\";"#, "the JSON text is not valid at byte 8: expected a colon"),
     (#"\"operator\":\"unary\""#, #"\"operator\":\"unari\""#, "did you mean \"unary\"?"),
     (#"\"operator\":\"unary\""#, #"\"operator\":\"LSTM\""#, "operator \"LSTM\" is not known; known are:"),
     (

@@ -20,6 +20,13 @@ import Testing
     #expect(try Model(contentsOfFile: path) == model)
   }
 
+  @Test(arguments: [(#"{\""#, #"{\u0022"#), ("/", #"\/"#), (#",\""#, #",\n\""#)])
+  func graphsAreReadWhateverTheirTextEscapes(plain: String, escaped: String) throws {
+    let model = try SampleModels.everything()
+    let file = try StoredHeader(model.encoded()).file(replacing: plain, with: escaped)
+    #expect(try Model(decoding: file, name: "sample") == model)
+  }
+
   @Test func encodingIsDeterministic() throws {
     let bytes = try SampleModels.everything().encoded()
     #expect(try SampleModels.everything().encoded() == bytes)

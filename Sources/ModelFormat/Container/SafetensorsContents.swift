@@ -83,7 +83,7 @@ extension SafetensorsContents {
   /// The metadata, all of which must be texts.
   private static func metadata(_ value: JSONNode) throws -> JSONMembers {
     let members = try value.objectValue()
-    for member in members { try EngineError.within(member.key.quoted) { try member.value.withText { _ in } } }
+    for member in members { try EngineError.within(member.key.quoted) { try member.value.requireText() } }
     return members
   }
 
@@ -113,19 +113,14 @@ extension SafetensorsContents {
 }
 
 extension SafetensorsContents {
-  /// Calls `body` with the bytes of a text of the metadata, or with `nil` when there is none.
-  func withMetadata<Result>(
-    _ key: String, _ body: (UnsafeBufferPointer<UInt8>?) throws -> Result
-  ) throws -> Result {
-    try withExtendedLifetime(header) {
-      guard let value = metadata?[key] else { return try body(nil) }
-      return try value.withText { try body($0) }
-    }
+  /// Calls `body` with a text of the metadata, or with `nil` when there is none.
+  func withMetadata<Result>(_ key: String, _ body: (JSONNode?) throws -> Result) rethrows -> Result {
+    try withExtendedLifetime(header) { try body(metadata?[key]) }
   }
 
   /// A text of the metadata.
   func metadata(_ key: String) throws -> String? {
-    try withMetadata(key) { $0.map { String(decoding: $0, as: UTF8.self) } }
+    try withMetadata(key) { try $0?.stringValue() }
   }
 }
 

@@ -17,7 +17,8 @@ package struct JSONNode {
 
   fileprivate var kind: JSONToken.Kind { token.pointee.kind }
 
-  /// The bytes of the text of a value that holds no others; those of a string without its quotation marks and escapes.
+  /// The bytes of the text of a value that holds no others; those of a string without the quotation marks around it and,
+  /// but for a string with quotation marks, without escapes.
   fileprivate var text: UnsafeBufferPointer<UInt8> { token.pointee.text }
 
   /// The first value that this one holds.
@@ -61,13 +62,27 @@ extension JSONNode {
 
   /// The value as text.
   package func stringValue() throws -> String {
-    try withText { String(decoding: $0, as: UTF8.self) }
+    try requireText()
+    return string
   }
 
-  /// Calls `body` with the bytes of the value as text, which is UTF-8.
-  func withText<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) throws -> Result {
-    guard kind == .string else { throw mismatch("a text") }
-    return try body(text)
+  /// The string without escapes.
+  private var string: String {
+    guard kind == .stringWithQuotationMarks else { return String(decoding: text, as: UTF8.self) }
+    return String(decoding: text.filter { $0 != UInt8(ascii: "\\") }, as: UTF8.self)
+  }
+
+  /// Checks that the value is a text.
+  func requireText() throws {
+    guard kind == .string || kind == .stringWithQuotationMarks else { throw mismatch("a text") }
+  }
+
+  /// The tokens of the JSON text that the value is, which are valid as long as those of the value.
+  ///
+  /// - Throws: ``EngineError/Code/invalidModel`` with the offset of the fault.
+  func tokensOfText() throws -> JSONTokens {
+    try requireText()
+    return try JSONParser.tokens(ofUTF8: text, kind == .string ? .plain : .escaped)
   }
 
   /// The elements of the value.
@@ -117,6 +132,7 @@ extension JSONNode {
     case .integer: "the integer \(text)"
     case .real: "the number \(text.prefix(32))"
     case .string: "the text \(text.quoted)"
+    case .stringWithQuotationMarks: "the text \(string.quoted)"
     case .array: "an array"
     case .object: "an object"
     }

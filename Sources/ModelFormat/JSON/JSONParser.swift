@@ -16,12 +16,21 @@ package struct JSONParser {
 
   private let start: UnsafePointer<UInt8>
   private let end: UnsafePointer<UInt8>
+  private let quotation: Quotation
   private var position: UnsafePointer<UInt8>
   private var valueCount = 0
   private let tokens: JSONTokens
 
-  private init(_ start: UnsafePointer<UInt8>, byteCount: Int) {
+  /// How the quotation marks around strings are written.
+  enum Quotation {
+    case plain
+    /// Each behind a backslash: the text lies within a string, and no string of its own has an escape.
+    case escaped
+  }
+
+  private init(_ start: UnsafePointer<UInt8>, byteCount: Int, _ quotation: Quotation) {
     self.start = start
+    self.quotation = quotation
     end = start + byteCount
     position = start
     // More than the header of a model file has; what is not used takes no memory.
@@ -33,7 +42,7 @@ package struct JSONParser {
   /// - Throws: ``EngineError/Code/invalidModel`` with the offset of the fault.
   package static func parse<Result>(_ text: String, _ body: (JSONNode) throws -> Result) throws -> Result {
     var text = text
-    return try text.withUTF8 { try tokens(ofUTF8: $0).withValue(body) }
+    return try text.withUTF8 { try tokens(ofUTF8: $0, .plain).withValue(body) }
   }
 
   /// Calls `body` with the value that the bytes of a text stand for.
@@ -54,16 +63,18 @@ package struct JSONParser {
     guard text.isASCII || String(decoding: text, as: UTF8.self).utf8.elementsEqual(text) else {
       throw EngineError(.invalidModel, "the JSON text is not UTF-8")
     }
-    return try tokens(ofUTF8: text)
+    return try tokens(ofUTF8: text, .plain)
   }
 
   /// The same for a text that is known to be UTF-8.
-  static func tokens(ofUTF8 bytes: UnsafeBufferPointer<UInt8>) throws -> JSONTokens {
+  static func tokens(
+    ofUTF8 bytes: UnsafeBufferPointer<UInt8>, _ quotation: Quotation
+  ) throws -> JSONTokens {
     guard bytes.count <= maximumByteCount else {
       throw EngineError(.invalidModel, "a JSON text of \(bytes.count) bytes is beyond \(maximumByteCount)")
     }
     guard let start = bytes.baseAddress else { throw EngineError(.invalidModel, "the JSON text is empty") }
-    var parser = JSONParser(start, byteCount: bytes.count)
+    var parser = JSONParser(start, byteCount: bytes.count, quotation)
     try parser.parseValue(depth: 0)
     parser.skipSpace()
     guard parser.position == parser.end else { throw parser.fault("unexpected text after the value") }
@@ -82,7 +93,7 @@ extension JSONParser {
     switch peek() {
     case UInt8(ascii: "{"): try parseObject(depth: depth)
     case UInt8(ascii: "["): try parseArray(depth: depth)
-    case UInt8(ascii: "\""): try parseString()
+    case quotationMark: try parseString()
     case let byte? where byte == UInt8(ascii: "-") || isDigit(byte): try parseNumber()
     case UInt8(ascii: "t"): try parseWord("true", .boolean)
     case UInt8(ascii: "f"): try parseWord("false", .boolean)
@@ -96,8 +107,8 @@ extension JSONParser {
     guard !accept("}") else { return finish(object) }
     repeat {
       skipSpace()
-      guard peek() == UInt8(ascii: "\"") else { throw fault("expected a key") }
-      try parseString()
+      guard peek() == quotationMark else { throw fault("expected a key") }
+      try parseString(isKey: true)
       guard accept(":") else { throw fault("expected a colon") }
       try parseValue(depth: depth + 1)
     } while accept(",")
@@ -183,16 +194,48 @@ extension JSONParser {
 }
 
 extension JSONParser {
-  private mutating func parseString() throws {
-    position += 1
+  /// The first byte of a quotation mark around a string.
+  private var quotationMark: UInt8 {
+    switch quotation {
+    case .plain: UInt8(ascii: "\"")
+    case .escaped: UInt8(ascii: "\\")
+    }
+  }
+
+  /// Moves behind a quotation mark whose first byte is next.
+  private mutating func skipQuotationMark() {
+    switch quotation {
+    case .plain: position += 1
+    // In bounds: within a string, no backslash is the last byte.
+    case .escaped: position += 2
+    }
+  }
+
+  /// Keys are compared as they lie, so they must not have escapes.
+  private mutating func parseString(isKey: Bool = false) throws {
+    skipQuotationMark()
     let start = position
     skipPlainCharacters()
-    if peek() == UInt8(ascii: "\"") {
+    if peek() == quotationMark {
       append(.string, from: start)
+      skipQuotationMark()
+    } else if !isKey && skipEscapedQuotationMarks() {
+      append(.stringWithQuotationMarks, from: start)
       position += 1
     } else {
       try parseEscapedString(from: start)
     }
+  }
+
+  /// Moves on to the end of a string. A text within the text is long, and quotation marks are all that is escaped in it.
+  ///
+  /// - Returns: `false` at any other escape, and where the string does not end.
+  private mutating func skipEscapedQuotationMarks() -> Bool {
+    while end - position >= 2, position[0] == UInt8(ascii: "\\"), position[1] == UInt8(ascii: "\"") {
+      position += 2
+      skipPlainCharacters()
+    }
+    return peek() == UInt8(ascii: "\"")
   }
 
   /// Reads on at the first character of a string that does not stand for itself.
@@ -203,16 +246,9 @@ extension JSONParser {
     position = start
     copyPlainCharacters(to: &target)
     while accept(escape: "\\") {
-      // The quotation marks of a text within the text, which are most escapes, need no more than a look.
-      if peek() == UInt8(ascii: "\"") {
-        target.pointee = UInt8(ascii: "\"")
+      for byte in UTF8.encode(try parseEscape()) ?? UTF8.encodedReplacementCharacter {
+        target.pointee = byte
         target += 1
-        position += 1
-      } else {
-        for byte in UTF8.encode(try parseEscape()) ?? UTF8.encodedReplacementCharacter {
-          target.pointee = byte
-          target += 1
-        }
       }
       copyPlainCharacters(to: &target)
     }
@@ -338,7 +374,14 @@ extension JSONParser {
   }
 
   private func fault(_ message: String) -> EngineError {
-    EngineError(.invalidModel, "the JSON text is not valid at byte \(position - start): \(message)")
+    let read = UnsafeBufferPointer(start: start, count: position - start)
+    let escapeCount =
+      switch quotation {
+      case .plain: 0
+      case .escaped: read.count { $0 == UInt8(ascii: "\\") }
+      }
+    return EngineError(
+      .invalidModel, "the JSON text is not valid at byte \(read.count - escapeCount): \(message)")
   }
 }
 
