@@ -77,20 +77,28 @@ package struct StoredFloats {
     return isHalf ? visit(UInt16.self) : visit(UInt32.self)
   }
 
-  /// About how many of the first `count` elements are not zero. Samples tell when there are many, so that choosing a
-  /// kernel does not read the whole of a model file.
+  /// About how many of the first `count` elements are not zero. Samples tell when there are many, and a few of them when
+  /// hardly any is zero, so that choosing a kernel does not read the whole of a model file.
   package func estimatedNonzeroCount(_ count: Int) -> Int {
-    let sampledCount = Self.sampleCount * Self.sampleLength
-    guard count > sampledCount else { return nonzeroCount(0..<count) }
-    let found = (0..<Self.sampleCount).reduce(0) { found, sample in
-      let first = sample * (count - Self.sampleLength) / (Self.sampleCount - 1)
+    guard count > Self.sampleCount * Self.sampleLength else { return nonzeroCount(0..<count) }
+    let first = nonzeroCount(samples: Self.firstSampleCount, of: count)
+    // No overflow: a tensor has at most 2³¹ elements.
+    if 8 * first >= 7 * Self.firstSampleCount * Self.sampleLength {
+      return first * count / (Self.firstSampleCount * Self.sampleLength)
+    }
+    return nonzeroCount(samples: Self.sampleCount, of: count) * count / (Self.sampleCount * Self.sampleLength)
+  }
+
+  /// The number of elements in some samples, spread over the first `count` elements, that are not zero.
+  private func nonzeroCount(samples sampleCount: Int, of count: Int) -> Int {
+    (0..<sampleCount).reduce(0) { found, sample in
+      let first = sample * (count - Self.sampleLength) / (sampleCount - 1)
       return found + nonzeroCount(first..<first + Self.sampleLength)
     }
-    // No overflow: a tensor has at most 2³¹ elements.
-    return found * count / sampledCount
   }
 
   private static let sampleCount = 63
+  private static let firstSampleCount = 4
   private static let sampleLength = 128
 
   /// Few enough to be counted in the 16 bits of an element.

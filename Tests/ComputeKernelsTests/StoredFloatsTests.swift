@@ -44,6 +44,14 @@ struct StoredFloatsTests {
     }
   }
 
+  @Test func fewSamplesTellThatHardlyAnyIsZero() {
+    let values = (0..<200_000).map { $0 % 128 == 0 ? Float(0) : 1 }
+    let tensor = Tensor(shape: [values.count], values: values)
+    withExtendedLifetime(tensor) {
+      #expect((198_000...199_000).contains(StoredFloats(tensor).estimatedNonzeroCount(values.count)))
+    }
+  }
+
   @Test func samplesTellHowManyThereAre() {
     var generator = SeededGenerator(seed: 7)
     let values = (0..<200_000).map { _ in Float.random(in: 0..<1, using: &generator) < 0.75 ? Float(0) : 1 }

@@ -102,10 +102,9 @@ private struct ConvolutionChain {
   var channelsToKeep: [Int] {
     let isFiltered = filter.nonzeroColumns
     guard isFiltered.count(where: \.self) <= channelCount * 7 / 8 else { return Array(0..<channelCount) }
-    let isMultiplied = lastFilter.nonzeroColumns
-    let isLive = (0..<channelCount).map { channel in
-      isFiltered[channel] || (isMultiplied[channel] && bounds.clamp(bias[channel]) != 0)
-    }
+    let unfiltered = (0..<channelCount).filter { !isFiltered[$0] && bounds.clamp(bias[$0]) != 0 }
+    var isLive = isFiltered
+    for channel in lastFilter.nonzeroColumns(among: unfiltered) { isLive[channel] = true }
     let live = isLive.indices.filter { isLive[$0] }
     let spare = isLive.indices.filter { !isLive[$0] }
     let keptCount = min((live.count + 15) / 16 * 16, channelCount)
@@ -205,6 +204,21 @@ extension Tensor {
         }
       }
       return columns.map { $0 != 0 }
+    }
+    return withBits(visit, visit)
+  }
+
+  /// Those of some places along the last axis where an element is not zero.
+  fileprivate func nonzeroColumns(among columns: [Int]) -> [Int] {
+    let columnCount = shape.lastDimension ?? 0
+    func visit<Bits: FixedWidthInteger>(_ elements: UnsafeBufferPointer<Bits>) -> [Int] {
+      var zeros = columns
+      // Most columns end at the first row, so that hardly any of the elements are read.
+      for row in stride(from: 0, to: elements.count, by: max(columnCount, 1)) where !zeros.isEmpty {
+        zeros.removeAll { elements[row &+ $0] &<< 1 != 0 }
+      }
+      let areZero = Set(zeros)
+      return columns.filter { !areZero.contains($0) }
     }
     return withBits(visit, visit)
   }
