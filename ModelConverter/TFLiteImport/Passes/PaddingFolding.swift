@@ -14,7 +14,7 @@ package struct PaddingFolding: GraphPass {
 
   package func apply(to graph: inout GraphDefinition) -> Int {
     let uses = TensorUses(of: graph)
-    var readers = uses.readers
+    var readers = graph.readers
     var folded: Set<Int> = []
     // From back to front, so that of two paddings in a row the second one is gone when the first one's
     // turn comes.
@@ -40,6 +40,15 @@ package struct PaddingFolding: GraphPass {
 }
 
 extension GraphDefinition {
+  /// The nodes that read each tensor, once for each input.
+  fileprivate var readers: [[Int]] {
+    var readers = [[Int]](repeating: [], count: tensors.count)
+    for (index, node) in nodes.enumerated() {
+      for case let input? in node.inputs { readers[input].append(index) }
+    }
+    return readers
+  }
+
   /// Whether node `index` is a convolution that reads `tensor` as its image and nowhere else, with a filter of
   /// numbers: with one of codes, the padding counts when the image becomes codes.
   fileprivate func isFloatConvolution(_ index: Int, of tensor: Int) -> Bool {

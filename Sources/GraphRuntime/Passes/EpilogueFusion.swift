@@ -41,22 +41,21 @@ struct EpilogueFusion {
     self.liveNodes = liveNodes
   }
 
-  /// The fusions by the node that takes over, and the nodes that they make superfluous.
-  func find() -> (fusions: [Int: Fusion], absorbed: Set<Int>) {
-    var fusions: [Int: Fusion] = [:]
-    var absorbed: Set<Int> = []
+  /// The fusions by the node that takes over, and for each node whether one of them makes it superfluous.
+  func find() -> (fusions: [Fusion?], isAbsorbed: [Bool]) {
+    var fusions = [Fusion?](repeating: nil, count: graph.nodes.count)
+    var isAbsorbed = [Bool](repeating: false, count: graph.nodes.count)
     for first in liveNodes.reversed() {
       guard var fusion = start(at: first) else { continue }
-      let before = absorbed
-      while let reader = uses.soleReader(of: fusion.output), !before.contains(reader),
+      while let reader = uses.soleReader(of: fusion.output), !isAbsorbed[reader],
         take(reader, into: &fusion, after: first)
       {
-        absorbed.insert(reader)
+        isAbsorbed[reader] = true
       }
-      if let padding = fusion.padding { absorbed.insert(padding) }
+      if let padding = fusion.padding { isAbsorbed[padding] = true }
       if !fusion.names.isEmpty { fusions[first] = fusion }
     }
-    return (fusions, absorbed)
+    return (fusions, isAbsorbed)
   }
 
   /// A fusion of nothing yet, if the node's kernel can take over others.

@@ -4,8 +4,8 @@ import ModelFormat
 package struct TensorUses {
   /// The node that computes each tensor; `nil` for inputs and constants.
   package private(set) var producers: [Int?]
-  /// The nodes that read each tensor, once for each input.
-  package let readers: [[Int]]
+  /// How many inputs of nodes each tensor is, and a node that reads it.
+  private let readings: [(count: Int, node: Int)]
   private let isKept: [Bool]
 
   /// - Parameters:
@@ -13,15 +13,17 @@ package struct TensorUses {
   ///   - captured: Tensors that a caller reads besides the graph's outputs.
   package init(of graph: GraphDefinition, nodes: [Int]? = nil, keeping captured: Set<Int> = []) {
     var producers = [Int?](repeating: nil, count: graph.tensors.count)
-    var readers = [[Int]](repeating: [], count: graph.tensors.count)
+    var readings = [(count: Int, node: Int)](repeating: (0, 0), count: graph.tensors.count)
     var isKept = [Bool](repeating: false, count: graph.tensors.count)
     for index in nodes ?? Array(graph.nodes.indices) {
-      for case let input? in graph.nodes[index].inputs { readers[input].append(index) }
+      for case let input? in graph.nodes[index].inputs {
+        readings[input] = (readings[input].count + 1, index)
+      }
       for output in graph.nodes[index].outputs { producers[output] = index }
     }
     for tensor in captured.union(graph.outputs) { isKept[tensor] = true }
     self.producers = producers
-    self.readers = readers
+    self.readings = readings
     self.isKept = isKept
   }
 
@@ -30,7 +32,7 @@ package struct TensorUses {
 
   /// The node that reads `tensor`, if it does so through one input and nobody else does.
   package func soleReader(of tensor: Int) -> Int? {
-    isKept[tensor] || readers[tensor].count != 1 ? nil : readers[tensor][0]
+    isKept[tensor] || readings[tensor].count != 1 ? nil : readings[tensor].node
   }
 
   /// Takes note that `node` computes `tensor` from now on.

@@ -106,15 +106,18 @@ struct Planner {
   private func sites(_ liveNodes: [Int]) throws -> [NodeSite] {
     var inputs = [NodeInputs?](repeating: nil, count: graph.nodes.count)
     for index in liveNodes { inputs[index] = try within(index) { try checkedInputs(of: graph.nodes[index]) } }
-    let (fusions, absorbed) = fusions(liveNodes)
-    let nodes = liveNodes.filter { !absorbed.contains($0) }
+    let (fusions, isAbsorbed) = fusions(liveNodes)
+    let nodes = liveNodes.filter { !isAbsorbed[$0] }
     let order = nodes.sorted { (fusions[$0]?.lastNode ?? $0) < (fusions[$1]?.lastNode ?? $1) }
     return order.compactMap { index in inputs[index].map { site(index, $0, fusion: fusions[index]) } }
   }
 
   /// Only the micro-kernels have epilogues that take over other nodes.
-  private func fusions(_ liveNodes: [Int]) -> (fusions: [Int: EpilogueFusion.Fusion], absorbed: Set<Int>) {
-    guard case .micro = kernels else { return ([:], []) }
+  private func fusions(_ liveNodes: [Int]) -> (fusions: [EpilogueFusion.Fusion?], isAbsorbed: [Bool]) {
+    guard case .micro = kernels else {
+      let count = graph.nodes.count
+      return (Array(repeating: nil, count: count), Array(repeating: false, count: count))
+    }
     return EpilogueFusion(
       graph, liveNodes: liveNodes, constants: constants, keeping: Set(captured.map(\.index))
     ).find()
