@@ -51,10 +51,10 @@ extension Model {
 private struct ModelDecoder {
   private let bytes: UnsafeRawBufferPointer
   /// Keeps `bytes` alive.
-  private let owner: AnyObject
+  private let owner: any MemoryOwner
   private let contents: SafetensorsContents
 
-  init(bytes: UnsafeRawBufferPointer, owner: AnyObject) throws {
+  init(bytes: UnsafeRawBufferPointer, owner: any MemoryOwner) throws {
     self.bytes = bytes
     self.owner = owner
     contents = try SafetensorsContents(parsing: bytes)

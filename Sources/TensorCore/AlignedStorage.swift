@@ -6,9 +6,10 @@
   import Glibc
 #endif
 
-/// Memory whose contents also are elsewhere, such as in a file, so that it need not stay in memory.
-package protocol DiscardableMemory: AnyObject {
-  /// Gives back the memory of the bytes from `start` on. Whoever reads them again gets the same contents, later.
+/// What keeps memory alive that ``AlignedStorage`` refers to.
+package protocol MemoryOwner: AnyObject {
+  /// Gives back the memory of the bytes from `start` on, if their contents also are elsewhere, such as in a file. Whoever
+  /// reads them again gets the same contents, later.
   func discard(_ start: UnsafeRawPointer, byteCount: Int)
 }
 
@@ -35,7 +36,7 @@ package final class AlignedStorage: @unchecked Sendable {
     /// Pages of this block alone, which take no memory until they are written, and none once it is gone.
     case pages
     /// Memory that the owner keeps alive.
-    case borrowed(owner: AnyObject)
+    case borrowed(owner: any MemoryOwner)
   }
 
   /// Smaller blocks come from the heap, which keeps and hands out again what it gets back.
@@ -59,7 +60,7 @@ package final class AlignedStorage: @unchecked Sendable {
   /// Refers to memory that `owner` keeps alive and that nobody writes.
   ///
   /// - Precondition: `start` is valid for `byteCount` bytes as long as `owner` lives.
-  package init(borrowing start: UnsafeRawPointer, byteCount: Int, owner: AnyObject) {
+  package init(borrowing start: UnsafeRawPointer, byteCount: Int, owner: any MemoryOwner) {
     self.byteCount = byteCount
     self.start = UnsafeMutableRawPointer(mutating: start)
     origin = .borrowed(owner: owner)
@@ -86,7 +87,7 @@ package final class AlignedStorage: @unchecked Sendable {
 
   /// Says that nobody needs the contents soon. They stay the same, but may have to be read from their file again.
   package func discard() {
-    guard case .borrowed(let owner as any DiscardableMemory) = origin else { return }
+    guard case .borrowed(let owner) = origin else { return }
     owner.discard(start, byteCount: byteCount)
   }
 
@@ -95,4 +96,9 @@ package final class AlignedStorage: @unchecked Sendable {
     let pages = mmap(nil, byteCount, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0)
     return pages == MAP_FAILED ? nil : pages
   }
+}
+
+extension AlignedStorage: MemoryOwner {
+  /// Does nothing: the contents are nowhere else.
+  package func discard(_ start: UnsafeRawPointer, byteCount: Int) {}
 }

@@ -72,7 +72,7 @@ extension Frame {
 }
 
 /// A pipeline that does nothing but tell what it is asked for.
-struct FakePipeline: TaskPipeline {
+struct FakePipeline {
   /// Alive as long as the pipeline is.
   final class Life: Sendable {}
 
@@ -81,14 +81,14 @@ struct FakePipeline: TaskPipeline {
   /// Where each frame stops, if anywhere.
   var gate: Gate?
 
-  mutating func process(_ frame: Frame) throws -> ObjectDetectorResult {
+  func process(_ frame: Frame) -> ObjectDetectorResult {
     log.append("frame \(frame.timestampInMilliseconds)")
     gate?.pass()
     return ObjectDetectorResult(
       detections: [], timestampInMilliseconds: frame.timestampInMilliseconds)
   }
 
-  mutating func reset() {
+  func reset() {
     log.append("reset")
   }
 }
@@ -103,7 +103,9 @@ final class FakeTask: VisionTask<ObjectDetectorResult>, @unchecked Sendable {
   init(_ pipeline: FakePipeline, mode: RunningMode, delegate: Delegate? = nil) throws {
     let options = ObjectDetectorOptions()
     options.runningMode = mode
-    try super.init(options, taskName: "fake", delegate: delegate) { pipeline }
+    try super.init(options, taskName: "fake", delegate: delegate) {
+      TaskPipeline(process: pipeline.process, reset: pipeline.reset)
+    }
   }
 
   override func deliver(

@@ -92,11 +92,11 @@ extension FlatBufferTable {
   }
 
   /// The first four numbers of each table of a vector, zeros where they are absent; empty when the field is.
-  package func quadruples(_ field: Int) throws -> [SIMD4<Float>] {
+  package func quadruples(_ field: Int) throws -> [Quadruple] {
     guard let (start, count) = try vector(field, elementByteCount: 4) else { return [] }
     let (numbers, byteCount) = try buffer.view.bytes.withUnsafeBytes { bytes in
       var reader = QuadrupleReader(bytes: bytes)
-      var numbers: [SIMD4<Float>] = []
+      var numbers: [Quadruple] = []
       numbers.reserveCapacity(count)
       for element in 0..<count { numbers.append(try reader.read(at: start + 4 * element)) }
       return (numbers, reader.byteCount)

@@ -1,5 +1,15 @@
 import TensorCore
 
+/// The first four numbers of a table.
+///
+/// Not a `SIMD4`: an array of those looks its type up at run time, which takes as long as reading thousands.
+package struct Quadruple {
+  package let x: Float
+  package let y: Float
+  package let z: Float
+  package let w: Float
+}
+
 /// Reads many small tables of four numbers: an object detector has tens of thousands.
 ///
 /// Their lists of fields are usually the same one, which is looked at once.
@@ -25,16 +35,16 @@ struct QuadrupleReader {
   /// The numbers of the table that the relative offset at `position` leads to.
   ///
   /// - Throws: ``EngineError/Code/invalidModel`` when something lies outside the file.
-  mutating func read(at position: Int) throws -> SIMD4<Float> {
+  mutating func read(at position: Int) throws -> Quadruple {
     let table = position + Int(try integer(at: position, as: UInt32.self))
     let fieldsPosition = table - Int(try integer(at: table, as: Int32.self))
     let fields = try fieldList(at: fieldsPosition)
     // All numbers lie within the table, and the table within the file.
     try requireBytes(fields.tableByteCount, at: table)
     byteCount += fields.byteCount + fields.tableByteCount
-    return SIMD4(
-      number(table, fields.offsets.x), number(table, fields.offsets.y), number(table, fields.offsets.z),
-      number(table, fields.offsets.w))
+    return Quadruple(
+      x: number(table, fields.offsets.x), y: number(table, fields.offsets.y),
+      z: number(table, fields.offsets.z), w: number(table, fields.offsets.w))
   }
 
   /// The number of a table that lies within the file, zero when it is absent.

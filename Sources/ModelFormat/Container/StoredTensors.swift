@@ -7,7 +7,7 @@ import TensorCore
 struct StoredTensors {
   private let bytes: UnsafeRawBufferPointer
   /// Keeps `bytes` alive.
-  private let owner: AnyObject
+  private let owner: any MemoryOwner
   private let stored: [StoredTensor]
   private var following = 0
   /// How often another than the following may be looked for one by one.
@@ -18,7 +18,7 @@ struct StoredTensors {
   private var contents: [AlignedStorage?]
 
   /// - Precondition: The byte ranges of `stored` lie inside `bytes`.
-  init(_ stored: [StoredTensor], in bytes: UnsafeRawBufferPointer, owner: AnyObject) {
+  init(_ stored: [StoredTensor], in bytes: UnsafeRawBufferPointer, owner: any MemoryOwner) {
     self.stored = stored
     self.bytes = bytes
     self.owner = owner

@@ -48,7 +48,7 @@ package final class MappedFile: @unchecked Sendable {
   }
 }
 
-extension MappedFile: DiscardableMemory {
+extension MappedFile: MemoryOwner {
   /// Gives back the memory pages that hold nothing but these bytes; the file has their contents.
   package func discard(_ start: UnsafeRawPointer, byteCount: Int) {
     let pageSize = Int(sysconf(Int32(_SC_PAGESIZE)))

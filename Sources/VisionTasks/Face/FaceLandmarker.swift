@@ -36,7 +36,7 @@ public final class FaceLandmarker: VisionTask<FaceLandmarkerResult>, @unchecked 
         let stages = try FaceStages(model, settings: settings, planner: planner)
         let reader = try FaceAttributeReader(
           model, options: options, landmarkNetwork: stages.landmarkNetwork, planner: planner)
-        return try LandmarkPipeline(stages, settings: settings) { results in
+        return try TaskPipeline(stages, settings: settings) { results in
           try FaceLandmarkerResult(
             results, results.subjects.map { try reader.attributes(of: $0, in: results.size) })
         }

@@ -35,7 +35,7 @@ public final class HandLandmarker: VisionTask<HandLandmarkerResult>, @unchecked 
           model, settings: settings,
           planner: model.planner(
             options.baseOptions.planOptions, preparing: TaskKind.handLandmarker.networkNames))
-        return try LandmarkPipeline(stages, settings: settings, makeResult: HandLandmarkerResult.init)
+        return try TaskPipeline(stages, settings: settings, makeResult: HandLandmarkerResult.init)
       }
     }
   }

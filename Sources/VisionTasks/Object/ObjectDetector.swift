@@ -29,8 +29,13 @@ public final class ObjectDetector: VisionTask<ObjectDetectorResult>, @unchecked 
     ) {
       let model = try TaskModel(options.baseOptions, expecting: .network)
       return try model.naming {
-        try ObjectPipeline(
+        var pipeline = try ObjectPipeline(
           model, settings: ObjectSettings(options), planner: model.planner(options.baseOptions.planOptions))
+        return TaskPipeline {
+          try pipeline.process($0)
+        } reset: {
+          pipeline.reset()
+        }
       }
     }
   }

@@ -11,7 +11,7 @@ import VisionPipeline
 /// 4. In frames that follow each other, a number for each object.
 ///
 /// Source: `mediapipe/tasks/cc/vision/object_detector/object_detector_graph.cc`.
-struct ObjectPipeline: TaskPipeline {
+struct ObjectPipeline {
   private let settings: ObjectSettings
   private let network: ImageNetwork
   private var interpretation: any ObjectInterpretation

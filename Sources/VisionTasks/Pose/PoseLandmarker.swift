@@ -34,7 +34,7 @@ public final class PoseLandmarker: VisionTask<PoseLandmarkerResult>, @unchecked 
           model, settings: settings, includesMasks: options.shouldOutputSegmentationMasks,
           planner: model.planner(
             options.baseOptions.planOptions, preparing: TaskKind.poseLandmarker.networkNames))
-        return try LandmarkPipeline(stages, settings: settings, makeResult: PoseLandmarkerResult.init)
+        return try TaskPipeline(stages, settings: settings, makeResult: PoseLandmarkerResult.init)
       }
     }
   }

@@ -14,11 +14,11 @@ final class TaskRunner<Output: TaskResult>: Sendable {
   /// What processes one picture at a time.
   private struct Work {
     /// `nil` once the task is closed.
-    private var pipeline: (any TaskPipeline<Output>)?
+    private var pipeline: TaskPipeline<Output>?
     /// For videos; a live stream has its own, since it checks times before a frame's turn comes.
     private var clock = FrameClock()
 
-    init(_ pipeline: any TaskPipeline<Output>) {
+    init(_ pipeline: TaskPipeline<Output>) {
       self.pipeline = pipeline
     }
 
@@ -48,7 +48,7 @@ final class TaskRunner<Output: TaskResult>: Sendable {
   ///   - taskName: as in the label of the queue that delegates are called on.
   ///   - makePipeline: prepares the networks; its errors are translated.
   init(
-    _ runningMode: RunningMode, taskName: String, _ makePipeline: () throws -> any TaskPipeline<Output>
+    _ runningMode: RunningMode, taskName: String, _ makePipeline: () throws -> TaskPipeline<Output>
   ) throws {
     let work = try TasksError.translating { Serialized(Work(try makePipeline())) }
     self.runningMode = runningMode

@@ -16,7 +16,7 @@ public class VisionTask<Output: TaskResult>: NSObject, @unchecked Sendable {
   ///   - makePipeline: prepares the networks.
   init(
     _ options: VisionTaskOptions, taskName: String, delegate: AnyObject?,
-    _ makePipeline: () throws -> any TaskPipeline<Output>
+    _ makePipeline: () throws -> TaskPipeline<Output>
   ) throws {
     try options.validateMode(hasDelegate: delegate != nil)
     runner = try TaskRunner(options.runningMode, taskName: taskName, makePipeline)

@@ -9,6 +9,21 @@ struct Finding<Subject: FollowedSubject> {
   var trackID: Int?
 }
 
+/// What one frame leaves for the next.
+///
+/// Within the follower it would be another type for each task, which is looked up at run time.
+private struct FollowerMemory {
+  var tracker: RegionTracker
+  var smoothing: SubjectSmoothing
+  var counts = RunCounts()
+}
+
+/// How often the networks have run.
+private struct RunCounts {
+  var detectorRuns = 0
+  var landmarkRuns = 0
+}
+
 /// Finds subjects in single pictures, or follows them from frame to frame. One caller at a time.
 ///
 /// 1. Detector, unless as many subjects are followed as may be found.
@@ -19,31 +34,18 @@ struct Finding<Subject: FollowedSubject> {
 struct SubjectFollower<Stages: LandmarkStages> {
   private var stages: Stages
   private let settings: SubjectSettings
-  private var memory: Memory
-  private let blankMemory: Memory
-
-  /// What one frame leaves for the next.
-  private struct Memory {
-    var tracker: RegionTracker
-    var smoothing: SubjectSmoothing
-    var counts = RunCounts()
-  }
+  private var memory: FollowerMemory
+  private let blankMemory: FollowerMemory
 
   init(_ stages: Stages, settings: SubjectSettings) {
     self.stages = stages
     self.settings = settings
-    memory = Memory(
+    memory = FollowerMemory(
       tracker: RegionTracker(
         maximumCount: settings.maximumCount, association: settings.rules.association,
         minimumOverlap: settings.minimumOverlap),
       smoothing: SubjectSmoothing(settings))
     blankMemory = memory
-  }
-
-  /// How often the networks have run.
-  private struct RunCounts {
-    var detectorRuns = 0
-    var landmarkRuns = 0
   }
 
   private var counts: RunCounts { memory.counts }
