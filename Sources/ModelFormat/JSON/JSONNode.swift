@@ -114,8 +114,7 @@ extension JSONNode {
   private func elements<Element>(_ decode: (JSONNode) throws -> Element) throws -> [Element] {
     let array = try arrayValue()
     var elements: [Element] = []
-    // As many as there are tokens, unless an element holds others, which `decode` refuses.
-    elements.reserveCapacity(token.pointee.span - 1)
+    elements.reserveCapacity(array.count)
     for element in array { elements.append(try decode(element)) }
     return elements
   }
@@ -157,7 +156,7 @@ package struct JSONElements: Sequence {
   package func makeIterator() -> Iterator { Iterator(following: array.first, end: array.next) }
 
   /// The number of elements.
-  var count: Int { reduce(0) { count, _ in count + 1 } }
+  var count: Int { array.token.pointee.count }
 }
 
 /// The members of a JSON object in the order of the text.
@@ -204,14 +203,14 @@ package struct JSONMembers: Sequence {
   }
 
   /// The number of members.
-  var count: Int { reduce(0) { count, _ in count + 1 } }
+  var count: Int { object.token.pointee.count }
 }
 
 extension JSONMembers {
   /// The key that is there twice; `nil` for none.
   var firstRepeatedKey: String? {
     // Looking at all pairs costs little where members are few.
-    guard prefix(17).count(where: { _ in true }) <= 16 else { return firstRepeatedKeyOfMany }
+    guard count <= 16 else { return firstRepeatedKeyOfMany }
     var later = makeIterator()
     while let member = later.next() {
       var others = later

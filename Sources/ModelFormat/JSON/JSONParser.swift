@@ -104,16 +104,18 @@ extension JSONParser {
 
   private mutating func parseObject(depth: Int) throws {
     let object = begin(.object)
-    guard !accept("}") else { return finish(object) }
+    guard !accept("}") else { return tokens.finish(object, elementCount: 0) }
+    var memberCount = 0
     repeat {
       skipSpace()
       guard peek() == quotationMark else { throw fault("expected a key") }
       try parseString(isKey: true)
       guard accept(":") else { throw fault("expected a colon") }
       try parseValue(depth: depth + 1)
+      memberCount += 1
     } while accept(",")
     guard accept("}") else { throw fault("expected a comma or the end of the object") }
-    finish(object)
+    tokens.finish(object, elementCount: memberCount)
     if let repeated = JSONMembers(object: tokens[object]).firstRepeatedKey {
       throw fault("key \(repeated.quoted) occurs twice")
     }
@@ -121,10 +123,14 @@ extension JSONParser {
 
   private mutating func parseArray(depth: Int) throws {
     let array = begin(.array)
-    guard !accept("]") else { return finish(array) }
-    repeat { try parseValue(depth: depth + 1) } while accept(",")
+    guard !accept("]") else { return tokens.finish(array, elementCount: 0) }
+    var elementCount = 0
+    repeat {
+      try parseValue(depth: depth + 1)
+      elementCount += 1
+    } while accept(",")
     guard accept("]") else { throw fault("expected a comma or the end of the array") }
-    finish(array)
+    tokens.finish(array, elementCount: elementCount)
   }
 
   /// Adds a token that holds others, at its first character.
@@ -133,9 +139,6 @@ extension JSONParser {
     position += 1
     return tokens.count - 1
   }
-
-  /// Notes that a token ends here.
-  private func finish(_ token: Int) { tokens.finish(token) }
 
   private func append(_ kind: JSONToken.Kind, from start: UnsafePointer<UInt8>) {
     tokens.append(JSONToken(kind, start: start, byteCount: position - start))

@@ -50,11 +50,25 @@ struct JSONToken {
   /// The length of the text, or, for a value that may hold others, the span.
   fileprivate var extent: UInt32
   let kind: Kind
+  // The number of elements or members, in what is left of sixteen bytes.
+  private var upperCount: UInt8 = 0
+  private var lowerCount: UInt16 = 0
 
   init(_ kind: Kind, start: UnsafePointer<UInt8>, byteCount: Int) {
     self.kind = kind
     self.start = start
     extent = UInt32(byteCount)
+  }
+
+  /// The number of elements or members.
+  ///
+  /// - Precondition: At most ``JSONParser/maximumValueCount``.
+  fileprivate(set) var count: Int {
+    get { Int(upperCount) << 16 | Int(lowerCount) }
+    set {
+      upperCount = UInt8(newValue >> 16)
+      lowerCount = UInt16(truncatingIfNeeded: newValue)
+    }
   }
 
   /// The text of a value that holds no others.
@@ -83,8 +97,11 @@ extension JSONTokens {
     capacity *= 2
   }
 
-  /// Notes that the tokens from `index` on are one value and all that it holds.
-  func finish(_ index: Int) { tokens[index].extent = UInt32(count - index) }
+  /// Notes that the tokens from `index` on are one value and all that it holds, some elements or members.
+  func finish(_ index: Int, elementCount: Int) {
+    tokens[index].extent = UInt32(count - index)
+    tokens[index].count = elementCount
+  }
 
   /// Where the next string with escapes is to be written.
   ///
