@@ -23,13 +23,24 @@ public enum ModelImporter {
   ///   ``EngineError/Code/unsupportedOperator`` with all operators that the engine does not have;
   ///   ``EngineError/Code/resourceExhausted`` when it is too large.
   public static func read(contentsOfFile path: String) throws -> Result {
+    try read(contentsOfFile: path) { _ in }
+  }
+
+  /// The same, with something to do with each network as soon as it is read and checked, with several at once.
+  package static func read(
+    contentsOfFile path: String, forEachGraph body: (GraphDefinition) -> Void
+  ) throws -> Result {
     let file = try MappedFile(path: path, maximumByteCount: Model.maximumFileByteCount)
     let kind = try EngineError.within("model \(path)") { try FileKind(file.bytes) }
     // The weights stay in the file, so that it loads at once.
-    if kind == .converted { return Result(model: try Model(decoding: file, name: path), report: nil) }
-    return try EngineError.within("model \(path)") {
+    if kind == .converted {
+      return Result(model: try Model(decoding: file, name: path, forEachGraph: body), report: nil)
+    }
+    let result = try EngineError.within("model \(path)") {
       try convert(Array(file.bytes), kind, named: fileName(of: path))
     }
+    result.model.forEachGraph(body)
+    return result
   }
 
   /// Reads a model from memory.

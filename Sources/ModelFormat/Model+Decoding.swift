@@ -19,9 +19,14 @@ extension Model {
   }
 
   /// Reads a model file that is mapped already; the weights stay where they are.
-  package init(decoding file: MappedFile, name: String) throws {
+  ///
+  /// - Parameter body: Is called with each network as soon as it is read and checked, with several at once. An error
+  ///   elsewhere in the file may be found later.
+  package init(
+    decoding file: MappedFile, name: String, forEachGraph body: (GraphDefinition) -> Void = { _ in }
+  ) throws {
     self = try EngineError.within("model \(name)") {
-      try ModelDecoder(bytes: file.bytes, owner: file).model()
+      try ModelDecoder(bytes: file.bytes, owner: file).model(forEachGraph: body)
     }
   }
 
@@ -34,7 +39,7 @@ extension Model {
     let copy = UnsafeMutableRawBufferPointer(start: storage.start, count: bytes.count)
     copy.copyBytes(from: bytes)
     self = try EngineError.within("model \(name)") {
-      try ModelDecoder(bytes: UnsafeRawBufferPointer(copy), owner: storage).model()
+      try ModelDecoder(bytes: UnsafeRawBufferPointer(copy), owner: storage).model { _ in }
     }
   }
 
@@ -60,14 +65,14 @@ private struct ModelDecoder {
     contents = try SafetensorsContents(parsing: bytes)
   }
 
-  func model() throws -> Model {
+  func model(forEachGraph body: (GraphDefinition) -> Void) throws -> Model {
     try checkVersion()
     let source = ModelSource(
       fileName: try metadata(ModelFileKeys.sourceFile),
       sha256: try metadata(ModelFileKeys.sourceSHA256),
       converterVersion: try metadata(ModelFileKeys.converterVersion))
     try source.validate()
-    var graphs = try validatedGraphs()
+    var graphs = try validatedGraphs(forEach: body)
     // Graphs of one name would each get a copy of the same blocks.
     try Model.validateNames(of: graphs)
     for index in graphs.indices {
@@ -116,20 +121,22 @@ private struct ModelDecoder {
     EngineError(.invalidModel, "metadata \"\(key)\" is missing")
   }
 
-  private func validatedGraphs() throws -> [GraphDefinition] {
+  private func validatedGraphs(forEach body: (GraphDefinition) -> Void) throws -> [GraphDefinition] {
     let key = ModelFileKeys.graphs
     return try contents.withMetadata(key) { text in
       guard let text else { throw missingMetadata(key) }
       let place = "metadata \"\(key)\""
       let tokens = try EngineError.within(place) { try text.tokensOfText() }
       return try tokens.withValue { value in
-        try validatedGraphs(Array(EngineError.within(place) { try value.arrayValue() }))
+        try validatedGraphs(Array(EngineError.within(place) { try value.arrayValue() }), forEach: body)
       }
     }
   }
 
   /// Reads and checks the graphs, each by itself.
-  private func validatedGraphs(_ values: [JSONNode]) throws -> [GraphDefinition] {
+  private func validatedGraphs(
+    _ values: [JSONNode], forEach body: (GraphDefinition) -> Void
+  ) throws -> [GraphDefinition] {
     guard values.count <= Model.maximumGraphCount else {
       throw EngineError(
         .resourceExhausted, "\(values.count) graphs are beyond the limit of \(Model.maximumGraphCount)")
@@ -141,6 +148,7 @@ private struct ModelDecoder {
         return try GraphDefinition(values[index].objectValue(), &stored)
       }
       try graph.validate()
+      body(graph)
       return graph
     }
   }

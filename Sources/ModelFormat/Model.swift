@@ -1,3 +1,5 @@
+import TensorCore
+
 /// Everything that one model file holds: networks by name, and files that go with them.
 public struct Model: Sendable, Equatable {
   /// The networks in the order of the source, each named by the stem of its source file.
@@ -17,6 +19,11 @@ public struct Model: Sendable, Equatable {
   /// The network named `name`, or `nil`.
   public func graph(named name: String) -> GraphDefinition? {
     graphs.first { $0.name == name }
+  }
+
+  /// Calls `body` with each network, with several at once.
+  package func forEachGraph(_ body: (GraphDefinition) -> Void) {
+    _ = graphs.indices.concurrentMap { body(graphs[$0]) }
   }
 }
 

@@ -57,7 +57,7 @@ struct SharedPlanInMemoryTests {
     let options = BaseOptions()
     options.modelAssetBuffer = contents
     let model = try TaskModel(options)
-    return try model.planner(options.planOptions).plan(model.network("hand_detector"))
+    return try model.planner.plan(model.network("hand_detector"))
   }
 
   @Test("the same contents are planned once, others again")
@@ -88,8 +88,8 @@ struct SharedBundlePlanTests {
     let options = BaseOptions()
     options.modelAssetBuffer = Data(try ReferenceKit.bytes("models/hand_landmarker.task"))
     let model = try TaskModel(options)
-    let plan = try model.planner(options.planOptions).plan(model.network("hand_detector"))
+    let plan = try model.planner.plan(model.network("hand_detector"))
     let again = try TaskModel(options)
-    #expect(try again.planner(options.planOptions).plan(again.network("hand_detector")) === plan)
+    #expect(try again.planner.plan(again.network("hand_detector")) === plan)
   }
 }

@@ -28,14 +28,14 @@ public final class FaceLandmarker: VisionTask<FaceLandmarkerResult>, @unchecked 
     try super.init(
       options, taskName: "faceLandmarker", delegate: options.faceLandmarkerLiveStreamDelegate
     ) {
-      let model = try TaskModel(options.baseOptions)
+      let model = try TaskModel(
+        options.baseOptions, preparing: TaskKind.faceLandmarker.networkNames)
       let settings = SubjectSettings(options)
-      let planner = model.planner(
-        options.baseOptions.planOptions, preparing: TaskKind.faceLandmarker.networkNames)
       return try model.naming {
-        let stages = try FaceStages(model, settings: settings, planner: planner)
+        let stages = try FaceStages(model, settings: settings, planner: model.planner)
         let reader = try FaceAttributeReader(
-          model, options: options, landmarkNetwork: stages.landmarkNetwork, planner: planner)
+          model, options: options, landmarkNetwork: stages.landmarkNetwork,
+          planner: model.planner)
         return try TaskPipeline(stages, settings: settings) { results in
           try FaceLandmarkerResult(
             results, results.subjects.map { try reader.attributes(of: $0, in: results.size) })

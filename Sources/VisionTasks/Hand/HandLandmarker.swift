@@ -28,13 +28,11 @@ public final class HandLandmarker: VisionTask<HandLandmarkerResult>, @unchecked 
     try super.init(
       options, taskName: "handLandmarker", delegate: options.handLandmarkerLiveStreamDelegate
     ) {
-      let model = try TaskModel(options.baseOptions)
+      let model = try TaskModel(
+        options.baseOptions, preparing: TaskKind.handLandmarker.networkNames)
       let settings = SubjectSettings(options)
       return try model.naming {
-        let stages = try HandStages(
-          model, settings: settings,
-          planner: model.planner(
-            options.baseOptions.planOptions, preparing: TaskKind.handLandmarker.networkNames))
+        let stages = try HandStages(model, settings: settings, planner: model.planner)
         return try TaskPipeline(stages, settings: settings, makeResult: HandLandmarkerResult.init)
       }
     }

@@ -30,7 +30,7 @@ public final class ObjectDetector: VisionTask<ObjectDetectorResult>, @unchecked 
       let model = try TaskModel(options.baseOptions, expecting: .network)
       return try model.naming {
         var pipeline = try ObjectPipeline(
-          model, settings: ObjectSettings(options), planner: model.planner(options.baseOptions.planOptions))
+          model, settings: ObjectSettings(options), planner: model.planner)
         return TaskPipeline {
           try pipeline.process($0)
         } reset: {

@@ -27,13 +27,13 @@ public final class PoseLandmarker: VisionTask<PoseLandmarkerResult>, @unchecked 
     try super.init(
       options, taskName: "poseLandmarker", delegate: options.poseLandmarkerLiveStreamDelegate
     ) {
-      let model = try TaskModel(options.baseOptions)
+      let model = try TaskModel(
+        options.baseOptions, preparing: TaskKind.poseLandmarker.networkNames)
       let settings = SubjectSettings(options)
       return try model.naming {
         let stages = try PoseStages(
           model, settings: settings, includesMasks: options.shouldOutputSegmentationMasks,
-          planner: model.planner(
-            options.baseOptions.planOptions, preparing: TaskKind.poseLandmarker.networkNames))
+          planner: model.planner)
         return try TaskPipeline(stages, settings: settings, makeResult: PoseLandmarkerResult.init)
       }
     }

@@ -9,8 +9,8 @@ struct TaskModel {
   /// What messages call it after the word model: its path, or that it came from memory.
   let name: String
   let model: Model
-  /// `nil` for a file that does not tell.
-  private let identity: ModelIdentity?
+  /// What plans the networks.
+  let planner: NetworkPlanner
 }
 
 extension TaskModel {
@@ -19,12 +19,16 @@ extension TaskModel {
 
   /// Reads the model that the options name.
   ///
-  /// - Parameter expected: what a file of no known kind was meant to be, for the error.
+  /// - Parameters:
+  ///   - expected: what a file of no known kind was meant to be, for the error.
+  ///   - names: networks that will be asked for, as far as there are such; each is planned as soon as it is read.
   /// - Throws: ``TasksError`` with code `invalidArgumentError` when neither path nor contents are given, or what they
   ///   name is no model file; `notFoundError` and `permissionDeniedError` when the file cannot be opened;
   ///   `unknownError` when a bundle was expected and it is neither a bundle nor a model;
   ///   `unimplementedError` for unknown operators.
-  init(_ options: BaseOptions, expecting expected: ModelSignature = .bundle) throws {
+  init(
+    _ options: BaseOptions, expecting expected: ModelSignature = .bundle, preparing names: [String] = []
+  ) throws {
     if let buffer = options.modelAssetBuffer, !buffer.isEmpty {
       let bytes = [UInt8](buffer)
       name = Self.nameInMemory
@@ -32,18 +36,26 @@ extension TaskModel {
       let imported = try Self.translating(name: name, prefix: prefix, expecting: expected) {
         try ModelImporter.read(bytes: bytes, named: Self.nameInMemory)
       }
+      let planner = NetworkPlanner(
+        options.planOptions, source: .contents(Self.digest(of: bytes, imported)))
+      imported.model.forEachGraph { if names.contains($0.name) { planner.prepare($0) } }
       model = imported.model
-      identity = .contents(Self.digest(of: bytes, imported))
+      self.planner = planner
     } else if !options.modelAssetPath.isEmpty {
       let path = options.modelAssetPath
       name = path
-      identity = FileIdentity(ofFile: path).map(ModelIdentity.file)
+      // A file that does not tell what it is shares no plans.
+      let planner = NetworkPlanner(
+        options.planOptions, source: FileIdentity(ofFile: path).map(ModelIdentity.file))
       model = try Self.translating(
         name: name, prefix: ModelSignature.firstBytes(ofFile: path), expecting: expected
       ) {
-        try ModelImporter.read(contentsOfFile: path)
+        try ModelImporter.read(contentsOfFile: path) { graph in
+          if names.contains(graph.name) { planner.prepare(graph) }
+        }
       }
       .model
+      self.planner = planner
     } else {
       throw TasksError(
         status: .invalidArgumentError,
@@ -120,13 +132,6 @@ extension TaskModel {
 }
 
 extension TaskModel {
-  /// What plans the model's networks.
-  ///
-  /// - Parameter names: those that will be asked for, as far as there are such; they are planned at once.
-  func planner(_ options: PlanOptions, preparing names: [String] = []) -> NetworkPlanner {
-    NetworkPlanner(options, source: identity).preparing(names.compactMap(model.graph(named:)))
-  }
-
   /// Runs `body` and adds the model's name to errors of the engine.
   func naming<Result>(_ body: () throws -> Result) throws -> Result {
     try EngineError.within("model \(name)", body)

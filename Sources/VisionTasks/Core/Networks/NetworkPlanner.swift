@@ -10,13 +10,12 @@ package struct NetworkPlanner {
   private let source: ModelIdentity?
   /// A task runs one of its networks at a time, and reads what it computed before the next one runs.
   private let resources = ExecutorResources()
-  private var prepared: [PreparedPlan] = []
+  private let prepared = Serialized<[PreparedPlan]>([])
 
   /// A network that was planned before somebody asks for it.
   private struct PreparedPlan {
     let network: String
-    /// Throws when it cannot be planned.
-    let get: () throws -> SharedPlan
+    let plan: Result<SharedPlan, any Error>
   }
 
   package init(_ options: PlanOptions, source: ModelIdentity? = nil) {
@@ -24,29 +23,20 @@ package struct NetworkPlanner {
     self.source = source
   }
 
-  /// Plans networks at once, on all processors, for whoever asks for their executors.
+  /// Plans a network for whoever asks for its executor. May be called for several at once.
   ///
   /// An error waits for the one who asks, who may find another before.
-  func preparing(_ graphs: [GraphDefinition]) -> NetworkPlanner {
-    var planner = self
-    planner.prepared = graphs.indices.concurrentMap { index in
-      let graph = graphs[index]
-      do {
-        let plan = try plan(graph)
-        return PreparedPlan(network: graph.name) { plan }
-      } catch {
-        return PreparedPlan(network: graph.name) { throw error }
-      }
-    }
-    return planner
+  func prepare(_ graph: GraphDefinition) {
+    let plan = Result { try self.plan(graph) }
+    prepared.withValue { $0.append(PreparedPlan(network: graph.name, plan: plan)) }
   }
 
   /// An executor of a network's plan.
   ///
   /// - Throws: `EngineError` when it cannot be planned.
   func makeExecutor(_ graph: GraphDefinition) throws -> SharedPlanExecutor {
-    let prepared = prepared.first { $0.network == graph.name }
-    return SharedPlanExecutor(try prepared?.get() ?? plan(graph), resources: resources)
+    let prepared = prepared.withValue { $0.first { $0.network == graph.name } }
+    return SharedPlanExecutor(try prepared?.plan.get() ?? plan(graph), resources: resources)
   }
 
   /// The plan of a network.
