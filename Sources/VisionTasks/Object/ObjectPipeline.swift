@@ -1,6 +1,7 @@
 import Foundation
 import GraphRuntime
 import ModelFormat
+import TensorCore
 import VisionPipeline
 
 /// From a picture to objects, stage by stage. One caller at a time.
@@ -90,8 +91,15 @@ extension ObjectPipeline {
       interpretation = try SuppressedObjectInterpretation(
         graph, outputs: outputs, parts: (boxes, classes, scores, count), selection: selection)
     case .raw(let boxes, let scores):
-      interpretation = try RawObjectInterpretation(
-        graph, boxes: boxes, scores: scores, selection: selection)
+      // The anchors are tens of thousands, so they are read while the network is planned.
+      let parts = try (0..<2).concurrentMap { part in
+        if part == 0 { planner.prepare(graph) }
+        return part == 0
+          ? nil
+          : try RawObjectInterpretation(graph, boxes: boxes, scores: scores, selection: selection)
+      }
+      guard let raw = parts[1] else { preconditionFailure("the second part is the interpretation") }
+      interpretation = raw
     }
     let input = try ImageInput(of: graph)
     network = try ImageNetwork(
