@@ -1171,7 +1171,7 @@ $s18VitruvianMicroAVX215microDequantize5codes4flip9zeroPoint5scale6output5county
 	.p2align	4
 	.type	vitruvian_find_largest_avx2,@function
 vitruvian_find_largest_avx2:
-	jmp	($s18VitruvianMicroAVX216microFindLargest5codes8rowCount0H6Length4flip9positionsySPys5UInt8VG_S2iAISpys5Int32VGtF)
+	jmp	($s18VitruvianMicroAVX216microFindLargest5codes8rowCount0H6Length0H4Step4flip9positionsySPys5UInt8VG_S3iAJSpys5Int32VGtF)
 .Lfunc_end8:
 	.size	vitruvian_find_largest_avx2, .Lfunc_end8-vitruvian_find_largest_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
@@ -1217,26 +1217,27 @@ vitruvian_find_largest_avx2:
 	.short	32768
 	.short	32768
 	.text
-	.hidden	$s18VitruvianMicroAVX216microFindLargest5codes8rowCount0H6Length4flip9positionsySPys5UInt8VG_S2iAISpys5Int32VGtF
-	.globl	$s18VitruvianMicroAVX216microFindLargest5codes8rowCount0H6Length4flip9positionsySPys5UInt8VG_S2iAISpys5Int32VGtF
+	.hidden	$s18VitruvianMicroAVX216microFindLargest5codes8rowCount0H6Length0H4Step4flip9positionsySPys5UInt8VG_S3iAJSpys5Int32VGtF
+	.globl	$s18VitruvianMicroAVX216microFindLargest5codes8rowCount0H6Length0H4Step4flip9positionsySPys5UInt8VG_S3iAJSpys5Int32VGtF
 	.p2align	4
-	.type	$s18VitruvianMicroAVX216microFindLargest5codes8rowCount0H6Length4flip9positionsySPys5UInt8VG_S2iAISpys5Int32VGtF,@function
-$s18VitruvianMicroAVX216microFindLargest5codes8rowCount0H6Length4flip9positionsySPys5UInt8VG_S2iAISpys5Int32VGtF:
+	.type	$s18VitruvianMicroAVX216microFindLargest5codes8rowCount0H6Length0H4Step4flip9positionsySPys5UInt8VG_S3iAJSpys5Int32VGtF,@function
+$s18VitruvianMicroAVX216microFindLargest5codes8rowCount0H6Length0H4Step4flip9positionsySPys5UInt8VG_S3iAJSpys5Int32VGtF:
 	testq	%rsi, %rsi
 	jle	.LBB9_7
+	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	vmovd	%ecx, %xmm0
+	vmovd	%r8d, %xmm0
 	vpbroadcastw	%xmm0, %xmm0
 	vpsllw	$8, %xmm0, %xmm0
 	vpor	.LCPI9_0(%rip), %xmm0, %xmm0
 	movabsq	$-4294967296, %rax
-	leaq	-1(%rsi), %rcx
-	leaq	-8(%rdx), %r9
-	xorl	%r10d, %r10d
+	leaq	-1(%rsi), %r8
+	leaq	-8(%rdx), %r10
+	xorl	%r11d, %r11d
 	vpbroadcastd	.LCPI9_3(%rip), %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
 	vmovq	.LCPI9_2(%rip), %xmm3
@@ -1263,24 +1264,24 @@ $s18VitruvianMicroAVX216microFindLargest5codes8rowCount0H6Length4flip9positionsy
 	vpsllq	$32, %xmm4, %xmm6
 	vpcmpgtw	%xmm4, %xmm6, %xmm7
 	vpblendvb	%xmm7, %xmm6, %xmm4, %xmm4
-	vmovq	%xmm5, %r11
-	movl	%r11d, %r11d
-	vpextrq	$1, %xmm5, %rbx
-	vmovq	%xmm4, %r14
-	andq	%rax, %r14
-	orq	%r11, %r14
-	vpextrq	$1, %xmm4, %r11
+	vmovq	%xmm5, %rbx
 	movl	%ebx, %ebx
-	andq	%rax, %r11
-	orq	%rbx, %r11
-	vmovq	%r14, %xmm4
-	vmovq	%r11, %xmm5
+	vpextrq	$1, %xmm5, %r14
+	vmovq	%xmm4, %r15
+	andq	%rax, %r15
+	orq	%rbx, %r15
+	vpextrq	$1, %xmm4, %rbx
+	movl	%r14d, %r14d
+	andq	%rax, %rbx
+	orq	%r14, %rbx
+	vmovq	%r15, %xmm4
+	vmovq	%rbx, %xmm5
 	vpmaxsw	%xmm4, %xmm5, %xmm4
 	vpandn	%xmm3, %xmm4, %xmm4
 	vpmovzxwd	%xmm4, %xmm4
-	vmovdqu	%xmm4, (%r8,%r10,4)
-	addq	$4, %r10
-	cmpq	%rsi, %r10
+	vmovdqu	%xmm4, (%r9,%r11,4)
+	addq	$4, %r11
+	cmpq	%rsi, %r11
 	jge	.LBB9_6
 .LBB9_2:
 	vmovdqa	%xmm1, %xmm4
@@ -1289,46 +1290,46 @@ $s18VitruvianMicroAVX216microFindLargest5codes8rowCount0H6Length4flip9positionsy
 	vmovdqa	%xmm1, %xmm7
 	testq	%rdx, %rdx
 	jle	.LBB9_5
-	movq	%r10, %r11
-	orq	$3, %r11
-	cmpq	%r11, %rcx
-	cmovlq	%rcx, %r11
-	movq	%r10, %rbx
-	orq	$2, %rbx
-	cmpq	%rbx, %rcx
-	cmovlq	%rcx, %rbx
-	movq	%r10, %r14
-	orq	$1, %r14
-	cmpq	%r14, %rcx
-	cmovlq	%rcx, %r14
-	movq	%r10, %r15
-	imulq	%rdx, %r15
+	movq	%r11, %rbx
+	orq	$3, %rbx
+	cmpq	%rbx, %r8
+	cmovlq	%r8, %rbx
+	movq	%r11, %r14
+	orq	$2, %r14
+	cmpq	%r14, %r8
+	cmovlq	%r8, %r14
+	movq	%r11, %r15
+	orq	$1, %r15
+	cmpq	%r15, %r8
+	cmovlq	%r8, %r15
+	movq	%r11, %r12
+	imulq	%rcx, %r12
+	addq	%rdi, %r12
+	imulq	%rcx, %r15
 	addq	%rdi, %r15
-	imulq	%rdx, %r14
+	imulq	%rcx, %r14
 	addq	%rdi, %r14
-	imulq	%rdx, %rbx
+	imulq	%rcx, %rbx
 	addq	%rdi, %rbx
-	imulq	%rdx, %r11
-	addq	%rdi, %r11
 	vmovdqa	%xmm1, %xmm4
 	vmovdqa	%xmm1, %xmm5
 	vmovdqa	%xmm1, %xmm6
 	vmovdqa	%xmm1, %xmm7
-	xorl	%r12d, %r12d
+	xorl	%r13d, %r13d
 	.p2align	4
 .LBB9_4:
-	cmpq	%r12, %r9
-	movq	%r12, %r13
-	cmovlq	%r9, %r13
-	vmovq	(%r15,%r13), %xmm8
+	cmpq	%r13, %r10
+	movq	%r13, %rbp
+	cmovlq	%r10, %rbp
+	vmovq	(%r12,%rbp), %xmm8
 	vpunpcklbw	%xmm8, %xmm2, %xmm8
-	vmovq	(%r14,%r13), %xmm9
+	vmovq	(%r15,%rbp), %xmm9
 	vpunpcklbw	%xmm9, %xmm2, %xmm9
-	vmovq	(%rbx,%r13), %xmm10
+	vmovq	(%r14,%rbp), %xmm10
 	vpunpcklbw	%xmm10, %xmm2, %xmm10
-	vmovq	(%r11,%r13), %xmm11
+	vmovq	(%rbx,%rbp), %xmm11
 	vpunpcklbw	%xmm11, %xmm2, %xmm11
-	vmovd	%r13d, %xmm12
+	vmovd	%ebp, %xmm12
 	vpbroadcastw	%xmm12, %xmm12
 	vpsubw	%xmm12, %xmm0, %xmm12
 	vpxor	%xmm8, %xmm12, %xmm8
@@ -1339,8 +1340,8 @@ $s18VitruvianMicroAVX216microFindLargest5codes8rowCount0H6Length4flip9positionsy
 	vpmaxsw	%xmm5, %xmm8, %xmm5
 	vpxor	%xmm11, %xmm12, %xmm8
 	vpmaxsw	%xmm4, %xmm8, %xmm4
-	addq	$8, %r12
-	cmpq	%rdx, %r12
+	addq	$8, %r13
+	cmpq	%rdx, %r13
 	jl	.LBB9_4
 	jmp	.LBB9_5
 .LBB9_6:
@@ -1349,10 +1350,11 @@ $s18VitruvianMicroAVX216microFindLargest5codes8rowCount0H6Length4flip9positionsy
 	popq	%r13
 	popq	%r14
 	popq	%r15
+	popq	%rbp
 .LBB9_7:
 	retq
 .Lfunc_end9:
-	.size	$s18VitruvianMicroAVX216microFindLargest5codes8rowCount0H6Length4flip9positionsySPys5UInt8VG_S2iAISpys5Int32VGtF, .Lfunc_end9-$s18VitruvianMicroAVX216microFindLargest5codes8rowCount0H6Length4flip9positionsySPys5UInt8VG_S2iAISpys5Int32VGtF
+	.size	$s18VitruvianMicroAVX216microFindLargest5codes8rowCount0H6Length0H4Step4flip9positionsySPys5UInt8VG_S3iAJSpys5Int32VGtF, .Lfunc_end9-$s18VitruvianMicroAVX216microFindLargest5codes8rowCount0H6Length0H4Step4flip9positionsySPys5UInt8VG_S3iAJSpys5Int32VGtF
 	.hidden	vitruvian_multiply_code_rows_avx2
 	.globl	vitruvian_multiply_code_rows_avx2
 	.p2align	4
@@ -1583,13 +1585,527 @@ vitruvian_share_codes_avx2:
 	.long	0x3f000000
 .LCPI13_1:
 	.long	0x3f800000
-.LCPI13_2:
+.LCPI13_18:
 	.long	0x44000000
-.LCPI13_3:
+.LCPI13_19:
 	.long	255
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI13_2:
+	.byte	8
+	.byte	9
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.byte	10
+	.byte	11
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.byte	12
+	.byte	13
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.byte	14
+	.byte	15
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI13_3:
+	.byte	8
+	.byte	9
+	.byte	8
+	.byte	9
+	.byte	4
+	.byte	5
+	.byte	6
+	.byte	7
+	.byte	12
+	.byte	13
+	.byte	10
+	.byte	11
+	.byte	12
+	.byte	13
+	.byte	10
+	.byte	11
+	.byte	8
+	.byte	9
+	.byte	12
+	.byte	13
+	.byte	4
+	.byte	5
+	.byte	6
+	.byte	7
+	.byte	12
+	.byte	13
+	.byte	14
+	.byte	15
+	.byte	12
+	.byte	13
+	.byte	14
+	.byte	15
+.LCPI13_4:
+	.byte	0
+	.byte	1
+	.byte	2
+	.byte	3
+	.byte	8
+	.byte	9
+	.byte	10
+	.byte	11
+	.byte	8
+	.byte	9
+	.byte	10
+	.byte	11
+	.byte	10
+	.byte	11
+	.byte	14
+	.byte	15
+	.byte	0
+	.byte	1
+	.byte	2
+	.byte	3
+	.byte	12
+	.byte	13
+	.byte	10
+	.byte	11
+	.byte	12
+	.byte	13
+	.byte	10
+	.byte	11
+	.byte	14
+	.byte	15
+	.byte	14
+	.byte	15
+.LCPI13_5:
+	.byte	0
+	.byte	1
+	.byte	2
+	.byte	3
+	.byte	8
+	.byte	9
+	.byte	8
+	.byte	9
+	.byte	8
+	.byte	9
+	.byte	8
+	.byte	9
+	.byte	12
+	.byte	13
+	.byte	10
+	.byte	11
+	.byte	0
+	.byte	1
+	.byte	2
+	.byte	3
+	.byte	8
+	.byte	9
+	.byte	12
+	.byte	13
+	.byte	8
+	.byte	9
+	.byte	12
+	.byte	13
+	.byte	12
+	.byte	13
+	.byte	14
+	.byte	15
+.LCPI13_7:
+	.byte	0
+	.byte	1
+	.byte	0
+	.byte	1
+	.byte	4
+	.byte	5
+	.byte	2
+	.byte	3
+	.byte	4
+	.byte	5
+	.byte	2
+	.byte	3
+	.byte	12
+	.byte	13
+	.byte	14
+	.byte	15
+	.byte	0
+	.byte	1
+	.byte	4
+	.byte	5
+	.byte	4
+	.byte	5
+	.byte	6
+	.byte	7
+	.byte	4
+	.byte	5
+	.byte	6
+	.byte	7
+	.byte	12
+	.byte	13
+	.byte	14
+	.byte	15
+.LCPI13_8:
+	.byte	0
+	.byte	1
+	.byte	2
+	.byte	3
+	.byte	0
+	.byte	1
+	.byte	2
+	.byte	3
+	.byte	8
+	.byte	9
+	.byte	10
+	.byte	11
+	.byte	2
+	.byte	3
+	.byte	6
+	.byte	7
+	.byte	4
+	.byte	5
+	.byte	2
+	.byte	3
+	.byte	4
+	.byte	5
+	.byte	2
+	.byte	3
+	.byte	8
+	.byte	9
+	.byte	10
+	.byte	11
+	.byte	6
+	.byte	7
+	.byte	6
+	.byte	7
+.LCPI13_9:
+	.byte	0
+	.byte	1
+	.byte	0
+	.byte	1
+	.byte	0
+	.byte	1
+	.byte	0
+	.byte	1
+	.byte	8
+	.byte	9
+	.byte	10
+	.byte	11
+	.byte	4
+	.byte	5
+	.byte	2
+	.byte	3
+	.byte	0
+	.byte	1
+	.byte	4
+	.byte	5
+	.byte	0
+	.byte	1
+	.byte	4
+	.byte	5
+	.byte	8
+	.byte	9
+	.byte	10
+	.byte	11
+	.byte	4
+	.byte	5
+	.byte	6
+	.byte	7
+.LCPI13_10:
+	.byte	0
+	.byte	8
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.byte	1
+	.byte	9
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.byte	2
+	.byte	10
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.byte	3
+	.byte	11
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI13_11:
+	.zero	1
+	.zero	1
+	.byte	0
+	.byte	8
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.byte	1
+	.byte	9
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.byte	2
+	.byte	10
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.byte	3
+	.byte	11
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI13_12:
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.byte	0
+	.byte	8
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.byte	1
+	.byte	9
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.byte	2
+	.byte	10
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.byte	3
+	.byte	11
+	.zero	1
+	.zero	1
+.LCPI13_13:
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.byte	0
+	.byte	8
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.byte	1
+	.byte	9
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.byte	2
+	.byte	10
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.byte	3
+	.byte	11
+.LCPI13_14:
+	.byte	4
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.byte	5
+	.byte	13
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.byte	6
+	.byte	14
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.byte	7
+	.byte	15
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI13_15:
+	.zero	1
+	.zero	1
+	.byte	4
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.byte	5
+	.byte	13
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.byte	6
+	.byte	14
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.byte	7
+	.byte	15
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI13_16:
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.byte	4
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.byte	5
+	.byte	13
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.byte	6
+	.byte	14
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.byte	7
+	.byte	15
+	.zero	1
+	.zero	1
+.LCPI13_17:
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.byte	4
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.byte	5
+	.byte	13
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.byte	6
+	.byte	14
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.byte	7
+	.byte	15
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI13_4:
+.LCPI13_6:
+	.byte	4
+	.byte	5
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.byte	6
+	.byte	7
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI13_20:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -1606,7 +2122,7 @@ vitruvian_share_codes_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI13_5:
+.LCPI13_21:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -1635,220 +2151,2036 @@ $s18VitruvianMicroAVX215microShareCodes5codes8rowCount0H6Length4flip12exponentia
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movq	%rsi, -80(%rsp)
-	movq	%rdi, -64(%rsp)
-	vxorps	%xmm4, %xmm4, %xmm4
+	subq	$888, %rsp
+	movq	%rsi, 216(%rsp)
+	vpxor	%xmm4, %xmm4, %xmm4
 	testb	$1, %r9b
 	jne	.LBB13_2
-	vmovss	.LCPI13_0(%rip), %xmm4
+	vmovd	.LCPI13_0(%rip), %xmm4
 .LBB13_2:
-	cmpq	$0, -80(%rsp)
-	jle	.LBB13_15
-	movl	56(%rsp), %eax
+	cmpq	$0, 216(%rsp)
+	jle	.LBB13_164
 	testb	$1, %r9b
-	jne	.LBB13_4
+	movq	%rdi, 64(%rsp)
+	movl	%ecx, %esi
+	jne	.LBB13_5
 	vmovss	.LCPI13_1(%rip), %xmm1
 	jmp	.LBB13_6
-.LBB13_4:
+.LBB13_5:
 	vmovss	.LCPI13_0(%rip), %xmm1
 .LBB13_6:
-	movq	%rdx, %r9
-	shlq	$5, %r9
-	movq	72(%rsp), %rdi
-	leaq	(%rdi,%r9), %r10
-	movq	-80(%rsp), %rsi
-	addq	$-8, %rsi
-	movq	%rsi, -56(%rsp)
-	vbroadcastss	%xmm1, %ymm1
-	vpbroadcastd	%xmm0, %ymm0
-	vmovdqu	%ymm0, -40(%rsp)
-	vmovd	%ecx, %xmm2
-	vpbroadcastb	%xmm2, %xmm2
-	vmovd	%eax, %xmm3
-	vpbroadcastd	%xmm3, %xmm3
-	vbroadcastss	%xmm4, %ymm4
-	leaq	(%rdi,%r9), %rcx
-	addq	$7, %rcx
-	leaq	28(%rdi), %rax
-	movq	%rax, -72(%rsp)
-	xorl	%edi, %edi
-	vmovd	.LCPI13_5(%rip), %xmm9
-	vpcmpeqd	%xmm10, %xmm10, %xmm10
-	jmp	.LBB13_7
+	movq	%rdx, %rax
+	shlq	$5, %rax
+	movq	960(%rsp), %r15
+	leaq	(%r15,%rax), %r9
+	leaq	(,%rdx,8), %rcx
+	subq	%rdx, %rcx
+	movq	%rcx, 344(%rsp)
+	leaq	-1(%rdx), %rdi
+	leaq	(%r15,%rax), %rbx
+	incq	%rbx
+	leaq	2(%r15,%rax), %r11
+	leaq	3(%r15,%rax), %r14
+	leaq	4(%r15,%rax), %r12
+	leaq	(%r15,%rax), %r13
+	addq	$5, %r13
+	leaq	(%r15,%rax), %rbp
+	addq	$6, %rbp
+	leaq	(%r9,%rdx,8), %rcx
+	addq	$-7, %rcx
+	cmpq	%rbx, %rcx
+	setb	%cl
+	movq	%rdi, 560(%rsp)
+	shrq	$61, %rdi
+	setne	%dil
+	leaq	(%r9,%rdx,8), %r10
+	addq	$-6, %r10
+	movq	%r11, 120(%rsp)
+	cmpq	%r11, %r10
+	setb	%r10b
+	orb	%cl, %r10b
+	leaq	(%r9,%rdx,8), %rcx
+	addq	$-5, %rcx
+	movq	%r14, 112(%rsp)
+	cmpq	%r14, %rcx
+	setb	%cl
+	leaq	(%r9,%rdx,8), %r11
+	addq	$-4, %r11
+	movq	%r12, 48(%rsp)
+	cmpq	%r12, %r11
+	setb	%r11b
+	leaq	(%r9,%rdx,8), %r14
+	addq	$-3, %r14
+	movq	%r13, 104(%rsp)
+	cmpq	%r13, %r14
+	setb	%r12b
+	leaq	(%r9,%rdx,8), %r14
+	addq	$-2, %r14
+	movq	%rbp, 96(%rsp)
+	cmpq	%rbp, %r14
+	leaq	7(%r15,%rax), %rax
+	setb	%bpl
+	leaq	(%r9,%rdx,8), %r14
+	decq	%r14
+	cmpq	%rax, %r14
+	setb	%r14b
+	orb	%dil, %cl
+	vbroadcastss	%xmm1, %ymm11
+	vbroadcastss	%xmm0, %ymm0
+	vmovups	%ymm0, 848(%rsp)
+	orb	%r10b, %cl
+	orb	%r11b, %r12b
+	orb	%bpl, %r12b
+	orb	%cl, %r12b
+	orb	%r14b, %r12b
+	movb	%r12b, -113(%rsp)
+	movq	%rdx, %r12
+	andq	$-32, %r12
+	movq	%rdx, %rcx
+	andq	$-16, %rcx
+	movq	%rcx, 296(%rsp)
+	vmovd	%esi, %xmm0
+	movl	%edx, %ecx
+	andl	$3, %ecx
+	movq	%rcx, 360(%rsp)
+	vmovd	944(%rsp), %xmm1
+	movq	%rdx, %rcx
+	andq	$-4, %rcx
+	movq	%rcx, 352(%rsp)
+	vpbroadcastb	%xmm0, %xmm0
+	vmovdqa	%xmm0, 496(%rsp)
+	movl	%edx, %ecx
+	andl	$7, %ecx
+	movq	%rdx, %rsi
+	andq	$-8, %rsi
+	movq	%rsi, 528(%rsp)
+	vpbroadcastd	%xmm1, %xmm1
+	vpbroadcastd	%xmm4, %ymm14
+	movq	%rcx, 552(%rsp)
+	shll	$5, %ecx
+	movq	%rcx, 544(%rsp)
+	vpxor	%xmm7, %xmm7, %xmm7
+	vbroadcastss	.LCPI13_18(%rip), %ymm8
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovd	.LCPI13_21(%rip), %xmm10
+	movq	216(%rsp), %rcx
+	addq	$-8, %rcx
+	movq	%rcx, 568(%rsp)
+	leaq	(%rdx,%rdx), %rcx
+	leaq	(%rdx,%rdx,2), %rsi
+	movq	%rsi, 328(%rsp)
+	leaq	(,%rdx,4), %rsi
+	movq	%rsi, 320(%rsp)
+	leaq	(%rdx,%rdx,4), %rsi
+	movq	%rcx, 336(%rsp)
+	leaq	(%rcx,%rcx,2), %rcx
+	movq	%rcx, 304(%rsp)
+	leaq	(%r15,%rsi,8), %rcx
+	movq	%rcx, 40(%rsp)
+	leaq	-7(%r15,%rsi,8), %rcx
+	movq	%rcx, 160(%rsp)
+	leaq	-6(%r15,%rsi,8), %rcx
+	movq	%rcx, 88(%rsp)
+	leaq	-5(%r15,%rsi,8), %rcx
+	movq	%rcx, 80(%rsp)
+	leaq	-4(%r15,%rsi,8), %rcx
+	movq	%rcx, 144(%rsp)
+	leaq	-3(%r15,%rsi,8), %rcx
+	movq	%rcx, 32(%rsp)
+	leaq	-2(%r15,%rsi,8), %rcx
+	movq	%rcx, 136(%rsp)
+	movq	%rsi, 312(%rsp)
+	leaq	-1(%r15,%rsi,8), %rcx
+	movq	%rcx, 72(%rsp)
+	leaq	224(%r15), %rcx
+	movq	%rcx, 520(%rsp)
+	movq	64(%rsp), %r14
+	leaq	1(%r14), %rcx
+	movq	%rcx, 512(%rsp)
+	leaq	28(%r15), %rcx
+	movq	%rcx, 536(%rsp)
+	xorl	%r11d, %r11d
+	vmovups	%ymm11, 816(%rsp)
+	movq	%r12, 208(%rsp)
+	vmovdqa	%xmm1, 576(%rsp)
+	vmovdqu	%ymm14, 784(%rsp)
+	jmp	.LBB13_8
 	.p2align	4
-.LBB13_14:
-	addq	$8, %rdi
-	cmpq	-80(%rsp), %rdi
-	jge	.LBB13_15
 .LBB13_7:
-	movq	-56(%rsp), %r12
-	cmpq	%r12, %rdi
-	cmovlq	%rdi, %r12
+	addq	$8, %r11
+	cmpq	216(%rsp), %r11
+	jge	.LBB13_164
+.LBB13_8:
+	movq	568(%rsp), %rsi
+	cmpq	%rsi, %r11
+	cmovlq	%r11, %rsi
 	testq	%rdx, %rdx
-	je	.LBB13_14
-	movq	%rdi, -48(%rsp)
+	je	.LBB13_7
+	movq	%r11, 128(%rsp)
+	movq	%rdx, %rcx
+	imulq	%rsi, %rcx
+	movq	%rcx, -128(%rsp)
+	addq	%r14, %rcx
+	movq	%rcx, 152(%rsp)
+	leaq	7(%rsi), %r12
 	imulq	%rdx, %r12
-	movq	64(%rsp), %rax
-	leaq	(%rax,%r12), %r15
-	addq	-64(%rsp), %r12
-	vpxor	%xmm11, %xmm11, %xmm11
+	leaq	8(%rsi), %rdi
+	imulq	%rdx, %rdi
+	leaq	6(%rsi), %r10
+	imulq	%rdx, %r10
+	leaq	5(%rsi), %r11
+	imulq	%rdx, %r11
+	leaq	4(%rsi), %r15
+	imulq	%rdx, %r15
+	leaq	3(%rsi), %r13
+	imulq	%rdx, %r13
+	leaq	2(%rsi), %rbp
+	imulq	%rdx, %rbp
+	incq	%rsi
+	imulq	%rdx, %rsi
+	cmpq	$16, %rdx
+	setb	%cl
+	orb	-113(%rsp), %cl
+	testb	$1, %cl
+	movq	%r12, 232(%rsp)
+	movq	%rdi, 56(%rsp)
+	movq	%r10, 224(%rsp)
+	movq	%r11, 200(%rsp)
+	movq	%r15, 192(%rsp)
+	movq	%r13, 184(%rsp)
+	movq	%rbp, 176(%rsp)
+	movq	%rsi, 168(%rsp)
+	je	.LBB13_18
 	xorl	%r13d, %r13d
-	.p2align	4
-.LBB13_9:
-	leaq	(%r12,%r13), %rax
-	movzbl	(%r12,%r13), %ebp
-	movb	%bpl, -7(%rcx,%r13,8)
-	movzbl	(%rdx,%rax), %r9d
-	addq	%rdx, %rax
-	movb	%r9b, -6(%rcx,%r13,8)
-	movzbl	(%rdx,%rax), %ebx
-	addq	%rdx, %rax
-	movb	%bl, -5(%rcx,%r13,8)
-	movzbl	(%rdx,%rax), %edi
-	addq	%rdx, %rax
-	movb	%dil, -4(%rcx,%r13,8)
-	movzbl	(%rdx,%rax), %r11d
-	addq	%rdx, %rax
-	movb	%r11b, -3(%rcx,%r13,8)
-	movzbl	(%rdx,%rax), %esi
-	addq	%rdx, %rax
-	movb	%sil, -2(%rcx,%r13,8)
-	movzbl	(%rdx,%rax), %r14d
-	addq	%rdx, %rax
-	movb	%r14b, -1(%rcx,%r13,8)
-	movzbl	(%rdx,%rax), %eax
-	movb	%al, (%rcx,%r13,8)
-	vmovd	%ebp, %xmm0
-	vpinsrb	$1, %r9d, %xmm0, %xmm0
-	vpinsrb	$2, %ebx, %xmm0, %xmm0
-	vpinsrb	$3, %edi, %xmm0, %xmm0
-	vpinsrb	$4, %r11d, %xmm0, %xmm0
-	vpinsrb	$5, %esi, %xmm0, %xmm0
-	vpinsrb	$6, %r14d, %xmm0, %xmm0
-	vpinsrb	$7, %eax, %xmm0, %xmm0
-	incq	%r13
-	vpxor	%xmm2, %xmm0, %xmm0
-	vpmaxub	%xmm0, %xmm11, %xmm11
-	cmpq	%r13, %rdx
-	jne	.LBB13_9
-	vxorps	%xmm12, %xmm12, %xmm12
-	movq	-72(%rsp), %r12
-	xorl	%r13d, %r13d
-	.p2align	4
+	movq	152(%rsp), %r11
 .LBB13_11:
-	vmovq	(%r10,%r13,8), %xmm13
-	vpxor	%xmm2, %xmm13, %xmm13
-	vpsubb	%xmm13, %xmm11, %xmm13
-	vmovq	%xmm13, (%r10,%r13,8)
-	vpextrb	$0, %xmm13, %eax
-	vmovss	(%r8,%rax,4), %xmm13
-	vmovss	%xmm13, -28(%r12)
-	movzbl	1(%r10,%r13,8), %eax
-	vmovss	(%r8,%rax,4), %xmm14
-	vmovss	%xmm14, -24(%r12)
-	movzbl	2(%r10,%r13,8), %eax
-	vmovss	(%r8,%rax,4), %xmm15
-	vmovss	%xmm15, -20(%r12)
-	movzbl	3(%r10,%r13,8), %eax
-	vmovss	(%r8,%rax,4), %xmm5
-	vmovss	%xmm5, -16(%r12)
-	movzbl	4(%r10,%r13,8), %eax
-	vmovss	(%r8,%rax,4), %xmm0
-	vmovss	%xmm0, -12(%r12)
-	movzbl	5(%r10,%r13,8), %eax
-	vmovss	(%r8,%rax,4), %xmm6
-	vmovss	%xmm6, -8(%r12)
-	movzbl	6(%r10,%r13,8), %eax
-	vmovss	(%r8,%rax,4), %xmm7
-	vmovss	%xmm7, -4(%r12)
-	movzbl	7(%r10,%r13,8), %eax
-	leaq	1(%r13), %r13
-	vmovss	(%r8,%rax,4), %xmm8
-	vmovss	%xmm8, (%r12)
-	vinsertps	$16, %xmm14, %xmm13, %xmm13
-	vinsertps	$32, %xmm15, %xmm13, %xmm13
-	vinsertps	$48, %xmm5, %xmm13, %xmm5
-	vinsertps	$16, %xmm6, %xmm0, %xmm0
-	vinsertps	$32, %xmm7, %xmm0, %xmm0
-	vinsertps	$48, %xmm8, %xmm0, %xmm0
-	vinsertf128	$1, %xmm0, %ymm5, %ymm0
-	vaddps	%ymm0, %ymm12, %ymm12
-	addq	$32, %r12
-	cmpq	%r13, %rdx
-	jne	.LBB13_11
-	vmulps	-40(%rsp), %ymm12, %ymm0
-	vbroadcastss	.LCPI13_1(%rip), %ymm5
-	vdivps	%ymm0, %ymm5, %ymm11
-	movq	72(%rsp), %r12
-	xorl	%r13d, %r13d
-	movq	-48(%rsp), %rdi
-	vxorps	%xmm8, %xmm8, %xmm8
-	vbroadcastss	.LCPI13_2(%rip), %ymm12
-	vxorps	%xmm13, %xmm13, %xmm13
-	.p2align	4
+	movq	%r13, %rcx
+	orq	$1, %rcx
+	testb	$1, %dl
+	je	.LBB13_13
+	movzbl	(%r11,%r13), %esi
+	movb	%sil, (%r9,%r13,8)
+	leaq	(%r11,%rdx), %rsi
+	movzbl	(%rsi,%r13), %esi
+	movb	%sil, 1(%r9,%r13,8)
+	movq	336(%rsp), %rsi
+	addq	%r11, %rsi
+	movzbl	(%rsi,%r13), %esi
+	movb	%sil, 2(%r9,%r13,8)
+	movq	328(%rsp), %rsi
+	leaq	(%r11,%rsi), %rsi
+	movzbl	(%rsi,%r13), %esi
+	movb	%sil, 3(%r9,%r13,8)
+	movq	320(%rsp), %rsi
+	leaq	(%r11,%rsi), %rsi
+	movzbl	(%rsi,%r13), %esi
+	movb	%sil, 4(%r9,%r13,8)
+	movq	312(%rsp), %rsi
+	addq	%r11, %rsi
+	movzbl	(%rsi,%r13), %esi
+	movb	%sil, 5(%r9,%r13,8)
+	movq	304(%rsp), %rsi
+	addq	%r11, %rsi
+	movzbl	(%rsi,%r13), %esi
+	movb	%sil, 6(%r9,%r13,8)
+	addq	344(%rsp), %r11
+	movzbl	(%r11,%r13), %esi
+	movb	%sil, 7(%r9,%r13,8)
+	movq	%rcx, %r13
 .LBB13_13:
-	vmulps	(%r12), %ymm11, %ymm0
-	vmaxps	%ymm8, %ymm0, %ymm0
-	vminps	%ymm12, %ymm0, %ymm0
-	vaddps	%ymm0, %ymm4, %ymm0
-	vcvttps2dq	%ymm0, %ymm5
-	vcvtdq2ps	%ymm5, %ymm6
-	vsubps	%ymm6, %ymm0, %ymm0
-	vcmpleps	%ymm0, %ymm1, %ymm0
-	vpsrld	$31, %xmm0, %xmm6
-	vpaddd	%xmm3, %xmm5, %xmm7
-	vpaddd	%xmm6, %xmm7, %xmm6
-	vextracti128	$1, %ymm0, %xmm0
-	vpsrld	$31, %xmm0, %xmm0
-	vextracti128	$1, %ymm5, %xmm5
-	vpaddd	%xmm3, %xmm5, %xmm5
-	vpaddd	%xmm0, %xmm5, %xmm0
-	vinserti128	$1, %xmm0, %ymm6, %ymm5
-	vpsrad	$31, %ymm5, %ymm5
-	vpandn	%xmm6, %xmm5, %xmm6
-	vextracti128	$1, %ymm5, %xmm5
-	vpandn	%xmm0, %xmm5, %xmm0
-	vinserti128	$1, %xmm0, %ymm6, %ymm5
-	vpbroadcastd	.LCPI13_3(%rip), %ymm7
-	vpcmpgtd	%ymm7, %ymm5, %ymm5
-	vblendvps	%xmm5, %xmm7, %xmm6, %xmm6
-	vextracti128	$1, %ymm5, %xmm5
-	vpcmpgtd	%xmm5, %xmm13, %xmm5
-	vpshufb	%xmm9, %xmm5, %xmm5
-	vpshufb	%xmm9, %xmm0, %xmm0
-	vpblendvb	%xmm5, %xmm10, %xmm0, %xmm0
-	vpshufb	%xmm9, %xmm6, %xmm5
-	vpunpckldq	%xmm0, %xmm5, %xmm0
-	vpxor	%xmm0, %xmm2, %xmm0
-	vmovq	%xmm0, -7(%rcx,%r13,8)
-	vpextrb	$0, %xmm0, (%r15,%r13)
-	leaq	(%r15,%r13), %rax
-	movzbl	-6(%rcx,%r13,8), %esi
-	movb	%sil, (%rdx,%rax)
-	addq	%rdx, %rax
-	movzbl	-5(%rcx,%r13,8), %esi
-	movb	%sil, (%rdx,%rax)
-	addq	%rdx, %rax
-	movzbl	-4(%rcx,%r13,8), %esi
-	movb	%sil, (%rdx,%rax)
-	addq	%rdx, %rax
-	movzbl	-3(%rcx,%r13,8), %esi
-	movb	%sil, (%rdx,%rax)
-	addq	%rdx, %rax
-	movzbl	-2(%rcx,%r13,8), %esi
-	movb	%sil, (%rdx,%rax)
-	addq	%rdx, %rax
-	movzbl	-1(%rcx,%r13,8), %esi
-	movb	%sil, (%rdx,%rax)
-	movzbl	(%rcx,%r13,8), %esi
-	incq	%r13
-	addq	%rdx, %rax
-	movb	%sil, (%rdx,%rax)
-	addq	$32, %r12
-	cmpq	%r13, %rdx
-	jne	.LBB13_13
-	jmp	.LBB13_14
+	cmpq	%rcx, %rdx
+	je	.LBB13_16
+	movq	512(%rsp), %rcx
+	movq	-128(%rsp), %rsi
+	addq	%rsi, %rcx
+	.p2align	4
 .LBB13_15:
+	leaq	(%rcx,%r13), %rsi
+	movzbl	-1(%rcx,%r13), %edi
+	movb	%dil, -1(%rbx,%r13,8)
+	leaq	(%rdx,%rsi), %rdi
+	decq	%rdi
+	movzbl	-1(%rdx,%rsi), %r10d
+	movb	%r10b, (%rbx,%r13,8)
+	leaq	(%rdi,%rdx), %r10
+	movzbl	(%rdx,%rdi), %r11d
+	movb	%r11b, 1(%rbx,%r13,8)
+	leaq	(%r10,%rdx), %r11
+	movzbl	(%rdx,%r10), %ebp
+	movb	%bpl, 2(%rbx,%r13,8)
+	leaq	(%r11,%rdx), %r14
+	movzbl	(%rdx,%r11), %ebp
+	movb	%bpl, 3(%rbx,%r13,8)
+	leaq	(%r14,%rdx), %r15
+	movzbl	(%rdx,%r14), %ebp
+	movb	%bpl, 4(%rbx,%r13,8)
+	leaq	(%r15,%rdx), %rbp
+	movzbl	(%rdx,%r15), %r12d
+	movb	%r12b, 5(%rbx,%r13,8)
+	movzbl	(%rdx,%rbp), %r12d
+	movb	%r12b, 6(%rbx,%r13,8)
+	movzbl	(%rcx,%r13), %r12d
+	movb	%r12b, 7(%rbx,%r13,8)
+	movzbl	(%rdx,%rsi), %esi
+	movb	%sil, 8(%rbx,%r13,8)
+	movzbl	1(%rdx,%rdi), %esi
+	movb	%sil, 9(%rbx,%r13,8)
+	movzbl	1(%rdx,%r10), %esi
+	movb	%sil, 10(%rbx,%r13,8)
+	movzbl	1(%rdx,%r11), %esi
+	movb	%sil, 11(%rbx,%r13,8)
+	movzbl	1(%rdx,%r14), %esi
+	movb	%sil, 12(%rbx,%r13,8)
+	movzbl	1(%rdx,%r15), %esi
+	movb	%sil, 13(%rbx,%r13,8)
+	movzbl	1(%rdx,%rbp), %esi
+	movb	%sil, 14(%rbx,%r13,8)
+	addq	$2, %r13
+	cmpq	%r13, %rdx
+	jne	.LBB13_15
+.LBB13_16:
+	vmovdqa	%xmm1, %xmm13
+	movq	560(%rsp), %r10
+	vpxor	%xmm5, %xmm5, %xmm5
+	xorl	%ecx, %ecx
+	cmpq	$3, %r10
+	jae	.LBB13_31
+	movq	360(%rsp), %rdi
+	movq	352(%rsp), %r11
+	movq	-128(%rsp), %r13
+	vmovdqa	496(%rsp), %xmm3
+	jmp	.LBB13_33
+	.p2align	4
+.LBB13_18:
+	leaq	(%r14,%r12), %rcx
+	leaq	(%r14,%rdi), %r12
+	leaq	(%r14,%r10), %rdi
+	leaq	(%r14,%r11), %r10
+	leaq	(%r14,%r15), %r11
+	leaq	(%r14,%r13), %r15
+	leaq	(%r14,%rbp), %r13
+	leaq	(%r14,%rsi), %rbp
+	cmpq	%r12, %r9
+	setb	464(%rsp)
+	movq	40(%rsp), %r12
+	cmpq	%r12, %rcx
+	setb	688(%rsp)
+	cmpq	%rcx, %r9
+	setb	%sil
+	cmpq	%r12, %rdi
+	setb	656(%rsp)
+	cmpq	%rdi, %r9
+	setb	%dil
+	cmpq	%r12, %r10
+	setb	624(%rsp)
+	cmpq	%r10, %r9
+	setb	%r10b
+	cmpq	%r12, %r11
+	setb	592(%rsp)
+	cmpq	%r11, %r9
+	setb	%cl
+	cmpq	%r12, %r15
+	setb	272(%rsp)
+	cmpq	%r15, %r9
+	setb	%r14b
+	cmpq	%r12, %r13
+	setb	256(%rsp)
+	cmpq	%r13, %r9
+	setb	%r15b
+	cmpq	%r12, %rbp
+	setb	240(%rsp)
+	cmpq	%rbp, %r9
+	setb	%bpl
+	movq	152(%rsp), %r11
+	cmpq	%r12, %r11
+	setb	%r12b
+	movzbl	688(%rsp), %r13d
+	testb	%r13b, 464(%rsp)
+	jne	.LBB13_162
+	andb	656(%rsp), %sil
+	jne	.LBB13_162
+	andb	624(%rsp), %dil
+	jne	.LBB13_162
+	andb	592(%rsp), %r10b
+	jne	.LBB13_162
+	andb	272(%rsp), %cl
+	jne	.LBB13_162
+	andb	256(%rsp), %r14b
+	jne	.LBB13_162
+	andb	240(%rsp), %r15b
+	jne	.LBB13_162
+	movl	$0, %r13d
+	andb	%r12b, %bpl
+	jne	.LBB13_11
+	cmpq	$32, %rdx
+	jae	.LBB13_148
+	xorl	%r10d, %r10d
+.LBB13_28:
+	movq	296(%rsp), %r15
+	vmovdqa	.LCPI13_10(%rip), %ymm9
+	vmovdqa	.LCPI13_11(%rip), %ymm10
+	.p2align	4
+.LBB13_29:
+	leaq	(%r11,%r10), %rcx
+	vmovdqu	(%r11,%r10), %xmm0
+	leaq	(%rcx,%rdx), %rsi
+	vmovdqu	(%rdx,%rsi), %xmm1
+	addq	%rdx, %rsi
+	leaq	(%rsi,%rdx), %rdi
+	vmovdqu	(%rdx,%rdi), %xmm2
+	addq	%rdx, %rdi
+	leaq	(%rdi,%rdx), %r14
+	vmovdqu	(%rdx,%r14), %xmm3
+	addq	%rdx, %r14
+	vinserti128	$1, (%rdx,%rcx), %ymm0, %ymm0
+	vinserti128	$1, (%rdx,%rsi), %ymm1, %ymm1
+	vinserti128	$1, (%rdx,%rdi), %ymm2, %ymm2
+	vinserti128	$1, (%rdx,%r14), %ymm3, %ymm11
+	vpermq	$136, %ymm0, %ymm4
+	vpshufb	%ymm9, %ymm4, %ymm5
+	vpermq	$136, %ymm1, %ymm6
+	vpshufb	%ymm10, %ymm6, %ymm7
+	vpblendw	$34, %ymm7, %ymm5, %ymm5
+	vpermq	$136, %ymm2, %ymm7
+	vmovdqa	.LCPI13_12(%rip), %ymm3
+	vpshufb	%ymm3, %ymm7, %ymm8
+	vpermq	$136, %ymm11, %ymm9
+	vmovdqa	.LCPI13_13(%rip), %ymm12
+	vpshufb	%ymm12, %ymm9, %ymm10
+	vpblendw	$136, %ymm10, %ymm8, %ymm8
+	vmovdqa	.LCPI13_11(%rip), %ymm10
+	vpblendd	$170, %ymm8, %ymm5, %ymm5
+	vmovdqu	%ymm5, 464(%rsp)
+	vmovdqa	.LCPI13_14(%rip), %ymm13
+	vpshufb	%ymm13, %ymm4, %ymm4
+	vmovdqa	.LCPI13_15(%rip), %ymm15
+	vpshufb	%ymm15, %ymm6, %ymm6
+	vpblendw	$34, %ymm6, %ymm4, %ymm4
+	vmovdqa	.LCPI13_16(%rip), %ymm14
+	vpshufb	%ymm14, %ymm7, %ymm6
+	vmovdqa	.LCPI13_17(%rip), %ymm5
+	vpshufb	%ymm5, %ymm9, %ymm7
+	vmovdqa	.LCPI13_10(%rip), %ymm9
+	vpblendw	$136, %ymm7, %ymm6, %ymm6
+	vpblendd	$170, %ymm6, %ymm4, %ymm4
+	vpermq	$221, %ymm0, %ymm0
+	vpshufb	%ymm9, %ymm0, %ymm6
+	vpermq	$221, %ymm1, %ymm1
+	vpshufb	%ymm10, %ymm1, %ymm7
+	vpblendw	$34, %ymm7, %ymm6, %ymm6
+	vpermq	$221, %ymm2, %ymm2
+	vpshufb	%ymm3, %ymm2, %ymm7
+	vpermq	$221, %ymm11, %ymm3
+	vpshufb	%ymm12, %ymm3, %ymm8
+	vpblendw	$136, %ymm8, %ymm7, %ymm7
+	vpblendd	$170, %ymm7, %ymm6, %ymm6
+	vpshufb	%ymm13, %ymm0, %ymm0
+	vpshufb	%ymm15, %ymm1, %ymm1
+	vpblendw	$34, %ymm1, %ymm0, %ymm0
+	vpshufb	%ymm14, %ymm2, %ymm1
+	vpshufb	%ymm5, %ymm3, %ymm2
+	vpblendw	$136, %ymm2, %ymm1, %ymm1
+	vpblendd	$170, %ymm1, %ymm0, %ymm0
+	vmovdqu	%ymm0, 96(%r9,%r10,8)
+	vmovdqu	%ymm6, 64(%r9,%r10,8)
+	vmovdqu	%ymm4, 32(%r9,%r10,8)
+	vmovdqu	464(%rsp), %ymm0
+	vmovdqu	%ymm0, (%r9,%r10,8)
+	addq	$16, %r10
+	cmpq	%r10, %r15
+	jne	.LBB13_29
+	movq	%r15, %r13
+	cmpq	%r15, %rdx
+	vpxor	%xmm7, %xmm7, %xmm7
+	vbroadcastss	.LCPI13_18(%rip), %ymm8
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovd	.LCPI13_21(%rip), %xmm10
+	vmovups	816(%rsp), %ymm11
+	vmovdqa	576(%rsp), %xmm1
+	vmovdqu	784(%rsp), %ymm14
+	jne	.LBB13_11
+	jmp	.LBB13_16
+	.p2align	4
+.LBB13_31:
+	movq	360(%rsp), %rdi
+	movq	352(%rsp), %r11
+	movq	-128(%rsp), %r13
+	vmovdqa	496(%rsp), %xmm3
+	.p2align	4
+.LBB13_32:
+	vmovq	-1(%rbx,%rcx,8), %xmm0
+	vpxor	%xmm3, %xmm0, %xmm0
+	vpmaxub	%xmm5, %xmm0, %xmm0
+	vmovq	7(%rbx,%rcx,8), %xmm1
+	vpxor	%xmm3, %xmm1, %xmm1
+	vmovq	15(%rbx,%rcx,8), %xmm2
+	vpxor	%xmm3, %xmm2, %xmm2
+	vpmaxub	%xmm1, %xmm2, %xmm1
+	vpmaxub	%xmm0, %xmm1, %xmm0
+	vmovq	23(%rbx,%rcx,8), %xmm1
+	addq	$4, %rcx
+	vpxor	%xmm3, %xmm1, %xmm1
+	vpmaxub	%xmm0, %xmm1, %xmm5
+	cmpq	%rcx, %r11
+	jne	.LBB13_32
+.LBB13_33:
+	testq	%rdi, %rdi
+	je	.LBB13_36
+	leaq	(%r9,%rcx,8), %rcx
+	xorl	%esi, %esi
+	.p2align	4
+.LBB13_35:
+	vmovq	(%rcx,%rsi,8), %xmm0
+	vpxor	%xmm3, %xmm0, %xmm0
+	vpmaxub	%xmm5, %xmm0, %xmm5
+	incq	%rsi
+	cmpq	%rsi, %rdi
+	jne	.LBB13_35
+.LBB13_36:
+	cmpq	$3, %r10
+	movq	64(%rsp), %r12
+	movq	232(%rsp), %rbp
+	movq	56(%rsp), %r14
+	jae	.LBB13_38
+	xorl	%ecx, %ecx
+	jmp	.LBB13_40
+	.p2align	4
+.LBB13_38:
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB13_39:
+	vmovq	-1(%rbx,%rcx,8), %xmm0
+	vpxor	%xmm3, %xmm0, %xmm0
+	vpsubb	%xmm0, %xmm5, %xmm0
+	vmovq	15(%rbx,%rcx,8), %xmm1
+	vpxor	%xmm3, %xmm1, %xmm1
+	vpsubb	%xmm1, %xmm5, %xmm1
+	vmovq	23(%rbx,%rcx,8), %xmm2
+	vpxor	%xmm3, %xmm2, %xmm2
+	vpsubb	%xmm2, %xmm5, %xmm2
+	vinserti128	$1, %xmm2, %ymm1, %ymm1
+	vmovq	7(%rbx,%rcx,8), %xmm2
+	vpxor	%xmm3, %xmm2, %xmm2
+	vpsubb	%xmm2, %xmm5, %xmm2
+	vinserti128	$1, %xmm2, %ymm0, %ymm0
+	vpunpcklqdq	%ymm1, %ymm0, %ymm0
+	vpermq	$216, %ymm0, %ymm0
+	vmovdqu	%ymm0, -1(%rbx,%rcx,8)
+	addq	$4, %rcx
+	cmpq	%rcx, %r11
+	jne	.LBB13_39
+.LBB13_40:
+	testb	$3, %dl
+	je	.LBB13_43
+	leaq	(%r9,%rcx,8), %rcx
+	xorl	%esi, %esi
+	.p2align	4
+.LBB13_42:
+	vmovq	(%rcx,%rsi,8), %xmm0
+	vpxor	%xmm3, %xmm0, %xmm0
+	vpsubb	%xmm0, %xmm5, %xmm0
+	vmovq	%xmm0, (%rcx,%rsi,8)
+	incq	%rsi
+	cmpq	%rsi, %rdi
+	jne	.LBB13_42
+.LBB13_43:
+	movq	952(%rsp), %rcx
+	addq	%rcx, %r13
+	addq	%rcx, 168(%rsp)
+	addq	%rcx, 176(%rsp)
+	addq	%rcx, 184(%rsp)
+	addq	%rcx, 192(%rsp)
+	addq	%rcx, 200(%rsp)
+	movq	224(%rsp), %r15
+	addq	%rcx, %r15
+	addq	%rcx, %rbp
+	addq	%rcx, %r14
+	movq	536(%rsp), %rcx
+	xorl	%esi, %esi
+	.p2align	4
+.LBB13_44:
+	movzbl	-7(%rax,%rsi,8), %edi
+	vmovss	(%r8,%rdi,4), %xmm0
+	vmovss	%xmm0, -28(%rcx)
+	movzbl	-6(%rax,%rsi,8), %edi
+	vmovss	(%r8,%rdi,4), %xmm0
+	vmovss	%xmm0, -24(%rcx)
+	movzbl	-5(%rax,%rsi,8), %edi
+	vmovss	(%r8,%rdi,4), %xmm0
+	vmovss	%xmm0, -20(%rcx)
+	movzbl	-4(%rax,%rsi,8), %edi
+	vmovss	(%r8,%rdi,4), %xmm0
+	vmovss	%xmm0, -16(%rcx)
+	movzbl	-3(%rax,%rsi,8), %edi
+	vmovss	(%r8,%rdi,4), %xmm0
+	vmovss	%xmm0, -12(%rcx)
+	movzbl	-2(%rax,%rsi,8), %edi
+	vmovss	(%r8,%rdi,4), %xmm0
+	vmovss	%xmm0, -8(%rcx)
+	movzbl	-1(%rax,%rsi,8), %edi
+	vmovss	(%r8,%rdi,4), %xmm0
+	vmovss	%xmm0, -4(%rcx)
+	movzbl	(%rax,%rsi,8), %edi
+	incq	%rsi
+	vmovss	(%r8,%rdi,4), %xmm0
+	vmovss	%xmm0, (%rcx)
+	addq	$32, %rcx
+	cmpq	%rsi, %rdx
+	jne	.LBB13_44
+	cmpq	$7, %r10
+	vpcmpeqd	%xmm5, %xmm5, %xmm5
+	vxorps	%xmm0, %xmm0, %xmm0
+	jae	.LBB13_47
+	xorl	%r10d, %r10d
+	jmp	.LBB13_49
+	.p2align	4
+.LBB13_47:
+	movq	520(%rsp), %rcx
+	xorl	%r10d, %r10d
+	movq	528(%rsp), %rsi
+	.p2align	4
+.LBB13_48:
+	vaddps	-224(%rcx), %ymm0, %ymm0
+	vaddps	-192(%rcx), %ymm0, %ymm0
+	vaddps	-160(%rcx), %ymm0, %ymm0
+	vaddps	-128(%rcx), %ymm0, %ymm0
+	vaddps	-96(%rcx), %ymm0, %ymm0
+	vaddps	-64(%rcx), %ymm0, %ymm0
+	vaddps	-32(%rcx), %ymm0, %ymm0
+	addq	$8, %r10
+	vaddps	(%rcx), %ymm0, %ymm0
+	addq	$256, %rcx
+	cmpq	%r10, %rsi
+	jne	.LBB13_48
+.LBB13_49:
+	cmpq	$0, 552(%rsp)
+	movq	544(%rsp), %rsi
+	je	.LBB13_52
+	shlq	$5, %r10
+	addq	960(%rsp), %r10
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB13_51:
+	vaddps	(%r10,%rcx), %ymm0, %ymm0
+	addq	$32, %rcx
+	cmpq	%rcx, %rsi
+	jne	.LBB13_51
+.LBB13_52:
+	vmulps	848(%rsp), %ymm0, %ymm0
+	vbroadcastss	.LCPI13_1(%rip), %ymm1
+	vdivps	%ymm0, %ymm1, %ymm0
+	movq	960(%rsp), %r10
+	xorl	%ecx, %ecx
+	vmovaps	%ymm11, %ymm12
+	vmovdqa	%xmm13, %xmm15
+	vmovdqa	%ymm14, %ymm6
+	.p2align	4
+.LBB13_53:
+	vmulps	(%r10), %ymm0, %ymm1
+	vmaxps	%ymm7, %ymm1, %ymm1
+	vminps	%ymm8, %ymm1, %ymm1
+	vaddps	%ymm1, %ymm6, %ymm1
+	vcvttps2dq	%ymm1, %ymm2
+	vcvtdq2ps	%ymm2, %ymm3
+	vsubps	%ymm3, %ymm1, %ymm1
+	vcmpleps	%ymm1, %ymm12, %ymm1
+	vpaddd	%xmm2, %xmm15, %xmm3
+	vpsrld	$31, %xmm1, %xmm4
+	vpaddd	%xmm4, %xmm3, %xmm3
+	vextracti128	$1, %ymm1, %xmm1
+	vextracti128	$1, %ymm2, %xmm2
+	vpsrld	$31, %xmm1, %xmm1
+	vpaddd	%xmm2, %xmm15, %xmm2
+	vpaddd	%xmm1, %xmm2, %xmm1
+	vinserti128	$1, %xmm1, %ymm3, %ymm2
+	vpsrad	$31, %ymm2, %ymm2
+	vpandn	%xmm3, %xmm2, %xmm3
+	vextracti128	$1, %ymm2, %xmm2
+	vpandn	%xmm1, %xmm2, %xmm1
+	vinserti128	$1, %xmm1, %ymm3, %ymm2
+	vpbroadcastd	.LCPI13_19(%rip), %ymm4
+	vpcmpgtd	%ymm4, %ymm2, %ymm2
+	vblendvps	%xmm2, %xmm4, %xmm3, %xmm3
+	vextracti128	$1, %ymm2, %xmm2
+	vpcmpgtd	%xmm2, %xmm9, %xmm2
+	vpshufb	%xmm10, %xmm2, %xmm2
+	vpshufb	%xmm10, %xmm1, %xmm1
+	vpblendvb	%xmm2, %xmm5, %xmm1, %xmm1
+	vpshufb	%xmm10, %xmm3, %xmm2
+	vpunpckldq	%xmm1, %xmm2, %xmm1
+	vpxor	496(%rsp), %xmm1, %xmm1
+	vmovq	%xmm1, (%r9,%rcx,8)
+	incq	%rcx
+	addq	$32, %r10
+	cmpq	%rcx, %rdx
+	jne	.LBB13_53
+	cmpq	$16, %rdx
+	setb	%cl
+	orb	-113(%rsp), %cl
+	testb	$1, %cl
+	je	.LBB13_56
+	xorl	%esi, %esi
+	movq	128(%rsp), %r11
+	vmovdqa	%xmm13, %xmm1
+	movq	%r12, %r14
+	jmp	.LBB13_147
+	.p2align	4
+.LBB13_56:
+	movq	184(%rsp), %rdi
+	cmpq	%rdi, %r13
+	setb	-4(%rsp)
+	movq	176(%rsp), %rsi
+	movq	168(%rsp), %rcx
+	cmpq	%rcx, %rsi
+	setb	-5(%rsp)
+	movq	192(%rsp), %r11
+	cmpq	%r11, %r13
+	setb	464(%rsp)
+	cmpq	%rcx, %rdi
+	setb	-6(%rsp)
+	movq	%r14, %r12
+	movq	200(%rsp), %r14
+	cmpq	%r14, %r13
+	setb	688(%rsp)
+	cmpq	%rcx, %r11
+	setb	-7(%rsp)
+	cmpq	%r15, %r13
+	setb	656(%rsp)
+	cmpq	%rcx, %r14
+	setb	-8(%rsp)
+	cmpq	%rbp, %r13
+	setb	624(%rsp)
+	cmpq	%rcx, %r15
+	setb	-9(%rsp)
+	cmpq	%r12, %r13
+	setb	592(%rsp)
+	cmpq	%rcx, %rbp
+	setb	-10(%rsp)
+	cmpq	160(%rsp), %r13
+	setb	272(%rsp)
+	cmpq	%rcx, %r9
+	setb	-11(%rsp)
+	cmpq	88(%rsp), %r13
+	setb	256(%rsp)
+	cmpq	%rcx, %rbx
+	setb	-12(%rsp)
+	cmpq	80(%rsp), %r13
+	setb	240(%rsp)
+	cmpq	%rcx, 120(%rsp)
+	setb	-13(%rsp)
+	cmpq	144(%rsp), %r13
+	setb	448(%rsp)
+	cmpq	%rcx, 112(%rsp)
+	setb	-14(%rsp)
+	movq	32(%rsp), %r10
+	cmpq	%r10, %r13
+	setb	432(%rsp)
+	cmpq	%rcx, 48(%rsp)
+	setb	-15(%rsp)
+	cmpq	136(%rsp), %r13
+	setb	416(%rsp)
+	cmpq	%rcx, 104(%rsp)
+	setb	-16(%rsp)
+	cmpq	72(%rsp), %r13
+	setb	400(%rsp)
+	cmpq	%rcx, 96(%rsp)
+	setb	-17(%rsp)
+	movq	40(%rsp), %r10
+	movq	%r13, -128(%rsp)
+	cmpq	%r10, %r13
+	setb	384(%rsp)
+	cmpq	%rcx, %rax
+	setb	-69(%rsp)
+	cmpq	%r11, %rcx
+	setb	752(%rsp)
+	cmpq	%rsi, %rdi
+	setb	-19(%rsp)
+	cmpq	%r14, %rcx
+	setb	720(%rsp)
+	cmpq	%rsi, %r11
+	setb	-20(%rsp)
+	cmpq	%r15, %rcx
+	setb	368(%rsp)
+	cmpq	%rsi, %r14
+	setb	-21(%rsp)
+	cmpq	%rbp, %rcx
+	setb	232(%rsp)
+	cmpq	%rsi, %r15
+	setb	-22(%rsp)
+	movq	%r12, 56(%rsp)
+	cmpq	%r12, %rcx
+	setb	224(%rsp)
+	cmpq	%rsi, %rbp
+	setb	-23(%rsp)
+	movq	160(%rsp), %r13
+	cmpq	%r13, %rcx
+	setb	152(%rsp)
+	cmpq	%rsi, %r9
+	setb	-24(%rsp)
+	cmpq	88(%rsp), %rcx
+	setb	31(%rsp)
+	cmpq	%rsi, %rbx
+	setb	-25(%rsp)
+	cmpq	80(%rsp), %rcx
+	setb	30(%rsp)
+	cmpq	%rsi, 120(%rsp)
+	setb	-26(%rsp)
+	movq	144(%rsp), %r10
+	cmpq	%r10, %rcx
+	setb	29(%rsp)
+	cmpq	%rsi, 112(%rsp)
+	setb	-27(%rsp)
+	cmpq	32(%rsp), %rcx
+	setb	28(%rsp)
+	cmpq	%rsi, 48(%rsp)
+	setb	-28(%rsp)
+	cmpq	136(%rsp), %rcx
+	setb	27(%rsp)
+	cmpq	%rsi, 104(%rsp)
+	setb	-29(%rsp)
+	cmpq	72(%rsp), %rcx
+	setb	26(%rsp)
+	cmpq	%rsi, 96(%rsp)
+	setb	-30(%rsp)
+	cmpq	40(%rsp), %rcx
+	setb	-18(%rsp)
+	cmpq	%rsi, %rax
+	setb	-71(%rsp)
+	cmpq	%r14, %rsi
+	setb	168(%rsp)
+	cmpq	%rdi, %r11
+	setb	-32(%rsp)
+	cmpq	%r15, %rsi
+	setb	25(%rsp)
+	cmpq	%rdi, %r14
+	setb	-33(%rsp)
+	cmpq	%rbp, %rsi
+	setb	24(%rsp)
+	cmpq	%rdi, %r15
+	setb	-34(%rsp)
+	cmpq	%r12, %rsi
+	setb	23(%rsp)
+	cmpq	%rdi, %rbp
+	setb	-35(%rsp)
+	movq	%r13, %r12
+	cmpq	%r13, %rsi
+	setb	22(%rsp)
+	cmpq	%rdi, %r9
+	setb	-36(%rsp)
+	movq	88(%rsp), %r13
+	cmpq	%r13, %rsi
+	setb	21(%rsp)
+	cmpq	%rdi, %rbx
+	setb	-37(%rsp)
+	movq	80(%rsp), %rcx
+	cmpq	%rcx, %rsi
+	setb	20(%rsp)
+	cmpq	%rdi, 120(%rsp)
+	setb	-38(%rsp)
+	cmpq	%r10, %rsi
+	setb	19(%rsp)
+	cmpq	%rdi, 112(%rsp)
+	setb	-39(%rsp)
+	cmpq	32(%rsp), %rsi
+	setb	18(%rsp)
+	cmpq	%rdi, 48(%rsp)
+	setb	-40(%rsp)
+	cmpq	136(%rsp), %rsi
+	setb	17(%rsp)
+	cmpq	%rdi, 104(%rsp)
+	setb	-41(%rsp)
+	cmpq	72(%rsp), %rsi
+	setb	16(%rsp)
+	cmpq	%rdi, 96(%rsp)
+	setb	-42(%rsp)
+	cmpq	40(%rsp), %rsi
+	setb	-31(%rsp)
+	cmpq	%rdi, %rax
+	setb	-43(%rsp)
+	cmpq	%r15, %rdi
+	setb	176(%rsp)
+	cmpq	%r11, %r14
+	setb	-44(%rsp)
+	cmpq	%rbp, %rdi
+	setb	15(%rsp)
+	cmpq	%r11, %r15
+	setb	-45(%rsp)
+	cmpq	56(%rsp), %rdi
+	setb	14(%rsp)
+	cmpq	%r11, %rbp
+	setb	-46(%rsp)
+	cmpq	%r12, %rdi
+	setb	13(%rsp)
+	cmpq	%r11, %r9
+	setb	-47(%rsp)
+	cmpq	%r13, %rdi
+	setb	12(%rsp)
+	cmpq	%r11, %rbx
+	setb	-48(%rsp)
+	cmpq	%rcx, %rdi
+	setb	11(%rsp)
+	movq	120(%rsp), %r10
+	cmpq	%r11, %r10
+	setb	-49(%rsp)
+	movq	144(%rsp), %r12
+	cmpq	%r12, %rdi
+	setb	10(%rsp)
+	movq	112(%rsp), %rcx
+	cmpq	%r11, %rcx
+	setb	-50(%rsp)
+	cmpq	32(%rsp), %rdi
+	setb	9(%rsp)
+	cmpq	%r11, 48(%rsp)
+	setb	-51(%rsp)
+	movq	136(%rsp), %r13
+	cmpq	%r13, %rdi
+	setb	8(%rsp)
+	movq	104(%rsp), %rsi
+	cmpq	%r11, %rsi
+	setb	-52(%rsp)
+	cmpq	72(%rsp), %rdi
+	setb	7(%rsp)
+	cmpq	%r11, 96(%rsp)
+	setb	-53(%rsp)
+	cmpq	40(%rsp), %rdi
+	setb	-70(%rsp)
+	cmpq	%r11, %rax
+	setb	-54(%rsp)
+	cmpq	%rbp, %r11
+	setb	184(%rsp)
+	cmpq	%r14, %r15
+	setb	-55(%rsp)
+	movq	56(%rsp), %rdi
+	cmpq	%rdi, %r11
+	setb	6(%rsp)
+	cmpq	%r14, %rbp
+	setb	-56(%rsp)
+	cmpq	160(%rsp), %r11
+	setb	5(%rsp)
+	cmpq	%r14, %r9
+	setb	-57(%rsp)
+	cmpq	88(%rsp), %r11
+	setb	4(%rsp)
+	cmpq	%r14, %rbx
+	setb	-58(%rsp)
+	cmpq	80(%rsp), %r11
+	setb	3(%rsp)
+	cmpq	%r14, %r10
+	setb	-59(%rsp)
+	cmpq	%r12, %r11
+	setb	2(%rsp)
+	cmpq	%r14, %rcx
+	setb	-60(%rsp)
+	movq	32(%rsp), %r12
+	cmpq	%r12, %r11
+	setb	1(%rsp)
+	movq	48(%rsp), %rcx
+	cmpq	%r14, %rcx
+	setb	-61(%rsp)
+	cmpq	%r13, %r11
+	setb	(%rsp)
+	cmpq	%r14, %rsi
+	setb	-62(%rsp)
+	cmpq	72(%rsp), %r11
+	setb	-1(%rsp)
+	movq	96(%rsp), %rsi
+	cmpq	%r14, %rsi
+	setb	-63(%rsp)
+	cmpq	40(%rsp), %r11
+	setb	-68(%rsp)
+	cmpq	%r14, %rax
+	setb	-64(%rsp)
+	cmpq	%rdi, %r14
+	setb	192(%rsp)
+	cmpq	%r15, %rbp
+	setb	-65(%rsp)
+	movq	160(%rsp), %r13
+	cmpq	%r13, %r14
+	setb	-2(%rsp)
+	cmpq	%r15, %r9
+	setb	-66(%rsp)
+	movq	88(%rsp), %r10
+	cmpq	%r10, %r14
+	setb	-3(%rsp)
+	cmpq	%r15, %rbx
+	setb	-67(%rsp)
+	movq	80(%rsp), %r11
+	cmpq	%r11, %r14
+	setb	-73(%rsp)
+	cmpq	%r15, 120(%rsp)
+	setb	-74(%rsp)
+	cmpq	144(%rsp), %r14
+	setb	-75(%rsp)
+	cmpq	%r15, 112(%rsp)
+	setb	-76(%rsp)
+	cmpq	%r12, %r14
+	setb	-77(%rsp)
+	cmpq	%r15, %rcx
+	setb	-78(%rsp)
+	movq	136(%rsp), %rcx
+	cmpq	%rcx, %r14
+	setb	-79(%rsp)
+	movq	104(%rsp), %r12
+	cmpq	%r15, %r12
+	setb	-80(%rsp)
+	movq	72(%rsp), %rdi
+	cmpq	%rdi, %r14
+	setb	-81(%rsp)
+	cmpq	%r15, %rsi
+	setb	-82(%rsp)
+	movq	40(%rsp), %rsi
+	cmpq	%rsi, %r14
+	setb	200(%rsp)
+	cmpq	%r15, %rax
+	setb	-83(%rsp)
+	cmpq	%r13, %r15
+	setb	-84(%rsp)
+	cmpq	%rbp, %r9
+	setb	-85(%rsp)
+	cmpq	%r10, %r15
+	setb	-86(%rsp)
+	cmpq	%rbp, %rbx
+	setb	-87(%rsp)
+	cmpq	%r11, %r15
+	setb	-88(%rsp)
+	movq	120(%rsp), %r14
+	cmpq	%rbp, %r14
+	setb	-89(%rsp)
+	movq	144(%rsp), %r11
+	cmpq	%r11, %r15
+	setb	-90(%rsp)
+	movq	112(%rsp), %r10
+	cmpq	%rbp, %r10
+	setb	-91(%rsp)
+	cmpq	32(%rsp), %r15
+	setb	-92(%rsp)
+	cmpq	%rbp, 48(%rsp)
+	setb	-93(%rsp)
+	cmpq	%rcx, %r15
+	setb	-94(%rsp)
+	cmpq	%rbp, %r12
+	setb	-95(%rsp)
+	cmpq	%rdi, %r15
+	setb	-96(%rsp)
+	movq	96(%rsp), %r12
+	cmpq	%rbp, %r12
+	setb	-97(%rsp)
+	cmpq	%rsi, %r15
+	movq	%rsi, %r15
+	setb	-72(%rsp)
+	cmpq	%rbp, %rax
+	setb	-98(%rsp)
+	cmpq	%r13, %rbp
+	setb	-99(%rsp)
+	movq	56(%rsp), %rsi
+	cmpq	%rsi, %r9
+	setb	-100(%rsp)
+	cmpq	88(%rsp), %rbp
+	setb	-101(%rsp)
+	cmpq	%rsi, %rbx
+	setb	-102(%rsp)
+	cmpq	80(%rsp), %rbp
+	setb	-103(%rsp)
+	cmpq	%rsi, %r14
+	setb	-104(%rsp)
+	cmpq	%r11, %rbp
+	setb	-105(%rsp)
+	cmpq	%rsi, %r10
+	setb	-106(%rsp)
+	cmpq	32(%rsp), %rbp
+	setb	-107(%rsp)
+	cmpq	%rsi, 48(%rsp)
+	setb	-108(%rsp)
+	cmpq	%rcx, %rbp
+	setb	%cl
+	cmpq	%rsi, 104(%rsp)
+	setb	-109(%rsp)
+	cmpq	%rdi, %rbp
+	setb	-110(%rsp)
+	cmpq	%rsi, %r12
+	setb	-111(%rsp)
+	cmpq	%r15, %rbp
+	setb	-112(%rsp)
+	cmpq	%rsi, %rax
+	setb	56(%rsp)
+	movzbl	-5(%rsp), %ebp
+	testb	%bpl, -4(%rsp)
+	vmovdqa	%xmm13, %xmm1
+	jne	.LBB13_163
+	movzbl	-71(%rsp), %esi
+	movzbl	-72(%rsp), %r15d
+	movzbl	200(%rsp), %ebp
+	movzbl	-6(%rsp), %r11d
+	andb	%r11b, 464(%rsp)
+	jne	.LBB13_163
+	movl	%ecx, %r12d
+	movzbl	-69(%rsp), %ecx
+	movzbl	-7(%rsp), %r11d
+	andb	%r11b, 688(%rsp)
+	movq	128(%rsp), %r11
+	movq	64(%rsp), %r14
+	jne	.LBB13_146
+	movzbl	-8(%rsp), %r13d
+	andb	%r13b, 656(%rsp)
+	jne	.LBB13_146
+	movzbl	-9(%rsp), %r13d
+	andb	%r13b, 624(%rsp)
+	jne	.LBB13_146
+	movzbl	-10(%rsp), %r13d
+	andb	%r13b, 592(%rsp)
+	jne	.LBB13_146
+	movzbl	-11(%rsp), %r13d
+	andb	%r13b, 272(%rsp)
+	jne	.LBB13_146
+	movzbl	-12(%rsp), %r13d
+	andb	%r13b, 256(%rsp)
+	jne	.LBB13_146
+	movzbl	-13(%rsp), %r13d
+	andb	%r13b, 240(%rsp)
+	jne	.LBB13_146
+	movzbl	-14(%rsp), %r13d
+	andb	%r13b, 448(%rsp)
+	jne	.LBB13_146
+	movzbl	-15(%rsp), %r13d
+	andb	%r13b, 432(%rsp)
+	jne	.LBB13_146
+	movzbl	-16(%rsp), %r13d
+	andb	%r13b, 416(%rsp)
+	jne	.LBB13_146
+	movzbl	-17(%rsp), %r13d
+	andb	%r13b, 400(%rsp)
+	jne	.LBB13_146
+	andb	%cl, 384(%rsp)
+	jne	.LBB13_146
+	movzbl	-19(%rsp), %ecx
+	andb	%cl, 752(%rsp)
+	jne	.LBB13_146
+	movzbl	-20(%rsp), %ecx
+	andb	%cl, 720(%rsp)
+	jne	.LBB13_146
+	movzbl	-21(%rsp), %ecx
+	andb	%cl, 368(%rsp)
+	jne	.LBB13_146
+	movzbl	-22(%rsp), %ecx
+	andb	%cl, 232(%rsp)
+	jne	.LBB13_146
+	movzbl	-23(%rsp), %ecx
+	andb	%cl, 224(%rsp)
+	jne	.LBB13_146
+	movzbl	-24(%rsp), %ecx
+	andb	%cl, 152(%rsp)
+	jne	.LBB13_146
+	movzbl	-25(%rsp), %ecx
+	andb	%cl, 31(%rsp)
+	jne	.LBB13_146
+	movzbl	-26(%rsp), %ecx
+	andb	%cl, 30(%rsp)
+	jne	.LBB13_146
+	movzbl	-27(%rsp), %ecx
+	andb	%cl, 29(%rsp)
+	jne	.LBB13_146
+	movzbl	-28(%rsp), %ecx
+	andb	%cl, 28(%rsp)
+	jne	.LBB13_146
+	movzbl	-29(%rsp), %ecx
+	andb	%cl, 27(%rsp)
+	jne	.LBB13_146
+	movzbl	-30(%rsp), %ecx
+	andb	%cl, 26(%rsp)
+	jne	.LBB13_146
+	andb	%sil, -18(%rsp)
+	jne	.LBB13_146
+	movzbl	-32(%rsp), %ecx
+	andb	%cl, 168(%rsp)
+	jne	.LBB13_146
+	movzbl	-33(%rsp), %ecx
+	andb	%cl, 25(%rsp)
+	jne	.LBB13_146
+	movzbl	-34(%rsp), %ecx
+	andb	%cl, 24(%rsp)
+	jne	.LBB13_146
+	movzbl	-35(%rsp), %ecx
+	andb	%cl, 23(%rsp)
+	jne	.LBB13_146
+	movzbl	-36(%rsp), %ecx
+	andb	%cl, 22(%rsp)
+	jne	.LBB13_146
+	movzbl	-37(%rsp), %ecx
+	andb	%cl, 21(%rsp)
+	jne	.LBB13_146
+	movzbl	-38(%rsp), %ecx
+	andb	%cl, 20(%rsp)
+	jne	.LBB13_146
+	movzbl	-39(%rsp), %ecx
+	andb	%cl, 19(%rsp)
+	jne	.LBB13_146
+	movzbl	-40(%rsp), %ecx
+	andb	%cl, 18(%rsp)
+	jne	.LBB13_146
+	movzbl	-41(%rsp), %ecx
+	andb	%cl, 17(%rsp)
+	jne	.LBB13_146
+	movzbl	-42(%rsp), %ecx
+	andb	%cl, 16(%rsp)
+	jne	.LBB13_146
+	movzbl	-43(%rsp), %ecx
+	andb	%cl, -31(%rsp)
+	jne	.LBB13_146
+	movzbl	-44(%rsp), %ecx
+	andb	%cl, 176(%rsp)
+	jne	.LBB13_146
+	movzbl	-45(%rsp), %ecx
+	andb	%cl, 15(%rsp)
+	jne	.LBB13_146
+	movzbl	-46(%rsp), %ecx
+	andb	%cl, 14(%rsp)
+	jne	.LBB13_146
+	movzbl	-47(%rsp), %ecx
+	andb	%cl, 13(%rsp)
+	jne	.LBB13_146
+	movzbl	-48(%rsp), %ecx
+	andb	%cl, 12(%rsp)
+	jne	.LBB13_146
+	movzbl	-49(%rsp), %ecx
+	andb	%cl, 11(%rsp)
+	jne	.LBB13_146
+	movzbl	-50(%rsp), %ecx
+	andb	%cl, 10(%rsp)
+	jne	.LBB13_146
+	movzbl	-51(%rsp), %ecx
+	andb	%cl, 9(%rsp)
+	jne	.LBB13_146
+	movzbl	-52(%rsp), %ecx
+	andb	%cl, 8(%rsp)
+	jne	.LBB13_146
+	movzbl	-53(%rsp), %ecx
+	andb	%cl, 7(%rsp)
+	jne	.LBB13_146
+	movzbl	-70(%rsp), %ecx
+	andb	-54(%rsp), %cl
+	jne	.LBB13_146
+	movzbl	-55(%rsp), %ecx
+	andb	%cl, 184(%rsp)
+	jne	.LBB13_146
+	movzbl	-56(%rsp), %ecx
+	andb	%cl, 6(%rsp)
+	jne	.LBB13_146
+	movzbl	-57(%rsp), %ecx
+	andb	%cl, 5(%rsp)
+	jne	.LBB13_146
+	movzbl	-58(%rsp), %ecx
+	andb	%cl, 4(%rsp)
+	jne	.LBB13_146
+	movzbl	-59(%rsp), %ecx
+	andb	%cl, 3(%rsp)
+	jne	.LBB13_146
+	movzbl	-60(%rsp), %ecx
+	andb	%cl, 2(%rsp)
+	jne	.LBB13_146
+	movzbl	-61(%rsp), %ecx
+	andb	%cl, 1(%rsp)
+	jne	.LBB13_146
+	movzbl	-62(%rsp), %ecx
+	andb	%cl, (%rsp)
+	jne	.LBB13_146
+	movzbl	-63(%rsp), %ecx
+	andb	%cl, -1(%rsp)
+	jne	.LBB13_146
+	movzbl	-68(%rsp), %ecx
+	andb	-64(%rsp), %cl
+	jne	.LBB13_146
+	movzbl	-65(%rsp), %ecx
+	andb	%cl, 192(%rsp)
+	jne	.LBB13_146
+	movzbl	-66(%rsp), %ecx
+	andb	%cl, -2(%rsp)
+	jne	.LBB13_146
+	movzbl	-67(%rsp), %ecx
+	andb	%cl, -3(%rsp)
+	jne	.LBB13_146
+	movzbl	-74(%rsp), %ecx
+	andb	%cl, -73(%rsp)
+	jne	.LBB13_146
+	movzbl	-76(%rsp), %ecx
+	andb	%cl, -75(%rsp)
+	jne	.LBB13_146
+	movzbl	-78(%rsp), %ecx
+	andb	%cl, -77(%rsp)
+	jne	.LBB13_146
+	movzbl	-80(%rsp), %ecx
+	andb	%cl, -79(%rsp)
+	jne	.LBB13_146
+	movzbl	-82(%rsp), %ecx
+	andb	%cl, -81(%rsp)
+	jne	.LBB13_146
+	andb	-83(%rsp), %bpl
+	jne	.LBB13_146
+	movzbl	-85(%rsp), %ecx
+	andb	%cl, -84(%rsp)
+	jne	.LBB13_146
+	movzbl	-87(%rsp), %ecx
+	andb	%cl, -86(%rsp)
+	jne	.LBB13_146
+	movzbl	-89(%rsp), %ecx
+	andb	%cl, -88(%rsp)
+	jne	.LBB13_146
+	movzbl	-91(%rsp), %ecx
+	andb	%cl, -90(%rsp)
+	jne	.LBB13_146
+	movzbl	-93(%rsp), %ecx
+	andb	%cl, -92(%rsp)
+	jne	.LBB13_146
+	movzbl	-95(%rsp), %ecx
+	andb	%cl, -94(%rsp)
+	jne	.LBB13_146
+	movzbl	-97(%rsp), %ecx
+	andb	%cl, -96(%rsp)
+	jne	.LBB13_146
+	andb	-98(%rsp), %r15b
+	jne	.LBB13_146
+	movzbl	-100(%rsp), %ecx
+	andb	%cl, -99(%rsp)
+	jne	.LBB13_146
+	movzbl	-102(%rsp), %ecx
+	andb	%cl, -101(%rsp)
+	jne	.LBB13_146
+	movzbl	-104(%rsp), %ecx
+	andb	%cl, -103(%rsp)
+	jne	.LBB13_146
+	movzbl	-106(%rsp), %ecx
+	andb	%cl, -105(%rsp)
+	jne	.LBB13_146
+	movzbl	-108(%rsp), %ecx
+	andb	%cl, -107(%rsp)
+	jne	.LBB13_146
+	andb	-109(%rsp), %r12b
+	jne	.LBB13_146
+	movzbl	-111(%rsp), %ecx
+	andb	%cl, -110(%rsp)
+	jne	.LBB13_146
+	movl	$0, %esi
+	movzbl	-112(%rsp), %ecx
+	andb	56(%rsp), %cl
+	movq	-128(%rsp), %r13
+	jne	.LBB13_147
+	cmpq	$32, %rdx
+	jae	.LBB13_152
+	xorl	%edi, %edi
+.LBB13_143:
+	movq	296(%rsp), %r10
+	.p2align	4
+.LBB13_144:
+	movzbl	-1(%rbx,%rdi,8), %ecx
+	vmovd	%ecx, %xmm0
+	vpinsrb	$1, 7(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$2, 15(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$3, 23(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$4, 31(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$5, 39(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$6, 47(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$7, 55(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$8, 63(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$9, 71(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$10, 79(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$11, 87(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$12, 95(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$13, 103(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$14, 111(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$15, 119(%rbx,%rdi,8), %xmm0, %xmm0
+	vmovdqu	%xmm0, (%r13,%rdi)
+	movzbl	(%rbx,%rdi,8), %ecx
+	vmovd	%ecx, %xmm0
+	vpinsrb	$1, 8(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$2, 16(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$3, 24(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$4, 32(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$5, 40(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$6, 48(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$7, 56(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$8, 64(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$9, 72(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$10, 80(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$11, 88(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$12, 96(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$13, 104(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$14, 112(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$15, 120(%rbx,%rdi,8), %xmm0, %xmm0
+	leaq	(%r13,%rdi), %rsi
+	vmovdqu	%xmm0, (%rdx,%rsi)
+	movzbl	1(%rbx,%rdi,8), %ecx
+	vmovd	%ecx, %xmm0
+	vpinsrb	$1, 9(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$2, 17(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$3, 25(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$4, 33(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$5, 41(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$6, 49(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$7, 57(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$8, 65(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$9, 73(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$10, 81(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$11, 89(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$12, 97(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$13, 105(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$14, 113(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$15, 121(%rbx,%rdi,8), %xmm0, %xmm0
+	addq	%rdx, %rsi
+	vmovdqu	%xmm0, (%rdx,%rsi)
+	movzbl	2(%rbx,%rdi,8), %ecx
+	vmovd	%ecx, %xmm0
+	vpinsrb	$1, 10(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$2, 18(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$3, 26(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$4, 34(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$5, 42(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$6, 50(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$7, 58(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$8, 66(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$9, 74(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$10, 82(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$11, 90(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$12, 98(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$13, 106(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$14, 114(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$15, 122(%rbx,%rdi,8), %xmm0, %xmm0
+	addq	%rdx, %rsi
+	vmovdqu	%xmm0, (%rdx,%rsi)
+	movzbl	3(%rbx,%rdi,8), %ecx
+	vmovd	%ecx, %xmm0
+	vpinsrb	$1, 11(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$2, 19(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$3, 27(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$4, 35(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$5, 43(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$6, 51(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$7, 59(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$8, 67(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$9, 75(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$10, 83(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$11, 91(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$12, 99(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$13, 107(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$14, 115(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$15, 123(%rbx,%rdi,8), %xmm0, %xmm0
+	addq	%rdx, %rsi
+	vmovdqu	%xmm0, (%rdx,%rsi)
+	movzbl	4(%rbx,%rdi,8), %ecx
+	vmovd	%ecx, %xmm0
+	vpinsrb	$1, 12(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$2, 20(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$3, 28(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$4, 36(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$5, 44(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$6, 52(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$7, 60(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$8, 68(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$9, 76(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$10, 84(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$11, 92(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$12, 100(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$13, 108(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$14, 116(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$15, 124(%rbx,%rdi,8), %xmm0, %xmm0
+	addq	%rdx, %rsi
+	vmovdqu	%xmm0, (%rdx,%rsi)
+	movzbl	5(%rbx,%rdi,8), %ecx
+	vmovd	%ecx, %xmm0
+	vpinsrb	$1, 13(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$2, 21(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$3, 29(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$4, 37(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$5, 45(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$6, 53(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$7, 61(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$8, 69(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$9, 77(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$10, 85(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$11, 93(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$12, 101(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$13, 109(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$14, 117(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$15, 125(%rbx,%rdi,8), %xmm0, %xmm0
+	addq	%rdx, %rsi
+	vmovdqu	%xmm0, (%rdx,%rsi)
+	movzbl	6(%rbx,%rdi,8), %ecx
+	vmovd	%ecx, %xmm0
+	vpinsrb	$1, 14(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$2, 22(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$3, 30(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$4, 38(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$5, 46(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$6, 54(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$7, 62(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$8, 70(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$9, 78(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$10, 86(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$11, 94(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$12, 102(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$13, 110(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$14, 118(%rbx,%rdi,8), %xmm0, %xmm0
+	vpinsrb	$15, 126(%rbx,%rdi,8), %xmm0, %xmm0
+	addq	%rdx, %rsi
+	vmovdqu	%xmm0, (%rdx,%rsi)
+	addq	$16, %rdi
+	cmpq	%rdi, %r10
+	jne	.LBB13_144
+	movq	%r10, %rsi
+	cmpq	%r10, %rdx
+	jne	.LBB13_147
+	jmp	.LBB13_7
+.LBB13_146:
+	xorl	%esi, %esi
+	movq	-128(%rsp), %r13
+	.p2align	4
+.LBB13_147:
+	movzbl	-7(%rax,%rsi,8), %ecx
+	leaq	(%rsi,%r13), %rdi
+	movb	%cl, (%r13,%rsi)
+	movzbl	-6(%rax,%rsi,8), %ecx
+	movb	%cl, (%rdx,%rdi)
+	addq	%rdx, %rdi
+	movzbl	-5(%rax,%rsi,8), %ecx
+	movb	%cl, (%rdx,%rdi)
+	addq	%rdx, %rdi
+	movzbl	-4(%rax,%rsi,8), %ecx
+	movb	%cl, (%rdx,%rdi)
+	addq	%rdx, %rdi
+	movzbl	-3(%rax,%rsi,8), %ecx
+	movb	%cl, (%rdx,%rdi)
+	addq	%rdx, %rdi
+	movzbl	-2(%rax,%rsi,8), %ecx
+	movb	%cl, (%rdx,%rdi)
+	addq	%rdx, %rdi
+	movzbl	-1(%rax,%rsi,8), %ecx
+	movb	%cl, (%rdx,%rdi)
+	movzbl	(%rax,%rsi,8), %ecx
+	incq	%rsi
+	addq	%rdx, %rdi
+	movb	%cl, (%rdx,%rdi)
+	cmpq	%rsi, %rdx
+	jne	.LBB13_147
+	jmp	.LBB13_7
+.LBB13_162:
+	xorl	%r13d, %r13d
+	jmp	.LBB13_11
+.LBB13_148:
+	xorl	%r13d, %r13d
+	movq	208(%rsp), %r12
+	vmovdqa	.LCPI13_2(%rip), %ymm7
+	vmovdqa	.LCPI13_3(%rip), %ymm8
+	vmovdqa	.LCPI13_4(%rip), %ymm10
+	vmovdqa	.LCPI13_5(%rip), %ymm6
+	vmovdqa	.LCPI13_6(%rip), %xmm13
+	vmovdqa	.LCPI13_7(%rip), %ymm15
+	.p2align	4
+.LBB13_149:
+	leaq	(%r11,%r13), %rdi
+	leaq	(%rdi,%rdx), %r14
+	leaq	(%r14,%rdx), %r15
+	leaq	(%r15,%rdx), %rbp
+	leaq	(%rdx,%rbp), %rcx
+	leaq	(%rcx,%rdx), %r10
+	leaq	(%r10,%rdx), %rsi
+	vmovdqu	(%r11,%r13), %xmm4
+	vmovdqa	%xmm4, 368(%rsp)
+	vmovdqu	16(%r11,%r13), %xmm1
+	vmovdqa	%xmm1, 256(%rsp)
+	vmovdqu	16(%rdx,%rdi), %xmm0
+	vmovdqa	%xmm0, 272(%rsp)
+	vpunpcklbw	%xmm0, %xmm1, %xmm0
+	vmovdqu	%ymm0, 688(%rsp)
+	vinserti128	$1, %xmm0, %ymm0, %ymm0
+	vpshufb	%ymm7, %ymm0, %ymm0
+	vmovdqu	16(%rdx,%r14), %xmm1
+	vmovdqa	%xmm1, 240(%rsp)
+	vmovdqu	16(%rdx,%r15), %xmm2
+	vmovdqa	%xmm2, 448(%rsp)
+	vpunpcklbw	%xmm2, %xmm1, %xmm1
+	vinserti128	$1, %xmm1, %ymm1, %ymm1
+	vmovdqu	%ymm1, 464(%rsp)
+	vpshufb	%ymm8, %ymm1, %ymm1
+	vpblendw	$34, %ymm1, %ymm0, %ymm0
+	vmovdqu	16(%rdx,%rbp), %xmm1
+	vmovdqa	%xmm1, 432(%rsp)
+	vmovdqu	16(%rdx,%rcx), %xmm2
+	vmovdqa	%xmm2, 416(%rsp)
+	vpunpcklbw	%xmm2, %xmm1, %xmm1
+	vinserti128	$1, %xmm1, %ymm1, %ymm1
+	vmovdqu	%ymm1, 624(%rsp)
+	vpshufb	%ymm10, %ymm1, %ymm1
+	vmovdqu	16(%rdx,%r10), %xmm3
+	vmovdqa	%xmm3, 384(%rsp)
+	vmovdqu	16(%rdx,%rsi), %xmm2
+	vmovdqa	%xmm2, 400(%rsp)
+	vpunpcklbw	%xmm2, %xmm3, %xmm2
+	vinserti128	$1, %xmm2, %ymm2, %ymm2
+	vmovdqu	%ymm2, 592(%rsp)
+	vpshufb	%ymm6, %ymm2, %ymm2
+	vpblendw	$136, %ymm2, %ymm1, %ymm1
+	vmovdqu	(%rdx,%rdi), %xmm10
+	vpblendd	$170, %ymm1, %ymm0, %ymm0
+	vmovdqu	%ymm0, 656(%rsp)
+	vpunpckhbw	%xmm10, %xmm4, %xmm0
+	vpshufb	%xmm13, %xmm0, %xmm1
+	vpmovzxwq	%xmm0, %xmm2
+	vinserti128	$1, %xmm1, %ymm2, %ymm3
+	vmovdqu	(%rdx,%r14), %xmm9
+	vmovdqu	(%rdx,%r15), %xmm14
+	vpunpckhbw	%xmm14, %xmm9, %xmm2
+	vinserti128	$1, %xmm2, %ymm2, %ymm4
+	vpshufb	%ymm15, %ymm4, %ymm2
+	vpblendw	$34, %ymm2, %ymm3, %ymm8
+	vmovdqu	(%rdx,%rbp), %xmm7
+	vmovdqu	(%rdx,%rcx), %xmm5
+	vpunpckhbw	%xmm5, %xmm7, %xmm3
+	vinserti128	$1, %xmm3, %ymm3, %ymm2
+	vmovdqu	(%rdx,%r10), %xmm6
+	vmovdqu	(%rdx,%rsi), %xmm3
+	vpunpckhbw	%xmm3, %xmm6, %xmm15
+	vinserti128	$1, %xmm15, %ymm15, %ymm15
+	vmovdqa	.LCPI13_8(%rip), %ymm12
+	vpshufb	%ymm12, %ymm2, %ymm1
+	vmovdqa	.LCPI13_9(%rip), %ymm11
+	vpshufb	%ymm11, %ymm15, %ymm13
+	vpblendw	$136, %ymm13, %ymm1, %ymm1
+	vmovdqa	.LCPI13_6(%rip), %xmm13
+	vpblendd	$170, %ymm1, %ymm8, %ymm1
+	vmovdqu	%ymm1, 752(%rsp)
+	vmovdqa	.LCPI13_3(%rip), %ymm8
+	vinserti128	$1, %xmm0, %ymm0, %ymm0
+	vpshufb	.LCPI13_2(%rip), %ymm0, %ymm0
+	vpshufb	%ymm8, %ymm4, %ymm1
+	vpblendw	$34, %ymm1, %ymm0, %ymm0
+	vpshufb	.LCPI13_4(%rip), %ymm2, %ymm1
+	vpshufb	.LCPI13_5(%rip), %ymm15, %ymm2
+	vmovdqa	.LCPI13_7(%rip), %ymm15
+	vpblendw	$136, %ymm2, %ymm1, %ymm1
+	vpblendd	$170, %ymm1, %ymm0, %ymm0
+	vmovdqu	%ymm0, 720(%rsp)
+	vmovdqa	368(%rsp), %xmm0
+	vpunpcklbw	%xmm10, %xmm0, %xmm0
+	vmovdqa	.LCPI13_4(%rip), %ymm10
+	vpshufb	%xmm13, %xmm0, %xmm1
+	vpmovzxwq	%xmm0, %xmm2
+	vinserti128	$1, %xmm1, %ymm2, %ymm1
+	vpunpcklbw	%xmm14, %xmm9, %xmm2
+	vinserti128	$1, %xmm2, %ymm2, %ymm4
+	vpshufb	%ymm15, %ymm4, %ymm2
+	vpblendw	$34, %ymm2, %ymm1, %ymm1
+	vpunpcklbw	%xmm5, %xmm7, %xmm2
+	vpunpcklbw	%xmm3, %xmm6, %xmm3
+	vinserti128	$1, %xmm2, %ymm2, %ymm5
+	vinserti128	$1, %xmm3, %ymm3, %ymm3
+	vpshufb	%ymm12, %ymm5, %ymm2
+	vpshufb	%ymm11, %ymm3, %ymm6
+	vpblendw	$136, %ymm6, %ymm2, %ymm2
+	vpblendd	$170, %ymm2, %ymm1, %ymm2
+	vinserti128	$1, %xmm0, %ymm0, %ymm0
+	vpshufb	.LCPI13_2(%rip), %ymm0, %ymm0
+	vpshufb	%ymm8, %ymm4, %ymm1
+	vpblendw	$34, %ymm1, %ymm0, %ymm0
+	vpshufb	%ymm10, %ymm5, %ymm1
+	vpshufb	.LCPI13_5(%rip), %ymm3, %ymm3
+	vpblendw	$136, %ymm3, %ymm1, %ymm1
+	vpblendd	$170, %ymm1, %ymm0, %ymm9
+	vmovdqa	256(%rsp), %xmm0
+	vpunpckhbw	272(%rsp), %xmm0, %xmm0
+	vpshufb	%xmm13, %xmm0, %xmm1
+	vpmovzxwq	%xmm0, %xmm3
+	vinserti128	$1, %xmm1, %ymm3, %ymm1
+	vmovdqa	240(%rsp), %xmm3
+	vpunpckhbw	448(%rsp), %xmm3, %xmm3
+	vinserti128	$1, %xmm3, %ymm3, %ymm3
+	vpshufb	%ymm15, %ymm3, %ymm4
+	vpblendw	$34, %ymm4, %ymm1, %ymm1
+	vmovdqa	432(%rsp), %xmm4
+	vpunpckhbw	416(%rsp), %xmm4, %xmm4
+	vinserti128	$1, %xmm4, %ymm4, %ymm4
+	vpshufb	%ymm12, %ymm4, %ymm5
+	vmovdqa	384(%rsp), %xmm6
+	vpunpckhbw	400(%rsp), %xmm6, %xmm6
+	vinserti128	$1, %xmm6, %ymm6, %ymm6
+	vpshufb	%ymm11, %ymm6, %ymm7
+	vpblendw	$136, %ymm7, %ymm5, %ymm5
+	vmovdqa	.LCPI13_2(%rip), %ymm7
+	vpblendd	$170, %ymm5, %ymm1, %ymm1
+	vinserti128	$1, %xmm0, %ymm0, %ymm0
+	vpshufb	%ymm7, %ymm0, %ymm0
+	vpshufb	%ymm8, %ymm3, %ymm3
+	vpblendw	$34, %ymm3, %ymm0, %ymm0
+	vpshufb	%ymm10, %ymm4, %ymm3
+	vpshufb	.LCPI13_5(%rip), %ymm6, %ymm4
+	vmovdqa	.LCPI13_5(%rip), %ymm6
+	vpblendw	$136, %ymm4, %ymm3, %ymm3
+	vpblendd	$170, %ymm3, %ymm0, %ymm0
+	vmovdqu	688(%rsp), %ymm4
+	vpshufb	%xmm13, %xmm4, %xmm3
+	vpmovzxwq	%xmm4, %xmm4
+	vinserti128	$1, %xmm3, %ymm4, %ymm3
+	vmovdqu	464(%rsp), %ymm4
+	vpshufb	%ymm15, %ymm4, %ymm4
+	vpblendw	$34, %ymm4, %ymm3, %ymm3
+	vmovdqu	624(%rsp), %ymm4
+	vpshufb	%ymm12, %ymm4, %ymm4
+	vmovdqu	592(%rsp), %ymm5
+	vpshufb	%ymm11, %ymm5, %ymm5
+	vpblendw	$136, %ymm5, %ymm4, %ymm4
+	vpblendd	$170, %ymm4, %ymm3, %ymm3
+	vmovdqu	%ymm3, 128(%r9,%r13,8)
+	vmovdqu	%ymm0, 224(%r9,%r13,8)
+	vmovdqu	%ymm1, 192(%r9,%r13,8)
+	vmovdqu	%ymm9, 32(%r9,%r13,8)
+	vmovdqu	%ymm2, (%r9,%r13,8)
+	vmovups	720(%rsp), %ymm0
+	vmovups	%ymm0, 96(%r9,%r13,8)
+	vmovups	752(%rsp), %ymm0
+	vmovups	%ymm0, 64(%r9,%r13,8)
+	vmovdqu	656(%rsp), %ymm0
+	vmovdqu	%ymm0, 160(%r9,%r13,8)
+	addq	$32, %r13
+	cmpq	%r13, %r12
+	jne	.LBB13_149
+	cmpq	%r12, %rdx
+	vmovups	816(%rsp), %ymm11
+	vmovdqa	576(%rsp), %xmm1
+	vmovdqu	784(%rsp), %ymm14
+	vpxor	%xmm7, %xmm7, %xmm7
+	vbroadcastss	.LCPI13_18(%rip), %ymm8
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovd	.LCPI13_21(%rip), %xmm10
+	je	.LBB13_16
+	movq	208(%rsp), %r10
+	movq	%r10, %r13
+	testb	$16, %dl
+	je	.LBB13_11
+	jmp	.LBB13_28
+.LBB13_152:
+	leaq	(%rdx,%r13), %rsi
+	movq	336(%rsp), %rcx
+	leaq	(%rcx,%r13), %rdi
+	movq	328(%rsp), %rcx
+	leaq	(%rcx,%r13), %r10
+	movq	320(%rsp), %rcx
+	leaq	(%r13,%rcx), %r11
+	movq	312(%rsp), %rcx
+	leaq	(%r13,%rcx), %r14
+	movq	304(%rsp), %rcx
+	leaq	(%rcx,%r13), %r15
+	movq	344(%rsp), %rcx
+	leaq	(%rcx,%r13), %r12
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB13_153:
+	movzbl	(%r9,%rbp,8), %ecx
+	vmovd	%ecx, %xmm0
+	vpinsrb	$1, 8(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$2, 16(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$3, 24(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$4, 32(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$5, 40(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$6, 48(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$7, 56(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$8, 64(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$9, 72(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$10, 80(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$11, 88(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$12, 96(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$13, 104(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$14, 112(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$15, 120(%r9,%rbp,8), %xmm0, %xmm0
+	movzbl	128(%r9,%rbp,8), %ecx
+	vmovd	%ecx, %xmm1
+	vpinsrb	$1, 136(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$2, 144(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$3, 152(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$4, 160(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$5, 168(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$6, 176(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$7, 184(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$8, 192(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$9, 200(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$10, 208(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$11, 216(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$12, 224(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$13, 232(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$14, 240(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$15, 248(%r9,%rbp,8), %xmm1, %xmm1
+	vmovdqu	%xmm1, 16(%r13,%rbp)
+	vmovdqu	%xmm0, (%r13,%rbp)
+	movzbl	1(%r9,%rbp,8), %ecx
+	vmovd	%ecx, %xmm0
+	vpinsrb	$1, 9(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$2, 17(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$3, 25(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$4, 33(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$5, 41(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$6, 49(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$7, 57(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$8, 65(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$9, 73(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$10, 81(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$11, 89(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$12, 97(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$13, 105(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$14, 113(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$15, 121(%r9,%rbp,8), %xmm0, %xmm0
+	movzbl	129(%r9,%rbp,8), %ecx
+	vmovd	%ecx, %xmm1
+	vpinsrb	$1, 137(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$2, 145(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$3, 153(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$4, 161(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$5, 169(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$6, 177(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$7, 185(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$8, 193(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$9, 201(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$10, 209(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$11, 217(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$12, 225(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$13, 233(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$14, 241(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$15, 249(%r9,%rbp,8), %xmm1, %xmm1
+	vmovdqu	%xmm1, 16(%rsi,%rbp)
+	vmovdqu	%xmm0, (%rsi,%rbp)
+	movzbl	2(%r9,%rbp,8), %ecx
+	vmovd	%ecx, %xmm0
+	vpinsrb	$1, 10(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$2, 18(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$3, 26(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$4, 34(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$5, 42(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$6, 50(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$7, 58(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$8, 66(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$9, 74(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$10, 82(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$11, 90(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$12, 98(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$13, 106(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$14, 114(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$15, 122(%r9,%rbp,8), %xmm0, %xmm0
+	movzbl	130(%r9,%rbp,8), %ecx
+	vmovd	%ecx, %xmm1
+	vpinsrb	$1, 138(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$2, 146(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$3, 154(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$4, 162(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$5, 170(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$6, 178(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$7, 186(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$8, 194(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$9, 202(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$10, 210(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$11, 218(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$12, 226(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$13, 234(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$14, 242(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$15, 250(%r9,%rbp,8), %xmm1, %xmm1
+	vmovdqu	%xmm1, 16(%rdi,%rbp)
+	vmovdqu	%xmm0, (%rdi,%rbp)
+	movzbl	3(%r9,%rbp,8), %ecx
+	vmovd	%ecx, %xmm0
+	vpinsrb	$1, 11(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$2, 19(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$3, 27(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$4, 35(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$5, 43(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$6, 51(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$7, 59(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$8, 67(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$9, 75(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$10, 83(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$11, 91(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$12, 99(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$13, 107(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$14, 115(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$15, 123(%r9,%rbp,8), %xmm0, %xmm0
+	movzbl	131(%r9,%rbp,8), %ecx
+	vmovd	%ecx, %xmm1
+	vpinsrb	$1, 139(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$2, 147(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$3, 155(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$4, 163(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$5, 171(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$6, 179(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$7, 187(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$8, 195(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$9, 203(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$10, 211(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$11, 219(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$12, 227(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$13, 235(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$14, 243(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$15, 251(%r9,%rbp,8), %xmm1, %xmm1
+	vmovdqu	%xmm1, 16(%r10,%rbp)
+	vmovdqu	%xmm0, (%r10,%rbp)
+	movzbl	4(%r9,%rbp,8), %ecx
+	vmovd	%ecx, %xmm0
+	vpinsrb	$1, 12(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$2, 20(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$3, 28(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$4, 36(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$5, 44(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$6, 52(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$7, 60(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$8, 68(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$9, 76(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$10, 84(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$11, 92(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$12, 100(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$13, 108(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$14, 116(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$15, 124(%r9,%rbp,8), %xmm0, %xmm0
+	movzbl	132(%r9,%rbp,8), %ecx
+	vmovd	%ecx, %xmm1
+	vpinsrb	$1, 140(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$2, 148(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$3, 156(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$4, 164(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$5, 172(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$6, 180(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$7, 188(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$8, 196(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$9, 204(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$10, 212(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$11, 220(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$12, 228(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$13, 236(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$14, 244(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$15, 252(%r9,%rbp,8), %xmm1, %xmm1
+	vmovdqu	%xmm1, 16(%r11,%rbp)
+	vmovdqu	%xmm0, (%r11,%rbp)
+	movzbl	5(%r9,%rbp,8), %ecx
+	vmovd	%ecx, %xmm0
+	vpinsrb	$1, 13(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$2, 21(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$3, 29(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$4, 37(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$5, 45(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$6, 53(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$7, 61(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$8, 69(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$9, 77(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$10, 85(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$11, 93(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$12, 101(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$13, 109(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$14, 117(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$15, 125(%r9,%rbp,8), %xmm0, %xmm0
+	movzbl	133(%r9,%rbp,8), %ecx
+	vmovd	%ecx, %xmm1
+	vpinsrb	$1, 141(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$2, 149(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$3, 157(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$4, 165(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$5, 173(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$6, 181(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$7, 189(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$8, 197(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$9, 205(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$10, 213(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$11, 221(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$12, 229(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$13, 237(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$14, 245(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$15, 253(%r9,%rbp,8), %xmm1, %xmm1
+	vmovdqu	%xmm1, 16(%r14,%rbp)
+	vmovdqu	%xmm0, (%r14,%rbp)
+	movzbl	6(%r9,%rbp,8), %ecx
+	vmovd	%ecx, %xmm0
+	vpinsrb	$1, 14(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$2, 22(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$3, 30(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$4, 38(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$5, 46(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$6, 54(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$7, 62(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$8, 70(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$9, 78(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$10, 86(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$11, 94(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$12, 102(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$13, 110(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$14, 118(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$15, 126(%r9,%rbp,8), %xmm0, %xmm0
+	movzbl	134(%r9,%rbp,8), %ecx
+	vmovd	%ecx, %xmm1
+	vpinsrb	$1, 142(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$2, 150(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$3, 158(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$4, 166(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$5, 174(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$6, 182(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$7, 190(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$8, 198(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$9, 206(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$10, 214(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$11, 222(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$12, 230(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$13, 238(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$14, 246(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$15, 254(%r9,%rbp,8), %xmm1, %xmm1
+	vmovdqu	%xmm1, 16(%r15,%rbp)
+	vmovdqu	%xmm0, (%r15,%rbp)
+	movzbl	7(%r9,%rbp,8), %ecx
+	vmovd	%ecx, %xmm0
+	vpinsrb	$1, 15(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$2, 23(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$3, 31(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$4, 39(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$5, 47(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$6, 55(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$7, 63(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$8, 71(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$9, 79(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$10, 87(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$11, 95(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$12, 103(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$13, 111(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$14, 119(%r9,%rbp,8), %xmm0, %xmm0
+	vpinsrb	$15, 127(%r9,%rbp,8), %xmm0, %xmm0
+	movzbl	135(%r9,%rbp,8), %ecx
+	vmovd	%ecx, %xmm1
+	vpinsrb	$1, 143(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$2, 151(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$3, 159(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$4, 167(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$5, 175(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$6, 183(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$7, 191(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$8, 199(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$9, 207(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$10, 215(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$11, 223(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$12, 231(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$13, 239(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$14, 247(%r9,%rbp,8), %xmm1, %xmm1
+	vpinsrb	$15, 255(%r9,%rbp,8), %xmm1, %xmm1
+	vmovdqu	%xmm1, 16(%r12,%rbp)
+	vmovdqu	%xmm0, (%r12,%rbp)
+	addq	$32, %rbp
+	cmpq	208(%rsp), %rbp
+	jne	.LBB13_153
+	movq	208(%rsp), %r12
+	cmpq	%r12, %rdx
+	movq	128(%rsp), %r11
+	vmovdqa	%xmm13, %xmm1
+	movq	64(%rsp), %r14
+	je	.LBB13_7
+	movq	%r12, %rdi
+	movq	%r12, %rsi
+	testb	$16, %dl
+	je	.LBB13_147
+	jmp	.LBB13_143
+.LBB13_163:
+	xorl	%esi, %esi
+	movq	128(%rsp), %r11
+	movq	-128(%rsp), %r13
+	movq	64(%rsp), %r14
+	jmp	.LBB13_147
+.LBB13_164:
+	addq	$888, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -12396,27 +14728,287 @@ $s18VitruvianMicroAVX220microInterpolateRows5upper5lower8fraction6output5countyS
 	retq
 .Lfunc_end59:
 	.size	$s18VitruvianMicroAVX220microInterpolateRows5upper5lower8fraction6output5countySPySfG_AHSfSpySfGSitF, .Lfunc_end59-$s18VitruvianMicroAVX220microInterpolateRows5upper5lower8fraction6output5countySPySfG_AHSfSpySfGSitF
+	.hidden	vitruvian_largest_numbers_avx2
+	.globl	vitruvian_largest_numbers_avx2
+	.p2align	4
+	.type	vitruvian_largest_numbers_avx2,@function
+vitruvian_largest_numbers_avx2:
+	jmp	($s18VitruvianMicroAVX219microLargestNumbers7numbers8rowCount0H6Length0H4Step7largestySPySfG_S3iSpySfGtF)
+.Lfunc_end60:
+	.size	vitruvian_largest_numbers_avx2, .Lfunc_end60-vitruvian_largest_numbers_avx2
+	.hidden	$s18VitruvianMicroAVX219microLargestNumbers7numbers8rowCount0H6Length0H4Step7largestySPySfG_S3iSpySfGtF
+	.globl	$s18VitruvianMicroAVX219microLargestNumbers7numbers8rowCount0H6Length0H4Step7largestySPySfG_S3iSpySfGtF
+	.p2align	4
+	.type	$s18VitruvianMicroAVX219microLargestNumbers7numbers8rowCount0H6Length0H4Step7largestySPySfG_S3iSpySfGtF,@function
+$s18VitruvianMicroAVX219microLargestNumbers7numbers8rowCount0H6Length0H4Step7largestySPySfG_S3iSpySfGtF:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$312, %rsp
+	movq	%r8, 8(%rsp)
+	movq	%rsi, %r13
+	movq	%fs:40, %rax
+	movq	%rax, 304(%rsp)
+	cmpq	$8, %rsi
+	setge	%al
+	cmpq	$8, %rdx
+	setge	%sil
+	andb	%al, %sil
+	cmpb	$1, %sil
+	jne	.LBB61_13
+	leaq	-8(%r13), %rax
+	movq	%rax, 24(%rsp)
+	leaq	-9(%rdx), %r9
+	movq	%r9, %rax
+	shrq	$3, %rax
+	incq	%rax
+	movl	%eax, %r11d
+	andl	$7, %r11d
+	andq	$-8, %rax
+	movq	%rax, 40(%rsp)
+	leaq	224(%rdi), %rax
+	movq	%rax, 16(%rsp)
+	leaq	(,%rcx,4), %r14
+	movl	%r11d, %r15d
+	shll	$5, %r15d
+	xorl	%r12d, %r12d
+	movq	%r13, 32(%rsp)
+	jmp	.LBB61_2
+	.p2align	4
+.LBB61_12:
+	vmovups	48(%rsp), %ymm0
+	vmovups	80(%rsp), %ymm1
+	vmovups	112(%rsp), %ymm2
+	vmovups	144(%rsp), %ymm3
+	vshufps	$136, %ymm1, %ymm0, %ymm4
+	vpermpd	$216, %ymm4, %ymm4
+	vshufps	$221, %ymm1, %ymm0, %ymm0
+	vpermpd	$216, %ymm0, %ymm0
+	vmaxps	%ymm4, %ymm0, %ymm0
+	vshufps	$136, %ymm3, %ymm2, %ymm1
+	vmovups	176(%rsp), %ymm4
+	vmovups	208(%rsp), %ymm5
+	vshufps	$136, %ymm5, %ymm4, %ymm6
+	vpermpd	$216, %ymm6, %ymm6
+	vshufps	$221, %ymm5, %ymm4, %ymm4
+	vpermpd	$216, %ymm4, %ymm4
+	vmaxps	%ymm6, %ymm4, %ymm4
+	vmovups	%ymm4, 112(%rsp)
+	vshufps	$221, %ymm3, %ymm2, %ymm2
+	vmovups	240(%rsp), %ymm3
+	vmovups	272(%rsp), %ymm5
+	vshufps	$136, %ymm5, %ymm3, %ymm6
+	vshufps	$221, %ymm5, %ymm3, %ymm3
+	vpermpd	$216, %ymm1, %ymm1
+	vpermpd	$216, %ymm2, %ymm2
+	vpermpd	$216, %ymm6, %ymm5
+	vpermpd	$216, %ymm3, %ymm3
+	vmaxps	%ymm5, %ymm3, %ymm3
+	vmovups	%ymm3, 144(%rsp)
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vshufps	$136, %ymm1, %ymm0, %ymm2
+	vpermpd	$216, %ymm2, %ymm2
+	vshufps	$221, %ymm1, %ymm0, %ymm0
+	vpermpd	$216, %ymm0, %ymm0
+	vshufps	$136, %ymm3, %ymm4, %ymm1
+	vpermpd	$216, %ymm1, %ymm1
+	vshufps	$221, %ymm3, %ymm4, %ymm3
+	vpermpd	$216, %ymm3, %ymm3
+	vmaxps	%ymm1, %ymm3, %ymm1
+	vmovups	%ymm1, 80(%rsp)
+	vmaxps	%ymm2, %ymm0, %ymm0
+	vshufps	$136, %ymm1, %ymm0, %ymm2
+	vpermpd	$216, %ymm2, %ymm2
+	vshufps	$221, %ymm1, %ymm0, %ymm0
+	vpermpd	$216, %ymm0, %ymm0
+	vmaxps	%ymm2, %ymm0, %ymm0
+	vmovups	%ymm0, 48(%rsp)
+	movq	8(%rsp), %rax
+	vmovups	%ymm0, (%rax,%r13,4)
+	addq	$8, %r12
+	movq	32(%rsp), %r13
+	cmpq	%r13, %r12
+	jge	.LBB61_24
+.LBB61_2:
+	movq	24(%rsp), %r13
+	cmpq	%r13, %r12
+	cmovlq	%r12, %r13
+	movq	%r14, %rbp
+	imulq	%r13, %rbp
+	leaq	(%rdi,%rbp), %rbx
+	addq	16(%rsp), %rbp
+	xorl	%r8d, %r8d
+	jmp	.LBB61_3
+	.p2align	4
+.LBB61_11:
+	leaq	1(%r8), %rsi
+	leaq	(%rdi,%rax,4), %rax
+	vmovups	-32(%rax,%rdx,4), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	shlq	$5, %r8
+	vmovups	%ymm0, 48(%rsp,%r8)
+	addq	%r14, %rbp
+	addq	%r14, %rbx
+	movq	%rsi, %r8
+	cmpq	$8, %rsi
+	je	.LBB61_12
+.LBB61_3:
+	leaq	(%r8,%r13), %rax
+	imulq	%rcx, %rax
+	vbroadcastss	(%rdi,%rax,4), %ymm0
+	cmpq	$9, %rdx
+	jb	.LBB61_11
+	cmpq	$56, %r9
+	jae	.LBB61_6
+	xorl	%esi, %esi
+	jmp	.LBB61_8
+	.p2align	4
+.LBB61_6:
+	movq	40(%rsp), %r10
+	xorl	%esi, %esi
+	.p2align	4
+.LBB61_7:
+	vmovups	-224(%rbp,%rsi,4), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vmovups	-192(%rbp,%rsi,4), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vmovups	-160(%rbp,%rsi,4), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vmovups	-128(%rbp,%rsi,4), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vmovups	-96(%rbp,%rsi,4), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vmovups	-64(%rbp,%rsi,4), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vmovups	-32(%rbp,%rsi,4), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vmovups	(%rbp,%rsi,4), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	addq	$64, %rsi
+	addq	$-8, %r10
+	jne	.LBB61_7
+.LBB61_8:
+	testq	%r11, %r11
+	je	.LBB61_11
+	leaq	(%rbx,%rsi,4), %rsi
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB61_10:
+	vmovups	(%rsi,%r10), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	addq	$32, %r10
+	cmpq	%r10, %r15
+	jne	.LBB61_10
+	jmp	.LBB61_11
+.LBB61_13:
+	testq	%r13, %r13
+	je	.LBB61_24
+	leaq	-1(%rdx), %rax
+	leaq	-2(%rdx), %r9
+	movl	%eax, %r8d
+	andl	$7, %r8d
+	andq	$-8, %rax
+	leaq	32(%rdi), %r10
+	leaq	(,%rcx,4), %r11
+	xorl	%ebx, %ebx
+	movq	%rdi, %r14
+	jmp	.LBB61_15
+	.p2align	4
+.LBB61_23:
+	movq	8(%rsp), %rsi
+	vmovss	%xmm0, (%rsi,%rbx,4)
+	incq	%rbx
+	addq	%r11, %r10
+	addq	%r11, %r14
+	cmpq	%r13, %rbx
+	je	.LBB61_24
+.LBB61_15:
+	movq	%rbx, %rsi
+	imulq	%rcx, %rsi
+	vmovss	(%rdi,%rsi,4), %xmm0
+	cmpq	$1, %rdx
+	je	.LBB61_23
+	movl	$1, %esi
+	cmpq	$7, %r9
+	jb	.LBB61_20
+	xorl	%esi, %esi
+	.p2align	4
+.LBB61_18:
+	vmovss	-28(%r10,%rsi,4), %xmm1
+	vmaxss	%xmm0, %xmm1, %xmm0
+	vmovss	-24(%r10,%rsi,4), %xmm1
+	vmaxss	%xmm0, %xmm1, %xmm0
+	vmovss	-20(%r10,%rsi,4), %xmm1
+	vmaxss	%xmm0, %xmm1, %xmm0
+	vmovss	-16(%r10,%rsi,4), %xmm1
+	vmaxss	%xmm0, %xmm1, %xmm0
+	vmovss	-12(%r10,%rsi,4), %xmm1
+	vmaxss	%xmm0, %xmm1, %xmm0
+	vmovss	-8(%r10,%rsi,4), %xmm1
+	vmaxss	%xmm0, %xmm1, %xmm0
+	vmovss	-4(%r10,%rsi,4), %xmm1
+	vmaxss	%xmm0, %xmm1, %xmm0
+	vmovss	(%r10,%rsi,4), %xmm1
+	vmaxss	%xmm0, %xmm1, %xmm0
+	addq	$8, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB61_18
+	incq	%rsi
+.LBB61_20:
+	testq	%r8, %r8
+	je	.LBB61_23
+	leaq	(%r14,%rsi,4), %rsi
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB61_22:
+	vmovss	(%rsi,%r15,4), %xmm1
+	vmaxss	%xmm0, %xmm1, %xmm0
+	incq	%r15
+	cmpq	%r15, %r8
+	jne	.LBB61_22
+	jmp	.LBB61_23
+.LBB61_24:
+	movq	%fs:40, %rax
+	cmpq	304(%rsp), %rax
+	jne	.LBB61_26
+	addq	$312, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB61_26:
+	vzeroupper
+	callq	__stack_chk_fail@PLT
+.Lfunc_end61:
+	.size	$s18VitruvianMicroAVX219microLargestNumbers7numbers8rowCount0H6Length0H4Step7largestySPySfG_S3iSpySfGtF, .Lfunc_end61-$s18VitruvianMicroAVX219microLargestNumbers7numbers8rowCount0H6Length0H4Step7largestySPySfG_S3iSpySfGtF
 	.hidden	vitruvian_sample_mask_avx2
 	.globl	vitruvian_sample_mask_avx2
 	.p2align	4
 	.type	vitruvian_sample_mask_avx2,@function
 vitruvian_sample_mask_avx2:
 	jmp	($s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF)
-.Lfunc_end60:
-	.size	vitruvian_sample_mask_avx2, .Lfunc_end60-vitruvian_sample_mask_avx2
+.Lfunc_end62:
+	.size	vitruvian_sample_mask_avx2, .Lfunc_end62-vitruvian_sample_mask_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI61_0:
+.LCPI63_0:
 	.long	16
-.LCPI61_1:
+.LCPI63_1:
 	.long	1
-.LCPI61_2:
+.LCPI63_2:
 	.long	4294967294
-.LCPI61_3:
+.LCPI63_3:
 	.long	31
-.LCPI61_4:
+.LCPI63_4:
 	.long	0x3d000000
-.LCPI61_5:
+.LCPI63_5:
 	.long	0x3f800000
 	.text
 	.hidden	$s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF
@@ -12432,16 +15024,16 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	pushq	%rbx
 	movq	72(%rsp), %rax
 	testq	%rax, %rax
-	je	.LBB61_28
+	je	.LBB63_28
 	movq	88(%rsp), %r11
 	movq	64(%rsp), %r10
 	vmovd	%r8d, %xmm0
 	vpinsrd	$1, %r9d, %xmm0, %xmm0
 	movq	56(%rsp), %r8
-	vpbroadcastd	.LCPI61_0(%rip), %xmm1
+	vpbroadcastd	.LCPI63_0(%rip), %xmm1
 	vpaddd	%xmm1, %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB61_2
+	jb	.LBB63_2
 	movq	%r11, %r9
 	subq	%r8, %r9
 	cmpq	$32, %r9
@@ -12451,16 +15043,16 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	cmpq	$32, %rbx
 	setb	%bl
 	orb	%r9b, %bl
-	je	.LBB61_5
-.LBB61_2:
+	je	.LBB63_5
+.LBB63_2:
 	xorl	%r9d, %r9d
-.LBB61_8:
+.LBB63_8:
 	movq	%r9, %r14
 	orq	$1, %r14
 	vmovd	%xmm0, %ebx
 	vpextrd	$1, %xmm0, %ebp
 	testb	$1, %al
-	je	.LBB61_10
+	je	.LBB63_10
 	movl	(%r8,%r9,4), %r15d
 	addl	%ebx, %r15d
 	sarl	$10, %r15d
@@ -12480,12 +15072,12 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	addl	%r12d, %r15d
 	movl	%r15d, (%r11,%r9,4)
 	movq	%r14, %r9
-.LBB61_10:
+.LBB63_10:
 	cmpq	%r14, %rax
-	je	.LBB61_13
+	je	.LBB63_13
 	movl	$-2, %r14d
 	.p2align	4
-.LBB61_12:
+.LBB63_12:
 	movl	(%r8,%r9,4), %r15d
 	addl	%ebx, %r15d
 	sarl	$10, %r15d
@@ -12522,13 +15114,13 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	movl	%r15d, 4(%r11,%r9,4)
 	addq	$2, %r9
 	cmpq	%r9, %rax
-	jne	.LBB61_12
-	jmp	.LBB61_13
-.LBB61_5:
+	jne	.LBB63_12
+	jmp	.LBB63_13
+.LBB63_5:
 	movq	%rax, %r9
 	andq	$-8, %r9
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI61_1(%rip), %ymm2
+	vpbroadcastd	.LCPI63_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	vmovd	%ecx, %xmm3
 	vpbroadcastd	%xmm3, %ymm3
@@ -12537,9 +15129,9 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	vmovd	%edx, %xmm5
 	vpbroadcastd	%xmm5, %ymm5
 	xorl	%ebx, %ebx
-	vpbroadcastd	.LCPI61_2(%rip), %ymm6
+	vpbroadcastd	.LCPI63_2(%rip), %ymm6
 	.p2align	4
-.LBB61_6:
+.LBB63_6:
 	vpaddd	(%r8,%rbx,4), %ymm1, %ymm7
 	vpsrad	$10, %ymm7, %ymm7
 	vpaddd	(%r10,%rbx,4), %ymm2, %ymm8
@@ -12553,23 +15145,23 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	vmovdqu	%ymm7, (%r11,%rbx,4)
 	addq	$8, %rbx
 	cmpq	%rbx, %r9
-	jne	.LBB61_6
+	jne	.LBB63_6
 	cmpq	%r9, %rax
-	jne	.LBB61_8
-.LBB61_13:
+	jne	.LBB63_8
+.LBB63_13:
 	leaq	(,%rax,4), %rcx
 	leaq	(%rcx,%rcx,2), %rdx
 	cmpq	$1, %rax
-	jne	.LBB61_15
+	jne	.LBB63_15
 	xorl	%r15d, %r15d
-	jmp	.LBB61_17
-.LBB61_15:
+	jmp	.LBB63_17
+.LBB63_15:
 	movq	%rax, %r9
 	andq	$-2, %r9
 	leaq	4(%r11), %rbx
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB61_16:
+.LBB63_16:
 	movslq	-4(%rbx), %r14
 	vmovss	(%rdi,%r14,4), %xmm1
 	vmovss	%xmm1, -4(%rbx)
@@ -12593,13 +15185,13 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	vmovd	%xmm1, (%rbx,%rdx)
 	addq	$8, %rbx
 	cmpq	%r15, %r9
-	jne	.LBB61_16
-.LBB61_17:
+	jne	.LBB63_16
+.LBB63_17:
 	leaq	(%r11,%rax,4), %r9
 	leaq	(%r11,%rax,8), %rbx
 	leaq	(%r11,%rdx), %r14
 	testb	$1, %al
-	je	.LBB61_19
+	je	.LBB63_19
 	movslq	(%r11,%r15,4), %r12
 	vmovss	(%rdi,%r12,4), %xmm1
 	vmovss	%xmm1, (%r11,%r15,4)
@@ -12610,11 +15202,11 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	vmovss	%xmm1, (%rbx,%r15,4)
 	vmovd	4(%rdi,%rsi,4), %xmm1
 	vmovd	%xmm1, (%r14,%r15,4)
-.LBB61_19:
+.LBB63_19:
 	movq	80(%rsp), %rdi
 	leaq	(,%rax,8), %rsi
 	cmpq	$8, %rax
-	jb	.LBB61_20
+	jb	.LBB63_20
 	movq	%rdi, %r15
 	subq	%r8, %r15
 	cmpq	$32, %r15
@@ -12644,10 +15236,10 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	cmpq	$32, %r12
 	setb	%bpl
 	orb	%r13b, %bpl
-	je	.LBB61_23
-.LBB61_20:
+	je	.LBB63_23
+.LBB63_20:
 	xorl	%r15d, %r15d
-.LBB61_26:
+.LBB63_26:
 	subq	%r15, %rax
 	leaq	(%rdi,%r15,4), %rdi
 	leaq	(%rdx,%r15,4), %rdx
@@ -12660,11 +15252,11 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	leaq	(%r10,%r15,4), %r10
 	leaq	(%r8,%r15,4), %r8
 	xorl	%r11d, %r11d
-	vpbroadcastd	.LCPI61_3(%rip), %xmm1
-	vbroadcastss	.LCPI61_4(%rip), %xmm2
-	vmovss	.LCPI61_5(%rip), %xmm3
+	vpbroadcastd	.LCPI63_3(%rip), %xmm1
+	vbroadcastss	.LCPI63_4(%rip), %xmm2
+	vmovss	.LCPI63_5(%rip), %xmm3
 	.p2align	4
-.LBB61_27:
+.LBB63_27:
 	vmovd	(%r8,%r11,4), %xmm4
 	vpinsrd	$1, (%r10,%r11,4), %xmm4, %xmm4
 	vpaddd	%xmm4, %xmm0, %xmm4
@@ -12691,8 +15283,8 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	vmovss	%xmm4, (%rdi,%r11,4)
 	incq	%r11
 	cmpq	%r11, %rax
-	jne	.LBB61_27
-.LBB61_28:
+	jne	.LBB63_27
+.LBB63_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -12701,18 +15293,18 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB61_23:
+.LBB63_23:
 	movq	%rax, %r15
 	andq	$-8, %r15
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI61_1(%rip), %ymm2
+	vpbroadcastd	.LCPI63_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	xorl	%r12d, %r12d
-	vpbroadcastd	.LCPI61_3(%rip), %ymm3
-	vbroadcastss	.LCPI61_4(%rip), %ymm4
-	vbroadcastss	.LCPI61_5(%rip), %ymm5
+	vpbroadcastd	.LCPI63_3(%rip), %ymm3
+	vbroadcastss	.LCPI63_4(%rip), %ymm4
+	vbroadcastss	.LCPI63_5(%rip), %ymm5
 	.p2align	4
-.LBB61_24:
+.LBB63_24:
 	vpaddd	(%r8,%r12,4), %ymm1, %ymm6
 	vpsrld	$5, %ymm6, %ymm6
 	vpaddd	(%r10,%r12,4), %ymm2, %ymm7
@@ -12739,12 +15331,12 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	vmovups	%ymm6, (%rdi,%r12,4)
 	addq	$8, %r12
 	cmpq	%r12, %r15
-	jne	.LBB61_24
+	jne	.LBB63_24
 	cmpq	%r15, %rax
-	je	.LBB61_28
-	jmp	.LBB61_26
-.Lfunc_end61:
-	.size	$s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF, .Lfunc_end61-$s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF
+	je	.LBB63_28
+	jmp	.LBB63_26
+.Lfunc_end63:
+	.size	$s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF, .Lfunc_end63-$s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF
 	.hidden	vitruvian_multiply_avx2
 	.globl	vitruvian_multiply_avx2
 	.p2align	4
@@ -12752,14 +15344,14 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 vitruvian_multiply_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF)
-.Lfunc_end62:
-	.size	vitruvian_multiply_avx2, .Lfunc_end62-vitruvian_multiply_avx2
+.Lfunc_end64:
+	.size	vitruvian_multiply_avx2, .Lfunc_end64-vitruvian_multiply_avx2
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI63_0:
+.LCPI65_0:
 	.long	0x80000000
-.LCPI63_1:
+.LCPI65_1:
 	.long	0x3f800000
 	.text
 	.hidden	$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
@@ -12805,14 +15397,14 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	movq	%rax, %rdx
 	orq	%r13, %rdx
 	shrq	$32, %rdx
-	je	.LBB63_2
+	je	.LBB65_2
 	cqto
 	idivq	%r13
-	jmp	.LBB63_3
-.LBB63_2:
+	jmp	.LBB65_3
+.LBB65_2:
 	xorl	%edx, %edx
 	divl	%r13d
-.LBB63_3:
+.LBB65_3:
 	movq	%rdi, 216(%rsp)
 	movq	%rsi, 224(%rsp)
 	movq	%rcx, 232(%rsp)
@@ -12828,44 +15420,44 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	vbroadcastss	%xmm1, %ymm0
 	movq	%r10, %rax
 	orq	%r11, %rax
-	jne	.LBB63_6
+	jne	.LBB65_6
 	cmpq	$9, %rbp
-	jl	.LBB63_9
+	jl	.LBB65_9
 	movl	%ebp, %eax
 	andl	$7, %eax
 	decq	%rax
 	cmpq	$4, %rax
 	setb	%al
 	movl	%eax, 12(%rsp)
-	jmp	.LBB63_11
-.LBB63_6:
+	jmp	.LBB65_11
+.LBB65_6:
 	xorl	%eax, %eax
 	testq	%r11, %r11
 	leaq	80(%rsp), %rdx
 	cmovneq	%r11, %rdx
 	setne	%sil
-	vbroadcastss	.LCPI63_0(%rip), %ymm1
+	vbroadcastss	.LCPI65_0(%rip), %ymm1
 	vmovups	%ymm1, 80(%rsp)
-	vbroadcastss	.LCPI63_1(%rip), %ymm1
+	vbroadcastss	.LCPI65_1(%rip), %ymm1
 	vmovups	%ymm1, 48(%rsp)
 	testq	%r10, %r10
-	je	.LBB63_30
+	je	.LBB65_30
 	movq	$-1, %rdi
 	cmpq	$9, %rbp
-	jl	.LBB63_31
-.LBB63_8:
+	jl	.LBB65_31
+.LBB65_8:
 	movl	%ebp, %r8d
 	andl	$7, %r8d
 	decq	%r8
 	cmpq	$4, %r8
 	setb	%r8b
 	movl	%r8d, 12(%rsp)
-	jmp	.LBB63_33
-.LBB63_9:
+	jmp	.LBB65_33
+.LBB65_9:
 	testq	%rbp, %rbp
-	jle	.LBB63_52
+	jle	.LBB65_52
 	movl	$0, 12(%rsp)
-.LBB63_11:
+.LBB65_11:
 	imulq	%rcx, %rbx
 	vbroadcastss	%xmm2, %xmm1
 	vmovaps	%xmm1, 32(%rsp)
@@ -12875,9 +15467,9 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	216(%rsp), %r13
-	jmp	.LBB63_15
+	jmp	.LBB65_15
 	.p2align	4
-.LBB63_12:
+.LBB65_12:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	vmovaps	32(%rsp), %xmm0
@@ -12886,16 +15478,16 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	vmovaps	%xmm2, %xmm3
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5)
-.LBB63_13:
+.LBB65_13:
 	movl	$2, %r12d
-.LBB63_14:
+.LBB65_14:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB63_52
-.LBB63_15:
+	jge	.LBB65_52
+.LBB65_15:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rcx
@@ -12904,16 +15496,16 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	cmovnsq	%rcx, %r12
 	sarq	$3, %r12
 	cmpq	$4, %r12
-	je	.LBB63_17
+	je	.LBB65_17
 	cmpq	$2, %r12
-	jne	.LBB63_19
-.LBB63_17:
+	jne	.LBB65_19
+.LBB65_17:
 	leaq	16(%r15), %rax
 	cmpq	%rax, %rbp
 	setl	%al
 	testb	%al, 12(%rsp)
-	je	.LBB63_12
-.LBB63_18:
+	je	.LBB65_12
+.LBB65_18:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	vmovaps	32(%rsp), %xmm0
@@ -12922,18 +15514,18 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	vmovaps	%xmm2, %xmm3
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5)
-	jmp	.LBB63_13
+	jmp	.LBB65_13
 	.p2align	4
-.LBB63_19:
+.LBB65_19:
 	cmpq	$32, %rcx
-	jl	.LBB63_22
+	jl	.LBB65_22
 	leaq	24(%r15), %rax
 	cmpq	%rax, %rbp
 	setl	%al
 	movl	$3, %r12d
 	testb	%al, 12(%rsp)
-	je	.LBB63_29
-.LBB63_21:
+	je	.LBB65_29
+.LBB65_21:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	vmovaps	32(%rsp), %xmm0
@@ -12942,24 +15534,24 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	vmovaps	%xmm2, %xmm3
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5)
-	jmp	.LBB63_14
-.LBB63_22:
+	jmp	.LBB65_14
+.LBB65_22:
 	leaq	-1(%rax), %rcx
 	cmpb	$0, 12(%rsp)
-	je	.LBB63_26
+	je	.LBB65_26
 	cmpq	$8, %rcx
-	jb	.LBB63_27
+	jb	.LBB65_27
 	leaq	(%r15,%r12,8), %rcx
 	cmpq	%rcx, %rbp
-	jge	.LBB63_28
+	jge	.LBB65_28
 	addq	$-9, %rax
 	cmpq	$7, %rax
-	jbe	.LBB63_18
-	jmp	.LBB63_21
-.LBB63_26:
+	jbe	.LBB65_18
+	jmp	.LBB65_21
+.LBB65_26:
 	cmpq	$8, %rcx
-	jae	.LBB63_28
-.LBB63_27:
+	jae	.LBB65_28
+.LBB65_27:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	vmovaps	32(%rsp), %xmm0
@@ -12969,12 +15561,12 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB63_14
-.LBB63_28:
+	jmp	.LBB65_14
+.LBB65_28:
 	addq	$-9, %rax
 	cmpq	$7, %rax
-	jbe	.LBB63_12
-.LBB63_29:
+	jbe	.LBB65_12
+.LBB65_29:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	vmovaps	32(%rsp), %xmm0
@@ -12983,17 +15575,17 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	vmovaps	%xmm2, %xmm3
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B8ClampingVTtg5)
-	jmp	.LBB63_14
-.LBB63_30:
+	jmp	.LBB65_14
+.LBB65_30:
 	leaq	48(%rsp), %r10
 	xorl	%edi, %edi
 	cmpq	$8, %rbp
-	jg	.LBB63_8
-.LBB63_31:
+	jg	.LBB65_8
+.LBB65_31:
 	testq	%rbp, %rbp
-	jle	.LBB63_52
+	jle	.LBB65_52
 	movl	$0, 12(%rsp)
-.LBB63_33:
+.LBB65_33:
 	movb	%sil, %al
 	negq	%rax
 	movq	%rdx, 112(%rsp)
@@ -13007,24 +15599,24 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	216(%rsp), %r13
-	jmp	.LBB63_37
+	jmp	.LBB65_37
 	.p2align	4
-.LBB63_34:
+.LBB65_34:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	112(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5)
-.LBB63_35:
+.LBB65_35:
 	movl	$2, %r12d
-.LBB63_36:
+.LBB65_36:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB63_52
-.LBB63_37:
+	jge	.LBB65_52
+.LBB65_37:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rcx
@@ -13033,78 +15625,78 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	cmovnsq	%rcx, %r12
 	sarq	$3, %r12
 	cmpq	$4, %r12
-	je	.LBB63_39
+	je	.LBB65_39
 	cmpq	$2, %r12
-	jne	.LBB63_41
-.LBB63_39:
+	jne	.LBB65_41
+.LBB65_39:
 	leaq	16(%r15), %rax
 	cmpq	%rax, %rbp
 	setl	%al
 	testb	%al, 12(%rsp)
-	je	.LBB63_34
-.LBB63_40:
+	je	.LBB65_34
+.LBB65_40:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	112(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5)
-	jmp	.LBB63_35
+	jmp	.LBB65_35
 	.p2align	4
-.LBB63_41:
+.LBB65_41:
 	cmpq	$32, %rcx
-	jl	.LBB63_44
+	jl	.LBB65_44
 	leaq	24(%r15), %rax
 	cmpq	%rax, %rbp
 	setl	%al
 	movl	$3, %r12d
 	testb	%al, 12(%rsp)
-	je	.LBB63_51
-.LBB63_43:
+	je	.LBB65_51
+.LBB65_43:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	112(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5)
-	jmp	.LBB63_36
-.LBB63_44:
+	jmp	.LBB65_36
+.LBB65_44:
 	leaq	-1(%rax), %rcx
 	cmpb	$0, 12(%rsp)
-	je	.LBB63_48
+	je	.LBB65_48
 	cmpq	$8, %rcx
-	jb	.LBB63_49
+	jb	.LBB65_49
 	leaq	(%r15,%r12,8), %rcx
 	cmpq	%rcx, %rbp
-	jge	.LBB63_50
+	jge	.LBB65_50
 	addq	$-9, %rax
 	cmpq	$7, %rax
-	jbe	.LBB63_40
-	jmp	.LBB63_43
-.LBB63_48:
+	jbe	.LBB65_40
+	jmp	.LBB65_43
+.LBB65_48:
 	cmpq	$8, %rcx
-	jae	.LBB63_50
-.LBB63_49:
+	jae	.LBB65_50
+.LBB65_49:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	112(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB63_36
-.LBB63_50:
+	jmp	.LBB65_36
+.LBB65_50:
 	addq	$-9, %rax
 	cmpq	$7, %rax
-	jbe	.LBB63_34
-.LBB63_51:
+	jbe	.LBB65_34
+.LBB65_51:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	112(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B19AddingAndRectifyingVTtg5)
-	jmp	.LBB63_36
-.LBB63_52:
+	jmp	.LBB65_36
+.LBB65_52:
 	movq	%fs:40, %rax
 	cmpq	304(%rsp), %rax
-	jne	.LBB63_54
+	jne	.LBB65_54
 	addq	$312, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -13121,12 +15713,12 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB63_54:
+.LBB65_54:
 	.cfi_def_cfa_offset 368
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end63:
-	.size	$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF, .Lfunc_end63-$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
+.Lfunc_end65:
+	.size	$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF, .Lfunc_end65-$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
@@ -13161,7 +15753,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -56(%rsp)
 	movq	%rax, 32(%rsp)
-	jl	.LBB64_11
+	jl	.LBB66_11
 	movq	(%r13), %r11
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -13197,9 +15789,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movl	$8, %esi
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	$0, -128(%rsp)
-	jmp	.LBB64_2
+	jmp	.LBB66_2
 	.p2align	4
-.LBB64_3:
+.LBB66_3:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
@@ -13207,7 +15799,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm3, %ymm10
-.LBB64_4:
+.LBB66_4:
 	movq	-128(%rsp), %r15
 	movq	%r15, %rsi
 	movq	-64(%rsp), %rax
@@ -13322,14 +15914,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%r14, -128(%rsp)
 	movq	32(%rsp), %rcx
 	cmpq	%rsi, %rcx
-	jl	.LBB64_5
-.LBB64_2:
+	jl	.LBB66_5
+.LBB66_2:
 	movq	%rsi, -96(%rsp)
 	movq	-56(%rsp), %rax
 	vmovups	(%rax), %ymm3
 	cmpq	$0, -104(%rsp)
 	movq	%r11, -48(%rsp)
-	je	.LBB64_3
+	je	.LBB66_3
 	movq	-120(%rsp), %rax
 	movq	24(%rax), %rdi
 	movq	32(%rax), %rax
@@ -13347,35 +15939,35 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm3, %ymm10
-	jmp	.LBB64_72
+	jmp	.LBB66_72
 	.p2align	4
-.LBB64_80:
+.LBB66_80:
 	incq	%r14
 	addq	-88(%rsp), %r11
 	cmpq	-104(%rsp), %r14
-	je	.LBB64_4
-.LBB64_72:
+	je	.LBB66_4
+.LBB66_72:
 	cmpq	$0, -128(%rsp)
-	je	.LBB64_73
+	je	.LBB66_73
 	testq	%rdi, %rdi
-	je	.LBB64_80
+	je	.LBB66_80
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %r15
 	movq	-112(%rsp), %rax
 	leaq	(%r11,%rax), %r12
-	jmp	.LBB64_77
+	jmp	.LBB66_77
 	.p2align	4
-.LBB64_73:
+.LBB66_73:
 	testq	%rdi, %rdi
-	je	.LBB64_80
+	je	.LBB66_80
 	leaq	8192(%rsi), %r12
 	movl	$8, %r15d
-.LBB64_77:
+.LBB66_77:
 	shlq	$2, %r15
 	movq	%rsi, %rbp
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB64_78:
+.LBB66_78:
 	prefetcht0	(%r12)
 	leaq	(%r11,%rbx,4), %rcx
 	vbroadcastss	(%r11,%rbx,4), %ymm11
@@ -13406,29 +15998,29 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	$32, %rbp
 	addq	%r15, %r12
 	cmpq	%rbx, %rdi
-	jne	.LBB64_78
+	jne	.LBB66_78
 	addq	-80(%rsp), %rsi
-	jmp	.LBB64_80
-.LBB64_11:
+	jmp	.LBB66_80
+.LBB66_11:
 	cmpq	$3, %rax
-	jle	.LBB64_17
+	jle	.LBB66_17
 	movl	$4, %eax
 	xorl	%r14d, %r14d
 	movq	-120(%rsp), %rsi
-	jmp	.LBB64_13
-.LBB64_5:
+	jmp	.LBB66_13
+.LBB66_5:
 	movq	%r14, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	movq	-120(%rsp), %rsi
-	jge	.LBB64_13
-.LBB64_6:
+	jge	.LBB66_13
+.LBB66_6:
 	leaq	2(%r14), %rax
 	cmpq	%rax, %rcx
 	movq	-40(%rsp), %rdx
-	jge	.LBB64_7
-	jmp	.LBB64_10
-.LBB64_13:
+	jge	.LBB66_7
+	jmp	.LBB66_10
+.LBB66_13:
 	movq	(%rsi), %rdx
 	movq	8(%rsi), %rdi
 	movq	16(%rsi), %rcx
@@ -13471,13 +16063,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%rdx, -24(%rsp)
 	leaq	4(%rdx), %rcx
 	movq	%rcx, 40(%rsp)
-	jmp	.LBB64_14
+	jmp	.LBB66_14
 	.p2align	4
-.LBB64_15:
+.LBB66_15:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
-.LBB64_16:
+.LBB66_16:
 	movq	-128(%rsp), %rbx
 	movq	%rbx, %rax
 	movq	-64(%rsp), %rsi
@@ -13538,13 +16130,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	32(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-120(%rsp), %rsi
-	jl	.LBB64_6
-.LBB64_14:
+	jl	.LBB66_6
+.LBB66_14:
 	movq	%rax, -96(%rsp)
 	movq	-56(%rsp), %rax
 	vmovups	(%rax), %ymm3
 	cmpq	$0, -104(%rsp)
-	je	.LBB64_15
+	je	.LBB66_15
 	movq	-128(%rsp), %rdi
 	movq	%rdi, %rax
 	movq	-112(%rsp), %rdx
@@ -13574,48 +16166,48 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
-	jmp	.LBB64_58
+	jmp	.LBB66_58
 	.p2align	4
-.LBB64_67:
+.LBB66_67:
 	addq	-88(%rsp), %rbp
-.LBB64_68:
+.LBB66_68:
 	incq	%r14
 	addq	%rsi, %r12
 	addq	%rsi, %r10
 	addq	%rsi, %r11
 	addq	%rsi, %r13
 	cmpq	-104(%rsp), %r14
-	je	.LBB64_16
-.LBB64_58:
+	je	.LBB66_16
+.LBB66_58:
 	cmpq	$0, -128(%rsp)
-	je	.LBB64_59
+	je	.LBB66_59
 	testq	%rbx, %rbx
-	je	.LBB64_68
+	je	.LBB66_68
 	movq	-120(%rsp), %rcx
 	movq	80(%rcx), %r9
 	movq	-80(%rsp), %rcx
 	leaq	(%r12,%rcx), %r8
 	cmpq	$1, %rbx
-	jne	.LBB64_69
-.LBB64_64:
+	jne	.LBB66_69
+.LBB66_64:
 	movq	%rbp, %r15
 	xorl	%edi, %edi
-	jmp	.LBB64_65
+	jmp	.LBB66_65
 	.p2align	4
-.LBB64_59:
+.LBB66_59:
 	testq	%rbx, %rbx
-	je	.LBB64_68
+	je	.LBB66_68
 	leaq	8192(%rbp), %r8
 	movl	$8, %r9d
 	cmpq	$1, %rbx
-	je	.LBB64_64
-.LBB64_69:
+	je	.LBB66_64
+.LBB66_69:
 	leaq	(,%r9,8), %rdx
 	shlq	$2, %r9
 	movq	%rbp, %r15
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB64_70:
+.LBB66_70:
 	prefetcht0	(%r8)
 	vmovups	(%r15), %ymm7
 	vbroadcastss	(%r12,%rcx,4), %ymm8
@@ -13641,10 +16233,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	%rdx, %r8
 	movq	%rdi, %rcx
 	cmpq	%rdi, %rax
-	jne	.LBB64_70
-.LBB64_65:
+	jne	.LBB66_70
+.LBB66_65:
 	testb	$1, %bl
-	je	.LBB64_67
+	je	.LBB66_67
 	prefetcht0	(%r8)
 	leaq	(%r12,%rdi,4), %rcx
 	movq	-112(%rsp), %r8
@@ -13659,21 +16251,21 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	-48(%rsp), %rcx
 	vbroadcastss	(%rcx,%rdx), %ymm8
 	vfmadd231ps	%ymm8, %ymm7, %ymm3
-	jmp	.LBB64_67
-.LBB64_17:
+	jmp	.LBB66_67
+.LBB66_17:
 	cmpq	$1, %rax
 	movq	-120(%rsp), %rsi
-	jle	.LBB64_19
+	jle	.LBB66_19
 	movl	$2, %eax
 	xorl	%r14d, %r14d
-.LBB64_7:
+.LBB66_7:
 	movq	-56(%rsp), %r9
 	vmovups	(%r9), %ymm0
 	movq	16(%rsi), %rcx
 	movq	%rcx, -104(%rsp)
 	testq	%rcx, %rcx
 	movq	%rax, -72(%rsp)
-	je	.LBB64_8
+	je	.LBB66_8
 	movq	8(%rsi), %rax
 	leaq	(,%rax,8), %rcx
 	movq	%rcx, -64(%rsp)
@@ -13704,50 +16296,50 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	xorl	%ebp, %ebp
 	vmovaps	%ymm0, %ymm1
 	movq	%r14, -96(%rsp)
-	jmp	.LBB64_42
+	jmp	.LBB66_42
 	.p2align	4
-.LBB64_52:
+.LBB66_52:
 	movq	-128(%rsp), %r9
 	addq	-80(%rsp), %r9
-.LBB64_53:
+.LBB66_53:
 	incq	%rbp
 	addq	%r10, %r8
 	addq	%r10, %r12
 	addq	%r10, %rsi
 	cmpq	-104(%rsp), %rbp
-	je	.LBB64_9
-.LBB64_42:
+	je	.LBB66_9
+.LBB66_42:
 	testq	%r14, %r14
-	je	.LBB64_43
+	je	.LBB66_43
 	cmpq	$0, -88(%rsp)
-	je	.LBB64_53
+	je	.LBB66_53
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %rax
 	movq	-64(%rsp), %rcx
 	addq	%r8, %rcx
-	jmp	.LBB64_47
+	jmp	.LBB66_47
 	.p2align	4
-.LBB64_43:
+.LBB66_43:
 	cmpq	$0, -88(%rsp)
-	je	.LBB64_53
+	je	.LBB66_53
 	leaq	8192(%r9), %rcx
 	movl	$8, %eax
-.LBB64_47:
+.LBB66_47:
 	cmpq	$3, -112(%rsp)
 	movq	%r9, -128(%rsp)
-	jae	.LBB64_54
+	jae	.LBB66_54
 	xorl	%edi, %edi
 	cmpq	$0, -48(%rsp)
-	jne	.LBB64_50
-	jmp	.LBB64_52
+	jne	.LBB66_50
+	jmp	.LBB66_52
 	.p2align	4
-.LBB64_54:
+.LBB66_54:
 	movq	%rax, %r11
 	shlq	$4, %r11
 	leaq	(,%rax,4), %r14
 	xorl	%edi, %edi
 	.p2align	4
-.LBB64_55:
+.LBB66_55:
 	movq	%rcx, %rdx
 	prefetcht0	(%rcx)
 	vmovups	(%r9), %ymm2
@@ -13780,20 +16372,20 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	%r14, %rcx
 	addq	%r14, %rcx
 	cmpq	%rdi, %r15
-	jne	.LBB64_55
+	jne	.LBB66_55
 	addq	%r11, %rdx
 	movq	%rdx, %rcx
 	movq	-40(%rsp), %rdx
 	movq	-96(%rsp), %r14
 	cmpq	$0, -48(%rsp)
-	je	.LBB64_52
-.LBB64_50:
+	je	.LBB66_52
+.LBB66_50:
 	shlq	$2, %rax
 	leaq	(%rsi,%rdi,4), %rbx
 	leaq	(%r8,%rdi,4), %rdi
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB64_51:
+.LBB66_51:
 	prefetcht0	(%rcx)
 	vmovups	(%r9,%r11,8), %ymm2
 	vbroadcastss	(%rdi,%r11), %ymm3
@@ -13803,11 +16395,11 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	$4, %r11
 	addq	%rax, %rcx
 	cmpq	%r11, %r13
-	jne	.LBB64_51
-	jmp	.LBB64_52
-.LBB64_8:
+	jne	.LBB66_51
+	jmp	.LBB66_52
+.LBB66_8:
 	vmovaps	%ymm0, %ymm1
-.LBB64_9:
+.LBB66_9:
 	movq	%r14, %r9
 	movq	-120(%rsp), %r14
 	movq	72(%r14), %rcx
@@ -13848,16 +16440,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%r14, %rsi
 	movq	-72(%rsp), %r14
 	movq	32(%rsp), %rcx
-.LBB64_10:
+.LBB66_10:
 	cmpq	%rcx, %r14
-	jge	.LBB64_24
-.LBB64_21:
+	jge	.LBB66_24
+.LBB66_21:
 	movq	-56(%rsp), %rax
 	vmovups	(%rax), %ymm0
 	movq	16(%rsi), %r9
 	testq	%r9, %r9
 	movq	%r14, -96(%rsp)
-	je	.LBB64_22
+	je	.LBB66_22
 	movq	8(%rsi), %rdi
 	movq	24(%rsi), %rdx
 	movq	%rsi, %rcx
@@ -13884,41 +16476,41 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm0, %ymm1
 	movq	%rdx, -80(%rsp)
 	movq	%rdi, -112(%rsp)
-	jmp	.LBB64_26
+	jmp	.LBB66_26
 	.p2align	4
-.LBB64_36:
+.LBB66_36:
 	addq	%rdi, %rax
-.LBB64_37:
+.LBB66_37:
 	incq	%r14
 	addq	%r10, %rsi
 	cmpq	%r9, %r14
-	je	.LBB64_23
-.LBB64_26:
+	je	.LBB66_23
+.LBB66_26:
 	cmpq	$0, -96(%rsp)
-	je	.LBB64_27
+	je	.LBB66_27
 	testq	%rdx, %rdx
-	je	.LBB64_37
+	je	.LBB66_37
 	movq	-120(%rsp), %rcx
 	movq	80(%rcx), %r15
 	movq	-88(%rsp), %rcx
 	leaq	(%rsi,%rcx), %r12
 	cmpq	$3, -128(%rsp)
-	jae	.LBB64_38
-.LBB64_32:
+	jae	.LBB66_38
+.LBB66_32:
 	movq	%rax, %r13
 	xorl	%ebp, %ebp
 	cmpq	$0, -104(%rsp)
-	jne	.LBB64_34
-	jmp	.LBB64_36
+	jne	.LBB66_34
+	jmp	.LBB66_36
 	.p2align	4
-.LBB64_27:
+.LBB66_27:
 	testq	%rdx, %rdx
-	je	.LBB64_37
+	je	.LBB66_37
 	leaq	8192(%rax), %r12
 	movl	$8, %r15d
 	cmpq	$3, -128(%rsp)
-	jb	.LBB64_32
-.LBB64_38:
+	jb	.LBB66_32
+.LBB66_38:
 	movq	%r10, %rdx
 	movq	%r9, %rdi
 	movq	%r15, %rcx
@@ -13927,7 +16519,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%rax, %r13
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB64_39:
+.LBB66_39:
 	movq	%r12, %r8
 	prefetcht0	(%r12)
 	vmovups	(%r13), %ymm2
@@ -13956,7 +16548,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	%r9, %r12
 	addq	%r9, %r12
 	cmpq	%rbp, %r11
-	jne	.LBB64_39
+	jne	.LBB66_39
 	addq	%rcx, %r8
 	movq	%r8, %r12
 	movq	%rdi, %r9
@@ -13964,13 +16556,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	-80(%rsp), %rdx
 	movq	-112(%rsp), %rdi
 	cmpq	$0, -104(%rsp)
-	je	.LBB64_36
-.LBB64_34:
+	je	.LBB66_36
+.LBB66_34:
 	shlq	$2, %r15
 	leaq	(%rsi,%rbp,4), %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB64_35:
+.LBB66_35:
 	prefetcht0	(%r12)
 	vmovups	(%r13,%r8,8), %ymm2
 	vbroadcastss	(%rcx,%r8), %ymm3
@@ -13979,11 +16571,11 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	$4, %r8
 	addq	%r15, %r12
 	cmpq	%r8, %rbx
-	jne	.LBB64_35
-	jmp	.LBB64_36
-.LBB64_22:
+	jne	.LBB66_35
+	jmp	.LBB66_36
+.LBB66_22:
 	vmovaps	%ymm0, %ymm1
-.LBB64_23:
+.LBB66_23:
 	movq	-120(%rsp), %rsi
 	movq	-96(%rsp), %rdi
 	imulq	72(%rsi), %rdi
@@ -14017,7 +16609,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmaxps	%ymm0, %ymm2, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
 	vmovups	%ymm0, (%rsi,%rdx,4)
-.LBB64_24:
+.LBB66_24:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -14034,13 +16626,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB64_19:
+.LBB66_19:
 	.cfi_def_cfa_offset 112
-	jne	.LBB64_24
+	jne	.LBB66_24
 	xorl	%r14d, %r14d
-	jmp	.LBB64_21
-.Lfunc_end64:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end64-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
+	jmp	.LBB66_21
+.Lfunc_end66:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end66-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
@@ -14084,7 +16676,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%rdi, (%rsp)
 	movq	%rcx, -8(%rsp)
 	movq	%rax, 16(%rsp)
-	jl	.LBB65_11
+	jl	.LBB67_11
 	movq	(%r13), %rbx
 	movq	8(%r13), %r15
 	movq	16(%r13), %rcx
@@ -14118,9 +16710,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	xorl	%r11d, %r11d
 	vmovups	%ymm15, 64(%rsp)
 	vmovups	%ymm1, 32(%rsp)
-	jmp	.LBB65_2
+	jmp	.LBB67_2
 	.p2align	4
-.LBB65_3:
+.LBB67_3:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm7
@@ -14131,7 +16723,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm6, %ymm12
 	vmovaps	%ymm6, %ymm13
 	vmovaps	%ymm6, %ymm14
-.LBB65_4:
+.LBB67_4:
 	movq	%r11, %rsi
 	movq	-104(%rsp), %r10
 	imulq	%r10, %rsi
@@ -14322,14 +16914,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	-8(%rsp), %rdx
 	cmpq	%rax, %rdx
 	movq	(%rsp), %rdi
-	jl	.LBB65_5
-.LBB65_2:
+	jl	.LBB67_5
+.LBB67_2:
 	movq	%rax, 8(%rsp)
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm6
 	cmpq	$0, -120(%rsp)
 	movq	%rbx, -32(%rsp)
-	je	.LBB65_3
+	je	.LBB67_3
 	movq	-128(%rsp), %rax
 	movq	24(%rax), %rcx
 	movq	32(%rax), %rdi
@@ -14348,35 +16940,35 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm6, %ymm13
 	vmovaps	%ymm6, %ymm14
-	jmp	.LBB65_56
+	jmp	.LBB67_56
 	.p2align	4
-.LBB65_64:
+.LBB67_64:
 	incq	%rdx
 	addq	%rdi, %rbx
 	cmpq	-120(%rsp), %rdx
-	je	.LBB65_4
-.LBB65_56:
+	je	.LBB67_4
+.LBB67_56:
 	testq	%r11, %r11
-	je	.LBB65_57
+	je	.LBB67_57
 	testq	%rcx, %rcx
-	je	.LBB65_64
+	je	.LBB67_64
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %r13
 	movq	-112(%rsp), %rax
 	leaq	(%rbx,%rax), %r9
-	jmp	.LBB65_61
+	jmp	.LBB67_61
 	.p2align	4
-.LBB65_57:
+.LBB67_57:
 	testq	%rcx, %rcx
-	je	.LBB65_64
+	je	.LBB67_64
 	leaq	8192(%r8), %r9
 	movl	$16, %r13d
-.LBB65_61:
+.LBB67_61:
 	shlq	$2, %r13
 	movq	%r8, %rax
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB65_62:
+.LBB67_62:
 	prefetcht0	(%r9)
 	leaq	(%rbx,%rbp,4), %rsi
 	vbroadcastss	(%rbx,%rbp,4), %ymm0
@@ -14415,12 +17007,12 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	$64, %rax
 	addq	%r13, %r9
 	cmpq	%rbp, %rcx
-	jne	.LBB65_62
+	jne	.LBB67_62
 	addq	%r10, %r8
-	jmp	.LBB65_64
-.LBB65_11:
+	jmp	.LBB67_64
+.LBB67_11:
 	cmpq	$4, %rcx
-	jl	.LBB65_17
+	jl	.LBB67_17
 	movq	%rax, %rcx
 	andq	%rsi, %rcx
 	movq	%rcx, -16(%rsp)
@@ -14429,19 +17021,19 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%rcx, -24(%rsp)
 	movl	$4, %ecx
 	xorl	%r8d, %r8d
-	jmp	.LBB65_13
-.LBB65_5:
+	jmp	.LBB67_13
+.LBB67_5:
 	movq	%r8, %rcx
 	orq	$4, %rcx
 	cmpq	%rcx, %rdx
 	movq	-128(%rsp), %r13
-	jge	.LBB65_13
-.LBB65_6:
+	jge	.LBB67_13
+.LBB67_6:
 	leaq	2(%r8), %rax
 	cmpq	%rax, %rdx
-	jge	.LBB65_7
-	jmp	.LBB65_10
-.LBB65_13:
+	jge	.LBB67_7
+	jmp	.LBB67_10
+.LBB67_13:
 	movq	(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	8(%r13), %rax
@@ -14468,14 +17060,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%rsi, -32(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r8, %r12
-	jmp	.LBB65_14
+	jmp	.LBB67_14
 	.p2align	4
-.LBB65_15:
+.LBB67_15:
 	vmovaps	%ymm4, %ymm6
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm4, %ymm8
 	vmovaps	%ymm3, %ymm5
-.LBB65_16:
+.LBB67_16:
 	movq	%r12, %rdx
 	movq	-104(%rsp), %r11
 	imulq	%r11, %rdx
@@ -14573,13 +17165,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	cmpq	%rcx, %rdx
 	movq	-128(%rsp), %r13
 	movq	(%rsp), %rdi
-	jl	.LBB65_6
-.LBB65_14:
+	jl	.LBB67_6
+.LBB67_14:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm4
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, 8(%rsp)
-	je	.LBB65_15
+	je	.LBB67_15
 	movq	%r12, %rax
 	movq	-56(%rsp), %r8
 	imulq	%r8, %rax
@@ -14606,38 +17198,38 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm4, %ymm8
 	vmovaps	%ymm3, %ymm5
 	movq	-112(%rsp), %r13
-	jmp	.LBB65_46
+	jmp	.LBB67_46
 	.p2align	4
-.LBB65_54:
+.LBB67_54:
 	incq	%rdi
 	addq	%r10, %rsi
 	addq	%r10, %r11
 	addq	%r10, %rcx
 	addq	%r10, %rdx
 	cmpq	%r13, %rdi
-	je	.LBB65_16
-.LBB65_46:
+	je	.LBB67_16
+.LBB67_46:
 	testq	%r12, %r12
-	je	.LBB65_47
+	je	.LBB67_47
 	testq	%rbp, %rbp
-	je	.LBB65_54
+	je	.LBB67_54
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %r8
 	movq	-120(%rsp), %rax
 	leaq	(%rsi,%rax), %r9
-	jmp	.LBB65_51
+	jmp	.LBB67_51
 	.p2align	4
-.LBB65_47:
+.LBB67_47:
 	testq	%rbp, %rbp
-	je	.LBB65_54
+	je	.LBB67_54
 	leaq	8192(%r15), %r9
 	movl	$16, %r8d
-.LBB65_51:
+.LBB67_51:
 	shlq	$2, %r8
 	movq	%r15, %r14
 	xorl	%eax, %eax
 	.p2align	4
-.LBB65_52:
+.LBB67_52:
 	prefetcht0	(%r9)
 	vmovups	(%r14), %ymm9
 	vmovups	32(%r14), %ymm10
@@ -14657,21 +17249,21 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	$64, %r14
 	addq	%r8, %r9
 	cmpq	%rax, %rbp
-	jne	.LBB65_52
+	jne	.LBB67_52
 	addq	%rbx, %r15
-	jmp	.LBB65_54
-.LBB65_17:
+	jmp	.LBB67_54
+.LBB67_17:
 	cmpq	$1, %rcx
-	jle	.LBB65_19
+	jle	.LBB67_19
 	movl	$2, %eax
 	xorl	%r8d, %r8d
-.LBB65_7:
+.LBB67_7:
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm3
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rax, -120(%rsp)
-	je	.LBB65_8
+	je	.LBB67_8
 	movq	%r8, %rax
 	movq	8(%r13), %r8
 	leaq	(,%r8,8), %rdx
@@ -14690,34 +17282,34 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	%r9, %rsi
 	xorl	%r9d, %r9d
 	vmovaps	%ymm3, %ymm4
-	jmp	.LBB65_36
+	jmp	.LBB67_36
 	.p2align	4
-.LBB65_44:
+.LBB67_44:
 	incq	%r9
 	addq	%rbx, %r10
 	addq	%rbx, %rsi
 	cmpq	%rcx, %r9
-	je	.LBB65_9
-.LBB65_36:
+	je	.LBB67_9
+.LBB67_36:
 	testq	%r8, %r8
-	je	.LBB65_37
+	je	.LBB67_37
 	testq	%rbp, %rbp
-	je	.LBB65_44
+	je	.LBB67_44
 	movq	80(%r13), %r8
 	leaq	(%r10,%rdx), %r15
-	jmp	.LBB65_41
+	jmp	.LBB67_41
 	.p2align	4
-.LBB65_37:
+.LBB67_37:
 	testq	%rbp, %rbp
-	je	.LBB65_44
+	je	.LBB67_44
 	leaq	8192(%r11), %r15
 	movl	$16, %r8d
-.LBB65_41:
+.LBB67_41:
 	shlq	$2, %r8
 	movq	%r11, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB65_42:
+.LBB67_42:
 	prefetcht0	(%r15)
 	vbroadcastss	(%r10,%r13,4), %ymm5
 	vbroadcastss	(%rsi,%r13,4), %ymm6
@@ -14730,14 +17322,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	$64, %r12
 	addq	%r8, %r15
 	cmpq	%r13, %rbp
-	jne	.LBB65_42
+	jne	.LBB67_42
 	addq	%r14, %r11
 	movq	-128(%rsp), %r13
 	movq	%rax, %r8
-	jmp	.LBB65_44
-.LBB65_8:
+	jmp	.LBB67_44
+.LBB67_8:
 	vmovaps	%ymm3, %ymm4
-.LBB65_9:
+.LBB67_9:
 	movq	72(%r13), %rdx
 	imulq	%rdx, %r8
 	movq	56(%r13), %rsi
@@ -14799,15 +17391,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	-120(%rsp), %r8
 	movq	(%rsp), %rdi
 	movq	-8(%rsp), %rdx
-.LBB65_10:
+.LBB67_10:
 	cmpq	%rdx, %r8
-	jge	.LBB65_24
-.LBB65_21:
+	jge	.LBB67_24
+.LBB67_21:
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm3
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB65_22
+	je	.LBB67_22
 	movq	8(%r13), %rcx
 	movq	24(%r13), %rdx
 	movq	%rcx, %rsi
@@ -14823,34 +17415,34 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	xorl	%r10d, %r10d
 	vmovaps	%ymm3, %ymm4
 	movq	%r8, %rbp
-	jmp	.LBB65_26
+	jmp	.LBB67_26
 	.p2align	4
-.LBB65_34:
+.LBB67_34:
 	incq	%r10
 	addq	%r15, %rsi
 	cmpq	%rax, %r10
-	je	.LBB65_23
-.LBB65_26:
+	je	.LBB67_23
+.LBB67_26:
 	testq	%r8, %r8
-	je	.LBB65_27
+	je	.LBB67_27
 	testq	%rdx, %rdx
-	je	.LBB65_34
+	je	.LBB67_34
 	movq	80(%r13), %r8
 	leaq	(%rsi,%rcx), %r11
-	jmp	.LBB65_31
+	jmp	.LBB67_31
 	.p2align	4
-.LBB65_27:
+.LBB67_27:
 	testq	%rdx, %rdx
-	je	.LBB65_34
+	je	.LBB67_34
 	leaq	8192(%rdi), %r11
 	movl	$16, %r8d
-.LBB65_31:
+.LBB67_31:
 	shlq	$2, %r8
 	movq	%rdi, %r12
 	movq	%rdi, %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB65_32:
+.LBB67_32:
 	prefetcht0	(%r11)
 	vmovups	32(%rbx), %ymm5
 	vbroadcastss	(%rsi,%r14,4), %ymm6
@@ -14861,14 +17453,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	$64, %rbx
 	addq	%r8, %r11
 	cmpq	%r14, %rdx
-	jne	.LBB65_32
+	jne	.LBB67_32
 	movq	%r12, %rdi
 	addq	%r9, %rdi
 	movq	%rbp, %r8
-	jmp	.LBB65_34
-.LBB65_22:
+	jmp	.LBB67_34
+.LBB67_22:
 	vmovaps	%ymm3, %ymm4
-.LBB65_23:
+.LBB67_23:
 	imulq	72(%r13), %r8
 	movq	56(%r13), %rcx
 	movq	64(%r13), %rax
@@ -14915,7 +17507,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmaxps	%ymm2, %ymm15, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
 	vextractf128	$1, %ymm0, -16(%rax,%rdx,4)
-.LBB65_24:
+.LBB67_24:
 	addq	$104, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -14932,13 +17524,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB65_19:
+.LBB67_19:
 	.cfi_def_cfa_offset 160
-	jne	.LBB65_24
+	jne	.LBB67_24
 	xorl	%r8d, %r8d
-	jmp	.LBB65_21
-.Lfunc_end65:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end65-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
+	jmp	.LBB67_21
+.Lfunc_end67:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end67-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
@@ -14984,7 +17576,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%rsi, -56(%rsp)
 	movq	%rcx, -64(%rsp)
 	movq	%r8, -48(%rsp)
-	jl	.LBB66_7
+	jl	.LBB68_7
 	movq	(%r13), %r11
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -15031,9 +17623,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movl	$4, %eax
 	xorl	%r9d, %r9d
 	xorl	%esi, %esi
-	jmp	.LBB66_2
+	jmp	.LBB68_2
 	.p2align	4
-.LBB66_3:
+.LBB68_3:
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm6, %ymm8
@@ -15041,7 +17633,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm6, %ymm10
 	vmovaps	%ymm4, %ymm11
 	vmovaps	%ymm6, %ymm12
-.LBB66_4:
+.LBB68_4:
 	movq	%rsi, %rax
 	movq	-72(%rsp), %r9
 	imulq	%r9, %rax
@@ -15192,15 +17784,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	-48(%rsp), %r8
 	cmpq	%rax, %r8
 	movq	-40(%rsp), %rdi
-	jl	.LBB66_5
-.LBB66_2:
+	jl	.LBB68_5
+.LBB68_2:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm6
 	vmovups	64(%rdi), %ymm4
 	cmpq	$0, -112(%rsp)
 	movq	%rax, 64(%rsp)
 	movq	%r9, 56(%rsp)
-	je	.LBB66_3
+	je	.LBB68_3
 	movq	%rsi, %rax
 	imulq	8(%rsp), %rax
 	leaq	(%r11,%rax,4), %r10
@@ -15223,39 +17815,39 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm6, %ymm10
 	vmovaps	%ymm4, %ymm11
 	vmovaps	%ymm6, %ymm12
-	jmp	.LBB66_39
+	jmp	.LBB68_39
 	.p2align	4
-.LBB66_47:
+.LBB68_47:
 	incq	%rbx
 	movq	88(%rsp), %rax
 	leaq	(%r10,%rax,4), %r10
 	addq	80(%rsp), %r9
 	cmpq	-112(%rsp), %rbx
-	je	.LBB66_4
-.LBB66_39:
+	je	.LBB68_4
+.LBB68_39:
 	testq	%rsi, %rsi
-	je	.LBB66_40
+	je	.LBB68_40
 	testq	%rdi, %rdi
-	je	.LBB66_47
+	je	.LBB68_47
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %rbp
 	movq	-8(%rsp), %rax
 	leaq	(%r10,%rax), %r14
-	jmp	.LBB66_44
+	jmp	.LBB68_44
 	.p2align	4
-.LBB66_40:
+.LBB68_40:
 	testq	%rdi, %rdi
-	je	.LBB66_47
+	je	.LBB68_47
 	leaq	8192(%r15), %r14
 	movl	$24, %ebp
-.LBB66_44:
+.LBB68_44:
 	addq	$64, %r14
 	shlq	$2, %rbp
 	movq	%r9, %rcx
 	movq	%rdi, %rax
 	movq	%r15, %r8
 	.p2align	4
-.LBB66_45:
+.LBB68_45:
 	prefetcht0	-64(%r14)
 	prefetcht0	(%r14)
 	vmovups	(%r8), %ymm13
@@ -15281,29 +17873,29 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	%rbp, %r14
 	addq	$4, %rcx
 	decq	%rax
-	jne	.LBB66_45
+	jne	.LBB68_45
 	addq	72(%rsp), %r15
-	jmp	.LBB66_47
-.LBB66_7:
+	jmp	.LBB68_47
+.LBB68_7:
 	cmpq	$1, %r8
-	jle	.LBB66_12
+	jle	.LBB68_12
 	movl	$2, %ecx
 	xorl	%r14d, %r14d
-	jmp	.LBB66_9
-.LBB66_5:
+	jmp	.LBB68_9
+.LBB68_5:
 	movq	%r14, %rcx
 	orq	$2, %rcx
 	cmpq	%rcx, %r8
 	movq	-120(%rsp), %r13
-	jl	.LBB66_6
-.LBB66_9:
+	jl	.LBB68_6
+.LBB68_9:
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm3
 	movq	16(%r13), %rax
 	testq	%rax, %rax
 	movq	%rcx, -112(%rsp)
-	je	.LBB66_10
+	je	.LBB68_10
 	movq	8(%r13), %r8
 	leaq	(,%r8,8), %rdx
 	leaq	4(,%r14,4), %rsi
@@ -15323,35 +17915,35 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
 	movq	%r14, %rdi
-	jmp	.LBB66_29
+	jmp	.LBB68_29
 	.p2align	4
-.LBB66_37:
+.LBB68_37:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rax, %rbx
-	je	.LBB66_11
-.LBB66_29:
+	je	.LBB68_11
+.LBB68_29:
 	testq	%r14, %r14
-	je	.LBB66_30
+	je	.LBB68_30
 	testq	%rcx, %rcx
-	je	.LBB66_37
+	je	.LBB68_37
 	movq	80(%r13), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB66_34
+	jmp	.LBB68_34
 	.p2align	4
-.LBB66_30:
+.LBB68_30:
 	testq	%rcx, %rcx
-	je	.LBB66_37
+	je	.LBB68_37
 	leaq	8192(%r9), %r15
 	movl	$24, %r14d
-.LBB66_34:
+.LBB68_34:
 	addq	$64, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB66_35:
+.LBB68_35:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	vbroadcastss	(%r8,%r13,4), %ymm7
@@ -15368,19 +17960,19 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	$96, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rcx
-	jne	.LBB66_35
+	jne	.LBB68_35
 	addq	%r11, %r9
 	movq	-120(%rsp), %r13
 	movq	%rdi, %r14
-	jmp	.LBB66_37
-.LBB66_12:
-	jne	.LBB66_17
+	jmp	.LBB68_37
+.LBB68_12:
+	jne	.LBB68_17
 	xorl	%r14d, %r14d
-	jmp	.LBB66_14
-.LBB66_10:
+	jmp	.LBB68_14
+.LBB68_10:
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-.LBB66_11:
+.LBB68_11:
 	movq	72(%r13), %rdx
 	imulq	%rdx, %r14
 	movq	56(%r13), %rsi
@@ -15471,16 +18063,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vextractf128	$1, %ymm2, (%rax,%rdx,4)
 	movq	-112(%rsp), %r14
 	movq	-48(%rsp), %r8
-.LBB66_6:
+.LBB68_6:
 	cmpq	%r8, %r14
-	jge	.LBB66_17
-.LBB66_14:
+	jge	.LBB68_17
+.LBB68_14:
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm3
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB66_15
+	je	.LBB68_15
 	movq	8(%r13), %rcx
 	movq	%rcx, %rdx
 	imulq	%r14, %rdx
@@ -15498,34 +18090,34 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
 	movq	%r14, %r12
-	jmp	.LBB66_19
+	jmp	.LBB68_19
 	.p2align	4
-.LBB66_27:
+.LBB68_27:
 	incq	%r9
 	addq	%r15, %rdx
 	cmpq	%rax, %r9
-	je	.LBB66_16
-.LBB66_19:
+	je	.LBB68_16
+.LBB68_19:
 	testq	%r14, %r14
-	je	.LBB66_20
+	je	.LBB68_20
 	testq	%rsi, %rsi
-	je	.LBB66_27
+	je	.LBB68_27
 	movq	80(%r13), %r10
 	leaq	(%rdx,%rcx), %r11
-	jmp	.LBB66_24
+	jmp	.LBB68_24
 	.p2align	4
-.LBB66_20:
+.LBB68_20:
 	testq	%rsi, %rsi
-	je	.LBB66_27
+	je	.LBB68_27
 	leaq	8192(%rdi), %r11
 	movl	$24, %r10d
-.LBB66_24:
+.LBB68_24:
 	addq	$64, %r11
 	shlq	$2, %r10
 	movq	%rdi, %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB66_25:
+.LBB68_25:
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
 	vmovups	32(%rbx), %ymm7
@@ -15540,14 +18132,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	$96, %rbx
 	addq	%r10, %r11
 	cmpq	%r14, %rsi
-	jne	.LBB66_25
+	jne	.LBB68_25
 	addq	%r8, %rdi
 	movq	%r12, %r14
-	jmp	.LBB66_27
-.LBB66_15:
+	jmp	.LBB68_27
+.LBB68_15:
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-.LBB66_16:
+.LBB68_16:
 	imulq	72(%r13), %r14
 	movq	56(%r13), %rcx
 	movq	64(%r13), %rax
@@ -15619,7 +18211,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
 	vextractf128	$1, %ymm0, -16(%rax,%rdx,4)
-.LBB66_17:
+.LBB68_17:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -15636,8 +18228,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end66:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end66-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
+.Lfunc_end68:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end68-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
@@ -15672,7 +18264,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%rsi, -48(%rsp)
 	movq	%rdi, -32(%rsp)
 	movq	%rcx, -40(%rsp)
-	jl	.LBB67_7
+	jl	.LBB69_7
 	movq	(%r13), %r14
 	movq	8(%r13), %r8
 	movq	16(%r13), %rax
@@ -15725,16 +18317,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	$4, %rbx
 	movl	$4, %eax
 	movq	$0, -120(%rsp)
-	jmp	.LBB67_2
+	jmp	.LBB69_2
 	.p2align	4
-.LBB67_3:
+.LBB69_3:
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm4, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm4, %ymm10
-.LBB67_4:
+.LBB69_4:
 	movq	-120(%rsp), %r12
 	movq	%r12, %rax
 	movq	64(%rsp), %rsi
@@ -15848,8 +18440,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-32(%rsp), %rdi
-	jl	.LBB67_5
-.LBB67_2:
+	jl	.LBB69_5
+.LBB69_2:
 	movq	%rax, -56(%rsp)
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
@@ -15858,7 +18450,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%rdx, 88(%rsp)
 	movq	%r9, 80(%rsp)
 	movq	%rbx, 72(%rsp)
-	je	.LBB67_3
+	je	.LBB69_3
 	movq	-128(%rsp), %rax
 	movq	24(%rax), %r13
 	movq	32(%rax), %r11
@@ -15878,48 +18470,48 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm4, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm4, %ymm10
-	jmp	.LBB67_51
+	jmp	.LBB69_51
 	.p2align	4
-.LBB67_60:
+.LBB69_60:
 	addq	-80(%rsp), %rax
-.LBB67_61:
+.LBB69_61:
 	incq	%r12
 	addq	%r11, %r14
 	addq	%r11, %rdi
 	addq	%r11, %rsi
 	addq	%r11, %rbx
 	cmpq	-96(%rsp), %r12
-	je	.LBB67_4
-.LBB67_51:
+	je	.LBB69_4
+.LBB69_51:
 	cmpq	$0, -120(%rsp)
-	je	.LBB67_52
+	je	.LBB69_52
 	testq	%r13, %r13
-	je	.LBB67_61
+	je	.LBB69_61
 	movq	-128(%rsp), %rcx
 	movq	80(%rcx), %r9
 	movq	-104(%rsp), %rcx
 	addq	%r14, %rcx
 	cmpq	$1, %r13
-	jne	.LBB67_62
-.LBB67_57:
+	jne	.LBB69_62
+.LBB69_57:
 	movq	%rax, %r15
 	xorl	%edx, %edx
-	jmp	.LBB67_58
+	jmp	.LBB69_58
 	.p2align	4
-.LBB67_52:
+.LBB69_52:
 	testq	%r13, %r13
-	je	.LBB67_61
+	je	.LBB69_61
 	leaq	8192(%rax), %rcx
 	movl	$16, %r9d
 	cmpq	$1, %r13
-	je	.LBB67_57
-.LBB67_62:
+	je	.LBB69_57
+.LBB69_62:
 	leaq	(,%r9,8), %r10
 	shlq	$2, %r9
 	movq	%rax, %r15
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB67_63:
+.LBB69_63:
 	prefetcht0	(%rcx)
 	vmovups	(%r15), %ymm11
 	vmovups	32(%r15), %ymm12
@@ -15955,10 +18547,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	%r10, %rcx
 	movq	%rdx, %r8
 	cmpq	%rdx, %rbp
-	jne	.LBB67_63
-.LBB67_58:
+	jne	.LBB69_63
+.LBB69_58:
 	testb	$1, %r13b
-	je	.LBB67_60
+	je	.LBB69_60
 	prefetcht0	(%rcx)
 	leaq	(%r14,%rdx,4), %rcx
 	vmovups	(%r15), %ymm11
@@ -15978,27 +18570,27 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vbroadcastss	(%rcx,%rdx), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm4
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
-	jmp	.LBB67_60
-.LBB67_7:
+	jmp	.LBB69_60
+.LBB69_7:
 	cmpq	$1, %rcx
-	jle	.LBB67_12
+	jle	.LBB69_12
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB67_9
-.LBB67_5:
+	jmp	.LBB69_9
+.LBB69_5:
 	movq	%rbp, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
 	movq	-128(%rsp), %r13
-	jl	.LBB67_6
-.LBB67_9:
+	jl	.LBB69_6
+.LBB69_9:
 	vmovups	(%rdi), %ymm1
 	vmovups	32(%rdi), %ymm0
 	movq	16(%r13), %rdx
 	testq	%rdx, %rdx
 	movq	-72(%rsp), %rbx
 	movq	%rax, -64(%rsp)
-	je	.LBB67_10
+	je	.LBB69_10
 	movq	-128(%rsp), %rax
 	movq	8(%rax), %rax
 	leaq	(,%rax,8), %rcx
@@ -16034,53 +18626,53 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm1, %ymm3
 	movq	%rbp, -56(%rsp)
-	jmp	.LBB67_35
+	jmp	.LBB69_35
 	.p2align	4
-.LBB67_45:
+.LBB69_45:
 	movq	%r13, %r9
 	addq	-80(%rsp), %r9
 	movq	-128(%rsp), %r13
 	movq	-56(%rsp), %rbp
-.LBB67_46:
+.LBB69_46:
 	incq	%r10
 	movq	-96(%rsp), %rax
 	addq	%rax, %r8
 	addq	%rax, %r12
 	addq	%rax, %rsi
 	cmpq	%rdx, %r10
-	je	.LBB67_11
-.LBB67_35:
+	je	.LBB69_11
+.LBB69_35:
 	testq	%rbp, %rbp
-	je	.LBB67_36
+	je	.LBB69_36
 	cmpq	$0, -120(%rsp)
-	je	.LBB67_46
+	je	.LBB69_46
 	movq	80(%r13), %rbp
 	movq	-88(%rsp), %rax
 	addq	%r8, %rax
 	cmpq	$3, -104(%rsp)
-	jae	.LBB67_47
-.LBB67_41:
+	jae	.LBB69_47
+.LBB69_41:
 	movq	%r9, %r13
 	xorl	%edi, %edi
 	testq	%r14, %r14
-	jne	.LBB67_43
-	jmp	.LBB67_45
+	jne	.LBB69_43
+	jmp	.LBB69_45
 	.p2align	4
-.LBB67_36:
+.LBB69_36:
 	cmpq	$0, -120(%rsp)
-	je	.LBB67_46
+	je	.LBB69_46
 	leaq	8192(%r9), %rax
 	movl	$16, %ebp
 	cmpq	$3, -104(%rsp)
-	jb	.LBB67_41
-.LBB67_47:
+	jb	.LBB69_41
+.LBB69_47:
 	movq	%rbp, %rbx
 	shlq	$4, %rbx
 	leaq	(,%rbp,4), %r11
 	movq	%r9, %r13
 	xorl	%edi, %edi
 	.p2align	4
-.LBB67_48:
+.LBB69_48:
 	movq	%rax, %rcx
 	prefetcht0	(%rax)
 	vmovups	(%r9), %ymm4
@@ -16125,20 +18717,20 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	%r11, %rax
 	addq	%r11, %rax
 	cmpq	%rdi, %r15
-	jne	.LBB67_48
+	jne	.LBB69_48
 	addq	%rbx, %rcx
 	movq	%rcx, %rax
 	movq	-72(%rsp), %rbx
 	movq	-112(%rsp), %rdx
 	testq	%r14, %r14
-	je	.LBB67_45
-.LBB67_43:
+	je	.LBB69_45
+.LBB69_43:
 	shlq	$2, %rbp
 	leaq	(%rsi,%rdi,4), %rcx
 	leaq	(%r8,%rdi,4), %rdi
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB67_44:
+.LBB69_44:
 	prefetcht0	(%rax)
 	vmovups	(%r9), %ymm4
 	vmovups	32(%r9), %ymm5
@@ -16152,16 +18744,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	incq	%r11
 	addq	%rbp, %rax
 	cmpq	%r11, %r14
-	jne	.LBB67_44
-	jmp	.LBB67_45
-.LBB67_12:
-	jne	.LBB67_17
+	jne	.LBB69_44
+	jmp	.LBB69_45
+.LBB69_12:
+	jne	.LBB69_17
 	xorl	%ebp, %ebp
-	jmp	.LBB67_14
-.LBB67_10:
+	jmp	.LBB69_14
+.LBB69_10:
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm1, %ymm3
-.LBB67_11:
+.LBB69_11:
 	movq	72(%r13), %r9
 	imulq	%r9, %rbp
 	movq	(%rbx), %rax
@@ -16230,15 +18822,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	-64(%rsp), %rbp
 	movq	-32(%rsp), %rdi
 	movq	-40(%rsp), %rcx
-.LBB67_6:
+.LBB69_6:
 	cmpq	%rcx, %rbp
-	jge	.LBB67_17
-.LBB67_14:
+	jge	.LBB69_17
+.LBB69_14:
 	vmovups	(%rdi), %ymm1
 	vmovups	32(%rdi), %ymm0
 	movq	16(%r13), %rdx
 	testq	%rdx, %rdx
-	je	.LBB67_15
+	je	.LBB69_15
 	movq	8(%r13), %rax
 	movq	24(%r13), %r8
 	movq	%rax, %rsi
@@ -16265,43 +18857,43 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm1, %ymm3
 	movq	%rdx, -88(%rsp)
 	movq	%r8, -112(%rsp)
-	jmp	.LBB67_19
+	jmp	.LBB69_19
 	.p2align	4
-.LBB67_29:
+.LBB69_29:
 	movq	%rax, %rdi
 	addq	-96(%rsp), %rdi
-.LBB67_30:
+.LBB69_30:
 	incq	%rbx
 	addq	-120(%rsp), %rsi
 	cmpq	%rdx, %rbx
-	je	.LBB67_16
-.LBB67_19:
+	je	.LBB69_16
+.LBB69_19:
 	testq	%rbp, %rbp
-	je	.LBB67_20
+	je	.LBB69_20
 	testq	%r8, %r8
-	je	.LBB67_30
+	je	.LBB69_30
 	movq	-128(%rsp), %rcx
 	movq	80(%rcx), %r14
 	movq	-104(%rsp), %rax
 	leaq	(%rsi,%rax), %r15
 	cmpq	$3, -80(%rsp)
-	jae	.LBB67_31
-.LBB67_25:
+	jae	.LBB69_31
+.LBB69_25:
 	movq	%rdi, %rax
 	movq	%rdi, %r12
 	xorl	%r13d, %r13d
 	testq	%r10, %r10
-	jne	.LBB67_27
-	jmp	.LBB67_29
+	jne	.LBB69_27
+	jmp	.LBB69_29
 	.p2align	4
-.LBB67_20:
+.LBB69_20:
 	testq	%r8, %r8
-	je	.LBB67_30
+	je	.LBB69_30
 	leaq	8192(%rdi), %r15
 	movl	$16, %r14d
 	cmpq	$3, -80(%rsp)
-	jb	.LBB67_25
-.LBB67_31:
+	jb	.LBB69_25
+.LBB69_31:
 	movq	%rbp, %rdx
 	movq	%r14, %rbp
 	shlq	$4, %rbp
@@ -16310,7 +18902,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%rdi, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB67_32:
+.LBB69_32:
 	movq	%r15, %r9
 	prefetcht0	(%r15)
 	vmovups	(%r12), %ymm4
@@ -16351,20 +18943,20 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	%rcx, %r15
 	addq	%rcx, %r15
 	cmpq	%r13, %r11
-	jne	.LBB67_32
+	jne	.LBB69_32
 	addq	%rbp, %r9
 	movq	%r9, %r15
 	movq	%rdx, %rbp
 	movq	-88(%rsp), %rdx
 	movq	-112(%rsp), %r8
 	testq	%r10, %r10
-	je	.LBB67_29
-.LBB67_27:
+	je	.LBB69_29
+.LBB69_27:
 	shlq	$2, %r14
 	leaq	(%rsi,%r13,4), %rcx
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB67_28:
+.LBB69_28:
 	prefetcht0	(%r15)
 	vmovups	(%r12), %ymm4
 	vmovups	32(%r12), %ymm5
@@ -16377,12 +18969,12 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	incq	%r9
 	addq	%r14, %r15
 	cmpq	%r9, %r10
-	jne	.LBB67_28
-	jmp	.LBB67_29
-.LBB67_15:
+	jne	.LBB69_28
+	jmp	.LBB69_29
+.LBB69_15:
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm1, %ymm3
-.LBB67_16:
+.LBB69_16:
 	movq	-128(%rsp), %rdi
 	imulq	72(%rdi), %rbp
 	movq	-72(%rsp), %rcx
@@ -16439,7 +19031,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmaxps	%ymm0, %ymm4, %ymm0
 	vminps	%ymm0, %ymm5, %ymm0
 	vmovups	%ymm0, (%rdi,%rcx,4)
-.LBB67_17:
+.LBB69_17:
 	addq	$96, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -16456,8 +19048,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end67:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end67-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
+.Lfunc_end69:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end69-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B19AddingAndRectifyingVTtg5
@@ -16493,7 +19085,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%rsi, -24(%rsp)
 	movq	%r11, -8(%rsp)
 	movq	%rdi, -16(%rsp)
-	jl	.LBB68_7
+	jl	.LBB70_7
 	movq	(%r13), %r8
 	movq	8(%r13), %rcx
 	movq	16(%r13), %rax
@@ -16547,9 +19139,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movl	$4, %ecx
 	xorl	%r13d, %r13d
 	xorl	%r12d, %r12d
-	jmp	.LBB68_2
+	jmp	.LBB70_2
 	.p2align	4
-.LBB68_3:
+.LBB70_3:
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm5, %ymm8
@@ -16559,7 +19151,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm3, %ymm12
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
-.LBB68_4:
+.LBB70_4:
 	movq	%r12, %rcx
 	imulq	-56(%rsp), %rcx
 	movq	(%rsp), %r13
@@ -16723,15 +19315,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	-16(%rsp), %rdi
 	cmpq	%rcx, %rdi
 	movq	-8(%rsp), %r11
-	jl	.LBB68_5
-.LBB68_2:
+	jl	.LBB70_5
+.LBB70_2:
 	movq	%rcx, -104(%rsp)
 	vmovups	(%r11), %ymm5
 	vmovups	32(%r11), %ymm4
 	vmovups	64(%r11), %ymm3
 	cmpq	$0, -112(%rsp)
 	movq	%r13, 64(%rsp)
-	je	.LBB68_3
+	je	.LBB70_3
 	movq	%r12, %rcx
 	imulq	24(%rsp), %rcx
 	leaq	(%r8,%rcx,4), %rsi
@@ -16756,39 +19348,39 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm3, %ymm12
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
-	jmp	.LBB68_49
+	jmp	.LBB70_49
 	.p2align	4
-.LBB68_57:
+.LBB70_57:
 	incq	%rdi
 	movq	-40(%rsp), %rcx
 	leaq	(%rsi,%rcx,4), %rsi
 	addq	-48(%rsp), %r13
 	cmpq	-112(%rsp), %rdi
-	je	.LBB68_4
-.LBB68_49:
+	je	.LBB70_4
+.LBB70_49:
 	testq	%r12, %r12
-	je	.LBB68_50
+	je	.LBB70_50
 	testq	%r9, %r9
-	je	.LBB68_57
+	je	.LBB70_57
 	movq	-120(%rsp), %rcx
 	movq	80(%rcx), %r11
 	movq	8(%rsp), %rcx
 	leaq	(%rsi,%rcx), %r10
-	jmp	.LBB68_54
+	jmp	.LBB70_54
 	.p2align	4
-.LBB68_50:
+.LBB70_50:
 	testq	%r9, %r9
-	je	.LBB68_57
+	je	.LBB70_57
 	leaq	8192(%rbx), %r10
 	movl	$24, %r11d
-.LBB68_54:
+.LBB70_54:
 	addq	$64, %r10
 	shlq	$2, %r11
 	movq	%r13, %r15
 	movq	%r9, %rbp
 	movq	%rbx, %rcx
 	.p2align	4
-.LBB68_55:
+.LBB70_55:
 	prefetcht0	-64(%r10)
 	prefetcht0	(%r10)
 	vmovups	(%rcx), %ymm2
@@ -16814,22 +19406,22 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	%r11, %r10
 	addq	$4, %r15
 	decq	%rbp
-	jne	.LBB68_55
+	jne	.LBB70_55
 	addq	72(%rsp), %rbx
-	jmp	.LBB68_57
-.LBB68_7:
+	jmp	.LBB70_57
+.LBB70_7:
 	cmpq	$1, %rdi
-	jle	.LBB68_12
+	jle	.LBB70_12
 	movl	$2, %eax
 	xorl	%ebx, %ebx
-	jmp	.LBB68_9
-.LBB68_5:
+	jmp	.LBB70_9
+.LBB70_5:
 	movq	%rbx, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rdi
 	movq	-120(%rsp), %r13
-	jl	.LBB68_6
-.LBB68_9:
+	jl	.LBB70_6
+.LBB70_9:
 	vmovups	(%r11), %ymm2
 	vmovups	32(%r11), %ymm1
 	vmovups	64(%r11), %ymm0
@@ -16837,7 +19429,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	testq	%r10, %r10
 	movq	%rax, -48(%rsp)
 	movq	%rbx, -104(%rsp)
-	je	.LBB68_10
+	je	.LBB70_10
 	movq	8(%r13), %r14
 	movq	%r14, %rax
 	imulq	%rbx, %rax
@@ -16864,49 +19456,49 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm1, %ymm4
 	vmovaps	%ymm2, %ymm5
-	jmp	.LBB68_34
+	jmp	.LBB70_34
 	.p2align	4
-.LBB68_43:
+.LBB70_43:
 	addq	%rcx, %r8
 	movq	-120(%rsp), %r13
-.LBB68_44:
+.LBB70_44:
 	incq	%r15
 	addq	%r9, %rdi
 	addq	%r9, %r14
 	cmpq	%r10, %r15
-	je	.LBB68_11
-.LBB68_34:
+	je	.LBB70_11
+.LBB70_34:
 	cmpq	$0, -104(%rsp)
-	je	.LBB68_35
+	je	.LBB70_35
 	testq	%rsi, %rsi
-	je	.LBB68_44
+	je	.LBB70_44
 	movq	80(%r13), %rax
 	movq	-112(%rsp), %rdx
 	addq	%rdi, %rdx
 	cmpq	$1, %rsi
-	jne	.LBB68_45
-.LBB68_40:
+	jne	.LBB70_45
+.LBB70_40:
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB68_43
-	jmp	.LBB68_42
+	je	.LBB70_43
+	jmp	.LBB70_42
 	.p2align	4
-.LBB68_35:
+.LBB70_35:
 	testq	%rsi, %rsi
-	je	.LBB68_44
+	je	.LBB70_44
 	leaq	8192(%r8), %rdx
 	movl	$24, %eax
 	cmpq	$1, %rsi
-	je	.LBB68_40
-.LBB68_45:
+	je	.LBB70_40
+.LBB70_45:
 	movq	%r10, %r11
 	leaq	(,%rax,8), %r10
 	shlq	$2, %rax
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB68_46:
+.LBB70_46:
 	movq	%rdx, %r13
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
@@ -16939,13 +19531,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	$192, %r12
 	addq	%rax, %rdx
 	cmpq	%rbp, %rbx
-	jne	.LBB68_46
+	jne	.LBB70_46
 	addq	%r10, %r13
 	movq	%r13, %rdx
 	movq	%r11, %r10
 	testb	$1, %sil
-	je	.LBB68_43
-.LBB68_42:
+	je	.LBB70_43
+.LBB70_42:
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
 	leaq	(%rdi,%rbp,4), %rax
@@ -16961,16 +19553,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vfmadd231ps	%ymm6, %ymm9, %ymm2
 	vfmadd231ps	%ymm7, %ymm9, %ymm1
 	vfmadd231ps	%ymm8, %ymm9, %ymm0
-	jmp	.LBB68_43
-.LBB68_12:
-	jne	.LBB68_17
+	jmp	.LBB70_43
+.LBB70_12:
+	jne	.LBB70_17
 	xorl	%ebx, %ebx
-	jmp	.LBB68_14
-.LBB68_10:
+	jmp	.LBB70_14
+.LBB70_10:
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm1, %ymm4
 	vmovaps	%ymm2, %ymm5
-.LBB68_11:
+.LBB70_11:
 	movq	72(%r13), %r9
 	movq	-104(%rsp), %rcx
 	imulq	%r9, %rcx
@@ -17066,16 +19658,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	-48(%rsp), %rbx
 	movq	-8(%rsp), %r11
 	movq	-16(%rsp), %rdi
-.LBB68_6:
+.LBB70_6:
 	cmpq	%rdi, %rbx
-	jge	.LBB68_17
-.LBB68_14:
+	jge	.LBB70_17
+.LBB70_14:
 	vmovups	(%r11), %ymm2
 	vmovups	32(%r11), %ymm1
 	vmovups	64(%r11), %ymm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB68_15
+	je	.LBB70_15
 	movq	8(%r13), %rcx
 	movq	24(%r13), %rdx
 	movq	%rcx, %rsi
@@ -17096,49 +19688,49 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm1, %ymm4
 	vmovaps	%ymm2, %ymm5
-	jmp	.LBB68_19
+	jmp	.LBB70_19
 	.p2align	4
-.LBB68_28:
+.LBB70_28:
 	movq	%rbp, %r11
 	addq	%r8, %r11
 	movq	%rcx, %rbx
-.LBB68_29:
+.LBB70_29:
 	incq	%r10
 	addq	%rdi, %rsi
 	cmpq	%rax, %r10
-	je	.LBB68_16
-.LBB68_19:
+	je	.LBB70_16
+.LBB70_19:
 	testq	%rbx, %rbx
-	je	.LBB68_20
+	je	.LBB70_20
 	testq	%rdx, %rdx
-	je	.LBB68_29
+	je	.LBB70_29
 	movq	80(%r13), %r15
 	movq	-112(%rsp), %rcx
 	leaq	(%rsi,%rcx), %r14
-	jmp	.LBB68_24
+	jmp	.LBB70_24
 	.p2align	4
-.LBB68_20:
+.LBB70_20:
 	testq	%rdx, %rdx
-	je	.LBB68_29
+	je	.LBB70_29
 	leaq	8192(%r11), %r14
 	movl	$24, %r15d
-.LBB68_24:
+.LBB70_24:
 	movq	%rbx, %rcx
 	cmpq	$1, %rdx
-	jne	.LBB68_30
+	jne	.LBB70_30
 	movq	%r11, %rbp
 	xorl	%ebx, %ebx
 	testb	$1, %dl
-	je	.LBB68_28
-	jmp	.LBB68_27
+	je	.LBB70_28
+	jmp	.LBB70_27
 	.p2align	4
-.LBB68_30:
+.LBB70_30:
 	leaq	(,%r15,8), %r12
 	shlq	$2, %r15
 	movq	%r11, %rbp
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB68_31:
+.LBB70_31:
 	movq	%r14, %r13
 	prefetcht0	(%r14)
 	prefetcht0	64(%r14)
@@ -17169,13 +19761,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	$192, %r11
 	addq	%r15, %r14
 	cmpq	%rbx, %r9
-	jne	.LBB68_31
+	jne	.LBB70_31
 	addq	%r12, %r13
 	movq	%r13, %r14
 	movq	-120(%rsp), %r13
 	testb	$1, %dl
-	je	.LBB68_28
-.LBB68_27:
+	je	.LBB70_28
+.LBB70_27:
 	prefetcht0	(%r14)
 	prefetcht0	64(%r14)
 	vmovups	(%r11), %ymm6
@@ -17188,12 +19780,12 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vfmadd231ps	%ymm6, %ymm9, %ymm2
 	vfmadd231ps	%ymm7, %ymm9, %ymm1
 	vfmadd231ps	%ymm8, %ymm9, %ymm0
-	jmp	.LBB68_28
-.LBB68_15:
+	jmp	.LBB70_28
+.LBB70_15:
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm1, %ymm4
 	vmovaps	%ymm2, %ymm5
-.LBB68_16:
+.LBB70_16:
 	imulq	72(%r13), %rbx
 	movq	-32(%rsp), %rcx
 	movq	(%rcx), %rax
@@ -17272,7 +19864,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmaxps	%ymm0, %ymm6, %ymm0
 	vminps	%ymm0, %ymm7, %ymm0
 	vmovups	%ymm0, (%rdi,%rcx,4)
-.LBB68_17:
+.LBB70_17:
 	addq	$152, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -17289,8 +19881,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end68:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end68-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B19AddingAndRectifyingVTtg5
+.Lfunc_end70:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end70-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
@@ -17327,7 +19919,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%rsi, -24(%rsp)
 	movq	%rax, -32(%rsp)
 	movq	%rdi, -48(%rsp)
-	jl	.LBB69_11
+	jl	.LBB71_11
 	movq	(%r13), %rdx
 	movq	8(%r13), %r8
 	movq	16(%r13), %rax
@@ -17356,9 +19948,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	leaq	(,%r8,4), %rbp
 	movl	$8, %ecx
 	movq	$0, -128(%rsp)
-	jmp	.LBB69_2
+	jmp	.LBB71_2
 	.p2align	4
-.LBB69_3:
+.LBB71_3:
 	vmovaps	%ymm8, %ymm9
 	vmovaps	%ymm8, %ymm10
 	vmovaps	%ymm8, %ymm11
@@ -17366,7 +19958,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm8, %ymm13
 	vmovaps	%ymm8, %ymm14
 	vmovaps	%ymm8, %ymm15
-.LBB69_4:
+.LBB71_4:
 	movq	-128(%rsp), %rdi
 	movq	%rdi, %rcx
 	vcmpltps	%ymm5, %ymm15, %ymm4
@@ -17440,14 +20032,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%rbx, -128(%rsp)
 	cmpq	%rcx, -32(%rsp)
 	movq	-88(%rsp), %r13
-	jl	.LBB69_5
-.LBB69_2:
+	jl	.LBB71_5
+.LBB71_2:
 	movq	%rcx, -104(%rsp)
 	movq	-48(%rsp), %rax
 	vmovups	(%rax), %ymm8
 	cmpq	$0, -120(%rsp)
 	movq	%rdx, -40(%rsp)
-	je	.LBB69_3
+	je	.LBB71_3
 	movq	24(%r13), %rdi
 	movq	32(%r13), %rax
 	movq	%rdi, %rcx
@@ -17465,35 +20057,35 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm8, %ymm13
 	vmovaps	%ymm8, %ymm14
 	vmovaps	%ymm8, %ymm15
-	jmp	.LBB69_71
+	jmp	.LBB71_71
 	.p2align	4
-.LBB69_79:
+.LBB71_79:
 	incq	%rbx
 	addq	-80(%rsp), %rcx
 	cmpq	-120(%rsp), %rbx
-	je	.LBB69_4
-.LBB69_71:
+	je	.LBB71_4
+.LBB71_71:
 	cmpq	$0, -128(%rsp)
-	je	.LBB69_72
+	je	.LBB71_72
 	testq	%rdi, %rdi
-	je	.LBB69_79
+	je	.LBB71_79
 	movq	-88(%rsp), %rax
 	movq	80(%rax), %r13
 	movq	-112(%rsp), %rax
 	leaq	(%rcx,%rax), %r15
-	jmp	.LBB69_76
+	jmp	.LBB71_76
 	.p2align	4
-.LBB69_72:
+.LBB71_72:
 	testq	%rdi, %rdi
-	je	.LBB69_79
+	je	.LBB71_79
 	leaq	8192(%rdx), %r15
 	movl	$8, %r13d
-.LBB69_76:
+.LBB71_76:
 	shlq	$2, %r13
 	movq	%rdx, %r14
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB69_77:
+.LBB71_77:
 	prefetcht0	(%r15)
 	leaq	(%rcx,%r10,4), %r12
 	vbroadcastss	(%rcx,%r10,4), %ymm4
@@ -17523,12 +20115,12 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	$32, %r14
 	addq	%r13, %r15
 	cmpq	%r10, %rdi
-	jne	.LBB69_77
+	jne	.LBB71_77
 	addq	-96(%rsp), %rdx
-	jmp	.LBB69_79
-.LBB69_11:
+	jmp	.LBB71_79
+.LBB71_11:
 	cmpq	$4, %rax
-	jl	.LBB69_17
+	jl	.LBB71_17
 	vmovaps	%xmm3, 32(%rsp)
 	vmovups	%ymm11, 48(%rsp)
 	vinsertf128	$1, %xmm3, %ymm11, %ymm6
@@ -17536,22 +20128,22 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vinsertf128	$1, %xmm1, %ymm0, %ymm7
 	movl	$4, %eax
 	xorl	%ebx, %ebx
-	jmp	.LBB69_13
-.LBB69_5:
+	jmp	.LBB71_13
+.LBB71_5:
 	movq	%rbx, %rax
 	orq	$4, %rax
 	movq	-32(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jge	.LBB69_13
-.LBB69_6:
+	jge	.LBB71_13
+.LBB71_6:
 	leaq	2(%rbx), %rax
 	cmpq	%rax, %rcx
 	vmovaps	32(%rsp), %xmm3
 	vmovups	48(%rsp), %ymm11
 	vmovaps	16(%rsp), %xmm1
-	jge	.LBB69_7
-	jmp	.LBB69_10
-.LBB69_13:
+	jge	.LBB71_7
+	jmp	.LBB71_10
+.LBB71_13:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rsi
 	movq	16(%r13), %rcx
@@ -17581,13 +20173,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	leaq	4(%rdx), %rcx
 	movq	%rcx, (%rsp)
 	movq	%rbx, -128(%rsp)
-	jmp	.LBB69_14
+	jmp	.LBB71_14
 	.p2align	4
-.LBB69_15:
+.LBB71_15:
 	vmovaps	%ymm8, %ymm9
 	vmovaps	%ymm8, %ymm10
 	vmovaps	%ymm8, %ymm11
-.LBB69_16:
+.LBB71_16:
 	vcmpltps	%ymm5, %ymm11, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm11, %ymm4
 	movq	-128(%rsp), %rsi
@@ -17627,13 +20219,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	-32(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-88(%rsp), %r13
-	jl	.LBB69_6
-.LBB69_14:
+	jl	.LBB71_6
+.LBB71_14:
 	movq	%rax, -104(%rsp)
 	movq	-48(%rsp), %rax
 	vmovups	(%rax), %ymm8
 	cmpq	$0, -120(%rsp)
-	je	.LBB69_15
+	je	.LBB71_15
 	movq	-128(%rsp), %r8
 	movq	%r8, %rax
 	movq	-112(%rsp), %rdx
@@ -17663,48 +20255,48 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm8, %ymm9
 	vmovaps	%ymm8, %ymm10
 	vmovaps	%ymm8, %ymm11
-	jmp	.LBB69_57
+	jmp	.LBB71_57
 	.p2align	4
-.LBB69_66:
+.LBB71_66:
 	addq	-80(%rsp), %r15
-.LBB69_67:
+.LBB71_67:
 	incq	%r12
 	addq	%rbx, %r9
 	addq	%rbx, %r14
 	addq	%rbx, %r10
 	addq	%rbx, %rcx
 	cmpq	-120(%rsp), %r12
-	je	.LBB69_16
-.LBB69_57:
+	je	.LBB71_16
+.LBB71_57:
 	cmpq	$0, -128(%rsp)
-	je	.LBB69_58
+	je	.LBB71_58
 	testq	%rdi, %rdi
-	je	.LBB69_67
+	je	.LBB71_67
 	movq	-88(%rsp), %rdx
 	movq	80(%rdx), %rbp
 	movq	-96(%rsp), %rdx
 	leaq	(%r9,%rdx), %r13
 	cmpq	$1, %rdi
-	jne	.LBB69_68
-.LBB69_63:
+	jne	.LBB71_68
+.LBB71_63:
 	movq	%r15, %r8
 	xorl	%r11d, %r11d
-	jmp	.LBB69_64
+	jmp	.LBB71_64
 	.p2align	4
-.LBB69_58:
+.LBB71_58:
 	testq	%rdi, %rdi
-	je	.LBB69_67
+	je	.LBB71_67
 	leaq	8192(%r15), %r13
 	movl	$8, %ebp
 	cmpq	$1, %rdi
-	je	.LBB69_63
-.LBB69_68:
+	je	.LBB71_63
+.LBB71_68:
 	leaq	(,%rbp,8), %rsi
 	shlq	$2, %rbp
 	movq	%r15, %r8
 	xorl	%edx, %edx
 	.p2align	4
-.LBB69_69:
+.LBB71_69:
 	prefetcht0	(%r13)
 	vmovups	(%r8), %ymm4
 	vbroadcastss	(%r9,%rdx,4), %ymm12
@@ -17730,10 +20322,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	%rsi, %r13
 	movq	%r11, %rdx
 	cmpq	%r11, %rax
-	jne	.LBB69_69
-.LBB69_64:
+	jne	.LBB71_69
+.LBB71_64:
 	testb	$1, %dil
-	je	.LBB69_66
+	je	.LBB71_66
 	prefetcht0	(%r13)
 	leaq	(%r9,%r11,4), %rdx
 	movq	-112(%rsp), %r13
@@ -17748,19 +20340,19 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	-40(%rsp), %rdx
 	vbroadcastss	(%rdx,%rsi), %ymm12
 	vfmadd231ps	%ymm12, %ymm4, %ymm8
-	jmp	.LBB69_66
-.LBB69_17:
+	jmp	.LBB71_66
+.LBB71_17:
 	cmpq	$1, %rax
-	jle	.LBB69_19
+	jle	.LBB71_19
 	movl	$2, %eax
 	xorl	%ebx, %ebx
-.LBB69_7:
+.LBB71_7:
 	movq	%rax, -72(%rsp)
 	movq	-48(%rsp), %rdx
 	vmovups	(%rdx), %ymm6
 	movq	16(%r13), %r14
 	testq	%r14, %r14
-	je	.LBB69_8
+	je	.LBB71_8
 	movq	8(%r13), %rax
 	leaq	(,%rax,8), %rcx
 	movq	%rcx, -56(%rsp)
@@ -17792,50 +20384,50 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm6, %ymm7
 	movq	%rbx, -104(%rsp)
 	movq	%r14, -64(%rsp)
-	jmp	.LBB69_41
+	jmp	.LBB71_41
 	.p2align	4
-.LBB69_51:
+.LBB71_51:
 	movq	-128(%rsp), %r9
 	addq	-96(%rsp), %r9
-.LBB69_52:
+.LBB71_52:
 	incq	%rbp
 	movq	-80(%rsp), %rax
 	addq	%rax, %r8
 	addq	%rax, %r12
 	addq	%rax, %rdi
 	cmpq	%r14, %rbp
-	je	.LBB69_9
-.LBB69_41:
+	je	.LBB71_9
+.LBB71_41:
 	testq	%rbx, %rbx
-	je	.LBB69_42
+	je	.LBB71_42
 	cmpq	$0, -120(%rsp)
-	je	.LBB69_52
+	je	.LBB71_52
 	movq	80(%r13), %rax
 	movq	-56(%rsp), %rcx
 	leaq	(%r8,%rcx), %rsi
-	jmp	.LBB69_46
+	jmp	.LBB71_46
 	.p2align	4
-.LBB69_42:
+.LBB71_42:
 	cmpq	$0, -120(%rsp)
-	je	.LBB69_52
+	je	.LBB71_52
 	leaq	8192(%r9), %rsi
 	movl	$8, %eax
-.LBB69_46:
+.LBB71_46:
 	cmpq	$3, -112(%rsp)
 	movq	%r9, -128(%rsp)
-	jae	.LBB69_53
+	jae	.LBB71_53
 	xorl	%ecx, %ecx
 	cmpq	$0, -40(%rsp)
-	jne	.LBB69_49
-	jmp	.LBB69_51
+	jne	.LBB71_49
+	jmp	.LBB71_51
 	.p2align	4
-.LBB69_53:
+.LBB71_53:
 	movq	%rax, %r11
 	shlq	$4, %r11
 	leaq	(,%rax,4), %r14
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB69_54:
+.LBB71_54:
 	movq	%rsi, %rdx
 	prefetcht0	(%rsi)
 	vmovups	(%r9), %ymm4
@@ -17868,21 +20460,21 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	%r14, %rsi
 	addq	%r14, %rsi
 	cmpq	%rcx, %r15
-	jne	.LBB69_54
+	jne	.LBB71_54
 	addq	%r11, %rdx
 	movq	%rdx, %rsi
 	movq	-88(%rsp), %r13
 	movq	-104(%rsp), %rbx
 	movq	-64(%rsp), %r14
 	cmpq	$0, -40(%rsp)
-	je	.LBB69_51
-.LBB69_49:
+	je	.LBB71_51
+.LBB71_49:
 	shlq	$2, %rax
 	leaq	(%rdi,%rcx,4), %rdx
 	leaq	(%r8,%rcx,4), %rcx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB69_50:
+.LBB71_50:
 	prefetcht0	(%rsi)
 	vmovups	(%r9,%r11,8), %ymm4
 	vbroadcastss	(%rcx,%r11), %ymm8
@@ -17892,11 +20484,11 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	$4, %r11
 	addq	%rax, %rsi
 	cmpq	%r11, %r10
-	jne	.LBB69_50
-	jmp	.LBB69_51
-.LBB69_8:
+	jne	.LBB71_50
+	jmp	.LBB71_51
+.LBB71_8:
 	vmovaps	%ymm6, %ymm7
-.LBB69_9:
+.LBB71_9:
 	movq	56(%r13), %rax
 	movq	72(%r13), %rcx
 	imulq	%rcx, %rbx
@@ -17921,16 +20513,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovups	%ymm4, (%rdx,%rcx,4)
 	movq	-72(%rsp), %rbx
 	movq	-32(%rsp), %rcx
-.LBB69_10:
+.LBB71_10:
 	cmpq	%rcx, %rbx
-	jge	.LBB69_27
-.LBB69_21:
+	jge	.LBB71_27
+.LBB71_21:
 	movq	-48(%rsp), %rax
 	vmovups	(%rax), %ymm6
 	movq	16(%r13), %r9
 	testq	%r9, %r9
 	movq	%rbx, -104(%rsp)
-	je	.LBB69_26
+	je	.LBB71_26
 	movq	8(%r13), %rcx
 	movq	24(%r13), %rdx
 	movq	%rcx, %rsi
@@ -17956,42 +20548,42 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%rax, %r13
 	movq	%rdx, -96(%rsp)
 	movq	%r10, -112(%rsp)
-	jmp	.LBB69_23
+	jmp	.LBB71_23
 	.p2align	4
-.LBB69_35:
+.LBB71_35:
 	movq	%rax, %r13
 	addq	%r10, %r13
-.LBB69_36:
+.LBB71_36:
 	incq	%r14
 	addq	%rdi, %rsi
 	cmpq	%r9, %r14
-	je	.LBB69_26
-.LBB69_23:
+	je	.LBB71_26
+.LBB71_23:
 	cmpq	$0, -104(%rsp)
-	je	.LBB69_24
+	je	.LBB71_24
 	testq	%rdx, %rdx
-	je	.LBB69_36
+	je	.LBB71_36
 	movq	-88(%rsp), %rcx
 	movq	80(%rcx), %r15
 	movq	-80(%rsp), %rax
 	leaq	(%rsi,%rax), %r12
 	cmpq	$7, -128(%rsp)
-	jae	.LBB69_37
-.LBB69_31:
+	jae	.LBB71_37
+.LBB71_31:
 	movq	%r13, %rax
 	xorl	%ebp, %ebp
 	cmpq	$0, -120(%rsp)
-	jne	.LBB69_33
-	jmp	.LBB69_35
+	jne	.LBB71_33
+	jmp	.LBB71_35
 	.p2align	4
-.LBB69_24:
+.LBB71_24:
 	testq	%rdx, %rdx
-	je	.LBB69_36
+	je	.LBB71_36
 	leaq	8192(%r13), %r12
 	movl	$8, %r15d
 	cmpq	$7, -128(%rsp)
-	jb	.LBB69_31
-.LBB69_37:
+	jb	.LBB71_31
+.LBB71_37:
 	movq	%rdi, %rdx
 	movq	%r9, %rdi
 	movq	%r15, %rcx
@@ -18000,7 +20592,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%r13, %rax
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB69_38:
+.LBB71_38:
 	movq	%r12, %r8
 	prefetcht0	(%r12)
 	vbroadcastss	(%rsi,%rbp,4), %ymm4
@@ -18037,7 +20629,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	%r9, %r12
 	addq	%r9, %r12
 	cmpq	%rbp, %r11
-	jne	.LBB69_38
+	jne	.LBB71_38
 	addq	%rcx, %r8
 	movq	%r8, %r12
 	movq	%rdi, %r9
@@ -18045,22 +20637,22 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	-96(%rsp), %rdx
 	movq	-112(%rsp), %r10
 	cmpq	$0, -120(%rsp)
-	je	.LBB69_35
-.LBB69_33:
+	je	.LBB71_35
+.LBB71_33:
 	shlq	$2, %r15
 	leaq	(%rsi,%rbp,4), %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB69_34:
+.LBB71_34:
 	prefetcht0	(%r12)
 	vbroadcastss	(%rcx,%r8), %ymm4
 	vfmadd231ps	(%r13,%r8,8), %ymm4, %ymm6
 	addq	$4, %r8
 	addq	%r15, %r12
 	cmpq	%r8, %rbx
-	jne	.LBB69_34
-	jmp	.LBB69_35
-.LBB69_26:
+	jne	.LBB71_34
+	jmp	.LBB71_35
+.LBB71_26:
 	movq	-88(%rsp), %rcx
 	movq	-104(%rsp), %rsi
 	imulq	72(%rcx), %rsi
@@ -18078,7 +20670,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vinsertf128	$1, %xmm3, %ymm11, %ymm2
 	vblendvps	%ymm1, %ymm2, %ymm0, %ymm0
 	vmovups	%ymm0, (%rsi,%rax,4)
-.LBB69_27:
+.LBB71_27:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -18095,13 +20687,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB69_19:
+.LBB71_19:
 	.cfi_def_cfa_offset 144
-	jne	.LBB69_27
+	jne	.LBB71_27
 	xorl	%ebx, %ebx
-	jmp	.LBB69_21
-.Lfunc_end69:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end69-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
+	jmp	.LBB71_21
+.Lfunc_end71:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end71-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
@@ -18139,7 +20731,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -32(%rsp)
 	movq	%rax, -40(%rsp)
-	jl	.LBB70_11
+	jl	.LBB72_11
 	movq	(%r13), %rdx
 	movq	8(%r13), %r8
 	movq	16(%r13), %rax
@@ -18175,9 +20767,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	leaq	(,%r8,4), %r11
 	movl	$8, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB70_2
+	jmp	.LBB72_2
 	.p2align	4
-.LBB70_3:
+.LBB72_3:
 	vmovaps	%ymm8, %ymm9
 	vmovaps	%ymm8, %ymm11
 	vmovaps	%ymm8, %ymm12
@@ -18188,7 +20780,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm1, %ymm4
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm2
-.LBB70_4:
+.LBB72_4:
 	vmovups	16(%rsp), %ymm6
 	vcmpltps	%ymm6, %ymm2, %ymm0
 	vmovups	80(%rsp), %ymm5
@@ -18296,14 +20888,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	-40(%rsp), %r9
 	cmpq	%rcx, %r9
 	movq	-32(%rsp), %rdi
-	jl	.LBB70_5
-.LBB70_2:
+	jl	.LBB72_5
+.LBB72_2:
 	movq	%rcx, -24(%rsp)
 	vmovups	(%rdi), %ymm8
 	vmovups	32(%rdi), %ymm1
 	cmpq	$0, -120(%rsp)
 	movq	%rdx, -48(%rsp)
-	je	.LBB70_3
+	je	.LBB72_3
 	movq	-128(%rsp), %rcx
 	movq	24(%rcx), %r14
 	movq	32(%rcx), %rcx
@@ -18322,35 +20914,35 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm8, %ymm12
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm2
-	jmp	.LBB70_55
+	jmp	.LBB72_55
 	.p2align	4
-.LBB70_63:
+.LBB72_63:
 	incq	%rbp
 	addq	%rcx, %rdx
 	cmpq	-120(%rsp), %rbp
-	je	.LBB70_4
-.LBB70_55:
+	je	.LBB72_4
+.LBB72_55:
 	testq	%rax, %rax
-	je	.LBB70_56
+	je	.LBB72_56
 	testq	%r14, %r14
-	je	.LBB70_63
+	je	.LBB72_63
 	movq	-128(%rsp), %rsi
 	movq	80(%rsi), %rsi
 	movq	-112(%rsp), %rdi
 	leaq	(%rdx,%rdi), %r15
-	jmp	.LBB70_60
+	jmp	.LBB72_60
 	.p2align	4
-.LBB70_56:
+.LBB72_56:
 	testq	%r14, %r14
-	je	.LBB70_63
+	je	.LBB72_63
 	leaq	8192(%r12), %r15
 	movl	$16, %esi
-.LBB70_60:
+.LBB72_60:
 	shlq	$2, %rsi
 	movq	%r12, %rdi
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB70_61:
+.LBB72_61:
 	prefetcht0	(%r15)
 	leaq	(%rdx,%r13,4), %r10
 	vbroadcastss	(%rdx,%r13,4), %ymm6
@@ -18389,12 +20981,12 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	$64, %rdi
 	addq	%rsi, %r15
 	cmpq	%r13, %r14
-	jne	.LBB70_61
+	jne	.LBB72_61
 	addq	%rbx, %r12
-	jmp	.LBB70_63
-.LBB70_11:
+	jmp	.LBB72_63
+.LBB72_11:
 	cmpq	$4, %rax
-	jl	.LBB70_17
+	jl	.LBB72_17
 	movq	%rsi, -104(%rsp)
 	vinsertf128	$1, %xmm3, %ymm2, %ymm0
 	vmovups	%ymm0, 112(%rsp)
@@ -18402,8 +20994,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovups	%ymm0, 80(%rsp)
 	movl	$4, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB70_13
-.LBB70_5:
+	jmp	.LBB72_13
+.LBB72_5:
 	movq	%rbp, %rax
 	orq	$4, %rax
 	cmpq	%rax, %r9
@@ -18412,14 +21004,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	48(%rsp), %xmm1
 	movq	-128(%rsp), %r13
 	vmovups	144(%rsp), %ymm14
-	jge	.LBB70_13
-.LBB70_6:
+	jge	.LBB72_13
+.LBB72_6:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, %r9
 	movq	-104(%rsp), %rsi
-	jge	.LBB70_7
-	jmp	.LBB70_10
-.LBB70_13:
+	jge	.LBB72_7
+	jmp	.LBB72_10
+.LBB72_13:
 	movq	(%r13), %rcx
 	movq	%rcx, -80(%rsp)
 	movq	8(%r13), %rcx
@@ -18446,14 +21038,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%rcx, -72(%rsp)
 	movq	%rbp, %r14
 	vmovups	16(%rsp), %ymm7
-	jmp	.LBB70_14
+	jmp	.LBB72_14
 	.p2align	4
-.LBB70_15:
+.LBB72_15:
 	vmovaps	%ymm12, %ymm4
 	vmovaps	%ymm12, %ymm8
 	vmovaps	%ymm12, %ymm9
 	vmovaps	%ymm13, %ymm6
-.LBB70_16:
+.LBB72_16:
 	vcmpltps	%ymm7, %ymm9, %ymm0
 	vmovups	80(%rsp), %ymm11
 	vblendvps	%ymm0, %ymm11, %ymm9, %ymm0
@@ -18511,13 +21103,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	cmpq	%rax, %r9
 	movq	-128(%rsp), %r13
 	movq	-32(%rsp), %rdi
-	jl	.LBB70_6
-.LBB70_14:
+	jl	.LBB72_6
+.LBB72_14:
 	movq	%rax, -24(%rsp)
 	vmovups	(%rdi), %ymm13
 	vmovups	32(%rdi), %ymm12
 	testq	%rdx, %rdx
-	je	.LBB70_15
+	je	.LBB72_15
 	movq	%r14, %rax
 	movq	-88(%rsp), %rsi
 	imulq	%rsi, %rax
@@ -18543,38 +21135,38 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm12, %ymm8
 	vmovaps	%ymm12, %ymm9
 	vmovaps	%ymm13, %ymm6
-	jmp	.LBB70_45
+	jmp	.LBB72_45
 	.p2align	4
-.LBB70_53:
+.LBB72_53:
 	incq	%rcx
 	addq	%rbp, %r15
 	addq	%rbp, %r9
 	addq	%rbp, %rbx
 	addq	%rbp, %r8
 	cmpq	%rdx, %rcx
-	je	.LBB70_16
-.LBB70_45:
+	je	.LBB72_16
+.LBB72_45:
 	testq	%r14, %r14
-	je	.LBB70_46
+	je	.LBB72_46
 	testq	%r12, %r12
-	je	.LBB70_53
+	je	.LBB72_53
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %r13
 	movq	-120(%rsp), %rax
 	leaq	(%r15,%rax), %r10
-	jmp	.LBB70_50
+	jmp	.LBB72_50
 	.p2align	4
-.LBB70_46:
+.LBB72_46:
 	testq	%r12, %r12
-	je	.LBB70_53
+	je	.LBB72_53
 	leaq	8192(%rsi), %r10
 	movl	$16, %r13d
-.LBB70_50:
+.LBB72_50:
 	shlq	$2, %r13
 	movq	%rsi, %rax
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB70_51:
+.LBB72_51:
 	prefetcht0	(%r10)
 	vmovups	(%rax), %ymm0
 	vmovups	32(%rax), %ymm5
@@ -18594,21 +21186,21 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	$64, %rax
 	addq	%r13, %r10
 	cmpq	%r11, %r12
-	jne	.LBB70_51
+	jne	.LBB72_51
 	addq	%rdi, %rsi
-	jmp	.LBB70_53
-.LBB70_17:
+	jmp	.LBB72_53
+.LBB72_17:
 	cmpq	$1, %rax
-	jle	.LBB70_19
+	jle	.LBB72_19
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-.LBB70_7:
+.LBB72_7:
 	movq	%rax, -120(%rsp)
 	vmovups	(%rdi), %ymm10
 	vmovups	32(%rdi), %ymm9
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB70_8
+	je	.LBB72_8
 	movq	%rdi, %r9
 	movq	8(%r13), %r8
 	leaq	(,%r8,8), %rdx
@@ -18628,35 +21220,35 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	%rbx, %rbp
 	xorl	%ebx, %ebx
 	vmovaps	%ymm9, %ymm6
-	jmp	.LBB70_35
+	jmp	.LBB72_35
 	.p2align	4
-.LBB70_43:
+.LBB72_43:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rbp
 	cmpq	%rcx, %rbx
-	je	.LBB70_9
-.LBB70_35:
+	je	.LBB72_9
+.LBB72_35:
 	testq	%rax, %rax
-	je	.LBB70_36
+	je	.LBB72_36
 	testq	%rdi, %rdi
-	je	.LBB70_43
+	je	.LBB72_43
 	movq	-128(%rsp), %r14
 	movq	80(%r14), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB70_40
+	jmp	.LBB72_40
 	.p2align	4
-.LBB70_36:
+.LBB72_36:
 	testq	%rdi, %rdi
-	je	.LBB70_43
+	je	.LBB72_43
 	leaq	8192(%r9), %r15
 	movl	$16, %r14d
-.LBB70_40:
+.LBB72_40:
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB70_41:
+.LBB72_41:
 	prefetcht0	(%r15)
 	vbroadcastss	(%r8,%r13,4), %ymm0
 	vbroadcastss	(%rbp,%r13,4), %ymm4
@@ -18669,13 +21261,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	$64, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB70_41
+	jne	.LBB72_41
 	addq	%r11, %r9
-	jmp	.LBB70_43
-.LBB70_8:
+	jmp	.LBB72_43
+.LBB72_8:
 	movq	%rbp, %rax
 	vmovaps	%ymm9, %ymm6
-.LBB70_9:
+.LBB72_9:
 	movq	-128(%rsp), %r13
 	movq	56(%r13), %rcx
 	movq	72(%r13), %rdx
@@ -18710,15 +21302,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	-120(%rsp), %rbp
 	movq	-32(%rsp), %rdi
 	movq	-40(%rsp), %r9
-.LBB70_10:
+.LBB72_10:
 	cmpq	%r9, %rbp
-	jge	.LBB70_27
-.LBB70_21:
+	jge	.LBB72_27
+.LBB72_21:
 	vmovups	(%rdi), %ymm9
 	vmovups	32(%rdi), %ymm4
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB70_26
+	je	.LBB72_26
 	movq	8(%r13), %rcx
 	movq	24(%r13), %rdx
 	movq	%rcx, %r15
@@ -18732,34 +21324,34 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	shlq	$6, %r8
 	shlq	$2, %r12
 	xorl	%r9d, %r9d
-	jmp	.LBB70_23
+	jmp	.LBB72_23
 	.p2align	4
-.LBB70_33:
+.LBB72_33:
 	incq	%r9
 	addq	%r12, %r15
 	cmpq	%rax, %r9
-	je	.LBB70_26
-.LBB70_23:
+	je	.LBB72_26
+.LBB72_23:
 	testq	%rbp, %rbp
-	je	.LBB70_24
+	je	.LBB72_24
 	testq	%rdx, %rdx
-	je	.LBB70_33
+	je	.LBB72_33
 	movq	-128(%rsp), %r10
 	movq	80(%r10), %r10
 	leaq	(%r15,%rcx), %r11
-	jmp	.LBB70_30
+	jmp	.LBB72_30
 	.p2align	4
-.LBB70_24:
+.LBB72_24:
 	testq	%rdx, %rdx
-	je	.LBB70_33
+	je	.LBB72_33
 	leaq	8192(%rdi), %r11
 	movl	$16, %r10d
-.LBB70_30:
+.LBB72_30:
 	shlq	$2, %r10
 	movq	%rdi, %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB70_31:
+.LBB72_31:
 	prefetcht0	(%r11)
 	vbroadcastss	(%r15,%r14,4), %ymm0
 	vfmadd231ps	32(%rbx), %ymm0, %ymm4
@@ -18768,10 +21360,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	$64, %rbx
 	addq	%r10, %r11
 	cmpq	%r14, %rdx
-	jne	.LBB70_31
+	jne	.LBB72_31
 	addq	%r8, %rdi
-	jmp	.LBB70_33
-.LBB70_26:
+	jmp	.LBB72_33
+.LBB72_26:
 	movq	-128(%rsp), %rdx
 	imulq	72(%rdx), %rbp
 	movq	56(%rdx), %rax
@@ -18794,7 +21386,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vcmpltps	%ymm0, %ymm7, %ymm1
 	vblendvps	%ymm1, %ymm4, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, -16(%rbp,%rax,4)
-.LBB70_27:
+.LBB72_27:
 	addq	$216, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -18811,13 +21403,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB70_19:
+.LBB72_19:
 	.cfi_def_cfa_offset 272
-	jne	.LBB70_27
+	jne	.LBB72_27
 	xorl	%ebp, %ebp
-	jmp	.LBB70_21
-.Lfunc_end70:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end70-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
+	jmp	.LBB72_21
+.Lfunc_end72:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end72-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
@@ -18856,7 +21448,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%rdi, -112(%rsp)
 	movq	%rsi, -104(%rsp)
 	movq	%r9, -96(%rsp)
-	jl	.LBB71_7
+	jl	.LBB73_7
 	movq	(%r13), %rdx
 	movq	8(%r13), %r8
 	movq	16(%r13), %rax
@@ -18899,9 +21491,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movl	$4, %esi
 	xorl	%r10d, %r10d
 	xorl	%eax, %eax
-	jmp	.LBB71_2
+	jmp	.LBB73_2
 	.p2align	4
-.LBB71_3:
+.LBB73_3:
 	vmovaps	%ymm8, %ymm11
 	vmovaps	%ymm4, %ymm12
 	vmovaps	%ymm3, %ymm13
@@ -18909,7 +21501,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm3, %ymm15
 	vmovaps	%ymm4, %ymm9
 	vmovaps	%ymm3, %ymm10
-.LBB71_4:
+.LBB73_4:
 	vmovups	96(%rsp), %ymm0
 	vcmpltps	%ymm0, %ymm10, %ymm2
 	vblendvps	%ymm2, %ymm7, %ymm10, %ymm2
@@ -18991,8 +21583,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%r12, %rax
 	movq	-96(%rsp), %r9
 	cmpq	%rsi, %r9
-	jl	.LBB71_5
-.LBB71_2:
+	jl	.LBB73_5
+.LBB73_2:
 	movq	%rsi, (%rsp)
 	movq	-112(%rsp), %rsi
 	vmovups	(%rsi), %ymm8
@@ -19000,7 +21592,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovups	64(%rsi), %ymm4
 	cmpq	$0, -80(%rsp)
 	movq	%r10, -8(%rsp)
-	je	.LBB71_3
+	je	.LBB73_3
 	movq	%rax, %rsi
 	imulq	-64(%rsp), %rsi
 	leaq	(%rdx,%rsi,4), %rdi
@@ -19024,39 +21616,39 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm3, %ymm15
 	vmovaps	%ymm4, %ymm9
 	vmovaps	%ymm3, %ymm10
-	jmp	.LBB71_38
+	jmp	.LBB73_38
 	.p2align	4
-.LBB71_46:
+.LBB73_46:
 	incq	%r13
 	movq	24(%rsp), %rsi
 	leaq	(%rdi,%rsi,4), %rdi
 	addq	16(%rsp), %r9
 	cmpq	-80(%rsp), %r13
-	je	.LBB71_4
-.LBB71_38:
+	je	.LBB73_4
+.LBB73_38:
 	testq	%rax, %rax
-	je	.LBB71_39
+	je	.LBB73_39
 	testq	%rbx, %rbx
-	je	.LBB71_46
+	je	.LBB73_46
 	movq	-120(%rsp), %rsi
 	movq	80(%rsi), %rbp
 	movq	-88(%rsp), %rsi
 	addq	%rdi, %rsi
-	jmp	.LBB71_43
+	jmp	.LBB73_43
 	.p2align	4
-.LBB71_39:
+.LBB73_39:
 	testq	%rbx, %rbx
-	je	.LBB71_46
+	je	.LBB73_46
 	leaq	8192(%r12), %rsi
 	movl	$24, %ebp
-.LBB71_43:
+.LBB73_43:
 	addq	$64, %rsi
 	shlq	$2, %rbp
 	movq	%r9, %r15
 	movq	%rbx, %r14
 	movq	%r12, %r10
 	.p2align	4
-.LBB71_44:
+.LBB73_44:
 	prefetcht0	-64(%rsi)
 	prefetcht0	(%rsi)
 	vmovups	(%r10), %ymm2
@@ -19082,16 +21674,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	%rbp, %rsi
 	addq	$4, %r15
 	decq	%r14
-	jne	.LBB71_44
+	jne	.LBB73_44
 	addq	8(%rsp), %r12
-	jmp	.LBB71_46
-.LBB71_7:
+	jmp	.LBB73_46
+.LBB73_7:
 	cmpq	$1, %r9
-	jle	.LBB71_12
+	jle	.LBB73_12
 	movl	$2, %eax
 	xorl	%r12d, %r12d
-	jmp	.LBB71_9
-.LBB71_5:
+	jmp	.LBB73_9
+.LBB73_5:
 	movq	%r12, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r9
@@ -19100,15 +21692,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	32(%rsp), %xmm1
 	vmovups	128(%rsp), %ymm13
 	movq	-120(%rsp), %r13
-	jl	.LBB71_6
-.LBB71_9:
+	jl	.LBB73_6
+.LBB73_9:
 	movq	-112(%rsp), %r9
 	vmovups	(%r9), %ymm5
 	vmovups	32(%r9), %ymm6
 	vmovups	64(%r9), %ymm4
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB71_10
+	je	.LBB73_10
 	movq	8(%r13), %r8
 	leaq	(,%r8,8), %rdx
 	leaq	4(,%r12,4), %rsi
@@ -19128,36 +21720,36 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm6, %ymm8
 	movq	%r12, %rbp
-	jmp	.LBB71_28
+	jmp	.LBB73_28
 	.p2align	4
-.LBB71_36:
+.LBB73_36:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB71_11
-.LBB71_28:
+	je	.LBB73_11
+.LBB73_28:
 	testq	%r12, %r12
-	je	.LBB71_29
+	je	.LBB73_29
 	testq	%rdi, %rdi
-	je	.LBB71_36
+	je	.LBB73_36
 	movq	-120(%rsp), %r14
 	movq	80(%r14), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB71_33
+	jmp	.LBB73_33
 	.p2align	4
-.LBB71_29:
+.LBB73_29:
 	testq	%rdi, %rdi
-	je	.LBB71_36
+	je	.LBB73_36
 	leaq	8192(%r9), %r15
 	movl	$24, %r14d
-.LBB71_33:
+.LBB73_33:
 	addq	$64, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB71_34:
+.LBB73_34:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	vbroadcastss	(%r8,%r13,4), %ymm0
@@ -19174,18 +21766,18 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	$96, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB71_34
+	jne	.LBB73_34
 	addq	%r11, %r9
 	movq	%rbp, %r12
-	jmp	.LBB71_36
-.LBB71_12:
-	jne	.LBB71_20
+	jmp	.LBB73_36
+.LBB73_12:
+	jne	.LBB73_20
 	xorl	%r12d, %r12d
-	jmp	.LBB71_14
-.LBB71_10:
+	jmp	.LBB73_14
+.LBB73_10:
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm6, %ymm8
-.LBB71_11:
+.LBB73_11:
 	movq	-120(%rsp), %r13
 	movq	56(%r13), %rcx
 	movq	72(%r13), %rdx
@@ -19234,17 +21826,17 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vextractf128	$1, %ymm0, -16(%rsi,%rdx,4)
 	movq	%rax, %r12
 	movq	-96(%rsp), %r9
-.LBB71_6:
+.LBB73_6:
 	cmpq	%r9, %r12
-	jge	.LBB71_20
-.LBB71_14:
+	jge	.LBB73_20
+.LBB73_14:
 	movq	-112(%rsp), %r15
 	vmovups	(%r15), %ymm11
 	vmovups	32(%r15), %ymm6
 	vmovups	64(%r15), %ymm4
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB71_19
+	je	.LBB73_19
 	movq	8(%r13), %rcx
 	movq	%rcx, %rdx
 	imulq	%r12, %rdx
@@ -19261,35 +21853,35 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	xorl	%r9d, %r9d
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm6, %ymm8
-	jmp	.LBB71_16
+	jmp	.LBB73_16
 	.p2align	4
-.LBB71_26:
+.LBB73_26:
 	incq	%r9
 	addq	%rdi, %rdx
 	cmpq	%rax, %r9
-	je	.LBB71_19
-.LBB71_16:
+	je	.LBB73_19
+.LBB73_16:
 	testq	%r12, %r12
-	je	.LBB71_17
+	je	.LBB73_17
 	testq	%rsi, %rsi
-	je	.LBB71_26
+	je	.LBB73_26
 	movq	-120(%rsp), %r10
 	movq	80(%r10), %r10
 	leaq	(%rdx,%rcx), %r11
-	jmp	.LBB71_23
+	jmp	.LBB73_23
 	.p2align	4
-.LBB71_17:
+.LBB73_17:
 	testq	%rsi, %rsi
-	je	.LBB71_26
+	je	.LBB73_26
 	leaq	8192(%r15), %r11
 	movl	$24, %r10d
-.LBB71_23:
+.LBB73_23:
 	addq	$64, %r11
 	shlq	$2, %r10
 	movq	%r15, %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB71_24:
+.LBB73_24:
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
 	vmovups	32(%rbx), %ymm0
@@ -19304,10 +21896,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	$96, %rbx
 	addq	%r10, %r11
 	cmpq	%r14, %rsi
-	jne	.LBB71_24
+	jne	.LBB73_24
 	addq	%r8, %r15
-	jmp	.LBB71_26
-.LBB71_19:
+	jmp	.LBB73_26
+.LBB73_19:
 	movq	-120(%rsp), %rdi
 	imulq	72(%rdi), %r12
 	movq	56(%rdi), %rax
@@ -19340,7 +21932,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vcmpltps	%ymm0, %ymm5, %ymm1
 	vblendvps	%ymm1, %ymm7, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, -16(%r12,%rax,4)
-.LBB71_20:
+.LBB73_20:
 	addq	$232, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -19357,8 +21949,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end71:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end71-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
+.Lfunc_end73:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end73-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
@@ -19395,7 +21987,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -24(%rsp)
 	movq	%rcx, -32(%rsp)
-	jl	.LBB72_7
+	jl	.LBB74_7
 	movq	(%r13), %rdx
 	movq	8(%r13), %r8
 	movq	16(%r13), %rax
@@ -19437,16 +22029,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movl	$4, %eax
 	movq	$0, -112(%rsp)
 	vmovups	80(%rsp), %ymm0
-	jmp	.LBB72_2
+	jmp	.LBB74_2
 	.p2align	4
-.LBB72_3:
+.LBB74_3:
 	vmovaps	%ymm8, %ymm10
 	vmovaps	%ymm9, %ymm11
 	vmovaps	%ymm8, %ymm12
 	vmovaps	%ymm9, %ymm13
 	vmovaps	%ymm8, %ymm14
 	vmovaps	%ymm9, %ymm15
-.LBB72_4:
+.LBB74_4:
 	vcmpltps	%ymm0, %ymm15, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm15, %ymm4
 	movq	-112(%rsp), %r9
@@ -19520,8 +22112,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	cmpq	%rax, %rcx
 	movq	-120(%rsp), %r13
 	movq	-24(%rsp), %rdi
-	jl	.LBB72_5
-.LBB72_2:
+	jl	.LBB74_5
+.LBB74_2:
 	movq	%rax, -48(%rsp)
 	vmovups	(%rdi), %ymm9
 	vmovups	32(%rdi), %ymm8
@@ -19530,7 +22122,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%rsi, -64(%rsp)
 	movq	%r9, 40(%rsp)
 	movq	%r12, 32(%rsp)
-	je	.LBB72_3
+	je	.LBB74_3
 	movq	24(%r13), %r15
 	movq	32(%r13), %r10
 	movq	%r15, %rax
@@ -19548,48 +22140,48 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm9, %ymm13
 	vmovaps	%ymm8, %ymm14
 	vmovaps	%ymm9, %ymm15
-	jmp	.LBB72_50
+	jmp	.LBB74_50
 	.p2align	4
-.LBB72_59:
+.LBB74_59:
 	addq	-72(%rsp), %rbp
-.LBB72_60:
+.LBB74_60:
 	incq	%r11
 	addq	%r10, %rdx
 	addq	%r10, %rsi
 	addq	%r10, %rcx
 	addq	%r10, %r12
 	cmpq	-96(%rsp), %r11
-	je	.LBB72_4
-.LBB72_50:
+	je	.LBB74_4
+.LBB74_50:
 	cmpq	$0, -112(%rsp)
-	je	.LBB72_51
+	je	.LBB74_51
 	testq	%r15, %r15
-	je	.LBB72_60
+	je	.LBB74_60
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %r8
 	movq	-104(%rsp), %rax
 	leaq	(%rdx,%rax), %rbx
 	cmpq	$1, %r15
-	jne	.LBB72_61
-.LBB72_56:
+	jne	.LBB74_61
+.LBB74_56:
 	movq	%rbp, %r13
 	xorl	%eax, %eax
-	jmp	.LBB72_57
+	jmp	.LBB74_57
 	.p2align	4
-.LBB72_51:
+.LBB74_51:
 	testq	%r15, %r15
-	je	.LBB72_60
+	je	.LBB74_60
 	leaq	8192(%rbp), %rbx
 	movl	$16, %r8d
 	cmpq	$1, %r15
-	je	.LBB72_56
-.LBB72_61:
+	je	.LBB74_56
+.LBB74_61:
 	leaq	(,%r8,8), %r14
 	shlq	$2, %r8
 	movq	%rbp, %r13
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB72_62:
+.LBB74_62:
 	prefetcht0	(%rbx)
 	vmovups	(%r13), %ymm2
 	vmovups	32(%r13), %ymm3
@@ -19625,10 +22217,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	%r14, %rbx
 	movq	%rax, %r9
 	cmpq	%rax, %rdi
-	jne	.LBB72_62
-.LBB72_57:
+	jne	.LBB74_62
+.LBB74_57:
 	testb	$1, %r15b
-	je	.LBB72_59
+	je	.LBB74_59
 	prefetcht0	(%rbx)
 	leaq	(%rdx,%rax,4), %r8
 	vmovups	(%r13), %ymm4
@@ -19648,14 +22240,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vbroadcastss	(%r8,%rax), %ymm2
 	vfmadd231ps	%ymm4, %ymm2, %ymm9
 	vfmadd231ps	%ymm3, %ymm2, %ymm8
-	jmp	.LBB72_59
-.LBB72_7:
+	jmp	.LBB74_59
+.LBB74_7:
 	cmpq	$1, %rcx
-	jle	.LBB72_12
+	jle	.LBB74_12
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB72_9
-.LBB72_5:
+	jmp	.LBB74_9
+.LBB74_5:
 	movq	%rbp, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
@@ -19663,14 +22255,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovups	144(%rsp), %ymm2
 	vmovaps	48(%rsp), %xmm1
 	vmovups	112(%rsp), %ymm0
-	jl	.LBB72_6
-.LBB72_9:
+	jl	.LBB74_6
+.LBB74_9:
 	vmovups	(%rdi), %ymm7
 	vmovups	32(%rdi), %ymm6
 	movq	16(%r13), %rdx
 	testq	%rdx, %rdx
 	movq	%rax, -64(%rsp)
-	je	.LBB72_10
+	je	.LBB74_10
 	movq	8(%r13), %rax
 	leaq	(,%rax,8), %rcx
 	movq	%rcx, -80(%rsp)
@@ -19702,51 +22294,51 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%rbp, -48(%rsp)
 	movq	%rdx, -88(%rsp)
 	movq	%rbx, -56(%rsp)
-	jmp	.LBB72_34
+	jmp	.LBB74_34
 	.p2align	4
-.LBB72_44:
+.LBB74_44:
 	movq	-112(%rsp), %r9
 	addq	-72(%rsp), %r9
 	movq	-48(%rsp), %rbp
-.LBB72_45:
+.LBB74_45:
 	incq	%r10
 	movq	-96(%rsp), %rax
 	addq	%rax, %r8
 	addq	%rax, %r12
 	addq	%rax, %rsi
 	cmpq	%rdx, %r10
-	je	.LBB72_11
-.LBB72_34:
+	je	.LBB74_11
+.LBB74_34:
 	testq	%rbp, %rbp
-	je	.LBB72_35
+	je	.LBB74_35
 	testq	%rbx, %rbx
-	je	.LBB72_45
+	je	.LBB74_45
 	movq	80(%r13), %rbp
 	movq	-80(%rsp), %rax
 	addq	%r8, %rax
-	jmp	.LBB72_39
+	jmp	.LBB74_39
 	.p2align	4
-.LBB72_35:
+.LBB74_35:
 	testq	%rbx, %rbx
-	je	.LBB72_45
+	je	.LBB74_45
 	leaq	8192(%r9), %rax
 	movl	$16, %ebp
-.LBB72_39:
+.LBB74_39:
 	cmpq	$3, -104(%rsp)
 	movq	%r9, -112(%rsp)
-	jae	.LBB72_46
+	jae	.LBB74_46
 	xorl	%edi, %edi
 	testq	%r14, %r14
-	jne	.LBB72_42
-	jmp	.LBB72_44
+	jne	.LBB74_42
+	jmp	.LBB74_44
 	.p2align	4
-.LBB72_46:
+.LBB74_46:
 	movq	%rbp, %rbx
 	shlq	$4, %rbx
 	leaq	(,%rbp,4), %r11
 	xorl	%edi, %edi
 	.p2align	4
-.LBB72_47:
+.LBB74_47:
 	movq	%rax, %rcx
 	prefetcht0	(%rax)
 	vmovups	(%r9), %ymm4
@@ -19791,21 +22383,21 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	%r11, %rax
 	addq	%r11, %rax
 	cmpq	%rdi, %r15
-	jne	.LBB72_47
+	jne	.LBB74_47
 	addq	%rbx, %rcx
 	movq	%rcx, %rax
 	movq	-120(%rsp), %r13
 	movq	-88(%rsp), %rdx
 	movq	-56(%rsp), %rbx
 	testq	%r14, %r14
-	je	.LBB72_44
-.LBB72_42:
+	je	.LBB74_44
+.LBB74_42:
 	shlq	$2, %rbp
 	leaq	(%rsi,%rdi,4), %rcx
 	leaq	(%r8,%rdi,4), %rdi
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB72_43:
+.LBB74_43:
 	prefetcht0	(%rax)
 	vmovups	(%r9), %ymm4
 	vmovups	32(%r9), %ymm10
@@ -19819,16 +22411,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	incq	%r11
 	addq	%rbp, %rax
 	cmpq	%r11, %r14
-	jne	.LBB72_43
-	jmp	.LBB72_44
-.LBB72_12:
-	jne	.LBB72_20
+	jne	.LBB74_43
+	jmp	.LBB74_44
+.LBB74_12:
+	jne	.LBB74_20
 	xorl	%ebp, %ebp
-	jmp	.LBB72_14
-.LBB72_10:
+	jmp	.LBB74_14
+.LBB74_10:
 	vmovaps	%ymm6, %ymm8
 	vmovaps	%ymm7, %ymm9
-.LBB72_11:
+.LBB74_11:
 	movq	56(%r13), %rax
 	movq	72(%r13), %rcx
 	imulq	%rcx, %rbp
@@ -19871,15 +22463,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	-64(%rsp), %rbp
 	movq	-24(%rsp), %rdi
 	movq	-32(%rsp), %rcx
-.LBB72_6:
+.LBB74_6:
 	cmpq	%rcx, %rbp
-	jge	.LBB72_20
-.LBB72_14:
+	jge	.LBB74_20
+.LBB74_14:
 	vmovups	(%rdi), %ymm7
 	vmovups	32(%rdi), %ymm6
 	movq	16(%r13), %rdx
 	testq	%rdx, %rdx
-	je	.LBB72_19
+	je	.LBB74_19
 	movq	8(%r13), %rax
 	movq	24(%r13), %r8
 	movq	%rax, %rsi
@@ -19906,43 +22498,43 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm7, %ymm9
 	movq	%rdx, -80(%rsp)
 	movq	%r8, -88(%rsp)
-	jmp	.LBB72_16
+	jmp	.LBB74_16
 	.p2align	4
-.LBB72_28:
+.LBB74_28:
 	movq	%rax, %rdi
 	addq	-96(%rsp), %rdi
-.LBB72_29:
+.LBB74_29:
 	incq	%rbx
 	addq	-112(%rsp), %rsi
 	cmpq	%rdx, %rbx
-	je	.LBB72_19
-.LBB72_16:
+	je	.LBB74_19
+.LBB74_16:
 	testq	%rbp, %rbp
-	je	.LBB72_17
+	je	.LBB74_17
 	testq	%r8, %r8
-	je	.LBB72_29
+	je	.LBB74_29
 	movq	-120(%rsp), %rcx
 	movq	80(%rcx), %r14
 	movq	-104(%rsp), %rax
 	leaq	(%rsi,%rax), %r15
 	cmpq	$3, -72(%rsp)
-	jae	.LBB72_30
-.LBB72_24:
+	jae	.LBB74_30
+.LBB74_24:
 	movq	%rdi, %rax
 	movq	%rdi, %r12
 	xorl	%r13d, %r13d
 	testq	%r10, %r10
-	jne	.LBB72_26
-	jmp	.LBB72_28
+	jne	.LBB74_26
+	jmp	.LBB74_28
 	.p2align	4
-.LBB72_17:
+.LBB74_17:
 	testq	%r8, %r8
-	je	.LBB72_29
+	je	.LBB74_29
 	leaq	8192(%rdi), %r15
 	movl	$16, %r14d
 	cmpq	$3, -72(%rsp)
-	jb	.LBB72_24
-.LBB72_30:
+	jb	.LBB74_24
+.LBB74_30:
 	movq	%rbp, %rdx
 	movq	%r14, %rbp
 	shlq	$4, %rbp
@@ -19951,7 +22543,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%rdi, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB72_31:
+.LBB74_31:
 	movq	%r15, %r9
 	prefetcht0	(%r15)
 	vmovups	(%r12), %ymm4
@@ -19992,20 +22584,20 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	%rcx, %r15
 	addq	%rcx, %r15
 	cmpq	%r13, %r11
-	jne	.LBB72_31
+	jne	.LBB74_31
 	addq	%rbp, %r9
 	movq	%r9, %r15
 	movq	%rdx, %rbp
 	movq	-80(%rsp), %rdx
 	movq	-88(%rsp), %r8
 	testq	%r10, %r10
-	je	.LBB72_28
-.LBB72_26:
+	je	.LBB74_28
+.LBB74_26:
 	shlq	$2, %r14
 	leaq	(%rsi,%r13,4), %rcx
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB72_27:
+.LBB74_27:
 	prefetcht0	(%r15)
 	vmovups	(%r12), %ymm4
 	vmovups	32(%r12), %ymm10
@@ -20018,9 +22610,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	incq	%r9
 	addq	%r14, %r15
 	cmpq	%r9, %r10
-	jne	.LBB72_27
-	jmp	.LBB72_28
-.LBB72_19:
+	jne	.LBB74_27
+	jmp	.LBB74_28
+.LBB74_19:
 	movq	-120(%rsp), %rsi
 	imulq	72(%rsi), %rbp
 	movq	56(%rsi), %rax
@@ -20047,7 +22639,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vcmpltps	%ymm0, %ymm5, %ymm1
 	vblendvps	%ymm1, %ymm2, %ymm0, %ymm0
 	vmovups	%ymm0, (%rbp,%rdx,4)
-.LBB72_20:
+.LBB74_20:
 	addq	$184, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -20064,8 +22656,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end72:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end72-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
+.Lfunc_end74:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end74-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B8ClampingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B8ClampingVTtg5
@@ -20104,7 +22696,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -64(%rsp)
 	movq	%r9, -72(%rsp)
-	jl	.LBB73_7
+	jl	.LBB75_7
 	movq	(%r13), %rdx
 	movq	8(%r13), %r8
 	movq	16(%r13), %rax
@@ -20150,9 +22742,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movl	$4, %r8d
 	xorl	%r10d, %r10d
 	xorl	%eax, %eax
-	jmp	.LBB73_2
+	jmp	.LBB75_2
 	.p2align	4
-.LBB73_3:
+.LBB75_3:
 	vmovaps	%ymm3, %ymm11
 	vmovaps	%ymm2, %ymm12
 	vmovaps	%ymm1, %ymm13
@@ -20162,7 +22754,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm1, %ymm4
-.LBB73_4:
+.LBB75_4:
 	vmovups	96(%rsp), %ymm5
 	vcmpltps	%ymm5, %ymm4, %ymm0
 	vblendvps	%ymm0, 128(%rsp), %ymm4, %ymm0
@@ -20252,15 +22844,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	-72(%rsp), %r9
 	cmpq	%r8, %r9
 	movq	-64(%rsp), %rdi
-	jl	.LBB73_5
-.LBB73_2:
+	jl	.LBB75_5
+.LBB75_2:
 	movq	%r8, 24(%rsp)
 	vmovups	(%rdi), %ymm1
 	vmovups	32(%rdi), %ymm2
 	vmovups	64(%rdi), %ymm3
 	cmpq	$0, -112(%rsp)
 	movq	%r10, 16(%rsp)
-	je	.LBB73_3
+	je	.LBB75_3
 	movq	%rax, %rdi
 	imulq	-40(%rsp), %rdi
 	leaq	(%rdx,%rdi,4), %rdi
@@ -20286,39 +22878,39 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm1, %ymm4
-	jmp	.LBB73_48
+	jmp	.LBB75_48
 	.p2align	4
-.LBB73_56:
+.LBB75_56:
 	incq	%rbx
 	movq	-104(%rsp), %r8
 	leaq	(%rdi,%r8,4), %rdi
 	addq	-88(%rsp), %r9
 	cmpq	-112(%rsp), %rbx
-	je	.LBB73_4
-.LBB73_48:
+	je	.LBB75_4
+.LBB75_48:
 	testq	%rax, %rax
-	je	.LBB73_49
+	je	.LBB75_49
 	testq	%r15, %r15
-	je	.LBB73_56
+	je	.LBB75_56
 	movq	-120(%rsp), %r8
 	movq	80(%r8), %r8
 	movq	-56(%rsp), %r10
 	leaq	(%rdi,%r10), %r14
-	jmp	.LBB73_53
+	jmp	.LBB75_53
 	.p2align	4
-.LBB73_49:
+.LBB75_49:
 	testq	%r15, %r15
-	je	.LBB73_56
+	je	.LBB75_56
 	leaq	8192(%r12), %r14
 	movl	$24, %r8d
-.LBB73_53:
+.LBB75_53:
 	addq	$64, %r14
 	shlq	$2, %r8
 	movq	%r9, %rbp
 	movq	%r15, %r10
 	movq	%r12, %r13
 	.p2align	4
-.LBB73_54:
+.LBB75_54:
 	prefetcht0	-64(%r14)
 	prefetcht0	(%r14)
 	vmovups	(%r13), %ymm0
@@ -20344,16 +22936,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	%r8, %r14
 	addq	$4, %rbp
 	decq	%r10
-	jne	.LBB73_54
+	jne	.LBB75_54
 	addq	-96(%rsp), %r12
-	jmp	.LBB73_56
-.LBB73_7:
+	jmp	.LBB75_56
+.LBB75_7:
 	cmpq	$1, %r9
-	jle	.LBB73_12
+	jle	.LBB75_12
 	movl	$2, %eax
 	xorl	%r12d, %r12d
-	jmp	.LBB73_9
-.LBB73_5:
+	jmp	.LBB75_9
+.LBB75_5:
 	movq	%r12, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r9
@@ -20362,15 +22954,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	32(%rsp), %xmm1
 	vmovups	160(%rsp), %ymm14
 	movq	-120(%rsp), %r13
-	jl	.LBB73_6
-.LBB73_9:
+	jl	.LBB75_6
+.LBB75_9:
 	movq	%rax, -96(%rsp)
 	vmovups	(%rdi), %ymm8
 	vmovups	32(%rdi), %ymm7
 	vmovups	64(%rdi), %ymm6
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB73_10
+	je	.LBB75_10
 	movq	8(%r13), %r10
 	movq	%r10, %rax
 	imulq	%r12, %rax
@@ -20397,51 +22989,51 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm8, %ymm11
 	movq	%rcx, -88(%rsp)
-	jmp	.LBB73_33
+	jmp	.LBB75_33
 	.p2align	4
-.LBB73_42:
+.LBB75_42:
 	addq	%r13, %r8
 	movq	%rdi, %r12
-.LBB73_43:
+.LBB75_43:
 	incq	%r15
 	addq	%r9, %r11
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB73_11
-.LBB73_33:
+	je	.LBB75_11
+.LBB75_33:
 	testq	%r12, %r12
-	je	.LBB73_34
+	je	.LBB75_34
 	testq	%rsi, %rsi
-	je	.LBB73_43
+	je	.LBB75_43
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %rax
 	movq	-112(%rsp), %rdx
 	addq	%r11, %rdx
-	jmp	.LBB73_38
+	jmp	.LBB75_38
 	.p2align	4
-.LBB73_34:
+.LBB75_34:
 	testq	%rsi, %rsi
-	je	.LBB73_43
+	je	.LBB75_43
 	leaq	8192(%r8), %rdx
 	movl	$24, %eax
-.LBB73_38:
+.LBB75_38:
 	movq	%r12, %rdi
 	cmpq	$1, %rsi
-	jne	.LBB73_44
+	jne	.LBB75_44
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB73_42
-	jmp	.LBB73_41
+	je	.LBB75_42
+	jmp	.LBB75_41
 	.p2align	4
-.LBB73_44:
+.LBB75_44:
 	movq	%r13, %rcx
 	leaq	(,%rax,8), %r10
 	shlq	$2, %rax
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB73_45:
+.LBB75_45:
 	movq	%rdx, %r13
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
@@ -20474,14 +23066,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	$192, %r12
 	addq	%rax, %rdx
 	cmpq	%rbp, %rbx
-	jne	.LBB73_45
+	jne	.LBB75_45
 	addq	%r10, %r13
 	movq	%r13, %rdx
 	movq	%rcx, %r13
 	movq	-88(%rsp), %rcx
 	testb	$1, %sil
-	je	.LBB73_42
-.LBB73_41:
+	je	.LBB75_42
+.LBB75_41:
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
 	leaq	(%r11,%rbp,4), %rax
@@ -20497,16 +23089,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vfmadd231ps	%ymm0, %ymm10, %ymm8
 	vfmadd231ps	%ymm4, %ymm10, %ymm7
 	vfmadd231ps	%ymm9, %ymm10, %ymm6
-	jmp	.LBB73_42
-.LBB73_12:
-	jne	.LBB73_20
+	jmp	.LBB75_42
+.LBB75_12:
+	jne	.LBB75_20
 	xorl	%r12d, %r12d
-	jmp	.LBB73_14
-.LBB73_10:
+	jmp	.LBB75_14
+.LBB75_10:
 	vmovaps	%ymm6, %ymm13
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm8, %ymm11
-.LBB73_11:
+.LBB75_11:
 	movq	-120(%rsp), %r13
 	movq	56(%r13), %rax
 	movq	72(%r13), %rcx
@@ -20562,16 +23154,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	-96(%rsp), %r12
 	movq	-64(%rsp), %rdi
 	movq	-72(%rsp), %r9
-.LBB73_6:
+.LBB75_6:
 	cmpq	%r9, %r12
-	jge	.LBB73_20
-.LBB73_14:
+	jge	.LBB75_20
+.LBB75_14:
 	vmovups	(%rdi), %ymm12
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm11
 	movq	16(%r13), %rbp
 	testq	%rbp, %rbp
-	je	.LBB73_19
+	je	.LBB75_19
 	movq	8(%r13), %rcx
 	movq	24(%r13), %rdx
 	movq	%rcx, %rsi
@@ -20593,43 +23185,43 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm4, %ymm6
 	vmovaps	%ymm12, %ymm7
 	movq	%r13, -104(%rsp)
-	jmp	.LBB73_16
+	jmp	.LBB75_16
 	.p2align	4
-.LBB73_27:
+.LBB75_27:
 	movq	%rcx, %rdi
 	addq	%r8, %rdi
-.LBB73_28:
+.LBB75_28:
 	incq	%r10
 	addq	%r13, %rsi
 	cmpq	%rbp, %r10
-	je	.LBB73_19
-.LBB73_16:
+	je	.LBB75_19
+.LBB75_16:
 	testq	%r12, %r12
-	je	.LBB73_17
+	je	.LBB75_17
 	testq	%rdx, %rdx
-	je	.LBB73_28
+	je	.LBB75_28
 	movq	-120(%rsp), %r11
 	movq	80(%r11), %r15
 	movq	-112(%rsp), %rcx
 	leaq	(%rsi,%rcx), %r14
 	cmpq	$1, %rdx
-	jne	.LBB73_29
-.LBB73_24:
+	jne	.LBB75_29
+.LBB75_24:
 	movq	%rdi, %rcx
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	testb	$1, %dl
-	je	.LBB73_27
-	jmp	.LBB73_26
+	je	.LBB75_27
+	jmp	.LBB75_26
 	.p2align	4
-.LBB73_17:
+.LBB75_17:
 	testq	%rdx, %rdx
-	je	.LBB73_28
+	je	.LBB75_28
 	leaq	8192(%rdi), %r14
 	movl	$24, %r15d
 	cmpq	$1, %rdx
-	je	.LBB73_24
-.LBB73_29:
+	je	.LBB75_24
+.LBB75_29:
 	movq	%r8, %rax
 	movq	%r12, %r8
 	leaq	(,%r15,8), %r12
@@ -20638,7 +23230,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB73_30:
+.LBB75_30:
 	movq	%r14, %r13
 	prefetcht0	(%r14)
 	prefetcht0	64(%r14)
@@ -20669,15 +23261,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	$192, %r11
 	addq	%r15, %r14
 	cmpq	%rbx, %r9
-	jne	.LBB73_30
+	jne	.LBB75_30
 	addq	%r12, %r13
 	movq	%r13, %r14
 	movq	%r8, %r12
 	movq	%rax, %r8
 	movq	-104(%rsp), %r13
 	testb	$1, %dl
-	je	.LBB73_27
-.LBB73_26:
+	je	.LBB75_27
+.LBB75_26:
 	prefetcht0	(%r14)
 	prefetcht0	64(%r14)
 	vmovups	(%r11), %ymm0
@@ -20690,8 +23282,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vfmadd231ps	%ymm0, %ymm10, %ymm12
 	vfmadd231ps	%ymm8, %ymm10, %ymm4
 	vfmadd231ps	%ymm9, %ymm10, %ymm11
-	jmp	.LBB73_27
-.LBB73_19:
+	jmp	.LBB75_27
+.LBB75_19:
 	movq	-120(%rsp), %rdx
 	imulq	72(%rdx), %r12
 	movq	56(%rdx), %rax
@@ -20727,7 +23319,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vcmpltps	%ymm0, %ymm7, %ymm1
 	vblendvps	%ymm1, %ymm6, %ymm0, %ymm0
 	vmovups	%ymm0, (%r12,%rsi,4)
-.LBB73_20:
+.LBB75_20:
 	addq	$264, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -20744,8 +23336,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end73:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B8ClampingVTtg5, .Lfunc_end73-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B8ClampingVTtg5
+.Lfunc_end75:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B8ClampingVTtg5, .Lfunc_end75-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s5SIMD8VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	vitruvian_peak_avx2
 	.globl	vitruvian_peak_avx2
@@ -20753,8 +23345,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	.type	vitruvian_peak_avx2,@function
 vitruvian_peak_avx2:
 	jmp	($s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF)
-.Lfunc_end74:
-	.size	vitruvian_peak_avx2, .Lfunc_end74-vitruvian_peak_avx2
+.Lfunc_end76:
+	.size	vitruvian_peak_avx2, .Lfunc_end76-vitruvian_peak_avx2
 	.hidden	$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF
 	.globl	$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF
 	.p2align	4
@@ -20773,10 +23365,10 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vmovaps	%ymm3, %ymm10
 	vmovaps	%ymm3, %ymm11
 	testq	%rdi, %rdi
-	je	.LBB75_1
+	je	.LBB77_1
 	vmovaps	%ymm3, %ymm12
 	cmpq	$1, %rdi
-	je	.LBB75_5
+	je	.LBB77_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%ymm3, %ymm0
@@ -20792,7 +23384,7 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vmovaps	%ymm3, %ymm11
 	vmovaps	%ymm3, %ymm12
 	.p2align	4
-.LBB75_4:
+.LBB77_4:
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -20818,10 +23410,10 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
 	addq	$-2, %rax
-	jne	.LBB75_4
-.LBB75_5:
+	jne	.LBB77_4
+.LBB77_5:
 	testb	$1, %dil
-	je	.LBB75_7
+	je	.LBB77_7
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -20834,10 +23426,10 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vfmadd231ps	%ymm2, %ymm3, %ymm2
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
-	jmp	.LBB75_7
-.LBB75_1:
+	jmp	.LBB77_7
+.LBB77_1:
 	vmovaps	%ymm3, %ymm12
-.LBB75_7:
+.LBB77_7:
 	vaddps	%ymm1, %ymm0, %ymm0
 	vaddps	%ymm4, %ymm2, %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
@@ -20852,19 +23444,19 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vmovups	%ymm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end75:
-	.size	$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF, .Lfunc_end75-$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF
+.Lfunc_end77:
+	.size	$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF, .Lfunc_end77-$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF
 	.hidden	vitruvian_sampling_positions_avx2
 	.globl	vitruvian_sampling_positions_avx2
 	.p2align	4
 	.type	vitruvian_sampling_positions_avx2,@function
 vitruvian_sampling_positions_avx2:
 	jmp	($s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF)
-.Lfunc_end76:
-	.size	vitruvian_sampling_positions_avx2, .Lfunc_end76-vitruvian_sampling_positions_avx2
+.Lfunc_end78:
+	.size	vitruvian_sampling_positions_avx2, .Lfunc_end78-vitruvian_sampling_positions_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI77_0:
+.LCPI79_0:
 	.long	0
 	.long	1
 	.long	2
@@ -20875,17 +23467,17 @@ vitruvian_sampling_positions_avx2:
 	.long	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI77_1:
+.LCPI79_1:
 	.quad	0x41dfffffffc00000
-.LCPI77_2:
+.LCPI79_2:
 	.quad	0xc1e0000000000000
-.LCPI77_3:
+.LCPI79_3:
 	.quad	0x4338000000000000
-.LCPI77_4:
+.LCPI79_4:
 	.quad	0x433800007fffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI77_5:
+.LCPI79_5:
 	.long	8
 	.text
 	.hidden	$s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF
@@ -20908,18 +23500,18 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vmulsd	%xmm1, %xmm5, %xmm1
 	vaddsd	%xmm1, %xmm2, %xmm1
 	vucomisd	%xmm1, %xmm0
-	jne	.LBB77_11
-	jp	.LBB77_11
+	jne	.LBB79_11
+	jp	.LBB79_11
 	vxorpd	%xmm2, %xmm2, %xmm2
 	vucomisd	%xmm2, %xmm0
-	jne	.LBB77_3
-	jp	.LBB77_3
+	jne	.LBB79_3
+	jp	.LBB79_3
 	testl	%esi, %esi
-	jne	.LBB77_5
-	jmp	.LBB77_20
-.LBB77_11:
+	jne	.LBB79_5
+	jmp	.LBB79_20
+.LBB79_11:
 	testl	%esi, %esi
-	je	.LBB77_20
+	je	.LBB79_20
 	leal	2147483647(%rsi), %eax
 	cmpl	$-2147483641, %eax
 	setb	%r8b
@@ -20929,7 +23521,7 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	setb	%r9b
 	xorl	%eax, %eax
 	orb	%r8b, %r9b
-	jne	.LBB77_16
+	jne	.LBB79_16
 	movl	%esi, %eax
 	andl	$-8, %eax
 	vmovd	%edi, %xmm0
@@ -20952,16 +23544,16 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vbroadcastsd	%xmm4, %ymm13
 	vmovapd	%xmm14, -112(%rsp)
 	vbroadcastsd	%xmm14, %ymm14
-	vmovdqa	.LCPI77_0(%rip), %ymm15
+	vmovdqa	.LCPI79_0(%rip), %ymm15
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI77_1(%rip), %ymm6
-	vbroadcastsd	.LCPI77_2(%rip), %ymm7
-	vbroadcastsd	.LCPI77_3(%rip), %ymm8
-	vbroadcastsd	.LCPI77_4(%rip), %ymm5
-	vbroadcastss	.LCPI77_5(%rip), %ymm0
+	vbroadcastsd	.LCPI79_1(%rip), %ymm6
+	vbroadcastsd	.LCPI79_2(%rip), %ymm7
+	vbroadcastsd	.LCPI79_3(%rip), %ymm8
+	vbroadcastsd	.LCPI79_4(%rip), %ymm5
+	vbroadcastss	.LCPI79_5(%rip), %ymm0
 	vmovups	%ymm0, 48(%rsp)
 	.p2align	4
-.LBB77_14:
+.LBB79_14:
 	vpaddd	16(%rsp), %ymm15, %ymm0
 	vcvtdq2pd	%xmm0, %ymm4
 	vextracti128	$1, %ymm0, %xmm0
@@ -21018,7 +23610,7 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	addl	$8, %r8d
 	vpaddd	48(%rsp), %ymm15, %ymm15
 	cmpl	%r8d, %eax
-	jne	.LBB77_14
+	jne	.LBB79_14
 	cmpl	%esi, %eax
 	vmovapd	-80(%rsp), %xmm4
 	vmovapd	-96(%rsp), %xmm3
@@ -21027,15 +23619,15 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vmovapd	-32(%rsp), %xmm6
 	vmovapd	-48(%rsp), %xmm5
 	vmovapd	-64(%rsp), %xmm2
-	je	.LBB77_20
-.LBB77_16:
-	vmovsd	.LCPI77_2(%rip), %xmm15
-	vmovsd	.LCPI77_3(%rip), %xmm10
-	vmovsd	.LCPI77_1(%rip), %xmm13
-	vmovsd	.LCPI77_4(%rip), %xmm11
-	jmp	.LBB77_17
+	je	.LBB79_20
+.LBB79_16:
+	vmovsd	.LCPI79_2(%rip), %xmm15
+	vmovsd	.LCPI79_3(%rip), %xmm10
+	vmovsd	.LCPI79_1(%rip), %xmm13
+	vmovsd	.LCPI79_4(%rip), %xmm11
+	jmp	.LBB79_17
 	.p2align	4
-.LBB77_19:
+.LBB79_19:
 	movslq	%eax, %r8
 	leal	1(%r8), %eax
 	vmulsd	%xmm7, %xmm3, %xmm0
@@ -21057,8 +23649,8 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vmovq	%xmm0, %r9
 	movl	%r9d, (%rcx,%r8,4)
 	cmpl	%eax, %esi
-	je	.LBB77_20
-.LBB77_17:
+	je	.LBB79_20
+.LBB79_17:
 	leal	(%rdi,%rax), %r8d
 	vxorps	%xmm7, %xmm7, %xmm7
 	vcvtsi2sd	%r8d, %xmm7, %xmm7
@@ -21066,16 +23658,16 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vaddsd	%xmm0, %xmm2, %xmm9
 	vxorpd	%xmm8, %xmm8, %xmm8
 	vucomisd	%xmm8, %xmm9
-	jne	.LBB77_18
-	jnp	.LBB77_19
-.LBB77_18:
+	jne	.LBB79_18
+	jnp	.LBB79_19
+.LBB79_18:
 	vdivsd	%xmm9, %xmm6, %xmm8
-	jmp	.LBB77_19
-.LBB77_3:
+	jmp	.LBB79_19
+.LBB79_3:
 	testl	%esi, %esi
-	je	.LBB77_20
+	je	.LBB79_20
 	vdivsd	%xmm0, %xmm6, %xmm2
-.LBB77_5:
+.LBB79_5:
 	leal	2147483647(%rsi), %eax
 	cmpl	$-2147483641, %eax
 	setb	%r8b
@@ -21085,7 +23677,7 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	setb	%r9b
 	xorl	%eax, %eax
 	orb	%r8b, %r9b
-	jne	.LBB77_9
+	jne	.LBB79_9
 	movl	%esi, %eax
 	andl	$-8, %eax
 	vbroadcastsd	%xmm2, %ymm5
@@ -21100,16 +23692,16 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vbroadcastsd	%xmm4, %ymm9
 	vmovapd	%xmm14, -112(%rsp)
 	vbroadcastsd	%xmm14, %ymm10
-	vmovdqa	.LCPI77_0(%rip), %ymm11
+	vmovdqa	.LCPI79_0(%rip), %ymm11
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI77_1(%rip), %ymm12
-	vbroadcastsd	.LCPI77_2(%rip), %ymm13
-	vbroadcastsd	.LCPI77_3(%rip), %ymm14
-	vbroadcastsd	.LCPI77_4(%rip), %ymm15
-	vbroadcastss	.LCPI77_5(%rip), %ymm0
+	vbroadcastsd	.LCPI79_1(%rip), %ymm12
+	vbroadcastsd	.LCPI79_2(%rip), %ymm13
+	vbroadcastsd	.LCPI79_3(%rip), %ymm14
+	vbroadcastsd	.LCPI79_4(%rip), %ymm15
+	vbroadcastss	.LCPI79_5(%rip), %ymm0
 	vmovups	%ymm0, -16(%rsp)
 	.p2align	4
-.LBB77_7:
+.LBB79_7:
 	vpaddd	16(%rsp), %ymm11, %ymm4
 	vcvtdq2pd	%xmm4, %ymm3
 	vextracti128	$1, %ymm4, %xmm4
@@ -21152,20 +23744,20 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	addl	$8, %r8d
 	vpaddd	-16(%rsp), %ymm11, %ymm11
 	cmpl	%r8d, %eax
-	jne	.LBB77_7
+	jne	.LBB79_7
 	cmpl	%esi, %eax
 	vmovapd	-80(%rsp), %xmm4
 	vmovapd	-96(%rsp), %xmm3
 	vmovapd	-112(%rsp), %xmm14
 	vmovapd	-128(%rsp), %xmm12
-	je	.LBB77_20
-.LBB77_9:
-	vmovsd	.LCPI77_2(%rip), %xmm8
-	vmovsd	.LCPI77_3(%rip), %xmm5
-	vmovsd	.LCPI77_1(%rip), %xmm6
-	vmovsd	.LCPI77_4(%rip), %xmm7
+	je	.LBB79_20
+.LBB79_9:
+	vmovsd	.LCPI79_2(%rip), %xmm8
+	vmovsd	.LCPI79_3(%rip), %xmm5
+	vmovsd	.LCPI79_1(%rip), %xmm6
+	vmovsd	.LCPI79_4(%rip), %xmm7
 	.p2align	4
-.LBB77_10:
+.LBB79_10:
 	movslq	%eax, %r8
 	leal	(%rdi,%r8), %r9d
 	leal	1(%r8), %eax
@@ -21190,41 +23782,41 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vmovq	%xmm0, %r9
 	movl	%r9d, (%rcx,%r8,4)
 	cmpl	%eax, %esi
-	jne	.LBB77_10
-.LBB77_20:
+	jne	.LBB79_10
+.LBB79_20:
 	addq	$152, %rsp
 	vzeroupper
 	retq
-.Lfunc_end77:
-	.size	$s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF, .Lfunc_end77-$s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF
+.Lfunc_end79:
+	.size	$s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF, .Lfunc_end79-$s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF
 	.hidden	vitruvian_sample_pixels_avx2
 	.globl	vitruvian_sample_pixels_avx2
 	.p2align	4
 	.type	vitruvian_sample_pixels_avx2,@function
 vitruvian_sample_pixels_avx2:
 	jmp	($s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF)
-.Lfunc_end78:
-	.size	vitruvian_sample_pixels_avx2, .Lfunc_end78-vitruvian_sample_pixels_avx2
+.Lfunc_end80:
+	.size	vitruvian_sample_pixels_avx2, .Lfunc_end80-vitruvian_sample_pixels_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI79_0:
+.LCPI81_0:
 	.long	31
-.LCPI79_1:
+.LCPI81_1:
 	.long	32
-.LCPI79_2:
+.LCPI81_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI79_3:
+.LCPI81_3:
 	.long	512
-.LCPI79_4:
+.LCPI81_4:
 	.long	1258291200
-.LCPI79_5:
+.LCPI81_5:
 	.long	0xcb000000
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI79_6:
+.LCPI81_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -21257,7 +23849,7 @@ vitruvian_sample_pixels_avx2:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI79_8:
+.LCPI81_8:
 	.long	5
 	.zero	4
 	.zero	4
@@ -21268,12 +23860,12 @@ vitruvian_sample_pixels_avx2:
 	.zero	4
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI79_7:
+.LCPI81_7:
 	.long	1
 	.long	0
 	.long	2
 	.long	2
-.LCPI79_9:
+.LCPI81_9:
 	.long	5
 	.long	0
 	.long	7
@@ -21316,12 +23908,12 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	vmovaps	16(%rsp), %xmm5
 	vmovaps	32(%rsp), %xmm4
 	testq	%r12, %r12
-	je	.LBB79_19
+	je	.LBB81_19
 	movq	360(%rsp), %rcx
 	cmpq	$8, %r12
-	jae	.LBB79_3
+	jae	.LBB81_3
 	xorl	%edx, %edx
-.LBB79_17:
+.LBB81_17:
 	leaq	(,%r12,8), %rax
 	leaq	(%rdx,%rdx,2), %rsi
 	leaq	(%rcx,%rsi,4), %rbx
@@ -21347,10 +23939,10 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	leaq	(%rax,%rdx,4), %rax
 	movq	%rax, 8(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI79_5(%rip), %xmm0
+	vmovss	.LCPI81_5(%rip), %xmm0
 	movq	%r12, 48(%rsp)
 	.p2align	4
-.LBB79_18:
+.LBB81_18:
 	movq	8(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -21443,8 +24035,8 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	addq	$12, %rbx
 	incq	%r10
 	cmpq	%r10, %r12
-	jne	.LBB79_18
-.LBB79_19:
+	jne	.LBB81_18
+.LBB81_19:
 	addq	$280, %rsp
 	popq	%rbx
 	popq	%r12
@@ -21454,7 +24046,7 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB79_3:
+.LBB81_3:
 	leaq	-1(%r12), %rax
 	leaq	4(%rcx), %rdi
 	movl	$12, %edx
@@ -21464,16 +24056,16 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	addq	$4, %r8
 	xorl	%edx, %edx
 	cmpq	%rdi, %r8
-	jb	.LBB79_17
+	jb	.LBB81_17
 	testb	%sil, %sil
-	jne	.LBB79_17
+	jne	.LBB81_17
 	leaq	8(%rcx), %rdi
 	addq	%rcx, %rax
 	addq	$8, %rax
 	cmpq	%rdi, %rax
-	jb	.LBB79_17
+	jb	.LBB81_17
 	testb	%sil, %sil
-	jne	.LBB79_17
+	jne	.LBB81_17
 	movq	(%rsp), %rax
 	leaq	(%rcx,%rax), %rdx
 	movq	336(%rsp), %r8
@@ -21509,18 +24101,18 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	setb	48(%rsp)
 	xorl	%edx, %edx
 	testb	%r12b, 112(%rsp)
-	jne	.LBB79_8
+	jne	.LBB81_8
 	andb	%r10b, %al
 	movq	352(%rsp), %r12
-	jne	.LBB79_17
+	jne	.LBB81_17
 	andb	%r11b, %sil
-	jne	.LBB79_17
+	jne	.LBB81_17
 	andb	%r13b, %dil
-	jne	.LBB79_17
+	jne	.LBB81_17
 	andb	80(%rsp), %r8b
-	jne	.LBB79_17
+	jne	.LBB81_17
 	andb	48(%rsp), %r9b
-	jne	.LBB79_17
+	jne	.LBB81_17
 	movq	%r12, %rdx
 	andq	$-8, %rdx
 	vbroadcastss	%xmm5, %ymm0
@@ -21528,20 +24120,20 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	vbroadcastss	%xmm4, %ymm0
 	vmovups	%ymm0, 240(%rsp)
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI79_0(%rip), %ymm0
+	vbroadcastss	.LCPI81_0(%rip), %ymm0
 	vmovups	%ymm0, 80(%rsp)
-	vbroadcastss	.LCPI79_1(%rip), %ymm0
+	vbroadcastss	.LCPI81_1(%rip), %ymm0
 	vmovups	%ymm0, 48(%rsp)
-	vpbroadcastd	.LCPI79_2(%rip), %ymm4
-	vpbroadcastd	.LCPI79_3(%rip), %ymm5
-	vpbroadcastd	.LCPI79_4(%rip), %ymm6
-	vbroadcastf128	.LCPI79_7(%rip), %ymm0
+	vpbroadcastd	.LCPI81_2(%rip), %ymm4
+	vpbroadcastd	.LCPI81_3(%rip), %ymm5
+	vpbroadcastd	.LCPI81_4(%rip), %ymm6
+	vbroadcastf128	.LCPI81_7(%rip), %ymm0
 	vmovups	%ymm0, 208(%rsp)
 	movq	%rcx, %rsi
 	movq	336(%rsp), %rdi
 	movq	344(%rsp), %r8
 	.p2align	4
-.LBB79_15:
+.LBB81_15:
 	vmovdqu	80(%rsp), %ymm0
 	vpand	(%rdi,%rax,4), %ymm0, %ymm7
 	vpand	(%r8,%rax,4), %ymm0, %ymm9
@@ -21578,7 +24170,7 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	vpmaddwd	%ymm0, %ymm11, %ymm0
 	vpaddd	%ymm0, %ymm8, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm0
-	vmovdqa	.LCPI79_6(%rip), %ymm1
+	vmovdqa	.LCPI81_6(%rip), %ymm1
 	vpshufb	%ymm1, %ymm10, %ymm3
 	vpmaddwd	%ymm3, %ymm15, %ymm3
 	vpshufb	%ymm1, %ymm9, %ymm8
@@ -21589,7 +24181,7 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	vpaddd	%ymm5, %ymm2, %ymm2
 	vpsrld	$10, %ymm2, %ymm2
 	vpor	%ymm6, %ymm2, %ymm2
-	vbroadcastss	.LCPI79_5(%rip), %ymm10
+	vbroadcastss	.LCPI81_5(%rip), %ymm10
 	vaddps	%ymm2, %ymm10, %ymm2
 	vmovups	112(%rsp), %ymm9
 	vmulps	%ymm2, %ymm9, %ymm2
@@ -21622,7 +24214,7 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	vblendps	$36, %ymm8, %ymm9, %ymm8
 	vshufpd	$3, %ymm3, %ymm3, %ymm9
 	vblendps	$73, %ymm9, %ymm8, %ymm8
-	vbroadcastf128	.LCPI79_9(%rip), %ymm1
+	vbroadcastf128	.LCPI81_9(%rip), %ymm1
 	vpermps	%ymm0, %ymm1, %ymm0
 	vpermpd	$255, %ymm2, %ymm2
 	vblendps	$36, %ymm2, %ymm0, %ymm0
@@ -21634,26 +24226,26 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	addq	$8, %rax
 	addq	$96, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB79_15
+	jne	.LBB81_15
 	cmpq	%rdx, %r12
 	vmovaps	32(%rsp), %xmm4
 	vmovaps	16(%rsp), %xmm5
-	jne	.LBB79_17
-	jmp	.LBB79_19
-.LBB79_8:
+	jne	.LBB81_17
+	jmp	.LBB81_19
+.LBB81_8:
 	movq	352(%rsp), %r12
-	jmp	.LBB79_17
-.Lfunc_end79:
-	.size	$s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF, .Lfunc_end79-$s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF
+	jmp	.LBB81_17
+.Lfunc_end81:
+	.size	$s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF, .Lfunc_end81-$s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI80_0:
+.LCPI82_0:
 	.quad	-9223372036854775808
-.LCPI80_1:
+.LCPI82_1:
 	.quad	-9223372036854775776
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI80_2:
+.LCPI82_2:
 	.byte	0
 	.byte	1
 	.byte	4
@@ -21672,7 +24264,7 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	.zero	1
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI80_3:
+.LCPI82_3:
 	.long	1
 	.text
 	.hidden	$s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
@@ -21690,7 +24282,7 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%rsi, -56(%rsp)
 	movq	16(%r13), %rdx
 	testq	%rdx, %rdx
-	je	.LBB80_45
+	je	.LBB82_45
 	decl	%ecx
 	movq	%rcx, -88(%rsp)
 	decl	%r8d
@@ -21711,9 +24303,9 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%rcx, -80(%rsp)
 	movq	%r13, -24(%rsp)
 	movl	%r9d, -28(%rsp)
-	jae	.LBB80_10
+	jae	.LBB82_10
 	xorl	%r12d, %r12d
-.LBB80_3:
+.LBB82_3:
 	vmovq	%xmm0, %rcx
 	movq	-96(%rsp), %rax
 	subq	%r12, %rax
@@ -21729,9 +24321,9 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%r12,4), %r12
 	xorl	%r9d, %r9d
-	jmp	.LBB80_6
+	jmp	.LBB82_6
 	.p2align	4
-.LBB80_4:
+.LBB82_4:
 	imull	%edx, %esi
 	movq	-104(%rsp), %r11
 	cmpl	%r11d, %ecx
@@ -21741,7 +24333,7 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	sarl	$31, %edx
 	andnl	%r13d, %edx, %edx
 	movq	%r11, %r13
-.LBB80_5:
+.LBB82_5:
 	movq	-48(%rsp), %r11
 	imull	%r11d, %edx
 	incl	%ecx
@@ -21764,8 +24356,8 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ecx, (%rdx,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	je	.LBB80_16
-.LBB80_6:
+	je	.LBB82_16
+.LBB82_6:
 	movl	(%r12,%r9,4), %esi
 	sarl	$5, %esi
 	movl	(%r10,%r9,4), %ecx
@@ -21783,19 +24375,19 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmpl	%r11d, %esi
 	cmovgel	%r11d, %esi
 	testl	%esi, %esi
-	jg	.LBB80_4
+	jg	.LBB82_4
 	xorl	%esi, %esi
 	movq	-104(%rsp), %r13
 	cmpl	%r13d, %ecx
-	jge	.LBB80_9
+	jge	.LBB82_9
 	movl	%ecx, %edx
 	sarl	$31, %edx
 	andnl	%ecx, %edx, %edx
-	jmp	.LBB80_5
-.LBB80_9:
+	jmp	.LBB82_5
+.LBB82_9:
 	movl	-60(%rsp), %edx
-	jmp	.LBB80_5
-.LBB80_10:
+	jmp	.LBB82_5
+.LBB82_10:
 	vpermq	$57, %ymm0, %ymm1
 	vpermq	$187, %ymm0, %ymm2
 	vmovdqu	(%r13), %ymm3
@@ -21809,9 +24401,9 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpermq	$149, %ymm3, %ymm3
 	vpsubq	%ymm3, %ymm1, %ymm3
 	vpsubq	%ymm4, %ymm1, %ymm1
-	vpbroadcastq	.LCPI80_0(%rip), %ymm4
+	vpbroadcastq	.LCPI82_0(%rip), %ymm4
 	vpxor	%ymm4, %ymm1, %ymm1
-	vpbroadcastq	.LCPI80_1(%rip), %ymm5
+	vpbroadcastq	.LCPI82_1(%rip), %ymm5
 	vpcmpgtq	%ymm1, %ymm5, %ymm1
 	vpxor	%ymm4, %ymm3, %ymm3
 	vpcmpgtq	%ymm3, %ymm5, %ymm3
@@ -21823,22 +24415,22 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpcmpgtq	%ymm2, %ymm5, %ymm2
 	vextracti128	$1, %ymm2, %xmm3
 	vpackssdw	%xmm3, %xmm2, %xmm2
-	vpshufb	.LCPI80_2(%rip), %xmm2, %xmm2
+	vpshufb	.LCPI82_2(%rip), %xmm2, %xmm2
 	vpor	%xmm2, %xmm1, %xmm2
 	vpblendd	$12, %xmm1, %xmm2, %xmm1
 	vpsllw	$15, %xmm1, %xmm1
 	vpmovmskb	%xmm1, %eax
 	xorl	%r12d, %r12d
 	testl	$43690, %eax
-	jne	.LBB80_3
+	jne	.LBB82_3
 	movq	%r15, %rax
 	subq	%rcx, %rax
 	cmpq	$32, %rax
-	jb	.LBB80_3
+	jb	.LBB82_3
 	movq	%rbx, %rax
 	subq	%rcx, %rax
 	cmpq	$32, %rax
-	jb	.LBB80_3
+	jb	.LBB82_3
 	movq	-96(%rsp), %rdx
 	movq	%rdx, %r12
 	andq	$-8, %r12
@@ -21856,11 +24448,11 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	xorl	%ecx, %ecx
 	vpxor	%xmm6, %xmm6, %xmm6
 	vpcmpeqd	%ymm7, %ymm7, %ymm7
-	vpbroadcastd	.LCPI80_3(%rip), %ymm8
+	vpbroadcastd	.LCPI82_3(%rip), %ymm8
 	movq	-72(%rsp), %rsi
 	movq	-80(%rsp), %r8
 	.p2align	4
-.LBB80_14:
+.LBB82_14:
 	vmovdqu	(%rsi,%rcx,4), %ymm9
 	vpsrad	$5, %ymm9, %ymm9
 	vmovdqu	(%r8,%rcx,4), %ymm10
@@ -21894,26 +24486,26 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu	%ymm9, (%rbx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %r12
-	jne	.LBB80_14
+	jne	.LBB82_14
 	cmpq	%r12, %rdx
-	jne	.LBB80_3
-.LBB80_16:
+	jne	.LBB82_3
+.LBB82_16:
 	movq	-96(%rsp), %rbp
 	movl	%ebp, %esi
 	andl	$7, %esi
 	cmpq	$8, %rbp
-	jae	.LBB80_18
+	jae	.LBB82_18
 	xorl	%ecx, %ecx
 	movq	-104(%rsp), %r13
-	jmp	.LBB80_20
-.LBB80_18:
+	jmp	.LBB82_20
+.LBB82_18:
 	movq	%rbp, %rax
 	andq	$-8, %rax
 	vmovq	%xmm0, %rdx
 	xorl	%ecx, %ecx
 	movq	-104(%rsp), %r13
 	.p2align	4
-.LBB80_19:
+.LBB82_19:
 	movslq	(%rdx,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rdx,%rcx,4)
@@ -21940,33 +24532,33 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r8d, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB80_19
-.LBB80_20:
+	jne	.LBB82_19
+.LBB82_20:
 	testq	%rsi, %rsi
 	movq	-24(%rsp), %r10
-	je	.LBB80_23
+	je	.LBB82_23
 	vmovq	%xmm0, %rdx
 	leaq	(%rdx,%rcx,4), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB80_22:
+.LBB82_22:
 	movslq	(%rax,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rax,%rcx,4)
 	incq	%rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB80_22
-.LBB80_23:
+	jne	.LBB82_22
+.LBB82_23:
 	cmpq	$8, %rbp
-	jae	.LBB80_25
+	jae	.LBB82_25
 	xorl	%r8d, %r8d
-	jmp	.LBB80_27
-.LBB80_25:
+	jmp	.LBB82_27
+.LBB82_25:
 	movq	%rbp, %rax
 	andq	$-8, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB80_26:
+.LBB82_26:
 	movslq	(%r15,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%r15,%rcx,4)
@@ -21994,34 +24586,34 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r9d, 28(%r15,%rcx,4)
 	movq	%r8, %rcx
 	cmpq	%r8, %rax
-	jne	.LBB80_26
-.LBB80_27:
+	jne	.LBB82_26
+.LBB82_27:
 	leaq	-1(%rbp), %r12
 	testb	$7, %bpl
-	je	.LBB80_30
+	je	.LBB82_30
 	leaq	(%r15,%r8,4), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB80_29:
+.LBB82_29:
 	movslq	(%rax,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rax,%rcx,4)
 	incq	%rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB80_29
-.LBB80_30:
+	jne	.LBB82_29
+.LBB82_30:
 	movl	%ebp, %eax
 	andl	$7, %eax
 	cmpq	$7, %r12
-	jae	.LBB80_32
+	jae	.LBB82_32
 	xorl	%r8d, %r8d
-	jmp	.LBB80_34
-.LBB80_32:
+	jmp	.LBB82_34
+.LBB82_32:
 	movq	%rbp, %rcx
 	andq	$-8, %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB80_33:
+.LBB82_33:
 	movslq	(%r14,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%r14,%rsi,4)
@@ -22049,35 +24641,35 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r9d, 28(%r14,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rcx
-	jne	.LBB80_33
-.LBB80_34:
+	jne	.LBB82_33
+.LBB82_34:
 	testq	%rax, %rax
-	je	.LBB80_37
+	je	.LBB82_37
 	leaq	(%r14,%r8,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB80_36:
+.LBB82_36:
 	movslq	(%rcx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rcx,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB80_36
-.LBB80_37:
+	jne	.LBB82_36
+.LBB82_37:
 	movl	%ebp, %eax
 	andl	$7, %eax
 	cmpq	$7, %r12
-	jae	.LBB80_39
+	jae	.LBB82_39
 	xorl	%r8d, %r8d
 	movq	-88(%rsp), %r12
-	jmp	.LBB80_41
-.LBB80_39:
+	jmp	.LBB82_41
+.LBB82_39:
 	movq	%rbp, %rcx
 	andq	$-8, %rcx
 	xorl	%esi, %esi
 	movq	-88(%rsp), %r12
 	.p2align	4
-.LBB80_40:
+.LBB82_40:
 	movslq	(%rbx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rbx,%rsi,4)
@@ -22105,24 +24697,24 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r9d, 28(%rbx,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rcx
-	jne	.LBB80_40
-.LBB80_41:
+	jne	.LBB82_40
+.LBB82_41:
 	testq	%rax, %rax
-	je	.LBB80_44
+	je	.LBB82_44
 	leaq	(%rbx,%r8,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB80_43:
+.LBB82_43:
 	movslq	(%rcx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rcx,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB80_43
-.LBB80_44:
+	jne	.LBB82_43
+.LBB82_44:
 	testb	$1, -28(%rsp)
-	je	.LBB80_46
-.LBB80_45:
+	je	.LBB82_46
+.LBB82_45:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -22131,11 +24723,11 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB80_46:
+.LBB82_46:
 	cmpq	$24, %rbp
-	jae	.LBB80_58
+	jae	.LBB82_58
 	xorl	%esi, %esi
-.LBB80_48:
+.LBB82_48:
 	subq	%rsi, %rbp
 	leaq	(%rbx,%rsi,4), %rax
 	leaq	(%r14,%rsi,4), %rdi
@@ -22147,25 +24739,25 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	leaq	(%rcx,%rsi,4), %rsi
 	xorl	%r11d, %r11d
 	xorl	%r8d, %r8d
-	jmp	.LBB80_50
+	jmp	.LBB82_50
 	.p2align	4
-.LBB80_49:
+.LBB82_49:
 	cmpl	%ebp, %r12d
 	cmovbl	%r11d, %ebx
 	movl	%ebx, (%rax,%r8,4)
 	incq	%r8
 	movq	%r15, %rbp
 	cmpq	%r8, %r15
-	je	.LBB80_45
-.LBB80_50:
+	je	.LBB82_45
+.LBB82_50:
 	movq	%rbp, %r15
 	movl	(%r10,%r8,4), %ecx
 	sarl	$5, %ecx
 	movl	$0, %ebp
 	cmpl	%ecx, %r13d
-	jb	.LBB80_52
+	jb	.LBB82_52
 	movl	(%rdx,%r8,4), %ebp
-.LBB80_52:
+.LBB82_52:
 	movl	(%rsi,%r8,4), %ebx
 	sarl	$5, %ebx
 	cmpl	%ebx, %r12d
@@ -22173,9 +24765,9 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebp, (%rdx,%r8,4)
 	movl	$0, %r14d
 	cmpl	%ecx, %r13d
-	jb	.LBB80_54
+	jb	.LBB82_54
 	movl	(%r9,%r8,4), %r14d
-.LBB80_54:
+.LBB82_54:
 	leal	1(%rbx), %ebp
 	incl	%ecx
 	cmpl	%ebp, %r12d
@@ -22183,18 +24775,18 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r14d, (%r9,%r8,4)
 	movl	$0, %r14d
 	cmpl	%ecx, %r13d
-	jb	.LBB80_56
+	jb	.LBB82_56
 	movl	(%rdi,%r8,4), %r14d
-.LBB80_56:
+.LBB82_56:
 	cmpl	%ebx, %r12d
 	cmovbl	%r11d, %r14d
 	movl	%r14d, (%rdi,%r8,4)
 	movl	$0, %ebx
 	cmpl	%ecx, %r13d
-	jb	.LBB80_49
+	jb	.LBB82_49
 	movl	(%rax,%r8,4), %ebx
-	jmp	.LBB80_49
-.LBB80_58:
+	jmp	.LBB82_49
+.LBB82_58:
 	vmovdqu	(%r10), %xmm6
 	leaq	(%rdx,%rbp,4), %rdi
 	leaq	(%r15,%rbp,4), %r10
@@ -22255,7 +24847,7 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	setb	%r9b
 	cmpq	%rcx, %r12
 	setb	%cl
-	vpbroadcastq	.LCPI80_0(%rip), %ymm8
+	vpbroadcastq	.LCPI82_0(%rip), %ymm8
 	vpxor	%ymm7, %ymm8, %ymm7
 	vpxor	%ymm0, %ymm8, %ymm0
 	vpcmpgtq	%ymm0, %ymm7, %ymm0
@@ -22273,23 +24865,23 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpackssdw	%ymm0, %ymm1, %ymm0
 	xorl	%esi, %esi
 	vtestps	%ymm0, %ymm0
-	jne	.LBB80_68
+	jne	.LBB82_68
 	andb	-48(%rsp), %al
-	jne	.LBB80_68
+	jne	.LBB82_68
 	andb	%dil, %r10b
-	jne	.LBB80_68
+	jne	.LBB82_68
 	andb	-56(%rsp), %r11b
 	movq	-88(%rsp), %r12
-	jne	.LBB80_69
+	jne	.LBB82_69
 	movl	%r13d, %eax
 	andb	-40(%rsp), %bpl
 	movq	-104(%rsp), %r13
-	jne	.LBB80_70
+	jne	.LBB82_70
 	andb	%al, %r8b
 	movq	-96(%rsp), %rbp
-	jne	.LBB80_48
+	jne	.LBB82_48
 	andb	%cl, %r9b
-	jne	.LBB80_48
+	jne	.LBB82_48
 	movq	%rbp, %rsi
 	andq	$-8, %rsi
 	vmovd	%r12d, %xmm0
@@ -22301,7 +24893,7 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	-72(%rsp), %rcx
 	movq	-80(%rsp), %rdi
 	.p2align	4
-.LBB80_66:
+.LBB82_66:
 	vmovdqu	(%rcx,%rax,4), %ymm3
 	vpsrad	$5, %ymm3, %ymm3
 	vmovdqu	(%rdi,%rax,4), %ymm4
@@ -22330,46 +24922,46 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu	%ymm3, (%rbx,%rax,4)
 	addq	$8, %rax
 	cmpq	%rax, %rsi
-	jne	.LBB80_66
+	jne	.LBB82_66
 	cmpq	%rsi, %rbp
-	jne	.LBB80_48
-	jmp	.LBB80_45
-.LBB80_68:
+	jne	.LBB82_48
+	jmp	.LBB82_45
+.LBB82_68:
 	movq	-104(%rsp), %r13
 	movq	-88(%rsp), %r12
 	movq	-96(%rsp), %rbp
-	jmp	.LBB80_48
-.LBB80_69:
+	jmp	.LBB82_48
+.LBB82_69:
 	movq	-104(%rsp), %r13
-.LBB80_70:
+.LBB82_70:
 	movq	-96(%rsp), %rbp
-	jmp	.LBB80_48
-.Lfunc_end80:
-	.size	$s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end80-$s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	jmp	.LBB82_48
+.Lfunc_end82:
+	.size	$s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end82-$s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.hidden	vitruvian_sample_pixels_as_bytes_avx2
 	.globl	vitruvian_sample_pixels_as_bytes_avx2
 	.p2align	4
 	.type	vitruvian_sample_pixels_as_bytes_avx2,@function
 vitruvian_sample_pixels_as_bytes_avx2:
 	jmp	($s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF)
-.Lfunc_end81:
-	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end81-vitruvian_sample_pixels_as_bytes_avx2
+.Lfunc_end83:
+	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end83-vitruvian_sample_pixels_as_bytes_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI82_0:
+.LCPI84_0:
 	.long	31
-.LCPI82_1:
+.LCPI84_1:
 	.long	32
-.LCPI82_2:
+.LCPI84_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI82_4:
+.LCPI84_4:
 	.long	512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI82_3:
+.LCPI84_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -22404,7 +24996,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI82_5:
+.LCPI84_5:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -22421,7 +25013,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI82_6:
+.LCPI84_6:
 	.byte	0
 	.byte	8
 	.byte	128
@@ -22438,7 +25030,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.byte	12
 	.byte	128
 	.byte	5
-.LCPI82_7:
+.LCPI84_7:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -22455,7 +25047,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.byte	128
 	.byte	4
 	.byte	128
-.LCPI82_8:
+.LCPI84_8:
 	.byte	13
 	.byte	128
 	.byte	6
@@ -22472,7 +25064,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI82_9:
+.LCPI84_9:
 	.byte	128
 	.byte	5
 	.byte	128
@@ -22489,7 +25081,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI82_10:
+.LCPI84_10:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -22540,12 +25132,12 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	leaq	80(%rsp), %r13
 	callq	($s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF)
 	testq	%r12, %r12
-	je	.LBB82_5
+	je	.LBB84_5
 	movq	216(%rsp), %rcx
 	cmpq	$8, %r12
-	jae	.LBB82_6
+	jae	.LBB84_6
 	xorl	%edx, %edx
-.LBB82_3:
+.LBB84_3:
 	leaq	(,%r12,8), %rax
 	leaq	(%rdx,%rdx,2), %rsi
 	leaq	(%rcx,%rsi), %r15
@@ -22573,7 +25165,7 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	xorl	%r10d, %r10d
 	movq	%r12, 24(%rsp)
 	.p2align	4
-.LBB82_4:
+.LBB84_4:
 	movq	48(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -22651,8 +25243,8 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	addq	$3, %r15
 	incq	%r10
 	cmpq	%r10, %r12
-	jne	.LBB82_4
-.LBB82_5:
+	jne	.LBB84_4
+.LBB84_5:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -22662,7 +25254,7 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB82_6:
+.LBB84_6:
 	leaq	-1(%r12), %rax
 	leaq	1(%rcx), %rdi
 	movl	$3, %edx
@@ -22672,16 +25264,16 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	incq	%r8
 	xorl	%edx, %edx
 	cmpq	%rdi, %r8
-	jb	.LBB82_3
+	jb	.LBB84_3
 	testb	%sil, %sil
-	jne	.LBB82_3
+	jne	.LBB84_3
 	leaq	2(%rcx), %rdi
 	addq	%rcx, %rax
 	addq	$2, %rax
 	cmpq	%rdi, %rax
-	jb	.LBB82_3
+	jb	.LBB84_3
 	testb	%sil, %sil
-	jne	.LBB82_3
+	jne	.LBB84_3
 	leaq	(%r12,%r12,2), %rax
 	addq	%rcx, %rax
 	movq	192(%rsp), %r8
@@ -22717,31 +25309,31 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	setb	%al
 	xorl	%edx, %edx
 	testb	%r13b, 24(%rsp)
-	jne	.LBB82_20
+	jne	.LBB84_20
 	andb	%r11b, %sil
-	jne	.LBB82_20
+	jne	.LBB84_20
 	andb	%r12b, %dil
-	jne	.LBB82_20
+	jne	.LBB84_20
 	andb	16(%rsp), %r8b
 	movq	208(%rsp), %r12
-	jne	.LBB82_3
+	jne	.LBB84_3
 	andb	8(%rsp), %r9b
-	jne	.LBB82_3
+	jne	.LBB84_3
 	andb	%al, %r10b
-	jne	.LBB82_3
+	jne	.LBB84_3
 	movq	%r12, %rdx
 	andq	$-8, %rdx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI82_0(%rip), %ymm0
-	vpbroadcastd	.LCPI82_1(%rip), %ymm1
-	vpbroadcastd	.LCPI82_2(%rip), %ymm2
-	vmovdqa	.LCPI82_3(%rip), %ymm3
-	vpbroadcastd	.LCPI82_4(%rip), %ymm4
+	vpbroadcastd	.LCPI84_0(%rip), %ymm0
+	vpbroadcastd	.LCPI84_1(%rip), %ymm1
+	vpbroadcastd	.LCPI84_2(%rip), %ymm2
+	vmovdqa	.LCPI84_3(%rip), %ymm3
+	vpbroadcastd	.LCPI84_4(%rip), %ymm4
 	movq	%rcx, %rsi
 	movq	192(%rsp), %rdi
 	movq	200(%rsp), %r8
 	.p2align	4
-.LBB82_17:
+.LBB84_17:
 	vpand	(%rdi,%rax,4), %ymm0, %ymm10
 	vpand	(%r8,%rax,4), %ymm0, %ymm12
 	vpsubd	%ymm10, %ymm1, %ymm11
@@ -22768,7 +25360,7 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	vpaddd	%ymm4, %ymm5, %ymm5
 	vpsrld	$10, %ymm5, %ymm5
 	vextracti128	$1, %ymm5, %xmm9
-	vmovd	.LCPI82_10(%rip), %xmm13
+	vmovd	.LCPI84_10(%rip), %xmm13
 	vpshufb	%xmm13, %xmm9, %xmm9
 	vpshufb	%xmm13, %xmm5, %xmm5
 	vpunpckldq	%xmm9, %xmm5, %xmm13
@@ -22804,46 +25396,46 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	vextracti128	$1, %ymm5, %xmm6
 	vpackuswb	%xmm6, %xmm5, %xmm5
 	vpshufd	$216, %xmm5, %xmm5
-	vpshufb	.LCPI82_6(%rip), %xmm5, %xmm6
-	vpshufb	.LCPI82_7(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI84_6(%rip), %xmm5, %xmm6
+	vpshufb	.LCPI84_7(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm6, %xmm6
-	vpshufb	.LCPI82_8(%rip), %xmm5, %xmm5
-	vpshufb	.LCPI82_9(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI84_8(%rip), %xmm5, %xmm5
+	vpshufb	.LCPI84_9(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm5, %xmm5
 	vmovq	%xmm5, 16(%rsi)
 	vmovdqu	%xmm6, (%rsi)
 	addq	$8, %rax
 	addq	$24, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB82_17
+	jne	.LBB84_17
 	cmpq	%rdx, %r12
-	jne	.LBB82_3
-	jmp	.LBB82_5
-.LBB82_20:
+	jne	.LBB84_3
+	jmp	.LBB84_5
+.LBB84_20:
 	movq	208(%rsp), %r12
-	jmp	.LBB82_3
-.Lfunc_end82:
-	.size	$s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF, .Lfunc_end82-$s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF
+	jmp	.LBB84_3
+.Lfunc_end84:
+	.size	$s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF, .Lfunc_end84-$s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF
 	.hidden	vitruvian_separate_avx2
 	.globl	vitruvian_separate_avx2
 	.p2align	4
 	.type	vitruvian_separate_avx2,@function
 vitruvian_separate_avx2:
 	jmp	($s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF)
-.Lfunc_end83:
-	.size	vitruvian_separate_avx2, .Lfunc_end83-vitruvian_separate_avx2
+.Lfunc_end85:
+	.size	vitruvian_separate_avx2, .Lfunc_end85-vitruvian_separate_avx2
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI84_0:
+.LCPI86_0:
 	.long	0
 	.long	4
-.LCPI84_1:
+.LCPI86_1:
 	.long	2
 	.long	6
-.LCPI84_2:
+.LCPI86_2:
 	.long	1
 	.long	5
-.LCPI84_3:
+.LCPI86_3:
 	.long	3
 	.long	7
 	.text
@@ -22862,10 +25454,10 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	movq	%rsi, %rbp
 	cmpq	$8, %rsi
 	movq	%rsi, -80(%rsp)
-	jge	.LBB84_1
+	jge	.LBB86_1
 	testq	%rbp, %rbp
-	je	.LBB84_33
-.LBB84_16:
+	je	.LBB86_33
+.LBB86_16:
 	leaq	(%rdx,%rbp), %rax
 	leaq	(%rcx,%rax,4), %rax
 	addq	$-4, %rax
@@ -22900,30 +25492,30 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	notb	%r15b
 	orb	%sil, %r15b
 	movb	%r15b, -112(%rsp)
-	jmp	.LBB84_17
+	jmp	.LBB86_17
 	.p2align	4
-.LBB84_32:
+.LBB86_32:
 	incq	%r12
 	addq	$4, %r11
 	addq	%r14, %rbx
 	addq	$4, %rcx
 	addq	%r14, %rdi
 	cmpq	%rbp, %r12
-	je	.LBB84_33
-.LBB84_17:
+	je	.LBB86_33
+.LBB86_17:
 	testq	%rdx, %rdx
-	je	.LBB84_32
+	je	.LBB86_32
 	testb	$1, -112(%rsp)
-	je	.LBB84_26
+	je	.LBB86_26
 	xorl	%r13d, %r13d
-	jmp	.LBB84_20
+	jmp	.LBB86_20
 	.p2align	4
-.LBB84_26:
+.LBB86_26:
 	xorl	%esi, %esi
 	cmpq	$32, %rdx
-	jb	.LBB84_30
+	jb	.LBB86_30
 	.p2align	4
-.LBB84_27:
+.LBB86_27:
 	vmovups	-96(%rbx,%rsi,4), %ymm0
 	vmovups	-64(%rbx,%rsi,4), %ymm1
 	vmovups	-32(%rbx,%rsi,4), %ymm2
@@ -22934,51 +25526,51 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	vmovups	%ymm3, (%r11,%rsi,4)
 	addq	$32, %rsi
 	cmpq	%rsi, %r10
-	jne	.LBB84_27
+	jne	.LBB86_27
 	cmpq	%r10, %rdx
-	je	.LBB84_32
+	je	.LBB86_32
 	movq	%r10, %r13
 	movq	%r10, %rsi
 	testb	$28, %dl
-	je	.LBB84_20
+	je	.LBB86_20
 	.p2align	4
-.LBB84_30:
+.LBB86_30:
 	vmovups	(%rdi,%rsi,4), %xmm0
 	vmovups	%xmm0, (%rcx,%rsi,4)
 	addq	$4, %rsi
 	cmpq	%rsi, %r9
-	jne	.LBB84_30
+	jne	.LBB86_30
 	movq	%r9, %r13
 	cmpq	%r9, %rdx
-	je	.LBB84_32
-.LBB84_20:
+	je	.LBB86_32
+.LBB86_20:
 	movl	%edx, %ebp
 	subl	%r13d, %ebp
 	movq	%r13, %rsi
 	andl	$7, %ebp
-	je	.LBB84_23
+	je	.LBB86_23
 	movq	%rax, %r15
 	imulq	%r13, %r15
 	addq	%rcx, %r15
 	movq	%r13, %rsi
 	.p2align	4
-.LBB84_22:
+.LBB86_22:
 	vmovss	(%rdi,%rsi,4), %xmm0
 	incq	%rsi
 	vmovss	%xmm0, (%r15)
 	addq	%rax, %r15
 	decq	%rbp
-	jne	.LBB84_22
-.LBB84_23:
+	jne	.LBB86_22
+.LBB86_23:
 	subq	%rdx, %r13
 	cmpq	$-8, %r13
 	movq	-80(%rsp), %rbp
-	ja	.LBB84_32
+	ja	.LBB86_32
 	movq	%rax, %r13
 	imulq	%rsi, %r13
 	addq	%rcx, %r13
 	.p2align	4
-.LBB84_25:
+.LBB86_25:
 	vmovss	(%rdi,%rsi,4), %xmm0
 	vmovss	%xmm0, (%r13)
 	vmovss	4(%rdi,%rsi,4), %xmm0
@@ -23004,24 +25596,24 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	vmovss	%xmm0, (%rax,%r15)
 	addq	%r8, %r13
 	cmpq	%rsi, %rdx
-	jne	.LBB84_25
-	jmp	.LBB84_32
-.LBB84_1:
+	jne	.LBB86_25
+	jmp	.LBB86_32
+.LBB86_1:
 	cmpq	$16, %rdx
-	je	.LBB84_8
+	je	.LBB86_8
 	cmpq	$8, %rdx
-	je	.LBB84_6
+	je	.LBB86_6
 	cmpq	$4, %rdx
-	jne	.LBB84_10
+	jne	.LBB86_10
 	leaq	-8(%rbp), %rax
 	leaq	(%r8,%r8), %rdx
 	xorl	%esi, %esi
-	vbroadcastsd	.LCPI84_0(%rip), %ymm0
-	vbroadcastsd	.LCPI84_1(%rip), %ymm1
-	vbroadcastsd	.LCPI84_2(%rip), %ymm2
-	vbroadcastsd	.LCPI84_3(%rip), %ymm3
+	vbroadcastsd	.LCPI86_0(%rip), %ymm0
+	vbroadcastsd	.LCPI86_1(%rip), %ymm1
+	vbroadcastsd	.LCPI86_2(%rip), %ymm2
+	vbroadcastsd	.LCPI86_3(%rip), %ymm3
 	.p2align	4
-.LBB84_5:
+.LBB86_5:
 	cmpq	%rsi, %rax
 	movq	%rsi, %r10
 	cmovlq	%rax, %r10
@@ -23071,15 +25663,15 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	vmovups	%ymm4, (%r9,%rdx,4)
 	addq	$8, %rsi
 	cmpq	%rbp, %rsi
-	jl	.LBB84_5
-	jmp	.LBB84_33
-.LBB84_6:
+	jl	.LBB86_5
+	jmp	.LBB86_33
+.LBB86_6:
 	leaq	-8(%rbp), %rax
 	leaq	(%r8,%r8), %rdx
 	leaq	(,%r8,4), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB84_7:
+.LBB86_7:
 	cmpq	%r10, %rax
 	movq	%r10, %rsi
 	cmovlq	%rax, %rsi
@@ -23213,16 +25805,16 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	vmovups	%ymm0, (%rsi,%r9,4)
 	addq	$8, %r10
 	cmpq	%rbp, %r10
-	jl	.LBB84_7
-	jmp	.LBB84_33
-.LBB84_8:
+	jl	.LBB86_7
+	jmp	.LBB86_33
+.LBB86_8:
 	leaq	-8(%rbp), %rax
 	leaq	(%r8,%r8), %rdx
 	leaq	(,%r8,4), %r9
 	leaq	(,%r8,8), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB84_9:
+.LBB86_9:
 	cmpq	%r11, %rax
 	movq	%r11, %rsi
 	cmovlq	%rax, %rsi
@@ -23525,10 +26117,10 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	vmovups	%ymm0, (%rsi,%r10,4)
 	addq	$8, %r11
 	cmpq	%rbp, %r11
-	jl	.LBB84_9
-	jmp	.LBB84_33
-.LBB84_10:
-	jl	.LBB84_16
+	jl	.LBB86_9
+	jmp	.LBB86_33
+.LBB86_10:
+	jl	.LBB86_16
 	leaq	(,%rdx,4), %r9
 	leaq	(,%rdx,8), %r10
 	leaq	(%r9,%r9,2), %r11
@@ -23540,7 +26132,7 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	xorl	%r15d, %r15d
 	movq	%rcx, 56(%rsp)
 	.p2align	4
-.LBB84_12:
+.LBB86_12:
 	movq	-48(%rsp), %rax
 	cmpq	%r15, %rax
 	movq	%r15, %rsi
@@ -23555,7 +26147,7 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	xorl	%r15d, %r15d
 	movabsq	$9223372036854775807, %rcx
 	.p2align	4
-.LBB84_13:
+.LBB86_13:
 	cmpq	%r15, %r14
 	movq	%r15, %r12
 	cmovlq	%r14, %r12
@@ -23624,14 +26216,14 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	vblendps	$136, %ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rbx,%rax)
 	cmpq	%rdx, %r15
-	jl	.LBB84_13
+	jl	.LBB86_13
 	cmpb	$0, -16(%rsp)
 	movq	16(%rsp), %r15
 	cmovneq	%rcx, %r15
 	cmpq	-80(%rsp), %r15
 	movq	56(%rsp), %rcx
-	jl	.LBB84_12
-.LBB84_33:
+	jl	.LBB86_12
+.LBB86_33:
 	addq	$1016, %rsp
 	popq	%rbx
 	popq	%r12
@@ -23641,8 +26233,8 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end84:
-	.size	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end84-$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
+.Lfunc_end86:
+	.size	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end86-$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.hidden	vitruvian_convolve_planes_avx2
 	.globl	vitruvian_convolve_planes_avx2
 	.p2align	4
@@ -23650,8 +26242,8 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 vitruvian_convolve_planes_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5count03rowM0ySPySfG_S3iAPS2iS3fSpySfGS2itF)
-.Lfunc_end85:
-	.size	vitruvian_convolve_planes_avx2, .Lfunc_end85-vitruvian_convolve_planes_avx2
+.Lfunc_end87:
+	.size	vitruvian_convolve_planes_avx2, .Lfunc_end87-vitruvian_convolve_planes_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5count03rowM0ySPySfG_S3iAPS2iS3fSpySfGS2itF
 	.globl	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5count03rowM0ySPySfG_S3iAPS2iS3fSpySfGS2itF
@@ -23699,7 +26291,7 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	movq	%r11, 592(%rsp)
 	movq	%r15, 600(%rsp)
 	cmpq	$63, %r15
-	jle	.LBB86_1
+	jle	.LBB88_1
 	movq	%rax, %rbx
 	imulq	%rcx, %rbx
 	leaq	-1(%r9), %r10
@@ -23741,11 +26333,11 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vmovups	%ymm11, 672(%rsp)
 	vmovups	%ymm12, 640(%rsp)
 	vmovups	%ymm2, 608(%rsp)
-	jmp	.LBB86_4
-.LBB86_24:
+	jmp	.LBB88_4
+.LBB88_24:
 	movq	8(%rsp), %r15
 	vmovaps	%ymm11, %ymm15
-.LBB86_25:
+.LBB88_25:
 	vmovaps	%ymm14, %ymm0
 	vmovaps	%ymm12, %ymm6
 	vmovups	640(%rsp), %ymm12
@@ -23805,7 +26397,7 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vmovups	96(%rsp), %ymm8
 	vmovups	368(%rsp), %ymm9
 	vmovups	176(%rsp), %ymm1
-.LBB86_26:
+.LBB88_26:
 	vcmpltps	%ymm12, %ymm1, %ymm0
 	vblendvps	%ymm0, %ymm12, %ymm1, %ymm0
 	vcmpltps	%ymm0, %ymm2, %ymm1
@@ -23855,11 +26447,11 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	addq	$256, 72(%rsp)
 	movq	%rdi, (%rsp)
 	cmpq	%rdx, 784(%rsp)
-	jl	.LBB86_27
-.LBB86_4:
+	jl	.LBB88_27
+.LBB88_4:
 	movq	%rdx, 160(%rsp)
 	cmpq	$1, 792(%rsp)
-	jne	.LBB86_20
+	jne	.LBB88_20
 	vmovaps	%ymm11, %ymm3
 	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm11, %ymm5
@@ -23869,7 +26461,7 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vmovaps	%ymm11, %ymm9
 	vmovaps	%ymm11, %ymm1
 	testq	%r15, %r15
-	je	.LBB86_26
+	je	.LBB88_26
 	movq	56(%rsp), %rdx
 	movq	(%rsp), %rdi
 	leaq	(%rdx,%rdi,4), %rdx
@@ -23884,17 +26476,17 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vmovaps	%ymm11, %ymm9
 	vmovaps	%ymm11, %ymm1
 	xorl	%r10d, %r10d
-	jmp	.LBB86_7
+	jmp	.LBB88_7
 	.p2align	4
-.LBB86_19:
+.LBB88_19:
 	incq	%r10
 	addq	88(%rsp), %rdi
 	movq	8(%rsp), %r15
 	cmpq	%r15, %r10
-	je	.LBB86_26
-.LBB86_7:
+	je	.LBB88_26
+.LBB88_7:
 	testq	%rax, %rax
-	je	.LBB86_19
+	je	.LBB88_19
 	movq	80(%rsp), %rdx
 	imulq	%r10, %rdx
 	movq	24(%rsp), %r8
@@ -23905,25 +26497,25 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	leaq	(%r8,%rdx,4), %r15
 	movq	%rdi, %r8
 	xorl	%edx, %edx
-	jmp	.LBB86_9
+	jmp	.LBB88_9
 	.p2align	4
-.LBB86_17:
+.LBB88_17:
 	addq	%r12, %r14
-.LBB86_18:
+.LBB88_18:
 	incq	%rdx
 	addq	$4, %r8
 	cmpq	%rax, %rdx
-	je	.LBB86_19
-.LBB86_9:
+	je	.LBB88_19
+.LBB88_9:
 	testq	%rcx, %rcx
-	je	.LBB86_18
+	je	.LBB88_18
 	cmpq	$0, 48(%rsp)
-	je	.LBB86_14
+	je	.LBB88_14
 	movq	40(%rsp), %rbx
 	movq	%r8, %r9
 	movq	%r14, %r11
 	.p2align	4
-.LBB86_12:
+.LBB88_12:
 	movq	%r9, %r13
 	vbroadcastss	(%r11), %ymm0
 	vfmadd231ps	(%r9), %ymm0, %ymm1
@@ -23947,18 +26539,18 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	addq	$8, %r11
 	addq	%rsi, %r9
 	addq	$-2, %rbx
-	jne	.LBB86_12
+	jne	.LBB88_12
 	addq	32(%rsp), %r13
 	testb	$1, %cl
-	je	.LBB86_17
-	jmp	.LBB86_16
+	je	.LBB88_17
+	jmp	.LBB88_16
 	.p2align	4
-.LBB86_14:
+.LBB88_14:
 	leaq	(%r15,%rdx,4), %r13
 	movq	%r14, %r11
 	testb	$1, %cl
-	je	.LBB86_17
-.LBB86_16:
+	je	.LBB88_17
+.LBB88_16:
 	vbroadcastss	(%r11), %ymm0
 	vfmadd231ps	(%r13), %ymm0, %ymm1
 	vfmadd231ps	32(%r13), %ymm0, %ymm9
@@ -23968,9 +26560,9 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vfmadd231ps	160(%r13), %ymm0, %ymm5
 	vfmadd231ps	192(%r13), %ymm0, %ymm4
 	vfmadd231ps	224(%r13), %ymm0, %ymm3
-	jmp	.LBB86_17
+	jmp	.LBB88_17
 	.p2align	4
-.LBB86_20:
+.LBB88_20:
 	vmovaps	%ymm11, %ymm1
 	vmovaps	%ymm11, %ymm3
 	vmovaps	%ymm11, %ymm4
@@ -23980,7 +26572,7 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vmovaps	%ymm11, %ymm8
 	vmovaps	%ymm11, %ymm9
 	testq	%rax, %rax
-	je	.LBB86_21
+	je	.LBB88_21
 	movq	56(%rsp), %rdx
 	movq	(%rsp), %rdi
 	leaq	(%rdx,%rdi,4), %rdx
@@ -23995,25 +26587,25 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vmovaps	%ymm11, %ymm9
 	movq	24(%rsp), %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB86_52
+	jmp	.LBB88_52
 	.p2align	4
-.LBB86_60:
+.LBB88_60:
 	addq	%r12, %r10
-.LBB86_61:
+.LBB88_61:
 	incq	%r11
 	addq	$4, %r8
 	cmpq	%rax, %r11
-	je	.LBB86_21
-.LBB86_52:
+	je	.LBB88_21
+.LBB88_52:
 	testq	%rcx, %rcx
-	je	.LBB86_61
+	je	.LBB88_61
 	cmpq	$0, 48(%rsp)
-	je	.LBB86_57
+	je	.LBB88_57
 	movq	40(%rsp), %rbx
 	movq	%r8, %r14
 	movq	%r10, %r9
 	.p2align	4
-.LBB86_55:
+.LBB88_55:
 	movq	%r14, %rdi
 	vbroadcastss	(%r9), %ymm0
 	vfmadd231ps	(%r14), %ymm0, %ymm9
@@ -24037,18 +26629,18 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	addq	$8, %r9
 	addq	%rsi, %r14
 	addq	$-2, %rbx
-	jne	.LBB86_55
+	jne	.LBB88_55
 	addq	32(%rsp), %rdi
 	testb	$1, %cl
-	je	.LBB86_60
-	jmp	.LBB86_59
+	je	.LBB88_60
+	jmp	.LBB88_59
 	.p2align	4
-.LBB86_57:
+.LBB88_57:
 	leaq	(%rdx,%r11,4), %rdi
 	movq	%r10, %r9
 	testb	$1, %cl
-	je	.LBB86_60
-.LBB86_59:
+	je	.LBB88_60
+.LBB88_59:
 	vbroadcastss	(%r9), %ymm0
 	vfmadd231ps	(%rdi), %ymm0, %ymm9
 	vfmadd231ps	32(%rdi), %ymm0, %ymm8
@@ -24058,9 +26650,9 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vfmadd231ps	160(%rdi), %ymm0, %ymm4
 	vfmadd231ps	192(%rdi), %ymm0, %ymm3
 	vfmadd231ps	224(%rdi), %ymm0, %ymm1
-	jmp	.LBB86_60
+	jmp	.LBB88_60
 	.p2align	4
-.LBB86_21:
+.LBB88_21:
 	vmovups	%ymm9, 176(%rsp)
 	vmovups	%ymm8, 368(%rsp)
 	vmovups	%ymm7, 96(%rsp)
@@ -24070,7 +26662,7 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vmovups	%ymm3, 304(%rsp)
 	vmovups	%ymm1, 336(%rsp)
 	cmpq	$1, %r15
-	jne	.LBB86_42
+	jne	.LBB88_42
 	vmovaps	%ymm11, %ymm14
 	vmovaps	%ymm11, %ymm1
 	vmovaps	%ymm11, %ymm4
@@ -24078,9 +26670,9 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vmovaps	%ymm11, %ymm12
 	vmovaps	%ymm11, %ymm13
 	vmovaps	%ymm11, %ymm2
-.LBB86_23:
+.LBB88_23:
 	testq	%rax, %rax
-	je	.LBB86_24
+	je	.LBB88_24
 	movq	136(%rsp), %rdx
 	movq	(%rsp), %rdi
 	leaq	(%rdx,%rdi,4), %rdx
@@ -24089,25 +26681,25 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	xorl	%r11d, %r11d
 	movq	8(%rsp), %r15
 	vmovaps	%ymm11, %ymm15
-	jmp	.LBB86_32
+	jmp	.LBB88_32
 	.p2align	4
-.LBB86_40:
+.LBB88_40:
 	addq	%r12, %r10
-.LBB86_41:
+.LBB88_41:
 	incq	%r11
 	addq	$4, %r8
 	cmpq	%rax, %r11
-	je	.LBB86_25
-.LBB86_32:
+	je	.LBB88_25
+.LBB88_32:
 	testq	%rcx, %rcx
-	je	.LBB86_41
+	je	.LBB88_41
 	cmpq	$0, 48(%rsp)
-	je	.LBB86_37
+	je	.LBB88_37
 	movq	40(%rsp), %rbx
 	movq	%r8, %r14
 	movq	%r10, %r9
 	.p2align	4
-.LBB86_35:
+.LBB88_35:
 	movq	%r14, %rdi
 	vbroadcastss	(%r9), %ymm11
 	vfmadd231ps	(%r14), %ymm11, %ymm5
@@ -24131,18 +26723,18 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	addq	$8, %r9
 	addq	%rsi, %r14
 	addq	$-2, %rbx
-	jne	.LBB86_35
+	jne	.LBB88_35
 	addq	32(%rsp), %rdi
 	testb	$1, %cl
-	je	.LBB86_40
-	jmp	.LBB86_39
+	je	.LBB88_40
+	jmp	.LBB88_39
 	.p2align	4
-.LBB86_37:
+.LBB88_37:
 	leaq	(%rdx,%r11,4), %rdi
 	movq	%r10, %r9
 	testb	$1, %cl
-	je	.LBB86_40
-.LBB86_39:
+	je	.LBB88_40
+.LBB88_39:
 	vbroadcastss	(%r9), %ymm11
 	vfmadd231ps	(%rdi), %ymm11, %ymm5
 	vfmadd231ps	32(%rdi), %ymm11, %ymm4
@@ -24152,9 +26744,9 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vfmadd231ps	160(%rdi), %ymm11, %ymm15
 	vfmadd231ps	192(%rdi), %ymm11, %ymm13
 	vfmadd231ps	224(%rdi), %ymm11, %ymm12
-	jmp	.LBB86_40
+	jmp	.LBB88_40
 	.p2align	4
-.LBB86_42:
+.LBB88_42:
 	movl	$1, %edx
 	movq	64(%rsp), %r15
 	vmovaps	%ymm11, %ymm14
@@ -24164,25 +26756,25 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vmovaps	%ymm11, %ymm12
 	vmovaps	%ymm11, %ymm13
 	vmovaps	%ymm11, %ymm2
-	jmp	.LBB86_43
+	jmp	.LBB88_43
 	.p2align	4
-.LBB86_50:
+.LBB88_50:
 	incq	%rdx
 	addq	88(%rsp), %r15
 	cmpq	8(%rsp), %rdx
-	je	.LBB86_23
-.LBB86_43:
+	je	.LBB88_23
+.LBB88_43:
 	testq	%rax, %rax
-	je	.LBB86_50
+	je	.LBB88_50
 	movq	%rdx, %rdi
 	imulq	80(%rsp), %rdi
 	movq	24(%rsp), %r8
 	leaq	(%r8,%rdi,4), %r11
 	movq	%r15, %r10
 	xorl	%r8d, %r8d
-	jmp	.LBB86_45
+	jmp	.LBB88_45
 	.p2align	4
-.LBB86_48:
+.LBB88_48:
 	vmovups	%ymm10, 96(%rsp)
 	vmovups	%ymm8, 208(%rsp)
 	vmovups	%ymm9, 240(%rsp)
@@ -24196,14 +26788,14 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vmovaps	%ymm2, %ymm1
 	vmovaps	%ymm3, %ymm2
 	vmovups	400(%rsp), %ymm4
-.LBB86_49:
+.LBB88_49:
 	incq	%r8
 	addq	$4, %r10
 	cmpq	%rax, %r8
-	je	.LBB86_50
-.LBB86_45:
+	je	.LBB88_50
+.LBB88_45:
 	testq	%rcx, %rcx
-	je	.LBB86_49
+	je	.LBB88_49
 	movq	%rcx, %rdi
 	movq	%r10, %r9
 	movq	%r11, %r14
@@ -24221,7 +26813,7 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vmovups	96(%rsp), %ymm10
 	vmovups	176(%rsp), %ymm14
 	.p2align	4
-.LBB86_47:
+.LBB88_47:
 	vmovups	%ymm10, 96(%rsp)
 	vbroadcastss	(%r14), %ymm11
 	vmovups	-224(%r9), %ymm13
@@ -24283,24 +26875,24 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	addq	$4, %r14
 	addq	%rsi, %r9
 	decq	%rdi
-	jne	.LBB86_47
-	jmp	.LBB86_48
-.LBB86_1:
+	jne	.LBB88_47
+	jmp	.LBB88_48
+.LBB88_1:
 	testq	%r15, %r15
-	jle	.LBB86_30
+	jle	.LBB88_30
 	xorl	%r12d, %r12d
-	jmp	.LBB86_28
-.LBB86_27:
+	jmp	.LBB88_28
+.LBB88_27:
 	movq	784(%rsp), %r15
 	cmpq	%r15, %rdi
 	movq	792(%rsp), %r14
 	movq	%rdi, %r12
-	jge	.LBB86_30
-.LBB86_28:
+	jge	.LBB88_30
+.LBB88_28:
 	leaq	-8(%r15), %rbx
 	leaq	432(%rsp), %r13
 	.p2align	4
-.LBB86_29:
+.LBB88_29:
 	cmpq	%r12, %rbx
 	movq	%r12, %rdi
 	cmovlq	%rbx, %rdi
@@ -24309,8 +26901,8 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	callq	($s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA0B3SumV_Ttg5)
 	addq	$8, %r12
 	cmpq	%r15, %r12
-	jl	.LBB86_29
-.LBB86_30:
+	jl	.LBB88_29
+.LBB88_30:
 	addq	$712, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -24327,8 +26919,8 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end86:
-	.size	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5count03rowM0ySPySfG_S3iAPS2iS3fSpySfGS2itF, .Lfunc_end86-$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5count03rowM0ySPySfG_S3iAPS2iS3fSpySfGS2itF
+.Lfunc_end88:
+	.size	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5count03rowM0ySPySfG_S3iAPS2iS3fSpySfGS2itF, .Lfunc_end88-$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5count03rowM0ySPySfG_S3iAPS2iS3fSpySfGS2itF
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA0B3SumV_Ttg5
 	.weak	$s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA0B3SumV_Ttg5
@@ -24358,11 +26950,11 @@ $s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA
 	vmovups	64(%r13), %ymm1
 	cmpq	$1, %rsi
 	movq	%r13, -16(%rsp)
-	jne	.LBB87_19
+	jne	.LBB89_19
 	movq	40(%r13), %rax
 	movq	%rax, -32(%rsp)
 	testq	%rax, %rax
-	je	.LBB87_2
+	je	.LBB89_2
 	movq	24(%r13), %rcx
 	movq	32(%r13), %rax
 	movq	%rax, -56(%rsp)
@@ -24382,18 +26974,18 @@ $s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA
 	movq	$0, -48(%rsp)
 	xorl	%edx, %edx
 	vmovaps	%ymm1, %ymm0
-	jmp	.LBB87_5
+	jmp	.LBB89_5
 	.p2align	4
-.LBB87_15:
+.LBB89_15:
 	movq	-24(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -48(%rsp)
 	cmpq	-32(%rsp), %rdx
-	je	.LBB87_3
-.LBB87_5:
+	je	.LBB89_3
+.LBB89_5:
 	testq	%rsi, %rsi
 	movq	%rdx, -24(%rsp)
-	je	.LBB87_15
+	je	.LBB89_15
 	movq	-64(%rsp), %rax
 	imulq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -24411,30 +27003,30 @@ $s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA
 	imulq	-48(%rsp), %r12
 	addq	%rax, %r12
 	xorl	%edx, %edx
-	jmp	.LBB87_7
+	jmp	.LBB89_7
 	.p2align	4
-.LBB87_13:
+.LBB89_13:
 	addq	%r9, %r8
 	movq	-16(%rsp), %r13
-.LBB87_14:
+.LBB89_14:
 	incq	%rdx
 	addq	$4, %r12
 	cmpq	%rsi, %rdx
-	je	.LBB87_15
-.LBB87_7:
+	je	.LBB89_15
+.LBB89_7:
 	testq	%rcx, %rcx
-	je	.LBB87_14
+	je	.LBB89_14
 	movq	8(%r13), %rbx
 	cmpq	$8, %rcx
-	jae	.LBB87_16
+	jae	.LBB89_16
 	movq	-72(%rsp), %rax
 	leaq	(%rax,%rdx,4), %r13
 	movq	%r8, %rdi
 	testq	%r10, %r10
-	jne	.LBB87_11
-	jmp	.LBB87_13
+	jne	.LBB89_11
+	jmp	.LBB89_13
 	.p2align	4
-.LBB87_16:
+.LBB89_16:
 	movq	%rbx, %r11
 	shlq	$5, %r11
 	leaq	(,%rbx,4), %r14
@@ -24442,7 +27034,7 @@ $s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA
 	movq	%r12, %rax
 	movq	%r8, %rdi
 	.p2align	4
-.LBB87_17:
+.LBB89_17:
 	movq	%rax, %r13
 	vbroadcastss	(%rdi), %ymm1
 	vfmadd132ps	(%rax), %ymm0, %ymm1
@@ -24470,30 +27062,30 @@ $s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA
 	addq	%r14, %rax
 	addq	%r14, %rax
 	addq	$-8, %rbp
-	jne	.LBB87_17
+	jne	.LBB89_17
 	addq	%r11, %r13
 	testq	%r10, %r10
-	je	.LBB87_13
-.LBB87_11:
+	je	.LBB89_13
+.LBB89_11:
 	shlq	$2, %rbx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB87_12:
+.LBB89_12:
 	vbroadcastss	(%rdi,%rax,4), %ymm1
 	vfmadd231ps	(%r13), %ymm1, %ymm0
 	incq	%rax
 	addq	%rbx, %r13
 	cmpq	%rax, %r10
-	jne	.LBB87_12
-	jmp	.LBB87_13
-.LBB87_19:
+	jne	.LBB89_12
+	jmp	.LBB89_13
+.LBB89_19:
 	movq	24(%r13), %rax
 	movq	32(%r13), %rcx
 	movq	%rcx, -64(%rsp)
 	movq	48(%r13), %rcx
 	vmovaps	%ymm1, %ymm0
 	testq	%rcx, %rcx
-	je	.LBB87_20
+	je	.LBB89_20
 	movq	-88(%rsp), %rdx
 	leaq	(,%rdx,4), %r10
 	addq	(%r13), %r10
@@ -24507,29 +27099,29 @@ $s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA
 	movq	%r10, -72(%rsp)
 	movq	-64(%rsp), %r11
 	vmovaps	%ymm1, %ymm0
-	jmp	.LBB87_50
+	jmp	.LBB89_50
 	.p2align	4
-.LBB87_56:
+.LBB89_56:
 	addq	%rsi, %r11
-.LBB87_57:
+.LBB89_57:
 	incq	%r9
 	addq	$4, %r10
 	cmpq	%rcx, %r9
-	je	.LBB87_20
-.LBB87_50:
+	je	.LBB89_20
+.LBB89_50:
 	testq	%rax, %rax
-	je	.LBB87_57
+	je	.LBB89_57
 	movq	8(%r13), %rbx
 	cmpq	$8, %rax
-	jae	.LBB87_58
+	jae	.LBB89_58
 	movq	-72(%rsp), %rdx
 	leaq	(%rdx,%r9,4), %rdx
 	movq	%r11, %r14
 	testq	%rdi, %rdi
-	jne	.LBB87_54
-	jmp	.LBB87_56
+	jne	.LBB89_54
+	jmp	.LBB89_56
 	.p2align	4
-.LBB87_58:
+.LBB89_58:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -24538,7 +27130,7 @@ $s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA
 	movq	%r10, %r15
 	movq	%r11, %r14
 	.p2align	4
-.LBB87_59:
+.LBB89_59:
 	movq	%r15, %rdx
 	vbroadcastss	(%r14), %ymm2
 	vfmadd132ps	(%r15), %ymm0, %ymm2
@@ -24565,31 +27157,31 @@ $s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA
 	addq	$32, %r14
 	addq	%r8, %r15
 	addq	$-8, %r13
-	jne	.LBB87_59
+	jne	.LBB89_59
 	addq	%r12, %rdx
 	movq	-16(%rsp), %r13
 	testq	%rdi, %rdi
-	je	.LBB87_56
-.LBB87_54:
+	je	.LBB89_56
+.LBB89_54:
 	shlq	$2, %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB87_55:
+.LBB89_55:
 	vbroadcastss	(%r14,%r8,4), %ymm2
 	vfmadd231ps	(%rdx), %ymm2, %ymm0
 	incq	%r8
 	addq	%rbx, %rdx
 	cmpq	%r8, %rdi
-	jne	.LBB87_55
-	jmp	.LBB87_56
-.LBB87_20:
+	jne	.LBB89_55
+	jmp	.LBB89_56
+.LBB89_20:
 	movq	40(%r13), %rdx
 	movq	%rdx, -56(%rsp)
 	cmpq	$1, %rdx
-	jne	.LBB87_21
-.LBB87_33:
+	jne	.LBB89_21
+.LBB89_33:
 	testq	%rcx, %rcx
-	je	.LBB87_43
+	je	.LBB89_43
 	movq	-56(%rsp), %rdi
 	leaq	-1(%rdi), %rdx
 	movq	%rax, %rsi
@@ -24610,29 +27202,29 @@ $s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA
 	movq	%rsi, -80(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r11, -72(%rsp)
-	jmp	.LBB87_35
+	jmp	.LBB89_35
 	.p2align	4
-.LBB87_41:
+.LBB89_41:
 	addq	%rdi, %rdx
-.LBB87_42:
+.LBB89_42:
 	incq	%r10
 	addq	$4, %r11
 	cmpq	%rcx, %r10
-	je	.LBB87_43
-.LBB87_35:
+	je	.LBB89_43
+.LBB89_35:
 	testq	%rax, %rax
-	je	.LBB87_42
+	je	.LBB89_42
 	movq	8(%r13), %rbx
 	cmpq	$8, %rax
-	jae	.LBB87_44
+	jae	.LBB89_44
 	movq	-72(%rsp), %rsi
 	leaq	(%rsi,%r10,4), %r9
 	movq	%rdx, %r14
 	testq	%r8, %r8
-	jne	.LBB87_39
-	jmp	.LBB87_41
+	jne	.LBB89_39
+	jmp	.LBB89_41
 	.p2align	4
-.LBB87_44:
+.LBB89_44:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -24641,7 +27233,7 @@ $s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA
 	movq	%r11, %r15
 	movq	%rdx, %r14
 	.p2align	4
-.LBB87_45:
+.LBB89_45:
 	movq	%r15, %r9
 	vbroadcastss	(%r14), %ymm2
 	vfmadd132ps	(%r15), %ymm1, %ymm2
@@ -24668,24 +27260,24 @@ $s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA
 	addq	$32, %r14
 	addq	%rsi, %r15
 	addq	$-8, %r13
-	jne	.LBB87_45
+	jne	.LBB89_45
 	addq	%r12, %r9
 	movq	-16(%rsp), %r13
 	testq	%r8, %r8
-	je	.LBB87_41
-.LBB87_39:
+	je	.LBB89_41
+.LBB89_39:
 	shlq	$2, %rbx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB87_40:
+.LBB89_40:
 	vbroadcastss	(%r14,%rsi,4), %ymm2
 	vfmadd231ps	(%r9), %ymm2, %ymm1
 	incq	%rsi
 	addq	%rbx, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB87_40
-	jmp	.LBB87_41
-.LBB87_43:
+	jne	.LBB89_40
+	jmp	.LBB89_41
+.LBB89_43:
 	vmovups	96(%r13), %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm1
 	vmovups	128(%r13), %ymm2
@@ -24695,8 +27287,8 @@ $s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA
 	addq	160(%r13), %rax
 	movq	-88(%rsp), %rcx
 	vmovups	%ymm1, (%rax,%rcx,4)
-	jmp	.LBB87_3
-.LBB87_21:
+	jmp	.LBB89_3
+.LBB89_21:
 	movq	%rax, %rdx
 	imulq	%rcx, %rdx
 	leaq	(,%rax,4), %r9
@@ -24716,20 +27308,20 @@ $s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA
 	movq	%rsi, -72(%rsp)
 	movl	$1, %edi
 	movl	$4, %r8d
-	jmp	.LBB87_22
+	jmp	.LBB89_22
 	.p2align	4
-.LBB87_32:
+.LBB89_32:
 	movq	-48(%rsp), %rdi
 	incq	%rdi
 	movq	-32(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-56(%rsp), %rdi
-	je	.LBB87_33
-.LBB87_22:
+	je	.LBB89_33
+.LBB89_22:
 	testq	%rcx, %rcx
 	movq	%rdi, -48(%rsp)
 	movq	%r8, -32(%rsp)
-	je	.LBB87_32
+	je	.LBB89_32
 	movq	%rdi, %rdx
 	imulq	-40(%rsp), %rdx
 	movq	-64(%rsp), %rsi
@@ -24746,27 +27338,27 @@ $s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA
 	imulq	%r8, %r11
 	addq	%rdx, %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB87_24
+	jmp	.LBB89_24
 	.p2align	4
-.LBB87_30:
+.LBB89_30:
 	addq	%r9, %rbp
-.LBB87_31:
+.LBB89_31:
 	incq	%r8
 	addq	$4, %r11
 	cmpq	%rcx, %r8
-	je	.LBB87_32
-.LBB87_24:
+	je	.LBB89_32
+.LBB89_24:
 	testq	%rax, %rax
-	je	.LBB87_31
+	je	.LBB89_31
 	movq	8(%r13), %rsi
 	cmpq	$4, %rax
-	jae	.LBB87_47
+	jae	.LBB89_47
 	movq	-80(%rsp), %rdx
 	leaq	(%rdx,%r8,4), %r15
 	movq	%rbp, %rdx
-	jmp	.LBB87_27
+	jmp	.LBB89_27
 	.p2align	4
-.LBB87_47:
+.LBB89_47:
 	movq	%rsi, %rbx
 	shlq	$4, %rbx
 	leaq	(,%rsi,4), %rdx
@@ -24775,7 +27367,7 @@ $s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA
 	movq	%r11, %r15
 	movq	%rbp, %rdx
 	.p2align	4
-.LBB87_48:
+.LBB89_48:
 	vmovups	(%r15), %ymm2
 	vbroadcastss	(%rdx), %ymm3
 	vfmadd213ps	%ymm0, %ymm2, %ymm3
@@ -24799,16 +27391,16 @@ $s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA
 	addq	$16, %rdx
 	addq	%rbx, %r15
 	addq	$-4, %rdi
-	jne	.LBB87_48
-.LBB87_27:
+	jne	.LBB89_48
+.LBB89_27:
 	testq	%r10, %r10
-	je	.LBB87_30
+	je	.LBB89_30
 	movq	-72(%rsp), %rdi
 	addq	%rdx, %rdi
 	shlq	$2, %rsi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB87_29:
+.LBB89_29:
 	vmovups	(%r15), %ymm2
 	vbroadcastss	(%rdx,%rbx,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
@@ -24817,11 +27409,11 @@ $s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA
 	incq	%rbx
 	addq	%rsi, %r15
 	cmpq	%rbx, %r10
-	jne	.LBB87_29
-	jmp	.LBB87_30
-.LBB87_2:
+	jne	.LBB89_29
+	jmp	.LBB89_30
+.LBB89_2:
 	vmovaps	%ymm1, %ymm0
-.LBB87_3:
+.LBB89_3:
 	vmovups	96(%r13), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vmovups	128(%r13), %ymm1
@@ -24843,8 +27435,8 @@ $s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end87:
-	.size	$s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA0B3SumV_Ttg5, .Lfunc_end87-$s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA0B3SumV_Ttg5
+.Lfunc_end89:
+	.size	$s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA0B3SumV_Ttg5, .Lfunc_end89-$s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA0B3SumV_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_max_pool_avx2
 	.globl	vitruvian_max_pool_avx2
@@ -24852,8 +27444,8 @@ $s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA
 	.type	vitruvian_max_pool_avx2,@function
 vitruvian_max_pool_avx2:
 	jmp	($s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF)
-.Lfunc_end88:
-	.size	vitruvian_max_pool_avx2, .Lfunc_end88-vitruvian_max_pool_avx2
+.Lfunc_end90:
+	.size	vitruvian_max_pool_avx2, .Lfunc_end90-vitruvian_max_pool_avx2
 	.hidden	$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.globl	$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.p2align	4
@@ -24869,7 +27461,7 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	%rcx, -112(%rsp)
 	movq	%rdi, -120(%rsp)
 	cmpq	$0, 184(%rsp)
-	je	.LBB89_18
+	je	.LBB91_18
 	movq	%r8, %rbx
 	movq	%rsi, %r12
 	movq	168(%rsp), %rax
@@ -24919,9 +27511,9 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	%r14, 64(%rsp)
 	movq	%r15, 48(%rsp)
 	movq	%r8, 40(%rsp)
-	jmp	.LBB89_2
+	jmp	.LBB91_2
 	.p2align	4
-.LBB89_17:
+.LBB91_17:
 	movq	-128(%rsp), %rcx
 	incq	%rcx
 	movq	(%rsp), %rax
@@ -24935,10 +27527,10 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	addq	%rax, -96(%rsp)
 	movq	%rcx, -128(%rsp)
 	cmpq	184(%rsp), %rcx
-	je	.LBB89_18
-.LBB89_2:
+	je	.LBB91_18
+.LBB91_2:
 	cmpq	$0, 168(%rsp)
-	jle	.LBB89_17
+	jle	.LBB91_17
 	movq	-128(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	-112(%rsp), %rax
@@ -24951,9 +27543,9 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 24(%rsp)
 	xorl	%ecx, %ecx
-	jmp	.LBB89_4
+	jmp	.LBB91_4
 	.p2align	4
-.LBB89_16:
+.LBB91_16:
 	vcmpltps	%ymm2, %ymm3, %ymm4
 	vblendvps	%ymm4, %ymm0, %ymm3, %ymm3
 	vcmpltps	%ymm3, %ymm1, %ymm4
@@ -24964,8 +27556,8 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	32(%rsp), %rcx
 	addq	$8, %rcx
 	cmpq	168(%rsp), %rcx
-	jge	.LBB89_17
-.LBB89_4:
+	jge	.LBB91_17
+.LBB91_4:
 	movq	16(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 32(%rsp)
@@ -24973,7 +27565,7 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	%rax, -40(%rsp)
 	vmovaps	%ymm2, %ymm3
 	testq	%rbx, %rbx
-	je	.LBB89_16
+	je	.LBB91_16
 	movq	-40(%rsp), %rcx
 	leaq	(,%rcx,4), %r11
 	movq	8(%rsp), %rax
@@ -24992,9 +27584,9 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	-104(%rsp), %r8
 	vmovaps	%ymm2, %ymm3
 	xorl	%r10d, %r10d
-	jmp	.LBB89_6
+	jmp	.LBB91_6
 	.p2align	4
-.LBB89_15:
+.LBB91_15:
 	incq	%r10
 	leaq	(%rcx,%r12,4), %rcx
 	addq	%r15, %r8
@@ -25007,19 +27599,19 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	addq	%r15, %rsi
 	addq	%r15, %rdi
 	cmpq	%rbx, %r10
-	je	.LBB89_16
-.LBB89_6:
+	je	.LBB91_16
+.LBB91_6:
 	testq	%r9, %r9
 	movq	%r13, 104(%rsp)
-	je	.LBB89_15
+	je	.LBB91_15
 	cmpq	$8, %r9
-	jae	.LBB89_9
+	jae	.LBB91_9
 	movq	%rcx, %r13
 	testq	%r14, %r14
-	jne	.LBB89_13
-	jmp	.LBB89_15
+	jne	.LBB91_13
+	jmp	.LBB91_15
 	.p2align	4
-.LBB89_9:
+.LBB91_9:
 	movq	%rcx, 96(%rsp)
 	movq	56(%rsp), %r9
 	movq	%rsi, %r12
@@ -25032,7 +27624,7 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	-32(%rsp), %r14
 	movq	%r8, %r13
 	.p2align	4
-.LBB89_10:
+.LBB91_10:
 	vmovups	(%r13,%r11), %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm3
 	vmovups	(%rax,%r11), %ymm4
@@ -25058,7 +27650,7 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	addq	%rbp, %r12
 	addq	%rbp, %rax
 	addq	$-8, %r9
-	jne	.LBB89_10
+	jne	.LBB91_10
 	addq	%r11, %r13
 	movq	80(%rsp), %r9
 	movq	40(%rsp), %rbx
@@ -25068,18 +27660,18 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	96(%rsp), %rcx
 	movq	88(%rsp), %rdi
 	testq	%r14, %r14
-	je	.LBB89_15
-.LBB89_13:
+	je	.LBB91_15
+.LBB91_13:
 	movq	%r14, %rax
 	.p2align	4
-.LBB89_14:
+.LBB91_14:
 	vmovups	(%r13), %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm3
 	addq	%rdx, %r13
 	decq	%rax
-	jne	.LBB89_14
-	jmp	.LBB89_15
-.LBB89_18:
+	jne	.LBB91_14
+	jmp	.LBB91_15
+.LBB91_18:
 	addq	$112, %rsp
 	popq	%rbx
 	popq	%r12
@@ -25089,8 +27681,8 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end89:
-	.size	$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF, .Lfunc_end89-$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
+.Lfunc_end91:
+	.size	$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF, .Lfunc_end91-$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.hidden	vitruvian_multiply_sparse_avx2
 	.globl	vitruvian_multiply_sparse_avx2
 	.p2align	4
@@ -25098,8 +27690,8 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 vitruvian_multiply_sparse_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF)
-.Lfunc_end90:
-	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end90-vitruvian_multiply_sparse_avx2
+.Lfunc_end92:
+	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end92-vitruvian_multiply_sparse_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
 	.globl	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
@@ -25131,63 +27723,63 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07en
 	movq	%rcx, 160(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB91_8
-	leaq	.LJTI91_0(%rip), %rcx
+	ja	.LBB93_8
+	leaq	.LJTI93_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB91_2:
+.LBB93_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5)
-	jmp	.LBB91_9
-.LBB91_6:
+	jmp	.LBB93_9
+.LBB93_6:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5)
-	jmp	.LBB91_9
-.LBB91_4:
+	jmp	.LBB93_9
+.LBB93_4:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5)
-	jmp	.LBB91_9
-.LBB91_5:
+	jmp	.LBB93_9
+.LBB93_5:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5)
-	jmp	.LBB91_9
-.LBB91_3:
+	jmp	.LBB93_9
+.LBB93_3:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5)
-	jmp	.LBB91_9
-.LBB91_7:
+	jmp	.LBB93_9
+.LBB93_7:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5)
-	jmp	.LBB91_9
-.LBB91_8:
+	jmp	.LBB93_9
+.LBB93_8:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5)
-.LBB91_9:
+.LBB93_9:
 	addq	$176, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end91:
-	.size	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end91-$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
+.Lfunc_end93:
+	.size	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end93-$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI91_0:
-	.long	.LBB91_2-.LJTI91_0
-	.long	.LBB91_3-.LJTI91_0
-	.long	.LBB91_4-.LJTI91_0
-	.long	.LBB91_5-.LJTI91_0
-	.long	.LBB91_6-.LJTI91_0
-	.long	.LBB91_7-.LJTI91_0
+.LJTI93_0:
+	.long	.LBB93_2-.LJTI93_0
+	.long	.LBB93_3-.LJTI93_0
+	.long	.LBB93_4-.LJTI93_0
+	.long	.LBB93_5-.LJTI93_0
+	.long	.LBB93_6-.LJTI93_0
+	.long	.LBB93_7-.LJTI93_0
 	.text
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
@@ -25222,16 +27814,16 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB92_1
+	je	.LBB94_1
 	cqto
 	idivq	%rbp
 	movq	%rax, %r12
-	jmp	.LBB92_3
-.LBB92_1:
+	jmp	.LBB94_3
+.LBB94_1:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %r12d
-.LBB92_3:
+.LBB94_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r14
 	leaq	(,%r12,8), %rax
@@ -25242,12 +27834,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	testq	%rax, %rax
 	sete	%al
 	orb	%cl, %al
-	jne	.LBB92_5
+	jne	.LBB94_5
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	movq	%r12, %rdx
 	callq	memset@PLT
-.LBB92_5:
+.LBB94_5:
 	leaq	-1(%rbp), %rax
 	movq	%rax, 56(%rsp)
 	addq	%r14, %r12
@@ -25268,9 +27860,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r15, 120(%rsp)
 	movq	%rbp, 16(%rsp)
 	movq	%r12, 112(%rsp)
-	jmp	.LBB92_6
+	jmp	.LBB94_6
 	.p2align	4
-.LBB92_25:
+.LBB94_25:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
@@ -25278,22 +27870,22 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	16(%rsp), %rbp
 	cmpq	%rbp, %rdi
 	movq	120(%rsp), %r15
-	je	.LBB92_26
-.LBB92_6:
+	je	.LBB94_26
+.LBB94_6:
 	movq	%rdi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB92_7
+	je	.LBB94_7
 	cqto
 	idivq	%rbp
-	jmp	.LBB92_9
+	jmp	.LBB94_9
 	.p2align	4
-.LBB92_7:
+.LBB94_7:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB92_9:
+.LBB94_9:
 	movq	%rax, 160(%rsp)
 	leaq	1(%rdi), %rax
 	movq	%rax, 136(%rsp)
@@ -25303,15 +27895,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB92_10
+	je	.LBB94_10
 	cqto
 	idivq	%rbp
-	jmp	.LBB92_12
+	jmp	.LBB94_12
 	.p2align	4
-.LBB92_10:
+.LBB94_10:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB92_12:
+.LBB94_12:
 	movq	%rdi, 40(%rsp)
 	movq	160(%rsp), %rsi
 	leaq	(%r8,%rsi,4), %r13
@@ -25319,9 +27911,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	subq	%rsi, %rdx
 	cmpq	$8, (%rsp)
 	movq	%rdx, 8(%rsp)
-	jl	.LBB92_49
+	jl	.LBB94_49
 	cmpq	$4, %rdx
-	jl	.LBB92_49
+	jl	.LBB94_49
 	movq	%rcx, %rsi
 	leaq	(,%rcx,4), %rax
 	leaq	(,%rcx,8), %rcx
@@ -25331,7 +27923,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %rdx
 	movq	%r13, 152(%rsp)
 	.p2align	4
-.LBB92_15:
+.LBB94_15:
 	movq	144(%rsp), %rdi
 	cmpq	%r10, %rdi
 	movq	%r10, %r15
@@ -25346,7 +27938,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	%r13, %rbp
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB92_16:
+.LBB94_16:
 	cmpq	%r12, %r9
 	movq	%r12, %r15
 	cmovlq	%r9, %r15
@@ -25417,18 +28009,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vblendps	$136, %ymm0, %ymm2, %ymm0
 	vmovups	%ymm0, 96(%r11,%r15)
 	cmpq	8(%rsp), %r12
-	jl	.LBB92_16
+	jl	.LBB94_16
 	cmpb	$0, 24(%rsp)
 	movq	32(%rsp), %r10
 	cmovneq	%rdx, %r10
 	cmpq	(%rsp), %r10
 	movq	152(%rsp), %r13
-	jl	.LBB92_15
-	jmp	.LBB92_18
+	jl	.LBB94_15
+	jmp	.LBB94_18
 	.p2align	4
-.LBB92_49:
+.LBB94_49:
 	cmpq	$0, (%rsp)
-	je	.LBB92_18
+	je	.LBB94_18
 	movq	%rcx, %rbp
 	movq	160(%rsp), %rcx
 	notq	%rcx
@@ -25459,19 +28051,19 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r14, %r9
 	movq	88(%rsp), %r8
 	xorl	%r10d, %r10d
-	jmp	.LBB92_51
+	jmp	.LBB94_51
 	.p2align	4
-.LBB92_59:
+.LBB94_59:
 	incq	%r10
 	addq	$4, %r8
 	addq	%rbp, %r13
 	addq	$4, %r9
 	cmpq	(%rsp), %r10
-	je	.LBB92_18
-.LBB92_51:
+	je	.LBB94_18
+.LBB94_51:
 	cmpq	160(%rsp), %rax
 	movq	8(%rsp), %rsi
-	je	.LBB92_59
+	je	.LBB94_59
 	movq	%rbp, %rcx
 	leaq	(%r14,%r10,4), %rdx
 	movq	64(%rsp), %rdi
@@ -25487,17 +28079,17 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	orb	%dl, %bpl
 	orb	24(%rsp), %bpl
 	testb	$1, %bpl
-	je	.LBB92_54
+	je	.LBB94_54
 	xorl	%r15d, %r15d
 	movq	8(%rsp), %rdx
 	movq	%rcx, %rbp
-	jmp	.LBB92_57
+	jmp	.LBB94_57
 	.p2align	4
-.LBB92_54:
+.LBB94_54:
 	movq	%r8, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB92_55:
+.LBB94_55:
 	vmovups	(%r13,%r12,4), %xmm0
 	vmovups	16(%r13,%r12,4), %xmm1
 	vmovss	%xmm0, -224(%r15)
@@ -25511,45 +28103,45 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$8, %r12
 	addq	$256, %r15
 	cmpq	%r12, %r11
-	jne	.LBB92_55
+	jne	.LBB94_55
 	movq	%r11, %r15
 	movq	8(%rsp), %rdx
 	cmpq	%r11, %rdx
 	movq	%rcx, %rbp
-	je	.LBB92_59
-.LBB92_57:
+	je	.LBB94_59
+.LBB94_57:
 	movq	%r15, %r12
 	shlq	$5, %r12
 	addq	%r9, %r12
 	.p2align	4
-.LBB92_58:
+.LBB94_58:
 	vmovss	(%r13,%r15,4), %xmm0
 	incq	%r15
 	vmovss	%xmm0, (%r12)
 	addq	$32, %r12
 	cmpq	%r15, %rdx
-	jne	.LBB92_58
-	jmp	.LBB92_59
+	jne	.LBB94_58
+	jmp	.LBB94_59
 	.p2align	4
-.LBB92_18:
+.LBB94_18:
 	movq	128(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB92_25
+	jle	.LBB94_25
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	112(%rsp), %r12
 	movq	40(%rsp), %r10
 	movq	%rsi, %rbp
 	movq	%r12, %r15
-	jmp	.LBB92_20
-.LBB92_24:
+	jmp	.LBB94_20
+.LBB94_24:
 	movq	%r12, %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB92_25
+	jne	.LBB94_25
 	.p2align	4
-.LBB92_27:
+.LBB94_27:
 	movl	$8, %esi
 	movq	%rax, %r12
 	vzeroupper
@@ -25558,118 +28150,118 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r15, %r12
 	movq	%rbp, %rsi
 	movq	40(%rsp), %r10
-.LBB92_28:
+.LBB94_28:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB92_25
-.LBB92_20:
+	jge	.LBB94_25
+.LBB94_20:
 	addq	$8, %rax
-	jno	.LBB92_45
+	jno	.LBB94_45
 	cmpq	%rax, %rsi
-	jge	.LBB92_29
+	jge	.LBB94_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 16(%rsp)
-	jne	.LBB92_46
+	jne	.LBB94_46
 	movq	%r12, %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB92_24
-	jmp	.LBB92_30
+	je	.LBB94_24
+	jmp	.LBB94_30
 	.p2align	4
-.LBB92_45:
+.LBB94_45:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%r12, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB92_46
+	jne	.LBB94_46
 	cmpq	%rcx, %rdx
-	je	.LBB92_48
-	jmp	.LBB92_30
+	je	.LBB94_48
+	jmp	.LBB94_30
 	.p2align	4
-.LBB92_29:
+.LBB94_29:
 	movq	%r12, %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 16(%rsp)
-	je	.LBB92_30
-.LBB92_46:
+	je	.LBB94_30
+.LBB94_46:
 	movq	%rdx, %rdi
 	shlq	$5, %rdi
 	addq	%r12, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB92_30
-.LBB92_48:
+	jne	.LBB94_30
+.LBB94_48:
 	movq	%rdx, %rcx
-	jmp	.LBB92_44
+	jmp	.LBB94_44
 	.p2align	4
-.LBB92_30:
+.LBB94_30:
 	movq	%rax, %r12
 	movq	%rdx, %rax
-	jmp	.LBB92_31
+	jmp	.LBB94_31
 	.p2align	4
-.LBB92_42:
+.LBB94_42:
 	incq	%rax
 	vmovups	%ymm0, (%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB92_43
-.LBB92_31:
+	je	.LBB94_43
+.LBB94_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$5, %rsi
 	testq	%r10, %r10
-	je	.LBB92_32
+	je	.LBB94_32
 	vmovups	(%rdi,%rsi), %ymm0
-	jmp	.LBB92_34
+	jmp	.LBB94_34
 	.p2align	4
-.LBB92_32:
+.LBB94_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
-.LBB92_34:
+.LBB94_34:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB92_39
+	jle	.LBB94_39
 	leaq	(%rbx,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%rbx), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB92_36:
+.LBB94_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB92_36
+	jl	.LBB94_36
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB92_38:
+.LBB94_38:
 	movslq	(%rbx), %r9
 	vbroadcastss	4(%rbx), %ymm1
 	vfmadd231ps	(%r14,%r9,4), %ymm1, %ymm0
 	addq	$8, %rbx
 	cmpq	%r8, %rbx
-	jb	.LBB92_38
-.LBB92_39:
+	jb	.LBB94_38
+.LBB94_39:
 	cmpq	56(%rsp), %r10
-	jne	.LBB92_42
+	jne	.LBB94_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB92_42
+	jne	.LBB94_42
 	vmovups	80(%r13), %ymm1
 	vmovups	112(%r13), %ymm2
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vminps	%ymm0, %ymm2, %ymm0
-	jmp	.LBB92_42
+	jmp	.LBB94_42
 	.p2align	4
-.LBB92_43:
+.LBB94_43:
 	movq	%rbp, %rsi
 	movq	%r12, %rax
 	movq	%r15, %r12
-.LBB92_44:
+.LBB94_44:
 	cmpq	56(%rsp), %r10
-	je	.LBB92_27
-	jmp	.LBB92_28
-.LBB92_26:
+	je	.LBB94_27
+	jmp	.LBB94_28
+.LBB94_26:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -25686,8 +28278,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end92:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5, .Lfunc_end92-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
+.Lfunc_end94:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5, .Lfunc_end94-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
@@ -25722,16 +28314,16 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB93_1
+	je	.LBB95_1
 	cqto
 	idivq	%rbp
 	movq	%rax, %r15
-	jmp	.LBB93_3
-.LBB93_1:
+	jmp	.LBB95_3
+.LBB95_1:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %r15d
-.LBB93_3:
+.LBB95_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r14
 	movq	%r15, %rax
@@ -25743,12 +28335,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	testq	%rax, %rax
 	sete	%al
 	orb	%cl, %al
-	jne	.LBB93_5
+	jne	.LBB95_5
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	movq	%r15, %rdx
 	callq	memset@PLT
-.LBB93_5:
+.LBB95_5:
 	leaq	-1(%rbp), %rax
 	movq	%rax, 56(%rsp)
 	addq	%r14, %r15
@@ -25769,9 +28361,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r12, 120(%rsp)
 	movq	%rbp, 16(%rsp)
 	movq	%r15, 112(%rsp)
-	jmp	.LBB93_6
+	jmp	.LBB95_6
 	.p2align	4
-.LBB93_25:
+.LBB95_25:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
@@ -25779,22 +28371,22 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	16(%rsp), %rbp
 	cmpq	%rbp, %rdi
 	movq	120(%rsp), %r12
-	je	.LBB93_26
-.LBB93_6:
+	je	.LBB95_26
+.LBB95_6:
 	movq	%rdi, %rax
 	imulq	%r12, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB93_7
+	je	.LBB95_7
 	cqto
 	idivq	%rbp
-	jmp	.LBB93_9
+	jmp	.LBB95_9
 	.p2align	4
-.LBB93_7:
+.LBB95_7:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB93_9:
+.LBB95_9:
 	movq	%rax, 160(%rsp)
 	leaq	1(%rdi), %rax
 	movq	%rax, 136(%rsp)
@@ -25804,15 +28396,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB93_10
+	je	.LBB95_10
 	cqto
 	idivq	%rbp
-	jmp	.LBB93_12
+	jmp	.LBB95_12
 	.p2align	4
-.LBB93_10:
+.LBB95_10:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB93_12:
+.LBB95_12:
 	movq	%rdi, 40(%rsp)
 	movq	160(%rsp), %rsi
 	leaq	(%r8,%rsi,4), %r13
@@ -25820,9 +28412,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	subq	%rsi, %rdx
 	cmpq	$8, (%rsp)
 	movq	%rdx, 8(%rsp)
-	jl	.LBB93_50
+	jl	.LBB95_50
 	cmpq	$4, %rdx
-	jl	.LBB93_50
+	jl	.LBB95_50
 	movq	%rcx, %rsi
 	leaq	(,%rcx,4), %rax
 	leaq	(,%rcx,8), %rcx
@@ -25832,7 +28424,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %rdx
 	movq	%r13, 152(%rsp)
 	.p2align	4
-.LBB93_15:
+.LBB95_15:
 	movq	144(%rsp), %rdi
 	cmpq	%r10, %rdi
 	movq	%r10, %r15
@@ -25847,7 +28439,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	%r13, %rbp
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB93_16:
+.LBB95_16:
 	cmpq	%r12, %r9
 	movq	%r12, %r15
 	cmovlq	%r9, %r15
@@ -25918,1013 +28510,6 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vblendps	$136, %ymm0, %ymm2, %ymm0
 	vmovups	%ymm0, 192(%r11,%r15)
 	cmpq	8(%rsp), %r12
-	jl	.LBB93_16
-	cmpb	$0, 24(%rsp)
-	movq	32(%rsp), %r10
-	cmovneq	%rdx, %r10
-	cmpq	(%rsp), %r10
-	movq	152(%rsp), %r13
-	jl	.LBB93_15
-	jmp	.LBB93_18
-	.p2align	4
-.LBB93_50:
-	cmpq	$0, (%rsp)
-	je	.LBB93_18
-	movq	%rcx, %rbp
-	movq	160(%rsp), %rcx
-	notq	%rcx
-	addq	%rax, %rcx
-	movq	104(%rsp), %rdx
-	imulq	%rbp, %rdx
-	addq	%rdx, %r8
-	leaq	(%r8,%rax,4), %rdx
-	movq	8(%rsp), %r11
-	movq	%r11, %rdi
-	shlq	$6, %rdi
-	addq	96(%rsp), %rdi
-	movq	%rcx, 64(%rsp)
-	shlq	$6, %rcx
-	movq	%rcx, 32(%rsp)
-	cmpq	%rdi, %r13
-	setb	%dil
-	cmpq	%rdx, %r14
-	setb	%dl
-	andb	%dil, %dl
-	movq	%rbp, %rcx
-	shrq	$61, %rcx
-	andl	$1, %ecx
-	orb	%dl, %cl
-	movq	%rcx, 24(%rsp)
-	andq	$-8, %r11
-	shlq	$2, %rbp
-	movq	%r14, %r9
-	movq	88(%rsp), %r8
-	xorl	%r10d, %r10d
-	jmp	.LBB93_52
-	.p2align	4
-.LBB93_60:
-	incq	%r10
-	addq	$4, %r8
-	addq	%rbp, %r13
-	addq	$4, %r9
-	cmpq	(%rsp), %r10
-	je	.LBB93_18
-.LBB93_52:
-	cmpq	160(%rsp), %rax
-	movq	8(%rsp), %rsi
-	je	.LBB93_60
-	movq	%rbp, %rcx
-	leaq	(%r14,%r10,4), %rdx
-	movq	64(%rsp), %rdi
-	shrq	$58, %rdi
-	setne	%dil
-	cmpq	$32, %rsi
-	setb	%bpl
-	movq	32(%rsp), %rsi
-	leaq	(%rdx,%rsi), %r15
-	cmpq	%rdx, %r15
-	setb	%dl
-	orb	%dil, %bpl
-	orb	%dl, %bpl
-	orb	24(%rsp), %bpl
-	testb	$1, %bpl
-	je	.LBB93_55
-	xorl	%r15d, %r15d
-	movq	8(%rsp), %rdx
-	movq	%rcx, %rbp
-	jmp	.LBB93_58
-	.p2align	4
-.LBB93_55:
-	movq	%r8, %r15
-	xorl	%r12d, %r12d
-	.p2align	4
-.LBB93_56:
-	vmovups	(%r13,%r12,4), %xmm0
-	vmovups	16(%r13,%r12,4), %xmm1
-	vmovss	%xmm0, -448(%r15)
-	vextractps	$1, %xmm0, -384(%r15)
-	vextractps	$2, %xmm0, -320(%r15)
-	vextractps	$3, %xmm0, -256(%r15)
-	vmovss	%xmm1, -192(%r15)
-	vextractps	$1, %xmm1, -128(%r15)
-	vextractps	$2, %xmm1, -64(%r15)
-	vextractps	$3, %xmm1, (%r15)
-	addq	$8, %r12
-	addq	$512, %r15
-	cmpq	%r12, %r11
-	jne	.LBB93_56
-	movq	%r11, %r15
-	movq	8(%rsp), %rdx
-	cmpq	%r11, %rdx
-	movq	%rcx, %rbp
-	je	.LBB93_60
-.LBB93_58:
-	movq	%r15, %r12
-	shlq	$6, %r12
-	addq	%r9, %r12
-	.p2align	4
-.LBB93_59:
-	vmovss	(%r13,%r15,4), %xmm0
-	incq	%r15
-	vmovss	%xmm0, (%r12)
-	addq	$64, %r12
-	cmpq	%r15, %rdx
-	jne	.LBB93_59
-	jmp	.LBB93_60
-	.p2align	4
-.LBB93_18:
-	movq	128(%rsp), %r13
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB93_25
-	xorl	%edx, %edx
-	movq	%rdx, %r12
-	movq	112(%rsp), %r15
-	movq	40(%rsp), %r10
-	movq	%rsi, %rbp
-	jmp	.LBB93_20
-.LBB93_24:
-	movq	%r15, %rdi
-	movq	%rsi, %rcx
-	cmpq	56(%rsp), %r10
-	jne	.LBB93_25
-	.p2align	4
-.LBB93_27:
-	movl	$16, %esi
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	%rbp, %rsi
-	movq	40(%rsp), %r10
-.LBB93_28:
-	movq	%r12, %rdx
-	cmpq	%rsi, %r12
-	jge	.LBB93_25
-.LBB93_20:
-	addq	$8, %r12
-	jno	.LBB93_46
-	cmpq	%r12, %rsi
-	jge	.LBB93_29
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %r12
-	cmpq	$1, 16(%rsp)
-	jne	.LBB93_47
-	movq	%r15, %rdi
-	movq	%rsi, %rcx
-	cmpq	%rsi, %rdx
-	je	.LBB93_24
-	jmp	.LBB93_30
-	.p2align	4
-.LBB93_46:
-	cmpq	%r12, %rsi
-	movq	%r12, %rcx
-	cmovlq	%rsi, %rcx
-	movq	%r15, %rdi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB93_47
-	cmpq	%rcx, %rdx
-	je	.LBB93_49
-	jmp	.LBB93_30
-	.p2align	4
-.LBB93_29:
-	movq	%r15, %rdi
-	movq	%r12, %rcx
-	movabsq	$9223372036854775807, %r12
-	cmpq	$1, 16(%rsp)
-	je	.LBB93_30
-.LBB93_47:
-	movq	%rdx, %rdi
-	shlq	$6, %rdi
-	addq	%r15, %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB93_30
-.LBB93_49:
-	movq	%rdx, %rcx
-	jmp	.LBB93_45
-	.p2align	4
-.LBB93_30:
-	movq	%rdx, %rax
-	jmp	.LBB93_31
-	.p2align	4
-.LBB93_42:
-	vmovups	%ymm1, (%rdi,%rsi)
-.LBB93_43:
-	incq	%rax
-	vmovups	%ymm0, 32(%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB93_44
-.LBB93_31:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$6, %rsi
-	testq	%r10, %r10
-	je	.LBB93_32
-	vmovups	(%rdi,%rsi), %ymm1
-	vmovups	32(%rdi,%rsi), %ymm0
-	jmp	.LBB93_34
-	.p2align	4
-.LBB93_32:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %ymm0
-	vmovaps	%ymm0, %ymm1
-.LBB93_34:
-	movq	48(%rsp), %r8
-	movslq	(%r8,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB93_39
-	leaq	(%rbx,%r9,8), %r8
-	addq	%r9, %r9
-	leaq	8192(%rbx), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB93_36:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB93_36
-	movq	40(%rsp), %r10
-	.p2align	4
-.LBB93_38:
-	movslq	(%rbx), %r9
-	vbroadcastss	4(%rbx), %ymm2
-	vfmadd231ps	(%r14,%r9,4), %ymm2, %ymm1
-	vfmadd231ps	32(%r14,%r9,4), %ymm2, %ymm0
-	addq	$8, %rbx
-	cmpq	%r8, %rbx
-	jb	.LBB93_38
-.LBB93_39:
-	cmpq	56(%rsp), %r10
-	jne	.LBB93_42
-	cmpq	$0, 72(%r13)
-	jne	.LBB93_42
-	vmovups	80(%r13), %ymm2
-	vmovups	112(%r13), %ymm3
-	vmaxps	%ymm1, %ymm2, %ymm1
-	vminps	%ymm1, %ymm3, %ymm1
-	vmovups	%ymm1, (%rdi,%rsi)
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	jmp	.LBB93_43
-	.p2align	4
-.LBB93_44:
-	movq	%rbp, %rsi
-.LBB93_45:
-	cmpq	56(%rsp), %r10
-	je	.LBB93_27
-	jmp	.LBB93_28
-.LBB93_26:
-	addq	$200, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end93:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5, .Lfunc_end93-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5,@function
-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$200, %rsp
-	.cfi_def_cfa_offset 256
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	24(%r13), %r15
-	movq	32(%r13), %rbp
-	leaq	(%r15,%rbp), %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rbp, %rcx
-	shrq	$32, %rcx
-	je	.LBB94_1
-	cqto
-	idivq	%rbp
-	jmp	.LBB94_3
-.LBB94_1:
-	xorl	%edx, %edx
-	divl	%ebp
-.LBB94_3:
-	movq	16(%r13), %rdx
-	movq	160(%r13), %rbx
-	leaq	(,%rax,8), %rcx
-	leaq	(%rcx,%rcx,2), %r14
-	movq	%rdx, 24(%rsp)
-	cmpq	$24, %rdx
-	setge	%cl
-	testq	%r14, %r14
-	sete	%dl
-	orb	%cl, %dl
-	jne	.LBB94_5
-	shlq	$5, %rax
-	leaq	(%rax,%rax,2), %rdx
-	movq	%rbx, %rdi
-	xorl	%esi, %esi
-	callq	memset@PLT
-.LBB94_5:
-	leaq	-1(%rbp), %rax
-	leaq	(%rbx,%r14,4), %rcx
-	movq	%rcx, 16(%rsp)
-	movq	%rax, %r14
-	movq	40(%r13), %r12
-	movq	48(%r13), %rax
-	movq	%rax, 48(%rsp)
-	movq	24(%rsp), %rax
-	leaq	-8(%rax), %rcx
-	movq	%rcx, 104(%rsp)
-	leaq	-4(,%rax,4), %rcx
-	movq	%rcx, 64(%rsp)
-	leaq	(%rbx,%rax,4), %rax
-	addq	$-96, %rax
-	movq	%rax, 56(%rsp)
-	xorl	%esi, %esi
-	movq	%r13, 88(%rsp)
-	movq	%r15, 80(%rsp)
-	movq	%rbp, 32(%rsp)
-	movq	%r14, 72(%rsp)
-	jmp	.LBB94_6
-	.p2align	4
-.LBB94_25:
-	movq	48(%rsp), %rax
-	leaq	(%rax,%rsi,4), %rax
-	movq	%rax, 48(%rsp)
-	movq	96(%rsp), %rsi
-	movq	32(%rsp), %rbp
-	cmpq	%rbp, %rsi
-	movq	80(%rsp), %r15
-	je	.LBB94_26
-.LBB94_6:
-	movq	%rsi, %rax
-	imulq	%r15, %rax
-	movq	%rax, %rcx
-	orq	%rbp, %rcx
-	shrq	$32, %rcx
-	je	.LBB94_7
-	cqto
-	idivq	%rbp
-	movq	%rax, %rcx
-	jmp	.LBB94_9
-	.p2align	4
-.LBB94_7:
-	xorl	%edx, %edx
-	divl	%ebp
-	movl	%eax, %ecx
-.LBB94_9:
-	movq	%rsi, 40(%rsp)
-	leaq	1(%rsi), %rax
-	movq	%rax, 96(%rsp)
-	imulq	%r15, %rax
-	movq	(%r13), %r10
-	movq	8(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%rbp, %rdx
-	shrq	$32, %rdx
-	je	.LBB94_10
-	cqto
-	idivq	%rbp
-	movq	%rax, %rsi
-	jmp	.LBB94_12
-	.p2align	4
-.LBB94_10:
-	xorl	%edx, %edx
-	divl	%ebp
-	movl	%eax, %esi
-.LBB94_12:
-	leaq	(%r10,%rcx,4), %r15
-	movq	%rsi, %rbp
-	subq	%rcx, %rbp
-	cmpq	$8, 24(%rsp)
-	jl	.LBB94_50
-	cmpq	$4, %rbp
-	jl	.LBB94_50
-	leaq	(,%rdi,4), %rax
-	leaq	(,%rdi,8), %rcx
-	leaq	(%rax,%rax,2), %rdx
-	movq	%rdx, 112(%rsp)
-	leaq	-4(%rbp), %rsi
-	xorl	%edx, %edx
-	movabsq	$9223372036854775807, %r9
-	movq	%r15, 120(%rsp)
-	.p2align	4
-.LBB94_15:
-	movq	104(%rsp), %r10
-	cmpq	%rdx, %r10
-	movq	%rdx, %r8
-	cmovlq	%r10, %r8
-	addq	$8, %rdx
-	movq	%rdx, 128(%rsp)
-	seto	15(%rsp)
-	cmovoq	%r10, %r8
-	leaq	(%rbx,%r8,4), %r11
-	imulq	%rdi, %r8
-	leaq	(%r15,%r8,4), %rdx
-	movq	%rdx, 136(%rsp)
-	xorl	%r13d, %r13d
-	movq	112(%rsp), %r15
-	.p2align	4
-.LBB94_16:
-	cmpq	%r13, %rsi
-	movq	%r13, %r14
-	cmovlq	%rsi, %r14
-	addq	$4, %r13
-	cmovoq	%rsi, %r14
-	cmovoq	%r9, %r13
-	movq	136(%rsp), %r9
-	leaq	(%r9,%r14,4), %r8
-	movq	%rbp, %rdx
-	leaq	(%r14,%r14,2), %rbp
-	shlq	$5, %rbp
-	vmovups	(%r9,%r14,4), %xmm0
-	leaq	(%r8,%rax,4), %r14
-	leaq	(%r8,%rdi,4), %r10
-	vmovups	(%r8,%rdi,4), %xmm2
-	vmovups	(%r10,%rax,4), %xmm6
-	vmovups	(%r8,%rdi,8), %xmm3
-	vmovups	(%rcx,%r14), %xmm5
-	leaq	(%r8,%r15), %r9
-	vmovups	(%r15,%r8), %xmm4
-	vmovups	(%r9,%rax,4), %xmm1
-	vunpcklps	%xmm2, %xmm0, %xmm7
-	vmovlhps	%xmm3, %xmm7, %xmm7
-	vinsertps	$48, %xmm4, %xmm7, %xmm7
-	vinsertf128	$1, (%r8,%rax,4), %ymm7, %ymm7
-	vbroadcastss	%xmm6, %ymm8
-	vblendps	$32, %ymm8, %ymm7, %ymm7
-	vbroadcastsd	%xmm5, %ymm8
-	vblendps	$192, %ymm8, %ymm7, %ymm7
-	vbroadcastss	%xmm1, %ymm8
-	vblendps	$128, %ymm8, %ymm7, %ymm7
-	vbroadcastss	4(%r8,%rax,4), %xmm8
-	vbroadcastss	4(%rcx,%r14), %ymm9
-	vbroadcastss	4(%r9,%rax,4), %ymm10
-	vbroadcastss	8(%r8,%rax,4), %xmm11
-	vbroadcastss	8(%r10,%rax,4), %ymm12
-	vbroadcastss	8(%r9,%rax,4), %ymm13
-	vbroadcastss	12(%r8,%rax,4), %xmm14
-	vmovaps	%xmm14, 144(%rsp)
-	vbroadcastss	12(%r10,%rax,4), %ymm15
-	vbroadcastss	12(%rcx,%r14), %ymm14
-	vmovups	%ymm14, 160(%rsp)
-	vmovups	%ymm7, (%r11,%rbp)
-	vinsertps	$76, %xmm0, %xmm2, %xmm7
-	vshufps	$212, %xmm3, %xmm7, %xmm7
-	vinsertps	$112, %xmm4, %xmm7, %xmm7
-	vinsertf128	$1, %xmm8, %ymm7, %ymm8
-	vinsertf128	$1, %xmm6, %ymm7, %ymm6
-	vblendps	$34, %ymm6, %ymm8, %ymm6
-	vblendps	$192, %ymm9, %ymm6, %ymm6
-	vblendps	$128, %ymm10, %ymm6, %ymm6
-	vmovups	%ymm6, 96(%r11,%rbp)
-	vunpckhps	%xmm2, %xmm0, %xmm6
-	vblendps	$3, %xmm6, %xmm3, %xmm6
-	vinsertps	$176, %xmm4, %xmm6, %xmm6
-	vinsertf128	$1, %xmm11, %ymm6, %ymm7
-	vblendps	$32, %ymm12, %ymm7, %ymm7
-	vinsertf128	$1, %xmm5, %ymm6, %ymm5
-	vblendps	$204, %ymm5, %ymm7, %ymm5
-	vblendps	$128, %ymm13, %ymm5, %ymm5
-	vmovups	%ymm5, 192(%r11,%rbp)
-	vshufps	$51, %xmm0, %xmm2, %xmm0
-	vshufps	$242, %xmm3, %xmm0, %xmm0
-	vblendps	$8, %xmm4, %xmm0, %xmm0
-	vinsertf128	$1, 144(%rsp), %ymm0, %ymm2
-	vblendps	$32, %ymm15, %ymm2, %ymm2
-	vblendps	$192, 160(%rsp), %ymm2, %ymm2
-	vinsertf128	$1, %xmm1, %ymm0, %ymm0
-	vblendps	$136, %ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, 288(%r11,%rbp)
-	movq	%rdx, %rbp
-	movabsq	$9223372036854775807, %r9
-	cmpq	%rdx, %r13
-	jl	.LBB94_16
-	cmpb	$0, 15(%rsp)
-	movq	128(%rsp), %rdx
-	cmovneq	%r9, %rdx
-	cmpq	24(%rsp), %rdx
-	movq	120(%rsp), %r15
-	jl	.LBB94_15
-	jmp	.LBB94_18
-	.p2align	4
-.LBB94_50:
-	cmpq	$0, 24(%rsp)
-	je	.LBB94_18
-	movq	%rcx, %rax
-	notq	%rax
-	addq	%rsi, %rax
-	movq	64(%rsp), %rdx
-	imulq	%rdi, %rdx
-	addq	%rdx, %r10
-	leaq	(%r10,%rsi,4), %r8
-	leaq	(%rsi,%rsi,2), %rdx
-	shlq	$5, %rdx
-	movq	%rcx, %r9
-	shlq	$5, %r9
-	leaq	(%r9,%r9,2), %r9
-	movq	56(%rsp), %r10
-	subq	%r9, %r10
-	addq	%rdx, %r10
-	movl	$96, %edx
-	mulq	%rdx
-	movq	%rax, %r13
-	seto	160(%rsp)
-	cmpq	%r10, %r15
-	setb	%al
-	cmpq	%r8, %rbx
-	setb	%dl
-	andb	%al, %dl
-	movq	%rdi, %r10
-	shrq	$61, %r10
-	andl	$1, %r10d
-	orb	%dl, %r10b
-	movq	%rbp, %r11
-	andq	$-8, %r11
-	shlq	$2, %rdi
-	movq	%rbx, %rdx
-	xorl	%eax, %eax
-	jmp	.LBB94_52
-	.p2align	4
-.LBB94_60:
-	incq	%rax
-	addq	$4, %rdx
-	addq	%rdi, %r15
-	cmpq	24(%rsp), %rax
-	je	.LBB94_18
-.LBB94_52:
-	cmpq	%rcx, %rsi
-	je	.LBB94_60
-	leaq	(%rbx,%rax,4), %r8
-	cmpq	$32, %rbp
-	setb	%r9b
-	leaq	(%r8,%r13), %r14
-	cmpq	%r8, %r14
-	setb	%r8b
-	orb	160(%rsp), %r9b
-	orb	%r10b, %r9b
-	orb	%r8b, %r9b
-	testb	$1, %r9b
-	je	.LBB94_55
-	xorl	%r8d, %r8d
-	jmp	.LBB94_58
-	.p2align	4
-.LBB94_55:
-	movq	%rdx, %r8
-	xorl	%r14d, %r14d
-	.p2align	4
-.LBB94_56:
-	vmovups	(%r15,%r14,4), %xmm0
-	vmovups	16(%r15,%r14,4), %xmm1
-	vmovss	%xmm0, (%r8)
-	vextractps	$1, %xmm0, 96(%r8)
-	vextractps	$2, %xmm0, 192(%r8)
-	vextractps	$3, %xmm0, 288(%r8)
-	vmovss	%xmm1, 384(%r8)
-	vextractps	$1, %xmm1, 480(%r8)
-	vextractps	$2, %xmm1, 576(%r8)
-	vextractps	$3, %xmm1, 672(%r8)
-	addq	$8, %r14
-	addq	$768, %r8
-	cmpq	%r14, %r11
-	jne	.LBB94_56
-	movq	%r11, %r8
-	cmpq	%r11, %rbp
-	je	.LBB94_60
-.LBB94_58:
-	leaq	(%r8,%r8,2), %r14
-	shlq	$5, %r14
-	addq	%rdx, %r14
-	.p2align	4
-.LBB94_59:
-	vmovss	(%r15,%r8,4), %xmm0
-	incq	%r8
-	vmovss	%xmm0, (%r14)
-	addq	$96, %r14
-	cmpq	%r8, %rbp
-	jne	.LBB94_59
-	jmp	.LBB94_60
-	.p2align	4
-.LBB94_18:
-	movq	88(%rsp), %r13
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB94_25
-	xorl	%edx, %edx
-	movq	%rdx, %rbp
-	movq	72(%rsp), %r14
-	movq	40(%rsp), %r10
-	movq	%rsi, %r15
-	jmp	.LBB94_20
-.LBB94_24:
-	movq	16(%rsp), %rdi
-	movq	%rsi, %rcx
-	cmpq	%r14, %r10
-	jne	.LBB94_25
-	.p2align	4
-.LBB94_27:
-	movl	$24, %esi
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	%r15, %rsi
-	movq	40(%rsp), %r10
-.LBB94_28:
-	movq	%rbp, %rdx
-	cmpq	%rsi, %rbp
-	jge	.LBB94_25
-.LBB94_20:
-	addq	$8, %rbp
-	jno	.LBB94_46
-	cmpq	%rbp, %rsi
-	jge	.LBB94_29
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rbp
-	cmpq	$1, 32(%rsp)
-	jne	.LBB94_47
-	movq	16(%rsp), %rdi
-	movq	%rsi, %rcx
-	cmpq	%rsi, %rdx
-	je	.LBB94_24
-	jmp	.LBB94_30
-	.p2align	4
-.LBB94_46:
-	cmpq	%rbp, %rsi
-	movq	%rbp, %rcx
-	cmovlq	%rsi, %rcx
-	movq	16(%rsp), %rdi
-	cmpq	$1, 32(%rsp)
-	jne	.LBB94_47
-	cmpq	%rcx, %rdx
-	je	.LBB94_49
-	jmp	.LBB94_30
-	.p2align	4
-.LBB94_29:
-	movq	16(%rsp), %rdi
-	movq	%rbp, %rcx
-	movabsq	$9223372036854775807, %rbp
-	cmpq	$1, 32(%rsp)
-	je	.LBB94_30
-.LBB94_47:
-	leaq	(%rdx,%rdx,2), %rdi
-	shlq	$5, %rdi
-	addq	16(%rsp), %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB94_30
-.LBB94_49:
-	movq	%rdx, %rcx
-	jmp	.LBB94_45
-	.p2align	4
-.LBB94_30:
-	movq	%rdx, %rax
-	jmp	.LBB94_31
-	.p2align	4
-.LBB94_42:
-	vmovups	%ymm2, (%rdi,%rsi)
-	vmovups	%ymm1, 32(%rdi,%rsi)
-.LBB94_43:
-	incq	%rax
-	vmovups	%ymm0, 64(%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB94_44
-.LBB94_31:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$5, %rsi
-	leaq	(%rsi,%rsi,2), %rsi
-	testq	%r10, %r10
-	je	.LBB94_32
-	vmovups	(%rdi,%rsi), %ymm2
-	vmovups	32(%rdi,%rsi), %ymm1
-	vmovups	64(%rdi,%rsi), %ymm0
-	jmp	.LBB94_34
-	.p2align	4
-.LBB94_32:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %ymm0
-	vmovaps	%ymm0, %ymm1
-	vmovaps	%ymm0, %ymm2
-.LBB94_34:
-	movq	48(%rsp), %r8
-	movslq	(%r8,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB94_39
-	leaq	(%r12,%r9,8), %r8
-	addq	%r9, %r9
-	leaq	8192(%r12), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB94_36:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB94_36
-	movq	40(%rsp), %r10
-	.p2align	4
-.LBB94_38:
-	movslq	(%r12), %r9
-	vbroadcastss	4(%r12), %ymm3
-	vfmadd231ps	(%rbx,%r9,4), %ymm3, %ymm2
-	vfmadd231ps	32(%rbx,%r9,4), %ymm3, %ymm1
-	vfmadd231ps	64(%rbx,%r9,4), %ymm3, %ymm0
-	addq	$8, %r12
-	cmpq	%r8, %r12
-	jb	.LBB94_38
-.LBB94_39:
-	cmpq	%r14, %r10
-	jne	.LBB94_42
-	cmpq	$0, 72(%r13)
-	jne	.LBB94_42
-	vmovups	80(%r13), %ymm3
-	vmovups	112(%r13), %ymm4
-	vmaxps	%ymm2, %ymm3, %ymm2
-	vminps	%ymm2, %ymm4, %ymm2
-	vmovups	%ymm2, (%rdi,%rsi)
-	vmaxps	%ymm1, %ymm3, %ymm1
-	vminps	%ymm1, %ymm4, %ymm1
-	vmovups	%ymm1, 32(%rdi,%rsi)
-	vmaxps	%ymm0, %ymm3, %ymm0
-	vminps	%ymm0, %ymm4, %ymm0
-	jmp	.LBB94_43
-	.p2align	4
-.LBB94_44:
-	movq	%r15, %rsi
-.LBB94_45:
-	cmpq	%r14, %r10
-	je	.LBB94_27
-	jmp	.LBB94_28
-.LBB94_26:
-	addq	$200, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end94:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5, .Lfunc_end94-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5,@function
-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$200, %rsp
-	.cfi_def_cfa_offset 256
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	24(%r13), %r15
-	movq	32(%r13), %r12
-	leaq	(%r12,%r15), %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%r12, %rcx
-	shrq	$32, %rcx
-	je	.LBB95_1
-	cqto
-	idivq	%r12
-	movq	%rax, %rbp
-	jmp	.LBB95_3
-.LBB95_1:
-	xorl	%edx, %edx
-	divl	%r12d
-	movl	%eax, %ebp
-.LBB95_3:
-	movq	16(%r13), %rcx
-	movq	160(%r13), %r14
-	movq	%rbp, %rax
-	shlq	$5, %rax
-	shlq	$7, %rbp
-	movq	%rcx, (%rsp)
-	cmpq	$32, %rcx
-	setge	%cl
-	testq	%rax, %rax
-	sete	%al
-	orb	%cl, %al
-	jne	.LBB95_5
-	movq	%r14, %rdi
-	xorl	%esi, %esi
-	movq	%rbp, %rdx
-	callq	memset@PLT
-.LBB95_5:
-	leaq	-1(%r12), %rax
-	movq	%rax, 56(%rsp)
-	addq	%r14, %rbp
-	movq	40(%r13), %rbx
-	movq	48(%r13), %rax
-	movq	%rax, 48(%rsp)
-	movq	(%rsp), %rax
-	leaq	-8(%rax), %rcx
-	movq	%rcx, 144(%rsp)
-	leaq	-4(,%rax,4), %rcx
-	movq	%rcx, 104(%rsp)
-	leaq	-128(%r14,%rax,4), %rax
-	movq	%rax, 96(%rsp)
-	leaq	896(%r14), %rax
-	movq	%rax, 88(%rsp)
-	xorl	%edi, %edi
-	movq	%r13, 128(%rsp)
-	movq	%r15, 120(%rsp)
-	movq	%r12, 16(%rsp)
-	movq	%rbp, 112(%rsp)
-	jmp	.LBB95_6
-	.p2align	4
-.LBB95_25:
-	movq	48(%rsp), %rax
-	leaq	(%rax,%rsi,4), %rax
-	movq	%rax, 48(%rsp)
-	movq	136(%rsp), %rdi
-	movq	16(%rsp), %r12
-	cmpq	%r12, %rdi
-	movq	120(%rsp), %r15
-	je	.LBB95_26
-.LBB95_6:
-	movq	%rdi, %rax
-	imulq	%r15, %rax
-	movq	%rax, %rcx
-	orq	%r12, %rcx
-	shrq	$32, %rcx
-	je	.LBB95_7
-	cqto
-	idivq	%r12
-	jmp	.LBB95_9
-	.p2align	4
-.LBB95_7:
-	xorl	%edx, %edx
-	divl	%r12d
-.LBB95_9:
-	movq	%rax, 160(%rsp)
-	leaq	1(%rdi), %rax
-	movq	%rax, 136(%rsp)
-	imulq	%r15, %rax
-	movq	(%r13), %r8
-	movq	8(%r13), %rcx
-	movq	%rax, %rdx
-	orq	%r12, %rdx
-	shrq	$32, %rdx
-	je	.LBB95_10
-	cqto
-	idivq	%r12
-	jmp	.LBB95_12
-	.p2align	4
-.LBB95_10:
-	xorl	%edx, %edx
-	divl	%r12d
-.LBB95_12:
-	movq	%rdi, 40(%rsp)
-	movq	160(%rsp), %rsi
-	leaq	(%r8,%rsi,4), %r13
-	movq	%rax, %rdx
-	subq	%rsi, %rdx
-	cmpq	$8, (%rsp)
-	movq	%rdx, 8(%rsp)
-	jl	.LBB95_50
-	cmpq	$4, %rdx
-	jl	.LBB95_50
-	movq	%rcx, %rsi
-	leaq	(,%rcx,4), %rax
-	leaq	(,%rcx,8), %rcx
-	leaq	(%rax,%rax,2), %r8
-	leaq	-4(%rdx), %r9
-	xorl	%r10d, %r10d
-	movabsq	$9223372036854775807, %rdx
-	movq	%r13, 152(%rsp)
-	.p2align	4
-.LBB95_15:
-	movq	144(%rsp), %rdi
-	cmpq	%r10, %rdi
-	movq	%r10, %r15
-	cmovlq	%rdi, %r15
-	addq	$8, %r10
-	movq	%r10, 32(%rsp)
-	seto	24(%rsp)
-	cmovoq	%rdi, %r15
-	leaq	(%r14,%r15,4), %r11
-	imulq	%rsi, %r15
-	leaq	(,%r15,4), %rbp
-	addq	%r13, %rbp
-	xorl	%r12d, %r12d
-	.p2align	4
-.LBB95_16:
-	cmpq	%r12, %r9
-	movq	%r12, %r15
-	cmovlq	%r9, %r15
-	addq	$4, %r12
-	cmovoq	%r9, %r15
-	cmovoq	%rdx, %r12
-	leaq	(,%r15,4), %rdx
-	addq	%rbp, %rdx
-	vmovups	(%rbp,%r15,4), %xmm0
-	shlq	$7, %r15
-	leaq	(%rdx,%rax,4), %r13
-	leaq	(%rdx,%rsi,4), %r10
-	vmovups	(%rdx,%rsi,4), %xmm2
-	vmovups	(%r10,%rax,4), %xmm6
-	vmovups	(%rdx,%rsi,8), %xmm3
-	vmovups	(%rcx,%r13), %xmm5
-	leaq	(%rdx,%r8), %rdi
-	vmovups	(%r8,%rdx), %xmm4
-	vmovups	(%rdi,%rax,4), %xmm1
-	vunpcklps	%xmm2, %xmm0, %xmm7
-	vmovlhps	%xmm3, %xmm7, %xmm7
-	vinsertps	$48, %xmm4, %xmm7, %xmm7
-	vinsertf128	$1, (%rdx,%rax,4), %ymm7, %ymm7
-	vbroadcastss	%xmm6, %ymm8
-	vblendps	$32, %ymm8, %ymm7, %ymm7
-	vbroadcastsd	%xmm5, %ymm8
-	vblendps	$192, %ymm8, %ymm7, %ymm7
-	vbroadcastss	%xmm1, %ymm8
-	vblendps	$128, %ymm8, %ymm7, %ymm7
-	vbroadcastss	4(%rdx,%rax,4), %xmm8
-	vbroadcastss	4(%rcx,%r13), %ymm9
-	vbroadcastss	4(%rdi,%rax,4), %ymm10
-	vbroadcastss	8(%rdx,%rax,4), %xmm11
-	vbroadcastss	8(%r10,%rax,4), %ymm12
-	vbroadcastss	8(%rdi,%rax,4), %ymm13
-	vbroadcastss	12(%rdx,%rax,4), %xmm14
-	vmovaps	%xmm14, 64(%rsp)
-	vbroadcastss	12(%r10,%rax,4), %ymm15
-	vbroadcastss	12(%rcx,%r13), %ymm14
-	vmovups	%ymm14, 160(%rsp)
-	movabsq	$9223372036854775807, %rdx
-	vmovups	%ymm7, (%r11,%r15)
-	vinsertps	$76, %xmm0, %xmm2, %xmm7
-	vshufps	$212, %xmm3, %xmm7, %xmm7
-	vinsertps	$112, %xmm4, %xmm7, %xmm7
-	vinsertf128	$1, %xmm8, %ymm7, %ymm8
-	vinsertf128	$1, %xmm6, %ymm7, %ymm6
-	vblendps	$34, %ymm6, %ymm8, %ymm6
-	vblendps	$192, %ymm9, %ymm6, %ymm6
-	vblendps	$128, %ymm10, %ymm6, %ymm6
-	vmovups	%ymm6, 128(%r11,%r15)
-	vunpckhps	%xmm2, %xmm0, %xmm6
-	vblendps	$3, %xmm6, %xmm3, %xmm6
-	vinsertps	$176, %xmm4, %xmm6, %xmm6
-	vinsertf128	$1, %xmm11, %ymm6, %ymm7
-	vblendps	$32, %ymm12, %ymm7, %ymm7
-	vinsertf128	$1, %xmm5, %ymm6, %ymm5
-	vblendps	$204, %ymm5, %ymm7, %ymm5
-	vblendps	$128, %ymm13, %ymm5, %ymm5
-	vmovups	%ymm5, 256(%r11,%r15)
-	vshufps	$51, %xmm0, %xmm2, %xmm0
-	vshufps	$242, %xmm3, %xmm0, %xmm0
-	vblendps	$8, %xmm4, %xmm0, %xmm0
-	vinsertf128	$1, 64(%rsp), %ymm0, %ymm2
-	vblendps	$32, %ymm15, %ymm2, %ymm2
-	vblendps	$192, 160(%rsp), %ymm2, %ymm2
-	vinsertf128	$1, %xmm1, %ymm0, %ymm0
-	vblendps	$136, %ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, 384(%r11,%r15)
-	cmpq	8(%rsp), %r12
 	jl	.LBB95_16
 	cmpb	$0, 24(%rsp)
 	movq	32(%rsp), %r10
@@ -26947,10 +28532,10 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	leaq	(%r8,%rax,4), %rdx
 	movq	8(%rsp), %r11
 	movq	%r11, %rdi
-	shlq	$7, %rdi
+	shlq	$6, %rdi
 	addq	96(%rsp), %rdi
 	movq	%rcx, 64(%rsp)
-	shlq	$7, %rcx
+	shlq	$6, %rcx
 	movq	%rcx, 32(%rsp)
 	cmpq	%rdi, %r13
 	setb	%dil
@@ -26983,7 +28568,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rbp, %rcx
 	leaq	(%r14,%r10,4), %rdx
 	movq	64(%rsp), %rdi
-	shrq	$57, %rdi
+	shrq	$58, %rdi
 	setne	%dil
 	cmpq	$32, %rsi
 	setb	%bpl
@@ -27008,16 +28593,16 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 .LBB95_56:
 	vmovups	(%r13,%r12,4), %xmm0
 	vmovups	16(%r13,%r12,4), %xmm1
-	vmovss	%xmm0, -896(%r15)
-	vextractps	$1, %xmm0, -768(%r15)
-	vextractps	$2, %xmm0, -640(%r15)
-	vextractps	$3, %xmm0, -512(%r15)
-	vmovss	%xmm1, -384(%r15)
-	vextractps	$1, %xmm1, -256(%r15)
-	vextractps	$2, %xmm1, -128(%r15)
+	vmovss	%xmm0, -448(%r15)
+	vextractps	$1, %xmm0, -384(%r15)
+	vextractps	$2, %xmm0, -320(%r15)
+	vextractps	$3, %xmm0, -256(%r15)
+	vmovss	%xmm1, -192(%r15)
+	vextractps	$1, %xmm1, -128(%r15)
+	vextractps	$2, %xmm1, -64(%r15)
 	vextractps	$3, %xmm1, (%r15)
 	addq	$8, %r12
-	addq	$1024, %r15
+	addq	$512, %r15
 	cmpq	%r12, %r11
 	jne	.LBB95_56
 	movq	%r11, %r15
@@ -27027,14 +28612,14 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	je	.LBB95_60
 .LBB95_58:
 	movq	%r15, %r12
-	shlq	$7, %r12
+	shlq	$6, %r12
 	addq	%r9, %r12
 	.p2align	4
 .LBB95_59:
 	vmovss	(%r13,%r15,4), %xmm0
 	incq	%r15
 	vmovss	%xmm0, (%r12)
-	subq	$-128, %r12
+	addq	$64, %r12
 	cmpq	%r15, %rdx
 	jne	.LBB95_59
 	jmp	.LBB95_60
@@ -27046,21 +28631,21 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	jle	.LBB95_25
 	xorl	%edx, %edx
 	movq	%rdx, %r12
-	movq	112(%rsp), %rbp
+	movq	112(%rsp), %r15
 	movq	40(%rsp), %r10
-	movq	%rsi, %r15
+	movq	%rsi, %rbp
 	jmp	.LBB95_20
 .LBB95_24:
-	movq	%rbp, %rdi
+	movq	%r15, %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
 	jne	.LBB95_25
 	.p2align	4
 .LBB95_27:
-	movl	$32, %esi
+	movl	$16, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	%r15, %rsi
+	movq	%rbp, %rsi
 	movq	40(%rsp), %r10
 .LBB95_28:
 	movq	%r12, %rdx
@@ -27075,7 +28660,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %r12
 	cmpq	$1, 16(%rsp)
 	jne	.LBB95_47
-	movq	%rbp, %rdi
+	movq	%r15, %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
 	je	.LBB95_24
@@ -27085,7 +28670,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	cmpq	%r12, %rsi
 	movq	%r12, %rcx
 	cmovlq	%rsi, %rcx
-	movq	%rbp, %rdi
+	movq	%r15, %rdi
 	cmpq	$1, 16(%rsp)
 	jne	.LBB95_47
 	cmpq	%rcx, %rdx
@@ -27093,15 +28678,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	jmp	.LBB95_30
 	.p2align	4
 .LBB95_29:
-	movq	%rbp, %rdi
+	movq	%r15, %rdi
 	movq	%r12, %rcx
 	movabsq	$9223372036854775807, %r12
 	cmpq	$1, 16(%rsp)
 	je	.LBB95_30
 .LBB95_47:
 	movq	%rdx, %rdi
-	shlq	$7, %rdi
-	addq	%rbp, %rdi
+	shlq	$6, %rdi
+	addq	%r15, %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB95_30
 .LBB95_49:
@@ -27113,32 +28698,26 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	jmp	.LBB95_31
 	.p2align	4
 .LBB95_42:
-	vmovups	%ymm3, (%rdi,%rsi)
-	vmovups	%ymm2, 32(%rdi,%rsi)
-	vmovups	%ymm1, 64(%rdi,%rsi)
+	vmovups	%ymm1, (%rdi,%rsi)
 .LBB95_43:
 	incq	%rax
-	vmovups	%ymm0, 96(%rdi,%rsi)
+	vmovups	%ymm0, 32(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB95_44
 .LBB95_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$7, %rsi
+	shlq	$6, %rsi
 	testq	%r10, %r10
 	je	.LBB95_32
-	vmovups	(%rdi,%rsi), %ymm3
-	vmovups	32(%rdi,%rsi), %ymm2
-	vmovups	64(%rdi,%rsi), %ymm1
-	vmovups	96(%rdi,%rsi), %ymm0
+	vmovups	(%rdi,%rsi), %ymm1
+	vmovups	32(%rdi,%rsi), %ymm0
 	jmp	.LBB95_34
 	.p2align	4
 .LBB95_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
-	vmovaps	%ymm0, %ymm2
-	vmovaps	%ymm0, %ymm3
 .LBB95_34:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
@@ -27158,11 +28737,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.p2align	4
 .LBB95_38:
 	movslq	(%rbx), %r9
-	vbroadcastss	4(%rbx), %ymm4
-	vfmadd231ps	(%r14,%r9,4), %ymm4, %ymm3
-	vfmadd231ps	32(%r14,%r9,4), %ymm4, %ymm2
-	vfmadd231ps	64(%r14,%r9,4), %ymm4, %ymm1
-	vfmadd231ps	96(%r14,%r9,4), %ymm4, %ymm0
+	vbroadcastss	4(%rbx), %ymm2
+	vfmadd231ps	(%r14,%r9,4), %ymm2, %ymm1
+	vfmadd231ps	32(%r14,%r9,4), %ymm2, %ymm0
 	addq	$8, %rbx
 	cmpq	%r8, %rbx
 	jb	.LBB95_38
@@ -27171,23 +28748,17 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	jne	.LBB95_42
 	cmpq	$0, 72(%r13)
 	jne	.LBB95_42
-	vmovups	80(%r13), %ymm4
-	vmovups	112(%r13), %ymm5
-	vmaxps	%ymm3, %ymm4, %ymm3
-	vminps	%ymm3, %ymm5, %ymm3
-	vmovups	%ymm3, (%rdi,%rsi)
-	vmaxps	%ymm2, %ymm4, %ymm2
-	vminps	%ymm2, %ymm5, %ymm2
-	vmovups	%ymm2, 32(%rdi,%rsi)
-	vmaxps	%ymm1, %ymm4, %ymm1
-	vminps	%ymm1, %ymm5, %ymm1
-	vmovups	%ymm1, 64(%rdi,%rsi)
-	vmaxps	%ymm0, %ymm4, %ymm0
-	vminps	%ymm0, %ymm5, %ymm0
+	vmovups	80(%r13), %ymm2
+	vmovups	112(%r13), %ymm3
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vminps	%ymm1, %ymm3, %ymm1
+	vmovups	%ymm1, (%rdi,%rsi)
+	vmaxps	%ymm0, %ymm2, %ymm0
+	vminps	%ymm0, %ymm3, %ymm0
 	jmp	.LBB95_43
 	.p2align	4
 .LBB95_44:
-	movq	%r15, %rsi
+	movq	%rbp, %rsi
 .LBB95_45:
 	cmpq	56(%rsp), %r10
 	je	.LBB95_27
@@ -27210,13 +28781,13 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vzeroupper
 	retq
 .Lfunc_end95:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5, .Lfunc_end95-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5, .Lfunc_end95-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5,@function
-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5:
+	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -27256,16 +28827,16 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	16(%r13), %rdx
 	movq	160(%r13), %rbx
 	leaq	(,%rax,8), %rcx
-	leaq	(%rcx,%rcx,4), %r14
+	leaq	(%rcx,%rcx,2), %r14
 	movq	%rdx, 24(%rsp)
-	cmpq	$40, %rdx
+	cmpq	$24, %rdx
 	setge	%cl
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
 	jne	.LBB96_5
 	shlq	$5, %rax
-	leaq	(%rax,%rax,4), %rdx
+	leaq	(%rax,%rax,2), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
@@ -27283,7 +28854,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	leaq	-4(,%rax,4), %rcx
 	movq	%rcx, 64(%rsp)
 	leaq	(%rbx,%rax,4), %rax
-	addq	$-160, %rax
+	addq	$-96, %rax
 	movq	%rax, 56(%rsp)
 	xorl	%esi, %esi
 	movq	%r13, 88(%rsp)
@@ -27380,6 +28951,1027 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	136(%rsp), %r9
 	leaq	(%r9,%r14,4), %r8
 	movq	%rbp, %rdx
+	leaq	(%r14,%r14,2), %rbp
+	shlq	$5, %rbp
+	vmovups	(%r9,%r14,4), %xmm0
+	leaq	(%r8,%rax,4), %r14
+	leaq	(%r8,%rdi,4), %r10
+	vmovups	(%r8,%rdi,4), %xmm2
+	vmovups	(%r10,%rax,4), %xmm6
+	vmovups	(%r8,%rdi,8), %xmm3
+	vmovups	(%rcx,%r14), %xmm5
+	leaq	(%r8,%r15), %r9
+	vmovups	(%r15,%r8), %xmm4
+	vmovups	(%r9,%rax,4), %xmm1
+	vunpcklps	%xmm2, %xmm0, %xmm7
+	vmovlhps	%xmm3, %xmm7, %xmm7
+	vinsertps	$48, %xmm4, %xmm7, %xmm7
+	vinsertf128	$1, (%r8,%rax,4), %ymm7, %ymm7
+	vbroadcastss	%xmm6, %ymm8
+	vblendps	$32, %ymm8, %ymm7, %ymm7
+	vbroadcastsd	%xmm5, %ymm8
+	vblendps	$192, %ymm8, %ymm7, %ymm7
+	vbroadcastss	%xmm1, %ymm8
+	vblendps	$128, %ymm8, %ymm7, %ymm7
+	vbroadcastss	4(%r8,%rax,4), %xmm8
+	vbroadcastss	4(%rcx,%r14), %ymm9
+	vbroadcastss	4(%r9,%rax,4), %ymm10
+	vbroadcastss	8(%r8,%rax,4), %xmm11
+	vbroadcastss	8(%r10,%rax,4), %ymm12
+	vbroadcastss	8(%r9,%rax,4), %ymm13
+	vbroadcastss	12(%r8,%rax,4), %xmm14
+	vmovaps	%xmm14, 144(%rsp)
+	vbroadcastss	12(%r10,%rax,4), %ymm15
+	vbroadcastss	12(%rcx,%r14), %ymm14
+	vmovups	%ymm14, 160(%rsp)
+	vmovups	%ymm7, (%r11,%rbp)
+	vinsertps	$76, %xmm0, %xmm2, %xmm7
+	vshufps	$212, %xmm3, %xmm7, %xmm7
+	vinsertps	$112, %xmm4, %xmm7, %xmm7
+	vinsertf128	$1, %xmm8, %ymm7, %ymm8
+	vinsertf128	$1, %xmm6, %ymm7, %ymm6
+	vblendps	$34, %ymm6, %ymm8, %ymm6
+	vblendps	$192, %ymm9, %ymm6, %ymm6
+	vblendps	$128, %ymm10, %ymm6, %ymm6
+	vmovups	%ymm6, 96(%r11,%rbp)
+	vunpckhps	%xmm2, %xmm0, %xmm6
+	vblendps	$3, %xmm6, %xmm3, %xmm6
+	vinsertps	$176, %xmm4, %xmm6, %xmm6
+	vinsertf128	$1, %xmm11, %ymm6, %ymm7
+	vblendps	$32, %ymm12, %ymm7, %ymm7
+	vinsertf128	$1, %xmm5, %ymm6, %ymm5
+	vblendps	$204, %ymm5, %ymm7, %ymm5
+	vblendps	$128, %ymm13, %ymm5, %ymm5
+	vmovups	%ymm5, 192(%r11,%rbp)
+	vshufps	$51, %xmm0, %xmm2, %xmm0
+	vshufps	$242, %xmm3, %xmm0, %xmm0
+	vblendps	$8, %xmm4, %xmm0, %xmm0
+	vinsertf128	$1, 144(%rsp), %ymm0, %ymm2
+	vblendps	$32, %ymm15, %ymm2, %ymm2
+	vblendps	$192, 160(%rsp), %ymm2, %ymm2
+	vinsertf128	$1, %xmm1, %ymm0, %ymm0
+	vblendps	$136, %ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, 288(%r11,%rbp)
+	movq	%rdx, %rbp
+	movabsq	$9223372036854775807, %r9
+	cmpq	%rdx, %r13
+	jl	.LBB96_16
+	cmpb	$0, 15(%rsp)
+	movq	128(%rsp), %rdx
+	cmovneq	%r9, %rdx
+	cmpq	24(%rsp), %rdx
+	movq	120(%rsp), %r15
+	jl	.LBB96_15
+	jmp	.LBB96_18
+	.p2align	4
+.LBB96_50:
+	cmpq	$0, 24(%rsp)
+	je	.LBB96_18
+	movq	%rcx, %rax
+	notq	%rax
+	addq	%rsi, %rax
+	movq	64(%rsp), %rdx
+	imulq	%rdi, %rdx
+	addq	%rdx, %r10
+	leaq	(%r10,%rsi,4), %r8
+	leaq	(%rsi,%rsi,2), %rdx
+	shlq	$5, %rdx
+	movq	%rcx, %r9
+	shlq	$5, %r9
+	leaq	(%r9,%r9,2), %r9
+	movq	56(%rsp), %r10
+	subq	%r9, %r10
+	addq	%rdx, %r10
+	movl	$96, %edx
+	mulq	%rdx
+	movq	%rax, %r13
+	seto	160(%rsp)
+	cmpq	%r10, %r15
+	setb	%al
+	cmpq	%r8, %rbx
+	setb	%dl
+	andb	%al, %dl
+	movq	%rdi, %r10
+	shrq	$61, %r10
+	andl	$1, %r10d
+	orb	%dl, %r10b
+	movq	%rbp, %r11
+	andq	$-8, %r11
+	shlq	$2, %rdi
+	movq	%rbx, %rdx
+	xorl	%eax, %eax
+	jmp	.LBB96_52
+	.p2align	4
+.LBB96_60:
+	incq	%rax
+	addq	$4, %rdx
+	addq	%rdi, %r15
+	cmpq	24(%rsp), %rax
+	je	.LBB96_18
+.LBB96_52:
+	cmpq	%rcx, %rsi
+	je	.LBB96_60
+	leaq	(%rbx,%rax,4), %r8
+	cmpq	$32, %rbp
+	setb	%r9b
+	leaq	(%r8,%r13), %r14
+	cmpq	%r8, %r14
+	setb	%r8b
+	orb	160(%rsp), %r9b
+	orb	%r10b, %r9b
+	orb	%r8b, %r9b
+	testb	$1, %r9b
+	je	.LBB96_55
+	xorl	%r8d, %r8d
+	jmp	.LBB96_58
+	.p2align	4
+.LBB96_55:
+	movq	%rdx, %r8
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB96_56:
+	vmovups	(%r15,%r14,4), %xmm0
+	vmovups	16(%r15,%r14,4), %xmm1
+	vmovss	%xmm0, (%r8)
+	vextractps	$1, %xmm0, 96(%r8)
+	vextractps	$2, %xmm0, 192(%r8)
+	vextractps	$3, %xmm0, 288(%r8)
+	vmovss	%xmm1, 384(%r8)
+	vextractps	$1, %xmm1, 480(%r8)
+	vextractps	$2, %xmm1, 576(%r8)
+	vextractps	$3, %xmm1, 672(%r8)
+	addq	$8, %r14
+	addq	$768, %r8
+	cmpq	%r14, %r11
+	jne	.LBB96_56
+	movq	%r11, %r8
+	cmpq	%r11, %rbp
+	je	.LBB96_60
+.LBB96_58:
+	leaq	(%r8,%r8,2), %r14
+	shlq	$5, %r14
+	addq	%rdx, %r14
+	.p2align	4
+.LBB96_59:
+	vmovss	(%r15,%r8,4), %xmm0
+	incq	%r8
+	vmovss	%xmm0, (%r14)
+	addq	$96, %r14
+	cmpq	%r8, %rbp
+	jne	.LBB96_59
+	jmp	.LBB96_60
+	.p2align	4
+.LBB96_18:
+	movq	88(%rsp), %r13
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB96_25
+	xorl	%edx, %edx
+	movq	%rdx, %rbp
+	movq	72(%rsp), %r14
+	movq	40(%rsp), %r10
+	movq	%rsi, %r15
+	jmp	.LBB96_20
+.LBB96_24:
+	movq	16(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%r14, %r10
+	jne	.LBB96_25
+	.p2align	4
+.LBB96_27:
+	movl	$24, %esi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	%r15, %rsi
+	movq	40(%rsp), %r10
+.LBB96_28:
+	movq	%rbp, %rdx
+	cmpq	%rsi, %rbp
+	jge	.LBB96_25
+.LBB96_20:
+	addq	$8, %rbp
+	jno	.LBB96_46
+	cmpq	%rbp, %rsi
+	jge	.LBB96_29
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rbp
+	cmpq	$1, 32(%rsp)
+	jne	.LBB96_47
+	movq	16(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB96_24
+	jmp	.LBB96_30
+	.p2align	4
+.LBB96_46:
+	cmpq	%rbp, %rsi
+	movq	%rbp, %rcx
+	cmovlq	%rsi, %rcx
+	movq	16(%rsp), %rdi
+	cmpq	$1, 32(%rsp)
+	jne	.LBB96_47
+	cmpq	%rcx, %rdx
+	je	.LBB96_49
+	jmp	.LBB96_30
+	.p2align	4
+.LBB96_29:
+	movq	16(%rsp), %rdi
+	movq	%rbp, %rcx
+	movabsq	$9223372036854775807, %rbp
+	cmpq	$1, 32(%rsp)
+	je	.LBB96_30
+.LBB96_47:
+	leaq	(%rdx,%rdx,2), %rdi
+	shlq	$5, %rdi
+	addq	16(%rsp), %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB96_30
+.LBB96_49:
+	movq	%rdx, %rcx
+	jmp	.LBB96_45
+	.p2align	4
+.LBB96_30:
+	movq	%rdx, %rax
+	jmp	.LBB96_31
+	.p2align	4
+.LBB96_42:
+	vmovups	%ymm2, (%rdi,%rsi)
+	vmovups	%ymm1, 32(%rdi,%rsi)
+.LBB96_43:
+	incq	%rax
+	vmovups	%ymm0, 64(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB96_44
+.LBB96_31:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$5, %rsi
+	leaq	(%rsi,%rsi,2), %rsi
+	testq	%r10, %r10
+	je	.LBB96_32
+	vmovups	(%rdi,%rsi), %ymm2
+	vmovups	32(%rdi,%rsi), %ymm1
+	vmovups	64(%rdi,%rsi), %ymm0
+	jmp	.LBB96_34
+	.p2align	4
+.LBB96_32:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %ymm0
+	vmovaps	%ymm0, %ymm1
+	vmovaps	%ymm0, %ymm2
+.LBB96_34:
+	movq	48(%rsp), %r8
+	movslq	(%r8,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB96_39
+	leaq	(%r12,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%r12), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB96_36:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB96_36
+	movq	40(%rsp), %r10
+	.p2align	4
+.LBB96_38:
+	movslq	(%r12), %r9
+	vbroadcastss	4(%r12), %ymm3
+	vfmadd231ps	(%rbx,%r9,4), %ymm3, %ymm2
+	vfmadd231ps	32(%rbx,%r9,4), %ymm3, %ymm1
+	vfmadd231ps	64(%rbx,%r9,4), %ymm3, %ymm0
+	addq	$8, %r12
+	cmpq	%r8, %r12
+	jb	.LBB96_38
+.LBB96_39:
+	cmpq	%r14, %r10
+	jne	.LBB96_42
+	cmpq	$0, 72(%r13)
+	jne	.LBB96_42
+	vmovups	80(%r13), %ymm3
+	vmovups	112(%r13), %ymm4
+	vmaxps	%ymm2, %ymm3, %ymm2
+	vminps	%ymm2, %ymm4, %ymm2
+	vmovups	%ymm2, (%rdi,%rsi)
+	vmaxps	%ymm1, %ymm3, %ymm1
+	vminps	%ymm1, %ymm4, %ymm1
+	vmovups	%ymm1, 32(%rdi,%rsi)
+	vmaxps	%ymm0, %ymm3, %ymm0
+	vminps	%ymm0, %ymm4, %ymm0
+	jmp	.LBB96_43
+	.p2align	4
+.LBB96_44:
+	movq	%r15, %rsi
+.LBB96_45:
+	cmpq	%r14, %r10
+	je	.LBB96_27
+	jmp	.LBB96_28
+.LBB96_26:
+	addq	$200, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end96:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5, .Lfunc_end96-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$200, %rsp
+	.cfi_def_cfa_offset 256
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	24(%r13), %r15
+	movq	32(%r13), %r12
+	leaq	(%r12,%r15), %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%r12, %rcx
+	shrq	$32, %rcx
+	je	.LBB97_1
+	cqto
+	idivq	%r12
+	movq	%rax, %rbp
+	jmp	.LBB97_3
+.LBB97_1:
+	xorl	%edx, %edx
+	divl	%r12d
+	movl	%eax, %ebp
+.LBB97_3:
+	movq	16(%r13), %rcx
+	movq	160(%r13), %r14
+	movq	%rbp, %rax
+	shlq	$5, %rax
+	shlq	$7, %rbp
+	movq	%rcx, (%rsp)
+	cmpq	$32, %rcx
+	setge	%cl
+	testq	%rax, %rax
+	sete	%al
+	orb	%cl, %al
+	jne	.LBB97_5
+	movq	%r14, %rdi
+	xorl	%esi, %esi
+	movq	%rbp, %rdx
+	callq	memset@PLT
+.LBB97_5:
+	leaq	-1(%r12), %rax
+	movq	%rax, 56(%rsp)
+	addq	%r14, %rbp
+	movq	40(%r13), %rbx
+	movq	48(%r13), %rax
+	movq	%rax, 48(%rsp)
+	movq	(%rsp), %rax
+	leaq	-8(%rax), %rcx
+	movq	%rcx, 144(%rsp)
+	leaq	-4(,%rax,4), %rcx
+	movq	%rcx, 104(%rsp)
+	leaq	-128(%r14,%rax,4), %rax
+	movq	%rax, 96(%rsp)
+	leaq	896(%r14), %rax
+	movq	%rax, 88(%rsp)
+	xorl	%edi, %edi
+	movq	%r13, 128(%rsp)
+	movq	%r15, 120(%rsp)
+	movq	%r12, 16(%rsp)
+	movq	%rbp, 112(%rsp)
+	jmp	.LBB97_6
+	.p2align	4
+.LBB97_25:
+	movq	48(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rax
+	movq	%rax, 48(%rsp)
+	movq	136(%rsp), %rdi
+	movq	16(%rsp), %r12
+	cmpq	%r12, %rdi
+	movq	120(%rsp), %r15
+	je	.LBB97_26
+.LBB97_6:
+	movq	%rdi, %rax
+	imulq	%r15, %rax
+	movq	%rax, %rcx
+	orq	%r12, %rcx
+	shrq	$32, %rcx
+	je	.LBB97_7
+	cqto
+	idivq	%r12
+	jmp	.LBB97_9
+	.p2align	4
+.LBB97_7:
+	xorl	%edx, %edx
+	divl	%r12d
+.LBB97_9:
+	movq	%rax, 160(%rsp)
+	leaq	1(%rdi), %rax
+	movq	%rax, 136(%rsp)
+	imulq	%r15, %rax
+	movq	(%r13), %r8
+	movq	8(%r13), %rcx
+	movq	%rax, %rdx
+	orq	%r12, %rdx
+	shrq	$32, %rdx
+	je	.LBB97_10
+	cqto
+	idivq	%r12
+	jmp	.LBB97_12
+	.p2align	4
+.LBB97_10:
+	xorl	%edx, %edx
+	divl	%r12d
+.LBB97_12:
+	movq	%rdi, 40(%rsp)
+	movq	160(%rsp), %rsi
+	leaq	(%r8,%rsi,4), %r13
+	movq	%rax, %rdx
+	subq	%rsi, %rdx
+	cmpq	$8, (%rsp)
+	movq	%rdx, 8(%rsp)
+	jl	.LBB97_50
+	cmpq	$4, %rdx
+	jl	.LBB97_50
+	movq	%rcx, %rsi
+	leaq	(,%rcx,4), %rax
+	leaq	(,%rcx,8), %rcx
+	leaq	(%rax,%rax,2), %r8
+	leaq	-4(%rdx), %r9
+	xorl	%r10d, %r10d
+	movabsq	$9223372036854775807, %rdx
+	movq	%r13, 152(%rsp)
+	.p2align	4
+.LBB97_15:
+	movq	144(%rsp), %rdi
+	cmpq	%r10, %rdi
+	movq	%r10, %r15
+	cmovlq	%rdi, %r15
+	addq	$8, %r10
+	movq	%r10, 32(%rsp)
+	seto	24(%rsp)
+	cmovoq	%rdi, %r15
+	leaq	(%r14,%r15,4), %r11
+	imulq	%rsi, %r15
+	leaq	(,%r15,4), %rbp
+	addq	%r13, %rbp
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB97_16:
+	cmpq	%r12, %r9
+	movq	%r12, %r15
+	cmovlq	%r9, %r15
+	addq	$4, %r12
+	cmovoq	%r9, %r15
+	cmovoq	%rdx, %r12
+	leaq	(,%r15,4), %rdx
+	addq	%rbp, %rdx
+	vmovups	(%rbp,%r15,4), %xmm0
+	shlq	$7, %r15
+	leaq	(%rdx,%rax,4), %r13
+	leaq	(%rdx,%rsi,4), %r10
+	vmovups	(%rdx,%rsi,4), %xmm2
+	vmovups	(%r10,%rax,4), %xmm6
+	vmovups	(%rdx,%rsi,8), %xmm3
+	vmovups	(%rcx,%r13), %xmm5
+	leaq	(%rdx,%r8), %rdi
+	vmovups	(%r8,%rdx), %xmm4
+	vmovups	(%rdi,%rax,4), %xmm1
+	vunpcklps	%xmm2, %xmm0, %xmm7
+	vmovlhps	%xmm3, %xmm7, %xmm7
+	vinsertps	$48, %xmm4, %xmm7, %xmm7
+	vinsertf128	$1, (%rdx,%rax,4), %ymm7, %ymm7
+	vbroadcastss	%xmm6, %ymm8
+	vblendps	$32, %ymm8, %ymm7, %ymm7
+	vbroadcastsd	%xmm5, %ymm8
+	vblendps	$192, %ymm8, %ymm7, %ymm7
+	vbroadcastss	%xmm1, %ymm8
+	vblendps	$128, %ymm8, %ymm7, %ymm7
+	vbroadcastss	4(%rdx,%rax,4), %xmm8
+	vbroadcastss	4(%rcx,%r13), %ymm9
+	vbroadcastss	4(%rdi,%rax,4), %ymm10
+	vbroadcastss	8(%rdx,%rax,4), %xmm11
+	vbroadcastss	8(%r10,%rax,4), %ymm12
+	vbroadcastss	8(%rdi,%rax,4), %ymm13
+	vbroadcastss	12(%rdx,%rax,4), %xmm14
+	vmovaps	%xmm14, 64(%rsp)
+	vbroadcastss	12(%r10,%rax,4), %ymm15
+	vbroadcastss	12(%rcx,%r13), %ymm14
+	vmovups	%ymm14, 160(%rsp)
+	movabsq	$9223372036854775807, %rdx
+	vmovups	%ymm7, (%r11,%r15)
+	vinsertps	$76, %xmm0, %xmm2, %xmm7
+	vshufps	$212, %xmm3, %xmm7, %xmm7
+	vinsertps	$112, %xmm4, %xmm7, %xmm7
+	vinsertf128	$1, %xmm8, %ymm7, %ymm8
+	vinsertf128	$1, %xmm6, %ymm7, %ymm6
+	vblendps	$34, %ymm6, %ymm8, %ymm6
+	vblendps	$192, %ymm9, %ymm6, %ymm6
+	vblendps	$128, %ymm10, %ymm6, %ymm6
+	vmovups	%ymm6, 128(%r11,%r15)
+	vunpckhps	%xmm2, %xmm0, %xmm6
+	vblendps	$3, %xmm6, %xmm3, %xmm6
+	vinsertps	$176, %xmm4, %xmm6, %xmm6
+	vinsertf128	$1, %xmm11, %ymm6, %ymm7
+	vblendps	$32, %ymm12, %ymm7, %ymm7
+	vinsertf128	$1, %xmm5, %ymm6, %ymm5
+	vblendps	$204, %ymm5, %ymm7, %ymm5
+	vblendps	$128, %ymm13, %ymm5, %ymm5
+	vmovups	%ymm5, 256(%r11,%r15)
+	vshufps	$51, %xmm0, %xmm2, %xmm0
+	vshufps	$242, %xmm3, %xmm0, %xmm0
+	vblendps	$8, %xmm4, %xmm0, %xmm0
+	vinsertf128	$1, 64(%rsp), %ymm0, %ymm2
+	vblendps	$32, %ymm15, %ymm2, %ymm2
+	vblendps	$192, 160(%rsp), %ymm2, %ymm2
+	vinsertf128	$1, %xmm1, %ymm0, %ymm0
+	vblendps	$136, %ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, 384(%r11,%r15)
+	cmpq	8(%rsp), %r12
+	jl	.LBB97_16
+	cmpb	$0, 24(%rsp)
+	movq	32(%rsp), %r10
+	cmovneq	%rdx, %r10
+	cmpq	(%rsp), %r10
+	movq	152(%rsp), %r13
+	jl	.LBB97_15
+	jmp	.LBB97_18
+	.p2align	4
+.LBB97_50:
+	cmpq	$0, (%rsp)
+	je	.LBB97_18
+	movq	%rcx, %rbp
+	movq	160(%rsp), %rcx
+	notq	%rcx
+	addq	%rax, %rcx
+	movq	104(%rsp), %rdx
+	imulq	%rbp, %rdx
+	addq	%rdx, %r8
+	leaq	(%r8,%rax,4), %rdx
+	movq	8(%rsp), %r11
+	movq	%r11, %rdi
+	shlq	$7, %rdi
+	addq	96(%rsp), %rdi
+	movq	%rcx, 64(%rsp)
+	shlq	$7, %rcx
+	movq	%rcx, 32(%rsp)
+	cmpq	%rdi, %r13
+	setb	%dil
+	cmpq	%rdx, %r14
+	setb	%dl
+	andb	%dil, %dl
+	movq	%rbp, %rcx
+	shrq	$61, %rcx
+	andl	$1, %ecx
+	orb	%dl, %cl
+	movq	%rcx, 24(%rsp)
+	andq	$-8, %r11
+	shlq	$2, %rbp
+	movq	%r14, %r9
+	movq	88(%rsp), %r8
+	xorl	%r10d, %r10d
+	jmp	.LBB97_52
+	.p2align	4
+.LBB97_60:
+	incq	%r10
+	addq	$4, %r8
+	addq	%rbp, %r13
+	addq	$4, %r9
+	cmpq	(%rsp), %r10
+	je	.LBB97_18
+.LBB97_52:
+	cmpq	160(%rsp), %rax
+	movq	8(%rsp), %rsi
+	je	.LBB97_60
+	movq	%rbp, %rcx
+	leaq	(%r14,%r10,4), %rdx
+	movq	64(%rsp), %rdi
+	shrq	$57, %rdi
+	setne	%dil
+	cmpq	$32, %rsi
+	setb	%bpl
+	movq	32(%rsp), %rsi
+	leaq	(%rdx,%rsi), %r15
+	cmpq	%rdx, %r15
+	setb	%dl
+	orb	%dil, %bpl
+	orb	%dl, %bpl
+	orb	24(%rsp), %bpl
+	testb	$1, %bpl
+	je	.LBB97_55
+	xorl	%r15d, %r15d
+	movq	8(%rsp), %rdx
+	movq	%rcx, %rbp
+	jmp	.LBB97_58
+	.p2align	4
+.LBB97_55:
+	movq	%r8, %r15
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB97_56:
+	vmovups	(%r13,%r12,4), %xmm0
+	vmovups	16(%r13,%r12,4), %xmm1
+	vmovss	%xmm0, -896(%r15)
+	vextractps	$1, %xmm0, -768(%r15)
+	vextractps	$2, %xmm0, -640(%r15)
+	vextractps	$3, %xmm0, -512(%r15)
+	vmovss	%xmm1, -384(%r15)
+	vextractps	$1, %xmm1, -256(%r15)
+	vextractps	$2, %xmm1, -128(%r15)
+	vextractps	$3, %xmm1, (%r15)
+	addq	$8, %r12
+	addq	$1024, %r15
+	cmpq	%r12, %r11
+	jne	.LBB97_56
+	movq	%r11, %r15
+	movq	8(%rsp), %rdx
+	cmpq	%r11, %rdx
+	movq	%rcx, %rbp
+	je	.LBB97_60
+.LBB97_58:
+	movq	%r15, %r12
+	shlq	$7, %r12
+	addq	%r9, %r12
+	.p2align	4
+.LBB97_59:
+	vmovss	(%r13,%r15,4), %xmm0
+	incq	%r15
+	vmovss	%xmm0, (%r12)
+	subq	$-128, %r12
+	cmpq	%r15, %rdx
+	jne	.LBB97_59
+	jmp	.LBB97_60
+	.p2align	4
+.LBB97_18:
+	movq	128(%rsp), %r13
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB97_25
+	xorl	%edx, %edx
+	movq	%rdx, %r12
+	movq	112(%rsp), %rbp
+	movq	40(%rsp), %r10
+	movq	%rsi, %r15
+	jmp	.LBB97_20
+.LBB97_24:
+	movq	%rbp, %rdi
+	movq	%rsi, %rcx
+	cmpq	56(%rsp), %r10
+	jne	.LBB97_25
+	.p2align	4
+.LBB97_27:
+	movl	$32, %esi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	%r15, %rsi
+	movq	40(%rsp), %r10
+.LBB97_28:
+	movq	%r12, %rdx
+	cmpq	%rsi, %r12
+	jge	.LBB97_25
+.LBB97_20:
+	addq	$8, %r12
+	jno	.LBB97_46
+	cmpq	%r12, %rsi
+	jge	.LBB97_29
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %r12
+	cmpq	$1, 16(%rsp)
+	jne	.LBB97_47
+	movq	%rbp, %rdi
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB97_24
+	jmp	.LBB97_30
+	.p2align	4
+.LBB97_46:
+	cmpq	%r12, %rsi
+	movq	%r12, %rcx
+	cmovlq	%rsi, %rcx
+	movq	%rbp, %rdi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB97_47
+	cmpq	%rcx, %rdx
+	je	.LBB97_49
+	jmp	.LBB97_30
+	.p2align	4
+.LBB97_29:
+	movq	%rbp, %rdi
+	movq	%r12, %rcx
+	movabsq	$9223372036854775807, %r12
+	cmpq	$1, 16(%rsp)
+	je	.LBB97_30
+.LBB97_47:
+	movq	%rdx, %rdi
+	shlq	$7, %rdi
+	addq	%rbp, %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB97_30
+.LBB97_49:
+	movq	%rdx, %rcx
+	jmp	.LBB97_45
+	.p2align	4
+.LBB97_30:
+	movq	%rdx, %rax
+	jmp	.LBB97_31
+	.p2align	4
+.LBB97_42:
+	vmovups	%ymm3, (%rdi,%rsi)
+	vmovups	%ymm2, 32(%rdi,%rsi)
+	vmovups	%ymm1, 64(%rdi,%rsi)
+.LBB97_43:
+	incq	%rax
+	vmovups	%ymm0, 96(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB97_44
+.LBB97_31:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$7, %rsi
+	testq	%r10, %r10
+	je	.LBB97_32
+	vmovups	(%rdi,%rsi), %ymm3
+	vmovups	32(%rdi,%rsi), %ymm2
+	vmovups	64(%rdi,%rsi), %ymm1
+	vmovups	96(%rdi,%rsi), %ymm0
+	jmp	.LBB97_34
+	.p2align	4
+.LBB97_32:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %ymm0
+	vmovaps	%ymm0, %ymm1
+	vmovaps	%ymm0, %ymm2
+	vmovaps	%ymm0, %ymm3
+.LBB97_34:
+	movq	48(%rsp), %r8
+	movslq	(%r8,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB97_39
+	leaq	(%rbx,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%rbx), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB97_36:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB97_36
+	movq	40(%rsp), %r10
+	.p2align	4
+.LBB97_38:
+	movslq	(%rbx), %r9
+	vbroadcastss	4(%rbx), %ymm4
+	vfmadd231ps	(%r14,%r9,4), %ymm4, %ymm3
+	vfmadd231ps	32(%r14,%r9,4), %ymm4, %ymm2
+	vfmadd231ps	64(%r14,%r9,4), %ymm4, %ymm1
+	vfmadd231ps	96(%r14,%r9,4), %ymm4, %ymm0
+	addq	$8, %rbx
+	cmpq	%r8, %rbx
+	jb	.LBB97_38
+.LBB97_39:
+	cmpq	56(%rsp), %r10
+	jne	.LBB97_42
+	cmpq	$0, 72(%r13)
+	jne	.LBB97_42
+	vmovups	80(%r13), %ymm4
+	vmovups	112(%r13), %ymm5
+	vmaxps	%ymm3, %ymm4, %ymm3
+	vminps	%ymm3, %ymm5, %ymm3
+	vmovups	%ymm3, (%rdi,%rsi)
+	vmaxps	%ymm2, %ymm4, %ymm2
+	vminps	%ymm2, %ymm5, %ymm2
+	vmovups	%ymm2, 32(%rdi,%rsi)
+	vmaxps	%ymm1, %ymm4, %ymm1
+	vminps	%ymm1, %ymm5, %ymm1
+	vmovups	%ymm1, 64(%rdi,%rsi)
+	vmaxps	%ymm0, %ymm4, %ymm0
+	vminps	%ymm0, %ymm5, %ymm0
+	jmp	.LBB97_43
+	.p2align	4
+.LBB97_44:
+	movq	%r15, %rsi
+.LBB97_45:
+	cmpq	56(%rsp), %r10
+	je	.LBB97_27
+	jmp	.LBB97_28
+.LBB97_26:
+	addq	$200, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end97:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5, .Lfunc_end97-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$200, %rsp
+	.cfi_def_cfa_offset 256
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	24(%r13), %r15
+	movq	32(%r13), %rbp
+	leaq	(%r15,%rbp), %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rbp, %rcx
+	shrq	$32, %rcx
+	je	.LBB98_1
+	cqto
+	idivq	%rbp
+	jmp	.LBB98_3
+.LBB98_1:
+	xorl	%edx, %edx
+	divl	%ebp
+.LBB98_3:
+	movq	16(%r13), %rdx
+	movq	160(%r13), %rbx
+	leaq	(,%rax,8), %rcx
+	leaq	(%rcx,%rcx,4), %r14
+	movq	%rdx, 24(%rsp)
+	cmpq	$40, %rdx
+	setge	%cl
+	testq	%r14, %r14
+	sete	%dl
+	orb	%cl, %dl
+	jne	.LBB98_5
+	shlq	$5, %rax
+	leaq	(%rax,%rax,4), %rdx
+	movq	%rbx, %rdi
+	xorl	%esi, %esi
+	callq	memset@PLT
+.LBB98_5:
+	leaq	-1(%rbp), %rax
+	leaq	(%rbx,%r14,4), %rcx
+	movq	%rcx, 16(%rsp)
+	movq	%rax, %r14
+	movq	40(%r13), %r12
+	movq	48(%r13), %rax
+	movq	%rax, 48(%rsp)
+	movq	24(%rsp), %rax
+	leaq	-8(%rax), %rcx
+	movq	%rcx, 104(%rsp)
+	leaq	-4(,%rax,4), %rcx
+	movq	%rcx, 64(%rsp)
+	leaq	(%rbx,%rax,4), %rax
+	addq	$-160, %rax
+	movq	%rax, 56(%rsp)
+	xorl	%esi, %esi
+	movq	%r13, 88(%rsp)
+	movq	%r15, 80(%rsp)
+	movq	%rbp, 32(%rsp)
+	movq	%r14, 72(%rsp)
+	jmp	.LBB98_6
+	.p2align	4
+.LBB98_25:
+	movq	48(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rax
+	movq	%rax, 48(%rsp)
+	movq	96(%rsp), %rsi
+	movq	32(%rsp), %rbp
+	cmpq	%rbp, %rsi
+	movq	80(%rsp), %r15
+	je	.LBB98_26
+.LBB98_6:
+	movq	%rsi, %rax
+	imulq	%r15, %rax
+	movq	%rax, %rcx
+	orq	%rbp, %rcx
+	shrq	$32, %rcx
+	je	.LBB98_7
+	cqto
+	idivq	%rbp
+	movq	%rax, %rcx
+	jmp	.LBB98_9
+	.p2align	4
+.LBB98_7:
+	xorl	%edx, %edx
+	divl	%ebp
+	movl	%eax, %ecx
+.LBB98_9:
+	movq	%rsi, 40(%rsp)
+	leaq	1(%rsi), %rax
+	movq	%rax, 96(%rsp)
+	imulq	%r15, %rax
+	movq	(%r13), %r10
+	movq	8(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%rbp, %rdx
+	shrq	$32, %rdx
+	je	.LBB98_10
+	cqto
+	idivq	%rbp
+	movq	%rax, %rsi
+	jmp	.LBB98_12
+	.p2align	4
+.LBB98_10:
+	xorl	%edx, %edx
+	divl	%ebp
+	movl	%eax, %esi
+.LBB98_12:
+	leaq	(%r10,%rcx,4), %r15
+	movq	%rsi, %rbp
+	subq	%rcx, %rbp
+	cmpq	$8, 24(%rsp)
+	jl	.LBB98_50
+	cmpq	$4, %rbp
+	jl	.LBB98_50
+	leaq	(,%rdi,4), %rax
+	leaq	(,%rdi,8), %rcx
+	leaq	(%rax,%rax,2), %rdx
+	movq	%rdx, 112(%rsp)
+	leaq	-4(%rbp), %rsi
+	xorl	%edx, %edx
+	movabsq	$9223372036854775807, %r9
+	movq	%r15, 120(%rsp)
+	.p2align	4
+.LBB98_15:
+	movq	104(%rsp), %r10
+	cmpq	%rdx, %r10
+	movq	%rdx, %r8
+	cmovlq	%r10, %r8
+	addq	$8, %rdx
+	movq	%rdx, 128(%rsp)
+	seto	15(%rsp)
+	cmovoq	%r10, %r8
+	leaq	(%rbx,%r8,4), %r11
+	imulq	%rdi, %r8
+	leaq	(%r15,%r8,4), %rdx
+	movq	%rdx, 136(%rsp)
+	xorl	%r13d, %r13d
+	movq	112(%rsp), %r15
+	.p2align	4
+.LBB98_16:
+	cmpq	%r13, %rsi
+	movq	%r13, %r14
+	cmovlq	%rsi, %r14
+	addq	$4, %r13
+	cmovoq	%rsi, %r14
+	cmovoq	%r9, %r13
+	movq	136(%rsp), %r9
+	leaq	(%r9,%r14,4), %r8
+	movq	%rbp, %rdx
 	leaq	(%r14,%r14,4), %rbp
 	shlq	$5, %rbp
 	vmovups	(%r9,%r14,4), %xmm0
@@ -27444,18 +30036,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rdx, %rbp
 	movabsq	$9223372036854775807, %r9
 	cmpq	%rdx, %r13
-	jl	.LBB96_16
+	jl	.LBB98_16
 	cmpb	$0, 15(%rsp)
 	movq	128(%rsp), %rdx
 	cmovneq	%r9, %rdx
 	cmpq	24(%rsp), %rdx
 	movq	120(%rsp), %r15
-	jl	.LBB96_15
-	jmp	.LBB96_18
+	jl	.LBB98_15
+	jmp	.LBB98_18
 	.p2align	4
-.LBB96_50:
+.LBB98_50:
 	cmpq	$0, 24(%rsp)
-	je	.LBB96_18
+	je	.LBB98_18
 	movq	%rcx, %rax
 	notq	%rax
 	addq	%rsi, %rax
@@ -27489,17 +30081,17 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	shlq	$2, %rdi
 	movq	%rbx, %rdx
 	xorl	%eax, %eax
-	jmp	.LBB96_52
+	jmp	.LBB98_52
 	.p2align	4
-.LBB96_60:
+.LBB98_60:
 	incq	%rax
 	addq	$4, %rdx
 	addq	%rdi, %r15
 	cmpq	24(%rsp), %rax
-	je	.LBB96_18
-.LBB96_52:
+	je	.LBB98_18
+.LBB98_52:
 	cmpq	%rcx, %rsi
-	je	.LBB96_60
+	je	.LBB98_60
 	leaq	(%rbx,%rax,4), %r8
 	cmpq	$32, %rbp
 	setb	%r9b
@@ -27510,15 +30102,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	orb	%r10b, %r9b
 	orb	%r8b, %r9b
 	testb	$1, %r9b
-	je	.LBB96_55
+	je	.LBB98_55
 	xorl	%r8d, %r8d
-	jmp	.LBB96_58
+	jmp	.LBB98_58
 	.p2align	4
-.LBB96_55:
+.LBB98_55:
 	movq	%rdx, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB96_56:
+.LBB98_56:
 	vmovups	(%r15,%r14,4), %xmm0
 	vmovups	16(%r15,%r14,4), %xmm1
 	vmovss	%xmm0, (%r8)
@@ -27532,146 +30124,146 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$8, %r14
 	addq	$1280, %r8
 	cmpq	%r14, %r11
-	jne	.LBB96_56
+	jne	.LBB98_56
 	movq	%r11, %r8
 	cmpq	%r11, %rbp
-	je	.LBB96_60
-.LBB96_58:
+	je	.LBB98_60
+.LBB98_58:
 	leaq	(%r8,%r8,4), %r14
 	shlq	$5, %r14
 	addq	%rdx, %r14
 	.p2align	4
-.LBB96_59:
+.LBB98_59:
 	vmovss	(%r15,%r8,4), %xmm0
 	incq	%r8
 	vmovss	%xmm0, (%r14)
 	addq	$160, %r14
 	cmpq	%r8, %rbp
-	jne	.LBB96_59
-	jmp	.LBB96_60
+	jne	.LBB98_59
+	jmp	.LBB98_60
 	.p2align	4
-.LBB96_18:
+.LBB98_18:
 	movq	88(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB96_25
+	jle	.LBB98_25
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	72(%rsp), %r14
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB96_20
-.LBB96_24:
+	jmp	.LBB98_20
+.LBB98_24:
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%r14, %r10
-	jne	.LBB96_25
+	jne	.LBB98_25
 	.p2align	4
-.LBB96_27:
+.LBB98_27:
 	movl	$40, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-.LBB96_28:
+.LBB98_28:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB96_25
-.LBB96_20:
+	jge	.LBB98_25
+.LBB98_20:
 	addq	$8, %rbp
-	jno	.LBB96_46
+	jno	.LBB98_46
 	cmpq	%rbp, %rsi
-	jge	.LBB96_29
+	jge	.LBB98_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 32(%rsp)
-	jne	.LBB96_47
+	jne	.LBB98_47
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB96_24
-	jmp	.LBB96_30
+	je	.LBB98_24
+	jmp	.LBB98_30
 	.p2align	4
-.LBB96_46:
+.LBB98_46:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	16(%rsp), %rdi
 	cmpq	$1, 32(%rsp)
-	jne	.LBB96_47
+	jne	.LBB98_47
 	cmpq	%rcx, %rdx
-	je	.LBB96_49
-	jmp	.LBB96_30
+	je	.LBB98_49
+	jmp	.LBB98_30
 	.p2align	4
-.LBB96_29:
+.LBB98_29:
 	movq	16(%rsp), %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 32(%rsp)
-	je	.LBB96_30
-.LBB96_47:
+	je	.LBB98_30
+.LBB98_47:
 	leaq	(%rdx,%rdx,4), %rdi
 	shlq	$5, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB96_30
-.LBB96_49:
+	jne	.LBB98_30
+.LBB98_49:
 	movq	%rdx, %rcx
-	jmp	.LBB96_45
+	jmp	.LBB98_45
 	.p2align	4
-.LBB96_30:
+.LBB98_30:
 	movq	%rdx, %rax
-	jmp	.LBB96_31
+	jmp	.LBB98_31
 	.p2align	4
-.LBB96_42:
+.LBB98_42:
 	vmovups	%ymm4, (%rdi,%rsi)
 	vmovups	%ymm3, 32(%rdi,%rsi)
 	vmovups	%ymm2, 64(%rdi,%rsi)
 	vmovups	%ymm1, 96(%rdi,%rsi)
-.LBB96_43:
+.LBB98_43:
 	incq	%rax
 	vmovups	%ymm0, 128(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB96_44
-.LBB96_31:
+	je	.LBB98_44
+.LBB98_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$5, %rsi
 	leaq	(%rsi,%rsi,4), %rsi
 	testq	%r10, %r10
-	je	.LBB96_32
+	je	.LBB98_32
 	vmovups	(%rdi,%rsi), %ymm4
 	vmovups	32(%rdi,%rsi), %ymm3
 	vmovups	64(%rdi,%rsi), %ymm2
 	vmovups	96(%rdi,%rsi), %ymm1
 	vmovups	128(%rdi,%rsi), %ymm0
-	jmp	.LBB96_34
+	jmp	.LBB98_34
 	.p2align	4
-.LBB96_32:
+.LBB98_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm4
-.LBB96_34:
+.LBB98_34:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB96_39
+	jle	.LBB98_39
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB96_36:
+.LBB98_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB96_36
+	jl	.LBB98_36
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB96_38:
+.LBB98_38:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %ymm5
 	vfmadd231ps	(%rbx,%r9,4), %ymm5, %ymm4
@@ -27681,12 +30273,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vfmadd231ps	128(%rbx,%r9,4), %ymm5, %ymm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB96_38
-.LBB96_39:
+	jb	.LBB98_38
+.LBB98_39:
 	cmpq	%r14, %r10
-	jne	.LBB96_42
+	jne	.LBB98_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB96_42
+	jne	.LBB98_42
 	vmovups	80(%r13), %ymm5
 	vmovups	112(%r13), %ymm6
 	vmaxps	%ymm4, %ymm5, %ymm4
@@ -27703,15 +30295,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm1, 96(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm5, %ymm0
 	vminps	%ymm0, %ymm6, %ymm0
-	jmp	.LBB96_43
+	jmp	.LBB98_43
 	.p2align	4
-.LBB96_44:
+.LBB98_44:
 	movq	%r15, %rsi
-.LBB96_45:
+.LBB98_45:
 	cmpq	%r14, %r10
-	je	.LBB96_27
-	jmp	.LBB96_28
-.LBB96_26:
+	je	.LBB98_27
+	jmp	.LBB98_28
+.LBB98_26:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -27728,8 +30320,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end96:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5, .Lfunc_end96-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
+.Lfunc_end98:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5, .Lfunc_end98-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
@@ -27764,14 +30356,14 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB97_1
+	je	.LBB99_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB97_3
-.LBB97_1:
+	jmp	.LBB99_3
+.LBB99_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB97_3:
+.LBB99_3:
 	movq	16(%r13), %rdx
 	movq	160(%r13), %rbx
 	movq	%rax, %rcx
@@ -27783,13 +30375,13 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB97_5
+	jne	.LBB99_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB97_5:
+.LBB99_5:
 	leaq	-1(%rbp), %rax
 	leaq	(%rbx,%r14,4), %rcx
 	movq	%rcx, 16(%rsp)
@@ -27810,9 +30402,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r15, 80(%rsp)
 	movq	%rbp, 32(%rsp)
 	movq	%r14, 72(%rsp)
-	jmp	.LBB97_6
+	jmp	.LBB99_6
 	.p2align	4
-.LBB97_25:
+.LBB99_25:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
@@ -27820,24 +30412,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	32(%rsp), %rbp
 	cmpq	%rbp, %rsi
 	movq	80(%rsp), %r15
-	je	.LBB97_26
-.LBB97_6:
+	je	.LBB99_26
+.LBB99_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB97_7
+	je	.LBB99_7
 	cqto
 	idivq	%rbp
 	movq	%rax, %rcx
-	jmp	.LBB97_9
+	jmp	.LBB99_9
 	.p2align	4
-.LBB97_7:
+.LBB99_7:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %ecx
-.LBB97_9:
+.LBB99_9:
 	movq	%rsi, 40(%rsp)
 	leaq	1(%rsi), %rax
 	movq	%rax, 96(%rsp)
@@ -27847,24 +30439,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB97_10
+	je	.LBB99_10
 	cqto
 	idivq	%rbp
 	movq	%rax, %rsi
-	jmp	.LBB97_12
+	jmp	.LBB99_12
 	.p2align	4
-.LBB97_10:
+.LBB99_10:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %esi
-.LBB97_12:
+.LBB99_12:
 	leaq	(%r10,%rcx,4), %r15
 	movq	%rsi, %rbp
 	subq	%rcx, %rbp
 	cmpq	$8, 24(%rsp)
-	jl	.LBB97_50
+	jl	.LBB99_50
 	cmpq	$4, %rbp
-	jl	.LBB97_50
+	jl	.LBB99_50
 	leaq	(,%rdi,4), %rax
 	leaq	(,%rdi,8), %rcx
 	leaq	(%rax,%rax,2), %rdx
@@ -27874,7 +30466,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %r9
 	movq	%r15, 120(%rsp)
 	.p2align	4
-.LBB97_15:
+.LBB99_15:
 	movq	104(%rsp), %r10
 	cmpq	%rdx, %r10
 	movq	%rdx, %r8
@@ -27890,7 +30482,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	xorl	%r13d, %r13d
 	movq	112(%rsp), %r15
 	.p2align	4
-.LBB97_16:
+.LBB99_16:
 	cmpq	%r13, %rsi
 	movq	%r13, %r14
 	cmovlq	%rsi, %r14
@@ -27964,18 +30556,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rdx, %rbp
 	movabsq	$9223372036854775807, %r9
 	cmpq	%rdx, %r13
-	jl	.LBB97_16
+	jl	.LBB99_16
 	cmpb	$0, 15(%rsp)
 	movq	128(%rsp), %rdx
 	cmovneq	%r9, %rdx
 	cmpq	24(%rsp), %rdx
 	movq	120(%rsp), %r15
-	jl	.LBB97_15
-	jmp	.LBB97_18
+	jl	.LBB99_15
+	jmp	.LBB99_18
 	.p2align	4
-.LBB97_50:
+.LBB99_50:
 	cmpq	$0, 24(%rsp)
-	je	.LBB97_18
+	je	.LBB99_18
 	movq	%rcx, %rax
 	notq	%rax
 	addq	%rsi, %rax
@@ -28009,17 +30601,17 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	shlq	$2, %rdi
 	movq	%rbx, %rdx
 	xorl	%eax, %eax
-	jmp	.LBB97_52
+	jmp	.LBB99_52
 	.p2align	4
-.LBB97_60:
+.LBB99_60:
 	incq	%rax
 	addq	$4, %rdx
 	addq	%rdi, %r15
 	cmpq	24(%rsp), %rax
-	je	.LBB97_18
-.LBB97_52:
+	je	.LBB99_18
+.LBB99_52:
 	cmpq	%rcx, %rsi
-	je	.LBB97_60
+	je	.LBB99_60
 	leaq	(%rbx,%rax,4), %r8
 	cmpq	$32, %rbp
 	setb	%r9b
@@ -28030,15 +30622,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	orb	%r10b, %r9b
 	orb	%r8b, %r9b
 	testb	$1, %r9b
-	je	.LBB97_55
+	je	.LBB99_55
 	xorl	%r8d, %r8d
-	jmp	.LBB97_58
+	jmp	.LBB99_58
 	.p2align	4
-.LBB97_55:
+.LBB99_55:
 	movq	%rdx, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB97_56:
+.LBB99_56:
 	vmovups	(%r15,%r14,4), %xmm0
 	vmovups	16(%r15,%r14,4), %xmm1
 	vmovss	%xmm0, (%r8)
@@ -28052,124 +30644,124 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$8, %r14
 	addq	$1536, %r8
 	cmpq	%r14, %r11
-	jne	.LBB97_56
+	jne	.LBB99_56
 	movq	%r11, %r8
 	cmpq	%r11, %rbp
-	je	.LBB97_60
-.LBB97_58:
+	je	.LBB99_60
+.LBB99_58:
 	leaq	(%r8,%r8,2), %r14
 	shlq	$6, %r14
 	addq	%rdx, %r14
 	.p2align	4
-.LBB97_59:
+.LBB99_59:
 	vmovss	(%r15,%r8,4), %xmm0
 	incq	%r8
 	vmovss	%xmm0, (%r14)
 	addq	$192, %r14
 	cmpq	%r8, %rbp
-	jne	.LBB97_59
-	jmp	.LBB97_60
+	jne	.LBB99_59
+	jmp	.LBB99_60
 	.p2align	4
-.LBB97_18:
+.LBB99_18:
 	movq	88(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB97_25
+	jle	.LBB99_25
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	72(%rsp), %r14
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB97_20
-.LBB97_24:
+	jmp	.LBB99_20
+.LBB99_24:
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%r14, %r10
-	jne	.LBB97_25
+	jne	.LBB99_25
 	.p2align	4
-.LBB97_27:
+.LBB99_27:
 	movl	$48, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-.LBB97_28:
+.LBB99_28:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB97_25
-.LBB97_20:
+	jge	.LBB99_25
+.LBB99_20:
 	addq	$8, %rbp
-	jno	.LBB97_46
+	jno	.LBB99_46
 	cmpq	%rbp, %rsi
-	jge	.LBB97_29
+	jge	.LBB99_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 32(%rsp)
-	jne	.LBB97_47
+	jne	.LBB99_47
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB97_24
-	jmp	.LBB97_30
+	je	.LBB99_24
+	jmp	.LBB99_30
 	.p2align	4
-.LBB97_46:
+.LBB99_46:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	16(%rsp), %rdi
 	cmpq	$1, 32(%rsp)
-	jne	.LBB97_47
+	jne	.LBB99_47
 	cmpq	%rcx, %rdx
-	je	.LBB97_49
-	jmp	.LBB97_30
+	je	.LBB99_49
+	jmp	.LBB99_30
 	.p2align	4
-.LBB97_29:
+.LBB99_29:
 	movq	16(%rsp), %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 32(%rsp)
-	je	.LBB97_30
-.LBB97_47:
+	je	.LBB99_30
+.LBB99_47:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$6, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB97_30
-.LBB97_49:
+	jne	.LBB99_30
+.LBB99_49:
 	movq	%rdx, %rcx
-	jmp	.LBB97_45
+	jmp	.LBB99_45
 	.p2align	4
-.LBB97_30:
+.LBB99_30:
 	movq	%rdx, %rax
-	jmp	.LBB97_31
+	jmp	.LBB99_31
 	.p2align	4
-.LBB97_42:
+.LBB99_42:
 	vmovups	%ymm5, (%rdi,%rsi)
 	vmovups	%ymm4, 32(%rdi,%rsi)
 	vmovups	%ymm3, 64(%rdi,%rsi)
 	vmovups	%ymm2, 96(%rdi,%rsi)
 	vmovups	%ymm1, 128(%rdi,%rsi)
-.LBB97_43:
+.LBB99_43:
 	incq	%rax
 	vmovups	%ymm0, 160(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB97_44
-.LBB97_31:
+	je	.LBB99_44
+.LBB99_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r10, %r10
-	je	.LBB97_32
+	je	.LBB99_32
 	vmovups	(%rdi,%rsi), %ymm5
 	vmovups	32(%rdi,%rsi), %ymm4
 	vmovups	64(%rdi,%rsi), %ymm3
 	vmovups	96(%rdi,%rsi), %ymm2
 	vmovups	128(%rdi,%rsi), %ymm1
 	vmovups	160(%rdi,%rsi), %ymm0
-	jmp	.LBB97_34
+	jmp	.LBB99_34
 	.p2align	4
-.LBB97_32:
+.LBB99_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
@@ -28177,24 +30769,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
-.LBB97_34:
+.LBB99_34:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB97_39
+	jle	.LBB99_39
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB97_36:
+.LBB99_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB97_36
+	jl	.LBB99_36
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB97_38:
+.LBB99_38:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %ymm6
 	vfmadd231ps	(%rbx,%r9,4), %ymm6, %ymm5
@@ -28205,12 +30797,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vfmadd231ps	160(%rbx,%r9,4), %ymm6, %ymm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB97_38
-.LBB97_39:
+	jb	.LBB99_38
+.LBB99_39:
 	cmpq	%r14, %r10
-	jne	.LBB97_42
+	jne	.LBB99_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB97_42
+	jne	.LBB99_42
 	vmovups	80(%r13), %ymm6
 	vmovups	112(%r13), %ymm7
 	vmaxps	%ymm5, %ymm6, %ymm5
@@ -28230,15 +30822,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm1, 128(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm6, %ymm0
 	vminps	%ymm0, %ymm7, %ymm0
-	jmp	.LBB97_43
+	jmp	.LBB99_43
 	.p2align	4
-.LBB97_44:
+.LBB99_44:
 	movq	%r15, %rsi
-.LBB97_45:
+.LBB99_45:
 	cmpq	%r14, %r10
-	je	.LBB97_27
-	jmp	.LBB97_28
-.LBB97_26:
+	je	.LBB99_27
+	jmp	.LBB99_28
+.LBB99_26:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -28255,8 +30847,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end97:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end97-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
+.Lfunc_end99:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end99-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
@@ -28291,14 +30883,14 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB98_1
+	je	.LBB100_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB98_3
-.LBB98_1:
+	jmp	.LBB100_3
+.LBB100_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB98_3:
+.LBB100_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %rbx
 	imulq	$56, %rax, %r14
@@ -28308,12 +30900,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB98_5
+	jne	.LBB100_5
 	imulq	$224, %rax, %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB98_5:
+.LBB100_5:
 	leaq	-1(%rbp), %rax
 	leaq	(%rbx,%r14,4), %rcx
 	movq	%rcx, 8(%rsp)
@@ -28334,9 +30926,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r15, 96(%rsp)
 	movq	%rbp, 24(%rsp)
 	movq	%r14, 88(%rsp)
-	jmp	.LBB98_6
+	jmp	.LBB100_6
 	.p2align	4
-.LBB98_25:
+.LBB100_25:
 	movq	40(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 40(%rsp)
@@ -28344,24 +30936,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	24(%rsp), %rbp
 	cmpq	%rbp, %rsi
 	movq	96(%rsp), %r15
-	je	.LBB98_26
-.LBB98_6:
+	je	.LBB100_26
+.LBB100_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB98_7
+	je	.LBB100_7
 	cqto
 	idivq	%rbp
 	movq	%rax, %rcx
-	jmp	.LBB98_9
+	jmp	.LBB100_9
 	.p2align	4
-.LBB98_7:
+.LBB100_7:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %ecx
-.LBB98_9:
+.LBB100_9:
 	movq	%rsi, 32(%rsp)
 	leaq	1(%rsi), %rax
 	movq	%rax, 112(%rsp)
@@ -28371,24 +30963,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB98_10
+	je	.LBB100_10
 	cqto
 	idivq	%rbp
 	movq	%rax, %rsi
-	jmp	.LBB98_12
+	jmp	.LBB100_12
 	.p2align	4
-.LBB98_10:
+.LBB100_10:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %esi
-.LBB98_12:
+.LBB100_12:
 	leaq	(%r10,%rcx,4), %r13
 	movq	%rsi, %rbp
 	subq	%rcx, %rbp
 	cmpq	$8, 16(%rsp)
-	jl	.LBB98_50
+	jl	.LBB100_50
 	cmpq	$4, %rbp
-	jl	.LBB98_50
+	jl	.LBB100_50
 	leaq	(,%rdi,4), %rax
 	leaq	(,%rdi,8), %rcx
 	leaq	(%rax,%rax,2), %rdx
@@ -28398,7 +30990,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %r9
 	movq	%r13, 136(%rsp)
 	.p2align	4
-.LBB98_15:
+.LBB100_15:
 	movq	120(%rsp), %r8
 	cmpq	%rdx, %r8
 	movq	%rdx, %r14
@@ -28415,7 +31007,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	xorl	%r8d, %r8d
 	movq	128(%rsp), %r15
 	.p2align	4
-.LBB98_16:
+.LBB100_16:
 	cmpq	%r8, %rsi
 	movq	%r8, %r14
 	cmovlq	%rsi, %r14
@@ -28489,18 +31081,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm0, 672(%r11,%rbp)
 	movq	%rdx, %rbp
 	cmpq	%rdx, %r8
-	jl	.LBB98_16
+	jl	.LBB100_16
 	cmpb	$0, 7(%rsp)
 	movq	144(%rsp), %rdx
 	cmovneq	%r9, %rdx
 	cmpq	16(%rsp), %rdx
 	movq	136(%rsp), %r13
-	jl	.LBB98_15
-	jmp	.LBB98_18
+	jl	.LBB100_15
+	jmp	.LBB100_18
 	.p2align	4
-.LBB98_50:
+.LBB100_50:
 	cmpq	$0, 16(%rsp)
-	je	.LBB98_18
+	je	.LBB100_18
 	movq	%rcx, %rax
 	notq	%rax
 	addq	%rsi, %rax
@@ -28530,17 +31122,17 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	shlq	$2, %rdi
 	movq	%rbx, %rdx
 	xorl	%eax, %eax
-	jmp	.LBB98_52
+	jmp	.LBB100_52
 	.p2align	4
-.LBB98_60:
+.LBB100_60:
 	incq	%rax
 	addq	$4, %rdx
 	addq	%rdi, %r13
 	cmpq	16(%rsp), %rax
-	je	.LBB98_18
-.LBB98_52:
+	je	.LBB100_18
+.LBB100_52:
 	cmpq	%rcx, %rsi
-	je	.LBB98_60
+	je	.LBB100_60
 	leaq	(%rbx,%rax,4), %r8
 	cmpq	$32, %rbp
 	setb	%r9b
@@ -28552,15 +31144,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	orb	%r10b, %r9b
 	orb	%r8b, %r9b
 	testb	$1, %r9b
-	je	.LBB98_55
+	je	.LBB100_55
 	xorl	%r14d, %r14d
-	jmp	.LBB98_58
+	jmp	.LBB100_58
 	.p2align	4
-.LBB98_55:
+.LBB100_55:
 	movq	%rdx, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB98_56:
+.LBB100_56:
 	vmovups	(%r13,%r15,4), %xmm0
 	vmovups	16(%r13,%r15,4), %xmm1
 	vmovss	%xmm0, (%r14)
@@ -28574,113 +31166,113 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$8, %r15
 	addq	$1792, %r14
 	cmpq	%r15, %r11
-	jne	.LBB98_56
+	jne	.LBB100_56
 	movq	%r11, %r14
 	cmpq	%r11, %rbp
-	je	.LBB98_60
-.LBB98_58:
+	je	.LBB100_60
+.LBB100_58:
 	imulq	$224, %r14, %r15
 	addq	%rdx, %r15
 	.p2align	4
-.LBB98_59:
+.LBB100_59:
 	vmovss	(%r13,%r14,4), %xmm0
 	incq	%r14
 	vmovss	%xmm0, (%r15)
 	addq	$224, %r15
 	cmpq	%r14, %rbp
-	jne	.LBB98_59
-	jmp	.LBB98_60
+	jne	.LBB100_59
+	jmp	.LBB100_60
 	.p2align	4
-.LBB98_18:
+.LBB100_18:
 	movq	104(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB98_25
+	jle	.LBB100_25
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	88(%rsp), %r14
 	movq	32(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB98_20
-.LBB98_24:
+	jmp	.LBB100_20
+.LBB100_24:
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%r14, %r10
-	jne	.LBB98_25
+	jne	.LBB100_25
 	.p2align	4
-.LBB98_27:
+.LBB100_27:
 	movl	$56, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	32(%rsp), %r10
-.LBB98_28:
+.LBB100_28:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB98_25
-.LBB98_20:
+	jge	.LBB100_25
+.LBB100_20:
 	addq	$8, %rbp
-	jno	.LBB98_46
+	jno	.LBB100_46
 	cmpq	%rbp, %rsi
-	jge	.LBB98_29
+	jge	.LBB100_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 24(%rsp)
-	jne	.LBB98_47
+	jne	.LBB100_47
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB98_24
-	jmp	.LBB98_30
+	je	.LBB100_24
+	jmp	.LBB100_30
 	.p2align	4
-.LBB98_46:
+.LBB100_46:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	8(%rsp), %rdi
 	cmpq	$1, 24(%rsp)
-	jne	.LBB98_47
+	jne	.LBB100_47
 	cmpq	%rcx, %rdx
-	je	.LBB98_49
-	jmp	.LBB98_30
+	je	.LBB100_49
+	jmp	.LBB100_30
 	.p2align	4
-.LBB98_29:
+.LBB100_29:
 	movq	8(%rsp), %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 24(%rsp)
-	je	.LBB98_30
-.LBB98_47:
+	je	.LBB100_30
+.LBB100_47:
 	imulq	$224, %rdx, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB98_30
-.LBB98_49:
+	jne	.LBB100_30
+.LBB100_49:
 	movq	%rdx, %rcx
-	jmp	.LBB98_45
+	jmp	.LBB100_45
 	.p2align	4
-.LBB98_30:
+.LBB100_30:
 	movq	%rdx, %rax
-	jmp	.LBB98_31
+	jmp	.LBB100_31
 	.p2align	4
-.LBB98_42:
+.LBB100_42:
 	vmovups	%ymm6, (%rdi,%rsi)
 	vmovups	%ymm5, 32(%rdi,%rsi)
 	vmovups	%ymm4, 64(%rdi,%rsi)
 	vmovups	%ymm3, 96(%rdi,%rsi)
 	vmovups	%ymm2, 128(%rdi,%rsi)
 	vmovups	%ymm1, 160(%rdi,%rsi)
-.LBB98_43:
+.LBB100_43:
 	incq	%rax
 	vmovups	%ymm0, 192(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB98_44
-.LBB98_31:
+	je	.LBB100_44
+.LBB100_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	imulq	$224, %rsi, %rsi
 	testq	%r10, %r10
-	je	.LBB98_32
+	je	.LBB100_32
 	vmovups	(%rdi,%rsi), %ymm6
 	vmovups	32(%rdi,%rsi), %ymm5
 	vmovups	64(%rdi,%rsi), %ymm4
@@ -28688,9 +31280,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	128(%rdi,%rsi), %ymm2
 	vmovups	160(%rdi,%rsi), %ymm1
 	vmovups	192(%rdi,%rsi), %ymm0
-	jmp	.LBB98_34
+	jmp	.LBB100_34
 	.p2align	4
-.LBB98_32:
+.LBB100_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
@@ -28699,24 +31291,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
-.LBB98_34:
+.LBB100_34:
 	movq	40(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB98_39
+	jle	.LBB100_39
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB98_36:
+.LBB100_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB98_36
+	jl	.LBB100_36
 	movq	32(%rsp), %r10
 	.p2align	4
-.LBB98_38:
+.LBB100_38:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %ymm7
 	vfmadd231ps	(%rbx,%r9,4), %ymm7, %ymm6
@@ -28728,12 +31320,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vfmadd231ps	192(%rbx,%r9,4), %ymm7, %ymm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB98_38
-.LBB98_39:
+	jb	.LBB100_38
+.LBB100_39:
 	cmpq	%r14, %r10
-	jne	.LBB98_42
+	jne	.LBB100_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB98_42
+	jne	.LBB100_42
 	vmovups	80(%r13), %ymm7
 	vmovups	112(%r13), %ymm8
 	vmaxps	%ymm6, %ymm7, %ymm6
@@ -28756,15 +31348,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm1, 160(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm7, %ymm0
 	vminps	%ymm0, %ymm8, %ymm0
-	jmp	.LBB98_43
+	jmp	.LBB100_43
 	.p2align	4
-.LBB98_44:
+.LBB100_44:
 	movq	%r15, %rsi
-.LBB98_45:
+.LBB100_45:
 	cmpq	%r14, %r10
-	je	.LBB98_27
-	jmp	.LBB98_28
-.LBB98_26:
+	je	.LBB100_27
+	jmp	.LBB100_28
+.LBB100_26:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -28781,8 +31373,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end98:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end98-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end100:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end100-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.globl	$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
@@ -28817,7 +31409,7 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%r9, -96(%rsp)
 	movq	%r8, -56(%rsp)
 	movq	%rcx, -72(%rsp)
-	jne	.LBB99_5
+	jne	.LBB101_5
 	movabsq	$9223372036854775807, %rdi
 	leaq	(,%rsi,4), %r8
 	leaq	(,%rsi,8), %r11
@@ -28829,7 +31421,7 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%rax, -40(%rsp)
 	xorl	%edx, %edx
 	.p2align	4
-.LBB99_2:
+.LBB101_2:
 	movq	-40(%rsp), %rcx
 	cmpq	%rdx, %rcx
 	movq	%rdx, %rax
@@ -28846,7 +31438,7 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r12d, %r12d
 	movq	-112(%rsp), %rcx
 	.p2align	4
-.LBB99_3:
+.LBB101_3:
 	cmpq	%r12, %r15
 	movq	%r12, %rax
 	cmovlq	%r15, %rax
@@ -28915,17 +31507,17 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vblendps	$136, %ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%r14,%rax)
 	cmpq	%rcx, %r12
-	jl	.LBB99_3
+	jl	.LBB101_3
 	cmpb	$0, -113(%rsp)
 	movq	-80(%rsp), %rdx
 	cmovneq	%rdi, %rdx
 	cmpq	-96(%rsp), %rdx
-	jl	.LBB99_2
-	jmp	.LBB99_25
-.LBB99_5:
+	jl	.LBB101_2
+	jmp	.LBB101_25
+.LBB101_5:
 	cmpq	%r8, %rcx
-	jne	.LBB99_6
-.LBB99_25:
+	jne	.LBB101_6
+.LBB101_25:
 	movq	-48(%rsp), %r9
 	movq	72(%r9), %rax
 	testq	%rax, %rax
@@ -28934,8 +31526,8 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	testq	%r13, %r13
 	sete	%dl
 	orb	%cl, %dl
-	je	.LBB99_26
-.LBB99_31:
+	je	.LBB101_26
+.LBB101_31:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
@@ -28945,7 +31537,7 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB99_26:
+.LBB101_26:
 	movq	-56(%rsp), %rcx
 	leaq	(%rax,%rcx,4), %rbp
 	leaq	-1(%r13), %rdx
@@ -28975,9 +31567,9 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	$96, %r14
 	xorl	%r15d, %r15d
 	movq	%rbp, -32(%rsp)
-	jmp	.LBB99_27
+	jmp	.LBB101_27
 	.p2align	4
-.LBB99_29:
+.LBB101_29:
 	movq	%r15, %rax
 	imulq	%r10, %rax
 	vmovups	80(%r9), %ymm0
@@ -28989,43 +31581,43 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rdx,%rax,4)
-.LBB99_30:
+.LBB101_30:
 	incq	%r15
 	addq	%rbx, %r11
 	addq	%rbx, %r14
 	addq	%rbx, %rbp
 	addq	%rbx, %r12
 	cmpq	%r13, %r15
-	je	.LBB99_31
-.LBB99_27:
+	je	.LBB101_31
+.LBB101_27:
 	movq	-96(%rsp), %rdx
 	testq	%rdx, %rdx
-	je	.LBB99_30
+	je	.LBB101_30
 	cmpq	$8, %rdx
-	je	.LBB99_29
+	je	.LBB101_29
 	cmpq	$4, %rdx
 	setb	%al
 	vmovss	80(%r9), %xmm0
 	vmovss	112(%r9), %xmm1
 	orb	%sil, %al
 	testb	$1, %al
-	je	.LBB99_34
+	je	.LBB101_34
 	movq	%rdx, %rcx
 	xorl	%edx, %edx
-	jmp	.LBB99_43
-.LBB99_34:
+	jmp	.LBB101_43
+.LBB101_34:
 	vmovups	80(%r9), %ymm3
 	vmovups	112(%r9), %ymm2
 	cmpq	$32, %rdx
-	jae	.LBB99_36
+	jae	.LBB101_36
 	xorl	%eax, %eax
-	jmp	.LBB99_40
-.LBB99_36:
+	jmp	.LBB101_40
+.LBB101_36:
 	vbroadcastss	%xmm3, %ymm4
 	vbroadcastss	%xmm2, %ymm5
 	xorl	%eax, %eax
 	.p2align	4
-.LBB99_37:
+.LBB101_37:
 	vmovups	-96(%r14,%rax,4), %ymm6
 	vmovups	-64(%r14,%rax,4), %ymm7
 	vmovups	-32(%r14,%rax,4), %ymm8
@@ -29052,19 +31644,19 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm9, (%r14,%rax,4)
 	addq	$32, %rax
 	cmpq	%rax, %rdi
-	jne	.LBB99_37
+	jne	.LBB101_37
 	cmpq	%rdi, %rdx
-	je	.LBB99_30
+	je	.LBB101_30
 	movq	%rdx, %rcx
 	movq	%rdi, %rax
 	movq	%rdi, %rdx
 	testb	$28, %cl
-	je	.LBB99_43
-.LBB99_40:
+	je	.LBB101_43
+.LBB101_40:
 	vbroadcastss	%xmm3, %xmm3
 	vbroadcastss	%xmm2, %xmm2
 	.p2align	4
-.LBB99_41:
+.LBB101_41:
 	vmovups	(%r12,%rax,4), %xmm4
 	vaddps	(%rbp,%rax,4), %xmm4, %xmm4
 	vcmpltps	%xmm3, %xmm4, %xmm5
@@ -29073,13 +31665,13 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%xmm4, (%r12,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %r8
-	jne	.LBB99_41
+	jne	.LBB101_41
 	movq	%r8, %rdx
 	movq	-96(%rsp), %rcx
 	cmpq	%r8, %rcx
-	je	.LBB99_30
+	je	.LBB101_30
 	.p2align	4
-.LBB99_43:
+.LBB101_43:
 	vmovss	(%r12,%rdx,4), %xmm2
 	vaddss	(%rbp,%rdx,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -29088,9 +31680,9 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm2, (%r12,%rdx,4)
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB99_43
-	jmp	.LBB99_30
-.LBB99_6:
+	jne	.LBB101_43
+	jmp	.LBB101_30
+.LBB101_6:
 	movq	-112(%rsp), %r15
 	movq	-72(%rsp), %rdx
 	leaq	(%r15,%rdx), %rax
@@ -29135,9 +31727,9 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	notb	%r14b
 	orb	%dl, %r14b
 	movb	%r14b, -32(%rsp)
-	jmp	.LBB99_7
+	jmp	.LBB101_7
 	.p2align	4
-.LBB99_24:
+.LBB101_24:
 	incq	%rcx
 	addq	$4, %r12
 	addq	%rsi, %rbp
@@ -29145,29 +31737,29 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	%rsi, %r14
 	movq	%r14, -104(%rsp)
 	cmpq	-96(%rsp), %rcx
-	je	.LBB99_25
-.LBB99_7:
+	je	.LBB101_25
+.LBB101_7:
 	cmpq	$0, -112(%rsp)
 	movq	-104(%rsp), %r14
-	je	.LBB99_24
+	je	.LBB101_24
 	testb	$1, -32(%rsp)
-	je	.LBB99_16
+	je	.LBB101_16
 	xorl	%r13d, %r13d
 	movq	-112(%rsp), %rdx
 	movq	-104(%rsp), %r14
-	jmp	.LBB99_10
+	jmp	.LBB101_10
 	.p2align	4
-.LBB99_16:
+.LBB101_16:
 	movq	-112(%rsp), %rdx
 	xorl	%eax, %eax
 	cmpq	$32, %rdx
-	jae	.LBB99_18
+	jae	.LBB101_18
 	movq	-104(%rsp), %r14
-	jmp	.LBB99_22
-.LBB99_18:
+	jmp	.LBB101_22
+.LBB101_18:
 	movq	-80(%rsp), %rdi
 	.p2align	4
-.LBB99_19:
+.LBB101_19:
 	vmovups	-96(%rbp,%rax,4), %ymm0
 	vmovups	-64(%rbp,%rax,4), %ymm1
 	vmovups	-32(%rbp,%rax,4), %ymm2
@@ -29178,53 +31770,53 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm3, (%r12,%rax,4)
 	addq	$32, %rax
 	cmpq	%rax, %rdi
-	jne	.LBB99_19
+	jne	.LBB101_19
 	cmpq	%rdi, %rdx
 	movq	-104(%rsp), %r14
-	je	.LBB99_24
+	je	.LBB101_24
 	movq	-80(%rsp), %rax
 	movq	%rax, %r13
 	testb	$28, %dl
-	je	.LBB99_10
+	je	.LBB101_10
 	.p2align	4
-.LBB99_22:
+.LBB101_22:
 	vmovups	(%r14,%rax,4), %xmm0
 	vmovups	%xmm0, (%r8,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %r15
-	jne	.LBB99_22
+	jne	.LBB101_22
 	movq	%r15, %r13
 	movq	-112(%rsp), %rdx
 	cmpq	%r15, %rdx
-	je	.LBB99_24
-.LBB99_10:
+	je	.LBB101_24
+.LBB101_10:
 	movl	%edx, %eax
 	subl	%r13d, %eax
 	movq	%r13, %rdx
 	andl	$7, %eax
-	je	.LBB99_13
+	je	.LBB101_13
 	movq	%r11, %r9
 	imulq	%r13, %r9
 	addq	%r8, %r9
 	movq	%r13, %rdx
 	.p2align	4
-.LBB99_12:
+.LBB101_12:
 	vmovss	(%r14,%rdx,4), %xmm0
 	incq	%rdx
 	vmovss	%xmm0, (%r9)
 	addq	%r11, %r9
 	decq	%rax
-	jne	.LBB99_12
-.LBB99_13:
+	jne	.LBB101_12
+.LBB101_13:
 	movq	-112(%rsp), %rdi
 	subq	%rdi, %r13
 	cmpq	$-8, %r13
-	ja	.LBB99_24
+	ja	.LBB101_24
 	movq	%r11, %r9
 	imulq	%rdx, %r9
 	addq	%r8, %r9
 	.p2align	4
-.LBB99_15:
+.LBB101_15:
 	vmovss	(%r14,%rdx,4), %xmm0
 	vmovss	%xmm0, (%r9)
 	vmovss	4(%r14,%rdx,4), %xmm0
@@ -29250,18 +31842,18 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm0, (%r11,%rax)
 	addq	%rbx, %r9
 	cmpq	%rdx, %rdi
-	jne	.LBB99_15
-	jmp	.LBB99_24
-.Lfunc_end99:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end99-$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+	jne	.LBB101_15
+	jmp	.LBB101_24
+.Lfunc_end101:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end101-$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.hidden	vitruvian_transpose_avx2
 	.globl	vitruvian_transpose_avx2
 	.p2align	4
 	.type	vitruvian_transpose_avx2,@function
 vitruvian_transpose_avx2:
 	jmp	($s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF)
-.Lfunc_end100:
-	.size	vitruvian_transpose_avx2, .Lfunc_end100-vitruvian_transpose_avx2
+.Lfunc_end102:
+	.size	vitruvian_transpose_avx2, .Lfunc_end102-vitruvian_transpose_avx2
 	.hidden	$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
 	.globl	$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
 	.p2align	4
@@ -29282,7 +31874,7 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	cmpb	$1, %r10b
 	movq	%rcx, -88(%rsp)
 	movq	%rdx, -72(%rsp)
-	jne	.LBB101_5
+	jne	.LBB103_5
 	movabsq	$9223372036854775807, %r14
 	leaq	(,%rsi,4), %r10
 	leaq	(,%rsi,8), %r11
@@ -29295,7 +31887,7 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	xorl	%ecx, %ecx
 	movq	%r8, -56(%rsp)
 	.p2align	4
-.LBB101_2:
+.LBB103_2:
 	movq	-64(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, %rdx
@@ -29311,7 +31903,7 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	xorl	%r12d, %r12d
 	movq	-88(%rsp), %rcx
 	.p2align	4
-.LBB101_3:
+.LBB103_3:
 	cmpq	%r12, %r15
 	movq	%r12, %r8
 	cmovlq	%r15, %r8
@@ -29380,17 +31972,17 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	vblendps	$136, %ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rdi,%rax)
 	cmpq	%rcx, %r12
-	jl	.LBB101_3
+	jl	.LBB103_3
 	cmpb	$0, -89(%rsp)
 	movq	-48(%rsp), %rcx
 	cmovneq	%r14, %rcx
 	cmpq	-72(%rsp), %rcx
 	movq	-56(%rsp), %r8
-	jl	.LBB101_2
-	jmp	.LBB101_23
-.LBB101_5:
+	jl	.LBB103_2
+	jmp	.LBB103_23
+.LBB103_5:
 	testq	%rdx, %rdx
-	je	.LBB101_23
+	je	.LBB103_23
 	movq	-88(%rsp), %r11
 	leaq	(%r11,%rdx), %rax
 	leaq	(%r8,%rax,4), %rcx
@@ -29425,9 +32017,9 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	xorl	%r12d, %r12d
 	notb	%al
 	orb	%dl, %al
-	jmp	.LBB101_7
+	jmp	.LBB103_7
 	.p2align	4
-.LBB101_22:
+.LBB103_22:
 	incq	%r12
 	addq	$4, %rbx
 	addq	%rsi, %r14
@@ -29435,23 +32027,23 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	addq	%rsi, %rdi
 	movq	%rdi, -80(%rsp)
 	cmpq	-72(%rsp), %r12
-	je	.LBB101_23
-.LBB101_7:
+	je	.LBB103_23
+.LBB103_7:
 	movq	-88(%rsp), %rbp
 	testq	%rbp, %rbp
 	movq	-80(%rsp), %rdi
-	je	.LBB101_22
+	je	.LBB103_22
 	testb	$1, %al
-	je	.LBB101_16
+	je	.LBB103_16
 	xorl	%r13d, %r13d
-	jmp	.LBB101_10
+	jmp	.LBB103_10
 	.p2align	4
-.LBB101_16:
+.LBB103_16:
 	xorl	%edx, %edx
 	cmpq	$32, %rbp
-	jb	.LBB101_20
+	jb	.LBB103_20
 	.p2align	4
-.LBB101_17:
+.LBB103_17:
 	vmovups	-96(%r14,%rdx,4), %ymm0
 	vmovups	-64(%r14,%rdx,4), %ymm1
 	vmovups	-32(%r14,%rdx,4), %ymm2
@@ -29462,53 +32054,53 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	vmovups	%ymm3, (%rbx,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB101_17
+	jne	.LBB103_17
 	cmpq	%r10, %rbp
-	je	.LBB101_22
+	je	.LBB103_22
 	movq	%r10, %r13
 	movq	%r10, %rdx
 	testb	$28, %bpl
-	je	.LBB101_10
+	je	.LBB103_10
 	.p2align	4
-.LBB101_20:
+.LBB103_20:
 	vmovups	(%rdi,%rdx,4), %xmm0
 	vmovups	%xmm0, (%r8,%rdx,4)
 	addq	$4, %rdx
 	cmpq	%rdx, %r11
-	jne	.LBB101_20
+	jne	.LBB103_20
 	movq	%r11, %r13
 	cmpq	%r11, %rbp
-	je	.LBB101_22
-.LBB101_10:
+	je	.LBB103_22
+.LBB103_10:
 	movq	%r8, %rcx
 	movl	%ebp, %r8d
 	subl	%r13d, %r8d
 	movq	%r13, %rdx
 	andl	$7, %r8d
-	je	.LBB101_13
+	je	.LBB103_13
 	movq	%r15, %rbp
 	imulq	%r13, %rbp
 	addq	%rcx, %rbp
 	movq	%r13, %rdx
 	.p2align	4
-.LBB101_12:
+.LBB103_12:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	incq	%rdx
 	vmovss	%xmm0, (%rbp)
 	addq	%r15, %rbp
 	decq	%r8
-	jne	.LBB101_12
-.LBB101_13:
+	jne	.LBB103_12
+.LBB103_13:
 	movq	-88(%rsp), %rbp
 	subq	%rbp, %r13
 	cmpq	$-8, %r13
 	movq	%rcx, %r8
-	ja	.LBB101_22
+	ja	.LBB103_22
 	movq	%r15, %r13
 	imulq	%rdx, %r13
 	addq	%r8, %r13
 	.p2align	4
-.LBB101_15:
+.LBB103_15:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	vmovss	%xmm0, (%r13)
 	vmovss	4(%rdi,%rdx,4), %xmm0
@@ -29534,9 +32126,9 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	vmovss	%xmm0, (%r15,%rcx)
 	addq	%r9, %r13
 	cmpq	%rdx, %rbp
-	jne	.LBB101_15
-	jmp	.LBB101_22
-.LBB101_23:
+	jne	.LBB103_15
+	jmp	.LBB103_22
+.LBB103_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -29545,17 +32137,17 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end101:
-	.size	$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF, .Lfunc_end101-$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
+.Lfunc_end103:
+	.size	$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF, .Lfunc_end103-$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
 	.hidden	vitruvian_widen_avx2
 	.globl	vitruvian_widen_avx2
 	.p2align	4
 	.type	vitruvian_widen_avx2,@function
 vitruvian_widen_avx2:
 	testq	%rsi, %rsi
-	je	.LBB102_18
+	je	.LBB104_18
 	cmpq	$3, %rsi
-	jbe	.LBB102_2
+	jbe	.LBB104_2
 	leaq	(%rdx,%rsi,4), %rax
 	leaq	(%rdi,%rsi,2), %rcx
 	cmpq	%rcx, %rdx
@@ -29563,31 +32155,31 @@ vitruvian_widen_avx2:
 	cmpq	%rax, %rdi
 	setb	%al
 	testb	%al, %cl
-	je	.LBB102_9
-.LBB102_2:
+	je	.LBB104_9
+.LBB104_2:
 	xorl	%eax, %eax
-.LBB102_3:
+.LBB104_3:
 	movl	%esi, %r8d
 	subl	%eax, %r8d
 	movq	%rax, %rcx
 	andl	$7, %r8d
-	je	.LBB102_6
+	je	.LBB104_6
 	movq	%rax, %r9
 	.p2align	4
-.LBB102_5:
+.LBB104_5:
 	vpinsrw	$0, (%rdi,%r9,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	leaq	1(%r9), %rcx
 	vmovd	%xmm0, (%rdx,%r9,4)
 	movq	%rcx, %r9
 	decq	%r8
-	jne	.LBB102_5
-.LBB102_6:
+	jne	.LBB104_5
+.LBB104_6:
 	subq	%rsi, %rax
 	cmpq	$-8, %rax
-	ja	.LBB102_18
+	ja	.LBB104_18
 	.p2align	4
-.LBB102_7:
+.LBB104_7:
 	vpinsrw	$0, (%rdi,%rcx,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%rcx,4)
@@ -29614,21 +32206,21 @@ vitruvian_widen_avx2:
 	vmovd	%xmm0, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB102_7
-.LBB102_18:
+	jne	.LBB104_7
+.LBB104_18:
 	vzeroupper
 	retq
-.LBB102_9:
+.LBB104_9:
 	cmpq	$32, %rsi
-	jae	.LBB102_11
+	jae	.LBB104_11
 	xorl	%eax, %eax
-	jmp	.LBB102_15
-.LBB102_11:
+	jmp	.LBB104_15
+.LBB104_11:
 	movq	%rsi, %rax
 	andq	$-32, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB102_12:
+.LBB104_12:
 	vcvtph2ps	(%rdi,%rcx,2), %ymm0
 	vcvtph2ps	16(%rdi,%rcx,2), %ymm1
 	vcvtph2ps	32(%rdi,%rcx,2), %ymm2
@@ -29639,36 +32231,36 @@ vitruvian_widen_avx2:
 	vmovups	%ymm3, 96(%rdx,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB102_12
+	jne	.LBB104_12
 	cmpq	%rax, %rsi
-	je	.LBB102_18
+	je	.LBB104_18
 	testb	$28, %sil
-	je	.LBB102_3
-.LBB102_15:
+	je	.LBB104_3
+.LBB104_15:
 	movq	%rax, %rcx
 	movq	%rsi, %rax
 	andq	$-4, %rax
 	.p2align	4
-.LBB102_16:
+.LBB104_16:
 	vcvtph2ps	(%rdi,%rcx,2), %xmm0
 	vmovdqu	%xmm0, (%rdx,%rcx,4)
 	addq	$4, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB102_16
+	jne	.LBB104_16
 	cmpq	%rax, %rsi
-	jne	.LBB102_3
-	jmp	.LBB102_18
-.Lfunc_end102:
-	.size	vitruvian_widen_avx2, .Lfunc_end102-vitruvian_widen_avx2
+	jne	.LBB104_3
+	jmp	.LBB104_18
+.Lfunc_end104:
+	.size	vitruvian_widen_avx2, .Lfunc_end104-vitruvian_widen_avx2
 	.hidden	$s18VitruvianMicroAVX210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF
 	.globl	$s18VitruvianMicroAVX210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF
 	.p2align	4
 	.type	$s18VitruvianMicroAVX210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF,@function
 $s18VitruvianMicroAVX210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF:
 	testq	%rsi, %rsi
-	je	.LBB103_19
+	je	.LBB105_19
 	cmpq	$4, %rsi
-	jb	.LBB103_2
+	jb	.LBB105_2
 	leaq	(%rdx,%rsi,4), %rax
 	leaq	(%rdi,%rsi,2), %rcx
 	cmpq	%rcx, %rdx
@@ -29676,31 +32268,31 @@ $s18VitruvianMicroAVX210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF:
 	cmpq	%rax, %rdi
 	setb	%al
 	testb	%al, %cl
-	je	.LBB103_5
-.LBB103_2:
+	je	.LBB105_5
+.LBB105_2:
 	xorl	%eax, %eax
-.LBB103_14:
+.LBB105_14:
 	movl	%esi, %r8d
 	subl	%eax, %r8d
 	movq	%rax, %rcx
 	andl	$7, %r8d
-	je	.LBB103_17
+	je	.LBB105_17
 	movq	%rax, %r9
 	.p2align	4
-.LBB103_16:
+.LBB105_16:
 	vpinsrw	$0, (%rdi,%r9,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	leaq	1(%r9), %rcx
 	vmovd	%xmm0, (%rdx,%r9,4)
 	movq	%rcx, %r9
 	decq	%r8
-	jne	.LBB103_16
-.LBB103_17:
+	jne	.LBB105_16
+.LBB105_17:
 	subq	%rsi, %rax
 	cmpq	$-8, %rax
-	ja	.LBB103_19
+	ja	.LBB105_19
 	.p2align	4
-.LBB103_18:
+.LBB105_18:
 	vpinsrw	$0, (%rdi,%rcx,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%rcx,4)
@@ -29727,21 +32319,21 @@ $s18VitruvianMicroAVX210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF:
 	vmovd	%xmm0, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB103_18
-.LBB103_19:
+	jne	.LBB105_18
+.LBB105_19:
 	vzeroupper
 	retq
-.LBB103_5:
+.LBB105_5:
 	cmpq	$32, %rsi
-	jae	.LBB103_7
+	jae	.LBB105_7
 	xorl	%eax, %eax
-	jmp	.LBB103_11
-.LBB103_7:
+	jmp	.LBB105_11
+.LBB105_7:
 	movq	%rsi, %rax
 	andq	$-32, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB103_8:
+.LBB105_8:
 	vcvtph2ps	(%rdi,%rcx,2), %ymm0
 	vcvtph2ps	16(%rdi,%rcx,2), %ymm1
 	vcvtph2ps	32(%rdi,%rcx,2), %ymm2
@@ -29752,27 +32344,27 @@ $s18VitruvianMicroAVX210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF:
 	vmovups	%ymm3, 96(%rdx,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB103_8
+	jne	.LBB105_8
 	cmpq	%rax, %rsi
-	je	.LBB103_19
+	je	.LBB105_19
 	testb	$28, %sil
-	je	.LBB103_14
-.LBB103_11:
+	je	.LBB105_14
+.LBB105_11:
 	movq	%rax, %rcx
 	movq	%rsi, %rax
 	andq	$-4, %rax
 	.p2align	4
-.LBB103_12:
+.LBB105_12:
 	vcvtph2ps	(%rdi,%rcx,2), %xmm0
 	vmovdqu	%xmm0, (%rdx,%rcx,4)
 	addq	$4, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB103_12
+	jne	.LBB105_12
 	cmpq	%rax, %rsi
-	je	.LBB103_19
-	jmp	.LBB103_14
-.Lfunc_end103:
-	.size	$s18VitruvianMicroAVX210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF, .Lfunc_end103-$s18VitruvianMicroAVX210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF
+	je	.LBB105_19
+	jmp	.LBB105_14
+.Lfunc_end105:
+	.size	$s18VitruvianMicroAVX210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF, .Lfunc_end105-$s18VitruvianMicroAVX210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF
 	.hidden	vitruvian_depthwise_codes_avx2
 	.globl	vitruvian_depthwise_codes_avx2
 	.p2align	4
@@ -29797,8 +32389,8 @@ vitruvian_depthwise_codes_avx2:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end104:
-	.size	vitruvian_depthwise_codes_avx2, .Lfunc_end104-vitruvian_depthwise_codes_avx2
+.Lfunc_end106:
+	.size	vitruvian_depthwise_codes_avx2, .Lfunc_end106-vitruvian_depthwise_codes_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
 	.globl	$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
@@ -29845,74 +32437,74 @@ $s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06co
 	movq	%rdx, 192(%rsp)
 	movq	%r11, 200(%rsp)
 	testb	$1, 272(%rsp)
-	je	.LBB105_14
+	je	.LBB107_14
 	cmpq	$5, %r10
-	je	.LBB105_8
+	je	.LBB107_8
 	cmpq	$3, %r10
-	jne	.LBB105_13
+	jne	.LBB107_13
 	cmpq	$1, %rax
-	jne	.LBB105_13
+	jne	.LBB107_13
 	cmpq	$2, %r8
-	je	.LBB105_7
+	je	.LBB107_7
 	cmpq	$1, %r8
-	jne	.LBB105_13
+	jne	.LBB107_13
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB105_27
-.LBB105_14:
+	jmp	.LBB107_27
+.LBB107_14:
 	cmpq	$5, %r10
-	je	.LBB105_21
+	je	.LBB107_21
 	cmpq	$3, %r10
-	jne	.LBB105_26
+	jne	.LBB107_26
 	cmpq	$1, %rax
-	jne	.LBB105_26
+	jne	.LBB107_26
 	cmpq	$2, %r8
-	je	.LBB105_20
+	je	.LBB107_20
 	cmpq	$1, %r8
-	jne	.LBB105_26
+	jne	.LBB107_26
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB105_27
-.LBB105_8:
+	jmp	.LBB107_27
+.LBB107_8:
 	cmpq	$1, %rax
-	jne	.LBB105_13
+	jne	.LBB107_13
 	cmpq	$2, %r8
-	je	.LBB105_12
+	je	.LBB107_12
 	cmpq	$1, %r8
-	jne	.LBB105_13
+	jne	.LBB107_13
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB105_27
-.LBB105_13:
+	jmp	.LBB107_27
+.LBB107_13:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB105_27
-.LBB105_21:
+	jmp	.LBB107_27
+.LBB107_21:
 	cmpq	$1, %rax
-	jne	.LBB105_26
+	jne	.LBB107_26
 	cmpq	$2, %r8
-	je	.LBB105_25
+	je	.LBB107_25
 	cmpq	$1, %r8
-	jne	.LBB105_26
+	jne	.LBB107_26
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB105_27
-.LBB105_26:
+	jmp	.LBB107_27
+.LBB107_26:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B20RequantizingChannelsVTtt0t1g5)
-.LBB105_27:
+.LBB107_27:
 	addq	$216, %rsp
 	.cfi_def_cfa_offset 24
 	popq	%rbx
@@ -29920,33 +32512,33 @@ $s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06co
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.LBB105_7:
+.LBB107_7:
 	.cfi_def_cfa_offset 240
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB105_27
-.LBB105_20:
+	jmp	.LBB107_27
+.LBB107_20:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB105_27
-.LBB105_12:
+	jmp	.LBB107_27
+.LBB107_12:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB105_27
-.LBB105_25:
+	jmp	.LBB107_27
+.LBB107_25:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB105_27
-.Lfunc_end105:
-	.size	$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF, .Lfunc_end105-$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
+	jmp	.LBB107_27
+.Lfunc_end107:
+	.size	$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF, .Lfunc_end107-$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
 	.cfi_endproc
 	.hidden	vitruvian_depthwise_codes_to_numbers_avx2
 	.globl	vitruvian_depthwise_codes_to_numbers_avx2
@@ -29955,8 +32547,8 @@ $s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06co
 vitruvian_depthwise_codes_to_numbers_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF)
-.Lfunc_end106:
-	.size	vitruvian_depthwise_codes_to_numbers_avx2, .Lfunc_end106-vitruvian_depthwise_codes_to_numbers_avx2
+.Lfunc_end108:
+	.size	vitruvian_depthwise_codes_to_numbers_avx2, .Lfunc_end108-vitruvian_depthwise_codes_to_numbers_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
 	.globl	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
@@ -30001,38 +32593,38 @@ $s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6S
 	movq	%rcx, 192(%rsp)
 	movq	%rbx, 200(%rsp)
 	cmpq	$5, %r10
-	je	.LBB107_8
+	je	.LBB109_8
 	cmpq	$3, %r10
-	jne	.LBB107_13
+	jne	.LBB109_13
 	cmpq	$1, %rax
-	jne	.LBB107_13
+	jne	.LBB109_13
 	cmpq	$2, %r8
-	je	.LBB107_7
+	je	.LBB109_7
 	cmpq	$1, %r8
-	jne	.LBB107_13
+	jne	.LBB109_13
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB107_6
-.LBB107_8:
+	jmp	.LBB109_6
+.LBB109_8:
 	cmpq	$1, %rax
-	jne	.LBB107_13
+	jne	.LBB109_13
 	cmpq	$2, %r8
-	je	.LBB107_12
+	je	.LBB109_12
 	cmpq	$1, %r8
-	jne	.LBB107_13
+	jne	.LBB109_13
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB107_6
-.LBB107_13:
+	jmp	.LBB109_6
+.LBB109_13:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B15ScalingChannelsVTtt0t1g5)
-.LBB107_6:
+.LBB109_6:
 	addq	$216, %rsp
 	.cfi_def_cfa_offset 24
 	popq	%rbx
@@ -30040,29 +32632,29 @@ $s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6S
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.LBB107_7:
+.LBB109_7:
 	.cfi_def_cfa_offset 240
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB107_6
-.LBB107_12:
+	jmp	.LBB109_6
+.LBB109_12:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB107_6
-.Lfunc_end107:
-	.size	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF, .Lfunc_end107-$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
+	jmp	.LBB109_6
+.Lfunc_end109:
+	.size	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF, .Lfunc_end109-$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI108_0:
+.LCPI110_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI108_1:
+.LCPI110_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -30079,7 +32671,7 @@ $s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6S
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI108_2:
+.LCPI110_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -30135,22 +32727,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -96(%rsp)
 	movq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB108_1
+	je	.LBB110_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r9
-	jmp	.LBB108_3
-.LBB108_1:
+	jmp	.LBB110_3
+.LBB110_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB108_3:
+.LBB110_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB108_4
-.LBB108_10:
+	jge	.LBB110_4
+.LBB110_10:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -30167,7 +32759,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB108_4:
+.LBB110_4:
 	.cfi_def_cfa_offset 256
 	sarq	$3, -96(%rsp)
 	movq	-128(%rsp), %rax
@@ -30200,27 +32792,27 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movl	$160, %ecx
 	movq	%rcx, -8(%rsp)
 	xorl	%esi, %esi
-	vmovd	.LCPI108_2(%rip), %xmm1
+	vmovd	.LCPI110_2(%rip), %xmm1
 	movq	%rax, 88(%rsp)
 	movq	%rax, -16(%rsp)
 	movq	%r9, -32(%rsp)
 	movq	%rdx, 56(%rsp)
 	movq	%rdi, 40(%rsp)
-	jmp	.LBB108_5
+	jmp	.LBB110_5
 	.p2align	4
-.LBB108_9:
+.LBB110_9:
 	movq	32(%rsp), %rax
 	addq	%rax, -16(%rsp)
 	addq	%rax, -8(%rsp)
 	movq	-24(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-96(%rsp), %rax
-	jge	.LBB108_10
-.LBB108_5:
+	jge	.LBB110_10
+.LBB110_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, -24(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB108_9
+	jle	.LBB110_9
 	movq	-96(%rsp), %rax
 	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -30229,19 +32821,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
 	movq	%rsi, (%rsp)
-	jmp	.LBB108_7
+	jmp	.LBB110_7
 	.p2align	4
-.LBB108_16:
+.LBB110_16:
 	movq	8(%rsp), %rax
 	movq	%rax, -120(%rsp)
 	movq	40(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	56(%rsp), %rdx
 	movq	(%rsp), %rsi
-	jge	.LBB108_9
-.LBB108_7:
+	jge	.LBB110_9
+.LBB110_7:
 	addq	%rdx, %rax
-	jno	.LBB108_11
+	jno	.LBB110_11
 	movq	%rdi, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -30250,36 +32842,36 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -64(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 8(%rsp)
-	jmp	.LBB108_12
+	jmp	.LBB110_12
 	.p2align	4
-.LBB108_11:
+.LBB110_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, -64(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB108_12:
+.LBB110_12:
 	movq	48(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB108_13
+	je	.LBB110_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB108_16
-	jmp	.LBB108_17
+	je	.LBB110_16
+	jmp	.LBB110_17
 	.p2align	4
-.LBB108_13:
+.LBB110_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB108_16
-.LBB108_17:
+	je	.LBB110_16
+.LBB110_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-16(%rsp), %rax
@@ -30294,9 +32886,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	(%rsp), %rax
 	movq	%rax, -80(%rsp)
 	movq	%rcx, 136(%rsp)
-	jmp	.LBB108_18
+	jmp	.LBB110_18
 	.p2align	4
-.LBB108_44:
+.LBB110_44:
 	movq	-80(%rsp), %rdx
 	incq	%rdx
 	movq	88(%rsp), %rax
@@ -30304,11 +32896,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%rax, -72(%rsp)
 	movq	%rdx, -80(%rsp)
 	cmpq	96(%rsp), %rdx
-	je	.LBB108_16
-.LBB108_18:
+	je	.LBB110_16
+.LBB110_18:
 	movq	-64(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB108_44
+	je	.LBB110_44
 	movq	-80(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	72(%rsp), %rax
@@ -30333,27 +32925,27 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rsi, 144(%rsp)
 	movq	16(%rsp), %r10
 	movq	-120(%rsp), %rbx
-	jmp	.LBB108_20
+	jmp	.LBB110_20
 	.p2align	4
-.LBB108_43:
+.LBB110_43:
 	movq	176(%rsp), %rbx
 	incq	%rbx
 	movq	184(%rsp), %r10
 	addq	128(%rsp), %r10
 	cmpq	-64(%rsp), %rbx
 	movq	136(%rsp), %rcx
-	je	.LBB108_44
-.LBB108_20:
+	je	.LBB110_44
+.LBB110_20:
 	testq	%rcx, %rcx
-	jle	.LBB108_23
+	jle	.LBB110_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB108_22:
+.LBB110_22:
 	prefetcht0	(%r10,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB108_22
-.LBB108_23:
+	jl	.LBB110_22
+.LBB110_23:
 	movq	%rbx, %rax
 	imulq	160(%rsp), %rax
 	movq	%rax, %rsi
@@ -30381,18 +32973,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	$4, %r9
 	movq	%r10, 184(%rsp)
 	movq	%rbx, 176(%rsp)
-	jl	.LBB108_50
-	jne	.LBB108_26
+	jl	.LBB110_50
+	jne	.LBB110_26
 	xorl	%r15d, %r15d
-	jmp	.LBB108_31
+	jmp	.LBB110_31
 	.p2align	4
-.LBB108_50:
+.LBB110_50:
 	testq	%r9, %r9
-	jle	.LBB108_43
+	jle	.LBB110_43
 	xorl	%r15d, %r15d
-	jmp	.LBB108_36
+	jmp	.LBB110_36
 	.p2align	4
-.LBB108_26:
+.LBB110_26:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r14
 	movq	-56(%rsp), %rax
@@ -30410,13 +33002,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%rsi, %rax
 	movq	%rax, 192(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB108_27
+	jmp	.LBB110_27
 	.p2align	4
-.LBB108_28:
+.LBB110_28:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB108_29:
+.LBB110_29:
 	imulq	-88(%rsp), %r15
 	vcvtdq2ps	%ymm8, %ymm8
 	vcvtdq2ps	%ymm7, %ymm7
@@ -30426,7 +33018,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmulps	%ymm8, %ymm9, %ymm8
 	vmaxps	%ymm2, %ymm8, %ymm8
 	vminps	%ymm3, %ymm8, %ymm8
-	vbroadcastss	.LCPI108_0(%rip), %ymm0
+	vbroadcastss	.LCPI110_0(%rip), %ymm0
 	vaddps	%ymm0, %ymm8, %ymm8
 	vmulps	%ymm7, %ymm9, %ymm7
 	vmaxps	%ymm2, %ymm7, %ymm7
@@ -30471,15 +33063,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-32(%rsp), %r9
 	cmpq	%r9, %rax
 	movq	%r15, %rax
-	jge	.LBB108_30
-.LBB108_27:
+	jge	.LBB110_30
+.LBB110_27:
 	movq	24(%rsp), %rsi
 	cmpq	%rax, %rsi
 	movq	%rax, %r15
 	cmovlq	%rsi, %r15
 	vmovdqu	(%rdx), %ymm5
 	cmpq	%rcx, %r8
-	je	.LBB108_28
+	je	.LBB110_28
 	movq	%r14, %rbp
 	imulq	%r15, %rbp
 	addq	-40(%rsp), %rbp
@@ -30491,7 +33083,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
-.LBB108_49:
+.LBB110_49:
 	movq	(%r10,%r9,8), %r12
 	incq	%r9
 	vmovdqu	-64(%rbx), %ymm0
@@ -30527,13 +33119,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm5, %ymm0, %ymm5
 	addq	%r11, %rbx
 	cmpq	%r9, %r8
-	jne	.LBB108_49
-	jmp	.LBB108_29
+	jne	.LBB110_49
+	jmp	.LBB110_29
 	.p2align	4
-.LBB108_30:
+.LBB110_30:
 	cmpq	%r9, %r15
-	jge	.LBB108_35
-.LBB108_31:
+	jge	.LBB110_35
+.LBB110_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r14
 	movq	-56(%rsp), %rax
@@ -30549,13 +33141,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-48(%rsp), %rsi
 	addq	%rsi, %rax
 	movq	%rax, -112(%rsp)
-	jmp	.LBB108_32
+	jmp	.LBB110_32
 	.p2align	4
-.LBB108_33:
+.LBB110_33:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB108_34:
+.LBB110_34:
 	imulq	-88(%rsp), %rax
 	vcvtdq2ps	%ymm8, %ymm8
 	vcvtdq2ps	%ymm7, %ymm7
@@ -30565,7 +33157,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmulps	%ymm8, %ymm9, %ymm8
 	vmaxps	%ymm2, %ymm8, %ymm8
 	vminps	%ymm3, %ymm8, %ymm8
-	vbroadcastss	.LCPI108_0(%rip), %ymm0
+	vbroadcastss	.LCPI110_0(%rip), %ymm0
 	vaddps	%ymm0, %ymm8, %ymm8
 	vmulps	%ymm7, %ymm9, %ymm7
 	vmaxps	%ymm2, %ymm7, %ymm7
@@ -30607,15 +33199,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	$4, %r15
 	movq	-32(%rsp), %r9
 	cmpq	%r9, %r15
-	jge	.LBB108_35
-.LBB108_32:
+	jge	.LBB110_35
+.LBB110_32:
 	movq	24(%rsp), %rsi
 	cmpq	%r15, %rsi
 	movq	%r15, %rax
 	cmovlq	%rsi, %rax
 	vmovdqu	(%rdx), %ymm5
 	cmpq	%rcx, %r8
-	je	.LBB108_33
+	je	.LBB110_33
 	movq	%r14, %rbp
 	imulq	%rax, %rbp
 	addq	-40(%rsp), %rbp
@@ -30627,7 +33219,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
-.LBB108_47:
+.LBB110_47:
 	movq	(%rbx,%r9,8), %rsi
 	incq	%r9
 	vmovdqu	-64(%r12), %ymm9
@@ -30663,13 +33255,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm0, %ymm5, %ymm5
 	addq	%r11, %r12
 	cmpq	%r9, %r8
-	jne	.LBB108_47
-	jmp	.LBB108_34
+	jne	.LBB110_47
+	jmp	.LBB110_34
 	.p2align	4
-.LBB108_35:
+.LBB110_35:
 	cmpq	%r9, %r15
-	jge	.LBB108_43
-.LBB108_36:
+	jge	.LBB110_43
+.LBB110_36:
 	movq	-48(%rsp), %rsi
 	addq	104(%rsp), %rsi
 	movq	-128(%rsp), %rax
@@ -30688,16 +33280,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rsi, %r14
 	leaq	(%rsi,%r11), %rax
 	movq	%rax, -112(%rsp)
-	jmp	.LBB108_37
+	jmp	.LBB110_37
 	.p2align	4
-.LBB108_42:
+.LBB110_42:
 	movq	%r15, %rax
 	imulq	-88(%rsp), %rax
 	vcvtdq2ps	%ymm5, %ymm5
 	vmulps	64(%rdx), %ymm5, %ymm5
 	vmaxps	%ymm2, %ymm5, %ymm5
 	vminps	%ymm3, %ymm5, %ymm5
-	vbroadcastss	.LCPI108_0(%rip), %ymm0
+	vbroadcastss	.LCPI110_0(%rip), %ymm0
 	vaddps	%ymm0, %ymm5, %ymm5
 	vextractf128	$1, %ymm5, %xmm6
 	vpshufb	%xmm1, %xmm6, %xmm6
@@ -30709,25 +33301,25 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	incq	%r15
 	movq	-32(%rsp), %r9
 	cmpq	%r9, %r15
-	jge	.LBB108_43
-.LBB108_37:
+	jge	.LBB110_43
+.LBB110_37:
 	vmovdqu	(%rdx), %ymm5
 	cmpq	%rcx, %r8
-	je	.LBB108_42
+	je	.LBB110_42
 	movq	%r13, %rax
 	imulq	%r15, %rax
 	addq	-40(%rsp), %rax
 	movq	-128(%rsp), %rsi
 	movq	48(%rsi), %rbp
 	testb	$1, %dil
-	jne	.LBB108_40
+	jne	.LBB110_40
 	movq	%r14, %rbx
 	movq	%rcx, %r9
 	cmpq	%r10, %r8
-	jne	.LBB108_45
-	jmp	.LBB108_42
+	jne	.LBB110_45
+	jmp	.LBB110_42
 	.p2align	4
-.LBB108_40:
+.LBB110_40:
 	movq	(%rbp,%rcx,8), %rsi
 	vmovdqu	(%rax,%rsi,4), %ymm6
 	vmovdqu	32(%rax,%rsi,4), %ymm7
@@ -30741,9 +33333,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-112(%rsp), %rbx
 	movq	%r10, %r9
 	cmpq	%r10, %r8
-	je	.LBB108_42
+	je	.LBB110_42
 	.p2align	4
-.LBB108_45:
+.LBB110_45:
 	movq	(%rbp,%r9,8), %rsi
 	movq	8(%rbp,%r9,8), %r12
 	vmovdqu	(%rax,%rsi,4), %ymm6
@@ -30768,18 +33360,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm5, %ymm6, %ymm5
 	addq	%r11, %rbx
 	cmpq	%r9, %r8
-	jne	.LBB108_45
-	jmp	.LBB108_42
-.Lfunc_end108:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end108-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB110_45
+	jmp	.LBB110_42
+.Lfunc_end110:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end110-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI109_0:
+.LCPI111_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI109_1:
+.LCPI111_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -30796,7 +33388,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI109_2:
+.LCPI111_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -30852,22 +33444,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -96(%rsp)
 	movq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB109_1
+	je	.LBB111_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r9
-	jmp	.LBB109_3
-.LBB109_1:
+	jmp	.LBB111_3
+.LBB111_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB109_3:
+.LBB111_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB109_4
-.LBB109_10:
+	jge	.LBB111_4
+.LBB111_10:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -30884,7 +33476,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB109_4:
+.LBB111_4:
 	.cfi_def_cfa_offset 256
 	sarq	$3, -96(%rsp)
 	movq	-128(%rsp), %rax
@@ -30917,27 +33509,27 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movl	$160, %ecx
 	movq	%rcx, -8(%rsp)
 	xorl	%esi, %esi
-	vmovd	.LCPI109_2(%rip), %xmm1
+	vmovd	.LCPI111_2(%rip), %xmm1
 	movq	%rax, 88(%rsp)
 	movq	%rax, -16(%rsp)
 	movq	%r9, -32(%rsp)
 	movq	%rdx, 56(%rsp)
 	movq	%rdi, 40(%rsp)
-	jmp	.LBB109_5
+	jmp	.LBB111_5
 	.p2align	4
-.LBB109_9:
+.LBB111_9:
 	movq	32(%rsp), %rax
 	addq	%rax, -16(%rsp)
 	addq	%rax, -8(%rsp)
 	movq	-24(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-96(%rsp), %rax
-	jge	.LBB109_10
-.LBB109_5:
+	jge	.LBB111_10
+.LBB111_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, -24(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB109_9
+	jle	.LBB111_9
 	movq	-96(%rsp), %rax
 	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -30946,19 +33538,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
 	movq	%rsi, (%rsp)
-	jmp	.LBB109_7
+	jmp	.LBB111_7
 	.p2align	4
-.LBB109_16:
+.LBB111_16:
 	movq	8(%rsp), %rax
 	movq	%rax, -120(%rsp)
 	movq	40(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	56(%rsp), %rdx
 	movq	(%rsp), %rsi
-	jge	.LBB109_9
-.LBB109_7:
+	jge	.LBB111_9
+.LBB111_7:
 	addq	%rdx, %rax
-	jno	.LBB109_11
+	jno	.LBB111_11
 	movq	%rdi, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -30967,36 +33559,36 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -64(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 8(%rsp)
-	jmp	.LBB109_12
+	jmp	.LBB111_12
 	.p2align	4
-.LBB109_11:
+.LBB111_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, -64(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB109_12:
+.LBB111_12:
 	movq	48(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB109_13
+	je	.LBB111_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB109_16
-	jmp	.LBB109_17
+	je	.LBB111_16
+	jmp	.LBB111_17
 	.p2align	4
-.LBB109_13:
+.LBB111_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB109_16
-.LBB109_17:
+	je	.LBB111_16
+.LBB111_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-16(%rsp), %rax
@@ -31011,9 +33603,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	(%rsp), %rax
 	movq	%rax, -80(%rsp)
 	movq	%rcx, 136(%rsp)
-	jmp	.LBB109_18
+	jmp	.LBB111_18
 	.p2align	4
-.LBB109_44:
+.LBB111_44:
 	movq	-80(%rsp), %rdx
 	incq	%rdx
 	movq	88(%rsp), %rax
@@ -31021,11 +33613,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%rax, -72(%rsp)
 	movq	%rdx, -80(%rsp)
 	cmpq	96(%rsp), %rdx
-	je	.LBB109_16
-.LBB109_18:
+	je	.LBB111_16
+.LBB111_18:
 	movq	-64(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB109_44
+	je	.LBB111_44
 	movq	-80(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	72(%rsp), %rax
@@ -31050,27 +33642,27 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rsi, 144(%rsp)
 	movq	16(%rsp), %r10
 	movq	-120(%rsp), %rbx
-	jmp	.LBB109_20
+	jmp	.LBB111_20
 	.p2align	4
-.LBB109_43:
+.LBB111_43:
 	movq	176(%rsp), %rbx
 	incq	%rbx
 	movq	184(%rsp), %r10
 	addq	128(%rsp), %r10
 	cmpq	-64(%rsp), %rbx
 	movq	136(%rsp), %rcx
-	je	.LBB109_44
-.LBB109_20:
+	je	.LBB111_44
+.LBB111_20:
 	testq	%rcx, %rcx
-	jle	.LBB109_23
+	jle	.LBB111_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB109_22:
+.LBB111_22:
 	prefetcht0	(%r10,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB109_22
-.LBB109_23:
+	jl	.LBB111_22
+.LBB111_23:
 	movq	%rbx, %rax
 	imulq	160(%rsp), %rax
 	movq	%rax, %rsi
@@ -31098,18 +33690,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	$4, %r9
 	movq	%r10, 184(%rsp)
 	movq	%rbx, 176(%rsp)
-	jl	.LBB109_50
-	jne	.LBB109_26
+	jl	.LBB111_50
+	jne	.LBB111_26
 	xorl	%r15d, %r15d
-	jmp	.LBB109_31
+	jmp	.LBB111_31
 	.p2align	4
-.LBB109_50:
+.LBB111_50:
 	testq	%r9, %r9
-	jle	.LBB109_43
+	jle	.LBB111_43
 	xorl	%r15d, %r15d
-	jmp	.LBB109_36
+	jmp	.LBB111_36
 	.p2align	4
-.LBB109_26:
+.LBB111_26:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r14
 	movq	-56(%rsp), %rax
@@ -31127,13 +33719,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%rsi, %rax
 	movq	%rax, 192(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB109_27
+	jmp	.LBB111_27
 	.p2align	4
-.LBB109_28:
+.LBB111_28:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB109_29:
+.LBB111_29:
 	imulq	-88(%rsp), %r15
 	vcvtdq2ps	%ymm8, %ymm8
 	vcvtdq2ps	%ymm7, %ymm7
@@ -31143,7 +33735,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmulps	%ymm8, %ymm9, %ymm8
 	vmaxps	%ymm2, %ymm8, %ymm8
 	vminps	%ymm3, %ymm8, %ymm8
-	vbroadcastss	.LCPI109_0(%rip), %ymm0
+	vbroadcastss	.LCPI111_0(%rip), %ymm0
 	vaddps	%ymm0, %ymm8, %ymm8
 	vmulps	%ymm7, %ymm9, %ymm7
 	vmaxps	%ymm2, %ymm7, %ymm7
@@ -31188,15 +33780,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-32(%rsp), %r9
 	cmpq	%r9, %rax
 	movq	%r15, %rax
-	jge	.LBB109_30
-.LBB109_27:
+	jge	.LBB111_30
+.LBB111_27:
 	movq	24(%rsp), %rsi
 	cmpq	%rax, %rsi
 	movq	%rax, %r15
 	cmovlq	%rsi, %r15
 	vmovdqu	(%rdx), %ymm5
 	cmpq	%rcx, %r8
-	je	.LBB109_28
+	je	.LBB111_28
 	movq	%r14, %rbp
 	imulq	%r15, %rbp
 	addq	-40(%rsp), %rbp
@@ -31208,7 +33800,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
-.LBB109_49:
+.LBB111_49:
 	movq	(%r10,%r9,8), %r12
 	incq	%r9
 	vmovdqu	-64(%rbx), %ymm0
@@ -31243,13 +33835,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm5, %ymm0, %ymm5
 	addq	%r11, %rbx
 	cmpq	%r9, %r8
-	jne	.LBB109_49
-	jmp	.LBB109_29
+	jne	.LBB111_49
+	jmp	.LBB111_29
 	.p2align	4
-.LBB109_30:
+.LBB111_30:
 	cmpq	%r9, %r15
-	jge	.LBB109_35
-.LBB109_31:
+	jge	.LBB111_35
+.LBB111_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r14
 	movq	-56(%rsp), %rax
@@ -31265,13 +33857,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-48(%rsp), %rsi
 	addq	%rsi, %rax
 	movq	%rax, -112(%rsp)
-	jmp	.LBB109_32
+	jmp	.LBB111_32
 	.p2align	4
-.LBB109_33:
+.LBB111_33:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB109_34:
+.LBB111_34:
 	imulq	-88(%rsp), %rax
 	vcvtdq2ps	%ymm8, %ymm8
 	vcvtdq2ps	%ymm7, %ymm7
@@ -31281,7 +33873,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmulps	%ymm8, %ymm9, %ymm8
 	vmaxps	%ymm2, %ymm8, %ymm8
 	vminps	%ymm3, %ymm8, %ymm8
-	vbroadcastss	.LCPI109_0(%rip), %ymm0
+	vbroadcastss	.LCPI111_0(%rip), %ymm0
 	vaddps	%ymm0, %ymm8, %ymm8
 	vmulps	%ymm7, %ymm9, %ymm7
 	vmaxps	%ymm2, %ymm7, %ymm7
@@ -31323,15 +33915,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	$4, %r15
 	movq	-32(%rsp), %r9
 	cmpq	%r9, %r15
-	jge	.LBB109_35
-.LBB109_32:
+	jge	.LBB111_35
+.LBB111_32:
 	movq	24(%rsp), %rsi
 	cmpq	%r15, %rsi
 	movq	%r15, %rax
 	cmovlq	%rsi, %rax
 	vmovdqu	(%rdx), %ymm5
 	cmpq	%rcx, %r8
-	je	.LBB109_33
+	je	.LBB111_33
 	movq	%r14, %rbp
 	imulq	%rax, %rbp
 	addq	-40(%rsp), %rbp
@@ -31343,7 +33935,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
-.LBB109_47:
+.LBB111_47:
 	movq	(%rbx,%r9,8), %rsi
 	incq	%r9
 	vmovdqu	-64(%r12), %ymm9
@@ -31378,13 +33970,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm0, %ymm5, %ymm5
 	addq	%r11, %r12
 	cmpq	%r9, %r8
-	jne	.LBB109_47
-	jmp	.LBB109_34
+	jne	.LBB111_47
+	jmp	.LBB111_34
 	.p2align	4
-.LBB109_35:
+.LBB111_35:
 	cmpq	%r9, %r15
-	jge	.LBB109_43
-.LBB109_36:
+	jge	.LBB111_43
+.LBB111_36:
 	movq	-48(%rsp), %rsi
 	addq	104(%rsp), %rsi
 	movq	-128(%rsp), %rax
@@ -31403,16 +33995,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rsi, %r14
 	leaq	(%rsi,%r11), %rax
 	movq	%rax, -112(%rsp)
-	jmp	.LBB109_37
+	jmp	.LBB111_37
 	.p2align	4
-.LBB109_42:
+.LBB111_42:
 	movq	%r15, %rax
 	imulq	-88(%rsp), %rax
 	vcvtdq2ps	%ymm5, %ymm5
 	vmulps	64(%rdx), %ymm5, %ymm5
 	vmaxps	%ymm2, %ymm5, %ymm5
 	vminps	%ymm3, %ymm5, %ymm5
-	vbroadcastss	.LCPI109_0(%rip), %ymm0
+	vbroadcastss	.LCPI111_0(%rip), %ymm0
 	vaddps	%ymm0, %ymm5, %ymm5
 	vextractf128	$1, %ymm5, %xmm6
 	vpshufb	%xmm1, %xmm6, %xmm6
@@ -31424,25 +34016,25 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	incq	%r15
 	movq	-32(%rsp), %r9
 	cmpq	%r9, %r15
-	jge	.LBB109_43
-.LBB109_37:
+	jge	.LBB111_43
+.LBB111_37:
 	vmovdqu	(%rdx), %ymm5
 	cmpq	%rcx, %r8
-	je	.LBB109_42
+	je	.LBB111_42
 	movq	%r13, %rax
 	imulq	%r15, %rax
 	addq	-40(%rsp), %rax
 	movq	-128(%rsp), %rsi
 	movq	48(%rsi), %rbp
 	testb	$1, %dil
-	jne	.LBB109_40
+	jne	.LBB111_40
 	movq	%r14, %rbx
 	movq	%rcx, %r9
 	cmpq	%r10, %r8
-	jne	.LBB109_45
-	jmp	.LBB109_42
+	jne	.LBB111_45
+	jmp	.LBB111_42
 	.p2align	4
-.LBB109_40:
+.LBB111_40:
 	movq	(%rbp,%rcx,8), %rsi
 	vmovdqu	(%rax,%rsi,4), %ymm6
 	vmovdqu	32(%rax,%rsi,4), %ymm7
@@ -31456,9 +34048,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-112(%rsp), %rbx
 	movq	%r10, %r9
 	cmpq	%r10, %r8
-	je	.LBB109_42
+	je	.LBB111_42
 	.p2align	4
-.LBB109_45:
+.LBB111_45:
 	movq	(%rbp,%r9,8), %rsi
 	movq	8(%rbp,%r9,8), %r12
 	vmovdqu	(%rax,%rsi,4), %ymm6
@@ -31483,18 +34075,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm5, %ymm6, %ymm5
 	addq	%r11, %rbx
 	cmpq	%r9, %r8
-	jne	.LBB109_45
-	jmp	.LBB109_42
-.Lfunc_end109:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end109-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB111_45
+	jmp	.LBB111_42
+.Lfunc_end111:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end111-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI110_0:
+.LCPI112_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI110_1:
+.LCPI112_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -31511,7 +34103,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI110_2:
+.LCPI112_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -31567,22 +34159,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -96(%rsp)
 	movq	%r14, %rax
 	shrq	$32, %rax
-	je	.LBB110_1
+	je	.LBB112_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r14
-	jmp	.LBB110_3
-.LBB110_1:
+	jmp	.LBB112_3
+.LBB112_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r14d
-.LBB110_3:
+.LBB112_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB110_4
-.LBB110_10:
+	jge	.LBB112_4
+.LBB112_10:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -31599,7 +34191,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB110_4:
+.LBB112_4:
 	.cfi_def_cfa_offset 256
 	sarq	$3, -96(%rsp)
 	movq	-128(%rsp), %rax
@@ -31637,21 +34229,21 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%r14, 24(%rsp)
 	movq	%rdx, 56(%rsp)
 	movq	%rdi, 40(%rsp)
-	jmp	.LBB110_5
+	jmp	.LBB112_5
 	.p2align	4
-.LBB110_9:
+.LBB112_9:
 	movq	32(%rsp), %rax
 	addq	%rax, -24(%rsp)
 	addq	%rax, -16(%rsp)
 	movq	-32(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-96(%rsp), %rax
-	jge	.LBB110_10
-.LBB110_5:
+	jge	.LBB112_10
+.LBB112_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, -32(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB110_9
+	jle	.LBB112_9
 	movq	-96(%rsp), %rax
 	movq	-32(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -31660,19 +34252,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
 	movq	%rsi, -8(%rsp)
-	jmp	.LBB110_7
+	jmp	.LBB112_7
 	.p2align	4
-.LBB110_16:
+.LBB112_16:
 	movq	(%rsp), %rax
 	movq	%rax, -120(%rsp)
 	movq	40(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	56(%rsp), %rdx
 	movq	-8(%rsp), %rsi
-	jge	.LBB110_9
-.LBB110_7:
+	jge	.LBB112_9
+.LBB112_7:
 	addq	%rdx, %rax
-	jno	.LBB110_11
+	jno	.LBB112_11
 	movq	%rdi, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -31681,36 +34273,36 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -64(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, (%rsp)
-	jmp	.LBB110_12
+	jmp	.LBB112_12
 	.p2align	4
-.LBB110_11:
+.LBB112_11:
 	cmpq	%rax, %rdi
 	movq	%rax, (%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, -64(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB110_12:
+.LBB112_12:
 	movq	48(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB110_13
+	je	.LBB112_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB110_16
-	jmp	.LBB110_17
+	je	.LBB112_16
+	jmp	.LBB112_17
 	.p2align	4
-.LBB110_13:
+.LBB112_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB110_16
-.LBB110_17:
+	je	.LBB112_16
+.LBB112_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-24(%rsp), %rax
@@ -31725,9 +34317,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-8(%rsp), %rax
 	movq	%rax, -80(%rsp)
 	movq	%rcx, 136(%rsp)
-	jmp	.LBB110_18
+	jmp	.LBB112_18
 	.p2align	4
-.LBB110_44:
+.LBB112_44:
 	movq	-80(%rsp), %rdx
 	incq	%rdx
 	movq	88(%rsp), %rax
@@ -31735,11 +34327,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%rax, -72(%rsp)
 	movq	%rdx, -80(%rsp)
 	cmpq	96(%rsp), %rdx
-	je	.LBB110_16
-.LBB110_18:
+	je	.LBB112_16
+.LBB112_18:
 	movq	-64(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB110_44
+	je	.LBB112_44
 	movq	-80(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	72(%rsp), %rax
@@ -31764,27 +34356,27 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rsi, 144(%rsp)
 	movq	8(%rsp), %r9
 	movq	-120(%rsp), %r10
-	jmp	.LBB110_20
+	jmp	.LBB112_20
 	.p2align	4
-.LBB110_43:
+.LBB112_43:
 	movq	176(%rsp), %r10
 	incq	%r10
 	movq	184(%rsp), %r9
 	addq	128(%rsp), %r9
 	cmpq	-64(%rsp), %r10
 	movq	136(%rsp), %rcx
-	je	.LBB110_44
-.LBB110_20:
+	je	.LBB112_44
+.LBB112_20:
 	testq	%rcx, %rcx
-	jle	.LBB110_23
+	jle	.LBB112_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB110_22:
+.LBB112_22:
 	prefetcht0	(%r9,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB110_22
-.LBB110_23:
+	jl	.LBB112_22
+.LBB112_23:
 	movq	%r10, %rax
 	imulq	160(%rsp), %rax
 	movq	%rax, %rcx
@@ -31811,18 +34403,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	$4, %r14
 	movq	%r9, 184(%rsp)
 	movq	%r10, 176(%rsp)
-	jl	.LBB110_50
-	jne	.LBB110_26
+	jl	.LBB112_50
+	jne	.LBB112_26
 	xorl	%ebx, %ebx
-	jmp	.LBB110_31
+	jmp	.LBB112_31
 	.p2align	4
-.LBB110_50:
+.LBB112_50:
 	testq	%r14, %r14
-	jle	.LBB110_43
+	jle	.LBB112_43
 	xorl	%ebx, %ebx
-	jmp	.LBB110_36
+	jmp	.LBB112_36
 	.p2align	4
-.LBB110_26:
+.LBB112_26:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rcx
 	movq	-56(%rsp), %rax
@@ -31840,13 +34432,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%rbp, %rax
 	movq	%rax, 192(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB110_27
+	jmp	.LBB112_27
 	.p2align	4
-.LBB110_28:
+.LBB112_28:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB110_29:
+.LBB112_29:
 	imulq	-88(%rsp), %rbx
 	vcvtdq2ps	%ymm8, %ymm8
 	vcvtdq2ps	%ymm7, %ymm7
@@ -31856,7 +34448,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmulps	%ymm8, %ymm9, %ymm8
 	vmaxps	%ymm2, %ymm8, %ymm8
 	vminps	%ymm3, %ymm8, %ymm8
-	vbroadcastss	.LCPI110_0(%rip), %ymm0
+	vbroadcastss	.LCPI112_0(%rip), %ymm0
 	vaddps	%ymm0, %ymm8, %ymm8
 	vmulps	%ymm7, %ymm9, %ymm7
 	vmaxps	%ymm2, %ymm7, %ymm7
@@ -31870,7 +34462,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm2, %ymm5, %ymm5
 	vminps	%ymm3, %ymm5, %ymm5
 	vextractf128	$1, %ymm8, %xmm9
-	vmovd	.LCPI110_2(%rip), %xmm1
+	vmovd	.LCPI112_2(%rip), %xmm1
 	vpshufb	%xmm1, %xmm9, %xmm9
 	vpshufb	%xmm1, %xmm8, %xmm8
 	vpunpckldq	%xmm9, %xmm8, %xmm8
@@ -31901,15 +34493,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	$8, %rax
 	cmpq	%r14, %rax
 	movq	%rbx, %rax
-	jge	.LBB110_30
-.LBB110_27:
+	jge	.LBB112_30
+.LBB112_27:
 	movq	16(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	%rax, %rbx
 	cmovlq	%rcx, %rbx
 	vmovdqu	(%rdx), %ymm5
 	cmpq	%rsi, %r8
-	je	.LBB110_28
+	je	.LBB112_28
 	movq	-48(%rsp), %r15
 	imulq	%rbx, %r15
 	addq	-40(%rsp), %r15
@@ -31921,7 +34513,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
-.LBB110_49:
+.LBB112_49:
 	movq	(%r10,%r9,8), %r12
 	incq	%r9
 	vmovdqu	-32(%rcx), %ymm0
@@ -31977,13 +34569,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm1, %ymm0, %ymm5
 	addq	%r11, %rcx
 	cmpq	%r9, %r8
-	jne	.LBB110_49
-	jmp	.LBB110_29
+	jne	.LBB112_49
+	jmp	.LBB112_29
 	.p2align	4
-.LBB110_30:
+.LBB112_30:
 	cmpq	%r14, %rbx
-	jge	.LBB110_35
-.LBB110_31:
+	jge	.LBB112_35
+.LBB112_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rdi
 	movq	-56(%rsp), %rcx
@@ -31999,13 +34591,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-72(%rsp), %rcx
 	addq	%rbp, %rcx
 	movq	%rcx, -48(%rsp)
-	jmp	.LBB110_32
+	jmp	.LBB112_32
 	.p2align	4
-.LBB110_33:
+.LBB112_33:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB110_34:
+.LBB112_34:
 	imulq	-88(%rsp), %rdi
 	vcvtdq2ps	%ymm8, %ymm8
 	vcvtdq2ps	%ymm7, %ymm7
@@ -32015,7 +34607,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmulps	%ymm8, %ymm9, %ymm8
 	vmaxps	%ymm2, %ymm8, %ymm8
 	vminps	%ymm3, %ymm8, %ymm8
-	vbroadcastss	.LCPI110_0(%rip), %ymm0
+	vbroadcastss	.LCPI112_0(%rip), %ymm0
 	vaddps	%ymm0, %ymm8, %ymm8
 	vmulps	%ymm7, %ymm9, %ymm7
 	vmaxps	%ymm2, %ymm7, %ymm7
@@ -32029,7 +34621,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm2, %ymm5, %ymm5
 	vminps	%ymm3, %ymm5, %ymm5
 	vextractf128	$1, %ymm8, %xmm9
-	vmovd	.LCPI110_2(%rip), %xmm1
+	vmovd	.LCPI112_2(%rip), %xmm1
 	vpshufb	%xmm1, %xmm9, %xmm9
 	vpshufb	%xmm1, %xmm8, %xmm8
 	vpunpckldq	%xmm9, %xmm8, %xmm8
@@ -32058,15 +34650,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	$4, %rbx
 	movq	24(%rsp), %r14
 	cmpq	%r14, %rbx
-	jge	.LBB110_35
-.LBB110_32:
+	jge	.LBB112_35
+.LBB112_32:
 	movq	16(%rsp), %rcx
 	cmpq	%rbx, %rcx
 	movq	%rbx, %rdi
 	cmovlq	%rcx, %rdi
 	vmovdqu	(%rdx), %ymm5
 	cmpq	%rsi, %r8
-	je	.LBB110_33
+	je	.LBB112_33
 	movq	-112(%rsp), %r15
 	imulq	%rdi, %r15
 	addq	-40(%rsp), %r15
@@ -32078,7 +34670,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
-.LBB110_47:
+.LBB112_47:
 	movq	(%r12,%r9,8), %r14
 	incq	%r9
 	vmovdqu	-32(%rcx), %ymm10
@@ -32134,13 +34726,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm0, %ymm5, %ymm5
 	addq	%r11, %rcx
 	cmpq	%r9, %r8
-	jne	.LBB110_47
-	jmp	.LBB110_34
+	jne	.LBB112_47
+	jmp	.LBB112_34
 	.p2align	4
-.LBB110_35:
+.LBB112_35:
 	cmpq	%r14, %rbx
-	jge	.LBB110_43
-.LBB110_36:
+	jge	.LBB112_43
+.LBB112_36:
 	addq	104(%rsp), %rbp
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r13
@@ -32157,19 +34749,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	leaq	1(%rsi), %r10
 	leaq	(%r11,%rbp), %rax
 	movq	%rax, -112(%rsp)
-	jmp	.LBB110_37
+	jmp	.LBB112_37
 	.p2align	4
-.LBB110_42:
+.LBB112_42:
 	movq	%rbx, %rax
 	imulq	-88(%rsp), %rax
 	vcvtdq2ps	%ymm5, %ymm5
 	vmulps	64(%rdx), %ymm5, %ymm5
 	vmaxps	%ymm2, %ymm5, %ymm5
 	vminps	%ymm3, %ymm5, %ymm5
-	vbroadcastss	.LCPI110_0(%rip), %ymm0
+	vbroadcastss	.LCPI112_0(%rip), %ymm0
 	vaddps	%ymm0, %ymm5, %ymm5
 	vextractf128	$1, %ymm5, %xmm6
-	vmovd	.LCPI110_2(%rip), %xmm0
+	vmovd	.LCPI112_2(%rip), %xmm0
 	vpshufb	%xmm0, %xmm6, %xmm6
 	vpshufb	%xmm0, %xmm5, %xmm5
 	vpunpckldq	%xmm6, %xmm5, %xmm5
@@ -32179,25 +34771,25 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	incq	%rbx
 	movq	24(%rsp), %r14
 	cmpq	%r14, %rbx
-	jge	.LBB110_43
-.LBB110_37:
+	jge	.LBB112_43
+.LBB112_37:
 	vmovdqu	(%rdx), %ymm5
 	cmpq	%rsi, %r8
-	je	.LBB110_42
+	je	.LBB112_42
 	movq	%r13, %rax
 	imulq	%rbx, %rax
 	addq	-40(%rsp), %rax
 	movq	-128(%rsp), %rcx
 	movq	48(%rcx), %r15
 	testb	$1, %dil
-	jne	.LBB110_40
+	jne	.LBB112_40
 	movq	%rbp, %r9
 	movq	%rsi, %rcx
 	cmpq	%r10, %r8
-	jne	.LBB110_45
-	jmp	.LBB110_42
+	jne	.LBB112_45
+	jmp	.LBB112_42
 	.p2align	4
-.LBB110_40:
+.LBB112_40:
 	movq	(%r15,%rsi,8), %rcx
 	vmovdqu	(%rax,%rcx,4), %ymm6
 	vmovdqu	32(%rax,%rcx,4), %ymm7
@@ -32217,9 +34809,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-112(%rsp), %r9
 	movq	%r10, %rcx
 	cmpq	%r10, %r8
-	je	.LBB110_42
+	je	.LBB112_42
 	.p2align	4
-.LBB110_45:
+.LBB112_45:
 	movq	(%r15,%rcx,8), %r12
 	movq	8(%r15,%rcx,8), %r14
 	vmovdqu	(%rax,%r12,4), %ymm6
@@ -32256,18 +34848,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm6, %ymm5, %ymm5
 	addq	%r11, %r9
 	cmpq	%rcx, %r8
-	jne	.LBB110_45
-	jmp	.LBB110_42
-.Lfunc_end110:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end110-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB112_45
+	jmp	.LBB112_42
+.Lfunc_end112:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end112-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI111_0:
+.LCPI113_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI111_1:
+.LCPI113_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -32284,7 +34876,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI111_2:
+.LCPI113_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -32340,22 +34932,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -96(%rsp)
 	movq	%r14, %rax
 	shrq	$32, %rax
-	je	.LBB111_1
+	je	.LBB113_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r14
-	jmp	.LBB111_3
-.LBB111_1:
+	jmp	.LBB113_3
+.LBB113_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r14d
-.LBB111_3:
+.LBB113_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB111_4
-.LBB111_10:
+	jge	.LBB113_4
+.LBB113_10:
 	addq	$312, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -32372,7 +34964,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB111_4:
+.LBB113_4:
 	.cfi_def_cfa_offset 368
 	sarq	$3, -96(%rsp)
 	movq	-120(%rsp), %rax
@@ -32403,1782 +34995,6 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	$768, %rcx
 	movq	%rcx, 72(%rsp)
 	movl	$128, %ecx
-	movq	%rcx, -16(%rsp)
-	xorl	%esi, %esi
-	movq	%rax, 128(%rsp)
-	movq	%rax, -24(%rsp)
-	movq	%r14, 24(%rsp)
-	movq	%rdx, 96(%rsp)
-	movq	%rdi, 80(%rsp)
-	jmp	.LBB111_5
-	.p2align	4
-.LBB111_9:
-	movq	72(%rsp), %rax
-	addq	%rax, -24(%rsp)
-	addq	%rax, -16(%rsp)
-	movq	-32(%rsp), %rax
-	movq	%rax, %rsi
-	cmpq	-96(%rsp), %rax
-	jge	.LBB111_10
-.LBB111_5:
-	leaq	8(%rsi), %rax
-	movq	%rax, -32(%rsp)
-	testq	%rdi, %rdi
-	jle	.LBB111_9
-	movq	-96(%rsp), %rax
-	movq	-32(%rsp), %rcx
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 136(%rsp)
-	xorl	%eax, %eax
-	movq	$0, -112(%rsp)
-	movq	%rsi, -8(%rsp)
-	jmp	.LBB111_7
-	.p2align	4
-.LBB111_16:
-	movq	(%rsp), %rax
-	movq	%rax, -112(%rsp)
-	movq	80(%rsp), %rdi
-	cmpq	%rdi, %rax
-	movq	96(%rsp), %rdx
-	movq	-8(%rsp), %rsi
-	jge	.LBB111_9
-.LBB111_7:
-	addq	%rdx, %rax
-	jno	.LBB111_11
-	movq	%rdi, %rcx
-	subq	-112(%rsp), %rcx
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
-	cmovgeq	%rdx, %rcx
-	movq	%rax, -64(%rsp)
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, (%rsp)
-	jmp	.LBB111_12
-	.p2align	4
-.LBB111_11:
-	cmpq	%rax, %rdi
-	movq	%rax, (%rsp)
-	movq	%rax, %rcx
-	cmovlq	%rdi, %rcx
-	movq	%rcx, -64(%rsp)
-	subq	-112(%rsp), %rcx
-.LBB111_12:
-	movq	88(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, %rdx
-	orq	%rcx, %rdx
-	shrq	$32, %rdx
-	je	.LBB111_13
-	cqto
-	idivq	%rcx
-	movq	%rax, %rcx
-	cmpq	%rsi, -96(%rsp)
-	je	.LBB111_16
-	jmp	.LBB111_17
-	.p2align	4
-.LBB111_13:
-	xorl	%edx, %edx
-	divl	%ecx
-	movl	%eax, %ecx
-	cmpq	%rsi, -96(%rsp)
-	je	.LBB111_16
-.LBB111_17:
-	movq	-120(%rsp), %rax
-	movq	80(%rax), %rdx
-	movq	-24(%rsp), %rax
-	addq	%rdx, %rax
-	movq	%rax, 8(%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 168(%rsp)
-	movq	-16(%rsp), %rax
-	movq	%rdx, 120(%rsp)
-	addq	%rdx, %rax
-	movq	%rax, -72(%rsp)
-	movq	-8(%rsp), %rax
-	movq	%rax, -80(%rsp)
-	movq	%rcx, 176(%rsp)
-	jmp	.LBB111_18
-	.p2align	4
-.LBB111_44:
-	movq	-80(%rsp), %rdx
-	incq	%rdx
-	movq	128(%rsp), %rax
-	addq	%rax, 8(%rsp)
-	addq	%rax, -72(%rsp)
-	movq	%rdx, -80(%rsp)
-	cmpq	136(%rsp), %rdx
-	je	.LBB111_16
-.LBB111_18:
-	movq	-64(%rsp), %rax
-	cmpq	%rax, -112(%rsp)
-	je	.LBB111_44
-	movq	-80(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	112(%rsp), %rax
-	movq	120(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rdx
-	movq	-120(%rsp), %rax
-	movq	16(%rax), %rdi
-	movq	%rdi, 208(%rsp)
-	movq	24(%rax), %rdi
-	movq	%rdi, 200(%rsp)
-	movq	8(%rax), %rdi
-	imulq	%rsi, %rdi
-	shlq	$2, %rdi
-	addq	(%rax), %rdi
-	movq	%rdi, 192(%rsp)
-	leaq	(,%rsi,8), %rsi
-	leaq	96(%rdx), %rax
-	movq	%rax, 144(%rsp)
-	movq	104(%rsp), %rax
-	cmpq	%rsi, %rax
-	cmovlq	%rax, %rsi
-	movq	%rsi, 184(%rsp)
-	movq	8(%rsp), %r9
-	movq	-112(%rsp), %r10
-	jmp	.LBB111_20
-	.p2align	4
-.LBB111_43:
-	movq	216(%rsp), %r10
-	incq	%r10
-	movq	224(%rsp), %r9
-	addq	168(%rsp), %r9
-	cmpq	-64(%rsp), %r10
-	movq	176(%rsp), %rcx
-	je	.LBB111_44
-.LBB111_20:
-	testq	%rcx, %rcx
-	jle	.LBB111_23
-	xorl	%eax, %eax
-	.p2align	4
-.LBB111_22:
-	prefetcht0	(%r9,%rax,4)
-	addq	$16, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB111_22
-.LBB111_23:
-	movq	%r10, %rax
-	imulq	200(%rsp), %rax
-	movq	%rax, %rcx
-	shrq	$63, %rcx
-	addq	%rax, %rcx
-	movq	%rcx, %rsi
-	movabsq	$2305843009213693950, %rdi
-	andq	%rdi, %rsi
-	subq	%rsi, %rax
-	movq	160(%rsp), %rdi
-	movq	(%rdi,%rax,8), %rsi
-	movq	8(%rdi,%rax,8), %r8
-	movq	%r11, %rbp
-	imulq	%rsi, %rbp
-	shrq	%rcx
-	imulq	208(%rsp), %rcx
-	movq	152(%rsp), %rax
-	imulq	%r10, %rax
-	addq	184(%rsp), %rax
-	movq	%rax, -104(%rsp)
-	movq	192(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, -40(%rsp)
-	cmpq	$4, %r14
-	movq	%r9, 224(%rsp)
-	movq	%r10, 216(%rsp)
-	jl	.LBB111_50
-	jne	.LBB111_26
-	xorl	%ebx, %ebx
-	jmp	.LBB111_31
-	.p2align	4
-.LBB111_50:
-	testq	%r14, %r14
-	jle	.LBB111_43
-	xorl	%ebx, %ebx
-	jmp	.LBB111_36
-	.p2align	4
-.LBB111_26:
-	movq	-120(%rsp), %rax
-	movq	32(%rax), %rcx
-	movq	-56(%rsp), %rax
-	vmovups	(%rax), %ymm0
-	vmovups	%ymm0, 240(%rsp)
-	vmovups	32(%rax), %ymm0
-	vmovups	%ymm0, 272(%rsp)
-	movq	88(%rax), %rdi
-	leaq	(%rdi,%rdi,2), %r9
-	movq	%r9, 48(%rsp)
-	movq	80(%rax), %r13
-	vpbroadcastb	64(%rax), %xmm0
-	vmovdqa	%xmm0, 32(%rsp)
-	addq	-104(%rsp), %r13
-	shlq	$5, %rcx
-	movq	%rcx, -48(%rsp)
-	movq	-72(%rsp), %rax
-	addq	%rbp, %rax
-	movq	%rax, 232(%rsp)
-	xorl	%eax, %eax
-	jmp	.LBB111_27
-	.p2align	4
-.LBB111_28:
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-.LBB111_29:
-	imulq	-88(%rsp), %rbx
-	vcvtdq2ps	%ymm8, %ymm8
-	vcvtdq2ps	%ymm7, %ymm7
-	vcvtdq2ps	%ymm6, %ymm6
-	vcvtdq2ps	%ymm5, %ymm5
-	vmovups	64(%rdx), %ymm9
-	vmulps	%ymm8, %ymm9, %ymm8
-	vmovups	240(%rsp), %ymm1
-	vmaxps	%ymm1, %ymm8, %ymm8
-	vmovups	272(%rsp), %ymm2
-	vminps	%ymm2, %ymm8, %ymm8
-	vbroadcastss	.LCPI111_0(%rip), %ymm0
-	vaddps	%ymm0, %ymm8, %ymm8
-	vmulps	%ymm7, %ymm9, %ymm7
-	vmaxps	%ymm1, %ymm7, %ymm7
-	vminps	%ymm2, %ymm7, %ymm7
-	vaddps	%ymm0, %ymm7, %ymm7
-	vmulps	%ymm6, %ymm9, %ymm6
-	vmaxps	%ymm1, %ymm6, %ymm6
-	vminps	%ymm2, %ymm6, %ymm6
-	vaddps	%ymm0, %ymm6, %ymm6
-	vmulps	%ymm5, %ymm9, %ymm5
-	vmaxps	%ymm1, %ymm5, %ymm5
-	vminps	%ymm2, %ymm5, %ymm5
-	vextractf128	$1, %ymm8, %xmm9
-	vmovd	.LCPI111_2(%rip), %xmm1
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm8, %xmm8
-	vpunpckldq	%xmm9, %xmm8, %xmm8
-	vmovdqa	32(%rsp), %xmm2
-	vpaddb	%xmm2, %xmm8, %xmm8
-	vextractf128	$1, %ymm7, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm7, %xmm7
-	vpunpckldq	%xmm9, %xmm7, %xmm7
-	vpaddb	%xmm2, %xmm7, %xmm7
-	vextractf128	$1, %ymm6, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm6, %xmm6
-	vpunpckldq	%xmm9, %xmm6, %xmm6
-	vpaddb	%xmm2, %xmm6, %xmm6
-	vaddps	%ymm0, %ymm5, %ymm5
-	vextractf128	$1, %ymm5, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm5, %xmm5
-	vpunpckldq	%xmm9, %xmm5, %xmm5
-	vpaddb	%xmm2, %xmm5, %xmm5
-	leaq	(%r13,%rbx), %rcx
-	vmovq	%xmm8, (%r13,%rbx)
-	vmovq	%xmm7, (%rdi,%rcx)
-	vmovq	%xmm6, (%rcx,%rdi,2)
-	movq	48(%rsp), %r9
-	vmovq	%xmm5, (%r9,%rcx)
-	leaq	4(%rax), %rbx
-	addq	$8, %rax
-	cmpq	%r14, %rax
-	movq	%rbx, %rax
-	jge	.LBB111_30
-.LBB111_27:
-	movq	16(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	%rax, %rbx
-	cmovlq	%rcx, %rbx
-	vmovdqu	(%rdx), %ymm5
-	cmpq	%rsi, %r8
-	je	.LBB111_28
-	movq	-48(%rsp), %r15
-	imulq	%rbx, %r15
-	addq	-40(%rsp), %r15
-	movq	-120(%rsp), %rcx
-	movq	48(%rcx), %r10
-	movq	232(%rsp), %rcx
-	movq	%rsi, %r9
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-	.p2align	4
-.LBB111_49:
-	movq	(%r10,%r9,8), %r12
-	incq	%r9
-	vmovdqu	-32(%rcx), %ymm0
-	vmovdqu	(%rcx), %ymm1
-	vmovdqu	32(%rcx), %ymm10
-	vmovdqu	64(%rcx), %ymm9
-	vpmaddwd	(%r15,%r12,4), %ymm0, %ymm11
-	vpaddd	%ymm8, %ymm11, %ymm8
-	vmovdqu	64(%r15,%r12,4), %ymm11
-	vmovdqu	96(%r15,%r12,4), %ymm12
-	vmovdqu	128(%r15,%r12,4), %ymm13
-	vmovdqu	160(%r15,%r12,4), %ymm14
-	vpmaddwd	%ymm0, %ymm11, %ymm15
-	vpaddd	%ymm7, %ymm15, %ymm7
-	vpmaddwd	%ymm0, %ymm13, %ymm15
-	vpaddd	%ymm6, %ymm15, %ymm6
-	vmovdqu	192(%r15,%r12,4), %ymm15
-	vpmaddwd	%ymm0, %ymm15, %ymm0
-	vpaddd	%ymm5, %ymm0, %ymm0
-	vpmaddwd	32(%r15,%r12,4), %ymm1, %ymm5
-	vpmaddwd	%ymm1, %ymm12, %ymm2
-	vpmaddwd	%ymm1, %ymm14, %ymm3
-	vmovdqu	224(%r15,%r12,4), %ymm4
-	vpmaddwd	%ymm1, %ymm4, %ymm1
-	vpmaddwd	%ymm10, %ymm11, %ymm11
-	vpaddd	%ymm5, %ymm11, %ymm5
-	vpaddd	%ymm5, %ymm8, %ymm5
-	vpmaddwd	%ymm10, %ymm13, %ymm8
-	vpaddd	%ymm2, %ymm8, %ymm2
-	vpaddd	%ymm2, %ymm7, %ymm2
-	vpmaddwd	%ymm10, %ymm15, %ymm7
-	vpaddd	%ymm7, %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm6, %ymm3
-	vmovdqu	256(%r15,%r12,4), %ymm6
-	vpmaddwd	%ymm6, %ymm10, %ymm7
-	vpaddd	%ymm7, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	vpmaddwd	%ymm9, %ymm12, %ymm1
-	vpmaddwd	%ymm9, %ymm14, %ymm7
-	vpmaddwd	%ymm4, %ymm9, %ymm4
-	vpmaddwd	288(%r15,%r12,4), %ymm9, %ymm9
-	vmovdqu	96(%rcx), %ymm10
-	vpmaddwd	%ymm10, %ymm13, %ymm8
-	vpaddd	%ymm1, %ymm8, %ymm1
-	vpaddd	%ymm1, %ymm5, %ymm8
-	vpmaddwd	%ymm10, %ymm15, %ymm1
-	vpaddd	%ymm1, %ymm7, %ymm1
-	vpaddd	%ymm1, %ymm2, %ymm7
-	vpmaddwd	%ymm6, %ymm10, %ymm1
-	vpaddd	%ymm1, %ymm4, %ymm1
-	vpaddd	%ymm1, %ymm3, %ymm6
-	vpmaddwd	320(%r15,%r12,4), %ymm10, %ymm1
-	vpaddd	%ymm1, %ymm9, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm5
-	addq	%r11, %rcx
-	cmpq	%r9, %r8
-	jne	.LBB111_49
-	jmp	.LBB111_29
-	.p2align	4
-.LBB111_30:
-	cmpq	%r14, %rbx
-	jge	.LBB111_35
-.LBB111_31:
-	movq	-120(%rsp), %rax
-	movq	32(%rax), %rdi
-	movq	-56(%rsp), %rcx
-	vmovups	(%rcx), %ymm0
-	vmovups	%ymm0, 240(%rsp)
-	vmovups	32(%rcx), %ymm0
-	vmovups	%ymm0, 272(%rsp)
-	movq	88(%rcx), %r10
-	leaq	(%r10,%r10,2), %r13
-	movq	80(%rcx), %rax
-	addq	-104(%rsp), %rax
-	shlq	$5, %rdi
-	movq	%rdi, 32(%rsp)
-	vpbroadcastb	64(%rcx), %xmm0
-	vmovdqa	%xmm0, 48(%rsp)
-	movq	-72(%rsp), %rcx
-	addq	%rbp, %rcx
-	movq	%rcx, -48(%rsp)
-	jmp	.LBB111_32
-	.p2align	4
-.LBB111_33:
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-.LBB111_34:
-	imulq	-88(%rsp), %rdi
-	vcvtdq2ps	%ymm8, %ymm8
-	vcvtdq2ps	%ymm7, %ymm7
-	vcvtdq2ps	%ymm6, %ymm6
-	vcvtdq2ps	%ymm5, %ymm5
-	vmovups	64(%rdx), %ymm9
-	vmulps	%ymm8, %ymm9, %ymm8
-	vmovups	240(%rsp), %ymm1
-	vmaxps	%ymm1, %ymm8, %ymm8
-	vmovups	272(%rsp), %ymm2
-	vminps	%ymm2, %ymm8, %ymm8
-	vbroadcastss	.LCPI111_0(%rip), %ymm0
-	vaddps	%ymm0, %ymm8, %ymm8
-	vmulps	%ymm7, %ymm9, %ymm7
-	vmaxps	%ymm1, %ymm7, %ymm7
-	vminps	%ymm2, %ymm7, %ymm7
-	vaddps	%ymm0, %ymm7, %ymm7
-	vmulps	%ymm6, %ymm9, %ymm6
-	vmaxps	%ymm1, %ymm6, %ymm6
-	vminps	%ymm2, %ymm6, %ymm6
-	vaddps	%ymm0, %ymm6, %ymm6
-	vmulps	%ymm5, %ymm9, %ymm5
-	vmaxps	%ymm1, %ymm5, %ymm5
-	vminps	%ymm2, %ymm5, %ymm5
-	vextractf128	$1, %ymm8, %xmm9
-	vmovd	.LCPI111_2(%rip), %xmm1
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm8, %xmm8
-	vpunpckldq	%xmm9, %xmm8, %xmm8
-	vmovdqa	48(%rsp), %xmm2
-	vpaddb	%xmm2, %xmm8, %xmm8
-	vextractf128	$1, %ymm7, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm7, %xmm7
-	vpunpckldq	%xmm9, %xmm7, %xmm7
-	vpaddb	%xmm2, %xmm7, %xmm7
-	vextractf128	$1, %ymm6, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm6, %xmm6
-	vpunpckldq	%xmm9, %xmm6, %xmm6
-	vpaddb	%xmm2, %xmm6, %xmm6
-	vaddps	%ymm0, %ymm5, %ymm5
-	vextractf128	$1, %ymm5, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm5, %xmm5
-	vpunpckldq	%xmm9, %xmm5, %xmm5
-	vpaddb	%xmm2, %xmm5, %xmm5
-	leaq	(%rax,%rdi), %rcx
-	vmovq	%xmm8, (%rax,%rdi)
-	vmovq	%xmm7, (%r10,%rcx)
-	vmovq	%xmm6, (%rcx,%r10,2)
-	vmovq	%xmm5, (%r13,%rcx)
-	addq	$4, %rbx
-	movq	24(%rsp), %r14
-	cmpq	%r14, %rbx
-	jge	.LBB111_35
-.LBB111_32:
-	movq	16(%rsp), %rcx
-	cmpq	%rbx, %rcx
-	movq	%rbx, %rdi
-	cmovlq	%rcx, %rdi
-	vmovdqu	(%rdx), %ymm5
-	cmpq	%rsi, %r8
-	je	.LBB111_33
-	movq	32(%rsp), %r15
-	imulq	%rdi, %r15
-	addq	-40(%rsp), %r15
-	movq	-120(%rsp), %rcx
-	movq	48(%rcx), %r12
-	movq	-48(%rsp), %rcx
-	movq	%rsi, %r9
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-	.p2align	4
-.LBB111_47:
-	movq	(%r12,%r9,8), %r14
-	incq	%r9
-	vmovdqu	-32(%rcx), %ymm10
-	vmovdqu	(%rcx), %ymm11
-	vmovdqu	32(%rcx), %ymm12
-	vmovdqu	64(%rcx), %ymm9
-	vpmaddwd	(%r15,%r14,4), %ymm10, %ymm13
-	vpaddd	%ymm8, %ymm13, %ymm8
-	vmovdqu	64(%r15,%r14,4), %ymm13
-	vmovdqu	96(%r15,%r14,4), %ymm14
-	vmovdqu	128(%r15,%r14,4), %ymm15
-	vmovdqu	160(%r15,%r14,4), %ymm0
-	vpmaddwd	%ymm10, %ymm13, %ymm1
-	vpaddd	%ymm7, %ymm1, %ymm1
-	vpmaddwd	%ymm10, %ymm15, %ymm7
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vmovdqu	192(%r15,%r14,4), %ymm7
-	vpmaddwd	%ymm7, %ymm10, %ymm10
-	vpaddd	%ymm5, %ymm10, %ymm5
-	vpmaddwd	32(%r15,%r14,4), %ymm11, %ymm10
-	vpmaddwd	%ymm11, %ymm14, %ymm2
-	vpmaddwd	%ymm0, %ymm11, %ymm3
-	vmovdqu	224(%r15,%r14,4), %ymm4
-	vpmaddwd	%ymm4, %ymm11, %ymm11
-	vpmaddwd	%ymm12, %ymm13, %ymm13
-	vpaddd	%ymm13, %ymm10, %ymm10
-	vpaddd	%ymm10, %ymm8, %ymm8
-	vpmaddwd	%ymm12, %ymm15, %ymm10
-	vpaddd	%ymm2, %ymm10, %ymm2
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpmaddwd	%ymm7, %ymm12, %ymm2
-	vpaddd	%ymm2, %ymm3, %ymm2
-	vpaddd	%ymm2, %ymm6, %ymm2
-	vmovdqu	256(%r15,%r14,4), %ymm3
-	vpmaddwd	%ymm3, %ymm12, %ymm6
-	vpaddd	%ymm6, %ymm11, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	vpmaddwd	%ymm9, %ymm14, %ymm6
-	vpmaddwd	%ymm0, %ymm9, %ymm0
-	vpmaddwd	%ymm4, %ymm9, %ymm4
-	vpmaddwd	288(%r15,%r14,4), %ymm9, %ymm9
-	vmovdqu	96(%rcx), %ymm10
-	vpmaddwd	%ymm10, %ymm15, %ymm11
-	vpaddd	%ymm6, %ymm11, %ymm6
-	vpaddd	%ymm6, %ymm8, %ymm8
-	vpmaddwd	%ymm7, %ymm10, %ymm6
-	vpaddd	%ymm6, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm1, %ymm7
-	vpmaddwd	%ymm3, %ymm10, %ymm0
-	vpaddd	%ymm0, %ymm4, %ymm0
-	vpaddd	%ymm0, %ymm2, %ymm6
-	vpmaddwd	320(%r15,%r14,4), %ymm10, %ymm0
-	vpaddd	%ymm0, %ymm9, %ymm0
-	vpaddd	%ymm0, %ymm5, %ymm5
-	addq	%r11, %rcx
-	cmpq	%r9, %r8
-	jne	.LBB111_47
-	jmp	.LBB111_34
-	.p2align	4
-.LBB111_35:
-	cmpq	%r14, %rbx
-	jge	.LBB111_43
-.LBB111_36:
-	addq	144(%rsp), %rbp
-	movq	-120(%rsp), %rax
-	movq	32(%rax), %r13
-	movq	-56(%rsp), %rax
-	vmovups	(%rax), %ymm2
-	movq	-104(%rsp), %rcx
-	addq	80(%rax), %rcx
-	movq	%rcx, -104(%rsp)
-	vmovups	32(%rax), %ymm3
-	vpbroadcastb	64(%rax), %xmm4
-	shlq	$5, %r13
-	movq	%r8, %rdi
-	subq	%rsi, %rdi
-	leaq	1(%rsi), %r10
-	leaq	(%r11,%rbp), %rax
-	movq	%rax, 240(%rsp)
-	jmp	.LBB111_37
-	.p2align	4
-.LBB111_42:
-	movq	%rbx, %rax
-	imulq	-88(%rsp), %rax
-	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	64(%rdx), %ymm5, %ymm5
-	vmaxps	%ymm2, %ymm5, %ymm5
-	vminps	%ymm3, %ymm5, %ymm5
-	vbroadcastss	.LCPI111_0(%rip), %ymm0
-	vaddps	%ymm0, %ymm5, %ymm5
-	vextractf128	$1, %ymm5, %xmm6
-	vmovd	.LCPI111_2(%rip), %xmm0
-	vpshufb	%xmm0, %xmm6, %xmm6
-	vpshufb	%xmm0, %xmm5, %xmm5
-	vpunpckldq	%xmm6, %xmm5, %xmm5
-	vpaddb	%xmm4, %xmm5, %xmm5
-	movq	-104(%rsp), %rcx
-	vmovq	%xmm5, (%rcx,%rax)
-	incq	%rbx
-	movq	24(%rsp), %r14
-	cmpq	%r14, %rbx
-	jge	.LBB111_43
-.LBB111_37:
-	vmovdqu	(%rdx), %ymm5
-	cmpq	%rsi, %r8
-	je	.LBB111_42
-	movq	%r13, %rax
-	imulq	%rbx, %rax
-	addq	-40(%rsp), %rax
-	movq	-120(%rsp), %rcx
-	movq	48(%rcx), %r15
-	testb	$1, %dil
-	jne	.LBB111_40
-	movq	%rbp, %r9
-	movq	%rsi, %rcx
-	cmpq	%r10, %r8
-	jne	.LBB111_45
-	jmp	.LBB111_42
-	.p2align	4
-.LBB111_40:
-	movq	(%r15,%rsi,8), %rcx
-	vmovdqu	(%rax,%rcx,4), %ymm6
-	vmovdqu	32(%rax,%rcx,4), %ymm7
-	vmovdqu	64(%rax,%rcx,4), %ymm8
-	vmovdqu	96(%rax,%rcx,4), %ymm9
-	vpmaddwd	(%rbp), %ymm6, %ymm6
-	vpmaddwd	32(%rbp), %ymm7, %ymm7
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	64(%rbp), %ymm8, %ymm6
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	vpmaddwd	96(%rbp), %ymm9, %ymm6
-	vmovdqu	128(%rax,%rcx,4), %ymm7
-	vpmaddwd	128(%rbp), %ymm7, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	movq	240(%rsp), %r9
-	movq	%r10, %rcx
-	cmpq	%r10, %r8
-	je	.LBB111_42
-	.p2align	4
-.LBB111_45:
-	movq	(%r15,%rcx,8), %r12
-	movq	8(%r15,%rcx,8), %r14
-	vmovdqu	(%rax,%r12,4), %ymm6
-	vmovdqu	32(%rax,%r12,4), %ymm7
-	vmovdqu	64(%rax,%r12,4), %ymm8
-	vmovdqu	96(%rax,%r12,4), %ymm9
-	vpmaddwd	(%r9), %ymm6, %ymm6
-	vpmaddwd	32(%r9), %ymm7, %ymm7
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	64(%r9), %ymm8, %ymm6
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	vpmaddwd	96(%r9), %ymm9, %ymm6
-	vmovdqu	128(%rax,%r12,4), %ymm7
-	vpmaddwd	128(%r9), %ymm7, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	addq	$2, %rcx
-	vmovdqu	(%rax,%r14,4), %ymm7
-	vmovdqu	32(%rax,%r14,4), %ymm8
-	vmovdqu	64(%rax,%r14,4), %ymm9
-	vmovdqu	96(%rax,%r14,4), %ymm10
-	vpmaddwd	(%r9,%r11), %ymm7, %ymm7
-	vpmaddwd	32(%r9,%r11), %ymm8, %ymm8
-	vpmaddwd	64(%r9,%r11), %ymm9, %ymm9
-	vpmaddwd	96(%r9,%r11), %ymm10, %ymm10
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vmovdqu	128(%rax,%r14,4), %ymm7
-	vpmaddwd	128(%r9,%r11), %ymm7, %ymm7
-	addq	%r11, %r9
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpaddd	%ymm9, %ymm8, %ymm6
-	vpaddd	%ymm6, %ymm10, %ymm6
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	addq	%r11, %r9
-	cmpq	%rcx, %r8
-	jne	.LBB111_45
-	jmp	.LBB111_42
-.Lfunc_end111:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end111-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
-	.cfi_endproc
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI112_0:
-	.long	0x4b400000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI112_1:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-.LCPI112_2:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.text
-	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B20RequantizingChannelsVTtt0t1g5
-	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B20RequantizingChannelsVTtt0t1g5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B20RequantizingChannelsVTtt0t1g5,@function
-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B20RequantizingChannelsVTtt0t1g5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$456, %rsp
-	.cfi_def_cfa_offset 512
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rdi, -8(%rsp)
-	movq	88(%r13), %rax
-	movq	104(%r13), %rsi
-	leaq	7(%rax), %rcx
-	movq	%rax, -48(%rsp)
-	addq	$14, %rax
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rax
-	movq	%rax, -64(%rsp)
-	movq	%rsi, %rax
-	shrq	$32, %rax
-	movq	%rsi, -112(%rsp)
-	je	.LBB112_1
-	movl	$256, %eax
-	xorl	%edx, %edx
-	idivq	%rsi
-	jmp	.LBB112_3
-.LBB112_1:
-	movl	$256, %eax
-	xorl	%edx, %edx
-	divl	%esi
-.LBB112_3:
-	cmpq	$2, %rax
-	movl	$1, %edx
-	cmovgeq	%rax, %rdx
-	cmpq	$8, %rcx
-	movq	-112(%rsp), %rcx
-	jge	.LBB112_4
-.LBB112_10:
-	addq	$456, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB112_4:
-	.cfi_def_cfa_offset 512
-	sarq	$3, -64(%rsp)
-	movq	40(%r13), %rax
-	movq	64(%r13), %r15
-	movq	%rax, 384(%rsp)
-	movq	16(%rax), %rsi
-	imulq	%r15, %rsi
-	leaq	(,%rsi,8), %rax
-	leaq	24(,%rsi,8), %rdi
-	movq	%rdi, 328(%rsp)
-	movq	96(%r13), %rdi
-	movq	%rdi, -56(%rsp)
-	addq	$23, %rax
-	movq	%rax, 304(%rsp)
-	movq	-48(%rsp), %rax
-	leaq	-8(%rax), %rdi
-	movq	%rdi, 320(%rsp)
-	movq	%r15, %r14
-	shlq	$5, %r14
-	movq	%rcx, %rdi
-	imulq	%rax, %rdi
-	movq	%rdi, 376(%rsp)
-	movl	%r15d, %eax
-	andl	$3, %eax
-	movq	%rsi, %rdi
-	shlq	$5, %rdi
-	addq	$96, %rdi
-	shlq	$8, %rsi
-	addq	$768, %rsi
-	movq	%rsi, 296(%rsp)
-	movq	%r15, %rsi
-	andq	$-2, %rsi
-	negq	%rsi
-	movq	%rsi, 264(%rsp)
-	movq	%r15, %rbx
-	andq	$-4, %rbx
-	negq	%rbx
-	movq	%rax, 448(%rsp)
-	shll	$5, %eax
-	movq	%rax, 176(%rsp)
-	vbroadcastss	.LCPI112_0(%rip), %ymm0
-	vmovd	.LCPI112_2(%rip), %xmm1
-	leaq	-4(%rcx), %rax
-	movq	%rax, 256(%rsp)
-	leaq	-1(%r15), %rax
-	movq	%rax, 288(%rsp)
-	movq	$0, 216(%rsp)
-	movq	%rdi, 344(%rsp)
-	movq	%rdi, -40(%rsp)
-	xorl	%eax, %eax
-	movq	%r13, 280(%rsp)
-	movq	%rdx, 312(%rsp)
-	movq	%r15, 272(%rsp)
-	movq	%r14, 192(%rsp)
-	movq	%rbx, 360(%rsp)
-	jmp	.LBB112_5
-	.p2align	4
-.LBB112_9:
-	movq	-40(%rsp), %rax
-	addq	296(%rsp), %rax
-	movq	%rax, -40(%rsp)
-	addq	$32, 216(%rsp)
-	movq	208(%rsp), %rcx
-	movq	%rcx, %rax
-	cmpq	-64(%rsp), %rcx
-	jge	.LBB112_10
-.LBB112_5:
-	movq	%rax, 224(%rsp)
-	addq	$8, %rax
-	movq	%rax, 208(%rsp)
-	cmpq	$0, -56(%rsp)
-	jle	.LBB112_9
-	movq	-64(%rsp), %rax
-	movq	208(%rsp), %rcx
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 352(%rsp)
-	xorl	%esi, %esi
-	movq	$0, -96(%rsp)
-	jmp	.LBB112_7
-	.p2align	4
-.LBB112_16:
-	movq	232(%rsp), %rsi
-	movq	%rsi, -96(%rsp)
-	cmpq	-56(%rsp), %rsi
-	movq	312(%rsp), %rdx
-	jge	.LBB112_9
-.LBB112_7:
-	addq	%rdx, %rsi
-	jno	.LBB112_11
-	movq	-56(%rsp), %rax
-	movq	%rax, %rcx
-	subq	-96(%rsp), %rcx
-	cmpq	%rsi, %rax
-	cmovlq	%rax, %rsi
-	cmovgeq	%rdx, %rcx
-	movq	%rsi, -16(%rsp)
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, 232(%rsp)
-	jmp	.LBB112_12
-	.p2align	4
-.LBB112_11:
-	movq	-56(%rsp), %rax
-	cmpq	%rsi, %rax
-	movq	%rsi, 232(%rsp)
-	movq	%rsi, %rcx
-	cmovlq	%rax, %rcx
-	movq	%rcx, -16(%rsp)
-	subq	-96(%rsp), %rcx
-.LBB112_12:
-	movq	304(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, %rdx
-	orq	%rcx, %rdx
-	shrq	$32, %rdx
-	je	.LBB112_13
-	cqto
-	idivq	%rcx
-	movq	%rax, %rsi
-	jmp	.LBB112_15
-	.p2align	4
-.LBB112_13:
-	xorl	%edx, %edx
-	divl	%ecx
-	movl	%eax, %esi
-.LBB112_15:
-	movq	224(%rsp), %rax
-	cmpq	%rax, -64(%rsp)
-	movq	-112(%rsp), %rdx
-	je	.LBB112_16
-	movq	80(%r13), %rcx
-	movq	-40(%rsp), %rax
-	movq	%rcx, 336(%rsp)
-	addq	%rcx, %rax
-	movq	%rax, -24(%rsp)
-	leaq	(,%rsi,4), %rax
-	movq	%rax, 392(%rsp)
-	movq	216(%rsp), %rax
-	movq	%rax, 240(%rsp)
-	movq	224(%rsp), %rax
-	movq	%rax, -32(%rsp)
-	movq	%rsi, 400(%rsp)
-	jmp	.LBB112_18
-	.p2align	4
-.LBB112_44:
-	movq	-32(%rsp), %rcx
-	incq	%rcx
-	movq	-24(%rsp), %rax
-	addq	344(%rsp), %rax
-	movq	%rax, -24(%rsp)
-	addq	$4, 240(%rsp)
-	movq	%rcx, -32(%rsp)
-	cmpq	352(%rsp), %rcx
-	je	.LBB112_16
-.LBB112_18:
-	movq	-16(%rsp), %rax
-	cmpq	%rax, -96(%rsp)
-	je	.LBB112_44
-	movq	-32(%rsp), %rdi
-	movq	%rdi, %rax
-	imulq	328(%rsp), %rax
-	movq	336(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %r8
-	movq	24(%r13), %rax
-	movq	%rax, 432(%rsp)
-	movq	(%r13), %rax
-	movq	8(%r13), %r9
-	movq	%r9, %rcx
-	imulq	%rdi, %rcx
-	leaq	(%rax,%rcx,4), %rcx
-	movq	%rcx, 368(%rsp)
-	movq	16(%r13), %r10
-	leaq	(,%rdi,8), %rdi
-	movq	320(%rsp), %rcx
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
-	movq	%rdi, 416(%rsp)
-	movq	%r8, -104(%rsp)
-	leaq	96(%r8), %rcx
-	movq	%rcx, 408(%rsp)
-	imulq	240(%rsp), %r9
-	addq	%rax, %r9
-	movq	%r9, 8(%rsp)
-	movq	%r10, 424(%rsp)
-	leaq	(,%r10,4), %rax
-	movq	%rax, (%rsp)
-	movq	-24(%rsp), %rcx
-	movq	-96(%rsp), %rax
-	movq	%rax, 16(%rsp)
-	jmp	.LBB112_20
-	.p2align	4
-.LBB112_43:
-	movq	16(%rsp), %rax
-	incq	%rax
-	movq	440(%rsp), %rcx
-	addq	392(%rsp), %rcx
-	movq	%rax, 16(%rsp)
-	cmpq	-16(%rsp), %rax
-	movq	-112(%rsp), %rdx
-	movq	400(%rsp), %rsi
-	je	.LBB112_44
-.LBB112_20:
-	testq	%rsi, %rsi
-	jle	.LBB112_23
-	xorl	%eax, %eax
-	.p2align	4
-.LBB112_22:
-	prefetcht0	(%rcx,%rax,4)
-	addq	$16, %rax
-	cmpq	%rsi, %rax
-	jl	.LBB112_22
-.LBB112_23:
-	movq	%rcx, 440(%rsp)
-	movq	16(%rsp), %rdi
-	movq	%rdi, %rax
-	imulq	432(%rsp), %rax
-	movq	%rax, %r8
-	shrq	$63, %r8
-	addq	%rax, %r8
-	movq	%r8, %rcx
-	movabsq	$2305843009213693950, %rsi
-	andq	%rsi, %rcx
-	subq	%rcx, %rax
-	movq	384(%rsp), %rcx
-	movq	(%rcx,%rax,8), %rsi
-	movq	8(%rcx,%rax,8), %r12
-	movq	%r14, %rax
-	movq	%rsi, 80(%rsp)
-	imulq	%rsi, %rax
-	addq	408(%rsp), %rax
-	movq	%rax, 64(%rsp)
-	sarq	%r8
-	movq	%r8, -120(%rsp)
-	movq	%r8, %rax
-	imulq	424(%rsp), %rax
-	movq	376(%rsp), %rcx
-	imulq	%rdi, %rcx
-	addq	416(%rsp), %rcx
-	movq	%rcx, -88(%rsp)
-	cmpq	$4, %rdx
-	movq	%r12, 200(%rsp)
-	jl	.LBB112_72
-	movq	368(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 248(%rsp)
-	jne	.LBB112_26
-	xorl	%edx, %edx
-	movq	-104(%rsp), %rcx
-	jmp	.LBB112_31
-	.p2align	4
-.LBB112_72:
-	testq	%rdx, %rdx
-	movq	176(%rsp), %rdx
-	movq	-104(%rsp), %rcx
-	jle	.LBB112_43
-	movq	$0, -128(%rsp)
-	jmp	.LBB112_36
-	.p2align	4
-.LBB112_26:
-	movq	32(%r13), %rcx
-	movq	-8(%rsp), %rax
-	vmovups	(%rax), %ymm2
-	vmovups	32(%rax), %ymm3
-	movq	88(%rax), %rdx
-	movq	%rdx, 56(%rsp)
-	leaq	(%rdx,%rdx,2), %rdx
-	movq	%rdx, 48(%rsp)
-	movq	80(%rax), %rdx
-	addq	-88(%rsp), %rdx
-	movq	%rdx, 40(%rsp)
-	movq	%rcx, %rdx
-	shlq	$5, %rdx
-	movq	%rcx, 32(%rsp)
-	shlq	$6, %rcx
-	movq	%rcx, -128(%rsp)
-	vpbroadcastb	64(%rax), %xmm4
-	movq	%rdx, -80(%rsp)
-	leaq	(%rdx,%rdx,2), %rax
-	movq	%rax, 96(%rsp)
-	movq	(%rsp), %rax
-	imulq	-120(%rsp), %rax
-	addq	8(%rsp), %rax
-	movq	%rax, 24(%rsp)
-	xorl	%esi, %esi
-	movq	-104(%rsp), %rcx
-	jmp	.LBB112_27
-	.p2align	4
-.LBB112_28:
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-.LBB112_29:
-	movq	72(%rsp), %rsi
-	imulq	-48(%rsp), %rsi
-	vcvtdq2ps	%ymm8, %ymm8
-	vcvtdq2ps	%ymm7, %ymm7
-	vcvtdq2ps	%ymm6, %ymm6
-	vcvtdq2ps	%ymm5, %ymm5
-	movq	-104(%rsp), %rcx
-	vmovups	64(%rcx), %ymm9
-	vmulps	%ymm8, %ymm9, %ymm8
-	vmaxps	%ymm2, %ymm8, %ymm8
-	vminps	%ymm3, %ymm8, %ymm8
-	vaddps	%ymm0, %ymm8, %ymm8
-	vmulps	%ymm7, %ymm9, %ymm7
-	vmaxps	%ymm2, %ymm7, %ymm7
-	vminps	%ymm3, %ymm7, %ymm7
-	vaddps	%ymm0, %ymm7, %ymm7
-	vmulps	%ymm6, %ymm9, %ymm6
-	vmaxps	%ymm2, %ymm6, %ymm6
-	vminps	%ymm3, %ymm6, %ymm6
-	vaddps	%ymm0, %ymm6, %ymm6
-	vmulps	%ymm5, %ymm9, %ymm5
-	vmaxps	%ymm2, %ymm5, %ymm5
-	vminps	%ymm3, %ymm5, %ymm5
-	vextractf128	$1, %ymm8, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm8, %xmm8
-	vpunpckldq	%xmm9, %xmm8, %xmm8
-	vpaddb	%xmm4, %xmm8, %xmm8
-	vextractf128	$1, %ymm7, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm7, %xmm7
-	vpunpckldq	%xmm9, %xmm7, %xmm7
-	vpaddb	%xmm4, %xmm7, %xmm7
-	vextractf128	$1, %ymm6, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm6, %xmm6
-	vpunpckldq	%xmm9, %xmm6, %xmm6
-	vpaddb	%xmm4, %xmm6, %xmm6
-	vaddps	%ymm0, %ymm5, %ymm5
-	vextractf128	$1, %ymm5, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm5, %xmm5
-	vpunpckldq	%xmm9, %xmm5, %xmm5
-	vpaddb	%xmm4, %xmm5, %xmm5
-	movq	40(%rsp), %rdx
-	leaq	(%rdx,%rsi), %rax
-	vmovq	%xmm8, (%rdx,%rsi)
-	movq	56(%rsp), %rdx
-	vmovq	%xmm7, (%rdx,%rax)
-	vmovq	%xmm6, (%rax,%rdx,2)
-	movq	48(%rsp), %rdx
-	vmovq	%xmm5, (%rdx,%rax)
-	movq	88(%rsp), %rsi
-	leaq	4(%rsi), %rdx
-	addq	$8, %rsi
-	movq	-112(%rsp), %rax
-	cmpq	%rax, %rsi
-	movq	%rdx, %rsi
-	jge	.LBB112_30
-.LBB112_27:
-	movq	256(%rsp), %rdx
-	cmpq	%rdx, %rsi
-	movq	%rsi, 88(%rsp)
-	cmovlq	%rsi, %rdx
-	vmovdqu	(%rcx), %ymm5
-	movq	80(%rsp), %r9
-	cmpq	%r12, %r9
-	movq	%rdx, 72(%rsp)
-	je	.LBB112_28
-	movq	%rdx, %rsi
-	shlq	$5, %rsi
-	leaq	96(%rsi), %rdi
-	movq	32(%rsp), %rax
-	imulq	%rax, %rdi
-	leaq	64(%rsi), %r8
-	imulq	%rax, %r8
-	addq	$32, %rsi
-	imulq	%rax, %rsi
-	movq	-80(%rsp), %r10
-	imulq	%rdx, %r10
-	movq	24(%rsp), %rcx
-	leaq	(%rcx,%r10), %rax
-	movq	%rax, 136(%rsp)
-	leaq	(%rcx,%rdi), %rax
-	movq	%rax, 128(%rsp)
-	leaq	(%rcx,%r8), %rax
-	movq	%rax, 120(%rsp)
-	leaq	(%rcx,%rsi), %rax
-	movq	%rax, 112(%rsp)
-	movq	248(%rsp), %rax
-	addq	%r10, %rax
-	movq	%rax, 104(%rsp)
-	movq	48(%r13), %rax
-	movq	%rax, 184(%rsp)
-	addq	%rcx, %rdi
-	movq	%rdi, 160(%rsp)
-	addq	%rcx, %r8
-	movq	%r8, 152(%rsp)
-	addq	%rcx, %rsi
-	movq	%rsi, 168(%rsp)
-	addq	%rcx, %r10
-	movq	%r10, 144(%rsp)
-	movq	64(%rsp), %rdx
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-	jmp	.LBB112_63
-	.p2align	4
-.LBB112_69:
-	incq	%r9
-	addq	%r14, %rdx
-	cmpq	%r12, %r9
-	je	.LBB112_29
-.LBB112_63:
-	testq	%r15, %r15
-	je	.LBB112_69
-	movq	72(%r13), %rdi
-	movq	%rdi, %r8
-	shlq	$5, %r8
-	movq	184(%rsp), %rax
-	movq	(%rax,%r9,8), %rbx
-	cmpq	$0, 288(%rsp)
-	je	.LBB112_65
-	movq	160(%rsp), %rax
-	leaq	(%rax,%r8), %rsi
-	shlq	$6, %rdi
-	movq	152(%rsp), %rax
-	leaq	(%rax,%r8), %r14
-	movq	168(%rsp), %rax
-	leaq	(%rax,%r8), %r15
-	movq	144(%rsp), %rax
-	movq	%r8, -72(%rsp)
-	leaq	(%rax,%r8), %rcx
-	movq	%rdx, %rax
-	movq	112(%rsp), %rbp
-	movq	120(%rsp), %r12
-	movq	128(%rsp), %r8
-	movq	136(%rsp), %r11
-	xorl	%r10d, %r10d
-	movq	264(%rsp), %r13
-	.p2align	4
-.LBB112_71:
-	vmovdqu	(%rax), %ymm9
-	vpmaddwd	(%r11,%rbx,4), %ymm9, %ymm10
-	vpmaddwd	(%rbp,%rbx,4), %ymm9, %ymm11
-	vpaddd	%ymm8, %ymm10, %ymm8
-	vpaddd	%ymm7, %ymm11, %ymm7
-	vpmaddwd	(%r12,%rbx,4), %ymm9, %ymm10
-	vmovdqu	32(%rax), %ymm11
-	vpaddd	%ymm6, %ymm10, %ymm6
-	vpmaddwd	(%r8,%rbx,4), %ymm9, %ymm9
-	vpaddd	%ymm5, %ymm9, %ymm5
-	vpmaddwd	(%rcx,%rbx,4), %ymm11, %ymm9
-	vpaddd	%ymm8, %ymm9, %ymm8
-	vpmaddwd	(%r15,%rbx,4), %ymm11, %ymm9
-	vpmaddwd	(%r14,%rbx,4), %ymm11, %ymm10
-	vpaddd	%ymm7, %ymm9, %ymm7
-	vpaddd	%ymm6, %ymm10, %ymm6
-	vpmaddwd	(%rsi,%rbx,4), %ymm11, %ymm9
-	vpaddd	%ymm5, %ymm9, %ymm5
-	addq	%rdi, %rsi
-	addq	%rdi, %r14
-	addq	%rdi, %r15
-	addq	%rdi, %rcx
-	addq	$-2, %r10
-	addq	%rdi, %r11
-	addq	%rdi, %r8
-	addq	%rdi, %r12
-	addq	%rdi, %rbp
-	addq	$64, %rax
-	cmpq	%r10, %r13
-	jne	.LBB112_71
-	negq	%r10
-	movq	280(%rsp), %r13
-	movq	272(%rsp), %r15
-	movq	192(%rsp), %r14
-	movq	200(%rsp), %r12
-	movq	-72(%rsp), %r8
-	testb	$1, %r15b
-	je	.LBB112_69
-	jmp	.LBB112_68
-	.p2align	4
-.LBB112_65:
-	xorl	%r10d, %r10d
-	testb	$1, %r15b
-	je	.LBB112_69
-.LBB112_68:
-	movq	104(%rsp), %rax
-	leaq	(%rax,%rbx,4), %rax
-	imulq	%r10, %r8
-	leaq	(%rax,%r8), %rcx
-	shlq	$5, %r10
-	vmovdqu	(%rdx,%r10), %ymm9
-	vpmaddwd	(%rax,%r8), %ymm9, %ymm10
-	movq	-80(%rsp), %rax
-	vpmaddwd	(%rax,%rcx), %ymm9, %ymm11
-	vpaddd	%ymm8, %ymm10, %ymm8
-	vpaddd	%ymm7, %ymm11, %ymm7
-	movq	-128(%rsp), %rax
-	vpmaddwd	(%rax,%rcx), %ymm9, %ymm10
-	vpaddd	%ymm6, %ymm10, %ymm6
-	movq	96(%rsp), %rax
-	vpmaddwd	(%rax,%rcx), %ymm9, %ymm9
-	vpaddd	%ymm5, %ymm9, %ymm5
-	jmp	.LBB112_69
-	.p2align	4
-.LBB112_30:
-	cmpq	%rax, %rdx
-	jge	.LBB112_35
-.LBB112_31:
-	movq	32(%r13), %rsi
-	movq	-8(%rsp), %rax
-	vmovups	(%rax), %ymm2
-	vmovups	32(%rax), %ymm3
-	movq	88(%rax), %rdi
-	movq	%rdi, 56(%rsp)
-	leaq	(%rdi,%rdi,2), %rdi
-	movq	%rdi, 48(%rsp)
-	movq	80(%rax), %rdi
-	addq	-88(%rsp), %rdi
-	movq	%rdi, 40(%rsp)
-	movq	%rsi, %rdi
-	shlq	$5, %rdi
-	movq	%rsi, 32(%rsp)
-	vpbroadcastb	64(%rax), %xmm4
-	shlq	$6, %rsi
-	movq	%rsi, 96(%rsp)
-	movq	%rdi, -80(%rsp)
-	leaq	(%rdi,%rdi,2), %rax
-	movq	%rax, 88(%rsp)
-	movq	(%rsp), %rax
-	imulq	-120(%rsp), %rax
-	addq	8(%rsp), %rax
-	movq	%rax, 24(%rsp)
-	jmp	.LBB112_32
-	.p2align	4
-.LBB112_33:
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-.LBB112_34:
-	movq	72(%rsp), %rsi
-	imulq	-48(%rsp), %rsi
-	vcvtdq2ps	%ymm8, %ymm8
-	vcvtdq2ps	%ymm7, %ymm7
-	vcvtdq2ps	%ymm6, %ymm6
-	vcvtdq2ps	%ymm5, %ymm5
-	movq	-104(%rsp), %rcx
-	vmovups	64(%rcx), %ymm9
-	vmulps	%ymm8, %ymm9, %ymm8
-	vmaxps	%ymm2, %ymm8, %ymm8
-	vminps	%ymm3, %ymm8, %ymm8
-	vaddps	%ymm0, %ymm8, %ymm8
-	vmulps	%ymm7, %ymm9, %ymm7
-	vmaxps	%ymm2, %ymm7, %ymm7
-	vminps	%ymm3, %ymm7, %ymm7
-	vaddps	%ymm0, %ymm7, %ymm7
-	vmulps	%ymm6, %ymm9, %ymm6
-	vmaxps	%ymm2, %ymm6, %ymm6
-	vminps	%ymm3, %ymm6, %ymm6
-	vaddps	%ymm0, %ymm6, %ymm6
-	vmulps	%ymm5, %ymm9, %ymm5
-	vmaxps	%ymm2, %ymm5, %ymm5
-	vminps	%ymm3, %ymm5, %ymm5
-	vextractf128	$1, %ymm8, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm8, %xmm8
-	vpunpckldq	%xmm9, %xmm8, %xmm8
-	vpaddb	%xmm4, %xmm8, %xmm8
-	vextractf128	$1, %ymm7, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm7, %xmm7
-	vpunpckldq	%xmm9, %xmm7, %xmm7
-	vpaddb	%xmm4, %xmm7, %xmm7
-	vextractf128	$1, %ymm6, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm6, %xmm6
-	vpunpckldq	%xmm9, %xmm6, %xmm6
-	vpaddb	%xmm4, %xmm6, %xmm6
-	vaddps	%ymm0, %ymm5, %ymm5
-	vextractf128	$1, %ymm5, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm5, %xmm5
-	vpunpckldq	%xmm9, %xmm5, %xmm5
-	vpaddb	%xmm4, %xmm5, %xmm5
-	movq	40(%rsp), %rdx
-	leaq	(%rdx,%rsi), %rax
-	vmovq	%xmm8, (%rdx,%rsi)
-	movq	56(%rsp), %rdx
-	vmovq	%xmm7, (%rdx,%rax)
-	vmovq	%xmm6, (%rax,%rdx,2)
-	movq	48(%rsp), %rdx
-	vmovq	%xmm5, (%rdx,%rax)
-	movq	-128(%rsp), %rdx
-	addq	$4, %rdx
-	movq	-112(%rsp), %rax
-	cmpq	%rax, %rdx
-	jge	.LBB112_35
-.LBB112_32:
-	movq	256(%rsp), %rax
-	cmpq	%rax, %rdx
-	movq	%rdx, -128(%rsp)
-	cmovlq	%rdx, %rax
-	vmovdqu	(%rcx), %ymm5
-	movq	80(%rsp), %rbx
-	cmpq	%r12, %rbx
-	movq	%rax, 72(%rsp)
-	je	.LBB112_33
-	movq	%rax, %rdx
-	shlq	$5, %rdx
-	leaq	96(%rdx), %rsi
-	movq	%rax, %rcx
-	movq	32(%rsp), %rax
-	imulq	%rax, %rsi
-	leaq	64(%rdx), %rdi
-	imulq	%rax, %rdi
-	addq	$32, %rdx
-	imulq	%rax, %rdx
-	movq	-80(%rsp), %r8
-	imulq	%rcx, %r8
-	movq	24(%rsp), %rcx
-	leaq	(%rcx,%r8), %rax
-	movq	%rax, 136(%rsp)
-	leaq	(%rcx,%rsi), %rax
-	movq	%rax, 128(%rsp)
-	leaq	(%rcx,%rdi), %rax
-	movq	%rax, 120(%rsp)
-	leaq	(%rcx,%rdx), %rax
-	movq	%rax, 112(%rsp)
-	movq	248(%rsp), %rax
-	addq	%r8, %rax
-	movq	%rax, 104(%rsp)
-	movq	48(%r13), %rax
-	movq	%rax, 184(%rsp)
-	addq	%rcx, %rsi
-	movq	%rsi, 160(%rsp)
-	addq	%rcx, %rdi
-	movq	%rdi, 152(%rsp)
-	addq	%rcx, %rdx
-	movq	%rdx, 168(%rsp)
-	addq	%rcx, %r8
-	movq	%r8, 144(%rsp)
-	movq	64(%rsp), %rax
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-	jmp	.LBB112_53
-	.p2align	4
-.LBB112_59:
-	incq	%rbx
-	addq	%r14, %rax
-	cmpq	%r12, %rbx
-	je	.LBB112_34
-.LBB112_53:
-	testq	%r15, %r15
-	je	.LBB112_59
-	movq	72(%r13), %rdi
-	movq	%rdi, %r8
-	shlq	$5, %r8
-	movq	184(%rsp), %rcx
-	movq	(%rcx,%rbx,8), %rdx
-	cmpq	$0, 288(%rsp)
-	je	.LBB112_55
-	movq	160(%rsp), %rcx
-	addq	%r8, %rcx
-	shlq	$6, %rdi
-	movq	152(%rsp), %rsi
-	leaq	(%rsi,%r8), %r14
-	movq	168(%rsp), %rsi
-	leaq	(%rsi,%r8), %r15
-	movq	144(%rsp), %rsi
-	movq	%r8, -72(%rsp)
-	addq	%r8, %rsi
-	movq	%rax, %r13
-	movq	112(%rsp), %rbp
-	movq	120(%rsp), %r12
-	movq	128(%rsp), %r8
-	movq	136(%rsp), %r11
-	xorl	%r9d, %r9d
-	movq	264(%rsp), %r10
-	.p2align	4
-.LBB112_61:
-	vmovdqu	(%r13), %ymm9
-	vpmaddwd	(%r11,%rdx,4), %ymm9, %ymm10
-	vpmaddwd	(%rbp,%rdx,4), %ymm9, %ymm11
-	vpaddd	%ymm8, %ymm10, %ymm8
-	vpaddd	%ymm7, %ymm11, %ymm7
-	vpmaddwd	(%r12,%rdx,4), %ymm9, %ymm10
-	vmovdqu	32(%r13), %ymm11
-	vpaddd	%ymm6, %ymm10, %ymm6
-	vpmaddwd	(%r8,%rdx,4), %ymm9, %ymm9
-	vpaddd	%ymm5, %ymm9, %ymm5
-	vpmaddwd	(%rsi,%rdx,4), %ymm11, %ymm9
-	vpaddd	%ymm8, %ymm9, %ymm8
-	vpmaddwd	(%r15,%rdx,4), %ymm11, %ymm9
-	vpmaddwd	(%r14,%rdx,4), %ymm11, %ymm10
-	vpaddd	%ymm7, %ymm9, %ymm7
-	vpaddd	%ymm6, %ymm10, %ymm6
-	vpmaddwd	(%rcx,%rdx,4), %ymm11, %ymm9
-	vpaddd	%ymm5, %ymm9, %ymm5
-	addq	%rdi, %rcx
-	addq	%rdi, %r14
-	addq	%rdi, %r15
-	addq	%rdi, %rsi
-	addq	$-2, %r9
-	addq	%rdi, %r11
-	addq	%rdi, %r8
-	addq	%rdi, %r12
-	addq	%rdi, %rbp
-	addq	$64, %r13
-	cmpq	%r9, %r10
-	jne	.LBB112_61
-	negq	%r9
-	movq	280(%rsp), %r13
-	movq	272(%rsp), %r15
-	movq	192(%rsp), %r14
-	movq	200(%rsp), %r12
-	movq	-72(%rsp), %r8
-	testb	$1, %r15b
-	je	.LBB112_59
-	jmp	.LBB112_58
-	.p2align	4
-.LBB112_55:
-	xorl	%r9d, %r9d
-	testb	$1, %r15b
-	je	.LBB112_59
-.LBB112_58:
-	movq	104(%rsp), %rcx
-	leaq	(%rcx,%rdx,4), %rcx
-	imulq	%r9, %r8
-	leaq	(%rcx,%r8), %rdx
-	shlq	$5, %r9
-	vmovdqu	(%rax,%r9), %ymm9
-	vpmaddwd	(%rcx,%r8), %ymm9, %ymm10
-	movq	-80(%rsp), %rcx
-	vpmaddwd	(%rcx,%rdx), %ymm9, %ymm11
-	vpaddd	%ymm8, %ymm10, %ymm8
-	vpaddd	%ymm7, %ymm11, %ymm7
-	movq	96(%rsp), %rcx
-	vpmaddwd	(%rcx,%rdx), %ymm9, %ymm10
-	vpaddd	%ymm6, %ymm10, %ymm6
-	movq	88(%rsp), %rcx
-	vpmaddwd	(%rcx,%rdx), %ymm9, %ymm9
-	vpaddd	%ymm5, %ymm9, %ymm5
-	jmp	.LBB112_59
-	.p2align	4
-.LBB112_35:
-	movq	%rdx, -128(%rsp)
-	cmpq	%rax, %rdx
-	movq	360(%rsp), %rbx
-	movq	176(%rsp), %rdx
-	jge	.LBB112_43
-.LBB112_36:
-	movq	32(%r13), %rdi
-	movq	-8(%rsp), %rax
-	vmovups	(%rax), %ymm2
-	vmovups	32(%rax), %ymm3
-	vpbroadcastb	64(%rax), %xmm4
-	movq	-88(%rsp), %rsi
-	addq	80(%rax), %rsi
-	movq	%rsi, -88(%rsp)
-	movq	-128(%rsp), %rax
-	imulq	%rdi, %rax
-	shlq	$5, %rdi
-	movq	%rdi, -72(%rsp)
-	shlq	$5, %rax
-	movq	-120(%rsp), %rsi
-	imulq	(%rsp), %rsi
-	addq	%rax, %rsi
-	addq	8(%rsp), %rsi
-	movq	%rsi, -120(%rsp)
-	jmp	.LBB112_37
-	.p2align	4
-.LBB112_42:
-	movq	-128(%rsp), %rdi
-	movq	%rdi, %rax
-	imulq	-48(%rsp), %rax
-	vcvtdq2ps	%ymm5, %ymm5
-	movq	-104(%rsp), %rcx
-	vmulps	64(%rcx), %ymm5, %ymm5
-	vmaxps	%ymm2, %ymm5, %ymm5
-	vminps	%ymm3, %ymm5, %ymm5
-	vaddps	%ymm0, %ymm5, %ymm5
-	vextractf128	$1, %ymm5, %xmm6
-	vpshufb	%xmm1, %xmm6, %xmm6
-	vpshufb	%xmm1, %xmm5, %xmm5
-	vpunpckldq	%xmm6, %xmm5, %xmm5
-	vpaddb	%xmm4, %xmm5, %xmm5
-	movq	-88(%rsp), %rsi
-	vmovq	%xmm5, (%rsi,%rax)
-	incq	%rdi
-	movq	-120(%rsp), %rax
-	addq	-72(%rsp), %rax
-	movq	%rax, -120(%rsp)
-	movq	%rdi, -128(%rsp)
-	cmpq	-112(%rsp), %rdi
-	jge	.LBB112_43
-.LBB112_37:
-	vmovdqu	(%rcx), %ymm5
-	movq	80(%rsp), %r9
-	cmpq	%r12, %r9
-	je	.LBB112_42
-	movq	48(%r13), %rbp
-	movq	64(%rsp), %rdi
-	jmp	.LBB112_39
-	.p2align	4
-.LBB112_49:
-	incq	%r9
-	addq	%r14, %rdi
-	cmpq	%r12, %r9
-	je	.LBB112_42
-.LBB112_39:
-	testq	%r15, %r15
-	je	.LBB112_49
-	movq	72(%r13), %rax
-	movq	%rax, %r10
-	shlq	$5, %r10
-	movq	(%rbp,%r9,8), %rcx
-	cmpq	$4, %r15
-	jae	.LBB112_50
-	xorl	%r8d, %r8d
-	cmpq	$0, 448(%rsp)
-	jne	.LBB112_47
-	jmp	.LBB112_49
-	.p2align	4
-.LBB112_50:
-	movq	%r15, %rsi
-	leaq	(%r10,%r10,2), %r11
-	movq	%rbx, %rdx
-	movq	-120(%rsp), %r8
-	leaq	(%r8,%rcx,4), %rbx
-	movq	%rax, %r14
-	shlq	$7, %r14
-	movq	%rax, %r15
-	shlq	$6, %r15
-	movq	%rdi, %r12
-	xorl	%r8d, %r8d
-	.p2align	4
-.LBB112_51:
-	vmovdqu	(%rbx), %ymm6
-	vpmaddwd	(%r12), %ymm6, %ymm6
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vmovdqu	(%rbx,%r10), %ymm6
-	vpmaddwd	32(%r12), %ymm6, %ymm6
-	vmovdqu	(%rbx,%r15), %ymm7
-	vpmaddwd	64(%r12), %ymm7, %ymm7
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vmovdqu	(%rbx,%r11), %ymm6
-	vpmaddwd	96(%r12), %ymm6, %ymm6
-	vpaddd	%ymm5, %ymm6, %ymm5
-	addq	%r14, %rbx
-	addq	$-4, %r8
-	subq	$-128, %r12
-	cmpq	%r8, %rdx
-	jne	.LBB112_51
-	negq	%r8
-	movq	192(%rsp), %r14
-	movq	%rdx, %rbx
-	movq	176(%rsp), %rdx
-	movq	%rsi, %r15
-	movq	200(%rsp), %r12
-	cmpq	$0, 448(%rsp)
-	je	.LBB112_49
-.LBB112_47:
-	shlq	$5, %r8
-	leaq	(%rdi,%r8), %r11
-	imulq	%rax, %r8
-	leaq	(%r8,%rcx,4), %rax
-	addq	-120(%rsp), %rax
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB112_48:
-	vmovdqu	(%rax), %ymm6
-	vpmaddwd	(%r11,%rcx), %ymm6, %ymm6
-	vpaddd	%ymm5, %ymm6, %ymm5
-	addq	$32, %rcx
-	addq	%r10, %rax
-	cmpq	%rcx, %rdx
-	jne	.LBB112_48
-	jmp	.LBB112_49
-.Lfunc_end112:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end112-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B20RequantizingChannelsVTtt0t1g5
-	.cfi_endproc
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI113_0:
-	.long	0x4b400000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI113_1:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-.LCPI113_2:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.text
-	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
-	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5,@function
-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$344, %rsp
-	.cfi_def_cfa_offset 400
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rdi, -56(%rsp)
-	movq	88(%r13), %rax
-	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r14
-	leaq	7(%rax), %rcx
-	movq	%rax, -88(%rsp)
-	addq	$14, %rax
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rax
-	movq	%rax, -96(%rsp)
-	movq	%r14, %rax
-	shrq	$32, %rax
-	je	.LBB113_1
-	movl	$256, %eax
-	xorl	%edx, %edx
-	idivq	%r14
-	jmp	.LBB113_3
-.LBB113_1:
-	movl	$256, %eax
-	xorl	%edx, %edx
-	divl	%r14d
-.LBB113_3:
-	cmpq	$2, %rax
-	movl	$1, %edx
-	cmovgeq	%rax, %rdx
-	cmpq	$8, %rcx
-	jge	.LBB113_4
-.LBB113_10:
-	addq	$344, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB113_4:
-	.cfi_def_cfa_offset 400
-	sarq	$3, -96(%rsp)
-	movq	-128(%rsp), %rax
-	movq	40(%rax), %rcx
-	movq	64(%rax), %r11
-	movq	%rcx, 160(%rsp)
-	movq	16(%rcx), %rcx
-	imulq	%r11, %rcx
-	leaq	(,%rcx,8), %rsi
-	leaq	24(,%rcx,8), %rdi
-	movq	%rdi, 112(%rsp)
-	movq	96(%rax), %rdi
-	addq	$23, %rsi
-	movq	%rsi, 88(%rsp)
-	movq	-88(%rsp), %rax
-	leaq	-8(%rax), %rsi
-	movq	%rsi, 104(%rsp)
-	shlq	$5, %r11
-	movq	%r14, %rsi
-	imulq	%rax, %rsi
-	movq	%rsi, 152(%rsp)
-	leaq	-4(%r14), %rax
-	movq	%rax, 16(%rsp)
-	movq	%rcx, %rax
-	shlq	$5, %rax
-	addq	$96, %rax
-	shlq	$8, %rcx
-	addq	$768, %rcx
-	movq	%rcx, 72(%rsp)
-	movl	$160, %ecx
 	movq	%rcx, -16(%rsp)
 	xorl	%esi, %esi
 	movq	%rax, 128(%rsp)
@@ -34260,7 +35076,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	%rsi, -96(%rsp)
 	je	.LBB113_16
 .LBB113_17:
-	movq	-128(%rsp), %rax
+	movq	-120(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-24(%rsp), %rax
 	addq	%rdx, %rax
@@ -34294,7 +35110,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	imulq	112(%rsp), %rax
 	movq	120(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rdx
-	movq	-128(%rsp), %rax
+	movq	-120(%rsp), %rax
 	movq	16(%rax), %rdi
 	movq	%rdi, 208(%rsp)
 	movq	24(%rax), %rdi
@@ -34343,12 +35159,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movabsq	$2305843009213693950, %rdi
 	andq	%rdi, %rsi
 	subq	%rsi, %rax
-	movq	160(%rsp), %rsi
-	movq	(%rsi,%rax,8), %r13
-	movq	8(%rsi,%rax,8), %r8
-	movq	%r11, %rax
-	imulq	%r13, %rax
-	movq	%rax, -120(%rsp)
+	movq	160(%rsp), %rdi
+	movq	(%rdi,%rax,8), %rsi
+	movq	8(%rdi,%rax,8), %r8
+	movq	%r11, %rbp
+	imulq	%rsi, %rbp
 	shrq	%rcx
 	imulq	208(%rsp), %rcx
 	movq	152(%rsp), %rax
@@ -34373,6 +35188,1783 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	jmp	.LBB113_36
 	.p2align	4
 .LBB113_26:
+	movq	-120(%rsp), %rax
+	movq	32(%rax), %rcx
+	movq	-56(%rsp), %rax
+	vmovups	(%rax), %ymm0
+	vmovups	%ymm0, 240(%rsp)
+	vmovups	32(%rax), %ymm0
+	vmovups	%ymm0, 272(%rsp)
+	movq	88(%rax), %rdi
+	leaq	(%rdi,%rdi,2), %r9
+	movq	%r9, 48(%rsp)
+	movq	80(%rax), %r13
+	vpbroadcastb	64(%rax), %xmm0
+	vmovdqa	%xmm0, 32(%rsp)
+	addq	-104(%rsp), %r13
+	shlq	$5, %rcx
+	movq	%rcx, -48(%rsp)
+	movq	-72(%rsp), %rax
+	addq	%rbp, %rax
+	movq	%rax, 232(%rsp)
+	xorl	%eax, %eax
+	jmp	.LBB113_27
+	.p2align	4
+.LBB113_28:
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+.LBB113_29:
+	imulq	-88(%rsp), %rbx
+	vcvtdq2ps	%ymm8, %ymm8
+	vcvtdq2ps	%ymm7, %ymm7
+	vcvtdq2ps	%ymm6, %ymm6
+	vcvtdq2ps	%ymm5, %ymm5
+	vmovups	64(%rdx), %ymm9
+	vmulps	%ymm8, %ymm9, %ymm8
+	vmovups	240(%rsp), %ymm1
+	vmaxps	%ymm1, %ymm8, %ymm8
+	vmovups	272(%rsp), %ymm2
+	vminps	%ymm2, %ymm8, %ymm8
+	vbroadcastss	.LCPI113_0(%rip), %ymm0
+	vaddps	%ymm0, %ymm8, %ymm8
+	vmulps	%ymm7, %ymm9, %ymm7
+	vmaxps	%ymm1, %ymm7, %ymm7
+	vminps	%ymm2, %ymm7, %ymm7
+	vaddps	%ymm0, %ymm7, %ymm7
+	vmulps	%ymm6, %ymm9, %ymm6
+	vmaxps	%ymm1, %ymm6, %ymm6
+	vminps	%ymm2, %ymm6, %ymm6
+	vaddps	%ymm0, %ymm6, %ymm6
+	vmulps	%ymm5, %ymm9, %ymm5
+	vmaxps	%ymm1, %ymm5, %ymm5
+	vminps	%ymm2, %ymm5, %ymm5
+	vextractf128	$1, %ymm8, %xmm9
+	vmovd	.LCPI113_2(%rip), %xmm1
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm8, %xmm8
+	vpunpckldq	%xmm9, %xmm8, %xmm8
+	vmovdqa	32(%rsp), %xmm2
+	vpaddb	%xmm2, %xmm8, %xmm8
+	vextractf128	$1, %ymm7, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm7, %xmm7
+	vpunpckldq	%xmm9, %xmm7, %xmm7
+	vpaddb	%xmm2, %xmm7, %xmm7
+	vextractf128	$1, %ymm6, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm6, %xmm6
+	vpunpckldq	%xmm9, %xmm6, %xmm6
+	vpaddb	%xmm2, %xmm6, %xmm6
+	vaddps	%ymm0, %ymm5, %ymm5
+	vextractf128	$1, %ymm5, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm5, %xmm5
+	vpunpckldq	%xmm9, %xmm5, %xmm5
+	vpaddb	%xmm2, %xmm5, %xmm5
+	leaq	(%r13,%rbx), %rcx
+	vmovq	%xmm8, (%r13,%rbx)
+	vmovq	%xmm7, (%rdi,%rcx)
+	vmovq	%xmm6, (%rcx,%rdi,2)
+	movq	48(%rsp), %r9
+	vmovq	%xmm5, (%r9,%rcx)
+	leaq	4(%rax), %rbx
+	addq	$8, %rax
+	cmpq	%r14, %rax
+	movq	%rbx, %rax
+	jge	.LBB113_30
+.LBB113_27:
+	movq	16(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	%rax, %rbx
+	cmovlq	%rcx, %rbx
+	vmovdqu	(%rdx), %ymm5
+	cmpq	%rsi, %r8
+	je	.LBB113_28
+	movq	-48(%rsp), %r15
+	imulq	%rbx, %r15
+	addq	-40(%rsp), %r15
+	movq	-120(%rsp), %rcx
+	movq	48(%rcx), %r10
+	movq	232(%rsp), %rcx
+	movq	%rsi, %r9
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+	.p2align	4
+.LBB113_49:
+	movq	(%r10,%r9,8), %r12
+	incq	%r9
+	vmovdqu	-32(%rcx), %ymm0
+	vmovdqu	(%rcx), %ymm1
+	vmovdqu	32(%rcx), %ymm10
+	vmovdqu	64(%rcx), %ymm9
+	vpmaddwd	(%r15,%r12,4), %ymm0, %ymm11
+	vpaddd	%ymm8, %ymm11, %ymm8
+	vmovdqu	64(%r15,%r12,4), %ymm11
+	vmovdqu	96(%r15,%r12,4), %ymm12
+	vmovdqu	128(%r15,%r12,4), %ymm13
+	vmovdqu	160(%r15,%r12,4), %ymm14
+	vpmaddwd	%ymm0, %ymm11, %ymm15
+	vpaddd	%ymm7, %ymm15, %ymm7
+	vpmaddwd	%ymm0, %ymm13, %ymm15
+	vpaddd	%ymm6, %ymm15, %ymm6
+	vmovdqu	192(%r15,%r12,4), %ymm15
+	vpmaddwd	%ymm0, %ymm15, %ymm0
+	vpaddd	%ymm5, %ymm0, %ymm0
+	vpmaddwd	32(%r15,%r12,4), %ymm1, %ymm5
+	vpmaddwd	%ymm1, %ymm12, %ymm2
+	vpmaddwd	%ymm1, %ymm14, %ymm3
+	vmovdqu	224(%r15,%r12,4), %ymm4
+	vpmaddwd	%ymm1, %ymm4, %ymm1
+	vpmaddwd	%ymm10, %ymm11, %ymm11
+	vpaddd	%ymm5, %ymm11, %ymm5
+	vpaddd	%ymm5, %ymm8, %ymm5
+	vpmaddwd	%ymm10, %ymm13, %ymm8
+	vpaddd	%ymm2, %ymm8, %ymm2
+	vpaddd	%ymm2, %ymm7, %ymm2
+	vpmaddwd	%ymm10, %ymm15, %ymm7
+	vpaddd	%ymm7, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm6, %ymm3
+	vmovdqu	256(%r15,%r12,4), %ymm6
+	vpmaddwd	%ymm6, %ymm10, %ymm7
+	vpaddd	%ymm7, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vpmaddwd	%ymm9, %ymm12, %ymm1
+	vpmaddwd	%ymm9, %ymm14, %ymm7
+	vpmaddwd	%ymm4, %ymm9, %ymm4
+	vpmaddwd	288(%r15,%r12,4), %ymm9, %ymm9
+	vmovdqu	96(%rcx), %ymm10
+	vpmaddwd	%ymm10, %ymm13, %ymm8
+	vpaddd	%ymm1, %ymm8, %ymm1
+	vpaddd	%ymm1, %ymm5, %ymm8
+	vpmaddwd	%ymm10, %ymm15, %ymm1
+	vpaddd	%ymm1, %ymm7, %ymm1
+	vpaddd	%ymm1, %ymm2, %ymm7
+	vpmaddwd	%ymm6, %ymm10, %ymm1
+	vpaddd	%ymm1, %ymm4, %ymm1
+	vpaddd	%ymm1, %ymm3, %ymm6
+	vpmaddwd	320(%r15,%r12,4), %ymm10, %ymm1
+	vpaddd	%ymm1, %ymm9, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm5
+	addq	%r11, %rcx
+	cmpq	%r9, %r8
+	jne	.LBB113_49
+	jmp	.LBB113_29
+	.p2align	4
+.LBB113_30:
+	cmpq	%r14, %rbx
+	jge	.LBB113_35
+.LBB113_31:
+	movq	-120(%rsp), %rax
+	movq	32(%rax), %rdi
+	movq	-56(%rsp), %rcx
+	vmovups	(%rcx), %ymm0
+	vmovups	%ymm0, 240(%rsp)
+	vmovups	32(%rcx), %ymm0
+	vmovups	%ymm0, 272(%rsp)
+	movq	88(%rcx), %r10
+	leaq	(%r10,%r10,2), %r13
+	movq	80(%rcx), %rax
+	addq	-104(%rsp), %rax
+	shlq	$5, %rdi
+	movq	%rdi, 32(%rsp)
+	vpbroadcastb	64(%rcx), %xmm0
+	vmovdqa	%xmm0, 48(%rsp)
+	movq	-72(%rsp), %rcx
+	addq	%rbp, %rcx
+	movq	%rcx, -48(%rsp)
+	jmp	.LBB113_32
+	.p2align	4
+.LBB113_33:
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+.LBB113_34:
+	imulq	-88(%rsp), %rdi
+	vcvtdq2ps	%ymm8, %ymm8
+	vcvtdq2ps	%ymm7, %ymm7
+	vcvtdq2ps	%ymm6, %ymm6
+	vcvtdq2ps	%ymm5, %ymm5
+	vmovups	64(%rdx), %ymm9
+	vmulps	%ymm8, %ymm9, %ymm8
+	vmovups	240(%rsp), %ymm1
+	vmaxps	%ymm1, %ymm8, %ymm8
+	vmovups	272(%rsp), %ymm2
+	vminps	%ymm2, %ymm8, %ymm8
+	vbroadcastss	.LCPI113_0(%rip), %ymm0
+	vaddps	%ymm0, %ymm8, %ymm8
+	vmulps	%ymm7, %ymm9, %ymm7
+	vmaxps	%ymm1, %ymm7, %ymm7
+	vminps	%ymm2, %ymm7, %ymm7
+	vaddps	%ymm0, %ymm7, %ymm7
+	vmulps	%ymm6, %ymm9, %ymm6
+	vmaxps	%ymm1, %ymm6, %ymm6
+	vminps	%ymm2, %ymm6, %ymm6
+	vaddps	%ymm0, %ymm6, %ymm6
+	vmulps	%ymm5, %ymm9, %ymm5
+	vmaxps	%ymm1, %ymm5, %ymm5
+	vminps	%ymm2, %ymm5, %ymm5
+	vextractf128	$1, %ymm8, %xmm9
+	vmovd	.LCPI113_2(%rip), %xmm1
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm8, %xmm8
+	vpunpckldq	%xmm9, %xmm8, %xmm8
+	vmovdqa	48(%rsp), %xmm2
+	vpaddb	%xmm2, %xmm8, %xmm8
+	vextractf128	$1, %ymm7, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm7, %xmm7
+	vpunpckldq	%xmm9, %xmm7, %xmm7
+	vpaddb	%xmm2, %xmm7, %xmm7
+	vextractf128	$1, %ymm6, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm6, %xmm6
+	vpunpckldq	%xmm9, %xmm6, %xmm6
+	vpaddb	%xmm2, %xmm6, %xmm6
+	vaddps	%ymm0, %ymm5, %ymm5
+	vextractf128	$1, %ymm5, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm5, %xmm5
+	vpunpckldq	%xmm9, %xmm5, %xmm5
+	vpaddb	%xmm2, %xmm5, %xmm5
+	leaq	(%rax,%rdi), %rcx
+	vmovq	%xmm8, (%rax,%rdi)
+	vmovq	%xmm7, (%r10,%rcx)
+	vmovq	%xmm6, (%rcx,%r10,2)
+	vmovq	%xmm5, (%r13,%rcx)
+	addq	$4, %rbx
+	movq	24(%rsp), %r14
+	cmpq	%r14, %rbx
+	jge	.LBB113_35
+.LBB113_32:
+	movq	16(%rsp), %rcx
+	cmpq	%rbx, %rcx
+	movq	%rbx, %rdi
+	cmovlq	%rcx, %rdi
+	vmovdqu	(%rdx), %ymm5
+	cmpq	%rsi, %r8
+	je	.LBB113_33
+	movq	32(%rsp), %r15
+	imulq	%rdi, %r15
+	addq	-40(%rsp), %r15
+	movq	-120(%rsp), %rcx
+	movq	48(%rcx), %r12
+	movq	-48(%rsp), %rcx
+	movq	%rsi, %r9
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+	.p2align	4
+.LBB113_47:
+	movq	(%r12,%r9,8), %r14
+	incq	%r9
+	vmovdqu	-32(%rcx), %ymm10
+	vmovdqu	(%rcx), %ymm11
+	vmovdqu	32(%rcx), %ymm12
+	vmovdqu	64(%rcx), %ymm9
+	vpmaddwd	(%r15,%r14,4), %ymm10, %ymm13
+	vpaddd	%ymm8, %ymm13, %ymm8
+	vmovdqu	64(%r15,%r14,4), %ymm13
+	vmovdqu	96(%r15,%r14,4), %ymm14
+	vmovdqu	128(%r15,%r14,4), %ymm15
+	vmovdqu	160(%r15,%r14,4), %ymm0
+	vpmaddwd	%ymm10, %ymm13, %ymm1
+	vpaddd	%ymm7, %ymm1, %ymm1
+	vpmaddwd	%ymm10, %ymm15, %ymm7
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vmovdqu	192(%r15,%r14,4), %ymm7
+	vpmaddwd	%ymm7, %ymm10, %ymm10
+	vpaddd	%ymm5, %ymm10, %ymm5
+	vpmaddwd	32(%r15,%r14,4), %ymm11, %ymm10
+	vpmaddwd	%ymm11, %ymm14, %ymm2
+	vpmaddwd	%ymm0, %ymm11, %ymm3
+	vmovdqu	224(%r15,%r14,4), %ymm4
+	vpmaddwd	%ymm4, %ymm11, %ymm11
+	vpmaddwd	%ymm12, %ymm13, %ymm13
+	vpaddd	%ymm13, %ymm10, %ymm10
+	vpaddd	%ymm10, %ymm8, %ymm8
+	vpmaddwd	%ymm12, %ymm15, %ymm10
+	vpaddd	%ymm2, %ymm10, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpmaddwd	%ymm7, %ymm12, %ymm2
+	vpaddd	%ymm2, %ymm3, %ymm2
+	vpaddd	%ymm2, %ymm6, %ymm2
+	vmovdqu	256(%r15,%r14,4), %ymm3
+	vpmaddwd	%ymm3, %ymm12, %ymm6
+	vpaddd	%ymm6, %ymm11, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	vpmaddwd	%ymm9, %ymm14, %ymm6
+	vpmaddwd	%ymm0, %ymm9, %ymm0
+	vpmaddwd	%ymm4, %ymm9, %ymm4
+	vpmaddwd	288(%r15,%r14,4), %ymm9, %ymm9
+	vmovdqu	96(%rcx), %ymm10
+	vpmaddwd	%ymm10, %ymm15, %ymm11
+	vpaddd	%ymm6, %ymm11, %ymm6
+	vpaddd	%ymm6, %ymm8, %ymm8
+	vpmaddwd	%ymm7, %ymm10, %ymm6
+	vpaddd	%ymm6, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm7
+	vpmaddwd	%ymm3, %ymm10, %ymm0
+	vpaddd	%ymm0, %ymm4, %ymm0
+	vpaddd	%ymm0, %ymm2, %ymm6
+	vpmaddwd	320(%r15,%r14,4), %ymm10, %ymm0
+	vpaddd	%ymm0, %ymm9, %ymm0
+	vpaddd	%ymm0, %ymm5, %ymm5
+	addq	%r11, %rcx
+	cmpq	%r9, %r8
+	jne	.LBB113_47
+	jmp	.LBB113_34
+	.p2align	4
+.LBB113_35:
+	cmpq	%r14, %rbx
+	jge	.LBB113_43
+.LBB113_36:
+	addq	144(%rsp), %rbp
+	movq	-120(%rsp), %rax
+	movq	32(%rax), %r13
+	movq	-56(%rsp), %rax
+	vmovups	(%rax), %ymm2
+	movq	-104(%rsp), %rcx
+	addq	80(%rax), %rcx
+	movq	%rcx, -104(%rsp)
+	vmovups	32(%rax), %ymm3
+	vpbroadcastb	64(%rax), %xmm4
+	shlq	$5, %r13
+	movq	%r8, %rdi
+	subq	%rsi, %rdi
+	leaq	1(%rsi), %r10
+	leaq	(%r11,%rbp), %rax
+	movq	%rax, 240(%rsp)
+	jmp	.LBB113_37
+	.p2align	4
+.LBB113_42:
+	movq	%rbx, %rax
+	imulq	-88(%rsp), %rax
+	vcvtdq2ps	%ymm5, %ymm5
+	vmulps	64(%rdx), %ymm5, %ymm5
+	vmaxps	%ymm2, %ymm5, %ymm5
+	vminps	%ymm3, %ymm5, %ymm5
+	vbroadcastss	.LCPI113_0(%rip), %ymm0
+	vaddps	%ymm0, %ymm5, %ymm5
+	vextractf128	$1, %ymm5, %xmm6
+	vmovd	.LCPI113_2(%rip), %xmm0
+	vpshufb	%xmm0, %xmm6, %xmm6
+	vpshufb	%xmm0, %xmm5, %xmm5
+	vpunpckldq	%xmm6, %xmm5, %xmm5
+	vpaddb	%xmm4, %xmm5, %xmm5
+	movq	-104(%rsp), %rcx
+	vmovq	%xmm5, (%rcx,%rax)
+	incq	%rbx
+	movq	24(%rsp), %r14
+	cmpq	%r14, %rbx
+	jge	.LBB113_43
+.LBB113_37:
+	vmovdqu	(%rdx), %ymm5
+	cmpq	%rsi, %r8
+	je	.LBB113_42
+	movq	%r13, %rax
+	imulq	%rbx, %rax
+	addq	-40(%rsp), %rax
+	movq	-120(%rsp), %rcx
+	movq	48(%rcx), %r15
+	testb	$1, %dil
+	jne	.LBB113_40
+	movq	%rbp, %r9
+	movq	%rsi, %rcx
+	cmpq	%r10, %r8
+	jne	.LBB113_45
+	jmp	.LBB113_42
+	.p2align	4
+.LBB113_40:
+	movq	(%r15,%rsi,8), %rcx
+	vmovdqu	(%rax,%rcx,4), %ymm6
+	vmovdqu	32(%rax,%rcx,4), %ymm7
+	vmovdqu	64(%rax,%rcx,4), %ymm8
+	vmovdqu	96(%rax,%rcx,4), %ymm9
+	vpmaddwd	(%rbp), %ymm6, %ymm6
+	vpmaddwd	32(%rbp), %ymm7, %ymm7
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpmaddwd	64(%rbp), %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	vpmaddwd	96(%rbp), %ymm9, %ymm6
+	vmovdqu	128(%rax,%rcx,4), %ymm7
+	vpmaddwd	128(%rbp), %ymm7, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	movq	240(%rsp), %r9
+	movq	%r10, %rcx
+	cmpq	%r10, %r8
+	je	.LBB113_42
+	.p2align	4
+.LBB113_45:
+	movq	(%r15,%rcx,8), %r12
+	movq	8(%r15,%rcx,8), %r14
+	vmovdqu	(%rax,%r12,4), %ymm6
+	vmovdqu	32(%rax,%r12,4), %ymm7
+	vmovdqu	64(%rax,%r12,4), %ymm8
+	vmovdqu	96(%rax,%r12,4), %ymm9
+	vpmaddwd	(%r9), %ymm6, %ymm6
+	vpmaddwd	32(%r9), %ymm7, %ymm7
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpmaddwd	64(%r9), %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	vpmaddwd	96(%r9), %ymm9, %ymm6
+	vmovdqu	128(%rax,%r12,4), %ymm7
+	vpmaddwd	128(%r9), %ymm7, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	addq	$2, %rcx
+	vmovdqu	(%rax,%r14,4), %ymm7
+	vmovdqu	32(%rax,%r14,4), %ymm8
+	vmovdqu	64(%rax,%r14,4), %ymm9
+	vmovdqu	96(%rax,%r14,4), %ymm10
+	vpmaddwd	(%r9,%r11), %ymm7, %ymm7
+	vpmaddwd	32(%r9,%r11), %ymm8, %ymm8
+	vpmaddwd	64(%r9,%r11), %ymm9, %ymm9
+	vpmaddwd	96(%r9,%r11), %ymm10, %ymm10
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vmovdqu	128(%rax,%r14,4), %ymm7
+	vpmaddwd	128(%r9,%r11), %ymm7, %ymm7
+	addq	%r11, %r9
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpaddd	%ymm9, %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	addq	%r11, %r9
+	cmpq	%rcx, %r8
+	jne	.LBB113_45
+	jmp	.LBB113_42
+.Lfunc_end113:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end113-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI114_0:
+	.long	0x4b400000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI114_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI114_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B20RequantizingChannelsVTtt0t1g5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B20RequantizingChannelsVTtt0t1g5,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B20RequantizingChannelsVTtt0t1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$456, %rsp
+	.cfi_def_cfa_offset 512
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rdi, -8(%rsp)
+	movq	88(%r13), %rax
+	movq	104(%r13), %rsi
+	leaq	7(%rax), %rcx
+	movq	%rax, -48(%rsp)
+	addq	$14, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, -64(%rsp)
+	movq	%rsi, %rax
+	shrq	$32, %rax
+	movq	%rsi, -112(%rsp)
+	je	.LBB114_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%rsi
+	jmp	.LBB114_3
+.LBB114_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%esi
+.LBB114_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	cmpq	$8, %rcx
+	movq	-112(%rsp), %rcx
+	jge	.LBB114_4
+.LBB114_10:
+	addq	$456, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB114_4:
+	.cfi_def_cfa_offset 512
+	sarq	$3, -64(%rsp)
+	movq	40(%r13), %rax
+	movq	64(%r13), %r15
+	movq	%rax, 384(%rsp)
+	movq	16(%rax), %rsi
+	imulq	%r15, %rsi
+	leaq	(,%rsi,8), %rax
+	leaq	24(,%rsi,8), %rdi
+	movq	%rdi, 328(%rsp)
+	movq	96(%r13), %rdi
+	movq	%rdi, -56(%rsp)
+	addq	$23, %rax
+	movq	%rax, 304(%rsp)
+	movq	-48(%rsp), %rax
+	leaq	-8(%rax), %rdi
+	movq	%rdi, 320(%rsp)
+	movq	%r15, %r14
+	shlq	$5, %r14
+	movq	%rcx, %rdi
+	imulq	%rax, %rdi
+	movq	%rdi, 376(%rsp)
+	movl	%r15d, %eax
+	andl	$3, %eax
+	movq	%rsi, %rdi
+	shlq	$5, %rdi
+	addq	$96, %rdi
+	shlq	$8, %rsi
+	addq	$768, %rsi
+	movq	%rsi, 296(%rsp)
+	movq	%r15, %rsi
+	andq	$-2, %rsi
+	negq	%rsi
+	movq	%rsi, 264(%rsp)
+	movq	%r15, %rbx
+	andq	$-4, %rbx
+	negq	%rbx
+	movq	%rax, 448(%rsp)
+	shll	$5, %eax
+	movq	%rax, 176(%rsp)
+	vbroadcastss	.LCPI114_0(%rip), %ymm0
+	vmovd	.LCPI114_2(%rip), %xmm1
+	leaq	-4(%rcx), %rax
+	movq	%rax, 256(%rsp)
+	leaq	-1(%r15), %rax
+	movq	%rax, 288(%rsp)
+	movq	$0, 216(%rsp)
+	movq	%rdi, 344(%rsp)
+	movq	%rdi, -40(%rsp)
+	xorl	%eax, %eax
+	movq	%r13, 280(%rsp)
+	movq	%rdx, 312(%rsp)
+	movq	%r15, 272(%rsp)
+	movq	%r14, 192(%rsp)
+	movq	%rbx, 360(%rsp)
+	jmp	.LBB114_5
+	.p2align	4
+.LBB114_9:
+	movq	-40(%rsp), %rax
+	addq	296(%rsp), %rax
+	movq	%rax, -40(%rsp)
+	addq	$32, 216(%rsp)
+	movq	208(%rsp), %rcx
+	movq	%rcx, %rax
+	cmpq	-64(%rsp), %rcx
+	jge	.LBB114_10
+.LBB114_5:
+	movq	%rax, 224(%rsp)
+	addq	$8, %rax
+	movq	%rax, 208(%rsp)
+	cmpq	$0, -56(%rsp)
+	jle	.LBB114_9
+	movq	-64(%rsp), %rax
+	movq	208(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 352(%rsp)
+	xorl	%esi, %esi
+	movq	$0, -96(%rsp)
+	jmp	.LBB114_7
+	.p2align	4
+.LBB114_16:
+	movq	232(%rsp), %rsi
+	movq	%rsi, -96(%rsp)
+	cmpq	-56(%rsp), %rsi
+	movq	312(%rsp), %rdx
+	jge	.LBB114_9
+.LBB114_7:
+	addq	%rdx, %rsi
+	jno	.LBB114_11
+	movq	-56(%rsp), %rax
+	movq	%rax, %rcx
+	subq	-96(%rsp), %rcx
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	cmovgeq	%rdx, %rcx
+	movq	%rsi, -16(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 232(%rsp)
+	jmp	.LBB114_12
+	.p2align	4
+.LBB114_11:
+	movq	-56(%rsp), %rax
+	cmpq	%rsi, %rax
+	movq	%rsi, 232(%rsp)
+	movq	%rsi, %rcx
+	cmovlq	%rax, %rcx
+	movq	%rcx, -16(%rsp)
+	subq	-96(%rsp), %rcx
+.LBB114_12:
+	movq	304(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB114_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rsi
+	jmp	.LBB114_15
+	.p2align	4
+.LBB114_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %esi
+.LBB114_15:
+	movq	224(%rsp), %rax
+	cmpq	%rax, -64(%rsp)
+	movq	-112(%rsp), %rdx
+	je	.LBB114_16
+	movq	80(%r13), %rcx
+	movq	-40(%rsp), %rax
+	movq	%rcx, 336(%rsp)
+	addq	%rcx, %rax
+	movq	%rax, -24(%rsp)
+	leaq	(,%rsi,4), %rax
+	movq	%rax, 392(%rsp)
+	movq	216(%rsp), %rax
+	movq	%rax, 240(%rsp)
+	movq	224(%rsp), %rax
+	movq	%rax, -32(%rsp)
+	movq	%rsi, 400(%rsp)
+	jmp	.LBB114_18
+	.p2align	4
+.LBB114_44:
+	movq	-32(%rsp), %rcx
+	incq	%rcx
+	movq	-24(%rsp), %rax
+	addq	344(%rsp), %rax
+	movq	%rax, -24(%rsp)
+	addq	$4, 240(%rsp)
+	movq	%rcx, -32(%rsp)
+	cmpq	352(%rsp), %rcx
+	je	.LBB114_16
+.LBB114_18:
+	movq	-16(%rsp), %rax
+	cmpq	%rax, -96(%rsp)
+	je	.LBB114_44
+	movq	-32(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	328(%rsp), %rax
+	movq	336(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r8
+	movq	24(%r13), %rax
+	movq	%rax, 432(%rsp)
+	movq	(%r13), %rax
+	movq	8(%r13), %r9
+	movq	%r9, %rcx
+	imulq	%rdi, %rcx
+	leaq	(%rax,%rcx,4), %rcx
+	movq	%rcx, 368(%rsp)
+	movq	16(%r13), %r10
+	leaq	(,%rdi,8), %rdi
+	movq	320(%rsp), %rcx
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	%rdi, 416(%rsp)
+	movq	%r8, -104(%rsp)
+	leaq	96(%r8), %rcx
+	movq	%rcx, 408(%rsp)
+	imulq	240(%rsp), %r9
+	addq	%rax, %r9
+	movq	%r9, 8(%rsp)
+	movq	%r10, 424(%rsp)
+	leaq	(,%r10,4), %rax
+	movq	%rax, (%rsp)
+	movq	-24(%rsp), %rcx
+	movq	-96(%rsp), %rax
+	movq	%rax, 16(%rsp)
+	jmp	.LBB114_20
+	.p2align	4
+.LBB114_43:
+	movq	16(%rsp), %rax
+	incq	%rax
+	movq	440(%rsp), %rcx
+	addq	392(%rsp), %rcx
+	movq	%rax, 16(%rsp)
+	cmpq	-16(%rsp), %rax
+	movq	-112(%rsp), %rdx
+	movq	400(%rsp), %rsi
+	je	.LBB114_44
+.LBB114_20:
+	testq	%rsi, %rsi
+	jle	.LBB114_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB114_22:
+	prefetcht0	(%rcx,%rax,4)
+	addq	$16, %rax
+	cmpq	%rsi, %rax
+	jl	.LBB114_22
+.LBB114_23:
+	movq	%rcx, 440(%rsp)
+	movq	16(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	432(%rsp), %rax
+	movq	%rax, %r8
+	shrq	$63, %r8
+	addq	%rax, %r8
+	movq	%r8, %rcx
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rcx
+	subq	%rcx, %rax
+	movq	384(%rsp), %rcx
+	movq	(%rcx,%rax,8), %rsi
+	movq	8(%rcx,%rax,8), %r12
+	movq	%r14, %rax
+	movq	%rsi, 80(%rsp)
+	imulq	%rsi, %rax
+	addq	408(%rsp), %rax
+	movq	%rax, 64(%rsp)
+	sarq	%r8
+	movq	%r8, -120(%rsp)
+	movq	%r8, %rax
+	imulq	424(%rsp), %rax
+	movq	376(%rsp), %rcx
+	imulq	%rdi, %rcx
+	addq	416(%rsp), %rcx
+	movq	%rcx, -88(%rsp)
+	cmpq	$4, %rdx
+	movq	%r12, 200(%rsp)
+	jl	.LBB114_72
+	movq	368(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 248(%rsp)
+	jne	.LBB114_26
+	xorl	%edx, %edx
+	movq	-104(%rsp), %rcx
+	jmp	.LBB114_31
+	.p2align	4
+.LBB114_72:
+	testq	%rdx, %rdx
+	movq	176(%rsp), %rdx
+	movq	-104(%rsp), %rcx
+	jle	.LBB114_43
+	movq	$0, -128(%rsp)
+	jmp	.LBB114_36
+	.p2align	4
+.LBB114_26:
+	movq	32(%r13), %rcx
+	movq	-8(%rsp), %rax
+	vmovups	(%rax), %ymm2
+	vmovups	32(%rax), %ymm3
+	movq	88(%rax), %rdx
+	movq	%rdx, 56(%rsp)
+	leaq	(%rdx,%rdx,2), %rdx
+	movq	%rdx, 48(%rsp)
+	movq	80(%rax), %rdx
+	addq	-88(%rsp), %rdx
+	movq	%rdx, 40(%rsp)
+	movq	%rcx, %rdx
+	shlq	$5, %rdx
+	movq	%rcx, 32(%rsp)
+	shlq	$6, %rcx
+	movq	%rcx, -128(%rsp)
+	vpbroadcastb	64(%rax), %xmm4
+	movq	%rdx, -80(%rsp)
+	leaq	(%rdx,%rdx,2), %rax
+	movq	%rax, 96(%rsp)
+	movq	(%rsp), %rax
+	imulq	-120(%rsp), %rax
+	addq	8(%rsp), %rax
+	movq	%rax, 24(%rsp)
+	xorl	%esi, %esi
+	movq	-104(%rsp), %rcx
+	jmp	.LBB114_27
+	.p2align	4
+.LBB114_28:
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+.LBB114_29:
+	movq	72(%rsp), %rsi
+	imulq	-48(%rsp), %rsi
+	vcvtdq2ps	%ymm8, %ymm8
+	vcvtdq2ps	%ymm7, %ymm7
+	vcvtdq2ps	%ymm6, %ymm6
+	vcvtdq2ps	%ymm5, %ymm5
+	movq	-104(%rsp), %rcx
+	vmovups	64(%rcx), %ymm9
+	vmulps	%ymm8, %ymm9, %ymm8
+	vmaxps	%ymm2, %ymm8, %ymm8
+	vminps	%ymm3, %ymm8, %ymm8
+	vaddps	%ymm0, %ymm8, %ymm8
+	vmulps	%ymm7, %ymm9, %ymm7
+	vmaxps	%ymm2, %ymm7, %ymm7
+	vminps	%ymm3, %ymm7, %ymm7
+	vaddps	%ymm0, %ymm7, %ymm7
+	vmulps	%ymm6, %ymm9, %ymm6
+	vmaxps	%ymm2, %ymm6, %ymm6
+	vminps	%ymm3, %ymm6, %ymm6
+	vaddps	%ymm0, %ymm6, %ymm6
+	vmulps	%ymm5, %ymm9, %ymm5
+	vmaxps	%ymm2, %ymm5, %ymm5
+	vminps	%ymm3, %ymm5, %ymm5
+	vextractf128	$1, %ymm8, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm8, %xmm8
+	vpunpckldq	%xmm9, %xmm8, %xmm8
+	vpaddb	%xmm4, %xmm8, %xmm8
+	vextractf128	$1, %ymm7, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm7, %xmm7
+	vpunpckldq	%xmm9, %xmm7, %xmm7
+	vpaddb	%xmm4, %xmm7, %xmm7
+	vextractf128	$1, %ymm6, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm6, %xmm6
+	vpunpckldq	%xmm9, %xmm6, %xmm6
+	vpaddb	%xmm4, %xmm6, %xmm6
+	vaddps	%ymm0, %ymm5, %ymm5
+	vextractf128	$1, %ymm5, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm5, %xmm5
+	vpunpckldq	%xmm9, %xmm5, %xmm5
+	vpaddb	%xmm4, %xmm5, %xmm5
+	movq	40(%rsp), %rdx
+	leaq	(%rdx,%rsi), %rax
+	vmovq	%xmm8, (%rdx,%rsi)
+	movq	56(%rsp), %rdx
+	vmovq	%xmm7, (%rdx,%rax)
+	vmovq	%xmm6, (%rax,%rdx,2)
+	movq	48(%rsp), %rdx
+	vmovq	%xmm5, (%rdx,%rax)
+	movq	88(%rsp), %rsi
+	leaq	4(%rsi), %rdx
+	addq	$8, %rsi
+	movq	-112(%rsp), %rax
+	cmpq	%rax, %rsi
+	movq	%rdx, %rsi
+	jge	.LBB114_30
+.LBB114_27:
+	movq	256(%rsp), %rdx
+	cmpq	%rdx, %rsi
+	movq	%rsi, 88(%rsp)
+	cmovlq	%rsi, %rdx
+	vmovdqu	(%rcx), %ymm5
+	movq	80(%rsp), %r9
+	cmpq	%r12, %r9
+	movq	%rdx, 72(%rsp)
+	je	.LBB114_28
+	movq	%rdx, %rsi
+	shlq	$5, %rsi
+	leaq	96(%rsi), %rdi
+	movq	32(%rsp), %rax
+	imulq	%rax, %rdi
+	leaq	64(%rsi), %r8
+	imulq	%rax, %r8
+	addq	$32, %rsi
+	imulq	%rax, %rsi
+	movq	-80(%rsp), %r10
+	imulq	%rdx, %r10
+	movq	24(%rsp), %rcx
+	leaq	(%rcx,%r10), %rax
+	movq	%rax, 136(%rsp)
+	leaq	(%rcx,%rdi), %rax
+	movq	%rax, 128(%rsp)
+	leaq	(%rcx,%r8), %rax
+	movq	%rax, 120(%rsp)
+	leaq	(%rcx,%rsi), %rax
+	movq	%rax, 112(%rsp)
+	movq	248(%rsp), %rax
+	addq	%r10, %rax
+	movq	%rax, 104(%rsp)
+	movq	48(%r13), %rax
+	movq	%rax, 184(%rsp)
+	addq	%rcx, %rdi
+	movq	%rdi, 160(%rsp)
+	addq	%rcx, %r8
+	movq	%r8, 152(%rsp)
+	addq	%rcx, %rsi
+	movq	%rsi, 168(%rsp)
+	addq	%rcx, %r10
+	movq	%r10, 144(%rsp)
+	movq	64(%rsp), %rdx
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+	jmp	.LBB114_63
+	.p2align	4
+.LBB114_69:
+	incq	%r9
+	addq	%r14, %rdx
+	cmpq	%r12, %r9
+	je	.LBB114_29
+.LBB114_63:
+	testq	%r15, %r15
+	je	.LBB114_69
+	movq	72(%r13), %rdi
+	movq	%rdi, %r8
+	shlq	$5, %r8
+	movq	184(%rsp), %rax
+	movq	(%rax,%r9,8), %rbx
+	cmpq	$0, 288(%rsp)
+	je	.LBB114_65
+	movq	160(%rsp), %rax
+	leaq	(%rax,%r8), %rsi
+	shlq	$6, %rdi
+	movq	152(%rsp), %rax
+	leaq	(%rax,%r8), %r14
+	movq	168(%rsp), %rax
+	leaq	(%rax,%r8), %r15
+	movq	144(%rsp), %rax
+	movq	%r8, -72(%rsp)
+	leaq	(%rax,%r8), %rcx
+	movq	%rdx, %rax
+	movq	112(%rsp), %rbp
+	movq	120(%rsp), %r12
+	movq	128(%rsp), %r8
+	movq	136(%rsp), %r11
+	xorl	%r10d, %r10d
+	movq	264(%rsp), %r13
+	.p2align	4
+.LBB114_71:
+	vmovdqu	(%rax), %ymm9
+	vpmaddwd	(%r11,%rbx,4), %ymm9, %ymm10
+	vpmaddwd	(%rbp,%rbx,4), %ymm9, %ymm11
+	vpaddd	%ymm8, %ymm10, %ymm8
+	vpaddd	%ymm7, %ymm11, %ymm7
+	vpmaddwd	(%r12,%rbx,4), %ymm9, %ymm10
+	vmovdqu	32(%rax), %ymm11
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vpmaddwd	(%r8,%rbx,4), %ymm9, %ymm9
+	vpaddd	%ymm5, %ymm9, %ymm5
+	vpmaddwd	(%rcx,%rbx,4), %ymm11, %ymm9
+	vpaddd	%ymm8, %ymm9, %ymm8
+	vpmaddwd	(%r15,%rbx,4), %ymm11, %ymm9
+	vpmaddwd	(%r14,%rbx,4), %ymm11, %ymm10
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vpmaddwd	(%rsi,%rbx,4), %ymm11, %ymm9
+	vpaddd	%ymm5, %ymm9, %ymm5
+	addq	%rdi, %rsi
+	addq	%rdi, %r14
+	addq	%rdi, %r15
+	addq	%rdi, %rcx
+	addq	$-2, %r10
+	addq	%rdi, %r11
+	addq	%rdi, %r8
+	addq	%rdi, %r12
+	addq	%rdi, %rbp
+	addq	$64, %rax
+	cmpq	%r10, %r13
+	jne	.LBB114_71
+	negq	%r10
+	movq	280(%rsp), %r13
+	movq	272(%rsp), %r15
+	movq	192(%rsp), %r14
+	movq	200(%rsp), %r12
+	movq	-72(%rsp), %r8
+	testb	$1, %r15b
+	je	.LBB114_69
+	jmp	.LBB114_68
+	.p2align	4
+.LBB114_65:
+	xorl	%r10d, %r10d
+	testb	$1, %r15b
+	je	.LBB114_69
+.LBB114_68:
+	movq	104(%rsp), %rax
+	leaq	(%rax,%rbx,4), %rax
+	imulq	%r10, %r8
+	leaq	(%rax,%r8), %rcx
+	shlq	$5, %r10
+	vmovdqu	(%rdx,%r10), %ymm9
+	vpmaddwd	(%rax,%r8), %ymm9, %ymm10
+	movq	-80(%rsp), %rax
+	vpmaddwd	(%rax,%rcx), %ymm9, %ymm11
+	vpaddd	%ymm8, %ymm10, %ymm8
+	vpaddd	%ymm7, %ymm11, %ymm7
+	movq	-128(%rsp), %rax
+	vpmaddwd	(%rax,%rcx), %ymm9, %ymm10
+	vpaddd	%ymm6, %ymm10, %ymm6
+	movq	96(%rsp), %rax
+	vpmaddwd	(%rax,%rcx), %ymm9, %ymm9
+	vpaddd	%ymm5, %ymm9, %ymm5
+	jmp	.LBB114_69
+	.p2align	4
+.LBB114_30:
+	cmpq	%rax, %rdx
+	jge	.LBB114_35
+.LBB114_31:
+	movq	32(%r13), %rsi
+	movq	-8(%rsp), %rax
+	vmovups	(%rax), %ymm2
+	vmovups	32(%rax), %ymm3
+	movq	88(%rax), %rdi
+	movq	%rdi, 56(%rsp)
+	leaq	(%rdi,%rdi,2), %rdi
+	movq	%rdi, 48(%rsp)
+	movq	80(%rax), %rdi
+	addq	-88(%rsp), %rdi
+	movq	%rdi, 40(%rsp)
+	movq	%rsi, %rdi
+	shlq	$5, %rdi
+	movq	%rsi, 32(%rsp)
+	vpbroadcastb	64(%rax), %xmm4
+	shlq	$6, %rsi
+	movq	%rsi, 96(%rsp)
+	movq	%rdi, -80(%rsp)
+	leaq	(%rdi,%rdi,2), %rax
+	movq	%rax, 88(%rsp)
+	movq	(%rsp), %rax
+	imulq	-120(%rsp), %rax
+	addq	8(%rsp), %rax
+	movq	%rax, 24(%rsp)
+	jmp	.LBB114_32
+	.p2align	4
+.LBB114_33:
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+.LBB114_34:
+	movq	72(%rsp), %rsi
+	imulq	-48(%rsp), %rsi
+	vcvtdq2ps	%ymm8, %ymm8
+	vcvtdq2ps	%ymm7, %ymm7
+	vcvtdq2ps	%ymm6, %ymm6
+	vcvtdq2ps	%ymm5, %ymm5
+	movq	-104(%rsp), %rcx
+	vmovups	64(%rcx), %ymm9
+	vmulps	%ymm8, %ymm9, %ymm8
+	vmaxps	%ymm2, %ymm8, %ymm8
+	vminps	%ymm3, %ymm8, %ymm8
+	vaddps	%ymm0, %ymm8, %ymm8
+	vmulps	%ymm7, %ymm9, %ymm7
+	vmaxps	%ymm2, %ymm7, %ymm7
+	vminps	%ymm3, %ymm7, %ymm7
+	vaddps	%ymm0, %ymm7, %ymm7
+	vmulps	%ymm6, %ymm9, %ymm6
+	vmaxps	%ymm2, %ymm6, %ymm6
+	vminps	%ymm3, %ymm6, %ymm6
+	vaddps	%ymm0, %ymm6, %ymm6
+	vmulps	%ymm5, %ymm9, %ymm5
+	vmaxps	%ymm2, %ymm5, %ymm5
+	vminps	%ymm3, %ymm5, %ymm5
+	vextractf128	$1, %ymm8, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm8, %xmm8
+	vpunpckldq	%xmm9, %xmm8, %xmm8
+	vpaddb	%xmm4, %xmm8, %xmm8
+	vextractf128	$1, %ymm7, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm7, %xmm7
+	vpunpckldq	%xmm9, %xmm7, %xmm7
+	vpaddb	%xmm4, %xmm7, %xmm7
+	vextractf128	$1, %ymm6, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm6, %xmm6
+	vpunpckldq	%xmm9, %xmm6, %xmm6
+	vpaddb	%xmm4, %xmm6, %xmm6
+	vaddps	%ymm0, %ymm5, %ymm5
+	vextractf128	$1, %ymm5, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm5, %xmm5
+	vpunpckldq	%xmm9, %xmm5, %xmm5
+	vpaddb	%xmm4, %xmm5, %xmm5
+	movq	40(%rsp), %rdx
+	leaq	(%rdx,%rsi), %rax
+	vmovq	%xmm8, (%rdx,%rsi)
+	movq	56(%rsp), %rdx
+	vmovq	%xmm7, (%rdx,%rax)
+	vmovq	%xmm6, (%rax,%rdx,2)
+	movq	48(%rsp), %rdx
+	vmovq	%xmm5, (%rdx,%rax)
+	movq	-128(%rsp), %rdx
+	addq	$4, %rdx
+	movq	-112(%rsp), %rax
+	cmpq	%rax, %rdx
+	jge	.LBB114_35
+.LBB114_32:
+	movq	256(%rsp), %rax
+	cmpq	%rax, %rdx
+	movq	%rdx, -128(%rsp)
+	cmovlq	%rdx, %rax
+	vmovdqu	(%rcx), %ymm5
+	movq	80(%rsp), %rbx
+	cmpq	%r12, %rbx
+	movq	%rax, 72(%rsp)
+	je	.LBB114_33
+	movq	%rax, %rdx
+	shlq	$5, %rdx
+	leaq	96(%rdx), %rsi
+	movq	%rax, %rcx
+	movq	32(%rsp), %rax
+	imulq	%rax, %rsi
+	leaq	64(%rdx), %rdi
+	imulq	%rax, %rdi
+	addq	$32, %rdx
+	imulq	%rax, %rdx
+	movq	-80(%rsp), %r8
+	imulq	%rcx, %r8
+	movq	24(%rsp), %rcx
+	leaq	(%rcx,%r8), %rax
+	movq	%rax, 136(%rsp)
+	leaq	(%rcx,%rsi), %rax
+	movq	%rax, 128(%rsp)
+	leaq	(%rcx,%rdi), %rax
+	movq	%rax, 120(%rsp)
+	leaq	(%rcx,%rdx), %rax
+	movq	%rax, 112(%rsp)
+	movq	248(%rsp), %rax
+	addq	%r8, %rax
+	movq	%rax, 104(%rsp)
+	movq	48(%r13), %rax
+	movq	%rax, 184(%rsp)
+	addq	%rcx, %rsi
+	movq	%rsi, 160(%rsp)
+	addq	%rcx, %rdi
+	movq	%rdi, 152(%rsp)
+	addq	%rcx, %rdx
+	movq	%rdx, 168(%rsp)
+	addq	%rcx, %r8
+	movq	%r8, 144(%rsp)
+	movq	64(%rsp), %rax
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+	jmp	.LBB114_53
+	.p2align	4
+.LBB114_59:
+	incq	%rbx
+	addq	%r14, %rax
+	cmpq	%r12, %rbx
+	je	.LBB114_34
+.LBB114_53:
+	testq	%r15, %r15
+	je	.LBB114_59
+	movq	72(%r13), %rdi
+	movq	%rdi, %r8
+	shlq	$5, %r8
+	movq	184(%rsp), %rcx
+	movq	(%rcx,%rbx,8), %rdx
+	cmpq	$0, 288(%rsp)
+	je	.LBB114_55
+	movq	160(%rsp), %rcx
+	addq	%r8, %rcx
+	shlq	$6, %rdi
+	movq	152(%rsp), %rsi
+	leaq	(%rsi,%r8), %r14
+	movq	168(%rsp), %rsi
+	leaq	(%rsi,%r8), %r15
+	movq	144(%rsp), %rsi
+	movq	%r8, -72(%rsp)
+	addq	%r8, %rsi
+	movq	%rax, %r13
+	movq	112(%rsp), %rbp
+	movq	120(%rsp), %r12
+	movq	128(%rsp), %r8
+	movq	136(%rsp), %r11
+	xorl	%r9d, %r9d
+	movq	264(%rsp), %r10
+	.p2align	4
+.LBB114_61:
+	vmovdqu	(%r13), %ymm9
+	vpmaddwd	(%r11,%rdx,4), %ymm9, %ymm10
+	vpmaddwd	(%rbp,%rdx,4), %ymm9, %ymm11
+	vpaddd	%ymm8, %ymm10, %ymm8
+	vpaddd	%ymm7, %ymm11, %ymm7
+	vpmaddwd	(%r12,%rdx,4), %ymm9, %ymm10
+	vmovdqu	32(%r13), %ymm11
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vpmaddwd	(%r8,%rdx,4), %ymm9, %ymm9
+	vpaddd	%ymm5, %ymm9, %ymm5
+	vpmaddwd	(%rsi,%rdx,4), %ymm11, %ymm9
+	vpaddd	%ymm8, %ymm9, %ymm8
+	vpmaddwd	(%r15,%rdx,4), %ymm11, %ymm9
+	vpmaddwd	(%r14,%rdx,4), %ymm11, %ymm10
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vpmaddwd	(%rcx,%rdx,4), %ymm11, %ymm9
+	vpaddd	%ymm5, %ymm9, %ymm5
+	addq	%rdi, %rcx
+	addq	%rdi, %r14
+	addq	%rdi, %r15
+	addq	%rdi, %rsi
+	addq	$-2, %r9
+	addq	%rdi, %r11
+	addq	%rdi, %r8
+	addq	%rdi, %r12
+	addq	%rdi, %rbp
+	addq	$64, %r13
+	cmpq	%r9, %r10
+	jne	.LBB114_61
+	negq	%r9
+	movq	280(%rsp), %r13
+	movq	272(%rsp), %r15
+	movq	192(%rsp), %r14
+	movq	200(%rsp), %r12
+	movq	-72(%rsp), %r8
+	testb	$1, %r15b
+	je	.LBB114_59
+	jmp	.LBB114_58
+	.p2align	4
+.LBB114_55:
+	xorl	%r9d, %r9d
+	testb	$1, %r15b
+	je	.LBB114_59
+.LBB114_58:
+	movq	104(%rsp), %rcx
+	leaq	(%rcx,%rdx,4), %rcx
+	imulq	%r9, %r8
+	leaq	(%rcx,%r8), %rdx
+	shlq	$5, %r9
+	vmovdqu	(%rax,%r9), %ymm9
+	vpmaddwd	(%rcx,%r8), %ymm9, %ymm10
+	movq	-80(%rsp), %rcx
+	vpmaddwd	(%rcx,%rdx), %ymm9, %ymm11
+	vpaddd	%ymm8, %ymm10, %ymm8
+	vpaddd	%ymm7, %ymm11, %ymm7
+	movq	96(%rsp), %rcx
+	vpmaddwd	(%rcx,%rdx), %ymm9, %ymm10
+	vpaddd	%ymm6, %ymm10, %ymm6
+	movq	88(%rsp), %rcx
+	vpmaddwd	(%rcx,%rdx), %ymm9, %ymm9
+	vpaddd	%ymm5, %ymm9, %ymm5
+	jmp	.LBB114_59
+	.p2align	4
+.LBB114_35:
+	movq	%rdx, -128(%rsp)
+	cmpq	%rax, %rdx
+	movq	360(%rsp), %rbx
+	movq	176(%rsp), %rdx
+	jge	.LBB114_43
+.LBB114_36:
+	movq	32(%r13), %rdi
+	movq	-8(%rsp), %rax
+	vmovups	(%rax), %ymm2
+	vmovups	32(%rax), %ymm3
+	vpbroadcastb	64(%rax), %xmm4
+	movq	-88(%rsp), %rsi
+	addq	80(%rax), %rsi
+	movq	%rsi, -88(%rsp)
+	movq	-128(%rsp), %rax
+	imulq	%rdi, %rax
+	shlq	$5, %rdi
+	movq	%rdi, -72(%rsp)
+	shlq	$5, %rax
+	movq	-120(%rsp), %rsi
+	imulq	(%rsp), %rsi
+	addq	%rax, %rsi
+	addq	8(%rsp), %rsi
+	movq	%rsi, -120(%rsp)
+	jmp	.LBB114_37
+	.p2align	4
+.LBB114_42:
+	movq	-128(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	-48(%rsp), %rax
+	vcvtdq2ps	%ymm5, %ymm5
+	movq	-104(%rsp), %rcx
+	vmulps	64(%rcx), %ymm5, %ymm5
+	vmaxps	%ymm2, %ymm5, %ymm5
+	vminps	%ymm3, %ymm5, %ymm5
+	vaddps	%ymm0, %ymm5, %ymm5
+	vextractf128	$1, %ymm5, %xmm6
+	vpshufb	%xmm1, %xmm6, %xmm6
+	vpshufb	%xmm1, %xmm5, %xmm5
+	vpunpckldq	%xmm6, %xmm5, %xmm5
+	vpaddb	%xmm4, %xmm5, %xmm5
+	movq	-88(%rsp), %rsi
+	vmovq	%xmm5, (%rsi,%rax)
+	incq	%rdi
+	movq	-120(%rsp), %rax
+	addq	-72(%rsp), %rax
+	movq	%rax, -120(%rsp)
+	movq	%rdi, -128(%rsp)
+	cmpq	-112(%rsp), %rdi
+	jge	.LBB114_43
+.LBB114_37:
+	vmovdqu	(%rcx), %ymm5
+	movq	80(%rsp), %r9
+	cmpq	%r12, %r9
+	je	.LBB114_42
+	movq	48(%r13), %rbp
+	movq	64(%rsp), %rdi
+	jmp	.LBB114_39
+	.p2align	4
+.LBB114_49:
+	incq	%r9
+	addq	%r14, %rdi
+	cmpq	%r12, %r9
+	je	.LBB114_42
+.LBB114_39:
+	testq	%r15, %r15
+	je	.LBB114_49
+	movq	72(%r13), %rax
+	movq	%rax, %r10
+	shlq	$5, %r10
+	movq	(%rbp,%r9,8), %rcx
+	cmpq	$4, %r15
+	jae	.LBB114_50
+	xorl	%r8d, %r8d
+	cmpq	$0, 448(%rsp)
+	jne	.LBB114_47
+	jmp	.LBB114_49
+	.p2align	4
+.LBB114_50:
+	movq	%r15, %rsi
+	leaq	(%r10,%r10,2), %r11
+	movq	%rbx, %rdx
+	movq	-120(%rsp), %r8
+	leaq	(%r8,%rcx,4), %rbx
+	movq	%rax, %r14
+	shlq	$7, %r14
+	movq	%rax, %r15
+	shlq	$6, %r15
+	movq	%rdi, %r12
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB114_51:
+	vmovdqu	(%rbx), %ymm6
+	vpmaddwd	(%r12), %ymm6, %ymm6
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vmovdqu	(%rbx,%r10), %ymm6
+	vpmaddwd	32(%r12), %ymm6, %ymm6
+	vmovdqu	(%rbx,%r15), %ymm7
+	vpmaddwd	64(%r12), %ymm7, %ymm7
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vmovdqu	(%rbx,%r11), %ymm6
+	vpmaddwd	96(%r12), %ymm6, %ymm6
+	vpaddd	%ymm5, %ymm6, %ymm5
+	addq	%r14, %rbx
+	addq	$-4, %r8
+	subq	$-128, %r12
+	cmpq	%r8, %rdx
+	jne	.LBB114_51
+	negq	%r8
+	movq	192(%rsp), %r14
+	movq	%rdx, %rbx
+	movq	176(%rsp), %rdx
+	movq	%rsi, %r15
+	movq	200(%rsp), %r12
+	cmpq	$0, 448(%rsp)
+	je	.LBB114_49
+.LBB114_47:
+	shlq	$5, %r8
+	leaq	(%rdi,%r8), %r11
+	imulq	%rax, %r8
+	leaq	(%r8,%rcx,4), %rax
+	addq	-120(%rsp), %rax
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB114_48:
+	vmovdqu	(%rax), %ymm6
+	vpmaddwd	(%r11,%rcx), %ymm6, %ymm6
+	vpaddd	%ymm5, %ymm6, %ymm5
+	addq	$32, %rcx
+	addq	%r10, %rax
+	cmpq	%rcx, %rdx
+	jne	.LBB114_48
+	jmp	.LBB114_49
+.Lfunc_end114:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end114-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B20RequantizingChannelsVTtt0t1g5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI115_0:
+	.long	0x4b400000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI115_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI115_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$344, %rsp
+	.cfi_def_cfa_offset 400
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rdi, -56(%rsp)
+	movq	88(%r13), %rax
+	movq	%r13, -128(%rsp)
+	movq	104(%r13), %r14
+	leaq	7(%rax), %rcx
+	movq	%rax, -88(%rsp)
+	addq	$14, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, -96(%rsp)
+	movq	%r14, %rax
+	shrq	$32, %rax
+	je	.LBB115_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%r14
+	jmp	.LBB115_3
+.LBB115_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%r14d
+.LBB115_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	cmpq	$8, %rcx
+	jge	.LBB115_4
+.LBB115_10:
+	addq	$344, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB115_4:
+	.cfi_def_cfa_offset 400
+	sarq	$3, -96(%rsp)
+	movq	-128(%rsp), %rax
+	movq	40(%rax), %rcx
+	movq	64(%rax), %r11
+	movq	%rcx, 160(%rsp)
+	movq	16(%rcx), %rcx
+	imulq	%r11, %rcx
+	leaq	(,%rcx,8), %rsi
+	leaq	24(,%rcx,8), %rdi
+	movq	%rdi, 112(%rsp)
+	movq	96(%rax), %rdi
+	addq	$23, %rsi
+	movq	%rsi, 88(%rsp)
+	movq	-88(%rsp), %rax
+	leaq	-8(%rax), %rsi
+	movq	%rsi, 104(%rsp)
+	shlq	$5, %r11
+	movq	%r14, %rsi
+	imulq	%rax, %rsi
+	movq	%rsi, 152(%rsp)
+	leaq	-4(%r14), %rax
+	movq	%rax, 16(%rsp)
+	movq	%rcx, %rax
+	shlq	$5, %rax
+	addq	$96, %rax
+	shlq	$8, %rcx
+	addq	$768, %rcx
+	movq	%rcx, 72(%rsp)
+	movl	$160, %ecx
+	movq	%rcx, -16(%rsp)
+	xorl	%esi, %esi
+	movq	%rax, 128(%rsp)
+	movq	%rax, -24(%rsp)
+	movq	%r14, 24(%rsp)
+	movq	%rdx, 96(%rsp)
+	movq	%rdi, 80(%rsp)
+	jmp	.LBB115_5
+	.p2align	4
+.LBB115_9:
+	movq	72(%rsp), %rax
+	addq	%rax, -24(%rsp)
+	addq	%rax, -16(%rsp)
+	movq	-32(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	-96(%rsp), %rax
+	jge	.LBB115_10
+.LBB115_5:
+	leaq	8(%rsi), %rax
+	movq	%rax, -32(%rsp)
+	testq	%rdi, %rdi
+	jle	.LBB115_9
+	movq	-96(%rsp), %rax
+	movq	-32(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 136(%rsp)
+	xorl	%eax, %eax
+	movq	$0, -112(%rsp)
+	movq	%rsi, -8(%rsp)
+	jmp	.LBB115_7
+	.p2align	4
+.LBB115_16:
+	movq	(%rsp), %rax
+	movq	%rax, -112(%rsp)
+	movq	80(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	96(%rsp), %rdx
+	movq	-8(%rsp), %rsi
+	jge	.LBB115_9
+.LBB115_7:
+	addq	%rdx, %rax
+	jno	.LBB115_11
+	movq	%rdi, %rcx
+	subq	-112(%rsp), %rcx
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, -64(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, (%rsp)
+	jmp	.LBB115_12
+	.p2align	4
+.LBB115_11:
+	cmpq	%rax, %rdi
+	movq	%rax, (%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rdi, %rcx
+	movq	%rcx, -64(%rsp)
+	subq	-112(%rsp), %rcx
+.LBB115_12:
+	movq	88(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB115_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	cmpq	%rsi, -96(%rsp)
+	je	.LBB115_16
+	jmp	.LBB115_17
+	.p2align	4
+.LBB115_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+	cmpq	%rsi, -96(%rsp)
+	je	.LBB115_16
+.LBB115_17:
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	-24(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 8(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 168(%rsp)
+	movq	-16(%rsp), %rax
+	movq	%rdx, 120(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, -72(%rsp)
+	movq	-8(%rsp), %rax
+	movq	%rax, -80(%rsp)
+	movq	%rcx, 176(%rsp)
+	jmp	.LBB115_18
+	.p2align	4
+.LBB115_44:
+	movq	-80(%rsp), %rdx
+	incq	%rdx
+	movq	128(%rsp), %rax
+	addq	%rax, 8(%rsp)
+	addq	%rax, -72(%rsp)
+	movq	%rdx, -80(%rsp)
+	cmpq	136(%rsp), %rdx
+	je	.LBB115_16
+.LBB115_18:
+	movq	-64(%rsp), %rax
+	cmpq	%rax, -112(%rsp)
+	je	.LBB115_44
+	movq	-80(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	112(%rsp), %rax
+	movq	120(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rdx
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rdi
+	movq	%rdi, 208(%rsp)
+	movq	24(%rax), %rdi
+	movq	%rdi, 200(%rsp)
+	movq	8(%rax), %rdi
+	imulq	%rsi, %rdi
+	shlq	$2, %rdi
+	addq	(%rax), %rdi
+	movq	%rdi, 192(%rsp)
+	leaq	(,%rsi,8), %rsi
+	leaq	96(%rdx), %rax
+	movq	%rax, 144(%rsp)
+	movq	104(%rsp), %rax
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	movq	%rsi, 184(%rsp)
+	movq	8(%rsp), %r9
+	movq	-112(%rsp), %r10
+	jmp	.LBB115_20
+	.p2align	4
+.LBB115_43:
+	movq	216(%rsp), %r10
+	incq	%r10
+	movq	224(%rsp), %r9
+	addq	168(%rsp), %r9
+	cmpq	-64(%rsp), %r10
+	movq	176(%rsp), %rcx
+	je	.LBB115_44
+.LBB115_20:
+	testq	%rcx, %rcx
+	jle	.LBB115_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB115_22:
+	prefetcht0	(%r9,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB115_22
+.LBB115_23:
+	movq	%r10, %rax
+	imulq	200(%rsp), %rax
+	movq	%rax, %rcx
+	shrq	$63, %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rsi
+	movabsq	$2305843009213693950, %rdi
+	andq	%rdi, %rsi
+	subq	%rsi, %rax
+	movq	160(%rsp), %rsi
+	movq	(%rsi,%rax,8), %r13
+	movq	8(%rsi,%rax,8), %r8
+	movq	%r11, %rax
+	imulq	%r13, %rax
+	movq	%rax, -120(%rsp)
+	shrq	%rcx
+	imulq	208(%rsp), %rcx
+	movq	152(%rsp), %rax
+	imulq	%r10, %rax
+	addq	184(%rsp), %rax
+	movq	%rax, -104(%rsp)
+	movq	192(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, -40(%rsp)
+	cmpq	$4, %r14
+	movq	%r9, 224(%rsp)
+	movq	%r10, 216(%rsp)
+	jl	.LBB115_50
+	jne	.LBB115_26
+	xorl	%ebx, %ebx
+	jmp	.LBB115_31
+	.p2align	4
+.LBB115_50:
+	testq	%r14, %r14
+	jle	.LBB115_43
+	xorl	%ebx, %ebx
+	jmp	.LBB115_36
+	.p2align	4
+.LBB115_26:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rsi
 	movq	-56(%rsp), %rcx
@@ -34394,16 +36986,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%rsi, %rcx
 	movq	%rcx, 232(%rsp)
 	xorl	%r10d, %r10d
-	jmp	.LBB113_27
+	jmp	.LBB115_27
 	.p2align	4
-.LBB113_28:
+.LBB115_28:
 	vpxor	%xmm6, %xmm6, %xmm6
 	vmovdqa	%ymm8, %ymm9
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa	%ymm8, %ymm10
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm11
-.LBB113_29:
+.LBB115_29:
 	imulq	-88(%rsp), %rbx
 	vmovdqu	32(%rdx), %ymm0
 	vpmulld	%ymm12, %ymm0, %ymm12
@@ -34424,7 +37016,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm2, %ymm5, %ymm5
 	vmovups	272(%rsp), %ymm3
 	vminps	%ymm3, %ymm5, %ymm5
-	vbroadcastss	.LCPI113_0(%rip), %ymm1
+	vbroadcastss	.LCPI115_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm5, %ymm5
 	vmulps	%ymm7, %ymm13, %ymm7
 	vmaxps	%ymm2, %ymm7, %ymm7
@@ -34438,7 +37030,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm3, %ymm0, %ymm0
 	vextractf128	$1, %ymm5, %xmm8
-	vmovd	.LCPI113_2(%rip), %xmm2
+	vmovd	.LCPI115_2(%rip), %xmm2
 	vpshufb	%xmm2, %xmm8, %xmm8
 	vpshufb	%xmm2, %xmm5, %xmm5
 	vpunpckldq	%xmm8, %xmm5, %xmm5
@@ -34470,8 +37062,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	$8, %r10
 	cmpq	%r14, %r10
 	movq	%rbx, %r10
-	jge	.LBB113_30
-.LBB113_27:
+	jge	.LBB115_30
+.LBB115_27:
 	movq	16(%rsp), %rcx
 	cmpq	%r10, %rcx
 	movq	%r10, %rbx
@@ -34479,7 +37071,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqu	(%rdx), %ymm8
 	vpxor	%xmm1, %xmm1, %xmm1
 	cmpq	%r13, %r8
-	je	.LBB113_28
+	je	.LBB115_28
 	movq	-48(%rsp), %rbp
 	imulq	%rbx, %rbp
 	addq	-40(%rsp), %rbp
@@ -34495,7 +37087,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm11
 	.p2align	4
-.LBB113_49:
+.LBB115_49:
 	vmovdqu	%ymm1, 240(%rsp)
 	movq	(%r15,%rsi,8), %r9
 	vmovdqu	(%rbp,%r9,4), %ymm1
@@ -34552,13 +37144,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	incq	%rsi
 	addq	%r11, %rcx
 	cmpq	%rsi, %r8
-	jne	.LBB113_49
-	jmp	.LBB113_29
+	jne	.LBB115_49
+	jmp	.LBB115_29
 	.p2align	4
-.LBB113_30:
+.LBB115_30:
 	cmpq	%r14, %rbx
-	jge	.LBB113_35
-.LBB113_31:
+	jge	.LBB115_35
+.LBB115_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rsi
 	movq	-56(%rsp), %rcx
@@ -34578,16 +37170,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-120(%rsp), %rsi
 	addq	%rsi, %rcx
 	movq	%rcx, -48(%rsp)
-	jmp	.LBB113_32
+	jmp	.LBB115_32
 	.p2align	4
-.LBB113_33:
+.LBB115_33:
 	vpxor	%xmm6, %xmm6, %xmm6
 	vmovdqa	%ymm8, %ymm9
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa	%ymm8, %ymm10
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm11
-.LBB113_34:
+.LBB115_34:
 	imulq	-88(%rsp), %rbp
 	vmovdqu	32(%rdx), %ymm0
 	vmovups	64(%rdx), %ymm13
@@ -34608,7 +37200,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm2, %ymm5, %ymm5
 	vmovups	272(%rsp), %ymm3
 	vminps	%ymm3, %ymm5, %ymm5
-	vbroadcastss	.LCPI113_0(%rip), %ymm1
+	vbroadcastss	.LCPI115_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm5, %ymm5
 	vmulps	%ymm7, %ymm13, %ymm7
 	vmaxps	%ymm2, %ymm7, %ymm7
@@ -34622,7 +37214,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm3, %ymm0, %ymm0
 	vextractf128	$1, %ymm5, %xmm8
-	vmovd	.LCPI113_2(%rip), %xmm2
+	vmovd	.LCPI115_2(%rip), %xmm2
 	vpshufb	%xmm2, %xmm8, %xmm8
 	vpshufb	%xmm2, %xmm5, %xmm5
 	vpunpckldq	%xmm8, %xmm5, %xmm5
@@ -34652,8 +37244,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	$4, %rbx
 	movq	24(%rsp), %r14
 	cmpq	%r14, %rbx
-	jge	.LBB113_35
-.LBB113_32:
+	jge	.LBB115_35
+.LBB115_32:
 	movq	16(%rsp), %rcx
 	cmpq	%rbx, %rcx
 	movq	%rbx, %rbp
@@ -34661,7 +37253,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqu	(%rdx), %ymm8
 	vxorps	%xmm1, %xmm1, %xmm1
 	cmpq	%r13, %r8
-	je	.LBB113_33
+	je	.LBB115_33
 	movq	32(%rsp), %r15
 	imulq	%rbp, %r15
 	addq	-40(%rsp), %r15
@@ -34677,7 +37269,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm11
 	.p2align	4
-.LBB113_47:
+.LBB115_47:
 	vmovups	%ymm1, 240(%rsp)
 	movq	(%r12,%r9,8), %r14
 	vmovdqu	(%r15,%r14,4), %ymm1
@@ -34734,13 +37326,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	incq	%r9
 	addq	%r11, %rsi
 	cmpq	%r9, %r8
-	jne	.LBB113_47
-	jmp	.LBB113_34
+	jne	.LBB115_47
+	jmp	.LBB115_34
 	.p2align	4
-.LBB113_35:
+.LBB115_35:
 	cmpq	%r14, %rbx
-	jge	.LBB113_43
-.LBB113_36:
+	jge	.LBB115_43
+.LBB115_36:
 	movq	-120(%rsp), %rcx
 	addq	144(%rsp), %rcx
 	movq	-128(%rsp), %rax
@@ -34759,9 +37351,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rcx, -120(%rsp)
 	leaq	(%rcx,%r11), %rax
 	movq	%rax, 240(%rsp)
-	jmp	.LBB113_37
+	jmp	.LBB115_37
 	.p2align	4
-.LBB113_42:
+.LBB115_42:
 	movq	%rbx, %rax
 	imulq	-88(%rsp), %rax
 	vpmulld	32(%rdx), %ymm6, %ymm0
@@ -34770,10 +37362,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmulps	64(%rdx), %ymm0, %ymm0
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm3, %ymm0, %ymm0
-	vbroadcastss	.LCPI113_0(%rip), %ymm1
+	vbroadcastss	.LCPI115_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm5
-	vmovd	.LCPI113_2(%rip), %xmm1
+	vmovd	.LCPI115_2(%rip), %xmm1
 	vpshufb	%xmm1, %xmm5, %xmm5
 	vpshufb	%xmm1, %xmm0, %xmm0
 	vpunpckldq	%xmm5, %xmm0, %xmm0
@@ -34783,12 +37375,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	incq	%rbx
 	movq	24(%rsp), %r14
 	cmpq	%r14, %rbx
-	jge	.LBB113_43
-.LBB113_37:
+	jge	.LBB115_43
+.LBB115_37:
 	vmovdqu	(%rdx), %ymm5
 	vpxor	%xmm6, %xmm6, %xmm6
 	cmpq	%r13, %r8
-	je	.LBB113_42
+	je	.LBB115_42
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	-40(%rsp), %rax
@@ -34796,14 +37388,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	48(%rcx), %r15
 	movq	56(%rcx), %r12
 	testb	$1, %dil
-	jne	.LBB113_40
+	jne	.LBB115_40
 	movq	-120(%rsp), %rsi
 	movq	%r13, %rcx
 	cmpq	%r10, %r8
-	jne	.LBB113_45
-	jmp	.LBB113_42
+	jne	.LBB115_45
+	jmp	.LBB115_42
 	.p2align	4
-.LBB113_40:
+.LBB115_40:
 	movq	(%r15,%r13,8), %rcx
 	vmovdqu	(%rax,%rcx,4), %ymm0
 	vmovdqu	32(%rax,%rcx,4), %ymm6
@@ -34824,9 +37416,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	240(%rsp), %rsi
 	movq	%r10, %rcx
 	cmpq	%r10, %r8
-	je	.LBB113_42
+	je	.LBB115_42
 	.p2align	4
-.LBB113_45:
+.LBB115_45:
 	movq	(%r15,%rcx,8), %r9
 	movq	8(%r15,%rcx,8), %r14
 	vmovdqu	(%rax,%r9,4), %ymm0
@@ -34865,18 +37457,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm0, %ymm6, %ymm6
 	addq	%r11, %rsi
 	cmpq	%rcx, %r8
-	jne	.LBB113_45
-	jmp	.LBB113_42
-.Lfunc_end113:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end113-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB115_45
+	jmp	.LBB115_42
+.Lfunc_end115:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end115-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI114_0:
+.LCPI116_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI114_1:
+.LCPI116_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -34893,7 +37485,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI114_2:
+.LCPI116_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -34949,22 +37541,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -96(%rsp)
 	movq	%r14, %rax
 	shrq	$32, %rax
-	je	.LBB114_1
+	je	.LBB116_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r14
-	jmp	.LBB114_3
-.LBB114_1:
+	jmp	.LBB116_3
+.LBB116_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r14d
-.LBB114_3:
+.LBB116_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB114_4
-.LBB114_10:
+	jge	.LBB116_4
+.LBB116_10:
 	addq	$344, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -34981,7 +37573,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB114_4:
+.LBB116_4:
 	.cfi_def_cfa_offset 400
 	sarq	$3, -96(%rsp)
 	movq	-128(%rsp), %rax
@@ -35019,21 +37611,21 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%r14, 24(%rsp)
 	movq	%rdx, 96(%rsp)
 	movq	%rdi, 80(%rsp)
-	jmp	.LBB114_5
+	jmp	.LBB116_5
 	.p2align	4
-.LBB114_9:
+.LBB116_9:
 	movq	72(%rsp), %rax
 	addq	%rax, -24(%rsp)
 	addq	%rax, -16(%rsp)
 	movq	-32(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-96(%rsp), %rax
-	jge	.LBB114_10
-.LBB114_5:
+	jge	.LBB116_10
+.LBB116_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, -32(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB114_9
+	jle	.LBB116_9
 	movq	-96(%rsp), %rax
 	movq	-32(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -35042,19 +37634,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
 	movq	%rsi, -8(%rsp)
-	jmp	.LBB114_7
+	jmp	.LBB116_7
 	.p2align	4
-.LBB114_16:
+.LBB116_16:
 	movq	(%rsp), %rax
 	movq	%rax, -112(%rsp)
 	movq	80(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	96(%rsp), %rdx
 	movq	-8(%rsp), %rsi
-	jge	.LBB114_9
-.LBB114_7:
+	jge	.LBB116_9
+.LBB116_7:
 	addq	%rdx, %rax
-	jno	.LBB114_11
+	jno	.LBB116_11
 	movq	%rdi, %rcx
 	subq	-112(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -35063,36 +37655,36 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -64(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, (%rsp)
-	jmp	.LBB114_12
+	jmp	.LBB116_12
 	.p2align	4
-.LBB114_11:
+.LBB116_11:
 	cmpq	%rax, %rdi
 	movq	%rax, (%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, -64(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB114_12:
+.LBB116_12:
 	movq	88(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB114_13
+	je	.LBB116_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB114_16
-	jmp	.LBB114_17
+	je	.LBB116_16
+	jmp	.LBB116_17
 	.p2align	4
-.LBB114_13:
+.LBB116_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB114_16
-.LBB114_17:
+	je	.LBB116_16
+.LBB116_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-24(%rsp), %rax
@@ -35107,9 +37699,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-8(%rsp), %rax
 	movq	%rax, -80(%rsp)
 	movq	%rcx, 176(%rsp)
-	jmp	.LBB114_18
+	jmp	.LBB116_18
 	.p2align	4
-.LBB114_44:
+.LBB116_44:
 	movq	-80(%rsp), %rdx
 	incq	%rdx
 	movq	128(%rsp), %rax
@@ -35117,11 +37709,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%rax, -72(%rsp)
 	movq	%rdx, -80(%rsp)
 	cmpq	136(%rsp), %rdx
-	je	.LBB114_16
-.LBB114_18:
+	je	.LBB116_16
+.LBB116_18:
 	movq	-64(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB114_44
+	je	.LBB116_44
 	movq	-80(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	112(%rsp), %rax
@@ -35146,27 +37738,27 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rsi, 184(%rsp)
 	movq	8(%rsp), %r9
 	movq	-112(%rsp), %r10
-	jmp	.LBB114_20
+	jmp	.LBB116_20
 	.p2align	4
-.LBB114_43:
+.LBB116_43:
 	movq	216(%rsp), %r10
 	incq	%r10
 	movq	224(%rsp), %r9
 	addq	168(%rsp), %r9
 	cmpq	-64(%rsp), %r10
 	movq	176(%rsp), %rcx
-	je	.LBB114_44
-.LBB114_20:
+	je	.LBB116_44
+.LBB116_20:
 	testq	%rcx, %rcx
-	jle	.LBB114_23
+	jle	.LBB116_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB114_22:
+.LBB116_22:
 	prefetcht0	(%r9,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB114_22
-.LBB114_23:
+	jl	.LBB116_22
+.LBB116_23:
 	movq	%r10, %rax
 	imulq	200(%rsp), %rax
 	movq	%rax, %rcx
@@ -35194,18 +37786,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	$4, %r14
 	movq	%r9, 224(%rsp)
 	movq	%r10, 216(%rsp)
-	jl	.LBB114_50
-	jne	.LBB114_26
+	jl	.LBB116_50
+	jne	.LBB116_26
 	xorl	%ebx, %ebx
-	jmp	.LBB114_31
+	jmp	.LBB116_31
 	.p2align	4
-.LBB114_50:
+.LBB116_50:
 	testq	%r14, %r14
-	jle	.LBB114_43
+	jle	.LBB116_43
 	xorl	%ebx, %ebx
-	jmp	.LBB114_36
+	jmp	.LBB116_36
 	.p2align	4
-.LBB114_26:
+.LBB116_26:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rsi
 	movq	-56(%rsp), %rcx
@@ -35227,16 +37819,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%rsi, %rcx
 	movq	%rcx, 232(%rsp)
 	xorl	%r10d, %r10d
-	jmp	.LBB114_27
+	jmp	.LBB116_27
 	.p2align	4
-.LBB114_28:
+.LBB116_28:
 	vpxor	%xmm6, %xmm6, %xmm6
 	vmovdqa	%ymm8, %ymm9
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa	%ymm8, %ymm11
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm10
-.LBB114_29:
+.LBB116_29:
 	imulq	-88(%rsp), %rbx
 	vmovdqu	32(%rdx), %ymm0
 	vpmulld	%ymm12, %ymm0, %ymm1
@@ -35257,7 +37849,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm4, %ymm1, %ymm1
 	vmovups	272(%rsp), %ymm7
 	vminps	%ymm7, %ymm1, %ymm1
-	vbroadcastss	.LCPI114_0(%rip), %ymm3
+	vbroadcastss	.LCPI116_0(%rip), %ymm3
 	vaddps	%ymm3, %ymm1, %ymm1
 	vmulps	%ymm5, %ymm2, %ymm5
 	vmaxps	%ymm4, %ymm5, %ymm5
@@ -35271,7 +37863,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm4, %ymm0, %ymm0
 	vminps	%ymm7, %ymm0, %ymm0
 	vextractf128	$1, %ymm1, %xmm2
-	vmovd	.LCPI114_2(%rip), %xmm4
+	vmovd	.LCPI116_2(%rip), %xmm4
 	vpshufb	%xmm4, %xmm2, %xmm2
 	vpshufb	%xmm4, %xmm1, %xmm1
 	vpunpckldq	%xmm2, %xmm1, %xmm1
@@ -35303,8 +37895,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	$8, %r10
 	cmpq	%r14, %r10
 	movq	%rbx, %r10
-	jge	.LBB114_30
-.LBB114_27:
+	jge	.LBB116_30
+.LBB116_27:
 	movq	16(%rsp), %rcx
 	cmpq	%r10, %rcx
 	movq	%r10, %rbx
@@ -35312,7 +37904,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqu	(%rdx), %ymm8
 	vpxor	%xmm3, %xmm3, %xmm3
 	cmpq	%r13, %r8
-	je	.LBB114_28
+	je	.LBB116_28
 	movq	-48(%rsp), %rbp
 	imulq	%rbx, %rbp
 	addq	-40(%rsp), %rbp
@@ -35328,7 +37920,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm10
 	.p2align	4
-.LBB114_49:
+.LBB116_49:
 	vmovdqu	%ymm3, 240(%rsp)
 	movq	(%r15,%rsi,8), %r9
 	vmovdqu	(%rbp,%r9,4), %ymm2
@@ -35392,13 +37984,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	incq	%rsi
 	addq	%r11, %rcx
 	cmpq	%rsi, %r8
-	jne	.LBB114_49
-	jmp	.LBB114_29
+	jne	.LBB116_49
+	jmp	.LBB116_29
 	.p2align	4
-.LBB114_30:
+.LBB116_30:
 	cmpq	%r14, %rbx
-	jge	.LBB114_35
-.LBB114_31:
+	jge	.LBB116_35
+.LBB116_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rsi
 	movq	-56(%rsp), %rcx
@@ -35418,16 +38010,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-120(%rsp), %rsi
 	addq	%rsi, %rcx
 	movq	%rcx, -48(%rsp)
-	jmp	.LBB114_32
+	jmp	.LBB116_32
 	.p2align	4
-.LBB114_33:
+.LBB116_33:
 	vpxor	%xmm6, %xmm6, %xmm6
 	vmovdqa	%ymm8, %ymm9
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa	%ymm8, %ymm10
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm11
-.LBB114_34:
+.LBB116_34:
 	imulq	-88(%rsp), %rbp
 	vmovdqu	32(%rdx), %ymm0
 	vmovups	64(%rdx), %ymm1
@@ -35448,7 +38040,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm4, %ymm2, %ymm2
 	vmovups	272(%rsp), %ymm7
 	vminps	%ymm7, %ymm2, %ymm2
-	vbroadcastss	.LCPI114_0(%rip), %ymm3
+	vbroadcastss	.LCPI116_0(%rip), %ymm3
 	vaddps	%ymm3, %ymm2, %ymm2
 	vmulps	%ymm5, %ymm1, %ymm5
 	vmaxps	%ymm4, %ymm5, %ymm5
@@ -35462,7 +38054,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm4, %ymm0, %ymm0
 	vminps	%ymm7, %ymm0, %ymm0
 	vextractf128	$1, %ymm2, %xmm1
-	vmovd	.LCPI114_2(%rip), %xmm4
+	vmovd	.LCPI116_2(%rip), %xmm4
 	vpshufb	%xmm4, %xmm1, %xmm1
 	vpshufb	%xmm4, %xmm2, %xmm2
 	vpunpckldq	%xmm1, %xmm2, %xmm1
@@ -35492,8 +38084,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	$4, %rbx
 	movq	24(%rsp), %r14
 	cmpq	%r14, %rbx
-	jge	.LBB114_35
-.LBB114_32:
+	jge	.LBB116_35
+.LBB116_32:
 	movq	16(%rsp), %rcx
 	cmpq	%rbx, %rcx
 	movq	%rbx, %rbp
@@ -35501,7 +38093,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqu	(%rdx), %ymm8
 	vxorps	%xmm3, %xmm3, %xmm3
 	cmpq	%r13, %r8
-	je	.LBB114_33
+	je	.LBB116_33
 	movq	32(%rsp), %r15
 	imulq	%rbp, %r15
 	addq	-40(%rsp), %r15
@@ -35517,7 +38109,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm11
 	.p2align	4
-.LBB114_47:
+.LBB116_47:
 	vmovups	%ymm3, 240(%rsp)
 	movq	(%r12,%r9,8), %r14
 	vmovdqu	(%r15,%r14,4), %ymm2
@@ -35581,13 +38173,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	incq	%r9
 	addq	%r11, %rsi
 	cmpq	%r9, %r8
-	jne	.LBB114_47
-	jmp	.LBB114_34
+	jne	.LBB116_47
+	jmp	.LBB116_34
 	.p2align	4
-.LBB114_35:
+.LBB116_35:
 	cmpq	%r14, %rbx
-	jge	.LBB114_43
-.LBB114_36:
+	jge	.LBB116_43
+.LBB116_36:
 	movq	-120(%rsp), %rsi
 	addq	144(%rsp), %rsi
 	movq	-128(%rsp), %rax
@@ -35606,9 +38198,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rsi, -120(%rsp)
 	leaq	(%rsi,%r11), %rcx
 	movq	%rcx, 240(%rsp)
-	jmp	.LBB114_37
+	jmp	.LBB116_37
 	.p2align	4
-.LBB114_42:
+.LBB116_42:
 	movq	%rbx, %rcx
 	imulq	-88(%rsp), %rcx
 	vpmulld	32(%rdx), %ymm6, %ymm0
@@ -35617,10 +38209,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmulps	64(%rdx), %ymm0, %ymm0
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm3, %ymm0, %ymm0
-	vbroadcastss	.LCPI114_0(%rip), %ymm1
+	vbroadcastss	.LCPI116_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI114_2(%rip), %xmm5
+	vmovd	.LCPI116_2(%rip), %xmm5
 	vpshufb	%xmm5, %xmm1, %xmm1
 	vpshufb	%xmm5, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
@@ -35630,12 +38222,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	incq	%rbx
 	movq	24(%rsp), %r14
 	cmpq	%r14, %rbx
-	jge	.LBB114_43
-.LBB114_37:
+	jge	.LBB116_43
+.LBB116_37:
 	vmovdqu	(%rdx), %ymm5
 	vpxor	%xmm6, %xmm6, %xmm6
 	cmpq	%r13, %r8
-	je	.LBB114_42
+	je	.LBB116_42
 	movq	%rax, %rcx
 	imulq	%rbx, %rcx
 	addq	-40(%rsp), %rcx
@@ -35643,14 +38235,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	48(%r9), %rsi
 	movq	56(%r9), %r15
 	testb	$1, %dil
-	jne	.LBB114_40
+	jne	.LBB116_40
 	movq	-120(%rsp), %r12
 	movq	%r13, %r9
 	cmpq	%r10, %r8
-	jne	.LBB114_45
-	jmp	.LBB114_42
+	jne	.LBB116_45
+	jmp	.LBB116_42
 	.p2align	4
-.LBB114_40:
+.LBB116_40:
 	movq	(%rsi,%r13,8), %r9
 	vmovdqu	(%rcx,%r9,4), %ymm0
 	vmovdqu	32(%rcx,%r9,4), %ymm1
@@ -35671,9 +38263,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	240(%rsp), %r12
 	movq	%r10, %r9
 	cmpq	%r10, %r8
-	je	.LBB114_42
+	je	.LBB116_42
 	.p2align	4
-.LBB114_45:
+.LBB116_45:
 	movq	(%rsi,%r9,8), %r14
 	movq	8(%rsi,%r9,8), %rbp
 	vmovdqu	(%rcx,%r14,4), %ymm0
@@ -35712,18 +38304,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm0, %ymm1, %ymm6
 	addq	%r11, %r12
 	cmpq	%r9, %r8
-	jne	.LBB114_45
-	jmp	.LBB114_42
-.Lfunc_end114:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end114-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB116_45
+	jmp	.LBB116_42
+.Lfunc_end116:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end116-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI115_0:
+.LCPI117_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI115_1:
+.LCPI117_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -35740,7 +38332,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI115_2:
+.LCPI117_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -35796,22 +38388,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -96(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB115_1
+	je	.LBB117_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r13
-	jmp	.LBB115_3
-.LBB115_1:
+	jmp	.LBB117_3
+.LBB117_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r13d
-.LBB115_3:
+.LBB117_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB115_4
-.LBB115_10:
+	jge	.LBB117_4
+.LBB117_10:
 	addq	$344, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -35828,7 +38420,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB115_4:
+.LBB117_4:
 	.cfi_def_cfa_offset 400
 	sarq	$3, -96(%rsp)
 	movq	-128(%rsp), %rax
@@ -35866,21 +38458,21 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rdx, 88(%rsp)
 	movq	%rdi, 72(%rsp)
 	movq	%r12, 128(%rsp)
-	jmp	.LBB115_5
+	jmp	.LBB117_5
 	.p2align	4
-.LBB115_9:
+.LBB117_9:
 	movq	64(%rsp), %rax
 	addq	%rax, -8(%rsp)
 	addq	%rax, (%rsp)
 	movq	-16(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-96(%rsp), %rax
-	jge	.LBB115_10
-.LBB115_5:
+	jge	.LBB117_10
+.LBB117_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, -16(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB115_9
+	jle	.LBB117_9
 	movq	-96(%rsp), %rax
 	movq	-16(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -35889,19 +38481,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
 	movq	%rsi, 8(%rsp)
-	jmp	.LBB115_7
+	jmp	.LBB117_7
 	.p2align	4
-.LBB115_16:
+.LBB117_16:
 	movq	16(%rsp), %rax
 	movq	%rax, -120(%rsp)
 	movq	72(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	88(%rsp), %rdx
 	movq	8(%rsp), %rsi
-	jge	.LBB115_9
-.LBB115_7:
+	jge	.LBB117_9
+.LBB117_7:
 	addq	%rdx, %rax
-	jno	.LBB115_11
+	jno	.LBB117_11
 	movq	%rdi, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -35910,36 +38502,36 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -64(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 16(%rsp)
-	jmp	.LBB115_12
+	jmp	.LBB117_12
 	.p2align	4
-.LBB115_11:
+.LBB117_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 16(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, -64(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB115_12:
+.LBB117_12:
 	movq	80(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB115_13
+	je	.LBB117_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB115_16
-	jmp	.LBB115_17
+	je	.LBB117_16
+	jmp	.LBB117_17
 	.p2align	4
-.LBB115_13:
+.LBB117_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB115_16
-.LBB115_17:
+	je	.LBB117_16
+.LBB117_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-8(%rsp), %rax
@@ -35953,9 +38545,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	8(%rsp), %rax
 	movq	%rax, -72(%rsp)
 	movq	%rcx, 152(%rsp)
-	jmp	.LBB115_18
+	jmp	.LBB117_18
 	.p2align	4
-.LBB115_42:
+.LBB117_42:
 	movq	-72(%rsp), %rsi
 	incq	%rsi
 	movq	112(%rsp), %rax
@@ -35963,11 +38555,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%rax, -88(%rsp)
 	movq	%rsi, -72(%rsp)
 	cmpq	120(%rsp), %rsi
-	je	.LBB115_16
-.LBB115_18:
+	je	.LBB117_16
+.LBB117_18:
 	movq	-64(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB115_42
+	je	.LBB117_42
 	movq	-72(%rsp), %rsi
 	movq	%rsi, %rbp
 	imulq	104(%rsp), %rbp
@@ -35988,27 +38580,27 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rsi, 160(%rsp)
 	movq	24(%rsp), %r8
 	movq	-120(%rsp), %r9
-	jmp	.LBB115_20
+	jmp	.LBB117_20
 	.p2align	4
-.LBB115_41:
+.LBB117_41:
 	movq	192(%rsp), %r9
 	incq	%r9
 	movq	200(%rsp), %r8
 	addq	144(%rsp), %r8
 	cmpq	-64(%rsp), %r9
 	movq	152(%rsp), %rcx
-	je	.LBB115_42
-.LBB115_20:
+	je	.LBB117_42
+.LBB117_20:
 	testq	%rcx, %rcx
-	jle	.LBB115_23
+	jle	.LBB117_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB115_22:
+.LBB117_22:
 	prefetcht0	(%r8,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB115_22
-.LBB115_23:
+	jl	.LBB117_22
+.LBB117_23:
 	movq	%r9, %rax
 	imulq	176(%rsp), %rax
 	movq	%rax, %rcx
@@ -36035,18 +38627,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	$4, %r13
 	movq	%r8, 200(%rsp)
 	movq	%r9, 192(%rsp)
-	jl	.LBB115_47
-	jne	.LBB115_26
+	jl	.LBB117_47
+	jne	.LBB117_26
 	xorl	%edi, %edi
-	jmp	.LBB115_31
+	jmp	.LBB117_31
 	.p2align	4
-.LBB115_47:
+.LBB117_47:
 	testq	%r13, %r13
-	jle	.LBB115_41
+	jle	.LBB117_41
 	xorl	%edi, %edi
-	jmp	.LBB115_36
+	jmp	.LBB117_36
 	.p2align	4
-.LBB115_26:
+.LBB117_26:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rsi
 	movq	-56(%rsp), %rcx
@@ -36068,16 +38660,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%rsi, %rcx
 	movq	%rcx, -48(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB115_27
+	jmp	.LBB117_27
 	.p2align	4
-.LBB115_28:
+.LBB117_28:
 	vpxor	%xmm5, %xmm5, %xmm5
 	vmovdqa	%ymm8, %ymm10
 	vpxor	%xmm15, %xmm15, %xmm15
 	vmovdqa	%ymm8, %ymm9
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm11
-.LBB115_29:
+.LBB117_29:
 	imulq	-80(%rsp), %rdi
 	vmovdqu	32(%rdx,%rbp,4), %ymm0
 	vpmulld	%ymm12, %ymm0, %ymm1
@@ -36098,7 +38690,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm4, %ymm1, %ymm1
 	vmovups	208(%rsp), %ymm7
 	vminps	%ymm7, %ymm1, %ymm1
-	vbroadcastss	.LCPI115_0(%rip), %ymm3
+	vbroadcastss	.LCPI117_0(%rip), %ymm3
 	vaddps	%ymm3, %ymm1, %ymm1
 	vmulps	%ymm5, %ymm2, %ymm5
 	vmaxps	%ymm4, %ymm5, %ymm5
@@ -36112,7 +38704,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm4, %ymm0, %ymm0
 	vminps	%ymm7, %ymm0, %ymm0
 	vextractf128	$1, %ymm1, %xmm2
-	vmovd	.LCPI115_2(%rip), %xmm4
+	vmovd	.LCPI117_2(%rip), %xmm4
 	vpshufb	%xmm4, %xmm2, %xmm2
 	vpshufb	%xmm4, %xmm1, %xmm1
 	vpunpckldq	%xmm2, %xmm1, %xmm1
@@ -36145,8 +38737,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	40(%rsp), %r13
 	cmpq	%r13, %r12
 	movq	%rdi, %r12
-	jge	.LBB115_30
-.LBB115_27:
+	jge	.LBB117_30
+.LBB117_27:
 	movq	32(%rsp), %rcx
 	cmpq	%r12, %rcx
 	movq	%r12, %rdi
@@ -36154,7 +38746,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqu	(%rdx,%rbp,4), %ymm8
 	vpxor	%xmm3, %xmm3, %xmm3
 	cmpq	%r15, %r14
-	je	.LBB115_28
+	je	.LBB117_28
 	movq	-40(%rsp), %r9
 	imulq	%rdi, %r9
 	addq	-24(%rsp), %r9
@@ -36170,7 +38762,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm11
 	.p2align	4
-.LBB115_46:
+.LBB117_46:
 	vmovups	%ymm15, 272(%rsp)
 	vmovdqu	%ymm3, 304(%rsp)
 	movq	(%r10,%rbx,8), %r13
@@ -36257,13 +38849,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	incq	%rbx
 	addq	%r11, %rsi
 	cmpq	%rbx, %r15
-	jne	.LBB115_46
-	jmp	.LBB115_29
+	jne	.LBB117_46
+	jmp	.LBB117_29
 	.p2align	4
-.LBB115_30:
+.LBB117_30:
 	cmpq	%r13, %rdi
-	jge	.LBB115_35
-.LBB115_31:
+	jge	.LBB117_35
+.LBB117_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rsi
 	movq	-56(%rsp), %rcx
@@ -36284,16 +38876,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-112(%rsp), %rsi
 	addq	%rsi, %rcx
 	movq	%rcx, -48(%rsp)
-	jmp	.LBB115_32
+	jmp	.LBB117_32
 	.p2align	4
-.LBB115_33:
+.LBB117_33:
 	vpxor	%xmm5, %xmm5, %xmm5
 	vmovdqa	%ymm8, %ymm10
 	vpxor	%xmm15, %xmm15, %xmm15
 	vmovdqa	%ymm8, %ymm9
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm11
-.LBB115_34:
+.LBB117_34:
 	imulq	-80(%rsp), %r9
 	vmovdqu	32(%rdx,%rbp,4), %ymm0
 	vmovups	64(%rdx,%rbp,4), %ymm1
@@ -36314,7 +38906,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm4, %ymm2, %ymm2
 	vmovups	208(%rsp), %ymm7
 	vminps	%ymm7, %ymm2, %ymm2
-	vbroadcastss	.LCPI115_0(%rip), %ymm3
+	vbroadcastss	.LCPI117_0(%rip), %ymm3
 	vaddps	%ymm3, %ymm2, %ymm2
 	vmulps	%ymm5, %ymm1, %ymm5
 	vmaxps	%ymm4, %ymm5, %ymm5
@@ -36328,7 +38920,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm4, %ymm0, %ymm0
 	vminps	%ymm7, %ymm0, %ymm0
 	vextractf128	$1, %ymm2, %xmm1
-	vmovd	.LCPI115_2(%rip), %xmm4
+	vmovd	.LCPI117_2(%rip), %xmm4
 	vpshufb	%xmm4, %xmm1, %xmm1
 	vpshufb	%xmm4, %xmm2, %xmm2
 	vpunpckldq	%xmm1, %xmm2, %xmm1
@@ -36359,8 +38951,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	$4, %rdi
 	movq	40(%rsp), %r13
 	cmpq	%r13, %rdi
-	jge	.LBB115_35
-.LBB115_32:
+	jge	.LBB117_35
+.LBB117_32:
 	movq	32(%rsp), %rcx
 	cmpq	%rdi, %rcx
 	movq	%rdi, %r9
@@ -36368,7 +38960,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqu	(%rdx,%rbp,4), %ymm8
 	vxorps	%xmm3, %xmm3, %xmm3
 	cmpq	%r15, %r14
-	je	.LBB115_33
+	je	.LBB117_33
 	movq	-40(%rsp), %r10
 	imulq	%r9, %r10
 	addq	-24(%rsp), %r10
@@ -36384,7 +38976,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm11
 	.p2align	4
-.LBB115_44:
+.LBB117_44:
 	vmovdqu	%ymm15, 272(%rsp)
 	vmovups	%ymm3, 304(%rsp)
 	movq	(%rcx,%rbx,8), %r12
@@ -36471,14 +39063,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	incq	%rbx
 	addq	%r11, %r13
 	cmpq	%rbx, %r15
-	jne	.LBB115_44
-	jmp	.LBB115_34
+	jne	.LBB117_44
+	jmp	.LBB117_34
 	.p2align	4
-.LBB115_35:
+.LBB117_35:
 	cmpq	%r13, %rdi
 	movq	128(%rsp), %r12
-	jge	.LBB115_41
-.LBB115_36:
+	jge	.LBB117_41
+.LBB117_36:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	-56(%rsp), %rcx
@@ -36492,9 +39084,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-112(%rsp), %rcx
 	addq	-88(%rsp), %rcx
 	movq	%rcx, -112(%rsp)
-	jmp	.LBB115_37
+	jmp	.LBB117_37
 	.p2align	4
-.LBB115_40:
+.LBB117_40:
 	movq	%rdi, %rcx
 	imulq	-80(%rsp), %rcx
 	vpmulld	32(%rdx,%rbp,4), %ymm0, %ymm0
@@ -36503,10 +39095,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmulps	64(%rdx,%rbp,4), %ymm0, %ymm0
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm3, %ymm0, %ymm0
-	vbroadcastss	.LCPI115_0(%rip), %ymm1
+	vbroadcastss	.LCPI117_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI115_2(%rip), %xmm5
+	vmovd	.LCPI117_2(%rip), %xmm5
 	vpshufb	%xmm5, %xmm1, %xmm1
 	vpshufb	%xmm5, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
@@ -36515,12 +39107,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovq	%xmm0, (%rsi,%rcx)
 	incq	%rdi
 	cmpq	%r13, %rdi
-	jge	.LBB115_41
-.LBB115_37:
+	jge	.LBB117_41
+.LBB117_37:
 	vmovdqu	(%rdx,%rbp,4), %ymm5
 	vpxor	%xmm0, %xmm0, %xmm0
 	cmpq	%r15, %r14
-	je	.LBB115_40
+	je	.LBB117_40
 	movq	%rax, %rcx
 	imulq	%rdi, %rcx
 	addq	-24(%rsp), %rcx
@@ -36530,7 +39122,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-112(%rsp), %r9
 	movq	%r14, %r10
 	.p2align	4
-.LBB115_39:
+.LBB117_39:
 	movq	(%rsi,%r10,8), %rbx
 	vpbroadcastd	(%r8,%r10,4), %ymm1
 	incq	%r10
@@ -36561,18 +39153,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm1, %ymm0, %ymm0
 	addq	%r11, %r9
 	cmpq	%r10, %r15
-	jne	.LBB115_39
-	jmp	.LBB115_40
-.Lfunc_end115:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end115-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB117_39
+	jmp	.LBB117_40
+.Lfunc_end117:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end117-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI116_0:
+.LCPI118_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI116_1:
+.LCPI118_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -36589,7 +39181,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI116_2:
+.LCPI118_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -36645,22 +39237,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -96(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB116_1
+	je	.LBB118_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r13
-	jmp	.LBB116_3
-.LBB116_1:
+	jmp	.LBB118_3
+.LBB118_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r13d
-.LBB116_3:
+.LBB118_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB116_4
-.LBB116_10:
+	jge	.LBB118_4
+.LBB118_10:
 	addq	$440, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -36677,7 +39269,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB116_4:
+.LBB118_4:
 	.cfi_def_cfa_offset 496
 	sarq	$3, -96(%rsp)
 	movq	-128(%rsp), %rax
@@ -36715,21 +39307,21 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rdx, 88(%rsp)
 	movq	%rdi, 72(%rsp)
 	movq	%r12, 128(%rsp)
-	jmp	.LBB116_5
+	jmp	.LBB118_5
 	.p2align	4
-.LBB116_9:
+.LBB118_9:
 	movq	64(%rsp), %rax
 	addq	%rax, -8(%rsp)
 	addq	%rax, (%rsp)
 	movq	-16(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-96(%rsp), %rax
-	jge	.LBB116_10
-.LBB116_5:
+	jge	.LBB118_10
+.LBB118_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, -16(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB116_9
+	jle	.LBB118_9
 	movq	-96(%rsp), %rax
 	movq	-16(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -36738,19 +39330,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
 	movq	%rsi, 8(%rsp)
-	jmp	.LBB116_7
+	jmp	.LBB118_7
 	.p2align	4
-.LBB116_16:
+.LBB118_16:
 	movq	16(%rsp), %rax
 	movq	%rax, -120(%rsp)
 	movq	72(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	88(%rsp), %rdx
 	movq	8(%rsp), %rsi
-	jge	.LBB116_9
-.LBB116_7:
+	jge	.LBB118_9
+.LBB118_7:
 	addq	%rdx, %rax
-	jno	.LBB116_11
+	jno	.LBB118_11
 	movq	%rdi, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -36759,36 +39351,36 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -64(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 16(%rsp)
-	jmp	.LBB116_12
+	jmp	.LBB118_12
 	.p2align	4
-.LBB116_11:
+.LBB118_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 16(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, -64(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB116_12:
+.LBB118_12:
 	movq	80(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB116_13
+	je	.LBB118_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB116_16
-	jmp	.LBB116_17
+	je	.LBB118_16
+	jmp	.LBB118_17
 	.p2align	4
-.LBB116_13:
+.LBB118_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB116_16
-.LBB116_17:
+	je	.LBB118_16
+.LBB118_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-8(%rsp), %rax
@@ -36802,9 +39394,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	8(%rsp), %rax
 	movq	%rax, -72(%rsp)
 	movq	%rcx, 152(%rsp)
-	jmp	.LBB116_18
+	jmp	.LBB118_18
 	.p2align	4
-.LBB116_42:
+.LBB118_42:
 	movq	-72(%rsp), %rsi
 	incq	%rsi
 	movq	112(%rsp), %rax
@@ -36812,11 +39404,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%rax, -88(%rsp)
 	movq	%rsi, -72(%rsp)
 	cmpq	120(%rsp), %rsi
-	je	.LBB116_16
-.LBB116_18:
+	je	.LBB118_16
+.LBB118_18:
 	movq	-64(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB116_42
+	je	.LBB118_42
 	movq	-72(%rsp), %rsi
 	movq	%rsi, %rbp
 	imulq	104(%rsp), %rbp
@@ -36837,27 +39429,27 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rsi, 160(%rsp)
 	movq	24(%rsp), %r8
 	movq	-120(%rsp), %r9
-	jmp	.LBB116_20
+	jmp	.LBB118_20
 	.p2align	4
-.LBB116_41:
+.LBB118_41:
 	movq	192(%rsp), %r9
 	incq	%r9
 	movq	200(%rsp), %r8
 	addq	144(%rsp), %r8
 	cmpq	-64(%rsp), %r9
 	movq	152(%rsp), %rcx
-	je	.LBB116_42
-.LBB116_20:
+	je	.LBB118_42
+.LBB118_20:
 	testq	%rcx, %rcx
-	jle	.LBB116_23
+	jle	.LBB118_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB116_22:
+.LBB118_22:
 	prefetcht0	(%r8,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB116_22
-.LBB116_23:
+	jl	.LBB118_22
+.LBB118_23:
 	movq	%r9, %rax
 	imulq	176(%rsp), %rax
 	movq	%rax, %rcx
@@ -36884,18 +39476,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	$4, %r13
 	movq	%r8, 200(%rsp)
 	movq	%r9, 192(%rsp)
-	jl	.LBB116_47
-	jne	.LBB116_26
+	jl	.LBB118_47
+	jne	.LBB118_26
 	xorl	%edi, %edi
-	jmp	.LBB116_31
+	jmp	.LBB118_31
 	.p2align	4
-.LBB116_47:
+.LBB118_47:
 	testq	%r13, %r13
-	jle	.LBB116_41
+	jle	.LBB118_41
 	xorl	%edi, %edi
-	jmp	.LBB116_36
+	jmp	.LBB118_36
 	.p2align	4
-.LBB116_26:
+.LBB118_26:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rsi
 	movq	-56(%rsp), %rcx
@@ -36917,16 +39509,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%rsi, %rcx
 	movq	%rcx, -48(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB116_27
+	jmp	.LBB118_27
 	.p2align	4
-.LBB116_28:
+.LBB118_28:
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa	%ymm8, %ymm10
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa	%ymm8, %ymm11
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm9
-.LBB116_29:
+.LBB118_29:
 	imulq	-80(%rsp), %rdi
 	vmovdqu	32(%rdx,%rbp,4), %ymm0
 	vpmulld	%ymm12, %ymm0, %ymm1
@@ -36947,7 +39539,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm6, %ymm1, %ymm1
 	vmovups	208(%rsp), %ymm7
 	vminps	%ymm7, %ymm1, %ymm1
-	vbroadcastss	.LCPI116_0(%rip), %ymm5
+	vbroadcastss	.LCPI118_0(%rip), %ymm5
 	vaddps	%ymm5, %ymm1, %ymm1
 	vmulps	%ymm3, %ymm2, %ymm3
 	vmaxps	%ymm6, %ymm3, %ymm3
@@ -36961,7 +39553,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm6, %ymm0, %ymm0
 	vminps	%ymm7, %ymm0, %ymm0
 	vextractf128	$1, %ymm1, %xmm2
-	vmovd	.LCPI116_2(%rip), %xmm6
+	vmovd	.LCPI118_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm2, %xmm2
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm2, %xmm1, %xmm1
@@ -36994,8 +39586,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	40(%rsp), %r13
 	cmpq	%r13, %r12
 	movq	%rdi, %r12
-	jge	.LBB116_30
-.LBB116_27:
+	jge	.LBB118_30
+.LBB118_27:
 	movq	32(%rsp), %rcx
 	cmpq	%r12, %rcx
 	movq	%r12, %rdi
@@ -37003,7 +39595,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqu	(%rdx,%rbp,4), %ymm8
 	vpxor	%xmm5, %xmm5, %xmm5
 	cmpq	%r15, %r14
-	je	.LBB116_28
+	je	.LBB118_28
 	movq	-40(%rsp), %r9
 	imulq	%rdi, %r9
 	addq	-24(%rsp), %r9
@@ -37019,7 +39611,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm9
 	.p2align	4
-.LBB116_46:
+.LBB118_46:
 	vmovups	%ymm7, 304(%rsp)
 	vmovups	%ymm14, 368(%rsp)
 	vmovdqu	%ymm5, 400(%rsp)
@@ -37116,13 +39708,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	incq	%rbx
 	addq	%r11, %rsi
 	cmpq	%rbx, %r15
-	jne	.LBB116_46
-	jmp	.LBB116_29
+	jne	.LBB118_46
+	jmp	.LBB118_29
 	.p2align	4
-.LBB116_30:
+.LBB118_30:
 	cmpq	%r13, %rdi
-	jge	.LBB116_35
-.LBB116_31:
+	jge	.LBB118_35
+.LBB118_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rsi
 	movq	-56(%rsp), %rcx
@@ -37143,16 +39735,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-112(%rsp), %rsi
 	addq	%rsi, %rcx
 	movq	%rcx, -48(%rsp)
-	jmp	.LBB116_32
+	jmp	.LBB118_32
 	.p2align	4
-.LBB116_33:
+.LBB118_33:
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa	%ymm8, %ymm10
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa	%ymm8, %ymm9
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm11
-.LBB116_34:
+.LBB118_34:
 	imulq	-80(%rsp), %r9
 	vmovdqu	32(%rdx,%rbp,4), %ymm0
 	vmovups	64(%rdx,%rbp,4), %ymm1
@@ -37173,7 +39765,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm6, %ymm2, %ymm2
 	vmovups	208(%rsp), %ymm7
 	vminps	%ymm7, %ymm2, %ymm2
-	vbroadcastss	.LCPI116_0(%rip), %ymm5
+	vbroadcastss	.LCPI118_0(%rip), %ymm5
 	vaddps	%ymm5, %ymm2, %ymm2
 	vmulps	%ymm3, %ymm1, %ymm3
 	vmaxps	%ymm6, %ymm3, %ymm3
@@ -37187,7 +39779,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm6, %ymm0, %ymm0
 	vminps	%ymm7, %ymm0, %ymm0
 	vextractf128	$1, %ymm2, %xmm1
-	vmovd	.LCPI116_2(%rip), %xmm6
+	vmovd	.LCPI118_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpshufb	%xmm6, %xmm2, %xmm2
 	vpunpckldq	%xmm1, %xmm2, %xmm1
@@ -37218,8 +39810,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	$4, %rdi
 	movq	40(%rsp), %r13
 	cmpq	%r13, %rdi
-	jge	.LBB116_35
-.LBB116_32:
+	jge	.LBB118_35
+.LBB118_32:
 	movq	32(%rsp), %rcx
 	cmpq	%rdi, %rcx
 	movq	%rdi, %r9
@@ -37227,7 +39819,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqu	(%rdx,%rbp,4), %ymm8
 	vxorps	%xmm5, %xmm5, %xmm5
 	cmpq	%r15, %r14
-	je	.LBB116_33
+	je	.LBB118_33
 	movq	-40(%rsp), %r10
 	imulq	%r9, %r10
 	addq	-24(%rsp), %r10
@@ -37243,7 +39835,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm11
 	.p2align	4
-.LBB116_44:
+.LBB118_44:
 	vmovdqu	%ymm7, 304(%rsp)
 	vmovdqu	%ymm14, 368(%rsp)
 	vmovups	%ymm5, 400(%rsp)
@@ -37340,14 +39932,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	incq	%rbx
 	addq	%r11, %r13
 	cmpq	%rbx, %r15
-	jne	.LBB116_44
-	jmp	.LBB116_34
+	jne	.LBB118_44
+	jmp	.LBB118_34
 	.p2align	4
-.LBB116_35:
+.LBB118_35:
 	cmpq	%r13, %rdi
 	movq	128(%rsp), %r12
-	jge	.LBB116_41
-.LBB116_36:
+	jge	.LBB118_41
+.LBB118_36:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	-56(%rsp), %rcx
@@ -37361,9 +39953,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-112(%rsp), %rcx
 	addq	-88(%rsp), %rcx
 	movq	%rcx, -112(%rsp)
-	jmp	.LBB116_37
+	jmp	.LBB118_37
 	.p2align	4
-.LBB116_40:
+.LBB118_40:
 	movq	%rdi, %rcx
 	imulq	-80(%rsp), %rcx
 	vpmulld	32(%rdx,%rbp,4), %ymm6, %ymm0
@@ -37372,10 +39964,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmulps	64(%rdx,%rbp,4), %ymm0, %ymm0
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm3, %ymm0, %ymm0
-	vbroadcastss	.LCPI116_0(%rip), %ymm1
+	vbroadcastss	.LCPI118_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI116_2(%rip), %xmm5
+	vmovd	.LCPI118_2(%rip), %xmm5
 	vpshufb	%xmm5, %xmm1, %xmm1
 	vpshufb	%xmm5, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
@@ -37384,12 +39976,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovq	%xmm0, (%rsi,%rcx)
 	incq	%rdi
 	cmpq	%r13, %rdi
-	jge	.LBB116_41
-.LBB116_37:
+	jge	.LBB118_41
+.LBB118_37:
 	vmovdqu	(%rdx,%rbp,4), %ymm5
 	vpxor	%xmm6, %xmm6, %xmm6
 	cmpq	%r15, %r14
-	je	.LBB116_40
+	je	.LBB118_40
 	movq	%rax, %rcx
 	imulq	%rdi, %rcx
 	addq	-24(%rsp), %rcx
@@ -37399,7 +39991,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-112(%rsp), %r9
 	movq	%r14, %r10
 	.p2align	4
-.LBB116_39:
+.LBB118_39:
 	movq	(%rsi,%r10,8), %rbx
 	vpbroadcastd	(%r8,%r10,4), %ymm0
 	incq	%r10
@@ -37430,18 +40022,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm0, %ymm1, %ymm6
 	addq	%r11, %r9
 	cmpq	%r10, %r15
-	jne	.LBB116_39
-	jmp	.LBB116_40
-.Lfunc_end116:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end116-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB118_39
+	jmp	.LBB118_40
+.Lfunc_end118:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end118-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI117_0:
+.LCPI119_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI117_1:
+.LCPI119_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37458,7 +40050,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI117_2:
+.LCPI119_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37514,22 +40106,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rsi, %rax
 	shrq	$32, %rax
 	movq	%rsi, -120(%rsp)
-	je	.LBB117_1
+	je	.LBB119_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB117_3
-.LBB117_1:
+	jmp	.LBB119_3
+.LBB119_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB117_3:
+.LBB119_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB117_4
-.LBB117_10:
+	jge	.LBB119_4
+.LBB119_10:
 	addq	$464, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -37546,7 +40138,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB117_4:
+.LBB119_4:
 	.cfi_def_cfa_offset 520
 	movq	%rdx, %rax
 	sarq	$3, -72(%rsp)
@@ -37603,9 +40195,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%r15, 216(%rsp)
 	movq	%r12, 208(%rsp)
 	movq	%rbp, 200(%rsp)
-	jmp	.LBB117_5
+	jmp	.LBB119_5
 	.p2align	4
-.LBB117_9:
+.LBB119_9:
 	movq	-40(%rsp), %rax
 	addq	304(%rsp), %rax
 	movq	%rax, -40(%rsp)
@@ -37613,13 +40205,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	232(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	-72(%rsp), %rcx
-	jge	.LBB117_10
-.LBB117_5:
+	jge	.LBB119_10
+.LBB119_5:
 	movq	%rax, 256(%rsp)
 	addq	$8, %rax
 	movq	%rax, 232(%rsp)
 	cmpq	$0, -64(%rsp)
-	jle	.LBB117_9
+	jle	.LBB119_9
 	movq	-72(%rsp), %rax
 	movq	232(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -37628,16 +40220,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	248(%rsp), %rax
 	xorl	%esi, %esi
 	movq	$0, -112(%rsp)
-	jmp	.LBB117_7
+	jmp	.LBB119_7
 	.p2align	4
-.LBB117_16:
+.LBB119_16:
 	movq	%rsi, -112(%rsp)
 	cmpq	-64(%rsp), %rsi
 	movq	248(%rsp), %rax
-	jge	.LBB117_9
-.LBB117_7:
+	jge	.LBB119_9
+.LBB119_7:
 	addq	%rax, %rsi
-	jno	.LBB117_11
+	jno	.LBB119_11
 	movq	-64(%rsp), %rdx
 	movq	%rdx, %rcx
 	subq	-112(%rsp), %rcx
@@ -37646,35 +40238,35 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmovgeq	%rax, %rcx
 	movq	%rsi, -16(%rsp)
 	movabsq	$9223372036854775807, %rsi
-	jmp	.LBB117_12
+	jmp	.LBB119_12
 	.p2align	4
-.LBB117_11:
+.LBB119_11:
 	movq	-64(%rsp), %rax
 	cmpq	%rsi, %rax
 	movq	%rsi, %rcx
 	cmovlq	%rax, %rcx
 	movq	%rcx, -16(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB117_12:
+.LBB119_12:
 	movq	312(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB117_13
+	je	.LBB119_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB117_15
+	jmp	.LBB119_15
 	.p2align	4
-.LBB117_13:
+.LBB119_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB117_15:
+.LBB119_15:
 	movq	256(%rsp), %rax
 	cmpq	%rax, -72(%rsp)
-	je	.LBB117_16
+	je	.LBB119_16
 	movq	80(%r13), %rcx
 	movq	-40(%rsp), %rax
 	movq	%rcx, 336(%rsp)
@@ -37688,9 +40280,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -32(%rsp)
 	movq	%rsi, 400(%rsp)
 	movq	%rdx, 392(%rsp)
-	jmp	.LBB117_18
+	jmp	.LBB119_18
 	.p2align	4
-.LBB117_44:
+.LBB119_44:
 	movq	-32(%rsp), %rcx
 	incq	%rcx
 	movq	-24(%rsp), %rax
@@ -37699,11 +40291,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	$4, 264(%rsp)
 	movq	%rcx, -32(%rsp)
 	cmpq	352(%rsp), %rcx
-	je	.LBB117_16
-.LBB117_18:
+	je	.LBB119_16
+.LBB119_18:
 	movq	-16(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB117_44
+	je	.LBB119_44
 	movq	-32(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	328(%rsp), %rax
@@ -37735,9 +40327,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-112(%rsp), %rax
 	movq	%rax, 24(%rsp)
 	movq	%r8, 112(%rsp)
-	jmp	.LBB117_20
+	jmp	.LBB119_20
 	.p2align	4
-.LBB117_43:
+.LBB119_43:
 	movq	24(%rsp), %rax
 	incq	%rax
 	movq	440(%rsp), %rdi
@@ -37746,18 +40338,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	-16(%rsp), %rax
 	movq	400(%rsp), %rsi
 	movq	392(%rsp), %rdx
-	je	.LBB117_44
-.LBB117_20:
+	je	.LBB119_44
+.LBB119_20:
 	testq	%rdx, %rdx
-	jle	.LBB117_23
+	jle	.LBB119_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB117_22:
+.LBB119_22:
 	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB117_22
-.LBB117_23:
+	jl	.LBB119_22
+.LBB119_23:
 	movq	24(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	432(%rsp), %rax
@@ -37788,22 +40380,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	$4, %rcx
 	movq	%rdi, 440(%rsp)
 	movq	%r14, 224(%rsp)
-	jl	.LBB117_72
+	jl	.LBB119_72
 	movq	360(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 272(%rsp)
-	jne	.LBB117_26
+	jne	.LBB119_26
 	xorl	%ecx, %ecx
 	movq	-88(%rsp), %r9
-	jmp	.LBB117_31
+	jmp	.LBB119_31
 	.p2align	4
-.LBB117_72:
+.LBB119_72:
 	testq	%rcx, %rcx
-	jle	.LBB117_43
+	jle	.LBB119_43
 	movq	$0, -128(%rsp)
-	jmp	.LBB117_36
+	jmp	.LBB119_36
 	.p2align	4
-.LBB117_26:
+.LBB119_26:
 	movq	32(%r13), %rcx
 	movq	-8(%rsp), %rax
 	vmovups	(%rax), %ymm2
@@ -37830,16 +40422,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, 32(%rsp)
 	xorl	%edx, %edx
 	movq	-88(%rsp), %r9
-	jmp	.LBB117_27
+	jmp	.LBB119_27
 	.p2align	4
-.LBB117_28:
+.LBB119_28:
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa	%ymm5, %ymm8
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa	%ymm5, %ymm10
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa	%ymm5, %ymm12
-.LBB117_29:
+.LBB119_29:
 	movq	80(%rsp), %rdx
 	imulq	-56(%rsp), %rdx
 	vmovdqu	32(%r8), %ymm13
@@ -37859,7 +40451,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmulps	%ymm6, %ymm14, %ymm6
 	vmaxps	%ymm2, %ymm6, %ymm6
 	vminps	%ymm3, %ymm6, %ymm6
-	vbroadcastss	.LCPI117_0(%rip), %ymm0
+	vbroadcastss	.LCPI119_0(%rip), %ymm0
 	vaddps	%ymm0, %ymm6, %ymm6
 	vmulps	%ymm8, %ymm14, %ymm8
 	vmaxps	%ymm2, %ymm8, %ymm8
@@ -37873,7 +40465,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm2, %ymm5, %ymm5
 	vminps	%ymm3, %ymm5, %ymm5
 	vextractf128	$1, %ymm6, %xmm9
-	vmovd	.LCPI117_2(%rip), %xmm1
+	vmovd	.LCPI119_2(%rip), %xmm1
 	vpshufb	%xmm1, %xmm9, %xmm9
 	vpshufb	%xmm1, %xmm6, %xmm6
 	vpunpckldq	%xmm9, %xmm6, %xmm6
@@ -37908,8 +40500,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-120(%rsp), %rax
 	cmpq	%rax, %rdx
 	movq	%rcx, %rdx
-	jge	.LBB117_30
-.LBB117_27:
+	jge	.LBB119_30
+.LBB119_27:
 	movq	280(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, 88(%rsp)
@@ -37918,7 +40510,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpxor	%xmm6, %xmm6, %xmm6
 	cmpq	%r14, %r9
 	movq	%rcx, 80(%rsp)
-	je	.LBB117_28
+	je	.LBB119_28
 	movq	%rcx, %rdx
 	shlq	$5, %rdx
 	leaq	96(%rdx), %rsi
@@ -37962,16 +40554,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm10
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa	%ymm5, %ymm12
-	jmp	.LBB117_63
+	jmp	.LBB119_63
 	.p2align	4
-.LBB117_69:
+.LBB119_69:
 	incq	%rdx
 	addq	%r12, %rdi
 	cmpq	%r14, %rdx
-	je	.LBB117_29
-.LBB117_63:
+	je	.LBB119_29
+.LBB119_63:
 	testq	%r15, %r15
-	je	.LBB117_69
+	je	.LBB119_69
 	movq	72(%r13), %rbx
 	movq	%rbx, %r11
 	shlq	$5, %r11
@@ -37980,7 +40572,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	184(%rsp), %rax
 	vpbroadcastd	(%rax,%rdx,4), %ymm13
 	cmpq	$0, 296(%rsp)
-	je	.LBB117_65
+	je	.LBB119_65
 	movq	168(%rsp), %rax
 	leaq	(%rax,%r11), %r14
 	shlq	$6, %rbx
@@ -37999,7 +40591,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%esi, %esi
 	movq	288(%rsp), %r13
 	.p2align	4
-.LBB117_71:
+.LBB119_71:
 	vmovdqu	(%r11,%r10,4), %ymm0
 	vmovdqu	(%rax), %ymm1
 	vmovdqu	32(%rax), %ymm14
@@ -38053,7 +40645,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%rbx, %rbp
 	addq	$64, %rax
 	cmpq	%rsi, %r13
-	jne	.LBB117_71
+	jne	.LBB119_71
 	negq	%rsi
 	movq	-48(%rsp), %r13
 	movq	216(%rsp), %r15
@@ -38064,14 +40656,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	224(%rsp), %r14
 	movq	-80(%rsp), %r11
 	testb	$1, %r15b
-	je	.LBB117_69
-	jmp	.LBB117_68
+	je	.LBB119_69
+	jmp	.LBB119_68
 	.p2align	4
-.LBB117_65:
+.LBB119_65:
 	xorl	%esi, %esi
 	testb	$1, %r15b
-	je	.LBB117_69
-.LBB117_68:
+	je	.LBB119_69
+.LBB119_68:
 	movq	104(%rsp), %rax
 	leaq	(%rax,%r10,4), %rax
 	imulq	%rsi, %r11
@@ -38101,12 +40693,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm5, %ymm0, %ymm5
 	vpmaddwd	%ymm1, %ymm13, %ymm0
 	vpaddd	%ymm6, %ymm0, %ymm6
-	jmp	.LBB117_69
+	jmp	.LBB119_69
 	.p2align	4
-.LBB117_30:
+.LBB119_30:
 	cmpq	%rax, %rcx
-	jge	.LBB117_35
-.LBB117_31:
+	jge	.LBB119_35
+.LBB119_31:
 	movq	32(%r13), %rdx
 	movq	-8(%rsp), %rax
 	vmovups	(%rax), %ymm2
@@ -38131,16 +40723,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	imulq	16(%rsp), %rax
 	addq	8(%rsp), %rax
 	movq	%rax, 32(%rsp)
-	jmp	.LBB117_32
+	jmp	.LBB119_32
 	.p2align	4
-.LBB117_33:
+.LBB119_33:
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa	%ymm5, %ymm8
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa	%ymm5, %ymm9
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa	%ymm5, %ymm12
-.LBB117_34:
+.LBB119_34:
 	movq	80(%rsp), %rdx
 	imulq	-56(%rsp), %rdx
 	movq	112(%rsp), %r8
@@ -38161,7 +40753,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmulps	%ymm6, %ymm14, %ymm6
 	vmaxps	%ymm2, %ymm6, %ymm6
 	vminps	%ymm3, %ymm6, %ymm6
-	vbroadcastss	.LCPI117_0(%rip), %ymm0
+	vbroadcastss	.LCPI119_0(%rip), %ymm0
 	vaddps	%ymm0, %ymm6, %ymm6
 	vmulps	%ymm8, %ymm14, %ymm8
 	vmaxps	%ymm2, %ymm8, %ymm8
@@ -38175,7 +40767,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm2, %ymm5, %ymm5
 	vminps	%ymm3, %ymm5, %ymm5
 	vextractf128	$1, %ymm6, %xmm9
-	vmovd	.LCPI117_2(%rip), %xmm1
+	vmovd	.LCPI119_2(%rip), %xmm1
 	vpshufb	%xmm1, %xmm9, %xmm9
 	vpshufb	%xmm1, %xmm6, %xmm6
 	vpunpckldq	%xmm9, %xmm6, %xmm6
@@ -38209,8 +40801,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-120(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	-88(%rsp), %r9
-	jge	.LBB117_35
-.LBB117_32:
+	jge	.LBB119_35
+.LBB119_32:
 	movq	280(%rsp), %rdx
 	cmpq	%rdx, %rcx
 	movq	%rcx, -128(%rsp)
@@ -38219,7 +40811,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpxor	%xmm6, %xmm6, %xmm6
 	cmpq	%r14, %r9
 	movq	%rdx, 80(%rsp)
-	je	.LBB117_33
+	je	.LBB119_33
 	movq	%rdx, %rsi
 	shlq	$5, %rsi
 	leaq	96(%rsi), %rdi
@@ -38263,16 +40855,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm9
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa	%ymm5, %ymm12
-	jmp	.LBB117_53
+	jmp	.LBB119_53
 	.p2align	4
-.LBB117_59:
+.LBB119_59:
 	incq	%rsi
 	addq	%r12, %rax
 	cmpq	%r14, %rsi
-	je	.LBB117_34
-.LBB117_53:
+	je	.LBB119_34
+.LBB119_53:
 	testq	%r15, %r15
-	je	.LBB117_59
+	je	.LBB119_59
 	movq	72(%r13), %r14
 	movq	%r14, %r8
 	shlq	$5, %r8
@@ -38281,7 +40873,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	184(%rsp), %rcx
 	vpbroadcastd	(%rcx,%rsi,4), %ymm13
 	cmpq	$0, 296(%rsp)
-	je	.LBB117_55
+	je	.LBB119_55
 	movq	168(%rsp), %rcx
 	leaq	(%rcx,%r8), %rbx
 	shlq	$6, %r14
@@ -38300,7 +40892,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%r10d, %r10d
 	movq	288(%rsp), %r13
 	.p2align	4
-.LBB117_61:
+.LBB119_61:
 	vmovdqu	(%r11,%r9,4), %ymm0
 	vmovdqu	(%rdi), %ymm15
 	vmovdqu	32(%rdi), %ymm14
@@ -38354,21 +40946,21 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%r14, %rbp
 	addq	$64, %rdi
 	cmpq	%r10, %r13
-	jne	.LBB117_61
+	jne	.LBB119_61
 	negq	%r10
 	movq	-48(%rsp), %r13
 	movq	216(%rsp), %r15
 	movq	208(%rsp), %r12
 	movq	200(%rsp), %rbp
 	movq	-80(%rsp), %r8
-	jmp	.LBB117_57
+	jmp	.LBB119_57
 	.p2align	4
-.LBB117_55:
+.LBB119_55:
 	xorl	%r10d, %r10d
-.LBB117_57:
+.LBB119_57:
 	testb	$1, %r15b
 	movq	224(%rsp), %r14
-	je	.LBB117_59
+	je	.LBB119_59
 	movq	104(%rsp), %rcx
 	leaq	(%rcx,%r9,4), %rcx
 	imulq	%r10, %r8
@@ -38398,13 +40990,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm5, %ymm14, %ymm5
 	vpmaddwd	%ymm0, %ymm13, %ymm0
 	vpaddd	%ymm6, %ymm0, %ymm6
-	jmp	.LBB117_59
+	jmp	.LBB119_59
 	.p2align	4
-.LBB117_35:
+.LBB119_35:
 	movq	%rcx, -128(%rsp)
 	cmpq	%rax, %rcx
-	jge	.LBB117_43
-.LBB117_36:
+	jge	.LBB119_43
+.LBB119_36:
 	movq	32(%r13), %rdx
 	movq	-8(%rsp), %rax
 	vmovups	(%rax), %ymm2
@@ -38422,9 +41014,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	imulq	(%rsp), %rsi
 	addq	%rax, %rsi
 	addq	8(%rsp), %rsi
-	jmp	.LBB117_37
+	jmp	.LBB119_37
 	.p2align	4
-.LBB117_42:
+.LBB119_42:
 	movq	112(%rsp), %r8
 	vpmulld	32(%r8), %ymm6, %ymm6
 	movq	-128(%rsp), %rdx
@@ -38435,10 +41027,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmulps	64(%r8), %ymm5, %ymm5
 	vmaxps	%ymm2, %ymm5, %ymm5
 	vminps	%ymm3, %ymm5, %ymm5
-	vbroadcastss	.LCPI117_0(%rip), %ymm0
+	vbroadcastss	.LCPI119_0(%rip), %ymm0
 	vaddps	%ymm0, %ymm5, %ymm5
 	vextractf128	$1, %ymm5, %xmm6
-	vmovd	.LCPI117_2(%rip), %xmm0
+	vmovd	.LCPI119_2(%rip), %xmm0
 	vpshufb	%xmm0, %xmm6, %xmm6
 	vpshufb	%xmm0, %xmm5, %xmm5
 	vpunpckldq	%xmm6, %xmm5, %xmm5
@@ -38450,27 +41042,27 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rdx, -128(%rsp)
 	cmpq	-120(%rsp), %rdx
 	movq	-48(%rsp), %r13
-	jge	.LBB117_43
-.LBB117_37:
+	jge	.LBB119_43
+.LBB119_37:
 	vmovdqu	(%r8), %ymm5
 	vpxor	%xmm6, %xmm6, %xmm6
 	movq	-88(%rsp), %r10
 	cmpq	%r14, %r10
-	je	.LBB117_42
+	je	.LBB119_42
 	movq	%r13, %rax
 	movq	48(%r13), %r13
 	movq	56(%rax), %rdi
 	movq	72(%rsp), %r9
-	jmp	.LBB117_39
+	jmp	.LBB119_39
 	.p2align	4
-.LBB117_49:
+.LBB119_49:
 	incq	%r10
 	addq	%r12, %r9
 	cmpq	%r14, %r10
-	je	.LBB117_42
-.LBB117_39:
+	je	.LBB119_42
+.LBB119_39:
 	testq	%r15, %r15
-	je	.LBB117_49
+	je	.LBB119_49
 	movq	-48(%rsp), %rax
 	movq	72(%rax), %rax
 	movq	%rax, %rbx
@@ -38478,13 +41070,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	(%r13,%r10,8), %rcx
 	vpbroadcastd	(%rdi,%r10,4), %ymm7
 	cmpq	$4, %r15
-	jae	.LBB117_50
+	jae	.LBB119_50
 	xorl	%r8d, %r8d
 	cmpq	$0, 456(%rsp)
-	jne	.LBB117_47
-	jmp	.LBB117_49
+	jne	.LBB119_47
+	jmp	.LBB119_49
 	.p2align	4
-.LBB117_50:
+.LBB119_50:
 	leaq	(%rbx,%rbx,2), %r11
 	leaq	(%rsi,%rcx,4), %r14
 	movq	%rax, %r15
@@ -38495,7 +41087,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%r8d, %r8d
 	movq	448(%rsp), %rdx
 	.p2align	4
-.LBB117_51:
+.LBB119_51:
 	vmovdqu	(%r14), %ymm8
 	vpmaddwd	(%rbp), %ymm8, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
@@ -38520,15 +41112,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	$-4, %r8
 	subq	$-128, %rbp
 	cmpq	%r8, %rdx
-	jne	.LBB117_51
+	jne	.LBB119_51
 	negq	%r8
 	movq	216(%rsp), %r15
 	movq	208(%rsp), %r12
 	movq	200(%rsp), %rbp
 	movq	224(%rsp), %r14
 	cmpq	$0, 456(%rsp)
-	je	.LBB117_49
-.LBB117_47:
+	je	.LBB119_49
+.LBB119_47:
 	shlq	$5, %r8
 	leaq	(%r9,%r8), %r11
 	imulq	%rax, %r8
@@ -38536,7 +41128,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%rsi, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB117_48:
+.LBB119_48:
 	vmovdqu	(%rax), %ymm8
 	vpmaddwd	(%r11,%rcx), %ymm8, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
@@ -38545,1360 +41137,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	$32, %rcx
 	addq	%rbx, %rax
 	cmpq	%rcx, %rbp
-	jne	.LBB117_48
-	jmp	.LBB117_49
-.Lfunc_end117:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end117-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB119_48
+	jmp	.LBB119_49
+.Lfunc_end119:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end119-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5,@function
 $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$248, %rsp
-	.cfi_def_cfa_offset 304
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rdi, %r8
-	vmovss	(%rdi), %xmm3
-	vmovups	16(%rdi), %ymm0
-	vmovups	48(%rdi), %ymm1
-	movq	80(%rdi), %rax
-	movq	%rax, -64(%rsp)
-	movq	88(%rdi), %rax
-	movq	%rax, -48(%rsp)
-	movq	88(%r13), %r9
-	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r10
-	leaq	7(%r9), %rcx
-	leaq	14(%r9), %rax
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rax
-	movq	%rax, -96(%rsp)
-	movq	%r10, %rax
-	shrq	$32, %rax
-	je	.LBB118_1
-	movl	$256, %eax
-	xorl	%edx, %edx
-	idivq	%r10
-	jmp	.LBB118_3
-.LBB118_1:
-	movl	$256, %eax
-	xorl	%edx, %edx
-	divl	%r10d
-.LBB118_3:
-	cmpq	$2, %rax
-	movl	$1, %edx
-	cmovgeq	%rax, %rdx
-	cmpq	$8, %rcx
-	jge	.LBB118_4
-.LBB118_10:
-	addq	$248, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB118_4:
-	.cfi_def_cfa_offset 304
-	sarq	$3, -96(%rsp)
-	movq	-128(%rsp), %rax
-	movq	40(%rax), %rcx
-	movq	64(%rax), %r14
-	movq	%rcx, 120(%rsp)
-	movq	16(%rcx), %rcx
-	imulq	%r14, %rcx
-	leaq	(,%rcx,8), %rsi
-	leaq	40(,%rcx,8), %rdi
-	movq	%rdi, 72(%rsp)
-	movq	96(%rax), %rdi
-	addq	$39, %rsi
-	movq	%rsi, 48(%rsp)
-	leaq	-8(%r9), %rax
-	movq	%rax, 64(%rsp)
-	shlq	$5, %r14
-	movq	%r10, %rax
-	imulq	%r9, %rax
-	movq	%rax, 112(%rsp)
-	leaq	-4(%r10), %rax
-	movq	%rax, 24(%rsp)
-	vpbroadcastd	4(%r8), %ymm2
-	vmovdqu	%ymm2, 208(%rsp)
-	movq	-48(%rsp), %rax
-	leaq	(,%rax,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 16(%rsp)
-	vbroadcastss	%xmm3, %ymm3
-	movq	%rcx, %rax
-	shlq	$5, %rax
-	addq	$160, %rax
-	shlq	$8, %rcx
-	addq	$1280, %rcx
-	movq	%rcx, 32(%rsp)
-	movl	$224, %ecx
-	movq	%rcx, -24(%rsp)
-	xorl	%esi, %esi
-	vxorps	%xmm4, %xmm4, %xmm4
-	movq	%rax, 88(%rsp)
-	movq	%rax, -32(%rsp)
-	movq	%r9, 200(%rsp)
-	movq	%r10, 192(%rsp)
-	movq	%rdx, 56(%rsp)
-	movq	%rdi, 40(%rsp)
-	jmp	.LBB118_5
-	.p2align	4
-.LBB118_9:
-	movq	32(%rsp), %rax
-	addq	%rax, -32(%rsp)
-	addq	%rax, -24(%rsp)
-	movq	-40(%rsp), %rax
-	movq	%rax, %rsi
-	cmpq	-96(%rsp), %rax
-	jge	.LBB118_10
-.LBB118_5:
-	leaq	8(%rsi), %rax
-	movq	%rax, -40(%rsp)
-	testq	%rdi, %rdi
-	jle	.LBB118_9
-	movq	-96(%rsp), %rax
-	movq	-40(%rsp), %rcx
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 96(%rsp)
-	xorl	%eax, %eax
-	movq	$0, -112(%rsp)
-	movq	%rsi, -16(%rsp)
-	jmp	.LBB118_7
-	.p2align	4
-.LBB118_16:
-	movq	-8(%rsp), %rax
-	movq	%rax, -112(%rsp)
-	movq	40(%rsp), %rdi
-	cmpq	%rdi, %rax
-	movq	56(%rsp), %rdx
-	movq	-16(%rsp), %rsi
-	jge	.LBB118_9
-.LBB118_7:
-	addq	%rdx, %rax
-	jno	.LBB118_11
-	movq	%rdi, %rcx
-	subq	-112(%rsp), %rcx
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
-	cmovgeq	%rdx, %rcx
-	movq	%rax, -72(%rsp)
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, -8(%rsp)
-	jmp	.LBB118_12
-	.p2align	4
-.LBB118_11:
-	cmpq	%rax, %rdi
-	movq	%rax, -8(%rsp)
-	movq	%rax, %rcx
-	cmovlq	%rdi, %rcx
-	movq	%rcx, -72(%rsp)
-	subq	-112(%rsp), %rcx
-.LBB118_12:
-	movq	48(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, %rdx
-	orq	%rcx, %rdx
-	shrq	$32, %rdx
-	je	.LBB118_13
-	cqto
-	idivq	%rcx
-	movq	%rax, %rcx
-	cmpq	%rsi, -96(%rsp)
-	je	.LBB118_16
-	jmp	.LBB118_17
-	.p2align	4
-.LBB118_13:
-	xorl	%edx, %edx
-	divl	%ecx
-	movl	%eax, %ecx
-	cmpq	%rsi, -96(%rsp)
-	je	.LBB118_16
-.LBB118_17:
-	movq	-128(%rsp), %rax
-	movq	80(%rax), %rdx
-	movq	-32(%rsp), %rax
-	addq	%rdx, %rax
-	movq	%rax, (%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 128(%rsp)
-	movq	-24(%rsp), %rax
-	movq	%rdx, 80(%rsp)
-	addq	%rdx, %rax
-	movq	%rax, -80(%rsp)
-	movq	-16(%rsp), %rax
-	movq	%rax, -88(%rsp)
-	movq	%rcx, 136(%rsp)
-	jmp	.LBB118_18
-	.p2align	4
-.LBB118_44:
-	movq	-88(%rsp), %rdx
-	incq	%rdx
-	movq	88(%rsp), %rax
-	addq	%rax, (%rsp)
-	addq	%rax, -80(%rsp)
-	movq	%rdx, -88(%rsp)
-	cmpq	96(%rsp), %rdx
-	je	.LBB118_16
-.LBB118_18:
-	movq	-72(%rsp), %rax
-	cmpq	%rax, -112(%rsp)
-	je	.LBB118_44
-	movq	-88(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	72(%rsp), %rax
-	movq	80(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rbp
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rdx
-	movq	%rdx, 168(%rsp)
-	movq	24(%rax), %rdx
-	movq	%rdx, 160(%rsp)
-	movq	8(%rax), %rdx
-	imulq	%rsi, %rdx
-	shlq	$2, %rdx
-	addq	(%rax), %rdx
-	movq	%rdx, 152(%rsp)
-	leaq	(,%rsi,8), %rdx
-	leaq	160(%rbp), %rax
-	movq	%rax, 104(%rsp)
-	movq	64(%rsp), %rax
-	cmpq	%rdx, %rax
-	cmovlq	%rax, %rdx
-	movq	%rdx, 144(%rsp)
-	movq	(%rsp), %rdi
-	movq	-112(%rsp), %r11
-	jmp	.LBB118_20
-	.p2align	4
-.LBB118_43:
-	movq	176(%rsp), %r11
-	incq	%r11
-	movq	184(%rsp), %rdi
-	addq	128(%rsp), %rdi
-	cmpq	-72(%rsp), %r11
-	movq	136(%rsp), %rcx
-	je	.LBB118_44
-.LBB118_20:
-	testq	%rcx, %rcx
-	jle	.LBB118_23
-	xorl	%eax, %eax
-	.p2align	4
-.LBB118_22:
-	prefetcht0	(%rdi,%rax,4)
-	addq	$16, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB118_22
-.LBB118_23:
-	movq	%r11, %rax
-	imulq	160(%rsp), %rax
-	movq	%rax, %rcx
-	shrq	$63, %rcx
-	addq	%rax, %rcx
-	movq	%rcx, %rdx
-	movabsq	$2305843009213693950, %rsi
-	andq	%rsi, %rdx
-	subq	%rdx, %rax
-	movq	120(%rsp), %rdx
-	movq	(%rdx,%rax,8), %r8
-	movq	8(%rdx,%rax,8), %r15
-	movq	%r14, %rax
-	imulq	%r8, %rax
-	movq	%rax, -120(%rsp)
-	shrq	%rcx
-	imulq	168(%rsp), %rcx
-	movq	112(%rsp), %rdx
-	imulq	%r11, %rdx
-	addq	144(%rsp), %rdx
-	movq	152(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, -56(%rsp)
-	cmpq	$4, %r10
-	movq	%rdi, 184(%rsp)
-	movq	%r11, 176(%rsp)
-	jl	.LBB118_50
-	movq	%rdx, 8(%rsp)
-	jne	.LBB118_26
-	xorl	%r12d, %r12d
-	jmp	.LBB118_31
-	.p2align	4
-.LBB118_50:
-	testq	%r10, %r10
-	jle	.LBB118_43
-	xorl	%r12d, %r12d
-	jmp	.LBB118_36
-	.p2align	4
-.LBB118_26:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %rcx
-	movq	-64(%rsp), %rax
-	leaq	(%rax,%rdx,4), %r13
-	shlq	$5, %rcx
-	movq	%rcx, -104(%rsp)
-	movq	-80(%rsp), %rax
-	movq	-120(%rsp), %rcx
-	leaq	(%rax,%rcx), %r11
-	xorl	%eax, %eax
-	jmp	.LBB118_27
-	.p2align	4
-.LBB118_28:
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-.LBB118_29:
-	vcvtdq2ps	%ymm8, %ymm8
-	vmulps	32(%rbp), %ymm8, %ymm8
-	vmulps	%ymm3, %ymm8, %ymm8
-	vmulps	64(%rbp), %ymm8, %ymm8
-	vaddps	96(%rbp), %ymm8, %ymm8
-	vmulps	128(%rbp), %ymm8, %ymm9
-	imulq	%r9, %rbx
-	vcmpltps	%ymm4, %ymm8, %ymm10
-	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
-	vmaxps	%ymm8, %ymm0, %ymm8
-	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%r13,%rbx,4)
-	vcvtdq2ps	%ymm7, %ymm7
-	vmulps	32(%rbp), %ymm7, %ymm7
-	vmulps	%ymm7, %ymm3, %ymm7
-	vmulps	64(%rbp), %ymm7, %ymm7
-	vaddps	96(%rbp), %ymm7, %ymm7
-	vmulps	128(%rbp), %ymm7, %ymm8
-	leaq	(%r13,%rbx,4), %rcx
-	vcmpltps	%ymm4, %ymm7, %ymm9
-	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm0, %ymm7
-	vminps	%ymm7, %ymm1, %ymm7
-	movq	-48(%rsp), %rdx
-	vmovups	%ymm7, (%rcx,%rdx,4)
-	vcvtdq2ps	%ymm6, %ymm6
-	vmulps	32(%rbp), %ymm6, %ymm6
-	vmulps	%ymm6, %ymm3, %ymm6
-	vmulps	64(%rbp), %ymm6, %ymm6
-	vaddps	96(%rbp), %ymm6, %ymm6
-	vmulps	128(%rbp), %ymm6, %ymm7
-	vcmpltps	%ymm4, %ymm6, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm0, %ymm6
-	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%rcx,%rdx,8)
-	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	32(%rbp), %ymm5, %ymm5
-	vmulps	%ymm5, %ymm3, %ymm5
-	vmulps	64(%rbp), %ymm5, %ymm5
-	vaddps	96(%rbp), %ymm5, %ymm5
-	vmulps	128(%rbp), %ymm5, %ymm6
-	vcmpltps	%ymm4, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	movq	16(%rsp), %rdx
-	vmovups	%ymm5, (%rdx,%rcx)
-	leaq	4(%rax), %r12
-	addq	$8, %rax
-	cmpq	%r10, %rax
-	movq	%r12, %rax
-	jge	.LBB118_30
-.LBB118_27:
-	movq	24(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	%rax, %rbx
-	cmovlq	%rcx, %rbx
-	vmovdqu	208(%rsp), %ymm2
-	vpmulld	(%rbp), %ymm2, %ymm5
-	cmpq	%r8, %r15
-	je	.LBB118_28
-	movq	-104(%rsp), %rdx
-	imulq	%rbx, %rdx
-	addq	-56(%rsp), %rdx
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %rdi
-	movq	%r11, %r12
-	movq	%r8, %rcx
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-	.p2align	4
-.LBB118_49:
-	movq	(%rdi,%rcx,8), %rsi
-	incq	%rcx
-	vmovdqu	-64(%r12), %ymm2
-	vmovdqu	-32(%r12), %ymm9
-	vmovdqu	(%r12), %ymm10
-	vpmaddwd	(%rdx,%rsi,4), %ymm2, %ymm11
-	vpaddd	%ymm8, %ymm11, %ymm8
-	vmovdqu	32(%rdx,%rsi,4), %ymm11
-	vmovdqu	64(%rdx,%rsi,4), %ymm12
-	vmovdqu	96(%rdx,%rsi,4), %ymm13
-	vmovdqu	128(%rdx,%rsi,4), %ymm14
-	vpmaddwd	%ymm2, %ymm11, %ymm15
-	vpaddd	%ymm7, %ymm15, %ymm7
-	vpmaddwd	%ymm2, %ymm12, %ymm15
-	vpaddd	%ymm6, %ymm15, %ymm6
-	vpmaddwd	%ymm2, %ymm13, %ymm2
-	vpaddd	%ymm5, %ymm2, %ymm2
-	vpmaddwd	%ymm9, %ymm11, %ymm5
-	vpmaddwd	%ymm9, %ymm12, %ymm11
-	vpmaddwd	%ymm9, %ymm13, %ymm15
-	vpmaddwd	%ymm9, %ymm14, %ymm9
-	vpmaddwd	%ymm10, %ymm12, %ymm12
-	vpaddd	%ymm5, %ymm12, %ymm5
-	vpaddd	%ymm5, %ymm8, %ymm8
-	vpmaddwd	%ymm10, %ymm13, %ymm5
-	vpaddd	%ymm5, %ymm11, %ymm5
-	vpaddd	%ymm5, %ymm7, %ymm7
-	vpmaddwd	%ymm10, %ymm14, %ymm5
-	vpaddd	%ymm5, %ymm15, %ymm5
-	vpaddd	%ymm5, %ymm6, %ymm6
-	vpmaddwd	160(%rdx,%rsi,4), %ymm10, %ymm5
-	vpaddd	%ymm5, %ymm9, %ymm5
-	vpaddd	%ymm5, %ymm2, %ymm5
-	addq	%r14, %r12
-	cmpq	%rcx, %r15
-	jne	.LBB118_49
-	jmp	.LBB118_29
-	.p2align	4
-.LBB118_30:
-	cmpq	%r10, %r12
-	jge	.LBB118_35
-.LBB118_31:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r13
-	movq	-64(%rsp), %rax
-	movq	8(%rsp), %rcx
-	leaq	(%rax,%rcx,4), %r11
-	shlq	$5, %r13
-	movq	-80(%rsp), %rax
-	movq	-120(%rsp), %rcx
-	addq	%rcx, %rax
-	movq	%rax, -104(%rsp)
-	jmp	.LBB118_32
-	.p2align	4
-.LBB118_33:
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-.LBB118_34:
-	vcvtdq2ps	%ymm8, %ymm8
-	vmulps	32(%rbp), %ymm8, %ymm8
-	vmulps	%ymm3, %ymm8, %ymm8
-	vmulps	64(%rbp), %ymm8, %ymm8
-	vaddps	96(%rbp), %ymm8, %ymm8
-	vmulps	128(%rbp), %ymm8, %ymm9
-	imulq	%r9, %rbx
-	vcmpltps	%ymm4, %ymm8, %ymm10
-	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
-	vmaxps	%ymm8, %ymm0, %ymm8
-	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%r11,%rbx,4)
-	vcvtdq2ps	%ymm7, %ymm7
-	vmulps	32(%rbp), %ymm7, %ymm7
-	vmulps	%ymm7, %ymm3, %ymm7
-	vmulps	64(%rbp), %ymm7, %ymm7
-	vaddps	96(%rbp), %ymm7, %ymm7
-	vmulps	128(%rbp), %ymm7, %ymm8
-	leaq	(%r11,%rbx,4), %rax
-	vcmpltps	%ymm4, %ymm7, %ymm9
-	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm0, %ymm7
-	vminps	%ymm7, %ymm1, %ymm7
-	movq	-48(%rsp), %rcx
-	vmovups	%ymm7, (%rax,%rcx,4)
-	vcvtdq2ps	%ymm6, %ymm6
-	vmulps	32(%rbp), %ymm6, %ymm6
-	vmulps	%ymm6, %ymm3, %ymm6
-	vmulps	64(%rbp), %ymm6, %ymm6
-	vaddps	96(%rbp), %ymm6, %ymm6
-	vmulps	128(%rbp), %ymm6, %ymm7
-	vcmpltps	%ymm4, %ymm6, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm0, %ymm6
-	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%rax,%rcx,8)
-	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	32(%rbp), %ymm5, %ymm5
-	vmulps	%ymm5, %ymm3, %ymm5
-	vmulps	64(%rbp), %ymm5, %ymm5
-	vaddps	96(%rbp), %ymm5, %ymm5
-	vmulps	128(%rbp), %ymm5, %ymm6
-	vcmpltps	%ymm4, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	movq	16(%rsp), %rcx
-	vmovups	%ymm5, (%rcx,%rax)
-	addq	$4, %r12
-	cmpq	%r10, %r12
-	jge	.LBB118_35
-.LBB118_32:
-	movq	24(%rsp), %rax
-	cmpq	%r12, %rax
-	movq	%r12, %rbx
-	cmovlq	%rax, %rbx
-	vmovdqu	208(%rsp), %ymm2
-	vpmulld	(%rbp), %ymm2, %ymm5
-	cmpq	%r8, %r15
-	je	.LBB118_33
-	movq	%r13, %rdx
-	imulq	%rbx, %rdx
-	addq	-56(%rsp), %rdx
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %rdi
-	movq	-104(%rsp), %rax
-	movq	%r8, %rcx
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-	.p2align	4
-.LBB118_47:
-	movq	(%rdi,%rcx,8), %rsi
-	incq	%rcx
-	vmovdqu	-64(%rax), %ymm9
-	vmovdqu	-32(%rax), %ymm10
-	vmovdqu	(%rax), %ymm11
-	vpmaddwd	(%rdx,%rsi,4), %ymm9, %ymm12
-	vpaddd	%ymm8, %ymm12, %ymm8
-	vmovdqu	32(%rdx,%rsi,4), %ymm12
-	vmovdqu	64(%rdx,%rsi,4), %ymm13
-	vmovdqu	96(%rdx,%rsi,4), %ymm14
-	vmovdqu	128(%rdx,%rsi,4), %ymm15
-	vpmaddwd	%ymm9, %ymm12, %ymm2
-	vpaddd	%ymm7, %ymm2, %ymm2
-	vpmaddwd	%ymm9, %ymm13, %ymm7
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vpmaddwd	%ymm9, %ymm14, %ymm7
-	vpaddd	%ymm5, %ymm7, %ymm5
-	vpmaddwd	%ymm10, %ymm12, %ymm7
-	vpmaddwd	%ymm10, %ymm13, %ymm9
-	vpmaddwd	%ymm10, %ymm14, %ymm12
-	vpmaddwd	%ymm10, %ymm15, %ymm10
-	vpmaddwd	%ymm11, %ymm13, %ymm13
-	vpaddd	%ymm7, %ymm13, %ymm7
-	vpaddd	%ymm7, %ymm8, %ymm8
-	vpmaddwd	%ymm11, %ymm14, %ymm7
-	vpaddd	%ymm7, %ymm9, %ymm7
-	vpaddd	%ymm7, %ymm2, %ymm7
-	vpmaddwd	%ymm11, %ymm15, %ymm2
-	vpaddd	%ymm2, %ymm12, %ymm2
-	vpaddd	%ymm2, %ymm6, %ymm6
-	vpmaddwd	160(%rdx,%rsi,4), %ymm11, %ymm2
-	vpaddd	%ymm2, %ymm10, %ymm2
-	vpaddd	%ymm2, %ymm5, %ymm5
-	addq	%r14, %rax
-	cmpq	%rcx, %r15
-	jne	.LBB118_47
-	jmp	.LBB118_34
-	.p2align	4
-.LBB118_35:
-	cmpq	%r10, %r12
-	movq	8(%rsp), %rdx
-	jge	.LBB118_43
-.LBB118_36:
-	movq	-120(%rsp), %rcx
-	addq	104(%rsp), %rcx
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %rdi
-	movq	-64(%rsp), %rax
-	leaq	(%rax,%rdx,4), %r11
-	shlq	$5, %rdi
-	movq	%r15, %r13
-	subq	%r8, %r13
-	leaq	1(%r8), %rbx
-	movq	%rcx, -120(%rsp)
-	leaq	(%rcx,%r14), %rax
-	movq	%rax, -104(%rsp)
-	jmp	.LBB118_37
-	.p2align	4
-.LBB118_42:
-	movq	%r12, %rax
-	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	32(%rbp), %ymm5, %ymm5
-	vmulps	%ymm5, %ymm3, %ymm5
-	vmulps	64(%rbp), %ymm5, %ymm5
-	vaddps	96(%rbp), %ymm5, %ymm5
-	movq	200(%rsp), %r9
-	imulq	%r9, %rax
-	vmulps	128(%rbp), %ymm5, %ymm6
-	vcmpltps	%ymm4, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%r11,%rax,4)
-	incq	%r12
-	movq	192(%rsp), %r10
-	cmpq	%r10, %r12
-	jge	.LBB118_43
-.LBB118_37:
-	vmovdqu	208(%rsp), %ymm2
-	vpmulld	(%rbp), %ymm2, %ymm5
-	cmpq	%r8, %r15
-	je	.LBB118_42
-	movq	%rdi, %rax
-	imulq	%r12, %rax
-	addq	-56(%rsp), %rax
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %rdx
-	testb	$1, %r13b
-	jne	.LBB118_40
-	movq	-120(%rsp), %rsi
-	movq	%r8, %rcx
-	cmpq	%rbx, %r15
-	jne	.LBB118_45
-	jmp	.LBB118_42
-	.p2align	4
-.LBB118_40:
-	movq	(%rdx,%r8,8), %rcx
-	vmovdqu	(%rax,%rcx,4), %ymm6
-	vmovdqu	32(%rax,%rcx,4), %ymm7
-	movq	-120(%rsp), %rsi
-	vpmaddwd	(%rsi), %ymm6, %ymm6
-	vmovdqu	64(%rax,%rcx,4), %ymm8
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	32(%rsi), %ymm7, %ymm6
-	vpmaddwd	64(%rsi), %ymm8, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	movq	-104(%rsp), %rsi
-	movq	%rbx, %rcx
-	cmpq	%rbx, %r15
-	je	.LBB118_42
-	.p2align	4
-.LBB118_45:
-	movq	(%rdx,%rcx,8), %r9
-	movq	8(%rdx,%rcx,8), %r10
-	vmovdqu	(%rax,%r9,4), %ymm6
-	vmovdqu	32(%rax,%r9,4), %ymm7
-	vpmaddwd	(%rsi), %ymm6, %ymm6
-	vmovdqu	64(%rax,%r9,4), %ymm8
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	32(%rsi), %ymm7, %ymm6
-	vpmaddwd	64(%rsi), %ymm8, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	addq	$2, %rcx
-	vmovdqu	(%rax,%r10,4), %ymm6
-	vmovdqu	32(%rax,%r10,4), %ymm7
-	vmovdqu	64(%rax,%r10,4), %ymm8
-	vpmaddwd	(%rsi,%r14), %ymm6, %ymm6
-	vpmaddwd	32(%rsi,%r14), %ymm7, %ymm7
-	vpmaddwd	64(%rsi,%r14), %ymm8, %ymm8
-	addq	%r14, %rsi
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm8, %ymm6
-	vpaddd	%ymm5, %ymm6, %ymm5
-	addq	%r14, %rsi
-	cmpq	%rcx, %r15
-	jne	.LBB118_45
-	jmp	.LBB118_42
-.Lfunc_end118:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end118-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
-	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5,@function
-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$248, %rsp
-	.cfi_def_cfa_offset 304
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rdi, %r8
-	vmovss	(%rdi), %xmm3
-	vmovups	16(%rdi), %ymm0
-	vmovups	48(%rdi), %ymm1
-	movq	80(%rdi), %rax
-	movq	%rax, -64(%rsp)
-	movq	88(%rdi), %rax
-	movq	%rax, -48(%rsp)
-	movq	88(%r13), %r9
-	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r10
-	leaq	7(%r9), %rcx
-	leaq	14(%r9), %rax
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rax
-	movq	%rax, -96(%rsp)
-	movq	%r10, %rax
-	shrq	$32, %rax
-	je	.LBB119_1
-	movl	$256, %eax
-	xorl	%edx, %edx
-	idivq	%r10
-	jmp	.LBB119_3
-.LBB119_1:
-	movl	$256, %eax
-	xorl	%edx, %edx
-	divl	%r10d
-.LBB119_3:
-	cmpq	$2, %rax
-	movl	$1, %edx
-	cmovgeq	%rax, %rdx
-	cmpq	$8, %rcx
-	jge	.LBB119_4
-.LBB119_10:
-	addq	$248, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB119_4:
-	.cfi_def_cfa_offset 304
-	sarq	$3, -96(%rsp)
-	movq	-128(%rsp), %rax
-	movq	40(%rax), %rcx
-	movq	64(%rax), %r14
-	movq	%rcx, 120(%rsp)
-	movq	16(%rcx), %rcx
-	imulq	%r14, %rcx
-	leaq	(,%rcx,8), %rsi
-	leaq	40(,%rcx,8), %rdi
-	movq	%rdi, 72(%rsp)
-	movq	96(%rax), %rdi
-	addq	$39, %rsi
-	movq	%rsi, 48(%rsp)
-	leaq	-8(%r9), %rax
-	movq	%rax, 64(%rsp)
-	shlq	$5, %r14
-	movq	%r10, %rax
-	imulq	%r9, %rax
-	movq	%rax, 112(%rsp)
-	leaq	-4(%r10), %rax
-	movq	%rax, 24(%rsp)
-	vpbroadcastd	4(%r8), %ymm2
-	vmovdqu	%ymm2, 208(%rsp)
-	movq	-48(%rsp), %rax
-	leaq	(,%rax,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 16(%rsp)
-	vbroadcastss	%xmm3, %ymm3
-	movq	%rcx, %rax
-	shlq	$5, %rax
-	addq	$160, %rax
-	shlq	$8, %rcx
-	addq	$1280, %rcx
-	movq	%rcx, 32(%rsp)
-	movl	$224, %ecx
-	movq	%rcx, -24(%rsp)
-	xorl	%esi, %esi
-	vxorps	%xmm4, %xmm4, %xmm4
-	movq	%rax, 88(%rsp)
-	movq	%rax, -32(%rsp)
-	movq	%r9, 200(%rsp)
-	movq	%r10, 192(%rsp)
-	movq	%rdx, 56(%rsp)
-	movq	%rdi, 40(%rsp)
-	jmp	.LBB119_5
-	.p2align	4
-.LBB119_9:
-	movq	32(%rsp), %rax
-	addq	%rax, -32(%rsp)
-	addq	%rax, -24(%rsp)
-	movq	-40(%rsp), %rax
-	movq	%rax, %rsi
-	cmpq	-96(%rsp), %rax
-	jge	.LBB119_10
-.LBB119_5:
-	leaq	8(%rsi), %rax
-	movq	%rax, -40(%rsp)
-	testq	%rdi, %rdi
-	jle	.LBB119_9
-	movq	-96(%rsp), %rax
-	movq	-40(%rsp), %rcx
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 96(%rsp)
-	xorl	%eax, %eax
-	movq	$0, -112(%rsp)
-	movq	%rsi, -16(%rsp)
-	jmp	.LBB119_7
-	.p2align	4
-.LBB119_16:
-	movq	-8(%rsp), %rax
-	movq	%rax, -112(%rsp)
-	movq	40(%rsp), %rdi
-	cmpq	%rdi, %rax
-	movq	56(%rsp), %rdx
-	movq	-16(%rsp), %rsi
-	jge	.LBB119_9
-.LBB119_7:
-	addq	%rdx, %rax
-	jno	.LBB119_11
-	movq	%rdi, %rcx
-	subq	-112(%rsp), %rcx
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
-	cmovgeq	%rdx, %rcx
-	movq	%rax, -72(%rsp)
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, -8(%rsp)
-	jmp	.LBB119_12
-	.p2align	4
-.LBB119_11:
-	cmpq	%rax, %rdi
-	movq	%rax, -8(%rsp)
-	movq	%rax, %rcx
-	cmovlq	%rdi, %rcx
-	movq	%rcx, -72(%rsp)
-	subq	-112(%rsp), %rcx
-.LBB119_12:
-	movq	48(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, %rdx
-	orq	%rcx, %rdx
-	shrq	$32, %rdx
-	je	.LBB119_13
-	cqto
-	idivq	%rcx
-	movq	%rax, %rcx
-	cmpq	%rsi, -96(%rsp)
-	je	.LBB119_16
-	jmp	.LBB119_17
-	.p2align	4
-.LBB119_13:
-	xorl	%edx, %edx
-	divl	%ecx
-	movl	%eax, %ecx
-	cmpq	%rsi, -96(%rsp)
-	je	.LBB119_16
-.LBB119_17:
-	movq	-128(%rsp), %rax
-	movq	80(%rax), %rdx
-	movq	-32(%rsp), %rax
-	addq	%rdx, %rax
-	movq	%rax, (%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 128(%rsp)
-	movq	-24(%rsp), %rax
-	movq	%rdx, 80(%rsp)
-	addq	%rdx, %rax
-	movq	%rax, -80(%rsp)
-	movq	-16(%rsp), %rax
-	movq	%rax, -88(%rsp)
-	movq	%rcx, 136(%rsp)
-	jmp	.LBB119_18
-	.p2align	4
-.LBB119_44:
-	movq	-88(%rsp), %rdx
-	incq	%rdx
-	movq	88(%rsp), %rax
-	addq	%rax, (%rsp)
-	addq	%rax, -80(%rsp)
-	movq	%rdx, -88(%rsp)
-	cmpq	96(%rsp), %rdx
-	je	.LBB119_16
-.LBB119_18:
-	movq	-72(%rsp), %rax
-	cmpq	%rax, -112(%rsp)
-	je	.LBB119_44
-	movq	-88(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	72(%rsp), %rax
-	movq	80(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rbp
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rdx
-	movq	%rdx, 168(%rsp)
-	movq	24(%rax), %rdx
-	movq	%rdx, 160(%rsp)
-	movq	8(%rax), %rdx
-	imulq	%rsi, %rdx
-	shlq	$2, %rdx
-	addq	(%rax), %rdx
-	movq	%rdx, 152(%rsp)
-	leaq	(,%rsi,8), %rdx
-	leaq	160(%rbp), %rax
-	movq	%rax, 104(%rsp)
-	movq	64(%rsp), %rax
-	cmpq	%rdx, %rax
-	cmovlq	%rax, %rdx
-	movq	%rdx, 144(%rsp)
-	movq	(%rsp), %rdi
-	movq	-112(%rsp), %r11
-	jmp	.LBB119_20
-	.p2align	4
-.LBB119_43:
-	movq	176(%rsp), %r11
-	incq	%r11
-	movq	184(%rsp), %rdi
-	addq	128(%rsp), %rdi
-	cmpq	-72(%rsp), %r11
-	movq	136(%rsp), %rcx
-	je	.LBB119_44
-.LBB119_20:
-	testq	%rcx, %rcx
-	jle	.LBB119_23
-	xorl	%eax, %eax
-	.p2align	4
-.LBB119_22:
-	prefetcht0	(%rdi,%rax,4)
-	addq	$16, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB119_22
-.LBB119_23:
-	movq	%r11, %rax
-	imulq	160(%rsp), %rax
-	movq	%rax, %rcx
-	shrq	$63, %rcx
-	addq	%rax, %rcx
-	movq	%rcx, %rdx
-	movabsq	$2305843009213693950, %rsi
-	andq	%rsi, %rdx
-	subq	%rdx, %rax
-	movq	120(%rsp), %rdx
-	movq	(%rdx,%rax,8), %r8
-	movq	8(%rdx,%rax,8), %r15
-	movq	%r14, %rax
-	imulq	%r8, %rax
-	movq	%rax, -120(%rsp)
-	shrq	%rcx
-	imulq	168(%rsp), %rcx
-	movq	112(%rsp), %rdx
-	imulq	%r11, %rdx
-	addq	144(%rsp), %rdx
-	movq	152(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, -56(%rsp)
-	cmpq	$4, %r10
-	movq	%rdi, 184(%rsp)
-	movq	%r11, 176(%rsp)
-	jl	.LBB119_50
-	movq	%rdx, 8(%rsp)
-	jne	.LBB119_26
-	xorl	%r12d, %r12d
-	jmp	.LBB119_31
-	.p2align	4
-.LBB119_50:
-	testq	%r10, %r10
-	jle	.LBB119_43
-	xorl	%r12d, %r12d
-	jmp	.LBB119_36
-	.p2align	4
-.LBB119_26:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %rcx
-	movq	-64(%rsp), %rax
-	leaq	(%rax,%rdx,4), %r13
-	shlq	$5, %rcx
-	movq	%rcx, -104(%rsp)
-	movq	-80(%rsp), %rax
-	movq	-120(%rsp), %rcx
-	leaq	(%rax,%rcx), %r11
-	xorl	%eax, %eax
-	jmp	.LBB119_27
-	.p2align	4
-.LBB119_28:
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-.LBB119_29:
-	vcvtdq2ps	%ymm8, %ymm8
-	vmulps	32(%rbp), %ymm8, %ymm8
-	vmulps	%ymm3, %ymm8, %ymm8
-	vmulps	64(%rbp), %ymm8, %ymm8
-	vaddps	96(%rbp), %ymm8, %ymm8
-	vmulps	128(%rbp), %ymm8, %ymm9
-	imulq	%r9, %rbx
-	vcmpltps	%ymm4, %ymm8, %ymm10
-	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
-	vmaxps	%ymm8, %ymm0, %ymm8
-	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%r13,%rbx,4)
-	vcvtdq2ps	%ymm7, %ymm7
-	vmulps	32(%rbp), %ymm7, %ymm7
-	vmulps	%ymm7, %ymm3, %ymm7
-	vmulps	64(%rbp), %ymm7, %ymm7
-	vaddps	96(%rbp), %ymm7, %ymm7
-	vmulps	128(%rbp), %ymm7, %ymm8
-	leaq	(%r13,%rbx,4), %rcx
-	vcmpltps	%ymm4, %ymm7, %ymm9
-	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm0, %ymm7
-	vminps	%ymm7, %ymm1, %ymm7
-	movq	-48(%rsp), %rdx
-	vmovups	%ymm7, (%rcx,%rdx,4)
-	vcvtdq2ps	%ymm6, %ymm6
-	vmulps	32(%rbp), %ymm6, %ymm6
-	vmulps	%ymm6, %ymm3, %ymm6
-	vmulps	64(%rbp), %ymm6, %ymm6
-	vaddps	96(%rbp), %ymm6, %ymm6
-	vmulps	128(%rbp), %ymm6, %ymm7
-	vcmpltps	%ymm4, %ymm6, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm0, %ymm6
-	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%rcx,%rdx,8)
-	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	32(%rbp), %ymm5, %ymm5
-	vmulps	%ymm5, %ymm3, %ymm5
-	vmulps	64(%rbp), %ymm5, %ymm5
-	vaddps	96(%rbp), %ymm5, %ymm5
-	vmulps	128(%rbp), %ymm5, %ymm6
-	vcmpltps	%ymm4, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	movq	16(%rsp), %rdx
-	vmovups	%ymm5, (%rdx,%rcx)
-	leaq	4(%rax), %r12
-	addq	$8, %rax
-	cmpq	%r10, %rax
-	movq	%r12, %rax
-	jge	.LBB119_30
-.LBB119_27:
-	movq	24(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	%rax, %rbx
-	cmovlq	%rcx, %rbx
-	vmovdqu	208(%rsp), %ymm2
-	vpmulld	(%rbp), %ymm2, %ymm5
-	cmpq	%r8, %r15
-	je	.LBB119_28
-	movq	-104(%rsp), %rdx
-	imulq	%rbx, %rdx
-	addq	-56(%rsp), %rdx
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %rdi
-	movq	%r11, %r12
-	movq	%r8, %rcx
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-	.p2align	4
-.LBB119_49:
-	movq	(%rdi,%rcx,8), %rsi
-	incq	%rcx
-	vmovdqu	-64(%r12), %ymm2
-	vmovdqu	-32(%r12), %ymm9
-	vpmaddwd	(%rdx,%rsi,4), %ymm2, %ymm10
-	vpaddd	%ymm8, %ymm10, %ymm8
-	vmovdqu	64(%rdx,%rsi,4), %ymm10
-	vmovdqu	128(%rdx,%rsi,4), %ymm11
-	vmovdqu	192(%rdx,%rsi,4), %ymm12
-	vpmaddwd	%ymm2, %ymm10, %ymm13
-	vpaddd	%ymm7, %ymm13, %ymm7
-	vpmaddwd	%ymm2, %ymm11, %ymm13
-	vpaddd	%ymm6, %ymm13, %ymm6
-	vpmaddwd	%ymm2, %ymm12, %ymm2
-	vpaddd	%ymm5, %ymm2, %ymm2
-	vpmaddwd	32(%rdx,%rsi,4), %ymm9, %ymm5
-	vpmaddwd	96(%rdx,%rsi,4), %ymm9, %ymm13
-	vpmaddwd	160(%rdx,%rsi,4), %ymm9, %ymm14
-	vpmaddwd	224(%rdx,%rsi,4), %ymm9, %ymm9
-	vmovdqu	(%r12), %ymm15
-	vpmaddwd	%ymm15, %ymm10, %ymm10
-	vpaddd	%ymm5, %ymm10, %ymm5
-	vpaddd	%ymm5, %ymm8, %ymm8
-	vpmaddwd	%ymm15, %ymm11, %ymm5
-	vpaddd	%ymm5, %ymm13, %ymm5
-	vpaddd	%ymm5, %ymm7, %ymm7
-	vpmaddwd	%ymm15, %ymm12, %ymm5
-	vpaddd	%ymm5, %ymm14, %ymm5
-	vpaddd	%ymm5, %ymm6, %ymm6
-	vpmaddwd	256(%rdx,%rsi,4), %ymm15, %ymm5
-	vpaddd	%ymm5, %ymm9, %ymm5
-	vpaddd	%ymm5, %ymm2, %ymm5
-	addq	%r14, %r12
-	cmpq	%rcx, %r15
-	jne	.LBB119_49
-	jmp	.LBB119_29
-	.p2align	4
-.LBB119_30:
-	cmpq	%r10, %r12
-	jge	.LBB119_35
-.LBB119_31:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r13
-	movq	-64(%rsp), %rax
-	movq	8(%rsp), %rcx
-	leaq	(%rax,%rcx,4), %r11
-	shlq	$5, %r13
-	movq	-80(%rsp), %rax
-	movq	-120(%rsp), %rcx
-	addq	%rcx, %rax
-	movq	%rax, -104(%rsp)
-	jmp	.LBB119_32
-	.p2align	4
-.LBB119_33:
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-.LBB119_34:
-	vcvtdq2ps	%ymm8, %ymm8
-	vmulps	32(%rbp), %ymm8, %ymm8
-	vmulps	%ymm3, %ymm8, %ymm8
-	vmulps	64(%rbp), %ymm8, %ymm8
-	vaddps	96(%rbp), %ymm8, %ymm8
-	vmulps	128(%rbp), %ymm8, %ymm9
-	imulq	%r9, %rbx
-	vcmpltps	%ymm4, %ymm8, %ymm10
-	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
-	vmaxps	%ymm8, %ymm0, %ymm8
-	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%r11,%rbx,4)
-	vcvtdq2ps	%ymm7, %ymm7
-	vmulps	32(%rbp), %ymm7, %ymm7
-	vmulps	%ymm7, %ymm3, %ymm7
-	vmulps	64(%rbp), %ymm7, %ymm7
-	vaddps	96(%rbp), %ymm7, %ymm7
-	vmulps	128(%rbp), %ymm7, %ymm8
-	leaq	(%r11,%rbx,4), %rax
-	vcmpltps	%ymm4, %ymm7, %ymm9
-	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm0, %ymm7
-	vminps	%ymm7, %ymm1, %ymm7
-	movq	-48(%rsp), %rcx
-	vmovups	%ymm7, (%rax,%rcx,4)
-	vcvtdq2ps	%ymm6, %ymm6
-	vmulps	32(%rbp), %ymm6, %ymm6
-	vmulps	%ymm6, %ymm3, %ymm6
-	vmulps	64(%rbp), %ymm6, %ymm6
-	vaddps	96(%rbp), %ymm6, %ymm6
-	vmulps	128(%rbp), %ymm6, %ymm7
-	vcmpltps	%ymm4, %ymm6, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm0, %ymm6
-	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%rax,%rcx,8)
-	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	32(%rbp), %ymm5, %ymm5
-	vmulps	%ymm5, %ymm3, %ymm5
-	vmulps	64(%rbp), %ymm5, %ymm5
-	vaddps	96(%rbp), %ymm5, %ymm5
-	vmulps	128(%rbp), %ymm5, %ymm6
-	vcmpltps	%ymm4, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	movq	16(%rsp), %rcx
-	vmovups	%ymm5, (%rcx,%rax)
-	addq	$4, %r12
-	cmpq	%r10, %r12
-	jge	.LBB119_35
-.LBB119_32:
-	movq	24(%rsp), %rax
-	cmpq	%r12, %rax
-	movq	%r12, %rbx
-	cmovlq	%rax, %rbx
-	vmovdqu	208(%rsp), %ymm2
-	vpmulld	(%rbp), %ymm2, %ymm5
-	cmpq	%r8, %r15
-	je	.LBB119_33
-	movq	%r13, %rdx
-	imulq	%rbx, %rdx
-	addq	-56(%rsp), %rdx
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %rdi
-	movq	-104(%rsp), %rax
-	movq	%r8, %rcx
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-	.p2align	4
-.LBB119_47:
-	movq	(%rdi,%rcx,8), %rsi
-	incq	%rcx
-	vmovdqu	-64(%rax), %ymm9
-	vmovdqu	-32(%rax), %ymm10
-	vpmaddwd	(%rdx,%rsi,4), %ymm9, %ymm11
-	vpaddd	%ymm8, %ymm11, %ymm8
-	vmovdqu	64(%rdx,%rsi,4), %ymm11
-	vmovdqu	128(%rdx,%rsi,4), %ymm12
-	vmovdqu	192(%rdx,%rsi,4), %ymm13
-	vpmaddwd	%ymm9, %ymm11, %ymm14
-	vpaddd	%ymm7, %ymm14, %ymm7
-	vpmaddwd	%ymm9, %ymm12, %ymm14
-	vpaddd	%ymm6, %ymm14, %ymm6
-	vpmaddwd	%ymm9, %ymm13, %ymm9
-	vpaddd	%ymm5, %ymm9, %ymm5
-	vpmaddwd	32(%rdx,%rsi,4), %ymm10, %ymm9
-	vpmaddwd	96(%rdx,%rsi,4), %ymm10, %ymm14
-	vpmaddwd	160(%rdx,%rsi,4), %ymm10, %ymm15
-	vpmaddwd	224(%rdx,%rsi,4), %ymm10, %ymm10
-	vmovdqu	(%rax), %ymm2
-	vpmaddwd	%ymm2, %ymm11, %ymm11
-	vpaddd	%ymm11, %ymm9, %ymm9
-	vpaddd	%ymm9, %ymm8, %ymm8
-	vpmaddwd	%ymm2, %ymm12, %ymm9
-	vpaddd	%ymm9, %ymm14, %ymm9
-	vpaddd	%ymm7, %ymm9, %ymm7
-	vpmaddwd	%ymm2, %ymm13, %ymm9
-	vpaddd	%ymm9, %ymm15, %ymm9
-	vpaddd	%ymm6, %ymm9, %ymm6
-	vpmaddwd	256(%rdx,%rsi,4), %ymm2, %ymm2
-	vpaddd	%ymm2, %ymm10, %ymm2
-	vpaddd	%ymm2, %ymm5, %ymm5
-	addq	%r14, %rax
-	cmpq	%rcx, %r15
-	jne	.LBB119_47
-	jmp	.LBB119_34
-	.p2align	4
-.LBB119_35:
-	cmpq	%r10, %r12
-	movq	8(%rsp), %rdx
-	jge	.LBB119_43
-.LBB119_36:
-	movq	-120(%rsp), %rcx
-	addq	104(%rsp), %rcx
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %rdi
-	movq	-64(%rsp), %rax
-	leaq	(%rax,%rdx,4), %r11
-	shlq	$5, %rdi
-	movq	%r15, %r13
-	subq	%r8, %r13
-	leaq	1(%r8), %rbx
-	movq	%rcx, -120(%rsp)
-	leaq	(%rcx,%r14), %rax
-	movq	%rax, -104(%rsp)
-	jmp	.LBB119_37
-	.p2align	4
-.LBB119_42:
-	movq	%r12, %rax
-	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	32(%rbp), %ymm5, %ymm5
-	vmulps	%ymm5, %ymm3, %ymm5
-	vmulps	64(%rbp), %ymm5, %ymm5
-	vaddps	96(%rbp), %ymm5, %ymm5
-	movq	200(%rsp), %r9
-	imulq	%r9, %rax
-	vmulps	128(%rbp), %ymm5, %ymm6
-	vcmpltps	%ymm4, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%r11,%rax,4)
-	incq	%r12
-	movq	192(%rsp), %r10
-	cmpq	%r10, %r12
-	jge	.LBB119_43
-.LBB119_37:
-	vmovdqu	208(%rsp), %ymm2
-	vpmulld	(%rbp), %ymm2, %ymm5
-	cmpq	%r8, %r15
-	je	.LBB119_42
-	movq	%rdi, %rax
-	imulq	%r12, %rax
-	addq	-56(%rsp), %rax
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %rdx
-	testb	$1, %r13b
-	jne	.LBB119_40
-	movq	-120(%rsp), %rsi
-	movq	%r8, %rcx
-	cmpq	%rbx, %r15
-	jne	.LBB119_45
-	jmp	.LBB119_42
-	.p2align	4
-.LBB119_40:
-	movq	(%rdx,%r8,8), %rcx
-	vmovdqu	(%rax,%rcx,4), %ymm6
-	vmovdqu	32(%rax,%rcx,4), %ymm7
-	movq	-120(%rsp), %rsi
-	vpmaddwd	(%rsi), %ymm6, %ymm6
-	vmovdqu	64(%rax,%rcx,4), %ymm8
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	32(%rsi), %ymm7, %ymm6
-	vpmaddwd	64(%rsi), %ymm8, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	movq	-104(%rsp), %rsi
-	movq	%rbx, %rcx
-	cmpq	%rbx, %r15
-	je	.LBB119_42
-	.p2align	4
-.LBB119_45:
-	movq	(%rdx,%rcx,8), %r9
-	movq	8(%rdx,%rcx,8), %r10
-	vmovdqu	(%rax,%r9,4), %ymm6
-	vmovdqu	32(%rax,%r9,4), %ymm7
-	vpmaddwd	(%rsi), %ymm6, %ymm6
-	vmovdqu	64(%rax,%r9,4), %ymm8
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	32(%rsi), %ymm7, %ymm6
-	vpmaddwd	64(%rsi), %ymm8, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	addq	$2, %rcx
-	vmovdqu	(%rax,%r10,4), %ymm6
-	vmovdqu	32(%rax,%r10,4), %ymm7
-	vmovdqu	64(%rax,%r10,4), %ymm8
-	vpmaddwd	(%rsi,%r14), %ymm6, %ymm6
-	vpmaddwd	32(%rsi,%r14), %ymm7, %ymm7
-	vpmaddwd	64(%rsi,%r14), %ymm8, %ymm8
-	addq	%r14, %rsi
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm8, %ymm6
-	vpaddd	%ymm5, %ymm6, %ymm5
-	addq	%r14, %rsi
-	cmpq	%rcx, %r15
-	jne	.LBB119_45
-	jmp	.LBB119_42
-.Lfunc_end119:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end119-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
-	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5,@function
-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -39993,8 +41241,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, 112(%rsp)
 	leaq	-4(%r10), %rax
 	movq	%rax, 24(%rsp)
-	vbroadcastss	4(%r8), %ymm2
-	vmovups	%ymm2, 208(%rsp)
+	vpbroadcastd	4(%r8), %ymm2
+	vmovdqu	%ymm2, 208(%rsp)
 	movq	-48(%rsp), %rax
 	leaq	(,%rax,4), %rax
 	leaq	(%rax,%rax,2), %rax
@@ -40006,10 +41254,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	shlq	$8, %rcx
 	addq	$1280, %rcx
 	movq	%rcx, 32(%rsp)
-	movl	$288, %ecx
+	movl	$224, %ecx
 	movq	%rcx, -24(%rsp)
 	xorl	%esi, %esi
-	vpxor	%xmm4, %xmm4, %xmm4
+	vxorps	%xmm4, %xmm4, %xmm4
 	movq	%rax, 88(%rsp)
 	movq	%rax, -32(%rsp)
 	movq	%r9, 200(%rsp)
@@ -40142,15 +41390,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmovlq	%rax, %rdx
 	movq	%rdx, 144(%rsp)
 	movq	(%rsp), %rdi
-	movq	-112(%rsp), %r8
+	movq	-112(%rsp), %r11
 	jmp	.LBB120_20
 	.p2align	4
 .LBB120_43:
-	movq	176(%rsp), %r8
-	incq	%r8
+	movq	176(%rsp), %r11
+	incq	%r11
 	movq	184(%rsp), %rdi
 	addq	128(%rsp), %rdi
-	cmpq	-72(%rsp), %r8
+	cmpq	-72(%rsp), %r11
 	movq	136(%rsp), %rcx
 	je	.LBB120_44
 .LBB120_20:
@@ -40164,7 +41412,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	%rcx, %rax
 	jl	.LBB120_22
 .LBB120_23:
-	movq	%r8, %rax
+	movq	%r11, %rax
 	imulq	160(%rsp), %rax
 	movq	%rax, %rcx
 	shrq	$63, %rcx
@@ -40174,24 +41422,24 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	andq	%rsi, %rdx
 	subq	%rdx, %rax
 	movq	120(%rsp), %rdx
-	movq	(%rdx,%rax,8), %rsi
-	movq	8(%rdx,%rax,8), %rdx
+	movq	(%rdx,%rax,8), %r8
+	movq	8(%rdx,%rax,8), %r15
 	movq	%r14, %rax
-	imulq	%rsi, %rax
+	imulq	%r8, %rax
 	movq	%rax, -120(%rsp)
 	shrq	%rcx
 	imulq	168(%rsp), %rcx
-	movq	112(%rsp), %r11
-	imulq	%r8, %r11
-	addq	144(%rsp), %r11
+	movq	112(%rsp), %rdx
+	imulq	%r11, %rdx
+	addq	144(%rsp), %rdx
 	movq	152(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rax
 	movq	%rax, -56(%rsp)
 	cmpq	$4, %r10
 	movq	%rdi, 184(%rsp)
-	movq	%r8, 176(%rsp)
+	movq	%r11, 176(%rsp)
 	jl	.LBB120_50
-	movq	%r11, 8(%rsp)
+	movq	%rdx, 8(%rsp)
 	jne	.LBB120_26
 	xorl	%r12d, %r12d
 	jmp	.LBB120_31
@@ -40206,12 +41454,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rcx
 	movq	-64(%rsp), %rax
-	leaq	(%rax,%r11,4), %r11
+	leaq	(%rax,%rdx,4), %r13
 	shlq	$5, %rcx
 	movq	%rcx, -104(%rsp)
 	movq	-80(%rsp), %rax
 	movq	-120(%rsp), %rcx
-	leaq	(%rax,%rcx), %r13
+	leaq	(%rax,%rcx), %r11
 	xorl	%eax, %eax
 	jmp	.LBB120_27
 	.p2align	4
@@ -40227,49 +41475,47 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vaddps	96(%rbp), %ymm8, %ymm8
 	vmulps	128(%rbp), %ymm8, %ymm9
 	imulq	%r9, %rbx
-	vpxor	%xmm2, %xmm2, %xmm2
-	vcmpltps	%ymm2, %ymm8, %ymm10
+	vcmpltps	%ymm4, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
 	vmaxps	%ymm8, %ymm0, %ymm8
 	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%r11,%rbx,4)
+	vmovups	%ymm8, (%r13,%rbx,4)
 	vcvtdq2ps	%ymm7, %ymm7
 	vmulps	32(%rbp), %ymm7, %ymm7
 	vmulps	%ymm7, %ymm3, %ymm7
 	vmulps	64(%rbp), %ymm7, %ymm7
 	vaddps	96(%rbp), %ymm7, %ymm7
 	vmulps	128(%rbp), %ymm7, %ymm8
-	leaq	(%r11,%rbx,4), %rcx
-	vcmpltps	%ymm2, %ymm7, %ymm9
+	leaq	(%r13,%rbx,4), %rcx
+	vcmpltps	%ymm4, %ymm7, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm0, %ymm7
 	vminps	%ymm7, %ymm1, %ymm7
-	movq	-48(%rsp), %rdi
-	vmovups	%ymm7, (%rcx,%rdi,4)
+	movq	-48(%rsp), %rdx
+	vmovups	%ymm7, (%rcx,%rdx,4)
 	vcvtdq2ps	%ymm6, %ymm6
 	vmulps	32(%rbp), %ymm6, %ymm6
 	vmulps	%ymm6, %ymm3, %ymm6
 	vmulps	64(%rbp), %ymm6, %ymm6
 	vaddps	96(%rbp), %ymm6, %ymm6
 	vmulps	128(%rbp), %ymm6, %ymm7
-	vcmpltps	%ymm2, %ymm6, %ymm8
+	vcmpltps	%ymm4, %ymm6, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm0, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%rcx,%rdi,8)
+	vmovups	%ymm6, (%rcx,%rdx,8)
 	vcvtdq2ps	%ymm5, %ymm5
 	vmulps	32(%rbp), %ymm5, %ymm5
 	vmulps	%ymm5, %ymm3, %ymm5
 	vmulps	64(%rbp), %ymm5, %ymm5
 	vaddps	96(%rbp), %ymm5, %ymm5
 	vmulps	128(%rbp), %ymm5, %ymm6
-	vpxor	%xmm4, %xmm4, %xmm4
-	vcmpltps	%ymm2, %ymm5, %ymm7
+	vcmpltps	%ymm4, %ymm5, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
-	movq	16(%rsp), %rdi
-	vmovups	%ymm5, (%rdi,%rcx)
+	movq	16(%rsp), %rdx
+	vmovups	%ymm5, (%rdx,%rcx)
 	leaq	4(%rax), %r12
 	addq	$8, %rax
 	cmpq	%r10, %rax
@@ -40282,75 +41528,55 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmovlq	%rcx, %rbx
 	vmovdqu	208(%rsp), %ymm2
 	vpmulld	(%rbp), %ymm2, %ymm5
-	cmpq	%rsi, %rdx
+	cmpq	%r8, %r15
 	je	.LBB120_28
-	movq	-104(%rsp), %rdi
-	imulq	%rbx, %rdi
-	addq	-56(%rsp), %rdi
+	movq	-104(%rsp), %rdx
+	imulq	%rbx, %rdx
+	addq	-56(%rsp), %rdx
 	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %r8
-	movq	%r13, %r12
-	movq	%rsi, %rcx
+	movq	48(%rcx), %rdi
+	movq	%r11, %r12
+	movq	%r8, %rcx
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
 .LBB120_49:
-	movq	(%r8,%rcx,8), %r15
+	movq	(%rdi,%rcx,8), %rsi
 	incq	%rcx
-	vmovdqu	-128(%r12), %ymm2
-	vmovdqu	-96(%r12), %ymm4
-	vmovdqu	-64(%r12), %ymm10
+	vmovdqu	-64(%r12), %ymm2
 	vmovdqu	-32(%r12), %ymm9
-	vpmaddwd	(%rdi,%r15,4), %ymm2, %ymm11
+	vmovdqu	(%r12), %ymm10
+	vpmaddwd	(%rdx,%rsi,4), %ymm2, %ymm11
 	vpaddd	%ymm8, %ymm11, %ymm8
-	vmovdqu	32(%rdi,%r15,4), %ymm11
-	vmovdqu	64(%rdi,%r15,4), %ymm12
-	vmovdqu	96(%rdi,%r15,4), %ymm13
-	vmovdqu	128(%rdi,%r15,4), %ymm14
+	vmovdqu	32(%rdx,%rsi,4), %ymm11
+	vmovdqu	64(%rdx,%rsi,4), %ymm12
+	vmovdqu	96(%rdx,%rsi,4), %ymm13
+	vmovdqu	128(%rdx,%rsi,4), %ymm14
 	vpmaddwd	%ymm2, %ymm11, %ymm15
 	vpaddd	%ymm7, %ymm15, %ymm7
 	vpmaddwd	%ymm2, %ymm12, %ymm15
 	vpaddd	%ymm6, %ymm15, %ymm6
 	vpmaddwd	%ymm2, %ymm13, %ymm2
 	vpaddd	%ymm5, %ymm2, %ymm2
-	vpmaddwd	%ymm4, %ymm11, %ymm5
-	vpmaddwd	%ymm4, %ymm12, %ymm11
-	vpmaddwd	%ymm4, %ymm13, %ymm15
-	vpmaddwd	%ymm4, %ymm14, %ymm4
+	vpmaddwd	%ymm9, %ymm11, %ymm5
+	vpmaddwd	%ymm9, %ymm12, %ymm11
+	vpmaddwd	%ymm9, %ymm13, %ymm15
+	vpmaddwd	%ymm9, %ymm14, %ymm9
 	vpmaddwd	%ymm10, %ymm12, %ymm12
 	vpaddd	%ymm5, %ymm12, %ymm5
-	vpaddd	%ymm5, %ymm8, %ymm5
-	vpmaddwd	%ymm10, %ymm13, %ymm8
-	vpaddd	%ymm8, %ymm11, %ymm8
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vpmaddwd	%ymm10, %ymm14, %ymm8
-	vpaddd	%ymm8, %ymm15, %ymm8
-	vpaddd	%ymm6, %ymm8, %ymm6
-	vmovdqu	160(%rdi,%r15,4), %ymm11
-	vpmaddwd	%ymm10, %ymm11, %ymm8
-	vpaddd	%ymm4, %ymm8, %ymm4
-	vpaddd	%ymm4, %ymm2, %ymm2
-	vpmaddwd	%ymm9, %ymm13, %ymm4
-	vpmaddwd	%ymm9, %ymm14, %ymm10
-	vpmaddwd	%ymm9, %ymm11, %ymm12
-	vmovdqu	192(%rdi,%r15,4), %ymm13
-	vpmaddwd	%ymm9, %ymm13, %ymm9
-	vmovdqu	(%r12), %ymm15
-	vpmaddwd	%ymm15, %ymm14, %ymm8
-	vpaddd	%ymm4, %ymm8, %ymm4
-	vpaddd	%ymm4, %ymm5, %ymm8
-	vpmaddwd	%ymm15, %ymm11, %ymm4
-	vpaddd	%ymm4, %ymm10, %ymm4
-	vpaddd	%ymm4, %ymm7, %ymm7
-	vpmaddwd	%ymm15, %ymm13, %ymm4
-	vpaddd	%ymm4, %ymm12, %ymm4
-	vpaddd	%ymm4, %ymm6, %ymm6
-	vpmaddwd	224(%rdi,%r15,4), %ymm15, %ymm4
-	vpaddd	%ymm4, %ymm9, %ymm4
-	vpaddd	%ymm4, %ymm2, %ymm5
+	vpaddd	%ymm5, %ymm8, %ymm8
+	vpmaddwd	%ymm10, %ymm13, %ymm5
+	vpaddd	%ymm5, %ymm11, %ymm5
+	vpaddd	%ymm5, %ymm7, %ymm7
+	vpmaddwd	%ymm10, %ymm14, %ymm5
+	vpaddd	%ymm5, %ymm15, %ymm5
+	vpaddd	%ymm5, %ymm6, %ymm6
+	vpmaddwd	160(%rdx,%rsi,4), %ymm10, %ymm5
+	vpaddd	%ymm5, %ymm9, %ymm5
+	vpaddd	%ymm5, %ymm2, %ymm5
 	addq	%r14, %r12
-	cmpq	%rcx, %rdx
+	cmpq	%rcx, %r15
 	jne	.LBB120_49
 	jmp	.LBB120_29
 	.p2align	4
@@ -40359,11 +41585,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	jge	.LBB120_35
 .LBB120_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r11
+	movq	32(%rax), %r13
 	movq	-64(%rsp), %rax
 	movq	8(%rsp), %rcx
-	leaq	(%rax,%rcx,4), %r13
-	shlq	$5, %r11
+	leaq	(%rax,%rcx,4), %r11
+	shlq	$5, %r13
 	movq	-80(%rsp), %rax
 	movq	-120(%rsp), %rcx
 	addq	%rcx, %rax
@@ -40382,20 +41608,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vaddps	96(%rbp), %ymm8, %ymm8
 	vmulps	128(%rbp), %ymm8, %ymm9
 	imulq	%r9, %rbx
-	vpxor	%xmm2, %xmm2, %xmm2
-	vcmpltps	%ymm2, %ymm8, %ymm10
+	vcmpltps	%ymm4, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
 	vmaxps	%ymm8, %ymm0, %ymm8
 	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%r13,%rbx,4)
+	vmovups	%ymm8, (%r11,%rbx,4)
 	vcvtdq2ps	%ymm7, %ymm7
 	vmulps	32(%rbp), %ymm7, %ymm7
 	vmulps	%ymm7, %ymm3, %ymm7
 	vmulps	64(%rbp), %ymm7, %ymm7
 	vaddps	96(%rbp), %ymm7, %ymm7
 	vmulps	128(%rbp), %ymm7, %ymm8
-	leaq	(%r13,%rbx,4), %rax
-	vcmpltps	%ymm2, %ymm7, %ymm9
+	leaq	(%r11,%rbx,4), %rax
+	vcmpltps	%ymm4, %ymm7, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm0, %ymm7
 	vminps	%ymm7, %ymm1, %ymm7
@@ -40407,7 +41632,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmulps	64(%rbp), %ymm6, %ymm6
 	vaddps	96(%rbp), %ymm6, %ymm6
 	vmulps	128(%rbp), %ymm6, %ymm7
-	vcmpltps	%ymm2, %ymm6, %ymm8
+	vcmpltps	%ymm4, %ymm6, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm0, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
@@ -40418,8 +41643,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmulps	64(%rbp), %ymm5, %ymm5
 	vaddps	96(%rbp), %ymm5, %ymm5
 	vmulps	128(%rbp), %ymm5, %ymm6
-	vpxor	%xmm4, %xmm4, %xmm4
-	vcmpltps	%ymm2, %ymm5, %ymm7
+	vcmpltps	%ymm4, %ymm5, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
@@ -40435,81 +41659,61 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmovlq	%rax, %rbx
 	vmovdqu	208(%rsp), %ymm2
 	vpmulld	(%rbp), %ymm2, %ymm5
-	cmpq	%rsi, %rdx
+	cmpq	%r8, %r15
 	je	.LBB120_33
-	movq	%r11, %rdi
-	imulq	%rbx, %rdi
-	addq	-56(%rsp), %rdi
+	movq	%r13, %rdx
+	imulq	%rbx, %rdx
+	addq	-56(%rsp), %rdx
 	movq	-128(%rsp), %rax
-	movq	48(%rax), %r8
+	movq	48(%rax), %rdi
 	movq	-104(%rsp), %rax
-	movq	%rsi, %rcx
+	movq	%r8, %rcx
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
 .LBB120_47:
-	movq	(%r8,%rcx,8), %r15
+	movq	(%rdi,%rcx,8), %rsi
 	incq	%rcx
-	vmovdqu	-128(%rax), %ymm10
-	vmovdqu	-96(%rax), %ymm11
-	vmovdqu	-64(%rax), %ymm12
-	vmovdqu	-32(%rax), %ymm9
-	vpmaddwd	(%rdi,%r15,4), %ymm10, %ymm13
-	vpaddd	%ymm8, %ymm13, %ymm8
-	vmovdqu	32(%rdi,%r15,4), %ymm13
-	vmovdqu	64(%rdi,%r15,4), %ymm14
-	vmovdqu	96(%rdi,%r15,4), %ymm15
-	vmovdqu	128(%rdi,%r15,4), %ymm2
-	vpmaddwd	%ymm10, %ymm13, %ymm4
-	vpaddd	%ymm7, %ymm4, %ymm4
-	vpmaddwd	%ymm10, %ymm14, %ymm7
+	vmovdqu	-64(%rax), %ymm9
+	vmovdqu	-32(%rax), %ymm10
+	vmovdqu	(%rax), %ymm11
+	vpmaddwd	(%rdx,%rsi,4), %ymm9, %ymm12
+	vpaddd	%ymm8, %ymm12, %ymm8
+	vmovdqu	32(%rdx,%rsi,4), %ymm12
+	vmovdqu	64(%rdx,%rsi,4), %ymm13
+	vmovdqu	96(%rdx,%rsi,4), %ymm14
+	vmovdqu	128(%rdx,%rsi,4), %ymm15
+	vpmaddwd	%ymm9, %ymm12, %ymm2
+	vpaddd	%ymm7, %ymm2, %ymm2
+	vpmaddwd	%ymm9, %ymm13, %ymm7
 	vpaddd	%ymm6, %ymm7, %ymm6
-	vpmaddwd	%ymm10, %ymm15, %ymm7
+	vpmaddwd	%ymm9, %ymm14, %ymm7
 	vpaddd	%ymm5, %ymm7, %ymm5
-	vpmaddwd	%ymm11, %ymm13, %ymm7
-	vpmaddwd	%ymm11, %ymm14, %ymm10
-	vpmaddwd	%ymm11, %ymm15, %ymm13
-	vpmaddwd	%ymm2, %ymm11, %ymm11
-	vpmaddwd	%ymm12, %ymm14, %ymm14
-	vpaddd	%ymm7, %ymm14, %ymm7
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vpmaddwd	%ymm12, %ymm15, %ymm8
-	vpaddd	%ymm8, %ymm10, %ymm8
-	vpaddd	%ymm4, %ymm8, %ymm4
-	vpmaddwd	%ymm2, %ymm12, %ymm8
-	vpaddd	%ymm8, %ymm13, %ymm8
-	vpaddd	%ymm6, %ymm8, %ymm6
-	vmovdqu	160(%rdi,%r15,4), %ymm10
-	vpmaddwd	%ymm12, %ymm10, %ymm8
-	vpaddd	%ymm8, %ymm11, %ymm8
-	vpaddd	%ymm5, %ymm8, %ymm5
-	vpmaddwd	%ymm9, %ymm15, %ymm8
-	vpmaddwd	%ymm2, %ymm9, %ymm11
-	vpmaddwd	%ymm9, %ymm10, %ymm12
-	vmovdqu	192(%rdi,%r15,4), %ymm13
-	vpmaddwd	%ymm9, %ymm13, %ymm9
-	vmovdqu	(%rax), %ymm14
-	vpmaddwd	%ymm2, %ymm14, %ymm2
-	vpaddd	%ymm2, %ymm8, %ymm2
-	vpaddd	%ymm2, %ymm7, %ymm8
-	vpmaddwd	%ymm14, %ymm10, %ymm2
-	vpaddd	%ymm2, %ymm11, %ymm2
-	vpaddd	%ymm2, %ymm4, %ymm7
-	vpmaddwd	%ymm14, %ymm13, %ymm2
+	vpmaddwd	%ymm10, %ymm12, %ymm7
+	vpmaddwd	%ymm10, %ymm13, %ymm9
+	vpmaddwd	%ymm10, %ymm14, %ymm12
+	vpmaddwd	%ymm10, %ymm15, %ymm10
+	vpmaddwd	%ymm11, %ymm13, %ymm13
+	vpaddd	%ymm7, %ymm13, %ymm7
+	vpaddd	%ymm7, %ymm8, %ymm8
+	vpmaddwd	%ymm11, %ymm14, %ymm7
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vpaddd	%ymm7, %ymm2, %ymm7
+	vpmaddwd	%ymm11, %ymm15, %ymm2
 	vpaddd	%ymm2, %ymm12, %ymm2
 	vpaddd	%ymm2, %ymm6, %ymm6
-	vpmaddwd	224(%rdi,%r15,4), %ymm14, %ymm2
-	vpaddd	%ymm2, %ymm9, %ymm2
+	vpmaddwd	160(%rdx,%rsi,4), %ymm11, %ymm2
+	vpaddd	%ymm2, %ymm10, %ymm2
 	vpaddd	%ymm2, %ymm5, %ymm5
 	addq	%r14, %rax
-	cmpq	%rcx, %rdx
+	cmpq	%rcx, %r15
 	jne	.LBB120_47
 	jmp	.LBB120_34
 	.p2align	4
 .LBB120_35:
 	cmpq	%r10, %r12
-	movq	8(%rsp), %r11
+	movq	8(%rsp), %rdx
 	jge	.LBB120_43
 .LBB120_36:
 	movq	-120(%rsp), %rcx
@@ -40517,11 +41721,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rdi
 	movq	-64(%rsp), %rax
-	leaq	(%rax,%r11,4), %r11
+	leaq	(%rax,%rdx,4), %r11
 	shlq	$5, %rdi
-	movq	%rdx, %r13
-	subq	%rsi, %r13
-	leaq	1(%rsi), %rbx
+	movq	%r15, %r13
+	subq	%r8, %r13
+	leaq	1(%r8), %rbx
 	movq	%rcx, -120(%rsp)
 	leaq	(%rcx,%r14), %rax
 	movq	%rax, -104(%rsp)
@@ -40549,91 +41753,73 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 .LBB120_37:
 	vmovdqu	208(%rsp), %ymm2
 	vpmulld	(%rbp), %ymm2, %ymm5
-	cmpq	%rsi, %rdx
+	cmpq	%r8, %r15
 	je	.LBB120_42
 	movq	%rdi, %rax
 	imulq	%r12, %rax
 	addq	-56(%rsp), %rax
 	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %r8
+	movq	48(%rcx), %rdx
 	testb	$1, %r13b
 	jne	.LBB120_40
-	movq	-120(%rsp), %r15
-	movq	%rsi, %rcx
-	cmpq	%rbx, %rdx
+	movq	-120(%rsp), %rsi
+	movq	%r8, %rcx
+	cmpq	%rbx, %r15
 	jne	.LBB120_45
 	jmp	.LBB120_42
 	.p2align	4
 .LBB120_40:
-	movq	(%r8,%rsi,8), %rcx
+	movq	(%rdx,%r8,8), %rcx
 	vmovdqu	(%rax,%rcx,4), %ymm6
 	vmovdqu	32(%rax,%rcx,4), %ymm7
+	movq	-120(%rsp), %rsi
+	vpmaddwd	(%rsi), %ymm6, %ymm6
 	vmovdqu	64(%rax,%rcx,4), %ymm8
-	vmovdqu	96(%rax,%rcx,4), %ymm9
-	movq	-120(%rsp), %r9
-	vpmaddwd	(%r9), %ymm6, %ymm6
-	vpmaddwd	32(%r9), %ymm7, %ymm7
 	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	64(%r9), %ymm8, %ymm6
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	vpmaddwd	96(%r9), %ymm9, %ymm6
-	vmovdqu	128(%rax,%rcx,4), %ymm7
-	vpmaddwd	128(%r9), %ymm7, %ymm7
+	vpmaddwd	32(%rsi), %ymm7, %ymm6
+	vpmaddwd	64(%rsi), %ymm8, %ymm7
 	vpaddd	%ymm7, %ymm6, %ymm6
 	vpaddd	%ymm6, %ymm5, %ymm5
-	movq	-104(%rsp), %r15
+	movq	-104(%rsp), %rsi
 	movq	%rbx, %rcx
-	cmpq	%rbx, %rdx
+	cmpq	%rbx, %r15
 	je	.LBB120_42
 	.p2align	4
 .LBB120_45:
-	movq	(%r8,%rcx,8), %r9
-	movq	8(%r8,%rcx,8), %r10
+	movq	(%rdx,%rcx,8), %r9
+	movq	8(%rdx,%rcx,8), %r10
 	vmovdqu	(%rax,%r9,4), %ymm6
 	vmovdqu	32(%rax,%r9,4), %ymm7
+	vpmaddwd	(%rsi), %ymm6, %ymm6
 	vmovdqu	64(%rax,%r9,4), %ymm8
-	vmovdqu	96(%rax,%r9,4), %ymm9
-	vpmaddwd	(%r15), %ymm6, %ymm6
-	vpmaddwd	32(%r15), %ymm7, %ymm7
 	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	64(%r15), %ymm8, %ymm6
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	vpmaddwd	96(%r15), %ymm9, %ymm6
-	vmovdqu	128(%rax,%r9,4), %ymm7
-	vpmaddwd	128(%r15), %ymm7, %ymm7
+	vpmaddwd	32(%rsi), %ymm7, %ymm6
+	vpmaddwd	64(%rsi), %ymm8, %ymm7
 	vpaddd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
 	addq	$2, %rcx
-	vmovdqu	(%rax,%r10,4), %ymm7
-	vmovdqu	32(%rax,%r10,4), %ymm8
-	vmovdqu	64(%rax,%r10,4), %ymm9
-	vmovdqu	96(%rax,%r10,4), %ymm10
-	vpmaddwd	(%r15,%r14), %ymm7, %ymm7
-	vpmaddwd	32(%r15,%r14), %ymm8, %ymm8
-	vpmaddwd	64(%r15,%r14), %ymm9, %ymm9
-	vpmaddwd	96(%r15,%r14), %ymm10, %ymm10
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vmovdqu	128(%rax,%r10,4), %ymm7
-	vpmaddwd	128(%r15,%r14), %ymm7, %ymm7
-	addq	%r14, %r15
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpaddd	%ymm9, %ymm8, %ymm6
-	vpaddd	%ymm6, %ymm10, %ymm6
+	vmovdqu	(%rax,%r10,4), %ymm6
+	vmovdqu	32(%rax,%r10,4), %ymm7
+	vmovdqu	64(%rax,%r10,4), %ymm8
+	vpmaddwd	(%rsi,%r14), %ymm6, %ymm6
+	vpmaddwd	32(%rsi,%r14), %ymm7, %ymm7
+	vpmaddwd	64(%rsi,%r14), %ymm8, %ymm8
+	addq	%r14, %rsi
 	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	addq	%r14, %r15
-	cmpq	%rcx, %rdx
+	vpaddd	%ymm6, %ymm8, %ymm6
+	vpaddd	%ymm5, %ymm6, %ymm5
+	addq	%r14, %rsi
+	cmpq	%rcx, %r15
 	jne	.LBB120_45
 	jmp	.LBB120_42
 .Lfunc_end120:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end120-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end120-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
-	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5,@function
-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5:
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -40647,8 +41833,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$344, %rsp
-	.cfi_def_cfa_offset 400
+	subq	$248, %rsp
+	.cfi_def_cfa_offset 304
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -40656,11 +41842,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	%rdi, %r8
-	vmovd	(%rdi), %xmm3
+	vmovss	(%rdi), %xmm3
 	vmovups	16(%rdi), %ymm0
-	vmovups	%ymm0, 304(%rsp)
-	vmovdqu	48(%rdi), %ymm0
-	vmovdqu	%ymm0, 272(%rsp)
+	vmovups	48(%rdi), %ymm1
 	movq	80(%rdi), %rax
 	movq	%rax, -64(%rsp)
 	movq	88(%rdi), %rax
@@ -40691,7 +41875,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	$8, %rcx
 	jge	.LBB121_4
 .LBB121_10:
-	addq	$344, %rsp
+	addq	$248, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -40708,7 +41892,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vzeroupper
 	retq
 .LBB121_4:
-	.cfi_def_cfa_offset 400
+	.cfi_def_cfa_offset 304
 	sarq	$3, -96(%rsp)
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
@@ -40730,24 +41914,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, 112(%rsp)
 	leaq	-4(%r10), %rax
 	movq	%rax, 24(%rsp)
-	vbroadcastss	4(%r8), %ymm0
-	vmovups	%ymm0, 240(%rsp)
+	vpbroadcastd	4(%r8), %ymm2
+	vmovdqu	%ymm2, 208(%rsp)
 	movq	-48(%rsp), %rax
 	leaq	(,%rax,4), %rax
 	leaq	(%rax,%rax,2), %rax
 	movq	%rax, 16(%rsp)
-	vpbroadcastd	%xmm3, %ymm0
-	vmovdqu	%ymm0, 208(%rsp)
+	vbroadcastss	%xmm3, %ymm3
 	movq	%rcx, %rax
 	shlq	$5, %rax
 	addq	$160, %rax
 	shlq	$8, %rcx
 	addq	$1280, %rcx
 	movq	%rcx, 32(%rsp)
-	movl	$288, %ecx
+	movl	$224, %ecx
 	movq	%rcx, -24(%rsp)
 	xorl	%esi, %esi
-	vpxor	%xmm2, %xmm2, %xmm2
+	vxorps	%xmm4, %xmm4, %xmm4
 	movq	%rax, 88(%rsp)
 	movq	%rax, -32(%rsp)
 	movq	%r9, 200(%rsp)
@@ -40880,15 +42063,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmovlq	%rax, %rdx
 	movq	%rdx, 144(%rsp)
 	movq	(%rsp), %rdi
-	movq	-112(%rsp), %r8
+	movq	-112(%rsp), %r11
 	jmp	.LBB121_20
 	.p2align	4
 .LBB121_43:
-	movq	176(%rsp), %r8
-	incq	%r8
+	movq	176(%rsp), %r11
+	incq	%r11
 	movq	184(%rsp), %rdi
 	addq	128(%rsp), %rdi
-	cmpq	-72(%rsp), %r8
+	cmpq	-72(%rsp), %r11
 	movq	136(%rsp), %rcx
 	je	.LBB121_44
 .LBB121_20:
@@ -40902,6 +42085,677 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	%rcx, %rax
 	jl	.LBB121_22
 .LBB121_23:
+	movq	%r11, %rax
+	imulq	160(%rsp), %rax
+	movq	%rax, %rcx
+	shrq	$63, %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rdx
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rdx
+	subq	%rdx, %rax
+	movq	120(%rsp), %rdx
+	movq	(%rdx,%rax,8), %r8
+	movq	8(%rdx,%rax,8), %r15
+	movq	%r14, %rax
+	imulq	%r8, %rax
+	movq	%rax, -120(%rsp)
+	shrq	%rcx
+	imulq	168(%rsp), %rcx
+	movq	112(%rsp), %rdx
+	imulq	%r11, %rdx
+	addq	144(%rsp), %rdx
+	movq	152(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, -56(%rsp)
+	cmpq	$4, %r10
+	movq	%rdi, 184(%rsp)
+	movq	%r11, 176(%rsp)
+	jl	.LBB121_50
+	movq	%rdx, 8(%rsp)
+	jne	.LBB121_26
+	xorl	%r12d, %r12d
+	jmp	.LBB121_31
+	.p2align	4
+.LBB121_50:
+	testq	%r10, %r10
+	jle	.LBB121_43
+	xorl	%r12d, %r12d
+	jmp	.LBB121_36
+	.p2align	4
+.LBB121_26:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rcx
+	movq	-64(%rsp), %rax
+	leaq	(%rax,%rdx,4), %r13
+	shlq	$5, %rcx
+	movq	%rcx, -104(%rsp)
+	movq	-80(%rsp), %rax
+	movq	-120(%rsp), %rcx
+	leaq	(%rax,%rcx), %r11
+	xorl	%eax, %eax
+	jmp	.LBB121_27
+	.p2align	4
+.LBB121_28:
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+.LBB121_29:
+	vcvtdq2ps	%ymm8, %ymm8
+	vmulps	32(%rbp), %ymm8, %ymm8
+	vmulps	%ymm3, %ymm8, %ymm8
+	vmulps	64(%rbp), %ymm8, %ymm8
+	vaddps	96(%rbp), %ymm8, %ymm8
+	vmulps	128(%rbp), %ymm8, %ymm9
+	imulq	%r9, %rbx
+	vcmpltps	%ymm4, %ymm8, %ymm10
+	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
+	vmaxps	%ymm8, %ymm0, %ymm8
+	vminps	%ymm8, %ymm1, %ymm8
+	vmovups	%ymm8, (%r13,%rbx,4)
+	vcvtdq2ps	%ymm7, %ymm7
+	vmulps	32(%rbp), %ymm7, %ymm7
+	vmulps	%ymm7, %ymm3, %ymm7
+	vmulps	64(%rbp), %ymm7, %ymm7
+	vaddps	96(%rbp), %ymm7, %ymm7
+	vmulps	128(%rbp), %ymm7, %ymm8
+	leaq	(%r13,%rbx,4), %rcx
+	vcmpltps	%ymm4, %ymm7, %ymm9
+	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	movq	-48(%rsp), %rdx
+	vmovups	%ymm7, (%rcx,%rdx,4)
+	vcvtdq2ps	%ymm6, %ymm6
+	vmulps	32(%rbp), %ymm6, %ymm6
+	vmulps	%ymm6, %ymm3, %ymm6
+	vmulps	64(%rbp), %ymm6, %ymm6
+	vaddps	96(%rbp), %ymm6, %ymm6
+	vmulps	128(%rbp), %ymm6, %ymm7
+	vcmpltps	%ymm4, %ymm6, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm0, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
+	vmovups	%ymm6, (%rcx,%rdx,8)
+	vcvtdq2ps	%ymm5, %ymm5
+	vmulps	32(%rbp), %ymm5, %ymm5
+	vmulps	%ymm5, %ymm3, %ymm5
+	vmulps	64(%rbp), %ymm5, %ymm5
+	vaddps	96(%rbp), %ymm5, %ymm5
+	vmulps	128(%rbp), %ymm5, %ymm6
+	vcmpltps	%ymm4, %ymm5, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	movq	16(%rsp), %rdx
+	vmovups	%ymm5, (%rdx,%rcx)
+	leaq	4(%rax), %r12
+	addq	$8, %rax
+	cmpq	%r10, %rax
+	movq	%r12, %rax
+	jge	.LBB121_30
+.LBB121_27:
+	movq	24(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	%rax, %rbx
+	cmovlq	%rcx, %rbx
+	vmovdqu	208(%rsp), %ymm2
+	vpmulld	(%rbp), %ymm2, %ymm5
+	cmpq	%r8, %r15
+	je	.LBB121_28
+	movq	-104(%rsp), %rdx
+	imulq	%rbx, %rdx
+	addq	-56(%rsp), %rdx
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %rdi
+	movq	%r11, %r12
+	movq	%r8, %rcx
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+	.p2align	4
+.LBB121_49:
+	movq	(%rdi,%rcx,8), %rsi
+	incq	%rcx
+	vmovdqu	-64(%r12), %ymm2
+	vmovdqu	-32(%r12), %ymm9
+	vpmaddwd	(%rdx,%rsi,4), %ymm2, %ymm10
+	vpaddd	%ymm8, %ymm10, %ymm8
+	vmovdqu	64(%rdx,%rsi,4), %ymm10
+	vmovdqu	128(%rdx,%rsi,4), %ymm11
+	vmovdqu	192(%rdx,%rsi,4), %ymm12
+	vpmaddwd	%ymm2, %ymm10, %ymm13
+	vpaddd	%ymm7, %ymm13, %ymm7
+	vpmaddwd	%ymm2, %ymm11, %ymm13
+	vpaddd	%ymm6, %ymm13, %ymm6
+	vpmaddwd	%ymm2, %ymm12, %ymm2
+	vpaddd	%ymm5, %ymm2, %ymm2
+	vpmaddwd	32(%rdx,%rsi,4), %ymm9, %ymm5
+	vpmaddwd	96(%rdx,%rsi,4), %ymm9, %ymm13
+	vpmaddwd	160(%rdx,%rsi,4), %ymm9, %ymm14
+	vpmaddwd	224(%rdx,%rsi,4), %ymm9, %ymm9
+	vmovdqu	(%r12), %ymm15
+	vpmaddwd	%ymm15, %ymm10, %ymm10
+	vpaddd	%ymm5, %ymm10, %ymm5
+	vpaddd	%ymm5, %ymm8, %ymm8
+	vpmaddwd	%ymm15, %ymm11, %ymm5
+	vpaddd	%ymm5, %ymm13, %ymm5
+	vpaddd	%ymm5, %ymm7, %ymm7
+	vpmaddwd	%ymm15, %ymm12, %ymm5
+	vpaddd	%ymm5, %ymm14, %ymm5
+	vpaddd	%ymm5, %ymm6, %ymm6
+	vpmaddwd	256(%rdx,%rsi,4), %ymm15, %ymm5
+	vpaddd	%ymm5, %ymm9, %ymm5
+	vpaddd	%ymm5, %ymm2, %ymm5
+	addq	%r14, %r12
+	cmpq	%rcx, %r15
+	jne	.LBB121_49
+	jmp	.LBB121_29
+	.p2align	4
+.LBB121_30:
+	cmpq	%r10, %r12
+	jge	.LBB121_35
+.LBB121_31:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r13
+	movq	-64(%rsp), %rax
+	movq	8(%rsp), %rcx
+	leaq	(%rax,%rcx,4), %r11
+	shlq	$5, %r13
+	movq	-80(%rsp), %rax
+	movq	-120(%rsp), %rcx
+	addq	%rcx, %rax
+	movq	%rax, -104(%rsp)
+	jmp	.LBB121_32
+	.p2align	4
+.LBB121_33:
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+.LBB121_34:
+	vcvtdq2ps	%ymm8, %ymm8
+	vmulps	32(%rbp), %ymm8, %ymm8
+	vmulps	%ymm3, %ymm8, %ymm8
+	vmulps	64(%rbp), %ymm8, %ymm8
+	vaddps	96(%rbp), %ymm8, %ymm8
+	vmulps	128(%rbp), %ymm8, %ymm9
+	imulq	%r9, %rbx
+	vcmpltps	%ymm4, %ymm8, %ymm10
+	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
+	vmaxps	%ymm8, %ymm0, %ymm8
+	vminps	%ymm8, %ymm1, %ymm8
+	vmovups	%ymm8, (%r11,%rbx,4)
+	vcvtdq2ps	%ymm7, %ymm7
+	vmulps	32(%rbp), %ymm7, %ymm7
+	vmulps	%ymm7, %ymm3, %ymm7
+	vmulps	64(%rbp), %ymm7, %ymm7
+	vaddps	96(%rbp), %ymm7, %ymm7
+	vmulps	128(%rbp), %ymm7, %ymm8
+	leaq	(%r11,%rbx,4), %rax
+	vcmpltps	%ymm4, %ymm7, %ymm9
+	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	movq	-48(%rsp), %rcx
+	vmovups	%ymm7, (%rax,%rcx,4)
+	vcvtdq2ps	%ymm6, %ymm6
+	vmulps	32(%rbp), %ymm6, %ymm6
+	vmulps	%ymm6, %ymm3, %ymm6
+	vmulps	64(%rbp), %ymm6, %ymm6
+	vaddps	96(%rbp), %ymm6, %ymm6
+	vmulps	128(%rbp), %ymm6, %ymm7
+	vcmpltps	%ymm4, %ymm6, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm0, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
+	vmovups	%ymm6, (%rax,%rcx,8)
+	vcvtdq2ps	%ymm5, %ymm5
+	vmulps	32(%rbp), %ymm5, %ymm5
+	vmulps	%ymm5, %ymm3, %ymm5
+	vmulps	64(%rbp), %ymm5, %ymm5
+	vaddps	96(%rbp), %ymm5, %ymm5
+	vmulps	128(%rbp), %ymm5, %ymm6
+	vcmpltps	%ymm4, %ymm5, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	movq	16(%rsp), %rcx
+	vmovups	%ymm5, (%rcx,%rax)
+	addq	$4, %r12
+	cmpq	%r10, %r12
+	jge	.LBB121_35
+.LBB121_32:
+	movq	24(%rsp), %rax
+	cmpq	%r12, %rax
+	movq	%r12, %rbx
+	cmovlq	%rax, %rbx
+	vmovdqu	208(%rsp), %ymm2
+	vpmulld	(%rbp), %ymm2, %ymm5
+	cmpq	%r8, %r15
+	je	.LBB121_33
+	movq	%r13, %rdx
+	imulq	%rbx, %rdx
+	addq	-56(%rsp), %rdx
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %rdi
+	movq	-104(%rsp), %rax
+	movq	%r8, %rcx
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+	.p2align	4
+.LBB121_47:
+	movq	(%rdi,%rcx,8), %rsi
+	incq	%rcx
+	vmovdqu	-64(%rax), %ymm9
+	vmovdqu	-32(%rax), %ymm10
+	vpmaddwd	(%rdx,%rsi,4), %ymm9, %ymm11
+	vpaddd	%ymm8, %ymm11, %ymm8
+	vmovdqu	64(%rdx,%rsi,4), %ymm11
+	vmovdqu	128(%rdx,%rsi,4), %ymm12
+	vmovdqu	192(%rdx,%rsi,4), %ymm13
+	vpmaddwd	%ymm9, %ymm11, %ymm14
+	vpaddd	%ymm7, %ymm14, %ymm7
+	vpmaddwd	%ymm9, %ymm12, %ymm14
+	vpaddd	%ymm6, %ymm14, %ymm6
+	vpmaddwd	%ymm9, %ymm13, %ymm9
+	vpaddd	%ymm5, %ymm9, %ymm5
+	vpmaddwd	32(%rdx,%rsi,4), %ymm10, %ymm9
+	vpmaddwd	96(%rdx,%rsi,4), %ymm10, %ymm14
+	vpmaddwd	160(%rdx,%rsi,4), %ymm10, %ymm15
+	vpmaddwd	224(%rdx,%rsi,4), %ymm10, %ymm10
+	vmovdqu	(%rax), %ymm2
+	vpmaddwd	%ymm2, %ymm11, %ymm11
+	vpaddd	%ymm11, %ymm9, %ymm9
+	vpaddd	%ymm9, %ymm8, %ymm8
+	vpmaddwd	%ymm2, %ymm12, %ymm9
+	vpaddd	%ymm9, %ymm14, %ymm9
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vpmaddwd	%ymm2, %ymm13, %ymm9
+	vpaddd	%ymm9, %ymm15, %ymm9
+	vpaddd	%ymm6, %ymm9, %ymm6
+	vpmaddwd	256(%rdx,%rsi,4), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm10, %ymm2
+	vpaddd	%ymm2, %ymm5, %ymm5
+	addq	%r14, %rax
+	cmpq	%rcx, %r15
+	jne	.LBB121_47
+	jmp	.LBB121_34
+	.p2align	4
+.LBB121_35:
+	cmpq	%r10, %r12
+	movq	8(%rsp), %rdx
+	jge	.LBB121_43
+.LBB121_36:
+	movq	-120(%rsp), %rcx
+	addq	104(%rsp), %rcx
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rdi
+	movq	-64(%rsp), %rax
+	leaq	(%rax,%rdx,4), %r11
+	shlq	$5, %rdi
+	movq	%r15, %r13
+	subq	%r8, %r13
+	leaq	1(%r8), %rbx
+	movq	%rcx, -120(%rsp)
+	leaq	(%rcx,%r14), %rax
+	movq	%rax, -104(%rsp)
+	jmp	.LBB121_37
+	.p2align	4
+.LBB121_42:
+	movq	%r12, %rax
+	vcvtdq2ps	%ymm5, %ymm5
+	vmulps	32(%rbp), %ymm5, %ymm5
+	vmulps	%ymm5, %ymm3, %ymm5
+	vmulps	64(%rbp), %ymm5, %ymm5
+	vaddps	96(%rbp), %ymm5, %ymm5
+	movq	200(%rsp), %r9
+	imulq	%r9, %rax
+	vmulps	128(%rbp), %ymm5, %ymm6
+	vcmpltps	%ymm4, %ymm5, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%r11,%rax,4)
+	incq	%r12
+	movq	192(%rsp), %r10
+	cmpq	%r10, %r12
+	jge	.LBB121_43
+.LBB121_37:
+	vmovdqu	208(%rsp), %ymm2
+	vpmulld	(%rbp), %ymm2, %ymm5
+	cmpq	%r8, %r15
+	je	.LBB121_42
+	movq	%rdi, %rax
+	imulq	%r12, %rax
+	addq	-56(%rsp), %rax
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %rdx
+	testb	$1, %r13b
+	jne	.LBB121_40
+	movq	-120(%rsp), %rsi
+	movq	%r8, %rcx
+	cmpq	%rbx, %r15
+	jne	.LBB121_45
+	jmp	.LBB121_42
+	.p2align	4
+.LBB121_40:
+	movq	(%rdx,%r8,8), %rcx
+	vmovdqu	(%rax,%rcx,4), %ymm6
+	vmovdqu	32(%rax,%rcx,4), %ymm7
+	movq	-120(%rsp), %rsi
+	vpmaddwd	(%rsi), %ymm6, %ymm6
+	vmovdqu	64(%rax,%rcx,4), %ymm8
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpmaddwd	32(%rsi), %ymm7, %ymm6
+	vpmaddwd	64(%rsi), %ymm8, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	movq	-104(%rsp), %rsi
+	movq	%rbx, %rcx
+	cmpq	%rbx, %r15
+	je	.LBB121_42
+	.p2align	4
+.LBB121_45:
+	movq	(%rdx,%rcx,8), %r9
+	movq	8(%rdx,%rcx,8), %r10
+	vmovdqu	(%rax,%r9,4), %ymm6
+	vmovdqu	32(%rax,%r9,4), %ymm7
+	vpmaddwd	(%rsi), %ymm6, %ymm6
+	vmovdqu	64(%rax,%r9,4), %ymm8
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpmaddwd	32(%rsi), %ymm7, %ymm6
+	vpmaddwd	64(%rsi), %ymm8, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	addq	$2, %rcx
+	vmovdqu	(%rax,%r10,4), %ymm6
+	vmovdqu	32(%rax,%r10,4), %ymm7
+	vmovdqu	64(%rax,%r10,4), %ymm8
+	vpmaddwd	(%rsi,%r14), %ymm6, %ymm6
+	vpmaddwd	32(%rsi,%r14), %ymm7, %ymm7
+	vpmaddwd	64(%rsi,%r14), %ymm8, %ymm8
+	addq	%r14, %rsi
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm8, %ymm6
+	vpaddd	%ymm5, %ymm6, %ymm5
+	addq	%r14, %rsi
+	cmpq	%rcx, %r15
+	jne	.LBB121_45
+	jmp	.LBB121_42
+.Lfunc_end121:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end121-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$248, %rsp
+	.cfi_def_cfa_offset 304
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rdi, %r8
+	vmovss	(%rdi), %xmm3
+	vmovups	16(%rdi), %ymm0
+	vmovups	48(%rdi), %ymm1
+	movq	80(%rdi), %rax
+	movq	%rax, -64(%rsp)
+	movq	88(%rdi), %rax
+	movq	%rax, -48(%rsp)
+	movq	88(%r13), %r9
+	movq	%r13, -128(%rsp)
+	movq	104(%r13), %r10
+	leaq	7(%r9), %rcx
+	leaq	14(%r9), %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, -96(%rsp)
+	movq	%r10, %rax
+	shrq	$32, %rax
+	je	.LBB122_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%r10
+	jmp	.LBB122_3
+.LBB122_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%r10d
+.LBB122_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	cmpq	$8, %rcx
+	jge	.LBB122_4
+.LBB122_10:
+	addq	$248, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB122_4:
+	.cfi_def_cfa_offset 304
+	sarq	$3, -96(%rsp)
+	movq	-128(%rsp), %rax
+	movq	40(%rax), %rcx
+	movq	64(%rax), %r14
+	movq	%rcx, 120(%rsp)
+	movq	16(%rcx), %rcx
+	imulq	%r14, %rcx
+	leaq	(,%rcx,8), %rsi
+	leaq	40(,%rcx,8), %rdi
+	movq	%rdi, 72(%rsp)
+	movq	96(%rax), %rdi
+	addq	$39, %rsi
+	movq	%rsi, 48(%rsp)
+	leaq	-8(%r9), %rax
+	movq	%rax, 64(%rsp)
+	shlq	$5, %r14
+	movq	%r10, %rax
+	imulq	%r9, %rax
+	movq	%rax, 112(%rsp)
+	leaq	-4(%r10), %rax
+	movq	%rax, 24(%rsp)
+	vbroadcastss	4(%r8), %ymm2
+	vmovups	%ymm2, 208(%rsp)
+	movq	-48(%rsp), %rax
+	leaq	(,%rax,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 16(%rsp)
+	vbroadcastss	%xmm3, %ymm3
+	movq	%rcx, %rax
+	shlq	$5, %rax
+	addq	$160, %rax
+	shlq	$8, %rcx
+	addq	$1280, %rcx
+	movq	%rcx, 32(%rsp)
+	movl	$288, %ecx
+	movq	%rcx, -24(%rsp)
+	xorl	%esi, %esi
+	vpxor	%xmm4, %xmm4, %xmm4
+	movq	%rax, 88(%rsp)
+	movq	%rax, -32(%rsp)
+	movq	%r9, 200(%rsp)
+	movq	%r10, 192(%rsp)
+	movq	%rdx, 56(%rsp)
+	movq	%rdi, 40(%rsp)
+	jmp	.LBB122_5
+	.p2align	4
+.LBB122_9:
+	movq	32(%rsp), %rax
+	addq	%rax, -32(%rsp)
+	addq	%rax, -24(%rsp)
+	movq	-40(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	-96(%rsp), %rax
+	jge	.LBB122_10
+.LBB122_5:
+	leaq	8(%rsi), %rax
+	movq	%rax, -40(%rsp)
+	testq	%rdi, %rdi
+	jle	.LBB122_9
+	movq	-96(%rsp), %rax
+	movq	-40(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 96(%rsp)
+	xorl	%eax, %eax
+	movq	$0, -112(%rsp)
+	movq	%rsi, -16(%rsp)
+	jmp	.LBB122_7
+	.p2align	4
+.LBB122_16:
+	movq	-8(%rsp), %rax
+	movq	%rax, -112(%rsp)
+	movq	40(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	56(%rsp), %rdx
+	movq	-16(%rsp), %rsi
+	jge	.LBB122_9
+.LBB122_7:
+	addq	%rdx, %rax
+	jno	.LBB122_11
+	movq	%rdi, %rcx
+	subq	-112(%rsp), %rcx
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, -72(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, -8(%rsp)
+	jmp	.LBB122_12
+	.p2align	4
+.LBB122_11:
+	cmpq	%rax, %rdi
+	movq	%rax, -8(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rdi, %rcx
+	movq	%rcx, -72(%rsp)
+	subq	-112(%rsp), %rcx
+.LBB122_12:
+	movq	48(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB122_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	cmpq	%rsi, -96(%rsp)
+	je	.LBB122_16
+	jmp	.LBB122_17
+	.p2align	4
+.LBB122_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+	cmpq	%rsi, -96(%rsp)
+	je	.LBB122_16
+.LBB122_17:
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	-32(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, (%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 128(%rsp)
+	movq	-24(%rsp), %rax
+	movq	%rdx, 80(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, -80(%rsp)
+	movq	-16(%rsp), %rax
+	movq	%rax, -88(%rsp)
+	movq	%rcx, 136(%rsp)
+	jmp	.LBB122_18
+	.p2align	4
+.LBB122_44:
+	movq	-88(%rsp), %rdx
+	incq	%rdx
+	movq	88(%rsp), %rax
+	addq	%rax, (%rsp)
+	addq	%rax, -80(%rsp)
+	movq	%rdx, -88(%rsp)
+	cmpq	96(%rsp), %rdx
+	je	.LBB122_16
+.LBB122_18:
+	movq	-72(%rsp), %rax
+	cmpq	%rax, -112(%rsp)
+	je	.LBB122_44
+	movq	-88(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	72(%rsp), %rax
+	movq	80(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rbp
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rdx
+	movq	%rdx, 168(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 160(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%rsi, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 152(%rsp)
+	leaq	(,%rsi,8), %rdx
+	leaq	160(%rbp), %rax
+	movq	%rax, 104(%rsp)
+	movq	64(%rsp), %rax
+	cmpq	%rdx, %rax
+	cmovlq	%rax, %rdx
+	movq	%rdx, 144(%rsp)
+	movq	(%rsp), %rdi
+	movq	-112(%rsp), %r8
+	jmp	.LBB122_20
+	.p2align	4
+.LBB122_43:
+	movq	176(%rsp), %r8
+	incq	%r8
+	movq	184(%rsp), %rdi
+	addq	128(%rsp), %rdi
+	cmpq	-72(%rsp), %r8
+	movq	136(%rsp), %rcx
+	je	.LBB122_44
+.LBB122_20:
+	testq	%rcx, %rcx
+	jle	.LBB122_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB122_22:
+	prefetcht0	(%rdi,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB122_22
+.LBB122_23:
 	movq	%r8, %rax
 	imulq	160(%rsp), %rax
 	movq	%rax, %rcx
@@ -40928,19 +42782,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	$4, %r10
 	movq	%rdi, 184(%rsp)
 	movq	%r8, 176(%rsp)
-	jl	.LBB121_50
+	jl	.LBB122_50
 	movq	%r11, 8(%rsp)
-	jne	.LBB121_26
+	jne	.LBB122_26
 	xorl	%r12d, %r12d
-	jmp	.LBB121_31
+	jmp	.LBB122_31
 	.p2align	4
-.LBB121_50:
+.LBB122_50:
 	testq	%r10, %r10
-	jle	.LBB121_43
+	jle	.LBB122_43
 	xorl	%r12d, %r12d
-	jmp	.LBB121_36
+	jmp	.LBB122_36
 	.p2align	4
-.LBB121_26:
+.LBB122_26:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rcx
 	movq	-64(%rsp), %rax
@@ -40951,13 +42805,751 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-120(%rsp), %rcx
 	leaq	(%rax,%rcx), %r13
 	xorl	%eax, %eax
-	jmp	.LBB121_27
+	jmp	.LBB122_27
 	.p2align	4
-.LBB121_28:
+.LBB122_28:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB121_29:
+.LBB122_29:
+	vcvtdq2ps	%ymm8, %ymm8
+	vmulps	32(%rbp), %ymm8, %ymm8
+	vmulps	%ymm3, %ymm8, %ymm8
+	vmulps	64(%rbp), %ymm8, %ymm8
+	vaddps	96(%rbp), %ymm8, %ymm8
+	vmulps	128(%rbp), %ymm8, %ymm9
+	imulq	%r9, %rbx
+	vpxor	%xmm2, %xmm2, %xmm2
+	vcmpltps	%ymm2, %ymm8, %ymm10
+	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
+	vmaxps	%ymm8, %ymm0, %ymm8
+	vminps	%ymm8, %ymm1, %ymm8
+	vmovups	%ymm8, (%r11,%rbx,4)
+	vcvtdq2ps	%ymm7, %ymm7
+	vmulps	32(%rbp), %ymm7, %ymm7
+	vmulps	%ymm7, %ymm3, %ymm7
+	vmulps	64(%rbp), %ymm7, %ymm7
+	vaddps	96(%rbp), %ymm7, %ymm7
+	vmulps	128(%rbp), %ymm7, %ymm8
+	leaq	(%r11,%rbx,4), %rcx
+	vcmpltps	%ymm2, %ymm7, %ymm9
+	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	movq	-48(%rsp), %rdi
+	vmovups	%ymm7, (%rcx,%rdi,4)
+	vcvtdq2ps	%ymm6, %ymm6
+	vmulps	32(%rbp), %ymm6, %ymm6
+	vmulps	%ymm6, %ymm3, %ymm6
+	vmulps	64(%rbp), %ymm6, %ymm6
+	vaddps	96(%rbp), %ymm6, %ymm6
+	vmulps	128(%rbp), %ymm6, %ymm7
+	vcmpltps	%ymm2, %ymm6, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm0, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
+	vmovups	%ymm6, (%rcx,%rdi,8)
+	vcvtdq2ps	%ymm5, %ymm5
+	vmulps	32(%rbp), %ymm5, %ymm5
+	vmulps	%ymm5, %ymm3, %ymm5
+	vmulps	64(%rbp), %ymm5, %ymm5
+	vaddps	96(%rbp), %ymm5, %ymm5
+	vmulps	128(%rbp), %ymm5, %ymm6
+	vpxor	%xmm4, %xmm4, %xmm4
+	vcmpltps	%ymm2, %ymm5, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	movq	16(%rsp), %rdi
+	vmovups	%ymm5, (%rdi,%rcx)
+	leaq	4(%rax), %r12
+	addq	$8, %rax
+	cmpq	%r10, %rax
+	movq	%r12, %rax
+	jge	.LBB122_30
+.LBB122_27:
+	movq	24(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	%rax, %rbx
+	cmovlq	%rcx, %rbx
+	vmovdqu	208(%rsp), %ymm2
+	vpmulld	(%rbp), %ymm2, %ymm5
+	cmpq	%rsi, %rdx
+	je	.LBB122_28
+	movq	-104(%rsp), %rdi
+	imulq	%rbx, %rdi
+	addq	-56(%rsp), %rdi
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %r8
+	movq	%r13, %r12
+	movq	%rsi, %rcx
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+	.p2align	4
+.LBB122_49:
+	movq	(%r8,%rcx,8), %r15
+	incq	%rcx
+	vmovdqu	-128(%r12), %ymm2
+	vmovdqu	-96(%r12), %ymm4
+	vmovdqu	-64(%r12), %ymm10
+	vmovdqu	-32(%r12), %ymm9
+	vpmaddwd	(%rdi,%r15,4), %ymm2, %ymm11
+	vpaddd	%ymm8, %ymm11, %ymm8
+	vmovdqu	32(%rdi,%r15,4), %ymm11
+	vmovdqu	64(%rdi,%r15,4), %ymm12
+	vmovdqu	96(%rdi,%r15,4), %ymm13
+	vmovdqu	128(%rdi,%r15,4), %ymm14
+	vpmaddwd	%ymm2, %ymm11, %ymm15
+	vpaddd	%ymm7, %ymm15, %ymm7
+	vpmaddwd	%ymm2, %ymm12, %ymm15
+	vpaddd	%ymm6, %ymm15, %ymm6
+	vpmaddwd	%ymm2, %ymm13, %ymm2
+	vpaddd	%ymm5, %ymm2, %ymm2
+	vpmaddwd	%ymm4, %ymm11, %ymm5
+	vpmaddwd	%ymm4, %ymm12, %ymm11
+	vpmaddwd	%ymm4, %ymm13, %ymm15
+	vpmaddwd	%ymm4, %ymm14, %ymm4
+	vpmaddwd	%ymm10, %ymm12, %ymm12
+	vpaddd	%ymm5, %ymm12, %ymm5
+	vpaddd	%ymm5, %ymm8, %ymm5
+	vpmaddwd	%ymm10, %ymm13, %ymm8
+	vpaddd	%ymm8, %ymm11, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vpmaddwd	%ymm10, %ymm14, %ymm8
+	vpaddd	%ymm8, %ymm15, %ymm8
+	vpaddd	%ymm6, %ymm8, %ymm6
+	vmovdqu	160(%rdi,%r15,4), %ymm11
+	vpmaddwd	%ymm10, %ymm11, %ymm8
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpaddd	%ymm4, %ymm2, %ymm2
+	vpmaddwd	%ymm9, %ymm13, %ymm4
+	vpmaddwd	%ymm9, %ymm14, %ymm10
+	vpmaddwd	%ymm9, %ymm11, %ymm12
+	vmovdqu	192(%rdi,%r15,4), %ymm13
+	vpmaddwd	%ymm9, %ymm13, %ymm9
+	vmovdqu	(%r12), %ymm15
+	vpmaddwd	%ymm15, %ymm14, %ymm8
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpaddd	%ymm4, %ymm5, %ymm8
+	vpmaddwd	%ymm15, %ymm11, %ymm4
+	vpaddd	%ymm4, %ymm10, %ymm4
+	vpaddd	%ymm4, %ymm7, %ymm7
+	vpmaddwd	%ymm15, %ymm13, %ymm4
+	vpaddd	%ymm4, %ymm12, %ymm4
+	vpaddd	%ymm4, %ymm6, %ymm6
+	vpmaddwd	224(%rdi,%r15,4), %ymm15, %ymm4
+	vpaddd	%ymm4, %ymm9, %ymm4
+	vpaddd	%ymm4, %ymm2, %ymm5
+	addq	%r14, %r12
+	cmpq	%rcx, %rdx
+	jne	.LBB122_49
+	jmp	.LBB122_29
+	.p2align	4
+.LBB122_30:
+	cmpq	%r10, %r12
+	jge	.LBB122_35
+.LBB122_31:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r11
+	movq	-64(%rsp), %rax
+	movq	8(%rsp), %rcx
+	leaq	(%rax,%rcx,4), %r13
+	shlq	$5, %r11
+	movq	-80(%rsp), %rax
+	movq	-120(%rsp), %rcx
+	addq	%rcx, %rax
+	movq	%rax, -104(%rsp)
+	jmp	.LBB122_32
+	.p2align	4
+.LBB122_33:
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+.LBB122_34:
+	vcvtdq2ps	%ymm8, %ymm8
+	vmulps	32(%rbp), %ymm8, %ymm8
+	vmulps	%ymm3, %ymm8, %ymm8
+	vmulps	64(%rbp), %ymm8, %ymm8
+	vaddps	96(%rbp), %ymm8, %ymm8
+	vmulps	128(%rbp), %ymm8, %ymm9
+	imulq	%r9, %rbx
+	vpxor	%xmm2, %xmm2, %xmm2
+	vcmpltps	%ymm2, %ymm8, %ymm10
+	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
+	vmaxps	%ymm8, %ymm0, %ymm8
+	vminps	%ymm8, %ymm1, %ymm8
+	vmovups	%ymm8, (%r13,%rbx,4)
+	vcvtdq2ps	%ymm7, %ymm7
+	vmulps	32(%rbp), %ymm7, %ymm7
+	vmulps	%ymm7, %ymm3, %ymm7
+	vmulps	64(%rbp), %ymm7, %ymm7
+	vaddps	96(%rbp), %ymm7, %ymm7
+	vmulps	128(%rbp), %ymm7, %ymm8
+	leaq	(%r13,%rbx,4), %rax
+	vcmpltps	%ymm2, %ymm7, %ymm9
+	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	movq	-48(%rsp), %rcx
+	vmovups	%ymm7, (%rax,%rcx,4)
+	vcvtdq2ps	%ymm6, %ymm6
+	vmulps	32(%rbp), %ymm6, %ymm6
+	vmulps	%ymm6, %ymm3, %ymm6
+	vmulps	64(%rbp), %ymm6, %ymm6
+	vaddps	96(%rbp), %ymm6, %ymm6
+	vmulps	128(%rbp), %ymm6, %ymm7
+	vcmpltps	%ymm2, %ymm6, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm0, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
+	vmovups	%ymm6, (%rax,%rcx,8)
+	vcvtdq2ps	%ymm5, %ymm5
+	vmulps	32(%rbp), %ymm5, %ymm5
+	vmulps	%ymm5, %ymm3, %ymm5
+	vmulps	64(%rbp), %ymm5, %ymm5
+	vaddps	96(%rbp), %ymm5, %ymm5
+	vmulps	128(%rbp), %ymm5, %ymm6
+	vpxor	%xmm4, %xmm4, %xmm4
+	vcmpltps	%ymm2, %ymm5, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	movq	16(%rsp), %rcx
+	vmovups	%ymm5, (%rcx,%rax)
+	addq	$4, %r12
+	cmpq	%r10, %r12
+	jge	.LBB122_35
+.LBB122_32:
+	movq	24(%rsp), %rax
+	cmpq	%r12, %rax
+	movq	%r12, %rbx
+	cmovlq	%rax, %rbx
+	vmovdqu	208(%rsp), %ymm2
+	vpmulld	(%rbp), %ymm2, %ymm5
+	cmpq	%rsi, %rdx
+	je	.LBB122_33
+	movq	%r11, %rdi
+	imulq	%rbx, %rdi
+	addq	-56(%rsp), %rdi
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %r8
+	movq	-104(%rsp), %rax
+	movq	%rsi, %rcx
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+	.p2align	4
+.LBB122_47:
+	movq	(%r8,%rcx,8), %r15
+	incq	%rcx
+	vmovdqu	-128(%rax), %ymm10
+	vmovdqu	-96(%rax), %ymm11
+	vmovdqu	-64(%rax), %ymm12
+	vmovdqu	-32(%rax), %ymm9
+	vpmaddwd	(%rdi,%r15,4), %ymm10, %ymm13
+	vpaddd	%ymm8, %ymm13, %ymm8
+	vmovdqu	32(%rdi,%r15,4), %ymm13
+	vmovdqu	64(%rdi,%r15,4), %ymm14
+	vmovdqu	96(%rdi,%r15,4), %ymm15
+	vmovdqu	128(%rdi,%r15,4), %ymm2
+	vpmaddwd	%ymm10, %ymm13, %ymm4
+	vpaddd	%ymm7, %ymm4, %ymm4
+	vpmaddwd	%ymm10, %ymm14, %ymm7
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vpmaddwd	%ymm10, %ymm15, %ymm7
+	vpaddd	%ymm5, %ymm7, %ymm5
+	vpmaddwd	%ymm11, %ymm13, %ymm7
+	vpmaddwd	%ymm11, %ymm14, %ymm10
+	vpmaddwd	%ymm11, %ymm15, %ymm13
+	vpmaddwd	%ymm2, %ymm11, %ymm11
+	vpmaddwd	%ymm12, %ymm14, %ymm14
+	vpaddd	%ymm7, %ymm14, %ymm7
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vpmaddwd	%ymm12, %ymm15, %ymm8
+	vpaddd	%ymm8, %ymm10, %ymm8
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpmaddwd	%ymm2, %ymm12, %ymm8
+	vpaddd	%ymm8, %ymm13, %ymm8
+	vpaddd	%ymm6, %ymm8, %ymm6
+	vmovdqu	160(%rdi,%r15,4), %ymm10
+	vpmaddwd	%ymm12, %ymm10, %ymm8
+	vpaddd	%ymm8, %ymm11, %ymm8
+	vpaddd	%ymm5, %ymm8, %ymm5
+	vpmaddwd	%ymm9, %ymm15, %ymm8
+	vpmaddwd	%ymm2, %ymm9, %ymm11
+	vpmaddwd	%ymm9, %ymm10, %ymm12
+	vmovdqu	192(%rdi,%r15,4), %ymm13
+	vpmaddwd	%ymm9, %ymm13, %ymm9
+	vmovdqu	(%rax), %ymm14
+	vpmaddwd	%ymm2, %ymm14, %ymm2
+	vpaddd	%ymm2, %ymm8, %ymm2
+	vpaddd	%ymm2, %ymm7, %ymm8
+	vpmaddwd	%ymm14, %ymm10, %ymm2
+	vpaddd	%ymm2, %ymm11, %ymm2
+	vpaddd	%ymm2, %ymm4, %ymm7
+	vpmaddwd	%ymm14, %ymm13, %ymm2
+	vpaddd	%ymm2, %ymm12, %ymm2
+	vpaddd	%ymm2, %ymm6, %ymm6
+	vpmaddwd	224(%rdi,%r15,4), %ymm14, %ymm2
+	vpaddd	%ymm2, %ymm9, %ymm2
+	vpaddd	%ymm2, %ymm5, %ymm5
+	addq	%r14, %rax
+	cmpq	%rcx, %rdx
+	jne	.LBB122_47
+	jmp	.LBB122_34
+	.p2align	4
+.LBB122_35:
+	cmpq	%r10, %r12
+	movq	8(%rsp), %r11
+	jge	.LBB122_43
+.LBB122_36:
+	movq	-120(%rsp), %rcx
+	addq	104(%rsp), %rcx
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rdi
+	movq	-64(%rsp), %rax
+	leaq	(%rax,%r11,4), %r11
+	shlq	$5, %rdi
+	movq	%rdx, %r13
+	subq	%rsi, %r13
+	leaq	1(%rsi), %rbx
+	movq	%rcx, -120(%rsp)
+	leaq	(%rcx,%r14), %rax
+	movq	%rax, -104(%rsp)
+	jmp	.LBB122_37
+	.p2align	4
+.LBB122_42:
+	movq	%r12, %rax
+	vcvtdq2ps	%ymm5, %ymm5
+	vmulps	32(%rbp), %ymm5, %ymm5
+	vmulps	%ymm5, %ymm3, %ymm5
+	vmulps	64(%rbp), %ymm5, %ymm5
+	vaddps	96(%rbp), %ymm5, %ymm5
+	movq	200(%rsp), %r9
+	imulq	%r9, %rax
+	vmulps	128(%rbp), %ymm5, %ymm6
+	vcmpltps	%ymm4, %ymm5, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%r11,%rax,4)
+	incq	%r12
+	movq	192(%rsp), %r10
+	cmpq	%r10, %r12
+	jge	.LBB122_43
+.LBB122_37:
+	vmovdqu	208(%rsp), %ymm2
+	vpmulld	(%rbp), %ymm2, %ymm5
+	cmpq	%rsi, %rdx
+	je	.LBB122_42
+	movq	%rdi, %rax
+	imulq	%r12, %rax
+	addq	-56(%rsp), %rax
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %r8
+	testb	$1, %r13b
+	jne	.LBB122_40
+	movq	-120(%rsp), %r15
+	movq	%rsi, %rcx
+	cmpq	%rbx, %rdx
+	jne	.LBB122_45
+	jmp	.LBB122_42
+	.p2align	4
+.LBB122_40:
+	movq	(%r8,%rsi,8), %rcx
+	vmovdqu	(%rax,%rcx,4), %ymm6
+	vmovdqu	32(%rax,%rcx,4), %ymm7
+	vmovdqu	64(%rax,%rcx,4), %ymm8
+	vmovdqu	96(%rax,%rcx,4), %ymm9
+	movq	-120(%rsp), %r9
+	vpmaddwd	(%r9), %ymm6, %ymm6
+	vpmaddwd	32(%r9), %ymm7, %ymm7
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpmaddwd	64(%r9), %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	vpmaddwd	96(%r9), %ymm9, %ymm6
+	vmovdqu	128(%rax,%rcx,4), %ymm7
+	vpmaddwd	128(%r9), %ymm7, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	movq	-104(%rsp), %r15
+	movq	%rbx, %rcx
+	cmpq	%rbx, %rdx
+	je	.LBB122_42
+	.p2align	4
+.LBB122_45:
+	movq	(%r8,%rcx,8), %r9
+	movq	8(%r8,%rcx,8), %r10
+	vmovdqu	(%rax,%r9,4), %ymm6
+	vmovdqu	32(%rax,%r9,4), %ymm7
+	vmovdqu	64(%rax,%r9,4), %ymm8
+	vmovdqu	96(%rax,%r9,4), %ymm9
+	vpmaddwd	(%r15), %ymm6, %ymm6
+	vpmaddwd	32(%r15), %ymm7, %ymm7
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpmaddwd	64(%r15), %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	vpmaddwd	96(%r15), %ymm9, %ymm6
+	vmovdqu	128(%rax,%r9,4), %ymm7
+	vpmaddwd	128(%r15), %ymm7, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	addq	$2, %rcx
+	vmovdqu	(%rax,%r10,4), %ymm7
+	vmovdqu	32(%rax,%r10,4), %ymm8
+	vmovdqu	64(%rax,%r10,4), %ymm9
+	vmovdqu	96(%rax,%r10,4), %ymm10
+	vpmaddwd	(%r15,%r14), %ymm7, %ymm7
+	vpmaddwd	32(%r15,%r14), %ymm8, %ymm8
+	vpmaddwd	64(%r15,%r14), %ymm9, %ymm9
+	vpmaddwd	96(%r15,%r14), %ymm10, %ymm10
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vmovdqu	128(%rax,%r10,4), %ymm7
+	vpmaddwd	128(%r15,%r14), %ymm7, %ymm7
+	addq	%r14, %r15
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpaddd	%ymm9, %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	addq	%r14, %r15
+	cmpq	%rcx, %rdx
+	jne	.LBB122_45
+	jmp	.LBB122_42
+.Lfunc_end122:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end122-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$344, %rsp
+	.cfi_def_cfa_offset 400
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rdi, %r8
+	vmovd	(%rdi), %xmm3
+	vmovups	16(%rdi), %ymm0
+	vmovups	%ymm0, 304(%rsp)
+	vmovdqu	48(%rdi), %ymm0
+	vmovdqu	%ymm0, 272(%rsp)
+	movq	80(%rdi), %rax
+	movq	%rax, -64(%rsp)
+	movq	88(%rdi), %rax
+	movq	%rax, -48(%rsp)
+	movq	88(%r13), %r9
+	movq	%r13, -128(%rsp)
+	movq	104(%r13), %r10
+	leaq	7(%r9), %rcx
+	leaq	14(%r9), %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, -96(%rsp)
+	movq	%r10, %rax
+	shrq	$32, %rax
+	je	.LBB123_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%r10
+	jmp	.LBB123_3
+.LBB123_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%r10d
+.LBB123_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	cmpq	$8, %rcx
+	jge	.LBB123_4
+.LBB123_10:
+	addq	$344, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB123_4:
+	.cfi_def_cfa_offset 400
+	sarq	$3, -96(%rsp)
+	movq	-128(%rsp), %rax
+	movq	40(%rax), %rcx
+	movq	64(%rax), %r14
+	movq	%rcx, 120(%rsp)
+	movq	16(%rcx), %rcx
+	imulq	%r14, %rcx
+	leaq	(,%rcx,8), %rsi
+	leaq	40(,%rcx,8), %rdi
+	movq	%rdi, 72(%rsp)
+	movq	96(%rax), %rdi
+	addq	$39, %rsi
+	movq	%rsi, 48(%rsp)
+	leaq	-8(%r9), %rax
+	movq	%rax, 64(%rsp)
+	shlq	$5, %r14
+	movq	%r10, %rax
+	imulq	%r9, %rax
+	movq	%rax, 112(%rsp)
+	leaq	-4(%r10), %rax
+	movq	%rax, 24(%rsp)
+	vbroadcastss	4(%r8), %ymm0
+	vmovups	%ymm0, 240(%rsp)
+	movq	-48(%rsp), %rax
+	leaq	(,%rax,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 16(%rsp)
+	vpbroadcastd	%xmm3, %ymm0
+	vmovdqu	%ymm0, 208(%rsp)
+	movq	%rcx, %rax
+	shlq	$5, %rax
+	addq	$160, %rax
+	shlq	$8, %rcx
+	addq	$1280, %rcx
+	movq	%rcx, 32(%rsp)
+	movl	$288, %ecx
+	movq	%rcx, -24(%rsp)
+	xorl	%esi, %esi
+	vpxor	%xmm2, %xmm2, %xmm2
+	movq	%rax, 88(%rsp)
+	movq	%rax, -32(%rsp)
+	movq	%r9, 200(%rsp)
+	movq	%r10, 192(%rsp)
+	movq	%rdx, 56(%rsp)
+	movq	%rdi, 40(%rsp)
+	jmp	.LBB123_5
+	.p2align	4
+.LBB123_9:
+	movq	32(%rsp), %rax
+	addq	%rax, -32(%rsp)
+	addq	%rax, -24(%rsp)
+	movq	-40(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	-96(%rsp), %rax
+	jge	.LBB123_10
+.LBB123_5:
+	leaq	8(%rsi), %rax
+	movq	%rax, -40(%rsp)
+	testq	%rdi, %rdi
+	jle	.LBB123_9
+	movq	-96(%rsp), %rax
+	movq	-40(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 96(%rsp)
+	xorl	%eax, %eax
+	movq	$0, -112(%rsp)
+	movq	%rsi, -16(%rsp)
+	jmp	.LBB123_7
+	.p2align	4
+.LBB123_16:
+	movq	-8(%rsp), %rax
+	movq	%rax, -112(%rsp)
+	movq	40(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	56(%rsp), %rdx
+	movq	-16(%rsp), %rsi
+	jge	.LBB123_9
+.LBB123_7:
+	addq	%rdx, %rax
+	jno	.LBB123_11
+	movq	%rdi, %rcx
+	subq	-112(%rsp), %rcx
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, -72(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, -8(%rsp)
+	jmp	.LBB123_12
+	.p2align	4
+.LBB123_11:
+	cmpq	%rax, %rdi
+	movq	%rax, -8(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rdi, %rcx
+	movq	%rcx, -72(%rsp)
+	subq	-112(%rsp), %rcx
+.LBB123_12:
+	movq	48(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB123_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	cmpq	%rsi, -96(%rsp)
+	je	.LBB123_16
+	jmp	.LBB123_17
+	.p2align	4
+.LBB123_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+	cmpq	%rsi, -96(%rsp)
+	je	.LBB123_16
+.LBB123_17:
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	-32(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, (%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 128(%rsp)
+	movq	-24(%rsp), %rax
+	movq	%rdx, 80(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, -80(%rsp)
+	movq	-16(%rsp), %rax
+	movq	%rax, -88(%rsp)
+	movq	%rcx, 136(%rsp)
+	jmp	.LBB123_18
+	.p2align	4
+.LBB123_44:
+	movq	-88(%rsp), %rdx
+	incq	%rdx
+	movq	88(%rsp), %rax
+	addq	%rax, (%rsp)
+	addq	%rax, -80(%rsp)
+	movq	%rdx, -88(%rsp)
+	cmpq	96(%rsp), %rdx
+	je	.LBB123_16
+.LBB123_18:
+	movq	-72(%rsp), %rax
+	cmpq	%rax, -112(%rsp)
+	je	.LBB123_44
+	movq	-88(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	72(%rsp), %rax
+	movq	80(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rbp
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rdx
+	movq	%rdx, 168(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 160(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%rsi, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 152(%rsp)
+	leaq	(,%rsi,8), %rdx
+	leaq	160(%rbp), %rax
+	movq	%rax, 104(%rsp)
+	movq	64(%rsp), %rax
+	cmpq	%rdx, %rax
+	cmovlq	%rax, %rdx
+	movq	%rdx, 144(%rsp)
+	movq	(%rsp), %rdi
+	movq	-112(%rsp), %r8
+	jmp	.LBB123_20
+	.p2align	4
+.LBB123_43:
+	movq	176(%rsp), %r8
+	incq	%r8
+	movq	184(%rsp), %rdi
+	addq	128(%rsp), %rdi
+	cmpq	-72(%rsp), %r8
+	movq	136(%rsp), %rcx
+	je	.LBB123_44
+.LBB123_20:
+	testq	%rcx, %rcx
+	jle	.LBB123_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB123_22:
+	prefetcht0	(%rdi,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB123_22
+.LBB123_23:
+	movq	%r8, %rax
+	imulq	160(%rsp), %rax
+	movq	%rax, %rcx
+	shrq	$63, %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rdx
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rdx
+	subq	%rdx, %rax
+	movq	120(%rsp), %rdx
+	movq	(%rdx,%rax,8), %rsi
+	movq	8(%rdx,%rax,8), %rdx
+	movq	%r14, %rax
+	imulq	%rsi, %rax
+	movq	%rax, -120(%rsp)
+	shrq	%rcx
+	imulq	168(%rsp), %rcx
+	movq	112(%rsp), %r11
+	imulq	%r8, %r11
+	addq	144(%rsp), %r11
+	movq	152(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, -56(%rsp)
+	cmpq	$4, %r10
+	movq	%rdi, 184(%rsp)
+	movq	%r8, 176(%rsp)
+	jl	.LBB123_50
+	movq	%r11, 8(%rsp)
+	jne	.LBB123_26
+	xorl	%r12d, %r12d
+	jmp	.LBB123_31
+	.p2align	4
+.LBB123_50:
+	testq	%r10, %r10
+	jle	.LBB123_43
+	xorl	%r12d, %r12d
+	jmp	.LBB123_36
+	.p2align	4
+.LBB123_26:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rcx
+	movq	-64(%rsp), %rax
+	leaq	(%rax,%r11,4), %r11
+	shlq	$5, %rcx
+	movq	%rcx, -104(%rsp)
+	movq	-80(%rsp), %rax
+	movq	-120(%rsp), %rcx
+	leaq	(%rax,%rcx), %r13
+	xorl	%eax, %eax
+	jmp	.LBB123_27
+	.p2align	4
+.LBB123_28:
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+.LBB123_29:
 	vcvtdq2ps	%ymm8, %ymm8
 	vmulps	32(%rbp), %ymm8, %ymm8
 	vmovups	208(%rsp), %ymm2
@@ -41015,8 +43607,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	$8, %rax
 	cmpq	%r10, %rax
 	movq	%r12, %rax
-	jge	.LBB121_30
-.LBB121_27:
+	jge	.LBB123_30
+.LBB123_27:
 	movq	24(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	%rax, %rbx
@@ -41024,7 +43616,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqu	240(%rsp), %ymm0
 	vpmulld	(%rbp), %ymm0, %ymm5
 	cmpq	%rsi, %rdx
-	je	.LBB121_28
+	je	.LBB123_28
 	movq	-104(%rsp), %rdi
 	imulq	%rbx, %rdi
 	addq	-56(%rsp), %rdi
@@ -41036,7 +43628,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
-.LBB121_49:
+.LBB123_49:
 	movq	(%r8,%rcx,8), %r15
 	incq	%rcx
 	vmovdqu	-128(%r12), %ymm0
@@ -41093,13 +43685,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm1, %ymm0, %ymm5
 	addq	%r14, %r12
 	cmpq	%rcx, %rdx
-	jne	.LBB121_49
-	jmp	.LBB121_29
+	jne	.LBB123_49
+	jmp	.LBB123_29
 	.p2align	4
-.LBB121_30:
+.LBB123_30:
 	cmpq	%r10, %r12
-	jge	.LBB121_35
-.LBB121_31:
+	jge	.LBB123_35
+.LBB123_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r11
 	movq	-64(%rsp), %rax
@@ -41110,13 +43702,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-120(%rsp), %rcx
 	addq	%rcx, %rax
 	movq	%rax, -104(%rsp)
-	jmp	.LBB121_32
+	jmp	.LBB123_32
 	.p2align	4
-.LBB121_33:
+.LBB123_33:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB121_34:
+.LBB123_34:
 	vcvtdq2ps	%ymm8, %ymm8
 	vmulps	32(%rbp), %ymm8, %ymm8
 	vmovups	208(%rsp), %ymm2
@@ -41172,8 +43764,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovups	%ymm5, (%rcx,%rax)
 	addq	$4, %r12
 	cmpq	%r10, %r12
-	jge	.LBB121_35
-.LBB121_32:
+	jge	.LBB123_35
+.LBB123_32:
 	movq	24(%rsp), %rax
 	cmpq	%r12, %rax
 	movq	%r12, %rbx
@@ -41181,7 +43773,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqu	240(%rsp), %ymm0
 	vpmulld	(%rbp), %ymm0, %ymm5
 	cmpq	%rsi, %rdx
-	je	.LBB121_33
+	je	.LBB123_33
 	movq	%r11, %rdi
 	imulq	%rbx, %rdi
 	addq	-56(%rsp), %rdi
@@ -41193,7 +43785,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
-.LBB121_47:
+.LBB123_47:
 	movq	(%r8,%rcx,8), %r15
 	incq	%rcx
 	vmovdqu	-128(%rax), %ymm10
@@ -41250,14 +43842,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm0, %ymm5, %ymm5
 	addq	%r14, %rax
 	cmpq	%rcx, %rdx
-	jne	.LBB121_47
-	jmp	.LBB121_34
+	jne	.LBB123_47
+	jmp	.LBB123_34
 	.p2align	4
-.LBB121_35:
+.LBB123_35:
 	cmpq	%r10, %r12
 	movq	8(%rsp), %r11
-	jge	.LBB121_43
-.LBB121_36:
+	jge	.LBB123_43
+.LBB123_36:
 	movq	-120(%rsp), %rcx
 	addq	104(%rsp), %rcx
 	movq	-128(%rsp), %rax
@@ -41271,9 +43863,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rcx, -120(%rsp)
 	leaq	(%rcx,%r14), %rax
 	movq	%rax, -104(%rsp)
-	jmp	.LBB121_37
+	jmp	.LBB123_37
 	.p2align	4
-.LBB121_42:
+.LBB123_42:
 	movq	%r12, %rax
 	vcvtdq2ps	%ymm5, %ymm5
 	vmulps	32(%rbp), %ymm5, %ymm5
@@ -41293,26 +43885,26 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	incq	%r12
 	movq	192(%rsp), %r10
 	cmpq	%r10, %r12
-	jge	.LBB121_43
-.LBB121_37:
+	jge	.LBB123_43
+.LBB123_37:
 	vmovdqu	240(%rsp), %ymm0
 	vpmulld	(%rbp), %ymm0, %ymm5
 	cmpq	%rsi, %rdx
-	je	.LBB121_42
+	je	.LBB123_42
 	movq	%rdi, %rax
 	imulq	%r12, %rax
 	addq	-56(%rsp), %rax
 	movq	-128(%rsp), %rcx
 	movq	48(%rcx), %r8
 	testb	$1, %r13b
-	jne	.LBB121_40
+	jne	.LBB123_40
 	movq	-120(%rsp), %r15
 	movq	%rsi, %rcx
 	cmpq	%rbx, %rdx
-	jne	.LBB121_45
-	jmp	.LBB121_42
+	jne	.LBB123_45
+	jmp	.LBB123_42
 	.p2align	4
-.LBB121_40:
+.LBB123_40:
 	movq	(%r8,%rsi,8), %rcx
 	vmovdqu	(%rax,%rcx,4), %ymm6
 	vmovdqu	32(%rax,%rcx,4), %ymm7
@@ -41333,9 +43925,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-104(%rsp), %r15
 	movq	%rbx, %rcx
 	cmpq	%rbx, %rdx
-	je	.LBB121_42
+	je	.LBB123_42
 	.p2align	4
-.LBB121_45:
+.LBB123_45:
 	movq	(%r8,%rcx,8), %r9
 	movq	8(%r8,%rcx,8), %r10
 	vmovdqu	(%rax,%r9,4), %ymm6
@@ -41372,10 +43964,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm6, %ymm5, %ymm5
 	addq	%r14, %r15
 	cmpq	%rcx, %rdx
-	jne	.LBB121_45
-	jmp	.LBB121_42
-.Lfunc_end121:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end121-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	jne	.LBB123_45
+	jmp	.LBB123_42
+.Lfunc_end123:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end123-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B15ScalingChannelsVTtt0t1g5
@@ -41421,22 +44013,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rsi, %rax
 	shrq	$32, %rax
 	movq	%rsi, -120(%rsp)
-	je	.LBB122_1
+	je	.LBB124_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB122_3
-.LBB122_1:
+	jmp	.LBB124_3
+.LBB124_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB122_3:
+.LBB124_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB122_4
-.LBB122_10:
+	jge	.LBB124_4
+.LBB124_10:
 	addq	$456, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -41453,7 +44045,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB122_4:
+.LBB124_4:
 	.cfi_def_cfa_offset 512
 	movq	%rdx, %rax
 	sarq	$3, -72(%rsp)
@@ -41517,9 +44109,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%r14, 184(%rsp)
 	movq	%r15, 176(%rsp)
 	movq	%rcx, 280(%rsp)
-	jmp	.LBB122_5
+	jmp	.LBB124_5
 	.p2align	4
-.LBB122_9:
+.LBB124_9:
 	movq	-48(%rsp), %rax
 	addq	312(%rsp), %rax
 	movq	%rax, -48(%rsp)
@@ -41527,13 +44119,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	200(%rsp), %rdx
 	movq	%rdx, %rax
 	cmpq	-72(%rsp), %rdx
-	jge	.LBB122_10
-.LBB122_5:
+	jge	.LBB124_10
+.LBB124_5:
 	movq	%rax, 224(%rsp)
 	addq	$8, %rax
 	movq	%rax, 200(%rsp)
 	cmpq	$0, -64(%rsp)
-	jle	.LBB122_9
+	jle	.LBB124_9
 	movq	-72(%rsp), %rax
 	movq	200(%rsp), %rdx
 	cmpq	%rdx, %rax
@@ -41542,17 +44134,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	216(%rsp), %rax
 	xorl	%edx, %edx
 	movq	$0, -128(%rsp)
-	jmp	.LBB122_7
+	jmp	.LBB124_7
 	.p2align	4
-.LBB122_16:
+.LBB124_16:
 	movq	232(%rsp), %rdx
 	movq	%rdx, -128(%rsp)
 	cmpq	-64(%rsp), %rdx
 	movq	216(%rsp), %rax
-	jge	.LBB122_9
-.LBB122_7:
+	jge	.LBB124_9
+.LBB124_7:
 	addq	%rax, %rdx
-	jno	.LBB122_11
+	jno	.LBB124_11
 	movq	%rdx, %rsi
 	movq	-64(%rsp), %rdx
 	movq	%rdx, %rcx
@@ -41563,9 +44155,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rsi, -24(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 232(%rsp)
-	jmp	.LBB122_12
+	jmp	.LBB124_12
 	.p2align	4
-.LBB122_11:
+.LBB124_11:
 	movq	-64(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, 232(%rsp)
@@ -41573,26 +44165,26 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmovlq	%rax, %rcx
 	movq	%rcx, -24(%rsp)
 	subq	-128(%rsp), %rcx
-.LBB122_12:
+.LBB124_12:
 	movq	320(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB122_13
+	je	.LBB124_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB122_15
+	jmp	.LBB124_15
 	.p2align	4
-.LBB122_13:
+.LBB124_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB122_15:
+.LBB124_15:
 	movq	224(%rsp), %rax
 	cmpq	%rax, -72(%rsp)
-	je	.LBB122_16
+	je	.LBB124_16
 	movq	80(%r13), %rsi
 	movq	-48(%rsp), %rax
 	movq	%rsi, 344(%rsp)
@@ -41605,9 +44197,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	224(%rsp), %rax
 	movq	%rax, -40(%rsp)
 	movq	%rdx, 400(%rsp)
-	jmp	.LBB122_18
+	jmp	.LBB124_18
 	.p2align	4
-.LBB122_44:
+.LBB124_44:
 	movq	-40(%rsp), %rsi
 	incq	%rsi
 	movq	-32(%rsp), %rax
@@ -41616,11 +44208,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	$4, 240(%rsp)
 	movq	%rsi, -40(%rsp)
 	cmpq	360(%rsp), %rsi
-	je	.LBB122_16
-.LBB122_18:
+	je	.LBB124_16
+.LBB124_18:
 	movq	-24(%rsp), %rax
 	cmpq	%rax, -128(%rsp)
-	je	.LBB122_44
+	je	.LBB124_44
 	movq	-40(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	336(%rsp), %rax
@@ -41653,9 +44245,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-128(%rsp), %rax
 	movq	%rax, 16(%rsp)
 	movq	%rdi, 104(%rsp)
-	jmp	.LBB122_20
+	jmp	.LBB124_20
 	.p2align	4
-.LBB122_43:
+.LBB124_43:
 	movq	16(%rsp), %rdx
 	incq	%rdx
 	movq	24(%rsp), %rax
@@ -41664,19 +44256,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rdx, 16(%rsp)
 	cmpq	-24(%rsp), %rdx
 	movq	400(%rsp), %rdx
-	je	.LBB122_44
-.LBB122_20:
+	je	.LBB124_44
+.LBB124_20:
 	testq	%rdx, %rdx
 	movq	24(%rsp), %rcx
-	jle	.LBB122_23
+	jle	.LBB124_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB122_22:
+.LBB124_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB122_22
-.LBB122_23:
+	jl	.LBB124_22
+.LBB124_23:
 	movq	16(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	432(%rsp), %rax
@@ -41705,23 +44297,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-120(%rsp), %rcx
 	cmpq	$4, %rcx
 	movq	%r12, 192(%rsp)
-	jl	.LBB122_72
+	jl	.LBB124_72
 	movq	368(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 256(%rsp)
 	movq	%rdx, 248(%rsp)
-	jne	.LBB122_26
+	jne	.LBB124_26
 	xorl	%esi, %esi
 	movq	-96(%rsp), %r8
-	jmp	.LBB122_31
+	jmp	.LBB124_31
 	.p2align	4
-.LBB122_72:
+.LBB124_72:
 	testq	%rcx, %rcx
-	jle	.LBB122_43
+	jle	.LBB124_43
 	xorl	%esi, %esi
-	jmp	.LBB122_36
+	jmp	.LBB124_36
 	.p2align	4
-.LBB122_26:
+.LBB124_26:
 	movq	32(%r13), %rcx
 	movq	-16(%rsp), %rax
 	leaq	(%rax,%rdx,4), %rax
@@ -41740,13 +44332,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, 32(%rsp)
 	xorl	%edx, %edx
 	movq	-96(%rsp), %r8
-	jmp	.LBB122_27
+	jmp	.LBB124_27
 	.p2align	4
-.LBB122_28:
+.LBB124_28:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB122_29:
+.LBB124_29:
 	vcvtdq2ps	%ymm8, %ymm8
 	vmulps	32(%rdi), %ymm8, %ymm8
 	vmulps	%ymm3, %ymm8, %ymm8
@@ -41803,8 +44395,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-120(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rsi, %rdx
-	jge	.LBB122_30
-.LBB122_27:
+	jge	.LBB124_30
+.LBB124_27:
 	movq	264(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -112(%rsp)
@@ -41812,7 +44404,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpmulld	(%rdi), %ymm2, %ymm5
 	cmpq	%r12, %r8
 	movq	%rcx, 72(%rsp)
-	je	.LBB122_28
+	je	.LBB124_28
 	movq	%rcx, %rdx
 	shlq	$5, %rdx
 	leaq	96(%rdx), %rsi
@@ -41851,23 +44443,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-	jmp	.LBB122_63
+	jmp	.LBB124_63
 	.p2align	4
-.LBB122_69:
+.LBB124_69:
 	incq	%rax
 	addq	%r15, %r10
 	cmpq	%r12, %rax
-	je	.LBB122_29
-.LBB122_63:
+	je	.LBB124_29
+.LBB124_63:
 	testq	%r14, %r14
-	je	.LBB122_69
+	je	.LBB124_69
 	movq	72(%r13), %r9
 	movq	%r9, %r11
 	shlq	$5, %r11
 	movq	-88(%rsp), %rcx
 	movq	(%rcx,%rax,8), %rcx
 	cmpq	$0, 304(%rsp)
-	je	.LBB122_65
+	je	.LBB124_65
 	movq	160(%rsp), %rdx
 	leaq	(%rdx,%r11), %rbx
 	shlq	$6, %r9
@@ -41886,7 +44478,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%edx, %edx
 	movq	288(%rsp), %r13
 	.p2align	4
-.LBB122_71:
+.LBB124_71:
 	vmovdqu	(%r8), %ymm9
 	vpmaddwd	(%r14,%rcx,4), %ymm9, %ymm10
 	vpmaddwd	(%rbp,%rcx,4), %ymm9, %ymm11
@@ -41916,7 +44508,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%r9, %rbp
 	addq	$64, %r8
 	cmpq	%rdx, %r13
-	jne	.LBB122_71
+	jne	.LBB124_71
 	negq	%rdx
 	movq	296(%rsp), %r13
 	movq	184(%rsp), %r14
@@ -41926,14 +44518,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	192(%rsp), %r12
 	movq	-80(%rsp), %r11
 	testb	$1, %r14b
-	je	.LBB122_69
-	jmp	.LBB122_68
+	je	.LBB124_69
+	jmp	.LBB124_68
 	.p2align	4
-.LBB122_65:
+.LBB124_65:
 	xorl	%edx, %edx
 	testb	$1, %r14b
-	je	.LBB122_69
-.LBB122_68:
+	je	.LBB124_69
+.LBB124_68:
 	movq	96(%rsp), %rsi
 	leaq	(%rsi,%rcx,4), %rcx
 	imulq	%rdx, %r11
@@ -41951,12 +44543,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	80(%rsp), %rcx
 	vpmaddwd	(%rcx,%rsi), %ymm9, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
-	jmp	.LBB122_69
+	jmp	.LBB124_69
 	.p2align	4
-.LBB122_30:
+.LBB124_30:
 	cmpq	%rax, %rsi
-	jge	.LBB122_35
-.LBB122_31:
+	jge	.LBB124_35
+.LBB124_31:
 	movq	32(%r13), %rdx
 	movq	-16(%rsp), %rax
 	movq	248(%rsp), %rcx
@@ -41974,13 +44566,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	imulq	8(%rsp), %rax
 	addq	(%rsp), %rax
 	movq	%rax, 32(%rsp)
-	jmp	.LBB122_32
+	jmp	.LBB124_32
 	.p2align	4
-.LBB122_33:
+.LBB124_33:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB122_34:
+.LBB124_34:
 	vcvtdq2ps	%ymm8, %ymm8
 	movq	104(%rsp), %rdi
 	vmulps	32(%rdi), %ymm8, %ymm8
@@ -42037,8 +44629,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-120(%rsp), %rax
 	cmpq	%rax, %rsi
 	movq	-96(%rsp), %r8
-	jge	.LBB122_35
-.LBB122_32:
+	jge	.LBB124_35
+.LBB124_32:
 	movq	264(%rsp), %rcx
 	cmpq	%rcx, %rsi
 	movq	%rsi, -112(%rsp)
@@ -42046,7 +44638,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpmulld	(%rdi), %ymm2, %ymm5
 	cmpq	%r12, %r8
 	movq	%rcx, 72(%rsp)
-	je	.LBB122_33
+	je	.LBB124_33
 	movq	%r8, %r9
 	movq	%rcx, %rdx
 	shlq	$5, %rdx
@@ -42085,23 +44677,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-	jmp	.LBB122_53
+	jmp	.LBB124_53
 	.p2align	4
-.LBB122_59:
+.LBB124_59:
 	incq	%r9
 	addq	%r15, %r8
 	cmpq	%r12, %r9
-	je	.LBB122_34
-.LBB122_53:
+	je	.LBB124_34
+.LBB124_53:
 	testq	%r14, %r14
-	je	.LBB122_59
+	je	.LBB124_59
 	movq	72(%r13), %rax
 	movq	%rax, %rdi
 	shlq	$5, %rdi
 	movq	-88(%rsp), %rcx
 	movq	(%rcx,%r9,8), %rbx
 	cmpq	$0, 304(%rsp)
-	je	.LBB122_55
+	je	.LBB124_55
 	movq	160(%rsp), %rcx
 	leaq	(%rcx,%rdi), %rsi
 	shlq	$6, %rax
@@ -42120,7 +44712,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%edx, %edx
 	movq	288(%rsp), %r13
 	.p2align	4
-.LBB122_61:
+.LBB124_61:
 	vmovdqu	(%r10), %ymm9
 	vpmaddwd	(%r14,%rbx,4), %ymm9, %ymm10
 	vpmaddwd	(%rbp,%rbx,4), %ymm9, %ymm11
@@ -42150,7 +44742,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%rax, %rbp
 	addq	$64, %r10
 	cmpq	%rdx, %r13
-	jne	.LBB122_61
+	jne	.LBB124_61
 	negq	%rdx
 	movq	296(%rsp), %r13
 	movq	184(%rsp), %r14
@@ -42158,14 +44750,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	192(%rsp), %r12
 	movq	-80(%rsp), %rdi
 	testb	$1, %r14b
-	je	.LBB122_59
-	jmp	.LBB122_58
+	je	.LBB124_59
+	jmp	.LBB124_58
 	.p2align	4
-.LBB122_55:
+.LBB124_55:
 	xorl	%edx, %edx
 	testb	$1, %r14b
-	je	.LBB122_59
-.LBB122_58:
+	je	.LBB124_59
+.LBB124_58:
 	movq	96(%rsp), %rax
 	leaq	(%rax,%rbx,4), %rax
 	imulq	%rdx, %rdi
@@ -42183,13 +44775,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	80(%rsp), %rax
 	vpmaddwd	(%rax,%rcx), %ymm9, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
-	jmp	.LBB122_59
+	jmp	.LBB124_59
 	.p2align	4
-.LBB122_35:
+.LBB124_35:
 	cmpq	%rax, %rsi
 	movq	248(%rsp), %rdx
-	jge	.LBB122_43
-.LBB122_36:
+	jge	.LBB124_43
+.LBB124_36:
 	movq	32(%r13), %rax
 	movq	-16(%rsp), %rcx
 	leaq	(%rcx,%rdx,4), %rcx
@@ -42204,9 +44796,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	imulq	-8(%rsp), %rax
 	addq	%rdx, %rax
 	addq	(%rsp), %rax
-	jmp	.LBB122_37
+	jmp	.LBB124_37
 	.p2align	4
-.LBB122_42:
+.LBB124_42:
 	vcvtdq2ps	%ymm5, %ymm5
 	movq	104(%rsp), %rdi
 	vmulps	32(%rdi), %ymm5, %ymm5
@@ -42226,37 +44818,37 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	incq	%rsi
 	addq	-80(%rsp), %rax
 	cmpq	-120(%rsp), %rsi
-	jge	.LBB122_43
-.LBB122_37:
+	jge	.LBB124_43
+.LBB124_37:
 	movq	%rsi, -112(%rsp)
 	vpmulld	(%rdi), %ymm2, %ymm5
 	movq	-96(%rsp), %r10
 	cmpq	%r12, %r10
-	je	.LBB122_42
+	je	.LBB124_42
 	movq	48(%r13), %rdi
 	movq	56(%rsp), %r9
-	jmp	.LBB122_39
+	jmp	.LBB124_39
 	.p2align	4
-.LBB122_49:
+.LBB124_49:
 	incq	%r10
 	addq	%r15, %r9
 	cmpq	%r12, %r10
-	je	.LBB122_42
-.LBB122_39:
+	je	.LBB124_42
+.LBB124_39:
 	testq	%r14, %r14
-	je	.LBB122_49
+	je	.LBB124_49
 	movq	72(%r13), %rsi
 	movq	%rsi, %rdx
 	shlq	$5, %rdx
 	movq	(%rdi,%r10,8), %r8
 	cmpq	$4, %r14
-	jae	.LBB122_50
+	jae	.LBB124_50
 	xorl	%r11d, %r11d
 	cmpq	$0, 448(%rsp)
-	jne	.LBB122_47
-	jmp	.LBB122_49
+	jne	.LBB124_47
+	jmp	.LBB124_49
 	.p2align	4
-.LBB122_50:
+.LBB124_50:
 	leaq	(%rdx,%rdx,2), %rbx
 	leaq	(%rax,%r8,4), %r14
 	movq	%rsi, %r15
@@ -42267,7 +44859,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%r11d, %r11d
 	movq	440(%rsp), %rcx
 	.p2align	4
-.LBB122_51:
+.LBB124_51:
 	vmovdqu	(%r14), %ymm6
 	vpmaddwd	(%rbp), %ymm6, %ymm6
 	vpaddd	%ymm5, %ymm6, %ymm5
@@ -42284,15 +44876,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	$-4, %r11
 	subq	$-128, %rbp
 	cmpq	%r11, %rcx
-	jne	.LBB122_51
+	jne	.LBB124_51
 	negq	%r11
 	movq	184(%rsp), %r14
 	movq	176(%rsp), %r15
 	movq	280(%rsp), %rcx
 	movq	192(%rsp), %r12
 	cmpq	$0, 448(%rsp)
-	je	.LBB122_49
-.LBB122_47:
+	je	.LBB124_49
+.LBB124_47:
 	shlq	$5, %r11
 	leaq	(%r9,%r11), %rbx
 	imulq	%rsi, %r11
@@ -42300,17 +44892,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%rax, %rsi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB122_48:
+.LBB124_48:
 	vmovdqu	(%rsi), %ymm6
 	vpmaddwd	(%rbx,%r8), %ymm6, %ymm6
 	vpaddd	%ymm5, %ymm6, %ymm5
 	addq	$32, %r8
 	addq	%rdx, %rsi
 	cmpq	%r8, %rcx
-	jne	.LBB122_48
-	jmp	.LBB122_49
-.Lfunc_end122:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end122-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B15ScalingChannelsVTtt0t1g5
+	jne	.LBB124_48
+	jmp	.LBB124_49
+.Lfunc_end124:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end124-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_avx2
 	.globl	vitruvian_multiply_codes_avx2
@@ -42319,8 +44911,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 vitruvian_multiply_codes_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF)
-.Lfunc_end123:
-	.size	vitruvian_multiply_codes_avx2, .Lfunc_end123-vitruvian_multiply_codes_avx2
+.Lfunc_end125:
+	.size	vitruvian_multiply_codes_avx2, .Lfunc_end125-vitruvian_multiply_codes_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.globl	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
@@ -42379,7 +44971,7 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	movq	%r10, 88(%rsp)
 	movq	%r8, 96(%rsp)
 	testq	%rax, %rax
-	je	.LBB124_12
+	je	.LBB126_12
 	movq	432(%rsp), %rdx
 	movq	96(%rsp), %rsi
 	movq	%rsi, 224(%rsp)
@@ -42404,29 +44996,29 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	movq	%rax, 112(%rsp)
 	movq	%rdx, 120(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB124_7
+	jle	.LBB126_7
 	imulq	%rcx, %rbx
 	shlq	$5, %rbx
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	240(%rsp), %r13
-	jmp	.LBB124_3
+	jmp	.LBB126_3
 	.p2align	4
-.LBB124_5:
+.LBB126_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	112(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$2, %r12d
-.LBB124_6:
+.LBB126_6:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB124_7
-.LBB124_3:
+	jge	.LBB126_7
+.LBB126_3:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rdx
@@ -42435,56 +45027,56 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	cmovnsq	%rdx, %rcx
 	sarq	$3, %rcx
 	cmpq	$4, %rcx
-	je	.LBB124_5
+	je	.LBB126_5
 	cmpq	$2, %rcx
-	je	.LBB124_5
+	je	.LBB126_5
 	movl	$3, %r12d
 	cmpq	$31, %rdx
-	jg	.LBB124_10
+	jg	.LBB126_10
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$8, %rax
-	jae	.LBB124_10
+	jae	.LBB126_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	112(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$1, %r12d
-	jmp	.LBB124_6
+	jmp	.LBB126_6
 	.p2align	4
-.LBB124_10:
+.LBB126_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	112(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
-	jmp	.LBB124_6
-.LBB124_12:
+	jmp	.LBB126_6
+.LBB126_12:
 	testq	%rbp, %rbp
-	jle	.LBB124_7
+	jle	.LBB126_7
 	imulq	%rcx, %rbx
 	shlq	$5, %rbx
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	240(%rsp), %r13
-	jmp	.LBB124_14
+	jmp	.LBB126_14
 	.p2align	4
-.LBB124_16:
+.LBB126_16:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5)
 	movl	$2, %r12d
-.LBB124_17:
+.LBB126_17:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB124_7
-.LBB124_14:
+	jge	.LBB126_7
+.LBB126_14:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rdx
@@ -42493,32 +45085,32 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	cmovnsq	%rdx, %rcx
 	sarq	$3, %rcx
 	cmpq	$4, %rcx
-	je	.LBB124_16
+	je	.LBB126_16
 	cmpq	$2, %rcx
-	je	.LBB124_16
+	je	.LBB126_16
 	movl	$3, %r12d
 	cmpq	$31, %rdx
-	jg	.LBB124_20
+	jg	.LBB126_20
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$8, %rax
-	jae	.LBB124_20
+	jae	.LBB126_20
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB124_17
+	jmp	.LBB126_17
 	.p2align	4
-.LBB124_20:
+.LBB126_20:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5)
-	jmp	.LBB124_17
-.LBB124_7:
+	jmp	.LBB126_17
+.LBB126_7:
 	addq	$344, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -42535,16 +45127,16 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end124:
-	.size	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end124-$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
+.Lfunc_end126:
+	.size	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end126-$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI125_0:
+.LCPI127_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI125_1:
+.LCPI127_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -42561,7 +45153,7 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI125_2:
+.LCPI127_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -42612,7 +45204,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -40(%rsp)
 	movq	%rax, -48(%rsp)
-	jle	.LBB125_1
+	jle	.LBB127_1
 	leaq	64(%rdi), %rax
 	movq	%rax, -56(%rsp)
 	movq	64(%r13), %rax
@@ -42653,20 +45245,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$4, %eax
 	movl	$3, %esi
 	movl	$2, %r8d
-	vmovd	.LCPI125_2(%rip), %xmm4
+	vmovd	.LCPI127_2(%rip), %xmm4
 	movl	$1, %ecx
 	movq	%rcx, -32(%rsp)
 	xorl	%r11d, %r11d
-	jmp	.LBB125_4
+	jmp	.LBB127_4
 	.p2align	4
-.LBB125_8:
+.LBB127_8:
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm6, %ymm11
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm6, %ymm12
 	vmovdqa	%ymm5, %ymm9
 	vmovdqa	%ymm6, %ymm13
-.LBB125_9:
+.LBB127_9:
 	vcvtdq2ps	%ymm13, %ymm10
 	vcvtdq2ps	%ymm12, %ymm12
 	vcvtdq2ps	%ymm11, %ymm11
@@ -42678,7 +45270,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	48(%rsp), %ymm0
 	vmaxps	%ymm0, %ymm10, %ymm10
 	vminps	%ymm1, %ymm10, %ymm10
-	vbroadcastss	.LCPI125_0(%rip), %ymm3
+	vbroadcastss	.LCPI127_0(%rip), %ymm3
 	vaddps	%ymm3, %ymm10, %ymm10
 	vmulps	%ymm12, %ymm13, %ymm12
 	vmaxps	%ymm0, %ymm12, %ymm12
@@ -42782,8 +45374,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-48(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-40(%rsp), %rdi
-	jl	.LBB125_10
-.LBB125_4:
+	jl	.LBB127_10
+.LBB127_4:
 	vmovdqu	(%rdi), %ymm6
 	vmovdqu	32(%rdi), %ymm5
 	cmpq	$8, %r11
@@ -42791,23 +45383,23 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, -88(%rsp)
 	movq	%r8, -96(%rsp)
 	movq	%r11, 40(%rsp)
-	jge	.LBB125_7
+	jge	.LBB127_7
 	cmpq	$0, -128(%rsp)
-	je	.LBB125_8
+	je	.LBB127_8
 	leaq	16(,%r11,2), %rax
 	imulq	-16(%rsp), %rax
 	movq	-56(%rsp), %r9
 	leaq	(%r9,%rax,4), %rax
 	movl	$8, %ebx
-	jmp	.LBB125_16
+	jmp	.LBB127_16
 	.p2align	4
-.LBB125_7:
+.LBB127_7:
 	cmpq	$0, -128(%rsp)
-	je	.LBB125_8
+	je	.LBB127_8
 	movq	-24(%rsp), %rax
 	xorl	%ebx, %ebx
 	movq	-56(%rsp), %r9
-.LBB125_16:
+.LBB127_16:
 	movq	-112(%rsp), %rdx
 	movq	(%rdx), %rcx
 	vmovdqu	16(%rdx), %ymm10
@@ -42833,15 +45425,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm6, %ymm12
 	vmovdqa	%ymm5, %ymm9
 	vmovdqa	%ymm6, %ymm13
-	jmp	.LBB125_17
+	jmp	.LBB127_17
 	.p2align	4
-.LBB125_21:
+.LBB127_21:
 	incq	%rcx
 	cmpq	-128(%rsp), %rcx
-	je	.LBB125_9
-.LBB125_17:
+	je	.LBB127_9
+.LBB127_17:
 	testq	%r10, %r10
-	je	.LBB125_21
+	je	.LBB127_21
 	movq	-72(%rsp), %rdx
 	movq	(%rdx,%rcx,8), %r8
 	leaq	(%r8,%rbp), %r14
@@ -42851,7 +45443,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r9, %r15
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB125_19:
+.LBB127_19:
 	prefetcht0	(%rax)
 	vmovdqu	(%r15), %ymm14
 	vmovdqu	32(%r15), %ymm15
@@ -42883,22 +45475,22 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %r15
 	addq	%rbx, %rax
 	cmpq	%r13, %r10
-	jne	.LBB125_19
+	jne	.LBB127_19
 	addq	-80(%rsp), %r9
-	jmp	.LBB125_21
-.LBB125_1:
+	jmp	.LBB127_21
+.LBB127_1:
 	cmpq	$1, %rax
-	jle	.LBB125_22
+	jle	.LBB127_22
 	movl	$2, %eax
 	xorl	%r9d, %r9d
-	jmp	.LBB125_11
-.LBB125_10:
+	jmp	.LBB127_11
+.LBB127_10:
 	movq	%r9, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
 	movq	-112(%rsp), %r13
-	jl	.LBB125_14
-.LBB125_11:
+	jl	.LBB127_14
+.LBB127_11:
 	movq	%rax, -96(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
@@ -42908,7 +45500,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	setl	%al
 	testq	%rdx, %rdx
 	movq	%r9, -120(%rsp)
-	je	.LBB125_12
+	je	.LBB127_12
 	movq	72(%r13), %r8
 	movb	%al, %sil
 	shll	$3, %esi
@@ -42944,32 +45536,32 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r14d, %r14d
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
-	jmp	.LBB125_38
+	jmp	.LBB127_38
 	.p2align	4
-.LBB125_44:
+.LBB127_44:
 	addq	%r15, %r10
-.LBB125_45:
+.LBB127_45:
 	incq	%r14
 	cmpq	%rdx, %r14
-	je	.LBB125_13
-.LBB125_38:
+	je	.LBB127_13
+.LBB127_38:
 	testq	%r8, %r8
-	je	.LBB125_45
+	je	.LBB127_45
 	movq	(%rbx,%r14,8), %r9
 	cmpq	$1, %r8
-	jne	.LBB125_46
+	jne	.LBB127_46
 	addq	-80(%rsp), %r9
 	movq	%r10, %rax
 	testb	$1, %r8b
-	je	.LBB125_44
-	jmp	.LBB125_43
+	je	.LBB127_44
+	jmp	.LBB127_43
 	.p2align	4
-.LBB125_46:
+.LBB127_46:
 	addq	-128(%rsp), %r9
 	movq	-88(%rsp), %r12
 	movq	%r10, %rax
 	.p2align	4
-.LBB125_47:
+.LBB127_47:
 	prefetcht0	(%rdi)
 	vmovdqu	(%rax), %ymm5
 	vmovdqu	32(%rax), %ymm6
@@ -43004,11 +45596,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %r9
 	addq	%rbp, %rdi
 	addq	$-2, %r12
-	jne	.LBB125_47
+	jne	.LBB127_47
 	addq	%r11, %r9
 	testb	$1, %r8b
-	je	.LBB125_44
-.LBB125_43:
+	je	.LBB127_44
+.LBB127_43:
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%rsi,4), %rdi
 	vmovdqu	(%rax), %ymm5
@@ -43026,15 +45618,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	%ymm6, %ymm7, %ymm5
 	vpaddd	%ymm0, %ymm5, %ymm0
-	jmp	.LBB125_44
-.LBB125_22:
-	jne	.LBB125_26
+	jmp	.LBB127_44
+.LBB127_22:
+	jne	.LBB127_26
 	xorl	%r9d, %r9d
-	jmp	.LBB125_24
-.LBB125_12:
+	jmp	.LBB127_24
+.LBB127_12:
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
-.LBB125_13:
+.LBB127_13:
 	movq	-112(%rsp), %r13
 	movq	96(%r13), %rax
 	addq	$-8, %rax
@@ -43052,10 +45644,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rdx,%r10,4), %ymm4, %ymm4
 	vmaxps	%ymm2, %ymm4, %ymm4
 	vminps	%ymm5, %ymm4, %ymm4
-	vbroadcastss	.LCPI125_0(%rip), %ymm6
+	vbroadcastss	.LCPI127_0(%rip), %ymm6
 	vaddps	%ymm6, %ymm4, %ymm7
 	vextractf128	$1, %ymm7, %xmm8
-	vmovd	.LCPI125_2(%rip), %xmm4
+	vmovd	.LCPI127_2(%rip), %xmm4
 	vpshufb	%xmm4, %xmm8, %xmm8
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm8
@@ -43108,10 +45700,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-96(%rsp), %r9
 	movq	-40(%rsp), %rdi
 	movq	-48(%rsp), %rcx
-.LBB125_14:
+.LBB127_14:
 	cmpq	%rcx, %r9
-	jge	.LBB125_26
-.LBB125_24:
+	jge	.LBB127_26
+.LBB127_24:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rax
@@ -43120,7 +45712,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r9, -120(%rsp)
-	je	.LBB125_25
+	je	.LBB127_25
 	movq	72(%r13), %rdx
 	movb	%sil, %cl
 	shll	$3, %ecx
@@ -43150,25 +45742,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r14, -128(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB125_28
+	jmp	.LBB127_28
 	.p2align	4
-.LBB125_33:
+.LBB127_33:
 	addq	%r9, %rsi
-.LBB125_34:
+.LBB127_34:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB125_25
-.LBB125_28:
+	je	.LBB127_25
+.LBB127_28:
 	testq	%rdx, %rdx
-	je	.LBB125_34
+	je	.LBB127_34
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB125_30
+	jb	.LBB127_30
 	.p2align	4
-.LBB125_35:
+.LBB127_35:
 	movq	%rbx, %r14
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12), %ymm3
@@ -43205,15 +45797,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %r13
 	addq	%rcx, %rbx
 	addq	$-4, %rbp
-	jne	.LBB125_35
+	jne	.LBB127_35
 	addq	-128(%rsp), %r14
 	movq	%r14, %rbx
-.LBB125_30:
+.LBB127_30:
 	testq	%r10, %r10
-	je	.LBB125_33
+	je	.LBB127_33
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB125_32:
+.LBB127_32:
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12,%r14,4), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
@@ -43225,9 +45817,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	incq	%r14
 	addq	%rcx, %rbx
 	cmpq	%r14, %r10
-	jne	.LBB125_32
-	jmp	.LBB125_33
-.LBB125_25:
+	jne	.LBB127_32
+	jmp	.LBB127_33
+.LBB127_25:
 	movq	-112(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -43243,10 +45835,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rdx,%rsi,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI125_0(%rip), %ymm4
+	vbroadcastss	.LCPI127_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI125_2(%rip), %xmm6
+	vmovd	.LCPI127_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -43270,7 +45862,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm5, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r8)
-.LBB125_26:
+.LBB127_26:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -43287,16 +45879,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end125:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end125-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
+.Lfunc_end127:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end127-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI126_0:
+.LCPI128_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI126_1:
+.LCPI128_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43313,7 +45905,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI126_2:
+.LCPI128_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43364,7 +45956,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, -104(%rsp)
 	movq	%rdi, -56(%rsp)
 	movq	%rax, -64(%rsp)
-	jle	.LBB126_1
+	jle	.LBB128_1
 	leaq	96(%rdi), %rax
 	movq	%rax, -72(%rsp)
 	movq	64(%r13), %rax
@@ -43414,9 +46006,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %r8d
 	movl	$1, %r11d
 	xorl	%ebx, %ebx
-	jmp	.LBB126_4
+	jmp	.LBB128_4
 	.p2align	4
-.LBB126_8:
+.LBB128_8:
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm1, %ymm11
 	vmovdqa	%ymm0, %ymm2
@@ -43427,7 +46019,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm1, %ymm6
 	vmovdqa	%ymm1, %ymm13
 	vmovdqa	%ymm0, %ymm1
-.LBB126_9:
+.LBB128_9:
 	vmovdqu	%ymm10, -16(%rsp)
 	vcvtdq2ps	%ymm0, %ymm3
 	vcvtdq2ps	%ymm4, %ymm10
@@ -43441,7 +46033,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm1, %ymm3, %ymm3
 	vmovups	176(%rsp), %ymm2
 	vminps	%ymm2, %ymm3, %ymm3
-	vbroadcastss	.LCPI126_0(%rip), %ymm9
+	vbroadcastss	.LCPI128_0(%rip), %ymm9
 	vaddps	%ymm3, %ymm9, %ymm3
 	vmulps	%ymm10, %ymm15, %ymm10
 	vmaxps	%ymm1, %ymm10, %ymm10
@@ -43455,7 +46047,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm1, %ymm0, %ymm0
 	vminps	%ymm2, %ymm0, %ymm0
 	vextractf128	$1, %ymm3, %xmm15
-	vmovd	.LCPI126_2(%rip), %xmm4
+	vmovd	.LCPI128_2(%rip), %xmm4
 	vpshufb	%xmm4, %xmm15, %xmm15
 	vpshufb	%xmm4, %xmm3, %xmm3
 	vpunpckldq	%xmm15, %xmm3, %xmm3
@@ -43597,8 +46189,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-64(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-56(%rsp), %rdi
-	jl	.LBB126_10
-.LBB126_4:
+	jl	.LBB128_10
+.LBB128_4:
 	vmovdqu	(%rdi), %ymm0
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm5
@@ -43608,23 +46200,23 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r8, 104(%rsp)
 	movq	%r11, 96(%rsp)
 	movq	%rbx, 88(%rsp)
-	jge	.LBB126_7
+	jge	.LBB128_7
 	cmpq	$0, -112(%rsp)
-	je	.LBB126_8
+	je	.LBB128_8
 	leaq	24(,%rbx,2), %rax
 	imulq	24(%rsp), %rax
 	movq	-72(%rsp), %r9
 	leaq	(%r9,%rax,4), %r13
 	movl	$8, %esi
-	jmp	.LBB126_16
+	jmp	.LBB128_16
 	.p2align	4
-.LBB126_7:
+.LBB128_7:
 	cmpq	$0, -112(%rsp)
-	je	.LBB126_8
+	je	.LBB128_8
 	movq	16(%rsp), %r13
 	xorl	%esi, %esi
 	movq	-72(%rsp), %r9
-.LBB126_16:
+.LBB128_16:
 	movq	-104(%rsp), %rcx
 	movq	(%rcx), %rax
 	vmovdqu	16(%rcx), %ymm14
@@ -43654,15 +46246,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm1, %ymm6
 	vmovdqa	%ymm1, %ymm13
 	vmovdqa	%ymm0, %ymm1
-	jmp	.LBB126_17
+	jmp	.LBB128_17
 	.p2align	4
-.LBB126_21:
+.LBB128_21:
 	incq	%rbp
 	cmpq	-112(%rsp), %rbp
-	je	.LBB126_9
-.LBB126_17:
+	je	.LBB128_9
+.LBB128_17:
 	testq	%r10, %r10
-	je	.LBB126_21
+	je	.LBB128_21
 	movq	-88(%rsp), %rax
 	movq	(%rax,%rbp,8), %rax
 	leaq	(%r15,%rax), %r11
@@ -43681,7 +46273,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm15
 	vmovdqa	%ymm4, %ymm8
 	.p2align	4
-.LBB126_19:
+.LBB128_19:
 	vmovdqu	%ymm5, 144(%rsp)
 	prefetcht0	(%r13)
 	vmovdqu	(%r8), %ymm1
@@ -43742,7 +46334,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$96, %r8
 	addq	%rsi, %r13
 	cmpq	%r12, %r10
-	jne	.LBB126_19
+	jne	.LBB128_19
 	vmovdqa	%ymm11, %ymm1
 	addq	120(%rsp), %r9
 	vmovdqa	%ymm3, %ymm10
@@ -43753,20 +46345,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm8, %ymm4
 	vmovdqu	-48(%rsp), %ymm8
 	vmovdqa	%ymm15, %ymm0
-	jmp	.LBB126_21
-.LBB126_1:
+	jmp	.LBB128_21
+.LBB128_1:
 	cmpq	$1, %rax
-	jle	.LBB126_22
+	jle	.LBB128_22
 	movl	$2, %eax
 	xorl	%r9d, %r9d
-	jmp	.LBB126_11
-.LBB126_10:
+	jmp	.LBB128_11
+.LBB128_10:
 	movq	%r9, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
 	movq	-104(%rsp), %r13
-	jl	.LBB126_14
-.LBB126_11:
+	jl	.LBB128_14
+.LBB128_11:
 	movq	%rax, -88(%rsp)
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
@@ -43777,7 +46369,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	setl	%al
 	testq	%rcx, %rcx
 	movq	%r9, -120(%rsp)
-	je	.LBB126_12
+	je	.LBB128_12
 	movq	72(%r13), %rsi
 	movb	%al, %dl
 	shll	$3, %edx
@@ -43814,32 +46406,32 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm2, %ymm6
-	jmp	.LBB126_36
+	jmp	.LBB128_36
 	.p2align	4
-.LBB126_42:
+.LBB128_42:
 	addq	%r15, %r10
-.LBB126_43:
+.LBB128_43:
 	incq	%r14
 	cmpq	%rcx, %r14
-	je	.LBB126_13
-.LBB126_36:
+	je	.LBB128_13
+.LBB128_36:
 	testq	%rsi, %rsi
-	je	.LBB126_43
+	je	.LBB128_43
 	movq	(%rbx,%r14,8), %r9
 	cmpq	$1, %rsi
-	jne	.LBB126_44
+	jne	.LBB128_44
 	addq	144(%rsp), %r9
 	movq	%r10, %rdi
 	testb	$1, %sil
-	je	.LBB126_42
-	jmp	.LBB126_41
+	je	.LBB128_42
+	jmp	.LBB128_41
 	.p2align	4
-.LBB126_44:
+.LBB128_44:
 	addq	-16(%rsp), %r9
 	movq	-112(%rsp), %r12
 	movq	%r10, %rdi
 	.p2align	4
-.LBB126_45:
+.LBB128_45:
 	prefetcht0	(%r8)
 	vmovdqu	(%rdi), %ymm7
 	vmovdqu	32(%rdi), %ymm8
@@ -43884,11 +46476,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %r9
 	addq	%rbp, %r8
 	addq	$-2, %r12
-	jne	.LBB126_45
+	jne	.LBB128_45
 	addq	%r11, %r9
 	testb	$1, %sil
-	je	.LBB126_42
-.LBB126_41:
+	je	.LBB128_42
+.LBB128_41:
 	prefetcht0	(%r8)
 	leaq	(%r8,%rdx,4), %r8
 	vmovdqu	(%rdi), %ymm7
@@ -43911,16 +46503,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm7, %ymm1
 	vpmaddwd	%ymm9, %ymm10, %ymm7
 	vpaddd	%ymm0, %ymm7, %ymm0
-	jmp	.LBB126_42
-.LBB126_22:
-	jne	.LBB126_26
+	jmp	.LBB128_42
+.LBB128_22:
+	jne	.LBB128_26
 	xorl	%r9d, %r9d
-	jmp	.LBB126_24
-.LBB126_12:
+	jmp	.LBB128_24
+.LBB128_12:
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm2, %ymm6
-.LBB126_13:
+.LBB128_13:
 	movq	-104(%rsp), %r13
 	movq	96(%r13), %rax
 	addq	$-8, %rax
@@ -43938,10 +46530,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%r11,4), %ymm6, %ymm6
 	vmaxps	%ymm4, %ymm6, %ymm6
 	vminps	%ymm7, %ymm6, %ymm6
-	vbroadcastss	.LCPI126_0(%rip), %ymm8
+	vbroadcastss	.LCPI128_0(%rip), %ymm8
 	vaddps	%ymm6, %ymm8, %ymm9
 	vextractf128	$1, %ymm9, %xmm10
-	vmovd	.LCPI126_2(%rip), %xmm6
+	vmovd	.LCPI128_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm10, %xmm10
 	vpshufb	%xmm6, %xmm9, %xmm9
 	vpunpckldq	%xmm10, %xmm9, %xmm10
@@ -44019,10 +46611,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-88(%rsp), %r9
 	movq	-56(%rsp), %rdi
 	movq	-64(%rsp), %rcx
-.LBB126_14:
+.LBB128_14:
 	cmpq	%rcx, %r9
-	jge	.LBB126_26
-.LBB126_24:
+	jge	.LBB128_26
+.LBB128_24:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -44032,7 +46624,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r9, -120(%rsp)
-	je	.LBB126_25
+	je	.LBB128_25
 	movq	72(%r13), %rdx
 	movb	%sil, %cl
 	shll	$3, %ecx
@@ -44058,25 +46650,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	leal	(,%rcx,8), %ebx
 	leal	(,%rcx,4), %r14d
 	xorl	%r15d, %r15d
-	jmp	.LBB126_28
+	jmp	.LBB128_28
 	.p2align	4
-.LBB126_32:
+.LBB128_32:
 	addq	%r10, %rsi
-.LBB126_33:
+.LBB128_33:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB126_25
-.LBB126_28:
+	je	.LBB128_25
+.LBB128_28:
 	testq	%rdx, %rdx
-	je	.LBB126_33
+	je	.LBB128_33
 	movq	(%r9,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$1, %rdx
-	je	.LBB126_30
+	je	.LBB128_30
 	.p2align	4
-.LBB126_34:
+.LBB128_34:
 	prefetcht0	(%rdi)
 	vpbroadcastd	(%r12), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
@@ -44099,10 +46691,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$192, %r13
 	addq	%rbx, %rdi
 	addq	$-2, %rbp
-	jne	.LBB126_34
-.LBB126_30:
+	jne	.LBB128_34
+.LBB128_30:
 	testb	$1, %dl
-	je	.LBB126_32
+	je	.LBB128_32
 	prefetcht0	(%rdi)
 	vpbroadcastd	(%r12), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
@@ -44113,8 +46705,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	64(%r13), %ymm4, %ymm4
 	vpaddd	%ymm0, %ymm4, %ymm0
-	jmp	.LBB126_32
-.LBB126_25:
+	jmp	.LBB128_32
+.LBB128_25:
 	movq	-104(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -44130,10 +46722,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	32(%rdi), %ymm2
 	vmaxps	%ymm3, %ymm4, %ymm4
 	vminps	%ymm2, %ymm4, %ymm4
-	vbroadcastss	.LCPI126_0(%rip), %ymm5
+	vbroadcastss	.LCPI128_0(%rip), %ymm5
 	vaddps	%ymm5, %ymm4, %ymm6
 	vextractf128	$1, %ymm6, %xmm7
-	vmovd	.LCPI126_2(%rip), %xmm4
+	vmovd	.LCPI128_2(%rip), %xmm4
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpshufb	%xmm4, %xmm6, %xmm8
 	vpbroadcastb	64(%rdi), %xmm6
@@ -44171,7 +46763,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm6, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r8)
-.LBB126_26:
+.LBB128_26:
 	addq	$248, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -44188,16 +46780,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end126:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end126-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
+.Lfunc_end128:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end128-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI127_0:
+.LCPI129_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI127_1:
+.LCPI129_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44214,7 +46806,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI127_2:
+.LCPI129_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44265,7 +46857,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -40(%rsp)
 	movq	%rbx, -48(%rsp)
-	jle	.LBB127_1
+	jle	.LBB129_1
 	leaq	32(%rdi), %r12
 	movq	64(%r13), %r9
 	movq	72(%r13), %r10
@@ -44295,12 +46887,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpbroadcastb	64(%rdx), %xmm2
 	movl	$8, %eax
 	xorl	%edx, %edx
-	vbroadcastss	.LCPI127_0(%rip), %ymm3
-	vmovd	.LCPI127_2(%rip), %xmm4
+	vbroadcastss	.LCPI129_0(%rip), %ymm3
+	vmovd	.LCPI129_2(%rip), %xmm4
 	movq	%r12, -96(%rsp)
-	jmp	.LBB127_4
+	jmp	.LBB129_4
 	.p2align	4
-.LBB127_18:
+.LBB129_18:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
@@ -44308,7 +46900,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm12
 	vmovdqa	%ymm5, %ymm13
-.LBB127_19:
+.LBB129_19:
 	vcvtdq2ps	%ymm13, %ymm10
 	vcvtdq2ps	%ymm12, %ymm12
 	vcvtdq2ps	%ymm11, %ymm11
@@ -44418,26 +47010,26 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	cmpq	%rax, %rbx
 	movq	-40(%rsp), %rdi
 	movq	-96(%rsp), %r12
-	jl	.LBB127_20
-.LBB127_4:
+	jl	.LBB129_20
+.LBB129_4:
 	vmovdqu	(%rdi), %ymm5
 	cmpq	$8, %rdx
 	movq	%rax, -120(%rsp)
-	jge	.LBB127_17
+	jge	.LBB129_17
 	testq	%r9, %r9
-	je	.LBB127_18
+	je	.LBB129_18
 	leaq	8(%rdx), %rax
 	imulq	-88(%rsp), %rax
 	leaq	(%r12,%rax,4), %rax
 	movl	$8, %esi
-	jmp	.LBB127_26
+	jmp	.LBB129_26
 	.p2align	4
-.LBB127_17:
+.LBB129_17:
 	testq	%r9, %r9
-	je	.LBB127_18
+	je	.LBB129_18
 	movq	-32(%rsp), %rax
 	xorl	%esi, %esi
-.LBB127_26:
+.LBB129_26:
 	movq	-128(%rsp), %r8
 	vmovdqu	16(%r8), %ymm10
 	movq	48(%r8), %rcx
@@ -44454,21 +47046,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm12
 	vmovdqa	%ymm5, %ymm13
-	jmp	.LBB127_27
+	jmp	.LBB129_27
 	.p2align	4
-.LBB127_31:
+.LBB129_31:
 	incq	%r8
 	cmpq	%r9, %r8
-	je	.LBB127_19
-.LBB127_27:
+	je	.LBB129_19
+.LBB129_27:
 	testq	%r10, %r10
-	je	.LBB127_31
+	je	.LBB129_31
 	movq	(%rdi,%r8,8), %rbx
 	addq	%r11, %rbx
 	movq	%r12, %r13
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB127_29:
+.LBB129_29:
 	leaq	(%rbx,%r15,4), %r14
 	prefetcht0	(%rax)
 	vmovdqu	(%r13), %ymm14
@@ -44514,24 +47106,24 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$32, %r13
 	addq	%rsi, %rax
 	cmpq	%r15, %r10
-	jne	.LBB127_29
+	jne	.LBB129_29
 	addq	%rbp, %r12
-	jmp	.LBB127_31
-.LBB127_1:
+	jmp	.LBB129_31
+.LBB129_1:
 	cmpq	$3, %rbx
-	jle	.LBB127_7
+	jle	.LBB129_7
 	movl	$4, %eax
 	xorl	%r14d, %r14d
-	jmp	.LBB127_21
-.LBB127_20:
+	jmp	.LBB129_21
+.LBB129_20:
 	movq	%r14, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rbx
-	jge	.LBB127_21
-.LBB127_32:
+	jge	.LBB129_21
+.LBB129_32:
 	leaq	2(%r14), %r15
 	cmpq	%r15, %rbx
-	jl	.LBB127_37
+	jl	.LBB129_37
 	vmovdqu	(%rdi), %ymm0
 	leaq	32(%rdi), %r11
 	movq	-128(%rsp), %r13
@@ -44540,15 +47132,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r9, %r10
 	imulq	%r8, %r10
 	cmpq	$1, %r14
-	jle	.LBB127_9
+	jle	.LBB129_9
 	testq	%r8, %r8
-	je	.LBB127_35
+	je	.LBB129_35
 	movq	%r15, -88(%rsp)
 	shlq	$5, %r10
 	addq	%r11, %r10
 	xorl	%edx, %edx
-	jmp	.LBB127_11
-.LBB127_21:
+	jmp	.LBB129_11
+.LBB129_21:
 	leaq	32(%rdi), %rcx
 	movq	%rcx, -24(%rsp)
 	movq	-128(%rsp), %rcx
@@ -44583,17 +47175,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r9, %rcx
 	andq	$-2, %rcx
 	movq	%rcx, 40(%rsp)
-	vbroadcastss	.LCPI127_0(%rip), %ymm3
-	vmovd	.LCPI127_2(%rip), %xmm4
+	vbroadcastss	.LCPI129_0(%rip), %ymm3
+	vmovd	.LCPI129_2(%rip), %xmm4
 	movq	%r14, %rdx
 	movq	%r11, 48(%rsp)
-	jmp	.LBB127_22
+	jmp	.LBB129_22
 	.p2align	4
-.LBB127_42:
+.LBB129_42:
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm5, %ymm9
-.LBB127_43:
+.LBB129_43:
 	vcvtdq2ps	%ymm9, %ymm6
 	vcvtdq2ps	%ymm8, %ymm8
 	vcvtdq2ps	%ymm7, %ymm7
@@ -44653,34 +47245,34 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-48(%rsp), %rbx
 	cmpq	%rax, %rbx
 	movq	-40(%rsp), %rdi
-	jl	.LBB127_32
-.LBB127_22:
+	jl	.LBB129_32
+.LBB129_22:
 	vmovdqu	(%rdi), %ymm5
 	cmpq	$4, %rdx
 	movq	%rax, -120(%rsp)
 	movq	%rdx, 32(%rsp)
-	jge	.LBB127_41
+	jge	.LBB129_41
 	leaq	3(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r8, %r8
 	movq	-24(%rsp), %rsi
-	je	.LBB127_42
+	je	.LBB129_42
 	movabsq	$2305843009213693948, %rcx
 	andq	%rcx, %rax
 	leaq	8(,%rax,2), %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%rsi,%rax,4), %r10
 	movl	$8, %r15d
-	jmp	.LBB127_45
+	jmp	.LBB129_45
 	.p2align	4
-.LBB127_41:
+.LBB129_41:
 	testq	%r8, %r8
 	movq	-24(%rsp), %rsi
-	je	.LBB127_42
+	je	.LBB129_42
 	movq	-16(%rsp), %r10
 	xorl	%r15d, %r15d
-.LBB127_45:
+.LBB129_45:
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rax
 	vmovdqu	16(%rcx), %ymm6
@@ -44716,28 +47308,28 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm9
 	movq	%r15, -104(%rsp)
 	movq	%rbp, -72(%rsp)
-	jmp	.LBB127_46
+	jmp	.LBB129_46
 	.p2align	4
-.LBB127_52:
+.LBB129_52:
 	addq	%r11, %rsi
-.LBB127_53:
+.LBB129_53:
 	incq	%rcx
 	cmpq	%r8, %rcx
-	je	.LBB127_43
-.LBB127_46:
+	je	.LBB129_43
+.LBB129_46:
 	testq	%r9, %r9
-	je	.LBB127_53
+	je	.LBB129_53
 	movq	-96(%rsp), %rax
 	movq	(%rax,%rcx,8), %rdi
 	leaq	(%rdi,%rbp), %r13
 	cmpq	$1, %r9
-	jne	.LBB127_54
+	jne	.LBB129_54
 	movq	%rsi, %r14
 	testb	$1, %r9b
-	je	.LBB127_52
-	jmp	.LBB127_51
+	je	.LBB129_52
+	jmp	.LBB129_51
 	.p2align	4
-.LBB127_54:
+.LBB129_54:
 	movq	%r8, %rdx
 	movq	-88(%rsp), %rax
 	leaq	(%rax,%rdi), %rbp
@@ -44748,7 +47340,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r8d, %r8d
 	movq	%rsi, %r15
 	.p2align	4
-.LBB127_55:
+.LBB129_55:
 	movq	%r15, %r14
 	prefetcht0	(%r10)
 	vmovdqu	(%rsi,%r8,8), %ymm10
@@ -44791,7 +47383,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %r8
 	addq	%rbx, %r10
 	addq	$-2, %r11
-	jne	.LBB127_55
+	jne	.LBB129_55
 	addq	$64, %r14
 	addq	%r8, %r13
 	movq	%rdx, %r8
@@ -44799,8 +47391,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-104(%rsp), %r15
 	movq	-72(%rsp), %rbp
 	testb	$1, %r9b
-	je	.LBB127_52
-.LBB127_51:
+	je	.LBB129_52
+.LBB129_51:
 	prefetcht0	(%r10)
 	leaq	(%r10,%r15,4), %r10
 	vmovdqu	(%r14), %ymm10
@@ -44823,10 +47415,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpxor	%ymm6, %ymm11, %ymm11
 	vpmaddwd	%ymm10, %ymm11, %ymm10
 	vpaddd	%ymm5, %ymm10, %ymm5
-	jmp	.LBB127_52
-.LBB127_7:
+	jmp	.LBB129_52
+.LBB129_7:
 	cmpq	$2, %rbx
-	jl	.LBB127_15
+	jl	.LBB129_15
 	vmovdqu	(%rdi), %ymm0
 	leaq	32(%rdi), %r11
 	movq	64(%r13), %r8
@@ -44835,9 +47427,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	imulq	%r8, %r10
 	movl	$2, %r15d
 	xorl	%r14d, %r14d
-.LBB127_9:
+.LBB129_9:
 	testq	%r8, %r8
-	je	.LBB127_35
+	je	.LBB129_35
 	movq	%r15, -88(%rsp)
 	movq	%r14, %rax
 	shrq	$63, %rax
@@ -44850,7 +47442,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$32, %r10
 	movq	-128(%rsp), %r13
 	movl	$8, %edx
-.LBB127_11:
+.LBB129_11:
 	movq	(%r13), %rax
 	vmovdqu	16(%r13), %ymm1
 	movq	48(%r13), %rsi
@@ -44876,35 +47468,35 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	leal	(,%rdx,4), %r13d
 	xorl	%ebp, %ebp
 	vmovdqa	%ymm0, %ymm2
-	jmp	.LBB127_12
+	jmp	.LBB129_12
 	.p2align	4
-.LBB127_70:
+.LBB129_70:
 	addq	-104(%rsp), %r11
-.LBB127_71:
+.LBB129_71:
 	incq	%rbp
 	cmpq	%r8, %rbp
-	je	.LBB127_72
-.LBB127_12:
+	je	.LBB129_72
+.LBB129_12:
 	testq	%r9, %r9
-	je	.LBB127_71
+	je	.LBB129_71
 	movq	-96(%rsp), %rax
 	movq	(%rax,%rbp,8), %r15
 	leaq	(%rdi,%r15), %rax
 	cmpq	$1, %r9
-	jne	.LBB127_73
+	jne	.LBB129_73
 	movq	%r11, %rcx
 	testb	$1, %r9b
-	je	.LBB127_70
-	jmp	.LBB127_69
+	je	.LBB129_70
+	jmp	.LBB129_69
 	.p2align	4
-.LBB127_73:
+.LBB129_73:
 	movq	%rdx, %rbx
 	addq	-80(%rsp), %r15
 	movq	-72(%rsp), %r14
 	xorl	%esi, %esi
 	movq	%r11, %rdx
 	.p2align	4
-.LBB127_74:
+.LBB129_74:
 	movq	%rdx, %rcx
 	prefetcht0	(%r10)
 	vmovdqu	(%r11,%rsi,8), %ymm3
@@ -44931,13 +47523,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %rsi
 	addq	%r12, %r10
 	addq	$-2, %r14
-	jne	.LBB127_74
+	jne	.LBB129_74
 	addq	$64, %rcx
 	addq	%rsi, %rax
 	movq	%rbx, %rdx
 	testb	$1, %r9b
-	je	.LBB127_70
-.LBB127_69:
+	je	.LBB129_70
+.LBB129_69:
 	prefetcht0	(%r10)
 	leaq	(%r10,%rdx,4), %r10
 	vmovdqu	(%rcx), %ymm3
@@ -44950,18 +47542,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpxor	%ymm1, %ymm4, %ymm4
 	vpmaddwd	%ymm3, %ymm4, %ymm3
 	vpaddd	%ymm0, %ymm3, %ymm0
-	jmp	.LBB127_70
-.LBB127_72:
+	jmp	.LBB129_70
+.LBB129_72:
 	movq	-64(%rsp), %rsi
 	movq	-128(%rsp), %r13
 	movq	-120(%rsp), %r14
 	movq	-40(%rsp), %rdi
 	movq	-48(%rsp), %rbx
 	movq	-88(%rsp), %r15
-	jmp	.LBB127_36
-.LBB127_35:
+	jmp	.LBB129_36
+.LBB129_35:
 	vmovdqa	%ymm0, %ymm2
-.LBB127_36:
+.LBB129_36:
 	movq	96(%r13), %rax
 	addq	$-8, %rax
 	cmpq	%rsi, %rax
@@ -44976,10 +47568,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%r8,%rsi,4), %ymm2, %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm2
 	vminps	%ymm3, %ymm2, %ymm2
-	vbroadcastss	.LCPI127_0(%rip), %ymm4
+	vbroadcastss	.LCPI129_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm2, %ymm2
 	vextractf128	$1, %ymm2, %xmm5
-	vmovd	.LCPI127_2(%rip), %xmm6
+	vmovd	.LCPI129_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm2, %xmm2
 	vpunpckldq	%xmm5, %xmm2, %xmm2
@@ -45004,10 +47596,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	%rcx, %r14
 	vmovq	%xmm0, (%rax,%r14)
 	movq	%r15, %r14
-.LBB127_37:
+.LBB129_37:
 	cmpq	%rbx, %r14
-	jge	.LBB127_40
-.LBB127_38:
+	jge	.LBB129_40
+.LBB129_38:
 	vmovdqu	(%rdi), %ymm0
 	movq	-128(%rsp), %r9
 	movq	64(%r9), %rax
@@ -45016,7 +47608,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	setle	%sil
 	testq	%rax, %rax
 	movq	%r14, -120(%rsp)
-	je	.LBB127_39
+	je	.LBB129_39
 	movq	72(%r9), %rdx
 	movb	%sil, %cl
 	shll	$3, %ecx
@@ -45049,26 +47641,26 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	shll	$2, %ecx
 	leal	(,%r10,4), %r15d
 	xorl	%r12d, %r12d
-	jmp	.LBB127_58
+	jmp	.LBB129_58
 	.p2align	4
-.LBB127_63:
+.LBB129_63:
 	addq	-104(%rsp), %rsi
-.LBB127_64:
+.LBB129_64:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB127_39
-.LBB127_58:
+	je	.LBB129_39
+.LBB129_58:
 	testq	%rdx, %rdx
-	je	.LBB127_64
+	je	.LBB129_64
 	movq	-96(%rsp), %r8
 	movq	(%r8,%r12,8), %r13
 	addq	%rdi, %r13
 	movq	%rsi, %rbp
 	movq	%r14, %r11
 	cmpq	$4, %rdx
-	jb	.LBB127_60
+	jb	.LBB129_60
 	.p2align	4
-.LBB127_65:
+.LBB129_65:
 	movq	%rbx, %r8
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r13), %ymm2
@@ -45097,15 +47689,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	%rcx, %rbx
 	addq	%rcx, %rbx
 	addq	$-4, %r11
-	jne	.LBB127_65
+	jne	.LBB129_65
 	addq	-112(%rsp), %r8
 	movq	%r8, %rbx
-.LBB127_60:
+.LBB129_60:
 	testq	%r10, %r10
-	je	.LBB127_63
+	je	.LBB129_63
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB127_62:
+.LBB129_62:
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r13,%r8), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
@@ -45114,9 +47706,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r8
 	addq	%rcx, %rbx
 	cmpq	%r8, %r15
-	jne	.LBB127_62
-	jmp	.LBB127_63
-.LBB127_39:
+	jne	.LBB129_62
+	jmp	.LBB129_63
+.LBB129_39:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -45129,10 +47721,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%rsi,4), %ymm0, %ymm0
 	vmaxps	(%rdx), %ymm0, %ymm0
 	vminps	32(%rdx), %ymm0, %ymm0
-	vbroadcastss	.LCPI127_0(%rip), %ymm1
+	vbroadcastss	.LCPI129_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI127_2(%rip), %xmm2
+	vmovd	.LCPI129_2(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpbroadcastb	64(%rdx), %xmm2
@@ -45142,7 +47734,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	imulq	96(%rdx), %rcx
 	addq	88(%rdx), %rcx
 	vmovq	%xmm0, (%rax,%rcx)
-.LBB127_40:
+.LBB129_40:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -45159,22 +47751,22 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB127_15:
+.LBB129_15:
 	.cfi_def_cfa_offset 120
 	cmpq	$1, %rbx
-	jne	.LBB127_40
+	jne	.LBB129_40
 	xorl	%r14d, %r14d
-	jmp	.LBB127_38
-.Lfunc_end127:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end127-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
+	jmp	.LBB129_38
+.Lfunc_end129:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end129-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI128_0:
+.LCPI130_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI128_1:
+.LCPI130_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -45191,7 +47783,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI128_2:
+.LCPI130_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -45242,7 +47834,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -48(%rsp)
 	movq	%rax, -56(%rsp)
-	jle	.LBB128_1
+	jle	.LBB130_1
 	leaq	64(%rdi), %r9
 	movq	64(%r13), %rax
 	movq	72(%r13), %r10
@@ -45284,23 +47876,23 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	shlq	$6, %rax
 	movq	%rax, -80(%rsp)
 	movl	$4, %eax
-	vmovd	.LCPI128_2(%rip), %xmm4
+	vmovd	.LCPI130_2(%rip), %xmm4
 	movl	$3, %edx
 	movl	$2, %ebx
 	movl	$1, %ecx
 	movq	%rcx, -40(%rsp)
 	xorl	%r15d, %r15d
 	movq	%r9, 48(%rsp)
-	jmp	.LBB128_4
+	jmp	.LBB130_4
 	.p2align	4
-.LBB128_8:
+.LBB130_8:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm7, %ymm11
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm7, %ymm12
 	vmovdqa	%ymm5, %ymm9
 	vmovdqa	%ymm7, %ymm13
-.LBB128_9:
+.LBB130_9:
 	movq	-104(%rsp), %rdx
 	movq	32(%rsp), %rdi
 	vmovdqu	(%rdi,%rdx,4), %ymm10
@@ -45328,7 +47920,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	64(%rsp), %ymm0
 	vmaxps	%ymm0, %ymm10, %ymm10
 	vminps	%ymm1, %ymm10, %ymm10
-	vbroadcastss	.LCPI128_0(%rip), %ymm3
+	vbroadcastss	.LCPI130_0(%rip), %ymm3
 	vaddps	%ymm3, %ymm10, %ymm10
 	vmulps	%ymm12, %ymm13, %ymm12
 	vmaxps	%ymm0, %ymm12, %ymm12
@@ -45445,8 +48037,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	cmpq	%rax, %rcx
 	movq	-48(%rsp), %rdi
 	movq	48(%rsp), %r9
-	jl	.LBB128_10
-.LBB128_4:
+	jl	.LBB130_10
+.LBB130_4:
 	vmovdqu	(%rdi), %ymm7
 	vmovdqu	32(%rdi), %ymm5
 	cmpq	$8, %r15
@@ -45454,21 +48046,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, -88(%rsp)
 	movq	%rbx, -96(%rsp)
 	movq	%r15, 56(%rsp)
-	jge	.LBB128_7
+	jge	.LBB130_7
 	cmpq	$0, -128(%rsp)
-	je	.LBB128_8
+	je	.LBB130_8
 	leaq	16(,%r15,2), %rax
 	imulq	-24(%rsp), %rax
 	leaq	(%r9,%rax,4), %r14
 	movl	$8, %edi
-	jmp	.LBB128_16
+	jmp	.LBB130_16
 	.p2align	4
-.LBB128_7:
+.LBB130_7:
 	cmpq	$0, -128(%rsp)
-	je	.LBB128_8
+	je	.LBB130_8
 	movq	-32(%rsp), %r14
 	xorl	%edi, %edi
-.LBB128_16:
+.LBB130_16:
 	movq	%r15, %r8
 	movq	-112(%rsp), %rcx
 	movq	(%rcx), %rax
@@ -45495,15 +48087,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm7, %ymm12
 	vmovdqa	%ymm5, %ymm9
 	vmovdqa	%ymm7, %ymm13
-	jmp	.LBB128_17
+	jmp	.LBB130_17
 	.p2align	4
-.LBB128_21:
+.LBB130_21:
 	incq	%rax
 	cmpq	-128(%rsp), %rax
-	je	.LBB128_9
-.LBB128_17:
+	je	.LBB130_9
+.LBB130_17:
 	testq	%r10, %r10
-	je	.LBB128_21
+	je	.LBB130_21
 	movq	-72(%rsp), %rcx
 	movq	(%rcx,%rax,8), %rcx
 	leaq	(%rsi,%rcx), %rbx
@@ -45513,7 +48105,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r9, %r12
 	xorl	%edx, %edx
 	.p2align	4
-.LBB128_19:
+.LBB130_19:
 	prefetcht0	(%r14)
 	vmovdqu	(%r12), %ymm14
 	vmovdqu	32(%r12), %ymm15
@@ -45545,22 +48137,22 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %r12
 	addq	%rdi, %r14
 	cmpq	%rdx, %r10
-	jne	.LBB128_19
+	jne	.LBB130_19
 	addq	-80(%rsp), %r9
-	jmp	.LBB128_21
-.LBB128_1:
+	jmp	.LBB130_21
+.LBB130_1:
 	cmpq	$1, %rax
-	jle	.LBB128_22
+	jle	.LBB130_22
 	movl	$2, %eax
 	xorl	%r8d, %r8d
-	jmp	.LBB128_11
-.LBB128_10:
+	jmp	.LBB130_11
+.LBB130_10:
 	movq	%r8, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
 	movq	-112(%rsp), %r13
-	jl	.LBB128_14
-.LBB128_11:
+	jl	.LBB130_14
+.LBB130_11:
 	movq	%rax, -96(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
@@ -45570,7 +48162,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	setl	%al
 	testq	%rcx, %rcx
 	movq	%r8, -120(%rsp)
-	je	.LBB128_12
+	je	.LBB130_12
 	movq	72(%r13), %rsi
 	movb	%al, %dl
 	shll	$3, %edx
@@ -45605,32 +48197,32 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r14d, %r14d
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-	jmp	.LBB128_38
+	jmp	.LBB130_38
 	.p2align	4
-.LBB128_44:
+.LBB130_44:
 	addq	%r15, %r10
-.LBB128_45:
+.LBB130_45:
 	incq	%r14
 	cmpq	%rcx, %r14
-	je	.LBB128_13
-.LBB128_38:
+	je	.LBB130_13
+.LBB130_38:
 	testq	%rsi, %rsi
-	je	.LBB128_45
+	je	.LBB130_45
 	movq	(%rbx,%r14,8), %r9
 	cmpq	$1, %rsi
-	jne	.LBB128_46
+	jne	.LBB130_46
 	addq	-80(%rsp), %r9
 	movq	%r10, %r8
 	testb	$1, %sil
-	je	.LBB128_44
-	jmp	.LBB128_43
+	je	.LBB130_44
+	jmp	.LBB130_43
 	.p2align	4
-.LBB128_46:
+.LBB130_46:
 	addq	-128(%rsp), %r9
 	movq	-88(%rsp), %r12
 	movq	%r10, %r8
 	.p2align	4
-.LBB128_47:
+.LBB130_47:
 	prefetcht0	(%rdi)
 	vmovdqu	(%r8), %ymm5
 	vmovdqu	32(%r8), %ymm6
@@ -45665,11 +48257,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %r9
 	addq	%rbp, %rdi
 	addq	$-2, %r12
-	jne	.LBB128_47
+	jne	.LBB130_47
 	addq	%r11, %r9
 	testb	$1, %sil
-	je	.LBB128_44
-.LBB128_43:
+	je	.LBB130_44
+.LBB130_43:
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%rdx,4), %rdi
 	vmovdqu	(%r8), %ymm5
@@ -45687,15 +48279,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	%ymm6, %ymm7, %ymm5
 	vpaddd	%ymm0, %ymm5, %ymm0
-	jmp	.LBB128_44
-.LBB128_22:
-	jne	.LBB128_26
+	jmp	.LBB130_44
+.LBB130_22:
+	jne	.LBB130_26
 	xorl	%r8d, %r8d
-	jmp	.LBB128_24
-.LBB128_12:
+	jmp	.LBB130_24
+.LBB130_12:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-.LBB128_13:
+.LBB130_13:
 	movq	-112(%rsp), %r13
 	movq	96(%r13), %rax
 	addq	$-8, %rax
@@ -45719,10 +48311,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rdi,%rbx,4), %ymm4, %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm4
 	vminps	%ymm5, %ymm4, %ymm4
-	vbroadcastss	.LCPI128_0(%rip), %ymm6
+	vbroadcastss	.LCPI130_0(%rip), %ymm6
 	vaddps	%ymm6, %ymm4, %ymm7
 	vextractf128	$1, %ymm7, %xmm8
-	vmovd	.LCPI128_2(%rip), %xmm4
+	vmovd	.LCPI130_2(%rip), %xmm4
 	vpshufb	%xmm4, %xmm8, %xmm8
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm8
@@ -45784,10 +48376,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-96(%rsp), %r8
 	movq	-48(%rsp), %rdi
 	movq	-56(%rsp), %rcx
-.LBB128_14:
+.LBB130_14:
 	cmpq	%rcx, %r8
-	jge	.LBB128_26
-.LBB128_24:
+	jge	.LBB130_26
+.LBB130_24:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rax
@@ -45796,7 +48388,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r8, -120(%rsp)
-	je	.LBB128_25
+	je	.LBB130_25
 	movq	72(%r13), %rdx
 	movb	%sil, %cl
 	shll	$3, %ecx
@@ -45825,25 +48417,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r14, -128(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB128_28
+	jmp	.LBB130_28
 	.p2align	4
-.LBB128_33:
+.LBB130_33:
 	addq	%r9, %rsi
-.LBB128_34:
+.LBB130_34:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB128_25
-.LBB128_28:
+	je	.LBB130_25
+.LBB130_28:
 	testq	%rdx, %rdx
-	je	.LBB128_34
+	je	.LBB130_34
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB128_30
+	jb	.LBB130_30
 	.p2align	4
-.LBB128_35:
+.LBB130_35:
 	movq	%rbx, %r14
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12), %ymm3
@@ -45880,15 +48472,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %r13
 	addq	%rcx, %rbx
 	addq	$-4, %rbp
-	jne	.LBB128_35
+	jne	.LBB130_35
 	addq	-128(%rsp), %r14
 	movq	%r14, %rbx
-.LBB128_30:
+.LBB130_30:
 	testq	%r10, %r10
-	je	.LBB128_33
+	je	.LBB130_33
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB128_32:
+.LBB130_32:
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12,%r14,4), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
@@ -45900,9 +48492,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	incq	%r14
 	addq	%rcx, %rbx
 	cmpq	%r14, %r10
-	jne	.LBB128_32
-	jmp	.LBB128_33
-.LBB128_25:
+	jne	.LBB130_32
+	jmp	.LBB130_33
+.LBB130_25:
 	movq	-112(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -45924,10 +48516,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%r9,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI128_0(%rip), %ymm4
+	vbroadcastss	.LCPI130_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI128_2(%rip), %xmm6
+	vmovd	.LCPI130_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -45954,7 +48546,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm5, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r8)
-.LBB128_26:
+.LBB130_26:
 	addq	$104, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -45971,16 +48563,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end128:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end128-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+.Lfunc_end130:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end130-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI129_0:
+.LCPI131_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI129_1:
+.LCPI131_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -45997,7 +48589,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI129_2:
+.LCPI131_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46048,7 +48640,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, -104(%rsp)
 	movq	%rdi, -56(%rsp)
 	movq	%rax, -64(%rsp)
-	jle	.LBB129_1
+	jle	.LBB131_1
 	leaq	96(%rdi), %rax
 	movq	%rax, -72(%rsp)
 	movq	64(%r13), %rax
@@ -46102,9 +48694,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %esi
 	movl	$1, %ebx
 	xorl	%r14d, %r14d
-	jmp	.LBB129_4
+	jmp	.LBB131_4
 	.p2align	4
-.LBB129_8:
+.LBB131_8:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm1, %ymm11
 	vmovdqa	%ymm0, %ymm4
@@ -46116,7 +48708,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm1, %ymm13
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm0, %ymm3
-.LBB129_9:
+.LBB131_9:
 	movq	-96(%rsp), %rdx
 	movq	16(%rsp), %rdi
 	vmovdqu	(%rdi,%rdx,4), %ymm15
@@ -46145,7 +48737,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vmovups	192(%rsp), %ymm4
 	vminps	%ymm4, %ymm1, %ymm1
-	vbroadcastss	.LCPI129_0(%rip), %ymm15
+	vbroadcastss	.LCPI131_0(%rip), %ymm15
 	vaddps	%ymm1, %ymm15, %ymm1
 	vmulps	%ymm3, %ymm14, %ymm3
 	vmaxps	%ymm2, %ymm3, %ymm3
@@ -46159,7 +48751,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm4, %ymm0, %ymm0
 	vextractf128	$1, %ymm1, %xmm14
-	vmovd	.LCPI129_2(%rip), %xmm15
+	vmovd	.LCPI131_2(%rip), %xmm15
 	vpshufb	%xmm15, %xmm14, %xmm14
 	vpshufb	%xmm15, %xmm1, %xmm1
 	vpunpckldq	%xmm14, %xmm1, %xmm1
@@ -46171,7 +48763,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm15, %xmm14, %xmm14
 	vpshufb	%xmm15, %xmm10, %xmm10
 	vpunpckldq	%xmm14, %xmm10, %xmm10
-	vbroadcastss	.LCPI129_0(%rip), %ymm14
+	vbroadcastss	.LCPI131_0(%rip), %ymm14
 	vaddps	%ymm0, %ymm14, %ymm0
 	vextractf128	$1, %ymm0, %xmm14
 	vpshufb	%xmm15, %xmm14, %xmm14
@@ -46214,7 +48806,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	%ymm1, %ymm10, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm4, %ymm1, %ymm1
-	vbroadcastss	.LCPI129_0(%rip), %ymm11
+	vbroadcastss	.LCPI131_0(%rip), %ymm11
 	vaddps	%ymm1, %ymm11, %ymm1
 	vmulps	%ymm3, %ymm10, %ymm3
 	vmaxps	%ymm2, %ymm3, %ymm3
@@ -46326,8 +48918,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-64(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-56(%rsp), %rdi
-	jl	.LBB129_10
-.LBB129_4:
+	jl	.LBB131_10
+.LBB131_4:
 	vmovdqu	(%rdi), %ymm0
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm5
@@ -46337,23 +48929,23 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, 56(%rsp)
 	movq	%rbx, 48(%rsp)
 	movq	%r14, 40(%rsp)
-	jge	.LBB129_7
+	jge	.LBB131_7
 	cmpq	$0, -112(%rsp)
 	movq	-72(%rsp), %rdi
-	je	.LBB129_8
+	je	.LBB131_8
 	leaq	24(,%r14,2), %rax
 	imulq	-40(%rsp), %rax
 	leaq	(%rdi,%rax,4), %r11
 	movl	$8, %ebp
-	jmp	.LBB129_16
+	jmp	.LBB131_16
 	.p2align	4
-.LBB129_7:
+.LBB131_7:
 	cmpq	$0, -112(%rsp)
 	movq	-72(%rsp), %rdi
-	je	.LBB129_8
+	je	.LBB131_8
 	movq	-48(%rsp), %r11
 	xorl	%ebp, %ebp
-.LBB129_16:
+.LBB131_16:
 	movq	-104(%rsp), %rax
 	movq	(%rax), %rcx
 	vmovdqu	16(%rax), %ymm15
@@ -46384,15 +48976,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm1, %ymm13
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm0, %ymm3
-	jmp	.LBB129_17
+	jmp	.LBB131_17
 	.p2align	4
-.LBB129_21:
+.LBB131_21:
 	incq	%r13
 	cmpq	-112(%rsp), %r13
-	je	.LBB129_9
-.LBB129_17:
+	je	.LBB131_9
+.LBB131_17:
 	testq	%r10, %r10
-	je	.LBB129_21
+	je	.LBB131_21
 	movq	-88(%rsp), %rcx
 	movq	(%rcx,%r13,8), %rcx
 	leaq	(%r8,%rcx), %r14
@@ -46409,7 +49001,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm10, %ymm0
 	vmovdqa	%ymm4, %ymm10
 	.p2align	4
-.LBB129_19:
+.LBB131_19:
 	vmovdqu	%ymm5, 160(%rsp)
 	prefetcht0	(%r11)
 	vmovdqu	(%rbx), %ymm1
@@ -46459,7 +49051,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$96, %rbx
 	addq	%rbp, %r11
 	cmpq	%r12, %r10
-	jne	.LBB129_19
+	jne	.LBB131_19
 	vmovdqa	%ymm11, %ymm2
 	addq	72(%rsp), %rdi
 	vmovdqa	%ymm6, %ymm11
@@ -46468,20 +49060,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm10, %ymm4
 	vmovdqa	%ymm0, %ymm10
 	vmovdqa	%ymm14, %ymm3
-	jmp	.LBB129_21
-.LBB129_1:
+	jmp	.LBB131_21
+.LBB131_1:
 	cmpq	$1, %rax
-	jle	.LBB129_22
+	jle	.LBB131_22
 	movl	$2, %eax
 	xorl	%r9d, %r9d
-	jmp	.LBB129_11
-.LBB129_10:
+	jmp	.LBB131_11
+.LBB131_10:
 	movq	%r9, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
 	movq	-104(%rsp), %r13
-	jl	.LBB129_14
-.LBB129_11:
+	jl	.LBB131_14
+.LBB131_11:
 	movq	%rax, -88(%rsp)
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
@@ -46492,7 +49084,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	setl	%al
 	testq	%rcx, %rcx
 	movq	%r9, -120(%rsp)
-	je	.LBB129_12
+	je	.LBB131_12
 	movq	72(%r13), %rdx
 	movb	%al, %r12b
 	shll	$3, %r12d
@@ -46530,32 +49122,32 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
 	movq	%r12, %rdi
-	jmp	.LBB129_36
+	jmp	.LBB131_36
 	.p2align	4
-.LBB129_42:
+.LBB131_42:
 	addq	%r15, %r10
-.LBB129_43:
+.LBB131_43:
 	incq	%r14
 	cmpq	%rcx, %r14
-	je	.LBB129_13
-.LBB129_36:
+	je	.LBB131_13
+.LBB131_36:
 	testq	%rdx, %rdx
-	je	.LBB129_43
+	je	.LBB131_43
 	movq	(%rbx,%r14,8), %r9
 	cmpq	$1, %rdx
-	jne	.LBB129_44
+	jne	.LBB131_44
 	addq	160(%rsp), %r9
 	movq	%r10, %rsi
 	testb	$1, %dl
-	je	.LBB129_42
-	jmp	.LBB129_41
+	je	.LBB131_42
+	jmp	.LBB131_41
 	.p2align	4
-.LBB129_44:
+.LBB131_44:
 	addq	112(%rsp), %r9
 	movq	-112(%rsp), %r12
 	movq	%r10, %rsi
 	.p2align	4
-.LBB129_45:
+.LBB131_45:
 	prefetcht0	(%r8)
 	vmovdqu	(%rsi), %ymm7
 	vmovdqu	32(%rsi), %ymm8
@@ -46600,11 +49192,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %r9
 	addq	%rbp, %r8
 	addq	$-2, %r12
-	jne	.LBB129_45
+	jne	.LBB131_45
 	addq	%r11, %r9
 	testb	$1, %dl
-	je	.LBB129_42
-.LBB129_41:
+	je	.LBB131_42
+.LBB131_41:
 	prefetcht0	(%r8)
 	leaq	(%r8,%rdi,4), %r8
 	vmovdqu	(%rsi), %ymm7
@@ -46627,16 +49219,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm7, %ymm1
 	vpmaddwd	%ymm9, %ymm10, %ymm7
 	vpaddd	%ymm0, %ymm7, %ymm0
-	jmp	.LBB129_42
-.LBB129_22:
-	jne	.LBB129_26
+	jmp	.LBB131_42
+.LBB131_22:
+	jne	.LBB131_26
 	xorl	%r9d, %r9d
-	jmp	.LBB129_24
-.LBB129_12:
+	jmp	.LBB131_24
+.LBB131_12:
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-.LBB129_13:
+.LBB131_13:
 	movq	-104(%rsp), %r13
 	movq	96(%r13), %rax
 	addq	$-8, %rax
@@ -46659,10 +49251,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rsi,%r14,4), %ymm6, %ymm6
 	vmaxps	%ymm5, %ymm6, %ymm6
 	vminps	%ymm7, %ymm6, %ymm6
-	vbroadcastss	.LCPI129_0(%rip), %ymm8
+	vbroadcastss	.LCPI131_0(%rip), %ymm8
 	vaddps	%ymm6, %ymm8, %ymm9
 	vextractf128	$1, %ymm9, %xmm10
-	vmovd	.LCPI129_2(%rip), %xmm6
+	vmovd	.LCPI131_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm10, %xmm10
 	vpshufb	%xmm6, %xmm9, %xmm9
 	vpunpckldq	%xmm10, %xmm9, %xmm10
@@ -46756,10 +49348,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-88(%rsp), %r9
 	movq	-56(%rsp), %rdi
 	movq	-64(%rsp), %rcx
-.LBB129_14:
+.LBB131_14:
 	cmpq	%rcx, %r9
-	jge	.LBB129_26
-.LBB129_24:
+	jge	.LBB131_26
+.LBB131_24:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -46769,7 +49361,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r9, -120(%rsp)
-	je	.LBB129_25
+	je	.LBB131_25
 	movq	72(%r13), %rdx
 	movb	%sil, %cl
 	shll	$3, %ecx
@@ -46795,25 +49387,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	leal	(,%rcx,8), %ebx
 	leal	(,%rcx,4), %r14d
 	xorl	%r15d, %r15d
-	jmp	.LBB129_28
+	jmp	.LBB131_28
 	.p2align	4
-.LBB129_32:
+.LBB131_32:
 	addq	%r10, %rsi
-.LBB129_33:
+.LBB131_33:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB129_25
-.LBB129_28:
+	je	.LBB131_25
+.LBB131_28:
 	testq	%rdx, %rdx
-	je	.LBB129_33
+	je	.LBB131_33
 	movq	(%r9,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$1, %rdx
-	je	.LBB129_30
+	je	.LBB131_30
 	.p2align	4
-.LBB129_34:
+.LBB131_34:
 	prefetcht0	(%rdi)
 	vpbroadcastd	(%r12), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
@@ -46836,10 +49428,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$192, %r13
 	addq	%rbx, %rdi
 	addq	$-2, %rbp
-	jne	.LBB129_34
-.LBB129_30:
+	jne	.LBB131_34
+.LBB131_30:
 	testb	$1, %dl
-	je	.LBB129_32
+	je	.LBB131_32
 	prefetcht0	(%rdi)
 	vpbroadcastd	(%r12), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
@@ -46850,8 +49442,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	64(%r13), %ymm4, %ymm4
 	vpaddd	%ymm0, %ymm4, %ymm0
-	jmp	.LBB129_32
-.LBB129_25:
+	jmp	.LBB131_32
+.LBB131_25:
 	movq	-104(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -46873,10 +49465,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	48(%r10), %ymm2
 	vmaxps	%ymm3, %ymm4, %ymm4
 	vminps	%ymm2, %ymm4, %ymm4
-	vbroadcastss	.LCPI129_0(%rip), %ymm5
+	vbroadcastss	.LCPI131_0(%rip), %ymm5
 	vaddps	%ymm5, %ymm4, %ymm6
 	vextractf128	$1, %ymm6, %xmm7
-	vmovd	.LCPI129_2(%rip), %xmm4
+	vmovd	.LCPI131_2(%rip), %xmm4
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpshufb	%xmm4, %xmm6, %xmm8
 	vpbroadcastb	80(%r10), %xmm6
@@ -46920,7 +49512,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm6, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rdi)
-.LBB129_26:
+.LBB131_26:
 	addq	$264, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -46937,16 +49529,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end129:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end129-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+.Lfunc_end131:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end131-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI130_0:
+.LCPI132_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI130_1:
+.LCPI132_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46963,7 +49555,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI130_2:
+.LCPI132_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -47015,7 +49607,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -80(%rsp)
 	movq	%rax, -32(%rsp)
-	jle	.LBB130_1
+	jle	.LBB132_1
 	leaq	32(%rdi), %rbp
 	movq	64(%r13), %r9
 	movq	72(%r13), %r10
@@ -47051,12 +49643,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpbroadcastb	80(%rdx), %xmm2
 	movl	$8, %eax
 	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI130_0(%rip), %ymm3
-	vmovd	.LCPI130_2(%rip), %xmm4
+	vbroadcastss	.LCPI132_0(%rip), %ymm3
+	vmovd	.LCPI132_2(%rip), %xmm4
 	movq	%rbp, -96(%rsp)
-	jmp	.LBB130_4
+	jmp	.LBB132_4
 	.p2align	4
-.LBB130_18:
+.LBB132_18:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
@@ -47064,7 +49656,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm5, %ymm12
 	vmovdqa	%ymm5, %ymm13
-.LBB130_19:
+.LBB132_19:
 	movq	-72(%rsp), %rdx
 	movq	-112(%rsp), %r8
 	vmovdqu	(%r8,%rdx,4), %ymm11
@@ -47200,28 +49792,28 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %rcx
 	cmpq	%rax, -32(%rsp)
 	movq	-96(%rsp), %rbp
-	jl	.LBB130_20
-.LBB130_4:
+	jl	.LBB132_20
+.LBB132_4:
 	movq	-80(%rsp), %rdx
 	vmovdqu	(%rdx), %ymm5
 	cmpq	$8, %rcx
 	movq	%rax, -64(%rsp)
-	jge	.LBB130_17
+	jge	.LBB132_17
 	testq	%r9, %r9
-	je	.LBB130_18
+	je	.LBB132_18
 	leaq	8(%rcx), %rax
 	imulq	-16(%rsp), %rax
 	leaq	(,%rax,4), %rax
 	addq	%rbp, %rax
 	movl	$8, %edi
-	jmp	.LBB130_26
+	jmp	.LBB132_26
 	.p2align	4
-.LBB130_17:
+.LBB132_17:
 	testq	%r9, %r9
-	je	.LBB130_18
+	je	.LBB132_18
 	movq	-24(%rsp), %rax
 	xorl	%edi, %edi
-.LBB130_26:
+.LBB132_26:
 	movq	-120(%rsp), %rdx
 	vmovdqu	16(%rdx), %ymm11
 	movq	48(%rdx), %rsi
@@ -47239,21 +49831,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm12
 	vmovdqa	%ymm5, %ymm13
 	movq	-8(%rsp), %rdx
-	jmp	.LBB130_27
+	jmp	.LBB132_27
 	.p2align	4
-.LBB130_31:
+.LBB132_31:
 	incq	%r15
 	cmpq	%r9, %r15
-	je	.LBB130_19
-.LBB130_27:
+	je	.LBB132_19
+.LBB132_27:
 	testq	%r10, %r10
-	je	.LBB130_31
+	je	.LBB132_31
 	movq	(%r13,%r15,8), %r11
 	addq	%r8, %r11
 	movq	%rbp, %r14
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB130_29:
+.LBB132_29:
 	leaq	(%r11,%r12,4), %rbx
 	prefetcht0	(%rax)
 	vmovdqu	(%r14), %ymm14
@@ -47299,27 +49891,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$32, %r14
 	addq	%rdi, %rax
 	cmpq	%r12, %r10
-	jne	.LBB130_29
+	jne	.LBB132_29
 	addq	%rdx, %rbp
-	jmp	.LBB130_31
-.LBB130_1:
+	jmp	.LBB132_31
+.LBB132_1:
 	cmpq	$3, %rax
-	jle	.LBB130_7
+	jle	.LBB132_7
 	movl	$4, %ecx
 	xorl	%r14d, %r14d
-	jmp	.LBB130_21
-.LBB130_20:
+	jmp	.LBB132_21
+.LBB132_20:
 	movq	%r14, %rcx
 	orq	$4, %rcx
 	movq	-32(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	-72(%rsp), %rsi
 	movq	-80(%rsp), %rdi
-	jge	.LBB130_21
-.LBB130_32:
+	jge	.LBB132_21
+.LBB132_32:
 	leaq	2(%r14), %r15
 	cmpq	%r15, %rax
-	jl	.LBB130_37
+	jl	.LBB132_37
 	vmovdqu	(%rdi), %ymm0
 	leaq	32(%rdi), %r11
 	movq	-120(%rsp), %r13
@@ -47329,15 +49921,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	imulq	%rbx, %r9
 	cmpq	$1, %r14
 	movq	-128(%rsp), %rcx
-	jle	.LBB130_9
+	jle	.LBB132_9
 	testq	%rbx, %rbx
-	je	.LBB130_35
+	je	.LBB132_35
 	movq	%r15, -88(%rsp)
 	shlq	$5, %r9
 	addq	%r11, %r9
 	xorl	%edi, %edi
-	jmp	.LBB130_11
-.LBB130_21:
+	jmp	.LBB132_11
+.LBB132_21:
 	leaq	32(%rdi), %r12
 	movq	-120(%rsp), %rax
 	movq	64(%rax), %r13
@@ -47375,18 +49967,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r8, %rax
 	andq	$-2, %rax
 	movq	%rax, -24(%rsp)
-	vbroadcastss	.LCPI130_0(%rip), %ymm3
-	vmovd	.LCPI130_2(%rip), %xmm4
+	vbroadcastss	.LCPI132_0(%rip), %ymm3
+	vmovd	.LCPI132_2(%rip), %xmm4
 	movq	%r14, %r9
 	movq	%r12, 64(%rsp)
 	movq	%r8, -16(%rsp)
-	jmp	.LBB130_22
+	jmp	.LBB132_22
 	.p2align	4
-.LBB130_42:
+.LBB132_42:
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm5, %ymm9
-.LBB130_43:
+.LBB132_43:
 	movq	-72(%rsp), %rsi
 	movq	48(%rsp), %rax
 	vmovdqu	(%rax,%rsi,4), %ymm6
@@ -47462,32 +50054,32 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	cmpq	%rcx, %rax
 	movq	-80(%rsp), %rdi
 	movq	64(%rsp), %r12
-	jl	.LBB130_32
-.LBB130_22:
+	jl	.LBB132_32
+.LBB132_22:
 	vmovdqu	(%rdi), %ymm5
 	cmpq	$4, %r9
 	movq	%rcx, -64(%rsp)
 	movq	%r9, 72(%rsp)
-	jge	.LBB130_41
+	jge	.LBB132_41
 	leaq	3(%r9), %rax
 	testq	%r9, %r9
 	cmovnsq	%r9, %rax
 	testq	%r13, %r13
-	je	.LBB130_42
+	je	.LBB132_42
 	movabsq	$2305843009213693948, %rcx
 	andq	%rcx, %rax
 	leaq	8(,%rax,2), %rax
 	imulq	8(%rsp), %rax
 	leaq	(%r12,%rax,4), %rcx
 	movl	$8, %edi
-	jmp	.LBB130_45
+	jmp	.LBB132_45
 	.p2align	4
-.LBB130_41:
+.LBB132_41:
 	testq	%r13, %r13
-	je	.LBB130_42
+	je	.LBB132_42
 	movq	(%rsp), %rcx
 	xorl	%edi, %edi
-.LBB130_45:
+.LBB132_45:
 	movq	-120(%rsp), %rdx
 	movq	(%rdx), %rax
 	vmovdqu	16(%rdx), %ymm6
@@ -47523,28 +50115,28 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm9
 	movq	%rdi, -104(%rsp)
 	movq	%rbp, -40(%rsp)
-	jmp	.LBB130_46
+	jmp	.LBB132_46
 	.p2align	4
-.LBB130_52:
+.LBB132_52:
 	addq	%rbx, %r12
-.LBB130_53:
+.LBB132_53:
 	incq	%r15
 	cmpq	%r13, %r15
-	je	.LBB130_43
-.LBB130_46:
+	je	.LBB132_43
+.LBB132_46:
 	testq	%r8, %r8
-	je	.LBB130_53
+	je	.LBB132_53
 	movq	-96(%rsp), %rax
 	movq	(%rax,%r15,8), %r11
 	leaq	(%r11,%rbp), %rsi
 	cmpq	$1, %r8
-	jne	.LBB130_54
+	jne	.LBB132_54
 	movq	%r12, %r14
 	testb	$1, %r8b
-	je	.LBB130_52
-	jmp	.LBB130_51
+	je	.LBB132_52
+	jmp	.LBB132_51
 	.p2align	4
-.LBB130_54:
+.LBB132_54:
 	movq	%rbx, %r8
 	movq	%r13, %rbx
 	movq	-56(%rsp), %rax
@@ -47556,7 +50148,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%eax, %eax
 	movq	%r12, %r13
 	.p2align	4
-.LBB130_55:
+.LBB132_55:
 	movq	%r13, %r14
 	prefetcht0	(%rcx)
 	vmovdqu	(%r12,%rax,8), %ymm10
@@ -47599,7 +50191,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %rax
 	addq	%r10, %rcx
 	addq	$-2, %rdx
-	jne	.LBB130_55
+	jne	.LBB132_55
 	addq	$64, %r14
 	addq	%rax, %rsi
 	movq	%rbx, %r13
@@ -47608,8 +50200,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-104(%rsp), %rdi
 	movq	-40(%rsp), %rbp
 	testb	$1, %r8b
-	je	.LBB130_52
-.LBB130_51:
+	je	.LBB132_52
+.LBB132_51:
 	prefetcht0	(%rcx)
 	leaq	(%rcx,%rdi,4), %rcx
 	vmovdqu	(%r14), %ymm10
@@ -47632,10 +50224,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpxor	%ymm6, %ymm11, %ymm11
 	vpmaddwd	%ymm10, %ymm11, %ymm10
 	vpaddd	%ymm5, %ymm10, %ymm5
-	jmp	.LBB130_52
-.LBB130_7:
+	jmp	.LBB132_52
+.LBB132_7:
 	cmpq	$2, %rax
-	jl	.LBB130_15
+	jl	.LBB132_15
 	vmovdqu	(%rdi), %ymm0
 	leaq	32(%rdi), %r11
 	movq	64(%r13), %rbx
@@ -47644,9 +50236,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	imulq	%rbx, %r9
 	movl	$2, %r15d
 	xorl	%r14d, %r14d
-.LBB130_9:
+.LBB132_9:
 	testq	%rbx, %rbx
-	je	.LBB130_35
+	je	.LBB132_35
 	movq	%r15, -88(%rsp)
 	movq	%r14, %rax
 	shrq	$63, %rax
@@ -47660,7 +50252,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	leaq	(%rcx,%rax,4), %r9
 	addq	$32, %r9
 	movl	$8, %edi
-.LBB130_11:
+.LBB132_11:
 	movq	(%r13), %rax
 	vmovdqu	16(%r13), %ymm1
 	movq	48(%r13), %rsi
@@ -47687,28 +50279,28 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%ebp, %ebp
 	vmovdqa	%ymm0, %ymm2
 	movq	-128(%rsp), %rcx
-	jmp	.LBB130_12
+	jmp	.LBB132_12
 	.p2align	4
-.LBB130_70:
+.LBB132_70:
 	addq	-112(%rsp), %r11
-.LBB130_71:
+.LBB132_71:
 	incq	%rbp
 	cmpq	%rbx, %rbp
-	je	.LBB130_72
-.LBB130_12:
+	je	.LBB132_72
+.LBB132_12:
 	testq	%r8, %r8
-	je	.LBB130_71
+	je	.LBB132_71
 	movq	%r14, %r10
 	movq	-104(%rsp), %rax
 	movq	(%rax,%rbp,8), %r15
 	movq	-96(%rsp), %rax
 	addq	%r15, %rax
 	cmpq	$1, %r8
-	jne	.LBB130_73
+	jne	.LBB132_73
 	movq	%r11, %rsi
-	jmp	.LBB130_68
+	jmp	.LBB132_68
 	.p2align	4
-.LBB130_73:
+.LBB132_73:
 	movq	%rbx, %rdx
 	movq	%rdi, %rbx
 	addq	-56(%rsp), %r15
@@ -47716,7 +50308,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%edi, %edi
 	movq	%r11, %rcx
 	.p2align	4
-.LBB130_74:
+.LBB132_74:
 	movq	%rcx, %rsi
 	prefetcht0	(%r9)
 	vmovdqu	(%r11,%rdi,8), %ymm3
@@ -47743,16 +50335,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %rdi
 	addq	%r12, %r9
 	addq	$-2, %r14
-	jne	.LBB130_74
+	jne	.LBB132_74
 	addq	$64, %rsi
 	addq	%rdi, %rax
 	movq	-128(%rsp), %rcx
 	movq	%rbx, %rdi
 	movq	%rdx, %rbx
-.LBB130_68:
+.LBB132_68:
 	testb	$1, %r8b
 	movq	%r10, %r14
-	je	.LBB130_70
+	je	.LBB132_70
 	prefetcht0	(%r9)
 	leaq	(%r9,%rdi,4), %r9
 	vmovdqu	(%rsi), %ymm3
@@ -47765,15 +50357,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpxor	%ymm1, %ymm4, %ymm4
 	vpmaddwd	%ymm3, %ymm4, %ymm3
 	vpaddd	%ymm0, %ymm3, %ymm0
-	jmp	.LBB130_70
-.LBB130_72:
+	jmp	.LBB132_70
+.LBB132_72:
 	movq	-72(%rsp), %rsi
 	movq	-120(%rsp), %r13
 	movq	-88(%rsp), %r15
-	jmp	.LBB130_36
-.LBB130_35:
+	jmp	.LBB132_36
+.LBB132_35:
 	vmovdqa	%ymm0, %ymm2
-.LBB130_36:
+.LBB132_36:
 	movq	96(%r13), %rax
 	addq	$-8, %rax
 	cmpq	%rsi, %rax
@@ -47794,10 +50386,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rdx,%rsi,4), %ymm2, %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm2
 	vminps	%ymm3, %ymm2, %ymm2
-	vbroadcastss	.LCPI130_0(%rip), %ymm4
+	vbroadcastss	.LCPI132_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm2, %ymm2
 	vextractf128	$1, %ymm2, %xmm5
-	vmovd	.LCPI130_2(%rip), %xmm6
+	vmovd	.LCPI132_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm2, %xmm2
 	vpunpckldq	%xmm5, %xmm2, %xmm2
@@ -47832,10 +50424,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r15, %r14
 	movq	-80(%rsp), %rdi
 	movq	-32(%rsp), %rax
-.LBB130_37:
+.LBB132_37:
 	cmpq	%rax, %r14
-	jge	.LBB130_40
-.LBB130_38:
+	jge	.LBB132_40
+.LBB132_38:
 	vmovdqu	(%rdi), %ymm0
 	movq	-120(%rsp), %r9
 	movq	64(%r9), %rax
@@ -47844,7 +50436,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	setle	%sil
 	testq	%rax, %rax
 	movq	%r14, -64(%rsp)
-	je	.LBB130_39
+	je	.LBB132_39
 	movq	%rdi, %r10
 	movq	72(%r9), %rdx
 	movb	%sil, %cl
@@ -47878,26 +50470,26 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	shll	$2, %ecx
 	leal	(,%r10,4), %r15d
 	xorl	%r12d, %r12d
-	jmp	.LBB130_58
+	jmp	.LBB132_58
 	.p2align	4
-.LBB130_63:
+.LBB132_63:
 	addq	-104(%rsp), %rsi
-.LBB130_64:
+.LBB132_64:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB130_39
-.LBB130_58:
+	je	.LBB132_39
+.LBB132_58:
 	testq	%rdx, %rdx
-	je	.LBB130_64
+	je	.LBB132_64
 	movq	-96(%rsp), %r8
 	movq	(%r8,%r12,8), %r13
 	addq	%rdi, %r13
 	movq	%rsi, %rbp
 	movq	%r14, %r11
 	cmpq	$4, %rdx
-	jb	.LBB130_60
+	jb	.LBB132_60
 	.p2align	4
-.LBB130_65:
+.LBB132_65:
 	movq	%rbx, %r8
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r13), %ymm2
@@ -47926,15 +50518,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	%rcx, %rbx
 	addq	%rcx, %rbx
 	addq	$-4, %r11
-	jne	.LBB130_65
+	jne	.LBB132_65
 	addq	-112(%rsp), %r8
 	movq	%r8, %rbx
-.LBB130_60:
+.LBB132_60:
 	testq	%r10, %r10
-	je	.LBB130_63
+	je	.LBB132_63
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB130_62:
+.LBB132_62:
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r13,%r8), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
@@ -47943,9 +50535,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r8
 	addq	%rcx, %rbx
 	cmpq	%r8, %r15
-	jne	.LBB130_62
-	jmp	.LBB130_63
-.LBB130_39:
+	jne	.LBB132_62
+	jmp	.LBB132_63
+.LBB132_39:
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -47964,10 +50556,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%rdi,4), %ymm0, %ymm0
 	vmaxps	16(%rsi), %ymm0, %ymm0
 	vminps	48(%rsi), %ymm0, %ymm0
-	vbroadcastss	.LCPI130_0(%rip), %ymm1
+	vbroadcastss	.LCPI132_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI130_2(%rip), %xmm2
+	vmovd	.LCPI132_2(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpbroadcastb	80(%rsi), %xmm2
@@ -47976,7 +50568,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	imulq	112(%rsi), %r8
 	addq	104(%rsi), %r8
 	vmovq	%xmm0, (%rax,%r8)
-.LBB130_40:
+.LBB132_40:
 	addq	$80, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -47993,14 +50585,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB130_15:
+.LBB132_15:
 	.cfi_def_cfa_offset 136
 	cmpq	$1, %rax
-	jne	.LBB130_40
+	jne	.LBB132_40
 	xorl	%r14d, %r14d
-	jmp	.LBB130_38
-.Lfunc_end130:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end130-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB132_38
+.Lfunc_end132:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end132-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
 	.weak	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
@@ -48036,7 +50628,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -32(%rsp)
 	movq	%rax, -40(%rsp)
-	jle	.LBB131_1
+	jle	.LBB133_1
 	leaq	64(%r14), %r9
 	movq	64(%r13), %rax
 	movq	72(%r13), %r10
@@ -48094,16 +50686,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$1, %r13d
 	xorl	%edi, %edi
 	movq	%r9, 64(%rsp)
-	jmp	.LBB131_4
+	jmp	.LBB133_4
 	.p2align	4
-.LBB131_8:
+.LBB133_8:
 	vmovdqa	%ymm3, %ymm5
 	vmovdqa	%ymm4, %ymm8
 	vmovdqa	%ymm3, %ymm6
 	vmovdqa	%ymm4, %ymm9
 	vmovdqa	%ymm3, %ymm7
 	vmovdqa	%ymm4, %ymm11
-.LBB131_9:
+.LBB133_9:
 	movq	104(%rsp), %rdi
 	movq	%rdi, %r13
 	movq	56(%rsp), %r15
@@ -48299,8 +50891,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	cmpq	%rax, %rcx
 	movq	-32(%rsp), %r14
 	movq	64(%rsp), %r9
-	jl	.LBB131_10
-.LBB131_4:
+	jl	.LBB133_10
+.LBB133_4:
 	vmovdqu	(%r14), %ymm4
 	vmovdqu	32(%r14), %ymm3
 	cmpq	$8, %rdi
@@ -48309,21 +50901,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r15, 120(%rsp)
 	movq	%r13, 112(%rsp)
 	movq	%rdi, 104(%rsp)
-	jge	.LBB131_7
+	jge	.LBB133_7
 	cmpq	$0, -128(%rsp)
-	je	.LBB131_8
+	je	.LBB133_8
 	leaq	16(,%rdi,2), %rax
 	imulq	24(%rsp), %rax
 	leaq	(%r9,%rax,4), %rdx
 	movl	$8, %r11d
-	jmp	.LBB131_16
+	jmp	.LBB133_16
 	.p2align	4
-.LBB131_7:
+.LBB133_7:
 	cmpq	$0, -128(%rsp)
-	je	.LBB131_8
+	je	.LBB133_8
 	movq	16(%rsp), %rdx
 	xorl	%r11d, %r11d
-.LBB131_16:
+.LBB133_16:
 	movq	-112(%rsp), %rcx
 	movq	(%rcx), %rax
 	vmovdqu	16(%rcx), %ymm10
@@ -48349,15 +50941,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm4, %ymm9
 	vmovdqa	%ymm3, %ymm7
 	vmovdqa	%ymm4, %ymm11
-	jmp	.LBB131_17
+	jmp	.LBB133_17
 	.p2align	4
-.LBB131_21:
+.LBB133_21:
 	incq	%rdi
 	cmpq	-128(%rsp), %rdi
-	je	.LBB131_9
-.LBB131_17:
+	je	.LBB133_9
+.LBB133_17:
 	testq	%r10, %r10
-	je	.LBB131_21
+	je	.LBB133_21
 	movq	-120(%rsp), %rax
 	movq	(%rax,%rdi,8), %r15
 	leaq	(%rbx,%r15), %rax
@@ -48367,7 +50959,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r9, %rbp
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB131_19:
+.LBB133_19:
 	prefetcht0	(%rdx)
 	vmovdqu	(%rbp), %ymm12
 	vmovdqu	32(%rbp), %ymm13
@@ -48399,22 +50991,22 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %rbp
 	addq	%r11, %rdx
 	cmpq	%r13, %r10
-	jne	.LBB131_19
+	jne	.LBB133_19
 	addq	-56(%rsp), %r9
-	jmp	.LBB131_21
-.LBB131_1:
+	jmp	.LBB133_21
+.LBB133_1:
 	cmpq	$1, %rax
-	jle	.LBB131_22
+	jle	.LBB133_22
 	movl	$2, %edx
 	xorl	%r11d, %r11d
-	jmp	.LBB131_11
-.LBB131_10:
+	jmp	.LBB133_11
+.LBB133_10:
 	movq	%r11, %rdx
 	orq	$2, %rdx
 	cmpq	%rdx, %rcx
 	movq	-112(%rsp), %r13
-	jl	.LBB131_14
-.LBB131_11:
+	jl	.LBB133_14
+.LBB133_11:
 	vmovdqu	(%r14), %ymm1
 	vmovdqu	32(%r14), %ymm0
 	movq	64(%r13), %rcx
@@ -48424,7 +51016,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	testq	%rcx, %rcx
 	movq	%r11, -104(%rsp)
 	movq	%rdx, -96(%rsp)
-	je	.LBB131_12
+	je	.LBB133_12
 	movq	72(%r13), %r12
 	movb	%al, %r8b
 	shll	$3, %r8d
@@ -48460,32 +51052,32 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
 	movq	%r8, %r13
-	jmp	.LBB131_38
+	jmp	.LBB133_38
 	.p2align	4
-.LBB131_44:
+.LBB133_44:
 	addq	%rdi, %rdx
-.LBB131_45:
+.LBB133_45:
 	incq	%r10
 	cmpq	%rcx, %r10
-	je	.LBB131_13
-.LBB131_38:
+	je	.LBB133_13
+.LBB133_38:
 	testq	%r12, %r12
-	je	.LBB131_45
+	je	.LBB133_45
 	movq	(%r14,%r10,8), %r11
 	cmpq	$1, %r12
-	jne	.LBB131_46
+	jne	.LBB133_46
 	addq	-56(%rsp), %r11
 	movq	%rdx, %r8
 	testb	$1, %r12b
-	je	.LBB131_44
-	jmp	.LBB131_43
+	je	.LBB133_44
+	jmp	.LBB133_43
 	.p2align	4
-.LBB131_46:
+.LBB133_46:
 	addq	-128(%rsp), %r11
 	movq	-88(%rsp), %rsi
 	movq	%rdx, %r8
 	.p2align	4
-.LBB131_47:
+.LBB133_47:
 	prefetcht0	(%r9)
 	vmovdqu	(%r8), %ymm5
 	vmovdqu	32(%r8), %ymm6
@@ -48520,11 +51112,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %r11
 	addq	%rax, %r9
 	addq	$-2, %rsi
-	jne	.LBB131_47
+	jne	.LBB133_47
 	addq	%rbx, %r11
 	testb	$1, %r12b
-	je	.LBB131_44
-.LBB131_43:
+	je	.LBB133_44
+.LBB133_43:
 	prefetcht0	(%r9)
 	leaq	(%r9,%r13,4), %r9
 	vmovdqu	(%r8), %ymm5
@@ -48542,15 +51134,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	%ymm6, %ymm7, %ymm5
 	vpaddd	%ymm0, %ymm5, %ymm0
-	jmp	.LBB131_44
-.LBB131_22:
-	jne	.LBB131_26
+	jmp	.LBB133_44
+.LBB133_22:
+	jne	.LBB133_26
 	xorl	%r11d, %r11d
-	jmp	.LBB131_24
-.LBB131_12:
+	jmp	.LBB133_24
+.LBB133_12:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-.LBB131_13:
+.LBB133_13:
 	movq	-112(%rsp), %rax
 	movq	96(%rax), %rdx
 	addq	$-8, %rdx
@@ -48651,10 +51243,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-96(%rsp), %r11
 	movq	-32(%rsp), %r14
 	movq	-40(%rsp), %rcx
-.LBB131_14:
+.LBB133_14:
 	cmpq	%rcx, %r11
-	jge	.LBB131_26
-.LBB131_24:
+	jge	.LBB133_26
+.LBB133_24:
 	vmovdqu	(%r14), %ymm1
 	vmovdqu	32(%r14), %ymm0
 	movq	64(%r13), %rax
@@ -48663,7 +51255,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r11, -104(%rsp)
-	je	.LBB131_25
+	je	.LBB133_25
 	movq	72(%r13), %rdx
 	movb	%sil, %cl
 	shll	$3, %ecx
@@ -48692,25 +51284,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, -128(%rsp)
 	shll	$2, %ecx
 	xorl	%r12d, %r12d
-	jmp	.LBB131_28
+	jmp	.LBB133_28
 	.p2align	4
-.LBB131_33:
+.LBB133_33:
 	addq	%r10, %r9
-.LBB131_34:
+.LBB133_34:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB131_25
-.LBB131_28:
+	je	.LBB133_25
+.LBB133_28:
 	testq	%rdx, %rdx
-	je	.LBB131_34
+	je	.LBB133_34
 	movq	(%rdi,%r12,8), %r13
 	addq	%r8, %r13
 	movq	%r9, %rbp
 	movq	%rbx, %rsi
 	cmpq	$4, %rdx
-	jb	.LBB131_30
+	jb	.LBB133_30
 	.p2align	4
-.LBB131_35:
+.LBB133_35:
 	movq	%r14, %r15
 	prefetcht0	(%r14)
 	vpbroadcastd	(%r13), %ymm3
@@ -48747,15 +51339,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %rbp
 	addq	%rcx, %r14
 	addq	$-4, %rsi
-	jne	.LBB131_35
+	jne	.LBB133_35
 	addq	-128(%rsp), %r15
 	movq	%r15, %r14
-.LBB131_30:
+.LBB133_30:
 	testq	%r11, %r11
-	je	.LBB131_33
+	je	.LBB133_33
 	xorl	%esi, %esi
 	.p2align	4
-.LBB131_32:
+.LBB133_32:
 	prefetcht0	(%r14)
 	vpbroadcastd	(%r13,%rsi,4), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
@@ -48767,9 +51359,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	incq	%rsi
 	addq	%rcx, %r14
 	cmpq	%rsi, %r11
-	jne	.LBB131_32
-	jmp	.LBB131_33
-.LBB131_25:
+	jne	.LBB133_32
+	jmp	.LBB133_33
+.LBB133_25:
 	movq	-112(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -48828,7 +51420,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
 	vmovups	%ymm0, (%r13,%rax,4)
-.LBB131_26:
+.LBB133_26:
 	addq	$136, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -48845,8 +51437,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end131:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end131-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
+.Lfunc_end133:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end133-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
 	.weak	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
@@ -48881,7 +51473,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, -104(%rsp)
 	movq	%rdi, -16(%rsp)
 	movq	%rax, -24(%rsp)
-	jle	.LBB132_1
+	jle	.LBB134_1
 	leaq	96(%rdi), %rax
 	movq	%rax, -32(%rsp)
 	movq	64(%r13), %rax
@@ -48948,9 +51540,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %r9d
 	movl	$1, %ebx
 	xorl	%r12d, %r12d
-	jmp	.LBB132_4
+	jmp	.LBB134_4
 	.p2align	4
-.LBB132_8:
+.LBB134_8:
 	vmovdqa	%ymm3, %ymm5
 	vmovdqa	%ymm4, %ymm9
 	vmovdqa	%ymm15, %ymm12
@@ -48960,7 +51552,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm8
 	vmovdqa	%ymm4, %ymm11
 	vmovdqa	%ymm15, %ymm7
-.LBB132_9:
+.LBB134_9:
 	movq	208(%rsp), %r12
 	movq	%r12, %rax
 	movq	144(%rsp), %rbx
@@ -49216,8 +51808,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-16(%rsp), %rdi
-	jl	.LBB132_10
-.LBB132_4:
+	jl	.LBB134_10
+.LBB134_4:
 	vmovdqu	(%rdi), %ymm15
 	vmovdqu	32(%rdi), %ymm4
 	vmovdqu	64(%rdi), %ymm3
@@ -49228,23 +51820,23 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r9, 224(%rsp)
 	movq	%rbx, 216(%rsp)
 	movq	%r12, 208(%rsp)
-	jge	.LBB132_7
+	jge	.LBB134_7
 	cmpq	$0, -112(%rsp)
 	movq	-32(%rsp), %rsi
-	je	.LBB132_8
+	je	.LBB134_8
 	leaq	24(,%rdi,2), %rax
 	imulq	80(%rsp), %rax
 	leaq	(%rsi,%rax,4), %r11
 	movl	$8, %ebp
-	jmp	.LBB132_16
+	jmp	.LBB134_16
 	.p2align	4
-.LBB132_7:
+.LBB134_7:
 	cmpq	$0, -112(%rsp)
 	movq	-32(%rsp), %rsi
-	je	.LBB132_8
+	je	.LBB134_8
 	movq	72(%rsp), %r11
 	xorl	%ebp, %ebp
-.LBB132_16:
+.LBB134_16:
 	movq	-104(%rsp), %rcx
 	movq	(%rcx), %rax
 	vmovdqu	16(%rcx), %ymm14
@@ -49273,15 +51865,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm8
 	vmovdqa	%ymm4, %ymm11
 	vmovdqa	%ymm15, %ymm7
-	jmp	.LBB132_17
+	jmp	.LBB134_17
 	.p2align	4
-.LBB132_21:
+.LBB134_21:
 	incq	%rdi
 	cmpq	-112(%rsp), %rdi
-	je	.LBB132_9
-.LBB132_17:
+	je	.LBB134_9
+.LBB134_17:
 	testq	%r10, %r10
-	je	.LBB132_21
+	je	.LBB134_21
 	movq	-120(%rsp), %rax
 	movq	(%rax,%rdi,8), %rbx
 	leaq	(%r14,%rbx), %rax
@@ -49291,7 +51883,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, %r13
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB132_19:
+.LBB134_19:
 	vmovdqu	%ymm4, 32(%rsp)
 	vmovdqu	%ymm3, (%rsp)
 	prefetcht0	(%r11)
@@ -49336,22 +51928,22 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$96, %r13
 	addq	%rbp, %r11
 	cmpq	%rcx, %r10
-	jne	.LBB132_19
+	jne	.LBB134_19
 	addq	-48(%rsp), %rsi
-	jmp	.LBB132_21
-.LBB132_1:
+	jmp	.LBB134_21
+.LBB134_1:
 	cmpq	$1, %rax
-	jle	.LBB132_22
+	jle	.LBB134_22
 	movl	$2, %edx
 	xorl	%r8d, %r8d
-	jmp	.LBB132_11
-.LBB132_10:
+	jmp	.LBB134_11
+.LBB134_10:
 	movq	%r8, %rdx
 	orq	$2, %rdx
 	cmpq	%rdx, %rcx
 	movq	-104(%rsp), %r13
-	jl	.LBB132_14
-.LBB132_11:
+	jl	.LBB134_14
+.LBB134_11:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -49362,7 +51954,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	testq	%rcx, %rcx
 	movq	%r8, -96(%rsp)
 	movq	%rdx, -48(%rsp)
-	je	.LBB132_12
+	je	.LBB134_12
 	movq	72(%r13), %r14
 	movb	%al, %r11b
 	shll	$3, %r11d
@@ -49400,32 +51992,32 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
 	movq	%r11, %r13
-	jmp	.LBB132_36
+	jmp	.LBB134_36
 	.p2align	4
-.LBB132_42:
+.LBB134_42:
 	addq	%r12, %rdx
-.LBB132_43:
+.LBB134_43:
 	incq	%r10
 	cmpq	%rcx, %r10
-	je	.LBB132_13
-.LBB132_36:
+	je	.LBB134_13
+.LBB134_36:
 	testq	%r14, %r14
-	je	.LBB132_43
+	je	.LBB134_43
 	movq	(%rdi,%r10,8), %r11
 	cmpq	$1, %r14
-	jne	.LBB132_44
+	jne	.LBB134_44
 	addq	-112(%rsp), %r11
 	movq	%rdx, %r8
 	testb	$1, %r14b
-	je	.LBB132_42
-	jmp	.LBB132_41
+	je	.LBB134_42
+	jmp	.LBB134_41
 	.p2align	4
-.LBB132_44:
+.LBB134_44:
 	addq	(%rsp), %r11
 	movq	-120(%rsp), %rsi
 	movq	%rdx, %r8
 	.p2align	4
-.LBB132_45:
+.LBB134_45:
 	prefetcht0	(%r9)
 	vmovdqu	(%r8), %ymm7
 	vmovdqu	32(%r8), %ymm8
@@ -49470,11 +52062,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %r11
 	addq	%rax, %r9
 	addq	$-2, %rsi
-	jne	.LBB132_45
+	jne	.LBB134_45
 	addq	%rbx, %r11
 	testb	$1, %r14b
-	je	.LBB132_42
-.LBB132_41:
+	je	.LBB134_42
+.LBB134_41:
 	prefetcht0	(%r9)
 	leaq	(%r9,%r13,4), %r9
 	vmovdqu	(%r8), %ymm7
@@ -49497,16 +52089,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm7, %ymm1
 	vpmaddwd	%ymm9, %ymm10, %ymm7
 	vpaddd	%ymm0, %ymm7, %ymm0
-	jmp	.LBB132_42
-.LBB132_22:
-	jne	.LBB132_26
+	jmp	.LBB134_42
+.LBB134_22:
+	jne	.LBB134_26
 	xorl	%r8d, %r8d
-	jmp	.LBB132_24
-.LBB132_12:
+	jmp	.LBB134_24
+.LBB134_12:
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-.LBB132_13:
+.LBB134_13:
 	movq	-104(%rsp), %rax
 	movq	96(%rax), %rdi
 	addq	$-8, %rdi
@@ -49654,10 +52246,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-48(%rsp), %r8
 	movq	-16(%rsp), %rdi
 	movq	-24(%rsp), %rcx
-.LBB132_14:
+.LBB134_14:
 	cmpq	%rcx, %r8
-	jge	.LBB132_26
-.LBB132_24:
+	jge	.LBB134_26
+.LBB134_24:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -49667,7 +52259,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r8, -96(%rsp)
-	je	.LBB132_25
+	je	.LBB134_25
 	movq	72(%r13), %rdx
 	movb	%sil, %bpl
 	shll	$3, %ebp
@@ -49695,25 +52287,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	leal	(,%rbp,4), %r15d
 	xorl	%r12d, %r12d
 	movq	%rbp, %rdi
-	jmp	.LBB132_28
+	jmp	.LBB134_28
 	.p2align	4
-.LBB132_32:
+.LBB134_32:
 	addq	%r11, %rcx
-.LBB132_33:
+.LBB134_33:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB132_25
-.LBB132_28:
+	je	.LBB134_25
+.LBB134_28:
 	testq	%rdx, %rdx
-	je	.LBB132_33
+	je	.LBB134_33
 	movq	(%r10,%r12,8), %rsi
 	addq	%r9, %rsi
 	movq	%rcx, %r13
 	movq	%rbx, %rbp
 	cmpq	$1, %rdx
-	je	.LBB132_30
+	je	.LBB134_30
 	.p2align	4
-.LBB132_34:
+.LBB134_34:
 	prefetcht0	(%r8)
 	vpbroadcastd	(%rsi), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
@@ -49736,10 +52328,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$192, %r13
 	addq	%r14, %r8
 	addq	$-2, %rbp
-	jne	.LBB132_34
-.LBB132_30:
+	jne	.LBB134_34
+.LBB134_30:
 	testb	$1, %dl
-	je	.LBB132_32
+	je	.LBB134_32
 	prefetcht0	(%r8)
 	vpbroadcastd	(%rsi), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
@@ -49750,8 +52342,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	64(%r13), %ymm4, %ymm4
 	vpaddd	%ymm0, %ymm4, %ymm0
-	jmp	.LBB132_32
-.LBB132_25:
+	jmp	.LBB134_32
+.LBB134_25:
 	movq	-104(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -49829,7 +52421,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm2, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
 	vmovups	%ymm0, (%r13,%rax,4)
-.LBB132_26:
+.LBB134_26:
 	addq	$312, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -49846,8 +52438,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end132:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5, .Lfunc_end132-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
+.Lfunc_end134:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5, .Lfunc_end134-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.weak	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
@@ -49883,7 +52475,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -8(%rsp)
 	movq	%rax, (%rsp)
-	jle	.LBB133_1
+	jle	.LBB135_1
 	leaq	32(%rdi), %r11
 	movq	64(%r13), %r9
 	movq	72(%r13), %r10
@@ -49930,9 +52522,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r11, -96(%rsp)
 	movq	%r8, -48(%rsp)
 	movq	%r9, -16(%rsp)
-	jmp	.LBB133_4
+	jmp	.LBB135_4
 	.p2align	4
-.LBB133_14:
+.LBB135_14:
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm5
 	vmovdqa	%ymm3, %ymm6
@@ -49940,7 +52532,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm8
 	vmovdqa	%ymm3, %ymm9
 	vmovdqa	%ymm3, %ymm11
-.LBB133_15:
+.LBB135_15:
 	movq	%r13, %rax
 	movq	-72(%rsp), %r11
 	imulq	%r11, %rax
@@ -50114,26 +52706,26 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	cmpq	%rax, %rcx
 	movq	-8(%rsp), %rdi
 	movq	-96(%rsp), %r11
-	jl	.LBB133_16
-.LBB133_4:
+	jl	.LBB135_16
+.LBB135_4:
 	vmovdqu	(%rdi), %ymm3
 	cmpq	$8, %r13
 	movq	%rax, -128(%rsp)
-	jge	.LBB133_13
+	jge	.LBB135_13
 	testq	%r9, %r9
-	je	.LBB133_14
+	je	.LBB135_14
 	leaq	8(%r13), %rax
 	imulq	-64(%rsp), %rax
 	leaq	(%r11,%rax,4), %rbx
 	movl	$8, %r14d
-	jmp	.LBB133_22
+	jmp	.LBB135_22
 	.p2align	4
-.LBB133_13:
+.LBB135_13:
 	testq	%r9, %r9
-	je	.LBB133_14
+	je	.LBB135_14
 	movq	-24(%rsp), %rbx
 	xorl	%r14d, %r14d
-.LBB133_22:
+.LBB135_22:
 	movq	-120(%rsp), %rax
 	vmovdqu	16(%rax), %ymm10
 	movq	48(%rax), %r15
@@ -50151,21 +52743,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm8
 	vmovdqa	%ymm3, %ymm9
 	vmovdqa	%ymm3, %ymm11
-	jmp	.LBB133_23
+	jmp	.LBB135_23
 	.p2align	4
-.LBB133_27:
+.LBB135_27:
 	incq	%r11
 	cmpq	%r9, %r11
-	je	.LBB133_15
-.LBB133_23:
+	je	.LBB135_15
+.LBB135_23:
 	testq	%r10, %r10
-	je	.LBB133_27
+	je	.LBB135_27
 	movq	(%r12,%r11,8), %rcx
 	addq	%rbp, %rcx
 	movq	%rdi, %rsi
 	xorl	%edx, %edx
 	.p2align	4
-.LBB133_25:
+.LBB135_25:
 	leaq	(%rcx,%rdx,4), %rax
 	prefetcht0	(%rbx)
 	vmovdqu	(%rsi), %ymm12
@@ -50211,25 +52803,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$32, %rsi
 	addq	%r14, %rbx
 	cmpq	%rdx, %r10
-	jne	.LBB133_25
+	jne	.LBB135_25
 	addq	%r8, %rdi
-	jmp	.LBB133_27
-.LBB133_1:
+	jmp	.LBB135_27
+.LBB135_1:
 	cmpq	$3, %rax
-	jle	.LBB133_7
+	jle	.LBB135_7
 	movl	$4, %eax
 	xorl	%r15d, %r15d
-	jmp	.LBB133_17
-.LBB133_16:
+	jmp	.LBB135_17
+.LBB135_16:
 	movq	%r15, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	movq	-120(%rsp), %r13
-	jge	.LBB133_17
-.LBB133_28:
+	jge	.LBB135_17
+.LBB135_28:
 	leaq	2(%r15), %rax
 	cmpq	%rax, %rcx
-	jl	.LBB133_33
+	jl	.LBB135_33
 	vmovdqu	(%rdi), %ymm0
 	leaq	32(%rdi), %r11
 	movq	64(%r13), %rdx
@@ -50237,15 +52829,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rbx, %r8
 	imulq	%rdx, %r8
 	cmpq	$1, %r15
-	jle	.LBB133_9
+	jle	.LBB135_9
 	testq	%rdx, %rdx
 	movq	%rax, -88(%rsp)
-	je	.LBB133_31
+	je	.LBB135_31
 	shlq	$5, %r8
 	addq	%r11, %r8
 	xorl	%r9d, %r9d
-	jmp	.LBB133_63
-.LBB133_17:
+	jmp	.LBB135_63
+.LBB135_17:
 	leaq	32(%rdi), %rcx
 	movq	%rcx, -64(%rsp)
 	movq	64(%r13), %r11
@@ -50295,13 +52887,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	136(%r8), %rcx
 	movq	%rcx, 56(%rsp)
 	movq	%rdx, 8(%rsp)
-	jmp	.LBB133_18
+	jmp	.LBB135_18
 	.p2align	4
-.LBB133_38:
+.LBB135_38:
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm6
 	vmovdqa	%ymm3, %ymm7
-.LBB133_39:
+.LBB135_39:
 	movq	-16(%rsp), %rbx
 	movq	%rbx, %rax
 	movq	96(%rsp), %r9
@@ -50396,34 +52988,34 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	cmpq	%rax, %rcx
 	movq	-120(%rsp), %r13
 	movq	-8(%rsp), %rdi
-	jl	.LBB133_28
-.LBB133_18:
+	jl	.LBB135_28
+.LBB135_18:
 	vmovdqu	(%rdi), %ymm3
 	cmpq	$4, %r10
 	movq	%rax, -128(%rsp)
 	movq	%r10, -16(%rsp)
-	jge	.LBB133_37
+	jge	.LBB135_37
 	leaq	3(%r10), %rax
 	testq	%r10, %r10
 	cmovnsq	%r10, %rax
 	testq	%r11, %r11
 	movq	-64(%rsp), %r8
-	je	.LBB133_38
+	je	.LBB135_38
 	movabsq	$2305843009213693948, %rcx
 	andq	%rcx, %rax
 	leaq	8(,%rax,2), %rax
 	imulq	48(%rsp), %rax
 	leaq	(%r8,%rax,4), %r9
 	movl	$8, %esi
-	jmp	.LBB133_41
+	jmp	.LBB135_41
 	.p2align	4
-.LBB133_37:
+.LBB135_37:
 	testq	%r11, %r11
 	movq	-64(%rsp), %r8
-	je	.LBB133_38
+	je	.LBB135_38
 	movq	40(%rsp), %r9
 	xorl	%esi, %esi
-.LBB133_41:
+.LBB135_41:
 	movq	(%r13), %rax
 	vmovdqu	16(%r13), %ymm5
 	movq	48(%r13), %rdi
@@ -50457,27 +53049,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm7
 	movq	%rbx, -112(%rsp)
 	movq	%r15, -72(%rsp)
-	jmp	.LBB133_42
+	jmp	.LBB135_42
 	.p2align	4
-.LBB133_48:
+.LBB135_48:
 	addq	-96(%rsp), %r8
-.LBB133_49:
+.LBB135_49:
 	incq	%rdi
 	cmpq	%r11, %rdi
-	je	.LBB133_39
-.LBB133_42:
+	je	.LBB135_39
+.LBB135_42:
 	testq	%rdx, %rdx
-	je	.LBB133_49
+	je	.LBB135_49
 	movq	(%r15,%rdi,8), %r10
 	leaq	(%rbx,%r10), %rax
 	cmpq	$1, %rdx
-	jne	.LBB133_50
+	jne	.LBB135_50
 	movq	%r8, %r14
 	testb	$1, %dl
-	je	.LBB133_48
-	jmp	.LBB133_47
+	je	.LBB135_48
+	jmp	.LBB135_47
 	.p2align	4
-.LBB133_50:
+.LBB135_50:
 	movq	%rsi, %rdx
 	movq	-88(%rsp), %rcx
 	leaq	(%rcx,%r10), %r13
@@ -50488,7 +53080,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%ebx, %ebx
 	movq	%r8, %rsi
 	.p2align	4
-.LBB133_51:
+.LBB135_51:
 	movq	%rsi, %r14
 	prefetcht0	(%r9)
 	vmovdqu	(%r8,%rbx,8), %ymm8
@@ -50531,7 +53123,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %rbx
 	addq	%rbp, %r9
 	addq	$-2, %r15
-	jne	.LBB133_51
+	jne	.LBB135_51
 	addq	$64, %r14
 	addq	%rbx, %rax
 	movq	%rdx, %rsi
@@ -50539,8 +53131,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-112(%rsp), %rbx
 	movq	-72(%rsp), %r15
 	testb	$1, %dl
-	je	.LBB133_48
-.LBB133_47:
+	je	.LBB135_48
+.LBB135_47:
 	prefetcht0	(%r9)
 	leaq	(%r9,%rsi,4), %r9
 	vmovdqu	(%r14), %ymm8
@@ -50563,10 +53155,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpxor	%ymm5, %ymm9, %ymm9
 	vpmaddwd	%ymm8, %ymm9, %ymm8
 	vpaddd	%ymm3, %ymm8, %ymm3
-	jmp	.LBB133_48
-.LBB133_7:
+	jmp	.LBB135_48
+.LBB135_7:
 	cmpq	$2, %rax
-	jl	.LBB133_11
+	jl	.LBB135_11
 	vmovdqu	(%rdi), %ymm0
 	leaq	32(%rdi), %r11
 	movq	64(%r13), %rdx
@@ -50575,10 +53167,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	imulq	%rdx, %r8
 	movl	$2, %eax
 	xorl	%r15d, %r15d
-.LBB133_9:
+.LBB135_9:
 	testq	%rdx, %rdx
 	movq	%rax, -88(%rsp)
-	je	.LBB133_31
+	je	.LBB135_31
 	movq	%r15, %rax
 	shrq	$63, %rax
 	addq	%r15, %rax
@@ -50589,7 +53181,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	leaq	(%rdi,%rax,4), %r8
 	addq	$32, %r8
 	movl	$8, %r9d
-.LBB133_63:
+.LBB135_63:
 	movq	-120(%rsp), %rcx
 	movq	(%rcx), %rax
 	vmovdqu	16(%rcx), %ymm1
@@ -50616,35 +53208,35 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	leal	(,%r9,4), %r13d
 	xorl	%ebp, %ebp
 	vmovdqa	%ymm0, %ymm2
-	jmp	.LBB133_64
+	jmp	.LBB135_64
 	.p2align	4
-.LBB133_70:
+.LBB135_70:
 	addq	-104(%rsp), %r11
-.LBB133_71:
+.LBB135_71:
 	incq	%rbp
 	cmpq	%rdx, %rbp
-	je	.LBB133_72
-.LBB133_64:
+	je	.LBB135_72
+.LBB135_64:
 	testq	%rbx, %rbx
-	je	.LBB133_71
+	je	.LBB135_71
 	movq	-96(%rsp), %rax
 	movq	(%rax,%rbp,8), %r15
 	leaq	(%r10,%r15), %rax
 	cmpq	$1, %rbx
-	jne	.LBB133_73
+	jne	.LBB135_73
 	movq	%r11, %rsi
 	testb	$1, %bl
-	je	.LBB133_70
-	jmp	.LBB133_69
+	je	.LBB135_70
+	jmp	.LBB135_69
 	.p2align	4
-.LBB133_73:
+.LBB135_73:
 	movq	%r9, %rdi
 	addq	-80(%rsp), %r15
 	movq	-72(%rsp), %r14
 	xorl	%r9d, %r9d
 	movq	%r11, %rcx
 	.p2align	4
-.LBB133_74:
+.LBB135_74:
 	movq	%rcx, %rsi
 	prefetcht0	(%r8)
 	vmovdqu	(%r11,%r9,8), %ymm3
@@ -50671,13 +53263,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %r9
 	addq	%r12, %r8
 	addq	$-2, %r14
-	jne	.LBB133_74
+	jne	.LBB135_74
 	addq	$64, %rsi
 	addq	%r9, %rax
 	movq	%rdi, %r9
 	testb	$1, %bl
-	je	.LBB133_70
-.LBB133_69:
+	je	.LBB135_70
+.LBB135_69:
 	prefetcht0	(%r8)
 	leaq	(%r8,%r9,4), %r8
 	vmovdqu	(%rsi), %ymm3
@@ -50690,15 +53282,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpxor	%ymm1, %ymm4, %ymm4
 	vpmaddwd	%ymm3, %ymm4, %ymm3
 	vpaddd	%ymm0, %ymm3, %ymm0
-	jmp	.LBB133_70
-.LBB133_72:
+	jmp	.LBB135_70
+.LBB135_72:
 	movq	-40(%rsp), %r14
 	movq	-8(%rsp), %rdi
-	jmp	.LBB133_32
-.LBB133_31:
+	jmp	.LBB135_32
+.LBB135_31:
 	movq	%r15, -128(%rsp)
 	vmovdqa	%ymm0, %ymm2
-.LBB133_32:
+.LBB135_32:
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -50759,10 +53351,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	%ymm0, (%rcx,%rax,4)
 	movq	-88(%rsp), %r15
 	movq	(%rsp), %rcx
-.LBB133_33:
+.LBB135_33:
 	cmpq	%rcx, %r15
-	jge	.LBB133_36
-.LBB133_34:
+	jge	.LBB135_36
+.LBB135_34:
 	vmovdqu	(%rdi), %ymm0
 	movq	-120(%rsp), %r8
 	movq	64(%r8), %rax
@@ -50771,7 +53363,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	setle	%sil
 	testq	%rax, %rax
 	movq	%r15, -128(%rsp)
-	je	.LBB133_35
+	je	.LBB135_35
 	movq	72(%r8), %rdx
 	movb	%sil, %cl
 	shll	$3, %ecx
@@ -50805,27 +53397,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	shll	$2, %ecx
 	leal	(,%r10,4), %r15d
 	xorl	%r12d, %r12d
-	jmp	.LBB133_53
+	jmp	.LBB135_53
 	.p2align	4
-.LBB133_58:
+.LBB135_58:
 	addq	-104(%rsp), %rsi
 	movq	-120(%rsp), %r8
-.LBB133_59:
+.LBB135_59:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB133_35
-.LBB133_53:
+	je	.LBB135_35
+.LBB135_53:
 	testq	%rdx, %rdx
-	je	.LBB133_59
+	je	.LBB135_59
 	movq	-96(%rsp), %r8
 	movq	(%r8,%r12,8), %r13
 	addq	%rdi, %r13
 	movq	%rsi, %rbp
 	movq	%r14, %r11
 	cmpq	$4, %rdx
-	jb	.LBB133_55
+	jb	.LBB135_55
 	.p2align	4
-.LBB133_60:
+.LBB135_60:
 	movq	%rbx, %r8
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r13), %ymm2
@@ -50854,15 +53446,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	%rcx, %rbx
 	addq	%rcx, %rbx
 	addq	$-4, %r11
-	jne	.LBB133_60
+	jne	.LBB135_60
 	addq	-112(%rsp), %r8
 	movq	%r8, %rbx
-.LBB133_55:
+.LBB135_55:
 	testq	%r10, %r10
-	je	.LBB133_58
+	je	.LBB135_58
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB133_57:
+.LBB135_57:
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r13,%r8), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
@@ -50871,9 +53463,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r8
 	addq	%rcx, %rbx
 	cmpq	%r8, %r15
-	jne	.LBB133_57
-	jmp	.LBB133_58
-.LBB133_35:
+	jne	.LBB135_57
+	jmp	.LBB135_58
+.LBB135_35:
 	movq	96(%r8), %rax
 	addq	$-8, %rax
 	movq	-40(%rsp), %r10
@@ -50911,7 +53503,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	shlq	$2, %r11
 	addq	128(%r9), %r11
 	vmovups	%ymm0, (%r11,%rax,4)
-.LBB133_36:
+.LBB135_36:
 	addq	$112, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -50928,14 +53520,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB133_11:
+.LBB135_11:
 	.cfi_def_cfa_offset 168
 	cmpq	$1, %rax
-	jne	.LBB133_36
+	jne	.LBB135_36
 	xorl	%r15d, %r15d
-	jmp	.LBB133_34
-.Lfunc_end133:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end133-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
+	jmp	.LBB135_34
+.Lfunc_end135:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end135-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_to_numbers_avx2
 	.globl	vitruvian_multiply_codes_to_numbers_avx2
@@ -50944,12 +53536,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 vitruvian_multiply_codes_to_numbers_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF)
-.Lfunc_end134:
-	.size	vitruvian_multiply_codes_to_numbers_avx2, .Lfunc_end134-vitruvian_multiply_codes_to_numbers_avx2
+.Lfunc_end136:
+	.size	vitruvian_multiply_codes_to_numbers_avx2, .Lfunc_end136-vitruvian_multiply_codes_to_numbers_avx2
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI135_0:
+.LCPI137_0:
 	.long	0x3f800000
 	.text
 	.hidden	$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
@@ -50996,7 +53588,7 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 	movq	%rcx, 240(%rsp)
 	movq	%rbx, 248(%rsp)
 	movq	%r8, 256(%rsp)
-	vbroadcastss	.LCPI135_0(%rip), %ymm5
+	vbroadcastss	.LCPI137_0(%rip), %ymm5
 	vmovups	%ymm5, (%rsp)
 	movq	%r14, 264(%rsp)
 	xorl	%edx, %edx
@@ -51016,29 +53608,29 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 	movq	%rbp, 272(%rsp)
 	vmovaps	%xmm2, 160(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB135_6
+	jle	.LBB137_6
 	imulq	%rcx, %rbx
 	shlq	$5, %rbx
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	176(%rsp), %r13
-	jmp	.LBB135_2
+	jmp	.LBB137_2
 	.p2align	4
-.LBB135_4:
+.LBB137_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	32(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5)
 	movl	$2, %r12d
-.LBB135_5:
+.LBB137_5:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB135_6
-.LBB135_2:
+	jge	.LBB137_6
+.LBB137_2:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rdx
@@ -51047,35 +53639,35 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 	cmovnsq	%rdx, %rcx
 	sarq	$3, %rcx
 	cmpq	$4, %rcx
-	je	.LBB135_4
+	je	.LBB137_4
 	cmpq	$2, %rcx
-	je	.LBB135_4
+	je	.LBB137_4
 	movl	$3, %r12d
 	cmpq	$31, %rdx
-	jg	.LBB135_10
+	jg	.LBB137_10
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$8, %rax
-	jae	.LBB135_10
+	jae	.LBB137_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	32(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB135_5
+	jmp	.LBB137_5
 	.p2align	4
-.LBB135_10:
+.LBB137_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	32(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5)
-	jmp	.LBB135_5
-.LBB135_6:
+	jmp	.LBB137_5
+.LBB137_6:
 	movq	%fs:40, %rax
 	cmpq	288(%rsp), %rax
-	jne	.LBB135_12
+	jne	.LBB137_12
 	addq	$296, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -51092,12 +53684,12 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB135_12:
+.LBB137_12:
 	.cfi_def_cfa_offset 352
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end135:
-	.size	$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF, .Lfunc_end135-$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
+.Lfunc_end137:
+	.size	$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF, .Lfunc_end137-$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
 	.cfi_endproc
 	.hidden	vitruvian_interleave_codes_avx2
 	.globl	vitruvian_interleave_codes_avx2
@@ -51120,8 +53712,8 @@ vitruvian_interleave_codes_avx2:
 	callq	($s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF)
 	addq	$56, %rsp
 	retq
-.Lfunc_end136:
-	.size	vitruvian_interleave_codes_avx2, .Lfunc_end136-vitruvian_interleave_codes_avx2
+.Lfunc_end138:
+	.size	vitruvian_interleave_codes_avx2, .Lfunc_end138-vitruvian_interleave_codes_avx2
 	.hidden	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
 	.globl	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
 	.p2align	4
@@ -51163,7 +53755,7 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	vpbroadcastd	%xmm1, %ymm2
 	vmovdqu	%ymm2, 416(%rsp)
 	cmpq	$0, 512(%rsp)
-	je	.LBB137_37
+	je	.LBB139_37
 	movq	560(%rsp), %r14
 	movq	528(%rsp), %r12
 	movq	520(%rsp), %r13
@@ -51237,9 +53829,9 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	vmovdqu	%ymm2, 288(%rsp)
 	vmovdqu	%ymm3, 256(%rsp)
 	vmovdqu	%ymm4, 224(%rsp)
-	jmp	.LBB137_2
+	jmp	.LBB139_2
 	.p2align	4
-.LBB137_36:
+.LBB139_36:
 	movq	168(%rsp), %r8
 	incq	%r8
 	movq	144(%rsp), %rax
@@ -51250,8 +53842,8 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	addq	%rax, 64(%rsp)
 	cmpq	512(%rsp), %r8
 	movq	152(%rsp), %r10
-	je	.LBB137_37
-.LBB137_2:
+	je	.LBB139_37
+.LBB139_2:
 	movq	%r8, %rax
 	imulq	136(%rsp), %rax
 	movq	128(%rsp), %rcx
@@ -51264,30 +53856,30 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	setl	%cl
 	testb	%cl, %al
 	movq	%r8, 168(%rsp)
-	je	.LBB137_3
+	je	.LBB139_3
 	movq	%rdx, %rax
 	imulq	32(%rsp), %rax
 	addq	24(%rsp), %rax
 	movq	%rax, 8(%rsp)
 	incq	%rdx
 	movq	$-1, %rsi
-	jmp	.LBB137_5
+	jmp	.LBB139_5
 	.p2align	4
-.LBB137_3:
+.LBB139_3:
 	incq	%rdx
 	leaq	328(%rsp), %rdi
 	movq	%rdi, 8(%rsp)
 	movl	$0, %esi
-	js	.LBB137_6
-.LBB137_5:
+	js	.LBB139_6
+.LBB139_5:
 	cmpq	%r10, %rdx
-	jge	.LBB137_6
+	jge	.LBB139_6
 	imulq	32(%rsp), %rdx
 	addq	24(%rsp), %rdx
 	movq	$-1, %rcx
 	cmpq	$8, (%rsp)
-	jge	.LBB137_9
-.LBB137_7:
+	jge	.LBB139_9
+.LBB139_7:
 	movq	%r14, 72(%rsp)
 	movq	8(%rsp), %rdi
 	movq	104(%rsp), %r8
@@ -51297,7 +53889,7 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	vmovdqu	224(%rsp), %ymm4
 	vmovdqu	256(%rsp), %ymm3
 	vmovdqu	288(%rsp), %ymm2
-.LBB137_17:
+.LBB139_17:
 	cmpq	$15, 112(%rsp)
 	movl	20(%rsp), %ebx
 	movq	72(%rsp), %r14
@@ -51305,17 +53897,17 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	movq	520(%rsp), %r13
 	movq	120(%rsp), %rbp
 	movq	80(%rsp), %r11
-	jb	.LBB137_36
-	jmp	.LBB137_18
+	jb	.LBB139_36
+	jmp	.LBB139_18
 	.p2align	4
-.LBB137_6:
+.LBB139_6:
 	leaq	328(%rsp), %rdx
 	movl	$0, %ecx
 	cmpq	$7, (%rsp)
-	jle	.LBB137_7
-.LBB137_9:
+	jle	.LBB139_7
+.LBB139_9:
 	testq	%r15, %r15
-	jle	.LBB137_18
+	jle	.LBB139_18
 	movq	%rdx, %rdi
 	movq	%r14, 72(%rsp)
 	movq	%rsi, %rax
@@ -51325,14 +53917,14 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	andq	%r8, %r9
 	xorl	%r13d, %r13d
 	movq	%r13, %r8
-	jmp	.LBB137_11
+	jmp	.LBB139_11
 	.p2align	4
-.LBB137_16:
+.LBB139_16:
 	movq	192(%rsp), %r8
 	movq	%r8, %r13
 	cmpq	%r15, %r8
-	jge	.LBB137_17
-.LBB137_11:
+	jge	.LBB139_17
+.LBB139_11:
 	addq	$16, %r8
 	movabsq	$9223372036854775807, %rdx
 	cmovoq	%rdx, %r8
@@ -51349,22 +53941,22 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	imulq	(%rsp), %rdx
 	xorl	%r14d, %r14d
 	movq	%r14, %rbp
-	jmp	.LBB137_12
+	jmp	.LBB139_12
 	.p2align	4
-.LBB137_15:
+.LBB139_15:
 	movq	216(%rsp), %r8
 	leaq	(%r10,%r8,4), %r10
 	movq	%rbp, %r14
 	cmpq	(%rsp), %rbp
 	movq	%r12, %r15
-	jge	.LBB137_16
-.LBB137_12:
+	jge	.LBB139_16
+.LBB139_12:
 	addq	$8, %rbp
 	movabsq	$9223372036854775807, %r8
 	cmovoq	%r8, %rbp
 	movq	%r15, %r12
 	cmpq	%r13, %r15
-	je	.LBB137_15
+	je	.LBB139_15
 	movq	208(%rsp), %r8
 	cmpq	%r14, %r8
 	cmovlq	%r8, %r14
@@ -51377,7 +53969,7 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	movq	%rbx, %r15
 	movq	%r10, %r11
 	.p2align	4
-.LBB137_14:
+.LBB139_14:
 	vpmovzxbd	(%r14), %ymm0
 	vpxor	%ymm0, %ymm3, %ymm0
 	vpsubd	%ymm2, %ymm0, %ymm0
@@ -51391,19 +53983,19 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	addq	%rax, %r14
 	addq	%r9, %r8
 	decq	%r15
-	jne	.LBB137_14
-	jmp	.LBB137_15
+	jne	.LBB139_14
+	jmp	.LBB139_15
 	.p2align	4
-.LBB137_18:
+.LBB139_18:
 	movq	64(%rsp), %rax
 	movq	56(%rsp), %rcx
 	movq	48(%rsp), %rdx
 	movq	%r14, %rsi
 	movq	40(%rsp), %rdi
 	xorl	%r8d, %r8d
-	jmp	.LBB137_19
+	jmp	.LBB139_19
 	.p2align	4
-.LBB137_35:
+.LBB139_35:
 	incq	%r8
 	addq	%r11, %rdi
 	addq	%r11, %rsi
@@ -51411,85 +54003,85 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	addq	%r11, %rcx
 	addq	%r11, %rax
 	cmpq	184(%rsp), %r8
-	je	.LBB137_36
-.LBB137_19:
+	je	.LBB139_36
+.LBB139_19:
 	testq	%rbp, %rbp
-	je	.LBB137_26
+	je	.LBB139_26
 	xorl	%r9d, %r9d
 	cmpq	$32, %rbp
-	jb	.LBB137_25
+	jb	.LBB139_25
 	movq	96(%rsp), %r10
 	.p2align	4
-.LBB137_22:
+.LBB139_22:
 	vmovdqu	%ymm4, -96(%rdi,%r9,4)
 	vmovdqu	%ymm4, -64(%rdi,%r9,4)
 	vmovdqu	%ymm4, -32(%rdi,%r9,4)
 	vmovdqu	%ymm4, (%rdi,%r9,4)
 	addq	$32, %r9
 	cmpq	%r9, %r10
-	jne	.LBB137_22
+	jne	.LBB139_22
 	cmpq	%r10, %rbp
-	je	.LBB137_26
+	je	.LBB139_26
 	movq	96(%rsp), %r10
 	movq	%r10, %r9
 	testb	$3, %r13b
-	je	.LBB137_39
+	je	.LBB139_39
 	.p2align	4
-.LBB137_25:
+.LBB139_25:
 	vmovdqu	%ymm4, (%rsi,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %rbp
-	jne	.LBB137_25
-.LBB137_26:
+	jne	.LBB139_25
+.LBB139_26:
 	movq	176(%rsp), %r10
 	testq	%r10, %r10
-	je	.LBB137_35
+	je	.LBB139_35
 	xorl	%r9d, %r9d
 	cmpq	$32, %r10
-	jb	.LBB137_28
+	jb	.LBB139_28
 	movq	88(%rsp), %r11
 	.p2align	4
-.LBB137_30:
+.LBB139_30:
 	vmovdqu	%ymm4, -96(%rdx,%r9,4)
 	vmovdqu	%ymm4, -64(%rdx,%r9,4)
 	vmovdqu	%ymm4, -32(%rdx,%r9,4)
 	vmovdqu	%ymm4, (%rdx,%r9,4)
 	addq	$32, %r9
 	cmpq	%r9, %r11
-	jne	.LBB137_30
+	jne	.LBB139_30
 	cmpq	%r11, %r10
 	movq	80(%rsp), %r11
-	je	.LBB137_35
+	je	.LBB139_35
 	movq	88(%rsp), %r9
 	testb	$3, %r12b
-	je	.LBB137_33
+	je	.LBB139_33
 	.p2align	4
-.LBB137_28:
+.LBB139_28:
 	vmovdqu	%ymm4, (%rax,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %r10
-	jne	.LBB137_28
-	jmp	.LBB137_35
+	jne	.LBB139_28
+	jmp	.LBB139_35
 	.p2align	4
-.LBB137_39:
+.LBB139_39:
 	movl	%ebx, (%rsi,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rbp
-	jne	.LBB137_39
-	jmp	.LBB137_26
-.LBB137_33:
+	jne	.LBB139_39
+	jmp	.LBB139_26
+.LBB139_33:
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB137_34:
+.LBB139_34:
 	movl	%ebx, (%rcx,%r9,4)
 	incq	%r9
 	cmpq	%r9, 200(%rsp)
-	jne	.LBB137_34
-	jmp	.LBB137_35
-.LBB137_37:
+	jne	.LBB139_34
+	jmp	.LBB139_35
+.LBB139_37:
 	movq	%fs:40, %rax
 	cmpq	448(%rsp), %rax
-	jne	.LBB137_38
+	jne	.LBB139_38
 	addq	$456, %rsp
 	popq	%rbx
 	popq	%r12
@@ -51499,11 +54091,11 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB137_38:
+.LBB139_38:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end137:
-	.size	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF, .Lfunc_end137-$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
+.Lfunc_end139:
+	.size	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF, .Lfunc_end139-$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
 	.hidden	$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.globl	$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.p2align	4
@@ -51520,7 +54112,7 @@ $s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5
 	movq	24(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB138_8
+	je	.LBB140_8
 	movq	-24(%rsp), %rax
 	movq	32(%rax), %r9
 	movq	%r9, %r10
@@ -51530,30 +54122,30 @@ $s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5
 	movl	$1, %r13d
 	xorl	%r14d, %r14d
 	movq	%r9, -16(%rsp)
-	jmp	.LBB138_2
+	jmp	.LBB140_2
 	.p2align	4
-.LBB138_7:
+.LBB140_7:
 	incq	%r14
 	addq	%r9, %r13
 	addq	$32, %r11
 	cmpq	-8(%rsp), %r14
-	je	.LBB138_8
-.LBB138_2:
+	je	.LBB140_8
+.LBB140_2:
 	testq	%r9, %r9
-	je	.LBB138_7
+	je	.LBB140_7
 	movq	-24(%rsp), %rax
 	movzbl	48(%rax), %r15d
 	movl	80(%rax), %ebp
 	cmpq	$1, %r9
-	jne	.LBB138_9
+	jne	.LBB140_9
 	xorl	%r8d, %r8d
-	jmp	.LBB138_5
+	jmp	.LBB140_5
 	.p2align	4
-.LBB138_9:
+.LBB140_9:
 	movq	%r13, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB138_10:
+.LBB140_10:
 	leaq	-1(%rax), %r8
 	movq	%r8, %r9
 	andq	%rsi, %r9
@@ -51586,11 +54178,11 @@ $s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5
 	addq	$2, %rax
 	movq	%r8, %r12
 	cmpq	%r8, %r10
-	jne	.LBB138_10
-.LBB138_5:
+	jne	.LBB140_10
+.LBB140_5:
 	movq	-16(%rsp), %r9
 	testb	$1, %r9b
-	je	.LBB138_7
+	je	.LBB140_7
 	movq	%r14, %rbx
 	imulq	%r9, %rbx
 	movq	%r14, %r12
@@ -51611,8 +54203,8 @@ $s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5
 	orl	%r9d, %ebx
 	movq	-16(%rsp), %r9
 	movl	%ebx, (%r12,%r8,4)
-	jmp	.LBB138_7
-.LBB138_8:
+	jmp	.LBB140_7
+.LBB140_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51620,8 +54212,8 @@ $s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end138:
-	.size	$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF, .Lfunc_end138-$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
+.Lfunc_end140:
+	.size	$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF, .Lfunc_end140-$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm:
@@ -51647,8 +54239,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rdx, -104(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB139_1
-.LBB139_10:
+	jne	.LBB141_1
+.LBB141_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -51663,7 +54255,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB139_1:
+.LBB141_1:
 	.cfi_def_cfa_offset 56
 	vmovups	112(%r13), %ymm0
 	vmovups	160(%r13), %ymm1
@@ -51714,9 +54306,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r9,%rax,8), %rdx
 	leaq	(%r9,%rax,4), %r14
 	movq	%rbx, -80(%rsp)
-	jmp	.LBB139_2
+	jmp	.LBB141_2
 	.p2align	4
-.LBB139_9:
+.LBB141_9:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	movq	-88(%rsp), %rdi
 	movq	-96(%rsp), %r13
@@ -51729,13 +54321,13 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%r15,4), %r15
 	addq	%r13, %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB139_10
-.LBB139_2:
+	je	.LBB141_10
+.LBB141_2:
 	movq	%r15, -96(%rsp)
 	movq	%rdi, -88(%rsp)
 	vmovaps	%ymm0, %ymm4
 	cmpq	$0, -112(%rsp)
-	je	.LBB139_7
+	je	.LBB141_7
 	movq	-40(%rsp), %rdi
 	movq	-104(%rsp), %r15
 	vmovaps	%ymm0, %ymm4
@@ -51752,9 +54344,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r9, %rdx
 	movq	%r8, %r9
 	movq	-72(%rsp), %r8
-	jb	.LBB139_4
+	jb	.LBB141_4
 	.p2align	4
-.LBB139_11:
+.LBB141_11:
 	vmovups	(%r15), %ymm5
 	vfmadd132ps	(%rdi), %ymm4, %ymm5
 	vmovups	(%r15,%r11), %ymm4
@@ -51782,8 +54374,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$384, %rdi
 	addq	%r12, %r15
 	addq	$-4, %r13
-	jne	.LBB139_11
-.LBB139_4:
+	jne	.LBB141_11
+.LBB141_4:
 	cmpq	$0, -56(%rsp)
 	movq	%r12, %rbp
 	movq	%r11, %r12
@@ -51796,10 +54388,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-80(%rsp), %rbx
 	movq	%rax, %r14
 	movq	-120(%rsp), %rax
-	je	.LBB139_7
+	je	.LBB141_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB139_6:
+.LBB141_6:
 	vmovups	(%r15,%rax,4), %ymm5
 	vmovups	(%r15), %ymm6
 	vfmadd132ps	(%rdi,%r13), %ymm4, %ymm6
@@ -51809,17 +54401,17 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$96, %r13
 	addq	%rcx, %r15
 	cmpq	%r13, %rbx
-	jne	.LBB139_6
-.LBB139_7:
+	jne	.LBB141_6
+.LBB141_7:
 	movq	-32(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB139_9
+	je	.LBB141_9
 	vmulps	(%rdi), %ymm4, %ymm5
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-	jmp	.LBB139_9
-.Lfunc_end139:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm, .Lfunc_end139-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm
+	jmp	.LBB141_9
+.Lfunc_end141:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm, .Lfunc_end141-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm,@function
@@ -51845,8 +54437,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB140_1
-.LBB140_9:
+	jne	.LBB142_1
+.LBB142_9:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -51861,7 +54453,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB140_1:
+.LBB142_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r11
 	vmovups	112(%r13), %ymm0
@@ -51896,9 +54488,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB140_2
+	jmp	.LBB142_2
 	.p2align	4
-.LBB140_8:
+.LBB142_8:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	vmovups	%ymm4, (%r14)
@@ -51907,20 +54499,20 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB140_9
-.LBB140_2:
+	je	.LBB142_9
+.LBB142_2:
 	vmovaps	%ymm0, %ymm4
 	testq	%r10, %r10
-	je	.LBB140_6
+	je	.LBB142_6
 	movq	-32(%rsp), %r15
 	movq	%r11, %rdx
 	vmovaps	%ymm0, %ymm4
 	movq	-48(%rsp), %rsi
 	movq	%r10, %r9
 	cmpq	$1, %r10
-	je	.LBB140_4
+	je	.LBB142_4
 	.p2align	4
-.LBB140_10:
+.LBB142_10:
 	leaq	(%rdx,%r12), %r10
 	vmovups	(%rdx,%r12), %ymm5
 	vmovups	(%rbp,%r10), %ymm6
@@ -51951,12 +54543,12 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$320, %r15
 	addq	%r13, %rdx
 	addq	$-2, %rsi
-	jne	.LBB140_10
-.LBB140_4:
+	jne	.LBB142_10
+.LBB142_4:
 	movq	%r9, %r10
 	testb	$1, %r10b
 	movq	-40(%rsp), %rsi
-	je	.LBB140_6
+	je	.LBB142_6
 	vmovups	(%rdx), %ymm5
 	vfmadd231ps	(%r15), %ymm5, %ymm4
 	vmovups	(%rdx,%rcx,4), %ymm5
@@ -51968,15 +54560,15 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd132ps	96(%r15), %ymm4, %ymm5
 	vmovups	(%rdx,%r12), %ymm4
 	vfmadd132ps	128(%r15), %ymm5, %ymm4
-.LBB140_6:
+.LBB142_6:
 	testq	%rsi, %rsi
-	je	.LBB140_8
+	je	.LBB142_8
 	vmulps	(%rsi), %ymm4, %ymm5
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-	jmp	.LBB140_8
-.Lfunc_end140:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm, .Lfunc_end140-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm
+	jmp	.LBB142_8
+.Lfunc_end142:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm, .Lfunc_end142-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
@@ -52005,8 +54597,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB141_1
-.LBB141_10:
+	jne	.LBB143_1
+.LBB143_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -52021,7 +54613,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB141_1:
+.LBB143_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r10
 	vmovups	112(%r13), %ymm0
@@ -52060,13 +54652,13 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rdx,4), %r11
 	addq	%rbp, %r11
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB141_2
+	jmp	.LBB143_2
 	.p2align	4
-.LBB141_8:
+.LBB143_8:
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%r15)
-.LBB141_9:
+.LBB143_9:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	movq	-32(%rsp), %rdx
@@ -52076,21 +54668,21 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB141_10
-.LBB141_2:
+	je	.LBB143_10
+.LBB143_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB141_6
+	je	.LBB143_6
 	movq	-40(%rsp), %rsi
 	movq	%r10, %rdx
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB141_4
+	je	.LBB143_4
 	.p2align	4
-.LBB141_11:
+.LBB143_11:
 	vmovups	(%rdx,%r12), %ymm6
 	vmovups	(%rdx,%rbp), %ymm7
 	vmovups	(%rsi), %ymm8
@@ -52116,10 +54708,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$192, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB141_11
-.LBB141_4:
+	jne	.LBB143_11
+.LBB143_4:
 	testb	$1, -64(%rsp)
-	je	.LBB141_6
+	je	.LBB143_6
 	vmovups	(%rsi), %ymm6
 	vmovups	32(%rsi), %ymm7
 	vmovups	64(%rsi), %ymm8
@@ -52132,9 +54724,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd231ps	%ymm7, %ymm6, %ymm4
 	vfmadd231ps	%ymm6, %ymm8, %ymm5
 	vfmadd231ps	(%rdx,%rax), %ymm8, %ymm4
-.LBB141_6:
+.LBB143_6:
 	testq	%r9, %r9
-	je	.LBB141_8
+	je	.LBB143_8
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vcmpltps	%ymm3, %ymm4, %ymm7
 	vmovups	(%r9), %ymm8
@@ -52145,9 +54737,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	%ymm5, (%r15)
 	vmulps	%ymm4, %ymm8, %ymm5
 	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
-	jmp	.LBB141_9
-.Lfunc_end141:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end141-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB143_9
+.Lfunc_end143:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end143-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -52176,8 +54768,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rcx, -88(%rsp)
 	movq	%rsi, -24(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB142_1
-.LBB142_10:
+	jne	.LBB144_1
+.LBB144_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -52192,7 +54784,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB142_1:
+.LBB144_1:
 	.cfi_def_cfa_offset 56
 	vmovups	112(%r13), %ymm0
 	vmovups	160(%r13), %ymm1
@@ -52235,13 +54827,13 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	negq	%rax
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%r9, -56(%rsp)
-	jmp	.LBB142_2
+	jmp	.LBB144_2
 	.p2align	4
-.LBB142_8:
+.LBB144_8:
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%r15)
-.LBB142_9:
+.LBB144_9:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	movq	-48(%rsp), %rsi
@@ -52251,12 +54843,12 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-40(%rsp), %rsi
 	leaq	(%r15,%rsi,4), %r15
 	cmpq	-24(%rsp), %rdi
-	je	.LBB142_10
-.LBB142_2:
+	je	.LBB144_10
+.LBB144_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	testq	%r10, %r10
-	je	.LBB142_6
+	je	.LBB144_6
 	movq	%r15, -16(%rsp)
 	movq	-64(%rsp), %rsi
 	movq	%rdx, -8(%rsp)
@@ -52266,9 +54858,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-72(%rsp), %r15
 	movq	%r10, %rdx
 	cmpq	$1, %r10
-	je	.LBB142_4
+	je	.LBB144_4
 	.p2align	4
-.LBB142_11:
+.LBB144_11:
 	leaq	(%r14,%rbp), %r9
 	leaq	(%r9,%rax), %r10
 	vmovups	(%rax,%r10), %ymm6
@@ -52296,13 +54888,13 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$192, %rsi
 	addq	%r13, %r14
 	addq	$-2, %r15
-	jne	.LBB142_11
-.LBB142_4:
+	jne	.LBB144_11
+.LBB144_4:
 	movq	%rdx, %r10
 	testb	$1, %r10b
 	movq	-8(%rsp), %rdx
 	movq	-16(%rsp), %r15
-	je	.LBB142_6
+	je	.LBB144_6
 	vmovups	(%rsi), %ymm6
 	vmovups	32(%rsi), %ymm7
 	vfmadd231ps	(%r14), %ymm6, %ymm5
@@ -52315,10 +54907,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	64(%rsi), %ymm6
 	vfmadd231ps	%ymm8, %ymm6, %ymm5
 	vfmadd231ps	(%r14,%rbp), %ymm6, %ymm4
-.LBB142_6:
+.LBB144_6:
 	movq	-56(%rsp), %r9
 	testq	%r9, %r9
-	je	.LBB142_8
+	je	.LBB144_8
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vcmpltps	%ymm3, %ymm4, %ymm7
 	vmovups	(%r9), %ymm8
@@ -52329,291 +54921,15 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	%ymm5, (%r15)
 	vmulps	%ymm4, %ymm8, %ymm5
 	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
-	jmp	.LBB142_9
-.Lfunc_end142:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end142-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB144_9
+.Lfunc_end144:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end144-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB143_1
-.LBB143_7:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB143_1:
-	.cfi_def_cfa_offset 56
-	movq	%rdx, %rax
-	vmovups	112(%r13), %ymm0
-	vmovups	160(%r13), %ymm1
-	vmovups	192(%r13), %ymm2
-	movq	104(%r13), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	56(%r13), %r9
-	movq	96(%r13), %r10
-	movq	240(%r13), %rsi
-	movq	232(%r13), %rdx
-	movq	%rdx, -24(%rsp)
-	movq	144(%r13), %r14
-	movq	%rsi, %r15
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	224(%r13), %r15
-	imulq	72(%r13), %r10
-	imulq	%r8, %r10
-	shlq	$2, %r10
-	imulq	88(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r12
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(%r12,%r12), %r13
-	jmp	.LBB143_2
-	.p2align	4
-.LBB143_4:
-	vcmpltps	%ymm3, %ymm5, %ymm6
-	vcmpltps	%ymm3, %ymm4, %ymm7
-	vmovups	(%r14), %ymm8
-	vmulps	%ymm5, %ymm8, %ymm9
-	vblendvps	%ymm6, %ymm9, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r15)
-	vmulps	%ymm4, %ymm8, %ymm5
-	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
-.LBB143_6:
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm2, %ymm4
-	movq	-24(%rsp), %rdx
-	vmovups	%ymm4, (%r15,%rdx,4)
-	incq	%rdi
-	leaq	(%r15,%rsi,4), %r15
-	addq	%r10, %rax
-	cmpq	-8(%rsp), %rdi
-	je	.LBB143_7
-.LBB143_2:
-	vmovaps	%ymm0, %ymm4
-	vmovaps	%ymm0, %ymm5
-	movq	%r9, %rbp
-	movq	%rax, %rdx
-	movq	-16(%rsp), %rbx
-	testq	%r9, %r9
-	je	.LBB143_3
-	.p2align	4
-.LBB143_8:
-	vmovups	(%rbx), %ymm6
-	vmovups	32(%rbx), %ymm7
-	vmovups	64(%rbx), %ymm8
-	vmovups	96(%rbx), %ymm9
-	vfmadd231ps	(%rdx), %ymm6, %ymm5
-	leaq	(%rdx,%r12), %r11
-	vmovups	(%rdx,%rcx,4), %ymm10
-	vfmadd231ps	%ymm6, %ymm10, %ymm4
-	vfmadd231ps	%ymm10, %ymm7, %ymm5
-	addq	%r12, %r11
-	vmovups	(%rdx,%rcx,8), %ymm6
-	vfmadd231ps	%ymm7, %ymm6, %ymm4
-	vfmadd231ps	%ymm6, %ymm8, %ymm5
-	vmovups	(%r11,%rcx,4), %ymm6
-	vfmadd231ps	%ymm8, %ymm6, %ymm4
-	vfmadd231ps	%ymm6, %ymm9, %ymm5
-	vmovups	(%r11,%rcx,8), %ymm6
-	addq	%r13, %r11
-	vfmadd231ps	%ymm9, %ymm6, %ymm4
-	vmovups	128(%rbx), %ymm7
-	vfmadd231ps	(%r11,%rcx,4), %ymm7, %ymm4
-	vfmadd231ps	%ymm6, %ymm7, %ymm5
-	addq	$160, %rbx
-	addq	%r8, %rdx
-	decq	%rbp
-	jne	.LBB143_8
-.LBB143_3:
-	testq	%r14, %r14
-	jne	.LBB143_4
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r15)
-	jmp	.LBB143_6
-.Lfunc_end143:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end143-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB144_1
-.LBB144_7:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB144_1:
-	.cfi_def_cfa_offset 56
-	movq	%rdx, %r11
-	vmovups	112(%r13), %ymm0
-	vmovups	160(%r13), %ymm1
-	vmovups	192(%r13), %ymm2
-	movq	104(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	56(%r13), %r9
-	movq	96(%r13), %r10
-	movq	240(%r13), %r15
-	movq	232(%r13), %rax
-	movq	%rax, -32(%rsp)
-	movq	144(%r13), %r14
-	movq	%r15, -24(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	224(%r13), %r15
-	leaq	(,%rcx,4), %rax
-	leaq	(%rax,%rax,2), %r12
-	leaq	(%rax,%rax,4), %rbp
-	movq	%rcx, %rax
-	shlq	$4, %rax
-	leaq	(,%rcx,8), %rdx
-	leaq	(%rdx,%rdx,2), %rbx
-	imulq	72(%r13), %r10
-	imulq	%r8, %r10
-	shlq	$2, %r10
-	imulq	88(%r13), %r8
-	shlq	$2, %r8
-	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB144_2
-	.p2align	4
-.LBB144_4:
-	vcmpltps	%ymm3, %ymm5, %ymm6
-	vcmpltps	%ymm3, %ymm4, %ymm7
-	vmovups	(%r14), %ymm8
-	vmulps	%ymm5, %ymm8, %ymm9
-	vblendvps	%ymm6, %ymm9, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r15)
-	vmulps	%ymm4, %ymm8, %ymm5
-	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
-.LBB144_6:
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm2, %ymm4
-	movq	-32(%rsp), %rdx
-	vmovups	%ymm4, (%r15,%rdx,4)
-	incq	%rdi
-	movq	-24(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	%r10, %r11
-	cmpq	-8(%rsp), %rdi
-	je	.LBB144_7
-.LBB144_2:
-	vmovaps	%ymm0, %ymm4
-	vmovaps	%ymm0, %ymm5
-	movq	%r9, %r13
-	movq	%r11, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r9, %r9
-	je	.LBB144_3
-	.p2align	4
-.LBB144_8:
-	vmovups	(%rsi), %ymm6
-	vmovups	32(%rsi), %ymm7
-	vmovups	64(%rsi), %ymm8
-	vfmadd231ps	(%rdx), %ymm6, %ymm5
-	vmovups	96(%rsi), %ymm9
-	vmovups	(%rdx,%rcx,8), %ymm10
-	vfmadd231ps	(%rdx,%rcx,4), %ymm7, %ymm5
-	vfmadd231ps	%ymm6, %ymm10, %ymm4
-	vmovups	(%rdx,%r12), %ymm6
-	vfmadd231ps	%ymm7, %ymm6, %ymm4
-	vfmadd231ps	%ymm10, %ymm8, %ymm5
-	vmovups	(%rdx,%rax), %ymm7
-	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	vfmadd231ps	(%rdx,%rbp), %ymm9, %ymm4
-	vfmadd231ps	%ymm6, %ymm9, %ymm5
-	vmovups	128(%rsi), %ymm6
-	vfmadd231ps	(%rdx,%rbx), %ymm6, %ymm4
-	vfmadd231ps	%ymm7, %ymm6, %ymm5
-	addq	$160, %rsi
-	addq	%r8, %rdx
-	decq	%r13
-	jne	.LBB144_8
-.LBB144_3:
-	testq	%r14, %r14
-	jne	.LBB144_4
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r15)
-	jmp	.LBB144_6
-.Lfunc_end144:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end144-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -52662,98 +54978,95 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	56(%r13), %r9
 	movq	96(%r13), %r10
 	movq	240(%r13), %rsi
-	movq	232(%r13), %rbx
-	movq	%rsi, %r14
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	224(%r13), %r14
-	movq	144(%r13), %r15
-	leaq	(,%rcx,4), %rdx
-	leaq	(%rdx,%rdx,2), %r12
-	movq	%rcx, %rbp
-	shlq	$4, %rbp
+	movq	232(%r13), %rdx
+	movq	%rdx, -24(%rsp)
+	movq	144(%r13), %r14
+	movq	%rsi, %r15
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	224(%r13), %r15
 	imulq	72(%r13), %r10
 	imulq	%r8, %r10
 	shlq	$2, %r10
 	imulq	88(%r13), %r8
 	shlq	$2, %r8
+	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(%r12,%r12), %r13
 	jmp	.LBB145_2
 	.p2align	4
 .LBB145_4:
-	vcmpltps	%ymm3, %ymm6, %ymm7
-	vcmpltps	%ymm3, %ymm5, %ymm8
-	vmovups	(%r15), %ymm9
-	vmulps	%ymm6, %ymm9, %ymm10
-	vblendvps	%ymm7, %ymm10, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14)
-	vcmpltps	%ymm3, %ymm4, %ymm6
-	vmulps	%ymm5, %ymm9, %ymm7
-	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
+	vcmpltps	%ymm3, %ymm5, %ymm6
+	vcmpltps	%ymm3, %ymm4, %ymm7
+	vmovups	(%r14), %ymm8
+	vmulps	%ymm5, %ymm8, %ymm9
+	vblendvps	%ymm6, %ymm9, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14,%rbx,4)
-	vmulps	%ymm4, %ymm9, %ymm5
-	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+	vmovups	%ymm5, (%r15)
+	vmulps	%ymm4, %ymm8, %ymm5
+	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
 .LBB145_6:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
-	vmovups	%ymm4, (%r14,%rbx,8)
+	movq	-24(%rsp), %rdx
+	vmovups	%ymm4, (%r15,%rdx,4)
 	incq	%rdi
-	leaq	(%r14,%rsi,4), %r14
+	leaq	(%r15,%rsi,4), %r15
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
 	je	.LBB145_7
 .LBB145_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
-	vmovaps	%ymm0, %ymm6
-	movq	%r9, %r13
+	movq	%r9, %rbp
 	movq	%rax, %rdx
-	movq	-16(%rsp), %r11
+	movq	-16(%rsp), %rbx
 	testq	%r9, %r9
 	je	.LBB145_3
 	.p2align	4
 .LBB145_8:
-	vmovups	(%r11), %ymm7
-	vmovups	32(%r11), %ymm8
-	vfmadd231ps	(%rdx), %ymm7, %ymm6
-	vmovups	64(%r11), %ymm9
+	vmovups	(%rbx), %ymm6
+	vmovups	32(%rbx), %ymm7
+	vmovups	64(%rbx), %ymm8
+	vmovups	96(%rbx), %ymm9
+	vfmadd231ps	(%rdx), %ymm6, %ymm5
+	leaq	(%rdx,%r12), %r11
 	vmovups	(%rdx,%rcx,4), %ymm10
-	vfmadd231ps	%ymm7, %ymm10, %ymm5
-	vmovups	(%rdx,%rcx,8), %ymm11
-	vfmadd231ps	%ymm7, %ymm11, %ymm4
-	vfmadd231ps	%ymm10, %ymm8, %ymm6
-	vfmadd231ps	%ymm8, %ymm11, %ymm5
-	vmovups	(%rdx,%r12), %ymm7
-	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	vfmadd231ps	%ymm11, %ymm9, %ymm6
-	vfmadd231ps	(%rdx,%rbp), %ymm9, %ymm4
-	vfmadd231ps	%ymm7, %ymm9, %ymm5
-	addq	$96, %r11
+	vfmadd231ps	%ymm6, %ymm10, %ymm4
+	vfmadd231ps	%ymm10, %ymm7, %ymm5
+	addq	%r12, %r11
+	vmovups	(%rdx,%rcx,8), %ymm6
+	vfmadd231ps	%ymm7, %ymm6, %ymm4
+	vfmadd231ps	%ymm6, %ymm8, %ymm5
+	vmovups	(%r11,%rcx,4), %ymm6
+	vfmadd231ps	%ymm8, %ymm6, %ymm4
+	vfmadd231ps	%ymm6, %ymm9, %ymm5
+	vmovups	(%r11,%rcx,8), %ymm6
+	addq	%r13, %r11
+	vfmadd231ps	%ymm9, %ymm6, %ymm4
+	vmovups	128(%rbx), %ymm7
+	vfmadd231ps	(%r11,%rcx,4), %ymm7, %ymm4
+	vfmadd231ps	%ymm6, %ymm7, %ymm5
+	addq	$160, %rbx
 	addq	%r8, %rdx
-	decq	%r13
+	decq	%rbp
 	jne	.LBB145_8
 .LBB145_3:
-	testq	%r15, %r15
+	testq	%r14, %r14
 	jne	.LBB145_4
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14,%rbx,4)
+	vmovups	%ymm5, (%r15)
 	jmp	.LBB145_6
 .Lfunc_end145:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end145-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end145-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -52793,18 +55106,19 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	retq
 .LBB146_1:
 	.cfi_def_cfa_offset 56
-	movq	%rdx, %r10
+	movq	%rdx, %r11
 	vmovups	112(%r13), %ymm0
 	vmovups	160(%r13), %ymm1
 	vmovups	192(%r13), %ymm2
 	movq	104(%r13), %rax
 	movq	%rax, -16(%rsp)
 	movq	56(%r13), %r9
-	movq	96(%r13), %rsi
+	movq	96(%r13), %r10
 	movq	240(%r13), %r15
-	movq	232(%r13), %rbx
+	movq	232(%r13), %rax
+	movq	%rax, -32(%rsp)
 	movq	144(%r13), %r14
-	movq	%r15, -32(%rsp)
+	movq	%r15, -24(%rsp)
 	imulq	%rdi, %r15
 	shlq	$2, %r15
 	addq	224(%r13), %r15
@@ -52814,90 +55128,84 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rcx, %rax
 	shlq	$4, %rax
 	leaq	(,%rcx,8), %rdx
-	leaq	(%rdx,%rdx,2), %r11
-	imulq	72(%r13), %rsi
-	imulq	%r8, %rsi
-	shlq	$2, %rsi
-	movq	%rsi, -24(%rsp)
+	leaq	(%rdx,%rdx,2), %rbx
+	imulq	72(%r13), %r10
+	imulq	%r8, %r10
+	shlq	$2, %r10
 	imulq	88(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	jmp	.LBB146_2
 	.p2align	4
 .LBB146_4:
-	vcmpltps	%ymm3, %ymm6, %ymm7
-	vcmpltps	%ymm3, %ymm5, %ymm8
-	vmovups	(%r14), %ymm9
-	vmulps	%ymm6, %ymm9, %ymm10
-	vblendvps	%ymm7, %ymm10, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r15)
-	vcmpltps	%ymm3, %ymm4, %ymm6
-	vmulps	%ymm5, %ymm9, %ymm7
-	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
+	vcmpltps	%ymm3, %ymm5, %ymm6
+	vcmpltps	%ymm3, %ymm4, %ymm7
+	vmovups	(%r14), %ymm8
+	vmulps	%ymm5, %ymm8, %ymm9
+	vblendvps	%ymm6, %ymm9, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r15,%rbx,4)
-	vmulps	%ymm4, %ymm9, %ymm5
-	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+	vmovups	%ymm5, (%r15)
+	vmulps	%ymm4, %ymm8, %ymm5
+	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
 .LBB146_6:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
-	vmovups	%ymm4, (%r15,%rbx,8)
-	incq	%rdi
 	movq	-32(%rsp), %rdx
+	vmovups	%ymm4, (%r15,%rdx,4)
+	incq	%rdi
+	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
-	addq	-24(%rsp), %r10
+	addq	%r10, %r11
 	cmpq	-8(%rsp), %rdi
 	je	.LBB146_7
 .LBB146_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
-	vmovaps	%ymm0, %ymm6
 	movq	%r9, %r13
-	movq	%r10, %rdx
+	movq	%r11, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
 	je	.LBB146_3
 	.p2align	4
 .LBB146_8:
-	vmovups	(%rsi), %ymm7
-	vmovups	32(%rsi), %ymm8
-	vfmadd231ps	(%rdx), %ymm7, %ymm6
-	vmovups	(%rdx,%rcx,8), %ymm9
-	vfmadd231ps	%ymm7, %ymm9, %ymm5
-	vmovups	(%rdx,%rax), %ymm10
-	vfmadd231ps	%ymm7, %ymm10, %ymm4
-	vfmadd231ps	(%rdx,%rcx,4), %ymm8, %ymm6
-	vfmadd231ps	(%rdx,%r12), %ymm8, %ymm5
-	vfmadd231ps	(%rdx,%rbp), %ymm8, %ymm4
-	vmovups	64(%rsi), %ymm7
-	vfmadd231ps	%ymm9, %ymm7, %ymm6
-	vfmadd231ps	(%rdx,%r11), %ymm7, %ymm4
-	vfmadd231ps	%ymm10, %ymm7, %ymm5
-	addq	$96, %rsi
+	vmovups	(%rsi), %ymm6
+	vmovups	32(%rsi), %ymm7
+	vmovups	64(%rsi), %ymm8
+	vfmadd231ps	(%rdx), %ymm6, %ymm5
+	vmovups	96(%rsi), %ymm9
+	vmovups	(%rdx,%rcx,8), %ymm10
+	vfmadd231ps	(%rdx,%rcx,4), %ymm7, %ymm5
+	vfmadd231ps	%ymm6, %ymm10, %ymm4
+	vmovups	(%rdx,%r12), %ymm6
+	vfmadd231ps	%ymm7, %ymm6, %ymm4
+	vfmadd231ps	%ymm10, %ymm8, %ymm5
+	vmovups	(%rdx,%rax), %ymm7
+	vfmadd231ps	%ymm8, %ymm7, %ymm4
+	vfmadd231ps	(%rdx,%rbp), %ymm9, %ymm4
+	vfmadd231ps	%ymm6, %ymm9, %ymm5
+	vmovups	128(%rsi), %ymm6
+	vfmadd231ps	(%rdx,%rbx), %ymm6, %ymm4
+	vfmadd231ps	%ymm7, %ymm6, %ymm5
+	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r13
 	jne	.LBB146_8
 .LBB146_3:
 	testq	%r14, %r14
 	jne	.LBB146_4
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r15)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r15,%rbx,4)
+	vmovups	%ymm5, (%r15)
 	jmp	.LBB146_6
 .Lfunc_end146:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end146-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end146-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -52937,32 +55245,28 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	retq
 .LBB147_1:
 	.cfi_def_cfa_offset 56
-	movq	%rdx, %r10
+	movq	%rdx, %rax
 	vmovups	112(%r13), %ymm0
 	vmovups	160(%r13), %ymm1
 	vmovups	192(%r13), %ymm2
-	movq	104(%r13), %rax
-	movq	%rax, -16(%rsp)
+	movq	104(%r13), %rdx
+	movq	%rdx, -16(%rsp)
 	movq	56(%r13), %r9
-	movq	96(%r13), %rsi
-	movq	240(%r13), %r15
+	movq	96(%r13), %r10
+	movq	240(%r13), %rsi
 	movq	232(%r13), %rbx
-	movq	144(%r13), %r14
-	movq	%r15, -32(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	224(%r13), %r15
-	leaq	(,%rcx,4), %rax
-	leaq	(%rax,%rax,2), %r12
+	movq	%rsi, %r14
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	224(%r13), %r14
+	movq	144(%r13), %r15
+	leaq	(,%rcx,4), %rdx
+	leaq	(%rdx,%rdx,2), %r12
 	movq	%rcx, %rbp
 	shlq	$4, %rbp
-	leaq	(%rax,%rax,4), %rax
-	leaq	(,%rcx,8), %rdx
-	leaq	(%rdx,%rdx,2), %r11
-	imulq	72(%r13), %rsi
-	imulq	%r8, %rsi
-	shlq	$2, %rsi
-	movq	%rsi, -24(%rsp)
+	imulq	72(%r13), %r10
+	imulq	%r8, %r10
+	shlq	$2, %r10
 	imulq	88(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
@@ -52971,28 +55275,27 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 .LBB147_4:
 	vcmpltps	%ymm3, %ymm6, %ymm7
 	vcmpltps	%ymm3, %ymm5, %ymm8
-	vmovups	(%r14), %ymm9
+	vmovups	(%r15), %ymm9
 	vmulps	%ymm6, %ymm9, %ymm10
 	vblendvps	%ymm7, %ymm10, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r15)
+	vmovups	%ymm6, (%r14)
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vmulps	%ymm5, %ymm9, %ymm7
 	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r15,%rbx,4)
+	vmovups	%ymm5, (%r14,%rbx,4)
 	vmulps	%ymm4, %ymm9, %ymm5
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 .LBB147_6:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
-	vmovups	%ymm4, (%r15,%rbx,8)
+	vmovups	%ymm4, (%r14,%rbx,8)
 	incq	%rdi
-	movq	-32(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-24(%rsp), %r10
+	leaq	(%r14,%rsi,4), %r14
+	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
 	je	.LBB147_7
 .LBB147_2:
@@ -53000,59 +55303,49 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
 	movq	%r9, %r13
-	movq	%r10, %rdx
-	movq	-16(%rsp), %rsi
+	movq	%rax, %rdx
+	movq	-16(%rsp), %r11
 	testq	%r9, %r9
 	je	.LBB147_3
 	.p2align	4
 .LBB147_8:
-	vmovups	(%rsi), %ymm7
-	vmovups	32(%rsi), %ymm8
-	vmovups	64(%rsi), %ymm9
-	vmovups	96(%rsi), %ymm10
+	vmovups	(%r11), %ymm7
+	vmovups	32(%r11), %ymm8
 	vfmadd231ps	(%rdx), %ymm7, %ymm6
-	vmovups	(%rdx,%rcx,4), %ymm11
-	vfmadd231ps	%ymm7, %ymm11, %ymm5
-	vmovups	(%rdx,%rcx,8), %ymm12
-	vfmadd231ps	%ymm7, %ymm12, %ymm4
-	vfmadd231ps	%ymm11, %ymm8, %ymm6
-	vfmadd231ps	%ymm8, %ymm12, %ymm5
+	vmovups	64(%r11), %ymm9
+	vmovups	(%rdx,%rcx,4), %ymm10
+	vfmadd231ps	%ymm7, %ymm10, %ymm5
+	vmovups	(%rdx,%rcx,8), %ymm11
+	vfmadd231ps	%ymm7, %ymm11, %ymm4
+	vfmadd231ps	%ymm10, %ymm8, %ymm6
+	vfmadd231ps	%ymm8, %ymm11, %ymm5
 	vmovups	(%rdx,%r12), %ymm7
 	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	vfmadd231ps	%ymm12, %ymm9, %ymm6
-	vfmadd231ps	%ymm9, %ymm7, %ymm5
-	vmovups	(%rdx,%rbp), %ymm8
-	vfmadd231ps	%ymm9, %ymm8, %ymm4
-	vfmadd231ps	%ymm7, %ymm10, %ymm6
-	vfmadd231ps	%ymm10, %ymm8, %ymm5
-	vmovups	(%rdx,%rax), %ymm7
-	vfmadd231ps	%ymm10, %ymm7, %ymm4
-	vmovups	128(%rsi), %ymm9
-	vfmadd231ps	%ymm8, %ymm9, %ymm6
-	vfmadd231ps	(%rdx,%r11), %ymm9, %ymm4
+	vfmadd231ps	%ymm11, %ymm9, %ymm6
+	vfmadd231ps	(%rdx,%rbp), %ymm9, %ymm4
 	vfmadd231ps	%ymm7, %ymm9, %ymm5
-	addq	$160, %rsi
+	addq	$96, %r11
 	addq	%r8, %rdx
 	decq	%r13
 	jne	.LBB147_8
 .LBB147_3:
-	testq	%r14, %r14
+	testq	%r15, %r15
 	jne	.LBB147_4
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r15)
+	vmovups	%ymm6, (%r14)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r15,%rbx,4)
+	vmovups	%ymm5, (%r14,%rbx,4)
 	jmp	.LBB147_6
 .Lfunc_end147:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end147-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end147-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -53092,49 +55385,41 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	retq
 .LBB148_1:
 	.cfi_def_cfa_offset 56
-	movq	%rdx, %r14
+	movq	%rdx, %r10
 	vmovups	112(%r13), %ymm0
 	vmovups	160(%r13), %ymm1
 	vmovups	192(%r13), %ymm2
 	movq	104(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	56(%r13), %rax
-	movq	%rax, -24(%rsp)
-	movq	96(%r13), %r9
+	movq	56(%r13), %r9
+	movq	96(%r13), %rsi
 	movq	240(%r13), %r15
-	movq	232(%r13), %r10
-	movq	144(%r13), %rbx
-	movq	%r15, -40(%rsp)
+	movq	232(%r13), %rbx
+	movq	144(%r13), %r14
+	movq	%r15, -32(%rsp)
 	imulq	%rdi, %r15
 	shlq	$2, %r15
 	addq	224(%r13), %r15
 	leaq	(,%rcx,4), %rax
 	leaq	(%rax,%rax,2), %r12
 	leaq	(%rax,%rax,4), %rbp
-	leaq	(%rcx,%rcx,8), %rax
-	leaq	(%rax,%rax,2), %rax
-	addq	%rcx, %rax
-	movq	%rcx, %r11
-	shlq	$4, %r11
+	movq	%rcx, %rax
+	shlq	$4, %rax
 	leaq	(,%rcx,8), %rdx
-	imulq	72(%r13), %r9
-	leaq	(%rdx,%rdx,2), %rsi
-	imulq	%r8, %r9
+	leaq	(%rdx,%rdx,2), %r11
+	imulq	72(%r13), %rsi
+	imulq	%r8, %rsi
+	shlq	$2, %rsi
+	movq	%rsi, -24(%rsp)
 	imulq	88(%r13), %r8
-	movq	%rcx, %r13
-	shlq	$5, %r13
-	shlq	$2, %r9
-	movq	%r9, -32(%rsp)
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	movq	%r10, -56(%rsp)
-	movq	%rbx, -48(%rsp)
 	jmp	.LBB148_2
 	.p2align	4
 .LBB148_4:
 	vcmpltps	%ymm3, %ymm6, %ymm7
 	vcmpltps	%ymm3, %ymm5, %ymm8
-	vmovups	(%rbx), %ymm9
+	vmovups	(%r14), %ymm9
 	vmulps	%ymm6, %ymm9, %ymm10
 	vblendvps	%ymm7, %ymm10, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm1, %ymm6
@@ -53145,81 +55430,66 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	movq	-56(%rsp), %r10
-	vmovups	%ymm5, (%r15,%r10,4)
+	vmovups	%ymm5, (%r15,%rbx,4)
 	vmulps	%ymm4, %ymm9, %ymm5
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 .LBB148_6:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
-	vmovups	%ymm4, (%r15,%r10,8)
+	vmovups	%ymm4, (%r15,%rbx,8)
 	incq	%rdi
-	movq	-40(%rsp), %rdx
+	movq	-32(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
-	addq	-32(%rsp), %r14
+	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
 	je	.LBB148_7
 .LBB148_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
-	movq	-24(%rsp), %rbx
-	movq	%rbx, %r9
-	movq	%r14, %rdx
-	movq	-16(%rsp), %r10
-	testq	%rbx, %rbx
+	movq	%r9, %r13
+	movq	%r10, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r9, %r9
 	je	.LBB148_3
 	.p2align	4
 .LBB148_8:
-	vmovups	(%r10), %ymm7
-	vmovups	32(%r10), %ymm8
-	vmovups	64(%r10), %ymm9
-	vmovups	96(%r10), %ymm10
+	vmovups	(%rsi), %ymm7
+	vmovups	32(%rsi), %ymm8
 	vfmadd231ps	(%rdx), %ymm7, %ymm6
-	vmovups	(%rdx,%rcx,8), %ymm11
-	vfmadd231ps	%ymm7, %ymm11, %ymm5
-	vmovups	(%rdx,%r11), %ymm12
-	vfmadd231ps	%ymm7, %ymm12, %ymm4
+	vmovups	(%rdx,%rcx,8), %ymm9
+	vfmadd231ps	%ymm7, %ymm9, %ymm5
+	vmovups	(%rdx,%rax), %ymm10
+	vfmadd231ps	%ymm7, %ymm10, %ymm4
 	vfmadd231ps	(%rdx,%rcx,4), %ymm8, %ymm6
-	vmovups	(%rdx,%r12), %ymm7
-	vfmadd231ps	%ymm8, %ymm7, %ymm5
-	vmovups	(%rdx,%rbp), %ymm13
-	vfmadd231ps	%ymm8, %ymm13, %ymm4
-	vfmadd231ps	%ymm11, %ymm9, %ymm6
-	vfmadd231ps	%ymm9, %ymm12, %ymm5
-	vmovups	(%rdx,%rsi), %ymm8
-	vfmadd231ps	%ymm9, %ymm8, %ymm4
-	vfmadd231ps	%ymm7, %ymm10, %ymm6
-	vfmadd231ps	%ymm13, %ymm10, %ymm5
-	vfmadd231ps	(%rdx,%rax), %ymm10, %ymm4
-	vmovups	128(%r10), %ymm7
-	vfmadd231ps	%ymm12, %ymm7, %ymm6
-	vfmadd231ps	(%rdx,%r13), %ymm7, %ymm4
-	vfmadd231ps	%ymm8, %ymm7, %ymm5
-	addq	$160, %r10
+	vfmadd231ps	(%rdx,%r12), %ymm8, %ymm5
+	vfmadd231ps	(%rdx,%rbp), %ymm8, %ymm4
+	vmovups	64(%rsi), %ymm7
+	vfmadd231ps	%ymm9, %ymm7, %ymm6
+	vfmadd231ps	(%rdx,%r11), %ymm7, %ymm4
+	vfmadd231ps	%ymm10, %ymm7, %ymm5
+	addq	$96, %rsi
 	addq	%r8, %rdx
-	decq	%r9
+	decq	%r13
 	jne	.LBB148_8
 .LBB148_3:
-	movq	-48(%rsp), %rbx
-	testq	%rbx, %rbx
+	testq	%r14, %r14
 	jne	.LBB148_4
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
 	vmovups	%ymm6, (%r15)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	movq	-56(%rsp), %r10
-	vmovups	%ymm5, (%r15,%r10,4)
+	vmovups	%ymm5, (%r15,%rbx,4)
 	jmp	.LBB148_6
 .Lfunc_end148:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end148-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end148-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -53259,127 +55529,122 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	retq
 .LBB149_1:
 	.cfi_def_cfa_offset 56
-	movq	%rdx, %r12
+	movq	%rdx, %r10
 	vmovups	112(%r13), %ymm0
 	vmovups	160(%r13), %ymm1
 	vmovups	192(%r13), %ymm2
 	movq	104(%r13), %rax
 	movq	%rax, -16(%rsp)
 	movq	56(%r13), %r9
-	movq	96(%r13), %r10
+	movq	96(%r13), %rsi
 	movq	240(%r13), %r15
 	movq	232(%r13), %rbx
 	movq	144(%r13), %r14
-	movq	%r15, -24(%rsp)
+	movq	%r15, -32(%rsp)
 	imulq	%rdi, %r15
 	shlq	$2, %r15
 	addq	224(%r13), %r15
-	leaq	(,%rbx,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -32(%rsp)
-	leaq	(,%rcx,4), %rdx
-	leaq	(%rdx,%rdx,2), %rbp
-	movq	%rcx, %rax
-	shlq	$4, %rax
-	leaq	(%rdx,%rdx,4), %r11
-	imulq	72(%r13), %r10
-	imulq	%r8, %r10
-	shlq	$2, %r10
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%rax,2), %r12
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
+	leaq	(%rax,%rax,4), %rax
+	leaq	(,%rcx,8), %rdx
+	leaq	(%rdx,%rdx,2), %r11
+	imulq	72(%r13), %rsi
+	imulq	%r8, %rsi
+	shlq	$2, %rsi
+	movq	%rsi, -24(%rsp)
 	imulq	88(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	jmp	.LBB149_2
 	.p2align	4
 .LBB149_4:
-	vcmpltps	%ymm3, %ymm7, %ymm8
-	vcmpltps	%ymm3, %ymm6, %ymm9
-	vmovups	(%r14), %ymm10
-	vmulps	%ymm7, %ymm10, %ymm11
-	vblendvps	%ymm8, %ymm11, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm1, %ymm7
-	vminps	%ymm7, %ymm2, %ymm7
-	vmovups	%ymm7, (%r15)
-	vcmpltps	%ymm3, %ymm5, %ymm7
-	vmulps	%ymm6, %ymm10, %ymm8
-	vblendvps	%ymm9, %ymm8, %ymm6, %ymm6
+	vcmpltps	%ymm3, %ymm6, %ymm7
+	vcmpltps	%ymm3, %ymm5, %ymm8
+	vmovups	(%r14), %ymm9
+	vmulps	%ymm6, %ymm9, %ymm10
+	vblendvps	%ymm7, %ymm10, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r15,%rbx,4)
+	vmovups	%ymm6, (%r15)
 	vcmpltps	%ymm3, %ymm4, %ymm6
-	vmulps	%ymm5, %ymm10, %ymm8
-	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
+	vmulps	%ymm5, %ymm9, %ymm7
+	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r15,%rbx,8)
-	vmulps	%ymm4, %ymm10, %ymm5
+	vmovups	%ymm5, (%r15,%rbx,4)
+	vmulps	%ymm4, %ymm9, %ymm5
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 .LBB149_6:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
-	movq	-32(%rsp), %rdx
-	vmovups	%ymm4, (%r15,%rdx)
+	vmovups	%ymm4, (%r15,%rbx,8)
 	incq	%rdi
-	movq	-24(%rsp), %rdx
+	movq	-32(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
-	addq	%r10, %r12
+	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
 	je	.LBB149_7
 .LBB149_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
-	vmovaps	%ymm0, %ymm7
 	movq	%r9, %r13
-	movq	%r12, %rdx
+	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
 	je	.LBB149_3
 	.p2align	4
 .LBB149_8:
-	vmovups	(%rsi), %ymm8
-	vmovups	32(%rsi), %ymm9
-	vfmadd231ps	(%rdx), %ymm8, %ymm7
-	vmovups	64(%rsi), %ymm10
+	vmovups	(%rsi), %ymm7
+	vmovups	32(%rsi), %ymm8
+	vmovups	64(%rsi), %ymm9
+	vmovups	96(%rsi), %ymm10
+	vfmadd231ps	(%rdx), %ymm7, %ymm6
 	vmovups	(%rdx,%rcx,4), %ymm11
-	vfmadd231ps	%ymm8, %ymm11, %ymm6
+	vfmadd231ps	%ymm7, %ymm11, %ymm5
 	vmovups	(%rdx,%rcx,8), %ymm12
+	vfmadd231ps	%ymm7, %ymm12, %ymm4
+	vfmadd231ps	%ymm11, %ymm8, %ymm6
 	vfmadd231ps	%ymm8, %ymm12, %ymm5
-	vmovups	(%rdx,%rbp), %ymm13
-	vfmadd231ps	%ymm8, %ymm13, %ymm4
-	vfmadd231ps	%ymm11, %ymm9, %ymm7
-	vfmadd231ps	%ymm9, %ymm12, %ymm6
-	vfmadd231ps	%ymm9, %ymm13, %ymm5
-	vmovups	(%rdx,%rax), %ymm8
+	vmovups	(%rdx,%r12), %ymm7
+	vfmadd231ps	%ymm8, %ymm7, %ymm4
+	vfmadd231ps	%ymm12, %ymm9, %ymm6
+	vfmadd231ps	%ymm9, %ymm7, %ymm5
+	vmovups	(%rdx,%rbp), %ymm8
 	vfmadd231ps	%ymm9, %ymm8, %ymm4
-	vfmadd231ps	%ymm12, %ymm10, %ymm7
-	vfmadd231ps	%ymm13, %ymm10, %ymm6
-	vfmadd231ps	(%rdx,%r11), %ymm10, %ymm4
-	vfmadd231ps	%ymm8, %ymm10, %ymm5
-	addq	$96, %rsi
+	vfmadd231ps	%ymm7, %ymm10, %ymm6
+	vfmadd231ps	%ymm10, %ymm8, %ymm5
+	vmovups	(%rdx,%rax), %ymm7
+	vfmadd231ps	%ymm10, %ymm7, %ymm4
+	vmovups	128(%rsi), %ymm9
+	vfmadd231ps	%ymm8, %ymm9, %ymm6
+	vfmadd231ps	(%rdx,%r11), %ymm9, %ymm4
+	vfmadd231ps	%ymm7, %ymm9, %ymm5
+	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r13
 	jne	.LBB149_8
 .LBB149_3:
 	testq	%r14, %r14
 	jne	.LBB149_4
-	vmaxps	%ymm7, %ymm1, %ymm7
-	vminps	%ymm7, %ymm2, %ymm7
-	vmovups	%ymm7, (%r15)
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r15,%rbx,4)
+	vmovups	%ymm6, (%r15)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r15,%rbx,8)
+	vmovups	%ymm5, (%r15,%rbx,4)
 	jmp	.LBB149_6
 .Lfunc_end149:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end149-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end149-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -53429,27 +55694,23 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rax, -24(%rsp)
 	movq	96(%r13), %r9
 	movq	240(%r13), %r15
-	movq	232(%r13), %rdx
-	movq	144(%r13), %r10
+	movq	232(%r13), %r10
+	movq	144(%r13), %rbx
 	movq	%r15, -40(%rsp)
 	imulq	%rdi, %r15
 	shlq	$2, %r15
 	addq	224(%r13), %r15
-	movq	%rdx, -64(%rsp)
-	leaq	(,%rdx,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -56(%rsp)
 	leaq	(,%rcx,4), %rax
-	leaq	(%rax,%rax,2), %rbp
-	leaq	(%rax,%rax,4), %rax
-	leaq	(%rcx,%rcx,8), %rdx
-	leaq	(%rdx,%rdx,2), %r11
-	addq	%rcx, %r11
-	movq	%rcx, %rsi
-	shlq	$4, %rsi
+	leaq	(%rax,%rax,2), %r12
+	leaq	(%rax,%rax,4), %rbp
+	leaq	(%rcx,%rcx,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	addq	%rcx, %rax
+	movq	%rcx, %r11
+	shlq	$4, %r11
 	leaq	(,%rcx,8), %rdx
 	imulq	72(%r13), %r9
-	leaq	(%rdx,%rdx,2), %r12
+	leaq	(%rdx,%rdx,2), %rsi
 	imulq	%r8, %r9
 	imulq	88(%r13), %r8
 	movq	%rcx, %r13
@@ -53458,39 +55719,32 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r9, -32(%rsp)
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	movq	%r10, -48(%rsp)
-	movq	-24(%rsp), %rbx
+	movq	%r10, -56(%rsp)
+	movq	%rbx, -48(%rsp)
 	jmp	.LBB150_2
 	.p2align	4
 .LBB150_4:
-	vcmpltps	%ymm3, %ymm7, %ymm8
-	vcmpltps	%ymm3, %ymm6, %ymm9
-	vmovups	(%r10), %ymm10
-	vmulps	%ymm7, %ymm10, %ymm11
-	vblendvps	%ymm8, %ymm11, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm1, %ymm7
-	vminps	%ymm7, %ymm2, %ymm7
-	vmovups	%ymm7, (%r15)
-	vcmpltps	%ymm3, %ymm5, %ymm7
-	vmulps	%ymm6, %ymm10, %ymm8
-	vblendvps	%ymm9, %ymm8, %ymm6, %ymm6
+	vcmpltps	%ymm3, %ymm6, %ymm7
+	vcmpltps	%ymm3, %ymm5, %ymm8
+	vmovups	(%rbx), %ymm9
+	vmulps	%ymm6, %ymm9, %ymm10
+	vblendvps	%ymm7, %ymm10, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
-	movq	-64(%rsp), %rdx
-	vmovups	%ymm6, (%r15,%rdx,4)
+	vmovups	%ymm6, (%r15)
 	vcmpltps	%ymm3, %ymm4, %ymm6
-	vmulps	%ymm5, %ymm10, %ymm8
-	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
+	vmulps	%ymm5, %ymm9, %ymm7
+	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r15,%rdx,8)
-	vmulps	%ymm4, %ymm10, %ymm5
+	movq	-56(%rsp), %r10
+	vmovups	%ymm5, (%r15,%r10,4)
+	vmulps	%ymm4, %ymm9, %ymm5
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 .LBB150_6:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
-	movq	-56(%rsp), %rdx
-	vmovups	%ymm4, (%r15,%rdx)
+	vmovups	%ymm4, (%r15,%r10,8)
 	incq	%rdi
 	movq	-40(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
@@ -53501,7 +55755,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
-	vmovaps	%ymm0, %ymm7
+	movq	-24(%rsp), %rbx
 	movq	%rbx, %r9
 	movq	%r14, %rdx
 	movq	-16(%rsp), %r10
@@ -53509,51 +55763,55 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	je	.LBB150_3
 	.p2align	4
 .LBB150_8:
-	vmovups	(%r10), %ymm8
-	vmovups	32(%r10), %ymm9
-	vmovups	64(%r10), %ymm10
-	vfmadd231ps	(%rdx), %ymm8, %ymm7
+	vmovups	(%r10), %ymm7
+	vmovups	32(%r10), %ymm8
+	vmovups	64(%r10), %ymm9
+	vmovups	96(%r10), %ymm10
+	vfmadd231ps	(%rdx), %ymm7, %ymm6
 	vmovups	(%rdx,%rcx,8), %ymm11
-	vfmadd231ps	%ymm8, %ymm11, %ymm6
-	vmovups	(%rdx,%rsi), %ymm12
-	vfmadd231ps	%ymm8, %ymm12, %ymm5
-	vmovups	(%rdx,%r12), %ymm13
+	vfmadd231ps	%ymm7, %ymm11, %ymm5
+	vmovups	(%rdx,%r11), %ymm12
+	vfmadd231ps	%ymm7, %ymm12, %ymm4
+	vfmadd231ps	(%rdx,%rcx,4), %ymm8, %ymm6
+	vmovups	(%rdx,%r12), %ymm7
+	vfmadd231ps	%ymm8, %ymm7, %ymm5
+	vmovups	(%rdx,%rbp), %ymm13
 	vfmadd231ps	%ymm8, %ymm13, %ymm4
-	vfmadd231ps	(%rdx,%rcx,4), %ymm9, %ymm7
-	vfmadd231ps	(%rdx,%rbp), %ymm9, %ymm6
-	vfmadd231ps	(%rdx,%rax), %ymm9, %ymm5
-	vfmadd231ps	(%rdx,%r11), %ymm9, %ymm4
-	vfmadd231ps	%ymm11, %ymm10, %ymm7
-	vfmadd231ps	%ymm12, %ymm10, %ymm6
-	vfmadd231ps	(%rdx,%r13), %ymm10, %ymm4
+	vfmadd231ps	%ymm11, %ymm9, %ymm6
+	vfmadd231ps	%ymm9, %ymm12, %ymm5
+	vmovups	(%rdx,%rsi), %ymm8
+	vfmadd231ps	%ymm9, %ymm8, %ymm4
+	vfmadd231ps	%ymm7, %ymm10, %ymm6
 	vfmadd231ps	%ymm13, %ymm10, %ymm5
-	addq	$96, %r10
+	vfmadd231ps	(%rdx,%rax), %ymm10, %ymm4
+	vmovups	128(%r10), %ymm7
+	vfmadd231ps	%ymm12, %ymm7, %ymm6
+	vfmadd231ps	(%rdx,%r13), %ymm7, %ymm4
+	vfmadd231ps	%ymm8, %ymm7, %ymm5
+	addq	$160, %r10
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB150_8
 .LBB150_3:
-	movq	-48(%rsp), %r10
-	testq	%r10, %r10
+	movq	-48(%rsp), %rbx
+	testq	%rbx, %rbx
 	jne	.LBB150_4
-	vmaxps	%ymm7, %ymm1, %ymm7
-	vminps	%ymm7, %ymm2, %ymm7
-	vmovups	%ymm7, (%r15)
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
-	movq	-64(%rsp), %rdx
-	vmovups	%ymm6, (%r15,%rdx,4)
+	vmovups	%ymm6, (%r15)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r15,%rdx,8)
+	movq	-56(%rsp), %r10
+	vmovups	%ymm5, (%r15,%r10,4)
 	jmp	.LBB150_6
 .Lfunc_end150:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end150-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end150-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -53593,79 +55851,69 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	retq
 .LBB151_1:
 	.cfi_def_cfa_offset 56
-	movq	%rdx, %r10
+	movq	%rdx, %r12
 	vmovups	112(%r13), %ymm0
 	vmovups	160(%r13), %ymm1
 	vmovups	192(%r13), %ymm2
 	movq	104(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	56(%r13), %rax
-	movq	%rax, -40(%rsp)
-	movq	96(%r13), %r9
-	movq	240(%r13), %r14
-	movq	232(%r13), %rdx
-	movq	%r14, -32(%rsp)
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	224(%r13), %r14
-	movq	144(%r13), %rsi
-	movq	%rdx, -56(%rsp)
-	leaq	(,%rdx,4), %rax
+	movq	56(%r13), %r9
+	movq	96(%r13), %r10
+	movq	240(%r13), %r15
+	movq	232(%r13), %rbx
+	movq	144(%r13), %r14
+	movq	%r15, -24(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	224(%r13), %r15
+	leaq	(,%rbx,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -48(%rsp)
+	movq	%rax, -32(%rsp)
 	leaq	(,%rcx,4), %rdx
 	leaq	(%rdx,%rdx,2), %rbp
 	movq	%rcx, %rax
 	shlq	$4, %rax
 	leaq	(%rdx,%rdx,4), %r11
-	leaq	(,%rcx,8), %rdx
-	leaq	(%rdx,%rdx,2), %r12
-	imulq	72(%r13), %r9
-	imulq	%r8, %r9
+	imulq	72(%r13), %r10
+	imulq	%r8, %r10
+	shlq	$2, %r10
 	imulq	88(%r13), %r8
-	leaq	(%rcx,%rcx,8), %rdx
-	leaq	(%rdx,%rdx,2), %r13
-	addq	%rcx, %r13
-	shlq	$2, %r9
-	movq	%r9, -24(%rsp)
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	movq	-40(%rsp), %rbx
 	jmp	.LBB151_2
 	.p2align	4
 .LBB151_4:
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vcmpltps	%ymm3, %ymm6, %ymm9
-	vmovups	(%rsi), %ymm10
+	vmovups	(%r14), %ymm10
 	vmulps	%ymm7, %ymm10, %ymm11
 	vblendvps	%ymm8, %ymm11, %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
-	vmovups	%ymm7, (%r14)
+	vmovups	%ymm7, (%r15)
 	vcmpltps	%ymm3, %ymm5, %ymm7
 	vmulps	%ymm6, %ymm10, %ymm8
 	vblendvps	%ymm9, %ymm8, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
-	movq	-56(%rsp), %rdx
-	vmovups	%ymm6, (%r14,%rdx,4)
+	vmovups	%ymm6, (%r15,%rbx,4)
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vmulps	%ymm5, %ymm10, %ymm8
 	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14,%rdx,8)
+	vmovups	%ymm5, (%r15,%rbx,8)
 	vmulps	%ymm4, %ymm10, %ymm5
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 .LBB151_6:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
-	movq	-48(%rsp), %rdx
-	vmovups	%ymm4, (%r14,%rdx)
-	incq	%rdi
 	movq	-32(%rsp), %rdx
-	leaq	(%r14,%rdx,4), %r14
-	addq	-24(%rsp), %r10
+	vmovups	%ymm4, (%r15,%rdx)
+	incq	%rdi
+	movq	-24(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	%r10, %r12
 	cmpq	-8(%rsp), %rdi
 	je	.LBB151_7
 .LBB151_2:
@@ -53673,70 +55921,57 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
 	vmovaps	%ymm0, %ymm7
-	movq	%rbx, %r9
-	movq	%r10, %rdx
-	movq	-16(%rsp), %r15
-	testq	%rbx, %rbx
+	movq	%r9, %r13
+	movq	%r12, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r9, %r9
 	je	.LBB151_3
 	.p2align	4
 .LBB151_8:
-	vmovups	(%r15), %ymm9
-	vmovups	32(%r15), %ymm10
-	vmovups	64(%r15), %ymm11
-	vmovups	96(%r15), %ymm8
-	vfmadd231ps	(%rdx), %ymm9, %ymm7
-	vmovups	(%rdx,%rcx,4), %ymm12
+	vmovups	(%rsi), %ymm8
+	vmovups	32(%rsi), %ymm9
+	vfmadd231ps	(%rdx), %ymm8, %ymm7
+	vmovups	64(%rsi), %ymm10
+	vmovups	(%rdx,%rcx,4), %ymm11
+	vfmadd231ps	%ymm8, %ymm11, %ymm6
+	vmovups	(%rdx,%rcx,8), %ymm12
+	vfmadd231ps	%ymm8, %ymm12, %ymm5
+	vmovups	(%rdx,%rbp), %ymm13
+	vfmadd231ps	%ymm8, %ymm13, %ymm4
+	vfmadd231ps	%ymm11, %ymm9, %ymm7
 	vfmadd231ps	%ymm9, %ymm12, %ymm6
-	vmovups	(%rdx,%rcx,8), %ymm13
 	vfmadd231ps	%ymm9, %ymm13, %ymm5
-	vmovups	(%rdx,%rbp), %ymm14
-	vfmadd231ps	%ymm9, %ymm14, %ymm4
+	vmovups	(%rdx,%rax), %ymm8
+	vfmadd231ps	%ymm9, %ymm8, %ymm4
 	vfmadd231ps	%ymm12, %ymm10, %ymm7
-	vfmadd231ps	%ymm10, %ymm13, %ymm6
-	vfmadd231ps	%ymm10, %ymm14, %ymm5
-	vmovups	(%rdx,%rax), %ymm9
-	vfmadd231ps	%ymm10, %ymm9, %ymm4
-	vfmadd231ps	%ymm13, %ymm11, %ymm7
-	vfmadd231ps	%ymm11, %ymm14, %ymm6
-	vfmadd231ps	%ymm11, %ymm9, %ymm5
-	vmovups	(%rdx,%r11), %ymm10
-	vfmadd231ps	%ymm11, %ymm10, %ymm4
-	vfmadd231ps	%ymm14, %ymm8, %ymm7
-	vfmadd231ps	%ymm8, %ymm9, %ymm6
+	vfmadd231ps	%ymm13, %ymm10, %ymm6
+	vfmadd231ps	(%rdx,%r11), %ymm10, %ymm4
 	vfmadd231ps	%ymm8, %ymm10, %ymm5
-	vmovups	(%rdx,%r12), %ymm11
-	vfmadd231ps	%ymm8, %ymm11, %ymm4
-	vmovups	128(%r15), %ymm8
-	vfmadd231ps	%ymm9, %ymm8, %ymm7
-	vfmadd231ps	%ymm10, %ymm8, %ymm6
-	vfmadd231ps	(%rdx,%r13), %ymm8, %ymm4
-	vfmadd231ps	%ymm11, %ymm8, %ymm5
-	addq	$160, %r15
+	addq	$96, %rsi
 	addq	%r8, %rdx
-	decq	%r9
+	decq	%r13
 	jne	.LBB151_8
 .LBB151_3:
-	testq	%rsi, %rsi
+	testq	%r14, %r14
 	jne	.LBB151_4
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
-	vmovups	%ymm7, (%r14)
+	vmovups	%ymm7, (%r15)
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
-	movq	-56(%rsp), %rdx
-	vmovups	%ymm6, (%r14,%rdx,4)
+	vmovups	%ymm6, (%r15,%rbx,4)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14,%rdx,8)
+	vmovups	%ymm5, (%r15,%rbx,8)
 	jmp	.LBB151_6
 .Lfunc_end151:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end151-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end151-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -53775,6 +56010,363 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vzeroupper
 	retq
 .LBB152_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r14
+	vmovups	112(%r13), %ymm0
+	vmovups	160(%r13), %ymm1
+	vmovups	192(%r13), %ymm2
+	movq	104(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %rax
+	movq	%rax, -24(%rsp)
+	movq	96(%r13), %r9
+	movq	240(%r13), %r15
+	movq	232(%r13), %rdx
+	movq	144(%r13), %r10
+	movq	%r15, -40(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	224(%r13), %r15
+	movq	%rdx, -64(%rsp)
+	leaq	(,%rdx,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -56(%rsp)
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%rax,2), %rbp
+	leaq	(%rax,%rax,4), %rax
+	leaq	(%rcx,%rcx,8), %rdx
+	leaq	(%rdx,%rdx,2), %r11
+	addq	%rcx, %r11
+	movq	%rcx, %rsi
+	shlq	$4, %rsi
+	leaq	(,%rcx,8), %rdx
+	imulq	72(%r13), %r9
+	leaq	(%rdx,%rdx,2), %r12
+	imulq	%r8, %r9
+	imulq	88(%r13), %r8
+	movq	%rcx, %r13
+	shlq	$5, %r13
+	shlq	$2, %r9
+	movq	%r9, -32(%rsp)
+	shlq	$2, %r8
+	vxorps	%xmm3, %xmm3, %xmm3
+	movq	%r10, -48(%rsp)
+	movq	-24(%rsp), %rbx
+	jmp	.LBB152_2
+	.p2align	4
+.LBB152_4:
+	vcmpltps	%ymm3, %ymm7, %ymm8
+	vcmpltps	%ymm3, %ymm6, %ymm9
+	vmovups	(%r10), %ymm10
+	vmulps	%ymm7, %ymm10, %ymm11
+	vblendvps	%ymm8, %ymm11, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	vmovups	%ymm7, (%r15)
+	vcmpltps	%ymm3, %ymm5, %ymm7
+	vmulps	%ymm6, %ymm10, %ymm8
+	vblendvps	%ymm9, %ymm8, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	movq	-64(%rsp), %rdx
+	vmovups	%ymm6, (%r15,%rdx,4)
+	vcmpltps	%ymm3, %ymm4, %ymm6
+	vmulps	%ymm5, %ymm10, %ymm8
+	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%r15,%rdx,8)
+	vmulps	%ymm4, %ymm10, %ymm5
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+.LBB152_6:
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	movq	-56(%rsp), %rdx
+	vmovups	%ymm4, (%r15,%rdx)
+	incq	%rdi
+	movq	-40(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-32(%rsp), %r14
+	cmpq	-8(%rsp), %rdi
+	je	.LBB152_7
+.LBB152_2:
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	vmovaps	%ymm0, %ymm7
+	movq	%rbx, %r9
+	movq	%r14, %rdx
+	movq	-16(%rsp), %r10
+	testq	%rbx, %rbx
+	je	.LBB152_3
+	.p2align	4
+.LBB152_8:
+	vmovups	(%r10), %ymm8
+	vmovups	32(%r10), %ymm9
+	vmovups	64(%r10), %ymm10
+	vfmadd231ps	(%rdx), %ymm8, %ymm7
+	vmovups	(%rdx,%rcx,8), %ymm11
+	vfmadd231ps	%ymm8, %ymm11, %ymm6
+	vmovups	(%rdx,%rsi), %ymm12
+	vfmadd231ps	%ymm8, %ymm12, %ymm5
+	vmovups	(%rdx,%r12), %ymm13
+	vfmadd231ps	%ymm8, %ymm13, %ymm4
+	vfmadd231ps	(%rdx,%rcx,4), %ymm9, %ymm7
+	vfmadd231ps	(%rdx,%rbp), %ymm9, %ymm6
+	vfmadd231ps	(%rdx,%rax), %ymm9, %ymm5
+	vfmadd231ps	(%rdx,%r11), %ymm9, %ymm4
+	vfmadd231ps	%ymm11, %ymm10, %ymm7
+	vfmadd231ps	%ymm12, %ymm10, %ymm6
+	vfmadd231ps	(%rdx,%r13), %ymm10, %ymm4
+	vfmadd231ps	%ymm13, %ymm10, %ymm5
+	addq	$96, %r10
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB152_8
+.LBB152_3:
+	movq	-48(%rsp), %r10
+	testq	%r10, %r10
+	jne	.LBB152_4
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	vmovups	%ymm7, (%r15)
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	movq	-64(%rsp), %rdx
+	vmovups	%ymm6, (%r15,%rdx,4)
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%r15,%rdx,8)
+	jmp	.LBB152_6
+.Lfunc_end152:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end152-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB153_1
+.LBB153_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB153_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r10
+	vmovups	112(%r13), %ymm0
+	vmovups	160(%r13), %ymm1
+	vmovups	192(%r13), %ymm2
+	movq	104(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %rax
+	movq	%rax, -40(%rsp)
+	movq	96(%r13), %r9
+	movq	240(%r13), %r14
+	movq	232(%r13), %rdx
+	movq	%r14, -32(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	224(%r13), %r14
+	movq	144(%r13), %rsi
+	movq	%rdx, -56(%rsp)
+	leaq	(,%rdx,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -48(%rsp)
+	leaq	(,%rcx,4), %rdx
+	leaq	(%rdx,%rdx,2), %rbp
+	movq	%rcx, %rax
+	shlq	$4, %rax
+	leaq	(%rdx,%rdx,4), %r11
+	leaq	(,%rcx,8), %rdx
+	leaq	(%rdx,%rdx,2), %r12
+	imulq	72(%r13), %r9
+	imulq	%r8, %r9
+	imulq	88(%r13), %r8
+	leaq	(%rcx,%rcx,8), %rdx
+	leaq	(%rdx,%rdx,2), %r13
+	addq	%rcx, %r13
+	shlq	$2, %r9
+	movq	%r9, -24(%rsp)
+	shlq	$2, %r8
+	vxorps	%xmm3, %xmm3, %xmm3
+	movq	-40(%rsp), %rbx
+	jmp	.LBB153_2
+	.p2align	4
+.LBB153_4:
+	vcmpltps	%ymm3, %ymm7, %ymm8
+	vcmpltps	%ymm3, %ymm6, %ymm9
+	vmovups	(%rsi), %ymm10
+	vmulps	%ymm7, %ymm10, %ymm11
+	vblendvps	%ymm8, %ymm11, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	vmovups	%ymm7, (%r14)
+	vcmpltps	%ymm3, %ymm5, %ymm7
+	vmulps	%ymm6, %ymm10, %ymm8
+	vblendvps	%ymm9, %ymm8, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	movq	-56(%rsp), %rdx
+	vmovups	%ymm6, (%r14,%rdx,4)
+	vcmpltps	%ymm3, %ymm4, %ymm6
+	vmulps	%ymm5, %ymm10, %ymm8
+	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%r14,%rdx,8)
+	vmulps	%ymm4, %ymm10, %ymm5
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+.LBB153_6:
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	movq	-48(%rsp), %rdx
+	vmovups	%ymm4, (%r14,%rdx)
+	incq	%rdi
+	movq	-32(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	-24(%rsp), %r10
+	cmpq	-8(%rsp), %rdi
+	je	.LBB153_7
+.LBB153_2:
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	vmovaps	%ymm0, %ymm7
+	movq	%rbx, %r9
+	movq	%r10, %rdx
+	movq	-16(%rsp), %r15
+	testq	%rbx, %rbx
+	je	.LBB153_3
+	.p2align	4
+.LBB153_8:
+	vmovups	(%r15), %ymm9
+	vmovups	32(%r15), %ymm10
+	vmovups	64(%r15), %ymm11
+	vmovups	96(%r15), %ymm8
+	vfmadd231ps	(%rdx), %ymm9, %ymm7
+	vmovups	(%rdx,%rcx,4), %ymm12
+	vfmadd231ps	%ymm9, %ymm12, %ymm6
+	vmovups	(%rdx,%rcx,8), %ymm13
+	vfmadd231ps	%ymm9, %ymm13, %ymm5
+	vmovups	(%rdx,%rbp), %ymm14
+	vfmadd231ps	%ymm9, %ymm14, %ymm4
+	vfmadd231ps	%ymm12, %ymm10, %ymm7
+	vfmadd231ps	%ymm10, %ymm13, %ymm6
+	vfmadd231ps	%ymm10, %ymm14, %ymm5
+	vmovups	(%rdx,%rax), %ymm9
+	vfmadd231ps	%ymm10, %ymm9, %ymm4
+	vfmadd231ps	%ymm13, %ymm11, %ymm7
+	vfmadd231ps	%ymm11, %ymm14, %ymm6
+	vfmadd231ps	%ymm11, %ymm9, %ymm5
+	vmovups	(%rdx,%r11), %ymm10
+	vfmadd231ps	%ymm11, %ymm10, %ymm4
+	vfmadd231ps	%ymm14, %ymm8, %ymm7
+	vfmadd231ps	%ymm8, %ymm9, %ymm6
+	vfmadd231ps	%ymm8, %ymm10, %ymm5
+	vmovups	(%rdx,%r12), %ymm11
+	vfmadd231ps	%ymm8, %ymm11, %ymm4
+	vmovups	128(%r15), %ymm8
+	vfmadd231ps	%ymm9, %ymm8, %ymm7
+	vfmadd231ps	%ymm10, %ymm8, %ymm6
+	vfmadd231ps	(%rdx,%r13), %ymm8, %ymm4
+	vfmadd231ps	%ymm11, %ymm8, %ymm5
+	addq	$160, %r15
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB153_8
+.LBB153_3:
+	testq	%rsi, %rsi
+	jne	.LBB153_4
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	vmovups	%ymm7, (%r14)
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	movq	-56(%rsp), %rdx
+	vmovups	%ymm6, (%r14,%rdx,4)
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%r14,%rdx,8)
+	jmp	.LBB153_6
+.Lfunc_end153:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end153-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB154_1
+.LBB154_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB154_1:
 	.cfi_def_cfa_offset 56
 	vmovups	112(%r13), %ymm0
 	vmovups	160(%r13), %ymm1
@@ -53817,9 +56409,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rbx, -32(%rsp)
 	shlq	$2, %r8
 	movq	%r15, -48(%rsp)
-	jmp	.LBB152_2
+	jmp	.LBB154_2
 	.p2align	4
-.LBB152_4:
+.LBB154_4:
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vcmpltps	%ymm3, %ymm6, %ymm9
@@ -53845,7 +56437,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	%ymm5, (%rbx,%rdx,8)
 	vmulps	%ymm4, %ymm10, %ymm5
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-.LBB152_6:
+.LBB154_6:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	movq	-64(%rsp), %rdx
 	vminps	%ymm4, %ymm2, %ymm4
@@ -53857,8 +56449,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rbx, -80(%rsp)
 	addq	-32(%rsp), %rdx
 	cmpq	-8(%rsp), %rdi
-	je	.LBB152_7
-.LBB152_2:
+	je	.LBB154_7
+.LBB154_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -53868,9 +56460,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rdx, -64(%rsp)
 	movq	-16(%rsp), %rbx
 	testq	%r15, %r15
-	je	.LBB152_3
+	je	.LBB154_3
 	.p2align	4
-.LBB152_8:
+.LBB154_8:
 	vmovups	(%rbx), %ymm11
 	vmovups	32(%rbx), %ymm12
 	vmovups	64(%rbx), %ymm13
@@ -53906,11 +56498,11 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$160, %rbx
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB152_8
-.LBB152_3:
+	jne	.LBB154_8
+.LBB154_3:
 	movq	-48(%rsp), %r15
 	testq	%r15, %r15
-	jne	.LBB152_4
+	jne	.LBB154_4
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	movq	-80(%rsp), %rbx
@@ -53922,380 +56514,15 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%rbx,%rdx,8)
-	jmp	.LBB152_6
-.Lfunc_end152:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end152-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB154_6
+.Lfunc_end154:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end154-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB153_1
-.LBB153_7:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB153_1:
-	.cfi_def_cfa_offset 56
-	movq	%rdx, %r12
-	vmovups	112(%r13), %ymm0
-	vmovups	160(%r13), %ymm1
-	vmovups	192(%r13), %ymm2
-	movq	104(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	56(%r13), %r11
-	movq	96(%r13), %rdx
-	movq	240(%r13), %r15
-	movq	232(%r13), %rbx
-	movq	144(%r13), %r14
-	movq	%r15, -32(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	224(%r13), %r15
-	leaq	(,%rbx,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -48(%rsp)
-	movq	%rbx, %rax
-	shlq	$4, %rax
-	movq	%rax, -40(%rsp)
-	imulq	72(%r13), %rdx
-	imulq	%r8, %rdx
-	shlq	$2, %rdx
-	movq	%rdx, -24(%rsp)
-	imulq	88(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %rax
-	jmp	.LBB153_2
-	.p2align	4
-.LBB153_4:
-	vcmpltps	%ymm3, %ymm8, %ymm9
-	vcmpltps	%ymm3, %ymm7, %ymm10
-	vmovups	(%r14), %ymm11
-	vmulps	%ymm11, %ymm8, %ymm12
-	vblendvps	%ymm9, %ymm12, %ymm8, %ymm8
-	vmaxps	%ymm8, %ymm1, %ymm8
-	vminps	%ymm8, %ymm2, %ymm8
-	vmovups	%ymm8, (%r15)
-	vcmpltps	%ymm3, %ymm6, %ymm8
-	vmulps	%ymm7, %ymm11, %ymm9
-	vblendvps	%ymm10, %ymm9, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm1, %ymm7
-	vminps	%ymm7, %ymm2, %ymm7
-	vmovups	%ymm7, (%r15,%rbx,4)
-	vcmpltps	%ymm3, %ymm5, %ymm7
-	vmulps	%ymm6, %ymm11, %ymm9
-	vblendvps	%ymm8, %ymm9, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r15,%rbx,8)
-	vcmpltps	%ymm3, %ymm4, %ymm6
-	vmulps	%ymm5, %ymm11, %ymm8
-	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm2, %ymm5
-	movq	-48(%rsp), %rdx
-	vmovups	%ymm5, (%r15,%rdx)
-	vmulps	%ymm4, %ymm11, %ymm5
-	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-.LBB153_6:
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm2, %ymm4
-	movq	-40(%rsp), %rdx
-	vmovups	%ymm4, (%r15,%rdx)
-	incq	%rdi
-	movq	-32(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-24(%rsp), %r12
-	cmpq	-8(%rsp), %rdi
-	je	.LBB153_7
-.LBB153_2:
-	vmovaps	%ymm0, %ymm4
-	vmovaps	%ymm0, %ymm5
-	vmovaps	%ymm0, %ymm6
-	vmovaps	%ymm0, %ymm7
-	vmovaps	%ymm0, %ymm8
-	movq	%r11, %r9
-	movq	%r12, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r11, %r11
-	je	.LBB153_3
-	.p2align	4
-.LBB153_8:
-	vmovups	(%rsi), %ymm11
-	vmovups	32(%rsi), %ymm10
-	vfmadd231ps	(%rdx), %ymm11, %ymm8
-	vmovups	64(%rsi), %ymm9
-	leaq	(%rdx,%r13), %rbp
-	vmovups	(%rdx,%rcx,4), %ymm12
-	vfmadd231ps	%ymm11, %ymm12, %ymm7
-	addq	%r13, %rbp
-	vmovups	(%rdx,%rcx,8), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm6
-	vmovups	(%rbp,%rcx,4), %ymm14
-	vfmadd231ps	%ymm11, %ymm14, %ymm5
-	vmovups	(%rbp,%rcx,8), %ymm15
-	addq	%rax, %rbp
-	vfmadd231ps	%ymm11, %ymm15, %ymm4
-	vfmadd231ps	%ymm12, %ymm10, %ymm8
-	vfmadd231ps	%ymm10, %ymm13, %ymm7
-	vfmadd231ps	%ymm10, %ymm14, %ymm6
-	vfmadd231ps	%ymm10, %ymm15, %ymm5
-	leaq	(%rbp,%rcx,4), %r10
-	vmovups	(%rbp,%rcx,4), %ymm11
-	vfmadd231ps	%ymm10, %ymm11, %ymm4
-	vfmadd231ps	%ymm13, %ymm9, %ymm8
-	vfmadd231ps	%ymm14, %ymm9, %ymm7
-	vfmadd231ps	%ymm15, %ymm9, %ymm6
-	vfmadd231ps	(%r13,%r10), %ymm9, %ymm4
-	vfmadd231ps	%ymm11, %ymm9, %ymm5
-	addq	$96, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB153_8
-.LBB153_3:
-	testq	%r14, %r14
-	jne	.LBB153_4
-	vmaxps	%ymm8, %ymm1, %ymm8
-	vminps	%ymm8, %ymm2, %ymm8
-	vmovups	%ymm8, (%r15)
-	vmaxps	%ymm7, %ymm1, %ymm7
-	vminps	%ymm7, %ymm2, %ymm7
-	vmovups	%ymm7, (%r15,%rbx,4)
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r15,%rbx,8)
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm2, %ymm5
-	movq	-48(%rsp), %rdx
-	vmovups	%ymm5, (%r15,%rdx)
-	jmp	.LBB153_6
-.Lfunc_end153:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end153-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB154_1
-.LBB154_7:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB154_1:
-	.cfi_def_cfa_offset 56
-	movq	%rdx, %r12
-	vmovups	112(%r13), %ymm0
-	vmovups	160(%r13), %ymm1
-	vmovups	192(%r13), %ymm2
-	movq	104(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	56(%r13), %r11
-	movq	96(%r13), %r10
-	movq	240(%r13), %r15
-	movq	232(%r13), %rbx
-	movq	144(%r13), %r14
-	movq	%r15, -24(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	224(%r13), %r15
-	leaq	(,%rbx,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -40(%rsp)
-	movq	%rbx, %rax
-	shlq	$4, %rax
-	movq	%rax, -32(%rsp)
-	imulq	72(%r13), %r10
-	leaq	(,%rcx,8), %rax
-	imulq	%r8, %r10
-	imulq	88(%r13), %r8
-	shlq	$2, %r10
-	shlq	$2, %r8
-	imulq	$-28, %rcx, %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB154_2
-	.p2align	4
-.LBB154_4:
-	vcmpltps	%ymm3, %ymm8, %ymm9
-	vcmpltps	%ymm3, %ymm7, %ymm10
-	vmovups	(%r14), %ymm11
-	vmulps	%ymm11, %ymm8, %ymm12
-	vblendvps	%ymm9, %ymm12, %ymm8, %ymm8
-	vmaxps	%ymm8, %ymm1, %ymm8
-	vminps	%ymm8, %ymm2, %ymm8
-	vmovups	%ymm8, (%r15)
-	vcmpltps	%ymm3, %ymm6, %ymm8
-	vmulps	%ymm7, %ymm11, %ymm9
-	vblendvps	%ymm10, %ymm9, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm1, %ymm7
-	vminps	%ymm7, %ymm2, %ymm7
-	vmovups	%ymm7, (%r15,%rbx,4)
-	vcmpltps	%ymm3, %ymm5, %ymm7
-	vmulps	%ymm6, %ymm11, %ymm9
-	vblendvps	%ymm8, %ymm9, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r15,%rbx,8)
-	vcmpltps	%ymm3, %ymm4, %ymm6
-	vmulps	%ymm5, %ymm11, %ymm8
-	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm2, %ymm5
-	movq	-40(%rsp), %rdx
-	vmovups	%ymm5, (%r15,%rdx)
-	vmulps	%ymm4, %ymm11, %ymm5
-	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-.LBB154_6:
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm2, %ymm4
-	movq	-32(%rsp), %rdx
-	vmovups	%ymm4, (%r15,%rdx)
-	incq	%rdi
-	movq	-24(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	%r10, %r12
-	cmpq	-8(%rsp), %rdi
-	je	.LBB154_7
-.LBB154_2:
-	vmovaps	%ymm0, %ymm4
-	vmovaps	%ymm0, %ymm5
-	vmovaps	%ymm0, %ymm6
-	vmovaps	%ymm0, %ymm7
-	vmovaps	%ymm0, %ymm8
-	movq	%r11, %r9
-	movq	%r12, %rdx
-	movq	-16(%rsp), %rbp
-	testq	%r11, %r11
-	je	.LBB154_3
-	.p2align	4
-.LBB154_8:
-	vmovups	(%rbp), %ymm15
-	vmovups	32(%rbp), %ymm10
-	vmovups	64(%rbp), %ymm9
-	vfmadd231ps	(%rdx), %ymm15, %ymm8
-	leaq	(%rdx,%rax), %rsi
-	vmovups	(%rdx,%rcx,8), %ymm11
-	vfmadd231ps	%ymm15, %ymm11, %ymm7
-	vmovups	(%rsi,%rcx,8), %ymm12
-	addq	%rax, %rsi
-	vfmadd231ps	%ymm15, %ymm12, %ymm6
-	vmovups	(%rsi,%rcx,8), %ymm13
-	addq	%rax, %rsi
-	vmovups	(%rsi,%rcx,8), %ymm14
-	addq	%rax, %rsi
-	vfmadd231ps	(%r13,%rsi), %ymm10, %ymm8
-	vfmadd231ps	%ymm15, %ymm13, %ymm5
-	addq	%r13, %rsi
-	vfmadd231ps	(%rsi,%rcx,8), %ymm10, %ymm7
-	vfmadd231ps	%ymm15, %ymm14, %ymm4
-	addq	%rax, %rsi
-	vfmadd231ps	(%rsi,%rcx,8), %ymm10, %ymm6
-	addq	%rax, %rsi
-	vfmadd231ps	(%rsi,%rcx,8), %ymm10, %ymm5
-	addq	%rax, %rsi
-	vfmadd231ps	(%rsi,%rcx,8), %ymm10, %ymm4
-	addq	%rax, %rsi
-	vfmadd231ps	%ymm11, %ymm9, %ymm8
-	vfmadd231ps	%ymm12, %ymm9, %ymm7
-	vfmadd231ps	%ymm13, %ymm9, %ymm6
-	vfmadd231ps	(%rsi,%rcx,4), %ymm9, %ymm4
-	vfmadd231ps	%ymm14, %ymm9, %ymm5
-	addq	$96, %rbp
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB154_8
-.LBB154_3:
-	testq	%r14, %r14
-	jne	.LBB154_4
-	vmaxps	%ymm8, %ymm1, %ymm8
-	vminps	%ymm8, %ymm2, %ymm8
-	vmovups	%ymm8, (%r15)
-	vmaxps	%ymm7, %ymm1, %ymm7
-	vminps	%ymm7, %ymm2, %ymm7
-	vmovups	%ymm7, (%r15,%rbx,4)
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r15,%rbx,8)
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm2, %ymm5
-	movq	-40(%rsp), %rdx
-	vmovups	%ymm5, (%r15,%rdx)
-	jmp	.LBB154_6
-.Lfunc_end154:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end154-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -54363,11 +56590,11 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	imulq	88(%r13), %r8
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
 	jmp	.LBB155_2
 	.p2align	4
 .LBB155_4:
-	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vcmpltps	%ymm3, %ymm7, %ymm10
 	vmovups	(%r14), %ymm11
@@ -54416,11 +56643,376 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovaps	%ymm0, %ymm8
 	movq	%r11, %r9
 	movq	%r12, %rdx
-	movq	-16(%rsp), %rbp
+	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
 	je	.LBB155_3
 	.p2align	4
 .LBB155_8:
+	vmovups	(%rsi), %ymm11
+	vmovups	32(%rsi), %ymm10
+	vfmadd231ps	(%rdx), %ymm11, %ymm8
+	vmovups	64(%rsi), %ymm9
+	leaq	(%rdx,%r13), %rbp
+	vmovups	(%rdx,%rcx,4), %ymm12
+	vfmadd231ps	%ymm11, %ymm12, %ymm7
+	addq	%r13, %rbp
+	vmovups	(%rdx,%rcx,8), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm6
+	vmovups	(%rbp,%rcx,4), %ymm14
+	vfmadd231ps	%ymm11, %ymm14, %ymm5
+	vmovups	(%rbp,%rcx,8), %ymm15
+	addq	%rax, %rbp
+	vfmadd231ps	%ymm11, %ymm15, %ymm4
+	vfmadd231ps	%ymm12, %ymm10, %ymm8
+	vfmadd231ps	%ymm10, %ymm13, %ymm7
+	vfmadd231ps	%ymm10, %ymm14, %ymm6
+	vfmadd231ps	%ymm10, %ymm15, %ymm5
+	leaq	(%rbp,%rcx,4), %r10
+	vmovups	(%rbp,%rcx,4), %ymm11
+	vfmadd231ps	%ymm10, %ymm11, %ymm4
+	vfmadd231ps	%ymm13, %ymm9, %ymm8
+	vfmadd231ps	%ymm14, %ymm9, %ymm7
+	vfmadd231ps	%ymm15, %ymm9, %ymm6
+	vfmadd231ps	(%r13,%r10), %ymm9, %ymm4
+	vfmadd231ps	%ymm11, %ymm9, %ymm5
+	addq	$96, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB155_8
+.LBB155_3:
+	testq	%r14, %r14
+	jne	.LBB155_4
+	vmaxps	%ymm8, %ymm1, %ymm8
+	vminps	%ymm8, %ymm2, %ymm8
+	vmovups	%ymm8, (%r15)
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	vmovups	%ymm7, (%r15,%rbx,4)
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%r15,%rbx,8)
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	movq	-48(%rsp), %rdx
+	vmovups	%ymm5, (%r15,%rdx)
+	jmp	.LBB155_6
+.Lfunc_end155:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end155-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB156_1
+.LBB156_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB156_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r12
+	vmovups	112(%r13), %ymm0
+	vmovups	160(%r13), %ymm1
+	vmovups	192(%r13), %ymm2
+	movq	104(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %r11
+	movq	96(%r13), %r10
+	movq	240(%r13), %r15
+	movq	232(%r13), %rbx
+	movq	144(%r13), %r14
+	movq	%r15, -24(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	224(%r13), %r15
+	leaq	(,%rbx,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -40(%rsp)
+	movq	%rbx, %rax
+	shlq	$4, %rax
+	movq	%rax, -32(%rsp)
+	imulq	72(%r13), %r10
+	leaq	(,%rcx,8), %rax
+	imulq	%r8, %r10
+	imulq	88(%r13), %r8
+	shlq	$2, %r10
+	shlq	$2, %r8
+	imulq	$-28, %rcx, %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB156_2
+	.p2align	4
+.LBB156_4:
+	vcmpltps	%ymm3, %ymm8, %ymm9
+	vcmpltps	%ymm3, %ymm7, %ymm10
+	vmovups	(%r14), %ymm11
+	vmulps	%ymm11, %ymm8, %ymm12
+	vblendvps	%ymm9, %ymm12, %ymm8, %ymm8
+	vmaxps	%ymm8, %ymm1, %ymm8
+	vminps	%ymm8, %ymm2, %ymm8
+	vmovups	%ymm8, (%r15)
+	vcmpltps	%ymm3, %ymm6, %ymm8
+	vmulps	%ymm7, %ymm11, %ymm9
+	vblendvps	%ymm10, %ymm9, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	vmovups	%ymm7, (%r15,%rbx,4)
+	vcmpltps	%ymm3, %ymm5, %ymm7
+	vmulps	%ymm6, %ymm11, %ymm9
+	vblendvps	%ymm8, %ymm9, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%r15,%rbx,8)
+	vcmpltps	%ymm3, %ymm4, %ymm6
+	vmulps	%ymm5, %ymm11, %ymm8
+	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	movq	-40(%rsp), %rdx
+	vmovups	%ymm5, (%r15,%rdx)
+	vmulps	%ymm4, %ymm11, %ymm5
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+.LBB156_6:
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	movq	-32(%rsp), %rdx
+	vmovups	%ymm4, (%r15,%rdx)
+	incq	%rdi
+	movq	-24(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	%r10, %r12
+	cmpq	-8(%rsp), %rdi
+	je	.LBB156_7
+.LBB156_2:
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	vmovaps	%ymm0, %ymm7
+	vmovaps	%ymm0, %ymm8
+	movq	%r11, %r9
+	movq	%r12, %rdx
+	movq	-16(%rsp), %rbp
+	testq	%r11, %r11
+	je	.LBB156_3
+	.p2align	4
+.LBB156_8:
+	vmovups	(%rbp), %ymm15
+	vmovups	32(%rbp), %ymm10
+	vmovups	64(%rbp), %ymm9
+	vfmadd231ps	(%rdx), %ymm15, %ymm8
+	leaq	(%rdx,%rax), %rsi
+	vmovups	(%rdx,%rcx,8), %ymm11
+	vfmadd231ps	%ymm15, %ymm11, %ymm7
+	vmovups	(%rsi,%rcx,8), %ymm12
+	addq	%rax, %rsi
+	vfmadd231ps	%ymm15, %ymm12, %ymm6
+	vmovups	(%rsi,%rcx,8), %ymm13
+	addq	%rax, %rsi
+	vmovups	(%rsi,%rcx,8), %ymm14
+	addq	%rax, %rsi
+	vfmadd231ps	(%r13,%rsi), %ymm10, %ymm8
+	vfmadd231ps	%ymm15, %ymm13, %ymm5
+	addq	%r13, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %ymm10, %ymm7
+	vfmadd231ps	%ymm15, %ymm14, %ymm4
+	addq	%rax, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %ymm10, %ymm6
+	addq	%rax, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %ymm10, %ymm5
+	addq	%rax, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %ymm10, %ymm4
+	addq	%rax, %rsi
+	vfmadd231ps	%ymm11, %ymm9, %ymm8
+	vfmadd231ps	%ymm12, %ymm9, %ymm7
+	vfmadd231ps	%ymm13, %ymm9, %ymm6
+	vfmadd231ps	(%rsi,%rcx,4), %ymm9, %ymm4
+	vfmadd231ps	%ymm14, %ymm9, %ymm5
+	addq	$96, %rbp
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB156_8
+.LBB156_3:
+	testq	%r14, %r14
+	jne	.LBB156_4
+	vmaxps	%ymm8, %ymm1, %ymm8
+	vminps	%ymm8, %ymm2, %ymm8
+	vmovups	%ymm8, (%r15)
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	vmovups	%ymm7, (%r15,%rbx,4)
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%r15,%rbx,8)
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	movq	-40(%rsp), %rdx
+	vmovups	%ymm5, (%r15,%rdx)
+	jmp	.LBB156_6
+.Lfunc_end156:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end156-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB157_1
+.LBB157_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB157_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r12
+	vmovups	112(%r13), %ymm0
+	vmovups	160(%r13), %ymm1
+	vmovups	192(%r13), %ymm2
+	movq	104(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %r11
+	movq	96(%r13), %rdx
+	movq	240(%r13), %r15
+	movq	232(%r13), %rbx
+	movq	144(%r13), %r14
+	movq	%r15, -32(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	224(%r13), %r15
+	leaq	(,%rbx,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -48(%rsp)
+	movq	%rbx, %rax
+	shlq	$4, %rax
+	movq	%rax, -40(%rsp)
+	imulq	72(%r13), %rdx
+	imulq	%r8, %rdx
+	shlq	$2, %rdx
+	movq	%rdx, -24(%rsp)
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	leaq	(,%r13,2), %rax
+	jmp	.LBB157_2
+	.p2align	4
+.LBB157_4:
+	vxorps	%xmm3, %xmm3, %xmm3
+	vcmpltps	%ymm3, %ymm8, %ymm9
+	vcmpltps	%ymm3, %ymm7, %ymm10
+	vmovups	(%r14), %ymm11
+	vmulps	%ymm11, %ymm8, %ymm12
+	vblendvps	%ymm9, %ymm12, %ymm8, %ymm8
+	vmaxps	%ymm8, %ymm1, %ymm8
+	vminps	%ymm8, %ymm2, %ymm8
+	vmovups	%ymm8, (%r15)
+	vcmpltps	%ymm3, %ymm6, %ymm8
+	vmulps	%ymm7, %ymm11, %ymm9
+	vblendvps	%ymm10, %ymm9, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	vmovups	%ymm7, (%r15,%rbx,4)
+	vcmpltps	%ymm3, %ymm5, %ymm7
+	vmulps	%ymm6, %ymm11, %ymm9
+	vblendvps	%ymm8, %ymm9, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%r15,%rbx,8)
+	vcmpltps	%ymm3, %ymm4, %ymm6
+	vmulps	%ymm5, %ymm11, %ymm8
+	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	movq	-48(%rsp), %rdx
+	vmovups	%ymm5, (%r15,%rdx)
+	vmulps	%ymm4, %ymm11, %ymm5
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+.LBB157_6:
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	movq	-40(%rsp), %rdx
+	vmovups	%ymm4, (%r15,%rdx)
+	incq	%rdi
+	movq	-32(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-24(%rsp), %r12
+	cmpq	-8(%rsp), %rdi
+	je	.LBB157_7
+.LBB157_2:
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	vmovaps	%ymm0, %ymm7
+	vmovaps	%ymm0, %ymm8
+	movq	%r11, %r9
+	movq	%r12, %rdx
+	movq	-16(%rsp), %rbp
+	testq	%r11, %r11
+	je	.LBB157_3
+	.p2align	4
+.LBB157_8:
 	vmovups	(%rbp), %ymm14
 	vmovups	32(%rbp), %ymm13
 	vmovups	64(%rbp), %ymm10
@@ -54467,10 +57059,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$160, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB155_8
-.LBB155_3:
+	jne	.LBB157_8
+.LBB157_3:
 	testq	%r14, %r14
-	jne	.LBB155_4
+	jne	.LBB157_4
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r15)
@@ -54484,9 +57076,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vminps	%ymm5, %ymm2, %ymm5
 	movq	-48(%rsp), %rdx
 	vmovups	%ymm5, (%r15,%rdx)
-	jmp	.LBB155_6
-.Lfunc_end155:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end155-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB157_6
+.Lfunc_end157:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end157-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -54516,8 +57108,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB156_1
-.LBB156_7:
+	jne	.LBB158_1
+.LBB158_7:
 	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -54534,7 +57126,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB156_1:
+.LBB158_1:
 	.cfi_def_cfa_offset 80
 	movq	%rdx, %rbp
 	vmovups	112(%r13), %ymm0
@@ -54570,9 +57162,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %r11
 	addq	%r11, %r11
 	vmovups	%ymm1, -80(%rsp)
-	jmp	.LBB156_2
+	jmp	.LBB158_2
 	.p2align	4
-.LBB156_4:
+.LBB158_4:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vcmpltps	%ymm2, %ymm8, %ymm9
 	vcmpltps	%ymm2, %ymm7, %ymm10
@@ -54605,7 +57197,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	%ymm5, (%r14,%rdx)
 	vmulps	%ymm4, %ymm11, %ymm5
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-.LBB156_6:
+.LBB158_6:
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	movq	-120(%rsp), %rdx
@@ -54615,8 +57207,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rdx,4), %r14
 	addq	-104(%rsp), %rbp
 	cmpq	-88(%rsp), %rdi
-	je	.LBB156_7
-.LBB156_2:
+	je	.LBB158_7
+.LBB158_2:
 	vmovups	-16(%rsp), %ymm8
 	vmovaps	%ymm8, %ymm4
 	vmovaps	%ymm8, %ymm5
@@ -54626,9 +57218,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rbp, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r12, %r12
-	je	.LBB156_3
+	je	.LBB158_3
 	.p2align	4
-.LBB156_8:
+.LBB158_8:
 	vmovups	(%rsi), %ymm3
 	vmovups	32(%rsi), %ymm14
 	vmovups	64(%rsi), %ymm13
@@ -54681,10 +57273,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB156_8
-.LBB156_3:
+	jne	.LBB158_8
+.LBB158_3:
 	testq	%r15, %r15
-	jne	.LBB156_4
+	jne	.LBB158_4
 	vmovups	-48(%rsp), %ymm0
 	vmaxps	%ymm8, %ymm0, %ymm8
 	vmovups	-80(%rsp), %ymm1
@@ -54700,9 +57292,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vminps	%ymm5, %ymm1, %ymm5
 	movq	-128(%rsp), %rdx
 	vmovups	%ymm5, (%r14,%rdx)
-	jmp	.LBB156_6
-.Lfunc_end156:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end156-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB158_6
+.Lfunc_end158:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end158-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
@@ -54730,8 +57322,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -48(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB157_1
-.LBB157_6:
+	jne	.LBB159_1
+.LBB159_6:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -54746,7 +57338,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB157_1:
+.LBB159_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %rax
 	vmovups	112(%r13), %ymm0
@@ -54780,9 +57372,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %r11
-	jmp	.LBB157_2
+	jmp	.LBB159_2
 	.p2align	4
-.LBB157_5:
+.LBB159_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm2, %ymm9
@@ -54810,8 +57402,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r15,%rdx,4), %r15
 	addq	-64(%rsp), %rax
 	cmpq	-48(%rsp), %rdi
-	je	.LBB157_6
-.LBB157_2:
+	je	.LBB159_6
+.LBB159_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54822,9 +57414,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rax, %rdx
 	movq	-56(%rsp), %rsi
 	testq	%r12, %r12
-	je	.LBB157_3
+	je	.LBB159_3
 	.p2align	4
-.LBB157_7:
+.LBB159_7:
 	vmovups	(%rsi), %ymm12
 	vmovups	32(%rsi), %ymm11
 	vmovups	64(%rsi), %ymm10
@@ -54861,10 +57453,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB157_7
-.LBB157_3:
+	jne	.LBB159_7
+.LBB159_3:
 	testq	%r14, %r14
-	je	.LBB157_5
+	je	.LBB159_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm10
 	vmovups	(%r14), %ymm11
@@ -54885,9 +57477,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vcmpltps	%ymm1, %ymm4, %ymm10
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm10, %ymm11, %ymm4, %ymm4
-	jmp	.LBB157_5
-.Lfunc_end157:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end157-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB159_5
+.Lfunc_end159:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end159-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -54915,8 +57507,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB158_1
-.LBB158_7:
+	jne	.LBB160_1
+.LBB160_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -54931,7 +57523,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB158_1:
+.LBB160_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %rax
 	vmovups	112(%r13), %ymm0
@@ -54965,9 +57557,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %rdx
 	leaq	(%rdx,%rdx,8), %r13
 	negq	%r13
-	jmp	.LBB158_2
+	jmp	.LBB160_2
 	.p2align	4
-.LBB158_4:
+.LBB160_4:
 	vxorps	%xmm12, %xmm12, %xmm12
 	vcmpltps	%ymm12, %ymm9, %ymm3
 	vmovups	(%r14), %ymm10
@@ -54989,7 +57581,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
 	vmaxps	%ymm3, %ymm1, %ymm3
-.LBB158_6:
+.LBB160_6:
 	vminps	%ymm3, %ymm2, %ymm3
 	vmovups	%ymm3, (%r15)
 	vmaxps	%ymm8, %ymm1, %ymm3
@@ -55015,8 +57607,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB158_7
-.LBB158_2:
+	je	.LBB160_7
+.LBB160_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55027,9 +57619,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rax, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r11, %r11
-	je	.LBB158_3
+	je	.LBB160_3
 	.p2align	4
-.LBB158_8:
+.LBB160_8:
 	vmovups	(%rbp), %ymm13
 	vmovups	32(%rbp), %ymm10
 	vfmadd231ps	(%rdx), %ymm13, %ymm9
@@ -55070,14 +57662,14 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$96, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB158_8
-.LBB158_3:
+	jne	.LBB160_8
+.LBB160_3:
 	testq	%r14, %r14
-	jne	.LBB158_4
+	jne	.LBB160_4
 	vmaxps	%ymm9, %ymm1, %ymm3
-	jmp	.LBB158_6
-.Lfunc_end158:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end158-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB160_6
+.Lfunc_end160:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end160-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
@@ -55107,8 +57699,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -72(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB159_1
-.LBB159_7:
+	jne	.LBB161_1
+.LBB161_7:
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -55125,7 +57717,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB159_1:
+.LBB161_1:
 	.cfi_def_cfa_offset 64
 	movq	%rdx, %rax
 	vmovups	112(%r13), %ymm0
@@ -55160,9 +57752,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %r12
 	vmovups	%ymm2, -64(%rsp)
-	jmp	.LBB159_2
+	jmp	.LBB161_2
 	.p2align	4
-.LBB159_4:
+.LBB161_4:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm3
 	vmovups	(%r14), %ymm10
@@ -55185,7 +57777,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
 	vmovups	-32(%rsp), %ymm1
 	vmaxps	%ymm3, %ymm1, %ymm3
-.LBB159_6:
+.LBB161_6:
 	vmovups	-64(%rsp), %ymm2
 	vminps	%ymm3, %ymm2, %ymm3
 	vmovups	%ymm3, (%r15)
@@ -55212,8 +57804,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r15,%rdx,4), %r15
 	addq	-88(%rsp), %rax
 	cmpq	-72(%rsp), %rdi
-	je	.LBB159_7
-.LBB159_2:
+	je	.LBB161_7
+.LBB161_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55224,9 +57816,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rax, %rdx
 	movq	-80(%rsp), %rbp
 	testq	%r11, %r11
-	je	.LBB159_3
+	je	.LBB161_3
 	.p2align	4
-.LBB159_8:
+.LBB161_8:
 	vmovups	(%rbp), %ymm15
 	vmovups	32(%rbp), %ymm3
 	vmovups	64(%rbp), %ymm12
@@ -55280,15 +57872,15 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$160, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB159_8
-.LBB159_3:
+	jne	.LBB161_8
+.LBB161_3:
 	testq	%r14, %r14
-	jne	.LBB159_4
+	jne	.LBB161_4
 	vmovups	-32(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm3
-	jmp	.LBB159_6
-.Lfunc_end159:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end159-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB161_6
+.Lfunc_end161:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end161-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -55318,8 +57910,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -72(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB160_1
-.LBB160_7:
+	jne	.LBB162_1
+.LBB162_7:
 	addq	$104, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -55336,7 +57928,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB160_1:
+.LBB162_1:
 	.cfi_def_cfa_offset 160
 	movq	%rdx, %rbp
 	vmovups	112(%r13), %ymm0
@@ -55376,9 +57968,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	negq	%r11
 	addq	%r13, %r13
 	vmovups	%ymm9, -64(%rsp)
-	jmp	.LBB160_2
+	jmp	.LBB162_2
 	.p2align	4
-.LBB160_4:
+.LBB162_4:
 	vxorps	%xmm10, %xmm10, %xmm10
 	vcmpltps	%ymm10, %ymm9, %ymm0
 	vmovups	(%r14), %ymm1
@@ -55419,7 +58011,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm0, (%r15,%rdx)
 	vmaxps	%ymm1, %ymm4, %ymm0
-.LBB160_6:
+.LBB162_6:
 	vminps	%ymm0, %ymm9, %ymm0
 	movq	-104(%rsp), %rdx
 	vmovups	%ymm0, (%r15,%rdx)
@@ -55428,8 +58020,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r15,%rdx,4), %r15
 	addq	-88(%rsp), %rbp
 	cmpq	-72(%rsp), %rdi
-	je	.LBB160_7
-.LBB160_2:
+	je	.LBB162_7
+.LBB162_2:
 	vmovups	(%rsp), %ymm9
 	vmovaps	%ymm9, %ymm4
 	vmovaps	%ymm9, %ymm5
@@ -55440,9 +58032,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rbp, %rdx
 	movq	-80(%rsp), %rsi
 	testq	%rax, %rax
-	je	.LBB160_3
+	je	.LBB162_3
 	.p2align	4
-.LBB160_8:
+.LBB162_8:
 	vmovups	(%rsi), %ymm0
 	vmovups	32(%rsi), %ymm14
 	vfmadd231ps	(%rdx), %ymm0, %ymm9
@@ -55507,10 +58099,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB160_8
-.LBB160_3:
+	jne	.LBB162_8
+.LBB162_3:
 	testq	%r14, %r14
-	jne	.LBB160_4
+	jne	.LBB162_4
 	vmovups	-32(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm0
 	vmovups	-64(%rsp), %ymm9
@@ -55531,9 +58123,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm0, (%r15,%rdx)
 	vmaxps	%ymm4, %ymm1, %ymm0
-	jmp	.LBB160_6
-.Lfunc_end160:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end160-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB162_6
+.Lfunc_end162:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end162-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
@@ -55563,8 +58155,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -72(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB161_1
-.LBB161_6:
+	jne	.LBB163_1
+.LBB163_6:
 	addq	$40, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -55581,7 +58173,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB161_1:
+.LBB163_1:
 	.cfi_def_cfa_offset 96
 	movq	%rdx, %r12
 	vmovups	112(%r13), %ymm0
@@ -55620,9 +58212,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %r11
 	vmovups	%ymm1, -64(%rsp)
-	jmp	.LBB161_2
+	jmp	.LBB163_2
 	.p2align	4
-.LBB161_5:
+.LBB163_5:
 	vmovups	-32(%rsp), %ymm0
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vmovups	-64(%rsp), %ymm1
@@ -55655,8 +58247,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r15,%rdx,4), %r15
 	addq	-88(%rsp), %r12
 	cmpq	-72(%rsp), %rdi
-	je	.LBB161_6
-.LBB161_2:
+	je	.LBB163_6
+.LBB163_2:
 	vmovups	(%rsp), %ymm10
 	vmovaps	%ymm10, %ymm4
 	vmovaps	%ymm10, %ymm5
@@ -55668,9 +58260,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r12, %rdx
 	movq	-80(%rsp), %rbp
 	testq	%rax, %rax
-	je	.LBB161_3
+	je	.LBB163_3
 	.p2align	4
-.LBB161_7:
+.LBB163_7:
 	vmovups	(%rbp), %ymm3
 	vmovups	32(%rbp), %ymm12
 	vmovups	64(%rbp), %ymm11
@@ -55711,10 +58303,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$96, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB161_7
-.LBB161_3:
+	jne	.LBB163_7
+.LBB163_3:
 	testq	%r14, %r14
-	je	.LBB161_5
+	je	.LBB163_5
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm10, %ymm12
 	vmovups	(%r14), %ymm11
@@ -55738,9 +58330,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vcmpltps	%ymm0, %ymm4, %ymm12
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm12, %ymm11, %ymm4, %ymm4
-	jmp	.LBB161_5
-.Lfunc_end161:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end161-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB163_5
+.Lfunc_end163:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end163-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -55770,8 +58362,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -72(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB162_1
-.LBB162_7:
+	jne	.LBB164_1
+.LBB164_7:
 	addq	$40, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -55788,7 +58380,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB162_1:
+.LBB164_1:
 	.cfi_def_cfa_offset 96
 	movq	%rdx, %r12
 	vmovups	112(%r13), %ymm0
@@ -55826,9 +58418,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	shlq	$2, %r8
 	imulq	$-44, %rcx, %r13
 	vmovups	%ymm10, -64(%rsp)
-	jmp	.LBB162_2
+	jmp	.LBB164_2
 	.p2align	4
-.LBB162_4:
+.LBB164_4:
 	vxorps	%xmm11, %xmm11, %xmm11
 	vcmpltps	%ymm11, %ymm10, %ymm1
 	vmovups	(%r14), %ymm0
@@ -55876,7 +58468,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm1, (%r15,%rdx)
 	vmaxps	%ymm0, %ymm4, %ymm0
-.LBB162_6:
+.LBB164_6:
 	vminps	%ymm0, %ymm10, %ymm0
 	movq	-96(%rsp), %rdx
 	vmovups	%ymm0, (%r15,%rdx)
@@ -55885,8 +58477,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %r12
 	cmpq	-72(%rsp), %rdi
-	je	.LBB162_7
-.LBB162_2:
+	je	.LBB164_7
+.LBB164_2:
 	vmovups	(%rsp), %ymm10
 	vmovaps	%ymm10, %ymm4
 	vmovaps	%ymm10, %ymm5
@@ -55898,9 +58490,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r12, %rdx
 	movq	-80(%rsp), %rbp
 	testq	%rax, %rax
-	je	.LBB162_3
+	je	.LBB164_3
 	.p2align	4
-.LBB162_8:
+.LBB164_8:
 	vmovups	(%rbp), %ymm15
 	vmovups	32(%rbp), %ymm12
 	vmovups	64(%rbp), %ymm11
@@ -55947,10 +58539,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$96, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB162_8
-.LBB162_3:
+	jne	.LBB164_8
+.LBB164_3:
 	testq	%r14, %r14
-	jne	.LBB162_4
+	jne	.LBB164_4
 	vmovups	-32(%rsp), %ymm1
 	vmaxps	%ymm10, %ymm1, %ymm0
 	vmovups	-64(%rsp), %ymm10
@@ -55975,9 +58567,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm0, (%r15,%rdx)
 	vmaxps	%ymm4, %ymm1, %ymm0
-	jmp	.LBB162_6
-.Lfunc_end162:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end162-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB164_6
+.Lfunc_end164:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end164-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
@@ -56007,8 +58599,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -72(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB163_1
-.LBB163_7:
+	jne	.LBB165_1
+.LBB165_7:
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -56025,7 +58617,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB163_1:
+.LBB165_1:
 	.cfi_def_cfa_offset 64
 	movq	%rdx, %r12
 	vmovups	112(%r13), %ymm0
@@ -56063,9 +58655,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %r11
 	vmovups	%ymm2, -64(%rsp)
-	jmp	.LBB163_2
+	jmp	.LBB165_2
 	.p2align	4
-.LBB163_4:
+.LBB165_4:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm10, %ymm11
 	vmovups	(%r14), %ymm3
@@ -56113,7 +58705,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-128(%rsp), %rdx
 	vmovups	%ymm4, (%r15,%rdx)
 	vmaxps	%ymm3, %ymm1, %ymm3
-.LBB163_6:
+.LBB165_6:
 	vminps	%ymm3, %ymm2, %ymm3
 	movq	-104(%rsp), %rdx
 	vmovups	%ymm3, (%r15,%rdx)
@@ -56122,8 +58714,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r15,%rdx,4), %r15
 	addq	-88(%rsp), %r12
 	cmpq	-72(%rsp), %rdi
-	je	.LBB163_7
-.LBB163_2:
+	je	.LBB165_7
+.LBB165_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -56135,9 +58727,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r12, %rdx
 	movq	-80(%rsp), %rbp
 	testq	%rax, %rax
-	je	.LBB163_3
+	je	.LBB165_3
 	.p2align	4
-.LBB163_8:
+.LBB165_8:
 	vmovups	(%rbp), %ymm15
 	vfmadd231ps	(%rdx), %ymm15, %ymm10
 	leaq	(%rdx,%r13), %r10
@@ -56198,10 +58790,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$160, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB163_8
-.LBB163_3:
+	jne	.LBB165_8
+.LBB165_3:
 	testq	%r14, %r14
-	jne	.LBB163_4
+	jne	.LBB165_4
 	vmovups	-32(%rsp), %ymm1
 	vmaxps	%ymm10, %ymm1, %ymm3
 	vmovups	-64(%rsp), %ymm2
@@ -56226,9 +58818,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-128(%rsp), %rdx
 	vmovups	%ymm3, (%r15,%rdx)
 	vmaxps	%ymm4, %ymm1, %ymm3
-	jmp	.LBB163_6
-.Lfunc_end163:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end163-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB165_6
+.Lfunc_end165:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end165-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -56258,8 +58850,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -72(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB164_1
-.LBB164_7:
+	jne	.LBB166_1
+.LBB166_7:
 	addq	$264, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -56276,7 +58868,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB164_1:
+.LBB166_1:
 	.cfi_def_cfa_offset 320
 	movq	%rdx, %rbp
 	vmovups	112(%r13), %ymm0
@@ -56317,9 +58909,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %r11
 	addq	%r11, %r11
 	vmovups	%ymm10, -64(%rsp)
-	jmp	.LBB164_2
+	jmp	.LBB166_2
 	.p2align	4
-.LBB164_4:
+.LBB166_4:
 	vxorps	%xmm11, %xmm11, %xmm11
 	vcmpltps	%ymm11, %ymm10, %ymm1
 	vmovups	(%r14), %ymm0
@@ -56367,7 +58959,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-128(%rsp), %rdx
 	vmovups	%ymm1, (%r15,%rdx)
 	vmaxps	%ymm0, %ymm4, %ymm0
-.LBB164_6:
+.LBB166_6:
 	vminps	%ymm0, %ymm10, %ymm0
 	movq	-104(%rsp), %rdx
 	vmovups	%ymm0, (%r15,%rdx)
@@ -56376,8 +58968,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r15,%rdx,4), %r15
 	addq	-88(%rsp), %rbp
 	cmpq	-72(%rsp), %rdi
-	je	.LBB164_7
-.LBB164_2:
+	je	.LBB166_7
+.LBB166_2:
 	vmovups	(%rsp), %ymm10
 	vmovaps	%ymm10, %ymm4
 	vmovaps	%ymm10, %ymm5
@@ -56389,9 +58981,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rbp, %rdx
 	movq	-80(%rsp), %rsi
 	testq	%r12, %r12
-	je	.LBB164_3
+	je	.LBB166_3
 	.p2align	4
-.LBB164_8:
+.LBB166_8:
 	vmovups	(%rsi), %ymm0
 	vmovups	32(%rsi), %ymm3
 	vfmadd231ps	(%rdx), %ymm0, %ymm10
@@ -56473,10 +59065,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB164_8
-.LBB164_3:
+	jne	.LBB166_8
+.LBB166_3:
 	testq	%r14, %r14
-	jne	.LBB164_4
+	jne	.LBB166_4
 	vmovups	-32(%rsp), %ymm1
 	vmaxps	%ymm10, %ymm1, %ymm0
 	vmovups	-64(%rsp), %ymm10
@@ -56501,9 +59093,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-128(%rsp), %rdx
 	vmovups	%ymm0, (%r15,%rdx)
 	vmaxps	%ymm4, %ymm1, %ymm0
-	jmp	.LBB164_6
-.Lfunc_end164:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end164-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB166_6
+.Lfunc_end166:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end166-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
@@ -56533,8 +59125,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -56(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB165_1
-.LBB165_7:
+	jne	.LBB167_1
+.LBB167_7:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -56551,7 +59143,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB165_1:
+.LBB167_1:
 	.cfi_def_cfa_offset 112
 	movq	%rdx, %rbp
 	vmovups	112(%r13), %ymm0
@@ -56594,9 +59186,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
 	vmovups	%ymm11, -48(%rsp)
-	jmp	.LBB165_2
+	jmp	.LBB167_2
 	.p2align	4
-.LBB165_4:
+.LBB167_4:
 	vxorps	%xmm13, %xmm13, %xmm13
 	vcmpltps	%ymm13, %ymm11, %ymm0
 	vmovups	(%r15), %ymm12
@@ -56651,7 +59243,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
 	vmaxps	%ymm4, %ymm8, %ymm0
-.LBB165_6:
+.LBB167_6:
 	vminps	%ymm0, %ymm11, %ymm0
 	movq	-88(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
@@ -56660,8 +59252,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rdx,4), %r14
 	addq	-72(%rsp), %rbp
 	cmpq	-56(%rsp), %rdi
-	je	.LBB165_7
-.LBB165_2:
+	je	.LBB167_7
+.LBB167_2:
 	vmovups	16(%rsp), %ymm11
 	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm11, %ymm5
@@ -56674,9 +59266,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rbp, %rdx
 	movq	-64(%rsp), %rsi
 	testq	%r12, %r12
-	je	.LBB165_3
+	je	.LBB167_3
 	.p2align	4
-.LBB165_8:
+.LBB167_8:
 	vmovups	(%rsi), %ymm2
 	vfmadd231ps	(%rdx), %ymm2, %ymm11
 	leaq	(%rdx,%r13), %r10
@@ -56722,10 +59314,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB165_8
-.LBB165_3:
+	jne	.LBB167_8
+.LBB167_3:
 	testq	%r15, %r15
-	jne	.LBB165_4
+	jne	.LBB167_4
 	vmovups	-16(%rsp), %ymm1
 	vmaxps	%ymm11, %ymm1, %ymm0
 	vmovups	-48(%rsp), %ymm11
@@ -56754,9 +59346,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
 	vmaxps	%ymm4, %ymm1, %ymm0
-	jmp	.LBB165_6
-.Lfunc_end165:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end165-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB167_6
+.Lfunc_end167:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end167-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -56786,8 +59378,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -72(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB166_1
-.LBB166_7:
+	jne	.LBB168_1
+.LBB168_7:
 	addq	$72, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -56804,7 +59396,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB166_1:
+.LBB168_1:
 	.cfi_def_cfa_offset 128
 	movq	%rdx, %rbp
 	vmovups	112(%r13), %ymm0
@@ -56846,9 +59438,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	shlq	$2, %r8
 	imulq	$-52, %rcx, %r13
 	vmovups	%ymm11, -64(%rsp)
-	jmp	.LBB166_2
+	jmp	.LBB168_2
 	.p2align	4
-.LBB166_4:
+.LBB168_4:
 	vxorps	%xmm12, %xmm12, %xmm12
 	vcmpltps	%ymm12, %ymm11, %ymm1
 	vmovups	(%r15), %ymm0
@@ -56903,7 +59495,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-128(%rsp), %rdx
 	vmovups	%ymm1, (%r14,%rdx)
 	vmaxps	%ymm0, %ymm4, %ymm0
-.LBB166_6:
+.LBB168_6:
 	vminps	%ymm0, %ymm11, %ymm0
 	movq	-96(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
@@ -56912,8 +59504,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rdx,4), %r14
 	addq	%r10, %rbp
 	cmpq	-72(%rsp), %rdi
-	je	.LBB166_7
-.LBB166_2:
+	je	.LBB168_7
+.LBB168_2:
 	vmovups	(%rsp), %ymm11
 	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm11, %ymm5
@@ -56926,9 +59518,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rbp, %rdx
 	movq	-80(%rsp), %rsi
 	testq	%r12, %r12
-	je	.LBB166_3
+	je	.LBB168_3
 	.p2align	4
-.LBB166_8:
+.LBB168_8:
 	vmovups	(%rsi), %ymm2
 	vmovups	32(%rsi), %ymm12
 	vfmadd231ps	(%rdx), %ymm2, %ymm11
@@ -56982,10 +59574,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB166_8
-.LBB166_3:
+	jne	.LBB168_8
+.LBB168_3:
 	testq	%r15, %r15
-	jne	.LBB166_4
+	jne	.LBB168_4
 	vmovups	-32(%rsp), %ymm1
 	vmaxps	%ymm11, %ymm1, %ymm0
 	vmovups	-64(%rsp), %ymm11
@@ -57014,9 +59606,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-128(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
 	vmaxps	%ymm4, %ymm1, %ymm0
-	jmp	.LBB166_6
-.Lfunc_end166:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end166-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB168_6
+.Lfunc_end168:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end168-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
@@ -57046,8 +59638,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -56(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB167_1
-.LBB167_7:
+	jne	.LBB169_1
+.LBB169_7:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -57064,7 +59656,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB167_1:
+.LBB169_1:
 	.cfi_def_cfa_offset 144
 	movq	%rdx, %rbp
 	vmovups	112(%r13), %ymm0
@@ -57107,9 +59699,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %r11
 	vmovups	%ymm11, -48(%rsp)
-	jmp	.LBB167_2
+	jmp	.LBB169_2
 	.p2align	4
-.LBB167_4:
+.LBB169_4:
 	vxorps	%xmm12, %xmm12, %xmm12
 	vcmpltps	%ymm12, %ymm11, %ymm0
 	vmovups	(%r15), %ymm1
@@ -57164,7 +59756,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rax
 	vmovups	%ymm0, (%r14,%rax)
 	vmaxps	%ymm1, %ymm4, %ymm0
-.LBB167_6:
+.LBB169_6:
 	vminps	%ymm0, %ymm11, %ymm0
 	movq	-88(%rsp), %rax
 	vmovups	%ymm0, (%r14,%rax)
@@ -57173,8 +59765,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rax,4), %r14
 	addq	-72(%rsp), %rbp
 	cmpq	-56(%rsp), %rdi
-	je	.LBB167_7
-.LBB167_2:
+	je	.LBB169_7
+.LBB169_2:
 	vmovups	16(%rsp), %ymm11
 	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm11, %ymm5
@@ -57187,9 +59779,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rbp, %rdx
 	movq	-64(%rsp), %rsi
 	testq	%r12, %r12
-	je	.LBB167_3
+	je	.LBB169_3
 	.p2align	4
-.LBB167_8:
+.LBB169_8:
 	vmovups	(%rsi), %ymm1
 	vfmadd231ps	(%rdx), %ymm1, %ymm11
 	leaq	(%rdx,%r13), %r10
@@ -57258,10 +59850,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB167_8
-.LBB167_3:
+	jne	.LBB169_8
+.LBB169_3:
 	testq	%r15, %r15
-	jne	.LBB167_4
+	jne	.LBB169_4
 	vmovups	-16(%rsp), %ymm1
 	vmaxps	%ymm11, %ymm1, %ymm0
 	vmovups	-48(%rsp), %ymm11
@@ -57290,9 +59882,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rax
 	vmovups	%ymm0, (%r14,%rax)
 	vmaxps	%ymm4, %ymm1, %ymm0
-	jmp	.LBB167_6
-.Lfunc_end167:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end167-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB169_6
+.Lfunc_end169:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end169-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -57322,8 +59914,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -56(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB168_1
-.LBB168_7:
+	jne	.LBB170_1
+.LBB170_7:
 	addq	$408, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -57340,7 +59932,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB168_1:
+.LBB170_1:
 	.cfi_def_cfa_offset 464
 	movq	%rdx, %rax
 	vmovups	112(%r13), %ymm0
@@ -57385,9 +59977,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %r12
 	addq	%r12, %r12
 	vmovups	%ymm11, -48(%rsp)
-	jmp	.LBB168_2
+	jmp	.LBB170_2
 	.p2align	4
-.LBB168_4:
+.LBB170_4:
 	vxorps	%xmm12, %xmm12, %xmm12
 	vcmpltps	%ymm12, %ymm11, %ymm1
 	vmovups	(%r14), %ymm0
@@ -57442,7 +60034,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm1, (%r15,%rdx)
 	vmaxps	%ymm0, %ymm4, %ymm0
-.LBB168_6:
+.LBB170_6:
 	vminps	%ymm0, %ymm11, %ymm0
 	movq	-88(%rsp), %rdx
 	vmovups	%ymm0, (%r15,%rdx)
@@ -57451,8 +60043,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r15,%rdx,4), %r15
 	addq	-72(%rsp), %rax
 	cmpq	-56(%rsp), %rdi
-	je	.LBB168_7
-.LBB168_2:
+	je	.LBB170_7
+.LBB170_2:
 	vmovups	48(%rsp), %ymm11
 	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm11, %ymm5
@@ -57465,9 +60057,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rax, %rdx
 	movq	-64(%rsp), %rsi
 	testq	%rbp, %rbp
-	je	.LBB168_3
+	je	.LBB170_3
 	.p2align	4
-.LBB168_8:
+.LBB170_8:
 	vmovups	(%rsi), %ymm1
 	vfmadd231ps	(%rdx), %ymm1, %ymm11
 	vmovups	32(%rsi), %ymm0
@@ -57561,10 +60153,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB168_8
-.LBB168_3:
+	jne	.LBB170_8
+.LBB170_3:
 	testq	%r14, %r14
-	jne	.LBB168_4
+	jne	.LBB170_4
 	vmovups	-16(%rsp), %ymm1
 	vmaxps	%ymm11, %ymm1, %ymm0
 	vmovups	-48(%rsp), %ymm11
@@ -57593,9 +60185,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm0, (%r15,%rdx)
 	vmaxps	%ymm4, %ymm1, %ymm0
-	jmp	.LBB168_6
-.Lfunc_end168:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end168-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB170_6
+.Lfunc_end170:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end170-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	"symbolic Sf"
 	.type	"symbolic Sf",@object

@@ -1024,7 +1024,7 @@ $s20VitruvianMicroAVX51215microDequantize5codes4flip9zeroPoint5scale6output5coun
 	.p2align	4
 	.type	vitruvian_find_largest_avx512,@function
 vitruvian_find_largest_avx512:
-	jmp	($s20VitruvianMicroAVX51216microFindLargest5codes8rowCount0H6Length4flip9positionsySPys5UInt8VG_S2iAISpys5Int32VGtF)
+	jmp	($s20VitruvianMicroAVX51216microFindLargest5codes8rowCount0H6Length0H4Step4flip9positionsySPys5UInt8VG_S3iAJSpys5Int32VGtF)
 .Lfunc_end8:
 	.size	vitruvian_find_largest_avx512, .Lfunc_end8-vitruvian_find_largest_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
@@ -1088,23 +1088,24 @@ vitruvian_find_largest_avx512:
 	.short	32768
 	.short	32768
 	.text
-	.hidden	$s20VitruvianMicroAVX51216microFindLargest5codes8rowCount0H6Length4flip9positionsySPys5UInt8VG_S2iAISpys5Int32VGtF
-	.globl	$s20VitruvianMicroAVX51216microFindLargest5codes8rowCount0H6Length4flip9positionsySPys5UInt8VG_S2iAISpys5Int32VGtF
+	.hidden	$s20VitruvianMicroAVX51216microFindLargest5codes8rowCount0H6Length0H4Step4flip9positionsySPys5UInt8VG_S3iAJSpys5Int32VGtF
+	.globl	$s20VitruvianMicroAVX51216microFindLargest5codes8rowCount0H6Length0H4Step4flip9positionsySPys5UInt8VG_S3iAJSpys5Int32VGtF
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51216microFindLargest5codes8rowCount0H6Length4flip9positionsySPys5UInt8VG_S2iAISpys5Int32VGtF,@function
-$s20VitruvianMicroAVX51216microFindLargest5codes8rowCount0H6Length4flip9positionsySPys5UInt8VG_S2iAISpys5Int32VGtF:
+	.type	$s20VitruvianMicroAVX51216microFindLargest5codes8rowCount0H6Length0H4Step4flip9positionsySPys5UInt8VG_S3iAJSpys5Int32VGtF,@function
+$s20VitruvianMicroAVX51216microFindLargest5codes8rowCount0H6Length0H4Step4flip9positionsySPys5UInt8VG_S3iAJSpys5Int32VGtF:
 	testq	%rsi, %rsi
 	jle	.LBB9_7
 	pushq	%r15
 	pushq	%r14
+	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	vpbroadcastw	%ecx, %ymm0
+	vpbroadcastw	%r8d, %ymm0
 	vpsllw	$8, %ymm0, %ymm0
 	vpor	.LCPI9_0(%rip), %ymm0, %ymm0
 	leaq	-1(%rsi), %rax
-	leaq	-16(%rdx), %rcx
-	xorl	%r9d, %r9d
+	leaq	-16(%rdx), %r8
+	xorl	%r10d, %r10d
 	vpbroadcastd	.LCPI9_3(%rip), %ymm1
 	vpxor	%xmm2, %xmm2, %xmm2
 	vmovq	.LCPI9_2(%rip), %xmm3
@@ -1137,17 +1138,17 @@ $s20VitruvianMicroAVX51216microFindLargest5codes8rowCount0H6Length4flip9position
 	vextracti128	$1, %ymm4, %xmm7
 	vpermq	$255, %ymm4, %ymm8
 	vextracti128	$1, %ymm6, %xmm6
-	vpextrw	$4, %xmm6, %r10d
+	vpextrw	$4, %xmm6, %r11d
 	vpcmpgtw	%xmm7, %xmm8, %k1
 	vpmaxsw	%xmm4, %xmm5, %xmm4
-	vpinsrw	$0, %r10d, %xmm8, %xmm5
+	vpinsrw	$0, %r11d, %xmm8, %xmm5
 	vmovdqu16	%xmm5, %xmm7 {%k1}
 	vpmaxsw	%xmm4, %xmm7, %xmm4
 	vpandn	%xmm3, %xmm4, %xmm4
 	vpmovzxwd	%xmm4, %xmm4
-	vmovdqu	%xmm4, (%r8,%r9,4)
-	addq	$4, %r9
-	cmpq	%rsi, %r9
+	vmovdqu	%xmm4, (%r9,%r10,4)
+	addq	$4, %r10
+	cmpq	%rsi, %r10
 	jge	.LBB9_6
 .LBB9_2:
 	vmovdqa	%ymm1, %ymm4
@@ -1156,50 +1157,50 @@ $s20VitruvianMicroAVX51216microFindLargest5codes8rowCount0H6Length4flip9position
 	vmovdqa	%ymm1, %ymm7
 	testq	%rdx, %rdx
 	jle	.LBB9_5
-	movq	%r9, %r10
-	orq	$3, %r10
-	cmpq	%r10, %rax
-	cmovlq	%rax, %r10
-	movq	%r9, %r11
-	orq	$2, %r11
+	movq	%r10, %r11
+	orq	$3, %r11
 	cmpq	%r11, %rax
 	cmovlq	%rax, %r11
-	movq	%r9, %rbx
-	orq	$1, %rbx
+	movq	%r10, %rbx
+	orq	$2, %rbx
 	cmpq	%rbx, %rax
 	cmovlq	%rax, %rbx
-	movq	%r9, %r14
-	imulq	%rdx, %r14
+	movq	%r10, %r14
+	orq	$1, %r14
+	cmpq	%r14, %rax
+	cmovlq	%rax, %r14
+	movq	%r10, %r15
+	imulq	%rcx, %r15
+	addq	%rdi, %r15
+	imulq	%rcx, %r14
 	addq	%rdi, %r14
-	imulq	%rdx, %rbx
+	imulq	%rcx, %rbx
 	addq	%rdi, %rbx
-	imulq	%rdx, %r11
+	imulq	%rcx, %r11
 	addq	%rdi, %r11
-	imulq	%rdx, %r10
-	addq	%rdi, %r10
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm1, %ymm6
 	vmovdqa	%ymm1, %ymm7
-	xorl	%r15d, %r15d
+	xorl	%r12d, %r12d
 	.p2align	4
 .LBB9_4:
-	cmpq	%r15, %rcx
-	movq	%r15, %r12
-	cmovlq	%rcx, %r12
-	vmovdqu	(%r14,%r12), %xmm8
+	cmpq	%r12, %r8
+	movq	%r12, %r13
+	cmovlq	%r8, %r13
+	vmovdqu	(%r15,%r13), %xmm8
 	vpermq	$212, %ymm8, %ymm8
 	vpunpcklbw	%ymm8, %ymm2, %ymm8
-	vmovdqu	(%rbx,%r12), %xmm9
+	vmovdqu	(%r14,%r13), %xmm9
 	vpermq	$212, %ymm9, %ymm9
 	vpunpcklbw	%ymm9, %ymm2, %ymm9
-	vmovdqu	(%r11,%r12), %xmm10
+	vmovdqu	(%rbx,%r13), %xmm10
 	vpermq	$212, %ymm10, %ymm10
 	vpunpcklbw	%ymm10, %ymm2, %ymm10
-	vmovdqu	(%r10,%r12), %xmm11
+	vmovdqu	(%r11,%r13), %xmm11
 	vpermq	$212, %ymm11, %ymm11
 	vpunpcklbw	%ymm11, %ymm2, %ymm11
-	vpbroadcastw	%r12d, %ymm12
+	vpbroadcastw	%r13d, %ymm12
 	vpsubw	%ymm12, %ymm0, %ymm12
 	vpxor	%ymm8, %ymm12, %ymm8
 	vpmaxsw	%ymm7, %ymm8, %ymm7
@@ -1209,20 +1210,21 @@ $s20VitruvianMicroAVX51216microFindLargest5codes8rowCount0H6Length4flip9position
 	vpmaxsw	%ymm5, %ymm8, %ymm5
 	vpxor	%ymm11, %ymm12, %ymm8
 	vpmaxsw	%ymm4, %ymm8, %ymm4
-	addq	$16, %r15
-	cmpq	%rdx, %r15
+	addq	$16, %r12
+	cmpq	%rdx, %r12
 	jl	.LBB9_4
 	jmp	.LBB9_5
 .LBB9_6:
 	popq	%rbx
 	popq	%r12
+	popq	%r13
 	popq	%r14
 	popq	%r15
 .LBB9_7:
 	vzeroupper
 	retq
 .Lfunc_end9:
-	.size	$s20VitruvianMicroAVX51216microFindLargest5codes8rowCount0H6Length4flip9positionsySPys5UInt8VG_S2iAISpys5Int32VGtF, .Lfunc_end9-$s20VitruvianMicroAVX51216microFindLargest5codes8rowCount0H6Length4flip9positionsySPys5UInt8VG_S2iAISpys5Int32VGtF
+	.size	$s20VitruvianMicroAVX51216microFindLargest5codes8rowCount0H6Length0H4Step4flip9positionsySPys5UInt8VG_S3iAJSpys5Int32VGtF, .Lfunc_end9-$s20VitruvianMicroAVX51216microFindLargest5codes8rowCount0H6Length0H4Step4flip9positionsySPys5UInt8VG_S3iAJSpys5Int32VGtF
 	.hidden	vitruvian_multiply_code_rows_avx512
 	.globl	vitruvian_multiply_code_rows_avx512
 	.p2align	4
@@ -1418,179 +1420,315 @@ vitruvian_share_codes_avx512:
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51215microShareCodes5codes8rowCount0H6Length4flip12exponentials5scale18halvesAwayFromZero9zeroPoint6shares7scratchySPys5UInt8VG_S2iANSPySfGSfSbs5Int32VSpyANGSpySfGtF,@function
 $s20VitruvianMicroAVX51215microShareCodes5codes8rowCount0H6Length4flip12exponentials5scale18halvesAwayFromZero9zeroPoint6shares7scratchySPys5UInt8VG_S2iANSPySfGSfSbs5Int32VSpyANGSpySfGtF:
-	testq	%rsi, %rsi
-	jle	.LBB13_11
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
+	movq	%rdi, -24(%rsp)
+	movq	%rsi, -72(%rsp)
+	testq	%rsi, %rsi
+	jle	.LBB13_19
 	kmovd	%r9d, %k1
+	movl	%ecx, %r9d
 	movq	72(%rsp), %rax
-	movl	56(%rsp), %ebx
-	movq	%rdx, %r14
-	shlq	$6, %r14
-	leaq	(%rax,%r14), %r10
+	movl	56(%rsp), %esi
+	movq	%rdx, %rcx
+	shlq	$6, %rcx
+	leaq	(%rax,%rcx), %r10
 	vxorps	%xmm1, %xmm1, %xmm1
 	vmovss	.LCPI13_0(%rip), %xmm4
+	vmovss	.LCPI13_1(%rip), %xmm2
+	vmovss	.LCPI13_0(%rip), %xmm2 {%k1}
 	vmovss	%xmm1, %xmm4, %xmm4 {%k1}
-	vmovss	.LCPI13_1(%rip), %xmm1
-	vmovss	.LCPI13_0(%rip), %xmm1 {%k1}
-	leaq	-16(%rsi), %r11
-	vbroadcastss	%xmm1, %zmm1
+	movq	-72(%rsp), %rdi
+	addq	$-16, %rdi
+	movq	%rdi, -16(%rsp)
+	vbroadcastss	%xmm2, %zmm1
 	vbroadcastss	%xmm0, %zmm0
-	vpbroadcastb	%ecx, %xmm2
-	vpbroadcastd	%ebx, %zmm3
+	leaq	-1(%rdx), %rdi
+	movl	%edx, %r14d
+	andl	$3, %r14d
+	movq	%rdx, %r15
+	andq	$-4, %r15
+	vpbroadcastb	%r9d, %xmm2
+	leaq	48(%r10), %r9
+	movq	%r9, -80(%rsp)
+	movl	%edx, %r12d
+	andl	$7, %r12d
+	movq	%rdx, %r13
+	andq	$-8, %r13
+	leaq	448(%rax), %r9
+	movq	%r9, -64(%rsp)
+	vpbroadcastd	%esi, %zmm3
 	vbroadcastss	%xmm4, %zmm4
-	leaq	(%r14,%rax), %rcx
-	addq	$15, %rcx
-	xorl	%ebx, %ebx
+	movq	%rdx, %rsi
+	andq	$-2, %rsi
+	movq	%rsi, -56(%rsp)
+	leaq	(%rax,%rcx), %rbp
+	addq	$15, %rbp
+	movq	%r14, -40(%rsp)
+	shll	$4, %r14d
+	movq	%r12, -48(%rsp)
+	shll	$6, %r12d
 	vbroadcastss	.LCPI13_1(%rip), %zmm5
 	vxorps	%xmm6, %xmm6, %xmm6
 	vbroadcastss	.LCPI13_2(%rip), %zmm7
+	xorl	%ecx, %ecx
+	movq	%rdi, -32(%rsp)
 	jmp	.LBB13_2
 	.p2align	4
-.LBB13_9:
-	addq	$16, %rbx
-	cmpq	%rsi, %rbx
-	jge	.LBB13_10
+.LBB13_18:
+	movq	-8(%rsp), %rcx
+	addq	$16, %rcx
+	cmpq	-72(%rsp), %rcx
+	jge	.LBB13_19
 .LBB13_2:
-	cmpq	%r11, %rbx
-	movq	%r11, %r15
-	cmovlq	%rbx, %r15
+	movq	-16(%rsp), %r11
+	cmpq	%r11, %rcx
+	movq	%rcx, -8(%rsp)
+	cmovlq	%rcx, %r11
 	testq	%rdx, %rdx
-	je	.LBB13_9
-	imulq	%rdx, %r15
-	movq	64(%rsp), %r9
-	leaq	(%r9,%r15), %r14
-	addq	%rdi, %r15
-	vpxor	%xmm8, %xmm8, %xmm8
-	movq	%r10, %r12
-	xorl	%r13d, %r13d
+	je	.LBB13_18
+	imulq	%rdx, %r11
+	movq	64(%rsp), %rcx
+	leaq	(%rcx,%r11), %r9
+	addq	-24(%rsp), %r11
+	movq	%rbp, %rcx
+	xorl	%esi, %esi
 	.p2align	4
 .LBB13_4:
-	leaq	(%r15,%r13), %rbp
-	movzbl	(%r15,%r13), %r9d
-	incq	%r13
-	movb	%r9b, (%r12)
-	movzbl	(%rdx,%rbp), %r9d
-	addq	%rdx, %rbp
-	movb	%r9b, 1(%r12)
-	movzbl	(%rdx,%rbp), %r9d
-	addq	%rdx, %rbp
-	movb	%r9b, 2(%r12)
-	movzbl	(%rdx,%rbp), %r9d
-	addq	%rdx, %rbp
-	movb	%r9b, 3(%r12)
-	movzbl	(%rdx,%rbp), %r9d
-	addq	%rdx, %rbp
-	movb	%r9b, 4(%r12)
-	movzbl	(%rdx,%rbp), %r9d
-	addq	%rdx, %rbp
-	movb	%r9b, 5(%r12)
-	movzbl	(%rdx,%rbp), %r9d
-	addq	%rdx, %rbp
-	movb	%r9b, 6(%r12)
-	movzbl	(%rdx,%rbp), %r9d
-	addq	%rdx, %rbp
-	movb	%r9b, 7(%r12)
-	movzbl	(%rdx,%rbp), %r9d
-	addq	%rdx, %rbp
-	movb	%r9b, 8(%r12)
-	movzbl	(%rdx,%rbp), %r9d
-	addq	%rdx, %rbp
-	movb	%r9b, 9(%r12)
-	movzbl	(%rdx,%rbp), %r9d
-	addq	%rdx, %rbp
-	movb	%r9b, 10(%r12)
-	movzbl	(%rdx,%rbp), %r9d
-	addq	%rdx, %rbp
-	movb	%r9b, 11(%r12)
-	movzbl	(%rdx,%rbp), %r9d
-	addq	%rdx, %rbp
-	movb	%r9b, 12(%r12)
-	movzbl	(%rdx,%rbp), %r9d
-	addq	%rdx, %rbp
-	movb	%r9b, 13(%r12)
-	movzbl	(%rdx,%rbp), %r9d
-	addq	%rdx, %rbp
-	movb	%r9b, 14(%r12)
-	movzbl	(%rdx,%rbp), %r9d
-	movb	%r9b, 15(%r12)
-	vpxor	(%r12), %xmm2, %xmm9
-	vpmaxub	%xmm8, %xmm9, %xmm8
-	addq	$16, %r12
-	cmpq	%r13, %rdx
+	leaq	(%r11,%rsi), %rbx
+	movzbl	(%r11,%rsi), %edi
+	incq	%rsi
+	movb	%dil, -15(%rcx)
+	movzbl	(%rdx,%rbx), %edi
+	addq	%rdx, %rbx
+	movb	%dil, -14(%rcx)
+	movzbl	(%rdx,%rbx), %edi
+	addq	%rdx, %rbx
+	movb	%dil, -13(%rcx)
+	movzbl	(%rdx,%rbx), %edi
+	addq	%rdx, %rbx
+	movb	%dil, -12(%rcx)
+	movzbl	(%rdx,%rbx), %edi
+	addq	%rdx, %rbx
+	movb	%dil, -11(%rcx)
+	movzbl	(%rdx,%rbx), %edi
+	addq	%rdx, %rbx
+	movb	%dil, -10(%rcx)
+	movzbl	(%rdx,%rbx), %edi
+	addq	%rdx, %rbx
+	movb	%dil, -9(%rcx)
+	movzbl	(%rdx,%rbx), %edi
+	addq	%rdx, %rbx
+	movb	%dil, -8(%rcx)
+	movzbl	(%rdx,%rbx), %edi
+	addq	%rdx, %rbx
+	movb	%dil, -7(%rcx)
+	movzbl	(%rdx,%rbx), %edi
+	addq	%rdx, %rbx
+	movb	%dil, -6(%rcx)
+	movzbl	(%rdx,%rbx), %edi
+	addq	%rdx, %rbx
+	movb	%dil, -5(%rcx)
+	movzbl	(%rdx,%rbx), %edi
+	addq	%rdx, %rbx
+	movb	%dil, -4(%rcx)
+	movzbl	(%rdx,%rbx), %edi
+	addq	%rdx, %rbx
+	movb	%dil, -3(%rcx)
+	movzbl	(%rdx,%rbx), %edi
+	addq	%rdx, %rbx
+	movb	%dil, -2(%rcx)
+	movzbl	(%rdx,%rbx), %edi
+	addq	%rdx, %rbx
+	movb	%dil, -1(%rcx)
+	movzbl	(%rdx,%rbx), %edi
+	movb	%dil, (%rcx)
+	addq	$16, %rcx
+	cmpq	%rsi, %rdx
 	jne	.LBB13_4
-	vpxor	%xmm9, %xmm9, %xmm9
-	movq	%rdx, %r15
-	xorl	%r12d, %r12d
+	movq	-32(%rsp), %rdi
+	vpxor	%xmm8, %xmm8, %xmm8
+	cmpq	$3, %rdi
+	jae	.LBB13_31
+	xorl	%ecx, %ecx
+	jmp	.LBB13_33
 	.p2align	4
-.LBB13_6:
-	vpxor	(%r10,%r12), %xmm2, %xmm10
-	vpsubb	%xmm10, %xmm8, %xmm10
-	vmovdqu	%xmm10, (%r10,%r12)
-	vpextrb	$0, %xmm10, %r9d
-	vmovss	(%r8,%r9,4), %xmm10
-	vmovss	%xmm10, (%rax,%r12,4)
-	movzbl	1(%r10,%r12), %r9d
-	vmovss	(%r8,%r9,4), %xmm10
-	vmovss	%xmm10, 4(%rax,%r12,4)
-	movzbl	2(%r10,%r12), %r9d
-	vmovss	(%r8,%r9,4), %xmm10
-	vmovss	%xmm10, 8(%rax,%r12,4)
-	movzbl	3(%r10,%r12), %r9d
-	vmovss	(%r8,%r9,4), %xmm10
-	vmovss	%xmm10, 12(%rax,%r12,4)
-	movzbl	4(%r10,%r12), %r9d
-	vmovss	(%r8,%r9,4), %xmm10
-	vmovss	%xmm10, 16(%rax,%r12,4)
-	movzbl	5(%r10,%r12), %r9d
-	vmovss	(%r8,%r9,4), %xmm10
-	vmovss	%xmm10, 20(%rax,%r12,4)
-	movzbl	6(%r10,%r12), %r9d
-	vmovss	(%r8,%r9,4), %xmm10
-	vmovss	%xmm10, 24(%rax,%r12,4)
-	movzbl	7(%r10,%r12), %r9d
-	vmovss	(%r8,%r9,4), %xmm10
-	vmovss	%xmm10, 28(%rax,%r12,4)
-	movzbl	8(%r10,%r12), %r9d
-	vmovss	(%r8,%r9,4), %xmm10
-	vmovss	%xmm10, 32(%rax,%r12,4)
-	movzbl	9(%r10,%r12), %r9d
-	vmovss	(%r8,%r9,4), %xmm10
-	vmovss	%xmm10, 36(%rax,%r12,4)
-	movzbl	10(%r10,%r12), %r9d
-	vmovss	(%r8,%r9,4), %xmm10
-	vmovss	%xmm10, 40(%rax,%r12,4)
-	movzbl	11(%r10,%r12), %r9d
-	vmovss	(%r8,%r9,4), %xmm10
-	vmovss	%xmm10, 44(%rax,%r12,4)
-	movzbl	12(%r10,%r12), %r9d
-	vmovss	(%r8,%r9,4), %xmm10
-	vmovss	%xmm10, 48(%rax,%r12,4)
-	movzbl	13(%r10,%r12), %r9d
-	vmovss	(%r8,%r9,4), %xmm10
-	vmovss	%xmm10, 52(%rax,%r12,4)
-	movzbl	14(%r10,%r12), %r9d
-	vmovss	(%r8,%r9,4), %xmm10
-	vmovss	%xmm10, 56(%rax,%r12,4)
-	movzbl	15(%r10,%r12), %r9d
-	vmovd	(%r8,%r9,4), %xmm10
-	vmovd	%xmm10, 60(%rax,%r12,4)
-	vaddps	(%rax,%r12,4), %zmm9, %zmm9
-	addq	$16, %r12
-	decq	%r15
-	jne	.LBB13_6
-	vmulps	%zmm9, %zmm0, %zmm8
+.LBB13_31:
+	movq	-80(%rsp), %rsi
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB13_32:
+	vpxor	-48(%rsi), %xmm2, %xmm9
+	vpmaxub	%xmm8, %xmm9, %xmm8
+	vpxor	-32(%rsi), %xmm2, %xmm9
+	vpxor	-16(%rsi), %xmm2, %xmm10
+	vpmaxub	%xmm9, %xmm10, %xmm9
+	vpmaxub	%xmm8, %xmm9, %xmm8
+	addq	$4, %rcx
+	vpxor	(%rsi), %xmm2, %xmm9
+	vpmaxub	%xmm8, %xmm9, %xmm8
+	addq	$64, %rsi
+	cmpq	%rcx, %r15
+	jne	.LBB13_32
+.LBB13_33:
+	cmpq	$0, -40(%rsp)
+	je	.LBB13_36
+	shlq	$4, %rcx
+	addq	%r10, %rcx
+	xorl	%esi, %esi
+	.p2align	4
+.LBB13_35:
+	vpxor	(%rcx,%rsi), %xmm2, %xmm9
+	vpmaxub	%xmm8, %xmm9, %xmm8
+	addq	$16, %rsi
+	cmpq	%rsi, %r14
+	jne	.LBB13_35
+.LBB13_36:
+	cmpq	$3, %rdi
+	jae	.LBB13_25
+	xorl	%ecx, %ecx
+	jmp	.LBB13_27
+	.p2align	4
+.LBB13_25:
+	movq	-80(%rsp), %rsi
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB13_26:
+	vpxor	-48(%rsi), %xmm2, %xmm9
+	vpsubb	%xmm9, %xmm8, %xmm9
+	vmovdqu	%xmm9, -48(%rsi)
+	vpxor	-32(%rsi), %xmm2, %xmm9
+	vpsubb	%xmm9, %xmm8, %xmm9
+	vmovdqu	%xmm9, -32(%rsi)
+	vpxor	-16(%rsi), %xmm2, %xmm9
+	vpsubb	%xmm9, %xmm8, %xmm9
+	vmovdqu	%xmm9, -16(%rsi)
+	vpxor	(%rsi), %xmm2, %xmm9
+	addq	$4, %rcx
+	vpsubb	%xmm9, %xmm8, %xmm9
+	vmovdqu	%xmm9, (%rsi)
+	addq	$64, %rsi
+	cmpq	%rcx, %r15
+	jne	.LBB13_26
+.LBB13_27:
+	testb	$3, %dl
+	je	.LBB13_30
+	shlq	$4, %rcx
+	addq	%r10, %rcx
+	xorl	%esi, %esi
+	.p2align	4
+.LBB13_29:
+	vpxor	(%rcx,%rsi), %xmm2, %xmm9
+	vpsubb	%xmm9, %xmm8, %xmm9
+	vmovdqu	%xmm9, (%rcx,%rsi)
+	addq	$16, %rsi
+	cmpq	%rsi, %r14
+	jne	.LBB13_29
+.LBB13_30:
+	movl	$15, %r11d
+	movq	%rdx, %rcx
+	.p2align	4
+.LBB13_20:
+	movzbl	-15(%r10,%r11), %esi
+	vmovss	(%r8,%rsi,4), %xmm8
+	vmovss	%xmm8, -60(%rax,%r11,4)
+	movzbl	-14(%r10,%r11), %esi
+	vmovss	(%r8,%rsi,4), %xmm8
+	vmovss	%xmm8, -56(%rax,%r11,4)
+	movzbl	-13(%r10,%r11), %esi
+	vmovss	(%r8,%rsi,4), %xmm8
+	vmovss	%xmm8, -52(%rax,%r11,4)
+	movzbl	-12(%r10,%r11), %esi
+	vmovss	(%r8,%rsi,4), %xmm8
+	vmovss	%xmm8, -48(%rax,%r11,4)
+	movzbl	-11(%r10,%r11), %esi
+	vmovss	(%r8,%rsi,4), %xmm8
+	vmovss	%xmm8, -44(%rax,%r11,4)
+	movzbl	-10(%r10,%r11), %esi
+	vmovss	(%r8,%rsi,4), %xmm8
+	vmovss	%xmm8, -40(%rax,%r11,4)
+	movzbl	-9(%r10,%r11), %esi
+	vmovss	(%r8,%rsi,4), %xmm8
+	vmovss	%xmm8, -36(%rax,%r11,4)
+	movzbl	-8(%r10,%r11), %esi
+	vmovss	(%r8,%rsi,4), %xmm8
+	vmovss	%xmm8, -32(%rax,%r11,4)
+	movzbl	-7(%r10,%r11), %esi
+	vmovss	(%r8,%rsi,4), %xmm8
+	vmovss	%xmm8, -28(%rax,%r11,4)
+	movzbl	-6(%r10,%r11), %esi
+	vmovss	(%r8,%rsi,4), %xmm8
+	vmovss	%xmm8, -24(%rax,%r11,4)
+	movzbl	-5(%r10,%r11), %esi
+	vmovss	(%r8,%rsi,4), %xmm8
+	vmovss	%xmm8, -20(%rax,%r11,4)
+	movzbl	-4(%r10,%r11), %esi
+	vmovss	(%r8,%rsi,4), %xmm8
+	vmovss	%xmm8, -16(%rax,%r11,4)
+	movzbl	-3(%r10,%r11), %esi
+	vmovss	(%r8,%rsi,4), %xmm8
+	vmovss	%xmm8, -12(%rax,%r11,4)
+	movzbl	-2(%r10,%r11), %esi
+	vmovss	(%r8,%rsi,4), %xmm8
+	vmovss	%xmm8, -8(%rax,%r11,4)
+	movzbl	-1(%r10,%r11), %esi
+	vmovss	(%r8,%rsi,4), %xmm8
+	vmovss	%xmm8, -4(%rax,%r11,4)
+	movzbl	(%r10,%r11), %esi
+	vmovss	(%r8,%rsi,4), %xmm8
+	vmovss	%xmm8, (%rax,%r11,4)
+	addq	$16, %r11
+	decq	%rcx
+	jne	.LBB13_20
+	vxorps	%xmm8, %xmm8, %xmm8
+	cmpq	$7, %rdi
+	jae	.LBB13_23
+	xorl	%ecx, %ecx
+	jmp	.LBB13_7
+	.p2align	4
+.LBB13_23:
+	movq	-64(%rsp), %rsi
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB13_24:
+	vaddps	-448(%rsi), %zmm8, %zmm8
+	vaddps	-384(%rsi), %zmm8, %zmm8
+	vaddps	-320(%rsi), %zmm8, %zmm8
+	vaddps	-256(%rsi), %zmm8, %zmm8
+	vaddps	-192(%rsi), %zmm8, %zmm8
+	vaddps	-128(%rsi), %zmm8, %zmm8
+	vaddps	-64(%rsi), %zmm8, %zmm8
+	addq	$8, %rcx
+	vaddps	(%rsi), %zmm8, %zmm8
+	addq	$512, %rsi
+	cmpq	%rcx, %r13
+	jne	.LBB13_24
+.LBB13_7:
+	cmpq	$0, -48(%rsp)
+	je	.LBB13_10
+	shlq	$6, %rcx
+	addq	%rax, %rcx
+	xorl	%esi, %esi
+	.p2align	4
+.LBB13_9:
+	vaddps	(%rcx,%rsi), %zmm8, %zmm8
+	addq	$64, %rsi
+	cmpq	%rsi, %r12
+	jne	.LBB13_9
+.LBB13_10:
+	vmulps	%zmm8, %zmm0, %zmm8
 	vdivps	%zmm8, %zmm5, %zmm8
-	movq	%rcx, %r15
-	movq	%rax, %r12
-	xorl	%r13d, %r13d
+	testq	%rdi, %rdi
+	je	.LBB13_11
+	movq	-56(%rsp), %rsi
+	xorl	%ecx, %ecx
 	.p2align	4
-.LBB13_8:
-	vmulps	(%r12), %zmm8, %zmm9
+.LBB13_13:
+	vmulps	(%rax,%rcx,4), %zmm8, %zmm9
 	vmaxps	%zmm6, %zmm9, %zmm9
 	vminps	%zmm7, %zmm9, %zmm9
 	vaddps	%zmm9, %zmm4, %zmm9
@@ -1604,67 +1742,113 @@ $s20VitruvianMicroAVX51215microShareCodes5codes8rowCount0H6Length4flip12exponent
 	vpmaxsd	%zmm6, %zmm9, %zmm9
 	vpmovusdb	%zmm9, %xmm9
 	vpxor	%xmm2, %xmm9, %xmm9
-	vmovdqu	%xmm9, -15(%r15)
-	leaq	(%r14,%r13), %rbp
-	vpextrb	$0, %xmm9, (%r14,%r13)
-	incq	%r13
-	movzbl	-14(%r15), %r9d
-	movb	%r9b, (%rdx,%rbp)
-	addq	%rdx, %rbp
-	movzbl	-13(%r15), %r9d
-	movb	%r9b, (%rdx,%rbp)
-	addq	%rdx, %rbp
-	movzbl	-12(%r15), %r9d
-	movb	%r9b, (%rdx,%rbp)
-	addq	%rdx, %rbp
-	movzbl	-11(%r15), %r9d
-	movb	%r9b, (%rdx,%rbp)
-	addq	%rdx, %rbp
-	movzbl	-10(%r15), %r9d
-	movb	%r9b, (%rdx,%rbp)
-	addq	%rdx, %rbp
-	movzbl	-9(%r15), %r9d
-	movb	%r9b, (%rdx,%rbp)
-	addq	%rdx, %rbp
-	movzbl	-8(%r15), %r9d
-	movb	%r9b, (%rdx,%rbp)
-	addq	%rdx, %rbp
-	movzbl	-7(%r15), %r9d
-	movb	%r9b, (%rdx,%rbp)
-	addq	%rdx, %rbp
-	movzbl	-6(%r15), %r9d
-	movb	%r9b, (%rdx,%rbp)
-	addq	%rdx, %rbp
-	movzbl	-5(%r15), %r9d
-	movb	%r9b, (%rdx,%rbp)
-	addq	%rdx, %rbp
-	movzbl	-4(%r15), %r9d
-	movb	%r9b, (%rdx,%rbp)
-	addq	%rdx, %rbp
-	movzbl	-3(%r15), %r9d
-	movb	%r9b, (%rdx,%rbp)
-	addq	%rdx, %rbp
-	movzbl	-2(%r15), %r9d
-	movb	%r9b, (%rdx,%rbp)
-	addq	%rdx, %rbp
-	movzbl	-1(%r15), %r9d
-	movb	%r9b, (%rdx,%rbp)
-	addq	%rdx, %rbp
-	movzbl	(%r15), %r9d
-	movb	%r9b, (%rdx,%rbp)
-	addq	$64, %r12
-	addq	$16, %r15
-	cmpq	%r13, %rdx
-	jne	.LBB13_8
-	jmp	.LBB13_9
-.LBB13_10:
+	vmovdqu	%xmm9, -15(%rbp,%rcx)
+	vmulps	64(%rax,%rcx,4), %zmm8, %zmm9
+	vmaxps	%zmm6, %zmm9, %zmm9
+	vminps	%zmm7, %zmm9, %zmm9
+	vaddps	%zmm9, %zmm4, %zmm9
+	vcvttps2dq	%zmm9, %zmm10
+	vcvtdq2ps	%zmm10, %zmm11
+	vsubps	%zmm11, %zmm9, %zmm9
+	vcmpleps	%zmm9, %zmm1, %k0
+	vpaddd	%zmm3, %zmm10, %zmm9
+	vpmovm2d	%k0, %zmm10
+	vpsubd	%zmm10, %zmm9, %zmm9
+	vpmaxsd	%zmm6, %zmm9, %zmm9
+	vpmovusdb	%zmm9, %xmm9
+	vpxor	%xmm2, %xmm9, %xmm9
+	vmovdqu	%xmm9, 1(%rbp,%rcx)
+	addq	$32, %rcx
+	addq	$-2, %rsi
+	jne	.LBB13_13
+	testb	$1, %dl
+	je	.LBB13_16
+.LBB13_15:
+	vmulps	(%rax,%rcx,4), %zmm8, %zmm8
+	vmaxps	%zmm6, %zmm8, %zmm8
+	vminps	%zmm7, %zmm8, %zmm8
+	vaddps	%zmm8, %zmm4, %zmm8
+	vcvttps2dq	%zmm8, %zmm9
+	vcvtdq2ps	%zmm9, %zmm10
+	vsubps	%zmm10, %zmm8, %zmm8
+	vcmpleps	%zmm8, %zmm1, %k0
+	vpaddd	%zmm3, %zmm9, %zmm8
+	vpmovm2d	%k0, %zmm9
+	vpsubd	%zmm9, %zmm8, %zmm8
+	vpmaxsd	%zmm6, %zmm8, %zmm8
+	vpmovusdb	%zmm8, %xmm8
+	vpxor	%xmm2, %xmm8, %xmm8
+	vmovdqu	%xmm8, (%r10,%rcx)
+.LBB13_16:
+	movq	%rbp, %rcx
+	xorl	%esi, %esi
+	.p2align	4
+.LBB13_17:
+	movzbl	-15(%rcx), %ebx
+	leaq	(%r9,%rsi), %r11
+	movb	%bl, (%r9,%rsi)
+	incq	%rsi
+	movzbl	-14(%rcx), %ebx
+	movb	%bl, (%rdx,%r11)
+	addq	%rdx, %r11
+	movzbl	-13(%rcx), %ebx
+	movb	%bl, (%rdx,%r11)
+	addq	%rdx, %r11
+	movzbl	-12(%rcx), %ebx
+	movb	%bl, (%rdx,%r11)
+	addq	%rdx, %r11
+	movzbl	-11(%rcx), %ebx
+	movb	%bl, (%rdx,%r11)
+	addq	%rdx, %r11
+	movzbl	-10(%rcx), %ebx
+	movb	%bl, (%rdx,%r11)
+	addq	%rdx, %r11
+	movzbl	-9(%rcx), %ebx
+	movb	%bl, (%rdx,%r11)
+	addq	%rdx, %r11
+	movzbl	-8(%rcx), %ebx
+	movb	%bl, (%rdx,%r11)
+	addq	%rdx, %r11
+	movzbl	-7(%rcx), %ebx
+	movb	%bl, (%rdx,%r11)
+	addq	%rdx, %r11
+	movzbl	-6(%rcx), %ebx
+	movb	%bl, (%rdx,%r11)
+	addq	%rdx, %r11
+	movzbl	-5(%rcx), %ebx
+	movb	%bl, (%rdx,%r11)
+	addq	%rdx, %r11
+	movzbl	-4(%rcx), %ebx
+	movb	%bl, (%rdx,%r11)
+	addq	%rdx, %r11
+	movzbl	-3(%rcx), %ebx
+	movb	%bl, (%rdx,%r11)
+	addq	%rdx, %r11
+	movzbl	-2(%rcx), %ebx
+	movb	%bl, (%rdx,%r11)
+	addq	%rdx, %r11
+	movzbl	-1(%rcx), %ebx
+	movb	%bl, (%rdx,%r11)
+	addq	%rdx, %r11
+	movzbl	(%rcx), %ebx
+	movb	%bl, (%rdx,%r11)
+	addq	$16, %rcx
+	cmpq	%rsi, %rdx
+	jne	.LBB13_17
+	jmp	.LBB13_18
+	.p2align	4
+.LBB13_11:
+	xorl	%ecx, %ecx
+	testb	$1, %dl
+	jne	.LBB13_15
+	jmp	.LBB13_16
+.LBB13_19:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB13_11:
 	vzeroupper
 	retq
 .Lfunc_end13:
@@ -12321,31 +12505,378 @@ $s20VitruvianMicroAVX51220microInterpolateRows5upper5lower8fraction6output5count
 	retq
 .Lfunc_end59:
 	.size	$s20VitruvianMicroAVX51220microInterpolateRows5upper5lower8fraction6output5countySPySfG_AHSfSpySfGSitF, .Lfunc_end59-$s20VitruvianMicroAVX51220microInterpolateRows5upper5lower8fraction6output5countySPySfG_AHSfSpySfGSitF
+	.hidden	vitruvian_largest_numbers_avx512
+	.globl	vitruvian_largest_numbers_avx512
+	.p2align	4
+	.type	vitruvian_largest_numbers_avx512,@function
+vitruvian_largest_numbers_avx512:
+	jmp	($s20VitruvianMicroAVX51219microLargestNumbers7numbers8rowCount0H6Length0H4Step7largestySPySfG_S3iSpySfGtF)
+.Lfunc_end60:
+	.size	vitruvian_largest_numbers_avx512, .Lfunc_end60-vitruvian_largest_numbers_avx512
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI61_0:
+	.long	0
+	.long	2
+	.long	4
+	.long	6
+	.long	8
+	.long	10
+	.long	12
+	.long	14
+	.long	16
+	.long	18
+	.long	20
+	.long	22
+	.long	24
+	.long	26
+	.long	28
+	.long	30
+.LCPI61_1:
+	.long	1
+	.long	3
+	.long	5
+	.long	7
+	.long	9
+	.long	11
+	.long	13
+	.long	15
+	.long	17
+	.long	19
+	.long	21
+	.long	23
+	.long	25
+	.long	27
+	.long	29
+	.long	31
+	.text
+	.hidden	$s20VitruvianMicroAVX51219microLargestNumbers7numbers8rowCount0H6Length0H4Step7largestySPySfG_S3iSpySfGtF
+	.globl	$s20VitruvianMicroAVX51219microLargestNumbers7numbers8rowCount0H6Length0H4Step7largestySPySfG_S3iSpySfGtF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51219microLargestNumbers7numbers8rowCount0H6Length0H4Step7largestySPySfG_S3iSpySfGtF,@function
+$s20VitruvianMicroAVX51219microLargestNumbers7numbers8rowCount0H6Length0H4Step7largestySPySfG_S3iSpySfGtF:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$1080, %rsp
+	movq	%r8, 8(%rsp)
+	movq	%rsi, %r13
+	movq	%fs:40, %rax
+	movq	%rax, 1072(%rsp)
+	cmpq	$16, %rsi
+	setge	%al
+	cmpq	$16, %rdx
+	setge	%sil
+	andb	%al, %sil
+	cmpb	$1, %sil
+	jne	.LBB61_13
+	leaq	-16(%r13), %rax
+	movq	%rax, 24(%rsp)
+	leaq	-17(%rdx), %r9
+	movq	%r9, %rax
+	shrq	$4, %rax
+	incq	%rax
+	movl	%eax, %r11d
+	andl	$7, %r11d
+	andq	$-8, %rax
+	movq	%rax, 40(%rsp)
+	leaq	448(%rdi), %rax
+	movq	%rax, 16(%rsp)
+	leaq	(,%rcx,4), %r14
+	movl	%r11d, %r15d
+	shll	$6, %r15d
+	xorl	%r12d, %r12d
+	vmovaps	.LCPI61_0(%rip), %zmm0
+	vmovaps	.LCPI61_1(%rip), %zmm1
+	movq	%r13, 32(%rsp)
+	jmp	.LBB61_2
+	.p2align	4
+.LBB61_12:
+	vmovups	48(%rsp), %zmm2
+	vmovups	112(%rsp), %zmm3
+	vmovups	176(%rsp), %zmm4
+	vmovups	240(%rsp), %zmm5
+	vmovaps	%zmm2, %zmm6
+	vpermt2ps	%zmm3, %zmm0, %zmm6
+	vpermt2ps	%zmm3, %zmm1, %zmm2
+	vmaxps	%zmm6, %zmm2, %zmm2
+	vmovups	%zmm2, 48(%rsp)
+	vmovaps	%zmm4, %zmm2
+	vpermt2ps	%zmm5, %zmm0, %zmm2
+	vpermt2ps	%zmm5, %zmm1, %zmm4
+	vmaxps	%zmm2, %zmm4, %zmm2
+	vmovups	%zmm2, 112(%rsp)
+	vmovups	304(%rsp), %zmm2
+	vmovups	368(%rsp), %zmm3
+	vmovaps	%zmm2, %zmm4
+	vpermt2ps	%zmm3, %zmm0, %zmm4
+	vpermt2ps	%zmm3, %zmm1, %zmm2
+	vmaxps	%zmm4, %zmm2, %zmm2
+	vmovups	%zmm2, 176(%rsp)
+	vmovups	432(%rsp), %zmm2
+	vmovups	496(%rsp), %zmm3
+	vmovaps	%zmm2, %zmm4
+	vpermt2ps	%zmm3, %zmm0, %zmm4
+	vpermt2ps	%zmm3, %zmm1, %zmm2
+	vmaxps	%zmm4, %zmm2, %zmm2
+	vmovups	%zmm2, 240(%rsp)
+	vmovups	560(%rsp), %zmm2
+	vmovups	624(%rsp), %zmm3
+	vmovaps	%zmm2, %zmm4
+	vpermt2ps	%zmm3, %zmm0, %zmm4
+	vpermt2ps	%zmm3, %zmm1, %zmm2
+	vmaxps	%zmm4, %zmm2, %zmm2
+	vmovups	%zmm2, 304(%rsp)
+	vmovups	688(%rsp), %zmm2
+	vmovups	752(%rsp), %zmm3
+	vmovaps	%zmm2, %zmm4
+	vpermt2ps	%zmm3, %zmm0, %zmm4
+	vpermt2ps	%zmm3, %zmm1, %zmm2
+	vmaxps	%zmm4, %zmm2, %zmm2
+	vmovups	%zmm2, 368(%rsp)
+	vmovups	816(%rsp), %zmm3
+	vmovups	880(%rsp), %zmm4
+	vmovaps	%zmm3, %zmm5
+	vpermt2ps	%zmm4, %zmm0, %zmm5
+	vpermt2ps	%zmm4, %zmm1, %zmm3
+	vmaxps	%zmm5, %zmm3, %zmm3
+	vmovups	%zmm3, 432(%rsp)
+	vmovups	944(%rsp), %zmm4
+	vmovups	1008(%rsp), %zmm5
+	vmovaps	%zmm4, %zmm6
+	vpermt2ps	%zmm5, %zmm0, %zmm6
+	vpermt2ps	%zmm5, %zmm1, %zmm4
+	vmaxps	%zmm6, %zmm4, %zmm4
+	vmovups	%zmm4, 496(%rsp)
+	vmovups	48(%rsp), %zmm5
+	vmovups	112(%rsp), %zmm6
+	vmovaps	%zmm5, %zmm7
+	vpermt2ps	%zmm6, %zmm0, %zmm7
+	vpermt2ps	%zmm6, %zmm1, %zmm5
+	vmaxps	%zmm7, %zmm5, %zmm5
+	vmovups	%zmm5, 48(%rsp)
+	vmovups	176(%rsp), %zmm6
+	vmovups	240(%rsp), %zmm7
+	vmovaps	%zmm6, %zmm8
+	vpermt2ps	%zmm7, %zmm0, %zmm8
+	vpermt2ps	%zmm7, %zmm1, %zmm6
+	vmaxps	%zmm8, %zmm6, %zmm6
+	vmovups	%zmm6, 112(%rsp)
+	vmovups	304(%rsp), %zmm7
+	vmovaps	%zmm7, %zmm8
+	vpermt2ps	%zmm2, %zmm0, %zmm8
+	vpermt2ps	%zmm2, %zmm1, %zmm7
+	vmaxps	%zmm8, %zmm7, %zmm2
+	vmovups	%zmm2, 176(%rsp)
+	vmovaps	%zmm3, %zmm7
+	vpermt2ps	%zmm4, %zmm0, %zmm7
+	vpermt2ps	%zmm4, %zmm1, %zmm3
+	vmaxps	%zmm7, %zmm3, %zmm3
+	vmovups	%zmm3, 240(%rsp)
+	vmovaps	%zmm5, %zmm4
+	vpermt2ps	%zmm6, %zmm0, %zmm4
+	vpermt2ps	%zmm6, %zmm1, %zmm5
+	vmaxps	%zmm4, %zmm5, %zmm4
+	vmovaps	%zmm2, %zmm5
+	vpermt2ps	%zmm3, %zmm0, %zmm5
+	vpermt2ps	%zmm3, %zmm1, %zmm2
+	vmaxps	%zmm5, %zmm2, %zmm2
+	vmovups	%zmm2, 112(%rsp)
+	vmovaps	%zmm4, %zmm3
+	vpermt2ps	%zmm2, %zmm0, %zmm3
+	vpermt2ps	%zmm2, %zmm1, %zmm4
+	vmaxps	%zmm3, %zmm4, %zmm2
+	vmovups	%zmm2, 48(%rsp)
+	movq	8(%rsp), %rax
+	vmovups	%zmm2, (%rax,%r13,4)
+	addq	$16, %r12
+	movq	32(%rsp), %r13
+	cmpq	%r13, %r12
+	jge	.LBB61_24
+.LBB61_2:
+	movq	24(%rsp), %r13
+	cmpq	%r13, %r12
+	cmovlq	%r12, %r13
+	movq	%r14, %rbp
+	imulq	%r13, %rbp
+	leaq	(%rdi,%rbp), %rbx
+	addq	16(%rsp), %rbp
+	xorl	%eax, %eax
+	jmp	.LBB61_3
+	.p2align	4
+.LBB61_11:
+	leaq	1(%rax), %rsi
+	leaq	(%rdi,%r8,4), %r8
+	vmovups	-64(%r8,%rdx,4), %zmm3
+	vmaxps	%zmm2, %zmm3, %zmm2
+	shlq	$6, %rax
+	vmovups	%zmm2, 48(%rsp,%rax)
+	addq	%r14, %rbp
+	addq	%r14, %rbx
+	movq	%rsi, %rax
+	cmpq	$16, %rsi
+	je	.LBB61_12
+.LBB61_3:
+	leaq	(%rax,%r13), %r8
+	imulq	%rcx, %r8
+	vbroadcastss	(%rdi,%r8,4), %zmm2
+	cmpq	$17, %rdx
+	jb	.LBB61_11
+	cmpq	$112, %r9
+	jae	.LBB61_6
+	xorl	%esi, %esi
+	jmp	.LBB61_8
+	.p2align	4
+.LBB61_6:
+	movq	40(%rsp), %r10
+	xorl	%esi, %esi
+	.p2align	4
+.LBB61_7:
+	vmovups	-448(%rbp,%rsi,4), %zmm3
+	vmaxps	%zmm2, %zmm3, %zmm2
+	vmovups	-384(%rbp,%rsi,4), %zmm3
+	vmaxps	%zmm2, %zmm3, %zmm2
+	vmovups	-320(%rbp,%rsi,4), %zmm3
+	vmaxps	%zmm2, %zmm3, %zmm2
+	vmovups	-256(%rbp,%rsi,4), %zmm3
+	vmaxps	%zmm2, %zmm3, %zmm2
+	vmovups	-192(%rbp,%rsi,4), %zmm3
+	vmaxps	%zmm2, %zmm3, %zmm2
+	vmovups	-128(%rbp,%rsi,4), %zmm3
+	vmaxps	%zmm2, %zmm3, %zmm2
+	vmovups	-64(%rbp,%rsi,4), %zmm3
+	vmaxps	%zmm2, %zmm3, %zmm2
+	vmovups	(%rbp,%rsi,4), %zmm3
+	vmaxps	%zmm2, %zmm3, %zmm2
+	subq	$-128, %rsi
+	addq	$-8, %r10
+	jne	.LBB61_7
+.LBB61_8:
+	testq	%r11, %r11
+	je	.LBB61_11
+	leaq	(%rbx,%rsi,4), %rsi
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB61_10:
+	vmovups	(%rsi,%r10), %zmm3
+	vmaxps	%zmm2, %zmm3, %zmm2
+	addq	$64, %r10
+	cmpq	%r10, %r15
+	jne	.LBB61_10
+	jmp	.LBB61_11
+.LBB61_13:
+	testq	%r13, %r13
+	je	.LBB61_24
+	leaq	-1(%rdx), %rax
+	leaq	-2(%rdx), %r9
+	movl	%eax, %r10d
+	andl	$7, %r10d
+	andq	$-8, %rax
+	leaq	32(%rdi), %r11
+	leaq	(,%rcx,4), %rbx
+	xorl	%r14d, %r14d
+	movq	%rdi, %r15
+	jmp	.LBB61_15
+	.p2align	4
+.LBB61_23:
+	movq	8(%rsp), %rsi
+	vmovss	%xmm0, (%rsi,%r14,4)
+	incq	%r14
+	addq	%rbx, %r11
+	addq	%rbx, %r15
+	cmpq	%r13, %r14
+	je	.LBB61_24
+.LBB61_15:
+	movq	%r14, %rsi
+	imulq	%rcx, %rsi
+	vmovss	(%rdi,%rsi,4), %xmm0
+	cmpq	$1, %rdx
+	je	.LBB61_23
+	movl	$1, %esi
+	cmpq	$7, %r9
+	jb	.LBB61_20
+	xorl	%esi, %esi
+	.p2align	4
+.LBB61_18:
+	vmovss	-28(%r11,%rsi,4), %xmm1
+	vmaxss	%xmm0, %xmm1, %xmm0
+	vmovss	-24(%r11,%rsi,4), %xmm1
+	vmaxss	%xmm0, %xmm1, %xmm0
+	vmovss	-20(%r11,%rsi,4), %xmm1
+	vmaxss	%xmm0, %xmm1, %xmm0
+	vmovss	-16(%r11,%rsi,4), %xmm1
+	vmaxss	%xmm0, %xmm1, %xmm0
+	vmovss	-12(%r11,%rsi,4), %xmm1
+	vmaxss	%xmm0, %xmm1, %xmm0
+	vmovss	-8(%r11,%rsi,4), %xmm1
+	vmaxss	%xmm0, %xmm1, %xmm0
+	vmovss	-4(%r11,%rsi,4), %xmm1
+	vmaxss	%xmm0, %xmm1, %xmm0
+	vmovss	(%r11,%rsi,4), %xmm1
+	vmaxss	%xmm0, %xmm1, %xmm0
+	addq	$8, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB61_18
+	incq	%rsi
+.LBB61_20:
+	testq	%r10, %r10
+	je	.LBB61_23
+	leaq	(%r15,%rsi,4), %rsi
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB61_22:
+	vmovss	(%rsi,%r8,4), %xmm1
+	vmaxss	%xmm0, %xmm1, %xmm0
+	incq	%r8
+	cmpq	%r8, %r10
+	jne	.LBB61_22
+	jmp	.LBB61_23
+.LBB61_24:
+	movq	%fs:40, %rax
+	cmpq	1072(%rsp), %rax
+	jne	.LBB61_26
+	addq	$1080, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB61_26:
+	vzeroupper
+	callq	__stack_chk_fail@PLT
+.Lfunc_end61:
+	.size	$s20VitruvianMicroAVX51219microLargestNumbers7numbers8rowCount0H6Length0H4Step7largestySPySfG_S3iSpySfGtF, .Lfunc_end61-$s20VitruvianMicroAVX51219microLargestNumbers7numbers8rowCount0H6Length0H4Step7largestySPySfG_S3iSpySfGtF
 	.hidden	vitruvian_sample_mask_avx512
 	.globl	vitruvian_sample_mask_avx512
 	.p2align	4
 	.type	vitruvian_sample_mask_avx512,@function
 vitruvian_sample_mask_avx512:
 	jmp	($s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF)
-.Lfunc_end60:
-	.size	vitruvian_sample_mask_avx512, .Lfunc_end60-vitruvian_sample_mask_avx512
+.Lfunc_end62:
+	.size	vitruvian_sample_mask_avx512, .Lfunc_end62-vitruvian_sample_mask_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI61_0:
+.LCPI63_0:
 	.long	16
-.LCPI61_1:
+.LCPI63_1:
 	.long	1
-.LCPI61_2:
+.LCPI63_2:
 	.long	4294967294
-.LCPI61_3:
+.LCPI63_3:
 	.long	31
-.LCPI61_4:
+.LCPI63_4:
 	.long	0x3d000000
-.LCPI61_5:
+.LCPI63_5:
 	.long	0x3f800000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI61_6:
+.LCPI63_6:
 	.long	5
 	.long	0
 	.long	2
@@ -12364,15 +12895,15 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	pushq	%rbx
 	movq	72(%rsp), %rax
 	testq	%rax, %rax
-	je	.LBB61_38
+	je	.LBB63_38
 	movq	88(%rsp), %rbx
 	movq	64(%rsp), %r11
 	movq	56(%rsp), %r10
 	vmovd	%r8d, %xmm0
 	vpinsrd	$1, %r9d, %xmm0, %xmm0
-	vpaddd	.LCPI61_0(%rip){1to4}, %xmm0, %xmm0
+	vpaddd	.LCPI63_0(%rip){1to4}, %xmm0, %xmm0
 	cmpq	$7, %rax
-	jbe	.LBB61_2
+	jbe	.LBB63_2
 	movq	%rbx, %r8
 	subq	%r10, %r8
 	cmpq	$256, %r8
@@ -12382,16 +12913,16 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	cmpq	$256, %r9
 	setb	%r9b
 	orb	%r8b, %r9b
-	je	.LBB61_9
-.LBB61_2:
+	je	.LBB63_9
+.LBB63_2:
 	xorl	%r8d, %r8d
-.LBB61_3:
+.LBB63_3:
 	movq	%r8, %r14
 	orq	$1, %r14
 	vmovd	%xmm0, %r9d
 	vpextrd	$1, %xmm0, %ebp
 	testb	$1, %al
-	je	.LBB61_5
+	je	.LBB63_5
 	movl	(%r10,%r8,4), %r15d
 	addl	%r9d, %r15d
 	sarl	$10, %r15d
@@ -12411,12 +12942,12 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	addl	%r12d, %r15d
 	movl	%r15d, (%rbx,%r8,4)
 	movq	%r14, %r8
-.LBB61_5:
+.LBB63_5:
 	cmpq	%r14, %rax
-	je	.LBB61_18
+	je	.LBB63_18
 	movl	$-2, %r14d
 	.p2align	4
-.LBB61_7:
+.LBB63_7:
 	movl	(%r10,%r8,4), %r15d
 	addl	%r9d, %r15d
 	sarl	$10, %r15d
@@ -12453,21 +12984,21 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	movl	%r15d, 4(%rbx,%r8,4)
 	addq	$2, %r8
 	cmpq	%r8, %rax
-	jne	.LBB61_7
-.LBB61_18:
+	jne	.LBB63_7
+.LBB63_18:
 	leaq	(,%rax,4), %rcx
 	leaq	(%rcx,%rcx,2), %rdx
 	cmpq	$1, %rax
-	jne	.LBB61_20
+	jne	.LBB63_20
 	xorl	%r15d, %r15d
-	jmp	.LBB61_22
-.LBB61_20:
+	jmp	.LBB63_22
+.LBB63_20:
 	movq	%rax, %r8
 	andq	$-2, %r8
 	leaq	4(%rbx), %r9
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB61_21:
+.LBB63_21:
 	movslq	-4(%r9), %r14
 	leaq	(%rdi,%r14,4), %r12
 	vmovss	(%rdi,%r14,4), %xmm1
@@ -12491,13 +13022,13 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovd	%xmm1, (%r9,%rdx)
 	addq	$8, %r9
 	cmpq	%r15, %r8
-	jne	.LBB61_21
-.LBB61_22:
+	jne	.LBB63_21
+.LBB63_22:
 	leaq	(%rbx,%rax,4), %r8
 	leaq	(%rbx,%rax,8), %r9
 	leaq	(%rbx,%rdx), %r14
 	testb	$1, %al
-	je	.LBB61_24
+	je	.LBB63_24
 	movslq	(%rbx,%r15,4), %r12
 	leaq	(%rdi,%r12,4), %r13
 	vmovss	(%rdi,%r12,4), %xmm1
@@ -12508,11 +13039,11 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovss	%xmm1, (%r9,%r15,4)
 	vmovd	4(%r13,%rsi,4), %xmm1
 	vmovd	%xmm1, (%r14,%r15,4)
-.LBB61_24:
+.LBB63_24:
 	movq	80(%rsp), %rdi
 	leaq	(,%rax,8), %rsi
 	cmpq	$3, %rax
-	jbe	.LBB61_25
+	jbe	.LBB63_25
 	movq	%rdi, %r15
 	subq	%r10, %r15
 	cmpq	$64, %r15
@@ -12542,10 +13073,10 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	cmpq	$64, %r12
 	setb	%bpl
 	orb	%r13b, %bpl
-	je	.LBB61_29
-.LBB61_25:
+	je	.LBB63_29
+.LBB63_25:
 	xorl	%r15d, %r15d
-.LBB61_26:
+.LBB63_26:
 	subq	%r15, %rax
 	leaq	(%rdi,%r15,4), %rdi
 	leaq	(%rdx,%r15,4), %rdx
@@ -12558,12 +13089,12 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	leaq	(%r11,%r15,4), %r9
 	leaq	(%r10,%r15,4), %r10
 	xorl	%r11d, %r11d
-	vpbroadcastd	.LCPI61_3(%rip), %xmm1
-	vbroadcastss	.LCPI61_4(%rip), %xmm2
-	vbroadcastss	.LCPI61_5(%rip), %xmm3
-	vmovaps	.LCPI61_6(%rip), %xmm4
+	vpbroadcastd	.LCPI63_3(%rip), %xmm1
+	vbroadcastss	.LCPI63_4(%rip), %xmm2
+	vbroadcastss	.LCPI63_5(%rip), %xmm3
+	vmovaps	.LCPI63_6(%rip), %xmm4
 	.p2align	4
-.LBB61_27:
+.LBB63_27:
 	vmovd	(%r10,%r11,4), %xmm5
 	vpinsrd	$1, (%r9,%r11,4), %xmm5, %xmm5
 	vpaddd	%xmm5, %xmm0, %xmm5
@@ -12589,8 +13120,8 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovss	%xmm5, (%rdi,%r11,4)
 	incq	%r11
 	cmpq	%r11, %rax
-	jne	.LBB61_27
-.LBB61_38:
+	jne	.LBB63_27
+.LBB63_38:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -12599,29 +13130,29 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB61_9:
+.LBB63_9:
 	cmpq	$64, %rax
-	jae	.LBB61_11
+	jae	.LBB63_11
 	xorl	%r8d, %r8d
-	jmp	.LBB61_15
-.LBB61_29:
+	jmp	.LBB63_15
+.LBB63_29:
 	cmpq	$16, %rax
-	jae	.LBB61_31
+	jae	.LBB63_31
 	xorl	%r15d, %r15d
-	jmp	.LBB61_35
-.LBB61_11:
+	jmp	.LBB63_35
+.LBB63_11:
 	movq	%rax, %r8
 	andq	$-64, %r8
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI61_1(%rip), %zmm2
+	vpbroadcastd	.LCPI63_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	vpbroadcastd	%ecx, %zmm3
 	vpbroadcastd	%esi, %zmm4
 	vpbroadcastd	%edx, %zmm5
 	xorl	%r9d, %r9d
-	vpbroadcastd	.LCPI61_2(%rip), %zmm6
+	vpbroadcastd	.LCPI63_2(%rip), %zmm6
 	.p2align	4
-.LBB61_12:
+.LBB63_12:
 	vpaddd	(%r10,%r9,4), %zmm1, %zmm7
 	vpaddd	64(%r10,%r9,4), %zmm1, %zmm8
 	vpaddd	128(%r10,%r9,4), %zmm1, %zmm9
@@ -12668,24 +13199,24 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovdqu64	%zmm10, 192(%rbx,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %r8
-	jne	.LBB61_12
+	jne	.LBB63_12
 	cmpq	%r8, %rax
-	je	.LBB61_18
+	je	.LBB63_18
 	testb	$56, %al
-	je	.LBB61_3
-.LBB61_15:
+	je	.LBB63_3
+.LBB63_15:
 	movq	%r8, %r9
 	movq	%rax, %r8
 	andq	$-8, %r8
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI61_1(%rip), %ymm2
+	vpbroadcastd	.LCPI63_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	vpbroadcastd	%ecx, %ymm3
 	vpbroadcastd	%esi, %ymm4
 	vpbroadcastd	%edx, %ymm5
-	vpbroadcastd	.LCPI61_2(%rip), %ymm6
+	vpbroadcastd	.LCPI63_2(%rip), %ymm6
 	.p2align	4
-.LBB61_16:
+.LBB63_16:
 	vpaddd	(%r10,%r9,4), %ymm1, %ymm7
 	vpsrad	$10, %ymm7, %ymm7
 	vpaddd	(%r11,%r9,4), %ymm2, %ymm8
@@ -12699,22 +13230,22 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovdqu	%ymm7, (%rbx,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %r8
-	jne	.LBB61_16
+	jne	.LBB63_16
 	cmpq	%r8, %rax
-	jne	.LBB61_3
-	jmp	.LBB61_18
-.LBB61_31:
+	jne	.LBB63_3
+	jmp	.LBB63_18
+.LBB63_31:
 	movq	%rax, %r15
 	andq	$-16, %r15
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI61_1(%rip), %zmm2
+	vpbroadcastd	.LCPI63_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	xorl	%r12d, %r12d
-	vpbroadcastd	.LCPI61_3(%rip), %zmm3
-	vbroadcastss	.LCPI61_4(%rip), %zmm4
-	vbroadcastss	.LCPI61_5(%rip), %zmm5
+	vpbroadcastd	.LCPI63_3(%rip), %zmm3
+	vbroadcastss	.LCPI63_4(%rip), %zmm4
+	vbroadcastss	.LCPI63_5(%rip), %zmm5
 	.p2align	4
-.LBB61_32:
+.LBB63_32:
 	vpaddd	(%r10,%r12,4), %zmm1, %zmm6
 	vpsrld	$5, %zmm6, %zmm6
 	vpandd	%zmm3, %zmm6, %zmm6
@@ -12741,22 +13272,22 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovups	%zmm6, (%rdi,%r12,4)
 	addq	$16, %r12
 	cmpq	%r12, %r15
-	jne	.LBB61_32
+	jne	.LBB63_32
 	cmpq	%r15, %rax
-	je	.LBB61_38
+	je	.LBB63_38
 	testb	$12, %al
-	je	.LBB61_26
-.LBB61_35:
+	je	.LBB63_26
+.LBB63_35:
 	movq	%r15, %r12
 	movq	%rax, %r15
 	andq	$-4, %r15
 	vpbroadcastd	%xmm0, %xmm1
 	vpshufd	$85, %xmm0, %xmm2
-	vpbroadcastd	.LCPI61_3(%rip), %xmm3
-	vbroadcastss	.LCPI61_4(%rip), %xmm4
-	vbroadcastss	.LCPI61_5(%rip), %xmm5
+	vpbroadcastd	.LCPI63_3(%rip), %xmm3
+	vbroadcastss	.LCPI63_4(%rip), %xmm4
+	vbroadcastss	.LCPI63_5(%rip), %xmm5
 	.p2align	4
-.LBB61_36:
+.LBB63_36:
 	vpaddd	(%r10,%r12,4), %xmm1, %xmm6
 	vpsrld	$5, %xmm6, %xmm6
 	vpand	%xmm3, %xmm6, %xmm6
@@ -12783,12 +13314,12 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovups	%xmm6, (%rdi,%r12,4)
 	addq	$4, %r12
 	cmpq	%r12, %r15
-	jne	.LBB61_36
+	jne	.LBB63_36
 	cmpq	%r15, %rax
-	jne	.LBB61_26
-	jmp	.LBB61_38
-.Lfunc_end61:
-	.size	$s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF, .Lfunc_end61-$s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF
+	jne	.LBB63_26
+	jmp	.LBB63_38
+.Lfunc_end63:
+	.size	$s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF, .Lfunc_end63-$s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF
 	.hidden	vitruvian_multiply_avx512
 	.globl	vitruvian_multiply_avx512
 	.p2align	4
@@ -12796,14 +13327,14 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 vitruvian_multiply_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF)
-.Lfunc_end62:
-	.size	vitruvian_multiply_avx512, .Lfunc_end62-vitruvian_multiply_avx512
+.Lfunc_end64:
+	.size	vitruvian_multiply_avx512, .Lfunc_end64-vitruvian_multiply_avx512
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI63_0:
+.LCPI65_0:
 	.long	0x80000000
-.LCPI63_1:
+.LCPI65_1:
 	.long	0x3f800000
 	.text
 	.hidden	$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
@@ -12848,14 +13379,14 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	movq	%rax, %rdx
 	orq	%r12, %rdx
 	shrq	$32, %rdx
-	je	.LBB63_2
+	je	.LBB65_2
 	cqto
 	idivq	%r12
-	jmp	.LBB63_3
-.LBB63_2:
+	jmp	.LBB65_3
+.LBB65_2:
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB63_3:
+.LBB65_3:
 	movq	%rdi, 152(%rsp)
 	movq	%rsi, 160(%rsp)
 	movq	%r13, 168(%rsp)
@@ -12872,33 +13403,33 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	vbroadcastss	%xmm1, %zmm0
 	movq	%r10, %rax
 	orq	%r11, %rax
-	jne	.LBB63_6
+	jne	.LBB65_6
 	vmovups	%zmm2, 240(%rsp)
 	vmovups	%zmm0, 304(%rsp)
 	cmpq	$15, %rbp
-	jg	.LBB63_11
+	jg	.LBB65_11
 	leaq	240(%rsp), %rdi
 	leaq	152(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRzlFAA0B8ClampingV_Tg5)
-	jmp	.LBB63_9
-.LBB63_6:
+	jmp	.LBB65_9
+.LBB65_6:
 	xorl	%eax, %eax
 	testq	%r11, %r11
 	setne	%al
 	leaq	80(%rsp), %rdx
 	cmovneq	%r11, %rdx
-	vbroadcastss	.LCPI63_0(%rip), %zmm1
+	vbroadcastss	.LCPI65_0(%rip), %zmm1
 	vmovups	%zmm1, 80(%rsp)
 	negq	%rax
-	vbroadcastss	.LCPI63_1(%rip), %zmm1
+	vbroadcastss	.LCPI65_1(%rip), %zmm1
 	vmovups	%zmm1, 16(%rsp)
 	testq	%r10, %r10
-	je	.LBB63_32
+	je	.LBB65_32
 	movq	$-1, %rsi
 	cmpq	$15, %rbp
-	jg	.LBB63_33
-.LBB63_8:
+	jg	.LBB65_33
+.LBB65_8:
 	movq	%rdx, 240(%rsp)
 	movq	%rax, 248(%rsp)
 	movq	%r10, 256(%rsp)
@@ -12909,10 +13440,10 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	leaq	152(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRzlFAA0B19AddingAndRectifyingV_Tg5)
-.LBB63_9:
+.LBB65_9:
 	movq	%fs:40, %rax
 	cmpq	400(%rsp), %rax
-	jne	.LBB63_52
+	jne	.LBB65_52
 	addq	$408, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -12928,7 +13459,7 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	retq
-.LBB63_11:
+.LBB65_11:
 	.cfi_def_cfa_offset 464
 	movl	%ebp, %r12d
 	andl	$15, %r12d
@@ -12939,25 +13470,25 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	movq	%rbx, 8(%rsp)
 	xorl	%r15d, %r15d
 	leaq	152(%rsp), %r13
-	jmp	.LBB63_15
+	jmp	.LBB65_15
 	.p2align	4
-.LBB63_12:
+.LBB65_12:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	240(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5)
-.LBB63_13:
+.LBB65_13:
 	movl	$2, %ebx
-.LBB63_14:
+.LBB65_14:
 	movq	8(%rsp), %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	shlq	$4, %rbx
 	addq	%rbx, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB63_9
-.LBB63_15:
+	jge	.LBB65_9
+.LBB65_15:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rcx
@@ -12966,82 +13497,82 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	cmovnsq	%rcx, %rbx
 	sarq	$4, %rbx
 	cmpq	$4, %rbx
-	je	.LBB63_17
+	je	.LBB65_17
 	cmpq	$2, %rbx
-	jne	.LBB63_20
-.LBB63_17:
+	jne	.LBB65_20
+.LBB65_17:
 	cmpq	$7, %r12
-	ja	.LBB63_12
+	ja	.LBB65_12
 	leaq	32(%r15), %rax
 	cmpq	%rax, %rbp
-	jge	.LBB63_12
-.LBB63_19:
+	jge	.LBB65_12
+.LBB65_19:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	240(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5)
-	jmp	.LBB63_13
+	jmp	.LBB65_13
 	.p2align	4
-.LBB63_20:
+.LBB65_20:
 	cmpq	$64, %rcx
-	jl	.LBB63_24
+	jl	.LBB65_24
 	movl	$3, %ebx
 	cmpq	$7, %r12
-	ja	.LBB63_31
+	ja	.LBB65_31
 	leaq	48(%r15), %rax
 	cmpq	%rax, %rbp
-	jge	.LBB63_31
-.LBB63_23:
+	jge	.LBB65_31
+.LBB65_23:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	240(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5)
-	jmp	.LBB63_14
-.LBB63_24:
+	jmp	.LBB65_14
+.LBB65_24:
 	leaq	-1(%rax), %rcx
 	cmpq	$8, %r12
-	jae	.LBB63_28
+	jae	.LBB65_28
 	cmpq	$16, %rcx
-	jb	.LBB63_29
+	jb	.LBB65_29
 	movq	%rbx, %rcx
 	shlq	$4, %rcx
 	addq	%r15, %rcx
 	cmpq	%rcx, %rbp
-	jge	.LBB63_30
+	jge	.LBB65_30
 	addq	$-17, %rax
 	cmpq	$15, %rax
-	jbe	.LBB63_19
-	jmp	.LBB63_23
-.LBB63_28:
+	jbe	.LBB65_19
+	jmp	.LBB65_23
+.LBB65_28:
 	cmpq	$16, %rcx
-	jae	.LBB63_30
-.LBB63_29:
+	jae	.LBB65_30
+.LBB65_29:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	240(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5)
 	movl	$1, %ebx
-	jmp	.LBB63_14
-.LBB63_30:
+	jmp	.LBB65_14
+.LBB65_30:
 	addq	$-17, %rax
 	cmpq	$15, %rax
-	jbe	.LBB63_12
-.LBB63_31:
+	jbe	.LBB65_12
+.LBB65_31:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	240(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B8ClampingVTtg5)
-	jmp	.LBB63_14
-.LBB63_32:
+	jmp	.LBB65_14
+.LBB65_32:
 	leaq	16(%rsp), %r10
 	xorl	%esi, %esi
 	cmpq	$16, %rbp
-	jl	.LBB63_8
-.LBB63_33:
+	jl	.LBB65_8
+.LBB65_33:
 	movq	%rdx, 240(%rsp)
 	movq	%rax, 248(%rsp)
 	movq	%r10, 256(%rsp)
@@ -13062,25 +13593,25 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	movq	%rbx, 8(%rsp)
 	xorl	%r15d, %r15d
 	leaq	152(%rsp), %r13
-	jmp	.LBB63_37
+	jmp	.LBB65_37
 	.p2align	4
-.LBB63_34:
+.LBB65_34:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	240(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5)
-.LBB63_35:
+.LBB65_35:
 	movl	$2, %ebx
-.LBB63_36:
+.LBB65_36:
 	movq	8(%rsp), %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	shlq	$4, %rbx
 	addq	%rbx, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB63_9
-.LBB63_37:
+	jge	.LBB65_9
+.LBB65_37:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rcx
@@ -13089,84 +13620,84 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	cmovnsq	%rcx, %rbx
 	sarq	$4, %rbx
 	cmpq	$4, %rbx
-	je	.LBB63_39
+	je	.LBB65_39
 	cmpq	$2, %rbx
-	jne	.LBB63_41
-.LBB63_39:
+	jne	.LBB65_41
+.LBB65_39:
 	leaq	32(%r15), %rax
 	cmpq	%rax, %rbp
 	setl	%al
 	testb	%al, %r12b
-	je	.LBB63_34
-.LBB63_40:
+	je	.LBB65_34
+.LBB65_40:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	240(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5)
-	jmp	.LBB63_35
+	jmp	.LBB65_35
 	.p2align	4
-.LBB63_41:
+.LBB65_41:
 	cmpq	$64, %rcx
-	jl	.LBB63_44
+	jl	.LBB65_44
 	leaq	48(%r15), %rax
 	cmpq	%rax, %rbp
 	setl	%al
 	movl	$3, %ebx
 	testb	%al, %r12b
-	je	.LBB63_51
-.LBB63_43:
+	je	.LBB65_51
+.LBB65_43:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	240(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5)
-	jmp	.LBB63_36
-.LBB63_44:
+	jmp	.LBB65_36
+.LBB65_44:
 	leaq	-1(%rax), %rcx
 	testb	%r12b, %r12b
-	je	.LBB63_48
+	je	.LBB65_48
 	cmpq	$16, %rcx
-	jb	.LBB63_49
+	jb	.LBB65_49
 	movq	%rbx, %rcx
 	shlq	$4, %rcx
 	addq	%r15, %rcx
 	cmpq	%rcx, %rbp
-	jge	.LBB63_50
+	jge	.LBB65_50
 	addq	$-17, %rax
 	cmpq	$15, %rax
-	jbe	.LBB63_40
-	jmp	.LBB63_43
-.LBB63_48:
+	jbe	.LBB65_40
+	jmp	.LBB65_43
+.LBB65_48:
 	cmpq	$16, %rcx
-	jae	.LBB63_50
-.LBB63_49:
+	jae	.LBB65_50
+.LBB65_49:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	240(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5)
 	movl	$1, %ebx
-	jmp	.LBB63_36
-.LBB63_50:
+	jmp	.LBB65_36
+.LBB65_50:
 	addq	$-17, %rax
 	cmpq	$15, %rax
-	jbe	.LBB63_34
-.LBB63_51:
+	jbe	.LBB65_34
+.LBB65_51:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	240(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B19AddingAndRectifyingVTtg5)
-	jmp	.LBB63_36
-.LBB63_52:
+	jmp	.LBB65_36
+.LBB65_52:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end63:
-	.size	$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF, .Lfunc_end63-$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
+.Lfunc_end65:
+	.size	$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF, .Lfunc_end65-$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI64_0:
+.LCPI66_0:
 	.quad	0
 	.quad	1
 	.quad	8
@@ -13175,7 +13706,7 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	.quad	3
 	.quad	10
 	.quad	11
-.LCPI64_1:
+.LCPI66_1:
 	.quad	4
 	.quad	5
 	.quad	12
@@ -13223,7 +13754,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	cmpq	$16, %rax
 	movq	%r13, -120(%rsp)
 	movq	%rax, -104(%rsp)
-	jl	.LBB64_6
+	jl	.LBB66_6
 	movq	48(%r13), %rax
 	movq	%rax, (%rsp)
 	addq	$32, %rax
@@ -13250,20 +13781,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	shlq	$6, %rax
 	movq	%rax, -40(%rsp)
 	movl	$16, %eax
-	vmovapd	.LCPI64_0(%rip), %zmm2
+	vmovapd	.LCPI66_0(%rip), %zmm2
 	vxorps	%xmm3, %xmm3, %xmm3
-	vmovapd	.LCPI64_1(%rip), %zmm4
+	vmovapd	.LCPI66_1(%rip), %zmm4
 	xorl	%edi, %edi
-	jmp	.LBB64_2
+	jmp	.LBB66_2
 	.p2align	4
-.LBB64_3:
+.LBB66_3:
 	vmovaps	%zmm6, %zmm7
 	vmovaps	%zmm5, %zmm8
 	vmovaps	%zmm6, %zmm10
 	vmovaps	%zmm5, %zmm9
 	vmovaps	%zmm6, %zmm11
 	vmovaps	%zmm5, %zmm12
-.LBB64_4:
+.LBB66_4:
 	movq	%rdi, %rax
 	movq	-8(%rsp), %r15
 	imulq	%r15, %rax
@@ -13420,15 +13951,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	movq	%rdx, %rdi
 	movq	-104(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB64_5
-.LBB64_2:
+	jl	.LBB66_5
+.LBB66_2:
 	movq	%rax, -72(%rsp)
 	movq	(%rsp), %rax
 	vbroadcastf32x4	(%rax), %zmm5
 	vbroadcastf32x4	16(%rax), %zmm6
 	cmpq	$0, -128(%rsp)
 	movq	%r8, -112(%rsp)
-	je	.LBB64_3
+	je	.LBB66_3
 	movq	-120(%rsp), %rax
 	movq	24(%rax), %r13
 	movq	32(%rax), %rax
@@ -13443,9 +13974,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	vmovdqa64	%zmm5, %zmm12
 	movq	-48(%rsp), %r12
 	xorl	%r14d, %r14d
-	jmp	.LBB64_47
+	jmp	.LBB66_47
 	.p2align	4
-.LBB64_76:
+.LBB66_76:
 	vshufps	$255, %zmm13, %zmm13, %zmm13
 	vfmadd231ps	%zmm18, %zmm13, %zmm12
 	vfmadd231ps	%zmm13, %zmm17, %zmm11
@@ -13462,17 +13993,17 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	movl	$32, %eax
 	subq	%rcx, %rax
 	leaq	(%r12,%rax,4), %r12
-.LBB64_77:
+.LBB66_77:
 	incq	%r14
 	addq	-56(%rsp), %rdx
 	cmpq	-128(%rsp), %r14
-	je	.LBB64_4
-.LBB64_47:
+	je	.LBB66_4
+.LBB66_47:
 	cmpq	$4, %r13
-	jl	.LBB64_80
+	jl	.LBB66_80
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB64_49:
+.LBB66_49:
 	movq	%rcx, %rax
 	leaq	(%rdx,%rcx,4), %r8
 	vmovups	(%rdx,%rcx,4), %xmm14
@@ -13569,17 +14100,17 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	leaq	4(%rax), %rcx
 	addq	$8, %rax
 	cmpq	%rax, %r13
-	jge	.LBB64_49
+	jge	.LBB66_49
 	cmpq	%r13, %rcx
-	jae	.LBB64_77
+	jae	.LBB66_77
 	addq	$4, %rcx
-	jmp	.LBB64_52
+	jmp	.LBB66_52
 	.p2align	4
-.LBB64_80:
+.LBB66_80:
 	movl	$4, %ecx
 	testq	%r13, %r13
-	jle	.LBB64_77
-.LBB64_52:
+	jle	.LBB66_77
+.LBB66_52:
 	leaq	(%rdx,%r13,4), %rax
 	vmovups	-16(%rdx,%r13,4), %xmm13
 	vmovups	-16(%rax,%r9,4), %xmm14
@@ -13591,29 +14122,29 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	shlq	$5, %rax
 	negq	%rax
 	testq	%rcx, %rcx
-	jle	.LBB64_53
+	jle	.LBB66_53
 	cmpq	$1, %rcx
-	je	.LBB64_55
+	je	.LBB66_55
 	xorl	%r15d, %r15d
 	movl	$0, %ebx
 	cmpq	$2, %rcx
-	jbe	.LBB64_57
-	jmp	.LBB64_58
+	jbe	.LBB66_57
+	jmp	.LBB66_58
 	.p2align	4
-.LBB64_53:
+.LBB66_53:
 	vbroadcastf32x4	(%r12,%rax), %zmm14
 	vshufps	$0, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm12
 	vbroadcastf32x4	16(%r12,%rax), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm11
-.LBB64_55:
+.LBB66_55:
 	vbroadcastf32x4	32(%r12,%rax), %zmm14
 	vshufps	$85, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm12
 	vbroadcastf32x4	48(%r12,%rax), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm11
 	movb	$1, %r15b
-.LBB64_57:
+.LBB66_57:
 	movl	%r15d, %ebx
 	vbroadcastf32x4	64(%r12,%rax), %zmm14
 	vshufps	$170, %zmm13, %zmm13, %zmm15
@@ -13621,7 +14152,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	vbroadcastf32x4	80(%r12,%rax), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm11
 	movb	$1, %r15b
-.LBB64_58:
+.LBB66_58:
 	leaq	(%rdx,%r13,4), %r8
 	addq	$-16, %r8
 	leaq	(%r8,%rbp,4), %r10
@@ -13631,19 +14162,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	vinsertf128	$1, (%r10,%r11,4), %ymm14, %ymm14
 	vinsertf64x4	$1, %ymm15, %zmm14, %zmm14
 	testq	%rcx, %rcx
-	jle	.LBB64_59
+	jle	.LBB66_59
 	testb	%bl, %bl
-	jne	.LBB64_61
-.LBB64_62:
+	jne	.LBB66_61
+.LBB66_62:
 	testb	%r15b, %r15b
-	je	.LBB64_64
-.LBB64_63:
+	je	.LBB66_64
+.LBB66_63:
 	vbroadcastf32x4	64(%r12,%rax), %zmm15
 	vshufps	$170, %zmm14, %zmm14, %zmm16
 	vfmadd231ps	%zmm15, %zmm16, %zmm9
 	vbroadcastf32x4	80(%r12,%rax), %zmm15
 	vfmadd231ps	%zmm15, %zmm16, %zmm10
-.LBB64_64:
+.LBB66_64:
 	movq	-64(%rsp), %r10
 	vmovups	(%r8,%r10), %xmm15
 	addq	%r10, %r8
@@ -13652,19 +14183,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	vinsertf128	$1, (%r8,%r11,4), %ymm15, %ymm15
 	vinsertf64x4	$1, %ymm16, %zmm15, %zmm15
 	testq	%rcx, %rcx
-	jle	.LBB64_65
+	jle	.LBB66_65
 	testb	%bl, %bl
-	jne	.LBB64_67
-.LBB64_68:
+	jne	.LBB66_67
+.LBB66_68:
 	testb	%r15b, %r15b
-	je	.LBB64_70
-.LBB64_69:
+	je	.LBB66_70
+.LBB66_69:
 	vbroadcastf32x4	64(%r12,%rax), %zmm16
 	vshufps	$170, %zmm15, %zmm15, %zmm17
 	vfmadd231ps	%zmm16, %zmm17, %zmm8
 	vbroadcastf32x4	80(%r12,%rax), %zmm16
 	vfmadd231ps	%zmm16, %zmm17, %zmm7
-.LBB64_70:
+.LBB66_70:
 	leaq	(%r8,%rbp,4), %r10
 	vmovups	(%r8,%rbp,4), %xmm16
 	vmovups	(%r10,%r9,4), %xmm17
@@ -13672,83 +14203,83 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	vinsertf32x4	$1, (%r10,%r11,4), %ymm16, %ymm16
 	vinsertf64x4	$1, %ymm17, %zmm16, %zmm16
 	testq	%rcx, %rcx
-	jg	.LBB64_72
+	jg	.LBB66_72
 	vbroadcastf32x4	(%r12,%rax), %zmm17
 	vshufps	$0, %zmm16, %zmm16, %zmm18
 	vfmadd231ps	%zmm17, %zmm18, %zmm5
 	vbroadcastf32x4	16(%r12,%rax), %zmm17
 	vfmadd231ps	%zmm17, %zmm18, %zmm6
-.LBB64_72:
+.LBB66_72:
 	vbroadcastf32x4	96(%r12,%rax), %zmm18
 	vbroadcastf32x4	112(%r12,%rax), %zmm17
 	testb	%bl, %bl
-	je	.LBB64_74
+	je	.LBB66_74
 	vbroadcastf32x4	32(%r12,%rax), %zmm19
 	vshufps	$85, %zmm16, %zmm16, %zmm20
 	vfmadd231ps	%zmm19, %zmm20, %zmm5
 	vbroadcastf32x4	48(%r12,%rax), %zmm19
 	vfmadd231ps	%zmm19, %zmm20, %zmm6
-.LBB64_74:
+.LBB66_74:
 	testb	%r15b, %r15b
-	je	.LBB64_76
+	je	.LBB66_76
 	vbroadcastf32x4	64(%r12,%rax), %zmm19
 	vshufps	$170, %zmm16, %zmm16, %zmm20
 	vfmadd231ps	%zmm19, %zmm20, %zmm5
 	vbroadcastf32x4	80(%r12,%rax), %zmm19
 	vfmadd231ps	%zmm19, %zmm20, %zmm6
-	jmp	.LBB64_76
+	jmp	.LBB66_76
 	.p2align	4
-.LBB64_59:
+.LBB66_59:
 	vbroadcastf32x4	(%r12,%rax), %zmm15
 	vshufps	$0, %zmm14, %zmm14, %zmm16
 	vfmadd231ps	%zmm15, %zmm16, %zmm9
 	vbroadcastf32x4	16(%r12,%rax), %zmm15
 	vfmadd231ps	%zmm15, %zmm16, %zmm10
 	testb	%bl, %bl
-	je	.LBB64_62
-.LBB64_61:
+	je	.LBB66_62
+.LBB66_61:
 	vbroadcastf32x4	32(%r12,%rax), %zmm15
 	vshufps	$85, %zmm14, %zmm14, %zmm16
 	vfmadd231ps	%zmm15, %zmm16, %zmm9
 	vbroadcastf32x4	48(%r12,%rax), %zmm15
 	vfmadd231ps	%zmm15, %zmm16, %zmm10
 	testb	%r15b, %r15b
-	jne	.LBB64_63
-	jmp	.LBB64_64
+	jne	.LBB66_63
+	jmp	.LBB66_64
 	.p2align	4
-.LBB64_65:
+.LBB66_65:
 	vbroadcastf32x4	(%r12,%rax), %zmm16
 	vshufps	$0, %zmm15, %zmm15, %zmm17
 	vfmadd231ps	%zmm16, %zmm17, %zmm8
 	vbroadcastf32x4	16(%r12,%rax), %zmm16
 	vfmadd231ps	%zmm16, %zmm17, %zmm7
 	testb	%bl, %bl
-	je	.LBB64_68
-.LBB64_67:
+	je	.LBB66_68
+.LBB66_67:
 	vbroadcastf32x4	32(%r12,%rax), %zmm16
 	vshufps	$85, %zmm15, %zmm15, %zmm17
 	vfmadd231ps	%zmm16, %zmm17, %zmm8
 	vbroadcastf32x4	48(%r12,%rax), %zmm16
 	vfmadd231ps	%zmm16, %zmm17, %zmm7
 	testb	%r15b, %r15b
-	jne	.LBB64_69
-	jmp	.LBB64_70
-.LBB64_6:
+	jne	.LBB66_69
+	jmp	.LBB66_70
+.LBB66_6:
 	cmpq	$3, %rax
-	jle	.LBB64_78
+	jle	.LBB66_78
 	movl	$4, %eax
 	xorl	%edx, %edx
-	jmp	.LBB64_8
-.LBB64_5:
+	jmp	.LBB66_8
+.LBB66_5:
 	movq	%rdx, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	movq	-120(%rsp), %r13
-	jge	.LBB64_8
-.LBB64_17:
+	jge	.LBB66_8
+.LBB66_17:
 	cmpq	%rcx, %rdx
-	jl	.LBB64_18
-.LBB64_27:
+	jl	.LBB66_18
+.LBB66_27:
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -13765,7 +14296,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB64_8:
+.LBB66_8:
 	.cfi_def_cfa_offset 64
 	movq	48(%r13), %rcx
 	movq	%rcx, -128(%rsp)
@@ -13780,13 +14311,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	movq	64(%r13), %r10
 	leaq	(,%rdi,4), %rcx
 	leaq	(%rcx,%rcx,2), %r11
-	vmovapd	.LCPI64_0(%rip), %zmm2
+	vmovapd	.LCPI66_0(%rip), %zmm2
 	vxorps	%xmm3, %xmm3, %xmm3
-	vmovapd	.LCPI64_1(%rip), %zmm4
+	vmovapd	.LCPI66_1(%rip), %zmm4
 	movq	%rdx, %rbx
-	jmp	.LBB64_9
+	jmp	.LBB66_9
 	.p2align	4
-.LBB64_16:
+.LBB66_16:
 	movq	%rbx, %rax
 	movq	-56(%rsp), %r14
 	imulq	%r14, %rax
@@ -13834,14 +14365,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	movq	-104(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-120(%rsp), %r13
-	jl	.LBB64_17
-.LBB64_9:
+	jl	.LBB66_17
+.LBB66_9:
 	movq	%rax, -72(%rsp)
 	movq	-128(%rsp), %rax
 	vbroadcastf32x4	(%rax), %zmm5
 	vbroadcastf32x4	16(%rax), %zmm6
 	testq	%r8, %r8
-	je	.LBB64_16
+	je	.LBB66_16
 	movq	%rbx, %rax
 	imulq	%rdi, %rax
 	movq	-112(%rsp), %rcx
@@ -13860,27 +14391,27 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	addq	%rcx, %rbp
 	movq	-64(%rsp), %rdx
 	xorl	%ecx, %ecx
-	jmp	.LBB64_11
+	jmp	.LBB66_11
 	.p2align	4
-.LBB64_39:
+.LBB66_39:
 	vbroadcastf32x4	(%rdx,%r9), %zmm8
 	vshufps	$0, %zmm7, %zmm7, %zmm9
 	vfmadd231ps	%zmm8, %zmm9, %zmm5
 	vbroadcastf32x4	16(%rdx,%r9), %zmm8
 	vfmadd231ps	%zmm8, %zmm9, %zmm6
-.LBB64_41:
+.LBB66_41:
 	vbroadcastf32x4	32(%rdx,%r9), %zmm8
 	vshufps	$85, %zmm7, %zmm7, %zmm9
 	vfmadd231ps	%zmm8, %zmm9, %zmm5
 	vbroadcastf32x4	48(%rdx,%r9), %zmm8
 	vfmadd231ps	%zmm8, %zmm9, %zmm6
-.LBB64_43:
+.LBB66_43:
 	vbroadcastf32x4	64(%rdx,%r9), %zmm8
 	vshufps	$170, %zmm7, %zmm7, %zmm9
 	vfmadd231ps	%zmm8, %zmm9, %zmm5
 	vbroadcastf32x4	80(%rdx,%r9), %zmm8
 	vfmadd231ps	%zmm8, %zmm9, %zmm6
-.LBB64_44:
+.LBB66_44:
 	vbroadcastf32x4	96(%rdx,%r9), %zmm8
 	vshufps	$255, %zmm7, %zmm7, %zmm7
 	vbroadcastf32x4	112(%rdx,%r9), %zmm9
@@ -13890,20 +14421,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	movl	$32, %r9d
 	subq	%rsi, %r9
 	leaq	(%rdx,%r9,4), %rdx
-.LBB64_45:
+.LBB66_45:
 	incq	%rcx
 	addq	%r15, %rax
 	addq	%r15, %r12
 	addq	%r15, %r13
 	addq	%r15, %rbp
 	cmpq	%r8, %rcx
-	je	.LBB64_16
-.LBB64_11:
+	je	.LBB66_16
+.LBB66_11:
 	cmpq	$4, %r14
-	jl	.LBB64_37
+	jl	.LBB66_37
 	xorl	%esi, %esi
 	.p2align	4
-.LBB64_13:
+.LBB66_13:
 	movq	%rsi, %r9
 	vmovups	(%rax,%rsi,4), %xmm7
 	vmovups	(%r13,%rsi,4), %xmm8
@@ -13936,17 +14467,17 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	addq	$4, %rsi
 	addq	$8, %r9
 	cmpq	%r9, %r14
-	jge	.LBB64_13
+	jge	.LBB66_13
 	cmpq	%r14, %rsi
-	jae	.LBB64_45
+	jae	.LBB66_45
 	addq	$4, %rsi
-	jmp	.LBB64_38
+	jmp	.LBB66_38
 	.p2align	4
-.LBB64_37:
+.LBB66_37:
 	movl	$4, %esi
 	testq	%r14, %r14
-	jle	.LBB64_45
-.LBB64_38:
+	jle	.LBB66_45
+.LBB66_38:
 	leaq	(%rax,%r14,4), %r9
 	vmovups	-16(%rax,%r14,4), %xmm7
 	vmovups	-16(%r9,%rdi,8), %xmm8
@@ -13958,17 +14489,17 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	shlq	$5, %r9
 	negq	%r9
 	testq	%rsi, %rsi
-	jle	.LBB64_39
+	jle	.LBB66_39
 	cmpq	$1, %rsi
-	je	.LBB64_41
+	je	.LBB66_41
 	cmpq	$2, %rsi
-	jbe	.LBB64_43
-	jmp	.LBB64_44
-.LBB64_78:
+	jbe	.LBB66_43
+	jmp	.LBB66_44
+.LBB66_78:
 	testq	%rax, %rax
-	jle	.LBB64_27
+	jle	.LBB66_27
 	xorl	%edx, %edx
-.LBB64_18:
+.LBB66_18:
 	movq	48(%r13), %rcx
 	leaq	32(%rcx), %rax
 	movq	%rax, -128(%rsp)
@@ -13981,12 +14512,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	shlq	$2, %r10
 	addq	(%r13), %r10
 	shlq	$2, %rsi
-	vmovapd	.LCPI64_0(%rip), %zmm2
+	vmovapd	.LCPI66_0(%rip), %zmm2
 	vxorps	%xmm3, %xmm3, %xmm3
-	vmovapd	.LCPI64_1(%rip), %zmm4
-	jmp	.LBB64_19
+	vmovapd	.LCPI66_1(%rip), %zmm4
+	jmp	.LBB66_19
 	.p2align	4
-.LBB64_26:
+.LBB66_26:
 	movq	%rdx, %rax
 	imulq	%r8, %rax
 	vmovaps	%zmm5, %zmm7
@@ -14015,39 +14546,39 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	incq	%rdx
 	addq	%rsi, %r10
 	cmpq	-104(%rsp), %rdx
-	jge	.LBB64_27
-.LBB64_19:
+	jge	.LBB66_27
+.LBB66_19:
 	vbroadcastf32x4	(%rcx), %zmm5
 	vbroadcastf32x4	16(%rcx), %zmm6
 	testq	%rdi, %rdi
-	je	.LBB64_26
+	je	.LBB66_26
 	movq	24(%r13), %rax
 	movq	32(%r13), %r11
 	shlq	$2, %r11
 	movq	%r10, %rbx
 	movq	-128(%rsp), %r14
 	xorl	%r15d, %r15d
-	jmp	.LBB64_21
+	jmp	.LBB66_21
 	.p2align	4
-.LBB64_30:
+.LBB66_30:
 	vbroadcastf32x4	(%r14,%rbp), %zmm8
 	vshufps	$0, %zmm7, %zmm7, %zmm9
 	vfmadd231ps	%zmm8, %zmm9, %zmm5
 	vbroadcastf32x4	16(%r14,%rbp), %zmm8
 	vfmadd231ps	%zmm8, %zmm9, %zmm6
-.LBB64_32:
+.LBB66_32:
 	vbroadcastf32x4	32(%r14,%rbp), %zmm8
 	vshufps	$85, %zmm7, %zmm7, %zmm9
 	vfmadd231ps	%zmm8, %zmm9, %zmm5
 	vbroadcastf32x4	48(%r14,%rbp), %zmm8
 	vfmadd231ps	%zmm8, %zmm9, %zmm6
-.LBB64_34:
+.LBB66_34:
 	vbroadcastf32x4	64(%r14,%rbp), %zmm8
 	vshufps	$170, %zmm7, %zmm7, %zmm9
 	vfmadd231ps	%zmm8, %zmm9, %zmm5
 	vbroadcastf32x4	80(%r14,%rbp), %zmm8
 	vfmadd231ps	%zmm8, %zmm9, %zmm6
-.LBB64_35:
+.LBB66_35:
 	vbroadcastf32x4	96(%r14,%rbp), %zmm8
 	vshufps	$255, %zmm7, %zmm7, %zmm7
 	vbroadcastf32x4	112(%r14,%rbp), %zmm9
@@ -14057,17 +14588,17 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	movl	$32, %ebp
 	subq	%r12, %rbp
 	leaq	(%r14,%rbp,4), %r14
-.LBB64_36:
+.LBB66_36:
 	incq	%r15
 	addq	%r11, %rbx
 	cmpq	%rdi, %r15
-	je	.LBB64_26
-.LBB64_21:
+	je	.LBB66_26
+.LBB66_21:
 	cmpq	$4, %rax
-	jl	.LBB64_28
+	jl	.LBB66_28
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB64_23:
+.LBB66_23:
 	movq	%r12, %rbp
 	vbroadcastf32x4	(%rbx,%r12,4), %zmm7
 	vbroadcastf32x4	(%r14), %zmm8
@@ -14096,35 +14627,35 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	addq	$4, %r12
 	addq	$8, %rbp
 	cmpq	%rbp, %rax
-	jge	.LBB64_23
+	jge	.LBB66_23
 	cmpq	%rax, %r12
-	jae	.LBB64_36
+	jae	.LBB66_36
 	addq	$4, %r12
-	jmp	.LBB64_29
+	jmp	.LBB66_29
 	.p2align	4
-.LBB64_28:
+.LBB66_28:
 	movl	$4, %r12d
 	testq	%rax, %rax
-	jle	.LBB64_36
-.LBB64_29:
+	jle	.LBB66_36
+.LBB66_29:
 	subq	%rax, %r12
 	vbroadcastf32x4	-16(%rbx,%rax,4), %zmm7
 	movq	%r12, %rbp
 	shlq	$5, %rbp
 	negq	%rbp
 	testq	%r12, %r12
-	jle	.LBB64_30
+	jle	.LBB66_30
 	cmpq	$1, %r12
-	je	.LBB64_32
+	je	.LBB66_32
 	cmpq	$2, %r12
-	jbe	.LBB64_34
-	jmp	.LBB64_35
-.Lfunc_end64:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRzlFAA0B19AddingAndRectifyingV_Tg5, .Lfunc_end64-$s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRzlFAA0B19AddingAndRectifyingV_Tg5
+	jbe	.LBB66_34
+	jmp	.LBB66_35
+.Lfunc_end66:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRzlFAA0B19AddingAndRectifyingV_Tg5, .Lfunc_end66-$s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRzlFAA0B19AddingAndRectifyingV_Tg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI65_0:
+.LCPI67_0:
 	.quad	0
 	.quad	1
 	.quad	8
@@ -14133,7 +14664,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	.quad	3
 	.quad	10
 	.quad	11
-.LCPI65_1:
+.LCPI67_1:
 	.quad	4
 	.quad	5
 	.quad	12
@@ -14173,7 +14704,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	cmpq	$16, %rax
 	movq	%r13, -104(%rsp)
 	movq	%rax, -88(%rsp)
-	jl	.LBB65_6
+	jl	.LBB67_6
 	movq	48(%r13), %rax
 	movq	%rax, -8(%rsp)
 	addq	$32, %rax
@@ -14200,19 +14731,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	shlq	$6, %rax
 	movq	%rax, -48(%rsp)
 	movl	$16, %eax
-	vmovapd	.LCPI65_0(%rip), %zmm2
-	vmovapd	.LCPI65_1(%rip), %zmm3
+	vmovapd	.LCPI67_0(%rip), %zmm2
+	vmovapd	.LCPI67_1(%rip), %zmm3
 	xorl	%ecx, %ecx
-	jmp	.LBB65_2
+	jmp	.LBB67_2
 	.p2align	4
-.LBB65_3:
+.LBB67_3:
 	vmovaps	%zmm5, %zmm7
 	vmovaps	%zmm4, %zmm6
 	vmovaps	%zmm5, %zmm9
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm5, %zmm11
 	vmovaps	%zmm4, %zmm10
-.LBB65_4:
+.LBB67_4:
 	movq	%rcx, %rax
 	movq	-16(%rsp), %rsi
 	imulq	%rsi, %rax
@@ -14282,15 +14813,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	movq	%r14, %rcx
 	movq	-88(%rsp), %rdx
 	cmpq	%rax, %rdx
-	jl	.LBB65_5
-.LBB65_2:
+	jl	.LBB67_5
+.LBB67_2:
 	movq	%rax, -80(%rsp)
 	movq	-8(%rsp), %rax
 	vbroadcastf32x4	(%rax), %zmm4
 	vbroadcastf32x4	16(%rax), %zmm5
 	cmpq	$0, -112(%rsp)
 	movq	%rdi, -96(%rsp)
-	je	.LBB65_3
+	je	.LBB67_3
 	movq	-104(%rsp), %rax
 	movq	24(%rax), %rbx
 	movq	32(%rax), %rax
@@ -14304,9 +14835,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	vmovdqa64	%zmm4, %zmm10
 	movq	-56(%rsp), %r13
 	xorl	%r14d, %r14d
-	jmp	.LBB65_47
+	jmp	.LBB67_47
 	.p2align	4
-.LBB65_76:
+.LBB67_76:
 	vshufps	$255, %zmm12, %zmm12, %zmm12
 	vfmadd231ps	%zmm17, %zmm12, %zmm10
 	vfmadd231ps	%zmm12, %zmm16, %zmm11
@@ -14323,17 +14854,17 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	movl	$32, %eax
 	subq	%r11, %rax
 	leaq	(%r13,%rax,4), %r13
-.LBB65_77:
+.LBB67_77:
 	incq	%r14
 	addq	-64(%rsp), %rdi
 	cmpq	-112(%rsp), %r14
-	je	.LBB65_4
-.LBB65_47:
+	je	.LBB67_4
+.LBB67_47:
 	cmpq	$4, %rbx
-	jl	.LBB65_80
+	jl	.LBB67_80
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB65_49:
+.LBB67_49:
 	movq	%r11, %rax
 	leaq	(%rdi,%r11,4), %r9
 	vmovups	(%rdi,%r11,4), %xmm13
@@ -14430,17 +14961,17 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	addq	$4, %r11
 	addq	$8, %rax
 	cmpq	%rax, %rbx
-	jge	.LBB65_49
+	jge	.LBB67_49
 	cmpq	%rbx, %r11
-	jae	.LBB65_77
+	jae	.LBB67_77
 	addq	$4, %r11
-	jmp	.LBB65_52
+	jmp	.LBB67_52
 	.p2align	4
-.LBB65_80:
+.LBB67_80:
 	movl	$4, %r11d
 	testq	%rbx, %rbx
-	jle	.LBB65_77
-.LBB65_52:
+	jle	.LBB67_77
+.LBB67_52:
 	leaq	(%rdi,%rbx,4), %rax
 	vmovups	-16(%rdi,%rbx,4), %xmm12
 	vmovups	-16(%rax,%r15,4), %xmm13
@@ -14452,29 +14983,29 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	shlq	$5, %rax
 	negq	%rax
 	testq	%r11, %r11
-	jle	.LBB65_53
+	jle	.LBB67_53
 	cmpq	$1, %r11
-	je	.LBB65_55
+	je	.LBB67_55
 	xorl	%r10d, %r10d
 	movl	$0, %r9d
 	cmpq	$2, %r11
-	jbe	.LBB65_57
-	jmp	.LBB65_58
+	jbe	.LBB67_57
+	jmp	.LBB67_58
 	.p2align	4
-.LBB65_53:
+.LBB67_53:
 	vbroadcastf32x4	(%r13,%rax), %zmm13
 	vshufps	$0, %zmm12, %zmm12, %zmm14
 	vfmadd231ps	%zmm13, %zmm14, %zmm10
 	vbroadcastf32x4	16(%r13,%rax), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm11
-.LBB65_55:
+.LBB67_55:
 	vbroadcastf32x4	32(%r13,%rax), %zmm13
 	vshufps	$85, %zmm12, %zmm12, %zmm14
 	vfmadd231ps	%zmm13, %zmm14, %zmm10
 	vbroadcastf32x4	48(%r13,%rax), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm11
 	movb	$1, %r10b
-.LBB65_57:
+.LBB67_57:
 	movl	%r10d, %r9d
 	vbroadcastf32x4	64(%r13,%rax), %zmm13
 	vshufps	$170, %zmm12, %zmm12, %zmm14
@@ -14482,7 +15013,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	vbroadcastf32x4	80(%r13,%rax), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm11
 	movb	$1, %r10b
-.LBB65_58:
+.LBB67_58:
 	leaq	(%rdi,%rbx,4), %rsi
 	addq	$-16, %rsi
 	leaq	(%rsi,%rbp,4), %rdx
@@ -14492,19 +15023,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	vinsertf128	$1, (%rdx,%r8,4), %ymm13, %ymm13
 	vinsertf64x4	$1, %ymm14, %zmm13, %zmm13
 	testq	%r11, %r11
-	jle	.LBB65_59
+	jle	.LBB67_59
 	testb	%r9b, %r9b
-	jne	.LBB65_61
-.LBB65_62:
+	jne	.LBB67_61
+.LBB67_62:
 	testb	%r10b, %r10b
-	je	.LBB65_64
-.LBB65_63:
+	je	.LBB67_64
+.LBB67_63:
 	vbroadcastf32x4	64(%r13,%rax), %zmm14
 	vshufps	$170, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm8
 	vbroadcastf32x4	80(%r13,%rax), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
-.LBB65_64:
+.LBB67_64:
 	movq	-72(%rsp), %rdx
 	vmovups	(%rsi,%rdx), %xmm14
 	addq	%rdx, %rsi
@@ -14513,19 +15044,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	vinsertf128	$1, (%rsi,%r8,4), %ymm14, %ymm14
 	vinsertf64x4	$1, %ymm15, %zmm14, %zmm14
 	testq	%r11, %r11
-	jle	.LBB65_65
+	jle	.LBB67_65
 	testb	%r9b, %r9b
-	jne	.LBB65_67
-.LBB65_68:
+	jne	.LBB67_67
+.LBB67_68:
 	testb	%r10b, %r10b
-	je	.LBB65_70
-.LBB65_69:
+	je	.LBB67_70
+.LBB67_69:
 	vbroadcastf32x4	64(%r13,%rax), %zmm15
 	vshufps	$170, %zmm14, %zmm14, %zmm16
 	vfmadd231ps	%zmm15, %zmm16, %zmm6
 	vbroadcastf32x4	80(%r13,%rax), %zmm15
 	vfmadd231ps	%zmm15, %zmm16, %zmm7
-.LBB65_70:
+.LBB67_70:
 	leaq	(%rsi,%rbp,4), %rdx
 	vmovups	(%rsi,%rbp,4), %xmm15
 	vmovups	(%rdx,%r15,4), %xmm16
@@ -14533,83 +15064,83 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	vinsertf128	$1, (%rdx,%r8,4), %ymm15, %ymm15
 	vinsertf64x4	$1, %ymm16, %zmm15, %zmm15
 	testq	%r11, %r11
-	jg	.LBB65_72
+	jg	.LBB67_72
 	vbroadcastf32x4	(%r13,%rax), %zmm16
 	vshufps	$0, %zmm15, %zmm15, %zmm17
 	vfmadd231ps	%zmm16, %zmm17, %zmm4
 	vbroadcastf32x4	16(%r13,%rax), %zmm16
 	vfmadd231ps	%zmm16, %zmm17, %zmm5
-.LBB65_72:
+.LBB67_72:
 	vbroadcastf32x4	96(%r13,%rax), %zmm17
 	vbroadcastf32x4	112(%r13,%rax), %zmm16
 	testb	%r9b, %r9b
-	je	.LBB65_74
+	je	.LBB67_74
 	vbroadcastf32x4	32(%r13,%rax), %zmm18
 	vshufps	$85, %zmm15, %zmm15, %zmm19
 	vfmadd231ps	%zmm18, %zmm19, %zmm4
 	vbroadcastf32x4	48(%r13,%rax), %zmm18
 	vfmadd231ps	%zmm18, %zmm19, %zmm5
-.LBB65_74:
+.LBB67_74:
 	testb	%r10b, %r10b
-	je	.LBB65_76
+	je	.LBB67_76
 	vbroadcastf32x4	64(%r13,%rax), %zmm18
 	vshufps	$170, %zmm15, %zmm15, %zmm19
 	vfmadd231ps	%zmm18, %zmm19, %zmm4
 	vbroadcastf32x4	80(%r13,%rax), %zmm18
 	vfmadd231ps	%zmm18, %zmm19, %zmm5
-	jmp	.LBB65_76
+	jmp	.LBB67_76
 	.p2align	4
-.LBB65_59:
+.LBB67_59:
 	vbroadcastf32x4	(%r13,%rax), %zmm14
 	vshufps	$0, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm8
 	vbroadcastf32x4	16(%r13,%rax), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
 	testb	%r9b, %r9b
-	je	.LBB65_62
-.LBB65_61:
+	je	.LBB67_62
+.LBB67_61:
 	vbroadcastf32x4	32(%r13,%rax), %zmm14
 	vshufps	$85, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm8
 	vbroadcastf32x4	48(%r13,%rax), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
 	testb	%r10b, %r10b
-	jne	.LBB65_63
-	jmp	.LBB65_64
+	jne	.LBB67_63
+	jmp	.LBB67_64
 	.p2align	4
-.LBB65_65:
+.LBB67_65:
 	vbroadcastf32x4	(%r13,%rax), %zmm15
 	vshufps	$0, %zmm14, %zmm14, %zmm16
 	vfmadd231ps	%zmm15, %zmm16, %zmm6
 	vbroadcastf32x4	16(%r13,%rax), %zmm15
 	vfmadd231ps	%zmm15, %zmm16, %zmm7
 	testb	%r9b, %r9b
-	je	.LBB65_68
-.LBB65_67:
+	je	.LBB67_68
+.LBB67_67:
 	vbroadcastf32x4	32(%r13,%rax), %zmm15
 	vshufps	$85, %zmm14, %zmm14, %zmm16
 	vfmadd231ps	%zmm15, %zmm16, %zmm6
 	vbroadcastf32x4	48(%r13,%rax), %zmm15
 	vfmadd231ps	%zmm15, %zmm16, %zmm7
 	testb	%r10b, %r10b
-	jne	.LBB65_69
-	jmp	.LBB65_70
-.LBB65_6:
+	jne	.LBB67_69
+	jmp	.LBB67_70
+.LBB67_6:
 	cmpq	$3, %rax
-	jle	.LBB65_78
+	jle	.LBB67_78
 	movl	$4, %eax
 	xorl	%r14d, %r14d
-	jmp	.LBB65_8
-.LBB65_5:
+	jmp	.LBB67_8
+.LBB67_5:
 	movq	%r14, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rdx
 	movq	-104(%rsp), %r13
-	jge	.LBB65_8
-.LBB65_17:
+	jge	.LBB67_8
+.LBB67_17:
 	cmpq	%rdx, %r14
-	jl	.LBB65_18
-.LBB65_27:
+	jl	.LBB67_18
+.LBB67_27:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -14624,7 +15155,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB65_8:
+.LBB67_8:
 	.cfi_def_cfa_offset 56
 	movq	48(%r13), %rcx
 	movq	%rcx, -112(%rsp)
@@ -14639,12 +15170,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	movq	64(%r13), %r10
 	leaq	(,%rdi,4), %rcx
 	leaq	(%rcx,%rcx,2), %r11
-	vmovapd	.LCPI65_0(%rip), %zmm2
-	vmovapd	.LCPI65_1(%rip), %zmm3
+	vmovapd	.LCPI67_0(%rip), %zmm2
+	vmovapd	.LCPI67_1(%rip), %zmm3
 	movq	%r14, %rbx
-	jmp	.LBB65_9
+	jmp	.LBB67_9
 	.p2align	4
-.LBB65_16:
+.LBB67_16:
 	movq	%rbx, %rax
 	movq	-64(%rsp), %rdx
 	imulq	%rdx, %rax
@@ -14669,14 +15200,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	movq	-88(%rsp), %rdx
 	cmpq	%rax, %rdx
 	movq	-104(%rsp), %r13
-	jl	.LBB65_17
-.LBB65_9:
+	jl	.LBB67_17
+.LBB67_9:
 	movq	%rax, -80(%rsp)
 	movq	-112(%rsp), %rax
 	vbroadcastf32x4	(%rax), %zmm4
 	vbroadcastf32x4	16(%rax), %zmm5
 	testq	%r8, %r8
-	je	.LBB65_16
+	je	.LBB67_16
 	movq	%rbx, %rax
 	imulq	%rdi, %rax
 	movq	-96(%rsp), %rcx
@@ -14695,27 +15226,27 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	addq	%rcx, %rbp
 	movq	-72(%rsp), %rdx
 	xorl	%ecx, %ecx
-	jmp	.LBB65_11
+	jmp	.LBB67_11
 	.p2align	4
-.LBB65_39:
+.LBB67_39:
 	vbroadcastf32x4	(%rdx,%r9), %zmm7
 	vshufps	$0, %zmm6, %zmm6, %zmm8
 	vfmadd231ps	%zmm7, %zmm8, %zmm4
 	vbroadcastf32x4	16(%rdx,%r9), %zmm7
 	vfmadd231ps	%zmm7, %zmm8, %zmm5
-.LBB65_41:
+.LBB67_41:
 	vbroadcastf32x4	32(%rdx,%r9), %zmm7
 	vshufps	$85, %zmm6, %zmm6, %zmm8
 	vfmadd231ps	%zmm7, %zmm8, %zmm4
 	vbroadcastf32x4	48(%rdx,%r9), %zmm7
 	vfmadd231ps	%zmm7, %zmm8, %zmm5
-.LBB65_43:
+.LBB67_43:
 	vbroadcastf32x4	64(%rdx,%r9), %zmm7
 	vshufps	$170, %zmm6, %zmm6, %zmm8
 	vfmadd231ps	%zmm7, %zmm8, %zmm4
 	vbroadcastf32x4	80(%rdx,%r9), %zmm7
 	vfmadd231ps	%zmm7, %zmm8, %zmm5
-.LBB65_44:
+.LBB67_44:
 	vbroadcastf32x4	96(%rdx,%r9), %zmm7
 	vshufps	$255, %zmm6, %zmm6, %zmm6
 	vbroadcastf32x4	112(%rdx,%r9), %zmm8
@@ -14725,20 +15256,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	movl	$32, %r9d
 	subq	%rsi, %r9
 	leaq	(%rdx,%r9,4), %rdx
-.LBB65_45:
+.LBB67_45:
 	incq	%rcx
 	addq	%r15, %rax
 	addq	%r15, %r12
 	addq	%r15, %r13
 	addq	%r15, %rbp
 	cmpq	%r8, %rcx
-	je	.LBB65_16
-.LBB65_11:
+	je	.LBB67_16
+.LBB67_11:
 	cmpq	$4, %r14
-	jl	.LBB65_37
+	jl	.LBB67_37
 	xorl	%esi, %esi
 	.p2align	4
-.LBB65_13:
+.LBB67_13:
 	movq	%rsi, %r9
 	vmovups	(%rax,%rsi,4), %xmm6
 	vmovups	(%r13,%rsi,4), %xmm7
@@ -14771,17 +15302,17 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	addq	$4, %rsi
 	addq	$8, %r9
 	cmpq	%r9, %r14
-	jge	.LBB65_13
+	jge	.LBB67_13
 	cmpq	%r14, %rsi
-	jae	.LBB65_45
+	jae	.LBB67_45
 	addq	$4, %rsi
-	jmp	.LBB65_38
+	jmp	.LBB67_38
 	.p2align	4
-.LBB65_37:
+.LBB67_37:
 	movl	$4, %esi
 	testq	%r14, %r14
-	jle	.LBB65_45
-.LBB65_38:
+	jle	.LBB67_45
+.LBB67_38:
 	leaq	(%rax,%r14,4), %r9
 	vmovups	-16(%rax,%r14,4), %xmm6
 	vmovups	-16(%r9,%rdi,8), %xmm7
@@ -14793,17 +15324,17 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	shlq	$5, %r9
 	negq	%r9
 	testq	%rsi, %rsi
-	jle	.LBB65_39
+	jle	.LBB67_39
 	cmpq	$1, %rsi
-	je	.LBB65_41
+	je	.LBB67_41
 	cmpq	$2, %rsi
-	jbe	.LBB65_43
-	jmp	.LBB65_44
-.LBB65_78:
+	jbe	.LBB67_43
+	jmp	.LBB67_44
+.LBB67_78:
 	testq	%rax, %rax
-	jle	.LBB65_27
+	jle	.LBB67_27
 	xorl	%r14d, %r14d
-.LBB65_18:
+.LBB67_18:
 	movq	48(%r13), %rax
 	leaq	32(%rax), %rcx
 	movq	%rcx, -112(%rsp)
@@ -14816,10 +15347,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	shlq	$2, %r9
 	addq	(%r13), %r9
 	shlq	$2, %rdx
-	vmovapd	.LCPI65_1(%rip), %zmm2
-	jmp	.LBB65_19
+	vmovapd	.LCPI67_1(%rip), %zmm2
+	jmp	.LBB67_19
 	.p2align	4
-.LBB65_26:
+.LBB67_26:
 	vpermt2pd	%zmm4, %zmm2, %zmm3
 	movq	%rcx, %r14
 	movq	%rcx, %r10
@@ -14830,40 +15361,40 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	incq	%r14
 	addq	%rdx, %r9
 	cmpq	-88(%rsp), %r14
-	jge	.LBB65_27
-.LBB65_19:
+	jge	.LBB67_27
+.LBB67_19:
 	movq	%r14, %rcx
 	vbroadcastf32x4	(%rax), %zmm3
 	vbroadcastf32x4	16(%rax), %zmm4
 	testq	%rsi, %rsi
-	je	.LBB65_26
+	je	.LBB67_26
 	movq	24(%r13), %r10
 	movq	32(%r13), %r11
 	shlq	$2, %r11
 	movq	%r9, %rbx
 	movq	-112(%rsp), %r14
 	xorl	%r15d, %r15d
-	jmp	.LBB65_21
+	jmp	.LBB67_21
 	.p2align	4
-.LBB65_30:
+.LBB67_30:
 	vbroadcastf32x4	(%r14,%rbp), %zmm6
 	vshufps	$0, %zmm5, %zmm5, %zmm7
 	vfmadd231ps	%zmm6, %zmm7, %zmm3
 	vbroadcastf32x4	16(%r14,%rbp), %zmm6
 	vfmadd231ps	%zmm6, %zmm7, %zmm4
-.LBB65_32:
+.LBB67_32:
 	vbroadcastf32x4	32(%r14,%rbp), %zmm6
 	vshufps	$85, %zmm5, %zmm5, %zmm7
 	vfmadd231ps	%zmm6, %zmm7, %zmm3
 	vbroadcastf32x4	48(%r14,%rbp), %zmm6
 	vfmadd231ps	%zmm6, %zmm7, %zmm4
-.LBB65_34:
+.LBB67_34:
 	vbroadcastf32x4	64(%r14,%rbp), %zmm6
 	vshufps	$170, %zmm5, %zmm5, %zmm7
 	vfmadd231ps	%zmm6, %zmm7, %zmm3
 	vbroadcastf32x4	80(%r14,%rbp), %zmm6
 	vfmadd231ps	%zmm6, %zmm7, %zmm4
-.LBB65_35:
+.LBB67_35:
 	vbroadcastf32x4	96(%r14,%rbp), %zmm6
 	vshufps	$255, %zmm5, %zmm5, %zmm5
 	vbroadcastf32x4	112(%r14,%rbp), %zmm7
@@ -14873,17 +15404,17 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	movl	$32, %ebp
 	subq	%r12, %rbp
 	leaq	(%r14,%rbp,4), %r14
-.LBB65_36:
+.LBB67_36:
 	incq	%r15
 	addq	%r11, %rbx
 	cmpq	%rsi, %r15
-	je	.LBB65_26
-.LBB65_21:
+	je	.LBB67_26
+.LBB67_21:
 	cmpq	$4, %r10
-	jl	.LBB65_28
+	jl	.LBB67_28
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB65_23:
+.LBB67_23:
 	movq	%r12, %rbp
 	vbroadcastf32x4	(%rbx,%r12,4), %zmm5
 	vbroadcastf32x4	(%r14), %zmm6
@@ -14912,31 +15443,31 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	addq	$4, %r12
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB65_23
+	jge	.LBB67_23
 	cmpq	%r10, %r12
-	jae	.LBB65_36
+	jae	.LBB67_36
 	addq	$4, %r12
-	jmp	.LBB65_29
+	jmp	.LBB67_29
 	.p2align	4
-.LBB65_28:
+.LBB67_28:
 	movl	$4, %r12d
 	testq	%r10, %r10
-	jle	.LBB65_36
-.LBB65_29:
+	jle	.LBB67_36
+.LBB67_29:
 	subq	%r10, %r12
 	vbroadcastf32x4	-16(%rbx,%r10,4), %zmm5
 	movq	%r12, %rbp
 	shlq	$5, %rbp
 	negq	%rbp
 	testq	%r12, %r12
-	jle	.LBB65_30
+	jle	.LBB67_30
 	cmpq	$1, %r12
-	je	.LBB65_32
+	je	.LBB67_32
 	cmpq	$2, %r12
-	jbe	.LBB65_34
-	jmp	.LBB65_35
-.Lfunc_end65:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRzlFAA0B8ClampingV_Tg5, .Lfunc_end65-$s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRzlFAA0B8ClampingV_Tg5
+	jbe	.LBB67_34
+	jmp	.LBB67_35
+.Lfunc_end67:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRzlFAA0B8ClampingV_Tg5, .Lfunc_end67-$s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRzlFAA0B8ClampingV_Tg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
@@ -14972,7 +15503,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rdx, -48(%rsp)
 	movq	%rdi, -56(%rsp)
 	movq	%rax, 8(%rsp)
-	jl	.LBB66_20
+	jl	.LBB68_20
 	movq	(%r13), %r11
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -15008,9 +15539,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movl	$16, %edx
 	vxorps	%xmm2, %xmm2, %xmm2
 	xorl	%eax, %eax
-	jmp	.LBB66_2
+	jmp	.LBB68_2
 	.p2align	4
-.LBB66_3:
+.LBB68_3:
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm3, %zmm7
@@ -15026,7 +15557,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm3, %zmm17
 	vmovaps	%zmm3, %zmm18
 	vmovaps	%zmm3, %zmm4
-.LBB66_4:
+.LBB68_4:
 	movq	%rax, %rdx
 	movq	-80(%rsp), %r8
 	imulq	%r8, %rdx
@@ -15228,14 +15759,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rdi, %rax
 	movq	8(%rsp), %rsi
 	cmpq	%rdx, %rsi
-	jl	.LBB66_5
-.LBB66_2:
+	jl	.LBB68_5
+.LBB68_2:
 	movq	%rdx, -112(%rsp)
 	movq	-56(%rsp), %rdx
 	vmovups	(%rdx), %zmm3
 	cmpq	$0, -120(%rsp)
 	movq	%r11, -88(%rsp)
-	je	.LBB66_3
+	je	.LBB68_3
 	movq	-128(%rsp), %rdx
 	movq	24(%rdx), %rdi
 	movq	32(%rdx), %r8
@@ -15260,35 +15791,35 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	16(%rsp), %r12
 	movl	$0, %ebp
 	vmovaps	%zmm3, %zmm4
-	jmp	.LBB66_89
+	jmp	.LBB68_89
 	.p2align	4
-.LBB66_97:
+.LBB68_97:
 	incq	%rbp
 	addq	%r8, %r11
 	cmpq	-120(%rsp), %rbp
-	je	.LBB66_4
-.LBB66_89:
+	je	.LBB68_4
+.LBB68_89:
 	testq	%rax, %rax
-	je	.LBB66_90
+	je	.LBB68_90
 	testq	%rdi, %rdi
-	je	.LBB66_97
+	je	.LBB68_97
 	movq	-128(%rsp), %rdx
 	movq	80(%rdx), %r14
 	movq	-104(%rsp), %rdx
 	leaq	(%r11,%rdx), %r15
-	jmp	.LBB66_94
+	jmp	.LBB68_94
 	.p2align	4
-.LBB66_90:
+.LBB68_90:
 	testq	%rdi, %rdi
-	je	.LBB66_97
+	je	.LBB68_97
 	leaq	8192(%r12), %r15
 	movl	$16, %r14d
-.LBB66_94:
+.LBB68_94:
 	shlq	$2, %r14
 	movq	%r12, %r13
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB66_95:
+.LBB68_95:
 	prefetcht0	(%r15)
 	leaq	(%r11,%rbx,4), %rsi
 	vmovups	(%r13), %zmm19
@@ -15326,37 +15857,37 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$64, %r13
 	addq	%r14, %r15
 	cmpq	%rbx, %rdi
-	jne	.LBB66_95
+	jne	.LBB68_95
 	addq	-96(%rsp), %r12
-	jmp	.LBB66_97
-.LBB66_20:
+	jmp	.LBB68_97
+.LBB68_20:
 	cmpq	$7, %rax
-	jle	.LBB66_22
+	jle	.LBB68_22
 	movl	$8, %eax
 	xorl	%edi, %edi
-	jmp	.LBB66_6
-.LBB66_5:
+	jmp	.LBB68_6
+.LBB68_5:
 	movq	%rdi, %rax
 	orq	$8, %rax
 	cmpq	%rax, %rsi
-	jge	.LBB66_6
-.LBB66_10:
+	jge	.LBB68_6
+.LBB68_10:
 	leaq	4(%rdi), %rax
 	cmpq	%rax, %rsi
 	movq	-56(%rsp), %rbp
-	jge	.LBB66_11
-.LBB66_15:
+	jge	.LBB68_11
+.LBB68_15:
 	leaq	2(%rdi), %rax
 	cmpq	%rax, %rsi
 	movq	-128(%rsp), %r13
-	jl	.LBB66_19
-.LBB66_16:
+	jl	.LBB68_19
+.LBB68_16:
 	vmovups	(%rbp), %zmm0
 	movq	16(%r13), %rbx
 	testq	%rbx, %rbx
 	movq	%rdi, -112(%rsp)
 	movq	%rax, -72(%rsp)
-	je	.LBB66_17
+	je	.LBB68_17
 	movq	-128(%rsp), %rax
 	movq	8(%rax), %rax
 	leaq	(,%rax,8), %rcx
@@ -15390,53 +15921,53 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm0, %zmm1
 	movq	%rdx, -80(%rsp)
 	movq	%rbx, -64(%rsp)
-	jmp	.LBB66_49
+	jmp	.LBB68_49
 	.p2align	4
-.LBB66_59:
+.LBB68_59:
 	movq	%r13, %r9
 	addq	-96(%rsp), %r9
 	movq	-128(%rsp), %r13
 	movq	-56(%rsp), %rbp
-.LBB66_60:
+.LBB68_60:
 	incq	%r10
 	movq	-120(%rsp), %rax
 	addq	%rax, %r8
 	addq	%rax, %r12
 	addq	%rax, %rsi
 	cmpq	%rbx, %r10
-	je	.LBB66_18
-.LBB66_49:
+	je	.LBB68_18
+.LBB68_49:
 	cmpq	$0, -112(%rsp)
-	je	.LBB66_50
+	je	.LBB68_50
 	testq	%rdx, %rdx
-	je	.LBB66_60
+	je	.LBB68_60
 	movq	80(%r13), %rbp
 	movq	-88(%rsp), %rax
 	addq	%r8, %rax
 	cmpq	$3, -104(%rsp)
-	jae	.LBB66_61
-.LBB66_55:
+	jae	.LBB68_61
+.LBB68_55:
 	movq	%r9, %r13
 	xorl	%ecx, %ecx
 	testq	%r14, %r14
-	jne	.LBB66_57
-	jmp	.LBB66_59
+	jne	.LBB68_57
+	jmp	.LBB68_59
 	.p2align	4
-.LBB66_50:
+.LBB68_50:
 	testq	%rdx, %rdx
-	je	.LBB66_60
+	je	.LBB68_60
 	leaq	8192(%r9), %rax
 	movl	$16, %ebp
 	cmpq	$3, -104(%rsp)
-	jb	.LBB66_55
-.LBB66_61:
+	jb	.LBB68_55
+.LBB68_61:
 	movq	%rbp, %rbx
 	shlq	$4, %rbx
 	leaq	(,%rbp,4), %r11
 	movq	%r9, %r13
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB66_62:
+.LBB68_62:
 	movq	%rax, %rdi
 	prefetcht0	(%rax)
 	vmovups	(%r9), %zmm2
@@ -15461,20 +15992,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	%r11, %rax
 	addq	%r11, %rax
 	cmpq	%rcx, %r15
-	jne	.LBB66_62
+	jne	.LBB68_62
 	addq	%rbx, %rdi
 	movq	%rdi, %rax
 	movq	-64(%rsp), %rbx
 	movq	-80(%rsp), %rdx
 	testq	%r14, %r14
-	je	.LBB66_59
-.LBB66_57:
+	je	.LBB68_59
+.LBB68_57:
 	shlq	$2, %rbp
 	leaq	(%rsi,%rcx,4), %rdi
 	leaq	(%r8,%rcx,4), %rcx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB66_58:
+.LBB68_58:
 	prefetcht0	(%rax)
 	vmovups	(%r9), %zmm2
 	vfmadd231ps	(%rcx,%r11,4){1to16}, %zmm2, %zmm1
@@ -15483,9 +16014,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	incq	%r11
 	addq	%rbp, %rax
 	cmpq	%r11, %r14
-	jne	.LBB66_58
-	jmp	.LBB66_59
-.LBB66_6:
+	jne	.LBB68_58
+	jmp	.LBB68_59
+.LBB68_6:
 	movq	-128(%rsp), %rsi
 	movq	(%rsi), %rcx
 	movq	%rcx, -32(%rsp)
@@ -15525,9 +16056,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rdi, %rbp
-	jmp	.LBB66_7
+	jmp	.LBB68_7
 	.p2align	4
-.LBB66_8:
+.LBB68_8:
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
@@ -15535,7 +16066,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm3, %zmm10
-.LBB66_9:
+.LBB68_9:
 	movq	%rbp, %rax
 	movq	-104(%rsp), %rdx
 	imulq	%rdx, %rax
@@ -15634,13 +16165,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rdi, %rbp
 	movq	8(%rsp), %rsi
 	cmpq	%rax, %rsi
-	jl	.LBB66_10
-.LBB66_7:
+	jl	.LBB68_10
+.LBB68_7:
 	movq	%rax, -112(%rsp)
 	movq	-56(%rsp), %rax
 	vmovups	(%rax), %zmm3
 	cmpq	$0, -120(%rsp)
-	je	.LBB66_8
+	je	.LBB68_8
 	movq	%rbp, %rax
 	imulq	%rcx, %rax
 	movq	-32(%rsp), %rdx
@@ -15660,35 +16191,35 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm3, %zmm10
-	jmp	.LBB66_79
+	jmp	.LBB68_79
 	.p2align	4
-.LBB66_87:
+.LBB68_87:
 	incq	%r8
 	addq	%r15, %rax
 	cmpq	-120(%rsp), %r8
-	je	.LBB66_9
-.LBB66_79:
+	je	.LBB68_9
+.LBB68_79:
 	testq	%rbp, %rbp
-	je	.LBB66_80
+	je	.LBB68_80
 	testq	%rdi, %rdi
-	je	.LBB66_87
+	je	.LBB68_87
 	movq	-128(%rsp), %rdx
 	movq	80(%rdx), %r9
 	movq	-96(%rsp), %rdx
 	leaq	(%rax,%rdx), %r10
-	jmp	.LBB66_84
+	jmp	.LBB68_84
 	.p2align	4
-.LBB66_80:
+.LBB68_80:
 	testq	%rdi, %rdi
-	je	.LBB66_87
+	je	.LBB68_87
 	leaq	8192(%r14), %r10
 	movl	$16, %r9d
-.LBB66_84:
+.LBB68_84:
 	shlq	$2, %r9
 	movq	%r14, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB66_85:
+.LBB68_85:
 	prefetcht0	(%r10)
 	leaq	(%rax,%rbx,4), %r12
 	vmovups	(%r11), %zmm11
@@ -15710,15 +16241,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$64, %r11
 	addq	%r9, %r10
 	cmpq	%rbx, %rdi
-	jne	.LBB66_85
+	jne	.LBB68_85
 	addq	%rsi, %r14
-	jmp	.LBB66_87
-.LBB66_22:
+	jmp	.LBB68_87
+.LBB68_22:
 	cmpq	$3, %rax
-	jle	.LBB66_24
+	jle	.LBB68_24
 	movl	$4, %eax
 	xorl	%edi, %edi
-.LBB66_11:
+.LBB68_11:
 	movq	-128(%rsp), %rdx
 	movq	(%rdx), %rsi
 	movq	8(%rdx), %r8
@@ -15761,13 +16292,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rsi, 40(%rsp)
 	leaq	4(%rsi), %rcx
 	movq	%rcx, 24(%rsp)
-	jmp	.LBB66_12
+	jmp	.LBB68_12
 	.p2align	4
-.LBB66_13:
+.LBB68_13:
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
-.LBB66_14:
+.LBB68_14:
 	movq	-120(%rsp), %rbx
 	movq	%rbx, %rax
 	movq	-72(%rsp), %rsi
@@ -15824,12 +16355,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	8(%rsp), %rsi
 	cmpq	%rax, %rsi
 	movq	-56(%rsp), %rbp
-	jl	.LBB66_15
-.LBB66_12:
+	jl	.LBB68_15
+.LBB68_12:
 	movq	%rax, -112(%rsp)
 	vmovups	(%rbp), %zmm3
 	cmpq	$0, -96(%rsp)
-	je	.LBB66_13
+	je	.LBB68_13
 	movq	-120(%rsp), %rdi
 	movq	%rdi, %rax
 	movq	-80(%rsp), %rdx
@@ -15860,48 +16391,48 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
-	jmp	.LBB66_65
+	jmp	.LBB68_65
 	.p2align	4
-.LBB66_74:
+.LBB68_74:
 	addq	-104(%rsp), %r12
-.LBB66_75:
+.LBB68_75:
 	incq	%rbx
 	addq	%rbp, %rax
 	addq	%rbp, %r8
 	addq	%rbp, %r9
 	addq	%rbp, %r10
 	cmpq	-96(%rsp), %rbx
-	je	.LBB66_14
-.LBB66_65:
+	je	.LBB68_14
+.LBB68_65:
 	cmpq	$0, -120(%rsp)
-	je	.LBB66_66
+	je	.LBB68_66
 	testq	%rsi, %rsi
-	je	.LBB66_75
+	je	.LBB68_75
 	movq	-128(%rsp), %rcx
 	movq	80(%rcx), %r11
 	movq	-88(%rsp), %rcx
 	leaq	(%rax,%rcx), %r13
 	cmpq	$1, %rsi
-	jne	.LBB66_76
-.LBB66_71:
+	jne	.LBB68_76
+.LBB68_71:
 	movq	%r12, %r14
 	xorl	%edi, %edi
-	jmp	.LBB66_72
+	jmp	.LBB68_72
 	.p2align	4
-.LBB66_66:
+.LBB68_66:
 	testq	%rsi, %rsi
-	je	.LBB66_75
+	je	.LBB68_75
 	leaq	8192(%r12), %r13
 	movl	$16, %r11d
 	cmpq	$1, %rsi
-	je	.LBB66_71
-.LBB66_76:
+	je	.LBB68_71
+.LBB68_76:
 	leaq	(,%r11,8), %rdx
 	shlq	$2, %r11
 	movq	%r12, %r14
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB66_77:
+.LBB68_77:
 	prefetcht0	(%r13)
 	vmovups	(%r14), %zmm7
 	vfmadd231ps	(%rax,%rcx,4){1to16}, %zmm7, %zmm6
@@ -15919,10 +16450,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	%rdx, %r13
 	movq	%rdi, %rcx
 	cmpq	%rdi, %r15
-	jne	.LBB66_77
-.LBB66_72:
+	jne	.LBB68_77
+.LBB68_72:
 	testb	$1, %sil
-	je	.LBB66_74
+	je	.LBB68_74
 	prefetcht0	(%r13)
 	leaq	(%rax,%rdi,4), %rcx
 	vmovups	(%r14), %zmm7
@@ -15933,10 +16464,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vfmadd231ps	(%rcx,%rdi,8){1to16}, %zmm7, %zmm4
 	movq	-64(%rsp), %rcx
 	vfmadd231ps	(%rcx,%rdx){1to16}, %zmm7, %zmm3
-	jmp	.LBB66_74
-.LBB66_17:
+	jmp	.LBB68_74
+.LBB68_17:
 	vmovaps	%zmm0, %zmm1
-.LBB66_18:
+.LBB68_18:
 	movq	72(%r13), %rdx
 	movq	-112(%rsp), %r9
 	imulq	%rdx, %r9
@@ -15977,16 +16508,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovups	%zmm0, (%rdi,%rcx,4)
 	movq	-72(%rsp), %rdi
 	movq	8(%rsp), %rsi
-.LBB66_19:
+.LBB68_19:
 	cmpq	%rsi, %rdi
-	jge	.LBB66_31
-.LBB66_28:
+	jge	.LBB68_31
+.LBB68_28:
 	movq	%rdi, -112(%rsp)
 	vmovups	(%rbp), %zmm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
 	movq	-48(%rsp), %r8
-	je	.LBB66_29
+	je	.LBB68_29
 	movq	8(%r13), %rcx
 	movq	24(%r13), %rdx
 	movq	%rcx, %rsi
@@ -16010,41 +16541,41 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	xorl	%ebx, %ebx
 	vmovaps	%zmm0, %zmm1
 	movq	%rdx, -88(%rsp)
-	jmp	.LBB66_33
+	jmp	.LBB68_33
 	.p2align	4
-.LBB66_43:
+.LBB68_43:
 	addq	-120(%rsp), %rbp
-.LBB66_44:
+.LBB68_44:
 	incq	%rbx
 	addq	%rdi, %rsi
 	cmpq	%rax, %rbx
-	je	.LBB66_30
-.LBB66_33:
+	je	.LBB68_30
+.LBB68_33:
 	cmpq	$0, -112(%rsp)
-	je	.LBB66_34
+	je	.LBB68_34
 	testq	%rdx, %rdx
-	je	.LBB66_44
+	je	.LBB68_44
 	movq	-128(%rsp), %rcx
 	movq	80(%rcx), %r14
 	movq	-104(%rsp), %rcx
 	leaq	(%rsi,%rcx), %r15
 	cmpq	$3, -96(%rsp)
-	jae	.LBB66_45
-.LBB66_39:
+	jae	.LBB68_45
+.LBB68_39:
 	movq	%rbp, %r12
 	xorl	%r13d, %r13d
 	testq	%r10, %r10
-	jne	.LBB66_41
-	jmp	.LBB66_43
+	jne	.LBB68_41
+	jmp	.LBB68_43
 	.p2align	4
-.LBB66_34:
+.LBB68_34:
 	testq	%rdx, %rdx
-	je	.LBB66_44
+	je	.LBB68_44
 	leaq	8192(%rbp), %r15
 	movl	$16, %r14d
 	cmpq	$3, -96(%rsp)
-	jb	.LBB66_39
-.LBB66_45:
+	jb	.LBB68_39
+.LBB68_45:
 	movq	%rdi, %rdx
 	movq	%rax, %rdi
 	movq	%rbp, %r12
@@ -16054,7 +16585,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%r12, %rax
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB66_46:
+.LBB68_46:
 	movq	%r15, %r9
 	prefetcht0	(%r15)
 	vmovups	(%r12), %zmm2
@@ -16083,7 +16614,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	%rcx, %r15
 	addq	%rcx, %r15
 	cmpq	%r13, %r11
-	jne	.LBB66_46
+	jne	.LBB68_46
 	addq	%rbp, %r9
 	movq	%r9, %r15
 	movq	-48(%rsp), %r8
@@ -16092,13 +16623,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rdx, %rdi
 	movq	-88(%rsp), %rdx
 	testq	%r10, %r10
-	je	.LBB66_43
-.LBB66_41:
+	je	.LBB68_43
+.LBB68_41:
 	shlq	$2, %r14
 	leaq	(%rsi,%r13,4), %rcx
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB66_42:
+.LBB68_42:
 	prefetcht0	(%r15)
 	vmovups	(%r12), %zmm2
 	vbroadcastss	(%rcx,%r9,4), %zmm3
@@ -16108,11 +16639,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	incq	%r9
 	addq	%r14, %r15
 	cmpq	%r9, %r10
-	jne	.LBB66_42
-	jmp	.LBB66_43
-.LBB66_29:
+	jne	.LBB68_42
+	jmp	.LBB68_43
+.LBB68_29:
 	vmovaps	%zmm0, %zmm1
-.LBB66_30:
+.LBB68_30:
 	movq	-128(%rsp), %rdi
 	movq	-112(%rsp), %rsi
 	imulq	72(%rdi), %rsi
@@ -16144,7 +16675,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdi,%rdx,4)
-.LBB66_31:
+.LBB68_31:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -16161,19 +16692,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB66_24:
+.LBB68_24:
 	.cfi_def_cfa_offset 112
 	cmpq	$1, %rax
-	jle	.LBB66_26
+	jle	.LBB68_26
 	movl	$2, %eax
 	xorl	%edi, %edi
-	jmp	.LBB66_16
-.LBB66_26:
-	jne	.LBB66_31
+	jmp	.LBB68_16
+.LBB68_26:
+	jne	.LBB68_31
 	xorl	%edi, %edi
-	jmp	.LBB66_28
-.Lfunc_end66:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end66-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
+	jmp	.LBB68_28
+.Lfunc_end68:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end68-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
@@ -16217,7 +16748,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -96(%rsp)
 	movq	%rcx, 8(%rsp)
-	jl	.LBB67_16
+	jl	.LBB69_16
 	movq	(%r13), %r10
 	movq	8(%r13), %r15
 	movq	16(%r13), %rcx
@@ -16250,9 +16781,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movl	$16, %eax
 	xorl	%r8d, %r8d
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB67_2
+	jmp	.LBB69_2
 	.p2align	4
-.LBB67_3:
+.LBB69_3:
 	vmovaps	%zmm9, %zmm11
 	vmovaps	%zmm9, %zmm13
 	vmovaps	%zmm9, %zmm14
@@ -16275,7 +16806,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm9, %zmm25
 	vmovaps	%zmm9, %zmm26
 	vmovaps	%zmm3, %zmm12
-.LBB67_4:
+.LBB69_4:
 	movq	%r8, %rcx
 	movq	-88(%rsp), %r11
 	imulq	%r11, %rcx
@@ -16620,8 +17151,8 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%r9, %r8
 	movq	8(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB67_5
-.LBB67_2:
+	jl	.LBB69_5
+.LBB69_2:
 	movq	%rax, %rcx
 	movq	-96(%rsp), %rax
 	vmovups	(%rax), %zmm3
@@ -16629,7 +17160,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	cmpq	$0, -128(%rsp)
 	movq	%rcx, (%rsp)
 	movq	%r10, -48(%rsp)
-	je	.LBB67_3
+	je	.LBB69_3
 	movq	24(%r13), %r11
 	movq	32(%r13), %rsi
 	movq	%r11, %rax
@@ -16660,35 +17191,35 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm3, %zmm12
 	movq	32(%rsp), %rbp
 	movl	$0, %ebx
-	jmp	.LBB67_73
+	jmp	.LBB69_73
 	.p2align	4
-.LBB67_81:
+.LBB69_81:
 	incq	%rbx
 	addq	%rsi, %r10
 	cmpq	-128(%rsp), %rbx
-	je	.LBB67_4
-.LBB67_73:
+	je	.LBB69_4
+.LBB69_73:
 	testq	%r8, %r8
-	je	.LBB67_74
+	je	.LBB69_74
 	testq	%r11, %r11
-	je	.LBB67_81
+	je	.LBB69_81
 	movq	80(%r13), %rcx
 	movq	-112(%rsp), %rax
 	leaq	(%r10,%rax), %r12
-	jmp	.LBB67_78
+	jmp	.LBB69_78
 	.p2align	4
-.LBB67_74:
+.LBB69_74:
 	testq	%r11, %r11
-	je	.LBB67_81
+	je	.LBB69_81
 	leaq	8192(%rbp), %r12
 	movl	$32, %ecx
-.LBB67_78:
+.LBB69_78:
 	addq	$64, %r12
 	shlq	$2, %rcx
 	movq	%rbp, %r14
 	xorl	%eax, %eax
 	.p2align	4
-.LBB67_79:
+.LBB69_79:
 	prefetcht0	-64(%r12)
 	prefetcht0	(%r12)
 	leaq	(%r10,%rax,4), %rdx
@@ -16760,12 +17291,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	subq	$-128, %r14
 	addq	%rcx, %r12
 	cmpq	%rax, %r11
-	jne	.LBB67_79
+	jne	.LBB69_79
 	addq	-104(%rsp), %rbp
-	jmp	.LBB67_81
-.LBB67_16:
+	jmp	.LBB69_81
+.LBB69_16:
 	cmpq	$8, %rcx
-	jl	.LBB67_22
+	jl	.LBB69_22
 	movq	%r13, %r11
 	movq	%rax, %rcx
 	andq	%rsi, %rcx
@@ -16775,31 +17306,31 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rcx, -40(%rsp)
 	movl	$8, %eax
 	xorl	%r9d, %r9d
-	jmp	.LBB67_18
-.LBB67_5:
+	jmp	.LBB69_18
+.LBB69_5:
 	movq	%r13, %r11
 	movq	%r9, %rax
 	orq	$8, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB67_18
-.LBB67_6:
+	jge	.LBB69_18
+.LBB69_6:
 	leaq	4(%r9), %rax
 	cmpq	%rax, %rcx
 	movq	-96(%rsp), %rdi
 	movq	%r11, %r13
-	jge	.LBB67_7
-.LBB67_11:
+	jge	.LBB69_7
+.LBB69_11:
 	leaq	2(%r9), %rax
 	cmpq	%rax, %rcx
 	movq	24(%rsp), %rsi
-	jl	.LBB67_15
-.LBB67_12:
+	jl	.LBB69_15
+.LBB69_12:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm3
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rax, -128(%rsp)
-	je	.LBB67_13
+	je	.LBB69_13
 	movq	%rdi, %r11
 	movq	8(%r13), %rax
 	leaq	(,%rax,8), %rbp
@@ -16819,36 +17350,36 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rdx, %r9
 	xorl	%eax, %eax
 	vmovaps	%zmm3, %zmm4
-	jmp	.LBB67_43
+	jmp	.LBB69_43
 	.p2align	4
-.LBB67_51:
+.LBB69_51:
 	incq	%rax
 	addq	%rbx, %r10
 	addq	%rbx, %rdi
 	cmpq	%rcx, %rax
-	je	.LBB67_14
-.LBB67_43:
+	je	.LBB69_14
+.LBB69_43:
 	testq	%r9, %r9
-	je	.LBB67_44
+	je	.LBB69_44
 	testq	%r8, %r8
-	je	.LBB67_51
+	je	.LBB69_51
 	movq	-120(%rsp), %r9
 	movq	80(%r9), %r9
 	leaq	(%r10,%rbp), %r15
-	jmp	.LBB67_48
+	jmp	.LBB69_48
 	.p2align	4
-.LBB67_44:
+.LBB69_44:
 	testq	%r8, %r8
-	je	.LBB67_51
+	je	.LBB69_51
 	leaq	8192(%r11), %r15
 	movl	$32, %r9d
-.LBB67_48:
+.LBB69_48:
 	addq	$64, %r15
 	shlq	$2, %r9
 	movq	%r11, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB67_49:
+.LBB69_49:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	vbroadcastss	(%r10,%r13,4), %zmm5
@@ -16862,11 +17393,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	subq	$-128, %r12
 	addq	%r9, %r15
 	cmpq	%r13, %r8
-	jne	.LBB67_49
+	jne	.LBB69_49
 	addq	%r14, %r11
 	movq	%rdx, %r9
-	jmp	.LBB67_51
-.LBB67_18:
+	jmp	.LBB69_51
+.LBB69_18:
 	movq	(%r11), %rcx
 	movq	%rcx, -80(%rsp)
 	movq	8(%r11), %rsi
@@ -16895,9 +17426,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	leaq	(,%rsi,4), %rbp
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r9, %rbx
-	jmp	.LBB67_19
+	jmp	.LBB69_19
 	.p2align	4
-.LBB67_20:
+.LBB69_20:
 	vmovaps	%zmm13, %zmm14
 	vmovaps	%zmm13, %zmm12
 	vmovaps	%zmm13, %zmm11
@@ -16908,7 +17439,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
-.LBB67_21:
+.LBB69_21:
 	movq	%rbx, %r11
 	movq	-112(%rsp), %r10
 	imulq	%r10, %r11
@@ -17077,15 +17608,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%r9, %rbx
 	movq	8(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB67_6
-.LBB67_19:
+	jl	.LBB69_6
+.LBB69_19:
 	movq	%rax, %rcx
 	movq	-96(%rsp), %rax
 	vmovups	(%rax), %zmm3
 	vmovups	64(%rax), %zmm13
 	cmpq	$0, -128(%rsp)
 	movq	%rcx, (%rsp)
-	je	.LBB67_20
+	je	.LBB69_20
 	movq	%rbx, %rax
 	imulq	%rsi, %rax
 	movq	-80(%rsp), %rcx
@@ -17108,35 +17639,35 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
-	jmp	.LBB67_63
+	jmp	.LBB69_63
 	.p2align	4
-.LBB67_71:
+.LBB69_71:
 	incq	%r12
 	addq	%r11, %rdx
 	cmpq	-128(%rsp), %r12
-	je	.LBB67_21
-.LBB67_63:
+	je	.LBB69_21
+.LBB69_63:
 	testq	%rbx, %rbx
-	je	.LBB67_64
+	je	.LBB69_64
 	testq	%r10, %r10
-	je	.LBB67_71
+	je	.LBB69_71
 	movq	80(%rax), %rcx
 	movq	-104(%rsp), %rax
 	leaq	(%rdx,%rax), %r8
-	jmp	.LBB67_68
+	jmp	.LBB69_68
 	.p2align	4
-.LBB67_64:
+.LBB69_64:
 	testq	%r10, %r10
-	je	.LBB67_71
+	je	.LBB69_71
 	leaq	8192(%r15), %r8
 	movl	$32, %ecx
-.LBB67_68:
+.LBB69_68:
 	addq	$64, %r8
 	shlq	$2, %rcx
 	movq	%r15, %rax
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB67_69:
+.LBB69_69:
 	prefetcht0	-64(%r8)
 	prefetcht0	(%r8)
 	leaq	(%rdx,%r9,4), %rdi
@@ -17176,16 +17707,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	subq	$-128, %rax
 	addq	%rcx, %r8
 	cmpq	%r9, %r10
-	jne	.LBB67_69
+	jne	.LBB69_69
 	addq	%r13, %r15
 	movq	-120(%rsp), %rax
-	jmp	.LBB67_71
-.LBB67_22:
+	jmp	.LBB69_71
+.LBB69_22:
 	cmpq	$3, %rcx
-	jle	.LBB67_24
+	jle	.LBB69_24
 	movl	$4, %eax
 	xorl	%r9d, %r9d
-.LBB67_7:
+.LBB69_7:
 	movq	(%r13), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	8(%r13), %rsi
@@ -17219,15 +17750,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%r10, (%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r9, %r10
-	jmp	.LBB67_8
+	jmp	.LBB69_8
 	.p2align	4
-.LBB67_9:
+.LBB69_9:
 	movq	%rax, %rdi
 	vmovaps	%zmm4, %zmm6
 	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm5
-.LBB67_10:
+.LBB69_10:
 	movq	%r10, %rcx
 	movq	-112(%rsp), %rbx
 	imulq	%rbx, %rcx
@@ -17319,12 +17850,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	cmpq	%rax, %rcx
 	movq	-120(%rsp), %r13
 	movq	-96(%rsp), %rdi
-	jl	.LBB67_11
-.LBB67_8:
+	jl	.LBB69_11
+.LBB69_8:
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm4
 	cmpq	$0, -128(%rsp)
-	je	.LBB67_9
+	je	.LBB69_9
 	movq	%rax, %rdi
 	movq	%r10, %rax
 	movq	-80(%rsp), %r9
@@ -17351,39 +17882,39 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm5
-	jmp	.LBB67_53
+	jmp	.LBB69_53
 	.p2align	4
-.LBB67_61:
+.LBB69_61:
 	incq	%r8
 	addq	%rbx, %rcx
 	addq	%rbx, %rdx
 	addq	%rbx, %rsi
 	addq	%rbx, %r15
 	cmpq	-128(%rsp), %r8
-	je	.LBB67_10
-.LBB67_53:
+	je	.LBB69_10
+.LBB69_53:
 	testq	%r10, %r10
-	je	.LBB67_54
+	je	.LBB69_54
 	testq	%rbp, %rbp
-	je	.LBB67_61
+	je	.LBB69_61
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %rax
 	movq	-104(%rsp), %r9
 	addq	%rcx, %r9
-	jmp	.LBB67_58
+	jmp	.LBB69_58
 	.p2align	4
-.LBB67_54:
+.LBB69_54:
 	testq	%rbp, %rbp
-	je	.LBB67_61
+	je	.LBB69_61
 	leaq	8192(%r14), %r9
 	movl	$32, %eax
-.LBB67_58:
+.LBB69_58:
 	addq	$64, %r9
 	shlq	$2, %rax
 	movq	%r14, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB67_59:
+.LBB69_59:
 	prefetcht0	-64(%r9)
 	prefetcht0	(%r9)
 	vmovups	(%r12), %zmm9
@@ -17404,12 +17935,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	subq	$-128, %r12
 	addq	%rax, %r9
 	cmpq	%r13, %rbp
-	jne	.LBB67_59
+	jne	.LBB69_59
 	addq	%r11, %r14
-	jmp	.LBB67_61
-.LBB67_13:
+	jmp	.LBB69_61
+.LBB69_13:
 	vmovaps	%zmm3, %zmm4
-.LBB67_14:
+.LBB69_14:
 	movq	-120(%rsp), %r13
 	movq	72(%r13), %rcx
 	imulq	%rcx, %r9
@@ -17467,15 +17998,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	-128(%rsp), %r9
 	movq	-96(%rsp), %rdi
 	movq	8(%rsp), %rcx
-.LBB67_15:
+.LBB69_15:
 	cmpq	%rcx, %r9
-	jge	.LBB67_31
-.LBB67_28:
+	jge	.LBB69_31
+.LBB69_28:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm3
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB67_29
+	je	.LBB69_29
 	movq	8(%r13), %rdx
 	movq	24(%r13), %r15
 	movq	%rdx, %r12
@@ -17491,34 +18022,34 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	xorl	%r10d, %r10d
 	vmovaps	%zmm3, %zmm4
 	movq	%r9, %rbp
-	jmp	.LBB67_33
+	jmp	.LBB69_33
 	.p2align	4
-.LBB67_41:
+.LBB69_41:
 	incq	%r10
 	addq	%rax, %r12
 	cmpq	%rcx, %r10
-	je	.LBB67_30
-.LBB67_33:
+	je	.LBB69_30
+.LBB69_33:
 	testq	%r9, %r9
-	je	.LBB67_34
+	je	.LBB69_34
 	testq	%r15, %r15
-	je	.LBB67_41
+	je	.LBB69_41
 	movq	80(%r13), %r9
 	leaq	(%r12,%rdx), %r11
-	jmp	.LBB67_38
+	jmp	.LBB69_38
 	.p2align	4
-.LBB67_34:
+.LBB69_34:
 	testq	%r15, %r15
-	je	.LBB67_41
+	je	.LBB69_41
 	leaq	8192(%rdi), %r11
 	movl	$32, %r9d
-.LBB67_38:
+.LBB69_38:
 	addq	$64, %r11
 	shlq	$2, %r9
 	movq	%rdi, %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB67_39:
+.LBB69_39:
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
 	vmovups	64(%rbx), %zmm5
@@ -17530,14 +18061,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	subq	$-128, %rbx
 	addq	%r9, %r11
 	cmpq	%r14, %r15
-	jne	.LBB67_39
+	jne	.LBB69_39
 	addq	%r8, %rdi
 	movq	-120(%rsp), %r13
 	movq	%rbp, %r9
-	jmp	.LBB67_41
-.LBB67_29:
+	jmp	.LBB69_41
+.LBB69_29:
 	vmovaps	%zmm3, %zmm4
-.LBB67_30:
+.LBB69_30:
 	imulq	72(%r13), %r9
 	movq	56(%r13), %rcx
 	movq	64(%r13), %rax
@@ -17580,7 +18111,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmaxps	%zmm2, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rax,%rdx,4)
-.LBB67_31:
+.LBB69_31:
 	addq	$72, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -17597,19 +18128,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB67_24:
+.LBB69_24:
 	.cfi_def_cfa_offset 128
 	cmpq	$1, %rcx
-	jle	.LBB67_26
+	jle	.LBB69_26
 	movl	$2, %eax
 	xorl	%r9d, %r9d
-	jmp	.LBB67_12
-.LBB67_26:
-	jne	.LBB67_31
+	jmp	.LBB69_12
+.LBB69_26:
+	jne	.LBB69_31
 	xorl	%r9d, %r9d
-	jmp	.LBB67_28
-.Lfunc_end67:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end67-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
+	jmp	.LBB69_28
+.Lfunc_end69:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end69-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
@@ -17655,7 +18186,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rdi, 32(%rsp)
 	movq	%rcx, 24(%rsp)
 	movq	%rax, 48(%rsp)
-	jl	.LBB68_11
+	jl	.LBB70_11
 	movq	(%rbp), %r14
 	movq	%rbp, %rcx
 	movq	8(%rbp), %rbp
@@ -17699,9 +18230,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movl	$8, %eax
 	xorl	%r11d, %r11d
 	movq	%r12, -24(%rsp)
-	jmp	.LBB68_2
+	jmp	.LBB70_2
 	.p2align	4
-.LBB68_3:
+.LBB70_3:
 	vmovaps	%zmm6, %zmm9
 	vmovaps	%zmm7, %zmm10
 	vmovaps	%zmm6, %zmm11
@@ -17719,7 +18250,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
-.LBB68_4:
+.LBB70_4:
 	movq	%r11, %r9
 	movq	%r11, %rcx
 	imulq	-120(%rsp), %rcx
@@ -17989,15 +18520,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	24(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	32(%rsp), %rbx
-	jl	.LBB68_5
-.LBB68_2:
+	jl	.LBB70_5
+.LBB70_2:
 	vmovups	(%rbx), %zmm3
 	vmovups	64(%rbx), %zmm7
 	vmovups	128(%rbx), %zmm6
 	cmpq	$0, -104(%rsp)
 	movq	%rax, 40(%rsp)
 	movq	%r14, 8(%rsp)
-	je	.LBB68_3
+	je	.LBB70_3
 	movq	-112(%rsp), %rax
 	movq	24(%rax), %rdx
 	movq	32(%rax), %rbx
@@ -18025,35 +18556,35 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movl	$0, %r13d
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
-	jmp	.LBB68_56
+	jmp	.LBB70_56
 	.p2align	4
-.LBB68_64:
+.LBB70_64:
 	incq	%r13
 	addq	%rbx, %r14
 	cmpq	-104(%rsp), %r13
-	je	.LBB68_4
-.LBB68_56:
+	je	.LBB70_4
+.LBB70_56:
 	testq	%r11, %r11
-	je	.LBB68_57
+	je	.LBB70_57
 	testq	%rdx, %rdx
-	je	.LBB68_64
+	je	.LBB70_64
 	movq	-112(%rsp), %rcx
 	movq	80(%rcx), %rcx
 	leaq	(%r14,%r12), %r10
-	jmp	.LBB68_61
+	jmp	.LBB70_61
 	.p2align	4
-.LBB68_57:
+.LBB70_57:
 	testq	%rdx, %rdx
-	je	.LBB68_64
+	je	.LBB70_64
 	leaq	8192(%rax), %r10
 	movl	$48, %ecx
-.LBB68_61:
+.LBB70_61:
 	subq	$-128, %r10
 	shlq	$2, %rcx
 	movq	%rax, %rdi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB68_62:
+.LBB70_62:
 	prefetcht0	-128(%r10)
 	prefetcht0	-64(%r10)
 	prefetcht0	(%r10)
@@ -18103,12 +18634,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$192, %rdi
 	addq	%rcx, %r10
 	cmpq	%r9, %rdx
-	jne	.LBB68_62
+	jne	.LBB70_62
 	addq	-88(%rsp), %rax
-	jmp	.LBB68_64
-.LBB68_11:
+	jmp	.LBB70_64
+.LBB70_11:
 	cmpq	$4, %rcx
-	jl	.LBB68_17
+	jl	.LBB70_17
 	leaq	16(%rsi), %rcx
 	movq	%rax, %rdx
 	andq	%rsi, %rdx
@@ -18122,19 +18653,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rcx, -96(%rsp)
 	movl	$4, %eax
 	xorl	%r9d, %r9d
-	jmp	.LBB68_13
-.LBB68_5:
+	jmp	.LBB70_13
+.LBB70_5:
 	movq	%r9, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	movq	-112(%rsp), %rbp
-	jge	.LBB68_13
-.LBB68_6:
+	jge	.LBB70_13
+.LBB70_6:
 	leaq	2(%r9), %rax
 	cmpq	%rax, %rcx
-	jge	.LBB68_7
-	jmp	.LBB68_10
-.LBB68_13:
+	jge	.LBB70_7
+	jmp	.LBB70_10
+.LBB70_13:
 	movq	(%rbp), %rcx
 	movq	%rcx, -16(%rsp)
 	movq	8(%rbp), %rdx
@@ -18166,9 +18697,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%r8, -120(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r9, %r13
-	jmp	.LBB68_14
+	jmp	.LBB70_14
 	.p2align	4
-.LBB68_15:
+.LBB70_15:
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm5, %zmm8
@@ -18176,7 +18707,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm5, %zmm10
 	vmovaps	%zmm4, %zmm11
 	vmovaps	%zmm5, %zmm12
-.LBB68_16:
+.LBB70_16:
 	movq	%r13, %rax
 	movq	-88(%rsp), %r15
 	imulq	%r15, %rax
@@ -18308,14 +18839,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	cmpq	%rax, %rcx
 	movq	-112(%rsp), %rbp
 	movq	32(%rsp), %rbx
-	jl	.LBB68_6
-.LBB68_14:
+	jl	.LBB70_6
+.LBB70_14:
 	vmovups	(%rbx), %zmm3
 	movq	%rax, 40(%rsp)
 	vmovups	64(%rbx), %zmm5
 	vmovups	128(%rbx), %zmm4
 	testq	%rdi, %rdi
-	je	.LBB68_15
+	je	.LBB70_15
 	movq	%r13, %rax
 	movq	-24(%rsp), %r8
 	imulq	%r8, %rax
@@ -18345,39 +18876,39 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm5, %zmm10
 	vmovaps	%zmm4, %zmm11
 	vmovaps	%zmm5, %zmm12
-	jmp	.LBB68_46
+	jmp	.LBB70_46
 	.p2align	4
-.LBB68_54:
+.LBB70_54:
 	incq	%rcx
 	addq	%r14, %r10
 	addq	%r14, %rdx
 	addq	%r14, %rsi
 	addq	%r14, %rbp
 	cmpq	%rdi, %rcx
-	je	.LBB68_16
-.LBB68_46:
+	je	.LBB70_16
+.LBB70_46:
 	testq	%r13, %r13
-	je	.LBB68_47
+	je	.LBB70_47
 	testq	%r15, %r15
-	je	.LBB68_54
+	je	.LBB70_54
 	movq	-112(%rsp), %rax
 	movq	80(%rax), %rax
 	movq	-104(%rsp), %r8
 	leaq	(%r10,%r8), %r12
-	jmp	.LBB68_51
+	jmp	.LBB70_51
 	.p2align	4
-.LBB68_47:
+.LBB70_47:
 	testq	%r15, %r15
-	je	.LBB68_54
+	je	.LBB70_54
 	leaq	8192(%r9), %r12
 	movl	$48, %eax
-.LBB68_51:
+.LBB70_51:
 	subq	$-128, %r12
 	shlq	$2, %rax
 	movq	%r9, %r8
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB68_52:
+.LBB70_52:
 	prefetcht0	-128(%r12)
 	prefetcht0	-64(%r12)
 	prefetcht0	(%r12)
@@ -18404,22 +18935,22 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$192, %r8
 	addq	%rax, %r12
 	cmpq	%rbx, %r15
-	jne	.LBB68_52
+	jne	.LBB70_52
 	addq	%r11, %r9
-	jmp	.LBB68_54
-.LBB68_17:
+	jmp	.LBB70_54
+.LBB70_17:
 	cmpq	$1, %rcx
-	jle	.LBB68_19
+	jle	.LBB70_19
 	movl	$2, %eax
 	xorl	%r9d, %r9d
-.LBB68_7:
+.LBB70_7:
 	vmovups	(%rbx), %zmm2
 	vmovups	64(%rbx), %zmm4
 	vmovups	128(%rbx), %zmm3
 	movq	16(%rbp), %rcx
 	testq	%rcx, %rcx
 	movq	%rax, -104(%rsp)
-	je	.LBB68_8
+	je	.LBB70_8
 	movq	8(%rbp), %rax
 	leaq	(,%rax,8), %rsi
 	leaq	4(,%r9,4), %rdi
@@ -18440,35 +18971,35 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	xorl	%eax, %eax
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
-	jmp	.LBB68_36
+	jmp	.LBB70_36
 	.p2align	4
-.LBB68_44:
+.LBB70_44:
 	incq	%rax
 	addq	%rbx, %r10
 	addq	%rbx, %rdi
 	cmpq	%rcx, %rax
-	je	.LBB68_9
-.LBB68_36:
+	je	.LBB70_9
+.LBB70_36:
 	testq	%r9, %r9
-	je	.LBB68_37
+	je	.LBB70_37
 	testq	%r8, %r8
-	je	.LBB68_44
+	je	.LBB70_44
 	movq	80(%rbp), %r9
 	leaq	(%r10,%rsi), %r15
-	jmp	.LBB68_41
+	jmp	.LBB70_41
 	.p2align	4
-.LBB68_37:
+.LBB70_37:
 	testq	%r8, %r8
-	je	.LBB68_44
+	je	.LBB70_44
 	leaq	8192(%r11), %r15
 	movl	$48, %r9d
-.LBB68_41:
+.LBB70_41:
 	subq	$-128, %r15
 	shlq	$2, %r9
 	movq	%r11, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB68_42:
+.LBB70_42:
 	prefetcht0	-128(%r15)
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
@@ -18486,14 +19017,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$192, %r12
 	addq	%r9, %r15
 	cmpq	%r13, %r8
-	jne	.LBB68_42
+	jne	.LBB70_42
 	addq	%r14, %r11
 	movq	%rdx, %r9
-	jmp	.LBB68_44
-.LBB68_8:
+	jmp	.LBB70_44
+.LBB70_8:
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
-.LBB68_9:
+.LBB70_9:
 	movq	72(%rbp), %rcx
 	imulq	%rcx, %r9
 	movq	56(%rbp), %rsi
@@ -18577,16 +19108,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	-104(%rsp), %r9
 	movq	32(%rsp), %rbx
 	movq	24(%rsp), %rcx
-.LBB68_10:
+.LBB70_10:
 	cmpq	%rcx, %r9
-	jge	.LBB68_24
-.LBB68_21:
+	jge	.LBB70_24
+.LBB70_21:
 	vmovups	(%rbx), %zmm2
 	vmovups	64(%rbx), %zmm4
 	vmovups	128(%rbx), %zmm3
 	movq	16(%rbp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB68_22
+	je	.LBB70_22
 	movq	8(%rbp), %rdx
 	movq	24(%rbp), %rsi
 	movq	%rdx, %rdi
@@ -18604,34 +19135,34 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
 	movq	%r9, %r12
-	jmp	.LBB68_26
+	jmp	.LBB70_26
 	.p2align	4
-.LBB68_34:
+.LBB70_34:
 	incq	%r10
 	addq	%rax, %rdi
 	cmpq	%rcx, %r10
-	je	.LBB68_23
-.LBB68_26:
+	je	.LBB70_23
+.LBB70_26:
 	testq	%r9, %r9
-	je	.LBB68_27
+	je	.LBB70_27
 	testq	%rsi, %rsi
-	je	.LBB68_34
+	je	.LBB70_34
 	movq	80(%rbp), %r9
 	leaq	(%rdi,%rdx), %r11
-	jmp	.LBB68_31
+	jmp	.LBB70_31
 	.p2align	4
-.LBB68_27:
+.LBB70_27:
 	testq	%rsi, %rsi
-	je	.LBB68_34
+	je	.LBB70_34
 	leaq	8192(%rbx), %r11
 	movl	$48, %r9d
-.LBB68_31:
+.LBB70_31:
 	subq	$-128, %r11
 	shlq	$2, %r9
 	movq	%rbx, %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB68_32:
+.LBB70_32:
 	prefetcht0	-128(%r11)
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
@@ -18647,15 +19178,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$192, %rbx
 	addq	%r9, %r11
 	cmpq	%r14, %rsi
-	jne	.LBB68_32
+	jne	.LBB70_32
 	movq	%r15, %rbx
 	addq	%r8, %rbx
 	movq	%r12, %r9
-	jmp	.LBB68_34
-.LBB68_22:
+	jmp	.LBB70_34
+.LBB70_22:
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
-.LBB68_23:
+.LBB70_23:
 	imulq	72(%rbp), %r9
 	movq	56(%rbp), %rcx
 	movq	64(%rbp), %rax
@@ -18720,7 +19251,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmaxps	%zmm2, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rax,%rdx,4)
-.LBB68_24:
+.LBB70_24:
 	addq	$80, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -18737,13 +19268,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB68_19:
+.LBB70_19:
 	.cfi_def_cfa_offset 136
-	jne	.LBB68_24
+	jne	.LBB70_24
 	xorl	%r9d, %r9d
-	jmp	.LBB68_21
-.Lfunc_end68:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end68-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
+	jmp	.LBB70_21
+.Lfunc_end70:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end70-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
@@ -18778,7 +19309,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rdx, -72(%rsp)
 	movq	%rdi, 32(%rsp)
 	movq	%rax, 24(%rsp)
-	jl	.LBB69_11
+	jl	.LBB71_11
 	movq	(%r13), %r8
 	movq	8(%r13), %r10
 	movq	16(%r13), %rax
@@ -18824,9 +19355,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	leaq	(,%r10,4), %r14
 	movl	$8, %eax
 	xorl	%r9d, %r9d
-	jmp	.LBB69_2
+	jmp	.LBB71_2
 	.p2align	4
-.LBB69_3:
+.LBB71_3:
 	vmovaps	%zmm7, %zmm12
 	vmovaps	%zmm9, %zmm13
 	vmovaps	%zmm7, %zmm14
@@ -18841,7 +19372,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm9, %zmm8
 	vmovaps	%zmm7, %zmm10
 	vmovaps	%zmm9, %zmm11
-.LBB69_4:
+.LBB71_4:
 	movq	%r9, %rax
 	movq	-112(%rsp), %rdx
 	imulq	%rdx, %rax
@@ -19023,14 +19554,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	24(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	32(%rsp), %rdi
-	jl	.LBB69_5
-.LBB69_2:
+	jl	.LBB71_5
+.LBB71_2:
 	movq	%rax, -88(%rsp)
 	vmovups	(%rdi), %zmm7
 	vmovups	64(%rdi), %zmm9
 	cmpq	$0, -128(%rsp)
 	movq	%r8, -96(%rsp)
-	je	.LBB69_3
+	je	.LBB71_3
 	movq	-120(%rsp), %rax
 	movq	24(%rax), %rbx
 	movq	32(%rax), %r13
@@ -19054,36 +19585,36 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm9, %zmm8
 	vmovaps	%zmm7, %zmm10
 	vmovaps	%zmm9, %zmm11
-	jmp	.LBB69_72
+	jmp	.LBB71_72
 	.p2align	4
-.LBB69_80:
+.LBB71_80:
 	incq	%r8
 	addq	%r13, %rcx
 	cmpq	-128(%rsp), %r8
-	je	.LBB69_4
-.LBB69_72:
+	je	.LBB71_4
+.LBB71_72:
 	testq	%r9, %r9
-	je	.LBB69_73
+	je	.LBB71_73
 	testq	%rbx, %rbx
-	je	.LBB69_80
+	je	.LBB71_80
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %rax
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx), %r15
-	jmp	.LBB69_77
+	jmp	.LBB71_77
 	.p2align	4
-.LBB69_73:
+.LBB71_73:
 	testq	%rbx, %rbx
-	je	.LBB69_80
+	je	.LBB71_80
 	leaq	8192(%r12), %r15
 	movl	$32, %eax
-.LBB69_77:
+.LBB71_77:
 	addq	$64, %r15
 	shlq	$2, %rax
 	movq	%r12, %rsi
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB69_78:
+.LBB71_78:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	leaq	(%rcx,%rbp,4), %rdx
@@ -19123,29 +19654,29 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	subq	$-128, %rsi
 	addq	%rax, %r15
 	cmpq	%rbp, %rbx
-	jne	.LBB69_78
+	jne	.LBB71_78
 	addq	%rdi, %r12
-	jmp	.LBB69_80
-.LBB69_11:
+	jmp	.LBB71_80
+.LBB71_11:
 	cmpq	$4, %rax
-	jl	.LBB69_17
+	jl	.LBB71_17
 	leaq	16(%rsi), %rdx
 	movl	$4, %eax
 	xorl	%r12d, %r12d
-	jmp	.LBB69_13
-.LBB69_5:
+	jmp	.LBB71_13
+.LBB71_5:
 	movq	%r12, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	movq	-120(%rsp), %r13
 	movq	-56(%rsp), %rdx
-	jge	.LBB69_13
-.LBB69_6:
+	jge	.LBB71_13
+.LBB71_6:
 	leaq	2(%r12), %rax
 	cmpq	%rax, %rcx
-	jge	.LBB69_7
-	jmp	.LBB69_10
-.LBB69_13:
+	jge	.LBB71_7
+	jmp	.LBB71_10
+.LBB71_13:
 	movq	(%r13), %rsi
 	movq	8(%r13), %r8
 	movq	16(%r13), %rbp
@@ -19195,16 +19726,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	leaq	4(%rsi), %rcx
 	movq	%rcx, 48(%rsp)
 	movq	%rbp, -80(%rsp)
-	jmp	.LBB69_14
+	jmp	.LBB71_14
 	.p2align	4
-.LBB69_15:
+.LBB71_15:
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-.LBB69_16:
+.LBB71_16:
 	movq	-128(%rsp), %r12
 	movq	%r12, %rax
 	movq	16(%rsp), %rsi
@@ -19301,13 +19832,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	cmpq	%rax, %rcx
 	movq	-120(%rsp), %r13
 	movq	32(%rsp), %rdi
-	jl	.LBB69_6
-.LBB69_14:
+	jl	.LBB71_6
+.LBB71_14:
 	movq	%rax, -88(%rsp)
 	vmovups	(%rdi), %zmm4
 	vmovups	64(%rdi), %zmm3
 	testq	%rbp, %rbp
-	je	.LBB69_15
+	je	.LBB71_15
 	movq	-128(%rsp), %r8
 	movq	%r8, %rax
 	movq	-112(%rsp), %rdx
@@ -19340,50 +19871,50 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-	jmp	.LBB69_57
+	jmp	.LBB71_57
 	.p2align	4
-.LBB69_66:
+.LBB71_66:
 	addq	-104(%rsp), %r13
-.LBB69_67:
+.LBB71_67:
 	incq	%r10
 	addq	%r12, %r15
 	addq	%r12, %r14
 	addq	%r12, %rdi
 	addq	%r12, %r8
 	cmpq	%rbp, %r10
-	je	.LBB69_16
-.LBB69_57:
+	je	.LBB71_16
+.LBB71_57:
 	cmpq	$0, -128(%rsp)
-	je	.LBB69_58
+	je	.LBB71_58
 	testq	%rbx, %rbx
-	je	.LBB69_67
+	je	.LBB71_67
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-96(%rsp), %rax
 	addq	%r15, %rax
 	cmpq	$1, %rbx
-	jne	.LBB69_68
-.LBB69_63:
+	jne	.LBB71_68
+.LBB71_63:
 	movq	%r13, %r9
 	xorl	%r11d, %r11d
 	testb	$1, %bl
-	je	.LBB69_66
-	jmp	.LBB69_65
+	je	.LBB71_66
+	jmp	.LBB71_65
 	.p2align	4
-.LBB69_58:
+.LBB71_58:
 	testq	%rbx, %rbx
-	je	.LBB69_67
+	je	.LBB71_67
 	leaq	8192(%r13), %rax
 	movl	$32, %edx
 	cmpq	$1, %rbx
-	je	.LBB69_63
-.LBB69_68:
+	je	.LBB71_63
+.LBB71_68:
 	leaq	(,%rdx,8), %rcx
 	shlq	$2, %rdx
 	movq	%r13, %r9
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB69_69:
+.LBB71_69:
 	movq	%rax, %rbp
 	prefetcht0	(%rax)
 	prefetcht0	64(%rax)
@@ -19422,13 +19953,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$256, %r9
 	addq	%rdx, %rax
 	cmpq	%r11, %rsi
-	jne	.LBB69_69
+	jne	.LBB71_69
 	addq	%rcx, %rbp
 	movq	%rbp, %rax
 	movq	-80(%rsp), %rbp
 	testb	$1, %bl
-	je	.LBB69_66
-.LBB69_65:
+	je	.LBB71_66
+.LBB71_65:
 	prefetcht0	(%rax)
 	prefetcht0	64(%rax)
 	vmovups	(%r9), %zmm11
@@ -19449,19 +19980,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vbroadcastss	(%rax,%rcx), %zmm13
 	vfmadd231ps	%zmm11, %zmm13, %zmm4
 	vfmadd231ps	%zmm12, %zmm13, %zmm3
-	jmp	.LBB69_66
-.LBB69_17:
+	jmp	.LBB71_66
+.LBB71_17:
 	cmpq	$1, %rax
-	jle	.LBB69_19
+	jle	.LBB71_19
 	movl	$2, %eax
 	xorl	%r12d, %r12d
-.LBB69_7:
+.LBB71_7:
 	vmovups	(%rdi), %zmm1
 	vmovups	64(%rdi), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rax, -112(%rsp)
-	je	.LBB69_8
+	je	.LBB71_8
 	movq	8(%r13), %r10
 	movq	%r10, %rax
 	imulq	%r12, %rax
@@ -19486,49 +20017,49 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	xorl	%r15d, %r15d
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-	jmp	.LBB69_42
+	jmp	.LBB71_42
 	.p2align	4
-.LBB69_51:
+.LBB71_51:
 	addq	-128(%rsp), %r8
 	movq	%rdi, %r12
-.LBB69_52:
+.LBB71_52:
 	incq	%r15
 	addq	%r9, %r11
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB69_9
-.LBB69_42:
+	je	.LBB71_9
+.LBB71_42:
 	testq	%r12, %r12
-	je	.LBB69_43
+	je	.LBB71_43
 	testq	%rsi, %rsi
-	je	.LBB69_52
+	je	.LBB71_52
 	movq	80(%r13), %rax
 	movq	-104(%rsp), %rdx
 	addq	%r11, %rdx
-	jmp	.LBB69_47
+	jmp	.LBB71_47
 	.p2align	4
-.LBB69_43:
+.LBB71_43:
 	testq	%rsi, %rsi
-	je	.LBB69_52
+	je	.LBB71_52
 	leaq	8192(%r8), %rdx
 	movl	$32, %eax
-.LBB69_47:
+.LBB71_47:
 	movq	%r12, %rdi
 	cmpq	$1, %rsi
-	jne	.LBB69_53
+	jne	.LBB71_53
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB69_51
-	jmp	.LBB69_50
+	je	.LBB71_51
+	jmp	.LBB71_50
 	.p2align	4
-.LBB69_53:
+.LBB71_53:
 	leaq	(,%rax,8), %r10
 	shlq	$2, %rax
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB69_54:
+.LBB71_54:
 	movq	%rdx, %r13
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
@@ -19555,13 +20086,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$256, %r12
 	addq	%rax, %rdx
 	cmpq	%rbp, %rbx
-	jne	.LBB69_54
+	jne	.LBB71_54
 	addq	%r10, %r13
 	movq	%r13, %rdx
 	movq	-120(%rsp), %r13
 	testb	$1, %sil
-	je	.LBB69_51
-.LBB69_50:
+	je	.LBB71_51
+.LBB71_50:
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
 	leaq	(%r11,%rbp,4), %rax
@@ -19574,11 +20105,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vbroadcastss	(%rax,%rdx,4), %zmm6
 	vfmadd231ps	%zmm4, %zmm6, %zmm1
 	vfmadd231ps	%zmm5, %zmm6, %zmm0
-	jmp	.LBB69_51
-.LBB69_8:
+	jmp	.LBB71_51
+.LBB71_8:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-.LBB69_9:
+.LBB71_9:
 	movq	72(%r13), %r9
 	imulq	%r9, %r12
 	movq	-72(%rsp), %rsi
@@ -19642,15 +20173,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	-112(%rsp), %r12
 	movq	32(%rsp), %rdi
 	movq	24(%rsp), %rcx
-.LBB69_10:
+.LBB71_10:
 	cmpq	%rcx, %r12
-	jge	.LBB69_24
-.LBB69_21:
+	jge	.LBB71_24
+.LBB71_21:
 	vmovups	(%rdi), %zmm1
 	vmovups	64(%rdi), %zmm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB69_22
+	je	.LBB71_22
 	movq	8(%r13), %rcx
 	movq	24(%r13), %rdx
 	movq	%rcx, %rsi
@@ -19677,42 +20208,42 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rdx, -96(%rsp)
 	movq	%r8, -112(%rsp)
 	movq	%rbp, -80(%rsp)
-	jmp	.LBB69_26
+	jmp	.LBB71_26
 	.p2align	4
-.LBB69_36:
+.LBB71_36:
 	addq	%rbp, %rdi
 	movq	-88(%rsp), %r12
-.LBB69_37:
+.LBB71_37:
 	incq	%rbx
 	addq	%r8, %rsi
 	cmpq	%rax, %rbx
-	je	.LBB69_23
-.LBB69_26:
+	je	.LBB71_23
+.LBB71_26:
 	testq	%r12, %r12
-	je	.LBB69_27
+	je	.LBB71_27
 	testq	%rdx, %rdx
-	je	.LBB69_37
+	je	.LBB71_37
 	movq	-120(%rsp), %rcx
 	movq	80(%rcx), %r14
 	movq	-104(%rsp), %rcx
 	leaq	(%rsi,%rcx), %r12
 	cmpq	$3, -128(%rsp)
-	jae	.LBB69_38
-.LBB69_32:
+	jae	.LBB71_38
+.LBB71_32:
 	movq	%rdi, %r15
 	xorl	%r13d, %r13d
 	testq	%r10, %r10
-	jne	.LBB69_34
-	jmp	.LBB69_36
+	jne	.LBB71_34
+	jmp	.LBB71_36
 	.p2align	4
-.LBB69_27:
+.LBB71_27:
 	testq	%rdx, %rdx
-	je	.LBB69_37
+	je	.LBB71_37
 	leaq	8192(%rdi), %r12
 	movl	$32, %r14d
 	cmpq	$3, -128(%rsp)
-	jb	.LBB69_32
-.LBB69_38:
+	jb	.LBB71_32
+.LBB71_38:
 	movq	%rax, %rdx
 	movq	%r14, %rbp
 	shlq	$4, %rbp
@@ -19721,7 +20252,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rdi, %r15
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB69_39:
+.LBB71_39:
 	movq	%r12, %r9
 	prefetcht0	(%r12)
 	prefetcht0	64(%r12)
@@ -19766,7 +20297,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	leaq	(%rcx,%rcx), %r12
 	addq	%r8, %r12
 	cmpq	%r13, %r11
-	jne	.LBB69_39
+	jne	.LBB71_39
 	addq	%rbp, %r9
 	movq	%r9, %r12
 	movq	%rax, %rdi
@@ -19775,14 +20306,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	-112(%rsp), %r8
 	movq	-80(%rsp), %rbp
 	testq	%r10, %r10
-	je	.LBB69_36
-.LBB69_34:
+	je	.LBB71_36
+.LBB71_34:
 	addq	$64, %r12
 	shlq	$2, %r14
 	leaq	(%rsi,%r13,4), %rcx
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB69_35:
+.LBB71_35:
 	prefetcht0	-64(%r12)
 	prefetcht0	(%r12)
 	vmovups	(%r15), %zmm4
@@ -19796,12 +20327,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	incq	%r9
 	addq	%r14, %r12
 	cmpq	%r9, %r10
-	jne	.LBB69_35
-	jmp	.LBB69_36
-.LBB69_22:
+	jne	.LBB71_35
+	jmp	.LBB71_36
+.LBB71_22:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-.LBB69_23:
+.LBB71_23:
 	movq	-120(%rsp), %rdi
 	imulq	72(%rdi), %r12
 	movq	-72(%rsp), %rdx
@@ -19854,7 +20385,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%rdi,%rdx,4)
-.LBB69_24:
+.LBB71_24:
 	addq	$80, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -19871,13 +20402,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB69_19:
+.LBB71_19:
 	.cfi_def_cfa_offset 136
-	jne	.LBB69_24
+	jne	.LBB71_24
 	xorl	%r12d, %r12d
-	jmp	.LBB69_21
-.Lfunc_end69:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end69-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
+	jmp	.LBB71_21
+.Lfunc_end71:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end71-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B19AddingAndRectifyingVTtg5
@@ -19912,7 +20443,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rdx, -24(%rsp)
 	movq	%rdi, -72(%rsp)
 	movq	%rax, -32(%rsp)
-	jl	.LBB70_11
+	jl	.LBB72_11
 	movq	(%r13), %r8
 	movq	8(%r13), %r11
 	movq	16(%r13), %rax
@@ -19962,9 +20493,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	leaq	(,%r11,4), %r14
 	movl	$8, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB70_2
+	jmp	.LBB72_2
 	.p2align	4
-.LBB70_3:
+.LBB72_3:
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm5, %zmm8
@@ -19986,7 +20517,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm3, %zmm24
 	vmovaps	%zmm4, %zmm25
 	vmovaps	%zmm5, %zmm26
-.LBB70_4:
+.LBB72_4:
 	movq	%r15, %rcx
 	imulq	-120(%rsp), %rcx
 	movq	-64(%rsp), %r13
@@ -20259,8 +20790,8 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	-80(%rsp), %r8
 	movq	%rbp, %r15
 	cmpq	%rcx, -32(%rsp)
-	jl	.LBB70_5
-.LBB70_2:
+	jl	.LBB72_5
+.LBB72_2:
 	movq	-72(%rsp), %rax
 	vmovups	(%rax), %zmm5
 	movq	%rcx, 40(%rsp)
@@ -20268,7 +20799,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovups	128(%rax), %zmm3
 	cmpq	$0, -104(%rsp)
 	movq	%r8, 32(%rsp)
-	je	.LBB70_3
+	je	.LBB72_3
 	movq	-128(%rsp), %rax
 	movq	24(%rax), %r13
 	movq	32(%rax), %rdx
@@ -20300,36 +20831,36 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm5, %zmm26
 	movq	-8(%rsp), %rbp
 	movl	$0, %r9d
-	jmp	.LBB70_66
+	jmp	.LBB72_66
 	.p2align	4
-.LBB70_74:
+.LBB72_74:
 	incq	%r9
 	addq	%rdx, %rsi
 	cmpq	-104(%rsp), %r9
-	je	.LBB70_4
-.LBB70_66:
+	je	.LBB72_4
+.LBB72_66:
 	testq	%r15, %r15
-	je	.LBB70_67
+	je	.LBB72_67
 	testq	%r13, %r13
-	je	.LBB70_74
+	je	.LBB72_74
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	-80(%rsp), %rax
 	leaq	(%rsi,%rax), %rbx
-	jmp	.LBB70_71
+	jmp	.LBB72_71
 	.p2align	4
-.LBB70_67:
+.LBB72_67:
 	testq	%r13, %r13
-	je	.LBB70_74
+	je	.LBB72_74
 	leaq	8192(%rbp), %rbx
 	movl	$48, %ecx
-.LBB70_71:
+.LBB72_71:
 	subq	$-128, %rbx
 	shlq	$2, %rcx
 	movq	%rbp, %r8
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB70_72:
+.LBB72_72:
 	prefetcht0	-128(%rbx)
 	prefetcht0	-64(%rbx)
 	prefetcht0	(%rbx)
@@ -20379,32 +20910,32 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$192, %r8
 	addq	%rcx, %rbx
 	cmpq	%r12, %r13
-	jne	.LBB70_72
+	jne	.LBB72_72
 	addq	%r10, %rbp
-	jmp	.LBB70_74
-.LBB70_11:
+	jmp	.LBB72_74
+.LBB72_11:
 	cmpq	$4, %rax
-	jl	.LBB70_17
+	jl	.LBB72_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -40(%rsp)
 	leaq	32(%rsi), %r8
 	movl	$4, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB70_13
-.LBB70_5:
+	jmp	.LBB72_13
+.LBB72_5:
 	movq	%rbp, %rax
 	orq	$4, %rax
 	movq	-32(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	48(%rsp), %r8
-	jge	.LBB70_13
-.LBB70_6:
+	jge	.LBB72_13
+.LBB72_6:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, %rcx
 	movq	-128(%rsp), %r13
-	jge	.LBB70_7
-	jmp	.LBB70_10
-.LBB70_13:
+	jge	.LBB72_7
+	jmp	.LBB72_10
+.LBB72_13:
 	movq	-128(%rsp), %rsi
 	movq	(%rsi), %rcx
 	movq	%rcx, 8(%rsp)
@@ -20454,9 +20985,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	64(%rsi), %rcx
 	movq	%rcx, 24(%rsp)
 	movq	%rdx, 16(%rsp)
-	jmp	.LBB70_14
+	jmp	.LBB72_14
 	.p2align	4
-.LBB70_15:
+.LBB72_15:
 	vmovaps	%zmm12, %zmm14
 	vmovaps	%zmm10, %zmm13
 	vmovaps	%zmm7, %zmm11
@@ -20466,7 +20997,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm12, %zmm5
 	vmovaps	%zmm7, %zmm6
 	vmovaps	%zmm10, %zmm9
-.LBB70_16:
+.LBB72_16:
 	movq	%rdi, %rax
 	movq	-80(%rsp), %r9
 	imulq	%r9, %rax
@@ -20599,15 +21130,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rbp, %rdi
 	movq	-32(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB70_6
-.LBB70_14:
+	jl	.LBB72_6
+.LBB72_14:
 	movq	-72(%rsp), %rcx
 	vmovups	(%rcx), %zmm12
 	movq	%rax, 40(%rsp)
 	vmovups	64(%rcx), %zmm10
 	vmovups	128(%rcx), %zmm7
 	testq	%rdx, %rdx
-	je	.LBB70_15
+	je	.LBB72_15
 	movq	%rdi, %rax
 	movq	(%rsp), %r10
 	imulq	%r10, %rax
@@ -20640,39 +21171,39 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm12, %zmm5
 	vmovaps	%zmm7, %zmm6
 	vmovaps	%zmm10, %zmm9
-	jmp	.LBB70_56
+	jmp	.LBB72_56
 	.p2align	4
-.LBB70_64:
+.LBB72_64:
 	incq	%r13
 	addq	%rsi, %rax
 	addq	%rsi, %r11
 	addq	%rsi, %r15
 	addq	%rsi, %r12
 	cmpq	%rdx, %r13
-	je	.LBB70_16
-.LBB70_56:
+	je	.LBB72_16
+.LBB72_56:
 	testq	%rdi, %rdi
-	je	.LBB70_57
+	je	.LBB72_57
 	testq	%rcx, %rcx
-	je	.LBB70_64
+	je	.LBB72_64
 	movq	-128(%rsp), %r8
 	movq	80(%r8), %r8
 	movq	-104(%rsp), %r9
 	addq	%rax, %r9
-	jmp	.LBB70_61
+	jmp	.LBB72_61
 	.p2align	4
-.LBB70_57:
+.LBB72_57:
 	testq	%rcx, %rcx
-	je	.LBB70_64
+	je	.LBB72_64
 	leaq	8192(%r10), %r9
 	movl	$48, %r8d
-.LBB70_61:
+.LBB72_61:
 	subq	$-128, %r9
 	shlq	$2, %r8
 	movq	%r10, %rbx
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB70_62:
+.LBB72_62:
 	prefetcht0	-128(%r9)
 	prefetcht0	-64(%r9)
 	prefetcht0	(%r9)
@@ -20699,15 +21230,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$192, %rbx
 	addq	%r8, %r9
 	cmpq	%rbp, %rcx
-	jne	.LBB70_62
+	jne	.LBB72_62
 	addq	%r14, %r10
-	jmp	.LBB70_64
-.LBB70_17:
+	jmp	.LBB72_64
+.LBB72_17:
 	cmpq	$1, %rax
-	jle	.LBB70_19
+	jle	.LBB72_19
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-.LBB70_7:
+.LBB72_7:
 	movq	-72(%rsp), %r8
 	vmovups	(%r8), %zmm2
 	vmovups	64(%r8), %zmm1
@@ -20715,7 +21246,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rax, -112(%rsp)
-	je	.LBB70_8
+	je	.LBB72_8
 	movq	8(%r13), %r10
 	movq	%r10, %rax
 	imulq	%rbp, %rax
@@ -20747,48 +21278,48 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB70_41
+	jmp	.LBB72_41
 	.p2align	4
-.LBB70_50:
+.LBB72_50:
 	addq	-104(%rsp), %r8
 	movq	-128(%rsp), %r13
-.LBB70_51:
+.LBB72_51:
 	incq	%r15
 	addq	%r9, %rdi
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB70_9
-.LBB70_41:
+	je	.LBB72_9
+.LBB72_41:
 	testq	%r11, %r11
-	je	.LBB70_42
+	je	.LBB72_42
 	testq	%rsi, %rsi
-	je	.LBB70_51
+	je	.LBB72_51
 	movq	80(%r13), %rax
 	movq	-80(%rsp), %rdx
 	addq	%rdi, %rdx
 	cmpq	$1, %rsi
-	jne	.LBB70_52
-.LBB70_47:
+	jne	.LBB72_52
+.LBB72_47:
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB70_50
-	jmp	.LBB70_49
+	je	.LBB72_50
+	jmp	.LBB72_49
 	.p2align	4
-.LBB70_42:
+.LBB72_42:
 	testq	%rsi, %rsi
-	je	.LBB70_51
+	je	.LBB72_51
 	leaq	8192(%r8), %rdx
 	movl	$48, %eax
 	cmpq	$1, %rsi
-	je	.LBB70_47
-.LBB70_52:
+	je	.LBB72_47
+.LBB72_52:
 	leaq	(,%rax,8), %r10
 	shlq	$2, %rax
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB70_53:
+.LBB72_53:
 	movq	%rdx, %r13
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
@@ -20823,12 +21354,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$384, %r12
 	addq	%rax, %rdx
 	cmpq	%rbp, %rbx
-	jne	.LBB70_53
+	jne	.LBB72_53
 	addq	%r10, %r13
 	movq	%r13, %rdx
 	testb	$1, %sil
-	je	.LBB70_50
-.LBB70_49:
+	je	.LBB72_50
+.LBB72_49:
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
 	prefetcht0	128(%rdx)
@@ -20845,13 +21376,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB70_50
-.LBB70_8:
+	jmp	.LBB72_50
+.LBB72_8:
 	movq	%rbp, %r11
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB70_9:
+.LBB72_9:
 	movq	72(%r13), %r9
 	movq	%r11, %rbp
 	imulq	%r9, %rbp
@@ -20940,17 +21471,17 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovups	%zmm0, (%rsi,%rbp,4)
 	movq	-112(%rsp), %rbp
 	movq	-32(%rsp), %rcx
-.LBB70_10:
+.LBB72_10:
 	cmpq	%rcx, %rbp
-	jge	.LBB70_24
-.LBB70_21:
+	jge	.LBB72_24
+.LBB72_21:
 	movq	-72(%rsp), %r11
 	vmovups	(%r11), %zmm2
 	vmovups	64(%r11), %zmm1
 	vmovups	128(%r11), %zmm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB70_22
+	je	.LBB72_22
 	movq	8(%r13), %rcx
 	movq	24(%r13), %rdx
 	movq	%rcx, %rsi
@@ -20973,46 +21504,46 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm2, %zmm5
 	movq	%r11, %r13
 	movq	%rbp, %rcx
-	jmp	.LBB70_26
+	jmp	.LBB72_26
 	.p2align	4
-.LBB70_35:
+.LBB72_35:
 	addq	%r8, %r13
-.LBB70_36:
+.LBB72_36:
 	incq	%r10
 	addq	%rdi, %rsi
 	cmpq	%rax, %r10
-	je	.LBB70_23
-.LBB70_26:
+	je	.LBB72_23
+.LBB72_26:
 	testq	%rbp, %rbp
-	je	.LBB70_27
+	je	.LBB72_27
 	testq	%rdx, %rdx
-	je	.LBB70_36
+	je	.LBB72_36
 	movq	-128(%rsp), %r11
 	movq	80(%r11), %r15
 	movq	-104(%rsp), %r11
 	leaq	(%rsi,%r11), %r14
 	cmpq	$1, %rdx
-	jne	.LBB70_37
-.LBB70_32:
+	jne	.LBB72_37
+.LBB72_32:
 	movq	%r13, %r11
 	xorl	%ebx, %ebx
-	jmp	.LBB70_33
+	jmp	.LBB72_33
 	.p2align	4
-.LBB70_27:
+.LBB72_27:
 	testq	%rdx, %rdx
-	je	.LBB70_36
+	je	.LBB72_36
 	leaq	8192(%r13), %r14
 	movl	$48, %r15d
 	cmpq	$1, %rdx
-	je	.LBB70_32
-.LBB70_37:
+	je	.LBB72_32
+.LBB72_37:
 	leaq	(,%r15,8), %r12
 	shlq	$2, %r15
 	movq	%r13, %rbp
 	movq	%r13, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB70_38:
+.LBB72_38:
 	movq	%r14, %r13
 	prefetcht0	(%r14)
 	prefetcht0	64(%r14)
@@ -21045,14 +21576,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$384, %r11
 	addq	%r15, %r14
 	cmpq	%rbx, %r9
-	jne	.LBB70_38
+	jne	.LBB72_38
 	addq	%r12, %r13
 	movq	%r13, %r14
 	movq	%rbp, %r13
-.LBB70_33:
+.LBB72_33:
 	testb	$1, %dl
 	movq	%rcx, %rbp
-	je	.LBB70_35
+	je	.LBB72_35
 	prefetcht0	(%r14)
 	prefetcht0	64(%r14)
 	prefetcht0	128(%r14)
@@ -21066,12 +21597,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB70_35
-.LBB70_22:
+	jmp	.LBB72_35
+.LBB72_22:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB70_23:
+.LBB72_23:
 	movq	-128(%rsp), %rdi
 	imulq	72(%rdi), %rbp
 	movq	-24(%rsp), %rdx
@@ -21144,7 +21675,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
 	vmovups	%zmm0, (%rdi,%rdx,4)
-.LBB70_24:
+.LBB72_24:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -21161,13 +21692,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB70_19:
+.LBB72_19:
 	.cfi_def_cfa_offset 112
-	jne	.LBB70_24
+	jne	.LBB72_24
 	xorl	%ebp, %ebp
-	jmp	.LBB70_21
-.Lfunc_end70:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end70-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B19AddingAndRectifyingVTtg5
+	jmp	.LBB72_21
+.Lfunc_end72:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end72-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
@@ -21202,7 +21733,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rdx, -40(%rsp)
 	movq	%rdi, -24(%rsp)
 	movq	%rax, -48(%rsp)
-	jl	.LBB71_20
+	jl	.LBB73_20
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -21228,9 +21759,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	leaq	(,%r9,4), %rbx
 	movl	$16, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB71_2
+	jmp	.LBB73_2
 	.p2align	4
-.LBB71_3:
+.LBB73_3:
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm2, %zmm10
@@ -21246,7 +21777,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm7
 	vmovaps	%zmm2, %zmm9
-.LBB71_4:
+.LBB73_4:
 	movq	%rax, %rcx
 	movq	-112(%rsp), %rsi
 	imulq	%rsi, %rcx
@@ -21351,13 +21882,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rbp, %rax
 	cmpq	%rcx, -48(%rsp)
 	movq	-24(%rsp), %rdi
-	jl	.LBB71_5
-.LBB71_2:
+	jl	.LBB73_5
+.LBB73_2:
 	movq	%rcx, -56(%rsp)
 	vmovups	(%rdi), %zmm2
 	cmpq	$0, -128(%rsp)
 	movq	%r8, -88(%rsp)
-	je	.LBB71_3
+	je	.LBB73_3
 	movq	-120(%rsp), %rcx
 	movq	24(%rcx), %rdx
 	movq	32(%rcx), %r15
@@ -21382,35 +21913,35 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm7
 	vmovaps	%zmm2, %zmm9
-	jmp	.LBB71_88
+	jmp	.LBB73_88
 	.p2align	4
-.LBB71_96:
+.LBB73_96:
 	incq	%rsi
 	addq	%r15, %r8
 	cmpq	-128(%rsp), %rsi
-	je	.LBB71_4
-.LBB71_88:
+	je	.LBB73_4
+.LBB73_88:
 	testq	%rax, %rax
-	je	.LBB71_89
+	je	.LBB73_89
 	testq	%rdx, %rdx
-	je	.LBB71_96
+	je	.LBB73_96
 	movq	-120(%rsp), %rcx
 	movq	80(%rcx), %r13
 	movq	-104(%rsp), %rcx
 	leaq	(%r8,%rcx), %r14
-	jmp	.LBB71_93
+	jmp	.LBB73_93
 	.p2align	4
-.LBB71_89:
+.LBB73_89:
 	testq	%rdx, %rdx
-	je	.LBB71_96
+	je	.LBB73_96
 	leaq	8192(%rbp), %r14
 	movl	$16, %r13d
-.LBB71_93:
+.LBB73_93:
 	shlq	$2, %r13
 	movq	%rbp, %rdi
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB71_94:
+.LBB73_94:
 	prefetcht0	(%r14)
 	leaq	(%r8,%r12,4), %r11
 	vmovups	(%rdi), %zmm18
@@ -21448,36 +21979,36 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$64, %rdi
 	addq	%r13, %r14
 	cmpq	%r12, %rdx
-	jne	.LBB71_94
+	jne	.LBB73_94
 	addq	-96(%rsp), %rbp
-	jmp	.LBB71_96
-.LBB71_20:
+	jmp	.LBB73_96
+.LBB73_20:
 	cmpq	$7, %rax
-	jle	.LBB71_22
+	jle	.LBB73_22
 	movl	$8, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB71_6
-.LBB71_5:
+	jmp	.LBB73_6
+.LBB73_5:
 	movq	%rbp, %rax
 	orq	$8, %rax
 	cmpq	%rax, -48(%rsp)
-	jge	.LBB71_6
-.LBB71_10:
+	jge	.LBB73_6
+.LBB73_10:
 	leaq	4(%rbp), %rax
 	movq	-48(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-120(%rsp), %r13
-	jge	.LBB71_11
-.LBB71_15:
+	jge	.LBB73_11
+.LBB73_15:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, %rcx
-	jl	.LBB71_19
-.LBB71_16:
+	jl	.LBB73_19
+.LBB73_16:
 	vmovups	(%rdi), %zmm0
 	movq	16(%r13), %rdx
 	testq	%rdx, %rdx
 	movq	%rax, -80(%rsp)
-	je	.LBB71_17
+	je	.LBB73_17
 	movq	8(%r13), %rax
 	leaq	(,%rax,8), %rcx
 	movq	%rcx, -112(%rsp)
@@ -21508,52 +22039,52 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rbp, -56(%rsp)
 	movq	%rdx, -64(%rsp)
 	movq	%rbx, -72(%rsp)
-	jmp	.LBB71_48
+	jmp	.LBB73_48
 	.p2align	4
-.LBB71_58:
+.LBB73_58:
 	movq	-128(%rsp), %r9
 	addq	-104(%rsp), %r9
 	movq	-24(%rsp), %rdi
 	movq	-56(%rsp), %rbp
-.LBB71_59:
+.LBB73_59:
 	incq	%r10
 	movq	-96(%rsp), %rax
 	addq	%rax, %r8
 	addq	%rax, %r12
 	addq	%rax, %rsi
 	cmpq	%rdx, %r10
-	je	.LBB71_18
-.LBB71_48:
+	je	.LBB73_18
+.LBB73_48:
 	testq	%rbp, %rbp
-	je	.LBB71_49
+	je	.LBB73_49
 	testq	%rbx, %rbx
-	je	.LBB71_59
+	je	.LBB73_59
 	movq	80(%r13), %rbp
 	movq	-112(%rsp), %rax
 	addq	%r8, %rax
-	jmp	.LBB71_53
+	jmp	.LBB73_53
 	.p2align	4
-.LBB71_49:
+.LBB73_49:
 	testq	%rbx, %rbx
-	je	.LBB71_59
+	je	.LBB73_59
 	leaq	8192(%r9), %rax
 	movl	$16, %ebp
-.LBB71_53:
+.LBB73_53:
 	cmpq	$3, -88(%rsp)
 	movq	%r9, -128(%rsp)
-	jae	.LBB71_60
+	jae	.LBB73_60
 	xorl	%ecx, %ecx
 	testq	%r14, %r14
-	jne	.LBB71_56
-	jmp	.LBB71_58
+	jne	.LBB73_56
+	jmp	.LBB73_58
 	.p2align	4
-.LBB71_60:
+.LBB73_60:
 	movq	%rbp, %rbx
 	shlq	$4, %rbx
 	leaq	(,%rbp,4), %r11
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB71_61:
+.LBB73_61:
 	movq	%rax, %rdi
 	prefetcht0	(%rax)
 	vmovups	(%r9), %zmm2
@@ -21578,21 +22109,21 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	%r11, %rax
 	addq	%r11, %rax
 	cmpq	%rcx, %r15
-	jne	.LBB71_61
+	jne	.LBB73_61
 	addq	%rbx, %rdi
 	movq	%rdi, %rax
 	movq	-120(%rsp), %r13
 	movq	-64(%rsp), %rdx
 	movq	-72(%rsp), %rbx
 	testq	%r14, %r14
-	je	.LBB71_58
-.LBB71_56:
+	je	.LBB73_58
+.LBB73_56:
 	shlq	$2, %rbp
 	leaq	(%rsi,%rcx,4), %rdi
 	leaq	(%r8,%rcx,4), %rcx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB71_57:
+.LBB73_57:
 	prefetcht0	(%rax)
 	vmovups	(%r9), %zmm2
 	vfmadd231ps	(%rcx,%r11,4){1to16}, %zmm2, %zmm1
@@ -21601,9 +22132,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	incq	%r11
 	addq	%rbp, %rax
 	cmpq	%r11, %r14
-	jne	.LBB71_57
-	jmp	.LBB71_58
-.LBB71_6:
+	jne	.LBB73_57
+	jmp	.LBB73_58
+.LBB73_6:
 	movq	-120(%rsp), %rsi
 	movq	(%rsi), %rcx
 	movq	%rcx, -72(%rsp)
@@ -21631,9 +22162,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rsi, -96(%rsp)
 	leaq	(,%rcx,4), %rbx
 	movq	%rbp, %r14
-	jmp	.LBB71_7
+	jmp	.LBB73_7
 	.p2align	4
-.LBB71_8:
+.LBB73_8:
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
@@ -21641,7 +22172,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm2, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm2, %zmm9
-.LBB71_9:
+.LBB73_9:
 	movq	%r14, %rax
 	movq	-104(%rsp), %rdi
 	imulq	%rdi, %rax
@@ -21691,12 +22222,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rbp, %r14
 	cmpq	%rax, -48(%rsp)
 	movq	-24(%rsp), %rdi
-	jl	.LBB71_10
-.LBB71_7:
+	jl	.LBB73_10
+.LBB73_7:
 	movq	%rax, -56(%rsp)
 	vmovups	(%rdi), %zmm2
 	testq	%rdx, %rdx
-	je	.LBB71_8
+	je	.LBB73_8
 	movq	%r14, %rax
 	imulq	%rcx, %rax
 	movq	-72(%rsp), %rsi
@@ -21717,35 +22248,35 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm2, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm2, %zmm9
-	jmp	.LBB71_78
+	jmp	.LBB73_78
 	.p2align	4
-.LBB71_86:
+.LBB73_86:
 	incq	%r9
 	addq	%rbp, %r15
 	cmpq	%rdx, %r9
-	je	.LBB71_9
-.LBB71_78:
+	je	.LBB73_9
+.LBB73_78:
 	testq	%r14, %r14
-	je	.LBB71_79
+	je	.LBB73_79
 	testq	%r12, %r12
-	je	.LBB71_86
+	je	.LBB73_86
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %r13
 	movq	-96(%rsp), %rax
 	leaq	(%r15,%rax), %r8
-	jmp	.LBB71_83
+	jmp	.LBB73_83
 	.p2align	4
-.LBB71_79:
+.LBB73_79:
 	testq	%r12, %r12
-	je	.LBB71_86
+	je	.LBB73_86
 	leaq	8192(%r10), %r8
 	movl	$16, %r13d
-.LBB71_83:
+.LBB73_83:
 	shlq	$2, %r13
 	movq	%r10, %rdi
 	xorl	%esi, %esi
 	.p2align	4
-.LBB71_84:
+.LBB73_84:
 	prefetcht0	(%r8)
 	leaq	(%r15,%rsi,4), %r11
 	vmovups	(%rdi), %zmm10
@@ -21767,15 +22298,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$64, %rdi
 	addq	%r13, %r8
 	cmpq	%rsi, %r12
-	jne	.LBB71_84
+	jne	.LBB73_84
 	addq	-128(%rsp), %r10
-	jmp	.LBB71_86
-.LBB71_22:
+	jmp	.LBB73_86
+.LBB73_22:
 	cmpq	$3, %rax
-	jle	.LBB71_24
+	jle	.LBB73_24
 	movl	$4, %eax
 	xorl	%ebp, %ebp
-.LBB71_11:
+.LBB73_11:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rsi
 	movq	16(%r13), %rcx
@@ -21807,13 +22338,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	leaq	4(%rdx), %rcx
 	movq	%rcx, -8(%rsp)
 	movq	%rbp, -128(%rsp)
-	jmp	.LBB71_12
+	jmp	.LBB73_12
 	.p2align	4
-.LBB71_13:
+.LBB73_13:
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB71_14:
+.LBB73_14:
 	movq	-128(%rsp), %rdi
 	movq	%rdi, %rax
 	movq	-72(%rsp), %rdx
@@ -21846,12 +22377,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	cmpq	%rax, %rcx
 	movq	-120(%rsp), %r13
 	movq	-24(%rsp), %rdi
-	jl	.LBB71_15
-.LBB71_12:
+	jl	.LBB73_15
+.LBB73_12:
 	movq	%rax, -56(%rsp)
 	vmovups	(%rdi), %zmm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB71_13
+	je	.LBB73_13
 	movq	-128(%rsp), %rsi
 	movq	%rsi, %rax
 	movq	-112(%rsp), %rdx
@@ -21881,48 +22412,48 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB71_64
+	jmp	.LBB73_64
 	.p2align	4
-.LBB71_73:
+.LBB73_73:
 	addq	-104(%rsp), %r11
-.LBB71_74:
+.LBB73_74:
 	incq	%rbx
 	addq	%rdi, %r12
 	addq	%rdi, %r14
 	addq	%rdi, %r10
 	addq	%rdi, %r8
 	cmpq	-96(%rsp), %rbx
-	je	.LBB71_14
-.LBB71_64:
+	je	.LBB73_14
+.LBB73_64:
 	cmpq	$0, -128(%rsp)
-	je	.LBB71_65
+	je	.LBB73_65
 	testq	%rax, %rax
-	je	.LBB71_74
+	je	.LBB73_74
 	movq	-120(%rsp), %rcx
 	movq	80(%rcx), %r9
 	movq	-88(%rsp), %rcx
 	leaq	(%r12,%rcx), %r13
 	cmpq	$1, %rax
-	jne	.LBB71_75
-.LBB71_70:
+	jne	.LBB73_75
+.LBB73_70:
 	movq	%r11, %rsi
 	xorl	%r15d, %r15d
-	jmp	.LBB71_71
+	jmp	.LBB73_71
 	.p2align	4
-.LBB71_65:
+.LBB73_65:
 	testq	%rax, %rax
-	je	.LBB71_74
+	je	.LBB73_74
 	leaq	8192(%r11), %r13
 	movl	$16, %r9d
 	cmpq	$1, %rax
-	je	.LBB71_70
-.LBB71_75:
+	je	.LBB73_70
+.LBB73_75:
 	leaq	(,%r9,8), %rdx
 	shlq	$2, %r9
 	movq	%r11, %rsi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB71_76:
+.LBB73_76:
 	prefetcht0	(%r13)
 	vmovups	(%rsi), %zmm6
 	vfmadd231ps	(%r12,%rcx,4){1to16}, %zmm6, %zmm5
@@ -21940,10 +22471,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	%rdx, %r13
 	movq	%r15, %rcx
 	cmpq	%r15, %rbp
-	jne	.LBB71_76
-.LBB71_71:
+	jne	.LBB73_76
+.LBB73_71:
 	testb	$1, %al
-	je	.LBB71_73
+	je	.LBB73_73
 	prefetcht0	(%r13)
 	leaq	(%r12,%r15,4), %rcx
 	vmovups	(%rsi), %zmm6
@@ -21954,10 +22485,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vfmadd231ps	(%rcx,%rsi,8){1to16}, %zmm6, %zmm3
 	movq	-64(%rsp), %rcx
 	vfmadd231ps	(%rcx,%rdx){1to16}, %zmm6, %zmm2
-	jmp	.LBB71_73
-.LBB71_17:
+	jmp	.LBB73_73
+.LBB73_17:
 	vmovaps	%zmm0, %zmm1
-.LBB71_18:
+.LBB73_18:
 	movq	56(%r13), %rax
 	movq	72(%r13), %rcx
 	movq	-40(%rsp), %rdx
@@ -21980,14 +22511,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovups	%zmm0, (%rdx,%rcx,4)
 	movq	-80(%rsp), %rbp
 	movq	-48(%rsp), %rcx
-.LBB71_19:
+.LBB73_19:
 	cmpq	%rcx, %rbp
-	jge	.LBB71_34
-.LBB71_28:
+	jge	.LBB73_34
+.LBB73_28:
 	vmovups	(%rdi), %zmm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB71_33
+	je	.LBB73_33
 	movq	8(%r13), %rcx
 	movq	24(%r13), %rdx
 	movq	%rcx, %rsi
@@ -22011,41 +22542,41 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	xorl	%ebx, %ebx
 	movq	%rdx, -88(%rsp)
 	movq	%r8, -112(%rsp)
-	jmp	.LBB71_30
+	jmp	.LBB73_30
 	.p2align	4
-.LBB71_42:
+.LBB73_42:
 	addq	-128(%rsp), %rdi
-.LBB71_43:
+.LBB73_43:
 	incq	%rbx
 	addq	%r8, %rsi
 	cmpq	%rax, %rbx
-	je	.LBB71_33
-.LBB71_30:
+	je	.LBB73_33
+.LBB73_30:
 	testq	%rbp, %rbp
-	je	.LBB71_31
+	je	.LBB73_31
 	testq	%rdx, %rdx
-	je	.LBB71_43
+	je	.LBB73_43
 	movq	-120(%rsp), %rcx
 	movq	80(%rcx), %r14
 	movq	-104(%rsp), %rcx
 	leaq	(%rsi,%rcx), %r15
 	cmpq	$7, -96(%rsp)
-	jae	.LBB71_44
-.LBB71_38:
+	jae	.LBB73_44
+.LBB73_38:
 	movq	%rdi, %r12
 	xorl	%r13d, %r13d
 	testq	%r10, %r10
-	jne	.LBB71_40
-	jmp	.LBB71_42
+	jne	.LBB73_40
+	jmp	.LBB73_42
 	.p2align	4
-.LBB71_31:
+.LBB73_31:
 	testq	%rdx, %rdx
-	je	.LBB71_43
+	je	.LBB73_43
 	leaq	8192(%rdi), %r15
 	movl	$16, %r14d
 	cmpq	$7, -96(%rsp)
-	jb	.LBB71_38
-.LBB71_44:
+	jb	.LBB73_38
+.LBB73_44:
 	movq	%rax, %rdx
 	movq	%rbp, %rax
 	movq	%rdi, %r12
@@ -22054,7 +22585,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	leaq	(,%r14,4), %rcx
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB71_45:
+.LBB73_45:
 	movq	%r15, %r9
 	prefetcht0	(%r15)
 	vbroadcastss	(%rsi,%r13,4), %zmm1
@@ -22091,7 +22622,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	%rcx, %r15
 	addq	%rcx, %r15
 	cmpq	%r13, %r11
-	jne	.LBB71_45
+	jne	.LBB73_45
 	addq	%rbp, %r9
 	movq	%r9, %r15
 	movq	%rax, %rbp
@@ -22099,13 +22630,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	-88(%rsp), %rdx
 	movq	-112(%rsp), %r8
 	testq	%r10, %r10
-	je	.LBB71_42
-.LBB71_40:
+	je	.LBB73_42
+.LBB73_40:
 	shlq	$2, %r14
 	leaq	(%rsi,%r13,4), %rcx
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB71_41:
+.LBB73_41:
 	prefetcht0	(%r15)
 	vbroadcastss	(%rcx,%r9,4), %zmm1
 	vfmadd231ps	(%r12), %zmm1, %zmm0
@@ -22113,9 +22644,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	incq	%r9
 	addq	%r14, %r15
 	cmpq	%r9, %r10
-	jne	.LBB71_41
-	jmp	.LBB71_42
-.LBB71_33:
+	jne	.LBB73_41
+	jmp	.LBB73_42
+.LBB73_33:
 	movq	-120(%rsp), %rcx
 	imulq	72(%rcx), %rbp
 	movq	-40(%rsp), %rax
@@ -22131,7 +22662,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	shlq	$2, %rbp
 	addq	64(%rcx), %rbp
 	vmovups	%zmm0, (%rbp,%rax,4)
-.LBB71_34:
+.LBB73_34:
 	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -22148,19 +22679,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB71_24:
+.LBB73_24:
 	.cfi_def_cfa_offset 80
 	cmpq	$1, %rax
-	jle	.LBB71_26
+	jle	.LBB73_26
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB71_16
-.LBB71_26:
-	jne	.LBB71_34
+	jmp	.LBB73_16
+.LBB73_26:
+	jne	.LBB73_34
 	xorl	%ebp, %ebp
-	jmp	.LBB71_28
-.Lfunc_end71:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end71-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
+	jmp	.LBB73_28
+.Lfunc_end73:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end73-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
@@ -22194,7 +22725,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -8(%rsp)
 	movq	%rax, -40(%rsp)
-	jl	.LBB72_20
+	jl	.LBB74_20
 	movq	(%r13), %rdx
 	movq	8(%r13), %r8
 	movq	16(%r13), %rax
@@ -22220,9 +22751,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rax, -80(%rsp)
 	movl	$16, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB72_2
+	jmp	.LBB74_2
 	.p2align	4
-.LBB72_3:
+.LBB74_3:
 	vmovaps	%zmm6, %zmm9
 	vmovaps	%zmm6, %zmm10
 	vmovaps	%zmm6, %zmm12
@@ -22245,7 +22776,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm6, %zmm24
 	vmovaps	%zmm6, %zmm25
 	vmovaps	%zmm2, %zmm14
-.LBB72_4:
+.LBB74_4:
 	movq	%rax, %rdx
 	imulq	%r10, %rdx
 	vmaxps	%zmm25, %zmm0, %zmm25
@@ -22389,15 +22920,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	-96(%rsp), %rdx
 	movq	%r12, %rax
 	cmpq	%rcx, -40(%rsp)
-	jl	.LBB72_5
-.LBB72_2:
+	jl	.LBB74_5
+.LBB74_2:
 	movq	%rcx, -32(%rsp)
 	movq	-8(%rsp), %rcx
 	vmovups	(%rcx), %zmm2
 	vmovups	64(%rcx), %zmm6
 	cmpq	$0, -104(%rsp)
 	movq	%rdx, -48(%rsp)
-	je	.LBB72_3
+	je	.LBB74_3
 	movq	-112(%rsp), %rcx
 	movq	24(%rcx), %r14
 	movq	32(%rcx), %rcx
@@ -22429,36 +22960,36 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm2, %zmm14
 	movq	-88(%rsp), %r13
 	movl	$0, %esi
-	jmp	.LBB72_72
+	jmp	.LBB74_72
 	.p2align	4
-.LBB72_80:
+.LBB74_80:
 	incq	%rsi
 	addq	%rcx, %rdx
 	cmpq	-104(%rsp), %rsi
-	je	.LBB72_4
-.LBB72_72:
+	je	.LBB74_4
+.LBB74_72:
 	testq	%rax, %rax
-	je	.LBB72_73
+	je	.LBB74_73
 	testq	%r14, %r14
-	je	.LBB72_80
+	je	.LBB74_80
 	movq	-112(%rsp), %rdi
 	movq	80(%rdi), %r12
 	movq	-96(%rsp), %rdi
 	leaq	(%rdx,%rdi), %r11
-	jmp	.LBB72_77
+	jmp	.LBB74_77
 	.p2align	4
-.LBB72_73:
+.LBB74_73:
 	testq	%r14, %r14
-	je	.LBB72_80
+	je	.LBB74_80
 	leaq	8192(%r13), %r11
 	movl	$32, %r12d
-.LBB72_77:
+.LBB74_77:
 	addq	$64, %r11
 	shlq	$2, %r12
 	movq	%r13, %rdi
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB72_78:
+.LBB74_78:
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
 	leaq	(%rdx,%r15,4), %r9
@@ -22530,38 +23061,38 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	subq	$-128, %rdi
 	addq	%r12, %r11
 	cmpq	%r15, %r14
-	jne	.LBB72_78
+	jne	.LBB74_78
 	addq	-24(%rsp), %r13
-	jmp	.LBB72_80
-.LBB72_20:
+	jmp	.LBB74_80
+.LBB74_20:
 	cmpq	$7, %rax
-	jle	.LBB72_22
+	jle	.LBB74_22
 	movl	$8, %eax
 	xorl	%r12d, %r12d
-	jmp	.LBB72_6
-.LBB72_5:
+	jmp	.LBB74_6
+.LBB74_5:
 	movq	%r12, %rax
 	orq	$8, %rax
 	movq	-40(%rsp), %rsi
 	cmpq	%rax, %rsi
 	movq	-8(%rsp), %rdi
-	jge	.LBB72_6
-.LBB72_10:
+	jge	.LBB74_6
+.LBB74_10:
 	leaq	4(%r12), %rax
 	cmpq	%rax, %rsi
-	jge	.LBB72_11
-.LBB72_15:
+	jge	.LBB74_11
+.LBB74_15:
 	leaq	2(%r12), %rax
 	cmpq	%rax, %rsi
-	jl	.LBB72_19
-.LBB72_16:
+	jl	.LBB74_19
+.LBB74_16:
 	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm3
 	movq	-112(%rsp), %r10
 	movq	16(%r10), %rcx
 	testq	%rcx, %rcx
-	je	.LBB72_17
+	je	.LBB74_17
 	movq	8(%r10), %r8
 	leaq	(,%r8,8), %rdx
 	leaq	4(,%r12,4), %rsi
@@ -22579,36 +23110,36 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	%rbx, %rsi
 	xorl	%ebx, %ebx
 	vmovaps	%zmm3, %zmm4
-	jmp	.LBB72_42
+	jmp	.LBB74_42
 	.p2align	4
-.LBB72_50:
+.LBB74_50:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB72_18
-.LBB72_42:
+	je	.LBB74_18
+.LBB74_42:
 	testq	%rax, %rax
-	je	.LBB72_43
+	je	.LBB74_43
 	testq	%rbp, %rbp
-	je	.LBB72_50
+	je	.LBB74_50
 	movq	-112(%rsp), %r14
 	movq	80(%r14), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB72_47
+	jmp	.LBB74_47
 	.p2align	4
-.LBB72_43:
+.LBB74_43:
 	testq	%rbp, %rbp
-	je	.LBB72_50
+	je	.LBB74_50
 	leaq	8192(%r9), %r15
 	movl	$32, %r14d
-.LBB72_47:
+.LBB74_47:
 	addq	$64, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB72_48:
+.LBB74_48:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	vbroadcastss	(%r8,%r13,4), %zmm5
@@ -22622,10 +23153,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	subq	$-128, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rbp
-	jne	.LBB72_48
+	jne	.LBB74_48
 	addq	%r11, %r9
-	jmp	.LBB72_50
-.LBB72_6:
+	jmp	.LBB74_50
+.LBB74_6:
 	movq	-112(%rsp), %rsi
 	movq	(%rsi), %rcx
 	movq	%rcx, -80(%rsp)
@@ -22653,9 +23184,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rsi, -72(%rsp)
 	leaq	(,%rcx,4), %r14
 	movq	%r12, %r15
-	jmp	.LBB72_7
+	jmp	.LBB74_7
 	.p2align	4
-.LBB72_8:
+.LBB74_8:
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
@@ -22666,7 +23197,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm4, %zmm11
 	vmovaps	%zmm4, %zmm12
 	vmovaps	%zmm4, %zmm13
-.LBB72_9:
+.LBB74_9:
 	movq	%r15, %rdi
 	movq	-96(%rsp), %r10
 	imulq	%r10, %rdi
@@ -22738,13 +23269,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	-40(%rsp), %rsi
 	cmpq	%rax, %rsi
 	movq	-8(%rsp), %rdi
-	jl	.LBB72_10
-.LBB72_7:
+	jl	.LBB74_10
+.LBB74_7:
 	movq	%rax, -32(%rsp)
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm4
 	testq	%rdx, %rdx
-	je	.LBB72_8
+	je	.LBB74_8
 	movq	%r15, %rax
 	imulq	%rcx, %rax
 	movq	-80(%rsp), %rsi
@@ -22768,36 +23299,36 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm4, %zmm12
 	vmovaps	%zmm4, %zmm13
-	jmp	.LBB72_62
+	jmp	.LBB74_62
 	.p2align	4
-.LBB72_70:
+.LBB74_70:
 	incq	%r8
 	addq	%rax, %r12
 	cmpq	%rdx, %r8
-	je	.LBB72_9
-.LBB72_62:
+	je	.LBB74_9
+.LBB74_62:
 	testq	%r15, %r15
-	je	.LBB72_63
+	je	.LBB74_63
 	testq	%rbp, %rbp
-	je	.LBB72_70
+	je	.LBB74_70
 	movq	-112(%rsp), %rsi
 	movq	80(%rsi), %r13
 	movq	-24(%rsp), %rsi
 	leaq	(%r12,%rsi), %rbx
-	jmp	.LBB72_67
+	jmp	.LBB74_67
 	.p2align	4
-.LBB72_63:
+.LBB74_63:
 	testq	%rbp, %rbp
-	je	.LBB72_70
+	je	.LBB74_70
 	leaq	8192(%r11), %rbx
 	movl	$32, %r13d
-.LBB72_67:
+.LBB74_67:
 	addq	$64, %rbx
 	shlq	$2, %r13
 	movq	%r11, %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB72_68:
+.LBB74_68:
 	prefetcht0	-64(%rbx)
 	prefetcht0	(%rbx)
 	leaq	(%r12,%r10,4), %rdi
@@ -22837,15 +23368,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	subq	$-128, %r9
 	addq	%r13, %rbx
 	cmpq	%r10, %rbp
-	jne	.LBB72_68
+	jne	.LBB74_68
 	addq	-104(%rsp), %r11
-	jmp	.LBB72_70
-.LBB72_22:
+	jmp	.LBB74_70
+.LBB74_22:
 	cmpq	$3, %rax
-	jle	.LBB72_24
+	jle	.LBB74_24
 	movl	$4, %eax
 	xorl	%r12d, %r12d
-.LBB72_11:
+.LBB74_11:
 	movq	-112(%rsp), %rcx
 	movq	(%rcx), %rdx
 	movq	%rdx, -72(%rsp)
@@ -22872,14 +23403,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	leaq	(%r9,%r8,4), %rcx
 	movq	%rcx, -64(%rsp)
 	movq	%r12, %r14
-	jmp	.LBB72_12
+	jmp	.LBB74_12
 	.p2align	4
-.LBB72_13:
+.LBB74_13:
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm2, %zmm4
-.LBB72_14:
+.LBB74_14:
 	movq	%r14, %rax
 	movq	-24(%rsp), %rdi
 	imulq	%rdi, %rax
@@ -22921,13 +23452,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	-40(%rsp), %rsi
 	cmpq	%rax, %rsi
 	movq	-8(%rsp), %rdi
-	jl	.LBB72_15
-.LBB72_12:
+	jl	.LBB74_15
+.LBB74_12:
 	movq	%rax, -32(%rsp)
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm3
 	testq	%rdx, %rdx
-	je	.LBB72_13
+	je	.LBB74_13
 	movq	%r14, %rax
 	movq	-80(%rsp), %rsi
 	imulq	%rsi, %rax
@@ -22954,39 +23485,39 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm2, %zmm4
-	jmp	.LBB72_52
+	jmp	.LBB74_52
 	.p2align	4
-.LBB72_60:
+.LBB74_60:
 	incq	%rax
 	addq	%r13, %r15
 	addq	%r13, %rdi
 	addq	%r13, %r9
 	addq	%r13, %rbx
 	cmpq	%rdx, %rax
-	je	.LBB72_14
-.LBB72_52:
+	je	.LBB74_14
+.LBB74_52:
 	testq	%r14, %r14
-	je	.LBB72_53
+	je	.LBB74_53
 	testq	%r12, %r12
-	je	.LBB72_60
+	je	.LBB74_60
 	movq	-112(%rsp), %rcx
 	movq	80(%rcx), %rcx
 	movq	-104(%rsp), %r8
 	leaq	(%r15,%r8), %r10
-	jmp	.LBB72_57
+	jmp	.LBB74_57
 	.p2align	4
-.LBB72_53:
+.LBB74_53:
 	testq	%r12, %r12
-	je	.LBB72_60
+	je	.LBB74_60
 	leaq	8192(%rsi), %r10
 	movl	$32, %ecx
-.LBB72_57:
+.LBB74_57:
 	addq	$64, %r10
 	shlq	$2, %rcx
 	movq	%rsi, %r8
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB72_58:
+.LBB74_58:
 	prefetcht0	-64(%r10)
 	prefetcht0	(%r10)
 	vmovups	(%r8), %zmm8
@@ -23007,13 +23538,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	subq	$-128, %r8
 	addq	%rcx, %r10
 	cmpq	%r11, %r12
-	jne	.LBB72_58
+	jne	.LBB74_58
 	addq	%rbp, %rsi
-	jmp	.LBB72_60
-.LBB72_17:
+	jmp	.LBB74_60
+.LBB74_17:
 	movq	%r12, %rax
 	vmovaps	%zmm3, %zmm4
-.LBB72_18:
+.LBB74_18:
 	movq	-112(%rsp), %r8
 	movq	56(%r8), %rcx
 	movq	72(%r8), %rdx
@@ -23038,16 +23569,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vextractf64x4	$1, %zmm2, -32(%rsi,%rdx,4)
 	movq	-104(%rsp), %r12
 	movq	-40(%rsp), %rsi
-.LBB72_19:
+.LBB74_19:
 	cmpq	%rsi, %r12
-	jge	.LBB72_34
-.LBB72_28:
+	jge	.LBB74_34
+.LBB74_28:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm3
 	movq	-112(%rsp), %r8
 	movq	16(%r8), %rax
 	testq	%rax, %rax
-	je	.LBB72_33
+	je	.LBB74_33
 	movq	8(%r8), %rcx
 	movq	24(%r8), %rdx
 	movq	%rcx, %rsi
@@ -23061,35 +23592,35 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	shlq	$7, %r8
 	shlq	$2, %r15
 	xorl	%r9d, %r9d
-	jmp	.LBB72_30
+	jmp	.LBB74_30
 	.p2align	4
-.LBB72_40:
+.LBB74_40:
 	incq	%r9
 	addq	%r15, %rsi
 	cmpq	%rax, %r9
-	je	.LBB72_33
-.LBB72_30:
+	je	.LBB74_33
+.LBB74_30:
 	testq	%r12, %r12
-	je	.LBB72_31
+	je	.LBB74_31
 	testq	%rdx, %rdx
-	je	.LBB72_40
+	je	.LBB74_40
 	movq	-112(%rsp), %r10
 	movq	80(%r10), %r10
 	leaq	(%rsi,%rcx), %r11
-	jmp	.LBB72_37
+	jmp	.LBB74_37
 	.p2align	4
-.LBB72_31:
+.LBB74_31:
 	testq	%rdx, %rdx
-	je	.LBB72_40
+	je	.LBB74_40
 	leaq	8192(%rdi), %r11
 	movl	$32, %r10d
-.LBB72_37:
+.LBB74_37:
 	addq	$64, %r11
 	shlq	$2, %r10
 	movq	%rdi, %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB72_38:
+.LBB74_38:
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
 	vbroadcastss	(%rsi,%r14,4), %zmm4
@@ -23099,10 +23630,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	subq	$-128, %rbx
 	addq	%r10, %r11
 	cmpq	%r14, %rdx
-	jne	.LBB72_38
+	jne	.LBB74_38
 	addq	%r8, %rdi
-	jmp	.LBB72_40
-.LBB72_33:
+	jmp	.LBB74_40
+.LBB74_33:
 	movq	-112(%rsp), %rsi
 	imulq	72(%rsi), %r12
 	movq	56(%rsi), %rax
@@ -23118,7 +23649,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmaxps	%zmm2, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%r12,%rax,4)
-.LBB72_34:
+.LBB74_34:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -23133,19 +23664,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB72_24:
+.LBB74_24:
 	.cfi_def_cfa_offset 56
 	cmpq	$1, %rax
-	jle	.LBB72_26
+	jle	.LBB74_26
 	movl	$2, %eax
 	xorl	%r12d, %r12d
-	jmp	.LBB72_16
-.LBB72_26:
-	jne	.LBB72_34
+	jmp	.LBB74_16
+.LBB74_26:
+	jne	.LBB74_34
 	xorl	%r12d, %r12d
-	jmp	.LBB72_28
-.Lfunc_end72:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end72-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
+	jmp	.LBB74_28
+.Lfunc_end74:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end74-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
@@ -23178,7 +23709,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -24(%rsp)
 	movq	%rax, -32(%rsp)
-	jl	.LBB73_11
+	jl	.LBB75_11
 	movq	(%r13), %r11
 	movq	8(%r13), %r9
 	movq	16(%r13), %r10
@@ -23210,9 +23741,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	leaq	(,%r9,4), %rbx
 	movl	$8, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB73_2
+	jmp	.LBB75_2
 	.p2align	4
-.LBB73_3:
+.LBB75_3:
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm5, %zmm11
 	vmovaps	%zmm4, %zmm13
@@ -23230,7 +23761,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm5, %zmm9
 	vmovaps	%zmm4, %zmm12
 	vmovaps	%zmm5, %zmm14
-.LBB73_4:
+.LBB75_4:
 	movq	%rax, %rcx
 	movq	-48(%rsp), %r11
 	imulq	%r11, %rcx
@@ -23340,15 +23871,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	-32(%rsp), %r8
 	cmpq	%rcx, %r8
 	movq	-24(%rsp), %rdi
-	jl	.LBB73_5
-.LBB73_2:
+	jl	.LBB75_5
+.LBB75_2:
 	vmovups	(%rdi), %zmm2
 	movq	%rcx, -16(%rsp)
 	vmovups	64(%rdi), %zmm5
 	vmovups	128(%rdi), %zmm4
 	testq	%r10, %r10
 	movq	%r11, -40(%rsp)
-	je	.LBB73_3
+	je	.LBB75_3
 	movq	-128(%rsp), %rdx
 	movq	24(%rdx), %rcx
 	movq	32(%rdx), %r12
@@ -23377,36 +23908,36 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm2, %zmm10
-	jmp	.LBB73_55
+	jmp	.LBB75_55
 	.p2align	4
-.LBB73_63:
+.LBB75_63:
 	incq	%rbp
 	addq	%r12, %r8
 	cmpq	%r10, %rbp
-	je	.LBB73_4
-.LBB73_55:
+	je	.LBB75_4
+.LBB75_55:
 	testq	%rax, %rax
-	je	.LBB73_56
+	je	.LBB75_56
 	testq	%rcx, %rcx
-	je	.LBB73_63
+	je	.LBB75_63
 	movq	-128(%rsp), %rsi
 	movq	80(%rsi), %rsi
 	movq	-112(%rsp), %rdi
 	leaq	(%r8,%rdi), %r14
-	jmp	.LBB73_60
+	jmp	.LBB75_60
 	.p2align	4
-.LBB73_56:
+.LBB75_56:
 	testq	%rcx, %rcx
-	je	.LBB73_63
+	je	.LBB75_63
 	leaq	8192(%rdx), %r14
 	movl	$48, %esi
-.LBB73_60:
+.LBB75_60:
 	subq	$-128, %r14
 	shlq	$2, %rsi
 	movq	%rdx, %r15
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB73_61:
+.LBB75_61:
 	prefetcht0	-128(%r14)
 	prefetcht0	-64(%r14)
 	prefetcht0	(%r14)
@@ -23456,30 +23987,30 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$192, %r15
 	addq	%rsi, %r14
 	cmpq	%r13, %rcx
-	jne	.LBB73_61
+	jne	.LBB75_61
 	addq	-120(%rsp), %rdx
-	jmp	.LBB73_63
-.LBB73_11:
+	jmp	.LBB75_63
+.LBB75_11:
 	cmpq	$4, %rax
-	jl	.LBB73_17
+	jl	.LBB75_17
 	movq	%rsi, -104(%rsp)
 	addq	$16, %rsi
 	movl	$4, %eax
 	xorl	%r13d, %r13d
-	jmp	.LBB73_13
-.LBB73_5:
+	jmp	.LBB75_13
+.LBB75_5:
 	movq	%r13, %rax
 	orq	$4, %rax
 	cmpq	%rax, %r8
 	movq	-8(%rsp), %rsi
-	jge	.LBB73_13
-.LBB73_6:
+	jge	.LBB75_13
+.LBB75_6:
 	leaq	2(%r13), %rax
 	cmpq	%rax, %r8
 	movq	-104(%rsp), %rsi
-	jge	.LBB73_7
-	jmp	.LBB73_10
-.LBB73_13:
+	jge	.LBB75_7
+	jmp	.LBB75_10
+.LBB75_13:
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rdx
 	movq	%rdx, -80(%rsp)
@@ -23509,9 +24040,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	leaq	(%r11,%r9,4), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	%r13, %r15
-	jmp	.LBB73_14
+	jmp	.LBB75_14
 	.p2align	4
-.LBB73_15:
+.LBB75_15:
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
@@ -23519,7 +24050,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm4, %zmm9
 	vmovaps	%zmm3, %zmm10
 	vmovaps	%zmm4, %zmm11
-.LBB73_16:
+.LBB75_16:
 	movq	%r15, %rax
 	movq	-112(%rsp), %rdi
 	imulq	%rdi, %rax
@@ -23576,14 +24107,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	-32(%rsp), %r8
 	cmpq	%rax, %r8
 	movq	-24(%rsp), %rdi
-	jl	.LBB73_6
-.LBB73_14:
+	jl	.LBB75_6
+.LBB75_14:
 	vmovups	(%rdi), %zmm2
 	movq	%rax, -16(%rsp)
 	vmovups	64(%rdi), %zmm4
 	vmovups	128(%rdi), %zmm3
 	testq	%rdx, %rdx
-	je	.LBB73_15
+	je	.LBB75_15
 	movq	%r15, %rax
 	movq	-88(%rsp), %r8
 	imulq	%r8, %rax
@@ -23614,39 +24145,39 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm4, %zmm9
 	vmovaps	%zmm3, %zmm10
 	vmovaps	%zmm4, %zmm11
-	jmp	.LBB73_45
+	jmp	.LBB75_45
 	.p2align	4
-.LBB73_53:
+.LBB75_53:
 	incq	%rbx
 	addq	%rdi, %r12
 	addq	%rdi, %rax
 	addq	%rdi, %rcx
 	addq	%rdi, %r9
 	cmpq	%rdx, %rbx
-	je	.LBB73_16
-.LBB73_45:
+	je	.LBB75_16
+.LBB75_45:
 	testq	%r15, %r15
-	je	.LBB73_46
+	je	.LBB75_46
 	testq	%rbp, %rbp
-	je	.LBB73_53
+	je	.LBB75_53
 	movq	-128(%rsp), %r8
 	movq	80(%r8), %r13
 	movq	-120(%rsp), %r8
 	addq	%r12, %r8
-	jmp	.LBB73_50
+	jmp	.LBB75_50
 	.p2align	4
-.LBB73_46:
+.LBB75_46:
 	testq	%rbp, %rbp
-	je	.LBB73_53
+	je	.LBB75_53
 	leaq	8192(%rsi), %r8
 	movl	$48, %r13d
-.LBB73_50:
+.LBB75_50:
 	subq	$-128, %r8
 	shlq	$2, %r13
 	movq	%rsi, %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB73_51:
+.LBB75_51:
 	prefetcht0	-128(%r8)
 	prefetcht0	-64(%r8)
 	prefetcht0	(%r8)
@@ -23673,15 +24204,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$192, %r10
 	addq	%r13, %r8
 	cmpq	%r11, %rbp
-	jne	.LBB73_51
+	jne	.LBB75_51
 	addq	%r14, %rsi
-	jmp	.LBB73_53
-.LBB73_17:
+	jmp	.LBB75_53
+.LBB75_17:
 	cmpq	$1, %rax
-	jle	.LBB73_19
+	jle	.LBB75_19
 	movl	$2, %eax
 	xorl	%r13d, %r13d
-.LBB73_7:
+.LBB75_7:
 	movq	%rax, -120(%rsp)
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm4
@@ -23689,7 +24220,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	-128(%rsp), %r10
 	movq	16(%r10), %rcx
 	testq	%rcx, %rcx
-	je	.LBB73_8
+	je	.LBB75_8
 	movq	%rdi, %r9
 	movq	8(%r10), %r8
 	leaq	(,%r8,8), %rdx
@@ -23710,36 +24241,36 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	xorl	%ebx, %ebx
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
-	jmp	.LBB73_35
+	jmp	.LBB75_35
 	.p2align	4
-.LBB73_43:
+.LBB75_43:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rbp
 	cmpq	%rcx, %rbx
-	je	.LBB73_9
-.LBB73_35:
+	je	.LBB75_9
+.LBB75_35:
 	testq	%rax, %rax
-	je	.LBB73_36
+	je	.LBB75_36
 	testq	%rdi, %rdi
-	je	.LBB73_43
+	je	.LBB75_43
 	movq	-128(%rsp), %r14
 	movq	80(%r14), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB73_40
+	jmp	.LBB75_40
 	.p2align	4
-.LBB73_36:
+.LBB75_36:
 	testq	%rdi, %rdi
-	je	.LBB73_43
+	je	.LBB75_43
 	leaq	8192(%r9), %r15
 	movl	$48, %r14d
-.LBB73_40:
+.LBB75_40:
 	subq	$-128, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB73_41:
+.LBB75_41:
 	prefetcht0	-128(%r15)
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
@@ -23757,14 +24288,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$192, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB73_41
+	jne	.LBB75_41
 	addq	%r11, %r9
-	jmp	.LBB73_43
-.LBB73_8:
+	jmp	.LBB75_43
+.LBB75_8:
 	movq	%r13, %rax
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
-.LBB73_9:
+.LBB75_9:
 	movq	-128(%rsp), %r8
 	movq	56(%r8), %rcx
 	movq	72(%r8), %rdx
@@ -23799,17 +24330,17 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	-120(%rsp), %r13
 	movq	-24(%rsp), %rdi
 	movq	-32(%rsp), %r8
-.LBB73_10:
+.LBB75_10:
 	cmpq	%r8, %r13
-	jge	.LBB73_27
-.LBB73_21:
+	jge	.LBB75_27
+.LBB75_21:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm4
 	vmovups	128(%rdi), %zmm3
 	movq	-128(%rsp), %r8
 	movq	16(%r8), %rax
 	testq	%rax, %rax
-	je	.LBB73_26
+	je	.LBB75_26
 	movq	8(%r8), %rcx
 	movq	24(%r8), %rdx
 	movq	%rcx, %r15
@@ -23826,35 +24357,35 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	xorl	%r9d, %r9d
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
-	jmp	.LBB73_23
+	jmp	.LBB75_23
 	.p2align	4
-.LBB73_33:
+.LBB75_33:
 	incq	%r9
 	addq	%r12, %r15
 	cmpq	%rax, %r9
-	je	.LBB73_26
-.LBB73_23:
+	je	.LBB75_26
+.LBB75_23:
 	testq	%r13, %r13
-	je	.LBB73_24
+	je	.LBB75_24
 	testq	%rdx, %rdx
-	je	.LBB73_33
+	je	.LBB75_33
 	movq	-128(%rsp), %r10
 	movq	80(%r10), %r10
 	leaq	(%r15,%rcx), %r11
-	jmp	.LBB73_30
+	jmp	.LBB75_30
 	.p2align	4
-.LBB73_24:
+.LBB75_24:
 	testq	%rdx, %rdx
-	je	.LBB73_33
+	je	.LBB75_33
 	leaq	8192(%rdi), %r11
 	movl	$48, %r10d
-.LBB73_30:
+.LBB75_30:
 	subq	$-128, %r11
 	shlq	$2, %r10
 	movq	%rdi, %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB73_31:
+.LBB75_31:
 	prefetcht0	-128(%r11)
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
@@ -23870,10 +24401,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$192, %rbx
 	addq	%r10, %r11
 	cmpq	%r14, %rdx
-	jne	.LBB73_31
+	jne	.LBB75_31
 	addq	%r8, %rdi
-	jmp	.LBB73_33
-.LBB73_26:
+	jmp	.LBB75_33
+.LBB75_26:
 	movq	-128(%rsp), %rdi
 	imulq	72(%rdi), %r13
 	movq	56(%rdi), %rax
@@ -23895,7 +24426,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmaxps	%zmm2, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%r13,%rax,4)
-.LBB73_27:
+.LBB75_27:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -23910,13 +24441,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB73_19:
+.LBB75_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB73_27
+	jne	.LBB75_27
 	xorl	%r13d, %r13d
-	jmp	.LBB73_21
-.Lfunc_end73:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end73-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
+	jmp	.LBB75_21
+.Lfunc_end75:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end75-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
@@ -23952,7 +24483,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rdx, -80(%rsp)
 	movq	%rdi, -24(%rsp)
 	movq	%rax, -32(%rsp)
-	jl	.LBB74_11
+	jl	.LBB76_11
 	movq	(%r13), %r9
 	movq	8(%r13), %r10
 	movq	16(%r13), %r11
@@ -23982,9 +24513,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	leaq	(,%r10,4), %r14
 	movl	$8, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB74_2
+	jmp	.LBB76_2
 	.p2align	4
-.LBB74_3:
+.LBB76_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm2, %zmm6
@@ -23999,7 +24530,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm3, %zmm15
 	vmovaps	%zmm2, %zmm16
 	vmovaps	%zmm3, %zmm17
-.LBB74_4:
+.LBB76_4:
 	movq	%rax, %rcx
 	movq	-112(%rsp), %rdx
 	imulq	%rdx, %rcx
@@ -24088,14 +24619,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	-32(%rsp), %rdx
 	cmpq	%rcx, %rdx
 	movq	-24(%rsp), %r15
-	jl	.LBB74_5
-.LBB74_2:
+	jl	.LBB76_5
+.LBB76_2:
 	movq	%rcx, -16(%rsp)
 	vmovups	(%r15), %zmm3
 	vmovups	64(%r15), %zmm2
 	testq	%r11, %r11
 	movq	%r9, -96(%rsp)
-	je	.LBB74_3
+	je	.LBB76_3
 	movq	-128(%rsp), %rcx
 	movq	24(%rcx), %rsi
 	movq	32(%rcx), %r8
@@ -24119,36 +24650,36 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm3, %zmm15
 	vmovaps	%zmm2, %zmm16
 	vmovaps	%zmm3, %zmm17
-	jmp	.LBB74_71
+	jmp	.LBB76_71
 	.p2align	4
-.LBB74_79:
+.LBB76_79:
 	incq	%r13
 	addq	%r8, %r9
 	cmpq	%r11, %r13
-	je	.LBB74_4
-.LBB74_71:
+	je	.LBB76_4
+.LBB76_71:
 	testq	%rax, %rax
-	je	.LBB74_72
+	je	.LBB76_72
 	testq	%rsi, %rsi
-	je	.LBB74_79
+	je	.LBB76_79
 	movq	-128(%rsp), %rcx
 	movq	80(%rcx), %rbx
 	movq	-104(%rsp), %rcx
 	leaq	(%r9,%rcx), %r12
-	jmp	.LBB74_76
+	jmp	.LBB76_76
 	.p2align	4
-.LBB74_72:
+.LBB76_72:
 	testq	%rsi, %rsi
-	je	.LBB74_79
+	je	.LBB76_79
 	leaq	8192(%rbp), %r12
 	movl	$32, %ebx
-.LBB74_76:
+.LBB76_76:
 	addq	$64, %r12
 	shlq	$2, %rbx
 	movq	%rbp, %rdi
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB74_77:
+.LBB76_77:
 	prefetcht0	-64(%r12)
 	prefetcht0	(%r12)
 	leaq	(%r9,%r15,4), %rdx
@@ -24188,29 +24719,29 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	subq	$-128, %rdi
 	addq	%rbx, %r12
 	cmpq	%r15, %rsi
-	jne	.LBB74_77
+	jne	.LBB76_77
 	addq	-120(%rsp), %rbp
-	jmp	.LBB74_79
-.LBB74_11:
+	jmp	.LBB76_79
+.LBB76_11:
 	cmpq	$4, %rax
-	jl	.LBB74_17
+	jl	.LBB76_17
 	addq	$16, %rsi
 	movl	$4, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB74_13
-.LBB74_5:
+	jmp	.LBB76_13
+.LBB76_5:
 	movq	%rbp, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rdx
 	movq	-64(%rsp), %rsi
-	jge	.LBB74_13
-.LBB74_6:
+	jge	.LBB76_13
+.LBB76_6:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, %rdx
 	movq	-128(%rsp), %r13
-	jge	.LBB74_7
-	jmp	.LBB74_10
-.LBB74_13:
+	jge	.LBB76_7
+	jmp	.LBB76_10
+.LBB76_13:
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rdi
 	movq	8(%rcx), %r8
@@ -24246,16 +24777,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rcx, (%rsp)
 	movq	%rbp, -120(%rsp)
 	movq	%r12, -88(%rsp)
-	jmp	.LBB74_14
+	jmp	.LBB76_14
 	.p2align	4
-.LBB74_15:
+.LBB76_15:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm3, %zmm9
-.LBB74_16:
+.LBB76_16:
 	movq	-120(%rsp), %r9
 	movq	%r9, %rax
 	movq	-40(%rsp), %rdx
@@ -24302,13 +24833,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	-32(%rsp), %rdx
 	cmpq	%rax, %rdx
 	movq	-24(%rsp), %r15
-	jl	.LBB74_6
-.LBB74_14:
+	jl	.LBB76_6
+.LBB76_14:
 	movq	%rax, -16(%rsp)
 	vmovups	(%r15), %zmm3
 	vmovups	64(%r15), %zmm2
 	testq	%r12, %r12
-	je	.LBB74_15
+	je	.LBB76_15
 	movq	-120(%rsp), %r8
 	movq	%r8, %rax
 	movq	-112(%rsp), %rsi
@@ -24342,50 +24873,50 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm3, %zmm9
-	jmp	.LBB74_56
+	jmp	.LBB76_56
 	.p2align	4
-.LBB74_65:
+.LBB76_65:
 	addq	-104(%rsp), %rbp
-.LBB74_66:
+.LBB76_66:
 	incq	%r11
 	addq	%r13, %rcx
 	addq	%r13, %r10
 	addq	%r13, %r9
 	addq	%r13, %rbx
 	cmpq	%r12, %r11
-	je	.LBB74_16
-.LBB74_56:
+	je	.LBB76_16
+.LBB76_56:
 	cmpq	$0, -120(%rsp)
-	je	.LBB74_57
+	je	.LBB76_57
 	testq	%rax, %rax
-	je	.LBB74_66
+	je	.LBB76_66
 	movq	-128(%rsp), %rdx
 	movq	80(%rdx), %r8
 	movq	-96(%rsp), %rdx
 	leaq	(%rcx,%rdx), %rsi
 	cmpq	$1, %rax
-	jne	.LBB74_67
-.LBB74_62:
+	jne	.LBB76_67
+.LBB76_62:
 	movq	%rbp, %r14
 	xorl	%r15d, %r15d
 	testb	$1, %al
-	je	.LBB74_65
-	jmp	.LBB74_64
+	je	.LBB76_65
+	jmp	.LBB76_64
 	.p2align	4
-.LBB74_57:
+.LBB76_57:
 	testq	%rax, %rax
-	je	.LBB74_66
+	je	.LBB76_66
 	leaq	8192(%rbp), %rsi
 	movl	$32, %r8d
 	cmpq	$1, %rax
-	je	.LBB74_62
-.LBB74_67:
+	je	.LBB76_62
+.LBB76_67:
 	leaq	(,%r8,8), %rdx
 	shlq	$2, %r8
 	movq	%rbp, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB74_68:
+.LBB76_68:
 	movq	%rsi, %r12
 	prefetcht0	(%rsi)
 	prefetcht0	64(%rsi)
@@ -24424,13 +24955,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$256, %r14
 	addq	%r8, %rsi
 	cmpq	%r15, %rdi
-	jne	.LBB74_68
+	jne	.LBB76_68
 	addq	%rdx, %r12
 	movq	%r12, %rsi
 	movq	-88(%rsp), %r12
 	testb	$1, %al
-	je	.LBB74_65
-.LBB74_64:
+	je	.LBB76_65
+.LBB76_64:
 	prefetcht0	(%rsi)
 	prefetcht0	64(%rsi)
 	vmovups	(%r14), %zmm10
@@ -24451,19 +24982,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vbroadcastss	(%rdx,%rsi), %zmm12
 	vfmadd231ps	%zmm10, %zmm12, %zmm3
 	vfmadd231ps	%zmm11, %zmm12, %zmm2
-	jmp	.LBB74_65
-.LBB74_17:
+	jmp	.LBB76_65
+.LBB76_17:
 	cmpq	$1, %rax
-	jle	.LBB74_19
+	jle	.LBB76_19
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-.LBB74_7:
+.LBB76_7:
 	movq	%rax, -112(%rsp)
 	vmovups	(%r15), %zmm1
 	vmovups	64(%r15), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB74_8
+	je	.LBB76_8
 	movq	8(%r13), %r10
 	movq	%r10, %rax
 	imulq	%rbp, %rax
@@ -24492,51 +25023,51 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
 	movq	%rcx, -96(%rsp)
-	jmp	.LBB74_41
+	jmp	.LBB76_41
 	.p2align	4
-.LBB74_50:
+.LBB76_50:
 	addq	%r13, %r8
 	movq	-128(%rsp), %rax
 	movq	%r11, %rbp
-.LBB74_51:
+.LBB76_51:
 	incq	%r15
 	addq	%r9, %rdi
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB74_9
-.LBB74_41:
+	je	.LBB76_9
+.LBB76_41:
 	testq	%rbp, %rbp
-	je	.LBB74_42
+	je	.LBB76_42
 	testq	%rsi, %rsi
-	je	.LBB74_51
+	je	.LBB76_51
 	movq	80(%rax), %rax
 	movq	-120(%rsp), %rdx
 	addq	%rdi, %rdx
-	jmp	.LBB74_46
+	jmp	.LBB76_46
 	.p2align	4
-.LBB74_42:
+.LBB76_42:
 	testq	%rsi, %rsi
-	je	.LBB74_51
+	je	.LBB76_51
 	leaq	8192(%r8), %rdx
 	movl	$32, %eax
-.LBB74_46:
+.LBB76_46:
 	movq	%rbp, %r11
 	cmpq	$1, %rsi
-	jne	.LBB74_52
+	jne	.LBB76_52
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB74_50
-	jmp	.LBB74_49
+	je	.LBB76_50
+	jmp	.LBB76_49
 	.p2align	4
-.LBB74_52:
+.LBB76_52:
 	movq	%r13, %rcx
 	leaq	(,%rax,8), %r10
 	shlq	$2, %rax
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB74_53:
+.LBB76_53:
 	movq	%rdx, %r13
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
@@ -24563,14 +25094,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$256, %r12
 	addq	%rax, %rdx
 	cmpq	%rbp, %rbx
-	jne	.LBB74_53
+	jne	.LBB76_53
 	addq	%r10, %r13
 	movq	%r13, %rdx
 	movq	%rcx, %r13
 	movq	-96(%rsp), %rcx
 	testb	$1, %sil
-	je	.LBB74_50
-.LBB74_49:
+	je	.LBB76_50
+.LBB76_49:
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
 	leaq	(%rdi,%rbp,4), %rax
@@ -24583,11 +25114,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vbroadcastss	(%rax,%rdx,4), %zmm6
 	vfmadd231ps	%zmm4, %zmm6, %zmm1
 	vfmadd231ps	%zmm5, %zmm6, %zmm0
-	jmp	.LBB74_50
-.LBB74_8:
+	jmp	.LBB76_50
+.LBB76_8:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-.LBB74_9:
+.LBB76_9:
 	movq	-128(%rsp), %rax
 	movq	56(%rax), %rax
 	movq	-128(%rsp), %rcx
@@ -24624,15 +25155,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	-112(%rsp), %rbp
 	movq	-24(%rsp), %r15
 	movq	-32(%rsp), %rdx
-.LBB74_10:
+.LBB76_10:
 	cmpq	%rdx, %rbp
-	jge	.LBB74_27
-.LBB74_21:
+	jge	.LBB76_27
+.LBB76_21:
 	vmovups	(%r15), %zmm1
 	vmovups	64(%r15), %zmm0
 	movq	16(%r13), %rdi
 	testq	%rdi, %rdi
-	je	.LBB74_26
+	je	.LBB76_26
 	movq	8(%r13), %rax
 	movq	24(%r13), %rdx
 	movq	%rax, %rsi
@@ -24658,42 +25189,42 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm1, %zmm3
 	movq	%rdx, -112(%rsp)
 	movq	%r8, -88(%rsp)
-	jmp	.LBB74_23
+	jmp	.LBB76_23
 	.p2align	4
-.LBB74_35:
+.LBB76_35:
 	movq	%rax, %r15
 	addq	-120(%rsp), %r15
-.LBB74_36:
+.LBB76_36:
 	incq	%rbx
 	addq	%r8, %rsi
 	cmpq	%rdi, %rbx
-	je	.LBB74_26
-.LBB74_23:
+	je	.LBB76_26
+.LBB76_23:
 	testq	%rbp, %rbp
-	je	.LBB74_24
+	je	.LBB76_24
 	testq	%rdx, %rdx
-	je	.LBB74_36
+	je	.LBB76_36
 	movq	-128(%rsp), %rcx
 	movq	80(%rcx), %r14
 	movq	-96(%rsp), %rax
 	leaq	(%rsi,%rax), %r12
 	cmpq	$3, -104(%rsp)
-	jae	.LBB74_37
-.LBB74_31:
+	jae	.LBB76_37
+.LBB76_31:
 	movq	%r15, %rax
 	xorl	%r13d, %r13d
 	testq	%r10, %r10
-	jne	.LBB74_33
-	jmp	.LBB74_35
+	jne	.LBB76_33
+	jmp	.LBB76_35
 	.p2align	4
-.LBB74_24:
+.LBB76_24:
 	testq	%rdx, %rdx
-	je	.LBB74_36
+	je	.LBB76_36
 	leaq	8192(%r15), %r12
 	movl	$32, %r14d
 	cmpq	$3, -104(%rsp)
-	jb	.LBB74_31
-.LBB74_37:
+	jb	.LBB76_31
+.LBB76_37:
 	movq	%rdi, %rdx
 	movq	%rbp, %rdi
 	movq	%r14, %rbp
@@ -24702,7 +25233,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%r15, %rax
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB74_38:
+.LBB76_38:
 	movq	%r12, %r9
 	prefetcht0	(%r12)
 	prefetcht0	64(%r12)
@@ -24747,7 +25278,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	leaq	(%rcx,%rcx), %r12
 	addq	%r8, %r12
 	cmpq	%r13, %r11
-	jne	.LBB74_38
+	jne	.LBB76_38
 	addq	%rbp, %r9
 	movq	%r9, %r12
 	movq	%rdi, %rbp
@@ -24755,14 +25286,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	-112(%rsp), %rdx
 	movq	-88(%rsp), %r8
 	testq	%r10, %r10
-	je	.LBB74_35
-.LBB74_33:
+	je	.LBB76_35
+.LBB76_33:
 	addq	$64, %r12
 	shlq	$2, %r14
 	leaq	(%rsi,%r13,4), %rcx
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB74_34:
+.LBB76_34:
 	prefetcht0	-64(%r12)
 	prefetcht0	(%r12)
 	vmovups	(%r15), %zmm4
@@ -24776,9 +25307,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	incq	%r9
 	addq	%r14, %r12
 	cmpq	%r9, %r10
-	jne	.LBB74_34
-	jmp	.LBB74_35
-.LBB74_26:
+	jne	.LBB76_34
+	jmp	.LBB76_35
+.LBB76_26:
 	movq	-128(%rsp), %rsi
 	imulq	72(%rsi), %rbp
 	movq	-80(%rsp), %rax
@@ -24801,7 +25332,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rbp,%rdx,4)
-.LBB74_27:
+.LBB76_27:
 	addq	$32, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -24818,13 +25349,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB74_19:
+.LBB76_19:
 	.cfi_def_cfa_offset 88
-	jne	.LBB74_27
+	jne	.LBB76_27
 	xorl	%ebp, %ebp
-	jmp	.LBB74_21
-.Lfunc_end74:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end74-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
+	jmp	.LBB76_21
+.Lfunc_end76:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end76-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B8ClampingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B8ClampingVTtg5
@@ -24859,7 +25390,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rdx, -80(%rsp)
 	movq	%rdi, -8(%rsp)
 	movq	%rax, -16(%rsp)
-	jl	.LBB75_11
+	jl	.LBB77_11
 	movq	(%r13), %r8
 	movq	8(%r13), %r11
 	movq	16(%r13), %rbx
@@ -24894,9 +25425,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	leaq	(,%r11,4), %r9
 	movl	$8, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB75_2
+	jmp	.LBB77_2
 	.p2align	4
-.LBB75_3:
+.LBB77_3:
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
@@ -24918,7 +25449,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm2, %zmm23
 	vmovaps	%zmm3, %zmm24
 	vmovaps	%zmm4, %zmm25
-.LBB75_4:
+.LBB77_4:
 	movq	%rax, %rcx
 	movq	-24(%rsp), %rsi
 	imulq	%rsi, %rcx
@@ -25032,15 +25563,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	-16(%rsp), %rsi
 	cmpq	%rcx, %rsi
 	movq	-8(%rsp), %rdi
-	jl	.LBB75_5
-.LBB75_2:
+	jl	.LBB77_5
+.LBB77_2:
 	vmovups	(%rdi), %zmm4
 	movq	%rcx, -96(%rsp)
 	vmovups	64(%rdi), %zmm3
 	vmovups	128(%rdi), %zmm2
 	testq	%rbx, %rbx
 	movq	%r8, -104(%rsp)
-	je	.LBB75_3
+	je	.LBB77_3
 	movq	-128(%rsp), %rcx
 	movq	24(%rcx), %rdx
 	movq	32(%rcx), %rcx
@@ -25073,36 +25604,36 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm4, %zmm25
 	movq	8(%rsp), %r8
 	movl	$0, %ebp
-	jmp	.LBB75_66
+	jmp	.LBB77_66
 	.p2align	4
-.LBB75_74:
+.LBB77_74:
 	incq	%rbp
 	addq	%rcx, %r10
 	cmpq	%rbx, %rbp
-	je	.LBB75_4
-.LBB75_66:
+	je	.LBB77_4
+.LBB77_66:
 	testq	%rax, %rax
-	je	.LBB75_67
+	je	.LBB77_67
 	testq	%rdx, %rdx
-	je	.LBB75_74
+	je	.LBB77_74
 	movq	-128(%rsp), %rsi
 	movq	80(%rsi), %rsi
 	movq	-112(%rsp), %rdi
 	leaq	(%r10,%rdi), %r13
-	jmp	.LBB75_71
+	jmp	.LBB77_71
 	.p2align	4
-.LBB75_67:
+.LBB77_67:
 	testq	%rdx, %rdx
-	je	.LBB75_74
+	je	.LBB77_74
 	leaq	8192(%r8), %r13
 	movl	$48, %esi
-.LBB75_71:
+.LBB77_71:
 	subq	$-128, %r13
 	shlq	$2, %rsi
 	movq	%r8, %r14
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB75_72:
+.LBB77_72:
 	prefetcht0	-128(%r13)
 	prefetcht0	-64(%r13)
 	prefetcht0	(%r13)
@@ -25152,31 +25683,31 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$192, %r14
 	addq	%rsi, %r13
 	cmpq	%r12, %rdx
-	jne	.LBB75_72
+	jne	.LBB77_72
 	addq	-120(%rsp), %r8
-	jmp	.LBB75_74
-.LBB75_11:
+	jmp	.LBB77_74
+.LBB77_11:
 	cmpq	$4, %rax
-	jl	.LBB75_17
+	jl	.LBB77_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -88(%rsp)
 	leaq	32(%rsi), %r8
 	movl	$4, %eax
 	xorl	%r10d, %r10d
-	jmp	.LBB75_13
-.LBB75_5:
+	jmp	.LBB77_13
+.LBB77_5:
 	movq	%r10, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rsi
 	movq	(%rsp), %r8
-	jge	.LBB75_13
-.LBB75_6:
+	jge	.LBB77_13
+.LBB77_6:
 	leaq	2(%r10), %rax
 	cmpq	%rax, %rsi
 	movq	-128(%rsp), %r13
-	jge	.LBB75_7
-	jmp	.LBB75_10
-.LBB75_13:
+	jge	.LBB77_7
+	jmp	.LBB77_10
+.LBB77_13:
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rdx
 	movq	%rdx, -48(%rsp)
@@ -25210,9 +25741,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	shlq	$4, %r9
 	movq	%r9, -120(%rsp)
 	movq	%r10, %r14
-	jmp	.LBB75_14
+	jmp	.LBB77_14
 	.p2align	4
-.LBB75_15:
+.LBB77_15:
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
@@ -25222,7 +25753,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm3, %zmm12
 	vmovaps	%zmm4, %zmm13
-.LBB75_16:
+.LBB77_16:
 	movq	%r14, %rax
 	movq	-112(%rsp), %rdi
 	imulq	%rdi, %rax
@@ -25281,14 +25812,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	-16(%rsp), %rsi
 	cmpq	%rax, %rsi
 	movq	-8(%rsp), %rdi
-	jl	.LBB75_6
-.LBB75_14:
+	jl	.LBB77_6
+.LBB77_14:
 	vmovups	(%rdi), %zmm4
 	movq	%rax, -96(%rsp)
 	vmovups	64(%rdi), %zmm3
 	vmovups	128(%rdi), %zmm2
 	testq	%rdx, %rdx
-	je	.LBB75_15
+	je	.LBB77_15
 	movq	%r14, %rax
 	movq	-56(%rsp), %r8
 	imulq	%r8, %rax
@@ -25321,39 +25852,39 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm3, %zmm12
 	vmovaps	%zmm4, %zmm13
-	jmp	.LBB75_56
+	jmp	.LBB77_56
 	.p2align	4
-.LBB75_64:
+.LBB77_64:
 	incq	%r9
 	addq	%rbp, %r15
 	addq	%rbp, %r11
 	addq	%rbp, %rax
 	addq	%rbp, %rcx
 	cmpq	%rdx, %r9
-	je	.LBB75_16
-.LBB75_56:
+	je	.LBB77_16
+.LBB77_56:
 	testq	%r14, %r14
-	je	.LBB75_57
+	je	.LBB77_57
 	testq	%r12, %r12
-	je	.LBB75_64
+	je	.LBB77_64
 	movq	-128(%rsp), %rsi
 	movq	80(%rsi), %r13
 	movq	-120(%rsp), %rsi
 	leaq	(%r15,%rsi), %r10
-	jmp	.LBB75_61
+	jmp	.LBB77_61
 	.p2align	4
-.LBB75_57:
+.LBB77_57:
 	testq	%r12, %r12
-	je	.LBB75_64
+	je	.LBB77_64
 	leaq	8192(%r8), %r10
 	movl	$48, %r13d
-.LBB75_61:
+.LBB77_61:
 	subq	$-128, %r10
 	shlq	$2, %r13
 	movq	%r8, %rsi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB75_62:
+.LBB77_62:
 	prefetcht0	-128(%r10)
 	prefetcht0	-64(%r10)
 	prefetcht0	(%r10)
@@ -25380,22 +25911,22 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$192, %rsi
 	addq	%r13, %r10
 	cmpq	%rbx, %r12
-	jne	.LBB75_62
+	jne	.LBB77_62
 	addq	%rdi, %r8
-	jmp	.LBB75_64
-.LBB75_17:
+	jmp	.LBB77_64
+.LBB77_17:
 	cmpq	$1, %rax
-	jle	.LBB75_19
+	jle	.LBB77_19
 	movl	$2, %eax
 	xorl	%r10d, %r10d
-.LBB75_7:
+.LBB77_7:
 	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm1
 	vmovups	128(%rdi), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB75_8
+	je	.LBB77_8
 	movq	8(%r13), %r14
 	movq	%r14, %rax
 	imulq	%r10, %rax
@@ -25426,50 +25957,50 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
 	movq	%rcx, -96(%rsp)
-	jmp	.LBB75_41
+	jmp	.LBB77_41
 	.p2align	4
-.LBB75_50:
+.LBB77_50:
 	addq	%r13, %r8
 	movq	-128(%rsp), %rax
 	movq	-8(%rsp), %rdi
-.LBB75_51:
+.LBB77_51:
 	incq	%r15
 	addq	%r9, %r11
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB75_9
-.LBB75_41:
+	je	.LBB77_9
+.LBB77_41:
 	testq	%r10, %r10
-	je	.LBB75_42
+	je	.LBB77_42
 	testq	%rsi, %rsi
-	je	.LBB75_51
+	je	.LBB77_51
 	movq	80(%rax), %rax
 	movq	-120(%rsp), %rdx
 	addq	%r11, %rdx
 	cmpq	$1, %rsi
-	jne	.LBB75_52
-.LBB75_47:
+	jne	.LBB77_52
+.LBB77_47:
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB75_50
-	jmp	.LBB75_49
+	je	.LBB77_50
+	jmp	.LBB77_49
 	.p2align	4
-.LBB75_42:
+.LBB77_42:
 	testq	%rsi, %rsi
-	je	.LBB75_51
+	je	.LBB77_51
 	leaq	8192(%r8), %rdx
 	movl	$48, %eax
 	cmpq	$1, %rsi
-	je	.LBB75_47
-.LBB75_52:
+	je	.LBB77_47
+.LBB77_52:
 	movq	%r13, %rcx
 	leaq	(,%rax,8), %rdi
 	shlq	$2, %rax
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB75_53:
+.LBB77_53:
 	movq	%rdx, %r13
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
@@ -25504,14 +26035,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$384, %r12
 	addq	%rax, %rdx
 	cmpq	%rbp, %rbx
-	jne	.LBB75_53
+	jne	.LBB77_53
 	addq	%rdi, %r13
 	movq	%r13, %rdx
 	movq	%rcx, %r13
 	movq	-96(%rsp), %rcx
 	testb	$1, %sil
-	je	.LBB75_50
-.LBB75_49:
+	je	.LBB77_50
+.LBB77_49:
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
 	prefetcht0	128(%rdx)
@@ -25528,12 +26059,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB75_50
-.LBB75_8:
+	jmp	.LBB77_50
+.LBB77_8:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB75_9:
+.LBB77_9:
 	movq	-128(%rsp), %rax
 	movq	56(%rax), %rax
 	movq	-128(%rsp), %rcx
@@ -25578,16 +26109,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	-128(%rsp), %r13
 	movq	-104(%rsp), %r10
 	movq	-16(%rsp), %rsi
-.LBB75_10:
+.LBB77_10:
 	cmpq	%rsi, %r10
-	jge	.LBB75_24
-.LBB75_21:
+	jge	.LBB77_24
+.LBB77_21:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm1
 	vmovups	128(%rdi), %zmm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB75_22
+	je	.LBB77_22
 	movq	8(%r13), %r8
 	movq	24(%r13), %rdx
 	movq	%r8, %rsi
@@ -25609,47 +26140,47 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB75_26
+	jmp	.LBB77_26
 	.p2align	4
-.LBB75_35:
+.LBB77_35:
 	addq	%r8, %rdi
-.LBB75_36:
+.LBB77_36:
 	incq	%r10
 	addq	%rbp, %rsi
 	cmpq	%rax, %r10
-	je	.LBB75_23
-.LBB75_26:
+	je	.LBB77_23
+.LBB77_26:
 	testq	%rcx, %rcx
-	je	.LBB75_27
+	je	.LBB77_27
 	testq	%rdx, %rdx
-	je	.LBB75_36
+	je	.LBB77_36
 	movq	-128(%rsp), %r11
 	movq	80(%r11), %r15
 	movq	-120(%rsp), %r11
 	leaq	(%rsi,%r11), %r14
 	cmpq	$1, %rdx
-	jne	.LBB75_37
-.LBB75_32:
+	jne	.LBB77_37
+.LBB77_32:
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	testb	$1, %dl
-	je	.LBB75_35
-	jmp	.LBB75_34
+	je	.LBB77_35
+	jmp	.LBB77_34
 	.p2align	4
-.LBB75_27:
+.LBB77_27:
 	testq	%rdx, %rdx
-	je	.LBB75_36
+	je	.LBB77_36
 	leaq	8192(%rdi), %r14
 	movl	$48, %r15d
 	cmpq	$1, %rdx
-	je	.LBB75_32
-.LBB75_37:
+	je	.LBB77_32
+.LBB77_37:
 	leaq	(,%r15,8), %r12
 	shlq	$2, %r15
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB75_38:
+.LBB77_38:
 	movq	%r14, %r13
 	prefetcht0	(%r14)
 	prefetcht0	64(%r14)
@@ -25682,12 +26213,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$384, %r11
 	addq	%r15, %r14
 	cmpq	%rbx, %r9
-	jne	.LBB75_38
+	jne	.LBB77_38
 	addq	%r12, %r13
 	movq	%r13, %r14
 	testb	$1, %dl
-	je	.LBB75_35
-.LBB75_34:
+	je	.LBB77_35
+.LBB77_34:
 	prefetcht0	(%r14)
 	prefetcht0	64(%r14)
 	prefetcht0	128(%r14)
@@ -25701,10 +26232,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB75_35
-.LBB75_22:
+	jmp	.LBB77_35
+.LBB77_22:
 	movq	%r10, %rcx
-.LBB75_23:
+.LBB77_23:
 	movq	-128(%rsp), %rdx
 	movq	%rcx, %rdi
 	imulq	72(%rdx), %rdi
@@ -25734,7 +26265,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vmovups	%zmm0, (%rdi,%rsi,4)
-.LBB75_24:
+.LBB77_24:
 	addq	$16, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -25751,13 +26282,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB75_19:
+.LBB77_19:
 	.cfi_def_cfa_offset 72
-	jne	.LBB75_24
+	jne	.LBB77_24
 	xorl	%r10d, %r10d
-	jmp	.LBB75_21
-.Lfunc_end75:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B8ClampingVTtg5, .Lfunc_end75-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B8ClampingVTtg5
+	jmp	.LBB77_21
+.Lfunc_end77:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B8ClampingVTtg5, .Lfunc_end77-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	vitruvian_peak_avx512
 	.globl	vitruvian_peak_avx512
@@ -25765,8 +26296,8 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	.type	vitruvian_peak_avx512,@function
 vitruvian_peak_avx512:
 	jmp	($s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF)
-.Lfunc_end76:
-	.size	vitruvian_peak_avx512, .Lfunc_end76-vitruvian_peak_avx512
+.Lfunc_end78:
+	.size	vitruvian_peak_avx512, .Lfunc_end78-vitruvian_peak_avx512
 	.hidden	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
 	.globl	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
 	.p2align	4
@@ -25785,10 +26316,10 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vmovaps	%zmm3, %zmm10
 	vmovaps	%zmm3, %zmm11
 	testq	%rdi, %rdi
-	je	.LBB77_1
+	je	.LBB79_1
 	vmovaps	%zmm3, %zmm12
 	cmpq	$1, %rdi
-	je	.LBB77_5
+	je	.LBB79_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%zmm3, %zmm0
@@ -25804,7 +26335,7 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vmovaps	%zmm3, %zmm11
 	vmovaps	%zmm3, %zmm12
 	.p2align	4
-.LBB77_4:
+.LBB79_4:
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -25830,10 +26361,10 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
 	addq	$-2, %rax
-	jne	.LBB77_4
-.LBB77_5:
+	jne	.LBB79_4
+.LBB79_5:
 	testb	$1, %dil
-	je	.LBB77_7
+	je	.LBB79_7
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -25846,10 +26377,10 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vfmadd231ps	%zmm2, %zmm3, %zmm2
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB77_7
-.LBB77_1:
+	jmp	.LBB79_7
+.LBB79_1:
 	vmovaps	%zmm3, %zmm12
-.LBB77_7:
+.LBB79_7:
 	vaddps	%zmm1, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm2, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
@@ -25864,19 +26395,19 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vmovups	%zmm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end77:
-	.size	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF, .Lfunc_end77-$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
+.Lfunc_end79:
+	.size	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF, .Lfunc_end79-$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
 	.hidden	vitruvian_sampling_positions_avx512
 	.globl	vitruvian_sampling_positions_avx512
 	.p2align	4
 	.type	vitruvian_sampling_positions_avx512,@function
 vitruvian_sampling_positions_avx512:
 	jmp	($s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF)
-.Lfunc_end78:
-	.size	vitruvian_sampling_positions_avx512, .Lfunc_end78-vitruvian_sampling_positions_avx512
+.Lfunc_end80:
+	.size	vitruvian_sampling_positions_avx512, .Lfunc_end80-vitruvian_sampling_positions_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI79_0:
+.LCPI81_0:
 	.long	0
 	.long	1
 	.long	2
@@ -25895,23 +26426,23 @@ vitruvian_sampling_positions_avx512:
 	.long	15
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI79_1:
+.LCPI81_1:
 	.quad	0x41dfffffffc00000
-.LCPI79_2:
+.LCPI81_2:
 	.quad	0xc1e0000000000000
-.LCPI79_3:
+.LCPI81_3:
 	.quad	0x4338000000000000
-.LCPI79_4:
+.LCPI81_4:
 	.quad	0x433800007fffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI79_5:
+.LCPI81_5:
 	.long	16
-.LCPI79_7:
+.LCPI81_7:
 	.long	4
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI79_6:
+.LCPI81_6:
 	.long	0
 	.long	1
 	.long	2
@@ -25933,18 +26464,18 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vmulsd	%xmm5, %xmm8, %xmm8
 	vaddsd	%xmm2, %xmm8, %xmm8
 	vucomisd	%xmm8, %xmm7
-	jne	.LBB79_16
-	jp	.LBB79_16
+	jne	.LBB81_16
+	jp	.LBB81_16
 	vxorpd	%xmm2, %xmm2, %xmm2
 	vucomisd	%xmm2, %xmm7
-	jne	.LBB79_3
-	jp	.LBB79_3
+	jne	.LBB81_3
+	jp	.LBB81_3
 	testl	%esi, %esi
-	jne	.LBB79_5
-	jmp	.LBB79_30
-.LBB79_16:
+	jne	.LBB81_5
+	jmp	.LBB81_30
+.LBB81_16:
 	testl	%esi, %esi
-	je	.LBB79_30
+	je	.LBB81_30
 	leal	2147483647(%rsi), %eax
 	cmpl	$-2147483645, %eax
 	setb	%r8b
@@ -25954,10 +26485,10 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	setb	%r9b
 	xorl	%eax, %eax
 	orb	%r8b, %r9b
-	jne	.LBB79_26
+	jne	.LBB81_26
 	xorl	%eax, %eax
 	cmpl	$16, %esi
-	jb	.LBB79_23
+	jb	.LBB81_23
 	movl	%esi, %eax
 	andl	$-16, %eax
 	vpbroadcastd	%edi, %zmm7
@@ -25968,16 +26499,16 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vbroadcastsd	%xmm0, %zmm12
 	vbroadcastsd	%xmm4, %zmm13
 	vbroadcastsd	%xmm1, %zmm14
-	vmovdqa64	.LCPI79_0(%rip), %zmm15
+	vmovdqa64	.LCPI81_0(%rip), %zmm15
 	xorl	%r8d, %r8d
 	vxorpd	%xmm16, %xmm16, %xmm16
-	vbroadcastsd	.LCPI79_1(%rip), %zmm17
-	vbroadcastsd	.LCPI79_2(%rip), %zmm18
-	vbroadcastsd	.LCPI79_3(%rip), %zmm19
-	vbroadcastsd	.LCPI79_4(%rip), %zmm20
-	vpbroadcastd	.LCPI79_5(%rip), %zmm21
+	vbroadcastsd	.LCPI81_1(%rip), %zmm17
+	vbroadcastsd	.LCPI81_2(%rip), %zmm18
+	vbroadcastsd	.LCPI81_3(%rip), %zmm19
+	vbroadcastsd	.LCPI81_4(%rip), %zmm20
+	vpbroadcastd	.LCPI81_5(%rip), %zmm21
 	.p2align	4
-.LBB79_20:
+.LBB81_20:
 	vpaddd	%zmm7, %zmm15, %zmm22
 	movslq	%r8d, %r8
 	vcvtdq2pd	%ymm22, %zmm23
@@ -26030,12 +26561,12 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	addl	$16, %r8d
 	vpaddd	%zmm21, %zmm15, %zmm15
 	cmpl	%r8d, %eax
-	jne	.LBB79_20
+	jne	.LBB81_20
 	cmpl	%esi, %eax
-	je	.LBB79_30
+	je	.LBB81_30
 	testb	$12, %sil
-	je	.LBB79_26
-.LBB79_23:
+	je	.LBB81_26
+.LBB81_23:
 	movl	%eax, %r8d
 	movl	%esi, %eax
 	andl	$-4, %eax
@@ -26047,16 +26578,16 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vbroadcastsd	%xmm0, %ymm12
 	vbroadcastsd	%xmm4, %ymm13
 	vpbroadcastd	%r8d, %xmm14
-	vpor	.LCPI79_6(%rip), %xmm14, %xmm14
+	vpor	.LCPI81_6(%rip), %xmm14, %xmm14
 	vbroadcastsd	%xmm1, %ymm15
 	vxorpd	%xmm16, %xmm16, %xmm16
-	vbroadcastsd	.LCPI79_1(%rip), %ymm17
-	vbroadcastsd	.LCPI79_2(%rip), %ymm18
-	vbroadcastsd	.LCPI79_3(%rip), %ymm19
-	vbroadcastsd	.LCPI79_4(%rip), %ymm20
-	vpbroadcastd	.LCPI79_7(%rip), %xmm21
+	vbroadcastsd	.LCPI81_1(%rip), %ymm17
+	vbroadcastsd	.LCPI81_2(%rip), %ymm18
+	vbroadcastsd	.LCPI81_3(%rip), %ymm19
+	vbroadcastsd	.LCPI81_4(%rip), %ymm20
+	vpbroadcastd	.LCPI81_7(%rip), %xmm21
 	.p2align	4
-.LBB79_24:
+.LBB81_24:
 	vpaddd	%xmm7, %xmm14, %xmm22
 	vcvtdq2pd	%xmm22, %ymm22
 	vmulpd	%ymm22, %ymm8, %ymm23
@@ -26083,17 +26614,17 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	addl	$4, %r8d
 	vpaddd	%xmm21, %xmm14, %xmm14
 	cmpl	%r8d, %eax
-	jne	.LBB79_24
+	jne	.LBB81_24
 	cmpl	%esi, %eax
-	je	.LBB79_30
-.LBB79_26:
-	vmovsd	.LCPI79_2(%rip), %xmm7
-	vmovsd	.LCPI79_3(%rip), %xmm8
-	vmovsd	.LCPI79_1(%rip), %xmm9
-	vmovsd	.LCPI79_4(%rip), %xmm10
-	jmp	.LBB79_27
+	je	.LBB81_30
+.LBB81_26:
+	vmovsd	.LCPI81_2(%rip), %xmm7
+	vmovsd	.LCPI81_3(%rip), %xmm8
+	vmovsd	.LCPI81_1(%rip), %xmm9
+	vmovsd	.LCPI81_4(%rip), %xmm10
+	jmp	.LBB81_27
 	.p2align	4
-.LBB79_29:
+.LBB81_29:
 	movslq	%eax, %r8
 	leal	1(%r8), %eax
 	vmulsd	%xmm3, %xmm11, %xmm13
@@ -26117,24 +26648,24 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vmovq	%xmm11, %r9
 	movl	%r9d, (%rcx,%r8,4)
 	cmpl	%eax, %esi
-	je	.LBB79_30
-.LBB79_27:
+	je	.LBB81_30
+.LBB81_27:
 	leal	(%rdi,%rax), %r8d
 	vcvtsi2sd	%r8d, %xmm31, %xmm11
 	vmulsd	%xmm5, %xmm11, %xmm12
 	vaddsd	%xmm2, %xmm12, %xmm13
 	vxorpd	%xmm12, %xmm12, %xmm12
 	vucomisd	%xmm12, %xmm13
-	jne	.LBB79_28
-	jnp	.LBB79_29
-.LBB79_28:
+	jne	.LBB81_28
+	jnp	.LBB81_29
+.LBB81_28:
 	vdivsd	%xmm13, %xmm6, %xmm12
-	jmp	.LBB79_29
-.LBB79_3:
+	jmp	.LBB81_29
+.LBB81_3:
 	testl	%esi, %esi
-	je	.LBB79_30
+	je	.LBB81_30
 	vdivsd	%xmm7, %xmm6, %xmm2
-.LBB79_5:
+.LBB81_5:
 	leal	2147483647(%rsi), %eax
 	cmpl	$-2147483645, %eax
 	setb	%r8b
@@ -26144,10 +26675,10 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	setb	%r9b
 	xorl	%eax, %eax
 	orb	%r8b, %r9b
-	jne	.LBB79_14
+	jne	.LBB81_14
 	xorl	%eax, %eax
 	cmpl	$16, %esi
-	jb	.LBB79_11
+	jb	.LBB81_11
 	movl	%esi, %eax
 	andl	$-16, %eax
 	vbroadcastsd	%xmm2, %zmm5
@@ -26155,16 +26686,16 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vbroadcastsd	%xmm3, %zmm7
 	vbroadcastsd	%xmm0, %zmm8
 	vbroadcastsd	%xmm4, %zmm9
-	vmovdqa64	.LCPI79_0(%rip), %zmm10
+	vmovdqa64	.LCPI81_0(%rip), %zmm10
 	vbroadcastsd	%xmm1, %zmm11
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI79_1(%rip), %zmm12
-	vbroadcastsd	.LCPI79_2(%rip), %zmm13
-	vbroadcastsd	.LCPI79_3(%rip), %zmm14
-	vbroadcastsd	.LCPI79_4(%rip), %zmm15
-	vpbroadcastd	.LCPI79_5(%rip), %zmm16
+	vbroadcastsd	.LCPI81_1(%rip), %zmm12
+	vbroadcastsd	.LCPI81_2(%rip), %zmm13
+	vbroadcastsd	.LCPI81_3(%rip), %zmm14
+	vbroadcastsd	.LCPI81_4(%rip), %zmm15
+	vpbroadcastd	.LCPI81_5(%rip), %zmm16
 	.p2align	4
-.LBB79_8:
+.LBB81_8:
 	vpaddd	%zmm6, %zmm10, %zmm17
 	movslq	%r8d, %r8
 	vcvtdq2pd	%ymm17, %zmm18
@@ -26209,12 +26740,12 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	addl	$16, %r8d
 	vpaddd	%zmm16, %zmm10, %zmm10
 	cmpl	%r8d, %eax
-	jne	.LBB79_8
+	jne	.LBB81_8
 	cmpl	%esi, %eax
-	je	.LBB79_30
+	je	.LBB81_30
 	testb	$12, %sil
-	je	.LBB79_14
-.LBB79_11:
+	je	.LBB81_14
+.LBB81_11:
 	movl	%eax, %r8d
 	movl	%esi, %eax
 	andl	$-4, %eax
@@ -26225,14 +26756,14 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vbroadcastsd	%xmm4, %ymm9
 	vbroadcastsd	%xmm1, %ymm10
 	vpbroadcastd	%r8d, %xmm11
-	vpor	.LCPI79_6(%rip), %xmm11, %xmm11
-	vbroadcastsd	.LCPI79_1(%rip), %ymm12
-	vbroadcastsd	.LCPI79_2(%rip), %ymm13
-	vbroadcastsd	.LCPI79_3(%rip), %ymm14
-	vbroadcastsd	.LCPI79_4(%rip), %ymm15
-	vpbroadcastd	.LCPI79_7(%rip), %xmm16
+	vpor	.LCPI81_6(%rip), %xmm11, %xmm11
+	vbroadcastsd	.LCPI81_1(%rip), %ymm12
+	vbroadcastsd	.LCPI81_2(%rip), %ymm13
+	vbroadcastsd	.LCPI81_3(%rip), %ymm14
+	vbroadcastsd	.LCPI81_4(%rip), %ymm15
+	vpbroadcastd	.LCPI81_7(%rip), %xmm16
 	.p2align	4
-.LBB79_12:
+.LBB81_12:
 	movslq	%r8d, %r8
 	vpaddd	%xmm6, %xmm11, %xmm17
 	vcvtdq2pd	%xmm17, %ymm17
@@ -26255,16 +26786,16 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	addl	$4, %r8d
 	vpaddd	%xmm16, %xmm11, %xmm11
 	cmpl	%r8d, %eax
-	jne	.LBB79_12
+	jne	.LBB81_12
 	cmpl	%esi, %eax
-	je	.LBB79_30
-.LBB79_14:
-	vmovsd	.LCPI79_2(%rip), %xmm5
-	vmovsd	.LCPI79_3(%rip), %xmm6
-	vmovsd	.LCPI79_1(%rip), %xmm7
-	vmovsd	.LCPI79_4(%rip), %xmm8
+	je	.LBB81_30
+.LBB81_14:
+	vmovsd	.LCPI81_2(%rip), %xmm5
+	vmovsd	.LCPI81_3(%rip), %xmm6
+	vmovsd	.LCPI81_1(%rip), %xmm7
+	vmovsd	.LCPI81_4(%rip), %xmm8
 	.p2align	4
-.LBB79_15:
+.LBB81_15:
 	movslq	%eax, %r8
 	leal	(%rdi,%r8), %r9d
 	leal	1(%r8), %eax
@@ -26290,40 +26821,40 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vmovq	%xmm9, %r9
 	movl	%r9d, (%rcx,%r8,4)
 	cmpl	%eax, %esi
-	jne	.LBB79_15
-.LBB79_30:
+	jne	.LBB81_15
+.LBB81_30:
 	vzeroupper
 	retq
-.Lfunc_end79:
-	.size	$s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF, .Lfunc_end79-$s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF
+.Lfunc_end81:
+	.size	$s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF, .Lfunc_end81-$s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF
 	.hidden	vitruvian_sample_pixels_avx512
 	.globl	vitruvian_sample_pixels_avx512
 	.p2align	4
 	.type	vitruvian_sample_pixels_avx512,@function
 vitruvian_sample_pixels_avx512:
 	jmp	($s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF)
-.Lfunc_end80:
-	.size	vitruvian_sample_pixels_avx512, .Lfunc_end80-vitruvian_sample_pixels_avx512
+.Lfunc_end82:
+	.size	vitruvian_sample_pixels_avx512, .Lfunc_end82-vitruvian_sample_pixels_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI81_0:
+.LCPI83_0:
 	.long	31
-.LCPI81_1:
+.LCPI83_1:
 	.long	32
-.LCPI81_2:
+.LCPI83_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI81_3:
+.LCPI83_3:
 	.long	512
-.LCPI81_4:
+.LCPI83_4:
 	.long	1258291200
-.LCPI81_5:
+.LCPI83_5:
 	.long	0xcb000000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI81_6:
+.LCPI83_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -26388,7 +26919,7 @@ vitruvian_sample_pixels_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI81_7:
+.LCPI83_7:
 	.long	0
 	.long	16
 	.zero	4
@@ -26405,7 +26936,7 @@ vitruvian_sample_pixels_avx512:
 	.long	20
 	.zero	4
 	.long	5
-.LCPI81_8:
+.LCPI83_8:
 	.long	0
 	.long	1
 	.long	16
@@ -26422,7 +26953,7 @@ vitruvian_sample_pixels_avx512:
 	.long	13
 	.long	20
 	.long	15
-.LCPI81_9:
+.LCPI83_9:
 	.long	5
 	.zero	4
 	.long	22
@@ -26439,7 +26970,7 @@ vitruvian_sample_pixels_avx512:
 	.zero	4
 	.long	26
 	.long	10
-.LCPI81_10:
+.LCPI83_10:
 	.long	0
 	.long	21
 	.long	2
@@ -26456,7 +26987,7 @@ vitruvian_sample_pixels_avx512:
 	.long	25
 	.long	14
 	.long	15
-.LCPI81_11:
+.LCPI83_11:
 	.zero	4
 	.long	11
 	.long	27
@@ -26473,7 +27004,7 @@ vitruvian_sample_pixels_avx512:
 	.long	15
 	.long	31
 	.zero	4
-.LCPI81_12:
+.LCPI83_12:
 	.long	26
 	.long	1
 	.long	2
@@ -26492,7 +27023,7 @@ vitruvian_sample_pixels_avx512:
 	.long	31
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI81_13:
+.LCPI83_13:
 	.byte	1
 	.byte	128
 	.byte	5
@@ -26509,7 +27040,7 @@ vitruvian_sample_pixels_avx512:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI81_14:
+.LCPI83_14:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -26526,7 +27057,7 @@ vitruvian_sample_pixels_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI81_15:
+.LCPI83_15:
 	.byte	2
 	.byte	128
 	.byte	6
@@ -26543,12 +27074,12 @@ vitruvian_sample_pixels_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI81_18:
+.LCPI83_18:
 	.long	2
 	.long	5
 	.long	6
 	.long	3
-.LCPI81_20:
+.LCPI83_20:
 	.byte	1
 	.byte	128
 	.byte	128
@@ -26565,7 +27096,7 @@ vitruvian_sample_pixels_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI81_21:
+.LCPI83_21:
 	.byte	1
 	.byte	128
 	.byte	5
@@ -26584,7 +27115,7 @@ vitruvian_sample_pixels_avx512:
 	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI81_16:
+.LCPI83_16:
 	.short	0
 	.short	16
 	.short	2
@@ -26601,7 +27132,7 @@ vitruvian_sample_pixels_avx512:
 	.short	28
 	.short	14
 	.short	30
-.LCPI81_17:
+.LCPI83_17:
 	.zero	4
 	.long	3
 	.long	7
@@ -26610,7 +27141,7 @@ vitruvian_sample_pixels_avx512:
 	.zero	4
 	.zero	4
 	.zero	4
-.LCPI81_19:
+.LCPI83_19:
 	.long	0
 	.long	4
 	.long	8
@@ -26621,7 +27152,7 @@ vitruvian_sample_pixels_avx512:
 	.long	6
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI81_22:
+.LCPI83_22:
 	.long	7
 	.long	3
 	.text
@@ -26662,12 +27193,12 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	vmovaps	96(%rsp), %xmm29
 	vmovaps	112(%rsp), %xmm28
 	testq	%rbx, %rbx
-	je	.LBB81_5
+	je	.LBB83_5
 	movq	216(%rsp), %r9
 	cmpq	$3, %rbx
-	ja	.LBB81_6
+	ja	.LBB83_6
 	xorl	%edx, %edx
-.LBB81_3:
+.LBB83_3:
 	leaq	(,%rbx,8), %rsi
 	vbroadcastss	%xmm29, %xmm0
 	vbroadcastss	%xmm28, %xmm1
@@ -26693,13 +27224,13 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	leaq	(%rcx,%rdx,4), %rcx
 	movq	%rcx, 16(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI81_5(%rip), %xmm2
-	vmovdqa	.LCPI81_20(%rip), %xmm3
-	vpbroadcastd	.LCPI81_3(%rip), %xmm4
-	vpbroadcastd	.LCPI81_4(%rip), %xmm5
-	vbroadcastss	.LCPI81_5(%rip), %xmm6
+	vmovss	.LCPI83_5(%rip), %xmm2
+	vmovdqa	.LCPI83_20(%rip), %xmm3
+	vpbroadcastd	.LCPI83_3(%rip), %xmm4
+	vpbroadcastd	.LCPI83_4(%rip), %xmm5
+	vbroadcastss	.LCPI83_5(%rip), %xmm6
 	.p2align	4
-.LBB81_4:
+.LBB83_4:
 	movq	%rbx, %rdx
 	movq	16(%rsp), %rcx
 	movl	(%rcx,%r10,4), %ebx
@@ -26773,8 +27304,8 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	addq	$12, %rax
 	incq	%r10
 	cmpq	%r10, %rdx
-	jne	.LBB81_4
-.LBB81_5:
+	jne	.LBB83_4
+.LBB83_5:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -26784,7 +27315,7 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB81_6:
+.LBB83_6:
 	leaq	-1(%rbx), %rax
 	leaq	4(%r9), %rsi
 	movl	$12, %ecx
@@ -26794,16 +27325,16 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	addq	$4, %rdi
 	xorl	%edx, %edx
 	cmpq	%rsi, %rdi
-	jb	.LBB81_3
+	jb	.LBB83_3
 	testb	%cl, %cl
-	jne	.LBB81_3
+	jne	.LBB83_3
 	leaq	8(%r9), %rsi
 	addq	%r9, %rax
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB81_3
+	jb	.LBB83_3
 	testb	%cl, %cl
-	jne	.LBB81_3
+	jne	.LBB83_3
 	movq	8(%rsp), %rax
 	leaq	(%r9,%rax), %rcx
 	movq	192(%rsp), %rdi
@@ -26839,47 +27370,47 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	setb	%cl
 	xorl	%edx, %edx
 	testb	%bl, 24(%rsp)
-	jne	.LBB81_28
+	jne	.LBB83_28
 	andb	%r10b, %al
 	movq	208(%rsp), %rbx
-	jne	.LBB81_29
+	jne	.LBB83_29
 	andb	%r11b, %sil
-	jne	.LBB81_29
+	jne	.LBB83_29
 	andb	%r13b, %dil
-	jne	.LBB81_29
+	jne	.LBB83_29
 	andb	16(%rsp), %r8b
-	jne	.LBB81_29
+	jne	.LBB83_29
 	andb	%cl, %r9b
 	movq	216(%rsp), %r9
-	jne	.LBB81_3
+	jne	.LBB83_3
 	cmpq	$16, %rbx
-	jae	.LBB81_18
+	jae	.LBB83_18
 	xorl	%edx, %edx
-	jmp	.LBB81_22
-.LBB81_18:
+	jmp	.LBB83_22
+.LBB83_18:
 	movq	%rbx, %rdx
 	andq	$-16, %rdx
 	vbroadcastss	%xmm29, %zmm0
 	vbroadcastss	%xmm28, %zmm1
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI81_0(%rip), %zmm2
-	vpbroadcastd	.LCPI81_1(%rip), %zmm3
-	vpbroadcastd	.LCPI81_2(%rip), %zmm4
-	vpbroadcastd	.LCPI81_3(%rip), %zmm5
-	vpbroadcastd	.LCPI81_4(%rip), %zmm6
-	vbroadcastss	.LCPI81_5(%rip), %zmm7
-	vmovdqa64	.LCPI81_6(%rip), %zmm8
-	vmovaps	.LCPI81_7(%rip), %zmm9
-	vmovaps	.LCPI81_8(%rip), %zmm10
-	vmovaps	.LCPI81_9(%rip), %zmm11
-	vmovaps	.LCPI81_10(%rip), %zmm12
-	vmovaps	.LCPI81_11(%rip), %zmm13
-	vmovaps	.LCPI81_12(%rip), %zmm14
+	vpbroadcastd	.LCPI83_0(%rip), %zmm2
+	vpbroadcastd	.LCPI83_1(%rip), %zmm3
+	vpbroadcastd	.LCPI83_2(%rip), %zmm4
+	vpbroadcastd	.LCPI83_3(%rip), %zmm5
+	vpbroadcastd	.LCPI83_4(%rip), %zmm6
+	vbroadcastss	.LCPI83_5(%rip), %zmm7
+	vmovdqa64	.LCPI83_6(%rip), %zmm8
+	vmovaps	.LCPI83_7(%rip), %zmm9
+	vmovaps	.LCPI83_8(%rip), %zmm10
+	vmovaps	.LCPI83_9(%rip), %zmm11
+	vmovaps	.LCPI83_10(%rip), %zmm12
+	vmovaps	.LCPI83_11(%rip), %zmm13
+	vmovaps	.LCPI83_12(%rip), %zmm14
 	movq	%r9, %rsi
 	movq	192(%rsp), %rcx
 	movq	200(%rsp), %rdi
 	.p2align	4
-.LBB81_19:
+.LBB83_19:
 	vpandd	(%rcx,%rax,4), %zmm2, %zmm15
 	vpandd	(%rdi,%rax,4), %zmm2, %zmm16
 	vpsubd	%zmm15, %zmm3, %zmm17
@@ -26957,12 +27488,12 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	addq	$16, %rax
 	addq	$192, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB81_19
+	jne	.LBB83_19
 	cmpq	%rdx, %rbx
-	je	.LBB81_5
+	je	.LBB83_5
 	testb	$12, %bl
-	je	.LBB81_3
-.LBB81_22:
+	je	.LBB83_3
+.LBB83_22:
 	movq	%rdx, %rax
 	movq	%rbx, %rdx
 	andq	$-4, %rdx
@@ -26970,25 +27501,25 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	vbroadcastss	%xmm28, %xmm1
 	leaq	(%rax,%rax,2), %rcx
 	leaq	(%r9,%rcx,4), %rsi
-	vpbroadcastd	.LCPI81_0(%rip), %xmm2
-	vpbroadcastd	.LCPI81_1(%rip), %xmm3
-	vpbroadcastd	.LCPI81_2(%rip), %ymm4
-	vpbroadcastd	.LCPI81_3(%rip), %ymm5
-	vpbroadcastd	.LCPI81_4(%rip), %ymm6
-	vbroadcastss	.LCPI81_5(%rip), %ymm7
-	vmovq	.LCPI81_21(%rip), %xmm8
-	vmovdqa	.LCPI81_14(%rip), %xmm9
-	vmovdqa	.LCPI81_15(%rip), %xmm10
-	vmovdqa	.LCPI81_16(%rip), %ymm11
+	vpbroadcastd	.LCPI83_0(%rip), %xmm2
+	vpbroadcastd	.LCPI83_1(%rip), %xmm3
+	vpbroadcastd	.LCPI83_2(%rip), %ymm4
+	vpbroadcastd	.LCPI83_3(%rip), %ymm5
+	vpbroadcastd	.LCPI83_4(%rip), %ymm6
+	vbroadcastss	.LCPI83_5(%rip), %ymm7
+	vmovq	.LCPI83_21(%rip), %xmm8
+	vmovdqa	.LCPI83_14(%rip), %xmm9
+	vmovdqa	.LCPI83_15(%rip), %xmm10
+	vmovdqa	.LCPI83_16(%rip), %ymm11
 	vinsertf128	$1, %xmm0, %ymm0, %ymm12
 	vinsertf128	$1, %xmm1, %ymm1, %ymm13
-	vbroadcastsd	.LCPI81_22(%rip), %ymm14
-	vmovaps	.LCPI81_18(%rip), %xmm15
-	vmovaps	.LCPI81_19(%rip), %ymm16
+	vbroadcastsd	.LCPI83_22(%rip), %ymm14
+	vmovaps	.LCPI83_18(%rip), %xmm15
+	vmovaps	.LCPI83_19(%rip), %ymm16
 	movq	192(%rsp), %rcx
 	movq	200(%rsp), %rdi
 	.p2align	4
-.LBB81_23:
+.LBB83_23:
 	vpandd	(%rcx,%rax,4), %xmm2, %xmm17
 	vpandd	(%rdi,%rax,4), %xmm2, %xmm18
 	vpsubd	%xmm17, %xmm3, %xmm19
@@ -27058,47 +27589,47 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	addq	$4, %rax
 	addq	$48, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB81_23
+	jne	.LBB83_23
 	cmpq	%rdx, %rbx
-	jne	.LBB81_3
-	jmp	.LBB81_5
-.LBB81_28:
+	jne	.LBB83_3
+	jmp	.LBB83_5
+.LBB83_28:
 	movq	208(%rsp), %rbx
-.LBB81_29:
+.LBB83_29:
 	movq	216(%rsp), %r9
-	jmp	.LBB81_3
-.Lfunc_end81:
-	.size	$s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF, .Lfunc_end81-$s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF
+	jmp	.LBB83_3
+.Lfunc_end83:
+	.size	$s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF, .Lfunc_end83-$s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI82_0:
+.LCPI84_0:
 	.quad	1
 	.quad	2
 	.quad	3
 	.quad	0
-.LCPI82_1:
+.LCPI84_1:
 	.quad	1
 	.quad	1
 	.quad	0
 	.quad	6
-.LCPI82_5:
+.LCPI84_5:
 	.quad	3
 	.quad	5
 	.quad	5
 	.quad	3
-.LCPI82_7:
+.LCPI84_7:
 	.quad	0
 	.quad	2
 	.quad	5
 	.quad	2
-.LCPI82_8:
+.LCPI84_8:
 	.quad	1
 	.quad	3
 	.quad	1
 	.quad	5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI82_2:
+.LCPI84_2:
 	.quad	0
 	.quad	0
 	.quad	0
@@ -27107,7 +27638,7 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	.quad	1
 	.quad	1
 	.quad	11
-.LCPI82_6:
+.LCPI84_6:
 	.quad	0
 	.quad	1
 	.quad	0
@@ -27116,7 +27647,7 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	.quad	5
 	.quad	3
 	.quad	5
-.LCPI82_9:
+.LCPI84_9:
 	.quad	4
 	.quad	0
 	.quad	5
@@ -27127,11 +27658,11 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	.quad	1
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI82_3:
+.LCPI84_3:
 	.quad	64
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI82_4:
+.LCPI84_4:
 	.long	1
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
@@ -27148,7 +27679,7 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movq	%rdx, -80(%rsp)
 	movq	16(%r13), %rdx
 	testq	%rdx, %rdx
-	je	.LBB82_79
+	je	.LBB84_79
 	vmovd	%r8d, %xmm0
 	vpinsrd	$1, %ecx, %xmm0, %xmm0
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
@@ -27170,9 +27701,9 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movq	%r8, -112(%rsp)
 	movq	%r13, -32(%rsp)
 	movl	%r9d, -36(%rsp)
-	jae	.LBB82_10
+	jae	.LBB84_10
 	xorl	%r15d, %r15d
-.LBB82_3:
+.LBB84_3:
 	vpextrd	$1, %xmm0, %r12d
 	vmovq	%xmm1, %rcx
 	movq	-96(%rsp), %rax
@@ -27195,9 +27726,9 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	xorl	%ecx, %ecx
 	movq	%rsi, %r15
 	movq	-80(%rsp), %r9
-	jmp	.LBB82_6
+	jmp	.LBB84_6
 	.p2align	4
-.LBB82_4:
+.LBB84_4:
 	imull	%esi, %eax
 	cmpl	%r14d, %r13d
 	movl	%r14d, %ebp
@@ -27205,7 +27736,7 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%ebp, %r8d
 	sarl	$31, %r8d
 	andnl	%ebp, %r8d, %r8d
-.LBB82_5:
+.LBB84_5:
 	imull	%r9d, %r8d
 	incl	%r13d
 	cmpl	%r14d, %r13d
@@ -27229,8 +27760,8 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	incq	%rcx
 	cmpq	%rcx, -48(%rsp)
 	movq	%r15, %rsi
-	je	.LBB82_22
-.LBB82_6:
+	je	.LBB84_22
+.LBB84_6:
 	movq	-24(%rsp), %rax
 	movl	(%rax,%rcx,4), %eax
 	sarl	$5, %eax
@@ -27248,31 +27779,31 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	cmpl	%r12d, %eax
 	cmovgel	%r12d, %eax
 	testl	%eax, %eax
-	jg	.LBB82_4
+	jg	.LBB84_4
 	xorl	%eax, %eax
 	cmpl	%r14d, %r13d
-	jge	.LBB82_9
+	jge	.LBB84_9
 	movl	%r13d, %r8d
 	sarl	$31, %r8d
 	andnl	%r13d, %r8d, %r8d
-	jmp	.LBB82_5
-.LBB82_9:
+	jmp	.LBB84_5
+.LBB84_9:
 	movl	-84(%rsp), %esi
 	movl	%esi, %r8d
-	jmp	.LBB82_5
-.LBB82_10:
-	vbroadcasti64x4	.LCPI82_0(%rip), %zmm2
+	jmp	.LBB84_5
+.LBB84_10:
+	vbroadcasti64x4	.LCPI84_0(%rip), %zmm2
 	vpermq	%zmm1, %zmm2, %zmm2
 	vpermq	$230, %ymm1, %ymm3
 	vmovdqu	(%r13), %ymm4
-	vmovdqa	.LCPI82_1(%rip), %ymm5
+	vmovdqa	.LCPI84_1(%rip), %ymm5
 	vpermi2q	%ymm1, %ymm4, %ymm5
 	vpsubq	%ymm5, %ymm3, %ymm3
 	vinserti128	$1, %xmm4, %ymm0, %ymm4
-	vmovdqa64	.LCPI82_2(%rip), %zmm5
+	vmovdqa64	.LCPI84_2(%rip), %zmm5
 	vpermi2q	%zmm4, %zmm1, %zmm5
 	vpsubq	%zmm5, %zmm2, %zmm2
-	vpbroadcastq	.LCPI82_3(%rip), %zmm4
+	vpbroadcastq	.LCPI84_3(%rip), %zmm4
 	vpcmpltuq	%zmm4, %zmm2, %k0
 	vpcmpltuq	%ymm4, %ymm3, %k1
 	korb	%k1, %k0, %k1
@@ -27282,26 +27813,26 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vpmovd2m	%ymm2, %k0
 	xorl	%r15d, %r15d
 	kortestb	%k0, %k0
-	jne	.LBB82_3
+	jne	.LBB84_3
 	movq	%r10, %rax
 	subq	%rcx, %rax
 	cmpq	$64, %rax
-	jb	.LBB82_3
+	jb	.LBB84_3
 	movq	%r10, %rax
 	subq	%r8, %rax
 	cmpq	$64, %rax
-	jb	.LBB82_3
+	jb	.LBB84_3
 	movq	-96(%rsp), %rdx
 	cmpq	$16, %rdx
-	jae	.LBB82_15
+	jae	.LBB84_15
 	xorl	%r15d, %r15d
-	jmp	.LBB82_19
-.LBB82_15:
+	jmp	.LBB84_19
+.LBB84_15:
 	movq	%rdx, %r15
 	andq	$-16, %r15
 	movl	-84(%rsp), %eax
 	vpbroadcastd	%eax, %zmm2
-	vpbroadcastd	.LCPI82_4(%rip), %zmm3
+	vpbroadcastd	.LCPI84_4(%rip), %zmm3
 	vpermd	%zmm0, %zmm3, %zmm4
 	vpbroadcastd	%esi, %zmm5
 	vpbroadcastd	%xmm0, %zmm6
@@ -27314,7 +27845,7 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movq	-104(%rsp), %r9
 	movq	-112(%rsp), %r8
 	.p2align	4
-.LBB82_16:
+.LBB84_16:
 	vpsrad	$5, (%r9,%rcx,4), %zmm10
 	vpsrad	$5, (%r8,%rcx,4), %zmm11
 	vpminsd	%zmm4, %zmm10, %zmm12
@@ -27347,12 +27878,12 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovdqu64	%zmm10, (%r10,%rcx,4)
 	addq	$16, %rcx
 	cmpq	%rcx, %r15
-	jne	.LBB82_16
+	jne	.LBB84_16
 	cmpq	%r15, %rdx
-	je	.LBB82_22
+	je	.LBB84_22
 	testb	$12, -96(%rsp)
-	je	.LBB82_3
-.LBB82_19:
+	je	.LBB84_3
+.LBB84_19:
 	movq	%r15, %rax
 	movq	-96(%rsp), %rdx
 	movq	%rdx, %r15
@@ -27367,11 +27898,11 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovq	%xmm1, %rcx
 	vpxor	%xmm7, %xmm7, %xmm7
 	vpcmpeqd	%xmm8, %xmm8, %xmm8
-	vpbroadcastd	.LCPI82_4(%rip), %xmm9
+	vpbroadcastd	.LCPI84_4(%rip), %xmm9
 	movq	-104(%rsp), %r9
 	movq	-112(%rsp), %r8
 	.p2align	4
-.LBB82_20:
+.LBB84_20:
 	vpsrad	$5, (%r9,%rax,4), %xmm10
 	vpsrad	$5, (%r8,%rax,4), %xmm11
 	vpminsd	%xmm3, %xmm10, %xmm12
@@ -27403,27 +27934,27 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovdqu	%xmm10, (%r10,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %r15
-	jne	.LBB82_20
+	jne	.LBB84_20
 	cmpq	%r15, %rdx
-	jne	.LBB82_3
-.LBB82_22:
+	jne	.LBB84_3
+.LBB84_22:
 	movq	-96(%rsp), %r13
 	leaq	-1(%r13), %rsi
 	movl	%r13d, %r14d
 	andl	$7, %r14d
 	cmpq	$7, %rsi
-	jae	.LBB82_24
+	jae	.LBB84_24
 	xorl	%ecx, %ecx
 	movq	-32(%rsp), %r15
-	jmp	.LBB82_26
-.LBB82_24:
+	jmp	.LBB84_26
+.LBB84_24:
 	movq	%r13, %rax
 	andq	$-8, %rax
 	vmovq	%xmm1, %rdx
 	xorl	%ecx, %ecx
 	movq	-32(%rsp), %r15
 	.p2align	4
-.LBB82_25:
+.LBB84_25:
 	movslq	(%rdx,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rdx,%rcx,4)
@@ -27450,32 +27981,32 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%r8d, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB82_25
-.LBB82_26:
+	jne	.LBB84_25
+.LBB84_26:
 	testq	%r14, %r14
-	je	.LBB82_29
+	je	.LBB84_29
 	vmovq	%xmm1, %rdx
 	leaq	(%rdx,%rcx,4), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB82_28:
+.LBB84_28:
 	movslq	(%rax,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rax,%rcx,4)
 	incq	%rcx
 	cmpq	%rcx, %r14
-	jne	.LBB82_28
-.LBB82_29:
+	jne	.LBB84_28
+.LBB84_29:
 	cmpq	$7, %rsi
-	jae	.LBB82_31
+	jae	.LBB84_31
 	xorl	%r8d, %r8d
-	jmp	.LBB82_33
-.LBB82_31:
+	jmp	.LBB84_33
+.LBB84_31:
 	movq	%r13, %rax
 	andq	$-8, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB82_32:
+.LBB84_32:
 	movslq	(%rbx,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rbx,%rcx,4)
@@ -27503,33 +28034,33 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%r9d, 28(%rbx,%rcx,4)
 	movq	%r8, %rcx
 	cmpq	%r8, %rax
-	jne	.LBB82_32
-.LBB82_33:
+	jne	.LBB84_32
+.LBB84_33:
 	testb	$7, %r13b
-	je	.LBB82_36
+	je	.LBB84_36
 	leaq	(%rbx,%r8,4), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB82_35:
+.LBB84_35:
 	movslq	(%rax,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rax,%rcx,4)
 	incq	%rcx
 	cmpq	%rcx, %r14
-	jne	.LBB82_35
-.LBB82_36:
+	jne	.LBB84_35
+.LBB84_36:
 	movl	%r13d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rsi
-	jae	.LBB82_38
+	jae	.LBB84_38
 	xorl	%r9d, %r9d
-	jmp	.LBB82_40
-.LBB82_38:
+	jmp	.LBB84_40
+.LBB84_38:
 	movq	%r13, %rcx
 	andq	$-8, %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB82_39:
+.LBB84_39:
 	movslq	(%r11,%r8,4), %r9
 	movl	(%rdi,%r9), %r9d
 	movl	%r9d, (%r11,%r8,4)
@@ -27557,33 +28088,33 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%ebp, 28(%r11,%r8,4)
 	movq	%r9, %r8
 	cmpq	%r9, %rcx
-	jne	.LBB82_39
-.LBB82_40:
+	jne	.LBB84_39
+.LBB84_40:
 	testq	%rax, %rax
-	je	.LBB82_43
+	je	.LBB84_43
 	leaq	(%r11,%r9,4), %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB82_42:
+.LBB84_42:
 	movslq	(%rcx,%r8,4), %r9
 	movl	(%rdi,%r9), %r9d
 	movl	%r9d, (%rcx,%r8,4)
 	incq	%r8
 	cmpq	%r8, %rax
-	jne	.LBB82_42
-.LBB82_43:
+	jne	.LBB84_42
+.LBB84_43:
 	movl	%r13d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rsi
-	jae	.LBB82_45
+	jae	.LBB84_45
 	xorl	%r8d, %r8d
-	jmp	.LBB82_47
-.LBB82_45:
+	jmp	.LBB84_47
+.LBB84_45:
 	movq	%r13, %rcx
 	andq	$-8, %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB82_46:
+.LBB84_46:
 	movslq	(%r10,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%r10,%rsi,4)
@@ -27611,25 +28142,25 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%r9d, 28(%r10,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rcx
-	jne	.LBB82_46
-.LBB82_47:
+	jne	.LBB84_46
+.LBB84_47:
 	testq	%rax, %rax
-	je	.LBB82_50
+	je	.LBB84_50
 	leaq	(%r10,%r8,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB82_49:
+.LBB84_49:
 	movslq	(%rcx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rcx,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB82_49
-.LBB82_50:
+	jne	.LBB84_49
+.LBB84_50:
 	testb	$1, -36(%rsp)
 	movq	-112(%rsp), %r8
-	je	.LBB82_51
-.LBB82_79:
+	je	.LBB84_51
+.LBB84_79:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -27638,12 +28169,12 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB82_51:
+.LBB84_51:
 	cmpq	$3, %r13
-	ja	.LBB82_63
+	ja	.LBB84_63
 	xorl	%esi, %esi
-	jmp	.LBB82_53
-.LBB82_63:
+	jmp	.LBB84_53
+.LBB84_63:
 	vmovdqu	(%r15), %xmm2
 	vmovdqu	32(%r15), %xmm3
 	leaq	(%rdx,%r13,4), %rbp
@@ -27676,7 +28207,7 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovq	%r15, %xmm5
 	vmovq	%r12, %xmm6
 	vpshufd	$78, %xmm3, %xmm7
-	vmovdqa	.LCPI82_5(%rip), %ymm8
+	vmovdqa	.LCPI84_5(%rip), %ymm8
 	vpermi2q	%ymm3, %ymm1, %ymm8
 	vinserti128	$1, %xmm2, %ymm7, %ymm3
 	vpblendd	$240, %ymm1, %ymm7, %ymm1
@@ -27689,15 +28220,15 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vpbroadcastq	%r13, %xmm6
 	vinserti128	$1, %xmm6, %ymm5, %ymm5
 	vinserti32x4	$2, %xmm4, %zmm5, %zmm4
-	vmovdqa64	.LCPI82_6(%rip), %zmm5
+	vmovdqa64	.LCPI84_6(%rip), %zmm5
 	vpermq	%zmm4, %zmm5, %zmm5
 	vpcmpltuq	%zmm5, %zmm7, %k0
-	vmovdqa	.LCPI82_7(%rip), %ymm5
+	vmovdqa	.LCPI84_7(%rip), %ymm5
 	vpermi2q	%ymm2, %ymm3, %ymm5
-	vmovdqa	.LCPI82_8(%rip), %ymm3
+	vmovdqa	.LCPI84_8(%rip), %ymm3
 	vpermi2q	%ymm2, %ymm1, %ymm3
 	vinserti64x4	$1, %ymm5, %zmm3, %zmm1
-	vmovdqa64	.LCPI82_9(%rip), %zmm2
+	vmovdqa64	.LCPI84_9(%rip), %zmm2
 	vpermq	%zmm4, %zmm2, %zmm2
 	vpcmpltuq	%zmm2, %zmm1, %k1
 	cmpq	%r13, %r10
@@ -27706,37 +28237,37 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	setb	%r15b
 	xorl	%esi, %esi
 	ktestb	%k1, %k0
-	jne	.LBB82_80
+	jne	.LBB84_80
 	andb	-80(%rsp), %al
 	movq	-96(%rsp), %r13
-	jne	.LBB82_81
+	jne	.LBB84_81
 	andb	-48(%rsp), %cl
-	jne	.LBB82_81
+	jne	.LBB84_81
 	andb	-56(%rsp), %dil
-	jne	.LBB82_81
+	jne	.LBB84_81
 	movzbl	-72(%rsp), %eax
 	andb	%al, -64(%rsp)
-	jne	.LBB82_81
+	jne	.LBB84_81
 	andb	%r12b, %r9b
 	movq	-112(%rsp), %r8
-	jne	.LBB82_53
+	jne	.LBB84_53
 	andb	%r15b, %r14b
-	jne	.LBB82_53
+	jne	.LBB84_53
 	cmpq	$16, %r13
-	jae	.LBB82_72
+	jae	.LBB84_72
 	xorl	%esi, %esi
-	jmp	.LBB82_76
-.LBB82_72:
+	jmp	.LBB84_76
+.LBB84_72:
 	movq	%r13, %rsi
 	andq	$-16, %rsi
-	vpbroadcastd	.LCPI82_4(%rip), %zmm1
+	vpbroadcastd	.LCPI84_4(%rip), %zmm1
 	vpermd	%zmm0, %zmm1, %zmm1
 	vpbroadcastd	%xmm0, %zmm2
 	xorl	%eax, %eax
 	vpternlogd	$255, %zmm3, %zmm3, %zmm3
 	movq	-104(%rsp), %rcx
 	.p2align	4
-.LBB82_73:
+.LBB84_73:
 	vpsrad	$5, (%rcx,%rax,4), %zmm4
 	vpsrad	$5, (%r8,%rax,4), %zmm5
 	vpcmpnltud	%zmm4, %zmm1, %k0
@@ -27759,12 +28290,12 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovdqu64	%zmm4, (%r10,%rax,4)
 	addq	$16, %rax
 	cmpq	%rax, %rsi
-	jne	.LBB82_73
+	jne	.LBB84_73
 	cmpq	%rsi, %r13
-	je	.LBB82_79
+	je	.LBB84_79
 	testb	$12, %r13b
-	je	.LBB82_53
-.LBB82_76:
+	je	.LBB84_53
+.LBB84_76:
 	movq	%rsi, %rax
 	movq	%r13, %rsi
 	andq	$-4, %rsi
@@ -27773,7 +28304,7 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vpcmpeqd	%xmm3, %xmm3, %xmm3
 	movq	-104(%rsp), %rcx
 	.p2align	4
-.LBB82_77:
+.LBB84_77:
 	vpsrad	$5, (%rcx,%rax,4), %xmm4
 	vpsrad	$5, (%r8,%rax,4), %xmm5
 	vpcmpnltud	%xmm4, %xmm1, %k1
@@ -27796,15 +28327,15 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovdqu	%xmm4, (%r10,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %rsi
-	jne	.LBB82_77
+	jne	.LBB84_77
 	cmpq	%rsi, %r13
-	jne	.LBB82_53
-	jmp	.LBB82_79
-.LBB82_80:
+	jne	.LBB84_53
+	jmp	.LBB84_79
+.LBB84_80:
 	movq	-96(%rsp), %r13
-.LBB82_81:
+.LBB84_81:
 	movq	-112(%rsp), %r8
-.LBB82_53:
+.LBB84_53:
 	subq	%rsi, %r13
 	leaq	(%r10,%rsi,4), %rax
 	leaq	(%r11,%rsi,4), %rcx
@@ -27816,16 +28347,16 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	xorl	%r9d, %r9d
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	xorl	%r10d, %r10d
-	jmp	.LBB82_55
+	jmp	.LBB84_55
 	.p2align	4
-.LBB82_54:
+.LBB84_54:
 	testb	$2, %bl
 	cmovel	%r9d, %r11d
 	movl	%r11d, (%rax,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r13
-	je	.LBB82_79
-.LBB82_55:
+	je	.LBB84_79
+.LBB84_55:
 	vmovd	(%r8,%r10,4), %xmm2
 	vpinsrd	$1, (%rsi,%r10,4), %xmm2, %xmm2
 	vmovq	%xmm2, %xmm2
@@ -27834,17 +28365,17 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	kmovd	%k0, %r11d
 	movl	$0, %ebx
 	testb	$1, %r11b
-	je	.LBB82_57
+	je	.LBB84_57
 	movl	(%rdx,%r10,4), %ebx
-.LBB82_57:
+.LBB84_57:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebx
 	movl	%ebx, (%rdx,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %r11b
-	je	.LBB82_59
+	je	.LBB84_59
 	movl	(%rdi,%r10,4), %ebp
-.LBB82_59:
+.LBB84_59:
 	vpsubd	%xmm1, %xmm2, %xmm2
 	vpcmpnltud	%xmm2, %xmm0, %k0
 	kmovd	%k0, %ebx
@@ -27853,43 +28384,43 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%ebp, (%rdi,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %bl
-	je	.LBB82_61
+	je	.LBB84_61
 	movl	(%rcx,%r10,4), %ebp
-.LBB82_61:
+.LBB84_61:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebp
 	movl	%ebp, (%rcx,%r10,4)
 	movl	$0, %r11d
 	testb	$1, %bl
-	je	.LBB82_54
+	je	.LBB84_54
 	movl	(%rax,%r10,4), %r11d
-	jmp	.LBB82_54
-.Lfunc_end82:
-	.size	$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end82-$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	jmp	.LBB84_54
+.Lfunc_end84:
+	.size	$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end84-$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.hidden	vitruvian_sample_pixels_as_bytes_avx512
 	.globl	vitruvian_sample_pixels_as_bytes_avx512
 	.p2align	4
 	.type	vitruvian_sample_pixels_as_bytes_avx512,@function
 vitruvian_sample_pixels_as_bytes_avx512:
 	jmp	($s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF)
-.Lfunc_end83:
-	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end83-vitruvian_sample_pixels_as_bytes_avx512
+.Lfunc_end85:
+	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end85-vitruvian_sample_pixels_as_bytes_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI84_0:
+.LCPI86_0:
 	.long	31
-.LCPI84_1:
+.LCPI86_1:
 	.long	32
-.LCPI84_2:
+.LCPI86_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI84_4:
+.LCPI86_4:
 	.long	512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI84_3:
+.LCPI86_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -27956,7 +28487,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI84_5:
+.LCPI86_5:
 	.byte	0
 	.byte	11
 	.byte	6
@@ -27973,7 +28504,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	.byte	15
 	.byte	10
 	.byte	5
-.LCPI84_6:
+.LCPI86_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -27990,7 +28521,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI84_7:
+.LCPI86_7:
 	.byte	2
 	.byte	128
 	.byte	6
@@ -28007,7 +28538,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI84_8:
+.LCPI86_8:
 	.byte	0
 	.byte	4
 	.byte	128
@@ -28024,7 +28555,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI84_9:
+.LCPI86_9:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -28075,12 +28606,12 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	leaq	80(%rsp), %r13
 	callq	($s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF)
 	testq	%r12, %r12
-	je	.LBB84_5
+	je	.LBB86_5
 	movq	216(%rsp), %r10
 	cmpq	$3, %r12
-	ja	.LBB84_6
+	ja	.LBB86_6
 	xorl	%edx, %edx
-.LBB84_3:
+.LBB86_3:
 	leaq	(,%r12,8), %rax
 	leaq	(%rdx,%rdx,2), %rcx
 	leaq	(%r10,%rcx), %r15
@@ -28108,7 +28639,7 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	xorl	%r10d, %r10d
 	movq	%r12, 16(%rsp)
 	.p2align	4
-.LBB84_4:
+.LBB86_4:
 	movq	40(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -28186,8 +28717,8 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	addq	$3, %r15
 	incq	%r10
 	cmpq	%r10, %r12
-	jne	.LBB84_4
-.LBB84_5:
+	jne	.LBB86_4
+.LBB86_5:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -28197,7 +28728,7 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB84_6:
+.LBB86_6:
 	leaq	-1(%r12), %rax
 	leaq	1(%r10), %rsi
 	movl	$3, %ecx
@@ -28207,16 +28738,16 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	incq	%rdi
 	xorl	%edx, %edx
 	cmpq	%rsi, %rdi
-	jb	.LBB84_3
+	jb	.LBB86_3
 	testb	%cl, %cl
-	jne	.LBB84_3
+	jne	.LBB86_3
 	leaq	2(%r10), %rsi
 	addq	%r10, %rax
 	addq	$2, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB84_3
+	jb	.LBB86_3
 	testb	%cl, %cl
-	jne	.LBB84_3
+	jne	.LBB86_3
 	leaq	(%r12,%r12,2), %rax
 	addq	%r10, %rax
 	movq	192(%rsp), %rsi
@@ -28252,38 +28783,38 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	setb	%al
 	xorl	%edx, %edx
 	testb	%cl, 16(%rsp)
-	jne	.LBB84_27
+	jne	.LBB86_27
 	andb	%r11b, %sil
-	jne	.LBB84_27
+	jne	.LBB86_27
 	andb	%r12b, %dil
-	jne	.LBB84_27
+	jne	.LBB86_27
 	andb	%r13b, %r8b
 	movq	208(%rsp), %r12
-	jne	.LBB84_26
+	jne	.LBB86_26
 	andb	8(%rsp), %r9b
-	jne	.LBB84_26
+	jne	.LBB86_26
 	andb	%al, %r10b
 	movq	216(%rsp), %r10
-	jne	.LBB84_3
+	jne	.LBB86_3
 	cmpq	$16, %r12
-	jae	.LBB84_18
+	jae	.LBB86_18
 	xorl	%edx, %edx
-	jmp	.LBB84_22
-.LBB84_18:
+	jmp	.LBB86_22
+.LBB86_18:
 	movq	%r12, %rdx
 	andq	$-16, %rdx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI84_0(%rip), %zmm0
-	vpbroadcastd	.LCPI84_1(%rip), %zmm1
-	vpbroadcastd	.LCPI84_2(%rip), %zmm2
-	vmovdqa64	.LCPI84_3(%rip), %zmm3
-	vpbroadcastd	.LCPI84_4(%rip), %zmm4
-	vmovdqa	.LCPI84_5(%rip), %xmm5
+	vpbroadcastd	.LCPI86_0(%rip), %zmm0
+	vpbroadcastd	.LCPI86_1(%rip), %zmm1
+	vpbroadcastd	.LCPI86_2(%rip), %zmm2
+	vmovdqa64	.LCPI86_3(%rip), %zmm3
+	vpbroadcastd	.LCPI86_4(%rip), %zmm4
+	vmovdqa	.LCPI86_5(%rip), %xmm5
 	movq	%r10, %rsi
 	movq	192(%rsp), %rcx
 	movq	200(%rsp), %rdi
 	.p2align	4
-.LBB84_19:
+.LBB86_19:
 	vpandd	(%rcx,%rax,4), %zmm0, %zmm6
 	vpandd	(%rdi,%rax,4), %zmm0, %zmm7
 	vpsubd	%zmm6, %zmm1, %zmm8
@@ -28355,29 +28886,29 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	addq	$16, %rax
 	addq	$48, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB84_19
+	jne	.LBB86_19
 	cmpq	%rdx, %r12
-	je	.LBB84_5
+	je	.LBB86_5
 	testb	$12, %r12b
-	je	.LBB84_3
-.LBB84_22:
+	je	.LBB86_3
+.LBB86_22:
 	movq	%rdx, %rax
 	movq	%r12, %rdx
 	andq	$-4, %rdx
 	leaq	(%rax,%rax,2), %rsi
 	addq	%r10, %rsi
-	vpbroadcastd	.LCPI84_0(%rip), %xmm0
-	vpbroadcastd	.LCPI84_1(%rip), %xmm1
-	vpbroadcastd	.LCPI84_2(%rip), %ymm2
-	vpbroadcastd	.LCPI84_4(%rip), %ymm3
-	vmovdqa	.LCPI84_6(%rip), %xmm4
-	vmovdqa	.LCPI84_7(%rip), %xmm5
-	vmovdqa	.LCPI84_8(%rip), %xmm6
-	vmovdqa	.LCPI84_9(%rip), %xmm7
+	vpbroadcastd	.LCPI86_0(%rip), %xmm0
+	vpbroadcastd	.LCPI86_1(%rip), %xmm1
+	vpbroadcastd	.LCPI86_2(%rip), %ymm2
+	vpbroadcastd	.LCPI86_4(%rip), %ymm3
+	vmovdqa	.LCPI86_6(%rip), %xmm4
+	vmovdqa	.LCPI86_7(%rip), %xmm5
+	vmovdqa	.LCPI86_8(%rip), %xmm6
+	vmovdqa	.LCPI86_9(%rip), %xmm7
 	movq	192(%rsp), %rcx
 	movq	200(%rsp), %rdi
 	.p2align	4
-.LBB84_23:
+.LBB86_23:
 	vpand	(%rcx,%rax,4), %xmm0, %xmm8
 	vpand	(%rdi,%rax,4), %xmm0, %xmm9
 	vpsubd	%xmm8, %xmm1, %xmm10
@@ -28439,30 +28970,30 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	addq	$4, %rax
 	addq	$12, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB84_23
+	jne	.LBB86_23
 	cmpq	%rdx, %r12
-	jne	.LBB84_3
-	jmp	.LBB84_5
-.LBB84_26:
+	jne	.LBB86_3
+	jmp	.LBB86_5
+.LBB86_26:
 	movq	216(%rsp), %r10
-	jmp	.LBB84_3
-.LBB84_27:
+	jmp	.LBB86_3
+.LBB86_27:
 	movq	208(%rsp), %r12
 	movq	216(%rsp), %r10
-	jmp	.LBB84_3
-.Lfunc_end84:
-	.size	$s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF, .Lfunc_end84-$s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF
+	jmp	.LBB86_3
+.Lfunc_end86:
+	.size	$s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF, .Lfunc_end86-$s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF
 	.hidden	vitruvian_separate_avx512
 	.globl	vitruvian_separate_avx512
 	.p2align	4
 	.type	vitruvian_separate_avx512,@function
 vitruvian_separate_avx512:
 	jmp	($s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF)
-.Lfunc_end85:
-	.size	vitruvian_separate_avx512, .Lfunc_end85-vitruvian_separate_avx512
+.Lfunc_end87:
+	.size	vitruvian_separate_avx512, .Lfunc_end87-vitruvian_separate_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI86_0:
+.LCPI88_0:
 	.long	0
 	.long	1
 	.long	2
@@ -28471,12 +29002,12 @@ vitruvian_separate_avx512:
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI86_1:
+.LCPI88_1:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI86_2:
+.LCPI88_2:
 	.long	0
 	.long	1
 	.long	2
@@ -28485,7 +29016,7 @@ vitruvian_separate_avx512:
 	.long	5
 	.long	6
 	.long	8
-.LCPI86_3:
+.LCPI88_3:
 	.long	8
 	.long	9
 	.long	8
@@ -28494,7 +29025,7 @@ vitruvian_separate_avx512:
 	.long	13
 	.long	12
 	.long	28
-.LCPI86_25:
+.LCPI88_25:
 	.long	0
 	.long	1
 	.long	13
@@ -28503,7 +29034,7 @@ vitruvian_separate_avx512:
 	.long	5
 	.long	13
 	.long	15
-.LCPI86_37:
+.LCPI88_37:
 	.long	0
 	.long	1
 	.long	15
@@ -28512,7 +29043,7 @@ vitruvian_separate_avx512:
 	.long	5
 	.long	15
 	.long	15
-.LCPI86_51:
+.LCPI88_51:
 	.long	0
 	.long	4
 	.long	8
@@ -28521,7 +29052,7 @@ vitruvian_separate_avx512:
 	.long	20
 	.long	24
 	.long	28
-.LCPI86_52:
+.LCPI88_52:
 	.long	2
 	.long	6
 	.long	10
@@ -28530,7 +29061,7 @@ vitruvian_separate_avx512:
 	.long	22
 	.long	26
 	.long	30
-.LCPI86_53:
+.LCPI88_53:
 	.long	1
 	.long	5
 	.long	9
@@ -28539,7 +29070,7 @@ vitruvian_separate_avx512:
 	.long	21
 	.long	25
 	.long	29
-.LCPI86_54:
+.LCPI88_54:
 	.long	3
 	.long	7
 	.long	11
@@ -28550,7 +29081,7 @@ vitruvian_separate_avx512:
 	.long	31
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI86_4:
+.LCPI88_4:
 	.quad	0
 	.quad	11
 	.zero	8
@@ -28559,7 +29090,7 @@ vitruvian_separate_avx512:
 	.quad	15
 	.zero	8
 	.zero	8
-.LCPI86_5:
+.LCPI88_5:
 	.long	0
 	.long	1
 	.long	2
@@ -28576,7 +29107,7 @@ vitruvian_separate_avx512:
 	.zero	4
 	.zero	4
 	.zero	4
-.LCPI86_6:
+.LCPI88_6:
 	.quad	0
 	.quad	1
 	.quad	11
@@ -28585,7 +29116,7 @@ vitruvian_separate_avx512:
 	.quad	5
 	.quad	15
 	.zero	8
-.LCPI86_7:
+.LCPI88_7:
 	.long	0
 	.long	1
 	.long	2
@@ -28602,7 +29133,7 @@ vitruvian_separate_avx512:
 	.long	30
 	.zero	4
 	.zero	4
-.LCPI86_8:
+.LCPI88_8:
 	.long	4
 	.long	20
 	.zero	4
@@ -28619,7 +29150,7 @@ vitruvian_separate_avx512:
 	.zero	4
 	.zero	4
 	.zero	4
-.LCPI86_9:
+.LCPI88_9:
 	.quad	0
 	.quad	10
 	.zero	8
@@ -28628,7 +29159,7 @@ vitruvian_separate_avx512:
 	.quad	14
 	.zero	8
 	.zero	8
-.LCPI86_10:
+.LCPI88_10:
 	.long	0
 	.long	1
 	.long	2
@@ -28645,7 +29176,7 @@ vitruvian_separate_avx512:
 	.zero	4
 	.zero	4
 	.zero	4
-.LCPI86_11:
+.LCPI88_11:
 	.long	0
 	.long	1
 	.long	2
@@ -28662,7 +29193,7 @@ vitruvian_separate_avx512:
 	.long	28
 	.zero	4
 	.zero	4
-.LCPI86_12:
+.LCPI88_12:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -28671,7 +29202,7 @@ vitruvian_separate_avx512:
 	.quad	5
 	.quad	6
 	.quad	14
-.LCPI86_13:
+.LCPI88_13:
 	.long	0
 	.long	1
 	.long	2
@@ -28688,7 +29219,7 @@ vitruvian_separate_avx512:
 	.long	13
 	.long	14
 	.long	28
-.LCPI86_14:
+.LCPI88_14:
 	.quad	0
 	.quad	1
 	.quad	9
@@ -28697,7 +29228,7 @@ vitruvian_separate_avx512:
 	.quad	5
 	.quad	13
 	.zero	8
-.LCPI86_15:
+.LCPI88_15:
 	.long	0
 	.long	1
 	.long	2
@@ -28714,7 +29245,7 @@ vitruvian_separate_avx512:
 	.long	26
 	.zero	4
 	.zero	4
-.LCPI86_16:
+.LCPI88_16:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -28723,7 +29254,7 @@ vitruvian_separate_avx512:
 	.quad	5
 	.quad	6
 	.quad	13
-.LCPI86_17:
+.LCPI88_17:
 	.long	0
 	.long	1
 	.long	2
@@ -28740,7 +29271,7 @@ vitruvian_separate_avx512:
 	.long	13
 	.long	14
 	.long	26
-.LCPI86_18:
+.LCPI88_18:
 	.long	0
 	.long	1
 	.long	2
@@ -28757,7 +29288,7 @@ vitruvian_separate_avx512:
 	.long	13
 	.long	14
 	.long	30
-.LCPI86_19:
+.LCPI88_19:
 	.long	1
 	.long	17
 	.zero	4
@@ -28774,7 +29305,7 @@ vitruvian_separate_avx512:
 	.zero	4
 	.zero	4
 	.zero	4
-.LCPI86_20:
+.LCPI88_20:
 	.long	0
 	.long	1
 	.long	2
@@ -28791,7 +29322,7 @@ vitruvian_separate_avx512:
 	.zero	4
 	.zero	4
 	.zero	4
-.LCPI86_21:
+.LCPI88_21:
 	.long	0
 	.long	1
 	.long	2
@@ -28808,7 +29339,7 @@ vitruvian_separate_avx512:
 	.long	25
 	.zero	4
 	.zero	4
-.LCPI86_22:
+.LCPI88_22:
 	.long	0
 	.long	1
 	.long	2
@@ -28825,7 +29356,7 @@ vitruvian_separate_avx512:
 	.long	13
 	.long	25
 	.zero	4
-.LCPI86_23:
+.LCPI88_23:
 	.long	0
 	.long	1
 	.long	2
@@ -28842,7 +29373,7 @@ vitruvian_separate_avx512:
 	.long	13
 	.long	14
 	.long	25
-.LCPI86_26:
+.LCPI88_26:
 	.long	0
 	.long	1
 	.long	21
@@ -28859,7 +29390,7 @@ vitruvian_separate_avx512:
 	.zero	4
 	.zero	4
 	.zero	4
-.LCPI86_27:
+.LCPI88_27:
 	.long	0
 	.long	1
 	.long	2
@@ -28876,7 +29407,7 @@ vitruvian_separate_avx512:
 	.zero	4
 	.zero	4
 	.zero	4
-.LCPI86_28:
+.LCPI88_28:
 	.long	0
 	.long	1
 	.long	2
@@ -28893,7 +29424,7 @@ vitruvian_separate_avx512:
 	.zero	4
 	.zero	4
 	.zero	4
-.LCPI86_29:
+.LCPI88_29:
 	.long	0
 	.long	1
 	.long	2
@@ -28910,7 +29441,7 @@ vitruvian_separate_avx512:
 	.long	13
 	.long	29
 	.zero	4
-.LCPI86_30:
+.LCPI88_30:
 	.long	0
 	.long	1
 	.long	2
@@ -28927,7 +29458,7 @@ vitruvian_separate_avx512:
 	.long	13
 	.long	14
 	.long	29
-.LCPI86_31:
+.LCPI88_31:
 	.long	3
 	.long	19
 	.zero	4
@@ -28944,7 +29475,7 @@ vitruvian_separate_avx512:
 	.zero	4
 	.zero	4
 	.zero	4
-.LCPI86_32:
+.LCPI88_32:
 	.long	0
 	.long	1
 	.long	2
@@ -28961,7 +29492,7 @@ vitruvian_separate_avx512:
 	.zero	4
 	.zero	4
 	.zero	4
-.LCPI86_33:
+.LCPI88_33:
 	.long	0
 	.long	1
 	.long	2
@@ -28978,7 +29509,7 @@ vitruvian_separate_avx512:
 	.long	27
 	.zero	4
 	.zero	4
-.LCPI86_34:
+.LCPI88_34:
 	.long	0
 	.long	1
 	.long	2
@@ -28995,7 +29526,7 @@ vitruvian_separate_avx512:
 	.long	13
 	.long	27
 	.zero	4
-.LCPI86_35:
+.LCPI88_35:
 	.long	0
 	.long	1
 	.long	2
@@ -29012,7 +29543,7 @@ vitruvian_separate_avx512:
 	.long	13
 	.long	14
 	.long	27
-.LCPI86_38:
+.LCPI88_38:
 	.long	0
 	.long	1
 	.long	23
@@ -29029,7 +29560,7 @@ vitruvian_separate_avx512:
 	.zero	4
 	.zero	4
 	.zero	4
-.LCPI86_39:
+.LCPI88_39:
 	.long	0
 	.long	1
 	.long	2
@@ -29046,7 +29577,7 @@ vitruvian_separate_avx512:
 	.zero	4
 	.zero	4
 	.zero	4
-.LCPI86_40:
+.LCPI88_40:
 	.long	0
 	.long	1
 	.long	2
@@ -29063,7 +29594,7 @@ vitruvian_separate_avx512:
 	.zero	4
 	.zero	4
 	.zero	4
-.LCPI86_41:
+.LCPI88_41:
 	.long	0
 	.long	1
 	.long	2
@@ -29080,7 +29611,7 @@ vitruvian_separate_avx512:
 	.long	31
 	.zero	4
 	.zero	4
-.LCPI86_42:
+.LCPI88_42:
 	.long	0
 	.long	1
 	.long	2
@@ -29099,52 +29630,52 @@ vitruvian_separate_avx512:
 	.zero	4
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI86_24:
+.LCPI88_24:
 	.long	5
 	.long	13
 	.long	6
 	.long	7
-.LCPI86_36:
+.LCPI88_36:
 	.long	7
 	.long	15
 	.long	6
 	.long	7
-.LCPI86_43:
+.LCPI88_43:
 	.long	0
 	.long	8
 	.long	16
 	.long	17
-.LCPI86_44:
+.LCPI88_44:
 	.long	4
 	.long	12
 	.long	20
 	.long	28
-.LCPI86_45:
+.LCPI88_45:
 	.long	6
 	.long	14
 	.long	22
 	.long	30
-.LCPI86_46:
+.LCPI88_46:
 	.long	2
 	.long	10
 	.long	18
 	.long	26
-.LCPI86_47:
+.LCPI88_47:
 	.long	1
 	.long	9
 	.long	17
 	.long	25
-.LCPI86_48:
+.LCPI88_48:
 	.long	5
 	.long	13
 	.long	21
 	.long	29
-.LCPI86_49:
+.LCPI88_49:
 	.long	3
 	.long	11
 	.long	19
 	.long	27
-.LCPI86_50:
+.LCPI88_50:
 	.long	7
 	.long	15
 	.long	23
@@ -29164,8 +29695,8 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	subq	$600, %rsp
 	movq	%rcx, %r14
 	cmpq	$16, %rsi
-	jge	.LBB86_1
-.LBB86_10:
+	jge	.LBB88_1
+.LBB88_10:
 	movq	%r14, 16(%rsp)
 	cmpq	$8, %rsi
 	setge	%al
@@ -29174,7 +29705,7 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	andb	%al, %cl
 	cmpb	$1, %cl
 	movq	%rsi, 80(%rsp)
-	jne	.LBB86_15
+	jne	.LBB88_15
 	movabsq	$9223372036854775807, %rax
 	leaq	(,%rdx,4), %r9
 	leaq	(,%rdx,8), %r10
@@ -29185,12 +29716,12 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	leaq	-8(%rsi), %rcx
 	movq	%rcx, 400(%rsp)
 	xorl	%r12d, %r12d
-	vmovaps	.LCPI86_0(%rip), %ymm19
-	vmovapd	.LCPI86_1(%rip), %ymm1
-	vmovaps	.LCPI86_2(%rip), %ymm2
+	vmovaps	.LCPI88_0(%rip), %ymm19
+	vmovapd	.LCPI88_1(%rip), %ymm1
+	vmovaps	.LCPI88_2(%rip), %ymm2
 	movq	16(%rsp), %rsi
 	.p2align	4
-.LBB86_12:
+.LBB88_12:
 	movq	400(%rsp), %r15
 	cmpq	%r12, %r15
 	movq	%r12, %rcx
@@ -29204,7 +29735,7 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	leaq	(%rdi,%rcx,4), %rbp
 	xorl	%esi, %esi
 	.p2align	4
-.LBB86_13:
+.LBB88_13:
 	cmpq	%rsi, %r14
 	movq	%rsi, %rcx
 	cmovlq	%r14, %rcx
@@ -29269,31 +29800,31 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vblendps	$136, %ymm0, %ymm4, %ymm0
 	vmovups	%ymm0, (%rbx,%rcx)
 	cmpq	%rdx, %rsi
-	jl	.LBB86_13
+	jl	.LBB88_13
 	cmpb	$0, -48(%rsp)
 	movq	-112(%rsp), %r12
 	cmovneq	%rax, %r12
 	cmpq	80(%rsp), %r12
 	movq	16(%rsp), %rsi
-	jl	.LBB86_12
-	jmp	.LBB86_33
-.LBB86_1:
+	jl	.LBB88_12
+	jmp	.LBB88_33
+.LBB88_1:
 	cmpq	$16, %rdx
-	je	.LBB86_8
+	je	.LBB88_8
 	cmpq	$8, %rdx
-	je	.LBB86_6
+	je	.LBB88_6
 	cmpq	$4, %rdx
-	jne	.LBB86_10
+	jne	.LBB88_10
 	leaq	-16(%rsi), %rax
 	leaq	(%r8,%r8), %rcx
 	xorl	%edx, %edx
-	vbroadcasti64x4	.LCPI86_51(%rip), %zmm0
-	vbroadcasti64x4	.LCPI86_52(%rip), %zmm1
-	vbroadcasti64x4	.LCPI86_53(%rip), %zmm2
-	vbroadcasti64x4	.LCPI86_54(%rip), %zmm3
+	vbroadcasti64x4	.LCPI88_51(%rip), %zmm0
+	vbroadcasti64x4	.LCPI88_52(%rip), %zmm1
+	vbroadcasti64x4	.LCPI88_53(%rip), %zmm2
+	vbroadcasti64x4	.LCPI88_54(%rip), %zmm3
 	movq	%rsi, %r10
 	.p2align	4
-.LBB86_5:
+.LBB88_5:
 	cmpq	%rdx, %rax
 	movq	%rdx, %rsi
 	cmovlq	%rax, %rsi
@@ -29329,12 +29860,12 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vmovupd	%zmm4, (%rsi,%rcx,4)
 	addq	$16, %rdx
 	cmpq	%r10, %rdx
-	jl	.LBB86_5
-	jmp	.LBB86_33
-.LBB86_15:
+	jl	.LBB88_5
+	jmp	.LBB88_33
+.LBB88_15:
 	testq	%rsi, %rsi
 	movq	16(%rsp), %rbp
-	je	.LBB86_33
+	je	.LBB88_33
 	leaq	(%rdx,%rsi), %rax
 	leaq	-4(,%rax,4), %rax
 	addq	%rbp, %rax
@@ -29372,30 +29903,30 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	notb	%r11b
 	orb	%cl, %r11b
 	movb	%r11b, -48(%rsp)
-	jmp	.LBB86_17
+	jmp	.LBB88_17
 	.p2align	4
-.LBB86_32:
+.LBB88_32:
 	incq	%r13
 	addq	$4, %rbx
 	addq	%r15, %r14
 	addq	$4, %rbp
 	addq	%r15, %rdi
 	cmpq	80(%rsp), %r13
-	je	.LBB86_33
-.LBB86_17:
+	je	.LBB88_33
+.LBB88_17:
 	testq	%rdx, %rdx
-	je	.LBB86_32
+	je	.LBB88_32
 	testb	$1, -48(%rsp)
-	je	.LBB86_26
+	je	.LBB88_26
 	xorl	%esi, %esi
-	jmp	.LBB86_20
+	jmp	.LBB88_20
 	.p2align	4
-.LBB86_26:
+.LBB88_26:
 	xorl	%ecx, %ecx
 	cmpq	$64, %rdx
-	jb	.LBB86_30
+	jb	.LBB88_30
 	.p2align	4
-.LBB86_27:
+.LBB88_27:
 	vmovdqu64	-192(%r14,%rcx,4), %zmm0
 	vmovups	-128(%r14,%rcx,4), %zmm1
 	vmovups	-64(%r14,%rcx,4), %zmm2
@@ -29406,51 +29937,51 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vmovups	%zmm3, (%rbx,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %r10
-	jne	.LBB86_27
+	jne	.LBB88_27
 	cmpq	%r10, %rdx
-	je	.LBB86_32
+	je	.LBB88_32
 	movq	%r10, %rsi
 	movq	%r10, %rcx
 	testb	$56, %dl
-	je	.LBB86_20
+	je	.LBB88_20
 	.p2align	4
-.LBB86_30:
+.LBB88_30:
 	vmovdqu	(%rdi,%rcx,4), %ymm0
 	vmovdqu	%ymm0, (%rbp,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %r9
-	jne	.LBB86_30
+	jne	.LBB88_30
 	movq	%r9, %rsi
 	cmpq	%r9, %rdx
-	je	.LBB86_32
-.LBB86_20:
+	je	.LBB88_32
+.LBB88_20:
 	movq	%rbp, %rax
 	movq	%rsi, %rcx
 	cmpq	$0, -112(%rsp)
-	je	.LBB86_23
+	je	.LBB88_23
 	movq	%r12, %rbp
 	imulq	%rsi, %rbp
 	addq	%rax, %rbp
 	movq	-112(%rsp), %r11
 	movq	%rsi, %rcx
 	.p2align	4
-.LBB86_22:
+.LBB88_22:
 	vmovd	(%rdi,%rcx,4), %xmm0
 	incq	%rcx
 	vmovd	%xmm0, (%rbp)
 	addq	%r12, %rbp
 	decq	%r11
-	jne	.LBB86_22
-.LBB86_23:
+	jne	.LBB88_22
+.LBB88_23:
 	subq	%rdx, %rsi
 	cmpq	$-8, %rsi
 	movq	%rax, %rbp
-	ja	.LBB86_32
+	ja	.LBB88_32
 	movq	%r12, %rsi
 	imulq	%rcx, %rsi
 	addq	%rbp, %rsi
 	.p2align	4
-.LBB86_25:
+.LBB88_25:
 	vmovss	(%rdi,%rcx,4), %xmm0
 	vmovss	%xmm0, (%rsi)
 	vmovss	4(%rdi,%rcx,4), %xmm0
@@ -29476,40 +30007,40 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vmovd	%xmm0, (%r12,%r11)
 	addq	%r8, %rsi
 	cmpq	%rcx, %rdx
-	jne	.LBB86_25
-	jmp	.LBB86_32
-.LBB86_6:
+	jne	.LBB88_25
+	jmp	.LBB88_32
+.LBB88_6:
 	leaq	-16(%rsi), %rax
 	leaq	(%r8,%r8), %rdx
 	leaq	(,%r8,4), %r9
-	vmovaps	.LCPI86_43(%rip), %xmm0
-	vmovaps	.LCPI86_0(%rip), %ymm1
-	vmovapd	.LCPI86_1(%rip), %ymm2
-	vmovaps	.LCPI86_2(%rip), %ymm3
-	vmovaps	.LCPI86_44(%rip), %xmm4
+	vmovaps	.LCPI88_43(%rip), %xmm0
+	vmovaps	.LCPI88_0(%rip), %ymm1
+	vmovapd	.LCPI88_1(%rip), %ymm2
+	vmovaps	.LCPI88_2(%rip), %ymm3
+	vmovaps	.LCPI88_44(%rip), %xmm4
 	xorl	%r10d, %r10d
 	movw	$-3856, %cx
 	kmovd	%ecx, %k1
-	vmovaps	.LCPI86_45(%rip), %xmm5
+	vmovaps	.LCPI88_45(%rip), %xmm5
 	movb	$-52, %cl
 	kmovd	%ecx, %k2
 	movb	$-120, %cl
 	kmovd	%ecx, %k3
-	vmovaps	.LCPI86_46(%rip), %xmm10
-	vmovaps	.LCPI86_47(%rip), %xmm15
-	vmovaps	.LCPI86_48(%rip), %xmm19
-	vmovaps	.LCPI86_49(%rip), %xmm22
-	vmovaps	.LCPI86_35(%rip), %zmm25
-	vmovaps	.LCPI86_50(%rip), %xmm26
+	vmovaps	.LCPI88_46(%rip), %xmm10
+	vmovaps	.LCPI88_47(%rip), %xmm15
+	vmovaps	.LCPI88_48(%rip), %xmm19
+	vmovaps	.LCPI88_49(%rip), %xmm22
+	vmovaps	.LCPI88_35(%rip), %zmm25
+	vmovaps	.LCPI88_50(%rip), %xmm26
 	movw	$8224, %cx
 	kmovd	%ecx, %k4
-	vmovaps	.LCPI86_41(%rip), %zmm27
-	vmovaps	.LCPI86_42(%rip), %zmm28
+	vmovaps	.LCPI88_41(%rip), %zmm27
+	vmovaps	.LCPI88_42(%rip), %zmm28
 	movw	$-32640, %cx
 	kmovd	%ecx, %k5
 	movq	%rsi, %r15
 	.p2align	4
-.LBB86_7:
+.LBB88_7:
 	cmpq	%r10, %rax
 	movq	%r10, %r11
 	cmovlq	%rax, %r11
@@ -29593,48 +30124,48 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vmovups	%zmm13, (%r14,%r11,4)
 	vinsertf64x4	$1, %ymm11, %zmm8, %zmm8
 	leaq	(%r14,%r11,4), %rcx
-	vmovaps	.LCPI86_11(%rip), %zmm11
+	vmovaps	.LCPI88_11(%rip), %zmm11
 	vpermt2ps	%zmm9, %zmm11, %zmm14
-	vmovapd	.LCPI86_12(%rip), %zmm11
+	vmovapd	.LCPI88_12(%rip), %zmm11
 	vpermt2pd	%zmm8, %zmm11, %zmm14
-	vmovaps	.LCPI86_13(%rip), %zmm11
+	vmovaps	.LCPI88_13(%rip), %zmm11
 	vpermt2ps	%zmm7, %zmm11, %zmm14
 	vmovups	%zmm14, (%rcx,%r9,4)
 	vpermt2ps	%zmm30, %zmm26, %zmm29
 	vpermt2ps	%zmm6, %zmm26, %zmm24
 	vinsertf64x4	$1, %ymm24, %zmm29, %zmm6
 	vinsertf32x8	$1, %ymm23, %zmm18, %zmm6 {%k1}
-	vmovaps	.LCPI86_15(%rip), %zmm11
+	vmovaps	.LCPI88_15(%rip), %zmm11
 	vpermt2ps	%zmm9, %zmm11, %zmm16
-	vmovapd	.LCPI86_16(%rip), %zmm11
+	vmovapd	.LCPI88_16(%rip), %zmm11
 	vpermt2pd	%zmm8, %zmm11, %zmm16
-	vmovaps	.LCPI86_17(%rip), %zmm11
+	vmovaps	.LCPI88_17(%rip), %zmm11
 	vpermt2ps	%zmm7, %zmm11, %zmm16
 	vmovups	%zmm16, (%rcx,%rdx,4)
-	vmovaps	.LCPI86_7(%rip), %zmm11
+	vmovaps	.LCPI88_7(%rip), %zmm11
 	vpermt2ps	%zmm9, %zmm11, %zmm12
 	vmovapd	%zmm8, %zmm12 {%k3}
 	leaq	(%rcx,%rdx,4), %rsi
-	vmovaps	.LCPI86_18(%rip), %zmm11
+	vmovaps	.LCPI88_18(%rip), %zmm11
 	vpermt2ps	%zmm7, %zmm11, %zmm12
 	vmovups	%zmm12, (%rsi,%r9,4)
-	vmovaps	.LCPI86_21(%rip), %zmm11
+	vmovaps	.LCPI88_21(%rip), %zmm11
 	vpermt2ps	%zmm9, %zmm11, %zmm17
-	vmovaps	.LCPI86_22(%rip), %zmm11
+	vmovaps	.LCPI88_22(%rip), %zmm11
 	vpermt2ps	%zmm8, %zmm11, %zmm17
-	vmovaps	.LCPI86_23(%rip), %zmm11
+	vmovaps	.LCPI88_23(%rip), %zmm11
 	vpermt2ps	%zmm7, %zmm11, %zmm17
 	vmovups	%zmm17, (%rcx,%r8,4)
 	leaq	(%rcx,%r8,4), %rcx
 	vmovaps	%zmm9, %zmm21 {%k4}
-	vmovaps	.LCPI86_29(%rip), %zmm11
+	vmovaps	.LCPI88_29(%rip), %zmm11
 	vpermt2ps	%zmm8, %zmm11, %zmm21
-	vmovaps	.LCPI86_30(%rip), %zmm11
+	vmovaps	.LCPI88_30(%rip), %zmm11
 	vpermt2ps	%zmm7, %zmm11, %zmm21
 	vmovups	%zmm21, (%rcx,%r9,4)
-	vmovaps	.LCPI86_33(%rip), %zmm11
+	vmovaps	.LCPI88_33(%rip), %zmm11
 	vpermt2ps	%zmm9, %zmm11, %zmm20
-	vmovaps	.LCPI86_34(%rip), %zmm11
+	vmovaps	.LCPI88_34(%rip), %zmm11
 	vpermt2ps	%zmm8, %zmm11, %zmm20
 	vpermt2ps	%zmm7, %zmm25, %zmm20
 	vmovups	%zmm20, (%rcx,%rdx,4)
@@ -29645,15 +30176,15 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vmovups	%zmm6, (%rcx,%r9,4)
 	addq	$16, %r10
 	cmpq	%r15, %r10
-	jl	.LBB86_7
-	jmp	.LBB86_33
-.LBB86_8:
+	jl	.LBB88_7
+	jmp	.LBB88_33
+.LBB88_8:
 	leaq	-16(%rsi), %rax
 	leaq	(%r8,%r8), %rdx
 	leaq	(,%r8,4), %r9
 	leaq	(,%r8,8), %r10
 	xorl	%r11d, %r11d
-	vbroadcasti64x4	.LCPI86_3(%rip), %zmm0
+	vbroadcasti64x4	.LCPI88_3(%rip), %zmm0
 	vmovdqu64	%zmm0, 464(%rsp)
 	movw	$-3856, %cx
 	kmovd	%ecx, %k1
@@ -29670,17 +30201,17 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	kmovd	%ecx, %k6
 	movw	$-16192, %cx
 	kmovd	%ecx, %k7
-	vbroadcasti128	.LCPI86_24(%rip), %ymm0
+	vbroadcasti128	.LCPI88_24(%rip), %ymm0
 	vmovdqu	%ymm0, 176(%rsp)
 	movq	%r14, %r13
 	movw	$-30584, %bp
 	movw	$2056, %r14w
-	vbroadcasti128	.LCPI86_36(%rip), %ymm0
+	vbroadcasti128	.LCPI88_36(%rip), %ymm0
 	vmovdqu	%ymm0, 144(%rsp)
 	movq	%rsi, %rbx
 	vmovups	176(%rsp), %ymm30
 	.p2align	4
-.LBB86_9:
+.LBB88_9:
 	cmpq	%r11, %rax
 	movq	%r11, %r15
 	cmovlq	%rax, %r15
@@ -29812,7 +30343,7 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vbroadcastss	724(%rdi,%r12), %ymm1
 	vmovaps	%ymm17, %ymm3
 	vpermt2ps	%ymm24, %ymm30, %ymm3
-	vmovaps	.LCPI86_25(%rip), %ymm0
+	vmovaps	.LCPI88_25(%rip), %ymm0
 	vpermt2ps	%ymm23, %ymm0, %ymm3
 	vblendps	$8, %xmm8, %xmm3, %xmm3
 	vmovaps	%ymm26, %ymm8
@@ -29846,7 +30377,7 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vinsertps	$48, %xmm14, %xmm1, %xmm1
 	vinsertf128	$1, 256(%rdi,%r12), %ymm1, %ymm15
 	vmovupd	640(%rdi,%r12), %zmm4
-	vmovaps	.LCPI86_0(%rip), %ymm2
+	vmovaps	.LCPI88_0(%rip), %ymm2
 	vpermt2ps	%ymm18, %ymm2, %ymm15
 	vunpcklps	%xmm11, %xmm13, %xmm6
 	vmovups	704(%rdi,%r12), %zmm19
@@ -29856,7 +30387,7 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vinsertf128	$1, 768(%rdi,%r12), %ymm6, %ymm8
 	vmovups	448(%rdi,%r12), %ymm1
 	vmovups	%zmm1, 528(%rsp)
-	vmovapd	.LCPI86_1(%rip), %ymm12
+	vmovapd	.LCPI88_1(%rip), %ymm12
 	vpermt2pd	%ymm20, %ymm12, %ymm15
 	vpermt2ps	%ymm10, %ymm2, %ymm8
 	vbroadcastss	332(%rdi,%r12), %ymm6
@@ -29879,7 +30410,7 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vpermt2ps	%zmm19, %zmm0, %zmm4
 	vblendps	$3, %xmm11, %xmm4, %xmm4
 	vmovups	960(%rdi,%r12), %ymm29
-	vmovaps	.LCPI86_2(%rip), %ymm11
+	vmovaps	.LCPI88_2(%rip), %ymm11
 	vpermt2ps	%ymm1, %ymm11, %ymm15
 	vpermt2ps	%ymm29, %ymm11, %ymm8
 	vinsertf128	$1, 288(%rdi,%r12), %ymm10, %ymm1
@@ -29930,19 +30461,19 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vshuff64x2	$238, %zmm26, %zmm20, %zmm21
 	leaq	(%rcx,%r9,4), %rsi
 	vmovapd	%zmm21, %zmm0
-	vmovaps	.LCPI86_8(%rip), %zmm1
+	vmovaps	.LCPI88_8(%rip), %zmm1
 	vpermt2ps	%zmm22, %zmm1, %zmm0
-	vmovapd	.LCPI86_9(%rip), %zmm1
+	vmovapd	.LCPI88_9(%rip), %zmm1
 	vpermt2pd	%zmm6, %zmm1, %zmm0
-	vmovaps	.LCPI86_10(%rip), %zmm1
+	vmovaps	.LCPI88_10(%rip), %zmm1
 	vpermt2ps	%zmm9, %zmm1, %zmm0
 	kmovw	-114(%rsp), %k5
 	vmovapd	%zmm14, %zmm0 {%k5}
-	vmovaps	.LCPI86_11(%rip), %zmm1
+	vmovaps	.LCPI88_11(%rip), %zmm1
 	vpermt2ps	%zmm12, %zmm1, %zmm0
-	vmovapd	.LCPI86_12(%rip), %zmm1
+	vmovapd	.LCPI88_12(%rip), %zmm1
 	vpermt2pd	%zmm11, %zmm1, %zmm0
-	vmovaps	.LCPI86_13(%rip), %zmm1
+	vmovaps	.LCPI88_13(%rip), %zmm1
 	vpermt2ps	%zmm10, %zmm1, %zmm0
 	vmovups	%zmm0, (%rsi,%r10,4)
 	vmovups	400(%rsp), %zmm0
@@ -29950,7 +30481,7 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vmovups	144(%rsp), %ymm16
 	vmovups	368(%rsp), %ymm2
 	vpermt2ps	304(%rsp), %ymm16, %ymm2
-	vmovaps	.LCPI86_37(%rip), %ymm1
+	vmovaps	.LCPI88_37(%rip), %ymm1
 	vpermt2ps	240(%rsp), %ymm1, %ymm2
 	vblendps	$8, %xmm4, %xmm2, %xmm0
 	vmovups	336(%rsp), %ymm2
@@ -29963,44 +30494,44 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vunpckhps	%zmm22, %zmm21, %zmm2
 	vshufps	$36, %zmm0, %zmm2, %zmm0
 	leaq	(%rcx,%rdx,4), %rsi
-	vmovapd	.LCPI86_14(%rip), %zmm2
+	vmovapd	.LCPI88_14(%rip), %zmm2
 	vpermt2pd	%zmm14, %zmm2, %zmm0
-	vmovaps	.LCPI86_15(%rip), %zmm2
+	vmovaps	.LCPI88_15(%rip), %zmm2
 	vpermt2ps	%zmm12, %zmm2, %zmm0
-	vmovapd	.LCPI86_16(%rip), %zmm2
+	vmovapd	.LCPI88_16(%rip), %zmm2
 	vpermt2pd	%zmm11, %zmm2, %zmm0
-	vmovaps	.LCPI86_17(%rip), %zmm2
+	vmovaps	.LCPI88_17(%rip), %zmm2
 	vpermt2ps	%zmm10, %zmm2, %zmm0
 	vmovups	%zmm0, (%rsi,%r10,4)
 	vmovups	%zmm7, (%rsi,%r9,4)
-	vmovapd	.LCPI86_4(%rip), %zmm0
+	vmovapd	.LCPI88_4(%rip), %zmm0
 	vpermt2pd	%zmm6, %zmm0, %zmm23
-	vmovaps	.LCPI86_5(%rip), %zmm0
+	vmovaps	.LCPI88_5(%rip), %zmm0
 	vpermt2ps	%zmm9, %zmm0, %zmm23
-	vmovapd	.LCPI86_6(%rip), %zmm0
+	vmovapd	.LCPI88_6(%rip), %zmm0
 	vpermt2pd	%zmm14, %zmm0, %zmm23
-	vmovaps	.LCPI86_7(%rip), %zmm0
+	vmovaps	.LCPI88_7(%rip), %zmm0
 	vpermt2ps	%zmm12, %zmm0, %zmm23
 	vmovapd	%zmm11, %zmm23 {%k3}
 	leaq	(%rsi,%r9,4), %rsi
-	vmovaps	.LCPI86_18(%rip), %zmm0
+	vmovaps	.LCPI88_18(%rip), %zmm0
 	vpermt2ps	%zmm10, %zmm0, %zmm23
 	vmovups	%zmm23, (%rsi,%r10,4)
 	vmovups	%zmm5, (%rcx,%r8,4)
 	vinsertf32x8	$1, %ymm31, %zmm28, %zmm1 {%k2}
 	vmovapd	%zmm21, %zmm0
-	vmovaps	.LCPI86_19(%rip), %zmm2
+	vmovaps	.LCPI88_19(%rip), %zmm2
 	vpermt2ps	%zmm22, %zmm2, %zmm0
 	vshufps	$85, %zmm6, %zmm9, %zmm2
 	vshufps	$36, %zmm2, %zmm0, %zmm0
 	leaq	(%rcx,%r8,4), %rcx
-	vmovaps	.LCPI86_20(%rip), %zmm2
+	vmovaps	.LCPI88_20(%rip), %zmm2
 	vpermt2ps	%zmm14, %zmm2, %zmm0
-	vmovaps	.LCPI86_21(%rip), %zmm2
+	vmovaps	.LCPI88_21(%rip), %zmm2
 	vpermt2ps	%zmm12, %zmm2, %zmm0
-	vmovaps	.LCPI86_22(%rip), %zmm2
+	vmovaps	.LCPI88_22(%rip), %zmm2
 	vpermt2ps	%zmm11, %zmm2, %zmm0
-	vmovaps	.LCPI86_23(%rip), %zmm2
+	vmovaps	.LCPI88_23(%rip), %zmm2
 	vpermt2ps	%zmm10, %zmm2, %zmm0
 	vmovups	%zmm0, (%rcx,%r10,4)
 	vmovups	%zmm3, (%rcx,%r9,4)
@@ -30014,55 +30545,55 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vpermt2ps	%ymm25, %ymm30, %ymm2
 	vinsertf64x4	$1, %ymm2, %zmm0, %zmm0
 	leaq	(%rcx,%r9,4), %rsi
-	vmovaps	.LCPI86_26(%rip), %zmm2
+	vmovaps	.LCPI88_26(%rip), %zmm2
 	vpermt2ps	%zmm6, %zmm2, %zmm0
-	vmovaps	.LCPI86_27(%rip), %zmm2
+	vmovaps	.LCPI88_27(%rip), %zmm2
 	vpermt2ps	%zmm9, %zmm2, %zmm0
-	vmovaps	.LCPI86_28(%rip), %zmm2
+	vmovaps	.LCPI88_28(%rip), %zmm2
 	vpermt2ps	%zmm14, %zmm2, %zmm0
 	vmovaps	%zmm12, %zmm0 {%k2}
-	vmovaps	.LCPI86_29(%rip), %zmm2
+	vmovaps	.LCPI88_29(%rip), %zmm2
 	vpermt2ps	%zmm11, %zmm2, %zmm0
-	vmovaps	.LCPI86_30(%rip), %zmm2
+	vmovaps	.LCPI88_30(%rip), %zmm2
 	vpermt2ps	%zmm10, %zmm2, %zmm0
 	vmovups	%zmm0, (%rsi,%r10,4)
 	vmovups	%zmm24, (%rcx,%rdx,4)
-	vmovaps	.LCPI86_31(%rip), %zmm0
+	vmovaps	.LCPI88_31(%rip), %zmm0
 	vpermt2ps	%zmm22, %zmm0, %zmm21
 	leaq	(%rcx,%rdx,4), %rcx
 	vshufps	$244, %zmm6, %zmm21, %zmm0
 	kmovd	%r14d, %k5
 	vmovaps	%zmm9, %zmm0 {%k5}
-	vmovaps	.LCPI86_32(%rip), %zmm2
+	vmovaps	.LCPI88_32(%rip), %zmm2
 	vpermt2ps	%zmm14, %zmm2, %zmm0
-	vmovaps	.LCPI86_33(%rip), %zmm2
+	vmovaps	.LCPI88_33(%rip), %zmm2
 	vpermt2ps	%zmm12, %zmm2, %zmm0
-	vmovaps	.LCPI86_34(%rip), %zmm2
+	vmovaps	.LCPI88_34(%rip), %zmm2
 	vpermt2ps	%zmm11, %zmm2, %zmm0
-	vmovaps	.LCPI86_35(%rip), %zmm2
+	vmovaps	.LCPI88_35(%rip), %zmm2
 	vpermt2ps	%zmm10, %zmm2, %zmm0
 	vmovups	%zmm0, (%rcx,%r10,4)
 	vmovups	%zmm1, (%rcx,%r9,4)
 	vpermt2ps	%ymm17, %ymm16, %ymm13
 	vpermt2ps	%ymm25, %ymm16, %ymm18
 	vinsertf64x4	$1, %ymm18, %zmm13, %zmm0
-	vmovaps	.LCPI86_38(%rip), %zmm1
+	vmovaps	.LCPI88_38(%rip), %zmm1
 	vpermt2ps	%zmm6, %zmm1, %zmm0
-	vmovaps	.LCPI86_39(%rip), %zmm1
+	vmovaps	.LCPI88_39(%rip), %zmm1
 	vpermt2ps	%zmm9, %zmm1, %zmm0
-	vmovaps	.LCPI86_40(%rip), %zmm1
+	vmovaps	.LCPI88_40(%rip), %zmm1
 	vpermt2ps	%zmm14, %zmm1, %zmm0
-	vmovaps	.LCPI86_41(%rip), %zmm1
+	vmovaps	.LCPI88_41(%rip), %zmm1
 	vpermt2ps	%zmm12, %zmm1, %zmm0
-	vmovaps	.LCPI86_42(%rip), %zmm1
+	vmovaps	.LCPI88_42(%rip), %zmm1
 	vpermt2ps	%zmm11, %zmm1, %zmm0
 	vmovaps	%zmm10, %zmm0 {%k4}
 	leaq	(%rcx,%r9,4), %rcx
 	vmovups	%zmm0, (%rcx,%r10,4)
 	addq	$16, %r11
 	cmpq	%rbx, %r11
-	jl	.LBB86_9
-.LBB86_33:
+	jl	.LBB88_9
+.LBB88_33:
 	addq	$600, %rsp
 	popq	%rbx
 	popq	%r12
@@ -30072,8 +30603,8 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end86:
-	.size	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end86-$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
+.Lfunc_end88:
+	.size	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end88-$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.hidden	vitruvian_convolve_planes_avx512
 	.globl	vitruvian_convolve_planes_avx512
 	.p2align	4
@@ -30081,8 +30612,8 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 vitruvian_convolve_planes_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5count03rowM0ySPySfG_S3iAPS2iS3fSpySfGS2itF)
-.Lfunc_end87:
-	.size	vitruvian_convolve_planes_avx512, .Lfunc_end87-vitruvian_convolve_planes_avx512
+.Lfunc_end89:
+	.size	vitruvian_convolve_planes_avx512, .Lfunc_end89-vitruvian_convolve_planes_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5count03rowM0ySPySfG_S3iAPS2iS3fSpySfGS2itF
 	.globl	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5count03rowM0ySPySfG_S3iAPS2iS3fSpySfGS2itF
@@ -30130,7 +30661,7 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	movq	%r11, 400(%rsp)
 	movq	%r15, 408(%rsp)
 	cmpq	$127, %r15
-	jle	.LBB88_1
+	jle	.LBB90_1
 	movq	%r10, %rbx
 	imulq	%rcx, %rbx
 	leaq	-1(%r9), %rax
@@ -30168,9 +30699,9 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	movq	%rdi, 48(%rsp)
 	movq	%rdi, 8(%rsp)
 	movq	%r9, 88(%rsp)
-	jmp	.LBB88_4
+	jmp	.LBB90_4
 	.p2align	4
-.LBB88_30:
+.LBB90_30:
 	vcmpltps	%zmm1, %zmm18, %k1
 	vmovaps	%zmm1, %zmm18 {%k1}
 	vcmpltps	%zmm18, %zmm2, %k1
@@ -30213,7 +30744,7 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vcmpltps	%zmm11, %zmm2, %k1
 	vmovaps	%zmm2, %zmm11 {%k1}
 	vmovups	%zmm11, 448(%rdx,%rdi,4)
-.LBB88_31:
+.LBB90_31:
 	vcmpltps	%zmm1, %zmm10, %k1
 	vmovaps	%zmm1, %zmm10 {%k1}
 	vcmpltps	%zmm10, %zmm2, %k1
@@ -30263,8 +30794,8 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	addq	$512, 64(%rsp)
 	movq	%rbp, (%rsp)
 	cmpq	%rdx, 496(%rsp)
-	jl	.LBB88_32
-.LBB88_4:
+	jl	.LBB90_32
+.LBB90_4:
 	cmpq	$1, 504(%rsp)
 	movq	%rdx, 120(%rsp)
 	vmovaps	%zmm0, %zmm3
@@ -30275,9 +30806,9 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vmovaps	%zmm0, %zmm8
 	vmovaps	%zmm0, %zmm9
 	vmovaps	%zmm0, %zmm10
-	jne	.LBB88_20
+	jne	.LBB90_20
 	testq	%r9, %r9
-	je	.LBB88_31
+	je	.LBB90_31
 	movq	48(%rsp), %rdx
 	movq	(%rsp), %rdi
 	leaq	(%rdx,%rdi,4), %rdx
@@ -30292,17 +30823,17 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vmovaps	%zmm0, %zmm9
 	vmovaps	%zmm0, %zmm10
 	xorl	%r11d, %r11d
-	jmp	.LBB88_7
+	jmp	.LBB90_7
 	.p2align	4
-.LBB88_19:
+.LBB90_19:
 	incq	%r11
 	addq	80(%rsp), %rdi
 	movq	88(%rsp), %r9
 	cmpq	%r9, %r11
-	je	.LBB88_31
-.LBB88_7:
+	je	.LBB90_31
+.LBB90_7:
 	testq	%r10, %r10
-	je	.LBB88_19
+	je	.LBB90_19
 	movq	72(%rsp), %rdx
 	imulq	%r11, %rdx
 	movq	16(%rsp), %r8
@@ -30313,25 +30844,25 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	leaq	(%r8,%rdx,4), %rbp
 	movq	%rdi, %r8
 	xorl	%edx, %edx
-	jmp	.LBB88_9
+	jmp	.LBB90_9
 	.p2align	4
-.LBB88_17:
+.LBB90_17:
 	addq	%r12, %r14
-.LBB88_18:
+.LBB90_18:
 	incq	%rdx
 	addq	$4, %r8
 	cmpq	%r10, %rdx
-	je	.LBB88_19
-.LBB88_9:
+	je	.LBB90_19
+.LBB90_9:
 	testq	%rcx, %rcx
-	je	.LBB88_18
+	je	.LBB90_18
 	cmpq	$0, 40(%rsp)
-	je	.LBB88_14
+	je	.LBB90_14
 	movq	32(%rsp), %rbx
 	movq	%r8, %r9
 	movq	%r14, %r15
 	.p2align	4
-.LBB88_12:
+.LBB90_12:
 	movq	%r9, %r13
 	vbroadcastss	(%r15), %zmm11
 	vfmadd231ps	(%r9), %zmm11, %zmm10
@@ -30355,19 +30886,19 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	addq	$8, %r15
 	addq	%rsi, %r9
 	addq	$-2, %rbx
-	jne	.LBB88_12
+	jne	.LBB90_12
 	addq	24(%rsp), %r13
 	testb	$1, %cl
-	je	.LBB88_17
-	jmp	.LBB88_16
+	je	.LBB90_17
+	jmp	.LBB90_16
 	.p2align	4
-.LBB88_14:
+.LBB90_14:
 	leaq	(,%rdx,4), %r13
 	addq	%rbp, %r13
 	movq	%r14, %r15
 	testb	$1, %cl
-	je	.LBB88_17
-.LBB88_16:
+	je	.LBB90_17
+.LBB90_16:
 	vbroadcastss	(%r15), %zmm11
 	vfmadd231ps	(%r13), %zmm11, %zmm10
 	vfmadd231ps	64(%r13), %zmm11, %zmm9
@@ -30377,11 +30908,11 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vfmadd231ps	320(%r13), %zmm11, %zmm5
 	vfmadd231ps	384(%r13), %zmm11, %zmm4
 	vfmadd231ps	448(%r13), %zmm11, %zmm3
-	jmp	.LBB88_17
+	jmp	.LBB90_17
 	.p2align	4
-.LBB88_20:
+.LBB90_20:
 	testq	%r10, %r10
-	je	.LBB88_21
+	je	.LBB90_21
 	movq	48(%rsp), %rdx
 	movq	(%rsp), %rdi
 	leaq	(%rdx,%rdi,4), %rdx
@@ -30396,25 +30927,25 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vmovaps	%zmm0, %zmm10
 	movq	16(%rsp), %r11
 	xorl	%r15d, %r15d
-	jmp	.LBB88_51
+	jmp	.LBB90_51
 	.p2align	4
-.LBB88_59:
+.LBB90_59:
 	addq	%r12, %r11
-.LBB88_60:
+.LBB90_60:
 	incq	%r15
 	addq	$4, %r8
 	cmpq	%r10, %r15
-	je	.LBB88_21
-.LBB88_51:
+	je	.LBB90_21
+.LBB90_51:
 	testq	%rcx, %rcx
-	je	.LBB88_60
+	je	.LBB90_60
 	cmpq	$0, 40(%rsp)
-	je	.LBB88_56
+	je	.LBB90_56
 	movq	32(%rsp), %rbx
 	movq	%r8, %r14
 	movq	%r11, %r13
 	.p2align	4
-.LBB88_54:
+.LBB90_54:
 	movq	%r14, %rdi
 	vbroadcastss	(%r13), %zmm11
 	vfmadd231ps	(%r14), %zmm11, %zmm10
@@ -30438,18 +30969,18 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	addq	$8, %r13
 	addq	%rsi, %r14
 	addq	$-2, %rbx
-	jne	.LBB88_54
+	jne	.LBB90_54
 	addq	24(%rsp), %rdi
 	testb	$1, %cl
-	je	.LBB88_59
-	jmp	.LBB88_58
+	je	.LBB90_59
+	jmp	.LBB90_58
 	.p2align	4
-.LBB88_56:
+.LBB90_56:
 	leaq	(%rdx,%r15,4), %rdi
 	movq	%r11, %r13
 	testb	$1, %cl
-	je	.LBB88_59
-.LBB88_58:
+	je	.LBB90_59
+.LBB90_58:
 	vbroadcastss	(%r13), %zmm11
 	vfmadd231ps	(%rdi), %zmm11, %zmm10
 	vfmadd231ps	64(%rdi), %zmm11, %zmm9
@@ -30459,11 +30990,11 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vfmadd231ps	320(%rdi), %zmm11, %zmm5
 	vfmadd231ps	384(%rdi), %zmm11, %zmm4
 	vfmadd231ps	448(%rdi), %zmm11, %zmm3
-	jmp	.LBB88_59
+	jmp	.LBB90_59
 	.p2align	4
-.LBB88_21:
+.LBB90_21:
 	cmpq	$1, %r9
-	jne	.LBB88_41
+	jne	.LBB90_41
 	vmovaps	%zmm0, %zmm11
 	vmovaps	%zmm0, %zmm12
 	vmovaps	%zmm0, %zmm13
@@ -30472,34 +31003,34 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vmovaps	%zmm0, %zmm16
 	vmovaps	%zmm0, %zmm17
 	vmovaps	%zmm0, %zmm18
-.LBB88_23:
+.LBB90_23:
 	testq	%r10, %r10
-	je	.LBB88_30
+	je	.LBB90_30
 	movq	96(%rsp), %rdx
 	movq	(%rsp), %rdi
 	leaq	(%rdx,%rdi,4), %rdx
 	movq	64(%rsp), %r8
 	movq	104(%rsp), %r11
 	xorl	%r15d, %r15d
-	jmp	.LBB88_25
+	jmp	.LBB90_25
 	.p2align	4
-.LBB88_39:
+.LBB90_39:
 	addq	%r12, %r11
-.LBB88_40:
+.LBB90_40:
 	incq	%r15
 	addq	$4, %r8
 	cmpq	%r10, %r15
-	je	.LBB88_30
-.LBB88_25:
+	je	.LBB90_30
+.LBB90_25:
 	testq	%rcx, %rcx
-	je	.LBB88_40
+	je	.LBB90_40
 	cmpq	$0, 40(%rsp)
-	je	.LBB88_36
+	je	.LBB90_36
 	movq	32(%rsp), %rbx
 	movq	%r8, %r14
 	movq	%r11, %r13
 	.p2align	4
-.LBB88_28:
+.LBB90_28:
 	movq	%r14, %rdi
 	vbroadcastss	(%r13), %zmm19
 	vfmadd231ps	(%r14), %zmm19, %zmm18
@@ -30523,18 +31054,18 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	addq	$8, %r13
 	addq	%rsi, %r14
 	addq	$-2, %rbx
-	jne	.LBB88_28
+	jne	.LBB90_28
 	addq	24(%rsp), %rdi
 	testb	$1, %cl
-	je	.LBB88_39
-	jmp	.LBB88_38
+	je	.LBB90_39
+	jmp	.LBB90_38
 	.p2align	4
-.LBB88_36:
+.LBB90_36:
 	leaq	(%rdx,%r15,4), %rdi
 	movq	%r11, %r13
 	testb	$1, %cl
-	je	.LBB88_39
-.LBB88_38:
+	je	.LBB90_39
+.LBB90_38:
 	vbroadcastss	(%r13), %zmm19
 	vfmadd231ps	(%rdi), %zmm19, %zmm18
 	vfmadd231ps	64(%rdi), %zmm19, %zmm17
@@ -30544,9 +31075,9 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vfmadd231ps	320(%rdi), %zmm19, %zmm13
 	vfmadd231ps	384(%rdi), %zmm19, %zmm12
 	vfmadd231ps	448(%rdi), %zmm19, %zmm11
-	jmp	.LBB88_39
+	jmp	.LBB90_39
 	.p2align	4
-.LBB88_41:
+.LBB90_41:
 	movl	$1, %edx
 	movq	56(%rsp), %r15
 	vmovaps	%zmm0, %zmm11
@@ -30557,40 +31088,40 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vmovaps	%zmm0, %zmm16
 	vmovaps	%zmm0, %zmm17
 	vmovaps	%zmm0, %zmm18
-	jmp	.LBB88_42
+	jmp	.LBB90_42
 	.p2align	4
-.LBB88_49:
+.LBB90_49:
 	incq	%rdx
 	addq	80(%rsp), %r15
 	movq	88(%rsp), %r9
 	cmpq	%r9, %rdx
-	je	.LBB88_23
-.LBB88_42:
+	je	.LBB90_23
+.LBB90_42:
 	testq	%r10, %r10
-	je	.LBB88_49
+	je	.LBB90_49
 	movq	%rdx, %rdi
 	imulq	72(%rsp), %rdi
 	movq	16(%rsp), %r8
 	leaq	(%r8,%rdi,4), %rbp
 	movq	%r15, %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB88_44
+	jmp	.LBB90_44
 	.p2align	4
-.LBB88_47:
+.LBB90_47:
 	addq	%r12, %rbp
-.LBB88_48:
+.LBB90_48:
 	incq	%r8
 	addq	$4, %r11
 	cmpq	%r10, %r8
-	je	.LBB88_49
-.LBB88_44:
+	je	.LBB90_49
+.LBB90_44:
 	testq	%rcx, %rcx
-	je	.LBB88_48
+	je	.LBB90_48
 	movq	%rcx, %rdi
 	movq	%r11, %r9
 	movq	%rbp, %r14
 	.p2align	4
-.LBB88_46:
+.LBB90_46:
 	vbroadcastss	(%r14), %zmm19
 	vmovups	-448(%r9), %zmm20
 	vmovups	-384(%r9), %zmm21
@@ -30620,23 +31151,23 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	addq	$4, %r14
 	addq	%rsi, %r9
 	decq	%rdi
-	jne	.LBB88_46
-	jmp	.LBB88_47
-.LBB88_1:
+	jne	.LBB90_46
+	jmp	.LBB90_47
+.LBB90_1:
 	testq	%r15, %r15
-	jle	.LBB88_35
+	jle	.LBB90_35
 	xorl	%ebp, %ebp
-	jmp	.LBB88_33
-.LBB88_32:
+	jmp	.LBB90_33
+.LBB90_32:
 	movq	496(%rsp), %r15
 	cmpq	%r15, %rbp
 	movq	504(%rsp), %r14
-	jge	.LBB88_35
-.LBB88_33:
+	jge	.LBB90_35
+.LBB90_33:
 	leaq	-16(%r15), %rbx
 	leaq	144(%rsp), %r13
 	.p2align	4
-.LBB88_34:
+.LBB90_34:
 	cmpq	%rbp, %rbx
 	movq	%rbp, %rdi
 	cmovlq	%rbx, %rdi
@@ -30645,8 +31176,8 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	callq	($s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA0B3SumV_Ttg5)
 	addq	$16, %rbp
 	cmpq	%r15, %rbp
-	jl	.LBB88_34
-.LBB88_35:
+	jl	.LBB90_34
+.LBB90_35:
 	addq	$424, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -30663,8 +31194,8 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end88:
-	.size	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5count03rowM0ySPySfG_S3iAPS2iS3fSpySfGS2itF, .Lfunc_end88-$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5count03rowM0ySPySfG_S3iAPS2iS3fSpySfGS2itF
+.Lfunc_end90:
+	.size	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5count03rowM0ySPySfG_S3iAPS2iS3fSpySfGS2itF, .Lfunc_end90-$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5count03rowM0ySPySfG_S3iAPS2iS3fSpySfGS2itF
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA0B3SumV_Ttg5
 	.weak	$s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA0B3SumV_Ttg5
@@ -30695,11 +31226,11 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	vmovups	64(%r13), %zmm1
 	cmpq	$1, %rsi
 	movq	%r13, -32(%rsp)
-	jne	.LBB89_19
+	jne	.LBB91_19
 	movq	40(%r15), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB89_2
+	je	.LBB91_2
 	movq	24(%r15), %rcx
 	movq	32(%r15), %rax
 	movq	%rax, -56(%rsp)
@@ -30719,18 +31250,18 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	movq	$0, -40(%rsp)
 	xorl	%edx, %edx
 	vmovaps	%zmm1, %zmm0
-	jmp	.LBB89_5
+	jmp	.LBB91_5
 	.p2align	4
-.LBB89_15:
+.LBB91_15:
 	movq	-8(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -40(%rsp)
 	cmpq	-48(%rsp), %rdx
-	je	.LBB89_3
-.LBB89_5:
+	je	.LBB91_3
+.LBB91_5:
 	testq	%r13, %r13
 	movq	%rdx, -8(%rsp)
-	je	.LBB89_15
+	je	.LBB91_15
 	movq	-16(%rsp), %rax
 	imulq	%rdx, %rax
 	movq	%rdx, %rsi
@@ -30748,29 +31279,29 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	imulq	-40(%rsp), %r12
 	addq	%rax, %r12
 	xorl	%edx, %edx
-	jmp	.LBB89_7
+	jmp	.LBB91_7
 	.p2align	4
-.LBB89_13:
+.LBB91_13:
 	addq	%r11, %r8
-.LBB89_14:
+.LBB91_14:
 	incq	%rdx
 	addq	$4, %r12
 	cmpq	%r13, %rdx
-	je	.LBB89_15
-.LBB89_7:
+	je	.LBB91_15
+.LBB91_7:
 	testq	%rcx, %rcx
-	je	.LBB89_14
+	je	.LBB91_14
 	movq	8(%r15), %rbx
 	cmpq	$8, %rcx
-	jae	.LBB89_16
+	jae	.LBB91_16
 	movq	-64(%rsp), %rax
 	leaq	(%rax,%rdx,4), %r9
 	movq	%r8, %rdi
 	testq	%r10, %r10
-	jne	.LBB89_11
-	jmp	.LBB89_13
+	jne	.LBB91_11
+	jmp	.LBB91_13
 	.p2align	4
-.LBB89_16:
+.LBB91_16:
 	movq	%r11, %rsi
 	movq	%rbx, %r11
 	shlq	$5, %r11
@@ -30779,7 +31310,7 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	movq	%r12, %rax
 	movq	%r8, %rdi
 	.p2align	4
-.LBB89_17:
+.LBB91_17:
 	movq	%rax, %r9
 	vmovups	(%rax), %zmm1
 	vfmadd132ps	(%rdi){1to16}, %zmm0, %zmm1
@@ -30807,32 +31338,32 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	addq	%r14, %rax
 	addq	%r14, %rax
 	addq	$-8, %rbp
-	jne	.LBB89_17
+	jne	.LBB91_17
 	addq	%r11, %r9
 	movq	-32(%rsp), %r15
 	movq	%rsi, %r11
 	testq	%r10, %r10
-	je	.LBB89_13
-.LBB89_11:
+	je	.LBB91_13
+.LBB91_11:
 	shlq	$2, %rbx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB89_12:
+.LBB91_12:
 	vmovups	(%r9), %zmm1
 	vfmadd231ps	(%rdi,%rax,4){1to16}, %zmm1, %zmm0
 	incq	%rax
 	addq	%rbx, %r9
 	cmpq	%rax, %r10
-	jne	.LBB89_12
-	jmp	.LBB89_13
-.LBB89_19:
+	jne	.LBB91_12
+	jmp	.LBB91_13
+.LBB91_19:
 	movq	24(%r15), %rax
 	movq	32(%r15), %rcx
 	movq	%rcx, -56(%rsp)
 	movq	48(%r15), %rcx
 	vmovaps	%zmm1, %zmm0
 	testq	%rcx, %rcx
-	je	.LBB89_20
+	je	.LBB91_20
 	movq	-80(%rsp), %rdx
 	leaq	(,%rdx,4), %r10
 	addq	(%r15), %r10
@@ -30846,29 +31377,29 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	movq	%r10, -64(%rsp)
 	movq	-56(%rsp), %r11
 	vmovaps	%zmm1, %zmm0
-	jmp	.LBB89_50
+	jmp	.LBB91_50
 	.p2align	4
-.LBB89_56:
+.LBB91_56:
 	addq	%rsi, %r11
-.LBB89_57:
+.LBB91_57:
 	incq	%r9
 	addq	$4, %r10
 	cmpq	%rcx, %r9
-	je	.LBB89_20
-.LBB89_50:
+	je	.LBB91_20
+.LBB91_50:
 	testq	%rax, %rax
-	je	.LBB89_57
+	je	.LBB91_57
 	movq	8(%r15), %rbx
 	cmpq	$8, %rax
-	jae	.LBB89_58
+	jae	.LBB91_58
 	movq	-64(%rsp), %rdx
 	leaq	(%rdx,%r9,4), %rdx
 	movq	%r11, %r14
 	testq	%rdi, %rdi
-	jne	.LBB89_54
-	jmp	.LBB89_56
+	jne	.LBB91_54
+	jmp	.LBB91_56
 	.p2align	4
-.LBB89_58:
+.LBB91_58:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -30877,7 +31408,7 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	movq	%r10, %r15
 	movq	%r11, %r14
 	.p2align	4
-.LBB89_59:
+.LBB91_59:
 	movq	%r15, %rdx
 	vmovups	(%r15), %zmm2
 	vfmadd132ps	(%r14){1to16}, %zmm0, %zmm2
@@ -30904,31 +31435,31 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	addq	$32, %r14
 	addq	%r8, %r15
 	addq	$-8, %r13
-	jne	.LBB89_59
+	jne	.LBB91_59
 	addq	%r12, %rdx
 	movq	-32(%rsp), %r15
 	testq	%rdi, %rdi
-	je	.LBB89_56
-.LBB89_54:
+	je	.LBB91_56
+.LBB91_54:
 	shlq	$2, %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB89_55:
+.LBB91_55:
 	vmovups	(%rdx), %zmm2
 	vfmadd231ps	(%r14,%r8,4){1to16}, %zmm2, %zmm0
 	incq	%r8
 	addq	%rbx, %rdx
 	cmpq	%r8, %rdi
-	jne	.LBB89_55
-	jmp	.LBB89_56
-.LBB89_20:
+	jne	.LBB91_55
+	jmp	.LBB91_56
+.LBB91_20:
 	movq	40(%r15), %rdx
 	movq	%rdx, -48(%rsp)
 	cmpq	$1, %rdx
-	jne	.LBB89_21
-.LBB89_33:
+	jne	.LBB91_21
+.LBB91_33:
 	testq	%rcx, %rcx
-	je	.LBB89_43
+	je	.LBB91_43
 	movq	-48(%rsp), %rdi
 	leaq	-1(%rdi), %rdx
 	movq	%rax, %rsi
@@ -30949,29 +31480,29 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	movq	%rsi, -72(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r11, -64(%rsp)
-	jmp	.LBB89_35
+	jmp	.LBB91_35
 	.p2align	4
-.LBB89_41:
+.LBB91_41:
 	addq	%rdi, %rdx
-.LBB89_42:
+.LBB91_42:
 	incq	%r10
 	addq	$4, %r11
 	cmpq	%rcx, %r10
-	je	.LBB89_43
-.LBB89_35:
+	je	.LBB91_43
+.LBB91_35:
 	testq	%rax, %rax
-	je	.LBB89_42
+	je	.LBB91_42
 	movq	8(%r15), %rbx
 	cmpq	$8, %rax
-	jae	.LBB89_44
+	jae	.LBB91_44
 	movq	-64(%rsp), %rsi
 	leaq	(%rsi,%r10,4), %r9
 	movq	%rdx, %r14
 	testq	%r8, %r8
-	jne	.LBB89_39
-	jmp	.LBB89_41
+	jne	.LBB91_39
+	jmp	.LBB91_41
 	.p2align	4
-.LBB89_44:
+.LBB91_44:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -30980,7 +31511,7 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	movq	%r11, %r15
 	movq	%rdx, %r14
 	.p2align	4
-.LBB89_45:
+.LBB91_45:
 	movq	%r15, %r9
 	vmovups	(%r15), %zmm2
 	vfmadd132ps	(%r14){1to16}, %zmm1, %zmm2
@@ -31007,24 +31538,24 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	addq	$32, %r14
 	addq	%rsi, %r15
 	addq	$-8, %r13
-	jne	.LBB89_45
+	jne	.LBB91_45
 	addq	%r12, %r9
 	movq	-32(%rsp), %r15
 	testq	%r8, %r8
-	je	.LBB89_41
-.LBB89_39:
+	je	.LBB91_41
+.LBB91_39:
 	shlq	$2, %rbx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB89_40:
+.LBB91_40:
 	vmovups	(%r9), %zmm2
 	vfmadd231ps	(%r14,%rsi,4){1to16}, %zmm2, %zmm1
 	incq	%rsi
 	addq	%rbx, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB89_40
-	jmp	.LBB89_41
-.LBB89_43:
+	jne	.LBB91_40
+	jmp	.LBB91_41
+.LBB91_43:
 	vmovups	128(%r15), %zmm2
 	vmaxps	%zmm1, %zmm2, %zmm1
 	vmovups	192(%r15), %zmm2
@@ -31034,8 +31565,8 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	addq	256(%r15), %rax
 	movq	-80(%rsp), %rcx
 	vmovups	%zmm1, (%rax,%rcx,4)
-	jmp	.LBB89_3
-.LBB89_21:
+	jmp	.LBB91_3
+.LBB91_21:
 	movq	%rax, %rdx
 	imulq	%rcx, %rdx
 	leaq	(,%rax,4), %r9
@@ -31055,20 +31586,20 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	movq	%rsi, -64(%rsp)
 	movl	$1, %edi
 	movl	$4, %r8d
-	jmp	.LBB89_22
+	jmp	.LBB91_22
 	.p2align	4
-.LBB89_32:
+.LBB91_32:
 	movq	-8(%rsp), %rdi
 	incq	%rdi
 	movq	-40(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-48(%rsp), %rdi
-	je	.LBB89_33
-.LBB89_22:
+	je	.LBB91_33
+.LBB91_22:
 	testq	%rcx, %rcx
 	movq	%rdi, -8(%rsp)
 	movq	%r8, -40(%rsp)
-	je	.LBB89_32
+	je	.LBB91_32
 	movq	%rdi, %rdx
 	imulq	-16(%rsp), %rdx
 	movq	-56(%rsp), %rsi
@@ -31084,27 +31615,27 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	imulq	%r8, %r11
 	addq	%rdx, %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB89_24
+	jmp	.LBB91_24
 	.p2align	4
-.LBB89_30:
+.LBB91_30:
 	addq	%r9, %rbp
 	movq	-32(%rsp), %r15
-.LBB89_31:
+.LBB91_31:
 	incq	%r8
 	addq	$4, %r11
 	cmpq	%rcx, %r8
-	je	.LBB89_32
-.LBB89_24:
+	je	.LBB91_32
+.LBB91_24:
 	testq	%rax, %rax
-	je	.LBB89_31
+	je	.LBB91_31
 	movq	8(%r15), %rsi
 	cmpq	$4, %rax
-	jae	.LBB89_47
+	jae	.LBB91_47
 	leaq	(%rdi,%r8,4), %r15
 	movq	%rbp, %rdx
-	jmp	.LBB89_27
+	jmp	.LBB91_27
 	.p2align	4
-.LBB89_47:
+.LBB91_47:
 	movq	%rsi, %r13
 	shlq	$4, %r13
 	leaq	(,%rsi,4), %rdx
@@ -31113,7 +31644,7 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	movq	%r11, %r15
 	movq	%rbp, %rdx
 	.p2align	4
-.LBB89_48:
+.LBB91_48:
 	vmovups	(%r15), %zmm2
 	vfmadd231ps	(%rdx){1to16}, %zmm2, %zmm0
 	vfmadd231ps	-12(%rdx,%r14){1to16}, %zmm2, %zmm1
@@ -31129,27 +31660,27 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	addq	$16, %rdx
 	addq	%r13, %r15
 	addq	$-4, %r12
-	jne	.LBB89_48
-.LBB89_27:
+	jne	.LBB91_48
+.LBB91_27:
 	testq	%r10, %r10
-	je	.LBB89_30
+	je	.LBB91_30
 	movq	-64(%rsp), %rbx
 	addq	%rdx, %rbx
 	shlq	$2, %rsi
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB89_29:
+.LBB91_29:
 	vmovups	(%r15), %zmm2
 	vfmadd231ps	(%rdx,%r12,4){1to16}, %zmm2, %zmm0
 	vfmadd231ps	(%rbx,%r12,4){1to16}, %zmm2, %zmm1
 	incq	%r12
 	addq	%rsi, %r15
 	cmpq	%r12, %r10
-	jne	.LBB89_29
-	jmp	.LBB89_30
-.LBB89_2:
+	jne	.LBB91_29
+	jmp	.LBB91_30
+.LBB91_2:
 	vmovaps	%zmm1, %zmm0
-.LBB89_3:
+.LBB91_3:
 	vmovups	128(%r15), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vmovups	192(%r15), %zmm1
@@ -31171,8 +31702,8 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end89:
-	.size	$s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA0B3SumV_Ttg5, .Lfunc_end89-$s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA0B3SumV_Ttg5
+.Lfunc_end91:
+	.size	$s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA0B3SumV_Ttg5, .Lfunc_end91-$s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA0B3SumV_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_max_pool_avx512
 	.globl	vitruvian_max_pool_avx512
@@ -31180,8 +31711,8 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	.type	vitruvian_max_pool_avx512,@function
 vitruvian_max_pool_avx512:
 	jmp	($s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF)
-.Lfunc_end90:
-	.size	vitruvian_max_pool_avx512, .Lfunc_end90-vitruvian_max_pool_avx512
+.Lfunc_end92:
+	.size	vitruvian_max_pool_avx512, .Lfunc_end92-vitruvian_max_pool_avx512
 	.hidden	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.globl	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.p2align	4
@@ -31197,7 +31728,7 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	%rcx, -112(%rsp)
 	movq	%rdi, -120(%rsp)
 	cmpq	$0, 184(%rsp)
-	je	.LBB91_18
+	je	.LBB93_18
 	movq	%r8, %rbx
 	movq	%rsi, %r12
 	movq	168(%rsp), %rax
@@ -31247,9 +31778,9 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	%r14, 64(%rsp)
 	movq	%r15, 48(%rsp)
 	movq	%r8, 40(%rsp)
-	jmp	.LBB91_2
+	jmp	.LBB93_2
 	.p2align	4
-.LBB91_17:
+.LBB93_17:
 	movq	-128(%rsp), %rcx
 	incq	%rcx
 	movq	(%rsp), %rax
@@ -31263,10 +31794,10 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	addq	%rax, -96(%rsp)
 	movq	%rcx, -128(%rsp)
 	cmpq	184(%rsp), %rcx
-	je	.LBB91_18
-.LBB91_2:
+	je	.LBB93_18
+.LBB93_2:
 	cmpq	$0, 168(%rsp)
-	jle	.LBB91_17
+	jle	.LBB93_17
 	movq	-128(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	-112(%rsp), %rax
@@ -31279,9 +31810,9 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 24(%rsp)
 	xorl	%ecx, %ecx
-	jmp	.LBB91_4
+	jmp	.LBB93_4
 	.p2align	4
-.LBB91_16:
+.LBB93_16:
 	vcmpltps	%zmm2, %zmm3, %k1
 	vmovaps	%zmm0, %zmm3 {%k1}
 	vcmpltps	%zmm3, %zmm1, %k1
@@ -31292,8 +31823,8 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	32(%rsp), %rcx
 	addq	$16, %rcx
 	cmpq	168(%rsp), %rcx
-	jge	.LBB91_17
-.LBB91_4:
+	jge	.LBB93_17
+.LBB93_4:
 	movq	16(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 32(%rsp)
@@ -31301,7 +31832,7 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	%rax, -40(%rsp)
 	vmovaps	%zmm2, %zmm3
 	testq	%rbx, %rbx
-	je	.LBB91_16
+	je	.LBB93_16
 	movq	-40(%rsp), %rcx
 	leaq	(,%rcx,4), %r11
 	movq	8(%rsp), %rax
@@ -31320,9 +31851,9 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	-104(%rsp), %r8
 	vmovaps	%zmm2, %zmm3
 	xorl	%r10d, %r10d
-	jmp	.LBB91_6
+	jmp	.LBB93_6
 	.p2align	4
-.LBB91_15:
+.LBB93_15:
 	incq	%r10
 	leaq	(%rcx,%r12,4), %rcx
 	addq	%r15, %r8
@@ -31335,19 +31866,19 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	addq	%r15, %rsi
 	addq	%r15, %rdi
 	cmpq	%rbx, %r10
-	je	.LBB91_16
-.LBB91_6:
+	je	.LBB93_16
+.LBB93_6:
 	testq	%r9, %r9
 	movq	%r13, 104(%rsp)
-	je	.LBB91_15
+	je	.LBB93_15
 	cmpq	$8, %r9
-	jae	.LBB91_9
+	jae	.LBB93_9
 	movq	%rcx, %r13
 	testq	%r14, %r14
-	jne	.LBB91_13
-	jmp	.LBB91_15
+	jne	.LBB93_13
+	jmp	.LBB93_15
 	.p2align	4
-.LBB91_9:
+.LBB93_9:
 	movq	%rcx, 96(%rsp)
 	movq	56(%rsp), %r9
 	movq	%rsi, %r12
@@ -31360,7 +31891,7 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	-32(%rsp), %r14
 	movq	%r8, %r13
 	.p2align	4
-.LBB91_10:
+.LBB93_10:
 	vmovups	(%r13,%r11), %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm3
 	vmovups	(%rax,%r11), %zmm4
@@ -31386,7 +31917,7 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	addq	%rbp, %r12
 	addq	%rbp, %rax
 	addq	$-8, %r9
-	jne	.LBB91_10
+	jne	.LBB93_10
 	addq	%r11, %r13
 	movq	80(%rsp), %r9
 	movq	40(%rsp), %rbx
@@ -31396,18 +31927,18 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	96(%rsp), %rcx
 	movq	88(%rsp), %rdi
 	testq	%r14, %r14
-	je	.LBB91_15
-.LBB91_13:
+	je	.LBB93_15
+.LBB93_13:
 	movq	%r14, %rax
 	.p2align	4
-.LBB91_14:
+.LBB93_14:
 	vmovups	(%r13), %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm3
 	addq	%rdx, %r13
 	decq	%rax
-	jne	.LBB91_14
-	jmp	.LBB91_15
-.LBB91_18:
+	jne	.LBB93_14
+	jmp	.LBB93_15
+.LBB93_18:
 	addq	$112, %rsp
 	popq	%rbx
 	popq	%r12
@@ -31417,8 +31948,8 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end91:
-	.size	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF, .Lfunc_end91-$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
+.Lfunc_end93:
+	.size	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF, .Lfunc_end93-$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.hidden	vitruvian_multiply_sparse_avx512
 	.globl	vitruvian_multiply_sparse_avx512
 	.p2align	4
@@ -31426,8 +31957,8 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 vitruvian_multiply_sparse_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF)
-.Lfunc_end92:
-	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end92-vitruvian_multiply_sparse_avx512
+.Lfunc_end94:
+	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end94-vitruvian_multiply_sparse_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
 	.globl	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
@@ -31459,65 +31990,65 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07
 	movq	%rcx, 224(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB93_8
-	leaq	.LJTI93_0(%rip), %rcx
+	ja	.LBB95_8
+	leaq	.LJTI95_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB93_2:
+.LBB95_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5)
-	jmp	.LBB93_9
-.LBB93_6:
+	jmp	.LBB95_9
+.LBB95_6:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5)
-	jmp	.LBB93_9
-.LBB93_4:
+	jmp	.LBB95_9
+.LBB95_4:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5)
-	jmp	.LBB93_9
-.LBB93_5:
+	jmp	.LBB95_9
+.LBB95_5:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5)
-	jmp	.LBB93_9
-.LBB93_3:
+	jmp	.LBB95_9
+.LBB95_3:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5)
-	jmp	.LBB93_9
-.LBB93_7:
+	jmp	.LBB95_9
+.LBB95_7:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5)
-	jmp	.LBB93_9
-.LBB93_8:
+	jmp	.LBB95_9
+.LBB95_8:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5)
-.LBB93_9:
+.LBB95_9:
 	addq	$240, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end93:
-	.size	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end93-$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
+.Lfunc_end95:
+	.size	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end95-$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI93_0:
-	.long	.LBB93_2-.LJTI93_0
-	.long	.LBB93_3-.LJTI93_0
-	.long	.LBB93_4-.LJTI93_0
-	.long	.LBB93_5-.LJTI93_0
-	.long	.LBB93_6-.LJTI93_0
-	.long	.LBB93_7-.LJTI93_0
+.LJTI95_0:
+	.long	.LBB95_2-.LJTI95_0
+	.long	.LBB95_3-.LJTI95_0
+	.long	.LBB95_4-.LJTI95_0
+	.long	.LBB95_5-.LJTI95_0
+	.long	.LBB95_6-.LJTI95_0
+	.long	.LBB95_7-.LJTI95_0
 	.p2align	6, 0x0
-.LCPI94_0:
+.LCPI96_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -31526,7 +32057,7 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI94_1:
+.LCPI96_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -31537,18 +32068,18 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI94_2:
+.LCPI96_2:
 	.quad	16
-.LCPI94_4:
+.LCPI96_4:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI94_3:
+.LCPI96_3:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
-.LCPI94_5:
+.LCPI96_5:
 	.long	0
 	.long	1
 	.long	2
@@ -31557,12 +32088,12 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI94_6:
+.LCPI96_6:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI94_7:
+.LCPI96_7:
 	.long	0
 	.long	1
 	.long	2
@@ -31605,16 +32136,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%r12, %rcx
 	shrq	$32, %rcx
-	je	.LBB94_1
+	je	.LBB96_1
 	cqto
 	idivq	%r12
 	movq	%rax, %rbx
-	jmp	.LBB94_3
-.LBB94_1:
+	jmp	.LBB96_3
+.LBB96_1:
 	xorl	%edx, %edx
 	divl	%r12d
 	movl	%eax, %ebx
-.LBB94_3:
+.LBB96_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r14
 	movq	%rbx, %rdx
@@ -31626,12 +32157,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%rdx, %rdx
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB94_5
+	jne	.LBB96_5
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	movq	%rbx, %rdx
 	callq	memset@PLT
-.LBB94_5:
+.LBB96_5:
 	leaq	-1(%r12), %rcx
 	movq	%rcx, 56(%rsp)
 	addq	%r14, %rbx
@@ -31649,41 +32180,41 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	256(%r14), %rax
 	movq	%rax, 80(%rsp)
 	xorl	%edi, %edi
-	vmovaps	.LCPI94_5(%rip), %ymm16
-	vmovapd	.LCPI94_6(%rip), %ymm17
-	vmovaps	.LCPI94_7(%rip), %ymm18
-	vpbroadcastq	.LCPI94_4(%rip), %ymm19
-	vpbroadcastq	.LCPI94_2(%rip), %zmm20
+	vmovaps	.LCPI96_5(%rip), %ymm16
+	vmovapd	.LCPI96_6(%rip), %ymm17
+	vmovaps	.LCPI96_7(%rip), %ymm18
+	vpbroadcastq	.LCPI96_4(%rip), %ymm19
+	vpbroadcastq	.LCPI96_2(%rip), %zmm20
 	movq	%r13, 112(%rsp)
 	movq	%r15, 104(%rsp)
 	movq	%r12, 64(%rsp)
-	jmp	.LBB94_6
+	jmp	.LBB96_6
 	.p2align	4
-.LBB94_19:
+.LBB96_19:
 	movq	64(%rsp), %r12
-.LBB94_20:
+.LBB96_20:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
 	movq	120(%rsp), %rdi
 	cmpq	%r12, %rdi
 	movq	104(%rsp), %r15
-	je	.LBB94_21
-.LBB94_6:
+	je	.LBB96_21
+.LBB96_6:
 	movq	%rdi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%r12, %rcx
 	shrq	$32, %rcx
-	je	.LBB94_7
+	je	.LBB96_7
 	cqto
 	idivq	%r12
-	jmp	.LBB94_9
+	jmp	.LBB96_9
 	.p2align	4
-.LBB94_7:
+.LBB96_7:
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB94_9:
+.LBB96_9:
 	movq	%rax, 8(%rsp)
 	leaq	1(%rdi), %rax
 	movq	%rax, 120(%rsp)
@@ -31693,17 +32224,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rdx
 	orq	%r12, %rdx
 	shrq	$32, %rdx
-	je	.LBB94_10
+	je	.LBB96_10
 	cqto
 	idivq	%r12
 	movq	%rax, %r11
-	jmp	.LBB94_12
+	jmp	.LBB96_12
 	.p2align	4
-.LBB94_10:
+.LBB96_10:
 	xorl	%edx, %edx
 	divl	%r12d
 	movl	%eax, %r11d
-.LBB94_12:
+.LBB96_12:
 	movq	%rdi, 40(%rsp)
 	movq	8(%rsp), %rdi
 	leaq	(%rcx,%rdi,4), %rax
@@ -31712,9 +32243,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	subq	%rdi, %r13
 	cmpq	$8, 16(%rsp)
 	movq	%r13, 72(%rsp)
-	jl	.LBB94_50
+	jl	.LBB96_50
 	cmpq	$4, %r13
-	jl	.LBB94_50
+	jl	.LBB96_50
 	leaq	(,%rsi,4), %rax
 	leaq	(,%rsi,8), %rcx
 	leaq	(%rax,%rax,2), %r8
@@ -31722,7 +32253,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movabsq	$9223372036854775807, %rdx
 	.p2align	4
-.LBB94_15:
+.LBB96_15:
 	movq	160(%rsp), %rdi
 	cmpq	%r11, %rdi
 	movq	%r11, %r10
@@ -31737,7 +32268,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%rdi,%r10,4), %r11
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB94_16:
+.LBB96_16:
 	cmpq	%r12, %r9
 	movq	%r12, %r15
 	cmovlq	%r9, %r15
@@ -31803,17 +32334,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vblendps	$136, %ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, 192(%rbp,%r15)
 	cmpq	72(%rsp), %r12
-	jl	.LBB94_16
+	jl	.LBB96_16
 	cmpb	$0, 8(%rsp)
 	movq	24(%rsp), %r11
 	cmovneq	%rdx, %r11
 	cmpq	16(%rsp), %r11
-	jl	.LBB94_15
-	jmp	.LBB94_18
+	jl	.LBB96_15
+	jmp	.LBB96_18
 	.p2align	4
-.LBB94_50:
+.LBB96_50:
 	cmpq	$0, 16(%rsp)
-	je	.LBB94_18
+	je	.LBB96_18
 	movq	%rdi, %rdx
 	notq	%rdx
 	addq	%r11, %rdx
@@ -31849,20 +32380,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%r14, %r8
 	xorl	%r10d, %r10d
 	movq	%r11, 24(%rsp)
-	jmp	.LBB94_52
+	jmp	.LBB96_52
 	.p2align	4
-.LBB94_70:
+.LBB96_70:
 	incq	%r10
 	addq	%rsi, %rdx
 	movq	%rdx, (%rsp)
 	addq	$4, %r8
 	addq	$4, %rbp
 	cmpq	16(%rsp), %r10
-	je	.LBB94_18
-.LBB94_52:
+	je	.LBB96_18
+.LBB96_52:
 	cmpq	%rdi, %r11
 	movq	(%rsp), %rdx
-	je	.LBB94_70
+	je	.LBB96_70
 	leaq	(%r14,%r10,4), %rcx
 	movq	152(%rsp), %rdx
 	shrq	$58, %rdx
@@ -31877,28 +32408,28 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	%r11b, %dil
 	orb	136(%rsp), %dil
 	testb	$1, %dil
-	je	.LBB94_61
+	je	.LBB96_61
 	xorl	%r15d, %r15d
 	movq	(%rsp), %rdx
 	movq	8(%rsp), %rdi
 	movq	24(%rsp), %r11
-	jmp	.LBB94_55
+	jmp	.LBB96_55
 	.p2align	4
-.LBB94_61:
+.LBB96_61:
 	cmpq	$16, %r13
 	movq	8(%rsp), %rdi
 	movq	24(%rsp), %r11
-	jae	.LBB94_63
+	jae	.LBB96_63
 	xorl	%r12d, %r12d
 	movq	(%rsp), %rdx
-	jmp	.LBB94_67
-.LBB94_63:
+	jmp	.LBB96_67
+.LBB96_63:
 	xorl	%r15d, %r15d
-	vmovdqa64	.LCPI94_1(%rip), %zmm0
-	vmovdqa64	.LCPI94_0(%rip), %zmm1
+	vmovdqa64	.LCPI96_1(%rip), %zmm0
+	vmovdqa64	.LCPI96_0(%rip), %zmm1
 	movq	(%rsp), %rdx
 	.p2align	4
-.LBB94_64:
+.LBB96_64:
 	vpsllq	$6, %zmm0, %zmm2
 	vmovups	(%rdx,%r15,4), %ymm3
 	vmovups	32(%rdx,%r15,4), %ymm4
@@ -31911,18 +32442,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm20, %zmm0, %zmm0
 	vpaddq	%zmm20, %zmm1, %zmm1
 	cmpq	%r15, %rax
-	jne	.LBB94_64
+	jne	.LBB96_64
 	cmpq	%rax, %r13
-	je	.LBB94_70
+	je	.LBB96_70
 	movq	%rax, %r15
 	movq	%rax, %r12
 	testb	$12, %r13b
-	je	.LBB94_55
-.LBB94_67:
+	je	.LBB96_55
+.LBB96_67:
 	vpbroadcastq	%r12, %ymm0
-	vpor	.LCPI94_3(%rip), %ymm0, %ymm0
+	vpor	.LCPI96_3(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB94_68:
+.LBB96_68:
 	vmovups	(%rdx,%r12,4), %xmm1
 	vpsllq	$6, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -31930,17 +32461,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r12
 	vpaddq	%ymm19, %ymm0, %ymm0
 	cmpq	%r12, %r9
-	jne	.LBB94_68
+	jne	.LBB96_68
 	movq	%r9, %r15
 	cmpq	%r9, %r13
-	je	.LBB94_70
-.LBB94_55:
+	je	.LBB96_70
+.LBB96_55:
 	movl	%r11d, %r12d
 	subl	%edi, %r12d
 	subl	%r15d, %r12d
 	movq	%r15, %rcx
 	andl	$7, %r12d
-	je	.LBB94_58
+	je	.LBB96_58
 	movq	%r15, %r13
 	shlq	$6, %r13
 	addq	%r8, %r13
@@ -31948,24 +32479,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movq	%r15, %rcx
 	.p2align	4
-.LBB94_57:
+.LBB96_57:
 	vmovd	(%rdx,%rcx,4), %xmm0
 	incq	%rcx
 	vmovd	%xmm0, (%r13,%r11,4)
 	addq	$16, %r11
 	cmpq	%r11, %r12
-	jne	.LBB94_57
-.LBB94_58:
+	jne	.LBB96_57
+.LBB96_58:
 	addq	128(%rsp), %r15
 	cmpq	$-8, %r15
 	movq	72(%rsp), %r13
 	movq	24(%rsp), %r11
-	ja	.LBB94_70
+	ja	.LBB96_70
 	movq	%rcx, %r15
 	shlq	$6, %r15
 	addq	%rbp, %r15
 	.p2align	4
-.LBB94_60:
+.LBB96_60:
 	vmovss	(%rdx,%rcx,4), %xmm0
 	vmovss	%xmm0, -256(%r15)
 	vmovss	4(%rdx,%rcx,4), %xmm0
@@ -31985,149 +32516,149 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 192(%r15)
 	addq	$512, %r15
 	cmpq	%rcx, %r13
-	jne	.LBB94_60
-	jmp	.LBB94_70
+	jne	.LBB96_60
+	jmp	.LBB96_70
 	.p2align	4
-.LBB94_18:
+.LBB96_18:
 	movq	112(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB94_19
+	jle	.LBB96_19
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	64(%rsp), %r12
 	movq	32(%rsp), %rax
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB94_23
-.LBB94_27:
+	jmp	.LBB96_23
+.LBB96_27:
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB94_20
+	jne	.LBB96_20
 	.p2align	4
-.LBB94_28:
+.LBB96_28:
 	movl	$16, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-	vpbroadcastq	.LCPI94_2(%rip), %zmm20
-	vpbroadcastq	.LCPI94_4(%rip), %ymm19
-	vmovaps	.LCPI94_7(%rip), %ymm18
-	vmovapd	.LCPI94_6(%rip), %ymm17
-	vmovaps	.LCPI94_5(%rip), %ymm16
+	vpbroadcastq	.LCPI96_2(%rip), %zmm20
+	vpbroadcastq	.LCPI96_4(%rip), %ymm19
+	vmovaps	.LCPI96_7(%rip), %ymm18
+	vmovapd	.LCPI96_6(%rip), %ymm17
+	vmovaps	.LCPI96_5(%rip), %ymm16
 	movq	32(%rsp), %rax
-.LBB94_29:
+.LBB96_29:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB94_20
-.LBB94_23:
+	jge	.LBB96_20
+.LBB96_23:
 	addq	$16, %rbp
-	jno	.LBB94_46
+	jno	.LBB96_46
 	cmpq	%rbp, %rsi
-	jge	.LBB94_30
+	jge	.LBB96_30
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, %r12
-	jne	.LBB94_47
+	jne	.LBB96_47
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB94_27
-	jmp	.LBB94_31
+	je	.LBB96_27
+	jmp	.LBB96_31
 	.p2align	4
-.LBB94_46:
+.LBB96_46:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, %r12
-	jne	.LBB94_47
+	jne	.LBB96_47
 	cmpq	%rcx, %rdx
-	je	.LBB94_49
-	jmp	.LBB94_31
+	je	.LBB96_49
+	jmp	.LBB96_31
 	.p2align	4
-.LBB94_30:
+.LBB96_30:
 	movq	%rax, %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, %r12
-	je	.LBB94_31
-.LBB94_47:
+	je	.LBB96_31
+.LBB96_47:
 	movq	%rdx, %rdi
 	shlq	$6, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB94_31
-.LBB94_49:
+	jne	.LBB96_31
+.LBB96_49:
 	movq	%rdx, %rcx
-	jmp	.LBB94_45
+	jmp	.LBB96_45
 	.p2align	4
-.LBB94_31:
+.LBB96_31:
 	movq	%rdx, %rax
-	jmp	.LBB94_32
+	jmp	.LBB96_32
 	.p2align	4
-.LBB94_43:
+.LBB96_43:
 	incq	%rax
 	vmovups	%zmm0, (%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB94_44
-.LBB94_32:
+	je	.LBB96_44
+.LBB96_32:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	testq	%r10, %r10
-	je	.LBB94_33
+	je	.LBB96_33
 	vmovups	(%rdi,%rsi), %zmm0
-	jmp	.LBB94_35
+	jmp	.LBB96_35
 	.p2align	4
-.LBB94_33:
+.LBB96_33:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
-.LBB94_35:
+.LBB96_35:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB94_40
+	jle	.LBB96_40
 	leaq	(%rbx,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%rbx), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB94_37:
+.LBB96_37:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB94_37
+	jl	.LBB96_37
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB94_39:
+.LBB96_39:
 	movslq	(%rbx), %r9
 	vbroadcastss	4(%rbx), %zmm1
 	vfmadd231ps	(%r14,%r9,4), %zmm1, %zmm0
 	addq	$8, %rbx
 	cmpq	%r8, %rbx
-	jb	.LBB94_39
-.LBB94_40:
+	jb	.LBB96_39
+.LBB96_40:
 	cmpq	56(%rsp), %r10
-	jne	.LBB94_43
+	jne	.LBB96_43
 	cmpq	$0, 72(%r13)
-	jne	.LBB94_43
+	jne	.LBB96_43
 	vmovups	80(%r13), %zmm1
 	vmovups	144(%r13), %zmm2
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vminps	%zmm0, %zmm2, %zmm0
-	jmp	.LBB94_43
+	jmp	.LBB96_43
 	.p2align	4
-.LBB94_44:
+.LBB96_44:
 	movq	32(%rsp), %rax
 	movq	%r15, %rsi
-.LBB94_45:
+.LBB96_45:
 	cmpq	56(%rsp), %r10
-	je	.LBB94_28
-	jmp	.LBB94_29
-.LBB94_21:
+	je	.LBB96_28
+	jmp	.LBB96_29
+.LBB96_21:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -32144,12 +32675,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end94:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5, .Lfunc_end94-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
+.Lfunc_end96:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5, .Lfunc_end96-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI95_0:
+.LCPI97_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -32158,7 +32689,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI95_1:
+.LCPI97_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -32169,18 +32700,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI95_2:
+.LCPI97_2:
 	.quad	16
-.LCPI95_4:
+.LCPI97_4:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI95_3:
+.LCPI97_3:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
-.LCPI95_5:
+.LCPI97_5:
 	.long	0
 	.long	1
 	.long	2
@@ -32189,12 +32720,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI95_6:
+.LCPI97_6:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI95_7:
+.LCPI97_7:
 	.long	0
 	.long	1
 	.long	2
@@ -32237,16 +32768,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%r12, %rcx
 	shrq	$32, %rcx
-	je	.LBB95_1
+	je	.LBB97_1
 	cqto
 	idivq	%r12
 	movq	%rax, %rbx
-	jmp	.LBB95_3
-.LBB95_1:
+	jmp	.LBB97_3
+.LBB97_1:
 	xorl	%edx, %edx
 	divl	%r12d
 	movl	%eax, %ebx
-.LBB95_3:
+.LBB97_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r14
 	movq	%rbx, %rdx
@@ -32258,12 +32789,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%rdx, %rdx
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB95_5
+	jne	.LBB97_5
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	movq	%rbx, %rdx
 	callq	memset@PLT
-.LBB95_5:
+.LBB97_5:
 	leaq	-1(%r12), %rcx
 	movq	%rcx, 56(%rsp)
 	addq	%r14, %rbx
@@ -32281,41 +32812,41 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	512(%r14), %rax
 	movq	%rax, 80(%rsp)
 	xorl	%edi, %edi
-	vmovaps	.LCPI95_5(%rip), %ymm16
-	vmovapd	.LCPI95_6(%rip), %ymm17
-	vmovaps	.LCPI95_7(%rip), %ymm18
-	vpbroadcastq	.LCPI95_4(%rip), %ymm19
-	vpbroadcastq	.LCPI95_2(%rip), %zmm20
+	vmovaps	.LCPI97_5(%rip), %ymm16
+	vmovapd	.LCPI97_6(%rip), %ymm17
+	vmovaps	.LCPI97_7(%rip), %ymm18
+	vpbroadcastq	.LCPI97_4(%rip), %ymm19
+	vpbroadcastq	.LCPI97_2(%rip), %zmm20
 	movq	%r13, 112(%rsp)
 	movq	%r15, 104(%rsp)
 	movq	%r12, 64(%rsp)
-	jmp	.LBB95_6
+	jmp	.LBB97_6
 	.p2align	4
-.LBB95_19:
+.LBB97_19:
 	movq	64(%rsp), %r12
-.LBB95_20:
+.LBB97_20:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
 	movq	120(%rsp), %rdi
 	cmpq	%r12, %rdi
 	movq	104(%rsp), %r15
-	je	.LBB95_21
-.LBB95_6:
+	je	.LBB97_21
+.LBB97_6:
 	movq	%rdi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%r12, %rcx
 	shrq	$32, %rcx
-	je	.LBB95_7
+	je	.LBB97_7
 	cqto
 	idivq	%r12
-	jmp	.LBB95_9
+	jmp	.LBB97_9
 	.p2align	4
-.LBB95_7:
+.LBB97_7:
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB95_9:
+.LBB97_9:
 	movq	%rax, 8(%rsp)
 	leaq	1(%rdi), %rax
 	movq	%rax, 120(%rsp)
@@ -32325,17 +32856,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rdx
 	orq	%r12, %rdx
 	shrq	$32, %rdx
-	je	.LBB95_10
+	je	.LBB97_10
 	cqto
 	idivq	%r12
 	movq	%rax, %r11
-	jmp	.LBB95_12
+	jmp	.LBB97_12
 	.p2align	4
-.LBB95_10:
+.LBB97_10:
 	xorl	%edx, %edx
 	divl	%r12d
 	movl	%eax, %r11d
-.LBB95_12:
+.LBB97_12:
 	movq	%rdi, 40(%rsp)
 	movq	8(%rsp), %rdi
 	leaq	(%rcx,%rdi,4), %rax
@@ -32344,9 +32875,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	subq	%rdi, %r13
 	cmpq	$8, 16(%rsp)
 	movq	%r13, 72(%rsp)
-	jl	.LBB95_51
+	jl	.LBB97_51
 	cmpq	$4, %r13
-	jl	.LBB95_51
+	jl	.LBB97_51
 	leaq	(,%rsi,4), %rax
 	leaq	(,%rsi,8), %rcx
 	leaq	(%rax,%rax,2), %r8
@@ -32354,7 +32885,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movabsq	$9223372036854775807, %rdx
 	.p2align	4
-.LBB95_15:
+.LBB97_15:
 	movq	160(%rsp), %rdi
 	cmpq	%r11, %rdi
 	movq	%r11, %r10
@@ -32369,7 +32900,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%rdi,%r10,4), %r11
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB95_16:
+.LBB97_16:
 	cmpq	%r12, %r9
 	movq	%r12, %r15
 	cmovlq	%r9, %r15
@@ -32435,17 +32966,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vblendps	$136, %ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, 384(%rbp,%r15)
 	cmpq	72(%rsp), %r12
-	jl	.LBB95_16
+	jl	.LBB97_16
 	cmpb	$0, 8(%rsp)
 	movq	24(%rsp), %r11
 	cmovneq	%rdx, %r11
 	cmpq	16(%rsp), %r11
-	jl	.LBB95_15
-	jmp	.LBB95_18
+	jl	.LBB97_15
+	jmp	.LBB97_18
 	.p2align	4
-.LBB95_51:
+.LBB97_51:
 	cmpq	$0, 16(%rsp)
-	je	.LBB95_18
+	je	.LBB97_18
 	movq	%rdi, %rdx
 	notq	%rdx
 	addq	%r11, %rdx
@@ -32481,20 +33012,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%r14, %r8
 	xorl	%r10d, %r10d
 	movq	%r11, 24(%rsp)
-	jmp	.LBB95_53
+	jmp	.LBB97_53
 	.p2align	4
-.LBB95_71:
+.LBB97_71:
 	incq	%r10
 	addq	%rsi, %rdx
 	movq	%rdx, (%rsp)
 	addq	$4, %r8
 	addq	$4, %r9
 	cmpq	16(%rsp), %r10
-	je	.LBB95_18
-.LBB95_53:
+	je	.LBB97_18
+.LBB97_53:
 	cmpq	%rdi, %r11
 	movq	(%rsp), %rdx
-	je	.LBB95_71
+	je	.LBB97_71
 	leaq	(%r14,%r10,4), %rcx
 	movq	152(%rsp), %rdx
 	shrq	$57, %rdx
@@ -32509,28 +33040,28 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	%r11b, %dil
 	orb	136(%rsp), %dil
 	testb	$1, %dil
-	je	.LBB95_62
+	je	.LBB97_62
 	xorl	%r15d, %r15d
 	movq	(%rsp), %rdx
 	movq	8(%rsp), %rdi
 	movq	24(%rsp), %r11
-	jmp	.LBB95_56
+	jmp	.LBB97_56
 	.p2align	4
-.LBB95_62:
+.LBB97_62:
 	cmpq	$16, %r13
 	movq	8(%rsp), %rdi
 	movq	24(%rsp), %r11
-	jae	.LBB95_64
+	jae	.LBB97_64
 	xorl	%r12d, %r12d
 	movq	(%rsp), %rdx
-	jmp	.LBB95_68
-.LBB95_64:
+	jmp	.LBB97_68
+.LBB97_64:
 	xorl	%r15d, %r15d
-	vmovdqa64	.LCPI95_1(%rip), %zmm0
-	vmovdqa64	.LCPI95_0(%rip), %zmm1
+	vmovdqa64	.LCPI97_1(%rip), %zmm0
+	vmovdqa64	.LCPI97_0(%rip), %zmm1
 	movq	(%rsp), %rdx
 	.p2align	4
-.LBB95_65:
+.LBB97_65:
 	vpsllq	$7, %zmm0, %zmm2
 	vmovups	(%rdx,%r15,4), %ymm3
 	vmovups	32(%rdx,%r15,4), %ymm4
@@ -32543,18 +33074,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm20, %zmm0, %zmm0
 	vpaddq	%zmm20, %zmm1, %zmm1
 	cmpq	%r15, %rax
-	jne	.LBB95_65
+	jne	.LBB97_65
 	cmpq	%rax, %r13
-	je	.LBB95_71
+	je	.LBB97_71
 	movq	%rax, %r15
 	movq	%rax, %r12
 	testb	$12, %r13b
-	je	.LBB95_56
-.LBB95_68:
+	je	.LBB97_56
+.LBB97_68:
 	vpbroadcastq	%r12, %ymm0
-	vpor	.LCPI95_3(%rip), %ymm0, %ymm0
+	vpor	.LCPI97_3(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB95_69:
+.LBB97_69:
 	vmovups	(%rdx,%r12,4), %xmm1
 	vpsllq	$7, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -32562,17 +33093,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r12
 	vpaddq	%ymm19, %ymm0, %ymm0
 	cmpq	%r12, %rbp
-	jne	.LBB95_69
+	jne	.LBB97_69
 	movq	%rbp, %r15
 	cmpq	%rbp, %r13
-	je	.LBB95_71
-.LBB95_56:
+	je	.LBB97_71
+.LBB97_56:
 	movl	%r11d, %r12d
 	subl	%edi, %r12d
 	subl	%r15d, %r12d
 	movq	%r15, %rcx
 	andl	$7, %r12d
-	je	.LBB95_59
+	je	.LBB97_59
 	movq	%r15, %r13
 	shlq	$7, %r13
 	addq	%r8, %r13
@@ -32580,24 +33111,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movq	%r15, %rcx
 	.p2align	4
-.LBB95_58:
+.LBB97_58:
 	vmovd	(%rdx,%rcx,4), %xmm0
 	incq	%rcx
 	vmovd	%xmm0, (%r13,%r11,4)
 	addq	$32, %r11
 	cmpq	%r11, %r12
-	jne	.LBB95_58
-.LBB95_59:
+	jne	.LBB97_58
+.LBB97_59:
 	addq	128(%rsp), %r15
 	cmpq	$-8, %r15
 	movq	72(%rsp), %r13
 	movq	24(%rsp), %r11
-	ja	.LBB95_71
+	ja	.LBB97_71
 	movq	%rcx, %r15
 	shlq	$7, %r15
 	addq	%r9, %r15
 	.p2align	4
-.LBB95_61:
+.LBB97_61:
 	vmovss	(%rdx,%rcx,4), %xmm0
 	vmovss	%xmm0, -512(%r15)
 	vmovss	4(%rdx,%rcx,4), %xmm0
@@ -32617,140 +33148,140 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 384(%r15)
 	addq	$1024, %r15
 	cmpq	%rcx, %r13
-	jne	.LBB95_61
-	jmp	.LBB95_71
+	jne	.LBB97_61
+	jmp	.LBB97_71
 	.p2align	4
-.LBB95_18:
+.LBB97_18:
 	movq	112(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB95_19
+	jle	.LBB97_19
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	64(%rsp), %r12
 	movq	32(%rsp), %rax
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB95_23
-.LBB95_27:
+	jmp	.LBB97_23
+.LBB97_27:
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB95_20
+	jne	.LBB97_20
 	.p2align	4
-.LBB95_28:
+.LBB97_28:
 	movl	$32, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-	vpbroadcastq	.LCPI95_2(%rip), %zmm20
-	vpbroadcastq	.LCPI95_4(%rip), %ymm19
-	vmovaps	.LCPI95_7(%rip), %ymm18
-	vmovapd	.LCPI95_6(%rip), %ymm17
-	vmovaps	.LCPI95_5(%rip), %ymm16
+	vpbroadcastq	.LCPI97_2(%rip), %zmm20
+	vpbroadcastq	.LCPI97_4(%rip), %ymm19
+	vmovaps	.LCPI97_7(%rip), %ymm18
+	vmovapd	.LCPI97_6(%rip), %ymm17
+	vmovaps	.LCPI97_5(%rip), %ymm16
 	movq	32(%rsp), %rax
-.LBB95_29:
+.LBB97_29:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB95_20
-.LBB95_23:
+	jge	.LBB97_20
+.LBB97_23:
 	addq	$16, %rbp
-	jno	.LBB95_47
+	jno	.LBB97_47
 	cmpq	%rbp, %rsi
-	jge	.LBB95_30
+	jge	.LBB97_30
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, %r12
-	jne	.LBB95_48
+	jne	.LBB97_48
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB95_27
-	jmp	.LBB95_31
+	je	.LBB97_27
+	jmp	.LBB97_31
 	.p2align	4
-.LBB95_47:
+.LBB97_47:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, %r12
-	jne	.LBB95_48
+	jne	.LBB97_48
 	cmpq	%rcx, %rdx
-	je	.LBB95_50
-	jmp	.LBB95_31
+	je	.LBB97_50
+	jmp	.LBB97_31
 	.p2align	4
-.LBB95_30:
+.LBB97_30:
 	movq	%rax, %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, %r12
-	je	.LBB95_31
-.LBB95_48:
+	je	.LBB97_31
+.LBB97_48:
 	movq	%rdx, %rdi
 	shlq	$7, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB95_31
-.LBB95_50:
+	jne	.LBB97_31
+.LBB97_50:
 	movq	%rdx, %rcx
-	jmp	.LBB95_46
+	jmp	.LBB97_46
 	.p2align	4
-.LBB95_31:
+.LBB97_31:
 	movq	%rdx, %rax
-	jmp	.LBB95_32
+	jmp	.LBB97_32
 	.p2align	4
-.LBB95_43:
+.LBB97_43:
 	vmovups	%zmm1, (%rdi,%rsi)
-.LBB95_44:
+.LBB97_44:
 	incq	%rax
 	vmovups	%zmm0, 64(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB95_45
-.LBB95_32:
+	je	.LBB97_45
+.LBB97_32:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$7, %rsi
 	testq	%r10, %r10
-	je	.LBB95_33
+	je	.LBB97_33
 	vmovups	(%rdi,%rsi), %zmm1
 	vmovups	64(%rdi,%rsi), %zmm0
-	jmp	.LBB95_35
+	jmp	.LBB97_35
 	.p2align	4
-.LBB95_33:
+.LBB97_33:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
-.LBB95_35:
+.LBB97_35:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB95_40
+	jle	.LBB97_40
 	leaq	(%rbx,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%rbx), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB95_37:
+.LBB97_37:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB95_37
+	jl	.LBB97_37
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB95_39:
+.LBB97_39:
 	movslq	(%rbx), %r9
 	vbroadcastss	4(%rbx), %zmm2
 	vfmadd231ps	(%r14,%r9,4), %zmm2, %zmm1
 	vfmadd231ps	64(%r14,%r9,4), %zmm2, %zmm0
 	addq	$8, %rbx
 	cmpq	%r8, %rbx
-	jb	.LBB95_39
-.LBB95_40:
+	jb	.LBB97_39
+.LBB97_40:
 	cmpq	56(%rsp), %r10
-	jne	.LBB95_43
+	jne	.LBB97_43
 	cmpq	$0, 72(%r13)
-	jne	.LBB95_43
+	jne	.LBB97_43
 	vmovups	80(%r13), %zmm2
 	vmovups	144(%r13), %zmm3
 	vmaxps	%zmm1, %zmm2, %zmm1
@@ -32758,16 +33289,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	%zmm1, (%rdi,%rsi)
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB95_44
+	jmp	.LBB97_44
 	.p2align	4
-.LBB95_45:
+.LBB97_45:
 	movq	32(%rsp), %rax
 	movq	%r15, %rsi
-.LBB95_46:
+.LBB97_46:
 	cmpq	56(%rsp), %r10
-	je	.LBB95_28
-	jmp	.LBB95_29
-.LBB95_21:
+	je	.LBB97_28
+	jmp	.LBB97_29
+.LBB97_21:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -32784,12 +33315,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end95:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5, .Lfunc_end95-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
+.Lfunc_end97:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5, .Lfunc_end97-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI96_0:
+.LCPI98_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -32798,7 +33329,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI96_1:
+.LCPI98_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -32809,20 +33340,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI96_2:
+.LCPI98_2:
 	.quad	192
-.LCPI96_3:
+.LCPI98_3:
 	.quad	16
-.LCPI96_5:
+.LCPI98_5:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI96_4:
+.LCPI98_4:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
-.LCPI96_6:
+.LCPI98_6:
 	.long	0
 	.long	1
 	.long	2
@@ -32831,12 +33362,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI96_7:
+.LCPI98_7:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI96_8:
+.LCPI98_8:
 	.long	0
 	.long	1
 	.long	2
@@ -32879,14 +33410,14 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB96_1
+	je	.LBB98_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB96_3
-.LBB96_1:
+	jmp	.LBB98_3
+.LBB98_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB96_3:
+.LBB98_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %rbx
 	movq	%rax, %rcx
@@ -32898,13 +33429,13 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB96_5
+	jne	.LBB98_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB96_5:
+.LBB98_5:
 	leaq	-1(%rbp), %rax
 	movq	%rax, 56(%rsp)
 	leaq	(%rbx,%r14,4), %rax
@@ -32921,44 +33452,44 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, 88(%rsp)
 	leaq	768(%rbx), %rax
 	movq	%rax, 80(%rsp)
-	vmovaps	.LCPI96_6(%rip), %ymm16
-	vmovapd	.LCPI96_7(%rip), %ymm17
+	vmovaps	.LCPI98_6(%rip), %ymm16
+	vmovapd	.LCPI98_7(%rip), %ymm17
 	xorl	%esi, %esi
-	vmovaps	.LCPI96_8(%rip), %ymm18
-	vpbroadcastq	.LCPI96_2(%rip), %ymm19
-	vpbroadcastq	.LCPI96_5(%rip), %ymm20
-	vpbroadcastq	.LCPI96_2(%rip), %zmm21
-	vpbroadcastq	.LCPI96_3(%rip), %zmm22
+	vmovaps	.LCPI98_8(%rip), %ymm18
+	vpbroadcastq	.LCPI98_2(%rip), %ymm19
+	vpbroadcastq	.LCPI98_5(%rip), %ymm20
+	vpbroadcastq	.LCPI98_2(%rip), %zmm21
+	vpbroadcastq	.LCPI98_3(%rip), %zmm22
 	movq	%r13, 112(%rsp)
 	movq	%r15, 104(%rsp)
 	movq	%rbp, 72(%rsp)
-	jmp	.LBB96_6
+	jmp	.LBB98_6
 	.p2align	4
-.LBB96_19:
+.LBB98_19:
 	movq	72(%rsp), %rbp
-.LBB96_20:
+.LBB98_20:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
 	movq	120(%rsp), %rsi
 	cmpq	%rbp, %rsi
 	movq	104(%rsp), %r15
-	je	.LBB96_21
-.LBB96_6:
+	je	.LBB98_21
+.LBB98_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB96_7
+	je	.LBB98_7
 	cqto
 	idivq	%rbp
-	jmp	.LBB96_9
+	jmp	.LBB98_9
 	.p2align	4
-.LBB96_7:
+.LBB98_7:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB96_9:
+.LBB98_9:
 	movq	%rax, 16(%rsp)
 	movq	%rsi, 40(%rsp)
 	incq	%rsi
@@ -32969,17 +33500,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB96_10
+	je	.LBB98_10
 	cqto
 	idivq	%rbp
 	movq	%rax, %rdi
-	jmp	.LBB96_12
+	jmp	.LBB98_12
 	.p2align	4
-.LBB96_10:
+.LBB98_10:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %edi
-.LBB96_12:
+.LBB98_12:
 	movq	16(%rsp), %rax
 	leaq	(%r10,%rax,4), %r9
 	movq	%rdi, 8(%rsp)
@@ -32987,9 +33518,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	cmpq	$8, 32(%rsp)
 	movq	%rdi, 64(%rsp)
 	movq	%rsi, 120(%rsp)
-	jl	.LBB96_51
+	jl	.LBB98_51
 	cmpq	$4, %rdi
-	jl	.LBB96_51
+	jl	.LBB98_51
 	leaq	(,%r8,4), %rax
 	leaq	(,%r8,8), %rcx
 	leaq	(%rax,%rax,2), %rdx
@@ -32997,7 +33528,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movq	%r9, 160(%rsp)
 	.p2align	4
-.LBB96_15:
+.LBB98_15:
 	movq	152(%rsp), %rdi
 	cmpq	%r11, %rdi
 	movq	%r11, %r10
@@ -33011,7 +33542,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%r9,%r10,4), %r11
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB96_16:
+.LBB98_16:
 	cmpq	%r14, %rsi
 	movq	%r14, %r13
 	cmovlq	%rsi, %r13
@@ -33080,20 +33611,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vblendps	$136, %ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, 576(%r15,%rbp)
 	cmpq	64(%rsp), %r14
-	jl	.LBB96_16
+	jl	.LBB98_16
 	cmpb	$0, 8(%rsp)
 	movq	16(%rsp), %r11
 	movabsq	$9223372036854775807, %rdi
 	cmovneq	%rdi, %r11
 	cmpq	32(%rsp), %r11
 	movq	160(%rsp), %r9
-	jl	.LBB96_15
-	jmp	.LBB96_18
+	jl	.LBB98_15
+	jmp	.LBB98_18
 	.p2align	4
-.LBB96_51:
+.LBB98_51:
 	cmpq	$0, 32(%rsp)
 	movq	8(%rsp), %rdx
-	je	.LBB96_18
+	je	.LBB98_18
 	movq	16(%rsp), %r14
 	movq	%r14, %rax
 	notq	%rax
@@ -33136,19 +33667,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	80(%rsp), %rdx
 	movq	%rbx, %r10
 	xorl	%eax, %eax
-	jmp	.LBB96_53
+	jmp	.LBB98_53
 	.p2align	4
-.LBB96_71:
+.LBB98_71:
 	incq	%rax
 	addq	%rdi, %r9
 	addq	$4, %r10
 	addq	$4, %rdx
 	cmpq	32(%rsp), %rax
-	je	.LBB96_18
-.LBB96_53:
+	je	.LBB98_18
+.LBB98_53:
 	cmpq	16(%rsp), %rsi
 	movq	64(%rsp), %r8
-	je	.LBB96_71
+	je	.LBB98_71
 	leaq	(%rbx,%rax,4), %r14
 	cmpq	$4, %r8
 	setb	%cl
@@ -33160,23 +33691,23 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	136(%rsp), %cl
 	orb	%sil, %cl
 	testb	$1, %cl
-	je	.LBB96_62
+	je	.LBB98_62
 	xorl	%ebp, %ebp
 	movq	8(%rsp), %rsi
-	jmp	.LBB96_56
+	jmp	.LBB98_56
 	.p2align	4
-.LBB96_62:
+.LBB98_62:
 	cmpq	$16, %r8
 	movq	8(%rsp), %rsi
-	jae	.LBB96_64
+	jae	.LBB98_64
 	xorl	%r13d, %r13d
-	jmp	.LBB96_68
-.LBB96_64:
+	jmp	.LBB98_68
+.LBB98_64:
 	xorl	%r13d, %r13d
-	vmovdqa64	.LCPI96_1(%rip), %zmm0
-	vmovdqa64	.LCPI96_0(%rip), %zmm1
+	vmovdqa64	.LCPI98_1(%rip), %zmm0
+	vmovdqa64	.LCPI98_0(%rip), %zmm1
 	.p2align	4
-.LBB96_65:
+.LBB98_65:
 	vpmullq	%zmm21, %zmm0, %zmm2
 	vmovups	(%r9,%r13,4), %ymm3
 	vmovups	32(%r9,%r13,4), %ymm4
@@ -33189,18 +33720,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm22, %zmm0, %zmm0
 	vpaddq	%zmm22, %zmm1, %zmm1
 	cmpq	%r13, %r11
-	jne	.LBB96_65
+	jne	.LBB98_65
 	cmpq	%r11, %r8
-	je	.LBB96_71
+	je	.LBB98_71
 	movq	%r11, %rbp
 	movq	%r11, %r13
 	testb	$12, %r8b
-	je	.LBB96_56
-.LBB96_68:
+	je	.LBB98_56
+.LBB98_68:
 	vpbroadcastq	%r13, %ymm0
-	vpor	.LCPI96_4(%rip), %ymm0, %ymm0
+	vpor	.LCPI98_4(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB96_69:
+.LBB98_69:
 	vmovups	(%r9,%r13,4), %xmm1
 	vpmullq	%ymm19, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -33208,17 +33739,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r13
 	vpaddq	%ymm20, %ymm0, %ymm0
 	cmpq	%r13, %r15
-	jne	.LBB96_69
+	jne	.LBB98_69
 	movq	%r15, %rbp
 	cmpq	%r15, %r8
-	je	.LBB96_71
-.LBB96_56:
+	je	.LBB98_71
+.LBB98_56:
 	movq	16(%rsp), %rcx
 	addl	%ebp, %ecx
 	subl	%ecx, %esi
 	movq	%rbp, %r14
 	andl	$7, %esi
-	je	.LBB96_59
+	je	.LBB98_59
 	leaq	(,%rbp,2), %r13
 	addq	%rbp, %r13
 	shlq	$6, %r13
@@ -33228,23 +33759,23 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%ecx, %ecx
 	movq	%rbp, %r14
 	.p2align	4
-.LBB96_58:
+.LBB98_58:
 	vmovd	(%r9,%r14,4), %xmm0
 	incq	%r14
 	vmovd	%xmm0, (%r13,%rcx,4)
 	addq	$48, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB96_58
-.LBB96_59:
+	jne	.LBB98_58
+.LBB98_59:
 	addq	128(%rsp), %rbp
 	cmpq	$-8, %rbp
 	movq	8(%rsp), %rsi
-	ja	.LBB96_71
+	ja	.LBB98_71
 	leaq	(%r14,%r14,2), %rbp
 	shlq	$6, %rbp
 	addq	%rdx, %rbp
 	.p2align	4
-.LBB96_61:
+.LBB98_61:
 	vmovss	(%r9,%r14,4), %xmm0
 	vmovss	%xmm0, -768(%rbp)
 	vmovss	4(%r9,%r14,4), %xmm0
@@ -33264,132 +33795,132 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 576(%rbp)
 	addq	$1536, %rbp
 	cmpq	%r14, %r8
-	jne	.LBB96_61
-	jmp	.LBB96_71
+	jne	.LBB98_61
+	jmp	.LBB98_71
 	.p2align	4
-.LBB96_18:
+.LBB98_18:
 	movq	112(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB96_19
+	jle	.LBB98_19
 	xorl	%edx, %edx
 	movq	%rdx, %r15
 	movq	72(%rsp), %rbp
 	movq	40(%rsp), %r10
 	movq	%rsi, %r14
-	jmp	.LBB96_23
-.LBB96_27:
+	jmp	.LBB98_23
+.LBB98_27:
 	movq	24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB96_20
+	jne	.LBB98_20
 	.p2align	4
-.LBB96_28:
+.LBB98_28:
 	movl	$48, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r14, %rsi
 	movq	40(%rsp), %r10
-	vpbroadcastq	.LCPI96_3(%rip), %zmm22
-	vpbroadcastq	.LCPI96_2(%rip), %zmm21
-	vpbroadcastq	.LCPI96_5(%rip), %ymm20
-	vpbroadcastq	.LCPI96_2(%rip), %ymm19
-	vmovaps	.LCPI96_8(%rip), %ymm18
-	vmovapd	.LCPI96_7(%rip), %ymm17
-	vmovaps	.LCPI96_6(%rip), %ymm16
-.LBB96_29:
+	vpbroadcastq	.LCPI98_3(%rip), %zmm22
+	vpbroadcastq	.LCPI98_2(%rip), %zmm21
+	vpbroadcastq	.LCPI98_5(%rip), %ymm20
+	vpbroadcastq	.LCPI98_2(%rip), %ymm19
+	vmovaps	.LCPI98_8(%rip), %ymm18
+	vmovapd	.LCPI98_7(%rip), %ymm17
+	vmovaps	.LCPI98_6(%rip), %ymm16
+.LBB98_29:
 	movq	%r15, %rdx
 	cmpq	%rsi, %r15
-	jge	.LBB96_20
-.LBB96_23:
+	jge	.LBB98_20
+.LBB98_23:
 	addq	$16, %r15
-	jno	.LBB96_47
+	jno	.LBB98_47
 	cmpq	%r15, %rsi
-	jge	.LBB96_30
+	jge	.LBB98_30
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %r15
 	cmpq	$1, %rbp
-	jne	.LBB96_48
+	jne	.LBB98_48
 	movq	24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB96_27
-	jmp	.LBB96_31
+	je	.LBB98_27
+	jmp	.LBB98_31
 	.p2align	4
-.LBB96_47:
+.LBB98_47:
 	cmpq	%r15, %rsi
 	movq	%r15, %rcx
 	cmovlq	%rsi, %rcx
 	movq	24(%rsp), %rdi
 	cmpq	$1, %rbp
-	jne	.LBB96_48
+	jne	.LBB98_48
 	cmpq	%rcx, %rdx
-	je	.LBB96_50
-	jmp	.LBB96_31
+	je	.LBB98_50
+	jmp	.LBB98_31
 	.p2align	4
-.LBB96_30:
+.LBB98_30:
 	movq	24(%rsp), %rdi
 	movq	%r15, %rcx
 	movabsq	$9223372036854775807, %r15
 	cmpq	$1, %rbp
-	je	.LBB96_31
-.LBB96_48:
+	je	.LBB98_31
+.LBB98_48:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$6, %rdi
 	addq	24(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB96_31
-.LBB96_50:
+	jne	.LBB98_31
+.LBB98_50:
 	movq	%rdx, %rcx
-	jmp	.LBB96_46
+	jmp	.LBB98_46
 	.p2align	4
-.LBB96_31:
+.LBB98_31:
 	movq	%rdx, %rax
-	jmp	.LBB96_32
+	jmp	.LBB98_32
 	.p2align	4
-.LBB96_43:
+.LBB98_43:
 	vmovups	%zmm2, (%rdi,%rsi)
 	vmovups	%zmm1, 64(%rdi,%rsi)
-.LBB96_44:
+.LBB98_44:
 	incq	%rax
 	vmovups	%zmm0, 128(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB96_45
-.LBB96_32:
+	je	.LBB98_45
+.LBB98_32:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r10, %r10
-	je	.LBB96_33
+	je	.LBB98_33
 	vmovups	(%rdi,%rsi), %zmm2
 	vmovups	64(%rdi,%rsi), %zmm1
 	vmovups	128(%rdi,%rsi), %zmm0
-	jmp	.LBB96_35
+	jmp	.LBB98_35
 	.p2align	4
-.LBB96_33:
+.LBB98_33:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
-.LBB96_35:
+.LBB98_35:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB96_40
+	jle	.LBB98_40
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB96_37:
+.LBB98_37:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB96_37
+	jl	.LBB98_37
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB96_39:
+.LBB98_39:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %zmm3
 	vfmadd231ps	(%rbx,%r9,4), %zmm3, %zmm2
@@ -33397,12 +33928,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vfmadd231ps	128(%rbx,%r9,4), %zmm3, %zmm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB96_39
-.LBB96_40:
+	jb	.LBB98_39
+.LBB98_40:
 	cmpq	56(%rsp), %r10
-	jne	.LBB96_43
+	jne	.LBB98_43
 	cmpq	$0, 72(%r13)
-	jne	.LBB96_43
+	jne	.LBB98_43
 	vmovups	80(%r13), %zmm3
 	vmovups	144(%r13), %zmm4
 	vmaxps	%zmm2, %zmm3, %zmm2
@@ -33413,15 +33944,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	%zmm1, 64(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
-	jmp	.LBB96_44
+	jmp	.LBB98_44
 	.p2align	4
-.LBB96_45:
+.LBB98_45:
 	movq	%r14, %rsi
-.LBB96_46:
+.LBB98_46:
 	cmpq	56(%rsp), %r10
-	je	.LBB96_28
-	jmp	.LBB96_29
-.LBB96_21:
+	je	.LBB98_28
+	jmp	.LBB98_29
+.LBB98_21:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -33438,12 +33969,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end96:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5, .Lfunc_end96-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
+.Lfunc_end98:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5, .Lfunc_end98-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI97_0:
+.LCPI99_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -33452,7 +33983,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI97_1:
+.LCPI99_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -33463,18 +33994,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI97_2:
+.LCPI99_2:
 	.quad	16
-.LCPI97_4:
+.LCPI99_4:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI97_3:
+.LCPI99_3:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
-.LCPI97_5:
+.LCPI99_5:
 	.long	0
 	.long	1
 	.long	2
@@ -33483,12 +34014,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI97_6:
+.LCPI99_6:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI97_7:
+.LCPI99_7:
 	.long	0
 	.long	1
 	.long	2
@@ -33531,16 +34062,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB97_1
+	je	.LBB99_1
 	cqto
 	idivq	%rbp
 	movq	%rax, %r15
-	jmp	.LBB97_3
-.LBB97_1:
+	jmp	.LBB99_3
+.LBB99_1:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %r15d
-.LBB97_3:
+.LBB99_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r14
 	movq	%r15, %rax
@@ -33552,12 +34083,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%rax, %rax
 	sete	%al
 	orb	%cl, %al
-	jne	.LBB97_5
+	jne	.LBB99_5
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	movq	%r15, %rdx
 	callq	memset@PLT
-.LBB97_5:
+.LBB99_5:
 	leaq	-1(%rbp), %rax
 	movq	%rax, 56(%rsp)
 	addq	%r14, %r15
@@ -33574,18 +34105,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	1024(%r14), %rax
 	movq	%rax, 72(%rsp)
 	xorl	%edi, %edi
-	vmovaps	.LCPI97_5(%rip), %ymm16
-	vmovapd	.LCPI97_6(%rip), %ymm17
-	vmovaps	.LCPI97_7(%rip), %ymm18
-	vpbroadcastq	.LCPI97_4(%rip), %ymm19
-	vpbroadcastq	.LCPI97_2(%rip), %zmm20
+	vmovaps	.LCPI99_5(%rip), %ymm16
+	vmovapd	.LCPI99_6(%rip), %ymm17
+	vmovaps	.LCPI99_7(%rip), %ymm18
+	vpbroadcastq	.LCPI99_4(%rip), %ymm19
+	vpbroadcastq	.LCPI99_2(%rip), %zmm20
 	movq	%r13, 112(%rsp)
 	movq	%r12, 104(%rsp)
 	movq	%rbp, 32(%rsp)
 	movq	%r15, 96(%rsp)
-	jmp	.LBB97_6
+	jmp	.LBB99_6
 	.p2align	4
-.LBB97_25:
+.LBB99_25:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
@@ -33593,22 +34124,22 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	32(%rsp), %rbp
 	cmpq	%rbp, %rdi
 	movq	104(%rsp), %r12
-	je	.LBB97_26
-.LBB97_6:
+	je	.LBB99_26
+.LBB99_6:
 	movq	%rdi, %rax
 	imulq	%r12, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB97_7
+	je	.LBB99_7
 	cqto
 	idivq	%rbp
-	jmp	.LBB97_9
+	jmp	.LBB99_9
 	.p2align	4
-.LBB97_7:
+.LBB99_7:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB97_9:
+.LBB99_9:
 	movq	%rax, (%rsp)
 	leaq	1(%rdi), %rax
 	movq	%rax, 120(%rsp)
@@ -33618,17 +34149,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB97_10
+	je	.LBB99_10
 	cqto
 	idivq	%rbp
 	movq	%rax, %r11
-	jmp	.LBB97_12
+	jmp	.LBB99_12
 	.p2align	4
-.LBB97_10:
+.LBB99_10:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %r11d
-.LBB97_12:
+.LBB99_12:
 	movq	%rdi, 40(%rsp)
 	movq	(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -33637,9 +34168,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	subq	%rdx, %r13
 	cmpq	$8, 16(%rsp)
 	movq	%r13, 64(%rsp)
-	jl	.LBB97_50
+	jl	.LBB99_50
 	cmpq	$4, %r13
-	jl	.LBB97_50
+	jl	.LBB99_50
 	leaq	(,%rsi,4), %rax
 	leaq	(,%rsi,8), %rcx
 	leaq	(%rax,%rax,2), %r8
@@ -33647,7 +34178,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movabsq	$9223372036854775807, %rdx
 	.p2align	4
-.LBB97_15:
+.LBB99_15:
 	movq	160(%rsp), %rdi
 	cmpq	%r11, %rdi
 	movq	%r11, %r10
@@ -33662,7 +34193,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%rdi,%r10,4), %rbp
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB97_16:
+.LBB99_16:
 	cmpq	%r12, %r9
 	movq	%r12, %r15
 	cmovlq	%r9, %r15
@@ -33728,17 +34259,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vblendps	$136, %ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, 768(%r11,%r15)
 	cmpq	64(%rsp), %r12
-	jl	.LBB97_16
+	jl	.LBB99_16
 	cmpb	$0, 24(%rsp)
 	movq	(%rsp), %r11
 	cmovneq	%rdx, %r11
 	cmpq	16(%rsp), %r11
-	jl	.LBB97_15
-	jmp	.LBB97_18
+	jl	.LBB99_15
+	jmp	.LBB99_18
 	.p2align	4
-.LBB97_50:
+.LBB99_50:
 	cmpq	$0, 16(%rsp)
-	je	.LBB97_18
+	je	.LBB99_18
 	movq	(%rsp), %rdx
 	movq	%rdx, %rdi
 	notq	%rdi
@@ -33774,20 +34305,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%r14, %r10
 	xorl	%ecx, %ecx
 	movq	%r11, 24(%rsp)
-	jmp	.LBB97_52
+	jmp	.LBB99_52
 	.p2align	4
-.LBB97_70:
+.LBB99_70:
 	incq	%rcx
 	addq	%rsi, %rdi
 	movq	%rdi, 8(%rsp)
 	addq	$4, %r10
 	addq	$4, %r8
 	cmpq	16(%rsp), %rcx
-	je	.LBB97_18
-.LBB97_52:
+	je	.LBB99_18
+.LBB99_52:
 	cmpq	(%rsp), %r11
 	movq	8(%rsp), %rdi
-	je	.LBB97_70
+	je	.LBB99_70
 	leaq	(%r14,%rcx,4), %rbp
 	movq	152(%rsp), %rdx
 	shrq	$56, %rdx
@@ -33802,26 +34333,26 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	%r11b, %dil
 	orb	136(%rsp), %dil
 	testb	$1, %dil
-	je	.LBB97_61
+	je	.LBB99_61
 	xorl	%r12d, %r12d
 	movq	8(%rsp), %rdi
 	movq	24(%rsp), %r11
-	jmp	.LBB97_55
+	jmp	.LBB99_55
 	.p2align	4
-.LBB97_61:
+.LBB99_61:
 	cmpq	$16, %r13
 	movq	24(%rsp), %r11
-	jae	.LBB97_63
+	jae	.LBB99_63
 	xorl	%r15d, %r15d
 	movq	8(%rsp), %rdi
-	jmp	.LBB97_67
-.LBB97_63:
+	jmp	.LBB99_67
+.LBB99_63:
 	xorl	%r15d, %r15d
-	vmovdqa64	.LCPI97_1(%rip), %zmm0
-	vmovdqa64	.LCPI97_0(%rip), %zmm1
+	vmovdqa64	.LCPI99_1(%rip), %zmm0
+	vmovdqa64	.LCPI99_0(%rip), %zmm1
 	movq	8(%rsp), %rdi
 	.p2align	4
-.LBB97_64:
+.LBB99_64:
 	vpsllq	$8, %zmm0, %zmm2
 	vmovups	(%rdi,%r15,4), %ymm3
 	vmovups	32(%rdi,%r15,4), %ymm4
@@ -33834,18 +34365,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm20, %zmm0, %zmm0
 	vpaddq	%zmm20, %zmm1, %zmm1
 	cmpq	%r15, %rax
-	jne	.LBB97_64
+	jne	.LBB99_64
 	cmpq	%rax, %r13
-	je	.LBB97_70
+	je	.LBB99_70
 	movq	%rax, %r12
 	movq	%rax, %r15
 	testb	$12, %r13b
-	je	.LBB97_55
-.LBB97_67:
+	je	.LBB99_55
+.LBB99_67:
 	vpbroadcastq	%r15, %ymm0
-	vpor	.LCPI97_3(%rip), %ymm0, %ymm0
+	vpor	.LCPI99_3(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB97_68:
+.LBB99_68:
 	vmovups	(%rdi,%r15,4), %xmm1
 	vpsllq	$8, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -33853,18 +34384,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r15
 	vpaddq	%ymm19, %ymm0, %ymm0
 	cmpq	%r15, %r9
-	jne	.LBB97_68
+	jne	.LBB99_68
 	movq	%r9, %r12
 	cmpq	%r9, %r13
-	je	.LBB97_70
-.LBB97_55:
+	je	.LBB99_70
+.LBB99_55:
 	movq	(%rsp), %rdx
 	addl	%r12d, %edx
 	movl	%r11d, %ebp
 	subl	%edx, %ebp
 	movq	%r12, %r15
 	andl	$7, %ebp
-	je	.LBB97_58
+	je	.LBB99_58
 	movq	%r12, %r13
 	shlq	$8, %r13
 	addq	%r10, %r13
@@ -33872,24 +34403,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movq	%r12, %r15
 	.p2align	4
-.LBB97_57:
+.LBB99_57:
 	vmovd	(%rdi,%r15,4), %xmm0
 	incq	%r15
 	vmovd	%xmm0, (%r13,%r11,4)
 	addq	$64, %r11
 	cmpq	%r11, %rbp
-	jne	.LBB97_57
-.LBB97_58:
+	jne	.LBB99_57
+.LBB99_58:
 	addq	128(%rsp), %r12
 	cmpq	$-8, %r12
 	movq	64(%rsp), %r13
 	movq	24(%rsp), %r11
-	ja	.LBB97_70
+	ja	.LBB99_70
 	movq	%r15, %r12
 	shlq	$8, %r12
 	addq	%r8, %r12
 	.p2align	4
-.LBB97_60:
+.LBB99_60:
 	vmovss	(%rdi,%r15,4), %xmm0
 	vmovss	%xmm0, -1024(%r12)
 	vmovss	4(%rdi,%r15,4), %xmm0
@@ -33909,132 +34440,132 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 768(%r12)
 	addq	$2048, %r12
 	cmpq	%r15, %r13
-	jne	.LBB97_60
-	jmp	.LBB97_70
+	jne	.LBB99_60
+	jmp	.LBB99_70
 	.p2align	4
-.LBB97_18:
+.LBB99_18:
 	movq	112(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB97_25
+	jle	.LBB99_25
 	xorl	%edx, %edx
 	movq	%rdx, %r12
 	movq	96(%rsp), %r15
 	movq	40(%rsp), %r10
 	movq	%rsi, %rbp
-	jmp	.LBB97_20
-.LBB97_24:
+	jmp	.LBB99_20
+.LBB99_24:
 	movq	%r15, %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB97_25
+	jne	.LBB99_25
 	.p2align	4
-.LBB97_27:
+.LBB99_27:
 	movl	$64, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%rbp, %rsi
 	movq	40(%rsp), %r10
-	vpbroadcastq	.LCPI97_2(%rip), %zmm20
-	vpbroadcastq	.LCPI97_4(%rip), %ymm19
-	vmovaps	.LCPI97_7(%rip), %ymm18
-	vmovapd	.LCPI97_6(%rip), %ymm17
-	vmovaps	.LCPI97_5(%rip), %ymm16
-.LBB97_28:
+	vpbroadcastq	.LCPI99_2(%rip), %zmm20
+	vpbroadcastq	.LCPI99_4(%rip), %ymm19
+	vmovaps	.LCPI99_7(%rip), %ymm18
+	vmovapd	.LCPI99_6(%rip), %ymm17
+	vmovaps	.LCPI99_5(%rip), %ymm16
+.LBB99_28:
 	movq	%r12, %rdx
 	cmpq	%rsi, %r12
-	jge	.LBB97_25
-.LBB97_20:
+	jge	.LBB99_25
+.LBB99_20:
 	addq	$16, %r12
-	jno	.LBB97_46
+	jno	.LBB99_46
 	cmpq	%r12, %rsi
-	jge	.LBB97_29
+	jge	.LBB99_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %r12
 	cmpq	$1, 32(%rsp)
-	jne	.LBB97_47
+	jne	.LBB99_47
 	movq	%r15, %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB97_24
-	jmp	.LBB97_30
+	je	.LBB99_24
+	jmp	.LBB99_30
 	.p2align	4
-.LBB97_46:
+.LBB99_46:
 	cmpq	%r12, %rsi
 	movq	%r12, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%r15, %rdi
 	cmpq	$1, 32(%rsp)
-	jne	.LBB97_47
+	jne	.LBB99_47
 	cmpq	%rcx, %rdx
-	je	.LBB97_49
-	jmp	.LBB97_30
+	je	.LBB99_49
+	jmp	.LBB99_30
 	.p2align	4
-.LBB97_29:
+.LBB99_29:
 	movq	%r15, %rdi
 	movq	%r12, %rcx
 	movabsq	$9223372036854775807, %r12
 	cmpq	$1, 32(%rsp)
-	je	.LBB97_30
-.LBB97_47:
+	je	.LBB99_30
+.LBB99_47:
 	movq	%rdx, %rdi
 	shlq	$8, %rdi
 	addq	%r15, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB97_30
-.LBB97_49:
+	jne	.LBB99_30
+.LBB99_49:
 	movq	%rdx, %rcx
-	jmp	.LBB97_45
+	jmp	.LBB99_45
 	.p2align	4
-.LBB97_30:
+.LBB99_30:
 	movq	%rdx, %rax
-	jmp	.LBB97_31
+	jmp	.LBB99_31
 	.p2align	4
-.LBB97_42:
+.LBB99_42:
 	vmovups	%zmm3, (%rdi,%rsi)
 	vmovups	%zmm2, 64(%rdi,%rsi)
 	vmovups	%zmm1, 128(%rdi,%rsi)
-.LBB97_43:
+.LBB99_43:
 	incq	%rax
 	vmovups	%zmm0, 192(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB97_44
-.LBB97_31:
+	je	.LBB99_44
+.LBB99_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$8, %rsi
 	testq	%r10, %r10
-	je	.LBB97_32
+	je	.LBB99_32
 	vmovups	(%rdi,%rsi), %zmm3
 	vmovups	64(%rdi,%rsi), %zmm2
 	vmovups	128(%rdi,%rsi), %zmm1
 	vmovups	192(%rdi,%rsi), %zmm0
-	jmp	.LBB97_34
+	jmp	.LBB99_34
 	.p2align	4
-.LBB97_32:
+.LBB99_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm0, %zmm3
-.LBB97_34:
+.LBB99_34:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB97_39
+	jle	.LBB99_39
 	leaq	(%rbx,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%rbx), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB97_36:
+.LBB99_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB97_36
+	jl	.LBB99_36
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB97_38:
+.LBB99_38:
 	movslq	(%rbx), %r9
 	vbroadcastss	4(%rbx), %zmm4
 	vfmadd231ps	(%r14,%r9,4), %zmm4, %zmm3
@@ -34043,12 +34574,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vfmadd231ps	192(%r14,%r9,4), %zmm4, %zmm0
 	addq	$8, %rbx
 	cmpq	%r8, %rbx
-	jb	.LBB97_38
-.LBB97_39:
+	jb	.LBB99_38
+.LBB99_39:
 	cmpq	56(%rsp), %r10
-	jne	.LBB97_42
+	jne	.LBB99_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB97_42
+	jne	.LBB99_42
 	vmovups	80(%r13), %zmm4
 	vmovups	144(%r13), %zmm5
 	vmaxps	%zmm3, %zmm4, %zmm3
@@ -34062,15 +34593,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	%zmm1, 128(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
-	jmp	.LBB97_43
+	jmp	.LBB99_43
 	.p2align	4
-.LBB97_44:
+.LBB99_44:
 	movq	%rbp, %rsi
-.LBB97_45:
+.LBB99_45:
 	cmpq	56(%rsp), %r10
-	je	.LBB97_27
-	jmp	.LBB97_28
-.LBB97_26:
+	je	.LBB99_27
+	jmp	.LBB99_28
+.LBB99_26:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -34087,12 +34618,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end97:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5, .Lfunc_end97-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
+.Lfunc_end99:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5, .Lfunc_end99-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI98_0:
+.LCPI100_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -34101,7 +34632,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI98_1:
+.LCPI100_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -34112,20 +34643,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI98_2:
+.LCPI100_2:
 	.quad	320
-.LCPI98_3:
+.LCPI100_3:
 	.quad	16
-.LCPI98_5:
+.LCPI100_5:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI98_4:
+.LCPI100_4:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
-.LCPI98_6:
+.LCPI100_6:
 	.long	0
 	.long	1
 	.long	2
@@ -34134,12 +34665,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI98_7:
+.LCPI100_7:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI98_8:
+.LCPI100_8:
 	.long	0
 	.long	1
 	.long	2
@@ -34182,14 +34713,14 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB98_1
+	je	.LBB100_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB98_3
-.LBB98_1:
+	jmp	.LBB100_3
+.LBB100_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB98_3:
+.LBB100_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %rbx
 	movq	%rax, %rcx
@@ -34201,1347 +34732,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB98_5
+	jne	.LBB100_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,4), %rdx
-	movq	%rbx, %rdi
-	xorl	%esi, %esi
-	callq	memset@PLT
-.LBB98_5:
-	leaq	-1(%rbp), %rax
-	movq	%rax, 56(%rsp)
-	leaq	(%rbx,%r14,4), %rax
-	movq	%rax, 24(%rsp)
-	movq	40(%r13), %r12
-	movq	48(%r13), %rax
-	movq	%rax, 48(%rsp)
-	movq	32(%rsp), %rax
-	leaq	-8(%rax), %rcx
-	movq	%rcx, 152(%rsp)
-	leaq	-4(,%rax,4), %rcx
-	movq	%rcx, 96(%rsp)
-	leaq	-320(%rbx,%rax,4), %rax
-	movq	%rax, 88(%rsp)
-	leaq	1280(%rbx), %rax
-	movq	%rax, 80(%rsp)
-	vmovaps	.LCPI98_6(%rip), %ymm16
-	vmovapd	.LCPI98_7(%rip), %ymm17
-	xorl	%esi, %esi
-	vmovaps	.LCPI98_8(%rip), %ymm18
-	vpbroadcastq	.LCPI98_2(%rip), %ymm19
-	vpbroadcastq	.LCPI98_5(%rip), %ymm20
-	vpbroadcastq	.LCPI98_2(%rip), %zmm21
-	vpbroadcastq	.LCPI98_3(%rip), %zmm22
-	movq	%r13, 112(%rsp)
-	movq	%r15, 104(%rsp)
-	movq	%rbp, 64(%rsp)
-	jmp	.LBB98_6
-	.p2align	4
-.LBB98_19:
-	movq	64(%rsp), %rbp
-.LBB98_20:
-	movq	48(%rsp), %rax
-	leaq	(%rax,%rsi,4), %rax
-	movq	%rax, 48(%rsp)
-	movq	120(%rsp), %rsi
-	cmpq	%rbp, %rsi
-	movq	104(%rsp), %r15
-	je	.LBB98_21
-.LBB98_6:
-	movq	%rsi, %rax
-	imulq	%r15, %rax
-	movq	%rax, %rcx
-	orq	%rbp, %rcx
-	shrq	$32, %rcx
-	je	.LBB98_7
-	cqto
-	idivq	%rbp
-	jmp	.LBB98_9
-	.p2align	4
-.LBB98_7:
-	xorl	%edx, %edx
-	divl	%ebp
-.LBB98_9:
-	movq	%rax, 8(%rsp)
-	leaq	1(%rsi), %rdi
-	movq	%rdi, %rax
-	imulq	%r15, %rax
-	movq	(%r13), %rcx
-	movq	8(%r13), %r8
-	movq	%rax, %rdx
-	orq	%rbp, %rdx
-	shrq	$32, %rdx
-	je	.LBB98_10
-	cqto
-	idivq	%rbp
-	jmp	.LBB98_12
-	.p2align	4
-.LBB98_10:
-	xorl	%edx, %edx
-	divl	%ebp
-.LBB98_12:
-	movq	%rsi, 40(%rsp)
-	movq	8(%rsp), %rdx
-	leaq	(%rcx,%rdx,4), %r9
-	movq	%rax, %rbp
-	subq	%rdx, %rbp
-	cmpq	$8, 32(%rsp)
-	movq	%rbp, 72(%rsp)
-	movq	%rax, %rsi
-	movq	%rdi, 120(%rsp)
-	jl	.LBB98_51
-	cmpq	$4, %rbp
-	jl	.LBB98_51
-	leaq	(,%r8,4), %rax
-	leaq	(,%r8,8), %rcx
-	leaq	(%rax,%rax,2), %rdx
-	leaq	-4(%rbp), %rsi
-	xorl	%r11d, %r11d
-	movq	%r9, 160(%rsp)
-	.p2align	4
-.LBB98_15:
-	movq	152(%rsp), %rdi
-	cmpq	%r11, %rdi
-	movq	%r11, %r10
-	cmovlq	%rdi, %r10
-	addq	$8, %r11
-	movq	%r11, 8(%rsp)
-	seto	16(%rsp)
-	cmovoq	%rdi, %r10
-	leaq	(%rbx,%r10,4), %r11
-	imulq	%r8, %r10
-	leaq	(%r9,%r10,4), %r15
-	xorl	%r14d, %r14d
-	.p2align	4
-.LBB98_16:
-	cmpq	%r14, %rsi
-	movq	%r14, %r13
-	cmovlq	%rsi, %r13
-	addq	$4, %r14
-	cmovoq	%rsi, %r13
-	movabsq	$9223372036854775807, %rdi
-	cmovoq	%rdi, %r14
-	leaq	(%r15,%r13,4), %r10
-	leaq	(%r13,%r13,4), %rbp
-	vmovups	(%r15,%r13,4), %xmm2
-	leaq	(%r10,%rax,4), %r13
-	leaq	(%r10,%r8,4), %r9
-	vmovups	(%r10,%r8,4), %xmm3
-	vmovups	(%r9,%rax,4), %xmm4
-	vmovups	(%r10,%r8,8), %xmm0
-	vmovupd	(%rcx,%r13), %xmm5
-	shlq	$6, %rbp
-	movq	%r8, %rdi
-	leaq	(%r10,%rdx), %r8
-	vmovups	(%rdx,%r10), %xmm1
-	vmovups	(%r8,%rax,4), %xmm6
-	vunpcklps	%xmm3, %xmm2, %xmm7
-	vmovlhps	%xmm0, %xmm7, %xmm7
-	vinsertps	$48, %xmm1, %xmm7, %xmm7
-	vinsertf128	$1, (%r10,%rax,4), %ymm7, %ymm7
-	vpermt2ps	%ymm4, %ymm16, %ymm7
-	vpermt2pd	%ymm5, %ymm17, %ymm7
-	vpermt2ps	%ymm6, %ymm18, %ymm7
-	vbroadcastss	4(%r10,%rax,4), %xmm8
-	vbroadcastss	4(%rcx,%r13), %ymm9
-	vbroadcastss	4(%r8,%rax,4), %ymm10
-	vbroadcastss	8(%r10,%rax,4), %xmm11
-	vbroadcastss	8(%r9,%rax,4), %ymm12
-	vbroadcastss	8(%r8,%rax,4), %ymm13
-	movq	%rdi, %r8
-	vbroadcastss	12(%r10,%rax,4), %xmm14
-	vbroadcastss	12(%r9,%rax,4), %ymm15
-	vbroadcastss	12(%rcx,%r13), %ymm23
-	vmovups	%ymm7, (%r11,%rbp)
-	vinsertps	$76, %xmm2, %xmm3, %xmm7
-	vshufps	$212, %xmm0, %xmm7, %xmm7
-	vinsertps	$112, %xmm1, %xmm7, %xmm7
-	vinsertf128	$1, %xmm8, %ymm7, %ymm8
-	vinsertf128	$1, %xmm4, %ymm7, %ymm4
-	vblendps	$34, %ymm4, %ymm8, %ymm4
-	vblendps	$192, %ymm9, %ymm4, %ymm4
-	vblendps	$128, %ymm10, %ymm4, %ymm4
-	vmovups	%ymm4, 320(%r11,%rbp)
-	vunpckhps	%xmm3, %xmm2, %xmm4
-	vblendps	$3, %xmm4, %xmm0, %xmm4
-	vinsertps	$176, %xmm1, %xmm4, %xmm4
-	vinsertf128	$1, %xmm11, %ymm4, %ymm7
-	vblendps	$32, %ymm12, %ymm7, %ymm7
-	vinsertf128	$1, %xmm5, %ymm4, %ymm4
-	vblendps	$204, %ymm4, %ymm7, %ymm4
-	vblendps	$128, %ymm13, %ymm4, %ymm4
-	vmovups	%ymm4, 640(%r11,%rbp)
-	vshufps	$51, %xmm2, %xmm3, %xmm2
-	vshufps	$242, %xmm0, %xmm2, %xmm0
-	vblendps	$8, %xmm1, %xmm0, %xmm0
-	vinsertf128	$1, %xmm14, %ymm0, %ymm1
-	vblendps	$32, %ymm15, %ymm1, %ymm1
-	vmovaps	%ymm23, %ymm2
-	vblendps	$192, %ymm2, %ymm1, %ymm1
-	vinsertf128	$1, %xmm6, %ymm0, %ymm0
-	vblendps	$136, %ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, 960(%r11,%rbp)
-	cmpq	72(%rsp), %r14
-	jl	.LBB98_16
-	cmpb	$0, 16(%rsp)
-	movq	8(%rsp), %r11
-	movabsq	$9223372036854775807, %rdi
-	cmovneq	%rdi, %r11
-	cmpq	32(%rsp), %r11
-	movq	160(%rsp), %r9
-	jl	.LBB98_15
-	jmp	.LBB98_18
-	.p2align	4
-.LBB98_51:
-	cmpq	$0, 32(%rsp)
-	je	.LBB98_18
-	movq	8(%rsp), %r10
-	movq	%r10, %rax
-	notq	%rax
-	addq	%rsi, %rax
-	movq	96(%rsp), %rdx
-	imulq	%r8, %rdx
-	addq	%rdx, %rcx
-	leaq	(%rcx,%rsi,4), %rcx
-	leaq	(%rsi,%rsi,4), %rdx
-	shlq	$6, %rdx
-	movq	%rsi, 16(%rsp)
-	movq	%r10, %rsi
-	shlq	$6, %rsi
-	leaq	(%rsi,%rsi,4), %rsi
-	movq	%r8, %rdi
-	movq	88(%rsp), %r8
-	subq	%rsi, %r8
-	movq	16(%rsp), %rsi
-	addq	%rdx, %r8
-	movl	$320, %edx
-	mulq	%rdx
-	movq	%rax, 144(%rsp)
-	seto	7(%rsp)
-	cmpq	%r8, %r9
-	setb	%al
-	cmpq	%rcx, %rbx
-	setb	%cl
-	andb	%al, %cl
-	movq	%rdi, %rax
-	shrq	$61, %rax
-	andl	$1, %eax
-	orb	%cl, %al
-	movq	%rax, 136(%rsp)
-	movq	%rbp, %r11
-	andq	$-16, %r11
-	movq	%rbp, %rdx
-	andq	$-4, %rdx
-	subq	%rsi, %r10
-	movq	%r10, 128(%rsp)
-	shlq	$2, %rdi
-	movq	80(%rsp), %r10
-	movq	%rbx, %rax
-	xorl	%ecx, %ecx
-	jmp	.LBB98_53
-	.p2align	4
-.LBB98_71:
-	incq	%rcx
-	addq	%rdi, %r9
-	addq	$4, %rax
-	addq	$4, %r10
-	cmpq	32(%rsp), %rcx
-	je	.LBB98_18
-.LBB98_53:
-	cmpq	8(%rsp), %rsi
-	je	.LBB98_71
-	leaq	(%rbx,%rcx,4), %r14
-	cmpq	$4, %rbp
-	setb	%sil
-	movq	144(%rsp), %r8
-	addq	%r14, %r8
-	cmpq	%r14, %r8
-	setb	%r8b
-	orb	7(%rsp), %sil
-	orb	136(%rsp), %sil
-	orb	%r8b, %sil
-	testb	$1, %sil
-	je	.LBB98_62
-	xorl	%r15d, %r15d
-	movq	16(%rsp), %rsi
-	jmp	.LBB98_56
-	.p2align	4
-.LBB98_62:
-	cmpq	$16, %rbp
-	movq	16(%rsp), %rsi
-	jae	.LBB98_64
-	xorl	%r13d, %r13d
-	jmp	.LBB98_68
-.LBB98_64:
-	xorl	%r15d, %r15d
-	vmovdqa64	.LCPI98_1(%rip), %zmm0
-	vmovdqa64	.LCPI98_0(%rip), %zmm1
-	.p2align	4
-.LBB98_65:
-	vpmullq	%zmm21, %zmm0, %zmm2
-	vmovups	(%r9,%r15,4), %ymm3
-	vmovups	32(%r9,%r15,4), %ymm4
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm3, (%r14,%zmm2) {%k1}
-	vpmullq	%zmm21, %zmm1, %zmm2
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, (%r14,%zmm2) {%k1}
-	addq	$16, %r15
-	vpaddq	%zmm22, %zmm0, %zmm0
-	vpaddq	%zmm22, %zmm1, %zmm1
-	cmpq	%r15, %r11
-	jne	.LBB98_65
-	cmpq	%r11, %rbp
-	je	.LBB98_71
-	movq	%r11, %r15
-	movq	%r11, %r13
-	testb	$12, %bpl
-	je	.LBB98_56
-.LBB98_68:
-	vpbroadcastq	%r13, %ymm0
-	vpor	.LCPI98_4(%rip), %ymm0, %ymm0
-	.p2align	4
-.LBB98_69:
-	vmovups	(%r9,%r13,4), %xmm1
-	vpmullq	%ymm19, %ymm0, %ymm2
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%xmm1, (%r14,%ymm2) {%k1}
-	addq	$4, %r13
-	vpaddq	%ymm20, %ymm0, %ymm0
-	cmpq	%r13, %rdx
-	jne	.LBB98_69
-	movq	%rdx, %r15
-	cmpq	%rdx, %rbp
-	je	.LBB98_71
-.LBB98_56:
-	movq	%rsi, %rbp
-	movq	8(%rsp), %rsi
-	addl	%r15d, %esi
-	subl	%esi, %ebp
-	movq	%r15, %r14
-	andl	$7, %ebp
-	je	.LBB98_59
-	leaq	(%r15,%r15,4), %r13
-	shlq	$6, %r13
-	addq	%rax, %r13
-	shll	$4, %ebp
-	leaq	(%rbp,%rbp,4), %rbp
-	xorl	%esi, %esi
-	movq	%r15, %r14
-	.p2align	4
-.LBB98_58:
-	vmovd	(%r9,%r14,4), %xmm0
-	incq	%r14
-	vmovd	%xmm0, (%r13,%rsi,4)
-	addq	$80, %rsi
-	cmpq	%rsi, %rbp
-	jne	.LBB98_58
-.LBB98_59:
-	addq	128(%rsp), %r15
-	cmpq	$-8, %r15
-	movq	72(%rsp), %rbp
-	movq	16(%rsp), %rsi
-	ja	.LBB98_71
-	leaq	(%r14,%r14,4), %r15
-	shlq	$6, %r15
-	addq	%r10, %r15
-	.p2align	4
-.LBB98_61:
-	vmovss	(%r9,%r14,4), %xmm0
-	vmovss	%xmm0, -1280(%r15)
-	vmovss	4(%r9,%r14,4), %xmm0
-	vmovss	%xmm0, -960(%r15)
-	vmovss	8(%r9,%r14,4), %xmm0
-	vmovss	%xmm0, -640(%r15)
-	vmovss	12(%r9,%r14,4), %xmm0
-	vmovss	%xmm0, -320(%r15)
-	vmovss	16(%r9,%r14,4), %xmm0
-	vmovss	%xmm0, (%r15)
-	vmovss	20(%r9,%r14,4), %xmm0
-	vmovss	%xmm0, 320(%r15)
-	vmovss	24(%r9,%r14,4), %xmm0
-	vmovss	%xmm0, 640(%r15)
-	vmovd	28(%r9,%r14,4), %xmm0
-	addq	$8, %r14
-	vmovd	%xmm0, 960(%r15)
-	addq	$2560, %r15
-	cmpq	%r14, %rbp
-	jne	.LBB98_61
-	jmp	.LBB98_71
-	.p2align	4
-.LBB98_18:
-	movq	112(%rsp), %r13
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB98_19
-	xorl	%edx, %edx
-	movq	%rdx, %r14
-	movq	64(%rsp), %rbp
-	movq	40(%rsp), %r10
-	movq	%rsi, %r15
-	jmp	.LBB98_23
-.LBB98_27:
-	movq	24(%rsp), %rdi
-	movq	%rsi, %rcx
-	cmpq	56(%rsp), %r10
-	jne	.LBB98_20
-	.p2align	4
-.LBB98_28:
-	movl	$80, %esi
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	%r15, %rsi
-	movq	40(%rsp), %r10
-	vpbroadcastq	.LCPI98_3(%rip), %zmm22
-	vpbroadcastq	.LCPI98_2(%rip), %zmm21
-	vpbroadcastq	.LCPI98_5(%rip), %ymm20
-	vpbroadcastq	.LCPI98_2(%rip), %ymm19
-	vmovaps	.LCPI98_8(%rip), %ymm18
-	vmovapd	.LCPI98_7(%rip), %ymm17
-	vmovaps	.LCPI98_6(%rip), %ymm16
-.LBB98_29:
-	movq	%r14, %rdx
-	cmpq	%rsi, %r14
-	jge	.LBB98_20
-.LBB98_23:
-	addq	$16, %r14
-	jno	.LBB98_47
-	cmpq	%r14, %rsi
-	jge	.LBB98_30
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %r14
-	cmpq	$1, %rbp
-	jne	.LBB98_48
-	movq	24(%rsp), %rdi
-	movq	%rsi, %rcx
-	cmpq	%rsi, %rdx
-	je	.LBB98_27
-	jmp	.LBB98_31
-	.p2align	4
-.LBB98_47:
-	cmpq	%r14, %rsi
-	movq	%r14, %rcx
-	cmovlq	%rsi, %rcx
-	movq	24(%rsp), %rdi
-	cmpq	$1, %rbp
-	jne	.LBB98_48
-	cmpq	%rcx, %rdx
-	je	.LBB98_50
-	jmp	.LBB98_31
-	.p2align	4
-.LBB98_30:
-	movq	24(%rsp), %rdi
-	movq	%r14, %rcx
-	movabsq	$9223372036854775807, %r14
-	cmpq	$1, %rbp
-	je	.LBB98_31
-.LBB98_48:
-	leaq	(%rdx,%rdx,4), %rdi
-	shlq	$6, %rdi
-	addq	24(%rsp), %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB98_31
-.LBB98_50:
-	movq	%rdx, %rcx
-	jmp	.LBB98_46
-	.p2align	4
-.LBB98_31:
-	movq	%rdx, %rax
-	jmp	.LBB98_32
-	.p2align	4
-.LBB98_43:
-	vmovups	%zmm4, (%rdi,%rsi)
-	vmovups	%zmm3, 64(%rdi,%rsi)
-	vmovups	%zmm2, 128(%rdi,%rsi)
-	vmovups	%zmm1, 192(%rdi,%rsi)
-.LBB98_44:
-	incq	%rax
-	vmovups	%zmm0, 256(%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB98_45
-.LBB98_32:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$6, %rsi
-	leaq	(%rsi,%rsi,4), %rsi
-	testq	%r10, %r10
-	je	.LBB98_33
-	vmovups	(%rdi,%rsi), %zmm4
-	vmovups	64(%rdi,%rsi), %zmm3
-	vmovups	128(%rdi,%rsi), %zmm2
-	vmovups	192(%rdi,%rsi), %zmm1
-	vmovups	256(%rdi,%rsi), %zmm0
-	jmp	.LBB98_35
-	.p2align	4
-.LBB98_33:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %zmm0
-	vmovaps	%zmm0, %zmm1
-	vmovaps	%zmm0, %zmm2
-	vmovaps	%zmm0, %zmm3
-	vmovaps	%zmm0, %zmm4
-.LBB98_35:
-	movq	48(%rsp), %r8
-	movslq	(%r8,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB98_40
-	leaq	(%r12,%r9,8), %r8
-	addq	%r9, %r9
-	leaq	8192(%r12), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB98_37:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB98_37
-	movq	40(%rsp), %r10
-	.p2align	4
-.LBB98_39:
-	movslq	(%r12), %r9
-	vbroadcastss	4(%r12), %zmm5
-	vfmadd231ps	(%rbx,%r9,4), %zmm5, %zmm4
-	vfmadd231ps	64(%rbx,%r9,4), %zmm5, %zmm3
-	vfmadd231ps	128(%rbx,%r9,4), %zmm5, %zmm2
-	vfmadd231ps	192(%rbx,%r9,4), %zmm5, %zmm1
-	vfmadd231ps	256(%rbx,%r9,4), %zmm5, %zmm0
-	addq	$8, %r12
-	cmpq	%r8, %r12
-	jb	.LBB98_39
-.LBB98_40:
-	cmpq	56(%rsp), %r10
-	jne	.LBB98_43
-	cmpq	$0, 72(%r13)
-	jne	.LBB98_43
-	vmovups	80(%r13), %zmm5
-	vmovups	144(%r13), %zmm6
-	vmaxps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm6, %zmm4
-	vmovups	%zmm4, (%rdi,%rsi)
-	vmaxps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm6, %zmm3
-	vmovups	%zmm3, 64(%rdi,%rsi)
-	vmaxps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm6, %zmm2
-	vmovups	%zmm2, 128(%rdi,%rsi)
-	vmaxps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm6, %zmm1
-	vmovups	%zmm1, 192(%rdi,%rsi)
-	vmaxps	%zmm0, %zmm5, %zmm0
-	vminps	%zmm0, %zmm6, %zmm0
-	jmp	.LBB98_44
-	.p2align	4
-.LBB98_45:
-	movq	%r15, %rsi
-.LBB98_46:
-	cmpq	56(%rsp), %r10
-	je	.LBB98_28
-	jmp	.LBB98_29
-.LBB98_21:
-	addq	$168, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end98:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5, .Lfunc_end98-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
-	.cfi_endproc
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-.LCPI99_0:
-	.quad	8
-	.quad	9
-	.quad	10
-	.quad	11
-	.quad	12
-	.quad	13
-	.quad	14
-	.quad	15
-.LCPI99_1:
-	.quad	0
-	.quad	1
-	.quad	2
-	.quad	3
-	.quad	4
-	.quad	5
-	.quad	6
-	.quad	7
-	.section	.rodata.cst8,"aM",@progbits,8
-	.p2align	3, 0x0
-.LCPI99_2:
-	.quad	384
-.LCPI99_3:
-	.quad	16
-.LCPI99_5:
-	.quad	4
-	.section	.rodata.cst32,"aM",@progbits,32
-	.p2align	5, 0x0
-.LCPI99_4:
-	.quad	0
-	.quad	1
-	.quad	2
-	.quad	3
-.LCPI99_6:
-	.long	0
-	.long	1
-	.long	2
-	.long	3
-	.long	4
-	.long	8
-	.zero	4
-	.zero	4
-.LCPI99_7:
-	.quad	0
-	.quad	1
-	.quad	2
-	.quad	4
-.LCPI99_8:
-	.long	0
-	.long	1
-	.long	2
-	.long	3
-	.long	4
-	.long	5
-	.long	6
-	.long	8
-	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$168, %rsp
-	.cfi_def_cfa_offset 224
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	24(%r13), %r15
-	movq	32(%r13), %rbp
-	leaq	(%r15,%rbp), %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rbp, %rcx
-	shrq	$32, %rcx
-	je	.LBB99_1
-	cqto
-	idivq	%rbp
-	jmp	.LBB99_3
-.LBB99_1:
-	xorl	%edx, %edx
-	divl	%ebp
-.LBB99_3:
-	movq	16(%r13), %rdx
-	movq	224(%r13), %rbx
-	movq	%rax, %rcx
-	shlq	$5, %rcx
-	leaq	(%rcx,%rcx,2), %r14
-	movq	%rdx, 32(%rsp)
-	cmpq	$96, %rdx
-	setge	%cl
-	testq	%r14, %r14
-	sete	%dl
-	orb	%cl, %dl
-	jne	.LBB99_5
-	shlq	$7, %rax
-	leaq	(%rax,%rax,2), %rdx
-	movq	%rbx, %rdi
-	xorl	%esi, %esi
-	callq	memset@PLT
-.LBB99_5:
-	leaq	-1(%rbp), %rax
-	movq	%rax, 56(%rsp)
-	leaq	(%rbx,%r14,4), %rax
-	movq	%rax, 24(%rsp)
-	movq	40(%r13), %r12
-	movq	48(%r13), %rax
-	movq	%rax, 48(%rsp)
-	movq	32(%rsp), %rax
-	leaq	-8(%rax), %rcx
-	movq	%rcx, 152(%rsp)
-	leaq	-4(,%rax,4), %rcx
-	movq	%rcx, 96(%rsp)
-	leaq	-384(%rbx,%rax,4), %rax
-	movq	%rax, 88(%rsp)
-	leaq	1536(%rbx), %rax
-	movq	%rax, 80(%rsp)
-	vmovaps	.LCPI99_6(%rip), %ymm16
-	vmovapd	.LCPI99_7(%rip), %ymm17
-	xorl	%esi, %esi
-	vmovaps	.LCPI99_8(%rip), %ymm18
-	vpbroadcastq	.LCPI99_2(%rip), %ymm19
-	vpbroadcastq	.LCPI99_5(%rip), %ymm20
-	vpbroadcastq	.LCPI99_2(%rip), %zmm21
-	vpbroadcastq	.LCPI99_3(%rip), %zmm22
-	movq	%r13, 112(%rsp)
-	movq	%r15, 104(%rsp)
-	movq	%rbp, 64(%rsp)
-	jmp	.LBB99_6
-	.p2align	4
-.LBB99_19:
-	movq	64(%rsp), %rbp
-.LBB99_20:
-	movq	48(%rsp), %rax
-	leaq	(%rax,%rsi,4), %rax
-	movq	%rax, 48(%rsp)
-	movq	120(%rsp), %rsi
-	cmpq	%rbp, %rsi
-	movq	104(%rsp), %r15
-	je	.LBB99_21
-.LBB99_6:
-	movq	%rsi, %rax
-	imulq	%r15, %rax
-	movq	%rax, %rcx
-	orq	%rbp, %rcx
-	shrq	$32, %rcx
-	je	.LBB99_7
-	cqto
-	idivq	%rbp
-	jmp	.LBB99_9
-	.p2align	4
-.LBB99_7:
-	xorl	%edx, %edx
-	divl	%ebp
-.LBB99_9:
-	movq	%rax, 8(%rsp)
-	leaq	1(%rsi), %rdi
-	movq	%rdi, %rax
-	imulq	%r15, %rax
-	movq	(%r13), %rcx
-	movq	8(%r13), %r8
-	movq	%rax, %rdx
-	orq	%rbp, %rdx
-	shrq	$32, %rdx
-	je	.LBB99_10
-	cqto
-	idivq	%rbp
-	jmp	.LBB99_12
-	.p2align	4
-.LBB99_10:
-	xorl	%edx, %edx
-	divl	%ebp
-.LBB99_12:
-	movq	%rsi, 40(%rsp)
-	movq	8(%rsp), %rdx
-	leaq	(%rcx,%rdx,4), %r9
-	movq	%rax, %rbp
-	subq	%rdx, %rbp
-	cmpq	$8, 32(%rsp)
-	movq	%rbp, 72(%rsp)
-	movq	%rax, %rsi
-	movq	%rdi, 120(%rsp)
-	jl	.LBB99_51
-	cmpq	$4, %rbp
-	jl	.LBB99_51
-	leaq	(,%r8,4), %rax
-	leaq	(,%r8,8), %rcx
-	leaq	(%rax,%rax,2), %rdx
-	leaq	-4(%rbp), %rsi
-	xorl	%r11d, %r11d
-	movq	%r9, 160(%rsp)
-	.p2align	4
-.LBB99_15:
-	movq	152(%rsp), %rdi
-	cmpq	%r11, %rdi
-	movq	%r11, %r10
-	cmovlq	%rdi, %r10
-	addq	$8, %r11
-	movq	%r11, 8(%rsp)
-	seto	16(%rsp)
-	cmovoq	%rdi, %r10
-	leaq	(%rbx,%r10,4), %r11
-	imulq	%r8, %r10
-	leaq	(%r9,%r10,4), %r15
-	xorl	%r14d, %r14d
-	.p2align	4
-.LBB99_16:
-	cmpq	%r14, %rsi
-	movq	%r14, %r13
-	cmovlq	%rsi, %r13
-	addq	$4, %r14
-	cmovoq	%rsi, %r13
-	movabsq	$9223372036854775807, %rdi
-	cmovoq	%rdi, %r14
-	leaq	(%r15,%r13,4), %r10
-	leaq	(%r13,%r13,2), %rbp
-	vmovups	(%r15,%r13,4), %xmm2
-	leaq	(%r10,%rax,4), %r13
-	leaq	(%r10,%r8,4), %r9
-	vmovups	(%r10,%r8,4), %xmm3
-	vmovups	(%r9,%rax,4), %xmm4
-	vmovups	(%r10,%r8,8), %xmm0
-	vmovupd	(%rcx,%r13), %xmm5
-	shlq	$7, %rbp
-	movq	%r8, %rdi
-	leaq	(%r10,%rdx), %r8
-	vmovups	(%rdx,%r10), %xmm1
-	vmovups	(%r8,%rax,4), %xmm6
-	vunpcklps	%xmm3, %xmm2, %xmm7
-	vmovlhps	%xmm0, %xmm7, %xmm7
-	vinsertps	$48, %xmm1, %xmm7, %xmm7
-	vinsertf128	$1, (%r10,%rax,4), %ymm7, %ymm7
-	vpermt2ps	%ymm4, %ymm16, %ymm7
-	vpermt2pd	%ymm5, %ymm17, %ymm7
-	vpermt2ps	%ymm6, %ymm18, %ymm7
-	vbroadcastss	4(%r10,%rax,4), %xmm8
-	vbroadcastss	4(%rcx,%r13), %ymm9
-	vbroadcastss	4(%r8,%rax,4), %ymm10
-	vbroadcastss	8(%r10,%rax,4), %xmm11
-	vbroadcastss	8(%r9,%rax,4), %ymm12
-	vbroadcastss	8(%r8,%rax,4), %ymm13
-	movq	%rdi, %r8
-	vbroadcastss	12(%r10,%rax,4), %xmm14
-	vbroadcastss	12(%r9,%rax,4), %ymm15
-	vbroadcastss	12(%rcx,%r13), %ymm23
-	vmovups	%ymm7, (%r11,%rbp)
-	vinsertps	$76, %xmm2, %xmm3, %xmm7
-	vshufps	$212, %xmm0, %xmm7, %xmm7
-	vinsertps	$112, %xmm1, %xmm7, %xmm7
-	vinsertf128	$1, %xmm8, %ymm7, %ymm8
-	vinsertf128	$1, %xmm4, %ymm7, %ymm4
-	vblendps	$34, %ymm4, %ymm8, %ymm4
-	vblendps	$192, %ymm9, %ymm4, %ymm4
-	vblendps	$128, %ymm10, %ymm4, %ymm4
-	vmovups	%ymm4, 384(%r11,%rbp)
-	vunpckhps	%xmm3, %xmm2, %xmm4
-	vblendps	$3, %xmm4, %xmm0, %xmm4
-	vinsertps	$176, %xmm1, %xmm4, %xmm4
-	vinsertf128	$1, %xmm11, %ymm4, %ymm7
-	vblendps	$32, %ymm12, %ymm7, %ymm7
-	vinsertf128	$1, %xmm5, %ymm4, %ymm4
-	vblendps	$204, %ymm4, %ymm7, %ymm4
-	vblendps	$128, %ymm13, %ymm4, %ymm4
-	vmovups	%ymm4, 768(%r11,%rbp)
-	vshufps	$51, %xmm2, %xmm3, %xmm2
-	vshufps	$242, %xmm0, %xmm2, %xmm0
-	vblendps	$8, %xmm1, %xmm0, %xmm0
-	vinsertf128	$1, %xmm14, %ymm0, %ymm1
-	vblendps	$32, %ymm15, %ymm1, %ymm1
-	vmovaps	%ymm23, %ymm2
-	vblendps	$192, %ymm2, %ymm1, %ymm1
-	vinsertf128	$1, %xmm6, %ymm0, %ymm0
-	vblendps	$136, %ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, 1152(%r11,%rbp)
-	cmpq	72(%rsp), %r14
-	jl	.LBB99_16
-	cmpb	$0, 16(%rsp)
-	movq	8(%rsp), %r11
-	movabsq	$9223372036854775807, %rdi
-	cmovneq	%rdi, %r11
-	cmpq	32(%rsp), %r11
-	movq	160(%rsp), %r9
-	jl	.LBB99_15
-	jmp	.LBB99_18
-	.p2align	4
-.LBB99_51:
-	cmpq	$0, 32(%rsp)
-	je	.LBB99_18
-	movq	8(%rsp), %r10
-	movq	%r10, %rax
-	notq	%rax
-	addq	%rsi, %rax
-	movq	96(%rsp), %rdx
-	imulq	%r8, %rdx
-	addq	%rdx, %rcx
-	leaq	(%rcx,%rsi,4), %rcx
-	leaq	(%rsi,%rsi,2), %rdx
-	shlq	$7, %rdx
-	movq	%rsi, 16(%rsp)
-	movq	%r10, %rsi
-	shlq	$7, %rsi
-	leaq	(%rsi,%rsi,2), %rsi
-	movq	%r8, %rdi
-	movq	88(%rsp), %r8
-	subq	%rsi, %r8
-	movq	16(%rsp), %rsi
-	addq	%rdx, %r8
-	movl	$384, %edx
-	mulq	%rdx
-	movq	%rax, 144(%rsp)
-	seto	7(%rsp)
-	cmpq	%r8, %r9
-	setb	%al
-	cmpq	%rcx, %rbx
-	setb	%cl
-	andb	%al, %cl
-	movq	%rdi, %rax
-	shrq	$61, %rax
-	andl	$1, %eax
-	orb	%cl, %al
-	movq	%rax, 136(%rsp)
-	movq	%rbp, %r11
-	andq	$-16, %r11
-	movq	%rbp, %rdx
-	andq	$-4, %rdx
-	subq	%rsi, %r10
-	movq	%r10, 128(%rsp)
-	shlq	$2, %rdi
-	movq	80(%rsp), %r10
-	movq	%rbx, %rax
-	xorl	%ecx, %ecx
-	jmp	.LBB99_53
-	.p2align	4
-.LBB99_71:
-	incq	%rcx
-	addq	%rdi, %r9
-	addq	$4, %rax
-	addq	$4, %r10
-	cmpq	32(%rsp), %rcx
-	je	.LBB99_18
-.LBB99_53:
-	cmpq	8(%rsp), %rsi
-	je	.LBB99_71
-	leaq	(%rbx,%rcx,4), %r14
-	cmpq	$4, %rbp
-	setb	%sil
-	movq	144(%rsp), %r8
-	addq	%r14, %r8
-	cmpq	%r14, %r8
-	setb	%r8b
-	orb	7(%rsp), %sil
-	orb	136(%rsp), %sil
-	orb	%r8b, %sil
-	testb	$1, %sil
-	je	.LBB99_62
-	xorl	%r15d, %r15d
-	movq	16(%rsp), %rsi
-	jmp	.LBB99_56
-	.p2align	4
-.LBB99_62:
-	cmpq	$16, %rbp
-	movq	16(%rsp), %rsi
-	jae	.LBB99_64
-	xorl	%r13d, %r13d
-	jmp	.LBB99_68
-.LBB99_64:
-	xorl	%r15d, %r15d
-	vmovdqa64	.LCPI99_1(%rip), %zmm0
-	vmovdqa64	.LCPI99_0(%rip), %zmm1
-	.p2align	4
-.LBB99_65:
-	vpmullq	%zmm21, %zmm0, %zmm2
-	vmovups	(%r9,%r15,4), %ymm3
-	vmovups	32(%r9,%r15,4), %ymm4
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm3, (%r14,%zmm2) {%k1}
-	vpmullq	%zmm21, %zmm1, %zmm2
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, (%r14,%zmm2) {%k1}
-	addq	$16, %r15
-	vpaddq	%zmm22, %zmm0, %zmm0
-	vpaddq	%zmm22, %zmm1, %zmm1
-	cmpq	%r15, %r11
-	jne	.LBB99_65
-	cmpq	%r11, %rbp
-	je	.LBB99_71
-	movq	%r11, %r15
-	movq	%r11, %r13
-	testb	$12, %bpl
-	je	.LBB99_56
-.LBB99_68:
-	vpbroadcastq	%r13, %ymm0
-	vpor	.LCPI99_4(%rip), %ymm0, %ymm0
-	.p2align	4
-.LBB99_69:
-	vmovups	(%r9,%r13,4), %xmm1
-	vpmullq	%ymm19, %ymm0, %ymm2
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%xmm1, (%r14,%ymm2) {%k1}
-	addq	$4, %r13
-	vpaddq	%ymm20, %ymm0, %ymm0
-	cmpq	%r13, %rdx
-	jne	.LBB99_69
-	movq	%rdx, %r15
-	cmpq	%rdx, %rbp
-	je	.LBB99_71
-.LBB99_56:
-	movq	%rsi, %rbp
-	movq	8(%rsp), %rsi
-	addl	%r15d, %esi
-	subl	%esi, %ebp
-	movq	%r15, %r14
-	andl	$7, %ebp
-	je	.LBB99_59
-	leaq	(%r15,%r15,2), %r13
-	shlq	$7, %r13
-	addq	%rax, %r13
-	shll	$5, %ebp
-	leaq	(%rbp,%rbp,2), %rbp
-	xorl	%esi, %esi
-	movq	%r15, %r14
-	.p2align	4
-.LBB99_58:
-	vmovd	(%r9,%r14,4), %xmm0
-	incq	%r14
-	vmovd	%xmm0, (%r13,%rsi,4)
-	addq	$96, %rsi
-	cmpq	%rsi, %rbp
-	jne	.LBB99_58
-.LBB99_59:
-	addq	128(%rsp), %r15
-	cmpq	$-8, %r15
-	movq	72(%rsp), %rbp
-	movq	16(%rsp), %rsi
-	ja	.LBB99_71
-	leaq	(%r14,%r14,2), %r15
-	shlq	$7, %r15
-	addq	%r10, %r15
-	.p2align	4
-.LBB99_61:
-	vmovss	(%r9,%r14,4), %xmm0
-	vmovss	%xmm0, -1536(%r15)
-	vmovss	4(%r9,%r14,4), %xmm0
-	vmovss	%xmm0, -1152(%r15)
-	vmovss	8(%r9,%r14,4), %xmm0
-	vmovss	%xmm0, -768(%r15)
-	vmovss	12(%r9,%r14,4), %xmm0
-	vmovss	%xmm0, -384(%r15)
-	vmovss	16(%r9,%r14,4), %xmm0
-	vmovss	%xmm0, (%r15)
-	vmovss	20(%r9,%r14,4), %xmm0
-	vmovss	%xmm0, 384(%r15)
-	vmovss	24(%r9,%r14,4), %xmm0
-	vmovss	%xmm0, 768(%r15)
-	vmovd	28(%r9,%r14,4), %xmm0
-	addq	$8, %r14
-	vmovd	%xmm0, 1152(%r15)
-	addq	$3072, %r15
-	cmpq	%r14, %rbp
-	jne	.LBB99_61
-	jmp	.LBB99_71
-	.p2align	4
-.LBB99_18:
-	movq	112(%rsp), %r13
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB99_19
-	xorl	%edx, %edx
-	movq	%rdx, %r14
-	movq	64(%rsp), %rbp
-	movq	40(%rsp), %r10
-	movq	%rsi, %r15
-	jmp	.LBB99_23
-.LBB99_27:
-	movq	24(%rsp), %rdi
-	movq	%rsi, %rcx
-	cmpq	56(%rsp), %r10
-	jne	.LBB99_20
-	.p2align	4
-.LBB99_28:
-	movl	$96, %esi
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	%r15, %rsi
-	movq	40(%rsp), %r10
-	vpbroadcastq	.LCPI99_3(%rip), %zmm22
-	vpbroadcastq	.LCPI99_2(%rip), %zmm21
-	vpbroadcastq	.LCPI99_5(%rip), %ymm20
-	vpbroadcastq	.LCPI99_2(%rip), %ymm19
-	vmovaps	.LCPI99_8(%rip), %ymm18
-	vmovapd	.LCPI99_7(%rip), %ymm17
-	vmovaps	.LCPI99_6(%rip), %ymm16
-.LBB99_29:
-	movq	%r14, %rdx
-	cmpq	%rsi, %r14
-	jge	.LBB99_20
-.LBB99_23:
-	addq	$16, %r14
-	jno	.LBB99_47
-	cmpq	%r14, %rsi
-	jge	.LBB99_30
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %r14
-	cmpq	$1, %rbp
-	jne	.LBB99_48
-	movq	24(%rsp), %rdi
-	movq	%rsi, %rcx
-	cmpq	%rsi, %rdx
-	je	.LBB99_27
-	jmp	.LBB99_31
-	.p2align	4
-.LBB99_47:
-	cmpq	%r14, %rsi
-	movq	%r14, %rcx
-	cmovlq	%rsi, %rcx
-	movq	24(%rsp), %rdi
-	cmpq	$1, %rbp
-	jne	.LBB99_48
-	cmpq	%rcx, %rdx
-	je	.LBB99_50
-	jmp	.LBB99_31
-	.p2align	4
-.LBB99_30:
-	movq	24(%rsp), %rdi
-	movq	%r14, %rcx
-	movabsq	$9223372036854775807, %r14
-	cmpq	$1, %rbp
-	je	.LBB99_31
-.LBB99_48:
-	leaq	(%rdx,%rdx,2), %rdi
-	shlq	$7, %rdi
-	addq	24(%rsp), %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB99_31
-.LBB99_50:
-	movq	%rdx, %rcx
-	jmp	.LBB99_46
-	.p2align	4
-.LBB99_31:
-	movq	%rdx, %rax
-	jmp	.LBB99_32
-	.p2align	4
-.LBB99_43:
-	vmovups	%zmm5, (%rdi,%rsi)
-	vmovups	%zmm4, 64(%rdi,%rsi)
-	vmovups	%zmm3, 128(%rdi,%rsi)
-	vmovups	%zmm2, 192(%rdi,%rsi)
-	vmovups	%zmm1, 256(%rdi,%rsi)
-.LBB99_44:
-	incq	%rax
-	vmovups	%zmm0, 320(%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB99_45
-.LBB99_32:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$7, %rsi
-	leaq	(%rsi,%rsi,2), %rsi
-	testq	%r10, %r10
-	je	.LBB99_33
-	vmovups	(%rdi,%rsi), %zmm5
-	vmovups	64(%rdi,%rsi), %zmm4
-	vmovups	128(%rdi,%rsi), %zmm3
-	vmovups	192(%rdi,%rsi), %zmm2
-	vmovups	256(%rdi,%rsi), %zmm1
-	vmovups	320(%rdi,%rsi), %zmm0
-	jmp	.LBB99_35
-	.p2align	4
-.LBB99_33:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %zmm0
-	vmovaps	%zmm0, %zmm1
-	vmovaps	%zmm0, %zmm2
-	vmovaps	%zmm0, %zmm3
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-.LBB99_35:
-	movq	48(%rsp), %r8
-	movslq	(%r8,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB99_40
-	leaq	(%r12,%r9,8), %r8
-	addq	%r9, %r9
-	leaq	8192(%r12), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB99_37:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB99_37
-	movq	40(%rsp), %r10
-	.p2align	4
-.LBB99_39:
-	movslq	(%r12), %r9
-	vbroadcastss	4(%r12), %zmm6
-	vfmadd231ps	(%rbx,%r9,4), %zmm6, %zmm5
-	vfmadd231ps	64(%rbx,%r9,4), %zmm6, %zmm4
-	vfmadd231ps	128(%rbx,%r9,4), %zmm6, %zmm3
-	vfmadd231ps	192(%rbx,%r9,4), %zmm6, %zmm2
-	vfmadd231ps	256(%rbx,%r9,4), %zmm6, %zmm1
-	vfmadd231ps	320(%rbx,%r9,4), %zmm6, %zmm0
-	addq	$8, %r12
-	cmpq	%r8, %r12
-	jb	.LBB99_39
-.LBB99_40:
-	cmpq	56(%rsp), %r10
-	jne	.LBB99_43
-	cmpq	$0, 72(%r13)
-	jne	.LBB99_43
-	vmovups	80(%r13), %zmm6
-	vmovups	144(%r13), %zmm7
-	vmaxps	%zmm5, %zmm6, %zmm5
-	vminps	%zmm5, %zmm7, %zmm5
-	vmovups	%zmm5, (%rdi,%rsi)
-	vmaxps	%zmm4, %zmm6, %zmm4
-	vminps	%zmm4, %zmm7, %zmm4
-	vmovups	%zmm4, 64(%rdi,%rsi)
-	vmaxps	%zmm3, %zmm6, %zmm3
-	vminps	%zmm3, %zmm7, %zmm3
-	vmovups	%zmm3, 128(%rdi,%rsi)
-	vmaxps	%zmm2, %zmm6, %zmm2
-	vminps	%zmm2, %zmm7, %zmm2
-	vmovups	%zmm2, 192(%rdi,%rsi)
-	vmaxps	%zmm1, %zmm6, %zmm1
-	vminps	%zmm1, %zmm7, %zmm1
-	vmovups	%zmm1, 256(%rdi,%rsi)
-	vmaxps	%zmm0, %zmm6, %zmm0
-	vminps	%zmm0, %zmm7, %zmm0
-	jmp	.LBB99_44
-	.p2align	4
-.LBB99_45:
-	movq	%r15, %rsi
-.LBB99_46:
-	cmpq	56(%rsp), %r10
-	je	.LBB99_28
-	jmp	.LBB99_29
-.LBB99_21:
-	addq	$168, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end99:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end99-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
-	.cfi_endproc
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-.LCPI100_0:
-	.quad	8
-	.quad	9
-	.quad	10
-	.quad	11
-	.quad	12
-	.quad	13
-	.quad	14
-	.quad	15
-.LCPI100_1:
-	.quad	0
-	.quad	1
-	.quad	2
-	.quad	3
-	.quad	4
-	.quad	5
-	.quad	6
-	.quad	7
-	.section	.rodata.cst8,"aM",@progbits,8
-	.p2align	3, 0x0
-.LCPI100_2:
-	.quad	448
-.LCPI100_3:
-	.quad	16
-.LCPI100_5:
-	.quad	4
-	.section	.rodata.cst32,"aM",@progbits,32
-	.p2align	5, 0x0
-.LCPI100_4:
-	.quad	0
-	.quad	1
-	.quad	2
-	.quad	3
-.LCPI100_6:
-	.long	0
-	.long	1
-	.long	2
-	.long	3
-	.long	4
-	.long	8
-	.zero	4
-	.zero	4
-.LCPI100_7:
-	.quad	0
-	.quad	1
-	.quad	2
-	.quad	4
-.LCPI100_8:
-	.long	0
-	.long	1
-	.long	2
-	.long	3
-	.long	4
-	.long	5
-	.long	6
-	.long	8
-	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$168, %rsp
-	.cfi_def_cfa_offset 224
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	24(%r13), %r15
-	movq	32(%r13), %rbp
-	leaq	(%r15,%rbp), %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rbp, %rcx
-	shrq	$32, %rcx
-	je	.LBB100_1
-	cqto
-	idivq	%rbp
-	jmp	.LBB100_3
-.LBB100_1:
-	xorl	%edx, %edx
-	divl	%ebp
-.LBB100_3:
-	movq	16(%r13), %rcx
-	movq	224(%r13), %rbx
-	imulq	$112, %rax, %r14
-	movq	%rcx, 32(%rsp)
-	cmpq	$112, %rcx
-	setge	%cl
-	testq	%r14, %r14
-	sete	%dl
-	orb	%cl, %dl
-	jne	.LBB100_5
-	imulq	$448, %rax, %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
@@ -35558,9 +34751,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rcx, 152(%rsp)
 	leaq	-4(,%rax,4), %rcx
 	movq	%rcx, 96(%rsp)
-	leaq	-448(%rbx,%rax,4), %rax
+	leaq	-320(%rbx,%rax,4), %rax
 	movq	%rax, 88(%rsp)
-	leaq	1792(%rbx), %rax
+	leaq	1280(%rbx), %rax
 	movq	%rax, 80(%rsp)
 	vmovaps	.LCPI100_6(%rip), %ymm16
 	vmovapd	.LCPI100_7(%rip), %ymm17
@@ -35653,6 +34846,1344 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.p2align	4
 .LBB100_16:
 	cmpq	%r14, %rsi
+	movq	%r14, %r13
+	cmovlq	%rsi, %r13
+	addq	$4, %r14
+	cmovoq	%rsi, %r13
+	movabsq	$9223372036854775807, %rdi
+	cmovoq	%rdi, %r14
+	leaq	(%r15,%r13,4), %r10
+	leaq	(%r13,%r13,4), %rbp
+	vmovups	(%r15,%r13,4), %xmm2
+	leaq	(%r10,%rax,4), %r13
+	leaq	(%r10,%r8,4), %r9
+	vmovups	(%r10,%r8,4), %xmm3
+	vmovups	(%r9,%rax,4), %xmm4
+	vmovups	(%r10,%r8,8), %xmm0
+	vmovupd	(%rcx,%r13), %xmm5
+	shlq	$6, %rbp
+	movq	%r8, %rdi
+	leaq	(%r10,%rdx), %r8
+	vmovups	(%rdx,%r10), %xmm1
+	vmovups	(%r8,%rax,4), %xmm6
+	vunpcklps	%xmm3, %xmm2, %xmm7
+	vmovlhps	%xmm0, %xmm7, %xmm7
+	vinsertps	$48, %xmm1, %xmm7, %xmm7
+	vinsertf128	$1, (%r10,%rax,4), %ymm7, %ymm7
+	vpermt2ps	%ymm4, %ymm16, %ymm7
+	vpermt2pd	%ymm5, %ymm17, %ymm7
+	vpermt2ps	%ymm6, %ymm18, %ymm7
+	vbroadcastss	4(%r10,%rax,4), %xmm8
+	vbroadcastss	4(%rcx,%r13), %ymm9
+	vbroadcastss	4(%r8,%rax,4), %ymm10
+	vbroadcastss	8(%r10,%rax,4), %xmm11
+	vbroadcastss	8(%r9,%rax,4), %ymm12
+	vbroadcastss	8(%r8,%rax,4), %ymm13
+	movq	%rdi, %r8
+	vbroadcastss	12(%r10,%rax,4), %xmm14
+	vbroadcastss	12(%r9,%rax,4), %ymm15
+	vbroadcastss	12(%rcx,%r13), %ymm23
+	vmovups	%ymm7, (%r11,%rbp)
+	vinsertps	$76, %xmm2, %xmm3, %xmm7
+	vshufps	$212, %xmm0, %xmm7, %xmm7
+	vinsertps	$112, %xmm1, %xmm7, %xmm7
+	vinsertf128	$1, %xmm8, %ymm7, %ymm8
+	vinsertf128	$1, %xmm4, %ymm7, %ymm4
+	vblendps	$34, %ymm4, %ymm8, %ymm4
+	vblendps	$192, %ymm9, %ymm4, %ymm4
+	vblendps	$128, %ymm10, %ymm4, %ymm4
+	vmovups	%ymm4, 320(%r11,%rbp)
+	vunpckhps	%xmm3, %xmm2, %xmm4
+	vblendps	$3, %xmm4, %xmm0, %xmm4
+	vinsertps	$176, %xmm1, %xmm4, %xmm4
+	vinsertf128	$1, %xmm11, %ymm4, %ymm7
+	vblendps	$32, %ymm12, %ymm7, %ymm7
+	vinsertf128	$1, %xmm5, %ymm4, %ymm4
+	vblendps	$204, %ymm4, %ymm7, %ymm4
+	vblendps	$128, %ymm13, %ymm4, %ymm4
+	vmovups	%ymm4, 640(%r11,%rbp)
+	vshufps	$51, %xmm2, %xmm3, %xmm2
+	vshufps	$242, %xmm0, %xmm2, %xmm0
+	vblendps	$8, %xmm1, %xmm0, %xmm0
+	vinsertf128	$1, %xmm14, %ymm0, %ymm1
+	vblendps	$32, %ymm15, %ymm1, %ymm1
+	vmovaps	%ymm23, %ymm2
+	vblendps	$192, %ymm2, %ymm1, %ymm1
+	vinsertf128	$1, %xmm6, %ymm0, %ymm0
+	vblendps	$136, %ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, 960(%r11,%rbp)
+	cmpq	72(%rsp), %r14
+	jl	.LBB100_16
+	cmpb	$0, 16(%rsp)
+	movq	8(%rsp), %r11
+	movabsq	$9223372036854775807, %rdi
+	cmovneq	%rdi, %r11
+	cmpq	32(%rsp), %r11
+	movq	160(%rsp), %r9
+	jl	.LBB100_15
+	jmp	.LBB100_18
+	.p2align	4
+.LBB100_51:
+	cmpq	$0, 32(%rsp)
+	je	.LBB100_18
+	movq	8(%rsp), %r10
+	movq	%r10, %rax
+	notq	%rax
+	addq	%rsi, %rax
+	movq	96(%rsp), %rdx
+	imulq	%r8, %rdx
+	addq	%rdx, %rcx
+	leaq	(%rcx,%rsi,4), %rcx
+	leaq	(%rsi,%rsi,4), %rdx
+	shlq	$6, %rdx
+	movq	%rsi, 16(%rsp)
+	movq	%r10, %rsi
+	shlq	$6, %rsi
+	leaq	(%rsi,%rsi,4), %rsi
+	movq	%r8, %rdi
+	movq	88(%rsp), %r8
+	subq	%rsi, %r8
+	movq	16(%rsp), %rsi
+	addq	%rdx, %r8
+	movl	$320, %edx
+	mulq	%rdx
+	movq	%rax, 144(%rsp)
+	seto	7(%rsp)
+	cmpq	%r8, %r9
+	setb	%al
+	cmpq	%rcx, %rbx
+	setb	%cl
+	andb	%al, %cl
+	movq	%rdi, %rax
+	shrq	$61, %rax
+	andl	$1, %eax
+	orb	%cl, %al
+	movq	%rax, 136(%rsp)
+	movq	%rbp, %r11
+	andq	$-16, %r11
+	movq	%rbp, %rdx
+	andq	$-4, %rdx
+	subq	%rsi, %r10
+	movq	%r10, 128(%rsp)
+	shlq	$2, %rdi
+	movq	80(%rsp), %r10
+	movq	%rbx, %rax
+	xorl	%ecx, %ecx
+	jmp	.LBB100_53
+	.p2align	4
+.LBB100_71:
+	incq	%rcx
+	addq	%rdi, %r9
+	addq	$4, %rax
+	addq	$4, %r10
+	cmpq	32(%rsp), %rcx
+	je	.LBB100_18
+.LBB100_53:
+	cmpq	8(%rsp), %rsi
+	je	.LBB100_71
+	leaq	(%rbx,%rcx,4), %r14
+	cmpq	$4, %rbp
+	setb	%sil
+	movq	144(%rsp), %r8
+	addq	%r14, %r8
+	cmpq	%r14, %r8
+	setb	%r8b
+	orb	7(%rsp), %sil
+	orb	136(%rsp), %sil
+	orb	%r8b, %sil
+	testb	$1, %sil
+	je	.LBB100_62
+	xorl	%r15d, %r15d
+	movq	16(%rsp), %rsi
+	jmp	.LBB100_56
+	.p2align	4
+.LBB100_62:
+	cmpq	$16, %rbp
+	movq	16(%rsp), %rsi
+	jae	.LBB100_64
+	xorl	%r13d, %r13d
+	jmp	.LBB100_68
+.LBB100_64:
+	xorl	%r15d, %r15d
+	vmovdqa64	.LCPI100_1(%rip), %zmm0
+	vmovdqa64	.LCPI100_0(%rip), %zmm1
+	.p2align	4
+.LBB100_65:
+	vpmullq	%zmm21, %zmm0, %zmm2
+	vmovups	(%r9,%r15,4), %ymm3
+	vmovups	32(%r9,%r15,4), %ymm4
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm3, (%r14,%zmm2) {%k1}
+	vpmullq	%zmm21, %zmm1, %zmm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm4, (%r14,%zmm2) {%k1}
+	addq	$16, %r15
+	vpaddq	%zmm22, %zmm0, %zmm0
+	vpaddq	%zmm22, %zmm1, %zmm1
+	cmpq	%r15, %r11
+	jne	.LBB100_65
+	cmpq	%r11, %rbp
+	je	.LBB100_71
+	movq	%r11, %r15
+	movq	%r11, %r13
+	testb	$12, %bpl
+	je	.LBB100_56
+.LBB100_68:
+	vpbroadcastq	%r13, %ymm0
+	vpor	.LCPI100_4(%rip), %ymm0, %ymm0
+	.p2align	4
+.LBB100_69:
+	vmovups	(%r9,%r13,4), %xmm1
+	vpmullq	%ymm19, %ymm0, %ymm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%xmm1, (%r14,%ymm2) {%k1}
+	addq	$4, %r13
+	vpaddq	%ymm20, %ymm0, %ymm0
+	cmpq	%r13, %rdx
+	jne	.LBB100_69
+	movq	%rdx, %r15
+	cmpq	%rdx, %rbp
+	je	.LBB100_71
+.LBB100_56:
+	movq	%rsi, %rbp
+	movq	8(%rsp), %rsi
+	addl	%r15d, %esi
+	subl	%esi, %ebp
+	movq	%r15, %r14
+	andl	$7, %ebp
+	je	.LBB100_59
+	leaq	(%r15,%r15,4), %r13
+	shlq	$6, %r13
+	addq	%rax, %r13
+	shll	$4, %ebp
+	leaq	(%rbp,%rbp,4), %rbp
+	xorl	%esi, %esi
+	movq	%r15, %r14
+	.p2align	4
+.LBB100_58:
+	vmovd	(%r9,%r14,4), %xmm0
+	incq	%r14
+	vmovd	%xmm0, (%r13,%rsi,4)
+	addq	$80, %rsi
+	cmpq	%rsi, %rbp
+	jne	.LBB100_58
+.LBB100_59:
+	addq	128(%rsp), %r15
+	cmpq	$-8, %r15
+	movq	72(%rsp), %rbp
+	movq	16(%rsp), %rsi
+	ja	.LBB100_71
+	leaq	(%r14,%r14,4), %r15
+	shlq	$6, %r15
+	addq	%r10, %r15
+	.p2align	4
+.LBB100_61:
+	vmovss	(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, -1280(%r15)
+	vmovss	4(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, -960(%r15)
+	vmovss	8(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, -640(%r15)
+	vmovss	12(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, -320(%r15)
+	vmovss	16(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, (%r15)
+	vmovss	20(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, 320(%r15)
+	vmovss	24(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, 640(%r15)
+	vmovd	28(%r9,%r14,4), %xmm0
+	addq	$8, %r14
+	vmovd	%xmm0, 960(%r15)
+	addq	$2560, %r15
+	cmpq	%r14, %rbp
+	jne	.LBB100_61
+	jmp	.LBB100_71
+	.p2align	4
+.LBB100_18:
+	movq	112(%rsp), %r13
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB100_19
+	xorl	%edx, %edx
+	movq	%rdx, %r14
+	movq	64(%rsp), %rbp
+	movq	40(%rsp), %r10
+	movq	%rsi, %r15
+	jmp	.LBB100_23
+.LBB100_27:
+	movq	24(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	56(%rsp), %r10
+	jne	.LBB100_20
+	.p2align	4
+.LBB100_28:
+	movl	$80, %esi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	%r15, %rsi
+	movq	40(%rsp), %r10
+	vpbroadcastq	.LCPI100_3(%rip), %zmm22
+	vpbroadcastq	.LCPI100_2(%rip), %zmm21
+	vpbroadcastq	.LCPI100_5(%rip), %ymm20
+	vpbroadcastq	.LCPI100_2(%rip), %ymm19
+	vmovaps	.LCPI100_8(%rip), %ymm18
+	vmovapd	.LCPI100_7(%rip), %ymm17
+	vmovaps	.LCPI100_6(%rip), %ymm16
+.LBB100_29:
+	movq	%r14, %rdx
+	cmpq	%rsi, %r14
+	jge	.LBB100_20
+.LBB100_23:
+	addq	$16, %r14
+	jno	.LBB100_47
+	cmpq	%r14, %rsi
+	jge	.LBB100_30
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %r14
+	cmpq	$1, %rbp
+	jne	.LBB100_48
+	movq	24(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB100_27
+	jmp	.LBB100_31
+	.p2align	4
+.LBB100_47:
+	cmpq	%r14, %rsi
+	movq	%r14, %rcx
+	cmovlq	%rsi, %rcx
+	movq	24(%rsp), %rdi
+	cmpq	$1, %rbp
+	jne	.LBB100_48
+	cmpq	%rcx, %rdx
+	je	.LBB100_50
+	jmp	.LBB100_31
+	.p2align	4
+.LBB100_30:
+	movq	24(%rsp), %rdi
+	movq	%r14, %rcx
+	movabsq	$9223372036854775807, %r14
+	cmpq	$1, %rbp
+	je	.LBB100_31
+.LBB100_48:
+	leaq	(%rdx,%rdx,4), %rdi
+	shlq	$6, %rdi
+	addq	24(%rsp), %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB100_31
+.LBB100_50:
+	movq	%rdx, %rcx
+	jmp	.LBB100_46
+	.p2align	4
+.LBB100_31:
+	movq	%rdx, %rax
+	jmp	.LBB100_32
+	.p2align	4
+.LBB100_43:
+	vmovups	%zmm4, (%rdi,%rsi)
+	vmovups	%zmm3, 64(%rdi,%rsi)
+	vmovups	%zmm2, 128(%rdi,%rsi)
+	vmovups	%zmm1, 192(%rdi,%rsi)
+.LBB100_44:
+	incq	%rax
+	vmovups	%zmm0, 256(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB100_45
+.LBB100_32:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$6, %rsi
+	leaq	(%rsi,%rsi,4), %rsi
+	testq	%r10, %r10
+	je	.LBB100_33
+	vmovups	(%rdi,%rsi), %zmm4
+	vmovups	64(%rdi,%rsi), %zmm3
+	vmovups	128(%rdi,%rsi), %zmm2
+	vmovups	192(%rdi,%rsi), %zmm1
+	vmovups	256(%rdi,%rsi), %zmm0
+	jmp	.LBB100_35
+	.p2align	4
+.LBB100_33:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %zmm0
+	vmovaps	%zmm0, %zmm1
+	vmovaps	%zmm0, %zmm2
+	vmovaps	%zmm0, %zmm3
+	vmovaps	%zmm0, %zmm4
+.LBB100_35:
+	movq	48(%rsp), %r8
+	movslq	(%r8,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB100_40
+	leaq	(%r12,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%r12), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB100_37:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB100_37
+	movq	40(%rsp), %r10
+	.p2align	4
+.LBB100_39:
+	movslq	(%r12), %r9
+	vbroadcastss	4(%r12), %zmm5
+	vfmadd231ps	(%rbx,%r9,4), %zmm5, %zmm4
+	vfmadd231ps	64(%rbx,%r9,4), %zmm5, %zmm3
+	vfmadd231ps	128(%rbx,%r9,4), %zmm5, %zmm2
+	vfmadd231ps	192(%rbx,%r9,4), %zmm5, %zmm1
+	vfmadd231ps	256(%rbx,%r9,4), %zmm5, %zmm0
+	addq	$8, %r12
+	cmpq	%r8, %r12
+	jb	.LBB100_39
+.LBB100_40:
+	cmpq	56(%rsp), %r10
+	jne	.LBB100_43
+	cmpq	$0, 72(%r13)
+	jne	.LBB100_43
+	vmovups	80(%r13), %zmm5
+	vmovups	144(%r13), %zmm6
+	vmaxps	%zmm4, %zmm5, %zmm4
+	vminps	%zmm4, %zmm6, %zmm4
+	vmovups	%zmm4, (%rdi,%rsi)
+	vmaxps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm3, %zmm6, %zmm3
+	vmovups	%zmm3, 64(%rdi,%rsi)
+	vmaxps	%zmm2, %zmm5, %zmm2
+	vminps	%zmm2, %zmm6, %zmm2
+	vmovups	%zmm2, 128(%rdi,%rsi)
+	vmaxps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm6, %zmm1
+	vmovups	%zmm1, 192(%rdi,%rsi)
+	vmaxps	%zmm0, %zmm5, %zmm0
+	vminps	%zmm0, %zmm6, %zmm0
+	jmp	.LBB100_44
+	.p2align	4
+.LBB100_45:
+	movq	%r15, %rsi
+.LBB100_46:
+	cmpq	56(%rsp), %r10
+	je	.LBB100_28
+	jmp	.LBB100_29
+.LBB100_21:
+	addq	$168, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end100:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5, .Lfunc_end100-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
+	.cfi_endproc
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI101_0:
+	.quad	8
+	.quad	9
+	.quad	10
+	.quad	11
+	.quad	12
+	.quad	13
+	.quad	14
+	.quad	15
+.LCPI101_1:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	3
+	.quad	4
+	.quad	5
+	.quad	6
+	.quad	7
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI101_2:
+	.quad	384
+.LCPI101_3:
+	.quad	16
+.LCPI101_5:
+	.quad	4
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI101_4:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	3
+.LCPI101_6:
+	.long	0
+	.long	1
+	.long	2
+	.long	3
+	.long	4
+	.long	8
+	.zero	4
+	.zero	4
+.LCPI101_7:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	4
+.LCPI101_8:
+	.long	0
+	.long	1
+	.long	2
+	.long	3
+	.long	4
+	.long	5
+	.long	6
+	.long	8
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$168, %rsp
+	.cfi_def_cfa_offset 224
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	24(%r13), %r15
+	movq	32(%r13), %rbp
+	leaq	(%r15,%rbp), %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rbp, %rcx
+	shrq	$32, %rcx
+	je	.LBB101_1
+	cqto
+	idivq	%rbp
+	jmp	.LBB101_3
+.LBB101_1:
+	xorl	%edx, %edx
+	divl	%ebp
+.LBB101_3:
+	movq	16(%r13), %rdx
+	movq	224(%r13), %rbx
+	movq	%rax, %rcx
+	shlq	$5, %rcx
+	leaq	(%rcx,%rcx,2), %r14
+	movq	%rdx, 32(%rsp)
+	cmpq	$96, %rdx
+	setge	%cl
+	testq	%r14, %r14
+	sete	%dl
+	orb	%cl, %dl
+	jne	.LBB101_5
+	shlq	$7, %rax
+	leaq	(%rax,%rax,2), %rdx
+	movq	%rbx, %rdi
+	xorl	%esi, %esi
+	callq	memset@PLT
+.LBB101_5:
+	leaq	-1(%rbp), %rax
+	movq	%rax, 56(%rsp)
+	leaq	(%rbx,%r14,4), %rax
+	movq	%rax, 24(%rsp)
+	movq	40(%r13), %r12
+	movq	48(%r13), %rax
+	movq	%rax, 48(%rsp)
+	movq	32(%rsp), %rax
+	leaq	-8(%rax), %rcx
+	movq	%rcx, 152(%rsp)
+	leaq	-4(,%rax,4), %rcx
+	movq	%rcx, 96(%rsp)
+	leaq	-384(%rbx,%rax,4), %rax
+	movq	%rax, 88(%rsp)
+	leaq	1536(%rbx), %rax
+	movq	%rax, 80(%rsp)
+	vmovaps	.LCPI101_6(%rip), %ymm16
+	vmovapd	.LCPI101_7(%rip), %ymm17
+	xorl	%esi, %esi
+	vmovaps	.LCPI101_8(%rip), %ymm18
+	vpbroadcastq	.LCPI101_2(%rip), %ymm19
+	vpbroadcastq	.LCPI101_5(%rip), %ymm20
+	vpbroadcastq	.LCPI101_2(%rip), %zmm21
+	vpbroadcastq	.LCPI101_3(%rip), %zmm22
+	movq	%r13, 112(%rsp)
+	movq	%r15, 104(%rsp)
+	movq	%rbp, 64(%rsp)
+	jmp	.LBB101_6
+	.p2align	4
+.LBB101_19:
+	movq	64(%rsp), %rbp
+.LBB101_20:
+	movq	48(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rax
+	movq	%rax, 48(%rsp)
+	movq	120(%rsp), %rsi
+	cmpq	%rbp, %rsi
+	movq	104(%rsp), %r15
+	je	.LBB101_21
+.LBB101_6:
+	movq	%rsi, %rax
+	imulq	%r15, %rax
+	movq	%rax, %rcx
+	orq	%rbp, %rcx
+	shrq	$32, %rcx
+	je	.LBB101_7
+	cqto
+	idivq	%rbp
+	jmp	.LBB101_9
+	.p2align	4
+.LBB101_7:
+	xorl	%edx, %edx
+	divl	%ebp
+.LBB101_9:
+	movq	%rax, 8(%rsp)
+	leaq	1(%rsi), %rdi
+	movq	%rdi, %rax
+	imulq	%r15, %rax
+	movq	(%r13), %rcx
+	movq	8(%r13), %r8
+	movq	%rax, %rdx
+	orq	%rbp, %rdx
+	shrq	$32, %rdx
+	je	.LBB101_10
+	cqto
+	idivq	%rbp
+	jmp	.LBB101_12
+	.p2align	4
+.LBB101_10:
+	xorl	%edx, %edx
+	divl	%ebp
+.LBB101_12:
+	movq	%rsi, 40(%rsp)
+	movq	8(%rsp), %rdx
+	leaq	(%rcx,%rdx,4), %r9
+	movq	%rax, %rbp
+	subq	%rdx, %rbp
+	cmpq	$8, 32(%rsp)
+	movq	%rbp, 72(%rsp)
+	movq	%rax, %rsi
+	movq	%rdi, 120(%rsp)
+	jl	.LBB101_51
+	cmpq	$4, %rbp
+	jl	.LBB101_51
+	leaq	(,%r8,4), %rax
+	leaq	(,%r8,8), %rcx
+	leaq	(%rax,%rax,2), %rdx
+	leaq	-4(%rbp), %rsi
+	xorl	%r11d, %r11d
+	movq	%r9, 160(%rsp)
+	.p2align	4
+.LBB101_15:
+	movq	152(%rsp), %rdi
+	cmpq	%r11, %rdi
+	movq	%r11, %r10
+	cmovlq	%rdi, %r10
+	addq	$8, %r11
+	movq	%r11, 8(%rsp)
+	seto	16(%rsp)
+	cmovoq	%rdi, %r10
+	leaq	(%rbx,%r10,4), %r11
+	imulq	%r8, %r10
+	leaq	(%r9,%r10,4), %r15
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB101_16:
+	cmpq	%r14, %rsi
+	movq	%r14, %r13
+	cmovlq	%rsi, %r13
+	addq	$4, %r14
+	cmovoq	%rsi, %r13
+	movabsq	$9223372036854775807, %rdi
+	cmovoq	%rdi, %r14
+	leaq	(%r15,%r13,4), %r10
+	leaq	(%r13,%r13,2), %rbp
+	vmovups	(%r15,%r13,4), %xmm2
+	leaq	(%r10,%rax,4), %r13
+	leaq	(%r10,%r8,4), %r9
+	vmovups	(%r10,%r8,4), %xmm3
+	vmovups	(%r9,%rax,4), %xmm4
+	vmovups	(%r10,%r8,8), %xmm0
+	vmovupd	(%rcx,%r13), %xmm5
+	shlq	$7, %rbp
+	movq	%r8, %rdi
+	leaq	(%r10,%rdx), %r8
+	vmovups	(%rdx,%r10), %xmm1
+	vmovups	(%r8,%rax,4), %xmm6
+	vunpcklps	%xmm3, %xmm2, %xmm7
+	vmovlhps	%xmm0, %xmm7, %xmm7
+	vinsertps	$48, %xmm1, %xmm7, %xmm7
+	vinsertf128	$1, (%r10,%rax,4), %ymm7, %ymm7
+	vpermt2ps	%ymm4, %ymm16, %ymm7
+	vpermt2pd	%ymm5, %ymm17, %ymm7
+	vpermt2ps	%ymm6, %ymm18, %ymm7
+	vbroadcastss	4(%r10,%rax,4), %xmm8
+	vbroadcastss	4(%rcx,%r13), %ymm9
+	vbroadcastss	4(%r8,%rax,4), %ymm10
+	vbroadcastss	8(%r10,%rax,4), %xmm11
+	vbroadcastss	8(%r9,%rax,4), %ymm12
+	vbroadcastss	8(%r8,%rax,4), %ymm13
+	movq	%rdi, %r8
+	vbroadcastss	12(%r10,%rax,4), %xmm14
+	vbroadcastss	12(%r9,%rax,4), %ymm15
+	vbroadcastss	12(%rcx,%r13), %ymm23
+	vmovups	%ymm7, (%r11,%rbp)
+	vinsertps	$76, %xmm2, %xmm3, %xmm7
+	vshufps	$212, %xmm0, %xmm7, %xmm7
+	vinsertps	$112, %xmm1, %xmm7, %xmm7
+	vinsertf128	$1, %xmm8, %ymm7, %ymm8
+	vinsertf128	$1, %xmm4, %ymm7, %ymm4
+	vblendps	$34, %ymm4, %ymm8, %ymm4
+	vblendps	$192, %ymm9, %ymm4, %ymm4
+	vblendps	$128, %ymm10, %ymm4, %ymm4
+	vmovups	%ymm4, 384(%r11,%rbp)
+	vunpckhps	%xmm3, %xmm2, %xmm4
+	vblendps	$3, %xmm4, %xmm0, %xmm4
+	vinsertps	$176, %xmm1, %xmm4, %xmm4
+	vinsertf128	$1, %xmm11, %ymm4, %ymm7
+	vblendps	$32, %ymm12, %ymm7, %ymm7
+	vinsertf128	$1, %xmm5, %ymm4, %ymm4
+	vblendps	$204, %ymm4, %ymm7, %ymm4
+	vblendps	$128, %ymm13, %ymm4, %ymm4
+	vmovups	%ymm4, 768(%r11,%rbp)
+	vshufps	$51, %xmm2, %xmm3, %xmm2
+	vshufps	$242, %xmm0, %xmm2, %xmm0
+	vblendps	$8, %xmm1, %xmm0, %xmm0
+	vinsertf128	$1, %xmm14, %ymm0, %ymm1
+	vblendps	$32, %ymm15, %ymm1, %ymm1
+	vmovaps	%ymm23, %ymm2
+	vblendps	$192, %ymm2, %ymm1, %ymm1
+	vinsertf128	$1, %xmm6, %ymm0, %ymm0
+	vblendps	$136, %ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, 1152(%r11,%rbp)
+	cmpq	72(%rsp), %r14
+	jl	.LBB101_16
+	cmpb	$0, 16(%rsp)
+	movq	8(%rsp), %r11
+	movabsq	$9223372036854775807, %rdi
+	cmovneq	%rdi, %r11
+	cmpq	32(%rsp), %r11
+	movq	160(%rsp), %r9
+	jl	.LBB101_15
+	jmp	.LBB101_18
+	.p2align	4
+.LBB101_51:
+	cmpq	$0, 32(%rsp)
+	je	.LBB101_18
+	movq	8(%rsp), %r10
+	movq	%r10, %rax
+	notq	%rax
+	addq	%rsi, %rax
+	movq	96(%rsp), %rdx
+	imulq	%r8, %rdx
+	addq	%rdx, %rcx
+	leaq	(%rcx,%rsi,4), %rcx
+	leaq	(%rsi,%rsi,2), %rdx
+	shlq	$7, %rdx
+	movq	%rsi, 16(%rsp)
+	movq	%r10, %rsi
+	shlq	$7, %rsi
+	leaq	(%rsi,%rsi,2), %rsi
+	movq	%r8, %rdi
+	movq	88(%rsp), %r8
+	subq	%rsi, %r8
+	movq	16(%rsp), %rsi
+	addq	%rdx, %r8
+	movl	$384, %edx
+	mulq	%rdx
+	movq	%rax, 144(%rsp)
+	seto	7(%rsp)
+	cmpq	%r8, %r9
+	setb	%al
+	cmpq	%rcx, %rbx
+	setb	%cl
+	andb	%al, %cl
+	movq	%rdi, %rax
+	shrq	$61, %rax
+	andl	$1, %eax
+	orb	%cl, %al
+	movq	%rax, 136(%rsp)
+	movq	%rbp, %r11
+	andq	$-16, %r11
+	movq	%rbp, %rdx
+	andq	$-4, %rdx
+	subq	%rsi, %r10
+	movq	%r10, 128(%rsp)
+	shlq	$2, %rdi
+	movq	80(%rsp), %r10
+	movq	%rbx, %rax
+	xorl	%ecx, %ecx
+	jmp	.LBB101_53
+	.p2align	4
+.LBB101_71:
+	incq	%rcx
+	addq	%rdi, %r9
+	addq	$4, %rax
+	addq	$4, %r10
+	cmpq	32(%rsp), %rcx
+	je	.LBB101_18
+.LBB101_53:
+	cmpq	8(%rsp), %rsi
+	je	.LBB101_71
+	leaq	(%rbx,%rcx,4), %r14
+	cmpq	$4, %rbp
+	setb	%sil
+	movq	144(%rsp), %r8
+	addq	%r14, %r8
+	cmpq	%r14, %r8
+	setb	%r8b
+	orb	7(%rsp), %sil
+	orb	136(%rsp), %sil
+	orb	%r8b, %sil
+	testb	$1, %sil
+	je	.LBB101_62
+	xorl	%r15d, %r15d
+	movq	16(%rsp), %rsi
+	jmp	.LBB101_56
+	.p2align	4
+.LBB101_62:
+	cmpq	$16, %rbp
+	movq	16(%rsp), %rsi
+	jae	.LBB101_64
+	xorl	%r13d, %r13d
+	jmp	.LBB101_68
+.LBB101_64:
+	xorl	%r15d, %r15d
+	vmovdqa64	.LCPI101_1(%rip), %zmm0
+	vmovdqa64	.LCPI101_0(%rip), %zmm1
+	.p2align	4
+.LBB101_65:
+	vpmullq	%zmm21, %zmm0, %zmm2
+	vmovups	(%r9,%r15,4), %ymm3
+	vmovups	32(%r9,%r15,4), %ymm4
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm3, (%r14,%zmm2) {%k1}
+	vpmullq	%zmm21, %zmm1, %zmm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm4, (%r14,%zmm2) {%k1}
+	addq	$16, %r15
+	vpaddq	%zmm22, %zmm0, %zmm0
+	vpaddq	%zmm22, %zmm1, %zmm1
+	cmpq	%r15, %r11
+	jne	.LBB101_65
+	cmpq	%r11, %rbp
+	je	.LBB101_71
+	movq	%r11, %r15
+	movq	%r11, %r13
+	testb	$12, %bpl
+	je	.LBB101_56
+.LBB101_68:
+	vpbroadcastq	%r13, %ymm0
+	vpor	.LCPI101_4(%rip), %ymm0, %ymm0
+	.p2align	4
+.LBB101_69:
+	vmovups	(%r9,%r13,4), %xmm1
+	vpmullq	%ymm19, %ymm0, %ymm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%xmm1, (%r14,%ymm2) {%k1}
+	addq	$4, %r13
+	vpaddq	%ymm20, %ymm0, %ymm0
+	cmpq	%r13, %rdx
+	jne	.LBB101_69
+	movq	%rdx, %r15
+	cmpq	%rdx, %rbp
+	je	.LBB101_71
+.LBB101_56:
+	movq	%rsi, %rbp
+	movq	8(%rsp), %rsi
+	addl	%r15d, %esi
+	subl	%esi, %ebp
+	movq	%r15, %r14
+	andl	$7, %ebp
+	je	.LBB101_59
+	leaq	(%r15,%r15,2), %r13
+	shlq	$7, %r13
+	addq	%rax, %r13
+	shll	$5, %ebp
+	leaq	(%rbp,%rbp,2), %rbp
+	xorl	%esi, %esi
+	movq	%r15, %r14
+	.p2align	4
+.LBB101_58:
+	vmovd	(%r9,%r14,4), %xmm0
+	incq	%r14
+	vmovd	%xmm0, (%r13,%rsi,4)
+	addq	$96, %rsi
+	cmpq	%rsi, %rbp
+	jne	.LBB101_58
+.LBB101_59:
+	addq	128(%rsp), %r15
+	cmpq	$-8, %r15
+	movq	72(%rsp), %rbp
+	movq	16(%rsp), %rsi
+	ja	.LBB101_71
+	leaq	(%r14,%r14,2), %r15
+	shlq	$7, %r15
+	addq	%r10, %r15
+	.p2align	4
+.LBB101_61:
+	vmovss	(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, -1536(%r15)
+	vmovss	4(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, -1152(%r15)
+	vmovss	8(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, -768(%r15)
+	vmovss	12(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, -384(%r15)
+	vmovss	16(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, (%r15)
+	vmovss	20(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, 384(%r15)
+	vmovss	24(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, 768(%r15)
+	vmovd	28(%r9,%r14,4), %xmm0
+	addq	$8, %r14
+	vmovd	%xmm0, 1152(%r15)
+	addq	$3072, %r15
+	cmpq	%r14, %rbp
+	jne	.LBB101_61
+	jmp	.LBB101_71
+	.p2align	4
+.LBB101_18:
+	movq	112(%rsp), %r13
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB101_19
+	xorl	%edx, %edx
+	movq	%rdx, %r14
+	movq	64(%rsp), %rbp
+	movq	40(%rsp), %r10
+	movq	%rsi, %r15
+	jmp	.LBB101_23
+.LBB101_27:
+	movq	24(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	56(%rsp), %r10
+	jne	.LBB101_20
+	.p2align	4
+.LBB101_28:
+	movl	$96, %esi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	%r15, %rsi
+	movq	40(%rsp), %r10
+	vpbroadcastq	.LCPI101_3(%rip), %zmm22
+	vpbroadcastq	.LCPI101_2(%rip), %zmm21
+	vpbroadcastq	.LCPI101_5(%rip), %ymm20
+	vpbroadcastq	.LCPI101_2(%rip), %ymm19
+	vmovaps	.LCPI101_8(%rip), %ymm18
+	vmovapd	.LCPI101_7(%rip), %ymm17
+	vmovaps	.LCPI101_6(%rip), %ymm16
+.LBB101_29:
+	movq	%r14, %rdx
+	cmpq	%rsi, %r14
+	jge	.LBB101_20
+.LBB101_23:
+	addq	$16, %r14
+	jno	.LBB101_47
+	cmpq	%r14, %rsi
+	jge	.LBB101_30
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %r14
+	cmpq	$1, %rbp
+	jne	.LBB101_48
+	movq	24(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB101_27
+	jmp	.LBB101_31
+	.p2align	4
+.LBB101_47:
+	cmpq	%r14, %rsi
+	movq	%r14, %rcx
+	cmovlq	%rsi, %rcx
+	movq	24(%rsp), %rdi
+	cmpq	$1, %rbp
+	jne	.LBB101_48
+	cmpq	%rcx, %rdx
+	je	.LBB101_50
+	jmp	.LBB101_31
+	.p2align	4
+.LBB101_30:
+	movq	24(%rsp), %rdi
+	movq	%r14, %rcx
+	movabsq	$9223372036854775807, %r14
+	cmpq	$1, %rbp
+	je	.LBB101_31
+.LBB101_48:
+	leaq	(%rdx,%rdx,2), %rdi
+	shlq	$7, %rdi
+	addq	24(%rsp), %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB101_31
+.LBB101_50:
+	movq	%rdx, %rcx
+	jmp	.LBB101_46
+	.p2align	4
+.LBB101_31:
+	movq	%rdx, %rax
+	jmp	.LBB101_32
+	.p2align	4
+.LBB101_43:
+	vmovups	%zmm5, (%rdi,%rsi)
+	vmovups	%zmm4, 64(%rdi,%rsi)
+	vmovups	%zmm3, 128(%rdi,%rsi)
+	vmovups	%zmm2, 192(%rdi,%rsi)
+	vmovups	%zmm1, 256(%rdi,%rsi)
+.LBB101_44:
+	incq	%rax
+	vmovups	%zmm0, 320(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB101_45
+.LBB101_32:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$7, %rsi
+	leaq	(%rsi,%rsi,2), %rsi
+	testq	%r10, %r10
+	je	.LBB101_33
+	vmovups	(%rdi,%rsi), %zmm5
+	vmovups	64(%rdi,%rsi), %zmm4
+	vmovups	128(%rdi,%rsi), %zmm3
+	vmovups	192(%rdi,%rsi), %zmm2
+	vmovups	256(%rdi,%rsi), %zmm1
+	vmovups	320(%rdi,%rsi), %zmm0
+	jmp	.LBB101_35
+	.p2align	4
+.LBB101_33:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %zmm0
+	vmovaps	%zmm0, %zmm1
+	vmovaps	%zmm0, %zmm2
+	vmovaps	%zmm0, %zmm3
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+.LBB101_35:
+	movq	48(%rsp), %r8
+	movslq	(%r8,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB101_40
+	leaq	(%r12,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%r12), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB101_37:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB101_37
+	movq	40(%rsp), %r10
+	.p2align	4
+.LBB101_39:
+	movslq	(%r12), %r9
+	vbroadcastss	4(%r12), %zmm6
+	vfmadd231ps	(%rbx,%r9,4), %zmm6, %zmm5
+	vfmadd231ps	64(%rbx,%r9,4), %zmm6, %zmm4
+	vfmadd231ps	128(%rbx,%r9,4), %zmm6, %zmm3
+	vfmadd231ps	192(%rbx,%r9,4), %zmm6, %zmm2
+	vfmadd231ps	256(%rbx,%r9,4), %zmm6, %zmm1
+	vfmadd231ps	320(%rbx,%r9,4), %zmm6, %zmm0
+	addq	$8, %r12
+	cmpq	%r8, %r12
+	jb	.LBB101_39
+.LBB101_40:
+	cmpq	56(%rsp), %r10
+	jne	.LBB101_43
+	cmpq	$0, 72(%r13)
+	jne	.LBB101_43
+	vmovups	80(%r13), %zmm6
+	vmovups	144(%r13), %zmm7
+	vmaxps	%zmm5, %zmm6, %zmm5
+	vminps	%zmm5, %zmm7, %zmm5
+	vmovups	%zmm5, (%rdi,%rsi)
+	vmaxps	%zmm4, %zmm6, %zmm4
+	vminps	%zmm4, %zmm7, %zmm4
+	vmovups	%zmm4, 64(%rdi,%rsi)
+	vmaxps	%zmm3, %zmm6, %zmm3
+	vminps	%zmm3, %zmm7, %zmm3
+	vmovups	%zmm3, 128(%rdi,%rsi)
+	vmaxps	%zmm2, %zmm6, %zmm2
+	vminps	%zmm2, %zmm7, %zmm2
+	vmovups	%zmm2, 192(%rdi,%rsi)
+	vmaxps	%zmm1, %zmm6, %zmm1
+	vminps	%zmm1, %zmm7, %zmm1
+	vmovups	%zmm1, 256(%rdi,%rsi)
+	vmaxps	%zmm0, %zmm6, %zmm0
+	vminps	%zmm0, %zmm7, %zmm0
+	jmp	.LBB101_44
+	.p2align	4
+.LBB101_45:
+	movq	%r15, %rsi
+.LBB101_46:
+	cmpq	56(%rsp), %r10
+	je	.LBB101_28
+	jmp	.LBB101_29
+.LBB101_21:
+	addq	$168, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end101:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end101-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
+	.cfi_endproc
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI102_0:
+	.quad	8
+	.quad	9
+	.quad	10
+	.quad	11
+	.quad	12
+	.quad	13
+	.quad	14
+	.quad	15
+.LCPI102_1:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	3
+	.quad	4
+	.quad	5
+	.quad	6
+	.quad	7
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI102_2:
+	.quad	448
+.LCPI102_3:
+	.quad	16
+.LCPI102_5:
+	.quad	4
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI102_4:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	3
+.LCPI102_6:
+	.long	0
+	.long	1
+	.long	2
+	.long	3
+	.long	4
+	.long	8
+	.zero	4
+	.zero	4
+.LCPI102_7:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	4
+.LCPI102_8:
+	.long	0
+	.long	1
+	.long	2
+	.long	3
+	.long	4
+	.long	5
+	.long	6
+	.long	8
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$168, %rsp
+	.cfi_def_cfa_offset 224
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	24(%r13), %r15
+	movq	32(%r13), %rbp
+	leaq	(%r15,%rbp), %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rbp, %rcx
+	shrq	$32, %rcx
+	je	.LBB102_1
+	cqto
+	idivq	%rbp
+	jmp	.LBB102_3
+.LBB102_1:
+	xorl	%edx, %edx
+	divl	%ebp
+.LBB102_3:
+	movq	16(%r13), %rcx
+	movq	224(%r13), %rbx
+	imulq	$112, %rax, %r14
+	movq	%rcx, 32(%rsp)
+	cmpq	$112, %rcx
+	setge	%cl
+	testq	%r14, %r14
+	sete	%dl
+	orb	%cl, %dl
+	jne	.LBB102_5
+	imulq	$448, %rax, %rdx
+	movq	%rbx, %rdi
+	xorl	%esi, %esi
+	callq	memset@PLT
+.LBB102_5:
+	leaq	-1(%rbp), %rax
+	movq	%rax, 56(%rsp)
+	leaq	(%rbx,%r14,4), %rax
+	movq	%rax, 24(%rsp)
+	movq	40(%r13), %r12
+	movq	48(%r13), %rax
+	movq	%rax, 48(%rsp)
+	movq	32(%rsp), %rax
+	leaq	-8(%rax), %rcx
+	movq	%rcx, 152(%rsp)
+	leaq	-4(,%rax,4), %rcx
+	movq	%rcx, 96(%rsp)
+	leaq	-448(%rbx,%rax,4), %rax
+	movq	%rax, 88(%rsp)
+	leaq	1792(%rbx), %rax
+	movq	%rax, 80(%rsp)
+	vmovaps	.LCPI102_6(%rip), %ymm16
+	vmovapd	.LCPI102_7(%rip), %ymm17
+	xorl	%esi, %esi
+	vmovaps	.LCPI102_8(%rip), %ymm18
+	vpbroadcastq	.LCPI102_2(%rip), %ymm19
+	vpbroadcastq	.LCPI102_5(%rip), %ymm20
+	vpbroadcastq	.LCPI102_2(%rip), %zmm21
+	vpbroadcastq	.LCPI102_3(%rip), %zmm22
+	movq	%r13, 112(%rsp)
+	movq	%r15, 104(%rsp)
+	movq	%rbp, 64(%rsp)
+	jmp	.LBB102_6
+	.p2align	4
+.LBB102_19:
+	movq	64(%rsp), %rbp
+.LBB102_20:
+	movq	48(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rax
+	movq	%rax, 48(%rsp)
+	movq	120(%rsp), %rsi
+	cmpq	%rbp, %rsi
+	movq	104(%rsp), %r15
+	je	.LBB102_21
+.LBB102_6:
+	movq	%rsi, %rax
+	imulq	%r15, %rax
+	movq	%rax, %rcx
+	orq	%rbp, %rcx
+	shrq	$32, %rcx
+	je	.LBB102_7
+	cqto
+	idivq	%rbp
+	jmp	.LBB102_9
+	.p2align	4
+.LBB102_7:
+	xorl	%edx, %edx
+	divl	%ebp
+.LBB102_9:
+	movq	%rax, 8(%rsp)
+	leaq	1(%rsi), %rdi
+	movq	%rdi, %rax
+	imulq	%r15, %rax
+	movq	(%r13), %rcx
+	movq	8(%r13), %r8
+	movq	%rax, %rdx
+	orq	%rbp, %rdx
+	shrq	$32, %rdx
+	je	.LBB102_10
+	cqto
+	idivq	%rbp
+	jmp	.LBB102_12
+	.p2align	4
+.LBB102_10:
+	xorl	%edx, %edx
+	divl	%ebp
+.LBB102_12:
+	movq	%rsi, 40(%rsp)
+	movq	8(%rsp), %rdx
+	leaq	(%rcx,%rdx,4), %r9
+	movq	%rax, %rbp
+	subq	%rdx, %rbp
+	cmpq	$8, 32(%rsp)
+	movq	%rbp, 72(%rsp)
+	movq	%rax, %rsi
+	movq	%rdi, 120(%rsp)
+	jl	.LBB102_51
+	cmpq	$4, %rbp
+	jl	.LBB102_51
+	leaq	(,%r8,4), %rax
+	leaq	(,%r8,8), %rcx
+	leaq	(%rax,%rax,2), %rdx
+	leaq	-4(%rbp), %rsi
+	xorl	%r11d, %r11d
+	movq	%r9, 160(%rsp)
+	.p2align	4
+.LBB102_15:
+	movq	152(%rsp), %rdi
+	cmpq	%r11, %rdi
+	movq	%r11, %r10
+	cmovlq	%rdi, %r10
+	addq	$8, %r11
+	movq	%r11, 8(%rsp)
+	seto	16(%rsp)
+	cmovoq	%rdi, %r10
+	leaq	(%rbx,%r10,4), %r11
+	imulq	%r8, %r10
+	leaq	(%r9,%r10,4), %r15
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB102_16:
+	cmpq	%r14, %rsi
 	movq	%r14, %rbp
 	cmovlq	%rsi, %rbp
 	addq	$4, %r14
@@ -35719,19 +36250,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vblendps	$136, %ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, 1344(%r11,%rbp)
 	cmpq	72(%rsp), %r14
-	jl	.LBB100_16
+	jl	.LBB102_16
 	cmpb	$0, 16(%rsp)
 	movq	8(%rsp), %r11
 	movabsq	$9223372036854775807, %rdi
 	cmovneq	%rdi, %r11
 	cmpq	32(%rsp), %r11
 	movq	160(%rsp), %r9
-	jl	.LBB100_15
-	jmp	.LBB100_18
+	jl	.LBB102_15
+	jmp	.LBB102_18
 	.p2align	4
-.LBB100_51:
+.LBB102_51:
 	cmpq	$0, 32(%rsp)
-	je	.LBB100_18
+	je	.LBB102_18
 	movq	8(%rsp), %rdi
 	movq	%rdi, %rax
 	notq	%rax
@@ -35770,18 +36301,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	80(%rsp), %r10
 	movq	%rbx, %rax
 	xorl	%ecx, %ecx
-	jmp	.LBB100_53
+	jmp	.LBB102_53
 	.p2align	4
-.LBB100_71:
+.LBB102_71:
 	incq	%rcx
 	addq	%r8, %r9
 	addq	$4, %rax
 	addq	$4, %r10
 	cmpq	32(%rsp), %rcx
-	je	.LBB100_18
-.LBB100_53:
+	je	.LBB102_18
+.LBB102_53:
 	cmpq	8(%rsp), %rsi
-	je	.LBB100_71
+	je	.LBB102_71
 	movq	%r8, %rdi
 	leaq	(%rbx,%rcx,4), %r14
 	cmpq	$4, %rbp
@@ -35794,24 +36325,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	136(%rsp), %sil
 	orb	%r8b, %sil
 	testb	$1, %sil
-	je	.LBB100_62
+	je	.LBB102_62
 	xorl	%r15d, %r15d
 	movq	16(%rsp), %rsi
-	jmp	.LBB100_56
+	jmp	.LBB102_56
 	.p2align	4
-.LBB100_62:
+.LBB102_62:
 	cmpq	$16, %rbp
 	movq	%rdi, %r8
 	movq	16(%rsp), %rsi
-	jae	.LBB100_64
+	jae	.LBB102_64
 	xorl	%r13d, %r13d
-	jmp	.LBB100_68
-.LBB100_64:
+	jmp	.LBB102_68
+.LBB102_64:
 	xorl	%r15d, %r15d
-	vmovdqa64	.LCPI100_1(%rip), %zmm0
-	vmovdqa64	.LCPI100_0(%rip), %zmm1
+	vmovdqa64	.LCPI102_1(%rip), %zmm0
+	vmovdqa64	.LCPI102_0(%rip), %zmm1
 	.p2align	4
-.LBB100_65:
+.LBB102_65:
 	vpmullq	%zmm21, %zmm0, %zmm2
 	vmovups	(%r9,%r15,4), %ymm3
 	vmovups	32(%r9,%r15,4), %ymm4
@@ -35824,18 +36355,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm22, %zmm0, %zmm0
 	vpaddq	%zmm22, %zmm1, %zmm1
 	cmpq	%r15, %r11
-	jne	.LBB100_65
+	jne	.LBB102_65
 	cmpq	%r11, %rbp
-	je	.LBB100_71
+	je	.LBB102_71
 	movq	%r11, %r15
 	movq	%r11, %r13
 	testb	$12, %bpl
-	je	.LBB100_56
-.LBB100_68:
+	je	.LBB102_56
+.LBB102_68:
 	vpbroadcastq	%r13, %ymm0
-	vpor	.LCPI100_4(%rip), %ymm0, %ymm0
+	vpor	.LCPI102_4(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB100_69:
+.LBB102_69:
 	vmovups	(%r9,%r13,4), %xmm1
 	vpmullq	%ymm19, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -35843,11 +36374,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r13
 	vpaddq	%ymm20, %ymm0, %ymm0
 	cmpq	%r13, %rdx
-	jne	.LBB100_69
+	jne	.LBB102_69
 	movq	%rdx, %r15
 	cmpq	%rdx, %rbp
-	je	.LBB100_71
-.LBB100_56:
+	je	.LBB102_71
+.LBB102_56:
 	movq	%rsi, %r14
 	movq	8(%rsp), %rsi
 	leal	(%rsi,%r15), %r8d
@@ -35855,31 +36386,31 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	subl	%r8d, %esi
 	movq	%r15, %r14
 	andl	$7, %esi
-	je	.LBB100_59
+	je	.LBB102_59
 	imulq	$448, %r15, %r13
 	addq	%rax, %r13
 	imulq	$112, %rsi, %rbp
 	xorl	%esi, %esi
 	movq	%r15, %r14
 	.p2align	4
-.LBB100_58:
+.LBB102_58:
 	vmovd	(%r9,%r14,4), %xmm0
 	incq	%r14
 	vmovd	%xmm0, (%r13,%rsi,4)
 	addq	$112, %rsi
 	cmpq	%rsi, %rbp
-	jne	.LBB100_58
-.LBB100_59:
+	jne	.LBB102_58
+.LBB102_59:
 	addq	128(%rsp), %r15
 	cmpq	$-8, %r15
 	movq	%rdi, %r8
 	movq	72(%rsp), %rbp
 	movq	16(%rsp), %rsi
-	ja	.LBB100_71
+	ja	.LBB102_71
 	imulq	$448, %r14, %r15
 	addq	%r10, %r15
 	.p2align	4
-.LBB100_61:
+.LBB102_61:
 	vmovss	(%r9,%r14,4), %xmm0
 	vmovss	%xmm0, -1792(%r15)
 	vmovss	4(%r9,%r14,4), %xmm0
@@ -35899,106 +36430,106 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 1344(%r15)
 	addq	$3584, %r15
 	cmpq	%r14, %rbp
-	jne	.LBB100_61
-	jmp	.LBB100_71
+	jne	.LBB102_61
+	jmp	.LBB102_71
 	.p2align	4
-.LBB100_18:
+.LBB102_18:
 	movq	112(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB100_19
+	jle	.LBB102_19
 	xorl	%edx, %edx
 	movq	%rdx, %r14
 	movq	64(%rsp), %rbp
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB100_23
-.LBB100_27:
+	jmp	.LBB102_23
+.LBB102_27:
 	movq	24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB100_20
+	jne	.LBB102_20
 	.p2align	4
-.LBB100_28:
+.LBB102_28:
 	movl	$112, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-	vpbroadcastq	.LCPI100_3(%rip), %zmm22
-	vpbroadcastq	.LCPI100_2(%rip), %zmm21
-	vpbroadcastq	.LCPI100_5(%rip), %ymm20
-	vpbroadcastq	.LCPI100_2(%rip), %ymm19
-	vmovaps	.LCPI100_8(%rip), %ymm18
-	vmovapd	.LCPI100_7(%rip), %ymm17
-	vmovaps	.LCPI100_6(%rip), %ymm16
-.LBB100_29:
+	vpbroadcastq	.LCPI102_3(%rip), %zmm22
+	vpbroadcastq	.LCPI102_2(%rip), %zmm21
+	vpbroadcastq	.LCPI102_5(%rip), %ymm20
+	vpbroadcastq	.LCPI102_2(%rip), %ymm19
+	vmovaps	.LCPI102_8(%rip), %ymm18
+	vmovapd	.LCPI102_7(%rip), %ymm17
+	vmovaps	.LCPI102_6(%rip), %ymm16
+.LBB102_29:
 	movq	%r14, %rdx
 	cmpq	%rsi, %r14
-	jge	.LBB100_20
-.LBB100_23:
+	jge	.LBB102_20
+.LBB102_23:
 	addq	$16, %r14
-	jno	.LBB100_47
+	jno	.LBB102_47
 	cmpq	%r14, %rsi
-	jge	.LBB100_30
+	jge	.LBB102_30
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %r14
 	cmpq	$1, %rbp
-	jne	.LBB100_48
+	jne	.LBB102_48
 	movq	24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB100_27
-	jmp	.LBB100_31
+	je	.LBB102_27
+	jmp	.LBB102_31
 	.p2align	4
-.LBB100_47:
+.LBB102_47:
 	cmpq	%r14, %rsi
 	movq	%r14, %rcx
 	cmovlq	%rsi, %rcx
 	movq	24(%rsp), %rdi
 	cmpq	$1, %rbp
-	jne	.LBB100_48
+	jne	.LBB102_48
 	cmpq	%rcx, %rdx
-	je	.LBB100_50
-	jmp	.LBB100_31
+	je	.LBB102_50
+	jmp	.LBB102_31
 	.p2align	4
-.LBB100_30:
+.LBB102_30:
 	movq	24(%rsp), %rdi
 	movq	%r14, %rcx
 	movabsq	$9223372036854775807, %r14
 	cmpq	$1, %rbp
-	je	.LBB100_31
-.LBB100_48:
+	je	.LBB102_31
+.LBB102_48:
 	imulq	$448, %rdx, %rdi
 	addq	24(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB100_31
-.LBB100_50:
+	jne	.LBB102_31
+.LBB102_50:
 	movq	%rdx, %rcx
-	jmp	.LBB100_46
+	jmp	.LBB102_46
 	.p2align	4
-.LBB100_31:
+.LBB102_31:
 	movq	%rdx, %rax
-	jmp	.LBB100_32
+	jmp	.LBB102_32
 	.p2align	4
-.LBB100_43:
+.LBB102_43:
 	vmovups	%zmm6, (%rdi,%rsi)
 	vmovups	%zmm5, 64(%rdi,%rsi)
 	vmovups	%zmm4, 128(%rdi,%rsi)
 	vmovups	%zmm3, 192(%rdi,%rsi)
 	vmovups	%zmm2, 256(%rdi,%rsi)
 	vmovups	%zmm1, 320(%rdi,%rsi)
-.LBB100_44:
+.LBB102_44:
 	incq	%rax
 	vmovups	%zmm0, 384(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB100_45
-.LBB100_32:
+	je	.LBB102_45
+.LBB102_32:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	imulq	$448, %rsi, %rsi
 	testq	%r10, %r10
-	je	.LBB100_33
+	je	.LBB102_33
 	vmovups	(%rdi,%rsi), %zmm6
 	vmovups	64(%rdi,%rsi), %zmm5
 	vmovups	128(%rdi,%rsi), %zmm4
@@ -36006,9 +36537,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	256(%rdi,%rsi), %zmm2
 	vmovups	320(%rdi,%rsi), %zmm1
 	vmovups	384(%rdi,%rsi), %zmm0
-	jmp	.LBB100_35
+	jmp	.LBB102_35
 	.p2align	4
-.LBB100_33:
+.LBB102_33:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
@@ -36017,24 +36548,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
-.LBB100_35:
+.LBB102_35:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB100_40
+	jle	.LBB102_40
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB100_37:
+.LBB102_37:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB100_37
+	jl	.LBB102_37
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB100_39:
+.LBB102_39:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %zmm7
 	vfmadd231ps	(%rbx,%r9,4), %zmm7, %zmm6
@@ -36046,12 +36577,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vfmadd231ps	384(%rbx,%r9,4), %zmm7, %zmm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB100_39
-.LBB100_40:
+	jb	.LBB102_39
+.LBB102_40:
 	cmpq	56(%rsp), %r10
-	jne	.LBB100_43
+	jne	.LBB102_43
 	cmpq	$0, 72(%r13)
-	jne	.LBB100_43
+	jne	.LBB102_43
 	vmovups	80(%r13), %zmm7
 	vmovups	144(%r13), %zmm8
 	vmaxps	%zmm6, %zmm7, %zmm6
@@ -36074,15 +36605,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	%zmm1, 320(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm7, %zmm0
 	vminps	%zmm0, %zmm8, %zmm0
-	jmp	.LBB100_44
+	jmp	.LBB102_44
 	.p2align	4
-.LBB100_45:
+.LBB102_45:
 	movq	%r15, %rsi
-.LBB100_46:
+.LBB102_46:
 	cmpq	56(%rsp), %r10
-	je	.LBB100_28
-	jmp	.LBB100_29
-.LBB100_21:
+	je	.LBB102_28
+	jmp	.LBB102_29
+.LBB102_21:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -36099,12 +36630,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end100:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end100-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end102:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end102-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI101_0:
+.LCPI103_0:
 	.long	0
 	.long	1
 	.long	2
@@ -36113,12 +36644,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI101_1:
+.LCPI103_1:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI101_2:
+.LCPI103_2:
 	.long	0
 	.long	1
 	.long	2
@@ -36159,7 +36690,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%r15, -40(%rsp)
 	movq	%rdx, -16(%rsp)
 	movq	%rcx, -24(%rsp)
-	jne	.LBB101_5
+	jne	.LBB103_5
 	movabsq	$9223372036854775807, %rdi
 	leaq	(,%rsi,4), %rdx
 	leaq	(,%rsi,8), %r8
@@ -36170,12 +36701,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	leaq	-8(%r15), %rax
 	movq	%rax, -80(%rsp)
 	xorl	%r12d, %r12d
-	vmovaps	.LCPI101_0(%rip), %ymm19
-	vmovapd	.LCPI101_1(%rip), %ymm1
-	vmovaps	.LCPI101_2(%rip), %ymm2
+	vmovaps	.LCPI103_0(%rip), %ymm19
+	vmovapd	.LCPI103_1(%rip), %ymm1
+	vmovaps	.LCPI103_2(%rip), %ymm2
 	movq	-64(%rsp), %r15
 	.p2align	4
-.LBB101_2:
+.LBB103_2:
 	movq	-80(%rsp), %rcx
 	cmpq	%r12, %rcx
 	movq	%r12, %rax
@@ -36191,7 +36722,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r15d, %r15d
 	movq	-72(%rsp), %rcx
 	.p2align	4
-.LBB101_3:
+.LBB103_3:
 	cmpq	%r15, %r14
 	movq	%r15, %r12
 	cmovlq	%r14, %r12
@@ -36256,21 +36787,21 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vblendps	$136, %ymm0, %ymm4, %ymm0
 	vmovups	%ymm0, (%rbx,%rax)
 	cmpq	%rcx, %r15
-	jl	.LBB101_3
+	jl	.LBB103_3
 	cmpb	$0, -56(%rsp)
 	movq	-88(%rsp), %r12
 	cmovneq	%rdi, %r12
 	movq	-40(%rsp), %r9
 	cmpq	%r9, %r12
 	movq	-64(%rsp), %r15
-	jl	.LBB101_2
-	jmp	.LBB101_25
-.LBB101_5:
+	jl	.LBB103_2
+	jmp	.LBB103_25
+.LBB103_5:
 	cmpq	%rdx, %rcx
 	movq	%r15, %r9
 	movq	-64(%rsp), %r13
-	jne	.LBB101_6
-.LBB101_25:
+	jne	.LBB103_6
+.LBB103_25:
 	movq	-8(%rsp), %r15
 	movq	72(%r15), %rax
 	testq	%rax, %rax
@@ -36279,8 +36810,8 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	testq	%r13, %r13
 	sete	%dl
 	orb	%cl, %dl
-	je	.LBB101_26
-.LBB101_31:
+	je	.LBB103_26
+.LBB103_31:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -36289,7 +36820,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB101_26:
+.LBB103_26:
 	movq	-16(%rsp), %rsi
 	leaq	(%rax,%rsi,4), %r12
 	leaq	-1(%r13), %rcx
@@ -36330,9 +36861,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%r12, -56(%rsp)
 	movq	%r12, %rsi
 	movq	-56(%rsp), %r12
-	jmp	.LBB101_27
+	jmp	.LBB103_27
 	.p2align	4
-.LBB101_29:
+.LBB103_29:
 	movq	%r11, %rax
 	imulq	%r10, %rax
 	vmovups	80(%r15), %zmm0
@@ -36343,7 +36874,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmaxps	%zmm2, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
 	vmovups	%zmm0, (%r9,%rax,4)
-.LBB101_30:
+.LBB103_30:
 	incq	%r11
 	addq	%rbp, %rcx
 	addq	%rbp, %rdx
@@ -36351,35 +36882,35 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	%rbp, %r8
 	cmpq	%r13, %r11
 	movq	%rdi, %r9
-	je	.LBB101_31
-.LBB101_27:
+	je	.LBB103_31
+.LBB103_27:
 	testq	%r9, %r9
 	movq	%r9, %rdi
-	je	.LBB101_30
+	je	.LBB103_30
 	cmpq	$16, %rdi
-	je	.LBB101_29
+	je	.LBB103_29
 	cmpq	$8, %rdi
 	setb	%al
 	vmovss	80(%r15), %xmm0
 	vmovss	144(%r15), %xmm1
 	orb	-64(%rsp), %al
 	testb	$1, %al
-	je	.LBB101_34
+	je	.LBB103_34
 	xorl	%eax, %eax
-	jmp	.LBB101_43
-.LBB101_34:
+	jmp	.LBB103_43
+.LBB103_34:
 	vmovups	80(%r15), %zmm3
 	vmovups	144(%r15), %zmm2
 	cmpq	$64, %rdi
-	jae	.LBB101_36
+	jae	.LBB103_36
 	xorl	%r9d, %r9d
-	jmp	.LBB101_40
-.LBB101_36:
+	jmp	.LBB103_40
+.LBB103_36:
 	vbroadcastss	%xmm3, %zmm4
 	vbroadcastss	%xmm2, %zmm5
 	xorl	%eax, %eax
 	.p2align	4
-.LBB101_37:
+.LBB103_37:
 	vmovups	-192(%rdx,%rax,4), %zmm6
 	vmovups	-128(%rdx,%rax,4), %zmm7
 	vmovups	-64(%rdx,%rax,4), %zmm8
@@ -36406,18 +36937,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%zmm9, (%rdx,%rax,4)
 	addq	$64, %rax
 	cmpq	%rax, %rbx
-	jne	.LBB101_37
+	jne	.LBB103_37
 	cmpq	%rbx, %rdi
-	je	.LBB101_30
+	je	.LBB103_30
 	movq	%rbx, %r9
 	movq	%rbx, %rax
 	testb	$56, %dil
-	je	.LBB101_43
-.LBB101_40:
+	je	.LBB103_43
+.LBB103_40:
 	vbroadcastss	%xmm3, %ymm3
 	vbroadcastss	%xmm2, %ymm2
 	.p2align	4
-.LBB101_41:
+.LBB103_41:
 	vmovups	(%r8,%r9,4), %ymm4
 	vaddps	(%rsi,%r9,4), %ymm4, %ymm4
 	vcmpltps	%ymm3, %ymm4, %k1
@@ -36426,19 +36957,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm4, (%r8,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %r14
-	jne	.LBB101_41
+	jne	.LBB103_41
 	movq	%r14, %rax
 	movq	-40(%rsp), %rdi
 	cmpq	%r14, %rdi
-	je	.LBB101_30
-.LBB101_43:
+	je	.LBB103_30
+.LBB103_43:
 	movq	%rax, %r9
 	cmpq	$0, -88(%rsp)
-	je	.LBB101_46
+	je	.LBB103_46
 	movq	-88(%rsp), %r15
 	movq	%rax, %r13
 	.p2align	4
-.LBB101_45:
+.LBB103_45:
 	leaq	1(%r13), %r9
 	vmovss	(%r8,%r13,4), %xmm2
 	vaddss	(%rsi,%r13,4), %xmm2, %xmm2
@@ -36448,16 +36979,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm3, (%r8,%r13,4)
 	movq	%r9, %r13
 	decq	%r15
-	jne	.LBB101_45
-.LBB101_46:
+	jne	.LBB103_45
+.LBB103_46:
 	addq	-80(%rsp), %rax
 	cmpq	$-4, %rax
 	movq	-8(%rsp), %r15
 	movq	-72(%rsp), %r13
 	movq	-40(%rsp), %rdi
-	ja	.LBB101_30
+	ja	.LBB103_30
 	.p2align	4
-.LBB101_47:
+.LBB103_47:
 	vmovss	(%r8,%r9,4), %xmm2
 	vmovss	4(%r8,%r9,4), %xmm3
 	vaddss	(%rsi,%r9,4), %xmm2, %xmm2
@@ -36484,9 +37015,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm3, 12(%r8,%r9,4)
 	addq	$4, %r9
 	cmpq	%r9, %rdi
-	jne	.LBB101_47
-	jmp	.LBB101_30
-.LBB101_6:
+	jne	.LBB103_47
+	jmp	.LBB103_30
+.LBB103_6:
 	movq	-72(%rsp), %r8
 	movq	-24(%rsp), %rdx
 	leaq	(%r8,%rdx), %rax
@@ -36534,9 +37065,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	notb	%bl
 	orb	%r9b, %bl
 	movb	%bl, -56(%rsp)
-	jmp	.LBB101_7
+	jmp	.LBB103_7
 	.p2align	4
-.LBB101_24:
+.LBB103_24:
 	incq	%rdx
 	addq	$4, %rbp
 	addq	%rsi, %r11
@@ -36544,26 +37075,26 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	%rsi, %r13
 	movq	-40(%rsp), %r9
 	cmpq	%r9, %rdx
-	je	.LBB101_25
-.LBB101_7:
+	je	.LBB103_25
+.LBB103_7:
 	movq	-72(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB101_24
+	je	.LBB103_24
 	testb	$1, -56(%rsp)
-	je	.LBB101_16
+	je	.LBB103_16
 	xorl	%eax, %eax
-	jmp	.LBB101_10
+	jmp	.LBB103_10
 	.p2align	4
-.LBB101_16:
+.LBB103_16:
 	cmpq	$64, %rdi
-	jae	.LBB101_18
+	jae	.LBB103_18
 	xorl	%r9d, %r9d
-	jmp	.LBB101_22
-.LBB101_18:
+	jmp	.LBB103_22
+.LBB103_18:
 	xorl	%eax, %eax
 	movq	-80(%rsp), %r9
 	.p2align	4
-.LBB101_19:
+.LBB103_19:
 	vmovups	-192(%r11,%rax,4), %zmm0
 	vmovupd	-128(%r11,%rax,4), %zmm1
 	vmovups	-64(%r11,%rax,4), %zmm2
@@ -36574,52 +37105,52 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%zmm3, (%rbp,%rax,4)
 	addq	$64, %rax
 	cmpq	%rax, %r9
-	jne	.LBB101_19
+	jne	.LBB103_19
 	cmpq	%r9, %rdi
-	je	.LBB101_24
+	je	.LBB103_24
 	movq	-80(%rsp), %r9
 	movq	%r9, %rax
 	testb	$56, %dil
-	je	.LBB101_10
+	je	.LBB103_10
 	.p2align	4
-.LBB101_22:
+.LBB103_22:
 	vmovups	(%r13,%r9,4), %ymm0
 	vmovups	%ymm0, (%r12,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %r14
-	jne	.LBB101_22
+	jne	.LBB103_22
 	movq	%r14, %rax
 	cmpq	%r14, %rdi
-	je	.LBB101_24
-.LBB101_10:
+	je	.LBB103_24
+.LBB103_10:
 	movq	%rax, %r9
 	cmpq	$0, -88(%rsp)
 	movq	%r13, %rbx
-	je	.LBB101_13
+	je	.LBB103_13
 	movq	%r8, %r15
 	imulq	%rax, %r15
 	addq	%r12, %r15
 	movq	-88(%rsp), %r13
 	movq	%rax, %r9
 	.p2align	4
-.LBB101_12:
+.LBB103_12:
 	vmovss	(%rbx,%r9,4), %xmm0
 	incq	%r9
 	vmovss	%xmm0, (%r15)
 	addq	%r8, %r15
 	decq	%r13
-	jne	.LBB101_12
-.LBB101_13:
+	jne	.LBB103_12
+.LBB103_13:
 	movq	-72(%rsp), %rdi
 	subq	%rdi, %rax
 	cmpq	$-8, %rax
 	movq	%rbx, %r13
-	ja	.LBB101_24
+	ja	.LBB103_24
 	movq	%r8, %rax
 	imulq	%r9, %rax
 	addq	%r12, %rax
 	.p2align	4
-.LBB101_15:
+.LBB103_15:
 	vmovss	(%r13,%r9,4), %xmm0
 	vmovss	%xmm0, (%rax)
 	vmovss	4(%r13,%r9,4), %xmm0
@@ -36645,21 +37176,21 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm0, (%r8,%r15)
 	addq	%rcx, %rax
 	cmpq	%r9, %rdi
-	jne	.LBB101_15
-	jmp	.LBB101_24
-.Lfunc_end101:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end101-$s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+	jne	.LBB103_15
+	jmp	.LBB103_24
+.Lfunc_end103:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end103-$s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.hidden	vitruvian_transpose_avx512
 	.globl	vitruvian_transpose_avx512
 	.p2align	4
 	.type	vitruvian_transpose_avx512,@function
 vitruvian_transpose_avx512:
 	jmp	($s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF)
-.Lfunc_end102:
-	.size	vitruvian_transpose_avx512, .Lfunc_end102-vitruvian_transpose_avx512
+.Lfunc_end104:
+	.size	vitruvian_transpose_avx512, .Lfunc_end104-vitruvian_transpose_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI103_0:
+.LCPI105_0:
 	.long	0
 	.long	1
 	.long	2
@@ -36668,12 +37199,12 @@ vitruvian_transpose_avx512:
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI103_1:
+.LCPI105_1:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI103_2:
+.LCPI105_2:
 	.long	0
 	.long	1
 	.long	2
@@ -36703,7 +37234,7 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	cmpb	$1, %r10b
 	movq	%rcx, -48(%rsp)
 	movq	%rdx, -24(%rsp)
-	jne	.LBB103_5
+	jne	.LBB105_5
 	movabsq	$9223372036854775807, %r14
 	leaq	(,%rsi,4), %r10
 	leaq	(,%rsi,8), %r11
@@ -36714,12 +37245,12 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	leaq	-8(%rdx), %rax
 	movq	%rax, -16(%rsp)
 	xorl	%ecx, %ecx
-	vmovaps	.LCPI103_0(%rip), %ymm19
-	vmovapd	.LCPI103_1(%rip), %ymm1
-	vmovaps	.LCPI103_2(%rip), %ymm2
+	vmovaps	.LCPI105_0(%rip), %ymm19
+	vmovapd	.LCPI105_1(%rip), %ymm1
+	vmovaps	.LCPI105_2(%rip), %ymm2
 	movq	%r8, -8(%rsp)
 	.p2align	4
-.LBB103_2:
+.LBB105_2:
 	movq	-16(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, %rdx
@@ -36735,7 +37266,7 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	xorl	%r12d, %r12d
 	movq	-48(%rsp), %rcx
 	.p2align	4
-.LBB103_3:
+.LBB105_3:
 	cmpq	%r12, %r15
 	movq	%r12, %r13
 	cmovlq	%r15, %r13
@@ -36800,17 +37331,17 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	vblendps	$136, %ymm0, %ymm4, %ymm0
 	vmovups	%ymm0, (%rdi,%rax)
 	cmpq	%rcx, %r12
-	jl	.LBB103_3
+	jl	.LBB105_3
 	cmpb	$0, -49(%rsp)
 	movq	-32(%rsp), %rcx
 	cmovneq	%r14, %rcx
 	cmpq	-24(%rsp), %rcx
 	movq	-8(%rsp), %r8
-	jl	.LBB103_2
-	jmp	.LBB103_23
-.LBB103_5:
+	jl	.LBB105_2
+	jmp	.LBB105_23
+.LBB105_5:
 	testq	%rdx, %rdx
-	je	.LBB103_23
+	je	.LBB105_23
 	movq	-48(%rsp), %rbx
 	leaq	(%rbx,%rdx), %rax
 	leaq	(%r8,%rax,4), %rax
@@ -36849,9 +37380,9 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	notb	%bpl
 	orb	%cl, %bpl
 	movb	%bpl, -32(%rsp)
-	jmp	.LBB103_7
+	jmp	.LBB105_7
 	.p2align	4
-.LBB103_22:
+.LBB105_22:
 	incq	%r13
 	addq	$4, %r14
 	addq	%rsi, %r15
@@ -36859,23 +37390,23 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	addq	%rsi, %rdi
 	movq	%rdi, -40(%rsp)
 	cmpq	-24(%rsp), %r13
-	je	.LBB103_23
-.LBB103_7:
+	je	.LBB105_23
+.LBB105_7:
 	movq	-48(%rsp), %rbx
 	testq	%rbx, %rbx
 	movq	-40(%rsp), %rdi
-	je	.LBB103_22
+	je	.LBB105_22
 	testb	$1, -32(%rsp)
-	je	.LBB103_16
+	je	.LBB105_16
 	xorl	%ecx, %ecx
-	jmp	.LBB103_10
+	jmp	.LBB105_10
 	.p2align	4
-.LBB103_16:
+.LBB105_16:
 	xorl	%edx, %edx
 	cmpq	$64, %rbx
-	jb	.LBB103_20
+	jb	.LBB105_20
 	.p2align	4
-.LBB103_17:
+.LBB105_17:
 	vmovups	-192(%r15,%rdx,4), %zmm0
 	vmovupd	-128(%r15,%rdx,4), %zmm1
 	vmovups	-64(%r15,%rdx,4), %zmm2
@@ -36886,50 +37417,50 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	vmovups	%zmm3, (%r14,%rdx,4)
 	addq	$64, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB103_17
+	jne	.LBB105_17
 	cmpq	%r10, %rbx
-	je	.LBB103_22
+	je	.LBB105_22
 	movq	%r10, %rcx
 	movq	%r10, %rdx
 	testb	$56, %bl
-	je	.LBB103_10
+	je	.LBB105_10
 	.p2align	4
-.LBB103_20:
+.LBB105_20:
 	vmovups	(%rdi,%rdx,4), %ymm0
 	vmovups	%ymm0, (%r8,%rdx,4)
 	addq	$8, %rdx
 	cmpq	%rdx, %r11
-	jne	.LBB103_20
+	jne	.LBB105_20
 	movq	%r11, %rcx
 	cmpq	%r11, %rbx
-	je	.LBB103_22
-.LBB103_10:
+	je	.LBB105_22
+.LBB105_10:
 	movq	%rcx, %rdx
 	testq	%rax, %rax
-	je	.LBB103_13
+	je	.LBB105_13
 	movq	%r12, %rbp
 	imulq	%rcx, %rbp
 	addq	%r8, %rbp
 	movq	%rax, %rbx
 	movq	%rcx, %rdx
 	.p2align	4
-.LBB103_12:
+.LBB105_12:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	incq	%rdx
 	vmovss	%xmm0, (%rbp)
 	addq	%r12, %rbp
 	decq	%rbx
-	jne	.LBB103_12
-.LBB103_13:
+	jne	.LBB105_12
+.LBB105_13:
 	movq	-48(%rsp), %rbp
 	subq	%rbp, %rcx
 	cmpq	$-8, %rcx
-	ja	.LBB103_22
+	ja	.LBB105_22
 	movq	%r12, %rbx
 	imulq	%rdx, %rbx
 	addq	%r8, %rbx
 	.p2align	4
-.LBB103_15:
+.LBB105_15:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	vmovss	%xmm0, (%rbx)
 	vmovss	4(%rdi,%rdx,4), %xmm0
@@ -36955,9 +37486,9 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	vmovss	%xmm0, (%r12,%rcx)
 	addq	%r9, %rbx
 	cmpq	%rdx, %rbp
-	jne	.LBB103_15
-	jmp	.LBB103_22
-.LBB103_23:
+	jne	.LBB105_15
+	jmp	.LBB105_22
+.LBB105_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -36966,17 +37497,17 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end103:
-	.size	$s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF, .Lfunc_end103-$s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
+.Lfunc_end105:
+	.size	$s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF, .Lfunc_end105-$s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
 	.hidden	vitruvian_widen_avx512
 	.globl	vitruvian_widen_avx512
 	.p2align	4
 	.type	vitruvian_widen_avx512,@function
 vitruvian_widen_avx512:
 	testq	%rsi, %rsi
-	je	.LBB104_18
+	je	.LBB106_18
 	cmpq	$7, %rsi
-	jbe	.LBB104_2
+	jbe	.LBB106_2
 	leaq	(%rdx,%rsi,4), %rax
 	leaq	(%rdi,%rsi,2), %rcx
 	cmpq	%rcx, %rdx
@@ -36984,30 +37515,30 @@ vitruvian_widen_avx512:
 	cmpq	%rax, %rdi
 	setb	%al
 	testb	%al, %cl
-	je	.LBB104_9
-.LBB104_2:
+	je	.LBB106_9
+.LBB106_2:
 	xorl	%eax, %eax
-.LBB104_3:
+.LBB106_3:
 	movq	%rsi, %r8
 	movq	%rax, %rcx
 	andq	$7, %r8
-	je	.LBB104_6
+	je	.LBB106_6
 	movq	%rax, %r9
 	.p2align	4
-.LBB104_5:
+.LBB106_5:
 	vpinsrw	$0, (%rdi,%r9,2), %xmm0, %xmm0
 	leaq	1(%r9), %rcx
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%r9,4)
 	movq	%rcx, %r9
 	decq	%r8
-	jne	.LBB104_5
-.LBB104_6:
+	jne	.LBB106_5
+.LBB106_6:
 	subq	%rsi, %rax
 	cmpq	$-8, %rax
-	ja	.LBB104_18
+	ja	.LBB106_18
 	.p2align	4
-.LBB104_7:
+.LBB106_7:
 	vpinsrw	$0, (%rdi,%rcx,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%rcx,4)
@@ -37034,21 +37565,21 @@ vitruvian_widen_avx512:
 	vmovd	%xmm0, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB104_7
-.LBB104_18:
+	jne	.LBB106_7
+.LBB106_18:
 	vzeroupper
 	retq
-.LBB104_9:
+.LBB106_9:
 	cmpq	$64, %rsi
-	jae	.LBB104_11
+	jae	.LBB106_11
 	xorl	%eax, %eax
-	jmp	.LBB104_15
-.LBB104_11:
+	jmp	.LBB106_15
+.LBB106_11:
 	movq	%rsi, %rax
 	andq	$-64, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB104_12:
+.LBB106_12:
 	vcvtph2ps	(%rdi,%rcx,2), %zmm0
 	vcvtph2ps	32(%rdi,%rcx,2), %zmm1
 	vcvtph2ps	64(%rdi,%rcx,2), %zmm2
@@ -37059,36 +37590,36 @@ vitruvian_widen_avx512:
 	vmovups	%zmm3, 192(%rdx,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB104_12
+	jne	.LBB106_12
 	cmpq	%rax, %rsi
-	je	.LBB104_18
+	je	.LBB106_18
 	testb	$56, %sil
-	je	.LBB104_3
-.LBB104_15:
+	je	.LBB106_3
+.LBB106_15:
 	movq	%rax, %rcx
 	movq	%rsi, %rax
 	andq	$-8, %rax
 	.p2align	4
-.LBB104_16:
+.LBB106_16:
 	vcvtph2ps	(%rdi,%rcx,2), %ymm0
 	vmovdqu	%ymm0, (%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB104_16
+	jne	.LBB106_16
 	cmpq	%rax, %rsi
-	jne	.LBB104_3
-	jmp	.LBB104_18
-.Lfunc_end104:
-	.size	vitruvian_widen_avx512, .Lfunc_end104-vitruvian_widen_avx512
+	jne	.LBB106_3
+	jmp	.LBB106_18
+.Lfunc_end106:
+	.size	vitruvian_widen_avx512, .Lfunc_end106-vitruvian_widen_avx512
 	.hidden	$s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF
 	.globl	$s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF,@function
 $s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF:
 	testq	%rsi, %rsi
-	je	.LBB105_19
+	je	.LBB107_19
 	cmpq	$8, %rsi
-	jb	.LBB105_2
+	jb	.LBB107_2
 	leaq	(%rdx,%rsi,4), %rax
 	leaq	(%rdi,%rsi,2), %rcx
 	cmpq	%rcx, %rdx
@@ -37096,30 +37627,30 @@ $s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGt
 	cmpq	%rax, %rdi
 	setb	%al
 	testb	%al, %cl
-	je	.LBB105_5
-.LBB105_2:
+	je	.LBB107_5
+.LBB107_2:
 	xorl	%eax, %eax
-.LBB105_14:
+.LBB107_14:
 	movq	%rsi, %r8
 	movq	%rax, %rcx
 	andq	$7, %r8
-	je	.LBB105_17
+	je	.LBB107_17
 	movq	%rax, %r9
 	.p2align	4
-.LBB105_16:
+.LBB107_16:
 	vpinsrw	$0, (%rdi,%r9,2), %xmm0, %xmm0
 	leaq	1(%r9), %rcx
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%r9,4)
 	movq	%rcx, %r9
 	decq	%r8
-	jne	.LBB105_16
-.LBB105_17:
+	jne	.LBB107_16
+.LBB107_17:
 	subq	%rsi, %rax
 	cmpq	$-8, %rax
-	ja	.LBB105_19
+	ja	.LBB107_19
 	.p2align	4
-.LBB105_18:
+.LBB107_18:
 	vpinsrw	$0, (%rdi,%rcx,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%rcx,4)
@@ -37146,21 +37677,21 @@ $s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGt
 	vmovd	%xmm0, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB105_18
-.LBB105_19:
+	jne	.LBB107_18
+.LBB107_19:
 	vzeroupper
 	retq
-.LBB105_5:
+.LBB107_5:
 	cmpq	$64, %rsi
-	jae	.LBB105_7
+	jae	.LBB107_7
 	xorl	%eax, %eax
-	jmp	.LBB105_11
-.LBB105_7:
+	jmp	.LBB107_11
+.LBB107_7:
 	movq	%rsi, %rax
 	andq	$-64, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB105_8:
+.LBB107_8:
 	vcvtph2ps	(%rdi,%rcx,2), %zmm0
 	vcvtph2ps	32(%rdi,%rcx,2), %zmm1
 	vcvtph2ps	64(%rdi,%rcx,2), %zmm2
@@ -37171,27 +37702,27 @@ $s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGt
 	vmovups	%zmm3, 192(%rdx,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB105_8
+	jne	.LBB107_8
 	cmpq	%rax, %rsi
-	je	.LBB105_19
+	je	.LBB107_19
 	testb	$56, %sil
-	je	.LBB105_14
-.LBB105_11:
+	je	.LBB107_14
+.LBB107_11:
 	movq	%rax, %rcx
 	movq	%rsi, %rax
 	andq	$-8, %rax
 	.p2align	4
-.LBB105_12:
+.LBB107_12:
 	vcvtph2ps	(%rdi,%rcx,2), %ymm0
 	vmovdqu	%ymm0, (%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB105_12
+	jne	.LBB107_12
 	cmpq	%rax, %rsi
-	je	.LBB105_19
-	jmp	.LBB105_14
-.Lfunc_end105:
-	.size	$s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF, .Lfunc_end105-$s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF
+	je	.LBB107_19
+	jmp	.LBB107_14
+.Lfunc_end107:
+	.size	$s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF, .Lfunc_end107-$s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF
 	.hidden	vitruvian_depthwise_codes_avx512
 	.globl	vitruvian_depthwise_codes_avx512
 	.p2align	4
@@ -37216,8 +37747,8 @@ vitruvian_depthwise_codes_avx512:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end106:
-	.size	vitruvian_depthwise_codes_avx512, .Lfunc_end106-vitruvian_depthwise_codes_avx512
+.Lfunc_end108:
+	.size	vitruvian_depthwise_codes_avx512, .Lfunc_end108-vitruvian_depthwise_codes_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
 	.globl	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
@@ -37264,74 +37795,74 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06
 	movq	%rdx, 256(%rsp)
 	movq	%r11, 264(%rsp)
 	testb	$1, 336(%rsp)
-	je	.LBB107_14
+	je	.LBB109_14
 	cmpq	$5, %r10
-	je	.LBB107_8
+	je	.LBB109_8
 	cmpq	$3, %r10
-	jne	.LBB107_13
+	jne	.LBB109_13
 	cmpq	$1, %rax
-	jne	.LBB107_13
+	jne	.LBB109_13
 	cmpq	$2, %r8
-	je	.LBB107_7
+	je	.LBB109_7
 	cmpq	$1, %r8
-	jne	.LBB107_13
+	jne	.LBB109_13
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB107_27
-.LBB107_14:
+	jmp	.LBB109_27
+.LBB109_14:
 	cmpq	$5, %r10
-	je	.LBB107_21
+	je	.LBB109_21
 	cmpq	$3, %r10
-	jne	.LBB107_26
+	jne	.LBB109_26
 	cmpq	$1, %rax
-	jne	.LBB107_26
+	jne	.LBB109_26
 	cmpq	$2, %r8
-	je	.LBB107_20
+	je	.LBB109_20
 	cmpq	$1, %r8
-	jne	.LBB107_26
+	jne	.LBB109_26
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB107_27
-.LBB107_8:
+	jmp	.LBB109_27
+.LBB109_8:
 	cmpq	$1, %rax
-	jne	.LBB107_13
+	jne	.LBB109_13
 	cmpq	$2, %r8
-	je	.LBB107_12
+	je	.LBB109_12
 	cmpq	$1, %r8
-	jne	.LBB107_13
+	jne	.LBB109_13
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB107_27
-.LBB107_13:
+	jmp	.LBB109_27
+.LBB109_13:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB107_27
-.LBB107_21:
+	jmp	.LBB109_27
+.LBB109_21:
 	cmpq	$1, %rax
-	jne	.LBB107_26
+	jne	.LBB109_26
 	cmpq	$2, %r8
-	je	.LBB107_25
+	je	.LBB109_25
 	cmpq	$1, %r8
-	jne	.LBB107_26
+	jne	.LBB109_26
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB107_27
-.LBB107_26:
+	jmp	.LBB109_27
+.LBB109_26:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B20RequantizingChannelsVTtt0t1g5)
-.LBB107_27:
+.LBB109_27:
 	addq	$280, %rsp
 	.cfi_def_cfa_offset 24
 	popq	%rbx
@@ -37339,33 +37870,33 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.LBB107_7:
+.LBB109_7:
 	.cfi_def_cfa_offset 304
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB107_27
-.LBB107_20:
+	jmp	.LBB109_27
+.LBB109_20:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB107_27
-.LBB107_12:
+	jmp	.LBB109_27
+.LBB109_12:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB107_27
-.LBB107_25:
+	jmp	.LBB109_27
+.LBB109_25:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB107_27
-.Lfunc_end107:
-	.size	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF, .Lfunc_end107-$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
+	jmp	.LBB109_27
+.Lfunc_end109:
+	.size	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF, .Lfunc_end109-$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
 	.cfi_endproc
 	.hidden	vitruvian_depthwise_codes_to_numbers_avx512
 	.globl	vitruvian_depthwise_codes_to_numbers_avx512
@@ -37374,8 +37905,8 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06
 vitruvian_depthwise_codes_to_numbers_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF)
-.Lfunc_end108:
-	.size	vitruvian_depthwise_codes_to_numbers_avx512, .Lfunc_end108-vitruvian_depthwise_codes_to_numbers_avx512
+.Lfunc_end110:
+	.size	vitruvian_depthwise_codes_to_numbers_avx512, .Lfunc_end110-vitruvian_depthwise_codes_to_numbers_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
 	.globl	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
@@ -37426,38 +37957,38 @@ $s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L
 	movq	%r11, 256(%rsp)
 	movq	%r14, 264(%rsp)
 	cmpq	$5, %r10
-	je	.LBB109_8
+	je	.LBB111_8
 	cmpq	$3, %r10
-	jne	.LBB109_13
+	jne	.LBB111_13
 	cmpq	$1, %rax
-	jne	.LBB109_13
+	jne	.LBB111_13
 	cmpq	$2, %r8
-	je	.LBB109_7
+	je	.LBB111_7
 	cmpq	$1, %r8
-	jne	.LBB109_13
+	jne	.LBB111_13
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB109_6
-.LBB109_8:
+	jmp	.LBB111_6
+.LBB111_8:
 	cmpq	$1, %rax
-	jne	.LBB109_13
+	jne	.LBB111_13
 	cmpq	$2, %r8
-	je	.LBB109_12
+	je	.LBB111_12
 	cmpq	$1, %r8
-	jne	.LBB109_13
+	jne	.LBB111_13
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB109_6
-.LBB109_13:
+	jmp	.LBB111_6
+.LBB111_13:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B15ScalingChannelsVTtt0t1g5)
-.LBB109_6:
+.LBB111_6:
 	addq	$280, %rsp
 	.cfi_def_cfa_offset 40
 	popq	%rbx
@@ -37469,31 +38000,31 @@ $s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
-.LBB109_7:
+.LBB111_7:
 	.cfi_def_cfa_offset 320
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB109_6
-.LBB109_12:
+	jmp	.LBB111_6
+.LBB111_12:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB109_6
-.Lfunc_end109:
-	.size	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF, .Lfunc_end109-$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
+	jmp	.LBB111_6
+.Lfunc_end111:
+	.size	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF, .Lfunc_end111-$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI110_0:
+.LCPI112_0:
 	.long	0x42fe0000
-.LCPI110_2:
+.LCPI112_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI110_1:
+.LCPI112_1:
 	.long	0
 	.long	4
 	.long	8
@@ -37549,22 +38080,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -96(%rsp)
 	movq	%r15, %rax
 	shrq	$32, %rax
-	je	.LBB110_1
+	je	.LBB112_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r15
-	jmp	.LBB110_3
-.LBB110_1:
+	jmp	.LBB112_3
+.LBB112_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r15d
-.LBB110_3:
+.LBB112_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB110_4
-.LBB110_10:
+	jge	.LBB112_4
+.LBB112_10:
 	addq	$208, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -37581,7 +38112,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB110_4:
+.LBB112_4:
 	.cfi_def_cfa_offset 264
 	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
@@ -37617,29 +38148,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movl	$320, %ecx
 	movq	%rcx, -8(%rsp)
 	xorl	%esi, %esi
-	vmovss	.LCPI110_0(%rip), %xmm0
-	vmovdqa64	.LCPI110_1(%rip), %zmm1
-	vbroadcastss	.LCPI110_2(%rip), %zmm2
+	vmovss	.LCPI112_0(%rip), %xmm0
+	vmovdqa64	.LCPI112_1(%rip), %zmm1
+	vbroadcastss	.LCPI112_2(%rip), %zmm2
 	movq	%rax, 80(%rsp)
 	movq	%rax, -16(%rsp)
 	movq	%r15, -32(%rsp)
 	movq	%rdx, 48(%rsp)
 	movq	%rdi, 32(%rsp)
-	jmp	.LBB110_5
+	jmp	.LBB112_5
 	.p2align	4
-.LBB110_9:
+.LBB112_9:
 	movq	24(%rsp), %rax
 	addq	%rax, -16(%rsp)
 	addq	%rax, -8(%rsp)
 	movq	-24(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-96(%rsp), %rax
-	jge	.LBB110_10
-.LBB110_5:
+	jge	.LBB112_10
+.LBB112_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -24(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB110_9
+	jle	.LBB112_9
 	movq	-96(%rsp), %rax
 	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -37648,19 +38179,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
 	movq	%rsi, (%rsp)
-	jmp	.LBB110_7
+	jmp	.LBB112_7
 	.p2align	4
-.LBB110_16:
+.LBB112_16:
 	movq	8(%rsp), %rax
 	movq	%rax, -112(%rsp)
 	movq	32(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	48(%rsp), %rdx
 	movq	(%rsp), %rsi
-	jge	.LBB110_9
-.LBB110_7:
+	jge	.LBB112_9
+.LBB112_7:
 	addq	%rdx, %rax
-	jno	.LBB110_11
+	jno	.LBB112_11
 	movq	%rdi, %rcx
 	subq	-112(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -37669,36 +38200,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -64(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 8(%rsp)
-	jmp	.LBB110_12
+	jmp	.LBB112_12
 	.p2align	4
-.LBB110_11:
+.LBB112_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, -64(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB110_12:
+.LBB112_12:
 	movq	40(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB110_13
+	je	.LBB112_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB110_16
-	jmp	.LBB110_17
+	je	.LBB112_16
+	jmp	.LBB112_17
 	.p2align	4
-.LBB110_13:
+.LBB112_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB110_16
-.LBB110_17:
+	je	.LBB112_16
+.LBB112_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-16(%rsp), %rax
@@ -37713,9 +38244,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	(%rsp), %rax
 	movq	%rax, -80(%rsp)
 	movq	%rcx, 128(%rsp)
-	jmp	.LBB110_18
+	jmp	.LBB112_18
 	.p2align	4
-.LBB110_44:
+.LBB112_44:
 	movq	-80(%rsp), %rdx
 	incq	%rdx
 	movq	80(%rsp), %rax
@@ -37723,11 +38254,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rax, -72(%rsp)
 	movq	%rdx, -80(%rsp)
 	cmpq	88(%rsp), %rdx
-	je	.LBB110_16
-.LBB110_18:
+	je	.LBB112_16
+.LBB112_18:
 	movq	-64(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB110_44
+	je	.LBB112_44
 	movq	-80(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	64(%rsp), %rax
@@ -37752,27 +38283,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rsi, 136(%rsp)
 	movq	16(%rsp), %rdx
 	movq	-112(%rsp), %rdi
-	jmp	.LBB110_20
+	jmp	.LBB112_20
 	.p2align	4
-.LBB110_43:
+.LBB112_43:
 	movq	168(%rsp), %rdi
 	incq	%rdi
 	movq	176(%rsp), %rdx
 	addq	120(%rsp), %rdx
 	cmpq	-64(%rsp), %rdi
 	movq	128(%rsp), %rcx
-	je	.LBB110_44
-.LBB110_20:
+	je	.LBB112_44
+.LBB112_20:
 	testq	%rcx, %rcx
-	jle	.LBB110_23
+	jle	.LBB112_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB110_22:
+.LBB112_22:
 	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB110_22
-.LBB110_23:
+	jl	.LBB112_22
+.LBB112_23:
 	movq	%rdx, 176(%rsp)
 	movq	%rdi, %rax
 	imulq	152(%rsp), %rax
@@ -37799,7 +38330,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$7, %r15
 	movq	%rdi, 168(%rsp)
 	movq	%rdx, -120(%rsp)
-	jle	.LBB110_24
+	jle	.LBB112_24
 	movq	-56(%rsp), %r14
 	vmovss	136(%r14), %xmm3
 	movq	-128(%rsp), %rax
@@ -37839,9 +38370,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rdx, %rcx
 	movq	%rcx, 184(%rsp)
 	xorl	%r8d, %r8d
-	jmp	.LBB110_27
+	jmp	.LBB112_27
 	.p2align	4
-.LBB110_28:
+.LBB112_28:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -37849,7 +38380,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm12
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
-.LBB110_29:
+.LBB112_29:
 	imulq	-88(%rsp), %rdi
 	vmovups	128(%rbp), %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
@@ -37910,15 +38441,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-32(%rsp), %r15
 	cmpq	%r15, %r8
 	movq	%rdi, %r8
-	jge	.LBB110_30
-.LBB110_27:
+	jge	.LBB112_30
+.LBB112_27:
 	movq	200(%rsp), %rcx
 	cmpq	%r8, %rcx
 	movq	%r8, %rdi
 	cmovlq	%rcx, %rdi
 	vmovdqu64	(%rbp), %zmm7
 	cmpq	%rsi, %rbx
-	je	.LBB110_28
+	je	.LBB112_28
 	movq	-104(%rsp), %r10
 	imulq	%rdi, %r10
 	addq	-40(%rsp), %r10
@@ -37934,7 +38465,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
 	.p2align	4
-.LBB110_49:
+.LBB112_49:
 	movq	(%rdx,%r15,8), %rcx
 	incq	%r15
 	vmovdqu64	-128(%r12), %zmm15
@@ -37998,20 +38529,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm15, %zmm7, %zmm7
 	addq	%r11, %r12
 	cmpq	%r15, %rbx
-	jne	.LBB110_49
-	jmp	.LBB110_29
+	jne	.LBB112_49
+	jmp	.LBB112_29
 	.p2align	4
-.LBB110_24:
+.LBB112_24:
 	cmpq	$3, %r15
-	jle	.LBB110_50
+	jle	.LBB112_50
 	movq	%r12, -48(%rsp)
 	xorl	%edi, %edi
-	jmp	.LBB110_31
+	jmp	.LBB112_31
 	.p2align	4
-.LBB110_30:
+.LBB112_30:
 	cmpq	%r15, %rdi
-	jge	.LBB110_35
-.LBB110_31:
+	jge	.LBB112_35
+.LBB112_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r12
 	movq	-56(%rsp), %r15
@@ -38047,13 +38578,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-72(%rsp), %rax
 	movq	-120(%rsp), %rcx
 	leaq	(%rax,%rcx), %r13
-	jmp	.LBB110_32
+	jmp	.LBB112_32
 	.p2align	4
-.LBB110_33:
+.LBB112_33:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-.LBB110_34:
+.LBB112_34:
 	imulq	-88(%rsp), %r10
 	vmovups	128(%rbp), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
@@ -38085,15 +38616,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, %rdi
 	movq	-32(%rsp), %r15
 	cmpq	%r15, %rdi
-	jge	.LBB110_35
-.LBB110_32:
+	jge	.LBB112_35
+.LBB112_32:
 	movq	192(%rsp), %rax
 	cmpq	%rdi, %rax
 	movq	%rdi, %r10
 	cmovlq	%rax, %r10
 	vmovdqu64	(%rbp), %zmm7
 	cmpq	%rsi, %rbx
-	je	.LBB110_33
+	je	.LBB112_33
 	movq	-104(%rsp), %rdx
 	imulq	%r10, %rdx
 	addq	-40(%rsp), %rdx
@@ -38105,7 +38636,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 	.p2align	4
-.LBB110_47:
+.LBB112_47:
 	movq	(%r15,%rcx,8), %rax
 	incq	%rcx
 	vmovdqu64	-128(%r12), %zmm11
@@ -38141,20 +38672,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm11, %zmm7, %zmm7
 	addq	%r11, %r12
 	cmpq	%rcx, %rbx
-	jne	.LBB110_47
-	jmp	.LBB110_34
+	jne	.LBB112_47
+	jmp	.LBB112_34
 	.p2align	4
-.LBB110_35:
+.LBB112_35:
 	cmpq	%r15, %rdi
 	movq	-48(%rsp), %r12
-	jge	.LBB110_43
-	jmp	.LBB110_36
+	jge	.LBB112_43
+	jmp	.LBB112_36
 	.p2align	4
-.LBB110_50:
+.LBB112_50:
 	testq	%r15, %r15
-	jle	.LBB110_43
+	jle	.LBB112_43
 	xorl	%edi, %edi
-.LBB110_36:
+.LBB112_36:
 	movq	-120(%rsp), %rdx
 	addq	96(%rsp), %rdx
 	movq	-128(%rsp), %rax
@@ -38172,9 +38703,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	leaq	(%rdx,%r11), %rcx
 	movq	%rcx, -104(%rsp)
 	movq	%r12, %r10
-	jmp	.LBB110_37
+	jmp	.LBB112_37
 	.p2align	4
-.LBB110_42:
+.LBB112_42:
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%rbp), %zmm6, %zmm6
 	movq	%rdi, %rcx
@@ -38188,25 +38719,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	incq	%rdi
 	movq	-32(%rsp), %r15
 	cmpq	%r15, %rdi
-	jge	.LBB110_43
-.LBB110_37:
+	jge	.LBB112_43
+.LBB112_37:
 	vmovdqu64	(%rbp), %zmm6
 	cmpq	%rsi, %rbx
-	je	.LBB110_42
+	je	.LBB112_42
 	movq	%rax, %rdx
 	imulq	%rdi, %rdx
 	addq	-40(%rsp), %rdx
 	movq	-128(%rsp), %rcx
 	movq	48(%rcx), %r14
 	testb	$1, %r8b
-	jne	.LBB110_40
+	jne	.LBB112_40
 	movq	-120(%rsp), %r15
 	movq	%rsi, %rcx
 	cmpq	%r9, %rbx
-	jne	.LBB110_45
-	jmp	.LBB110_42
+	jne	.LBB112_45
+	jmp	.LBB112_42
 	.p2align	4
-.LBB110_40:
+.LBB112_40:
 	movq	(%r14,%rsi,8), %rcx
 	vmovdqu64	(%rdx,%rcx,4), %zmm7
 	vmovdqu64	64(%rdx,%rcx,4), %zmm8
@@ -38221,9 +38752,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-104(%rsp), %r15
 	movq	%r9, %rcx
 	cmpq	%r9, %rbx
-	je	.LBB110_42
+	je	.LBB112_42
 	.p2align	4
-.LBB110_45:
+.LBB112_45:
 	movq	(%r14,%rcx,8), %r12
 	movq	8(%r14,%rcx,8), %r13
 	vmovdqu64	(%rdx,%r12,4), %zmm7
@@ -38248,20 +38779,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm7, %zmm6, %zmm6
 	addq	%r11, %r15
 	cmpq	%rcx, %rbx
-	jne	.LBB110_45
-	jmp	.LBB110_42
-.Lfunc_end110:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end110-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB112_45
+	jmp	.LBB112_42
+.Lfunc_end112:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end112-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI111_0:
+.LCPI113_0:
 	.long	0x42fe0000
-.LCPI111_2:
+.LCPI113_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI111_1:
+.LCPI113_1:
 	.long	0
 	.long	4
 	.long	8
@@ -38317,22 +38848,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -96(%rsp)
 	movq	%r15, %rax
 	shrq	$32, %rax
-	je	.LBB111_1
+	je	.LBB113_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r15
-	jmp	.LBB111_3
-.LBB111_1:
+	jmp	.LBB113_3
+.LBB113_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r15d
-.LBB111_3:
+.LBB113_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB111_4
-.LBB111_10:
+	jge	.LBB113_4
+.LBB113_10:
 	addq	$208, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -38349,7 +38880,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB111_4:
+.LBB113_4:
 	.cfi_def_cfa_offset 264
 	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
@@ -38385,29 +38916,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movl	$320, %ecx
 	movq	%rcx, -8(%rsp)
 	xorl	%esi, %esi
-	vmovss	.LCPI111_0(%rip), %xmm0
-	vmovdqa64	.LCPI111_1(%rip), %zmm1
-	vbroadcastss	.LCPI111_2(%rip), %zmm2
+	vmovss	.LCPI113_0(%rip), %xmm0
+	vmovdqa64	.LCPI113_1(%rip), %zmm1
+	vbroadcastss	.LCPI113_2(%rip), %zmm2
 	movq	%rax, 80(%rsp)
 	movq	%rax, -16(%rsp)
 	movq	%r15, -32(%rsp)
 	movq	%rdx, 48(%rsp)
 	movq	%rdi, 32(%rsp)
-	jmp	.LBB111_5
+	jmp	.LBB113_5
 	.p2align	4
-.LBB111_9:
+.LBB113_9:
 	movq	24(%rsp), %rax
 	addq	%rax, -16(%rsp)
 	addq	%rax, -8(%rsp)
 	movq	-24(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-96(%rsp), %rax
-	jge	.LBB111_10
-.LBB111_5:
+	jge	.LBB113_10
+.LBB113_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -24(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB111_9
+	jle	.LBB113_9
 	movq	-96(%rsp), %rax
 	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -38416,19 +38947,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
 	movq	%rsi, (%rsp)
-	jmp	.LBB111_7
+	jmp	.LBB113_7
 	.p2align	4
-.LBB111_16:
+.LBB113_16:
 	movq	8(%rsp), %rax
 	movq	%rax, -112(%rsp)
 	movq	32(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	48(%rsp), %rdx
 	movq	(%rsp), %rsi
-	jge	.LBB111_9
-.LBB111_7:
+	jge	.LBB113_9
+.LBB113_7:
 	addq	%rdx, %rax
-	jno	.LBB111_11
+	jno	.LBB113_11
 	movq	%rdi, %rcx
 	subq	-112(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -38437,36 +38968,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -64(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 8(%rsp)
-	jmp	.LBB111_12
+	jmp	.LBB113_12
 	.p2align	4
-.LBB111_11:
+.LBB113_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, -64(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB111_12:
+.LBB113_12:
 	movq	40(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB111_13
+	je	.LBB113_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB111_16
-	jmp	.LBB111_17
+	je	.LBB113_16
+	jmp	.LBB113_17
 	.p2align	4
-.LBB111_13:
+.LBB113_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB111_16
-.LBB111_17:
+	je	.LBB113_16
+.LBB113_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-16(%rsp), %rax
@@ -38481,9 +39012,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	(%rsp), %rax
 	movq	%rax, -80(%rsp)
 	movq	%rcx, 128(%rsp)
-	jmp	.LBB111_18
+	jmp	.LBB113_18
 	.p2align	4
-.LBB111_44:
+.LBB113_44:
 	movq	-80(%rsp), %rdx
 	incq	%rdx
 	movq	80(%rsp), %rax
@@ -38491,11 +39022,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rax, -72(%rsp)
 	movq	%rdx, -80(%rsp)
 	cmpq	88(%rsp), %rdx
-	je	.LBB111_16
-.LBB111_18:
+	je	.LBB113_16
+.LBB113_18:
 	movq	-64(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB111_44
+	je	.LBB113_44
 	movq	-80(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	64(%rsp), %rax
@@ -38520,27 +39051,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rsi, 136(%rsp)
 	movq	16(%rsp), %rdx
 	movq	-112(%rsp), %rdi
-	jmp	.LBB111_20
+	jmp	.LBB113_20
 	.p2align	4
-.LBB111_43:
+.LBB113_43:
 	movq	168(%rsp), %rdi
 	incq	%rdi
 	movq	176(%rsp), %rdx
 	addq	120(%rsp), %rdx
 	cmpq	-64(%rsp), %rdi
 	movq	128(%rsp), %rcx
-	je	.LBB111_44
-.LBB111_20:
+	je	.LBB113_44
+.LBB113_20:
 	testq	%rcx, %rcx
-	jle	.LBB111_23
+	jle	.LBB113_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB111_22:
+.LBB113_22:
 	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB111_22
-.LBB111_23:
+	jl	.LBB113_22
+.LBB113_23:
 	movq	%rdx, 176(%rsp)
 	movq	%rdi, %rax
 	imulq	152(%rsp), %rax
@@ -38567,7 +39098,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$7, %r15
 	movq	%rdi, 168(%rsp)
 	movq	%rdx, -120(%rsp)
-	jle	.LBB111_24
+	jle	.LBB113_24
 	movq	-56(%rsp), %r14
 	vmovss	136(%r14), %xmm3
 	movq	-128(%rsp), %rax
@@ -38607,9 +39138,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rdx, %rcx
 	movq	%rcx, 184(%rsp)
 	xorl	%r8d, %r8d
-	jmp	.LBB111_27
+	jmp	.LBB113_27
 	.p2align	4
-.LBB111_28:
+.LBB113_28:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -38617,7 +39148,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm12
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
-.LBB111_29:
+.LBB113_29:
 	imulq	-88(%rsp), %rdi
 	vmovups	128(%rbp), %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
@@ -38678,15 +39209,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-32(%rsp), %r15
 	cmpq	%r15, %r8
 	movq	%rdi, %r8
-	jge	.LBB111_30
-.LBB111_27:
+	jge	.LBB113_30
+.LBB113_27:
 	movq	200(%rsp), %rcx
 	cmpq	%r8, %rcx
 	movq	%r8, %rdi
 	cmovlq	%rcx, %rdi
 	vmovdqu64	(%rbp), %zmm7
 	cmpq	%rsi, %rbx
-	je	.LBB111_28
+	je	.LBB113_28
 	movq	-104(%rsp), %r10
 	imulq	%rdi, %r10
 	addq	-40(%rsp), %r10
@@ -38702,7 +39233,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
 	.p2align	4
-.LBB111_49:
+.LBB113_49:
 	movq	(%rdx,%r15,8), %rcx
 	incq	%r15
 	vmovdqu64	-128(%r12), %zmm15
@@ -38765,20 +39296,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm15, %zmm7, %zmm7
 	addq	%r11, %r12
 	cmpq	%r15, %rbx
-	jne	.LBB111_49
-	jmp	.LBB111_29
+	jne	.LBB113_49
+	jmp	.LBB113_29
 	.p2align	4
-.LBB111_24:
+.LBB113_24:
 	cmpq	$3, %r15
-	jle	.LBB111_50
+	jle	.LBB113_50
 	movq	%r12, -48(%rsp)
 	xorl	%edi, %edi
-	jmp	.LBB111_31
+	jmp	.LBB113_31
 	.p2align	4
-.LBB111_30:
+.LBB113_30:
 	cmpq	%r15, %rdi
-	jge	.LBB111_35
-.LBB111_31:
+	jge	.LBB113_35
+.LBB113_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r12
 	movq	-56(%rsp), %r15
@@ -38815,13 +39346,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-72(%rsp), %rax
 	movq	-120(%rsp), %rcx
 	leaq	(%rax,%rcx), %r13
-	jmp	.LBB111_32
+	jmp	.LBB113_32
 	.p2align	4
-.LBB111_33:
+.LBB113_33:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-.LBB111_34:
+.LBB113_34:
 	imulq	-88(%rsp), %r10
 	vmovups	128(%rbp), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
@@ -38853,15 +39384,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, %rdi
 	movq	-32(%rsp), %r15
 	cmpq	%r15, %rdi
-	jge	.LBB111_35
-.LBB111_32:
+	jge	.LBB113_35
+.LBB113_32:
 	movq	192(%rsp), %rax
 	cmpq	%rdi, %rax
 	movq	%rdi, %r10
 	cmovlq	%rax, %r10
 	vmovdqu64	(%rbp), %zmm7
 	cmpq	%rsi, %rbx
-	je	.LBB111_33
+	je	.LBB113_33
 	movq	-104(%rsp), %rdx
 	imulq	%r10, %rdx
 	addq	-40(%rsp), %rdx
@@ -38873,7 +39404,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 	.p2align	4
-.LBB111_47:
+.LBB113_47:
 	movq	(%r15,%rcx,8), %rax
 	incq	%rcx
 	vmovdqu64	-128(%r12), %zmm11
@@ -38908,20 +39439,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm11, %zmm7, %zmm7
 	addq	%r11, %r12
 	cmpq	%rcx, %rbx
-	jne	.LBB111_47
-	jmp	.LBB111_34
+	jne	.LBB113_47
+	jmp	.LBB113_34
 	.p2align	4
-.LBB111_35:
+.LBB113_35:
 	cmpq	%r15, %rdi
 	movq	-48(%rsp), %r12
-	jge	.LBB111_43
-	jmp	.LBB111_36
+	jge	.LBB113_43
+	jmp	.LBB113_36
 	.p2align	4
-.LBB111_50:
+.LBB113_50:
 	testq	%r15, %r15
-	jle	.LBB111_43
+	jle	.LBB113_43
 	xorl	%edi, %edi
-.LBB111_36:
+.LBB113_36:
 	movq	-120(%rsp), %rdx
 	addq	96(%rsp), %rdx
 	movq	-128(%rsp), %rax
@@ -38939,9 +39470,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	leaq	(%rdx,%r11), %rcx
 	movq	%rcx, -104(%rsp)
 	movq	%r12, %r10
-	jmp	.LBB111_37
+	jmp	.LBB113_37
 	.p2align	4
-.LBB111_42:
+.LBB113_42:
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%rbp), %zmm6, %zmm6
 	movq	%rdi, %rcx
@@ -38955,25 +39486,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	incq	%rdi
 	movq	-32(%rsp), %r15
 	cmpq	%r15, %rdi
-	jge	.LBB111_43
-.LBB111_37:
+	jge	.LBB113_43
+.LBB113_37:
 	vmovdqu64	(%rbp), %zmm6
 	cmpq	%rsi, %rbx
-	je	.LBB111_42
+	je	.LBB113_42
 	movq	%rax, %rdx
 	imulq	%rdi, %rdx
 	addq	-40(%rsp), %rdx
 	movq	-128(%rsp), %rcx
 	movq	48(%rcx), %r14
 	testb	$1, %r8b
-	jne	.LBB111_40
+	jne	.LBB113_40
 	movq	-120(%rsp), %r15
 	movq	%rsi, %rcx
 	cmpq	%r9, %rbx
-	jne	.LBB111_45
-	jmp	.LBB111_42
+	jne	.LBB113_45
+	jmp	.LBB113_42
 	.p2align	4
-.LBB111_40:
+.LBB113_40:
 	movq	(%r14,%rsi,8), %rcx
 	vmovdqu64	(%rdx,%rcx,4), %zmm7
 	vmovdqu64	64(%rdx,%rcx,4), %zmm8
@@ -38988,9 +39519,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-104(%rsp), %r15
 	movq	%r9, %rcx
 	cmpq	%r9, %rbx
-	je	.LBB111_42
+	je	.LBB113_42
 	.p2align	4
-.LBB111_45:
+.LBB113_45:
 	movq	(%r14,%rcx,8), %r12
 	movq	8(%r14,%rcx,8), %r13
 	vmovdqu64	(%rdx,%r12,4), %zmm7
@@ -39015,20 +39546,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm7, %zmm6, %zmm6
 	addq	%r11, %r15
 	cmpq	%rcx, %rbx
-	jne	.LBB111_45
-	jmp	.LBB111_42
-.Lfunc_end111:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end111-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB113_45
+	jmp	.LBB113_42
+.Lfunc_end113:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end113-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI112_0:
+.LCPI114_0:
 	.long	0x42fe0000
-.LCPI112_2:
+.LCPI114_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI112_1:
+.LCPI114_1:
 	.long	0
 	.long	4
 	.long	8
@@ -39084,22 +39615,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -96(%rsp)
 	movq	%rsi, %rax
 	shrq	$32, %rax
-	je	.LBB112_1
+	je	.LBB114_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB112_3
-.LBB112_1:
+	jmp	.LBB114_3
+.LBB114_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB112_3:
+.LBB114_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB112_4
-.LBB112_10:
+	jge	.LBB114_4
+.LBB114_10:
 	addq	$208, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -39116,7 +39647,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB112_4:
+.LBB114_4:
 	.cfi_def_cfa_offset 264
 	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
@@ -39152,29 +39683,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movl	$256, %ecx
 	movq	%rcx, -8(%rsp)
 	xorl	%edi, %edi
-	vmovss	.LCPI112_0(%rip), %xmm0
-	vmovdqa64	.LCPI112_1(%rip), %zmm1
-	vbroadcastss	.LCPI112_2(%rip), %zmm2
+	vmovss	.LCPI114_0(%rip), %xmm0
+	vmovdqa64	.LCPI114_1(%rip), %zmm1
+	vbroadcastss	.LCPI114_2(%rip), %zmm2
 	movq	%rax, 80(%rsp)
 	movq	%rax, -16(%rsp)
 	movq	%rsi, -32(%rsp)
 	movq	%rdx, 48(%rsp)
 	movq	%r8, 32(%rsp)
-	jmp	.LBB112_5
+	jmp	.LBB114_5
 	.p2align	4
-.LBB112_9:
+.LBB114_9:
 	movq	24(%rsp), %rax
 	addq	%rax, -16(%rsp)
 	addq	%rax, -8(%rsp)
 	movq	-24(%rsp), %rax
 	movq	%rax, %rdi
 	cmpq	-96(%rsp), %rax
-	jge	.LBB112_10
-.LBB112_5:
+	jge	.LBB114_10
+.LBB114_5:
 	leaq	4(%rdi), %rax
 	movq	%rax, -24(%rsp)
 	testq	%r8, %r8
-	jle	.LBB112_9
+	jle	.LBB114_9
 	movq	-96(%rsp), %rax
 	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -39183,19 +39714,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
 	movq	%rdi, (%rsp)
-	jmp	.LBB112_7
+	jmp	.LBB114_7
 	.p2align	4
-.LBB112_16:
+.LBB114_16:
 	movq	8(%rsp), %rax
 	movq	%rax, -112(%rsp)
 	movq	32(%rsp), %r8
 	cmpq	%r8, %rax
 	movq	48(%rsp), %rdx
 	movq	(%rsp), %rdi
-	jge	.LBB112_9
-.LBB112_7:
+	jge	.LBB114_9
+.LBB114_7:
 	addq	%rdx, %rax
-	jno	.LBB112_11
+	jno	.LBB114_11
 	movq	%r8, %rcx
 	subq	-112(%rsp), %rcx
 	cmpq	%rax, %r8
@@ -39204,36 +39735,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -64(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 8(%rsp)
-	jmp	.LBB112_12
+	jmp	.LBB114_12
 	.p2align	4
-.LBB112_11:
+.LBB114_11:
 	cmpq	%rax, %r8
 	movq	%rax, 8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r8, %rcx
 	movq	%rcx, -64(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB112_12:
+.LBB114_12:
 	movq	40(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB112_13
+	je	.LBB114_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rdi, -96(%rsp)
-	je	.LBB112_16
-	jmp	.LBB112_17
+	je	.LBB114_16
+	jmp	.LBB114_17
 	.p2align	4
-.LBB112_13:
+.LBB114_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rdi, -96(%rsp)
-	je	.LBB112_16
-.LBB112_17:
+	je	.LBB114_16
+.LBB114_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-16(%rsp), %rax
@@ -39248,9 +39779,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	(%rsp), %rax
 	movq	%rax, -80(%rsp)
 	movq	%rcx, 128(%rsp)
-	jmp	.LBB112_18
+	jmp	.LBB114_18
 	.p2align	4
-.LBB112_44:
+.LBB114_44:
 	movq	-80(%rsp), %rdx
 	incq	%rdx
 	movq	80(%rsp), %rax
@@ -39258,11 +39789,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rax, -72(%rsp)
 	movq	%rdx, -80(%rsp)
 	cmpq	88(%rsp), %rdx
-	je	.LBB112_16
-.LBB112_18:
+	je	.LBB114_16
+.LBB114_18:
 	movq	-64(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB112_44
+	je	.LBB114_44
 	movq	-80(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	64(%rsp), %rax
@@ -39287,27 +39818,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rdi, 136(%rsp)
 	movq	16(%rsp), %rdx
 	movq	-112(%rsp), %r8
-	jmp	.LBB112_20
+	jmp	.LBB114_20
 	.p2align	4
-.LBB112_43:
+.LBB114_43:
 	movq	168(%rsp), %r8
 	incq	%r8
 	movq	176(%rsp), %rdx
 	addq	120(%rsp), %rdx
 	cmpq	-64(%rsp), %r8
 	movq	128(%rsp), %rcx
-	je	.LBB112_44
-.LBB112_20:
+	je	.LBB114_44
+.LBB114_20:
 	testq	%rcx, %rcx
-	jle	.LBB112_23
+	jle	.LBB114_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB112_22:
+.LBB114_22:
 	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB112_22
-.LBB112_23:
+	jl	.LBB114_22
+.LBB114_23:
 	movq	%rdx, 176(%rsp)
 	movq	%r8, %rax
 	imulq	152(%rsp), %rax
@@ -39334,7 +39865,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$7, %rsi
 	movq	%r8, 168(%rsp)
 	movq	%rdi, -120(%rsp)
-	jle	.LBB112_24
+	jle	.LBB114_24
 	movq	-56(%rsp), %r14
 	vmovss	136(%r14), %xmm3
 	movq	-128(%rsp), %rax
@@ -39374,9 +39905,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rdi, %rsi
 	movq	%rsi, 184(%rsp)
 	xorl	%r14d, %r14d
-	jmp	.LBB112_27
+	jmp	.LBB114_27
 	.p2align	4
-.LBB112_28:
+.LBB114_28:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -39384,7 +39915,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm12
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
-.LBB112_29:
+.LBB114_29:
 	imulq	-88(%rsp), %rdi
 	vmovups	128(%rbp), %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
@@ -39445,15 +39976,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-32(%rsp), %rsi
 	cmpq	%rsi, %r14
 	movq	%rdi, %r14
-	jge	.LBB112_30
-.LBB112_27:
+	jge	.LBB114_30
+.LBB114_27:
 	movq	200(%rsp), %rsi
 	cmpq	%r14, %rsi
 	movq	%r14, %rdi
 	cmovlq	%rsi, %rdi
 	vmovdqu64	(%rbp), %zmm7
 	cmpq	%rcx, %rbx
-	je	.LBB112_28
+	je	.LBB114_28
 	movq	-104(%rsp), %r8
 	imulq	%rdi, %r8
 	addq	-40(%rsp), %r8
@@ -39469,7 +40000,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
 	.p2align	4
-.LBB112_49:
+.LBB114_49:
 	movq	(%r12,%r15,8), %rsi
 	incq	%r15
 	vmovdqu64	-64(%r9), %zmm17
@@ -39569,20 +40100,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm15, %zmm7, %zmm7
 	addq	%r11, %r9
 	cmpq	%r15, %rbx
-	jne	.LBB112_49
-	jmp	.LBB112_29
+	jne	.LBB114_49
+	jmp	.LBB114_29
 	.p2align	4
-.LBB112_24:
+.LBB114_24:
 	cmpq	$3, %rsi
-	jle	.LBB112_50
+	jle	.LBB114_50
 	movq	%r12, -48(%rsp)
 	xorl	%edi, %edi
-	jmp	.LBB112_31
+	jmp	.LBB114_31
 	.p2align	4
-.LBB112_30:
+.LBB114_30:
 	cmpq	%rsi, %rdi
-	jge	.LBB112_35
-.LBB112_31:
+	jge	.LBB114_35
+.LBB114_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r12
 	movq	-56(%rsp), %r15
@@ -39618,13 +40149,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-72(%rsp), %rax
 	movq	-120(%rsp), %rsi
 	leaq	(%rax,%rsi), %r8
-	jmp	.LBB112_32
+	jmp	.LBB114_32
 	.p2align	4
-.LBB112_33:
+.LBB114_33:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-.LBB112_34:
+.LBB114_34:
 	imulq	-88(%rsp), %r9
 	vmovups	128(%rbp), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
@@ -39656,15 +40187,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, %rdi
 	movq	-32(%rsp), %rsi
 	cmpq	%rsi, %rdi
-	jge	.LBB112_35
-.LBB112_32:
+	jge	.LBB114_35
+.LBB114_32:
 	movq	192(%rsp), %rax
 	cmpq	%rdi, %rax
 	movq	%rdi, %r9
 	cmovlq	%rax, %r9
 	vmovdqu64	(%rbp), %zmm7
 	cmpq	%rcx, %rbx
-	je	.LBB112_33
+	je	.LBB114_33
 	movq	-104(%rsp), %rsi
 	imulq	%r9, %rsi
 	addq	-40(%rsp), %rsi
@@ -39676,7 +40207,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 	.p2align	4
-.LBB112_47:
+.LBB114_47:
 	movq	(%r15,%r13,8), %rax
 	incq	%r13
 	vmovdqu64	-64(%r12), %zmm11
@@ -39732,20 +40263,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm11, %zmm7, %zmm7
 	addq	%r11, %r12
 	cmpq	%r13, %rbx
-	jne	.LBB112_47
-	jmp	.LBB112_34
+	jne	.LBB114_47
+	jmp	.LBB114_34
 	.p2align	4
-.LBB112_35:
+.LBB114_35:
 	cmpq	%rsi, %rdi
 	movq	-48(%rsp), %r12
-	jge	.LBB112_43
-	jmp	.LBB112_36
+	jge	.LBB114_43
+	jmp	.LBB114_36
 	.p2align	4
-.LBB112_50:
+.LBB114_50:
 	testq	%rsi, %rsi
-	jle	.LBB112_43
+	jle	.LBB114_43
 	xorl	%edi, %edi
-.LBB112_36:
+.LBB114_36:
 	movq	-120(%rsp), %rsi
 	addq	96(%rsp), %rsi
 	movq	-128(%rsp), %rax
@@ -39763,9 +40294,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%r11, %rsi
 	movq	%rsi, -104(%rsp)
 	movq	%r12, %r9
-	jmp	.LBB112_37
+	jmp	.LBB114_37
 	.p2align	4
-.LBB112_42:
+.LBB114_42:
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%rbp), %zmm6, %zmm6
 	movq	%rdi, %rsi
@@ -39779,25 +40310,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	incq	%rdi
 	movq	-32(%rsp), %rsi
 	cmpq	%rsi, %rdi
-	jge	.LBB112_43
-.LBB112_37:
+	jge	.LBB114_43
+.LBB114_37:
 	vmovdqu64	(%rbp), %zmm6
 	cmpq	%rcx, %rbx
-	je	.LBB112_42
+	je	.LBB114_42
 	movq	%rax, %r10
 	imulq	%rdi, %r10
 	addq	-40(%rsp), %r10
 	movq	-128(%rsp), %rsi
 	movq	48(%rsi), %rsi
 	testb	$1, %dl
-	jne	.LBB112_40
+	jne	.LBB114_40
 	movq	-120(%rsp), %r15
 	movq	%rcx, %r14
 	cmpq	%r8, %rbx
-	jne	.LBB112_45
-	jmp	.LBB112_42
+	jne	.LBB114_45
+	jmp	.LBB114_42
 	.p2align	4
-.LBB112_40:
+.LBB114_40:
 	movq	(%rsi,%rcx,8), %r14
 	vmovdqu64	(%r10,%r14,4), %zmm7
 	vmovdqu64	64(%r10,%r14,4), %zmm8
@@ -39818,9 +40349,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-104(%rsp), %r15
 	movq	%r8, %r14
 	cmpq	%r8, %rbx
-	je	.LBB112_42
+	je	.LBB114_42
 	.p2align	4
-.LBB112_45:
+.LBB114_45:
 	movq	(%rsi,%r14,8), %r13
 	movq	8(%rsi,%r14,8), %r12
 	vmovdqu64	(%r10,%r13,4), %zmm7
@@ -39857,20 +40388,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm7, %zmm6, %zmm6
 	addq	%r11, %r15
 	cmpq	%r14, %rbx
-	jne	.LBB112_45
-	jmp	.LBB112_42
-.Lfunc_end112:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end112-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB114_45
+	jmp	.LBB114_42
+.Lfunc_end114:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end114-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI113_0:
+.LCPI115_0:
 	.long	0x42fe0000
-.LCPI113_2:
+.LCPI115_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI113_1:
+.LCPI115_1:
 	.long	0
 	.long	4
 	.long	8
@@ -39926,22 +40457,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -104(%rsp)
 	movq	%rsi, %rax
 	shrq	$32, %rax
-	je	.LBB113_1
+	je	.LBB115_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB113_3
-.LBB113_1:
+	jmp	.LBB115_3
+.LBB115_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB113_3:
+.LBB115_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB113_4
-.LBB113_10:
+	jge	.LBB115_4
+.LBB115_10:
 	addq	$472, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -39958,7 +40489,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB113_4:
+.LBB115_4:
 	.cfi_def_cfa_offset 528
 	sarq	$4, -104(%rsp)
 	movq	-128(%rsp), %rax
@@ -39994,29 +40525,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movl	$256, %ecx
 	movq	%rcx, -16(%rsp)
 	xorl	%edi, %edi
-	vmovss	.LCPI113_0(%rip), %xmm0
-	vmovdqa64	.LCPI113_1(%rip), %zmm1
-	vpbroadcastd	.LCPI113_2(%rip), %zmm2
+	vmovss	.LCPI115_0(%rip), %xmm0
+	vmovdqa64	.LCPI115_1(%rip), %zmm1
+	vpbroadcastd	.LCPI115_2(%rip), %zmm2
 	movq	%rax, 72(%rsp)
 	movq	%rax, -24(%rsp)
 	movq	%rsi, -40(%rsp)
 	movq	%rdx, 40(%rsp)
 	movq	%r8, 24(%rsp)
-	jmp	.LBB113_5
+	jmp	.LBB115_5
 	.p2align	4
-.LBB113_9:
+.LBB115_9:
 	movq	16(%rsp), %rax
 	addq	%rax, -24(%rsp)
 	addq	%rax, -16(%rsp)
 	movq	-32(%rsp), %rax
 	movq	%rax, %rdi
 	cmpq	-104(%rsp), %rax
-	jge	.LBB113_10
-.LBB113_5:
+	jge	.LBB115_10
+.LBB115_5:
 	leaq	4(%rdi), %rax
 	movq	%rax, -32(%rsp)
 	testq	%r8, %r8
-	jle	.LBB113_9
+	jle	.LBB115_9
 	movq	-104(%rsp), %rax
 	movq	-32(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -40025,19 +40556,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
 	movq	%rdi, -8(%rsp)
-	jmp	.LBB113_7
+	jmp	.LBB115_7
 	.p2align	4
-.LBB113_16:
+.LBB115_16:
 	movq	(%rsp), %rax
 	movq	%rax, -112(%rsp)
 	movq	24(%rsp), %r8
 	cmpq	%r8, %rax
 	movq	40(%rsp), %rdx
 	movq	-8(%rsp), %rdi
-	jge	.LBB113_9
-.LBB113_7:
+	jge	.LBB115_9
+.LBB115_7:
 	addq	%rdx, %rax
-	jno	.LBB113_11
+	jno	.LBB115_11
 	movq	%r8, %rcx
 	subq	-112(%rsp), %rcx
 	cmpq	%rax, %r8
@@ -40046,36 +40577,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -72(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, (%rsp)
-	jmp	.LBB113_12
+	jmp	.LBB115_12
 	.p2align	4
-.LBB113_11:
+.LBB115_11:
 	cmpq	%rax, %r8
 	movq	%rax, (%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r8, %rcx
 	movq	%rcx, -72(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB113_12:
+.LBB115_12:
 	movq	32(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB113_13
+	je	.LBB115_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rdi, -104(%rsp)
-	je	.LBB113_16
-	jmp	.LBB113_17
+	je	.LBB115_16
+	jmp	.LBB115_17
 	.p2align	4
-.LBB113_13:
+.LBB115_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rdi, -104(%rsp)
-	je	.LBB113_16
-.LBB113_17:
+	je	.LBB115_16
+.LBB115_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-24(%rsp), %rax
@@ -40090,9 +40621,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-8(%rsp), %rax
 	movq	%rax, -88(%rsp)
 	movq	%rcx, 120(%rsp)
-	jmp	.LBB113_18
+	jmp	.LBB115_18
 	.p2align	4
-.LBB113_44:
+.LBB115_44:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	movq	72(%rsp), %rax
@@ -40100,11 +40631,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rax, -80(%rsp)
 	movq	%rdx, -88(%rsp)
 	cmpq	80(%rsp), %rdx
-	je	.LBB113_16
-.LBB113_18:
+	je	.LBB115_16
+.LBB115_18:
 	movq	-72(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB113_44
+	je	.LBB115_44
 	movq	-88(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	56(%rsp), %rax
@@ -40129,27 +40660,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rdi, 128(%rsp)
 	movq	8(%rsp), %rdx
 	movq	-112(%rsp), %r8
-	jmp	.LBB113_20
+	jmp	.LBB115_20
 	.p2align	4
-.LBB113_43:
+.LBB115_43:
 	movq	160(%rsp), %r8
 	incq	%r8
 	movq	168(%rsp), %rdx
 	addq	112(%rsp), %rdx
 	cmpq	-72(%rsp), %r8
 	movq	120(%rsp), %rcx
-	je	.LBB113_44
-.LBB113_20:
+	je	.LBB115_44
+.LBB115_20:
 	testq	%rcx, %rcx
-	jle	.LBB113_23
+	jle	.LBB115_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB113_22:
+.LBB115_22:
 	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB113_22
-.LBB113_23:
+	jl	.LBB115_22
+.LBB115_23:
 	movq	%rdx, 168(%rsp)
 	movq	%r8, %rax
 	imulq	144(%rsp), %rax
@@ -40176,7 +40707,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$7, %rsi
 	movq	%r8, 160(%rsp)
 	movq	%rdi, -120(%rsp)
-	jle	.LBB113_24
+	jle	.LBB115_24
 	movq	-64(%rsp), %r14
 	vmovss	136(%r14), %xmm3
 	movq	-128(%rsp), %rax
@@ -40220,9 +40751,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rdi, %rsi
 	movq	%rsi, 176(%rsp)
 	xorl	%r14d, %r14d
-	jmp	.LBB113_27
+	jmp	.LBB115_27
 	.p2align	4
-.LBB113_28:
+.LBB115_28:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -40230,7 +40761,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm12
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
-.LBB113_29:
+.LBB115_29:
 	imulq	-96(%rsp), %rdi
 	vmovups	128(%rbp), %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
@@ -40257,7 +40788,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpminsb	%zmm3, %zmm11, %zmm11
 	vmovdqu64	272(%rsp), %zmm4
 	vpxorq	%zmm4, %zmm11, %zmm11
-	vmovdqa64	.LCPI113_1(%rip), %zmm1
+	vmovdqa64	.LCPI115_1(%rip), %zmm1
 	vpermd	%zmm11, %zmm1, %zmm11
 	leaq	(%rdx,%rdi), %rsi
 	vmovdqu	%xmm11, (%rdx,%rdi)
@@ -40296,15 +40827,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-40(%rsp), %rsi
 	cmpq	%rsi, %r14
 	movq	%rdi, %r14
-	jge	.LBB113_30
-.LBB113_27:
+	jge	.LBB115_30
+.LBB115_27:
 	movq	200(%rsp), %rsi
 	cmpq	%r14, %rsi
 	movq	%r14, %rdi
 	cmovlq	%rsi, %rdi
 	vmovdqu64	(%rbp), %zmm7
 	cmpq	%rcx, %rbx
-	je	.LBB113_28
+	je	.LBB115_28
 	movq	184(%rsp), %r8
 	imulq	%rdi, %r8
 	addq	-48(%rsp), %r8
@@ -40320,7 +40851,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
 	.p2align	4
-.LBB113_49:
+.LBB115_49:
 	movq	(%r12,%r15,8), %rsi
 	incq	%r15
 	vmovdqu64	-64(%r9), %zmm18
@@ -40425,22 +40956,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm0, %zmm7, %zmm7
 	addq	%r11, %r9
 	cmpq	%r15, %rbx
-	jne	.LBB113_49
-	jmp	.LBB113_29
+	jne	.LBB115_49
+	jmp	.LBB115_29
 	.p2align	4
-.LBB113_24:
+.LBB115_24:
 	cmpq	$3, %rsi
-	jle	.LBB113_50
+	jle	.LBB115_50
 	movq	%r12, -56(%rsp)
 	xorl	%edi, %edi
-	jmp	.LBB113_31
+	jmp	.LBB115_31
 	.p2align	4
-.LBB113_30:
+.LBB115_30:
 	cmpq	%rsi, %rdi
-	vmovss	.LCPI113_0(%rip), %xmm0
-	vpbroadcastd	.LCPI113_2(%rip), %zmm2
-	jge	.LBB113_35
-.LBB113_31:
+	vmovss	.LCPI115_0(%rip), %xmm0
+	vpbroadcastd	.LCPI115_2(%rip), %zmm2
+	jge	.LBB115_35
+.LBB115_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r12
 	movq	-64(%rsp), %r15
@@ -40476,13 +41007,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-80(%rsp), %rax
 	movq	-120(%rsp), %rsi
 	leaq	(%rax,%rsi), %r14
-	jmp	.LBB113_32
+	jmp	.LBB115_32
 	.p2align	4
-.LBB113_33:
+.LBB115_33:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-.LBB113_34:
+.LBB115_34:
 	imulq	-96(%rsp), %r9
 	vmovups	128(%rbp), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
@@ -40514,15 +41045,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, %rdi
 	movq	-40(%rsp), %rsi
 	cmpq	%rsi, %rdi
-	jge	.LBB113_35
-.LBB113_32:
+	jge	.LBB115_35
+.LBB115_32:
 	movq	192(%rsp), %rax
 	cmpq	%rdi, %rax
 	movq	%rdi, %r9
 	cmovlq	%rax, %r9
 	vmovdqu64	(%rbp), %zmm7
 	cmpq	%rcx, %rbx
-	je	.LBB113_33
+	je	.LBB115_33
 	movq	208(%rsp), %rsi
 	imulq	%r9, %rsi
 	addq	-48(%rsp), %rsi
@@ -40534,7 +41065,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 	.p2align	4
-.LBB113_47:
+.LBB115_47:
 	movq	(%r15,%r13,8), %rax
 	incq	%r13
 	vmovdqu64	-64(%r12), %zmm11
@@ -40591,20 +41122,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm11, %zmm7, %zmm7
 	addq	%r11, %r12
 	cmpq	%r13, %rbx
-	jne	.LBB113_47
-	jmp	.LBB113_34
+	jne	.LBB115_47
+	jmp	.LBB115_34
 	.p2align	4
-.LBB113_35:
+.LBB115_35:
 	cmpq	%rsi, %rdi
 	movq	-56(%rsp), %r12
-	jge	.LBB113_43
-	jmp	.LBB113_36
+	jge	.LBB115_43
+	jmp	.LBB115_36
 	.p2align	4
-.LBB113_50:
+.LBB115_50:
 	testq	%rsi, %rsi
-	jle	.LBB113_43
+	jle	.LBB115_43
 	xorl	%edi, %edi
-.LBB113_36:
+.LBB115_36:
 	movq	-120(%rsp), %rsi
 	addq	88(%rsp), %rsi
 	movq	-128(%rsp), %rax
@@ -40622,9 +41153,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%r11, %rsi
 	movq	%rsi, 208(%rsp)
 	movq	%r12, %r9
-	jmp	.LBB113_37
+	jmp	.LBB115_37
 	.p2align	4
-.LBB113_42:
+.LBB115_42:
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%rbp), %zmm6, %zmm6
 	movq	%rdi, %rsi
@@ -40638,25 +41169,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	incq	%rdi
 	movq	-40(%rsp), %rsi
 	cmpq	%rsi, %rdi
-	jge	.LBB113_43
-.LBB113_37:
+	jge	.LBB115_43
+.LBB115_37:
 	vmovdqu64	(%rbp), %zmm6
 	cmpq	%rcx, %rbx
-	je	.LBB113_42
+	je	.LBB115_42
 	movq	%rax, %rsi
 	imulq	%rdi, %rsi
 	addq	-48(%rsp), %rsi
 	movq	-128(%rsp), %r10
 	movq	48(%r10), %r10
 	testb	$1, %dl
-	jne	.LBB113_40
+	jne	.LBB115_40
 	movq	-120(%rsp), %r15
 	movq	%rcx, %r14
 	cmpq	%r8, %rbx
-	jne	.LBB113_45
-	jmp	.LBB113_42
+	jne	.LBB115_45
+	jmp	.LBB115_42
 	.p2align	4
-.LBB113_40:
+.LBB115_40:
 	movq	(%r10,%rcx,8), %r14
 	vmovdqu64	(%rsi,%r14,4), %zmm7
 	vmovdqu64	64(%rsi,%r14,4), %zmm8
@@ -40677,9 +41208,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	208(%rsp), %r15
 	movq	%r8, %r14
 	cmpq	%r8, %rbx
-	je	.LBB113_42
+	je	.LBB115_42
 	.p2align	4
-.LBB113_45:
+.LBB115_45:
 	movq	(%r10,%r14,8), %r13
 	movq	8(%r10,%r14,8), %r12
 	vmovdqu64	(%rsi,%r13,4), %zmm7
@@ -40716,20 +41247,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm7, %zmm6, %zmm6
 	addq	%r11, %r15
 	cmpq	%r14, %rbx
-	jne	.LBB113_45
-	jmp	.LBB113_42
-.Lfunc_end113:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end113-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB115_45
+	jmp	.LBB115_42
+.Lfunc_end115:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end115-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI114_0:
+.LCPI116_0:
 	.long	0x42fe0000
-.LCPI114_2:
+.LCPI116_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI114_1:
+.LCPI116_1:
 	.long	0
 	.long	4
 	.long	8
@@ -40784,22 +41315,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -88(%rsp)
 	movq	%rsi, %rax
 	shrq	$32, %rax
-	je	.LBB114_1
+	je	.LBB116_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB114_3
-.LBB114_1:
+	jmp	.LBB116_3
+.LBB116_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB114_3:
+.LBB116_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB114_4
-.LBB114_10:
+	jge	.LBB116_4
+.LBB116_10:
 	addq	$456, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -40816,7 +41347,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB114_4:
+.LBB116_4:
 	.cfi_def_cfa_offset 512
 	movq	%rdx, %rax
 	sarq	$4, -88(%rsp)
@@ -40860,9 +41391,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rcx, 384(%rsp)
 	movq	%rax, 448(%rsp)
 	movl	%eax, %ebx
-	vmovss	.LCPI114_0(%rip), %xmm0
-	vmovdqa64	.LCPI114_1(%rip), %zmm1
-	vbroadcastss	.LCPI114_2(%rip), %zmm2
+	vmovss	.LCPI116_0(%rip), %xmm0
+	vmovdqa64	.LCPI116_1(%rip), %zmm1
+	vbroadcastss	.LCPI116_2(%rip), %zmm2
 	shll	$6, %ebx
 	leaq	-8(%rsi), %rax
 	movq	%rax, 320(%rsp)
@@ -40877,9 +41408,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%r12, 120(%rsp)
 	movq	%rbp, 136(%rsp)
 	movq	%rbx, 112(%rsp)
-	jmp	.LBB114_5
+	jmp	.LBB116_5
 	.p2align	4
-.LBB114_9:
+.LBB116_9:
 	movq	-56(%rsp), %rax
 	addq	152(%rsp), %rax
 	movq	%rax, -56(%rsp)
@@ -40887,13 +41418,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	64(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	-88(%rsp), %rcx
-	jge	.LBB114_10
-.LBB114_5:
+	jge	.LBB116_10
+.LBB116_5:
 	movq	%rax, 88(%rsp)
 	addq	$4, %rax
 	movq	%rax, 64(%rsp)
 	cmpq	$0, -80(%rsp)
-	jle	.LBB114_9
+	jle	.LBB116_9
 	movq	-88(%rsp), %rax
 	movq	64(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -40902,17 +41433,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	80(%rsp), %rax
 	xorl	%ecx, %ecx
 	movq	$0, -112(%rsp)
-	jmp	.LBB114_7
+	jmp	.LBB116_7
 	.p2align	4
-.LBB114_16:
+.LBB116_16:
 	movq	96(%rsp), %rcx
 	movq	%rcx, -112(%rsp)
 	cmpq	-80(%rsp), %rcx
 	movq	80(%rsp), %rax
-	jge	.LBB114_9
-.LBB114_7:
+	jge	.LBB116_9
+.LBB116_7:
 	addq	%rax, %rcx
-	jno	.LBB114_11
+	jno	.LBB116_11
 	movq	-80(%rsp), %rdx
 	movq	%rcx, %rdi
 	movq	%rdx, %rcx
@@ -40923,35 +41454,35 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rdi, -32(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 96(%rsp)
-	jmp	.LBB114_12
+	jmp	.LBB116_12
 	.p2align	4
-.LBB114_11:
+.LBB116_11:
 	movq	-80(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 96(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, -32(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB114_12:
+.LBB116_12:
 	movq	160(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB114_13
+	je	.LBB116_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB114_15
+	jmp	.LBB116_15
 	.p2align	4
-.LBB114_13:
+.LBB116_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB114_15:
+.LBB116_15:
 	movq	88(%rsp), %rax
 	cmpq	%rax, -88(%rsp)
-	je	.LBB114_16
+	je	.LBB116_16
 	movq	80(%r13), %rcx
 	movq	-56(%rsp), %rax
 	movq	%rcx, 184(%rsp)
@@ -40964,9 +41495,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	88(%rsp), %rax
 	movq	%rax, -48(%rsp)
 	movq	%rdx, 248(%rsp)
-	jmp	.LBB114_18
+	jmp	.LBB116_18
 	.p2align	4
-.LBB114_44:
+.LBB116_44:
 	movq	-48(%rsp), %rcx
 	incq	%rcx
 	movq	-40(%rsp), %rax
@@ -40975,11 +41506,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, 104(%rsp)
 	movq	%rcx, -48(%rsp)
 	cmpq	200(%rsp), %rcx
-	je	.LBB114_16
-.LBB114_18:
+	je	.LBB116_16
+.LBB116_18:
 	movq	-32(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB114_44
+	je	.LBB116_44
 	movq	-48(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	176(%rsp), %rax
@@ -41012,9 +41543,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-112(%rsp), %rax
 	movq	%rax, 8(%rsp)
 	movq	%r8, -128(%rsp)
-	jmp	.LBB114_20
+	jmp	.LBB116_20
 	.p2align	4
-.LBB114_43:
+.LBB116_43:
 	movq	8(%rsp), %rax
 	incq	%rax
 	movq	280(%rsp), %rcx
@@ -41022,18 +41553,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, 8(%rsp)
 	cmpq	-32(%rsp), %rax
 	movq	248(%rsp), %rdx
-	je	.LBB114_44
-.LBB114_20:
+	je	.LBB116_44
+.LBB116_20:
 	testq	%rdx, %rdx
-	jle	.LBB114_23
+	jle	.LBB116_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB114_22:
+.LBB116_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB114_22
-.LBB114_23:
+	jl	.LBB116_22
+.LBB116_23:
 	movq	%rcx, 280(%rsp)
 	movq	8(%rsp), %rdi
 	movq	%rdi, %rax
@@ -41059,7 +41590,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	264(%rsp), %rcx
 	cmpq	$7, %rsi
 	movq	%r11, 144(%rsp)
-	jle	.LBB114_24
+	jle	.LBB116_24
 	movq	%rcx, %r10
 	movq	32(%r13), %r9
 	movq	-24(%rsp), %r8
@@ -41104,9 +41635,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, 40(%rsp)
 	xorl	%r14d, %r14d
 	movq	-128(%rsp), %rdi
-	jmp	.LBB114_27
+	jmp	.LBB116_27
 	.p2align	4
-.LBB114_28:
+.LBB116_28:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -41114,7 +41645,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm12
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
-.LBB114_29:
+.LBB116_29:
 	imulq	-72(%rsp), %rdx
 	movq	-128(%rsp), %rdi
 	vmovups	128(%rdi), %zmm15
@@ -41179,15 +41710,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	24(%rsp), %rsi
 	cmpq	%rsi, %r14
 	movq	%r10, %r14
-	jge	.LBB114_30
-.LBB114_27:
+	jge	.LBB116_30
+.LBB116_27:
 	movq	320(%rsp), %rdx
 	cmpq	%rdx, %r14
 	cmovlq	%r14, %rdx
 	vmovdqu64	(%rdi), %zmm7
 	movq	32(%rsp), %r8
 	cmpq	%r11, %r8
-	je	.LBB114_28
+	je	.LBB116_28
 	movq	%r9, %rdi
 	imulq	%rdx, %rdi
 	addq	40(%rsp), %rdi
@@ -41200,17 +41731,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm12
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
-	jmp	.LBB114_63
+	jmp	.LBB116_63
 	.p2align	4
-.LBB114_66:
+.LBB116_66:
 	incq	%r8
 	movq	136(%rsp), %rbp
 	addq	%rbp, %rcx
 	cmpq	%r11, %r8
-	je	.LBB114_29
-.LBB114_63:
+	je	.LBB116_29
+.LBB116_63:
 	testq	%r12, %r12
-	je	.LBB114_66
+	je	.LBB116_66
 	movq	(%r10,%r8,8), %rax
 	movq	72(%r13), %rsi
 	shlq	$6, %rsi
@@ -41218,7 +41749,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%r12, %rbp
 	movq	%rcx, %rbx
 	.p2align	4
-.LBB114_65:
+.LBB116_65:
 	vmovdqu64	(%rbx), %zmm15
 	vpmaddwd	(%r15), %zmm15, %zmm16
 	vpaddd	%zmm16, %zmm14, %zmm14
@@ -41245,21 +41776,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rsi, %r15
 	addq	$64, %rbx
 	decq	%rbp
-	jne	.LBB114_65
-	jmp	.LBB114_66
+	jne	.LBB116_65
+	jmp	.LBB116_66
 	.p2align	4
-.LBB114_24:
+.LBB116_24:
 	cmpq	$3, %rsi
-	jle	.LBB114_67
+	jle	.LBB116_67
 	movq	%rcx, -104(%rsp)
 	movq	%r14, (%rsp)
 	xorl	%r10d, %r10d
-	jmp	.LBB114_31
+	jmp	.LBB116_31
 	.p2align	4
-.LBB114_30:
+.LBB116_30:
 	cmpq	%rsi, %r10
-	jge	.LBB114_35
-.LBB114_31:
+	jge	.LBB116_35
+.LBB116_31:
 	movq	(%rsp), %r9
 	movq	%r9, %rax
 	imulq	208(%rsp), %rax
@@ -41311,13 +41842,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	imulq	%r9, %rax
 	addq	-8(%rsp), %rax
 	movq	%rax, 288(%rsp)
-	jmp	.LBB114_32
+	jmp	.LBB116_32
 	.p2align	4
-.LBB114_33:
+.LBB116_33:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-.LBB114_34:
+.LBB116_34:
 	movq	352(%rsp), %rdx
 	imulq	-72(%rsp), %rdx
 	movq	-128(%rsp), %rdi
@@ -41355,8 +41886,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, %r10
 	movq	24(%rsp), %rsi
 	cmpq	%rsi, %r10
-	jge	.LBB114_35
-.LBB114_32:
+	jge	.LBB116_35
+.LBB116_32:
 	movq	312(%rsp), %rcx
 	cmpq	%rcx, %r10
 	movq	%r10, -120(%rsp)
@@ -41365,7 +41896,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	32(%rsp), %rbx
 	cmpq	%r11, %rbx
 	movq	%rcx, 352(%rsp)
-	je	.LBB114_33
+	je	.LBB116_33
 	movq	%rcx, %rdx
 	shlq	$6, %rdx
 	leaq	192(%rdx), %rsi
@@ -41403,28 +41934,28 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 	movq	%r10, 392(%rsp)
-	jmp	.LBB114_53
+	jmp	.LBB116_53
 	.p2align	4
-.LBB114_59:
+.LBB116_59:
 	incq	%rbx
 	addq	%rbp, %rdi
 	cmpq	%r11, %rbx
-	je	.LBB114_34
-.LBB114_53:
+	je	.LBB116_34
+.LBB116_53:
 	testq	%r12, %r12
-	je	.LBB114_59
+	je	.LBB116_59
 	movq	72(%r13), %r9
 	movq	%r9, %rsi
 	shlq	$6, %rsi
 	movq	(%r10,%rbx,8), %r14
 	cmpq	$1, %r12
-	jne	.LBB114_60
+	jne	.LBB116_60
 	xorl	%ecx, %ecx
 	testb	$1, %r12b
-	je	.LBB114_59
-	jmp	.LBB114_58
+	je	.LBB116_59
+	jmp	.LBB116_58
 	.p2align	4
-.LBB114_60:
+.LBB116_60:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi), %r10
 	shlq	$7, %r9
@@ -41443,7 +41974,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%ecx, %ecx
 	movq	360(%rsp), %r13
 	.p2align	4
-.LBB114_61:
+.LBB116_61:
 	vmovdqu64	(%rbp), %zmm11
 	vmovdqu64	64(%rbp), %zmm12
 	vpmaddwd	(%r8,%r14,4), %zmm11, %zmm13
@@ -41473,7 +42004,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%r9, %rax
 	subq	$-128, %rbp
 	cmpq	%rcx, %r13
-	jne	.LBB114_61
+	jne	.LBB116_61
 	negq	%rcx
 	movq	128(%rsp), %r13
 	movq	120(%rsp), %r12
@@ -41482,8 +42013,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	392(%rsp), %r10
 	movq	-96(%rsp), %rsi
 	testb	$1, %r12b
-	je	.LBB114_59
-.LBB114_58:
+	je	.LBB116_59
+.LBB116_58:
 	movq	400(%rsp), %rax
 	leaq	(%rax,%r14,4), %rax
 	imulq	%rcx, %rsi
@@ -41501,23 +42032,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	368(%rsp), %rax
 	vpmaddwd	(%rax,%rdx), %zmm11, %zmm11
 	vpaddd	%zmm11, %zmm7, %zmm7
-	jmp	.LBB114_59
+	jmp	.LBB116_59
 	.p2align	4
-.LBB114_35:
+.LBB116_35:
 	movq	%r10, -120(%rsp)
 	cmpq	%rsi, %r10
 	movq	112(%rsp), %rbx
 	movq	(%rsp), %r14
 	movq	-104(%rsp), %rcx
-	jge	.LBB114_43
-	jmp	.LBB114_36
+	jge	.LBB116_43
+	jmp	.LBB116_36
 	.p2align	4
-.LBB114_67:
+.LBB116_67:
 	testq	%rsi, %rsi
 	movq	-128(%rsp), %rdi
-	jle	.LBB114_43
+	jle	.LBB116_43
 	movq	$0, -120(%rsp)
-.LBB114_36:
+.LBB116_36:
 	movq	32(%r13), %rdx
 	movq	-24(%rsp), %rax
 	vmovups	(%rax), %zmm3
@@ -41533,9 +42064,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rax, %r14
 	addq	-8(%rsp), %r14
 	movq	%rcx, -104(%rsp)
-	jmp	.LBB114_37
+	jmp	.LBB116_37
 	.p2align	4
-.LBB114_42:
+.LBB116_42:
 	movq	-120(%rsp), %rdx
 	movq	%rdx, %rax
 	vcvtdq2ps	%zmm6, %zmm6
@@ -41554,37 +42085,37 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	24(%rsp), %rsi
 	movq	%rdx, -120(%rsp)
 	cmpq	%rsi, %rdx
-	jge	.LBB114_43
-.LBB114_37:
+	jge	.LBB116_43
+.LBB116_37:
 	vmovdqu64	(%rdi), %zmm6
 	movq	32(%rsp), %rdi
 	cmpq	%r11, %rdi
-	je	.LBB114_42
+	je	.LBB116_42
 	movq	48(%r13), %rdx
 	movq	16(%rsp), %rsi
-	jmp	.LBB114_39
+	jmp	.LBB116_39
 	.p2align	4
-.LBB114_49:
+.LBB116_49:
 	incq	%rdi
 	addq	%rbp, %rsi
 	movq	144(%rsp), %r11
 	cmpq	%r11, %rdi
-	je	.LBB114_42
-.LBB114_39:
+	je	.LBB116_42
+.LBB116_39:
 	testq	%r12, %r12
-	je	.LBB114_49
+	je	.LBB116_49
 	movq	72(%r13), %rax
 	movq	%rax, %r9
 	shlq	$6, %r9
 	movq	(%rdx,%rdi,8), %r8
 	cmpq	$4, %r12
-	jae	.LBB114_50
+	jae	.LBB116_50
 	xorl	%r10d, %r10d
 	cmpq	$0, 448(%rsp)
-	jne	.LBB114_47
-	jmp	.LBB114_49
+	jne	.LBB116_47
+	jmp	.LBB116_49
 	.p2align	4
-.LBB114_50:
+.LBB116_50:
 	leaq	(%r9,%r9,2), %r11
 	movq	%r14, %rcx
 	leaq	(%r14,%r8,4), %rbx
@@ -41596,7 +42127,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%r10d, %r10d
 	movq	384(%rsp), %r13
 	.p2align	4
-.LBB114_51:
+.LBB116_51:
 	vmovdqu64	(%rbx), %zmm7
 	vpmaddwd	(%r12), %zmm7, %zmm7
 	vmovdqu64	(%rbx,%r9), %zmm8
@@ -41613,15 +42144,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$-4, %r10
 	addq	$256, %r12
 	cmpq	%r10, %r13
-	jne	.LBB114_51
+	jne	.LBB116_51
 	negq	%r10
 	movq	128(%rsp), %r13
 	movq	120(%rsp), %r12
 	movq	112(%rsp), %rbx
 	movq	%rcx, %r14
 	cmpq	$0, 448(%rsp)
-	je	.LBB114_49
-.LBB114_47:
+	je	.LBB116_49
+.LBB116_47:
 	shlq	$6, %r10
 	leaq	(%rsi,%r10), %r11
 	imulq	%rax, %r10
@@ -41629,27 +42160,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%r14, %rax
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB114_48:
+.LBB116_48:
 	vmovdqu64	(%rax), %zmm7
 	vpmaddwd	(%r11,%r8), %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
 	addq	$64, %r8
 	addq	%r9, %rax
 	cmpq	%r8, %rbx
-	jne	.LBB114_48
-	jmp	.LBB114_49
-.Lfunc_end114:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end114-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB116_48
+	jmp	.LBB116_49
+.Lfunc_end116:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end116-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI115_0:
+.LCPI117_0:
 	.long	0x42fe0000
-.LCPI115_2:
+.LCPI117_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI115_1:
+.LCPI117_1:
 	.long	0
 	.long	4
 	.long	8
@@ -41705,22 +42236,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -88(%rsp)
 	movq	%r14, %rax
 	shrq	$32, %rax
-	je	.LBB115_1
+	je	.LBB117_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r14
-	jmp	.LBB115_3
-.LBB115_1:
+	jmp	.LBB117_3
+.LBB117_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r14d
-.LBB115_3:
+.LBB117_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB115_4
-.LBB115_10:
+	jge	.LBB117_4
+.LBB117_10:
 	addq	$208, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -41737,7 +42268,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB115_4:
+.LBB117_4:
 	.cfi_def_cfa_offset 264
 	sarq	$4, -88(%rsp)
 	movq	-128(%rsp), %rax
@@ -41771,29 +42302,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movl	$320, %ecx
 	movq	%rcx, (%rsp)
 	xorl	%esi, %esi
-	vmovss	.LCPI115_0(%rip), %xmm0
-	vmovdqa64	.LCPI115_1(%rip), %zmm1
-	vbroadcastss	.LCPI115_2(%rip), %zmm2
+	vmovss	.LCPI117_0(%rip), %xmm0
+	vmovdqa64	.LCPI117_1(%rip), %zmm1
+	vbroadcastss	.LCPI117_2(%rip), %zmm2
 	movq	%rax, 96(%rsp)
 	movq	%rax, -8(%rsp)
 	movq	%r14, -24(%rsp)
 	movq	%rdx, 64(%rsp)
 	movq	%rdi, 48(%rsp)
-	jmp	.LBB115_5
+	jmp	.LBB117_5
 	.p2align	4
-.LBB115_9:
+.LBB117_9:
 	movq	40(%rsp), %rax
 	addq	%rax, -8(%rsp)
 	addq	%rax, (%rsp)
 	movq	-16(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-88(%rsp), %rax
-	jge	.LBB115_10
-.LBB115_5:
+	jge	.LBB117_10
+.LBB117_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -16(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB115_9
+	jle	.LBB117_9
 	movq	-88(%rsp), %rax
 	movq	-16(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -41802,19 +42333,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
 	movq	%rsi, 8(%rsp)
-	jmp	.LBB115_7
+	jmp	.LBB117_7
 	.p2align	4
-.LBB115_16:
+.LBB117_16:
 	movq	16(%rsp), %rax
 	movq	%rax, -112(%rsp)
 	movq	48(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	64(%rsp), %rdx
 	movq	8(%rsp), %rsi
-	jge	.LBB115_9
-.LBB115_7:
+	jge	.LBB117_9
+.LBB117_7:
 	addq	%rdx, %rax
-	jno	.LBB115_11
+	jno	.LBB117_11
 	movq	%rdi, %rcx
 	subq	-112(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -41823,36 +42354,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 16(%rsp)
-	jmp	.LBB115_12
+	jmp	.LBB117_12
 	.p2align	4
-.LBB115_11:
+.LBB117_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 16(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB115_12:
+.LBB117_12:
 	movq	56(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB115_13
+	je	.LBB117_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rsi, -88(%rsp)
-	je	.LBB115_16
-	jmp	.LBB115_17
+	je	.LBB117_16
+	jmp	.LBB117_17
 	.p2align	4
-.LBB115_13:
+.LBB117_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rsi, -88(%rsp)
-	je	.LBB115_16
-.LBB115_17:
+	je	.LBB117_16
+.LBB117_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-8(%rsp), %rax
@@ -41867,9 +42398,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	8(%rsp), %rax
 	movq	%rax, -72(%rsp)
 	movq	%rcx, 144(%rsp)
-	jmp	.LBB115_18
+	jmp	.LBB117_18
 	.p2align	4
-.LBB115_44:
+.LBB117_44:
 	movq	-72(%rsp), %rdx
 	incq	%rdx
 	movq	96(%rsp), %rax
@@ -41877,11 +42408,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rax, -64(%rsp)
 	movq	%rdx, -72(%rsp)
 	cmpq	104(%rsp), %rdx
-	je	.LBB115_16
-.LBB115_18:
+	je	.LBB117_16
+.LBB117_18:
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB115_44
+	je	.LBB117_44
 	movq	-72(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	80(%rsp), %rax
@@ -41906,27 +42437,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rsi, 152(%rsp)
 	movq	24(%rsp), %r10
 	movq	-112(%rsp), %rbx
-	jmp	.LBB115_20
+	jmp	.LBB117_20
 	.p2align	4
-.LBB115_43:
+.LBB117_43:
 	movq	184(%rsp), %rbx
 	incq	%rbx
 	movq	192(%rsp), %r10
 	addq	136(%rsp), %r10
 	cmpq	-56(%rsp), %rbx
 	movq	144(%rsp), %rcx
-	je	.LBB115_44
-.LBB115_20:
+	je	.LBB117_44
+.LBB117_20:
 	testq	%rcx, %rcx
-	jle	.LBB115_23
+	jle	.LBB117_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB115_22:
+.LBB117_22:
 	prefetcht0	(%r10,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB115_22
-.LBB115_23:
+	jl	.LBB117_22
+.LBB117_23:
 	movq	%rbx, %rax
 	imulq	168(%rsp), %rax
 	movq	%rax, %rcx
@@ -41954,18 +42485,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$4, %r14
 	movq	%r10, 192(%rsp)
 	movq	%rbx, 184(%rsp)
-	jl	.LBB115_50
-	jne	.LBB115_26
+	jl	.LBB117_50
+	jne	.LBB117_26
 	xorl	%ebx, %ebx
-	jmp	.LBB115_31
+	jmp	.LBB117_31
 	.p2align	4
-.LBB115_50:
+.LBB117_50:
 	testq	%r14, %r14
-	jle	.LBB115_43
+	jle	.LBB117_43
 	xorl	%ebx, %ebx
-	jmp	.LBB115_36
+	jmp	.LBB117_36
 	.p2align	4
-.LBB115_26:
+.LBB117_26:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r15
 	movq	-48(%rsp), %r14
@@ -42005,16 +42536,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rcx, %rax
 	movq	%rax, 200(%rsp)
 	xorl	%ebp, %ebp
-	jmp	.LBB115_27
+	jmp	.LBB117_27
 	.p2align	4
-.LBB115_28:
+.LBB117_28:
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm9, %zmm11
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm9, %zmm12
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm9, %zmm14
-.LBB115_29:
+.LBB117_29:
 	imulq	-80(%rsp), %rbx
 	vmovdqu64	64(%rdx), %zmm15
 	vpmulld	%zmm13, %zmm15, %zmm13
@@ -42057,8 +42588,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$8, %rbp
 	cmpq	%r14, %rbp
 	movq	%rbx, %rbp
-	jge	.LBB115_30
-.LBB115_27:
+	jge	.LBB117_30
+.LBB117_27:
 	movq	32(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %rbx
@@ -42066,7 +42597,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqu64	(%rdx), %zmm9
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r9, %r8
-	je	.LBB115_28
+	je	.LBB117_28
 	movq	-40(%rsp), %r15
 	imulq	%rbx, %r15
 	addq	-32(%rsp), %r15
@@ -42082,7 +42613,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm9, %zmm14
 	.p2align	4
-.LBB115_49:
+.LBB117_49:
 	movq	(%r12,%rsi,8), %r13
 	vmovdqu64	(%r15,%r13,4), %zmm15
 	vmovdqu64	64(%r15,%r13,4), %zmm16
@@ -42138,13 +42669,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm7, %zmm15, %zmm7
 	addq	%r11, %rcx
 	cmpq	%rsi, %r8
-	jne	.LBB115_49
-	jmp	.LBB115_29
+	jne	.LBB117_49
+	jmp	.LBB117_29
 	.p2align	4
-.LBB115_30:
+.LBB117_30:
 	cmpq	%r14, %rbx
-	jge	.LBB115_35
-.LBB115_31:
+	jge	.LBB117_35
+.LBB117_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r13
 	movq	-48(%rsp), %r12
@@ -42181,16 +42712,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-120(%rsp), %rsi
 	addq	%rsi, %rcx
 	movq	%rcx, -40(%rsp)
-	jmp	.LBB115_32
+	jmp	.LBB117_32
 	.p2align	4
-.LBB115_33:
+.LBB117_33:
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm9, %zmm11
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm9, %zmm12
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm9, %zmm13
-.LBB115_34:
+.LBB117_34:
 	imulq	-80(%rsp), %rbp
 	vmovdqu64	64(%rdx), %zmm15
 	vpmulld	%zmm14, %zmm15, %zmm14
@@ -42231,8 +42762,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, %rbx
 	movq	-24(%rsp), %r14
 	cmpq	%r14, %rbx
-	jge	.LBB115_35
-.LBB115_32:
+	jge	.LBB117_35
+.LBB117_32:
 	movq	32(%rsp), %rcx
 	cmpq	%rbx, %rcx
 	movq	%rbx, %rbp
@@ -42240,7 +42771,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqu64	(%rdx), %zmm9
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r9, %r8
-	je	.LBB115_33
+	je	.LBB117_33
 	movq	-104(%rsp), %r15
 	imulq	%rbp, %r15
 	addq	-32(%rsp), %r15
@@ -42256,7 +42787,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm9, %zmm13
 	.p2align	4
-.LBB115_47:
+.LBB117_47:
 	movq	(%r12,%r13,8), %r14
 	vmovdqu64	(%r15,%r14,4), %zmm15
 	vmovdqu64	64(%r15,%r14,4), %zmm16
@@ -42312,13 +42843,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm7, %zmm15, %zmm7
 	addq	%r11, %rsi
 	cmpq	%r13, %r8
-	jne	.LBB115_47
-	jmp	.LBB115_34
+	jne	.LBB117_47
+	jmp	.LBB117_34
 	.p2align	4
-.LBB115_35:
+.LBB117_35:
 	cmpq	%r14, %rbx
-	jge	.LBB115_43
-.LBB115_36:
+	jge	.LBB117_43
+.LBB117_36:
 	movq	-120(%rsp), %rcx
 	addq	112(%rsp), %rcx
 	movq	-128(%rsp), %rax
@@ -42337,9 +42868,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rcx, -120(%rsp)
 	leaq	(%rcx,%r11), %rax
 	movq	%rax, -104(%rsp)
-	jmp	.LBB115_37
+	jmp	.LBB117_37
 	.p2align	4
-.LBB115_42:
+.LBB117_42:
 	vpmulld	64(%rdx), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
@@ -42356,12 +42887,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	incq	%rbx
 	movq	-24(%rsp), %r14
 	cmpq	%r14, %rbx
-	jge	.LBB115_43
-.LBB115_37:
+	jge	.LBB117_43
+.LBB117_37:
 	vmovdqu64	(%rdx), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r9, %r8
-	je	.LBB115_42
+	je	.LBB117_42
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	-32(%rsp), %rax
@@ -42369,14 +42900,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	48(%rcx), %r15
 	movq	56(%rcx), %r12
 	testb	$1, %dil
-	jne	.LBB115_40
+	jne	.LBB117_40
 	movq	-120(%rsp), %rsi
 	movq	%r9, %rcx
 	cmpq	%r10, %r8
-	jne	.LBB115_45
-	jmp	.LBB115_42
+	jne	.LBB117_45
+	jmp	.LBB117_42
 	.p2align	4
-.LBB115_40:
+.LBB117_40:
 	movq	(%r15,%r9,8), %rcx
 	vmovdqu64	(%rax,%rcx,4), %zmm7
 	vmovdqu64	64(%rax,%rcx,4), %zmm8
@@ -42397,9 +42928,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-104(%rsp), %rsi
 	movq	%r10, %rcx
 	cmpq	%r10, %r8
-	je	.LBB115_42
+	je	.LBB117_42
 	.p2align	4
-.LBB115_45:
+.LBB117_45:
 	movq	(%r15,%rcx,8), %r14
 	movq	8(%r15,%rcx,8), %r13
 	vmovdqu64	(%rax,%r14,4), %zmm8
@@ -42438,20 +42969,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm8, %zmm7, %zmm7
 	addq	%r11, %rsi
 	cmpq	%rcx, %r8
-	jne	.LBB115_45
-	jmp	.LBB115_42
-.Lfunc_end115:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end115-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB117_45
+	jmp	.LBB117_42
+.Lfunc_end117:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end117-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI116_0:
+.LCPI118_0:
 	.long	0x42fe0000
-.LCPI116_2:
+.LCPI118_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI116_1:
+.LCPI118_1:
 	.long	0
 	.long	4
 	.long	8
@@ -42507,22 +43038,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -88(%rsp)
 	movq	%r14, %rax
 	shrq	$32, %rax
-	je	.LBB116_1
+	je	.LBB118_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r14
-	jmp	.LBB116_3
-.LBB116_1:
+	jmp	.LBB118_3
+.LBB118_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r14d
-.LBB116_3:
+.LBB118_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB116_4
-.LBB116_10:
+	jge	.LBB118_4
+.LBB118_10:
 	addq	$208, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -42539,7 +43070,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB116_4:
+.LBB118_4:
 	.cfi_def_cfa_offset 264
 	sarq	$4, -88(%rsp)
 	movq	-128(%rsp), %rax
@@ -42573,29 +43104,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movl	$320, %ecx
 	movq	%rcx, (%rsp)
 	xorl	%esi, %esi
-	vmovss	.LCPI116_0(%rip), %xmm0
-	vmovdqa64	.LCPI116_1(%rip), %zmm1
-	vbroadcastss	.LCPI116_2(%rip), %zmm2
+	vmovss	.LCPI118_0(%rip), %xmm0
+	vmovdqa64	.LCPI118_1(%rip), %zmm1
+	vbroadcastss	.LCPI118_2(%rip), %zmm2
 	movq	%rax, 96(%rsp)
 	movq	%rax, -8(%rsp)
 	movq	%r14, -24(%rsp)
 	movq	%rdx, 64(%rsp)
 	movq	%rdi, 48(%rsp)
-	jmp	.LBB116_5
+	jmp	.LBB118_5
 	.p2align	4
-.LBB116_9:
+.LBB118_9:
 	movq	40(%rsp), %rax
 	addq	%rax, -8(%rsp)
 	addq	%rax, (%rsp)
 	movq	-16(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-88(%rsp), %rax
-	jge	.LBB116_10
-.LBB116_5:
+	jge	.LBB118_10
+.LBB118_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -16(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB116_9
+	jle	.LBB118_9
 	movq	-88(%rsp), %rax
 	movq	-16(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -42604,19 +43135,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
 	movq	%rsi, 8(%rsp)
-	jmp	.LBB116_7
+	jmp	.LBB118_7
 	.p2align	4
-.LBB116_16:
+.LBB118_16:
 	movq	16(%rsp), %rax
 	movq	%rax, -112(%rsp)
 	movq	48(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	64(%rsp), %rdx
 	movq	8(%rsp), %rsi
-	jge	.LBB116_9
-.LBB116_7:
+	jge	.LBB118_9
+.LBB118_7:
 	addq	%rdx, %rax
-	jno	.LBB116_11
+	jno	.LBB118_11
 	movq	%rdi, %rcx
 	subq	-112(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -42625,36 +43156,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 16(%rsp)
-	jmp	.LBB116_12
+	jmp	.LBB118_12
 	.p2align	4
-.LBB116_11:
+.LBB118_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 16(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB116_12:
+.LBB118_12:
 	movq	56(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB116_13
+	je	.LBB118_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rsi, -88(%rsp)
-	je	.LBB116_16
-	jmp	.LBB116_17
+	je	.LBB118_16
+	jmp	.LBB118_17
 	.p2align	4
-.LBB116_13:
+.LBB118_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rsi, -88(%rsp)
-	je	.LBB116_16
-.LBB116_17:
+	je	.LBB118_16
+.LBB118_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-8(%rsp), %rax
@@ -42669,9 +43200,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	8(%rsp), %rax
 	movq	%rax, -72(%rsp)
 	movq	%rcx, 144(%rsp)
-	jmp	.LBB116_18
+	jmp	.LBB118_18
 	.p2align	4
-.LBB116_44:
+.LBB118_44:
 	movq	-72(%rsp), %rdx
 	incq	%rdx
 	movq	96(%rsp), %rax
@@ -42679,11 +43210,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rax, -64(%rsp)
 	movq	%rdx, -72(%rsp)
 	cmpq	104(%rsp), %rdx
-	je	.LBB116_16
-.LBB116_18:
+	je	.LBB118_16
+.LBB118_18:
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB116_44
+	je	.LBB118_44
 	movq	-72(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	80(%rsp), %rax
@@ -42708,27 +43239,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rsi, 152(%rsp)
 	movq	24(%rsp), %r10
 	movq	-112(%rsp), %rbx
-	jmp	.LBB116_20
+	jmp	.LBB118_20
 	.p2align	4
-.LBB116_43:
+.LBB118_43:
 	movq	184(%rsp), %rbx
 	incq	%rbx
 	movq	192(%rsp), %r10
 	addq	136(%rsp), %r10
 	cmpq	-56(%rsp), %rbx
 	movq	144(%rsp), %rcx
-	je	.LBB116_44
-.LBB116_20:
+	je	.LBB118_44
+.LBB118_20:
 	testq	%rcx, %rcx
-	jle	.LBB116_23
+	jle	.LBB118_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB116_22:
+.LBB118_22:
 	prefetcht0	(%r10,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB116_22
-.LBB116_23:
+	jl	.LBB118_22
+.LBB118_23:
 	movq	%rbx, %rax
 	imulq	168(%rsp), %rax
 	movq	%rax, %rcx
@@ -42756,18 +43287,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$4, %r14
 	movq	%r10, 192(%rsp)
 	movq	%rbx, 184(%rsp)
-	jl	.LBB116_50
-	jne	.LBB116_26
+	jl	.LBB118_50
+	jne	.LBB118_26
 	xorl	%ebx, %ebx
-	jmp	.LBB116_31
+	jmp	.LBB118_31
 	.p2align	4
-.LBB116_50:
+.LBB118_50:
 	testq	%r14, %r14
-	jle	.LBB116_43
+	jle	.LBB118_43
 	xorl	%ebx, %ebx
-	jmp	.LBB116_36
+	jmp	.LBB118_36
 	.p2align	4
-.LBB116_26:
+.LBB118_26:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r15
 	movq	-48(%rsp), %r14
@@ -42807,16 +43338,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rcx, %rax
 	movq	%rax, 200(%rsp)
 	xorl	%ebp, %ebp
-	jmp	.LBB116_27
+	jmp	.LBB118_27
 	.p2align	4
-.LBB116_28:
+.LBB118_28:
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm7, %zmm10
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm7, %zmm14
-.LBB116_29:
+.LBB118_29:
 	imulq	-80(%rsp), %rbx
 	vmovdqu64	64(%rdx), %zmm15
 	vpmulld	%zmm13, %zmm15, %zmm13
@@ -42859,8 +43390,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$8, %rbp
 	cmpq	%r14, %rbp
 	movq	%rbx, %rbp
-	jge	.LBB116_30
-.LBB116_27:
+	jge	.LBB118_30
+.LBB118_27:
 	movq	32(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %rbx
@@ -42868,7 +43399,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqu64	(%rdx), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
 	cmpq	%r9, %r8
-	je	.LBB116_28
+	je	.LBB118_28
 	movq	-40(%rsp), %rax
 	imulq	%rbx, %rax
 	addq	-32(%rsp), %rax
@@ -42884,7 +43415,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm7, %zmm14
 	.p2align	4
-.LBB116_49:
+.LBB118_49:
 	movq	(%r15,%rsi,8), %r13
 	vmovdqu64	(%rax,%r13,4), %zmm15
 	vmovdqu64	64(%rax,%r13,4), %zmm16
@@ -42947,13 +43478,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm15, %zmm8, %zmm8
 	addq	%r11, %rcx
 	cmpq	%rsi, %r8
-	jne	.LBB116_49
-	jmp	.LBB116_29
+	jne	.LBB118_49
+	jmp	.LBB118_29
 	.p2align	4
-.LBB116_30:
+.LBB118_30:
 	cmpq	%r14, %rbx
-	jge	.LBB116_35
-.LBB116_31:
+	jge	.LBB118_35
+.LBB118_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r13
 	movq	-48(%rsp), %r12
@@ -42990,16 +43521,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-120(%rsp), %rsi
 	addq	%rsi, %rcx
 	movq	%rcx, -40(%rsp)
-	jmp	.LBB116_32
+	jmp	.LBB118_32
 	.p2align	4
-.LBB116_33:
+.LBB118_33:
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm7, %zmm10
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
-.LBB116_34:
+.LBB118_34:
 	imulq	-80(%rsp), %rbp
 	vmovdqu64	64(%rdx), %zmm15
 	vpmulld	%zmm14, %zmm15, %zmm14
@@ -43040,8 +43571,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, %rbx
 	movq	-24(%rsp), %r14
 	cmpq	%r14, %rbx
-	jge	.LBB116_35
-.LBB116_32:
+	jge	.LBB118_35
+.LBB118_32:
 	movq	32(%rsp), %rcx
 	cmpq	%rbx, %rcx
 	movq	%rbx, %rbp
@@ -43049,7 +43580,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqu64	(%rdx), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
 	cmpq	%r9, %r8
-	je	.LBB116_33
+	je	.LBB118_33
 	movq	-104(%rsp), %r15
 	imulq	%rbp, %r15
 	addq	-32(%rsp), %r15
@@ -43065,7 +43596,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
 	.p2align	4
-.LBB116_47:
+.LBB118_47:
 	movq	(%r12,%r13,8), %r14
 	vmovdqu64	(%r15,%r14,4), %zmm15
 	vmovdqu64	64(%r15,%r14,4), %zmm16
@@ -43128,13 +43659,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm15, %zmm8, %zmm8
 	addq	%r11, %rsi
 	cmpq	%r13, %r8
-	jne	.LBB116_47
-	jmp	.LBB116_34
+	jne	.LBB118_47
+	jmp	.LBB118_34
 	.p2align	4
-.LBB116_35:
+.LBB118_35:
 	cmpq	%r14, %rbx
-	jge	.LBB116_43
-.LBB116_36:
+	jge	.LBB118_43
+.LBB118_36:
 	movq	-120(%rsp), %rcx
 	addq	112(%rsp), %rcx
 	movq	-128(%rsp), %rax
@@ -43153,9 +43684,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rcx, -120(%rsp)
 	leaq	(%rcx,%r11), %rax
 	movq	%rax, -104(%rsp)
-	jmp	.LBB116_37
+	jmp	.LBB118_37
 	.p2align	4
-.LBB116_42:
+.LBB118_42:
 	vpmulld	64(%rdx), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
@@ -43172,12 +43703,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	incq	%rbx
 	movq	-24(%rsp), %r14
 	cmpq	%r14, %rbx
-	jge	.LBB116_43
-.LBB116_37:
+	jge	.LBB118_43
+.LBB118_37:
 	vmovdqu64	(%rdx), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r9, %r8
-	je	.LBB116_42
+	je	.LBB118_42
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	-32(%rsp), %rax
@@ -43185,14 +43716,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	48(%rcx), %r15
 	movq	56(%rcx), %rcx
 	testb	$1, %dil
-	jne	.LBB116_40
+	jne	.LBB118_40
 	movq	-120(%rsp), %r12
 	movq	%r9, %rsi
 	cmpq	%r10, %r8
-	jne	.LBB116_45
-	jmp	.LBB116_42
+	jne	.LBB118_45
+	jmp	.LBB118_42
 	.p2align	4
-.LBB116_40:
+.LBB118_40:
 	movq	(%r15,%r9,8), %rsi
 	vmovdqu64	(%rax,%rsi,4), %zmm7
 	vmovdqu64	64(%rax,%rsi,4), %zmm8
@@ -43213,9 +43744,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-104(%rsp), %r12
 	movq	%r10, %rsi
 	cmpq	%r10, %r8
-	je	.LBB116_42
+	je	.LBB118_42
 	.p2align	4
-.LBB116_45:
+.LBB118_45:
 	movq	(%r15,%rsi,8), %r14
 	movq	8(%r15,%rsi,8), %r13
 	vmovdqu64	(%rax,%r14,4), %zmm8
@@ -43254,20 +43785,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm8, %zmm7, %zmm7
 	addq	%r11, %r12
 	cmpq	%rsi, %r8
-	jne	.LBB116_45
-	jmp	.LBB116_42
-.Lfunc_end116:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end116-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB118_45
+	jmp	.LBB118_42
+.Lfunc_end118:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end118-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI117_0:
+.LCPI119_0:
 	.long	0x42fe0000
-.LCPI117_2:
+.LCPI119_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI117_1:
+.LCPI119_1:
 	.long	0
 	.long	4
 	.long	8
@@ -43323,22 +43854,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -96(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB117_1
+	je	.LBB119_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r13
-	jmp	.LBB117_3
-.LBB117_1:
+	jmp	.LBB119_3
+.LBB119_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r13d
-.LBB117_3:
+.LBB119_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB117_4
-.LBB117_10:
+	jge	.LBB119_4
+.LBB119_10:
 	addq	$192, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -43355,7 +43886,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB117_4:
+.LBB119_4:
 	.cfi_def_cfa_offset 248
 	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
@@ -43388,30 +43919,30 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movl	$256, %ecx
 	movq	%rcx, (%rsp)
 	xorl	%esi, %esi
-	vmovss	.LCPI117_0(%rip), %xmm0
-	vmovdqa64	.LCPI117_1(%rip), %zmm1
-	vbroadcastss	.LCPI117_2(%rip), %zmm2
+	vmovss	.LCPI119_0(%rip), %xmm0
+	vmovdqa64	.LCPI119_1(%rip), %zmm1
+	vbroadcastss	.LCPI119_2(%rip), %zmm2
 	movq	%rax, 96(%rsp)
 	movq	%rax, -8(%rsp)
 	movq	%r13, 40(%rsp)
 	movq	%rdx, 72(%rsp)
 	movq	%rdi, 56(%rsp)
 	movq	%r12, 112(%rsp)
-	jmp	.LBB117_5
+	jmp	.LBB119_5
 	.p2align	4
-.LBB117_9:
+.LBB119_9:
 	movq	48(%rsp), %rax
 	addq	%rax, -8(%rsp)
 	addq	%rax, (%rsp)
 	movq	-16(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-96(%rsp), %rax
-	jge	.LBB117_10
-.LBB117_5:
+	jge	.LBB119_10
+.LBB119_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -16(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB117_9
+	jle	.LBB119_9
 	movq	-96(%rsp), %rax
 	movq	-16(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -43420,19 +43951,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
 	movq	%rsi, 8(%rsp)
-	jmp	.LBB117_7
+	jmp	.LBB119_7
 	.p2align	4
-.LBB117_16:
+.LBB119_16:
 	movq	16(%rsp), %rax
 	movq	%rax, -120(%rsp)
 	movq	56(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	72(%rsp), %rdx
 	movq	8(%rsp), %rsi
-	jge	.LBB117_9
-.LBB117_7:
+	jge	.LBB119_9
+.LBB119_7:
 	addq	%rdx, %rax
-	jno	.LBB117_11
+	jno	.LBB119_11
 	movq	%rdi, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -43441,36 +43972,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -64(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 16(%rsp)
-	jmp	.LBB117_12
+	jmp	.LBB119_12
 	.p2align	4
-.LBB117_11:
+.LBB119_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 16(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, -64(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB117_12:
+.LBB119_12:
 	movq	64(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB117_13
+	je	.LBB119_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB117_16
-	jmp	.LBB117_17
+	je	.LBB119_16
+	jmp	.LBB119_17
 	.p2align	4
-.LBB117_13:
+.LBB119_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB117_16
-.LBB117_17:
+	je	.LBB119_16
+.LBB119_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-8(%rsp), %rax
@@ -43484,9 +44015,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	8(%rsp), %rax
 	movq	%rax, -72(%rsp)
 	movq	%rcx, 136(%rsp)
-	jmp	.LBB117_18
+	jmp	.LBB119_18
 	.p2align	4
-.LBB117_42:
+.LBB119_42:
 	movq	-72(%rsp), %rsi
 	incq	%rsi
 	movq	96(%rsp), %rax
@@ -43494,11 +44025,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rax, -88(%rsp)
 	movq	%rsi, -72(%rsp)
 	cmpq	104(%rsp), %rsi
-	je	.LBB117_16
-.LBB117_18:
+	je	.LBB119_16
+.LBB119_18:
 	movq	-64(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB117_42
+	je	.LBB119_42
 	movq	-72(%rsp), %rsi
 	movq	%rsi, %rbp
 	imulq	88(%rsp), %rbp
@@ -43519,27 +44050,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rsi, 144(%rsp)
 	movq	24(%rsp), %r8
 	movq	-120(%rsp), %r9
-	jmp	.LBB117_20
+	jmp	.LBB119_20
 	.p2align	4
-.LBB117_41:
+.LBB119_41:
 	movq	176(%rsp), %r9
 	incq	%r9
 	movq	184(%rsp), %r8
 	addq	128(%rsp), %r8
 	cmpq	-64(%rsp), %r9
 	movq	136(%rsp), %rcx
-	je	.LBB117_42
-.LBB117_20:
+	je	.LBB119_42
+.LBB119_20:
 	testq	%rcx, %rcx
-	jle	.LBB117_23
+	jle	.LBB119_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB117_22:
+.LBB119_22:
 	prefetcht0	(%r8,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB117_22
-.LBB117_23:
+	jl	.LBB119_22
+.LBB119_23:
 	movq	%r9, %rax
 	imulq	160(%rsp), %rax
 	movq	%rax, %rcx
@@ -43566,18 +44097,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$4, %r13
 	movq	%r8, 184(%rsp)
 	movq	%r9, 176(%rsp)
-	jl	.LBB117_47
-	jne	.LBB117_26
+	jl	.LBB119_47
+	jne	.LBB119_26
 	xorl	%edi, %edi
-	jmp	.LBB117_31
+	jmp	.LBB119_31
 	.p2align	4
-.LBB117_47:
+.LBB119_47:
 	testq	%r13, %r13
-	jle	.LBB117_41
+	jle	.LBB119_41
 	xorl	%edi, %edi
-	jmp	.LBB117_36
+	jmp	.LBB119_36
 	.p2align	4
-.LBB117_26:
+.LBB119_26:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r14
 	movq	-56(%rsp), %r10
@@ -43616,16 +44147,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rsi, %rcx
 	movq	%rcx, -48(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB117_27
+	jmp	.LBB119_27
 	.p2align	4
-.LBB117_28:
+.LBB119_28:
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm10, %zmm11
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm10, %zmm12
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm10, %zmm14
-.LBB117_29:
+.LBB119_29:
 	imulq	-80(%rsp), %rdi
 	vmovdqu64	64(%rdx,%rbp,4), %zmm15
 	vpmulld	%zmm13, %zmm15, %zmm13
@@ -43669,8 +44200,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	40(%rsp), %r13
 	cmpq	%r13, %r12
 	movq	%rdi, %r12
-	jge	.LBB117_30
-.LBB117_27:
+	jge	.LBB119_30
+.LBB119_27:
 	movq	32(%rsp), %rcx
 	cmpq	%r12, %rcx
 	movq	%r12, %rdi
@@ -43678,7 +44209,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqu64	(%rdx,%rbp,4), %zmm10
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r15, %rbx
-	je	.LBB117_28
+	je	.LBB119_28
 	movq	-40(%rsp), %r9
 	imulq	%rdi, %r9
 	addq	-24(%rsp), %r9
@@ -43694,7 +44225,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm10, %zmm14
 	.p2align	4
-.LBB117_46:
+.LBB119_46:
 	movq	(%r10,%r14,8), %r13
 	vmovdqu64	(%r9,%r13,4), %zmm16
 	vmovdqu64	64(%r9,%r13,4), %zmm17
@@ -43778,13 +44309,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm15, %zmm7, %zmm7
 	addq	%r11, %rsi
 	cmpq	%r14, %r15
-	jne	.LBB117_46
-	jmp	.LBB117_29
+	jne	.LBB119_46
+	jmp	.LBB119_29
 	.p2align	4
-.LBB117_30:
+.LBB119_30:
 	cmpq	%r13, %rdi
-	jge	.LBB117_35
-.LBB117_31:
+	jge	.LBB119_35
+.LBB119_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r12
 	movq	-56(%rsp), %r14
@@ -43822,16 +44353,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-112(%rsp), %rsi
 	addq	%rsi, %rcx
 	movq	%rcx, -48(%rsp)
-	jmp	.LBB117_32
+	jmp	.LBB119_32
 	.p2align	4
-.LBB117_33:
+.LBB119_33:
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm10, %zmm11
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm10, %zmm12
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm10, %zmm13
-.LBB117_34:
+.LBB119_34:
 	imulq	-80(%rsp), %r9
 	vmovdqu64	64(%rdx,%rbp,4), %zmm15
 	vpmulld	%zmm14, %zmm15, %zmm14
@@ -43873,8 +44404,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, %rdi
 	movq	40(%rsp), %r13
 	cmpq	%r13, %rdi
-	jge	.LBB117_35
-.LBB117_32:
+	jge	.LBB119_35
+.LBB119_32:
 	movq	32(%rsp), %rcx
 	cmpq	%rdi, %rcx
 	movq	%rdi, %r9
@@ -43882,7 +44413,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqu64	(%rdx,%rbp,4), %zmm10
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r15, %rbx
-	je	.LBB117_33
+	je	.LBB119_33
 	movq	-40(%rsp), %r10
 	imulq	%r9, %r10
 	addq	-24(%rsp), %r10
@@ -43898,7 +44429,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm10, %zmm13
 	.p2align	4
-.LBB117_44:
+.LBB119_44:
 	movq	(%rcx,%r14,8), %r12
 	vmovdqu64	(%r10,%r12,4), %zmm16
 	vmovdqu64	64(%r10,%r12,4), %zmm17
@@ -43982,14 +44513,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm15, %zmm7, %zmm7
 	addq	%r11, %r13
 	cmpq	%r14, %r15
-	jne	.LBB117_44
-	jmp	.LBB117_34
+	jne	.LBB119_44
+	jmp	.LBB119_34
 	.p2align	4
-.LBB117_35:
+.LBB119_35:
 	cmpq	%r13, %rdi
 	movq	112(%rsp), %r12
-	jge	.LBB117_41
-.LBB117_36:
+	jge	.LBB119_41
+.LBB119_36:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	-56(%rsp), %rcx
@@ -44003,9 +44534,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-112(%rsp), %rcx
 	addq	-88(%rsp), %rcx
 	movq	%rcx, -112(%rsp)
-	jmp	.LBB117_37
+	jmp	.LBB119_37
 	.p2align	4
-.LBB117_40:
+.LBB119_40:
 	vpmulld	64(%rdx,%rbp,4), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
@@ -44021,12 +44552,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqu	%xmm6, (%rsi,%rcx)
 	incq	%rdi
 	cmpq	%r13, %rdi
-	jge	.LBB117_41
-.LBB117_37:
+	jge	.LBB119_41
+.LBB119_37:
 	vmovdqu64	(%rdx,%rbp,4), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r15, %rbx
-	je	.LBB117_40
+	je	.LBB119_40
 	movq	%rax, %rcx
 	imulq	%rdi, %rcx
 	addq	-24(%rsp), %rcx
@@ -44036,7 +44567,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-112(%rsp), %r9
 	movq	%rbx, %r10
 	.p2align	4
-.LBB117_39:
+.LBB119_39:
 	movq	(%rsi,%r10,8), %r14
 	vmovdqu64	(%rcx,%r14,4), %zmm8
 	vmovdqu64	64(%rcx,%r14,4), %zmm9
@@ -44067,20 +44598,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm8, %zmm7, %zmm7
 	addq	%r11, %r9
 	cmpq	%r10, %r15
-	jne	.LBB117_39
-	jmp	.LBB117_40
-.Lfunc_end117:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end117-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB119_39
+	jmp	.LBB119_40
+.Lfunc_end119:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end119-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI118_0:
+.LCPI120_0:
 	.long	0x42fe0000
-.LCPI118_2:
+.LCPI120_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI118_1:
+.LCPI120_1:
 	.long	0
 	.long	4
 	.long	8
@@ -44136,22 +44667,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -96(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB118_1
+	je	.LBB120_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r13
-	jmp	.LBB118_3
-.LBB118_1:
+	jmp	.LBB120_3
+.LBB120_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r13d
-.LBB118_3:
+.LBB120_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB118_4
-.LBB118_10:
+	jge	.LBB120_4
+.LBB120_10:
 	addq	$192, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -44168,7 +44699,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB118_4:
+.LBB120_4:
 	.cfi_def_cfa_offset 248
 	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
@@ -44201,28 +44732,28 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movl	$256, %ecx
 	movq	%rcx, (%rsp)
 	xorl	%esi, %esi
-	vbroadcastss	.LCPI118_2(%rip), %zmm0
+	vbroadcastss	.LCPI120_2(%rip), %zmm0
 	movq	%rax, 96(%rsp)
 	movq	%rax, -8(%rsp)
 	movq	%r13, 40(%rsp)
 	movq	%rdx, 72(%rsp)
 	movq	%rdi, 56(%rsp)
 	movq	%r12, 112(%rsp)
-	jmp	.LBB118_5
+	jmp	.LBB120_5
 	.p2align	4
-.LBB118_9:
+.LBB120_9:
 	movq	48(%rsp), %rax
 	addq	%rax, -8(%rsp)
 	addq	%rax, (%rsp)
 	movq	-16(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-96(%rsp), %rax
-	jge	.LBB118_10
-.LBB118_5:
+	jge	.LBB120_10
+.LBB120_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -16(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB118_9
+	jle	.LBB120_9
 	movq	-96(%rsp), %rax
 	movq	-16(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -44231,19 +44762,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
 	movq	%rsi, 8(%rsp)
-	jmp	.LBB118_7
+	jmp	.LBB120_7
 	.p2align	4
-.LBB118_16:
+.LBB120_16:
 	movq	16(%rsp), %rax
 	movq	%rax, -120(%rsp)
 	movq	56(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	72(%rsp), %rdx
 	movq	8(%rsp), %rsi
-	jge	.LBB118_9
-.LBB118_7:
+	jge	.LBB120_9
+.LBB120_7:
 	addq	%rdx, %rax
-	jno	.LBB118_11
+	jno	.LBB120_11
 	movq	%rdi, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -44252,36 +44783,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -64(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 16(%rsp)
-	jmp	.LBB118_12
+	jmp	.LBB120_12
 	.p2align	4
-.LBB118_11:
+.LBB120_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 16(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, -64(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB118_12:
+.LBB120_12:
 	movq	64(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB118_13
+	je	.LBB120_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB118_16
-	jmp	.LBB118_17
+	je	.LBB120_16
+	jmp	.LBB120_17
 	.p2align	4
-.LBB118_13:
+.LBB120_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB118_16
-.LBB118_17:
+	je	.LBB120_16
+.LBB120_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-8(%rsp), %rax
@@ -44295,9 +44826,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	8(%rsp), %rax
 	movq	%rax, -72(%rsp)
 	movq	%rcx, 136(%rsp)
-	jmp	.LBB118_18
+	jmp	.LBB120_18
 	.p2align	4
-.LBB118_42:
+.LBB120_42:
 	movq	-72(%rsp), %rsi
 	incq	%rsi
 	movq	96(%rsp), %rax
@@ -44305,11 +44836,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rax, -88(%rsp)
 	movq	%rsi, -72(%rsp)
 	cmpq	104(%rsp), %rsi
-	je	.LBB118_16
-.LBB118_18:
+	je	.LBB120_16
+.LBB120_18:
 	movq	-64(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB118_42
+	je	.LBB120_42
 	movq	-72(%rsp), %rsi
 	movq	%rsi, %rbp
 	imulq	88(%rsp), %rbp
@@ -44330,27 +44861,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rsi, 144(%rsp)
 	movq	24(%rsp), %r8
 	movq	-120(%rsp), %r9
-	jmp	.LBB118_20
+	jmp	.LBB120_20
 	.p2align	4
-.LBB118_41:
+.LBB120_41:
 	movq	176(%rsp), %r9
 	incq	%r9
 	movq	184(%rsp), %r8
 	addq	128(%rsp), %r8
 	cmpq	-64(%rsp), %r9
 	movq	136(%rsp), %rcx
-	je	.LBB118_42
-.LBB118_20:
+	je	.LBB120_42
+.LBB120_20:
 	testq	%rcx, %rcx
-	jle	.LBB118_23
+	jle	.LBB120_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB118_22:
+.LBB120_22:
 	prefetcht0	(%r8,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB118_22
-.LBB118_23:
+	jl	.LBB120_22
+.LBB120_23:
 	movq	%r9, %rax
 	imulq	160(%rsp), %rax
 	movq	%rax, %rcx
@@ -44377,18 +44908,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$4, %r13
 	movq	%r8, 184(%rsp)
 	movq	%r9, 176(%rsp)
-	jl	.LBB118_47
-	jne	.LBB118_26
+	jl	.LBB120_47
+	jne	.LBB120_26
 	xorl	%edi, %edi
-	jmp	.LBB118_31
+	jmp	.LBB120_31
 	.p2align	4
-.LBB118_47:
+.LBB120_47:
 	testq	%r13, %r13
-	jle	.LBB118_41
+	jle	.LBB120_41
 	xorl	%edi, %edi
-	jmp	.LBB118_36
+	jmp	.LBB120_36
 	.p2align	4
-.LBB118_26:
+.LBB120_26:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r14
 	movq	-56(%rsp), %r10
@@ -44399,7 +44930,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vaddss	%xmm4, %xmm3, %xmm4
 	xorl	%eax, %eax
 	xorl	%esi, %esi
-	vucomiss	.LCPI118_0(%rip), %xmm4
+	vucomiss	.LCPI120_0(%rip), %xmm4
 	seta	%al
 	setbe	%sil
 	vcvttss2si	132(%r10), %edi
@@ -44427,16 +44958,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rsi, %rcx
 	movq	%rcx, -48(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB118_27
+	jmp	.LBB120_27
 	.p2align	4
-.LBB118_28:
+.LBB120_28:
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm10, %zmm11
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm10, %zmm12
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm10, %zmm13
-.LBB118_29:
+.LBB120_29:
 	imulq	-80(%rsp), %rdi
 	vmovdqu64	64(%rdx,%rbp,4), %zmm15
 	vpmulld	%zmm14, %zmm15, %zmm14
@@ -44468,7 +44999,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaxsb	%zmm4, %zmm7, %zmm7
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
-	vmovdqa64	.LCPI118_1(%rip), %zmm0
+	vmovdqa64	.LCPI120_1(%rip), %zmm0
 	vpermd	%zmm7, %zmm0, %zmm7
 	leaq	(%rax,%rdi), %rcx
 	vmovdqu	%xmm7, (%rax,%rdi)
@@ -44481,8 +45012,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	40(%rsp), %r13
 	cmpq	%r13, %r12
 	movq	%rdi, %r12
-	jge	.LBB118_30
-.LBB118_27:
+	jge	.LBB120_30
+.LBB120_27:
 	movq	32(%rsp), %rcx
 	cmpq	%r12, %rcx
 	movq	%r12, %rdi
@@ -44490,7 +45021,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqu64	(%rdx,%rbp,4), %zmm10
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r15, %rbx
-	je	.LBB118_28
+	je	.LBB120_28
 	movq	-40(%rsp), %r9
 	imulq	%rdi, %r9
 	addq	-24(%rsp), %r9
@@ -44506,7 +45037,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm10, %zmm13
 	.p2align	4
-.LBB118_46:
+.LBB120_46:
 	movq	(%r10,%r14,8), %r13
 	vpbroadcastd	(%rcx,%r14,4), %zmm15
 	incq	%r14
@@ -44598,13 +45129,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm0, %zmm1, %zmm7
 	addq	%r11, %rsi
 	cmpq	%r14, %r15
-	jne	.LBB118_46
-	jmp	.LBB118_29
+	jne	.LBB120_46
+	jmp	.LBB120_29
 	.p2align	4
-.LBB118_30:
+.LBB120_30:
 	cmpq	%r13, %rdi
-	jge	.LBB118_35
-.LBB118_31:
+	jge	.LBB120_35
+.LBB120_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r12
 	movq	-56(%rsp), %r14
@@ -44615,7 +45146,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vaddss	%xmm4, %xmm3, %xmm4
 	xorl	%eax, %eax
 	xorl	%esi, %esi
-	vucomiss	.LCPI118_0(%rip), %xmm4
+	vucomiss	.LCPI120_0(%rip), %xmm4
 	seta	%al
 	movq	152(%r14), %r8
 	setbe	%sil
@@ -44643,16 +45174,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-112(%rsp), %rsi
 	addq	%rsi, %rcx
 	movq	%rcx, -48(%rsp)
-	jmp	.LBB118_32
+	jmp	.LBB120_32
 	.p2align	4
-.LBB118_33:
+.LBB120_33:
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm10, %zmm11
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm10, %zmm12
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm10, %zmm13
-.LBB118_34:
+.LBB120_34:
 	imulq	-80(%rsp), %r9
 	vmovdqu64	64(%rdx,%rbp,4), %zmm15
 	vpmulld	%zmm14, %zmm15, %zmm14
@@ -44684,7 +45215,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaxsb	%zmm4, %zmm7, %zmm7
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
-	vmovdqa64	.LCPI118_1(%rip), %zmm0
+	vmovdqa64	.LCPI120_1(%rip), %zmm0
 	vpermd	%zmm7, %zmm0, %zmm7
 	leaq	(%rax,%r9), %rcx
 	vmovdqu	%xmm7, (%rax,%r9)
@@ -44695,8 +45226,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, %rdi
 	movq	40(%rsp), %r13
 	cmpq	%r13, %rdi
-	jge	.LBB118_35
-.LBB118_32:
+	jge	.LBB120_35
+.LBB120_32:
 	movq	32(%rsp), %rcx
 	cmpq	%rdi, %rcx
 	movq	%rdi, %r9
@@ -44704,7 +45235,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqu64	(%rdx,%rbp,4), %zmm10
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r15, %rbx
-	je	.LBB118_33
+	je	.LBB120_33
 	movq	-40(%rsp), %r10
 	imulq	%r9, %r10
 	addq	-24(%rsp), %r10
@@ -44720,7 +45251,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm10, %zmm13
 	.p2align	4
-.LBB118_44:
+.LBB120_44:
 	movq	(%rcx,%r14,8), %r12
 	vpbroadcastd	(%rsi,%r14,4), %zmm15
 	incq	%r14
@@ -44812,15 +45343,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm0, %zmm1, %zmm7
 	addq	%r11, %r13
 	cmpq	%r14, %r15
-	jne	.LBB118_44
-	jmp	.LBB118_34
+	jne	.LBB120_44
+	jmp	.LBB120_34
 	.p2align	4
-.LBB118_35:
+.LBB120_35:
 	cmpq	%r13, %rdi
 	movq	112(%rsp), %r12
-	vbroadcastss	.LCPI118_2(%rip), %zmm0
-	jge	.LBB118_41
-.LBB118_36:
+	vbroadcastss	.LCPI120_2(%rip), %zmm0
+	jge	.LBB120_41
+.LBB120_36:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	-56(%rsp), %rcx
@@ -44834,9 +45365,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-112(%rsp), %rcx
 	addq	-88(%rsp), %rcx
 	movq	%rcx, -112(%rsp)
-	jmp	.LBB118_37
+	jmp	.LBB120_37
 	.p2align	4
-.LBB118_40:
+.LBB120_40:
 	vpmulld	64(%rdx,%rbp,4), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
@@ -44852,12 +45383,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqu	%xmm6, (%rsi,%rcx)
 	incq	%rdi
 	cmpq	%r13, %rdi
-	jge	.LBB118_41
-.LBB118_37:
+	jge	.LBB120_41
+.LBB120_37:
 	vmovdqu64	(%rdx,%rbp,4), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r15, %rbx
-	je	.LBB118_40
+	je	.LBB120_40
 	movq	%rax, %rcx
 	imulq	%rdi, %rcx
 	addq	-24(%rsp), %rcx
@@ -44867,7 +45398,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-112(%rsp), %r9
 	movq	%rbx, %r10
 	.p2align	4
-.LBB118_39:
+.LBB120_39:
 	movq	(%rsi,%r10,8), %r14
 	vmovdqu64	(%rcx,%r14,4), %zmm8
 	vmovdqu64	64(%rcx,%r14,4), %zmm9
@@ -44898,20 +45429,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm8, %zmm7, %zmm7
 	addq	%r11, %r9
 	cmpq	%r10, %r15
-	jne	.LBB118_39
-	jmp	.LBB118_40
-.Lfunc_end118:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end118-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB120_39
+	jmp	.LBB120_40
+.Lfunc_end120:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end120-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI119_0:
+.LCPI121_0:
 	.long	0x42fe0000
-.LCPI119_2:
+.LCPI121_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI119_1:
+.LCPI121_1:
 	.long	0
 	.long	4
 	.long	8
@@ -44966,22 +45497,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -88(%rsp)
 	movq	%r11, %rax
 	shrq	$32, %rax
-	je	.LBB119_1
+	je	.LBB121_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r11
-	jmp	.LBB119_3
-.LBB119_1:
+	jmp	.LBB121_3
+.LBB121_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r11d
-.LBB119_3:
+.LBB121_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB119_4
-.LBB119_10:
+	jge	.LBB121_4
+.LBB121_10:
 	addq	$464, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -44998,7 +45529,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB119_4:
+.LBB121_4:
 	.cfi_def_cfa_offset 520
 	movq	%rdx, %rax
 	sarq	$4, -88(%rsp)
@@ -45042,9 +45573,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rcx, 448(%rsp)
 	movq	%rax, 456(%rsp)
 	movl	%eax, %ebp
-	vmovss	.LCPI119_0(%rip), %xmm0
-	vmovdqa64	.LCPI119_1(%rip), %zmm1
-	vbroadcastss	.LCPI119_2(%rip), %zmm2
+	vmovss	.LCPI121_0(%rip), %xmm0
+	vmovdqa64	.LCPI121_1(%rip), %zmm1
+	vbroadcastss	.LCPI121_2(%rip), %zmm2
 	shll	$6, %ebp
 	leaq	-4(%r11), %rax
 	movq	%rax, 288(%rsp)
@@ -45059,9 +45590,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%r15, 224(%rsp)
 	movq	%r12, 216(%rsp)
 	movq	%rbp, 208(%rsp)
-	jmp	.LBB119_5
+	jmp	.LBB121_5
 	.p2align	4
-.LBB119_9:
+.LBB121_9:
 	movq	-56(%rsp), %rax
 	addq	312(%rsp), %rax
 	movq	%rax, -56(%rsp)
@@ -45069,13 +45600,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	240(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	-88(%rsp), %rcx
-	jge	.LBB119_10
-.LBB119_5:
+	jge	.LBB121_10
+.LBB121_5:
 	movq	%rax, 264(%rsp)
 	addq	$4, %rax
 	movq	%rax, 240(%rsp)
 	cmpq	$0, -80(%rsp)
-	jle	.LBB119_9
+	jle	.LBB121_9
 	movq	-88(%rsp), %rax
 	movq	240(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -45084,16 +45615,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	256(%rsp), %rax
 	xorl	%edi, %edi
 	movq	$0, -120(%rsp)
-	jmp	.LBB119_7
+	jmp	.LBB121_7
 	.p2align	4
-.LBB119_16:
+.LBB121_16:
 	movq	%rdi, -120(%rsp)
 	cmpq	-80(%rsp), %rdi
 	movq	256(%rsp), %rax
-	jge	.LBB119_9
-.LBB119_7:
+	jge	.LBB121_9
+.LBB121_7:
 	addq	%rax, %rdi
-	jno	.LBB119_11
+	jno	.LBB121_11
 	movq	-80(%rsp), %rdx
 	movq	%rdx, %rcx
 	subq	-120(%rsp), %rcx
@@ -45102,35 +45633,35 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmovgeq	%rax, %rcx
 	movq	%rdi, -32(%rsp)
 	movabsq	$9223372036854775807, %rdi
-	jmp	.LBB119_12
+	jmp	.LBB121_12
 	.p2align	4
-.LBB119_11:
+.LBB121_11:
 	movq	-80(%rsp), %rax
 	cmpq	%rdi, %rax
 	movq	%rdi, %rcx
 	cmovlq	%rax, %rcx
 	movq	%rcx, -32(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB119_12:
+.LBB121_12:
 	movq	320(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB119_13
+	je	.LBB121_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB119_15
+	jmp	.LBB121_15
 	.p2align	4
-.LBB119_13:
+.LBB121_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB119_15:
+.LBB121_15:
 	movq	264(%rsp), %rax
 	cmpq	%rax, -88(%rsp)
-	je	.LBB119_16
+	je	.LBB121_16
 	movq	80(%r13), %rcx
 	movq	-56(%rsp), %rax
 	movq	%rcx, 344(%rsp)
@@ -45144,9 +45675,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -48(%rsp)
 	movq	%rdi, 408(%rsp)
 	movq	%rdx, 400(%rsp)
-	jmp	.LBB119_18
+	jmp	.LBB121_18
 	.p2align	4
-.LBB119_44:
+.LBB121_44:
 	movq	-48(%rsp), %rcx
 	incq	%rcx
 	movq	-40(%rsp), %rax
@@ -45155,11 +45686,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, 272(%rsp)
 	movq	%rcx, -48(%rsp)
 	cmpq	360(%rsp), %rcx
-	je	.LBB119_16
-.LBB119_18:
+	je	.LBB121_16
+.LBB121_18:
 	movq	-32(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB119_44
+	je	.LBB121_44
 	movq	-48(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	336(%rsp), %rax
@@ -45192,9 +45723,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-120(%rsp), %rax
 	movq	%rax, 8(%rsp)
 	movq	%r9, 120(%rsp)
-	jmp	.LBB119_20
+	jmp	.LBB121_20
 	.p2align	4
-.LBB119_43:
+.LBB121_43:
 	movq	8(%rsp), %rcx
 	incq	%rcx
 	movq	16(%rsp), %rax
@@ -45204,19 +45735,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	-32(%rsp), %rcx
 	movq	408(%rsp), %rdi
 	movq	400(%rsp), %rdx
-	je	.LBB119_44
-.LBB119_20:
+	je	.LBB121_44
+.LBB121_20:
 	testq	%rdx, %rdx
 	movq	16(%rsp), %rcx
-	jle	.LBB119_23
+	jle	.LBB121_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB119_22:
+.LBB121_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB119_22
-.LBB119_23:
+	jl	.LBB121_22
+.LBB121_23:
 	movq	8(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	440(%rsp), %rax
@@ -45245,21 +45776,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rcx, -112(%rsp)
 	cmpq	$4, %r11
 	movq	%r14, 232(%rsp)
-	jl	.LBB119_72
+	jl	.LBB121_72
 	movq	368(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 280(%rsp)
-	jne	.LBB119_26
+	jne	.LBB121_26
 	xorl	%esi, %esi
-	jmp	.LBB119_31
+	jmp	.LBB121_31
 	.p2align	4
-.LBB119_72:
+.LBB121_72:
 	testq	%r11, %r11
-	jle	.LBB119_43
+	jle	.LBB121_43
 	movq	$0, -128(%rsp)
-	jmp	.LBB119_36
+	jmp	.LBB121_36
 	.p2align	4
-.LBB119_26:
+.LBB121_26:
 	movq	32(%r13), %r10
 	movq	-24(%rsp), %r8
 	vmovss	136(%r8), %xmm3
@@ -45305,16 +45836,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	-8(%rsp), %rax
 	movq	%rax, 24(%rsp)
 	xorl	%ecx, %ecx
-	jmp	.LBB119_27
+	jmp	.LBB121_27
 	.p2align	4
-.LBB119_28:
+.LBB121_28:
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm7, %zmm10
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm7, %zmm14
-.LBB119_29:
+.LBB121_29:
 	movq	72(%rsp), %rdx
 	imulq	-72(%rsp), %rdx
 	vmovdqu64	64(%r9), %zmm15
@@ -45362,8 +45893,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	80(%rsp), %r11
 	cmpq	%r11, %rax
 	movq	%rsi, %rcx
-	jge	.LBB119_30
-.LBB119_27:
+	jge	.LBB121_30
+.LBB121_27:
 	movq	288(%rsp), %rsi
 	cmpq	%rsi, %rcx
 	movq	%rcx, 96(%rsp)
@@ -45373,7 +45904,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	88(%rsp), %rdx
 	cmpq	%r14, %rdx
 	movq	%rsi, 72(%rsp)
-	je	.LBB119_28
+	je	.LBB121_28
 	movq	%rsi, %rdi
 	shlq	$6, %rdi
 	leaq	192(%rdi), %r8
@@ -45416,16 +45947,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm7, %zmm14
-	jmp	.LBB119_63
+	jmp	.LBB121_63
 	.p2align	4
-.LBB119_69:
+.LBB121_69:
 	incq	%rdx
 	addq	%r12, %rdi
 	cmpq	%r14, %rdx
-	je	.LBB119_29
-.LBB119_63:
+	je	.LBB121_29
+.LBB121_63:
 	testq	%r15, %r15
-	je	.LBB119_69
+	je	.LBB121_69
 	movq	72(%r13), %rbx
 	movq	%rbx, %r8
 	shlq	$6, %r8
@@ -45434,7 +45965,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	192(%rsp), %rax
 	vpbroadcastd	(%rax,%rdx,4), %zmm15
 	cmpq	$0, 304(%rsp)
-	je	.LBB119_65
+	je	.LBB121_65
 	movq	176(%rsp), %rax
 	leaq	(%rax,%r8), %r14
 	shlq	$7, %rbx
@@ -45453,7 +45984,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%r10d, %r10d
 	movq	296(%rsp), %r13
 	.p2align	4
-.LBB119_71:
+.LBB121_71:
 	vmovdqu64	(%r11,%rsi,4), %zmm16
 	vmovdqu64	(%rax), %zmm17
 	vmovdqu64	64(%rax), %zmm18
@@ -45507,7 +46038,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rbx, %rbp
 	subq	$-128, %rax
 	cmpq	%r10, %r13
-	jne	.LBB119_71
+	jne	.LBB121_71
 	negq	%r10
 	movq	-64(%rsp), %r13
 	movq	224(%rsp), %r15
@@ -45517,14 +46048,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	232(%rsp), %r14
 	movq	-96(%rsp), %r8
 	testb	$1, %r15b
-	je	.LBB119_69
-	jmp	.LBB119_68
+	je	.LBB121_69
+	jmp	.LBB121_68
 	.p2align	4
-.LBB119_65:
+.LBB121_65:
 	xorl	%r10d, %r10d
 	testb	$1, %r15b
-	je	.LBB119_69
-.LBB119_68:
+	je	.LBB121_69
+.LBB121_68:
 	movq	112(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	imulq	%r10, %r8
@@ -45554,12 +46085,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm16, %zmm7, %zmm7
 	vpmaddwd	%zmm15, %zmm17, %zmm15
 	vpaddd	%zmm15, %zmm8, %zmm8
-	jmp	.LBB119_69
+	jmp	.LBB121_69
 	.p2align	4
-.LBB119_30:
+.LBB121_30:
 	cmpq	%r11, %rsi
-	jge	.LBB119_35
-.LBB119_31:
+	jge	.LBB121_35
+.LBB121_31:
 	movq	32(%r13), %r11
 	movq	-24(%rsp), %r8
 	vmovss	136(%r8), %xmm3
@@ -45606,16 +46137,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	imulq	(%rsp), %rax
 	addq	-8(%rsp), %rax
 	movq	%rax, 24(%rsp)
-	jmp	.LBB119_32
+	jmp	.LBB121_32
 	.p2align	4
-.LBB119_33:
+.LBB121_33:
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm7, %zmm9
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
-.LBB119_34:
+.LBB121_34:
 	movq	72(%rsp), %rdx
 	imulq	-72(%rsp), %rdx
 	movq	120(%rsp), %r9
@@ -45662,8 +46193,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, %rsi
 	movq	80(%rsp), %r11
 	cmpq	%r11, %rsi
-	jge	.LBB119_35
-.LBB119_32:
+	jge	.LBB121_35
+.LBB121_32:
 	movq	288(%rsp), %rax
 	cmpq	%rax, %rsi
 	movq	%rsi, -128(%rsp)
@@ -45673,7 +46204,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	88(%rsp), %rsi
 	cmpq	%r14, %rsi
 	movq	%rax, 72(%rsp)
-	je	.LBB119_33
+	je	.LBB121_33
 	movq	%rax, %rdx
 	shlq	$6, %rdx
 	leaq	192(%rdx), %rdi
@@ -45717,16 +46248,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
-	jmp	.LBB119_53
+	jmp	.LBB121_53
 	.p2align	4
-.LBB119_59:
+.LBB121_59:
 	incq	%rsi
 	addq	%r12, %rax
 	cmpq	%r14, %rsi
-	je	.LBB119_34
-.LBB119_53:
+	je	.LBB121_34
+.LBB121_53:
 	testq	%r15, %r15
-	je	.LBB119_59
+	je	.LBB121_59
 	movq	72(%r13), %r14
 	movq	%r14, %r8
 	shlq	$6, %r8
@@ -45735,7 +46266,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	192(%rsp), %rcx
 	vpbroadcastd	(%rcx,%rsi,4), %zmm15
 	cmpq	$0, 304(%rsp)
-	je	.LBB119_55
+	je	.LBB121_55
 	movq	176(%rsp), %rcx
 	leaq	(%rcx,%r8), %rbx
 	shlq	$7, %r14
@@ -45754,7 +46285,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%r10d, %r10d
 	movq	296(%rsp), %r13
 	.p2align	4
-.LBB119_61:
+.LBB121_61:
 	vmovdqu64	(%r11,%r9,4), %zmm16
 	vmovdqu64	(%rdi), %zmm17
 	vmovdqu64	64(%rdi), %zmm18
@@ -45808,21 +46339,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%r14, %rbp
 	subq	$-128, %rdi
 	cmpq	%r10, %r13
-	jne	.LBB119_61
+	jne	.LBB121_61
 	negq	%r10
 	movq	-64(%rsp), %r13
 	movq	224(%rsp), %r15
 	movq	216(%rsp), %r12
 	movq	208(%rsp), %rbp
 	movq	-96(%rsp), %r8
-	jmp	.LBB119_57
+	jmp	.LBB121_57
 	.p2align	4
-.LBB119_55:
+.LBB121_55:
 	xorl	%r10d, %r10d
-.LBB119_57:
+.LBB121_57:
 	testb	$1, %r15b
 	movq	232(%rsp), %r14
-	je	.LBB119_59
+	je	.LBB121_59
 	movq	112(%rsp), %rcx
 	leaq	(%rcx,%r9,4), %rcx
 	imulq	%r10, %r8
@@ -45852,13 +46383,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm16, %zmm7, %zmm7
 	vpmaddwd	%zmm15, %zmm17, %zmm15
 	vpaddd	%zmm15, %zmm8, %zmm8
-	jmp	.LBB119_59
+	jmp	.LBB121_59
 	.p2align	4
-.LBB119_35:
+.LBB121_35:
 	movq	%rsi, -128(%rsp)
 	cmpq	%r11, %rsi
-	jge	.LBB119_43
-.LBB119_36:
+	jge	.LBB121_43
+.LBB121_36:
 	movq	32(%r13), %rdx
 	movq	-24(%rsp), %rax
 	vmovups	(%rax), %zmm3
@@ -45876,9 +46407,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	imulq	-16(%rsp), %rsi
 	addq	%rax, %rsi
 	addq	-8(%rsp), %rsi
-	jmp	.LBB119_37
+	jmp	.LBB121_37
 	.p2align	4
-.LBB119_42:
+.LBB121_42:
 	movq	120(%rsp), %r9
 	vpmulld	64(%r9), %zmm7, %zmm7
 	movq	-128(%rsp), %rdx
@@ -45900,27 +46431,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rdx, -128(%rsp)
 	cmpq	%r11, %rdx
 	movq	-64(%rsp), %r13
-	jge	.LBB119_43
-.LBB119_37:
+	jge	.LBB121_43
+.LBB121_37:
 	vmovdqu64	(%r9), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
 	movq	88(%rsp), %r10
 	cmpq	%r14, %r10
-	je	.LBB119_42
+	je	.LBB121_42
 	movq	%r13, %rax
 	movq	48(%r13), %r13
 	movq	56(%rax), %rdi
 	movq	64(%rsp), %r9
-	jmp	.LBB119_39
+	jmp	.LBB121_39
 	.p2align	4
-.LBB119_49:
+.LBB121_49:
 	incq	%r10
 	addq	%r12, %r9
 	cmpq	%r14, %r10
-	je	.LBB119_42
-.LBB119_39:
+	je	.LBB121_42
+.LBB121_39:
 	testq	%r15, %r15
-	je	.LBB119_49
+	je	.LBB121_49
 	movq	-64(%rsp), %rax
 	movq	72(%rax), %rax
 	movq	%rax, %rbx
@@ -45928,13 +46459,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	(%r13,%r10,8), %rcx
 	vpbroadcastd	(%rdi,%r10,4), %zmm8
 	cmpq	$4, %r15
-	jae	.LBB119_50
+	jae	.LBB121_50
 	xorl	%r8d, %r8d
 	cmpq	$0, 456(%rsp)
-	jne	.LBB119_47
-	jmp	.LBB119_49
+	jne	.LBB121_47
+	jmp	.LBB121_49
 	.p2align	4
-.LBB119_50:
+.LBB121_50:
 	leaq	(%rbx,%rbx,2), %r11
 	leaq	(%rsi,%rcx,4), %r14
 	movq	%rax, %r15
@@ -45945,7 +46476,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%r8d, %r8d
 	movq	448(%rsp), %rdx
 	.p2align	4
-.LBB119_51:
+.LBB121_51:
 	vmovdqu64	(%r14), %zmm9
 	vpmaddwd	(%rbp), %zmm9, %zmm10
 	vpaddd	%zmm10, %zmm6, %zmm6
@@ -45970,15 +46501,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$-4, %r8
 	addq	$256, %rbp
 	cmpq	%r8, %rdx
-	jne	.LBB119_51
+	jne	.LBB121_51
 	negq	%r8
 	movq	224(%rsp), %r15
 	movq	216(%rsp), %r12
 	movq	208(%rsp), %rbp
 	movq	232(%rsp), %r14
 	cmpq	$0, 456(%rsp)
-	je	.LBB119_49
-.LBB119_47:
+	je	.LBB121_49
+.LBB121_47:
 	shlq	$6, %r8
 	leaq	(%r9,%r8), %r11
 	imulq	%rax, %r8
@@ -45986,7 +46517,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rsi, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB119_48:
+.LBB121_48:
 	vmovdqu64	(%rax), %zmm9
 	vpmaddwd	(%r11,%rcx), %zmm9, %zmm10
 	vpaddd	%zmm10, %zmm6, %zmm6
@@ -45995,10 +46526,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$64, %rcx
 	addq	%rbx, %rax
 	cmpq	%rcx, %rbp
-	jne	.LBB119_48
-	jmp	.LBB119_49
-.Lfunc_end119:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end119-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB121_48
+	jmp	.LBB121_49
+.Lfunc_end121:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end121-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
@@ -46043,22 +46574,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -96(%rsp)
 	movq	%rbx, %rax
 	shrq	$32, %rax
-	je	.LBB120_1
+	je	.LBB122_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rbx
-	jmp	.LBB120_3
-.LBB120_1:
+	jmp	.LBB122_3
+.LBB122_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%ebx
-.LBB120_3:
+.LBB122_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB120_4
-.LBB120_10:
+	jge	.LBB122_4
+.LBB122_10:
 	addq	$232, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -46075,7 +46606,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB120_4:
+.LBB122_4:
 	.cfi_def_cfa_offset 288
 	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
@@ -46131,22 +46662,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rbx, 16(%rsp)
 	movq	%rdx, 48(%rsp)
 	movq	%r8, 32(%rsp)
-	jmp	.LBB120_5
+	jmp	.LBB122_5
 	.p2align	4
-.LBB120_9:
+.LBB122_9:
 	movq	24(%rsp), %rax
 	addq	%rax, -32(%rsp)
 	addq	%rax, -24(%rsp)
 	movq	-40(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	-96(%rsp), %rax
-	jge	.LBB120_10
-.LBB120_5:
+	jge	.LBB122_10
+.LBB122_5:
 	movq	%rcx, -16(%rsp)
 	leaq	4(%rcx), %rax
 	movq	%rax, -40(%rsp)
 	testq	%r8, %r8
-	jle	.LBB120_9
+	jle	.LBB122_9
 	movq	-96(%rsp), %rax
 	movq	-40(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -46154,18 +46685,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rcx, 88(%rsp)
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
-	jmp	.LBB120_7
+	jmp	.LBB122_7
 	.p2align	4
-.LBB120_16:
+.LBB122_16:
 	movq	-8(%rsp), %rax
 	movq	%rax, -112(%rsp)
 	movq	32(%rsp), %r8
 	cmpq	%r8, %rax
 	movq	48(%rsp), %rdx
-	jge	.LBB120_9
-.LBB120_7:
+	jge	.LBB122_9
+.LBB122_7:
 	addq	%rdx, %rax
-	jno	.LBB120_11
+	jno	.LBB122_11
 	movq	%r8, %rcx
 	subq	-112(%rsp), %rcx
 	cmpq	%rax, %r8
@@ -46174,35 +46705,35 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -64(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, -8(%rsp)
-	jmp	.LBB120_12
+	jmp	.LBB122_12
 	.p2align	4
-.LBB120_11:
+.LBB122_11:
 	cmpq	%rax, %r8
 	movq	%rax, -8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r8, %rcx
 	movq	%rcx, -64(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB120_12:
+.LBB122_12:
 	movq	40(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB120_13
+	je	.LBB122_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	jmp	.LBB120_15
+	jmp	.LBB122_15
 	.p2align	4
-.LBB120_13:
+.LBB122_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-.LBB120_15:
+.LBB122_15:
 	movq	-16(%rsp), %rax
 	cmpq	%rax, -96(%rsp)
-	je	.LBB120_16
+	je	.LBB122_16
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-32(%rsp), %rax
@@ -46217,9 +46748,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-16(%rsp), %rax
 	movq	%rax, -80(%rsp)
 	movq	%rcx, 128(%rsp)
-	jmp	.LBB120_18
+	jmp	.LBB122_18
 	.p2align	4
-.LBB120_44:
+.LBB122_44:
 	movq	-80(%rsp), %rdx
 	incq	%rdx
 	movq	80(%rsp), %rax
@@ -46227,11 +46758,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rax, -72(%rsp)
 	movq	%rdx, -80(%rsp)
 	cmpq	88(%rsp), %rdx
-	je	.LBB120_16
-.LBB120_18:
+	je	.LBB122_16
+.LBB122_18:
 	movq	-64(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB120_44
+	je	.LBB122_44
 	movq	-80(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	64(%rsp), %rax
@@ -46256,9 +46787,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rdi, 136(%rsp)
 	movq	(%rsp), %rdi
 	movq	-112(%rsp), %r10
-	jmp	.LBB120_20
+	jmp	.LBB122_20
 	.p2align	4
-.LBB120_43:
+.LBB122_43:
 	movq	168(%rsp), %r10
 	incq	%r10
 	movq	176(%rsp), %rdi
@@ -46266,18 +46797,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	-64(%rsp), %r10
 	movq	8(%rsp), %r9
 	movq	128(%rsp), %rcx
-	je	.LBB120_44
-.LBB120_20:
+	je	.LBB122_44
+.LBB122_20:
 	testq	%rcx, %rcx
-	jle	.LBB120_23
+	jle	.LBB122_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB120_22:
+.LBB122_22:
 	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB120_22
-.LBB120_23:
+	jl	.LBB122_22
+.LBB122_23:
 	movq	%rdi, 176(%rsp)
 	movq	%r10, %rax
 	imulq	152(%rsp), %rax
@@ -46304,7 +46835,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$7, %rbx
 	movq	%r10, 168(%rsp)
 	movq	%r11, -104(%rsp)
-	jle	.LBB120_24
+	jle	.LBB122_24
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	shlq	$6, %rax
@@ -46313,9 +46844,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%r11, %rax
 	movq	%rax, -56(%rsp)
 	xorl	%r11d, %r11d
-	jmp	.LBB120_27
+	jmp	.LBB122_27
 	.p2align	4
-.LBB120_28:
+.LBB122_28:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -46323,7 +46854,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB120_29:
+.LBB122_29:
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	64(%rdx), %zmm12, %zmm12
 	imulq	-88(%rsp), %r10
@@ -46415,15 +46946,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$12, %r11
 	cmpq	%rbx, %r11
 	movq	%r10, %r11
-	jge	.LBB120_30
-.LBB120_27:
+	jge	.LBB122_30
+.LBB122_27:
 	movq	224(%rsp), %rax
 	cmpq	%r11, %rax
 	movq	%r11, %r10
 	cmovlq	%rax, %r10
 	vpmulld	(%rdx), %zmm2, %zmm5
 	cmpq	%r8, %rcx
-	je	.LBB120_28
+	je	.LBB122_28
 	movq	-120(%rsp), %r15
 	imulq	%r10, %r15
 	addq	-48(%rsp), %r15
@@ -46439,7 +46970,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
 	.p2align	4
-.LBB120_49:
+.LBB122_49:
 	movq	(%rbp,%rdi,8), %rax
 	incq	%rdi
 	vmovdqu64	-128(%r12), %zmm13
@@ -46503,21 +47034,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm13, %zmm5, %zmm5
 	addq	%r14, %r12
 	cmpq	%rdi, %rcx
-	jne	.LBB120_49
-	jmp	.LBB120_29
+	jne	.LBB122_49
+	jmp	.LBB122_29
 	.p2align	4
-.LBB120_24:
+.LBB122_24:
 	cmpq	$3, %rbx
-	jle	.LBB120_50
+	jle	.LBB122_50
 	movq	%r13, -120(%rsp)
 	xorl	%r10d, %r10d
-	jmp	.LBB120_31
+	jmp	.LBB122_31
 	.p2align	4
-.LBB120_30:
+.LBB122_30:
 	movq	%r13, -120(%rsp)
 	cmpq	%rbx, %r10
-	jge	.LBB120_35
-.LBB120_31:
+	jge	.LBB122_35
+.LBB122_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r11
 	movq	-120(%rsp), %rax
@@ -46526,13 +47057,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-72(%rsp), %rax
 	movq	-104(%rsp), %rdi
 	leaq	(%rax,%rdi), %r9
-	jmp	.LBB120_32
+	jmp	.LBB122_32
 	.p2align	4
-.LBB120_33:
+.LBB122_33:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-.LBB120_34:
+.LBB122_34:
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	64(%rdx), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
@@ -46579,15 +47110,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, %r10
 	movq	16(%rsp), %rbx
 	cmpq	%rbx, %r10
-	jge	.LBB120_35
-.LBB120_32:
+	jge	.LBB122_35
+.LBB122_32:
 	movq	184(%rsp), %rax
 	cmpq	%r10, %rax
 	movq	%r10, %rdi
 	cmovlq	%rax, %rdi
 	vpmulld	(%rdx), %zmm2, %zmm5
 	cmpq	%r8, %rcx
-	je	.LBB120_33
+	je	.LBB122_33
 	movq	%r11, %r12
 	imulq	%rdi, %r12
 	addq	-48(%rsp), %r12
@@ -46599,7 +47130,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	.p2align	4
-.LBB120_47:
+.LBB122_47:
 	movq	(%r13,%rbx,8), %rax
 	incq	%rbx
 	vmovdqu64	-128(%rbp), %zmm9
@@ -46635,20 +47166,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm9, %zmm5, %zmm5
 	addq	%r14, %rbp
 	cmpq	%rbx, %rcx
-	jne	.LBB120_47
-	jmp	.LBB120_34
+	jne	.LBB122_47
+	jmp	.LBB122_34
 	.p2align	4
-.LBB120_35:
+.LBB122_35:
 	cmpq	%rbx, %r10
 	movq	-120(%rsp), %r13
-	jge	.LBB120_43
-	jmp	.LBB120_36
+	jge	.LBB122_43
+	jmp	.LBB122_36
 	.p2align	4
-.LBB120_50:
+.LBB122_50:
 	testq	%rbx, %rbx
-	jle	.LBB120_43
+	jle	.LBB122_43
 	xorl	%r10d, %r10d
-.LBB120_36:
+.LBB122_36:
 	movq	-104(%rsp), %rdi
 	addq	96(%rsp), %rdi
 	movq	-128(%rsp), %rax
@@ -46663,9 +47194,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rdi, -104(%rsp)
 	addq	%r14, %rdi
 	movq	%rdi, -56(%rsp)
-	jmp	.LBB120_37
+	jmp	.LBB122_37
 	.p2align	4
-.LBB120_42:
+.LBB122_42:
 	movq	%r10, %rdi
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	64(%rdx), %zmm5, %zmm5
@@ -46681,25 +47212,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	incq	%r10
 	movq	16(%rsp), %rbx
 	cmpq	%rbx, %r10
-	jge	.LBB120_43
-.LBB120_37:
+	jge	.LBB122_43
+.LBB122_37:
 	vpmulld	(%rdx), %zmm2, %zmm5
 	cmpq	%r8, %rcx
-	je	.LBB120_42
+	je	.LBB122_42
 	movq	-120(%rsp), %rdi
 	imulq	%r10, %rdi
 	addq	-48(%rsp), %rdi
 	movq	-128(%rsp), %r9
 	movq	48(%r9), %r12
 	testb	$1, %r15b
-	jne	.LBB120_40
+	jne	.LBB122_40
 	movq	-104(%rsp), %r13
 	movq	%r8, %rbx
 	cmpq	%rbp, %rcx
-	jne	.LBB120_45
-	jmp	.LBB120_42
+	jne	.LBB122_45
+	jmp	.LBB122_42
 	.p2align	4
-.LBB120_40:
+.LBB122_40:
 	movq	(%r12,%r8,8), %rbx
 	vmovdqu64	(%rdi,%rbx,4), %zmm6
 	vmovdqu64	64(%rdi,%rbx,4), %zmm7
@@ -46714,9 +47245,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-56(%rsp), %r13
 	movq	%rbp, %rbx
 	cmpq	%rbp, %rcx
-	je	.LBB120_42
+	je	.LBB122_42
 	.p2align	4
-.LBB120_45:
+.LBB122_45:
 	movq	(%r12,%rbx,8), %r9
 	movq	8(%r12,%rbx,8), %r11
 	vmovdqu64	(%rdi,%r9,4), %zmm6
@@ -46741,10 +47272,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm6, %zmm5, %zmm5
 	addq	%r14, %r13
 	cmpq	%rbx, %rcx
-	jne	.LBB120_45
-	jmp	.LBB120_42
-.Lfunc_end120:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end120-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
+	jne	.LBB122_45
+	jmp	.LBB122_42
+.Lfunc_end122:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end122-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
@@ -46789,22 +47320,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -96(%rsp)
 	movq	%rbx, %rax
 	shrq	$32, %rax
-	je	.LBB121_1
+	je	.LBB123_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rbx
-	jmp	.LBB121_3
-.LBB121_1:
+	jmp	.LBB123_3
+.LBB123_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%ebx
-.LBB121_3:
+.LBB123_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB121_4
-.LBB121_10:
+	jge	.LBB123_4
+.LBB123_10:
 	addq	$232, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -46821,7 +47352,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB121_4:
+.LBB123_4:
 	.cfi_def_cfa_offset 288
 	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
@@ -46877,22 +47408,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rbx, 16(%rsp)
 	movq	%rdx, 48(%rsp)
 	movq	%r8, 32(%rsp)
-	jmp	.LBB121_5
+	jmp	.LBB123_5
 	.p2align	4
-.LBB121_9:
+.LBB123_9:
 	movq	24(%rsp), %rax
 	addq	%rax, -32(%rsp)
 	addq	%rax, -24(%rsp)
 	movq	-40(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	-96(%rsp), %rax
-	jge	.LBB121_10
-.LBB121_5:
+	jge	.LBB123_10
+.LBB123_5:
 	movq	%rcx, -16(%rsp)
 	leaq	4(%rcx), %rax
 	movq	%rax, -40(%rsp)
 	testq	%r8, %r8
-	jle	.LBB121_9
+	jle	.LBB123_9
 	movq	-96(%rsp), %rax
 	movq	-40(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -46900,18 +47431,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rcx, 88(%rsp)
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
-	jmp	.LBB121_7
+	jmp	.LBB123_7
 	.p2align	4
-.LBB121_16:
+.LBB123_16:
 	movq	-8(%rsp), %rax
 	movq	%rax, -112(%rsp)
 	movq	32(%rsp), %r8
 	cmpq	%r8, %rax
 	movq	48(%rsp), %rdx
-	jge	.LBB121_9
-.LBB121_7:
+	jge	.LBB123_9
+.LBB123_7:
 	addq	%rdx, %rax
-	jno	.LBB121_11
+	jno	.LBB123_11
 	movq	%r8, %rcx
 	subq	-112(%rsp), %rcx
 	cmpq	%rax, %r8
@@ -46920,35 +47451,35 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -64(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, -8(%rsp)
-	jmp	.LBB121_12
+	jmp	.LBB123_12
 	.p2align	4
-.LBB121_11:
+.LBB123_11:
 	cmpq	%rax, %r8
 	movq	%rax, -8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r8, %rcx
 	movq	%rcx, -64(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB121_12:
+.LBB123_12:
 	movq	40(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB121_13
+	je	.LBB123_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	jmp	.LBB121_15
+	jmp	.LBB123_15
 	.p2align	4
-.LBB121_13:
+.LBB123_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-.LBB121_15:
+.LBB123_15:
 	movq	-16(%rsp), %rax
 	cmpq	%rax, -96(%rsp)
-	je	.LBB121_16
+	je	.LBB123_16
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-32(%rsp), %rax
@@ -46963,9 +47494,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-16(%rsp), %rax
 	movq	%rax, -80(%rsp)
 	movq	%rcx, 128(%rsp)
-	jmp	.LBB121_18
+	jmp	.LBB123_18
 	.p2align	4
-.LBB121_44:
+.LBB123_44:
 	movq	-80(%rsp), %rdx
 	incq	%rdx
 	movq	80(%rsp), %rax
@@ -46973,11 +47504,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rax, -72(%rsp)
 	movq	%rdx, -80(%rsp)
 	cmpq	88(%rsp), %rdx
-	je	.LBB121_16
-.LBB121_18:
+	je	.LBB123_16
+.LBB123_18:
 	movq	-64(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB121_44
+	je	.LBB123_44
 	movq	-80(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	64(%rsp), %rax
@@ -47002,9 +47533,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rdi, 136(%rsp)
 	movq	(%rsp), %rdi
 	movq	-112(%rsp), %r10
-	jmp	.LBB121_20
+	jmp	.LBB123_20
 	.p2align	4
-.LBB121_43:
+.LBB123_43:
 	movq	168(%rsp), %r10
 	incq	%r10
 	movq	176(%rsp), %rdi
@@ -47012,18 +47543,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	-64(%rsp), %r10
 	movq	8(%rsp), %r9
 	movq	128(%rsp), %rcx
-	je	.LBB121_44
-.LBB121_20:
+	je	.LBB123_44
+.LBB123_20:
 	testq	%rcx, %rcx
-	jle	.LBB121_23
+	jle	.LBB123_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB121_22:
+.LBB123_22:
 	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB121_22
-.LBB121_23:
+	jl	.LBB123_22
+.LBB123_23:
 	movq	%rdi, 176(%rsp)
 	movq	%r10, %rax
 	imulq	152(%rsp), %rax
@@ -47050,7 +47581,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$7, %rbx
 	movq	%r10, 168(%rsp)
 	movq	%r11, -104(%rsp)
-	jle	.LBB121_24
+	jle	.LBB123_24
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	shlq	$6, %rax
@@ -47059,9 +47590,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%r11, %rax
 	movq	%rax, -56(%rsp)
 	xorl	%r11d, %r11d
-	jmp	.LBB121_27
+	jmp	.LBB123_27
 	.p2align	4
-.LBB121_28:
+.LBB123_28:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -47069,7 +47600,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB121_29:
+.LBB123_29:
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	64(%rdx), %zmm12, %zmm12
 	imulq	-88(%rsp), %r10
@@ -47161,15 +47692,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$12, %r11
 	cmpq	%rbx, %r11
 	movq	%r10, %r11
-	jge	.LBB121_30
-.LBB121_27:
+	jge	.LBB123_30
+.LBB123_27:
 	movq	224(%rsp), %rax
 	cmpq	%r11, %rax
 	movq	%r11, %r10
 	cmovlq	%rax, %r10
 	vpmulld	(%rdx), %zmm2, %zmm5
 	cmpq	%r8, %rcx
-	je	.LBB121_28
+	je	.LBB123_28
 	movq	-120(%rsp), %r15
 	imulq	%r10, %r15
 	addq	-48(%rsp), %r15
@@ -47185,7 +47716,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
 	.p2align	4
-.LBB121_49:
+.LBB123_49:
 	movq	(%rbp,%rdi,8), %rax
 	incq	%rdi
 	vmovdqu64	-128(%r12), %zmm13
@@ -47248,21 +47779,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm13, %zmm5, %zmm5
 	addq	%r14, %r12
 	cmpq	%rdi, %rcx
-	jne	.LBB121_49
-	jmp	.LBB121_29
+	jne	.LBB123_49
+	jmp	.LBB123_29
 	.p2align	4
-.LBB121_24:
+.LBB123_24:
 	cmpq	$3, %rbx
-	jle	.LBB121_50
+	jle	.LBB123_50
 	movq	%r13, -120(%rsp)
 	xorl	%r10d, %r10d
-	jmp	.LBB121_31
+	jmp	.LBB123_31
 	.p2align	4
-.LBB121_30:
+.LBB123_30:
 	movq	%r13, -120(%rsp)
 	cmpq	%rbx, %r10
-	jge	.LBB121_35
-.LBB121_31:
+	jge	.LBB123_35
+.LBB123_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r11
 	movq	-120(%rsp), %rax
@@ -47271,13 +47802,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-72(%rsp), %rax
 	movq	-104(%rsp), %rdi
 	leaq	(%rax,%rdi), %r9
-	jmp	.LBB121_32
+	jmp	.LBB123_32
 	.p2align	4
-.LBB121_33:
+.LBB123_33:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-.LBB121_34:
+.LBB123_34:
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	64(%rdx), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
@@ -47324,15 +47855,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, %r10
 	movq	16(%rsp), %rbx
 	cmpq	%rbx, %r10
-	jge	.LBB121_35
-.LBB121_32:
+	jge	.LBB123_35
+.LBB123_32:
 	movq	184(%rsp), %rax
 	cmpq	%r10, %rax
 	movq	%r10, %rdi
 	cmovlq	%rax, %rdi
 	vpmulld	(%rdx), %zmm2, %zmm5
 	cmpq	%r8, %rcx
-	je	.LBB121_33
+	je	.LBB123_33
 	movq	%r11, %r12
 	imulq	%rdi, %r12
 	addq	-48(%rsp), %r12
@@ -47344,7 +47875,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	.p2align	4
-.LBB121_47:
+.LBB123_47:
 	movq	(%r13,%rbx,8), %rax
 	incq	%rbx
 	vmovdqu64	-128(%rbp), %zmm9
@@ -47379,20 +47910,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm9, %zmm5, %zmm5
 	addq	%r14, %rbp
 	cmpq	%rbx, %rcx
-	jne	.LBB121_47
-	jmp	.LBB121_34
+	jne	.LBB123_47
+	jmp	.LBB123_34
 	.p2align	4
-.LBB121_35:
+.LBB123_35:
 	cmpq	%rbx, %r10
 	movq	-120(%rsp), %r13
-	jge	.LBB121_43
-	jmp	.LBB121_36
+	jge	.LBB123_43
+	jmp	.LBB123_36
 	.p2align	4
-.LBB121_50:
+.LBB123_50:
 	testq	%rbx, %rbx
-	jle	.LBB121_43
+	jle	.LBB123_43
 	xorl	%r10d, %r10d
-.LBB121_36:
+.LBB123_36:
 	movq	-104(%rsp), %rdi
 	addq	96(%rsp), %rdi
 	movq	-128(%rsp), %rax
@@ -47407,9 +47938,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rdi, -104(%rsp)
 	addq	%r14, %rdi
 	movq	%rdi, -56(%rsp)
-	jmp	.LBB121_37
+	jmp	.LBB123_37
 	.p2align	4
-.LBB121_42:
+.LBB123_42:
 	movq	%r10, %rdi
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	64(%rdx), %zmm5, %zmm5
@@ -47425,25 +47956,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	incq	%r10
 	movq	16(%rsp), %rbx
 	cmpq	%rbx, %r10
-	jge	.LBB121_43
-.LBB121_37:
+	jge	.LBB123_43
+.LBB123_37:
 	vpmulld	(%rdx), %zmm2, %zmm5
 	cmpq	%r8, %rcx
-	je	.LBB121_42
+	je	.LBB123_42
 	movq	-120(%rsp), %rdi
 	imulq	%r10, %rdi
 	addq	-48(%rsp), %rdi
 	movq	-128(%rsp), %r9
 	movq	48(%r9), %r12
 	testb	$1, %r15b
-	jne	.LBB121_40
+	jne	.LBB123_40
 	movq	-104(%rsp), %r13
 	movq	%r8, %rbx
 	cmpq	%rbp, %rcx
-	jne	.LBB121_45
-	jmp	.LBB121_42
+	jne	.LBB123_45
+	jmp	.LBB123_42
 	.p2align	4
-.LBB121_40:
+.LBB123_40:
 	movq	(%r12,%r8,8), %rbx
 	vmovdqu64	(%rdi,%rbx,4), %zmm6
 	vmovdqu64	64(%rdi,%rbx,4), %zmm7
@@ -47458,9 +47989,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-56(%rsp), %r13
 	movq	%rbp, %rbx
 	cmpq	%rbp, %rcx
-	je	.LBB121_42
+	je	.LBB123_42
 	.p2align	4
-.LBB121_45:
+.LBB123_45:
 	movq	(%r12,%rbx,8), %r9
 	movq	8(%r12,%rbx,8), %r11
 	vmovdqu64	(%rdi,%r9,4), %zmm6
@@ -47485,10 +48016,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm6, %zmm5, %zmm5
 	addq	%r14, %r13
 	cmpq	%rbx, %rcx
-	jne	.LBB121_45
-	jmp	.LBB121_42
-.Lfunc_end121:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end121-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
+	jne	.LBB123_45
+	jmp	.LBB123_42
+.Lfunc_end123:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end123-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
@@ -47532,22 +48063,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -88(%rsp)
 	movq	%r10, %rax
 	shrq	$32, %rax
-	je	.LBB122_1
+	je	.LBB124_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r10
-	jmp	.LBB122_3
-.LBB122_1:
+	jmp	.LBB124_3
+.LBB124_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r10d
-.LBB122_3:
+.LBB124_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB122_4
-.LBB122_10:
+	jge	.LBB124_4
+.LBB124_10:
 	addq	$240, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -47564,7 +48095,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB122_4:
+.LBB124_4:
 	.cfi_def_cfa_offset 296
 	sarq	$4, -88(%rsp)
 	movq	-128(%rsp), %rax
@@ -47619,21 +48150,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%r10, 8(%rsp)
 	movq	%rdx, 40(%rsp)
 	movq	%r8, 24(%rsp)
-	jmp	.LBB122_5
+	jmp	.LBB124_5
 	.p2align	4
-.LBB122_9:
+.LBB124_9:
 	movq	16(%rsp), %rax
 	addq	%rax, -32(%rsp)
 	addq	%rax, -24(%rsp)
 	movq	-40(%rsp), %rax
 	movq	%rax, %rdi
 	cmpq	-88(%rsp), %rax
-	jge	.LBB122_10
-.LBB122_5:
+	jge	.LBB124_10
+.LBB124_5:
 	leaq	4(%rdi), %rax
 	movq	%rax, -40(%rsp)
 	testq	%r8, %r8
-	jle	.LBB122_9
+	jle	.LBB124_9
 	movq	-88(%rsp), %rax
 	movq	-40(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -47642,19 +48173,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
 	movq	%rdi, -16(%rsp)
-	jmp	.LBB122_7
+	jmp	.LBB124_7
 	.p2align	4
-.LBB122_16:
+.LBB124_16:
 	movq	-8(%rsp), %rax
 	movq	%rax, -120(%rsp)
 	movq	24(%rsp), %r8
 	cmpq	%r8, %rax
 	movq	40(%rsp), %rdx
 	movq	-16(%rsp), %rdi
-	jge	.LBB122_9
-.LBB122_7:
+	jge	.LBB124_9
+.LBB124_7:
 	addq	%rdx, %rax
-	jno	.LBB122_11
+	jno	.LBB124_11
 	movq	%r8, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%rax, %r8
@@ -47663,36 +48194,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, -8(%rsp)
-	jmp	.LBB122_12
+	jmp	.LBB124_12
 	.p2align	4
-.LBB122_11:
+.LBB124_11:
 	cmpq	%rax, %r8
 	movq	%rax, -8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r8, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB122_12:
+.LBB124_12:
 	movq	32(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB122_13
+	je	.LBB124_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rdi, -88(%rsp)
-	je	.LBB122_16
-	jmp	.LBB122_17
+	je	.LBB124_16
+	jmp	.LBB124_17
 	.p2align	4
-.LBB122_13:
+.LBB124_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rdi, -88(%rsp)
-	je	.LBB122_16
-.LBB122_17:
+	je	.LBB124_16
+.LBB124_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-32(%rsp), %rax
@@ -47707,9 +48238,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-16(%rsp), %rax
 	movq	%rax, -72(%rsp)
 	movq	%rcx, 120(%rsp)
-	jmp	.LBB122_18
+	jmp	.LBB124_18
 	.p2align	4
-.LBB122_44:
+.LBB124_44:
 	movq	-72(%rsp), %rdx
 	incq	%rdx
 	movq	72(%rsp), %rax
@@ -47717,11 +48248,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rax, -64(%rsp)
 	movq	%rdx, -72(%rsp)
 	cmpq	80(%rsp), %rdx
-	je	.LBB122_16
-.LBB122_18:
+	je	.LBB124_16
+.LBB124_18:
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB122_44
+	je	.LBB124_44
 	movq	-72(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	56(%rsp), %rax
@@ -47746,27 +48277,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rdi, 128(%rsp)
 	movq	(%rsp), %rdi
 	movq	-120(%rsp), %r11
-	jmp	.LBB122_20
+	jmp	.LBB124_20
 	.p2align	4
-.LBB122_43:
+.LBB124_43:
 	movq	160(%rsp), %r11
 	incq	%r11
 	movq	168(%rsp), %rdi
 	addq	112(%rsp), %rdi
 	cmpq	-56(%rsp), %r11
 	movq	120(%rsp), %rcx
-	je	.LBB122_44
-.LBB122_20:
+	je	.LBB124_44
+.LBB124_20:
 	testq	%rcx, %rcx
-	jle	.LBB122_23
+	jle	.LBB124_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB122_22:
+.LBB124_22:
 	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB122_22
-.LBB122_23:
+	jl	.LBB124_22
+.LBB124_23:
 	movq	%rdi, 168(%rsp)
 	movq	%r11, %rax
 	imulq	144(%rsp), %rax
@@ -47794,7 +48325,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$7, %r10
 	movq	%r11, 160(%rsp)
 	movq	%r8, -104(%rsp)
-	jle	.LBB122_24
+	jle	.LBB124_24
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	shlq	$6, %rax
@@ -47803,9 +48334,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%r8, %rax
 	movq	%rax, 176(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB122_27
+	jmp	.LBB124_27
 	.p2align	4
-.LBB122_28:
+.LBB124_28:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -47813,7 +48344,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB122_29:
+.LBB124_29:
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	64(%rdx), %zmm12, %zmm12
 	imulq	%r9, %r15
@@ -47906,15 +48437,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$12, %rax
 	cmpq	%r10, %rax
 	movq	%r15, %rax
-	jge	.LBB122_30
-.LBB122_27:
+	jge	.LBB124_30
+.LBB124_27:
 	movq	224(%rsp), %rdi
 	cmpq	%rax, %rdi
 	movq	%rax, %r15
 	cmovlq	%rdi, %r15
 	vpmulld	(%rdx), %zmm2, %zmm5
 	cmpq	%r13, %rcx
-	je	.LBB122_28
+	je	.LBB124_28
 	movq	-112(%rsp), %rbx
 	imulq	%r15, %rbx
 	addq	-48(%rsp), %rbx
@@ -47930,7 +48461,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
 	.p2align	4
-.LBB122_49:
+.LBB124_49:
 	movq	(%rbp,%rdi,8), %r11
 	incq	%rdi
 	vmovdqu64	-256(%r12), %zmm15
@@ -48030,19 +48561,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm13, %zmm5, %zmm5
 	addq	%r14, %r12
 	cmpq	%rdi, %rcx
-	jne	.LBB122_49
-	jmp	.LBB122_29
+	jne	.LBB124_49
+	jmp	.LBB124_29
 	.p2align	4
-.LBB122_24:
+.LBB124_24:
 	cmpq	$3, %r10
-	jle	.LBB122_50
+	jle	.LBB124_50
 	xorl	%r15d, %r15d
-	jmp	.LBB122_31
+	jmp	.LBB124_31
 	.p2align	4
-.LBB122_30:
+.LBB124_30:
 	cmpq	%r10, %r15
-	jge	.LBB122_35
-.LBB122_31:
+	jge	.LBB124_35
+.LBB124_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	-80(%rsp), %rdi
@@ -48053,13 +48584,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-104(%rsp), %r8
 	addq	%r8, %rdi
 	movq	%rdi, -112(%rsp)
-	jmp	.LBB122_32
+	jmp	.LBB124_32
 	.p2align	4
-.LBB122_33:
+.LBB124_33:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-.LBB122_34:
+.LBB124_34:
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	64(%rdx), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
@@ -48107,15 +48638,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, %r15
 	movq	8(%rsp), %r10
 	cmpq	%r10, %r15
-	jge	.LBB122_35
-.LBB122_32:
+	jge	.LBB124_35
+.LBB124_32:
 	movq	184(%rsp), %r8
 	cmpq	%r15, %r8
 	movq	%r15, %rdi
 	cmovlq	%r8, %rdi
 	vpmulld	(%rdx), %zmm2, %zmm5
 	cmpq	%r13, %rcx
-	je	.LBB122_33
+	je	.LBB124_33
 	movq	%rax, %r11
 	imulq	%rdi, %r11
 	addq	-48(%rsp), %r11
@@ -48127,7 +48658,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	.p2align	4
-.LBB122_47:
+.LBB124_47:
 	movq	(%r12,%r10,8), %r8
 	incq	%r10
 	vmovdqu64	-256(%rbx), %zmm9
@@ -48183,19 +48714,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm9, %zmm5, %zmm5
 	addq	%r14, %rbx
 	cmpq	%r10, %rcx
-	jne	.LBB122_47
-	jmp	.LBB122_34
+	jne	.LBB124_47
+	jmp	.LBB124_34
 	.p2align	4
-.LBB122_35:
+.LBB124_35:
 	cmpq	%r10, %r15
-	jge	.LBB122_43
-	jmp	.LBB122_36
+	jge	.LBB124_43
+	jmp	.LBB124_36
 	.p2align	4
-.LBB122_50:
+.LBB124_50:
 	testq	%r10, %r10
-	jle	.LBB122_43
+	jle	.LBB124_43
 	xorl	%r15d, %r15d
-.LBB122_36:
+.LBB124_36:
 	movq	-104(%rsp), %r8
 	addq	88(%rsp), %r8
 	movq	-128(%rsp), %rax
@@ -48211,9 +48742,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%r8, -104(%rsp)
 	leaq	(%r8,%r14), %rax
 	movq	%rax, -112(%rsp)
-	jmp	.LBB122_37
+	jmp	.LBB124_37
 	.p2align	4
-.LBB122_42:
+.LBB124_42:
 	movq	%r15, %r8
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	64(%rdx), %zmm5, %zmm5
@@ -48230,25 +48761,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	incq	%r15
 	movq	8(%rsp), %r10
 	cmpq	%r10, %r15
-	jge	.LBB122_43
-.LBB122_37:
+	jge	.LBB124_43
+.LBB124_37:
 	vpmulld	(%rdx), %zmm2, %zmm5
 	cmpq	%r13, %rcx
-	je	.LBB122_42
+	je	.LBB124_42
 	movq	-96(%rsp), %rbp
 	imulq	%r15, %rbp
 	addq	-48(%rsp), %rbp
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %r12
 	testb	$1, %r11b
-	jne	.LBB122_40
+	jne	.LBB124_40
 	movq	-104(%rsp), %r8
 	movq	%r13, %r10
 	cmpq	%rbx, %rcx
-	jne	.LBB122_45
-	jmp	.LBB122_42
+	jne	.LBB124_45
+	jmp	.LBB124_42
 	.p2align	4
-.LBB122_40:
+.LBB124_40:
 	movq	(%r12,%r13,8), %r8
 	vmovdqu64	(%rbp,%r8,4), %zmm6
 	vmovdqu64	64(%rbp,%r8,4), %zmm7
@@ -48269,9 +48800,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-112(%rsp), %r8
 	movq	%rbx, %r10
 	cmpq	%rbx, %rcx
-	je	.LBB122_42
+	je	.LBB124_42
 	.p2align	4
-.LBB122_45:
+.LBB124_45:
 	movq	(%r12,%r10,8), %rax
 	movq	8(%r12,%r10,8), %r9
 	vmovdqu64	(%rbp,%rax,4), %zmm6
@@ -48308,10 +48839,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm6, %zmm5, %zmm5
 	addq	%r14, %r8
 	cmpq	%r10, %rcx
-	jne	.LBB122_45
-	jmp	.LBB122_42
-.Lfunc_end122:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end122-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
+	jne	.LBB124_45
+	jmp	.LBB124_42
+.Lfunc_end124:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end124-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
@@ -48355,22 +48886,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -88(%rsp)
 	movq	%r10, %rax
 	shrq	$32, %rax
-	je	.LBB123_1
+	je	.LBB125_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r10
-	jmp	.LBB123_3
-.LBB123_1:
+	jmp	.LBB125_3
+.LBB125_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r10d
-.LBB123_3:
+.LBB125_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB123_4
-.LBB123_10:
+	jge	.LBB125_4
+.LBB125_10:
 	addq	$504, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -48387,7 +48918,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB123_4:
+.LBB125_4:
 	.cfi_def_cfa_offset 560
 	sarq	$4, -88(%rsp)
 	movq	-128(%rsp), %rax
@@ -48446,21 +48977,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqu64	%zmm1, 368(%rsp)
 	vmovdqu64	%zmm2, 304(%rsp)
 	vmovdqu64	%zmm3, 240(%rsp)
-	jmp	.LBB123_5
+	jmp	.LBB125_5
 	.p2align	4
-.LBB123_9:
+.LBB125_9:
 	movq	16(%rsp), %rax
 	addq	%rax, -32(%rsp)
 	addq	%rax, -24(%rsp)
 	movq	-40(%rsp), %rax
 	movq	%rax, %rdi
 	cmpq	-88(%rsp), %rax
-	jge	.LBB123_10
-.LBB123_5:
+	jge	.LBB125_10
+.LBB125_5:
 	leaq	4(%rdi), %rax
 	movq	%rax, -40(%rsp)
 	testq	%r8, %r8
-	jle	.LBB123_9
+	jle	.LBB125_9
 	movq	-88(%rsp), %rax
 	movq	-40(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -48469,19 +49000,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
 	movq	%rdi, -16(%rsp)
-	jmp	.LBB123_7
+	jmp	.LBB125_7
 	.p2align	4
-.LBB123_16:
+.LBB125_16:
 	movq	-8(%rsp), %rax
 	movq	%rax, -120(%rsp)
 	movq	24(%rsp), %r8
 	cmpq	%r8, %rax
 	movq	40(%rsp), %rdx
 	movq	-16(%rsp), %rdi
-	jge	.LBB123_9
-.LBB123_7:
+	jge	.LBB125_9
+.LBB125_7:
 	addq	%rdx, %rax
-	jno	.LBB123_11
+	jno	.LBB125_11
 	movq	%r8, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%rax, %r8
@@ -48490,36 +49021,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, -8(%rsp)
-	jmp	.LBB123_12
+	jmp	.LBB125_12
 	.p2align	4
-.LBB123_11:
+.LBB125_11:
 	cmpq	%rax, %r8
 	movq	%rax, -8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r8, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB123_12:
+.LBB125_12:
 	movq	32(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB123_13
+	je	.LBB125_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rdi, -88(%rsp)
-	je	.LBB123_16
-	jmp	.LBB123_17
+	je	.LBB125_16
+	jmp	.LBB125_17
 	.p2align	4
-.LBB123_13:
+.LBB125_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rdi, -88(%rsp)
-	je	.LBB123_16
-.LBB123_17:
+	je	.LBB125_16
+.LBB125_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-32(%rsp), %rax
@@ -48534,9 +49065,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-16(%rsp), %rax
 	movq	%rax, -72(%rsp)
 	movq	%rcx, 120(%rsp)
-	jmp	.LBB123_18
+	jmp	.LBB125_18
 	.p2align	4
-.LBB123_44:
+.LBB125_44:
 	movq	-72(%rsp), %rdx
 	incq	%rdx
 	movq	72(%rsp), %rax
@@ -48544,11 +49075,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rax, -64(%rsp)
 	movq	%rdx, -72(%rsp)
 	cmpq	80(%rsp), %rdx
-	je	.LBB123_16
-.LBB123_18:
+	je	.LBB125_16
+.LBB125_18:
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB123_44
+	je	.LBB125_44
 	movq	-72(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	56(%rsp), %rax
@@ -48573,27 +49104,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rdi, 128(%rsp)
 	movq	(%rsp), %rdi
 	movq	-120(%rsp), %r11
-	jmp	.LBB123_20
+	jmp	.LBB125_20
 	.p2align	4
-.LBB123_43:
+.LBB125_43:
 	movq	160(%rsp), %r11
 	incq	%r11
 	movq	168(%rsp), %rdi
 	addq	112(%rsp), %rdi
 	cmpq	-56(%rsp), %r11
 	movq	120(%rsp), %rcx
-	je	.LBB123_44
-.LBB123_20:
+	je	.LBB125_44
+.LBB125_20:
 	testq	%rcx, %rcx
-	jle	.LBB123_23
+	jle	.LBB125_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB123_22:
+.LBB125_22:
 	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB123_22
-.LBB123_23:
+	jl	.LBB125_22
+.LBB125_23:
 	movq	%rdi, 168(%rsp)
 	movq	%r11, %rax
 	imulq	144(%rsp), %rax
@@ -48621,7 +49152,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$7, %r10
 	movq	%r11, 160(%rsp)
 	movq	%r8, -104(%rsp)
-	jle	.LBB123_24
+	jle	.LBB125_24
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	shlq	$6, %rax
@@ -48630,9 +49161,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%r8, %rax
 	movq	%rax, 176(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB123_27
+	jmp	.LBB125_27
 	.p2align	4
-.LBB123_28:
+.LBB125_28:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -48640,7 +49171,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB123_29:
+.LBB125_29:
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	64(%rdx), %zmm12, %zmm12
 	imulq	%r9, %r15
@@ -48738,15 +49269,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	%r10, %rax
 	movq	%r15, %rax
 	vmovdqu64	304(%rsp), %zmm2
-	jge	.LBB123_30
-.LBB123_27:
+	jge	.LBB125_30
+.LBB125_27:
 	movq	224(%rsp), %rdi
 	cmpq	%rax, %rdi
 	movq	%rax, %r15
 	cmovlq	%rdi, %r15
 	vpmulld	(%rdx), %zmm2, %zmm5
 	cmpq	%r13, %rcx
-	je	.LBB123_28
+	je	.LBB125_28
 	movq	-112(%rsp), %rbx
 	imulq	%r15, %rbx
 	addq	-48(%rsp), %rbx
@@ -48762,7 +49293,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
 	.p2align	4
-.LBB123_49:
+.LBB125_49:
 	movq	(%rbp,%rdi,8), %r11
 	incq	%rdi
 	vmovdqu64	-256(%r12), %zmm16
@@ -48867,19 +49398,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm0, %zmm5, %zmm5
 	addq	%r14, %r12
 	cmpq	%rdi, %rcx
-	jne	.LBB123_49
-	jmp	.LBB123_29
+	jne	.LBB125_49
+	jmp	.LBB125_29
 	.p2align	4
-.LBB123_24:
+.LBB125_24:
 	cmpq	$3, %r10
-	jle	.LBB123_50
+	jle	.LBB125_50
 	xorl	%r15d, %r15d
-	jmp	.LBB123_31
+	jmp	.LBB125_31
 	.p2align	4
-.LBB123_30:
+.LBB125_30:
 	cmpq	%r10, %r15
-	jge	.LBB123_35
-.LBB123_31:
+	jge	.LBB125_35
+.LBB125_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	-80(%rsp), %rdi
@@ -48890,13 +49421,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-104(%rsp), %r8
 	addq	%r8, %rdi
 	movq	%rdi, -112(%rsp)
-	jmp	.LBB123_32
+	jmp	.LBB125_32
 	.p2align	4
-.LBB123_33:
+.LBB125_33:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-.LBB123_34:
+.LBB125_34:
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	64(%rdx), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
@@ -48944,15 +49475,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, %r15
 	movq	8(%rsp), %r10
 	cmpq	%r10, %r15
-	jge	.LBB123_35
-.LBB123_32:
+	jge	.LBB125_35
+.LBB125_32:
 	movq	184(%rsp), %r8
 	cmpq	%r15, %r8
 	movq	%r15, %rdi
 	cmovlq	%r8, %rdi
 	vpmulld	(%rdx), %zmm2, %zmm5
 	cmpq	%r13, %rcx
-	je	.LBB123_33
+	je	.LBB125_33
 	movq	%rax, %r11
 	imulq	%rdi, %r11
 	addq	-48(%rsp), %r11
@@ -48964,7 +49495,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	.p2align	4
-.LBB123_47:
+.LBB125_47:
 	movq	(%r12,%r10,8), %r8
 	incq	%r10
 	vmovdqu64	-256(%rbx), %zmm9
@@ -49021,19 +49552,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm9, %zmm5, %zmm5
 	addq	%r14, %rbx
 	cmpq	%r10, %rcx
-	jne	.LBB123_47
-	jmp	.LBB123_34
+	jne	.LBB125_47
+	jmp	.LBB125_34
 	.p2align	4
-.LBB123_35:
+.LBB125_35:
 	cmpq	%r10, %r15
-	jge	.LBB123_43
-	jmp	.LBB123_36
+	jge	.LBB125_43
+	jmp	.LBB125_36
 	.p2align	4
-.LBB123_50:
+.LBB125_50:
 	testq	%r10, %r10
-	jle	.LBB123_43
+	jle	.LBB125_43
 	xorl	%r15d, %r15d
-.LBB123_36:
+.LBB125_36:
 	movq	-104(%rsp), %r8
 	addq	88(%rsp), %r8
 	movq	-128(%rsp), %rax
@@ -49049,9 +49580,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%r8, -104(%rsp)
 	leaq	(%r8,%r14), %rax
 	movq	%rax, -112(%rsp)
-	jmp	.LBB123_37
+	jmp	.LBB125_37
 	.p2align	4
-.LBB123_42:
+.LBB125_42:
 	movq	%r15, %r8
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	64(%rdx), %zmm5, %zmm5
@@ -49068,25 +49599,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	incq	%r15
 	movq	8(%rsp), %r10
 	cmpq	%r10, %r15
-	jge	.LBB123_43
-.LBB123_37:
+	jge	.LBB125_43
+.LBB125_37:
 	vpmulld	(%rdx), %zmm2, %zmm5
 	cmpq	%r13, %rcx
-	je	.LBB123_42
+	je	.LBB125_42
 	movq	-96(%rsp), %rbp
 	imulq	%r15, %rbp
 	addq	-48(%rsp), %rbp
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %r12
 	testb	$1, %r11b
-	jne	.LBB123_40
+	jne	.LBB125_40
 	movq	-104(%rsp), %r8
 	movq	%r13, %r10
 	cmpq	%rbx, %rcx
-	jne	.LBB123_45
-	jmp	.LBB123_42
+	jne	.LBB125_45
+	jmp	.LBB125_42
 	.p2align	4
-.LBB123_40:
+.LBB125_40:
 	movq	(%r12,%r13,8), %r8
 	vmovdqu64	(%rbp,%r8,4), %zmm6
 	vmovdqu64	64(%rbp,%r8,4), %zmm7
@@ -49107,9 +49638,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-112(%rsp), %r8
 	movq	%rbx, %r10
 	cmpq	%rbx, %rcx
-	je	.LBB123_42
+	je	.LBB125_42
 	.p2align	4
-.LBB123_45:
+.LBB125_45:
 	movq	(%r12,%r10,8), %rax
 	movq	8(%r12,%r10,8), %r9
 	vmovdqu64	(%rbp,%rax,4), %zmm6
@@ -49146,10 +49677,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm6, %zmm5, %zmm5
 	addq	%r14, %r8
 	cmpq	%r10, %rcx
-	jne	.LBB123_45
-	jmp	.LBB123_42
-.Lfunc_end123:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end123-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
+	jne	.LBB125_45
+	jmp	.LBB125_42
+.Lfunc_end125:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end125-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B15ScalingChannelsVTtt0t1g5
@@ -49194,22 +49725,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -80(%rsp)
 	movq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB124_1
+	je	.LBB126_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r9
-	jmp	.LBB124_3
-.LBB124_1:
+	jmp	.LBB126_3
+.LBB126_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB124_3:
+.LBB126_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB124_4
-.LBB124_10:
+	jge	.LBB126_4
+.LBB126_10:
 	addq	$488, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -49226,7 +49757,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB124_4:
+.LBB126_4:
 	.cfi_def_cfa_offset 544
 	movq	%rdx, %rax
 	sarq	$4, -80(%rsp)
@@ -49299,9 +49830,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rsi, 224(%rsp)
 	movq	%rbp, 128(%rsp)
 	movq	%r13, 368(%rsp)
-	jmp	.LBB124_5
+	jmp	.LBB126_5
 	.p2align	4
-.LBB124_9:
+.LBB126_9:
 	movq	-32(%rsp), %rax
 	addq	152(%rsp), %rax
 	movq	%rax, -32(%rsp)
@@ -49309,13 +49840,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	56(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	-80(%rsp), %rcx
-	jge	.LBB124_10
-.LBB124_5:
+	jge	.LBB126_10
+.LBB126_5:
 	movq	%rax, 80(%rsp)
 	addq	$4, %rax
 	movq	%rax, 56(%rsp)
 	cmpq	$0, -72(%rsp)
-	jle	.LBB124_9
+	jle	.LBB126_9
 	movq	-80(%rsp), %rax
 	movq	56(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -49324,17 +49855,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	72(%rsp), %rax
 	xorl	%ecx, %ecx
 	movq	$0, -104(%rsp)
-	jmp	.LBB124_7
+	jmp	.LBB126_7
 	.p2align	4
-.LBB124_16:
+.LBB126_16:
 	movq	88(%rsp), %rcx
 	movq	%rcx, -104(%rsp)
 	cmpq	-72(%rsp), %rcx
 	movq	72(%rsp), %rax
-	jge	.LBB124_9
-.LBB124_7:
+	jge	.LBB126_9
+.LBB126_7:
 	addq	%rax, %rcx
-	jno	.LBB124_11
+	jno	.LBB126_11
 	movq	-72(%rsp), %rdx
 	movq	%rcx, %rdi
 	movq	%rdx, %rcx
@@ -49345,35 +49876,35 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rdi, -8(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 88(%rsp)
-	jmp	.LBB124_12
+	jmp	.LBB126_12
 	.p2align	4
-.LBB124_11:
+.LBB126_11:
 	movq	-72(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 88(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, -8(%rsp)
 	subq	-104(%rsp), %rcx
-.LBB124_12:
+.LBB126_12:
 	movq	160(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB124_13
+	je	.LBB126_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	jmp	.LBB124_15
+	jmp	.LBB126_15
 	.p2align	4
-.LBB124_13:
+.LBB126_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-.LBB124_15:
+.LBB126_15:
 	movq	80(%rsp), %rax
 	cmpq	%rax, -80(%rsp)
-	je	.LBB124_16
+	je	.LBB126_16
 	movq	80(%r13), %rdx
 	movq	-32(%rsp), %rax
 	movq	%rdx, 184(%rsp)
@@ -49386,9 +49917,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	80(%rsp), %rax
 	movq	%rax, -24(%rsp)
 	movq	%rcx, 104(%rsp)
-	jmp	.LBB124_18
+	jmp	.LBB126_18
 	.p2align	4
-.LBB124_44:
+.LBB126_44:
 	movq	-24(%rsp), %rdx
 	incq	%rdx
 	movq	-16(%rsp), %rax
@@ -49397,11 +49928,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, 96(%rsp)
 	movq	%rdx, -24(%rsp)
 	cmpq	200(%rsp), %rdx
-	je	.LBB124_16
-.LBB124_18:
+	je	.LBB126_16
+.LBB126_18:
 	movq	-8(%rsp), %rax
 	cmpq	%rax, -104(%rsp)
-	je	.LBB124_44
+	je	.LBB126_44
 	movq	-24(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	176(%rsp), %rax
@@ -49434,9 +49965,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-16(%rsp), %rdx
 	movq	-104(%rsp), %rax
 	movq	%rax, 16(%rsp)
-	jmp	.LBB124_20
+	jmp	.LBB126_20
 	.p2align	4
-.LBB124_43:
+.LBB126_43:
 	movq	16(%rsp), %rax
 	incq	%rax
 	movq	280(%rsp), %rdx
@@ -49446,18 +49977,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-48(%rsp), %r9
 	movq	112(%rsp), %r11
 	movq	104(%rsp), %rcx
-	je	.LBB124_44
-.LBB124_20:
+	je	.LBB126_44
+.LBB126_20:
 	testq	%rcx, %rcx
-	jle	.LBB124_23
+	jle	.LBB126_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB124_22:
+.LBB126_22:
 	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB124_22
-.LBB124_23:
+	jl	.LBB126_22
+.LBB126_23:
 	movq	%rdx, 280(%rsp)
 	movq	16(%rsp), %rdi
 	movq	%rdi, %rax
@@ -49485,7 +50016,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, 24(%rsp)
 	cmpq	$7, %r9
 	movq	%r12, 120(%rsp)
-	jle	.LBB124_24
+	jle	.LBB126_24
 	movq	32(%r13), %r8
 	shlq	$6, %r8
 	movq	(%rsp), %rax
@@ -49495,9 +50026,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%edi, %edi
 	movq	%r13, %rcx
 	movq	-128(%rsp), %rsi
-	jmp	.LBB124_27
+	jmp	.LBB126_27
 	.p2align	4
-.LBB124_28:
+.LBB126_28:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -49505,7 +50036,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB124_29:
+.LBB126_29:
 	vcvtdq2ps	%zmm12, %zmm12
 	movq	-128(%rsp), %r10
 	vmulps	64(%r10), %zmm12, %zmm12
@@ -49604,8 +50135,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-48(%rsp), %rax
 	cmpq	%rax, %rdi
 	movq	%rdx, %rdi
-	jge	.LBB124_30
-.LBB124_27:
+	jge	.LBB126_30
+.LBB126_27:
 	movq	336(%rsp), %rdx
 	cmpq	%rdx, %rdi
 	cmovlq	%rdi, %rdx
@@ -49614,7 +50145,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	-112(%rsp), %rbx
 	movq	%rdi, -88(%rsp)
 	movq	%rdx, -96(%rsp)
-	je	.LBB124_28
+	je	.LBB126_28
 	movq	%r8, %rax
 	imulq	%rdx, %rax
 	addq	-40(%rsp), %rax
@@ -49627,17 +50158,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-	jmp	.LBB124_63
+	jmp	.LBB126_63
 	.p2align	4
-.LBB124_66:
+.LBB126_66:
 	incq	%rbx
 	addq	%r15, %r9
 	cmpq	-112(%rsp), %rbx
 	movq	%rcx, %r13
-	je	.LBB124_29
-.LBB124_63:
+	je	.LBB126_29
+.LBB126_63:
 	testq	%r14, %r14
-	je	.LBB124_66
+	je	.LBB126_66
 	movq	(%rsi,%rbx,8), %rdx
 	movq	72(%r13), %r12
 	shlq	$6, %r12
@@ -49645,7 +50176,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%r14, %rdx
 	movq	%r9, %rdi
 	.p2align	4
-.LBB124_65:
+.LBB126_65:
 	vmovdqu64	(%rdi), %zmm13
 	vpmaddwd	(%r11), %zmm13, %zmm14
 	vpaddd	%zmm14, %zmm12, %zmm12
@@ -49672,22 +50203,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%r12, %r11
 	addq	$64, %rdi
 	decq	%rdx
-	jne	.LBB124_65
-	jmp	.LBB124_66
+	jne	.LBB126_65
+	jmp	.LBB126_66
 	.p2align	4
-.LBB124_24:
+.LBB126_24:
 	cmpq	$3, %r9
-	jle	.LBB124_67
+	jle	.LBB126_67
 	xorl	%edx, %edx
 	movq	-128(%rsp), %rsi
-	jmp	.LBB124_31
+	jmp	.LBB126_31
 	.p2align	4
-.LBB124_30:
+.LBB126_30:
 	cmpq	%rax, %rdx
 	movq	112(%rsp), %r11
 	movq	120(%rsp), %r12
-	jge	.LBB124_35
-.LBB124_31:
+	jge	.LBB126_35
+.LBB126_31:
 	movq	%r12, %rax
 	imulq	208(%rsp), %rax
 	movq	216(%rsp), %rcx
@@ -49710,13 +50241,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	imulq	%r12, %rax
 	addq	8(%rsp), %rax
 	movq	%rax, 288(%rsp)
-	jmp	.LBB124_32
+	jmp	.LBB126_32
 	.p2align	4
-.LBB124_33:
+.LBB126_33:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-.LBB124_34:
+.LBB126_34:
 	vcvtdq2ps	%zmm8, %zmm8
 	movq	-128(%rsp), %rsi
 	vmulps	64(%rsi), %zmm8, %zmm8
@@ -49767,8 +50298,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, %rdx
 	movq	-48(%rsp), %rax
 	cmpq	%rax, %rdx
-	jge	.LBB124_35
-.LBB124_32:
+	jge	.LBB126_35
+.LBB126_32:
 	movq	312(%rsp), %r8
 	cmpq	%r8, %rdx
 	movq	%rdx, -120(%rsp)
@@ -49776,7 +50307,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmulld	(%rsi), %zmm2, %zmm5
 	movq	48(%rsp), %rcx
 	cmpq	-112(%rsp), %rcx
-	je	.LBB124_33
+	je	.LBB126_33
 	movq	%r8, %rsi
 	shlq	$6, %rsi
 	leaq	192(%rsi), %rdi
@@ -49815,29 +50346,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm8
 	movq	%r8, 472(%rsp)
 	movq	%rbx, 392(%rsp)
-	jmp	.LBB124_53
+	jmp	.LBB126_53
 	.p2align	4
-.LBB124_59:
+.LBB126_59:
 	incq	%rcx
 	addq	%r15, %r10
 	cmpq	-112(%rsp), %rcx
-	je	.LBB124_34
-.LBB124_53:
+	je	.LBB126_34
+.LBB126_53:
 	testq	%r14, %r14
-	je	.LBB124_59
+	je	.LBB126_59
 	movq	72(%r13), %rdi
 	movq	%rdi, %r9
 	shlq	$6, %r9
 	movq	(%rbx,%rcx,8), %rsi
 	cmpq	$1, %r14
 	movq	%r9, -88(%rsp)
-	jne	.LBB124_60
+	jne	.LBB126_60
 	xorl	%r9d, %r9d
 	testb	$1, %r14b
-	je	.LBB124_59
-	jmp	.LBB124_58
+	je	.LBB126_59
+	jmp	.LBB126_58
 	.p2align	4
-.LBB124_60:
+.LBB126_60:
 	movq	456(%rsp), %rax
 	leaq	(%rax,%r9), %r12
 	shlq	$7, %rdi
@@ -49856,7 +50387,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	432(%rsp), %r11
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB124_61:
+.LBB126_61:
 	vmovdqu64	(%r8), %zmm9
 	vmovdqu64	64(%r8), %zmm10
 	vpmaddwd	(%r11,%rsi,4), %zmm9, %zmm11
@@ -49886,7 +50417,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rdi, %rbp
 	subq	$-128, %r8
 	cmpq	%r9, %r10
-	jne	.LBB124_61
+	jne	.LBB126_61
 	negq	%r9
 	movq	368(%rsp), %r13
 	movq	144(%rsp), %r14
@@ -49898,8 +50429,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	392(%rsp), %rbx
 	movq	-96(%rsp), %r10
 	testb	$1, %r14b
-	je	.LBB124_59
-.LBB124_58:
+	je	.LBB126_59
+.LBB126_58:
 	movq	400(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	-88(%rsp), %rsi
@@ -49918,22 +50449,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	376(%rsp), %rax
 	vpmaddwd	(%rax,%rdx), %zmm9, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
-	jmp	.LBB124_59
+	jmp	.LBB126_59
 	.p2align	4
-.LBB124_35:
+.LBB126_35:
 	movq	%rdx, -120(%rsp)
 	cmpq	%rax, %rdx
 	movq	%rsi, %rdx
 	movq	224(%rsp), %rsi
-	jge	.LBB124_43
-	jmp	.LBB124_36
+	jge	.LBB126_43
+	jmp	.LBB126_36
 	.p2align	4
-.LBB124_67:
+.LBB126_67:
 	testq	%r9, %r9
 	movq	-128(%rsp), %rdx
-	jle	.LBB124_43
+	jle	.LBB126_43
 	movq	$0, -120(%rsp)
-.LBB124_36:
+.LBB126_36:
 	movq	32(%r13), %rdi
 	movq	-64(%rsp), %rcx
 	movq	24(%rsp), %rax
@@ -49947,9 +50478,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	imulq	(%rsp), %r12
 	addq	%rcx, %r12
 	addq	8(%rsp), %r12
-	jmp	.LBB124_37
+	jmp	.LBB126_37
 	.p2align	4
-.LBB124_42:
+.LBB126_42:
 	movq	-120(%rsp), %rdi
 	movq	%rdi, %rcx
 	imulq	-56(%rsp), %rcx
@@ -49969,36 +50500,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	-88(%rsp), %r12
 	movq	%rdi, -120(%rsp)
 	cmpq	-48(%rsp), %rdi
-	jge	.LBB124_43
-.LBB124_37:
+	jge	.LBB126_43
+.LBB126_37:
 	vpmulld	(%rdx), %zmm2, %zmm5
 	movq	48(%rsp), %r9
 	cmpq	-112(%rsp), %r9
-	je	.LBB124_42
+	je	.LBB126_42
 	movq	48(%r13), %rdi
 	movq	32(%rsp), %r8
-	jmp	.LBB124_39
+	jmp	.LBB126_39
 	.p2align	4
-.LBB124_49:
+.LBB126_49:
 	incq	%r9
 	addq	%r15, %r8
 	cmpq	-112(%rsp), %r9
-	je	.LBB124_42
-.LBB124_39:
+	je	.LBB126_42
+.LBB126_39:
 	testq	%r14, %r14
-	je	.LBB124_49
+	je	.LBB126_49
 	movq	72(%r13), %rcx
 	movq	%rcx, %rbx
 	shlq	$6, %rbx
 	movq	(%rdi,%r9,8), %rdx
 	cmpq	$4, %r14
-	jae	.LBB124_50
+	jae	.LBB126_50
 	xorl	%r10d, %r10d
 	cmpq	$0, 480(%rsp)
-	jne	.LBB124_47
-	jmp	.LBB124_49
+	jne	.LBB126_47
+	jmp	.LBB126_49
 	.p2align	4
-.LBB124_50:
+.LBB126_50:
 	leaq	(%rbx,%rbx,2), %r11
 	movq	%r12, %rax
 	leaq	(%r12,%rdx,4), %r14
@@ -50009,7 +50540,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%r8, %rbp
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB124_51:
+.LBB126_51:
 	vmovdqu64	(%r14), %zmm6
 	vpmaddwd	(%rbp), %zmm6, %zmm6
 	vmovdqu64	(%r14,%rbx), %zmm7
@@ -50026,15 +50557,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$-4, %r10
 	addq	$256, %rbp
 	cmpq	%r10, %rsi
-	jne	.LBB124_51
+	jne	.LBB126_51
 	negq	%r10
 	movq	144(%rsp), %r14
 	movq	136(%rsp), %r15
 	movq	128(%rsp), %rbp
 	movq	%rax, %r12
 	cmpq	$0, 480(%rsp)
-	je	.LBB124_49
-.LBB124_47:
+	je	.LBB126_49
+.LBB126_47:
 	shlq	$6, %r10
 	leaq	(%r8,%r10), %r11
 	imulq	%rcx, %r10
@@ -50042,17 +50573,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%r12, %rcx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB124_48:
+.LBB126_48:
 	vmovdqu64	(%rcx), %zmm6
 	vpmaddwd	(%r11,%rdx), %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm5, %zmm5
 	addq	$64, %rdx
 	addq	%rbx, %rcx
 	cmpq	%rdx, %rbp
-	jne	.LBB124_48
-	jmp	.LBB124_49
-.Lfunc_end124:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end124-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B15ScalingChannelsVTtt0t1g5
+	jne	.LBB126_48
+	jmp	.LBB126_49
+.Lfunc_end126:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end126-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_avx512
 	.globl	vitruvian_multiply_codes_avx512
@@ -50061,8 +50592,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 vitruvian_multiply_codes_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF)
-.Lfunc_end125:
-	.size	vitruvian_multiply_codes_avx512, .Lfunc_end125-vitruvian_multiply_codes_avx512
+.Lfunc_end127:
+	.size	vitruvian_multiply_codes_avx512, .Lfunc_end127-vitruvian_multiply_codes_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.globl	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
@@ -50121,7 +50652,7 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	movq	%r10, 152(%rsp)
 	movq	%r8, 160(%rsp)
 	testq	%rax, %rax
-	je	.LBB126_12
+	je	.LBB128_12
 	vmovups	(%rsp), %zmm0
 	vmovups	64(%rsp), %zmm1
 	vmovups	104(%rsp), %zmm2
@@ -50132,30 +50663,30 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	movq	%rax, 320(%rsp)
 	movq	%rdx, 328(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB126_7
+	jle	.LBB128_7
 	imulq	%rcx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	176(%rsp), %r13
-	jmp	.LBB126_3
+	jmp	.LBB128_3
 	.p2align	4
-.LBB126_5:
+.LBB128_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	320(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$2, %r12d
-.LBB126_6:
+.LBB128_6:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB126_7
-.LBB126_3:
+	jge	.LBB128_7
+.LBB128_3:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -50164,57 +50695,57 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB126_5
+	je	.LBB128_5
 	cmpq	$2, %rcx
-	je	.LBB126_5
+	je	.LBB128_5
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB126_10
+	jg	.LBB128_10
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB126_10
+	jae	.LBB128_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	320(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$1, %r12d
-	jmp	.LBB126_6
+	jmp	.LBB128_6
 	.p2align	4
-.LBB126_10:
+.LBB128_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	320(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
-	jmp	.LBB126_6
-.LBB126_12:
+	jmp	.LBB128_6
+.LBB128_12:
 	testq	%rbp, %rbp
-	jle	.LBB126_7
+	jle	.LBB128_7
 	imulq	%rcx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	176(%rsp), %r13
-	jmp	.LBB126_14
+	jmp	.LBB128_14
 	.p2align	4
-.LBB126_16:
+.LBB128_16:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5)
 	movl	$2, %r12d
-.LBB126_17:
+.LBB128_17:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB126_7
-.LBB126_14:
+	jge	.LBB128_7
+.LBB128_14:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -50223,32 +50754,32 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB126_16
+	je	.LBB128_16
 	cmpq	$2, %rcx
-	je	.LBB126_16
+	je	.LBB128_16
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB126_20
+	jg	.LBB128_20
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB126_20
+	jae	.LBB128_20
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB126_17
+	jmp	.LBB128_17
 	.p2align	4
-.LBB126_20:
+.LBB128_20:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5)
-	jmp	.LBB126_17
-.LBB126_7:
+	jmp	.LBB128_17
+.LBB128_7:
 	addq	$504, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -50265,18 +50796,18 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end126:
-	.size	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end126-$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
+.Lfunc_end128:
+	.size	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end128-$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI127_0:
+.LCPI129_0:
 	.long	0x42fe0000
-.LCPI127_2:
+.LCPI129_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI127_1:
+.LCPI129_1:
 	.long	0
 	.long	4
 	.long	8
@@ -50327,7 +50858,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -96(%rsp)
 	movq	%rax, -56(%rsp)
-	jle	.LBB127_1
+	jle	.LBB129_1
 	leaq	128(%rdi), %rax
 	movq	%rax, -128(%rsp)
 	movq	96(%r13), %r10
@@ -50349,7 +50880,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%eax, %eax
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI127_0(%rip), %xmm1
+	vucomiss	.LCPI129_0(%rip), %xmm1
 	seta	%al
 	setbe	%r9b
 	vcvttss2si	132(%rdx), %r8d
@@ -50387,10 +50918,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	shlq	$7, %r8
 	movl	$8, %eax
 	xorl	%r9d, %r9d
-	vmovdqa64	.LCPI127_1(%rip), %zmm4
-	jmp	.LBB127_8
+	vmovdqa64	.LCPI129_1(%rip), %zmm4
+	jmp	.LBB129_8
 	.p2align	4
-.LBB127_18:
+.LBB129_18:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm10
 	vmovdqa64	%zmm5, %zmm8
@@ -50405,7 +50936,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm6, %zmm19
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm6, %zmm21
-.LBB127_19:
+.LBB129_19:
 	movq	-64(%rsp), %rsi
 	movq	-72(%rsp), %rdx
 	vmovups	(%rdx,%rsi,4), %zmm20
@@ -50532,30 +51063,30 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leaq	8(%rbx), %rax
 	addq	$8, %r9
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB127_20
-.LBB127_8:
+	jl	.LBB129_20
+.LBB129_8:
 	movq	-96(%rsp), %rcx
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm5
 	cmpq	$16, %r9
 	movq	%rax, -112(%rsp)
-	jge	.LBB127_17
+	jge	.LBB129_17
 	testq	%r10, %r10
 	movq	-128(%rsp), %rsi
-	je	.LBB127_18
+	je	.LBB129_18
 	leaq	32(,%r9,2), %rax
 	imulq	-32(%rsp), %rax
 	leaq	(%rsi,%rax,4), %rcx
 	movl	$16, %r15d
-	jmp	.LBB127_31
+	jmp	.LBB129_31
 	.p2align	4
-.LBB127_17:
+.LBB129_17:
 	testq	%r10, %r10
 	movq	-128(%rsp), %rsi
-	je	.LBB127_18
+	je	.LBB129_18
 	movq	-40(%rsp), %rcx
 	xorl	%r15d, %r15d
-.LBB127_31:
+.LBB129_31:
 	movq	-120(%rsp), %rdx
 	vmovdqu64	16(%rdx), %zmm20
 	movq	80(%rdx), %rax
@@ -50579,21 +51110,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm6, %zmm19
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm6, %zmm21
-	jmp	.LBB127_32
+	jmp	.LBB129_32
 	.p2align	4
-.LBB127_36:
+.LBB129_36:
 	incq	%r14
 	cmpq	%r10, %r14
-	je	.LBB127_19
-.LBB127_32:
+	je	.LBB129_19
+.LBB129_32:
 	testq	%r11, %r11
-	je	.LBB127_36
+	je	.LBB129_36
 	movq	(%rdi,%r14,8), %rdx
 	addq	%rbx, %rdx
 	movq	%rsi, %r13
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB127_34:
+.LBB129_34:
 	leaq	(%rdx,%rbp,4), %r12
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r13), %zmm22
@@ -50648,28 +51179,28 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r13
 	addq	%r15, %rcx
 	cmpq	%rbp, %r11
-	jne	.LBB127_34
+	jne	.LBB129_34
 	addq	%r8, %rsi
-	jmp	.LBB127_36
-.LBB127_1:
+	jmp	.LBB129_36
+.LBB129_1:
 	cmpq	$4, %rax
-	jl	.LBB127_11
+	jl	.LBB129_11
 	leaq	16(%rsi), %rax
 	movq	%rax, -104(%rsp)
 	movl	$4, %ecx
 	xorl	%ebx, %ebx
-	jmp	.LBB127_3
-.LBB127_20:
+	jmp	.LBB129_3
+.LBB129_20:
 	movq	%rbx, %rcx
 	orq	$4, %rcx
 	movq	-56(%rsp), %rdx
 	cmpq	%rcx, %rdx
 	movq	-96(%rsp), %rdi
-	jge	.LBB127_3
-.LBB127_21:
+	jge	.LBB129_3
+.LBB129_21:
 	leaq	2(%rbx), %r14
 	cmpq	%r14, %rdx
-	jl	.LBB127_26
+	jl	.LBB129_26
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r9
@@ -50679,15 +51210,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r10, %r15
 	imulq	%rcx, %r15
 	cmpq	$3, %rbx
-	jle	.LBB127_13
+	jle	.LBB129_13
 	testq	%rcx, %rcx
-	je	.LBB127_24
+	je	.LBB129_24
 	movq	%r14, -104(%rsp)
 	shlq	$7, %r15
 	addq	%r9, %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB127_58
-.LBB127_3:
+	jmp	.LBB129_58
+.LBB129_3:
 	leaq	128(%rdi), %r15
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rdx
@@ -50708,7 +51239,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%eax, %eax
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI127_0(%rip), %xmm1
+	vucomiss	.LCPI129_0(%rip), %xmm1
 	seta	%al
 	setbe	%r10b
 	vcvttss2si	132(%r11), %r14d
@@ -50746,19 +51277,19 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r8, %rax
 	shlq	$7, %rax
 	movq	%rax, -88(%rsp)
-	vmovdqa64	.LCPI127_1(%rip), %zmm4
+	vmovdqa64	.LCPI129_1(%rip), %zmm4
 	movq	%rbx, %rax
 	movq	%r15, -8(%rsp)
-	jmp	.LBB127_4
+	jmp	.LBB129_4
 	.p2align	4
-.LBB127_38:
+.LBB129_38:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm12
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm13
-.LBB127_39:
+.LBB129_39:
 	movq	-64(%rsp), %rsi
 	movq	-16(%rsp), %rdx
 	vmovups	(%rdx,%rsi,4), %zmm10
@@ -50829,32 +51360,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rcx, %rdx
 	movq	-96(%rsp), %rdi
 	movq	-8(%rsp), %r15
-	jl	.LBB127_21
-.LBB127_4:
+	jl	.LBB129_21
+.LBB129_4:
 	vmovdqu64	(%rdi), %zmm6
 	vmovdqu64	64(%rdi), %zmm5
 	cmpq	$8, %rax
 	movq	%rcx, -112(%rsp)
-	jge	.LBB127_37
+	jge	.LBB129_37
 	leaq	3(%rax), %rcx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rcx
 	cmpq	$0, -128(%rsp)
-	je	.LBB127_38
+	je	.LBB129_38
 	movabsq	$1152921504606846972, %rdx
 	andq	%rdx, %rcx
 	leaq	32(,%rcx,4), %rcx
 	imulq	8(%rsp), %rcx
 	leaq	(%r15,%rcx,4), %rbx
 	movl	$16, %r13d
-	jmp	.LBB127_41
+	jmp	.LBB129_41
 	.p2align	4
-.LBB127_37:
+.LBB129_37:
 	cmpq	$0, -128(%rsp)
-	je	.LBB127_38
+	je	.LBB129_38
 	movq	(%rsp), %rbx
 	xorl	%r13d, %r13d
-.LBB127_41:
+.LBB129_41:
 	movq	-120(%rsp), %rsi
 	movq	(%rsi), %rcx
 	vmovdqu64	16(%rsi), %zmm10
@@ -50882,15 +51413,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm6, %zmm12
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm13
-	jmp	.LBB127_42
+	jmp	.LBB129_42
 	.p2align	4
-.LBB127_46:
+.LBB129_46:
 	incq	%rbp
 	cmpq	-128(%rsp), %rbp
-	je	.LBB127_39
-.LBB127_42:
+	je	.LBB129_39
+.LBB129_42:
 	testq	%r8, %r8
-	je	.LBB127_46
+	je	.LBB129_46
 	movq	-80(%rsp), %rcx
 	movq	(%rcx,%rbp,8), %r14
 	leaq	(%r11,%r14), %r12
@@ -50901,7 +51432,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r10, %r15
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB127_44:
+.LBB129_44:
 	prefetcht0	(%rbx)
 	vmovdqu64	(%r15), %zmm14
 	vmovdqu64	64(%r15), %zmm15
@@ -50929,12 +51460,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r15
 	addq	%r13, %rbx
 	cmpq	%rcx, %r8
-	jne	.LBB127_44
+	jne	.LBB129_44
 	addq	-88(%rsp), %r10
-	jmp	.LBB127_46
-.LBB127_11:
+	jmp	.LBB129_46
+.LBB129_11:
 	cmpq	$2, %rax
-	jl	.LBB127_15
+	jl	.LBB129_15
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r9
@@ -50944,9 +51475,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rcx, %r15
 	movl	$2, %r14d
 	xorl	%ebx, %ebx
-.LBB127_13:
+.LBB129_13:
 	testq	%rcx, %rcx
-	je	.LBB127_24
+	je	.LBB129_24
 	movq	%r14, -104(%rsp)
 	movq	%rbx, %rax
 	shrq	$63, %rax
@@ -50958,7 +51489,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leaq	(%rdi,%rax,4), %r15
 	addq	$128, %r15
 	movl	$16, %r12d
-.LBB127_58:
+.LBB129_58:
 	movq	-120(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm3
 	movq	(%rax), %rsi
@@ -50984,33 +51515,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-	jmp	.LBB127_59
+	jmp	.LBB129_59
 	.p2align	4
-.LBB127_65:
+.LBB129_65:
 	addq	%rsi, %r9
-.LBB127_66:
+.LBB129_66:
 	incq	%r14
 	cmpq	%rcx, %r14
-	je	.LBB127_67
-.LBB127_59:
+	je	.LBB129_67
+.LBB129_59:
 	testq	%r10, %r10
-	je	.LBB127_66
+	je	.LBB129_66
 	movq	(%rbx,%r14,8), %r8
 	cmpq	$1, %r10
-	jne	.LBB127_68
+	jne	.LBB129_68
 	addq	-80(%rsp), %r8
 	movq	%r9, %rax
 	testb	$1, %r10b
-	je	.LBB127_65
-	jmp	.LBB127_64
+	je	.LBB129_65
+	jmp	.LBB129_64
 	.p2align	4
-.LBB127_68:
+.LBB129_68:
 	movq	%r12, %rdi
 	addq	-128(%rsp), %r8
 	movq	-88(%rsp), %r12
 	movq	%r9, %rax
 	.p2align	4
-.LBB127_69:
+.LBB129_69:
 	prefetcht0	(%r15)
 	vmovdqu64	(%rax), %zmm5
 	vmovdqu64	64(%rax), %zmm6
@@ -51041,12 +51572,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r8
 	addq	%rbp, %r15
 	addq	$-2, %r12
-	jne	.LBB127_69
+	jne	.LBB129_69
 	addq	%r11, %r8
 	movq	%rdi, %r12
 	testb	$1, %r10b
-	je	.LBB127_65
-.LBB127_64:
+	je	.LBB129_65
+.LBB129_64:
 	prefetcht0	(%r15)
 	leaq	(%r15,%r12,4), %r15
 	vmovdqu64	(%rax), %zmm5
@@ -51062,17 +51593,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	%zmm6, %zmm7, %zmm5
 	vpaddd	%zmm5, %zmm0, %zmm0
-	jmp	.LBB127_65
-.LBB127_67:
+	jmp	.LBB129_65
+.LBB129_67:
 	movq	-64(%rsp), %rsi
 	movq	-112(%rsp), %rbx
 	movq	-96(%rsp), %rdi
 	movq	-104(%rsp), %r14
-	jmp	.LBB127_25
-.LBB127_24:
+	jmp	.LBB129_25
+.LBB129_24:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-.LBB127_25:
+.LBB129_25:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -51087,7 +51618,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	152(%r8), %r10
 	vmulps	(%rdx,%rsi,4), %zmm4, %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm4
-	vbroadcastss	.LCPI127_2(%rip), %zmm6
+	vbroadcastss	.LCPI129_2(%rip), %zmm6
 	vminps	%zmm5, %zmm4, %zmm4
 	vaddps	%zmm6, %zmm4, %zmm4
 	vpmovdb	%zmm4, %xmm4
@@ -51130,10 +51661,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqu	%xmm0, (%rax,%rbx)
 	movq	%r14, %rbx
 	movq	-56(%rsp), %rdx
-.LBB127_26:
+.LBB129_26:
 	cmpq	%rdx, %rbx
-	jge	.LBB127_29
-.LBB127_27:
+	jge	.LBB129_29
+.LBB129_27:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	-120(%rsp), %r9
@@ -51143,7 +51674,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setl	%sil
 	testq	%rax, %rax
 	movq	%rbx, -112(%rsp)
-	je	.LBB127_28
+	je	.LBB129_28
 	movq	104(%r9), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -51175,25 +51706,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r14, -128(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB127_48
+	jmp	.LBB129_48
 	.p2align	4
-.LBB127_53:
+.LBB129_53:
 	addq	%r9, %rsi
-.LBB127_54:
+.LBB129_54:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB127_28
-.LBB127_48:
+	je	.LBB129_28
+.LBB129_48:
 	testq	%rdx, %rdx
-	je	.LBB127_54
+	je	.LBB129_54
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB127_50
+	jb	.LBB129_50
 	.p2align	4
-.LBB127_55:
+.LBB129_55:
 	movq	%rbx, %r14
 	prefetcht0	(%rbx)
 	vpxord	(%r12){1to16}, %zmm2, %zmm3
@@ -51226,15 +51757,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$512, %r13
 	addq	%rcx, %rbx
 	addq	$-4, %rbp
-	jne	.LBB127_55
+	jne	.LBB129_55
 	addq	-128(%rsp), %r14
 	movq	%r14, %rbx
-.LBB127_50:
+.LBB129_50:
 	testq	%r10, %r10
-	je	.LBB127_53
+	je	.LBB129_53
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB127_52:
+.LBB129_52:
 	prefetcht0	(%rbx)
 	vpxord	(%r12,%r14,4){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r13), %zmm3, %zmm4
@@ -51245,9 +51776,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	incq	%r14
 	addq	%rcx, %rbx
 	cmpq	%r14, %r10
-	jne	.LBB127_52
-	jmp	.LBB127_53
-.LBB127_28:
+	jne	.LBB129_52
+	jmp	.LBB129_53
+.LBB129_28:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -51262,7 +51793,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rdx,%rsi,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI127_2(%rip), %zmm4
+	vbroadcastss	.LCPI129_2(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	cmovlq	%rax, %rcx
@@ -51283,7 +51814,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rax,%r8)
-.LBB127_29:
+.LBB129_29:
 	addq	$32, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -51300,24 +51831,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB127_15:
+.LBB129_15:
 	.cfi_def_cfa_offset 88
 	cmpq	$1, %rax
-	jne	.LBB127_29
+	jne	.LBB129_29
 	xorl	%ebx, %ebx
-	jmp	.LBB127_27
-.Lfunc_end127:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end127-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
+	jmp	.LBB129_27
+.Lfunc_end129:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end129-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI128_0:
+.LCPI130_0:
 	.long	0x42fe0000
-.LCPI128_2:
+.LCPI130_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI128_1:
+.LCPI130_1:
 	.long	0
 	.long	4
 	.long	8
@@ -51368,7 +51899,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -112(%rsp)
 	movq	%rdi, 8(%rsp)
 	movq	%rax, (%rsp)
-	jle	.LBB128_1
+	jle	.LBB130_1
 	leaq	192(%rdi), %r12
 	movq	96(%r13), %r11
 	movq	104(%r13), %rbx
@@ -51386,7 +51917,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%eax, %eax
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI128_0(%rip), %xmm1
+	vucomiss	.LCPI130_0(%rip), %xmm1
 	seta	%al
 	movq	152(%rdx), %r8
 	movq	%r8, -72(%rsp)
@@ -51434,9 +51965,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movl	$8, %eax
 	xorl	%r13d, %r13d
 	movq	%r12, -80(%rsp)
-	jmp	.LBB128_8
+	jmp	.LBB130_8
 	.p2align	4
-.LBB128_16:
+.LBB130_16:
 	vmovdqa64	%zmm12, %zmm6
 	vmovdqa64	%zmm12, %zmm7
 	vmovdqa64	%zmm12, %zmm9
@@ -51458,7 +51989,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm8, %zmm26
 	vmovdqa64	%zmm8, %zmm28
 	vmovdqa64	%zmm8, %zmm29
-.LBB128_17:
+.LBB130_17:
 	movq	-64(%rsp), %rsi
 	movq	-88(%rsp), %rdi
 	vmovups	(%rdi,%rsi,4), %zmm4
@@ -51484,7 +52015,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqu64	32(%rsp), %zmm2
 	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
-	vmovdqa64	.LCPI128_1(%rip), %zmm25
+	vmovdqa64	.LCPI130_1(%rip), %zmm25
 	vpermd	%zmm4, %zmm25, %zmm4
 	movq	-120(%rsp), %r13
 	movq	%r13, %rax
@@ -51646,29 +52177,29 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %r8
 	movq	8(%rsp), %rdi
 	movq	-80(%rsp), %r12
-	jl	.LBB128_18
-.LBB128_8:
+	jl	.LBB130_18
+.LBB130_8:
 	vmovdqu64	(%rdi), %zmm8
 	vmovdqu64	64(%rdi), %zmm5
 	vmovdqu64	128(%rdi), %zmm12
 	cmpq	$24, %r13
 	movq	%rax, -128(%rsp)
 	movq	%r13, -120(%rsp)
-	jge	.LBB128_15
+	jge	.LBB130_15
 	testq	%r11, %r11
-	je	.LBB128_16
+	je	.LBB130_16
 	leaq	48(,%r13,2), %rax
 	imulq	-40(%rsp), %rax
 	leaq	(%r12,%rax,4), %rbp
 	movl	$16, %eax
-	jmp	.LBB128_24
+	jmp	.LBB130_24
 	.p2align	4
-.LBB128_15:
+.LBB130_15:
 	testq	%r11, %r11
-	je	.LBB128_16
+	je	.LBB130_16
 	movq	-48(%rsp), %rbp
 	xorl	%eax, %eax
-.LBB128_24:
+.LBB130_24:
 	movq	%r13, %rdi
 	movq	-112(%rsp), %rcx
 	vmovdqu64	16(%rcx), %zmm27
@@ -51701,21 +52232,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm8, %zmm28
 	vmovdqa64	%zmm5, %zmm24
 	vmovdqa64	%zmm8, %zmm29
-	jmp	.LBB128_25
+	jmp	.LBB130_25
 	.p2align	4
-.LBB128_29:
+.LBB130_29:
 	incq	%r12
 	cmpq	%r11, %r12
-	je	.LBB128_17
-.LBB128_25:
+	je	.LBB130_17
+.LBB130_25:
 	testq	%rbx, %rbx
-	je	.LBB128_29
+	je	.LBB130_29
 	movq	(%r14,%r12,8), %r8
 	addq	%rsi, %r8
 	movq	%r15, %rdi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB128_27:
+.LBB130_27:
 	leaq	(%r8,%r9,4), %rcx
 	prefetcht0	(%rbp)
 	vmovdqu64	(%rdi), %zmm4
@@ -51787,33 +52318,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$192, %rdi
 	addq	%rax, %rbp
 	cmpq	%r9, %rbx
-	jne	.LBB128_27
+	jne	.LBB130_27
 	addq	%r10, %r15
-	jmp	.LBB128_29
-.LBB128_1:
+	jmp	.LBB130_29
+.LBB130_1:
 	cmpq	$4, %rax
-	jl	.LBB128_11
+	jl	.LBB130_11
 	leaq	16(%rsi), %rax
 	movq	%rax, -104(%rsp)
 	leaq	32(%rsi), %rax
 	movq	%rax, -8(%rsp)
 	movl	$4, %r10d
 	xorl	%r14d, %r14d
-	jmp	.LBB128_3
-.LBB128_18:
+	jmp	.LBB130_3
+.LBB130_18:
 	movq	%r14, %r10
 	orq	$4, %r10
 	cmpq	%r10, %r8
-	jge	.LBB128_3
-.LBB128_19:
+	jge	.LBB130_3
+.LBB130_19:
 	leaq	2(%r14), %rcx
 	cmpq	%rcx, %r8
 	movq	-112(%rsp), %r13
-	jge	.LBB128_20
+	jge	.LBB130_20
 	cmpq	%r8, %r14
-	jl	.LBB128_44
-	jmp	.LBB128_46
-.LBB128_3:
+	jl	.LBB130_44
+	jmp	.LBB130_46
+.LBB130_3:
 	leaq	192(%rdi), %rax
 	movq	%rax, -72(%rsp)
 	movq	-112(%rsp), %rax
@@ -51835,7 +52366,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%eax, %eax
 	xorl	%r11d, %r11d
-	vucomiss	.LCPI128_0(%rip), %xmm1
+	vucomiss	.LCPI130_0(%rip), %xmm1
 	movq	160(%r8), %r12
 	seta	%al
 	vcvttss2si	132(%r8), %r8d
@@ -51877,11 +52408,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rax
 	movq	%rax, -96(%rsp)
-	vmovdqa64	.LCPI128_1(%rip), %zmm4
+	vmovdqa64	.LCPI130_1(%rip), %zmm4
 	movq	%r14, %rbp
-	jmp	.LBB128_4
+	jmp	.LBB130_4
 	.p2align	4
-.LBB128_31:
+.LBB130_31:
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm7, %zmm15
@@ -51891,7 +52422,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm6, %zmm13
 	vmovdqa64	%zmm7, %zmm17
-.LBB128_32:
+.LBB130_32:
 	movq	-64(%rsp), %rax
 	movq	-16(%rsp), %rdx
 	vmovups	(%rdx,%rax,4), %zmm14
@@ -51990,35 +52521,35 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	(%rsp), %r8
 	cmpq	%r10, %r8
 	movq	8(%rsp), %rdi
-	jl	.LBB128_19
-.LBB128_4:
+	jl	.LBB130_19
+.LBB130_4:
 	vmovdqu64	(%rdi), %zmm7
 	vmovdqu64	64(%rdi), %zmm6
 	vmovdqu64	128(%rdi), %zmm5
 	cmpq	$12, %rbp
 	movq	%r10, -128(%rsp)
-	jge	.LBB128_30
+	jge	.LBB130_30
 	leaq	3(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovnsq	%rbp, %rax
 	cmpq	$0, -120(%rsp)
 	movq	-72(%rsp), %rdi
-	je	.LBB128_31
+	je	.LBB130_31
 	movabsq	$1152921504606846972, %rdx
 	andq	%rdx, %rax
 	leaq	48(,%rax,4), %rax
 	imulq	24(%rsp), %rax
 	leaq	(%rdi,%rax,4), %r14
 	movl	$16, %r13d
-	jmp	.LBB128_34
+	jmp	.LBB130_34
 	.p2align	4
-.LBB128_30:
+.LBB130_30:
 	cmpq	$0, -120(%rsp)
 	movq	-72(%rsp), %rdi
-	je	.LBB128_31
+	je	.LBB130_31
 	movq	16(%rsp), %r14
 	xorl	%r13d, %r13d
-.LBB128_34:
+.LBB130_34:
 	movq	-112(%rsp), %rdx
 	movq	(%rdx), %rax
 	vmovdqu64	16(%rdx), %zmm14
@@ -52048,15 +52579,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm6, %zmm13
 	vmovdqa64	%zmm7, %zmm17
-	jmp	.LBB128_35
+	jmp	.LBB130_35
 	.p2align	4
-.LBB128_39:
+.LBB130_39:
 	incq	%r9
 	cmpq	-120(%rsp), %r9
-	je	.LBB128_32
-.LBB128_35:
+	je	.LBB130_32
+.LBB130_35:
 	testq	%rcx, %rcx
-	je	.LBB128_39
+	je	.LBB130_39
 	movq	-88(%rsp), %rax
 	movq	(%rax,%r9,8), %rax
 	leaq	(%r15,%rax), %rbx
@@ -52067,7 +52598,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdi, %r11
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB128_37:
+.LBB130_37:
 	prefetcht0	(%r14)
 	vmovdqu64	(%r11), %zmm18
 	vmovdqu64	64(%r11), %zmm19
@@ -52104,15 +52635,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$192, %r11
 	addq	%r13, %r14
 	cmpq	%r8, %rcx
-	jne	.LBB128_37
+	jne	.LBB130_37
 	addq	-96(%rsp), %rdi
-	jmp	.LBB128_39
-.LBB128_11:
+	jmp	.LBB130_39
+.LBB130_11:
 	cmpq	$1, %rax
-	jle	.LBB128_13
+	jle	.LBB130_13
 	movl	$2, %ecx
 	xorl	%r14d, %r14d
-.LBB128_20:
+.LBB130_20:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -52124,9 +52655,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	$5, %r14
 	movq	%r14, -128(%rsp)
 	movq	%rcx, -104(%rsp)
-	jg	.LBB128_40
+	jg	.LBB130_40
 	testq	%rdx, %rdx
-	je	.LBB128_41
+	je	.LBB130_41
 	movq	%r14, %rcx
 	shrq	$63, %rcx
 	addq	%r14, %rcx
@@ -52136,15 +52667,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rcx, %rax
 	leaq	(%r8,%rax,4), %rdi
 	movl	$16, %r10d
-	jmp	.LBB128_56
-.LBB128_40:
+	jmp	.LBB130_56
+.LBB130_40:
 	testq	%rdx, %rdx
-	je	.LBB128_41
+	je	.LBB130_41
 	leaq	(%rax,%rax,2), %rdi
 	shlq	$6, %rdi
 	addq	%r8, %rdi
 	xorl	%r10d, %r10d
-.LBB128_56:
+.LBB130_56:
 	movq	(%r13), %rax
 	vmovdqu64	16(%r13), %zmm4
 	movq	80(%r13), %rcx
@@ -52169,32 +52700,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm5
 	vmovdqa64	%zmm2, %zmm6
-	jmp	.LBB128_57
+	jmp	.LBB130_57
 	.p2align	4
-.LBB128_63:
+.LBB130_63:
 	addq	%r15, %r8
-.LBB128_64:
+.LBB130_64:
 	incq	%r14
 	cmpq	%rdx, %r14
-	je	.LBB128_42
-.LBB128_57:
+	je	.LBB130_42
+.LBB130_57:
 	testq	%rsi, %rsi
-	je	.LBB128_64
+	je	.LBB130_64
 	movq	(%rbx,%r14,8), %r9
 	cmpq	$1, %rsi
-	jne	.LBB128_65
+	jne	.LBB130_65
 	addq	-88(%rsp), %r9
 	movq	%r8, %rcx
 	testb	$1, %sil
-	je	.LBB128_63
-	jmp	.LBB128_62
+	je	.LBB130_63
+	jmp	.LBB130_62
 	.p2align	4
-.LBB128_65:
+.LBB130_65:
 	addq	-120(%rsp), %r9
 	movq	-96(%rsp), %r12
 	movq	%r8, %rcx
 	.p2align	4
-.LBB128_66:
+.LBB130_66:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rcx), %zmm7
 	vmovdqu64	64(%rcx), %zmm8
@@ -52235,11 +52766,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r9
 	addq	%rbp, %rdi
 	addq	$-2, %r12
-	jne	.LBB128_66
+	jne	.LBB130_66
 	addq	%r11, %r9
 	testb	$1, %sil
-	je	.LBB128_63
-.LBB128_62:
+	je	.LBB130_63
+.LBB130_62:
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%r10,4), %rdi
 	vmovdqu64	(%rcx), %zmm7
@@ -52260,12 +52791,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm7, %zmm1, %zmm1
 	vpmaddwd	%zmm9, %zmm10, %zmm7
 	vpaddd	%zmm7, %zmm0, %zmm0
-	jmp	.LBB128_63
-.LBB128_41:
+	jmp	.LBB130_63
+.LBB130_41:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm5
 	vmovdqa64	%zmm2, %zmm6
-.LBB128_42:
+.LBB130_42:
 	movq	-112(%rsp), %r13
 	movq	128(%r13), %rax
 	addq	$-16, %rax
@@ -52283,7 +52814,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rcx,%r11,4), %zmm6, %zmm6
 	vmaxps	%zmm4, %zmm6, %zmm6
 	vminps	%zmm7, %zmm6, %zmm6
-	vbroadcastss	.LCPI128_2(%rip), %zmm8
+	vbroadcastss	.LCPI130_2(%rip), %zmm8
 	vaddps	%zmm8, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
 	vpbroadcastb	128(%r8), %xmm9
@@ -52346,8 +52877,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	8(%rsp), %rdi
 	movq	(%rsp), %r8
 	cmpq	%r8, %r14
-	jge	.LBB128_46
-.LBB128_44:
+	jge	.LBB130_46
+.LBB130_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -52357,7 +52888,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r14, -128(%rsp)
-	je	.LBB128_45
+	je	.LBB130_45
 	movq	104(%r13), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -52385,26 +52916,26 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leal	(,%rcx,8), %ebx
 	leal	(,%rcx,4), %r14d
 	xorl	%r15d, %r15d
-	jmp	.LBB128_48
+	jmp	.LBB130_48
 	.p2align	4
-.LBB128_52:
+.LBB130_52:
 	addq	%r10, %rsi
 	movq	-112(%rsp), %r13
-.LBB128_53:
+.LBB130_53:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB128_45
-.LBB128_48:
+	je	.LBB130_45
+.LBB130_48:
 	testq	%rdx, %rdx
-	je	.LBB128_53
+	je	.LBB130_53
 	movq	(%r9,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$1, %rdx
-	je	.LBB128_50
+	je	.LBB130_50
 	.p2align	4
-.LBB128_54:
+.LBB130_54:
 	prefetcht0	(%rdi)
 	vpxord	(%r12){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r13), %zmm4, %zmm5
@@ -52425,10 +52956,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$384, %r13
 	addq	%rbx, %rdi
 	addq	$-2, %rbp
-	jne	.LBB128_54
-.LBB128_50:
+	jne	.LBB130_54
+.LBB130_50:
 	testb	$1, %dl
-	je	.LBB128_52
+	je	.LBB130_52
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%rcx,4), %rdi
 	vpxord	(%r12){1to16}, %zmm3, %zmm4
@@ -52438,8 +52969,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	128(%r13), %zmm4, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB128_52
-.LBB128_45:
+	jmp	.LBB130_52
+.LBB130_45:
 	movq	128(%r13), %rax
 	addq	$-16, %rax
 	movq	-64(%rsp), %rsi
@@ -52452,7 +52983,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	(%rcx,%rsi,4), %zmm2, %zmm2
 	vmaxps	%zmm3, %zmm2, %zmm2
-	vbroadcastss	.LCPI128_2(%rip), %zmm5
+	vbroadcastss	.LCPI130_2(%rip), %zmm5
 	vminps	%zmm4, %zmm2, %zmm2
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
@@ -52485,7 +53016,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%r8)
-.LBB128_46:
+.LBB130_46:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -52502,23 +53033,23 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB128_13:
+.LBB130_13:
 	.cfi_def_cfa_offset 224
-	jne	.LBB128_46
+	jne	.LBB130_46
 	xorl	%r14d, %r14d
-	jmp	.LBB128_44
-.Lfunc_end128:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end128-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
+	jmp	.LBB130_44
+.Lfunc_end130:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end130-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI129_0:
+.LCPI131_0:
 	.long	0x42fe0000
-.LCPI129_2:
+.LCPI131_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI129_1:
+.LCPI131_1:
 	.long	0
 	.long	4
 	.long	8
@@ -52569,7 +53100,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -48(%rsp)
 	movq	%r11, -56(%rsp)
-	jle	.LBB129_1
+	jle	.LBB131_1
 	leaq	64(%rdi), %r12
 	movq	%rsi, %r11
 	movq	96(%r13), %r9
@@ -52588,7 +53119,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%eax, %eax
 	movq	%rdx, %r8
 	xorl	%edx, %edx
-	vucomiss	.LCPI129_0(%rip), %xmm1
+	vucomiss	.LCPI131_0(%rip), %xmm1
 	seta	%al
 	setbe	%dl
 	vcvttss2si	132(%r8), %esi
@@ -52623,11 +53154,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	shlq	$6, %rbp
 	movl	$16, %eax
 	xorl	%edx, %edx
-	vmovdqa64	.LCPI129_1(%rip), %zmm4
+	vmovdqa64	.LCPI131_1(%rip), %zmm4
 	movq	%r12, -120(%rsp)
-	jmp	.LBB129_4
+	jmp	.LBB131_4
 	.p2align	4
-.LBB129_8:
+.LBB131_8:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -52643,7 +53174,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm18
 	vmovdqa64	%zmm5, %zmm20
 	vmovdqa64	%zmm5, %zmm21
-.LBB129_9:
+.LBB131_9:
 	movq	-96(%rsp), %rsi
 	movq	-104(%rsp), %rdi
 	vmovups	(%rdi,%rsi,4), %zmm19
@@ -52773,27 +53304,27 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %rdx
 	cmpq	%rax, -56(%rsp)
 	movq	-120(%rsp), %r12
-	jl	.LBB129_10
-.LBB129_4:
+	jl	.LBB131_10
+.LBB131_4:
 	movq	-48(%rsp), %rcx
 	vmovdqu64	(%rcx), %zmm5
 	cmpq	$15, %rdx
 	movq	%rax, -128(%rsp)
-	jg	.LBB129_7
+	jg	.LBB131_7
 	testq	%r9, %r9
-	je	.LBB129_8
+	je	.LBB131_8
 	leaq	16(%rdx), %rax
 	imulq	-64(%rsp), %rax
 	leaq	(%r12,%rax,4), %r11
 	movl	$16, %r8d
-	jmp	.LBB129_16
+	jmp	.LBB131_16
 	.p2align	4
-.LBB129_7:
+.LBB131_7:
 	testq	%r9, %r9
-	je	.LBB129_8
+	je	.LBB131_8
 	movq	-40(%rsp), %r11
 	xorl	%r8d, %r8d
-.LBB129_16:
+.LBB131_16:
 	movq	-112(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm19
 	movq	80(%rsi), %rcx
@@ -52818,21 +53349,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm18
 	vmovdqa64	%zmm5, %zmm20
 	vmovdqa64	%zmm5, %zmm21
-	jmp	.LBB129_17
+	jmp	.LBB131_17
 	.p2align	4
-.LBB129_21:
+.LBB131_21:
 	incq	%r13
 	cmpq	%r9, %r13
-	je	.LBB129_9
-.LBB129_17:
+	je	.LBB131_9
+.LBB131_17:
 	testq	%r10, %r10
-	je	.LBB129_21
+	je	.LBB131_21
 	movq	(%rdi,%r13,8), %rbx
 	addq	%rax, %rbx
 	movq	%r12, %rsi
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB129_19:
+.LBB131_19:
 	leaq	(%rbx,%r15,4), %r14
 	prefetcht0	(%r11)
 	vmovdqu64	(%rsi), %zmm22
@@ -52902,31 +53433,31 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %rsi
 	addq	%r8, %r11
 	cmpq	%r15, %r10
-	jne	.LBB129_19
+	jne	.LBB131_19
 	addq	%rbp, %r12
-	jmp	.LBB129_21
-.LBB129_1:
+	jmp	.LBB131_21
+.LBB131_1:
 	cmpq	$7, %r11
-	jle	.LBB129_22
+	jle	.LBB131_22
 	movl	$8, %edx
 	xorl	%esi, %esi
-	jmp	.LBB129_11
-.LBB129_10:
+	jmp	.LBB131_11
+.LBB131_10:
 	movq	%rsi, %rdx
 	orq	$8, %rdx
 	movq	-56(%rsp), %r11
 	cmpq	%rdx, %r11
 	movq	-48(%rsp), %rdi
-	jge	.LBB129_11
-.LBB129_37:
+	jge	.LBB131_11
+.LBB131_37:
 	leaq	4(%rsi), %rax
 	cmpq	%rax, %r11
 	movq	-112(%rsp), %r13
-	jge	.LBB129_38
-.LBB129_49:
+	jge	.LBB131_38
+.LBB131_49:
 	leaq	2(%rsi), %rbx
 	cmpq	%rbx, %r11
-	jl	.LBB129_54
+	jl	.LBB131_54
 	vmovdqu64	(%rdi), %zmm0
 	leaq	64(%rdi), %r9
 	movq	96(%r13), %rdx
@@ -52936,16 +53467,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rdx, %rsi
 	movq	%rcx, -128(%rsp)
 	cmpq	$1, %rcx
-	jle	.LBB129_26
+	jle	.LBB131_26
 	testq	%rdx, %rdx
-	je	.LBB129_52
+	je	.LBB131_52
 	movq	%rbx, -88(%rsp)
 	shlq	$6, %rsi
 	addq	%r9, %rsi
 	xorl	%r12d, %r12d
 	movq	-128(%rsp), %r8
-	jmp	.LBB129_28
-.LBB129_11:
+	jmp	.LBB131_28
+.LBB131_11:
 	leaq	64(%rdi), %rax
 	movq	%rax, -120(%rsp)
 	movq	-112(%rsp), %rax
@@ -52965,7 +53496,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%ecx, %ecx
 	xorl	%eax, %eax
-	vucomiss	.LCPI129_0(%rip), %xmm1
+	vucomiss	.LCPI131_0(%rip), %xmm1
 	seta	%cl
 	setbe	%al
 	vcvttss2si	132(%r11), %r14d
@@ -53001,10 +53532,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r9, %rax
 	shlq	$6, %rax
 	movq	%rax, -64(%rsp)
-	vmovdqa64	.LCPI129_1(%rip), %zmm4
-	jmp	.LBB129_12
+	vmovdqa64	.LCPI131_1(%rip), %zmm4
+	jmp	.LBB131_12
 	.p2align	4
-.LBB129_35:
+.LBB131_35:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -53012,7 +53543,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm12
 	vmovdqa64	%zmm5, %zmm13
-.LBB129_36:
+.LBB131_36:
 	movq	-96(%rsp), %rdx
 	movq	-104(%rsp), %rsi
 	vmovups	(%rsi,%rdx,4), %zmm11
@@ -53082,35 +53613,35 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-56(%rsp), %r11
 	cmpq	%rdx, %r11
 	movq	-48(%rsp), %rdi
-	jl	.LBB129_37
-.LBB129_12:
+	jl	.LBB131_37
+.LBB131_12:
 	vmovdqu64	(%rdi), %zmm5
 	cmpq	$8, %r15
 	movq	%rdx, -128(%rsp)
-	jge	.LBB129_34
+	jge	.LBB131_34
 	leaq	7(%r15), %rax
 	testq	%r15, %r15
 	cmovnsq	%r15, %rax
 	testq	%r8, %r8
 	movq	-120(%rsp), %rcx
 	movq	-64(%rsp), %rdi
-	je	.LBB129_35
+	je	.LBB131_35
 	movabsq	$2305843009213693944, %rdx
 	andq	%rdx, %rax
 	leaq	16(,%rax,2), %rax
 	imulq	-40(%rsp), %rax
 	leaq	(%rcx,%rax,4), %r12
 	movl	$16, %r13d
-	jmp	.LBB129_43
+	jmp	.LBB131_43
 	.p2align	4
-.LBB129_34:
+.LBB131_34:
 	testq	%r8, %r8
 	movq	-120(%rsp), %rcx
 	movq	-64(%rsp), %rdi
-	je	.LBB129_35
+	je	.LBB131_35
 	movq	-24(%rsp), %r12
 	xorl	%r13d, %r13d
-.LBB129_43:
+.LBB131_43:
 	movq	-112(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm11
 	movq	80(%rax), %rbp
@@ -53127,21 +53658,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm12
 	vmovdqa64	%zmm5, %zmm13
-	jmp	.LBB129_44
+	jmp	.LBB131_44
 	.p2align	4
-.LBB129_48:
+.LBB131_48:
 	incq	%r10
 	cmpq	%r8, %r10
-	je	.LBB129_36
-.LBB129_44:
+	je	.LBB131_36
+.LBB131_44:
 	testq	%r9, %r9
-	je	.LBB129_48
+	je	.LBB131_48
 	movq	(%rsi,%r10,8), %r11
 	addq	%r14, %r11
 	movq	%rcx, %rdx
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB129_46:
+.LBB131_46:
 	leaq	(%r11,%rbx,4), %rax
 	prefetcht0	(%r12)
 	vmovdqu64	(%rdx), %zmm14
@@ -53179,15 +53710,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %rdx
 	addq	%r13, %r12
 	cmpq	%rbx, %r9
-	jne	.LBB129_46
+	jne	.LBB131_46
 	addq	%rdi, %rcx
-	jmp	.LBB129_48
-.LBB129_22:
+	jmp	.LBB131_48
+.LBB131_22:
 	cmpq	$3, %r11
-	jle	.LBB129_24
+	jle	.LBB131_24
 	movl	$4, %eax
 	xorl	%esi, %esi
-.LBB129_38:
+.LBB131_38:
 	leaq	64(%rdi), %r12
 	movq	96(%r13), %rcx
 	movq	104(%r13), %rdx
@@ -53207,7 +53738,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%ecx, %ecx
 	xorl	%ebx, %ebx
-	vucomiss	.LCPI129_0(%rip), %xmm1
+	vucomiss	.LCPI131_0(%rip), %xmm1
 	seta	%cl
 	setbe	%bl
 	vcvttss2si	132(%r10), %r8d
@@ -53244,16 +53775,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, %rcx
 	andq	$-2, %rcx
 	movq	%rcx, -40(%rsp)
-	vmovdqa64	.LCPI129_1(%rip), %zmm4
+	vmovdqa64	.LCPI131_1(%rip), %zmm4
 	movq	%r11, %r10
 	movq	%r12, 32(%rsp)
-	jmp	.LBB129_39
+	jmp	.LBB131_39
 	.p2align	4
-.LBB129_59:
+.LBB131_59:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm5, %zmm9
-.LBB129_60:
+.LBB131_60:
 	movq	-96(%rsp), %rax
 	movq	24(%rsp), %rcx
 	vmovups	(%rcx,%rax,4), %zmm6
@@ -53296,32 +53827,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-112(%rsp), %r13
 	movq	-48(%rsp), %rdi
 	movq	32(%rsp), %r12
-	jl	.LBB129_49
-.LBB129_39:
+	jl	.LBB131_49
+.LBB131_39:
 	vmovdqu64	(%rdi), %zmm5
 	cmpq	$4, %r10
 	movq	%rax, -128(%rsp)
 	movq	%r10, -24(%rsp)
-	jge	.LBB129_58
+	jge	.LBB131_58
 	leaq	3(%r10), %rax
 	testq	%r10, %r10
 	cmovnsq	%r10, %rax
 	cmpq	$0, -120(%rsp)
-	je	.LBB129_59
+	je	.LBB131_59
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,4), %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%r12,%rax,4), %rax
 	movl	$16, %ecx
-	jmp	.LBB129_62
+	jmp	.LBB131_62
 	.p2align	4
-.LBB129_58:
+.LBB131_58:
 	cmpq	$0, -120(%rsp)
-	je	.LBB129_59
+	je	.LBB131_59
 	movq	-16(%rsp), %rax
 	xorl	%ecx, %ecx
-.LBB129_62:
+.LBB131_62:
 	movq	(%r13), %rdi
 	vmovdqu64	16(%r13), %zmm6
 	movq	80(%r13), %rsi
@@ -53346,32 +53877,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm5, %zmm9
-	jmp	.LBB129_63
+	jmp	.LBB131_63
 	.p2align	4
-.LBB129_69:
+.LBB131_69:
 	addq	-104(%rsp), %r12
-.LBB129_70:
+.LBB131_70:
 	incq	%rbp
 	cmpq	-120(%rsp), %rbp
-	je	.LBB129_60
-.LBB129_63:
+	je	.LBB131_60
+.LBB131_63:
 	testq	%rdx, %rdx
-	je	.LBB129_70
+	je	.LBB131_70
 	movq	(%r13,%rbp,8), %rbx
 	cmpq	$1, %rdx
-	jne	.LBB129_71
+	jne	.LBB131_71
 	addq	-88(%rsp), %rbx
 	movq	%r12, %r15
 	testb	$1, %dl
-	je	.LBB129_69
-	jmp	.LBB129_68
+	je	.LBB131_69
+	jmp	.LBB131_68
 	.p2align	4
-.LBB129_71:
+.LBB131_71:
 	addq	-80(%rsp), %rbx
 	movq	-40(%rsp), %rcx
 	movq	%r12, %r15
 	.p2align	4
-.LBB129_72:
+.LBB131_72:
 	prefetcht0	(%rax)
 	vmovdqu64	(%r15), %zmm10
 	vpxord	(%rbx,%r11){1to16}, %zmm6, %zmm11
@@ -53404,11 +53935,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %rbx
 	addq	%rdi, %rax
 	addq	$-2, %rcx
-	jne	.LBB129_72
+	jne	.LBB131_72
 	addq	%r11, %rbx
 	testb	$1, %dl
-	je	.LBB129_69
-.LBB129_68:
+	je	.LBB131_69
+.LBB131_68:
 	prefetcht0	(%rax)
 	vmovdqu64	(%r15), %zmm10
 	movq	-72(%rsp), %rcx
@@ -53427,10 +53958,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxord	(%rbx,%rcx){1to16}, %zmm6, %zmm11
 	vpmaddwd	%zmm10, %zmm11, %zmm10
 	vpaddd	%zmm10, %zmm5, %zmm5
-	jmp	.LBB129_69
-.LBB129_24:
+	jmp	.LBB131_69
+.LBB131_24:
 	cmpq	$2, %r11
-	jl	.LBB129_32
+	jl	.LBB131_32
 	vmovdqu64	(%rdi), %zmm0
 	leaq	64(%rdi), %r9
 	movq	96(%r13), %rdx
@@ -53439,9 +53970,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rdx, %rsi
 	movl	$2, %ebx
 	movq	$0, -128(%rsp)
-.LBB129_26:
+.LBB131_26:
 	testq	%rdx, %rdx
-	je	.LBB129_52
+	je	.LBB131_52
 	movq	%rbx, -88(%rsp)
 	movq	-128(%rsp), %r8
 	movq	%r8, %rax
@@ -53454,7 +53985,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leaq	(%rdi,%rax,4), %rsi
 	addq	$64, %rsi
 	movl	$16, %r12d
-.LBB129_28:
+.LBB131_28:
 	movq	-112(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm1
 	movq	(%rax), %rcx
@@ -53478,33 +54009,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leal	(,%r12,4), %eax
 	xorl	%r8d, %r8d
 	vmovdqa64	%zmm0, %zmm2
-	jmp	.LBB129_29
+	jmp	.LBB131_29
 	.p2align	4
-.LBB129_87:
+.LBB131_87:
 	addq	%rdi, %r9
-.LBB129_88:
+.LBB131_88:
 	incq	%r8
 	cmpq	%rdx, %r8
-	je	.LBB129_89
-.LBB129_29:
+	je	.LBB131_89
+.LBB131_29:
 	testq	%r15, %r15
-	je	.LBB129_88
+	je	.LBB131_88
 	movq	(%rbx,%r8,8), %r14
 	cmpq	$1, %r15
-	jne	.LBB129_90
+	jne	.LBB131_90
 	addq	-72(%rsp), %r14
 	movq	%r9, %rcx
 	testb	$1, %r15b
-	je	.LBB129_87
-	jmp	.LBB129_86
+	je	.LBB131_87
+	jmp	.LBB131_86
 	.p2align	4
-.LBB129_90:
+.LBB131_90:
 	movq	%r12, %r10
 	addq	-120(%rsp), %r14
 	movq	-80(%rsp), %r12
 	movq	%r9, %rcx
 	.p2align	4
-.LBB129_91:
+.LBB131_91:
 	prefetcht0	(%rsi)
 	vmovdqu64	(%rcx), %zmm3
 	vpxord	(%r14,%r11){1to16}, %zmm1, %zmm4
@@ -53525,12 +54056,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r14
 	addq	%rbp, %rsi
 	addq	$-2, %r12
-	jne	.LBB129_91
+	jne	.LBB131_91
 	addq	%r11, %r14
 	movq	%r10, %r12
 	testb	$1, %r15b
-	je	.LBB129_87
-.LBB129_86:
+	je	.LBB131_87
+.LBB131_86:
 	prefetcht0	(%rsi)
 	leaq	(%rsi,%r12,4), %rsi
 	vmovdqu64	(%rcx), %zmm3
@@ -53541,15 +54072,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxord	(%r14,%rcx){1to16}, %zmm1, %zmm4
 	vpmaddwd	%zmm3, %zmm4, %zmm3
 	vpaddd	%zmm3, %zmm0, %zmm0
-	jmp	.LBB129_87
-.LBB129_89:
+	jmp	.LBB131_87
+.LBB131_89:
 	movq	-48(%rsp), %rdi
 	movq	-56(%rsp), %r11
 	movq	-88(%rsp), %rbx
-	jmp	.LBB129_53
-.LBB129_52:
+	jmp	.LBB131_53
+.LBB131_52:
 	vmovdqa64	%zmm0, %zmm2
-.LBB129_53:
+.LBB131_53:
 	movq	-112(%rsp), %r13
 	movq	128(%r13), %rax
 	addq	$-16, %rax
@@ -53566,7 +54097,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	160(%r9), %rsi
 	vmaxps	%zmm1, %zmm2, %zmm2
 	vminps	%zmm3, %zmm2, %zmm2
-	vbroadcastss	.LCPI129_2(%rip), %zmm4
+	vbroadcastss	.LCPI131_2(%rip), %zmm4
 	vaddps	%zmm4, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
 	vpbroadcastb	128(%r9), %xmm5
@@ -53588,10 +54119,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%rdx, %r9
 	vmovdqu	%xmm0, (%rax,%r9)
 	movq	%rbx, %rsi
-.LBB129_54:
+.LBB131_54:
 	cmpq	%r11, %rsi
-	jge	.LBB129_57
-.LBB129_55:
+	jge	.LBB131_57
+.LBB131_55:
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	xorl	%ecx, %ecx
@@ -53600,7 +54131,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setle	%sil
 	testq	%rax, %rax
 	movq	%r10, -128(%rsp)
-	je	.LBB129_56
+	je	.LBB131_56
 	movq	104(%r13), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -53633,26 +54164,26 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r8, -104(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB129_75
+	jmp	.LBB131_75
 	.p2align	4
-.LBB129_80:
+.LBB131_80:
 	addq	%r9, %rsi
-.LBB129_81:
+.LBB131_81:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB129_56
-.LBB129_75:
+	je	.LBB131_56
+.LBB131_75:
 	testq	%rdx, %rdx
-	je	.LBB129_81
+	je	.LBB131_81
 	movq	-120(%rsp), %r8
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%rbx, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB129_77
+	jb	.LBB131_77
 	.p2align	4
-.LBB129_82:
+.LBB131_82:
 	movq	%r11, %r14
 	prefetcht0	(%r11)
 	vpxord	(%r12){1to16}, %zmm1, %zmm2
@@ -53677,15 +54208,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%rcx, %r11
 	addq	%rcx, %r11
 	addq	$-4, %rbp
-	jne	.LBB129_82
+	jne	.LBB131_82
 	addq	-104(%rsp), %r14
 	movq	%r14, %r11
-.LBB129_77:
+.LBB131_77:
 	testq	%r10, %r10
-	je	.LBB129_80
+	je	.LBB131_80
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB129_79:
+.LBB131_79:
 	prefetcht0	(%r11)
 	vpxord	(%r12,%r14,4){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%r13), %zmm2, %zmm2
@@ -53694,9 +54225,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	incq	%r14
 	addq	%rcx, %r11
 	cmpq	%r14, %r10
-	jne	.LBB129_79
-	jmp	.LBB129_80
-.LBB129_56:
+	jne	.LBB131_79
+	jmp	.LBB131_80
+.LBB131_56:
 	movq	-112(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -53708,7 +54239,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rcx,%rsi,4), %zmm0, %zmm0
 	vmaxps	(%rdx), %zmm0, %zmm0
 	vminps	64(%rdx), %zmm0, %zmm0
-	vaddps	.LCPI129_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI131_2(%rip){1to16}, %zmm0, %zmm0
 	cmovgeq	%rsi, %rax
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rdx), %xmm1
@@ -53717,7 +54248,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	160(%rdx), %rcx
 	addq	152(%rdx), %rcx
 	vmovdqu	%xmm0, (%rax,%rcx)
-.LBB129_57:
+.LBB131_57:
 	addq	$40, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -53734,24 +54265,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB129_32:
+.LBB131_32:
 	.cfi_def_cfa_offset 96
 	cmpq	$1, %r11
-	jne	.LBB129_57
+	jne	.LBB131_57
 	xorl	%esi, %esi
-	jmp	.LBB129_55
-.Lfunc_end129:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end129-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
+	jmp	.LBB131_55
+.Lfunc_end131:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end131-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI130_0:
+.LCPI132_0:
 	.long	0x42fe0000
-.LCPI130_2:
+.LCPI132_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI130_1:
+.LCPI132_1:
 	.long	0
 	.long	4
 	.long	8
@@ -53802,7 +54333,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -56(%rsp)
 	movq	%rax, -48(%rsp)
-	jle	.LBB130_1
+	jle	.LBB132_1
 	leaq	128(%rdi), %rax
 	movq	%rax, -96(%rsp)
 	movq	96(%r13), %r10
@@ -53824,7 +54355,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%eax, %eax
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI130_0(%rip), %xmm1
+	vucomiss	.LCPI132_0(%rip), %xmm1
 	seta	%al
 	setbe	%r9b
 	vcvttss2si	148(%rdx), %r8d
@@ -53863,12 +54394,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r11, %rax
 	shlq	$7, %rax
 	movq	%rax, -104(%rsp)
-	vmovdqa64	.LCPI130_1(%rip), %zmm4
+	vmovdqa64	.LCPI132_1(%rip), %zmm4
 	movl	$8, %eax
 	xorl	%edx, %edx
-	jmp	.LBB130_8
+	jmp	.LBB132_8
 	.p2align	4
-.LBB130_18:
+.LBB132_18:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm10
 	vmovdqa64	%zmm5, %zmm8
@@ -53883,7 +54414,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm6, %zmm19
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm6, %zmm21
-.LBB130_19:
+.LBB132_19:
 	movq	-64(%rsp), %rsi
 	movq	-80(%rsp), %rdi
 	vmovdqu64	(%rdi,%rsi,4), %zmm20
@@ -54048,30 +54579,30 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %rdx
 	movq	-48(%rsp), %rdi
 	cmpq	%rax, %rdi
-	jl	.LBB130_20
-.LBB130_8:
+	jl	.LBB132_20
+.LBB132_8:
 	movq	-56(%rsp), %rcx
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm5
 	cmpq	$16, %rdx
 	movq	%rax, -128(%rsp)
-	jge	.LBB130_17
+	jge	.LBB132_17
 	testq	%r10, %r10
 	movq	-96(%rsp), %rsi
-	je	.LBB130_18
+	je	.LBB132_18
 	leaq	32(,%rdx,2), %rax
 	imulq	-24(%rsp), %rax
 	leaq	(%rsi,%rax,4), %rdi
 	movl	$16, %r13d
-	jmp	.LBB130_31
+	jmp	.LBB132_31
 	.p2align	4
-.LBB130_17:
+.LBB132_17:
 	testq	%r10, %r10
 	movq	-96(%rsp), %rsi
-	je	.LBB130_18
+	je	.LBB132_18
 	movq	-32(%rsp), %rdi
 	xorl	%r13d, %r13d
-.LBB130_31:
+.LBB132_31:
 	movq	-112(%rsp), %rcx
 	vmovdqu64	16(%rcx), %zmm20
 	movq	80(%rcx), %rax
@@ -54096,21 +54627,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm6, %zmm19
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm6, %zmm21
-	jmp	.LBB130_32
+	jmp	.LBB132_32
 	.p2align	4
-.LBB130_36:
+.LBB132_36:
 	incq	%rsi
 	cmpq	%r10, %rsi
-	je	.LBB130_19
-.LBB130_32:
+	je	.LBB132_19
+.LBB132_32:
 	testq	%r11, %r11
-	je	.LBB130_36
+	je	.LBB132_36
 	movq	(%rbx,%rsi,8), %rbp
 	addq	%r15, %rbp
 	movq	%rcx, %r12
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB130_34:
+.LBB132_34:
 	leaq	(,%r9,4), %r8
 	addq	%rbp, %r8
 	prefetcht0	(%rdi)
@@ -54166,29 +54697,29 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r12
 	addq	%r13, %rdi
 	cmpq	%r9, %r11
-	jne	.LBB130_34
+	jne	.LBB132_34
 	addq	-104(%rsp), %rcx
-	jmp	.LBB130_36
-.LBB130_1:
+	jmp	.LBB132_36
+.LBB132_1:
 	cmpq	$4, %rax
-	jl	.LBB130_11
+	jl	.LBB132_11
 	leaq	16(%rsi), %rax
 	movq	%rax, 8(%rsp)
 	movl	$4, %ecx
 	xorl	%ebx, %ebx
-	jmp	.LBB130_3
-.LBB130_20:
+	jmp	.LBB132_3
+.LBB132_20:
 	movq	%rbx, %rcx
 	orq	$4, %rcx
 	cmpq	%rcx, %rdi
 	movq	-112(%rsp), %r13
 	movq	-56(%rsp), %rdi
-	jge	.LBB130_3
-.LBB130_21:
+	jge	.LBB132_3
+.LBB132_21:
 	leaq	2(%rbx), %r12
 	movq	-48(%rsp), %rax
 	cmpq	%r12, %rax
-	jl	.LBB130_26
+	jl	.LBB132_26
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r9
@@ -54197,15 +54728,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r10, %r15
 	imulq	%rdx, %r15
 	cmpq	$3, %rbx
-	jle	.LBB130_13
+	jle	.LBB132_13
 	testq	%rdx, %rdx
-	je	.LBB130_24
+	je	.LBB132_24
 	movq	%r12, -120(%rsp)
 	shlq	$7, %r15
 	addq	%r9, %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB130_58
-.LBB130_3:
+	jmp	.LBB132_58
+.LBB132_3:
 	leaq	128(%rdi), %rax
 	movq	%rax, -72(%rsp)
 	movq	96(%r13), %rax
@@ -54227,7 +54758,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%eax, %eax
 	xorl	%r11d, %r11d
-	vucomiss	.LCPI130_0(%rip), %xmm1
+	vucomiss	.LCPI132_0(%rip), %xmm1
 	seta	%al
 	setbe	%r11b
 	movq	160(%r10), %r8
@@ -54269,18 +54800,18 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r15, %rax
 	shlq	$7, %rax
 	movq	%rax, -80(%rsp)
-	vmovdqa64	.LCPI130_1(%rip), %zmm4
+	vmovdqa64	.LCPI132_1(%rip), %zmm4
 	movq	%rbx, %r8
-	jmp	.LBB130_4
+	jmp	.LBB132_4
 	.p2align	4
-.LBB130_38:
+.LBB132_38:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm12
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm13
-.LBB130_39:
+.LBB132_39:
 	movq	-64(%rsp), %rsi
 	movq	-8(%rsp), %rdi
 	vmovdqu64	(%rdi,%rsi,4), %zmm10
@@ -54372,35 +54903,35 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rcx, -48(%rsp)
 	movq	-112(%rsp), %r13
 	movq	-56(%rsp), %rdi
-	jl	.LBB130_21
-.LBB130_4:
+	jl	.LBB132_21
+.LBB132_4:
 	vmovdqu64	(%rdi), %zmm6
 	vmovdqu64	64(%rdi), %zmm5
 	cmpq	$8, %r8
 	movq	%rcx, -128(%rsp)
 	movq	%r8, -88(%rsp)
-	jge	.LBB130_37
+	jge	.LBB132_37
 	leaq	3(%r8), %rax
 	testq	%r8, %r8
 	cmovnsq	%r8, %rax
 	cmpq	$0, -120(%rsp)
 	movq	-72(%rsp), %rdx
-	je	.LBB130_38
+	je	.LBB132_38
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,4), %rax
 	imulq	24(%rsp), %rax
 	leaq	(%rdx,%rax,4), %rbx
 	movl	$16, %ecx
-	jmp	.LBB130_41
+	jmp	.LBB132_41
 	.p2align	4
-.LBB130_37:
+.LBB132_37:
 	cmpq	$0, -120(%rsp)
 	movq	-72(%rsp), %rdx
-	je	.LBB130_38
+	je	.LBB132_38
 	movq	16(%rsp), %rbx
 	xorl	%ecx, %ecx
-.LBB130_41:
+.LBB132_41:
 	movq	(%r13), %rax
 	vmovdqu64	16(%r13), %zmm10
 	movq	80(%r13), %r11
@@ -54428,15 +54959,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm13
 	movq	-120(%rsp), %r13
-	jmp	.LBB130_42
+	jmp	.LBB132_42
 	.p2align	4
-.LBB130_46:
+.LBB132_46:
 	incq	%r10
 	cmpq	%r13, %r10
-	je	.LBB130_39
-.LBB130_42:
+	je	.LBB132_39
+.LBB132_42:
 	testq	%r15, %r15
-	je	.LBB130_46
+	je	.LBB132_46
 	movq	-96(%rsp), %rdx
 	movq	(%rdx,%r10,8), %r12
 	leaq	(%r11,%r12), %r8
@@ -54447,7 +54978,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rax, %rbp
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB130_44:
+.LBB132_44:
 	prefetcht0	(%rbx)
 	vmovdqu64	(%rbp), %zmm14
 	vmovdqu64	64(%rbp), %zmm15
@@ -54475,12 +55006,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %rbp
 	addq	%rcx, %rbx
 	cmpq	%r14, %r15
-	jne	.LBB130_44
+	jne	.LBB132_44
 	addq	-80(%rsp), %rax
-	jmp	.LBB130_46
-.LBB130_11:
+	jmp	.LBB132_46
+.LBB132_11:
 	cmpq	$2, %rax
-	jl	.LBB130_15
+	jl	.LBB132_15
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r9
@@ -54490,9 +55021,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rdx, %r15
 	movl	$2, %r12d
 	xorl	%ebx, %ebx
-.LBB130_13:
+.LBB132_13:
 	testq	%rdx, %rdx
-	je	.LBB130_24
+	je	.LBB132_24
 	movq	%r12, -120(%rsp)
 	movq	%rbx, %rax
 	shrq	$63, %rax
@@ -54504,7 +55035,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leaq	(%rdi,%rax,4), %r15
 	addq	$128, %r15
 	movl	$16, %r12d
-.LBB130_58:
+.LBB132_58:
 	vmovdqu64	16(%r13), %zmm3
 	movq	(%r13), %rcx
 	movq	80(%r13), %rdi
@@ -54529,33 +55060,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-	jmp	.LBB130_59
+	jmp	.LBB132_59
 	.p2align	4
-.LBB130_65:
+.LBB132_65:
 	addq	%rsi, %r9
-.LBB130_66:
+.LBB132_66:
 	incq	%r14
 	cmpq	%rdx, %r14
-	je	.LBB130_67
-.LBB130_59:
+	je	.LBB132_67
+.LBB132_59:
 	testq	%r10, %r10
-	je	.LBB130_66
+	je	.LBB132_66
 	movq	(%rbx,%r14,8), %r8
 	cmpq	$1, %r10
-	jne	.LBB130_68
+	jne	.LBB132_68
 	addq	-80(%rsp), %r8
 	movq	%r9, %rax
 	testb	$1, %r10b
-	je	.LBB130_65
-	jmp	.LBB130_64
+	je	.LBB132_65
+	jmp	.LBB132_64
 	.p2align	4
-.LBB130_68:
+.LBB132_68:
 	movq	%r12, %rdi
 	addq	-104(%rsp), %r8
 	movq	-88(%rsp), %r12
 	movq	%r9, %rax
 	.p2align	4
-.LBB130_69:
+.LBB132_69:
 	prefetcht0	(%r15)
 	vmovdqu64	(%rax), %zmm5
 	vmovdqu64	64(%rax), %zmm6
@@ -54586,12 +55117,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r8
 	addq	%rbp, %r15
 	addq	$-2, %r12
-	jne	.LBB130_69
+	jne	.LBB132_69
 	addq	%r11, %r8
 	movq	%rdi, %r12
 	testb	$1, %r10b
-	je	.LBB130_65
-.LBB130_64:
+	je	.LBB132_65
+.LBB132_64:
 	prefetcht0	(%r15)
 	leaq	(%r15,%r12,4), %r15
 	vmovdqu64	(%rax), %zmm5
@@ -54607,17 +55138,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	%zmm6, %zmm7, %zmm5
 	vpaddd	%zmm5, %zmm0, %zmm0
-	jmp	.LBB130_65
-.LBB130_67:
+	jmp	.LBB132_65
+.LBB132_67:
 	movq	-64(%rsp), %rsi
 	movq	-112(%rsp), %r13
 	movq	-120(%rsp), %r12
-	jmp	.LBB130_25
-.LBB130_24:
+	jmp	.LBB132_25
+.LBB132_24:
 	movq	%rbx, -128(%rsp)
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-.LBB130_25:
+.LBB132_25:
 	movq	128(%r13), %rax
 	addq	$-16, %rax
 	cmpq	%rsi, %rax
@@ -54639,7 +55170,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rdi,%rsi,4), %zmm4, %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm4
 	vminps	%zmm5, %zmm4, %zmm4
-	vbroadcastss	.LCPI130_2(%rip), %zmm6
+	vbroadcastss	.LCPI132_2(%rip), %zmm6
 	vaddps	%zmm6, %zmm4, %zmm4
 	vpmovdb	%zmm4, %xmm4
 	vpbroadcastb	144(%r10), %xmm7
@@ -54690,10 +55221,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, %rbx
 	movq	-56(%rsp), %rdi
 	movq	-48(%rsp), %rax
-.LBB130_26:
+.LBB132_26:
 	cmpq	%rax, %rbx
-	jge	.LBB130_29
-.LBB130_27:
+	jge	.LBB132_29
+.LBB132_27:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	-112(%rsp), %r9
@@ -54703,7 +55234,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setl	%sil
 	testq	%rax, %rax
 	movq	%rbx, -128(%rsp)
-	je	.LBB130_28
+	je	.LBB132_28
 	movq	104(%r9), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -54735,25 +55266,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r14, -104(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB130_48
+	jmp	.LBB132_48
 	.p2align	4
-.LBB130_53:
+.LBB132_53:
 	addq	%r9, %rsi
-.LBB130_54:
+.LBB132_54:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB130_28
-.LBB130_48:
+	je	.LBB132_28
+.LBB132_48:
 	testq	%rdx, %rdx
-	je	.LBB130_54
+	je	.LBB132_54
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB130_50
+	jb	.LBB132_50
 	.p2align	4
-.LBB130_55:
+.LBB132_55:
 	movq	%rbx, %r14
 	prefetcht0	(%rbx)
 	vpxord	(%r12){1to16}, %zmm2, %zmm3
@@ -54786,15 +55317,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$512, %r13
 	addq	%rcx, %rbx
 	addq	$-4, %rbp
-	jne	.LBB130_55
+	jne	.LBB132_55
 	addq	-104(%rsp), %r14
 	movq	%r14, %rbx
-.LBB130_50:
+.LBB132_50:
 	testq	%r10, %r10
-	je	.LBB130_53
+	je	.LBB132_53
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB130_52:
+.LBB132_52:
 	prefetcht0	(%rbx)
 	vpxord	(%r12,%r14,4){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r13), %zmm3, %zmm4
@@ -54805,9 +55336,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	incq	%r14
 	addq	%rcx, %rbx
 	cmpq	%r14, %r10
-	jne	.LBB130_52
-	jmp	.LBB130_53
-.LBB130_28:
+	jne	.LBB132_52
+	jmp	.LBB132_53
+.LBB132_28:
 	movq	-112(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -54828,7 +55359,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rdi,%r9,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI130_2(%rip), %zmm4
+	vbroadcastss	.LCPI132_2(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	cmovlq	%rax, %rcx
@@ -54852,7 +55383,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rax,%r8)
-.LBB130_29:
+.LBB132_29:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -54869,24 +55400,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB130_15:
+.LBB132_15:
 	.cfi_def_cfa_offset 112
 	cmpq	$1, %rax
-	jne	.LBB130_29
+	jne	.LBB132_29
 	xorl	%ebx, %ebx
-	jmp	.LBB130_27
-.Lfunc_end130:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end130-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB132_27
+.Lfunc_end132:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end132-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI131_0:
+.LCPI133_0:
 	.long	0x42fe0000
-.LCPI131_2:
+.LCPI133_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI131_1:
+.LCPI133_1:
 	.long	0
 	.long	4
 	.long	8
@@ -54937,7 +55468,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -64(%rsp)
 	movq	%rax, -72(%rsp)
-	jle	.LBB131_1
+	jle	.LBB133_1
 	leaq	192(%rdi), %rax
 	movq	%rax, -104(%rsp)
 	movq	96(%r13), %r11
@@ -54957,7 +55488,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, %r9
 	xorl	%eax, %eax
 	xorl	%edx, %edx
-	vucomiss	.LCPI131_0(%rip), %xmm1
+	vucomiss	.LCPI133_0(%rip), %xmm1
 	seta	%al
 	setbe	%dl
 	movq	8(%r9), %rdi
@@ -55010,9 +55541,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rax, -24(%rsp)
 	movl	$8, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB131_8
+	jmp	.LBB133_8
 	.p2align	4
-.LBB131_16:
+.LBB133_16:
 	vmovdqa64	%zmm22, %zmm24
 	vmovdqa64	%zmm14, %zmm23
 	vmovdqa64	%zmm10, %zmm17
@@ -55034,7 +55565,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm22, %zmm21
 	vmovdqa64	%zmm14, %zmm27
 	vmovdqa64	%zmm14, %zmm28
-.LBB131_17:
+.LBB133_17:
 	movq	-56(%rsp), %rsi
 	movq	-88(%rsp), %r8
 	vmovdqu64	(%r8,%rsi,4), %zmm4
@@ -55070,7 +55601,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqu64	48(%rsp), %zmm2
 	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
-	vmovdqa64	.LCPI131_1(%rip), %zmm25
+	vmovdqa64	.LCPI133_1(%rip), %zmm25
 	vpermd	%zmm4, %zmm25, %zmm4
 	movq	%rax, %rdx
 	movq	-16(%rsp), %r13
@@ -55274,31 +55805,31 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leaq	8(%r14), %rcx
 	addq	$8, %rax
 	cmpq	%rcx, -72(%rsp)
-	jl	.LBB131_18
-.LBB131_8:
+	jl	.LBB133_18
+.LBB133_8:
 	movq	-64(%rsp), %rdx
 	vmovdqu64	(%rdx), %zmm22
 	vmovdqu64	64(%rdx), %zmm14
 	vmovdqu64	128(%rdx), %zmm10
 	cmpq	$24, %rax
 	movq	%rcx, -120(%rsp)
-	jge	.LBB131_15
+	jge	.LBB133_15
 	testq	%r11, %r11
 	movq	-104(%rsp), %r10
-	je	.LBB131_16
+	je	.LBB133_16
 	leaq	48(,%rax,2), %rcx
 	imulq	-32(%rsp), %rcx
 	leaq	(%r10,%rcx,4), %r13
 	movl	$16, %r14d
-	jmp	.LBB131_24
+	jmp	.LBB133_24
 	.p2align	4
-.LBB131_15:
+.LBB133_15:
 	testq	%r11, %r11
 	movq	-104(%rsp), %r10
-	je	.LBB131_16
+	je	.LBB133_16
 	movq	-40(%rsp), %r13
 	xorl	%r14d, %r14d
-.LBB131_24:
+.LBB133_24:
 	movq	-128(%rsp), %rcx
 	vmovdqu64	16(%rcx), %zmm29
 	movq	80(%rcx), %rdi
@@ -55329,21 +55860,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm22, %zmm21
 	vmovdqa64	%zmm14, %zmm27
 	vmovdqa64	%zmm14, %zmm28
-	jmp	.LBB131_25
+	jmp	.LBB133_25
 	.p2align	4
-.LBB131_29:
+.LBB133_29:
 	incq	%rsi
 	cmpq	%r11, %rsi
-	je	.LBB131_17
-.LBB131_25:
+	je	.LBB133_17
+.LBB133_25:
 	testq	%rbx, %rbx
-	je	.LBB131_29
+	je	.LBB133_29
 	movq	(%r12,%rsi,8), %rdx
 	addq	%r8, %rdx
 	movq	%r10, %rbp
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB131_27:
+.LBB133_27:
 	leaq	(%rdx,%r9,4), %rcx
 	prefetcht0	(%r13)
 	vmovdqu64	(%rbp), %zmm4
@@ -55415,35 +55946,35 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$192, %rbp
 	addq	%r14, %r13
 	cmpq	%r9, %rbx
-	jne	.LBB131_27
+	jne	.LBB133_27
 	addq	-112(%rsp), %r10
-	jmp	.LBB131_29
-.LBB131_1:
+	jmp	.LBB133_29
+.LBB133_1:
 	cmpq	$4, %rax
-	jl	.LBB131_11
+	jl	.LBB133_11
 	leaq	16(%rsi), %rax
 	movq	%rax, -96(%rsp)
 	leaq	32(%rsi), %rax
 	movq	%rax, 24(%rsp)
 	movl	$4, %eax
 	xorl	%r14d, %r14d
-	jmp	.LBB131_3
-.LBB131_18:
+	jmp	.LBB133_3
+.LBB133_18:
 	movq	%r14, %rax
 	orq	$4, %rax
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-64(%rsp), %rdi
-	jge	.LBB131_3
-.LBB131_19:
+	jge	.LBB133_3
+.LBB133_19:
 	leaq	2(%r14), %r9
 	cmpq	%r9, %rcx
 	movq	-128(%rsp), %r13
-	jge	.LBB131_20
+	jge	.LBB133_20
 	cmpq	%rcx, %r14
-	jl	.LBB131_44
-	jmp	.LBB131_46
-.LBB131_3:
+	jl	.LBB133_44
+	jmp	.LBB133_46
+.LBB133_3:
 	leaq	192(%rdi), %r13
 	movq	-128(%rsp), %rcx
 	movq	96(%rcx), %r8
@@ -55464,7 +55995,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%ecx, %ecx
 	xorl	%ebx, %ebx
-	vucomiss	.LCPI131_0(%rip), %xmm1
+	vucomiss	.LCPI133_0(%rip), %xmm1
 	seta	%cl
 	movq	160(%r11), %r8
 	movq	%r8, 48(%rsp)
@@ -55507,15 +56038,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %rcx
 	movq	%rcx, -80(%rsp)
-	vmovdqa64	.LCPI131_1(%rip), %zmm4
+	vmovdqa64	.LCPI133_1(%rip), %zmm4
 	movq	%r14, %r9
 	movq	%r8, -24(%rsp)
 	leaq	(%r8,%r8,2), %rcx
 	movq	%rcx, -40(%rsp)
 	movq	%r13, 16(%rsp)
-	jmp	.LBB131_4
+	jmp	.LBB133_4
 	.p2align	4
-.LBB131_31:
+.LBB133_31:
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm7, %zmm15
@@ -55525,7 +56056,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm6, %zmm13
 	vmovdqa64	%zmm7, %zmm17
-.LBB131_32:
+.LBB133_32:
 	movq	-56(%rsp), %rax
 	movq	112(%rsp), %rdi
 	vmovdqu64	(%rdi,%rax,4), %zmm14
@@ -55656,20 +56187,20 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rcx
 	movq	-64(%rsp), %rdi
 	movq	16(%rsp), %r13
-	jl	.LBB131_19
-.LBB131_4:
+	jl	.LBB133_19
+.LBB133_4:
 	vmovdqu64	(%rdi), %zmm7
 	vmovdqu64	64(%rdi), %zmm6
 	vmovdqu64	128(%rdi), %zmm5
 	cmpq	$12, %r9
 	movq	%rax, -120(%rsp)
 	movq	%r9, -88(%rsp)
-	jge	.LBB131_30
+	jge	.LBB133_30
 	leaq	3(%r9), %rax
 	testq	%r9, %r9
 	cmovnsq	%r9, %rax
 	cmpq	$0, -112(%rsp)
-	je	.LBB131_31
+	je	.LBB133_31
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,4), %rax
@@ -55677,14 +56208,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leaq	(,%rax,4), %rsi
 	addq	%r13, %rsi
 	movl	$16, %edi
-	jmp	.LBB131_34
+	jmp	.LBB133_34
 	.p2align	4
-.LBB131_30:
+.LBB133_30:
 	cmpq	$0, -112(%rsp)
-	je	.LBB131_31
+	je	.LBB133_31
 	movq	32(%rsp), %rsi
 	xorl	%edi, %edi
-.LBB131_34:
+.LBB133_34:
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rax
 	vmovdqu64	16(%rcx), %zmm14
@@ -55713,15 +56244,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm6, %zmm13
 	vmovdqa64	%zmm7, %zmm17
-	jmp	.LBB131_35
+	jmp	.LBB133_35
 	.p2align	4
-.LBB131_39:
+.LBB133_39:
 	incq	%rax
 	cmpq	-112(%rsp), %rax
-	je	.LBB131_32
-.LBB131_35:
+	je	.LBB133_32
+.LBB133_35:
 	testq	%rdx, %rdx
-	je	.LBB131_39
+	je	.LBB133_39
 	movq	-104(%rsp), %rcx
 	movq	(%rcx,%rax,8), %r12
 	leaq	(%r11,%r12), %r9
@@ -55731,7 +56262,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, %rbx
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB131_37:
+.LBB133_37:
 	prefetcht0	(%rsi)
 	vmovdqu64	(%rbx), %zmm18
 	vmovdqu64	64(%rbx), %zmm19
@@ -55768,15 +56299,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$192, %rbx
 	addq	%rdi, %rsi
 	cmpq	%r10, %rdx
-	jne	.LBB131_37
+	jne	.LBB133_37
 	addq	-80(%rsp), %r13
-	jmp	.LBB131_39
-.LBB131_11:
+	jmp	.LBB133_39
+.LBB133_11:
 	cmpq	$1, %rax
-	jle	.LBB131_13
+	jle	.LBB133_13
 	movl	$2, %r9d
 	xorl	%r14d, %r14d
-.LBB131_20:
+.LBB133_20:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -55788,9 +56319,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	$5, %r14
 	movq	%r14, -120(%rsp)
 	movq	%r9, -96(%rsp)
-	jg	.LBB131_40
+	jg	.LBB133_40
 	testq	%rdx, %rdx
-	je	.LBB131_41
+	je	.LBB133_41
 	movq	%r14, %rcx
 	shrq	$63, %rcx
 	addq	%r14, %rcx
@@ -55800,15 +56331,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rcx, %rax
 	leaq	(%r8,%rax,4), %rdi
 	movl	$16, %r10d
-	jmp	.LBB131_56
-.LBB131_40:
+	jmp	.LBB133_56
+.LBB133_40:
 	testq	%rdx, %rdx
-	je	.LBB131_41
+	je	.LBB133_41
 	leaq	(%rax,%rax,2), %rdi
 	shlq	$6, %rdi
 	addq	%r8, %rdi
 	xorl	%r10d, %r10d
-.LBB131_56:
+.LBB133_56:
 	movq	-128(%rsp), %rax
 	movq	(%rax), %rcx
 	vmovdqu64	16(%rax), %zmm5
@@ -55834,32 +56365,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-	jmp	.LBB131_57
+	jmp	.LBB133_57
 	.p2align	4
-.LBB131_63:
+.LBB133_63:
 	addq	%r15, %r8
-.LBB131_64:
+.LBB133_64:
 	incq	%r14
 	cmpq	%rdx, %r14
-	je	.LBB131_42
-.LBB131_57:
+	je	.LBB133_42
+.LBB133_57:
 	testq	%rsi, %rsi
-	je	.LBB131_64
+	je	.LBB133_64
 	movq	(%rbx,%r14,8), %r9
 	cmpq	$1, %rsi
-	jne	.LBB131_65
+	jne	.LBB133_65
 	addq	-80(%rsp), %r9
 	movq	%r8, %rcx
 	testb	$1, %sil
-	je	.LBB131_63
-	jmp	.LBB131_62
+	je	.LBB133_63
+	jmp	.LBB133_62
 	.p2align	4
-.LBB131_65:
+.LBB133_65:
 	addq	-112(%rsp), %r9
 	movq	-88(%rsp), %r12
 	movq	%r8, %rcx
 	.p2align	4
-.LBB131_66:
+.LBB133_66:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rcx), %zmm7
 	vmovdqu64	64(%rcx), %zmm8
@@ -55900,11 +56431,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r9
 	addq	%rbp, %rdi
 	addq	$-2, %r12
-	jne	.LBB131_66
+	jne	.LBB133_66
 	addq	%r11, %r9
 	testb	$1, %sil
-	je	.LBB131_63
-.LBB131_62:
+	je	.LBB133_63
+.LBB133_62:
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%r10,4), %rdi
 	vmovdqu64	(%rcx), %zmm7
@@ -55925,12 +56456,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm7, %zmm1, %zmm1
 	vpmaddwd	%zmm9, %zmm10, %zmm7
 	vpaddd	%zmm7, %zmm0, %zmm0
-	jmp	.LBB131_63
-.LBB131_41:
+	jmp	.LBB133_63
+.LBB133_41:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-.LBB131_42:
+.LBB133_42:
 	movq	-128(%rsp), %r13
 	movq	128(%r13), %rax
 	addq	$-16, %rax
@@ -55952,7 +56483,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	(%rsi,%r14,4), %zmm6, %zmm6
 	vmaxps	%zmm5, %zmm6, %zmm8
-	vbroadcastss	.LCPI131_2(%rip), %zmm6
+	vbroadcastss	.LCPI133_2(%rip), %zmm6
 	vminps	%zmm7, %zmm8, %zmm8
 	vaddps	%zmm6, %zmm8, %zmm8
 	vpmovdb	%zmm8, %xmm9
@@ -56031,8 +56562,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-64(%rsp), %rdi
 	movq	-72(%rsp), %rcx
 	cmpq	%rcx, %r14
-	jge	.LBB131_46
-.LBB131_44:
+	jge	.LBB133_46
+.LBB133_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -56042,7 +56573,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r14, -120(%rsp)
-	je	.LBB131_45
+	je	.LBB133_45
 	movq	104(%r13), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -56070,25 +56601,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leal	(,%rcx,8), %ebx
 	leal	(,%rcx,4), %r14d
 	xorl	%r15d, %r15d
-	jmp	.LBB131_48
+	jmp	.LBB133_48
 	.p2align	4
-.LBB131_52:
+.LBB133_52:
 	addq	%r10, %rsi
-.LBB131_53:
+.LBB133_53:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB131_45
-.LBB131_48:
+	je	.LBB133_45
+.LBB133_48:
 	testq	%rdx, %rdx
-	je	.LBB131_53
+	je	.LBB133_53
 	movq	(%r9,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$1, %rdx
-	je	.LBB131_50
+	je	.LBB133_50
 	.p2align	4
-.LBB131_54:
+.LBB133_54:
 	prefetcht0	(%rdi)
 	vpxord	(%r12){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r13), %zmm4, %zmm5
@@ -56109,10 +56640,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$384, %r13
 	addq	%rbx, %rdi
 	addq	$-2, %rbp
-	jne	.LBB131_54
-.LBB131_50:
+	jne	.LBB133_54
+.LBB133_50:
 	testb	$1, %dl
-	je	.LBB131_52
+	je	.LBB133_52
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%rcx,4), %rdi
 	vpxord	(%r12){1to16}, %zmm3, %zmm4
@@ -56122,8 +56653,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	128(%r13), %zmm4, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB131_52
-.LBB131_45:
+	jmp	.LBB133_52
+.LBB133_45:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -56145,7 +56676,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rsi,%r9,4), %zmm2, %zmm2
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm4, %zmm2, %zmm2
-	vbroadcastss	.LCPI131_2(%rip), %zmm5
+	vbroadcastss	.LCPI133_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
 	vpbroadcastb	144(%r10), %xmm6
@@ -56182,7 +56713,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%rdi)
-.LBB131_46:
+.LBB133_46:
 	addq	$184, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -56199,23 +56730,23 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB131_13:
+.LBB133_13:
 	.cfi_def_cfa_offset 240
-	jne	.LBB131_46
+	jne	.LBB133_46
 	xorl	%r14d, %r14d
-	jmp	.LBB131_44
-.Lfunc_end131:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end131-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB133_44
+.Lfunc_end133:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end133-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI132_0:
+.LCPI134_0:
 	.long	0x42fe0000
-.LCPI132_2:
+.LCPI134_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI132_1:
+.LCPI134_1:
 	.long	0
 	.long	4
 	.long	8
@@ -56266,7 +56797,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -88(%rsp)
 	movq	%r11, -48(%rsp)
-	jle	.LBB132_1
+	jle	.LBB134_1
 	leaq	64(%rdi), %rbp
 	movq	96(%r13), %r9
 	movq	%rsi, %r11
@@ -56288,7 +56819,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, %r8
 	xorl	%eax, %eax
 	xorl	%edx, %edx
-	vucomiss	.LCPI132_0(%rip), %xmm1
+	vucomiss	.LCPI134_0(%rip), %xmm1
 	seta	%al
 	setbe	%dl
 	vcvttss2si	148(%r8), %esi
@@ -56324,12 +56855,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rax, -104(%rsp)
 	movl	$16, %eax
 	xorl	%r8d, %r8d
-	vmovdqa64	.LCPI132_1(%rip), %zmm4
+	vmovdqa64	.LCPI134_1(%rip), %zmm4
 	movq	%rdi, %r15
 	movq	%rbp, -96(%rsp)
-	jmp	.LBB132_4
+	jmp	.LBB134_4
 	.p2align	4
-.LBB132_8:
+.LBB134_8:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -56345,7 +56876,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm18
 	vmovdqa64	%zmm5, %zmm19
 	vmovdqa64	%zmm5, %zmm21
-.LBB132_9:
+.LBB134_9:
 	movq	-112(%rsp), %rdx
 	movq	-128(%rsp), %rsi
 	vmovdqu64	(%rsi,%rdx,4), %zmm20
@@ -56514,27 +57045,27 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rcx
 	movq	-88(%rsp), %r15
 	movq	-96(%rsp), %rbp
-	jl	.LBB132_10
-.LBB132_4:
+	jl	.LBB134_10
+.LBB134_4:
 	vmovdqu64	(%r15), %zmm5
 	cmpq	$15, %r8
 	movq	%rax, -72(%rsp)
-	jg	.LBB132_7
+	jg	.LBB134_7
 	testq	%r9, %r9
-	je	.LBB132_8
+	je	.LBB134_8
 	leaq	16(%r8), %rax
 	imulq	-40(%rsp), %rax
 	leaq	(,%rax,4), %rcx
 	addq	%rbp, %rcx
 	movl	$16, %edi
-	jmp	.LBB132_16
+	jmp	.LBB134_16
 	.p2align	4
-.LBB132_7:
+.LBB134_7:
 	testq	%r9, %r9
-	je	.LBB132_8
+	je	.LBB134_8
 	movq	-56(%rsp), %rcx
 	xorl	%edi, %edi
-.LBB132_16:
+.LBB134_16:
 	movq	-120(%rsp), %rdx
 	vmovdqu64	16(%rdx), %zmm20
 	movq	80(%rdx), %rax
@@ -56559,21 +57090,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm18
 	vmovdqa64	%zmm5, %zmm19
 	vmovdqa64	%zmm5, %zmm21
-	jmp	.LBB132_17
+	jmp	.LBB134_17
 	.p2align	4
-.LBB132_21:
+.LBB134_21:
 	incq	%r11
 	cmpq	%r9, %r11
-	je	.LBB132_9
-.LBB132_17:
+	je	.LBB134_9
+.LBB134_17:
 	testq	%r10, %r10
-	je	.LBB132_21
+	je	.LBB134_21
 	movq	(%r13,%r11,8), %rsi
 	addq	%r14, %rsi
 	movq	%rbp, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB132_19:
+.LBB134_19:
 	leaq	(%rsi,%r12,4), %rdx
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r15), %zmm22
@@ -56643,31 +57174,31 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %r15
 	addq	%rdi, %rcx
 	cmpq	%r12, %r10
-	jne	.LBB132_19
+	jne	.LBB134_19
 	addq	-104(%rsp), %rbp
-	jmp	.LBB132_21
-.LBB132_1:
+	jmp	.LBB134_21
+.LBB134_1:
 	cmpq	$7, %r11
-	jle	.LBB132_22
+	jle	.LBB134_22
 	movl	$8, %edx
 	xorl	%r14d, %r14d
 	movq	-88(%rsp), %r15
-	jmp	.LBB132_11
-.LBB132_10:
+	jmp	.LBB134_11
+.LBB134_10:
 	movq	%r14, %rdx
 	orq	$8, %rdx
 	cmpq	%rdx, %rcx
 	movq	-112(%rsp), %rsi
-	jge	.LBB132_11
-.LBB132_37:
+	jge	.LBB134_11
+.LBB134_37:
 	leaq	4(%r14), %rax
 	cmpq	%rax, -48(%rsp)
-	jge	.LBB132_38
-.LBB132_49:
+	jge	.LBB134_38
+.LBB134_49:
 	leaq	2(%r14), %rbx
 	movq	-48(%rsp), %r11
 	cmpq	%rbx, %r11
-	jl	.LBB132_54
+	jl	.LBB134_54
 	vmovdqu64	(%r15), %zmm0
 	leaq	64(%r15), %r9
 	movq	-120(%rsp), %rax
@@ -56676,15 +57207,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdi, %r8
 	imulq	%rdx, %r8
 	cmpq	$1, %r14
-	jle	.LBB132_26
+	jle	.LBB134_26
 	testq	%rdx, %rdx
-	je	.LBB132_52
+	je	.LBB134_52
 	movq	%rbx, -80(%rsp)
 	shlq	$6, %r8
 	addq	%r9, %r8
 	xorl	%r10d, %r10d
-	jmp	.LBB132_28
-.LBB132_11:
+	jmp	.LBB134_28
+.LBB134_11:
 	leaq	64(%r15), %rax
 	movq	%rax, -104(%rsp)
 	movq	-120(%rsp), %rax
@@ -56707,7 +57238,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
-	vucomiss	.LCPI132_0(%rip), %xmm1
+	vucomiss	.LCPI134_0(%rip), %xmm1
 	seta	%al
 	setbe	%cl
 	vcvttss2si	148(%r11), %edi
@@ -56741,11 +57272,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rax, -56(%rsp)
 	movq	%r9, %r12
 	shlq	$6, %r12
-	vmovdqa64	.LCPI132_1(%rip), %zmm4
+	vmovdqa64	.LCPI134_1(%rip), %zmm4
 	movq	%r14, %rbp
-	jmp	.LBB132_12
+	jmp	.LBB134_12
 	.p2align	4
-.LBB132_35:
+.LBB134_35:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -56753,7 +57284,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm13
-.LBB132_36:
+.LBB134_36:
 	movq	-112(%rsp), %rsi
 	movq	-128(%rsp), %rdi
 	vmovdqu64	(%rdi,%rsi,4), %zmm12
@@ -56842,33 +57373,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r14, %rbp
 	cmpq	%rdx, -48(%rsp)
 	movq	-88(%rsp), %r15
-	jl	.LBB132_37
-.LBB132_12:
+	jl	.LBB134_37
+.LBB134_12:
 	vmovdqu64	(%r15), %zmm5
 	cmpq	$8, %rbp
 	movq	%rdx, -72(%rsp)
-	jge	.LBB132_34
+	jge	.LBB134_34
 	leaq	7(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovnsq	%rbp, %rax
 	testq	%r8, %r8
 	movq	-104(%rsp), %r15
-	je	.LBB132_35
+	je	.LBB134_35
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,2), %rax
 	imulq	-40(%rsp), %rax
 	leaq	(%r15,%rax,4), %rdi
 	movl	$16, %r13d
-	jmp	.LBB132_43
+	jmp	.LBB134_43
 	.p2align	4
-.LBB132_34:
+.LBB134_34:
 	testq	%r8, %r8
 	movq	-104(%rsp), %r15
-	je	.LBB132_35
+	je	.LBB134_35
 	movq	-56(%rsp), %rdi
 	xorl	%r13d, %r13d
-.LBB132_43:
+.LBB134_43:
 	movq	-120(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm12
 	movq	80(%rax), %r10
@@ -56885,21 +57416,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm13
-	jmp	.LBB132_44
+	jmp	.LBB134_44
 	.p2align	4
-.LBB132_48:
+.LBB134_48:
 	incq	%r14
 	cmpq	%r8, %r14
-	je	.LBB132_36
-.LBB132_44:
+	je	.LBB134_36
+.LBB134_44:
 	testq	%r9, %r9
-	je	.LBB132_48
+	je	.LBB134_48
 	movq	(%rdx,%r14,8), %rax
 	addq	%rsi, %rax
 	movq	%r15, %rbx
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB132_46:
+.LBB134_46:
 	leaq	(%rax,%rcx,4), %r11
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rbx), %zmm14
@@ -56937,16 +57468,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %rbx
 	addq	%r13, %rdi
 	cmpq	%rcx, %r9
-	jne	.LBB132_46
+	jne	.LBB134_46
 	addq	%r12, %r15
-	jmp	.LBB132_48
-.LBB132_22:
+	jmp	.LBB134_48
+.LBB134_22:
 	cmpq	$3, %r11
-	jle	.LBB132_24
+	jle	.LBB134_24
 	movl	$4, %eax
 	xorl	%r14d, %r14d
 	movq	-88(%rsp), %r15
-.LBB132_38:
+.LBB134_38:
 	leaq	64(%r15), %rcx
 	movq	%rcx, -56(%rsp)
 	movq	-120(%rsp), %rcx
@@ -56971,7 +57502,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%ecx, %ecx
 	xorl	%esi, %esi
-	vucomiss	.LCPI132_0(%rip), %xmm1
+	vucomiss	.LCPI134_0(%rip), %xmm1
 	seta	%cl
 	setbe	%sil
 	vcvttss2si	148(%r10), %r8d
@@ -57008,15 +57539,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdi, %rcx
 	andq	$-2, %rcx
 	movq	%rcx, -40(%rsp)
-	vmovdqa64	.LCPI132_1(%rip), %zmm4
+	vmovdqa64	.LCPI134_1(%rip), %zmm4
 	movq	%r14, %rbp
-	jmp	.LBB132_39
+	jmp	.LBB134_39
 	.p2align	4
-.LBB132_59:
+.LBB134_59:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm5, %zmm9
-.LBB132_60:
+.LBB134_60:
 	movq	-112(%rsp), %rsi
 	movq	40(%rsp), %rax
 	vmovdqu64	(%rax,%rsi,4), %zmm6
@@ -57066,35 +57597,35 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r14, %rbp
 	cmpq	%rax, -48(%rsp)
 	movq	-88(%rsp), %r15
-	jl	.LBB132_49
-.LBB132_39:
+	jl	.LBB134_49
+.LBB134_39:
 	vmovdqu64	(%r15), %zmm5
 	cmpq	$4, %rbp
 	movq	%rax, -72(%rsp)
-	jge	.LBB132_58
+	jge	.LBB134_58
 	leaq	3(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovnsq	%rbp, %rax
 	movq	-128(%rsp), %r14
 	testq	%r14, %r14
 	movq	-56(%rsp), %rdx
-	je	.LBB132_59
+	je	.LBB134_59
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,4), %rax
 	imulq	(%rsp), %rax
 	leaq	(%rdx,%rax,4), %r15
 	movl	$16, %ecx
-	jmp	.LBB132_62
+	jmp	.LBB134_62
 	.p2align	4
-.LBB132_58:
+.LBB134_58:
 	movq	-128(%rsp), %r14
 	testq	%r14, %r14
 	movq	-56(%rsp), %rdx
-	je	.LBB132_59
+	je	.LBB134_59
 	movq	-8(%rsp), %r15
 	xorl	%ecx, %ecx
-.LBB132_62:
+.LBB134_62:
 	movq	-120(%rsp), %rax
 	movq	(%rax), %rsi
 	vmovdqu64	16(%rax), %zmm6
@@ -57121,33 +57652,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm5, %zmm9
-	jmp	.LBB132_63
+	jmp	.LBB134_63
 	.p2align	4
-.LBB132_69:
+.LBB134_69:
 	addq	-96(%rsp), %rdx
-.LBB132_70:
+.LBB134_70:
 	incq	%r8
 	cmpq	%r14, %r8
-	je	.LBB132_60
-.LBB132_63:
+	je	.LBB134_60
+.LBB134_63:
 	testq	%rdi, %rdi
-	je	.LBB132_70
+	je	.LBB134_70
 	movq	-104(%rsp), %rcx
 	movq	(%rcx,%r8,8), %r12
 	cmpq	$1, %rdi
-	jne	.LBB132_71
+	jne	.LBB134_71
 	addq	-24(%rsp), %r12
 	movq	%rdx, %rcx
 	testb	$1, %dil
-	je	.LBB132_69
-	jmp	.LBB132_68
+	je	.LBB134_69
+	jmp	.LBB134_68
 	.p2align	4
-.LBB132_71:
+.LBB134_71:
 	addq	-80(%rsp), %r12
 	movq	-40(%rsp), %r14
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB132_72:
+.LBB134_72:
 	prefetcht0	(%r15)
 	vmovdqu64	(%rcx), %zmm10
 	vpxord	(%r12,%r9){1to16}, %zmm6, %zmm11
@@ -57180,12 +57711,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r12
 	addq	%rbx, %r15
 	addq	$-2, %r14
-	jne	.LBB132_72
+	jne	.LBB134_72
 	addq	%r9, %r12
 	movq	-128(%rsp), %r14
 	testb	$1, %dil
-	je	.LBB132_69
-.LBB132_68:
+	je	.LBB134_69
+.LBB134_68:
 	prefetcht0	(%r15)
 	vmovdqu64	(%rcx), %zmm10
 	movq	-64(%rsp), %rcx
@@ -57204,10 +57735,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxord	(%r12,%rcx){1to16}, %zmm6, %zmm11
 	vpmaddwd	%zmm10, %zmm11, %zmm10
 	vpaddd	%zmm10, %zmm5, %zmm5
-	jmp	.LBB132_69
-.LBB132_24:
+	jmp	.LBB134_69
+.LBB134_24:
 	cmpq	$2, %r11
-	jl	.LBB132_32
+	jl	.LBB134_32
 	movq	-88(%rsp), %r15
 	vmovdqu64	(%r15), %zmm0
 	leaq	64(%r15), %r9
@@ -57217,9 +57748,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rdx, %r8
 	movl	$2, %ebx
 	xorl	%r14d, %r14d
-.LBB132_26:
+.LBB134_26:
 	testq	%rdx, %rdx
-	je	.LBB132_52
+	je	.LBB134_52
 	movq	%rbx, -80(%rsp)
 	movq	%r14, %rax
 	shrq	$63, %rax
@@ -57231,7 +57762,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leaq	(%r15,%rax,4), %r8
 	addq	$64, %r8
 	movl	$16, %r10d
-.LBB132_28:
+.LBB134_28:
 	movq	-120(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm1
 	movq	(%rax), %rcx
@@ -57255,32 +57786,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leal	(,%r10,4), %eax
 	xorl	%esi, %esi
 	vmovdqa64	%zmm0, %zmm2
-	jmp	.LBB132_29
+	jmp	.LBB134_29
 	.p2align	4
-.LBB132_87:
+.LBB134_87:
 	addq	%r15, %r9
-.LBB132_88:
+.LBB134_88:
 	incq	%rsi
 	cmpq	%rdx, %rsi
-	je	.LBB132_89
-.LBB132_29:
+	je	.LBB134_89
+.LBB134_29:
 	testq	%rdi, %rdi
-	je	.LBB132_88
+	je	.LBB134_88
 	movq	(%rbx,%rsi,8), %r14
 	cmpq	$1, %rdi
-	jne	.LBB132_90
+	jne	.LBB134_90
 	addq	-128(%rsp), %r14
 	movq	%r9, %rcx
 	testb	$1, %dil
-	je	.LBB132_87
-	jmp	.LBB132_86
+	je	.LBB134_87
+	jmp	.LBB134_86
 	.p2align	4
-.LBB132_90:
+.LBB134_90:
 	addq	-104(%rsp), %r14
 	movq	-64(%rsp), %r12
 	movq	%r9, %rcx
 	.p2align	4
-.LBB132_91:
+.LBB134_91:
 	prefetcht0	(%r8)
 	vmovdqu64	(%rcx), %zmm3
 	vpxord	(%r14,%r11){1to16}, %zmm1, %zmm4
@@ -57301,11 +57832,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r14
 	addq	%rbp, %r8
 	addq	$-2, %r12
-	jne	.LBB132_91
+	jne	.LBB134_91
 	addq	%r11, %r14
 	testb	$1, %dil
-	je	.LBB132_87
-.LBB132_86:
+	je	.LBB134_87
+.LBB134_86:
 	prefetcht0	(%r8)
 	leaq	(%r8,%r10,4), %r8
 	vmovdqu64	(%rcx), %zmm3
@@ -57316,17 +57847,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxord	(%r14,%rcx){1to16}, %zmm1, %zmm4
 	vpmaddwd	%zmm3, %zmm4, %zmm3
 	vpaddd	%zmm3, %zmm0, %zmm0
-	jmp	.LBB132_87
-.LBB132_89:
+	jmp	.LBB134_87
+.LBB134_89:
 	movq	-112(%rsp), %rsi
 	movq	-72(%rsp), %r14
 	movq	-88(%rsp), %r15
 	movq	-48(%rsp), %r11
 	movq	-80(%rsp), %rbx
-	jmp	.LBB132_53
-.LBB132_52:
+	jmp	.LBB134_53
+.LBB134_52:
 	vmovdqa64	%zmm0, %zmm2
-.LBB132_53:
+.LBB134_53:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -57345,7 +57876,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	(%rdi,%rsi,4), %zmm2, %zmm2
 	vmaxps	%zmm1, %zmm2, %zmm2
-	vbroadcastss	.LCPI132_2(%rip), %zmm4
+	vbroadcastss	.LCPI134_2(%rip), %zmm4
 	vminps	%zmm3, %zmm2, %zmm2
 	vaddps	%zmm4, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
@@ -57371,10 +57902,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%rcx, %r14
 	vmovdqu	%xmm0, (%rax,%r14)
 	movq	%rbx, %r14
-.LBB132_54:
+.LBB134_54:
 	cmpq	%r11, %r14
-	jge	.LBB132_57
-.LBB132_55:
+	jge	.LBB134_57
+.LBB134_55:
 	vmovdqu64	(%r15), %zmm0
 	movq	-120(%rsp), %rdi
 	movq	96(%rdi), %rax
@@ -57382,7 +57913,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	testq	%r14, %r14
 	setle	%sil
 	testq	%rax, %rax
-	je	.LBB132_56
+	je	.LBB134_56
 	movq	104(%rdi), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -57417,18 +57948,18 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r8, -128(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB132_75
+	jmp	.LBB134_75
 	.p2align	4
-.LBB132_80:
+.LBB134_80:
 	addq	-96(%rsp), %rsi
 	movq	%r9, %r14
-.LBB132_81:
+.LBB134_81:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB132_56
-.LBB132_75:
+	je	.LBB134_56
+.LBB134_75:
 	testq	%rdx, %rdx
-	je	.LBB132_81
+	je	.LBB134_81
 	movq	%r14, %r9
 	movq	-104(%rsp), %r8
 	movq	(%r8,%r15,8), %r12
@@ -57436,9 +57967,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, %r13
 	movq	%rbx, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB132_77
+	jb	.LBB134_77
 	.p2align	4
-.LBB132_82:
+.LBB134_82:
 	movq	%r11, %r14
 	prefetcht0	(%r11)
 	vpxord	(%r12){1to16}, %zmm1, %zmm2
@@ -57463,15 +57994,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%rcx, %r11
 	addq	%rcx, %r11
 	addq	$-4, %rbp
-	jne	.LBB132_82
+	jne	.LBB134_82
 	addq	-128(%rsp), %r14
 	movq	%r14, %r11
-.LBB132_77:
+.LBB134_77:
 	testq	%r10, %r10
-	je	.LBB132_80
+	je	.LBB134_80
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB132_79:
+.LBB134_79:
 	prefetcht0	(%r11)
 	vpxord	(%r12,%r14,4){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%r13), %zmm2, %zmm2
@@ -57480,9 +58011,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	incq	%r14
 	addq	%rcx, %r11
 	cmpq	%r14, %r10
-	jne	.LBB132_79
-	jmp	.LBB132_80
-.LBB132_56:
+	jne	.LBB134_79
+	jmp	.LBB134_80
+.LBB134_56:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -57499,7 +58030,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rcx,%rdi,4), %zmm0, %zmm0
 	vmaxps	16(%rsi), %zmm0, %zmm0
 	vminps	80(%rsi), %zmm0, %zmm0
-	vaddps	.LCPI132_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI134_2(%rip){1to16}, %zmm0, %zmm0
 	cmovgeq	%rdi, %rax
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	144(%rsi), %xmm1
@@ -57507,7 +58038,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	176(%rsi), %r14
 	addq	168(%rsi), %r14
 	vmovdqu	%xmm0, (%rax,%r14)
-.LBB132_57:
+.LBB134_57:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -57524,15 +58055,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB132_32:
+.LBB134_32:
 	.cfi_def_cfa_offset 112
 	cmpq	$1, %r11
 	movq	-88(%rsp), %r15
-	jne	.LBB132_57
+	jne	.LBB134_57
 	xorl	%r14d, %r14d
-	jmp	.LBB132_55
-.Lfunc_end132:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end132-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB134_55
+.Lfunc_end134:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end134-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
@@ -57567,7 +58098,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -72(%rsp)
 	movq	%rdi, 104(%rsp)
 	movq	%rax, 96(%rsp)
-	jle	.LBB133_1
+	jle	.LBB135_1
 	leaq	128(%rdi), %r14
 	movq	96(%r13), %rax
 	movq	104(%r13), %r11
@@ -57623,9 +58154,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movl	$8, %eax
 	xorl	%r8d, %r8d
 	movq	%r14, 72(%rsp)
-	jmp	.LBB133_8
+	jmp	.LBB135_8
 	.p2align	4
-.LBB133_18:
+.LBB135_18:
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm4, %zmm8
 	vmovdqa64	%zmm3, %zmm6
@@ -57640,7 +58171,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm17
 	vmovdqa64	%zmm3, %zmm14
 	vmovdqa64	%zmm4, %zmm19
-.LBB133_19:
+.LBB135_19:
 	movq	%r8, %r13
 	movq	-104(%rsp), %rdx
 	imulq	%rdx, %r13
@@ -57974,27 +58505,27 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rcx
 	movq	104(%rsp), %rdi
 	movq	72(%rsp), %r14
-	jl	.LBB133_20
-.LBB133_8:
+	jl	.LBB135_20
+.LBB135_8:
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm3
 	cmpq	$16, %r8
 	movq	%rax, -56(%rsp)
-	jge	.LBB133_17
+	jge	.LBB135_17
 	cmpq	$0, -120(%rsp)
-	je	.LBB133_18
+	je	.LBB135_18
 	leaq	32(,%r8,2), %rax
 	imulq	64(%rsp), %rax
 	leaq	(%r14,%rax,4), %r9
 	movl	$16, %ecx
-	jmp	.LBB133_31
+	jmp	.LBB135_31
 	.p2align	4
-.LBB133_17:
+.LBB135_17:
 	cmpq	$0, -120(%rsp)
-	je	.LBB133_18
+	je	.LBB135_18
 	movq	112(%rsp), %r9
 	xorl	%ecx, %ecx
-.LBB133_31:
+.LBB135_31:
 	movq	-72(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm18
 	movq	80(%rsi), %r12
@@ -58019,21 +58550,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm17
 	vmovdqa64	%zmm3, %zmm14
 	vmovdqa64	%zmm4, %zmm19
-	jmp	.LBB133_32
+	jmp	.LBB135_32
 	.p2align	4
-.LBB133_36:
+.LBB135_36:
 	incq	%r15
 	cmpq	-120(%rsp), %r15
-	je	.LBB133_19
-.LBB133_32:
+	je	.LBB135_19
+.LBB135_32:
 	testq	%r11, %r11
-	je	.LBB133_36
+	je	.LBB135_36
 	movq	(%rdx,%r15,8), %rbp
 	addq	%rax, %rbp
 	movq	%rdi, %r14
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB133_34:
+.LBB135_34:
 	leaq	(,%r13,4), %rsi
 	addq	%rbp, %rsi
 	prefetcht0	(%r9)
@@ -58089,27 +58620,27 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r14
 	addq	%rcx, %r9
 	cmpq	%r13, %r11
-	jne	.LBB133_34
+	jne	.LBB135_34
 	addq	-48(%rsp), %rdi
-	jmp	.LBB133_36
-.LBB133_1:
+	jmp	.LBB135_36
+.LBB135_1:
 	cmpq	$4, %rax
-	jl	.LBB133_11
+	jl	.LBB135_11
 	leaq	16(%rsi), %rax
 	movq	%rax, 80(%rsp)
 	movl	$4, %eax
 	xorl	%r9d, %r9d
-	jmp	.LBB133_3
-.LBB133_20:
+	jmp	.LBB135_3
+.LBB135_20:
 	movq	%r9, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	movq	-72(%rsp), %r13
-	jge	.LBB133_3
-.LBB133_21:
+	jge	.LBB135_3
+.LBB135_21:
 	leaq	2(%r9), %r10
 	cmpq	%r10, %rcx
-	jl	.LBB133_26
+	jl	.LBB135_26
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r11
@@ -58119,15 +58650,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, %r8
 	imulq	%rdx, %r8
 	cmpq	$3, %r9
-	jle	.LBB133_13
+	jle	.LBB135_13
 	testq	%rdx, %rdx
 	movq	%r10, -104(%rsp)
-	je	.LBB133_24
+	je	.LBB135_24
 	shlq	$7, %r8
 	addq	%r11, %r8
 	xorl	%r13d, %r13d
-	jmp	.LBB133_58
-.LBB133_3:
+	jmp	.LBB135_58
+.LBB135_3:
 	leaq	128(%rdi), %r11
 	movq	96(%r13), %rcx
 	movq	104(%r13), %rdx
@@ -58182,16 +58713,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	200(%r8), %rcx
 	movq	%rcx, -40(%rsp)
 	movq	%r11, 32(%rsp)
-	jmp	.LBB133_4
+	jmp	.LBB135_4
 	.p2align	4
-.LBB133_38:
+.LBB135_38:
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm4, %zmm8
 	vmovdqa64	%zmm3, %zmm6
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm4, %zmm11
-.LBB133_39:
+.LBB135_39:
 	movq	%r15, %r11
 	movq	%r15, %rcx
 	movq	-64(%rsp), %r12
@@ -58360,32 +58891,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-72(%rsp), %r13
 	movq	104(%rsp), %rdi
 	movq	32(%rsp), %r11
-	jl	.LBB133_21
-.LBB133_4:
+	jl	.LBB135_21
+.LBB135_4:
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm3
 	cmpq	$8, %r15
 	movq	%rax, -56(%rsp)
-	jge	.LBB133_37
+	jge	.LBB135_37
 	leaq	3(%r15), %rax
 	testq	%r15, %r15
 	cmovnsq	%r15, %rax
 	cmpq	$0, -120(%rsp)
-	je	.LBB133_38
+	je	.LBB135_38
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,4), %rax
 	imulq	72(%rsp), %rax
 	leaq	(%r11,%rax,4), %r12
 	movl	$16, %r10d
-	jmp	.LBB133_41
+	jmp	.LBB135_41
 	.p2align	4
-.LBB133_37:
+.LBB135_37:
 	cmpq	$0, -120(%rsp)
-	je	.LBB133_38
+	je	.LBB135_38
 	movq	64(%rsp), %r12
 	xorl	%r10d, %r10d
-.LBB133_41:
+.LBB135_41:
 	movq	(%r13), %rax
 	vmovdqu64	16(%r13), %zmm9
 	movq	80(%r13), %r9
@@ -58411,15 +58942,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm4, %zmm11
-	jmp	.LBB133_42
+	jmp	.LBB135_42
 	.p2align	4
-.LBB133_46:
+.LBB135_46:
 	incq	%rdi
 	cmpq	-120(%rsp), %rdi
-	je	.LBB133_39
-.LBB133_42:
+	je	.LBB135_39
+.LBB135_42:
 	testq	%rdx, %rdx
-	je	.LBB133_46
+	je	.LBB135_46
 	movq	-128(%rsp), %rax
 	movq	(%rax,%rdi,8), %rax
 	leaq	(%r9,%rax), %rbp
@@ -58430,7 +58961,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r11, %r13
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB133_44:
+.LBB135_44:
 	prefetcht0	(%r12)
 	vmovdqu64	(%r13), %zmm12
 	vmovdqu64	64(%r13), %zmm13
@@ -58458,12 +58989,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r13
 	addq	%r10, %r12
 	cmpq	%rbx, %rdx
-	jne	.LBB133_44
+	jne	.LBB135_44
 	addq	-80(%rsp), %r11
-	jmp	.LBB133_46
-.LBB133_11:
+	jmp	.LBB135_46
+.LBB135_11:
 	cmpq	$2, %rax
-	jl	.LBB133_15
+	jl	.LBB135_15
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r11
@@ -58474,10 +59005,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rdx, %r8
 	movl	$2, %r10d
 	xorl	%r9d, %r9d
-.LBB133_13:
+.LBB135_13:
 	testq	%rdx, %rdx
 	movq	%r10, -104(%rsp)
-	je	.LBB133_24
+	je	.LBB135_24
 	movq	%r9, %rax
 	shrq	$63, %rax
 	addq	%r9, %rax
@@ -58488,7 +59019,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leaq	(%rdi,%rax,4), %r8
 	addq	$128, %r8
 	movl	$16, %r13d
-.LBB133_58:
+.LBB135_58:
 	movq	-72(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm3
 	movq	(%rax), %rcx
@@ -58513,32 +59044,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r9d, %r9d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-	jmp	.LBB133_59
+	jmp	.LBB135_59
 	.p2align	4
-.LBB133_65:
+.LBB135_65:
 	addq	%rdi, %r11
-.LBB133_66:
+.LBB135_66:
 	incq	%r9
 	cmpq	%rdx, %r9
-	je	.LBB133_67
-.LBB133_59:
+	je	.LBB135_67
+.LBB135_59:
 	testq	%r12, %r12
-	je	.LBB133_66
+	je	.LBB135_66
 	movq	(%r14,%r9,8), %r10
 	cmpq	$1, %r12
-	jne	.LBB133_68
+	jne	.LBB135_68
 	addq	-128(%rsp), %r10
 	movq	%r11, %rcx
 	testb	$1, %r12b
-	je	.LBB133_65
-	jmp	.LBB133_64
+	je	.LBB135_65
+	jmp	.LBB135_64
 	.p2align	4
-.LBB133_68:
+.LBB135_68:
 	addq	-120(%rsp), %r10
 	movq	-80(%rsp), %rsi
 	movq	%r11, %rcx
 	.p2align	4
-.LBB133_69:
+.LBB135_69:
 	prefetcht0	(%r8)
 	vmovdqu64	(%rcx), %zmm5
 	vmovdqu64	64(%rcx), %zmm6
@@ -58569,11 +59100,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r10
 	addq	%rax, %r8
 	addq	$-2, %rsi
-	jne	.LBB133_69
+	jne	.LBB135_69
 	addq	%rbx, %r10
 	testb	$1, %r12b
-	je	.LBB133_65
-.LBB133_64:
+	je	.LBB135_65
+.LBB135_64:
 	prefetcht0	(%r8)
 	leaq	(%r8,%r13,4), %r8
 	vmovdqu64	(%rcx), %zmm5
@@ -58589,15 +59120,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	%zmm6, %zmm7, %zmm5
 	vpaddd	%zmm5, %zmm0, %zmm0
-	jmp	.LBB133_65
-.LBB133_67:
+	jmp	.LBB135_65
+.LBB135_67:
 	movq	-112(%rsp), %rsi
-	jmp	.LBB133_25
-.LBB133_24:
+	jmp	.LBB135_25
+.LBB135_24:
 	movq	%r9, -56(%rsp)
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-.LBB133_25:
+.LBB135_25:
 	movq	-72(%rsp), %rax
 	movq	128(%rax), %r8
 	addq	$-16, %r8
@@ -58708,10 +59239,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-104(%rsp), %r9
 	movq	104(%rsp), %rdi
 	movq	96(%rsp), %rcx
-.LBB133_26:
+.LBB135_26:
 	cmpq	%rcx, %r9
-	jge	.LBB133_29
-.LBB133_27:
+	jge	.LBB135_29
+.LBB135_27:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	-72(%rsp), %r10
@@ -58721,7 +59252,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r9, -56(%rsp)
-	je	.LBB133_28
+	je	.LBB135_28
 	movq	104(%r10), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -58752,25 +59283,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, -120(%rsp)
 	shll	$2, %ecx
 	xorl	%r12d, %r12d
-	jmp	.LBB133_48
+	jmp	.LBB135_48
 	.p2align	4
-.LBB133_53:
+.LBB135_53:
 	addq	%r10, %rbx
-.LBB133_54:
+.LBB135_54:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB133_28
-.LBB133_48:
+	je	.LBB135_28
+.LBB135_48:
 	testq	%rdx, %rdx
-	je	.LBB133_54
+	je	.LBB135_54
 	movq	(%r9,%r12,8), %r13
 	addq	%r8, %r13
 	movq	%rbx, %rbp
 	movq	%rdi, %rsi
 	cmpq	$4, %rdx
-	jb	.LBB133_50
+	jb	.LBB135_50
 	.p2align	4
-.LBB133_55:
+.LBB135_55:
 	movq	%r14, %r15
 	prefetcht0	(%r14)
 	vpxord	(%r13){1to16}, %zmm2, %zmm3
@@ -58803,15 +59334,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$512, %rbp
 	addq	%rcx, %r14
 	addq	$-4, %rsi
-	jne	.LBB133_55
+	jne	.LBB135_55
 	addq	-120(%rsp), %r15
 	movq	%r15, %r14
-.LBB133_50:
+.LBB135_50:
 	testq	%r11, %r11
-	je	.LBB133_53
+	je	.LBB135_53
 	xorl	%esi, %esi
 	.p2align	4
-.LBB133_52:
+.LBB135_52:
 	prefetcht0	(%r14)
 	vpxord	(%r13,%rsi,4){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%rbp), %zmm3, %zmm4
@@ -58822,9 +59353,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	incq	%rsi
 	addq	%rcx, %r14
 	cmpq	%rsi, %r11
-	jne	.LBB133_52
-	jmp	.LBB133_53
-.LBB133_28:
+	jne	.LBB135_52
+	jmp	.LBB135_53
+.LBB135_28:
 	movq	-72(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -58879,7 +59410,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vmovups	%zmm0, (%r13,%rax,4)
-.LBB133_29:
+.LBB135_29:
 	addq	$120, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -58896,14 +59427,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB133_15:
+.LBB135_15:
 	.cfi_def_cfa_offset 176
 	cmpq	$1, %rax
-	jne	.LBB133_29
+	jne	.LBB135_29
 	xorl	%r9d, %r9d
-	jmp	.LBB133_27
-.Lfunc_end133:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end133-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
+	jmp	.LBB135_27
+.Lfunc_end135:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end135-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
@@ -58938,7 +59469,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -40(%rsp)
 	movq	%rdi, 144(%rsp)
 	movq	%rax, 136(%rsp)
-	jle	.LBB134_1
+	jle	.LBB136_1
 	leaq	192(%rdi), %r9
 	movq	96(%r13), %rax
 	movq	104(%r13), %rbx
@@ -59003,9 +59534,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%ecx, %ecx
 	movq	%r9, 96(%rsp)
 	movq	80(%rsp), %r10
-	jmp	.LBB134_8
+	jmp	.LBB136_8
 	.p2align	4
-.LBB134_16:
+.LBB136_16:
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm8, %zmm12
 	vmovdqa64	%zmm3, %zmm6
@@ -59027,7 +59558,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm23
 	vmovdqa64	%zmm8, %zmm26
 	vmovdqa64	%zmm5, %zmm11
-.LBB134_17:
+.LBB136_17:
 	movq	%rcx, -120(%rsp)
 	movq	-120(%rsp), %rcx
 	movq	8(%rsp), %r15
@@ -59447,28 +59978,28 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rsi
 	movq	144(%rsp), %rdi
 	movq	96(%rsp), %r9
-	jl	.LBB134_18
-.LBB134_8:
+	jl	.LBB136_18
+.LBB136_8:
 	vmovdqu64	(%rdi), %zmm8
 	vmovdqu64	64(%rdi), %zmm5
 	vmovdqu64	128(%rdi), %zmm3
 	cmpq	$24, %rcx
 	movq	%rax, -48(%rsp)
-	jge	.LBB134_15
+	jge	.LBB136_15
 	cmpq	$0, -112(%rsp)
-	je	.LBB134_16
+	je	.LBB136_16
 	leaq	48(,%rcx,2), %rax
 	imulq	48(%rsp), %rax
 	leaq	(%r9,%rax,4), %r8
 	movl	$16, %r12d
-	jmp	.LBB134_24
+	jmp	.LBB136_24
 	.p2align	4
-.LBB134_15:
+.LBB136_15:
 	cmpq	$0, -112(%rsp)
-	je	.LBB134_16
+	je	.LBB136_16
 	movq	152(%rsp), %r8
 	xorl	%r12d, %r12d
-.LBB134_24:
+.LBB136_24:
 	movq	-40(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm27
 	movq	80(%rsi), %rdx
@@ -59500,21 +60031,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r9, %r13
 	movl	$0, %r11d
 	vmovdqa64	%zmm5, %zmm11
-	jmp	.LBB134_25
+	jmp	.LBB136_25
 	.p2align	4
-.LBB134_29:
+.LBB136_29:
 	incq	%r11
 	cmpq	-112(%rsp), %r11
-	je	.LBB134_17
-.LBB134_25:
+	je	.LBB136_17
+.LBB136_25:
 	testq	%rbx, %rbx
-	je	.LBB134_29
+	je	.LBB136_29
 	movq	(%rbp,%r11,8), %r15
 	addq	%rax, %r15
 	movq	%r13, %r9
 	xorl	%edi, %edi
 	.p2align	4
-.LBB134_27:
+.LBB136_27:
 	leaq	(%r15,%rdi,4), %rsi
 	prefetcht0	(%r8)
 	vmovdqu64	(%r9), %zmm30
@@ -59586,33 +60117,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$192, %r9
 	addq	%r12, %r8
 	cmpq	%rdi, %rbx
-	jne	.LBB134_27
+	jne	.LBB136_27
 	addq	-104(%rsp), %r13
-	jmp	.LBB134_29
-.LBB134_1:
+	jmp	.LBB136_29
+.LBB136_1:
 	cmpq	$4, %rax
-	jl	.LBB134_11
+	jl	.LBB136_11
 	leaq	16(%rsi), %rax
 	movq	%rax, 112(%rsp)
 	leaq	32(%rsi), %rax
 	movq	%rax, 104(%rsp)
 	movl	$4, %eax
 	xorl	%r15d, %r15d
-	jmp	.LBB134_3
-.LBB134_18:
+	jmp	.LBB136_3
+.LBB136_18:
 	movq	%r15, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rsi
 	movq	-40(%rsp), %r13
-	jge	.LBB134_3
-.LBB134_19:
+	jge	.LBB136_3
+.LBB136_19:
 	leaq	2(%r15), %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB134_20
+	jge	.LBB136_20
 	cmpq	%rsi, %r15
-	jl	.LBB134_44
-	jmp	.LBB134_46
-.LBB134_3:
+	jl	.LBB136_44
+	jmp	.LBB136_46
+.LBB136_3:
 	leaq	192(%rdi), %rbx
 	movq	96(%r13), %rcx
 	movq	104(%r13), %rdx
@@ -59676,9 +60207,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	200(%rsi), %rcx
 	movq	%rcx, -96(%rsp)
 	movq	%rbx, 24(%rsp)
-	jmp	.LBB134_4
+	jmp	.LBB136_4
 	.p2align	4
-.LBB134_31:
+.LBB136_31:
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm6, %zmm12
@@ -59688,7 +60219,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm4, %zmm11
 	vmovdqa64	%zmm6, %zmm15
-.LBB134_32:
+.LBB136_32:
 	movq	-128(%rsp), %rbx
 	movq	%rbx, %rax
 	movq	-80(%rsp), %r10
@@ -59901,34 +60432,34 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-40(%rsp), %r13
 	movq	144(%rsp), %rdi
 	movq	24(%rsp), %rbx
-	jl	.LBB134_19
-.LBB134_4:
+	jl	.LBB136_19
+.LBB136_4:
 	vmovdqu64	(%rdi), %zmm6
 	vmovdqu64	64(%rdi), %zmm4
 	vmovdqu64	128(%rdi), %zmm3
 	cmpq	$12, -128(%rsp)
 	movq	%rax, -48(%rsp)
-	jge	.LBB134_30
+	jge	.LBB136_30
 	movq	-128(%rsp), %rsi
 	leaq	3(%rsi), %rax
 	testq	%rsi, %rsi
 	cmovnsq	%rsi, %rax
 	cmpq	$0, -32(%rsp)
-	je	.LBB134_31
+	je	.LBB136_31
 	movabsq	$1152921504606846972, %rsi
 	andq	%rsi, %rax
 	leaq	48(,%rax,4), %rax
 	imulq	56(%rsp), %rax
 	leaq	(%rbx,%rax,4), %r12
 	movl	$16, %r10d
-	jmp	.LBB134_34
+	jmp	.LBB136_34
 	.p2align	4
-.LBB134_30:
+.LBB136_30:
 	cmpq	$0, -32(%rsp)
-	je	.LBB134_31
+	je	.LBB136_31
 	movq	48(%rsp), %r12
 	xorl	%r10d, %r10d
-.LBB134_34:
+.LBB136_34:
 	movq	(%r13), %rax
 	vmovdqu64	16(%r13), %zmm14
 	movq	80(%r13), %r9
@@ -59960,15 +60491,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm11
 	vmovdqa64	%zmm6, %zmm15
 	movq	-32(%rsp), %r13
-	jmp	.LBB134_35
+	jmp	.LBB136_35
 	.p2align	4
-.LBB134_39:
+.LBB136_39:
 	incq	%rbx
 	cmpq	%r13, %rbx
-	je	.LBB134_32
-.LBB134_35:
+	je	.LBB136_32
+.LBB136_35:
 	testq	%rdx, %rdx
-	je	.LBB134_39
+	je	.LBB136_39
 	movq	-104(%rsp), %rax
 	movq	(%rax,%rbx,8), %r14
 	leaq	(%r9,%r14), %rbp
@@ -59979,7 +60510,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, %rax
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB134_37:
+.LBB136_37:
 	prefetcht0	(%r12)
 	vmovdqu64	(%rax), %zmm16
 	vmovdqu64	64(%rax), %zmm17
@@ -60016,15 +60547,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$192, %rax
 	addq	%r10, %r12
 	cmpq	%r15, %rdx
-	jne	.LBB134_37
+	jne	.LBB136_37
 	addq	-120(%rsp), %rsi
-	jmp	.LBB134_39
-.LBB134_11:
+	jmp	.LBB136_39
+.LBB136_11:
 	cmpq	$1, %rax
-	jle	.LBB134_13
+	jle	.LBB136_13
 	movl	$2, %ecx
 	xorl	%r15d, %r15d
-.LBB134_20:
+.LBB136_20:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -60036,9 +60567,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	$5, %r15
 	movq	%r15, -48(%rsp)
 	movq	%rcx, -64(%rsp)
-	jg	.LBB134_40
+	jg	.LBB136_40
 	testq	%rdx, %rdx
-	je	.LBB134_41
+	je	.LBB136_41
 	movq	%r15, %rcx
 	shrq	$63, %rcx
 	addq	%r15, %rcx
@@ -60048,15 +60579,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rcx, %rax
 	leaq	(%r11,%rax,4), %r8
 	movl	$16, %esi
-	jmp	.LBB134_56
-.LBB134_40:
+	jmp	.LBB136_56
+.LBB136_40:
 	testq	%rdx, %rdx
-	je	.LBB134_41
+	je	.LBB136_41
 	leaq	(%rax,%rax,2), %r8
 	shlq	$6, %r8
 	addq	%r11, %r8
 	xorl	%esi, %esi
-.LBB134_56:
+.LBB136_56:
 	movq	(%r13), %rax
 	vmovdqu64	16(%r13), %zmm5
 	movq	80(%r13), %rcx
@@ -60081,33 +60612,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-	jmp	.LBB134_57
+	jmp	.LBB136_57
 	.p2align	4
-.LBB134_63:
+.LBB136_63:
 	addq	%r12, %r11
-.LBB134_64:
+.LBB136_64:
 	incq	%r10
 	cmpq	%rdx, %r10
-	je	.LBB134_42
-.LBB134_57:
+	je	.LBB136_42
+.LBB136_57:
 	testq	%rdi, %rdi
-	je	.LBB134_64
+	je	.LBB136_64
 	movq	(%r14,%r10,8), %r9
 	cmpq	$1, %rdi
-	jne	.LBB134_65
+	jne	.LBB136_65
 	addq	-120(%rsp), %r9
 	movq	%r11, %rcx
 	testb	$1, %dil
-	je	.LBB134_63
-	jmp	.LBB134_62
+	je	.LBB136_63
+	jmp	.LBB136_62
 	.p2align	4
-.LBB134_65:
+.LBB136_65:
 	movq	%rsi, %r13
 	addq	-112(%rsp), %r9
 	movq	-128(%rsp), %rsi
 	movq	%r11, %rcx
 	.p2align	4
-.LBB134_66:
+.LBB136_66:
 	prefetcht0	(%r8)
 	vmovdqu64	(%rcx), %zmm7
 	vmovdqu64	64(%rcx), %zmm8
@@ -60148,12 +60679,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r9
 	addq	%rax, %r8
 	addq	$-2, %rsi
-	jne	.LBB134_66
+	jne	.LBB136_66
 	addq	%rbx, %r9
 	movq	%r13, %rsi
 	testb	$1, %dil
-	je	.LBB134_63
-.LBB134_62:
+	je	.LBB136_63
+.LBB136_62:
 	prefetcht0	(%r8)
 	leaq	(%r8,%rsi,4), %r8
 	vmovdqu64	(%rcx), %zmm7
@@ -60174,12 +60705,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm7, %zmm1, %zmm1
 	vpmaddwd	%zmm9, %zmm10, %zmm7
 	vpaddd	%zmm7, %zmm0, %zmm0
-	jmp	.LBB134_63
-.LBB134_41:
+	jmp	.LBB136_63
+.LBB136_41:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-.LBB134_42:
+.LBB136_42:
 	movq	-40(%rsp), %rax
 	movq	128(%rax), %rsi
 	addq	$-16, %rsi
@@ -60311,8 +60842,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	144(%rsp), %rdi
 	movq	136(%rsp), %rsi
 	cmpq	%rsi, %r15
-	jge	.LBB134_46
-.LBB134_44:
+	jge	.LBB136_46
+.LBB136_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -60322,7 +60853,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r15, -48(%rsp)
-	je	.LBB134_45
+	je	.LBB136_45
 	movq	104(%r13), %rdx
 	movb	%sil, %bpl
 	shll	$4, %ebp
@@ -60351,25 +60882,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leal	(,%rbp,4), %r15d
 	xorl	%r12d, %r12d
 	movq	%rbp, %rdi
-	jmp	.LBB134_48
+	jmp	.LBB136_48
 	.p2align	4
-.LBB134_52:
+.LBB136_52:
 	addq	%r11, %rcx
-.LBB134_53:
+.LBB136_53:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB134_45
-.LBB134_48:
+	je	.LBB136_45
+.LBB136_48:
 	testq	%rdx, %rdx
-	je	.LBB134_53
+	je	.LBB136_53
 	movq	(%r10,%r12,8), %rsi
 	addq	%r9, %rsi
 	movq	%rcx, %r13
 	movq	%rbx, %rbp
 	cmpq	$1, %rdx
-	je	.LBB134_50
+	je	.LBB136_50
 	.p2align	4
-.LBB134_54:
+.LBB136_54:
 	prefetcht0	(%r8)
 	vpxord	(%rsi){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r13), %zmm4, %zmm5
@@ -60390,10 +60921,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$384, %r13
 	addq	%r14, %r8
 	addq	$-2, %rbp
-	jne	.LBB134_54
-.LBB134_50:
+	jne	.LBB136_54
+.LBB136_50:
 	testb	$1, %dl
-	je	.LBB134_52
+	je	.LBB136_52
 	prefetcht0	(%r8)
 	leaq	(%r8,%rdi,4), %r8
 	vpxord	(%rsi){1to16}, %zmm3, %zmm4
@@ -60403,8 +60934,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	128(%r13), %zmm4, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB134_52
-.LBB134_45:
+	jmp	.LBB136_52
+.LBB136_45:
 	movq	-40(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -60476,7 +61007,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%r13,%rax,4)
-.LBB134_46:
+.LBB136_46:
 	addq	$160, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -60493,13 +61024,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB134_13:
+.LBB136_13:
 	.cfi_def_cfa_offset 216
-	jne	.LBB134_46
+	jne	.LBB136_46
 	xorl	%r15d, %r15d
-	jmp	.LBB134_44
-.Lfunc_end134:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5, .Lfunc_end134-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
+	jmp	.LBB136_44
+.Lfunc_end136:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5, .Lfunc_end136-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
@@ -60535,7 +61066,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -120(%rsp)
 	movq	%rdi, 32(%rsp)
 	movq	%rax, 24(%rsp)
-	jle	.LBB135_1
+	jle	.LBB137_1
 	leaq	64(%rdi), %rax
 	movq	%rax, -112(%rsp)
 	movq	96(%r13), %r9
@@ -60582,9 +61113,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r13d, %r13d
 	movq	%rax, -64(%rsp)
 	movq	%r9, -72(%rsp)
-	jmp	.LBB135_4
+	jmp	.LBB137_4
 	.p2align	4
-.LBB135_8:
+.LBB137_8:
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm3, %zmm6
@@ -60600,7 +61131,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm3, %zmm17
 	vmovdqa64	%zmm3, %zmm19
-.LBB135_9:
+.LBB137_9:
 	movq	%r13, %rcx
 	movq	-88(%rsp), %r8
 	imulq	%r8, %rcx
@@ -60891,28 +61422,28 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	24(%rsp), %r14
 	cmpq	%rcx, %r14
 	movq	32(%rsp), %rdi
-	jl	.LBB135_10
-.LBB135_4:
+	jl	.LBB137_10
+.LBB137_4:
 	vmovdqu64	(%rdi), %zmm3
 	cmpq	$15, %r13
 	movq	%rcx, -128(%rsp)
-	jg	.LBB135_7
+	jg	.LBB137_7
 	testq	%r9, %r9
 	movq	-112(%rsp), %rdx
-	je	.LBB135_8
+	je	.LBB137_8
 	leaq	16(%r13), %rcx
 	imulq	-24(%rsp), %rcx
 	leaq	(%rdx,%rcx,4), %rdi
 	movl	$16, %ebx
-	jmp	.LBB135_16
+	jmp	.LBB137_16
 	.p2align	4
-.LBB135_7:
+.LBB137_7:
 	testq	%r9, %r9
 	movq	-112(%rsp), %rdx
-	je	.LBB135_8
+	je	.LBB137_8
 	movq	-32(%rsp), %rdi
 	xorl	%ebx, %ebx
-.LBB135_16:
+.LBB137_16:
 	movq	-120(%rsp), %rcx
 	vmovdqu64	16(%rcx), %zmm18
 	movq	80(%rcx), %r14
@@ -60938,21 +61469,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm3, %zmm17
 	vmovdqa64	%zmm3, %zmm19
-	jmp	.LBB135_17
+	jmp	.LBB137_17
 	.p2align	4
-.LBB135_21:
+.LBB137_21:
 	incq	%r11
 	cmpq	%r9, %r11
-	je	.LBB135_9
-.LBB135_17:
+	je	.LBB137_9
+.LBB137_17:
 	testq	%r10, %r10
-	je	.LBB135_21
+	je	.LBB137_21
 	movq	(%r15,%r11,8), %r8
 	addq	%r12, %r8
 	movq	%rcx, %rbp
 	xorl	%edx, %edx
 	.p2align	4
-.LBB135_19:
+.LBB137_19:
 	leaq	(%r8,%rdx,4), %rsi
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rbp), %zmm20
@@ -61022,28 +61553,28 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %rbp
 	addq	%rbx, %rdi
 	cmpq	%rdx, %r10
-	jne	.LBB135_19
+	jne	.LBB137_19
 	addq	%rax, %rcx
-	jmp	.LBB135_21
-.LBB135_1:
+	jmp	.LBB137_21
+.LBB137_1:
 	cmpq	$7, %rax
-	jle	.LBB135_22
+	jle	.LBB137_22
 	movl	$8, %esi
 	xorl	%ebx, %ebx
-	jmp	.LBB135_11
-.LBB135_10:
+	jmp	.LBB137_11
+.LBB137_10:
 	movq	%rbx, %rsi
 	orq	$8, %rsi
 	cmpq	%rsi, %r14
-	jge	.LBB135_11
-.LBB135_33:
+	jge	.LBB137_11
+.LBB137_33:
 	leaq	4(%rbx), %rax
 	cmpq	%rax, %r14
-	jge	.LBB135_34
-.LBB135_45:
+	jge	.LBB137_34
+.LBB137_45:
 	leaq	2(%rbx), %rbp
 	cmpq	%rbp, %r14
-	jl	.LBB135_50
+	jl	.LBB137_50
 	vmovdqu64	(%rdi), %zmm0
 	leaq	64(%rdi), %r10
 	movq	-120(%rsp), %r13
@@ -61052,15 +61583,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, %r8
 	imulq	%rdx, %r8
 	cmpq	$1, %rbx
-	jle	.LBB135_26
+	jle	.LBB137_26
 	testq	%rdx, %rdx
-	je	.LBB135_48
+	je	.LBB137_48
 	movq	%rbp, -96(%rsp)
 	shlq	$6, %r8
 	addq	%r10, %r8
 	xorl	%ecx, %ecx
-	jmp	.LBB135_80
-.LBB135_11:
+	jmp	.LBB137_80
+.LBB137_11:
 	leaq	64(%rdi), %r15
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rcx
@@ -61109,9 +61640,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rcx, -16(%rsp)
 	movq	%r15, -112(%rsp)
 	movq	%rbp, -64(%rsp)
-	jmp	.LBB135_12
+	jmp	.LBB137_12
 	.p2align	4
-.LBB135_31:
+.LBB137_31:
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm3, %zmm6
@@ -61119,7 +61650,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm3, %zmm9
 	vmovdqa64	%zmm3, %zmm11
-.LBB135_32:
+.LBB137_32:
 	movq	%rax, %rsi
 	movq	-88(%rsp), %r10
 	imulq	%r10, %rsi
@@ -61267,33 +61798,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rsi, %r14
 	movq	32(%rsp), %rdi
 	movq	-112(%rsp), %r15
-	jl	.LBB135_33
-.LBB135_12:
+	jl	.LBB137_33
+.LBB137_12:
 	vmovdqu64	(%rdi), %zmm3
 	cmpq	$8, %rax
 	movq	%rsi, -128(%rsp)
-	jge	.LBB135_30
+	jge	.LBB137_30
 	leaq	7(%rax), %rsi
 	testq	%rax, %rax
 	cmovnsq	%rax, %rsi
 	movq	-72(%rsp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB135_31
+	je	.LBB137_31
 	movabsq	$2305843009213693944, %rdi
 	andq	%rdi, %rsi
 	leaq	16(,%rsi,2), %rsi
 	imulq	-24(%rsp), %rsi
 	leaq	(%r15,%rsi,4), %r8
 	movl	$16, %r9d
-	jmp	.LBB135_39
+	jmp	.LBB137_39
 	.p2align	4
-.LBB135_30:
+.LBB137_30:
 	movq	-72(%rsp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB135_31
+	je	.LBB137_31
 	movq	-32(%rsp), %r8
 	xorl	%r9d, %r9d
-.LBB135_39:
+.LBB137_39:
 	movq	-120(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm10
 	movq	80(%rsi), %r10
@@ -61310,21 +61841,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm3, %zmm9
 	vmovdqa64	%zmm3, %zmm11
-	jmp	.LBB135_40
+	jmp	.LBB137_40
 	.p2align	4
-.LBB135_44:
+.LBB137_44:
 	incq	%r12
 	cmpq	%rcx, %r12
-	je	.LBB135_32
-.LBB135_40:
+	je	.LBB137_32
+.LBB137_40:
 	testq	%rdx, %rdx
-	je	.LBB135_44
+	je	.LBB137_44
 	movq	(%rbx,%r12,8), %rsi
 	addq	%r11, %rsi
 	movq	%r15, %r14
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB135_42:
+.LBB137_42:
 	leaq	(%rsi,%r13,4), %rdi
 	prefetcht0	(%r8)
 	vmovdqu64	(%r14), %zmm12
@@ -61362,15 +61893,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %r14
 	addq	%r9, %r8
 	cmpq	%r13, %rdx
-	jne	.LBB135_42
+	jne	.LBB137_42
 	addq	%rbp, %r15
-	jmp	.LBB135_44
-.LBB135_22:
+	jmp	.LBB137_44
+.LBB137_22:
 	cmpq	$3, %rax
-	jle	.LBB135_24
+	jle	.LBB137_24
 	movl	$4, %eax
 	xorl	%ebx, %ebx
-.LBB135_34:
+.LBB137_34:
 	leaq	64(%rdi), %r10
 	movq	-120(%rsp), %rcx
 	movq	96(%rcx), %r8
@@ -61421,13 +61952,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	200(%rsi), %rcx
 	movq	%rcx, 56(%rsp)
 	movq	%r10, -72(%rsp)
-	jmp	.LBB135_35
+	jmp	.LBB137_35
 	.p2align	4
-.LBB135_55:
+.LBB137_55:
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm3, %zmm6
 	vmovdqa64	%zmm3, %zmm7
-.LBB135_56:
+.LBB137_56:
 	movq	-16(%rsp), %r12
 	movq	%r12, %rax
 	movq	-56(%rsp), %rdi
@@ -61514,32 +62045,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %r14
 	movq	32(%rsp), %rdi
 	movq	-72(%rsp), %r10
-	jl	.LBB135_45
-.LBB135_35:
+	jl	.LBB137_45
+.LBB137_35:
 	vmovdqu64	(%rdi), %zmm3
 	cmpq	$4, %r12
 	movq	%rax, -128(%rsp)
 	movq	%r12, -16(%rsp)
-	jge	.LBB135_54
+	jge	.LBB137_54
 	leaq	3(%r12), %rax
 	testq	%r12, %r12
 	cmovnsq	%r12, %rax
 	testq	%r8, %r8
-	je	.LBB135_55
+	je	.LBB137_55
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,4), %rax
 	imulq	48(%rsp), %rax
 	leaq	(%r10,%rax,4), %r9
 	movl	$16, %ecx
-	jmp	.LBB135_58
+	jmp	.LBB137_58
 	.p2align	4
-.LBB135_54:
+.LBB137_54:
 	testq	%r8, %r8
-	je	.LBB135_55
+	je	.LBB137_55
 	movq	40(%rsp), %r9
 	xorl	%ecx, %ecx
-.LBB135_58:
+.LBB137_58:
 	movq	-120(%rsp), %rax
 	movq	(%rax), %rsi
 	vmovdqu64	16(%rax), %zmm5
@@ -61567,33 +62098,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm3, %zmm6
 	vmovdqa64	%zmm3, %zmm7
-	jmp	.LBB135_59
+	jmp	.LBB137_59
 	.p2align	4
-.LBB135_65:
+.LBB137_65:
 	addq	-104(%rsp), %rsi
-.LBB135_66:
+.LBB137_66:
 	incq	%r13
 	cmpq	%r8, %r13
-	je	.LBB135_56
-.LBB135_59:
+	je	.LBB137_56
+.LBB137_59:
 	testq	%rdx, %rdx
-	je	.LBB135_66
+	je	.LBB137_66
 	movq	-112(%rsp), %rcx
 	movq	(%rcx,%r13,8), %rcx
 	cmpq	$1, %rdx
-	jne	.LBB135_67
+	jne	.LBB137_67
 	addq	-96(%rsp), %rcx
 	movq	%rsi, %r10
 	testb	$1, %dl
-	je	.LBB135_65
-	jmp	.LBB135_64
+	je	.LBB137_65
+	jmp	.LBB137_64
 	.p2align	4
-.LBB135_67:
+.LBB137_67:
 	addq	-88(%rsp), %rcx
 	movq	(%rsp), %r12
 	movq	%rsi, %r10
 	.p2align	4
-.LBB135_68:
+.LBB137_68:
 	prefetcht0	(%r9)
 	vmovdqu64	(%r10), %zmm8
 	vpxord	(%rcx,%rbx){1to16}, %zmm5, %zmm9
@@ -61626,11 +62157,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %rcx
 	addq	%rax, %r9
 	addq	$-2, %r12
-	jne	.LBB135_68
+	jne	.LBB137_68
 	addq	%rbx, %rcx
 	testb	$1, %dl
-	je	.LBB135_65
-.LBB135_64:
+	je	.LBB137_65
+.LBB137_64:
 	prefetcht0	(%r9)
 	vmovdqu64	(%r10), %zmm8
 	movq	-80(%rsp), %r10
@@ -61649,10 +62180,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxord	(%rcx,%r10){1to16}, %zmm5, %zmm9
 	vpmaddwd	%zmm8, %zmm9, %zmm8
 	vpaddd	%zmm8, %zmm3, %zmm3
-	jmp	.LBB135_65
-.LBB135_24:
+	jmp	.LBB137_65
+.LBB137_24:
 	cmpq	$2, %rax
-	jl	.LBB135_28
+	jl	.LBB137_28
 	vmovdqu64	(%rdi), %zmm0
 	leaq	64(%rdi), %r10
 	movq	96(%r13), %rdx
@@ -61661,9 +62192,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rdx, %r8
 	movl	$2, %ebp
 	xorl	%ebx, %ebx
-.LBB135_26:
+.LBB137_26:
 	testq	%rdx, %rdx
-	je	.LBB135_48
+	je	.LBB137_48
 	movq	%rbp, -96(%rsp)
 	movq	%rbx, %rax
 	shrq	$63, %rax
@@ -61676,7 +62207,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %r8
 	movq	-120(%rsp), %r13
 	movl	$16, %ecx
-.LBB135_80:
+.LBB137_80:
 	movq	%rbx, %rax
 	vmovdqu64	16(%r13), %zmm1
 	movq	(%r13), %rsi
@@ -61700,32 +62231,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leal	(,%rcx,4), %r9d
 	xorl	%r15d, %r15d
 	vmovdqa64	%zmm0, %zmm2
-	jmp	.LBB135_81
+	jmp	.LBB137_81
 	.p2align	4
-.LBB135_87:
+.LBB137_87:
 	addq	%rdi, %r10
-.LBB135_88:
+.LBB137_88:
 	incq	%r15
 	cmpq	%rdx, %r15
-	je	.LBB135_89
-.LBB135_81:
+	je	.LBB137_89
+.LBB137_81:
 	testq	%r12, %r12
-	je	.LBB135_88
+	je	.LBB137_88
 	movq	(%r14,%r15,8), %rsi
 	cmpq	$1, %r12
-	jne	.LBB135_90
+	jne	.LBB137_90
 	addq	-88(%rsp), %rsi
 	movq	%r10, %rcx
 	testb	$1, %r12b
-	je	.LBB135_87
-	jmp	.LBB135_86
+	je	.LBB137_87
+	jmp	.LBB137_86
 	.p2align	4
-.LBB135_90:
+.LBB137_90:
 	addq	-104(%rsp), %rsi
 	movq	%r11, %r13
 	movq	%r10, %rcx
 	.p2align	4
-.LBB135_91:
+.LBB137_91:
 	prefetcht0	(%r8)
 	vmovdqu64	(%rcx), %zmm3
 	vpxord	(%rsi,%rbx){1to16}, %zmm1, %zmm4
@@ -61746,11 +62277,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %rsi
 	addq	%rax, %r8
 	addq	$-2, %r13
-	jne	.LBB135_91
+	jne	.LBB137_91
 	addq	%rbx, %rsi
 	testb	$1, %r12b
-	je	.LBB135_87
-.LBB135_86:
+	je	.LBB137_87
+.LBB137_86:
 	prefetcht0	(%r8)
 	movq	-112(%rsp), %r13
 	leaq	(%r8,%r13,4), %r8
@@ -61762,16 +62293,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxord	(%rsi,%rcx){1to16}, %zmm1, %zmm4
 	vpmaddwd	%zmm3, %zmm4, %zmm3
 	vpaddd	%zmm3, %zmm0, %zmm0
-	jmp	.LBB135_87
-.LBB135_89:
+	jmp	.LBB137_87
+.LBB137_89:
 	movq	-8(%rsp), %r11
 	movq	-120(%rsp), %r13
 	movq	-96(%rsp), %rbp
-	jmp	.LBB135_49
-.LBB135_48:
+	jmp	.LBB137_49
+.LBB137_48:
 	movq	%rbx, -128(%rsp)
 	vmovdqa64	%zmm0, %zmm2
-.LBB135_49:
+.LBB137_49:
 	movq	128(%r13), %rax
 	addq	$-16, %rax
 	cmpq	%r11, %rax
@@ -61829,10 +62360,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rbp, %rbx
 	movq	32(%rsp), %rdi
 	movq	24(%rsp), %r14
-.LBB135_50:
+.LBB137_50:
 	cmpq	%r14, %rbx
-	jge	.LBB135_53
-.LBB135_51:
+	jge	.LBB137_53
+.LBB137_51:
 	vmovdqu64	(%rdi), %zmm0
 	movq	-120(%rsp), %r10
 	movq	96(%r10), %rax
@@ -61841,7 +62372,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setle	%sil
 	testq	%rax, %rax
 	movq	%rbx, -128(%rsp)
-	je	.LBB135_52
+	je	.LBB137_52
 	movq	104(%r10), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -61875,26 +62406,26 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, -104(%rsp)
 	shll	$2, %ecx
 	xorl	%r12d, %r12d
-	jmp	.LBB135_70
+	jmp	.LBB137_70
 	.p2align	4
-.LBB135_75:
+.LBB137_75:
 	addq	%r10, %r14
-.LBB135_76:
+.LBB137_76:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB135_52
-.LBB135_70:
+	je	.LBB137_52
+.LBB137_70:
 	testq	%rdx, %rdx
-	je	.LBB135_76
+	je	.LBB137_76
 	movq	-112(%rsp), %rsi
 	movq	(%rsi,%r12,8), %rsi
 	addq	%r8, %rsi
 	movq	%r14, %r13
 	movq	%rdi, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB135_72
+	jb	.LBB137_72
 	.p2align	4
-.LBB135_77:
+.LBB137_77:
 	movq	%rbx, %r15
 	prefetcht0	(%rbx)
 	vpxord	(%rsi){1to16}, %zmm1, %zmm2
@@ -61919,15 +62450,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%rcx, %rbx
 	addq	%rcx, %rbx
 	addq	$-4, %rbp
-	jne	.LBB135_77
+	jne	.LBB137_77
 	addq	-104(%rsp), %r15
 	movq	%r15, %rbx
-.LBB135_72:
+.LBB137_72:
 	testq	%r11, %r11
-	je	.LBB135_75
+	je	.LBB137_75
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB135_74:
+.LBB137_74:
 	prefetcht0	(%rbx)
 	vpxord	(%rsi,%r15,4){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%r13), %zmm2, %zmm2
@@ -61936,9 +62467,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	incq	%r15
 	addq	%rcx, %rbx
 	cmpq	%r15, %r11
-	jne	.LBB135_74
-	jmp	.LBB135_75
-.LBB135_52:
+	jne	.LBB137_74
+	jmp	.LBB137_75
+.LBB137_52:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -61975,7 +62506,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	shlq	$2, %r14
 	addq	192(%r11), %r14
 	vmovups	%zmm0, (%r14,%rax,4)
-.LBB135_53:
+.LBB137_53:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -61992,14 +62523,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB135_28:
+.LBB137_28:
 	.cfi_def_cfa_offset 144
 	cmpq	$1, %rax
-	jne	.LBB135_53
+	jne	.LBB137_53
 	xorl	%ebx, %ebx
-	jmp	.LBB135_51
-.Lfunc_end135:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end135-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
+	jmp	.LBB137_51
+.Lfunc_end137:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end137-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_to_numbers_avx512
 	.globl	vitruvian_multiply_codes_to_numbers_avx512
@@ -62008,12 +62539,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 vitruvian_multiply_codes_to_numbers_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF)
-.Lfunc_end136:
-	.size	vitruvian_multiply_codes_to_numbers_avx512, .Lfunc_end136-vitruvian_multiply_codes_to_numbers_avx512
+.Lfunc_end138:
+	.size	vitruvian_multiply_codes_to_numbers_avx512, .Lfunc_end138-vitruvian_multiply_codes_to_numbers_avx512
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI137_0:
+.LCPI139_0:
 	.long	0x3f800000
 	.text
 	.hidden	$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
@@ -62061,7 +62592,7 @@ $s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Coun
 	movq	%rbx, 376(%rsp)
 	movq	%r8, 384(%rsp)
 	movq	%r14, 392(%rsp)
-	vbroadcastss	.LCPI137_0(%rip), %zmm5
+	vbroadcastss	.LCPI139_0(%rip), %zmm5
 	movq	%rbp, 400(%rsp)
 	vmovups	%zmm5, (%rsp)
 	xorl	%edx, %edx
@@ -62080,30 +62611,30 @@ $s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Coun
 	vmovups	%zmm0, 192(%rsp)
 	vmovaps	%xmm2, 256(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB137_6
+	jle	.LBB139_6
 	imulq	%rcx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	272(%rsp), %r13
-	jmp	.LBB137_2
+	jmp	.LBB139_2
 	.p2align	4
-.LBB137_4:
+.LBB139_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	64(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5)
 	movl	$2, %r12d
-.LBB137_5:
+.LBB139_5:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB137_6
-.LBB137_2:
+	jge	.LBB139_6
+.LBB139_2:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -62112,35 +62643,35 @@ $s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Coun
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB137_4
+	je	.LBB139_4
 	cmpq	$2, %rcx
-	je	.LBB137_4
+	je	.LBB139_4
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB137_10
+	jg	.LBB139_10
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB137_10
+	jae	.LBB139_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	64(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB137_5
+	jmp	.LBB139_5
 	.p2align	4
-.LBB137_10:
+.LBB139_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	64(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5)
-	jmp	.LBB137_5
-.LBB137_6:
+	jmp	.LBB139_5
+.LBB139_6:
 	movq	%fs:40, %rax
 	cmpq	416(%rsp), %rax
-	jne	.LBB137_12
+	jne	.LBB139_12
 	addq	$424, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -62157,12 +62688,12 @@ $s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Coun
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB137_12:
+.LBB139_12:
 	.cfi_def_cfa_offset 480
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end137:
-	.size	$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF, .Lfunc_end137-$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
+.Lfunc_end139:
+	.size	$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF, .Lfunc_end139-$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
 	.cfi_endproc
 	.hidden	vitruvian_interleave_codes_avx512
 	.globl	vitruvian_interleave_codes_avx512
@@ -62185,11 +62716,11 @@ vitruvian_interleave_codes_avx512:
 	callq	($s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF)
 	addq	$56, %rsp
 	retq
-.Lfunc_end138:
-	.size	vitruvian_interleave_codes_avx512, .Lfunc_end138-vitruvian_interleave_codes_avx512
+.Lfunc_end140:
+	.size	vitruvian_interleave_codes_avx512, .Lfunc_end140-vitruvian_interleave_codes_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI139_0:
+.LCPI141_0:
 	.short	0
 	.short	32
 	.short	2
@@ -62261,7 +62792,7 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	vmovdqu64	%zmm0, 480(%rsp)
 	vmovdqu64	%zmm2, 544(%rsp)
 	cmpq	$0, 672(%rsp)
-	je	.LBB139_37
+	je	.LBB141_37
 	movq	720(%rsp), %r14
 	movq	688(%rsp), %r12
 	movq	680(%rsp), %r13
@@ -62325,7 +62856,7 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	movq	%rax, 48(%rsp)
 	addq	%r14, %r9
 	movq	%r9, 64(%rsp)
-	vmovdqa64	.LCPI139_0(%rip), %zmm5
+	vmovdqa64	.LCPI141_0(%rip), %zmm5
 	leaq	-16(%rdx), %rax
 	movq	%rax, 208(%rsp)
 	leaq	192(%r14), %rax
@@ -62338,9 +62869,9 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	vmovdqu64	%zmm2, 352(%rsp)
 	vmovdqu64	%zmm3, 288(%rsp)
 	vmovdqu64	%zmm4, 224(%rsp)
-	jmp	.LBB139_2
+	jmp	.LBB141_2
 	.p2align	4
-.LBB139_36:
+.LBB141_36:
 	movq	168(%rsp), %r8
 	incq	%r8
 	movq	144(%rsp), %rax
@@ -62351,8 +62882,8 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	addq	%rax, 64(%rsp)
 	cmpq	672(%rsp), %r8
 	movq	152(%rsp), %r10
-	je	.LBB139_37
-.LBB139_2:
+	je	.LBB141_37
+.LBB141_2:
 	movq	%r8, %rax
 	imulq	136(%rsp), %rax
 	movq	128(%rsp), %rcx
@@ -62365,41 +62896,41 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	setl	%cl
 	testb	%cl, %al
 	movq	%r8, 168(%rsp)
-	je	.LBB139_3
+	je	.LBB141_3
 	movq	%rdx, %rax
 	imulq	32(%rsp), %rax
 	addq	24(%rsp), %rax
 	movq	%rax, 8(%rsp)
 	incq	%rdx
 	movq	$-1, %rsi
-	jmp	.LBB139_5
+	jmp	.LBB141_5
 	.p2align	4
-.LBB139_3:
+.LBB141_3:
 	incq	%rdx
 	leaq	416(%rsp), %rdi
 	movq	%rdi, 8(%rsp)
 	movl	$0, %esi
-	js	.LBB139_6
-.LBB139_5:
+	js	.LBB141_6
+.LBB141_5:
 	cmpq	%r10, %rdx
-	jge	.LBB139_6
+	jge	.LBB141_6
 	imulq	32(%rsp), %rdx
 	addq	24(%rsp), %rdx
 	movq	$-1, %rcx
 	cmpq	$16, (%rsp)
-	jge	.LBB139_9
-.LBB139_7:
+	jge	.LBB141_9
+.LBB141_7:
 	movq	%r14, 72(%rsp)
 	movq	8(%rsp), %rdi
 	movq	104(%rsp), %r8
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF)
-	vmovdqa64	.LCPI139_0(%rip), %zmm5
+	vmovdqa64	.LCPI141_0(%rip), %zmm5
 	vmovdqu64	224(%rsp), %zmm4
 	vmovdqu64	288(%rsp), %zmm3
 	vmovdqu64	352(%rsp), %zmm2
-.LBB139_17:
+.LBB141_17:
 	cmpq	$31, 112(%rsp)
 	movl	20(%rsp), %ebx
 	movq	72(%rsp), %r14
@@ -62407,17 +62938,17 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	movq	680(%rsp), %r13
 	movq	120(%rsp), %rbp
 	movq	80(%rsp), %r11
-	jb	.LBB139_36
-	jmp	.LBB139_18
+	jb	.LBB141_36
+	jmp	.LBB141_18
 	.p2align	4
-.LBB139_6:
+.LBB141_6:
 	leaq	416(%rsp), %rdx
 	movl	$0, %ecx
 	cmpq	$15, (%rsp)
-	jle	.LBB139_7
-.LBB139_9:
+	jle	.LBB141_7
+.LBB141_9:
 	testq	%r15, %r15
-	jle	.LBB139_18
+	jle	.LBB141_18
 	movq	%rdx, %rdi
 	movq	%r14, 72(%rsp)
 	movq	%rsi, %rax
@@ -62427,14 +62958,14 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	andq	%r8, %r9
 	xorl	%r13d, %r13d
 	movq	%r13, %r8
-	jmp	.LBB139_11
+	jmp	.LBB141_11
 	.p2align	4
-.LBB139_16:
+.LBB141_16:
 	movq	192(%rsp), %r8
 	movq	%r8, %r13
 	cmpq	%r15, %r8
-	jge	.LBB139_17
-.LBB139_11:
+	jge	.LBB141_17
+.LBB141_11:
 	addq	$16, %r8
 	movabsq	$9223372036854775807, %rdx
 	cmovoq	%rdx, %r8
@@ -62451,22 +62982,22 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	imulq	(%rsp), %rdx
 	xorl	%r14d, %r14d
 	movq	%r14, %rbp
-	jmp	.LBB139_12
+	jmp	.LBB141_12
 	.p2align	4
-.LBB139_15:
+.LBB141_15:
 	movq	216(%rsp), %r8
 	leaq	(%r10,%r8,4), %r10
 	movq	%rbp, %r14
 	cmpq	(%rsp), %rbp
 	movq	%r12, %r15
-	jge	.LBB139_16
-.LBB139_12:
+	jge	.LBB141_16
+.LBB141_12:
 	addq	$16, %rbp
 	movabsq	$9223372036854775807, %r8
 	cmovoq	%r8, %rbp
 	movq	%r15, %r12
 	cmpq	%r13, %r15
-	je	.LBB139_15
+	je	.LBB141_15
 	movq	208(%rsp), %r8
 	cmpq	%r14, %r8
 	cmovlq	%r8, %r14
@@ -62479,7 +63010,7 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	movq	%rbx, %r15
 	movq	%r10, %r11
 	.p2align	4
-.LBB139_14:
+.LBB141_14:
 	vpmovzxbd	(%r14), %zmm0
 	vpxord	%zmm0, %zmm3, %zmm0
 	vpmovzxbd	(%r8), %zmm1
@@ -62492,19 +63023,19 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	addq	%rax, %r14
 	addq	%r9, %r8
 	decq	%r15
-	jne	.LBB139_14
-	jmp	.LBB139_15
+	jne	.LBB141_14
+	jmp	.LBB141_15
 	.p2align	4
-.LBB139_18:
+.LBB141_18:
 	movq	64(%rsp), %rax
 	movq	56(%rsp), %rcx
 	movq	48(%rsp), %rdx
 	movq	%r14, %rsi
 	movq	40(%rsp), %rdi
 	xorl	%r8d, %r8d
-	jmp	.LBB139_19
+	jmp	.LBB141_19
 	.p2align	4
-.LBB139_35:
+.LBB141_35:
 	incq	%r8
 	addq	%r11, %rdi
 	addq	%r11, %rsi
@@ -62512,85 +63043,85 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	addq	%r11, %rcx
 	addq	%r11, %rax
 	cmpq	184(%rsp), %r8
-	je	.LBB139_36
-.LBB139_19:
+	je	.LBB141_36
+.LBB141_19:
 	testq	%rbp, %rbp
-	je	.LBB139_26
+	je	.LBB141_26
 	xorl	%r9d, %r9d
 	cmpq	$64, %rbp
-	jb	.LBB139_25
+	jb	.LBB141_25
 	movq	96(%rsp), %r10
 	.p2align	4
-.LBB139_22:
+.LBB141_22:
 	vmovdqu64	%zmm4, -192(%rdi,%r9,4)
 	vmovdqu64	%zmm4, -128(%rdi,%r9,4)
 	vmovdqu64	%zmm4, -64(%rdi,%r9,4)
 	vmovdqu64	%zmm4, (%rdi,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %r10
-	jne	.LBB139_22
+	jne	.LBB141_22
 	cmpq	%r10, %rbp
-	je	.LBB139_26
+	je	.LBB141_26
 	movq	96(%rsp), %r10
 	movq	%r10, %r9
 	testb	$3, %r13b
-	je	.LBB139_39
+	je	.LBB141_39
 	.p2align	4
-.LBB139_25:
+.LBB141_25:
 	vmovdqu64	%zmm4, (%rsi,%r9,4)
 	addq	$16, %r9
 	cmpq	%r9, %rbp
-	jne	.LBB139_25
-.LBB139_26:
+	jne	.LBB141_25
+.LBB141_26:
 	movq	176(%rsp), %r10
 	testq	%r10, %r10
-	je	.LBB139_35
+	je	.LBB141_35
 	xorl	%r9d, %r9d
 	cmpq	$64, %r10
-	jb	.LBB139_28
+	jb	.LBB141_28
 	movq	88(%rsp), %r11
 	.p2align	4
-.LBB139_30:
+.LBB141_30:
 	vmovdqu64	%zmm4, -192(%rdx,%r9,4)
 	vmovdqu64	%zmm4, -128(%rdx,%r9,4)
 	vmovdqu64	%zmm4, -64(%rdx,%r9,4)
 	vmovdqu64	%zmm4, (%rdx,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %r11
-	jne	.LBB139_30
+	jne	.LBB141_30
 	cmpq	%r11, %r10
 	movq	80(%rsp), %r11
-	je	.LBB139_35
+	je	.LBB141_35
 	movq	88(%rsp), %r9
 	testb	$3, %r12b
-	je	.LBB139_33
+	je	.LBB141_33
 	.p2align	4
-.LBB139_28:
+.LBB141_28:
 	vmovdqu64	%zmm4, (%rax,%r9,4)
 	addq	$16, %r9
 	cmpq	%r9, %r10
-	jne	.LBB139_28
-	jmp	.LBB139_35
+	jne	.LBB141_28
+	jmp	.LBB141_35
 	.p2align	4
-.LBB139_39:
+.LBB141_39:
 	movl	%ebx, (%rsi,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rbp
-	jne	.LBB139_39
-	jmp	.LBB139_26
-.LBB139_33:
+	jne	.LBB141_39
+	jmp	.LBB141_26
+.LBB141_33:
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB139_34:
+.LBB141_34:
 	movl	%ebx, (%rcx,%r9,4)
 	incq	%r9
 	cmpq	%r9, 200(%rsp)
-	jne	.LBB139_34
-	jmp	.LBB139_35
-.LBB139_37:
+	jne	.LBB141_34
+	jmp	.LBB141_35
+.LBB141_37:
 	movq	%fs:40, %rax
 	cmpq	608(%rsp), %rax
-	jne	.LBB139_38
+	jne	.LBB141_38
 	addq	$616, %rsp
 	popq	%rbx
 	popq	%r12
@@ -62600,11 +63131,11 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB139_38:
+.LBB141_38:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end139:
-	.size	$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF, .Lfunc_end139-$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
+.Lfunc_end141:
+	.size	$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF, .Lfunc_end141-$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
 	.hidden	$s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.globl	$s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.p2align	4
@@ -62621,7 +63152,7 @@ $s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spy
 	movq	24(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB140_8
+	je	.LBB142_8
 	movq	-24(%rsp), %rax
 	movq	32(%rax), %r9
 	movq	%r9, %r10
@@ -62631,30 +63162,30 @@ $s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spy
 	movl	$1, %r13d
 	xorl	%r14d, %r14d
 	movq	%r9, -16(%rsp)
-	jmp	.LBB140_2
+	jmp	.LBB142_2
 	.p2align	4
-.LBB140_7:
+.LBB142_7:
 	incq	%r14
 	addq	%r9, %r13
 	addq	$64, %r11
 	cmpq	-8(%rsp), %r14
-	je	.LBB140_8
-.LBB140_2:
+	je	.LBB142_8
+.LBB142_2:
 	testq	%r9, %r9
-	je	.LBB140_7
+	je	.LBB142_7
 	movq	-24(%rsp), %rax
 	movzbl	48(%rax), %r15d
 	movl	112(%rax), %ebp
 	cmpq	$1, %r9
-	jne	.LBB140_9
+	jne	.LBB142_9
 	xorl	%r8d, %r8d
-	jmp	.LBB140_5
+	jmp	.LBB142_5
 	.p2align	4
-.LBB140_9:
+.LBB142_9:
 	movq	%r13, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB140_10:
+.LBB142_10:
 	leaq	-1(%rax), %r8
 	movq	%r8, %r9
 	andq	%rsi, %r9
@@ -62687,11 +63218,11 @@ $s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spy
 	addq	$2, %rax
 	movq	%r8, %r12
 	cmpq	%r8, %r10
-	jne	.LBB140_10
-.LBB140_5:
+	jne	.LBB142_10
+.LBB142_5:
 	movq	-16(%rsp), %r9
 	testb	$1, %r9b
-	je	.LBB140_7
+	je	.LBB142_7
 	movq	%r14, %rbx
 	imulq	%r9, %rbx
 	movq	%r14, %r12
@@ -62712,8 +63243,8 @@ $s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spy
 	orl	%r9d, %ebx
 	movq	-16(%rsp), %r9
 	movl	%ebx, (%r12,%r8,4)
-	jmp	.LBB140_7
-.LBB140_8:
+	jmp	.LBB142_7
+.LBB142_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -62721,8 +63252,8 @@ $s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spy
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end140:
-	.size	$s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF, .Lfunc_end140-$s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
+.Lfunc_end142:
+	.size	$s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF, .Lfunc_end142-$s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm:
@@ -62748,8 +63279,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rdx, -120(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB141_1
-.LBB141_10:
+	jne	.LBB143_1
+.LBB143_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -62764,7 +63295,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB141_1:
+.LBB143_1:
 	.cfi_def_cfa_offset 56
 	vmovups	112(%r13), %zmm0
 	vmovups	192(%r13), %zmm1
@@ -62814,9 +63345,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rbx, -80(%rsp)
 	movq	%r12, -96(%rsp)
 	movq	%rcx, -88(%rsp)
-	jmp	.LBB141_2
+	jmp	.LBB143_2
 	.p2align	4
-.LBB141_9:
+.LBB143_9:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	movq	-104(%rsp), %rdi
 	movq	-112(%rsp), %rbp
@@ -62828,13 +63359,13 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	-24(%rsp), %r13
 	leaq	(%rbp,%r13,4), %rbp
 	cmpq	-8(%rsp), %rdi
-	je	.LBB141_10
-.LBB141_2:
+	je	.LBB143_10
+.LBB143_2:
 	movq	%rbp, -112(%rsp)
 	movq	%rdi, -104(%rsp)
 	vmovaps	%zmm0, %zmm4
 	cmpq	$0, -128(%rsp)
-	je	.LBB141_7
+	je	.LBB143_7
 	movq	-40(%rsp), %rdi
 	movq	-120(%rsp), %rbp
 	vmovaps	%zmm0, %zmm4
@@ -62851,9 +63382,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%r11, %r10
 	movq	%r15, %r11
 	movq	-72(%rsp), %r15
-	jb	.LBB141_4
+	jb	.LBB143_4
 	.p2align	4
-.LBB141_11:
+.LBB143_11:
 	vmovups	(%rbp,%r8), %zmm5
 	vmovups	(%rbp,%rbx), %zmm6
 	vmovups	(%rbp,%rsi), %zmm7
@@ -62882,8 +63413,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$768, %rdi
 	addq	%r15, %rbp
 	addq	$-4, %r13
-	jne	.LBB141_11
-.LBB141_4:
+	jne	.LBB143_11
+.LBB143_4:
 	cmpq	$0, -48(%rsp)
 	movq	%r11, %r15
 	movq	%r10, %r11
@@ -62897,10 +63428,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rcx, %r14
 	movq	-88(%rsp), %rcx
 	movq	-96(%rsp), %r12
-	je	.LBB141_7
+	je	.LBB143_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB141_6:
+.LBB143_6:
 	vmovups	(%rbp), %zmm5
 	vfmadd132ps	(%rdi,%r13), %zmm4, %zmm5
 	vmovups	(%rbp,%rcx,4), %zmm6
@@ -62910,16 +63441,16 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$192, %r13
 	addq	%r12, %rbp
 	cmpq	%r13, %rbx
-	jne	.LBB141_6
-.LBB141_7:
+	jne	.LBB143_6
+.LBB143_7:
 	movq	-32(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB141_9
+	je	.LBB143_9
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rdi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB141_9
-.Lfunc_end141:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm, .Lfunc_end141-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm
+	jmp	.LBB143_9
+.Lfunc_end143:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm, .Lfunc_end143-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm
 	.cfi_endproc
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm,@function
@@ -62945,8 +63476,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB142_1
-.LBB142_9:
+	jne	.LBB144_1
+.LBB144_9:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -62961,7 +63492,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB142_1:
+.LBB144_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r11
 	vmovups	112(%r13), %zmm0
@@ -62996,9 +63527,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB142_2
+	jmp	.LBB144_2
 	.p2align	4
-.LBB142_8:
+.LBB144_8:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	vminps	%zmm4, %zmm2, %zmm4
 	incq	%rdi
@@ -63007,20 +63538,20 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB142_9
-.LBB142_2:
+	je	.LBB144_9
+.LBB144_2:
 	vmovaps	%zmm0, %zmm4
 	testq	%r10, %r10
-	je	.LBB142_6
+	je	.LBB144_6
 	movq	-32(%rsp), %r15
 	movq	%r11, %rdx
 	vmovaps	%zmm0, %zmm4
 	movq	-48(%rsp), %rsi
 	movq	%r10, %r9
 	cmpq	$1, %r10
-	je	.LBB142_4
+	je	.LBB144_4
 	.p2align	4
-.LBB142_10:
+.LBB144_10:
 	leaq	(%rdx,%r8), %r10
 	vmovups	(%rdx,%r12), %zmm5
 	leaq	(%rdx,%r12), %rbx
@@ -63051,12 +63582,12 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$640, %r15
 	addq	%r13, %rdx
 	addq	$-2, %rsi
-	jne	.LBB142_10
-.LBB142_4:
+	jne	.LBB144_10
+.LBB144_4:
 	movq	%r9, %r10
 	testb	$1, %r10b
 	movq	-40(%rsp), %rsi
-	je	.LBB142_6
+	je	.LBB144_6
 	vmovups	(%rdx), %zmm5
 	vfmadd231ps	(%r15), %zmm5, %zmm4
 	vmovups	(%rdx,%rcx,4), %zmm5
@@ -63068,14 +63599,14 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vfmadd132ps	192(%r15), %zmm4, %zmm5
 	vmovups	(%rdx,%r12), %zmm4
 	vfmadd132ps	256(%r15), %zmm5, %zmm4
-.LBB142_6:
+.LBB144_6:
 	testq	%rsi, %rsi
-	je	.LBB142_8
+	je	.LBB144_8
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rsi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB142_8
-.Lfunc_end142:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm, .Lfunc_end142-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm
+	jmp	.LBB144_8
+.Lfunc_end144:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm, .Lfunc_end144-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
@@ -63104,8 +63635,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB143_1
-.LBB143_10:
+	jne	.LBB145_1
+.LBB145_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -63120,7 +63651,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB143_1:
+.LBB145_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r10
 	vmovups	112(%r13), %zmm0
@@ -63159,13 +63690,13 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(,%rdx,4), %r11
 	addq	%rbp, %r11
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB143_2
+	jmp	.LBB145_2
 	.p2align	4
-.LBB143_8:
+.LBB145_8:
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
 	vmovups	%zmm5, (%r15)
-.LBB143_9:
+.LBB145_9:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -63175,21 +63706,21 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB143_10
-.LBB143_2:
+	je	.LBB145_10
+.LBB145_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB143_6
+	je	.LBB145_6
 	movq	-40(%rsp), %rsi
 	movq	%r10, %rdx
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB143_4
+	je	.LBB145_4
 	.p2align	4
-.LBB143_11:
+.LBB145_11:
 	vmovups	(%rdx,%r12), %zmm6
 	vmovups	(%rdx,%rbp), %zmm7
 	vmovups	(%rsi), %zmm8
@@ -63215,10 +63746,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$384, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB143_11
-.LBB143_4:
+	jne	.LBB145_11
+.LBB145_4:
 	testb	$1, -64(%rsp)
-	je	.LBB143_6
+	je	.LBB145_6
 	vmovups	(%rsi), %zmm6
 	vmovups	64(%rsi), %zmm7
 	vmovups	128(%rsi), %zmm8
@@ -63231,9 +63762,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vfmadd231ps	%zmm7, %zmm6, %zmm4
 	vfmadd231ps	%zmm6, %zmm8, %zmm5
 	vfmadd231ps	(%rdx,%rax), %zmm8, %zmm4
-.LBB143_6:
+.LBB145_6:
 	testq	%r9, %r9
-	je	.LBB143_8
+	je	.LBB145_8
 	vmovups	(%r9), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
@@ -63242,9 +63773,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r15)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB143_9
-.Lfunc_end143:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end143-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB145_9
+.Lfunc_end145:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end145-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -63273,8 +63804,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rcx, -88(%rsp)
 	movq	%rsi, -24(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB144_1
-.LBB144_10:
+	jne	.LBB146_1
+.LBB146_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -63289,7 +63820,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB144_1:
+.LBB146_1:
 	.cfi_def_cfa_offset 56
 	vmovups	112(%r13), %zmm0
 	vmovups	192(%r13), %zmm1
@@ -63332,13 +63863,13 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	negq	%rax
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%r10, -64(%rsp)
-	jmp	.LBB144_2
+	jmp	.LBB146_2
 	.p2align	4
-.LBB144_8:
+.LBB146_8:
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
 	vmovups	%zmm5, (%r14)
-.LBB144_9:
+.LBB146_9:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -63348,12 +63879,12 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	-40(%rsp), %rsi
 	leaq	(%r14,%rsi,4), %r14
 	cmpq	-24(%rsp), %rdi
-	je	.LBB144_10
-.LBB144_2:
+	je	.LBB146_10
+.LBB146_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	testq	%r9, %r9
-	je	.LBB144_6
+	je	.LBB146_6
 	movq	%r14, -16(%rsp)
 	movq	-56(%rsp), %rsi
 	movq	%rdx, -8(%rsp)
@@ -63363,9 +63894,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	-72(%rsp), %r14
 	movq	%r9, %rdx
 	cmpq	$1, %r9
-	je	.LBB144_4
+	je	.LBB146_4
 	.p2align	4
-.LBB144_11:
+.LBB146_11:
 	leaq	(%r15,%rbp), %r9
 	leaq	(%r9,%rax), %r10
 	vmovups	(%rax,%r10), %zmm6
@@ -63393,14 +63924,14 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$384, %rsi
 	addq	%r13, %r15
 	addq	$-2, %r14
-	jne	.LBB144_11
-.LBB144_4:
+	jne	.LBB146_11
+.LBB146_4:
 	movq	%rdx, %r9
 	testb	$1, %r9b
 	movq	-8(%rsp), %rdx
 	movq	-64(%rsp), %r10
 	movq	-16(%rsp), %r14
-	je	.LBB144_6
+	je	.LBB146_6
 	vmovups	(%rsi), %zmm6
 	vmovups	64(%rsi), %zmm7
 	vmovups	128(%rsi), %zmm8
@@ -63413,9 +63944,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vfmadd231ps	(%r15,%rsi), %zmm7, %zmm4
 	vfmadd231ps	%zmm9, %zmm8, %zmm5
 	vfmadd231ps	(%r15,%rbp), %zmm8, %zmm4
-.LBB144_6:
+.LBB146_6:
 	testq	%r10, %r10
-	je	.LBB144_8
+	je	.LBB146_8
 	vmovups	(%r10), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
@@ -63424,287 +63955,15 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB144_9
-.Lfunc_end144:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end144-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB146_9
+.Lfunc_end146:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end146-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB145_1
-.LBB145_7:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB145_1:
-	.cfi_def_cfa_offset 56
-	movq	%rdx, %rax
-	vmovups	112(%r13), %zmm0
-	vmovups	192(%r13), %zmm1
-	vmovups	256(%r13), %zmm2
-	movq	104(%r13), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	56(%r13), %r9
-	movq	96(%r13), %r10
-	movq	336(%r13), %rsi
-	movq	328(%r13), %rdx
-	movq	%rdx, -24(%rsp)
-	movq	176(%r13), %r14
-	movq	%rsi, %r15
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	320(%r13), %r15
-	imulq	72(%r13), %r10
-	imulq	%r8, %r10
-	shlq	$2, %r10
-	imulq	88(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r12
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(%r12,%r12), %r13
-	jmp	.LBB145_2
-	.p2align	4
-.LBB145_4:
-	vmovups	(%r14), %zmm6
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r15)
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-.LBB145_6:
-	vmaxps	%zmm4, %zmm1, %zmm4
-	incq	%rdi
-	vminps	%zmm4, %zmm2, %zmm4
-	movq	-24(%rsp), %rdx
-	vmovups	%zmm4, (%r15,%rdx,4)
-	leaq	(%r15,%rsi,4), %r15
-	addq	%r10, %rax
-	cmpq	-8(%rsp), %rdi
-	je	.LBB145_7
-.LBB145_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	movq	%r9, %rbp
-	movq	%rax, %rdx
-	movq	-16(%rsp), %rbx
-	testq	%r9, %r9
-	je	.LBB145_3
-	.p2align	4
-.LBB145_8:
-	vmovups	(%rbx), %zmm6
-	vmovups	64(%rbx), %zmm7
-	vmovups	128(%rbx), %zmm8
-	vmovups	192(%rbx), %zmm9
-	vfmadd231ps	(%rdx), %zmm6, %zmm5
-	vmovups	(%rdx,%rcx,4), %zmm10
-	leaq	(%rdx,%r12), %r11
-	vfmadd231ps	%zmm6, %zmm10, %zmm4
-	vfmadd231ps	%zmm10, %zmm7, %zmm5
-	addq	%r12, %r11
-	vmovups	(%rdx,%rcx,8), %zmm6
-	vfmadd231ps	%zmm7, %zmm6, %zmm4
-	vfmadd231ps	%zmm6, %zmm8, %zmm5
-	vmovups	(%r11,%rcx,4), %zmm6
-	vfmadd231ps	%zmm8, %zmm6, %zmm4
-	vfmadd231ps	%zmm6, %zmm9, %zmm5
-	vmovups	(%r11,%rcx,8), %zmm6
-	addq	%r13, %r11
-	vfmadd231ps	%zmm9, %zmm6, %zmm4
-	vmovups	256(%rbx), %zmm7
-	vfmadd231ps	%zmm6, %zmm7, %zmm5
-	vfmadd231ps	(%r11,%rcx,4), %zmm7, %zmm4
-	addq	$320, %rbx
-	addq	%r8, %rdx
-	decq	%rbp
-	jne	.LBB145_8
-.LBB145_3:
-	testq	%r14, %r14
-	jne	.LBB145_4
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r15)
-	jmp	.LBB145_6
-.Lfunc_end145:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end145-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB146_1
-.LBB146_7:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB146_1:
-	.cfi_def_cfa_offset 56
-	movq	%rdx, %r11
-	vmovups	112(%r13), %zmm0
-	vmovups	192(%r13), %zmm1
-	vmovups	256(%r13), %zmm2
-	movq	104(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	56(%r13), %r9
-	movq	96(%r13), %r10
-	movq	336(%r13), %r15
-	movq	328(%r13), %rax
-	movq	%rax, -32(%rsp)
-	movq	176(%r13), %r14
-	movq	%r15, -24(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	320(%r13), %r15
-	leaq	(,%rcx,4), %rax
-	leaq	(%rax,%rax,2), %r12
-	leaq	(%rax,%rax,4), %rbp
-	movq	%rcx, %rax
-	shlq	$4, %rax
-	leaq	(,%rcx,8), %rdx
-	leaq	(%rdx,%rdx,2), %rbx
-	imulq	72(%r13), %r10
-	imulq	%r8, %r10
-	shlq	$2, %r10
-	imulq	88(%r13), %r8
-	shlq	$2, %r8
-	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB146_2
-	.p2align	4
-.LBB146_4:
-	vmovups	(%r14), %zmm6
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r15)
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-.LBB146_6:
-	vmaxps	%zmm4, %zmm1, %zmm4
-	incq	%rdi
-	vminps	%zmm4, %zmm2, %zmm4
-	movq	-32(%rsp), %rdx
-	vmovups	%zmm4, (%r15,%rdx,4)
-	movq	-24(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	%r10, %r11
-	cmpq	-8(%rsp), %rdi
-	je	.LBB146_7
-.LBB146_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	movq	%r9, %r13
-	movq	%r11, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r9, %r9
-	je	.LBB146_3
-	.p2align	4
-.LBB146_8:
-	vmovups	(%rsi), %zmm6
-	vmovups	64(%rsi), %zmm7
-	vmovups	128(%rsi), %zmm8
-	vmovups	192(%rsi), %zmm9
-	vfmadd231ps	(%rdx), %zmm6, %zmm5
-	vmovups	(%rdx,%rcx,8), %zmm10
-	vfmadd231ps	%zmm6, %zmm10, %zmm4
-	vfmadd231ps	(%rdx,%rcx,4), %zmm7, %zmm5
-	vmovups	(%rdx,%r12), %zmm6
-	vfmadd231ps	%zmm7, %zmm6, %zmm4
-	vfmadd231ps	%zmm10, %zmm8, %zmm5
-	vmovups	(%rdx,%rax), %zmm7
-	vfmadd231ps	%zmm8, %zmm7, %zmm4
-	vfmadd231ps	%zmm6, %zmm9, %zmm5
-	vfmadd231ps	(%rdx,%rbp), %zmm9, %zmm4
-	vmovups	256(%rsi), %zmm6
-	vfmadd231ps	%zmm7, %zmm6, %zmm5
-	vfmadd231ps	(%rdx,%rbx), %zmm6, %zmm4
-	addq	$320, %rsi
-	addq	%r8, %rdx
-	decq	%r13
-	jne	.LBB146_8
-.LBB146_3:
-	testq	%r14, %r14
-	jne	.LBB146_4
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r15)
-	jmp	.LBB146_6
-.Lfunc_end146:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end146-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -63753,95 +64012,93 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	56(%r13), %r9
 	movq	96(%r13), %r10
 	movq	336(%r13), %rsi
-	movq	328(%r13), %rbx
-	movq	%rsi, %r14
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	320(%r13), %r14
-	movq	176(%r13), %r15
-	leaq	(,%rcx,4), %rdx
-	leaq	(%rdx,%rdx,2), %r12
-	movq	%rcx, %rbp
-	shlq	$4, %rbp
+	movq	328(%r13), %rdx
+	movq	%rdx, -24(%rsp)
+	movq	176(%r13), %r14
+	movq	%rsi, %r15
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	320(%r13), %r15
 	imulq	72(%r13), %r10
 	imulq	%r8, %r10
 	shlq	$2, %r10
 	imulq	88(%r13), %r8
 	shlq	$2, %r8
+	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(%r12,%r12), %r13
 	jmp	.LBB147_2
 	.p2align	4
 .LBB147_4:
-	vmovups	(%r15), %zmm7
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r14)
+	vmovups	(%r14), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
+	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r14,%rbx,4)
+	vmovups	%zmm5, (%r15)
 	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
+	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
 .LBB147_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%r14,%rbx,8)
-	leaq	(%r14,%rsi,4), %r14
+	movq	-24(%rsp), %rdx
+	vmovups	%zmm4, (%r15,%rdx,4)
+	leaq	(%r15,%rsi,4), %r15
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
 	je	.LBB147_7
 .LBB147_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	movq	%r9, %r13
+	movq	%r9, %rbp
 	movq	%rax, %rdx
-	movq	-16(%rsp), %r11
+	movq	-16(%rsp), %rbx
 	testq	%r9, %r9
 	je	.LBB147_3
 	.p2align	4
 .LBB147_8:
-	vmovups	(%r11), %zmm7
-	vmovups	64(%r11), %zmm8
-	vmovups	128(%r11), %zmm9
-	vfmadd231ps	(%rdx), %zmm7, %zmm6
+	vmovups	(%rbx), %zmm6
+	vmovups	64(%rbx), %zmm7
+	vmovups	128(%rbx), %zmm8
+	vmovups	192(%rbx), %zmm9
+	vfmadd231ps	(%rdx), %zmm6, %zmm5
 	vmovups	(%rdx,%rcx,4), %zmm10
-	vfmadd231ps	%zmm7, %zmm10, %zmm5
-	vmovups	(%rdx,%rcx,8), %zmm11
-	vfmadd231ps	%zmm7, %zmm11, %zmm4
-	vfmadd231ps	%zmm10, %zmm8, %zmm6
-	vfmadd231ps	%zmm8, %zmm11, %zmm5
-	vmovups	(%rdx,%r12), %zmm7
-	vfmadd231ps	%zmm8, %zmm7, %zmm4
-	vfmadd231ps	%zmm11, %zmm9, %zmm6
-	vfmadd231ps	%zmm7, %zmm9, %zmm5
-	vfmadd231ps	(%rdx,%rbp), %zmm9, %zmm4
-	addq	$192, %r11
+	leaq	(%rdx,%r12), %r11
+	vfmadd231ps	%zmm6, %zmm10, %zmm4
+	vfmadd231ps	%zmm10, %zmm7, %zmm5
+	addq	%r12, %r11
+	vmovups	(%rdx,%rcx,8), %zmm6
+	vfmadd231ps	%zmm7, %zmm6, %zmm4
+	vfmadd231ps	%zmm6, %zmm8, %zmm5
+	vmovups	(%r11,%rcx,4), %zmm6
+	vfmadd231ps	%zmm8, %zmm6, %zmm4
+	vfmadd231ps	%zmm6, %zmm9, %zmm5
+	vmovups	(%r11,%rcx,8), %zmm6
+	addq	%r13, %r11
+	vfmadd231ps	%zmm9, %zmm6, %zmm4
+	vmovups	256(%rbx), %zmm7
+	vfmadd231ps	%zmm6, %zmm7, %zmm5
+	vfmadd231ps	(%r11,%rcx,4), %zmm7, %zmm4
+	addq	$320, %rbx
 	addq	%r8, %rdx
-	decq	%r13
+	decq	%rbp
 	jne	.LBB147_8
 .LBB147_3:
-	testq	%r15, %r15
+	testq	%r14, %r14
 	jne	.LBB147_4
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r14)
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r14,%rbx,4)
+	vmovups	%zmm5, (%r15)
 	jmp	.LBB147_6
 .Lfunc_end147:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end147-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end147-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -63881,18 +64138,19 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	retq
 .LBB148_1:
 	.cfi_def_cfa_offset 56
-	movq	%rdx, %r10
+	movq	%rdx, %r11
 	vmovups	112(%r13), %zmm0
 	vmovups	192(%r13), %zmm1
 	vmovups	256(%r13), %zmm2
 	movq	104(%r13), %rax
 	movq	%rax, -16(%rsp)
 	movq	56(%r13), %r9
-	movq	96(%r13), %rsi
+	movq	96(%r13), %r10
 	movq	336(%r13), %r15
-	movq	328(%r13), %rbx
+	movq	328(%r13), %rax
+	movq	%rax, -32(%rsp)
 	movq	176(%r13), %r14
-	movq	%r15, -32(%rsp)
+	movq	%r15, -24(%rsp)
 	imulq	%rdi, %r15
 	shlq	$2, %r15
 	addq	320(%r13), %r15
@@ -63902,87 +64160,82 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rcx, %rax
 	shlq	$4, %rax
 	leaq	(,%rcx,8), %rdx
-	leaq	(%rdx,%rdx,2), %r11
-	imulq	72(%r13), %rsi
-	imulq	%r8, %rsi
-	shlq	$2, %rsi
-	movq	%rsi, -24(%rsp)
+	leaq	(%rdx,%rdx,2), %rbx
+	imulq	72(%r13), %r10
+	imulq	%r8, %r10
+	shlq	$2, %r10
 	imulq	88(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	jmp	.LBB148_2
 	.p2align	4
 .LBB148_4:
-	vmovups	(%r14), %zmm7
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r15)
+	vmovups	(%r14), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
+	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r15,%rbx,4)
+	vmovups	%zmm5, (%r15)
 	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
+	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
 .LBB148_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%r15,%rbx,8)
 	movq	-32(%rsp), %rdx
+	vmovups	%zmm4, (%r15,%rdx,4)
+	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
-	addq	-24(%rsp), %r10
+	addq	%r10, %r11
 	cmpq	-8(%rsp), %rdi
 	je	.LBB148_7
 .LBB148_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
 	movq	%r9, %r13
-	movq	%r10, %rdx
+	movq	%r11, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
 	je	.LBB148_3
 	.p2align	4
 .LBB148_8:
-	vmovups	(%rsi), %zmm7
-	vmovups	64(%rsi), %zmm8
-	vmovups	128(%rsi), %zmm9
-	vfmadd231ps	(%rdx), %zmm7, %zmm6
+	vmovups	(%rsi), %zmm6
+	vmovups	64(%rsi), %zmm7
+	vmovups	128(%rsi), %zmm8
+	vmovups	192(%rsi), %zmm9
+	vfmadd231ps	(%rdx), %zmm6, %zmm5
 	vmovups	(%rdx,%rcx,8), %zmm10
-	vfmadd231ps	%zmm7, %zmm10, %zmm5
-	vmovups	(%rdx,%rax), %zmm11
-	vfmadd231ps	(%rdx,%rcx,4), %zmm8, %zmm6
-	vfmadd231ps	%zmm7, %zmm11, %zmm4
-	vfmadd231ps	(%rdx,%r12), %zmm8, %zmm5
-	vfmadd231ps	(%rdx,%rbp), %zmm8, %zmm4
-	vfmadd231ps	%zmm10, %zmm9, %zmm6
-	vfmadd231ps	%zmm11, %zmm9, %zmm5
-	vfmadd231ps	(%rdx,%r11), %zmm9, %zmm4
-	addq	$192, %rsi
+	vfmadd231ps	%zmm6, %zmm10, %zmm4
+	vfmadd231ps	(%rdx,%rcx,4), %zmm7, %zmm5
+	vmovups	(%rdx,%r12), %zmm6
+	vfmadd231ps	%zmm7, %zmm6, %zmm4
+	vfmadd231ps	%zmm10, %zmm8, %zmm5
+	vmovups	(%rdx,%rax), %zmm7
+	vfmadd231ps	%zmm8, %zmm7, %zmm4
+	vfmadd231ps	%zmm6, %zmm9, %zmm5
+	vfmadd231ps	(%rdx,%rbp), %zmm9, %zmm4
+	vmovups	256(%rsi), %zmm6
+	vfmadd231ps	%zmm7, %zmm6, %zmm5
+	vfmadd231ps	(%rdx,%rbx), %zmm6, %zmm4
+	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r13
 	jne	.LBB148_8
 .LBB148_3:
 	testq	%r14, %r14
 	jne	.LBB148_4
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r15)
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r15,%rbx,4)
+	vmovups	%zmm5, (%r15)
 	jmp	.LBB148_6
 .Lfunc_end148:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end148-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end148-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -64022,59 +64275,54 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	retq
 .LBB149_1:
 	.cfi_def_cfa_offset 56
-	movq	%rdx, %r10
+	movq	%rdx, %rax
 	vmovups	112(%r13), %zmm0
 	vmovups	192(%r13), %zmm1
 	vmovups	256(%r13), %zmm2
-	movq	104(%r13), %rax
-	movq	%rax, -16(%rsp)
+	movq	104(%r13), %rdx
+	movq	%rdx, -16(%rsp)
 	movq	56(%r13), %r9
-	movq	96(%r13), %rsi
-	movq	336(%r13), %r15
+	movq	96(%r13), %r10
+	movq	336(%r13), %rsi
 	movq	328(%r13), %rbx
-	movq	176(%r13), %r14
-	movq	%r15, -32(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	320(%r13), %r15
-	leaq	(,%rcx,4), %rax
-	leaq	(%rax,%rax,2), %r12
+	movq	%rsi, %r14
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	320(%r13), %r14
+	movq	176(%r13), %r15
+	leaq	(,%rcx,4), %rdx
+	leaq	(%rdx,%rdx,2), %r12
 	movq	%rcx, %rbp
 	shlq	$4, %rbp
-	leaq	(%rax,%rax,4), %rax
-	leaq	(,%rcx,8), %rdx
-	leaq	(%rdx,%rdx,2), %r11
-	imulq	72(%r13), %rsi
-	imulq	%r8, %rsi
-	shlq	$2, %rsi
-	movq	%rsi, -24(%rsp)
+	imulq	72(%r13), %r10
+	imulq	%r8, %r10
+	shlq	$2, %r10
 	imulq	88(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	jmp	.LBB149_2
 	.p2align	4
 .LBB149_4:
-	vmovups	(%r14), %zmm7
+	vmovups	(%r15), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r15)
+	vmovups	%zmm6, (%r14)
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r15,%rbx,4)
+	vmovups	%zmm5, (%r14,%rbx,4)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
 .LBB149_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%r15,%rbx,8)
-	movq	-32(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-24(%rsp), %r10
+	vmovups	%zmm4, (%r14,%rbx,8)
+	leaq	(%r14,%rsi,4), %r14
+	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
 	je	.LBB149_7
 .LBB149_2:
@@ -64082,59 +64330,49 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
 	movq	%r9, %r13
-	movq	%r10, %rdx
-	movq	-16(%rsp), %rsi
+	movq	%rax, %rdx
+	movq	-16(%rsp), %r11
 	testq	%r9, %r9
 	je	.LBB149_3
 	.p2align	4
 .LBB149_8:
-	vmovups	(%rsi), %zmm7
-	vmovups	64(%rsi), %zmm8
-	vmovups	128(%rsi), %zmm9
-	vmovups	192(%rsi), %zmm10
+	vmovups	(%r11), %zmm7
+	vmovups	64(%r11), %zmm8
+	vmovups	128(%r11), %zmm9
 	vfmadd231ps	(%rdx), %zmm7, %zmm6
-	vmovups	(%rdx,%rcx,4), %zmm11
-	vfmadd231ps	%zmm7, %zmm11, %zmm5
-	vmovups	(%rdx,%rcx,8), %zmm12
-	vfmadd231ps	%zmm7, %zmm12, %zmm4
-	vfmadd231ps	%zmm11, %zmm8, %zmm6
-	vfmadd231ps	%zmm8, %zmm12, %zmm5
+	vmovups	(%rdx,%rcx,4), %zmm10
+	vfmadd231ps	%zmm7, %zmm10, %zmm5
+	vmovups	(%rdx,%rcx,8), %zmm11
+	vfmadd231ps	%zmm7, %zmm11, %zmm4
+	vfmadd231ps	%zmm10, %zmm8, %zmm6
+	vfmadd231ps	%zmm8, %zmm11, %zmm5
 	vmovups	(%rdx,%r12), %zmm7
 	vfmadd231ps	%zmm8, %zmm7, %zmm4
-	vfmadd231ps	%zmm12, %zmm9, %zmm6
-	vfmadd231ps	%zmm9, %zmm7, %zmm5
-	vmovups	(%rdx,%rbp), %zmm8
-	vfmadd231ps	%zmm9, %zmm8, %zmm4
-	vfmadd231ps	%zmm7, %zmm10, %zmm6
-	vfmadd231ps	%zmm10, %zmm8, %zmm5
-	vmovups	(%rdx,%rax), %zmm7
-	vfmadd231ps	%zmm10, %zmm7, %zmm4
-	vmovups	256(%rsi), %zmm9
-	vfmadd231ps	%zmm8, %zmm9, %zmm6
+	vfmadd231ps	%zmm11, %zmm9, %zmm6
 	vfmadd231ps	%zmm7, %zmm9, %zmm5
-	vfmadd231ps	(%rdx,%r11), %zmm9, %zmm4
-	addq	$320, %rsi
+	vfmadd231ps	(%rdx,%rbp), %zmm9, %zmm4
+	addq	$192, %r11
 	addq	%r8, %rdx
 	decq	%r13
 	jne	.LBB149_8
 .LBB149_3:
-	testq	%r14, %r14
+	testq	%r15, %r15
 	jne	.LBB149_4
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r15)
+	vmovups	%zmm6, (%r14)
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r15,%rbx,4)
+	vmovups	%zmm5, (%r14,%rbx,4)
 	jmp	.LBB149_6
 .Lfunc_end149:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end149-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end149-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -64174,47 +64412,39 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	retq
 .LBB150_1:
 	.cfi_def_cfa_offset 56
-	movq	%rdx, %r14
+	movq	%rdx, %r10
 	vmovups	112(%r13), %zmm0
 	vmovups	192(%r13), %zmm1
 	vmovups	256(%r13), %zmm2
 	movq	104(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	56(%r13), %rax
-	movq	%rax, -24(%rsp)
-	movq	96(%r13), %r9
+	movq	56(%r13), %r9
+	movq	96(%r13), %rsi
 	movq	336(%r13), %r15
-	movq	328(%r13), %r10
-	movq	176(%r13), %rbx
-	movq	%r15, -40(%rsp)
+	movq	328(%r13), %rbx
+	movq	176(%r13), %r14
+	movq	%r15, -32(%rsp)
 	imulq	%rdi, %r15
 	shlq	$2, %r15
 	addq	320(%r13), %r15
 	leaq	(,%rcx,4), %rax
 	leaq	(%rax,%rax,2), %r12
 	leaq	(%rax,%rax,4), %rbp
-	leaq	(%rcx,%rcx,8), %rax
-	leaq	(%rax,%rax,2), %rax
-	addq	%rcx, %rax
-	movq	%rcx, %r11
-	shlq	$4, %r11
+	movq	%rcx, %rax
+	shlq	$4, %rax
 	leaq	(,%rcx,8), %rdx
-	leaq	(%rdx,%rdx,2), %rsi
-	imulq	72(%r13), %r9
-	imulq	%r8, %r9
+	leaq	(%rdx,%rdx,2), %r11
+	imulq	72(%r13), %rsi
+	imulq	%r8, %rsi
+	shlq	$2, %rsi
+	movq	%rsi, -24(%rsp)
 	imulq	88(%r13), %r8
-	movq	%rcx, %r13
-	shlq	$5, %r13
-	shlq	$2, %r9
-	movq	%r9, -32(%rsp)
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	movq	%r10, -56(%rsp)
-	movq	%rbx, -48(%rsp)
 	jmp	.LBB150_2
 	.p2align	4
 .LBB150_4:
-	vmovups	(%rbx), %zmm7
+	vmovups	(%r14), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm1, %zmm6
@@ -64224,81 +64454,66 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	movq	-56(%rsp), %r10
-	vmovups	%zmm5, (%r15,%r10,4)
+	vmovups	%zmm5, (%r15,%rbx,4)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
 .LBB150_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%r15,%r10,8)
-	movq	-40(%rsp), %rdx
+	vmovups	%zmm4, (%r15,%rbx,8)
+	movq	-32(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
-	addq	-32(%rsp), %r14
+	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
 	je	.LBB150_7
 .LBB150_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
-	movq	-24(%rsp), %rbx
-	movq	%rbx, %r9
-	movq	%r14, %rdx
-	movq	-16(%rsp), %r10
-	testq	%rbx, %rbx
+	movq	%r9, %r13
+	movq	%r10, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r9, %r9
 	je	.LBB150_3
 	.p2align	4
 .LBB150_8:
-	vmovups	(%r10), %zmm7
-	vmovups	64(%r10), %zmm8
-	vmovups	128(%r10), %zmm9
-	vmovups	192(%r10), %zmm10
+	vmovups	(%rsi), %zmm7
+	vmovups	64(%rsi), %zmm8
+	vmovups	128(%rsi), %zmm9
 	vfmadd231ps	(%rdx), %zmm7, %zmm6
-	vmovups	(%rdx,%rcx,8), %zmm11
-	vfmadd231ps	%zmm7, %zmm11, %zmm5
-	vmovups	(%rdx,%r11), %zmm12
-	vfmadd231ps	%zmm7, %zmm12, %zmm4
+	vmovups	(%rdx,%rcx,8), %zmm10
+	vfmadd231ps	%zmm7, %zmm10, %zmm5
+	vmovups	(%rdx,%rax), %zmm11
 	vfmadd231ps	(%rdx,%rcx,4), %zmm8, %zmm6
-	vmovups	(%rdx,%r12), %zmm7
-	vfmadd231ps	%zmm8, %zmm7, %zmm5
-	vmovups	(%rdx,%rbp), %zmm13
-	vfmadd231ps	%zmm8, %zmm13, %zmm4
-	vfmadd231ps	%zmm11, %zmm9, %zmm6
-	vfmadd231ps	%zmm9, %zmm12, %zmm5
-	vmovups	(%rdx,%rsi), %zmm8
-	vfmadd231ps	%zmm9, %zmm8, %zmm4
-	vfmadd231ps	%zmm7, %zmm10, %zmm6
-	vfmadd231ps	%zmm13, %zmm10, %zmm5
-	vfmadd231ps	(%rdx,%rax), %zmm10, %zmm4
-	vmovups	256(%r10), %zmm7
-	vfmadd231ps	%zmm12, %zmm7, %zmm6
-	vfmadd231ps	%zmm8, %zmm7, %zmm5
-	vfmadd231ps	(%rdx,%r13), %zmm7, %zmm4
-	addq	$320, %r10
+	vfmadd231ps	%zmm7, %zmm11, %zmm4
+	vfmadd231ps	(%rdx,%r12), %zmm8, %zmm5
+	vfmadd231ps	(%rdx,%rbp), %zmm8, %zmm4
+	vfmadd231ps	%zmm10, %zmm9, %zmm6
+	vfmadd231ps	%zmm11, %zmm9, %zmm5
+	vfmadd231ps	(%rdx,%r11), %zmm9, %zmm4
+	addq	$192, %rsi
 	addq	%r8, %rdx
-	decq	%r9
+	decq	%r13
 	jne	.LBB150_8
 .LBB150_3:
-	movq	-48(%rsp), %rbx
-	testq	%rbx, %rbx
+	testq	%r14, %r14
 	jne	.LBB150_4
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
 	vmovups	%zmm6, (%r15)
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	movq	-56(%rsp), %r10
-	vmovups	%zmm5, (%r15,%r10,4)
+	vmovups	%zmm5, (%r15,%rbx,4)
 	jmp	.LBB150_6
 .Lfunc_end150:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end150-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end150-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -64338,123 +64553,119 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	retq
 .LBB151_1:
 	.cfi_def_cfa_offset 56
-	movq	%rdx, %r12
+	movq	%rdx, %r10
 	vmovups	112(%r13), %zmm0
 	vmovups	192(%r13), %zmm1
 	vmovups	256(%r13), %zmm2
 	movq	104(%r13), %rax
 	movq	%rax, -16(%rsp)
 	movq	56(%r13), %r9
-	movq	96(%r13), %r10
+	movq	96(%r13), %rsi
 	movq	336(%r13), %r15
 	movq	328(%r13), %rbx
 	movq	176(%r13), %r14
-	movq	%r15, -24(%rsp)
+	movq	%r15, -32(%rsp)
 	imulq	%rdi, %r15
 	shlq	$2, %r15
 	addq	320(%r13), %r15
-	leaq	(,%rbx,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -32(%rsp)
-	leaq	(,%rcx,4), %rdx
-	leaq	(%rdx,%rdx,2), %rbp
-	movq	%rcx, %rax
-	shlq	$4, %rax
-	leaq	(%rdx,%rdx,4), %r11
-	imulq	72(%r13), %r10
-	imulq	%r8, %r10
-	shlq	$2, %r10
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%rax,2), %r12
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
+	leaq	(%rax,%rax,4), %rax
+	leaq	(,%rcx,8), %rdx
+	leaq	(%rdx,%rdx,2), %r11
+	imulq	72(%r13), %rsi
+	imulq	%r8, %rsi
+	shlq	$2, %rsi
+	movq	%rsi, -24(%rsp)
 	imulq	88(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	jmp	.LBB151_2
 	.p2align	4
 .LBB151_4:
-	vmovups	(%r14), %zmm8
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r15)
+	vmovups	(%r14), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm8, %zmm6, %zmm6 {%k1}
+	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r15,%rbx,4)
+	vmovups	%zmm6, (%r15)
 	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
+	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r15,%rbx,8)
+	vmovups	%zmm5, (%r15,%rbx,4)
 	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
+	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
 .LBB151_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
+	vmovups	%zmm4, (%r15,%rbx,8)
 	movq	-32(%rsp), %rdx
-	vmovups	%zmm4, (%r15,%rdx)
-	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
-	addq	%r10, %r12
+	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
 	je	.LBB151_7
 .LBB151_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
 	movq	%r9, %r13
-	movq	%r12, %rdx
+	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
 	je	.LBB151_3
 	.p2align	4
 .LBB151_8:
-	vmovups	(%rsi), %zmm8
-	vmovups	64(%rsi), %zmm9
-	vmovups	128(%rsi), %zmm10
-	vfmadd231ps	(%rdx), %zmm8, %zmm7
+	vmovups	(%rsi), %zmm7
+	vmovups	64(%rsi), %zmm8
+	vmovups	128(%rsi), %zmm9
+	vmovups	192(%rsi), %zmm10
+	vfmadd231ps	(%rdx), %zmm7, %zmm6
 	vmovups	(%rdx,%rcx,4), %zmm11
-	vfmadd231ps	%zmm8, %zmm11, %zmm6
+	vfmadd231ps	%zmm7, %zmm11, %zmm5
 	vmovups	(%rdx,%rcx,8), %zmm12
+	vfmadd231ps	%zmm7, %zmm12, %zmm4
+	vfmadd231ps	%zmm11, %zmm8, %zmm6
 	vfmadd231ps	%zmm8, %zmm12, %zmm5
-	vmovups	(%rdx,%rbp), %zmm13
-	vfmadd231ps	%zmm8, %zmm13, %zmm4
-	vfmadd231ps	%zmm11, %zmm9, %zmm7
-	vfmadd231ps	%zmm9, %zmm12, %zmm6
-	vfmadd231ps	%zmm9, %zmm13, %zmm5
-	vmovups	(%rdx,%rax), %zmm8
+	vmovups	(%rdx,%r12), %zmm7
+	vfmadd231ps	%zmm8, %zmm7, %zmm4
+	vfmadd231ps	%zmm12, %zmm9, %zmm6
+	vfmadd231ps	%zmm9, %zmm7, %zmm5
+	vmovups	(%rdx,%rbp), %zmm8
 	vfmadd231ps	%zmm9, %zmm8, %zmm4
-	vfmadd231ps	%zmm12, %zmm10, %zmm7
-	vfmadd231ps	%zmm13, %zmm10, %zmm6
-	vfmadd231ps	%zmm8, %zmm10, %zmm5
-	vfmadd231ps	(%rdx,%r11), %zmm10, %zmm4
-	addq	$192, %rsi
+	vfmadd231ps	%zmm7, %zmm10, %zmm6
+	vfmadd231ps	%zmm10, %zmm8, %zmm5
+	vmovups	(%rdx,%rax), %zmm7
+	vfmadd231ps	%zmm10, %zmm7, %zmm4
+	vmovups	256(%rsi), %zmm9
+	vfmadd231ps	%zmm8, %zmm9, %zmm6
+	vfmadd231ps	%zmm7, %zmm9, %zmm5
+	vfmadd231ps	(%rdx,%r11), %zmm9, %zmm4
+	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r13
 	jne	.LBB151_8
 .LBB151_3:
 	testq	%r14, %r14
 	jne	.LBB151_4
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r15)
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r15,%rbx,4)
+	vmovups	%zmm6, (%r15)
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r15,%rbx,8)
+	vmovups	%zmm5, (%r15,%rbx,4)
 	jmp	.LBB151_6
 .Lfunc_end151:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end151-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end151-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -64504,26 +64715,22 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rax, -24(%rsp)
 	movq	96(%r13), %r9
 	movq	336(%r13), %r15
-	movq	328(%r13), %rdx
-	movq	176(%r13), %r10
+	movq	328(%r13), %r10
+	movq	176(%r13), %rbx
 	movq	%r15, -40(%rsp)
 	imulq	%rdi, %r15
 	shlq	$2, %r15
 	addq	320(%r13), %r15
-	movq	%rdx, -64(%rsp)
-	leaq	(,%rdx,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -56(%rsp)
 	leaq	(,%rcx,4), %rax
-	leaq	(%rax,%rax,2), %rbp
-	leaq	(%rax,%rax,4), %rax
-	leaq	(%rcx,%rcx,8), %rdx
-	leaq	(%rdx,%rdx,2), %r11
-	addq	%rcx, %r11
-	movq	%rcx, %rsi
-	shlq	$4, %rsi
+	leaq	(%rax,%rax,2), %r12
+	leaq	(%rax,%rax,4), %rbp
+	leaq	(%rcx,%rcx,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	addq	%rcx, %rax
+	movq	%rcx, %r11
+	shlq	$4, %r11
 	leaq	(,%rcx,8), %rdx
-	leaq	(%rdx,%rdx,2), %r12
+	leaq	(%rdx,%rdx,2), %rsi
 	imulq	72(%r13), %r9
 	imulq	%r8, %r9
 	imulq	88(%r13), %r8
@@ -64533,36 +64740,30 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%r9, -32(%rsp)
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	movq	%r10, -48(%rsp)
-	movq	-24(%rsp), %rbx
+	movq	%r10, -56(%rsp)
+	movq	%rbx, -48(%rsp)
 	jmp	.LBB152_2
 	.p2align	4
 .LBB152_4:
-	vmovups	(%r10), %zmm8
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r15)
+	vmovups	(%rbx), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm8, %zmm6, %zmm6 {%k1}
+	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	movq	-64(%rsp), %rdx
-	vmovups	%zmm6, (%r15,%rdx,4)
+	vmovups	%zmm6, (%r15)
 	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
+	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r15,%rdx,8)
+	movq	-56(%rsp), %r10
+	vmovups	%zmm5, (%r15,%r10,4)
 	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
+	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
 .LBB152_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
-	movq	-56(%rsp), %rdx
-	vmovups	%zmm4, (%r15,%rdx)
+	vmovups	%zmm4, (%r15,%r10,8)
 	movq	-40(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r14
@@ -64572,7 +64773,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
+	movq	-24(%rsp), %rbx
 	movq	%rbx, %r9
 	movq	%r14, %rdx
 	movq	-16(%rsp), %r10
@@ -64580,51 +64781,55 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	je	.LBB152_3
 	.p2align	4
 .LBB152_8:
-	vmovups	(%r10), %zmm8
-	vmovups	64(%r10), %zmm9
-	vmovups	128(%r10), %zmm10
-	vfmadd231ps	(%rdx), %zmm8, %zmm7
+	vmovups	(%r10), %zmm7
+	vmovups	64(%r10), %zmm8
+	vmovups	128(%r10), %zmm9
+	vmovups	192(%r10), %zmm10
+	vfmadd231ps	(%rdx), %zmm7, %zmm6
 	vmovups	(%rdx,%rcx,8), %zmm11
-	vfmadd231ps	%zmm8, %zmm11, %zmm6
-	vmovups	(%rdx,%rsi), %zmm12
-	vmovups	(%rdx,%r12), %zmm13
-	vfmadd231ps	%zmm8, %zmm12, %zmm5
+	vfmadd231ps	%zmm7, %zmm11, %zmm5
+	vmovups	(%rdx,%r11), %zmm12
+	vfmadd231ps	%zmm7, %zmm12, %zmm4
+	vfmadd231ps	(%rdx,%rcx,4), %zmm8, %zmm6
+	vmovups	(%rdx,%r12), %zmm7
+	vfmadd231ps	%zmm8, %zmm7, %zmm5
+	vmovups	(%rdx,%rbp), %zmm13
 	vfmadd231ps	%zmm8, %zmm13, %zmm4
-	vfmadd231ps	(%rdx,%rcx,4), %zmm9, %zmm7
-	vfmadd231ps	(%rdx,%rbp), %zmm9, %zmm6
-	vfmadd231ps	(%rdx,%rax), %zmm9, %zmm5
-	vfmadd231ps	(%rdx,%r11), %zmm9, %zmm4
-	vfmadd231ps	%zmm11, %zmm10, %zmm7
-	vfmadd231ps	%zmm12, %zmm10, %zmm6
+	vfmadd231ps	%zmm11, %zmm9, %zmm6
+	vfmadd231ps	%zmm9, %zmm12, %zmm5
+	vmovups	(%rdx,%rsi), %zmm8
+	vfmadd231ps	%zmm9, %zmm8, %zmm4
+	vfmadd231ps	%zmm7, %zmm10, %zmm6
 	vfmadd231ps	%zmm13, %zmm10, %zmm5
-	vfmadd231ps	(%rdx,%r13), %zmm10, %zmm4
-	addq	$192, %r10
+	vfmadd231ps	(%rdx,%rax), %zmm10, %zmm4
+	vmovups	256(%r10), %zmm7
+	vfmadd231ps	%zmm12, %zmm7, %zmm6
+	vfmadd231ps	%zmm8, %zmm7, %zmm5
+	vfmadd231ps	(%rdx,%r13), %zmm7, %zmm4
+	addq	$320, %r10
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB152_8
 .LBB152_3:
-	movq	-48(%rsp), %r10
-	testq	%r10, %r10
+	movq	-48(%rsp), %rbx
+	testq	%rbx, %rbx
 	jne	.LBB152_4
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r15)
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	movq	-64(%rsp), %rdx
-	vmovups	%zmm6, (%r15,%rdx,4)
+	vmovups	%zmm6, (%r15)
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r15,%rdx,8)
+	movq	-56(%rsp), %r10
+	vmovups	%zmm5, (%r15,%r10,4)
 	jmp	.LBB152_6
 .Lfunc_end152:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end152-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end152-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -64664,48 +64869,39 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	retq
 .LBB153_1:
 	.cfi_def_cfa_offset 56
-	movq	%rdx, %r10
+	movq	%rdx, %r12
 	vmovups	112(%r13), %zmm0
 	vmovups	192(%r13), %zmm1
 	vmovups	256(%r13), %zmm2
 	movq	104(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	56(%r13), %rax
-	movq	%rax, -40(%rsp)
-	movq	96(%r13), %r9
+	movq	56(%r13), %r9
+	movq	96(%r13), %r10
 	movq	336(%r13), %r15
-	movq	328(%r13), %rdx
-	movq	176(%r13), %rsi
-	movq	%r15, -32(%rsp)
+	movq	328(%r13), %rbx
+	movq	176(%r13), %r14
+	movq	%r15, -24(%rsp)
 	imulq	%rdi, %r15
 	shlq	$2, %r15
 	addq	320(%r13), %r15
-	movq	%rdx, -56(%rsp)
-	leaq	(,%rdx,4), %rax
+	leaq	(,%rbx,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -48(%rsp)
+	movq	%rax, -32(%rsp)
 	leaq	(,%rcx,4), %rdx
 	leaq	(%rdx,%rdx,2), %rbp
 	movq	%rcx, %rax
 	shlq	$4, %rax
 	leaq	(%rdx,%rdx,4), %r11
-	leaq	(,%rcx,8), %rdx
-	leaq	(%rdx,%rdx,2), %r12
-	imulq	72(%r13), %r9
-	imulq	%r8, %r9
+	imulq	72(%r13), %r10
+	imulq	%r8, %r10
+	shlq	$2, %r10
 	imulq	88(%r13), %r8
-	leaq	(%rcx,%rcx,8), %rdx
-	leaq	(%rdx,%rdx,2), %r13
-	addq	%rcx, %r13
-	shlq	$2, %r9
-	movq	%r9, -24(%rsp)
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	movq	-40(%rsp), %rbx
 	jmp	.LBB153_2
 	.p2align	4
 .LBB153_4:
-	vmovups	(%rsi), %zmm8
+	vmovups	(%r14), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm1, %zmm7
@@ -64715,24 +64911,23 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmulps	%zmm8, %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	movq	-56(%rsp), %rdx
-	vmovups	%zmm6, (%r15,%rdx,4)
+	vmovups	%zmm6, (%r15,%rbx,4)
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r15,%rdx,8)
+	vmovups	%zmm5, (%r15,%rbx,8)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
 .LBB153_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm4, (%r15,%rdx)
 	movq	-32(%rsp), %rdx
+	vmovups	%zmm4, (%r15,%rdx)
+	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
-	addq	-24(%rsp), %r10
+	addq	%r10, %r12
 	cmpq	-8(%rsp), %rdi
 	je	.LBB153_7
 .LBB153_2:
@@ -64740,70 +64935,57 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
 	vmovaps	%zmm0, %zmm7
-	movq	%rbx, %r9
-	movq	%r10, %rdx
-	movq	-16(%rsp), %r14
-	testq	%rbx, %rbx
+	movq	%r9, %r13
+	movq	%r12, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r9, %r9
 	je	.LBB153_3
 	.p2align	4
 .LBB153_8:
-	vmovups	(%r14), %zmm8
-	vmovups	64(%r14), %zmm9
-	vmovups	128(%r14), %zmm10
-	vmovups	192(%r14), %zmm11
+	vmovups	(%rsi), %zmm8
+	vmovups	64(%rsi), %zmm9
+	vmovups	128(%rsi), %zmm10
 	vfmadd231ps	(%rdx), %zmm8, %zmm7
-	vmovups	(%rdx,%rcx,4), %zmm12
-	vfmadd231ps	%zmm8, %zmm12, %zmm6
-	vmovups	(%rdx,%rcx,8), %zmm13
-	vmovups	(%rdx,%rbp), %zmm14
-	vfmadd231ps	%zmm8, %zmm13, %zmm5
-	vfmadd231ps	%zmm8, %zmm14, %zmm4
-	vfmadd231ps	%zmm12, %zmm9, %zmm7
-	vfmadd231ps	%zmm9, %zmm13, %zmm6
+	vmovups	(%rdx,%rcx,4), %zmm11
+	vfmadd231ps	%zmm8, %zmm11, %zmm6
+	vmovups	(%rdx,%rcx,8), %zmm12
+	vfmadd231ps	%zmm8, %zmm12, %zmm5
+	vmovups	(%rdx,%rbp), %zmm13
+	vfmadd231ps	%zmm8, %zmm13, %zmm4
+	vfmadd231ps	%zmm11, %zmm9, %zmm7
+	vfmadd231ps	%zmm9, %zmm12, %zmm6
+	vfmadd231ps	%zmm9, %zmm13, %zmm5
 	vmovups	(%rdx,%rax), %zmm8
-	vfmadd231ps	%zmm9, %zmm14, %zmm5
 	vfmadd231ps	%zmm9, %zmm8, %zmm4
-	vfmadd231ps	%zmm13, %zmm10, %zmm7
-	vfmadd231ps	%zmm10, %zmm14, %zmm6
-	vmovups	(%rdx,%r11), %zmm9
-	vfmadd231ps	%zmm10, %zmm8, %zmm5
-	vfmadd231ps	%zmm10, %zmm9, %zmm4
-	vfmadd231ps	%zmm14, %zmm11, %zmm7
-	vfmadd231ps	%zmm11, %zmm8, %zmm6
-	vmovups	(%rdx,%r12), %zmm10
-	vfmadd231ps	%zmm11, %zmm9, %zmm5
-	vfmadd231ps	%zmm11, %zmm10, %zmm4
-	vmovups	256(%r14), %zmm11
-	vfmadd231ps	%zmm8, %zmm11, %zmm7
-	vfmadd231ps	%zmm9, %zmm11, %zmm6
-	vfmadd231ps	%zmm10, %zmm11, %zmm5
-	vfmadd231ps	(%rdx,%r13), %zmm11, %zmm4
-	addq	$320, %r14
+	vfmadd231ps	%zmm12, %zmm10, %zmm7
+	vfmadd231ps	%zmm13, %zmm10, %zmm6
+	vfmadd231ps	%zmm8, %zmm10, %zmm5
+	vfmadd231ps	(%rdx,%r11), %zmm10, %zmm4
+	addq	$192, %rsi
 	addq	%r8, %rdx
-	decq	%r9
+	decq	%r13
 	jne	.LBB153_8
 .LBB153_3:
-	testq	%rsi, %rsi
+	testq	%r14, %r14
 	jne	.LBB153_4
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
 	vmovups	%zmm7, (%r15)
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	movq	-56(%rsp), %rdx
-	vmovups	%zmm6, (%r15,%rdx,4)
+	vmovups	%zmm6, (%r15,%rbx,4)
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r15,%rdx,8)
+	vmovups	%zmm5, (%r15,%rbx,8)
 	jmp	.LBB153_6
 .Lfunc_end153:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end153-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end153-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -64842,6 +65024,355 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vzeroupper
 	retq
 .LBB154_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r14
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	104(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %rax
+	movq	%rax, -24(%rsp)
+	movq	96(%r13), %r9
+	movq	336(%r13), %r15
+	movq	328(%r13), %rdx
+	movq	176(%r13), %r10
+	movq	%r15, -40(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	320(%r13), %r15
+	movq	%rdx, -64(%rsp)
+	leaq	(,%rdx,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -56(%rsp)
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%rax,2), %rbp
+	leaq	(%rax,%rax,4), %rax
+	leaq	(%rcx,%rcx,8), %rdx
+	leaq	(%rdx,%rdx,2), %r11
+	addq	%rcx, %r11
+	movq	%rcx, %rsi
+	shlq	$4, %rsi
+	leaq	(,%rcx,8), %rdx
+	leaq	(%rdx,%rdx,2), %r12
+	imulq	72(%r13), %r9
+	imulq	%r8, %r9
+	imulq	88(%r13), %r8
+	movq	%rcx, %r13
+	shlq	$5, %r13
+	shlq	$2, %r9
+	movq	%r9, -32(%rsp)
+	shlq	$2, %r8
+	vxorps	%xmm3, %xmm3, %xmm3
+	movq	%r10, -48(%rsp)
+	movq	-24(%rsp), %rbx
+	jmp	.LBB154_2
+	.p2align	4
+.LBB154_4:
+	vmovups	(%r10), %zmm8
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r15)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm8, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-64(%rsp), %rdx
+	vmovups	%zmm6, (%r15,%rdx,4)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r15,%rdx,8)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
+.LBB154_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm4, (%r15,%rdx)
+	movq	-40(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-32(%rsp), %r14
+	cmpq	-8(%rsp), %rdi
+	je	.LBB154_7
+.LBB154_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	movq	%rbx, %r9
+	movq	%r14, %rdx
+	movq	-16(%rsp), %r10
+	testq	%rbx, %rbx
+	je	.LBB154_3
+	.p2align	4
+.LBB154_8:
+	vmovups	(%r10), %zmm8
+	vmovups	64(%r10), %zmm9
+	vmovups	128(%r10), %zmm10
+	vfmadd231ps	(%rdx), %zmm8, %zmm7
+	vmovups	(%rdx,%rcx,8), %zmm11
+	vfmadd231ps	%zmm8, %zmm11, %zmm6
+	vmovups	(%rdx,%rsi), %zmm12
+	vmovups	(%rdx,%r12), %zmm13
+	vfmadd231ps	%zmm8, %zmm12, %zmm5
+	vfmadd231ps	%zmm8, %zmm13, %zmm4
+	vfmadd231ps	(%rdx,%rcx,4), %zmm9, %zmm7
+	vfmadd231ps	(%rdx,%rbp), %zmm9, %zmm6
+	vfmadd231ps	(%rdx,%rax), %zmm9, %zmm5
+	vfmadd231ps	(%rdx,%r11), %zmm9, %zmm4
+	vfmadd231ps	%zmm11, %zmm10, %zmm7
+	vfmadd231ps	%zmm12, %zmm10, %zmm6
+	vfmadd231ps	%zmm13, %zmm10, %zmm5
+	vfmadd231ps	(%rdx,%r13), %zmm10, %zmm4
+	addq	$192, %r10
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB154_8
+.LBB154_3:
+	movq	-48(%rsp), %r10
+	testq	%r10, %r10
+	jne	.LBB154_4
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r15)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-64(%rsp), %rdx
+	vmovups	%zmm6, (%r15,%rdx,4)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r15,%rdx,8)
+	jmp	.LBB154_6
+.Lfunc_end154:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end154-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB155_1
+.LBB155_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB155_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r10
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	104(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %rax
+	movq	%rax, -40(%rsp)
+	movq	96(%r13), %r9
+	movq	336(%r13), %r15
+	movq	328(%r13), %rdx
+	movq	176(%r13), %rsi
+	movq	%r15, -32(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	320(%r13), %r15
+	movq	%rdx, -56(%rsp)
+	leaq	(,%rdx,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -48(%rsp)
+	leaq	(,%rcx,4), %rdx
+	leaq	(%rdx,%rdx,2), %rbp
+	movq	%rcx, %rax
+	shlq	$4, %rax
+	leaq	(%rdx,%rdx,4), %r11
+	leaq	(,%rcx,8), %rdx
+	leaq	(%rdx,%rdx,2), %r12
+	imulq	72(%r13), %r9
+	imulq	%r8, %r9
+	imulq	88(%r13), %r8
+	leaq	(%rcx,%rcx,8), %rdx
+	leaq	(%rdx,%rdx,2), %r13
+	addq	%rcx, %r13
+	shlq	$2, %r9
+	movq	%r9, -24(%rsp)
+	shlq	$2, %r8
+	vxorps	%xmm3, %xmm3, %xmm3
+	movq	-40(%rsp), %rbx
+	jmp	.LBB155_2
+	.p2align	4
+.LBB155_4:
+	vmovups	(%rsi), %zmm8
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r15)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm8, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm6, (%r15,%rdx,4)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r15,%rdx,8)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
+.LBB155_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm4, (%r15,%rdx)
+	movq	-32(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-24(%rsp), %r10
+	cmpq	-8(%rsp), %rdi
+	je	.LBB155_7
+.LBB155_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	movq	%rbx, %r9
+	movq	%r10, %rdx
+	movq	-16(%rsp), %r14
+	testq	%rbx, %rbx
+	je	.LBB155_3
+	.p2align	4
+.LBB155_8:
+	vmovups	(%r14), %zmm8
+	vmovups	64(%r14), %zmm9
+	vmovups	128(%r14), %zmm10
+	vmovups	192(%r14), %zmm11
+	vfmadd231ps	(%rdx), %zmm8, %zmm7
+	vmovups	(%rdx,%rcx,4), %zmm12
+	vfmadd231ps	%zmm8, %zmm12, %zmm6
+	vmovups	(%rdx,%rcx,8), %zmm13
+	vmovups	(%rdx,%rbp), %zmm14
+	vfmadd231ps	%zmm8, %zmm13, %zmm5
+	vfmadd231ps	%zmm8, %zmm14, %zmm4
+	vfmadd231ps	%zmm12, %zmm9, %zmm7
+	vfmadd231ps	%zmm9, %zmm13, %zmm6
+	vmovups	(%rdx,%rax), %zmm8
+	vfmadd231ps	%zmm9, %zmm14, %zmm5
+	vfmadd231ps	%zmm9, %zmm8, %zmm4
+	vfmadd231ps	%zmm13, %zmm10, %zmm7
+	vfmadd231ps	%zmm10, %zmm14, %zmm6
+	vmovups	(%rdx,%r11), %zmm9
+	vfmadd231ps	%zmm10, %zmm8, %zmm5
+	vfmadd231ps	%zmm10, %zmm9, %zmm4
+	vfmadd231ps	%zmm14, %zmm11, %zmm7
+	vfmadd231ps	%zmm11, %zmm8, %zmm6
+	vmovups	(%rdx,%r12), %zmm10
+	vfmadd231ps	%zmm11, %zmm9, %zmm5
+	vfmadd231ps	%zmm11, %zmm10, %zmm4
+	vmovups	256(%r14), %zmm11
+	vfmadd231ps	%zmm8, %zmm11, %zmm7
+	vfmadd231ps	%zmm9, %zmm11, %zmm6
+	vfmadd231ps	%zmm10, %zmm11, %zmm5
+	vfmadd231ps	(%rdx,%r13), %zmm11, %zmm4
+	addq	$320, %r14
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB155_8
+.LBB155_3:
+	testq	%rsi, %rsi
+	jne	.LBB155_4
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r15)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm6, (%r15,%rdx,4)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r15,%rdx,8)
+	jmp	.LBB155_6
+.Lfunc_end155:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end155-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB156_1
+.LBB156_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB156_1:
 	.cfi_def_cfa_offset 56
 	vmovups	112(%r13), %zmm0
 	vmovups	192(%r13), %zmm1
@@ -64885,9 +65416,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%r15, -48(%rsp)
-	jmp	.LBB154_2
+	jmp	.LBB156_2
 	.p2align	4
-.LBB154_4:
+.LBB156_4:
 	vmovups	(%r15), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -64908,7 +65439,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%rbx,%rdx,8)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-.LBB154_6:
+.LBB156_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	movq	-64(%rsp), %rdx
 	incq	%rdi
@@ -64920,8 +65451,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rbx, -80(%rsp)
 	addq	-32(%rsp), %rdx
 	cmpq	-8(%rsp), %rdi
-	je	.LBB154_7
-.LBB154_2:
+	je	.LBB156_7
+.LBB156_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -64931,9 +65462,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rdx, -64(%rsp)
 	movq	-16(%rsp), %rbx
 	testq	%r15, %r15
-	je	.LBB154_3
+	je	.LBB156_3
 	.p2align	4
-.LBB154_8:
+.LBB156_8:
 	vmovups	(%rbx), %zmm8
 	vmovups	64(%rbx), %zmm9
 	vmovups	128(%rbx), %zmm10
@@ -64969,11 +65500,11 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$320, %rbx
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB154_8
-.LBB154_3:
+	jne	.LBB156_8
+.LBB156_3:
 	movq	-48(%rsp), %r15
 	testq	%r15, %r15
-	jne	.LBB154_4
+	jne	.LBB156_4
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
 	movq	-80(%rsp), %rbx
@@ -64985,370 +65516,15 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
 	vmovups	%zmm5, (%rbx,%rdx,8)
-	jmp	.LBB154_6
-.Lfunc_end154:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end154-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB156_6
+.Lfunc_end156:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end156-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB155_1
-.LBB155_7:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB155_1:
-	.cfi_def_cfa_offset 56
-	movq	%rdx, %r12
-	vmovups	112(%r13), %zmm0
-	vmovups	192(%r13), %zmm1
-	vmovups	256(%r13), %zmm2
-	movq	104(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	56(%r13), %r11
-	movq	96(%r13), %rdx
-	movq	336(%r13), %r15
-	movq	328(%r13), %rbx
-	movq	176(%r13), %r14
-	movq	%r15, -32(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	320(%r13), %r15
-	leaq	(,%rbx,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -48(%rsp)
-	movq	%rbx, %rax
-	shlq	$4, %rax
-	movq	%rax, -40(%rsp)
-	imulq	72(%r13), %rdx
-	imulq	%r8, %rdx
-	shlq	$2, %rdx
-	movq	%rdx, -24(%rsp)
-	imulq	88(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %rax
-	jmp	.LBB155_2
-	.p2align	4
-.LBB155_4:
-	vmovups	(%r14), %zmm9
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r15)
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm9, %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r15,%rbx,4)
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm9, %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r15,%rbx,8)
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm5, (%r15,%rdx)
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-.LBB155_6:
-	vmaxps	%zmm4, %zmm1, %zmm4
-	incq	%rdi
-	vminps	%zmm4, %zmm2, %zmm4
-	movq	-40(%rsp), %rdx
-	vmovups	%zmm4, (%r15,%rdx)
-	movq	-32(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-24(%rsp), %r12
-	cmpq	-8(%rsp), %rdi
-	je	.LBB155_7
-.LBB155_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	movq	%r11, %r9
-	movq	%r12, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r11, %r11
-	je	.LBB155_3
-	.p2align	4
-.LBB155_8:
-	vmovups	(%rsi), %zmm9
-	vmovups	64(%rsi), %zmm10
-	vmovups	128(%rsi), %zmm11
-	vfmadd231ps	(%rdx), %zmm9, %zmm8
-	vmovups	(%rdx,%rcx,4), %zmm12
-	leaq	(%rdx,%r13), %rbp
-	vfmadd231ps	%zmm9, %zmm12, %zmm7
-	addq	%r13, %rbp
-	vmovups	(%rdx,%rcx,8), %zmm13
-	vfmadd231ps	%zmm9, %zmm13, %zmm6
-	vmovups	(%rbp,%rcx,4), %zmm14
-	vfmadd231ps	%zmm9, %zmm14, %zmm5
-	vmovups	(%rbp,%rcx,8), %zmm15
-	addq	%rax, %rbp
-	vfmadd231ps	%zmm9, %zmm15, %zmm4
-	vfmadd231ps	%zmm12, %zmm10, %zmm8
-	vfmadd231ps	%zmm10, %zmm13, %zmm7
-	vfmadd231ps	%zmm10, %zmm14, %zmm6
-	vfmadd231ps	%zmm10, %zmm15, %zmm5
-	leaq	(%rbp,%rcx,4), %r10
-	vmovups	(%rbp,%rcx,4), %zmm9
-	vfmadd231ps	%zmm10, %zmm9, %zmm4
-	vfmadd231ps	%zmm13, %zmm11, %zmm8
-	vfmadd231ps	%zmm14, %zmm11, %zmm7
-	vfmadd231ps	%zmm15, %zmm11, %zmm6
-	vfmadd231ps	%zmm9, %zmm11, %zmm5
-	vfmadd231ps	(%r13,%r10), %zmm11, %zmm4
-	addq	$192, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB155_8
-.LBB155_3:
-	testq	%r14, %r14
-	jne	.LBB155_4
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r15)
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r15,%rbx,4)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r15,%rbx,8)
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm5, (%r15,%rdx)
-	jmp	.LBB155_6
-.Lfunc_end155:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end155-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB156_1
-.LBB156_7:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB156_1:
-	.cfi_def_cfa_offset 56
-	movq	%rdx, %r12
-	vmovups	112(%r13), %zmm0
-	vmovups	192(%r13), %zmm1
-	vmovups	256(%r13), %zmm2
-	movq	104(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	56(%r13), %r11
-	movq	96(%r13), %r10
-	movq	336(%r13), %r15
-	movq	328(%r13), %rbx
-	movq	176(%r13), %r14
-	movq	%r15, -24(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	320(%r13), %r15
-	leaq	(,%rbx,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -40(%rsp)
-	movq	%rbx, %rax
-	shlq	$4, %rax
-	movq	%rax, -32(%rsp)
-	leaq	(,%rcx,8), %rax
-	imulq	72(%r13), %r10
-	imulq	%r8, %r10
-	shlq	$2, %r10
-	imulq	88(%r13), %r8
-	shlq	$2, %r8
-	imulq	$-28, %rcx, %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB156_2
-	.p2align	4
-.LBB156_4:
-	vmovups	(%r14), %zmm9
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r15)
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm9, %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r15,%rbx,4)
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm9, %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r15,%rbx,8)
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	movq	-40(%rsp), %rdx
-	vmovups	%zmm5, (%r15,%rdx)
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-.LBB156_6:
-	vmaxps	%zmm4, %zmm1, %zmm4
-	incq	%rdi
-	vminps	%zmm4, %zmm2, %zmm4
-	movq	-32(%rsp), %rdx
-	vmovups	%zmm4, (%r15,%rdx)
-	movq	-24(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	%r10, %r12
-	cmpq	-8(%rsp), %rdi
-	je	.LBB156_7
-.LBB156_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	movq	%r11, %r9
-	movq	%r12, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r11, %r11
-	je	.LBB156_3
-	.p2align	4
-.LBB156_8:
-	vmovups	(%rsi), %zmm9
-	vmovups	64(%rsi), %zmm10
-	vmovups	128(%rsi), %zmm11
-	vfmadd231ps	(%rdx), %zmm9, %zmm8
-	leaq	(%rdx,%rax), %rbp
-	vmovups	(%rdx,%rcx,8), %zmm12
-	vfmadd231ps	%zmm9, %zmm12, %zmm7
-	vmovups	(%rbp,%rcx,8), %zmm13
-	addq	%rax, %rbp
-	vfmadd231ps	%zmm9, %zmm13, %zmm6
-	vmovups	(%rbp,%rcx,8), %zmm14
-	addq	%rax, %rbp
-	vfmadd231ps	%zmm9, %zmm14, %zmm5
-	vmovups	(%rbp,%rcx,8), %zmm15
-	addq	%rax, %rbp
-	vfmadd231ps	%zmm9, %zmm15, %zmm4
-	vfmadd231ps	(%r13,%rbp), %zmm10, %zmm8
-	addq	%r13, %rbp
-	vfmadd231ps	(%rbp,%rcx,8), %zmm10, %zmm7
-	addq	%rax, %rbp
-	vfmadd231ps	(%rbp,%rcx,8), %zmm10, %zmm6
-	addq	%rax, %rbp
-	vfmadd231ps	(%rbp,%rcx,8), %zmm10, %zmm5
-	addq	%rax, %rbp
-	vfmadd231ps	(%rbp,%rcx,8), %zmm10, %zmm4
-	addq	%rax, %rbp
-	vfmadd231ps	%zmm12, %zmm11, %zmm8
-	vfmadd231ps	%zmm13, %zmm11, %zmm7
-	vfmadd231ps	%zmm14, %zmm11, %zmm6
-	vfmadd231ps	%zmm15, %zmm11, %zmm5
-	vfmadd231ps	(%rbp,%rcx,4), %zmm11, %zmm4
-	addq	$192, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB156_8
-.LBB156_3:
-	testq	%r14, %r14
-	jne	.LBB156_4
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r15)
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r15,%rbx,4)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r15,%rbx,8)
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	movq	-40(%rsp), %rdx
-	vmovups	%zmm5, (%r15,%rdx)
-	jmp	.LBB156_6
-.Lfunc_end156:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end156-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -65464,11 +65640,366 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovaps	%zmm0, %zmm8
 	movq	%r11, %r9
 	movq	%r12, %rdx
-	movq	-16(%rsp), %rbp
+	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
 	je	.LBB157_3
 	.p2align	4
 .LBB157_8:
+	vmovups	(%rsi), %zmm9
+	vmovups	64(%rsi), %zmm10
+	vmovups	128(%rsi), %zmm11
+	vfmadd231ps	(%rdx), %zmm9, %zmm8
+	vmovups	(%rdx,%rcx,4), %zmm12
+	leaq	(%rdx,%r13), %rbp
+	vfmadd231ps	%zmm9, %zmm12, %zmm7
+	addq	%r13, %rbp
+	vmovups	(%rdx,%rcx,8), %zmm13
+	vfmadd231ps	%zmm9, %zmm13, %zmm6
+	vmovups	(%rbp,%rcx,4), %zmm14
+	vfmadd231ps	%zmm9, %zmm14, %zmm5
+	vmovups	(%rbp,%rcx,8), %zmm15
+	addq	%rax, %rbp
+	vfmadd231ps	%zmm9, %zmm15, %zmm4
+	vfmadd231ps	%zmm12, %zmm10, %zmm8
+	vfmadd231ps	%zmm10, %zmm13, %zmm7
+	vfmadd231ps	%zmm10, %zmm14, %zmm6
+	vfmadd231ps	%zmm10, %zmm15, %zmm5
+	leaq	(%rbp,%rcx,4), %r10
+	vmovups	(%rbp,%rcx,4), %zmm9
+	vfmadd231ps	%zmm10, %zmm9, %zmm4
+	vfmadd231ps	%zmm13, %zmm11, %zmm8
+	vfmadd231ps	%zmm14, %zmm11, %zmm7
+	vfmadd231ps	%zmm15, %zmm11, %zmm6
+	vfmadd231ps	%zmm9, %zmm11, %zmm5
+	vfmadd231ps	(%r13,%r10), %zmm11, %zmm4
+	addq	$192, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB157_8
+.LBB157_3:
+	testq	%r14, %r14
+	jne	.LBB157_4
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r15)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r15,%rbx,4)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r15,%rbx,8)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm5, (%r15,%rdx)
+	jmp	.LBB157_6
+.Lfunc_end157:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end157-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB158_1
+.LBB158_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB158_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r12
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	104(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %r11
+	movq	96(%r13), %r10
+	movq	336(%r13), %r15
+	movq	328(%r13), %rbx
+	movq	176(%r13), %r14
+	movq	%r15, -24(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	320(%r13), %r15
+	leaq	(,%rbx,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -40(%rsp)
+	movq	%rbx, %rax
+	shlq	$4, %rax
+	movq	%rax, -32(%rsp)
+	leaq	(,%rcx,8), %rax
+	imulq	72(%r13), %r10
+	imulq	%r8, %r10
+	shlq	$2, %r10
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	imulq	$-28, %rcx, %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB158_2
+	.p2align	4
+.LBB158_4:
+	vmovups	(%r14), %zmm9
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r15)
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm9, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r15,%rbx,4)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm9, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r15,%rbx,8)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-40(%rsp), %rdx
+	vmovups	%zmm5, (%r15,%rdx)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
+.LBB158_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-32(%rsp), %rdx
+	vmovups	%zmm4, (%r15,%rdx)
+	movq	-24(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	%r10, %r12
+	cmpq	-8(%rsp), %rdi
+	je	.LBB158_7
+.LBB158_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	movq	%r11, %r9
+	movq	%r12, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r11, %r11
+	je	.LBB158_3
+	.p2align	4
+.LBB158_8:
+	vmovups	(%rsi), %zmm9
+	vmovups	64(%rsi), %zmm10
+	vmovups	128(%rsi), %zmm11
+	vfmadd231ps	(%rdx), %zmm9, %zmm8
+	leaq	(%rdx,%rax), %rbp
+	vmovups	(%rdx,%rcx,8), %zmm12
+	vfmadd231ps	%zmm9, %zmm12, %zmm7
+	vmovups	(%rbp,%rcx,8), %zmm13
+	addq	%rax, %rbp
+	vfmadd231ps	%zmm9, %zmm13, %zmm6
+	vmovups	(%rbp,%rcx,8), %zmm14
+	addq	%rax, %rbp
+	vfmadd231ps	%zmm9, %zmm14, %zmm5
+	vmovups	(%rbp,%rcx,8), %zmm15
+	addq	%rax, %rbp
+	vfmadd231ps	%zmm9, %zmm15, %zmm4
+	vfmadd231ps	(%r13,%rbp), %zmm10, %zmm8
+	addq	%r13, %rbp
+	vfmadd231ps	(%rbp,%rcx,8), %zmm10, %zmm7
+	addq	%rax, %rbp
+	vfmadd231ps	(%rbp,%rcx,8), %zmm10, %zmm6
+	addq	%rax, %rbp
+	vfmadd231ps	(%rbp,%rcx,8), %zmm10, %zmm5
+	addq	%rax, %rbp
+	vfmadd231ps	(%rbp,%rcx,8), %zmm10, %zmm4
+	addq	%rax, %rbp
+	vfmadd231ps	%zmm12, %zmm11, %zmm8
+	vfmadd231ps	%zmm13, %zmm11, %zmm7
+	vfmadd231ps	%zmm14, %zmm11, %zmm6
+	vfmadd231ps	%zmm15, %zmm11, %zmm5
+	vfmadd231ps	(%rbp,%rcx,4), %zmm11, %zmm4
+	addq	$192, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB158_8
+.LBB158_3:
+	testq	%r14, %r14
+	jne	.LBB158_4
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r15)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r15,%rbx,4)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r15,%rbx,8)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-40(%rsp), %rdx
+	vmovups	%zmm5, (%r15,%rdx)
+	jmp	.LBB158_6
+.Lfunc_end158:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end158-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB159_1
+.LBB159_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB159_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r12
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	104(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %r11
+	movq	96(%r13), %rdx
+	movq	336(%r13), %r15
+	movq	328(%r13), %rbx
+	movq	176(%r13), %r14
+	movq	%r15, -32(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	320(%r13), %r15
+	leaq	(,%rbx,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -48(%rsp)
+	movq	%rbx, %rax
+	shlq	$4, %rax
+	movq	%rax, -40(%rsp)
+	imulq	72(%r13), %rdx
+	imulq	%r8, %rdx
+	shlq	$2, %rdx
+	movq	%rdx, -24(%rsp)
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %rax
+	jmp	.LBB159_2
+	.p2align	4
+.LBB159_4:
+	vmovups	(%r14), %zmm9
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r15)
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm9, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r15,%rbx,4)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm9, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r15,%rbx,8)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm5, (%r15,%rdx)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
+.LBB159_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-40(%rsp), %rdx
+	vmovups	%zmm4, (%r15,%rdx)
+	movq	-32(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-24(%rsp), %r12
+	cmpq	-8(%rsp), %rdi
+	je	.LBB159_7
+.LBB159_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	movq	%r11, %r9
+	movq	%r12, %rdx
+	movq	-16(%rsp), %rbp
+	testq	%r11, %r11
+	je	.LBB159_3
+	.p2align	4
+.LBB159_8:
 	vmovups	(%rbp), %zmm9
 	vmovups	64(%rbp), %zmm10
 	vmovups	128(%rbp), %zmm11
@@ -65515,10 +66046,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$320, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB157_8
-.LBB157_3:
+	jne	.LBB159_8
+.LBB159_3:
 	testq	%r14, %r14
-	jne	.LBB157_4
+	jne	.LBB159_4
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
 	vmovups	%zmm8, (%r15)
@@ -65532,9 +66063,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-48(%rsp), %rdx
 	vmovups	%zmm5, (%r15,%rdx)
-	jmp	.LBB157_6
-.Lfunc_end157:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end157-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB159_6
+.Lfunc_end159:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end159-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -65562,8 +66093,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB158_1
-.LBB158_7:
+	jne	.LBB160_1
+.LBB160_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -65578,7 +66109,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB158_1:
+.LBB160_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %rbp
 	vmovups	112(%r13), %zmm0
@@ -65612,9 +66143,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(,%rcx,4), %r11
 	vxorps	%xmm3, %xmm3, %xmm3
 	addq	%r11, %r11
-	jmp	.LBB158_2
+	jmp	.LBB160_2
 	.p2align	4
-.LBB158_4:
+.LBB160_4:
 	vmovups	(%r14), %zmm9
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
@@ -65639,7 +66170,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r15,%rdx)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-.LBB158_6:
+.LBB160_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -65649,8 +66180,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %rbp
 	cmpq	-8(%rsp), %rdi
-	je	.LBB158_7
-.LBB158_2:
+	je	.LBB160_7
+.LBB160_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -65660,9 +66191,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rbp, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r12, %r12
-	je	.LBB158_3
+	je	.LBB160_3
 	.p2align	4
-.LBB158_8:
+.LBB160_8:
 	vmovups	(%rsi), %zmm11
 	vmovups	64(%rsi), %zmm12
 	vmovups	128(%rsi), %zmm13
@@ -65715,10 +66246,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB158_8
-.LBB158_3:
+	jne	.LBB160_8
+.LBB160_3:
 	testq	%r14, %r14
-	jne	.LBB158_4
+	jne	.LBB160_4
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
 	vmovups	%zmm8, (%r15)
@@ -65732,410 +66263,15 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-48(%rsp), %rdx
 	vmovups	%zmm5, (%r15,%rdx)
-	jmp	.LBB158_6
-.Lfunc_end158:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end158-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB160_6
+.Lfunc_end160:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end160-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB159_1
-.LBB159_7:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB159_1:
-	.cfi_def_cfa_offset 56
-	movq	%rdx, %rax
-	vmovups	112(%r13), %zmm0
-	vmovups	192(%r13), %zmm1
-	vmovups	256(%r13), %zmm2
-	movq	104(%r13), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	56(%r13), %r12
-	movq	96(%r13), %rsi
-	movq	336(%r13), %r15
-	movq	328(%r13), %rbx
-	movq	176(%r13), %r14
-	movq	%r15, -32(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	320(%r13), %r15
-	leaq	(,%rbx,4), %rdx
-	leaq	(%rdx,%rdx,2), %r9
-	movq	%r9, -48(%rsp)
-	movq	%rbx, %r9
-	shlq	$4, %r9
-	movq	%r9, -56(%rsp)
-	leaq	(%rdx,%rdx,4), %rdx
-	movq	%rdx, -40(%rsp)
-	imulq	72(%r13), %rsi
-	imulq	%r8, %rsi
-	shlq	$2, %rsi
-	movq	%rsi, -24(%rsp)
-	imulq	88(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %r11
-	jmp	.LBB159_2
-	.p2align	4
-.LBB159_4:
-	vmovups	(%r14), %zmm10
-	vcmpltps	%zmm3, %zmm9, %k1
-	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r15)
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm10, %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r15,%rbx,4)
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm10, %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r15,%rbx,8)
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm10, %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm6, (%r15,%rdx)
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	movq	-56(%rsp), %rdx
-	vmovups	%zmm5, (%r15,%rdx)
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-.LBB159_6:
-	vmaxps	%zmm4, %zmm1, %zmm4
-	incq	%rdi
-	vminps	%zmm4, %zmm2, %zmm4
-	movq	-40(%rsp), %rdx
-	vmovups	%zmm4, (%r15,%rdx)
-	movq	-32(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-24(%rsp), %rax
-	cmpq	-8(%rsp), %rdi
-	je	.LBB159_7
-.LBB159_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	vmovaps	%zmm0, %zmm9
-	movq	%r12, %r9
-	movq	%rax, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r12, %r12
-	je	.LBB159_3
-	.p2align	4
-.LBB159_8:
-	vmovups	(%rsi), %zmm10
-	vmovups	64(%rsi), %zmm11
-	vmovups	128(%rsi), %zmm12
-	vfmadd231ps	(%rdx), %zmm10, %zmm9
-	vmovups	(%rdx,%rcx,4), %zmm13
-	leaq	(%rdx,%r13), %rbp
-	vfmadd231ps	%zmm10, %zmm13, %zmm8
-	addq	%r13, %rbp
-	vmovups	(%rdx,%rcx,8), %zmm14
-	vfmadd231ps	%zmm10, %zmm14, %zmm7
-	vmovups	(%rbp,%rcx,4), %zmm15
-	vfmadd231ps	%zmm10, %zmm15, %zmm6
-	vmovups	(%rbp,%rcx,8), %zmm16
-	addq	%r11, %rbp
-	vfmadd231ps	%zmm10, %zmm16, %zmm5
-	leaq	(,%rcx,4), %r10
-	addq	%rbp, %r10
-	vmovups	(%rbp,%rcx,4), %zmm17
-	vfmadd231ps	%zmm10, %zmm17, %zmm4
-	vfmadd231ps	%zmm13, %zmm11, %zmm9
-	vfmadd231ps	%zmm11, %zmm14, %zmm8
-	vfmadd231ps	%zmm11, %zmm15, %zmm7
-	vfmadd231ps	%zmm11, %zmm16, %zmm6
-	vfmadd231ps	%zmm11, %zmm17, %zmm5
-	vmovups	(%r13,%r10), %zmm10
-	addq	%r13, %r10
-	vfmadd231ps	%zmm11, %zmm10, %zmm4
-	vfmadd231ps	%zmm14, %zmm12, %zmm9
-	vfmadd231ps	%zmm15, %zmm12, %zmm8
-	vfmadd231ps	%zmm16, %zmm12, %zmm7
-	vfmadd231ps	%zmm17, %zmm12, %zmm6
-	vfmadd231ps	%zmm10, %zmm12, %zmm5
-	vfmadd231ps	(%r13,%r10), %zmm12, %zmm4
-	addq	$192, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB159_8
-.LBB159_3:
-	testq	%r14, %r14
-	jne	.LBB159_4
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r15)
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r15,%rbx,4)
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r15,%rbx,8)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm6, (%r15,%rdx)
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	movq	-56(%rsp), %rdx
-	vmovups	%zmm5, (%r15,%rdx)
-	jmp	.LBB159_6
-.Lfunc_end159:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end159-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB160_1
-.LBB160_7:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB160_1:
-	.cfi_def_cfa_offset 56
-	movq	%rdx, %rax
-	vmovups	112(%r13), %zmm0
-	vmovups	192(%r13), %zmm1
-	vmovups	256(%r13), %zmm2
-	movq	104(%r13), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	56(%r13), %r12
-	movq	96(%r13), %r10
-	movq	336(%r13), %r15
-	movq	328(%r13), %rbx
-	movq	176(%r13), %r14
-	movq	%r15, -24(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	320(%r13), %r15
-	leaq	(,%rbx,4), %rdx
-	leaq	(%rdx,%rdx,2), %rsi
-	movq	%rsi, -40(%rsp)
-	movq	%rbx, %rsi
-	shlq	$4, %rsi
-	movq	%rsi, -48(%rsp)
-	leaq	(%rdx,%rdx,4), %rdx
-	movq	%rdx, -32(%rsp)
-	leaq	(,%rcx,8), %r11
-	imulq	72(%r13), %r10
-	imulq	%r8, %r10
-	imulq	88(%r13), %r8
-	shlq	$2, %r10
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %rdx
-	leaq	(%rdx,%rdx,8), %r13
-	negq	%r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB160_2
-	.p2align	4
-.LBB160_4:
-	vmovups	(%r14), %zmm10
-	vcmpltps	%zmm3, %zmm9, %k1
-	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r15)
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm10, %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r15,%rbx,4)
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm10, %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r15,%rbx,8)
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm10, %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	movq	-40(%rsp), %rdx
-	vmovups	%zmm6, (%r15,%rdx)
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm5, (%r15,%rdx)
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-.LBB160_6:
-	vmaxps	%zmm4, %zmm1, %zmm4
-	incq	%rdi
-	vminps	%zmm4, %zmm2, %zmm4
-	movq	-32(%rsp), %rdx
-	vmovups	%zmm4, (%r15,%rdx)
-	movq	-24(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	%r10, %rax
-	cmpq	-8(%rsp), %rdi
-	je	.LBB160_7
-.LBB160_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	vmovaps	%zmm0, %zmm9
-	movq	%r12, %r9
-	movq	%rax, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r12, %r12
-	je	.LBB160_3
-	.p2align	4
-.LBB160_8:
-	vmovups	(%rsi), %zmm10
-	vmovups	64(%rsi), %zmm11
-	vmovups	128(%rsi), %zmm12
-	vfmadd231ps	(%rdx), %zmm10, %zmm9
-	leaq	(%rdx,%r11), %rbp
-	vmovups	(%rdx,%rcx,8), %zmm13
-	vfmadd231ps	%zmm10, %zmm13, %zmm8
-	vmovups	(%rbp,%rcx,8), %zmm14
-	addq	%r11, %rbp
-	vfmadd231ps	%zmm10, %zmm14, %zmm7
-	vmovups	(%rbp,%rcx,8), %zmm15
-	addq	%r11, %rbp
-	vmovups	(%rbp,%rcx,8), %zmm16
-	vfmadd231ps	%zmm10, %zmm15, %zmm6
-	addq	%r11, %rbp
-	vfmadd231ps	%zmm10, %zmm16, %zmm5
-	vmovups	(%rbp,%rcx,8), %zmm17
-	addq	%r11, %rbp
-	vfmadd231ps	%zmm10, %zmm17, %zmm4
-	vfmadd231ps	(%r13,%rbp), %zmm11, %zmm9
-	addq	%r13, %rbp
-	vfmadd231ps	(%rbp,%rcx,8), %zmm11, %zmm8
-	addq	%r11, %rbp
-	vfmadd231ps	(%rbp,%rcx,8), %zmm11, %zmm7
-	addq	%r11, %rbp
-	vfmadd231ps	(%rbp,%rcx,8), %zmm11, %zmm6
-	addq	%r11, %rbp
-	vfmadd231ps	(%rbp,%rcx,8), %zmm11, %zmm5
-	addq	%r11, %rbp
-	vfmadd231ps	(%rbp,%rcx,8), %zmm11, %zmm4
-	addq	%r11, %rbp
-	vfmadd231ps	%zmm13, %zmm12, %zmm9
-	vfmadd231ps	%zmm14, %zmm12, %zmm8
-	vfmadd231ps	%zmm15, %zmm12, %zmm7
-	vfmadd231ps	%zmm16, %zmm12, %zmm6
-	vfmadd231ps	%zmm17, %zmm12, %zmm5
-	vfmadd231ps	(%rbp,%rcx,4), %zmm12, %zmm4
-	addq	$192, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB160_8
-.LBB160_3:
-	testq	%r14, %r14
-	jne	.LBB160_4
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r15)
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r15,%rbx,4)
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r15,%rbx,8)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	movq	-40(%rsp), %rdx
-	vmovups	%zmm6, (%r15,%rdx)
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm5, (%r15,%rdx)
-	jmp	.LBB160_6
-.Lfunc_end160:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end160-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -66181,7 +66317,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	256(%r13), %zmm2
 	movq	104(%r13), %rdx
 	movq	%rdx, -16(%rsp)
-	movq	56(%r13), %r11
+	movq	56(%r13), %r12
 	movq	96(%r13), %rsi
 	movq	336(%r13), %r15
 	movq	328(%r13), %rbx
@@ -66206,7 +66342,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %r12
+	leaq	(,%r13,2), %r11
 	jmp	.LBB161_2
 	.p2align	4
 .LBB161_4:
@@ -66258,13 +66394,408 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovaps	%zmm0, %zmm7
 	vmovaps	%zmm0, %zmm8
 	vmovaps	%zmm0, %zmm9
+	movq	%r12, %r9
+	movq	%rax, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r12, %r12
+	je	.LBB161_3
+	.p2align	4
+.LBB161_8:
+	vmovups	(%rsi), %zmm10
+	vmovups	64(%rsi), %zmm11
+	vmovups	128(%rsi), %zmm12
+	vfmadd231ps	(%rdx), %zmm10, %zmm9
+	vmovups	(%rdx,%rcx,4), %zmm13
+	leaq	(%rdx,%r13), %rbp
+	vfmadd231ps	%zmm10, %zmm13, %zmm8
+	addq	%r13, %rbp
+	vmovups	(%rdx,%rcx,8), %zmm14
+	vfmadd231ps	%zmm10, %zmm14, %zmm7
+	vmovups	(%rbp,%rcx,4), %zmm15
+	vfmadd231ps	%zmm10, %zmm15, %zmm6
+	vmovups	(%rbp,%rcx,8), %zmm16
+	addq	%r11, %rbp
+	vfmadd231ps	%zmm10, %zmm16, %zmm5
+	leaq	(,%rcx,4), %r10
+	addq	%rbp, %r10
+	vmovups	(%rbp,%rcx,4), %zmm17
+	vfmadd231ps	%zmm10, %zmm17, %zmm4
+	vfmadd231ps	%zmm13, %zmm11, %zmm9
+	vfmadd231ps	%zmm11, %zmm14, %zmm8
+	vfmadd231ps	%zmm11, %zmm15, %zmm7
+	vfmadd231ps	%zmm11, %zmm16, %zmm6
+	vfmadd231ps	%zmm11, %zmm17, %zmm5
+	vmovups	(%r13,%r10), %zmm10
+	addq	%r13, %r10
+	vfmadd231ps	%zmm11, %zmm10, %zmm4
+	vfmadd231ps	%zmm14, %zmm12, %zmm9
+	vfmadd231ps	%zmm15, %zmm12, %zmm8
+	vfmadd231ps	%zmm16, %zmm12, %zmm7
+	vfmadd231ps	%zmm17, %zmm12, %zmm6
+	vfmadd231ps	%zmm10, %zmm12, %zmm5
+	vfmadd231ps	(%r13,%r10), %zmm12, %zmm4
+	addq	$192, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB161_8
+.LBB161_3:
+	testq	%r14, %r14
+	jne	.LBB161_4
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r15)
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r15,%rbx,4)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r15,%rbx,8)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm6, (%r15,%rdx)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm5, (%r15,%rdx)
+	jmp	.LBB161_6
+.Lfunc_end161:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end161-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB162_1
+.LBB162_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB162_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %rax
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	104(%r13), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	56(%r13), %r12
+	movq	96(%r13), %r10
+	movq	336(%r13), %r15
+	movq	328(%r13), %rbx
+	movq	176(%r13), %r14
+	movq	%r15, -24(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	320(%r13), %r15
+	leaq	(,%rbx,4), %rdx
+	leaq	(%rdx,%rdx,2), %rsi
+	movq	%rsi, -40(%rsp)
+	movq	%rbx, %rsi
+	shlq	$4, %rsi
+	movq	%rsi, -48(%rsp)
+	leaq	(%rdx,%rdx,4), %rdx
+	movq	%rdx, -32(%rsp)
+	leaq	(,%rcx,8), %r11
+	imulq	72(%r13), %r10
+	imulq	%r8, %r10
+	imulq	88(%r13), %r8
+	shlq	$2, %r10
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %rdx
+	leaq	(%rdx,%rdx,8), %r13
+	negq	%r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB162_2
+	.p2align	4
+.LBB162_4:
+	vmovups	(%r14), %zmm10
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r15)
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm10, %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r15,%rbx,4)
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm10, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r15,%rbx,8)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm10, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-40(%rsp), %rdx
+	vmovups	%zmm6, (%r15,%rdx)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm5, (%r15,%rdx)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
+.LBB162_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-32(%rsp), %rdx
+	vmovups	%zmm4, (%r15,%rdx)
+	movq	-24(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	%r10, %rax
+	cmpq	-8(%rsp), %rdi
+	je	.LBB162_7
+.LBB162_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	movq	%r12, %r9
+	movq	%rax, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r12, %r12
+	je	.LBB162_3
+	.p2align	4
+.LBB162_8:
+	vmovups	(%rsi), %zmm10
+	vmovups	64(%rsi), %zmm11
+	vmovups	128(%rsi), %zmm12
+	vfmadd231ps	(%rdx), %zmm10, %zmm9
+	leaq	(%rdx,%r11), %rbp
+	vmovups	(%rdx,%rcx,8), %zmm13
+	vfmadd231ps	%zmm10, %zmm13, %zmm8
+	vmovups	(%rbp,%rcx,8), %zmm14
+	addq	%r11, %rbp
+	vfmadd231ps	%zmm10, %zmm14, %zmm7
+	vmovups	(%rbp,%rcx,8), %zmm15
+	addq	%r11, %rbp
+	vmovups	(%rbp,%rcx,8), %zmm16
+	vfmadd231ps	%zmm10, %zmm15, %zmm6
+	addq	%r11, %rbp
+	vfmadd231ps	%zmm10, %zmm16, %zmm5
+	vmovups	(%rbp,%rcx,8), %zmm17
+	addq	%r11, %rbp
+	vfmadd231ps	%zmm10, %zmm17, %zmm4
+	vfmadd231ps	(%r13,%rbp), %zmm11, %zmm9
+	addq	%r13, %rbp
+	vfmadd231ps	(%rbp,%rcx,8), %zmm11, %zmm8
+	addq	%r11, %rbp
+	vfmadd231ps	(%rbp,%rcx,8), %zmm11, %zmm7
+	addq	%r11, %rbp
+	vfmadd231ps	(%rbp,%rcx,8), %zmm11, %zmm6
+	addq	%r11, %rbp
+	vfmadd231ps	(%rbp,%rcx,8), %zmm11, %zmm5
+	addq	%r11, %rbp
+	vfmadd231ps	(%rbp,%rcx,8), %zmm11, %zmm4
+	addq	%r11, %rbp
+	vfmadd231ps	%zmm13, %zmm12, %zmm9
+	vfmadd231ps	%zmm14, %zmm12, %zmm8
+	vfmadd231ps	%zmm15, %zmm12, %zmm7
+	vfmadd231ps	%zmm16, %zmm12, %zmm6
+	vfmadd231ps	%zmm17, %zmm12, %zmm5
+	vfmadd231ps	(%rbp,%rcx,4), %zmm12, %zmm4
+	addq	$192, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB162_8
+.LBB162_3:
+	testq	%r14, %r14
+	jne	.LBB162_4
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r15)
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r15,%rbx,4)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r15,%rbx,8)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-40(%rsp), %rdx
+	vmovups	%zmm6, (%r15,%rdx)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm5, (%r15,%rdx)
+	jmp	.LBB162_6
+.Lfunc_end162:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end162-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB163_1
+.LBB163_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB163_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %rax
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	104(%r13), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	56(%r13), %r11
+	movq	96(%r13), %rsi
+	movq	336(%r13), %r15
+	movq	328(%r13), %rbx
+	movq	176(%r13), %r14
+	movq	%r15, -32(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	320(%r13), %r15
+	leaq	(,%rbx,4), %rdx
+	leaq	(%rdx,%rdx,2), %r9
+	movq	%r9, -48(%rsp)
+	movq	%rbx, %r9
+	shlq	$4, %r9
+	movq	%r9, -56(%rsp)
+	leaq	(%rdx,%rdx,4), %rdx
+	movq	%rdx, -40(%rsp)
+	imulq	72(%r13), %rsi
+	imulq	%r8, %rsi
+	shlq	$2, %rsi
+	movq	%rsi, -24(%rsp)
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %r12
+	jmp	.LBB163_2
+	.p2align	4
+.LBB163_4:
+	vmovups	(%r14), %zmm10
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r15)
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm10, %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r15,%rbx,4)
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm10, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r15,%rbx,8)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm10, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm6, (%r15,%rdx)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm5, (%r15,%rdx)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
+.LBB163_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-40(%rsp), %rdx
+	vmovups	%zmm4, (%r15,%rdx)
+	movq	-32(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-24(%rsp), %rax
+	cmpq	-8(%rsp), %rdi
+	je	.LBB163_7
+.LBB163_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
 	movq	%r11, %r9
 	movq	%rax, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r11, %r11
-	je	.LBB161_3
+	je	.LBB163_3
 	.p2align	4
-.LBB161_8:
+.LBB163_8:
 	vmovups	(%rbp), %zmm11
 	vmovups	64(%rbp), %zmm12
 	vmovups	128(%rbp), %zmm13
@@ -66318,10 +66849,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$320, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB161_8
-.LBB161_3:
+	jne	.LBB163_8
+.LBB163_3:
 	testq	%r14, %r14
-	jne	.LBB161_4
+	jne	.LBB163_4
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
 	vmovups	%zmm9, (%r15)
@@ -66339,9 +66870,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-56(%rsp), %rdx
 	vmovups	%zmm5, (%r15,%rdx)
-	jmp	.LBB161_6
-.Lfunc_end161:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end161-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB163_6
+.Lfunc_end163:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end163-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -66369,8 +66900,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB162_1
-.LBB162_7:
+	jne	.LBB164_1
+.LBB164_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -66385,7 +66916,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB162_1:
+.LBB164_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %rbp
 	vmovups	112(%r13), %zmm0
@@ -66423,9 +66954,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	negq	%r11
 	vxorps	%xmm3, %xmm3, %xmm3
 	addq	%r13, %r13
-	jmp	.LBB162_2
+	jmp	.LBB164_2
 	.p2align	4
-.LBB162_4:
+.LBB164_4:
 	vmovups	(%r15), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -66456,7 +66987,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14,%rdx)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-.LBB162_6:
+.LBB164_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -66466,8 +66997,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r14,%rdx,4), %r14
 	addq	-24(%rsp), %rbp
 	cmpq	-8(%rsp), %rdi
-	je	.LBB162_7
-.LBB162_2:
+	je	.LBB164_7
+.LBB164_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -66478,9 +67009,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rbp, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rax, %rax
-	je	.LBB162_3
+	je	.LBB164_3
 	.p2align	4
-.LBB162_8:
+.LBB164_8:
 	vmovups	(%rsi), %zmm16
 	vmovups	64(%rsi), %zmm17
 	vmovups	128(%rsi), %zmm14
@@ -66542,10 +67073,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB162_8
-.LBB162_3:
+	jne	.LBB164_8
+.LBB164_3:
 	testq	%r15, %r15
-	jne	.LBB162_4
+	jne	.LBB164_4
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
 	vmovups	%zmm9, (%r14)
@@ -66563,446 +67094,15 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-56(%rsp), %rdx
 	vmovups	%zmm5, (%r14,%rdx)
-	jmp	.LBB162_6
-.Lfunc_end162:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end162-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB164_6
+.Lfunc_end164:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end164-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB163_1
-.LBB163_7:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB163_1:
-	.cfi_def_cfa_offset 56
-	movq	%rdx, %r12
-	vmovups	112(%r13), %zmm0
-	vmovups	192(%r13), %zmm1
-	vmovups	256(%r13), %zmm2
-	movq	104(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	56(%r13), %rax
-	movq	96(%r13), %rsi
-	movq	336(%r13), %r15
-	movq	328(%r13), %rbx
-	movq	176(%r13), %r14
-	movq	%r15, -32(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	320(%r13), %r15
-	leaq	(,%rbx,4), %rdx
-	leaq	(%rdx,%rdx,2), %r9
-	movq	%r9, -48(%rsp)
-	movq	%rbx, %r9
-	shlq	$4, %r9
-	movq	%r9, -56(%rsp)
-	leaq	(%rdx,%rdx,4), %rdx
-	movq	%rdx, -64(%rsp)
-	leaq	(,%rbx,8), %rdx
-	leaq	(%rdx,%rdx,2), %rdx
-	movq	%rdx, -40(%rsp)
-	imulq	72(%r13), %rsi
-	imulq	%r8, %rsi
-	shlq	$2, %rsi
-	movq	%rsi, -24(%rsp)
-	imulq	88(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %r11
-	jmp	.LBB163_2
-	.p2align	4
-.LBB163_4:
-	vmovups	(%r14), %zmm11
-	vcmpltps	%zmm3, %zmm10, %k1
-	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm1, %zmm10
-	vminps	%zmm10, %zmm2, %zmm10
-	vmovups	%zmm10, (%r15)
-	vcmpltps	%zmm3, %zmm9, %k1
-	vmulps	%zmm11, %zmm9, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r15,%rbx,4)
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm11, %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r15,%rbx,8)
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm11, %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm7, (%r15,%rdx)
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm11, %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	movq	-56(%rsp), %rdx
-	vmovups	%zmm6, (%r15,%rdx)
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	movq	-64(%rsp), %rdx
-	vmovups	%zmm5, (%r15,%rdx)
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-.LBB163_6:
-	vmaxps	%zmm4, %zmm1, %zmm4
-	incq	%rdi
-	vminps	%zmm4, %zmm2, %zmm4
-	movq	-40(%rsp), %rdx
-	vmovups	%zmm4, (%r15,%rdx)
-	movq	-32(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-24(%rsp), %r12
-	cmpq	-8(%rsp), %rdi
-	je	.LBB163_7
-.LBB163_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	vmovaps	%zmm0, %zmm9
-	vmovaps	%zmm0, %zmm10
-	movq	%rax, %r9
-	movq	%r12, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%rax, %rax
-	je	.LBB163_3
-	.p2align	4
-.LBB163_8:
-	vmovups	(%rsi), %zmm11
-	vmovups	64(%rsi), %zmm12
-	vmovups	128(%rsi), %zmm13
-	vfmadd231ps	(%rdx), %zmm11, %zmm10
-	vmovups	(%rdx,%rcx,4), %zmm14
-	leaq	(%rdx,%r13), %r10
-	vfmadd231ps	%zmm11, %zmm14, %zmm9
-	addq	%r13, %r10
-	vmovups	(%rdx,%rcx,8), %zmm15
-	vfmadd231ps	%zmm11, %zmm15, %zmm8
-	vmovups	(%r10,%rcx,4), %zmm16
-	vfmadd231ps	%zmm11, %zmm16, %zmm7
-	vmovups	(%r10,%rcx,8), %zmm17
-	addq	%r11, %r10
-	vfmadd231ps	%zmm11, %zmm17, %zmm6
-	leaq	(%r10,%rcx,4), %rbp
-	vmovups	(%r10,%rcx,4), %zmm18
-	vmovups	(%r13,%rbp), %zmm19
-	vfmadd231ps	%zmm11, %zmm18, %zmm5
-	addq	%r13, %rbp
-	vfmadd231ps	%zmm11, %zmm19, %zmm4
-	vfmadd231ps	%zmm14, %zmm12, %zmm10
-	vfmadd231ps	%zmm12, %zmm15, %zmm9
-	vfmadd231ps	%zmm12, %zmm16, %zmm8
-	vfmadd231ps	%zmm12, %zmm17, %zmm7
-	vfmadd231ps	%zmm12, %zmm18, %zmm6
-	vfmadd231ps	%zmm12, %zmm19, %zmm5
-	vmovups	(%r13,%rbp), %zmm11
-	addq	%r13, %rbp
-	vfmadd231ps	%zmm12, %zmm11, %zmm4
-	vfmadd231ps	%zmm15, %zmm13, %zmm10
-	vfmadd231ps	%zmm16, %zmm13, %zmm9
-	vfmadd231ps	%zmm17, %zmm13, %zmm8
-	vfmadd231ps	%zmm18, %zmm13, %zmm7
-	vfmadd231ps	%zmm19, %zmm13, %zmm6
-	vfmadd231ps	%zmm11, %zmm13, %zmm5
-	vfmadd231ps	(%r13,%rbp), %zmm13, %zmm4
-	addq	$192, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB163_8
-.LBB163_3:
-	testq	%r14, %r14
-	jne	.LBB163_4
-	vmaxps	%zmm10, %zmm1, %zmm10
-	vminps	%zmm10, %zmm2, %zmm10
-	vmovups	%zmm10, (%r15)
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r15,%rbx,4)
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r15,%rbx,8)
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm7, (%r15,%rdx)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	movq	-56(%rsp), %rdx
-	vmovups	%zmm6, (%r15,%rdx)
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	movq	-64(%rsp), %rdx
-	vmovups	%zmm5, (%r15,%rdx)
-	jmp	.LBB163_6
-.Lfunc_end163:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end163-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB164_1
-.LBB164_7:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB164_1:
-	.cfi_def_cfa_offset 56
-	movq	%rdx, %r12
-	vmovups	112(%r13), %zmm0
-	vmovups	192(%r13), %zmm1
-	vmovups	256(%r13), %zmm2
-	movq	104(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	56(%r13), %rax
-	movq	96(%r13), %r10
-	movq	336(%r13), %r15
-	movq	328(%r13), %rbx
-	movq	176(%r13), %r14
-	movq	%r15, -24(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	320(%r13), %r15
-	leaq	(,%rbx,4), %rdx
-	leaq	(%rdx,%rdx,2), %rsi
-	movq	%rsi, -40(%rsp)
-	movq	%rbx, %rsi
-	shlq	$4, %rsi
-	movq	%rsi, -48(%rsp)
-	leaq	(%rdx,%rdx,4), %rdx
-	movq	%rdx, -56(%rsp)
-	leaq	(,%rbx,8), %rdx
-	leaq	(%rdx,%rdx,2), %rdx
-	movq	%rdx, -32(%rsp)
-	leaq	(,%rcx,8), %r11
-	imulq	72(%r13), %r10
-	imulq	%r8, %r10
-	shlq	$2, %r10
-	imulq	88(%r13), %r8
-	shlq	$2, %r8
-	imulq	$-44, %rcx, %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB164_2
-	.p2align	4
-.LBB164_4:
-	vmovups	(%r14), %zmm11
-	vcmpltps	%zmm3, %zmm10, %k1
-	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm1, %zmm10
-	vminps	%zmm10, %zmm2, %zmm10
-	vmovups	%zmm10, (%r15)
-	vcmpltps	%zmm3, %zmm9, %k1
-	vmulps	%zmm11, %zmm9, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r15,%rbx,4)
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm11, %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r15,%rbx,8)
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm11, %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	movq	-40(%rsp), %rdx
-	vmovups	%zmm7, (%r15,%rdx)
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm11, %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm6, (%r15,%rdx)
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	movq	-56(%rsp), %rdx
-	vmovups	%zmm5, (%r15,%rdx)
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-.LBB164_6:
-	vmaxps	%zmm4, %zmm1, %zmm4
-	incq	%rdi
-	vminps	%zmm4, %zmm2, %zmm4
-	movq	-32(%rsp), %rdx
-	vmovups	%zmm4, (%r15,%rdx)
-	movq	-24(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	%r10, %r12
-	cmpq	-8(%rsp), %rdi
-	je	.LBB164_7
-.LBB164_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	vmovaps	%zmm0, %zmm9
-	vmovaps	%zmm0, %zmm10
-	movq	%rax, %r9
-	movq	%r12, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%rax, %rax
-	je	.LBB164_3
-	.p2align	4
-.LBB164_8:
-	vmovups	(%rsi), %zmm12
-	vmovups	64(%rsi), %zmm13
-	vmovups	128(%rsi), %zmm11
-	vfmadd231ps	(%rdx), %zmm12, %zmm10
-	vmovups	(%rdx,%rcx,8), %zmm14
-	leaq	(%rdx,%r11), %rbp
-	vfmadd231ps	%zmm12, %zmm14, %zmm9
-	vmovups	(%rbp,%rcx,8), %zmm15
-	addq	%r11, %rbp
-	vfmadd231ps	%zmm12, %zmm15, %zmm8
-	vmovups	(%rbp,%rcx,8), %zmm16
-	addq	%r11, %rbp
-	vfmadd231ps	%zmm12, %zmm16, %zmm7
-	vmovups	(%rbp,%rcx,8), %zmm17
-	addq	%r11, %rbp
-	vfmadd231ps	%zmm12, %zmm17, %zmm6
-	vmovups	(%rbp,%rcx,8), %zmm18
-	addq	%r11, %rbp
-	vfmadd231ps	%zmm12, %zmm18, %zmm5
-	vmovups	(%rbp,%rcx,8), %zmm19
-	addq	%r11, %rbp
-	vfmadd231ps	%zmm12, %zmm19, %zmm4
-	vfmadd231ps	(%r13,%rbp), %zmm13, %zmm10
-	addq	%r13, %rbp
-	vfmadd231ps	(%rbp,%rcx,8), %zmm13, %zmm9
-	addq	%r11, %rbp
-	vfmadd231ps	(%rbp,%rcx,8), %zmm13, %zmm8
-	addq	%r11, %rbp
-	vfmadd231ps	(%rbp,%rcx,8), %zmm13, %zmm7
-	addq	%r11, %rbp
-	vfmadd231ps	(%rbp,%rcx,8), %zmm13, %zmm6
-	addq	%r11, %rbp
-	vfmadd231ps	(%rbp,%rcx,8), %zmm13, %zmm5
-	addq	%r11, %rbp
-	vfmadd231ps	(%rbp,%rcx,8), %zmm13, %zmm4
-	addq	%r11, %rbp
-	vfmadd231ps	%zmm14, %zmm11, %zmm10
-	vfmadd231ps	%zmm15, %zmm11, %zmm9
-	vfmadd231ps	%zmm16, %zmm11, %zmm8
-	vfmadd231ps	%zmm17, %zmm11, %zmm7
-	vfmadd231ps	%zmm18, %zmm11, %zmm6
-	vfmadd231ps	%zmm19, %zmm11, %zmm5
-	vfmadd231ps	(%rbp,%rcx,4), %zmm11, %zmm4
-	addq	$192, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB164_8
-.LBB164_3:
-	testq	%r14, %r14
-	jne	.LBB164_4
-	vmaxps	%zmm10, %zmm1, %zmm10
-	vminps	%zmm10, %zmm2, %zmm10
-	vmovups	%zmm10, (%r15)
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r15,%rbx,4)
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r15,%rbx,8)
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	movq	-40(%rsp), %rdx
-	vmovups	%zmm7, (%r15,%rdx)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm6, (%r15,%rdx)
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	movq	-56(%rsp), %rdx
-	vmovups	%zmm5, (%r15,%rdx)
-	jmp	.LBB164_6
-.Lfunc_end164:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end164-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -67137,11 +67237,442 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovaps	%zmm0, %zmm10
 	movq	%rax, %r9
 	movq	%r12, %rdx
-	movq	-16(%rsp), %rbp
+	movq	-16(%rsp), %rsi
 	testq	%rax, %rax
 	je	.LBB165_3
 	.p2align	4
 .LBB165_8:
+	vmovups	(%rsi), %zmm11
+	vmovups	64(%rsi), %zmm12
+	vmovups	128(%rsi), %zmm13
+	vfmadd231ps	(%rdx), %zmm11, %zmm10
+	vmovups	(%rdx,%rcx,4), %zmm14
+	leaq	(%rdx,%r13), %r10
+	vfmadd231ps	%zmm11, %zmm14, %zmm9
+	addq	%r13, %r10
+	vmovups	(%rdx,%rcx,8), %zmm15
+	vfmadd231ps	%zmm11, %zmm15, %zmm8
+	vmovups	(%r10,%rcx,4), %zmm16
+	vfmadd231ps	%zmm11, %zmm16, %zmm7
+	vmovups	(%r10,%rcx,8), %zmm17
+	addq	%r11, %r10
+	vfmadd231ps	%zmm11, %zmm17, %zmm6
+	leaq	(%r10,%rcx,4), %rbp
+	vmovups	(%r10,%rcx,4), %zmm18
+	vmovups	(%r13,%rbp), %zmm19
+	vfmadd231ps	%zmm11, %zmm18, %zmm5
+	addq	%r13, %rbp
+	vfmadd231ps	%zmm11, %zmm19, %zmm4
+	vfmadd231ps	%zmm14, %zmm12, %zmm10
+	vfmadd231ps	%zmm12, %zmm15, %zmm9
+	vfmadd231ps	%zmm12, %zmm16, %zmm8
+	vfmadd231ps	%zmm12, %zmm17, %zmm7
+	vfmadd231ps	%zmm12, %zmm18, %zmm6
+	vfmadd231ps	%zmm12, %zmm19, %zmm5
+	vmovups	(%r13,%rbp), %zmm11
+	addq	%r13, %rbp
+	vfmadd231ps	%zmm12, %zmm11, %zmm4
+	vfmadd231ps	%zmm15, %zmm13, %zmm10
+	vfmadd231ps	%zmm16, %zmm13, %zmm9
+	vfmadd231ps	%zmm17, %zmm13, %zmm8
+	vfmadd231ps	%zmm18, %zmm13, %zmm7
+	vfmadd231ps	%zmm19, %zmm13, %zmm6
+	vfmadd231ps	%zmm11, %zmm13, %zmm5
+	vfmadd231ps	(%r13,%rbp), %zmm13, %zmm4
+	addq	$192, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB165_8
+.LBB165_3:
+	testq	%r14, %r14
+	jne	.LBB165_4
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%r15)
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r15,%rbx,4)
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r15,%rbx,8)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm7, (%r15,%rdx)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm6, (%r15,%rdx)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-64(%rsp), %rdx
+	vmovups	%zmm5, (%r15,%rdx)
+	jmp	.LBB165_6
+.Lfunc_end165:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end165-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB166_1
+.LBB166_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB166_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r12
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	104(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %rax
+	movq	96(%r13), %r10
+	movq	336(%r13), %r15
+	movq	328(%r13), %rbx
+	movq	176(%r13), %r14
+	movq	%r15, -24(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	320(%r13), %r15
+	leaq	(,%rbx,4), %rdx
+	leaq	(%rdx,%rdx,2), %rsi
+	movq	%rsi, -40(%rsp)
+	movq	%rbx, %rsi
+	shlq	$4, %rsi
+	movq	%rsi, -48(%rsp)
+	leaq	(%rdx,%rdx,4), %rdx
+	movq	%rdx, -56(%rsp)
+	leaq	(,%rbx,8), %rdx
+	leaq	(%rdx,%rdx,2), %rdx
+	movq	%rdx, -32(%rsp)
+	leaq	(,%rcx,8), %r11
+	imulq	72(%r13), %r10
+	imulq	%r8, %r10
+	shlq	$2, %r10
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	imulq	$-44, %rcx, %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB166_2
+	.p2align	4
+.LBB166_4:
+	vmovups	(%r14), %zmm11
+	vcmpltps	%zmm3, %zmm10, %k1
+	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%r15)
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm11, %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r15,%rbx,4)
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm11, %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r15,%rbx,8)
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm11, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	movq	-40(%rsp), %rdx
+	vmovups	%zmm7, (%r15,%rdx)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm11, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm6, (%r15,%rdx)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm5, (%r15,%rdx)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
+.LBB166_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-32(%rsp), %rdx
+	vmovups	%zmm4, (%r15,%rdx)
+	movq	-24(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	%r10, %r12
+	cmpq	-8(%rsp), %rdi
+	je	.LBB166_7
+.LBB166_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	vmovaps	%zmm0, %zmm10
+	movq	%rax, %r9
+	movq	%r12, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%rax, %rax
+	je	.LBB166_3
+	.p2align	4
+.LBB166_8:
+	vmovups	(%rsi), %zmm12
+	vmovups	64(%rsi), %zmm13
+	vmovups	128(%rsi), %zmm11
+	vfmadd231ps	(%rdx), %zmm12, %zmm10
+	vmovups	(%rdx,%rcx,8), %zmm14
+	leaq	(%rdx,%r11), %rbp
+	vfmadd231ps	%zmm12, %zmm14, %zmm9
+	vmovups	(%rbp,%rcx,8), %zmm15
+	addq	%r11, %rbp
+	vfmadd231ps	%zmm12, %zmm15, %zmm8
+	vmovups	(%rbp,%rcx,8), %zmm16
+	addq	%r11, %rbp
+	vfmadd231ps	%zmm12, %zmm16, %zmm7
+	vmovups	(%rbp,%rcx,8), %zmm17
+	addq	%r11, %rbp
+	vfmadd231ps	%zmm12, %zmm17, %zmm6
+	vmovups	(%rbp,%rcx,8), %zmm18
+	addq	%r11, %rbp
+	vfmadd231ps	%zmm12, %zmm18, %zmm5
+	vmovups	(%rbp,%rcx,8), %zmm19
+	addq	%r11, %rbp
+	vfmadd231ps	%zmm12, %zmm19, %zmm4
+	vfmadd231ps	(%r13,%rbp), %zmm13, %zmm10
+	addq	%r13, %rbp
+	vfmadd231ps	(%rbp,%rcx,8), %zmm13, %zmm9
+	addq	%r11, %rbp
+	vfmadd231ps	(%rbp,%rcx,8), %zmm13, %zmm8
+	addq	%r11, %rbp
+	vfmadd231ps	(%rbp,%rcx,8), %zmm13, %zmm7
+	addq	%r11, %rbp
+	vfmadd231ps	(%rbp,%rcx,8), %zmm13, %zmm6
+	addq	%r11, %rbp
+	vfmadd231ps	(%rbp,%rcx,8), %zmm13, %zmm5
+	addq	%r11, %rbp
+	vfmadd231ps	(%rbp,%rcx,8), %zmm13, %zmm4
+	addq	%r11, %rbp
+	vfmadd231ps	%zmm14, %zmm11, %zmm10
+	vfmadd231ps	%zmm15, %zmm11, %zmm9
+	vfmadd231ps	%zmm16, %zmm11, %zmm8
+	vfmadd231ps	%zmm17, %zmm11, %zmm7
+	vfmadd231ps	%zmm18, %zmm11, %zmm6
+	vfmadd231ps	%zmm19, %zmm11, %zmm5
+	vfmadd231ps	(%rbp,%rcx,4), %zmm11, %zmm4
+	addq	$192, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB166_8
+.LBB166_3:
+	testq	%r14, %r14
+	jne	.LBB166_4
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%r15)
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r15,%rbx,4)
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r15,%rbx,8)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	movq	-40(%rsp), %rdx
+	vmovups	%zmm7, (%r15,%rdx)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm6, (%r15,%rdx)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm5, (%r15,%rdx)
+	jmp	.LBB166_6
+.Lfunc_end166:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end166-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB167_1
+.LBB167_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB167_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r12
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	104(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %rax
+	movq	96(%r13), %rsi
+	movq	336(%r13), %r15
+	movq	328(%r13), %rbx
+	movq	176(%r13), %r14
+	movq	%r15, -32(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	320(%r13), %r15
+	leaq	(,%rbx,4), %rdx
+	leaq	(%rdx,%rdx,2), %r9
+	movq	%r9, -48(%rsp)
+	movq	%rbx, %r9
+	shlq	$4, %r9
+	movq	%r9, -56(%rsp)
+	leaq	(%rdx,%rdx,4), %rdx
+	movq	%rdx, -64(%rsp)
+	leaq	(,%rbx,8), %rdx
+	leaq	(%rdx,%rdx,2), %rdx
+	movq	%rdx, -40(%rsp)
+	imulq	72(%r13), %rsi
+	imulq	%r8, %rsi
+	shlq	$2, %rsi
+	movq	%rsi, -24(%rsp)
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %r11
+	jmp	.LBB167_2
+	.p2align	4
+.LBB167_4:
+	vmovups	(%r14), %zmm11
+	vcmpltps	%zmm3, %zmm10, %k1
+	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%r15)
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm11, %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r15,%rbx,4)
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm11, %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r15,%rbx,8)
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm11, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm7, (%r15,%rdx)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm11, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm6, (%r15,%rdx)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-64(%rsp), %rdx
+	vmovups	%zmm5, (%r15,%rdx)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
+.LBB167_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-40(%rsp), %rdx
+	vmovups	%zmm4, (%r15,%rdx)
+	movq	-32(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-24(%rsp), %r12
+	cmpq	-8(%rsp), %rdi
+	je	.LBB167_7
+.LBB167_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	vmovaps	%zmm0, %zmm10
+	movq	%rax, %r9
+	movq	%r12, %rdx
+	movq	-16(%rsp), %rbp
+	testq	%rax, %rax
+	je	.LBB167_3
+	.p2align	4
+.LBB167_8:
 	vmovups	(%rbp), %zmm15
 	vmovups	64(%rbp), %zmm16
 	vmovups	128(%rbp), %zmm13
@@ -67202,10 +67733,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$320, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB165_8
-.LBB165_3:
+	jne	.LBB167_8
+.LBB167_3:
 	testq	%r14, %r14
-	jne	.LBB165_4
+	jne	.LBB167_4
 	vmaxps	%zmm10, %zmm1, %zmm10
 	vminps	%zmm10, %zmm2, %zmm10
 	vmovups	%zmm10, (%r15)
@@ -67227,9 +67758,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-64(%rsp), %rdx
 	vmovups	%zmm5, (%r15,%rdx)
-	jmp	.LBB165_6
-.Lfunc_end165:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end165-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB167_6
+.Lfunc_end167:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end167-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -67257,8 +67788,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB166_1
-.LBB166_7:
+	jne	.LBB168_1
+.LBB168_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -67273,7 +67804,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB166_1:
+.LBB168_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %rbp
 	vmovups	112(%r13), %zmm0
@@ -67312,9 +67843,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(,%rcx,4), %rax
 	vxorps	%xmm3, %xmm3, %xmm3
 	addq	%rax, %rax
-	jmp	.LBB166_2
+	jmp	.LBB168_2
 	.p2align	4
-.LBB166_4:
+.LBB168_4:
 	vmovups	(%r14), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -67351,7 +67882,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r15,%rdx)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-.LBB166_6:
+.LBB168_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -67361,8 +67892,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %rbp
 	cmpq	-8(%rsp), %rdi
-	je	.LBB166_7
-.LBB166_2:
+	je	.LBB168_7
+.LBB168_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -67374,9 +67905,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rbp, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r12, %r12
-	je	.LBB166_3
+	je	.LBB168_3
 	.p2align	4
-.LBB166_8:
+.LBB168_8:
 	vmovups	(%rsi), %zmm20
 	vmovups	64(%rsi), %zmm18
 	vmovups	128(%rsi), %zmm16
@@ -67447,10 +67978,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB166_8
-.LBB166_3:
+	jne	.LBB168_8
+.LBB168_3:
 	testq	%r14, %r14
-	jne	.LBB166_4
+	jne	.LBB168_4
 	vmaxps	%zmm10, %zmm1, %zmm10
 	vminps	%zmm10, %zmm2, %zmm10
 	vmovups	%zmm10, (%r15)
@@ -67472,487 +68003,15 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-64(%rsp), %rdx
 	vmovups	%zmm5, (%r15,%rdx)
-	jmp	.LBB166_6
-.Lfunc_end166:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end166-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB168_6
+.Lfunc_end168:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end168-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB167_1
-.LBB167_7:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB167_1:
-	.cfi_def_cfa_offset 56
-	movq	%rdx, %rbp
-	vmovups	112(%r13), %zmm0
-	vmovups	192(%r13), %zmm1
-	vmovups	256(%r13), %zmm2
-	movq	104(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	56(%r13), %r12
-	movq	96(%r13), %rdx
-	movq	336(%r13), %r15
-	movq	328(%r13), %rbx
-	movq	176(%r13), %r14
-	movq	%r15, -32(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	320(%r13), %r15
-	leaq	(,%rbx,4), %rax
-	leaq	(%rax,%rax,2), %rsi
-	movq	%rsi, -48(%rsp)
-	movq	%rbx, %rsi
-	shlq	$4, %rsi
-	movq	%rsi, -56(%rsp)
-	leaq	(%rax,%rax,4), %rax
-	movq	%rax, -64(%rsp)
-	leaq	(,%rbx,8), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -72(%rsp)
-	leaq	(%rbx,%rbx,8), %rax
-	leaq	(%rax,%rax,2), %rax
-	addq	%rbx, %rax
-	movq	%rax, -40(%rsp)
-	imulq	72(%r13), %rdx
-	imulq	%r8, %rdx
-	shlq	$2, %rdx
-	movq	%rdx, -24(%rsp)
-	imulq	88(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %rax
-	jmp	.LBB167_2
-	.p2align	4
-.LBB167_4:
-	vmovups	(%r14), %zmm12
-	vcmpltps	%zmm3, %zmm11, %k1
-	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
-	vmaxps	%zmm11, %zmm1, %zmm11
-	vminps	%zmm11, %zmm2, %zmm11
-	vmovups	%zmm11, (%r15)
-	vcmpltps	%zmm3, %zmm10, %k1
-	vmulps	%zmm12, %zmm10, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm1, %zmm10
-	vminps	%zmm10, %zmm2, %zmm10
-	vmovups	%zmm10, (%r15,%rbx,4)
-	vcmpltps	%zmm3, %zmm9, %k1
-	vmulps	%zmm12, %zmm9, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r15,%rbx,8)
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm12, %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm8, (%r15,%rdx)
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm12, %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	movq	-56(%rsp), %rdx
-	vmovups	%zmm7, (%r15,%rdx)
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm12, %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	movq	-64(%rsp), %rdx
-	vmovups	%zmm6, (%r15,%rdx)
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	movq	-72(%rsp), %rdx
-	vmovups	%zmm5, (%r15,%rdx)
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-.LBB167_6:
-	vmaxps	%zmm4, %zmm1, %zmm4
-	incq	%rdi
-	vminps	%zmm4, %zmm2, %zmm4
-	movq	-40(%rsp), %rdx
-	vmovups	%zmm4, (%r15,%rdx)
-	movq	-32(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-24(%rsp), %rbp
-	cmpq	-8(%rsp), %rdi
-	je	.LBB167_7
-.LBB167_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	vmovaps	%zmm0, %zmm9
-	vmovaps	%zmm0, %zmm10
-	vmovaps	%zmm0, %zmm11
-	movq	%r12, %r9
-	movq	%rbp, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r12, %r12
-	je	.LBB167_3
-	.p2align	4
-.LBB167_8:
-	vmovups	(%rsi), %zmm13
-	vmovups	64(%rsi), %zmm14
-	vmovups	128(%rsi), %zmm12
-	vfmadd231ps	(%rdx), %zmm13, %zmm11
-	vmovups	(%rdx,%rcx,4), %zmm15
-	leaq	(%rdx,%r13), %r10
-	vfmadd231ps	%zmm13, %zmm15, %zmm10
-	addq	%r13, %r10
-	vmovups	(%rdx,%rcx,8), %zmm16
-	vfmadd231ps	%zmm13, %zmm16, %zmm9
-	vmovups	(%r10,%rcx,4), %zmm17
-	vfmadd231ps	%zmm13, %zmm17, %zmm8
-	vmovups	(%r10,%rcx,8), %zmm18
-	addq	%rax, %r10
-	vfmadd231ps	%zmm13, %zmm18, %zmm7
-	leaq	(%r10,%rcx,4), %r11
-	vmovups	(%r10,%rcx,4), %zmm19
-	vmovups	(%r13,%r11), %zmm20
-	vfmadd231ps	%zmm13, %zmm19, %zmm6
-	addq	%r13, %r11
-	vfmadd231ps	%zmm13, %zmm20, %zmm5
-	vmovups	(%r13,%r11), %zmm21
-	addq	%r13, %r11
-	vfmadd231ps	%zmm13, %zmm21, %zmm4
-	vfmadd231ps	%zmm15, %zmm14, %zmm11
-	vfmadd231ps	%zmm14, %zmm16, %zmm10
-	vfmadd231ps	%zmm14, %zmm17, %zmm9
-	vfmadd231ps	%zmm14, %zmm18, %zmm8
-	vfmadd231ps	%zmm14, %zmm19, %zmm7
-	vfmadd231ps	%zmm14, %zmm20, %zmm6
-	vfmadd231ps	%zmm14, %zmm21, %zmm5
-	vmovups	(%r13,%r11), %zmm13
-	addq	%r13, %r11
-	vfmadd231ps	%zmm14, %zmm13, %zmm4
-	vfmadd231ps	%zmm16, %zmm12, %zmm11
-	vfmadd231ps	%zmm17, %zmm12, %zmm10
-	vfmadd231ps	%zmm18, %zmm12, %zmm9
-	vfmadd231ps	%zmm19, %zmm12, %zmm8
-	vfmadd231ps	%zmm20, %zmm12, %zmm7
-	vfmadd231ps	%zmm21, %zmm12, %zmm6
-	vfmadd231ps	%zmm13, %zmm12, %zmm5
-	vfmadd231ps	(%r13,%r11), %zmm12, %zmm4
-	addq	$192, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB167_8
-.LBB167_3:
-	testq	%r14, %r14
-	jne	.LBB167_4
-	vmaxps	%zmm11, %zmm1, %zmm11
-	vminps	%zmm11, %zmm2, %zmm11
-	vmovups	%zmm11, (%r15)
-	vmaxps	%zmm10, %zmm1, %zmm10
-	vminps	%zmm10, %zmm2, %zmm10
-	vmovups	%zmm10, (%r15,%rbx,4)
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r15,%rbx,8)
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm8, (%r15,%rdx)
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	movq	-56(%rsp), %rdx
-	vmovups	%zmm7, (%r15,%rdx)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	movq	-64(%rsp), %rdx
-	vmovups	%zmm6, (%r15,%rdx)
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	movq	-72(%rsp), %rdx
-	vmovups	%zmm5, (%r15,%rdx)
-	jmp	.LBB167_6
-.Lfunc_end167:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end167-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB168_1
-.LBB168_7:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB168_1:
-	.cfi_def_cfa_offset 56
-	movq	%rdx, %rbp
-	vmovups	112(%r13), %zmm0
-	vmovups	192(%r13), %zmm1
-	vmovups	256(%r13), %zmm2
-	movq	104(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	56(%r13), %r12
-	movq	96(%r13), %r10
-	movq	336(%r13), %r15
-	movq	328(%r13), %rbx
-	movq	176(%r13), %r14
-	movq	%r15, -24(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	320(%r13), %r15
-	leaq	(,%rbx,4), %rax
-	leaq	(%rax,%rax,2), %rdx
-	movq	%rdx, -40(%rsp)
-	movq	%rbx, %rdx
-	shlq	$4, %rdx
-	movq	%rdx, -48(%rsp)
-	leaq	(%rax,%rax,4), %rax
-	movq	%rax, -56(%rsp)
-	leaq	(,%rbx,8), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -64(%rsp)
-	leaq	(%rbx,%rbx,8), %rax
-	leaq	(%rax,%rax,2), %rax
-	addq	%rbx, %rax
-	movq	%rax, -32(%rsp)
-	leaq	(,%rcx,8), %rax
-	imulq	72(%r13), %r10
-	imulq	%r8, %r10
-	shlq	$2, %r10
-	imulq	88(%r13), %r8
-	shlq	$2, %r8
-	imulq	$-52, %rcx, %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB168_2
-	.p2align	4
-.LBB168_4:
-	vmovups	(%r14), %zmm12
-	vcmpltps	%zmm3, %zmm11, %k1
-	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
-	vmaxps	%zmm11, %zmm1, %zmm11
-	vminps	%zmm11, %zmm2, %zmm11
-	vmovups	%zmm11, (%r15)
-	vcmpltps	%zmm3, %zmm10, %k1
-	vmulps	%zmm12, %zmm10, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm1, %zmm10
-	vminps	%zmm10, %zmm2, %zmm10
-	vmovups	%zmm10, (%r15,%rbx,4)
-	vcmpltps	%zmm3, %zmm9, %k1
-	vmulps	%zmm12, %zmm9, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r15,%rbx,8)
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm12, %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	movq	-40(%rsp), %rdx
-	vmovups	%zmm8, (%r15,%rdx)
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm12, %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm7, (%r15,%rdx)
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm12, %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	movq	-56(%rsp), %rdx
-	vmovups	%zmm6, (%r15,%rdx)
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	movq	-64(%rsp), %rdx
-	vmovups	%zmm5, (%r15,%rdx)
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-.LBB168_6:
-	vmaxps	%zmm4, %zmm1, %zmm4
-	incq	%rdi
-	vminps	%zmm4, %zmm2, %zmm4
-	movq	-32(%rsp), %rdx
-	vmovups	%zmm4, (%r15,%rdx)
-	movq	-24(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	%r10, %rbp
-	cmpq	-8(%rsp), %rdi
-	je	.LBB168_7
-.LBB168_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	vmovaps	%zmm0, %zmm9
-	vmovaps	%zmm0, %zmm10
-	vmovaps	%zmm0, %zmm11
-	movq	%r12, %r9
-	movq	%rbp, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r12, %r12
-	je	.LBB168_3
-	.p2align	4
-.LBB168_8:
-	vmovups	(%rsi), %zmm16
-	vmovups	64(%rsi), %zmm13
-	vmovups	128(%rsi), %zmm12
-	vfmadd231ps	(%rdx), %zmm16, %zmm11
-	leaq	(%rdx,%rax), %r11
-	vmovups	(%rdx,%rcx,8), %zmm14
-	vfmadd231ps	%zmm16, %zmm14, %zmm10
-	vmovups	(%r11,%rcx,8), %zmm15
-	addq	%rax, %r11
-	vfmadd231ps	%zmm16, %zmm15, %zmm9
-	vmovups	(%r11,%rcx,8), %zmm17
-	addq	%rax, %r11
-	vfmadd231ps	%zmm16, %zmm17, %zmm8
-	vmovups	(%r11,%rcx,8), %zmm18
-	addq	%rax, %r11
-	vfmadd231ps	%zmm16, %zmm18, %zmm7
-	vmovups	(%r11,%rcx,8), %zmm19
-	addq	%rax, %r11
-	vfmadd231ps	%zmm16, %zmm19, %zmm6
-	vmovups	(%r11,%rcx,8), %zmm20
-	addq	%rax, %r11
-	vfmadd231ps	%zmm16, %zmm20, %zmm5
-	vmovups	(%r11,%rcx,8), %zmm21
-	addq	%rax, %r11
-	vfmadd231ps	%zmm16, %zmm21, %zmm4
-	vfmadd231ps	(%r13,%r11), %zmm13, %zmm11
-	addq	%r13, %r11
-	vfmadd231ps	(%r11,%rcx,8), %zmm13, %zmm10
-	addq	%rax, %r11
-	vfmadd231ps	(%r11,%rcx,8), %zmm13, %zmm9
-	addq	%rax, %r11
-	vfmadd231ps	(%r11,%rcx,8), %zmm13, %zmm8
-	addq	%rax, %r11
-	vfmadd231ps	(%r11,%rcx,8), %zmm13, %zmm7
-	addq	%rax, %r11
-	vfmadd231ps	(%r11,%rcx,8), %zmm13, %zmm6
-	addq	%rax, %r11
-	vfmadd231ps	(%r11,%rcx,8), %zmm13, %zmm5
-	addq	%rax, %r11
-	vfmadd231ps	(%r11,%rcx,8), %zmm13, %zmm4
-	addq	%rax, %r11
-	vfmadd231ps	%zmm14, %zmm12, %zmm11
-	vfmadd231ps	%zmm15, %zmm12, %zmm10
-	vfmadd231ps	%zmm17, %zmm12, %zmm9
-	vfmadd231ps	%zmm18, %zmm12, %zmm8
-	vfmadd231ps	%zmm19, %zmm12, %zmm7
-	vfmadd231ps	%zmm20, %zmm12, %zmm6
-	vfmadd231ps	%zmm21, %zmm12, %zmm5
-	vfmadd231ps	(%r11,%rcx,4), %zmm12, %zmm4
-	addq	$192, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB168_8
-.LBB168_3:
-	testq	%r14, %r14
-	jne	.LBB168_4
-	vmaxps	%zmm11, %zmm1, %zmm11
-	vminps	%zmm11, %zmm2, %zmm11
-	vmovups	%zmm11, (%r15)
-	vmaxps	%zmm10, %zmm1, %zmm10
-	vminps	%zmm10, %zmm2, %zmm10
-	vmovups	%zmm10, (%r15,%rbx,4)
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r15,%rbx,8)
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	movq	-40(%rsp), %rdx
-	vmovups	%zmm8, (%r15,%rdx)
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm7, (%r15,%rdx)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	movq	-56(%rsp), %rdx
-	vmovups	%zmm6, (%r15,%rdx)
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	movq	-64(%rsp), %rdx
-	vmovups	%zmm5, (%r15,%rdx)
-	jmp	.LBB168_6
-.Lfunc_end168:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end168-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -68103,6 +68162,478 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	je	.LBB169_3
 	.p2align	4
 .LBB169_8:
+	vmovups	(%rsi), %zmm13
+	vmovups	64(%rsi), %zmm14
+	vmovups	128(%rsi), %zmm12
+	vfmadd231ps	(%rdx), %zmm13, %zmm11
+	vmovups	(%rdx,%rcx,4), %zmm15
+	leaq	(%rdx,%r13), %r10
+	vfmadd231ps	%zmm13, %zmm15, %zmm10
+	addq	%r13, %r10
+	vmovups	(%rdx,%rcx,8), %zmm16
+	vfmadd231ps	%zmm13, %zmm16, %zmm9
+	vmovups	(%r10,%rcx,4), %zmm17
+	vfmadd231ps	%zmm13, %zmm17, %zmm8
+	vmovups	(%r10,%rcx,8), %zmm18
+	addq	%rax, %r10
+	vfmadd231ps	%zmm13, %zmm18, %zmm7
+	leaq	(%r10,%rcx,4), %r11
+	vmovups	(%r10,%rcx,4), %zmm19
+	vmovups	(%r13,%r11), %zmm20
+	vfmadd231ps	%zmm13, %zmm19, %zmm6
+	addq	%r13, %r11
+	vfmadd231ps	%zmm13, %zmm20, %zmm5
+	vmovups	(%r13,%r11), %zmm21
+	addq	%r13, %r11
+	vfmadd231ps	%zmm13, %zmm21, %zmm4
+	vfmadd231ps	%zmm15, %zmm14, %zmm11
+	vfmadd231ps	%zmm14, %zmm16, %zmm10
+	vfmadd231ps	%zmm14, %zmm17, %zmm9
+	vfmadd231ps	%zmm14, %zmm18, %zmm8
+	vfmadd231ps	%zmm14, %zmm19, %zmm7
+	vfmadd231ps	%zmm14, %zmm20, %zmm6
+	vfmadd231ps	%zmm14, %zmm21, %zmm5
+	vmovups	(%r13,%r11), %zmm13
+	addq	%r13, %r11
+	vfmadd231ps	%zmm14, %zmm13, %zmm4
+	vfmadd231ps	%zmm16, %zmm12, %zmm11
+	vfmadd231ps	%zmm17, %zmm12, %zmm10
+	vfmadd231ps	%zmm18, %zmm12, %zmm9
+	vfmadd231ps	%zmm19, %zmm12, %zmm8
+	vfmadd231ps	%zmm20, %zmm12, %zmm7
+	vfmadd231ps	%zmm21, %zmm12, %zmm6
+	vfmadd231ps	%zmm13, %zmm12, %zmm5
+	vfmadd231ps	(%r13,%r11), %zmm12, %zmm4
+	addq	$192, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB169_8
+.LBB169_3:
+	testq	%r14, %r14
+	jne	.LBB169_4
+	vmaxps	%zmm11, %zmm1, %zmm11
+	vminps	%zmm11, %zmm2, %zmm11
+	vmovups	%zmm11, (%r15)
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%r15,%rbx,4)
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r15,%rbx,8)
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm8, (%r15,%rdx)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm7, (%r15,%rdx)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-64(%rsp), %rdx
+	vmovups	%zmm6, (%r15,%rdx)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-72(%rsp), %rdx
+	vmovups	%zmm5, (%r15,%rdx)
+	jmp	.LBB169_6
+.Lfunc_end169:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end169-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB170_1
+.LBB170_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB170_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %rbp
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	104(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %r12
+	movq	96(%r13), %r10
+	movq	336(%r13), %r15
+	movq	328(%r13), %rbx
+	movq	176(%r13), %r14
+	movq	%r15, -24(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	320(%r13), %r15
+	leaq	(,%rbx,4), %rax
+	leaq	(%rax,%rax,2), %rdx
+	movq	%rdx, -40(%rsp)
+	movq	%rbx, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -48(%rsp)
+	leaq	(%rax,%rax,4), %rax
+	movq	%rax, -56(%rsp)
+	leaq	(,%rbx,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -64(%rsp)
+	leaq	(%rbx,%rbx,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	addq	%rbx, %rax
+	movq	%rax, -32(%rsp)
+	leaq	(,%rcx,8), %rax
+	imulq	72(%r13), %r10
+	imulq	%r8, %r10
+	shlq	$2, %r10
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	imulq	$-52, %rcx, %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB170_2
+	.p2align	4
+.LBB170_4:
+	vmovups	(%r14), %zmm12
+	vcmpltps	%zmm3, %zmm11, %k1
+	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm1, %zmm11
+	vminps	%zmm11, %zmm2, %zmm11
+	vmovups	%zmm11, (%r15)
+	vcmpltps	%zmm3, %zmm10, %k1
+	vmulps	%zmm12, %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%r15,%rbx,4)
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm12, %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r15,%rbx,8)
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm12, %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	movq	-40(%rsp), %rdx
+	vmovups	%zmm8, (%r15,%rdx)
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm12, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm7, (%r15,%rdx)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm12, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm6, (%r15,%rdx)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-64(%rsp), %rdx
+	vmovups	%zmm5, (%r15,%rdx)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
+.LBB170_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-32(%rsp), %rdx
+	vmovups	%zmm4, (%r15,%rdx)
+	movq	-24(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	%r10, %rbp
+	cmpq	-8(%rsp), %rdi
+	je	.LBB170_7
+.LBB170_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	vmovaps	%zmm0, %zmm10
+	vmovaps	%zmm0, %zmm11
+	movq	%r12, %r9
+	movq	%rbp, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r12, %r12
+	je	.LBB170_3
+	.p2align	4
+.LBB170_8:
+	vmovups	(%rsi), %zmm16
+	vmovups	64(%rsi), %zmm13
+	vmovups	128(%rsi), %zmm12
+	vfmadd231ps	(%rdx), %zmm16, %zmm11
+	leaq	(%rdx,%rax), %r11
+	vmovups	(%rdx,%rcx,8), %zmm14
+	vfmadd231ps	%zmm16, %zmm14, %zmm10
+	vmovups	(%r11,%rcx,8), %zmm15
+	addq	%rax, %r11
+	vfmadd231ps	%zmm16, %zmm15, %zmm9
+	vmovups	(%r11,%rcx,8), %zmm17
+	addq	%rax, %r11
+	vfmadd231ps	%zmm16, %zmm17, %zmm8
+	vmovups	(%r11,%rcx,8), %zmm18
+	addq	%rax, %r11
+	vfmadd231ps	%zmm16, %zmm18, %zmm7
+	vmovups	(%r11,%rcx,8), %zmm19
+	addq	%rax, %r11
+	vfmadd231ps	%zmm16, %zmm19, %zmm6
+	vmovups	(%r11,%rcx,8), %zmm20
+	addq	%rax, %r11
+	vfmadd231ps	%zmm16, %zmm20, %zmm5
+	vmovups	(%r11,%rcx,8), %zmm21
+	addq	%rax, %r11
+	vfmadd231ps	%zmm16, %zmm21, %zmm4
+	vfmadd231ps	(%r13,%r11), %zmm13, %zmm11
+	addq	%r13, %r11
+	vfmadd231ps	(%r11,%rcx,8), %zmm13, %zmm10
+	addq	%rax, %r11
+	vfmadd231ps	(%r11,%rcx,8), %zmm13, %zmm9
+	addq	%rax, %r11
+	vfmadd231ps	(%r11,%rcx,8), %zmm13, %zmm8
+	addq	%rax, %r11
+	vfmadd231ps	(%r11,%rcx,8), %zmm13, %zmm7
+	addq	%rax, %r11
+	vfmadd231ps	(%r11,%rcx,8), %zmm13, %zmm6
+	addq	%rax, %r11
+	vfmadd231ps	(%r11,%rcx,8), %zmm13, %zmm5
+	addq	%rax, %r11
+	vfmadd231ps	(%r11,%rcx,8), %zmm13, %zmm4
+	addq	%rax, %r11
+	vfmadd231ps	%zmm14, %zmm12, %zmm11
+	vfmadd231ps	%zmm15, %zmm12, %zmm10
+	vfmadd231ps	%zmm17, %zmm12, %zmm9
+	vfmadd231ps	%zmm18, %zmm12, %zmm8
+	vfmadd231ps	%zmm19, %zmm12, %zmm7
+	vfmadd231ps	%zmm20, %zmm12, %zmm6
+	vfmadd231ps	%zmm21, %zmm12, %zmm5
+	vfmadd231ps	(%r11,%rcx,4), %zmm12, %zmm4
+	addq	$192, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB170_8
+.LBB170_3:
+	testq	%r14, %r14
+	jne	.LBB170_4
+	vmaxps	%zmm11, %zmm1, %zmm11
+	vminps	%zmm11, %zmm2, %zmm11
+	vmovups	%zmm11, (%r15)
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%r15,%rbx,4)
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r15,%rbx,8)
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	movq	-40(%rsp), %rdx
+	vmovups	%zmm8, (%r15,%rdx)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm7, (%r15,%rdx)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm6, (%r15,%rdx)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-64(%rsp), %rdx
+	vmovups	%zmm5, (%r15,%rdx)
+	jmp	.LBB170_6
+.Lfunc_end170:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end170-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB171_1
+.LBB171_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB171_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %rbp
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	104(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %r12
+	movq	96(%r13), %rdx
+	movq	336(%r13), %r15
+	movq	328(%r13), %rbx
+	movq	176(%r13), %r14
+	movq	%r15, -32(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	320(%r13), %r15
+	leaq	(,%rbx,4), %rax
+	leaq	(%rax,%rax,2), %rsi
+	movq	%rsi, -48(%rsp)
+	movq	%rbx, %rsi
+	shlq	$4, %rsi
+	movq	%rsi, -56(%rsp)
+	leaq	(%rax,%rax,4), %rax
+	movq	%rax, -64(%rsp)
+	leaq	(,%rbx,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -72(%rsp)
+	leaq	(%rbx,%rbx,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	addq	%rbx, %rax
+	movq	%rax, -40(%rsp)
+	imulq	72(%r13), %rdx
+	imulq	%r8, %rdx
+	shlq	$2, %rdx
+	movq	%rdx, -24(%rsp)
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %rax
+	jmp	.LBB171_2
+	.p2align	4
+.LBB171_4:
+	vmovups	(%r14), %zmm12
+	vcmpltps	%zmm3, %zmm11, %k1
+	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm1, %zmm11
+	vminps	%zmm11, %zmm2, %zmm11
+	vmovups	%zmm11, (%r15)
+	vcmpltps	%zmm3, %zmm10, %k1
+	vmulps	%zmm12, %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%r15,%rbx,4)
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm12, %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r15,%rbx,8)
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm12, %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm8, (%r15,%rdx)
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm12, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm7, (%r15,%rdx)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm12, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-64(%rsp), %rdx
+	vmovups	%zmm6, (%r15,%rdx)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-72(%rsp), %rdx
+	vmovups	%zmm5, (%r15,%rdx)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
+.LBB171_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-40(%rsp), %rdx
+	vmovups	%zmm4, (%r15,%rdx)
+	movq	-32(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-24(%rsp), %rbp
+	cmpq	-8(%rsp), %rdi
+	je	.LBB171_7
+.LBB171_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	vmovaps	%zmm0, %zmm10
+	vmovaps	%zmm0, %zmm11
+	movq	%r12, %r9
+	movq	%rbp, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r12, %r12
+	je	.LBB171_3
+	.p2align	4
+.LBB171_8:
 	vmovups	(%rsi), %zmm18
 	vmovups	64(%rsi), %zmm19
 	vmovups	128(%rsi), %zmm15
@@ -68170,10 +68701,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB169_8
-.LBB169_3:
+	jne	.LBB171_8
+.LBB171_3:
 	testq	%r14, %r14
-	jne	.LBB169_4
+	jne	.LBB171_4
 	vmaxps	%zmm11, %zmm1, %zmm11
 	vminps	%zmm11, %zmm2, %zmm11
 	vmovups	%zmm11, (%r15)
@@ -68199,9 +68730,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-72(%rsp), %rdx
 	vmovups	%zmm5, (%r15,%rdx)
-	jmp	.LBB169_6
-.Lfunc_end169:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end169-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB171_6
+.Lfunc_end171:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end171-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -68229,8 +68760,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB170_1
-.LBB170_7:
+	jne	.LBB172_1
+.LBB172_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -68245,7 +68776,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB170_1:
+.LBB172_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %rax
 	vmovups	112(%r13), %zmm0
@@ -68288,9 +68819,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
 	addq	%r12, %r12
-	jmp	.LBB170_2
+	jmp	.LBB172_2
 	.p2align	4
-.LBB170_4:
+.LBB172_4:
 	vmovups	(%r14), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -68333,7 +68864,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r15,%rdx)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-.LBB170_6:
+.LBB172_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -68343,8 +68874,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB170_7
-.LBB170_2:
+	je	.LBB172_7
+.LBB172_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -68357,9 +68888,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rax, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbp, %rbp
-	je	.LBB170_3
+	je	.LBB172_3
 	.p2align	4
-.LBB170_8:
+.LBB172_8:
 	vmovups	(%rsi), %zmm22
 	vmovups	64(%rsi), %zmm20
 	vmovups	128(%rsi), %zmm17
@@ -68439,10 +68970,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB170_8
-.LBB170_3:
+	jne	.LBB172_8
+.LBB172_3:
 	testq	%r14, %r14
-	jne	.LBB170_4
+	jne	.LBB172_4
 	vmaxps	%zmm11, %zmm1, %zmm11
 	vminps	%zmm11, %zmm2, %zmm11
 	vmovups	%zmm11, (%r15)
@@ -68468,9 +68999,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-72(%rsp), %rdx
 	vmovups	%zmm5, (%r15,%rdx)
-	jmp	.LBB170_6
-.Lfunc_end170:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end170-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB172_6
+.Lfunc_end172:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end172-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	"symbolic Sf"
 	.type	"symbolic Sf",@object

@@ -213,8 +213,14 @@ struct MicroKernels: Sendable {
   /// `microFindLargest`
   let findLargest:
     @Sendable @convention(c) (
-      _ codes: UnsafePointer<UInt8>?, _ rowCount: Int, _ rowLength: Int, _ flip: UInt8,
+      _ codes: UnsafePointer<UInt8>?, _ rowCount: Int, _ rowLength: Int, _ rowStep: Int, _ flip: UInt8,
       _ positions: UnsafeMutablePointer<Int32>?
+    ) -> Void
+  /// `microLargestNumbers`
+  let largestNumbers:
+    @Sendable @convention(c) (
+      _ numbers: UnsafePointer<Float>?, _ rowCount: Int, _ rowLength: Int, _ rowStep: Int,
+      _ largest: UnsafeMutablePointer<Float>?
     ) -> Void
   /// `microShareCodes`
   let shareCodes:
@@ -271,6 +277,7 @@ extension MicroKernels {
     interpolateRows: vitruvian_interpolate_rows_baseline,
     multiplyCodeRows: vitruvian_multiply_code_rows_baseline,
     sumCodeWindow: vitruvian_sum_code_window_baseline, findLargest: vitruvian_find_largest_baseline,
+    largestNumbers: vitruvian_largest_numbers_baseline,
     shareCodes: vitruvian_share_codes_baseline,
     quantizeRows: vitruvian_quantize_rows_baseline,
     findRange: vitruvian_find_range_baseline,
@@ -300,6 +307,7 @@ extension MicroKernels {
       interpolateRows: vitruvian_interpolate_rows_avx2,
       multiplyCodeRows: vitruvian_multiply_code_rows_avx2,
       sumCodeWindow: vitruvian_sum_code_window_avx2, findLargest: vitruvian_find_largest_avx2,
+      largestNumbers: vitruvian_largest_numbers_avx2,
       shareCodes: vitruvian_share_codes_avx2,
       quantizeRows: vitruvian_quantize_rows_avx2,
       findRange: vitruvian_find_range_avx2,
@@ -328,6 +336,7 @@ extension MicroKernels {
       interpolateRows: vitruvian_interpolate_rows_avx512,
       multiplyCodeRows: vitruvian_multiply_code_rows_avx512,
       sumCodeWindow: vitruvian_sum_code_window_avx512, findLargest: vitruvian_find_largest_avx512,
+      largestNumbers: vitruvian_largest_numbers_avx512,
       shareCodes: vitruvian_share_codes_avx512,
       quantizeRows: vitruvian_quantize_rows_avx512,
       findRange: vitruvian_find_range_avx512,

@@ -114,8 +114,10 @@
       const unsigned char *codes, long row_step, long row_count, long pixel_step,                    \
       long pixel_count, long channel_count, unsigned char flip, int *sums);                          \
   void vitruvian_find_largest_##instruction_set(                                                     \
-      const unsigned char *codes, long row_count, long row_length, unsigned char flip,               \
-      int *positions);                                                                               \
+      const unsigned char *codes, long row_count, long row_length, long row_step,                    \
+      unsigned char flip, int *positions);                                                           \
+  void vitruvian_largest_numbers_##instruction_set(                                                  \
+      const float *numbers, long row_count, long row_length, long row_step, float *largest);         \
   void vitruvian_share_codes_##instruction_set(                                                      \
       const unsigned char *codes, long row_count, long row_length, unsigned char flip,               \
       const float *exponentials, float scale, bool halves_away_from_zero, int zero_point,            \

@@ -21,12 +21,12 @@ extension FastKernels {
       guard let positions = positions.baseAddress else { return }
       for first in stride(from: rows.lowerBound, to: rows.upperBound, by: codeRowBlockLength) {
         let count = min(codeRowBlockLength, rows.upperBound - first)
-        instructionSet.kernels.findLargest(input + first * length, count, length, flip, positions)
+        instructionSet.kernels.findLargest(input + first * length, count, length, length, flip, positions)
         for index in 0..<count { output[first + index] = Position(truncatingIfNeeded: positions[index]) }
       }
     }
   }
 
   /// The number of positions that a temporary allocation takes from the stack, a multiple of four.
-  private static let codeRowBlockLength = 256
+  static let codeRowBlockLength = 256
 }

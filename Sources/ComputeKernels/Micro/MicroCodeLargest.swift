@@ -1,14 +1,14 @@
 /// Finds the largest code of each row, the first one when several are equal.
 ///
 /// - Parameters:
-///   - codes: `rowCount` rows of `rowLength` codes.
+///   - codes: `rowCount` rows of `rowLength` codes, `rowStep` apart.
 ///   - flip: Bits that are turned before codes are compared as signed ones: the highest one if they are unsigned,
 ///     all others to find the smallest code.
 ///   - positions: The position of the code in each row; overwritten, up to a multiple of four.
 /// - Precondition: A row has at least as many codes as a vector, and at most 256.
 @_cdecl("vitruvian_find_largest_baseline")
 func microFindLargest(
-  codes: UnsafePointer<UInt8>, rowCount: Int, rowLength: Int, flip: UInt8,
+  codes: UnsafePointer<UInt8>, rowCount: Int, rowLength: Int, rowStep: Int, flip: UInt8,
   positions: UnsafeMutablePointer<Int32>
 ) {
   var zeros = MicroRanks(repeating: Int16(truncatingIfNeeded: Int(flip) &<< 8 | 255))
@@ -17,8 +17,8 @@ func microFindLargest(
   while row < rowCount {
     // The last row stands for those behind it.
     let lines = (
-      codes + row * rowLength, codes + min(row + 1, rowCount - 1) * rowLength,
-      codes + min(row + 2, rowCount - 1) * rowLength, codes + min(row + 3, rowCount - 1) * rowLength
+      codes + row * rowStep, codes + min(row + 1, rowCount - 1) * rowStep,
+      codes + min(row + 2, rowCount - 1) * rowStep, codes + min(row + 3, rowCount - 1) * rowStep
     )
     var first = MicroRanks(repeating: .min)
     var (second, third, fourth) = (first, first, first)

@@ -49,19 +49,25 @@ private struct MicroScoreColumns {
   @inline(__always)
   func read(_ rows: UnsafePointer<UInt8>) -> MicroVector {
     let lanes = MicroVector.scalarCount
-    var largest = MicroBytes.zero
+    // What is written in parts and read as a whole is read much later: the processor waits for such parts.
     for column in 0..<length {
       for lane in 0..<lanes { codes[column &* lanes &+ lane] = rows[lane &* length &+ column] }
+    }
+    var largest = MicroBytes.zero
+    for column in 0..<length {
       let scores = MicroBytes(loading: codes + column * lanes) ^ flips
       largest.replace(with: scores, where: scores .> largest)
     }
-    var sums = MicroVector.zero
+    for column in 0..<length {
+      let codes = codes + column * lanes
+      (largest &- (MicroBytes(loading: codes) ^ flips)).store(to: codes)
+    }
     for column in 0..<length {
       let (codes, terms) = (codes + column * lanes, terms + column * lanes)
-      (largest &- (MicroBytes(loading: codes) ^ flips)).store(to: codes)
       for lane in 0..<lanes { terms[lane] = exponentials[Int(codes[lane])] }
-      sums += MicroVector(loading: terms)
     }
+    var sums = MicroVector.zero
+    for column in 0..<length { sums += MicroVector(loading: terms + column * lanes) }
     return sums
   }
 
@@ -73,9 +79,11 @@ private struct MicroScoreColumns {
     let lanes = MicroVector.scalarCount
     let factors = 1 / (sums * scale)
     for column in 0..<length {
-      let codes = codes + column * lanes
-      (rounding(MicroVector(loading: terms + column * lanes) * factors) ^ flips).store(to: codes)
-      for lane in 0..<lanes { rows[lane &* length &+ column] = codes[lane] }
+      (rounding(MicroVector(loading: terms + column * lanes) * factors) ^ flips)
+        .store(to: codes + column * lanes)
+    }
+    for column in 0..<length {
+      for lane in 0..<lanes { rows[lane &* length &+ column] = codes[column &* lanes &+ lane] }
     }
   }
 }

@@ -1,0 +1,76 @@
+import ComputeKernels
+import TestSupport
+import Testing
+
+/// The largest elements of rows against plain loops.
+@Suite("Largest elements of rows")
+struct RowMaximumTests {
+  @Test("the largest numbers are those of plain loops", arguments: 0..<60)
+  func numbers(seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let length = Int.random(in: 1...(seed % 2 == 0 ? 20 : 200), using: &generator)
+    let step = length + Int.random(in: 0...2, using: &generator)
+    let rowCount = Int.random(in: 1...50, using: &generator)
+    var values = generator.floats(rowCount * step)
+    for index in values.indices where seed % 3 == 0 && Int.random(in: 0..<9, using: &generator) == 0 {
+      values[index] = .nan
+    }
+    let input = GuardedBuffer(values)
+    let expected = (0..<rowCount).map { row in
+      values[row * step..<row * step + length].reduce(values[row * step]) { $1 > $0 ? $1 : $0 }
+    }
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      let output = GuardedBuffer(count: rowCount)
+      // The rows of two tiles.
+      for rows in [0..<rowCount / 3, rowCount / 3..<rowCount] {
+        FastKernels.rowMaximum(
+          input: input.start, output: output.start, length: length, step: step, rows: rows,
+          instructionSet: instructionSet)
+      }
+      #expect(output.values.map(\.bitPattern) == expected.map(\.bitPattern), "\(instructionSet)")
+      #expect(output.isIntact)
+    }
+  }
+
+  @Test(
+    "the largest codes are those of plain loops", arguments: [1, 7, 8, 15, 16, 17, 40, 90, 255, 256, 300],
+    [true, false])
+  func codes(length: Int, isSigned: Bool) throws {
+    if isSigned {
+      try Self.expectLargestCodes(Int8.self, length: length)
+    } else {
+      try Self.expectLargestCodes(UInt8.self, length: length)
+    }
+  }
+
+  private static func expectLargestCodes<Code: QuantizedCode>(_ code: Code.Type, length: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(length))
+    // More rows than are looked for at a time.
+    let (step, rowCount) = (length + 1, 300)
+    let codes = (0..<rowCount * step).map { _ in Code.random(in: Code.min...Code.max, using: &generator) }
+    let input = GuardedBytes(codes.map { UInt8(truncatingIfNeeded: $0) })
+    let scale = CodeScale(scale: 0.25, zeroPoint: 3)
+    let numbers = try #require(CodeNumbers(scale, code: code))
+    let expected = (0..<rowCount).map { row in
+      Float(Int32(codes[row * step..<row * step + length].max() ?? 0) - 3) * 0.25
+    }
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      let output = GuardedBuffer(count: rowCount)
+      for rows in [0..<9, 9..<rowCount] {
+        FastKernels.rowMaximum(
+          input: input.start, output: output.start, numbers: numbers, length: length, step: step, rows: rows,
+          instructionSet: instructionSet)
+      }
+      #expect(output.values == expected && output.isIntact, "\(instructionSet)")
+    }
+  }
+
+  @Test("a table that falls has no largest code")
+  func fallingTable() {
+    var table = Array(Int8.min...Int8.max)
+    let scale = CodeScale(scale: 1, zeroPoint: 0)
+    #expect(CodeNumbers(of: table, scale: scale) != nil)
+    table.swapAt(100, 101)
+    #expect(CodeNumbers(of: table, scale: scale) == nil)
+  }
+}
