@@ -50,9 +50,20 @@ package struct DetectionPostProcessGeometry: Sendable, Hashable {
   /// The number of rows that the outputs have room for.
   package var rowCount: Int { maximumDetectionCount * maximumClassesPerDetection }
 
-  /// The scratch memory that the kernel needs, for elements of four bytes: the boxes, for each anchor a score,
-  /// a candidate and a choice, and an order of the classes.
-  package var scratchCount: Int { anchorCount * 7 + classCount }
+  /// The most boxes that are chosen at a time.
+  fileprivate var choiceCount: Int {
+    min(suppressesEachClass ? detectionsPerClass : maximumDetectionCount, anchorCount)
+  }
+
+  /// The scratch memory of suppression, in elements of four bytes: the boxes chosen with their anchors, an order of
+  /// the anchors, the scores of an anchor and an order of them.
+  package var suppressionScratchCount: Int {
+    choiceCount * 5 + DescendingScores.heapLength(anchorCount) + classCount
+      + DescendingScores.heapLength(classCount)
+  }
+
+  /// The scratch memory of the whole kernel, in elements of four bytes: for each anchor also a box and a score.
+  package var scratchCount: Int { anchorCount * 5 + suppressionScratchCount }
 }
 
 /// A box by its sides, in units of the image.
@@ -70,6 +81,7 @@ package struct BoxCorners: Sendable, Hashable {
     let height = max(min(bottom, other.bottom) - max(top, other.top), 0)
     let width = max(min(right, other.right) - max(left, other.left), 0)
     let intersection = height * width
+    guard intersection > 0 else { return 0 }
     return intersection / (area + otherArea - intersection)
   }
 }
@@ -112,25 +124,32 @@ package struct DetectionRows {
   }
 }
 
-/// The kernel's scratch memory, cut into its parts.
-private struct DetectionScratch {
-  /// One for each anchor, like ``scores``, ``candidates`` and ``chosen``.
+/// The scratch memory of suppression, cut into its parts.
+private struct SuppressionScratch {
+  /// The boxes chosen so far.
   let boxes: UnsafeMutablePointer<BoxCorners>
-  let scores: UnsafeMutablePointer<Float>
+  /// Their anchors.
+  let anchors: UnsafeMutablePointer<Int32>
+  /// Room for an order of all anchors.
   let candidates: UnsafeMutablePointer<Int32>
-  let chosen: UnsafeMutablePointer<Int32>
-  /// One for each class.
+  /// The scores of one anchor.
+  let classScores: UnsafeMutablePointer<Float>
+  /// Room for an order of them.
   let classes: UnsafeMutablePointer<Int32>
 
   /// - Precondition: `start` is aligned for floats and has room for
-  ///   ``DetectionPostProcessGeometry/scratchCount`` elements of four bytes.
+  ///   ``DetectionPostProcessGeometry/suppressionScratchCount`` elements of four bytes.
   init(_ start: UnsafeMutableRawPointer, _ geometry: DetectionPostProcessGeometry) {
-    let count = geometry.anchorCount
-    boxes = start.bindMemory(to: BoxCorners.self, capacity: count)
-    scores = (start + count * 16).bindMemory(to: Float.self, capacity: count)
-    candidates = (start + count * 20).bindMemory(to: Int32.self, capacity: count)
-    chosen = (start + count * 24).bindMemory(to: Int32.self, capacity: count)
-    classes = (start + count * 28).bindMemory(to: Int32.self, capacity: geometry.classCount)
+    var next = start
+    func part<Element>(_ count: Int, of _: Element.Type) -> UnsafeMutablePointer<Element> {
+      defer { next += count * MemoryLayout<Element>.stride }
+      return next.bindMemory(to: Element.self, capacity: count)
+    }
+    boxes = part(geometry.choiceCount, of: BoxCorners.self)
+    anchors = part(geometry.choiceCount, of: Int32.self)
+    candidates = part(DescendingScores.heapLength(geometry.anchorCount), of: Int32.self)
+    classScores = part(geometry.classCount, of: Float.self)
+    classes = part(DescendingScores.heapLength(geometry.classCount), of: Int32.self)
   }
 }
 
@@ -148,21 +167,31 @@ extension ReferenceKernels {
     encodings: UnsafePointer<Float>, scores: UnsafePointer<Float>, anchors: UnsafePointer<Float>,
     rows: DetectionRows, scratch: UnsafeMutableRawPointer, geometry: DetectionPostProcessGeometry
   ) -> Int {
-    let scratch = DetectionScratch(scratch, geometry)
-    func decode(_ anchor: Int) {
-      scratch.boxes[anchor] = decodeBox(
+    let anchorCount = geometry.anchorCount
+    let boxes = scratch.bindMemory(to: BoxCorners.self, capacity: anchorCount)
+    let anchorScores = (scratch + anchorCount * 16).bindMemory(to: Float.self, capacity: anchorCount)
+    let scratch = scratch + anchorCount * 20
+    for anchor in 0..<anchorCount {
+      boxes[anchor] = decodeBox(
         encodings + anchor * geometry.encodingLength, anchor: anchors + anchor * 4, geometry)
     }
-    rows.clear(count: geometry.rowCount)
     let classScores = scores + (geometry.scoreLength - geometry.classCount)
     guard geometry.suppressesEachClass else {
-      return suppressBestClass(classScores, rows, scratch, geometry, decode)
+      for anchor in 0..<anchorCount {
+        anchorScores[anchor] = bestScore(classScores + anchor * geometry.scoreLength, geometry)
+      }
+      return suppressBestClasses(bestScores: anchorScores, rows: rows, scratch: scratch, geometry: geometry) {
+        boxes[$0]
+      } readScores: { anchor, scores in
+        scores.update(from: classScores + anchor * geometry.scoreLength, count: geometry.classCount)
+      }
     }
-    for anchor in 0..<geometry.anchorCount { decode(anchor) }
-    return suppressEachClass(classScores, rows, scratch, geometry)
+    return suppressEachClass(
+      classScores, boxes, anchorScores, rows, SuppressionScratch(scratch, geometry), geometry)
   }
 
-  private static func decodeBox(
+  /// The box that is encoded as y, x, h and w in relation to an anchor.
+  package static func decodeBox(
     _ encoding: UnsafePointer<Float>, anchor: UnsafePointer<Float>, _ geometry: DetectionPostProcessGeometry
   ) -> BoxCorners {
     func value(_ index: Int, _ scale: Float) -> Double { Double(encoding[index]) / Double(scale) }
@@ -175,67 +204,67 @@ extension ReferenceKernels {
       right: centerX + halfWidth)
   }
 
+  private static func bestScore(
+    _ scores: UnsafePointer<Float>, _ geometry: DetectionPostProcessGeometry
+  ) -> Float {
+    var best = scores[0]
+    for index in 1..<geometry.classCount where scores[index] > best { best = scores[index] }
+    return best
+  }
+
   /// Suppression once, by each anchor's best score.
   ///
-  /// - Parameter decode: Leaves the box of an anchor in the scratch memory; called for those that count only.
-  private static func suppressBestClass(
-    _ scores: UnsafePointer<Float>, _ rows: DetectionRows, _ scratch: DetectionScratch,
-    _ geometry: DetectionPostProcessGeometry, _ decode: (_ anchor: Int) -> Void
+  /// - Parameters:
+  ///   - bestScores: The largest score of each anchor; overwritten.
+  ///   - scratch: At least ``DetectionPostProcessGeometry/suppressionScratchCount`` elements of four bytes, aligned
+  ///     for floats. Contents are overwritten.
+  ///   - box: The box of an anchor; called for those that count only.
+  ///   - readScores: Writes the scores of an anchor's classes; called for those that are chosen only.
+  /// - Returns: How many boxes were chosen.
+  package static func suppressBestClasses(
+    bestScores: UnsafeMutablePointer<Float>, rows: DetectionRows, scratch: UnsafeMutableRawPointer,
+    geometry: DetectionPostProcessGeometry, box: (_ anchor: Int) -> BoxCorners,
+    readScores: (_ anchor: Int, _ scores: UnsafeMutablePointer<Float>) -> Void
   ) -> Int {
-    for anchor in 0..<geometry.anchorCount {
-      scratch.scores[anchor] = bestScore(scores + anchor * geometry.scoreLength, geometry)
-    }
-    let chosenCount = suppress(scratch, limit: geometry.maximumDetectionCount, geometry, decode)
+    let scratch = SuppressionScratch(scratch, geometry)
+    rows.clear(count: geometry.rowCount)
+    let chosenCount = suppress(bestScores, scratch, geometry, box)
     let classesPerRow = min(geometry.maximumClassesPerDetection, geometry.classCount)
     for choice in 0..<chosenCount {
-      let anchor = Int(scratch.chosen[choice])
-      let anchorScores = scores + anchor * geometry.scoreLength
-      var classes = DescendingScores(scratch.classes, count: geometry.classCount, scores: anchorScores) { _ in
-        true
-      }
+      readScores(Int(scratch.anchors[choice]), scratch.classScores)
+      var classes = DescendingScores(
+        scratch.classes, scores: scratch.classScores, count: geometry.classCount, threshold: -.infinity)
       for rank in 0..<classesPerRow {
-        guard let classIndex = classes.popBest() else { break }
+        guard let best = classes.popBest() else { break }
         rows.write(
-          scratch.boxes[anchor], classIndex: classIndex, score: anchorScores[classIndex],
+          scratch.boxes[choice], classIndex: best.position, score: best.score,
           at: choice * classesPerRow + rank)
       }
     }
     return chosenCount
   }
 
-  private static func bestScore(
-    _ scores: UnsafePointer<Float>, _ geometry: DetectionPostProcessGeometry
-  ) -> Float {
-    var (best, vector) = (scores[0], Vector(repeating: scores[0]))
-    FastKernels.forEachVector(in: 0..<geometry.classCount) { index in
-      let others = Vector(loading: scores + index)
-      vector = vector.replacing(with: others, where: others .> vector)
-    } remainder: { index in
-      if scores[index] > best { best = scores[index] }
-    }
-    for lane in vector.indices where vector[lane] > best { best = vector[lane] }
-    return best
-  }
-
   /// Suppression within each class, then the best of all classes.
   private static func suppressEachClass(
-    _ scores: UnsafePointer<Float>, _ rows: DetectionRows, _ scratch: DetectionScratch,
+    _ scores: UnsafePointer<Float>, _ boxes: UnsafePointer<BoxCorners>,
+    _ anchorScores: UnsafeMutablePointer<Float>, _ rows: DetectionRows, _ scratch: SuppressionScratch,
     _ geometry: DetectionPostProcessGeometry
   ) -> Int {
+    rows.clear(count: geometry.rowCount)
     var rowCount = 0
     for classIndex in 0..<geometry.classCount {
+      let scores = scores + classIndex
       for anchor in 0..<geometry.anchorCount {
-        scratch.scores[anchor] = scores[anchor * geometry.scoreLength + classIndex]
+        anchorScores[anchor] = scores[anchor * geometry.scoreLength]
       }
-      let chosenCount = suppress(scratch, limit: geometry.detectionsPerClass, geometry) { _ in }
+      let chosenCount = suppress(anchorScores, scratch, geometry) { boxes[$0] }
       for choice in 0..<chosenCount {
-        let anchor = Int(scratch.chosen[choice])
-        let score = scratch.scores[anchor]
+        let score = scores[Int(scratch.anchors[choice]) * geometry.scoreLength]
         guard
           let row = makeRoom(
             for: score, in: rows, &rowCount, limit: geometry.maximumDetectionCount)
         else { break }
-        rows.write(scratch.boxes[anchor], classIndex: classIndex, score: score, at: row)
+        rows.write(scratch.boxes[choice], classIndex: classIndex, score: score, at: row)
       }
     }
     return rowCount
@@ -255,82 +284,25 @@ extension ReferenceKernels {
     return row
   }
 
-  /// Chooses boxes by greedy suppression on the scratch memory's scores, best first, into its `chosen`.
+  /// Chooses boxes by greedy suppression, best score first, into the scratch memory's `boxes` and `anchors`.
   ///
-  /// - Parameter decode: Leaves the box of an anchor in the scratch memory.
-  /// - Returns: The number of chosen boxes, at most `limit`.
+  /// - Parameter scores: One for each anchor; overwritten.
+  /// - Returns: The number of chosen boxes.
   private static func suppress(
-    _ scratch: DetectionScratch, limit: Int, _ geometry: DetectionPostProcessGeometry,
-    _ decode: (_ anchor: Int) -> Void
+    _ scores: UnsafeMutablePointer<Float>, _ scratch: SuppressionScratch,
+    _ geometry: DetectionPostProcessGeometry, _ box: (_ anchor: Int) -> BoxCorners
   ) -> Int {
     var candidates = DescendingScores(
-      scratch.candidates, count: geometry.anchorCount, scores: UnsafePointer(scratch.scores)
-    ) { $0 >= geometry.scoreThreshold }
+      scratch.candidates, scores: scores, count: geometry.anchorCount, threshold: geometry.scoreThreshold)
     var count = 0
-    while count < limit, let candidate = candidates.popBest() {
-      decode(candidate)
-      let box = scratch.boxes[candidate]
-      let isCovered = (0..<count).contains {
-        scratch.boxes[Int(scratch.chosen[$0])].overlap(box) > geometry.overlapThreshold
-      }
+    while count < geometry.choiceCount, let candidate = candidates.popBest() {
+      let box = box(candidate.position)
+      let isCovered = (0..<count).contains { scratch.boxes[$0].overlap(box) > geometry.overlapThreshold }
       if isCovered { continue }
-      scratch.chosen[count] = Int32(candidate)
+      scratch.boxes[count] = box
+      scratch.anchors[count] = Int32(candidate.position)
       count += 1
     }
     return count
-  }
-}
-
-/// Positions from the highest score to the lowest, the earlier first when scores tie: a binary heap, so that
-/// the first few cost little.
-private struct DescendingScores {
-  private let heap: UnsafeMutablePointer<Int32>
-  private let scores: UnsafePointer<Float>
-  private var count: Int
-
-  /// Takes the positions below `count` whose score `isWanted`.
-  ///
-  /// - Parameter heap: Room for `count` positions.
-  init(
-    _ heap: UnsafeMutablePointer<Int32>, count: Int, scores: UnsafePointer<Float>,
-    where isWanted: (Float) -> Bool
-  ) {
-    self.heap = heap
-    self.scores = scores
-    self.count = 0
-    for position in 0..<count where isWanted(scores[position]) {
-      heap[self.count] = Int32(position)
-      self.count += 1
-    }
-    for node in stride(from: self.count / 2 - 1, through: 0, by: -1) { sink(node) }
-  }
-
-  /// Removes the best position; `nil` when there is none left.
-  mutating func popBest() -> Int? {
-    guard count > 0 else { return nil }
-    let best = heap[0]
-    count -= 1
-    heap[0] = heap[count]
-    sink(0)
-    return Int(best)
-  }
-
-  private func sink(_ start: Int) {
-    var node = start
-    while true {
-      var best = node
-      for child in (2 * node + 1)..<(2 * node + 3) where child < count && precedes(child, best) {
-        best = child
-      }
-      guard best != node else { return }
-      (heap[node], heap[best]) = (heap[best], heap[node])
-      node = best
-    }
-  }
-
-  private func precedes(_ left: Int, _ right: Int) -> Bool {
-    let (left, right) = (heap[left], heap[right])
-    let (leftScore, rightScore) = (scores[Int(left)], scores[Int(right)])
-    return leftScore > rightScore || (leftScore == rightScore && left < right)
   }
 }

@@ -13,28 +13,75 @@ extension DetectionPostProcess: RuntimeOperator {
 
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let geometry = try geometry(site.inputs)
+    guard !suppressesEachClass, !site.wantsReference, let scores = try ClassScoreReader(site, geometry) else {
+      return try referenceKernel(site, geometry)
+    }
+    return try kernel(site, geometry, scores)
+  }
+
+  /// The kernel that reads all scores as numbers.
+  private func referenceKernel(
+    _ site: NodeSite, _ geometry: DetectionPostProcessGeometry
+  ) throws -> PlannedKernel {
     let encodings = try OperandReader(site, input: 0)
     let scores = try OperandReader(site, input: 1)
     let anchors = try OperandReader(site, input: 2)
-    let outputs = (0..<4).map { site.output($0, as: Float.self) }
-    let (boxes, classes, bestScores, count) = (outputs[0], outputs[1], outputs[2], outputs[3])
+    let outputs = DetectionOutputs(site)
     let operandCount = encodings.scratchCount + scores.scratchCount + anchors.scratchCount
     return PlannedKernel(
-      name: "reference", reason: KernelReason.onlyOne,
+      name: "reference",
+      reason: suppressesEachClass ? "suppression runs for each class" : KernelReason.requested,
       scratchByteCountPerWorker: (operandCount + geometry.scratchCount) * MemoryLayout<Float>.size
     ) { context, _, worker in
       let scratch = context.scratch(worker: worker, as: Float.self)
       let scoreScratch = scratch + encodings.scratchCount
       let anchorScratch = scoreScratch + scores.scratchCount
-      let chosenCount = ReferenceKernels.detectionPostProcess(
-        encodings: encodings.floats(context, scratch: scratch),
-        scores: scores.floats(context, scratch: scoreScratch),
-        anchors: anchors.floats(context, scratch: anchorScratch),
-        rows: DetectionRows(
-          boxes: context.mutablePointer(boxes), classes: context.mutablePointer(classes),
-          scores: context.mutablePointer(bestScores)),
-        scratch: anchorScratch + anchors.scratchCount, geometry: geometry)
-      context.mutablePointer(count)[0] = Float(chosenCount)
+      outputs.setCount(
+        ReferenceKernels.detectionPostProcess(
+          encodings: encodings.floats(context, scratch: scratch),
+          scores: scores.floats(context, scratch: scoreScratch),
+          anchors: anchors.floats(context, scratch: anchorScratch), rows: outputs.rows(context),
+          scratch: anchorScratch + anchors.scratchCount, geometry: geometry), context)
+    }
+  }
+
+  /// The kernel that finds the largest score of each anchor first, and reads the others of chosen ones only.
+  private func kernel(
+    _ site: NodeSite, _ geometry: DetectionPostProcessGeometry, _ scores: ClassScoreReader
+  ) throws -> PlannedKernel {
+    let encodings = try OperandReader(site, input: 0)
+    let anchors = try OperandReader(site, input: 2)
+    let outputs = DetectionOutputs(site)
+    let tiling = Tiling(
+      count: geometry.anchorCount, workPerElement: geometry.classCount, workPerTile: TileWork.elements)
+    // Four numbers of an encoding, four of its anchor, and those of a function.
+    let functionStart = 8
+    let suppressionStart = functionStart + FastKernels.functionBlockLength
+    let preparation = KernelPreparation(
+      tileCount: tiling.tileCount, byteCount: geometry.anchorCount * MemoryLayout<Float>.size
+    ) { context, tile, worker in
+      scores.findLargest(
+        context, anchors: tiling.range(tile), output: context.prepared.assumingMemoryBound(to: Float.self),
+        scratch: context.scratch(worker: worker, as: Float.self) + functionStart)
+    }
+    return PlannedKernel(
+      name: "largest scores, \(site.kernels.instructionSet.name)",
+      reason: "suppression goes by the largest score of each anchor" + scores.reason,
+      scratchByteCountPerWorker: (suppressionStart + geometry.suppressionScratchCount)
+        * MemoryLayout<Float>.size, preparation: preparation
+    ) { context, _, worker in
+      let scratch = context.scratch(worker: worker, as: Float.self)
+      outputs.setCount(
+        ReferenceKernels.suppressBestClasses(
+          bestScores: context.prepared.assumingMemoryBound(to: Float.self), rows: outputs.rows(context),
+          scratch: scratch + suppressionStart, geometry: geometry
+        ) { anchor in
+          ReferenceKernels.decodeBox(
+            encodings.floats(context, at: anchor * geometry.encodingLength, count: 4, scratch: scratch),
+            anchor: anchors.floats(context, at: anchor * 4, count: 4, scratch: scratch + 4), geometry)
+        } readScores: { anchor, numbers in
+          scores.read(context, anchor: anchor, output: numbers, scratch: scratch + functionStart)
+        }, context)
     }
   }
 
@@ -58,6 +105,115 @@ extension DetectionPostProcess: RuntimeOperator {
       suppressesEachClass: suppressesEachClass, scoreThreshold: scoreThreshold,
       overlapThreshold: overlapThreshold, scaleY: scaleY, scaleX: scaleX, scaleHeight: scaleHeight,
       scaleWidth: scaleWidth)
+  }
+}
+
+/// The outputs of a detection post-process.
+private struct DetectionOutputs: Sendable {
+  private let boxes: Slot<Float>
+  private let classes: Slot<Float>
+  private let scores: Slot<Float>
+  private let count: Slot<Float>
+
+  init(_ site: NodeSite) {
+    boxes = site.output(0, as: Float.self)
+    classes = site.output(1, as: Float.self)
+    scores = site.output(2, as: Float.self)
+    count = site.output(3, as: Float.self)
+  }
+
+  func rows(_ context: KernelContext) -> DetectionRows {
+    DetectionRows(
+      boxes: context.mutablePointer(boxes), classes: context.mutablePointer(classes),
+      scores: context.mutablePointer(scores))
+  }
+
+  func setCount(_ chosenCount: Int, _ context: KernelContext) {
+    context.mutablePointer(count)[0] = Float(chosenCount)
+  }
+}
+
+/// Reads class scores, the largest one of many anchors or all of one, through what fusion leaves to do with them.
+private struct ClassScoreReader: Sendable {
+  private let tensor: Int
+  private let function: ScoreFunction
+  private let geometry: DetectionPostProcessGeometry
+  private let instructionSet: InstructionSet
+  let reason: String
+
+  /// `nil` when the largest element need not be the largest score.
+  init?(_ site: NodeSite, _ geometry: DetectionPostProcessGeometry) throws {
+    tensor = site.input(1, as: UInt8.self).tensor
+    self.geometry = geometry
+    instructionSet = site.kernels.instructionSet
+    if let fusion = site.scoreFusion {
+      (function, reason) = (fusion.function, fusion.reason)
+    } else {
+      guard let function = try Self.function(of: site) else { return nil }
+      self.function = function
+      reason = ""
+    }
+  }
+
+  private static func function(of site: NodeSite) throws -> ScoreFunction? {
+    let type = site.type(1)
+    switch type.elementType {
+    case .float32: return .identity
+    case .uint8:
+      return CodeNumbers(try site.codeScale(type, "input 1"), code: UInt8.self).map { .table($0) }
+    case .int8:
+      return CodeNumbers(try site.codeScale(type, "input 1"), code: Int8.self).map { .table($0) }
+    case let other: throw site.unsupported(other)
+    }
+  }
+
+  /// Writes the largest score of each of some anchors.
+  ///
+  /// - Parameter scratch: ``FastKernels/functionBlockLength`` floats; overwritten.
+  func findLargest(
+    _ context: KernelContext, anchors: Range<Int>, output: UnsafeMutablePointer<Float>,
+    scratch: UnsafeMutablePointer<Float>
+  ) {
+    if case .table(let numbers) = function {
+      return FastKernels.rowMaximum(
+        input: scores(context, anchor: 0), output: output, numbers: numbers, length: geometry.classCount,
+        step: geometry.scoreLength, rows: anchors, instructionSet: instructionSet)
+    }
+    FastKernels.rowMaximum(
+      input: scores(context, anchor: 0), output: output, length: geometry.classCount,
+      step: geometry.scoreLength, rows: anchors, instructionSet: instructionSet)
+    if case .logistic = function {
+      FastKernels.unary(
+        .logistic, input: output, output: output, elements: anchors, scratch: scratch,
+        instructionSet: instructionSet)
+    }
+  }
+
+  /// Writes the scores of an anchor's classes.
+  ///
+  /// - Parameter scratch: ``FastKernels/functionBlockLength`` floats; overwritten.
+  func read(
+    _ context: KernelContext, anchor: Int, output: UnsafeMutablePointer<Float>,
+    scratch: UnsafeMutablePointer<Float>
+  ) {
+    let classes = 0..<geometry.classCount
+    switch function {
+    case .identity:
+      output.update(from: scores(context, anchor: anchor), count: classes.count)
+    case .logistic:
+      FastKernels.unary(
+        .logistic, input: scores(context, anchor: anchor), output: output, elements: classes,
+        scratch: scratch, instructionSet: instructionSet)
+    case .table(let numbers):
+      let codes: UnsafePointer<UInt8> = scores(context, anchor: anchor)
+      for index in classes { output[index] = numbers[codes[index]] }
+    }
+  }
+
+  /// What the scores of an anchor's classes are made of, behind that of the background.
+  private func scores<Element>(_ context: KernelContext, anchor: Int) -> UnsafePointer<Element> {
+    context.pointer(Slot<Element>(tensor: tensor)) + anchor * geometry.scoreLength
+      + (geometry.scoreLength - geometry.classCount)
   }
 }
 
@@ -85,12 +241,19 @@ private struct OperandReader: Sendable {
     }
   }
 
-  /// The numbers themselves, or `scratch` filled with them; `scratch` has room for `scratchCount`.
-  func floats(_ context: KernelContext, scratch: UnsafeMutablePointer<Float>) -> UnsafePointer<Float> {
-    guard let scale else { return context.pointer(Slot(tensor: tensor)) }
+  /// Some numbers themselves, or `scratch` filled with them; `scratch` has room for `count`.
+  func floats(
+    _ context: KernelContext, at index: Int, count: Int, scratch: UnsafeMutablePointer<Float>
+  ) -> UnsafePointer<Float> {
+    guard let scale else { return context.pointer(Slot(tensor: tensor)) + index }
     FastKernels.dequantize(
-      input: context.pointer(Slot<UInt8>(tensor: tensor)), output: scratch, scale: scale,
+      input: context.pointer(Slot<UInt8>(tensor: tensor)) + index, output: scratch, scale: scale,
       isSigned: elementType == .int8, elements: 0..<count, instructionSet: instructionSet)
     return UnsafePointer(scratch)
+  }
+
+  /// The numbers themselves, or `scratch` filled with them; `scratch` has room for `scratchCount`.
+  func floats(_ context: KernelContext, scratch: UnsafeMutablePointer<Float>) -> UnsafePointer<Float> {
+    floats(context, at: 0, count: count, scratch: scratch)
   }
 }

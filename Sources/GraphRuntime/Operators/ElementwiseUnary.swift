@@ -92,7 +92,7 @@ extension ElementwiseUnary.Function {
 
   /// The function of codes, lowest first, each rounded as the reference rounds it; `nil` for functions that
   /// the reference does not apply to codes.
-  fileprivate func table<Code: QuantizedCode>(
+  func table<Code: QuantizedCode>(
     from source: CodeScale, to result: CodeScale, code: Code.Type
   ) -> [Code]? {
     guard let function = kernelFunction else { return nil }

@@ -13,6 +13,8 @@ final class NodeSite: Sendable {
   let outputs: [TensorType]
   /// What the node computes besides its own operator.
   let fusion: EpilogueFusion.Fusion?
+  /// What the node, a detection post-process, does to its scores.
+  let scoreFusion: ScoreFusion?
   let kernels: KernelChoice
   /// The number of threads that share the tiles of a kernel.
   let threadCount: Int
@@ -27,13 +29,15 @@ final class NodeSite: Sendable {
 
   init(
     index: Int, node: NodeDefinition, inputs: NodeInputs, outputs: [TensorType],
-    fusion: EpilogueFusion.Fusion?, kernels: KernelChoice, threadCount: Int, constants: ConstantTable
+    fusion: EpilogueFusion.Fusion?, scoreFusion: ScoreFusion?, kernels: KernelChoice, threadCount: Int,
+    constants: ConstantTable
   ) {
     self.index = index
     self.node = node
     self.inputs = inputs
     self.outputs = outputs
     self.fusion = fusion
+    self.scoreFusion = scoreFusion
     self.kernels = kernels
     self.threadCount = threadCount
     self.constants = constants
@@ -107,11 +111,11 @@ final class NodeSite: Sendable {
     guard let quantization = type.quantization else {
       throw EngineError(.invalidModel, "\(role) is \(type.elementType.rawValue) but has no scale")
     }
-    guard quantization.axis == nil || quantization.count == 1 else {
+    guard let scale = quantization.codeScale else {
       throw EngineError(
         .unsupportedOperator, "\(role) has \(quantization.count) scales; expected one for all elements")
     }
-    return CodeScale(scale: quantization.scale, zeroPoint: Int32(quantization.zeroPoint))
+    return scale
   }
 
   /// The error for an element type that the operator does not take.
@@ -119,6 +123,13 @@ final class NodeSite: Sendable {
     EngineError(
       .unsupportedOperator,
       "\(node.operation.kind.rawValue) does not take \(elementType.rawValue) tensors")
+  }
+}
+
+extension Quantization {
+  /// The scale and the zero point of all elements; `nil` when there is one pair for each slice.
+  var codeScale: CodeScale? {
+    axis == nil || count == 1 ? CodeScale(scale: scale, zeroPoint: Int32(zeroPoint)) : nil
   }
 }
 

@@ -113,7 +113,7 @@ private struct ConvolutionChain {
 }
 
 extension GraphDefinition {
-  fileprivate func input(_ index: Int, of node: Int) -> Int? {
+  func input(_ index: Int, of node: Int) -> Int? {
     nodes[node].inputs.indices.contains(index) ? nodes[node].inputs[index] : nil
   }
 

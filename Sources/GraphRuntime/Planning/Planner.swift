@@ -13,6 +13,7 @@ struct Planner {
   private let owners: [Int]
   private let captured: [PlannedTensor]
   private let fillings: [(tensor: Int, filling: FilledLater)]
+  private let scoreFusions: [Int: ScoreFusion]
 
   init(_ graph: GraphDefinition, options: PlanOptions) throws {
     self.options = options
@@ -20,10 +21,12 @@ struct Planner {
     captured = try Self.capturedTensors(graph, names: options.capturedTensors)
     let graph = ConstantDequantization.applied(to: graph)
     if case .micro = kernels {
-      let removal = DeadChannelRemoval(graph, keeping: Set(captured.map(\.index)))
-      (self.graph, fillings) = (removal.graph, removal.fillings)
+      let kept = Set(captured.map(\.index))
+      let removal = DeadChannelRemoval(graph, keeping: kept)
+      fillings = removal.fillings
+      (self.graph, scoreFusions) = ScoreFusion.applied(to: removal.graph, keeping: kept)
     } else {
-      (self.graph, fillings) = (graph, [])
+      (self.graph, fillings, scoreFusions) = (graph, [], [:])
     }
     owners = ViewAliasing.owners(of: self.graph)
     constants = ConstantTable(self.graph, owners: owners, fillings: fillings)
@@ -127,7 +130,8 @@ struct Planner {
     NodeSite(
       index: index, node: graph.nodes[index], inputs: inputs,
       outputs: fusion.map { [TensorType(graph.tensors[$0.output])] } ?? inputs.declaredOutputs,
-      fusion: fusion, kernels: kernels, threadCount: options.threadCount, constants: constants)
+      fusion: fusion, scoreFusion: scoreFusions[index], kernels: kernels, threadCount: options.threadCount,
+      constants: constants)
   }
 
   private func within<Result>(_ index: Int, _ body: () throws -> Result) throws -> Result {
