@@ -129,6 +129,20 @@ struct ElementwiseDifferentialTests {
     }
   }
 
+  @Test(arguments: [UnaryFunction.reciprocalSquareRoot, .squareRoot], [1, 8, 131])
+  func root_equalsPlainLoops(function: UnaryFunction, count: Int) {
+    var generator = SeededGenerator(seed: UInt64(count))
+    var numbers = generator.floats(count).map(abs)
+    numbers[0] = 0
+    let input = GuardedBuffer(numbers)
+    let output = GuardedBuffer(count: count)
+    let scratch = GuardedBuffer(count: FastKernels.functionBlockLength)
+    FastKernels.unary(
+      function, input: input.start, output: output.start, elements: 0..<count, scratch: scratch.start,
+      instructionSet: .baseline)
+    #expect(output.values == numbers.map { function($0) } && output.isIntact)
+  }
+
   @Test(arguments: 0..<60)
   func averagePool2D_equalsPlainLoops(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))

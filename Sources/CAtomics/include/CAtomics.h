@@ -62,3 +62,8 @@ static inline __attribute__((always_inline)) vitruvian_float16 vitruvian_keep16(
 #endif
   return vector;
 }
+
+/// The square root of each float. Swift's own is a call for each lane.
+static inline __attribute__((always_inline)) vitruvian_float8 vitruvian_square_root8(vitruvian_float8 vector) {
+  return __builtin_elementwise_sqrt(vector);
+}

@@ -1,3 +1,5 @@
+import CAtomics
+
 extension FastKernels {
   /// Applies a function to the elements of `elements`.
   ///
@@ -26,8 +28,12 @@ extension FastKernels {
     case .logistic: apply(MicroUnaryFunction.logistic)
     case .negate:
       unary(function, input, output, elements) { -$0 }
+    case .reciprocalSquareRoot:
+      unary(function, input, output, elements) { 1 / vitruvian_square_root8($0) }
     case .square:
       unary(function, input, output, elements) { $0 * $0 }
+    case .squareRoot:
+      unary(function, input, output, elements) { vitruvian_square_root8($0) }
     default:
       preconditionFailure("\(function) has no vector form")
     }
@@ -204,7 +210,9 @@ extension UnaryFunction {
   /// Whether vectors compute it.
   package var hasVectorForm: Bool {
     switch self {
-    case .absolute, .clamp, .exponential, .hardSwish, .leakyRectifier, .logistic, .negate, .square: true
+    case .absolute, .clamp, .exponential, .hardSwish, .leakyRectifier, .logistic, .negate,
+      .reciprocalSquareRoot, .square, .squareRoot:
+      true
     default: false
     }
   }
