@@ -52,8 +52,7 @@ extension DetectionPostProcess: RuntimeOperator {
     let encodings = try OperandReader(site, input: 0)
     let anchors = try OperandReader(site, input: 2)
     let outputs = DetectionOutputs(site)
-    let tiling = Tiling(
-      count: geometry.anchorCount, workPerElement: geometry.classCount, workPerTile: TileWork.elements)
+    let tiling = site.tiling(count: geometry.anchorCount, workPerElement: geometry.classCount)
     // Four numbers of an encoding, four of its anchor, and those of a function.
     let functionStart = 8
     let suppressionStart = functionStart + FastKernels.functionBlockLength
