@@ -13,13 +13,8 @@ extension FastKernels {
     input: UnsafePointer<UInt8>, output: UnsafeMutablePointer<UInt8>, geometry: ConvolutionGeometry,
     isSigned: Bool, bounds: ClosedRange<Int32>, rows: Range<Int>
   ) {
-    let interior = geometry.interiorColumns
-    for row in rows {
-      let line = CodeMaxPoolLine(
-        input: input, output: output, geometry: geometry, isSigned: isSigned, bounds: bounds, row: row)
-      for column in 0..<interior.lowerBound { line.compute(column..<column + 1) }
-      line.compute(interior)
-      for column in interior.upperBound..<geometry.outputWidth { line.compute(column..<column + 1) }
+    geometry.forEachNeighbouringWindows(in: rows, of: input) { windows in
+      windows.writeLargest(to: output + windows.outputOffset, isSigned: isSigned, bounds)
     }
   }
 
@@ -57,47 +52,28 @@ extension FastKernels {
   }
 }
 
-/// One row of outputs.
-private struct CodeMaxPoolLine {
-  let input: UnsafePointer<UInt8>
-  let output: UnsafeMutablePointer<UInt8>
-  let geometry: ConvolutionGeometry
-  let isSigned: Bool
-  let bounds: ClosedRange<Int32>
-  /// Counted over the whole batch.
-  let row: Int
-
-  /// Computes outputs whose windows have the same columns inside the image.
+extension NeighbouringWindows<UInt8> {
+  /// - Precondition: At least as many channels as ``FastKernels/codePoolingLength``.
   @inline(__always)
-  func compute(_ columns: Range<Int>) {
-    guard !columns.isEmpty else { return }
+  fileprivate func writeLargest(
+    to output: UnsafeMutablePointer<UInt8>, isSigned: Bool, _ bounds: ClosedRange<Int32>
+  ) {
     // Processors compare unsigned bytes; signed ones turn their highest bit on the way in and out.
     let flip = SIMD16<UInt8>(repeating: isSigned ? 0x80 : 0)
     let lower = SIMD16(repeating: UInt8(truncatingIfNeeded: bounds.lowerBound)) ^ flip
     let upper = SIMD16(repeating: UInt8(truncatingIfNeeded: bounds.upperBound)) ^ flip
-    let channels = geometry.inputChannels
-    let originY = row % geometry.outputHeight * geometry.strideHeight - geometry.paddingTop
-    let originX = columns.lowerBound * geometry.strideWidth - geometry.paddingLeft
-    let filterRows = geometry.filterRows(origin: originY)
-    let filterColumns = geometry.filterColumns(origin: originX)
-    let y =
-      row / geometry.outputHeight * geometry.inputHeight + originY
-      + filterRows.lowerBound * geometry.dilationHeight
-    let x = originX + filterColumns.lowerBound * geometry.dilationWidth
-    let rowStep = geometry.dilationHeight * geometry.inputWidth * channels
-    let columnStep = geometry.dilationWidth * channels
-    var window = UnsafeRawPointer(input + (y * geometry.inputWidth + x) * channels)
-    var pixel = UnsafeMutableRawPointer(output + (row * geometry.outputWidth + columns.lowerBound) * channels)
-    for _ in columns {
+    var window = UnsafeRawPointer(first)
+    var pixel = UnsafeMutableRawPointer(output)
+    for _ in 0..<count {
       var channel = 0
-      while channel < channels {
+      while channel < channelCount {
         // The last vector may overlap the one before: both compute the same there.
-        let first = min(channel, channels - FastKernels.codePoolingLength)
+        let first = min(channel, channelCount - FastKernels.codePoolingLength)
         var largest = lower
         var tapRow = window + first
-        for _ in 0..<filterRows.count {
+        for _ in 0..<rowCount {
           var tap = tapRow
-          for _ in 0..<filterColumns.count {
+          for _ in 0..<columnCount {
             let codes = tap.loadUnaligned(as: SIMD16<UInt8>.self) ^ flip
             largest.replace(with: codes, where: codes .> largest)
             tap += columnStep
@@ -108,8 +84,8 @@ private struct CodeMaxPoolLine {
         (pixel + first).storeBytes(of: largest ^ flip, as: SIMD16<UInt8>.self)
         channel += FastKernels.codePoolingLength
       }
-      window += geometry.strideWidth * channels
-      pixel += channels
+      window += step
+      pixel += channelCount
     }
   }
 }

@@ -7,14 +7,14 @@ extension FastKernels {
     input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, geometry: ConvolutionGeometry,
     bounds: ActivationBounds, rows: Range<Int>, instructionSet: InstructionSet
   ) {
-    let interior = geometry.interiorColumns
-    for row in rows {
-      let line = MaxPoolLine(
-        input: input, output: output, geometry: geometry, bounds: bounds, row: row,
-        instructionSet: instructionSet.narrowed(toChannelCount: geometry.inputChannels))
-      for column in 0..<interior.lowerBound { line.compute(column..<column + 1) }
-      line.compute(interior)
-      for column in interior.upperBound..<geometry.outputWidth { line.compute(column..<column + 1) }
+    let instructionSet = instructionSet.narrowed(toChannelCount: geometry.inputChannels)
+    geometry.forEachNeighbouringWindows(in: rows, of: input) { windows in
+      let destination = output + windows.outputOffset
+      if windows.channelCount >= instructionSet.vectorLength {
+        windows.writeLargest(to: destination, bounds, instructionSet)
+      } else {
+        windows.writeLargest(to: destination, bounds)
+      }
     }
   }
 
@@ -123,57 +123,9 @@ private struct PixelSum {
   }
 }
 
-/// One row of outputs.
-private struct MaxPoolLine {
-  let input: UnsafePointer<Float>
-  let output: UnsafeMutablePointer<Float>
-  let geometry: ConvolutionGeometry
-  let bounds: ActivationBounds
-  /// Counted over the whole batch.
-  let row: Int
-  let instructionSet: InstructionSet
-
-  /// Computes outputs whose windows have the same columns inside the image.
-  func compute(_ columns: Range<Int>) {
-    guard !columns.isEmpty else { return }
-    let channels = geometry.inputChannels
-    let originY = row % geometry.outputHeight * geometry.strideHeight - geometry.paddingTop
-    let originX = columns.lowerBound * geometry.strideWidth - geometry.paddingLeft
-    let windowRows = geometry.filterRows(origin: originY)
-    let windowColumns = geometry.filterColumns(origin: originX)
-    let y =
-      row / geometry.outputHeight * geometry.inputHeight + originY
-      + windowRows.lowerBound * geometry.dilationHeight
-    let x = originX + windowColumns.lowerBound * geometry.dilationWidth
-    let windows = NeighbouringWindows(
-      first: input + (y * geometry.inputWidth + x) * channels, count: columns.count,
-      step: geometry.strideWidth * channels, rowCount: windowRows.count,
-      rowStep: geometry.dilationHeight * geometry.inputWidth * channels,
-      columnCount: windowColumns.count, columnStep: geometry.dilationWidth * channels,
-      channelCount: channels)
-    let destination = output + (row * geometry.outputWidth + columns.lowerBound) * channels
-    if channels >= instructionSet.vectorLength {
-      windows.writeLargest(to: destination, bounds, instructionSet)
-    } else {
-      windows.writeLargest(to: destination, bounds)
-    }
-  }
-}
-
-/// Windows of a row that have the same columns inside the image. All steps are in floats.
-private struct NeighbouringWindows {
-  /// The first pixel under the first window.
-  let first: UnsafePointer<Float>
-  let count: Int
-  let step: Int
-  let rowCount: Int
-  let rowStep: Int
-  let columnCount: Int
-  let columnStep: Int
-  let channelCount: Int
-
+extension NeighbouringWindows<Float> {
   /// - Precondition: At least as many channels as a vector has.
-  func writeLargest(
+  fileprivate func writeLargest(
     to output: UnsafeMutablePointer<Float>, _ bounds: ActivationBounds, _ instructionSet: InstructionSet
   ) {
     instructionSet.kernels.maxPool(
@@ -182,7 +134,7 @@ private struct NeighbouringWindows {
   }
 
   /// The same for few channels, one after the other.
-  func writeLargest(to output: UnsafeMutablePointer<Float>, _ bounds: ActivationBounds) {
+  fileprivate func writeLargest(to output: UnsafeMutablePointer<Float>, _ bounds: ActivationBounds) {
     for index in 0..<count * channelCount {
       let window = first + index / channelCount * step + index % channelCount
       var largest = bounds.lower
