@@ -37,4 +37,10 @@ bool vitruvian_supports_avx512vbmi(void) {
   return __builtin_cpu_supports("avx512vbmi");
 }
 
+// AMD's family 19h has AVX-512 in Zen 4 only, whose units are 256 bits wide; those of later families are 512.
+bool vitruvian_halves_vectors(void) {
+  __builtin_cpu_init();
+  return __builtin_cpu_is("amdfam19h") && __builtin_cpu_supports("avx512f");
+}
+
 #endif

@@ -50,6 +50,30 @@ extension InstructionSet {
     return isUsual || vectorLength == Self.avx2.vectorLength ? self : .avx2
   }
 
+  /// The set that multiplies rows by a packed matrix soonest.
+  ///
+  /// Where two rows would share their last vectors, half vectors spare putting those together, and cost processors
+  /// nothing that compute whole ones in halves. But there are more panels, for each of which a product passes over
+  /// all its rows; and a lone row waits for weights, of which whole vectors fetch more at a time.
+  package func narrowed(forRows rowCount: Int, columnCount: Int) -> InstructionSet {
+    let sharesLast = microRowsShareLastVector(columnCount: columnCount, vectorLength: vectorLength)
+    guard Self.halvesVectors, vectorLength > Self.avx2.vectorLength, sharesLast,
+      columnCount < Self.fewColumns, rowCount > 1
+    else { return self }
+    return .avx2
+  }
+
+  private static let fewColumns = 128
+
+  /// Whether this processor computes vectors of sixteen floats in halves.
+  private static let halvesVectors: Bool = {
+    #if arch(x86_64) && os(Linux)
+      vitruvian_halves_vectors()
+    #else
+      false
+    #endif
+  }()
+
   private static let supported: [InstructionSet] = {
     #if arch(x86_64) && os(Linux)
       // Each has what those before it have. They are not asked again: in a virtual machine, asking takes long.

@@ -165,4 +165,7 @@ bool vitruvian_supports_avx512vnni(void);
 /// Whether they also run VBMI.
 bool vitruvian_supports_avx512vbmi(void);
 
+/// Whether they run code for AVX-512 with units half as wide as its registers.
+bool vitruvian_halves_vectors(void);
+
 #endif

@@ -58,8 +58,10 @@ extension Convolution2D: RuntimeOperator {
     case .blas:
       guard let filter = site.transposedFilter(geometry) else { break }
       return blasKernel(site, geometry, filter: filter)
-    case .micro(let instructionSet):
-      if let kernel = sparseKernel(site, geometry, instructionSet) { return kernel }
+    case .micro(let wholeSet):
+      if let kernel = sparseKernel(site, geometry, wholeSet) { return kernel }
+      let instructionSet = wholeSet.narrowed(
+        forRows: geometry.outputPixelCount, columnCount: geometry.outputChannels)
       let keepsHalves = keepsHalves(site, geometry, instructionSet)
       guard
         let filter = site.packedMatrix(
@@ -69,7 +71,7 @@ extension Convolution2D: RuntimeOperator {
       if geometry.isPointwise {
         return pointwiseKernel(site, geometry, filter, instructionSet, keepsHalves: keepsHalves)
       }
-      return try planeKernel(site, geometry, instructionSet)
+      return try planeKernel(site, geometry, wholeSet)
         ?? windowKernel(site, geometry, filter, instructionSet)
     }
     return referenceKernel(site, geometry, reason: KernelReason.computedWeights)

@@ -46,7 +46,8 @@ extension FullyConnected: RuntimeOperator {
 
   private func floatKernel(_ site: NodeSite, rowCount: Int, weights: Shape) -> PlannedKernel {
     if site.wantsReference { return referenceKernel(site, rowCount: rowCount, weights: weights) }
-    guard case .micro(let instructionSet) = site.kernels,
+    guard case .micro(let wholeSet) = site.kernels,
+      case let instructionSet = wholeSet.narrowed(forRows: rowCount, columnCount: weights[0]),
       let matrix = site.packedMatrix(columnCount: weights[0], depth: weights[1], instructionSet)
     else { return vectorKernel(site, rowCount: rowCount, weights: weights) }
     return microKernel(site, rowCount: rowCount, weights: weights, matrix: matrix, instructionSet)
