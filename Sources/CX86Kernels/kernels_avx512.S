@@ -12286,14 +12286,1956 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combine026_C6408520E925CE1478F2C44C2K4
 	retq
 .Lfunc_end55:
 	.size	$s20VitruvianMicroAVX5120B12CombinedRowsV7combine026_C6408520E925CE1478F2C44C2K4AF78LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b5DenseR0VAA0b8RepeatedR0VTtt0t1g5, .Lfunc_end55-$s20VitruvianMicroAVX5120B12CombinedRowsV7combine026_C6408520E925CE1478F2C44C2K4AF78LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b5DenseR0VAA0b8RepeatedR0VTtt0t1g5
+	.hidden	vitruvian_multiply_half_vectors_avx512
+	.globl	vitruvian_multiply_half_vectors_avx512
+	.p2align	4
+	.type	vitruvian_multiply_half_vectors_avx512,@function
+vitruvian_multiply_half_vectors_avx512:
+	.cfi_startproc
+	pushq	%rax
+	.cfi_def_cfa_offset 16
+	subq	$8, %rsp
+	.cfi_adjust_cfa_offset 8
+	pushq	64(%rsp)
+	.cfi_adjust_cfa_offset 8
+	pushq	64(%rsp)
+	.cfi_adjust_cfa_offset 8
+	pushq	64(%rsp)
+	.cfi_adjust_cfa_offset 8
+	pushq	64(%rsp)
+	.cfi_adjust_cfa_offset 8
+	pushq	56(%rsp)
+	.cfi_adjust_cfa_offset 8
+	callq	($s20VitruvianMicroAVX51224microMultiplyHalfVectors1a7aStride8runCount0I6Length0iH003rowJ06packed06columnJ05slope6addend5lower5upper1c01cH0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitFTf4nnnnnnndnnnnnn_n)
+	addq	$48, %rsp
+	.cfi_adjust_cfa_offset -48
+	popq	%rax
+	.cfi_def_cfa_offset 8
+	retq
+.Lfunc_end56:
+	.size	vitruvian_multiply_half_vectors_avx512, .Lfunc_end56-vitruvian_multiply_half_vectors_avx512
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX51224microMultiplyHalfVectors1a7aStride8runCount0I6Length0iH003rowJ06packed06columnJ05slope6addend5lower5upper1c01cH0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
+	.globl	$s20VitruvianMicroAVX51224microMultiplyHalfVectors1a7aStride8runCount0I6Length0iH003rowJ06packed06columnJ05slope6addend5lower5upper1c01cH0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51224microMultiplyHalfVectors1a7aStride8runCount0I6Length0iH003rowJ06packed06columnJ05slope6addend5lower5upper1c01cH0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF,@function
+$s20VitruvianMicroAVX51224microMultiplyHalfVectors1a7aStride8runCount0I6Length0iH003rowJ06packed06columnJ05slope6addend5lower5upper1c01cH0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF:
+	.cfi_startproc
+	pushq	%rax
+	.cfi_def_cfa_offset 16
+	subq	$8, %rsp
+	.cfi_adjust_cfa_offset 8
+	pushq	64(%rsp)
+	.cfi_adjust_cfa_offset 8
+	pushq	64(%rsp)
+	.cfi_adjust_cfa_offset 8
+	pushq	64(%rsp)
+	.cfi_adjust_cfa_offset 8
+	pushq	64(%rsp)
+	.cfi_adjust_cfa_offset 8
+	pushq	56(%rsp)
+	.cfi_adjust_cfa_offset 8
+	callq	($s20VitruvianMicroAVX51224microMultiplyHalfVectors1a7aStride8runCount0I6Length0iH003rowJ06packed06columnJ05slope6addend5lower5upper1c01cH0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitFTf4nnnnnnndnnnnnn_n)
+	addq	$48, %rsp
+	.cfi_adjust_cfa_offset -48
+	popq	%rax
+	.cfi_def_cfa_offset 8
+	retq
+.Lfunc_end57:
+	.size	$s20VitruvianMicroAVX51224microMultiplyHalfVectors1a7aStride8runCount0I6Length0iH003rowJ06packed06columnJ05slope6addend5lower5upper1c01cH0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF, .Lfunc_end57-$s20VitruvianMicroAVX51224microMultiplyHalfVectors1a7aStride8runCount0I6Length0iH003rowJ06packed06columnJ05slope6addend5lower5upper1c01cH0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B17HalfVectorProductV8multiplyyyxAA0B11SumEpilogueRzlFAA0B8ClampingV_Tg5
+	.weak	$s20VitruvianMicroAVX5120B17HalfVectorProductV8multiplyyyxAA0B11SumEpilogueRzlFAA0B8ClampingV_Tg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B17HalfVectorProductV8multiplyyyxAA0B11SumEpilogueRzlFAA0B8ClampingV_Tg5,@function
+$s20VitruvianMicroAVX5120B17HalfVectorProductV8multiplyyyxAA0B11SumEpilogueRzlFAA0B8ClampingV_Tg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	vmovups	(%rdi), %zmm0
+	vmovups	64(%rdi), %zmm1
+	movq	40(%r13), %rax
+	cmpq	$16, %rax
+	movq	%r13, -88(%rsp)
+	movq	%rax, -72(%rsp)
+	jl	.LBB58_6
+	movq	48(%r13), %rax
+	movq	%rax, -56(%rsp)
+	addq	$32, %rax
+	movq	%rax, -40(%rsp)
+	movq	(%r13), %rdx
+	movq	8(%r13), %r8
+	movq	16(%r13), %r9
+	movq	64(%r13), %rax
+	movq	56(%r13), %rcx
+	leaq	(,%rax,4), %rsi
+	movq	%rsi, -16(%rsp)
+	movq	%rax, -64(%rsp)
+	movq	%rcx, -8(%rsp)
+	leaq	(%rcx,%rax,8), %rax
+	movq	%rax, -24(%rsp)
+	leaq	(%r8,%r8), %r15
+	leaq	(,%r8,4), %r12
+	movq	%r8, %rbp
+	shlq	$5, %rbp
+	movq	%r8, %rax
+	shlq	$6, %rax
+	movq	%rax, -32(%rsp)
+	movl	$16, %eax
+	xorl	%ecx, %ecx
+	jmp	.LBB58_2
+	.p2align	4
+.LBB58_3:
+	vmovaps	%ymm9, %ymm14
+	vmovaps	%ymm9, %ymm15
+	vmovaps	%ymm9, %ymm16
+	vmovaps	%ymm9, %ymm17
+	vmovaps	%ymm9, %ymm13
+	vmovaps	%ymm9, %ymm12
+	vmovaps	%ymm9, %ymm11
+	vmovaps	%ymm9, %ymm10
+	vmovaps	%ymm9, %ymm8
+	vmovaps	%ymm9, %ymm7
+	vmovaps	%ymm9, %ymm6
+	vmovaps	%ymm9, %ymm5
+	vmovaps	%ymm9, %ymm4
+	vmovaps	%ymm9, %ymm3
+	vmovaps	%ymm9, %ymm2
+.LBB58_4:
+	movq	%rcx, %rax
+	movq	-64(%rsp), %rsi
+	imulq	%rsi, %rax
+	vmaxps	%ymm17, %ymm0, %ymm17
+	vminps	%ymm17, %ymm1, %ymm17
+	movq	-8(%rsp), %rdi
+	vmovups	%ymm17, (%rdi,%rax,4)
+	leaq	(%rdi,%rax,4), %rdx
+	vmaxps	%ymm16, %ymm0, %ymm16
+	vminps	%ymm16, %ymm1, %ymm16
+	vmovups	%ymm16, (%rdx,%rsi,4)
+	vmaxps	%ymm15, %ymm0, %ymm15
+	vminps	%ymm15, %ymm1, %ymm15
+	movq	-24(%rsp), %r11
+	leaq	(%r11,%rax,4), %rdx
+	vmovups	%ymm15, (%r11,%rax,4)
+	vmaxps	%ymm14, %ymm0, %ymm14
+	vminps	%ymm14, %ymm1, %ymm14
+	vmovups	%ymm14, (%rdx,%rsi,4)
+	movq	-16(%rsp), %r10
+	addq	%r10, %rax
+	vmaxps	%ymm9, %ymm0, %ymm9
+	vminps	%ymm9, %ymm1, %ymm9
+	leaq	(%rdi,%rax,4), %rdx
+	vmovups	%ymm9, (%rdi,%rax,4)
+	vmaxps	%ymm13, %ymm0, %ymm9
+	vminps	%ymm9, %ymm1, %ymm9
+	vmovups	%ymm9, (%rdx,%rsi,4)
+	vmaxps	%ymm12, %ymm0, %ymm9
+	vminps	%ymm9, %ymm1, %ymm9
+	leaq	(%r11,%rax,4), %rdx
+	vmovups	%ymm9, (%r11,%rax,4)
+	vmaxps	%ymm11, %ymm0, %ymm9
+	vminps	%ymm9, %ymm1, %ymm9
+	vmovups	%ymm9, (%rdx,%rsi,4)
+	orq	$8, %rcx
+	imulq	%rsi, %rcx
+	vmaxps	%ymm10, %ymm0, %ymm9
+	vminps	%ymm9, %ymm1, %ymm9
+	leaq	(%rdi,%rcx,4), %rax
+	vmovups	%ymm9, (%rdi,%rcx,4)
+	vmaxps	%ymm8, %ymm0, %ymm8
+	vminps	%ymm8, %ymm1, %ymm8
+	vmovups	%ymm8, (%rax,%rsi,4)
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	leaq	(%r11,%rcx,4), %rax
+	vmovups	%ymm7, (%r11,%rcx,4)
+	vmaxps	%ymm6, %ymm0, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
+	vmovups	%ymm6, (%rax,%rsi,4)
+	addq	%r10, %rcx
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	leaq	(%rdi,%rcx,4), %rax
+	vmovups	%ymm5, (%rdi,%rcx,4)
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%rax,%rsi,4)
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	leaq	(%r11,%rcx,4), %rax
+	vmovups	%ymm3, (%r11,%rcx,4)
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rax,%rsi,4)
+	movq	-80(%rsp), %rsi
+	leaq	16(%rsi), %rax
+	movq	-48(%rsp), %rdx
+	addq	-32(%rsp), %rdx
+	movq	%rsi, %rcx
+	cmpq	%rax, -72(%rsp)
+	jl	.LBB58_5
+.LBB58_2:
+	movq	%rax, -80(%rsp)
+	movq	-56(%rsp), %rax
+	vmovups	(%rax), %ymm9
+	testq	%r9, %r9
+	movq	%rdx, -48(%rsp)
+	je	.LBB58_3
+	movq	-88(%rsp), %rax
+	movq	24(%rax), %rsi
+	movq	32(%rax), %rbx
+	shlq	$2, %rbx
+	vmovaps	%ymm9, %ymm14
+	vmovaps	%ymm9, %ymm15
+	vmovaps	%ymm9, %ymm16
+	vmovaps	%ymm9, %ymm17
+	vmovaps	%ymm9, %ymm13
+	vmovaps	%ymm9, %ymm12
+	vmovaps	%ymm9, %ymm11
+	vmovaps	%ymm9, %ymm10
+	vmovaps	%ymm9, %ymm8
+	vmovaps	%ymm9, %ymm7
+	vmovaps	%ymm9, %ymm6
+	vmovaps	%ymm9, %ymm5
+	vmovaps	%ymm9, %ymm4
+	vmovaps	%ymm9, %ymm3
+	vmovaps	%ymm9, %ymm2
+	movq	-40(%rsp), %rax
+	movl	$0, %r13d
+	jmp	.LBB58_38
+	.p2align	4
+.LBB58_46:
+	incq	%r13
+	addq	%rbx, %rdx
+	cmpq	%r9, %r13
+	je	.LBB58_4
+.LBB58_38:
+	cmpq	$4, %rsi
+	jl	.LBB58_42
+	xorl	%r11d, %r11d
+	movq	%rdx, %r14
+	.p2align	4
+.LBB58_40:
+	movq	%r14, %rdi
+	vmovups	(%rax), %ymm21
+	vmovups	32(%rax), %ymm19
+	vmovups	64(%rax), %ymm20
+	vmovups	96(%rax), %ymm18
+	leaq	(%rdi,%r15,4), %r10
+	vfmadd231ps	(%r10,%r8,4){1to8}, %ymm21, %ymm14
+	vfmadd231ps	4(%r10,%r8,4){1to8}, %ymm19, %ymm14
+	vfmadd231ps	8(%r10,%r8,4){1to8}, %ymm20, %ymm14
+	vfmadd231ps	12(%r10,%r8,4){1to8}, %ymm18, %ymm14
+	leaq	(%rdi,%r12,4), %r10
+	vfmadd231ps	(%r10,%r8,4){1to8}, %ymm21, %ymm13
+	vfmadd231ps	4(%r10,%r8,4){1to8}, %ymm19, %ymm13
+	vfmadd231ps	8(%r10,%r8,4){1to8}, %ymm20, %ymm13
+	vfmadd231ps	12(%r10,%r8,4){1to8}, %ymm18, %ymm13
+	vfmadd231ps	(%r10,%r15,4){1to8}, %ymm21, %ymm12
+	vfmadd231ps	4(%r10,%r15,4){1to8}, %ymm19, %ymm12
+	vfmadd231ps	8(%r10,%r15,4){1to8}, %ymm20, %ymm12
+	vfmadd231ps	12(%r10,%r15,4){1to8}, %ymm18, %ymm12
+	leaq	(%r10,%r15,4), %r10
+	vfmadd231ps	(%rdi){1to8}, %ymm21, %ymm17
+	vfmadd231ps	4(%rdi){1to8}, %ymm19, %ymm17
+	vfmadd231ps	8(%rdi){1to8}, %ymm20, %ymm17
+	vfmadd231ps	12(%rdi){1to8}, %ymm18, %ymm17
+	vfmadd231ps	(%rdi,%r8,4){1to8}, %ymm21, %ymm16
+	vfmadd231ps	4(%rdi,%r8,4){1to8}, %ymm19, %ymm16
+	vfmadd231ps	8(%rdi,%r8,4){1to8}, %ymm20, %ymm16
+	vfmadd231ps	12(%rdi,%r8,4){1to8}, %ymm18, %ymm16
+	vfmadd231ps	(%rdi,%r15,4){1to8}, %ymm21, %ymm15
+	vfmadd231ps	4(%rdi,%r15,4){1to8}, %ymm19, %ymm15
+	vfmadd231ps	8(%rdi,%r15,4){1to8}, %ymm20, %ymm15
+	vfmadd231ps	12(%rdi,%r15,4){1to8}, %ymm18, %ymm15
+	vfmadd231ps	(%rdi,%r12,4){1to8}, %ymm21, %ymm9
+	vfmadd231ps	4(%rdi,%r12,4){1to8}, %ymm19, %ymm9
+	vfmadd231ps	8(%rdi,%r12,4){1to8}, %ymm20, %ymm9
+	vfmadd231ps	12(%rdi,%r12,4){1to8}, %ymm18, %ymm9
+	vfmadd231ps	(%r10,%r8,4){1to8}, %ymm21, %ymm11
+	vfmadd231ps	4(%r10,%r8,4){1to8}, %ymm19, %ymm11
+	vfmadd231ps	8(%r10,%r8,4){1to8}, %ymm20, %ymm11
+	vfmadd231ps	12(%r10,%r8,4){1to8}, %ymm18, %ymm11
+	vfmadd231ps	(%rdi,%rbp){1to8}, %ymm21, %ymm10
+	vfmadd231ps	4(%rdi,%rbp){1to8}, %ymm19, %ymm10
+	leaq	(%rdi,%rbp), %r10
+	vfmadd231ps	8(%rdi,%rbp){1to8}, %ymm20, %ymm10
+	vfmadd231ps	12(%rdi,%rbp){1to8}, %ymm18, %ymm10
+	leaq	(%r10,%r15,4), %rdi
+	vfmadd231ps	(%rdi,%r8,4){1to8}, %ymm21, %ymm6
+	vfmadd231ps	4(%rdi,%r8,4){1to8}, %ymm19, %ymm6
+	vfmadd231ps	8(%rdi,%r8,4){1to8}, %ymm20, %ymm6
+	vfmadd231ps	12(%rdi,%r8,4){1to8}, %ymm18, %ymm6
+	vfmadd231ps	(%r10,%r8,4){1to8}, %ymm21, %ymm8
+	vfmadd231ps	4(%r10,%r8,4){1to8}, %ymm19, %ymm8
+	vfmadd231ps	8(%r10,%r8,4){1to8}, %ymm20, %ymm8
+	vfmadd231ps	12(%r10,%r8,4){1to8}, %ymm18, %ymm8
+	vfmadd231ps	(%r10,%r15,4){1to8}, %ymm21, %ymm7
+	vfmadd231ps	4(%r10,%r15,4){1to8}, %ymm19, %ymm7
+	vfmadd231ps	8(%r10,%r15,4){1to8}, %ymm20, %ymm7
+	vfmadd231ps	12(%r10,%r15,4){1to8}, %ymm18, %ymm7
+	vfmadd231ps	(%r10,%r12,4){1to8}, %ymm21, %ymm5
+	vfmadd231ps	4(%r10,%r12,4){1to8}, %ymm19, %ymm5
+	vfmadd231ps	8(%r10,%r12,4){1to8}, %ymm20, %ymm5
+	vfmadd231ps	12(%r10,%r12,4){1to8}, %ymm18, %ymm5
+	leaq	(%r10,%r12,4), %rdi
+	vfmadd231ps	(%rdi,%r8,4){1to8}, %ymm21, %ymm4
+	vfmadd231ps	4(%rdi,%r8,4){1to8}, %ymm19, %ymm4
+	vfmadd231ps	8(%rdi,%r8,4){1to8}, %ymm20, %ymm4
+	vfmadd231ps	12(%rdi,%r8,4){1to8}, %ymm18, %ymm4
+	vfmadd231ps	(%rdi,%r15,4){1to8}, %ymm21, %ymm3
+	vfmadd231ps	4(%rdi,%r15,4){1to8}, %ymm19, %ymm3
+	vfmadd231ps	8(%rdi,%r15,4){1to8}, %ymm20, %ymm3
+	vfmadd231ps	12(%rdi,%r15,4){1to8}, %ymm18, %ymm3
+	leaq	(%rdi,%r15,4), %rdi
+	vfmadd231ps	(%rdi,%r8,4){1to8}, %ymm21, %ymm2
+	vfmadd231ps	4(%rdi,%r8,4){1to8}, %ymm19, %ymm2
+	vfmadd231ps	8(%rdi,%r8,4){1to8}, %ymm20, %ymm2
+	vfmadd231ps	12(%rdi,%r8,4){1to8}, %ymm18, %ymm2
+	movq	%r11, %rdi
+	subq	$-128, %rax
+	addq	$16, %r14
+	addq	$4, %r11
+	addq	$8, %rdi
+	cmpq	%rdi, %rsi
+	jge	.LBB58_40
+	cmpq	%rsi, %r11
+	jae	.LBB58_46
+	jmp	.LBB58_44
+	.p2align	4
+.LBB58_42:
+	testq	%rsi, %rsi
+	jle	.LBB58_46
+	xorl	%r11d, %r11d
+.LBB58_44:
+	leaq	(%rdx,%r11,4), %rdi
+	.p2align	4
+.LBB58_45:
+	movq	%rdi, %r10
+	leaq	(%r10,%r15,4), %r14
+	vmovups	(%rax), %ymm18
+	vfmadd231ps	(%r14,%r8,4){1to8}, %ymm18, %ymm14
+	leaq	(%r10,%r12,4), %r14
+	vfmadd231ps	(%r14,%r8,4){1to8}, %ymm18, %ymm13
+	vfmadd231ps	(%r14,%r15,4){1to8}, %ymm18, %ymm12
+	leaq	(%r14,%r15,4), %r14
+	vfmadd231ps	(%r10){1to8}, %ymm18, %ymm17
+	vfmadd231ps	(%r10,%r8,4){1to8}, %ymm18, %ymm16
+	vfmadd231ps	(%r10,%r15,4){1to8}, %ymm18, %ymm15
+	vfmadd231ps	(%r10,%r12,4){1to8}, %ymm18, %ymm9
+	vfmadd231ps	(%r14,%r8,4){1to8}, %ymm18, %ymm11
+	leaq	(%r10,%rbp), %r14
+	vfmadd231ps	(%r10,%rbp){1to8}, %ymm18, %ymm10
+	leaq	(%r14,%r15,4), %r10
+	vfmadd231ps	(%r10,%r8,4){1to8}, %ymm18, %ymm6
+	vfmadd231ps	(%r14,%r8,4){1to8}, %ymm18, %ymm8
+	vfmadd231ps	(%r14,%r15,4){1to8}, %ymm18, %ymm7
+	vfmadd231ps	(%r14,%r12,4){1to8}, %ymm18, %ymm5
+	leaq	(%r14,%r12,4), %r10
+	vfmadd231ps	(%r10,%r8,4){1to8}, %ymm18, %ymm4
+	vfmadd231ps	(%r10,%r15,4){1to8}, %ymm18, %ymm3
+	leaq	(%r10,%r15,4), %r10
+	vfmadd231ps	(%r10,%r8,4){1to8}, %ymm18, %ymm2
+	addq	$32, %rax
+	incq	%r11
+	addq	$4, %rdi
+	cmpq	%rsi, %r11
+	jl	.LBB58_45
+	jmp	.LBB58_46
+.LBB58_6:
+	cmpq	$4, %rax
+	jl	.LBB58_47
+	movl	$4, %edx
+	xorl	%ecx, %ecx
+	jmp	.LBB58_8
+.LBB58_5:
+	movq	%rsi, %rdx
+	orq	$4, %rdx
+	movq	-72(%rsp), %rax
+	cmpq	%rdx, %rax
+	movq	%rsi, %rcx
+	jge	.LBB58_8
+.LBB58_12:
+	cmpq	%rax, %rcx
+	jl	.LBB58_13
+.LBB58_21:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB58_8:
+	.cfi_def_cfa_offset 56
+	movq	-88(%rsp), %rax
+	movq	48(%rax), %rsi
+	movq	%rsi, -48(%rsp)
+	addq	$32, %rsi
+	movq	%rsi, -56(%rsp)
+	movq	(%rax), %rsi
+	movq	%rsi, -64(%rsp)
+	movq	8(%rax), %rdi
+	movq	16(%rax), %r8
+	movq	64(%rax), %r9
+	movq	56(%rax), %r10
+	leaq	(,%rdi,8), %r11
+	movq	%rcx, %rbx
+	jmp	.LBB58_9
+	.p2align	4
+.LBB58_10:
+	vmovaps	%ymm2, %ymm3
+	vmovaps	%ymm2, %ymm4
+	vmovaps	%ymm2, %ymm5
+.LBB58_11:
+	movq	%rbx, %rax
+	imulq	%r9, %rax
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	leaq	(%r10,%rax,4), %rcx
+	vmovups	%ymm5, (%r10,%rax,4)
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%rcx,%r9,4)
+	addq	$2, %rbx
+	imulq	%r9, %rbx
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	leaq	(%r10,%rbx,4), %rax
+	vmovups	%ymm3, (%r10,%rbx,4)
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rax,%r9,4)
+	movq	-80(%rsp), %rcx
+	leaq	4(%rcx), %rdx
+	movq	%rcx, %rbx
+	movq	-72(%rsp), %rax
+	cmpq	%rdx, %rax
+	jl	.LBB58_12
+.LBB58_9:
+	movq	%rdx, -80(%rsp)
+	movq	-48(%rsp), %rax
+	vmovups	(%rax), %ymm2
+	testq	%r8, %r8
+	je	.LBB58_10
+	movq	%rbx, %rax
+	imulq	%rdi, %rax
+	movq	-64(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	-88(%rsp), %rcx
+	movq	24(%rcx), %r15
+	movq	32(%rcx), %r12
+	shlq	$2, %r12
+	movq	-56(%rsp), %r13
+	xorl	%ebp, %ebp
+	vmovaps	%ymm2, %ymm3
+	vmovaps	%ymm2, %ymm4
+	vmovaps	%ymm2, %ymm5
+	jmp	.LBB58_28
+	.p2align	4
+.LBB58_36:
+	incq	%rbp
+	addq	%r12, %rax
+	cmpq	%r8, %rbp
+	je	.LBB58_11
+.LBB58_28:
+	cmpq	$4, %r15
+	jl	.LBB58_32
+	xorl	%esi, %esi
+	movq	%rax, %r14
+	.p2align	4
+.LBB58_30:
+	movq	%r14, %rdx
+	vmovups	(%r13), %ymm6
+	vmovups	32(%r13), %ymm7
+	vmovups	64(%r13), %ymm8
+	vmovups	96(%r13), %ymm9
+	leaq	(%rdx,%rdi,4), %rcx
+	vfmadd231ps	(%rdx){1to8}, %ymm6, %ymm5
+	vfmadd231ps	4(%rdx){1to8}, %ymm7, %ymm5
+	vfmadd231ps	8(%rdx){1to8}, %ymm8, %ymm5
+	vfmadd231ps	12(%rdx){1to8}, %ymm9, %ymm5
+	vfmadd231ps	(%rdx,%rdi,4){1to8}, %ymm6, %ymm4
+	vfmadd231ps	4(%rdx,%rdi,4){1to8}, %ymm7, %ymm4
+	vfmadd231ps	8(%rdx,%rdi,4){1to8}, %ymm8, %ymm4
+	vfmadd231ps	12(%rdx,%rdi,4){1to8}, %ymm9, %ymm4
+	vfmadd231ps	(%rdx,%rdi,8){1to8}, %ymm6, %ymm3
+	vfmadd231ps	4(%rdx,%rdi,8){1to8}, %ymm7, %ymm3
+	vfmadd231ps	8(%rdx,%rdi,8){1to8}, %ymm8, %ymm3
+	vfmadd231ps	12(%rdx,%rdi,8){1to8}, %ymm9, %ymm3
+	vfmadd231ps	(%r11,%rcx){1to8}, %ymm6, %ymm2
+	vfmadd231ps	4(%r11,%rcx){1to8}, %ymm7, %ymm2
+	vfmadd231ps	8(%r11,%rcx){1to8}, %ymm8, %ymm2
+	vfmadd231ps	12(%r11,%rcx){1to8}, %ymm9, %ymm2
+	movq	%rsi, %rcx
+	subq	$-128, %r13
+	addq	$16, %r14
+	addq	$4, %rsi
+	addq	$8, %rcx
+	cmpq	%rcx, %r15
+	jge	.LBB58_30
+	cmpq	%r15, %rsi
+	jae	.LBB58_36
+	jmp	.LBB58_34
+	.p2align	4
+.LBB58_32:
+	testq	%r15, %r15
+	jle	.LBB58_36
+	xorl	%esi, %esi
+.LBB58_34:
+	leaq	(%rax,%rsi,4), %rdx
+	.p2align	4
+.LBB58_35:
+	movq	%rdx, %rcx
+	leaq	(%rcx,%rdi,4), %r14
+	vmovups	(%r13), %ymm6
+	vfmadd231ps	(%rcx){1to8}, %ymm6, %ymm5
+	vfmadd231ps	(%rcx,%rdi,4){1to8}, %ymm6, %ymm4
+	vfmadd231ps	(%rcx,%rdi,8){1to8}, %ymm6, %ymm3
+	vfmadd231ps	(%r11,%r14){1to8}, %ymm6, %ymm2
+	addq	$32, %r13
+	incq	%rsi
+	addq	$4, %rdx
+	cmpq	%r15, %rsi
+	jl	.LBB58_35
+	jmp	.LBB58_36
+.LBB58_47:
+	testq	%rax, %rax
+	jle	.LBB58_21
+	xorl	%ecx, %ecx
+.LBB58_13:
+	movq	-88(%rsp), %rdx
+	movq	48(%rdx), %rax
+	leaq	32(%rax), %rsi
+	movq	%rsi, -80(%rsp)
+	movq	8(%rdx), %rsi
+	movq	16(%rdx), %rdi
+	movq	64(%rdx), %r8
+	movq	56(%rdx), %r9
+	movq	%rcx, %r10
+	imulq	%rsi, %r10
+	shlq	$2, %r10
+	addq	(%rdx), %r10
+	shlq	$2, %rsi
+	jmp	.LBB58_14
+	.p2align	4
+.LBB58_20:
+	movq	%rcx, %rdx
+	imulq	%r8, %rdx
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%r9,%rdx,4)
+	incq	%rcx
+	addq	%rsi, %r10
+	cmpq	-72(%rsp), %rcx
+	jge	.LBB58_21
+.LBB58_14:
+	vmovups	(%rax), %ymm2
+	testq	%rdi, %rdi
+	je	.LBB58_20
+	movq	-88(%rsp), %rdx
+	movq	24(%rdx), %r11
+	movq	32(%rdx), %rbx
+	shlq	$2, %rbx
+	movq	%r10, %r14
+	movq	-80(%rsp), %r15
+	xorl	%r12d, %r12d
+	jmp	.LBB58_16
+	.p2align	4
+.LBB58_26:
+	incq	%r12
+	addq	%rbx, %r14
+	cmpq	%rdi, %r12
+	je	.LBB58_20
+.LBB58_16:
+	cmpq	$4, %r11
+	jl	.LBB58_22
+	xorl	%edx, %edx
+	movq	%r14, %r13
+	.p2align	4
+.LBB58_18:
+	movq	%r13, %rbp
+	vbroadcastss	(%rbp), %ymm3
+	vfmadd132ps	(%r15), %ymm2, %ymm3
+	vbroadcastss	4(%rbp), %ymm2
+	vfmadd132ps	32(%r15), %ymm3, %ymm2
+	vbroadcastss	8(%rbp), %ymm3
+	vfmadd132ps	64(%r15), %ymm2, %ymm3
+	vbroadcastss	12(%rbp), %ymm2
+	vfmadd132ps	96(%r15), %ymm3, %ymm2
+	movq	%rdx, %rbp
+	subq	$-128, %r15
+	addq	$16, %r13
+	addq	$4, %rdx
+	addq	$8, %rbp
+	cmpq	%rbp, %r11
+	jge	.LBB58_18
+	cmpq	%r11, %rdx
+	jae	.LBB58_26
+	jmp	.LBB58_24
+	.p2align	4
+.LBB58_22:
+	testq	%r11, %r11
+	jle	.LBB58_26
+	xorl	%edx, %edx
+.LBB58_24:
+	leaq	(%r14,%rdx,4), %r13
+	.p2align	4
+.LBB58_25:
+	movq	%r13, %rbp
+	vbroadcastss	(%rbp), %ymm3
+	vfmadd231ps	(%r15), %ymm3, %ymm2
+	addq	$32, %r15
+	incq	%rdx
+	addq	$4, %r13
+	cmpq	%r11, %rdx
+	jl	.LBB58_25
+	jmp	.LBB58_26
+.Lfunc_end58:
+	.size	$s20VitruvianMicroAVX5120B17HalfVectorProductV8multiplyyyxAA0B11SumEpilogueRzlFAA0B8ClampingV_Tg5, .Lfunc_end58-$s20VitruvianMicroAVX5120B17HalfVectorProductV8multiplyyyxAA0B11SumEpilogueRzlFAA0B8ClampingV_Tg5
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B17HalfVectorProductV8multiplyyyxAA0B11SumEpilogueRzlFAA0B6AddingV_Tg5
+	.weak	$s20VitruvianMicroAVX5120B17HalfVectorProductV8multiplyyyxAA0B11SumEpilogueRzlFAA0B6AddingV_Tg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B17HalfVectorProductV8multiplyyyxAA0B11SumEpilogueRzlFAA0B6AddingV_Tg5,@function
+$s20VitruvianMicroAVX5120B17HalfVectorProductV8multiplyyyxAA0B11SumEpilogueRzlFAA0B6AddingV_Tg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	(%rdi), %rax
+	movq	%rax, -48(%rsp)
+	vmovups	16(%rdi), %zmm0
+	vmovups	80(%rdi), %zmm1
+	movq	40(%r13), %rax
+	cmpq	$16, %rax
+	movq	%r13, -96(%rsp)
+	movq	%rax, -56(%rsp)
+	jl	.LBB59_6
+	movq	48(%r13), %rax
+	movq	%rax, -72(%rsp)
+	addq	$32, %rax
+	movq	%rax, -40(%rsp)
+	movq	(%r13), %rsi
+	movq	8(%r13), %r9
+	movq	16(%r13), %r10
+	movq	64(%r13), %rax
+	movq	56(%r13), %rcx
+	movq	%rcx, -8(%rsp)
+	leaq	(%rax,%rax), %rcx
+	movq	%rcx, -16(%rsp)
+	movq	%rax, -80(%rsp)
+	leaq	(,%rax,4), %rax
+	movq	%rax, -24(%rsp)
+	leaq	(%r9,%r9), %r12
+	leaq	(,%r9,4), %rbp
+	movq	%r9, %rdi
+	shlq	$5, %rdi
+	movq	%r9, %rax
+	shlq	$6, %rax
+	movq	%rax, -32(%rsp)
+	movl	$16, %eax
+	xorl	%edx, %edx
+	jmp	.LBB59_2
+	.p2align	4
+.LBB59_3:
+	vmovaps	%ymm10, %ymm14
+	vmovaps	%ymm10, %ymm15
+	vmovaps	%ymm10, %ymm16
+	vmovaps	%ymm10, %ymm17
+	vmovaps	%ymm10, %ymm13
+	vmovaps	%ymm10, %ymm12
+	vmovaps	%ymm10, %ymm11
+	vmovaps	%ymm10, %ymm9
+	vmovaps	%ymm10, %ymm8
+	vmovaps	%ymm10, %ymm7
+	vmovaps	%ymm10, %ymm6
+	vmovaps	%ymm10, %ymm5
+	vmovaps	%ymm10, %ymm4
+	vmovaps	%ymm10, %ymm3
+	vmovaps	%ymm10, %ymm2
+.LBB59_4:
+	movq	%rdx, %rax
+	movq	-80(%rsp), %r8
+	imulq	%r8, %rax
+	movq	-48(%rsp), %rsi
+	vaddps	(%rsi,%rax,4), %ymm17, %ymm17
+	vmaxps	%ymm17, %ymm0, %ymm17
+	vminps	%ymm17, %ymm1, %ymm17
+	movq	-8(%rsp), %r11
+	vmovups	%ymm17, (%r11,%rax,4)
+	leaq	(%rax,%r8), %rcx
+	vaddps	(%rsi,%rcx,4), %ymm16, %ymm16
+	vmaxps	%ymm16, %ymm0, %ymm16
+	vminps	%ymm16, %ymm1, %ymm16
+	vmovups	%ymm16, (%r11,%rcx,4)
+	movq	-16(%rsp), %rbx
+	leaq	(%rax,%rbx), %rcx
+	vaddps	(%rsi,%rcx,4), %ymm15, %ymm15
+	vmaxps	%ymm15, %ymm0, %ymm15
+	vminps	%ymm15, %ymm1, %ymm15
+	vmovups	%ymm15, (%r11,%rcx,4)
+	addq	%r8, %rcx
+	vaddps	(%rsi,%rcx,4), %ymm14, %ymm14
+	vmaxps	%ymm14, %ymm0, %ymm14
+	vminps	%ymm14, %ymm1, %ymm14
+	vmovups	%ymm14, (%r11,%rcx,4)
+	movq	-24(%rsp), %r14
+	addq	%r14, %rax
+	vaddps	(%rsi,%rax,4), %ymm10, %ymm10
+	vmaxps	%ymm10, %ymm0, %ymm10
+	vminps	%ymm10, %ymm1, %ymm10
+	vmovups	%ymm10, (%r11,%rax,4)
+	leaq	(%rax,%r8), %rcx
+	vaddps	(%rsi,%rcx,4), %ymm13, %ymm10
+	vmaxps	%ymm10, %ymm0, %ymm10
+	vminps	%ymm10, %ymm1, %ymm10
+	vmovups	%ymm10, (%r11,%rcx,4)
+	addq	%rbx, %rax
+	vaddps	(%rsi,%rax,4), %ymm12, %ymm10
+	vmaxps	%ymm10, %ymm0, %ymm10
+	vminps	%ymm10, %ymm1, %ymm10
+	vmovups	%ymm10, (%r11,%rax,4)
+	addq	%r8, %rax
+	vaddps	(%rsi,%rax,4), %ymm11, %ymm10
+	vmaxps	%ymm10, %ymm0, %ymm10
+	vminps	%ymm10, %ymm1, %ymm10
+	vmovups	%ymm10, (%r11,%rax,4)
+	orq	$8, %rdx
+	imulq	%r8, %rdx
+	vaddps	(%rsi,%rdx,4), %ymm9, %ymm9
+	vmaxps	%ymm9, %ymm0, %ymm9
+	vminps	%ymm9, %ymm1, %ymm9
+	vmovups	%ymm9, (%r11,%rdx,4)
+	leaq	(%rdx,%r8), %rax
+	vaddps	(%rsi,%rax,4), %ymm8, %ymm8
+	vmaxps	%ymm8, %ymm0, %ymm8
+	vminps	%ymm8, %ymm1, %ymm8
+	vmovups	%ymm8, (%r11,%rax,4)
+	leaq	(%rdx,%rbx), %rax
+	vaddps	(%rsi,%rax,4), %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	vmovups	%ymm7, (%r11,%rax,4)
+	addq	%r8, %rax
+	vaddps	(%rsi,%rax,4), %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm0, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
+	vmovups	%ymm6, (%r11,%rax,4)
+	addq	%r14, %rdx
+	vaddps	(%rsi,%rdx,4), %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%r11,%rdx,4)
+	leaq	(%rdx,%r8), %rax
+	vaddps	(%rsi,%rax,4), %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r11,%rax,4)
+	addq	%rbx, %rdx
+	vaddps	(%rsi,%rdx,4), %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%r11,%rdx,4)
+	addq	%r8, %rdx
+	vaddps	(%rsi,%rdx,4), %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%r11,%rdx,4)
+	movq	-88(%rsp), %r14
+	leaq	16(%r14), %rax
+	movq	-64(%rsp), %rsi
+	addq	-32(%rsp), %rsi
+	movq	%r14, %rdx
+	movq	-56(%rsp), %rcx
+	cmpq	%rax, %rcx
+	jl	.LBB59_5
+.LBB59_2:
+	movq	%rax, -88(%rsp)
+	movq	-72(%rsp), %rax
+	vmovups	(%rax), %ymm10
+	testq	%r10, %r10
+	movq	%rsi, -64(%rsp)
+	je	.LBB59_3
+	movq	-96(%rsp), %rax
+	movq	24(%rax), %r15
+	movq	32(%rax), %rcx
+	shlq	$2, %rcx
+	movq	%rsi, %rax
+	vmovaps	%ymm10, %ymm14
+	vmovaps	%ymm10, %ymm15
+	vmovaps	%ymm10, %ymm16
+	vmovaps	%ymm10, %ymm17
+	vmovaps	%ymm10, %ymm13
+	vmovaps	%ymm10, %ymm12
+	vmovaps	%ymm10, %ymm11
+	vmovaps	%ymm10, %ymm9
+	vmovaps	%ymm10, %ymm8
+	vmovaps	%ymm10, %ymm7
+	vmovaps	%ymm10, %ymm6
+	vmovaps	%ymm10, %ymm5
+	vmovaps	%ymm10, %ymm4
+	vmovaps	%ymm10, %ymm3
+	vmovaps	%ymm10, %ymm2
+	movq	-40(%rsp), %r13
+	movl	$0, %r14d
+	jmp	.LBB59_38
+	.p2align	4
+.LBB59_46:
+	incq	%r14
+	addq	%rcx, %rax
+	cmpq	%r10, %r14
+	je	.LBB59_4
+.LBB59_38:
+	cmpq	$4, %r15
+	jl	.LBB59_42
+	xorl	%esi, %esi
+	movq	%rax, %r11
+	.p2align	4
+.LBB59_40:
+	movq	%r11, %r8
+	vmovups	(%r13), %ymm21
+	vmovups	32(%r13), %ymm19
+	vmovups	64(%r13), %ymm20
+	vmovups	96(%r13), %ymm18
+	leaq	(%r8,%r12,4), %rbx
+	vfmadd231ps	(%rbx,%r9,4){1to8}, %ymm21, %ymm14
+	vfmadd231ps	4(%rbx,%r9,4){1to8}, %ymm19, %ymm14
+	vfmadd231ps	8(%rbx,%r9,4){1to8}, %ymm20, %ymm14
+	vfmadd231ps	12(%rbx,%r9,4){1to8}, %ymm18, %ymm14
+	leaq	(%r8,%rbp,4), %rbx
+	vfmadd231ps	(%rbx,%r9,4){1to8}, %ymm21, %ymm13
+	vfmadd231ps	4(%rbx,%r9,4){1to8}, %ymm19, %ymm13
+	vfmadd231ps	8(%rbx,%r9,4){1to8}, %ymm20, %ymm13
+	vfmadd231ps	12(%rbx,%r9,4){1to8}, %ymm18, %ymm13
+	vfmadd231ps	(%rbx,%r12,4){1to8}, %ymm21, %ymm12
+	vfmadd231ps	4(%rbx,%r12,4){1to8}, %ymm19, %ymm12
+	vfmadd231ps	8(%rbx,%r12,4){1to8}, %ymm20, %ymm12
+	vfmadd231ps	12(%rbx,%r12,4){1to8}, %ymm18, %ymm12
+	leaq	(%rbx,%r12,4), %rbx
+	vfmadd231ps	(%r8){1to8}, %ymm21, %ymm17
+	vfmadd231ps	4(%r8){1to8}, %ymm19, %ymm17
+	vfmadd231ps	8(%r8){1to8}, %ymm20, %ymm17
+	vfmadd231ps	12(%r8){1to8}, %ymm18, %ymm17
+	vfmadd231ps	(%r8,%r9,4){1to8}, %ymm21, %ymm16
+	vfmadd231ps	4(%r8,%r9,4){1to8}, %ymm19, %ymm16
+	vfmadd231ps	8(%r8,%r9,4){1to8}, %ymm20, %ymm16
+	vfmadd231ps	12(%r8,%r9,4){1to8}, %ymm18, %ymm16
+	vfmadd231ps	(%r8,%r12,4){1to8}, %ymm21, %ymm15
+	vfmadd231ps	4(%r8,%r12,4){1to8}, %ymm19, %ymm15
+	vfmadd231ps	8(%r8,%r12,4){1to8}, %ymm20, %ymm15
+	vfmadd231ps	12(%r8,%r12,4){1to8}, %ymm18, %ymm15
+	vfmadd231ps	(%r8,%rbp,4){1to8}, %ymm21, %ymm10
+	vfmadd231ps	4(%r8,%rbp,4){1to8}, %ymm19, %ymm10
+	vfmadd231ps	8(%r8,%rbp,4){1to8}, %ymm20, %ymm10
+	vfmadd231ps	12(%r8,%rbp,4){1to8}, %ymm18, %ymm10
+	vfmadd231ps	(%rbx,%r9,4){1to8}, %ymm21, %ymm11
+	vfmadd231ps	4(%rbx,%r9,4){1to8}, %ymm19, %ymm11
+	vfmadd231ps	8(%rbx,%r9,4){1to8}, %ymm20, %ymm11
+	vfmadd231ps	12(%rbx,%r9,4){1to8}, %ymm18, %ymm11
+	vfmadd231ps	(%r8,%rdi){1to8}, %ymm21, %ymm9
+	vfmadd231ps	4(%r8,%rdi){1to8}, %ymm19, %ymm9
+	leaq	(%r8,%rdi), %rbx
+	vfmadd231ps	8(%r8,%rdi){1to8}, %ymm20, %ymm9
+	vfmadd231ps	12(%r8,%rdi){1to8}, %ymm18, %ymm9
+	leaq	(%rbx,%r12,4), %r8
+	vfmadd231ps	(%r8,%r9,4){1to8}, %ymm21, %ymm6
+	vfmadd231ps	4(%r8,%r9,4){1to8}, %ymm19, %ymm6
+	vfmadd231ps	8(%r8,%r9,4){1to8}, %ymm20, %ymm6
+	vfmadd231ps	12(%r8,%r9,4){1to8}, %ymm18, %ymm6
+	vfmadd231ps	(%rbx,%r9,4){1to8}, %ymm21, %ymm8
+	vfmadd231ps	4(%rbx,%r9,4){1to8}, %ymm19, %ymm8
+	vfmadd231ps	8(%rbx,%r9,4){1to8}, %ymm20, %ymm8
+	vfmadd231ps	12(%rbx,%r9,4){1to8}, %ymm18, %ymm8
+	vfmadd231ps	(%rbx,%r12,4){1to8}, %ymm21, %ymm7
+	vfmadd231ps	4(%rbx,%r12,4){1to8}, %ymm19, %ymm7
+	vfmadd231ps	8(%rbx,%r12,4){1to8}, %ymm20, %ymm7
+	vfmadd231ps	12(%rbx,%r12,4){1to8}, %ymm18, %ymm7
+	vfmadd231ps	(%rbx,%rbp,4){1to8}, %ymm21, %ymm5
+	vfmadd231ps	4(%rbx,%rbp,4){1to8}, %ymm19, %ymm5
+	vfmadd231ps	8(%rbx,%rbp,4){1to8}, %ymm20, %ymm5
+	vfmadd231ps	12(%rbx,%rbp,4){1to8}, %ymm18, %ymm5
+	leaq	(%rbx,%rbp,4), %r8
+	vfmadd231ps	(%r8,%r9,4){1to8}, %ymm21, %ymm4
+	vfmadd231ps	4(%r8,%r9,4){1to8}, %ymm19, %ymm4
+	vfmadd231ps	8(%r8,%r9,4){1to8}, %ymm20, %ymm4
+	vfmadd231ps	12(%r8,%r9,4){1to8}, %ymm18, %ymm4
+	vfmadd231ps	(%r8,%r12,4){1to8}, %ymm21, %ymm3
+	vfmadd231ps	4(%r8,%r12,4){1to8}, %ymm19, %ymm3
+	vfmadd231ps	8(%r8,%r12,4){1to8}, %ymm20, %ymm3
+	vfmadd231ps	12(%r8,%r12,4){1to8}, %ymm18, %ymm3
+	leaq	(%r8,%r12,4), %r8
+	vfmadd231ps	(%r8,%r9,4){1to8}, %ymm21, %ymm2
+	vfmadd231ps	4(%r8,%r9,4){1to8}, %ymm19, %ymm2
+	vfmadd231ps	8(%r8,%r9,4){1to8}, %ymm20, %ymm2
+	vfmadd231ps	12(%r8,%r9,4){1to8}, %ymm18, %ymm2
+	movq	%rsi, %r8
+	subq	$-128, %r13
+	addq	$16, %r11
+	addq	$4, %rsi
+	addq	$8, %r8
+	cmpq	%r8, %r15
+	jge	.LBB59_40
+	cmpq	%r15, %rsi
+	jae	.LBB59_46
+	jmp	.LBB59_44
+	.p2align	4
+.LBB59_42:
+	testq	%r15, %r15
+	jle	.LBB59_46
+	xorl	%esi, %esi
+.LBB59_44:
+	leaq	(%rax,%rsi,4), %r8
+	.p2align	4
+.LBB59_45:
+	movq	%r8, %r11
+	leaq	(%r11,%r12,4), %rbx
+	vmovups	(%r13), %ymm18
+	vfmadd231ps	(%rbx,%r9,4){1to8}, %ymm18, %ymm14
+	leaq	(%r11,%rbp,4), %rbx
+	vfmadd231ps	(%rbx,%r9,4){1to8}, %ymm18, %ymm13
+	vfmadd231ps	(%rbx,%r12,4){1to8}, %ymm18, %ymm12
+	leaq	(%rbx,%r12,4), %rbx
+	vfmadd231ps	(%r11){1to8}, %ymm18, %ymm17
+	vfmadd231ps	(%r11,%r9,4){1to8}, %ymm18, %ymm16
+	vfmadd231ps	(%r11,%r12,4){1to8}, %ymm18, %ymm15
+	vfmadd231ps	(%r11,%rbp,4){1to8}, %ymm18, %ymm10
+	vfmadd231ps	(%rbx,%r9,4){1to8}, %ymm18, %ymm11
+	leaq	(%r11,%rdi), %rbx
+	vfmadd231ps	(%r11,%rdi){1to8}, %ymm18, %ymm9
+	leaq	(%rbx,%r12,4), %r11
+	vfmadd231ps	(%r11,%r9,4){1to8}, %ymm18, %ymm6
+	vfmadd231ps	(%rbx,%r9,4){1to8}, %ymm18, %ymm8
+	vfmadd231ps	(%rbx,%r12,4){1to8}, %ymm18, %ymm7
+	vfmadd231ps	(%rbx,%rbp,4){1to8}, %ymm18, %ymm5
+	leaq	(%rbx,%rbp,4), %r11
+	vfmadd231ps	(%r11,%r9,4){1to8}, %ymm18, %ymm4
+	vfmadd231ps	(%r11,%r12,4){1to8}, %ymm18, %ymm3
+	leaq	(%r11,%r12,4), %r11
+	vfmadd231ps	(%r11,%r9,4){1to8}, %ymm18, %ymm2
+	addq	$32, %r13
+	incq	%rsi
+	addq	$4, %r8
+	cmpq	%r15, %rsi
+	jl	.LBB59_45
+	jmp	.LBB59_46
+.LBB59_6:
+	cmpq	$4, %rax
+	jl	.LBB59_47
+	movl	$4, %eax
+	xorl	%r14d, %r14d
+	jmp	.LBB59_8
+.LBB59_5:
+	movq	%r14, %rax
+	orq	$4, %rax
+	cmpq	%rax, %rcx
+	jge	.LBB59_8
+.LBB59_12:
+	cmpq	%rcx, %r14
+	jl	.LBB59_13
+.LBB59_21:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB59_8:
+	.cfi_def_cfa_offset 56
+	movq	-96(%rsp), %rcx
+	movq	48(%rcx), %rdx
+	movq	%rdx, -64(%rsp)
+	addq	$32, %rdx
+	movq	%rdx, -72(%rsp)
+	movq	(%rcx), %rdx
+	movq	%rdx, -80(%rsp)
+	movq	8(%rcx), %rdi
+	movq	16(%rcx), %r8
+	movq	64(%rcx), %r9
+	movq	56(%rcx), %r10
+	leaq	(,%rdi,8), %r11
+	movq	%r14, %rbx
+	jmp	.LBB59_9
+	.p2align	4
+.LBB59_10:
+	vmovaps	%ymm2, %ymm3
+	vmovaps	%ymm2, %ymm4
+	vmovaps	%ymm2, %ymm5
+.LBB59_11:
+	movq	%rbx, %rax
+	imulq	%r9, %rax
+	movq	-48(%rsp), %rcx
+	vaddps	(%rcx,%rax,4), %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%r10,%rax,4)
+	addq	%r9, %rax
+	vaddps	(%rcx,%rax,4), %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r10,%rax,4)
+	addq	$2, %rbx
+	imulq	%r9, %rbx
+	vaddps	(%rcx,%rbx,4), %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%r10,%rbx,4)
+	addq	%r9, %rbx
+	vaddps	(%rcx,%rbx,4), %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%r10,%rbx,4)
+	movq	-88(%rsp), %r14
+	leaq	4(%r14), %rax
+	movq	%r14, %rbx
+	movq	-56(%rsp), %rcx
+	cmpq	%rax, %rcx
+	jl	.LBB59_12
+.LBB59_9:
+	movq	%rax, -88(%rsp)
+	movq	-64(%rsp), %rax
+	vmovups	(%rax), %ymm2
+	testq	%r8, %r8
+	je	.LBB59_10
+	movq	%rbx, %rax
+	imulq	%rdi, %rax
+	movq	-80(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rcx
+	movq	-96(%rsp), %rax
+	movq	24(%rax), %r15
+	movq	32(%rax), %r12
+	shlq	$2, %r12
+	movq	-72(%rsp), %r13
+	xorl	%ebp, %ebp
+	vmovaps	%ymm2, %ymm3
+	vmovaps	%ymm2, %ymm4
+	vmovaps	%ymm2, %ymm5
+	jmp	.LBB59_28
+	.p2align	4
+.LBB59_36:
+	incq	%rbp
+	addq	%r12, %rcx
+	cmpq	%r8, %rbp
+	je	.LBB59_11
+.LBB59_28:
+	cmpq	$4, %r15
+	jl	.LBB59_32
+	xorl	%esi, %esi
+	movq	%rcx, %r14
+	.p2align	4
+.LBB59_30:
+	movq	%r14, %rax
+	vmovups	(%r13), %ymm6
+	vmovups	32(%r13), %ymm7
+	vmovups	64(%r13), %ymm8
+	vmovups	96(%r13), %ymm9
+	leaq	(%rax,%rdi,4), %rdx
+	vfmadd231ps	(%rax){1to8}, %ymm6, %ymm5
+	vfmadd231ps	4(%rax){1to8}, %ymm7, %ymm5
+	vfmadd231ps	8(%rax){1to8}, %ymm8, %ymm5
+	vfmadd231ps	12(%rax){1to8}, %ymm9, %ymm5
+	vfmadd231ps	(%rax,%rdi,4){1to8}, %ymm6, %ymm4
+	vfmadd231ps	4(%rax,%rdi,4){1to8}, %ymm7, %ymm4
+	vfmadd231ps	8(%rax,%rdi,4){1to8}, %ymm8, %ymm4
+	vfmadd231ps	12(%rax,%rdi,4){1to8}, %ymm9, %ymm4
+	vfmadd231ps	(%rax,%rdi,8){1to8}, %ymm6, %ymm3
+	vfmadd231ps	4(%rax,%rdi,8){1to8}, %ymm7, %ymm3
+	vfmadd231ps	8(%rax,%rdi,8){1to8}, %ymm8, %ymm3
+	vfmadd231ps	12(%rax,%rdi,8){1to8}, %ymm9, %ymm3
+	vfmadd231ps	(%r11,%rdx){1to8}, %ymm6, %ymm2
+	vfmadd231ps	4(%r11,%rdx){1to8}, %ymm7, %ymm2
+	vfmadd231ps	8(%r11,%rdx){1to8}, %ymm8, %ymm2
+	vfmadd231ps	12(%r11,%rdx){1to8}, %ymm9, %ymm2
+	movq	%rsi, %rax
+	subq	$-128, %r13
+	addq	$16, %r14
+	addq	$4, %rsi
+	addq	$8, %rax
+	cmpq	%rax, %r15
+	jge	.LBB59_30
+	cmpq	%r15, %rsi
+	jae	.LBB59_36
+	jmp	.LBB59_34
+	.p2align	4
+.LBB59_32:
+	testq	%r15, %r15
+	jle	.LBB59_36
+	xorl	%esi, %esi
+.LBB59_34:
+	leaq	(%rcx,%rsi,4), %rax
+	.p2align	4
+.LBB59_35:
+	movq	%rax, %rdx
+	leaq	(%rdx,%rdi,4), %r14
+	vmovups	(%r13), %ymm6
+	vfmadd231ps	(%rdx){1to8}, %ymm6, %ymm5
+	vfmadd231ps	(%rdx,%rdi,4){1to8}, %ymm6, %ymm4
+	vfmadd231ps	(%rdx,%rdi,8){1to8}, %ymm6, %ymm3
+	vfmadd231ps	(%r11,%r14){1to8}, %ymm6, %ymm2
+	addq	$32, %r13
+	incq	%rsi
+	addq	$4, %rax
+	cmpq	%r15, %rsi
+	jl	.LBB59_35
+	jmp	.LBB59_36
+.LBB59_47:
+	testq	%rax, %rax
+	jle	.LBB59_21
+	xorl	%r14d, %r14d
+.LBB59_13:
+	movq	-96(%rsp), %rax
+	movq	48(%rax), %rcx
+	leaq	32(%rcx), %rdx
+	movq	%rdx, -88(%rsp)
+	movq	8(%rax), %rsi
+	movq	16(%rax), %rdi
+	movq	64(%rax), %r8
+	movq	56(%rax), %r9
+	movq	%r14, %r10
+	imulq	%rsi, %r10
+	shlq	$2, %r10
+	addq	(%rax), %r10
+	shlq	$2, %rsi
+	jmp	.LBB59_14
+	.p2align	4
+.LBB59_20:
+	movq	%rdx, %r14
+	movq	%rdx, %rax
+	imulq	%r8, %rax
+	movq	-48(%rsp), %r11
+	vaddps	(%r11,%rax,4), %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%r9,%rax,4)
+	incq	%r14
+	addq	%rsi, %r10
+	cmpq	-56(%rsp), %r14
+	jge	.LBB59_21
+.LBB59_14:
+	movq	%r14, %rdx
+	vmovups	(%rcx), %ymm2
+	testq	%rdi, %rdi
+	je	.LBB59_20
+	movq	-96(%rsp), %rax
+	movq	24(%rax), %r11
+	movq	32(%rax), %rbx
+	shlq	$2, %rbx
+	movq	%r10, %r14
+	movq	-88(%rsp), %r15
+	xorl	%r12d, %r12d
+	jmp	.LBB59_16
+	.p2align	4
+.LBB59_26:
+	incq	%r12
+	addq	%rbx, %r14
+	cmpq	%rdi, %r12
+	je	.LBB59_20
+.LBB59_16:
+	cmpq	$4, %r11
+	jl	.LBB59_22
+	xorl	%eax, %eax
+	movq	%r14, %r13
+	.p2align	4
+.LBB59_18:
+	movq	%r13, %rbp
+	vbroadcastss	(%rbp), %ymm3
+	vfmadd132ps	(%r15), %ymm2, %ymm3
+	vbroadcastss	4(%rbp), %ymm2
+	vfmadd132ps	32(%r15), %ymm3, %ymm2
+	vbroadcastss	8(%rbp), %ymm3
+	vfmadd132ps	64(%r15), %ymm2, %ymm3
+	vbroadcastss	12(%rbp), %ymm2
+	vfmadd132ps	96(%r15), %ymm3, %ymm2
+	movq	%rax, %rbp
+	subq	$-128, %r15
+	addq	$16, %r13
+	addq	$4, %rax
+	addq	$8, %rbp
+	cmpq	%rbp, %r11
+	jge	.LBB59_18
+	cmpq	%r11, %rax
+	jae	.LBB59_26
+	jmp	.LBB59_24
+	.p2align	4
+.LBB59_22:
+	testq	%r11, %r11
+	jle	.LBB59_26
+	xorl	%eax, %eax
+.LBB59_24:
+	leaq	(%r14,%rax,4), %r13
+	.p2align	4
+.LBB59_25:
+	movq	%r13, %rbp
+	vbroadcastss	(%rbp), %ymm3
+	vfmadd231ps	(%r15), %ymm3, %ymm2
+	addq	$32, %r15
+	incq	%rax
+	addq	$4, %r13
+	cmpq	%r11, %rax
+	jl	.LBB59_25
+	jmp	.LBB59_26
+.Lfunc_end59:
+	.size	$s20VitruvianMicroAVX5120B17HalfVectorProductV8multiplyyyxAA0B11SumEpilogueRzlFAA0B6AddingV_Tg5, .Lfunc_end59-$s20VitruvianMicroAVX5120B17HalfVectorProductV8multiplyyyxAA0B11SumEpilogueRzlFAA0B6AddingV_Tg5
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B17HalfVectorProductV8multiplyyyxAA0B11SumEpilogueRzlFAA0B19AddingAndRectifyingV_Tg5
+	.weak	$s20VitruvianMicroAVX5120B17HalfVectorProductV8multiplyyyxAA0B11SumEpilogueRzlFAA0B19AddingAndRectifyingV_Tg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B17HalfVectorProductV8multiplyyyxAA0B11SumEpilogueRzlFAA0B19AddingAndRectifyingV_Tg5,@function
+$s20VitruvianMicroAVX5120B17HalfVectorProductV8multiplyyyxAA0B11SumEpilogueRzlFAA0B19AddingAndRectifyingV_Tg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	(%rdi), %rax
+	movq	%rax, -56(%rsp)
+	movq	8(%rdi), %rax
+	movq	%rax, -64(%rsp)
+	movq	16(%rdi), %rax
+	movq	%rax, -72(%rsp)
+	vmovups	32(%rdi), %zmm0
+	vmovups	96(%rdi), %zmm1
+	movq	40(%r13), %rax
+	cmpq	$16, %rax
+	movq	%r13, -120(%rsp)
+	movq	%rax, -80(%rsp)
+	jl	.LBB60_6
+	movq	48(%r13), %rax
+	movq	%rax, -96(%rsp)
+	addq	$32, %rax
+	movq	%rax, -48(%rsp)
+	movq	(%r13), %rcx
+	movq	8(%r13), %r11
+	movq	16(%r13), %rbx
+	movq	64(%r13), %rax
+	movq	56(%r13), %rdx
+	movq	%rdx, -8(%rsp)
+	leaq	(%rax,%rax), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	%rax, -104(%rsp)
+	leaq	(,%rax,4), %rax
+	movq	%rax, -24(%rsp)
+	leaq	(%r11,%r11), %r9
+	leaq	(,%r11,4), %r8
+	movq	%r11, %rbp
+	shlq	$5, %rbp
+	movq	%r11, %rax
+	shlq	$6, %rax
+	movq	%rax, -40(%rsp)
+	movl	$16, %eax
+	xorl	%edi, %edi
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%rbx, -32(%rsp)
+	jmp	.LBB60_2
+	.p2align	4
+.LBB60_3:
+	vmovaps	%ymm13, %ymm15
+	vmovaps	%ymm13, %ymm16
+	vmovaps	%ymm13, %ymm17
+	vmovaps	%ymm13, %ymm18
+	vmovaps	%ymm13, %ymm14
+	vmovaps	%ymm13, %ymm12
+	vmovaps	%ymm13, %ymm11
+	vmovaps	%ymm13, %ymm10
+	vmovaps	%ymm13, %ymm9
+	vmovaps	%ymm13, %ymm8
+	vmovaps	%ymm13, %ymm7
+	vmovaps	%ymm13, %ymm6
+	vmovaps	%ymm13, %ymm5
+	vmovaps	%ymm13, %ymm4
+	vmovaps	%ymm13, %ymm3
+.LBB60_4:
+	movq	%rdi, %rax
+	movq	-104(%rsp), %r15
+	imulq	%r15, %rax
+	movq	%rax, %rcx
+	movq	-64(%rsp), %r10
+	andq	%r10, %rcx
+	movq	-56(%rsp), %rsi
+	vaddps	(%rsi,%rcx,4), %ymm18, %ymm18
+	vcmpltps	%ymm2, %ymm18, %k1
+	movq	-72(%rsp), %r14
+	vmulps	(%r14), %ymm18, %ymm18 {%k1}
+	vmaxps	%ymm18, %ymm0, %ymm18
+	vminps	%ymm18, %ymm1, %ymm18
+	movq	-8(%rsp), %r12
+	vmovups	%ymm18, (%r12,%rax,4)
+	leaq	(%rax,%r15), %rcx
+	movq	%rcx, %rdx
+	andq	%r10, %rdx
+	vaddps	(%rsi,%rdx,4), %ymm17, %ymm17
+	vcmpltps	%ymm2, %ymm17, %k1
+	vmulps	(%r14), %ymm17, %ymm17 {%k1}
+	vmaxps	%ymm17, %ymm0, %ymm17
+	vminps	%ymm17, %ymm1, %ymm17
+	vmovups	%ymm17, (%r12,%rcx,4)
+	movq	-16(%rsp), %r13
+	leaq	(%rax,%r13), %rcx
+	movq	%rcx, %rdx
+	andq	%r10, %rdx
+	vaddps	(%rsi,%rdx,4), %ymm16, %ymm16
+	vcmpltps	%ymm2, %ymm16, %k1
+	vmulps	(%r14), %ymm16, %ymm16 {%k1}
+	vmaxps	%ymm16, %ymm0, %ymm16
+	vminps	%ymm16, %ymm1, %ymm16
+	vmovups	%ymm16, (%r12,%rcx,4)
+	addq	%r15, %rcx
+	movq	%rcx, %rdx
+	andq	%r10, %rdx
+	vaddps	(%rsi,%rdx,4), %ymm15, %ymm15
+	vcmpltps	%ymm2, %ymm15, %k1
+	vmulps	(%r14), %ymm15, %ymm15 {%k1}
+	vmaxps	%ymm15, %ymm0, %ymm15
+	vminps	%ymm15, %ymm1, %ymm15
+	vmovups	%ymm15, (%r12,%rcx,4)
+	movq	-24(%rsp), %rbx
+	addq	%rbx, %rax
+	movq	%rax, %rcx
+	andq	%r10, %rcx
+	vaddps	(%rsi,%rcx,4), %ymm13, %ymm13
+	vcmpltps	%ymm2, %ymm13, %k1
+	vmulps	(%r14), %ymm13, %ymm13 {%k1}
+	vmaxps	%ymm13, %ymm0, %ymm13
+	vminps	%ymm13, %ymm1, %ymm13
+	vmovups	%ymm13, (%r12,%rax,4)
+	leaq	(%rax,%r15), %rcx
+	movq	%rcx, %rdx
+	andq	%r10, %rdx
+	vaddps	(%rsi,%rdx,4), %ymm14, %ymm13
+	vcmpltps	%ymm2, %ymm13, %k1
+	vmulps	(%r14), %ymm13, %ymm13 {%k1}
+	vmaxps	%ymm13, %ymm0, %ymm13
+	vminps	%ymm13, %ymm1, %ymm13
+	vmovups	%ymm13, (%r12,%rcx,4)
+	addq	%r13, %rax
+	movq	%rax, %rcx
+	andq	%r10, %rcx
+	vaddps	(%rsi,%rcx,4), %ymm12, %ymm12
+	vcmpltps	%ymm2, %ymm12, %k1
+	vmulps	(%r14), %ymm12, %ymm12 {%k1}
+	vmaxps	%ymm12, %ymm0, %ymm12
+	vminps	%ymm12, %ymm1, %ymm12
+	vmovups	%ymm12, (%r12,%rax,4)
+	addq	%r15, %rax
+	movq	%rax, %rcx
+	andq	%r10, %rcx
+	vaddps	(%rsi,%rcx,4), %ymm11, %ymm11
+	vcmpltps	%ymm2, %ymm11, %k1
+	vmulps	(%r14), %ymm11, %ymm11 {%k1}
+	vmaxps	%ymm11, %ymm0, %ymm11
+	vminps	%ymm11, %ymm1, %ymm11
+	vmovups	%ymm11, (%r12,%rax,4)
+	orq	$8, %rdi
+	imulq	%r15, %rdi
+	movq	%rdi, %rax
+	andq	%r10, %rax
+	vaddps	(%rsi,%rax,4), %ymm10, %ymm10
+	vcmpltps	%ymm2, %ymm10, %k1
+	vmulps	(%r14), %ymm10, %ymm10 {%k1}
+	vmaxps	%ymm10, %ymm0, %ymm10
+	vminps	%ymm10, %ymm1, %ymm10
+	vmovups	%ymm10, (%r12,%rdi,4)
+	leaq	(%rdi,%r15), %rax
+	movq	%rax, %rcx
+	andq	%r10, %rcx
+	vaddps	(%rsi,%rcx,4), %ymm9, %ymm9
+	vcmpltps	%ymm2, %ymm9, %k1
+	vmulps	(%r14), %ymm9, %ymm9 {%k1}
+	vmaxps	%ymm9, %ymm0, %ymm9
+	vminps	%ymm9, %ymm1, %ymm9
+	vmovups	%ymm9, (%r12,%rax,4)
+	leaq	(%rdi,%r13), %rax
+	movq	%rax, %rcx
+	andq	%r10, %rcx
+	vaddps	(%rsi,%rcx,4), %ymm8, %ymm8
+	vcmpltps	%ymm2, %ymm8, %k1
+	vmulps	(%r14), %ymm8, %ymm8 {%k1}
+	vmaxps	%ymm8, %ymm0, %ymm8
+	vminps	%ymm8, %ymm1, %ymm8
+	vmovups	%ymm8, (%r12,%rax,4)
+	addq	%r15, %rax
+	movq	%rax, %rcx
+	andq	%r10, %rcx
+	vaddps	(%rsi,%rcx,4), %ymm7, %ymm7
+	vcmpltps	%ymm2, %ymm7, %k1
+	vmulps	(%r14), %ymm7, %ymm7 {%k1}
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	vmovups	%ymm7, (%r12,%rax,4)
+	addq	%rbx, %rdi
+	movq	-32(%rsp), %rbx
+	movq	%rdi, %rax
+	andq	%r10, %rax
+	vaddps	(%rsi,%rax,4), %ymm6, %ymm6
+	vcmpltps	%ymm2, %ymm6, %k1
+	vmulps	(%r14), %ymm6, %ymm6 {%k1}
+	vmaxps	%ymm6, %ymm0, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
+	vmovups	%ymm6, (%r12,%rdi,4)
+	leaq	(%rdi,%r15), %rax
+	movq	%rax, %rcx
+	andq	%r10, %rcx
+	vaddps	(%rsi,%rcx,4), %ymm5, %ymm5
+	vcmpltps	%ymm2, %ymm5, %k1
+	vmulps	(%r14), %ymm5, %ymm5 {%k1}
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%r12,%rax,4)
+	addq	%r13, %rdi
+	movq	%rdi, %rax
+	andq	%r10, %rax
+	vaddps	(%rsi,%rax,4), %ymm4, %ymm4
+	vcmpltps	%ymm2, %ymm4, %k1
+	vmulps	(%r14), %ymm4, %ymm4 {%k1}
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r12,%rdi,4)
+	addq	%r15, %rdi
+	movq	%rdi, %rax
+	andq	%r10, %rax
+	vaddps	(%rsi,%rax,4), %ymm3, %ymm3
+	vcmpltps	%ymm2, %ymm3, %k1
+	vmulps	(%r14), %ymm3, %ymm3 {%k1}
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%r12,%rdi,4)
+	movq	-112(%rsp), %r15
+	leaq	16(%r15), %rax
+	movq	-88(%rsp), %rcx
+	addq	-40(%rsp), %rcx
+	movq	%r15, %rdi
+	movq	-80(%rsp), %rdx
+	cmpq	%rax, %rdx
+	jl	.LBB60_5
+.LBB60_2:
+	movq	%rax, -112(%rsp)
+	movq	-96(%rsp), %rax
+	vmovups	(%rax), %ymm13
+	testq	%rbx, %rbx
+	movq	%rcx, -88(%rsp)
+	je	.LBB60_3
+	movq	-120(%rsp), %rax
+	movq	24(%rax), %r12
+	movq	32(%rax), %r13
+	shlq	$2, %r13
+	movq	%rcx, %rdx
+	vmovaps	%ymm13, %ymm15
+	vmovaps	%ymm13, %ymm16
+	vmovaps	%ymm13, %ymm17
+	vmovaps	%ymm13, %ymm18
+	vmovaps	%ymm13, %ymm14
+	vmovaps	%ymm13, %ymm12
+	vmovaps	%ymm13, %ymm11
+	vmovaps	%ymm13, %ymm10
+	vmovaps	%ymm13, %ymm9
+	vmovaps	%ymm13, %ymm8
+	vmovaps	%ymm13, %ymm7
+	vmovaps	%ymm13, %ymm6
+	vmovaps	%ymm13, %ymm5
+	vmovaps	%ymm13, %ymm4
+	vmovaps	%ymm13, %ymm3
+	movq	-48(%rsp), %rsi
+	movl	$0, %r14d
+	jmp	.LBB60_38
+	.p2align	4
+.LBB60_46:
+	incq	%r14
+	addq	%r13, %rdx
+	cmpq	%rbx, %r14
+	je	.LBB60_4
+.LBB60_38:
+	cmpq	$4, %r12
+	jl	.LBB60_42
+	xorl	%eax, %eax
+	movq	%rdx, %rcx
+	.p2align	4
+.LBB60_40:
+	movq	%rcx, %r10
+	vmovups	(%rsi), %ymm22
+	vmovups	32(%rsi), %ymm20
+	vmovups	64(%rsi), %ymm21
+	vmovups	96(%rsi), %ymm19
+	leaq	(%r10,%r9,4), %r15
+	vfmadd231ps	(%r15,%r11,4){1to8}, %ymm22, %ymm15
+	vfmadd231ps	4(%r15,%r11,4){1to8}, %ymm20, %ymm15
+	vfmadd231ps	8(%r15,%r11,4){1to8}, %ymm21, %ymm15
+	vfmadd231ps	12(%r15,%r11,4){1to8}, %ymm19, %ymm15
+	leaq	(%r10,%r8,4), %r15
+	vfmadd231ps	(%r15,%r11,4){1to8}, %ymm22, %ymm14
+	vfmadd231ps	4(%r15,%r11,4){1to8}, %ymm20, %ymm14
+	vfmadd231ps	8(%r15,%r11,4){1to8}, %ymm21, %ymm14
+	vfmadd231ps	12(%r15,%r11,4){1to8}, %ymm19, %ymm14
+	vfmadd231ps	(%r15,%r9,4){1to8}, %ymm22, %ymm12
+	vfmadd231ps	4(%r15,%r9,4){1to8}, %ymm20, %ymm12
+	vfmadd231ps	8(%r15,%r9,4){1to8}, %ymm21, %ymm12
+	vfmadd231ps	12(%r15,%r9,4){1to8}, %ymm19, %ymm12
+	leaq	(%r15,%r9,4), %r15
+	vfmadd231ps	(%r10){1to8}, %ymm22, %ymm18
+	vfmadd231ps	4(%r10){1to8}, %ymm20, %ymm18
+	vfmadd231ps	8(%r10){1to8}, %ymm21, %ymm18
+	vfmadd231ps	12(%r10){1to8}, %ymm19, %ymm18
+	vfmadd231ps	(%r10,%r11,4){1to8}, %ymm22, %ymm17
+	vfmadd231ps	4(%r10,%r11,4){1to8}, %ymm20, %ymm17
+	vfmadd231ps	8(%r10,%r11,4){1to8}, %ymm21, %ymm17
+	vfmadd231ps	12(%r10,%r11,4){1to8}, %ymm19, %ymm17
+	vfmadd231ps	(%r10,%r9,4){1to8}, %ymm22, %ymm16
+	vfmadd231ps	4(%r10,%r9,4){1to8}, %ymm20, %ymm16
+	vfmadd231ps	8(%r10,%r9,4){1to8}, %ymm21, %ymm16
+	vfmadd231ps	12(%r10,%r9,4){1to8}, %ymm19, %ymm16
+	vfmadd231ps	(%r10,%r8,4){1to8}, %ymm22, %ymm13
+	vfmadd231ps	4(%r10,%r8,4){1to8}, %ymm20, %ymm13
+	vfmadd231ps	8(%r10,%r8,4){1to8}, %ymm21, %ymm13
+	vfmadd231ps	12(%r10,%r8,4){1to8}, %ymm19, %ymm13
+	vfmadd231ps	(%r15,%r11,4){1to8}, %ymm22, %ymm11
+	vfmadd231ps	4(%r15,%r11,4){1to8}, %ymm20, %ymm11
+	vfmadd231ps	8(%r15,%r11,4){1to8}, %ymm21, %ymm11
+	vfmadd231ps	12(%r15,%r11,4){1to8}, %ymm19, %ymm11
+	vfmadd231ps	(%r10,%rbp){1to8}, %ymm22, %ymm10
+	vfmadd231ps	4(%r10,%rbp){1to8}, %ymm20, %ymm10
+	leaq	(%r10,%rbp), %r15
+	vfmadd231ps	8(%r10,%rbp){1to8}, %ymm21, %ymm10
+	vfmadd231ps	12(%r10,%rbp){1to8}, %ymm19, %ymm10
+	leaq	(%r15,%r9,4), %r10
+	vfmadd231ps	(%r10,%r11,4){1to8}, %ymm22, %ymm7
+	vfmadd231ps	4(%r10,%r11,4){1to8}, %ymm20, %ymm7
+	vfmadd231ps	8(%r10,%r11,4){1to8}, %ymm21, %ymm7
+	vfmadd231ps	12(%r10,%r11,4){1to8}, %ymm19, %ymm7
+	vfmadd231ps	(%r15,%r11,4){1to8}, %ymm22, %ymm9
+	vfmadd231ps	4(%r15,%r11,4){1to8}, %ymm20, %ymm9
+	vfmadd231ps	8(%r15,%r11,4){1to8}, %ymm21, %ymm9
+	vfmadd231ps	12(%r15,%r11,4){1to8}, %ymm19, %ymm9
+	vfmadd231ps	(%r15,%r9,4){1to8}, %ymm22, %ymm8
+	vfmadd231ps	4(%r15,%r9,4){1to8}, %ymm20, %ymm8
+	vfmadd231ps	8(%r15,%r9,4){1to8}, %ymm21, %ymm8
+	vfmadd231ps	12(%r15,%r9,4){1to8}, %ymm19, %ymm8
+	vfmadd231ps	(%r15,%r8,4){1to8}, %ymm22, %ymm6
+	vfmadd231ps	4(%r15,%r8,4){1to8}, %ymm20, %ymm6
+	vfmadd231ps	8(%r15,%r8,4){1to8}, %ymm21, %ymm6
+	vfmadd231ps	12(%r15,%r8,4){1to8}, %ymm19, %ymm6
+	leaq	(%r15,%r8,4), %r10
+	vfmadd231ps	(%r10,%r11,4){1to8}, %ymm22, %ymm5
+	vfmadd231ps	4(%r10,%r11,4){1to8}, %ymm20, %ymm5
+	vfmadd231ps	8(%r10,%r11,4){1to8}, %ymm21, %ymm5
+	vfmadd231ps	12(%r10,%r11,4){1to8}, %ymm19, %ymm5
+	vfmadd231ps	(%r10,%r9,4){1to8}, %ymm22, %ymm4
+	vfmadd231ps	4(%r10,%r9,4){1to8}, %ymm20, %ymm4
+	vfmadd231ps	8(%r10,%r9,4){1to8}, %ymm21, %ymm4
+	vfmadd231ps	12(%r10,%r9,4){1to8}, %ymm19, %ymm4
+	leaq	(%r10,%r9,4), %r10
+	vfmadd231ps	(%r10,%r11,4){1to8}, %ymm22, %ymm3
+	vfmadd231ps	4(%r10,%r11,4){1to8}, %ymm20, %ymm3
+	vfmadd231ps	8(%r10,%r11,4){1to8}, %ymm21, %ymm3
+	vfmadd231ps	12(%r10,%r11,4){1to8}, %ymm19, %ymm3
+	movq	%rax, %r10
+	subq	$-128, %rsi
+	addq	$16, %rcx
+	addq	$4, %rax
+	addq	$8, %r10
+	cmpq	%r10, %r12
+	jge	.LBB60_40
+	cmpq	%r12, %rax
+	jae	.LBB60_46
+	jmp	.LBB60_44
+	.p2align	4
+.LBB60_42:
+	testq	%r12, %r12
+	jle	.LBB60_46
+	xorl	%eax, %eax
+.LBB60_44:
+	leaq	(%rdx,%rax,4), %r10
+	.p2align	4
+.LBB60_45:
+	movq	%r10, %rcx
+	leaq	(%rcx,%r9,4), %r15
+	vmovups	(%rsi), %ymm19
+	vfmadd231ps	(%r15,%r11,4){1to8}, %ymm19, %ymm15
+	leaq	(%rcx,%r8,4), %r15
+	vfmadd231ps	(%r15,%r11,4){1to8}, %ymm19, %ymm14
+	vfmadd231ps	(%r15,%r9,4){1to8}, %ymm19, %ymm12
+	leaq	(%r15,%r9,4), %r15
+	vfmadd231ps	(%rcx){1to8}, %ymm19, %ymm18
+	vfmadd231ps	(%rcx,%r11,4){1to8}, %ymm19, %ymm17
+	vfmadd231ps	(%rcx,%r9,4){1to8}, %ymm19, %ymm16
+	vfmadd231ps	(%rcx,%r8,4){1to8}, %ymm19, %ymm13
+	vfmadd231ps	(%r15,%r11,4){1to8}, %ymm19, %ymm11
+	leaq	(%rcx,%rbp), %r15
+	vfmadd231ps	(%rcx,%rbp){1to8}, %ymm19, %ymm10
+	leaq	(%r15,%r9,4), %rcx
+	vfmadd231ps	(%rcx,%r11,4){1to8}, %ymm19, %ymm7
+	vfmadd231ps	(%r15,%r11,4){1to8}, %ymm19, %ymm9
+	vfmadd231ps	(%r15,%r9,4){1to8}, %ymm19, %ymm8
+	vfmadd231ps	(%r15,%r8,4){1to8}, %ymm19, %ymm6
+	leaq	(%r15,%r8,4), %rcx
+	vfmadd231ps	(%rcx,%r11,4){1to8}, %ymm19, %ymm5
+	vfmadd231ps	(%rcx,%r9,4){1to8}, %ymm19, %ymm4
+	leaq	(%rcx,%r9,4), %rcx
+	vfmadd231ps	(%rcx,%r11,4){1to8}, %ymm19, %ymm3
+	addq	$32, %rsi
+	incq	%rax
+	addq	$4, %r10
+	cmpq	%r12, %rax
+	jl	.LBB60_45
+	jmp	.LBB60_46
+.LBB60_6:
+	cmpq	$4, %rax
+	jl	.LBB60_47
+	movl	$4, %ecx
+	xorl	%r15d, %r15d
+	jmp	.LBB60_8
+.LBB60_5:
+	movq	%r15, %rcx
+	orq	$4, %rcx
+	cmpq	%rcx, %rdx
+	jge	.LBB60_8
+.LBB60_12:
+	cmpq	%rdx, %r15
+	jl	.LBB60_13
+.LBB60_21:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB60_8:
+	.cfi_def_cfa_offset 56
+	movq	-120(%rsp), %rax
+	movq	48(%rax), %rdx
+	movq	%rdx, -88(%rsp)
+	addq	$32, %rdx
+	movq	%rdx, -96(%rsp)
+	movq	(%rax), %rdx
+	movq	%rdx, -104(%rsp)
+	movq	8(%rax), %r8
+	movq	16(%rax), %r9
+	movq	64(%rax), %r10
+	movq	56(%rax), %r11
+	leaq	(,%r8,8), %rbx
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%r15, %r14
+	jmp	.LBB60_9
+	.p2align	4
+.LBB60_10:
+	vmovaps	%ymm3, %ymm4
+	vmovaps	%ymm3, %ymm5
+	vmovaps	%ymm3, %ymm6
+.LBB60_11:
+	movq	%r14, %rax
+	imulq	%r10, %rax
+	movq	%rax, %rcx
+	movq	-64(%rsp), %rsi
+	andq	%rsi, %rcx
+	movq	-56(%rsp), %rdx
+	vaddps	(%rdx,%rcx,4), %ymm6, %ymm6
+	vcmpltps	%ymm2, %ymm6, %k1
+	movq	-72(%rsp), %rdi
+	vmulps	(%rdi), %ymm6, %ymm6 {%k1}
+	vmaxps	%ymm6, %ymm0, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
+	vmovups	%ymm6, (%r11,%rax,4)
+	addq	%r10, %rax
+	movq	%rax, %rcx
+	andq	%rsi, %rcx
+	vaddps	(%rdx,%rcx,4), %ymm5, %ymm5
+	vcmpltps	%ymm2, %ymm5, %k1
+	vmulps	(%rdi), %ymm5, %ymm5 {%k1}
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%r11,%rax,4)
+	addq	$2, %r14
+	imulq	%r10, %r14
+	movq	%r14, %rax
+	andq	%rsi, %rax
+	vaddps	(%rdx,%rax,4), %ymm4, %ymm4
+	vcmpltps	%ymm2, %ymm4, %k1
+	vmulps	(%rdi), %ymm4, %ymm4 {%k1}
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r11,%r14,4)
+	addq	%r10, %r14
+	movq	%r14, %rax
+	andq	%rsi, %rax
+	vaddps	(%rdx,%rax,4), %ymm3, %ymm3
+	vcmpltps	%ymm2, %ymm3, %k1
+	vmulps	(%rdi), %ymm3, %ymm3 {%k1}
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%r11,%r14,4)
+	movq	-112(%rsp), %r15
+	leaq	4(%r15), %rcx
+	movq	%r15, %r14
+	movq	-80(%rsp), %rdx
+	cmpq	%rcx, %rdx
+	jl	.LBB60_12
+.LBB60_9:
+	movq	%rcx, -112(%rsp)
+	movq	-88(%rsp), %rax
+	vmovups	(%rax), %ymm3
+	testq	%r9, %r9
+	je	.LBB60_10
+	movq	%r14, %rax
+	imulq	%r8, %rax
+	movq	-104(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	-120(%rsp), %rcx
+	movq	24(%rcx), %r15
+	movq	32(%rcx), %r12
+	shlq	$2, %r12
+	movq	-96(%rsp), %r13
+	xorl	%ebp, %ebp
+	vmovaps	%ymm3, %ymm4
+	vmovaps	%ymm3, %ymm5
+	vmovaps	%ymm3, %ymm6
+	jmp	.LBB60_28
+	.p2align	4
+.LBB60_36:
+	incq	%rbp
+	addq	%r12, %rax
+	cmpq	%r9, %rbp
+	je	.LBB60_11
+.LBB60_28:
+	cmpq	$4, %r15
+	jl	.LBB60_32
+	xorl	%edi, %edi
+	movq	%rax, %rcx
+	.p2align	4
+.LBB60_30:
+	movq	%rcx, %rdx
+	vmovups	(%r13), %ymm7
+	vmovups	32(%r13), %ymm8
+	vmovups	64(%r13), %ymm9
+	vmovups	96(%r13), %ymm10
+	leaq	(%rdx,%r8,4), %rsi
+	vfmadd231ps	(%rdx){1to8}, %ymm7, %ymm6
+	vfmadd231ps	4(%rdx){1to8}, %ymm8, %ymm6
+	vfmadd231ps	8(%rdx){1to8}, %ymm9, %ymm6
+	vfmadd231ps	12(%rdx){1to8}, %ymm10, %ymm6
+	vfmadd231ps	(%rdx,%r8,4){1to8}, %ymm7, %ymm5
+	vfmadd231ps	4(%rdx,%r8,4){1to8}, %ymm8, %ymm5
+	vfmadd231ps	8(%rdx,%r8,4){1to8}, %ymm9, %ymm5
+	vfmadd231ps	12(%rdx,%r8,4){1to8}, %ymm10, %ymm5
+	vfmadd231ps	(%rdx,%r8,8){1to8}, %ymm7, %ymm4
+	vfmadd231ps	4(%rdx,%r8,8){1to8}, %ymm8, %ymm4
+	vfmadd231ps	8(%rdx,%r8,8){1to8}, %ymm9, %ymm4
+	vfmadd231ps	12(%rdx,%r8,8){1to8}, %ymm10, %ymm4
+	vfmadd231ps	(%rbx,%rsi){1to8}, %ymm7, %ymm3
+	vfmadd231ps	4(%rbx,%rsi){1to8}, %ymm8, %ymm3
+	vfmadd231ps	8(%rbx,%rsi){1to8}, %ymm9, %ymm3
+	vfmadd231ps	12(%rbx,%rsi){1to8}, %ymm10, %ymm3
+	movq	%rdi, %rdx
+	subq	$-128, %r13
+	addq	$16, %rcx
+	addq	$4, %rdi
+	addq	$8, %rdx
+	cmpq	%rdx, %r15
+	jge	.LBB60_30
+	cmpq	%r15, %rdi
+	jae	.LBB60_36
+	jmp	.LBB60_34
+	.p2align	4
+.LBB60_32:
+	testq	%r15, %r15
+	jle	.LBB60_36
+	xorl	%edi, %edi
+.LBB60_34:
+	leaq	(%rax,%rdi,4), %rdx
+	.p2align	4
+.LBB60_35:
+	movq	%rdx, %rcx
+	leaq	(%rcx,%r8,4), %rsi
+	vmovups	(%r13), %ymm7
+	vfmadd231ps	(%rcx){1to8}, %ymm7, %ymm6
+	vfmadd231ps	(%rcx,%r8,4){1to8}, %ymm7, %ymm5
+	vfmadd231ps	(%rcx,%r8,8){1to8}, %ymm7, %ymm4
+	vfmadd231ps	(%rbx,%rsi){1to8}, %ymm7, %ymm3
+	addq	$32, %r13
+	incq	%rdi
+	addq	$4, %rdx
+	cmpq	%r15, %rdi
+	jl	.LBB60_35
+	jmp	.LBB60_36
+.LBB60_47:
+	testq	%rax, %rax
+	jle	.LBB60_21
+	xorl	%r15d, %r15d
+.LBB60_13:
+	movq	-120(%rsp), %rdx
+	movq	48(%rdx), %rax
+	leaq	32(%rax), %rcx
+	movq	%rcx, -112(%rsp)
+	movq	8(%rdx), %rsi
+	movq	16(%rdx), %rdi
+	movq	64(%rdx), %r8
+	movq	56(%rdx), %r9
+	movq	%r15, %r10
+	imulq	%rsi, %r10
+	shlq	$2, %r10
+	addq	(%rdx), %r10
+	shlq	$2, %rsi
+	vxorps	%xmm2, %xmm2, %xmm2
+	jmp	.LBB60_14
+	.p2align	4
+.LBB60_20:
+	movq	%rcx, %r15
+	movq	%rcx, %rdx
+	imulq	%r8, %rdx
+	movq	%rdx, %r11
+	andq	-64(%rsp), %r11
+	movq	-56(%rsp), %rbx
+	vaddps	(%rbx,%r11,4), %ymm3, %ymm3
+	vcmpltps	%ymm2, %ymm3, %k1
+	movq	-72(%rsp), %r11
+	vmulps	(%r11), %ymm3, %ymm3 {%k1}
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%r9,%rdx,4)
+	incq	%r15
+	addq	%rsi, %r10
+	cmpq	-80(%rsp), %r15
+	jge	.LBB60_21
+.LBB60_14:
+	movq	%r15, %rcx
+	vmovups	(%rax), %ymm3
+	testq	%rdi, %rdi
+	je	.LBB60_20
+	movq	-120(%rsp), %rdx
+	movq	24(%rdx), %r11
+	movq	32(%rdx), %rbx
+	shlq	$2, %rbx
+	movq	%r10, %r14
+	movq	-112(%rsp), %r15
+	xorl	%r12d, %r12d
+	jmp	.LBB60_16
+	.p2align	4
+.LBB60_26:
+	incq	%r12
+	addq	%rbx, %r14
+	cmpq	%rdi, %r12
+	je	.LBB60_20
+.LBB60_16:
+	cmpq	$4, %r11
+	jl	.LBB60_22
+	xorl	%edx, %edx
+	movq	%r14, %r13
+	.p2align	4
+.LBB60_18:
+	movq	%r13, %rbp
+	vbroadcastss	(%rbp), %ymm4
+	vfmadd132ps	(%r15), %ymm3, %ymm4
+	vbroadcastss	4(%rbp), %ymm3
+	vfmadd132ps	32(%r15), %ymm4, %ymm3
+	vbroadcastss	8(%rbp), %ymm4
+	vfmadd132ps	64(%r15), %ymm3, %ymm4
+	vbroadcastss	12(%rbp), %ymm3
+	vfmadd132ps	96(%r15), %ymm4, %ymm3
+	movq	%rdx, %rbp
+	subq	$-128, %r15
+	addq	$16, %r13
+	addq	$4, %rdx
+	addq	$8, %rbp
+	cmpq	%rbp, %r11
+	jge	.LBB60_18
+	cmpq	%r11, %rdx
+	jae	.LBB60_26
+	jmp	.LBB60_24
+	.p2align	4
+.LBB60_22:
+	testq	%r11, %r11
+	jle	.LBB60_26
+	xorl	%edx, %edx
+.LBB60_24:
+	leaq	(%r14,%rdx,4), %r13
+	.p2align	4
+.LBB60_25:
+	movq	%r13, %rbp
+	vbroadcastss	(%rbp), %ymm4
+	vfmadd231ps	(%r15), %ymm4, %ymm3
+	addq	$32, %r15
+	incq	%rdx
+	addq	$4, %r13
+	cmpq	%r11, %rdx
+	jl	.LBB60_25
+	jmp	.LBB60_26
+.Lfunc_end60:
+	.size	$s20VitruvianMicroAVX5120B17HalfVectorProductV8multiplyyyxAA0B11SumEpilogueRzlFAA0B19AddingAndRectifyingV_Tg5, .Lfunc_end60-$s20VitruvianMicroAVX5120B17HalfVectorProductV8multiplyyyxAA0B11SumEpilogueRzlFAA0B19AddingAndRectifyingV_Tg5
+	.cfi_endproc
 	.hidden	vitruvian_interpolate_columns_avx512
 	.globl	vitruvian_interpolate_columns_avx512
 	.p2align	4
 	.type	vitruvian_interpolate_columns_avx512,@function
 vitruvian_interpolate_columns_avx512:
 	jmp	($s20VitruvianMicroAVX51223microInterpolateColumns4line5lefts6rights9fractions6output10pixelCount07channelM0ySPySfG_SPySiGAkJSpySfGS2itF)
-.Lfunc_end56:
-	.size	vitruvian_interpolate_columns_avx512, .Lfunc_end56-vitruvian_interpolate_columns_avx512
+.Lfunc_end61:
+	.size	vitruvian_interpolate_columns_avx512, .Lfunc_end61-vitruvian_interpolate_columns_avx512
 	.hidden	$s20VitruvianMicroAVX51223microInterpolateColumns4line5lefts6rights9fractions6output10pixelCount07channelM0ySPySfG_SPySiGAkJSpySfGS2itF
 	.globl	$s20VitruvianMicroAVX51223microInterpolateColumns4line5lefts6rights9fractions6output10pixelCount07channelM0ySPySfG_SPySiGAkJSpySfGS2itF
 	.p2align	4
@@ -12307,27 +14249,27 @@ $s20VitruvianMicroAVX51223microInterpolateColumns4line5lefts6rights9fractions6ou
 	pushq	%rbx
 	movq	56(%rsp), %rax
 	cmpq	$16, %rax
-	jne	.LBB57_8
+	jne	.LBB62_8
 	testq	%r9, %r9
-	je	.LBB57_22
+	je	.LBB62_22
 	cmpq	$1, %r9
-	jne	.LBB57_4
+	jne	.LBB62_4
 	xorl	%r11d, %r11d
-	jmp	.LBB57_6
-.LBB57_8:
+	jmp	.LBB62_6
+.LBB62_8:
 	testq	%r9, %r9
-	je	.LBB57_22
+	je	.LBB62_22
 	leaq	-16(%rax), %r10
 	cmpq	$1, %r9
-	jne	.LBB57_11
+	jne	.LBB62_11
 	xorl	%r11d, %r11d
-.LBB57_19:
+.LBB62_19:
 	testq	%rax, %rax
 	setle	%bl
 	testb	$1, %r9b
 	sete	%r9b
 	orb	%bl, %r9b
-	jne	.LBB57_22
+	jne	.LBB62_22
 	movq	(%rdx,%r11,8), %r9
 	movq	(%rsi,%r11,8), %rdx
 	leaq	(%rdi,%rdx,4), %rdx
@@ -12338,7 +14280,7 @@ $s20VitruvianMicroAVX51223microInterpolateColumns4line5lefts6rights9fractions6ou
 	vbroadcastss	(%rcx,%r11,4), %zmm0
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB57_21:
+.LBB62_21:
 	cmpq	%rcx, %r10
 	movq	%rcx, %r8
 	cmovlq	%r10, %r8
@@ -12350,15 +14292,15 @@ $s20VitruvianMicroAVX51223microInterpolateColumns4line5lefts6rights9fractions6ou
 	vmovups	%zmm1, (%rdi,%r8,4)
 	addq	$16, %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB57_21
-	jmp	.LBB57_22
-.LBB57_4:
+	jl	.LBB62_21
+	jmp	.LBB62_22
+.LBB62_4:
 	movq	%r9, %rax
 	andq	$-2, %rax
 	leaq	64(%r8), %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB57_5:
+.LBB62_5:
 	movq	(%rsi,%rbx,8), %r11
 	vmovups	(%rdi,%r11,4), %zmm0
 	movq	(%rdx,%rbx,8), %r11
@@ -12379,10 +14321,10 @@ $s20VitruvianMicroAVX51223microInterpolateColumns4line5lefts6rights9fractions6ou
 	subq	$-128, %r10
 	movq	%r11, %rbx
 	cmpq	%r11, %rax
-	jne	.LBB57_5
-.LBB57_6:
+	jne	.LBB62_5
+.LBB62_6:
 	testb	$1, %r9b
-	je	.LBB57_22
+	je	.LBB62_22
 	movq	%r11, %rax
 	shlq	$6, %rax
 	movq	(%rdx,%r11,8), %rdx
@@ -12393,7 +14335,7 @@ $s20VitruvianMicroAVX51223microInterpolateColumns4line5lefts6rights9fractions6ou
 	vmulps	(%rcx,%r11,4){1to16}, %zmm1, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
 	vmovups	%zmm0, (%r8,%rax)
-.LBB57_22:
+.LBB62_22:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -12402,19 +14344,19 @@ $s20VitruvianMicroAVX51223microInterpolateColumns4line5lefts6rights9fractions6ou
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB57_11:
+.LBB62_11:
 	movq	%r9, %rbx
 	andq	$-2, %rbx
 	xorl	%r11d, %r11d
-	jmp	.LBB57_12
+	jmp	.LBB62_12
 	.p2align	4
-.LBB57_18:
+.LBB62_18:
 	addq	$2, %r11
 	cmpq	%rbx, %r11
-	je	.LBB57_19
-.LBB57_12:
+	je	.LBB62_19
+.LBB62_12:
 	testq	%rax, %rax
-	jle	.LBB57_15
+	jle	.LBB62_15
 	movq	(%rdx,%r11,8), %r15
 	movq	(%rsi,%r11,8), %r14
 	leaq	(%rdi,%r14,4), %r14
@@ -12425,7 +14367,7 @@ $s20VitruvianMicroAVX51223microInterpolateColumns4line5lefts6rights9fractions6ou
 	vbroadcastss	(%rcx,%r11,4), %zmm0
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB57_14:
+.LBB62_14:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -12437,10 +14379,10 @@ $s20VitruvianMicroAVX51223microInterpolateColumns4line5lefts6rights9fractions6ou
 	vmovups	%zmm1, (%r12,%rbp,4)
 	addq	$16, %r13
 	cmpq	%rax, %r13
-	jl	.LBB57_14
-.LBB57_15:
+	jl	.LBB62_14
+.LBB62_15:
 	testq	%rax, %rax
-	jle	.LBB57_18
+	jle	.LBB62_18
 	movq	%r11, %r12
 	orq	$1, %r12
 	movq	(%rdx,%r12,8), %r15
@@ -12452,7 +14394,7 @@ $s20VitruvianMicroAVX51223microInterpolateColumns4line5lefts6rights9fractions6ou
 	leaq	(%r8,%r12,4), %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB57_17:
+.LBB62_17:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -12464,30 +14406,30 @@ $s20VitruvianMicroAVX51223microInterpolateColumns4line5lefts6rights9fractions6ou
 	vmovups	%zmm1, (%r12,%rbp,4)
 	addq	$16, %r13
 	cmpq	%rax, %r13
-	jl	.LBB57_17
-	jmp	.LBB57_18
-.Lfunc_end57:
-	.size	$s20VitruvianMicroAVX51223microInterpolateColumns4line5lefts6rights9fractions6output10pixelCount07channelM0ySPySfG_SPySiGAkJSpySfGS2itF, .Lfunc_end57-$s20VitruvianMicroAVX51223microInterpolateColumns4line5lefts6rights9fractions6output10pixelCount07channelM0ySPySfG_SPySiGAkJSpySfGS2itF
+	jl	.LBB62_17
+	jmp	.LBB62_18
+.Lfunc_end62:
+	.size	$s20VitruvianMicroAVX51223microInterpolateColumns4line5lefts6rights9fractions6output10pixelCount07channelM0ySPySfG_SPySiGAkJSpySfGS2itF, .Lfunc_end62-$s20VitruvianMicroAVX51223microInterpolateColumns4line5lefts6rights9fractions6output10pixelCount07channelM0ySPySfG_SPySiGAkJSpySfGS2itF
 	.hidden	vitruvian_interpolate_rows_avx512
 	.globl	vitruvian_interpolate_rows_avx512
 	.p2align	4
 	.type	vitruvian_interpolate_rows_avx512,@function
 vitruvian_interpolate_rows_avx512:
 	jmp	($s20VitruvianMicroAVX51220microInterpolateRows5upper5lower8fraction6output5countySPySfG_AHSfSpySfGSitF)
-.Lfunc_end58:
-	.size	vitruvian_interpolate_rows_avx512, .Lfunc_end58-vitruvian_interpolate_rows_avx512
+.Lfunc_end63:
+	.size	vitruvian_interpolate_rows_avx512, .Lfunc_end63-vitruvian_interpolate_rows_avx512
 	.hidden	$s20VitruvianMicroAVX51220microInterpolateRows5upper5lower8fraction6output5countySPySfG_AHSfSpySfGSitF
 	.globl	$s20VitruvianMicroAVX51220microInterpolateRows5upper5lower8fraction6output5countySPySfG_AHSfSpySfGSitF
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51220microInterpolateRows5upper5lower8fraction6output5countySPySfG_AHSfSpySfGSitF,@function
 $s20VitruvianMicroAVX51220microInterpolateRows5upper5lower8fraction6output5countySPySfG_AHSfSpySfGSitF:
 	testq	%rcx, %rcx
-	jle	.LBB59_3
+	jle	.LBB64_3
 	leaq	-16(%rcx), %rax
 	vbroadcastss	%xmm0, %zmm0
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB59_2:
+.LBB64_2:
 	cmpq	%r8, %rax
 	movq	%r8, %r9
 	cmovlq	%rax, %r9
@@ -12499,23 +14441,23 @@ $s20VitruvianMicroAVX51220microInterpolateRows5upper5lower8fraction6output5count
 	vmovups	%zmm1, (%rdx,%r9,4)
 	addq	$16, %r8
 	cmpq	%rcx, %r8
-	jl	.LBB59_2
-.LBB59_3:
+	jl	.LBB64_2
+.LBB64_3:
 	vzeroupper
 	retq
-.Lfunc_end59:
-	.size	$s20VitruvianMicroAVX51220microInterpolateRows5upper5lower8fraction6output5countySPySfG_AHSfSpySfGSitF, .Lfunc_end59-$s20VitruvianMicroAVX51220microInterpolateRows5upper5lower8fraction6output5countySPySfG_AHSfSpySfGSitF
+.Lfunc_end64:
+	.size	$s20VitruvianMicroAVX51220microInterpolateRows5upper5lower8fraction6output5countySPySfG_AHSfSpySfGSitF, .Lfunc_end64-$s20VitruvianMicroAVX51220microInterpolateRows5upper5lower8fraction6output5countySPySfG_AHSfSpySfGSitF
 	.hidden	vitruvian_largest_numbers_avx512
 	.globl	vitruvian_largest_numbers_avx512
 	.p2align	4
 	.type	vitruvian_largest_numbers_avx512,@function
 vitruvian_largest_numbers_avx512:
 	jmp	($s20VitruvianMicroAVX51219microLargestNumbers7numbers8rowCount0H6Length0H4Step7largestySPySfG_S3iSpySfGtF)
-.Lfunc_end60:
-	.size	vitruvian_largest_numbers_avx512, .Lfunc_end60-vitruvian_largest_numbers_avx512
+.Lfunc_end65:
+	.size	vitruvian_largest_numbers_avx512, .Lfunc_end65-vitruvian_largest_numbers_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI61_0:
+.LCPI66_0:
 	.long	0
 	.long	2
 	.long	4
@@ -12532,7 +14474,7 @@ vitruvian_largest_numbers_avx512:
 	.long	26
 	.long	28
 	.long	30
-.LCPI61_1:
+.LCPI66_1:
 	.long	1
 	.long	3
 	.long	5
@@ -12572,7 +14514,7 @@ $s20VitruvianMicroAVX51219microLargestNumbers7numbers8rowCount0H6Length0H4Step7l
 	setge	%sil
 	andb	%al, %sil
 	cmpb	$1, %sil
-	jne	.LBB61_13
+	jne	.LBB66_13
 	leaq	-16(%r13), %rax
 	movq	%rax, 24(%rsp)
 	leaq	-17(%rdx), %r9
@@ -12589,12 +14531,12 @@ $s20VitruvianMicroAVX51219microLargestNumbers7numbers8rowCount0H6Length0H4Step7l
 	movl	%r11d, %r15d
 	shll	$6, %r15d
 	xorl	%r12d, %r12d
-	vmovaps	.LCPI61_0(%rip), %zmm0
-	vmovaps	.LCPI61_1(%rip), %zmm1
+	vmovaps	.LCPI66_0(%rip), %zmm0
+	vmovaps	.LCPI66_1(%rip), %zmm1
 	movq	%r13, 32(%rsp)
-	jmp	.LBB61_2
+	jmp	.LBB66_2
 	.p2align	4
-.LBB61_12:
+.LBB66_12:
 	vmovups	48(%rsp), %zmm2
 	vmovups	112(%rsp), %zmm3
 	vmovups	176(%rsp), %zmm4
@@ -12695,8 +14637,8 @@ $s20VitruvianMicroAVX51219microLargestNumbers7numbers8rowCount0H6Length0H4Step7l
 	addq	$16, %r12
 	movq	32(%rsp), %r13
 	cmpq	%r13, %r12
-	jge	.LBB61_24
-.LBB61_2:
+	jge	.LBB66_24
+.LBB66_2:
 	movq	24(%rsp), %r13
 	cmpq	%r13, %r12
 	cmovlq	%r12, %r13
@@ -12705,9 +14647,9 @@ $s20VitruvianMicroAVX51219microLargestNumbers7numbers8rowCount0H6Length0H4Step7l
 	leaq	(%rdi,%rbp), %rbx
 	addq	16(%rsp), %rbp
 	xorl	%eax, %eax
-	jmp	.LBB61_3
+	jmp	.LBB66_3
 	.p2align	4
-.LBB61_11:
+.LBB66_11:
 	leaq	1(%rax), %rsi
 	leaq	(%rdi,%r8,4), %r8
 	vmovups	-64(%r8,%rdx,4), %zmm3
@@ -12718,23 +14660,23 @@ $s20VitruvianMicroAVX51219microLargestNumbers7numbers8rowCount0H6Length0H4Step7l
 	addq	%r14, %rbx
 	movq	%rsi, %rax
 	cmpq	$16, %rsi
-	je	.LBB61_12
-.LBB61_3:
+	je	.LBB66_12
+.LBB66_3:
 	leaq	(%rax,%r13), %r8
 	imulq	%rcx, %r8
 	vbroadcastss	(%rdi,%r8,4), %zmm2
 	cmpq	$17, %rdx
-	jb	.LBB61_11
+	jb	.LBB66_11
 	cmpq	$112, %r9
-	jae	.LBB61_6
+	jae	.LBB66_6
 	xorl	%esi, %esi
-	jmp	.LBB61_8
+	jmp	.LBB66_8
 	.p2align	4
-.LBB61_6:
+.LBB66_6:
 	movq	40(%rsp), %r10
 	xorl	%esi, %esi
 	.p2align	4
-.LBB61_7:
+.LBB66_7:
 	vmovups	-448(%rbp,%rsi,4), %zmm3
 	vmaxps	%zmm2, %zmm3, %zmm2
 	vmovups	-384(%rbp,%rsi,4), %zmm3
@@ -12753,23 +14695,23 @@ $s20VitruvianMicroAVX51219microLargestNumbers7numbers8rowCount0H6Length0H4Step7l
 	vmaxps	%zmm2, %zmm3, %zmm2
 	subq	$-128, %rsi
 	addq	$-8, %r10
-	jne	.LBB61_7
-.LBB61_8:
+	jne	.LBB66_7
+.LBB66_8:
 	testq	%r11, %r11
-	je	.LBB61_11
+	je	.LBB66_11
 	leaq	(%rbx,%rsi,4), %rsi
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB61_10:
+.LBB66_10:
 	vmovups	(%rsi,%r10), %zmm3
 	vmaxps	%zmm2, %zmm3, %zmm2
 	addq	$64, %r10
 	cmpq	%r10, %r15
-	jne	.LBB61_10
-	jmp	.LBB61_11
-.LBB61_13:
+	jne	.LBB66_10
+	jmp	.LBB66_11
+.LBB66_13:
 	testq	%r13, %r13
-	je	.LBB61_24
+	je	.LBB66_24
 	leaq	-1(%rdx), %rax
 	leaq	-2(%rdx), %r9
 	movl	%eax, %r10d
@@ -12779,28 +14721,28 @@ $s20VitruvianMicroAVX51219microLargestNumbers7numbers8rowCount0H6Length0H4Step7l
 	leaq	(,%rcx,4), %rbx
 	xorl	%r14d, %r14d
 	movq	%rdi, %r15
-	jmp	.LBB61_15
+	jmp	.LBB66_15
 	.p2align	4
-.LBB61_23:
+.LBB66_23:
 	movq	8(%rsp), %rsi
 	vmovss	%xmm0, (%rsi,%r14,4)
 	incq	%r14
 	addq	%rbx, %r11
 	addq	%rbx, %r15
 	cmpq	%r13, %r14
-	je	.LBB61_24
-.LBB61_15:
+	je	.LBB66_24
+.LBB66_15:
 	movq	%r14, %rsi
 	imulq	%rcx, %rsi
 	vmovss	(%rdi,%rsi,4), %xmm0
 	cmpq	$1, %rdx
-	je	.LBB61_23
+	je	.LBB66_23
 	movl	$1, %esi
 	cmpq	$7, %r9
-	jb	.LBB61_20
+	jb	.LBB66_20
 	xorl	%esi, %esi
 	.p2align	4
-.LBB61_18:
+.LBB66_18:
 	vmovss	-28(%r11,%rsi,4), %xmm1
 	vmaxss	%xmm0, %xmm1, %xmm0
 	vmovss	-24(%r11,%rsi,4), %xmm1
@@ -12819,25 +14761,25 @@ $s20VitruvianMicroAVX51219microLargestNumbers7numbers8rowCount0H6Length0H4Step7l
 	vmaxss	%xmm0, %xmm1, %xmm0
 	addq	$8, %rsi
 	cmpq	%rsi, %rax
-	jne	.LBB61_18
+	jne	.LBB66_18
 	incq	%rsi
-.LBB61_20:
+.LBB66_20:
 	testq	%r10, %r10
-	je	.LBB61_23
+	je	.LBB66_23
 	leaq	(%r15,%rsi,4), %rsi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB61_22:
+.LBB66_22:
 	vmovss	(%rsi,%r8,4), %xmm1
 	vmaxss	%xmm0, %xmm1, %xmm0
 	incq	%r8
 	cmpq	%r8, %r10
-	jne	.LBB61_22
-	jmp	.LBB61_23
-.LBB61_24:
+	jne	.LBB66_22
+	jmp	.LBB66_23
+.LBB66_24:
 	movq	%fs:40, %rax
 	cmpq	1072(%rsp), %rax
-	jne	.LBB61_26
+	jne	.LBB66_26
 	addq	$1080, %rsp
 	popq	%rbx
 	popq	%r12
@@ -12847,36 +14789,36 @@ $s20VitruvianMicroAVX51219microLargestNumbers7numbers8rowCount0H6Length0H4Step7l
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB61_26:
+.LBB66_26:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end61:
-	.size	$s20VitruvianMicroAVX51219microLargestNumbers7numbers8rowCount0H6Length0H4Step7largestySPySfG_S3iSpySfGtF, .Lfunc_end61-$s20VitruvianMicroAVX51219microLargestNumbers7numbers8rowCount0H6Length0H4Step7largestySPySfG_S3iSpySfGtF
+.Lfunc_end66:
+	.size	$s20VitruvianMicroAVX51219microLargestNumbers7numbers8rowCount0H6Length0H4Step7largestySPySfG_S3iSpySfGtF, .Lfunc_end66-$s20VitruvianMicroAVX51219microLargestNumbers7numbers8rowCount0H6Length0H4Step7largestySPySfG_S3iSpySfGtF
 	.hidden	vitruvian_sample_mask_avx512
 	.globl	vitruvian_sample_mask_avx512
 	.p2align	4
 	.type	vitruvian_sample_mask_avx512,@function
 vitruvian_sample_mask_avx512:
 	jmp	($s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF)
-.Lfunc_end62:
-	.size	vitruvian_sample_mask_avx512, .Lfunc_end62-vitruvian_sample_mask_avx512
+.Lfunc_end67:
+	.size	vitruvian_sample_mask_avx512, .Lfunc_end67-vitruvian_sample_mask_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI63_0:
+.LCPI68_0:
 	.long	16
-.LCPI63_1:
+.LCPI68_1:
 	.long	1
-.LCPI63_2:
+.LCPI68_2:
 	.long	4294967294
-.LCPI63_3:
+.LCPI68_3:
 	.long	31
-.LCPI63_4:
+.LCPI68_4:
 	.long	0x3d000000
-.LCPI63_5:
+.LCPI68_5:
 	.long	0x3f800000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI63_6:
+.LCPI68_6:
 	.long	5
 	.long	0
 	.long	2
@@ -12895,15 +14837,15 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	pushq	%rbx
 	movq	72(%rsp), %rax
 	testq	%rax, %rax
-	je	.LBB63_38
+	je	.LBB68_38
 	movq	88(%rsp), %rbx
 	movq	64(%rsp), %r11
 	movq	56(%rsp), %r10
 	vmovd	%r8d, %xmm0
 	vpinsrd	$1, %r9d, %xmm0, %xmm0
-	vpaddd	.LCPI63_0(%rip){1to4}, %xmm0, %xmm0
+	vpaddd	.LCPI68_0(%rip){1to4}, %xmm0, %xmm0
 	cmpq	$7, %rax
-	jbe	.LBB63_2
+	jbe	.LBB68_2
 	movq	%rbx, %r8
 	subq	%r10, %r8
 	cmpq	$256, %r8
@@ -12913,16 +14855,16 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	cmpq	$256, %r9
 	setb	%r9b
 	orb	%r8b, %r9b
-	je	.LBB63_9
-.LBB63_2:
+	je	.LBB68_9
+.LBB68_2:
 	xorl	%r8d, %r8d
-.LBB63_3:
+.LBB68_3:
 	movq	%r8, %r14
 	orq	$1, %r14
 	vmovd	%xmm0, %r9d
 	vpextrd	$1, %xmm0, %ebp
 	testb	$1, %al
-	je	.LBB63_5
+	je	.LBB68_5
 	movl	(%r10,%r8,4), %r15d
 	addl	%r9d, %r15d
 	sarl	$10, %r15d
@@ -12942,12 +14884,12 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	addl	%r12d, %r15d
 	movl	%r15d, (%rbx,%r8,4)
 	movq	%r14, %r8
-.LBB63_5:
+.LBB68_5:
 	cmpq	%r14, %rax
-	je	.LBB63_18
+	je	.LBB68_18
 	movl	$-2, %r14d
 	.p2align	4
-.LBB63_7:
+.LBB68_7:
 	movl	(%r10,%r8,4), %r15d
 	addl	%r9d, %r15d
 	sarl	$10, %r15d
@@ -12984,21 +14926,21 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	movl	%r15d, 4(%rbx,%r8,4)
 	addq	$2, %r8
 	cmpq	%r8, %rax
-	jne	.LBB63_7
-.LBB63_18:
+	jne	.LBB68_7
+.LBB68_18:
 	leaq	(,%rax,4), %rcx
 	leaq	(%rcx,%rcx,2), %rdx
 	cmpq	$1, %rax
-	jne	.LBB63_20
+	jne	.LBB68_20
 	xorl	%r15d, %r15d
-	jmp	.LBB63_22
-.LBB63_20:
+	jmp	.LBB68_22
+.LBB68_20:
 	movq	%rax, %r8
 	andq	$-2, %r8
 	leaq	4(%rbx), %r9
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB63_21:
+.LBB68_21:
 	movslq	-4(%r9), %r14
 	leaq	(%rdi,%r14,4), %r12
 	vmovss	(%rdi,%r14,4), %xmm1
@@ -13022,13 +14964,13 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovd	%xmm1, (%r9,%rdx)
 	addq	$8, %r9
 	cmpq	%r15, %r8
-	jne	.LBB63_21
-.LBB63_22:
+	jne	.LBB68_21
+.LBB68_22:
 	leaq	(%rbx,%rax,4), %r8
 	leaq	(%rbx,%rax,8), %r9
 	leaq	(%rbx,%rdx), %r14
 	testb	$1, %al
-	je	.LBB63_24
+	je	.LBB68_24
 	movslq	(%rbx,%r15,4), %r12
 	leaq	(%rdi,%r12,4), %r13
 	vmovss	(%rdi,%r12,4), %xmm1
@@ -13039,11 +14981,11 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovss	%xmm1, (%r9,%r15,4)
 	vmovd	4(%r13,%rsi,4), %xmm1
 	vmovd	%xmm1, (%r14,%r15,4)
-.LBB63_24:
+.LBB68_24:
 	movq	80(%rsp), %rdi
 	leaq	(,%rax,8), %rsi
 	cmpq	$3, %rax
-	jbe	.LBB63_25
+	jbe	.LBB68_25
 	movq	%rdi, %r15
 	subq	%r10, %r15
 	cmpq	$64, %r15
@@ -13073,10 +15015,10 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	cmpq	$64, %r12
 	setb	%bpl
 	orb	%r13b, %bpl
-	je	.LBB63_29
-.LBB63_25:
+	je	.LBB68_29
+.LBB68_25:
 	xorl	%r15d, %r15d
-.LBB63_26:
+.LBB68_26:
 	subq	%r15, %rax
 	leaq	(%rdi,%r15,4), %rdi
 	leaq	(%rdx,%r15,4), %rdx
@@ -13089,12 +15031,12 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	leaq	(%r11,%r15,4), %r9
 	leaq	(%r10,%r15,4), %r10
 	xorl	%r11d, %r11d
-	vpbroadcastd	.LCPI63_3(%rip), %xmm1
-	vbroadcastss	.LCPI63_4(%rip), %xmm2
-	vbroadcastss	.LCPI63_5(%rip), %xmm3
-	vmovaps	.LCPI63_6(%rip), %xmm4
+	vpbroadcastd	.LCPI68_3(%rip), %xmm1
+	vbroadcastss	.LCPI68_4(%rip), %xmm2
+	vbroadcastss	.LCPI68_5(%rip), %xmm3
+	vmovaps	.LCPI68_6(%rip), %xmm4
 	.p2align	4
-.LBB63_27:
+.LBB68_27:
 	vmovd	(%r10,%r11,4), %xmm5
 	vpinsrd	$1, (%r9,%r11,4), %xmm5, %xmm5
 	vpaddd	%xmm5, %xmm0, %xmm5
@@ -13120,8 +15062,8 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovss	%xmm5, (%rdi,%r11,4)
 	incq	%r11
 	cmpq	%r11, %rax
-	jne	.LBB63_27
-.LBB63_38:
+	jne	.LBB68_27
+.LBB68_38:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -13130,29 +15072,29 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB63_9:
+.LBB68_9:
 	cmpq	$64, %rax
-	jae	.LBB63_11
+	jae	.LBB68_11
 	xorl	%r8d, %r8d
-	jmp	.LBB63_15
-.LBB63_29:
+	jmp	.LBB68_15
+.LBB68_29:
 	cmpq	$16, %rax
-	jae	.LBB63_31
+	jae	.LBB68_31
 	xorl	%r15d, %r15d
-	jmp	.LBB63_35
-.LBB63_11:
+	jmp	.LBB68_35
+.LBB68_11:
 	movq	%rax, %r8
 	andq	$-64, %r8
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI63_1(%rip), %zmm2
+	vpbroadcastd	.LCPI68_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	vpbroadcastd	%ecx, %zmm3
 	vpbroadcastd	%esi, %zmm4
 	vpbroadcastd	%edx, %zmm5
 	xorl	%r9d, %r9d
-	vpbroadcastd	.LCPI63_2(%rip), %zmm6
+	vpbroadcastd	.LCPI68_2(%rip), %zmm6
 	.p2align	4
-.LBB63_12:
+.LBB68_12:
 	vpaddd	(%r10,%r9,4), %zmm1, %zmm7
 	vpaddd	64(%r10,%r9,4), %zmm1, %zmm8
 	vpaddd	128(%r10,%r9,4), %zmm1, %zmm9
@@ -13199,24 +15141,24 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovdqu64	%zmm10, 192(%rbx,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %r8
-	jne	.LBB63_12
+	jne	.LBB68_12
 	cmpq	%r8, %rax
-	je	.LBB63_18
+	je	.LBB68_18
 	testb	$56, %al
-	je	.LBB63_3
-.LBB63_15:
+	je	.LBB68_3
+.LBB68_15:
 	movq	%r8, %r9
 	movq	%rax, %r8
 	andq	$-8, %r8
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI63_1(%rip), %ymm2
+	vpbroadcastd	.LCPI68_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	vpbroadcastd	%ecx, %ymm3
 	vpbroadcastd	%esi, %ymm4
 	vpbroadcastd	%edx, %ymm5
-	vpbroadcastd	.LCPI63_2(%rip), %ymm6
+	vpbroadcastd	.LCPI68_2(%rip), %ymm6
 	.p2align	4
-.LBB63_16:
+.LBB68_16:
 	vpaddd	(%r10,%r9,4), %ymm1, %ymm7
 	vpsrad	$10, %ymm7, %ymm7
 	vpaddd	(%r11,%r9,4), %ymm2, %ymm8
@@ -13230,22 +15172,22 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovdqu	%ymm7, (%rbx,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %r8
-	jne	.LBB63_16
+	jne	.LBB68_16
 	cmpq	%r8, %rax
-	jne	.LBB63_3
-	jmp	.LBB63_18
-.LBB63_31:
+	jne	.LBB68_3
+	jmp	.LBB68_18
+.LBB68_31:
 	movq	%rax, %r15
 	andq	$-16, %r15
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI63_1(%rip), %zmm2
+	vpbroadcastd	.LCPI68_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	xorl	%r12d, %r12d
-	vpbroadcastd	.LCPI63_3(%rip), %zmm3
-	vbroadcastss	.LCPI63_4(%rip), %zmm4
-	vbroadcastss	.LCPI63_5(%rip), %zmm5
+	vpbroadcastd	.LCPI68_3(%rip), %zmm3
+	vbroadcastss	.LCPI68_4(%rip), %zmm4
+	vbroadcastss	.LCPI68_5(%rip), %zmm5
 	.p2align	4
-.LBB63_32:
+.LBB68_32:
 	vpaddd	(%r10,%r12,4), %zmm1, %zmm6
 	vpsrld	$5, %zmm6, %zmm6
 	vpandd	%zmm3, %zmm6, %zmm6
@@ -13272,22 +15214,22 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovups	%zmm6, (%rdi,%r12,4)
 	addq	$16, %r12
 	cmpq	%r12, %r15
-	jne	.LBB63_32
+	jne	.LBB68_32
 	cmpq	%r15, %rax
-	je	.LBB63_38
+	je	.LBB68_38
 	testb	$12, %al
-	je	.LBB63_26
-.LBB63_35:
+	je	.LBB68_26
+.LBB68_35:
 	movq	%r15, %r12
 	movq	%rax, %r15
 	andq	$-4, %r15
 	vpbroadcastd	%xmm0, %xmm1
 	vpshufd	$85, %xmm0, %xmm2
-	vpbroadcastd	.LCPI63_3(%rip), %xmm3
-	vbroadcastss	.LCPI63_4(%rip), %xmm4
-	vbroadcastss	.LCPI63_5(%rip), %xmm5
+	vpbroadcastd	.LCPI68_3(%rip), %xmm3
+	vbroadcastss	.LCPI68_4(%rip), %xmm4
+	vbroadcastss	.LCPI68_5(%rip), %xmm5
 	.p2align	4
-.LBB63_36:
+.LBB68_36:
 	vpaddd	(%r10,%r12,4), %xmm1, %xmm6
 	vpsrld	$5, %xmm6, %xmm6
 	vpand	%xmm3, %xmm6, %xmm6
@@ -13314,12 +15256,12 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovups	%xmm6, (%rdi,%r12,4)
 	addq	$4, %r12
 	cmpq	%r12, %r15
-	jne	.LBB63_36
+	jne	.LBB68_36
 	cmpq	%r15, %rax
-	jne	.LBB63_26
-	jmp	.LBB63_38
-.Lfunc_end63:
-	.size	$s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF, .Lfunc_end63-$s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF
+	jne	.LBB68_26
+	jmp	.LBB68_38
+.Lfunc_end68:
+	.size	$s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF, .Lfunc_end68-$s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF
 	.hidden	vitruvian_multiply_avx512
 	.globl	vitruvian_multiply_avx512
 	.p2align	4
@@ -13327,14 +15269,14 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 vitruvian_multiply_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF)
-.Lfunc_end64:
-	.size	vitruvian_multiply_avx512, .Lfunc_end64-vitruvian_multiply_avx512
+.Lfunc_end69:
+	.size	vitruvian_multiply_avx512, .Lfunc_end69-vitruvian_multiply_avx512
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI65_0:
+.LCPI70_0:
 	.long	0x80000000
-.LCPI65_1:
+.LCPI70_1:
 	.long	0x3f800000
 	.text
 	.hidden	$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
@@ -13379,14 +15321,14 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	movq	%rax, %rdx
 	orq	%r12, %rdx
 	shrq	$32, %rdx
-	je	.LBB65_2
+	je	.LBB70_2
 	cqto
 	idivq	%r12
-	jmp	.LBB65_3
-.LBB65_2:
+	jmp	.LBB70_3
+.LBB70_2:
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB65_3:
+.LBB70_3:
 	movq	%rdi, 152(%rsp)
 	movq	%rsi, 160(%rsp)
 	movq	%r13, 168(%rsp)
@@ -13403,33 +15345,33 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	vbroadcastss	%xmm1, %zmm0
 	movq	%r10, %rax
 	orq	%r11, %rax
-	jne	.LBB65_6
+	jne	.LBB70_6
 	vmovups	%zmm2, 240(%rsp)
 	vmovups	%zmm0, 304(%rsp)
 	cmpq	$15, %rbp
-	jg	.LBB65_11
+	jg	.LBB70_11
 	leaq	240(%rsp), %rdi
 	leaq	152(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRzlFAA0B8ClampingV_Tg5)
-	jmp	.LBB65_9
-.LBB65_6:
+	jmp	.LBB70_9
+.LBB70_6:
 	xorl	%eax, %eax
 	testq	%r11, %r11
 	setne	%al
 	leaq	80(%rsp), %rdx
 	cmovneq	%r11, %rdx
-	vbroadcastss	.LCPI65_0(%rip), %zmm1
+	vbroadcastss	.LCPI70_0(%rip), %zmm1
 	vmovups	%zmm1, 80(%rsp)
 	negq	%rax
-	vbroadcastss	.LCPI65_1(%rip), %zmm1
+	vbroadcastss	.LCPI70_1(%rip), %zmm1
 	vmovups	%zmm1, 16(%rsp)
 	testq	%r10, %r10
-	je	.LBB65_32
+	je	.LBB70_32
 	movq	$-1, %rsi
 	cmpq	$15, %rbp
-	jg	.LBB65_33
-.LBB65_8:
+	jg	.LBB70_33
+.LBB70_8:
 	movq	%rdx, 240(%rsp)
 	movq	%rax, 248(%rsp)
 	movq	%r10, 256(%rsp)
@@ -13440,10 +15382,10 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	leaq	152(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRzlFAA0B19AddingAndRectifyingV_Tg5)
-.LBB65_9:
+.LBB70_9:
 	movq	%fs:40, %rax
 	cmpq	400(%rsp), %rax
-	jne	.LBB65_52
+	jne	.LBB70_52
 	addq	$408, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -13459,7 +15401,7 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	retq
-.LBB65_11:
+.LBB70_11:
 	.cfi_def_cfa_offset 464
 	movl	%ebp, %r12d
 	andl	$15, %r12d
@@ -13470,25 +15412,25 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	movq	%rbx, 8(%rsp)
 	xorl	%r15d, %r15d
 	leaq	152(%rsp), %r13
-	jmp	.LBB65_15
+	jmp	.LBB70_15
 	.p2align	4
-.LBB65_12:
+.LBB70_12:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	240(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5)
-.LBB65_13:
+.LBB70_13:
 	movl	$2, %ebx
-.LBB65_14:
+.LBB70_14:
 	movq	8(%rsp), %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	shlq	$4, %rbx
 	addq	%rbx, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB65_9
-.LBB65_15:
+	jge	.LBB70_9
+.LBB70_15:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rcx
@@ -13497,82 +15439,82 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	cmovnsq	%rcx, %rbx
 	sarq	$4, %rbx
 	cmpq	$4, %rbx
-	je	.LBB65_17
+	je	.LBB70_17
 	cmpq	$2, %rbx
-	jne	.LBB65_20
-.LBB65_17:
+	jne	.LBB70_20
+.LBB70_17:
 	cmpq	$7, %r12
-	ja	.LBB65_12
+	ja	.LBB70_12
 	leaq	32(%r15), %rax
 	cmpq	%rax, %rbp
-	jge	.LBB65_12
-.LBB65_19:
+	jge	.LBB70_12
+.LBB70_19:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	240(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5)
-	jmp	.LBB65_13
+	jmp	.LBB70_13
 	.p2align	4
-.LBB65_20:
+.LBB70_20:
 	cmpq	$64, %rcx
-	jl	.LBB65_24
+	jl	.LBB70_24
 	movl	$3, %ebx
 	cmpq	$7, %r12
-	ja	.LBB65_31
+	ja	.LBB70_31
 	leaq	48(%r15), %rax
 	cmpq	%rax, %rbp
-	jge	.LBB65_31
-.LBB65_23:
+	jge	.LBB70_31
+.LBB70_23:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	240(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5)
-	jmp	.LBB65_14
-.LBB65_24:
+	jmp	.LBB70_14
+.LBB70_24:
 	leaq	-1(%rax), %rcx
 	cmpq	$8, %r12
-	jae	.LBB65_28
+	jae	.LBB70_28
 	cmpq	$16, %rcx
-	jb	.LBB65_29
+	jb	.LBB70_29
 	movq	%rbx, %rcx
 	shlq	$4, %rcx
 	addq	%r15, %rcx
 	cmpq	%rcx, %rbp
-	jge	.LBB65_30
+	jge	.LBB70_30
 	addq	$-17, %rax
 	cmpq	$15, %rax
-	jbe	.LBB65_19
-	jmp	.LBB65_23
-.LBB65_28:
+	jbe	.LBB70_19
+	jmp	.LBB70_23
+.LBB70_28:
 	cmpq	$16, %rcx
-	jae	.LBB65_30
-.LBB65_29:
+	jae	.LBB70_30
+.LBB70_29:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	240(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5)
 	movl	$1, %ebx
-	jmp	.LBB65_14
-.LBB65_30:
+	jmp	.LBB70_14
+.LBB70_30:
 	addq	$-17, %rax
 	cmpq	$15, %rax
-	jbe	.LBB65_12
-.LBB65_31:
+	jbe	.LBB70_12
+.LBB70_31:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	240(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B8ClampingVTtg5)
-	jmp	.LBB65_14
-.LBB65_32:
+	jmp	.LBB70_14
+.LBB70_32:
 	leaq	16(%rsp), %r10
 	xorl	%esi, %esi
 	cmpq	$16, %rbp
-	jl	.LBB65_8
-.LBB65_33:
+	jl	.LBB70_8
+.LBB70_33:
 	movq	%rdx, 240(%rsp)
 	movq	%rax, 248(%rsp)
 	movq	%r10, 256(%rsp)
@@ -13593,25 +15535,25 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	movq	%rbx, 8(%rsp)
 	xorl	%r15d, %r15d
 	leaq	152(%rsp), %r13
-	jmp	.LBB65_37
+	jmp	.LBB70_37
 	.p2align	4
-.LBB65_34:
+.LBB70_34:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	240(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5)
-.LBB65_35:
+.LBB70_35:
 	movl	$2, %ebx
-.LBB65_36:
+.LBB70_36:
 	movq	8(%rsp), %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	shlq	$4, %rbx
 	addq	%rbx, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB65_9
-.LBB65_37:
+	jge	.LBB70_9
+.LBB70_37:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rcx
@@ -13620,84 +15562,84 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	cmovnsq	%rcx, %rbx
 	sarq	$4, %rbx
 	cmpq	$4, %rbx
-	je	.LBB65_39
+	je	.LBB70_39
 	cmpq	$2, %rbx
-	jne	.LBB65_41
-.LBB65_39:
+	jne	.LBB70_41
+.LBB70_39:
 	leaq	32(%r15), %rax
 	cmpq	%rax, %rbp
 	setl	%al
 	testb	%al, %r12b
-	je	.LBB65_34
-.LBB65_40:
+	je	.LBB70_34
+.LBB70_40:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	240(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5)
-	jmp	.LBB65_35
+	jmp	.LBB70_35
 	.p2align	4
-.LBB65_41:
+.LBB70_41:
 	cmpq	$64, %rcx
-	jl	.LBB65_44
+	jl	.LBB70_44
 	leaq	48(%r15), %rax
 	cmpq	%rax, %rbp
 	setl	%al
 	movl	$3, %ebx
 	testb	%al, %r12b
-	je	.LBB65_51
-.LBB65_43:
+	je	.LBB70_51
+.LBB70_43:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	240(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5)
-	jmp	.LBB65_36
-.LBB65_44:
+	jmp	.LBB70_36
+.LBB70_44:
 	leaq	-1(%rax), %rcx
 	testb	%r12b, %r12b
-	je	.LBB65_48
+	je	.LBB70_48
 	cmpq	$16, %rcx
-	jb	.LBB65_49
+	jb	.LBB70_49
 	movq	%rbx, %rcx
 	shlq	$4, %rcx
 	addq	%r15, %rcx
 	cmpq	%rcx, %rbp
-	jge	.LBB65_50
+	jge	.LBB70_50
 	addq	$-17, %rax
 	cmpq	$15, %rax
-	jbe	.LBB65_40
-	jmp	.LBB65_43
-.LBB65_48:
+	jbe	.LBB70_40
+	jmp	.LBB70_43
+.LBB70_48:
 	cmpq	$16, %rcx
-	jae	.LBB65_50
-.LBB65_49:
+	jae	.LBB70_50
+.LBB70_49:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	240(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5)
 	movl	$1, %ebx
-	jmp	.LBB65_36
-.LBB65_50:
+	jmp	.LBB70_36
+.LBB70_50:
 	addq	$-17, %rax
 	cmpq	$15, %rax
-	jbe	.LBB65_34
-.LBB65_51:
+	jbe	.LBB70_34
+.LBB70_51:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	240(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B19AddingAndRectifyingVTtg5)
-	jmp	.LBB65_36
-.LBB65_52:
+	jmp	.LBB70_36
+.LBB70_52:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end65:
-	.size	$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF, .Lfunc_end65-$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
+.Lfunc_end70:
+	.size	$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF, .Lfunc_end70-$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI66_0:
+.LCPI71_0:
 	.quad	0
 	.quad	1
 	.quad	8
@@ -13706,7 +15648,7 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	.quad	3
 	.quad	10
 	.quad	11
-.LCPI66_1:
+.LCPI71_1:
 	.quad	4
 	.quad	5
 	.quad	12
@@ -13754,7 +15696,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	cmpq	$16, %rax
 	movq	%r13, -120(%rsp)
 	movq	%rax, -104(%rsp)
-	jl	.LBB66_6
+	jl	.LBB71_6
 	movq	48(%r13), %rax
 	movq	%rax, (%rsp)
 	addq	$32, %rax
@@ -13781,20 +15723,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	shlq	$6, %rax
 	movq	%rax, -40(%rsp)
 	movl	$16, %eax
-	vmovapd	.LCPI66_0(%rip), %zmm2
+	vmovapd	.LCPI71_0(%rip), %zmm2
 	vxorps	%xmm3, %xmm3, %xmm3
-	vmovapd	.LCPI66_1(%rip), %zmm4
+	vmovapd	.LCPI71_1(%rip), %zmm4
 	xorl	%edi, %edi
-	jmp	.LBB66_2
+	jmp	.LBB71_2
 	.p2align	4
-.LBB66_3:
+.LBB71_3:
 	vmovaps	%zmm6, %zmm7
 	vmovaps	%zmm5, %zmm8
 	vmovaps	%zmm6, %zmm10
 	vmovaps	%zmm5, %zmm9
 	vmovaps	%zmm6, %zmm11
 	vmovaps	%zmm5, %zmm12
-.LBB66_4:
+.LBB71_4:
 	movq	%rdi, %rax
 	movq	-8(%rsp), %r15
 	imulq	%r15, %rax
@@ -13951,15 +15893,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	movq	%rdx, %rdi
 	movq	-104(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB66_5
-.LBB66_2:
+	jl	.LBB71_5
+.LBB71_2:
 	movq	%rax, -72(%rsp)
 	movq	(%rsp), %rax
 	vbroadcastf32x4	(%rax), %zmm5
 	vbroadcastf32x4	16(%rax), %zmm6
 	cmpq	$0, -128(%rsp)
 	movq	%r8, -112(%rsp)
-	je	.LBB66_3
+	je	.LBB71_3
 	movq	-120(%rsp), %rax
 	movq	24(%rax), %r13
 	movq	32(%rax), %rax
@@ -13974,9 +15916,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	vmovdqa64	%zmm5, %zmm12
 	movq	-48(%rsp), %r12
 	xorl	%r14d, %r14d
-	jmp	.LBB66_47
+	jmp	.LBB71_47
 	.p2align	4
-.LBB66_76:
+.LBB71_76:
 	vshufps	$255, %zmm13, %zmm13, %zmm13
 	vfmadd231ps	%zmm18, %zmm13, %zmm12
 	vfmadd231ps	%zmm13, %zmm17, %zmm11
@@ -13993,17 +15935,17 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	movl	$32, %eax
 	subq	%rcx, %rax
 	leaq	(%r12,%rax,4), %r12
-.LBB66_77:
+.LBB71_77:
 	incq	%r14
 	addq	-56(%rsp), %rdx
 	cmpq	-128(%rsp), %r14
-	je	.LBB66_4
-.LBB66_47:
+	je	.LBB71_4
+.LBB71_47:
 	cmpq	$4, %r13
-	jl	.LBB66_80
+	jl	.LBB71_80
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB66_49:
+.LBB71_49:
 	movq	%rcx, %rax
 	leaq	(%rdx,%rcx,4), %r8
 	vmovups	(%rdx,%rcx,4), %xmm14
@@ -14100,17 +16042,17 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	leaq	4(%rax), %rcx
 	addq	$8, %rax
 	cmpq	%rax, %r13
-	jge	.LBB66_49
+	jge	.LBB71_49
 	cmpq	%r13, %rcx
-	jae	.LBB66_77
+	jae	.LBB71_77
 	addq	$4, %rcx
-	jmp	.LBB66_52
+	jmp	.LBB71_52
 	.p2align	4
-.LBB66_80:
+.LBB71_80:
 	movl	$4, %ecx
 	testq	%r13, %r13
-	jle	.LBB66_77
-.LBB66_52:
+	jle	.LBB71_77
+.LBB71_52:
 	leaq	(%rdx,%r13,4), %rax
 	vmovups	-16(%rdx,%r13,4), %xmm13
 	vmovups	-16(%rax,%r9,4), %xmm14
@@ -14122,29 +16064,29 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	shlq	$5, %rax
 	negq	%rax
 	testq	%rcx, %rcx
-	jle	.LBB66_53
+	jle	.LBB71_53
 	cmpq	$1, %rcx
-	je	.LBB66_55
+	je	.LBB71_55
 	xorl	%r15d, %r15d
 	movl	$0, %ebx
 	cmpq	$2, %rcx
-	jbe	.LBB66_57
-	jmp	.LBB66_58
+	jbe	.LBB71_57
+	jmp	.LBB71_58
 	.p2align	4
-.LBB66_53:
+.LBB71_53:
 	vbroadcastf32x4	(%r12,%rax), %zmm14
 	vshufps	$0, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm12
 	vbroadcastf32x4	16(%r12,%rax), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm11
-.LBB66_55:
+.LBB71_55:
 	vbroadcastf32x4	32(%r12,%rax), %zmm14
 	vshufps	$85, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm12
 	vbroadcastf32x4	48(%r12,%rax), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm11
 	movb	$1, %r15b
-.LBB66_57:
+.LBB71_57:
 	movl	%r15d, %ebx
 	vbroadcastf32x4	64(%r12,%rax), %zmm14
 	vshufps	$170, %zmm13, %zmm13, %zmm15
@@ -14152,7 +16094,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	vbroadcastf32x4	80(%r12,%rax), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm11
 	movb	$1, %r15b
-.LBB66_58:
+.LBB71_58:
 	leaq	(%rdx,%r13,4), %r8
 	addq	$-16, %r8
 	leaq	(%r8,%rbp,4), %r10
@@ -14162,19 +16104,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	vinsertf128	$1, (%r10,%r11,4), %ymm14, %ymm14
 	vinsertf64x4	$1, %ymm15, %zmm14, %zmm14
 	testq	%rcx, %rcx
-	jle	.LBB66_59
+	jle	.LBB71_59
 	testb	%bl, %bl
-	jne	.LBB66_61
-.LBB66_62:
+	jne	.LBB71_61
+.LBB71_62:
 	testb	%r15b, %r15b
-	je	.LBB66_64
-.LBB66_63:
+	je	.LBB71_64
+.LBB71_63:
 	vbroadcastf32x4	64(%r12,%rax), %zmm15
 	vshufps	$170, %zmm14, %zmm14, %zmm16
 	vfmadd231ps	%zmm15, %zmm16, %zmm9
 	vbroadcastf32x4	80(%r12,%rax), %zmm15
 	vfmadd231ps	%zmm15, %zmm16, %zmm10
-.LBB66_64:
+.LBB71_64:
 	movq	-64(%rsp), %r10
 	vmovups	(%r8,%r10), %xmm15
 	addq	%r10, %r8
@@ -14183,19 +16125,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	vinsertf128	$1, (%r8,%r11,4), %ymm15, %ymm15
 	vinsertf64x4	$1, %ymm16, %zmm15, %zmm15
 	testq	%rcx, %rcx
-	jle	.LBB66_65
+	jle	.LBB71_65
 	testb	%bl, %bl
-	jne	.LBB66_67
-.LBB66_68:
+	jne	.LBB71_67
+.LBB71_68:
 	testb	%r15b, %r15b
-	je	.LBB66_70
-.LBB66_69:
+	je	.LBB71_70
+.LBB71_69:
 	vbroadcastf32x4	64(%r12,%rax), %zmm16
 	vshufps	$170, %zmm15, %zmm15, %zmm17
 	vfmadd231ps	%zmm16, %zmm17, %zmm8
 	vbroadcastf32x4	80(%r12,%rax), %zmm16
 	vfmadd231ps	%zmm16, %zmm17, %zmm7
-.LBB66_70:
+.LBB71_70:
 	leaq	(%r8,%rbp,4), %r10
 	vmovups	(%r8,%rbp,4), %xmm16
 	vmovups	(%r10,%r9,4), %xmm17
@@ -14203,83 +16145,83 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	vinsertf32x4	$1, (%r10,%r11,4), %ymm16, %ymm16
 	vinsertf64x4	$1, %ymm17, %zmm16, %zmm16
 	testq	%rcx, %rcx
-	jg	.LBB66_72
+	jg	.LBB71_72
 	vbroadcastf32x4	(%r12,%rax), %zmm17
 	vshufps	$0, %zmm16, %zmm16, %zmm18
 	vfmadd231ps	%zmm17, %zmm18, %zmm5
 	vbroadcastf32x4	16(%r12,%rax), %zmm17
 	vfmadd231ps	%zmm17, %zmm18, %zmm6
-.LBB66_72:
+.LBB71_72:
 	vbroadcastf32x4	96(%r12,%rax), %zmm18
 	vbroadcastf32x4	112(%r12,%rax), %zmm17
 	testb	%bl, %bl
-	je	.LBB66_74
+	je	.LBB71_74
 	vbroadcastf32x4	32(%r12,%rax), %zmm19
 	vshufps	$85, %zmm16, %zmm16, %zmm20
 	vfmadd231ps	%zmm19, %zmm20, %zmm5
 	vbroadcastf32x4	48(%r12,%rax), %zmm19
 	vfmadd231ps	%zmm19, %zmm20, %zmm6
-.LBB66_74:
+.LBB71_74:
 	testb	%r15b, %r15b
-	je	.LBB66_76
+	je	.LBB71_76
 	vbroadcastf32x4	64(%r12,%rax), %zmm19
 	vshufps	$170, %zmm16, %zmm16, %zmm20
 	vfmadd231ps	%zmm19, %zmm20, %zmm5
 	vbroadcastf32x4	80(%r12,%rax), %zmm19
 	vfmadd231ps	%zmm19, %zmm20, %zmm6
-	jmp	.LBB66_76
+	jmp	.LBB71_76
 	.p2align	4
-.LBB66_59:
+.LBB71_59:
 	vbroadcastf32x4	(%r12,%rax), %zmm15
 	vshufps	$0, %zmm14, %zmm14, %zmm16
 	vfmadd231ps	%zmm15, %zmm16, %zmm9
 	vbroadcastf32x4	16(%r12,%rax), %zmm15
 	vfmadd231ps	%zmm15, %zmm16, %zmm10
 	testb	%bl, %bl
-	je	.LBB66_62
-.LBB66_61:
+	je	.LBB71_62
+.LBB71_61:
 	vbroadcastf32x4	32(%r12,%rax), %zmm15
 	vshufps	$85, %zmm14, %zmm14, %zmm16
 	vfmadd231ps	%zmm15, %zmm16, %zmm9
 	vbroadcastf32x4	48(%r12,%rax), %zmm15
 	vfmadd231ps	%zmm15, %zmm16, %zmm10
 	testb	%r15b, %r15b
-	jne	.LBB66_63
-	jmp	.LBB66_64
+	jne	.LBB71_63
+	jmp	.LBB71_64
 	.p2align	4
-.LBB66_65:
+.LBB71_65:
 	vbroadcastf32x4	(%r12,%rax), %zmm16
 	vshufps	$0, %zmm15, %zmm15, %zmm17
 	vfmadd231ps	%zmm16, %zmm17, %zmm8
 	vbroadcastf32x4	16(%r12,%rax), %zmm16
 	vfmadd231ps	%zmm16, %zmm17, %zmm7
 	testb	%bl, %bl
-	je	.LBB66_68
-.LBB66_67:
+	je	.LBB71_68
+.LBB71_67:
 	vbroadcastf32x4	32(%r12,%rax), %zmm16
 	vshufps	$85, %zmm15, %zmm15, %zmm17
 	vfmadd231ps	%zmm16, %zmm17, %zmm8
 	vbroadcastf32x4	48(%r12,%rax), %zmm16
 	vfmadd231ps	%zmm16, %zmm17, %zmm7
 	testb	%r15b, %r15b
-	jne	.LBB66_69
-	jmp	.LBB66_70
-.LBB66_6:
+	jne	.LBB71_69
+	jmp	.LBB71_70
+.LBB71_6:
 	cmpq	$3, %rax
-	jle	.LBB66_78
+	jle	.LBB71_78
 	movl	$4, %eax
 	xorl	%edx, %edx
-	jmp	.LBB66_8
-.LBB66_5:
+	jmp	.LBB71_8
+.LBB71_5:
 	movq	%rdx, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	movq	-120(%rsp), %r13
-	jge	.LBB66_8
-.LBB66_17:
+	jge	.LBB71_8
+.LBB71_17:
 	cmpq	%rcx, %rdx
-	jl	.LBB66_18
-.LBB66_27:
+	jl	.LBB71_18
+.LBB71_27:
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -14296,7 +16238,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB66_8:
+.LBB71_8:
 	.cfi_def_cfa_offset 64
 	movq	48(%r13), %rcx
 	movq	%rcx, -128(%rsp)
@@ -14311,13 +16253,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	movq	64(%r13), %r10
 	leaq	(,%rdi,4), %rcx
 	leaq	(%rcx,%rcx,2), %r11
-	vmovapd	.LCPI66_0(%rip), %zmm2
+	vmovapd	.LCPI71_0(%rip), %zmm2
 	vxorps	%xmm3, %xmm3, %xmm3
-	vmovapd	.LCPI66_1(%rip), %zmm4
+	vmovapd	.LCPI71_1(%rip), %zmm4
 	movq	%rdx, %rbx
-	jmp	.LBB66_9
+	jmp	.LBB71_9
 	.p2align	4
-.LBB66_16:
+.LBB71_16:
 	movq	%rbx, %rax
 	movq	-56(%rsp), %r14
 	imulq	%r14, %rax
@@ -14365,14 +16307,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	movq	-104(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-120(%rsp), %r13
-	jl	.LBB66_17
-.LBB66_9:
+	jl	.LBB71_17
+.LBB71_9:
 	movq	%rax, -72(%rsp)
 	movq	-128(%rsp), %rax
 	vbroadcastf32x4	(%rax), %zmm5
 	vbroadcastf32x4	16(%rax), %zmm6
 	testq	%r8, %r8
-	je	.LBB66_16
+	je	.LBB71_16
 	movq	%rbx, %rax
 	imulq	%rdi, %rax
 	movq	-112(%rsp), %rcx
@@ -14391,27 +16333,27 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	addq	%rcx, %rbp
 	movq	-64(%rsp), %rdx
 	xorl	%ecx, %ecx
-	jmp	.LBB66_11
+	jmp	.LBB71_11
 	.p2align	4
-.LBB66_39:
+.LBB71_39:
 	vbroadcastf32x4	(%rdx,%r9), %zmm8
 	vshufps	$0, %zmm7, %zmm7, %zmm9
 	vfmadd231ps	%zmm8, %zmm9, %zmm5
 	vbroadcastf32x4	16(%rdx,%r9), %zmm8
 	vfmadd231ps	%zmm8, %zmm9, %zmm6
-.LBB66_41:
+.LBB71_41:
 	vbroadcastf32x4	32(%rdx,%r9), %zmm8
 	vshufps	$85, %zmm7, %zmm7, %zmm9
 	vfmadd231ps	%zmm8, %zmm9, %zmm5
 	vbroadcastf32x4	48(%rdx,%r9), %zmm8
 	vfmadd231ps	%zmm8, %zmm9, %zmm6
-.LBB66_43:
+.LBB71_43:
 	vbroadcastf32x4	64(%rdx,%r9), %zmm8
 	vshufps	$170, %zmm7, %zmm7, %zmm9
 	vfmadd231ps	%zmm8, %zmm9, %zmm5
 	vbroadcastf32x4	80(%rdx,%r9), %zmm8
 	vfmadd231ps	%zmm8, %zmm9, %zmm6
-.LBB66_44:
+.LBB71_44:
 	vbroadcastf32x4	96(%rdx,%r9), %zmm8
 	vshufps	$255, %zmm7, %zmm7, %zmm7
 	vbroadcastf32x4	112(%rdx,%r9), %zmm9
@@ -14421,20 +16363,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	movl	$32, %r9d
 	subq	%rsi, %r9
 	leaq	(%rdx,%r9,4), %rdx
-.LBB66_45:
+.LBB71_45:
 	incq	%rcx
 	addq	%r15, %rax
 	addq	%r15, %r12
 	addq	%r15, %r13
 	addq	%r15, %rbp
 	cmpq	%r8, %rcx
-	je	.LBB66_16
-.LBB66_11:
+	je	.LBB71_16
+.LBB71_11:
 	cmpq	$4, %r14
-	jl	.LBB66_37
+	jl	.LBB71_37
 	xorl	%esi, %esi
 	.p2align	4
-.LBB66_13:
+.LBB71_13:
 	movq	%rsi, %r9
 	vmovups	(%rax,%rsi,4), %xmm7
 	vmovups	(%r13,%rsi,4), %xmm8
@@ -14467,17 +16409,17 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	addq	$4, %rsi
 	addq	$8, %r9
 	cmpq	%r9, %r14
-	jge	.LBB66_13
+	jge	.LBB71_13
 	cmpq	%r14, %rsi
-	jae	.LBB66_45
+	jae	.LBB71_45
 	addq	$4, %rsi
-	jmp	.LBB66_38
+	jmp	.LBB71_38
 	.p2align	4
-.LBB66_37:
+.LBB71_37:
 	movl	$4, %esi
 	testq	%r14, %r14
-	jle	.LBB66_45
-.LBB66_38:
+	jle	.LBB71_45
+.LBB71_38:
 	leaq	(%rax,%r14,4), %r9
 	vmovups	-16(%rax,%r14,4), %xmm7
 	vmovups	-16(%r9,%rdi,8), %xmm8
@@ -14489,17 +16431,17 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	shlq	$5, %r9
 	negq	%r9
 	testq	%rsi, %rsi
-	jle	.LBB66_39
+	jle	.LBB71_39
 	cmpq	$1, %rsi
-	je	.LBB66_41
+	je	.LBB71_41
 	cmpq	$2, %rsi
-	jbe	.LBB66_43
-	jmp	.LBB66_44
-.LBB66_78:
+	jbe	.LBB71_43
+	jmp	.LBB71_44
+.LBB71_78:
 	testq	%rax, %rax
-	jle	.LBB66_27
+	jle	.LBB71_27
 	xorl	%edx, %edx
-.LBB66_18:
+.LBB71_18:
 	movq	48(%r13), %rcx
 	leaq	32(%rcx), %rax
 	movq	%rax, -128(%rsp)
@@ -14512,12 +16454,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	shlq	$2, %r10
 	addq	(%r13), %r10
 	shlq	$2, %rsi
-	vmovapd	.LCPI66_0(%rip), %zmm2
+	vmovapd	.LCPI71_0(%rip), %zmm2
 	vxorps	%xmm3, %xmm3, %xmm3
-	vmovapd	.LCPI66_1(%rip), %zmm4
-	jmp	.LBB66_19
+	vmovapd	.LCPI71_1(%rip), %zmm4
+	jmp	.LBB71_19
 	.p2align	4
-.LBB66_26:
+.LBB71_26:
 	movq	%rdx, %rax
 	imulq	%r8, %rax
 	vmovaps	%zmm5, %zmm7
@@ -14546,39 +16488,39 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	incq	%rdx
 	addq	%rsi, %r10
 	cmpq	-104(%rsp), %rdx
-	jge	.LBB66_27
-.LBB66_19:
+	jge	.LBB71_27
+.LBB71_19:
 	vbroadcastf32x4	(%rcx), %zmm5
 	vbroadcastf32x4	16(%rcx), %zmm6
 	testq	%rdi, %rdi
-	je	.LBB66_26
+	je	.LBB71_26
 	movq	24(%r13), %rax
 	movq	32(%r13), %r11
 	shlq	$2, %r11
 	movq	%r10, %rbx
 	movq	-128(%rsp), %r14
 	xorl	%r15d, %r15d
-	jmp	.LBB66_21
+	jmp	.LBB71_21
 	.p2align	4
-.LBB66_30:
+.LBB71_30:
 	vbroadcastf32x4	(%r14,%rbp), %zmm8
 	vshufps	$0, %zmm7, %zmm7, %zmm9
 	vfmadd231ps	%zmm8, %zmm9, %zmm5
 	vbroadcastf32x4	16(%r14,%rbp), %zmm8
 	vfmadd231ps	%zmm8, %zmm9, %zmm6
-.LBB66_32:
+.LBB71_32:
 	vbroadcastf32x4	32(%r14,%rbp), %zmm8
 	vshufps	$85, %zmm7, %zmm7, %zmm9
 	vfmadd231ps	%zmm8, %zmm9, %zmm5
 	vbroadcastf32x4	48(%r14,%rbp), %zmm8
 	vfmadd231ps	%zmm8, %zmm9, %zmm6
-.LBB66_34:
+.LBB71_34:
 	vbroadcastf32x4	64(%r14,%rbp), %zmm8
 	vshufps	$170, %zmm7, %zmm7, %zmm9
 	vfmadd231ps	%zmm8, %zmm9, %zmm5
 	vbroadcastf32x4	80(%r14,%rbp), %zmm8
 	vfmadd231ps	%zmm8, %zmm9, %zmm6
-.LBB66_35:
+.LBB71_35:
 	vbroadcastf32x4	96(%r14,%rbp), %zmm8
 	vshufps	$255, %zmm7, %zmm7, %zmm7
 	vbroadcastf32x4	112(%r14,%rbp), %zmm9
@@ -14588,17 +16530,17 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	movl	$32, %ebp
 	subq	%r12, %rbp
 	leaq	(%r14,%rbp,4), %r14
-.LBB66_36:
+.LBB71_36:
 	incq	%r15
 	addq	%r11, %rbx
 	cmpq	%rdi, %r15
-	je	.LBB66_26
-.LBB66_21:
+	je	.LBB71_26
+.LBB71_21:
 	cmpq	$4, %rax
-	jl	.LBB66_28
+	jl	.LBB71_28
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB66_23:
+.LBB71_23:
 	movq	%r12, %rbp
 	vbroadcastf32x4	(%rbx,%r12,4), %zmm7
 	vbroadcastf32x4	(%r14), %zmm8
@@ -14627,35 +16569,35 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	addq	$4, %r12
 	addq	$8, %rbp
 	cmpq	%rbp, %rax
-	jge	.LBB66_23
+	jge	.LBB71_23
 	cmpq	%rax, %r12
-	jae	.LBB66_36
+	jae	.LBB71_36
 	addq	$4, %r12
-	jmp	.LBB66_29
+	jmp	.LBB71_29
 	.p2align	4
-.LBB66_28:
+.LBB71_28:
 	movl	$4, %r12d
 	testq	%rax, %rax
-	jle	.LBB66_36
-.LBB66_29:
+	jle	.LBB71_36
+.LBB71_29:
 	subq	%rax, %r12
 	vbroadcastf32x4	-16(%rbx,%rax,4), %zmm7
 	movq	%r12, %rbp
 	shlq	$5, %rbp
 	negq	%rbp
 	testq	%r12, %r12
-	jle	.LBB66_30
+	jle	.LBB71_30
 	cmpq	$1, %r12
-	je	.LBB66_32
+	je	.LBB71_32
 	cmpq	$2, %r12
-	jbe	.LBB66_34
-	jmp	.LBB66_35
-.Lfunc_end66:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRzlFAA0B19AddingAndRectifyingV_Tg5, .Lfunc_end66-$s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRzlFAA0B19AddingAndRectifyingV_Tg5
+	jbe	.LBB71_34
+	jmp	.LBB71_35
+.Lfunc_end71:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRzlFAA0B19AddingAndRectifyingV_Tg5, .Lfunc_end71-$s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRzlFAA0B19AddingAndRectifyingV_Tg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI67_0:
+.LCPI72_0:
 	.quad	0
 	.quad	1
 	.quad	8
@@ -14664,7 +16606,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	.quad	3
 	.quad	10
 	.quad	11
-.LCPI67_1:
+.LCPI72_1:
 	.quad	4
 	.quad	5
 	.quad	12
@@ -14704,7 +16646,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	cmpq	$16, %rax
 	movq	%r13, -104(%rsp)
 	movq	%rax, -88(%rsp)
-	jl	.LBB67_6
+	jl	.LBB72_6
 	movq	48(%r13), %rax
 	movq	%rax, -8(%rsp)
 	addq	$32, %rax
@@ -14731,19 +16673,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	shlq	$6, %rax
 	movq	%rax, -48(%rsp)
 	movl	$16, %eax
-	vmovapd	.LCPI67_0(%rip), %zmm2
-	vmovapd	.LCPI67_1(%rip), %zmm3
+	vmovapd	.LCPI72_0(%rip), %zmm2
+	vmovapd	.LCPI72_1(%rip), %zmm3
 	xorl	%ecx, %ecx
-	jmp	.LBB67_2
+	jmp	.LBB72_2
 	.p2align	4
-.LBB67_3:
+.LBB72_3:
 	vmovaps	%zmm5, %zmm7
 	vmovaps	%zmm4, %zmm6
 	vmovaps	%zmm5, %zmm9
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm5, %zmm11
 	vmovaps	%zmm4, %zmm10
-.LBB67_4:
+.LBB72_4:
 	movq	%rcx, %rax
 	movq	-16(%rsp), %rsi
 	imulq	%rsi, %rax
@@ -14813,15 +16755,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	movq	%r14, %rcx
 	movq	-88(%rsp), %rdx
 	cmpq	%rax, %rdx
-	jl	.LBB67_5
-.LBB67_2:
+	jl	.LBB72_5
+.LBB72_2:
 	movq	%rax, -80(%rsp)
 	movq	-8(%rsp), %rax
 	vbroadcastf32x4	(%rax), %zmm4
 	vbroadcastf32x4	16(%rax), %zmm5
 	cmpq	$0, -112(%rsp)
 	movq	%rdi, -96(%rsp)
-	je	.LBB67_3
+	je	.LBB72_3
 	movq	-104(%rsp), %rax
 	movq	24(%rax), %rbx
 	movq	32(%rax), %rax
@@ -14835,9 +16777,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	vmovdqa64	%zmm4, %zmm10
 	movq	-56(%rsp), %r13
 	xorl	%r14d, %r14d
-	jmp	.LBB67_47
+	jmp	.LBB72_47
 	.p2align	4
-.LBB67_76:
+.LBB72_76:
 	vshufps	$255, %zmm12, %zmm12, %zmm12
 	vfmadd231ps	%zmm17, %zmm12, %zmm10
 	vfmadd231ps	%zmm12, %zmm16, %zmm11
@@ -14854,17 +16796,17 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	movl	$32, %eax
 	subq	%r11, %rax
 	leaq	(%r13,%rax,4), %r13
-.LBB67_77:
+.LBB72_77:
 	incq	%r14
 	addq	-64(%rsp), %rdi
 	cmpq	-112(%rsp), %r14
-	je	.LBB67_4
-.LBB67_47:
+	je	.LBB72_4
+.LBB72_47:
 	cmpq	$4, %rbx
-	jl	.LBB67_80
+	jl	.LBB72_80
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB67_49:
+.LBB72_49:
 	movq	%r11, %rax
 	leaq	(%rdi,%r11,4), %r9
 	vmovups	(%rdi,%r11,4), %xmm13
@@ -14961,17 +16903,17 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	addq	$4, %r11
 	addq	$8, %rax
 	cmpq	%rax, %rbx
-	jge	.LBB67_49
+	jge	.LBB72_49
 	cmpq	%rbx, %r11
-	jae	.LBB67_77
+	jae	.LBB72_77
 	addq	$4, %r11
-	jmp	.LBB67_52
+	jmp	.LBB72_52
 	.p2align	4
-.LBB67_80:
+.LBB72_80:
 	movl	$4, %r11d
 	testq	%rbx, %rbx
-	jle	.LBB67_77
-.LBB67_52:
+	jle	.LBB72_77
+.LBB72_52:
 	leaq	(%rdi,%rbx,4), %rax
 	vmovups	-16(%rdi,%rbx,4), %xmm12
 	vmovups	-16(%rax,%r15,4), %xmm13
@@ -14983,29 +16925,29 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	shlq	$5, %rax
 	negq	%rax
 	testq	%r11, %r11
-	jle	.LBB67_53
+	jle	.LBB72_53
 	cmpq	$1, %r11
-	je	.LBB67_55
+	je	.LBB72_55
 	xorl	%r10d, %r10d
 	movl	$0, %r9d
 	cmpq	$2, %r11
-	jbe	.LBB67_57
-	jmp	.LBB67_58
+	jbe	.LBB72_57
+	jmp	.LBB72_58
 	.p2align	4
-.LBB67_53:
+.LBB72_53:
 	vbroadcastf32x4	(%r13,%rax), %zmm13
 	vshufps	$0, %zmm12, %zmm12, %zmm14
 	vfmadd231ps	%zmm13, %zmm14, %zmm10
 	vbroadcastf32x4	16(%r13,%rax), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm11
-.LBB67_55:
+.LBB72_55:
 	vbroadcastf32x4	32(%r13,%rax), %zmm13
 	vshufps	$85, %zmm12, %zmm12, %zmm14
 	vfmadd231ps	%zmm13, %zmm14, %zmm10
 	vbroadcastf32x4	48(%r13,%rax), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm11
 	movb	$1, %r10b
-.LBB67_57:
+.LBB72_57:
 	movl	%r10d, %r9d
 	vbroadcastf32x4	64(%r13,%rax), %zmm13
 	vshufps	$170, %zmm12, %zmm12, %zmm14
@@ -15013,7 +16955,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	vbroadcastf32x4	80(%r13,%rax), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm11
 	movb	$1, %r10b
-.LBB67_58:
+.LBB72_58:
 	leaq	(%rdi,%rbx,4), %rsi
 	addq	$-16, %rsi
 	leaq	(%rsi,%rbp,4), %rdx
@@ -15023,19 +16965,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	vinsertf128	$1, (%rdx,%r8,4), %ymm13, %ymm13
 	vinsertf64x4	$1, %ymm14, %zmm13, %zmm13
 	testq	%r11, %r11
-	jle	.LBB67_59
+	jle	.LBB72_59
 	testb	%r9b, %r9b
-	jne	.LBB67_61
-.LBB67_62:
+	jne	.LBB72_61
+.LBB72_62:
 	testb	%r10b, %r10b
-	je	.LBB67_64
-.LBB67_63:
+	je	.LBB72_64
+.LBB72_63:
 	vbroadcastf32x4	64(%r13,%rax), %zmm14
 	vshufps	$170, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm8
 	vbroadcastf32x4	80(%r13,%rax), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
-.LBB67_64:
+.LBB72_64:
 	movq	-72(%rsp), %rdx
 	vmovups	(%rsi,%rdx), %xmm14
 	addq	%rdx, %rsi
@@ -15044,19 +16986,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	vinsertf128	$1, (%rsi,%r8,4), %ymm14, %ymm14
 	vinsertf64x4	$1, %ymm15, %zmm14, %zmm14
 	testq	%r11, %r11
-	jle	.LBB67_65
+	jle	.LBB72_65
 	testb	%r9b, %r9b
-	jne	.LBB67_67
-.LBB67_68:
+	jne	.LBB72_67
+.LBB72_68:
 	testb	%r10b, %r10b
-	je	.LBB67_70
-.LBB67_69:
+	je	.LBB72_70
+.LBB72_69:
 	vbroadcastf32x4	64(%r13,%rax), %zmm15
 	vshufps	$170, %zmm14, %zmm14, %zmm16
 	vfmadd231ps	%zmm15, %zmm16, %zmm6
 	vbroadcastf32x4	80(%r13,%rax), %zmm15
 	vfmadd231ps	%zmm15, %zmm16, %zmm7
-.LBB67_70:
+.LBB72_70:
 	leaq	(%rsi,%rbp,4), %rdx
 	vmovups	(%rsi,%rbp,4), %xmm15
 	vmovups	(%rdx,%r15,4), %xmm16
@@ -15064,83 +17006,83 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	vinsertf128	$1, (%rdx,%r8,4), %ymm15, %ymm15
 	vinsertf64x4	$1, %ymm16, %zmm15, %zmm15
 	testq	%r11, %r11
-	jg	.LBB67_72
+	jg	.LBB72_72
 	vbroadcastf32x4	(%r13,%rax), %zmm16
 	vshufps	$0, %zmm15, %zmm15, %zmm17
 	vfmadd231ps	%zmm16, %zmm17, %zmm4
 	vbroadcastf32x4	16(%r13,%rax), %zmm16
 	vfmadd231ps	%zmm16, %zmm17, %zmm5
-.LBB67_72:
+.LBB72_72:
 	vbroadcastf32x4	96(%r13,%rax), %zmm17
 	vbroadcastf32x4	112(%r13,%rax), %zmm16
 	testb	%r9b, %r9b
-	je	.LBB67_74
+	je	.LBB72_74
 	vbroadcastf32x4	32(%r13,%rax), %zmm18
 	vshufps	$85, %zmm15, %zmm15, %zmm19
 	vfmadd231ps	%zmm18, %zmm19, %zmm4
 	vbroadcastf32x4	48(%r13,%rax), %zmm18
 	vfmadd231ps	%zmm18, %zmm19, %zmm5
-.LBB67_74:
+.LBB72_74:
 	testb	%r10b, %r10b
-	je	.LBB67_76
+	je	.LBB72_76
 	vbroadcastf32x4	64(%r13,%rax), %zmm18
 	vshufps	$170, %zmm15, %zmm15, %zmm19
 	vfmadd231ps	%zmm18, %zmm19, %zmm4
 	vbroadcastf32x4	80(%r13,%rax), %zmm18
 	vfmadd231ps	%zmm18, %zmm19, %zmm5
-	jmp	.LBB67_76
+	jmp	.LBB72_76
 	.p2align	4
-.LBB67_59:
+.LBB72_59:
 	vbroadcastf32x4	(%r13,%rax), %zmm14
 	vshufps	$0, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm8
 	vbroadcastf32x4	16(%r13,%rax), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
 	testb	%r9b, %r9b
-	je	.LBB67_62
-.LBB67_61:
+	je	.LBB72_62
+.LBB72_61:
 	vbroadcastf32x4	32(%r13,%rax), %zmm14
 	vshufps	$85, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm8
 	vbroadcastf32x4	48(%r13,%rax), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
 	testb	%r10b, %r10b
-	jne	.LBB67_63
-	jmp	.LBB67_64
+	jne	.LBB72_63
+	jmp	.LBB72_64
 	.p2align	4
-.LBB67_65:
+.LBB72_65:
 	vbroadcastf32x4	(%r13,%rax), %zmm15
 	vshufps	$0, %zmm14, %zmm14, %zmm16
 	vfmadd231ps	%zmm15, %zmm16, %zmm6
 	vbroadcastf32x4	16(%r13,%rax), %zmm15
 	vfmadd231ps	%zmm15, %zmm16, %zmm7
 	testb	%r9b, %r9b
-	je	.LBB67_68
-.LBB67_67:
+	je	.LBB72_68
+.LBB72_67:
 	vbroadcastf32x4	32(%r13,%rax), %zmm15
 	vshufps	$85, %zmm14, %zmm14, %zmm16
 	vfmadd231ps	%zmm15, %zmm16, %zmm6
 	vbroadcastf32x4	48(%r13,%rax), %zmm15
 	vfmadd231ps	%zmm15, %zmm16, %zmm7
 	testb	%r10b, %r10b
-	jne	.LBB67_69
-	jmp	.LBB67_70
-.LBB67_6:
+	jne	.LBB72_69
+	jmp	.LBB72_70
+.LBB72_6:
 	cmpq	$3, %rax
-	jle	.LBB67_78
+	jle	.LBB72_78
 	movl	$4, %eax
 	xorl	%r14d, %r14d
-	jmp	.LBB67_8
-.LBB67_5:
+	jmp	.LBB72_8
+.LBB72_5:
 	movq	%r14, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rdx
 	movq	-104(%rsp), %r13
-	jge	.LBB67_8
-.LBB67_17:
+	jge	.LBB72_8
+.LBB72_17:
 	cmpq	%rdx, %r14
-	jl	.LBB67_18
-.LBB67_27:
+	jl	.LBB72_18
+.LBB72_27:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -15155,7 +17097,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB67_8:
+.LBB72_8:
 	.cfi_def_cfa_offset 56
 	movq	48(%r13), %rcx
 	movq	%rcx, -112(%rsp)
@@ -15170,12 +17112,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	movq	64(%r13), %r10
 	leaq	(,%rdi,4), %rcx
 	leaq	(%rcx,%rcx,2), %r11
-	vmovapd	.LCPI67_0(%rip), %zmm2
-	vmovapd	.LCPI67_1(%rip), %zmm3
+	vmovapd	.LCPI72_0(%rip), %zmm2
+	vmovapd	.LCPI72_1(%rip), %zmm3
 	movq	%r14, %rbx
-	jmp	.LBB67_9
+	jmp	.LBB72_9
 	.p2align	4
-.LBB67_16:
+.LBB72_16:
 	movq	%rbx, %rax
 	movq	-64(%rsp), %rdx
 	imulq	%rdx, %rax
@@ -15200,14 +17142,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	movq	-88(%rsp), %rdx
 	cmpq	%rax, %rdx
 	movq	-104(%rsp), %r13
-	jl	.LBB67_17
-.LBB67_9:
+	jl	.LBB72_17
+.LBB72_9:
 	movq	%rax, -80(%rsp)
 	movq	-112(%rsp), %rax
 	vbroadcastf32x4	(%rax), %zmm4
 	vbroadcastf32x4	16(%rax), %zmm5
 	testq	%r8, %r8
-	je	.LBB67_16
+	je	.LBB72_16
 	movq	%rbx, %rax
 	imulq	%rdi, %rax
 	movq	-96(%rsp), %rcx
@@ -15226,27 +17168,27 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	addq	%rcx, %rbp
 	movq	-72(%rsp), %rdx
 	xorl	%ecx, %ecx
-	jmp	.LBB67_11
+	jmp	.LBB72_11
 	.p2align	4
-.LBB67_39:
+.LBB72_39:
 	vbroadcastf32x4	(%rdx,%r9), %zmm7
 	vshufps	$0, %zmm6, %zmm6, %zmm8
 	vfmadd231ps	%zmm7, %zmm8, %zmm4
 	vbroadcastf32x4	16(%rdx,%r9), %zmm7
 	vfmadd231ps	%zmm7, %zmm8, %zmm5
-.LBB67_41:
+.LBB72_41:
 	vbroadcastf32x4	32(%rdx,%r9), %zmm7
 	vshufps	$85, %zmm6, %zmm6, %zmm8
 	vfmadd231ps	%zmm7, %zmm8, %zmm4
 	vbroadcastf32x4	48(%rdx,%r9), %zmm7
 	vfmadd231ps	%zmm7, %zmm8, %zmm5
-.LBB67_43:
+.LBB72_43:
 	vbroadcastf32x4	64(%rdx,%r9), %zmm7
 	vshufps	$170, %zmm6, %zmm6, %zmm8
 	vfmadd231ps	%zmm7, %zmm8, %zmm4
 	vbroadcastf32x4	80(%rdx,%r9), %zmm7
 	vfmadd231ps	%zmm7, %zmm8, %zmm5
-.LBB67_44:
+.LBB72_44:
 	vbroadcastf32x4	96(%rdx,%r9), %zmm7
 	vshufps	$255, %zmm6, %zmm6, %zmm6
 	vbroadcastf32x4	112(%rdx,%r9), %zmm8
@@ -15256,20 +17198,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	movl	$32, %r9d
 	subq	%rsi, %r9
 	leaq	(%rdx,%r9,4), %rdx
-.LBB67_45:
+.LBB72_45:
 	incq	%rcx
 	addq	%r15, %rax
 	addq	%r15, %r12
 	addq	%r15, %r13
 	addq	%r15, %rbp
 	cmpq	%r8, %rcx
-	je	.LBB67_16
-.LBB67_11:
+	je	.LBB72_16
+.LBB72_11:
 	cmpq	$4, %r14
-	jl	.LBB67_37
+	jl	.LBB72_37
 	xorl	%esi, %esi
 	.p2align	4
-.LBB67_13:
+.LBB72_13:
 	movq	%rsi, %r9
 	vmovups	(%rax,%rsi,4), %xmm6
 	vmovups	(%r13,%rsi,4), %xmm7
@@ -15302,17 +17244,17 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	addq	$4, %rsi
 	addq	$8, %r9
 	cmpq	%r9, %r14
-	jge	.LBB67_13
+	jge	.LBB72_13
 	cmpq	%r14, %rsi
-	jae	.LBB67_45
+	jae	.LBB72_45
 	addq	$4, %rsi
-	jmp	.LBB67_38
+	jmp	.LBB72_38
 	.p2align	4
-.LBB67_37:
+.LBB72_37:
 	movl	$4, %esi
 	testq	%r14, %r14
-	jle	.LBB67_45
-.LBB67_38:
+	jle	.LBB72_45
+.LBB72_38:
 	leaq	(%rax,%r14,4), %r9
 	vmovups	-16(%rax,%r14,4), %xmm6
 	vmovups	-16(%r9,%rdi,8), %xmm7
@@ -15324,17 +17266,17 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	shlq	$5, %r9
 	negq	%r9
 	testq	%rsi, %rsi
-	jle	.LBB67_39
+	jle	.LBB72_39
 	cmpq	$1, %rsi
-	je	.LBB67_41
+	je	.LBB72_41
 	cmpq	$2, %rsi
-	jbe	.LBB67_43
-	jmp	.LBB67_44
-.LBB67_78:
+	jbe	.LBB72_43
+	jmp	.LBB72_44
+.LBB72_78:
 	testq	%rax, %rax
-	jle	.LBB67_27
+	jle	.LBB72_27
 	xorl	%r14d, %r14d
-.LBB67_18:
+.LBB72_18:
 	movq	48(%r13), %rax
 	leaq	32(%rax), %rcx
 	movq	%rcx, -112(%rsp)
@@ -15347,10 +17289,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	shlq	$2, %r9
 	addq	(%r13), %r9
 	shlq	$2, %rdx
-	vmovapd	.LCPI67_1(%rip), %zmm2
-	jmp	.LBB67_19
+	vmovapd	.LCPI72_1(%rip), %zmm2
+	jmp	.LBB72_19
 	.p2align	4
-.LBB67_26:
+.LBB72_26:
 	vpermt2pd	%zmm4, %zmm2, %zmm3
 	movq	%rcx, %r14
 	movq	%rcx, %r10
@@ -15361,40 +17303,40 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	incq	%r14
 	addq	%rdx, %r9
 	cmpq	-88(%rsp), %r14
-	jge	.LBB67_27
-.LBB67_19:
+	jge	.LBB72_27
+.LBB72_19:
 	movq	%r14, %rcx
 	vbroadcastf32x4	(%rax), %zmm3
 	vbroadcastf32x4	16(%rax), %zmm4
 	testq	%rsi, %rsi
-	je	.LBB67_26
+	je	.LBB72_26
 	movq	24(%r13), %r10
 	movq	32(%r13), %r11
 	shlq	$2, %r11
 	movq	%r9, %rbx
 	movq	-112(%rsp), %r14
 	xorl	%r15d, %r15d
-	jmp	.LBB67_21
+	jmp	.LBB72_21
 	.p2align	4
-.LBB67_30:
+.LBB72_30:
 	vbroadcastf32x4	(%r14,%rbp), %zmm6
 	vshufps	$0, %zmm5, %zmm5, %zmm7
 	vfmadd231ps	%zmm6, %zmm7, %zmm3
 	vbroadcastf32x4	16(%r14,%rbp), %zmm6
 	vfmadd231ps	%zmm6, %zmm7, %zmm4
-.LBB67_32:
+.LBB72_32:
 	vbroadcastf32x4	32(%r14,%rbp), %zmm6
 	vshufps	$85, %zmm5, %zmm5, %zmm7
 	vfmadd231ps	%zmm6, %zmm7, %zmm3
 	vbroadcastf32x4	48(%r14,%rbp), %zmm6
 	vfmadd231ps	%zmm6, %zmm7, %zmm4
-.LBB67_34:
+.LBB72_34:
 	vbroadcastf32x4	64(%r14,%rbp), %zmm6
 	vshufps	$170, %zmm5, %zmm5, %zmm7
 	vfmadd231ps	%zmm6, %zmm7, %zmm3
 	vbroadcastf32x4	80(%r14,%rbp), %zmm6
 	vfmadd231ps	%zmm6, %zmm7, %zmm4
-.LBB67_35:
+.LBB72_35:
 	vbroadcastf32x4	96(%r14,%rbp), %zmm6
 	vshufps	$255, %zmm5, %zmm5, %zmm5
 	vbroadcastf32x4	112(%r14,%rbp), %zmm7
@@ -15404,17 +17346,17 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	movl	$32, %ebp
 	subq	%r12, %rbp
 	leaq	(%r14,%rbp,4), %r14
-.LBB67_36:
+.LBB72_36:
 	incq	%r15
 	addq	%r11, %rbx
 	cmpq	%rsi, %r15
-	je	.LBB67_26
-.LBB67_21:
+	je	.LBB72_26
+.LBB72_21:
 	cmpq	$4, %r10
-	jl	.LBB67_28
+	jl	.LBB72_28
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB67_23:
+.LBB72_23:
 	movq	%r12, %rbp
 	vbroadcastf32x4	(%rbx,%r12,4), %zmm5
 	vbroadcastf32x4	(%r14), %zmm6
@@ -15443,31 +17385,31 @@ $s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRz
 	addq	$4, %r12
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB67_23
+	jge	.LBB72_23
 	cmpq	%r10, %r12
-	jae	.LBB67_36
+	jae	.LBB72_36
 	addq	$4, %r12
-	jmp	.LBB67_29
+	jmp	.LBB72_29
 	.p2align	4
-.LBB67_28:
+.LBB72_28:
 	movl	$4, %r12d
 	testq	%r10, %r10
-	jle	.LBB67_36
-.LBB67_29:
+	jle	.LBB72_36
+.LBB72_29:
 	subq	%r10, %r12
 	vbroadcastf32x4	-16(%rbx,%r10,4), %zmm5
 	movq	%r12, %rbp
 	shlq	$5, %rbp
 	negq	%rbp
 	testq	%r12, %r12
-	jle	.LBB67_30
+	jle	.LBB72_30
 	cmpq	$1, %r12
-	je	.LBB67_32
+	je	.LBB72_32
 	cmpq	$2, %r12
-	jbe	.LBB67_34
-	jmp	.LBB67_35
-.Lfunc_end67:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRzlFAA0B8ClampingV_Tg5, .Lfunc_end67-$s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRzlFAA0B8ClampingV_Tg5
+	jbe	.LBB72_34
+	jmp	.LBB72_35
+.Lfunc_end72:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRzlFAA0B8ClampingV_Tg5, .Lfunc_end72-$s20VitruvianMicroAVX5120B13MatrixProductV14multiplyNarrowyyxAA0B11SumEpilogueRzlFAA0B8ClampingV_Tg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
@@ -15503,7 +17445,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rdx, -48(%rsp)
 	movq	%rdi, -56(%rsp)
 	movq	%rax, 8(%rsp)
-	jl	.LBB68_20
+	jl	.LBB73_20
 	movq	(%r13), %r11
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -15539,9 +17481,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movl	$16, %edx
 	vxorps	%xmm2, %xmm2, %xmm2
 	xorl	%eax, %eax
-	jmp	.LBB68_2
+	jmp	.LBB73_2
 	.p2align	4
-.LBB68_3:
+.LBB73_3:
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm3, %zmm7
@@ -15557,7 +17499,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm3, %zmm17
 	vmovaps	%zmm3, %zmm18
 	vmovaps	%zmm3, %zmm4
-.LBB68_4:
+.LBB73_4:
 	movq	%rax, %rdx
 	movq	-80(%rsp), %r8
 	imulq	%r8, %rdx
@@ -15759,14 +17701,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rdi, %rax
 	movq	8(%rsp), %rsi
 	cmpq	%rdx, %rsi
-	jl	.LBB68_5
-.LBB68_2:
+	jl	.LBB73_5
+.LBB73_2:
 	movq	%rdx, -112(%rsp)
 	movq	-56(%rsp), %rdx
 	vmovups	(%rdx), %zmm3
 	cmpq	$0, -120(%rsp)
 	movq	%r11, -88(%rsp)
-	je	.LBB68_3
+	je	.LBB73_3
 	movq	-128(%rsp), %rdx
 	movq	24(%rdx), %rdi
 	movq	32(%rdx), %r8
@@ -15791,35 +17733,35 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	16(%rsp), %r12
 	movl	$0, %ebp
 	vmovaps	%zmm3, %zmm4
-	jmp	.LBB68_89
+	jmp	.LBB73_89
 	.p2align	4
-.LBB68_97:
+.LBB73_97:
 	incq	%rbp
 	addq	%r8, %r11
 	cmpq	-120(%rsp), %rbp
-	je	.LBB68_4
-.LBB68_89:
+	je	.LBB73_4
+.LBB73_89:
 	testq	%rax, %rax
-	je	.LBB68_90
+	je	.LBB73_90
 	testq	%rdi, %rdi
-	je	.LBB68_97
+	je	.LBB73_97
 	movq	-128(%rsp), %rdx
 	movq	80(%rdx), %r14
 	movq	-104(%rsp), %rdx
 	leaq	(%r11,%rdx), %r15
-	jmp	.LBB68_94
+	jmp	.LBB73_94
 	.p2align	4
-.LBB68_90:
+.LBB73_90:
 	testq	%rdi, %rdi
-	je	.LBB68_97
+	je	.LBB73_97
 	leaq	8192(%r12), %r15
 	movl	$16, %r14d
-.LBB68_94:
+.LBB73_94:
 	shlq	$2, %r14
 	movq	%r12, %r13
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB68_95:
+.LBB73_95:
 	prefetcht0	(%r15)
 	leaq	(%r11,%rbx,4), %rsi
 	vmovups	(%r13), %zmm19
@@ -15857,37 +17799,37 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$64, %r13
 	addq	%r14, %r15
 	cmpq	%rbx, %rdi
-	jne	.LBB68_95
+	jne	.LBB73_95
 	addq	-96(%rsp), %r12
-	jmp	.LBB68_97
-.LBB68_20:
+	jmp	.LBB73_97
+.LBB73_20:
 	cmpq	$7, %rax
-	jle	.LBB68_22
+	jle	.LBB73_22
 	movl	$8, %eax
 	xorl	%edi, %edi
-	jmp	.LBB68_6
-.LBB68_5:
+	jmp	.LBB73_6
+.LBB73_5:
 	movq	%rdi, %rax
 	orq	$8, %rax
 	cmpq	%rax, %rsi
-	jge	.LBB68_6
-.LBB68_10:
+	jge	.LBB73_6
+.LBB73_10:
 	leaq	4(%rdi), %rax
 	cmpq	%rax, %rsi
 	movq	-56(%rsp), %rbp
-	jge	.LBB68_11
-.LBB68_15:
+	jge	.LBB73_11
+.LBB73_15:
 	leaq	2(%rdi), %rax
 	cmpq	%rax, %rsi
 	movq	-128(%rsp), %r13
-	jl	.LBB68_19
-.LBB68_16:
+	jl	.LBB73_19
+.LBB73_16:
 	vmovups	(%rbp), %zmm0
 	movq	16(%r13), %rbx
 	testq	%rbx, %rbx
 	movq	%rdi, -112(%rsp)
 	movq	%rax, -72(%rsp)
-	je	.LBB68_17
+	je	.LBB73_17
 	movq	-128(%rsp), %rax
 	movq	8(%rax), %rax
 	leaq	(,%rax,8), %rcx
@@ -15921,53 +17863,53 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm0, %zmm1
 	movq	%rdx, -80(%rsp)
 	movq	%rbx, -64(%rsp)
-	jmp	.LBB68_49
+	jmp	.LBB73_49
 	.p2align	4
-.LBB68_59:
+.LBB73_59:
 	movq	%r13, %r9
 	addq	-96(%rsp), %r9
 	movq	-128(%rsp), %r13
 	movq	-56(%rsp), %rbp
-.LBB68_60:
+.LBB73_60:
 	incq	%r10
 	movq	-120(%rsp), %rax
 	addq	%rax, %r8
 	addq	%rax, %r12
 	addq	%rax, %rsi
 	cmpq	%rbx, %r10
-	je	.LBB68_18
-.LBB68_49:
+	je	.LBB73_18
+.LBB73_49:
 	cmpq	$0, -112(%rsp)
-	je	.LBB68_50
+	je	.LBB73_50
 	testq	%rdx, %rdx
-	je	.LBB68_60
+	je	.LBB73_60
 	movq	80(%r13), %rbp
 	movq	-88(%rsp), %rax
 	addq	%r8, %rax
 	cmpq	$3, -104(%rsp)
-	jae	.LBB68_61
-.LBB68_55:
+	jae	.LBB73_61
+.LBB73_55:
 	movq	%r9, %r13
 	xorl	%ecx, %ecx
 	testq	%r14, %r14
-	jne	.LBB68_57
-	jmp	.LBB68_59
+	jne	.LBB73_57
+	jmp	.LBB73_59
 	.p2align	4
-.LBB68_50:
+.LBB73_50:
 	testq	%rdx, %rdx
-	je	.LBB68_60
+	je	.LBB73_60
 	leaq	8192(%r9), %rax
 	movl	$16, %ebp
 	cmpq	$3, -104(%rsp)
-	jb	.LBB68_55
-.LBB68_61:
+	jb	.LBB73_55
+.LBB73_61:
 	movq	%rbp, %rbx
 	shlq	$4, %rbx
 	leaq	(,%rbp,4), %r11
 	movq	%r9, %r13
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB68_62:
+.LBB73_62:
 	movq	%rax, %rdi
 	prefetcht0	(%rax)
 	vmovups	(%r9), %zmm2
@@ -15992,20 +17934,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	%r11, %rax
 	addq	%r11, %rax
 	cmpq	%rcx, %r15
-	jne	.LBB68_62
+	jne	.LBB73_62
 	addq	%rbx, %rdi
 	movq	%rdi, %rax
 	movq	-64(%rsp), %rbx
 	movq	-80(%rsp), %rdx
 	testq	%r14, %r14
-	je	.LBB68_59
-.LBB68_57:
+	je	.LBB73_59
+.LBB73_57:
 	shlq	$2, %rbp
 	leaq	(%rsi,%rcx,4), %rdi
 	leaq	(%r8,%rcx,4), %rcx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB68_58:
+.LBB73_58:
 	prefetcht0	(%rax)
 	vmovups	(%r9), %zmm2
 	vfmadd231ps	(%rcx,%r11,4){1to16}, %zmm2, %zmm1
@@ -16014,9 +17956,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	incq	%r11
 	addq	%rbp, %rax
 	cmpq	%r11, %r14
-	jne	.LBB68_58
-	jmp	.LBB68_59
-.LBB68_6:
+	jne	.LBB73_58
+	jmp	.LBB73_59
+.LBB73_6:
 	movq	-128(%rsp), %rsi
 	movq	(%rsi), %rcx
 	movq	%rcx, -32(%rsp)
@@ -16056,9 +17998,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rdi, %rbp
-	jmp	.LBB68_7
+	jmp	.LBB73_7
 	.p2align	4
-.LBB68_8:
+.LBB73_8:
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
@@ -16066,7 +18008,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm3, %zmm10
-.LBB68_9:
+.LBB73_9:
 	movq	%rbp, %rax
 	movq	-104(%rsp), %rdx
 	imulq	%rdx, %rax
@@ -16165,13 +18107,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rdi, %rbp
 	movq	8(%rsp), %rsi
 	cmpq	%rax, %rsi
-	jl	.LBB68_10
-.LBB68_7:
+	jl	.LBB73_10
+.LBB73_7:
 	movq	%rax, -112(%rsp)
 	movq	-56(%rsp), %rax
 	vmovups	(%rax), %zmm3
 	cmpq	$0, -120(%rsp)
-	je	.LBB68_8
+	je	.LBB73_8
 	movq	%rbp, %rax
 	imulq	%rcx, %rax
 	movq	-32(%rsp), %rdx
@@ -16191,35 +18133,35 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm3, %zmm10
-	jmp	.LBB68_79
+	jmp	.LBB73_79
 	.p2align	4
-.LBB68_87:
+.LBB73_87:
 	incq	%r8
 	addq	%r15, %rax
 	cmpq	-120(%rsp), %r8
-	je	.LBB68_9
-.LBB68_79:
+	je	.LBB73_9
+.LBB73_79:
 	testq	%rbp, %rbp
-	je	.LBB68_80
+	je	.LBB73_80
 	testq	%rdi, %rdi
-	je	.LBB68_87
+	je	.LBB73_87
 	movq	-128(%rsp), %rdx
 	movq	80(%rdx), %r9
 	movq	-96(%rsp), %rdx
 	leaq	(%rax,%rdx), %r10
-	jmp	.LBB68_84
+	jmp	.LBB73_84
 	.p2align	4
-.LBB68_80:
+.LBB73_80:
 	testq	%rdi, %rdi
-	je	.LBB68_87
+	je	.LBB73_87
 	leaq	8192(%r14), %r10
 	movl	$16, %r9d
-.LBB68_84:
+.LBB73_84:
 	shlq	$2, %r9
 	movq	%r14, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB68_85:
+.LBB73_85:
 	prefetcht0	(%r10)
 	leaq	(%rax,%rbx,4), %r12
 	vmovups	(%r11), %zmm11
@@ -16241,15 +18183,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$64, %r11
 	addq	%r9, %r10
 	cmpq	%rbx, %rdi
-	jne	.LBB68_85
+	jne	.LBB73_85
 	addq	%rsi, %r14
-	jmp	.LBB68_87
-.LBB68_22:
+	jmp	.LBB73_87
+.LBB73_22:
 	cmpq	$3, %rax
-	jle	.LBB68_24
+	jle	.LBB73_24
 	movl	$4, %eax
 	xorl	%edi, %edi
-.LBB68_11:
+.LBB73_11:
 	movq	-128(%rsp), %rdx
 	movq	(%rdx), %rsi
 	movq	8(%rdx), %r8
@@ -16292,13 +18234,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rsi, 40(%rsp)
 	leaq	4(%rsi), %rcx
 	movq	%rcx, 24(%rsp)
-	jmp	.LBB68_12
+	jmp	.LBB73_12
 	.p2align	4
-.LBB68_13:
+.LBB73_13:
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
-.LBB68_14:
+.LBB73_14:
 	movq	-120(%rsp), %rbx
 	movq	%rbx, %rax
 	movq	-72(%rsp), %rsi
@@ -16355,12 +18297,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	8(%rsp), %rsi
 	cmpq	%rax, %rsi
 	movq	-56(%rsp), %rbp
-	jl	.LBB68_15
-.LBB68_12:
+	jl	.LBB73_15
+.LBB73_12:
 	movq	%rax, -112(%rsp)
 	vmovups	(%rbp), %zmm3
 	cmpq	$0, -96(%rsp)
-	je	.LBB68_13
+	je	.LBB73_13
 	movq	-120(%rsp), %rdi
 	movq	%rdi, %rax
 	movq	-80(%rsp), %rdx
@@ -16391,48 +18333,48 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
-	jmp	.LBB68_65
+	jmp	.LBB73_65
 	.p2align	4
-.LBB68_74:
+.LBB73_74:
 	addq	-104(%rsp), %r12
-.LBB68_75:
+.LBB73_75:
 	incq	%rbx
 	addq	%rbp, %rax
 	addq	%rbp, %r8
 	addq	%rbp, %r9
 	addq	%rbp, %r10
 	cmpq	-96(%rsp), %rbx
-	je	.LBB68_14
-.LBB68_65:
+	je	.LBB73_14
+.LBB73_65:
 	cmpq	$0, -120(%rsp)
-	je	.LBB68_66
+	je	.LBB73_66
 	testq	%rsi, %rsi
-	je	.LBB68_75
+	je	.LBB73_75
 	movq	-128(%rsp), %rcx
 	movq	80(%rcx), %r11
 	movq	-88(%rsp), %rcx
 	leaq	(%rax,%rcx), %r13
 	cmpq	$1, %rsi
-	jne	.LBB68_76
-.LBB68_71:
+	jne	.LBB73_76
+.LBB73_71:
 	movq	%r12, %r14
 	xorl	%edi, %edi
-	jmp	.LBB68_72
+	jmp	.LBB73_72
 	.p2align	4
-.LBB68_66:
+.LBB73_66:
 	testq	%rsi, %rsi
-	je	.LBB68_75
+	je	.LBB73_75
 	leaq	8192(%r12), %r13
 	movl	$16, %r11d
 	cmpq	$1, %rsi
-	je	.LBB68_71
-.LBB68_76:
+	je	.LBB73_71
+.LBB73_76:
 	leaq	(,%r11,8), %rdx
 	shlq	$2, %r11
 	movq	%r12, %r14
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB68_77:
+.LBB73_77:
 	prefetcht0	(%r13)
 	vmovups	(%r14), %zmm7
 	vfmadd231ps	(%rax,%rcx,4){1to16}, %zmm7, %zmm6
@@ -16450,10 +18392,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	%rdx, %r13
 	movq	%rdi, %rcx
 	cmpq	%rdi, %r15
-	jne	.LBB68_77
-.LBB68_72:
+	jne	.LBB73_77
+.LBB73_72:
 	testb	$1, %sil
-	je	.LBB68_74
+	je	.LBB73_74
 	prefetcht0	(%r13)
 	leaq	(%rax,%rdi,4), %rcx
 	vmovups	(%r14), %zmm7
@@ -16464,10 +18406,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vfmadd231ps	(%rcx,%rdi,8){1to16}, %zmm7, %zmm4
 	movq	-64(%rsp), %rcx
 	vfmadd231ps	(%rcx,%rdx){1to16}, %zmm7, %zmm3
-	jmp	.LBB68_74
-.LBB68_17:
+	jmp	.LBB73_74
+.LBB73_17:
 	vmovaps	%zmm0, %zmm1
-.LBB68_18:
+.LBB73_18:
 	movq	72(%r13), %rdx
 	movq	-112(%rsp), %r9
 	imulq	%rdx, %r9
@@ -16508,16 +18450,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovups	%zmm0, (%rdi,%rcx,4)
 	movq	-72(%rsp), %rdi
 	movq	8(%rsp), %rsi
-.LBB68_19:
+.LBB73_19:
 	cmpq	%rsi, %rdi
-	jge	.LBB68_31
-.LBB68_28:
+	jge	.LBB73_31
+.LBB73_28:
 	movq	%rdi, -112(%rsp)
 	vmovups	(%rbp), %zmm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
 	movq	-48(%rsp), %r8
-	je	.LBB68_29
+	je	.LBB73_29
 	movq	8(%r13), %rcx
 	movq	24(%r13), %rdx
 	movq	%rcx, %rsi
@@ -16541,41 +18483,41 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	xorl	%ebx, %ebx
 	vmovaps	%zmm0, %zmm1
 	movq	%rdx, -88(%rsp)
-	jmp	.LBB68_33
+	jmp	.LBB73_33
 	.p2align	4
-.LBB68_43:
+.LBB73_43:
 	addq	-120(%rsp), %rbp
-.LBB68_44:
+.LBB73_44:
 	incq	%rbx
 	addq	%rdi, %rsi
 	cmpq	%rax, %rbx
-	je	.LBB68_30
-.LBB68_33:
+	je	.LBB73_30
+.LBB73_33:
 	cmpq	$0, -112(%rsp)
-	je	.LBB68_34
+	je	.LBB73_34
 	testq	%rdx, %rdx
-	je	.LBB68_44
+	je	.LBB73_44
 	movq	-128(%rsp), %rcx
 	movq	80(%rcx), %r14
 	movq	-104(%rsp), %rcx
 	leaq	(%rsi,%rcx), %r15
 	cmpq	$3, -96(%rsp)
-	jae	.LBB68_45
-.LBB68_39:
+	jae	.LBB73_45
+.LBB73_39:
 	movq	%rbp, %r12
 	xorl	%r13d, %r13d
 	testq	%r10, %r10
-	jne	.LBB68_41
-	jmp	.LBB68_43
+	jne	.LBB73_41
+	jmp	.LBB73_43
 	.p2align	4
-.LBB68_34:
+.LBB73_34:
 	testq	%rdx, %rdx
-	je	.LBB68_44
+	je	.LBB73_44
 	leaq	8192(%rbp), %r15
 	movl	$16, %r14d
 	cmpq	$3, -96(%rsp)
-	jb	.LBB68_39
-.LBB68_45:
+	jb	.LBB73_39
+.LBB73_45:
 	movq	%rdi, %rdx
 	movq	%rax, %rdi
 	movq	%rbp, %r12
@@ -16585,7 +18527,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%r12, %rax
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB68_46:
+.LBB73_46:
 	movq	%r15, %r9
 	prefetcht0	(%r15)
 	vmovups	(%r12), %zmm2
@@ -16614,7 +18556,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	%rcx, %r15
 	addq	%rcx, %r15
 	cmpq	%r13, %r11
-	jne	.LBB68_46
+	jne	.LBB73_46
 	addq	%rbp, %r9
 	movq	%r9, %r15
 	movq	-48(%rsp), %r8
@@ -16623,13 +18565,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rdx, %rdi
 	movq	-88(%rsp), %rdx
 	testq	%r10, %r10
-	je	.LBB68_43
-.LBB68_41:
+	je	.LBB73_43
+.LBB73_41:
 	shlq	$2, %r14
 	leaq	(%rsi,%r13,4), %rcx
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB68_42:
+.LBB73_42:
 	prefetcht0	(%r15)
 	vmovups	(%r12), %zmm2
 	vbroadcastss	(%rcx,%r9,4), %zmm3
@@ -16639,11 +18581,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	incq	%r9
 	addq	%r14, %r15
 	cmpq	%r9, %r10
-	jne	.LBB68_42
-	jmp	.LBB68_43
-.LBB68_29:
+	jne	.LBB73_42
+	jmp	.LBB73_43
+.LBB73_29:
 	vmovaps	%zmm0, %zmm1
-.LBB68_30:
+.LBB73_30:
 	movq	-128(%rsp), %rdi
 	movq	-112(%rsp), %rsi
 	imulq	72(%rdi), %rsi
@@ -16675,7 +18617,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdi,%rdx,4)
-.LBB68_31:
+.LBB73_31:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -16692,19 +18634,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB68_24:
+.LBB73_24:
 	.cfi_def_cfa_offset 112
 	cmpq	$1, %rax
-	jle	.LBB68_26
+	jle	.LBB73_26
 	movl	$2, %eax
 	xorl	%edi, %edi
-	jmp	.LBB68_16
-.LBB68_26:
-	jne	.LBB68_31
+	jmp	.LBB73_16
+.LBB73_26:
+	jne	.LBB73_31
 	xorl	%edi, %edi
-	jmp	.LBB68_28
-.Lfunc_end68:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end68-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
+	jmp	.LBB73_28
+.Lfunc_end73:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end73-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
@@ -16748,7 +18690,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -96(%rsp)
 	movq	%rcx, 8(%rsp)
-	jl	.LBB69_16
+	jl	.LBB74_16
 	movq	(%r13), %r10
 	movq	8(%r13), %r15
 	movq	16(%r13), %rcx
@@ -16781,9 +18723,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movl	$16, %eax
 	xorl	%r8d, %r8d
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB69_2
+	jmp	.LBB74_2
 	.p2align	4
-.LBB69_3:
+.LBB74_3:
 	vmovaps	%zmm9, %zmm11
 	vmovaps	%zmm9, %zmm13
 	vmovaps	%zmm9, %zmm14
@@ -16806,7 +18748,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm9, %zmm25
 	vmovaps	%zmm9, %zmm26
 	vmovaps	%zmm3, %zmm12
-.LBB69_4:
+.LBB74_4:
 	movq	%r8, %rcx
 	movq	-88(%rsp), %r11
 	imulq	%r11, %rcx
@@ -17151,8 +19093,8 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%r9, %r8
 	movq	8(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB69_5
-.LBB69_2:
+	jl	.LBB74_5
+.LBB74_2:
 	movq	%rax, %rcx
 	movq	-96(%rsp), %rax
 	vmovups	(%rax), %zmm3
@@ -17160,7 +19102,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	cmpq	$0, -128(%rsp)
 	movq	%rcx, (%rsp)
 	movq	%r10, -48(%rsp)
-	je	.LBB69_3
+	je	.LBB74_3
 	movq	24(%r13), %r11
 	movq	32(%r13), %rsi
 	movq	%r11, %rax
@@ -17191,35 +19133,35 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm3, %zmm12
 	movq	32(%rsp), %rbp
 	movl	$0, %ebx
-	jmp	.LBB69_73
+	jmp	.LBB74_73
 	.p2align	4
-.LBB69_81:
+.LBB74_81:
 	incq	%rbx
 	addq	%rsi, %r10
 	cmpq	-128(%rsp), %rbx
-	je	.LBB69_4
-.LBB69_73:
+	je	.LBB74_4
+.LBB74_73:
 	testq	%r8, %r8
-	je	.LBB69_74
+	je	.LBB74_74
 	testq	%r11, %r11
-	je	.LBB69_81
+	je	.LBB74_81
 	movq	80(%r13), %rcx
 	movq	-112(%rsp), %rax
 	leaq	(%r10,%rax), %r12
-	jmp	.LBB69_78
+	jmp	.LBB74_78
 	.p2align	4
-.LBB69_74:
+.LBB74_74:
 	testq	%r11, %r11
-	je	.LBB69_81
+	je	.LBB74_81
 	leaq	8192(%rbp), %r12
 	movl	$32, %ecx
-.LBB69_78:
+.LBB74_78:
 	addq	$64, %r12
 	shlq	$2, %rcx
 	movq	%rbp, %r14
 	xorl	%eax, %eax
 	.p2align	4
-.LBB69_79:
+.LBB74_79:
 	prefetcht0	-64(%r12)
 	prefetcht0	(%r12)
 	leaq	(%r10,%rax,4), %rdx
@@ -17291,12 +19233,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	subq	$-128, %r14
 	addq	%rcx, %r12
 	cmpq	%rax, %r11
-	jne	.LBB69_79
+	jne	.LBB74_79
 	addq	-104(%rsp), %rbp
-	jmp	.LBB69_81
-.LBB69_16:
+	jmp	.LBB74_81
+.LBB74_16:
 	cmpq	$8, %rcx
-	jl	.LBB69_22
+	jl	.LBB74_22
 	movq	%r13, %r11
 	movq	%rax, %rcx
 	andq	%rsi, %rcx
@@ -17306,31 +19248,31 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rcx, -40(%rsp)
 	movl	$8, %eax
 	xorl	%r9d, %r9d
-	jmp	.LBB69_18
-.LBB69_5:
+	jmp	.LBB74_18
+.LBB74_5:
 	movq	%r13, %r11
 	movq	%r9, %rax
 	orq	$8, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB69_18
-.LBB69_6:
+	jge	.LBB74_18
+.LBB74_6:
 	leaq	4(%r9), %rax
 	cmpq	%rax, %rcx
 	movq	-96(%rsp), %rdi
 	movq	%r11, %r13
-	jge	.LBB69_7
-.LBB69_11:
+	jge	.LBB74_7
+.LBB74_11:
 	leaq	2(%r9), %rax
 	cmpq	%rax, %rcx
 	movq	24(%rsp), %rsi
-	jl	.LBB69_15
-.LBB69_12:
+	jl	.LBB74_15
+.LBB74_12:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm3
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rax, -128(%rsp)
-	je	.LBB69_13
+	je	.LBB74_13
 	movq	%rdi, %r11
 	movq	8(%r13), %rax
 	leaq	(,%rax,8), %rbp
@@ -17350,36 +19292,36 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rdx, %r9
 	xorl	%eax, %eax
 	vmovaps	%zmm3, %zmm4
-	jmp	.LBB69_43
+	jmp	.LBB74_43
 	.p2align	4
-.LBB69_51:
+.LBB74_51:
 	incq	%rax
 	addq	%rbx, %r10
 	addq	%rbx, %rdi
 	cmpq	%rcx, %rax
-	je	.LBB69_14
-.LBB69_43:
+	je	.LBB74_14
+.LBB74_43:
 	testq	%r9, %r9
-	je	.LBB69_44
+	je	.LBB74_44
 	testq	%r8, %r8
-	je	.LBB69_51
+	je	.LBB74_51
 	movq	-120(%rsp), %r9
 	movq	80(%r9), %r9
 	leaq	(%r10,%rbp), %r15
-	jmp	.LBB69_48
+	jmp	.LBB74_48
 	.p2align	4
-.LBB69_44:
+.LBB74_44:
 	testq	%r8, %r8
-	je	.LBB69_51
+	je	.LBB74_51
 	leaq	8192(%r11), %r15
 	movl	$32, %r9d
-.LBB69_48:
+.LBB74_48:
 	addq	$64, %r15
 	shlq	$2, %r9
 	movq	%r11, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB69_49:
+.LBB74_49:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	vbroadcastss	(%r10,%r13,4), %zmm5
@@ -17393,11 +19335,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	subq	$-128, %r12
 	addq	%r9, %r15
 	cmpq	%r13, %r8
-	jne	.LBB69_49
+	jne	.LBB74_49
 	addq	%r14, %r11
 	movq	%rdx, %r9
-	jmp	.LBB69_51
-.LBB69_18:
+	jmp	.LBB74_51
+.LBB74_18:
 	movq	(%r11), %rcx
 	movq	%rcx, -80(%rsp)
 	movq	8(%r11), %rsi
@@ -17426,9 +19368,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	leaq	(,%rsi,4), %rbp
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r9, %rbx
-	jmp	.LBB69_19
+	jmp	.LBB74_19
 	.p2align	4
-.LBB69_20:
+.LBB74_20:
 	vmovaps	%zmm13, %zmm14
 	vmovaps	%zmm13, %zmm12
 	vmovaps	%zmm13, %zmm11
@@ -17439,7 +19381,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
-.LBB69_21:
+.LBB74_21:
 	movq	%rbx, %r11
 	movq	-112(%rsp), %r10
 	imulq	%r10, %r11
@@ -17608,15 +19550,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%r9, %rbx
 	movq	8(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB69_6
-.LBB69_19:
+	jl	.LBB74_6
+.LBB74_19:
 	movq	%rax, %rcx
 	movq	-96(%rsp), %rax
 	vmovups	(%rax), %zmm3
 	vmovups	64(%rax), %zmm13
 	cmpq	$0, -128(%rsp)
 	movq	%rcx, (%rsp)
-	je	.LBB69_20
+	je	.LBB74_20
 	movq	%rbx, %rax
 	imulq	%rsi, %rax
 	movq	-80(%rsp), %rcx
@@ -17639,35 +19581,35 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
-	jmp	.LBB69_63
+	jmp	.LBB74_63
 	.p2align	4
-.LBB69_71:
+.LBB74_71:
 	incq	%r12
 	addq	%r11, %rdx
 	cmpq	-128(%rsp), %r12
-	je	.LBB69_21
-.LBB69_63:
+	je	.LBB74_21
+.LBB74_63:
 	testq	%rbx, %rbx
-	je	.LBB69_64
+	je	.LBB74_64
 	testq	%r10, %r10
-	je	.LBB69_71
+	je	.LBB74_71
 	movq	80(%rax), %rcx
 	movq	-104(%rsp), %rax
 	leaq	(%rdx,%rax), %r8
-	jmp	.LBB69_68
+	jmp	.LBB74_68
 	.p2align	4
-.LBB69_64:
+.LBB74_64:
 	testq	%r10, %r10
-	je	.LBB69_71
+	je	.LBB74_71
 	leaq	8192(%r15), %r8
 	movl	$32, %ecx
-.LBB69_68:
+.LBB74_68:
 	addq	$64, %r8
 	shlq	$2, %rcx
 	movq	%r15, %rax
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB69_69:
+.LBB74_69:
 	prefetcht0	-64(%r8)
 	prefetcht0	(%r8)
 	leaq	(%rdx,%r9,4), %rdi
@@ -17707,16 +19649,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	subq	$-128, %rax
 	addq	%rcx, %r8
 	cmpq	%r9, %r10
-	jne	.LBB69_69
+	jne	.LBB74_69
 	addq	%r13, %r15
 	movq	-120(%rsp), %rax
-	jmp	.LBB69_71
-.LBB69_22:
+	jmp	.LBB74_71
+.LBB74_22:
 	cmpq	$3, %rcx
-	jle	.LBB69_24
+	jle	.LBB74_24
 	movl	$4, %eax
 	xorl	%r9d, %r9d
-.LBB69_7:
+.LBB74_7:
 	movq	(%r13), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	8(%r13), %rsi
@@ -17750,15 +19692,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%r10, (%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r9, %r10
-	jmp	.LBB69_8
+	jmp	.LBB74_8
 	.p2align	4
-.LBB69_9:
+.LBB74_9:
 	movq	%rax, %rdi
 	vmovaps	%zmm4, %zmm6
 	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm5
-.LBB69_10:
+.LBB74_10:
 	movq	%r10, %rcx
 	movq	-112(%rsp), %rbx
 	imulq	%rbx, %rcx
@@ -17850,12 +19792,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	cmpq	%rax, %rcx
 	movq	-120(%rsp), %r13
 	movq	-96(%rsp), %rdi
-	jl	.LBB69_11
-.LBB69_8:
+	jl	.LBB74_11
+.LBB74_8:
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm4
 	cmpq	$0, -128(%rsp)
-	je	.LBB69_9
+	je	.LBB74_9
 	movq	%rax, %rdi
 	movq	%r10, %rax
 	movq	-80(%rsp), %r9
@@ -17882,39 +19824,39 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm5
-	jmp	.LBB69_53
+	jmp	.LBB74_53
 	.p2align	4
-.LBB69_61:
+.LBB74_61:
 	incq	%r8
 	addq	%rbx, %rcx
 	addq	%rbx, %rdx
 	addq	%rbx, %rsi
 	addq	%rbx, %r15
 	cmpq	-128(%rsp), %r8
-	je	.LBB69_10
-.LBB69_53:
+	je	.LBB74_10
+.LBB74_53:
 	testq	%r10, %r10
-	je	.LBB69_54
+	je	.LBB74_54
 	testq	%rbp, %rbp
-	je	.LBB69_61
+	je	.LBB74_61
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %rax
 	movq	-104(%rsp), %r9
 	addq	%rcx, %r9
-	jmp	.LBB69_58
+	jmp	.LBB74_58
 	.p2align	4
-.LBB69_54:
+.LBB74_54:
 	testq	%rbp, %rbp
-	je	.LBB69_61
+	je	.LBB74_61
 	leaq	8192(%r14), %r9
 	movl	$32, %eax
-.LBB69_58:
+.LBB74_58:
 	addq	$64, %r9
 	shlq	$2, %rax
 	movq	%r14, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB69_59:
+.LBB74_59:
 	prefetcht0	-64(%r9)
 	prefetcht0	(%r9)
 	vmovups	(%r12), %zmm9
@@ -17935,12 +19877,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	subq	$-128, %r12
 	addq	%rax, %r9
 	cmpq	%r13, %rbp
-	jne	.LBB69_59
+	jne	.LBB74_59
 	addq	%r11, %r14
-	jmp	.LBB69_61
-.LBB69_13:
+	jmp	.LBB74_61
+.LBB74_13:
 	vmovaps	%zmm3, %zmm4
-.LBB69_14:
+.LBB74_14:
 	movq	-120(%rsp), %r13
 	movq	72(%r13), %rcx
 	imulq	%rcx, %r9
@@ -17998,15 +19940,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	-128(%rsp), %r9
 	movq	-96(%rsp), %rdi
 	movq	8(%rsp), %rcx
-.LBB69_15:
+.LBB74_15:
 	cmpq	%rcx, %r9
-	jge	.LBB69_31
-.LBB69_28:
+	jge	.LBB74_31
+.LBB74_28:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm3
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB69_29
+	je	.LBB74_29
 	movq	8(%r13), %rdx
 	movq	24(%r13), %r15
 	movq	%rdx, %r12
@@ -18022,34 +19964,34 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	xorl	%r10d, %r10d
 	vmovaps	%zmm3, %zmm4
 	movq	%r9, %rbp
-	jmp	.LBB69_33
+	jmp	.LBB74_33
 	.p2align	4
-.LBB69_41:
+.LBB74_41:
 	incq	%r10
 	addq	%rax, %r12
 	cmpq	%rcx, %r10
-	je	.LBB69_30
-.LBB69_33:
+	je	.LBB74_30
+.LBB74_33:
 	testq	%r9, %r9
-	je	.LBB69_34
+	je	.LBB74_34
 	testq	%r15, %r15
-	je	.LBB69_41
+	je	.LBB74_41
 	movq	80(%r13), %r9
 	leaq	(%r12,%rdx), %r11
-	jmp	.LBB69_38
+	jmp	.LBB74_38
 	.p2align	4
-.LBB69_34:
+.LBB74_34:
 	testq	%r15, %r15
-	je	.LBB69_41
+	je	.LBB74_41
 	leaq	8192(%rdi), %r11
 	movl	$32, %r9d
-.LBB69_38:
+.LBB74_38:
 	addq	$64, %r11
 	shlq	$2, %r9
 	movq	%rdi, %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB69_39:
+.LBB74_39:
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
 	vmovups	64(%rbx), %zmm5
@@ -18061,14 +20003,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	subq	$-128, %rbx
 	addq	%r9, %r11
 	cmpq	%r14, %r15
-	jne	.LBB69_39
+	jne	.LBB74_39
 	addq	%r8, %rdi
 	movq	-120(%rsp), %r13
 	movq	%rbp, %r9
-	jmp	.LBB69_41
-.LBB69_29:
+	jmp	.LBB74_41
+.LBB74_29:
 	vmovaps	%zmm3, %zmm4
-.LBB69_30:
+.LBB74_30:
 	imulq	72(%r13), %r9
 	movq	56(%r13), %rcx
 	movq	64(%r13), %rax
@@ -18111,7 +20053,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmaxps	%zmm2, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rax,%rdx,4)
-.LBB69_31:
+.LBB74_31:
 	addq	$72, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -18128,19 +20070,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB69_24:
+.LBB74_24:
 	.cfi_def_cfa_offset 128
 	cmpq	$1, %rcx
-	jle	.LBB69_26
+	jle	.LBB74_26
 	movl	$2, %eax
 	xorl	%r9d, %r9d
-	jmp	.LBB69_12
-.LBB69_26:
-	jne	.LBB69_31
+	jmp	.LBB74_12
+.LBB74_26:
+	jne	.LBB74_31
 	xorl	%r9d, %r9d
-	jmp	.LBB69_28
-.Lfunc_end69:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end69-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
+	jmp	.LBB74_28
+.Lfunc_end74:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end74-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
@@ -18186,7 +20128,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rdi, 32(%rsp)
 	movq	%rcx, 24(%rsp)
 	movq	%rax, 48(%rsp)
-	jl	.LBB70_11
+	jl	.LBB75_11
 	movq	(%rbp), %r14
 	movq	%rbp, %rcx
 	movq	8(%rbp), %rbp
@@ -18230,9 +20172,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movl	$8, %eax
 	xorl	%r11d, %r11d
 	movq	%r12, -24(%rsp)
-	jmp	.LBB70_2
+	jmp	.LBB75_2
 	.p2align	4
-.LBB70_3:
+.LBB75_3:
 	vmovaps	%zmm6, %zmm9
 	vmovaps	%zmm7, %zmm10
 	vmovaps	%zmm6, %zmm11
@@ -18250,7 +20192,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
-.LBB70_4:
+.LBB75_4:
 	movq	%r11, %r9
 	movq	%r11, %rcx
 	imulq	-120(%rsp), %rcx
@@ -18520,15 +20462,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	24(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	32(%rsp), %rbx
-	jl	.LBB70_5
-.LBB70_2:
+	jl	.LBB75_5
+.LBB75_2:
 	vmovups	(%rbx), %zmm3
 	vmovups	64(%rbx), %zmm7
 	vmovups	128(%rbx), %zmm6
 	cmpq	$0, -104(%rsp)
 	movq	%rax, 40(%rsp)
 	movq	%r14, 8(%rsp)
-	je	.LBB70_3
+	je	.LBB75_3
 	movq	-112(%rsp), %rax
 	movq	24(%rax), %rdx
 	movq	32(%rax), %rbx
@@ -18556,35 +20498,35 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movl	$0, %r13d
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
-	jmp	.LBB70_56
+	jmp	.LBB75_56
 	.p2align	4
-.LBB70_64:
+.LBB75_64:
 	incq	%r13
 	addq	%rbx, %r14
 	cmpq	-104(%rsp), %r13
-	je	.LBB70_4
-.LBB70_56:
+	je	.LBB75_4
+.LBB75_56:
 	testq	%r11, %r11
-	je	.LBB70_57
+	je	.LBB75_57
 	testq	%rdx, %rdx
-	je	.LBB70_64
+	je	.LBB75_64
 	movq	-112(%rsp), %rcx
 	movq	80(%rcx), %rcx
 	leaq	(%r14,%r12), %r10
-	jmp	.LBB70_61
+	jmp	.LBB75_61
 	.p2align	4
-.LBB70_57:
+.LBB75_57:
 	testq	%rdx, %rdx
-	je	.LBB70_64
+	je	.LBB75_64
 	leaq	8192(%rax), %r10
 	movl	$48, %ecx
-.LBB70_61:
+.LBB75_61:
 	subq	$-128, %r10
 	shlq	$2, %rcx
 	movq	%rax, %rdi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB70_62:
+.LBB75_62:
 	prefetcht0	-128(%r10)
 	prefetcht0	-64(%r10)
 	prefetcht0	(%r10)
@@ -18634,12 +20576,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$192, %rdi
 	addq	%rcx, %r10
 	cmpq	%r9, %rdx
-	jne	.LBB70_62
+	jne	.LBB75_62
 	addq	-88(%rsp), %rax
-	jmp	.LBB70_64
-.LBB70_11:
+	jmp	.LBB75_64
+.LBB75_11:
 	cmpq	$4, %rcx
-	jl	.LBB70_17
+	jl	.LBB75_17
 	leaq	16(%rsi), %rcx
 	movq	%rax, %rdx
 	andq	%rsi, %rdx
@@ -18653,19 +20595,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rcx, -96(%rsp)
 	movl	$4, %eax
 	xorl	%r9d, %r9d
-	jmp	.LBB70_13
-.LBB70_5:
+	jmp	.LBB75_13
+.LBB75_5:
 	movq	%r9, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	movq	-112(%rsp), %rbp
-	jge	.LBB70_13
-.LBB70_6:
+	jge	.LBB75_13
+.LBB75_6:
 	leaq	2(%r9), %rax
 	cmpq	%rax, %rcx
-	jge	.LBB70_7
-	jmp	.LBB70_10
-.LBB70_13:
+	jge	.LBB75_7
+	jmp	.LBB75_10
+.LBB75_13:
 	movq	(%rbp), %rcx
 	movq	%rcx, -16(%rsp)
 	movq	8(%rbp), %rdx
@@ -18697,9 +20639,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%r8, -120(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r9, %r13
-	jmp	.LBB70_14
+	jmp	.LBB75_14
 	.p2align	4
-.LBB70_15:
+.LBB75_15:
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm5, %zmm8
@@ -18707,7 +20649,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm5, %zmm10
 	vmovaps	%zmm4, %zmm11
 	vmovaps	%zmm5, %zmm12
-.LBB70_16:
+.LBB75_16:
 	movq	%r13, %rax
 	movq	-88(%rsp), %r15
 	imulq	%r15, %rax
@@ -18839,14 +20781,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	cmpq	%rax, %rcx
 	movq	-112(%rsp), %rbp
 	movq	32(%rsp), %rbx
-	jl	.LBB70_6
-.LBB70_14:
+	jl	.LBB75_6
+.LBB75_14:
 	vmovups	(%rbx), %zmm3
 	movq	%rax, 40(%rsp)
 	vmovups	64(%rbx), %zmm5
 	vmovups	128(%rbx), %zmm4
 	testq	%rdi, %rdi
-	je	.LBB70_15
+	je	.LBB75_15
 	movq	%r13, %rax
 	movq	-24(%rsp), %r8
 	imulq	%r8, %rax
@@ -18876,39 +20818,39 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm5, %zmm10
 	vmovaps	%zmm4, %zmm11
 	vmovaps	%zmm5, %zmm12
-	jmp	.LBB70_46
+	jmp	.LBB75_46
 	.p2align	4
-.LBB70_54:
+.LBB75_54:
 	incq	%rcx
 	addq	%r14, %r10
 	addq	%r14, %rdx
 	addq	%r14, %rsi
 	addq	%r14, %rbp
 	cmpq	%rdi, %rcx
-	je	.LBB70_16
-.LBB70_46:
+	je	.LBB75_16
+.LBB75_46:
 	testq	%r13, %r13
-	je	.LBB70_47
+	je	.LBB75_47
 	testq	%r15, %r15
-	je	.LBB70_54
+	je	.LBB75_54
 	movq	-112(%rsp), %rax
 	movq	80(%rax), %rax
 	movq	-104(%rsp), %r8
 	leaq	(%r10,%r8), %r12
-	jmp	.LBB70_51
+	jmp	.LBB75_51
 	.p2align	4
-.LBB70_47:
+.LBB75_47:
 	testq	%r15, %r15
-	je	.LBB70_54
+	je	.LBB75_54
 	leaq	8192(%r9), %r12
 	movl	$48, %eax
-.LBB70_51:
+.LBB75_51:
 	subq	$-128, %r12
 	shlq	$2, %rax
 	movq	%r9, %r8
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB70_52:
+.LBB75_52:
 	prefetcht0	-128(%r12)
 	prefetcht0	-64(%r12)
 	prefetcht0	(%r12)
@@ -18935,22 +20877,22 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$192, %r8
 	addq	%rax, %r12
 	cmpq	%rbx, %r15
-	jne	.LBB70_52
+	jne	.LBB75_52
 	addq	%r11, %r9
-	jmp	.LBB70_54
-.LBB70_17:
+	jmp	.LBB75_54
+.LBB75_17:
 	cmpq	$1, %rcx
-	jle	.LBB70_19
+	jle	.LBB75_19
 	movl	$2, %eax
 	xorl	%r9d, %r9d
-.LBB70_7:
+.LBB75_7:
 	vmovups	(%rbx), %zmm2
 	vmovups	64(%rbx), %zmm4
 	vmovups	128(%rbx), %zmm3
 	movq	16(%rbp), %rcx
 	testq	%rcx, %rcx
 	movq	%rax, -104(%rsp)
-	je	.LBB70_8
+	je	.LBB75_8
 	movq	8(%rbp), %rax
 	leaq	(,%rax,8), %rsi
 	leaq	4(,%r9,4), %rdi
@@ -18971,35 +20913,35 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	xorl	%eax, %eax
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
-	jmp	.LBB70_36
+	jmp	.LBB75_36
 	.p2align	4
-.LBB70_44:
+.LBB75_44:
 	incq	%rax
 	addq	%rbx, %r10
 	addq	%rbx, %rdi
 	cmpq	%rcx, %rax
-	je	.LBB70_9
-.LBB70_36:
+	je	.LBB75_9
+.LBB75_36:
 	testq	%r9, %r9
-	je	.LBB70_37
+	je	.LBB75_37
 	testq	%r8, %r8
-	je	.LBB70_44
+	je	.LBB75_44
 	movq	80(%rbp), %r9
 	leaq	(%r10,%rsi), %r15
-	jmp	.LBB70_41
+	jmp	.LBB75_41
 	.p2align	4
-.LBB70_37:
+.LBB75_37:
 	testq	%r8, %r8
-	je	.LBB70_44
+	je	.LBB75_44
 	leaq	8192(%r11), %r15
 	movl	$48, %r9d
-.LBB70_41:
+.LBB75_41:
 	subq	$-128, %r15
 	shlq	$2, %r9
 	movq	%r11, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB70_42:
+.LBB75_42:
 	prefetcht0	-128(%r15)
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
@@ -19017,14 +20959,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$192, %r12
 	addq	%r9, %r15
 	cmpq	%r13, %r8
-	jne	.LBB70_42
+	jne	.LBB75_42
 	addq	%r14, %r11
 	movq	%rdx, %r9
-	jmp	.LBB70_44
-.LBB70_8:
+	jmp	.LBB75_44
+.LBB75_8:
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
-.LBB70_9:
+.LBB75_9:
 	movq	72(%rbp), %rcx
 	imulq	%rcx, %r9
 	movq	56(%rbp), %rsi
@@ -19108,16 +21050,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	-104(%rsp), %r9
 	movq	32(%rsp), %rbx
 	movq	24(%rsp), %rcx
-.LBB70_10:
+.LBB75_10:
 	cmpq	%rcx, %r9
-	jge	.LBB70_24
-.LBB70_21:
+	jge	.LBB75_24
+.LBB75_21:
 	vmovups	(%rbx), %zmm2
 	vmovups	64(%rbx), %zmm4
 	vmovups	128(%rbx), %zmm3
 	movq	16(%rbp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB70_22
+	je	.LBB75_22
 	movq	8(%rbp), %rdx
 	movq	24(%rbp), %rsi
 	movq	%rdx, %rdi
@@ -19135,34 +21077,34 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
 	movq	%r9, %r12
-	jmp	.LBB70_26
+	jmp	.LBB75_26
 	.p2align	4
-.LBB70_34:
+.LBB75_34:
 	incq	%r10
 	addq	%rax, %rdi
 	cmpq	%rcx, %r10
-	je	.LBB70_23
-.LBB70_26:
+	je	.LBB75_23
+.LBB75_26:
 	testq	%r9, %r9
-	je	.LBB70_27
+	je	.LBB75_27
 	testq	%rsi, %rsi
-	je	.LBB70_34
+	je	.LBB75_34
 	movq	80(%rbp), %r9
 	leaq	(%rdi,%rdx), %r11
-	jmp	.LBB70_31
+	jmp	.LBB75_31
 	.p2align	4
-.LBB70_27:
+.LBB75_27:
 	testq	%rsi, %rsi
-	je	.LBB70_34
+	je	.LBB75_34
 	leaq	8192(%rbx), %r11
 	movl	$48, %r9d
-.LBB70_31:
+.LBB75_31:
 	subq	$-128, %r11
 	shlq	$2, %r9
 	movq	%rbx, %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB70_32:
+.LBB75_32:
 	prefetcht0	-128(%r11)
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
@@ -19178,15 +21120,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$192, %rbx
 	addq	%r9, %r11
 	cmpq	%r14, %rsi
-	jne	.LBB70_32
+	jne	.LBB75_32
 	movq	%r15, %rbx
 	addq	%r8, %rbx
 	movq	%r12, %r9
-	jmp	.LBB70_34
-.LBB70_22:
+	jmp	.LBB75_34
+.LBB75_22:
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
-.LBB70_23:
+.LBB75_23:
 	imulq	72(%rbp), %r9
 	movq	56(%rbp), %rcx
 	movq	64(%rbp), %rax
@@ -19251,7 +21193,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmaxps	%zmm2, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rax,%rdx,4)
-.LBB70_24:
+.LBB75_24:
 	addq	$80, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -19268,13 +21210,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB70_19:
+.LBB75_19:
 	.cfi_def_cfa_offset 136
-	jne	.LBB70_24
+	jne	.LBB75_24
 	xorl	%r9d, %r9d
-	jmp	.LBB70_21
-.Lfunc_end70:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end70-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
+	jmp	.LBB75_21
+.Lfunc_end75:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end75-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
@@ -19309,7 +21251,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rdx, -72(%rsp)
 	movq	%rdi, 32(%rsp)
 	movq	%rax, 24(%rsp)
-	jl	.LBB71_11
+	jl	.LBB76_11
 	movq	(%r13), %r8
 	movq	8(%r13), %r10
 	movq	16(%r13), %rax
@@ -19355,9 +21297,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	leaq	(,%r10,4), %r14
 	movl	$8, %eax
 	xorl	%r9d, %r9d
-	jmp	.LBB71_2
+	jmp	.LBB76_2
 	.p2align	4
-.LBB71_3:
+.LBB76_3:
 	vmovaps	%zmm7, %zmm12
 	vmovaps	%zmm9, %zmm13
 	vmovaps	%zmm7, %zmm14
@@ -19372,7 +21314,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm9, %zmm8
 	vmovaps	%zmm7, %zmm10
 	vmovaps	%zmm9, %zmm11
-.LBB71_4:
+.LBB76_4:
 	movq	%r9, %rax
 	movq	-112(%rsp), %rdx
 	imulq	%rdx, %rax
@@ -19554,14 +21496,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	24(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	32(%rsp), %rdi
-	jl	.LBB71_5
-.LBB71_2:
+	jl	.LBB76_5
+.LBB76_2:
 	movq	%rax, -88(%rsp)
 	vmovups	(%rdi), %zmm7
 	vmovups	64(%rdi), %zmm9
 	cmpq	$0, -128(%rsp)
 	movq	%r8, -96(%rsp)
-	je	.LBB71_3
+	je	.LBB76_3
 	movq	-120(%rsp), %rax
 	movq	24(%rax), %rbx
 	movq	32(%rax), %r13
@@ -19585,36 +21527,36 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm9, %zmm8
 	vmovaps	%zmm7, %zmm10
 	vmovaps	%zmm9, %zmm11
-	jmp	.LBB71_72
+	jmp	.LBB76_72
 	.p2align	4
-.LBB71_80:
+.LBB76_80:
 	incq	%r8
 	addq	%r13, %rcx
 	cmpq	-128(%rsp), %r8
-	je	.LBB71_4
-.LBB71_72:
+	je	.LBB76_4
+.LBB76_72:
 	testq	%r9, %r9
-	je	.LBB71_73
+	je	.LBB76_73
 	testq	%rbx, %rbx
-	je	.LBB71_80
+	je	.LBB76_80
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %rax
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx), %r15
-	jmp	.LBB71_77
+	jmp	.LBB76_77
 	.p2align	4
-.LBB71_73:
+.LBB76_73:
 	testq	%rbx, %rbx
-	je	.LBB71_80
+	je	.LBB76_80
 	leaq	8192(%r12), %r15
 	movl	$32, %eax
-.LBB71_77:
+.LBB76_77:
 	addq	$64, %r15
 	shlq	$2, %rax
 	movq	%r12, %rsi
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB71_78:
+.LBB76_78:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	leaq	(%rcx,%rbp,4), %rdx
@@ -19654,29 +21596,29 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	subq	$-128, %rsi
 	addq	%rax, %r15
 	cmpq	%rbp, %rbx
-	jne	.LBB71_78
+	jne	.LBB76_78
 	addq	%rdi, %r12
-	jmp	.LBB71_80
-.LBB71_11:
+	jmp	.LBB76_80
+.LBB76_11:
 	cmpq	$4, %rax
-	jl	.LBB71_17
+	jl	.LBB76_17
 	leaq	16(%rsi), %rdx
 	movl	$4, %eax
 	xorl	%r12d, %r12d
-	jmp	.LBB71_13
-.LBB71_5:
+	jmp	.LBB76_13
+.LBB76_5:
 	movq	%r12, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	movq	-120(%rsp), %r13
 	movq	-56(%rsp), %rdx
-	jge	.LBB71_13
-.LBB71_6:
+	jge	.LBB76_13
+.LBB76_6:
 	leaq	2(%r12), %rax
 	cmpq	%rax, %rcx
-	jge	.LBB71_7
-	jmp	.LBB71_10
-.LBB71_13:
+	jge	.LBB76_7
+	jmp	.LBB76_10
+.LBB76_13:
 	movq	(%r13), %rsi
 	movq	8(%r13), %r8
 	movq	16(%r13), %rbp
@@ -19726,16 +21668,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	leaq	4(%rsi), %rcx
 	movq	%rcx, 48(%rsp)
 	movq	%rbp, -80(%rsp)
-	jmp	.LBB71_14
+	jmp	.LBB76_14
 	.p2align	4
-.LBB71_15:
+.LBB76_15:
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-.LBB71_16:
+.LBB76_16:
 	movq	-128(%rsp), %r12
 	movq	%r12, %rax
 	movq	16(%rsp), %rsi
@@ -19832,13 +21774,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	cmpq	%rax, %rcx
 	movq	-120(%rsp), %r13
 	movq	32(%rsp), %rdi
-	jl	.LBB71_6
-.LBB71_14:
+	jl	.LBB76_6
+.LBB76_14:
 	movq	%rax, -88(%rsp)
 	vmovups	(%rdi), %zmm4
 	vmovups	64(%rdi), %zmm3
 	testq	%rbp, %rbp
-	je	.LBB71_15
+	je	.LBB76_15
 	movq	-128(%rsp), %r8
 	movq	%r8, %rax
 	movq	-112(%rsp), %rdx
@@ -19871,50 +21813,50 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-	jmp	.LBB71_57
+	jmp	.LBB76_57
 	.p2align	4
-.LBB71_66:
+.LBB76_66:
 	addq	-104(%rsp), %r13
-.LBB71_67:
+.LBB76_67:
 	incq	%r10
 	addq	%r12, %r15
 	addq	%r12, %r14
 	addq	%r12, %rdi
 	addq	%r12, %r8
 	cmpq	%rbp, %r10
-	je	.LBB71_16
-.LBB71_57:
+	je	.LBB76_16
+.LBB76_57:
 	cmpq	$0, -128(%rsp)
-	je	.LBB71_58
+	je	.LBB76_58
 	testq	%rbx, %rbx
-	je	.LBB71_67
+	je	.LBB76_67
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-96(%rsp), %rax
 	addq	%r15, %rax
 	cmpq	$1, %rbx
-	jne	.LBB71_68
-.LBB71_63:
+	jne	.LBB76_68
+.LBB76_63:
 	movq	%r13, %r9
 	xorl	%r11d, %r11d
 	testb	$1, %bl
-	je	.LBB71_66
-	jmp	.LBB71_65
+	je	.LBB76_66
+	jmp	.LBB76_65
 	.p2align	4
-.LBB71_58:
+.LBB76_58:
 	testq	%rbx, %rbx
-	je	.LBB71_67
+	je	.LBB76_67
 	leaq	8192(%r13), %rax
 	movl	$32, %edx
 	cmpq	$1, %rbx
-	je	.LBB71_63
-.LBB71_68:
+	je	.LBB76_63
+.LBB76_68:
 	leaq	(,%rdx,8), %rcx
 	shlq	$2, %rdx
 	movq	%r13, %r9
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB71_69:
+.LBB76_69:
 	movq	%rax, %rbp
 	prefetcht0	(%rax)
 	prefetcht0	64(%rax)
@@ -19953,13 +21895,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$256, %r9
 	addq	%rdx, %rax
 	cmpq	%r11, %rsi
-	jne	.LBB71_69
+	jne	.LBB76_69
 	addq	%rcx, %rbp
 	movq	%rbp, %rax
 	movq	-80(%rsp), %rbp
 	testb	$1, %bl
-	je	.LBB71_66
-.LBB71_65:
+	je	.LBB76_66
+.LBB76_65:
 	prefetcht0	(%rax)
 	prefetcht0	64(%rax)
 	vmovups	(%r9), %zmm11
@@ -19980,19 +21922,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vbroadcastss	(%rax,%rcx), %zmm13
 	vfmadd231ps	%zmm11, %zmm13, %zmm4
 	vfmadd231ps	%zmm12, %zmm13, %zmm3
-	jmp	.LBB71_66
-.LBB71_17:
+	jmp	.LBB76_66
+.LBB76_17:
 	cmpq	$1, %rax
-	jle	.LBB71_19
+	jle	.LBB76_19
 	movl	$2, %eax
 	xorl	%r12d, %r12d
-.LBB71_7:
+.LBB76_7:
 	vmovups	(%rdi), %zmm1
 	vmovups	64(%rdi), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rax, -112(%rsp)
-	je	.LBB71_8
+	je	.LBB76_8
 	movq	8(%r13), %r10
 	movq	%r10, %rax
 	imulq	%r12, %rax
@@ -20017,49 +21959,49 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	xorl	%r15d, %r15d
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-	jmp	.LBB71_42
+	jmp	.LBB76_42
 	.p2align	4
-.LBB71_51:
+.LBB76_51:
 	addq	-128(%rsp), %r8
 	movq	%rdi, %r12
-.LBB71_52:
+.LBB76_52:
 	incq	%r15
 	addq	%r9, %r11
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB71_9
-.LBB71_42:
+	je	.LBB76_9
+.LBB76_42:
 	testq	%r12, %r12
-	je	.LBB71_43
+	je	.LBB76_43
 	testq	%rsi, %rsi
-	je	.LBB71_52
+	je	.LBB76_52
 	movq	80(%r13), %rax
 	movq	-104(%rsp), %rdx
 	addq	%r11, %rdx
-	jmp	.LBB71_47
+	jmp	.LBB76_47
 	.p2align	4
-.LBB71_43:
+.LBB76_43:
 	testq	%rsi, %rsi
-	je	.LBB71_52
+	je	.LBB76_52
 	leaq	8192(%r8), %rdx
 	movl	$32, %eax
-.LBB71_47:
+.LBB76_47:
 	movq	%r12, %rdi
 	cmpq	$1, %rsi
-	jne	.LBB71_53
+	jne	.LBB76_53
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB71_51
-	jmp	.LBB71_50
+	je	.LBB76_51
+	jmp	.LBB76_50
 	.p2align	4
-.LBB71_53:
+.LBB76_53:
 	leaq	(,%rax,8), %r10
 	shlq	$2, %rax
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB71_54:
+.LBB76_54:
 	movq	%rdx, %r13
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
@@ -20086,13 +22028,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$256, %r12
 	addq	%rax, %rdx
 	cmpq	%rbp, %rbx
-	jne	.LBB71_54
+	jne	.LBB76_54
 	addq	%r10, %r13
 	movq	%r13, %rdx
 	movq	-120(%rsp), %r13
 	testb	$1, %sil
-	je	.LBB71_51
-.LBB71_50:
+	je	.LBB76_51
+.LBB76_50:
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
 	leaq	(%r11,%rbp,4), %rax
@@ -20105,11 +22047,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vbroadcastss	(%rax,%rdx,4), %zmm6
 	vfmadd231ps	%zmm4, %zmm6, %zmm1
 	vfmadd231ps	%zmm5, %zmm6, %zmm0
-	jmp	.LBB71_51
-.LBB71_8:
+	jmp	.LBB76_51
+.LBB76_8:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-.LBB71_9:
+.LBB76_9:
 	movq	72(%r13), %r9
 	imulq	%r9, %r12
 	movq	-72(%rsp), %rsi
@@ -20173,15 +22115,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	-112(%rsp), %r12
 	movq	32(%rsp), %rdi
 	movq	24(%rsp), %rcx
-.LBB71_10:
+.LBB76_10:
 	cmpq	%rcx, %r12
-	jge	.LBB71_24
-.LBB71_21:
+	jge	.LBB76_24
+.LBB76_21:
 	vmovups	(%rdi), %zmm1
 	vmovups	64(%rdi), %zmm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB71_22
+	je	.LBB76_22
 	movq	8(%r13), %rcx
 	movq	24(%r13), %rdx
 	movq	%rcx, %rsi
@@ -20208,42 +22150,42 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rdx, -96(%rsp)
 	movq	%r8, -112(%rsp)
 	movq	%rbp, -80(%rsp)
-	jmp	.LBB71_26
+	jmp	.LBB76_26
 	.p2align	4
-.LBB71_36:
+.LBB76_36:
 	addq	%rbp, %rdi
 	movq	-88(%rsp), %r12
-.LBB71_37:
+.LBB76_37:
 	incq	%rbx
 	addq	%r8, %rsi
 	cmpq	%rax, %rbx
-	je	.LBB71_23
-.LBB71_26:
+	je	.LBB76_23
+.LBB76_26:
 	testq	%r12, %r12
-	je	.LBB71_27
+	je	.LBB76_27
 	testq	%rdx, %rdx
-	je	.LBB71_37
+	je	.LBB76_37
 	movq	-120(%rsp), %rcx
 	movq	80(%rcx), %r14
 	movq	-104(%rsp), %rcx
 	leaq	(%rsi,%rcx), %r12
 	cmpq	$3, -128(%rsp)
-	jae	.LBB71_38
-.LBB71_32:
+	jae	.LBB76_38
+.LBB76_32:
 	movq	%rdi, %r15
 	xorl	%r13d, %r13d
 	testq	%r10, %r10
-	jne	.LBB71_34
-	jmp	.LBB71_36
+	jne	.LBB76_34
+	jmp	.LBB76_36
 	.p2align	4
-.LBB71_27:
+.LBB76_27:
 	testq	%rdx, %rdx
-	je	.LBB71_37
+	je	.LBB76_37
 	leaq	8192(%rdi), %r12
 	movl	$32, %r14d
 	cmpq	$3, -128(%rsp)
-	jb	.LBB71_32
-.LBB71_38:
+	jb	.LBB76_32
+.LBB76_38:
 	movq	%rax, %rdx
 	movq	%r14, %rbp
 	shlq	$4, %rbp
@@ -20252,7 +22194,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rdi, %r15
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB71_39:
+.LBB76_39:
 	movq	%r12, %r9
 	prefetcht0	(%r12)
 	prefetcht0	64(%r12)
@@ -20297,7 +22239,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	leaq	(%rcx,%rcx), %r12
 	addq	%r8, %r12
 	cmpq	%r13, %r11
-	jne	.LBB71_39
+	jne	.LBB76_39
 	addq	%rbp, %r9
 	movq	%r9, %r12
 	movq	%rax, %rdi
@@ -20306,14 +22248,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	-112(%rsp), %r8
 	movq	-80(%rsp), %rbp
 	testq	%r10, %r10
-	je	.LBB71_36
-.LBB71_34:
+	je	.LBB76_36
+.LBB76_34:
 	addq	$64, %r12
 	shlq	$2, %r14
 	leaq	(%rsi,%r13,4), %rcx
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB71_35:
+.LBB76_35:
 	prefetcht0	-64(%r12)
 	prefetcht0	(%r12)
 	vmovups	(%r15), %zmm4
@@ -20327,12 +22269,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	incq	%r9
 	addq	%r14, %r12
 	cmpq	%r9, %r10
-	jne	.LBB71_35
-	jmp	.LBB71_36
-.LBB71_22:
+	jne	.LBB76_35
+	jmp	.LBB76_36
+.LBB76_22:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-.LBB71_23:
+.LBB76_23:
 	movq	-120(%rsp), %rdi
 	imulq	72(%rdi), %r12
 	movq	-72(%rsp), %rdx
@@ -20385,7 +22327,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%rdi,%rdx,4)
-.LBB71_24:
+.LBB76_24:
 	addq	$80, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -20402,13 +22344,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB71_19:
+.LBB76_19:
 	.cfi_def_cfa_offset 136
-	jne	.LBB71_24
+	jne	.LBB76_24
 	xorl	%r12d, %r12d
-	jmp	.LBB71_21
-.Lfunc_end71:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end71-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
+	jmp	.LBB76_21
+.Lfunc_end76:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end76-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B19AddingAndRectifyingVTtg5
@@ -20443,7 +22385,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rdx, -24(%rsp)
 	movq	%rdi, -72(%rsp)
 	movq	%rax, -32(%rsp)
-	jl	.LBB72_11
+	jl	.LBB77_11
 	movq	(%r13), %r8
 	movq	8(%r13), %r11
 	movq	16(%r13), %rax
@@ -20493,9 +22435,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	leaq	(,%r11,4), %r14
 	movl	$8, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB72_2
+	jmp	.LBB77_2
 	.p2align	4
-.LBB72_3:
+.LBB77_3:
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm5, %zmm8
@@ -20517,7 +22459,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm3, %zmm24
 	vmovaps	%zmm4, %zmm25
 	vmovaps	%zmm5, %zmm26
-.LBB72_4:
+.LBB77_4:
 	movq	%r15, %rcx
 	imulq	-120(%rsp), %rcx
 	movq	-64(%rsp), %r13
@@ -20790,8 +22732,8 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	-80(%rsp), %r8
 	movq	%rbp, %r15
 	cmpq	%rcx, -32(%rsp)
-	jl	.LBB72_5
-.LBB72_2:
+	jl	.LBB77_5
+.LBB77_2:
 	movq	-72(%rsp), %rax
 	vmovups	(%rax), %zmm5
 	movq	%rcx, 40(%rsp)
@@ -20799,7 +22741,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovups	128(%rax), %zmm3
 	cmpq	$0, -104(%rsp)
 	movq	%r8, 32(%rsp)
-	je	.LBB72_3
+	je	.LBB77_3
 	movq	-128(%rsp), %rax
 	movq	24(%rax), %r13
 	movq	32(%rax), %rdx
@@ -20831,36 +22773,36 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm5, %zmm26
 	movq	-8(%rsp), %rbp
 	movl	$0, %r9d
-	jmp	.LBB72_66
+	jmp	.LBB77_66
 	.p2align	4
-.LBB72_74:
+.LBB77_74:
 	incq	%r9
 	addq	%rdx, %rsi
 	cmpq	-104(%rsp), %r9
-	je	.LBB72_4
-.LBB72_66:
+	je	.LBB77_4
+.LBB77_66:
 	testq	%r15, %r15
-	je	.LBB72_67
+	je	.LBB77_67
 	testq	%r13, %r13
-	je	.LBB72_74
+	je	.LBB77_74
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	-80(%rsp), %rax
 	leaq	(%rsi,%rax), %rbx
-	jmp	.LBB72_71
+	jmp	.LBB77_71
 	.p2align	4
-.LBB72_67:
+.LBB77_67:
 	testq	%r13, %r13
-	je	.LBB72_74
+	je	.LBB77_74
 	leaq	8192(%rbp), %rbx
 	movl	$48, %ecx
-.LBB72_71:
+.LBB77_71:
 	subq	$-128, %rbx
 	shlq	$2, %rcx
 	movq	%rbp, %r8
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB72_72:
+.LBB77_72:
 	prefetcht0	-128(%rbx)
 	prefetcht0	-64(%rbx)
 	prefetcht0	(%rbx)
@@ -20910,32 +22852,32 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$192, %r8
 	addq	%rcx, %rbx
 	cmpq	%r12, %r13
-	jne	.LBB72_72
+	jne	.LBB77_72
 	addq	%r10, %rbp
-	jmp	.LBB72_74
-.LBB72_11:
+	jmp	.LBB77_74
+.LBB77_11:
 	cmpq	$4, %rax
-	jl	.LBB72_17
+	jl	.LBB77_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -40(%rsp)
 	leaq	32(%rsi), %r8
 	movl	$4, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB72_13
-.LBB72_5:
+	jmp	.LBB77_13
+.LBB77_5:
 	movq	%rbp, %rax
 	orq	$4, %rax
 	movq	-32(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	48(%rsp), %r8
-	jge	.LBB72_13
-.LBB72_6:
+	jge	.LBB77_13
+.LBB77_6:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, %rcx
 	movq	-128(%rsp), %r13
-	jge	.LBB72_7
-	jmp	.LBB72_10
-.LBB72_13:
+	jge	.LBB77_7
+	jmp	.LBB77_10
+.LBB77_13:
 	movq	-128(%rsp), %rsi
 	movq	(%rsi), %rcx
 	movq	%rcx, 8(%rsp)
@@ -20985,9 +22927,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	64(%rsi), %rcx
 	movq	%rcx, 24(%rsp)
 	movq	%rdx, 16(%rsp)
-	jmp	.LBB72_14
+	jmp	.LBB77_14
 	.p2align	4
-.LBB72_15:
+.LBB77_15:
 	vmovaps	%zmm12, %zmm14
 	vmovaps	%zmm10, %zmm13
 	vmovaps	%zmm7, %zmm11
@@ -20997,7 +22939,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm12, %zmm5
 	vmovaps	%zmm7, %zmm6
 	vmovaps	%zmm10, %zmm9
-.LBB72_16:
+.LBB77_16:
 	movq	%rdi, %rax
 	movq	-80(%rsp), %r9
 	imulq	%r9, %rax
@@ -21130,15 +23072,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rbp, %rdi
 	movq	-32(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB72_6
-.LBB72_14:
+	jl	.LBB77_6
+.LBB77_14:
 	movq	-72(%rsp), %rcx
 	vmovups	(%rcx), %zmm12
 	movq	%rax, 40(%rsp)
 	vmovups	64(%rcx), %zmm10
 	vmovups	128(%rcx), %zmm7
 	testq	%rdx, %rdx
-	je	.LBB72_15
+	je	.LBB77_15
 	movq	%rdi, %rax
 	movq	(%rsp), %r10
 	imulq	%r10, %rax
@@ -21171,39 +23113,39 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm12, %zmm5
 	vmovaps	%zmm7, %zmm6
 	vmovaps	%zmm10, %zmm9
-	jmp	.LBB72_56
+	jmp	.LBB77_56
 	.p2align	4
-.LBB72_64:
+.LBB77_64:
 	incq	%r13
 	addq	%rsi, %rax
 	addq	%rsi, %r11
 	addq	%rsi, %r15
 	addq	%rsi, %r12
 	cmpq	%rdx, %r13
-	je	.LBB72_16
-.LBB72_56:
+	je	.LBB77_16
+.LBB77_56:
 	testq	%rdi, %rdi
-	je	.LBB72_57
+	je	.LBB77_57
 	testq	%rcx, %rcx
-	je	.LBB72_64
+	je	.LBB77_64
 	movq	-128(%rsp), %r8
 	movq	80(%r8), %r8
 	movq	-104(%rsp), %r9
 	addq	%rax, %r9
-	jmp	.LBB72_61
+	jmp	.LBB77_61
 	.p2align	4
-.LBB72_57:
+.LBB77_57:
 	testq	%rcx, %rcx
-	je	.LBB72_64
+	je	.LBB77_64
 	leaq	8192(%r10), %r9
 	movl	$48, %r8d
-.LBB72_61:
+.LBB77_61:
 	subq	$-128, %r9
 	shlq	$2, %r8
 	movq	%r10, %rbx
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB72_62:
+.LBB77_62:
 	prefetcht0	-128(%r9)
 	prefetcht0	-64(%r9)
 	prefetcht0	(%r9)
@@ -21230,15 +23172,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$192, %rbx
 	addq	%r8, %r9
 	cmpq	%rbp, %rcx
-	jne	.LBB72_62
+	jne	.LBB77_62
 	addq	%r14, %r10
-	jmp	.LBB72_64
-.LBB72_17:
+	jmp	.LBB77_64
+.LBB77_17:
 	cmpq	$1, %rax
-	jle	.LBB72_19
+	jle	.LBB77_19
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-.LBB72_7:
+.LBB77_7:
 	movq	-72(%rsp), %r8
 	vmovups	(%r8), %zmm2
 	vmovups	64(%r8), %zmm1
@@ -21246,7 +23188,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rax, -112(%rsp)
-	je	.LBB72_8
+	je	.LBB77_8
 	movq	8(%r13), %r10
 	movq	%r10, %rax
 	imulq	%rbp, %rax
@@ -21278,48 +23220,48 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB72_41
+	jmp	.LBB77_41
 	.p2align	4
-.LBB72_50:
+.LBB77_50:
 	addq	-104(%rsp), %r8
 	movq	-128(%rsp), %r13
-.LBB72_51:
+.LBB77_51:
 	incq	%r15
 	addq	%r9, %rdi
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB72_9
-.LBB72_41:
+	je	.LBB77_9
+.LBB77_41:
 	testq	%r11, %r11
-	je	.LBB72_42
+	je	.LBB77_42
 	testq	%rsi, %rsi
-	je	.LBB72_51
+	je	.LBB77_51
 	movq	80(%r13), %rax
 	movq	-80(%rsp), %rdx
 	addq	%rdi, %rdx
 	cmpq	$1, %rsi
-	jne	.LBB72_52
-.LBB72_47:
+	jne	.LBB77_52
+.LBB77_47:
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB72_50
-	jmp	.LBB72_49
+	je	.LBB77_50
+	jmp	.LBB77_49
 	.p2align	4
-.LBB72_42:
+.LBB77_42:
 	testq	%rsi, %rsi
-	je	.LBB72_51
+	je	.LBB77_51
 	leaq	8192(%r8), %rdx
 	movl	$48, %eax
 	cmpq	$1, %rsi
-	je	.LBB72_47
-.LBB72_52:
+	je	.LBB77_47
+.LBB77_52:
 	leaq	(,%rax,8), %r10
 	shlq	$2, %rax
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB72_53:
+.LBB77_53:
 	movq	%rdx, %r13
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
@@ -21354,12 +23296,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$384, %r12
 	addq	%rax, %rdx
 	cmpq	%rbp, %rbx
-	jne	.LBB72_53
+	jne	.LBB77_53
 	addq	%r10, %r13
 	movq	%r13, %rdx
 	testb	$1, %sil
-	je	.LBB72_50
-.LBB72_49:
+	je	.LBB77_50
+.LBB77_49:
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
 	prefetcht0	128(%rdx)
@@ -21376,13 +23318,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB72_50
-.LBB72_8:
+	jmp	.LBB77_50
+.LBB77_8:
 	movq	%rbp, %r11
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB72_9:
+.LBB77_9:
 	movq	72(%r13), %r9
 	movq	%r11, %rbp
 	imulq	%r9, %rbp
@@ -21471,17 +23413,17 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovups	%zmm0, (%rsi,%rbp,4)
 	movq	-112(%rsp), %rbp
 	movq	-32(%rsp), %rcx
-.LBB72_10:
+.LBB77_10:
 	cmpq	%rcx, %rbp
-	jge	.LBB72_24
-.LBB72_21:
+	jge	.LBB77_24
+.LBB77_21:
 	movq	-72(%rsp), %r11
 	vmovups	(%r11), %zmm2
 	vmovups	64(%r11), %zmm1
 	vmovups	128(%r11), %zmm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB72_22
+	je	.LBB77_22
 	movq	8(%r13), %rcx
 	movq	24(%r13), %rdx
 	movq	%rcx, %rsi
@@ -21504,46 +23446,46 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm2, %zmm5
 	movq	%r11, %r13
 	movq	%rbp, %rcx
-	jmp	.LBB72_26
+	jmp	.LBB77_26
 	.p2align	4
-.LBB72_35:
+.LBB77_35:
 	addq	%r8, %r13
-.LBB72_36:
+.LBB77_36:
 	incq	%r10
 	addq	%rdi, %rsi
 	cmpq	%rax, %r10
-	je	.LBB72_23
-.LBB72_26:
+	je	.LBB77_23
+.LBB77_26:
 	testq	%rbp, %rbp
-	je	.LBB72_27
+	je	.LBB77_27
 	testq	%rdx, %rdx
-	je	.LBB72_36
+	je	.LBB77_36
 	movq	-128(%rsp), %r11
 	movq	80(%r11), %r15
 	movq	-104(%rsp), %r11
 	leaq	(%rsi,%r11), %r14
 	cmpq	$1, %rdx
-	jne	.LBB72_37
-.LBB72_32:
+	jne	.LBB77_37
+.LBB77_32:
 	movq	%r13, %r11
 	xorl	%ebx, %ebx
-	jmp	.LBB72_33
+	jmp	.LBB77_33
 	.p2align	4
-.LBB72_27:
+.LBB77_27:
 	testq	%rdx, %rdx
-	je	.LBB72_36
+	je	.LBB77_36
 	leaq	8192(%r13), %r14
 	movl	$48, %r15d
 	cmpq	$1, %rdx
-	je	.LBB72_32
-.LBB72_37:
+	je	.LBB77_32
+.LBB77_37:
 	leaq	(,%r15,8), %r12
 	shlq	$2, %r15
 	movq	%r13, %rbp
 	movq	%r13, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB72_38:
+.LBB77_38:
 	movq	%r14, %r13
 	prefetcht0	(%r14)
 	prefetcht0	64(%r14)
@@ -21576,14 +23518,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$384, %r11
 	addq	%r15, %r14
 	cmpq	%rbx, %r9
-	jne	.LBB72_38
+	jne	.LBB77_38
 	addq	%r12, %r13
 	movq	%r13, %r14
 	movq	%rbp, %r13
-.LBB72_33:
+.LBB77_33:
 	testb	$1, %dl
 	movq	%rcx, %rbp
-	je	.LBB72_35
+	je	.LBB77_35
 	prefetcht0	(%r14)
 	prefetcht0	64(%r14)
 	prefetcht0	128(%r14)
@@ -21597,12 +23539,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB72_35
-.LBB72_22:
+	jmp	.LBB77_35
+.LBB77_22:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB72_23:
+.LBB77_23:
 	movq	-128(%rsp), %rdi
 	imulq	72(%rdi), %rbp
 	movq	-24(%rsp), %rdx
@@ -21675,7 +23617,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
 	vmovups	%zmm0, (%rdi,%rdx,4)
-.LBB72_24:
+.LBB77_24:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -21692,13 +23634,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB72_19:
+.LBB77_19:
 	.cfi_def_cfa_offset 112
-	jne	.LBB72_24
+	jne	.LBB77_24
 	xorl	%ebp, %ebp
-	jmp	.LBB72_21
-.Lfunc_end72:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end72-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B19AddingAndRectifyingVTtg5
+	jmp	.LBB77_21
+.Lfunc_end77:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end77-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
@@ -21733,7 +23675,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rdx, -40(%rsp)
 	movq	%rdi, -24(%rsp)
 	movq	%rax, -48(%rsp)
-	jl	.LBB73_20
+	jl	.LBB78_20
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -21759,9 +23701,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	leaq	(,%r9,4), %rbx
 	movl	$16, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB73_2
+	jmp	.LBB78_2
 	.p2align	4
-.LBB73_3:
+.LBB78_3:
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm2, %zmm10
@@ -21777,7 +23719,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm7
 	vmovaps	%zmm2, %zmm9
-.LBB73_4:
+.LBB78_4:
 	movq	%rax, %rcx
 	movq	-112(%rsp), %rsi
 	imulq	%rsi, %rcx
@@ -21882,13 +23824,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rbp, %rax
 	cmpq	%rcx, -48(%rsp)
 	movq	-24(%rsp), %rdi
-	jl	.LBB73_5
-.LBB73_2:
+	jl	.LBB78_5
+.LBB78_2:
 	movq	%rcx, -56(%rsp)
 	vmovups	(%rdi), %zmm2
 	cmpq	$0, -128(%rsp)
 	movq	%r8, -88(%rsp)
-	je	.LBB73_3
+	je	.LBB78_3
 	movq	-120(%rsp), %rcx
 	movq	24(%rcx), %rdx
 	movq	32(%rcx), %r15
@@ -21913,35 +23855,35 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm7
 	vmovaps	%zmm2, %zmm9
-	jmp	.LBB73_88
+	jmp	.LBB78_88
 	.p2align	4
-.LBB73_96:
+.LBB78_96:
 	incq	%rsi
 	addq	%r15, %r8
 	cmpq	-128(%rsp), %rsi
-	je	.LBB73_4
-.LBB73_88:
+	je	.LBB78_4
+.LBB78_88:
 	testq	%rax, %rax
-	je	.LBB73_89
+	je	.LBB78_89
 	testq	%rdx, %rdx
-	je	.LBB73_96
+	je	.LBB78_96
 	movq	-120(%rsp), %rcx
 	movq	80(%rcx), %r13
 	movq	-104(%rsp), %rcx
 	leaq	(%r8,%rcx), %r14
-	jmp	.LBB73_93
+	jmp	.LBB78_93
 	.p2align	4
-.LBB73_89:
+.LBB78_89:
 	testq	%rdx, %rdx
-	je	.LBB73_96
+	je	.LBB78_96
 	leaq	8192(%rbp), %r14
 	movl	$16, %r13d
-.LBB73_93:
+.LBB78_93:
 	shlq	$2, %r13
 	movq	%rbp, %rdi
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB73_94:
+.LBB78_94:
 	prefetcht0	(%r14)
 	leaq	(%r8,%r12,4), %r11
 	vmovups	(%rdi), %zmm18
@@ -21979,36 +23921,36 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$64, %rdi
 	addq	%r13, %r14
 	cmpq	%r12, %rdx
-	jne	.LBB73_94
+	jne	.LBB78_94
 	addq	-96(%rsp), %rbp
-	jmp	.LBB73_96
-.LBB73_20:
+	jmp	.LBB78_96
+.LBB78_20:
 	cmpq	$7, %rax
-	jle	.LBB73_22
+	jle	.LBB78_22
 	movl	$8, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB73_6
-.LBB73_5:
+	jmp	.LBB78_6
+.LBB78_5:
 	movq	%rbp, %rax
 	orq	$8, %rax
 	cmpq	%rax, -48(%rsp)
-	jge	.LBB73_6
-.LBB73_10:
+	jge	.LBB78_6
+.LBB78_10:
 	leaq	4(%rbp), %rax
 	movq	-48(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-120(%rsp), %r13
-	jge	.LBB73_11
-.LBB73_15:
+	jge	.LBB78_11
+.LBB78_15:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, %rcx
-	jl	.LBB73_19
-.LBB73_16:
+	jl	.LBB78_19
+.LBB78_16:
 	vmovups	(%rdi), %zmm0
 	movq	16(%r13), %rdx
 	testq	%rdx, %rdx
 	movq	%rax, -80(%rsp)
-	je	.LBB73_17
+	je	.LBB78_17
 	movq	8(%r13), %rax
 	leaq	(,%rax,8), %rcx
 	movq	%rcx, -112(%rsp)
@@ -22039,52 +23981,52 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rbp, -56(%rsp)
 	movq	%rdx, -64(%rsp)
 	movq	%rbx, -72(%rsp)
-	jmp	.LBB73_48
+	jmp	.LBB78_48
 	.p2align	4
-.LBB73_58:
+.LBB78_58:
 	movq	-128(%rsp), %r9
 	addq	-104(%rsp), %r9
 	movq	-24(%rsp), %rdi
 	movq	-56(%rsp), %rbp
-.LBB73_59:
+.LBB78_59:
 	incq	%r10
 	movq	-96(%rsp), %rax
 	addq	%rax, %r8
 	addq	%rax, %r12
 	addq	%rax, %rsi
 	cmpq	%rdx, %r10
-	je	.LBB73_18
-.LBB73_48:
+	je	.LBB78_18
+.LBB78_48:
 	testq	%rbp, %rbp
-	je	.LBB73_49
+	je	.LBB78_49
 	testq	%rbx, %rbx
-	je	.LBB73_59
+	je	.LBB78_59
 	movq	80(%r13), %rbp
 	movq	-112(%rsp), %rax
 	addq	%r8, %rax
-	jmp	.LBB73_53
+	jmp	.LBB78_53
 	.p2align	4
-.LBB73_49:
+.LBB78_49:
 	testq	%rbx, %rbx
-	je	.LBB73_59
+	je	.LBB78_59
 	leaq	8192(%r9), %rax
 	movl	$16, %ebp
-.LBB73_53:
+.LBB78_53:
 	cmpq	$3, -88(%rsp)
 	movq	%r9, -128(%rsp)
-	jae	.LBB73_60
+	jae	.LBB78_60
 	xorl	%ecx, %ecx
 	testq	%r14, %r14
-	jne	.LBB73_56
-	jmp	.LBB73_58
+	jne	.LBB78_56
+	jmp	.LBB78_58
 	.p2align	4
-.LBB73_60:
+.LBB78_60:
 	movq	%rbp, %rbx
 	shlq	$4, %rbx
 	leaq	(,%rbp,4), %r11
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB73_61:
+.LBB78_61:
 	movq	%rax, %rdi
 	prefetcht0	(%rax)
 	vmovups	(%r9), %zmm2
@@ -22109,21 +24051,21 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	%r11, %rax
 	addq	%r11, %rax
 	cmpq	%rcx, %r15
-	jne	.LBB73_61
+	jne	.LBB78_61
 	addq	%rbx, %rdi
 	movq	%rdi, %rax
 	movq	-120(%rsp), %r13
 	movq	-64(%rsp), %rdx
 	movq	-72(%rsp), %rbx
 	testq	%r14, %r14
-	je	.LBB73_58
-.LBB73_56:
+	je	.LBB78_58
+.LBB78_56:
 	shlq	$2, %rbp
 	leaq	(%rsi,%rcx,4), %rdi
 	leaq	(%r8,%rcx,4), %rcx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB73_57:
+.LBB78_57:
 	prefetcht0	(%rax)
 	vmovups	(%r9), %zmm2
 	vfmadd231ps	(%rcx,%r11,4){1to16}, %zmm2, %zmm1
@@ -22132,9 +24074,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	incq	%r11
 	addq	%rbp, %rax
 	cmpq	%r11, %r14
-	jne	.LBB73_57
-	jmp	.LBB73_58
-.LBB73_6:
+	jne	.LBB78_57
+	jmp	.LBB78_58
+.LBB78_6:
 	movq	-120(%rsp), %rsi
 	movq	(%rsi), %rcx
 	movq	%rcx, -72(%rsp)
@@ -22162,9 +24104,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rsi, -96(%rsp)
 	leaq	(,%rcx,4), %rbx
 	movq	%rbp, %r14
-	jmp	.LBB73_7
+	jmp	.LBB78_7
 	.p2align	4
-.LBB73_8:
+.LBB78_8:
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
@@ -22172,7 +24114,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm2, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm2, %zmm9
-.LBB73_9:
+.LBB78_9:
 	movq	%r14, %rax
 	movq	-104(%rsp), %rdi
 	imulq	%rdi, %rax
@@ -22222,12 +24164,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rbp, %r14
 	cmpq	%rax, -48(%rsp)
 	movq	-24(%rsp), %rdi
-	jl	.LBB73_10
-.LBB73_7:
+	jl	.LBB78_10
+.LBB78_7:
 	movq	%rax, -56(%rsp)
 	vmovups	(%rdi), %zmm2
 	testq	%rdx, %rdx
-	je	.LBB73_8
+	je	.LBB78_8
 	movq	%r14, %rax
 	imulq	%rcx, %rax
 	movq	-72(%rsp), %rsi
@@ -22248,35 +24190,35 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm2, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm2, %zmm9
-	jmp	.LBB73_78
+	jmp	.LBB78_78
 	.p2align	4
-.LBB73_86:
+.LBB78_86:
 	incq	%r9
 	addq	%rbp, %r15
 	cmpq	%rdx, %r9
-	je	.LBB73_9
-.LBB73_78:
+	je	.LBB78_9
+.LBB78_78:
 	testq	%r14, %r14
-	je	.LBB73_79
+	je	.LBB78_79
 	testq	%r12, %r12
-	je	.LBB73_86
+	je	.LBB78_86
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %r13
 	movq	-96(%rsp), %rax
 	leaq	(%r15,%rax), %r8
-	jmp	.LBB73_83
+	jmp	.LBB78_83
 	.p2align	4
-.LBB73_79:
+.LBB78_79:
 	testq	%r12, %r12
-	je	.LBB73_86
+	je	.LBB78_86
 	leaq	8192(%r10), %r8
 	movl	$16, %r13d
-.LBB73_83:
+.LBB78_83:
 	shlq	$2, %r13
 	movq	%r10, %rdi
 	xorl	%esi, %esi
 	.p2align	4
-.LBB73_84:
+.LBB78_84:
 	prefetcht0	(%r8)
 	leaq	(%r15,%rsi,4), %r11
 	vmovups	(%rdi), %zmm10
@@ -22298,15 +24240,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$64, %rdi
 	addq	%r13, %r8
 	cmpq	%rsi, %r12
-	jne	.LBB73_84
+	jne	.LBB78_84
 	addq	-128(%rsp), %r10
-	jmp	.LBB73_86
-.LBB73_22:
+	jmp	.LBB78_86
+.LBB78_22:
 	cmpq	$3, %rax
-	jle	.LBB73_24
+	jle	.LBB78_24
 	movl	$4, %eax
 	xorl	%ebp, %ebp
-.LBB73_11:
+.LBB78_11:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rsi
 	movq	16(%r13), %rcx
@@ -22338,13 +24280,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	leaq	4(%rdx), %rcx
 	movq	%rcx, -8(%rsp)
 	movq	%rbp, -128(%rsp)
-	jmp	.LBB73_12
+	jmp	.LBB78_12
 	.p2align	4
-.LBB73_13:
+.LBB78_13:
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB73_14:
+.LBB78_14:
 	movq	-128(%rsp), %rdi
 	movq	%rdi, %rax
 	movq	-72(%rsp), %rdx
@@ -22377,12 +24319,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	cmpq	%rax, %rcx
 	movq	-120(%rsp), %r13
 	movq	-24(%rsp), %rdi
-	jl	.LBB73_15
-.LBB73_12:
+	jl	.LBB78_15
+.LBB78_12:
 	movq	%rax, -56(%rsp)
 	vmovups	(%rdi), %zmm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB73_13
+	je	.LBB78_13
 	movq	-128(%rsp), %rsi
 	movq	%rsi, %rax
 	movq	-112(%rsp), %rdx
@@ -22412,48 +24354,48 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB73_64
+	jmp	.LBB78_64
 	.p2align	4
-.LBB73_73:
+.LBB78_73:
 	addq	-104(%rsp), %r11
-.LBB73_74:
+.LBB78_74:
 	incq	%rbx
 	addq	%rdi, %r12
 	addq	%rdi, %r14
 	addq	%rdi, %r10
 	addq	%rdi, %r8
 	cmpq	-96(%rsp), %rbx
-	je	.LBB73_14
-.LBB73_64:
+	je	.LBB78_14
+.LBB78_64:
 	cmpq	$0, -128(%rsp)
-	je	.LBB73_65
+	je	.LBB78_65
 	testq	%rax, %rax
-	je	.LBB73_74
+	je	.LBB78_74
 	movq	-120(%rsp), %rcx
 	movq	80(%rcx), %r9
 	movq	-88(%rsp), %rcx
 	leaq	(%r12,%rcx), %r13
 	cmpq	$1, %rax
-	jne	.LBB73_75
-.LBB73_70:
+	jne	.LBB78_75
+.LBB78_70:
 	movq	%r11, %rsi
 	xorl	%r15d, %r15d
-	jmp	.LBB73_71
+	jmp	.LBB78_71
 	.p2align	4
-.LBB73_65:
+.LBB78_65:
 	testq	%rax, %rax
-	je	.LBB73_74
+	je	.LBB78_74
 	leaq	8192(%r11), %r13
 	movl	$16, %r9d
 	cmpq	$1, %rax
-	je	.LBB73_70
-.LBB73_75:
+	je	.LBB78_70
+.LBB78_75:
 	leaq	(,%r9,8), %rdx
 	shlq	$2, %r9
 	movq	%r11, %rsi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB73_76:
+.LBB78_76:
 	prefetcht0	(%r13)
 	vmovups	(%rsi), %zmm6
 	vfmadd231ps	(%r12,%rcx,4){1to16}, %zmm6, %zmm5
@@ -22471,10 +24413,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	%rdx, %r13
 	movq	%r15, %rcx
 	cmpq	%r15, %rbp
-	jne	.LBB73_76
-.LBB73_71:
+	jne	.LBB78_76
+.LBB78_71:
 	testb	$1, %al
-	je	.LBB73_73
+	je	.LBB78_73
 	prefetcht0	(%r13)
 	leaq	(%r12,%r15,4), %rcx
 	vmovups	(%rsi), %zmm6
@@ -22485,10 +24427,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vfmadd231ps	(%rcx,%rsi,8){1to16}, %zmm6, %zmm3
 	movq	-64(%rsp), %rcx
 	vfmadd231ps	(%rcx,%rdx){1to16}, %zmm6, %zmm2
-	jmp	.LBB73_73
-.LBB73_17:
+	jmp	.LBB78_73
+.LBB78_17:
 	vmovaps	%zmm0, %zmm1
-.LBB73_18:
+.LBB78_18:
 	movq	56(%r13), %rax
 	movq	72(%r13), %rcx
 	movq	-40(%rsp), %rdx
@@ -22511,14 +24453,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovups	%zmm0, (%rdx,%rcx,4)
 	movq	-80(%rsp), %rbp
 	movq	-48(%rsp), %rcx
-.LBB73_19:
+.LBB78_19:
 	cmpq	%rcx, %rbp
-	jge	.LBB73_34
-.LBB73_28:
+	jge	.LBB78_34
+.LBB78_28:
 	vmovups	(%rdi), %zmm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB73_33
+	je	.LBB78_33
 	movq	8(%r13), %rcx
 	movq	24(%r13), %rdx
 	movq	%rcx, %rsi
@@ -22542,41 +24484,41 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	xorl	%ebx, %ebx
 	movq	%rdx, -88(%rsp)
 	movq	%r8, -112(%rsp)
-	jmp	.LBB73_30
+	jmp	.LBB78_30
 	.p2align	4
-.LBB73_42:
+.LBB78_42:
 	addq	-128(%rsp), %rdi
-.LBB73_43:
+.LBB78_43:
 	incq	%rbx
 	addq	%r8, %rsi
 	cmpq	%rax, %rbx
-	je	.LBB73_33
-.LBB73_30:
+	je	.LBB78_33
+.LBB78_30:
 	testq	%rbp, %rbp
-	je	.LBB73_31
+	je	.LBB78_31
 	testq	%rdx, %rdx
-	je	.LBB73_43
+	je	.LBB78_43
 	movq	-120(%rsp), %rcx
 	movq	80(%rcx), %r14
 	movq	-104(%rsp), %rcx
 	leaq	(%rsi,%rcx), %r15
 	cmpq	$7, -96(%rsp)
-	jae	.LBB73_44
-.LBB73_38:
+	jae	.LBB78_44
+.LBB78_38:
 	movq	%rdi, %r12
 	xorl	%r13d, %r13d
 	testq	%r10, %r10
-	jne	.LBB73_40
-	jmp	.LBB73_42
+	jne	.LBB78_40
+	jmp	.LBB78_42
 	.p2align	4
-.LBB73_31:
+.LBB78_31:
 	testq	%rdx, %rdx
-	je	.LBB73_43
+	je	.LBB78_43
 	leaq	8192(%rdi), %r15
 	movl	$16, %r14d
 	cmpq	$7, -96(%rsp)
-	jb	.LBB73_38
-.LBB73_44:
+	jb	.LBB78_38
+.LBB78_44:
 	movq	%rax, %rdx
 	movq	%rbp, %rax
 	movq	%rdi, %r12
@@ -22585,7 +24527,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	leaq	(,%r14,4), %rcx
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB73_45:
+.LBB78_45:
 	movq	%r15, %r9
 	prefetcht0	(%r15)
 	vbroadcastss	(%rsi,%r13,4), %zmm1
@@ -22622,7 +24564,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	%rcx, %r15
 	addq	%rcx, %r15
 	cmpq	%r13, %r11
-	jne	.LBB73_45
+	jne	.LBB78_45
 	addq	%rbp, %r9
 	movq	%r9, %r15
 	movq	%rax, %rbp
@@ -22630,13 +24572,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	-88(%rsp), %rdx
 	movq	-112(%rsp), %r8
 	testq	%r10, %r10
-	je	.LBB73_42
-.LBB73_40:
+	je	.LBB78_42
+.LBB78_40:
 	shlq	$2, %r14
 	leaq	(%rsi,%r13,4), %rcx
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB73_41:
+.LBB78_41:
 	prefetcht0	(%r15)
 	vbroadcastss	(%rcx,%r9,4), %zmm1
 	vfmadd231ps	(%r12), %zmm1, %zmm0
@@ -22644,9 +24586,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	incq	%r9
 	addq	%r14, %r15
 	cmpq	%r9, %r10
-	jne	.LBB73_41
-	jmp	.LBB73_42
-.LBB73_33:
+	jne	.LBB78_41
+	jmp	.LBB78_42
+.LBB78_33:
 	movq	-120(%rsp), %rcx
 	imulq	72(%rcx), %rbp
 	movq	-40(%rsp), %rax
@@ -22662,7 +24604,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	shlq	$2, %rbp
 	addq	64(%rcx), %rbp
 	vmovups	%zmm0, (%rbp,%rax,4)
-.LBB73_34:
+.LBB78_34:
 	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -22679,19 +24621,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB73_24:
+.LBB78_24:
 	.cfi_def_cfa_offset 80
 	cmpq	$1, %rax
-	jle	.LBB73_26
+	jle	.LBB78_26
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB73_16
-.LBB73_26:
-	jne	.LBB73_34
+	jmp	.LBB78_16
+.LBB78_26:
+	jne	.LBB78_34
 	xorl	%ebp, %ebp
-	jmp	.LBB73_28
-.Lfunc_end73:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end73-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
+	jmp	.LBB78_28
+.Lfunc_end78:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end78-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
@@ -22725,7 +24667,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -8(%rsp)
 	movq	%rax, -40(%rsp)
-	jl	.LBB74_20
+	jl	.LBB79_20
 	movq	(%r13), %rdx
 	movq	8(%r13), %r8
 	movq	16(%r13), %rax
@@ -22751,9 +24693,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rax, -80(%rsp)
 	movl	$16, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB74_2
+	jmp	.LBB79_2
 	.p2align	4
-.LBB74_3:
+.LBB79_3:
 	vmovaps	%zmm6, %zmm9
 	vmovaps	%zmm6, %zmm10
 	vmovaps	%zmm6, %zmm12
@@ -22776,7 +24718,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm6, %zmm24
 	vmovaps	%zmm6, %zmm25
 	vmovaps	%zmm2, %zmm14
-.LBB74_4:
+.LBB79_4:
 	movq	%rax, %rdx
 	imulq	%r10, %rdx
 	vmaxps	%zmm25, %zmm0, %zmm25
@@ -22920,15 +24862,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	-96(%rsp), %rdx
 	movq	%r12, %rax
 	cmpq	%rcx, -40(%rsp)
-	jl	.LBB74_5
-.LBB74_2:
+	jl	.LBB79_5
+.LBB79_2:
 	movq	%rcx, -32(%rsp)
 	movq	-8(%rsp), %rcx
 	vmovups	(%rcx), %zmm2
 	vmovups	64(%rcx), %zmm6
 	cmpq	$0, -104(%rsp)
 	movq	%rdx, -48(%rsp)
-	je	.LBB74_3
+	je	.LBB79_3
 	movq	-112(%rsp), %rcx
 	movq	24(%rcx), %r14
 	movq	32(%rcx), %rcx
@@ -22960,36 +24902,36 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm2, %zmm14
 	movq	-88(%rsp), %r13
 	movl	$0, %esi
-	jmp	.LBB74_72
+	jmp	.LBB79_72
 	.p2align	4
-.LBB74_80:
+.LBB79_80:
 	incq	%rsi
 	addq	%rcx, %rdx
 	cmpq	-104(%rsp), %rsi
-	je	.LBB74_4
-.LBB74_72:
+	je	.LBB79_4
+.LBB79_72:
 	testq	%rax, %rax
-	je	.LBB74_73
+	je	.LBB79_73
 	testq	%r14, %r14
-	je	.LBB74_80
+	je	.LBB79_80
 	movq	-112(%rsp), %rdi
 	movq	80(%rdi), %r12
 	movq	-96(%rsp), %rdi
 	leaq	(%rdx,%rdi), %r11
-	jmp	.LBB74_77
+	jmp	.LBB79_77
 	.p2align	4
-.LBB74_73:
+.LBB79_73:
 	testq	%r14, %r14
-	je	.LBB74_80
+	je	.LBB79_80
 	leaq	8192(%r13), %r11
 	movl	$32, %r12d
-.LBB74_77:
+.LBB79_77:
 	addq	$64, %r11
 	shlq	$2, %r12
 	movq	%r13, %rdi
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB74_78:
+.LBB79_78:
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
 	leaq	(%rdx,%r15,4), %r9
@@ -23061,38 +25003,38 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	subq	$-128, %rdi
 	addq	%r12, %r11
 	cmpq	%r15, %r14
-	jne	.LBB74_78
+	jne	.LBB79_78
 	addq	-24(%rsp), %r13
-	jmp	.LBB74_80
-.LBB74_20:
+	jmp	.LBB79_80
+.LBB79_20:
 	cmpq	$7, %rax
-	jle	.LBB74_22
+	jle	.LBB79_22
 	movl	$8, %eax
 	xorl	%r12d, %r12d
-	jmp	.LBB74_6
-.LBB74_5:
+	jmp	.LBB79_6
+.LBB79_5:
 	movq	%r12, %rax
 	orq	$8, %rax
 	movq	-40(%rsp), %rsi
 	cmpq	%rax, %rsi
 	movq	-8(%rsp), %rdi
-	jge	.LBB74_6
-.LBB74_10:
+	jge	.LBB79_6
+.LBB79_10:
 	leaq	4(%r12), %rax
 	cmpq	%rax, %rsi
-	jge	.LBB74_11
-.LBB74_15:
+	jge	.LBB79_11
+.LBB79_15:
 	leaq	2(%r12), %rax
 	cmpq	%rax, %rsi
-	jl	.LBB74_19
-.LBB74_16:
+	jl	.LBB79_19
+.LBB79_16:
 	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm3
 	movq	-112(%rsp), %r10
 	movq	16(%r10), %rcx
 	testq	%rcx, %rcx
-	je	.LBB74_17
+	je	.LBB79_17
 	movq	8(%r10), %r8
 	leaq	(,%r8,8), %rdx
 	leaq	4(,%r12,4), %rsi
@@ -23110,36 +25052,36 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	%rbx, %rsi
 	xorl	%ebx, %ebx
 	vmovaps	%zmm3, %zmm4
-	jmp	.LBB74_42
+	jmp	.LBB79_42
 	.p2align	4
-.LBB74_50:
+.LBB79_50:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB74_18
-.LBB74_42:
+	je	.LBB79_18
+.LBB79_42:
 	testq	%rax, %rax
-	je	.LBB74_43
+	je	.LBB79_43
 	testq	%rbp, %rbp
-	je	.LBB74_50
+	je	.LBB79_50
 	movq	-112(%rsp), %r14
 	movq	80(%r14), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB74_47
+	jmp	.LBB79_47
 	.p2align	4
-.LBB74_43:
+.LBB79_43:
 	testq	%rbp, %rbp
-	je	.LBB74_50
+	je	.LBB79_50
 	leaq	8192(%r9), %r15
 	movl	$32, %r14d
-.LBB74_47:
+.LBB79_47:
 	addq	$64, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB74_48:
+.LBB79_48:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	vbroadcastss	(%r8,%r13,4), %zmm5
@@ -23153,10 +25095,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	subq	$-128, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rbp
-	jne	.LBB74_48
+	jne	.LBB79_48
 	addq	%r11, %r9
-	jmp	.LBB74_50
-.LBB74_6:
+	jmp	.LBB79_50
+.LBB79_6:
 	movq	-112(%rsp), %rsi
 	movq	(%rsi), %rcx
 	movq	%rcx, -80(%rsp)
@@ -23184,9 +25126,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rsi, -72(%rsp)
 	leaq	(,%rcx,4), %r14
 	movq	%r12, %r15
-	jmp	.LBB74_7
+	jmp	.LBB79_7
 	.p2align	4
-.LBB74_8:
+.LBB79_8:
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
@@ -23197,7 +25139,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm4, %zmm11
 	vmovaps	%zmm4, %zmm12
 	vmovaps	%zmm4, %zmm13
-.LBB74_9:
+.LBB79_9:
 	movq	%r15, %rdi
 	movq	-96(%rsp), %r10
 	imulq	%r10, %rdi
@@ -23269,13 +25211,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	-40(%rsp), %rsi
 	cmpq	%rax, %rsi
 	movq	-8(%rsp), %rdi
-	jl	.LBB74_10
-.LBB74_7:
+	jl	.LBB79_10
+.LBB79_7:
 	movq	%rax, -32(%rsp)
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm4
 	testq	%rdx, %rdx
-	je	.LBB74_8
+	je	.LBB79_8
 	movq	%r15, %rax
 	imulq	%rcx, %rax
 	movq	-80(%rsp), %rsi
@@ -23299,36 +25241,36 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm4, %zmm12
 	vmovaps	%zmm4, %zmm13
-	jmp	.LBB74_62
+	jmp	.LBB79_62
 	.p2align	4
-.LBB74_70:
+.LBB79_70:
 	incq	%r8
 	addq	%rax, %r12
 	cmpq	%rdx, %r8
-	je	.LBB74_9
-.LBB74_62:
+	je	.LBB79_9
+.LBB79_62:
 	testq	%r15, %r15
-	je	.LBB74_63
+	je	.LBB79_63
 	testq	%rbp, %rbp
-	je	.LBB74_70
+	je	.LBB79_70
 	movq	-112(%rsp), %rsi
 	movq	80(%rsi), %r13
 	movq	-24(%rsp), %rsi
 	leaq	(%r12,%rsi), %rbx
-	jmp	.LBB74_67
+	jmp	.LBB79_67
 	.p2align	4
-.LBB74_63:
+.LBB79_63:
 	testq	%rbp, %rbp
-	je	.LBB74_70
+	je	.LBB79_70
 	leaq	8192(%r11), %rbx
 	movl	$32, %r13d
-.LBB74_67:
+.LBB79_67:
 	addq	$64, %rbx
 	shlq	$2, %r13
 	movq	%r11, %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB74_68:
+.LBB79_68:
 	prefetcht0	-64(%rbx)
 	prefetcht0	(%rbx)
 	leaq	(%r12,%r10,4), %rdi
@@ -23368,15 +25310,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	subq	$-128, %r9
 	addq	%r13, %rbx
 	cmpq	%r10, %rbp
-	jne	.LBB74_68
+	jne	.LBB79_68
 	addq	-104(%rsp), %r11
-	jmp	.LBB74_70
-.LBB74_22:
+	jmp	.LBB79_70
+.LBB79_22:
 	cmpq	$3, %rax
-	jle	.LBB74_24
+	jle	.LBB79_24
 	movl	$4, %eax
 	xorl	%r12d, %r12d
-.LBB74_11:
+.LBB79_11:
 	movq	-112(%rsp), %rcx
 	movq	(%rcx), %rdx
 	movq	%rdx, -72(%rsp)
@@ -23403,14 +25345,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	leaq	(%r9,%r8,4), %rcx
 	movq	%rcx, -64(%rsp)
 	movq	%r12, %r14
-	jmp	.LBB74_12
+	jmp	.LBB79_12
 	.p2align	4
-.LBB74_13:
+.LBB79_13:
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm2, %zmm4
-.LBB74_14:
+.LBB79_14:
 	movq	%r14, %rax
 	movq	-24(%rsp), %rdi
 	imulq	%rdi, %rax
@@ -23452,13 +25394,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	-40(%rsp), %rsi
 	cmpq	%rax, %rsi
 	movq	-8(%rsp), %rdi
-	jl	.LBB74_15
-.LBB74_12:
+	jl	.LBB79_15
+.LBB79_12:
 	movq	%rax, -32(%rsp)
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm3
 	testq	%rdx, %rdx
-	je	.LBB74_13
+	je	.LBB79_13
 	movq	%r14, %rax
 	movq	-80(%rsp), %rsi
 	imulq	%rsi, %rax
@@ -23485,39 +25427,39 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm2, %zmm4
-	jmp	.LBB74_52
+	jmp	.LBB79_52
 	.p2align	4
-.LBB74_60:
+.LBB79_60:
 	incq	%rax
 	addq	%r13, %r15
 	addq	%r13, %rdi
 	addq	%r13, %r9
 	addq	%r13, %rbx
 	cmpq	%rdx, %rax
-	je	.LBB74_14
-.LBB74_52:
+	je	.LBB79_14
+.LBB79_52:
 	testq	%r14, %r14
-	je	.LBB74_53
+	je	.LBB79_53
 	testq	%r12, %r12
-	je	.LBB74_60
+	je	.LBB79_60
 	movq	-112(%rsp), %rcx
 	movq	80(%rcx), %rcx
 	movq	-104(%rsp), %r8
 	leaq	(%r15,%r8), %r10
-	jmp	.LBB74_57
+	jmp	.LBB79_57
 	.p2align	4
-.LBB74_53:
+.LBB79_53:
 	testq	%r12, %r12
-	je	.LBB74_60
+	je	.LBB79_60
 	leaq	8192(%rsi), %r10
 	movl	$32, %ecx
-.LBB74_57:
+.LBB79_57:
 	addq	$64, %r10
 	shlq	$2, %rcx
 	movq	%rsi, %r8
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB74_58:
+.LBB79_58:
 	prefetcht0	-64(%r10)
 	prefetcht0	(%r10)
 	vmovups	(%r8), %zmm8
@@ -23538,13 +25480,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	subq	$-128, %r8
 	addq	%rcx, %r10
 	cmpq	%r11, %r12
-	jne	.LBB74_58
+	jne	.LBB79_58
 	addq	%rbp, %rsi
-	jmp	.LBB74_60
-.LBB74_17:
+	jmp	.LBB79_60
+.LBB79_17:
 	movq	%r12, %rax
 	vmovaps	%zmm3, %zmm4
-.LBB74_18:
+.LBB79_18:
 	movq	-112(%rsp), %r8
 	movq	56(%r8), %rcx
 	movq	72(%r8), %rdx
@@ -23569,16 +25511,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vextractf64x4	$1, %zmm2, -32(%rsi,%rdx,4)
 	movq	-104(%rsp), %r12
 	movq	-40(%rsp), %rsi
-.LBB74_19:
+.LBB79_19:
 	cmpq	%rsi, %r12
-	jge	.LBB74_34
-.LBB74_28:
+	jge	.LBB79_34
+.LBB79_28:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm3
 	movq	-112(%rsp), %r8
 	movq	16(%r8), %rax
 	testq	%rax, %rax
-	je	.LBB74_33
+	je	.LBB79_33
 	movq	8(%r8), %rcx
 	movq	24(%r8), %rdx
 	movq	%rcx, %rsi
@@ -23592,35 +25534,35 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	shlq	$7, %r8
 	shlq	$2, %r15
 	xorl	%r9d, %r9d
-	jmp	.LBB74_30
+	jmp	.LBB79_30
 	.p2align	4
-.LBB74_40:
+.LBB79_40:
 	incq	%r9
 	addq	%r15, %rsi
 	cmpq	%rax, %r9
-	je	.LBB74_33
-.LBB74_30:
+	je	.LBB79_33
+.LBB79_30:
 	testq	%r12, %r12
-	je	.LBB74_31
+	je	.LBB79_31
 	testq	%rdx, %rdx
-	je	.LBB74_40
+	je	.LBB79_40
 	movq	-112(%rsp), %r10
 	movq	80(%r10), %r10
 	leaq	(%rsi,%rcx), %r11
-	jmp	.LBB74_37
+	jmp	.LBB79_37
 	.p2align	4
-.LBB74_31:
+.LBB79_31:
 	testq	%rdx, %rdx
-	je	.LBB74_40
+	je	.LBB79_40
 	leaq	8192(%rdi), %r11
 	movl	$32, %r10d
-.LBB74_37:
+.LBB79_37:
 	addq	$64, %r11
 	shlq	$2, %r10
 	movq	%rdi, %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB74_38:
+.LBB79_38:
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
 	vbroadcastss	(%rsi,%r14,4), %zmm4
@@ -23630,10 +25572,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	subq	$-128, %rbx
 	addq	%r10, %r11
 	cmpq	%r14, %rdx
-	jne	.LBB74_38
+	jne	.LBB79_38
 	addq	%r8, %rdi
-	jmp	.LBB74_40
-.LBB74_33:
+	jmp	.LBB79_40
+.LBB79_33:
 	movq	-112(%rsp), %rsi
 	imulq	72(%rsi), %r12
 	movq	56(%rsi), %rax
@@ -23649,7 +25591,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmaxps	%zmm2, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%r12,%rax,4)
-.LBB74_34:
+.LBB79_34:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -23664,19 +25606,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB74_24:
+.LBB79_24:
 	.cfi_def_cfa_offset 56
 	cmpq	$1, %rax
-	jle	.LBB74_26
+	jle	.LBB79_26
 	movl	$2, %eax
 	xorl	%r12d, %r12d
-	jmp	.LBB74_16
-.LBB74_26:
-	jne	.LBB74_34
+	jmp	.LBB79_16
+.LBB79_26:
+	jne	.LBB79_34
 	xorl	%r12d, %r12d
-	jmp	.LBB74_28
-.Lfunc_end74:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end74-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
+	jmp	.LBB79_28
+.Lfunc_end79:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end79-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
@@ -23709,7 +25651,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -24(%rsp)
 	movq	%rax, -32(%rsp)
-	jl	.LBB75_11
+	jl	.LBB80_11
 	movq	(%r13), %r11
 	movq	8(%r13), %r9
 	movq	16(%r13), %r10
@@ -23741,9 +25683,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	leaq	(,%r9,4), %rbx
 	movl	$8, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB75_2
+	jmp	.LBB80_2
 	.p2align	4
-.LBB75_3:
+.LBB80_3:
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm5, %zmm11
 	vmovaps	%zmm4, %zmm13
@@ -23761,7 +25703,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm5, %zmm9
 	vmovaps	%zmm4, %zmm12
 	vmovaps	%zmm5, %zmm14
-.LBB75_4:
+.LBB80_4:
 	movq	%rax, %rcx
 	movq	-48(%rsp), %r11
 	imulq	%r11, %rcx
@@ -23871,15 +25813,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	-32(%rsp), %r8
 	cmpq	%rcx, %r8
 	movq	-24(%rsp), %rdi
-	jl	.LBB75_5
-.LBB75_2:
+	jl	.LBB80_5
+.LBB80_2:
 	vmovups	(%rdi), %zmm2
 	movq	%rcx, -16(%rsp)
 	vmovups	64(%rdi), %zmm5
 	vmovups	128(%rdi), %zmm4
 	testq	%r10, %r10
 	movq	%r11, -40(%rsp)
-	je	.LBB75_3
+	je	.LBB80_3
 	movq	-128(%rsp), %rdx
 	movq	24(%rdx), %rcx
 	movq	32(%rdx), %r12
@@ -23908,36 +25850,36 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm2, %zmm10
-	jmp	.LBB75_55
+	jmp	.LBB80_55
 	.p2align	4
-.LBB75_63:
+.LBB80_63:
 	incq	%rbp
 	addq	%r12, %r8
 	cmpq	%r10, %rbp
-	je	.LBB75_4
-.LBB75_55:
+	je	.LBB80_4
+.LBB80_55:
 	testq	%rax, %rax
-	je	.LBB75_56
+	je	.LBB80_56
 	testq	%rcx, %rcx
-	je	.LBB75_63
+	je	.LBB80_63
 	movq	-128(%rsp), %rsi
 	movq	80(%rsi), %rsi
 	movq	-112(%rsp), %rdi
 	leaq	(%r8,%rdi), %r14
-	jmp	.LBB75_60
+	jmp	.LBB80_60
 	.p2align	4
-.LBB75_56:
+.LBB80_56:
 	testq	%rcx, %rcx
-	je	.LBB75_63
+	je	.LBB80_63
 	leaq	8192(%rdx), %r14
 	movl	$48, %esi
-.LBB75_60:
+.LBB80_60:
 	subq	$-128, %r14
 	shlq	$2, %rsi
 	movq	%rdx, %r15
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB75_61:
+.LBB80_61:
 	prefetcht0	-128(%r14)
 	prefetcht0	-64(%r14)
 	prefetcht0	(%r14)
@@ -23987,30 +25929,30 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$192, %r15
 	addq	%rsi, %r14
 	cmpq	%r13, %rcx
-	jne	.LBB75_61
+	jne	.LBB80_61
 	addq	-120(%rsp), %rdx
-	jmp	.LBB75_63
-.LBB75_11:
+	jmp	.LBB80_63
+.LBB80_11:
 	cmpq	$4, %rax
-	jl	.LBB75_17
+	jl	.LBB80_17
 	movq	%rsi, -104(%rsp)
 	addq	$16, %rsi
 	movl	$4, %eax
 	xorl	%r13d, %r13d
-	jmp	.LBB75_13
-.LBB75_5:
+	jmp	.LBB80_13
+.LBB80_5:
 	movq	%r13, %rax
 	orq	$4, %rax
 	cmpq	%rax, %r8
 	movq	-8(%rsp), %rsi
-	jge	.LBB75_13
-.LBB75_6:
+	jge	.LBB80_13
+.LBB80_6:
 	leaq	2(%r13), %rax
 	cmpq	%rax, %r8
 	movq	-104(%rsp), %rsi
-	jge	.LBB75_7
-	jmp	.LBB75_10
-.LBB75_13:
+	jge	.LBB80_7
+	jmp	.LBB80_10
+.LBB80_13:
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rdx
 	movq	%rdx, -80(%rsp)
@@ -24040,9 +25982,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	leaq	(%r11,%r9,4), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	%r13, %r15
-	jmp	.LBB75_14
+	jmp	.LBB80_14
 	.p2align	4
-.LBB75_15:
+.LBB80_15:
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
@@ -24050,7 +25992,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm4, %zmm9
 	vmovaps	%zmm3, %zmm10
 	vmovaps	%zmm4, %zmm11
-.LBB75_16:
+.LBB80_16:
 	movq	%r15, %rax
 	movq	-112(%rsp), %rdi
 	imulq	%rdi, %rax
@@ -24107,14 +26049,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	-32(%rsp), %r8
 	cmpq	%rax, %r8
 	movq	-24(%rsp), %rdi
-	jl	.LBB75_6
-.LBB75_14:
+	jl	.LBB80_6
+.LBB80_14:
 	vmovups	(%rdi), %zmm2
 	movq	%rax, -16(%rsp)
 	vmovups	64(%rdi), %zmm4
 	vmovups	128(%rdi), %zmm3
 	testq	%rdx, %rdx
-	je	.LBB75_15
+	je	.LBB80_15
 	movq	%r15, %rax
 	movq	-88(%rsp), %r8
 	imulq	%r8, %rax
@@ -24145,39 +26087,39 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm4, %zmm9
 	vmovaps	%zmm3, %zmm10
 	vmovaps	%zmm4, %zmm11
-	jmp	.LBB75_45
+	jmp	.LBB80_45
 	.p2align	4
-.LBB75_53:
+.LBB80_53:
 	incq	%rbx
 	addq	%rdi, %r12
 	addq	%rdi, %rax
 	addq	%rdi, %rcx
 	addq	%rdi, %r9
 	cmpq	%rdx, %rbx
-	je	.LBB75_16
-.LBB75_45:
+	je	.LBB80_16
+.LBB80_45:
 	testq	%r15, %r15
-	je	.LBB75_46
+	je	.LBB80_46
 	testq	%rbp, %rbp
-	je	.LBB75_53
+	je	.LBB80_53
 	movq	-128(%rsp), %r8
 	movq	80(%r8), %r13
 	movq	-120(%rsp), %r8
 	addq	%r12, %r8
-	jmp	.LBB75_50
+	jmp	.LBB80_50
 	.p2align	4
-.LBB75_46:
+.LBB80_46:
 	testq	%rbp, %rbp
-	je	.LBB75_53
+	je	.LBB80_53
 	leaq	8192(%rsi), %r8
 	movl	$48, %r13d
-.LBB75_50:
+.LBB80_50:
 	subq	$-128, %r8
 	shlq	$2, %r13
 	movq	%rsi, %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB75_51:
+.LBB80_51:
 	prefetcht0	-128(%r8)
 	prefetcht0	-64(%r8)
 	prefetcht0	(%r8)
@@ -24204,15 +26146,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$192, %r10
 	addq	%r13, %r8
 	cmpq	%r11, %rbp
-	jne	.LBB75_51
+	jne	.LBB80_51
 	addq	%r14, %rsi
-	jmp	.LBB75_53
-.LBB75_17:
+	jmp	.LBB80_53
+.LBB80_17:
 	cmpq	$1, %rax
-	jle	.LBB75_19
+	jle	.LBB80_19
 	movl	$2, %eax
 	xorl	%r13d, %r13d
-.LBB75_7:
+.LBB80_7:
 	movq	%rax, -120(%rsp)
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm4
@@ -24220,7 +26162,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	-128(%rsp), %r10
 	movq	16(%r10), %rcx
 	testq	%rcx, %rcx
-	je	.LBB75_8
+	je	.LBB80_8
 	movq	%rdi, %r9
 	movq	8(%r10), %r8
 	leaq	(,%r8,8), %rdx
@@ -24241,36 +26183,36 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	xorl	%ebx, %ebx
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
-	jmp	.LBB75_35
+	jmp	.LBB80_35
 	.p2align	4
-.LBB75_43:
+.LBB80_43:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rbp
 	cmpq	%rcx, %rbx
-	je	.LBB75_9
-.LBB75_35:
+	je	.LBB80_9
+.LBB80_35:
 	testq	%rax, %rax
-	je	.LBB75_36
+	je	.LBB80_36
 	testq	%rdi, %rdi
-	je	.LBB75_43
+	je	.LBB80_43
 	movq	-128(%rsp), %r14
 	movq	80(%r14), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB75_40
+	jmp	.LBB80_40
 	.p2align	4
-.LBB75_36:
+.LBB80_36:
 	testq	%rdi, %rdi
-	je	.LBB75_43
+	je	.LBB80_43
 	leaq	8192(%r9), %r15
 	movl	$48, %r14d
-.LBB75_40:
+.LBB80_40:
 	subq	$-128, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB75_41:
+.LBB80_41:
 	prefetcht0	-128(%r15)
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
@@ -24288,14 +26230,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$192, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB75_41
+	jne	.LBB80_41
 	addq	%r11, %r9
-	jmp	.LBB75_43
-.LBB75_8:
+	jmp	.LBB80_43
+.LBB80_8:
 	movq	%r13, %rax
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
-.LBB75_9:
+.LBB80_9:
 	movq	-128(%rsp), %r8
 	movq	56(%r8), %rcx
 	movq	72(%r8), %rdx
@@ -24330,17 +26272,17 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	-120(%rsp), %r13
 	movq	-24(%rsp), %rdi
 	movq	-32(%rsp), %r8
-.LBB75_10:
+.LBB80_10:
 	cmpq	%r8, %r13
-	jge	.LBB75_27
-.LBB75_21:
+	jge	.LBB80_27
+.LBB80_21:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm4
 	vmovups	128(%rdi), %zmm3
 	movq	-128(%rsp), %r8
 	movq	16(%r8), %rax
 	testq	%rax, %rax
-	je	.LBB75_26
+	je	.LBB80_26
 	movq	8(%r8), %rcx
 	movq	24(%r8), %rdx
 	movq	%rcx, %r15
@@ -24357,35 +26299,35 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	xorl	%r9d, %r9d
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
-	jmp	.LBB75_23
+	jmp	.LBB80_23
 	.p2align	4
-.LBB75_33:
+.LBB80_33:
 	incq	%r9
 	addq	%r12, %r15
 	cmpq	%rax, %r9
-	je	.LBB75_26
-.LBB75_23:
+	je	.LBB80_26
+.LBB80_23:
 	testq	%r13, %r13
-	je	.LBB75_24
+	je	.LBB80_24
 	testq	%rdx, %rdx
-	je	.LBB75_33
+	je	.LBB80_33
 	movq	-128(%rsp), %r10
 	movq	80(%r10), %r10
 	leaq	(%r15,%rcx), %r11
-	jmp	.LBB75_30
+	jmp	.LBB80_30
 	.p2align	4
-.LBB75_24:
+.LBB80_24:
 	testq	%rdx, %rdx
-	je	.LBB75_33
+	je	.LBB80_33
 	leaq	8192(%rdi), %r11
 	movl	$48, %r10d
-.LBB75_30:
+.LBB80_30:
 	subq	$-128, %r11
 	shlq	$2, %r10
 	movq	%rdi, %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB75_31:
+.LBB80_31:
 	prefetcht0	-128(%r11)
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
@@ -24401,10 +26343,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$192, %rbx
 	addq	%r10, %r11
 	cmpq	%r14, %rdx
-	jne	.LBB75_31
+	jne	.LBB80_31
 	addq	%r8, %rdi
-	jmp	.LBB75_33
-.LBB75_26:
+	jmp	.LBB80_33
+.LBB80_26:
 	movq	-128(%rsp), %rdi
 	imulq	72(%rdi), %r13
 	movq	56(%rdi), %rax
@@ -24426,7 +26368,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmaxps	%zmm2, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%r13,%rax,4)
-.LBB75_27:
+.LBB80_27:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -24441,13 +26383,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB75_19:
+.LBB80_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB75_27
+	jne	.LBB80_27
 	xorl	%r13d, %r13d
-	jmp	.LBB75_21
-.Lfunc_end75:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end75-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
+	jmp	.LBB80_21
+.Lfunc_end80:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end80-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
@@ -24483,7 +26425,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rdx, -80(%rsp)
 	movq	%rdi, -24(%rsp)
 	movq	%rax, -32(%rsp)
-	jl	.LBB76_11
+	jl	.LBB81_11
 	movq	(%r13), %r9
 	movq	8(%r13), %r10
 	movq	16(%r13), %r11
@@ -24513,9 +26455,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	leaq	(,%r10,4), %r14
 	movl	$8, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB76_2
+	jmp	.LBB81_2
 	.p2align	4
-.LBB76_3:
+.LBB81_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm2, %zmm6
@@ -24530,7 +26472,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm3, %zmm15
 	vmovaps	%zmm2, %zmm16
 	vmovaps	%zmm3, %zmm17
-.LBB76_4:
+.LBB81_4:
 	movq	%rax, %rcx
 	movq	-112(%rsp), %rdx
 	imulq	%rdx, %rcx
@@ -24619,14 +26561,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	-32(%rsp), %rdx
 	cmpq	%rcx, %rdx
 	movq	-24(%rsp), %r15
-	jl	.LBB76_5
-.LBB76_2:
+	jl	.LBB81_5
+.LBB81_2:
 	movq	%rcx, -16(%rsp)
 	vmovups	(%r15), %zmm3
 	vmovups	64(%r15), %zmm2
 	testq	%r11, %r11
 	movq	%r9, -96(%rsp)
-	je	.LBB76_3
+	je	.LBB81_3
 	movq	-128(%rsp), %rcx
 	movq	24(%rcx), %rsi
 	movq	32(%rcx), %r8
@@ -24650,36 +26592,36 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm3, %zmm15
 	vmovaps	%zmm2, %zmm16
 	vmovaps	%zmm3, %zmm17
-	jmp	.LBB76_71
+	jmp	.LBB81_71
 	.p2align	4
-.LBB76_79:
+.LBB81_79:
 	incq	%r13
 	addq	%r8, %r9
 	cmpq	%r11, %r13
-	je	.LBB76_4
-.LBB76_71:
+	je	.LBB81_4
+.LBB81_71:
 	testq	%rax, %rax
-	je	.LBB76_72
+	je	.LBB81_72
 	testq	%rsi, %rsi
-	je	.LBB76_79
+	je	.LBB81_79
 	movq	-128(%rsp), %rcx
 	movq	80(%rcx), %rbx
 	movq	-104(%rsp), %rcx
 	leaq	(%r9,%rcx), %r12
-	jmp	.LBB76_76
+	jmp	.LBB81_76
 	.p2align	4
-.LBB76_72:
+.LBB81_72:
 	testq	%rsi, %rsi
-	je	.LBB76_79
+	je	.LBB81_79
 	leaq	8192(%rbp), %r12
 	movl	$32, %ebx
-.LBB76_76:
+.LBB81_76:
 	addq	$64, %r12
 	shlq	$2, %rbx
 	movq	%rbp, %rdi
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB76_77:
+.LBB81_77:
 	prefetcht0	-64(%r12)
 	prefetcht0	(%r12)
 	leaq	(%r9,%r15,4), %rdx
@@ -24719,29 +26661,29 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	subq	$-128, %rdi
 	addq	%rbx, %r12
 	cmpq	%r15, %rsi
-	jne	.LBB76_77
+	jne	.LBB81_77
 	addq	-120(%rsp), %rbp
-	jmp	.LBB76_79
-.LBB76_11:
+	jmp	.LBB81_79
+.LBB81_11:
 	cmpq	$4, %rax
-	jl	.LBB76_17
+	jl	.LBB81_17
 	addq	$16, %rsi
 	movl	$4, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB76_13
-.LBB76_5:
+	jmp	.LBB81_13
+.LBB81_5:
 	movq	%rbp, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rdx
 	movq	-64(%rsp), %rsi
-	jge	.LBB76_13
-.LBB76_6:
+	jge	.LBB81_13
+.LBB81_6:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, %rdx
 	movq	-128(%rsp), %r13
-	jge	.LBB76_7
-	jmp	.LBB76_10
-.LBB76_13:
+	jge	.LBB81_7
+	jmp	.LBB81_10
+.LBB81_13:
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rdi
 	movq	8(%rcx), %r8
@@ -24777,16 +26719,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rcx, (%rsp)
 	movq	%rbp, -120(%rsp)
 	movq	%r12, -88(%rsp)
-	jmp	.LBB76_14
+	jmp	.LBB81_14
 	.p2align	4
-.LBB76_15:
+.LBB81_15:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm3, %zmm9
-.LBB76_16:
+.LBB81_16:
 	movq	-120(%rsp), %r9
 	movq	%r9, %rax
 	movq	-40(%rsp), %rdx
@@ -24833,13 +26775,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	-32(%rsp), %rdx
 	cmpq	%rax, %rdx
 	movq	-24(%rsp), %r15
-	jl	.LBB76_6
-.LBB76_14:
+	jl	.LBB81_6
+.LBB81_14:
 	movq	%rax, -16(%rsp)
 	vmovups	(%r15), %zmm3
 	vmovups	64(%r15), %zmm2
 	testq	%r12, %r12
-	je	.LBB76_15
+	je	.LBB81_15
 	movq	-120(%rsp), %r8
 	movq	%r8, %rax
 	movq	-112(%rsp), %rsi
@@ -24873,50 +26815,50 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm3, %zmm9
-	jmp	.LBB76_56
+	jmp	.LBB81_56
 	.p2align	4
-.LBB76_65:
+.LBB81_65:
 	addq	-104(%rsp), %rbp
-.LBB76_66:
+.LBB81_66:
 	incq	%r11
 	addq	%r13, %rcx
 	addq	%r13, %r10
 	addq	%r13, %r9
 	addq	%r13, %rbx
 	cmpq	%r12, %r11
-	je	.LBB76_16
-.LBB76_56:
+	je	.LBB81_16
+.LBB81_56:
 	cmpq	$0, -120(%rsp)
-	je	.LBB76_57
+	je	.LBB81_57
 	testq	%rax, %rax
-	je	.LBB76_66
+	je	.LBB81_66
 	movq	-128(%rsp), %rdx
 	movq	80(%rdx), %r8
 	movq	-96(%rsp), %rdx
 	leaq	(%rcx,%rdx), %rsi
 	cmpq	$1, %rax
-	jne	.LBB76_67
-.LBB76_62:
+	jne	.LBB81_67
+.LBB81_62:
 	movq	%rbp, %r14
 	xorl	%r15d, %r15d
 	testb	$1, %al
-	je	.LBB76_65
-	jmp	.LBB76_64
+	je	.LBB81_65
+	jmp	.LBB81_64
 	.p2align	4
-.LBB76_57:
+.LBB81_57:
 	testq	%rax, %rax
-	je	.LBB76_66
+	je	.LBB81_66
 	leaq	8192(%rbp), %rsi
 	movl	$32, %r8d
 	cmpq	$1, %rax
-	je	.LBB76_62
-.LBB76_67:
+	je	.LBB81_62
+.LBB81_67:
 	leaq	(,%r8,8), %rdx
 	shlq	$2, %r8
 	movq	%rbp, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB76_68:
+.LBB81_68:
 	movq	%rsi, %r12
 	prefetcht0	(%rsi)
 	prefetcht0	64(%rsi)
@@ -24955,13 +26897,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$256, %r14
 	addq	%r8, %rsi
 	cmpq	%r15, %rdi
-	jne	.LBB76_68
+	jne	.LBB81_68
 	addq	%rdx, %r12
 	movq	%r12, %rsi
 	movq	-88(%rsp), %r12
 	testb	$1, %al
-	je	.LBB76_65
-.LBB76_64:
+	je	.LBB81_65
+.LBB81_64:
 	prefetcht0	(%rsi)
 	prefetcht0	64(%rsi)
 	vmovups	(%r14), %zmm10
@@ -24982,19 +26924,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vbroadcastss	(%rdx,%rsi), %zmm12
 	vfmadd231ps	%zmm10, %zmm12, %zmm3
 	vfmadd231ps	%zmm11, %zmm12, %zmm2
-	jmp	.LBB76_65
-.LBB76_17:
+	jmp	.LBB81_65
+.LBB81_17:
 	cmpq	$1, %rax
-	jle	.LBB76_19
+	jle	.LBB81_19
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-.LBB76_7:
+.LBB81_7:
 	movq	%rax, -112(%rsp)
 	vmovups	(%r15), %zmm1
 	vmovups	64(%r15), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB76_8
+	je	.LBB81_8
 	movq	8(%r13), %r10
 	movq	%r10, %rax
 	imulq	%rbp, %rax
@@ -25023,51 +26965,51 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
 	movq	%rcx, -96(%rsp)
-	jmp	.LBB76_41
+	jmp	.LBB81_41
 	.p2align	4
-.LBB76_50:
+.LBB81_50:
 	addq	%r13, %r8
 	movq	-128(%rsp), %rax
 	movq	%r11, %rbp
-.LBB76_51:
+.LBB81_51:
 	incq	%r15
 	addq	%r9, %rdi
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB76_9
-.LBB76_41:
+	je	.LBB81_9
+.LBB81_41:
 	testq	%rbp, %rbp
-	je	.LBB76_42
+	je	.LBB81_42
 	testq	%rsi, %rsi
-	je	.LBB76_51
+	je	.LBB81_51
 	movq	80(%rax), %rax
 	movq	-120(%rsp), %rdx
 	addq	%rdi, %rdx
-	jmp	.LBB76_46
+	jmp	.LBB81_46
 	.p2align	4
-.LBB76_42:
+.LBB81_42:
 	testq	%rsi, %rsi
-	je	.LBB76_51
+	je	.LBB81_51
 	leaq	8192(%r8), %rdx
 	movl	$32, %eax
-.LBB76_46:
+.LBB81_46:
 	movq	%rbp, %r11
 	cmpq	$1, %rsi
-	jne	.LBB76_52
+	jne	.LBB81_52
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB76_50
-	jmp	.LBB76_49
+	je	.LBB81_50
+	jmp	.LBB81_49
 	.p2align	4
-.LBB76_52:
+.LBB81_52:
 	movq	%r13, %rcx
 	leaq	(,%rax,8), %r10
 	shlq	$2, %rax
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB76_53:
+.LBB81_53:
 	movq	%rdx, %r13
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
@@ -25094,14 +27036,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$256, %r12
 	addq	%rax, %rdx
 	cmpq	%rbp, %rbx
-	jne	.LBB76_53
+	jne	.LBB81_53
 	addq	%r10, %r13
 	movq	%r13, %rdx
 	movq	%rcx, %r13
 	movq	-96(%rsp), %rcx
 	testb	$1, %sil
-	je	.LBB76_50
-.LBB76_49:
+	je	.LBB81_50
+.LBB81_49:
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
 	leaq	(%rdi,%rbp,4), %rax
@@ -25114,11 +27056,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vbroadcastss	(%rax,%rdx,4), %zmm6
 	vfmadd231ps	%zmm4, %zmm6, %zmm1
 	vfmadd231ps	%zmm5, %zmm6, %zmm0
-	jmp	.LBB76_50
-.LBB76_8:
+	jmp	.LBB81_50
+.LBB81_8:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-.LBB76_9:
+.LBB81_9:
 	movq	-128(%rsp), %rax
 	movq	56(%rax), %rax
 	movq	-128(%rsp), %rcx
@@ -25155,15 +27097,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	-112(%rsp), %rbp
 	movq	-24(%rsp), %r15
 	movq	-32(%rsp), %rdx
-.LBB76_10:
+.LBB81_10:
 	cmpq	%rdx, %rbp
-	jge	.LBB76_27
-.LBB76_21:
+	jge	.LBB81_27
+.LBB81_21:
 	vmovups	(%r15), %zmm1
 	vmovups	64(%r15), %zmm0
 	movq	16(%r13), %rdi
 	testq	%rdi, %rdi
-	je	.LBB76_26
+	je	.LBB81_26
 	movq	8(%r13), %rax
 	movq	24(%r13), %rdx
 	movq	%rax, %rsi
@@ -25189,42 +27131,42 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm1, %zmm3
 	movq	%rdx, -112(%rsp)
 	movq	%r8, -88(%rsp)
-	jmp	.LBB76_23
+	jmp	.LBB81_23
 	.p2align	4
-.LBB76_35:
+.LBB81_35:
 	movq	%rax, %r15
 	addq	-120(%rsp), %r15
-.LBB76_36:
+.LBB81_36:
 	incq	%rbx
 	addq	%r8, %rsi
 	cmpq	%rdi, %rbx
-	je	.LBB76_26
-.LBB76_23:
+	je	.LBB81_26
+.LBB81_23:
 	testq	%rbp, %rbp
-	je	.LBB76_24
+	je	.LBB81_24
 	testq	%rdx, %rdx
-	je	.LBB76_36
+	je	.LBB81_36
 	movq	-128(%rsp), %rcx
 	movq	80(%rcx), %r14
 	movq	-96(%rsp), %rax
 	leaq	(%rsi,%rax), %r12
 	cmpq	$3, -104(%rsp)
-	jae	.LBB76_37
-.LBB76_31:
+	jae	.LBB81_37
+.LBB81_31:
 	movq	%r15, %rax
 	xorl	%r13d, %r13d
 	testq	%r10, %r10
-	jne	.LBB76_33
-	jmp	.LBB76_35
+	jne	.LBB81_33
+	jmp	.LBB81_35
 	.p2align	4
-.LBB76_24:
+.LBB81_24:
 	testq	%rdx, %rdx
-	je	.LBB76_36
+	je	.LBB81_36
 	leaq	8192(%r15), %r12
 	movl	$32, %r14d
 	cmpq	$3, -104(%rsp)
-	jb	.LBB76_31
-.LBB76_37:
+	jb	.LBB81_31
+.LBB81_37:
 	movq	%rdi, %rdx
 	movq	%rbp, %rdi
 	movq	%r14, %rbp
@@ -25233,7 +27175,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%r15, %rax
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB76_38:
+.LBB81_38:
 	movq	%r12, %r9
 	prefetcht0	(%r12)
 	prefetcht0	64(%r12)
@@ -25278,7 +27220,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	leaq	(%rcx,%rcx), %r12
 	addq	%r8, %r12
 	cmpq	%r13, %r11
-	jne	.LBB76_38
+	jne	.LBB81_38
 	addq	%rbp, %r9
 	movq	%r9, %r12
 	movq	%rdi, %rbp
@@ -25286,14 +27228,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	-112(%rsp), %rdx
 	movq	-88(%rsp), %r8
 	testq	%r10, %r10
-	je	.LBB76_35
-.LBB76_33:
+	je	.LBB81_35
+.LBB81_33:
 	addq	$64, %r12
 	shlq	$2, %r14
 	leaq	(%rsi,%r13,4), %rcx
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB76_34:
+.LBB81_34:
 	prefetcht0	-64(%r12)
 	prefetcht0	(%r12)
 	vmovups	(%r15), %zmm4
@@ -25307,9 +27249,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	incq	%r9
 	addq	%r14, %r12
 	cmpq	%r9, %r10
-	jne	.LBB76_34
-	jmp	.LBB76_35
-.LBB76_26:
+	jne	.LBB81_34
+	jmp	.LBB81_35
+.LBB81_26:
 	movq	-128(%rsp), %rsi
 	imulq	72(%rsi), %rbp
 	movq	-80(%rsp), %rax
@@ -25332,7 +27274,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rbp,%rdx,4)
-.LBB76_27:
+.LBB81_27:
 	addq	$32, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -25349,13 +27291,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB76_19:
+.LBB81_19:
 	.cfi_def_cfa_offset 88
-	jne	.LBB76_27
+	jne	.LBB81_27
 	xorl	%ebp, %ebp
-	jmp	.LBB76_21
-.Lfunc_end76:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end76-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
+	jmp	.LBB81_21
+.Lfunc_end81:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end81-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B8ClampingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B8ClampingVTtg5
@@ -25390,7 +27332,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rdx, -80(%rsp)
 	movq	%rdi, -8(%rsp)
 	movq	%rax, -16(%rsp)
-	jl	.LBB77_11
+	jl	.LBB82_11
 	movq	(%r13), %r8
 	movq	8(%r13), %r11
 	movq	16(%r13), %rbx
@@ -25425,9 +27367,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	leaq	(,%r11,4), %r9
 	movl	$8, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB77_2
+	jmp	.LBB82_2
 	.p2align	4
-.LBB77_3:
+.LBB82_3:
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
@@ -25449,7 +27391,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm2, %zmm23
 	vmovaps	%zmm3, %zmm24
 	vmovaps	%zmm4, %zmm25
-.LBB77_4:
+.LBB82_4:
 	movq	%rax, %rcx
 	movq	-24(%rsp), %rsi
 	imulq	%rsi, %rcx
@@ -25563,15 +27505,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	-16(%rsp), %rsi
 	cmpq	%rcx, %rsi
 	movq	-8(%rsp), %rdi
-	jl	.LBB77_5
-.LBB77_2:
+	jl	.LBB82_5
+.LBB82_2:
 	vmovups	(%rdi), %zmm4
 	movq	%rcx, -96(%rsp)
 	vmovups	64(%rdi), %zmm3
 	vmovups	128(%rdi), %zmm2
 	testq	%rbx, %rbx
 	movq	%r8, -104(%rsp)
-	je	.LBB77_3
+	je	.LBB82_3
 	movq	-128(%rsp), %rcx
 	movq	24(%rcx), %rdx
 	movq	32(%rcx), %rcx
@@ -25604,36 +27546,36 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm4, %zmm25
 	movq	8(%rsp), %r8
 	movl	$0, %ebp
-	jmp	.LBB77_66
+	jmp	.LBB82_66
 	.p2align	4
-.LBB77_74:
+.LBB82_74:
 	incq	%rbp
 	addq	%rcx, %r10
 	cmpq	%rbx, %rbp
-	je	.LBB77_4
-.LBB77_66:
+	je	.LBB82_4
+.LBB82_66:
 	testq	%rax, %rax
-	je	.LBB77_67
+	je	.LBB82_67
 	testq	%rdx, %rdx
-	je	.LBB77_74
+	je	.LBB82_74
 	movq	-128(%rsp), %rsi
 	movq	80(%rsi), %rsi
 	movq	-112(%rsp), %rdi
 	leaq	(%r10,%rdi), %r13
-	jmp	.LBB77_71
+	jmp	.LBB82_71
 	.p2align	4
-.LBB77_67:
+.LBB82_67:
 	testq	%rdx, %rdx
-	je	.LBB77_74
+	je	.LBB82_74
 	leaq	8192(%r8), %r13
 	movl	$48, %esi
-.LBB77_71:
+.LBB82_71:
 	subq	$-128, %r13
 	shlq	$2, %rsi
 	movq	%r8, %r14
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB77_72:
+.LBB82_72:
 	prefetcht0	-128(%r13)
 	prefetcht0	-64(%r13)
 	prefetcht0	(%r13)
@@ -25683,31 +27625,31 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$192, %r14
 	addq	%rsi, %r13
 	cmpq	%r12, %rdx
-	jne	.LBB77_72
+	jne	.LBB82_72
 	addq	-120(%rsp), %r8
-	jmp	.LBB77_74
-.LBB77_11:
+	jmp	.LBB82_74
+.LBB82_11:
 	cmpq	$4, %rax
-	jl	.LBB77_17
+	jl	.LBB82_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -88(%rsp)
 	leaq	32(%rsi), %r8
 	movl	$4, %eax
 	xorl	%r10d, %r10d
-	jmp	.LBB77_13
-.LBB77_5:
+	jmp	.LBB82_13
+.LBB82_5:
 	movq	%r10, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rsi
 	movq	(%rsp), %r8
-	jge	.LBB77_13
-.LBB77_6:
+	jge	.LBB82_13
+.LBB82_6:
 	leaq	2(%r10), %rax
 	cmpq	%rax, %rsi
 	movq	-128(%rsp), %r13
-	jge	.LBB77_7
-	jmp	.LBB77_10
-.LBB77_13:
+	jge	.LBB82_7
+	jmp	.LBB82_10
+.LBB82_13:
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rdx
 	movq	%rdx, -48(%rsp)
@@ -25741,9 +27683,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	shlq	$4, %r9
 	movq	%r9, -120(%rsp)
 	movq	%r10, %r14
-	jmp	.LBB77_14
+	jmp	.LBB82_14
 	.p2align	4
-.LBB77_15:
+.LBB82_15:
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
@@ -25753,7 +27695,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm3, %zmm12
 	vmovaps	%zmm4, %zmm13
-.LBB77_16:
+.LBB82_16:
 	movq	%r14, %rax
 	movq	-112(%rsp), %rdi
 	imulq	%rdi, %rax
@@ -25812,14 +27754,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	-16(%rsp), %rsi
 	cmpq	%rax, %rsi
 	movq	-8(%rsp), %rdi
-	jl	.LBB77_6
-.LBB77_14:
+	jl	.LBB82_6
+.LBB82_14:
 	vmovups	(%rdi), %zmm4
 	movq	%rax, -96(%rsp)
 	vmovups	64(%rdi), %zmm3
 	vmovups	128(%rdi), %zmm2
 	testq	%rdx, %rdx
-	je	.LBB77_15
+	je	.LBB82_15
 	movq	%r14, %rax
 	movq	-56(%rsp), %r8
 	imulq	%r8, %rax
@@ -25852,39 +27794,39 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm3, %zmm12
 	vmovaps	%zmm4, %zmm13
-	jmp	.LBB77_56
+	jmp	.LBB82_56
 	.p2align	4
-.LBB77_64:
+.LBB82_64:
 	incq	%r9
 	addq	%rbp, %r15
 	addq	%rbp, %r11
 	addq	%rbp, %rax
 	addq	%rbp, %rcx
 	cmpq	%rdx, %r9
-	je	.LBB77_16
-.LBB77_56:
+	je	.LBB82_16
+.LBB82_56:
 	testq	%r14, %r14
-	je	.LBB77_57
+	je	.LBB82_57
 	testq	%r12, %r12
-	je	.LBB77_64
+	je	.LBB82_64
 	movq	-128(%rsp), %rsi
 	movq	80(%rsi), %r13
 	movq	-120(%rsp), %rsi
 	leaq	(%r15,%rsi), %r10
-	jmp	.LBB77_61
+	jmp	.LBB82_61
 	.p2align	4
-.LBB77_57:
+.LBB82_57:
 	testq	%r12, %r12
-	je	.LBB77_64
+	je	.LBB82_64
 	leaq	8192(%r8), %r10
 	movl	$48, %r13d
-.LBB77_61:
+.LBB82_61:
 	subq	$-128, %r10
 	shlq	$2, %r13
 	movq	%r8, %rsi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB77_62:
+.LBB82_62:
 	prefetcht0	-128(%r10)
 	prefetcht0	-64(%r10)
 	prefetcht0	(%r10)
@@ -25911,22 +27853,22 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$192, %rsi
 	addq	%r13, %r10
 	cmpq	%rbx, %r12
-	jne	.LBB77_62
+	jne	.LBB82_62
 	addq	%rdi, %r8
-	jmp	.LBB77_64
-.LBB77_17:
+	jmp	.LBB82_64
+.LBB82_17:
 	cmpq	$1, %rax
-	jle	.LBB77_19
+	jle	.LBB82_19
 	movl	$2, %eax
 	xorl	%r10d, %r10d
-.LBB77_7:
+.LBB82_7:
 	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm1
 	vmovups	128(%rdi), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB77_8
+	je	.LBB82_8
 	movq	8(%r13), %r14
 	movq	%r14, %rax
 	imulq	%r10, %rax
@@ -25957,50 +27899,50 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
 	movq	%rcx, -96(%rsp)
-	jmp	.LBB77_41
+	jmp	.LBB82_41
 	.p2align	4
-.LBB77_50:
+.LBB82_50:
 	addq	%r13, %r8
 	movq	-128(%rsp), %rax
 	movq	-8(%rsp), %rdi
-.LBB77_51:
+.LBB82_51:
 	incq	%r15
 	addq	%r9, %r11
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB77_9
-.LBB77_41:
+	je	.LBB82_9
+.LBB82_41:
 	testq	%r10, %r10
-	je	.LBB77_42
+	je	.LBB82_42
 	testq	%rsi, %rsi
-	je	.LBB77_51
+	je	.LBB82_51
 	movq	80(%rax), %rax
 	movq	-120(%rsp), %rdx
 	addq	%r11, %rdx
 	cmpq	$1, %rsi
-	jne	.LBB77_52
-.LBB77_47:
+	jne	.LBB82_52
+.LBB82_47:
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB77_50
-	jmp	.LBB77_49
+	je	.LBB82_50
+	jmp	.LBB82_49
 	.p2align	4
-.LBB77_42:
+.LBB82_42:
 	testq	%rsi, %rsi
-	je	.LBB77_51
+	je	.LBB82_51
 	leaq	8192(%r8), %rdx
 	movl	$48, %eax
 	cmpq	$1, %rsi
-	je	.LBB77_47
-.LBB77_52:
+	je	.LBB82_47
+.LBB82_52:
 	movq	%r13, %rcx
 	leaq	(,%rax,8), %rdi
 	shlq	$2, %rax
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB77_53:
+.LBB82_53:
 	movq	%rdx, %r13
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
@@ -26035,14 +27977,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$384, %r12
 	addq	%rax, %rdx
 	cmpq	%rbp, %rbx
-	jne	.LBB77_53
+	jne	.LBB82_53
 	addq	%rdi, %r13
 	movq	%r13, %rdx
 	movq	%rcx, %r13
 	movq	-96(%rsp), %rcx
 	testb	$1, %sil
-	je	.LBB77_50
-.LBB77_49:
+	je	.LBB82_50
+.LBB82_49:
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
 	prefetcht0	128(%rdx)
@@ -26059,12 +28001,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB77_50
-.LBB77_8:
+	jmp	.LBB82_50
+.LBB82_8:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB77_9:
+.LBB82_9:
 	movq	-128(%rsp), %rax
 	movq	56(%rax), %rax
 	movq	-128(%rsp), %rcx
@@ -26109,16 +28051,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	-128(%rsp), %r13
 	movq	-104(%rsp), %r10
 	movq	-16(%rsp), %rsi
-.LBB77_10:
+.LBB82_10:
 	cmpq	%rsi, %r10
-	jge	.LBB77_24
-.LBB77_21:
+	jge	.LBB82_24
+.LBB82_21:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm1
 	vmovups	128(%rdi), %zmm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB77_22
+	je	.LBB82_22
 	movq	8(%r13), %r8
 	movq	24(%r13), %rdx
 	movq	%r8, %rsi
@@ -26140,47 +28082,47 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB77_26
+	jmp	.LBB82_26
 	.p2align	4
-.LBB77_35:
+.LBB82_35:
 	addq	%r8, %rdi
-.LBB77_36:
+.LBB82_36:
 	incq	%r10
 	addq	%rbp, %rsi
 	cmpq	%rax, %r10
-	je	.LBB77_23
-.LBB77_26:
+	je	.LBB82_23
+.LBB82_26:
 	testq	%rcx, %rcx
-	je	.LBB77_27
+	je	.LBB82_27
 	testq	%rdx, %rdx
-	je	.LBB77_36
+	je	.LBB82_36
 	movq	-128(%rsp), %r11
 	movq	80(%r11), %r15
 	movq	-120(%rsp), %r11
 	leaq	(%rsi,%r11), %r14
 	cmpq	$1, %rdx
-	jne	.LBB77_37
-.LBB77_32:
+	jne	.LBB82_37
+.LBB82_32:
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	testb	$1, %dl
-	je	.LBB77_35
-	jmp	.LBB77_34
+	je	.LBB82_35
+	jmp	.LBB82_34
 	.p2align	4
-.LBB77_27:
+.LBB82_27:
 	testq	%rdx, %rdx
-	je	.LBB77_36
+	je	.LBB82_36
 	leaq	8192(%rdi), %r14
 	movl	$48, %r15d
 	cmpq	$1, %rdx
-	je	.LBB77_32
-.LBB77_37:
+	je	.LBB82_32
+.LBB82_37:
 	leaq	(,%r15,8), %r12
 	shlq	$2, %r15
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB77_38:
+.LBB82_38:
 	movq	%r14, %r13
 	prefetcht0	(%r14)
 	prefetcht0	64(%r14)
@@ -26213,12 +28155,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$384, %r11
 	addq	%r15, %r14
 	cmpq	%rbx, %r9
-	jne	.LBB77_38
+	jne	.LBB82_38
 	addq	%r12, %r13
 	movq	%r13, %r14
 	testb	$1, %dl
-	je	.LBB77_35
-.LBB77_34:
+	je	.LBB82_35
+.LBB82_34:
 	prefetcht0	(%r14)
 	prefetcht0	64(%r14)
 	prefetcht0	128(%r14)
@@ -26232,10 +28174,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB77_35
-.LBB77_22:
+	jmp	.LBB82_35
+.LBB82_22:
 	movq	%r10, %rcx
-.LBB77_23:
+.LBB82_23:
 	movq	-128(%rsp), %rdx
 	movq	%rcx, %rdi
 	imulq	72(%rdx), %rdi
@@ -26265,7 +28207,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vmovups	%zmm0, (%rdi,%rsi,4)
-.LBB77_24:
+.LBB82_24:
 	addq	$16, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -26282,13 +28224,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB77_19:
+.LBB82_19:
 	.cfi_def_cfa_offset 72
-	jne	.LBB77_24
+	jne	.LBB82_24
 	xorl	%r10d, %r10d
-	jmp	.LBB77_21
-.Lfunc_end77:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B8ClampingVTtg5, .Lfunc_end77-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B8ClampingVTtg5
+	jmp	.LBB82_21
+.Lfunc_end82:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B8ClampingVTtg5, .Lfunc_end82-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	vitruvian_peak_avx512
 	.globl	vitruvian_peak_avx512
@@ -26296,8 +28238,8 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	.type	vitruvian_peak_avx512,@function
 vitruvian_peak_avx512:
 	jmp	($s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF)
-.Lfunc_end78:
-	.size	vitruvian_peak_avx512, .Lfunc_end78-vitruvian_peak_avx512
+.Lfunc_end83:
+	.size	vitruvian_peak_avx512, .Lfunc_end83-vitruvian_peak_avx512
 	.hidden	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
 	.globl	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
 	.p2align	4
@@ -26316,10 +28258,10 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vmovaps	%zmm3, %zmm10
 	vmovaps	%zmm3, %zmm11
 	testq	%rdi, %rdi
-	je	.LBB79_1
+	je	.LBB84_1
 	vmovaps	%zmm3, %zmm12
 	cmpq	$1, %rdi
-	je	.LBB79_5
+	je	.LBB84_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%zmm3, %zmm0
@@ -26335,7 +28277,7 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vmovaps	%zmm3, %zmm11
 	vmovaps	%zmm3, %zmm12
 	.p2align	4
-.LBB79_4:
+.LBB84_4:
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -26361,10 +28303,10 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
 	addq	$-2, %rax
-	jne	.LBB79_4
-.LBB79_5:
+	jne	.LBB84_4
+.LBB84_5:
 	testb	$1, %dil
-	je	.LBB79_7
+	je	.LBB84_7
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -26377,10 +28319,10 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vfmadd231ps	%zmm2, %zmm3, %zmm2
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB79_7
-.LBB79_1:
+	jmp	.LBB84_7
+.LBB84_1:
 	vmovaps	%zmm3, %zmm12
-.LBB79_7:
+.LBB84_7:
 	vaddps	%zmm1, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm2, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
@@ -26395,19 +28337,19 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vmovups	%zmm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end79:
-	.size	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF, .Lfunc_end79-$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
+.Lfunc_end84:
+	.size	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF, .Lfunc_end84-$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
 	.hidden	vitruvian_sampling_positions_avx512
 	.globl	vitruvian_sampling_positions_avx512
 	.p2align	4
 	.type	vitruvian_sampling_positions_avx512,@function
 vitruvian_sampling_positions_avx512:
 	jmp	($s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF)
-.Lfunc_end80:
-	.size	vitruvian_sampling_positions_avx512, .Lfunc_end80-vitruvian_sampling_positions_avx512
+.Lfunc_end85:
+	.size	vitruvian_sampling_positions_avx512, .Lfunc_end85-vitruvian_sampling_positions_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI81_0:
+.LCPI86_0:
 	.long	0
 	.long	1
 	.long	2
@@ -26426,23 +28368,23 @@ vitruvian_sampling_positions_avx512:
 	.long	15
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI81_1:
+.LCPI86_1:
 	.quad	0x41dfffffffc00000
-.LCPI81_2:
+.LCPI86_2:
 	.quad	0xc1e0000000000000
-.LCPI81_3:
+.LCPI86_3:
 	.quad	0x4338000000000000
-.LCPI81_4:
+.LCPI86_4:
 	.quad	0x433800007fffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI81_5:
+.LCPI86_5:
 	.long	16
-.LCPI81_7:
+.LCPI86_7:
 	.long	4
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI81_6:
+.LCPI86_6:
 	.long	0
 	.long	1
 	.long	2
@@ -26464,18 +28406,18 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vmulsd	%xmm5, %xmm8, %xmm8
 	vaddsd	%xmm2, %xmm8, %xmm8
 	vucomisd	%xmm8, %xmm7
-	jne	.LBB81_16
-	jp	.LBB81_16
+	jne	.LBB86_16
+	jp	.LBB86_16
 	vxorpd	%xmm2, %xmm2, %xmm2
 	vucomisd	%xmm2, %xmm7
-	jne	.LBB81_3
-	jp	.LBB81_3
+	jne	.LBB86_3
+	jp	.LBB86_3
 	testl	%esi, %esi
-	jne	.LBB81_5
-	jmp	.LBB81_30
-.LBB81_16:
+	jne	.LBB86_5
+	jmp	.LBB86_30
+.LBB86_16:
 	testl	%esi, %esi
-	je	.LBB81_30
+	je	.LBB86_30
 	leal	2147483647(%rsi), %eax
 	cmpl	$-2147483645, %eax
 	setb	%r8b
@@ -26485,10 +28427,10 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	setb	%r9b
 	xorl	%eax, %eax
 	orb	%r8b, %r9b
-	jne	.LBB81_26
+	jne	.LBB86_26
 	xorl	%eax, %eax
 	cmpl	$16, %esi
-	jb	.LBB81_23
+	jb	.LBB86_23
 	movl	%esi, %eax
 	andl	$-16, %eax
 	vpbroadcastd	%edi, %zmm7
@@ -26499,16 +28441,16 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vbroadcastsd	%xmm0, %zmm12
 	vbroadcastsd	%xmm4, %zmm13
 	vbroadcastsd	%xmm1, %zmm14
-	vmovdqa64	.LCPI81_0(%rip), %zmm15
+	vmovdqa64	.LCPI86_0(%rip), %zmm15
 	xorl	%r8d, %r8d
 	vxorpd	%xmm16, %xmm16, %xmm16
-	vbroadcastsd	.LCPI81_1(%rip), %zmm17
-	vbroadcastsd	.LCPI81_2(%rip), %zmm18
-	vbroadcastsd	.LCPI81_3(%rip), %zmm19
-	vbroadcastsd	.LCPI81_4(%rip), %zmm20
-	vpbroadcastd	.LCPI81_5(%rip), %zmm21
+	vbroadcastsd	.LCPI86_1(%rip), %zmm17
+	vbroadcastsd	.LCPI86_2(%rip), %zmm18
+	vbroadcastsd	.LCPI86_3(%rip), %zmm19
+	vbroadcastsd	.LCPI86_4(%rip), %zmm20
+	vpbroadcastd	.LCPI86_5(%rip), %zmm21
 	.p2align	4
-.LBB81_20:
+.LBB86_20:
 	vpaddd	%zmm7, %zmm15, %zmm22
 	movslq	%r8d, %r8
 	vcvtdq2pd	%ymm22, %zmm23
@@ -26561,12 +28503,12 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	addl	$16, %r8d
 	vpaddd	%zmm21, %zmm15, %zmm15
 	cmpl	%r8d, %eax
-	jne	.LBB81_20
+	jne	.LBB86_20
 	cmpl	%esi, %eax
-	je	.LBB81_30
+	je	.LBB86_30
 	testb	$12, %sil
-	je	.LBB81_26
-.LBB81_23:
+	je	.LBB86_26
+.LBB86_23:
 	movl	%eax, %r8d
 	movl	%esi, %eax
 	andl	$-4, %eax
@@ -26578,16 +28520,16 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vbroadcastsd	%xmm0, %ymm12
 	vbroadcastsd	%xmm4, %ymm13
 	vpbroadcastd	%r8d, %xmm14
-	vpor	.LCPI81_6(%rip), %xmm14, %xmm14
+	vpor	.LCPI86_6(%rip), %xmm14, %xmm14
 	vbroadcastsd	%xmm1, %ymm15
 	vxorpd	%xmm16, %xmm16, %xmm16
-	vbroadcastsd	.LCPI81_1(%rip), %ymm17
-	vbroadcastsd	.LCPI81_2(%rip), %ymm18
-	vbroadcastsd	.LCPI81_3(%rip), %ymm19
-	vbroadcastsd	.LCPI81_4(%rip), %ymm20
-	vpbroadcastd	.LCPI81_7(%rip), %xmm21
+	vbroadcastsd	.LCPI86_1(%rip), %ymm17
+	vbroadcastsd	.LCPI86_2(%rip), %ymm18
+	vbroadcastsd	.LCPI86_3(%rip), %ymm19
+	vbroadcastsd	.LCPI86_4(%rip), %ymm20
+	vpbroadcastd	.LCPI86_7(%rip), %xmm21
 	.p2align	4
-.LBB81_24:
+.LBB86_24:
 	vpaddd	%xmm7, %xmm14, %xmm22
 	vcvtdq2pd	%xmm22, %ymm22
 	vmulpd	%ymm22, %ymm8, %ymm23
@@ -26614,17 +28556,17 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	addl	$4, %r8d
 	vpaddd	%xmm21, %xmm14, %xmm14
 	cmpl	%r8d, %eax
-	jne	.LBB81_24
+	jne	.LBB86_24
 	cmpl	%esi, %eax
-	je	.LBB81_30
-.LBB81_26:
-	vmovsd	.LCPI81_2(%rip), %xmm7
-	vmovsd	.LCPI81_3(%rip), %xmm8
-	vmovsd	.LCPI81_1(%rip), %xmm9
-	vmovsd	.LCPI81_4(%rip), %xmm10
-	jmp	.LBB81_27
+	je	.LBB86_30
+.LBB86_26:
+	vmovsd	.LCPI86_2(%rip), %xmm7
+	vmovsd	.LCPI86_3(%rip), %xmm8
+	vmovsd	.LCPI86_1(%rip), %xmm9
+	vmovsd	.LCPI86_4(%rip), %xmm10
+	jmp	.LBB86_27
 	.p2align	4
-.LBB81_29:
+.LBB86_29:
 	movslq	%eax, %r8
 	leal	1(%r8), %eax
 	vmulsd	%xmm3, %xmm11, %xmm13
@@ -26648,24 +28590,24 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vmovq	%xmm11, %r9
 	movl	%r9d, (%rcx,%r8,4)
 	cmpl	%eax, %esi
-	je	.LBB81_30
-.LBB81_27:
+	je	.LBB86_30
+.LBB86_27:
 	leal	(%rdi,%rax), %r8d
 	vcvtsi2sd	%r8d, %xmm31, %xmm11
 	vmulsd	%xmm5, %xmm11, %xmm12
 	vaddsd	%xmm2, %xmm12, %xmm13
 	vxorpd	%xmm12, %xmm12, %xmm12
 	vucomisd	%xmm12, %xmm13
-	jne	.LBB81_28
-	jnp	.LBB81_29
-.LBB81_28:
+	jne	.LBB86_28
+	jnp	.LBB86_29
+.LBB86_28:
 	vdivsd	%xmm13, %xmm6, %xmm12
-	jmp	.LBB81_29
-.LBB81_3:
+	jmp	.LBB86_29
+.LBB86_3:
 	testl	%esi, %esi
-	je	.LBB81_30
+	je	.LBB86_30
 	vdivsd	%xmm7, %xmm6, %xmm2
-.LBB81_5:
+.LBB86_5:
 	leal	2147483647(%rsi), %eax
 	cmpl	$-2147483645, %eax
 	setb	%r8b
@@ -26675,10 +28617,10 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	setb	%r9b
 	xorl	%eax, %eax
 	orb	%r8b, %r9b
-	jne	.LBB81_14
+	jne	.LBB86_14
 	xorl	%eax, %eax
 	cmpl	$16, %esi
-	jb	.LBB81_11
+	jb	.LBB86_11
 	movl	%esi, %eax
 	andl	$-16, %eax
 	vbroadcastsd	%xmm2, %zmm5
@@ -26686,16 +28628,16 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vbroadcastsd	%xmm3, %zmm7
 	vbroadcastsd	%xmm0, %zmm8
 	vbroadcastsd	%xmm4, %zmm9
-	vmovdqa64	.LCPI81_0(%rip), %zmm10
+	vmovdqa64	.LCPI86_0(%rip), %zmm10
 	vbroadcastsd	%xmm1, %zmm11
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI81_1(%rip), %zmm12
-	vbroadcastsd	.LCPI81_2(%rip), %zmm13
-	vbroadcastsd	.LCPI81_3(%rip), %zmm14
-	vbroadcastsd	.LCPI81_4(%rip), %zmm15
-	vpbroadcastd	.LCPI81_5(%rip), %zmm16
+	vbroadcastsd	.LCPI86_1(%rip), %zmm12
+	vbroadcastsd	.LCPI86_2(%rip), %zmm13
+	vbroadcastsd	.LCPI86_3(%rip), %zmm14
+	vbroadcastsd	.LCPI86_4(%rip), %zmm15
+	vpbroadcastd	.LCPI86_5(%rip), %zmm16
 	.p2align	4
-.LBB81_8:
+.LBB86_8:
 	vpaddd	%zmm6, %zmm10, %zmm17
 	movslq	%r8d, %r8
 	vcvtdq2pd	%ymm17, %zmm18
@@ -26740,12 +28682,12 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	addl	$16, %r8d
 	vpaddd	%zmm16, %zmm10, %zmm10
 	cmpl	%r8d, %eax
-	jne	.LBB81_8
+	jne	.LBB86_8
 	cmpl	%esi, %eax
-	je	.LBB81_30
+	je	.LBB86_30
 	testb	$12, %sil
-	je	.LBB81_14
-.LBB81_11:
+	je	.LBB86_14
+.LBB86_11:
 	movl	%eax, %r8d
 	movl	%esi, %eax
 	andl	$-4, %eax
@@ -26756,14 +28698,14 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vbroadcastsd	%xmm4, %ymm9
 	vbroadcastsd	%xmm1, %ymm10
 	vpbroadcastd	%r8d, %xmm11
-	vpor	.LCPI81_6(%rip), %xmm11, %xmm11
-	vbroadcastsd	.LCPI81_1(%rip), %ymm12
-	vbroadcastsd	.LCPI81_2(%rip), %ymm13
-	vbroadcastsd	.LCPI81_3(%rip), %ymm14
-	vbroadcastsd	.LCPI81_4(%rip), %ymm15
-	vpbroadcastd	.LCPI81_7(%rip), %xmm16
+	vpor	.LCPI86_6(%rip), %xmm11, %xmm11
+	vbroadcastsd	.LCPI86_1(%rip), %ymm12
+	vbroadcastsd	.LCPI86_2(%rip), %ymm13
+	vbroadcastsd	.LCPI86_3(%rip), %ymm14
+	vbroadcastsd	.LCPI86_4(%rip), %ymm15
+	vpbroadcastd	.LCPI86_7(%rip), %xmm16
 	.p2align	4
-.LBB81_12:
+.LBB86_12:
 	movslq	%r8d, %r8
 	vpaddd	%xmm6, %xmm11, %xmm17
 	vcvtdq2pd	%xmm17, %ymm17
@@ -26786,16 +28728,16 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	addl	$4, %r8d
 	vpaddd	%xmm16, %xmm11, %xmm11
 	cmpl	%r8d, %eax
-	jne	.LBB81_12
+	jne	.LBB86_12
 	cmpl	%esi, %eax
-	je	.LBB81_30
-.LBB81_14:
-	vmovsd	.LCPI81_2(%rip), %xmm5
-	vmovsd	.LCPI81_3(%rip), %xmm6
-	vmovsd	.LCPI81_1(%rip), %xmm7
-	vmovsd	.LCPI81_4(%rip), %xmm8
+	je	.LBB86_30
+.LBB86_14:
+	vmovsd	.LCPI86_2(%rip), %xmm5
+	vmovsd	.LCPI86_3(%rip), %xmm6
+	vmovsd	.LCPI86_1(%rip), %xmm7
+	vmovsd	.LCPI86_4(%rip), %xmm8
 	.p2align	4
-.LBB81_15:
+.LBB86_15:
 	movslq	%eax, %r8
 	leal	(%rdi,%r8), %r9d
 	leal	1(%r8), %eax
@@ -26821,40 +28763,40 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vmovq	%xmm9, %r9
 	movl	%r9d, (%rcx,%r8,4)
 	cmpl	%eax, %esi
-	jne	.LBB81_15
-.LBB81_30:
+	jne	.LBB86_15
+.LBB86_30:
 	vzeroupper
 	retq
-.Lfunc_end81:
-	.size	$s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF, .Lfunc_end81-$s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF
+.Lfunc_end86:
+	.size	$s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF, .Lfunc_end86-$s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF
 	.hidden	vitruvian_sample_pixels_avx512
 	.globl	vitruvian_sample_pixels_avx512
 	.p2align	4
 	.type	vitruvian_sample_pixels_avx512,@function
 vitruvian_sample_pixels_avx512:
 	jmp	($s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF)
-.Lfunc_end82:
-	.size	vitruvian_sample_pixels_avx512, .Lfunc_end82-vitruvian_sample_pixels_avx512
+.Lfunc_end87:
+	.size	vitruvian_sample_pixels_avx512, .Lfunc_end87-vitruvian_sample_pixels_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI83_0:
+.LCPI88_0:
 	.long	31
-.LCPI83_1:
+.LCPI88_1:
 	.long	32
-.LCPI83_2:
+.LCPI88_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI83_3:
+.LCPI88_3:
 	.long	512
-.LCPI83_4:
+.LCPI88_4:
 	.long	1258291200
-.LCPI83_5:
+.LCPI88_5:
 	.long	0xcb000000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI83_6:
+.LCPI88_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -26919,7 +28861,7 @@ vitruvian_sample_pixels_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI83_7:
+.LCPI88_7:
 	.long	0
 	.long	16
 	.zero	4
@@ -26936,7 +28878,7 @@ vitruvian_sample_pixels_avx512:
 	.long	20
 	.zero	4
 	.long	5
-.LCPI83_8:
+.LCPI88_8:
 	.long	0
 	.long	1
 	.long	16
@@ -26953,7 +28895,7 @@ vitruvian_sample_pixels_avx512:
 	.long	13
 	.long	20
 	.long	15
-.LCPI83_9:
+.LCPI88_9:
 	.long	5
 	.zero	4
 	.long	22
@@ -26970,7 +28912,7 @@ vitruvian_sample_pixels_avx512:
 	.zero	4
 	.long	26
 	.long	10
-.LCPI83_10:
+.LCPI88_10:
 	.long	0
 	.long	21
 	.long	2
@@ -26987,7 +28929,7 @@ vitruvian_sample_pixels_avx512:
 	.long	25
 	.long	14
 	.long	15
-.LCPI83_11:
+.LCPI88_11:
 	.zero	4
 	.long	11
 	.long	27
@@ -27004,7 +28946,7 @@ vitruvian_sample_pixels_avx512:
 	.long	15
 	.long	31
 	.zero	4
-.LCPI83_12:
+.LCPI88_12:
 	.long	26
 	.long	1
 	.long	2
@@ -27023,7 +28965,7 @@ vitruvian_sample_pixels_avx512:
 	.long	31
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI83_13:
+.LCPI88_13:
 	.byte	1
 	.byte	128
 	.byte	5
@@ -27040,7 +28982,7 @@ vitruvian_sample_pixels_avx512:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI83_14:
+.LCPI88_14:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -27057,7 +28999,7 @@ vitruvian_sample_pixels_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI83_15:
+.LCPI88_15:
 	.byte	2
 	.byte	128
 	.byte	6
@@ -27074,12 +29016,12 @@ vitruvian_sample_pixels_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI83_18:
+.LCPI88_18:
 	.long	2
 	.long	5
 	.long	6
 	.long	3
-.LCPI83_20:
+.LCPI88_20:
 	.byte	1
 	.byte	128
 	.byte	128
@@ -27096,7 +29038,7 @@ vitruvian_sample_pixels_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI83_21:
+.LCPI88_21:
 	.byte	1
 	.byte	128
 	.byte	5
@@ -27115,7 +29057,7 @@ vitruvian_sample_pixels_avx512:
 	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI83_16:
+.LCPI88_16:
 	.short	0
 	.short	16
 	.short	2
@@ -27132,7 +29074,7 @@ vitruvian_sample_pixels_avx512:
 	.short	28
 	.short	14
 	.short	30
-.LCPI83_17:
+.LCPI88_17:
 	.zero	4
 	.long	3
 	.long	7
@@ -27141,7 +29083,7 @@ vitruvian_sample_pixels_avx512:
 	.zero	4
 	.zero	4
 	.zero	4
-.LCPI83_19:
+.LCPI88_19:
 	.long	0
 	.long	4
 	.long	8
@@ -27152,7 +29094,7 @@ vitruvian_sample_pixels_avx512:
 	.long	6
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI83_22:
+.LCPI88_22:
 	.long	7
 	.long	3
 	.text
@@ -27193,12 +29135,12 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	vmovaps	96(%rsp), %xmm29
 	vmovaps	112(%rsp), %xmm28
 	testq	%rbx, %rbx
-	je	.LBB83_5
+	je	.LBB88_5
 	movq	216(%rsp), %r9
 	cmpq	$3, %rbx
-	ja	.LBB83_6
+	ja	.LBB88_6
 	xorl	%edx, %edx
-.LBB83_3:
+.LBB88_3:
 	leaq	(,%rbx,8), %rsi
 	vbroadcastss	%xmm29, %xmm0
 	vbroadcastss	%xmm28, %xmm1
@@ -27224,13 +29166,13 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	leaq	(%rcx,%rdx,4), %rcx
 	movq	%rcx, 16(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI83_5(%rip), %xmm2
-	vmovdqa	.LCPI83_20(%rip), %xmm3
-	vpbroadcastd	.LCPI83_3(%rip), %xmm4
-	vpbroadcastd	.LCPI83_4(%rip), %xmm5
-	vbroadcastss	.LCPI83_5(%rip), %xmm6
+	vmovss	.LCPI88_5(%rip), %xmm2
+	vmovdqa	.LCPI88_20(%rip), %xmm3
+	vpbroadcastd	.LCPI88_3(%rip), %xmm4
+	vpbroadcastd	.LCPI88_4(%rip), %xmm5
+	vbroadcastss	.LCPI88_5(%rip), %xmm6
 	.p2align	4
-.LBB83_4:
+.LBB88_4:
 	movq	%rbx, %rdx
 	movq	16(%rsp), %rcx
 	movl	(%rcx,%r10,4), %ebx
@@ -27304,8 +29246,8 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	addq	$12, %rax
 	incq	%r10
 	cmpq	%r10, %rdx
-	jne	.LBB83_4
-.LBB83_5:
+	jne	.LBB88_4
+.LBB88_5:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -27315,7 +29257,7 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB83_6:
+.LBB88_6:
 	leaq	-1(%rbx), %rax
 	leaq	4(%r9), %rsi
 	movl	$12, %ecx
@@ -27325,16 +29267,16 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	addq	$4, %rdi
 	xorl	%edx, %edx
 	cmpq	%rsi, %rdi
-	jb	.LBB83_3
+	jb	.LBB88_3
 	testb	%cl, %cl
-	jne	.LBB83_3
+	jne	.LBB88_3
 	leaq	8(%r9), %rsi
 	addq	%r9, %rax
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB83_3
+	jb	.LBB88_3
 	testb	%cl, %cl
-	jne	.LBB83_3
+	jne	.LBB88_3
 	movq	8(%rsp), %rax
 	leaq	(%r9,%rax), %rcx
 	movq	192(%rsp), %rdi
@@ -27370,47 +29312,47 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	setb	%cl
 	xorl	%edx, %edx
 	testb	%bl, 24(%rsp)
-	jne	.LBB83_28
+	jne	.LBB88_28
 	andb	%r10b, %al
 	movq	208(%rsp), %rbx
-	jne	.LBB83_29
+	jne	.LBB88_29
 	andb	%r11b, %sil
-	jne	.LBB83_29
+	jne	.LBB88_29
 	andb	%r13b, %dil
-	jne	.LBB83_29
+	jne	.LBB88_29
 	andb	16(%rsp), %r8b
-	jne	.LBB83_29
+	jne	.LBB88_29
 	andb	%cl, %r9b
 	movq	216(%rsp), %r9
-	jne	.LBB83_3
+	jne	.LBB88_3
 	cmpq	$16, %rbx
-	jae	.LBB83_18
+	jae	.LBB88_18
 	xorl	%edx, %edx
-	jmp	.LBB83_22
-.LBB83_18:
+	jmp	.LBB88_22
+.LBB88_18:
 	movq	%rbx, %rdx
 	andq	$-16, %rdx
 	vbroadcastss	%xmm29, %zmm0
 	vbroadcastss	%xmm28, %zmm1
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI83_0(%rip), %zmm2
-	vpbroadcastd	.LCPI83_1(%rip), %zmm3
-	vpbroadcastd	.LCPI83_2(%rip), %zmm4
-	vpbroadcastd	.LCPI83_3(%rip), %zmm5
-	vpbroadcastd	.LCPI83_4(%rip), %zmm6
-	vbroadcastss	.LCPI83_5(%rip), %zmm7
-	vmovdqa64	.LCPI83_6(%rip), %zmm8
-	vmovaps	.LCPI83_7(%rip), %zmm9
-	vmovaps	.LCPI83_8(%rip), %zmm10
-	vmovaps	.LCPI83_9(%rip), %zmm11
-	vmovaps	.LCPI83_10(%rip), %zmm12
-	vmovaps	.LCPI83_11(%rip), %zmm13
-	vmovaps	.LCPI83_12(%rip), %zmm14
+	vpbroadcastd	.LCPI88_0(%rip), %zmm2
+	vpbroadcastd	.LCPI88_1(%rip), %zmm3
+	vpbroadcastd	.LCPI88_2(%rip), %zmm4
+	vpbroadcastd	.LCPI88_3(%rip), %zmm5
+	vpbroadcastd	.LCPI88_4(%rip), %zmm6
+	vbroadcastss	.LCPI88_5(%rip), %zmm7
+	vmovdqa64	.LCPI88_6(%rip), %zmm8
+	vmovaps	.LCPI88_7(%rip), %zmm9
+	vmovaps	.LCPI88_8(%rip), %zmm10
+	vmovaps	.LCPI88_9(%rip), %zmm11
+	vmovaps	.LCPI88_10(%rip), %zmm12
+	vmovaps	.LCPI88_11(%rip), %zmm13
+	vmovaps	.LCPI88_12(%rip), %zmm14
 	movq	%r9, %rsi
 	movq	192(%rsp), %rcx
 	movq	200(%rsp), %rdi
 	.p2align	4
-.LBB83_19:
+.LBB88_19:
 	vpandd	(%rcx,%rax,4), %zmm2, %zmm15
 	vpandd	(%rdi,%rax,4), %zmm2, %zmm16
 	vpsubd	%zmm15, %zmm3, %zmm17
@@ -27488,12 +29430,12 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	addq	$16, %rax
 	addq	$192, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB83_19
+	jne	.LBB88_19
 	cmpq	%rdx, %rbx
-	je	.LBB83_5
+	je	.LBB88_5
 	testb	$12, %bl
-	je	.LBB83_3
-.LBB83_22:
+	je	.LBB88_3
+.LBB88_22:
 	movq	%rdx, %rax
 	movq	%rbx, %rdx
 	andq	$-4, %rdx
@@ -27501,25 +29443,25 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	vbroadcastss	%xmm28, %xmm1
 	leaq	(%rax,%rax,2), %rcx
 	leaq	(%r9,%rcx,4), %rsi
-	vpbroadcastd	.LCPI83_0(%rip), %xmm2
-	vpbroadcastd	.LCPI83_1(%rip), %xmm3
-	vpbroadcastd	.LCPI83_2(%rip), %ymm4
-	vpbroadcastd	.LCPI83_3(%rip), %ymm5
-	vpbroadcastd	.LCPI83_4(%rip), %ymm6
-	vbroadcastss	.LCPI83_5(%rip), %ymm7
-	vmovq	.LCPI83_21(%rip), %xmm8
-	vmovdqa	.LCPI83_14(%rip), %xmm9
-	vmovdqa	.LCPI83_15(%rip), %xmm10
-	vmovdqa	.LCPI83_16(%rip), %ymm11
+	vpbroadcastd	.LCPI88_0(%rip), %xmm2
+	vpbroadcastd	.LCPI88_1(%rip), %xmm3
+	vpbroadcastd	.LCPI88_2(%rip), %ymm4
+	vpbroadcastd	.LCPI88_3(%rip), %ymm5
+	vpbroadcastd	.LCPI88_4(%rip), %ymm6
+	vbroadcastss	.LCPI88_5(%rip), %ymm7
+	vmovq	.LCPI88_21(%rip), %xmm8
+	vmovdqa	.LCPI88_14(%rip), %xmm9
+	vmovdqa	.LCPI88_15(%rip), %xmm10
+	vmovdqa	.LCPI88_16(%rip), %ymm11
 	vinsertf128	$1, %xmm0, %ymm0, %ymm12
 	vinsertf128	$1, %xmm1, %ymm1, %ymm13
-	vbroadcastsd	.LCPI83_22(%rip), %ymm14
-	vmovaps	.LCPI83_18(%rip), %xmm15
-	vmovaps	.LCPI83_19(%rip), %ymm16
+	vbroadcastsd	.LCPI88_22(%rip), %ymm14
+	vmovaps	.LCPI88_18(%rip), %xmm15
+	vmovaps	.LCPI88_19(%rip), %ymm16
 	movq	192(%rsp), %rcx
 	movq	200(%rsp), %rdi
 	.p2align	4
-.LBB83_23:
+.LBB88_23:
 	vpandd	(%rcx,%rax,4), %xmm2, %xmm17
 	vpandd	(%rdi,%rax,4), %xmm2, %xmm18
 	vpsubd	%xmm17, %xmm3, %xmm19
@@ -27589,47 +29531,47 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	addq	$4, %rax
 	addq	$48, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB83_23
+	jne	.LBB88_23
 	cmpq	%rdx, %rbx
-	jne	.LBB83_3
-	jmp	.LBB83_5
-.LBB83_28:
+	jne	.LBB88_3
+	jmp	.LBB88_5
+.LBB88_28:
 	movq	208(%rsp), %rbx
-.LBB83_29:
+.LBB88_29:
 	movq	216(%rsp), %r9
-	jmp	.LBB83_3
-.Lfunc_end83:
-	.size	$s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF, .Lfunc_end83-$s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF
+	jmp	.LBB88_3
+.Lfunc_end88:
+	.size	$s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF, .Lfunc_end88-$s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI84_0:
+.LCPI89_0:
 	.quad	1
 	.quad	2
 	.quad	3
 	.quad	0
-.LCPI84_1:
+.LCPI89_1:
 	.quad	1
 	.quad	1
 	.quad	0
 	.quad	6
-.LCPI84_5:
+.LCPI89_5:
 	.quad	3
 	.quad	5
 	.quad	5
 	.quad	3
-.LCPI84_7:
+.LCPI89_7:
 	.quad	0
 	.quad	2
 	.quad	5
 	.quad	2
-.LCPI84_8:
+.LCPI89_8:
 	.quad	1
 	.quad	3
 	.quad	1
 	.quad	5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI84_2:
+.LCPI89_2:
 	.quad	0
 	.quad	0
 	.quad	0
@@ -27638,7 +29580,7 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	.quad	1
 	.quad	1
 	.quad	11
-.LCPI84_6:
+.LCPI89_6:
 	.quad	0
 	.quad	1
 	.quad	0
@@ -27647,7 +29589,7 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	.quad	5
 	.quad	3
 	.quad	5
-.LCPI84_9:
+.LCPI89_9:
 	.quad	4
 	.quad	0
 	.quad	5
@@ -27658,11 +29600,11 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	.quad	1
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI84_3:
+.LCPI89_3:
 	.quad	64
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI84_4:
+.LCPI89_4:
 	.long	1
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
@@ -27679,7 +29621,7 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movq	%rdx, -80(%rsp)
 	movq	16(%r13), %rdx
 	testq	%rdx, %rdx
-	je	.LBB84_79
+	je	.LBB89_79
 	vmovd	%r8d, %xmm0
 	vpinsrd	$1, %ecx, %xmm0, %xmm0
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
@@ -27701,9 +29643,9 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movq	%r8, -112(%rsp)
 	movq	%r13, -32(%rsp)
 	movl	%r9d, -36(%rsp)
-	jae	.LBB84_10
+	jae	.LBB89_10
 	xorl	%r15d, %r15d
-.LBB84_3:
+.LBB89_3:
 	vpextrd	$1, %xmm0, %r12d
 	vmovq	%xmm1, %rcx
 	movq	-96(%rsp), %rax
@@ -27726,9 +29668,9 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	xorl	%ecx, %ecx
 	movq	%rsi, %r15
 	movq	-80(%rsp), %r9
-	jmp	.LBB84_6
+	jmp	.LBB89_6
 	.p2align	4
-.LBB84_4:
+.LBB89_4:
 	imull	%esi, %eax
 	cmpl	%r14d, %r13d
 	movl	%r14d, %ebp
@@ -27736,7 +29678,7 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%ebp, %r8d
 	sarl	$31, %r8d
 	andnl	%ebp, %r8d, %r8d
-.LBB84_5:
+.LBB89_5:
 	imull	%r9d, %r8d
 	incl	%r13d
 	cmpl	%r14d, %r13d
@@ -27760,8 +29702,8 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	incq	%rcx
 	cmpq	%rcx, -48(%rsp)
 	movq	%r15, %rsi
-	je	.LBB84_22
-.LBB84_6:
+	je	.LBB89_22
+.LBB89_6:
 	movq	-24(%rsp), %rax
 	movl	(%rax,%rcx,4), %eax
 	sarl	$5, %eax
@@ -27779,31 +29721,31 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	cmpl	%r12d, %eax
 	cmovgel	%r12d, %eax
 	testl	%eax, %eax
-	jg	.LBB84_4
+	jg	.LBB89_4
 	xorl	%eax, %eax
 	cmpl	%r14d, %r13d
-	jge	.LBB84_9
+	jge	.LBB89_9
 	movl	%r13d, %r8d
 	sarl	$31, %r8d
 	andnl	%r13d, %r8d, %r8d
-	jmp	.LBB84_5
-.LBB84_9:
+	jmp	.LBB89_5
+.LBB89_9:
 	movl	-84(%rsp), %esi
 	movl	%esi, %r8d
-	jmp	.LBB84_5
-.LBB84_10:
-	vbroadcasti64x4	.LCPI84_0(%rip), %zmm2
+	jmp	.LBB89_5
+.LBB89_10:
+	vbroadcasti64x4	.LCPI89_0(%rip), %zmm2
 	vpermq	%zmm1, %zmm2, %zmm2
 	vpermq	$230, %ymm1, %ymm3
 	vmovdqu	(%r13), %ymm4
-	vmovdqa	.LCPI84_1(%rip), %ymm5
+	vmovdqa	.LCPI89_1(%rip), %ymm5
 	vpermi2q	%ymm1, %ymm4, %ymm5
 	vpsubq	%ymm5, %ymm3, %ymm3
 	vinserti128	$1, %xmm4, %ymm0, %ymm4
-	vmovdqa64	.LCPI84_2(%rip), %zmm5
+	vmovdqa64	.LCPI89_2(%rip), %zmm5
 	vpermi2q	%zmm4, %zmm1, %zmm5
 	vpsubq	%zmm5, %zmm2, %zmm2
-	vpbroadcastq	.LCPI84_3(%rip), %zmm4
+	vpbroadcastq	.LCPI89_3(%rip), %zmm4
 	vpcmpltuq	%zmm4, %zmm2, %k0
 	vpcmpltuq	%ymm4, %ymm3, %k1
 	korb	%k1, %k0, %k1
@@ -27813,26 +29755,26 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vpmovd2m	%ymm2, %k0
 	xorl	%r15d, %r15d
 	kortestb	%k0, %k0
-	jne	.LBB84_3
+	jne	.LBB89_3
 	movq	%r10, %rax
 	subq	%rcx, %rax
 	cmpq	$64, %rax
-	jb	.LBB84_3
+	jb	.LBB89_3
 	movq	%r10, %rax
 	subq	%r8, %rax
 	cmpq	$64, %rax
-	jb	.LBB84_3
+	jb	.LBB89_3
 	movq	-96(%rsp), %rdx
 	cmpq	$16, %rdx
-	jae	.LBB84_15
+	jae	.LBB89_15
 	xorl	%r15d, %r15d
-	jmp	.LBB84_19
-.LBB84_15:
+	jmp	.LBB89_19
+.LBB89_15:
 	movq	%rdx, %r15
 	andq	$-16, %r15
 	movl	-84(%rsp), %eax
 	vpbroadcastd	%eax, %zmm2
-	vpbroadcastd	.LCPI84_4(%rip), %zmm3
+	vpbroadcastd	.LCPI89_4(%rip), %zmm3
 	vpermd	%zmm0, %zmm3, %zmm4
 	vpbroadcastd	%esi, %zmm5
 	vpbroadcastd	%xmm0, %zmm6
@@ -27845,7 +29787,7 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movq	-104(%rsp), %r9
 	movq	-112(%rsp), %r8
 	.p2align	4
-.LBB84_16:
+.LBB89_16:
 	vpsrad	$5, (%r9,%rcx,4), %zmm10
 	vpsrad	$5, (%r8,%rcx,4), %zmm11
 	vpminsd	%zmm4, %zmm10, %zmm12
@@ -27878,12 +29820,12 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovdqu64	%zmm10, (%r10,%rcx,4)
 	addq	$16, %rcx
 	cmpq	%rcx, %r15
-	jne	.LBB84_16
+	jne	.LBB89_16
 	cmpq	%r15, %rdx
-	je	.LBB84_22
+	je	.LBB89_22
 	testb	$12, -96(%rsp)
-	je	.LBB84_3
-.LBB84_19:
+	je	.LBB89_3
+.LBB89_19:
 	movq	%r15, %rax
 	movq	-96(%rsp), %rdx
 	movq	%rdx, %r15
@@ -27898,11 +29840,11 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovq	%xmm1, %rcx
 	vpxor	%xmm7, %xmm7, %xmm7
 	vpcmpeqd	%xmm8, %xmm8, %xmm8
-	vpbroadcastd	.LCPI84_4(%rip), %xmm9
+	vpbroadcastd	.LCPI89_4(%rip), %xmm9
 	movq	-104(%rsp), %r9
 	movq	-112(%rsp), %r8
 	.p2align	4
-.LBB84_20:
+.LBB89_20:
 	vpsrad	$5, (%r9,%rax,4), %xmm10
 	vpsrad	$5, (%r8,%rax,4), %xmm11
 	vpminsd	%xmm3, %xmm10, %xmm12
@@ -27934,27 +29876,27 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovdqu	%xmm10, (%r10,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %r15
-	jne	.LBB84_20
+	jne	.LBB89_20
 	cmpq	%r15, %rdx
-	jne	.LBB84_3
-.LBB84_22:
+	jne	.LBB89_3
+.LBB89_22:
 	movq	-96(%rsp), %r13
 	leaq	-1(%r13), %rsi
 	movl	%r13d, %r14d
 	andl	$7, %r14d
 	cmpq	$7, %rsi
-	jae	.LBB84_24
+	jae	.LBB89_24
 	xorl	%ecx, %ecx
 	movq	-32(%rsp), %r15
-	jmp	.LBB84_26
-.LBB84_24:
+	jmp	.LBB89_26
+.LBB89_24:
 	movq	%r13, %rax
 	andq	$-8, %rax
 	vmovq	%xmm1, %rdx
 	xorl	%ecx, %ecx
 	movq	-32(%rsp), %r15
 	.p2align	4
-.LBB84_25:
+.LBB89_25:
 	movslq	(%rdx,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rdx,%rcx,4)
@@ -27981,32 +29923,32 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%r8d, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB84_25
-.LBB84_26:
+	jne	.LBB89_25
+.LBB89_26:
 	testq	%r14, %r14
-	je	.LBB84_29
+	je	.LBB89_29
 	vmovq	%xmm1, %rdx
 	leaq	(%rdx,%rcx,4), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB84_28:
+.LBB89_28:
 	movslq	(%rax,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rax,%rcx,4)
 	incq	%rcx
 	cmpq	%rcx, %r14
-	jne	.LBB84_28
-.LBB84_29:
+	jne	.LBB89_28
+.LBB89_29:
 	cmpq	$7, %rsi
-	jae	.LBB84_31
+	jae	.LBB89_31
 	xorl	%r8d, %r8d
-	jmp	.LBB84_33
-.LBB84_31:
+	jmp	.LBB89_33
+.LBB89_31:
 	movq	%r13, %rax
 	andq	$-8, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB84_32:
+.LBB89_32:
 	movslq	(%rbx,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rbx,%rcx,4)
@@ -28034,33 +29976,33 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%r9d, 28(%rbx,%rcx,4)
 	movq	%r8, %rcx
 	cmpq	%r8, %rax
-	jne	.LBB84_32
-.LBB84_33:
+	jne	.LBB89_32
+.LBB89_33:
 	testb	$7, %r13b
-	je	.LBB84_36
+	je	.LBB89_36
 	leaq	(%rbx,%r8,4), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB84_35:
+.LBB89_35:
 	movslq	(%rax,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rax,%rcx,4)
 	incq	%rcx
 	cmpq	%rcx, %r14
-	jne	.LBB84_35
-.LBB84_36:
+	jne	.LBB89_35
+.LBB89_36:
 	movl	%r13d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rsi
-	jae	.LBB84_38
+	jae	.LBB89_38
 	xorl	%r9d, %r9d
-	jmp	.LBB84_40
-.LBB84_38:
+	jmp	.LBB89_40
+.LBB89_38:
 	movq	%r13, %rcx
 	andq	$-8, %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB84_39:
+.LBB89_39:
 	movslq	(%r11,%r8,4), %r9
 	movl	(%rdi,%r9), %r9d
 	movl	%r9d, (%r11,%r8,4)
@@ -28088,33 +30030,33 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%ebp, 28(%r11,%r8,4)
 	movq	%r9, %r8
 	cmpq	%r9, %rcx
-	jne	.LBB84_39
-.LBB84_40:
+	jne	.LBB89_39
+.LBB89_40:
 	testq	%rax, %rax
-	je	.LBB84_43
+	je	.LBB89_43
 	leaq	(%r11,%r9,4), %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB84_42:
+.LBB89_42:
 	movslq	(%rcx,%r8,4), %r9
 	movl	(%rdi,%r9), %r9d
 	movl	%r9d, (%rcx,%r8,4)
 	incq	%r8
 	cmpq	%r8, %rax
-	jne	.LBB84_42
-.LBB84_43:
+	jne	.LBB89_42
+.LBB89_43:
 	movl	%r13d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rsi
-	jae	.LBB84_45
+	jae	.LBB89_45
 	xorl	%r8d, %r8d
-	jmp	.LBB84_47
-.LBB84_45:
+	jmp	.LBB89_47
+.LBB89_45:
 	movq	%r13, %rcx
 	andq	$-8, %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB84_46:
+.LBB89_46:
 	movslq	(%r10,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%r10,%rsi,4)
@@ -28142,25 +30084,25 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%r9d, 28(%r10,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rcx
-	jne	.LBB84_46
-.LBB84_47:
+	jne	.LBB89_46
+.LBB89_47:
 	testq	%rax, %rax
-	je	.LBB84_50
+	je	.LBB89_50
 	leaq	(%r10,%r8,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB84_49:
+.LBB89_49:
 	movslq	(%rcx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rcx,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB84_49
-.LBB84_50:
+	jne	.LBB89_49
+.LBB89_50:
 	testb	$1, -36(%rsp)
 	movq	-112(%rsp), %r8
-	je	.LBB84_51
-.LBB84_79:
+	je	.LBB89_51
+.LBB89_79:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -28169,12 +30111,12 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB84_51:
+.LBB89_51:
 	cmpq	$3, %r13
-	ja	.LBB84_63
+	ja	.LBB89_63
 	xorl	%esi, %esi
-	jmp	.LBB84_53
-.LBB84_63:
+	jmp	.LBB89_53
+.LBB89_63:
 	vmovdqu	(%r15), %xmm2
 	vmovdqu	32(%r15), %xmm3
 	leaq	(%rdx,%r13,4), %rbp
@@ -28207,7 +30149,7 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovq	%r15, %xmm5
 	vmovq	%r12, %xmm6
 	vpshufd	$78, %xmm3, %xmm7
-	vmovdqa	.LCPI84_5(%rip), %ymm8
+	vmovdqa	.LCPI89_5(%rip), %ymm8
 	vpermi2q	%ymm3, %ymm1, %ymm8
 	vinserti128	$1, %xmm2, %ymm7, %ymm3
 	vpblendd	$240, %ymm1, %ymm7, %ymm1
@@ -28220,15 +30162,15 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vpbroadcastq	%r13, %xmm6
 	vinserti128	$1, %xmm6, %ymm5, %ymm5
 	vinserti32x4	$2, %xmm4, %zmm5, %zmm4
-	vmovdqa64	.LCPI84_6(%rip), %zmm5
+	vmovdqa64	.LCPI89_6(%rip), %zmm5
 	vpermq	%zmm4, %zmm5, %zmm5
 	vpcmpltuq	%zmm5, %zmm7, %k0
-	vmovdqa	.LCPI84_7(%rip), %ymm5
+	vmovdqa	.LCPI89_7(%rip), %ymm5
 	vpermi2q	%ymm2, %ymm3, %ymm5
-	vmovdqa	.LCPI84_8(%rip), %ymm3
+	vmovdqa	.LCPI89_8(%rip), %ymm3
 	vpermi2q	%ymm2, %ymm1, %ymm3
 	vinserti64x4	$1, %ymm5, %zmm3, %zmm1
-	vmovdqa64	.LCPI84_9(%rip), %zmm2
+	vmovdqa64	.LCPI89_9(%rip), %zmm2
 	vpermq	%zmm4, %zmm2, %zmm2
 	vpcmpltuq	%zmm2, %zmm1, %k1
 	cmpq	%r13, %r10
@@ -28237,37 +30179,37 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	setb	%r15b
 	xorl	%esi, %esi
 	ktestb	%k1, %k0
-	jne	.LBB84_80
+	jne	.LBB89_80
 	andb	-80(%rsp), %al
 	movq	-96(%rsp), %r13
-	jne	.LBB84_81
+	jne	.LBB89_81
 	andb	-48(%rsp), %cl
-	jne	.LBB84_81
+	jne	.LBB89_81
 	andb	-56(%rsp), %dil
-	jne	.LBB84_81
+	jne	.LBB89_81
 	movzbl	-72(%rsp), %eax
 	andb	%al, -64(%rsp)
-	jne	.LBB84_81
+	jne	.LBB89_81
 	andb	%r12b, %r9b
 	movq	-112(%rsp), %r8
-	jne	.LBB84_53
+	jne	.LBB89_53
 	andb	%r15b, %r14b
-	jne	.LBB84_53
+	jne	.LBB89_53
 	cmpq	$16, %r13
-	jae	.LBB84_72
+	jae	.LBB89_72
 	xorl	%esi, %esi
-	jmp	.LBB84_76
-.LBB84_72:
+	jmp	.LBB89_76
+.LBB89_72:
 	movq	%r13, %rsi
 	andq	$-16, %rsi
-	vpbroadcastd	.LCPI84_4(%rip), %zmm1
+	vpbroadcastd	.LCPI89_4(%rip), %zmm1
 	vpermd	%zmm0, %zmm1, %zmm1
 	vpbroadcastd	%xmm0, %zmm2
 	xorl	%eax, %eax
 	vpternlogd	$255, %zmm3, %zmm3, %zmm3
 	movq	-104(%rsp), %rcx
 	.p2align	4
-.LBB84_73:
+.LBB89_73:
 	vpsrad	$5, (%rcx,%rax,4), %zmm4
 	vpsrad	$5, (%r8,%rax,4), %zmm5
 	vpcmpnltud	%zmm4, %zmm1, %k0
@@ -28290,12 +30232,12 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovdqu64	%zmm4, (%r10,%rax,4)
 	addq	$16, %rax
 	cmpq	%rax, %rsi
-	jne	.LBB84_73
+	jne	.LBB89_73
 	cmpq	%rsi, %r13
-	je	.LBB84_79
+	je	.LBB89_79
 	testb	$12, %r13b
-	je	.LBB84_53
-.LBB84_76:
+	je	.LBB89_53
+.LBB89_76:
 	movq	%rsi, %rax
 	movq	%r13, %rsi
 	andq	$-4, %rsi
@@ -28304,7 +30246,7 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vpcmpeqd	%xmm3, %xmm3, %xmm3
 	movq	-104(%rsp), %rcx
 	.p2align	4
-.LBB84_77:
+.LBB89_77:
 	vpsrad	$5, (%rcx,%rax,4), %xmm4
 	vpsrad	$5, (%r8,%rax,4), %xmm5
 	vpcmpnltud	%xmm4, %xmm1, %k1
@@ -28327,15 +30269,15 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovdqu	%xmm4, (%r10,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %rsi
-	jne	.LBB84_77
+	jne	.LBB89_77
 	cmpq	%rsi, %r13
-	jne	.LBB84_53
-	jmp	.LBB84_79
-.LBB84_80:
+	jne	.LBB89_53
+	jmp	.LBB89_79
+.LBB89_80:
 	movq	-96(%rsp), %r13
-.LBB84_81:
+.LBB89_81:
 	movq	-112(%rsp), %r8
-.LBB84_53:
+.LBB89_53:
 	subq	%rsi, %r13
 	leaq	(%r10,%rsi,4), %rax
 	leaq	(%r11,%rsi,4), %rcx
@@ -28347,16 +30289,16 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	xorl	%r9d, %r9d
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	xorl	%r10d, %r10d
-	jmp	.LBB84_55
+	jmp	.LBB89_55
 	.p2align	4
-.LBB84_54:
+.LBB89_54:
 	testb	$2, %bl
 	cmovel	%r9d, %r11d
 	movl	%r11d, (%rax,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r13
-	je	.LBB84_79
-.LBB84_55:
+	je	.LBB89_79
+.LBB89_55:
 	vmovd	(%r8,%r10,4), %xmm2
 	vpinsrd	$1, (%rsi,%r10,4), %xmm2, %xmm2
 	vmovq	%xmm2, %xmm2
@@ -28365,17 +30307,17 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	kmovd	%k0, %r11d
 	movl	$0, %ebx
 	testb	$1, %r11b
-	je	.LBB84_57
+	je	.LBB89_57
 	movl	(%rdx,%r10,4), %ebx
-.LBB84_57:
+.LBB89_57:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebx
 	movl	%ebx, (%rdx,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %r11b
-	je	.LBB84_59
+	je	.LBB89_59
 	movl	(%rdi,%r10,4), %ebp
-.LBB84_59:
+.LBB89_59:
 	vpsubd	%xmm1, %xmm2, %xmm2
 	vpcmpnltud	%xmm2, %xmm0, %k0
 	kmovd	%k0, %ebx
@@ -28384,43 +30326,43 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%ebp, (%rdi,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %bl
-	je	.LBB84_61
+	je	.LBB89_61
 	movl	(%rcx,%r10,4), %ebp
-.LBB84_61:
+.LBB89_61:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebp
 	movl	%ebp, (%rcx,%r10,4)
 	movl	$0, %r11d
 	testb	$1, %bl
-	je	.LBB84_54
+	je	.LBB89_54
 	movl	(%rax,%r10,4), %r11d
-	jmp	.LBB84_54
-.Lfunc_end84:
-	.size	$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end84-$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	jmp	.LBB89_54
+.Lfunc_end89:
+	.size	$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end89-$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.hidden	vitruvian_sample_pixels_as_bytes_avx512
 	.globl	vitruvian_sample_pixels_as_bytes_avx512
 	.p2align	4
 	.type	vitruvian_sample_pixels_as_bytes_avx512,@function
 vitruvian_sample_pixels_as_bytes_avx512:
 	jmp	($s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF)
-.Lfunc_end85:
-	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end85-vitruvian_sample_pixels_as_bytes_avx512
+.Lfunc_end90:
+	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end90-vitruvian_sample_pixels_as_bytes_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI86_0:
+.LCPI91_0:
 	.long	31
-.LCPI86_1:
+.LCPI91_1:
 	.long	32
-.LCPI86_2:
+.LCPI91_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI86_4:
+.LCPI91_4:
 	.long	512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI86_3:
+.LCPI91_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -28487,7 +30429,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI86_5:
+.LCPI91_5:
 	.byte	0
 	.byte	11
 	.byte	6
@@ -28504,7 +30446,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	.byte	15
 	.byte	10
 	.byte	5
-.LCPI86_6:
+.LCPI91_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -28521,7 +30463,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI86_7:
+.LCPI91_7:
 	.byte	2
 	.byte	128
 	.byte	6
@@ -28538,7 +30480,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI86_8:
+.LCPI91_8:
 	.byte	0
 	.byte	4
 	.byte	128
@@ -28555,7 +30497,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI86_9:
+.LCPI91_9:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -28606,12 +30548,12 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	leaq	80(%rsp), %r13
 	callq	($s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF)
 	testq	%r12, %r12
-	je	.LBB86_5
+	je	.LBB91_5
 	movq	216(%rsp), %r10
 	cmpq	$3, %r12
-	ja	.LBB86_6
+	ja	.LBB91_6
 	xorl	%edx, %edx
-.LBB86_3:
+.LBB91_3:
 	leaq	(,%r12,8), %rax
 	leaq	(%rdx,%rdx,2), %rcx
 	leaq	(%r10,%rcx), %r15
@@ -28639,7 +30581,7 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	xorl	%r10d, %r10d
 	movq	%r12, 16(%rsp)
 	.p2align	4
-.LBB86_4:
+.LBB91_4:
 	movq	40(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -28717,8 +30659,8 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	addq	$3, %r15
 	incq	%r10
 	cmpq	%r10, %r12
-	jne	.LBB86_4
-.LBB86_5:
+	jne	.LBB91_4
+.LBB91_5:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -28728,7 +30670,7 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB86_6:
+.LBB91_6:
 	leaq	-1(%r12), %rax
 	leaq	1(%r10), %rsi
 	movl	$3, %ecx
@@ -28738,16 +30680,16 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	incq	%rdi
 	xorl	%edx, %edx
 	cmpq	%rsi, %rdi
-	jb	.LBB86_3
+	jb	.LBB91_3
 	testb	%cl, %cl
-	jne	.LBB86_3
+	jne	.LBB91_3
 	leaq	2(%r10), %rsi
 	addq	%r10, %rax
 	addq	$2, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB86_3
+	jb	.LBB91_3
 	testb	%cl, %cl
-	jne	.LBB86_3
+	jne	.LBB91_3
 	leaq	(%r12,%r12,2), %rax
 	addq	%r10, %rax
 	movq	192(%rsp), %rsi
@@ -28783,38 +30725,38 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	setb	%al
 	xorl	%edx, %edx
 	testb	%cl, 16(%rsp)
-	jne	.LBB86_27
+	jne	.LBB91_27
 	andb	%r11b, %sil
-	jne	.LBB86_27
+	jne	.LBB91_27
 	andb	%r12b, %dil
-	jne	.LBB86_27
+	jne	.LBB91_27
 	andb	%r13b, %r8b
 	movq	208(%rsp), %r12
-	jne	.LBB86_26
+	jne	.LBB91_26
 	andb	8(%rsp), %r9b
-	jne	.LBB86_26
+	jne	.LBB91_26
 	andb	%al, %r10b
 	movq	216(%rsp), %r10
-	jne	.LBB86_3
+	jne	.LBB91_3
 	cmpq	$16, %r12
-	jae	.LBB86_18
+	jae	.LBB91_18
 	xorl	%edx, %edx
-	jmp	.LBB86_22
-.LBB86_18:
+	jmp	.LBB91_22
+.LBB91_18:
 	movq	%r12, %rdx
 	andq	$-16, %rdx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI86_0(%rip), %zmm0
-	vpbroadcastd	.LCPI86_1(%rip), %zmm1
-	vpbroadcastd	.LCPI86_2(%rip), %zmm2
-	vmovdqa64	.LCPI86_3(%rip), %zmm3
-	vpbroadcastd	.LCPI86_4(%rip), %zmm4
-	vmovdqa	.LCPI86_5(%rip), %xmm5
+	vpbroadcastd	.LCPI91_0(%rip), %zmm0
+	vpbroadcastd	.LCPI91_1(%rip), %zmm1
+	vpbroadcastd	.LCPI91_2(%rip), %zmm2
+	vmovdqa64	.LCPI91_3(%rip), %zmm3
+	vpbroadcastd	.LCPI91_4(%rip), %zmm4
+	vmovdqa	.LCPI91_5(%rip), %xmm5
 	movq	%r10, %rsi
 	movq	192(%rsp), %rcx
 	movq	200(%rsp), %rdi
 	.p2align	4
-.LBB86_19:
+.LBB91_19:
 	vpandd	(%rcx,%rax,4), %zmm0, %zmm6
 	vpandd	(%rdi,%rax,4), %zmm0, %zmm7
 	vpsubd	%zmm6, %zmm1, %zmm8
@@ -28886,29 +30828,29 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	addq	$16, %rax
 	addq	$48, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB86_19
+	jne	.LBB91_19
 	cmpq	%rdx, %r12
-	je	.LBB86_5
+	je	.LBB91_5
 	testb	$12, %r12b
-	je	.LBB86_3
-.LBB86_22:
+	je	.LBB91_3
+.LBB91_22:
 	movq	%rdx, %rax
 	movq	%r12, %rdx
 	andq	$-4, %rdx
 	leaq	(%rax,%rax,2), %rsi
 	addq	%r10, %rsi
-	vpbroadcastd	.LCPI86_0(%rip), %xmm0
-	vpbroadcastd	.LCPI86_1(%rip), %xmm1
-	vpbroadcastd	.LCPI86_2(%rip), %ymm2
-	vpbroadcastd	.LCPI86_4(%rip), %ymm3
-	vmovdqa	.LCPI86_6(%rip), %xmm4
-	vmovdqa	.LCPI86_7(%rip), %xmm5
-	vmovdqa	.LCPI86_8(%rip), %xmm6
-	vmovdqa	.LCPI86_9(%rip), %xmm7
+	vpbroadcastd	.LCPI91_0(%rip), %xmm0
+	vpbroadcastd	.LCPI91_1(%rip), %xmm1
+	vpbroadcastd	.LCPI91_2(%rip), %ymm2
+	vpbroadcastd	.LCPI91_4(%rip), %ymm3
+	vmovdqa	.LCPI91_6(%rip), %xmm4
+	vmovdqa	.LCPI91_7(%rip), %xmm5
+	vmovdqa	.LCPI91_8(%rip), %xmm6
+	vmovdqa	.LCPI91_9(%rip), %xmm7
 	movq	192(%rsp), %rcx
 	movq	200(%rsp), %rdi
 	.p2align	4
-.LBB86_23:
+.LBB91_23:
 	vpand	(%rcx,%rax,4), %xmm0, %xmm8
 	vpand	(%rdi,%rax,4), %xmm0, %xmm9
 	vpsubd	%xmm8, %xmm1, %xmm10
@@ -28970,30 +30912,30 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	addq	$4, %rax
 	addq	$12, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB86_23
+	jne	.LBB91_23
 	cmpq	%rdx, %r12
-	jne	.LBB86_3
-	jmp	.LBB86_5
-.LBB86_26:
+	jne	.LBB91_3
+	jmp	.LBB91_5
+.LBB91_26:
 	movq	216(%rsp), %r10
-	jmp	.LBB86_3
-.LBB86_27:
+	jmp	.LBB91_3
+.LBB91_27:
 	movq	208(%rsp), %r12
 	movq	216(%rsp), %r10
-	jmp	.LBB86_3
-.Lfunc_end86:
-	.size	$s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF, .Lfunc_end86-$s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF
+	jmp	.LBB91_3
+.Lfunc_end91:
+	.size	$s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF, .Lfunc_end91-$s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF
 	.hidden	vitruvian_separate_avx512
 	.globl	vitruvian_separate_avx512
 	.p2align	4
 	.type	vitruvian_separate_avx512,@function
 vitruvian_separate_avx512:
 	jmp	($s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF)
-.Lfunc_end87:
-	.size	vitruvian_separate_avx512, .Lfunc_end87-vitruvian_separate_avx512
+.Lfunc_end92:
+	.size	vitruvian_separate_avx512, .Lfunc_end92-vitruvian_separate_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI88_0:
+.LCPI93_0:
 	.long	0
 	.long	1
 	.long	2
@@ -29002,12 +30944,12 @@ vitruvian_separate_avx512:
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI88_1:
+.LCPI93_1:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI88_2:
+.LCPI93_2:
 	.long	0
 	.long	1
 	.long	2
@@ -29016,7 +30958,7 @@ vitruvian_separate_avx512:
 	.long	5
 	.long	6
 	.long	8
-.LCPI88_3:
+.LCPI93_3:
 	.long	8
 	.long	9
 	.long	8
@@ -29025,7 +30967,7 @@ vitruvian_separate_avx512:
 	.long	13
 	.long	12
 	.long	28
-.LCPI88_25:
+.LCPI93_25:
 	.long	0
 	.long	1
 	.long	13
@@ -29034,7 +30976,7 @@ vitruvian_separate_avx512:
 	.long	5
 	.long	13
 	.long	15
-.LCPI88_37:
+.LCPI93_37:
 	.long	0
 	.long	1
 	.long	15
@@ -29043,7 +30985,7 @@ vitruvian_separate_avx512:
 	.long	5
 	.long	15
 	.long	15
-.LCPI88_51:
+.LCPI93_51:
 	.long	0
 	.long	4
 	.long	8
@@ -29052,7 +30994,7 @@ vitruvian_separate_avx512:
 	.long	20
 	.long	24
 	.long	28
-.LCPI88_52:
+.LCPI93_52:
 	.long	2
 	.long	6
 	.long	10
@@ -29061,7 +31003,7 @@ vitruvian_separate_avx512:
 	.long	22
 	.long	26
 	.long	30
-.LCPI88_53:
+.LCPI93_53:
 	.long	1
 	.long	5
 	.long	9
@@ -29070,7 +31012,7 @@ vitruvian_separate_avx512:
 	.long	21
 	.long	25
 	.long	29
-.LCPI88_54:
+.LCPI93_54:
 	.long	3
 	.long	7
 	.long	11
@@ -29081,7 +31023,7 @@ vitruvian_separate_avx512:
 	.long	31
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI88_4:
+.LCPI93_4:
 	.quad	0
 	.quad	11
 	.zero	8
@@ -29090,7 +31032,7 @@ vitruvian_separate_avx512:
 	.quad	15
 	.zero	8
 	.zero	8
-.LCPI88_5:
+.LCPI93_5:
 	.long	0
 	.long	1
 	.long	2
@@ -29107,7 +31049,7 @@ vitruvian_separate_avx512:
 	.zero	4
 	.zero	4
 	.zero	4
-.LCPI88_6:
+.LCPI93_6:
 	.quad	0
 	.quad	1
 	.quad	11
@@ -29116,7 +31058,7 @@ vitruvian_separate_avx512:
 	.quad	5
 	.quad	15
 	.zero	8
-.LCPI88_7:
+.LCPI93_7:
 	.long	0
 	.long	1
 	.long	2
@@ -29133,7 +31075,7 @@ vitruvian_separate_avx512:
 	.long	30
 	.zero	4
 	.zero	4
-.LCPI88_8:
+.LCPI93_8:
 	.long	4
 	.long	20
 	.zero	4
@@ -29150,7 +31092,7 @@ vitruvian_separate_avx512:
 	.zero	4
 	.zero	4
 	.zero	4
-.LCPI88_9:
+.LCPI93_9:
 	.quad	0
 	.quad	10
 	.zero	8
@@ -29159,7 +31101,7 @@ vitruvian_separate_avx512:
 	.quad	14
 	.zero	8
 	.zero	8
-.LCPI88_10:
+.LCPI93_10:
 	.long	0
 	.long	1
 	.long	2
@@ -29176,7 +31118,7 @@ vitruvian_separate_avx512:
 	.zero	4
 	.zero	4
 	.zero	4
-.LCPI88_11:
+.LCPI93_11:
 	.long	0
 	.long	1
 	.long	2
@@ -29193,7 +31135,7 @@ vitruvian_separate_avx512:
 	.long	28
 	.zero	4
 	.zero	4
-.LCPI88_12:
+.LCPI93_12:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -29202,7 +31144,7 @@ vitruvian_separate_avx512:
 	.quad	5
 	.quad	6
 	.quad	14
-.LCPI88_13:
+.LCPI93_13:
 	.long	0
 	.long	1
 	.long	2
@@ -29219,7 +31161,7 @@ vitruvian_separate_avx512:
 	.long	13
 	.long	14
 	.long	28
-.LCPI88_14:
+.LCPI93_14:
 	.quad	0
 	.quad	1
 	.quad	9
@@ -29228,7 +31170,7 @@ vitruvian_separate_avx512:
 	.quad	5
 	.quad	13
 	.zero	8
-.LCPI88_15:
+.LCPI93_15:
 	.long	0
 	.long	1
 	.long	2
@@ -29245,7 +31187,7 @@ vitruvian_separate_avx512:
 	.long	26
 	.zero	4
 	.zero	4
-.LCPI88_16:
+.LCPI93_16:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -29254,7 +31196,7 @@ vitruvian_separate_avx512:
 	.quad	5
 	.quad	6
 	.quad	13
-.LCPI88_17:
+.LCPI93_17:
 	.long	0
 	.long	1
 	.long	2
@@ -29271,7 +31213,7 @@ vitruvian_separate_avx512:
 	.long	13
 	.long	14
 	.long	26
-.LCPI88_18:
+.LCPI93_18:
 	.long	0
 	.long	1
 	.long	2
@@ -29288,7 +31230,7 @@ vitruvian_separate_avx512:
 	.long	13
 	.long	14
 	.long	30
-.LCPI88_19:
+.LCPI93_19:
 	.long	1
 	.long	17
 	.zero	4
@@ -29305,7 +31247,7 @@ vitruvian_separate_avx512:
 	.zero	4
 	.zero	4
 	.zero	4
-.LCPI88_20:
+.LCPI93_20:
 	.long	0
 	.long	1
 	.long	2
@@ -29322,7 +31264,7 @@ vitruvian_separate_avx512:
 	.zero	4
 	.zero	4
 	.zero	4
-.LCPI88_21:
+.LCPI93_21:
 	.long	0
 	.long	1
 	.long	2
@@ -29339,7 +31281,7 @@ vitruvian_separate_avx512:
 	.long	25
 	.zero	4
 	.zero	4
-.LCPI88_22:
+.LCPI93_22:
 	.long	0
 	.long	1
 	.long	2
@@ -29356,7 +31298,7 @@ vitruvian_separate_avx512:
 	.long	13
 	.long	25
 	.zero	4
-.LCPI88_23:
+.LCPI93_23:
 	.long	0
 	.long	1
 	.long	2
@@ -29373,7 +31315,7 @@ vitruvian_separate_avx512:
 	.long	13
 	.long	14
 	.long	25
-.LCPI88_26:
+.LCPI93_26:
 	.long	0
 	.long	1
 	.long	21
@@ -29390,7 +31332,7 @@ vitruvian_separate_avx512:
 	.zero	4
 	.zero	4
 	.zero	4
-.LCPI88_27:
+.LCPI93_27:
 	.long	0
 	.long	1
 	.long	2
@@ -29407,7 +31349,7 @@ vitruvian_separate_avx512:
 	.zero	4
 	.zero	4
 	.zero	4
-.LCPI88_28:
+.LCPI93_28:
 	.long	0
 	.long	1
 	.long	2
@@ -29424,7 +31366,7 @@ vitruvian_separate_avx512:
 	.zero	4
 	.zero	4
 	.zero	4
-.LCPI88_29:
+.LCPI93_29:
 	.long	0
 	.long	1
 	.long	2
@@ -29441,7 +31383,7 @@ vitruvian_separate_avx512:
 	.long	13
 	.long	29
 	.zero	4
-.LCPI88_30:
+.LCPI93_30:
 	.long	0
 	.long	1
 	.long	2
@@ -29458,7 +31400,7 @@ vitruvian_separate_avx512:
 	.long	13
 	.long	14
 	.long	29
-.LCPI88_31:
+.LCPI93_31:
 	.long	3
 	.long	19
 	.zero	4
@@ -29475,7 +31417,7 @@ vitruvian_separate_avx512:
 	.zero	4
 	.zero	4
 	.zero	4
-.LCPI88_32:
+.LCPI93_32:
 	.long	0
 	.long	1
 	.long	2
@@ -29492,7 +31434,7 @@ vitruvian_separate_avx512:
 	.zero	4
 	.zero	4
 	.zero	4
-.LCPI88_33:
+.LCPI93_33:
 	.long	0
 	.long	1
 	.long	2
@@ -29509,7 +31451,7 @@ vitruvian_separate_avx512:
 	.long	27
 	.zero	4
 	.zero	4
-.LCPI88_34:
+.LCPI93_34:
 	.long	0
 	.long	1
 	.long	2
@@ -29526,7 +31468,7 @@ vitruvian_separate_avx512:
 	.long	13
 	.long	27
 	.zero	4
-.LCPI88_35:
+.LCPI93_35:
 	.long	0
 	.long	1
 	.long	2
@@ -29543,7 +31485,7 @@ vitruvian_separate_avx512:
 	.long	13
 	.long	14
 	.long	27
-.LCPI88_38:
+.LCPI93_38:
 	.long	0
 	.long	1
 	.long	23
@@ -29560,7 +31502,7 @@ vitruvian_separate_avx512:
 	.zero	4
 	.zero	4
 	.zero	4
-.LCPI88_39:
+.LCPI93_39:
 	.long	0
 	.long	1
 	.long	2
@@ -29577,7 +31519,7 @@ vitruvian_separate_avx512:
 	.zero	4
 	.zero	4
 	.zero	4
-.LCPI88_40:
+.LCPI93_40:
 	.long	0
 	.long	1
 	.long	2
@@ -29594,7 +31536,7 @@ vitruvian_separate_avx512:
 	.zero	4
 	.zero	4
 	.zero	4
-.LCPI88_41:
+.LCPI93_41:
 	.long	0
 	.long	1
 	.long	2
@@ -29611,7 +31553,7 @@ vitruvian_separate_avx512:
 	.long	31
 	.zero	4
 	.zero	4
-.LCPI88_42:
+.LCPI93_42:
 	.long	0
 	.long	1
 	.long	2
@@ -29630,52 +31572,52 @@ vitruvian_separate_avx512:
 	.zero	4
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI88_24:
+.LCPI93_24:
 	.long	5
 	.long	13
 	.long	6
 	.long	7
-.LCPI88_36:
+.LCPI93_36:
 	.long	7
 	.long	15
 	.long	6
 	.long	7
-.LCPI88_43:
+.LCPI93_43:
 	.long	0
 	.long	8
 	.long	16
 	.long	17
-.LCPI88_44:
+.LCPI93_44:
 	.long	4
 	.long	12
 	.long	20
 	.long	28
-.LCPI88_45:
+.LCPI93_45:
 	.long	6
 	.long	14
 	.long	22
 	.long	30
-.LCPI88_46:
+.LCPI93_46:
 	.long	2
 	.long	10
 	.long	18
 	.long	26
-.LCPI88_47:
+.LCPI93_47:
 	.long	1
 	.long	9
 	.long	17
 	.long	25
-.LCPI88_48:
+.LCPI93_48:
 	.long	5
 	.long	13
 	.long	21
 	.long	29
-.LCPI88_49:
+.LCPI93_49:
 	.long	3
 	.long	11
 	.long	19
 	.long	27
-.LCPI88_50:
+.LCPI93_50:
 	.long	7
 	.long	15
 	.long	23
@@ -29695,8 +31637,8 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	subq	$600, %rsp
 	movq	%rcx, %r14
 	cmpq	$16, %rsi
-	jge	.LBB88_1
-.LBB88_10:
+	jge	.LBB93_1
+.LBB93_10:
 	movq	%r14, 16(%rsp)
 	cmpq	$8, %rsi
 	setge	%al
@@ -29705,7 +31647,7 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	andb	%al, %cl
 	cmpb	$1, %cl
 	movq	%rsi, 80(%rsp)
-	jne	.LBB88_15
+	jne	.LBB93_15
 	movabsq	$9223372036854775807, %rax
 	leaq	(,%rdx,4), %r9
 	leaq	(,%rdx,8), %r10
@@ -29716,12 +31658,12 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	leaq	-8(%rsi), %rcx
 	movq	%rcx, 400(%rsp)
 	xorl	%r12d, %r12d
-	vmovaps	.LCPI88_0(%rip), %ymm19
-	vmovapd	.LCPI88_1(%rip), %ymm1
-	vmovaps	.LCPI88_2(%rip), %ymm2
+	vmovaps	.LCPI93_0(%rip), %ymm19
+	vmovapd	.LCPI93_1(%rip), %ymm1
+	vmovaps	.LCPI93_2(%rip), %ymm2
 	movq	16(%rsp), %rsi
 	.p2align	4
-.LBB88_12:
+.LBB93_12:
 	movq	400(%rsp), %r15
 	cmpq	%r12, %r15
 	movq	%r12, %rcx
@@ -29735,7 +31677,7 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	leaq	(%rdi,%rcx,4), %rbp
 	xorl	%esi, %esi
 	.p2align	4
-.LBB88_13:
+.LBB93_13:
 	cmpq	%rsi, %r14
 	movq	%rsi, %rcx
 	cmovlq	%r14, %rcx
@@ -29800,31 +31742,31 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vblendps	$136, %ymm0, %ymm4, %ymm0
 	vmovups	%ymm0, (%rbx,%rcx)
 	cmpq	%rdx, %rsi
-	jl	.LBB88_13
+	jl	.LBB93_13
 	cmpb	$0, -48(%rsp)
 	movq	-112(%rsp), %r12
 	cmovneq	%rax, %r12
 	cmpq	80(%rsp), %r12
 	movq	16(%rsp), %rsi
-	jl	.LBB88_12
-	jmp	.LBB88_33
-.LBB88_1:
+	jl	.LBB93_12
+	jmp	.LBB93_33
+.LBB93_1:
 	cmpq	$16, %rdx
-	je	.LBB88_8
+	je	.LBB93_8
 	cmpq	$8, %rdx
-	je	.LBB88_6
+	je	.LBB93_6
 	cmpq	$4, %rdx
-	jne	.LBB88_10
+	jne	.LBB93_10
 	leaq	-16(%rsi), %rax
 	leaq	(%r8,%r8), %rcx
 	xorl	%edx, %edx
-	vbroadcasti64x4	.LCPI88_51(%rip), %zmm0
-	vbroadcasti64x4	.LCPI88_52(%rip), %zmm1
-	vbroadcasti64x4	.LCPI88_53(%rip), %zmm2
-	vbroadcasti64x4	.LCPI88_54(%rip), %zmm3
+	vbroadcasti64x4	.LCPI93_51(%rip), %zmm0
+	vbroadcasti64x4	.LCPI93_52(%rip), %zmm1
+	vbroadcasti64x4	.LCPI93_53(%rip), %zmm2
+	vbroadcasti64x4	.LCPI93_54(%rip), %zmm3
 	movq	%rsi, %r10
 	.p2align	4
-.LBB88_5:
+.LBB93_5:
 	cmpq	%rdx, %rax
 	movq	%rdx, %rsi
 	cmovlq	%rax, %rsi
@@ -29860,12 +31802,12 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vmovupd	%zmm4, (%rsi,%rcx,4)
 	addq	$16, %rdx
 	cmpq	%r10, %rdx
-	jl	.LBB88_5
-	jmp	.LBB88_33
-.LBB88_15:
+	jl	.LBB93_5
+	jmp	.LBB93_33
+.LBB93_15:
 	testq	%rsi, %rsi
 	movq	16(%rsp), %rbp
-	je	.LBB88_33
+	je	.LBB93_33
 	leaq	(%rdx,%rsi), %rax
 	leaq	-4(,%rax,4), %rax
 	addq	%rbp, %rax
@@ -29903,30 +31845,30 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	notb	%r11b
 	orb	%cl, %r11b
 	movb	%r11b, -48(%rsp)
-	jmp	.LBB88_17
+	jmp	.LBB93_17
 	.p2align	4
-.LBB88_32:
+.LBB93_32:
 	incq	%r13
 	addq	$4, %rbx
 	addq	%r15, %r14
 	addq	$4, %rbp
 	addq	%r15, %rdi
 	cmpq	80(%rsp), %r13
-	je	.LBB88_33
-.LBB88_17:
+	je	.LBB93_33
+.LBB93_17:
 	testq	%rdx, %rdx
-	je	.LBB88_32
+	je	.LBB93_32
 	testb	$1, -48(%rsp)
-	je	.LBB88_26
+	je	.LBB93_26
 	xorl	%esi, %esi
-	jmp	.LBB88_20
+	jmp	.LBB93_20
 	.p2align	4
-.LBB88_26:
+.LBB93_26:
 	xorl	%ecx, %ecx
 	cmpq	$64, %rdx
-	jb	.LBB88_30
+	jb	.LBB93_30
 	.p2align	4
-.LBB88_27:
+.LBB93_27:
 	vmovdqu64	-192(%r14,%rcx,4), %zmm0
 	vmovups	-128(%r14,%rcx,4), %zmm1
 	vmovups	-64(%r14,%rcx,4), %zmm2
@@ -29937,51 +31879,51 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vmovups	%zmm3, (%rbx,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %r10
-	jne	.LBB88_27
+	jne	.LBB93_27
 	cmpq	%r10, %rdx
-	je	.LBB88_32
+	je	.LBB93_32
 	movq	%r10, %rsi
 	movq	%r10, %rcx
 	testb	$56, %dl
-	je	.LBB88_20
+	je	.LBB93_20
 	.p2align	4
-.LBB88_30:
+.LBB93_30:
 	vmovdqu	(%rdi,%rcx,4), %ymm0
 	vmovdqu	%ymm0, (%rbp,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %r9
-	jne	.LBB88_30
+	jne	.LBB93_30
 	movq	%r9, %rsi
 	cmpq	%r9, %rdx
-	je	.LBB88_32
-.LBB88_20:
+	je	.LBB93_32
+.LBB93_20:
 	movq	%rbp, %rax
 	movq	%rsi, %rcx
 	cmpq	$0, -112(%rsp)
-	je	.LBB88_23
+	je	.LBB93_23
 	movq	%r12, %rbp
 	imulq	%rsi, %rbp
 	addq	%rax, %rbp
 	movq	-112(%rsp), %r11
 	movq	%rsi, %rcx
 	.p2align	4
-.LBB88_22:
+.LBB93_22:
 	vmovd	(%rdi,%rcx,4), %xmm0
 	incq	%rcx
 	vmovd	%xmm0, (%rbp)
 	addq	%r12, %rbp
 	decq	%r11
-	jne	.LBB88_22
-.LBB88_23:
+	jne	.LBB93_22
+.LBB93_23:
 	subq	%rdx, %rsi
 	cmpq	$-8, %rsi
 	movq	%rax, %rbp
-	ja	.LBB88_32
+	ja	.LBB93_32
 	movq	%r12, %rsi
 	imulq	%rcx, %rsi
 	addq	%rbp, %rsi
 	.p2align	4
-.LBB88_25:
+.LBB93_25:
 	vmovss	(%rdi,%rcx,4), %xmm0
 	vmovss	%xmm0, (%rsi)
 	vmovss	4(%rdi,%rcx,4), %xmm0
@@ -30007,40 +31949,40 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vmovd	%xmm0, (%r12,%r11)
 	addq	%r8, %rsi
 	cmpq	%rcx, %rdx
-	jne	.LBB88_25
-	jmp	.LBB88_32
-.LBB88_6:
+	jne	.LBB93_25
+	jmp	.LBB93_32
+.LBB93_6:
 	leaq	-16(%rsi), %rax
 	leaq	(%r8,%r8), %rdx
 	leaq	(,%r8,4), %r9
-	vmovaps	.LCPI88_43(%rip), %xmm0
-	vmovaps	.LCPI88_0(%rip), %ymm1
-	vmovapd	.LCPI88_1(%rip), %ymm2
-	vmovaps	.LCPI88_2(%rip), %ymm3
-	vmovaps	.LCPI88_44(%rip), %xmm4
+	vmovaps	.LCPI93_43(%rip), %xmm0
+	vmovaps	.LCPI93_0(%rip), %ymm1
+	vmovapd	.LCPI93_1(%rip), %ymm2
+	vmovaps	.LCPI93_2(%rip), %ymm3
+	vmovaps	.LCPI93_44(%rip), %xmm4
 	xorl	%r10d, %r10d
 	movw	$-3856, %cx
 	kmovd	%ecx, %k1
-	vmovaps	.LCPI88_45(%rip), %xmm5
+	vmovaps	.LCPI93_45(%rip), %xmm5
 	movb	$-52, %cl
 	kmovd	%ecx, %k2
 	movb	$-120, %cl
 	kmovd	%ecx, %k3
-	vmovaps	.LCPI88_46(%rip), %xmm10
-	vmovaps	.LCPI88_47(%rip), %xmm15
-	vmovaps	.LCPI88_48(%rip), %xmm19
-	vmovaps	.LCPI88_49(%rip), %xmm22
-	vmovaps	.LCPI88_35(%rip), %zmm25
-	vmovaps	.LCPI88_50(%rip), %xmm26
+	vmovaps	.LCPI93_46(%rip), %xmm10
+	vmovaps	.LCPI93_47(%rip), %xmm15
+	vmovaps	.LCPI93_48(%rip), %xmm19
+	vmovaps	.LCPI93_49(%rip), %xmm22
+	vmovaps	.LCPI93_35(%rip), %zmm25
+	vmovaps	.LCPI93_50(%rip), %xmm26
 	movw	$8224, %cx
 	kmovd	%ecx, %k4
-	vmovaps	.LCPI88_41(%rip), %zmm27
-	vmovaps	.LCPI88_42(%rip), %zmm28
+	vmovaps	.LCPI93_41(%rip), %zmm27
+	vmovaps	.LCPI93_42(%rip), %zmm28
 	movw	$-32640, %cx
 	kmovd	%ecx, %k5
 	movq	%rsi, %r15
 	.p2align	4
-.LBB88_7:
+.LBB93_7:
 	cmpq	%r10, %rax
 	movq	%r10, %r11
 	cmovlq	%rax, %r11
@@ -30124,48 +32066,48 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vmovups	%zmm13, (%r14,%r11,4)
 	vinsertf64x4	$1, %ymm11, %zmm8, %zmm8
 	leaq	(%r14,%r11,4), %rcx
-	vmovaps	.LCPI88_11(%rip), %zmm11
+	vmovaps	.LCPI93_11(%rip), %zmm11
 	vpermt2ps	%zmm9, %zmm11, %zmm14
-	vmovapd	.LCPI88_12(%rip), %zmm11
+	vmovapd	.LCPI93_12(%rip), %zmm11
 	vpermt2pd	%zmm8, %zmm11, %zmm14
-	vmovaps	.LCPI88_13(%rip), %zmm11
+	vmovaps	.LCPI93_13(%rip), %zmm11
 	vpermt2ps	%zmm7, %zmm11, %zmm14
 	vmovups	%zmm14, (%rcx,%r9,4)
 	vpermt2ps	%zmm30, %zmm26, %zmm29
 	vpermt2ps	%zmm6, %zmm26, %zmm24
 	vinsertf64x4	$1, %ymm24, %zmm29, %zmm6
 	vinsertf32x8	$1, %ymm23, %zmm18, %zmm6 {%k1}
-	vmovaps	.LCPI88_15(%rip), %zmm11
+	vmovaps	.LCPI93_15(%rip), %zmm11
 	vpermt2ps	%zmm9, %zmm11, %zmm16
-	vmovapd	.LCPI88_16(%rip), %zmm11
+	vmovapd	.LCPI93_16(%rip), %zmm11
 	vpermt2pd	%zmm8, %zmm11, %zmm16
-	vmovaps	.LCPI88_17(%rip), %zmm11
+	vmovaps	.LCPI93_17(%rip), %zmm11
 	vpermt2ps	%zmm7, %zmm11, %zmm16
 	vmovups	%zmm16, (%rcx,%rdx,4)
-	vmovaps	.LCPI88_7(%rip), %zmm11
+	vmovaps	.LCPI93_7(%rip), %zmm11
 	vpermt2ps	%zmm9, %zmm11, %zmm12
 	vmovapd	%zmm8, %zmm12 {%k3}
 	leaq	(%rcx,%rdx,4), %rsi
-	vmovaps	.LCPI88_18(%rip), %zmm11
+	vmovaps	.LCPI93_18(%rip), %zmm11
 	vpermt2ps	%zmm7, %zmm11, %zmm12
 	vmovups	%zmm12, (%rsi,%r9,4)
-	vmovaps	.LCPI88_21(%rip), %zmm11
+	vmovaps	.LCPI93_21(%rip), %zmm11
 	vpermt2ps	%zmm9, %zmm11, %zmm17
-	vmovaps	.LCPI88_22(%rip), %zmm11
+	vmovaps	.LCPI93_22(%rip), %zmm11
 	vpermt2ps	%zmm8, %zmm11, %zmm17
-	vmovaps	.LCPI88_23(%rip), %zmm11
+	vmovaps	.LCPI93_23(%rip), %zmm11
 	vpermt2ps	%zmm7, %zmm11, %zmm17
 	vmovups	%zmm17, (%rcx,%r8,4)
 	leaq	(%rcx,%r8,4), %rcx
 	vmovaps	%zmm9, %zmm21 {%k4}
-	vmovaps	.LCPI88_29(%rip), %zmm11
+	vmovaps	.LCPI93_29(%rip), %zmm11
 	vpermt2ps	%zmm8, %zmm11, %zmm21
-	vmovaps	.LCPI88_30(%rip), %zmm11
+	vmovaps	.LCPI93_30(%rip), %zmm11
 	vpermt2ps	%zmm7, %zmm11, %zmm21
 	vmovups	%zmm21, (%rcx,%r9,4)
-	vmovaps	.LCPI88_33(%rip), %zmm11
+	vmovaps	.LCPI93_33(%rip), %zmm11
 	vpermt2ps	%zmm9, %zmm11, %zmm20
-	vmovaps	.LCPI88_34(%rip), %zmm11
+	vmovaps	.LCPI93_34(%rip), %zmm11
 	vpermt2ps	%zmm8, %zmm11, %zmm20
 	vpermt2ps	%zmm7, %zmm25, %zmm20
 	vmovups	%zmm20, (%rcx,%rdx,4)
@@ -30176,15 +32118,15 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vmovups	%zmm6, (%rcx,%r9,4)
 	addq	$16, %r10
 	cmpq	%r15, %r10
-	jl	.LBB88_7
-	jmp	.LBB88_33
-.LBB88_8:
+	jl	.LBB93_7
+	jmp	.LBB93_33
+.LBB93_8:
 	leaq	-16(%rsi), %rax
 	leaq	(%r8,%r8), %rdx
 	leaq	(,%r8,4), %r9
 	leaq	(,%r8,8), %r10
 	xorl	%r11d, %r11d
-	vbroadcasti64x4	.LCPI88_3(%rip), %zmm0
+	vbroadcasti64x4	.LCPI93_3(%rip), %zmm0
 	vmovdqu64	%zmm0, 464(%rsp)
 	movw	$-3856, %cx
 	kmovd	%ecx, %k1
@@ -30201,17 +32143,17 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	kmovd	%ecx, %k6
 	movw	$-16192, %cx
 	kmovd	%ecx, %k7
-	vbroadcasti128	.LCPI88_24(%rip), %ymm0
+	vbroadcasti128	.LCPI93_24(%rip), %ymm0
 	vmovdqu	%ymm0, 176(%rsp)
 	movq	%r14, %r13
 	movw	$-30584, %bp
 	movw	$2056, %r14w
-	vbroadcasti128	.LCPI88_36(%rip), %ymm0
+	vbroadcasti128	.LCPI93_36(%rip), %ymm0
 	vmovdqu	%ymm0, 144(%rsp)
 	movq	%rsi, %rbx
 	vmovups	176(%rsp), %ymm30
 	.p2align	4
-.LBB88_9:
+.LBB93_9:
 	cmpq	%r11, %rax
 	movq	%r11, %r15
 	cmovlq	%rax, %r15
@@ -30343,7 +32285,7 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vbroadcastss	724(%rdi,%r12), %ymm1
 	vmovaps	%ymm17, %ymm3
 	vpermt2ps	%ymm24, %ymm30, %ymm3
-	vmovaps	.LCPI88_25(%rip), %ymm0
+	vmovaps	.LCPI93_25(%rip), %ymm0
 	vpermt2ps	%ymm23, %ymm0, %ymm3
 	vblendps	$8, %xmm8, %xmm3, %xmm3
 	vmovaps	%ymm26, %ymm8
@@ -30377,7 +32319,7 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vinsertps	$48, %xmm14, %xmm1, %xmm1
 	vinsertf128	$1, 256(%rdi,%r12), %ymm1, %ymm15
 	vmovupd	640(%rdi,%r12), %zmm4
-	vmovaps	.LCPI88_0(%rip), %ymm2
+	vmovaps	.LCPI93_0(%rip), %ymm2
 	vpermt2ps	%ymm18, %ymm2, %ymm15
 	vunpcklps	%xmm11, %xmm13, %xmm6
 	vmovups	704(%rdi,%r12), %zmm19
@@ -30387,7 +32329,7 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vinsertf128	$1, 768(%rdi,%r12), %ymm6, %ymm8
 	vmovups	448(%rdi,%r12), %ymm1
 	vmovups	%zmm1, 528(%rsp)
-	vmovapd	.LCPI88_1(%rip), %ymm12
+	vmovapd	.LCPI93_1(%rip), %ymm12
 	vpermt2pd	%ymm20, %ymm12, %ymm15
 	vpermt2ps	%ymm10, %ymm2, %ymm8
 	vbroadcastss	332(%rdi,%r12), %ymm6
@@ -30410,7 +32352,7 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vpermt2ps	%zmm19, %zmm0, %zmm4
 	vblendps	$3, %xmm11, %xmm4, %xmm4
 	vmovups	960(%rdi,%r12), %ymm29
-	vmovaps	.LCPI88_2(%rip), %ymm11
+	vmovaps	.LCPI93_2(%rip), %ymm11
 	vpermt2ps	%ymm1, %ymm11, %ymm15
 	vpermt2ps	%ymm29, %ymm11, %ymm8
 	vinsertf128	$1, 288(%rdi,%r12), %ymm10, %ymm1
@@ -30461,19 +32403,19 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vshuff64x2	$238, %zmm26, %zmm20, %zmm21
 	leaq	(%rcx,%r9,4), %rsi
 	vmovapd	%zmm21, %zmm0
-	vmovaps	.LCPI88_8(%rip), %zmm1
+	vmovaps	.LCPI93_8(%rip), %zmm1
 	vpermt2ps	%zmm22, %zmm1, %zmm0
-	vmovapd	.LCPI88_9(%rip), %zmm1
+	vmovapd	.LCPI93_9(%rip), %zmm1
 	vpermt2pd	%zmm6, %zmm1, %zmm0
-	vmovaps	.LCPI88_10(%rip), %zmm1
+	vmovaps	.LCPI93_10(%rip), %zmm1
 	vpermt2ps	%zmm9, %zmm1, %zmm0
 	kmovw	-114(%rsp), %k5
 	vmovapd	%zmm14, %zmm0 {%k5}
-	vmovaps	.LCPI88_11(%rip), %zmm1
+	vmovaps	.LCPI93_11(%rip), %zmm1
 	vpermt2ps	%zmm12, %zmm1, %zmm0
-	vmovapd	.LCPI88_12(%rip), %zmm1
+	vmovapd	.LCPI93_12(%rip), %zmm1
 	vpermt2pd	%zmm11, %zmm1, %zmm0
-	vmovaps	.LCPI88_13(%rip), %zmm1
+	vmovaps	.LCPI93_13(%rip), %zmm1
 	vpermt2ps	%zmm10, %zmm1, %zmm0
 	vmovups	%zmm0, (%rsi,%r10,4)
 	vmovups	400(%rsp), %zmm0
@@ -30481,7 +32423,7 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vmovups	144(%rsp), %ymm16
 	vmovups	368(%rsp), %ymm2
 	vpermt2ps	304(%rsp), %ymm16, %ymm2
-	vmovaps	.LCPI88_37(%rip), %ymm1
+	vmovaps	.LCPI93_37(%rip), %ymm1
 	vpermt2ps	240(%rsp), %ymm1, %ymm2
 	vblendps	$8, %xmm4, %xmm2, %xmm0
 	vmovups	336(%rsp), %ymm2
@@ -30494,44 +32436,44 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vunpckhps	%zmm22, %zmm21, %zmm2
 	vshufps	$36, %zmm0, %zmm2, %zmm0
 	leaq	(%rcx,%rdx,4), %rsi
-	vmovapd	.LCPI88_14(%rip), %zmm2
+	vmovapd	.LCPI93_14(%rip), %zmm2
 	vpermt2pd	%zmm14, %zmm2, %zmm0
-	vmovaps	.LCPI88_15(%rip), %zmm2
+	vmovaps	.LCPI93_15(%rip), %zmm2
 	vpermt2ps	%zmm12, %zmm2, %zmm0
-	vmovapd	.LCPI88_16(%rip), %zmm2
+	vmovapd	.LCPI93_16(%rip), %zmm2
 	vpermt2pd	%zmm11, %zmm2, %zmm0
-	vmovaps	.LCPI88_17(%rip), %zmm2
+	vmovaps	.LCPI93_17(%rip), %zmm2
 	vpermt2ps	%zmm10, %zmm2, %zmm0
 	vmovups	%zmm0, (%rsi,%r10,4)
 	vmovups	%zmm7, (%rsi,%r9,4)
-	vmovapd	.LCPI88_4(%rip), %zmm0
+	vmovapd	.LCPI93_4(%rip), %zmm0
 	vpermt2pd	%zmm6, %zmm0, %zmm23
-	vmovaps	.LCPI88_5(%rip), %zmm0
+	vmovaps	.LCPI93_5(%rip), %zmm0
 	vpermt2ps	%zmm9, %zmm0, %zmm23
-	vmovapd	.LCPI88_6(%rip), %zmm0
+	vmovapd	.LCPI93_6(%rip), %zmm0
 	vpermt2pd	%zmm14, %zmm0, %zmm23
-	vmovaps	.LCPI88_7(%rip), %zmm0
+	vmovaps	.LCPI93_7(%rip), %zmm0
 	vpermt2ps	%zmm12, %zmm0, %zmm23
 	vmovapd	%zmm11, %zmm23 {%k3}
 	leaq	(%rsi,%r9,4), %rsi
-	vmovaps	.LCPI88_18(%rip), %zmm0
+	vmovaps	.LCPI93_18(%rip), %zmm0
 	vpermt2ps	%zmm10, %zmm0, %zmm23
 	vmovups	%zmm23, (%rsi,%r10,4)
 	vmovups	%zmm5, (%rcx,%r8,4)
 	vinsertf32x8	$1, %ymm31, %zmm28, %zmm1 {%k2}
 	vmovapd	%zmm21, %zmm0
-	vmovaps	.LCPI88_19(%rip), %zmm2
+	vmovaps	.LCPI93_19(%rip), %zmm2
 	vpermt2ps	%zmm22, %zmm2, %zmm0
 	vshufps	$85, %zmm6, %zmm9, %zmm2
 	vshufps	$36, %zmm2, %zmm0, %zmm0
 	leaq	(%rcx,%r8,4), %rcx
-	vmovaps	.LCPI88_20(%rip), %zmm2
+	vmovaps	.LCPI93_20(%rip), %zmm2
 	vpermt2ps	%zmm14, %zmm2, %zmm0
-	vmovaps	.LCPI88_21(%rip), %zmm2
+	vmovaps	.LCPI93_21(%rip), %zmm2
 	vpermt2ps	%zmm12, %zmm2, %zmm0
-	vmovaps	.LCPI88_22(%rip), %zmm2
+	vmovaps	.LCPI93_22(%rip), %zmm2
 	vpermt2ps	%zmm11, %zmm2, %zmm0
-	vmovaps	.LCPI88_23(%rip), %zmm2
+	vmovaps	.LCPI93_23(%rip), %zmm2
 	vpermt2ps	%zmm10, %zmm2, %zmm0
 	vmovups	%zmm0, (%rcx,%r10,4)
 	vmovups	%zmm3, (%rcx,%r9,4)
@@ -30545,55 +32487,55 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vpermt2ps	%ymm25, %ymm30, %ymm2
 	vinsertf64x4	$1, %ymm2, %zmm0, %zmm0
 	leaq	(%rcx,%r9,4), %rsi
-	vmovaps	.LCPI88_26(%rip), %zmm2
+	vmovaps	.LCPI93_26(%rip), %zmm2
 	vpermt2ps	%zmm6, %zmm2, %zmm0
-	vmovaps	.LCPI88_27(%rip), %zmm2
+	vmovaps	.LCPI93_27(%rip), %zmm2
 	vpermt2ps	%zmm9, %zmm2, %zmm0
-	vmovaps	.LCPI88_28(%rip), %zmm2
+	vmovaps	.LCPI93_28(%rip), %zmm2
 	vpermt2ps	%zmm14, %zmm2, %zmm0
 	vmovaps	%zmm12, %zmm0 {%k2}
-	vmovaps	.LCPI88_29(%rip), %zmm2
+	vmovaps	.LCPI93_29(%rip), %zmm2
 	vpermt2ps	%zmm11, %zmm2, %zmm0
-	vmovaps	.LCPI88_30(%rip), %zmm2
+	vmovaps	.LCPI93_30(%rip), %zmm2
 	vpermt2ps	%zmm10, %zmm2, %zmm0
 	vmovups	%zmm0, (%rsi,%r10,4)
 	vmovups	%zmm24, (%rcx,%rdx,4)
-	vmovaps	.LCPI88_31(%rip), %zmm0
+	vmovaps	.LCPI93_31(%rip), %zmm0
 	vpermt2ps	%zmm22, %zmm0, %zmm21
 	leaq	(%rcx,%rdx,4), %rcx
 	vshufps	$244, %zmm6, %zmm21, %zmm0
 	kmovd	%r14d, %k5
 	vmovaps	%zmm9, %zmm0 {%k5}
-	vmovaps	.LCPI88_32(%rip), %zmm2
+	vmovaps	.LCPI93_32(%rip), %zmm2
 	vpermt2ps	%zmm14, %zmm2, %zmm0
-	vmovaps	.LCPI88_33(%rip), %zmm2
+	vmovaps	.LCPI93_33(%rip), %zmm2
 	vpermt2ps	%zmm12, %zmm2, %zmm0
-	vmovaps	.LCPI88_34(%rip), %zmm2
+	vmovaps	.LCPI93_34(%rip), %zmm2
 	vpermt2ps	%zmm11, %zmm2, %zmm0
-	vmovaps	.LCPI88_35(%rip), %zmm2
+	vmovaps	.LCPI93_35(%rip), %zmm2
 	vpermt2ps	%zmm10, %zmm2, %zmm0
 	vmovups	%zmm0, (%rcx,%r10,4)
 	vmovups	%zmm1, (%rcx,%r9,4)
 	vpermt2ps	%ymm17, %ymm16, %ymm13
 	vpermt2ps	%ymm25, %ymm16, %ymm18
 	vinsertf64x4	$1, %ymm18, %zmm13, %zmm0
-	vmovaps	.LCPI88_38(%rip), %zmm1
+	vmovaps	.LCPI93_38(%rip), %zmm1
 	vpermt2ps	%zmm6, %zmm1, %zmm0
-	vmovaps	.LCPI88_39(%rip), %zmm1
+	vmovaps	.LCPI93_39(%rip), %zmm1
 	vpermt2ps	%zmm9, %zmm1, %zmm0
-	vmovaps	.LCPI88_40(%rip), %zmm1
+	vmovaps	.LCPI93_40(%rip), %zmm1
 	vpermt2ps	%zmm14, %zmm1, %zmm0
-	vmovaps	.LCPI88_41(%rip), %zmm1
+	vmovaps	.LCPI93_41(%rip), %zmm1
 	vpermt2ps	%zmm12, %zmm1, %zmm0
-	vmovaps	.LCPI88_42(%rip), %zmm1
+	vmovaps	.LCPI93_42(%rip), %zmm1
 	vpermt2ps	%zmm11, %zmm1, %zmm0
 	vmovaps	%zmm10, %zmm0 {%k4}
 	leaq	(%rcx,%r9,4), %rcx
 	vmovups	%zmm0, (%rcx,%r10,4)
 	addq	$16, %r11
 	cmpq	%rbx, %r11
-	jl	.LBB88_9
-.LBB88_33:
+	jl	.LBB93_9
+.LBB93_33:
 	addq	$600, %rsp
 	popq	%rbx
 	popq	%r12
@@ -30603,8 +32545,8 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end88:
-	.size	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end88-$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
+.Lfunc_end93:
+	.size	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end93-$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.hidden	vitruvian_convolve_planes_avx512
 	.globl	vitruvian_convolve_planes_avx512
 	.p2align	4
@@ -30612,8 +32554,8 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 vitruvian_convolve_planes_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5count03rowM0ySPySfG_S3iAPS2iS3fSpySfGS2itF)
-.Lfunc_end89:
-	.size	vitruvian_convolve_planes_avx512, .Lfunc_end89-vitruvian_convolve_planes_avx512
+.Lfunc_end94:
+	.size	vitruvian_convolve_planes_avx512, .Lfunc_end94-vitruvian_convolve_planes_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5count03rowM0ySPySfG_S3iAPS2iS3fSpySfGS2itF
 	.globl	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5count03rowM0ySPySfG_S3iAPS2iS3fSpySfGS2itF
@@ -30661,7 +32603,7 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	movq	%r11, 400(%rsp)
 	movq	%r15, 408(%rsp)
 	cmpq	$127, %r15
-	jle	.LBB90_1
+	jle	.LBB95_1
 	movq	%r10, %rbx
 	imulq	%rcx, %rbx
 	leaq	-1(%r9), %rax
@@ -30699,9 +32641,9 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	movq	%rdi, 48(%rsp)
 	movq	%rdi, 8(%rsp)
 	movq	%r9, 88(%rsp)
-	jmp	.LBB90_4
+	jmp	.LBB95_4
 	.p2align	4
-.LBB90_30:
+.LBB95_30:
 	vcmpltps	%zmm1, %zmm18, %k1
 	vmovaps	%zmm1, %zmm18 {%k1}
 	vcmpltps	%zmm18, %zmm2, %k1
@@ -30744,7 +32686,7 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vcmpltps	%zmm11, %zmm2, %k1
 	vmovaps	%zmm2, %zmm11 {%k1}
 	vmovups	%zmm11, 448(%rdx,%rdi,4)
-.LBB90_31:
+.LBB95_31:
 	vcmpltps	%zmm1, %zmm10, %k1
 	vmovaps	%zmm1, %zmm10 {%k1}
 	vcmpltps	%zmm10, %zmm2, %k1
@@ -30794,8 +32736,8 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	addq	$512, 64(%rsp)
 	movq	%rbp, (%rsp)
 	cmpq	%rdx, 496(%rsp)
-	jl	.LBB90_32
-.LBB90_4:
+	jl	.LBB95_32
+.LBB95_4:
 	cmpq	$1, 504(%rsp)
 	movq	%rdx, 120(%rsp)
 	vmovaps	%zmm0, %zmm3
@@ -30806,9 +32748,9 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vmovaps	%zmm0, %zmm8
 	vmovaps	%zmm0, %zmm9
 	vmovaps	%zmm0, %zmm10
-	jne	.LBB90_20
+	jne	.LBB95_20
 	testq	%r9, %r9
-	je	.LBB90_31
+	je	.LBB95_31
 	movq	48(%rsp), %rdx
 	movq	(%rsp), %rdi
 	leaq	(%rdx,%rdi,4), %rdx
@@ -30823,17 +32765,17 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vmovaps	%zmm0, %zmm9
 	vmovaps	%zmm0, %zmm10
 	xorl	%r11d, %r11d
-	jmp	.LBB90_7
+	jmp	.LBB95_7
 	.p2align	4
-.LBB90_19:
+.LBB95_19:
 	incq	%r11
 	addq	80(%rsp), %rdi
 	movq	88(%rsp), %r9
 	cmpq	%r9, %r11
-	je	.LBB90_31
-.LBB90_7:
+	je	.LBB95_31
+.LBB95_7:
 	testq	%r10, %r10
-	je	.LBB90_19
+	je	.LBB95_19
 	movq	72(%rsp), %rdx
 	imulq	%r11, %rdx
 	movq	16(%rsp), %r8
@@ -30844,25 +32786,25 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	leaq	(%r8,%rdx,4), %rbp
 	movq	%rdi, %r8
 	xorl	%edx, %edx
-	jmp	.LBB90_9
+	jmp	.LBB95_9
 	.p2align	4
-.LBB90_17:
+.LBB95_17:
 	addq	%r12, %r14
-.LBB90_18:
+.LBB95_18:
 	incq	%rdx
 	addq	$4, %r8
 	cmpq	%r10, %rdx
-	je	.LBB90_19
-.LBB90_9:
+	je	.LBB95_19
+.LBB95_9:
 	testq	%rcx, %rcx
-	je	.LBB90_18
+	je	.LBB95_18
 	cmpq	$0, 40(%rsp)
-	je	.LBB90_14
+	je	.LBB95_14
 	movq	32(%rsp), %rbx
 	movq	%r8, %r9
 	movq	%r14, %r15
 	.p2align	4
-.LBB90_12:
+.LBB95_12:
 	movq	%r9, %r13
 	vbroadcastss	(%r15), %zmm11
 	vfmadd231ps	(%r9), %zmm11, %zmm10
@@ -30886,19 +32828,19 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	addq	$8, %r15
 	addq	%rsi, %r9
 	addq	$-2, %rbx
-	jne	.LBB90_12
+	jne	.LBB95_12
 	addq	24(%rsp), %r13
 	testb	$1, %cl
-	je	.LBB90_17
-	jmp	.LBB90_16
+	je	.LBB95_17
+	jmp	.LBB95_16
 	.p2align	4
-.LBB90_14:
+.LBB95_14:
 	leaq	(,%rdx,4), %r13
 	addq	%rbp, %r13
 	movq	%r14, %r15
 	testb	$1, %cl
-	je	.LBB90_17
-.LBB90_16:
+	je	.LBB95_17
+.LBB95_16:
 	vbroadcastss	(%r15), %zmm11
 	vfmadd231ps	(%r13), %zmm11, %zmm10
 	vfmadd231ps	64(%r13), %zmm11, %zmm9
@@ -30908,11 +32850,11 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vfmadd231ps	320(%r13), %zmm11, %zmm5
 	vfmadd231ps	384(%r13), %zmm11, %zmm4
 	vfmadd231ps	448(%r13), %zmm11, %zmm3
-	jmp	.LBB90_17
+	jmp	.LBB95_17
 	.p2align	4
-.LBB90_20:
+.LBB95_20:
 	testq	%r10, %r10
-	je	.LBB90_21
+	je	.LBB95_21
 	movq	48(%rsp), %rdx
 	movq	(%rsp), %rdi
 	leaq	(%rdx,%rdi,4), %rdx
@@ -30927,25 +32869,25 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vmovaps	%zmm0, %zmm10
 	movq	16(%rsp), %r11
 	xorl	%r15d, %r15d
-	jmp	.LBB90_51
+	jmp	.LBB95_51
 	.p2align	4
-.LBB90_59:
+.LBB95_59:
 	addq	%r12, %r11
-.LBB90_60:
+.LBB95_60:
 	incq	%r15
 	addq	$4, %r8
 	cmpq	%r10, %r15
-	je	.LBB90_21
-.LBB90_51:
+	je	.LBB95_21
+.LBB95_51:
 	testq	%rcx, %rcx
-	je	.LBB90_60
+	je	.LBB95_60
 	cmpq	$0, 40(%rsp)
-	je	.LBB90_56
+	je	.LBB95_56
 	movq	32(%rsp), %rbx
 	movq	%r8, %r14
 	movq	%r11, %r13
 	.p2align	4
-.LBB90_54:
+.LBB95_54:
 	movq	%r14, %rdi
 	vbroadcastss	(%r13), %zmm11
 	vfmadd231ps	(%r14), %zmm11, %zmm10
@@ -30969,18 +32911,18 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	addq	$8, %r13
 	addq	%rsi, %r14
 	addq	$-2, %rbx
-	jne	.LBB90_54
+	jne	.LBB95_54
 	addq	24(%rsp), %rdi
 	testb	$1, %cl
-	je	.LBB90_59
-	jmp	.LBB90_58
+	je	.LBB95_59
+	jmp	.LBB95_58
 	.p2align	4
-.LBB90_56:
+.LBB95_56:
 	leaq	(%rdx,%r15,4), %rdi
 	movq	%r11, %r13
 	testb	$1, %cl
-	je	.LBB90_59
-.LBB90_58:
+	je	.LBB95_59
+.LBB95_58:
 	vbroadcastss	(%r13), %zmm11
 	vfmadd231ps	(%rdi), %zmm11, %zmm10
 	vfmadd231ps	64(%rdi), %zmm11, %zmm9
@@ -30990,11 +32932,11 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vfmadd231ps	320(%rdi), %zmm11, %zmm5
 	vfmadd231ps	384(%rdi), %zmm11, %zmm4
 	vfmadd231ps	448(%rdi), %zmm11, %zmm3
-	jmp	.LBB90_59
+	jmp	.LBB95_59
 	.p2align	4
-.LBB90_21:
+.LBB95_21:
 	cmpq	$1, %r9
-	jne	.LBB90_41
+	jne	.LBB95_41
 	vmovaps	%zmm0, %zmm11
 	vmovaps	%zmm0, %zmm12
 	vmovaps	%zmm0, %zmm13
@@ -31003,34 +32945,34 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vmovaps	%zmm0, %zmm16
 	vmovaps	%zmm0, %zmm17
 	vmovaps	%zmm0, %zmm18
-.LBB90_23:
+.LBB95_23:
 	testq	%r10, %r10
-	je	.LBB90_30
+	je	.LBB95_30
 	movq	96(%rsp), %rdx
 	movq	(%rsp), %rdi
 	leaq	(%rdx,%rdi,4), %rdx
 	movq	64(%rsp), %r8
 	movq	104(%rsp), %r11
 	xorl	%r15d, %r15d
-	jmp	.LBB90_25
+	jmp	.LBB95_25
 	.p2align	4
-.LBB90_39:
+.LBB95_39:
 	addq	%r12, %r11
-.LBB90_40:
+.LBB95_40:
 	incq	%r15
 	addq	$4, %r8
 	cmpq	%r10, %r15
-	je	.LBB90_30
-.LBB90_25:
+	je	.LBB95_30
+.LBB95_25:
 	testq	%rcx, %rcx
-	je	.LBB90_40
+	je	.LBB95_40
 	cmpq	$0, 40(%rsp)
-	je	.LBB90_36
+	je	.LBB95_36
 	movq	32(%rsp), %rbx
 	movq	%r8, %r14
 	movq	%r11, %r13
 	.p2align	4
-.LBB90_28:
+.LBB95_28:
 	movq	%r14, %rdi
 	vbroadcastss	(%r13), %zmm19
 	vfmadd231ps	(%r14), %zmm19, %zmm18
@@ -31054,18 +32996,18 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	addq	$8, %r13
 	addq	%rsi, %r14
 	addq	$-2, %rbx
-	jne	.LBB90_28
+	jne	.LBB95_28
 	addq	24(%rsp), %rdi
 	testb	$1, %cl
-	je	.LBB90_39
-	jmp	.LBB90_38
+	je	.LBB95_39
+	jmp	.LBB95_38
 	.p2align	4
-.LBB90_36:
+.LBB95_36:
 	leaq	(%rdx,%r15,4), %rdi
 	movq	%r11, %r13
 	testb	$1, %cl
-	je	.LBB90_39
-.LBB90_38:
+	je	.LBB95_39
+.LBB95_38:
 	vbroadcastss	(%r13), %zmm19
 	vfmadd231ps	(%rdi), %zmm19, %zmm18
 	vfmadd231ps	64(%rdi), %zmm19, %zmm17
@@ -31075,9 +33017,9 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vfmadd231ps	320(%rdi), %zmm19, %zmm13
 	vfmadd231ps	384(%rdi), %zmm19, %zmm12
 	vfmadd231ps	448(%rdi), %zmm19, %zmm11
-	jmp	.LBB90_39
+	jmp	.LBB95_39
 	.p2align	4
-.LBB90_41:
+.LBB95_41:
 	movl	$1, %edx
 	movq	56(%rsp), %r15
 	vmovaps	%zmm0, %zmm11
@@ -31088,40 +33030,40 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vmovaps	%zmm0, %zmm16
 	vmovaps	%zmm0, %zmm17
 	vmovaps	%zmm0, %zmm18
-	jmp	.LBB90_42
+	jmp	.LBB95_42
 	.p2align	4
-.LBB90_49:
+.LBB95_49:
 	incq	%rdx
 	addq	80(%rsp), %r15
 	movq	88(%rsp), %r9
 	cmpq	%r9, %rdx
-	je	.LBB90_23
-.LBB90_42:
+	je	.LBB95_23
+.LBB95_42:
 	testq	%r10, %r10
-	je	.LBB90_49
+	je	.LBB95_49
 	movq	%rdx, %rdi
 	imulq	72(%rsp), %rdi
 	movq	16(%rsp), %r8
 	leaq	(%r8,%rdi,4), %rbp
 	movq	%r15, %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB90_44
+	jmp	.LBB95_44
 	.p2align	4
-.LBB90_47:
+.LBB95_47:
 	addq	%r12, %rbp
-.LBB90_48:
+.LBB95_48:
 	incq	%r8
 	addq	$4, %r11
 	cmpq	%r10, %r8
-	je	.LBB90_49
-.LBB90_44:
+	je	.LBB95_49
+.LBB95_44:
 	testq	%rcx, %rcx
-	je	.LBB90_48
+	je	.LBB95_48
 	movq	%rcx, %rdi
 	movq	%r11, %r9
 	movq	%rbp, %r14
 	.p2align	4
-.LBB90_46:
+.LBB95_46:
 	vbroadcastss	(%r14), %zmm19
 	vmovups	-448(%r9), %zmm20
 	vmovups	-384(%r9), %zmm21
@@ -31151,23 +33093,23 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	addq	$4, %r14
 	addq	%rsi, %r9
 	decq	%rdi
-	jne	.LBB90_46
-	jmp	.LBB90_47
-.LBB90_1:
+	jne	.LBB95_46
+	jmp	.LBB95_47
+.LBB95_1:
 	testq	%r15, %r15
-	jle	.LBB90_35
+	jle	.LBB95_35
 	xorl	%ebp, %ebp
-	jmp	.LBB90_33
-.LBB90_32:
+	jmp	.LBB95_33
+.LBB95_32:
 	movq	496(%rsp), %r15
 	cmpq	%r15, %rbp
 	movq	504(%rsp), %r14
-	jge	.LBB90_35
-.LBB90_33:
+	jge	.LBB95_35
+.LBB95_33:
 	leaq	-16(%r15), %rbx
 	leaq	144(%rsp), %r13
 	.p2align	4
-.LBB90_34:
+.LBB95_34:
 	cmpq	%rbp, %rbx
 	movq	%rbp, %rdi
 	cmovlq	%rbx, %rdi
@@ -31176,8 +33118,8 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	callq	($s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA0B3SumV_Ttg5)
 	addq	$16, %rbp
 	cmpq	%r15, %rbp
-	jl	.LBB90_34
-.LBB90_35:
+	jl	.LBB95_34
+.LBB95_35:
 	addq	$424, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -31194,8 +33136,8 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end90:
-	.size	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5count03rowM0ySPySfG_S3iAPS2iS3fSpySfGS2itF, .Lfunc_end90-$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5count03rowM0ySPySfG_S3iAPS2iS3fSpySfGS2itF
+.Lfunc_end95:
+	.size	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5count03rowM0ySPySfG_S3iAPS2iS3fSpySfGS2itF, .Lfunc_end95-$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5count03rowM0ySPySfG_S3iAPS2iS3fSpySfGS2itF
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA0B3SumV_Ttg5
 	.weak	$s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA0B3SumV_Ttg5
@@ -31226,11 +33168,11 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	vmovups	64(%r13), %zmm1
 	cmpq	$1, %rsi
 	movq	%r13, -32(%rsp)
-	jne	.LBB91_19
+	jne	.LBB96_19
 	movq	40(%r15), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB91_2
+	je	.LBB96_2
 	movq	24(%r15), %rcx
 	movq	32(%r15), %rax
 	movq	%rax, -56(%rsp)
@@ -31250,18 +33192,18 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	movq	$0, -40(%rsp)
 	xorl	%edx, %edx
 	vmovaps	%zmm1, %zmm0
-	jmp	.LBB91_5
+	jmp	.LBB96_5
 	.p2align	4
-.LBB91_15:
+.LBB96_15:
 	movq	-8(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -40(%rsp)
 	cmpq	-48(%rsp), %rdx
-	je	.LBB91_3
-.LBB91_5:
+	je	.LBB96_3
+.LBB96_5:
 	testq	%r13, %r13
 	movq	%rdx, -8(%rsp)
-	je	.LBB91_15
+	je	.LBB96_15
 	movq	-16(%rsp), %rax
 	imulq	%rdx, %rax
 	movq	%rdx, %rsi
@@ -31279,29 +33221,29 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	imulq	-40(%rsp), %r12
 	addq	%rax, %r12
 	xorl	%edx, %edx
-	jmp	.LBB91_7
+	jmp	.LBB96_7
 	.p2align	4
-.LBB91_13:
+.LBB96_13:
 	addq	%r11, %r8
-.LBB91_14:
+.LBB96_14:
 	incq	%rdx
 	addq	$4, %r12
 	cmpq	%r13, %rdx
-	je	.LBB91_15
-.LBB91_7:
+	je	.LBB96_15
+.LBB96_7:
 	testq	%rcx, %rcx
-	je	.LBB91_14
+	je	.LBB96_14
 	movq	8(%r15), %rbx
 	cmpq	$8, %rcx
-	jae	.LBB91_16
+	jae	.LBB96_16
 	movq	-64(%rsp), %rax
 	leaq	(%rax,%rdx,4), %r9
 	movq	%r8, %rdi
 	testq	%r10, %r10
-	jne	.LBB91_11
-	jmp	.LBB91_13
+	jne	.LBB96_11
+	jmp	.LBB96_13
 	.p2align	4
-.LBB91_16:
+.LBB96_16:
 	movq	%r11, %rsi
 	movq	%rbx, %r11
 	shlq	$5, %r11
@@ -31310,7 +33252,7 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	movq	%r12, %rax
 	movq	%r8, %rdi
 	.p2align	4
-.LBB91_17:
+.LBB96_17:
 	movq	%rax, %r9
 	vmovups	(%rax), %zmm1
 	vfmadd132ps	(%rdi){1to16}, %zmm0, %zmm1
@@ -31338,32 +33280,32 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	addq	%r14, %rax
 	addq	%r14, %rax
 	addq	$-8, %rbp
-	jne	.LBB91_17
+	jne	.LBB96_17
 	addq	%r11, %r9
 	movq	-32(%rsp), %r15
 	movq	%rsi, %r11
 	testq	%r10, %r10
-	je	.LBB91_13
-.LBB91_11:
+	je	.LBB96_13
+.LBB96_11:
 	shlq	$2, %rbx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB91_12:
+.LBB96_12:
 	vmovups	(%r9), %zmm1
 	vfmadd231ps	(%rdi,%rax,4){1to16}, %zmm1, %zmm0
 	incq	%rax
 	addq	%rbx, %r9
 	cmpq	%rax, %r10
-	jne	.LBB91_12
-	jmp	.LBB91_13
-.LBB91_19:
+	jne	.LBB96_12
+	jmp	.LBB96_13
+.LBB96_19:
 	movq	24(%r15), %rax
 	movq	32(%r15), %rcx
 	movq	%rcx, -56(%rsp)
 	movq	48(%r15), %rcx
 	vmovaps	%zmm1, %zmm0
 	testq	%rcx, %rcx
-	je	.LBB91_20
+	je	.LBB96_20
 	movq	-80(%rsp), %rdx
 	leaq	(,%rdx,4), %r10
 	addq	(%r15), %r10
@@ -31377,29 +33319,29 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	movq	%r10, -64(%rsp)
 	movq	-56(%rsp), %r11
 	vmovaps	%zmm1, %zmm0
-	jmp	.LBB91_50
+	jmp	.LBB96_50
 	.p2align	4
-.LBB91_56:
+.LBB96_56:
 	addq	%rsi, %r11
-.LBB91_57:
+.LBB96_57:
 	incq	%r9
 	addq	$4, %r10
 	cmpq	%rcx, %r9
-	je	.LBB91_20
-.LBB91_50:
+	je	.LBB96_20
+.LBB96_50:
 	testq	%rax, %rax
-	je	.LBB91_57
+	je	.LBB96_57
 	movq	8(%r15), %rbx
 	cmpq	$8, %rax
-	jae	.LBB91_58
+	jae	.LBB96_58
 	movq	-64(%rsp), %rdx
 	leaq	(%rdx,%r9,4), %rdx
 	movq	%r11, %r14
 	testq	%rdi, %rdi
-	jne	.LBB91_54
-	jmp	.LBB91_56
+	jne	.LBB96_54
+	jmp	.LBB96_56
 	.p2align	4
-.LBB91_58:
+.LBB96_58:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -31408,7 +33350,7 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	movq	%r10, %r15
 	movq	%r11, %r14
 	.p2align	4
-.LBB91_59:
+.LBB96_59:
 	movq	%r15, %rdx
 	vmovups	(%r15), %zmm2
 	vfmadd132ps	(%r14){1to16}, %zmm0, %zmm2
@@ -31435,31 +33377,31 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	addq	$32, %r14
 	addq	%r8, %r15
 	addq	$-8, %r13
-	jne	.LBB91_59
+	jne	.LBB96_59
 	addq	%r12, %rdx
 	movq	-32(%rsp), %r15
 	testq	%rdi, %rdi
-	je	.LBB91_56
-.LBB91_54:
+	je	.LBB96_56
+.LBB96_54:
 	shlq	$2, %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB91_55:
+.LBB96_55:
 	vmovups	(%rdx), %zmm2
 	vfmadd231ps	(%r14,%r8,4){1to16}, %zmm2, %zmm0
 	incq	%r8
 	addq	%rbx, %rdx
 	cmpq	%r8, %rdi
-	jne	.LBB91_55
-	jmp	.LBB91_56
-.LBB91_20:
+	jne	.LBB96_55
+	jmp	.LBB96_56
+.LBB96_20:
 	movq	40(%r15), %rdx
 	movq	%rdx, -48(%rsp)
 	cmpq	$1, %rdx
-	jne	.LBB91_21
-.LBB91_33:
+	jne	.LBB96_21
+.LBB96_33:
 	testq	%rcx, %rcx
-	je	.LBB91_43
+	je	.LBB96_43
 	movq	-48(%rsp), %rdi
 	leaq	-1(%rdi), %rdx
 	movq	%rax, %rsi
@@ -31480,29 +33422,29 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	movq	%rsi, -72(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r11, -64(%rsp)
-	jmp	.LBB91_35
+	jmp	.LBB96_35
 	.p2align	4
-.LBB91_41:
+.LBB96_41:
 	addq	%rdi, %rdx
-.LBB91_42:
+.LBB96_42:
 	incq	%r10
 	addq	$4, %r11
 	cmpq	%rcx, %r10
-	je	.LBB91_43
-.LBB91_35:
+	je	.LBB96_43
+.LBB96_35:
 	testq	%rax, %rax
-	je	.LBB91_42
+	je	.LBB96_42
 	movq	8(%r15), %rbx
 	cmpq	$8, %rax
-	jae	.LBB91_44
+	jae	.LBB96_44
 	movq	-64(%rsp), %rsi
 	leaq	(%rsi,%r10,4), %r9
 	movq	%rdx, %r14
 	testq	%r8, %r8
-	jne	.LBB91_39
-	jmp	.LBB91_41
+	jne	.LBB96_39
+	jmp	.LBB96_41
 	.p2align	4
-.LBB91_44:
+.LBB96_44:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -31511,7 +33453,7 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	movq	%r11, %r15
 	movq	%rdx, %r14
 	.p2align	4
-.LBB91_45:
+.LBB96_45:
 	movq	%r15, %r9
 	vmovups	(%r15), %zmm2
 	vfmadd132ps	(%r14){1to16}, %zmm1, %zmm2
@@ -31538,24 +33480,24 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	addq	$32, %r14
 	addq	%rsi, %r15
 	addq	$-8, %r13
-	jne	.LBB91_45
+	jne	.LBB96_45
 	addq	%r12, %r9
 	movq	-32(%rsp), %r15
 	testq	%r8, %r8
-	je	.LBB91_41
-.LBB91_39:
+	je	.LBB96_41
+.LBB96_39:
 	shlq	$2, %rbx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB91_40:
+.LBB96_40:
 	vmovups	(%r9), %zmm2
 	vfmadd231ps	(%r14,%rsi,4){1to16}, %zmm2, %zmm1
 	incq	%rsi
 	addq	%rbx, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB91_40
-	jmp	.LBB91_41
-.LBB91_43:
+	jne	.LBB96_40
+	jmp	.LBB96_41
+.LBB96_43:
 	vmovups	128(%r15), %zmm2
 	vmaxps	%zmm1, %zmm2, %zmm1
 	vmovups	192(%r15), %zmm2
@@ -31565,8 +33507,8 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	addq	256(%r15), %rax
 	movq	-80(%rsp), %rcx
 	vmovups	%zmm1, (%rax,%rcx,4)
-	jmp	.LBB91_3
-.LBB91_21:
+	jmp	.LBB96_3
+.LBB96_21:
 	movq	%rax, %rdx
 	imulq	%rcx, %rdx
 	leaq	(,%rax,4), %r9
@@ -31586,20 +33528,20 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	movq	%rsi, -64(%rsp)
 	movl	$1, %edi
 	movl	$4, %r8d
-	jmp	.LBB91_22
+	jmp	.LBB96_22
 	.p2align	4
-.LBB91_32:
+.LBB96_32:
 	movq	-8(%rsp), %rdi
 	incq	%rdi
 	movq	-40(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-48(%rsp), %rdi
-	je	.LBB91_33
-.LBB91_22:
+	je	.LBB96_33
+.LBB96_22:
 	testq	%rcx, %rcx
 	movq	%rdi, -8(%rsp)
 	movq	%r8, -40(%rsp)
-	je	.LBB91_32
+	je	.LBB96_32
 	movq	%rdi, %rdx
 	imulq	-16(%rsp), %rdx
 	movq	-56(%rsp), %rsi
@@ -31615,27 +33557,27 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	imulq	%r8, %r11
 	addq	%rdx, %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB91_24
+	jmp	.LBB96_24
 	.p2align	4
-.LBB91_30:
+.LBB96_30:
 	addq	%r9, %rbp
 	movq	-32(%rsp), %r15
-.LBB91_31:
+.LBB96_31:
 	incq	%r8
 	addq	$4, %r11
 	cmpq	%rcx, %r8
-	je	.LBB91_32
-.LBB91_24:
+	je	.LBB96_32
+.LBB96_24:
 	testq	%rax, %rax
-	je	.LBB91_31
+	je	.LBB96_31
 	movq	8(%r15), %rsi
 	cmpq	$4, %rax
-	jae	.LBB91_47
+	jae	.LBB96_47
 	leaq	(%rdi,%r8,4), %r15
 	movq	%rbp, %rdx
-	jmp	.LBB91_27
+	jmp	.LBB96_27
 	.p2align	4
-.LBB91_47:
+.LBB96_47:
 	movq	%rsi, %r13
 	shlq	$4, %r13
 	leaq	(,%rsi,4), %rdx
@@ -31644,7 +33586,7 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	movq	%r11, %r15
 	movq	%rbp, %rdx
 	.p2align	4
-.LBB91_48:
+.LBB96_48:
 	vmovups	(%r15), %zmm2
 	vfmadd231ps	(%rdx){1to16}, %zmm2, %zmm0
 	vfmadd231ps	-12(%rdx,%r14){1to16}, %zmm2, %zmm1
@@ -31660,27 +33602,27 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	addq	$16, %rdx
 	addq	%r13, %r15
 	addq	$-4, %r12
-	jne	.LBB91_48
-.LBB91_27:
+	jne	.LBB96_48
+.LBB96_27:
 	testq	%r10, %r10
-	je	.LBB91_30
+	je	.LBB96_30
 	movq	-64(%rsp), %rbx
 	addq	%rdx, %rbx
 	shlq	$2, %rsi
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB91_29:
+.LBB96_29:
 	vmovups	(%r15), %zmm2
 	vfmadd231ps	(%rdx,%r12,4){1to16}, %zmm2, %zmm0
 	vfmadd231ps	(%rbx,%r12,4){1to16}, %zmm2, %zmm1
 	incq	%r12
 	addq	%rsi, %r15
 	cmpq	%r12, %r10
-	jne	.LBB91_29
-	jmp	.LBB91_30
-.LBB91_2:
+	jne	.LBB96_29
+	jmp	.LBB96_30
+.LBB96_2:
 	vmovaps	%zmm1, %zmm0
-.LBB91_3:
+.LBB96_3:
 	vmovups	128(%r15), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vmovups	192(%r15), %zmm1
@@ -31702,8 +33644,8 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end91:
-	.size	$s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA0B3SumV_Ttg5, .Lfunc_end91-$s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA0B3SumV_Ttg5
+.Lfunc_end96:
+	.size	$s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA0B3SumV_Ttg5, .Lfunc_end96-$s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA0B3SumV_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_max_pool_avx512
 	.globl	vitruvian_max_pool_avx512
@@ -31711,8 +33653,8 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	.type	vitruvian_max_pool_avx512,@function
 vitruvian_max_pool_avx512:
 	jmp	($s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF)
-.Lfunc_end92:
-	.size	vitruvian_max_pool_avx512, .Lfunc_end92-vitruvian_max_pool_avx512
+.Lfunc_end97:
+	.size	vitruvian_max_pool_avx512, .Lfunc_end97-vitruvian_max_pool_avx512
 	.hidden	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.globl	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.p2align	4
@@ -31728,7 +33670,7 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	%rcx, -112(%rsp)
 	movq	%rdi, -120(%rsp)
 	cmpq	$0, 184(%rsp)
-	je	.LBB93_18
+	je	.LBB98_18
 	movq	%r8, %rbx
 	movq	%rsi, %r12
 	movq	168(%rsp), %rax
@@ -31778,9 +33720,9 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	%r14, 64(%rsp)
 	movq	%r15, 48(%rsp)
 	movq	%r8, 40(%rsp)
-	jmp	.LBB93_2
+	jmp	.LBB98_2
 	.p2align	4
-.LBB93_17:
+.LBB98_17:
 	movq	-128(%rsp), %rcx
 	incq	%rcx
 	movq	(%rsp), %rax
@@ -31794,10 +33736,10 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	addq	%rax, -96(%rsp)
 	movq	%rcx, -128(%rsp)
 	cmpq	184(%rsp), %rcx
-	je	.LBB93_18
-.LBB93_2:
+	je	.LBB98_18
+.LBB98_2:
 	cmpq	$0, 168(%rsp)
-	jle	.LBB93_17
+	jle	.LBB98_17
 	movq	-128(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	-112(%rsp), %rax
@@ -31810,9 +33752,9 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 24(%rsp)
 	xorl	%ecx, %ecx
-	jmp	.LBB93_4
+	jmp	.LBB98_4
 	.p2align	4
-.LBB93_16:
+.LBB98_16:
 	vcmpltps	%zmm2, %zmm3, %k1
 	vmovaps	%zmm0, %zmm3 {%k1}
 	vcmpltps	%zmm3, %zmm1, %k1
@@ -31823,8 +33765,8 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	32(%rsp), %rcx
 	addq	$16, %rcx
 	cmpq	168(%rsp), %rcx
-	jge	.LBB93_17
-.LBB93_4:
+	jge	.LBB98_17
+.LBB98_4:
 	movq	16(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 32(%rsp)
@@ -31832,7 +33774,7 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	%rax, -40(%rsp)
 	vmovaps	%zmm2, %zmm3
 	testq	%rbx, %rbx
-	je	.LBB93_16
+	je	.LBB98_16
 	movq	-40(%rsp), %rcx
 	leaq	(,%rcx,4), %r11
 	movq	8(%rsp), %rax
@@ -31851,9 +33793,9 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	-104(%rsp), %r8
 	vmovaps	%zmm2, %zmm3
 	xorl	%r10d, %r10d
-	jmp	.LBB93_6
+	jmp	.LBB98_6
 	.p2align	4
-.LBB93_15:
+.LBB98_15:
 	incq	%r10
 	leaq	(%rcx,%r12,4), %rcx
 	addq	%r15, %r8
@@ -31866,19 +33808,19 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	addq	%r15, %rsi
 	addq	%r15, %rdi
 	cmpq	%rbx, %r10
-	je	.LBB93_16
-.LBB93_6:
+	je	.LBB98_16
+.LBB98_6:
 	testq	%r9, %r9
 	movq	%r13, 104(%rsp)
-	je	.LBB93_15
+	je	.LBB98_15
 	cmpq	$8, %r9
-	jae	.LBB93_9
+	jae	.LBB98_9
 	movq	%rcx, %r13
 	testq	%r14, %r14
-	jne	.LBB93_13
-	jmp	.LBB93_15
+	jne	.LBB98_13
+	jmp	.LBB98_15
 	.p2align	4
-.LBB93_9:
+.LBB98_9:
 	movq	%rcx, 96(%rsp)
 	movq	56(%rsp), %r9
 	movq	%rsi, %r12
@@ -31891,7 +33833,7 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	-32(%rsp), %r14
 	movq	%r8, %r13
 	.p2align	4
-.LBB93_10:
+.LBB98_10:
 	vmovups	(%r13,%r11), %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm3
 	vmovups	(%rax,%r11), %zmm4
@@ -31917,7 +33859,7 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	addq	%rbp, %r12
 	addq	%rbp, %rax
 	addq	$-8, %r9
-	jne	.LBB93_10
+	jne	.LBB98_10
 	addq	%r11, %r13
 	movq	80(%rsp), %r9
 	movq	40(%rsp), %rbx
@@ -31927,18 +33869,18 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	96(%rsp), %rcx
 	movq	88(%rsp), %rdi
 	testq	%r14, %r14
-	je	.LBB93_15
-.LBB93_13:
+	je	.LBB98_15
+.LBB98_13:
 	movq	%r14, %rax
 	.p2align	4
-.LBB93_14:
+.LBB98_14:
 	vmovups	(%r13), %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm3
 	addq	%rdx, %r13
 	decq	%rax
-	jne	.LBB93_14
-	jmp	.LBB93_15
-.LBB93_18:
+	jne	.LBB98_14
+	jmp	.LBB98_15
+.LBB98_18:
 	addq	$112, %rsp
 	popq	%rbx
 	popq	%r12
@@ -31948,8 +33890,8 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end93:
-	.size	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF, .Lfunc_end93-$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
+.Lfunc_end98:
+	.size	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF, .Lfunc_end98-$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.hidden	vitruvian_multiply_sparse_avx512
 	.globl	vitruvian_multiply_sparse_avx512
 	.p2align	4
@@ -31957,8 +33899,8 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 vitruvian_multiply_sparse_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF)
-.Lfunc_end94:
-	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end94-vitruvian_multiply_sparse_avx512
+.Lfunc_end99:
+	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end99-vitruvian_multiply_sparse_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
 	.globl	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
@@ -31990,65 +33932,65 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07
 	movq	%rcx, 224(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB95_8
-	leaq	.LJTI95_0(%rip), %rcx
+	ja	.LBB100_8
+	leaq	.LJTI100_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB95_2:
+.LBB100_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5)
-	jmp	.LBB95_9
-.LBB95_6:
+	jmp	.LBB100_9
+.LBB100_6:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5)
-	jmp	.LBB95_9
-.LBB95_4:
+	jmp	.LBB100_9
+.LBB100_4:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5)
-	jmp	.LBB95_9
-.LBB95_5:
+	jmp	.LBB100_9
+.LBB100_5:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5)
-	jmp	.LBB95_9
-.LBB95_3:
+	jmp	.LBB100_9
+.LBB100_3:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5)
-	jmp	.LBB95_9
-.LBB95_7:
+	jmp	.LBB100_9
+.LBB100_7:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5)
-	jmp	.LBB95_9
-.LBB95_8:
+	jmp	.LBB100_9
+.LBB100_8:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5)
-.LBB95_9:
+.LBB100_9:
 	addq	$240, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end95:
-	.size	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end95-$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
+.Lfunc_end100:
+	.size	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end100-$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI95_0:
-	.long	.LBB95_2-.LJTI95_0
-	.long	.LBB95_3-.LJTI95_0
-	.long	.LBB95_4-.LJTI95_0
-	.long	.LBB95_5-.LJTI95_0
-	.long	.LBB95_6-.LJTI95_0
-	.long	.LBB95_7-.LJTI95_0
+.LJTI100_0:
+	.long	.LBB100_2-.LJTI100_0
+	.long	.LBB100_3-.LJTI100_0
+	.long	.LBB100_4-.LJTI100_0
+	.long	.LBB100_5-.LJTI100_0
+	.long	.LBB100_6-.LJTI100_0
+	.long	.LBB100_7-.LJTI100_0
 	.p2align	6, 0x0
-.LCPI96_0:
+.LCPI101_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -32057,7 +33999,7 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI96_1:
+.LCPI101_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -32068,18 +34010,18 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI96_2:
+.LCPI101_2:
 	.quad	16
-.LCPI96_4:
+.LCPI101_4:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI96_3:
+.LCPI101_3:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
-.LCPI96_5:
+.LCPI101_5:
 	.long	0
 	.long	1
 	.long	2
@@ -32088,12 +34030,12 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI96_6:
+.LCPI101_6:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI96_7:
+.LCPI101_7:
 	.long	0
 	.long	1
 	.long	2
@@ -32136,16 +34078,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%r12, %rcx
 	shrq	$32, %rcx
-	je	.LBB96_1
+	je	.LBB101_1
 	cqto
 	idivq	%r12
 	movq	%rax, %rbx
-	jmp	.LBB96_3
-.LBB96_1:
+	jmp	.LBB101_3
+.LBB101_1:
 	xorl	%edx, %edx
 	divl	%r12d
 	movl	%eax, %ebx
-.LBB96_3:
+.LBB101_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r14
 	movq	%rbx, %rdx
@@ -32157,12 +34099,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%rdx, %rdx
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB96_5
+	jne	.LBB101_5
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	movq	%rbx, %rdx
 	callq	memset@PLT
-.LBB96_5:
+.LBB101_5:
 	leaq	-1(%r12), %rcx
 	movq	%rcx, 56(%rsp)
 	addq	%r14, %rbx
@@ -32180,41 +34122,41 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	256(%r14), %rax
 	movq	%rax, 80(%rsp)
 	xorl	%edi, %edi
-	vmovaps	.LCPI96_5(%rip), %ymm16
-	vmovapd	.LCPI96_6(%rip), %ymm17
-	vmovaps	.LCPI96_7(%rip), %ymm18
-	vpbroadcastq	.LCPI96_4(%rip), %ymm19
-	vpbroadcastq	.LCPI96_2(%rip), %zmm20
+	vmovaps	.LCPI101_5(%rip), %ymm16
+	vmovapd	.LCPI101_6(%rip), %ymm17
+	vmovaps	.LCPI101_7(%rip), %ymm18
+	vpbroadcastq	.LCPI101_4(%rip), %ymm19
+	vpbroadcastq	.LCPI101_2(%rip), %zmm20
 	movq	%r13, 112(%rsp)
 	movq	%r15, 104(%rsp)
 	movq	%r12, 64(%rsp)
-	jmp	.LBB96_6
+	jmp	.LBB101_6
 	.p2align	4
-.LBB96_19:
+.LBB101_19:
 	movq	64(%rsp), %r12
-.LBB96_20:
+.LBB101_20:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
 	movq	120(%rsp), %rdi
 	cmpq	%r12, %rdi
 	movq	104(%rsp), %r15
-	je	.LBB96_21
-.LBB96_6:
+	je	.LBB101_21
+.LBB101_6:
 	movq	%rdi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%r12, %rcx
 	shrq	$32, %rcx
-	je	.LBB96_7
+	je	.LBB101_7
 	cqto
 	idivq	%r12
-	jmp	.LBB96_9
+	jmp	.LBB101_9
 	.p2align	4
-.LBB96_7:
+.LBB101_7:
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB96_9:
+.LBB101_9:
 	movq	%rax, 8(%rsp)
 	leaq	1(%rdi), %rax
 	movq	%rax, 120(%rsp)
@@ -32224,17 +34166,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rdx
 	orq	%r12, %rdx
 	shrq	$32, %rdx
-	je	.LBB96_10
+	je	.LBB101_10
 	cqto
 	idivq	%r12
 	movq	%rax, %r11
-	jmp	.LBB96_12
+	jmp	.LBB101_12
 	.p2align	4
-.LBB96_10:
+.LBB101_10:
 	xorl	%edx, %edx
 	divl	%r12d
 	movl	%eax, %r11d
-.LBB96_12:
+.LBB101_12:
 	movq	%rdi, 40(%rsp)
 	movq	8(%rsp), %rdi
 	leaq	(%rcx,%rdi,4), %rax
@@ -32243,9 +34185,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	subq	%rdi, %r13
 	cmpq	$8, 16(%rsp)
 	movq	%r13, 72(%rsp)
-	jl	.LBB96_50
+	jl	.LBB101_50
 	cmpq	$4, %r13
-	jl	.LBB96_50
+	jl	.LBB101_50
 	leaq	(,%rsi,4), %rax
 	leaq	(,%rsi,8), %rcx
 	leaq	(%rax,%rax,2), %r8
@@ -32253,7 +34195,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movabsq	$9223372036854775807, %rdx
 	.p2align	4
-.LBB96_15:
+.LBB101_15:
 	movq	160(%rsp), %rdi
 	cmpq	%r11, %rdi
 	movq	%r11, %r10
@@ -32268,7 +34210,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%rdi,%r10,4), %r11
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB96_16:
+.LBB101_16:
 	cmpq	%r12, %r9
 	movq	%r12, %r15
 	cmovlq	%r9, %r15
@@ -32334,17 +34276,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vblendps	$136, %ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, 192(%rbp,%r15)
 	cmpq	72(%rsp), %r12
-	jl	.LBB96_16
+	jl	.LBB101_16
 	cmpb	$0, 8(%rsp)
 	movq	24(%rsp), %r11
 	cmovneq	%rdx, %r11
 	cmpq	16(%rsp), %r11
-	jl	.LBB96_15
-	jmp	.LBB96_18
+	jl	.LBB101_15
+	jmp	.LBB101_18
 	.p2align	4
-.LBB96_50:
+.LBB101_50:
 	cmpq	$0, 16(%rsp)
-	je	.LBB96_18
+	je	.LBB101_18
 	movq	%rdi, %rdx
 	notq	%rdx
 	addq	%r11, %rdx
@@ -32380,20 +34322,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%r14, %r8
 	xorl	%r10d, %r10d
 	movq	%r11, 24(%rsp)
-	jmp	.LBB96_52
+	jmp	.LBB101_52
 	.p2align	4
-.LBB96_70:
+.LBB101_70:
 	incq	%r10
 	addq	%rsi, %rdx
 	movq	%rdx, (%rsp)
 	addq	$4, %r8
 	addq	$4, %rbp
 	cmpq	16(%rsp), %r10
-	je	.LBB96_18
-.LBB96_52:
+	je	.LBB101_18
+.LBB101_52:
 	cmpq	%rdi, %r11
 	movq	(%rsp), %rdx
-	je	.LBB96_70
+	je	.LBB101_70
 	leaq	(%r14,%r10,4), %rcx
 	movq	152(%rsp), %rdx
 	shrq	$58, %rdx
@@ -32408,28 +34350,28 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	%r11b, %dil
 	orb	136(%rsp), %dil
 	testb	$1, %dil
-	je	.LBB96_61
+	je	.LBB101_61
 	xorl	%r15d, %r15d
 	movq	(%rsp), %rdx
 	movq	8(%rsp), %rdi
 	movq	24(%rsp), %r11
-	jmp	.LBB96_55
+	jmp	.LBB101_55
 	.p2align	4
-.LBB96_61:
+.LBB101_61:
 	cmpq	$16, %r13
 	movq	8(%rsp), %rdi
 	movq	24(%rsp), %r11
-	jae	.LBB96_63
+	jae	.LBB101_63
 	xorl	%r12d, %r12d
 	movq	(%rsp), %rdx
-	jmp	.LBB96_67
-.LBB96_63:
+	jmp	.LBB101_67
+.LBB101_63:
 	xorl	%r15d, %r15d
-	vmovdqa64	.LCPI96_1(%rip), %zmm0
-	vmovdqa64	.LCPI96_0(%rip), %zmm1
+	vmovdqa64	.LCPI101_1(%rip), %zmm0
+	vmovdqa64	.LCPI101_0(%rip), %zmm1
 	movq	(%rsp), %rdx
 	.p2align	4
-.LBB96_64:
+.LBB101_64:
 	vpsllq	$6, %zmm0, %zmm2
 	vmovups	(%rdx,%r15,4), %ymm3
 	vmovups	32(%rdx,%r15,4), %ymm4
@@ -32442,18 +34384,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm20, %zmm0, %zmm0
 	vpaddq	%zmm20, %zmm1, %zmm1
 	cmpq	%r15, %rax
-	jne	.LBB96_64
+	jne	.LBB101_64
 	cmpq	%rax, %r13
-	je	.LBB96_70
+	je	.LBB101_70
 	movq	%rax, %r15
 	movq	%rax, %r12
 	testb	$12, %r13b
-	je	.LBB96_55
-.LBB96_67:
+	je	.LBB101_55
+.LBB101_67:
 	vpbroadcastq	%r12, %ymm0
-	vpor	.LCPI96_3(%rip), %ymm0, %ymm0
+	vpor	.LCPI101_3(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB96_68:
+.LBB101_68:
 	vmovups	(%rdx,%r12,4), %xmm1
 	vpsllq	$6, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -32461,17 +34403,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r12
 	vpaddq	%ymm19, %ymm0, %ymm0
 	cmpq	%r12, %r9
-	jne	.LBB96_68
+	jne	.LBB101_68
 	movq	%r9, %r15
 	cmpq	%r9, %r13
-	je	.LBB96_70
-.LBB96_55:
+	je	.LBB101_70
+.LBB101_55:
 	movl	%r11d, %r12d
 	subl	%edi, %r12d
 	subl	%r15d, %r12d
 	movq	%r15, %rcx
 	andl	$7, %r12d
-	je	.LBB96_58
+	je	.LBB101_58
 	movq	%r15, %r13
 	shlq	$6, %r13
 	addq	%r8, %r13
@@ -32479,24 +34421,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movq	%r15, %rcx
 	.p2align	4
-.LBB96_57:
+.LBB101_57:
 	vmovd	(%rdx,%rcx,4), %xmm0
 	incq	%rcx
 	vmovd	%xmm0, (%r13,%r11,4)
 	addq	$16, %r11
 	cmpq	%r11, %r12
-	jne	.LBB96_57
-.LBB96_58:
+	jne	.LBB101_57
+.LBB101_58:
 	addq	128(%rsp), %r15
 	cmpq	$-8, %r15
 	movq	72(%rsp), %r13
 	movq	24(%rsp), %r11
-	ja	.LBB96_70
+	ja	.LBB101_70
 	movq	%rcx, %r15
 	shlq	$6, %r15
 	addq	%rbp, %r15
 	.p2align	4
-.LBB96_60:
+.LBB101_60:
 	vmovss	(%rdx,%rcx,4), %xmm0
 	vmovss	%xmm0, -256(%r15)
 	vmovss	4(%rdx,%rcx,4), %xmm0
@@ -32516,149 +34458,149 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 192(%r15)
 	addq	$512, %r15
 	cmpq	%rcx, %r13
-	jne	.LBB96_60
-	jmp	.LBB96_70
+	jne	.LBB101_60
+	jmp	.LBB101_70
 	.p2align	4
-.LBB96_18:
+.LBB101_18:
 	movq	112(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB96_19
+	jle	.LBB101_19
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	64(%rsp), %r12
 	movq	32(%rsp), %rax
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB96_23
-.LBB96_27:
+	jmp	.LBB101_23
+.LBB101_27:
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB96_20
+	jne	.LBB101_20
 	.p2align	4
-.LBB96_28:
+.LBB101_28:
 	movl	$16, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-	vpbroadcastq	.LCPI96_2(%rip), %zmm20
-	vpbroadcastq	.LCPI96_4(%rip), %ymm19
-	vmovaps	.LCPI96_7(%rip), %ymm18
-	vmovapd	.LCPI96_6(%rip), %ymm17
-	vmovaps	.LCPI96_5(%rip), %ymm16
+	vpbroadcastq	.LCPI101_2(%rip), %zmm20
+	vpbroadcastq	.LCPI101_4(%rip), %ymm19
+	vmovaps	.LCPI101_7(%rip), %ymm18
+	vmovapd	.LCPI101_6(%rip), %ymm17
+	vmovaps	.LCPI101_5(%rip), %ymm16
 	movq	32(%rsp), %rax
-.LBB96_29:
+.LBB101_29:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB96_20
-.LBB96_23:
+	jge	.LBB101_20
+.LBB101_23:
 	addq	$16, %rbp
-	jno	.LBB96_46
+	jno	.LBB101_46
 	cmpq	%rbp, %rsi
-	jge	.LBB96_30
+	jge	.LBB101_30
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, %r12
-	jne	.LBB96_47
+	jne	.LBB101_47
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB96_27
-	jmp	.LBB96_31
+	je	.LBB101_27
+	jmp	.LBB101_31
 	.p2align	4
-.LBB96_46:
+.LBB101_46:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, %r12
-	jne	.LBB96_47
+	jne	.LBB101_47
 	cmpq	%rcx, %rdx
-	je	.LBB96_49
-	jmp	.LBB96_31
+	je	.LBB101_49
+	jmp	.LBB101_31
 	.p2align	4
-.LBB96_30:
+.LBB101_30:
 	movq	%rax, %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, %r12
-	je	.LBB96_31
-.LBB96_47:
+	je	.LBB101_31
+.LBB101_47:
 	movq	%rdx, %rdi
 	shlq	$6, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB96_31
-.LBB96_49:
+	jne	.LBB101_31
+.LBB101_49:
 	movq	%rdx, %rcx
-	jmp	.LBB96_45
+	jmp	.LBB101_45
 	.p2align	4
-.LBB96_31:
+.LBB101_31:
 	movq	%rdx, %rax
-	jmp	.LBB96_32
+	jmp	.LBB101_32
 	.p2align	4
-.LBB96_43:
+.LBB101_43:
 	incq	%rax
 	vmovups	%zmm0, (%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB96_44
-.LBB96_32:
+	je	.LBB101_44
+.LBB101_32:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	testq	%r10, %r10
-	je	.LBB96_33
+	je	.LBB101_33
 	vmovups	(%rdi,%rsi), %zmm0
-	jmp	.LBB96_35
+	jmp	.LBB101_35
 	.p2align	4
-.LBB96_33:
+.LBB101_33:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
-.LBB96_35:
+.LBB101_35:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB96_40
+	jle	.LBB101_40
 	leaq	(%rbx,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%rbx), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB96_37:
+.LBB101_37:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB96_37
+	jl	.LBB101_37
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB96_39:
+.LBB101_39:
 	movslq	(%rbx), %r9
 	vbroadcastss	4(%rbx), %zmm1
 	vfmadd231ps	(%r14,%r9,4), %zmm1, %zmm0
 	addq	$8, %rbx
 	cmpq	%r8, %rbx
-	jb	.LBB96_39
-.LBB96_40:
+	jb	.LBB101_39
+.LBB101_40:
 	cmpq	56(%rsp), %r10
-	jne	.LBB96_43
+	jne	.LBB101_43
 	cmpq	$0, 72(%r13)
-	jne	.LBB96_43
+	jne	.LBB101_43
 	vmovups	80(%r13), %zmm1
 	vmovups	144(%r13), %zmm2
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vminps	%zmm0, %zmm2, %zmm0
-	jmp	.LBB96_43
+	jmp	.LBB101_43
 	.p2align	4
-.LBB96_44:
+.LBB101_44:
 	movq	32(%rsp), %rax
 	movq	%r15, %rsi
-.LBB96_45:
+.LBB101_45:
 	cmpq	56(%rsp), %r10
-	je	.LBB96_28
-	jmp	.LBB96_29
-.LBB96_21:
+	je	.LBB101_28
+	jmp	.LBB101_29
+.LBB101_21:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -32675,12 +34617,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end96:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5, .Lfunc_end96-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
+.Lfunc_end101:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5, .Lfunc_end101-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI97_0:
+.LCPI102_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -32689,7 +34631,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI97_1:
+.LCPI102_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -32700,18 +34642,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI97_2:
+.LCPI102_2:
 	.quad	16
-.LCPI97_4:
+.LCPI102_4:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI97_3:
+.LCPI102_3:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
-.LCPI97_5:
+.LCPI102_5:
 	.long	0
 	.long	1
 	.long	2
@@ -32720,12 +34662,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI97_6:
+.LCPI102_6:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI97_7:
+.LCPI102_7:
 	.long	0
 	.long	1
 	.long	2
@@ -32768,16 +34710,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%r12, %rcx
 	shrq	$32, %rcx
-	je	.LBB97_1
+	je	.LBB102_1
 	cqto
 	idivq	%r12
 	movq	%rax, %rbx
-	jmp	.LBB97_3
-.LBB97_1:
+	jmp	.LBB102_3
+.LBB102_1:
 	xorl	%edx, %edx
 	divl	%r12d
 	movl	%eax, %ebx
-.LBB97_3:
+.LBB102_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r14
 	movq	%rbx, %rdx
@@ -32789,12 +34731,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%rdx, %rdx
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB97_5
+	jne	.LBB102_5
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	movq	%rbx, %rdx
 	callq	memset@PLT
-.LBB97_5:
+.LBB102_5:
 	leaq	-1(%r12), %rcx
 	movq	%rcx, 56(%rsp)
 	addq	%r14, %rbx
@@ -32812,41 +34754,41 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	512(%r14), %rax
 	movq	%rax, 80(%rsp)
 	xorl	%edi, %edi
-	vmovaps	.LCPI97_5(%rip), %ymm16
-	vmovapd	.LCPI97_6(%rip), %ymm17
-	vmovaps	.LCPI97_7(%rip), %ymm18
-	vpbroadcastq	.LCPI97_4(%rip), %ymm19
-	vpbroadcastq	.LCPI97_2(%rip), %zmm20
+	vmovaps	.LCPI102_5(%rip), %ymm16
+	vmovapd	.LCPI102_6(%rip), %ymm17
+	vmovaps	.LCPI102_7(%rip), %ymm18
+	vpbroadcastq	.LCPI102_4(%rip), %ymm19
+	vpbroadcastq	.LCPI102_2(%rip), %zmm20
 	movq	%r13, 112(%rsp)
 	movq	%r15, 104(%rsp)
 	movq	%r12, 64(%rsp)
-	jmp	.LBB97_6
+	jmp	.LBB102_6
 	.p2align	4
-.LBB97_19:
+.LBB102_19:
 	movq	64(%rsp), %r12
-.LBB97_20:
+.LBB102_20:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
 	movq	120(%rsp), %rdi
 	cmpq	%r12, %rdi
 	movq	104(%rsp), %r15
-	je	.LBB97_21
-.LBB97_6:
+	je	.LBB102_21
+.LBB102_6:
 	movq	%rdi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%r12, %rcx
 	shrq	$32, %rcx
-	je	.LBB97_7
+	je	.LBB102_7
 	cqto
 	idivq	%r12
-	jmp	.LBB97_9
+	jmp	.LBB102_9
 	.p2align	4
-.LBB97_7:
+.LBB102_7:
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB97_9:
+.LBB102_9:
 	movq	%rax, 8(%rsp)
 	leaq	1(%rdi), %rax
 	movq	%rax, 120(%rsp)
@@ -32856,17 +34798,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rdx
 	orq	%r12, %rdx
 	shrq	$32, %rdx
-	je	.LBB97_10
+	je	.LBB102_10
 	cqto
 	idivq	%r12
 	movq	%rax, %r11
-	jmp	.LBB97_12
+	jmp	.LBB102_12
 	.p2align	4
-.LBB97_10:
+.LBB102_10:
 	xorl	%edx, %edx
 	divl	%r12d
 	movl	%eax, %r11d
-.LBB97_12:
+.LBB102_12:
 	movq	%rdi, 40(%rsp)
 	movq	8(%rsp), %rdi
 	leaq	(%rcx,%rdi,4), %rax
@@ -32875,9 +34817,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	subq	%rdi, %r13
 	cmpq	$8, 16(%rsp)
 	movq	%r13, 72(%rsp)
-	jl	.LBB97_51
+	jl	.LBB102_51
 	cmpq	$4, %r13
-	jl	.LBB97_51
+	jl	.LBB102_51
 	leaq	(,%rsi,4), %rax
 	leaq	(,%rsi,8), %rcx
 	leaq	(%rax,%rax,2), %r8
@@ -32885,7 +34827,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movabsq	$9223372036854775807, %rdx
 	.p2align	4
-.LBB97_15:
+.LBB102_15:
 	movq	160(%rsp), %rdi
 	cmpq	%r11, %rdi
 	movq	%r11, %r10
@@ -32900,7 +34842,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%rdi,%r10,4), %r11
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB97_16:
+.LBB102_16:
 	cmpq	%r12, %r9
 	movq	%r12, %r15
 	cmovlq	%r9, %r15
@@ -32966,17 +34908,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vblendps	$136, %ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, 384(%rbp,%r15)
 	cmpq	72(%rsp), %r12
-	jl	.LBB97_16
+	jl	.LBB102_16
 	cmpb	$0, 8(%rsp)
 	movq	24(%rsp), %r11
 	cmovneq	%rdx, %r11
 	cmpq	16(%rsp), %r11
-	jl	.LBB97_15
-	jmp	.LBB97_18
+	jl	.LBB102_15
+	jmp	.LBB102_18
 	.p2align	4
-.LBB97_51:
+.LBB102_51:
 	cmpq	$0, 16(%rsp)
-	je	.LBB97_18
+	je	.LBB102_18
 	movq	%rdi, %rdx
 	notq	%rdx
 	addq	%r11, %rdx
@@ -33012,20 +34954,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%r14, %r8
 	xorl	%r10d, %r10d
 	movq	%r11, 24(%rsp)
-	jmp	.LBB97_53
+	jmp	.LBB102_53
 	.p2align	4
-.LBB97_71:
+.LBB102_71:
 	incq	%r10
 	addq	%rsi, %rdx
 	movq	%rdx, (%rsp)
 	addq	$4, %r8
 	addq	$4, %r9
 	cmpq	16(%rsp), %r10
-	je	.LBB97_18
-.LBB97_53:
+	je	.LBB102_18
+.LBB102_53:
 	cmpq	%rdi, %r11
 	movq	(%rsp), %rdx
-	je	.LBB97_71
+	je	.LBB102_71
 	leaq	(%r14,%r10,4), %rcx
 	movq	152(%rsp), %rdx
 	shrq	$57, %rdx
@@ -33040,28 +34982,28 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	%r11b, %dil
 	orb	136(%rsp), %dil
 	testb	$1, %dil
-	je	.LBB97_62
+	je	.LBB102_62
 	xorl	%r15d, %r15d
 	movq	(%rsp), %rdx
 	movq	8(%rsp), %rdi
 	movq	24(%rsp), %r11
-	jmp	.LBB97_56
+	jmp	.LBB102_56
 	.p2align	4
-.LBB97_62:
+.LBB102_62:
 	cmpq	$16, %r13
 	movq	8(%rsp), %rdi
 	movq	24(%rsp), %r11
-	jae	.LBB97_64
+	jae	.LBB102_64
 	xorl	%r12d, %r12d
 	movq	(%rsp), %rdx
-	jmp	.LBB97_68
-.LBB97_64:
+	jmp	.LBB102_68
+.LBB102_64:
 	xorl	%r15d, %r15d
-	vmovdqa64	.LCPI97_1(%rip), %zmm0
-	vmovdqa64	.LCPI97_0(%rip), %zmm1
+	vmovdqa64	.LCPI102_1(%rip), %zmm0
+	vmovdqa64	.LCPI102_0(%rip), %zmm1
 	movq	(%rsp), %rdx
 	.p2align	4
-.LBB97_65:
+.LBB102_65:
 	vpsllq	$7, %zmm0, %zmm2
 	vmovups	(%rdx,%r15,4), %ymm3
 	vmovups	32(%rdx,%r15,4), %ymm4
@@ -33074,18 +35016,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm20, %zmm0, %zmm0
 	vpaddq	%zmm20, %zmm1, %zmm1
 	cmpq	%r15, %rax
-	jne	.LBB97_65
+	jne	.LBB102_65
 	cmpq	%rax, %r13
-	je	.LBB97_71
+	je	.LBB102_71
 	movq	%rax, %r15
 	movq	%rax, %r12
 	testb	$12, %r13b
-	je	.LBB97_56
-.LBB97_68:
+	je	.LBB102_56
+.LBB102_68:
 	vpbroadcastq	%r12, %ymm0
-	vpor	.LCPI97_3(%rip), %ymm0, %ymm0
+	vpor	.LCPI102_3(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB97_69:
+.LBB102_69:
 	vmovups	(%rdx,%r12,4), %xmm1
 	vpsllq	$7, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -33093,17 +35035,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r12
 	vpaddq	%ymm19, %ymm0, %ymm0
 	cmpq	%r12, %rbp
-	jne	.LBB97_69
+	jne	.LBB102_69
 	movq	%rbp, %r15
 	cmpq	%rbp, %r13
-	je	.LBB97_71
-.LBB97_56:
+	je	.LBB102_71
+.LBB102_56:
 	movl	%r11d, %r12d
 	subl	%edi, %r12d
 	subl	%r15d, %r12d
 	movq	%r15, %rcx
 	andl	$7, %r12d
-	je	.LBB97_59
+	je	.LBB102_59
 	movq	%r15, %r13
 	shlq	$7, %r13
 	addq	%r8, %r13
@@ -33111,24 +35053,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movq	%r15, %rcx
 	.p2align	4
-.LBB97_58:
+.LBB102_58:
 	vmovd	(%rdx,%rcx,4), %xmm0
 	incq	%rcx
 	vmovd	%xmm0, (%r13,%r11,4)
 	addq	$32, %r11
 	cmpq	%r11, %r12
-	jne	.LBB97_58
-.LBB97_59:
+	jne	.LBB102_58
+.LBB102_59:
 	addq	128(%rsp), %r15
 	cmpq	$-8, %r15
 	movq	72(%rsp), %r13
 	movq	24(%rsp), %r11
-	ja	.LBB97_71
+	ja	.LBB102_71
 	movq	%rcx, %r15
 	shlq	$7, %r15
 	addq	%r9, %r15
 	.p2align	4
-.LBB97_61:
+.LBB102_61:
 	vmovss	(%rdx,%rcx,4), %xmm0
 	vmovss	%xmm0, -512(%r15)
 	vmovss	4(%rdx,%rcx,4), %xmm0
@@ -33148,140 +35090,140 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 384(%r15)
 	addq	$1024, %r15
 	cmpq	%rcx, %r13
-	jne	.LBB97_61
-	jmp	.LBB97_71
+	jne	.LBB102_61
+	jmp	.LBB102_71
 	.p2align	4
-.LBB97_18:
+.LBB102_18:
 	movq	112(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB97_19
+	jle	.LBB102_19
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	64(%rsp), %r12
 	movq	32(%rsp), %rax
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB97_23
-.LBB97_27:
+	jmp	.LBB102_23
+.LBB102_27:
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB97_20
+	jne	.LBB102_20
 	.p2align	4
-.LBB97_28:
+.LBB102_28:
 	movl	$32, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-	vpbroadcastq	.LCPI97_2(%rip), %zmm20
-	vpbroadcastq	.LCPI97_4(%rip), %ymm19
-	vmovaps	.LCPI97_7(%rip), %ymm18
-	vmovapd	.LCPI97_6(%rip), %ymm17
-	vmovaps	.LCPI97_5(%rip), %ymm16
+	vpbroadcastq	.LCPI102_2(%rip), %zmm20
+	vpbroadcastq	.LCPI102_4(%rip), %ymm19
+	vmovaps	.LCPI102_7(%rip), %ymm18
+	vmovapd	.LCPI102_6(%rip), %ymm17
+	vmovaps	.LCPI102_5(%rip), %ymm16
 	movq	32(%rsp), %rax
-.LBB97_29:
+.LBB102_29:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB97_20
-.LBB97_23:
+	jge	.LBB102_20
+.LBB102_23:
 	addq	$16, %rbp
-	jno	.LBB97_47
+	jno	.LBB102_47
 	cmpq	%rbp, %rsi
-	jge	.LBB97_30
+	jge	.LBB102_30
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, %r12
-	jne	.LBB97_48
+	jne	.LBB102_48
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB97_27
-	jmp	.LBB97_31
+	je	.LBB102_27
+	jmp	.LBB102_31
 	.p2align	4
-.LBB97_47:
+.LBB102_47:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, %r12
-	jne	.LBB97_48
+	jne	.LBB102_48
 	cmpq	%rcx, %rdx
-	je	.LBB97_50
-	jmp	.LBB97_31
+	je	.LBB102_50
+	jmp	.LBB102_31
 	.p2align	4
-.LBB97_30:
+.LBB102_30:
 	movq	%rax, %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, %r12
-	je	.LBB97_31
-.LBB97_48:
+	je	.LBB102_31
+.LBB102_48:
 	movq	%rdx, %rdi
 	shlq	$7, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB97_31
-.LBB97_50:
+	jne	.LBB102_31
+.LBB102_50:
 	movq	%rdx, %rcx
-	jmp	.LBB97_46
+	jmp	.LBB102_46
 	.p2align	4
-.LBB97_31:
+.LBB102_31:
 	movq	%rdx, %rax
-	jmp	.LBB97_32
+	jmp	.LBB102_32
 	.p2align	4
-.LBB97_43:
+.LBB102_43:
 	vmovups	%zmm1, (%rdi,%rsi)
-.LBB97_44:
+.LBB102_44:
 	incq	%rax
 	vmovups	%zmm0, 64(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB97_45
-.LBB97_32:
+	je	.LBB102_45
+.LBB102_32:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$7, %rsi
 	testq	%r10, %r10
-	je	.LBB97_33
+	je	.LBB102_33
 	vmovups	(%rdi,%rsi), %zmm1
 	vmovups	64(%rdi,%rsi), %zmm0
-	jmp	.LBB97_35
+	jmp	.LBB102_35
 	.p2align	4
-.LBB97_33:
+.LBB102_33:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
-.LBB97_35:
+.LBB102_35:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB97_40
+	jle	.LBB102_40
 	leaq	(%rbx,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%rbx), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB97_37:
+.LBB102_37:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB97_37
+	jl	.LBB102_37
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB97_39:
+.LBB102_39:
 	movslq	(%rbx), %r9
 	vbroadcastss	4(%rbx), %zmm2
 	vfmadd231ps	(%r14,%r9,4), %zmm2, %zmm1
 	vfmadd231ps	64(%r14,%r9,4), %zmm2, %zmm0
 	addq	$8, %rbx
 	cmpq	%r8, %rbx
-	jb	.LBB97_39
-.LBB97_40:
+	jb	.LBB102_39
+.LBB102_40:
 	cmpq	56(%rsp), %r10
-	jne	.LBB97_43
+	jne	.LBB102_43
 	cmpq	$0, 72(%r13)
-	jne	.LBB97_43
+	jne	.LBB102_43
 	vmovups	80(%r13), %zmm2
 	vmovups	144(%r13), %zmm3
 	vmaxps	%zmm1, %zmm2, %zmm1
@@ -33289,16 +35231,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	%zmm1, (%rdi,%rsi)
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB97_44
+	jmp	.LBB102_44
 	.p2align	4
-.LBB97_45:
+.LBB102_45:
 	movq	32(%rsp), %rax
 	movq	%r15, %rsi
-.LBB97_46:
+.LBB102_46:
 	cmpq	56(%rsp), %r10
-	je	.LBB97_28
-	jmp	.LBB97_29
-.LBB97_21:
+	je	.LBB102_28
+	jmp	.LBB102_29
+.LBB102_21:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -33315,12 +35257,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end97:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5, .Lfunc_end97-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
+.Lfunc_end102:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5, .Lfunc_end102-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI98_0:
+.LCPI103_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -33329,7 +35271,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI98_1:
+.LCPI103_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -33340,20 +35282,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI98_2:
+.LCPI103_2:
 	.quad	192
-.LCPI98_3:
+.LCPI103_3:
 	.quad	16
-.LCPI98_5:
+.LCPI103_5:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI98_4:
+.LCPI103_4:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
-.LCPI98_6:
+.LCPI103_6:
 	.long	0
 	.long	1
 	.long	2
@@ -33362,12 +35304,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI98_7:
+.LCPI103_7:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI98_8:
+.LCPI103_8:
 	.long	0
 	.long	1
 	.long	2
@@ -33410,14 +35352,14 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB98_1
+	je	.LBB103_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB98_3
-.LBB98_1:
+	jmp	.LBB103_3
+.LBB103_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB98_3:
+.LBB103_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %rbx
 	movq	%rax, %rcx
@@ -33429,13 +35371,13 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB98_5
+	jne	.LBB103_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB98_5:
+.LBB103_5:
 	leaq	-1(%rbp), %rax
 	movq	%rax, 56(%rsp)
 	leaq	(%rbx,%r14,4), %rax
@@ -33452,44 +35394,44 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, 88(%rsp)
 	leaq	768(%rbx), %rax
 	movq	%rax, 80(%rsp)
-	vmovaps	.LCPI98_6(%rip), %ymm16
-	vmovapd	.LCPI98_7(%rip), %ymm17
+	vmovaps	.LCPI103_6(%rip), %ymm16
+	vmovapd	.LCPI103_7(%rip), %ymm17
 	xorl	%esi, %esi
-	vmovaps	.LCPI98_8(%rip), %ymm18
-	vpbroadcastq	.LCPI98_2(%rip), %ymm19
-	vpbroadcastq	.LCPI98_5(%rip), %ymm20
-	vpbroadcastq	.LCPI98_2(%rip), %zmm21
-	vpbroadcastq	.LCPI98_3(%rip), %zmm22
+	vmovaps	.LCPI103_8(%rip), %ymm18
+	vpbroadcastq	.LCPI103_2(%rip), %ymm19
+	vpbroadcastq	.LCPI103_5(%rip), %ymm20
+	vpbroadcastq	.LCPI103_2(%rip), %zmm21
+	vpbroadcastq	.LCPI103_3(%rip), %zmm22
 	movq	%r13, 112(%rsp)
 	movq	%r15, 104(%rsp)
 	movq	%rbp, 72(%rsp)
-	jmp	.LBB98_6
+	jmp	.LBB103_6
 	.p2align	4
-.LBB98_19:
+.LBB103_19:
 	movq	72(%rsp), %rbp
-.LBB98_20:
+.LBB103_20:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
 	movq	120(%rsp), %rsi
 	cmpq	%rbp, %rsi
 	movq	104(%rsp), %r15
-	je	.LBB98_21
-.LBB98_6:
+	je	.LBB103_21
+.LBB103_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB98_7
+	je	.LBB103_7
 	cqto
 	idivq	%rbp
-	jmp	.LBB98_9
+	jmp	.LBB103_9
 	.p2align	4
-.LBB98_7:
+.LBB103_7:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB98_9:
+.LBB103_9:
 	movq	%rax, 16(%rsp)
 	movq	%rsi, 40(%rsp)
 	incq	%rsi
@@ -33500,17 +35442,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB98_10
+	je	.LBB103_10
 	cqto
 	idivq	%rbp
 	movq	%rax, %rdi
-	jmp	.LBB98_12
+	jmp	.LBB103_12
 	.p2align	4
-.LBB98_10:
+.LBB103_10:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %edi
-.LBB98_12:
+.LBB103_12:
 	movq	16(%rsp), %rax
 	leaq	(%r10,%rax,4), %r9
 	movq	%rdi, 8(%rsp)
@@ -33518,9 +35460,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	cmpq	$8, 32(%rsp)
 	movq	%rdi, 64(%rsp)
 	movq	%rsi, 120(%rsp)
-	jl	.LBB98_51
+	jl	.LBB103_51
 	cmpq	$4, %rdi
-	jl	.LBB98_51
+	jl	.LBB103_51
 	leaq	(,%r8,4), %rax
 	leaq	(,%r8,8), %rcx
 	leaq	(%rax,%rax,2), %rdx
@@ -33528,7 +35470,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movq	%r9, 160(%rsp)
 	.p2align	4
-.LBB98_15:
+.LBB103_15:
 	movq	152(%rsp), %rdi
 	cmpq	%r11, %rdi
 	movq	%r11, %r10
@@ -33542,7 +35484,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%r9,%r10,4), %r11
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB98_16:
+.LBB103_16:
 	cmpq	%r14, %rsi
 	movq	%r14, %r13
 	cmovlq	%rsi, %r13
@@ -33611,20 +35553,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vblendps	$136, %ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, 576(%r15,%rbp)
 	cmpq	64(%rsp), %r14
-	jl	.LBB98_16
+	jl	.LBB103_16
 	cmpb	$0, 8(%rsp)
 	movq	16(%rsp), %r11
 	movabsq	$9223372036854775807, %rdi
 	cmovneq	%rdi, %r11
 	cmpq	32(%rsp), %r11
 	movq	160(%rsp), %r9
-	jl	.LBB98_15
-	jmp	.LBB98_18
+	jl	.LBB103_15
+	jmp	.LBB103_18
 	.p2align	4
-.LBB98_51:
+.LBB103_51:
 	cmpq	$0, 32(%rsp)
 	movq	8(%rsp), %rdx
-	je	.LBB98_18
+	je	.LBB103_18
 	movq	16(%rsp), %r14
 	movq	%r14, %rax
 	notq	%rax
@@ -33667,19 +35609,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	80(%rsp), %rdx
 	movq	%rbx, %r10
 	xorl	%eax, %eax
-	jmp	.LBB98_53
+	jmp	.LBB103_53
 	.p2align	4
-.LBB98_71:
+.LBB103_71:
 	incq	%rax
 	addq	%rdi, %r9
 	addq	$4, %r10
 	addq	$4, %rdx
 	cmpq	32(%rsp), %rax
-	je	.LBB98_18
-.LBB98_53:
+	je	.LBB103_18
+.LBB103_53:
 	cmpq	16(%rsp), %rsi
 	movq	64(%rsp), %r8
-	je	.LBB98_71
+	je	.LBB103_71
 	leaq	(%rbx,%rax,4), %r14
 	cmpq	$4, %r8
 	setb	%cl
@@ -33691,23 +35633,23 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	136(%rsp), %cl
 	orb	%sil, %cl
 	testb	$1, %cl
-	je	.LBB98_62
+	je	.LBB103_62
 	xorl	%ebp, %ebp
 	movq	8(%rsp), %rsi
-	jmp	.LBB98_56
+	jmp	.LBB103_56
 	.p2align	4
-.LBB98_62:
+.LBB103_62:
 	cmpq	$16, %r8
 	movq	8(%rsp), %rsi
-	jae	.LBB98_64
+	jae	.LBB103_64
 	xorl	%r13d, %r13d
-	jmp	.LBB98_68
-.LBB98_64:
+	jmp	.LBB103_68
+.LBB103_64:
 	xorl	%r13d, %r13d
-	vmovdqa64	.LCPI98_1(%rip), %zmm0
-	vmovdqa64	.LCPI98_0(%rip), %zmm1
+	vmovdqa64	.LCPI103_1(%rip), %zmm0
+	vmovdqa64	.LCPI103_0(%rip), %zmm1
 	.p2align	4
-.LBB98_65:
+.LBB103_65:
 	vpmullq	%zmm21, %zmm0, %zmm2
 	vmovups	(%r9,%r13,4), %ymm3
 	vmovups	32(%r9,%r13,4), %ymm4
@@ -33720,18 +35662,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm22, %zmm0, %zmm0
 	vpaddq	%zmm22, %zmm1, %zmm1
 	cmpq	%r13, %r11
-	jne	.LBB98_65
+	jne	.LBB103_65
 	cmpq	%r11, %r8
-	je	.LBB98_71
+	je	.LBB103_71
 	movq	%r11, %rbp
 	movq	%r11, %r13
 	testb	$12, %r8b
-	je	.LBB98_56
-.LBB98_68:
+	je	.LBB103_56
+.LBB103_68:
 	vpbroadcastq	%r13, %ymm0
-	vpor	.LCPI98_4(%rip), %ymm0, %ymm0
+	vpor	.LCPI103_4(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB98_69:
+.LBB103_69:
 	vmovups	(%r9,%r13,4), %xmm1
 	vpmullq	%ymm19, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -33739,17 +35681,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r13
 	vpaddq	%ymm20, %ymm0, %ymm0
 	cmpq	%r13, %r15
-	jne	.LBB98_69
+	jne	.LBB103_69
 	movq	%r15, %rbp
 	cmpq	%r15, %r8
-	je	.LBB98_71
-.LBB98_56:
+	je	.LBB103_71
+.LBB103_56:
 	movq	16(%rsp), %rcx
 	addl	%ebp, %ecx
 	subl	%ecx, %esi
 	movq	%rbp, %r14
 	andl	$7, %esi
-	je	.LBB98_59
+	je	.LBB103_59
 	leaq	(,%rbp,2), %r13
 	addq	%rbp, %r13
 	shlq	$6, %r13
@@ -33759,23 +35701,23 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%ecx, %ecx
 	movq	%rbp, %r14
 	.p2align	4
-.LBB98_58:
+.LBB103_58:
 	vmovd	(%r9,%r14,4), %xmm0
 	incq	%r14
 	vmovd	%xmm0, (%r13,%rcx,4)
 	addq	$48, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB98_58
-.LBB98_59:
+	jne	.LBB103_58
+.LBB103_59:
 	addq	128(%rsp), %rbp
 	cmpq	$-8, %rbp
 	movq	8(%rsp), %rsi
-	ja	.LBB98_71
+	ja	.LBB103_71
 	leaq	(%r14,%r14,2), %rbp
 	shlq	$6, %rbp
 	addq	%rdx, %rbp
 	.p2align	4
-.LBB98_61:
+.LBB103_61:
 	vmovss	(%r9,%r14,4), %xmm0
 	vmovss	%xmm0, -768(%rbp)
 	vmovss	4(%r9,%r14,4), %xmm0
@@ -33795,132 +35737,132 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 576(%rbp)
 	addq	$1536, %rbp
 	cmpq	%r14, %r8
-	jne	.LBB98_61
-	jmp	.LBB98_71
+	jne	.LBB103_61
+	jmp	.LBB103_71
 	.p2align	4
-.LBB98_18:
+.LBB103_18:
 	movq	112(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB98_19
+	jle	.LBB103_19
 	xorl	%edx, %edx
 	movq	%rdx, %r15
 	movq	72(%rsp), %rbp
 	movq	40(%rsp), %r10
 	movq	%rsi, %r14
-	jmp	.LBB98_23
-.LBB98_27:
+	jmp	.LBB103_23
+.LBB103_27:
 	movq	24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB98_20
+	jne	.LBB103_20
 	.p2align	4
-.LBB98_28:
+.LBB103_28:
 	movl	$48, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r14, %rsi
 	movq	40(%rsp), %r10
-	vpbroadcastq	.LCPI98_3(%rip), %zmm22
-	vpbroadcastq	.LCPI98_2(%rip), %zmm21
-	vpbroadcastq	.LCPI98_5(%rip), %ymm20
-	vpbroadcastq	.LCPI98_2(%rip), %ymm19
-	vmovaps	.LCPI98_8(%rip), %ymm18
-	vmovapd	.LCPI98_7(%rip), %ymm17
-	vmovaps	.LCPI98_6(%rip), %ymm16
-.LBB98_29:
+	vpbroadcastq	.LCPI103_3(%rip), %zmm22
+	vpbroadcastq	.LCPI103_2(%rip), %zmm21
+	vpbroadcastq	.LCPI103_5(%rip), %ymm20
+	vpbroadcastq	.LCPI103_2(%rip), %ymm19
+	vmovaps	.LCPI103_8(%rip), %ymm18
+	vmovapd	.LCPI103_7(%rip), %ymm17
+	vmovaps	.LCPI103_6(%rip), %ymm16
+.LBB103_29:
 	movq	%r15, %rdx
 	cmpq	%rsi, %r15
-	jge	.LBB98_20
-.LBB98_23:
+	jge	.LBB103_20
+.LBB103_23:
 	addq	$16, %r15
-	jno	.LBB98_47
+	jno	.LBB103_47
 	cmpq	%r15, %rsi
-	jge	.LBB98_30
+	jge	.LBB103_30
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %r15
 	cmpq	$1, %rbp
-	jne	.LBB98_48
+	jne	.LBB103_48
 	movq	24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB98_27
-	jmp	.LBB98_31
+	je	.LBB103_27
+	jmp	.LBB103_31
 	.p2align	4
-.LBB98_47:
+.LBB103_47:
 	cmpq	%r15, %rsi
 	movq	%r15, %rcx
 	cmovlq	%rsi, %rcx
 	movq	24(%rsp), %rdi
 	cmpq	$1, %rbp
-	jne	.LBB98_48
+	jne	.LBB103_48
 	cmpq	%rcx, %rdx
-	je	.LBB98_50
-	jmp	.LBB98_31
+	je	.LBB103_50
+	jmp	.LBB103_31
 	.p2align	4
-.LBB98_30:
+.LBB103_30:
 	movq	24(%rsp), %rdi
 	movq	%r15, %rcx
 	movabsq	$9223372036854775807, %r15
 	cmpq	$1, %rbp
-	je	.LBB98_31
-.LBB98_48:
+	je	.LBB103_31
+.LBB103_48:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$6, %rdi
 	addq	24(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB98_31
-.LBB98_50:
+	jne	.LBB103_31
+.LBB103_50:
 	movq	%rdx, %rcx
-	jmp	.LBB98_46
+	jmp	.LBB103_46
 	.p2align	4
-.LBB98_31:
+.LBB103_31:
 	movq	%rdx, %rax
-	jmp	.LBB98_32
+	jmp	.LBB103_32
 	.p2align	4
-.LBB98_43:
+.LBB103_43:
 	vmovups	%zmm2, (%rdi,%rsi)
 	vmovups	%zmm1, 64(%rdi,%rsi)
-.LBB98_44:
+.LBB103_44:
 	incq	%rax
 	vmovups	%zmm0, 128(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB98_45
-.LBB98_32:
+	je	.LBB103_45
+.LBB103_32:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r10, %r10
-	je	.LBB98_33
+	je	.LBB103_33
 	vmovups	(%rdi,%rsi), %zmm2
 	vmovups	64(%rdi,%rsi), %zmm1
 	vmovups	128(%rdi,%rsi), %zmm0
-	jmp	.LBB98_35
+	jmp	.LBB103_35
 	.p2align	4
-.LBB98_33:
+.LBB103_33:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
-.LBB98_35:
+.LBB103_35:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB98_40
+	jle	.LBB103_40
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB98_37:
+.LBB103_37:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB98_37
+	jl	.LBB103_37
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB98_39:
+.LBB103_39:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %zmm3
 	vfmadd231ps	(%rbx,%r9,4), %zmm3, %zmm2
@@ -33928,12 +35870,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vfmadd231ps	128(%rbx,%r9,4), %zmm3, %zmm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB98_39
-.LBB98_40:
+	jb	.LBB103_39
+.LBB103_40:
 	cmpq	56(%rsp), %r10
-	jne	.LBB98_43
+	jne	.LBB103_43
 	cmpq	$0, 72(%r13)
-	jne	.LBB98_43
+	jne	.LBB103_43
 	vmovups	80(%r13), %zmm3
 	vmovups	144(%r13), %zmm4
 	vmaxps	%zmm2, %zmm3, %zmm2
@@ -33944,15 +35886,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	%zmm1, 64(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
-	jmp	.LBB98_44
+	jmp	.LBB103_44
 	.p2align	4
-.LBB98_45:
+.LBB103_45:
 	movq	%r14, %rsi
-.LBB98_46:
+.LBB103_46:
 	cmpq	56(%rsp), %r10
-	je	.LBB98_28
-	jmp	.LBB98_29
-.LBB98_21:
+	je	.LBB103_28
+	jmp	.LBB103_29
+.LBB103_21:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -33969,12 +35911,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end98:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5, .Lfunc_end98-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
+.Lfunc_end103:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5, .Lfunc_end103-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI99_0:
+.LCPI104_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -33983,7 +35925,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI99_1:
+.LCPI104_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -33994,18 +35936,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI99_2:
+.LCPI104_2:
 	.quad	16
-.LCPI99_4:
+.LCPI104_4:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI99_3:
+.LCPI104_3:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
-.LCPI99_5:
+.LCPI104_5:
 	.long	0
 	.long	1
 	.long	2
@@ -34014,12 +35956,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI99_6:
+.LCPI104_6:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI99_7:
+.LCPI104_7:
 	.long	0
 	.long	1
 	.long	2
@@ -34062,16 +36004,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB99_1
+	je	.LBB104_1
 	cqto
 	idivq	%rbp
 	movq	%rax, %r15
-	jmp	.LBB99_3
-.LBB99_1:
+	jmp	.LBB104_3
+.LBB104_1:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %r15d
-.LBB99_3:
+.LBB104_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r14
 	movq	%r15, %rax
@@ -34083,12 +36025,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%rax, %rax
 	sete	%al
 	orb	%cl, %al
-	jne	.LBB99_5
+	jne	.LBB104_5
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	movq	%r15, %rdx
 	callq	memset@PLT
-.LBB99_5:
+.LBB104_5:
 	leaq	-1(%rbp), %rax
 	movq	%rax, 56(%rsp)
 	addq	%r14, %r15
@@ -34105,18 +36047,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	1024(%r14), %rax
 	movq	%rax, 72(%rsp)
 	xorl	%edi, %edi
-	vmovaps	.LCPI99_5(%rip), %ymm16
-	vmovapd	.LCPI99_6(%rip), %ymm17
-	vmovaps	.LCPI99_7(%rip), %ymm18
-	vpbroadcastq	.LCPI99_4(%rip), %ymm19
-	vpbroadcastq	.LCPI99_2(%rip), %zmm20
+	vmovaps	.LCPI104_5(%rip), %ymm16
+	vmovapd	.LCPI104_6(%rip), %ymm17
+	vmovaps	.LCPI104_7(%rip), %ymm18
+	vpbroadcastq	.LCPI104_4(%rip), %ymm19
+	vpbroadcastq	.LCPI104_2(%rip), %zmm20
 	movq	%r13, 112(%rsp)
 	movq	%r12, 104(%rsp)
 	movq	%rbp, 32(%rsp)
 	movq	%r15, 96(%rsp)
-	jmp	.LBB99_6
+	jmp	.LBB104_6
 	.p2align	4
-.LBB99_25:
+.LBB104_25:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
@@ -34124,22 +36066,22 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	32(%rsp), %rbp
 	cmpq	%rbp, %rdi
 	movq	104(%rsp), %r12
-	je	.LBB99_26
-.LBB99_6:
+	je	.LBB104_26
+.LBB104_6:
 	movq	%rdi, %rax
 	imulq	%r12, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB99_7
+	je	.LBB104_7
 	cqto
 	idivq	%rbp
-	jmp	.LBB99_9
+	jmp	.LBB104_9
 	.p2align	4
-.LBB99_7:
+.LBB104_7:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB99_9:
+.LBB104_9:
 	movq	%rax, (%rsp)
 	leaq	1(%rdi), %rax
 	movq	%rax, 120(%rsp)
@@ -34149,17 +36091,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB99_10
+	je	.LBB104_10
 	cqto
 	idivq	%rbp
 	movq	%rax, %r11
-	jmp	.LBB99_12
+	jmp	.LBB104_12
 	.p2align	4
-.LBB99_10:
+.LBB104_10:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %r11d
-.LBB99_12:
+.LBB104_12:
 	movq	%rdi, 40(%rsp)
 	movq	(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -34168,9 +36110,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	subq	%rdx, %r13
 	cmpq	$8, 16(%rsp)
 	movq	%r13, 64(%rsp)
-	jl	.LBB99_50
+	jl	.LBB104_50
 	cmpq	$4, %r13
-	jl	.LBB99_50
+	jl	.LBB104_50
 	leaq	(,%rsi,4), %rax
 	leaq	(,%rsi,8), %rcx
 	leaq	(%rax,%rax,2), %r8
@@ -34178,7 +36120,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movabsq	$9223372036854775807, %rdx
 	.p2align	4
-.LBB99_15:
+.LBB104_15:
 	movq	160(%rsp), %rdi
 	cmpq	%r11, %rdi
 	movq	%r11, %r10
@@ -34193,7 +36135,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%rdi,%r10,4), %rbp
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB99_16:
+.LBB104_16:
 	cmpq	%r12, %r9
 	movq	%r12, %r15
 	cmovlq	%r9, %r15
@@ -34259,17 +36201,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vblendps	$136, %ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, 768(%r11,%r15)
 	cmpq	64(%rsp), %r12
-	jl	.LBB99_16
+	jl	.LBB104_16
 	cmpb	$0, 24(%rsp)
 	movq	(%rsp), %r11
 	cmovneq	%rdx, %r11
 	cmpq	16(%rsp), %r11
-	jl	.LBB99_15
-	jmp	.LBB99_18
+	jl	.LBB104_15
+	jmp	.LBB104_18
 	.p2align	4
-.LBB99_50:
+.LBB104_50:
 	cmpq	$0, 16(%rsp)
-	je	.LBB99_18
+	je	.LBB104_18
 	movq	(%rsp), %rdx
 	movq	%rdx, %rdi
 	notq	%rdi
@@ -34305,20 +36247,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%r14, %r10
 	xorl	%ecx, %ecx
 	movq	%r11, 24(%rsp)
-	jmp	.LBB99_52
+	jmp	.LBB104_52
 	.p2align	4
-.LBB99_70:
+.LBB104_70:
 	incq	%rcx
 	addq	%rsi, %rdi
 	movq	%rdi, 8(%rsp)
 	addq	$4, %r10
 	addq	$4, %r8
 	cmpq	16(%rsp), %rcx
-	je	.LBB99_18
-.LBB99_52:
+	je	.LBB104_18
+.LBB104_52:
 	cmpq	(%rsp), %r11
 	movq	8(%rsp), %rdi
-	je	.LBB99_70
+	je	.LBB104_70
 	leaq	(%r14,%rcx,4), %rbp
 	movq	152(%rsp), %rdx
 	shrq	$56, %rdx
@@ -34333,26 +36275,26 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	%r11b, %dil
 	orb	136(%rsp), %dil
 	testb	$1, %dil
-	je	.LBB99_61
+	je	.LBB104_61
 	xorl	%r12d, %r12d
 	movq	8(%rsp), %rdi
 	movq	24(%rsp), %r11
-	jmp	.LBB99_55
+	jmp	.LBB104_55
 	.p2align	4
-.LBB99_61:
+.LBB104_61:
 	cmpq	$16, %r13
 	movq	24(%rsp), %r11
-	jae	.LBB99_63
+	jae	.LBB104_63
 	xorl	%r15d, %r15d
 	movq	8(%rsp), %rdi
-	jmp	.LBB99_67
-.LBB99_63:
+	jmp	.LBB104_67
+.LBB104_63:
 	xorl	%r15d, %r15d
-	vmovdqa64	.LCPI99_1(%rip), %zmm0
-	vmovdqa64	.LCPI99_0(%rip), %zmm1
+	vmovdqa64	.LCPI104_1(%rip), %zmm0
+	vmovdqa64	.LCPI104_0(%rip), %zmm1
 	movq	8(%rsp), %rdi
 	.p2align	4
-.LBB99_64:
+.LBB104_64:
 	vpsllq	$8, %zmm0, %zmm2
 	vmovups	(%rdi,%r15,4), %ymm3
 	vmovups	32(%rdi,%r15,4), %ymm4
@@ -34365,18 +36307,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm20, %zmm0, %zmm0
 	vpaddq	%zmm20, %zmm1, %zmm1
 	cmpq	%r15, %rax
-	jne	.LBB99_64
+	jne	.LBB104_64
 	cmpq	%rax, %r13
-	je	.LBB99_70
+	je	.LBB104_70
 	movq	%rax, %r12
 	movq	%rax, %r15
 	testb	$12, %r13b
-	je	.LBB99_55
-.LBB99_67:
+	je	.LBB104_55
+.LBB104_67:
 	vpbroadcastq	%r15, %ymm0
-	vpor	.LCPI99_3(%rip), %ymm0, %ymm0
+	vpor	.LCPI104_3(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB99_68:
+.LBB104_68:
 	vmovups	(%rdi,%r15,4), %xmm1
 	vpsllq	$8, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -34384,18 +36326,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r15
 	vpaddq	%ymm19, %ymm0, %ymm0
 	cmpq	%r15, %r9
-	jne	.LBB99_68
+	jne	.LBB104_68
 	movq	%r9, %r12
 	cmpq	%r9, %r13
-	je	.LBB99_70
-.LBB99_55:
+	je	.LBB104_70
+.LBB104_55:
 	movq	(%rsp), %rdx
 	addl	%r12d, %edx
 	movl	%r11d, %ebp
 	subl	%edx, %ebp
 	movq	%r12, %r15
 	andl	$7, %ebp
-	je	.LBB99_58
+	je	.LBB104_58
 	movq	%r12, %r13
 	shlq	$8, %r13
 	addq	%r10, %r13
@@ -34403,24 +36345,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movq	%r12, %r15
 	.p2align	4
-.LBB99_57:
+.LBB104_57:
 	vmovd	(%rdi,%r15,4), %xmm0
 	incq	%r15
 	vmovd	%xmm0, (%r13,%r11,4)
 	addq	$64, %r11
 	cmpq	%r11, %rbp
-	jne	.LBB99_57
-.LBB99_58:
+	jne	.LBB104_57
+.LBB104_58:
 	addq	128(%rsp), %r12
 	cmpq	$-8, %r12
 	movq	64(%rsp), %r13
 	movq	24(%rsp), %r11
-	ja	.LBB99_70
+	ja	.LBB104_70
 	movq	%r15, %r12
 	shlq	$8, %r12
 	addq	%r8, %r12
 	.p2align	4
-.LBB99_60:
+.LBB104_60:
 	vmovss	(%rdi,%r15,4), %xmm0
 	vmovss	%xmm0, -1024(%r12)
 	vmovss	4(%rdi,%r15,4), %xmm0
@@ -34440,132 +36382,132 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 768(%r12)
 	addq	$2048, %r12
 	cmpq	%r15, %r13
-	jne	.LBB99_60
-	jmp	.LBB99_70
+	jne	.LBB104_60
+	jmp	.LBB104_70
 	.p2align	4
-.LBB99_18:
+.LBB104_18:
 	movq	112(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB99_25
+	jle	.LBB104_25
 	xorl	%edx, %edx
 	movq	%rdx, %r12
 	movq	96(%rsp), %r15
 	movq	40(%rsp), %r10
 	movq	%rsi, %rbp
-	jmp	.LBB99_20
-.LBB99_24:
+	jmp	.LBB104_20
+.LBB104_24:
 	movq	%r15, %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB99_25
+	jne	.LBB104_25
 	.p2align	4
-.LBB99_27:
+.LBB104_27:
 	movl	$64, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%rbp, %rsi
 	movq	40(%rsp), %r10
-	vpbroadcastq	.LCPI99_2(%rip), %zmm20
-	vpbroadcastq	.LCPI99_4(%rip), %ymm19
-	vmovaps	.LCPI99_7(%rip), %ymm18
-	vmovapd	.LCPI99_6(%rip), %ymm17
-	vmovaps	.LCPI99_5(%rip), %ymm16
-.LBB99_28:
+	vpbroadcastq	.LCPI104_2(%rip), %zmm20
+	vpbroadcastq	.LCPI104_4(%rip), %ymm19
+	vmovaps	.LCPI104_7(%rip), %ymm18
+	vmovapd	.LCPI104_6(%rip), %ymm17
+	vmovaps	.LCPI104_5(%rip), %ymm16
+.LBB104_28:
 	movq	%r12, %rdx
 	cmpq	%rsi, %r12
-	jge	.LBB99_25
-.LBB99_20:
+	jge	.LBB104_25
+.LBB104_20:
 	addq	$16, %r12
-	jno	.LBB99_46
+	jno	.LBB104_46
 	cmpq	%r12, %rsi
-	jge	.LBB99_29
+	jge	.LBB104_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %r12
 	cmpq	$1, 32(%rsp)
-	jne	.LBB99_47
+	jne	.LBB104_47
 	movq	%r15, %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB99_24
-	jmp	.LBB99_30
+	je	.LBB104_24
+	jmp	.LBB104_30
 	.p2align	4
-.LBB99_46:
+.LBB104_46:
 	cmpq	%r12, %rsi
 	movq	%r12, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%r15, %rdi
 	cmpq	$1, 32(%rsp)
-	jne	.LBB99_47
+	jne	.LBB104_47
 	cmpq	%rcx, %rdx
-	je	.LBB99_49
-	jmp	.LBB99_30
+	je	.LBB104_49
+	jmp	.LBB104_30
 	.p2align	4
-.LBB99_29:
+.LBB104_29:
 	movq	%r15, %rdi
 	movq	%r12, %rcx
 	movabsq	$9223372036854775807, %r12
 	cmpq	$1, 32(%rsp)
-	je	.LBB99_30
-.LBB99_47:
+	je	.LBB104_30
+.LBB104_47:
 	movq	%rdx, %rdi
 	shlq	$8, %rdi
 	addq	%r15, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB99_30
-.LBB99_49:
+	jne	.LBB104_30
+.LBB104_49:
 	movq	%rdx, %rcx
-	jmp	.LBB99_45
+	jmp	.LBB104_45
 	.p2align	4
-.LBB99_30:
+.LBB104_30:
 	movq	%rdx, %rax
-	jmp	.LBB99_31
+	jmp	.LBB104_31
 	.p2align	4
-.LBB99_42:
+.LBB104_42:
 	vmovups	%zmm3, (%rdi,%rsi)
 	vmovups	%zmm2, 64(%rdi,%rsi)
 	vmovups	%zmm1, 128(%rdi,%rsi)
-.LBB99_43:
+.LBB104_43:
 	incq	%rax
 	vmovups	%zmm0, 192(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB99_44
-.LBB99_31:
+	je	.LBB104_44
+.LBB104_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$8, %rsi
 	testq	%r10, %r10
-	je	.LBB99_32
+	je	.LBB104_32
 	vmovups	(%rdi,%rsi), %zmm3
 	vmovups	64(%rdi,%rsi), %zmm2
 	vmovups	128(%rdi,%rsi), %zmm1
 	vmovups	192(%rdi,%rsi), %zmm0
-	jmp	.LBB99_34
+	jmp	.LBB104_34
 	.p2align	4
-.LBB99_32:
+.LBB104_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm0, %zmm3
-.LBB99_34:
+.LBB104_34:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB99_39
+	jle	.LBB104_39
 	leaq	(%rbx,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%rbx), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB99_36:
+.LBB104_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB99_36
+	jl	.LBB104_36
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB99_38:
+.LBB104_38:
 	movslq	(%rbx), %r9
 	vbroadcastss	4(%rbx), %zmm4
 	vfmadd231ps	(%r14,%r9,4), %zmm4, %zmm3
@@ -34574,12 +36516,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vfmadd231ps	192(%r14,%r9,4), %zmm4, %zmm0
 	addq	$8, %rbx
 	cmpq	%r8, %rbx
-	jb	.LBB99_38
-.LBB99_39:
+	jb	.LBB104_38
+.LBB104_39:
 	cmpq	56(%rsp), %r10
-	jne	.LBB99_42
+	jne	.LBB104_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB99_42
+	jne	.LBB104_42
 	vmovups	80(%r13), %zmm4
 	vmovups	144(%r13), %zmm5
 	vmaxps	%zmm3, %zmm4, %zmm3
@@ -34593,15 +36535,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	%zmm1, 128(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
-	jmp	.LBB99_43
+	jmp	.LBB104_43
 	.p2align	4
-.LBB99_44:
+.LBB104_44:
 	movq	%rbp, %rsi
-.LBB99_45:
+.LBB104_45:
 	cmpq	56(%rsp), %r10
-	je	.LBB99_27
-	jmp	.LBB99_28
-.LBB99_26:
+	je	.LBB104_27
+	jmp	.LBB104_28
+.LBB104_26:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -34618,12 +36560,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end99:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5, .Lfunc_end99-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
+.Lfunc_end104:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5, .Lfunc_end104-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI100_0:
+.LCPI105_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -34632,7 +36574,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI100_1:
+.LCPI105_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -34643,20 +36585,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI100_2:
+.LCPI105_2:
 	.quad	320
-.LCPI100_3:
+.LCPI105_3:
 	.quad	16
-.LCPI100_5:
+.LCPI105_5:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI100_4:
+.LCPI105_4:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
-.LCPI100_6:
+.LCPI105_6:
 	.long	0
 	.long	1
 	.long	2
@@ -34665,12 +36607,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI100_7:
+.LCPI105_7:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI100_8:
+.LCPI105_8:
 	.long	0
 	.long	1
 	.long	2
@@ -34713,14 +36655,14 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB100_1
+	je	.LBB105_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB100_3
-.LBB100_1:
+	jmp	.LBB105_3
+.LBB105_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB100_3:
+.LBB105_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %rbx
 	movq	%rax, %rcx
@@ -34732,13 +36674,13 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB100_5
+	jne	.LBB105_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,4), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB100_5:
+.LBB105_5:
 	leaq	-1(%rbp), %rax
 	movq	%rax, 56(%rsp)
 	leaq	(%rbx,%r14,4), %rax
@@ -34755,44 +36697,44 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, 88(%rsp)
 	leaq	1280(%rbx), %rax
 	movq	%rax, 80(%rsp)
-	vmovaps	.LCPI100_6(%rip), %ymm16
-	vmovapd	.LCPI100_7(%rip), %ymm17
+	vmovaps	.LCPI105_6(%rip), %ymm16
+	vmovapd	.LCPI105_7(%rip), %ymm17
 	xorl	%esi, %esi
-	vmovaps	.LCPI100_8(%rip), %ymm18
-	vpbroadcastq	.LCPI100_2(%rip), %ymm19
-	vpbroadcastq	.LCPI100_5(%rip), %ymm20
-	vpbroadcastq	.LCPI100_2(%rip), %zmm21
-	vpbroadcastq	.LCPI100_3(%rip), %zmm22
+	vmovaps	.LCPI105_8(%rip), %ymm18
+	vpbroadcastq	.LCPI105_2(%rip), %ymm19
+	vpbroadcastq	.LCPI105_5(%rip), %ymm20
+	vpbroadcastq	.LCPI105_2(%rip), %zmm21
+	vpbroadcastq	.LCPI105_3(%rip), %zmm22
 	movq	%r13, 112(%rsp)
 	movq	%r15, 104(%rsp)
 	movq	%rbp, 64(%rsp)
-	jmp	.LBB100_6
+	jmp	.LBB105_6
 	.p2align	4
-.LBB100_19:
+.LBB105_19:
 	movq	64(%rsp), %rbp
-.LBB100_20:
+.LBB105_20:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
 	movq	120(%rsp), %rsi
 	cmpq	%rbp, %rsi
 	movq	104(%rsp), %r15
-	je	.LBB100_21
-.LBB100_6:
+	je	.LBB105_21
+.LBB105_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB100_7
+	je	.LBB105_7
 	cqto
 	idivq	%rbp
-	jmp	.LBB100_9
+	jmp	.LBB105_9
 	.p2align	4
-.LBB100_7:
+.LBB105_7:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB100_9:
+.LBB105_9:
 	movq	%rax, 8(%rsp)
 	leaq	1(%rsi), %rdi
 	movq	%rdi, %rax
@@ -34802,15 +36744,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB100_10
+	je	.LBB105_10
 	cqto
 	idivq	%rbp
-	jmp	.LBB100_12
+	jmp	.LBB105_12
 	.p2align	4
-.LBB100_10:
+.LBB105_10:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB100_12:
+.LBB105_12:
 	movq	%rsi, 40(%rsp)
 	movq	8(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %r9
@@ -34820,9 +36762,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rbp, 72(%rsp)
 	movq	%rax, %rsi
 	movq	%rdi, 120(%rsp)
-	jl	.LBB100_51
+	jl	.LBB105_51
 	cmpq	$4, %rbp
-	jl	.LBB100_51
+	jl	.LBB105_51
 	leaq	(,%r8,4), %rax
 	leaq	(,%r8,8), %rcx
 	leaq	(%rax,%rax,2), %rdx
@@ -34830,7 +36772,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movq	%r9, 160(%rsp)
 	.p2align	4
-.LBB100_15:
+.LBB105_15:
 	movq	152(%rsp), %rdi
 	cmpq	%r11, %rdi
 	movq	%r11, %r10
@@ -34844,7 +36786,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%r9,%r10,4), %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB100_16:
+.LBB105_16:
 	cmpq	%r14, %rsi
 	movq	%r14, %r13
 	cmovlq	%rsi, %r13
@@ -34913,19 +36855,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vblendps	$136, %ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, 960(%r11,%rbp)
 	cmpq	72(%rsp), %r14
-	jl	.LBB100_16
+	jl	.LBB105_16
 	cmpb	$0, 16(%rsp)
 	movq	8(%rsp), %r11
 	movabsq	$9223372036854775807, %rdi
 	cmovneq	%rdi, %r11
 	cmpq	32(%rsp), %r11
 	movq	160(%rsp), %r9
-	jl	.LBB100_15
-	jmp	.LBB100_18
+	jl	.LBB105_15
+	jmp	.LBB105_18
 	.p2align	4
-.LBB100_51:
+.LBB105_51:
 	cmpq	$0, 32(%rsp)
-	je	.LBB100_18
+	je	.LBB105_18
 	movq	8(%rsp), %r10
 	movq	%r10, %rax
 	notq	%rax
@@ -34969,18 +36911,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	80(%rsp), %r10
 	movq	%rbx, %rax
 	xorl	%ecx, %ecx
-	jmp	.LBB100_53
+	jmp	.LBB105_53
 	.p2align	4
-.LBB100_71:
+.LBB105_71:
 	incq	%rcx
 	addq	%rdi, %r9
 	addq	$4, %rax
 	addq	$4, %r10
 	cmpq	32(%rsp), %rcx
-	je	.LBB100_18
-.LBB100_53:
+	je	.LBB105_18
+.LBB105_53:
 	cmpq	8(%rsp), %rsi
-	je	.LBB100_71
+	je	.LBB105_71
 	leaq	(%rbx,%rcx,4), %r14
 	cmpq	$4, %rbp
 	setb	%sil
@@ -34992,23 +36934,23 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	136(%rsp), %sil
 	orb	%r8b, %sil
 	testb	$1, %sil
-	je	.LBB100_62
+	je	.LBB105_62
 	xorl	%r15d, %r15d
 	movq	16(%rsp), %rsi
-	jmp	.LBB100_56
+	jmp	.LBB105_56
 	.p2align	4
-.LBB100_62:
+.LBB105_62:
 	cmpq	$16, %rbp
 	movq	16(%rsp), %rsi
-	jae	.LBB100_64
+	jae	.LBB105_64
 	xorl	%r13d, %r13d
-	jmp	.LBB100_68
-.LBB100_64:
+	jmp	.LBB105_68
+.LBB105_64:
 	xorl	%r15d, %r15d
-	vmovdqa64	.LCPI100_1(%rip), %zmm0
-	vmovdqa64	.LCPI100_0(%rip), %zmm1
+	vmovdqa64	.LCPI105_1(%rip), %zmm0
+	vmovdqa64	.LCPI105_0(%rip), %zmm1
 	.p2align	4
-.LBB100_65:
+.LBB105_65:
 	vpmullq	%zmm21, %zmm0, %zmm2
 	vmovups	(%r9,%r15,4), %ymm3
 	vmovups	32(%r9,%r15,4), %ymm4
@@ -35021,18 +36963,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm22, %zmm0, %zmm0
 	vpaddq	%zmm22, %zmm1, %zmm1
 	cmpq	%r15, %r11
-	jne	.LBB100_65
+	jne	.LBB105_65
 	cmpq	%r11, %rbp
-	je	.LBB100_71
+	je	.LBB105_71
 	movq	%r11, %r15
 	movq	%r11, %r13
 	testb	$12, %bpl
-	je	.LBB100_56
-.LBB100_68:
+	je	.LBB105_56
+.LBB105_68:
 	vpbroadcastq	%r13, %ymm0
-	vpor	.LCPI100_4(%rip), %ymm0, %ymm0
+	vpor	.LCPI105_4(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB100_69:
+.LBB105_69:
 	vmovups	(%r9,%r13,4), %xmm1
 	vpmullq	%ymm19, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -35040,18 +36982,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r13
 	vpaddq	%ymm20, %ymm0, %ymm0
 	cmpq	%r13, %rdx
-	jne	.LBB100_69
+	jne	.LBB105_69
 	movq	%rdx, %r15
 	cmpq	%rdx, %rbp
-	je	.LBB100_71
-.LBB100_56:
+	je	.LBB105_71
+.LBB105_56:
 	movq	%rsi, %rbp
 	movq	8(%rsp), %rsi
 	addl	%r15d, %esi
 	subl	%esi, %ebp
 	movq	%r15, %r14
 	andl	$7, %ebp
-	je	.LBB100_59
+	je	.LBB105_59
 	leaq	(%r15,%r15,4), %r13
 	shlq	$6, %r13
 	addq	%rax, %r13
@@ -35060,24 +37002,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%esi, %esi
 	movq	%r15, %r14
 	.p2align	4
-.LBB100_58:
+.LBB105_58:
 	vmovd	(%r9,%r14,4), %xmm0
 	incq	%r14
 	vmovd	%xmm0, (%r13,%rsi,4)
 	addq	$80, %rsi
 	cmpq	%rsi, %rbp
-	jne	.LBB100_58
-.LBB100_59:
+	jne	.LBB105_58
+.LBB105_59:
 	addq	128(%rsp), %r15
 	cmpq	$-8, %r15
 	movq	72(%rsp), %rbp
 	movq	16(%rsp), %rsi
-	ja	.LBB100_71
+	ja	.LBB105_71
 	leaq	(%r14,%r14,4), %r15
 	shlq	$6, %r15
 	addq	%r10, %r15
 	.p2align	4
-.LBB100_61:
+.LBB105_61:
 	vmovss	(%r9,%r14,4), %xmm0
 	vmovss	%xmm0, -1280(%r15)
 	vmovss	4(%r9,%r14,4), %xmm0
@@ -35097,138 +37039,138 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 960(%r15)
 	addq	$2560, %r15
 	cmpq	%r14, %rbp
-	jne	.LBB100_61
-	jmp	.LBB100_71
+	jne	.LBB105_61
+	jmp	.LBB105_71
 	.p2align	4
-.LBB100_18:
+.LBB105_18:
 	movq	112(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB100_19
+	jle	.LBB105_19
 	xorl	%edx, %edx
 	movq	%rdx, %r14
 	movq	64(%rsp), %rbp
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB100_23
-.LBB100_27:
+	jmp	.LBB105_23
+.LBB105_27:
 	movq	24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB100_20
+	jne	.LBB105_20
 	.p2align	4
-.LBB100_28:
+.LBB105_28:
 	movl	$80, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-	vpbroadcastq	.LCPI100_3(%rip), %zmm22
-	vpbroadcastq	.LCPI100_2(%rip), %zmm21
-	vpbroadcastq	.LCPI100_5(%rip), %ymm20
-	vpbroadcastq	.LCPI100_2(%rip), %ymm19
-	vmovaps	.LCPI100_8(%rip), %ymm18
-	vmovapd	.LCPI100_7(%rip), %ymm17
-	vmovaps	.LCPI100_6(%rip), %ymm16
-.LBB100_29:
+	vpbroadcastq	.LCPI105_3(%rip), %zmm22
+	vpbroadcastq	.LCPI105_2(%rip), %zmm21
+	vpbroadcastq	.LCPI105_5(%rip), %ymm20
+	vpbroadcastq	.LCPI105_2(%rip), %ymm19
+	vmovaps	.LCPI105_8(%rip), %ymm18
+	vmovapd	.LCPI105_7(%rip), %ymm17
+	vmovaps	.LCPI105_6(%rip), %ymm16
+.LBB105_29:
 	movq	%r14, %rdx
 	cmpq	%rsi, %r14
-	jge	.LBB100_20
-.LBB100_23:
+	jge	.LBB105_20
+.LBB105_23:
 	addq	$16, %r14
-	jno	.LBB100_47
+	jno	.LBB105_47
 	cmpq	%r14, %rsi
-	jge	.LBB100_30
+	jge	.LBB105_30
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %r14
 	cmpq	$1, %rbp
-	jne	.LBB100_48
+	jne	.LBB105_48
 	movq	24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB100_27
-	jmp	.LBB100_31
+	je	.LBB105_27
+	jmp	.LBB105_31
 	.p2align	4
-.LBB100_47:
+.LBB105_47:
 	cmpq	%r14, %rsi
 	movq	%r14, %rcx
 	cmovlq	%rsi, %rcx
 	movq	24(%rsp), %rdi
 	cmpq	$1, %rbp
-	jne	.LBB100_48
+	jne	.LBB105_48
 	cmpq	%rcx, %rdx
-	je	.LBB100_50
-	jmp	.LBB100_31
+	je	.LBB105_50
+	jmp	.LBB105_31
 	.p2align	4
-.LBB100_30:
+.LBB105_30:
 	movq	24(%rsp), %rdi
 	movq	%r14, %rcx
 	movabsq	$9223372036854775807, %r14
 	cmpq	$1, %rbp
-	je	.LBB100_31
-.LBB100_48:
+	je	.LBB105_31
+.LBB105_48:
 	leaq	(%rdx,%rdx,4), %rdi
 	shlq	$6, %rdi
 	addq	24(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB100_31
-.LBB100_50:
+	jne	.LBB105_31
+.LBB105_50:
 	movq	%rdx, %rcx
-	jmp	.LBB100_46
+	jmp	.LBB105_46
 	.p2align	4
-.LBB100_31:
+.LBB105_31:
 	movq	%rdx, %rax
-	jmp	.LBB100_32
+	jmp	.LBB105_32
 	.p2align	4
-.LBB100_43:
+.LBB105_43:
 	vmovups	%zmm4, (%rdi,%rsi)
 	vmovups	%zmm3, 64(%rdi,%rsi)
 	vmovups	%zmm2, 128(%rdi,%rsi)
 	vmovups	%zmm1, 192(%rdi,%rsi)
-.LBB100_44:
+.LBB105_44:
 	incq	%rax
 	vmovups	%zmm0, 256(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB100_45
-.LBB100_32:
+	je	.LBB105_45
+.LBB105_32:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	(%rsi,%rsi,4), %rsi
 	testq	%r10, %r10
-	je	.LBB100_33
+	je	.LBB105_33
 	vmovups	(%rdi,%rsi), %zmm4
 	vmovups	64(%rdi,%rsi), %zmm3
 	vmovups	128(%rdi,%rsi), %zmm2
 	vmovups	192(%rdi,%rsi), %zmm1
 	vmovups	256(%rdi,%rsi), %zmm0
-	jmp	.LBB100_35
+	jmp	.LBB105_35
 	.p2align	4
-.LBB100_33:
+.LBB105_33:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
-.LBB100_35:
+.LBB105_35:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB100_40
+	jle	.LBB105_40
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB100_37:
+.LBB105_37:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB100_37
+	jl	.LBB105_37
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB100_39:
+.LBB105_39:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %zmm5
 	vfmadd231ps	(%rbx,%r9,4), %zmm5, %zmm4
@@ -35238,12 +37180,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vfmadd231ps	256(%rbx,%r9,4), %zmm5, %zmm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB100_39
-.LBB100_40:
+	jb	.LBB105_39
+.LBB105_40:
 	cmpq	56(%rsp), %r10
-	jne	.LBB100_43
+	jne	.LBB105_43
 	cmpq	$0, 72(%r13)
-	jne	.LBB100_43
+	jne	.LBB105_43
 	vmovups	80(%r13), %zmm5
 	vmovups	144(%r13), %zmm6
 	vmaxps	%zmm4, %zmm5, %zmm4
@@ -35260,15 +37202,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	%zmm1, 192(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm5, %zmm0
 	vminps	%zmm0, %zmm6, %zmm0
-	jmp	.LBB100_44
+	jmp	.LBB105_44
 	.p2align	4
-.LBB100_45:
+.LBB105_45:
 	movq	%r15, %rsi
-.LBB100_46:
+.LBB105_46:
 	cmpq	56(%rsp), %r10
-	je	.LBB100_28
-	jmp	.LBB100_29
-.LBB100_21:
+	je	.LBB105_28
+	jmp	.LBB105_29
+.LBB105_21:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -35285,12 +37227,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end100:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5, .Lfunc_end100-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
+.Lfunc_end105:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5, .Lfunc_end105-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI101_0:
+.LCPI106_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -35299,7 +37241,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI101_1:
+.LCPI106_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -35310,20 +37252,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI101_2:
+.LCPI106_2:
 	.quad	384
-.LCPI101_3:
+.LCPI106_3:
 	.quad	16
-.LCPI101_5:
+.LCPI106_5:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI101_4:
+.LCPI106_4:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
-.LCPI101_6:
+.LCPI106_6:
 	.long	0
 	.long	1
 	.long	2
@@ -35332,12 +37274,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI101_7:
+.LCPI106_7:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI101_8:
+.LCPI106_8:
 	.long	0
 	.long	1
 	.long	2
@@ -35380,14 +37322,14 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB101_1
+	je	.LBB106_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB101_3
-.LBB101_1:
+	jmp	.LBB106_3
+.LBB106_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB101_3:
+.LBB106_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %rbx
 	movq	%rax, %rcx
@@ -35399,13 +37341,13 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB101_5
+	jne	.LBB106_5
 	shlq	$7, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB101_5:
+.LBB106_5:
 	leaq	-1(%rbp), %rax
 	movq	%rax, 56(%rsp)
 	leaq	(%rbx,%r14,4), %rax
@@ -35422,44 +37364,44 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, 88(%rsp)
 	leaq	1536(%rbx), %rax
 	movq	%rax, 80(%rsp)
-	vmovaps	.LCPI101_6(%rip), %ymm16
-	vmovapd	.LCPI101_7(%rip), %ymm17
+	vmovaps	.LCPI106_6(%rip), %ymm16
+	vmovapd	.LCPI106_7(%rip), %ymm17
 	xorl	%esi, %esi
-	vmovaps	.LCPI101_8(%rip), %ymm18
-	vpbroadcastq	.LCPI101_2(%rip), %ymm19
-	vpbroadcastq	.LCPI101_5(%rip), %ymm20
-	vpbroadcastq	.LCPI101_2(%rip), %zmm21
-	vpbroadcastq	.LCPI101_3(%rip), %zmm22
+	vmovaps	.LCPI106_8(%rip), %ymm18
+	vpbroadcastq	.LCPI106_2(%rip), %ymm19
+	vpbroadcastq	.LCPI106_5(%rip), %ymm20
+	vpbroadcastq	.LCPI106_2(%rip), %zmm21
+	vpbroadcastq	.LCPI106_3(%rip), %zmm22
 	movq	%r13, 112(%rsp)
 	movq	%r15, 104(%rsp)
 	movq	%rbp, 64(%rsp)
-	jmp	.LBB101_6
+	jmp	.LBB106_6
 	.p2align	4
-.LBB101_19:
+.LBB106_19:
 	movq	64(%rsp), %rbp
-.LBB101_20:
+.LBB106_20:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
 	movq	120(%rsp), %rsi
 	cmpq	%rbp, %rsi
 	movq	104(%rsp), %r15
-	je	.LBB101_21
-.LBB101_6:
+	je	.LBB106_21
+.LBB106_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB101_7
+	je	.LBB106_7
 	cqto
 	idivq	%rbp
-	jmp	.LBB101_9
+	jmp	.LBB106_9
 	.p2align	4
-.LBB101_7:
+.LBB106_7:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB101_9:
+.LBB106_9:
 	movq	%rax, 8(%rsp)
 	leaq	1(%rsi), %rdi
 	movq	%rdi, %rax
@@ -35469,15 +37411,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB101_10
+	je	.LBB106_10
 	cqto
 	idivq	%rbp
-	jmp	.LBB101_12
+	jmp	.LBB106_12
 	.p2align	4
-.LBB101_10:
+.LBB106_10:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB101_12:
+.LBB106_12:
 	movq	%rsi, 40(%rsp)
 	movq	8(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %r9
@@ -35487,9 +37429,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rbp, 72(%rsp)
 	movq	%rax, %rsi
 	movq	%rdi, 120(%rsp)
-	jl	.LBB101_51
+	jl	.LBB106_51
 	cmpq	$4, %rbp
-	jl	.LBB101_51
+	jl	.LBB106_51
 	leaq	(,%r8,4), %rax
 	leaq	(,%r8,8), %rcx
 	leaq	(%rax,%rax,2), %rdx
@@ -35497,7 +37439,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movq	%r9, 160(%rsp)
 	.p2align	4
-.LBB101_15:
+.LBB106_15:
 	movq	152(%rsp), %rdi
 	cmpq	%r11, %rdi
 	movq	%r11, %r10
@@ -35511,7 +37453,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%r9,%r10,4), %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB101_16:
+.LBB106_16:
 	cmpq	%r14, %rsi
 	movq	%r14, %r13
 	cmovlq	%rsi, %r13
@@ -35580,19 +37522,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vblendps	$136, %ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, 1152(%r11,%rbp)
 	cmpq	72(%rsp), %r14
-	jl	.LBB101_16
+	jl	.LBB106_16
 	cmpb	$0, 16(%rsp)
 	movq	8(%rsp), %r11
 	movabsq	$9223372036854775807, %rdi
 	cmovneq	%rdi, %r11
 	cmpq	32(%rsp), %r11
 	movq	160(%rsp), %r9
-	jl	.LBB101_15
-	jmp	.LBB101_18
+	jl	.LBB106_15
+	jmp	.LBB106_18
 	.p2align	4
-.LBB101_51:
+.LBB106_51:
 	cmpq	$0, 32(%rsp)
-	je	.LBB101_18
+	je	.LBB106_18
 	movq	8(%rsp), %r10
 	movq	%r10, %rax
 	notq	%rax
@@ -35636,18 +37578,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	80(%rsp), %r10
 	movq	%rbx, %rax
 	xorl	%ecx, %ecx
-	jmp	.LBB101_53
+	jmp	.LBB106_53
 	.p2align	4
-.LBB101_71:
+.LBB106_71:
 	incq	%rcx
 	addq	%rdi, %r9
 	addq	$4, %rax
 	addq	$4, %r10
 	cmpq	32(%rsp), %rcx
-	je	.LBB101_18
-.LBB101_53:
+	je	.LBB106_18
+.LBB106_53:
 	cmpq	8(%rsp), %rsi
-	je	.LBB101_71
+	je	.LBB106_71
 	leaq	(%rbx,%rcx,4), %r14
 	cmpq	$4, %rbp
 	setb	%sil
@@ -35659,23 +37601,23 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	136(%rsp), %sil
 	orb	%r8b, %sil
 	testb	$1, %sil
-	je	.LBB101_62
+	je	.LBB106_62
 	xorl	%r15d, %r15d
 	movq	16(%rsp), %rsi
-	jmp	.LBB101_56
+	jmp	.LBB106_56
 	.p2align	4
-.LBB101_62:
+.LBB106_62:
 	cmpq	$16, %rbp
 	movq	16(%rsp), %rsi
-	jae	.LBB101_64
+	jae	.LBB106_64
 	xorl	%r13d, %r13d
-	jmp	.LBB101_68
-.LBB101_64:
+	jmp	.LBB106_68
+.LBB106_64:
 	xorl	%r15d, %r15d
-	vmovdqa64	.LCPI101_1(%rip), %zmm0
-	vmovdqa64	.LCPI101_0(%rip), %zmm1
+	vmovdqa64	.LCPI106_1(%rip), %zmm0
+	vmovdqa64	.LCPI106_0(%rip), %zmm1
 	.p2align	4
-.LBB101_65:
+.LBB106_65:
 	vpmullq	%zmm21, %zmm0, %zmm2
 	vmovups	(%r9,%r15,4), %ymm3
 	vmovups	32(%r9,%r15,4), %ymm4
@@ -35688,18 +37630,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm22, %zmm0, %zmm0
 	vpaddq	%zmm22, %zmm1, %zmm1
 	cmpq	%r15, %r11
-	jne	.LBB101_65
+	jne	.LBB106_65
 	cmpq	%r11, %rbp
-	je	.LBB101_71
+	je	.LBB106_71
 	movq	%r11, %r15
 	movq	%r11, %r13
 	testb	$12, %bpl
-	je	.LBB101_56
-.LBB101_68:
+	je	.LBB106_56
+.LBB106_68:
 	vpbroadcastq	%r13, %ymm0
-	vpor	.LCPI101_4(%rip), %ymm0, %ymm0
+	vpor	.LCPI106_4(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB101_69:
+.LBB106_69:
 	vmovups	(%r9,%r13,4), %xmm1
 	vpmullq	%ymm19, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -35707,18 +37649,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r13
 	vpaddq	%ymm20, %ymm0, %ymm0
 	cmpq	%r13, %rdx
-	jne	.LBB101_69
+	jne	.LBB106_69
 	movq	%rdx, %r15
 	cmpq	%rdx, %rbp
-	je	.LBB101_71
-.LBB101_56:
+	je	.LBB106_71
+.LBB106_56:
 	movq	%rsi, %rbp
 	movq	8(%rsp), %rsi
 	addl	%r15d, %esi
 	subl	%esi, %ebp
 	movq	%r15, %r14
 	andl	$7, %ebp
-	je	.LBB101_59
+	je	.LBB106_59
 	leaq	(%r15,%r15,2), %r13
 	shlq	$7, %r13
 	addq	%rax, %r13
@@ -35727,24 +37669,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%esi, %esi
 	movq	%r15, %r14
 	.p2align	4
-.LBB101_58:
+.LBB106_58:
 	vmovd	(%r9,%r14,4), %xmm0
 	incq	%r14
 	vmovd	%xmm0, (%r13,%rsi,4)
 	addq	$96, %rsi
 	cmpq	%rsi, %rbp
-	jne	.LBB101_58
-.LBB101_59:
+	jne	.LBB106_58
+.LBB106_59:
 	addq	128(%rsp), %r15
 	cmpq	$-8, %r15
 	movq	72(%rsp), %rbp
 	movq	16(%rsp), %rsi
-	ja	.LBB101_71
+	ja	.LBB106_71
 	leaq	(%r14,%r14,2), %r15
 	shlq	$7, %r15
 	addq	%r10, %r15
 	.p2align	4
-.LBB101_61:
+.LBB106_61:
 	vmovss	(%r9,%r14,4), %xmm0
 	vmovss	%xmm0, -1536(%r15)
 	vmovss	4(%r9,%r14,4), %xmm0
@@ -35764,116 +37706,116 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 1152(%r15)
 	addq	$3072, %r15
 	cmpq	%r14, %rbp
-	jne	.LBB101_61
-	jmp	.LBB101_71
+	jne	.LBB106_61
+	jmp	.LBB106_71
 	.p2align	4
-.LBB101_18:
+.LBB106_18:
 	movq	112(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB101_19
+	jle	.LBB106_19
 	xorl	%edx, %edx
 	movq	%rdx, %r14
 	movq	64(%rsp), %rbp
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB101_23
-.LBB101_27:
+	jmp	.LBB106_23
+.LBB106_27:
 	movq	24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB101_20
+	jne	.LBB106_20
 	.p2align	4
-.LBB101_28:
+.LBB106_28:
 	movl	$96, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-	vpbroadcastq	.LCPI101_3(%rip), %zmm22
-	vpbroadcastq	.LCPI101_2(%rip), %zmm21
-	vpbroadcastq	.LCPI101_5(%rip), %ymm20
-	vpbroadcastq	.LCPI101_2(%rip), %ymm19
-	vmovaps	.LCPI101_8(%rip), %ymm18
-	vmovapd	.LCPI101_7(%rip), %ymm17
-	vmovaps	.LCPI101_6(%rip), %ymm16
-.LBB101_29:
+	vpbroadcastq	.LCPI106_3(%rip), %zmm22
+	vpbroadcastq	.LCPI106_2(%rip), %zmm21
+	vpbroadcastq	.LCPI106_5(%rip), %ymm20
+	vpbroadcastq	.LCPI106_2(%rip), %ymm19
+	vmovaps	.LCPI106_8(%rip), %ymm18
+	vmovapd	.LCPI106_7(%rip), %ymm17
+	vmovaps	.LCPI106_6(%rip), %ymm16
+.LBB106_29:
 	movq	%r14, %rdx
 	cmpq	%rsi, %r14
-	jge	.LBB101_20
-.LBB101_23:
+	jge	.LBB106_20
+.LBB106_23:
 	addq	$16, %r14
-	jno	.LBB101_47
+	jno	.LBB106_47
 	cmpq	%r14, %rsi
-	jge	.LBB101_30
+	jge	.LBB106_30
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %r14
 	cmpq	$1, %rbp
-	jne	.LBB101_48
+	jne	.LBB106_48
 	movq	24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB101_27
-	jmp	.LBB101_31
+	je	.LBB106_27
+	jmp	.LBB106_31
 	.p2align	4
-.LBB101_47:
+.LBB106_47:
 	cmpq	%r14, %rsi
 	movq	%r14, %rcx
 	cmovlq	%rsi, %rcx
 	movq	24(%rsp), %rdi
 	cmpq	$1, %rbp
-	jne	.LBB101_48
+	jne	.LBB106_48
 	cmpq	%rcx, %rdx
-	je	.LBB101_50
-	jmp	.LBB101_31
+	je	.LBB106_50
+	jmp	.LBB106_31
 	.p2align	4
-.LBB101_30:
+.LBB106_30:
 	movq	24(%rsp), %rdi
 	movq	%r14, %rcx
 	movabsq	$9223372036854775807, %r14
 	cmpq	$1, %rbp
-	je	.LBB101_31
-.LBB101_48:
+	je	.LBB106_31
+.LBB106_48:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$7, %rdi
 	addq	24(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB101_31
-.LBB101_50:
+	jne	.LBB106_31
+.LBB106_50:
 	movq	%rdx, %rcx
-	jmp	.LBB101_46
+	jmp	.LBB106_46
 	.p2align	4
-.LBB101_31:
+.LBB106_31:
 	movq	%rdx, %rax
-	jmp	.LBB101_32
+	jmp	.LBB106_32
 	.p2align	4
-.LBB101_43:
+.LBB106_43:
 	vmovups	%zmm5, (%rdi,%rsi)
 	vmovups	%zmm4, 64(%rdi,%rsi)
 	vmovups	%zmm3, 128(%rdi,%rsi)
 	vmovups	%zmm2, 192(%rdi,%rsi)
 	vmovups	%zmm1, 256(%rdi,%rsi)
-.LBB101_44:
+.LBB106_44:
 	incq	%rax
 	vmovups	%zmm0, 320(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB101_45
-.LBB101_32:
+	je	.LBB106_45
+.LBB106_32:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$7, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r10, %r10
-	je	.LBB101_33
+	je	.LBB106_33
 	vmovups	(%rdi,%rsi), %zmm5
 	vmovups	64(%rdi,%rsi), %zmm4
 	vmovups	128(%rdi,%rsi), %zmm3
 	vmovups	192(%rdi,%rsi), %zmm2
 	vmovups	256(%rdi,%rsi), %zmm1
 	vmovups	320(%rdi,%rsi), %zmm0
-	jmp	.LBB101_35
+	jmp	.LBB106_35
 	.p2align	4
-.LBB101_33:
+.LBB106_33:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
@@ -35881,24 +37823,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
-.LBB101_35:
+.LBB106_35:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB101_40
+	jle	.LBB106_40
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB101_37:
+.LBB106_37:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB101_37
+	jl	.LBB106_37
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB101_39:
+.LBB106_39:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %zmm6
 	vfmadd231ps	(%rbx,%r9,4), %zmm6, %zmm5
@@ -35909,12 +37851,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vfmadd231ps	320(%rbx,%r9,4), %zmm6, %zmm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB101_39
-.LBB101_40:
+	jb	.LBB106_39
+.LBB106_40:
 	cmpq	56(%rsp), %r10
-	jne	.LBB101_43
+	jne	.LBB106_43
 	cmpq	$0, 72(%r13)
-	jne	.LBB101_43
+	jne	.LBB106_43
 	vmovups	80(%r13), %zmm6
 	vmovups	144(%r13), %zmm7
 	vmaxps	%zmm5, %zmm6, %zmm5
@@ -35934,15 +37876,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	%zmm1, 256(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
-	jmp	.LBB101_44
+	jmp	.LBB106_44
 	.p2align	4
-.LBB101_45:
+.LBB106_45:
 	movq	%r15, %rsi
-.LBB101_46:
+.LBB106_46:
 	cmpq	56(%rsp), %r10
-	je	.LBB101_28
-	jmp	.LBB101_29
-.LBB101_21:
+	je	.LBB106_28
+	jmp	.LBB106_29
+.LBB106_21:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -35959,12 +37901,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end101:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end101-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
+.Lfunc_end106:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end106-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI102_0:
+.LCPI107_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -35973,7 +37915,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI102_1:
+.LCPI107_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -35984,20 +37926,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI102_2:
+.LCPI107_2:
 	.quad	448
-.LCPI102_3:
+.LCPI107_3:
 	.quad	16
-.LCPI102_5:
+.LCPI107_5:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI102_4:
+.LCPI107_4:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
-.LCPI102_6:
+.LCPI107_6:
 	.long	0
 	.long	1
 	.long	2
@@ -36006,12 +37948,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI102_7:
+.LCPI107_7:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI102_8:
+.LCPI107_8:
 	.long	0
 	.long	1
 	.long	2
@@ -36054,14 +37996,14 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB102_1
+	je	.LBB107_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB102_3
-.LBB102_1:
+	jmp	.LBB107_3
+.LBB107_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB102_3:
+.LBB107_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %rbx
 	imulq	$112, %rax, %r14
@@ -36071,12 +38013,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB102_5
+	jne	.LBB107_5
 	imulq	$448, %rax, %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB102_5:
+.LBB107_5:
 	leaq	-1(%rbp), %rax
 	movq	%rax, 56(%rsp)
 	leaq	(%rbx,%r14,4), %rax
@@ -36093,44 +38035,44 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, 88(%rsp)
 	leaq	1792(%rbx), %rax
 	movq	%rax, 80(%rsp)
-	vmovaps	.LCPI102_6(%rip), %ymm16
-	vmovapd	.LCPI102_7(%rip), %ymm17
+	vmovaps	.LCPI107_6(%rip), %ymm16
+	vmovapd	.LCPI107_7(%rip), %ymm17
 	xorl	%esi, %esi
-	vmovaps	.LCPI102_8(%rip), %ymm18
-	vpbroadcastq	.LCPI102_2(%rip), %ymm19
-	vpbroadcastq	.LCPI102_5(%rip), %ymm20
-	vpbroadcastq	.LCPI102_2(%rip), %zmm21
-	vpbroadcastq	.LCPI102_3(%rip), %zmm22
+	vmovaps	.LCPI107_8(%rip), %ymm18
+	vpbroadcastq	.LCPI107_2(%rip), %ymm19
+	vpbroadcastq	.LCPI107_5(%rip), %ymm20
+	vpbroadcastq	.LCPI107_2(%rip), %zmm21
+	vpbroadcastq	.LCPI107_3(%rip), %zmm22
 	movq	%r13, 112(%rsp)
 	movq	%r15, 104(%rsp)
 	movq	%rbp, 64(%rsp)
-	jmp	.LBB102_6
+	jmp	.LBB107_6
 	.p2align	4
-.LBB102_19:
+.LBB107_19:
 	movq	64(%rsp), %rbp
-.LBB102_20:
+.LBB107_20:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
 	movq	120(%rsp), %rsi
 	cmpq	%rbp, %rsi
 	movq	104(%rsp), %r15
-	je	.LBB102_21
-.LBB102_6:
+	je	.LBB107_21
+.LBB107_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB102_7
+	je	.LBB107_7
 	cqto
 	idivq	%rbp
-	jmp	.LBB102_9
+	jmp	.LBB107_9
 	.p2align	4
-.LBB102_7:
+.LBB107_7:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB102_9:
+.LBB107_9:
 	movq	%rax, 8(%rsp)
 	leaq	1(%rsi), %rdi
 	movq	%rdi, %rax
@@ -36140,15 +38082,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB102_10
+	je	.LBB107_10
 	cqto
 	idivq	%rbp
-	jmp	.LBB102_12
+	jmp	.LBB107_12
 	.p2align	4
-.LBB102_10:
+.LBB107_10:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB102_12:
+.LBB107_12:
 	movq	%rsi, 40(%rsp)
 	movq	8(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %r9
@@ -36158,9 +38100,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rbp, 72(%rsp)
 	movq	%rax, %rsi
 	movq	%rdi, 120(%rsp)
-	jl	.LBB102_51
+	jl	.LBB107_51
 	cmpq	$4, %rbp
-	jl	.LBB102_51
+	jl	.LBB107_51
 	leaq	(,%r8,4), %rax
 	leaq	(,%r8,8), %rcx
 	leaq	(%rax,%rax,2), %rdx
@@ -36168,7 +38110,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movq	%r9, 160(%rsp)
 	.p2align	4
-.LBB102_15:
+.LBB107_15:
 	movq	152(%rsp), %rdi
 	cmpq	%r11, %rdi
 	movq	%r11, %r10
@@ -36182,7 +38124,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%r9,%r10,4), %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB102_16:
+.LBB107_16:
 	cmpq	%r14, %rsi
 	movq	%r14, %rbp
 	cmovlq	%rsi, %rbp
@@ -36250,19 +38192,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vblendps	$136, %ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, 1344(%r11,%rbp)
 	cmpq	72(%rsp), %r14
-	jl	.LBB102_16
+	jl	.LBB107_16
 	cmpb	$0, 16(%rsp)
 	movq	8(%rsp), %r11
 	movabsq	$9223372036854775807, %rdi
 	cmovneq	%rdi, %r11
 	cmpq	32(%rsp), %r11
 	movq	160(%rsp), %r9
-	jl	.LBB102_15
-	jmp	.LBB102_18
+	jl	.LBB107_15
+	jmp	.LBB107_18
 	.p2align	4
-.LBB102_51:
+.LBB107_51:
 	cmpq	$0, 32(%rsp)
-	je	.LBB102_18
+	je	.LBB107_18
 	movq	8(%rsp), %rdi
 	movq	%rdi, %rax
 	notq	%rax
@@ -36301,18 +38243,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	80(%rsp), %r10
 	movq	%rbx, %rax
 	xorl	%ecx, %ecx
-	jmp	.LBB102_53
+	jmp	.LBB107_53
 	.p2align	4
-.LBB102_71:
+.LBB107_71:
 	incq	%rcx
 	addq	%r8, %r9
 	addq	$4, %rax
 	addq	$4, %r10
 	cmpq	32(%rsp), %rcx
-	je	.LBB102_18
-.LBB102_53:
+	je	.LBB107_18
+.LBB107_53:
 	cmpq	8(%rsp), %rsi
-	je	.LBB102_71
+	je	.LBB107_71
 	movq	%r8, %rdi
 	leaq	(%rbx,%rcx,4), %r14
 	cmpq	$4, %rbp
@@ -36325,24 +38267,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	136(%rsp), %sil
 	orb	%r8b, %sil
 	testb	$1, %sil
-	je	.LBB102_62
+	je	.LBB107_62
 	xorl	%r15d, %r15d
 	movq	16(%rsp), %rsi
-	jmp	.LBB102_56
+	jmp	.LBB107_56
 	.p2align	4
-.LBB102_62:
+.LBB107_62:
 	cmpq	$16, %rbp
 	movq	%rdi, %r8
 	movq	16(%rsp), %rsi
-	jae	.LBB102_64
+	jae	.LBB107_64
 	xorl	%r13d, %r13d
-	jmp	.LBB102_68
-.LBB102_64:
+	jmp	.LBB107_68
+.LBB107_64:
 	xorl	%r15d, %r15d
-	vmovdqa64	.LCPI102_1(%rip), %zmm0
-	vmovdqa64	.LCPI102_0(%rip), %zmm1
+	vmovdqa64	.LCPI107_1(%rip), %zmm0
+	vmovdqa64	.LCPI107_0(%rip), %zmm1
 	.p2align	4
-.LBB102_65:
+.LBB107_65:
 	vpmullq	%zmm21, %zmm0, %zmm2
 	vmovups	(%r9,%r15,4), %ymm3
 	vmovups	32(%r9,%r15,4), %ymm4
@@ -36355,18 +38297,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm22, %zmm0, %zmm0
 	vpaddq	%zmm22, %zmm1, %zmm1
 	cmpq	%r15, %r11
-	jne	.LBB102_65
+	jne	.LBB107_65
 	cmpq	%r11, %rbp
-	je	.LBB102_71
+	je	.LBB107_71
 	movq	%r11, %r15
 	movq	%r11, %r13
 	testb	$12, %bpl
-	je	.LBB102_56
-.LBB102_68:
+	je	.LBB107_56
+.LBB107_68:
 	vpbroadcastq	%r13, %ymm0
-	vpor	.LCPI102_4(%rip), %ymm0, %ymm0
+	vpor	.LCPI107_4(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB102_69:
+.LBB107_69:
 	vmovups	(%r9,%r13,4), %xmm1
 	vpmullq	%ymm19, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -36374,11 +38316,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r13
 	vpaddq	%ymm20, %ymm0, %ymm0
 	cmpq	%r13, %rdx
-	jne	.LBB102_69
+	jne	.LBB107_69
 	movq	%rdx, %r15
 	cmpq	%rdx, %rbp
-	je	.LBB102_71
-.LBB102_56:
+	je	.LBB107_71
+.LBB107_56:
 	movq	%rsi, %r14
 	movq	8(%rsp), %rsi
 	leal	(%rsi,%r15), %r8d
@@ -36386,31 +38328,31 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	subl	%r8d, %esi
 	movq	%r15, %r14
 	andl	$7, %esi
-	je	.LBB102_59
+	je	.LBB107_59
 	imulq	$448, %r15, %r13
 	addq	%rax, %r13
 	imulq	$112, %rsi, %rbp
 	xorl	%esi, %esi
 	movq	%r15, %r14
 	.p2align	4
-.LBB102_58:
+.LBB107_58:
 	vmovd	(%r9,%r14,4), %xmm0
 	incq	%r14
 	vmovd	%xmm0, (%r13,%rsi,4)
 	addq	$112, %rsi
 	cmpq	%rsi, %rbp
-	jne	.LBB102_58
-.LBB102_59:
+	jne	.LBB107_58
+.LBB107_59:
 	addq	128(%rsp), %r15
 	cmpq	$-8, %r15
 	movq	%rdi, %r8
 	movq	72(%rsp), %rbp
 	movq	16(%rsp), %rsi
-	ja	.LBB102_71
+	ja	.LBB107_71
 	imulq	$448, %r14, %r15
 	addq	%r10, %r15
 	.p2align	4
-.LBB102_61:
+.LBB107_61:
 	vmovss	(%r9,%r14,4), %xmm0
 	vmovss	%xmm0, -1792(%r15)
 	vmovss	4(%r9,%r14,4), %xmm0
@@ -36430,106 +38372,106 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 1344(%r15)
 	addq	$3584, %r15
 	cmpq	%r14, %rbp
-	jne	.LBB102_61
-	jmp	.LBB102_71
+	jne	.LBB107_61
+	jmp	.LBB107_71
 	.p2align	4
-.LBB102_18:
+.LBB107_18:
 	movq	112(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB102_19
+	jle	.LBB107_19
 	xorl	%edx, %edx
 	movq	%rdx, %r14
 	movq	64(%rsp), %rbp
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB102_23
-.LBB102_27:
+	jmp	.LBB107_23
+.LBB107_27:
 	movq	24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB102_20
+	jne	.LBB107_20
 	.p2align	4
-.LBB102_28:
+.LBB107_28:
 	movl	$112, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-	vpbroadcastq	.LCPI102_3(%rip), %zmm22
-	vpbroadcastq	.LCPI102_2(%rip), %zmm21
-	vpbroadcastq	.LCPI102_5(%rip), %ymm20
-	vpbroadcastq	.LCPI102_2(%rip), %ymm19
-	vmovaps	.LCPI102_8(%rip), %ymm18
-	vmovapd	.LCPI102_7(%rip), %ymm17
-	vmovaps	.LCPI102_6(%rip), %ymm16
-.LBB102_29:
+	vpbroadcastq	.LCPI107_3(%rip), %zmm22
+	vpbroadcastq	.LCPI107_2(%rip), %zmm21
+	vpbroadcastq	.LCPI107_5(%rip), %ymm20
+	vpbroadcastq	.LCPI107_2(%rip), %ymm19
+	vmovaps	.LCPI107_8(%rip), %ymm18
+	vmovapd	.LCPI107_7(%rip), %ymm17
+	vmovaps	.LCPI107_6(%rip), %ymm16
+.LBB107_29:
 	movq	%r14, %rdx
 	cmpq	%rsi, %r14
-	jge	.LBB102_20
-.LBB102_23:
+	jge	.LBB107_20
+.LBB107_23:
 	addq	$16, %r14
-	jno	.LBB102_47
+	jno	.LBB107_47
 	cmpq	%r14, %rsi
-	jge	.LBB102_30
+	jge	.LBB107_30
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %r14
 	cmpq	$1, %rbp
-	jne	.LBB102_48
+	jne	.LBB107_48
 	movq	24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB102_27
-	jmp	.LBB102_31
+	je	.LBB107_27
+	jmp	.LBB107_31
 	.p2align	4
-.LBB102_47:
+.LBB107_47:
 	cmpq	%r14, %rsi
 	movq	%r14, %rcx
 	cmovlq	%rsi, %rcx
 	movq	24(%rsp), %rdi
 	cmpq	$1, %rbp
-	jne	.LBB102_48
+	jne	.LBB107_48
 	cmpq	%rcx, %rdx
-	je	.LBB102_50
-	jmp	.LBB102_31
+	je	.LBB107_50
+	jmp	.LBB107_31
 	.p2align	4
-.LBB102_30:
+.LBB107_30:
 	movq	24(%rsp), %rdi
 	movq	%r14, %rcx
 	movabsq	$9223372036854775807, %r14
 	cmpq	$1, %rbp
-	je	.LBB102_31
-.LBB102_48:
+	je	.LBB107_31
+.LBB107_48:
 	imulq	$448, %rdx, %rdi
 	addq	24(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB102_31
-.LBB102_50:
+	jne	.LBB107_31
+.LBB107_50:
 	movq	%rdx, %rcx
-	jmp	.LBB102_46
+	jmp	.LBB107_46
 	.p2align	4
-.LBB102_31:
+.LBB107_31:
 	movq	%rdx, %rax
-	jmp	.LBB102_32
+	jmp	.LBB107_32
 	.p2align	4
-.LBB102_43:
+.LBB107_43:
 	vmovups	%zmm6, (%rdi,%rsi)
 	vmovups	%zmm5, 64(%rdi,%rsi)
 	vmovups	%zmm4, 128(%rdi,%rsi)
 	vmovups	%zmm3, 192(%rdi,%rsi)
 	vmovups	%zmm2, 256(%rdi,%rsi)
 	vmovups	%zmm1, 320(%rdi,%rsi)
-.LBB102_44:
+.LBB107_44:
 	incq	%rax
 	vmovups	%zmm0, 384(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB102_45
-.LBB102_32:
+	je	.LBB107_45
+.LBB107_32:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	imulq	$448, %rsi, %rsi
 	testq	%r10, %r10
-	je	.LBB102_33
+	je	.LBB107_33
 	vmovups	(%rdi,%rsi), %zmm6
 	vmovups	64(%rdi,%rsi), %zmm5
 	vmovups	128(%rdi,%rsi), %zmm4
@@ -36537,9 +38479,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	256(%rdi,%rsi), %zmm2
 	vmovups	320(%rdi,%rsi), %zmm1
 	vmovups	384(%rdi,%rsi), %zmm0
-	jmp	.LBB102_35
+	jmp	.LBB107_35
 	.p2align	4
-.LBB102_33:
+.LBB107_33:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
@@ -36548,24 +38490,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
-.LBB102_35:
+.LBB107_35:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB102_40
+	jle	.LBB107_40
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB102_37:
+.LBB107_37:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB102_37
+	jl	.LBB107_37
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB102_39:
+.LBB107_39:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %zmm7
 	vfmadd231ps	(%rbx,%r9,4), %zmm7, %zmm6
@@ -36577,12 +38519,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vfmadd231ps	384(%rbx,%r9,4), %zmm7, %zmm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB102_39
-.LBB102_40:
+	jb	.LBB107_39
+.LBB107_40:
 	cmpq	56(%rsp), %r10
-	jne	.LBB102_43
+	jne	.LBB107_43
 	cmpq	$0, 72(%r13)
-	jne	.LBB102_43
+	jne	.LBB107_43
 	vmovups	80(%r13), %zmm7
 	vmovups	144(%r13), %zmm8
 	vmaxps	%zmm6, %zmm7, %zmm6
@@ -36605,15 +38547,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	%zmm1, 320(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm7, %zmm0
 	vminps	%zmm0, %zmm8, %zmm0
-	jmp	.LBB102_44
+	jmp	.LBB107_44
 	.p2align	4
-.LBB102_45:
+.LBB107_45:
 	movq	%r15, %rsi
-.LBB102_46:
+.LBB107_46:
 	cmpq	56(%rsp), %r10
-	je	.LBB102_28
-	jmp	.LBB102_29
-.LBB102_21:
+	je	.LBB107_28
+	jmp	.LBB107_29
+.LBB107_21:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -36630,12 +38572,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end102:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end102-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end107:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end107-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI103_0:
+.LCPI108_0:
 	.long	0
 	.long	1
 	.long	2
@@ -36644,12 +38586,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI103_1:
+.LCPI108_1:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI103_2:
+.LCPI108_2:
 	.long	0
 	.long	1
 	.long	2
@@ -36690,7 +38632,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%r15, -40(%rsp)
 	movq	%rdx, -16(%rsp)
 	movq	%rcx, -24(%rsp)
-	jne	.LBB103_5
+	jne	.LBB108_5
 	movabsq	$9223372036854775807, %rdi
 	leaq	(,%rsi,4), %rdx
 	leaq	(,%rsi,8), %r8
@@ -36701,12 +38643,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	leaq	-8(%r15), %rax
 	movq	%rax, -80(%rsp)
 	xorl	%r12d, %r12d
-	vmovaps	.LCPI103_0(%rip), %ymm19
-	vmovapd	.LCPI103_1(%rip), %ymm1
-	vmovaps	.LCPI103_2(%rip), %ymm2
+	vmovaps	.LCPI108_0(%rip), %ymm19
+	vmovapd	.LCPI108_1(%rip), %ymm1
+	vmovaps	.LCPI108_2(%rip), %ymm2
 	movq	-64(%rsp), %r15
 	.p2align	4
-.LBB103_2:
+.LBB108_2:
 	movq	-80(%rsp), %rcx
 	cmpq	%r12, %rcx
 	movq	%r12, %rax
@@ -36722,7 +38664,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r15d, %r15d
 	movq	-72(%rsp), %rcx
 	.p2align	4
-.LBB103_3:
+.LBB108_3:
 	cmpq	%r15, %r14
 	movq	%r15, %r12
 	cmovlq	%r14, %r12
@@ -36787,21 +38729,21 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vblendps	$136, %ymm0, %ymm4, %ymm0
 	vmovups	%ymm0, (%rbx,%rax)
 	cmpq	%rcx, %r15
-	jl	.LBB103_3
+	jl	.LBB108_3
 	cmpb	$0, -56(%rsp)
 	movq	-88(%rsp), %r12
 	cmovneq	%rdi, %r12
 	movq	-40(%rsp), %r9
 	cmpq	%r9, %r12
 	movq	-64(%rsp), %r15
-	jl	.LBB103_2
-	jmp	.LBB103_25
-.LBB103_5:
+	jl	.LBB108_2
+	jmp	.LBB108_25
+.LBB108_5:
 	cmpq	%rdx, %rcx
 	movq	%r15, %r9
 	movq	-64(%rsp), %r13
-	jne	.LBB103_6
-.LBB103_25:
+	jne	.LBB108_6
+.LBB108_25:
 	movq	-8(%rsp), %r15
 	movq	72(%r15), %rax
 	testq	%rax, %rax
@@ -36810,8 +38752,8 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	testq	%r13, %r13
 	sete	%dl
 	orb	%cl, %dl
-	je	.LBB103_26
-.LBB103_31:
+	je	.LBB108_26
+.LBB108_31:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -36820,7 +38762,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB103_26:
+.LBB108_26:
 	movq	-16(%rsp), %rsi
 	leaq	(%rax,%rsi,4), %r12
 	leaq	-1(%r13), %rcx
@@ -36861,9 +38803,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%r12, -56(%rsp)
 	movq	%r12, %rsi
 	movq	-56(%rsp), %r12
-	jmp	.LBB103_27
+	jmp	.LBB108_27
 	.p2align	4
-.LBB103_29:
+.LBB108_29:
 	movq	%r11, %rax
 	imulq	%r10, %rax
 	vmovups	80(%r15), %zmm0
@@ -36874,7 +38816,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmaxps	%zmm2, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
 	vmovups	%zmm0, (%r9,%rax,4)
-.LBB103_30:
+.LBB108_30:
 	incq	%r11
 	addq	%rbp, %rcx
 	addq	%rbp, %rdx
@@ -36882,35 +38824,35 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	%rbp, %r8
 	cmpq	%r13, %r11
 	movq	%rdi, %r9
-	je	.LBB103_31
-.LBB103_27:
+	je	.LBB108_31
+.LBB108_27:
 	testq	%r9, %r9
 	movq	%r9, %rdi
-	je	.LBB103_30
+	je	.LBB108_30
 	cmpq	$16, %rdi
-	je	.LBB103_29
+	je	.LBB108_29
 	cmpq	$8, %rdi
 	setb	%al
 	vmovss	80(%r15), %xmm0
 	vmovss	144(%r15), %xmm1
 	orb	-64(%rsp), %al
 	testb	$1, %al
-	je	.LBB103_34
+	je	.LBB108_34
 	xorl	%eax, %eax
-	jmp	.LBB103_43
-.LBB103_34:
+	jmp	.LBB108_43
+.LBB108_34:
 	vmovups	80(%r15), %zmm3
 	vmovups	144(%r15), %zmm2
 	cmpq	$64, %rdi
-	jae	.LBB103_36
+	jae	.LBB108_36
 	xorl	%r9d, %r9d
-	jmp	.LBB103_40
-.LBB103_36:
+	jmp	.LBB108_40
+.LBB108_36:
 	vbroadcastss	%xmm3, %zmm4
 	vbroadcastss	%xmm2, %zmm5
 	xorl	%eax, %eax
 	.p2align	4
-.LBB103_37:
+.LBB108_37:
 	vmovups	-192(%rdx,%rax,4), %zmm6
 	vmovups	-128(%rdx,%rax,4), %zmm7
 	vmovups	-64(%rdx,%rax,4), %zmm8
@@ -36937,18 +38879,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%zmm9, (%rdx,%rax,4)
 	addq	$64, %rax
 	cmpq	%rax, %rbx
-	jne	.LBB103_37
+	jne	.LBB108_37
 	cmpq	%rbx, %rdi
-	je	.LBB103_30
+	je	.LBB108_30
 	movq	%rbx, %r9
 	movq	%rbx, %rax
 	testb	$56, %dil
-	je	.LBB103_43
-.LBB103_40:
+	je	.LBB108_43
+.LBB108_40:
 	vbroadcastss	%xmm3, %ymm3
 	vbroadcastss	%xmm2, %ymm2
 	.p2align	4
-.LBB103_41:
+.LBB108_41:
 	vmovups	(%r8,%r9,4), %ymm4
 	vaddps	(%rsi,%r9,4), %ymm4, %ymm4
 	vcmpltps	%ymm3, %ymm4, %k1
@@ -36957,19 +38899,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm4, (%r8,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %r14
-	jne	.LBB103_41
+	jne	.LBB108_41
 	movq	%r14, %rax
 	movq	-40(%rsp), %rdi
 	cmpq	%r14, %rdi
-	je	.LBB103_30
-.LBB103_43:
+	je	.LBB108_30
+.LBB108_43:
 	movq	%rax, %r9
 	cmpq	$0, -88(%rsp)
-	je	.LBB103_46
+	je	.LBB108_46
 	movq	-88(%rsp), %r15
 	movq	%rax, %r13
 	.p2align	4
-.LBB103_45:
+.LBB108_45:
 	leaq	1(%r13), %r9
 	vmovss	(%r8,%r13,4), %xmm2
 	vaddss	(%rsi,%r13,4), %xmm2, %xmm2
@@ -36979,16 +38921,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm3, (%r8,%r13,4)
 	movq	%r9, %r13
 	decq	%r15
-	jne	.LBB103_45
-.LBB103_46:
+	jne	.LBB108_45
+.LBB108_46:
 	addq	-80(%rsp), %rax
 	cmpq	$-4, %rax
 	movq	-8(%rsp), %r15
 	movq	-72(%rsp), %r13
 	movq	-40(%rsp), %rdi
-	ja	.LBB103_30
+	ja	.LBB108_30
 	.p2align	4
-.LBB103_47:
+.LBB108_47:
 	vmovss	(%r8,%r9,4), %xmm2
 	vmovss	4(%r8,%r9,4), %xmm3
 	vaddss	(%rsi,%r9,4), %xmm2, %xmm2
@@ -37015,9 +38957,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm3, 12(%r8,%r9,4)
 	addq	$4, %r9
 	cmpq	%r9, %rdi
-	jne	.LBB103_47
-	jmp	.LBB103_30
-.LBB103_6:
+	jne	.LBB108_47
+	jmp	.LBB108_30
+.LBB108_6:
 	movq	-72(%rsp), %r8
 	movq	-24(%rsp), %rdx
 	leaq	(%r8,%rdx), %rax
@@ -37065,9 +39007,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	notb	%bl
 	orb	%r9b, %bl
 	movb	%bl, -56(%rsp)
-	jmp	.LBB103_7
+	jmp	.LBB108_7
 	.p2align	4
-.LBB103_24:
+.LBB108_24:
 	incq	%rdx
 	addq	$4, %rbp
 	addq	%rsi, %r11
@@ -37075,26 +39017,26 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	%rsi, %r13
 	movq	-40(%rsp), %r9
 	cmpq	%r9, %rdx
-	je	.LBB103_25
-.LBB103_7:
+	je	.LBB108_25
+.LBB108_7:
 	movq	-72(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB103_24
+	je	.LBB108_24
 	testb	$1, -56(%rsp)
-	je	.LBB103_16
+	je	.LBB108_16
 	xorl	%eax, %eax
-	jmp	.LBB103_10
+	jmp	.LBB108_10
 	.p2align	4
-.LBB103_16:
+.LBB108_16:
 	cmpq	$64, %rdi
-	jae	.LBB103_18
+	jae	.LBB108_18
 	xorl	%r9d, %r9d
-	jmp	.LBB103_22
-.LBB103_18:
+	jmp	.LBB108_22
+.LBB108_18:
 	xorl	%eax, %eax
 	movq	-80(%rsp), %r9
 	.p2align	4
-.LBB103_19:
+.LBB108_19:
 	vmovups	-192(%r11,%rax,4), %zmm0
 	vmovupd	-128(%r11,%rax,4), %zmm1
 	vmovups	-64(%r11,%rax,4), %zmm2
@@ -37105,52 +39047,52 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%zmm3, (%rbp,%rax,4)
 	addq	$64, %rax
 	cmpq	%rax, %r9
-	jne	.LBB103_19
+	jne	.LBB108_19
 	cmpq	%r9, %rdi
-	je	.LBB103_24
+	je	.LBB108_24
 	movq	-80(%rsp), %r9
 	movq	%r9, %rax
 	testb	$56, %dil
-	je	.LBB103_10
+	je	.LBB108_10
 	.p2align	4
-.LBB103_22:
+.LBB108_22:
 	vmovups	(%r13,%r9,4), %ymm0
 	vmovups	%ymm0, (%r12,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %r14
-	jne	.LBB103_22
+	jne	.LBB108_22
 	movq	%r14, %rax
 	cmpq	%r14, %rdi
-	je	.LBB103_24
-.LBB103_10:
+	je	.LBB108_24
+.LBB108_10:
 	movq	%rax, %r9
 	cmpq	$0, -88(%rsp)
 	movq	%r13, %rbx
-	je	.LBB103_13
+	je	.LBB108_13
 	movq	%r8, %r15
 	imulq	%rax, %r15
 	addq	%r12, %r15
 	movq	-88(%rsp), %r13
 	movq	%rax, %r9
 	.p2align	4
-.LBB103_12:
+.LBB108_12:
 	vmovss	(%rbx,%r9,4), %xmm0
 	incq	%r9
 	vmovss	%xmm0, (%r15)
 	addq	%r8, %r15
 	decq	%r13
-	jne	.LBB103_12
-.LBB103_13:
+	jne	.LBB108_12
+.LBB108_13:
 	movq	-72(%rsp), %rdi
 	subq	%rdi, %rax
 	cmpq	$-8, %rax
 	movq	%rbx, %r13
-	ja	.LBB103_24
+	ja	.LBB108_24
 	movq	%r8, %rax
 	imulq	%r9, %rax
 	addq	%r12, %rax
 	.p2align	4
-.LBB103_15:
+.LBB108_15:
 	vmovss	(%r13,%r9,4), %xmm0
 	vmovss	%xmm0, (%rax)
 	vmovss	4(%r13,%r9,4), %xmm0
@@ -37176,21 +39118,21 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm0, (%r8,%r15)
 	addq	%rcx, %rax
 	cmpq	%r9, %rdi
-	jne	.LBB103_15
-	jmp	.LBB103_24
-.Lfunc_end103:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end103-$s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+	jne	.LBB108_15
+	jmp	.LBB108_24
+.Lfunc_end108:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end108-$s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.hidden	vitruvian_transpose_avx512
 	.globl	vitruvian_transpose_avx512
 	.p2align	4
 	.type	vitruvian_transpose_avx512,@function
 vitruvian_transpose_avx512:
 	jmp	($s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF)
-.Lfunc_end104:
-	.size	vitruvian_transpose_avx512, .Lfunc_end104-vitruvian_transpose_avx512
+.Lfunc_end109:
+	.size	vitruvian_transpose_avx512, .Lfunc_end109-vitruvian_transpose_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI105_0:
+.LCPI110_0:
 	.long	0
 	.long	1
 	.long	2
@@ -37199,12 +39141,12 @@ vitruvian_transpose_avx512:
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI105_1:
+.LCPI110_1:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI105_2:
+.LCPI110_2:
 	.long	0
 	.long	1
 	.long	2
@@ -37234,7 +39176,7 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	cmpb	$1, %r10b
 	movq	%rcx, -48(%rsp)
 	movq	%rdx, -24(%rsp)
-	jne	.LBB105_5
+	jne	.LBB110_5
 	movabsq	$9223372036854775807, %r14
 	leaq	(,%rsi,4), %r10
 	leaq	(,%rsi,8), %r11
@@ -37245,12 +39187,12 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	leaq	-8(%rdx), %rax
 	movq	%rax, -16(%rsp)
 	xorl	%ecx, %ecx
-	vmovaps	.LCPI105_0(%rip), %ymm19
-	vmovapd	.LCPI105_1(%rip), %ymm1
-	vmovaps	.LCPI105_2(%rip), %ymm2
+	vmovaps	.LCPI110_0(%rip), %ymm19
+	vmovapd	.LCPI110_1(%rip), %ymm1
+	vmovaps	.LCPI110_2(%rip), %ymm2
 	movq	%r8, -8(%rsp)
 	.p2align	4
-.LBB105_2:
+.LBB110_2:
 	movq	-16(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, %rdx
@@ -37266,7 +39208,7 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	xorl	%r12d, %r12d
 	movq	-48(%rsp), %rcx
 	.p2align	4
-.LBB105_3:
+.LBB110_3:
 	cmpq	%r12, %r15
 	movq	%r12, %r13
 	cmovlq	%r15, %r13
@@ -37331,17 +39273,17 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	vblendps	$136, %ymm0, %ymm4, %ymm0
 	vmovups	%ymm0, (%rdi,%rax)
 	cmpq	%rcx, %r12
-	jl	.LBB105_3
+	jl	.LBB110_3
 	cmpb	$0, -49(%rsp)
 	movq	-32(%rsp), %rcx
 	cmovneq	%r14, %rcx
 	cmpq	-24(%rsp), %rcx
 	movq	-8(%rsp), %r8
-	jl	.LBB105_2
-	jmp	.LBB105_23
-.LBB105_5:
+	jl	.LBB110_2
+	jmp	.LBB110_23
+.LBB110_5:
 	testq	%rdx, %rdx
-	je	.LBB105_23
+	je	.LBB110_23
 	movq	-48(%rsp), %rbx
 	leaq	(%rbx,%rdx), %rax
 	leaq	(%r8,%rax,4), %rax
@@ -37380,9 +39322,9 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	notb	%bpl
 	orb	%cl, %bpl
 	movb	%bpl, -32(%rsp)
-	jmp	.LBB105_7
+	jmp	.LBB110_7
 	.p2align	4
-.LBB105_22:
+.LBB110_22:
 	incq	%r13
 	addq	$4, %r14
 	addq	%rsi, %r15
@@ -37390,23 +39332,23 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	addq	%rsi, %rdi
 	movq	%rdi, -40(%rsp)
 	cmpq	-24(%rsp), %r13
-	je	.LBB105_23
-.LBB105_7:
+	je	.LBB110_23
+.LBB110_7:
 	movq	-48(%rsp), %rbx
 	testq	%rbx, %rbx
 	movq	-40(%rsp), %rdi
-	je	.LBB105_22
+	je	.LBB110_22
 	testb	$1, -32(%rsp)
-	je	.LBB105_16
+	je	.LBB110_16
 	xorl	%ecx, %ecx
-	jmp	.LBB105_10
+	jmp	.LBB110_10
 	.p2align	4
-.LBB105_16:
+.LBB110_16:
 	xorl	%edx, %edx
 	cmpq	$64, %rbx
-	jb	.LBB105_20
+	jb	.LBB110_20
 	.p2align	4
-.LBB105_17:
+.LBB110_17:
 	vmovups	-192(%r15,%rdx,4), %zmm0
 	vmovupd	-128(%r15,%rdx,4), %zmm1
 	vmovups	-64(%r15,%rdx,4), %zmm2
@@ -37417,50 +39359,50 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	vmovups	%zmm3, (%r14,%rdx,4)
 	addq	$64, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB105_17
+	jne	.LBB110_17
 	cmpq	%r10, %rbx
-	je	.LBB105_22
+	je	.LBB110_22
 	movq	%r10, %rcx
 	movq	%r10, %rdx
 	testb	$56, %bl
-	je	.LBB105_10
+	je	.LBB110_10
 	.p2align	4
-.LBB105_20:
+.LBB110_20:
 	vmovups	(%rdi,%rdx,4), %ymm0
 	vmovups	%ymm0, (%r8,%rdx,4)
 	addq	$8, %rdx
 	cmpq	%rdx, %r11
-	jne	.LBB105_20
+	jne	.LBB110_20
 	movq	%r11, %rcx
 	cmpq	%r11, %rbx
-	je	.LBB105_22
-.LBB105_10:
+	je	.LBB110_22
+.LBB110_10:
 	movq	%rcx, %rdx
 	testq	%rax, %rax
-	je	.LBB105_13
+	je	.LBB110_13
 	movq	%r12, %rbp
 	imulq	%rcx, %rbp
 	addq	%r8, %rbp
 	movq	%rax, %rbx
 	movq	%rcx, %rdx
 	.p2align	4
-.LBB105_12:
+.LBB110_12:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	incq	%rdx
 	vmovss	%xmm0, (%rbp)
 	addq	%r12, %rbp
 	decq	%rbx
-	jne	.LBB105_12
-.LBB105_13:
+	jne	.LBB110_12
+.LBB110_13:
 	movq	-48(%rsp), %rbp
 	subq	%rbp, %rcx
 	cmpq	$-8, %rcx
-	ja	.LBB105_22
+	ja	.LBB110_22
 	movq	%r12, %rbx
 	imulq	%rdx, %rbx
 	addq	%r8, %rbx
 	.p2align	4
-.LBB105_15:
+.LBB110_15:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	vmovss	%xmm0, (%rbx)
 	vmovss	4(%rdi,%rdx,4), %xmm0
@@ -37486,9 +39428,9 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	vmovss	%xmm0, (%r12,%rcx)
 	addq	%r9, %rbx
 	cmpq	%rdx, %rbp
-	jne	.LBB105_15
-	jmp	.LBB105_22
-.LBB105_23:
+	jne	.LBB110_15
+	jmp	.LBB110_22
+.LBB110_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -37497,17 +39439,17 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end105:
-	.size	$s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF, .Lfunc_end105-$s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
+.Lfunc_end110:
+	.size	$s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF, .Lfunc_end110-$s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
 	.hidden	vitruvian_widen_avx512
 	.globl	vitruvian_widen_avx512
 	.p2align	4
 	.type	vitruvian_widen_avx512,@function
 vitruvian_widen_avx512:
 	testq	%rsi, %rsi
-	je	.LBB106_18
+	je	.LBB111_18
 	cmpq	$7, %rsi
-	jbe	.LBB106_2
+	jbe	.LBB111_2
 	leaq	(%rdx,%rsi,4), %rax
 	leaq	(%rdi,%rsi,2), %rcx
 	cmpq	%rcx, %rdx
@@ -37515,30 +39457,30 @@ vitruvian_widen_avx512:
 	cmpq	%rax, %rdi
 	setb	%al
 	testb	%al, %cl
-	je	.LBB106_9
-.LBB106_2:
+	je	.LBB111_9
+.LBB111_2:
 	xorl	%eax, %eax
-.LBB106_3:
+.LBB111_3:
 	movq	%rsi, %r8
 	movq	%rax, %rcx
 	andq	$7, %r8
-	je	.LBB106_6
+	je	.LBB111_6
 	movq	%rax, %r9
 	.p2align	4
-.LBB106_5:
+.LBB111_5:
 	vpinsrw	$0, (%rdi,%r9,2), %xmm0, %xmm0
 	leaq	1(%r9), %rcx
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%r9,4)
 	movq	%rcx, %r9
 	decq	%r8
-	jne	.LBB106_5
-.LBB106_6:
+	jne	.LBB111_5
+.LBB111_6:
 	subq	%rsi, %rax
 	cmpq	$-8, %rax
-	ja	.LBB106_18
+	ja	.LBB111_18
 	.p2align	4
-.LBB106_7:
+.LBB111_7:
 	vpinsrw	$0, (%rdi,%rcx,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%rcx,4)
@@ -37565,21 +39507,21 @@ vitruvian_widen_avx512:
 	vmovd	%xmm0, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB106_7
-.LBB106_18:
+	jne	.LBB111_7
+.LBB111_18:
 	vzeroupper
 	retq
-.LBB106_9:
+.LBB111_9:
 	cmpq	$64, %rsi
-	jae	.LBB106_11
+	jae	.LBB111_11
 	xorl	%eax, %eax
-	jmp	.LBB106_15
-.LBB106_11:
+	jmp	.LBB111_15
+.LBB111_11:
 	movq	%rsi, %rax
 	andq	$-64, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB106_12:
+.LBB111_12:
 	vcvtph2ps	(%rdi,%rcx,2), %zmm0
 	vcvtph2ps	32(%rdi,%rcx,2), %zmm1
 	vcvtph2ps	64(%rdi,%rcx,2), %zmm2
@@ -37590,36 +39532,36 @@ vitruvian_widen_avx512:
 	vmovups	%zmm3, 192(%rdx,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB106_12
+	jne	.LBB111_12
 	cmpq	%rax, %rsi
-	je	.LBB106_18
+	je	.LBB111_18
 	testb	$56, %sil
-	je	.LBB106_3
-.LBB106_15:
+	je	.LBB111_3
+.LBB111_15:
 	movq	%rax, %rcx
 	movq	%rsi, %rax
 	andq	$-8, %rax
 	.p2align	4
-.LBB106_16:
+.LBB111_16:
 	vcvtph2ps	(%rdi,%rcx,2), %ymm0
 	vmovdqu	%ymm0, (%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB106_16
+	jne	.LBB111_16
 	cmpq	%rax, %rsi
-	jne	.LBB106_3
-	jmp	.LBB106_18
-.Lfunc_end106:
-	.size	vitruvian_widen_avx512, .Lfunc_end106-vitruvian_widen_avx512
+	jne	.LBB111_3
+	jmp	.LBB111_18
+.Lfunc_end111:
+	.size	vitruvian_widen_avx512, .Lfunc_end111-vitruvian_widen_avx512
 	.hidden	$s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF
 	.globl	$s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF,@function
 $s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF:
 	testq	%rsi, %rsi
-	je	.LBB107_19
+	je	.LBB112_19
 	cmpq	$8, %rsi
-	jb	.LBB107_2
+	jb	.LBB112_2
 	leaq	(%rdx,%rsi,4), %rax
 	leaq	(%rdi,%rsi,2), %rcx
 	cmpq	%rcx, %rdx
@@ -37627,30 +39569,30 @@ $s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGt
 	cmpq	%rax, %rdi
 	setb	%al
 	testb	%al, %cl
-	je	.LBB107_5
-.LBB107_2:
+	je	.LBB112_5
+.LBB112_2:
 	xorl	%eax, %eax
-.LBB107_14:
+.LBB112_14:
 	movq	%rsi, %r8
 	movq	%rax, %rcx
 	andq	$7, %r8
-	je	.LBB107_17
+	je	.LBB112_17
 	movq	%rax, %r9
 	.p2align	4
-.LBB107_16:
+.LBB112_16:
 	vpinsrw	$0, (%rdi,%r9,2), %xmm0, %xmm0
 	leaq	1(%r9), %rcx
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%r9,4)
 	movq	%rcx, %r9
 	decq	%r8
-	jne	.LBB107_16
-.LBB107_17:
+	jne	.LBB112_16
+.LBB112_17:
 	subq	%rsi, %rax
 	cmpq	$-8, %rax
-	ja	.LBB107_19
+	ja	.LBB112_19
 	.p2align	4
-.LBB107_18:
+.LBB112_18:
 	vpinsrw	$0, (%rdi,%rcx,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%rcx,4)
@@ -37677,21 +39619,21 @@ $s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGt
 	vmovd	%xmm0, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB107_18
-.LBB107_19:
+	jne	.LBB112_18
+.LBB112_19:
 	vzeroupper
 	retq
-.LBB107_5:
+.LBB112_5:
 	cmpq	$64, %rsi
-	jae	.LBB107_7
+	jae	.LBB112_7
 	xorl	%eax, %eax
-	jmp	.LBB107_11
-.LBB107_7:
+	jmp	.LBB112_11
+.LBB112_7:
 	movq	%rsi, %rax
 	andq	$-64, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB107_8:
+.LBB112_8:
 	vcvtph2ps	(%rdi,%rcx,2), %zmm0
 	vcvtph2ps	32(%rdi,%rcx,2), %zmm1
 	vcvtph2ps	64(%rdi,%rcx,2), %zmm2
@@ -37702,27 +39644,27 @@ $s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGt
 	vmovups	%zmm3, 192(%rdx,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB107_8
+	jne	.LBB112_8
 	cmpq	%rax, %rsi
-	je	.LBB107_19
+	je	.LBB112_19
 	testb	$56, %sil
-	je	.LBB107_14
-.LBB107_11:
+	je	.LBB112_14
+.LBB112_11:
 	movq	%rax, %rcx
 	movq	%rsi, %rax
 	andq	$-8, %rax
 	.p2align	4
-.LBB107_12:
+.LBB112_12:
 	vcvtph2ps	(%rdi,%rcx,2), %ymm0
 	vmovdqu	%ymm0, (%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB107_12
+	jne	.LBB112_12
 	cmpq	%rax, %rsi
-	je	.LBB107_19
-	jmp	.LBB107_14
-.Lfunc_end107:
-	.size	$s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF, .Lfunc_end107-$s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF
+	je	.LBB112_19
+	jmp	.LBB112_14
+.Lfunc_end112:
+	.size	$s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF, .Lfunc_end112-$s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF
 	.hidden	vitruvian_depthwise_codes_avx512
 	.globl	vitruvian_depthwise_codes_avx512
 	.p2align	4
@@ -37747,8 +39689,8 @@ vitruvian_depthwise_codes_avx512:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end108:
-	.size	vitruvian_depthwise_codes_avx512, .Lfunc_end108-vitruvian_depthwise_codes_avx512
+.Lfunc_end113:
+	.size	vitruvian_depthwise_codes_avx512, .Lfunc_end113-vitruvian_depthwise_codes_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
 	.globl	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
@@ -37795,74 +39737,74 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06
 	movq	%rdx, 256(%rsp)
 	movq	%r11, 264(%rsp)
 	testb	$1, 336(%rsp)
-	je	.LBB109_14
+	je	.LBB114_14
 	cmpq	$5, %r10
-	je	.LBB109_8
+	je	.LBB114_8
 	cmpq	$3, %r10
-	jne	.LBB109_13
+	jne	.LBB114_13
 	cmpq	$1, %rax
-	jne	.LBB109_13
+	jne	.LBB114_13
 	cmpq	$2, %r8
-	je	.LBB109_7
+	je	.LBB114_7
 	cmpq	$1, %r8
-	jne	.LBB109_13
+	jne	.LBB114_13
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB109_27
-.LBB109_14:
+	jmp	.LBB114_27
+.LBB114_14:
 	cmpq	$5, %r10
-	je	.LBB109_21
+	je	.LBB114_21
 	cmpq	$3, %r10
-	jne	.LBB109_26
+	jne	.LBB114_26
 	cmpq	$1, %rax
-	jne	.LBB109_26
+	jne	.LBB114_26
 	cmpq	$2, %r8
-	je	.LBB109_20
+	je	.LBB114_20
 	cmpq	$1, %r8
-	jne	.LBB109_26
+	jne	.LBB114_26
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB109_27
-.LBB109_8:
+	jmp	.LBB114_27
+.LBB114_8:
 	cmpq	$1, %rax
-	jne	.LBB109_13
+	jne	.LBB114_13
 	cmpq	$2, %r8
-	je	.LBB109_12
+	je	.LBB114_12
 	cmpq	$1, %r8
-	jne	.LBB109_13
+	jne	.LBB114_13
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB109_27
-.LBB109_13:
+	jmp	.LBB114_27
+.LBB114_13:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB109_27
-.LBB109_21:
+	jmp	.LBB114_27
+.LBB114_21:
 	cmpq	$1, %rax
-	jne	.LBB109_26
+	jne	.LBB114_26
 	cmpq	$2, %r8
-	je	.LBB109_25
+	je	.LBB114_25
 	cmpq	$1, %r8
-	jne	.LBB109_26
+	jne	.LBB114_26
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB109_27
-.LBB109_26:
+	jmp	.LBB114_27
+.LBB114_26:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B20RequantizingChannelsVTtt0t1g5)
-.LBB109_27:
+.LBB114_27:
 	addq	$280, %rsp
 	.cfi_def_cfa_offset 24
 	popq	%rbx
@@ -37870,33 +39812,33 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.LBB109_7:
+.LBB114_7:
 	.cfi_def_cfa_offset 304
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB109_27
-.LBB109_20:
+	jmp	.LBB114_27
+.LBB114_20:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB109_27
-.LBB109_12:
+	jmp	.LBB114_27
+.LBB114_12:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB109_27
-.LBB109_25:
+	jmp	.LBB114_27
+.LBB114_25:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB109_27
-.Lfunc_end109:
-	.size	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF, .Lfunc_end109-$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
+	jmp	.LBB114_27
+.Lfunc_end114:
+	.size	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF, .Lfunc_end114-$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
 	.cfi_endproc
 	.hidden	vitruvian_depthwise_codes_to_numbers_avx512
 	.globl	vitruvian_depthwise_codes_to_numbers_avx512
@@ -37905,8 +39847,8 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06
 vitruvian_depthwise_codes_to_numbers_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF)
-.Lfunc_end110:
-	.size	vitruvian_depthwise_codes_to_numbers_avx512, .Lfunc_end110-vitruvian_depthwise_codes_to_numbers_avx512
+.Lfunc_end115:
+	.size	vitruvian_depthwise_codes_to_numbers_avx512, .Lfunc_end115-vitruvian_depthwise_codes_to_numbers_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
 	.globl	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
@@ -37957,38 +39899,38 @@ $s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L
 	movq	%r11, 256(%rsp)
 	movq	%r14, 264(%rsp)
 	cmpq	$5, %r10
-	je	.LBB111_8
+	je	.LBB116_8
 	cmpq	$3, %r10
-	jne	.LBB111_13
+	jne	.LBB116_13
 	cmpq	$1, %rax
-	jne	.LBB111_13
+	jne	.LBB116_13
 	cmpq	$2, %r8
-	je	.LBB111_7
+	je	.LBB116_7
 	cmpq	$1, %r8
-	jne	.LBB111_13
+	jne	.LBB116_13
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB111_6
-.LBB111_8:
+	jmp	.LBB116_6
+.LBB116_8:
 	cmpq	$1, %rax
-	jne	.LBB111_13
+	jne	.LBB116_13
 	cmpq	$2, %r8
-	je	.LBB111_12
+	je	.LBB116_12
 	cmpq	$1, %r8
-	jne	.LBB111_13
+	jne	.LBB116_13
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB111_6
-.LBB111_13:
+	jmp	.LBB116_6
+.LBB116_13:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B15ScalingChannelsVTtt0t1g5)
-.LBB111_6:
+.LBB116_6:
 	addq	$280, %rsp
 	.cfi_def_cfa_offset 40
 	popq	%rbx
@@ -38000,31 +39942,31 @@ $s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
-.LBB111_7:
+.LBB116_7:
 	.cfi_def_cfa_offset 320
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB111_6
-.LBB111_12:
+	jmp	.LBB116_6
+.LBB116_12:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB111_6
-.Lfunc_end111:
-	.size	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF, .Lfunc_end111-$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
+	jmp	.LBB116_6
+.Lfunc_end116:
+	.size	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF, .Lfunc_end116-$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI112_0:
+.LCPI117_0:
 	.long	0x42fe0000
-.LCPI112_2:
+.LCPI117_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI112_1:
+.LCPI117_1:
 	.long	0
 	.long	4
 	.long	8
@@ -38080,22 +40022,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -96(%rsp)
 	movq	%r15, %rax
 	shrq	$32, %rax
-	je	.LBB112_1
+	je	.LBB117_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r15
-	jmp	.LBB112_3
-.LBB112_1:
+	jmp	.LBB117_3
+.LBB117_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r15d
-.LBB112_3:
+.LBB117_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB112_4
-.LBB112_10:
+	jge	.LBB117_4
+.LBB117_10:
 	addq	$208, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -38112,7 +40054,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB112_4:
+.LBB117_4:
 	.cfi_def_cfa_offset 264
 	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
@@ -38148,29 +40090,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movl	$320, %ecx
 	movq	%rcx, -8(%rsp)
 	xorl	%esi, %esi
-	vmovss	.LCPI112_0(%rip), %xmm0
-	vmovdqa64	.LCPI112_1(%rip), %zmm1
-	vbroadcastss	.LCPI112_2(%rip), %zmm2
+	vmovss	.LCPI117_0(%rip), %xmm0
+	vmovdqa64	.LCPI117_1(%rip), %zmm1
+	vbroadcastss	.LCPI117_2(%rip), %zmm2
 	movq	%rax, 80(%rsp)
 	movq	%rax, -16(%rsp)
 	movq	%r15, -32(%rsp)
 	movq	%rdx, 48(%rsp)
 	movq	%rdi, 32(%rsp)
-	jmp	.LBB112_5
+	jmp	.LBB117_5
 	.p2align	4
-.LBB112_9:
+.LBB117_9:
 	movq	24(%rsp), %rax
 	addq	%rax, -16(%rsp)
 	addq	%rax, -8(%rsp)
 	movq	-24(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-96(%rsp), %rax
-	jge	.LBB112_10
-.LBB112_5:
+	jge	.LBB117_10
+.LBB117_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -24(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB112_9
+	jle	.LBB117_9
 	movq	-96(%rsp), %rax
 	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -38179,19 +40121,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
 	movq	%rsi, (%rsp)
-	jmp	.LBB112_7
+	jmp	.LBB117_7
 	.p2align	4
-.LBB112_16:
+.LBB117_16:
 	movq	8(%rsp), %rax
 	movq	%rax, -112(%rsp)
 	movq	32(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	48(%rsp), %rdx
 	movq	(%rsp), %rsi
-	jge	.LBB112_9
-.LBB112_7:
+	jge	.LBB117_9
+.LBB117_7:
 	addq	%rdx, %rax
-	jno	.LBB112_11
+	jno	.LBB117_11
 	movq	%rdi, %rcx
 	subq	-112(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -38200,36 +40142,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -64(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 8(%rsp)
-	jmp	.LBB112_12
+	jmp	.LBB117_12
 	.p2align	4
-.LBB112_11:
+.LBB117_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, -64(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB112_12:
+.LBB117_12:
 	movq	40(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB112_13
+	je	.LBB117_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB112_16
-	jmp	.LBB112_17
+	je	.LBB117_16
+	jmp	.LBB117_17
 	.p2align	4
-.LBB112_13:
+.LBB117_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB112_16
-.LBB112_17:
+	je	.LBB117_16
+.LBB117_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-16(%rsp), %rax
@@ -38244,9 +40186,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	(%rsp), %rax
 	movq	%rax, -80(%rsp)
 	movq	%rcx, 128(%rsp)
-	jmp	.LBB112_18
+	jmp	.LBB117_18
 	.p2align	4
-.LBB112_44:
+.LBB117_44:
 	movq	-80(%rsp), %rdx
 	incq	%rdx
 	movq	80(%rsp), %rax
@@ -38254,11 +40196,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rax, -72(%rsp)
 	movq	%rdx, -80(%rsp)
 	cmpq	88(%rsp), %rdx
-	je	.LBB112_16
-.LBB112_18:
+	je	.LBB117_16
+.LBB117_18:
 	movq	-64(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB112_44
+	je	.LBB117_44
 	movq	-80(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	64(%rsp), %rax
@@ -38283,27 +40225,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rsi, 136(%rsp)
 	movq	16(%rsp), %rdx
 	movq	-112(%rsp), %rdi
-	jmp	.LBB112_20
+	jmp	.LBB117_20
 	.p2align	4
-.LBB112_43:
+.LBB117_43:
 	movq	168(%rsp), %rdi
 	incq	%rdi
 	movq	176(%rsp), %rdx
 	addq	120(%rsp), %rdx
 	cmpq	-64(%rsp), %rdi
 	movq	128(%rsp), %rcx
-	je	.LBB112_44
-.LBB112_20:
+	je	.LBB117_44
+.LBB117_20:
 	testq	%rcx, %rcx
-	jle	.LBB112_23
+	jle	.LBB117_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB112_22:
+.LBB117_22:
 	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB112_22
-.LBB112_23:
+	jl	.LBB117_22
+.LBB117_23:
 	movq	%rdx, 176(%rsp)
 	movq	%rdi, %rax
 	imulq	152(%rsp), %rax
@@ -38330,7 +40272,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$7, %r15
 	movq	%rdi, 168(%rsp)
 	movq	%rdx, -120(%rsp)
-	jle	.LBB112_24
+	jle	.LBB117_24
 	movq	-56(%rsp), %r14
 	vmovss	136(%r14), %xmm3
 	movq	-128(%rsp), %rax
@@ -38370,9 +40312,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rdx, %rcx
 	movq	%rcx, 184(%rsp)
 	xorl	%r8d, %r8d
-	jmp	.LBB112_27
+	jmp	.LBB117_27
 	.p2align	4
-.LBB112_28:
+.LBB117_28:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -38380,7 +40322,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm12
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
-.LBB112_29:
+.LBB117_29:
 	imulq	-88(%rsp), %rdi
 	vmovups	128(%rbp), %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
@@ -38441,15 +40383,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-32(%rsp), %r15
 	cmpq	%r15, %r8
 	movq	%rdi, %r8
-	jge	.LBB112_30
-.LBB112_27:
+	jge	.LBB117_30
+.LBB117_27:
 	movq	200(%rsp), %rcx
 	cmpq	%r8, %rcx
 	movq	%r8, %rdi
 	cmovlq	%rcx, %rdi
 	vmovdqu64	(%rbp), %zmm7
 	cmpq	%rsi, %rbx
-	je	.LBB112_28
+	je	.LBB117_28
 	movq	-104(%rsp), %r10
 	imulq	%rdi, %r10
 	addq	-40(%rsp), %r10
@@ -38465,7 +40407,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
 	.p2align	4
-.LBB112_49:
+.LBB117_49:
 	movq	(%rdx,%r15,8), %rcx
 	incq	%r15
 	vmovdqu64	-128(%r12), %zmm15
@@ -38529,20 +40471,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm15, %zmm7, %zmm7
 	addq	%r11, %r12
 	cmpq	%r15, %rbx
-	jne	.LBB112_49
-	jmp	.LBB112_29
+	jne	.LBB117_49
+	jmp	.LBB117_29
 	.p2align	4
-.LBB112_24:
+.LBB117_24:
 	cmpq	$3, %r15
-	jle	.LBB112_50
+	jle	.LBB117_50
 	movq	%r12, -48(%rsp)
 	xorl	%edi, %edi
-	jmp	.LBB112_31
+	jmp	.LBB117_31
 	.p2align	4
-.LBB112_30:
+.LBB117_30:
 	cmpq	%r15, %rdi
-	jge	.LBB112_35
-.LBB112_31:
+	jge	.LBB117_35
+.LBB117_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r12
 	movq	-56(%rsp), %r15
@@ -38578,13 +40520,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-72(%rsp), %rax
 	movq	-120(%rsp), %rcx
 	leaq	(%rax,%rcx), %r13
-	jmp	.LBB112_32
+	jmp	.LBB117_32
 	.p2align	4
-.LBB112_33:
+.LBB117_33:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-.LBB112_34:
+.LBB117_34:
 	imulq	-88(%rsp), %r10
 	vmovups	128(%rbp), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
@@ -38616,15 +40558,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, %rdi
 	movq	-32(%rsp), %r15
 	cmpq	%r15, %rdi
-	jge	.LBB112_35
-.LBB112_32:
+	jge	.LBB117_35
+.LBB117_32:
 	movq	192(%rsp), %rax
 	cmpq	%rdi, %rax
 	movq	%rdi, %r10
 	cmovlq	%rax, %r10
 	vmovdqu64	(%rbp), %zmm7
 	cmpq	%rsi, %rbx
-	je	.LBB112_33
+	je	.LBB117_33
 	movq	-104(%rsp), %rdx
 	imulq	%r10, %rdx
 	addq	-40(%rsp), %rdx
@@ -38636,7 +40578,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 	.p2align	4
-.LBB112_47:
+.LBB117_47:
 	movq	(%r15,%rcx,8), %rax
 	incq	%rcx
 	vmovdqu64	-128(%r12), %zmm11
@@ -38672,20 +40614,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm11, %zmm7, %zmm7
 	addq	%r11, %r12
 	cmpq	%rcx, %rbx
-	jne	.LBB112_47
-	jmp	.LBB112_34
+	jne	.LBB117_47
+	jmp	.LBB117_34
 	.p2align	4
-.LBB112_35:
+.LBB117_35:
 	cmpq	%r15, %rdi
 	movq	-48(%rsp), %r12
-	jge	.LBB112_43
-	jmp	.LBB112_36
+	jge	.LBB117_43
+	jmp	.LBB117_36
 	.p2align	4
-.LBB112_50:
+.LBB117_50:
 	testq	%r15, %r15
-	jle	.LBB112_43
+	jle	.LBB117_43
 	xorl	%edi, %edi
-.LBB112_36:
+.LBB117_36:
 	movq	-120(%rsp), %rdx
 	addq	96(%rsp), %rdx
 	movq	-128(%rsp), %rax
@@ -38703,9 +40645,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	leaq	(%rdx,%r11), %rcx
 	movq	%rcx, -104(%rsp)
 	movq	%r12, %r10
-	jmp	.LBB112_37
+	jmp	.LBB117_37
 	.p2align	4
-.LBB112_42:
+.LBB117_42:
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%rbp), %zmm6, %zmm6
 	movq	%rdi, %rcx
@@ -38719,25 +40661,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	incq	%rdi
 	movq	-32(%rsp), %r15
 	cmpq	%r15, %rdi
-	jge	.LBB112_43
-.LBB112_37:
+	jge	.LBB117_43
+.LBB117_37:
 	vmovdqu64	(%rbp), %zmm6
 	cmpq	%rsi, %rbx
-	je	.LBB112_42
+	je	.LBB117_42
 	movq	%rax, %rdx
 	imulq	%rdi, %rdx
 	addq	-40(%rsp), %rdx
 	movq	-128(%rsp), %rcx
 	movq	48(%rcx), %r14
 	testb	$1, %r8b
-	jne	.LBB112_40
+	jne	.LBB117_40
 	movq	-120(%rsp), %r15
 	movq	%rsi, %rcx
 	cmpq	%r9, %rbx
-	jne	.LBB112_45
-	jmp	.LBB112_42
+	jne	.LBB117_45
+	jmp	.LBB117_42
 	.p2align	4
-.LBB112_40:
+.LBB117_40:
 	movq	(%r14,%rsi,8), %rcx
 	vmovdqu64	(%rdx,%rcx,4), %zmm7
 	vmovdqu64	64(%rdx,%rcx,4), %zmm8
@@ -38752,9 +40694,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-104(%rsp), %r15
 	movq	%r9, %rcx
 	cmpq	%r9, %rbx
-	je	.LBB112_42
+	je	.LBB117_42
 	.p2align	4
-.LBB112_45:
+.LBB117_45:
 	movq	(%r14,%rcx,8), %r12
 	movq	8(%r14,%rcx,8), %r13
 	vmovdqu64	(%rdx,%r12,4), %zmm7
@@ -38779,20 +40721,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm7, %zmm6, %zmm6
 	addq	%r11, %r15
 	cmpq	%rcx, %rbx
-	jne	.LBB112_45
-	jmp	.LBB112_42
-.Lfunc_end112:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end112-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB117_45
+	jmp	.LBB117_42
+.Lfunc_end117:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end117-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI113_0:
+.LCPI118_0:
 	.long	0x42fe0000
-.LCPI113_2:
+.LCPI118_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI113_1:
+.LCPI118_1:
 	.long	0
 	.long	4
 	.long	8
@@ -38848,22 +40790,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -96(%rsp)
 	movq	%r15, %rax
 	shrq	$32, %rax
-	je	.LBB113_1
+	je	.LBB118_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r15
-	jmp	.LBB113_3
-.LBB113_1:
+	jmp	.LBB118_3
+.LBB118_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r15d
-.LBB113_3:
+.LBB118_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB113_4
-.LBB113_10:
+	jge	.LBB118_4
+.LBB118_10:
 	addq	$208, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -38880,7 +40822,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB113_4:
+.LBB118_4:
 	.cfi_def_cfa_offset 264
 	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
@@ -38916,29 +40858,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movl	$320, %ecx
 	movq	%rcx, -8(%rsp)
 	xorl	%esi, %esi
-	vmovss	.LCPI113_0(%rip), %xmm0
-	vmovdqa64	.LCPI113_1(%rip), %zmm1
-	vbroadcastss	.LCPI113_2(%rip), %zmm2
+	vmovss	.LCPI118_0(%rip), %xmm0
+	vmovdqa64	.LCPI118_1(%rip), %zmm1
+	vbroadcastss	.LCPI118_2(%rip), %zmm2
 	movq	%rax, 80(%rsp)
 	movq	%rax, -16(%rsp)
 	movq	%r15, -32(%rsp)
 	movq	%rdx, 48(%rsp)
 	movq	%rdi, 32(%rsp)
-	jmp	.LBB113_5
+	jmp	.LBB118_5
 	.p2align	4
-.LBB113_9:
+.LBB118_9:
 	movq	24(%rsp), %rax
 	addq	%rax, -16(%rsp)
 	addq	%rax, -8(%rsp)
 	movq	-24(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-96(%rsp), %rax
-	jge	.LBB113_10
-.LBB113_5:
+	jge	.LBB118_10
+.LBB118_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -24(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB113_9
+	jle	.LBB118_9
 	movq	-96(%rsp), %rax
 	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -38947,19 +40889,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
 	movq	%rsi, (%rsp)
-	jmp	.LBB113_7
+	jmp	.LBB118_7
 	.p2align	4
-.LBB113_16:
+.LBB118_16:
 	movq	8(%rsp), %rax
 	movq	%rax, -112(%rsp)
 	movq	32(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	48(%rsp), %rdx
 	movq	(%rsp), %rsi
-	jge	.LBB113_9
-.LBB113_7:
+	jge	.LBB118_9
+.LBB118_7:
 	addq	%rdx, %rax
-	jno	.LBB113_11
+	jno	.LBB118_11
 	movq	%rdi, %rcx
 	subq	-112(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -38968,36 +40910,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -64(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 8(%rsp)
-	jmp	.LBB113_12
+	jmp	.LBB118_12
 	.p2align	4
-.LBB113_11:
+.LBB118_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, -64(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB113_12:
+.LBB118_12:
 	movq	40(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB113_13
+	je	.LBB118_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB113_16
-	jmp	.LBB113_17
+	je	.LBB118_16
+	jmp	.LBB118_17
 	.p2align	4
-.LBB113_13:
+.LBB118_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB113_16
-.LBB113_17:
+	je	.LBB118_16
+.LBB118_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-16(%rsp), %rax
@@ -39012,9 +40954,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	(%rsp), %rax
 	movq	%rax, -80(%rsp)
 	movq	%rcx, 128(%rsp)
-	jmp	.LBB113_18
+	jmp	.LBB118_18
 	.p2align	4
-.LBB113_44:
+.LBB118_44:
 	movq	-80(%rsp), %rdx
 	incq	%rdx
 	movq	80(%rsp), %rax
@@ -39022,11 +40964,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rax, -72(%rsp)
 	movq	%rdx, -80(%rsp)
 	cmpq	88(%rsp), %rdx
-	je	.LBB113_16
-.LBB113_18:
+	je	.LBB118_16
+.LBB118_18:
 	movq	-64(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB113_44
+	je	.LBB118_44
 	movq	-80(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	64(%rsp), %rax
@@ -39051,27 +40993,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rsi, 136(%rsp)
 	movq	16(%rsp), %rdx
 	movq	-112(%rsp), %rdi
-	jmp	.LBB113_20
+	jmp	.LBB118_20
 	.p2align	4
-.LBB113_43:
+.LBB118_43:
 	movq	168(%rsp), %rdi
 	incq	%rdi
 	movq	176(%rsp), %rdx
 	addq	120(%rsp), %rdx
 	cmpq	-64(%rsp), %rdi
 	movq	128(%rsp), %rcx
-	je	.LBB113_44
-.LBB113_20:
+	je	.LBB118_44
+.LBB118_20:
 	testq	%rcx, %rcx
-	jle	.LBB113_23
+	jle	.LBB118_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB113_22:
+.LBB118_22:
 	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB113_22
-.LBB113_23:
+	jl	.LBB118_22
+.LBB118_23:
 	movq	%rdx, 176(%rsp)
 	movq	%rdi, %rax
 	imulq	152(%rsp), %rax
@@ -39098,7 +41040,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$7, %r15
 	movq	%rdi, 168(%rsp)
 	movq	%rdx, -120(%rsp)
-	jle	.LBB113_24
+	jle	.LBB118_24
 	movq	-56(%rsp), %r14
 	vmovss	136(%r14), %xmm3
 	movq	-128(%rsp), %rax
@@ -39138,9 +41080,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rdx, %rcx
 	movq	%rcx, 184(%rsp)
 	xorl	%r8d, %r8d
-	jmp	.LBB113_27
+	jmp	.LBB118_27
 	.p2align	4
-.LBB113_28:
+.LBB118_28:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -39148,7 +41090,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm12
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
-.LBB113_29:
+.LBB118_29:
 	imulq	-88(%rsp), %rdi
 	vmovups	128(%rbp), %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
@@ -39209,15 +41151,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-32(%rsp), %r15
 	cmpq	%r15, %r8
 	movq	%rdi, %r8
-	jge	.LBB113_30
-.LBB113_27:
+	jge	.LBB118_30
+.LBB118_27:
 	movq	200(%rsp), %rcx
 	cmpq	%r8, %rcx
 	movq	%r8, %rdi
 	cmovlq	%rcx, %rdi
 	vmovdqu64	(%rbp), %zmm7
 	cmpq	%rsi, %rbx
-	je	.LBB113_28
+	je	.LBB118_28
 	movq	-104(%rsp), %r10
 	imulq	%rdi, %r10
 	addq	-40(%rsp), %r10
@@ -39233,7 +41175,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
 	.p2align	4
-.LBB113_49:
+.LBB118_49:
 	movq	(%rdx,%r15,8), %rcx
 	incq	%r15
 	vmovdqu64	-128(%r12), %zmm15
@@ -39296,20 +41238,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm15, %zmm7, %zmm7
 	addq	%r11, %r12
 	cmpq	%r15, %rbx
-	jne	.LBB113_49
-	jmp	.LBB113_29
+	jne	.LBB118_49
+	jmp	.LBB118_29
 	.p2align	4
-.LBB113_24:
+.LBB118_24:
 	cmpq	$3, %r15
-	jle	.LBB113_50
+	jle	.LBB118_50
 	movq	%r12, -48(%rsp)
 	xorl	%edi, %edi
-	jmp	.LBB113_31
+	jmp	.LBB118_31
 	.p2align	4
-.LBB113_30:
+.LBB118_30:
 	cmpq	%r15, %rdi
-	jge	.LBB113_35
-.LBB113_31:
+	jge	.LBB118_35
+.LBB118_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r12
 	movq	-56(%rsp), %r15
@@ -39346,13 +41288,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-72(%rsp), %rax
 	movq	-120(%rsp), %rcx
 	leaq	(%rax,%rcx), %r13
-	jmp	.LBB113_32
+	jmp	.LBB118_32
 	.p2align	4
-.LBB113_33:
+.LBB118_33:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-.LBB113_34:
+.LBB118_34:
 	imulq	-88(%rsp), %r10
 	vmovups	128(%rbp), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
@@ -39384,15 +41326,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, %rdi
 	movq	-32(%rsp), %r15
 	cmpq	%r15, %rdi
-	jge	.LBB113_35
-.LBB113_32:
+	jge	.LBB118_35
+.LBB118_32:
 	movq	192(%rsp), %rax
 	cmpq	%rdi, %rax
 	movq	%rdi, %r10
 	cmovlq	%rax, %r10
 	vmovdqu64	(%rbp), %zmm7
 	cmpq	%rsi, %rbx
-	je	.LBB113_33
+	je	.LBB118_33
 	movq	-104(%rsp), %rdx
 	imulq	%r10, %rdx
 	addq	-40(%rsp), %rdx
@@ -39404,7 +41346,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 	.p2align	4
-.LBB113_47:
+.LBB118_47:
 	movq	(%r15,%rcx,8), %rax
 	incq	%rcx
 	vmovdqu64	-128(%r12), %zmm11
@@ -39439,20 +41381,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm11, %zmm7, %zmm7
 	addq	%r11, %r12
 	cmpq	%rcx, %rbx
-	jne	.LBB113_47
-	jmp	.LBB113_34
+	jne	.LBB118_47
+	jmp	.LBB118_34
 	.p2align	4
-.LBB113_35:
+.LBB118_35:
 	cmpq	%r15, %rdi
 	movq	-48(%rsp), %r12
-	jge	.LBB113_43
-	jmp	.LBB113_36
+	jge	.LBB118_43
+	jmp	.LBB118_36
 	.p2align	4
-.LBB113_50:
+.LBB118_50:
 	testq	%r15, %r15
-	jle	.LBB113_43
+	jle	.LBB118_43
 	xorl	%edi, %edi
-.LBB113_36:
+.LBB118_36:
 	movq	-120(%rsp), %rdx
 	addq	96(%rsp), %rdx
 	movq	-128(%rsp), %rax
@@ -39470,9 +41412,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	leaq	(%rdx,%r11), %rcx
 	movq	%rcx, -104(%rsp)
 	movq	%r12, %r10
-	jmp	.LBB113_37
+	jmp	.LBB118_37
 	.p2align	4
-.LBB113_42:
+.LBB118_42:
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%rbp), %zmm6, %zmm6
 	movq	%rdi, %rcx
@@ -39486,25 +41428,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	incq	%rdi
 	movq	-32(%rsp), %r15
 	cmpq	%r15, %rdi
-	jge	.LBB113_43
-.LBB113_37:
+	jge	.LBB118_43
+.LBB118_37:
 	vmovdqu64	(%rbp), %zmm6
 	cmpq	%rsi, %rbx
-	je	.LBB113_42
+	je	.LBB118_42
 	movq	%rax, %rdx
 	imulq	%rdi, %rdx
 	addq	-40(%rsp), %rdx
 	movq	-128(%rsp), %rcx
 	movq	48(%rcx), %r14
 	testb	$1, %r8b
-	jne	.LBB113_40
+	jne	.LBB118_40
 	movq	-120(%rsp), %r15
 	movq	%rsi, %rcx
 	cmpq	%r9, %rbx
-	jne	.LBB113_45
-	jmp	.LBB113_42
+	jne	.LBB118_45
+	jmp	.LBB118_42
 	.p2align	4
-.LBB113_40:
+.LBB118_40:
 	movq	(%r14,%rsi,8), %rcx
 	vmovdqu64	(%rdx,%rcx,4), %zmm7
 	vmovdqu64	64(%rdx,%rcx,4), %zmm8
@@ -39519,9 +41461,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-104(%rsp), %r15
 	movq	%r9, %rcx
 	cmpq	%r9, %rbx
-	je	.LBB113_42
+	je	.LBB118_42
 	.p2align	4
-.LBB113_45:
+.LBB118_45:
 	movq	(%r14,%rcx,8), %r12
 	movq	8(%r14,%rcx,8), %r13
 	vmovdqu64	(%rdx,%r12,4), %zmm7
@@ -39546,20 +41488,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm7, %zmm6, %zmm6
 	addq	%r11, %r15
 	cmpq	%rcx, %rbx
-	jne	.LBB113_45
-	jmp	.LBB113_42
-.Lfunc_end113:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end113-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB118_45
+	jmp	.LBB118_42
+.Lfunc_end118:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end118-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI114_0:
+.LCPI119_0:
 	.long	0x42fe0000
-.LCPI114_2:
+.LCPI119_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI114_1:
+.LCPI119_1:
 	.long	0
 	.long	4
 	.long	8
@@ -39615,22 +41557,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -96(%rsp)
 	movq	%rsi, %rax
 	shrq	$32, %rax
-	je	.LBB114_1
+	je	.LBB119_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB114_3
-.LBB114_1:
+	jmp	.LBB119_3
+.LBB119_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB114_3:
+.LBB119_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB114_4
-.LBB114_10:
+	jge	.LBB119_4
+.LBB119_10:
 	addq	$208, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -39647,7 +41589,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB114_4:
+.LBB119_4:
 	.cfi_def_cfa_offset 264
 	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
@@ -39683,29 +41625,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movl	$256, %ecx
 	movq	%rcx, -8(%rsp)
 	xorl	%edi, %edi
-	vmovss	.LCPI114_0(%rip), %xmm0
-	vmovdqa64	.LCPI114_1(%rip), %zmm1
-	vbroadcastss	.LCPI114_2(%rip), %zmm2
+	vmovss	.LCPI119_0(%rip), %xmm0
+	vmovdqa64	.LCPI119_1(%rip), %zmm1
+	vbroadcastss	.LCPI119_2(%rip), %zmm2
 	movq	%rax, 80(%rsp)
 	movq	%rax, -16(%rsp)
 	movq	%rsi, -32(%rsp)
 	movq	%rdx, 48(%rsp)
 	movq	%r8, 32(%rsp)
-	jmp	.LBB114_5
+	jmp	.LBB119_5
 	.p2align	4
-.LBB114_9:
+.LBB119_9:
 	movq	24(%rsp), %rax
 	addq	%rax, -16(%rsp)
 	addq	%rax, -8(%rsp)
 	movq	-24(%rsp), %rax
 	movq	%rax, %rdi
 	cmpq	-96(%rsp), %rax
-	jge	.LBB114_10
-.LBB114_5:
+	jge	.LBB119_10
+.LBB119_5:
 	leaq	4(%rdi), %rax
 	movq	%rax, -24(%rsp)
 	testq	%r8, %r8
-	jle	.LBB114_9
+	jle	.LBB119_9
 	movq	-96(%rsp), %rax
 	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -39714,19 +41656,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
 	movq	%rdi, (%rsp)
-	jmp	.LBB114_7
+	jmp	.LBB119_7
 	.p2align	4
-.LBB114_16:
+.LBB119_16:
 	movq	8(%rsp), %rax
 	movq	%rax, -112(%rsp)
 	movq	32(%rsp), %r8
 	cmpq	%r8, %rax
 	movq	48(%rsp), %rdx
 	movq	(%rsp), %rdi
-	jge	.LBB114_9
-.LBB114_7:
+	jge	.LBB119_9
+.LBB119_7:
 	addq	%rdx, %rax
-	jno	.LBB114_11
+	jno	.LBB119_11
 	movq	%r8, %rcx
 	subq	-112(%rsp), %rcx
 	cmpq	%rax, %r8
@@ -39735,36 +41677,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -64(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 8(%rsp)
-	jmp	.LBB114_12
+	jmp	.LBB119_12
 	.p2align	4
-.LBB114_11:
+.LBB119_11:
 	cmpq	%rax, %r8
 	movq	%rax, 8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r8, %rcx
 	movq	%rcx, -64(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB114_12:
+.LBB119_12:
 	movq	40(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB114_13
+	je	.LBB119_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rdi, -96(%rsp)
-	je	.LBB114_16
-	jmp	.LBB114_17
+	je	.LBB119_16
+	jmp	.LBB119_17
 	.p2align	4
-.LBB114_13:
+.LBB119_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rdi, -96(%rsp)
-	je	.LBB114_16
-.LBB114_17:
+	je	.LBB119_16
+.LBB119_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-16(%rsp), %rax
@@ -39779,9 +41721,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	(%rsp), %rax
 	movq	%rax, -80(%rsp)
 	movq	%rcx, 128(%rsp)
-	jmp	.LBB114_18
+	jmp	.LBB119_18
 	.p2align	4
-.LBB114_44:
+.LBB119_44:
 	movq	-80(%rsp), %rdx
 	incq	%rdx
 	movq	80(%rsp), %rax
@@ -39789,11 +41731,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rax, -72(%rsp)
 	movq	%rdx, -80(%rsp)
 	cmpq	88(%rsp), %rdx
-	je	.LBB114_16
-.LBB114_18:
+	je	.LBB119_16
+.LBB119_18:
 	movq	-64(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB114_44
+	je	.LBB119_44
 	movq	-80(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	64(%rsp), %rax
@@ -39818,27 +41760,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rdi, 136(%rsp)
 	movq	16(%rsp), %rdx
 	movq	-112(%rsp), %r8
-	jmp	.LBB114_20
+	jmp	.LBB119_20
 	.p2align	4
-.LBB114_43:
+.LBB119_43:
 	movq	168(%rsp), %r8
 	incq	%r8
 	movq	176(%rsp), %rdx
 	addq	120(%rsp), %rdx
 	cmpq	-64(%rsp), %r8
 	movq	128(%rsp), %rcx
-	je	.LBB114_44
-.LBB114_20:
+	je	.LBB119_44
+.LBB119_20:
 	testq	%rcx, %rcx
-	jle	.LBB114_23
+	jle	.LBB119_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB114_22:
+.LBB119_22:
 	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB114_22
-.LBB114_23:
+	jl	.LBB119_22
+.LBB119_23:
 	movq	%rdx, 176(%rsp)
 	movq	%r8, %rax
 	imulq	152(%rsp), %rax
@@ -39865,7 +41807,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$7, %rsi
 	movq	%r8, 168(%rsp)
 	movq	%rdi, -120(%rsp)
-	jle	.LBB114_24
+	jle	.LBB119_24
 	movq	-56(%rsp), %r14
 	vmovss	136(%r14), %xmm3
 	movq	-128(%rsp), %rax
@@ -39905,9 +41847,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rdi, %rsi
 	movq	%rsi, 184(%rsp)
 	xorl	%r14d, %r14d
-	jmp	.LBB114_27
+	jmp	.LBB119_27
 	.p2align	4
-.LBB114_28:
+.LBB119_28:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -39915,7 +41857,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm12
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
-.LBB114_29:
+.LBB119_29:
 	imulq	-88(%rsp), %rdi
 	vmovups	128(%rbp), %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
@@ -39976,15 +41918,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-32(%rsp), %rsi
 	cmpq	%rsi, %r14
 	movq	%rdi, %r14
-	jge	.LBB114_30
-.LBB114_27:
+	jge	.LBB119_30
+.LBB119_27:
 	movq	200(%rsp), %rsi
 	cmpq	%r14, %rsi
 	movq	%r14, %rdi
 	cmovlq	%rsi, %rdi
 	vmovdqu64	(%rbp), %zmm7
 	cmpq	%rcx, %rbx
-	je	.LBB114_28
+	je	.LBB119_28
 	movq	-104(%rsp), %r8
 	imulq	%rdi, %r8
 	addq	-40(%rsp), %r8
@@ -40000,7 +41942,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
 	.p2align	4
-.LBB114_49:
+.LBB119_49:
 	movq	(%r12,%r15,8), %rsi
 	incq	%r15
 	vmovdqu64	-64(%r9), %zmm17
@@ -40100,20 +42042,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm15, %zmm7, %zmm7
 	addq	%r11, %r9
 	cmpq	%r15, %rbx
-	jne	.LBB114_49
-	jmp	.LBB114_29
+	jne	.LBB119_49
+	jmp	.LBB119_29
 	.p2align	4
-.LBB114_24:
+.LBB119_24:
 	cmpq	$3, %rsi
-	jle	.LBB114_50
+	jle	.LBB119_50
 	movq	%r12, -48(%rsp)
 	xorl	%edi, %edi
-	jmp	.LBB114_31
+	jmp	.LBB119_31
 	.p2align	4
-.LBB114_30:
+.LBB119_30:
 	cmpq	%rsi, %rdi
-	jge	.LBB114_35
-.LBB114_31:
+	jge	.LBB119_35
+.LBB119_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r12
 	movq	-56(%rsp), %r15
@@ -40149,13 +42091,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-72(%rsp), %rax
 	movq	-120(%rsp), %rsi
 	leaq	(%rax,%rsi), %r8
-	jmp	.LBB114_32
+	jmp	.LBB119_32
 	.p2align	4
-.LBB114_33:
+.LBB119_33:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-.LBB114_34:
+.LBB119_34:
 	imulq	-88(%rsp), %r9
 	vmovups	128(%rbp), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
@@ -40187,15 +42129,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, %rdi
 	movq	-32(%rsp), %rsi
 	cmpq	%rsi, %rdi
-	jge	.LBB114_35
-.LBB114_32:
+	jge	.LBB119_35
+.LBB119_32:
 	movq	192(%rsp), %rax
 	cmpq	%rdi, %rax
 	movq	%rdi, %r9
 	cmovlq	%rax, %r9
 	vmovdqu64	(%rbp), %zmm7
 	cmpq	%rcx, %rbx
-	je	.LBB114_33
+	je	.LBB119_33
 	movq	-104(%rsp), %rsi
 	imulq	%r9, %rsi
 	addq	-40(%rsp), %rsi
@@ -40207,7 +42149,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 	.p2align	4
-.LBB114_47:
+.LBB119_47:
 	movq	(%r15,%r13,8), %rax
 	incq	%r13
 	vmovdqu64	-64(%r12), %zmm11
@@ -40263,20 +42205,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm11, %zmm7, %zmm7
 	addq	%r11, %r12
 	cmpq	%r13, %rbx
-	jne	.LBB114_47
-	jmp	.LBB114_34
+	jne	.LBB119_47
+	jmp	.LBB119_34
 	.p2align	4
-.LBB114_35:
+.LBB119_35:
 	cmpq	%rsi, %rdi
 	movq	-48(%rsp), %r12
-	jge	.LBB114_43
-	jmp	.LBB114_36
+	jge	.LBB119_43
+	jmp	.LBB119_36
 	.p2align	4
-.LBB114_50:
+.LBB119_50:
 	testq	%rsi, %rsi
-	jle	.LBB114_43
+	jle	.LBB119_43
 	xorl	%edi, %edi
-.LBB114_36:
+.LBB119_36:
 	movq	-120(%rsp), %rsi
 	addq	96(%rsp), %rsi
 	movq	-128(%rsp), %rax
@@ -40294,9 +42236,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%r11, %rsi
 	movq	%rsi, -104(%rsp)
 	movq	%r12, %r9
-	jmp	.LBB114_37
+	jmp	.LBB119_37
 	.p2align	4
-.LBB114_42:
+.LBB119_42:
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%rbp), %zmm6, %zmm6
 	movq	%rdi, %rsi
@@ -40310,25 +42252,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	incq	%rdi
 	movq	-32(%rsp), %rsi
 	cmpq	%rsi, %rdi
-	jge	.LBB114_43
-.LBB114_37:
+	jge	.LBB119_43
+.LBB119_37:
 	vmovdqu64	(%rbp), %zmm6
 	cmpq	%rcx, %rbx
-	je	.LBB114_42
+	je	.LBB119_42
 	movq	%rax, %r10
 	imulq	%rdi, %r10
 	addq	-40(%rsp), %r10
 	movq	-128(%rsp), %rsi
 	movq	48(%rsi), %rsi
 	testb	$1, %dl
-	jne	.LBB114_40
+	jne	.LBB119_40
 	movq	-120(%rsp), %r15
 	movq	%rcx, %r14
 	cmpq	%r8, %rbx
-	jne	.LBB114_45
-	jmp	.LBB114_42
+	jne	.LBB119_45
+	jmp	.LBB119_42
 	.p2align	4
-.LBB114_40:
+.LBB119_40:
 	movq	(%rsi,%rcx,8), %r14
 	vmovdqu64	(%r10,%r14,4), %zmm7
 	vmovdqu64	64(%r10,%r14,4), %zmm8
@@ -40349,9 +42291,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-104(%rsp), %r15
 	movq	%r8, %r14
 	cmpq	%r8, %rbx
-	je	.LBB114_42
+	je	.LBB119_42
 	.p2align	4
-.LBB114_45:
+.LBB119_45:
 	movq	(%rsi,%r14,8), %r13
 	movq	8(%rsi,%r14,8), %r12
 	vmovdqu64	(%r10,%r13,4), %zmm7
@@ -40388,20 +42330,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm7, %zmm6, %zmm6
 	addq	%r11, %r15
 	cmpq	%r14, %rbx
-	jne	.LBB114_45
-	jmp	.LBB114_42
-.Lfunc_end114:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end114-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB119_45
+	jmp	.LBB119_42
+.Lfunc_end119:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end119-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI115_0:
+.LCPI120_0:
 	.long	0x42fe0000
-.LCPI115_2:
+.LCPI120_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI115_1:
+.LCPI120_1:
 	.long	0
 	.long	4
 	.long	8
@@ -40457,22 +42399,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -104(%rsp)
 	movq	%rsi, %rax
 	shrq	$32, %rax
-	je	.LBB115_1
+	je	.LBB120_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB115_3
-.LBB115_1:
+	jmp	.LBB120_3
+.LBB120_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB115_3:
+.LBB120_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB115_4
-.LBB115_10:
+	jge	.LBB120_4
+.LBB120_10:
 	addq	$472, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -40489,7 +42431,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB115_4:
+.LBB120_4:
 	.cfi_def_cfa_offset 528
 	sarq	$4, -104(%rsp)
 	movq	-128(%rsp), %rax
@@ -40525,29 +42467,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movl	$256, %ecx
 	movq	%rcx, -16(%rsp)
 	xorl	%edi, %edi
-	vmovss	.LCPI115_0(%rip), %xmm0
-	vmovdqa64	.LCPI115_1(%rip), %zmm1
-	vpbroadcastd	.LCPI115_2(%rip), %zmm2
+	vmovss	.LCPI120_0(%rip), %xmm0
+	vmovdqa64	.LCPI120_1(%rip), %zmm1
+	vpbroadcastd	.LCPI120_2(%rip), %zmm2
 	movq	%rax, 72(%rsp)
 	movq	%rax, -24(%rsp)
 	movq	%rsi, -40(%rsp)
 	movq	%rdx, 40(%rsp)
 	movq	%r8, 24(%rsp)
-	jmp	.LBB115_5
+	jmp	.LBB120_5
 	.p2align	4
-.LBB115_9:
+.LBB120_9:
 	movq	16(%rsp), %rax
 	addq	%rax, -24(%rsp)
 	addq	%rax, -16(%rsp)
 	movq	-32(%rsp), %rax
 	movq	%rax, %rdi
 	cmpq	-104(%rsp), %rax
-	jge	.LBB115_10
-.LBB115_5:
+	jge	.LBB120_10
+.LBB120_5:
 	leaq	4(%rdi), %rax
 	movq	%rax, -32(%rsp)
 	testq	%r8, %r8
-	jle	.LBB115_9
+	jle	.LBB120_9
 	movq	-104(%rsp), %rax
 	movq	-32(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -40556,19 +42498,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
 	movq	%rdi, -8(%rsp)
-	jmp	.LBB115_7
+	jmp	.LBB120_7
 	.p2align	4
-.LBB115_16:
+.LBB120_16:
 	movq	(%rsp), %rax
 	movq	%rax, -112(%rsp)
 	movq	24(%rsp), %r8
 	cmpq	%r8, %rax
 	movq	40(%rsp), %rdx
 	movq	-8(%rsp), %rdi
-	jge	.LBB115_9
-.LBB115_7:
+	jge	.LBB120_9
+.LBB120_7:
 	addq	%rdx, %rax
-	jno	.LBB115_11
+	jno	.LBB120_11
 	movq	%r8, %rcx
 	subq	-112(%rsp), %rcx
 	cmpq	%rax, %r8
@@ -40577,36 +42519,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -72(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, (%rsp)
-	jmp	.LBB115_12
+	jmp	.LBB120_12
 	.p2align	4
-.LBB115_11:
+.LBB120_11:
 	cmpq	%rax, %r8
 	movq	%rax, (%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r8, %rcx
 	movq	%rcx, -72(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB115_12:
+.LBB120_12:
 	movq	32(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB115_13
+	je	.LBB120_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rdi, -104(%rsp)
-	je	.LBB115_16
-	jmp	.LBB115_17
+	je	.LBB120_16
+	jmp	.LBB120_17
 	.p2align	4
-.LBB115_13:
+.LBB120_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rdi, -104(%rsp)
-	je	.LBB115_16
-.LBB115_17:
+	je	.LBB120_16
+.LBB120_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-24(%rsp), %rax
@@ -40621,9 +42563,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-8(%rsp), %rax
 	movq	%rax, -88(%rsp)
 	movq	%rcx, 120(%rsp)
-	jmp	.LBB115_18
+	jmp	.LBB120_18
 	.p2align	4
-.LBB115_44:
+.LBB120_44:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	movq	72(%rsp), %rax
@@ -40631,11 +42573,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rax, -80(%rsp)
 	movq	%rdx, -88(%rsp)
 	cmpq	80(%rsp), %rdx
-	je	.LBB115_16
-.LBB115_18:
+	je	.LBB120_16
+.LBB120_18:
 	movq	-72(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB115_44
+	je	.LBB120_44
 	movq	-88(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	56(%rsp), %rax
@@ -40660,27 +42602,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rdi, 128(%rsp)
 	movq	8(%rsp), %rdx
 	movq	-112(%rsp), %r8
-	jmp	.LBB115_20
+	jmp	.LBB120_20
 	.p2align	4
-.LBB115_43:
+.LBB120_43:
 	movq	160(%rsp), %r8
 	incq	%r8
 	movq	168(%rsp), %rdx
 	addq	112(%rsp), %rdx
 	cmpq	-72(%rsp), %r8
 	movq	120(%rsp), %rcx
-	je	.LBB115_44
-.LBB115_20:
+	je	.LBB120_44
+.LBB120_20:
 	testq	%rcx, %rcx
-	jle	.LBB115_23
+	jle	.LBB120_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB115_22:
+.LBB120_22:
 	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB115_22
-.LBB115_23:
+	jl	.LBB120_22
+.LBB120_23:
 	movq	%rdx, 168(%rsp)
 	movq	%r8, %rax
 	imulq	144(%rsp), %rax
@@ -40707,7 +42649,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$7, %rsi
 	movq	%r8, 160(%rsp)
 	movq	%rdi, -120(%rsp)
-	jle	.LBB115_24
+	jle	.LBB120_24
 	movq	-64(%rsp), %r14
 	vmovss	136(%r14), %xmm3
 	movq	-128(%rsp), %rax
@@ -40751,9 +42693,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rdi, %rsi
 	movq	%rsi, 176(%rsp)
 	xorl	%r14d, %r14d
-	jmp	.LBB115_27
+	jmp	.LBB120_27
 	.p2align	4
-.LBB115_28:
+.LBB120_28:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -40761,7 +42703,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm12
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
-.LBB115_29:
+.LBB120_29:
 	imulq	-96(%rsp), %rdi
 	vmovups	128(%rbp), %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
@@ -40788,7 +42730,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpminsb	%zmm3, %zmm11, %zmm11
 	vmovdqu64	272(%rsp), %zmm4
 	vpxorq	%zmm4, %zmm11, %zmm11
-	vmovdqa64	.LCPI115_1(%rip), %zmm1
+	vmovdqa64	.LCPI120_1(%rip), %zmm1
 	vpermd	%zmm11, %zmm1, %zmm11
 	leaq	(%rdx,%rdi), %rsi
 	vmovdqu	%xmm11, (%rdx,%rdi)
@@ -40827,15 +42769,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-40(%rsp), %rsi
 	cmpq	%rsi, %r14
 	movq	%rdi, %r14
-	jge	.LBB115_30
-.LBB115_27:
+	jge	.LBB120_30
+.LBB120_27:
 	movq	200(%rsp), %rsi
 	cmpq	%r14, %rsi
 	movq	%r14, %rdi
 	cmovlq	%rsi, %rdi
 	vmovdqu64	(%rbp), %zmm7
 	cmpq	%rcx, %rbx
-	je	.LBB115_28
+	je	.LBB120_28
 	movq	184(%rsp), %r8
 	imulq	%rdi, %r8
 	addq	-48(%rsp), %r8
@@ -40851,7 +42793,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
 	.p2align	4
-.LBB115_49:
+.LBB120_49:
 	movq	(%r12,%r15,8), %rsi
 	incq	%r15
 	vmovdqu64	-64(%r9), %zmm18
@@ -40956,22 +42898,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm0, %zmm7, %zmm7
 	addq	%r11, %r9
 	cmpq	%r15, %rbx
-	jne	.LBB115_49
-	jmp	.LBB115_29
+	jne	.LBB120_49
+	jmp	.LBB120_29
 	.p2align	4
-.LBB115_24:
+.LBB120_24:
 	cmpq	$3, %rsi
-	jle	.LBB115_50
+	jle	.LBB120_50
 	movq	%r12, -56(%rsp)
 	xorl	%edi, %edi
-	jmp	.LBB115_31
+	jmp	.LBB120_31
 	.p2align	4
-.LBB115_30:
+.LBB120_30:
 	cmpq	%rsi, %rdi
-	vmovss	.LCPI115_0(%rip), %xmm0
-	vpbroadcastd	.LCPI115_2(%rip), %zmm2
-	jge	.LBB115_35
-.LBB115_31:
+	vmovss	.LCPI120_0(%rip), %xmm0
+	vpbroadcastd	.LCPI120_2(%rip), %zmm2
+	jge	.LBB120_35
+.LBB120_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r12
 	movq	-64(%rsp), %r15
@@ -41007,13 +42949,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-80(%rsp), %rax
 	movq	-120(%rsp), %rsi
 	leaq	(%rax,%rsi), %r14
-	jmp	.LBB115_32
+	jmp	.LBB120_32
 	.p2align	4
-.LBB115_33:
+.LBB120_33:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-.LBB115_34:
+.LBB120_34:
 	imulq	-96(%rsp), %r9
 	vmovups	128(%rbp), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
@@ -41045,15 +42987,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, %rdi
 	movq	-40(%rsp), %rsi
 	cmpq	%rsi, %rdi
-	jge	.LBB115_35
-.LBB115_32:
+	jge	.LBB120_35
+.LBB120_32:
 	movq	192(%rsp), %rax
 	cmpq	%rdi, %rax
 	movq	%rdi, %r9
 	cmovlq	%rax, %r9
 	vmovdqu64	(%rbp), %zmm7
 	cmpq	%rcx, %rbx
-	je	.LBB115_33
+	je	.LBB120_33
 	movq	208(%rsp), %rsi
 	imulq	%r9, %rsi
 	addq	-48(%rsp), %rsi
@@ -41065,7 +43007,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 	.p2align	4
-.LBB115_47:
+.LBB120_47:
 	movq	(%r15,%r13,8), %rax
 	incq	%r13
 	vmovdqu64	-64(%r12), %zmm11
@@ -41122,20 +43064,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm11, %zmm7, %zmm7
 	addq	%r11, %r12
 	cmpq	%r13, %rbx
-	jne	.LBB115_47
-	jmp	.LBB115_34
+	jne	.LBB120_47
+	jmp	.LBB120_34
 	.p2align	4
-.LBB115_35:
+.LBB120_35:
 	cmpq	%rsi, %rdi
 	movq	-56(%rsp), %r12
-	jge	.LBB115_43
-	jmp	.LBB115_36
+	jge	.LBB120_43
+	jmp	.LBB120_36
 	.p2align	4
-.LBB115_50:
+.LBB120_50:
 	testq	%rsi, %rsi
-	jle	.LBB115_43
+	jle	.LBB120_43
 	xorl	%edi, %edi
-.LBB115_36:
+.LBB120_36:
 	movq	-120(%rsp), %rsi
 	addq	88(%rsp), %rsi
 	movq	-128(%rsp), %rax
@@ -41153,9 +43095,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%r11, %rsi
 	movq	%rsi, 208(%rsp)
 	movq	%r12, %r9
-	jmp	.LBB115_37
+	jmp	.LBB120_37
 	.p2align	4
-.LBB115_42:
+.LBB120_42:
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%rbp), %zmm6, %zmm6
 	movq	%rdi, %rsi
@@ -41169,25 +43111,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	incq	%rdi
 	movq	-40(%rsp), %rsi
 	cmpq	%rsi, %rdi
-	jge	.LBB115_43
-.LBB115_37:
+	jge	.LBB120_43
+.LBB120_37:
 	vmovdqu64	(%rbp), %zmm6
 	cmpq	%rcx, %rbx
-	je	.LBB115_42
+	je	.LBB120_42
 	movq	%rax, %rsi
 	imulq	%rdi, %rsi
 	addq	-48(%rsp), %rsi
 	movq	-128(%rsp), %r10
 	movq	48(%r10), %r10
 	testb	$1, %dl
-	jne	.LBB115_40
+	jne	.LBB120_40
 	movq	-120(%rsp), %r15
 	movq	%rcx, %r14
 	cmpq	%r8, %rbx
-	jne	.LBB115_45
-	jmp	.LBB115_42
+	jne	.LBB120_45
+	jmp	.LBB120_42
 	.p2align	4
-.LBB115_40:
+.LBB120_40:
 	movq	(%r10,%rcx,8), %r14
 	vmovdqu64	(%rsi,%r14,4), %zmm7
 	vmovdqu64	64(%rsi,%r14,4), %zmm8
@@ -41208,9 +43150,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	208(%rsp), %r15
 	movq	%r8, %r14
 	cmpq	%r8, %rbx
-	je	.LBB115_42
+	je	.LBB120_42
 	.p2align	4
-.LBB115_45:
+.LBB120_45:
 	movq	(%r10,%r14,8), %r13
 	movq	8(%r10,%r14,8), %r12
 	vmovdqu64	(%rsi,%r13,4), %zmm7
@@ -41247,20 +43189,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm7, %zmm6, %zmm6
 	addq	%r11, %r15
 	cmpq	%r14, %rbx
-	jne	.LBB115_45
-	jmp	.LBB115_42
-.Lfunc_end115:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end115-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB120_45
+	jmp	.LBB120_42
+.Lfunc_end120:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end120-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI116_0:
+.LCPI121_0:
 	.long	0x42fe0000
-.LCPI116_2:
+.LCPI121_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI116_1:
+.LCPI121_1:
 	.long	0
 	.long	4
 	.long	8
@@ -41315,22 +43257,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -88(%rsp)
 	movq	%rsi, %rax
 	shrq	$32, %rax
-	je	.LBB116_1
+	je	.LBB121_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB116_3
-.LBB116_1:
+	jmp	.LBB121_3
+.LBB121_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB116_3:
+.LBB121_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB116_4
-.LBB116_10:
+	jge	.LBB121_4
+.LBB121_10:
 	addq	$456, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -41347,7 +43289,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB116_4:
+.LBB121_4:
 	.cfi_def_cfa_offset 512
 	movq	%rdx, %rax
 	sarq	$4, -88(%rsp)
@@ -41391,9 +43333,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rcx, 384(%rsp)
 	movq	%rax, 448(%rsp)
 	movl	%eax, %ebx
-	vmovss	.LCPI116_0(%rip), %xmm0
-	vmovdqa64	.LCPI116_1(%rip), %zmm1
-	vbroadcastss	.LCPI116_2(%rip), %zmm2
+	vmovss	.LCPI121_0(%rip), %xmm0
+	vmovdqa64	.LCPI121_1(%rip), %zmm1
+	vbroadcastss	.LCPI121_2(%rip), %zmm2
 	shll	$6, %ebx
 	leaq	-8(%rsi), %rax
 	movq	%rax, 320(%rsp)
@@ -41408,9 +43350,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%r12, 120(%rsp)
 	movq	%rbp, 136(%rsp)
 	movq	%rbx, 112(%rsp)
-	jmp	.LBB116_5
+	jmp	.LBB121_5
 	.p2align	4
-.LBB116_9:
+.LBB121_9:
 	movq	-56(%rsp), %rax
 	addq	152(%rsp), %rax
 	movq	%rax, -56(%rsp)
@@ -41418,13 +43360,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	64(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	-88(%rsp), %rcx
-	jge	.LBB116_10
-.LBB116_5:
+	jge	.LBB121_10
+.LBB121_5:
 	movq	%rax, 88(%rsp)
 	addq	$4, %rax
 	movq	%rax, 64(%rsp)
 	cmpq	$0, -80(%rsp)
-	jle	.LBB116_9
+	jle	.LBB121_9
 	movq	-88(%rsp), %rax
 	movq	64(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -41433,17 +43375,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	80(%rsp), %rax
 	xorl	%ecx, %ecx
 	movq	$0, -112(%rsp)
-	jmp	.LBB116_7
+	jmp	.LBB121_7
 	.p2align	4
-.LBB116_16:
+.LBB121_16:
 	movq	96(%rsp), %rcx
 	movq	%rcx, -112(%rsp)
 	cmpq	-80(%rsp), %rcx
 	movq	80(%rsp), %rax
-	jge	.LBB116_9
-.LBB116_7:
+	jge	.LBB121_9
+.LBB121_7:
 	addq	%rax, %rcx
-	jno	.LBB116_11
+	jno	.LBB121_11
 	movq	-80(%rsp), %rdx
 	movq	%rcx, %rdi
 	movq	%rdx, %rcx
@@ -41454,35 +43396,35 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rdi, -32(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 96(%rsp)
-	jmp	.LBB116_12
+	jmp	.LBB121_12
 	.p2align	4
-.LBB116_11:
+.LBB121_11:
 	movq	-80(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 96(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, -32(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB116_12:
+.LBB121_12:
 	movq	160(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB116_13
+	je	.LBB121_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB116_15
+	jmp	.LBB121_15
 	.p2align	4
-.LBB116_13:
+.LBB121_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB116_15:
+.LBB121_15:
 	movq	88(%rsp), %rax
 	cmpq	%rax, -88(%rsp)
-	je	.LBB116_16
+	je	.LBB121_16
 	movq	80(%r13), %rcx
 	movq	-56(%rsp), %rax
 	movq	%rcx, 184(%rsp)
@@ -41495,9 +43437,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	88(%rsp), %rax
 	movq	%rax, -48(%rsp)
 	movq	%rdx, 248(%rsp)
-	jmp	.LBB116_18
+	jmp	.LBB121_18
 	.p2align	4
-.LBB116_44:
+.LBB121_44:
 	movq	-48(%rsp), %rcx
 	incq	%rcx
 	movq	-40(%rsp), %rax
@@ -41506,11 +43448,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, 104(%rsp)
 	movq	%rcx, -48(%rsp)
 	cmpq	200(%rsp), %rcx
-	je	.LBB116_16
-.LBB116_18:
+	je	.LBB121_16
+.LBB121_18:
 	movq	-32(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB116_44
+	je	.LBB121_44
 	movq	-48(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	176(%rsp), %rax
@@ -41543,9 +43485,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-112(%rsp), %rax
 	movq	%rax, 8(%rsp)
 	movq	%r8, -128(%rsp)
-	jmp	.LBB116_20
+	jmp	.LBB121_20
 	.p2align	4
-.LBB116_43:
+.LBB121_43:
 	movq	8(%rsp), %rax
 	incq	%rax
 	movq	280(%rsp), %rcx
@@ -41553,18 +43495,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, 8(%rsp)
 	cmpq	-32(%rsp), %rax
 	movq	248(%rsp), %rdx
-	je	.LBB116_44
-.LBB116_20:
+	je	.LBB121_44
+.LBB121_20:
 	testq	%rdx, %rdx
-	jle	.LBB116_23
+	jle	.LBB121_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB116_22:
+.LBB121_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB116_22
-.LBB116_23:
+	jl	.LBB121_22
+.LBB121_23:
 	movq	%rcx, 280(%rsp)
 	movq	8(%rsp), %rdi
 	movq	%rdi, %rax
@@ -41590,7 +43532,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	264(%rsp), %rcx
 	cmpq	$7, %rsi
 	movq	%r11, 144(%rsp)
-	jle	.LBB116_24
+	jle	.LBB121_24
 	movq	%rcx, %r10
 	movq	32(%r13), %r9
 	movq	-24(%rsp), %r8
@@ -41635,9 +43577,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, 40(%rsp)
 	xorl	%r14d, %r14d
 	movq	-128(%rsp), %rdi
-	jmp	.LBB116_27
+	jmp	.LBB121_27
 	.p2align	4
-.LBB116_28:
+.LBB121_28:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -41645,7 +43587,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm12
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
-.LBB116_29:
+.LBB121_29:
 	imulq	-72(%rsp), %rdx
 	movq	-128(%rsp), %rdi
 	vmovups	128(%rdi), %zmm15
@@ -41710,15 +43652,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	24(%rsp), %rsi
 	cmpq	%rsi, %r14
 	movq	%r10, %r14
-	jge	.LBB116_30
-.LBB116_27:
+	jge	.LBB121_30
+.LBB121_27:
 	movq	320(%rsp), %rdx
 	cmpq	%rdx, %r14
 	cmovlq	%r14, %rdx
 	vmovdqu64	(%rdi), %zmm7
 	movq	32(%rsp), %r8
 	cmpq	%r11, %r8
-	je	.LBB116_28
+	je	.LBB121_28
 	movq	%r9, %rdi
 	imulq	%rdx, %rdi
 	addq	40(%rsp), %rdi
@@ -41731,17 +43673,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm12
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
-	jmp	.LBB116_63
+	jmp	.LBB121_63
 	.p2align	4
-.LBB116_66:
+.LBB121_66:
 	incq	%r8
 	movq	136(%rsp), %rbp
 	addq	%rbp, %rcx
 	cmpq	%r11, %r8
-	je	.LBB116_29
-.LBB116_63:
+	je	.LBB121_29
+.LBB121_63:
 	testq	%r12, %r12
-	je	.LBB116_66
+	je	.LBB121_66
 	movq	(%r10,%r8,8), %rax
 	movq	72(%r13), %rsi
 	shlq	$6, %rsi
@@ -41749,7 +43691,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%r12, %rbp
 	movq	%rcx, %rbx
 	.p2align	4
-.LBB116_65:
+.LBB121_65:
 	vmovdqu64	(%rbx), %zmm15
 	vpmaddwd	(%r15), %zmm15, %zmm16
 	vpaddd	%zmm16, %zmm14, %zmm14
@@ -41776,21 +43718,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rsi, %r15
 	addq	$64, %rbx
 	decq	%rbp
-	jne	.LBB116_65
-	jmp	.LBB116_66
+	jne	.LBB121_65
+	jmp	.LBB121_66
 	.p2align	4
-.LBB116_24:
+.LBB121_24:
 	cmpq	$3, %rsi
-	jle	.LBB116_67
+	jle	.LBB121_67
 	movq	%rcx, -104(%rsp)
 	movq	%r14, (%rsp)
 	xorl	%r10d, %r10d
-	jmp	.LBB116_31
+	jmp	.LBB121_31
 	.p2align	4
-.LBB116_30:
+.LBB121_30:
 	cmpq	%rsi, %r10
-	jge	.LBB116_35
-.LBB116_31:
+	jge	.LBB121_35
+.LBB121_31:
 	movq	(%rsp), %r9
 	movq	%r9, %rax
 	imulq	208(%rsp), %rax
@@ -41842,13 +43784,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	imulq	%r9, %rax
 	addq	-8(%rsp), %rax
 	movq	%rax, 288(%rsp)
-	jmp	.LBB116_32
+	jmp	.LBB121_32
 	.p2align	4
-.LBB116_33:
+.LBB121_33:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-.LBB116_34:
+.LBB121_34:
 	movq	352(%rsp), %rdx
 	imulq	-72(%rsp), %rdx
 	movq	-128(%rsp), %rdi
@@ -41886,8 +43828,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, %r10
 	movq	24(%rsp), %rsi
 	cmpq	%rsi, %r10
-	jge	.LBB116_35
-.LBB116_32:
+	jge	.LBB121_35
+.LBB121_32:
 	movq	312(%rsp), %rcx
 	cmpq	%rcx, %r10
 	movq	%r10, -120(%rsp)
@@ -41896,7 +43838,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	32(%rsp), %rbx
 	cmpq	%r11, %rbx
 	movq	%rcx, 352(%rsp)
-	je	.LBB116_33
+	je	.LBB121_33
 	movq	%rcx, %rdx
 	shlq	$6, %rdx
 	leaq	192(%rdx), %rsi
@@ -41934,28 +43876,28 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 	movq	%r10, 392(%rsp)
-	jmp	.LBB116_53
+	jmp	.LBB121_53
 	.p2align	4
-.LBB116_59:
+.LBB121_59:
 	incq	%rbx
 	addq	%rbp, %rdi
 	cmpq	%r11, %rbx
-	je	.LBB116_34
-.LBB116_53:
+	je	.LBB121_34
+.LBB121_53:
 	testq	%r12, %r12
-	je	.LBB116_59
+	je	.LBB121_59
 	movq	72(%r13), %r9
 	movq	%r9, %rsi
 	shlq	$6, %rsi
 	movq	(%r10,%rbx,8), %r14
 	cmpq	$1, %r12
-	jne	.LBB116_60
+	jne	.LBB121_60
 	xorl	%ecx, %ecx
 	testb	$1, %r12b
-	je	.LBB116_59
-	jmp	.LBB116_58
+	je	.LBB121_59
+	jmp	.LBB121_58
 	.p2align	4
-.LBB116_60:
+.LBB121_60:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi), %r10
 	shlq	$7, %r9
@@ -41974,7 +43916,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%ecx, %ecx
 	movq	360(%rsp), %r13
 	.p2align	4
-.LBB116_61:
+.LBB121_61:
 	vmovdqu64	(%rbp), %zmm11
 	vmovdqu64	64(%rbp), %zmm12
 	vpmaddwd	(%r8,%r14,4), %zmm11, %zmm13
@@ -42004,7 +43946,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%r9, %rax
 	subq	$-128, %rbp
 	cmpq	%rcx, %r13
-	jne	.LBB116_61
+	jne	.LBB121_61
 	negq	%rcx
 	movq	128(%rsp), %r13
 	movq	120(%rsp), %r12
@@ -42013,8 +43955,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	392(%rsp), %r10
 	movq	-96(%rsp), %rsi
 	testb	$1, %r12b
-	je	.LBB116_59
-.LBB116_58:
+	je	.LBB121_59
+.LBB121_58:
 	movq	400(%rsp), %rax
 	leaq	(%rax,%r14,4), %rax
 	imulq	%rcx, %rsi
@@ -42032,23 +43974,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	368(%rsp), %rax
 	vpmaddwd	(%rax,%rdx), %zmm11, %zmm11
 	vpaddd	%zmm11, %zmm7, %zmm7
-	jmp	.LBB116_59
+	jmp	.LBB121_59
 	.p2align	4
-.LBB116_35:
+.LBB121_35:
 	movq	%r10, -120(%rsp)
 	cmpq	%rsi, %r10
 	movq	112(%rsp), %rbx
 	movq	(%rsp), %r14
 	movq	-104(%rsp), %rcx
-	jge	.LBB116_43
-	jmp	.LBB116_36
+	jge	.LBB121_43
+	jmp	.LBB121_36
 	.p2align	4
-.LBB116_67:
+.LBB121_67:
 	testq	%rsi, %rsi
 	movq	-128(%rsp), %rdi
-	jle	.LBB116_43
+	jle	.LBB121_43
 	movq	$0, -120(%rsp)
-.LBB116_36:
+.LBB121_36:
 	movq	32(%r13), %rdx
 	movq	-24(%rsp), %rax
 	vmovups	(%rax), %zmm3
@@ -42064,9 +44006,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rax, %r14
 	addq	-8(%rsp), %r14
 	movq	%rcx, -104(%rsp)
-	jmp	.LBB116_37
+	jmp	.LBB121_37
 	.p2align	4
-.LBB116_42:
+.LBB121_42:
 	movq	-120(%rsp), %rdx
 	movq	%rdx, %rax
 	vcvtdq2ps	%zmm6, %zmm6
@@ -42085,37 +44027,37 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	24(%rsp), %rsi
 	movq	%rdx, -120(%rsp)
 	cmpq	%rsi, %rdx
-	jge	.LBB116_43
-.LBB116_37:
+	jge	.LBB121_43
+.LBB121_37:
 	vmovdqu64	(%rdi), %zmm6
 	movq	32(%rsp), %rdi
 	cmpq	%r11, %rdi
-	je	.LBB116_42
+	je	.LBB121_42
 	movq	48(%r13), %rdx
 	movq	16(%rsp), %rsi
-	jmp	.LBB116_39
+	jmp	.LBB121_39
 	.p2align	4
-.LBB116_49:
+.LBB121_49:
 	incq	%rdi
 	addq	%rbp, %rsi
 	movq	144(%rsp), %r11
 	cmpq	%r11, %rdi
-	je	.LBB116_42
-.LBB116_39:
+	je	.LBB121_42
+.LBB121_39:
 	testq	%r12, %r12
-	je	.LBB116_49
+	je	.LBB121_49
 	movq	72(%r13), %rax
 	movq	%rax, %r9
 	shlq	$6, %r9
 	movq	(%rdx,%rdi,8), %r8
 	cmpq	$4, %r12
-	jae	.LBB116_50
+	jae	.LBB121_50
 	xorl	%r10d, %r10d
 	cmpq	$0, 448(%rsp)
-	jne	.LBB116_47
-	jmp	.LBB116_49
+	jne	.LBB121_47
+	jmp	.LBB121_49
 	.p2align	4
-.LBB116_50:
+.LBB121_50:
 	leaq	(%r9,%r9,2), %r11
 	movq	%r14, %rcx
 	leaq	(%r14,%r8,4), %rbx
@@ -42127,7 +44069,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%r10d, %r10d
 	movq	384(%rsp), %r13
 	.p2align	4
-.LBB116_51:
+.LBB121_51:
 	vmovdqu64	(%rbx), %zmm7
 	vpmaddwd	(%r12), %zmm7, %zmm7
 	vmovdqu64	(%rbx,%r9), %zmm8
@@ -42144,15 +44086,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$-4, %r10
 	addq	$256, %r12
 	cmpq	%r10, %r13
-	jne	.LBB116_51
+	jne	.LBB121_51
 	negq	%r10
 	movq	128(%rsp), %r13
 	movq	120(%rsp), %r12
 	movq	112(%rsp), %rbx
 	movq	%rcx, %r14
 	cmpq	$0, 448(%rsp)
-	je	.LBB116_49
-.LBB116_47:
+	je	.LBB121_49
+.LBB121_47:
 	shlq	$6, %r10
 	leaq	(%rsi,%r10), %r11
 	imulq	%rax, %r10
@@ -42160,27 +44102,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%r14, %rax
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB116_48:
+.LBB121_48:
 	vmovdqu64	(%rax), %zmm7
 	vpmaddwd	(%r11,%r8), %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
 	addq	$64, %r8
 	addq	%r9, %rax
 	cmpq	%r8, %rbx
-	jne	.LBB116_48
-	jmp	.LBB116_49
-.Lfunc_end116:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end116-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB121_48
+	jmp	.LBB121_49
+.Lfunc_end121:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end121-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI117_0:
+.LCPI122_0:
 	.long	0x42fe0000
-.LCPI117_2:
+.LCPI122_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI117_1:
+.LCPI122_1:
 	.long	0
 	.long	4
 	.long	8
@@ -42236,22 +44178,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -88(%rsp)
 	movq	%r14, %rax
 	shrq	$32, %rax
-	je	.LBB117_1
+	je	.LBB122_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r14
-	jmp	.LBB117_3
-.LBB117_1:
+	jmp	.LBB122_3
+.LBB122_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r14d
-.LBB117_3:
+.LBB122_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB117_4
-.LBB117_10:
+	jge	.LBB122_4
+.LBB122_10:
 	addq	$208, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -42268,7 +44210,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB117_4:
+.LBB122_4:
 	.cfi_def_cfa_offset 264
 	sarq	$4, -88(%rsp)
 	movq	-128(%rsp), %rax
@@ -42302,29 +44244,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movl	$320, %ecx
 	movq	%rcx, (%rsp)
 	xorl	%esi, %esi
-	vmovss	.LCPI117_0(%rip), %xmm0
-	vmovdqa64	.LCPI117_1(%rip), %zmm1
-	vbroadcastss	.LCPI117_2(%rip), %zmm2
+	vmovss	.LCPI122_0(%rip), %xmm0
+	vmovdqa64	.LCPI122_1(%rip), %zmm1
+	vbroadcastss	.LCPI122_2(%rip), %zmm2
 	movq	%rax, 96(%rsp)
 	movq	%rax, -8(%rsp)
 	movq	%r14, -24(%rsp)
 	movq	%rdx, 64(%rsp)
 	movq	%rdi, 48(%rsp)
-	jmp	.LBB117_5
+	jmp	.LBB122_5
 	.p2align	4
-.LBB117_9:
+.LBB122_9:
 	movq	40(%rsp), %rax
 	addq	%rax, -8(%rsp)
 	addq	%rax, (%rsp)
 	movq	-16(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-88(%rsp), %rax
-	jge	.LBB117_10
-.LBB117_5:
+	jge	.LBB122_10
+.LBB122_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -16(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB117_9
+	jle	.LBB122_9
 	movq	-88(%rsp), %rax
 	movq	-16(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -42333,19 +44275,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
 	movq	%rsi, 8(%rsp)
-	jmp	.LBB117_7
+	jmp	.LBB122_7
 	.p2align	4
-.LBB117_16:
+.LBB122_16:
 	movq	16(%rsp), %rax
 	movq	%rax, -112(%rsp)
 	movq	48(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	64(%rsp), %rdx
 	movq	8(%rsp), %rsi
-	jge	.LBB117_9
-.LBB117_7:
+	jge	.LBB122_9
+.LBB122_7:
 	addq	%rdx, %rax
-	jno	.LBB117_11
+	jno	.LBB122_11
 	movq	%rdi, %rcx
 	subq	-112(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -42354,36 +44296,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 16(%rsp)
-	jmp	.LBB117_12
+	jmp	.LBB122_12
 	.p2align	4
-.LBB117_11:
+.LBB122_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 16(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB117_12:
+.LBB122_12:
 	movq	56(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB117_13
+	je	.LBB122_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rsi, -88(%rsp)
-	je	.LBB117_16
-	jmp	.LBB117_17
+	je	.LBB122_16
+	jmp	.LBB122_17
 	.p2align	4
-.LBB117_13:
+.LBB122_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rsi, -88(%rsp)
-	je	.LBB117_16
-.LBB117_17:
+	je	.LBB122_16
+.LBB122_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-8(%rsp), %rax
@@ -42398,9 +44340,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	8(%rsp), %rax
 	movq	%rax, -72(%rsp)
 	movq	%rcx, 144(%rsp)
-	jmp	.LBB117_18
+	jmp	.LBB122_18
 	.p2align	4
-.LBB117_44:
+.LBB122_44:
 	movq	-72(%rsp), %rdx
 	incq	%rdx
 	movq	96(%rsp), %rax
@@ -42408,11 +44350,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rax, -64(%rsp)
 	movq	%rdx, -72(%rsp)
 	cmpq	104(%rsp), %rdx
-	je	.LBB117_16
-.LBB117_18:
+	je	.LBB122_16
+.LBB122_18:
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB117_44
+	je	.LBB122_44
 	movq	-72(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	80(%rsp), %rax
@@ -42437,27 +44379,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rsi, 152(%rsp)
 	movq	24(%rsp), %r10
 	movq	-112(%rsp), %rbx
-	jmp	.LBB117_20
+	jmp	.LBB122_20
 	.p2align	4
-.LBB117_43:
+.LBB122_43:
 	movq	184(%rsp), %rbx
 	incq	%rbx
 	movq	192(%rsp), %r10
 	addq	136(%rsp), %r10
 	cmpq	-56(%rsp), %rbx
 	movq	144(%rsp), %rcx
-	je	.LBB117_44
-.LBB117_20:
+	je	.LBB122_44
+.LBB122_20:
 	testq	%rcx, %rcx
-	jle	.LBB117_23
+	jle	.LBB122_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB117_22:
+.LBB122_22:
 	prefetcht0	(%r10,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB117_22
-.LBB117_23:
+	jl	.LBB122_22
+.LBB122_23:
 	movq	%rbx, %rax
 	imulq	168(%rsp), %rax
 	movq	%rax, %rcx
@@ -42485,18 +44427,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$4, %r14
 	movq	%r10, 192(%rsp)
 	movq	%rbx, 184(%rsp)
-	jl	.LBB117_50
-	jne	.LBB117_26
+	jl	.LBB122_50
+	jne	.LBB122_26
 	xorl	%ebx, %ebx
-	jmp	.LBB117_31
+	jmp	.LBB122_31
 	.p2align	4
-.LBB117_50:
+.LBB122_50:
 	testq	%r14, %r14
-	jle	.LBB117_43
+	jle	.LBB122_43
 	xorl	%ebx, %ebx
-	jmp	.LBB117_36
+	jmp	.LBB122_36
 	.p2align	4
-.LBB117_26:
+.LBB122_26:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r15
 	movq	-48(%rsp), %r14
@@ -42536,16 +44478,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rcx, %rax
 	movq	%rax, 200(%rsp)
 	xorl	%ebp, %ebp
-	jmp	.LBB117_27
+	jmp	.LBB122_27
 	.p2align	4
-.LBB117_28:
+.LBB122_28:
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm9, %zmm11
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm9, %zmm12
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm9, %zmm14
-.LBB117_29:
+.LBB122_29:
 	imulq	-80(%rsp), %rbx
 	vmovdqu64	64(%rdx), %zmm15
 	vpmulld	%zmm13, %zmm15, %zmm13
@@ -42588,8 +44530,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$8, %rbp
 	cmpq	%r14, %rbp
 	movq	%rbx, %rbp
-	jge	.LBB117_30
-.LBB117_27:
+	jge	.LBB122_30
+.LBB122_27:
 	movq	32(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %rbx
@@ -42597,7 +44539,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqu64	(%rdx), %zmm9
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r9, %r8
-	je	.LBB117_28
+	je	.LBB122_28
 	movq	-40(%rsp), %r15
 	imulq	%rbx, %r15
 	addq	-32(%rsp), %r15
@@ -42613,7 +44555,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm9, %zmm14
 	.p2align	4
-.LBB117_49:
+.LBB122_49:
 	movq	(%r12,%rsi,8), %r13
 	vmovdqu64	(%r15,%r13,4), %zmm15
 	vmovdqu64	64(%r15,%r13,4), %zmm16
@@ -42669,13 +44611,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm7, %zmm15, %zmm7
 	addq	%r11, %rcx
 	cmpq	%rsi, %r8
-	jne	.LBB117_49
-	jmp	.LBB117_29
+	jne	.LBB122_49
+	jmp	.LBB122_29
 	.p2align	4
-.LBB117_30:
+.LBB122_30:
 	cmpq	%r14, %rbx
-	jge	.LBB117_35
-.LBB117_31:
+	jge	.LBB122_35
+.LBB122_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r13
 	movq	-48(%rsp), %r12
@@ -42712,16 +44654,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-120(%rsp), %rsi
 	addq	%rsi, %rcx
 	movq	%rcx, -40(%rsp)
-	jmp	.LBB117_32
+	jmp	.LBB122_32
 	.p2align	4
-.LBB117_33:
+.LBB122_33:
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm9, %zmm11
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm9, %zmm12
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm9, %zmm13
-.LBB117_34:
+.LBB122_34:
 	imulq	-80(%rsp), %rbp
 	vmovdqu64	64(%rdx), %zmm15
 	vpmulld	%zmm14, %zmm15, %zmm14
@@ -42762,8 +44704,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, %rbx
 	movq	-24(%rsp), %r14
 	cmpq	%r14, %rbx
-	jge	.LBB117_35
-.LBB117_32:
+	jge	.LBB122_35
+.LBB122_32:
 	movq	32(%rsp), %rcx
 	cmpq	%rbx, %rcx
 	movq	%rbx, %rbp
@@ -42771,7 +44713,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqu64	(%rdx), %zmm9
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r9, %r8
-	je	.LBB117_33
+	je	.LBB122_33
 	movq	-104(%rsp), %r15
 	imulq	%rbp, %r15
 	addq	-32(%rsp), %r15
@@ -42787,7 +44729,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm9, %zmm13
 	.p2align	4
-.LBB117_47:
+.LBB122_47:
 	movq	(%r12,%r13,8), %r14
 	vmovdqu64	(%r15,%r14,4), %zmm15
 	vmovdqu64	64(%r15,%r14,4), %zmm16
@@ -42843,13 +44785,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm7, %zmm15, %zmm7
 	addq	%r11, %rsi
 	cmpq	%r13, %r8
-	jne	.LBB117_47
-	jmp	.LBB117_34
+	jne	.LBB122_47
+	jmp	.LBB122_34
 	.p2align	4
-.LBB117_35:
+.LBB122_35:
 	cmpq	%r14, %rbx
-	jge	.LBB117_43
-.LBB117_36:
+	jge	.LBB122_43
+.LBB122_36:
 	movq	-120(%rsp), %rcx
 	addq	112(%rsp), %rcx
 	movq	-128(%rsp), %rax
@@ -42868,9 +44810,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rcx, -120(%rsp)
 	leaq	(%rcx,%r11), %rax
 	movq	%rax, -104(%rsp)
-	jmp	.LBB117_37
+	jmp	.LBB122_37
 	.p2align	4
-.LBB117_42:
+.LBB122_42:
 	vpmulld	64(%rdx), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
@@ -42887,12 +44829,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	incq	%rbx
 	movq	-24(%rsp), %r14
 	cmpq	%r14, %rbx
-	jge	.LBB117_43
-.LBB117_37:
+	jge	.LBB122_43
+.LBB122_37:
 	vmovdqu64	(%rdx), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r9, %r8
-	je	.LBB117_42
+	je	.LBB122_42
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	-32(%rsp), %rax
@@ -42900,14 +44842,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	48(%rcx), %r15
 	movq	56(%rcx), %r12
 	testb	$1, %dil
-	jne	.LBB117_40
+	jne	.LBB122_40
 	movq	-120(%rsp), %rsi
 	movq	%r9, %rcx
 	cmpq	%r10, %r8
-	jne	.LBB117_45
-	jmp	.LBB117_42
+	jne	.LBB122_45
+	jmp	.LBB122_42
 	.p2align	4
-.LBB117_40:
+.LBB122_40:
 	movq	(%r15,%r9,8), %rcx
 	vmovdqu64	(%rax,%rcx,4), %zmm7
 	vmovdqu64	64(%rax,%rcx,4), %zmm8
@@ -42928,9 +44870,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-104(%rsp), %rsi
 	movq	%r10, %rcx
 	cmpq	%r10, %r8
-	je	.LBB117_42
+	je	.LBB122_42
 	.p2align	4
-.LBB117_45:
+.LBB122_45:
 	movq	(%r15,%rcx,8), %r14
 	movq	8(%r15,%rcx,8), %r13
 	vmovdqu64	(%rax,%r14,4), %zmm8
@@ -42969,20 +44911,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm8, %zmm7, %zmm7
 	addq	%r11, %rsi
 	cmpq	%rcx, %r8
-	jne	.LBB117_45
-	jmp	.LBB117_42
-.Lfunc_end117:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end117-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB122_45
+	jmp	.LBB122_42
+.Lfunc_end122:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end122-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI118_0:
+.LCPI123_0:
 	.long	0x42fe0000
-.LCPI118_2:
+.LCPI123_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI118_1:
+.LCPI123_1:
 	.long	0
 	.long	4
 	.long	8
@@ -43038,22 +44980,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -88(%rsp)
 	movq	%r14, %rax
 	shrq	$32, %rax
-	je	.LBB118_1
+	je	.LBB123_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r14
-	jmp	.LBB118_3
-.LBB118_1:
+	jmp	.LBB123_3
+.LBB123_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r14d
-.LBB118_3:
+.LBB123_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB118_4
-.LBB118_10:
+	jge	.LBB123_4
+.LBB123_10:
 	addq	$208, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -43070,7 +45012,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB118_4:
+.LBB123_4:
 	.cfi_def_cfa_offset 264
 	sarq	$4, -88(%rsp)
 	movq	-128(%rsp), %rax
@@ -43104,29 +45046,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movl	$320, %ecx
 	movq	%rcx, (%rsp)
 	xorl	%esi, %esi
-	vmovss	.LCPI118_0(%rip), %xmm0
-	vmovdqa64	.LCPI118_1(%rip), %zmm1
-	vbroadcastss	.LCPI118_2(%rip), %zmm2
+	vmovss	.LCPI123_0(%rip), %xmm0
+	vmovdqa64	.LCPI123_1(%rip), %zmm1
+	vbroadcastss	.LCPI123_2(%rip), %zmm2
 	movq	%rax, 96(%rsp)
 	movq	%rax, -8(%rsp)
 	movq	%r14, -24(%rsp)
 	movq	%rdx, 64(%rsp)
 	movq	%rdi, 48(%rsp)
-	jmp	.LBB118_5
+	jmp	.LBB123_5
 	.p2align	4
-.LBB118_9:
+.LBB123_9:
 	movq	40(%rsp), %rax
 	addq	%rax, -8(%rsp)
 	addq	%rax, (%rsp)
 	movq	-16(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-88(%rsp), %rax
-	jge	.LBB118_10
-.LBB118_5:
+	jge	.LBB123_10
+.LBB123_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -16(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB118_9
+	jle	.LBB123_9
 	movq	-88(%rsp), %rax
 	movq	-16(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -43135,19 +45077,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
 	movq	%rsi, 8(%rsp)
-	jmp	.LBB118_7
+	jmp	.LBB123_7
 	.p2align	4
-.LBB118_16:
+.LBB123_16:
 	movq	16(%rsp), %rax
 	movq	%rax, -112(%rsp)
 	movq	48(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	64(%rsp), %rdx
 	movq	8(%rsp), %rsi
-	jge	.LBB118_9
-.LBB118_7:
+	jge	.LBB123_9
+.LBB123_7:
 	addq	%rdx, %rax
-	jno	.LBB118_11
+	jno	.LBB123_11
 	movq	%rdi, %rcx
 	subq	-112(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -43156,36 +45098,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 16(%rsp)
-	jmp	.LBB118_12
+	jmp	.LBB123_12
 	.p2align	4
-.LBB118_11:
+.LBB123_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 16(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB118_12:
+.LBB123_12:
 	movq	56(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB118_13
+	je	.LBB123_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rsi, -88(%rsp)
-	je	.LBB118_16
-	jmp	.LBB118_17
+	je	.LBB123_16
+	jmp	.LBB123_17
 	.p2align	4
-.LBB118_13:
+.LBB123_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rsi, -88(%rsp)
-	je	.LBB118_16
-.LBB118_17:
+	je	.LBB123_16
+.LBB123_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-8(%rsp), %rax
@@ -43200,9 +45142,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	8(%rsp), %rax
 	movq	%rax, -72(%rsp)
 	movq	%rcx, 144(%rsp)
-	jmp	.LBB118_18
+	jmp	.LBB123_18
 	.p2align	4
-.LBB118_44:
+.LBB123_44:
 	movq	-72(%rsp), %rdx
 	incq	%rdx
 	movq	96(%rsp), %rax
@@ -43210,11 +45152,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rax, -64(%rsp)
 	movq	%rdx, -72(%rsp)
 	cmpq	104(%rsp), %rdx
-	je	.LBB118_16
-.LBB118_18:
+	je	.LBB123_16
+.LBB123_18:
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB118_44
+	je	.LBB123_44
 	movq	-72(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	80(%rsp), %rax
@@ -43239,27 +45181,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rsi, 152(%rsp)
 	movq	24(%rsp), %r10
 	movq	-112(%rsp), %rbx
-	jmp	.LBB118_20
+	jmp	.LBB123_20
 	.p2align	4
-.LBB118_43:
+.LBB123_43:
 	movq	184(%rsp), %rbx
 	incq	%rbx
 	movq	192(%rsp), %r10
 	addq	136(%rsp), %r10
 	cmpq	-56(%rsp), %rbx
 	movq	144(%rsp), %rcx
-	je	.LBB118_44
-.LBB118_20:
+	je	.LBB123_44
+.LBB123_20:
 	testq	%rcx, %rcx
-	jle	.LBB118_23
+	jle	.LBB123_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB118_22:
+.LBB123_22:
 	prefetcht0	(%r10,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB118_22
-.LBB118_23:
+	jl	.LBB123_22
+.LBB123_23:
 	movq	%rbx, %rax
 	imulq	168(%rsp), %rax
 	movq	%rax, %rcx
@@ -43287,18 +45229,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$4, %r14
 	movq	%r10, 192(%rsp)
 	movq	%rbx, 184(%rsp)
-	jl	.LBB118_50
-	jne	.LBB118_26
+	jl	.LBB123_50
+	jne	.LBB123_26
 	xorl	%ebx, %ebx
-	jmp	.LBB118_31
+	jmp	.LBB123_31
 	.p2align	4
-.LBB118_50:
+.LBB123_50:
 	testq	%r14, %r14
-	jle	.LBB118_43
+	jle	.LBB123_43
 	xorl	%ebx, %ebx
-	jmp	.LBB118_36
+	jmp	.LBB123_36
 	.p2align	4
-.LBB118_26:
+.LBB123_26:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r15
 	movq	-48(%rsp), %r14
@@ -43338,16 +45280,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rcx, %rax
 	movq	%rax, 200(%rsp)
 	xorl	%ebp, %ebp
-	jmp	.LBB118_27
+	jmp	.LBB123_27
 	.p2align	4
-.LBB118_28:
+.LBB123_28:
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm7, %zmm10
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm7, %zmm14
-.LBB118_29:
+.LBB123_29:
 	imulq	-80(%rsp), %rbx
 	vmovdqu64	64(%rdx), %zmm15
 	vpmulld	%zmm13, %zmm15, %zmm13
@@ -43390,8 +45332,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$8, %rbp
 	cmpq	%r14, %rbp
 	movq	%rbx, %rbp
-	jge	.LBB118_30
-.LBB118_27:
+	jge	.LBB123_30
+.LBB123_27:
 	movq	32(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %rbx
@@ -43399,7 +45341,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqu64	(%rdx), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
 	cmpq	%r9, %r8
-	je	.LBB118_28
+	je	.LBB123_28
 	movq	-40(%rsp), %rax
 	imulq	%rbx, %rax
 	addq	-32(%rsp), %rax
@@ -43415,7 +45357,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm7, %zmm14
 	.p2align	4
-.LBB118_49:
+.LBB123_49:
 	movq	(%r15,%rsi,8), %r13
 	vmovdqu64	(%rax,%r13,4), %zmm15
 	vmovdqu64	64(%rax,%r13,4), %zmm16
@@ -43478,13 +45420,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm15, %zmm8, %zmm8
 	addq	%r11, %rcx
 	cmpq	%rsi, %r8
-	jne	.LBB118_49
-	jmp	.LBB118_29
+	jne	.LBB123_49
+	jmp	.LBB123_29
 	.p2align	4
-.LBB118_30:
+.LBB123_30:
 	cmpq	%r14, %rbx
-	jge	.LBB118_35
-.LBB118_31:
+	jge	.LBB123_35
+.LBB123_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r13
 	movq	-48(%rsp), %r12
@@ -43521,16 +45463,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-120(%rsp), %rsi
 	addq	%rsi, %rcx
 	movq	%rcx, -40(%rsp)
-	jmp	.LBB118_32
+	jmp	.LBB123_32
 	.p2align	4
-.LBB118_33:
+.LBB123_33:
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm7, %zmm10
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
-.LBB118_34:
+.LBB123_34:
 	imulq	-80(%rsp), %rbp
 	vmovdqu64	64(%rdx), %zmm15
 	vpmulld	%zmm14, %zmm15, %zmm14
@@ -43571,8 +45513,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, %rbx
 	movq	-24(%rsp), %r14
 	cmpq	%r14, %rbx
-	jge	.LBB118_35
-.LBB118_32:
+	jge	.LBB123_35
+.LBB123_32:
 	movq	32(%rsp), %rcx
 	cmpq	%rbx, %rcx
 	movq	%rbx, %rbp
@@ -43580,7 +45522,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqu64	(%rdx), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
 	cmpq	%r9, %r8
-	je	.LBB118_33
+	je	.LBB123_33
 	movq	-104(%rsp), %r15
 	imulq	%rbp, %r15
 	addq	-32(%rsp), %r15
@@ -43596,7 +45538,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
 	.p2align	4
-.LBB118_47:
+.LBB123_47:
 	movq	(%r12,%r13,8), %r14
 	vmovdqu64	(%r15,%r14,4), %zmm15
 	vmovdqu64	64(%r15,%r14,4), %zmm16
@@ -43659,13 +45601,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm15, %zmm8, %zmm8
 	addq	%r11, %rsi
 	cmpq	%r13, %r8
-	jne	.LBB118_47
-	jmp	.LBB118_34
+	jne	.LBB123_47
+	jmp	.LBB123_34
 	.p2align	4
-.LBB118_35:
+.LBB123_35:
 	cmpq	%r14, %rbx
-	jge	.LBB118_43
-.LBB118_36:
+	jge	.LBB123_43
+.LBB123_36:
 	movq	-120(%rsp), %rcx
 	addq	112(%rsp), %rcx
 	movq	-128(%rsp), %rax
@@ -43684,9 +45626,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rcx, -120(%rsp)
 	leaq	(%rcx,%r11), %rax
 	movq	%rax, -104(%rsp)
-	jmp	.LBB118_37
+	jmp	.LBB123_37
 	.p2align	4
-.LBB118_42:
+.LBB123_42:
 	vpmulld	64(%rdx), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
@@ -43703,12 +45645,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	incq	%rbx
 	movq	-24(%rsp), %r14
 	cmpq	%r14, %rbx
-	jge	.LBB118_43
-.LBB118_37:
+	jge	.LBB123_43
+.LBB123_37:
 	vmovdqu64	(%rdx), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r9, %r8
-	je	.LBB118_42
+	je	.LBB123_42
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	-32(%rsp), %rax
@@ -43716,14 +45658,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	48(%rcx), %r15
 	movq	56(%rcx), %rcx
 	testb	$1, %dil
-	jne	.LBB118_40
+	jne	.LBB123_40
 	movq	-120(%rsp), %r12
 	movq	%r9, %rsi
 	cmpq	%r10, %r8
-	jne	.LBB118_45
-	jmp	.LBB118_42
+	jne	.LBB123_45
+	jmp	.LBB123_42
 	.p2align	4
-.LBB118_40:
+.LBB123_40:
 	movq	(%r15,%r9,8), %rsi
 	vmovdqu64	(%rax,%rsi,4), %zmm7
 	vmovdqu64	64(%rax,%rsi,4), %zmm8
@@ -43744,9 +45686,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-104(%rsp), %r12
 	movq	%r10, %rsi
 	cmpq	%r10, %r8
-	je	.LBB118_42
+	je	.LBB123_42
 	.p2align	4
-.LBB118_45:
+.LBB123_45:
 	movq	(%r15,%rsi,8), %r14
 	movq	8(%r15,%rsi,8), %r13
 	vmovdqu64	(%rax,%r14,4), %zmm8
@@ -43785,20 +45727,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm8, %zmm7, %zmm7
 	addq	%r11, %r12
 	cmpq	%rsi, %r8
-	jne	.LBB118_45
-	jmp	.LBB118_42
-.Lfunc_end118:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end118-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB123_45
+	jmp	.LBB123_42
+.Lfunc_end123:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end123-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI119_0:
+.LCPI124_0:
 	.long	0x42fe0000
-.LCPI119_2:
+.LCPI124_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI119_1:
+.LCPI124_1:
 	.long	0
 	.long	4
 	.long	8
@@ -43854,22 +45796,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -96(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB119_1
+	je	.LBB124_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r13
-	jmp	.LBB119_3
-.LBB119_1:
+	jmp	.LBB124_3
+.LBB124_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r13d
-.LBB119_3:
+.LBB124_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB119_4
-.LBB119_10:
+	jge	.LBB124_4
+.LBB124_10:
 	addq	$192, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -43886,7 +45828,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB119_4:
+.LBB124_4:
 	.cfi_def_cfa_offset 248
 	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
@@ -43919,30 +45861,30 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movl	$256, %ecx
 	movq	%rcx, (%rsp)
 	xorl	%esi, %esi
-	vmovss	.LCPI119_0(%rip), %xmm0
-	vmovdqa64	.LCPI119_1(%rip), %zmm1
-	vbroadcastss	.LCPI119_2(%rip), %zmm2
+	vmovss	.LCPI124_0(%rip), %xmm0
+	vmovdqa64	.LCPI124_1(%rip), %zmm1
+	vbroadcastss	.LCPI124_2(%rip), %zmm2
 	movq	%rax, 96(%rsp)
 	movq	%rax, -8(%rsp)
 	movq	%r13, 40(%rsp)
 	movq	%rdx, 72(%rsp)
 	movq	%rdi, 56(%rsp)
 	movq	%r12, 112(%rsp)
-	jmp	.LBB119_5
+	jmp	.LBB124_5
 	.p2align	4
-.LBB119_9:
+.LBB124_9:
 	movq	48(%rsp), %rax
 	addq	%rax, -8(%rsp)
 	addq	%rax, (%rsp)
 	movq	-16(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-96(%rsp), %rax
-	jge	.LBB119_10
-.LBB119_5:
+	jge	.LBB124_10
+.LBB124_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -16(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB119_9
+	jle	.LBB124_9
 	movq	-96(%rsp), %rax
 	movq	-16(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -43951,19 +45893,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
 	movq	%rsi, 8(%rsp)
-	jmp	.LBB119_7
+	jmp	.LBB124_7
 	.p2align	4
-.LBB119_16:
+.LBB124_16:
 	movq	16(%rsp), %rax
 	movq	%rax, -120(%rsp)
 	movq	56(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	72(%rsp), %rdx
 	movq	8(%rsp), %rsi
-	jge	.LBB119_9
-.LBB119_7:
+	jge	.LBB124_9
+.LBB124_7:
 	addq	%rdx, %rax
-	jno	.LBB119_11
+	jno	.LBB124_11
 	movq	%rdi, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -43972,36 +45914,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -64(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 16(%rsp)
-	jmp	.LBB119_12
+	jmp	.LBB124_12
 	.p2align	4
-.LBB119_11:
+.LBB124_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 16(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, -64(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB119_12:
+.LBB124_12:
 	movq	64(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB119_13
+	je	.LBB124_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB119_16
-	jmp	.LBB119_17
+	je	.LBB124_16
+	jmp	.LBB124_17
 	.p2align	4
-.LBB119_13:
+.LBB124_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB119_16
-.LBB119_17:
+	je	.LBB124_16
+.LBB124_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-8(%rsp), %rax
@@ -44015,9 +45957,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	8(%rsp), %rax
 	movq	%rax, -72(%rsp)
 	movq	%rcx, 136(%rsp)
-	jmp	.LBB119_18
+	jmp	.LBB124_18
 	.p2align	4
-.LBB119_42:
+.LBB124_42:
 	movq	-72(%rsp), %rsi
 	incq	%rsi
 	movq	96(%rsp), %rax
@@ -44025,11 +45967,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rax, -88(%rsp)
 	movq	%rsi, -72(%rsp)
 	cmpq	104(%rsp), %rsi
-	je	.LBB119_16
-.LBB119_18:
+	je	.LBB124_16
+.LBB124_18:
 	movq	-64(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB119_42
+	je	.LBB124_42
 	movq	-72(%rsp), %rsi
 	movq	%rsi, %rbp
 	imulq	88(%rsp), %rbp
@@ -44050,27 +45992,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rsi, 144(%rsp)
 	movq	24(%rsp), %r8
 	movq	-120(%rsp), %r9
-	jmp	.LBB119_20
+	jmp	.LBB124_20
 	.p2align	4
-.LBB119_41:
+.LBB124_41:
 	movq	176(%rsp), %r9
 	incq	%r9
 	movq	184(%rsp), %r8
 	addq	128(%rsp), %r8
 	cmpq	-64(%rsp), %r9
 	movq	136(%rsp), %rcx
-	je	.LBB119_42
-.LBB119_20:
+	je	.LBB124_42
+.LBB124_20:
 	testq	%rcx, %rcx
-	jle	.LBB119_23
+	jle	.LBB124_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB119_22:
+.LBB124_22:
 	prefetcht0	(%r8,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB119_22
-.LBB119_23:
+	jl	.LBB124_22
+.LBB124_23:
 	movq	%r9, %rax
 	imulq	160(%rsp), %rax
 	movq	%rax, %rcx
@@ -44097,18 +46039,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$4, %r13
 	movq	%r8, 184(%rsp)
 	movq	%r9, 176(%rsp)
-	jl	.LBB119_47
-	jne	.LBB119_26
+	jl	.LBB124_47
+	jne	.LBB124_26
 	xorl	%edi, %edi
-	jmp	.LBB119_31
+	jmp	.LBB124_31
 	.p2align	4
-.LBB119_47:
+.LBB124_47:
 	testq	%r13, %r13
-	jle	.LBB119_41
+	jle	.LBB124_41
 	xorl	%edi, %edi
-	jmp	.LBB119_36
+	jmp	.LBB124_36
 	.p2align	4
-.LBB119_26:
+.LBB124_26:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r14
 	movq	-56(%rsp), %r10
@@ -44147,16 +46089,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rsi, %rcx
 	movq	%rcx, -48(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB119_27
+	jmp	.LBB124_27
 	.p2align	4
-.LBB119_28:
+.LBB124_28:
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm10, %zmm11
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm10, %zmm12
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm10, %zmm14
-.LBB119_29:
+.LBB124_29:
 	imulq	-80(%rsp), %rdi
 	vmovdqu64	64(%rdx,%rbp,4), %zmm15
 	vpmulld	%zmm13, %zmm15, %zmm13
@@ -44200,8 +46142,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	40(%rsp), %r13
 	cmpq	%r13, %r12
 	movq	%rdi, %r12
-	jge	.LBB119_30
-.LBB119_27:
+	jge	.LBB124_30
+.LBB124_27:
 	movq	32(%rsp), %rcx
 	cmpq	%r12, %rcx
 	movq	%r12, %rdi
@@ -44209,7 +46151,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqu64	(%rdx,%rbp,4), %zmm10
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r15, %rbx
-	je	.LBB119_28
+	je	.LBB124_28
 	movq	-40(%rsp), %r9
 	imulq	%rdi, %r9
 	addq	-24(%rsp), %r9
@@ -44225,7 +46167,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm10, %zmm14
 	.p2align	4
-.LBB119_46:
+.LBB124_46:
 	movq	(%r10,%r14,8), %r13
 	vmovdqu64	(%r9,%r13,4), %zmm16
 	vmovdqu64	64(%r9,%r13,4), %zmm17
@@ -44309,13 +46251,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm15, %zmm7, %zmm7
 	addq	%r11, %rsi
 	cmpq	%r14, %r15
-	jne	.LBB119_46
-	jmp	.LBB119_29
+	jne	.LBB124_46
+	jmp	.LBB124_29
 	.p2align	4
-.LBB119_30:
+.LBB124_30:
 	cmpq	%r13, %rdi
-	jge	.LBB119_35
-.LBB119_31:
+	jge	.LBB124_35
+.LBB124_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r12
 	movq	-56(%rsp), %r14
@@ -44353,16 +46295,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-112(%rsp), %rsi
 	addq	%rsi, %rcx
 	movq	%rcx, -48(%rsp)
-	jmp	.LBB119_32
+	jmp	.LBB124_32
 	.p2align	4
-.LBB119_33:
+.LBB124_33:
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm10, %zmm11
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm10, %zmm12
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm10, %zmm13
-.LBB119_34:
+.LBB124_34:
 	imulq	-80(%rsp), %r9
 	vmovdqu64	64(%rdx,%rbp,4), %zmm15
 	vpmulld	%zmm14, %zmm15, %zmm14
@@ -44404,8 +46346,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, %rdi
 	movq	40(%rsp), %r13
 	cmpq	%r13, %rdi
-	jge	.LBB119_35
-.LBB119_32:
+	jge	.LBB124_35
+.LBB124_32:
 	movq	32(%rsp), %rcx
 	cmpq	%rdi, %rcx
 	movq	%rdi, %r9
@@ -44413,7 +46355,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqu64	(%rdx,%rbp,4), %zmm10
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r15, %rbx
-	je	.LBB119_33
+	je	.LBB124_33
 	movq	-40(%rsp), %r10
 	imulq	%r9, %r10
 	addq	-24(%rsp), %r10
@@ -44429,7 +46371,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm10, %zmm13
 	.p2align	4
-.LBB119_44:
+.LBB124_44:
 	movq	(%rcx,%r14,8), %r12
 	vmovdqu64	(%r10,%r12,4), %zmm16
 	vmovdqu64	64(%r10,%r12,4), %zmm17
@@ -44513,14 +46455,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm15, %zmm7, %zmm7
 	addq	%r11, %r13
 	cmpq	%r14, %r15
-	jne	.LBB119_44
-	jmp	.LBB119_34
+	jne	.LBB124_44
+	jmp	.LBB124_34
 	.p2align	4
-.LBB119_35:
+.LBB124_35:
 	cmpq	%r13, %rdi
 	movq	112(%rsp), %r12
-	jge	.LBB119_41
-.LBB119_36:
+	jge	.LBB124_41
+.LBB124_36:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	-56(%rsp), %rcx
@@ -44534,9 +46476,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-112(%rsp), %rcx
 	addq	-88(%rsp), %rcx
 	movq	%rcx, -112(%rsp)
-	jmp	.LBB119_37
+	jmp	.LBB124_37
 	.p2align	4
-.LBB119_40:
+.LBB124_40:
 	vpmulld	64(%rdx,%rbp,4), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
@@ -44552,12 +46494,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqu	%xmm6, (%rsi,%rcx)
 	incq	%rdi
 	cmpq	%r13, %rdi
-	jge	.LBB119_41
-.LBB119_37:
+	jge	.LBB124_41
+.LBB124_37:
 	vmovdqu64	(%rdx,%rbp,4), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r15, %rbx
-	je	.LBB119_40
+	je	.LBB124_40
 	movq	%rax, %rcx
 	imulq	%rdi, %rcx
 	addq	-24(%rsp), %rcx
@@ -44567,7 +46509,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-112(%rsp), %r9
 	movq	%rbx, %r10
 	.p2align	4
-.LBB119_39:
+.LBB124_39:
 	movq	(%rsi,%r10,8), %r14
 	vmovdqu64	(%rcx,%r14,4), %zmm8
 	vmovdqu64	64(%rcx,%r14,4), %zmm9
@@ -44598,20 +46540,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm8, %zmm7, %zmm7
 	addq	%r11, %r9
 	cmpq	%r10, %r15
-	jne	.LBB119_39
-	jmp	.LBB119_40
-.Lfunc_end119:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end119-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB124_39
+	jmp	.LBB124_40
+.Lfunc_end124:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end124-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI120_0:
+.LCPI125_0:
 	.long	0x42fe0000
-.LCPI120_2:
+.LCPI125_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI120_1:
+.LCPI125_1:
 	.long	0
 	.long	4
 	.long	8
@@ -44667,22 +46609,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -96(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB120_1
+	je	.LBB125_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r13
-	jmp	.LBB120_3
-.LBB120_1:
+	jmp	.LBB125_3
+.LBB125_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r13d
-.LBB120_3:
+.LBB125_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB120_4
-.LBB120_10:
+	jge	.LBB125_4
+.LBB125_10:
 	addq	$192, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -44699,7 +46641,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB120_4:
+.LBB125_4:
 	.cfi_def_cfa_offset 248
 	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
@@ -44732,28 +46674,28 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movl	$256, %ecx
 	movq	%rcx, (%rsp)
 	xorl	%esi, %esi
-	vbroadcastss	.LCPI120_2(%rip), %zmm0
+	vbroadcastss	.LCPI125_2(%rip), %zmm0
 	movq	%rax, 96(%rsp)
 	movq	%rax, -8(%rsp)
 	movq	%r13, 40(%rsp)
 	movq	%rdx, 72(%rsp)
 	movq	%rdi, 56(%rsp)
 	movq	%r12, 112(%rsp)
-	jmp	.LBB120_5
+	jmp	.LBB125_5
 	.p2align	4
-.LBB120_9:
+.LBB125_9:
 	movq	48(%rsp), %rax
 	addq	%rax, -8(%rsp)
 	addq	%rax, (%rsp)
 	movq	-16(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-96(%rsp), %rax
-	jge	.LBB120_10
-.LBB120_5:
+	jge	.LBB125_10
+.LBB125_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -16(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB120_9
+	jle	.LBB125_9
 	movq	-96(%rsp), %rax
 	movq	-16(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -44762,19 +46704,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
 	movq	%rsi, 8(%rsp)
-	jmp	.LBB120_7
+	jmp	.LBB125_7
 	.p2align	4
-.LBB120_16:
+.LBB125_16:
 	movq	16(%rsp), %rax
 	movq	%rax, -120(%rsp)
 	movq	56(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	72(%rsp), %rdx
 	movq	8(%rsp), %rsi
-	jge	.LBB120_9
-.LBB120_7:
+	jge	.LBB125_9
+.LBB125_7:
 	addq	%rdx, %rax
-	jno	.LBB120_11
+	jno	.LBB125_11
 	movq	%rdi, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -44783,36 +46725,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -64(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 16(%rsp)
-	jmp	.LBB120_12
+	jmp	.LBB125_12
 	.p2align	4
-.LBB120_11:
+.LBB125_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 16(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, -64(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB120_12:
+.LBB125_12:
 	movq	64(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB120_13
+	je	.LBB125_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB120_16
-	jmp	.LBB120_17
+	je	.LBB125_16
+	jmp	.LBB125_17
 	.p2align	4
-.LBB120_13:
+.LBB125_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB120_16
-.LBB120_17:
+	je	.LBB125_16
+.LBB125_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-8(%rsp), %rax
@@ -44826,9 +46768,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	8(%rsp), %rax
 	movq	%rax, -72(%rsp)
 	movq	%rcx, 136(%rsp)
-	jmp	.LBB120_18
+	jmp	.LBB125_18
 	.p2align	4
-.LBB120_42:
+.LBB125_42:
 	movq	-72(%rsp), %rsi
 	incq	%rsi
 	movq	96(%rsp), %rax
@@ -44836,11 +46778,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rax, -88(%rsp)
 	movq	%rsi, -72(%rsp)
 	cmpq	104(%rsp), %rsi
-	je	.LBB120_16
-.LBB120_18:
+	je	.LBB125_16
+.LBB125_18:
 	movq	-64(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB120_42
+	je	.LBB125_42
 	movq	-72(%rsp), %rsi
 	movq	%rsi, %rbp
 	imulq	88(%rsp), %rbp
@@ -44861,27 +46803,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rsi, 144(%rsp)
 	movq	24(%rsp), %r8
 	movq	-120(%rsp), %r9
-	jmp	.LBB120_20
+	jmp	.LBB125_20
 	.p2align	4
-.LBB120_41:
+.LBB125_41:
 	movq	176(%rsp), %r9
 	incq	%r9
 	movq	184(%rsp), %r8
 	addq	128(%rsp), %r8
 	cmpq	-64(%rsp), %r9
 	movq	136(%rsp), %rcx
-	je	.LBB120_42
-.LBB120_20:
+	je	.LBB125_42
+.LBB125_20:
 	testq	%rcx, %rcx
-	jle	.LBB120_23
+	jle	.LBB125_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB120_22:
+.LBB125_22:
 	prefetcht0	(%r8,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB120_22
-.LBB120_23:
+	jl	.LBB125_22
+.LBB125_23:
 	movq	%r9, %rax
 	imulq	160(%rsp), %rax
 	movq	%rax, %rcx
@@ -44908,18 +46850,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$4, %r13
 	movq	%r8, 184(%rsp)
 	movq	%r9, 176(%rsp)
-	jl	.LBB120_47
-	jne	.LBB120_26
+	jl	.LBB125_47
+	jne	.LBB125_26
 	xorl	%edi, %edi
-	jmp	.LBB120_31
+	jmp	.LBB125_31
 	.p2align	4
-.LBB120_47:
+.LBB125_47:
 	testq	%r13, %r13
-	jle	.LBB120_41
+	jle	.LBB125_41
 	xorl	%edi, %edi
-	jmp	.LBB120_36
+	jmp	.LBB125_36
 	.p2align	4
-.LBB120_26:
+.LBB125_26:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r14
 	movq	-56(%rsp), %r10
@@ -44930,7 +46872,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vaddss	%xmm4, %xmm3, %xmm4
 	xorl	%eax, %eax
 	xorl	%esi, %esi
-	vucomiss	.LCPI120_0(%rip), %xmm4
+	vucomiss	.LCPI125_0(%rip), %xmm4
 	seta	%al
 	setbe	%sil
 	vcvttss2si	132(%r10), %edi
@@ -44958,16 +46900,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rsi, %rcx
 	movq	%rcx, -48(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB120_27
+	jmp	.LBB125_27
 	.p2align	4
-.LBB120_28:
+.LBB125_28:
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm10, %zmm11
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm10, %zmm12
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm10, %zmm13
-.LBB120_29:
+.LBB125_29:
 	imulq	-80(%rsp), %rdi
 	vmovdqu64	64(%rdx,%rbp,4), %zmm15
 	vpmulld	%zmm14, %zmm15, %zmm14
@@ -44999,7 +46941,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaxsb	%zmm4, %zmm7, %zmm7
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
-	vmovdqa64	.LCPI120_1(%rip), %zmm0
+	vmovdqa64	.LCPI125_1(%rip), %zmm0
 	vpermd	%zmm7, %zmm0, %zmm7
 	leaq	(%rax,%rdi), %rcx
 	vmovdqu	%xmm7, (%rax,%rdi)
@@ -45012,8 +46954,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	40(%rsp), %r13
 	cmpq	%r13, %r12
 	movq	%rdi, %r12
-	jge	.LBB120_30
-.LBB120_27:
+	jge	.LBB125_30
+.LBB125_27:
 	movq	32(%rsp), %rcx
 	cmpq	%r12, %rcx
 	movq	%r12, %rdi
@@ -45021,7 +46963,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqu64	(%rdx,%rbp,4), %zmm10
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r15, %rbx
-	je	.LBB120_28
+	je	.LBB125_28
 	movq	-40(%rsp), %r9
 	imulq	%rdi, %r9
 	addq	-24(%rsp), %r9
@@ -45037,7 +46979,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm10, %zmm13
 	.p2align	4
-.LBB120_46:
+.LBB125_46:
 	movq	(%r10,%r14,8), %r13
 	vpbroadcastd	(%rcx,%r14,4), %zmm15
 	incq	%r14
@@ -45129,13 +47071,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm0, %zmm1, %zmm7
 	addq	%r11, %rsi
 	cmpq	%r14, %r15
-	jne	.LBB120_46
-	jmp	.LBB120_29
+	jne	.LBB125_46
+	jmp	.LBB125_29
 	.p2align	4
-.LBB120_30:
+.LBB125_30:
 	cmpq	%r13, %rdi
-	jge	.LBB120_35
-.LBB120_31:
+	jge	.LBB125_35
+.LBB125_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r12
 	movq	-56(%rsp), %r14
@@ -45146,7 +47088,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vaddss	%xmm4, %xmm3, %xmm4
 	xorl	%eax, %eax
 	xorl	%esi, %esi
-	vucomiss	.LCPI120_0(%rip), %xmm4
+	vucomiss	.LCPI125_0(%rip), %xmm4
 	seta	%al
 	movq	152(%r14), %r8
 	setbe	%sil
@@ -45174,16 +47116,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-112(%rsp), %rsi
 	addq	%rsi, %rcx
 	movq	%rcx, -48(%rsp)
-	jmp	.LBB120_32
+	jmp	.LBB125_32
 	.p2align	4
-.LBB120_33:
+.LBB125_33:
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm10, %zmm11
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm10, %zmm12
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm10, %zmm13
-.LBB120_34:
+.LBB125_34:
 	imulq	-80(%rsp), %r9
 	vmovdqu64	64(%rdx,%rbp,4), %zmm15
 	vpmulld	%zmm14, %zmm15, %zmm14
@@ -45215,7 +47157,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaxsb	%zmm4, %zmm7, %zmm7
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
-	vmovdqa64	.LCPI120_1(%rip), %zmm0
+	vmovdqa64	.LCPI125_1(%rip), %zmm0
 	vpermd	%zmm7, %zmm0, %zmm7
 	leaq	(%rax,%r9), %rcx
 	vmovdqu	%xmm7, (%rax,%r9)
@@ -45226,8 +47168,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, %rdi
 	movq	40(%rsp), %r13
 	cmpq	%r13, %rdi
-	jge	.LBB120_35
-.LBB120_32:
+	jge	.LBB125_35
+.LBB125_32:
 	movq	32(%rsp), %rcx
 	cmpq	%rdi, %rcx
 	movq	%rdi, %r9
@@ -45235,7 +47177,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqu64	(%rdx,%rbp,4), %zmm10
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r15, %rbx
-	je	.LBB120_33
+	je	.LBB125_33
 	movq	-40(%rsp), %r10
 	imulq	%r9, %r10
 	addq	-24(%rsp), %r10
@@ -45251,7 +47193,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm10, %zmm13
 	.p2align	4
-.LBB120_44:
+.LBB125_44:
 	movq	(%rcx,%r14,8), %r12
 	vpbroadcastd	(%rsi,%r14,4), %zmm15
 	incq	%r14
@@ -45343,15 +47285,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm0, %zmm1, %zmm7
 	addq	%r11, %r13
 	cmpq	%r14, %r15
-	jne	.LBB120_44
-	jmp	.LBB120_34
+	jne	.LBB125_44
+	jmp	.LBB125_34
 	.p2align	4
-.LBB120_35:
+.LBB125_35:
 	cmpq	%r13, %rdi
 	movq	112(%rsp), %r12
-	vbroadcastss	.LCPI120_2(%rip), %zmm0
-	jge	.LBB120_41
-.LBB120_36:
+	vbroadcastss	.LCPI125_2(%rip), %zmm0
+	jge	.LBB125_41
+.LBB125_36:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	-56(%rsp), %rcx
@@ -45365,9 +47307,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-112(%rsp), %rcx
 	addq	-88(%rsp), %rcx
 	movq	%rcx, -112(%rsp)
-	jmp	.LBB120_37
+	jmp	.LBB125_37
 	.p2align	4
-.LBB120_40:
+.LBB125_40:
 	vpmulld	64(%rdx,%rbp,4), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
@@ -45383,12 +47325,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqu	%xmm6, (%rsi,%rcx)
 	incq	%rdi
 	cmpq	%r13, %rdi
-	jge	.LBB120_41
-.LBB120_37:
+	jge	.LBB125_41
+.LBB125_37:
 	vmovdqu64	(%rdx,%rbp,4), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r15, %rbx
-	je	.LBB120_40
+	je	.LBB125_40
 	movq	%rax, %rcx
 	imulq	%rdi, %rcx
 	addq	-24(%rsp), %rcx
@@ -45398,7 +47340,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-112(%rsp), %r9
 	movq	%rbx, %r10
 	.p2align	4
-.LBB120_39:
+.LBB125_39:
 	movq	(%rsi,%r10,8), %r14
 	vmovdqu64	(%rcx,%r14,4), %zmm8
 	vmovdqu64	64(%rcx,%r14,4), %zmm9
@@ -45429,20 +47371,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm8, %zmm7, %zmm7
 	addq	%r11, %r9
 	cmpq	%r10, %r15
-	jne	.LBB120_39
-	jmp	.LBB120_40
-.Lfunc_end120:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end120-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB125_39
+	jmp	.LBB125_40
+.Lfunc_end125:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end125-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI121_0:
+.LCPI126_0:
 	.long	0x42fe0000
-.LCPI121_2:
+.LCPI126_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI121_1:
+.LCPI126_1:
 	.long	0
 	.long	4
 	.long	8
@@ -45497,22 +47439,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -88(%rsp)
 	movq	%r11, %rax
 	shrq	$32, %rax
-	je	.LBB121_1
+	je	.LBB126_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r11
-	jmp	.LBB121_3
-.LBB121_1:
+	jmp	.LBB126_3
+.LBB126_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r11d
-.LBB121_3:
+.LBB126_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB121_4
-.LBB121_10:
+	jge	.LBB126_4
+.LBB126_10:
 	addq	$464, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -45529,7 +47471,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB121_4:
+.LBB126_4:
 	.cfi_def_cfa_offset 520
 	movq	%rdx, %rax
 	sarq	$4, -88(%rsp)
@@ -45573,9 +47515,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rcx, 448(%rsp)
 	movq	%rax, 456(%rsp)
 	movl	%eax, %ebp
-	vmovss	.LCPI121_0(%rip), %xmm0
-	vmovdqa64	.LCPI121_1(%rip), %zmm1
-	vbroadcastss	.LCPI121_2(%rip), %zmm2
+	vmovss	.LCPI126_0(%rip), %xmm0
+	vmovdqa64	.LCPI126_1(%rip), %zmm1
+	vbroadcastss	.LCPI126_2(%rip), %zmm2
 	shll	$6, %ebp
 	leaq	-4(%r11), %rax
 	movq	%rax, 288(%rsp)
@@ -45590,9 +47532,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%r15, 224(%rsp)
 	movq	%r12, 216(%rsp)
 	movq	%rbp, 208(%rsp)
-	jmp	.LBB121_5
+	jmp	.LBB126_5
 	.p2align	4
-.LBB121_9:
+.LBB126_9:
 	movq	-56(%rsp), %rax
 	addq	312(%rsp), %rax
 	movq	%rax, -56(%rsp)
@@ -45600,13 +47542,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	240(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	-88(%rsp), %rcx
-	jge	.LBB121_10
-.LBB121_5:
+	jge	.LBB126_10
+.LBB126_5:
 	movq	%rax, 264(%rsp)
 	addq	$4, %rax
 	movq	%rax, 240(%rsp)
 	cmpq	$0, -80(%rsp)
-	jle	.LBB121_9
+	jle	.LBB126_9
 	movq	-88(%rsp), %rax
 	movq	240(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -45615,16 +47557,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	256(%rsp), %rax
 	xorl	%edi, %edi
 	movq	$0, -120(%rsp)
-	jmp	.LBB121_7
+	jmp	.LBB126_7
 	.p2align	4
-.LBB121_16:
+.LBB126_16:
 	movq	%rdi, -120(%rsp)
 	cmpq	-80(%rsp), %rdi
 	movq	256(%rsp), %rax
-	jge	.LBB121_9
-.LBB121_7:
+	jge	.LBB126_9
+.LBB126_7:
 	addq	%rax, %rdi
-	jno	.LBB121_11
+	jno	.LBB126_11
 	movq	-80(%rsp), %rdx
 	movq	%rdx, %rcx
 	subq	-120(%rsp), %rcx
@@ -45633,35 +47575,35 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmovgeq	%rax, %rcx
 	movq	%rdi, -32(%rsp)
 	movabsq	$9223372036854775807, %rdi
-	jmp	.LBB121_12
+	jmp	.LBB126_12
 	.p2align	4
-.LBB121_11:
+.LBB126_11:
 	movq	-80(%rsp), %rax
 	cmpq	%rdi, %rax
 	movq	%rdi, %rcx
 	cmovlq	%rax, %rcx
 	movq	%rcx, -32(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB121_12:
+.LBB126_12:
 	movq	320(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB121_13
+	je	.LBB126_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB121_15
+	jmp	.LBB126_15
 	.p2align	4
-.LBB121_13:
+.LBB126_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB121_15:
+.LBB126_15:
 	movq	264(%rsp), %rax
 	cmpq	%rax, -88(%rsp)
-	je	.LBB121_16
+	je	.LBB126_16
 	movq	80(%r13), %rcx
 	movq	-56(%rsp), %rax
 	movq	%rcx, 344(%rsp)
@@ -45675,9 +47617,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -48(%rsp)
 	movq	%rdi, 408(%rsp)
 	movq	%rdx, 400(%rsp)
-	jmp	.LBB121_18
+	jmp	.LBB126_18
 	.p2align	4
-.LBB121_44:
+.LBB126_44:
 	movq	-48(%rsp), %rcx
 	incq	%rcx
 	movq	-40(%rsp), %rax
@@ -45686,11 +47628,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, 272(%rsp)
 	movq	%rcx, -48(%rsp)
 	cmpq	360(%rsp), %rcx
-	je	.LBB121_16
-.LBB121_18:
+	je	.LBB126_16
+.LBB126_18:
 	movq	-32(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB121_44
+	je	.LBB126_44
 	movq	-48(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	336(%rsp), %rax
@@ -45723,9 +47665,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-120(%rsp), %rax
 	movq	%rax, 8(%rsp)
 	movq	%r9, 120(%rsp)
-	jmp	.LBB121_20
+	jmp	.LBB126_20
 	.p2align	4
-.LBB121_43:
+.LBB126_43:
 	movq	8(%rsp), %rcx
 	incq	%rcx
 	movq	16(%rsp), %rax
@@ -45735,19 +47677,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	-32(%rsp), %rcx
 	movq	408(%rsp), %rdi
 	movq	400(%rsp), %rdx
-	je	.LBB121_44
-.LBB121_20:
+	je	.LBB126_44
+.LBB126_20:
 	testq	%rdx, %rdx
 	movq	16(%rsp), %rcx
-	jle	.LBB121_23
+	jle	.LBB126_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB121_22:
+.LBB126_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB121_22
-.LBB121_23:
+	jl	.LBB126_22
+.LBB126_23:
 	movq	8(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	440(%rsp), %rax
@@ -45776,21 +47718,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rcx, -112(%rsp)
 	cmpq	$4, %r11
 	movq	%r14, 232(%rsp)
-	jl	.LBB121_72
+	jl	.LBB126_72
 	movq	368(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 280(%rsp)
-	jne	.LBB121_26
+	jne	.LBB126_26
 	xorl	%esi, %esi
-	jmp	.LBB121_31
+	jmp	.LBB126_31
 	.p2align	4
-.LBB121_72:
+.LBB126_72:
 	testq	%r11, %r11
-	jle	.LBB121_43
+	jle	.LBB126_43
 	movq	$0, -128(%rsp)
-	jmp	.LBB121_36
+	jmp	.LBB126_36
 	.p2align	4
-.LBB121_26:
+.LBB126_26:
 	movq	32(%r13), %r10
 	movq	-24(%rsp), %r8
 	vmovss	136(%r8), %xmm3
@@ -45836,16 +47778,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	-8(%rsp), %rax
 	movq	%rax, 24(%rsp)
 	xorl	%ecx, %ecx
-	jmp	.LBB121_27
+	jmp	.LBB126_27
 	.p2align	4
-.LBB121_28:
+.LBB126_28:
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm7, %zmm10
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm7, %zmm14
-.LBB121_29:
+.LBB126_29:
 	movq	72(%rsp), %rdx
 	imulq	-72(%rsp), %rdx
 	vmovdqu64	64(%r9), %zmm15
@@ -45893,8 +47835,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	80(%rsp), %r11
 	cmpq	%r11, %rax
 	movq	%rsi, %rcx
-	jge	.LBB121_30
-.LBB121_27:
+	jge	.LBB126_30
+.LBB126_27:
 	movq	288(%rsp), %rsi
 	cmpq	%rsi, %rcx
 	movq	%rcx, 96(%rsp)
@@ -45904,7 +47846,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	88(%rsp), %rdx
 	cmpq	%r14, %rdx
 	movq	%rsi, 72(%rsp)
-	je	.LBB121_28
+	je	.LBB126_28
 	movq	%rsi, %rdi
 	shlq	$6, %rdi
 	leaq	192(%rdi), %r8
@@ -45947,16 +47889,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm7, %zmm14
-	jmp	.LBB121_63
+	jmp	.LBB126_63
 	.p2align	4
-.LBB121_69:
+.LBB126_69:
 	incq	%rdx
 	addq	%r12, %rdi
 	cmpq	%r14, %rdx
-	je	.LBB121_29
-.LBB121_63:
+	je	.LBB126_29
+.LBB126_63:
 	testq	%r15, %r15
-	je	.LBB121_69
+	je	.LBB126_69
 	movq	72(%r13), %rbx
 	movq	%rbx, %r8
 	shlq	$6, %r8
@@ -45965,7 +47907,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	192(%rsp), %rax
 	vpbroadcastd	(%rax,%rdx,4), %zmm15
 	cmpq	$0, 304(%rsp)
-	je	.LBB121_65
+	je	.LBB126_65
 	movq	176(%rsp), %rax
 	leaq	(%rax,%r8), %r14
 	shlq	$7, %rbx
@@ -45984,7 +47926,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%r10d, %r10d
 	movq	296(%rsp), %r13
 	.p2align	4
-.LBB121_71:
+.LBB126_71:
 	vmovdqu64	(%r11,%rsi,4), %zmm16
 	vmovdqu64	(%rax), %zmm17
 	vmovdqu64	64(%rax), %zmm18
@@ -46038,7 +47980,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rbx, %rbp
 	subq	$-128, %rax
 	cmpq	%r10, %r13
-	jne	.LBB121_71
+	jne	.LBB126_71
 	negq	%r10
 	movq	-64(%rsp), %r13
 	movq	224(%rsp), %r15
@@ -46048,14 +47990,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	232(%rsp), %r14
 	movq	-96(%rsp), %r8
 	testb	$1, %r15b
-	je	.LBB121_69
-	jmp	.LBB121_68
+	je	.LBB126_69
+	jmp	.LBB126_68
 	.p2align	4
-.LBB121_65:
+.LBB126_65:
 	xorl	%r10d, %r10d
 	testb	$1, %r15b
-	je	.LBB121_69
-.LBB121_68:
+	je	.LBB126_69
+.LBB126_68:
 	movq	112(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	imulq	%r10, %r8
@@ -46085,12 +48027,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm16, %zmm7, %zmm7
 	vpmaddwd	%zmm15, %zmm17, %zmm15
 	vpaddd	%zmm15, %zmm8, %zmm8
-	jmp	.LBB121_69
+	jmp	.LBB126_69
 	.p2align	4
-.LBB121_30:
+.LBB126_30:
 	cmpq	%r11, %rsi
-	jge	.LBB121_35
-.LBB121_31:
+	jge	.LBB126_35
+.LBB126_31:
 	movq	32(%r13), %r11
 	movq	-24(%rsp), %r8
 	vmovss	136(%r8), %xmm3
@@ -46137,16 +48079,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	imulq	(%rsp), %rax
 	addq	-8(%rsp), %rax
 	movq	%rax, 24(%rsp)
-	jmp	.LBB121_32
+	jmp	.LBB126_32
 	.p2align	4
-.LBB121_33:
+.LBB126_33:
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm7, %zmm9
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
-.LBB121_34:
+.LBB126_34:
 	movq	72(%rsp), %rdx
 	imulq	-72(%rsp), %rdx
 	movq	120(%rsp), %r9
@@ -46193,8 +48135,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, %rsi
 	movq	80(%rsp), %r11
 	cmpq	%r11, %rsi
-	jge	.LBB121_35
-.LBB121_32:
+	jge	.LBB126_35
+.LBB126_32:
 	movq	288(%rsp), %rax
 	cmpq	%rax, %rsi
 	movq	%rsi, -128(%rsp)
@@ -46204,7 +48146,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	88(%rsp), %rsi
 	cmpq	%r14, %rsi
 	movq	%rax, 72(%rsp)
-	je	.LBB121_33
+	je	.LBB126_33
 	movq	%rax, %rdx
 	shlq	$6, %rdx
 	leaq	192(%rdx), %rdi
@@ -46248,16 +48190,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
-	jmp	.LBB121_53
+	jmp	.LBB126_53
 	.p2align	4
-.LBB121_59:
+.LBB126_59:
 	incq	%rsi
 	addq	%r12, %rax
 	cmpq	%r14, %rsi
-	je	.LBB121_34
-.LBB121_53:
+	je	.LBB126_34
+.LBB126_53:
 	testq	%r15, %r15
-	je	.LBB121_59
+	je	.LBB126_59
 	movq	72(%r13), %r14
 	movq	%r14, %r8
 	shlq	$6, %r8
@@ -46266,7 +48208,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	192(%rsp), %rcx
 	vpbroadcastd	(%rcx,%rsi,4), %zmm15
 	cmpq	$0, 304(%rsp)
-	je	.LBB121_55
+	je	.LBB126_55
 	movq	176(%rsp), %rcx
 	leaq	(%rcx,%r8), %rbx
 	shlq	$7, %r14
@@ -46285,7 +48227,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%r10d, %r10d
 	movq	296(%rsp), %r13
 	.p2align	4
-.LBB121_61:
+.LBB126_61:
 	vmovdqu64	(%r11,%r9,4), %zmm16
 	vmovdqu64	(%rdi), %zmm17
 	vmovdqu64	64(%rdi), %zmm18
@@ -46339,21 +48281,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%r14, %rbp
 	subq	$-128, %rdi
 	cmpq	%r10, %r13
-	jne	.LBB121_61
+	jne	.LBB126_61
 	negq	%r10
 	movq	-64(%rsp), %r13
 	movq	224(%rsp), %r15
 	movq	216(%rsp), %r12
 	movq	208(%rsp), %rbp
 	movq	-96(%rsp), %r8
-	jmp	.LBB121_57
+	jmp	.LBB126_57
 	.p2align	4
-.LBB121_55:
+.LBB126_55:
 	xorl	%r10d, %r10d
-.LBB121_57:
+.LBB126_57:
 	testb	$1, %r15b
 	movq	232(%rsp), %r14
-	je	.LBB121_59
+	je	.LBB126_59
 	movq	112(%rsp), %rcx
 	leaq	(%rcx,%r9,4), %rcx
 	imulq	%r10, %r8
@@ -46383,13 +48325,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm16, %zmm7, %zmm7
 	vpmaddwd	%zmm15, %zmm17, %zmm15
 	vpaddd	%zmm15, %zmm8, %zmm8
-	jmp	.LBB121_59
+	jmp	.LBB126_59
 	.p2align	4
-.LBB121_35:
+.LBB126_35:
 	movq	%rsi, -128(%rsp)
 	cmpq	%r11, %rsi
-	jge	.LBB121_43
-.LBB121_36:
+	jge	.LBB126_43
+.LBB126_36:
 	movq	32(%r13), %rdx
 	movq	-24(%rsp), %rax
 	vmovups	(%rax), %zmm3
@@ -46407,9 +48349,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	imulq	-16(%rsp), %rsi
 	addq	%rax, %rsi
 	addq	-8(%rsp), %rsi
-	jmp	.LBB121_37
+	jmp	.LBB126_37
 	.p2align	4
-.LBB121_42:
+.LBB126_42:
 	movq	120(%rsp), %r9
 	vpmulld	64(%r9), %zmm7, %zmm7
 	movq	-128(%rsp), %rdx
@@ -46431,27 +48373,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rdx, -128(%rsp)
 	cmpq	%r11, %rdx
 	movq	-64(%rsp), %r13
-	jge	.LBB121_43
-.LBB121_37:
+	jge	.LBB126_43
+.LBB126_37:
 	vmovdqu64	(%r9), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
 	movq	88(%rsp), %r10
 	cmpq	%r14, %r10
-	je	.LBB121_42
+	je	.LBB126_42
 	movq	%r13, %rax
 	movq	48(%r13), %r13
 	movq	56(%rax), %rdi
 	movq	64(%rsp), %r9
-	jmp	.LBB121_39
+	jmp	.LBB126_39
 	.p2align	4
-.LBB121_49:
+.LBB126_49:
 	incq	%r10
 	addq	%r12, %r9
 	cmpq	%r14, %r10
-	je	.LBB121_42
-.LBB121_39:
+	je	.LBB126_42
+.LBB126_39:
 	testq	%r15, %r15
-	je	.LBB121_49
+	je	.LBB126_49
 	movq	-64(%rsp), %rax
 	movq	72(%rax), %rax
 	movq	%rax, %rbx
@@ -46459,13 +48401,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	(%r13,%r10,8), %rcx
 	vpbroadcastd	(%rdi,%r10,4), %zmm8
 	cmpq	$4, %r15
-	jae	.LBB121_50
+	jae	.LBB126_50
 	xorl	%r8d, %r8d
 	cmpq	$0, 456(%rsp)
-	jne	.LBB121_47
-	jmp	.LBB121_49
+	jne	.LBB126_47
+	jmp	.LBB126_49
 	.p2align	4
-.LBB121_50:
+.LBB126_50:
 	leaq	(%rbx,%rbx,2), %r11
 	leaq	(%rsi,%rcx,4), %r14
 	movq	%rax, %r15
@@ -46476,7 +48418,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%r8d, %r8d
 	movq	448(%rsp), %rdx
 	.p2align	4
-.LBB121_51:
+.LBB126_51:
 	vmovdqu64	(%r14), %zmm9
 	vpmaddwd	(%rbp), %zmm9, %zmm10
 	vpaddd	%zmm10, %zmm6, %zmm6
@@ -46501,15 +48443,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$-4, %r8
 	addq	$256, %rbp
 	cmpq	%r8, %rdx
-	jne	.LBB121_51
+	jne	.LBB126_51
 	negq	%r8
 	movq	224(%rsp), %r15
 	movq	216(%rsp), %r12
 	movq	208(%rsp), %rbp
 	movq	232(%rsp), %r14
 	cmpq	$0, 456(%rsp)
-	je	.LBB121_49
-.LBB121_47:
+	je	.LBB126_49
+.LBB126_47:
 	shlq	$6, %r8
 	leaq	(%r9,%r8), %r11
 	imulq	%rax, %r8
@@ -46517,7 +48459,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rsi, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB121_48:
+.LBB126_48:
 	vmovdqu64	(%rax), %zmm9
 	vpmaddwd	(%r11,%rcx), %zmm9, %zmm10
 	vpaddd	%zmm10, %zmm6, %zmm6
@@ -46526,10 +48468,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$64, %rcx
 	addq	%rbx, %rax
 	cmpq	%rcx, %rbp
-	jne	.LBB121_48
-	jmp	.LBB121_49
-.Lfunc_end121:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end121-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB126_48
+	jmp	.LBB126_49
+.Lfunc_end126:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end126-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
@@ -46574,22 +48516,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -96(%rsp)
 	movq	%rbx, %rax
 	shrq	$32, %rax
-	je	.LBB122_1
+	je	.LBB127_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rbx
-	jmp	.LBB122_3
-.LBB122_1:
+	jmp	.LBB127_3
+.LBB127_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%ebx
-.LBB122_3:
+.LBB127_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB122_4
-.LBB122_10:
+	jge	.LBB127_4
+.LBB127_10:
 	addq	$232, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -46606,7 +48548,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB122_4:
+.LBB127_4:
 	.cfi_def_cfa_offset 288
 	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
@@ -46662,22 +48604,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rbx, 16(%rsp)
 	movq	%rdx, 48(%rsp)
 	movq	%r8, 32(%rsp)
-	jmp	.LBB122_5
+	jmp	.LBB127_5
 	.p2align	4
-.LBB122_9:
+.LBB127_9:
 	movq	24(%rsp), %rax
 	addq	%rax, -32(%rsp)
 	addq	%rax, -24(%rsp)
 	movq	-40(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	-96(%rsp), %rax
-	jge	.LBB122_10
-.LBB122_5:
+	jge	.LBB127_10
+.LBB127_5:
 	movq	%rcx, -16(%rsp)
 	leaq	4(%rcx), %rax
 	movq	%rax, -40(%rsp)
 	testq	%r8, %r8
-	jle	.LBB122_9
+	jle	.LBB127_9
 	movq	-96(%rsp), %rax
 	movq	-40(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -46685,18 +48627,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rcx, 88(%rsp)
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
-	jmp	.LBB122_7
+	jmp	.LBB127_7
 	.p2align	4
-.LBB122_16:
+.LBB127_16:
 	movq	-8(%rsp), %rax
 	movq	%rax, -112(%rsp)
 	movq	32(%rsp), %r8
 	cmpq	%r8, %rax
 	movq	48(%rsp), %rdx
-	jge	.LBB122_9
-.LBB122_7:
+	jge	.LBB127_9
+.LBB127_7:
 	addq	%rdx, %rax
-	jno	.LBB122_11
+	jno	.LBB127_11
 	movq	%r8, %rcx
 	subq	-112(%rsp), %rcx
 	cmpq	%rax, %r8
@@ -46705,35 +48647,35 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -64(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, -8(%rsp)
-	jmp	.LBB122_12
+	jmp	.LBB127_12
 	.p2align	4
-.LBB122_11:
+.LBB127_11:
 	cmpq	%rax, %r8
 	movq	%rax, -8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r8, %rcx
 	movq	%rcx, -64(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB122_12:
+.LBB127_12:
 	movq	40(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB122_13
+	je	.LBB127_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	jmp	.LBB122_15
+	jmp	.LBB127_15
 	.p2align	4
-.LBB122_13:
+.LBB127_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-.LBB122_15:
+.LBB127_15:
 	movq	-16(%rsp), %rax
 	cmpq	%rax, -96(%rsp)
-	je	.LBB122_16
+	je	.LBB127_16
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-32(%rsp), %rax
@@ -46748,9 +48690,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-16(%rsp), %rax
 	movq	%rax, -80(%rsp)
 	movq	%rcx, 128(%rsp)
-	jmp	.LBB122_18
+	jmp	.LBB127_18
 	.p2align	4
-.LBB122_44:
+.LBB127_44:
 	movq	-80(%rsp), %rdx
 	incq	%rdx
 	movq	80(%rsp), %rax
@@ -46758,11 +48700,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rax, -72(%rsp)
 	movq	%rdx, -80(%rsp)
 	cmpq	88(%rsp), %rdx
-	je	.LBB122_16
-.LBB122_18:
+	je	.LBB127_16
+.LBB127_18:
 	movq	-64(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB122_44
+	je	.LBB127_44
 	movq	-80(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	64(%rsp), %rax
@@ -46787,9 +48729,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rdi, 136(%rsp)
 	movq	(%rsp), %rdi
 	movq	-112(%rsp), %r10
-	jmp	.LBB122_20
+	jmp	.LBB127_20
 	.p2align	4
-.LBB122_43:
+.LBB127_43:
 	movq	168(%rsp), %r10
 	incq	%r10
 	movq	176(%rsp), %rdi
@@ -46797,18 +48739,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	-64(%rsp), %r10
 	movq	8(%rsp), %r9
 	movq	128(%rsp), %rcx
-	je	.LBB122_44
-.LBB122_20:
+	je	.LBB127_44
+.LBB127_20:
 	testq	%rcx, %rcx
-	jle	.LBB122_23
+	jle	.LBB127_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB122_22:
+.LBB127_22:
 	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB122_22
-.LBB122_23:
+	jl	.LBB127_22
+.LBB127_23:
 	movq	%rdi, 176(%rsp)
 	movq	%r10, %rax
 	imulq	152(%rsp), %rax
@@ -46835,7 +48777,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$7, %rbx
 	movq	%r10, 168(%rsp)
 	movq	%r11, -104(%rsp)
-	jle	.LBB122_24
+	jle	.LBB127_24
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	shlq	$6, %rax
@@ -46844,9 +48786,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%r11, %rax
 	movq	%rax, -56(%rsp)
 	xorl	%r11d, %r11d
-	jmp	.LBB122_27
+	jmp	.LBB127_27
 	.p2align	4
-.LBB122_28:
+.LBB127_28:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -46854,7 +48796,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB122_29:
+.LBB127_29:
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	64(%rdx), %zmm12, %zmm12
 	imulq	-88(%rsp), %r10
@@ -46946,15 +48888,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$12, %r11
 	cmpq	%rbx, %r11
 	movq	%r10, %r11
-	jge	.LBB122_30
-.LBB122_27:
+	jge	.LBB127_30
+.LBB127_27:
 	movq	224(%rsp), %rax
 	cmpq	%r11, %rax
 	movq	%r11, %r10
 	cmovlq	%rax, %r10
 	vpmulld	(%rdx), %zmm2, %zmm5
 	cmpq	%r8, %rcx
-	je	.LBB122_28
+	je	.LBB127_28
 	movq	-120(%rsp), %r15
 	imulq	%r10, %r15
 	addq	-48(%rsp), %r15
@@ -46970,7 +48912,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
 	.p2align	4
-.LBB122_49:
+.LBB127_49:
 	movq	(%rbp,%rdi,8), %rax
 	incq	%rdi
 	vmovdqu64	-128(%r12), %zmm13
@@ -47034,21 +48976,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm13, %zmm5, %zmm5
 	addq	%r14, %r12
 	cmpq	%rdi, %rcx
-	jne	.LBB122_49
-	jmp	.LBB122_29
+	jne	.LBB127_49
+	jmp	.LBB127_29
 	.p2align	4
-.LBB122_24:
+.LBB127_24:
 	cmpq	$3, %rbx
-	jle	.LBB122_50
+	jle	.LBB127_50
 	movq	%r13, -120(%rsp)
 	xorl	%r10d, %r10d
-	jmp	.LBB122_31
+	jmp	.LBB127_31
 	.p2align	4
-.LBB122_30:
+.LBB127_30:
 	movq	%r13, -120(%rsp)
 	cmpq	%rbx, %r10
-	jge	.LBB122_35
-.LBB122_31:
+	jge	.LBB127_35
+.LBB127_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r11
 	movq	-120(%rsp), %rax
@@ -47057,13 +48999,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-72(%rsp), %rax
 	movq	-104(%rsp), %rdi
 	leaq	(%rax,%rdi), %r9
-	jmp	.LBB122_32
+	jmp	.LBB127_32
 	.p2align	4
-.LBB122_33:
+.LBB127_33:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-.LBB122_34:
+.LBB127_34:
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	64(%rdx), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
@@ -47110,15 +49052,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, %r10
 	movq	16(%rsp), %rbx
 	cmpq	%rbx, %r10
-	jge	.LBB122_35
-.LBB122_32:
+	jge	.LBB127_35
+.LBB127_32:
 	movq	184(%rsp), %rax
 	cmpq	%r10, %rax
 	movq	%r10, %rdi
 	cmovlq	%rax, %rdi
 	vpmulld	(%rdx), %zmm2, %zmm5
 	cmpq	%r8, %rcx
-	je	.LBB122_33
+	je	.LBB127_33
 	movq	%r11, %r12
 	imulq	%rdi, %r12
 	addq	-48(%rsp), %r12
@@ -47130,7 +49072,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	.p2align	4
-.LBB122_47:
+.LBB127_47:
 	movq	(%r13,%rbx,8), %rax
 	incq	%rbx
 	vmovdqu64	-128(%rbp), %zmm9
@@ -47166,20 +49108,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm9, %zmm5, %zmm5
 	addq	%r14, %rbp
 	cmpq	%rbx, %rcx
-	jne	.LBB122_47
-	jmp	.LBB122_34
+	jne	.LBB127_47
+	jmp	.LBB127_34
 	.p2align	4
-.LBB122_35:
+.LBB127_35:
 	cmpq	%rbx, %r10
 	movq	-120(%rsp), %r13
-	jge	.LBB122_43
-	jmp	.LBB122_36
+	jge	.LBB127_43
+	jmp	.LBB127_36
 	.p2align	4
-.LBB122_50:
+.LBB127_50:
 	testq	%rbx, %rbx
-	jle	.LBB122_43
+	jle	.LBB127_43
 	xorl	%r10d, %r10d
-.LBB122_36:
+.LBB127_36:
 	movq	-104(%rsp), %rdi
 	addq	96(%rsp), %rdi
 	movq	-128(%rsp), %rax
@@ -47194,9 +49136,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rdi, -104(%rsp)
 	addq	%r14, %rdi
 	movq	%rdi, -56(%rsp)
-	jmp	.LBB122_37
+	jmp	.LBB127_37
 	.p2align	4
-.LBB122_42:
+.LBB127_42:
 	movq	%r10, %rdi
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	64(%rdx), %zmm5, %zmm5
@@ -47212,25 +49154,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	incq	%r10
 	movq	16(%rsp), %rbx
 	cmpq	%rbx, %r10
-	jge	.LBB122_43
-.LBB122_37:
+	jge	.LBB127_43
+.LBB127_37:
 	vpmulld	(%rdx), %zmm2, %zmm5
 	cmpq	%r8, %rcx
-	je	.LBB122_42
+	je	.LBB127_42
 	movq	-120(%rsp), %rdi
 	imulq	%r10, %rdi
 	addq	-48(%rsp), %rdi
 	movq	-128(%rsp), %r9
 	movq	48(%r9), %r12
 	testb	$1, %r15b
-	jne	.LBB122_40
+	jne	.LBB127_40
 	movq	-104(%rsp), %r13
 	movq	%r8, %rbx
 	cmpq	%rbp, %rcx
-	jne	.LBB122_45
-	jmp	.LBB122_42
+	jne	.LBB127_45
+	jmp	.LBB127_42
 	.p2align	4
-.LBB122_40:
+.LBB127_40:
 	movq	(%r12,%r8,8), %rbx
 	vmovdqu64	(%rdi,%rbx,4), %zmm6
 	vmovdqu64	64(%rdi,%rbx,4), %zmm7
@@ -47245,9 +49187,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-56(%rsp), %r13
 	movq	%rbp, %rbx
 	cmpq	%rbp, %rcx
-	je	.LBB122_42
+	je	.LBB127_42
 	.p2align	4
-.LBB122_45:
+.LBB127_45:
 	movq	(%r12,%rbx,8), %r9
 	movq	8(%r12,%rbx,8), %r11
 	vmovdqu64	(%rdi,%r9,4), %zmm6
@@ -47272,10 +49214,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm6, %zmm5, %zmm5
 	addq	%r14, %r13
 	cmpq	%rbx, %rcx
-	jne	.LBB122_45
-	jmp	.LBB122_42
-.Lfunc_end122:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end122-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
+	jne	.LBB127_45
+	jmp	.LBB127_42
+.Lfunc_end127:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end127-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
@@ -47320,22 +49262,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -96(%rsp)
 	movq	%rbx, %rax
 	shrq	$32, %rax
-	je	.LBB123_1
+	je	.LBB128_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rbx
-	jmp	.LBB123_3
-.LBB123_1:
+	jmp	.LBB128_3
+.LBB128_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%ebx
-.LBB123_3:
+.LBB128_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB123_4
-.LBB123_10:
+	jge	.LBB128_4
+.LBB128_10:
 	addq	$232, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -47352,7 +49294,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB123_4:
+.LBB128_4:
 	.cfi_def_cfa_offset 288
 	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
@@ -47408,22 +49350,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rbx, 16(%rsp)
 	movq	%rdx, 48(%rsp)
 	movq	%r8, 32(%rsp)
-	jmp	.LBB123_5
+	jmp	.LBB128_5
 	.p2align	4
-.LBB123_9:
+.LBB128_9:
 	movq	24(%rsp), %rax
 	addq	%rax, -32(%rsp)
 	addq	%rax, -24(%rsp)
 	movq	-40(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	-96(%rsp), %rax
-	jge	.LBB123_10
-.LBB123_5:
+	jge	.LBB128_10
+.LBB128_5:
 	movq	%rcx, -16(%rsp)
 	leaq	4(%rcx), %rax
 	movq	%rax, -40(%rsp)
 	testq	%r8, %r8
-	jle	.LBB123_9
+	jle	.LBB128_9
 	movq	-96(%rsp), %rax
 	movq	-40(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -47431,18 +49373,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rcx, 88(%rsp)
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
-	jmp	.LBB123_7
+	jmp	.LBB128_7
 	.p2align	4
-.LBB123_16:
+.LBB128_16:
 	movq	-8(%rsp), %rax
 	movq	%rax, -112(%rsp)
 	movq	32(%rsp), %r8
 	cmpq	%r8, %rax
 	movq	48(%rsp), %rdx
-	jge	.LBB123_9
-.LBB123_7:
+	jge	.LBB128_9
+.LBB128_7:
 	addq	%rdx, %rax
-	jno	.LBB123_11
+	jno	.LBB128_11
 	movq	%r8, %rcx
 	subq	-112(%rsp), %rcx
 	cmpq	%rax, %r8
@@ -47451,35 +49393,35 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -64(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, -8(%rsp)
-	jmp	.LBB123_12
+	jmp	.LBB128_12
 	.p2align	4
-.LBB123_11:
+.LBB128_11:
 	cmpq	%rax, %r8
 	movq	%rax, -8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r8, %rcx
 	movq	%rcx, -64(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB123_12:
+.LBB128_12:
 	movq	40(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB123_13
+	je	.LBB128_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	jmp	.LBB123_15
+	jmp	.LBB128_15
 	.p2align	4
-.LBB123_13:
+.LBB128_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-.LBB123_15:
+.LBB128_15:
 	movq	-16(%rsp), %rax
 	cmpq	%rax, -96(%rsp)
-	je	.LBB123_16
+	je	.LBB128_16
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-32(%rsp), %rax
@@ -47494,9 +49436,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-16(%rsp), %rax
 	movq	%rax, -80(%rsp)
 	movq	%rcx, 128(%rsp)
-	jmp	.LBB123_18
+	jmp	.LBB128_18
 	.p2align	4
-.LBB123_44:
+.LBB128_44:
 	movq	-80(%rsp), %rdx
 	incq	%rdx
 	movq	80(%rsp), %rax
@@ -47504,11 +49446,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rax, -72(%rsp)
 	movq	%rdx, -80(%rsp)
 	cmpq	88(%rsp), %rdx
-	je	.LBB123_16
-.LBB123_18:
+	je	.LBB128_16
+.LBB128_18:
 	movq	-64(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB123_44
+	je	.LBB128_44
 	movq	-80(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	64(%rsp), %rax
@@ -47533,9 +49475,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rdi, 136(%rsp)
 	movq	(%rsp), %rdi
 	movq	-112(%rsp), %r10
-	jmp	.LBB123_20
+	jmp	.LBB128_20
 	.p2align	4
-.LBB123_43:
+.LBB128_43:
 	movq	168(%rsp), %r10
 	incq	%r10
 	movq	176(%rsp), %rdi
@@ -47543,18 +49485,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	-64(%rsp), %r10
 	movq	8(%rsp), %r9
 	movq	128(%rsp), %rcx
-	je	.LBB123_44
-.LBB123_20:
+	je	.LBB128_44
+.LBB128_20:
 	testq	%rcx, %rcx
-	jle	.LBB123_23
+	jle	.LBB128_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB123_22:
+.LBB128_22:
 	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB123_22
-.LBB123_23:
+	jl	.LBB128_22
+.LBB128_23:
 	movq	%rdi, 176(%rsp)
 	movq	%r10, %rax
 	imulq	152(%rsp), %rax
@@ -47581,7 +49523,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$7, %rbx
 	movq	%r10, 168(%rsp)
 	movq	%r11, -104(%rsp)
-	jle	.LBB123_24
+	jle	.LBB128_24
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	shlq	$6, %rax
@@ -47590,9 +49532,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%r11, %rax
 	movq	%rax, -56(%rsp)
 	xorl	%r11d, %r11d
-	jmp	.LBB123_27
+	jmp	.LBB128_27
 	.p2align	4
-.LBB123_28:
+.LBB128_28:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -47600,7 +49542,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB123_29:
+.LBB128_29:
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	64(%rdx), %zmm12, %zmm12
 	imulq	-88(%rsp), %r10
@@ -47692,15 +49634,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$12, %r11
 	cmpq	%rbx, %r11
 	movq	%r10, %r11
-	jge	.LBB123_30
-.LBB123_27:
+	jge	.LBB128_30
+.LBB128_27:
 	movq	224(%rsp), %rax
 	cmpq	%r11, %rax
 	movq	%r11, %r10
 	cmovlq	%rax, %r10
 	vpmulld	(%rdx), %zmm2, %zmm5
 	cmpq	%r8, %rcx
-	je	.LBB123_28
+	je	.LBB128_28
 	movq	-120(%rsp), %r15
 	imulq	%r10, %r15
 	addq	-48(%rsp), %r15
@@ -47716,7 +49658,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
 	.p2align	4
-.LBB123_49:
+.LBB128_49:
 	movq	(%rbp,%rdi,8), %rax
 	incq	%rdi
 	vmovdqu64	-128(%r12), %zmm13
@@ -47779,21 +49721,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm13, %zmm5, %zmm5
 	addq	%r14, %r12
 	cmpq	%rdi, %rcx
-	jne	.LBB123_49
-	jmp	.LBB123_29
+	jne	.LBB128_49
+	jmp	.LBB128_29
 	.p2align	4
-.LBB123_24:
+.LBB128_24:
 	cmpq	$3, %rbx
-	jle	.LBB123_50
+	jle	.LBB128_50
 	movq	%r13, -120(%rsp)
 	xorl	%r10d, %r10d
-	jmp	.LBB123_31
+	jmp	.LBB128_31
 	.p2align	4
-.LBB123_30:
+.LBB128_30:
 	movq	%r13, -120(%rsp)
 	cmpq	%rbx, %r10
-	jge	.LBB123_35
-.LBB123_31:
+	jge	.LBB128_35
+.LBB128_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r11
 	movq	-120(%rsp), %rax
@@ -47802,13 +49744,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-72(%rsp), %rax
 	movq	-104(%rsp), %rdi
 	leaq	(%rax,%rdi), %r9
-	jmp	.LBB123_32
+	jmp	.LBB128_32
 	.p2align	4
-.LBB123_33:
+.LBB128_33:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-.LBB123_34:
+.LBB128_34:
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	64(%rdx), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
@@ -47855,15 +49797,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, %r10
 	movq	16(%rsp), %rbx
 	cmpq	%rbx, %r10
-	jge	.LBB123_35
-.LBB123_32:
+	jge	.LBB128_35
+.LBB128_32:
 	movq	184(%rsp), %rax
 	cmpq	%r10, %rax
 	movq	%r10, %rdi
 	cmovlq	%rax, %rdi
 	vpmulld	(%rdx), %zmm2, %zmm5
 	cmpq	%r8, %rcx
-	je	.LBB123_33
+	je	.LBB128_33
 	movq	%r11, %r12
 	imulq	%rdi, %r12
 	addq	-48(%rsp), %r12
@@ -47875,7 +49817,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	.p2align	4
-.LBB123_47:
+.LBB128_47:
 	movq	(%r13,%rbx,8), %rax
 	incq	%rbx
 	vmovdqu64	-128(%rbp), %zmm9
@@ -47910,20 +49852,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm9, %zmm5, %zmm5
 	addq	%r14, %rbp
 	cmpq	%rbx, %rcx
-	jne	.LBB123_47
-	jmp	.LBB123_34
+	jne	.LBB128_47
+	jmp	.LBB128_34
 	.p2align	4
-.LBB123_35:
+.LBB128_35:
 	cmpq	%rbx, %r10
 	movq	-120(%rsp), %r13
-	jge	.LBB123_43
-	jmp	.LBB123_36
+	jge	.LBB128_43
+	jmp	.LBB128_36
 	.p2align	4
-.LBB123_50:
+.LBB128_50:
 	testq	%rbx, %rbx
-	jle	.LBB123_43
+	jle	.LBB128_43
 	xorl	%r10d, %r10d
-.LBB123_36:
+.LBB128_36:
 	movq	-104(%rsp), %rdi
 	addq	96(%rsp), %rdi
 	movq	-128(%rsp), %rax
@@ -47938,9 +49880,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rdi, -104(%rsp)
 	addq	%r14, %rdi
 	movq	%rdi, -56(%rsp)
-	jmp	.LBB123_37
+	jmp	.LBB128_37
 	.p2align	4
-.LBB123_42:
+.LBB128_42:
 	movq	%r10, %rdi
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	64(%rdx), %zmm5, %zmm5
@@ -47956,25 +49898,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	incq	%r10
 	movq	16(%rsp), %rbx
 	cmpq	%rbx, %r10
-	jge	.LBB123_43
-.LBB123_37:
+	jge	.LBB128_43
+.LBB128_37:
 	vpmulld	(%rdx), %zmm2, %zmm5
 	cmpq	%r8, %rcx
-	je	.LBB123_42
+	je	.LBB128_42
 	movq	-120(%rsp), %rdi
 	imulq	%r10, %rdi
 	addq	-48(%rsp), %rdi
 	movq	-128(%rsp), %r9
 	movq	48(%r9), %r12
 	testb	$1, %r15b
-	jne	.LBB123_40
+	jne	.LBB128_40
 	movq	-104(%rsp), %r13
 	movq	%r8, %rbx
 	cmpq	%rbp, %rcx
-	jne	.LBB123_45
-	jmp	.LBB123_42
+	jne	.LBB128_45
+	jmp	.LBB128_42
 	.p2align	4
-.LBB123_40:
+.LBB128_40:
 	movq	(%r12,%r8,8), %rbx
 	vmovdqu64	(%rdi,%rbx,4), %zmm6
 	vmovdqu64	64(%rdi,%rbx,4), %zmm7
@@ -47989,9 +49931,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-56(%rsp), %r13
 	movq	%rbp, %rbx
 	cmpq	%rbp, %rcx
-	je	.LBB123_42
+	je	.LBB128_42
 	.p2align	4
-.LBB123_45:
+.LBB128_45:
 	movq	(%r12,%rbx,8), %r9
 	movq	8(%r12,%rbx,8), %r11
 	vmovdqu64	(%rdi,%r9,4), %zmm6
@@ -48016,10 +49958,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm6, %zmm5, %zmm5
 	addq	%r14, %r13
 	cmpq	%rbx, %rcx
-	jne	.LBB123_45
-	jmp	.LBB123_42
-.Lfunc_end123:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end123-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
+	jne	.LBB128_45
+	jmp	.LBB128_42
+.Lfunc_end128:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end128-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
@@ -48063,22 +50005,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -88(%rsp)
 	movq	%r10, %rax
 	shrq	$32, %rax
-	je	.LBB124_1
+	je	.LBB129_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r10
-	jmp	.LBB124_3
-.LBB124_1:
+	jmp	.LBB129_3
+.LBB129_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r10d
-.LBB124_3:
+.LBB129_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB124_4
-.LBB124_10:
+	jge	.LBB129_4
+.LBB129_10:
 	addq	$240, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -48095,7 +50037,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB124_4:
+.LBB129_4:
 	.cfi_def_cfa_offset 296
 	sarq	$4, -88(%rsp)
 	movq	-128(%rsp), %rax
@@ -48150,21 +50092,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%r10, 8(%rsp)
 	movq	%rdx, 40(%rsp)
 	movq	%r8, 24(%rsp)
-	jmp	.LBB124_5
+	jmp	.LBB129_5
 	.p2align	4
-.LBB124_9:
+.LBB129_9:
 	movq	16(%rsp), %rax
 	addq	%rax, -32(%rsp)
 	addq	%rax, -24(%rsp)
 	movq	-40(%rsp), %rax
 	movq	%rax, %rdi
 	cmpq	-88(%rsp), %rax
-	jge	.LBB124_10
-.LBB124_5:
+	jge	.LBB129_10
+.LBB129_5:
 	leaq	4(%rdi), %rax
 	movq	%rax, -40(%rsp)
 	testq	%r8, %r8
-	jle	.LBB124_9
+	jle	.LBB129_9
 	movq	-88(%rsp), %rax
 	movq	-40(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -48173,19 +50115,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
 	movq	%rdi, -16(%rsp)
-	jmp	.LBB124_7
+	jmp	.LBB129_7
 	.p2align	4
-.LBB124_16:
+.LBB129_16:
 	movq	-8(%rsp), %rax
 	movq	%rax, -120(%rsp)
 	movq	24(%rsp), %r8
 	cmpq	%r8, %rax
 	movq	40(%rsp), %rdx
 	movq	-16(%rsp), %rdi
-	jge	.LBB124_9
-.LBB124_7:
+	jge	.LBB129_9
+.LBB129_7:
 	addq	%rdx, %rax
-	jno	.LBB124_11
+	jno	.LBB129_11
 	movq	%r8, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%rax, %r8
@@ -48194,36 +50136,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, -8(%rsp)
-	jmp	.LBB124_12
+	jmp	.LBB129_12
 	.p2align	4
-.LBB124_11:
+.LBB129_11:
 	cmpq	%rax, %r8
 	movq	%rax, -8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r8, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB124_12:
+.LBB129_12:
 	movq	32(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB124_13
+	je	.LBB129_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rdi, -88(%rsp)
-	je	.LBB124_16
-	jmp	.LBB124_17
+	je	.LBB129_16
+	jmp	.LBB129_17
 	.p2align	4
-.LBB124_13:
+.LBB129_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rdi, -88(%rsp)
-	je	.LBB124_16
-.LBB124_17:
+	je	.LBB129_16
+.LBB129_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-32(%rsp), %rax
@@ -48238,9 +50180,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-16(%rsp), %rax
 	movq	%rax, -72(%rsp)
 	movq	%rcx, 120(%rsp)
-	jmp	.LBB124_18
+	jmp	.LBB129_18
 	.p2align	4
-.LBB124_44:
+.LBB129_44:
 	movq	-72(%rsp), %rdx
 	incq	%rdx
 	movq	72(%rsp), %rax
@@ -48248,11 +50190,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rax, -64(%rsp)
 	movq	%rdx, -72(%rsp)
 	cmpq	80(%rsp), %rdx
-	je	.LBB124_16
-.LBB124_18:
+	je	.LBB129_16
+.LBB129_18:
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB124_44
+	je	.LBB129_44
 	movq	-72(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	56(%rsp), %rax
@@ -48277,27 +50219,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rdi, 128(%rsp)
 	movq	(%rsp), %rdi
 	movq	-120(%rsp), %r11
-	jmp	.LBB124_20
+	jmp	.LBB129_20
 	.p2align	4
-.LBB124_43:
+.LBB129_43:
 	movq	160(%rsp), %r11
 	incq	%r11
 	movq	168(%rsp), %rdi
 	addq	112(%rsp), %rdi
 	cmpq	-56(%rsp), %r11
 	movq	120(%rsp), %rcx
-	je	.LBB124_44
-.LBB124_20:
+	je	.LBB129_44
+.LBB129_20:
 	testq	%rcx, %rcx
-	jle	.LBB124_23
+	jle	.LBB129_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB124_22:
+.LBB129_22:
 	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB124_22
-.LBB124_23:
+	jl	.LBB129_22
+.LBB129_23:
 	movq	%rdi, 168(%rsp)
 	movq	%r11, %rax
 	imulq	144(%rsp), %rax
@@ -48325,7 +50267,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$7, %r10
 	movq	%r11, 160(%rsp)
 	movq	%r8, -104(%rsp)
-	jle	.LBB124_24
+	jle	.LBB129_24
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	shlq	$6, %rax
@@ -48334,9 +50276,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%r8, %rax
 	movq	%rax, 176(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB124_27
+	jmp	.LBB129_27
 	.p2align	4
-.LBB124_28:
+.LBB129_28:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -48344,7 +50286,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB124_29:
+.LBB129_29:
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	64(%rdx), %zmm12, %zmm12
 	imulq	%r9, %r15
@@ -48437,15 +50379,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$12, %rax
 	cmpq	%r10, %rax
 	movq	%r15, %rax
-	jge	.LBB124_30
-.LBB124_27:
+	jge	.LBB129_30
+.LBB129_27:
 	movq	224(%rsp), %rdi
 	cmpq	%rax, %rdi
 	movq	%rax, %r15
 	cmovlq	%rdi, %r15
 	vpmulld	(%rdx), %zmm2, %zmm5
 	cmpq	%r13, %rcx
-	je	.LBB124_28
+	je	.LBB129_28
 	movq	-112(%rsp), %rbx
 	imulq	%r15, %rbx
 	addq	-48(%rsp), %rbx
@@ -48461,7 +50403,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
 	.p2align	4
-.LBB124_49:
+.LBB129_49:
 	movq	(%rbp,%rdi,8), %r11
 	incq	%rdi
 	vmovdqu64	-256(%r12), %zmm15
@@ -48561,19 +50503,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm13, %zmm5, %zmm5
 	addq	%r14, %r12
 	cmpq	%rdi, %rcx
-	jne	.LBB124_49
-	jmp	.LBB124_29
+	jne	.LBB129_49
+	jmp	.LBB129_29
 	.p2align	4
-.LBB124_24:
+.LBB129_24:
 	cmpq	$3, %r10
-	jle	.LBB124_50
+	jle	.LBB129_50
 	xorl	%r15d, %r15d
-	jmp	.LBB124_31
+	jmp	.LBB129_31
 	.p2align	4
-.LBB124_30:
+.LBB129_30:
 	cmpq	%r10, %r15
-	jge	.LBB124_35
-.LBB124_31:
+	jge	.LBB129_35
+.LBB129_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	-80(%rsp), %rdi
@@ -48584,13 +50526,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-104(%rsp), %r8
 	addq	%r8, %rdi
 	movq	%rdi, -112(%rsp)
-	jmp	.LBB124_32
+	jmp	.LBB129_32
 	.p2align	4
-.LBB124_33:
+.LBB129_33:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-.LBB124_34:
+.LBB129_34:
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	64(%rdx), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
@@ -48638,15 +50580,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, %r15
 	movq	8(%rsp), %r10
 	cmpq	%r10, %r15
-	jge	.LBB124_35
-.LBB124_32:
+	jge	.LBB129_35
+.LBB129_32:
 	movq	184(%rsp), %r8
 	cmpq	%r15, %r8
 	movq	%r15, %rdi
 	cmovlq	%r8, %rdi
 	vpmulld	(%rdx), %zmm2, %zmm5
 	cmpq	%r13, %rcx
-	je	.LBB124_33
+	je	.LBB129_33
 	movq	%rax, %r11
 	imulq	%rdi, %r11
 	addq	-48(%rsp), %r11
@@ -48658,7 +50600,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	.p2align	4
-.LBB124_47:
+.LBB129_47:
 	movq	(%r12,%r10,8), %r8
 	incq	%r10
 	vmovdqu64	-256(%rbx), %zmm9
@@ -48714,19 +50656,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm9, %zmm5, %zmm5
 	addq	%r14, %rbx
 	cmpq	%r10, %rcx
-	jne	.LBB124_47
-	jmp	.LBB124_34
+	jne	.LBB129_47
+	jmp	.LBB129_34
 	.p2align	4
-.LBB124_35:
+.LBB129_35:
 	cmpq	%r10, %r15
-	jge	.LBB124_43
-	jmp	.LBB124_36
+	jge	.LBB129_43
+	jmp	.LBB129_36
 	.p2align	4
-.LBB124_50:
+.LBB129_50:
 	testq	%r10, %r10
-	jle	.LBB124_43
+	jle	.LBB129_43
 	xorl	%r15d, %r15d
-.LBB124_36:
+.LBB129_36:
 	movq	-104(%rsp), %r8
 	addq	88(%rsp), %r8
 	movq	-128(%rsp), %rax
@@ -48742,9 +50684,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%r8, -104(%rsp)
 	leaq	(%r8,%r14), %rax
 	movq	%rax, -112(%rsp)
-	jmp	.LBB124_37
+	jmp	.LBB129_37
 	.p2align	4
-.LBB124_42:
+.LBB129_42:
 	movq	%r15, %r8
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	64(%rdx), %zmm5, %zmm5
@@ -48761,25 +50703,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	incq	%r15
 	movq	8(%rsp), %r10
 	cmpq	%r10, %r15
-	jge	.LBB124_43
-.LBB124_37:
+	jge	.LBB129_43
+.LBB129_37:
 	vpmulld	(%rdx), %zmm2, %zmm5
 	cmpq	%r13, %rcx
-	je	.LBB124_42
+	je	.LBB129_42
 	movq	-96(%rsp), %rbp
 	imulq	%r15, %rbp
 	addq	-48(%rsp), %rbp
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %r12
 	testb	$1, %r11b
-	jne	.LBB124_40
+	jne	.LBB129_40
 	movq	-104(%rsp), %r8
 	movq	%r13, %r10
 	cmpq	%rbx, %rcx
-	jne	.LBB124_45
-	jmp	.LBB124_42
+	jne	.LBB129_45
+	jmp	.LBB129_42
 	.p2align	4
-.LBB124_40:
+.LBB129_40:
 	movq	(%r12,%r13,8), %r8
 	vmovdqu64	(%rbp,%r8,4), %zmm6
 	vmovdqu64	64(%rbp,%r8,4), %zmm7
@@ -48800,9 +50742,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-112(%rsp), %r8
 	movq	%rbx, %r10
 	cmpq	%rbx, %rcx
-	je	.LBB124_42
+	je	.LBB129_42
 	.p2align	4
-.LBB124_45:
+.LBB129_45:
 	movq	(%r12,%r10,8), %rax
 	movq	8(%r12,%r10,8), %r9
 	vmovdqu64	(%rbp,%rax,4), %zmm6
@@ -48839,10 +50781,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm6, %zmm5, %zmm5
 	addq	%r14, %r8
 	cmpq	%r10, %rcx
-	jne	.LBB124_45
-	jmp	.LBB124_42
-.Lfunc_end124:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end124-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
+	jne	.LBB129_45
+	jmp	.LBB129_42
+.Lfunc_end129:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end129-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
@@ -48886,22 +50828,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -88(%rsp)
 	movq	%r10, %rax
 	shrq	$32, %rax
-	je	.LBB125_1
+	je	.LBB130_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r10
-	jmp	.LBB125_3
-.LBB125_1:
+	jmp	.LBB130_3
+.LBB130_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r10d
-.LBB125_3:
+.LBB130_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB125_4
-.LBB125_10:
+	jge	.LBB130_4
+.LBB130_10:
 	addq	$504, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -48918,7 +50860,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB125_4:
+.LBB130_4:
 	.cfi_def_cfa_offset 560
 	sarq	$4, -88(%rsp)
 	movq	-128(%rsp), %rax
@@ -48977,21 +50919,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqu64	%zmm1, 368(%rsp)
 	vmovdqu64	%zmm2, 304(%rsp)
 	vmovdqu64	%zmm3, 240(%rsp)
-	jmp	.LBB125_5
+	jmp	.LBB130_5
 	.p2align	4
-.LBB125_9:
+.LBB130_9:
 	movq	16(%rsp), %rax
 	addq	%rax, -32(%rsp)
 	addq	%rax, -24(%rsp)
 	movq	-40(%rsp), %rax
 	movq	%rax, %rdi
 	cmpq	-88(%rsp), %rax
-	jge	.LBB125_10
-.LBB125_5:
+	jge	.LBB130_10
+.LBB130_5:
 	leaq	4(%rdi), %rax
 	movq	%rax, -40(%rsp)
 	testq	%r8, %r8
-	jle	.LBB125_9
+	jle	.LBB130_9
 	movq	-88(%rsp), %rax
 	movq	-40(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -49000,19 +50942,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
 	movq	%rdi, -16(%rsp)
-	jmp	.LBB125_7
+	jmp	.LBB130_7
 	.p2align	4
-.LBB125_16:
+.LBB130_16:
 	movq	-8(%rsp), %rax
 	movq	%rax, -120(%rsp)
 	movq	24(%rsp), %r8
 	cmpq	%r8, %rax
 	movq	40(%rsp), %rdx
 	movq	-16(%rsp), %rdi
-	jge	.LBB125_9
-.LBB125_7:
+	jge	.LBB130_9
+.LBB130_7:
 	addq	%rdx, %rax
-	jno	.LBB125_11
+	jno	.LBB130_11
 	movq	%r8, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%rax, %r8
@@ -49021,36 +50963,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, -8(%rsp)
-	jmp	.LBB125_12
+	jmp	.LBB130_12
 	.p2align	4
-.LBB125_11:
+.LBB130_11:
 	cmpq	%rax, %r8
 	movq	%rax, -8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r8, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB125_12:
+.LBB130_12:
 	movq	32(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB125_13
+	je	.LBB130_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rdi, -88(%rsp)
-	je	.LBB125_16
-	jmp	.LBB125_17
+	je	.LBB130_16
+	jmp	.LBB130_17
 	.p2align	4
-.LBB125_13:
+.LBB130_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rdi, -88(%rsp)
-	je	.LBB125_16
-.LBB125_17:
+	je	.LBB130_16
+.LBB130_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-32(%rsp), %rax
@@ -49065,9 +51007,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-16(%rsp), %rax
 	movq	%rax, -72(%rsp)
 	movq	%rcx, 120(%rsp)
-	jmp	.LBB125_18
+	jmp	.LBB130_18
 	.p2align	4
-.LBB125_44:
+.LBB130_44:
 	movq	-72(%rsp), %rdx
 	incq	%rdx
 	movq	72(%rsp), %rax
@@ -49075,11 +51017,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rax, -64(%rsp)
 	movq	%rdx, -72(%rsp)
 	cmpq	80(%rsp), %rdx
-	je	.LBB125_16
-.LBB125_18:
+	je	.LBB130_16
+.LBB130_18:
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB125_44
+	je	.LBB130_44
 	movq	-72(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	56(%rsp), %rax
@@ -49104,27 +51046,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rdi, 128(%rsp)
 	movq	(%rsp), %rdi
 	movq	-120(%rsp), %r11
-	jmp	.LBB125_20
+	jmp	.LBB130_20
 	.p2align	4
-.LBB125_43:
+.LBB130_43:
 	movq	160(%rsp), %r11
 	incq	%r11
 	movq	168(%rsp), %rdi
 	addq	112(%rsp), %rdi
 	cmpq	-56(%rsp), %r11
 	movq	120(%rsp), %rcx
-	je	.LBB125_44
-.LBB125_20:
+	je	.LBB130_44
+.LBB130_20:
 	testq	%rcx, %rcx
-	jle	.LBB125_23
+	jle	.LBB130_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB125_22:
+.LBB130_22:
 	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB125_22
-.LBB125_23:
+	jl	.LBB130_22
+.LBB130_23:
 	movq	%rdi, 168(%rsp)
 	movq	%r11, %rax
 	imulq	144(%rsp), %rax
@@ -49152,7 +51094,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$7, %r10
 	movq	%r11, 160(%rsp)
 	movq	%r8, -104(%rsp)
-	jle	.LBB125_24
+	jle	.LBB130_24
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	shlq	$6, %rax
@@ -49161,9 +51103,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%r8, %rax
 	movq	%rax, 176(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB125_27
+	jmp	.LBB130_27
 	.p2align	4
-.LBB125_28:
+.LBB130_28:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -49171,7 +51113,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB125_29:
+.LBB130_29:
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	64(%rdx), %zmm12, %zmm12
 	imulq	%r9, %r15
@@ -49269,15 +51211,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	%r10, %rax
 	movq	%r15, %rax
 	vmovdqu64	304(%rsp), %zmm2
-	jge	.LBB125_30
-.LBB125_27:
+	jge	.LBB130_30
+.LBB130_27:
 	movq	224(%rsp), %rdi
 	cmpq	%rax, %rdi
 	movq	%rax, %r15
 	cmovlq	%rdi, %r15
 	vpmulld	(%rdx), %zmm2, %zmm5
 	cmpq	%r13, %rcx
-	je	.LBB125_28
+	je	.LBB130_28
 	movq	-112(%rsp), %rbx
 	imulq	%r15, %rbx
 	addq	-48(%rsp), %rbx
@@ -49293,7 +51235,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
 	.p2align	4
-.LBB125_49:
+.LBB130_49:
 	movq	(%rbp,%rdi,8), %r11
 	incq	%rdi
 	vmovdqu64	-256(%r12), %zmm16
@@ -49398,19 +51340,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm0, %zmm5, %zmm5
 	addq	%r14, %r12
 	cmpq	%rdi, %rcx
-	jne	.LBB125_49
-	jmp	.LBB125_29
+	jne	.LBB130_49
+	jmp	.LBB130_29
 	.p2align	4
-.LBB125_24:
+.LBB130_24:
 	cmpq	$3, %r10
-	jle	.LBB125_50
+	jle	.LBB130_50
 	xorl	%r15d, %r15d
-	jmp	.LBB125_31
+	jmp	.LBB130_31
 	.p2align	4
-.LBB125_30:
+.LBB130_30:
 	cmpq	%r10, %r15
-	jge	.LBB125_35
-.LBB125_31:
+	jge	.LBB130_35
+.LBB130_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	-80(%rsp), %rdi
@@ -49421,13 +51363,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-104(%rsp), %r8
 	addq	%r8, %rdi
 	movq	%rdi, -112(%rsp)
-	jmp	.LBB125_32
+	jmp	.LBB130_32
 	.p2align	4
-.LBB125_33:
+.LBB130_33:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-.LBB125_34:
+.LBB130_34:
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	64(%rdx), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
@@ -49475,15 +51417,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, %r15
 	movq	8(%rsp), %r10
 	cmpq	%r10, %r15
-	jge	.LBB125_35
-.LBB125_32:
+	jge	.LBB130_35
+.LBB130_32:
 	movq	184(%rsp), %r8
 	cmpq	%r15, %r8
 	movq	%r15, %rdi
 	cmovlq	%r8, %rdi
 	vpmulld	(%rdx), %zmm2, %zmm5
 	cmpq	%r13, %rcx
-	je	.LBB125_33
+	je	.LBB130_33
 	movq	%rax, %r11
 	imulq	%rdi, %r11
 	addq	-48(%rsp), %r11
@@ -49495,7 +51437,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	.p2align	4
-.LBB125_47:
+.LBB130_47:
 	movq	(%r12,%r10,8), %r8
 	incq	%r10
 	vmovdqu64	-256(%rbx), %zmm9
@@ -49552,19 +51494,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm9, %zmm5, %zmm5
 	addq	%r14, %rbx
 	cmpq	%r10, %rcx
-	jne	.LBB125_47
-	jmp	.LBB125_34
+	jne	.LBB130_47
+	jmp	.LBB130_34
 	.p2align	4
-.LBB125_35:
+.LBB130_35:
 	cmpq	%r10, %r15
-	jge	.LBB125_43
-	jmp	.LBB125_36
+	jge	.LBB130_43
+	jmp	.LBB130_36
 	.p2align	4
-.LBB125_50:
+.LBB130_50:
 	testq	%r10, %r10
-	jle	.LBB125_43
+	jle	.LBB130_43
 	xorl	%r15d, %r15d
-.LBB125_36:
+.LBB130_36:
 	movq	-104(%rsp), %r8
 	addq	88(%rsp), %r8
 	movq	-128(%rsp), %rax
@@ -49580,9 +51522,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%r8, -104(%rsp)
 	leaq	(%r8,%r14), %rax
 	movq	%rax, -112(%rsp)
-	jmp	.LBB125_37
+	jmp	.LBB130_37
 	.p2align	4
-.LBB125_42:
+.LBB130_42:
 	movq	%r15, %r8
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	64(%rdx), %zmm5, %zmm5
@@ -49599,25 +51541,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	incq	%r15
 	movq	8(%rsp), %r10
 	cmpq	%r10, %r15
-	jge	.LBB125_43
-.LBB125_37:
+	jge	.LBB130_43
+.LBB130_37:
 	vpmulld	(%rdx), %zmm2, %zmm5
 	cmpq	%r13, %rcx
-	je	.LBB125_42
+	je	.LBB130_42
 	movq	-96(%rsp), %rbp
 	imulq	%r15, %rbp
 	addq	-48(%rsp), %rbp
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %r12
 	testb	$1, %r11b
-	jne	.LBB125_40
+	jne	.LBB130_40
 	movq	-104(%rsp), %r8
 	movq	%r13, %r10
 	cmpq	%rbx, %rcx
-	jne	.LBB125_45
-	jmp	.LBB125_42
+	jne	.LBB130_45
+	jmp	.LBB130_42
 	.p2align	4
-.LBB125_40:
+.LBB130_40:
 	movq	(%r12,%r13,8), %r8
 	vmovdqu64	(%rbp,%r8,4), %zmm6
 	vmovdqu64	64(%rbp,%r8,4), %zmm7
@@ -49638,9 +51580,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-112(%rsp), %r8
 	movq	%rbx, %r10
 	cmpq	%rbx, %rcx
-	je	.LBB125_42
+	je	.LBB130_42
 	.p2align	4
-.LBB125_45:
+.LBB130_45:
 	movq	(%r12,%r10,8), %rax
 	movq	8(%r12,%r10,8), %r9
 	vmovdqu64	(%rbp,%rax,4), %zmm6
@@ -49677,10 +51619,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm6, %zmm5, %zmm5
 	addq	%r14, %r8
 	cmpq	%r10, %rcx
-	jne	.LBB125_45
-	jmp	.LBB125_42
-.Lfunc_end125:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end125-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
+	jne	.LBB130_45
+	jmp	.LBB130_42
+.Lfunc_end130:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end130-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B15ScalingChannelsVTtt0t1g5
@@ -49725,22 +51667,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -80(%rsp)
 	movq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB126_1
+	je	.LBB131_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r9
-	jmp	.LBB126_3
-.LBB126_1:
+	jmp	.LBB131_3
+.LBB131_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB126_3:
+.LBB131_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB126_4
-.LBB126_10:
+	jge	.LBB131_4
+.LBB131_10:
 	addq	$488, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -49757,7 +51699,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB126_4:
+.LBB131_4:
 	.cfi_def_cfa_offset 544
 	movq	%rdx, %rax
 	sarq	$4, -80(%rsp)
@@ -49830,9 +51772,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rsi, 224(%rsp)
 	movq	%rbp, 128(%rsp)
 	movq	%r13, 368(%rsp)
-	jmp	.LBB126_5
+	jmp	.LBB131_5
 	.p2align	4
-.LBB126_9:
+.LBB131_9:
 	movq	-32(%rsp), %rax
 	addq	152(%rsp), %rax
 	movq	%rax, -32(%rsp)
@@ -49840,13 +51782,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	56(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	-80(%rsp), %rcx
-	jge	.LBB126_10
-.LBB126_5:
+	jge	.LBB131_10
+.LBB131_5:
 	movq	%rax, 80(%rsp)
 	addq	$4, %rax
 	movq	%rax, 56(%rsp)
 	cmpq	$0, -72(%rsp)
-	jle	.LBB126_9
+	jle	.LBB131_9
 	movq	-80(%rsp), %rax
 	movq	56(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -49855,17 +51797,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	72(%rsp), %rax
 	xorl	%ecx, %ecx
 	movq	$0, -104(%rsp)
-	jmp	.LBB126_7
+	jmp	.LBB131_7
 	.p2align	4
-.LBB126_16:
+.LBB131_16:
 	movq	88(%rsp), %rcx
 	movq	%rcx, -104(%rsp)
 	cmpq	-72(%rsp), %rcx
 	movq	72(%rsp), %rax
-	jge	.LBB126_9
-.LBB126_7:
+	jge	.LBB131_9
+.LBB131_7:
 	addq	%rax, %rcx
-	jno	.LBB126_11
+	jno	.LBB131_11
 	movq	-72(%rsp), %rdx
 	movq	%rcx, %rdi
 	movq	%rdx, %rcx
@@ -49876,35 +51818,35 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rdi, -8(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 88(%rsp)
-	jmp	.LBB126_12
+	jmp	.LBB131_12
 	.p2align	4
-.LBB126_11:
+.LBB131_11:
 	movq	-72(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 88(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, -8(%rsp)
 	subq	-104(%rsp), %rcx
-.LBB126_12:
+.LBB131_12:
 	movq	160(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB126_13
+	je	.LBB131_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	jmp	.LBB126_15
+	jmp	.LBB131_15
 	.p2align	4
-.LBB126_13:
+.LBB131_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-.LBB126_15:
+.LBB131_15:
 	movq	80(%rsp), %rax
 	cmpq	%rax, -80(%rsp)
-	je	.LBB126_16
+	je	.LBB131_16
 	movq	80(%r13), %rdx
 	movq	-32(%rsp), %rax
 	movq	%rdx, 184(%rsp)
@@ -49917,9 +51859,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	80(%rsp), %rax
 	movq	%rax, -24(%rsp)
 	movq	%rcx, 104(%rsp)
-	jmp	.LBB126_18
+	jmp	.LBB131_18
 	.p2align	4
-.LBB126_44:
+.LBB131_44:
 	movq	-24(%rsp), %rdx
 	incq	%rdx
 	movq	-16(%rsp), %rax
@@ -49928,11 +51870,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, 96(%rsp)
 	movq	%rdx, -24(%rsp)
 	cmpq	200(%rsp), %rdx
-	je	.LBB126_16
-.LBB126_18:
+	je	.LBB131_16
+.LBB131_18:
 	movq	-8(%rsp), %rax
 	cmpq	%rax, -104(%rsp)
-	je	.LBB126_44
+	je	.LBB131_44
 	movq	-24(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	176(%rsp), %rax
@@ -49965,9 +51907,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-16(%rsp), %rdx
 	movq	-104(%rsp), %rax
 	movq	%rax, 16(%rsp)
-	jmp	.LBB126_20
+	jmp	.LBB131_20
 	.p2align	4
-.LBB126_43:
+.LBB131_43:
 	movq	16(%rsp), %rax
 	incq	%rax
 	movq	280(%rsp), %rdx
@@ -49977,18 +51919,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-48(%rsp), %r9
 	movq	112(%rsp), %r11
 	movq	104(%rsp), %rcx
-	je	.LBB126_44
-.LBB126_20:
+	je	.LBB131_44
+.LBB131_20:
 	testq	%rcx, %rcx
-	jle	.LBB126_23
+	jle	.LBB131_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB126_22:
+.LBB131_22:
 	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB126_22
-.LBB126_23:
+	jl	.LBB131_22
+.LBB131_23:
 	movq	%rdx, 280(%rsp)
 	movq	16(%rsp), %rdi
 	movq	%rdi, %rax
@@ -50016,7 +51958,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, 24(%rsp)
 	cmpq	$7, %r9
 	movq	%r12, 120(%rsp)
-	jle	.LBB126_24
+	jle	.LBB131_24
 	movq	32(%r13), %r8
 	shlq	$6, %r8
 	movq	(%rsp), %rax
@@ -50026,9 +51968,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%edi, %edi
 	movq	%r13, %rcx
 	movq	-128(%rsp), %rsi
-	jmp	.LBB126_27
+	jmp	.LBB131_27
 	.p2align	4
-.LBB126_28:
+.LBB131_28:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -50036,7 +51978,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB126_29:
+.LBB131_29:
 	vcvtdq2ps	%zmm12, %zmm12
 	movq	-128(%rsp), %r10
 	vmulps	64(%r10), %zmm12, %zmm12
@@ -50135,8 +52077,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-48(%rsp), %rax
 	cmpq	%rax, %rdi
 	movq	%rdx, %rdi
-	jge	.LBB126_30
-.LBB126_27:
+	jge	.LBB131_30
+.LBB131_27:
 	movq	336(%rsp), %rdx
 	cmpq	%rdx, %rdi
 	cmovlq	%rdi, %rdx
@@ -50145,7 +52087,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	-112(%rsp), %rbx
 	movq	%rdi, -88(%rsp)
 	movq	%rdx, -96(%rsp)
-	je	.LBB126_28
+	je	.LBB131_28
 	movq	%r8, %rax
 	imulq	%rdx, %rax
 	addq	-40(%rsp), %rax
@@ -50158,17 +52100,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-	jmp	.LBB126_63
+	jmp	.LBB131_63
 	.p2align	4
-.LBB126_66:
+.LBB131_66:
 	incq	%rbx
 	addq	%r15, %r9
 	cmpq	-112(%rsp), %rbx
 	movq	%rcx, %r13
-	je	.LBB126_29
-.LBB126_63:
+	je	.LBB131_29
+.LBB131_63:
 	testq	%r14, %r14
-	je	.LBB126_66
+	je	.LBB131_66
 	movq	(%rsi,%rbx,8), %rdx
 	movq	72(%r13), %r12
 	shlq	$6, %r12
@@ -50176,7 +52118,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%r14, %rdx
 	movq	%r9, %rdi
 	.p2align	4
-.LBB126_65:
+.LBB131_65:
 	vmovdqu64	(%rdi), %zmm13
 	vpmaddwd	(%r11), %zmm13, %zmm14
 	vpaddd	%zmm14, %zmm12, %zmm12
@@ -50203,22 +52145,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%r12, %r11
 	addq	$64, %rdi
 	decq	%rdx
-	jne	.LBB126_65
-	jmp	.LBB126_66
+	jne	.LBB131_65
+	jmp	.LBB131_66
 	.p2align	4
-.LBB126_24:
+.LBB131_24:
 	cmpq	$3, %r9
-	jle	.LBB126_67
+	jle	.LBB131_67
 	xorl	%edx, %edx
 	movq	-128(%rsp), %rsi
-	jmp	.LBB126_31
+	jmp	.LBB131_31
 	.p2align	4
-.LBB126_30:
+.LBB131_30:
 	cmpq	%rax, %rdx
 	movq	112(%rsp), %r11
 	movq	120(%rsp), %r12
-	jge	.LBB126_35
-.LBB126_31:
+	jge	.LBB131_35
+.LBB131_31:
 	movq	%r12, %rax
 	imulq	208(%rsp), %rax
 	movq	216(%rsp), %rcx
@@ -50241,13 +52183,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	imulq	%r12, %rax
 	addq	8(%rsp), %rax
 	movq	%rax, 288(%rsp)
-	jmp	.LBB126_32
+	jmp	.LBB131_32
 	.p2align	4
-.LBB126_33:
+.LBB131_33:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-.LBB126_34:
+.LBB131_34:
 	vcvtdq2ps	%zmm8, %zmm8
 	movq	-128(%rsp), %rsi
 	vmulps	64(%rsi), %zmm8, %zmm8
@@ -50298,8 +52240,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, %rdx
 	movq	-48(%rsp), %rax
 	cmpq	%rax, %rdx
-	jge	.LBB126_35
-.LBB126_32:
+	jge	.LBB131_35
+.LBB131_32:
 	movq	312(%rsp), %r8
 	cmpq	%r8, %rdx
 	movq	%rdx, -120(%rsp)
@@ -50307,7 +52249,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmulld	(%rsi), %zmm2, %zmm5
 	movq	48(%rsp), %rcx
 	cmpq	-112(%rsp), %rcx
-	je	.LBB126_33
+	je	.LBB131_33
 	movq	%r8, %rsi
 	shlq	$6, %rsi
 	leaq	192(%rsi), %rdi
@@ -50346,29 +52288,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm8
 	movq	%r8, 472(%rsp)
 	movq	%rbx, 392(%rsp)
-	jmp	.LBB126_53
+	jmp	.LBB131_53
 	.p2align	4
-.LBB126_59:
+.LBB131_59:
 	incq	%rcx
 	addq	%r15, %r10
 	cmpq	-112(%rsp), %rcx
-	je	.LBB126_34
-.LBB126_53:
+	je	.LBB131_34
+.LBB131_53:
 	testq	%r14, %r14
-	je	.LBB126_59
+	je	.LBB131_59
 	movq	72(%r13), %rdi
 	movq	%rdi, %r9
 	shlq	$6, %r9
 	movq	(%rbx,%rcx,8), %rsi
 	cmpq	$1, %r14
 	movq	%r9, -88(%rsp)
-	jne	.LBB126_60
+	jne	.LBB131_60
 	xorl	%r9d, %r9d
 	testb	$1, %r14b
-	je	.LBB126_59
-	jmp	.LBB126_58
+	je	.LBB131_59
+	jmp	.LBB131_58
 	.p2align	4
-.LBB126_60:
+.LBB131_60:
 	movq	456(%rsp), %rax
 	leaq	(%rax,%r9), %r12
 	shlq	$7, %rdi
@@ -50387,7 +52329,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	432(%rsp), %r11
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB126_61:
+.LBB131_61:
 	vmovdqu64	(%r8), %zmm9
 	vmovdqu64	64(%r8), %zmm10
 	vpmaddwd	(%r11,%rsi,4), %zmm9, %zmm11
@@ -50417,7 +52359,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rdi, %rbp
 	subq	$-128, %r8
 	cmpq	%r9, %r10
-	jne	.LBB126_61
+	jne	.LBB131_61
 	negq	%r9
 	movq	368(%rsp), %r13
 	movq	144(%rsp), %r14
@@ -50429,8 +52371,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	392(%rsp), %rbx
 	movq	-96(%rsp), %r10
 	testb	$1, %r14b
-	je	.LBB126_59
-.LBB126_58:
+	je	.LBB131_59
+.LBB131_58:
 	movq	400(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	-88(%rsp), %rsi
@@ -50449,22 +52391,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	376(%rsp), %rax
 	vpmaddwd	(%rax,%rdx), %zmm9, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
-	jmp	.LBB126_59
+	jmp	.LBB131_59
 	.p2align	4
-.LBB126_35:
+.LBB131_35:
 	movq	%rdx, -120(%rsp)
 	cmpq	%rax, %rdx
 	movq	%rsi, %rdx
 	movq	224(%rsp), %rsi
-	jge	.LBB126_43
-	jmp	.LBB126_36
+	jge	.LBB131_43
+	jmp	.LBB131_36
 	.p2align	4
-.LBB126_67:
+.LBB131_67:
 	testq	%r9, %r9
 	movq	-128(%rsp), %rdx
-	jle	.LBB126_43
+	jle	.LBB131_43
 	movq	$0, -120(%rsp)
-.LBB126_36:
+.LBB131_36:
 	movq	32(%r13), %rdi
 	movq	-64(%rsp), %rcx
 	movq	24(%rsp), %rax
@@ -50478,9 +52420,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	imulq	(%rsp), %r12
 	addq	%rcx, %r12
 	addq	8(%rsp), %r12
-	jmp	.LBB126_37
+	jmp	.LBB131_37
 	.p2align	4
-.LBB126_42:
+.LBB131_42:
 	movq	-120(%rsp), %rdi
 	movq	%rdi, %rcx
 	imulq	-56(%rsp), %rcx
@@ -50500,36 +52442,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	-88(%rsp), %r12
 	movq	%rdi, -120(%rsp)
 	cmpq	-48(%rsp), %rdi
-	jge	.LBB126_43
-.LBB126_37:
+	jge	.LBB131_43
+.LBB131_37:
 	vpmulld	(%rdx), %zmm2, %zmm5
 	movq	48(%rsp), %r9
 	cmpq	-112(%rsp), %r9
-	je	.LBB126_42
+	je	.LBB131_42
 	movq	48(%r13), %rdi
 	movq	32(%rsp), %r8
-	jmp	.LBB126_39
+	jmp	.LBB131_39
 	.p2align	4
-.LBB126_49:
+.LBB131_49:
 	incq	%r9
 	addq	%r15, %r8
 	cmpq	-112(%rsp), %r9
-	je	.LBB126_42
-.LBB126_39:
+	je	.LBB131_42
+.LBB131_39:
 	testq	%r14, %r14
-	je	.LBB126_49
+	je	.LBB131_49
 	movq	72(%r13), %rcx
 	movq	%rcx, %rbx
 	shlq	$6, %rbx
 	movq	(%rdi,%r9,8), %rdx
 	cmpq	$4, %r14
-	jae	.LBB126_50
+	jae	.LBB131_50
 	xorl	%r10d, %r10d
 	cmpq	$0, 480(%rsp)
-	jne	.LBB126_47
-	jmp	.LBB126_49
+	jne	.LBB131_47
+	jmp	.LBB131_49
 	.p2align	4
-.LBB126_50:
+.LBB131_50:
 	leaq	(%rbx,%rbx,2), %r11
 	movq	%r12, %rax
 	leaq	(%r12,%rdx,4), %r14
@@ -50540,7 +52482,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%r8, %rbp
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB126_51:
+.LBB131_51:
 	vmovdqu64	(%r14), %zmm6
 	vpmaddwd	(%rbp), %zmm6, %zmm6
 	vmovdqu64	(%r14,%rbx), %zmm7
@@ -50557,15 +52499,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$-4, %r10
 	addq	$256, %rbp
 	cmpq	%r10, %rsi
-	jne	.LBB126_51
+	jne	.LBB131_51
 	negq	%r10
 	movq	144(%rsp), %r14
 	movq	136(%rsp), %r15
 	movq	128(%rsp), %rbp
 	movq	%rax, %r12
 	cmpq	$0, 480(%rsp)
-	je	.LBB126_49
-.LBB126_47:
+	je	.LBB131_49
+.LBB131_47:
 	shlq	$6, %r10
 	leaq	(%r8,%r10), %r11
 	imulq	%rcx, %r10
@@ -50573,17 +52515,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%r12, %rcx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB126_48:
+.LBB131_48:
 	vmovdqu64	(%rcx), %zmm6
 	vpmaddwd	(%r11,%rdx), %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm5, %zmm5
 	addq	$64, %rdx
 	addq	%rbx, %rcx
 	cmpq	%rdx, %rbp
-	jne	.LBB126_48
-	jmp	.LBB126_49
-.Lfunc_end126:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end126-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B15ScalingChannelsVTtt0t1g5
+	jne	.LBB131_48
+	jmp	.LBB131_49
+.Lfunc_end131:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end131-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_avx512
 	.globl	vitruvian_multiply_codes_avx512
@@ -50592,8 +52534,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 vitruvian_multiply_codes_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF)
-.Lfunc_end127:
-	.size	vitruvian_multiply_codes_avx512, .Lfunc_end127-vitruvian_multiply_codes_avx512
+.Lfunc_end132:
+	.size	vitruvian_multiply_codes_avx512, .Lfunc_end132-vitruvian_multiply_codes_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.globl	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
@@ -50652,7 +52594,7 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	movq	%r10, 152(%rsp)
 	movq	%r8, 160(%rsp)
 	testq	%rax, %rax
-	je	.LBB128_12
+	je	.LBB133_12
 	vmovups	(%rsp), %zmm0
 	vmovups	64(%rsp), %zmm1
 	vmovups	104(%rsp), %zmm2
@@ -50663,30 +52605,30 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	movq	%rax, 320(%rsp)
 	movq	%rdx, 328(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB128_7
+	jle	.LBB133_7
 	imulq	%rcx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	176(%rsp), %r13
-	jmp	.LBB128_3
+	jmp	.LBB133_3
 	.p2align	4
-.LBB128_5:
+.LBB133_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	320(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$2, %r12d
-.LBB128_6:
+.LBB133_6:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB128_7
-.LBB128_3:
+	jge	.LBB133_7
+.LBB133_3:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -50695,57 +52637,57 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB128_5
+	je	.LBB133_5
 	cmpq	$2, %rcx
-	je	.LBB128_5
+	je	.LBB133_5
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB128_10
+	jg	.LBB133_10
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB128_10
+	jae	.LBB133_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	320(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$1, %r12d
-	jmp	.LBB128_6
+	jmp	.LBB133_6
 	.p2align	4
-.LBB128_10:
+.LBB133_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	320(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
-	jmp	.LBB128_6
-.LBB128_12:
+	jmp	.LBB133_6
+.LBB133_12:
 	testq	%rbp, %rbp
-	jle	.LBB128_7
+	jle	.LBB133_7
 	imulq	%rcx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	176(%rsp), %r13
-	jmp	.LBB128_14
+	jmp	.LBB133_14
 	.p2align	4
-.LBB128_16:
+.LBB133_16:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5)
 	movl	$2, %r12d
-.LBB128_17:
+.LBB133_17:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB128_7
-.LBB128_14:
+	jge	.LBB133_7
+.LBB133_14:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -50754,32 +52696,32 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB128_16
+	je	.LBB133_16
 	cmpq	$2, %rcx
-	je	.LBB128_16
+	je	.LBB133_16
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB128_20
+	jg	.LBB133_20
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB128_20
+	jae	.LBB133_20
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB128_17
+	jmp	.LBB133_17
 	.p2align	4
-.LBB128_20:
+.LBB133_20:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5)
-	jmp	.LBB128_17
-.LBB128_7:
+	jmp	.LBB133_17
+.LBB133_7:
 	addq	$504, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -50796,18 +52738,18 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end128:
-	.size	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end128-$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
+.Lfunc_end133:
+	.size	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end133-$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI129_0:
+.LCPI134_0:
 	.long	0x42fe0000
-.LCPI129_2:
+.LCPI134_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI129_1:
+.LCPI134_1:
 	.long	0
 	.long	4
 	.long	8
@@ -50858,7 +52800,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -96(%rsp)
 	movq	%rax, -56(%rsp)
-	jle	.LBB129_1
+	jle	.LBB134_1
 	leaq	128(%rdi), %rax
 	movq	%rax, -128(%rsp)
 	movq	96(%r13), %r10
@@ -50880,7 +52822,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%eax, %eax
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI129_0(%rip), %xmm1
+	vucomiss	.LCPI134_0(%rip), %xmm1
 	seta	%al
 	setbe	%r9b
 	vcvttss2si	132(%rdx), %r8d
@@ -50918,10 +52860,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	shlq	$7, %r8
 	movl	$8, %eax
 	xorl	%r9d, %r9d
-	vmovdqa64	.LCPI129_1(%rip), %zmm4
-	jmp	.LBB129_8
+	vmovdqa64	.LCPI134_1(%rip), %zmm4
+	jmp	.LBB134_8
 	.p2align	4
-.LBB129_18:
+.LBB134_18:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm10
 	vmovdqa64	%zmm5, %zmm8
@@ -50936,7 +52878,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm6, %zmm19
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm6, %zmm21
-.LBB129_19:
+.LBB134_19:
 	movq	-64(%rsp), %rsi
 	movq	-72(%rsp), %rdx
 	vmovups	(%rdx,%rsi,4), %zmm20
@@ -51063,30 +53005,30 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leaq	8(%rbx), %rax
 	addq	$8, %r9
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB129_20
-.LBB129_8:
+	jl	.LBB134_20
+.LBB134_8:
 	movq	-96(%rsp), %rcx
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm5
 	cmpq	$16, %r9
 	movq	%rax, -112(%rsp)
-	jge	.LBB129_17
+	jge	.LBB134_17
 	testq	%r10, %r10
 	movq	-128(%rsp), %rsi
-	je	.LBB129_18
+	je	.LBB134_18
 	leaq	32(,%r9,2), %rax
 	imulq	-32(%rsp), %rax
 	leaq	(%rsi,%rax,4), %rcx
 	movl	$16, %r15d
-	jmp	.LBB129_31
+	jmp	.LBB134_31
 	.p2align	4
-.LBB129_17:
+.LBB134_17:
 	testq	%r10, %r10
 	movq	-128(%rsp), %rsi
-	je	.LBB129_18
+	je	.LBB134_18
 	movq	-40(%rsp), %rcx
 	xorl	%r15d, %r15d
-.LBB129_31:
+.LBB134_31:
 	movq	-120(%rsp), %rdx
 	vmovdqu64	16(%rdx), %zmm20
 	movq	80(%rdx), %rax
@@ -51110,21 +53052,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm6, %zmm19
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm6, %zmm21
-	jmp	.LBB129_32
+	jmp	.LBB134_32
 	.p2align	4
-.LBB129_36:
+.LBB134_36:
 	incq	%r14
 	cmpq	%r10, %r14
-	je	.LBB129_19
-.LBB129_32:
+	je	.LBB134_19
+.LBB134_32:
 	testq	%r11, %r11
-	je	.LBB129_36
+	je	.LBB134_36
 	movq	(%rdi,%r14,8), %rdx
 	addq	%rbx, %rdx
 	movq	%rsi, %r13
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB129_34:
+.LBB134_34:
 	leaq	(%rdx,%rbp,4), %r12
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r13), %zmm22
@@ -51179,28 +53121,28 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r13
 	addq	%r15, %rcx
 	cmpq	%rbp, %r11
-	jne	.LBB129_34
+	jne	.LBB134_34
 	addq	%r8, %rsi
-	jmp	.LBB129_36
-.LBB129_1:
+	jmp	.LBB134_36
+.LBB134_1:
 	cmpq	$4, %rax
-	jl	.LBB129_11
+	jl	.LBB134_11
 	leaq	16(%rsi), %rax
 	movq	%rax, -104(%rsp)
 	movl	$4, %ecx
 	xorl	%ebx, %ebx
-	jmp	.LBB129_3
-.LBB129_20:
+	jmp	.LBB134_3
+.LBB134_20:
 	movq	%rbx, %rcx
 	orq	$4, %rcx
 	movq	-56(%rsp), %rdx
 	cmpq	%rcx, %rdx
 	movq	-96(%rsp), %rdi
-	jge	.LBB129_3
-.LBB129_21:
+	jge	.LBB134_3
+.LBB134_21:
 	leaq	2(%rbx), %r14
 	cmpq	%r14, %rdx
-	jl	.LBB129_26
+	jl	.LBB134_26
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r9
@@ -51210,15 +53152,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r10, %r15
 	imulq	%rcx, %r15
 	cmpq	$3, %rbx
-	jle	.LBB129_13
+	jle	.LBB134_13
 	testq	%rcx, %rcx
-	je	.LBB129_24
+	je	.LBB134_24
 	movq	%r14, -104(%rsp)
 	shlq	$7, %r15
 	addq	%r9, %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB129_58
-.LBB129_3:
+	jmp	.LBB134_58
+.LBB134_3:
 	leaq	128(%rdi), %r15
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rdx
@@ -51239,7 +53181,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%eax, %eax
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI129_0(%rip), %xmm1
+	vucomiss	.LCPI134_0(%rip), %xmm1
 	seta	%al
 	setbe	%r10b
 	vcvttss2si	132(%r11), %r14d
@@ -51277,19 +53219,19 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r8, %rax
 	shlq	$7, %rax
 	movq	%rax, -88(%rsp)
-	vmovdqa64	.LCPI129_1(%rip), %zmm4
+	vmovdqa64	.LCPI134_1(%rip), %zmm4
 	movq	%rbx, %rax
 	movq	%r15, -8(%rsp)
-	jmp	.LBB129_4
+	jmp	.LBB134_4
 	.p2align	4
-.LBB129_38:
+.LBB134_38:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm12
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm13
-.LBB129_39:
+.LBB134_39:
 	movq	-64(%rsp), %rsi
 	movq	-16(%rsp), %rdx
 	vmovups	(%rdx,%rsi,4), %zmm10
@@ -51360,32 +53302,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rcx, %rdx
 	movq	-96(%rsp), %rdi
 	movq	-8(%rsp), %r15
-	jl	.LBB129_21
-.LBB129_4:
+	jl	.LBB134_21
+.LBB134_4:
 	vmovdqu64	(%rdi), %zmm6
 	vmovdqu64	64(%rdi), %zmm5
 	cmpq	$8, %rax
 	movq	%rcx, -112(%rsp)
-	jge	.LBB129_37
+	jge	.LBB134_37
 	leaq	3(%rax), %rcx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rcx
 	cmpq	$0, -128(%rsp)
-	je	.LBB129_38
+	je	.LBB134_38
 	movabsq	$1152921504606846972, %rdx
 	andq	%rdx, %rcx
 	leaq	32(,%rcx,4), %rcx
 	imulq	8(%rsp), %rcx
 	leaq	(%r15,%rcx,4), %rbx
 	movl	$16, %r13d
-	jmp	.LBB129_41
+	jmp	.LBB134_41
 	.p2align	4
-.LBB129_37:
+.LBB134_37:
 	cmpq	$0, -128(%rsp)
-	je	.LBB129_38
+	je	.LBB134_38
 	movq	(%rsp), %rbx
 	xorl	%r13d, %r13d
-.LBB129_41:
+.LBB134_41:
 	movq	-120(%rsp), %rsi
 	movq	(%rsi), %rcx
 	vmovdqu64	16(%rsi), %zmm10
@@ -51413,15 +53355,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm6, %zmm12
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm13
-	jmp	.LBB129_42
+	jmp	.LBB134_42
 	.p2align	4
-.LBB129_46:
+.LBB134_46:
 	incq	%rbp
 	cmpq	-128(%rsp), %rbp
-	je	.LBB129_39
-.LBB129_42:
+	je	.LBB134_39
+.LBB134_42:
 	testq	%r8, %r8
-	je	.LBB129_46
+	je	.LBB134_46
 	movq	-80(%rsp), %rcx
 	movq	(%rcx,%rbp,8), %r14
 	leaq	(%r11,%r14), %r12
@@ -51432,7 +53374,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r10, %r15
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB129_44:
+.LBB134_44:
 	prefetcht0	(%rbx)
 	vmovdqu64	(%r15), %zmm14
 	vmovdqu64	64(%r15), %zmm15
@@ -51460,12 +53402,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r15
 	addq	%r13, %rbx
 	cmpq	%rcx, %r8
-	jne	.LBB129_44
+	jne	.LBB134_44
 	addq	-88(%rsp), %r10
-	jmp	.LBB129_46
-.LBB129_11:
+	jmp	.LBB134_46
+.LBB134_11:
 	cmpq	$2, %rax
-	jl	.LBB129_15
+	jl	.LBB134_15
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r9
@@ -51475,9 +53417,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rcx, %r15
 	movl	$2, %r14d
 	xorl	%ebx, %ebx
-.LBB129_13:
+.LBB134_13:
 	testq	%rcx, %rcx
-	je	.LBB129_24
+	je	.LBB134_24
 	movq	%r14, -104(%rsp)
 	movq	%rbx, %rax
 	shrq	$63, %rax
@@ -51489,7 +53431,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leaq	(%rdi,%rax,4), %r15
 	addq	$128, %r15
 	movl	$16, %r12d
-.LBB129_58:
+.LBB134_58:
 	movq	-120(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm3
 	movq	(%rax), %rsi
@@ -51515,33 +53457,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-	jmp	.LBB129_59
+	jmp	.LBB134_59
 	.p2align	4
-.LBB129_65:
+.LBB134_65:
 	addq	%rsi, %r9
-.LBB129_66:
+.LBB134_66:
 	incq	%r14
 	cmpq	%rcx, %r14
-	je	.LBB129_67
-.LBB129_59:
+	je	.LBB134_67
+.LBB134_59:
 	testq	%r10, %r10
-	je	.LBB129_66
+	je	.LBB134_66
 	movq	(%rbx,%r14,8), %r8
 	cmpq	$1, %r10
-	jne	.LBB129_68
+	jne	.LBB134_68
 	addq	-80(%rsp), %r8
 	movq	%r9, %rax
 	testb	$1, %r10b
-	je	.LBB129_65
-	jmp	.LBB129_64
+	je	.LBB134_65
+	jmp	.LBB134_64
 	.p2align	4
-.LBB129_68:
+.LBB134_68:
 	movq	%r12, %rdi
 	addq	-128(%rsp), %r8
 	movq	-88(%rsp), %r12
 	movq	%r9, %rax
 	.p2align	4
-.LBB129_69:
+.LBB134_69:
 	prefetcht0	(%r15)
 	vmovdqu64	(%rax), %zmm5
 	vmovdqu64	64(%rax), %zmm6
@@ -51572,12 +53514,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r8
 	addq	%rbp, %r15
 	addq	$-2, %r12
-	jne	.LBB129_69
+	jne	.LBB134_69
 	addq	%r11, %r8
 	movq	%rdi, %r12
 	testb	$1, %r10b
-	je	.LBB129_65
-.LBB129_64:
+	je	.LBB134_65
+.LBB134_64:
 	prefetcht0	(%r15)
 	leaq	(%r15,%r12,4), %r15
 	vmovdqu64	(%rax), %zmm5
@@ -51593,17 +53535,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	%zmm6, %zmm7, %zmm5
 	vpaddd	%zmm5, %zmm0, %zmm0
-	jmp	.LBB129_65
-.LBB129_67:
+	jmp	.LBB134_65
+.LBB134_67:
 	movq	-64(%rsp), %rsi
 	movq	-112(%rsp), %rbx
 	movq	-96(%rsp), %rdi
 	movq	-104(%rsp), %r14
-	jmp	.LBB129_25
-.LBB129_24:
+	jmp	.LBB134_25
+.LBB134_24:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-.LBB129_25:
+.LBB134_25:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -51618,7 +53560,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	152(%r8), %r10
 	vmulps	(%rdx,%rsi,4), %zmm4, %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm4
-	vbroadcastss	.LCPI129_2(%rip), %zmm6
+	vbroadcastss	.LCPI134_2(%rip), %zmm6
 	vminps	%zmm5, %zmm4, %zmm4
 	vaddps	%zmm6, %zmm4, %zmm4
 	vpmovdb	%zmm4, %xmm4
@@ -51661,10 +53603,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqu	%xmm0, (%rax,%rbx)
 	movq	%r14, %rbx
 	movq	-56(%rsp), %rdx
-.LBB129_26:
+.LBB134_26:
 	cmpq	%rdx, %rbx
-	jge	.LBB129_29
-.LBB129_27:
+	jge	.LBB134_29
+.LBB134_27:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	-120(%rsp), %r9
@@ -51674,7 +53616,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setl	%sil
 	testq	%rax, %rax
 	movq	%rbx, -112(%rsp)
-	je	.LBB129_28
+	je	.LBB134_28
 	movq	104(%r9), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -51706,25 +53648,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r14, -128(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB129_48
+	jmp	.LBB134_48
 	.p2align	4
-.LBB129_53:
+.LBB134_53:
 	addq	%r9, %rsi
-.LBB129_54:
+.LBB134_54:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB129_28
-.LBB129_48:
+	je	.LBB134_28
+.LBB134_48:
 	testq	%rdx, %rdx
-	je	.LBB129_54
+	je	.LBB134_54
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB129_50
+	jb	.LBB134_50
 	.p2align	4
-.LBB129_55:
+.LBB134_55:
 	movq	%rbx, %r14
 	prefetcht0	(%rbx)
 	vpxord	(%r12){1to16}, %zmm2, %zmm3
@@ -51757,15 +53699,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$512, %r13
 	addq	%rcx, %rbx
 	addq	$-4, %rbp
-	jne	.LBB129_55
+	jne	.LBB134_55
 	addq	-128(%rsp), %r14
 	movq	%r14, %rbx
-.LBB129_50:
+.LBB134_50:
 	testq	%r10, %r10
-	je	.LBB129_53
+	je	.LBB134_53
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB129_52:
+.LBB134_52:
 	prefetcht0	(%rbx)
 	vpxord	(%r12,%r14,4){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r13), %zmm3, %zmm4
@@ -51776,9 +53718,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	incq	%r14
 	addq	%rcx, %rbx
 	cmpq	%r14, %r10
-	jne	.LBB129_52
-	jmp	.LBB129_53
-.LBB129_28:
+	jne	.LBB134_52
+	jmp	.LBB134_53
+.LBB134_28:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -51793,7 +53735,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rdx,%rsi,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI129_2(%rip), %zmm4
+	vbroadcastss	.LCPI134_2(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	cmovlq	%rax, %rcx
@@ -51814,7 +53756,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rax,%r8)
-.LBB129_29:
+.LBB134_29:
 	addq	$32, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -51831,24 +53773,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB129_15:
+.LBB134_15:
 	.cfi_def_cfa_offset 88
 	cmpq	$1, %rax
-	jne	.LBB129_29
+	jne	.LBB134_29
 	xorl	%ebx, %ebx
-	jmp	.LBB129_27
-.Lfunc_end129:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end129-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
+	jmp	.LBB134_27
+.Lfunc_end134:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end134-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI130_0:
+.LCPI135_0:
 	.long	0x42fe0000
-.LCPI130_2:
+.LCPI135_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI130_1:
+.LCPI135_1:
 	.long	0
 	.long	4
 	.long	8
@@ -51899,7 +53841,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -112(%rsp)
 	movq	%rdi, 8(%rsp)
 	movq	%rax, (%rsp)
-	jle	.LBB130_1
+	jle	.LBB135_1
 	leaq	192(%rdi), %r12
 	movq	96(%r13), %r11
 	movq	104(%r13), %rbx
@@ -51917,7 +53859,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%eax, %eax
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI130_0(%rip), %xmm1
+	vucomiss	.LCPI135_0(%rip), %xmm1
 	seta	%al
 	movq	152(%rdx), %r8
 	movq	%r8, -72(%rsp)
@@ -51965,9 +53907,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movl	$8, %eax
 	xorl	%r13d, %r13d
 	movq	%r12, -80(%rsp)
-	jmp	.LBB130_8
+	jmp	.LBB135_8
 	.p2align	4
-.LBB130_16:
+.LBB135_16:
 	vmovdqa64	%zmm12, %zmm6
 	vmovdqa64	%zmm12, %zmm7
 	vmovdqa64	%zmm12, %zmm9
@@ -51989,7 +53931,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm8, %zmm26
 	vmovdqa64	%zmm8, %zmm28
 	vmovdqa64	%zmm8, %zmm29
-.LBB130_17:
+.LBB135_17:
 	movq	-64(%rsp), %rsi
 	movq	-88(%rsp), %rdi
 	vmovups	(%rdi,%rsi,4), %zmm4
@@ -52015,7 +53957,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqu64	32(%rsp), %zmm2
 	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
-	vmovdqa64	.LCPI130_1(%rip), %zmm25
+	vmovdqa64	.LCPI135_1(%rip), %zmm25
 	vpermd	%zmm4, %zmm25, %zmm4
 	movq	-120(%rsp), %r13
 	movq	%r13, %rax
@@ -52177,29 +54119,29 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %r8
 	movq	8(%rsp), %rdi
 	movq	-80(%rsp), %r12
-	jl	.LBB130_18
-.LBB130_8:
+	jl	.LBB135_18
+.LBB135_8:
 	vmovdqu64	(%rdi), %zmm8
 	vmovdqu64	64(%rdi), %zmm5
 	vmovdqu64	128(%rdi), %zmm12
 	cmpq	$24, %r13
 	movq	%rax, -128(%rsp)
 	movq	%r13, -120(%rsp)
-	jge	.LBB130_15
+	jge	.LBB135_15
 	testq	%r11, %r11
-	je	.LBB130_16
+	je	.LBB135_16
 	leaq	48(,%r13,2), %rax
 	imulq	-40(%rsp), %rax
 	leaq	(%r12,%rax,4), %rbp
 	movl	$16, %eax
-	jmp	.LBB130_24
+	jmp	.LBB135_24
 	.p2align	4
-.LBB130_15:
+.LBB135_15:
 	testq	%r11, %r11
-	je	.LBB130_16
+	je	.LBB135_16
 	movq	-48(%rsp), %rbp
 	xorl	%eax, %eax
-.LBB130_24:
+.LBB135_24:
 	movq	%r13, %rdi
 	movq	-112(%rsp), %rcx
 	vmovdqu64	16(%rcx), %zmm27
@@ -52232,21 +54174,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm8, %zmm28
 	vmovdqa64	%zmm5, %zmm24
 	vmovdqa64	%zmm8, %zmm29
-	jmp	.LBB130_25
+	jmp	.LBB135_25
 	.p2align	4
-.LBB130_29:
+.LBB135_29:
 	incq	%r12
 	cmpq	%r11, %r12
-	je	.LBB130_17
-.LBB130_25:
+	je	.LBB135_17
+.LBB135_25:
 	testq	%rbx, %rbx
-	je	.LBB130_29
+	je	.LBB135_29
 	movq	(%r14,%r12,8), %r8
 	addq	%rsi, %r8
 	movq	%r15, %rdi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB130_27:
+.LBB135_27:
 	leaq	(%r8,%r9,4), %rcx
 	prefetcht0	(%rbp)
 	vmovdqu64	(%rdi), %zmm4
@@ -52318,33 +54260,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$192, %rdi
 	addq	%rax, %rbp
 	cmpq	%r9, %rbx
-	jne	.LBB130_27
+	jne	.LBB135_27
 	addq	%r10, %r15
-	jmp	.LBB130_29
-.LBB130_1:
+	jmp	.LBB135_29
+.LBB135_1:
 	cmpq	$4, %rax
-	jl	.LBB130_11
+	jl	.LBB135_11
 	leaq	16(%rsi), %rax
 	movq	%rax, -104(%rsp)
 	leaq	32(%rsi), %rax
 	movq	%rax, -8(%rsp)
 	movl	$4, %r10d
 	xorl	%r14d, %r14d
-	jmp	.LBB130_3
-.LBB130_18:
+	jmp	.LBB135_3
+.LBB135_18:
 	movq	%r14, %r10
 	orq	$4, %r10
 	cmpq	%r10, %r8
-	jge	.LBB130_3
-.LBB130_19:
+	jge	.LBB135_3
+.LBB135_19:
 	leaq	2(%r14), %rcx
 	cmpq	%rcx, %r8
 	movq	-112(%rsp), %r13
-	jge	.LBB130_20
+	jge	.LBB135_20
 	cmpq	%r8, %r14
-	jl	.LBB130_44
-	jmp	.LBB130_46
-.LBB130_3:
+	jl	.LBB135_44
+	jmp	.LBB135_46
+.LBB135_3:
 	leaq	192(%rdi), %rax
 	movq	%rax, -72(%rsp)
 	movq	-112(%rsp), %rax
@@ -52366,7 +54308,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%eax, %eax
 	xorl	%r11d, %r11d
-	vucomiss	.LCPI130_0(%rip), %xmm1
+	vucomiss	.LCPI135_0(%rip), %xmm1
 	movq	160(%r8), %r12
 	seta	%al
 	vcvttss2si	132(%r8), %r8d
@@ -52408,11 +54350,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rax
 	movq	%rax, -96(%rsp)
-	vmovdqa64	.LCPI130_1(%rip), %zmm4
+	vmovdqa64	.LCPI135_1(%rip), %zmm4
 	movq	%r14, %rbp
-	jmp	.LBB130_4
+	jmp	.LBB135_4
 	.p2align	4
-.LBB130_31:
+.LBB135_31:
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm7, %zmm15
@@ -52422,7 +54364,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm6, %zmm13
 	vmovdqa64	%zmm7, %zmm17
-.LBB130_32:
+.LBB135_32:
 	movq	-64(%rsp), %rax
 	movq	-16(%rsp), %rdx
 	vmovups	(%rdx,%rax,4), %zmm14
@@ -52521,35 +54463,35 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	(%rsp), %r8
 	cmpq	%r10, %r8
 	movq	8(%rsp), %rdi
-	jl	.LBB130_19
-.LBB130_4:
+	jl	.LBB135_19
+.LBB135_4:
 	vmovdqu64	(%rdi), %zmm7
 	vmovdqu64	64(%rdi), %zmm6
 	vmovdqu64	128(%rdi), %zmm5
 	cmpq	$12, %rbp
 	movq	%r10, -128(%rsp)
-	jge	.LBB130_30
+	jge	.LBB135_30
 	leaq	3(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovnsq	%rbp, %rax
 	cmpq	$0, -120(%rsp)
 	movq	-72(%rsp), %rdi
-	je	.LBB130_31
+	je	.LBB135_31
 	movabsq	$1152921504606846972, %rdx
 	andq	%rdx, %rax
 	leaq	48(,%rax,4), %rax
 	imulq	24(%rsp), %rax
 	leaq	(%rdi,%rax,4), %r14
 	movl	$16, %r13d
-	jmp	.LBB130_34
+	jmp	.LBB135_34
 	.p2align	4
-.LBB130_30:
+.LBB135_30:
 	cmpq	$0, -120(%rsp)
 	movq	-72(%rsp), %rdi
-	je	.LBB130_31
+	je	.LBB135_31
 	movq	16(%rsp), %r14
 	xorl	%r13d, %r13d
-.LBB130_34:
+.LBB135_34:
 	movq	-112(%rsp), %rdx
 	movq	(%rdx), %rax
 	vmovdqu64	16(%rdx), %zmm14
@@ -52579,15 +54521,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm6, %zmm13
 	vmovdqa64	%zmm7, %zmm17
-	jmp	.LBB130_35
+	jmp	.LBB135_35
 	.p2align	4
-.LBB130_39:
+.LBB135_39:
 	incq	%r9
 	cmpq	-120(%rsp), %r9
-	je	.LBB130_32
-.LBB130_35:
+	je	.LBB135_32
+.LBB135_35:
 	testq	%rcx, %rcx
-	je	.LBB130_39
+	je	.LBB135_39
 	movq	-88(%rsp), %rax
 	movq	(%rax,%r9,8), %rax
 	leaq	(%r15,%rax), %rbx
@@ -52598,7 +54540,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdi, %r11
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB130_37:
+.LBB135_37:
 	prefetcht0	(%r14)
 	vmovdqu64	(%r11), %zmm18
 	vmovdqu64	64(%r11), %zmm19
@@ -52635,15 +54577,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$192, %r11
 	addq	%r13, %r14
 	cmpq	%r8, %rcx
-	jne	.LBB130_37
+	jne	.LBB135_37
 	addq	-96(%rsp), %rdi
-	jmp	.LBB130_39
-.LBB130_11:
+	jmp	.LBB135_39
+.LBB135_11:
 	cmpq	$1, %rax
-	jle	.LBB130_13
+	jle	.LBB135_13
 	movl	$2, %ecx
 	xorl	%r14d, %r14d
-.LBB130_20:
+.LBB135_20:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -52655,9 +54597,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	$5, %r14
 	movq	%r14, -128(%rsp)
 	movq	%rcx, -104(%rsp)
-	jg	.LBB130_40
+	jg	.LBB135_40
 	testq	%rdx, %rdx
-	je	.LBB130_41
+	je	.LBB135_41
 	movq	%r14, %rcx
 	shrq	$63, %rcx
 	addq	%r14, %rcx
@@ -52667,15 +54609,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rcx, %rax
 	leaq	(%r8,%rax,4), %rdi
 	movl	$16, %r10d
-	jmp	.LBB130_56
-.LBB130_40:
+	jmp	.LBB135_56
+.LBB135_40:
 	testq	%rdx, %rdx
-	je	.LBB130_41
+	je	.LBB135_41
 	leaq	(%rax,%rax,2), %rdi
 	shlq	$6, %rdi
 	addq	%r8, %rdi
 	xorl	%r10d, %r10d
-.LBB130_56:
+.LBB135_56:
 	movq	(%r13), %rax
 	vmovdqu64	16(%r13), %zmm4
 	movq	80(%r13), %rcx
@@ -52700,32 +54642,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm5
 	vmovdqa64	%zmm2, %zmm6
-	jmp	.LBB130_57
+	jmp	.LBB135_57
 	.p2align	4
-.LBB130_63:
+.LBB135_63:
 	addq	%r15, %r8
-.LBB130_64:
+.LBB135_64:
 	incq	%r14
 	cmpq	%rdx, %r14
-	je	.LBB130_42
-.LBB130_57:
+	je	.LBB135_42
+.LBB135_57:
 	testq	%rsi, %rsi
-	je	.LBB130_64
+	je	.LBB135_64
 	movq	(%rbx,%r14,8), %r9
 	cmpq	$1, %rsi
-	jne	.LBB130_65
+	jne	.LBB135_65
 	addq	-88(%rsp), %r9
 	movq	%r8, %rcx
 	testb	$1, %sil
-	je	.LBB130_63
-	jmp	.LBB130_62
+	je	.LBB135_63
+	jmp	.LBB135_62
 	.p2align	4
-.LBB130_65:
+.LBB135_65:
 	addq	-120(%rsp), %r9
 	movq	-96(%rsp), %r12
 	movq	%r8, %rcx
 	.p2align	4
-.LBB130_66:
+.LBB135_66:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rcx), %zmm7
 	vmovdqu64	64(%rcx), %zmm8
@@ -52766,11 +54708,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r9
 	addq	%rbp, %rdi
 	addq	$-2, %r12
-	jne	.LBB130_66
+	jne	.LBB135_66
 	addq	%r11, %r9
 	testb	$1, %sil
-	je	.LBB130_63
-.LBB130_62:
+	je	.LBB135_63
+.LBB135_62:
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%r10,4), %rdi
 	vmovdqu64	(%rcx), %zmm7
@@ -52791,12 +54733,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm7, %zmm1, %zmm1
 	vpmaddwd	%zmm9, %zmm10, %zmm7
 	vpaddd	%zmm7, %zmm0, %zmm0
-	jmp	.LBB130_63
-.LBB130_41:
+	jmp	.LBB135_63
+.LBB135_41:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm5
 	vmovdqa64	%zmm2, %zmm6
-.LBB130_42:
+.LBB135_42:
 	movq	-112(%rsp), %r13
 	movq	128(%r13), %rax
 	addq	$-16, %rax
@@ -52814,7 +54756,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rcx,%r11,4), %zmm6, %zmm6
 	vmaxps	%zmm4, %zmm6, %zmm6
 	vminps	%zmm7, %zmm6, %zmm6
-	vbroadcastss	.LCPI130_2(%rip), %zmm8
+	vbroadcastss	.LCPI135_2(%rip), %zmm8
 	vaddps	%zmm8, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
 	vpbroadcastb	128(%r8), %xmm9
@@ -52877,8 +54819,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	8(%rsp), %rdi
 	movq	(%rsp), %r8
 	cmpq	%r8, %r14
-	jge	.LBB130_46
-.LBB130_44:
+	jge	.LBB135_46
+.LBB135_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -52888,7 +54830,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r14, -128(%rsp)
-	je	.LBB130_45
+	je	.LBB135_45
 	movq	104(%r13), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -52916,26 +54858,26 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leal	(,%rcx,8), %ebx
 	leal	(,%rcx,4), %r14d
 	xorl	%r15d, %r15d
-	jmp	.LBB130_48
+	jmp	.LBB135_48
 	.p2align	4
-.LBB130_52:
+.LBB135_52:
 	addq	%r10, %rsi
 	movq	-112(%rsp), %r13
-.LBB130_53:
+.LBB135_53:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB130_45
-.LBB130_48:
+	je	.LBB135_45
+.LBB135_48:
 	testq	%rdx, %rdx
-	je	.LBB130_53
+	je	.LBB135_53
 	movq	(%r9,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$1, %rdx
-	je	.LBB130_50
+	je	.LBB135_50
 	.p2align	4
-.LBB130_54:
+.LBB135_54:
 	prefetcht0	(%rdi)
 	vpxord	(%r12){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r13), %zmm4, %zmm5
@@ -52956,10 +54898,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$384, %r13
 	addq	%rbx, %rdi
 	addq	$-2, %rbp
-	jne	.LBB130_54
-.LBB130_50:
+	jne	.LBB135_54
+.LBB135_50:
 	testb	$1, %dl
-	je	.LBB130_52
+	je	.LBB135_52
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%rcx,4), %rdi
 	vpxord	(%r12){1to16}, %zmm3, %zmm4
@@ -52969,8 +54911,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	128(%r13), %zmm4, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB130_52
-.LBB130_45:
+	jmp	.LBB135_52
+.LBB135_45:
 	movq	128(%r13), %rax
 	addq	$-16, %rax
 	movq	-64(%rsp), %rsi
@@ -52983,7 +54925,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	(%rcx,%rsi,4), %zmm2, %zmm2
 	vmaxps	%zmm3, %zmm2, %zmm2
-	vbroadcastss	.LCPI130_2(%rip), %zmm5
+	vbroadcastss	.LCPI135_2(%rip), %zmm5
 	vminps	%zmm4, %zmm2, %zmm2
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
@@ -53016,7 +54958,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%r8)
-.LBB130_46:
+.LBB135_46:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -53033,23 +54975,23 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB130_13:
+.LBB135_13:
 	.cfi_def_cfa_offset 224
-	jne	.LBB130_46
+	jne	.LBB135_46
 	xorl	%r14d, %r14d
-	jmp	.LBB130_44
-.Lfunc_end130:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end130-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
+	jmp	.LBB135_44
+.Lfunc_end135:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end135-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI131_0:
+.LCPI136_0:
 	.long	0x42fe0000
-.LCPI131_2:
+.LCPI136_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI131_1:
+.LCPI136_1:
 	.long	0
 	.long	4
 	.long	8
@@ -53100,7 +55042,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -48(%rsp)
 	movq	%r11, -56(%rsp)
-	jle	.LBB131_1
+	jle	.LBB136_1
 	leaq	64(%rdi), %r12
 	movq	%rsi, %r11
 	movq	96(%r13), %r9
@@ -53119,7 +55061,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%eax, %eax
 	movq	%rdx, %r8
 	xorl	%edx, %edx
-	vucomiss	.LCPI131_0(%rip), %xmm1
+	vucomiss	.LCPI136_0(%rip), %xmm1
 	seta	%al
 	setbe	%dl
 	vcvttss2si	132(%r8), %esi
@@ -53154,11 +55096,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	shlq	$6, %rbp
 	movl	$16, %eax
 	xorl	%edx, %edx
-	vmovdqa64	.LCPI131_1(%rip), %zmm4
+	vmovdqa64	.LCPI136_1(%rip), %zmm4
 	movq	%r12, -120(%rsp)
-	jmp	.LBB131_4
+	jmp	.LBB136_4
 	.p2align	4
-.LBB131_8:
+.LBB136_8:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -53174,7 +55116,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm18
 	vmovdqa64	%zmm5, %zmm20
 	vmovdqa64	%zmm5, %zmm21
-.LBB131_9:
+.LBB136_9:
 	movq	-96(%rsp), %rsi
 	movq	-104(%rsp), %rdi
 	vmovups	(%rdi,%rsi,4), %zmm19
@@ -53304,27 +55246,27 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %rdx
 	cmpq	%rax, -56(%rsp)
 	movq	-120(%rsp), %r12
-	jl	.LBB131_10
-.LBB131_4:
+	jl	.LBB136_10
+.LBB136_4:
 	movq	-48(%rsp), %rcx
 	vmovdqu64	(%rcx), %zmm5
 	cmpq	$15, %rdx
 	movq	%rax, -128(%rsp)
-	jg	.LBB131_7
+	jg	.LBB136_7
 	testq	%r9, %r9
-	je	.LBB131_8
+	je	.LBB136_8
 	leaq	16(%rdx), %rax
 	imulq	-64(%rsp), %rax
 	leaq	(%r12,%rax,4), %r11
 	movl	$16, %r8d
-	jmp	.LBB131_16
+	jmp	.LBB136_16
 	.p2align	4
-.LBB131_7:
+.LBB136_7:
 	testq	%r9, %r9
-	je	.LBB131_8
+	je	.LBB136_8
 	movq	-40(%rsp), %r11
 	xorl	%r8d, %r8d
-.LBB131_16:
+.LBB136_16:
 	movq	-112(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm19
 	movq	80(%rsi), %rcx
@@ -53349,21 +55291,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm18
 	vmovdqa64	%zmm5, %zmm20
 	vmovdqa64	%zmm5, %zmm21
-	jmp	.LBB131_17
+	jmp	.LBB136_17
 	.p2align	4
-.LBB131_21:
+.LBB136_21:
 	incq	%r13
 	cmpq	%r9, %r13
-	je	.LBB131_9
-.LBB131_17:
+	je	.LBB136_9
+.LBB136_17:
 	testq	%r10, %r10
-	je	.LBB131_21
+	je	.LBB136_21
 	movq	(%rdi,%r13,8), %rbx
 	addq	%rax, %rbx
 	movq	%r12, %rsi
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB131_19:
+.LBB136_19:
 	leaq	(%rbx,%r15,4), %r14
 	prefetcht0	(%r11)
 	vmovdqu64	(%rsi), %zmm22
@@ -53433,31 +55375,31 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %rsi
 	addq	%r8, %r11
 	cmpq	%r15, %r10
-	jne	.LBB131_19
+	jne	.LBB136_19
 	addq	%rbp, %r12
-	jmp	.LBB131_21
-.LBB131_1:
+	jmp	.LBB136_21
+.LBB136_1:
 	cmpq	$7, %r11
-	jle	.LBB131_22
+	jle	.LBB136_22
 	movl	$8, %edx
 	xorl	%esi, %esi
-	jmp	.LBB131_11
-.LBB131_10:
+	jmp	.LBB136_11
+.LBB136_10:
 	movq	%rsi, %rdx
 	orq	$8, %rdx
 	movq	-56(%rsp), %r11
 	cmpq	%rdx, %r11
 	movq	-48(%rsp), %rdi
-	jge	.LBB131_11
-.LBB131_37:
+	jge	.LBB136_11
+.LBB136_37:
 	leaq	4(%rsi), %rax
 	cmpq	%rax, %r11
 	movq	-112(%rsp), %r13
-	jge	.LBB131_38
-.LBB131_49:
+	jge	.LBB136_38
+.LBB136_49:
 	leaq	2(%rsi), %rbx
 	cmpq	%rbx, %r11
-	jl	.LBB131_54
+	jl	.LBB136_54
 	vmovdqu64	(%rdi), %zmm0
 	leaq	64(%rdi), %r9
 	movq	96(%r13), %rdx
@@ -53467,16 +55409,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rdx, %rsi
 	movq	%rcx, -128(%rsp)
 	cmpq	$1, %rcx
-	jle	.LBB131_26
+	jle	.LBB136_26
 	testq	%rdx, %rdx
-	je	.LBB131_52
+	je	.LBB136_52
 	movq	%rbx, -88(%rsp)
 	shlq	$6, %rsi
 	addq	%r9, %rsi
 	xorl	%r12d, %r12d
 	movq	-128(%rsp), %r8
-	jmp	.LBB131_28
-.LBB131_11:
+	jmp	.LBB136_28
+.LBB136_11:
 	leaq	64(%rdi), %rax
 	movq	%rax, -120(%rsp)
 	movq	-112(%rsp), %rax
@@ -53496,7 +55438,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%ecx, %ecx
 	xorl	%eax, %eax
-	vucomiss	.LCPI131_0(%rip), %xmm1
+	vucomiss	.LCPI136_0(%rip), %xmm1
 	seta	%cl
 	setbe	%al
 	vcvttss2si	132(%r11), %r14d
@@ -53532,10 +55474,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r9, %rax
 	shlq	$6, %rax
 	movq	%rax, -64(%rsp)
-	vmovdqa64	.LCPI131_1(%rip), %zmm4
-	jmp	.LBB131_12
+	vmovdqa64	.LCPI136_1(%rip), %zmm4
+	jmp	.LBB136_12
 	.p2align	4
-.LBB131_35:
+.LBB136_35:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -53543,7 +55485,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm12
 	vmovdqa64	%zmm5, %zmm13
-.LBB131_36:
+.LBB136_36:
 	movq	-96(%rsp), %rdx
 	movq	-104(%rsp), %rsi
 	vmovups	(%rsi,%rdx,4), %zmm11
@@ -53613,35 +55555,35 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-56(%rsp), %r11
 	cmpq	%rdx, %r11
 	movq	-48(%rsp), %rdi
-	jl	.LBB131_37
-.LBB131_12:
+	jl	.LBB136_37
+.LBB136_12:
 	vmovdqu64	(%rdi), %zmm5
 	cmpq	$8, %r15
 	movq	%rdx, -128(%rsp)
-	jge	.LBB131_34
+	jge	.LBB136_34
 	leaq	7(%r15), %rax
 	testq	%r15, %r15
 	cmovnsq	%r15, %rax
 	testq	%r8, %r8
 	movq	-120(%rsp), %rcx
 	movq	-64(%rsp), %rdi
-	je	.LBB131_35
+	je	.LBB136_35
 	movabsq	$2305843009213693944, %rdx
 	andq	%rdx, %rax
 	leaq	16(,%rax,2), %rax
 	imulq	-40(%rsp), %rax
 	leaq	(%rcx,%rax,4), %r12
 	movl	$16, %r13d
-	jmp	.LBB131_43
+	jmp	.LBB136_43
 	.p2align	4
-.LBB131_34:
+.LBB136_34:
 	testq	%r8, %r8
 	movq	-120(%rsp), %rcx
 	movq	-64(%rsp), %rdi
-	je	.LBB131_35
+	je	.LBB136_35
 	movq	-24(%rsp), %r12
 	xorl	%r13d, %r13d
-.LBB131_43:
+.LBB136_43:
 	movq	-112(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm11
 	movq	80(%rax), %rbp
@@ -53658,21 +55600,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm12
 	vmovdqa64	%zmm5, %zmm13
-	jmp	.LBB131_44
+	jmp	.LBB136_44
 	.p2align	4
-.LBB131_48:
+.LBB136_48:
 	incq	%r10
 	cmpq	%r8, %r10
-	je	.LBB131_36
-.LBB131_44:
+	je	.LBB136_36
+.LBB136_44:
 	testq	%r9, %r9
-	je	.LBB131_48
+	je	.LBB136_48
 	movq	(%rsi,%r10,8), %r11
 	addq	%r14, %r11
 	movq	%rcx, %rdx
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB131_46:
+.LBB136_46:
 	leaq	(%r11,%rbx,4), %rax
 	prefetcht0	(%r12)
 	vmovdqu64	(%rdx), %zmm14
@@ -53710,15 +55652,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %rdx
 	addq	%r13, %r12
 	cmpq	%rbx, %r9
-	jne	.LBB131_46
+	jne	.LBB136_46
 	addq	%rdi, %rcx
-	jmp	.LBB131_48
-.LBB131_22:
+	jmp	.LBB136_48
+.LBB136_22:
 	cmpq	$3, %r11
-	jle	.LBB131_24
+	jle	.LBB136_24
 	movl	$4, %eax
 	xorl	%esi, %esi
-.LBB131_38:
+.LBB136_38:
 	leaq	64(%rdi), %r12
 	movq	96(%r13), %rcx
 	movq	104(%r13), %rdx
@@ -53738,7 +55680,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%ecx, %ecx
 	xorl	%ebx, %ebx
-	vucomiss	.LCPI131_0(%rip), %xmm1
+	vucomiss	.LCPI136_0(%rip), %xmm1
 	seta	%cl
 	setbe	%bl
 	vcvttss2si	132(%r10), %r8d
@@ -53775,16 +55717,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, %rcx
 	andq	$-2, %rcx
 	movq	%rcx, -40(%rsp)
-	vmovdqa64	.LCPI131_1(%rip), %zmm4
+	vmovdqa64	.LCPI136_1(%rip), %zmm4
 	movq	%r11, %r10
 	movq	%r12, 32(%rsp)
-	jmp	.LBB131_39
+	jmp	.LBB136_39
 	.p2align	4
-.LBB131_59:
+.LBB136_59:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm5, %zmm9
-.LBB131_60:
+.LBB136_60:
 	movq	-96(%rsp), %rax
 	movq	24(%rsp), %rcx
 	vmovups	(%rcx,%rax,4), %zmm6
@@ -53827,32 +55769,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-112(%rsp), %r13
 	movq	-48(%rsp), %rdi
 	movq	32(%rsp), %r12
-	jl	.LBB131_49
-.LBB131_39:
+	jl	.LBB136_49
+.LBB136_39:
 	vmovdqu64	(%rdi), %zmm5
 	cmpq	$4, %r10
 	movq	%rax, -128(%rsp)
 	movq	%r10, -24(%rsp)
-	jge	.LBB131_58
+	jge	.LBB136_58
 	leaq	3(%r10), %rax
 	testq	%r10, %r10
 	cmovnsq	%r10, %rax
 	cmpq	$0, -120(%rsp)
-	je	.LBB131_59
+	je	.LBB136_59
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,4), %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%r12,%rax,4), %rax
 	movl	$16, %ecx
-	jmp	.LBB131_62
+	jmp	.LBB136_62
 	.p2align	4
-.LBB131_58:
+.LBB136_58:
 	cmpq	$0, -120(%rsp)
-	je	.LBB131_59
+	je	.LBB136_59
 	movq	-16(%rsp), %rax
 	xorl	%ecx, %ecx
-.LBB131_62:
+.LBB136_62:
 	movq	(%r13), %rdi
 	vmovdqu64	16(%r13), %zmm6
 	movq	80(%r13), %rsi
@@ -53877,32 +55819,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm5, %zmm9
-	jmp	.LBB131_63
+	jmp	.LBB136_63
 	.p2align	4
-.LBB131_69:
+.LBB136_69:
 	addq	-104(%rsp), %r12
-.LBB131_70:
+.LBB136_70:
 	incq	%rbp
 	cmpq	-120(%rsp), %rbp
-	je	.LBB131_60
-.LBB131_63:
+	je	.LBB136_60
+.LBB136_63:
 	testq	%rdx, %rdx
-	je	.LBB131_70
+	je	.LBB136_70
 	movq	(%r13,%rbp,8), %rbx
 	cmpq	$1, %rdx
-	jne	.LBB131_71
+	jne	.LBB136_71
 	addq	-88(%rsp), %rbx
 	movq	%r12, %r15
 	testb	$1, %dl
-	je	.LBB131_69
-	jmp	.LBB131_68
+	je	.LBB136_69
+	jmp	.LBB136_68
 	.p2align	4
-.LBB131_71:
+.LBB136_71:
 	addq	-80(%rsp), %rbx
 	movq	-40(%rsp), %rcx
 	movq	%r12, %r15
 	.p2align	4
-.LBB131_72:
+.LBB136_72:
 	prefetcht0	(%rax)
 	vmovdqu64	(%r15), %zmm10
 	vpxord	(%rbx,%r11){1to16}, %zmm6, %zmm11
@@ -53935,11 +55877,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %rbx
 	addq	%rdi, %rax
 	addq	$-2, %rcx
-	jne	.LBB131_72
+	jne	.LBB136_72
 	addq	%r11, %rbx
 	testb	$1, %dl
-	je	.LBB131_69
-.LBB131_68:
+	je	.LBB136_69
+.LBB136_68:
 	prefetcht0	(%rax)
 	vmovdqu64	(%r15), %zmm10
 	movq	-72(%rsp), %rcx
@@ -53958,10 +55900,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxord	(%rbx,%rcx){1to16}, %zmm6, %zmm11
 	vpmaddwd	%zmm10, %zmm11, %zmm10
 	vpaddd	%zmm10, %zmm5, %zmm5
-	jmp	.LBB131_69
-.LBB131_24:
+	jmp	.LBB136_69
+.LBB136_24:
 	cmpq	$2, %r11
-	jl	.LBB131_32
+	jl	.LBB136_32
 	vmovdqu64	(%rdi), %zmm0
 	leaq	64(%rdi), %r9
 	movq	96(%r13), %rdx
@@ -53970,9 +55912,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rdx, %rsi
 	movl	$2, %ebx
 	movq	$0, -128(%rsp)
-.LBB131_26:
+.LBB136_26:
 	testq	%rdx, %rdx
-	je	.LBB131_52
+	je	.LBB136_52
 	movq	%rbx, -88(%rsp)
 	movq	-128(%rsp), %r8
 	movq	%r8, %rax
@@ -53985,7 +55927,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leaq	(%rdi,%rax,4), %rsi
 	addq	$64, %rsi
 	movl	$16, %r12d
-.LBB131_28:
+.LBB136_28:
 	movq	-112(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm1
 	movq	(%rax), %rcx
@@ -54009,33 +55951,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leal	(,%r12,4), %eax
 	xorl	%r8d, %r8d
 	vmovdqa64	%zmm0, %zmm2
-	jmp	.LBB131_29
+	jmp	.LBB136_29
 	.p2align	4
-.LBB131_87:
+.LBB136_87:
 	addq	%rdi, %r9
-.LBB131_88:
+.LBB136_88:
 	incq	%r8
 	cmpq	%rdx, %r8
-	je	.LBB131_89
-.LBB131_29:
+	je	.LBB136_89
+.LBB136_29:
 	testq	%r15, %r15
-	je	.LBB131_88
+	je	.LBB136_88
 	movq	(%rbx,%r8,8), %r14
 	cmpq	$1, %r15
-	jne	.LBB131_90
+	jne	.LBB136_90
 	addq	-72(%rsp), %r14
 	movq	%r9, %rcx
 	testb	$1, %r15b
-	je	.LBB131_87
-	jmp	.LBB131_86
+	je	.LBB136_87
+	jmp	.LBB136_86
 	.p2align	4
-.LBB131_90:
+.LBB136_90:
 	movq	%r12, %r10
 	addq	-120(%rsp), %r14
 	movq	-80(%rsp), %r12
 	movq	%r9, %rcx
 	.p2align	4
-.LBB131_91:
+.LBB136_91:
 	prefetcht0	(%rsi)
 	vmovdqu64	(%rcx), %zmm3
 	vpxord	(%r14,%r11){1to16}, %zmm1, %zmm4
@@ -54056,12 +55998,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r14
 	addq	%rbp, %rsi
 	addq	$-2, %r12
-	jne	.LBB131_91
+	jne	.LBB136_91
 	addq	%r11, %r14
 	movq	%r10, %r12
 	testb	$1, %r15b
-	je	.LBB131_87
-.LBB131_86:
+	je	.LBB136_87
+.LBB136_86:
 	prefetcht0	(%rsi)
 	leaq	(%rsi,%r12,4), %rsi
 	vmovdqu64	(%rcx), %zmm3
@@ -54072,15 +56014,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxord	(%r14,%rcx){1to16}, %zmm1, %zmm4
 	vpmaddwd	%zmm3, %zmm4, %zmm3
 	vpaddd	%zmm3, %zmm0, %zmm0
-	jmp	.LBB131_87
-.LBB131_89:
+	jmp	.LBB136_87
+.LBB136_89:
 	movq	-48(%rsp), %rdi
 	movq	-56(%rsp), %r11
 	movq	-88(%rsp), %rbx
-	jmp	.LBB131_53
-.LBB131_52:
+	jmp	.LBB136_53
+.LBB136_52:
 	vmovdqa64	%zmm0, %zmm2
-.LBB131_53:
+.LBB136_53:
 	movq	-112(%rsp), %r13
 	movq	128(%r13), %rax
 	addq	$-16, %rax
@@ -54097,7 +56039,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	160(%r9), %rsi
 	vmaxps	%zmm1, %zmm2, %zmm2
 	vminps	%zmm3, %zmm2, %zmm2
-	vbroadcastss	.LCPI131_2(%rip), %zmm4
+	vbroadcastss	.LCPI136_2(%rip), %zmm4
 	vaddps	%zmm4, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
 	vpbroadcastb	128(%r9), %xmm5
@@ -54119,10 +56061,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%rdx, %r9
 	vmovdqu	%xmm0, (%rax,%r9)
 	movq	%rbx, %rsi
-.LBB131_54:
+.LBB136_54:
 	cmpq	%r11, %rsi
-	jge	.LBB131_57
-.LBB131_55:
+	jge	.LBB136_57
+.LBB136_55:
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	xorl	%ecx, %ecx
@@ -54131,7 +56073,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setle	%sil
 	testq	%rax, %rax
 	movq	%r10, -128(%rsp)
-	je	.LBB131_56
+	je	.LBB136_56
 	movq	104(%r13), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -54164,26 +56106,26 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r8, -104(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB131_75
+	jmp	.LBB136_75
 	.p2align	4
-.LBB131_80:
+.LBB136_80:
 	addq	%r9, %rsi
-.LBB131_81:
+.LBB136_81:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB131_56
-.LBB131_75:
+	je	.LBB136_56
+.LBB136_75:
 	testq	%rdx, %rdx
-	je	.LBB131_81
+	je	.LBB136_81
 	movq	-120(%rsp), %r8
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%rbx, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB131_77
+	jb	.LBB136_77
 	.p2align	4
-.LBB131_82:
+.LBB136_82:
 	movq	%r11, %r14
 	prefetcht0	(%r11)
 	vpxord	(%r12){1to16}, %zmm1, %zmm2
@@ -54208,15 +56150,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%rcx, %r11
 	addq	%rcx, %r11
 	addq	$-4, %rbp
-	jne	.LBB131_82
+	jne	.LBB136_82
 	addq	-104(%rsp), %r14
 	movq	%r14, %r11
-.LBB131_77:
+.LBB136_77:
 	testq	%r10, %r10
-	je	.LBB131_80
+	je	.LBB136_80
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB131_79:
+.LBB136_79:
 	prefetcht0	(%r11)
 	vpxord	(%r12,%r14,4){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%r13), %zmm2, %zmm2
@@ -54225,9 +56167,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	incq	%r14
 	addq	%rcx, %r11
 	cmpq	%r14, %r10
-	jne	.LBB131_79
-	jmp	.LBB131_80
-.LBB131_56:
+	jne	.LBB136_79
+	jmp	.LBB136_80
+.LBB136_56:
 	movq	-112(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -54239,7 +56181,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rcx,%rsi,4), %zmm0, %zmm0
 	vmaxps	(%rdx), %zmm0, %zmm0
 	vminps	64(%rdx), %zmm0, %zmm0
-	vaddps	.LCPI131_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI136_2(%rip){1to16}, %zmm0, %zmm0
 	cmovgeq	%rsi, %rax
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rdx), %xmm1
@@ -54248,7 +56190,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	160(%rdx), %rcx
 	addq	152(%rdx), %rcx
 	vmovdqu	%xmm0, (%rax,%rcx)
-.LBB131_57:
+.LBB136_57:
 	addq	$40, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -54265,24 +56207,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB131_32:
+.LBB136_32:
 	.cfi_def_cfa_offset 96
 	cmpq	$1, %r11
-	jne	.LBB131_57
+	jne	.LBB136_57
 	xorl	%esi, %esi
-	jmp	.LBB131_55
-.Lfunc_end131:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end131-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
+	jmp	.LBB136_55
+.Lfunc_end136:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end136-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI132_0:
+.LCPI137_0:
 	.long	0x42fe0000
-.LCPI132_2:
+.LCPI137_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI132_1:
+.LCPI137_1:
 	.long	0
 	.long	4
 	.long	8
@@ -54333,7 +56275,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -56(%rsp)
 	movq	%rax, -48(%rsp)
-	jle	.LBB132_1
+	jle	.LBB137_1
 	leaq	128(%rdi), %rax
 	movq	%rax, -96(%rsp)
 	movq	96(%r13), %r10
@@ -54355,7 +56297,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%eax, %eax
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI132_0(%rip), %xmm1
+	vucomiss	.LCPI137_0(%rip), %xmm1
 	seta	%al
 	setbe	%r9b
 	vcvttss2si	148(%rdx), %r8d
@@ -54394,12 +56336,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r11, %rax
 	shlq	$7, %rax
 	movq	%rax, -104(%rsp)
-	vmovdqa64	.LCPI132_1(%rip), %zmm4
+	vmovdqa64	.LCPI137_1(%rip), %zmm4
 	movl	$8, %eax
 	xorl	%edx, %edx
-	jmp	.LBB132_8
+	jmp	.LBB137_8
 	.p2align	4
-.LBB132_18:
+.LBB137_18:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm10
 	vmovdqa64	%zmm5, %zmm8
@@ -54414,7 +56356,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm6, %zmm19
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm6, %zmm21
-.LBB132_19:
+.LBB137_19:
 	movq	-64(%rsp), %rsi
 	movq	-80(%rsp), %rdi
 	vmovdqu64	(%rdi,%rsi,4), %zmm20
@@ -54579,30 +56521,30 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %rdx
 	movq	-48(%rsp), %rdi
 	cmpq	%rax, %rdi
-	jl	.LBB132_20
-.LBB132_8:
+	jl	.LBB137_20
+.LBB137_8:
 	movq	-56(%rsp), %rcx
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm5
 	cmpq	$16, %rdx
 	movq	%rax, -128(%rsp)
-	jge	.LBB132_17
+	jge	.LBB137_17
 	testq	%r10, %r10
 	movq	-96(%rsp), %rsi
-	je	.LBB132_18
+	je	.LBB137_18
 	leaq	32(,%rdx,2), %rax
 	imulq	-24(%rsp), %rax
 	leaq	(%rsi,%rax,4), %rdi
 	movl	$16, %r13d
-	jmp	.LBB132_31
+	jmp	.LBB137_31
 	.p2align	4
-.LBB132_17:
+.LBB137_17:
 	testq	%r10, %r10
 	movq	-96(%rsp), %rsi
-	je	.LBB132_18
+	je	.LBB137_18
 	movq	-32(%rsp), %rdi
 	xorl	%r13d, %r13d
-.LBB132_31:
+.LBB137_31:
 	movq	-112(%rsp), %rcx
 	vmovdqu64	16(%rcx), %zmm20
 	movq	80(%rcx), %rax
@@ -54627,21 +56569,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm6, %zmm19
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm6, %zmm21
-	jmp	.LBB132_32
+	jmp	.LBB137_32
 	.p2align	4
-.LBB132_36:
+.LBB137_36:
 	incq	%rsi
 	cmpq	%r10, %rsi
-	je	.LBB132_19
-.LBB132_32:
+	je	.LBB137_19
+.LBB137_32:
 	testq	%r11, %r11
-	je	.LBB132_36
+	je	.LBB137_36
 	movq	(%rbx,%rsi,8), %rbp
 	addq	%r15, %rbp
 	movq	%rcx, %r12
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB132_34:
+.LBB137_34:
 	leaq	(,%r9,4), %r8
 	addq	%rbp, %r8
 	prefetcht0	(%rdi)
@@ -54697,29 +56639,29 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r12
 	addq	%r13, %rdi
 	cmpq	%r9, %r11
-	jne	.LBB132_34
+	jne	.LBB137_34
 	addq	-104(%rsp), %rcx
-	jmp	.LBB132_36
-.LBB132_1:
+	jmp	.LBB137_36
+.LBB137_1:
 	cmpq	$4, %rax
-	jl	.LBB132_11
+	jl	.LBB137_11
 	leaq	16(%rsi), %rax
 	movq	%rax, 8(%rsp)
 	movl	$4, %ecx
 	xorl	%ebx, %ebx
-	jmp	.LBB132_3
-.LBB132_20:
+	jmp	.LBB137_3
+.LBB137_20:
 	movq	%rbx, %rcx
 	orq	$4, %rcx
 	cmpq	%rcx, %rdi
 	movq	-112(%rsp), %r13
 	movq	-56(%rsp), %rdi
-	jge	.LBB132_3
-.LBB132_21:
+	jge	.LBB137_3
+.LBB137_21:
 	leaq	2(%rbx), %r12
 	movq	-48(%rsp), %rax
 	cmpq	%r12, %rax
-	jl	.LBB132_26
+	jl	.LBB137_26
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r9
@@ -54728,15 +56670,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r10, %r15
 	imulq	%rdx, %r15
 	cmpq	$3, %rbx
-	jle	.LBB132_13
+	jle	.LBB137_13
 	testq	%rdx, %rdx
-	je	.LBB132_24
+	je	.LBB137_24
 	movq	%r12, -120(%rsp)
 	shlq	$7, %r15
 	addq	%r9, %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB132_58
-.LBB132_3:
+	jmp	.LBB137_58
+.LBB137_3:
 	leaq	128(%rdi), %rax
 	movq	%rax, -72(%rsp)
 	movq	96(%r13), %rax
@@ -54758,7 +56700,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%eax, %eax
 	xorl	%r11d, %r11d
-	vucomiss	.LCPI132_0(%rip), %xmm1
+	vucomiss	.LCPI137_0(%rip), %xmm1
 	seta	%al
 	setbe	%r11b
 	movq	160(%r10), %r8
@@ -54800,18 +56742,18 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r15, %rax
 	shlq	$7, %rax
 	movq	%rax, -80(%rsp)
-	vmovdqa64	.LCPI132_1(%rip), %zmm4
+	vmovdqa64	.LCPI137_1(%rip), %zmm4
 	movq	%rbx, %r8
-	jmp	.LBB132_4
+	jmp	.LBB137_4
 	.p2align	4
-.LBB132_38:
+.LBB137_38:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm12
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm13
-.LBB132_39:
+.LBB137_39:
 	movq	-64(%rsp), %rsi
 	movq	-8(%rsp), %rdi
 	vmovdqu64	(%rdi,%rsi,4), %zmm10
@@ -54903,35 +56845,35 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rcx, -48(%rsp)
 	movq	-112(%rsp), %r13
 	movq	-56(%rsp), %rdi
-	jl	.LBB132_21
-.LBB132_4:
+	jl	.LBB137_21
+.LBB137_4:
 	vmovdqu64	(%rdi), %zmm6
 	vmovdqu64	64(%rdi), %zmm5
 	cmpq	$8, %r8
 	movq	%rcx, -128(%rsp)
 	movq	%r8, -88(%rsp)
-	jge	.LBB132_37
+	jge	.LBB137_37
 	leaq	3(%r8), %rax
 	testq	%r8, %r8
 	cmovnsq	%r8, %rax
 	cmpq	$0, -120(%rsp)
 	movq	-72(%rsp), %rdx
-	je	.LBB132_38
+	je	.LBB137_38
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,4), %rax
 	imulq	24(%rsp), %rax
 	leaq	(%rdx,%rax,4), %rbx
 	movl	$16, %ecx
-	jmp	.LBB132_41
+	jmp	.LBB137_41
 	.p2align	4
-.LBB132_37:
+.LBB137_37:
 	cmpq	$0, -120(%rsp)
 	movq	-72(%rsp), %rdx
-	je	.LBB132_38
+	je	.LBB137_38
 	movq	16(%rsp), %rbx
 	xorl	%ecx, %ecx
-.LBB132_41:
+.LBB137_41:
 	movq	(%r13), %rax
 	vmovdqu64	16(%r13), %zmm10
 	movq	80(%r13), %r11
@@ -54959,15 +56901,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm13
 	movq	-120(%rsp), %r13
-	jmp	.LBB132_42
+	jmp	.LBB137_42
 	.p2align	4
-.LBB132_46:
+.LBB137_46:
 	incq	%r10
 	cmpq	%r13, %r10
-	je	.LBB132_39
-.LBB132_42:
+	je	.LBB137_39
+.LBB137_42:
 	testq	%r15, %r15
-	je	.LBB132_46
+	je	.LBB137_46
 	movq	-96(%rsp), %rdx
 	movq	(%rdx,%r10,8), %r12
 	leaq	(%r11,%r12), %r8
@@ -54978,7 +56920,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rax, %rbp
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB132_44:
+.LBB137_44:
 	prefetcht0	(%rbx)
 	vmovdqu64	(%rbp), %zmm14
 	vmovdqu64	64(%rbp), %zmm15
@@ -55006,12 +56948,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %rbp
 	addq	%rcx, %rbx
 	cmpq	%r14, %r15
-	jne	.LBB132_44
+	jne	.LBB137_44
 	addq	-80(%rsp), %rax
-	jmp	.LBB132_46
-.LBB132_11:
+	jmp	.LBB137_46
+.LBB137_11:
 	cmpq	$2, %rax
-	jl	.LBB132_15
+	jl	.LBB137_15
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r9
@@ -55021,9 +56963,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rdx, %r15
 	movl	$2, %r12d
 	xorl	%ebx, %ebx
-.LBB132_13:
+.LBB137_13:
 	testq	%rdx, %rdx
-	je	.LBB132_24
+	je	.LBB137_24
 	movq	%r12, -120(%rsp)
 	movq	%rbx, %rax
 	shrq	$63, %rax
@@ -55035,7 +56977,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leaq	(%rdi,%rax,4), %r15
 	addq	$128, %r15
 	movl	$16, %r12d
-.LBB132_58:
+.LBB137_58:
 	vmovdqu64	16(%r13), %zmm3
 	movq	(%r13), %rcx
 	movq	80(%r13), %rdi
@@ -55060,33 +57002,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-	jmp	.LBB132_59
+	jmp	.LBB137_59
 	.p2align	4
-.LBB132_65:
+.LBB137_65:
 	addq	%rsi, %r9
-.LBB132_66:
+.LBB137_66:
 	incq	%r14
 	cmpq	%rdx, %r14
-	je	.LBB132_67
-.LBB132_59:
+	je	.LBB137_67
+.LBB137_59:
 	testq	%r10, %r10
-	je	.LBB132_66
+	je	.LBB137_66
 	movq	(%rbx,%r14,8), %r8
 	cmpq	$1, %r10
-	jne	.LBB132_68
+	jne	.LBB137_68
 	addq	-80(%rsp), %r8
 	movq	%r9, %rax
 	testb	$1, %r10b
-	je	.LBB132_65
-	jmp	.LBB132_64
+	je	.LBB137_65
+	jmp	.LBB137_64
 	.p2align	4
-.LBB132_68:
+.LBB137_68:
 	movq	%r12, %rdi
 	addq	-104(%rsp), %r8
 	movq	-88(%rsp), %r12
 	movq	%r9, %rax
 	.p2align	4
-.LBB132_69:
+.LBB137_69:
 	prefetcht0	(%r15)
 	vmovdqu64	(%rax), %zmm5
 	vmovdqu64	64(%rax), %zmm6
@@ -55117,12 +57059,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r8
 	addq	%rbp, %r15
 	addq	$-2, %r12
-	jne	.LBB132_69
+	jne	.LBB137_69
 	addq	%r11, %r8
 	movq	%rdi, %r12
 	testb	$1, %r10b
-	je	.LBB132_65
-.LBB132_64:
+	je	.LBB137_65
+.LBB137_64:
 	prefetcht0	(%r15)
 	leaq	(%r15,%r12,4), %r15
 	vmovdqu64	(%rax), %zmm5
@@ -55138,17 +57080,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	%zmm6, %zmm7, %zmm5
 	vpaddd	%zmm5, %zmm0, %zmm0
-	jmp	.LBB132_65
-.LBB132_67:
+	jmp	.LBB137_65
+.LBB137_67:
 	movq	-64(%rsp), %rsi
 	movq	-112(%rsp), %r13
 	movq	-120(%rsp), %r12
-	jmp	.LBB132_25
-.LBB132_24:
+	jmp	.LBB137_25
+.LBB137_24:
 	movq	%rbx, -128(%rsp)
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-.LBB132_25:
+.LBB137_25:
 	movq	128(%r13), %rax
 	addq	$-16, %rax
 	cmpq	%rsi, %rax
@@ -55170,7 +57112,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rdi,%rsi,4), %zmm4, %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm4
 	vminps	%zmm5, %zmm4, %zmm4
-	vbroadcastss	.LCPI132_2(%rip), %zmm6
+	vbroadcastss	.LCPI137_2(%rip), %zmm6
 	vaddps	%zmm6, %zmm4, %zmm4
 	vpmovdb	%zmm4, %xmm4
 	vpbroadcastb	144(%r10), %xmm7
@@ -55221,10 +57163,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, %rbx
 	movq	-56(%rsp), %rdi
 	movq	-48(%rsp), %rax
-.LBB132_26:
+.LBB137_26:
 	cmpq	%rax, %rbx
-	jge	.LBB132_29
-.LBB132_27:
+	jge	.LBB137_29
+.LBB137_27:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	-112(%rsp), %r9
@@ -55234,7 +57176,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setl	%sil
 	testq	%rax, %rax
 	movq	%rbx, -128(%rsp)
-	je	.LBB132_28
+	je	.LBB137_28
 	movq	104(%r9), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -55266,25 +57208,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r14, -104(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB132_48
+	jmp	.LBB137_48
 	.p2align	4
-.LBB132_53:
+.LBB137_53:
 	addq	%r9, %rsi
-.LBB132_54:
+.LBB137_54:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB132_28
-.LBB132_48:
+	je	.LBB137_28
+.LBB137_48:
 	testq	%rdx, %rdx
-	je	.LBB132_54
+	je	.LBB137_54
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB132_50
+	jb	.LBB137_50
 	.p2align	4
-.LBB132_55:
+.LBB137_55:
 	movq	%rbx, %r14
 	prefetcht0	(%rbx)
 	vpxord	(%r12){1to16}, %zmm2, %zmm3
@@ -55317,15 +57259,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$512, %r13
 	addq	%rcx, %rbx
 	addq	$-4, %rbp
-	jne	.LBB132_55
+	jne	.LBB137_55
 	addq	-104(%rsp), %r14
 	movq	%r14, %rbx
-.LBB132_50:
+.LBB137_50:
 	testq	%r10, %r10
-	je	.LBB132_53
+	je	.LBB137_53
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB132_52:
+.LBB137_52:
 	prefetcht0	(%rbx)
 	vpxord	(%r12,%r14,4){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r13), %zmm3, %zmm4
@@ -55336,9 +57278,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	incq	%r14
 	addq	%rcx, %rbx
 	cmpq	%r14, %r10
-	jne	.LBB132_52
-	jmp	.LBB132_53
-.LBB132_28:
+	jne	.LBB137_52
+	jmp	.LBB137_53
+.LBB137_28:
 	movq	-112(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -55359,7 +57301,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rdi,%r9,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI132_2(%rip), %zmm4
+	vbroadcastss	.LCPI137_2(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	cmovlq	%rax, %rcx
@@ -55383,7 +57325,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rax,%r8)
-.LBB132_29:
+.LBB137_29:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -55400,24 +57342,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB132_15:
+.LBB137_15:
 	.cfi_def_cfa_offset 112
 	cmpq	$1, %rax
-	jne	.LBB132_29
+	jne	.LBB137_29
 	xorl	%ebx, %ebx
-	jmp	.LBB132_27
-.Lfunc_end132:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end132-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB137_27
+.Lfunc_end137:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end137-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI133_0:
+.LCPI138_0:
 	.long	0x42fe0000
-.LCPI133_2:
+.LCPI138_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI133_1:
+.LCPI138_1:
 	.long	0
 	.long	4
 	.long	8
@@ -55468,7 +57410,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -64(%rsp)
 	movq	%rax, -72(%rsp)
-	jle	.LBB133_1
+	jle	.LBB138_1
 	leaq	192(%rdi), %rax
 	movq	%rax, -104(%rsp)
 	movq	96(%r13), %r11
@@ -55488,7 +57430,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, %r9
 	xorl	%eax, %eax
 	xorl	%edx, %edx
-	vucomiss	.LCPI133_0(%rip), %xmm1
+	vucomiss	.LCPI138_0(%rip), %xmm1
 	seta	%al
 	setbe	%dl
 	movq	8(%r9), %rdi
@@ -55541,9 +57483,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rax, -24(%rsp)
 	movl	$8, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB133_8
+	jmp	.LBB138_8
 	.p2align	4
-.LBB133_16:
+.LBB138_16:
 	vmovdqa64	%zmm22, %zmm24
 	vmovdqa64	%zmm14, %zmm23
 	vmovdqa64	%zmm10, %zmm17
@@ -55565,7 +57507,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm22, %zmm21
 	vmovdqa64	%zmm14, %zmm27
 	vmovdqa64	%zmm14, %zmm28
-.LBB133_17:
+.LBB138_17:
 	movq	-56(%rsp), %rsi
 	movq	-88(%rsp), %r8
 	vmovdqu64	(%r8,%rsi,4), %zmm4
@@ -55601,7 +57543,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqu64	48(%rsp), %zmm2
 	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
-	vmovdqa64	.LCPI133_1(%rip), %zmm25
+	vmovdqa64	.LCPI138_1(%rip), %zmm25
 	vpermd	%zmm4, %zmm25, %zmm4
 	movq	%rax, %rdx
 	movq	-16(%rsp), %r13
@@ -55805,31 +57747,31 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leaq	8(%r14), %rcx
 	addq	$8, %rax
 	cmpq	%rcx, -72(%rsp)
-	jl	.LBB133_18
-.LBB133_8:
+	jl	.LBB138_18
+.LBB138_8:
 	movq	-64(%rsp), %rdx
 	vmovdqu64	(%rdx), %zmm22
 	vmovdqu64	64(%rdx), %zmm14
 	vmovdqu64	128(%rdx), %zmm10
 	cmpq	$24, %rax
 	movq	%rcx, -120(%rsp)
-	jge	.LBB133_15
+	jge	.LBB138_15
 	testq	%r11, %r11
 	movq	-104(%rsp), %r10
-	je	.LBB133_16
+	je	.LBB138_16
 	leaq	48(,%rax,2), %rcx
 	imulq	-32(%rsp), %rcx
 	leaq	(%r10,%rcx,4), %r13
 	movl	$16, %r14d
-	jmp	.LBB133_24
+	jmp	.LBB138_24
 	.p2align	4
-.LBB133_15:
+.LBB138_15:
 	testq	%r11, %r11
 	movq	-104(%rsp), %r10
-	je	.LBB133_16
+	je	.LBB138_16
 	movq	-40(%rsp), %r13
 	xorl	%r14d, %r14d
-.LBB133_24:
+.LBB138_24:
 	movq	-128(%rsp), %rcx
 	vmovdqu64	16(%rcx), %zmm29
 	movq	80(%rcx), %rdi
@@ -55860,21 +57802,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm22, %zmm21
 	vmovdqa64	%zmm14, %zmm27
 	vmovdqa64	%zmm14, %zmm28
-	jmp	.LBB133_25
+	jmp	.LBB138_25
 	.p2align	4
-.LBB133_29:
+.LBB138_29:
 	incq	%rsi
 	cmpq	%r11, %rsi
-	je	.LBB133_17
-.LBB133_25:
+	je	.LBB138_17
+.LBB138_25:
 	testq	%rbx, %rbx
-	je	.LBB133_29
+	je	.LBB138_29
 	movq	(%r12,%rsi,8), %rdx
 	addq	%r8, %rdx
 	movq	%r10, %rbp
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB133_27:
+.LBB138_27:
 	leaq	(%rdx,%r9,4), %rcx
 	prefetcht0	(%r13)
 	vmovdqu64	(%rbp), %zmm4
@@ -55946,35 +57888,35 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$192, %rbp
 	addq	%r14, %r13
 	cmpq	%r9, %rbx
-	jne	.LBB133_27
+	jne	.LBB138_27
 	addq	-112(%rsp), %r10
-	jmp	.LBB133_29
-.LBB133_1:
+	jmp	.LBB138_29
+.LBB138_1:
 	cmpq	$4, %rax
-	jl	.LBB133_11
+	jl	.LBB138_11
 	leaq	16(%rsi), %rax
 	movq	%rax, -96(%rsp)
 	leaq	32(%rsi), %rax
 	movq	%rax, 24(%rsp)
 	movl	$4, %eax
 	xorl	%r14d, %r14d
-	jmp	.LBB133_3
-.LBB133_18:
+	jmp	.LBB138_3
+.LBB138_18:
 	movq	%r14, %rax
 	orq	$4, %rax
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-64(%rsp), %rdi
-	jge	.LBB133_3
-.LBB133_19:
+	jge	.LBB138_3
+.LBB138_19:
 	leaq	2(%r14), %r9
 	cmpq	%r9, %rcx
 	movq	-128(%rsp), %r13
-	jge	.LBB133_20
+	jge	.LBB138_20
 	cmpq	%rcx, %r14
-	jl	.LBB133_44
-	jmp	.LBB133_46
-.LBB133_3:
+	jl	.LBB138_44
+	jmp	.LBB138_46
+.LBB138_3:
 	leaq	192(%rdi), %r13
 	movq	-128(%rsp), %rcx
 	movq	96(%rcx), %r8
@@ -55995,7 +57937,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%ecx, %ecx
 	xorl	%ebx, %ebx
-	vucomiss	.LCPI133_0(%rip), %xmm1
+	vucomiss	.LCPI138_0(%rip), %xmm1
 	seta	%cl
 	movq	160(%r11), %r8
 	movq	%r8, 48(%rsp)
@@ -56038,15 +57980,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %rcx
 	movq	%rcx, -80(%rsp)
-	vmovdqa64	.LCPI133_1(%rip), %zmm4
+	vmovdqa64	.LCPI138_1(%rip), %zmm4
 	movq	%r14, %r9
 	movq	%r8, -24(%rsp)
 	leaq	(%r8,%r8,2), %rcx
 	movq	%rcx, -40(%rsp)
 	movq	%r13, 16(%rsp)
-	jmp	.LBB133_4
+	jmp	.LBB138_4
 	.p2align	4
-.LBB133_31:
+.LBB138_31:
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm7, %zmm15
@@ -56056,7 +57998,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm6, %zmm13
 	vmovdqa64	%zmm7, %zmm17
-.LBB133_32:
+.LBB138_32:
 	movq	-56(%rsp), %rax
 	movq	112(%rsp), %rdi
 	vmovdqu64	(%rdi,%rax,4), %zmm14
@@ -56187,20 +58129,20 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rcx
 	movq	-64(%rsp), %rdi
 	movq	16(%rsp), %r13
-	jl	.LBB133_19
-.LBB133_4:
+	jl	.LBB138_19
+.LBB138_4:
 	vmovdqu64	(%rdi), %zmm7
 	vmovdqu64	64(%rdi), %zmm6
 	vmovdqu64	128(%rdi), %zmm5
 	cmpq	$12, %r9
 	movq	%rax, -120(%rsp)
 	movq	%r9, -88(%rsp)
-	jge	.LBB133_30
+	jge	.LBB138_30
 	leaq	3(%r9), %rax
 	testq	%r9, %r9
 	cmovnsq	%r9, %rax
 	cmpq	$0, -112(%rsp)
-	je	.LBB133_31
+	je	.LBB138_31
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,4), %rax
@@ -56208,14 +58150,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leaq	(,%rax,4), %rsi
 	addq	%r13, %rsi
 	movl	$16, %edi
-	jmp	.LBB133_34
+	jmp	.LBB138_34
 	.p2align	4
-.LBB133_30:
+.LBB138_30:
 	cmpq	$0, -112(%rsp)
-	je	.LBB133_31
+	je	.LBB138_31
 	movq	32(%rsp), %rsi
 	xorl	%edi, %edi
-.LBB133_34:
+.LBB138_34:
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rax
 	vmovdqu64	16(%rcx), %zmm14
@@ -56244,15 +58186,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm6, %zmm13
 	vmovdqa64	%zmm7, %zmm17
-	jmp	.LBB133_35
+	jmp	.LBB138_35
 	.p2align	4
-.LBB133_39:
+.LBB138_39:
 	incq	%rax
 	cmpq	-112(%rsp), %rax
-	je	.LBB133_32
-.LBB133_35:
+	je	.LBB138_32
+.LBB138_35:
 	testq	%rdx, %rdx
-	je	.LBB133_39
+	je	.LBB138_39
 	movq	-104(%rsp), %rcx
 	movq	(%rcx,%rax,8), %r12
 	leaq	(%r11,%r12), %r9
@@ -56262,7 +58204,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, %rbx
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB133_37:
+.LBB138_37:
 	prefetcht0	(%rsi)
 	vmovdqu64	(%rbx), %zmm18
 	vmovdqu64	64(%rbx), %zmm19
@@ -56299,15 +58241,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$192, %rbx
 	addq	%rdi, %rsi
 	cmpq	%r10, %rdx
-	jne	.LBB133_37
+	jne	.LBB138_37
 	addq	-80(%rsp), %r13
-	jmp	.LBB133_39
-.LBB133_11:
+	jmp	.LBB138_39
+.LBB138_11:
 	cmpq	$1, %rax
-	jle	.LBB133_13
+	jle	.LBB138_13
 	movl	$2, %r9d
 	xorl	%r14d, %r14d
-.LBB133_20:
+.LBB138_20:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -56319,9 +58261,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	$5, %r14
 	movq	%r14, -120(%rsp)
 	movq	%r9, -96(%rsp)
-	jg	.LBB133_40
+	jg	.LBB138_40
 	testq	%rdx, %rdx
-	je	.LBB133_41
+	je	.LBB138_41
 	movq	%r14, %rcx
 	shrq	$63, %rcx
 	addq	%r14, %rcx
@@ -56331,15 +58273,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rcx, %rax
 	leaq	(%r8,%rax,4), %rdi
 	movl	$16, %r10d
-	jmp	.LBB133_56
-.LBB133_40:
+	jmp	.LBB138_56
+.LBB138_40:
 	testq	%rdx, %rdx
-	je	.LBB133_41
+	je	.LBB138_41
 	leaq	(%rax,%rax,2), %rdi
 	shlq	$6, %rdi
 	addq	%r8, %rdi
 	xorl	%r10d, %r10d
-.LBB133_56:
+.LBB138_56:
 	movq	-128(%rsp), %rax
 	movq	(%rax), %rcx
 	vmovdqu64	16(%rax), %zmm5
@@ -56365,32 +58307,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-	jmp	.LBB133_57
+	jmp	.LBB138_57
 	.p2align	4
-.LBB133_63:
+.LBB138_63:
 	addq	%r15, %r8
-.LBB133_64:
+.LBB138_64:
 	incq	%r14
 	cmpq	%rdx, %r14
-	je	.LBB133_42
-.LBB133_57:
+	je	.LBB138_42
+.LBB138_57:
 	testq	%rsi, %rsi
-	je	.LBB133_64
+	je	.LBB138_64
 	movq	(%rbx,%r14,8), %r9
 	cmpq	$1, %rsi
-	jne	.LBB133_65
+	jne	.LBB138_65
 	addq	-80(%rsp), %r9
 	movq	%r8, %rcx
 	testb	$1, %sil
-	je	.LBB133_63
-	jmp	.LBB133_62
+	je	.LBB138_63
+	jmp	.LBB138_62
 	.p2align	4
-.LBB133_65:
+.LBB138_65:
 	addq	-112(%rsp), %r9
 	movq	-88(%rsp), %r12
 	movq	%r8, %rcx
 	.p2align	4
-.LBB133_66:
+.LBB138_66:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rcx), %zmm7
 	vmovdqu64	64(%rcx), %zmm8
@@ -56431,11 +58373,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r9
 	addq	%rbp, %rdi
 	addq	$-2, %r12
-	jne	.LBB133_66
+	jne	.LBB138_66
 	addq	%r11, %r9
 	testb	$1, %sil
-	je	.LBB133_63
-.LBB133_62:
+	je	.LBB138_63
+.LBB138_62:
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%r10,4), %rdi
 	vmovdqu64	(%rcx), %zmm7
@@ -56456,12 +58398,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm7, %zmm1, %zmm1
 	vpmaddwd	%zmm9, %zmm10, %zmm7
 	vpaddd	%zmm7, %zmm0, %zmm0
-	jmp	.LBB133_63
-.LBB133_41:
+	jmp	.LBB138_63
+.LBB138_41:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-.LBB133_42:
+.LBB138_42:
 	movq	-128(%rsp), %r13
 	movq	128(%r13), %rax
 	addq	$-16, %rax
@@ -56483,7 +58425,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	(%rsi,%r14,4), %zmm6, %zmm6
 	vmaxps	%zmm5, %zmm6, %zmm8
-	vbroadcastss	.LCPI133_2(%rip), %zmm6
+	vbroadcastss	.LCPI138_2(%rip), %zmm6
 	vminps	%zmm7, %zmm8, %zmm8
 	vaddps	%zmm6, %zmm8, %zmm8
 	vpmovdb	%zmm8, %xmm9
@@ -56562,8 +58504,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-64(%rsp), %rdi
 	movq	-72(%rsp), %rcx
 	cmpq	%rcx, %r14
-	jge	.LBB133_46
-.LBB133_44:
+	jge	.LBB138_46
+.LBB138_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -56573,7 +58515,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r14, -120(%rsp)
-	je	.LBB133_45
+	je	.LBB138_45
 	movq	104(%r13), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -56601,25 +58543,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leal	(,%rcx,8), %ebx
 	leal	(,%rcx,4), %r14d
 	xorl	%r15d, %r15d
-	jmp	.LBB133_48
+	jmp	.LBB138_48
 	.p2align	4
-.LBB133_52:
+.LBB138_52:
 	addq	%r10, %rsi
-.LBB133_53:
+.LBB138_53:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB133_45
-.LBB133_48:
+	je	.LBB138_45
+.LBB138_48:
 	testq	%rdx, %rdx
-	je	.LBB133_53
+	je	.LBB138_53
 	movq	(%r9,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$1, %rdx
-	je	.LBB133_50
+	je	.LBB138_50
 	.p2align	4
-.LBB133_54:
+.LBB138_54:
 	prefetcht0	(%rdi)
 	vpxord	(%r12){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r13), %zmm4, %zmm5
@@ -56640,10 +58582,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$384, %r13
 	addq	%rbx, %rdi
 	addq	$-2, %rbp
-	jne	.LBB133_54
-.LBB133_50:
+	jne	.LBB138_54
+.LBB138_50:
 	testb	$1, %dl
-	je	.LBB133_52
+	je	.LBB138_52
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%rcx,4), %rdi
 	vpxord	(%r12){1to16}, %zmm3, %zmm4
@@ -56653,8 +58595,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	128(%r13), %zmm4, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB133_52
-.LBB133_45:
+	jmp	.LBB138_52
+.LBB138_45:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -56676,7 +58618,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rsi,%r9,4), %zmm2, %zmm2
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm4, %zmm2, %zmm2
-	vbroadcastss	.LCPI133_2(%rip), %zmm5
+	vbroadcastss	.LCPI138_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
 	vpbroadcastb	144(%r10), %xmm6
@@ -56713,7 +58655,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%rdi)
-.LBB133_46:
+.LBB138_46:
 	addq	$184, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -56730,23 +58672,23 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB133_13:
+.LBB138_13:
 	.cfi_def_cfa_offset 240
-	jne	.LBB133_46
+	jne	.LBB138_46
 	xorl	%r14d, %r14d
-	jmp	.LBB133_44
-.Lfunc_end133:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end133-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB138_44
+.Lfunc_end138:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end138-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI134_0:
+.LCPI139_0:
 	.long	0x42fe0000
-.LCPI134_2:
+.LCPI139_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI134_1:
+.LCPI139_1:
 	.long	0
 	.long	4
 	.long	8
@@ -56797,7 +58739,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -88(%rsp)
 	movq	%r11, -48(%rsp)
-	jle	.LBB134_1
+	jle	.LBB139_1
 	leaq	64(%rdi), %rbp
 	movq	96(%r13), %r9
 	movq	%rsi, %r11
@@ -56819,7 +58761,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, %r8
 	xorl	%eax, %eax
 	xorl	%edx, %edx
-	vucomiss	.LCPI134_0(%rip), %xmm1
+	vucomiss	.LCPI139_0(%rip), %xmm1
 	seta	%al
 	setbe	%dl
 	vcvttss2si	148(%r8), %esi
@@ -56855,12 +58797,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rax, -104(%rsp)
 	movl	$16, %eax
 	xorl	%r8d, %r8d
-	vmovdqa64	.LCPI134_1(%rip), %zmm4
+	vmovdqa64	.LCPI139_1(%rip), %zmm4
 	movq	%rdi, %r15
 	movq	%rbp, -96(%rsp)
-	jmp	.LBB134_4
+	jmp	.LBB139_4
 	.p2align	4
-.LBB134_8:
+.LBB139_8:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -56876,7 +58818,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm18
 	vmovdqa64	%zmm5, %zmm19
 	vmovdqa64	%zmm5, %zmm21
-.LBB134_9:
+.LBB139_9:
 	movq	-112(%rsp), %rdx
 	movq	-128(%rsp), %rsi
 	vmovdqu64	(%rsi,%rdx,4), %zmm20
@@ -57045,27 +58987,27 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rcx
 	movq	-88(%rsp), %r15
 	movq	-96(%rsp), %rbp
-	jl	.LBB134_10
-.LBB134_4:
+	jl	.LBB139_10
+.LBB139_4:
 	vmovdqu64	(%r15), %zmm5
 	cmpq	$15, %r8
 	movq	%rax, -72(%rsp)
-	jg	.LBB134_7
+	jg	.LBB139_7
 	testq	%r9, %r9
-	je	.LBB134_8
+	je	.LBB139_8
 	leaq	16(%r8), %rax
 	imulq	-40(%rsp), %rax
 	leaq	(,%rax,4), %rcx
 	addq	%rbp, %rcx
 	movl	$16, %edi
-	jmp	.LBB134_16
+	jmp	.LBB139_16
 	.p2align	4
-.LBB134_7:
+.LBB139_7:
 	testq	%r9, %r9
-	je	.LBB134_8
+	je	.LBB139_8
 	movq	-56(%rsp), %rcx
 	xorl	%edi, %edi
-.LBB134_16:
+.LBB139_16:
 	movq	-120(%rsp), %rdx
 	vmovdqu64	16(%rdx), %zmm20
 	movq	80(%rdx), %rax
@@ -57090,21 +59032,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm18
 	vmovdqa64	%zmm5, %zmm19
 	vmovdqa64	%zmm5, %zmm21
-	jmp	.LBB134_17
+	jmp	.LBB139_17
 	.p2align	4
-.LBB134_21:
+.LBB139_21:
 	incq	%r11
 	cmpq	%r9, %r11
-	je	.LBB134_9
-.LBB134_17:
+	je	.LBB139_9
+.LBB139_17:
 	testq	%r10, %r10
-	je	.LBB134_21
+	je	.LBB139_21
 	movq	(%r13,%r11,8), %rsi
 	addq	%r14, %rsi
 	movq	%rbp, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB134_19:
+.LBB139_19:
 	leaq	(%rsi,%r12,4), %rdx
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r15), %zmm22
@@ -57174,31 +59116,31 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %r15
 	addq	%rdi, %rcx
 	cmpq	%r12, %r10
-	jne	.LBB134_19
+	jne	.LBB139_19
 	addq	-104(%rsp), %rbp
-	jmp	.LBB134_21
-.LBB134_1:
+	jmp	.LBB139_21
+.LBB139_1:
 	cmpq	$7, %r11
-	jle	.LBB134_22
+	jle	.LBB139_22
 	movl	$8, %edx
 	xorl	%r14d, %r14d
 	movq	-88(%rsp), %r15
-	jmp	.LBB134_11
-.LBB134_10:
+	jmp	.LBB139_11
+.LBB139_10:
 	movq	%r14, %rdx
 	orq	$8, %rdx
 	cmpq	%rdx, %rcx
 	movq	-112(%rsp), %rsi
-	jge	.LBB134_11
-.LBB134_37:
+	jge	.LBB139_11
+.LBB139_37:
 	leaq	4(%r14), %rax
 	cmpq	%rax, -48(%rsp)
-	jge	.LBB134_38
-.LBB134_49:
+	jge	.LBB139_38
+.LBB139_49:
 	leaq	2(%r14), %rbx
 	movq	-48(%rsp), %r11
 	cmpq	%rbx, %r11
-	jl	.LBB134_54
+	jl	.LBB139_54
 	vmovdqu64	(%r15), %zmm0
 	leaq	64(%r15), %r9
 	movq	-120(%rsp), %rax
@@ -57207,15 +59149,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdi, %r8
 	imulq	%rdx, %r8
 	cmpq	$1, %r14
-	jle	.LBB134_26
+	jle	.LBB139_26
 	testq	%rdx, %rdx
-	je	.LBB134_52
+	je	.LBB139_52
 	movq	%rbx, -80(%rsp)
 	shlq	$6, %r8
 	addq	%r9, %r8
 	xorl	%r10d, %r10d
-	jmp	.LBB134_28
-.LBB134_11:
+	jmp	.LBB139_28
+.LBB139_11:
 	leaq	64(%r15), %rax
 	movq	%rax, -104(%rsp)
 	movq	-120(%rsp), %rax
@@ -57238,7 +59180,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
-	vucomiss	.LCPI134_0(%rip), %xmm1
+	vucomiss	.LCPI139_0(%rip), %xmm1
 	seta	%al
 	setbe	%cl
 	vcvttss2si	148(%r11), %edi
@@ -57272,11 +59214,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rax, -56(%rsp)
 	movq	%r9, %r12
 	shlq	$6, %r12
-	vmovdqa64	.LCPI134_1(%rip), %zmm4
+	vmovdqa64	.LCPI139_1(%rip), %zmm4
 	movq	%r14, %rbp
-	jmp	.LBB134_12
+	jmp	.LBB139_12
 	.p2align	4
-.LBB134_35:
+.LBB139_35:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -57284,7 +59226,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm13
-.LBB134_36:
+.LBB139_36:
 	movq	-112(%rsp), %rsi
 	movq	-128(%rsp), %rdi
 	vmovdqu64	(%rdi,%rsi,4), %zmm12
@@ -57373,33 +59315,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r14, %rbp
 	cmpq	%rdx, -48(%rsp)
 	movq	-88(%rsp), %r15
-	jl	.LBB134_37
-.LBB134_12:
+	jl	.LBB139_37
+.LBB139_12:
 	vmovdqu64	(%r15), %zmm5
 	cmpq	$8, %rbp
 	movq	%rdx, -72(%rsp)
-	jge	.LBB134_34
+	jge	.LBB139_34
 	leaq	7(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovnsq	%rbp, %rax
 	testq	%r8, %r8
 	movq	-104(%rsp), %r15
-	je	.LBB134_35
+	je	.LBB139_35
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,2), %rax
 	imulq	-40(%rsp), %rax
 	leaq	(%r15,%rax,4), %rdi
 	movl	$16, %r13d
-	jmp	.LBB134_43
+	jmp	.LBB139_43
 	.p2align	4
-.LBB134_34:
+.LBB139_34:
 	testq	%r8, %r8
 	movq	-104(%rsp), %r15
-	je	.LBB134_35
+	je	.LBB139_35
 	movq	-56(%rsp), %rdi
 	xorl	%r13d, %r13d
-.LBB134_43:
+.LBB139_43:
 	movq	-120(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm12
 	movq	80(%rax), %r10
@@ -57416,21 +59358,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm13
-	jmp	.LBB134_44
+	jmp	.LBB139_44
 	.p2align	4
-.LBB134_48:
+.LBB139_48:
 	incq	%r14
 	cmpq	%r8, %r14
-	je	.LBB134_36
-.LBB134_44:
+	je	.LBB139_36
+.LBB139_44:
 	testq	%r9, %r9
-	je	.LBB134_48
+	je	.LBB139_48
 	movq	(%rdx,%r14,8), %rax
 	addq	%rsi, %rax
 	movq	%r15, %rbx
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB134_46:
+.LBB139_46:
 	leaq	(%rax,%rcx,4), %r11
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rbx), %zmm14
@@ -57468,16 +59410,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %rbx
 	addq	%r13, %rdi
 	cmpq	%rcx, %r9
-	jne	.LBB134_46
+	jne	.LBB139_46
 	addq	%r12, %r15
-	jmp	.LBB134_48
-.LBB134_22:
+	jmp	.LBB139_48
+.LBB139_22:
 	cmpq	$3, %r11
-	jle	.LBB134_24
+	jle	.LBB139_24
 	movl	$4, %eax
 	xorl	%r14d, %r14d
 	movq	-88(%rsp), %r15
-.LBB134_38:
+.LBB139_38:
 	leaq	64(%r15), %rcx
 	movq	%rcx, -56(%rsp)
 	movq	-120(%rsp), %rcx
@@ -57502,7 +59444,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%ecx, %ecx
 	xorl	%esi, %esi
-	vucomiss	.LCPI134_0(%rip), %xmm1
+	vucomiss	.LCPI139_0(%rip), %xmm1
 	seta	%cl
 	setbe	%sil
 	vcvttss2si	148(%r10), %r8d
@@ -57539,15 +59481,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdi, %rcx
 	andq	$-2, %rcx
 	movq	%rcx, -40(%rsp)
-	vmovdqa64	.LCPI134_1(%rip), %zmm4
+	vmovdqa64	.LCPI139_1(%rip), %zmm4
 	movq	%r14, %rbp
-	jmp	.LBB134_39
+	jmp	.LBB139_39
 	.p2align	4
-.LBB134_59:
+.LBB139_59:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm5, %zmm9
-.LBB134_60:
+.LBB139_60:
 	movq	-112(%rsp), %rsi
 	movq	40(%rsp), %rax
 	vmovdqu64	(%rax,%rsi,4), %zmm6
@@ -57597,35 +59539,35 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r14, %rbp
 	cmpq	%rax, -48(%rsp)
 	movq	-88(%rsp), %r15
-	jl	.LBB134_49
-.LBB134_39:
+	jl	.LBB139_49
+.LBB139_39:
 	vmovdqu64	(%r15), %zmm5
 	cmpq	$4, %rbp
 	movq	%rax, -72(%rsp)
-	jge	.LBB134_58
+	jge	.LBB139_58
 	leaq	3(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovnsq	%rbp, %rax
 	movq	-128(%rsp), %r14
 	testq	%r14, %r14
 	movq	-56(%rsp), %rdx
-	je	.LBB134_59
+	je	.LBB139_59
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,4), %rax
 	imulq	(%rsp), %rax
 	leaq	(%rdx,%rax,4), %r15
 	movl	$16, %ecx
-	jmp	.LBB134_62
+	jmp	.LBB139_62
 	.p2align	4
-.LBB134_58:
+.LBB139_58:
 	movq	-128(%rsp), %r14
 	testq	%r14, %r14
 	movq	-56(%rsp), %rdx
-	je	.LBB134_59
+	je	.LBB139_59
 	movq	-8(%rsp), %r15
 	xorl	%ecx, %ecx
-.LBB134_62:
+.LBB139_62:
 	movq	-120(%rsp), %rax
 	movq	(%rax), %rsi
 	vmovdqu64	16(%rax), %zmm6
@@ -57652,33 +59594,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm5, %zmm9
-	jmp	.LBB134_63
+	jmp	.LBB139_63
 	.p2align	4
-.LBB134_69:
+.LBB139_69:
 	addq	-96(%rsp), %rdx
-.LBB134_70:
+.LBB139_70:
 	incq	%r8
 	cmpq	%r14, %r8
-	je	.LBB134_60
-.LBB134_63:
+	je	.LBB139_60
+.LBB139_63:
 	testq	%rdi, %rdi
-	je	.LBB134_70
+	je	.LBB139_70
 	movq	-104(%rsp), %rcx
 	movq	(%rcx,%r8,8), %r12
 	cmpq	$1, %rdi
-	jne	.LBB134_71
+	jne	.LBB139_71
 	addq	-24(%rsp), %r12
 	movq	%rdx, %rcx
 	testb	$1, %dil
-	je	.LBB134_69
-	jmp	.LBB134_68
+	je	.LBB139_69
+	jmp	.LBB139_68
 	.p2align	4
-.LBB134_71:
+.LBB139_71:
 	addq	-80(%rsp), %r12
 	movq	-40(%rsp), %r14
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB134_72:
+.LBB139_72:
 	prefetcht0	(%r15)
 	vmovdqu64	(%rcx), %zmm10
 	vpxord	(%r12,%r9){1to16}, %zmm6, %zmm11
@@ -57711,12 +59653,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r12
 	addq	%rbx, %r15
 	addq	$-2, %r14
-	jne	.LBB134_72
+	jne	.LBB139_72
 	addq	%r9, %r12
 	movq	-128(%rsp), %r14
 	testb	$1, %dil
-	je	.LBB134_69
-.LBB134_68:
+	je	.LBB139_69
+.LBB139_68:
 	prefetcht0	(%r15)
 	vmovdqu64	(%rcx), %zmm10
 	movq	-64(%rsp), %rcx
@@ -57735,10 +59677,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxord	(%r12,%rcx){1to16}, %zmm6, %zmm11
 	vpmaddwd	%zmm10, %zmm11, %zmm10
 	vpaddd	%zmm10, %zmm5, %zmm5
-	jmp	.LBB134_69
-.LBB134_24:
+	jmp	.LBB139_69
+.LBB139_24:
 	cmpq	$2, %r11
-	jl	.LBB134_32
+	jl	.LBB139_32
 	movq	-88(%rsp), %r15
 	vmovdqu64	(%r15), %zmm0
 	leaq	64(%r15), %r9
@@ -57748,9 +59690,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rdx, %r8
 	movl	$2, %ebx
 	xorl	%r14d, %r14d
-.LBB134_26:
+.LBB139_26:
 	testq	%rdx, %rdx
-	je	.LBB134_52
+	je	.LBB139_52
 	movq	%rbx, -80(%rsp)
 	movq	%r14, %rax
 	shrq	$63, %rax
@@ -57762,7 +59704,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leaq	(%r15,%rax,4), %r8
 	addq	$64, %r8
 	movl	$16, %r10d
-.LBB134_28:
+.LBB139_28:
 	movq	-120(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm1
 	movq	(%rax), %rcx
@@ -57786,32 +59728,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leal	(,%r10,4), %eax
 	xorl	%esi, %esi
 	vmovdqa64	%zmm0, %zmm2
-	jmp	.LBB134_29
+	jmp	.LBB139_29
 	.p2align	4
-.LBB134_87:
+.LBB139_87:
 	addq	%r15, %r9
-.LBB134_88:
+.LBB139_88:
 	incq	%rsi
 	cmpq	%rdx, %rsi
-	je	.LBB134_89
-.LBB134_29:
+	je	.LBB139_89
+.LBB139_29:
 	testq	%rdi, %rdi
-	je	.LBB134_88
+	je	.LBB139_88
 	movq	(%rbx,%rsi,8), %r14
 	cmpq	$1, %rdi
-	jne	.LBB134_90
+	jne	.LBB139_90
 	addq	-128(%rsp), %r14
 	movq	%r9, %rcx
 	testb	$1, %dil
-	je	.LBB134_87
-	jmp	.LBB134_86
+	je	.LBB139_87
+	jmp	.LBB139_86
 	.p2align	4
-.LBB134_90:
+.LBB139_90:
 	addq	-104(%rsp), %r14
 	movq	-64(%rsp), %r12
 	movq	%r9, %rcx
 	.p2align	4
-.LBB134_91:
+.LBB139_91:
 	prefetcht0	(%r8)
 	vmovdqu64	(%rcx), %zmm3
 	vpxord	(%r14,%r11){1to16}, %zmm1, %zmm4
@@ -57832,11 +59774,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r14
 	addq	%rbp, %r8
 	addq	$-2, %r12
-	jne	.LBB134_91
+	jne	.LBB139_91
 	addq	%r11, %r14
 	testb	$1, %dil
-	je	.LBB134_87
-.LBB134_86:
+	je	.LBB139_87
+.LBB139_86:
 	prefetcht0	(%r8)
 	leaq	(%r8,%r10,4), %r8
 	vmovdqu64	(%rcx), %zmm3
@@ -57847,17 +59789,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxord	(%r14,%rcx){1to16}, %zmm1, %zmm4
 	vpmaddwd	%zmm3, %zmm4, %zmm3
 	vpaddd	%zmm3, %zmm0, %zmm0
-	jmp	.LBB134_87
-.LBB134_89:
+	jmp	.LBB139_87
+.LBB139_89:
 	movq	-112(%rsp), %rsi
 	movq	-72(%rsp), %r14
 	movq	-88(%rsp), %r15
 	movq	-48(%rsp), %r11
 	movq	-80(%rsp), %rbx
-	jmp	.LBB134_53
-.LBB134_52:
+	jmp	.LBB139_53
+.LBB139_52:
 	vmovdqa64	%zmm0, %zmm2
-.LBB134_53:
+.LBB139_53:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -57876,7 +59818,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	(%rdi,%rsi,4), %zmm2, %zmm2
 	vmaxps	%zmm1, %zmm2, %zmm2
-	vbroadcastss	.LCPI134_2(%rip), %zmm4
+	vbroadcastss	.LCPI139_2(%rip), %zmm4
 	vminps	%zmm3, %zmm2, %zmm2
 	vaddps	%zmm4, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
@@ -57902,10 +59844,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%rcx, %r14
 	vmovdqu	%xmm0, (%rax,%r14)
 	movq	%rbx, %r14
-.LBB134_54:
+.LBB139_54:
 	cmpq	%r11, %r14
-	jge	.LBB134_57
-.LBB134_55:
+	jge	.LBB139_57
+.LBB139_55:
 	vmovdqu64	(%r15), %zmm0
 	movq	-120(%rsp), %rdi
 	movq	96(%rdi), %rax
@@ -57913,7 +59855,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	testq	%r14, %r14
 	setle	%sil
 	testq	%rax, %rax
-	je	.LBB134_56
+	je	.LBB139_56
 	movq	104(%rdi), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -57948,18 +59890,18 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r8, -128(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB134_75
+	jmp	.LBB139_75
 	.p2align	4
-.LBB134_80:
+.LBB139_80:
 	addq	-96(%rsp), %rsi
 	movq	%r9, %r14
-.LBB134_81:
+.LBB139_81:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB134_56
-.LBB134_75:
+	je	.LBB139_56
+.LBB139_75:
 	testq	%rdx, %rdx
-	je	.LBB134_81
+	je	.LBB139_81
 	movq	%r14, %r9
 	movq	-104(%rsp), %r8
 	movq	(%r8,%r15,8), %r12
@@ -57967,9 +59909,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, %r13
 	movq	%rbx, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB134_77
+	jb	.LBB139_77
 	.p2align	4
-.LBB134_82:
+.LBB139_82:
 	movq	%r11, %r14
 	prefetcht0	(%r11)
 	vpxord	(%r12){1to16}, %zmm1, %zmm2
@@ -57994,15 +59936,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%rcx, %r11
 	addq	%rcx, %r11
 	addq	$-4, %rbp
-	jne	.LBB134_82
+	jne	.LBB139_82
 	addq	-128(%rsp), %r14
 	movq	%r14, %r11
-.LBB134_77:
+.LBB139_77:
 	testq	%r10, %r10
-	je	.LBB134_80
+	je	.LBB139_80
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB134_79:
+.LBB139_79:
 	prefetcht0	(%r11)
 	vpxord	(%r12,%r14,4){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%r13), %zmm2, %zmm2
@@ -58011,9 +59953,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	incq	%r14
 	addq	%rcx, %r11
 	cmpq	%r14, %r10
-	jne	.LBB134_79
-	jmp	.LBB134_80
-.LBB134_56:
+	jne	.LBB139_79
+	jmp	.LBB139_80
+.LBB139_56:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -58030,7 +59972,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rcx,%rdi,4), %zmm0, %zmm0
 	vmaxps	16(%rsi), %zmm0, %zmm0
 	vminps	80(%rsi), %zmm0, %zmm0
-	vaddps	.LCPI134_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI139_2(%rip){1to16}, %zmm0, %zmm0
 	cmovgeq	%rdi, %rax
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	144(%rsi), %xmm1
@@ -58038,7 +59980,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	176(%rsi), %r14
 	addq	168(%rsi), %r14
 	vmovdqu	%xmm0, (%rax,%r14)
-.LBB134_57:
+.LBB139_57:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -58055,15 +59997,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB134_32:
+.LBB139_32:
 	.cfi_def_cfa_offset 112
 	cmpq	$1, %r11
 	movq	-88(%rsp), %r15
-	jne	.LBB134_57
+	jne	.LBB139_57
 	xorl	%r14d, %r14d
-	jmp	.LBB134_55
-.Lfunc_end134:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end134-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB139_55
+.Lfunc_end139:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end139-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
@@ -58098,7 +60040,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -72(%rsp)
 	movq	%rdi, 104(%rsp)
 	movq	%rax, 96(%rsp)
-	jle	.LBB135_1
+	jle	.LBB140_1
 	leaq	128(%rdi), %r14
 	movq	96(%r13), %rax
 	movq	104(%r13), %r11
@@ -58154,9 +60096,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movl	$8, %eax
 	xorl	%r8d, %r8d
 	movq	%r14, 72(%rsp)
-	jmp	.LBB135_8
+	jmp	.LBB140_8
 	.p2align	4
-.LBB135_18:
+.LBB140_18:
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm4, %zmm8
 	vmovdqa64	%zmm3, %zmm6
@@ -58171,7 +60113,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm17
 	vmovdqa64	%zmm3, %zmm14
 	vmovdqa64	%zmm4, %zmm19
-.LBB135_19:
+.LBB140_19:
 	movq	%r8, %r13
 	movq	-104(%rsp), %rdx
 	imulq	%rdx, %r13
@@ -58505,27 +60447,27 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rcx
 	movq	104(%rsp), %rdi
 	movq	72(%rsp), %r14
-	jl	.LBB135_20
-.LBB135_8:
+	jl	.LBB140_20
+.LBB140_8:
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm3
 	cmpq	$16, %r8
 	movq	%rax, -56(%rsp)
-	jge	.LBB135_17
+	jge	.LBB140_17
 	cmpq	$0, -120(%rsp)
-	je	.LBB135_18
+	je	.LBB140_18
 	leaq	32(,%r8,2), %rax
 	imulq	64(%rsp), %rax
 	leaq	(%r14,%rax,4), %r9
 	movl	$16, %ecx
-	jmp	.LBB135_31
+	jmp	.LBB140_31
 	.p2align	4
-.LBB135_17:
+.LBB140_17:
 	cmpq	$0, -120(%rsp)
-	je	.LBB135_18
+	je	.LBB140_18
 	movq	112(%rsp), %r9
 	xorl	%ecx, %ecx
-.LBB135_31:
+.LBB140_31:
 	movq	-72(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm18
 	movq	80(%rsi), %r12
@@ -58550,21 +60492,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm17
 	vmovdqa64	%zmm3, %zmm14
 	vmovdqa64	%zmm4, %zmm19
-	jmp	.LBB135_32
+	jmp	.LBB140_32
 	.p2align	4
-.LBB135_36:
+.LBB140_36:
 	incq	%r15
 	cmpq	-120(%rsp), %r15
-	je	.LBB135_19
-.LBB135_32:
+	je	.LBB140_19
+.LBB140_32:
 	testq	%r11, %r11
-	je	.LBB135_36
+	je	.LBB140_36
 	movq	(%rdx,%r15,8), %rbp
 	addq	%rax, %rbp
 	movq	%rdi, %r14
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB135_34:
+.LBB140_34:
 	leaq	(,%r13,4), %rsi
 	addq	%rbp, %rsi
 	prefetcht0	(%r9)
@@ -58620,27 +60562,27 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r14
 	addq	%rcx, %r9
 	cmpq	%r13, %r11
-	jne	.LBB135_34
+	jne	.LBB140_34
 	addq	-48(%rsp), %rdi
-	jmp	.LBB135_36
-.LBB135_1:
+	jmp	.LBB140_36
+.LBB140_1:
 	cmpq	$4, %rax
-	jl	.LBB135_11
+	jl	.LBB140_11
 	leaq	16(%rsi), %rax
 	movq	%rax, 80(%rsp)
 	movl	$4, %eax
 	xorl	%r9d, %r9d
-	jmp	.LBB135_3
-.LBB135_20:
+	jmp	.LBB140_3
+.LBB140_20:
 	movq	%r9, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	movq	-72(%rsp), %r13
-	jge	.LBB135_3
-.LBB135_21:
+	jge	.LBB140_3
+.LBB140_21:
 	leaq	2(%r9), %r10
 	cmpq	%r10, %rcx
-	jl	.LBB135_26
+	jl	.LBB140_26
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r11
@@ -58650,15 +60592,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, %r8
 	imulq	%rdx, %r8
 	cmpq	$3, %r9
-	jle	.LBB135_13
+	jle	.LBB140_13
 	testq	%rdx, %rdx
 	movq	%r10, -104(%rsp)
-	je	.LBB135_24
+	je	.LBB140_24
 	shlq	$7, %r8
 	addq	%r11, %r8
 	xorl	%r13d, %r13d
-	jmp	.LBB135_58
-.LBB135_3:
+	jmp	.LBB140_58
+.LBB140_3:
 	leaq	128(%rdi), %r11
 	movq	96(%r13), %rcx
 	movq	104(%r13), %rdx
@@ -58713,16 +60655,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	200(%r8), %rcx
 	movq	%rcx, -40(%rsp)
 	movq	%r11, 32(%rsp)
-	jmp	.LBB135_4
+	jmp	.LBB140_4
 	.p2align	4
-.LBB135_38:
+.LBB140_38:
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm4, %zmm8
 	vmovdqa64	%zmm3, %zmm6
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm4, %zmm11
-.LBB135_39:
+.LBB140_39:
 	movq	%r15, %r11
 	movq	%r15, %rcx
 	movq	-64(%rsp), %r12
@@ -58891,32 +60833,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-72(%rsp), %r13
 	movq	104(%rsp), %rdi
 	movq	32(%rsp), %r11
-	jl	.LBB135_21
-.LBB135_4:
+	jl	.LBB140_21
+.LBB140_4:
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm3
 	cmpq	$8, %r15
 	movq	%rax, -56(%rsp)
-	jge	.LBB135_37
+	jge	.LBB140_37
 	leaq	3(%r15), %rax
 	testq	%r15, %r15
 	cmovnsq	%r15, %rax
 	cmpq	$0, -120(%rsp)
-	je	.LBB135_38
+	je	.LBB140_38
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,4), %rax
 	imulq	72(%rsp), %rax
 	leaq	(%r11,%rax,4), %r12
 	movl	$16, %r10d
-	jmp	.LBB135_41
+	jmp	.LBB140_41
 	.p2align	4
-.LBB135_37:
+.LBB140_37:
 	cmpq	$0, -120(%rsp)
-	je	.LBB135_38
+	je	.LBB140_38
 	movq	64(%rsp), %r12
 	xorl	%r10d, %r10d
-.LBB135_41:
+.LBB140_41:
 	movq	(%r13), %rax
 	vmovdqu64	16(%r13), %zmm9
 	movq	80(%r13), %r9
@@ -58942,15 +60884,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm4, %zmm11
-	jmp	.LBB135_42
+	jmp	.LBB140_42
 	.p2align	4
-.LBB135_46:
+.LBB140_46:
 	incq	%rdi
 	cmpq	-120(%rsp), %rdi
-	je	.LBB135_39
-.LBB135_42:
+	je	.LBB140_39
+.LBB140_42:
 	testq	%rdx, %rdx
-	je	.LBB135_46
+	je	.LBB140_46
 	movq	-128(%rsp), %rax
 	movq	(%rax,%rdi,8), %rax
 	leaq	(%r9,%rax), %rbp
@@ -58961,7 +60903,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r11, %r13
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB135_44:
+.LBB140_44:
 	prefetcht0	(%r12)
 	vmovdqu64	(%r13), %zmm12
 	vmovdqu64	64(%r13), %zmm13
@@ -58989,12 +60931,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r13
 	addq	%r10, %r12
 	cmpq	%rbx, %rdx
-	jne	.LBB135_44
+	jne	.LBB140_44
 	addq	-80(%rsp), %r11
-	jmp	.LBB135_46
-.LBB135_11:
+	jmp	.LBB140_46
+.LBB140_11:
 	cmpq	$2, %rax
-	jl	.LBB135_15
+	jl	.LBB140_15
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r11
@@ -59005,10 +60947,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rdx, %r8
 	movl	$2, %r10d
 	xorl	%r9d, %r9d
-.LBB135_13:
+.LBB140_13:
 	testq	%rdx, %rdx
 	movq	%r10, -104(%rsp)
-	je	.LBB135_24
+	je	.LBB140_24
 	movq	%r9, %rax
 	shrq	$63, %rax
 	addq	%r9, %rax
@@ -59019,7 +60961,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leaq	(%rdi,%rax,4), %r8
 	addq	$128, %r8
 	movl	$16, %r13d
-.LBB135_58:
+.LBB140_58:
 	movq	-72(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm3
 	movq	(%rax), %rcx
@@ -59044,32 +60986,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r9d, %r9d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-	jmp	.LBB135_59
+	jmp	.LBB140_59
 	.p2align	4
-.LBB135_65:
+.LBB140_65:
 	addq	%rdi, %r11
-.LBB135_66:
+.LBB140_66:
 	incq	%r9
 	cmpq	%rdx, %r9
-	je	.LBB135_67
-.LBB135_59:
+	je	.LBB140_67
+.LBB140_59:
 	testq	%r12, %r12
-	je	.LBB135_66
+	je	.LBB140_66
 	movq	(%r14,%r9,8), %r10
 	cmpq	$1, %r12
-	jne	.LBB135_68
+	jne	.LBB140_68
 	addq	-128(%rsp), %r10
 	movq	%r11, %rcx
 	testb	$1, %r12b
-	je	.LBB135_65
-	jmp	.LBB135_64
+	je	.LBB140_65
+	jmp	.LBB140_64
 	.p2align	4
-.LBB135_68:
+.LBB140_68:
 	addq	-120(%rsp), %r10
 	movq	-80(%rsp), %rsi
 	movq	%r11, %rcx
 	.p2align	4
-.LBB135_69:
+.LBB140_69:
 	prefetcht0	(%r8)
 	vmovdqu64	(%rcx), %zmm5
 	vmovdqu64	64(%rcx), %zmm6
@@ -59100,11 +61042,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r10
 	addq	%rax, %r8
 	addq	$-2, %rsi
-	jne	.LBB135_69
+	jne	.LBB140_69
 	addq	%rbx, %r10
 	testb	$1, %r12b
-	je	.LBB135_65
-.LBB135_64:
+	je	.LBB140_65
+.LBB140_64:
 	prefetcht0	(%r8)
 	leaq	(%r8,%r13,4), %r8
 	vmovdqu64	(%rcx), %zmm5
@@ -59120,15 +61062,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	%zmm6, %zmm7, %zmm5
 	vpaddd	%zmm5, %zmm0, %zmm0
-	jmp	.LBB135_65
-.LBB135_67:
+	jmp	.LBB140_65
+.LBB140_67:
 	movq	-112(%rsp), %rsi
-	jmp	.LBB135_25
-.LBB135_24:
+	jmp	.LBB140_25
+.LBB140_24:
 	movq	%r9, -56(%rsp)
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-.LBB135_25:
+.LBB140_25:
 	movq	-72(%rsp), %rax
 	movq	128(%rax), %r8
 	addq	$-16, %r8
@@ -59239,10 +61181,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-104(%rsp), %r9
 	movq	104(%rsp), %rdi
 	movq	96(%rsp), %rcx
-.LBB135_26:
+.LBB140_26:
 	cmpq	%rcx, %r9
-	jge	.LBB135_29
-.LBB135_27:
+	jge	.LBB140_29
+.LBB140_27:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	-72(%rsp), %r10
@@ -59252,7 +61194,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r9, -56(%rsp)
-	je	.LBB135_28
+	je	.LBB140_28
 	movq	104(%r10), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -59283,25 +61225,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, -120(%rsp)
 	shll	$2, %ecx
 	xorl	%r12d, %r12d
-	jmp	.LBB135_48
+	jmp	.LBB140_48
 	.p2align	4
-.LBB135_53:
+.LBB140_53:
 	addq	%r10, %rbx
-.LBB135_54:
+.LBB140_54:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB135_28
-.LBB135_48:
+	je	.LBB140_28
+.LBB140_48:
 	testq	%rdx, %rdx
-	je	.LBB135_54
+	je	.LBB140_54
 	movq	(%r9,%r12,8), %r13
 	addq	%r8, %r13
 	movq	%rbx, %rbp
 	movq	%rdi, %rsi
 	cmpq	$4, %rdx
-	jb	.LBB135_50
+	jb	.LBB140_50
 	.p2align	4
-.LBB135_55:
+.LBB140_55:
 	movq	%r14, %r15
 	prefetcht0	(%r14)
 	vpxord	(%r13){1to16}, %zmm2, %zmm3
@@ -59334,15 +61276,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$512, %rbp
 	addq	%rcx, %r14
 	addq	$-4, %rsi
-	jne	.LBB135_55
+	jne	.LBB140_55
 	addq	-120(%rsp), %r15
 	movq	%r15, %r14
-.LBB135_50:
+.LBB140_50:
 	testq	%r11, %r11
-	je	.LBB135_53
+	je	.LBB140_53
 	xorl	%esi, %esi
 	.p2align	4
-.LBB135_52:
+.LBB140_52:
 	prefetcht0	(%r14)
 	vpxord	(%r13,%rsi,4){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%rbp), %zmm3, %zmm4
@@ -59353,9 +61295,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	incq	%rsi
 	addq	%rcx, %r14
 	cmpq	%rsi, %r11
-	jne	.LBB135_52
-	jmp	.LBB135_53
-.LBB135_28:
+	jne	.LBB140_52
+	jmp	.LBB140_53
+.LBB140_28:
 	movq	-72(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -59410,7 +61352,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vmovups	%zmm0, (%r13,%rax,4)
-.LBB135_29:
+.LBB140_29:
 	addq	$120, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -59427,14 +61369,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB135_15:
+.LBB140_15:
 	.cfi_def_cfa_offset 176
 	cmpq	$1, %rax
-	jne	.LBB135_29
+	jne	.LBB140_29
 	xorl	%r9d, %r9d
-	jmp	.LBB135_27
-.Lfunc_end135:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end135-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
+	jmp	.LBB140_27
+.Lfunc_end140:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end140-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
@@ -59469,7 +61411,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -40(%rsp)
 	movq	%rdi, 144(%rsp)
 	movq	%rax, 136(%rsp)
-	jle	.LBB136_1
+	jle	.LBB141_1
 	leaq	192(%rdi), %r9
 	movq	96(%r13), %rax
 	movq	104(%r13), %rbx
@@ -59534,9 +61476,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%ecx, %ecx
 	movq	%r9, 96(%rsp)
 	movq	80(%rsp), %r10
-	jmp	.LBB136_8
+	jmp	.LBB141_8
 	.p2align	4
-.LBB136_16:
+.LBB141_16:
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm8, %zmm12
 	vmovdqa64	%zmm3, %zmm6
@@ -59558,7 +61500,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm23
 	vmovdqa64	%zmm8, %zmm26
 	vmovdqa64	%zmm5, %zmm11
-.LBB136_17:
+.LBB141_17:
 	movq	%rcx, -120(%rsp)
 	movq	-120(%rsp), %rcx
 	movq	8(%rsp), %r15
@@ -59978,28 +61920,28 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rsi
 	movq	144(%rsp), %rdi
 	movq	96(%rsp), %r9
-	jl	.LBB136_18
-.LBB136_8:
+	jl	.LBB141_18
+.LBB141_8:
 	vmovdqu64	(%rdi), %zmm8
 	vmovdqu64	64(%rdi), %zmm5
 	vmovdqu64	128(%rdi), %zmm3
 	cmpq	$24, %rcx
 	movq	%rax, -48(%rsp)
-	jge	.LBB136_15
+	jge	.LBB141_15
 	cmpq	$0, -112(%rsp)
-	je	.LBB136_16
+	je	.LBB141_16
 	leaq	48(,%rcx,2), %rax
 	imulq	48(%rsp), %rax
 	leaq	(%r9,%rax,4), %r8
 	movl	$16, %r12d
-	jmp	.LBB136_24
+	jmp	.LBB141_24
 	.p2align	4
-.LBB136_15:
+.LBB141_15:
 	cmpq	$0, -112(%rsp)
-	je	.LBB136_16
+	je	.LBB141_16
 	movq	152(%rsp), %r8
 	xorl	%r12d, %r12d
-.LBB136_24:
+.LBB141_24:
 	movq	-40(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm27
 	movq	80(%rsi), %rdx
@@ -60031,21 +61973,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r9, %r13
 	movl	$0, %r11d
 	vmovdqa64	%zmm5, %zmm11
-	jmp	.LBB136_25
+	jmp	.LBB141_25
 	.p2align	4
-.LBB136_29:
+.LBB141_29:
 	incq	%r11
 	cmpq	-112(%rsp), %r11
-	je	.LBB136_17
-.LBB136_25:
+	je	.LBB141_17
+.LBB141_25:
 	testq	%rbx, %rbx
-	je	.LBB136_29
+	je	.LBB141_29
 	movq	(%rbp,%r11,8), %r15
 	addq	%rax, %r15
 	movq	%r13, %r9
 	xorl	%edi, %edi
 	.p2align	4
-.LBB136_27:
+.LBB141_27:
 	leaq	(%r15,%rdi,4), %rsi
 	prefetcht0	(%r8)
 	vmovdqu64	(%r9), %zmm30
@@ -60117,33 +62059,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$192, %r9
 	addq	%r12, %r8
 	cmpq	%rdi, %rbx
-	jne	.LBB136_27
+	jne	.LBB141_27
 	addq	-104(%rsp), %r13
-	jmp	.LBB136_29
-.LBB136_1:
+	jmp	.LBB141_29
+.LBB141_1:
 	cmpq	$4, %rax
-	jl	.LBB136_11
+	jl	.LBB141_11
 	leaq	16(%rsi), %rax
 	movq	%rax, 112(%rsp)
 	leaq	32(%rsi), %rax
 	movq	%rax, 104(%rsp)
 	movl	$4, %eax
 	xorl	%r15d, %r15d
-	jmp	.LBB136_3
-.LBB136_18:
+	jmp	.LBB141_3
+.LBB141_18:
 	movq	%r15, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rsi
 	movq	-40(%rsp), %r13
-	jge	.LBB136_3
-.LBB136_19:
+	jge	.LBB141_3
+.LBB141_19:
 	leaq	2(%r15), %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB136_20
+	jge	.LBB141_20
 	cmpq	%rsi, %r15
-	jl	.LBB136_44
-	jmp	.LBB136_46
-.LBB136_3:
+	jl	.LBB141_44
+	jmp	.LBB141_46
+.LBB141_3:
 	leaq	192(%rdi), %rbx
 	movq	96(%r13), %rcx
 	movq	104(%r13), %rdx
@@ -60207,9 +62149,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	200(%rsi), %rcx
 	movq	%rcx, -96(%rsp)
 	movq	%rbx, 24(%rsp)
-	jmp	.LBB136_4
+	jmp	.LBB141_4
 	.p2align	4
-.LBB136_31:
+.LBB141_31:
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm6, %zmm12
@@ -60219,7 +62161,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm4, %zmm11
 	vmovdqa64	%zmm6, %zmm15
-.LBB136_32:
+.LBB141_32:
 	movq	-128(%rsp), %rbx
 	movq	%rbx, %rax
 	movq	-80(%rsp), %r10
@@ -60432,34 +62374,34 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-40(%rsp), %r13
 	movq	144(%rsp), %rdi
 	movq	24(%rsp), %rbx
-	jl	.LBB136_19
-.LBB136_4:
+	jl	.LBB141_19
+.LBB141_4:
 	vmovdqu64	(%rdi), %zmm6
 	vmovdqu64	64(%rdi), %zmm4
 	vmovdqu64	128(%rdi), %zmm3
 	cmpq	$12, -128(%rsp)
 	movq	%rax, -48(%rsp)
-	jge	.LBB136_30
+	jge	.LBB141_30
 	movq	-128(%rsp), %rsi
 	leaq	3(%rsi), %rax
 	testq	%rsi, %rsi
 	cmovnsq	%rsi, %rax
 	cmpq	$0, -32(%rsp)
-	je	.LBB136_31
+	je	.LBB141_31
 	movabsq	$1152921504606846972, %rsi
 	andq	%rsi, %rax
 	leaq	48(,%rax,4), %rax
 	imulq	56(%rsp), %rax
 	leaq	(%rbx,%rax,4), %r12
 	movl	$16, %r10d
-	jmp	.LBB136_34
+	jmp	.LBB141_34
 	.p2align	4
-.LBB136_30:
+.LBB141_30:
 	cmpq	$0, -32(%rsp)
-	je	.LBB136_31
+	je	.LBB141_31
 	movq	48(%rsp), %r12
 	xorl	%r10d, %r10d
-.LBB136_34:
+.LBB141_34:
 	movq	(%r13), %rax
 	vmovdqu64	16(%r13), %zmm14
 	movq	80(%r13), %r9
@@ -60491,15 +62433,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm11
 	vmovdqa64	%zmm6, %zmm15
 	movq	-32(%rsp), %r13
-	jmp	.LBB136_35
+	jmp	.LBB141_35
 	.p2align	4
-.LBB136_39:
+.LBB141_39:
 	incq	%rbx
 	cmpq	%r13, %rbx
-	je	.LBB136_32
-.LBB136_35:
+	je	.LBB141_32
+.LBB141_35:
 	testq	%rdx, %rdx
-	je	.LBB136_39
+	je	.LBB141_39
 	movq	-104(%rsp), %rax
 	movq	(%rax,%rbx,8), %r14
 	leaq	(%r9,%r14), %rbp
@@ -60510,7 +62452,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, %rax
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB136_37:
+.LBB141_37:
 	prefetcht0	(%r12)
 	vmovdqu64	(%rax), %zmm16
 	vmovdqu64	64(%rax), %zmm17
@@ -60547,15 +62489,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$192, %rax
 	addq	%r10, %r12
 	cmpq	%r15, %rdx
-	jne	.LBB136_37
+	jne	.LBB141_37
 	addq	-120(%rsp), %rsi
-	jmp	.LBB136_39
-.LBB136_11:
+	jmp	.LBB141_39
+.LBB141_11:
 	cmpq	$1, %rax
-	jle	.LBB136_13
+	jle	.LBB141_13
 	movl	$2, %ecx
 	xorl	%r15d, %r15d
-.LBB136_20:
+.LBB141_20:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -60567,9 +62509,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	$5, %r15
 	movq	%r15, -48(%rsp)
 	movq	%rcx, -64(%rsp)
-	jg	.LBB136_40
+	jg	.LBB141_40
 	testq	%rdx, %rdx
-	je	.LBB136_41
+	je	.LBB141_41
 	movq	%r15, %rcx
 	shrq	$63, %rcx
 	addq	%r15, %rcx
@@ -60579,15 +62521,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rcx, %rax
 	leaq	(%r11,%rax,4), %r8
 	movl	$16, %esi
-	jmp	.LBB136_56
-.LBB136_40:
+	jmp	.LBB141_56
+.LBB141_40:
 	testq	%rdx, %rdx
-	je	.LBB136_41
+	je	.LBB141_41
 	leaq	(%rax,%rax,2), %r8
 	shlq	$6, %r8
 	addq	%r11, %r8
 	xorl	%esi, %esi
-.LBB136_56:
+.LBB141_56:
 	movq	(%r13), %rax
 	vmovdqu64	16(%r13), %zmm5
 	movq	80(%r13), %rcx
@@ -60612,33 +62554,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-	jmp	.LBB136_57
+	jmp	.LBB141_57
 	.p2align	4
-.LBB136_63:
+.LBB141_63:
 	addq	%r12, %r11
-.LBB136_64:
+.LBB141_64:
 	incq	%r10
 	cmpq	%rdx, %r10
-	je	.LBB136_42
-.LBB136_57:
+	je	.LBB141_42
+.LBB141_57:
 	testq	%rdi, %rdi
-	je	.LBB136_64
+	je	.LBB141_64
 	movq	(%r14,%r10,8), %r9
 	cmpq	$1, %rdi
-	jne	.LBB136_65
+	jne	.LBB141_65
 	addq	-120(%rsp), %r9
 	movq	%r11, %rcx
 	testb	$1, %dil
-	je	.LBB136_63
-	jmp	.LBB136_62
+	je	.LBB141_63
+	jmp	.LBB141_62
 	.p2align	4
-.LBB136_65:
+.LBB141_65:
 	movq	%rsi, %r13
 	addq	-112(%rsp), %r9
 	movq	-128(%rsp), %rsi
 	movq	%r11, %rcx
 	.p2align	4
-.LBB136_66:
+.LBB141_66:
 	prefetcht0	(%r8)
 	vmovdqu64	(%rcx), %zmm7
 	vmovdqu64	64(%rcx), %zmm8
@@ -60679,12 +62621,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r9
 	addq	%rax, %r8
 	addq	$-2, %rsi
-	jne	.LBB136_66
+	jne	.LBB141_66
 	addq	%rbx, %r9
 	movq	%r13, %rsi
 	testb	$1, %dil
-	je	.LBB136_63
-.LBB136_62:
+	je	.LBB141_63
+.LBB141_62:
 	prefetcht0	(%r8)
 	leaq	(%r8,%rsi,4), %r8
 	vmovdqu64	(%rcx), %zmm7
@@ -60705,12 +62647,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm7, %zmm1, %zmm1
 	vpmaddwd	%zmm9, %zmm10, %zmm7
 	vpaddd	%zmm7, %zmm0, %zmm0
-	jmp	.LBB136_63
-.LBB136_41:
+	jmp	.LBB141_63
+.LBB141_41:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-.LBB136_42:
+.LBB141_42:
 	movq	-40(%rsp), %rax
 	movq	128(%rax), %rsi
 	addq	$-16, %rsi
@@ -60842,8 +62784,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	144(%rsp), %rdi
 	movq	136(%rsp), %rsi
 	cmpq	%rsi, %r15
-	jge	.LBB136_46
-.LBB136_44:
+	jge	.LBB141_46
+.LBB141_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -60853,7 +62795,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r15, -48(%rsp)
-	je	.LBB136_45
+	je	.LBB141_45
 	movq	104(%r13), %rdx
 	movb	%sil, %bpl
 	shll	$4, %ebp
@@ -60882,25 +62824,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leal	(,%rbp,4), %r15d
 	xorl	%r12d, %r12d
 	movq	%rbp, %rdi
-	jmp	.LBB136_48
+	jmp	.LBB141_48
 	.p2align	4
-.LBB136_52:
+.LBB141_52:
 	addq	%r11, %rcx
-.LBB136_53:
+.LBB141_53:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB136_45
-.LBB136_48:
+	je	.LBB141_45
+.LBB141_48:
 	testq	%rdx, %rdx
-	je	.LBB136_53
+	je	.LBB141_53
 	movq	(%r10,%r12,8), %rsi
 	addq	%r9, %rsi
 	movq	%rcx, %r13
 	movq	%rbx, %rbp
 	cmpq	$1, %rdx
-	je	.LBB136_50
+	je	.LBB141_50
 	.p2align	4
-.LBB136_54:
+.LBB141_54:
 	prefetcht0	(%r8)
 	vpxord	(%rsi){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r13), %zmm4, %zmm5
@@ -60921,10 +62863,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$384, %r13
 	addq	%r14, %r8
 	addq	$-2, %rbp
-	jne	.LBB136_54
-.LBB136_50:
+	jne	.LBB141_54
+.LBB141_50:
 	testb	$1, %dl
-	je	.LBB136_52
+	je	.LBB141_52
 	prefetcht0	(%r8)
 	leaq	(%r8,%rdi,4), %r8
 	vpxord	(%rsi){1to16}, %zmm3, %zmm4
@@ -60934,8 +62876,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	128(%r13), %zmm4, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB136_52
-.LBB136_45:
+	jmp	.LBB141_52
+.LBB141_45:
 	movq	-40(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -61007,7 +62949,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%r13,%rax,4)
-.LBB136_46:
+.LBB141_46:
 	addq	$160, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -61024,13 +62966,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB136_13:
+.LBB141_13:
 	.cfi_def_cfa_offset 216
-	jne	.LBB136_46
+	jne	.LBB141_46
 	xorl	%r15d, %r15d
-	jmp	.LBB136_44
-.Lfunc_end136:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5, .Lfunc_end136-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
+	jmp	.LBB141_44
+.Lfunc_end141:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5, .Lfunc_end141-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
@@ -61066,7 +63008,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -120(%rsp)
 	movq	%rdi, 32(%rsp)
 	movq	%rax, 24(%rsp)
-	jle	.LBB137_1
+	jle	.LBB142_1
 	leaq	64(%rdi), %rax
 	movq	%rax, -112(%rsp)
 	movq	96(%r13), %r9
@@ -61113,9 +63055,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r13d, %r13d
 	movq	%rax, -64(%rsp)
 	movq	%r9, -72(%rsp)
-	jmp	.LBB137_4
+	jmp	.LBB142_4
 	.p2align	4
-.LBB137_8:
+.LBB142_8:
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm3, %zmm6
@@ -61131,7 +63073,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm3, %zmm17
 	vmovdqa64	%zmm3, %zmm19
-.LBB137_9:
+.LBB142_9:
 	movq	%r13, %rcx
 	movq	-88(%rsp), %r8
 	imulq	%r8, %rcx
@@ -61422,28 +63364,28 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	24(%rsp), %r14
 	cmpq	%rcx, %r14
 	movq	32(%rsp), %rdi
-	jl	.LBB137_10
-.LBB137_4:
+	jl	.LBB142_10
+.LBB142_4:
 	vmovdqu64	(%rdi), %zmm3
 	cmpq	$15, %r13
 	movq	%rcx, -128(%rsp)
-	jg	.LBB137_7
+	jg	.LBB142_7
 	testq	%r9, %r9
 	movq	-112(%rsp), %rdx
-	je	.LBB137_8
+	je	.LBB142_8
 	leaq	16(%r13), %rcx
 	imulq	-24(%rsp), %rcx
 	leaq	(%rdx,%rcx,4), %rdi
 	movl	$16, %ebx
-	jmp	.LBB137_16
+	jmp	.LBB142_16
 	.p2align	4
-.LBB137_7:
+.LBB142_7:
 	testq	%r9, %r9
 	movq	-112(%rsp), %rdx
-	je	.LBB137_8
+	je	.LBB142_8
 	movq	-32(%rsp), %rdi
 	xorl	%ebx, %ebx
-.LBB137_16:
+.LBB142_16:
 	movq	-120(%rsp), %rcx
 	vmovdqu64	16(%rcx), %zmm18
 	movq	80(%rcx), %r14
@@ -61469,21 +63411,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm3, %zmm17
 	vmovdqa64	%zmm3, %zmm19
-	jmp	.LBB137_17
+	jmp	.LBB142_17
 	.p2align	4
-.LBB137_21:
+.LBB142_21:
 	incq	%r11
 	cmpq	%r9, %r11
-	je	.LBB137_9
-.LBB137_17:
+	je	.LBB142_9
+.LBB142_17:
 	testq	%r10, %r10
-	je	.LBB137_21
+	je	.LBB142_21
 	movq	(%r15,%r11,8), %r8
 	addq	%r12, %r8
 	movq	%rcx, %rbp
 	xorl	%edx, %edx
 	.p2align	4
-.LBB137_19:
+.LBB142_19:
 	leaq	(%r8,%rdx,4), %rsi
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rbp), %zmm20
@@ -61553,28 +63495,28 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %rbp
 	addq	%rbx, %rdi
 	cmpq	%rdx, %r10
-	jne	.LBB137_19
+	jne	.LBB142_19
 	addq	%rax, %rcx
-	jmp	.LBB137_21
-.LBB137_1:
+	jmp	.LBB142_21
+.LBB142_1:
 	cmpq	$7, %rax
-	jle	.LBB137_22
+	jle	.LBB142_22
 	movl	$8, %esi
 	xorl	%ebx, %ebx
-	jmp	.LBB137_11
-.LBB137_10:
+	jmp	.LBB142_11
+.LBB142_10:
 	movq	%rbx, %rsi
 	orq	$8, %rsi
 	cmpq	%rsi, %r14
-	jge	.LBB137_11
-.LBB137_33:
+	jge	.LBB142_11
+.LBB142_33:
 	leaq	4(%rbx), %rax
 	cmpq	%rax, %r14
-	jge	.LBB137_34
-.LBB137_45:
+	jge	.LBB142_34
+.LBB142_45:
 	leaq	2(%rbx), %rbp
 	cmpq	%rbp, %r14
-	jl	.LBB137_50
+	jl	.LBB142_50
 	vmovdqu64	(%rdi), %zmm0
 	leaq	64(%rdi), %r10
 	movq	-120(%rsp), %r13
@@ -61583,15 +63525,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, %r8
 	imulq	%rdx, %r8
 	cmpq	$1, %rbx
-	jle	.LBB137_26
+	jle	.LBB142_26
 	testq	%rdx, %rdx
-	je	.LBB137_48
+	je	.LBB142_48
 	movq	%rbp, -96(%rsp)
 	shlq	$6, %r8
 	addq	%r10, %r8
 	xorl	%ecx, %ecx
-	jmp	.LBB137_80
-.LBB137_11:
+	jmp	.LBB142_80
+.LBB142_11:
 	leaq	64(%rdi), %r15
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rcx
@@ -61640,9 +63582,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rcx, -16(%rsp)
 	movq	%r15, -112(%rsp)
 	movq	%rbp, -64(%rsp)
-	jmp	.LBB137_12
+	jmp	.LBB142_12
 	.p2align	4
-.LBB137_31:
+.LBB142_31:
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm3, %zmm6
@@ -61650,7 +63592,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm3, %zmm9
 	vmovdqa64	%zmm3, %zmm11
-.LBB137_32:
+.LBB142_32:
 	movq	%rax, %rsi
 	movq	-88(%rsp), %r10
 	imulq	%r10, %rsi
@@ -61798,33 +63740,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rsi, %r14
 	movq	32(%rsp), %rdi
 	movq	-112(%rsp), %r15
-	jl	.LBB137_33
-.LBB137_12:
+	jl	.LBB142_33
+.LBB142_12:
 	vmovdqu64	(%rdi), %zmm3
 	cmpq	$8, %rax
 	movq	%rsi, -128(%rsp)
-	jge	.LBB137_30
+	jge	.LBB142_30
 	leaq	7(%rax), %rsi
 	testq	%rax, %rax
 	cmovnsq	%rax, %rsi
 	movq	-72(%rsp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB137_31
+	je	.LBB142_31
 	movabsq	$2305843009213693944, %rdi
 	andq	%rdi, %rsi
 	leaq	16(,%rsi,2), %rsi
 	imulq	-24(%rsp), %rsi
 	leaq	(%r15,%rsi,4), %r8
 	movl	$16, %r9d
-	jmp	.LBB137_39
+	jmp	.LBB142_39
 	.p2align	4
-.LBB137_30:
+.LBB142_30:
 	movq	-72(%rsp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB137_31
+	je	.LBB142_31
 	movq	-32(%rsp), %r8
 	xorl	%r9d, %r9d
-.LBB137_39:
+.LBB142_39:
 	movq	-120(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm10
 	movq	80(%rsi), %r10
@@ -61841,21 +63783,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm3, %zmm9
 	vmovdqa64	%zmm3, %zmm11
-	jmp	.LBB137_40
+	jmp	.LBB142_40
 	.p2align	4
-.LBB137_44:
+.LBB142_44:
 	incq	%r12
 	cmpq	%rcx, %r12
-	je	.LBB137_32
-.LBB137_40:
+	je	.LBB142_32
+.LBB142_40:
 	testq	%rdx, %rdx
-	je	.LBB137_44
+	je	.LBB142_44
 	movq	(%rbx,%r12,8), %rsi
 	addq	%r11, %rsi
 	movq	%r15, %r14
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB137_42:
+.LBB142_42:
 	leaq	(%rsi,%r13,4), %rdi
 	prefetcht0	(%r8)
 	vmovdqu64	(%r14), %zmm12
@@ -61893,15 +63835,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %r14
 	addq	%r9, %r8
 	cmpq	%r13, %rdx
-	jne	.LBB137_42
+	jne	.LBB142_42
 	addq	%rbp, %r15
-	jmp	.LBB137_44
-.LBB137_22:
+	jmp	.LBB142_44
+.LBB142_22:
 	cmpq	$3, %rax
-	jle	.LBB137_24
+	jle	.LBB142_24
 	movl	$4, %eax
 	xorl	%ebx, %ebx
-.LBB137_34:
+.LBB142_34:
 	leaq	64(%rdi), %r10
 	movq	-120(%rsp), %rcx
 	movq	96(%rcx), %r8
@@ -61952,13 +63894,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	200(%rsi), %rcx
 	movq	%rcx, 56(%rsp)
 	movq	%r10, -72(%rsp)
-	jmp	.LBB137_35
+	jmp	.LBB142_35
 	.p2align	4
-.LBB137_55:
+.LBB142_55:
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm3, %zmm6
 	vmovdqa64	%zmm3, %zmm7
-.LBB137_56:
+.LBB142_56:
 	movq	-16(%rsp), %r12
 	movq	%r12, %rax
 	movq	-56(%rsp), %rdi
@@ -62045,32 +63987,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %r14
 	movq	32(%rsp), %rdi
 	movq	-72(%rsp), %r10
-	jl	.LBB137_45
-.LBB137_35:
+	jl	.LBB142_45
+.LBB142_35:
 	vmovdqu64	(%rdi), %zmm3
 	cmpq	$4, %r12
 	movq	%rax, -128(%rsp)
 	movq	%r12, -16(%rsp)
-	jge	.LBB137_54
+	jge	.LBB142_54
 	leaq	3(%r12), %rax
 	testq	%r12, %r12
 	cmovnsq	%r12, %rax
 	testq	%r8, %r8
-	je	.LBB137_55
+	je	.LBB142_55
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,4), %rax
 	imulq	48(%rsp), %rax
 	leaq	(%r10,%rax,4), %r9
 	movl	$16, %ecx
-	jmp	.LBB137_58
+	jmp	.LBB142_58
 	.p2align	4
-.LBB137_54:
+.LBB142_54:
 	testq	%r8, %r8
-	je	.LBB137_55
+	je	.LBB142_55
 	movq	40(%rsp), %r9
 	xorl	%ecx, %ecx
-.LBB137_58:
+.LBB142_58:
 	movq	-120(%rsp), %rax
 	movq	(%rax), %rsi
 	vmovdqu64	16(%rax), %zmm5
@@ -62098,33 +64040,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm3, %zmm6
 	vmovdqa64	%zmm3, %zmm7
-	jmp	.LBB137_59
+	jmp	.LBB142_59
 	.p2align	4
-.LBB137_65:
+.LBB142_65:
 	addq	-104(%rsp), %rsi
-.LBB137_66:
+.LBB142_66:
 	incq	%r13
 	cmpq	%r8, %r13
-	je	.LBB137_56
-.LBB137_59:
+	je	.LBB142_56
+.LBB142_59:
 	testq	%rdx, %rdx
-	je	.LBB137_66
+	je	.LBB142_66
 	movq	-112(%rsp), %rcx
 	movq	(%rcx,%r13,8), %rcx
 	cmpq	$1, %rdx
-	jne	.LBB137_67
+	jne	.LBB142_67
 	addq	-96(%rsp), %rcx
 	movq	%rsi, %r10
 	testb	$1, %dl
-	je	.LBB137_65
-	jmp	.LBB137_64
+	je	.LBB142_65
+	jmp	.LBB142_64
 	.p2align	4
-.LBB137_67:
+.LBB142_67:
 	addq	-88(%rsp), %rcx
 	movq	(%rsp), %r12
 	movq	%rsi, %r10
 	.p2align	4
-.LBB137_68:
+.LBB142_68:
 	prefetcht0	(%r9)
 	vmovdqu64	(%r10), %zmm8
 	vpxord	(%rcx,%rbx){1to16}, %zmm5, %zmm9
@@ -62157,11 +64099,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %rcx
 	addq	%rax, %r9
 	addq	$-2, %r12
-	jne	.LBB137_68
+	jne	.LBB142_68
 	addq	%rbx, %rcx
 	testb	$1, %dl
-	je	.LBB137_65
-.LBB137_64:
+	je	.LBB142_65
+.LBB142_64:
 	prefetcht0	(%r9)
 	vmovdqu64	(%r10), %zmm8
 	movq	-80(%rsp), %r10
@@ -62180,10 +64122,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxord	(%rcx,%r10){1to16}, %zmm5, %zmm9
 	vpmaddwd	%zmm8, %zmm9, %zmm8
 	vpaddd	%zmm8, %zmm3, %zmm3
-	jmp	.LBB137_65
-.LBB137_24:
+	jmp	.LBB142_65
+.LBB142_24:
 	cmpq	$2, %rax
-	jl	.LBB137_28
+	jl	.LBB142_28
 	vmovdqu64	(%rdi), %zmm0
 	leaq	64(%rdi), %r10
 	movq	96(%r13), %rdx
@@ -62192,9 +64134,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rdx, %r8
 	movl	$2, %ebp
 	xorl	%ebx, %ebx
-.LBB137_26:
+.LBB142_26:
 	testq	%rdx, %rdx
-	je	.LBB137_48
+	je	.LBB142_48
 	movq	%rbp, -96(%rsp)
 	movq	%rbx, %rax
 	shrq	$63, %rax
@@ -62207,7 +64149,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %r8
 	movq	-120(%rsp), %r13
 	movl	$16, %ecx
-.LBB137_80:
+.LBB142_80:
 	movq	%rbx, %rax
 	vmovdqu64	16(%r13), %zmm1
 	movq	(%r13), %rsi
@@ -62231,32 +64173,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leal	(,%rcx,4), %r9d
 	xorl	%r15d, %r15d
 	vmovdqa64	%zmm0, %zmm2
-	jmp	.LBB137_81
+	jmp	.LBB142_81
 	.p2align	4
-.LBB137_87:
+.LBB142_87:
 	addq	%rdi, %r10
-.LBB137_88:
+.LBB142_88:
 	incq	%r15
 	cmpq	%rdx, %r15
-	je	.LBB137_89
-.LBB137_81:
+	je	.LBB142_89
+.LBB142_81:
 	testq	%r12, %r12
-	je	.LBB137_88
+	je	.LBB142_88
 	movq	(%r14,%r15,8), %rsi
 	cmpq	$1, %r12
-	jne	.LBB137_90
+	jne	.LBB142_90
 	addq	-88(%rsp), %rsi
 	movq	%r10, %rcx
 	testb	$1, %r12b
-	je	.LBB137_87
-	jmp	.LBB137_86
+	je	.LBB142_87
+	jmp	.LBB142_86
 	.p2align	4
-.LBB137_90:
+.LBB142_90:
 	addq	-104(%rsp), %rsi
 	movq	%r11, %r13
 	movq	%r10, %rcx
 	.p2align	4
-.LBB137_91:
+.LBB142_91:
 	prefetcht0	(%r8)
 	vmovdqu64	(%rcx), %zmm3
 	vpxord	(%rsi,%rbx){1to16}, %zmm1, %zmm4
@@ -62277,11 +64219,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %rsi
 	addq	%rax, %r8
 	addq	$-2, %r13
-	jne	.LBB137_91
+	jne	.LBB142_91
 	addq	%rbx, %rsi
 	testb	$1, %r12b
-	je	.LBB137_87
-.LBB137_86:
+	je	.LBB142_87
+.LBB142_86:
 	prefetcht0	(%r8)
 	movq	-112(%rsp), %r13
 	leaq	(%r8,%r13,4), %r8
@@ -62293,16 +64235,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxord	(%rsi,%rcx){1to16}, %zmm1, %zmm4
 	vpmaddwd	%zmm3, %zmm4, %zmm3
 	vpaddd	%zmm3, %zmm0, %zmm0
-	jmp	.LBB137_87
-.LBB137_89:
+	jmp	.LBB142_87
+.LBB142_89:
 	movq	-8(%rsp), %r11
 	movq	-120(%rsp), %r13
 	movq	-96(%rsp), %rbp
-	jmp	.LBB137_49
-.LBB137_48:
+	jmp	.LBB142_49
+.LBB142_48:
 	movq	%rbx, -128(%rsp)
 	vmovdqa64	%zmm0, %zmm2
-.LBB137_49:
+.LBB142_49:
 	movq	128(%r13), %rax
 	addq	$-16, %rax
 	cmpq	%r11, %rax
@@ -62360,10 +64302,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rbp, %rbx
 	movq	32(%rsp), %rdi
 	movq	24(%rsp), %r14
-.LBB137_50:
+.LBB142_50:
 	cmpq	%r14, %rbx
-	jge	.LBB137_53
-.LBB137_51:
+	jge	.LBB142_53
+.LBB142_51:
 	vmovdqu64	(%rdi), %zmm0
 	movq	-120(%rsp), %r10
 	movq	96(%r10), %rax
@@ -62372,7 +64314,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setle	%sil
 	testq	%rax, %rax
 	movq	%rbx, -128(%rsp)
-	je	.LBB137_52
+	je	.LBB142_52
 	movq	104(%r10), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -62406,26 +64348,26 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, -104(%rsp)
 	shll	$2, %ecx
 	xorl	%r12d, %r12d
-	jmp	.LBB137_70
+	jmp	.LBB142_70
 	.p2align	4
-.LBB137_75:
+.LBB142_75:
 	addq	%r10, %r14
-.LBB137_76:
+.LBB142_76:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB137_52
-.LBB137_70:
+	je	.LBB142_52
+.LBB142_70:
 	testq	%rdx, %rdx
-	je	.LBB137_76
+	je	.LBB142_76
 	movq	-112(%rsp), %rsi
 	movq	(%rsi,%r12,8), %rsi
 	addq	%r8, %rsi
 	movq	%r14, %r13
 	movq	%rdi, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB137_72
+	jb	.LBB142_72
 	.p2align	4
-.LBB137_77:
+.LBB142_77:
 	movq	%rbx, %r15
 	prefetcht0	(%rbx)
 	vpxord	(%rsi){1to16}, %zmm1, %zmm2
@@ -62450,15 +64392,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%rcx, %rbx
 	addq	%rcx, %rbx
 	addq	$-4, %rbp
-	jne	.LBB137_77
+	jne	.LBB142_77
 	addq	-104(%rsp), %r15
 	movq	%r15, %rbx
-.LBB137_72:
+.LBB142_72:
 	testq	%r11, %r11
-	je	.LBB137_75
+	je	.LBB142_75
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB137_74:
+.LBB142_74:
 	prefetcht0	(%rbx)
 	vpxord	(%rsi,%r15,4){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%r13), %zmm2, %zmm2
@@ -62467,9 +64409,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	incq	%r15
 	addq	%rcx, %rbx
 	cmpq	%r15, %r11
-	jne	.LBB137_74
-	jmp	.LBB137_75
-.LBB137_52:
+	jne	.LBB142_74
+	jmp	.LBB142_75
+.LBB142_52:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -62506,7 +64448,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	shlq	$2, %r14
 	addq	192(%r11), %r14
 	vmovups	%zmm0, (%r14,%rax,4)
-.LBB137_53:
+.LBB142_53:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -62523,14 +64465,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB137_28:
+.LBB142_28:
 	.cfi_def_cfa_offset 144
 	cmpq	$1, %rax
-	jne	.LBB137_53
+	jne	.LBB142_53
 	xorl	%ebx, %ebx
-	jmp	.LBB137_51
-.Lfunc_end137:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end137-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
+	jmp	.LBB142_51
+.Lfunc_end142:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end142-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_to_numbers_avx512
 	.globl	vitruvian_multiply_codes_to_numbers_avx512
@@ -62539,12 +64481,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 vitruvian_multiply_codes_to_numbers_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF)
-.Lfunc_end138:
-	.size	vitruvian_multiply_codes_to_numbers_avx512, .Lfunc_end138-vitruvian_multiply_codes_to_numbers_avx512
+.Lfunc_end143:
+	.size	vitruvian_multiply_codes_to_numbers_avx512, .Lfunc_end143-vitruvian_multiply_codes_to_numbers_avx512
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI139_0:
+.LCPI144_0:
 	.long	0x3f800000
 	.text
 	.hidden	$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
@@ -62592,7 +64534,7 @@ $s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Coun
 	movq	%rbx, 376(%rsp)
 	movq	%r8, 384(%rsp)
 	movq	%r14, 392(%rsp)
-	vbroadcastss	.LCPI139_0(%rip), %zmm5
+	vbroadcastss	.LCPI144_0(%rip), %zmm5
 	movq	%rbp, 400(%rsp)
 	vmovups	%zmm5, (%rsp)
 	xorl	%edx, %edx
@@ -62611,30 +64553,30 @@ $s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Coun
 	vmovups	%zmm0, 192(%rsp)
 	vmovaps	%xmm2, 256(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB139_6
+	jle	.LBB144_6
 	imulq	%rcx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	272(%rsp), %r13
-	jmp	.LBB139_2
+	jmp	.LBB144_2
 	.p2align	4
-.LBB139_4:
+.LBB144_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	64(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5)
 	movl	$2, %r12d
-.LBB139_5:
+.LBB144_5:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB139_6
-.LBB139_2:
+	jge	.LBB144_6
+.LBB144_2:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -62643,35 +64585,35 @@ $s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Coun
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB139_4
+	je	.LBB144_4
 	cmpq	$2, %rcx
-	je	.LBB139_4
+	je	.LBB144_4
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB139_10
+	jg	.LBB144_10
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB139_10
+	jae	.LBB144_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	64(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB139_5
+	jmp	.LBB144_5
 	.p2align	4
-.LBB139_10:
+.LBB144_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	64(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5)
-	jmp	.LBB139_5
-.LBB139_6:
+	jmp	.LBB144_5
+.LBB144_6:
 	movq	%fs:40, %rax
 	cmpq	416(%rsp), %rax
-	jne	.LBB139_12
+	jne	.LBB144_12
 	addq	$424, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -62688,12 +64630,12 @@ $s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Coun
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB139_12:
+.LBB144_12:
 	.cfi_def_cfa_offset 480
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end139:
-	.size	$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF, .Lfunc_end139-$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
+.Lfunc_end144:
+	.size	$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF, .Lfunc_end144-$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
 	.cfi_endproc
 	.hidden	vitruvian_interleave_codes_avx512
 	.globl	vitruvian_interleave_codes_avx512
@@ -62716,11 +64658,11 @@ vitruvian_interleave_codes_avx512:
 	callq	($s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF)
 	addq	$56, %rsp
 	retq
-.Lfunc_end140:
-	.size	vitruvian_interleave_codes_avx512, .Lfunc_end140-vitruvian_interleave_codes_avx512
+.Lfunc_end145:
+	.size	vitruvian_interleave_codes_avx512, .Lfunc_end145-vitruvian_interleave_codes_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI141_0:
+.LCPI146_0:
 	.short	0
 	.short	32
 	.short	2
@@ -62792,7 +64734,7 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	vmovdqu64	%zmm0, 480(%rsp)
 	vmovdqu64	%zmm2, 544(%rsp)
 	cmpq	$0, 672(%rsp)
-	je	.LBB141_37
+	je	.LBB146_37
 	movq	720(%rsp), %r14
 	movq	688(%rsp), %r12
 	movq	680(%rsp), %r13
@@ -62856,7 +64798,7 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	movq	%rax, 48(%rsp)
 	addq	%r14, %r9
 	movq	%r9, 64(%rsp)
-	vmovdqa64	.LCPI141_0(%rip), %zmm5
+	vmovdqa64	.LCPI146_0(%rip), %zmm5
 	leaq	-16(%rdx), %rax
 	movq	%rax, 208(%rsp)
 	leaq	192(%r14), %rax
@@ -62869,9 +64811,9 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	vmovdqu64	%zmm2, 352(%rsp)
 	vmovdqu64	%zmm3, 288(%rsp)
 	vmovdqu64	%zmm4, 224(%rsp)
-	jmp	.LBB141_2
+	jmp	.LBB146_2
 	.p2align	4
-.LBB141_36:
+.LBB146_36:
 	movq	168(%rsp), %r8
 	incq	%r8
 	movq	144(%rsp), %rax
@@ -62882,8 +64824,8 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	addq	%rax, 64(%rsp)
 	cmpq	672(%rsp), %r8
 	movq	152(%rsp), %r10
-	je	.LBB141_37
-.LBB141_2:
+	je	.LBB146_37
+.LBB146_2:
 	movq	%r8, %rax
 	imulq	136(%rsp), %rax
 	movq	128(%rsp), %rcx
@@ -62896,41 +64838,41 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	setl	%cl
 	testb	%cl, %al
 	movq	%r8, 168(%rsp)
-	je	.LBB141_3
+	je	.LBB146_3
 	movq	%rdx, %rax
 	imulq	32(%rsp), %rax
 	addq	24(%rsp), %rax
 	movq	%rax, 8(%rsp)
 	incq	%rdx
 	movq	$-1, %rsi
-	jmp	.LBB141_5
+	jmp	.LBB146_5
 	.p2align	4
-.LBB141_3:
+.LBB146_3:
 	incq	%rdx
 	leaq	416(%rsp), %rdi
 	movq	%rdi, 8(%rsp)
 	movl	$0, %esi
-	js	.LBB141_6
-.LBB141_5:
+	js	.LBB146_6
+.LBB146_5:
 	cmpq	%r10, %rdx
-	jge	.LBB141_6
+	jge	.LBB146_6
 	imulq	32(%rsp), %rdx
 	addq	24(%rsp), %rdx
 	movq	$-1, %rcx
 	cmpq	$16, (%rsp)
-	jge	.LBB141_9
-.LBB141_7:
+	jge	.LBB146_9
+.LBB146_7:
 	movq	%r14, 72(%rsp)
 	movq	8(%rsp), %rdi
 	movq	104(%rsp), %r8
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF)
-	vmovdqa64	.LCPI141_0(%rip), %zmm5
+	vmovdqa64	.LCPI146_0(%rip), %zmm5
 	vmovdqu64	224(%rsp), %zmm4
 	vmovdqu64	288(%rsp), %zmm3
 	vmovdqu64	352(%rsp), %zmm2
-.LBB141_17:
+.LBB146_17:
 	cmpq	$31, 112(%rsp)
 	movl	20(%rsp), %ebx
 	movq	72(%rsp), %r14
@@ -62938,17 +64880,17 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	movq	680(%rsp), %r13
 	movq	120(%rsp), %rbp
 	movq	80(%rsp), %r11
-	jb	.LBB141_36
-	jmp	.LBB141_18
+	jb	.LBB146_36
+	jmp	.LBB146_18
 	.p2align	4
-.LBB141_6:
+.LBB146_6:
 	leaq	416(%rsp), %rdx
 	movl	$0, %ecx
 	cmpq	$15, (%rsp)
-	jle	.LBB141_7
-.LBB141_9:
+	jle	.LBB146_7
+.LBB146_9:
 	testq	%r15, %r15
-	jle	.LBB141_18
+	jle	.LBB146_18
 	movq	%rdx, %rdi
 	movq	%r14, 72(%rsp)
 	movq	%rsi, %rax
@@ -62958,14 +64900,14 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	andq	%r8, %r9
 	xorl	%r13d, %r13d
 	movq	%r13, %r8
-	jmp	.LBB141_11
+	jmp	.LBB146_11
 	.p2align	4
-.LBB141_16:
+.LBB146_16:
 	movq	192(%rsp), %r8
 	movq	%r8, %r13
 	cmpq	%r15, %r8
-	jge	.LBB141_17
-.LBB141_11:
+	jge	.LBB146_17
+.LBB146_11:
 	addq	$16, %r8
 	movabsq	$9223372036854775807, %rdx
 	cmovoq	%rdx, %r8
@@ -62982,22 +64924,22 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	imulq	(%rsp), %rdx
 	xorl	%r14d, %r14d
 	movq	%r14, %rbp
-	jmp	.LBB141_12
+	jmp	.LBB146_12
 	.p2align	4
-.LBB141_15:
+.LBB146_15:
 	movq	216(%rsp), %r8
 	leaq	(%r10,%r8,4), %r10
 	movq	%rbp, %r14
 	cmpq	(%rsp), %rbp
 	movq	%r12, %r15
-	jge	.LBB141_16
-.LBB141_12:
+	jge	.LBB146_16
+.LBB146_12:
 	addq	$16, %rbp
 	movabsq	$9223372036854775807, %r8
 	cmovoq	%r8, %rbp
 	movq	%r15, %r12
 	cmpq	%r13, %r15
-	je	.LBB141_15
+	je	.LBB146_15
 	movq	208(%rsp), %r8
 	cmpq	%r14, %r8
 	cmovlq	%r8, %r14
@@ -63010,7 +64952,7 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	movq	%rbx, %r15
 	movq	%r10, %r11
 	.p2align	4
-.LBB141_14:
+.LBB146_14:
 	vpmovzxbd	(%r14), %zmm0
 	vpxord	%zmm0, %zmm3, %zmm0
 	vpmovzxbd	(%r8), %zmm1
@@ -63023,19 +64965,19 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	addq	%rax, %r14
 	addq	%r9, %r8
 	decq	%r15
-	jne	.LBB141_14
-	jmp	.LBB141_15
+	jne	.LBB146_14
+	jmp	.LBB146_15
 	.p2align	4
-.LBB141_18:
+.LBB146_18:
 	movq	64(%rsp), %rax
 	movq	56(%rsp), %rcx
 	movq	48(%rsp), %rdx
 	movq	%r14, %rsi
 	movq	40(%rsp), %rdi
 	xorl	%r8d, %r8d
-	jmp	.LBB141_19
+	jmp	.LBB146_19
 	.p2align	4
-.LBB141_35:
+.LBB146_35:
 	incq	%r8
 	addq	%r11, %rdi
 	addq	%r11, %rsi
@@ -63043,85 +64985,85 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	addq	%r11, %rcx
 	addq	%r11, %rax
 	cmpq	184(%rsp), %r8
-	je	.LBB141_36
-.LBB141_19:
+	je	.LBB146_36
+.LBB146_19:
 	testq	%rbp, %rbp
-	je	.LBB141_26
+	je	.LBB146_26
 	xorl	%r9d, %r9d
 	cmpq	$64, %rbp
-	jb	.LBB141_25
+	jb	.LBB146_25
 	movq	96(%rsp), %r10
 	.p2align	4
-.LBB141_22:
+.LBB146_22:
 	vmovdqu64	%zmm4, -192(%rdi,%r9,4)
 	vmovdqu64	%zmm4, -128(%rdi,%r9,4)
 	vmovdqu64	%zmm4, -64(%rdi,%r9,4)
 	vmovdqu64	%zmm4, (%rdi,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %r10
-	jne	.LBB141_22
+	jne	.LBB146_22
 	cmpq	%r10, %rbp
-	je	.LBB141_26
+	je	.LBB146_26
 	movq	96(%rsp), %r10
 	movq	%r10, %r9
 	testb	$3, %r13b
-	je	.LBB141_39
+	je	.LBB146_39
 	.p2align	4
-.LBB141_25:
+.LBB146_25:
 	vmovdqu64	%zmm4, (%rsi,%r9,4)
 	addq	$16, %r9
 	cmpq	%r9, %rbp
-	jne	.LBB141_25
-.LBB141_26:
+	jne	.LBB146_25
+.LBB146_26:
 	movq	176(%rsp), %r10
 	testq	%r10, %r10
-	je	.LBB141_35
+	je	.LBB146_35
 	xorl	%r9d, %r9d
 	cmpq	$64, %r10
-	jb	.LBB141_28
+	jb	.LBB146_28
 	movq	88(%rsp), %r11
 	.p2align	4
-.LBB141_30:
+.LBB146_30:
 	vmovdqu64	%zmm4, -192(%rdx,%r9,4)
 	vmovdqu64	%zmm4, -128(%rdx,%r9,4)
 	vmovdqu64	%zmm4, -64(%rdx,%r9,4)
 	vmovdqu64	%zmm4, (%rdx,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %r11
-	jne	.LBB141_30
+	jne	.LBB146_30
 	cmpq	%r11, %r10
 	movq	80(%rsp), %r11
-	je	.LBB141_35
+	je	.LBB146_35
 	movq	88(%rsp), %r9
 	testb	$3, %r12b
-	je	.LBB141_33
+	je	.LBB146_33
 	.p2align	4
-.LBB141_28:
+.LBB146_28:
 	vmovdqu64	%zmm4, (%rax,%r9,4)
 	addq	$16, %r9
 	cmpq	%r9, %r10
-	jne	.LBB141_28
-	jmp	.LBB141_35
+	jne	.LBB146_28
+	jmp	.LBB146_35
 	.p2align	4
-.LBB141_39:
+.LBB146_39:
 	movl	%ebx, (%rsi,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rbp
-	jne	.LBB141_39
-	jmp	.LBB141_26
-.LBB141_33:
+	jne	.LBB146_39
+	jmp	.LBB146_26
+.LBB146_33:
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB141_34:
+.LBB146_34:
 	movl	%ebx, (%rcx,%r9,4)
 	incq	%r9
 	cmpq	%r9, 200(%rsp)
-	jne	.LBB141_34
-	jmp	.LBB141_35
-.LBB141_37:
+	jne	.LBB146_34
+	jmp	.LBB146_35
+.LBB146_37:
 	movq	%fs:40, %rax
 	cmpq	608(%rsp), %rax
-	jne	.LBB141_38
+	jne	.LBB146_38
 	addq	$616, %rsp
 	popq	%rbx
 	popq	%r12
@@ -63131,11 +65073,11 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB141_38:
+.LBB146_38:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end141:
-	.size	$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF, .Lfunc_end141-$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
+.Lfunc_end146:
+	.size	$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF, .Lfunc_end146-$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
 	.hidden	$s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.globl	$s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.p2align	4
@@ -63152,7 +65094,7 @@ $s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spy
 	movq	24(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB142_8
+	je	.LBB147_8
 	movq	-24(%rsp), %rax
 	movq	32(%rax), %r9
 	movq	%r9, %r10
@@ -63162,30 +65104,30 @@ $s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spy
 	movl	$1, %r13d
 	xorl	%r14d, %r14d
 	movq	%r9, -16(%rsp)
-	jmp	.LBB142_2
+	jmp	.LBB147_2
 	.p2align	4
-.LBB142_7:
+.LBB147_7:
 	incq	%r14
 	addq	%r9, %r13
 	addq	$64, %r11
 	cmpq	-8(%rsp), %r14
-	je	.LBB142_8
-.LBB142_2:
+	je	.LBB147_8
+.LBB147_2:
 	testq	%r9, %r9
-	je	.LBB142_7
+	je	.LBB147_7
 	movq	-24(%rsp), %rax
 	movzbl	48(%rax), %r15d
 	movl	112(%rax), %ebp
 	cmpq	$1, %r9
-	jne	.LBB142_9
+	jne	.LBB147_9
 	xorl	%r8d, %r8d
-	jmp	.LBB142_5
+	jmp	.LBB147_5
 	.p2align	4
-.LBB142_9:
+.LBB147_9:
 	movq	%r13, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB142_10:
+.LBB147_10:
 	leaq	-1(%rax), %r8
 	movq	%r8, %r9
 	andq	%rsi, %r9
@@ -63218,11 +65160,11 @@ $s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spy
 	addq	$2, %rax
 	movq	%r8, %r12
 	cmpq	%r8, %r10
-	jne	.LBB142_10
-.LBB142_5:
+	jne	.LBB147_10
+.LBB147_5:
 	movq	-16(%rsp), %r9
 	testb	$1, %r9b
-	je	.LBB142_7
+	je	.LBB147_7
 	movq	%r14, %rbx
 	imulq	%r9, %rbx
 	movq	%r14, %r12
@@ -63243,8 +65185,8 @@ $s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spy
 	orl	%r9d, %ebx
 	movq	-16(%rsp), %r9
 	movl	%ebx, (%r12,%r8,4)
-	jmp	.LBB142_7
-.LBB142_8:
+	jmp	.LBB147_7
+.LBB147_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -63252,8 +65194,8 @@ $s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spy
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end142:
-	.size	$s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF, .Lfunc_end142-$s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
+.Lfunc_end147:
+	.size	$s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF, .Lfunc_end147-$s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm:
@@ -63279,8 +65221,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rdx, -120(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB143_1
-.LBB143_10:
+	jne	.LBB148_1
+.LBB148_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -63295,7 +65237,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB143_1:
+.LBB148_1:
 	.cfi_def_cfa_offset 56
 	vmovups	112(%r13), %zmm0
 	vmovups	192(%r13), %zmm1
@@ -63345,9 +65287,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rbx, -80(%rsp)
 	movq	%r12, -96(%rsp)
 	movq	%rcx, -88(%rsp)
-	jmp	.LBB143_2
+	jmp	.LBB148_2
 	.p2align	4
-.LBB143_9:
+.LBB148_9:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	movq	-104(%rsp), %rdi
 	movq	-112(%rsp), %rbp
@@ -63359,13 +65301,13 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	-24(%rsp), %r13
 	leaq	(%rbp,%r13,4), %rbp
 	cmpq	-8(%rsp), %rdi
-	je	.LBB143_10
-.LBB143_2:
+	je	.LBB148_10
+.LBB148_2:
 	movq	%rbp, -112(%rsp)
 	movq	%rdi, -104(%rsp)
 	vmovaps	%zmm0, %zmm4
 	cmpq	$0, -128(%rsp)
-	je	.LBB143_7
+	je	.LBB148_7
 	movq	-40(%rsp), %rdi
 	movq	-120(%rsp), %rbp
 	vmovaps	%zmm0, %zmm4
@@ -63382,9 +65324,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%r11, %r10
 	movq	%r15, %r11
 	movq	-72(%rsp), %r15
-	jb	.LBB143_4
+	jb	.LBB148_4
 	.p2align	4
-.LBB143_11:
+.LBB148_11:
 	vmovups	(%rbp,%r8), %zmm5
 	vmovups	(%rbp,%rbx), %zmm6
 	vmovups	(%rbp,%rsi), %zmm7
@@ -63413,8 +65355,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$768, %rdi
 	addq	%r15, %rbp
 	addq	$-4, %r13
-	jne	.LBB143_11
-.LBB143_4:
+	jne	.LBB148_11
+.LBB148_4:
 	cmpq	$0, -48(%rsp)
 	movq	%r11, %r15
 	movq	%r10, %r11
@@ -63428,10 +65370,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rcx, %r14
 	movq	-88(%rsp), %rcx
 	movq	-96(%rsp), %r12
-	je	.LBB143_7
+	je	.LBB148_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB143_6:
+.LBB148_6:
 	vmovups	(%rbp), %zmm5
 	vfmadd132ps	(%rdi,%r13), %zmm4, %zmm5
 	vmovups	(%rbp,%rcx,4), %zmm6
@@ -63441,16 +65383,16 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$192, %r13
 	addq	%r12, %rbp
 	cmpq	%r13, %rbx
-	jne	.LBB143_6
-.LBB143_7:
+	jne	.LBB148_6
+.LBB148_7:
 	movq	-32(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB143_9
+	je	.LBB148_9
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rdi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB143_9
-.Lfunc_end143:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm, .Lfunc_end143-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm
+	jmp	.LBB148_9
+.Lfunc_end148:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm, .Lfunc_end148-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm
 	.cfi_endproc
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm,@function
@@ -63476,8 +65418,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB144_1
-.LBB144_9:
+	jne	.LBB149_1
+.LBB149_9:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -63492,7 +65434,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB144_1:
+.LBB149_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r11
 	vmovups	112(%r13), %zmm0
@@ -63527,9 +65469,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB144_2
+	jmp	.LBB149_2
 	.p2align	4
-.LBB144_8:
+.LBB149_8:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	vminps	%zmm4, %zmm2, %zmm4
 	incq	%rdi
@@ -63538,20 +65480,20 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB144_9
-.LBB144_2:
+	je	.LBB149_9
+.LBB149_2:
 	vmovaps	%zmm0, %zmm4
 	testq	%r10, %r10
-	je	.LBB144_6
+	je	.LBB149_6
 	movq	-32(%rsp), %r15
 	movq	%r11, %rdx
 	vmovaps	%zmm0, %zmm4
 	movq	-48(%rsp), %rsi
 	movq	%r10, %r9
 	cmpq	$1, %r10
-	je	.LBB144_4
+	je	.LBB149_4
 	.p2align	4
-.LBB144_10:
+.LBB149_10:
 	leaq	(%rdx,%r8), %r10
 	vmovups	(%rdx,%r12), %zmm5
 	leaq	(%rdx,%r12), %rbx
@@ -63582,12 +65524,12 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$640, %r15
 	addq	%r13, %rdx
 	addq	$-2, %rsi
-	jne	.LBB144_10
-.LBB144_4:
+	jne	.LBB149_10
+.LBB149_4:
 	movq	%r9, %r10
 	testb	$1, %r10b
 	movq	-40(%rsp), %rsi
-	je	.LBB144_6
+	je	.LBB149_6
 	vmovups	(%rdx), %zmm5
 	vfmadd231ps	(%r15), %zmm5, %zmm4
 	vmovups	(%rdx,%rcx,4), %zmm5
@@ -63599,14 +65541,14 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vfmadd132ps	192(%r15), %zmm4, %zmm5
 	vmovups	(%rdx,%r12), %zmm4
 	vfmadd132ps	256(%r15), %zmm5, %zmm4
-.LBB144_6:
+.LBB149_6:
 	testq	%rsi, %rsi
-	je	.LBB144_8
+	je	.LBB149_8
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rsi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB144_8
-.Lfunc_end144:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm, .Lfunc_end144-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm
+	jmp	.LBB149_8
+.Lfunc_end149:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm, .Lfunc_end149-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
@@ -63635,8 +65577,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB145_1
-.LBB145_10:
+	jne	.LBB150_1
+.LBB150_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -63651,7 +65593,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB145_1:
+.LBB150_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r10
 	vmovups	112(%r13), %zmm0
@@ -63690,13 +65632,13 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(,%rdx,4), %r11
 	addq	%rbp, %r11
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB145_2
+	jmp	.LBB150_2
 	.p2align	4
-.LBB145_8:
+.LBB150_8:
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
 	vmovups	%zmm5, (%r15)
-.LBB145_9:
+.LBB150_9:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -63706,21 +65648,21 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB145_10
-.LBB145_2:
+	je	.LBB150_10
+.LBB150_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB145_6
+	je	.LBB150_6
 	movq	-40(%rsp), %rsi
 	movq	%r10, %rdx
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB145_4
+	je	.LBB150_4
 	.p2align	4
-.LBB145_11:
+.LBB150_11:
 	vmovups	(%rdx,%r12), %zmm6
 	vmovups	(%rdx,%rbp), %zmm7
 	vmovups	(%rsi), %zmm8
@@ -63746,10 +65688,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$384, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB145_11
-.LBB145_4:
+	jne	.LBB150_11
+.LBB150_4:
 	testb	$1, -64(%rsp)
-	je	.LBB145_6
+	je	.LBB150_6
 	vmovups	(%rsi), %zmm6
 	vmovups	64(%rsi), %zmm7
 	vmovups	128(%rsi), %zmm8
@@ -63762,9 +65704,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vfmadd231ps	%zmm7, %zmm6, %zmm4
 	vfmadd231ps	%zmm6, %zmm8, %zmm5
 	vfmadd231ps	(%rdx,%rax), %zmm8, %zmm4
-.LBB145_6:
+.LBB150_6:
 	testq	%r9, %r9
-	je	.LBB145_8
+	je	.LBB150_8
 	vmovups	(%r9), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
@@ -63773,9 +65715,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r15)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB145_9
-.Lfunc_end145:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end145-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB150_9
+.Lfunc_end150:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end150-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -63804,8 +65746,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rcx, -88(%rsp)
 	movq	%rsi, -24(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB146_1
-.LBB146_10:
+	jne	.LBB151_1
+.LBB151_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -63820,7 +65762,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB146_1:
+.LBB151_1:
 	.cfi_def_cfa_offset 56
 	vmovups	112(%r13), %zmm0
 	vmovups	192(%r13), %zmm1
@@ -63863,13 +65805,13 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	negq	%rax
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%r10, -64(%rsp)
-	jmp	.LBB146_2
+	jmp	.LBB151_2
 	.p2align	4
-.LBB146_8:
+.LBB151_8:
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
 	vmovups	%zmm5, (%r14)
-.LBB146_9:
+.LBB151_9:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -63879,12 +65821,12 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	-40(%rsp), %rsi
 	leaq	(%r14,%rsi,4), %r14
 	cmpq	-24(%rsp), %rdi
-	je	.LBB146_10
-.LBB146_2:
+	je	.LBB151_10
+.LBB151_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	testq	%r9, %r9
-	je	.LBB146_6
+	je	.LBB151_6
 	movq	%r14, -16(%rsp)
 	movq	-56(%rsp), %rsi
 	movq	%rdx, -8(%rsp)
@@ -63894,9 +65836,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	-72(%rsp), %r14
 	movq	%r9, %rdx
 	cmpq	$1, %r9
-	je	.LBB146_4
+	je	.LBB151_4
 	.p2align	4
-.LBB146_11:
+.LBB151_11:
 	leaq	(%r15,%rbp), %r9
 	leaq	(%r9,%rax), %r10
 	vmovups	(%rax,%r10), %zmm6
@@ -63924,14 +65866,14 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$384, %rsi
 	addq	%r13, %r15
 	addq	$-2, %r14
-	jne	.LBB146_11
-.LBB146_4:
+	jne	.LBB151_11
+.LBB151_4:
 	movq	%rdx, %r9
 	testb	$1, %r9b
 	movq	-8(%rsp), %rdx
 	movq	-64(%rsp), %r10
 	movq	-16(%rsp), %r14
-	je	.LBB146_6
+	je	.LBB151_6
 	vmovups	(%rsi), %zmm6
 	vmovups	64(%rsi), %zmm7
 	vmovups	128(%rsi), %zmm8
@@ -63944,9 +65886,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vfmadd231ps	(%r15,%rsi), %zmm7, %zmm4
 	vfmadd231ps	%zmm9, %zmm8, %zmm5
 	vfmadd231ps	(%r15,%rbp), %zmm8, %zmm4
-.LBB146_6:
+.LBB151_6:
 	testq	%r10, %r10
-	je	.LBB146_8
+	je	.LBB151_8
 	vmovups	(%r10), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
@@ -63955,717 +65897,15 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB146_9
-.Lfunc_end146:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end146-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB151_9
+.Lfunc_end151:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end151-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB147_1
-.LBB147_7:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB147_1:
-	.cfi_def_cfa_offset 56
-	movq	%rdx, %rax
-	vmovups	112(%r13), %zmm0
-	vmovups	192(%r13), %zmm1
-	vmovups	256(%r13), %zmm2
-	movq	104(%r13), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	56(%r13), %r9
-	movq	96(%r13), %r10
-	movq	336(%r13), %rsi
-	movq	328(%r13), %rdx
-	movq	%rdx, -24(%rsp)
-	movq	176(%r13), %r14
-	movq	%rsi, %r15
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	320(%r13), %r15
-	imulq	72(%r13), %r10
-	imulq	%r8, %r10
-	shlq	$2, %r10
-	imulq	88(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r12
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(%r12,%r12), %r13
-	jmp	.LBB147_2
-	.p2align	4
-.LBB147_4:
-	vmovups	(%r14), %zmm6
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r15)
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-.LBB147_6:
-	vmaxps	%zmm4, %zmm1, %zmm4
-	incq	%rdi
-	vminps	%zmm4, %zmm2, %zmm4
-	movq	-24(%rsp), %rdx
-	vmovups	%zmm4, (%r15,%rdx,4)
-	leaq	(%r15,%rsi,4), %r15
-	addq	%r10, %rax
-	cmpq	-8(%rsp), %rdi
-	je	.LBB147_7
-.LBB147_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	movq	%r9, %rbp
-	movq	%rax, %rdx
-	movq	-16(%rsp), %rbx
-	testq	%r9, %r9
-	je	.LBB147_3
-	.p2align	4
-.LBB147_8:
-	vmovups	(%rbx), %zmm6
-	vmovups	64(%rbx), %zmm7
-	vmovups	128(%rbx), %zmm8
-	vmovups	192(%rbx), %zmm9
-	vfmadd231ps	(%rdx), %zmm6, %zmm5
-	vmovups	(%rdx,%rcx,4), %zmm10
-	leaq	(%rdx,%r12), %r11
-	vfmadd231ps	%zmm6, %zmm10, %zmm4
-	vfmadd231ps	%zmm10, %zmm7, %zmm5
-	addq	%r12, %r11
-	vmovups	(%rdx,%rcx,8), %zmm6
-	vfmadd231ps	%zmm7, %zmm6, %zmm4
-	vfmadd231ps	%zmm6, %zmm8, %zmm5
-	vmovups	(%r11,%rcx,4), %zmm6
-	vfmadd231ps	%zmm8, %zmm6, %zmm4
-	vfmadd231ps	%zmm6, %zmm9, %zmm5
-	vmovups	(%r11,%rcx,8), %zmm6
-	addq	%r13, %r11
-	vfmadd231ps	%zmm9, %zmm6, %zmm4
-	vmovups	256(%rbx), %zmm7
-	vfmadd231ps	%zmm6, %zmm7, %zmm5
-	vfmadd231ps	(%r11,%rcx,4), %zmm7, %zmm4
-	addq	$320, %rbx
-	addq	%r8, %rdx
-	decq	%rbp
-	jne	.LBB147_8
-.LBB147_3:
-	testq	%r14, %r14
-	jne	.LBB147_4
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r15)
-	jmp	.LBB147_6
-.Lfunc_end147:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end147-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB148_1
-.LBB148_7:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB148_1:
-	.cfi_def_cfa_offset 56
-	movq	%rdx, %r11
-	vmovups	112(%r13), %zmm0
-	vmovups	192(%r13), %zmm1
-	vmovups	256(%r13), %zmm2
-	movq	104(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	56(%r13), %r9
-	movq	96(%r13), %r10
-	movq	336(%r13), %r15
-	movq	328(%r13), %rax
-	movq	%rax, -32(%rsp)
-	movq	176(%r13), %r14
-	movq	%r15, -24(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	320(%r13), %r15
-	leaq	(,%rcx,4), %rax
-	leaq	(%rax,%rax,2), %r12
-	leaq	(%rax,%rax,4), %rbp
-	movq	%rcx, %rax
-	shlq	$4, %rax
-	leaq	(,%rcx,8), %rdx
-	leaq	(%rdx,%rdx,2), %rbx
-	imulq	72(%r13), %r10
-	imulq	%r8, %r10
-	shlq	$2, %r10
-	imulq	88(%r13), %r8
-	shlq	$2, %r8
-	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB148_2
-	.p2align	4
-.LBB148_4:
-	vmovups	(%r14), %zmm6
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r15)
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-.LBB148_6:
-	vmaxps	%zmm4, %zmm1, %zmm4
-	incq	%rdi
-	vminps	%zmm4, %zmm2, %zmm4
-	movq	-32(%rsp), %rdx
-	vmovups	%zmm4, (%r15,%rdx,4)
-	movq	-24(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	%r10, %r11
-	cmpq	-8(%rsp), %rdi
-	je	.LBB148_7
-.LBB148_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	movq	%r9, %r13
-	movq	%r11, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r9, %r9
-	je	.LBB148_3
-	.p2align	4
-.LBB148_8:
-	vmovups	(%rsi), %zmm6
-	vmovups	64(%rsi), %zmm7
-	vmovups	128(%rsi), %zmm8
-	vmovups	192(%rsi), %zmm9
-	vfmadd231ps	(%rdx), %zmm6, %zmm5
-	vmovups	(%rdx,%rcx,8), %zmm10
-	vfmadd231ps	%zmm6, %zmm10, %zmm4
-	vfmadd231ps	(%rdx,%rcx,4), %zmm7, %zmm5
-	vmovups	(%rdx,%r12), %zmm6
-	vfmadd231ps	%zmm7, %zmm6, %zmm4
-	vfmadd231ps	%zmm10, %zmm8, %zmm5
-	vmovups	(%rdx,%rax), %zmm7
-	vfmadd231ps	%zmm8, %zmm7, %zmm4
-	vfmadd231ps	%zmm6, %zmm9, %zmm5
-	vfmadd231ps	(%rdx,%rbp), %zmm9, %zmm4
-	vmovups	256(%rsi), %zmm6
-	vfmadd231ps	%zmm7, %zmm6, %zmm5
-	vfmadd231ps	(%rdx,%rbx), %zmm6, %zmm4
-	addq	$320, %rsi
-	addq	%r8, %rdx
-	decq	%r13
-	jne	.LBB148_8
-.LBB148_3:
-	testq	%r14, %r14
-	jne	.LBB148_4
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r15)
-	jmp	.LBB148_6
-.Lfunc_end148:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end148-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB149_1
-.LBB149_7:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB149_1:
-	.cfi_def_cfa_offset 56
-	movq	%rdx, %rax
-	vmovups	112(%r13), %zmm0
-	vmovups	192(%r13), %zmm1
-	vmovups	256(%r13), %zmm2
-	movq	104(%r13), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	56(%r13), %r9
-	movq	96(%r13), %r10
-	movq	336(%r13), %rsi
-	movq	328(%r13), %rbx
-	movq	%rsi, %r14
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	320(%r13), %r14
-	movq	176(%r13), %r15
-	leaq	(,%rcx,4), %rdx
-	leaq	(%rdx,%rdx,2), %r12
-	movq	%rcx, %rbp
-	shlq	$4, %rbp
-	imulq	72(%r13), %r10
-	imulq	%r8, %r10
-	shlq	$2, %r10
-	imulq	88(%r13), %r8
-	shlq	$2, %r8
-	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB149_2
-	.p2align	4
-.LBB149_4:
-	vmovups	(%r15), %zmm7
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r14)
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r14,%rbx,4)
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
-.LBB149_6:
-	vmaxps	%zmm4, %zmm1, %zmm4
-	incq	%rdi
-	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%r14,%rbx,8)
-	leaq	(%r14,%rsi,4), %r14
-	addq	%r10, %rax
-	cmpq	-8(%rsp), %rdi
-	je	.LBB149_7
-.LBB149_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	movq	%r9, %r13
-	movq	%rax, %rdx
-	movq	-16(%rsp), %r11
-	testq	%r9, %r9
-	je	.LBB149_3
-	.p2align	4
-.LBB149_8:
-	vmovups	(%r11), %zmm7
-	vmovups	64(%r11), %zmm8
-	vmovups	128(%r11), %zmm9
-	vfmadd231ps	(%rdx), %zmm7, %zmm6
-	vmovups	(%rdx,%rcx,4), %zmm10
-	vfmadd231ps	%zmm7, %zmm10, %zmm5
-	vmovups	(%rdx,%rcx,8), %zmm11
-	vfmadd231ps	%zmm7, %zmm11, %zmm4
-	vfmadd231ps	%zmm10, %zmm8, %zmm6
-	vfmadd231ps	%zmm8, %zmm11, %zmm5
-	vmovups	(%rdx,%r12), %zmm7
-	vfmadd231ps	%zmm8, %zmm7, %zmm4
-	vfmadd231ps	%zmm11, %zmm9, %zmm6
-	vfmadd231ps	%zmm7, %zmm9, %zmm5
-	vfmadd231ps	(%rdx,%rbp), %zmm9, %zmm4
-	addq	$192, %r11
-	addq	%r8, %rdx
-	decq	%r13
-	jne	.LBB149_8
-.LBB149_3:
-	testq	%r15, %r15
-	jne	.LBB149_4
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r14)
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r14,%rbx,4)
-	jmp	.LBB149_6
-.Lfunc_end149:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end149-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB150_1
-.LBB150_7:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB150_1:
-	.cfi_def_cfa_offset 56
-	movq	%rdx, %r10
-	vmovups	112(%r13), %zmm0
-	vmovups	192(%r13), %zmm1
-	vmovups	256(%r13), %zmm2
-	movq	104(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	56(%r13), %r9
-	movq	96(%r13), %rsi
-	movq	336(%r13), %r15
-	movq	328(%r13), %rbx
-	movq	176(%r13), %r14
-	movq	%r15, -32(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	320(%r13), %r15
-	leaq	(,%rcx,4), %rax
-	leaq	(%rax,%rax,2), %r12
-	leaq	(%rax,%rax,4), %rbp
-	movq	%rcx, %rax
-	shlq	$4, %rax
-	leaq	(,%rcx,8), %rdx
-	leaq	(%rdx,%rdx,2), %r11
-	imulq	72(%r13), %rsi
-	imulq	%r8, %rsi
-	shlq	$2, %rsi
-	movq	%rsi, -24(%rsp)
-	imulq	88(%r13), %r8
-	shlq	$2, %r8
-	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB150_2
-	.p2align	4
-.LBB150_4:
-	vmovups	(%r14), %zmm7
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r15)
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r15,%rbx,4)
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
-.LBB150_6:
-	vmaxps	%zmm4, %zmm1, %zmm4
-	incq	%rdi
-	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%r15,%rbx,8)
-	movq	-32(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-24(%rsp), %r10
-	cmpq	-8(%rsp), %rdi
-	je	.LBB150_7
-.LBB150_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	movq	%r9, %r13
-	movq	%r10, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r9, %r9
-	je	.LBB150_3
-	.p2align	4
-.LBB150_8:
-	vmovups	(%rsi), %zmm7
-	vmovups	64(%rsi), %zmm8
-	vmovups	128(%rsi), %zmm9
-	vfmadd231ps	(%rdx), %zmm7, %zmm6
-	vmovups	(%rdx,%rcx,8), %zmm10
-	vfmadd231ps	%zmm7, %zmm10, %zmm5
-	vmovups	(%rdx,%rax), %zmm11
-	vfmadd231ps	(%rdx,%rcx,4), %zmm8, %zmm6
-	vfmadd231ps	%zmm7, %zmm11, %zmm4
-	vfmadd231ps	(%rdx,%r12), %zmm8, %zmm5
-	vfmadd231ps	(%rdx,%rbp), %zmm8, %zmm4
-	vfmadd231ps	%zmm10, %zmm9, %zmm6
-	vfmadd231ps	%zmm11, %zmm9, %zmm5
-	vfmadd231ps	(%rdx,%r11), %zmm9, %zmm4
-	addq	$192, %rsi
-	addq	%r8, %rdx
-	decq	%r13
-	jne	.LBB150_8
-.LBB150_3:
-	testq	%r14, %r14
-	jne	.LBB150_4
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r15)
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r15,%rbx,4)
-	jmp	.LBB150_6
-.Lfunc_end150:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end150-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB151_1
-.LBB151_7:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB151_1:
-	.cfi_def_cfa_offset 56
-	movq	%rdx, %r10
-	vmovups	112(%r13), %zmm0
-	vmovups	192(%r13), %zmm1
-	vmovups	256(%r13), %zmm2
-	movq	104(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	56(%r13), %r9
-	movq	96(%r13), %rsi
-	movq	336(%r13), %r15
-	movq	328(%r13), %rbx
-	movq	176(%r13), %r14
-	movq	%r15, -32(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	320(%r13), %r15
-	leaq	(,%rcx,4), %rax
-	leaq	(%rax,%rax,2), %r12
-	movq	%rcx, %rbp
-	shlq	$4, %rbp
-	leaq	(%rax,%rax,4), %rax
-	leaq	(,%rcx,8), %rdx
-	leaq	(%rdx,%rdx,2), %r11
-	imulq	72(%r13), %rsi
-	imulq	%r8, %rsi
-	shlq	$2, %rsi
-	movq	%rsi, -24(%rsp)
-	imulq	88(%r13), %r8
-	shlq	$2, %r8
-	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB151_2
-	.p2align	4
-.LBB151_4:
-	vmovups	(%r14), %zmm7
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r15)
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r15,%rbx,4)
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
-.LBB151_6:
-	vmaxps	%zmm4, %zmm1, %zmm4
-	incq	%rdi
-	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%r15,%rbx,8)
-	movq	-32(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-24(%rsp), %r10
-	cmpq	-8(%rsp), %rdi
-	je	.LBB151_7
-.LBB151_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	movq	%r9, %r13
-	movq	%r10, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r9, %r9
-	je	.LBB151_3
-	.p2align	4
-.LBB151_8:
-	vmovups	(%rsi), %zmm7
-	vmovups	64(%rsi), %zmm8
-	vmovups	128(%rsi), %zmm9
-	vmovups	192(%rsi), %zmm10
-	vfmadd231ps	(%rdx), %zmm7, %zmm6
-	vmovups	(%rdx,%rcx,4), %zmm11
-	vfmadd231ps	%zmm7, %zmm11, %zmm5
-	vmovups	(%rdx,%rcx,8), %zmm12
-	vfmadd231ps	%zmm7, %zmm12, %zmm4
-	vfmadd231ps	%zmm11, %zmm8, %zmm6
-	vfmadd231ps	%zmm8, %zmm12, %zmm5
-	vmovups	(%rdx,%r12), %zmm7
-	vfmadd231ps	%zmm8, %zmm7, %zmm4
-	vfmadd231ps	%zmm12, %zmm9, %zmm6
-	vfmadd231ps	%zmm9, %zmm7, %zmm5
-	vmovups	(%rdx,%rbp), %zmm8
-	vfmadd231ps	%zmm9, %zmm8, %zmm4
-	vfmadd231ps	%zmm7, %zmm10, %zmm6
-	vfmadd231ps	%zmm10, %zmm8, %zmm5
-	vmovups	(%rdx,%rax), %zmm7
-	vfmadd231ps	%zmm10, %zmm7, %zmm4
-	vmovups	256(%rsi), %zmm9
-	vfmadd231ps	%zmm8, %zmm9, %zmm6
-	vfmadd231ps	%zmm7, %zmm9, %zmm5
-	vfmadd231ps	(%rdx,%r11), %zmm9, %zmm4
-	addq	$320, %rsi
-	addq	%r8, %rdx
-	decq	%r13
-	jne	.LBB151_8
-.LBB151_3:
-	testq	%r14, %r14
-	jne	.LBB151_4
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r15)
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r15,%rbx,4)
-	jmp	.LBB151_6
-.Lfunc_end151:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end151-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -64705,131 +65945,102 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	retq
 .LBB152_1:
 	.cfi_def_cfa_offset 56
-	movq	%rdx, %r14
+	movq	%rdx, %rax
 	vmovups	112(%r13), %zmm0
 	vmovups	192(%r13), %zmm1
 	vmovups	256(%r13), %zmm2
-	movq	104(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	56(%r13), %rax
-	movq	%rax, -24(%rsp)
-	movq	96(%r13), %r9
-	movq	336(%r13), %r15
-	movq	328(%r13), %r10
-	movq	176(%r13), %rbx
-	movq	%r15, -40(%rsp)
+	movq	104(%r13), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	56(%r13), %r9
+	movq	96(%r13), %r10
+	movq	336(%r13), %rsi
+	movq	328(%r13), %rdx
+	movq	%rdx, -24(%rsp)
+	movq	176(%r13), %r14
+	movq	%rsi, %r15
 	imulq	%rdi, %r15
 	shlq	$2, %r15
 	addq	320(%r13), %r15
-	leaq	(,%rcx,4), %rax
-	leaq	(%rax,%rax,2), %r12
-	leaq	(%rax,%rax,4), %rbp
-	leaq	(%rcx,%rcx,8), %rax
-	leaq	(%rax,%rax,2), %rax
-	addq	%rcx, %rax
-	movq	%rcx, %r11
-	shlq	$4, %r11
-	leaq	(,%rcx,8), %rdx
-	leaq	(%rdx,%rdx,2), %rsi
-	imulq	72(%r13), %r9
-	imulq	%r8, %r9
+	imulq	72(%r13), %r10
+	imulq	%r8, %r10
+	shlq	$2, %r10
 	imulq	88(%r13), %r8
-	movq	%rcx, %r13
-	shlq	$5, %r13
-	shlq	$2, %r9
-	movq	%r9, -32(%rsp)
 	shlq	$2, %r8
+	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
-	movq	%r10, -56(%rsp)
-	movq	%rbx, -48(%rsp)
+	leaq	(%r12,%r12), %r13
 	jmp	.LBB152_2
 	.p2align	4
 .LBB152_4:
-	vmovups	(%rbx), %zmm7
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r15)
+	vmovups	(%r14), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
+	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	movq	-56(%rsp), %r10
-	vmovups	%zmm5, (%r15,%r10,4)
+	vmovups	%zmm5, (%r15)
 	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
+	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
 .LBB152_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%r15,%r10,8)
-	movq	-40(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-32(%rsp), %r14
+	movq	-24(%rsp), %rdx
+	vmovups	%zmm4, (%r15,%rdx,4)
+	leaq	(%r15,%rsi,4), %r15
+	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
 	je	.LBB152_7
 .LBB152_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	movq	-24(%rsp), %rbx
-	movq	%rbx, %r9
-	movq	%r14, %rdx
-	movq	-16(%rsp), %r10
-	testq	%rbx, %rbx
+	movq	%r9, %rbp
+	movq	%rax, %rdx
+	movq	-16(%rsp), %rbx
+	testq	%r9, %r9
 	je	.LBB152_3
 	.p2align	4
 .LBB152_8:
-	vmovups	(%r10), %zmm7
-	vmovups	64(%r10), %zmm8
-	vmovups	128(%r10), %zmm9
-	vmovups	192(%r10), %zmm10
-	vfmadd231ps	(%rdx), %zmm7, %zmm6
-	vmovups	(%rdx,%rcx,8), %zmm11
-	vfmadd231ps	%zmm7, %zmm11, %zmm5
-	vmovups	(%rdx,%r11), %zmm12
-	vfmadd231ps	%zmm7, %zmm12, %zmm4
-	vfmadd231ps	(%rdx,%rcx,4), %zmm8, %zmm6
-	vmovups	(%rdx,%r12), %zmm7
-	vfmadd231ps	%zmm8, %zmm7, %zmm5
-	vmovups	(%rdx,%rbp), %zmm13
-	vfmadd231ps	%zmm8, %zmm13, %zmm4
-	vfmadd231ps	%zmm11, %zmm9, %zmm6
-	vfmadd231ps	%zmm9, %zmm12, %zmm5
-	vmovups	(%rdx,%rsi), %zmm8
-	vfmadd231ps	%zmm9, %zmm8, %zmm4
-	vfmadd231ps	%zmm7, %zmm10, %zmm6
-	vfmadd231ps	%zmm13, %zmm10, %zmm5
-	vfmadd231ps	(%rdx,%rax), %zmm10, %zmm4
-	vmovups	256(%r10), %zmm7
-	vfmadd231ps	%zmm12, %zmm7, %zmm6
-	vfmadd231ps	%zmm8, %zmm7, %zmm5
-	vfmadd231ps	(%rdx,%r13), %zmm7, %zmm4
-	addq	$320, %r10
+	vmovups	(%rbx), %zmm6
+	vmovups	64(%rbx), %zmm7
+	vmovups	128(%rbx), %zmm8
+	vmovups	192(%rbx), %zmm9
+	vfmadd231ps	(%rdx), %zmm6, %zmm5
+	vmovups	(%rdx,%rcx,4), %zmm10
+	leaq	(%rdx,%r12), %r11
+	vfmadd231ps	%zmm6, %zmm10, %zmm4
+	vfmadd231ps	%zmm10, %zmm7, %zmm5
+	addq	%r12, %r11
+	vmovups	(%rdx,%rcx,8), %zmm6
+	vfmadd231ps	%zmm7, %zmm6, %zmm4
+	vfmadd231ps	%zmm6, %zmm8, %zmm5
+	vmovups	(%r11,%rcx,4), %zmm6
+	vfmadd231ps	%zmm8, %zmm6, %zmm4
+	vfmadd231ps	%zmm6, %zmm9, %zmm5
+	vmovups	(%r11,%rcx,8), %zmm6
+	addq	%r13, %r11
+	vfmadd231ps	%zmm9, %zmm6, %zmm4
+	vmovups	256(%rbx), %zmm7
+	vfmadd231ps	%zmm6, %zmm7, %zmm5
+	vfmadd231ps	(%r11,%rcx,4), %zmm7, %zmm4
+	addq	$320, %rbx
 	addq	%r8, %rdx
-	decq	%r9
+	decq	%rbp
 	jne	.LBB152_8
 .LBB152_3:
-	movq	-48(%rsp), %rbx
-	testq	%rbx, %rbx
+	testq	%r14, %r14
 	jne	.LBB152_4
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r15)
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	movq	-56(%rsp), %r10
-	vmovups	%zmm5, (%r15,%r10,4)
+	vmovups	%zmm5, (%r15)
 	jmp	.LBB152_6
 .Lfunc_end152:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end152-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end152-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -64869,7 +66080,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	retq
 .LBB153_1:
 	.cfi_def_cfa_offset 56
-	movq	%rdx, %r12
+	movq	%rdx, %r11
 	vmovups	112(%r13), %zmm0
 	vmovups	192(%r13), %zmm1
 	vmovups	256(%r13), %zmm2
@@ -64878,20 +66089,20 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	56(%r13), %r9
 	movq	96(%r13), %r10
 	movq	336(%r13), %r15
-	movq	328(%r13), %rbx
+	movq	328(%r13), %rax
+	movq	%rax, -32(%rsp)
 	movq	176(%r13), %r14
 	movq	%r15, -24(%rsp)
 	imulq	%rdi, %r15
 	shlq	$2, %r15
 	addq	320(%r13), %r15
-	leaq	(,%rbx,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -32(%rsp)
-	leaq	(,%rcx,4), %rdx
-	leaq	(%rdx,%rdx,2), %rbp
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%rax,2), %r12
+	leaq	(%rax,%rax,4), %rbp
 	movq	%rcx, %rax
 	shlq	$4, %rax
-	leaq	(%rdx,%rdx,4), %r11
+	leaq	(,%rcx,8), %rdx
+	leaq	(%rdx,%rdx,2), %rbx
 	imulq	72(%r13), %r10
 	imulq	%r8, %r10
 	shlq	$2, %r10
@@ -64901,91 +66112,72 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	jmp	.LBB153_2
 	.p2align	4
 .LBB153_4:
-	vmovups	(%r14), %zmm8
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r15)
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm8, %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r15,%rbx,4)
+	vmovups	(%r14), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
+	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r15,%rbx,8)
+	vmovups	%zmm5, (%r15)
 	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
+	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
 .LBB153_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
 	movq	-32(%rsp), %rdx
-	vmovups	%zmm4, (%r15,%rdx)
+	vmovups	%zmm4, (%r15,%rdx,4)
 	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
-	addq	%r10, %r12
+	addq	%r10, %r11
 	cmpq	-8(%rsp), %rdi
 	je	.LBB153_7
 .LBB153_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
 	movq	%r9, %r13
-	movq	%r12, %rdx
+	movq	%r11, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
 	je	.LBB153_3
 	.p2align	4
 .LBB153_8:
-	vmovups	(%rsi), %zmm8
-	vmovups	64(%rsi), %zmm9
-	vmovups	128(%rsi), %zmm10
-	vfmadd231ps	(%rdx), %zmm8, %zmm7
-	vmovups	(%rdx,%rcx,4), %zmm11
-	vfmadd231ps	%zmm8, %zmm11, %zmm6
-	vmovups	(%rdx,%rcx,8), %zmm12
-	vfmadd231ps	%zmm8, %zmm12, %zmm5
-	vmovups	(%rdx,%rbp), %zmm13
-	vfmadd231ps	%zmm8, %zmm13, %zmm4
-	vfmadd231ps	%zmm11, %zmm9, %zmm7
-	vfmadd231ps	%zmm9, %zmm12, %zmm6
-	vfmadd231ps	%zmm9, %zmm13, %zmm5
-	vmovups	(%rdx,%rax), %zmm8
-	vfmadd231ps	%zmm9, %zmm8, %zmm4
-	vfmadd231ps	%zmm12, %zmm10, %zmm7
-	vfmadd231ps	%zmm13, %zmm10, %zmm6
-	vfmadd231ps	%zmm8, %zmm10, %zmm5
-	vfmadd231ps	(%rdx,%r11), %zmm10, %zmm4
-	addq	$192, %rsi
+	vmovups	(%rsi), %zmm6
+	vmovups	64(%rsi), %zmm7
+	vmovups	128(%rsi), %zmm8
+	vmovups	192(%rsi), %zmm9
+	vfmadd231ps	(%rdx), %zmm6, %zmm5
+	vmovups	(%rdx,%rcx,8), %zmm10
+	vfmadd231ps	%zmm6, %zmm10, %zmm4
+	vfmadd231ps	(%rdx,%rcx,4), %zmm7, %zmm5
+	vmovups	(%rdx,%r12), %zmm6
+	vfmadd231ps	%zmm7, %zmm6, %zmm4
+	vfmadd231ps	%zmm10, %zmm8, %zmm5
+	vmovups	(%rdx,%rax), %zmm7
+	vfmadd231ps	%zmm8, %zmm7, %zmm4
+	vfmadd231ps	%zmm6, %zmm9, %zmm5
+	vfmadd231ps	(%rdx,%rbp), %zmm9, %zmm4
+	vmovups	256(%rsi), %zmm6
+	vfmadd231ps	%zmm7, %zmm6, %zmm5
+	vfmadd231ps	(%rdx,%rbx), %zmm6, %zmm4
+	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r13
 	jne	.LBB153_8
 .LBB153_3:
 	testq	%r14, %r14
 	jne	.LBB153_4
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r15)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r15,%rbx,4)
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r15,%rbx,8)
+	vmovups	%zmm5, (%r15)
 	jmp	.LBB153_6
 .Lfunc_end153:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end153-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end153-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -65025,137 +66217,104 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	retq
 .LBB154_1:
 	.cfi_def_cfa_offset 56
-	movq	%rdx, %r14
+	movq	%rdx, %rax
 	vmovups	112(%r13), %zmm0
 	vmovups	192(%r13), %zmm1
 	vmovups	256(%r13), %zmm2
-	movq	104(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	56(%r13), %rax
-	movq	%rax, -24(%rsp)
-	movq	96(%r13), %r9
-	movq	336(%r13), %r15
-	movq	328(%r13), %rdx
-	movq	176(%r13), %r10
-	movq	%r15, -40(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	320(%r13), %r15
-	movq	%rdx, -64(%rsp)
-	leaq	(,%rdx,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -56(%rsp)
-	leaq	(,%rcx,4), %rax
-	leaq	(%rax,%rax,2), %rbp
-	leaq	(%rax,%rax,4), %rax
-	leaq	(%rcx,%rcx,8), %rdx
-	leaq	(%rdx,%rdx,2), %r11
-	addq	%rcx, %r11
-	movq	%rcx, %rsi
-	shlq	$4, %rsi
-	leaq	(,%rcx,8), %rdx
+	movq	104(%r13), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	56(%r13), %r9
+	movq	96(%r13), %r10
+	movq	336(%r13), %rsi
+	movq	328(%r13), %rbx
+	movq	%rsi, %r14
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	320(%r13), %r14
+	movq	176(%r13), %r15
+	leaq	(,%rcx,4), %rdx
 	leaq	(%rdx,%rdx,2), %r12
-	imulq	72(%r13), %r9
-	imulq	%r8, %r9
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
+	imulq	72(%r13), %r10
+	imulq	%r8, %r10
+	shlq	$2, %r10
 	imulq	88(%r13), %r8
-	movq	%rcx, %r13
-	shlq	$5, %r13
-	shlq	$2, %r9
-	movq	%r9, -32(%rsp)
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	movq	%r10, -48(%rsp)
-	movq	-24(%rsp), %rbx
 	jmp	.LBB154_2
 	.p2align	4
 .LBB154_4:
-	vmovups	(%r10), %zmm8
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r15)
+	vmovups	(%r15), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm8, %zmm6, %zmm6 {%k1}
+	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	movq	-64(%rsp), %rdx
-	vmovups	%zmm6, (%r15,%rdx,4)
+	vmovups	%zmm6, (%r14)
 	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
+	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r15,%rdx,8)
+	vmovups	%zmm5, (%r14,%rbx,4)
 	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
+	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
 .LBB154_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
-	movq	-56(%rsp), %rdx
-	vmovups	%zmm4, (%r15,%rdx)
-	movq	-40(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-32(%rsp), %r14
+	vmovups	%zmm4, (%r14,%rbx,8)
+	leaq	(%r14,%rsi,4), %r14
+	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
 	je	.LBB154_7
 .LBB154_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	movq	%rbx, %r9
-	movq	%r14, %rdx
-	movq	-16(%rsp), %r10
-	testq	%rbx, %rbx
+	movq	%r9, %r13
+	movq	%rax, %rdx
+	movq	-16(%rsp), %r11
+	testq	%r9, %r9
 	je	.LBB154_3
 	.p2align	4
 .LBB154_8:
-	vmovups	(%r10), %zmm8
-	vmovups	64(%r10), %zmm9
-	vmovups	128(%r10), %zmm10
-	vfmadd231ps	(%rdx), %zmm8, %zmm7
+	vmovups	(%r11), %zmm7
+	vmovups	64(%r11), %zmm8
+	vmovups	128(%r11), %zmm9
+	vfmadd231ps	(%rdx), %zmm7, %zmm6
+	vmovups	(%rdx,%rcx,4), %zmm10
+	vfmadd231ps	%zmm7, %zmm10, %zmm5
 	vmovups	(%rdx,%rcx,8), %zmm11
-	vfmadd231ps	%zmm8, %zmm11, %zmm6
-	vmovups	(%rdx,%rsi), %zmm12
-	vmovups	(%rdx,%r12), %zmm13
-	vfmadd231ps	%zmm8, %zmm12, %zmm5
-	vfmadd231ps	%zmm8, %zmm13, %zmm4
-	vfmadd231ps	(%rdx,%rcx,4), %zmm9, %zmm7
-	vfmadd231ps	(%rdx,%rbp), %zmm9, %zmm6
-	vfmadd231ps	(%rdx,%rax), %zmm9, %zmm5
-	vfmadd231ps	(%rdx,%r11), %zmm9, %zmm4
-	vfmadd231ps	%zmm11, %zmm10, %zmm7
-	vfmadd231ps	%zmm12, %zmm10, %zmm6
-	vfmadd231ps	%zmm13, %zmm10, %zmm5
-	vfmadd231ps	(%rdx,%r13), %zmm10, %zmm4
-	addq	$192, %r10
+	vfmadd231ps	%zmm7, %zmm11, %zmm4
+	vfmadd231ps	%zmm10, %zmm8, %zmm6
+	vfmadd231ps	%zmm8, %zmm11, %zmm5
+	vmovups	(%rdx,%r12), %zmm7
+	vfmadd231ps	%zmm8, %zmm7, %zmm4
+	vfmadd231ps	%zmm11, %zmm9, %zmm6
+	vfmadd231ps	%zmm7, %zmm9, %zmm5
+	vfmadd231ps	(%rdx,%rbp), %zmm9, %zmm4
+	addq	$192, %r11
 	addq	%r8, %rdx
-	decq	%r9
+	decq	%r13
 	jne	.LBB154_8
 .LBB154_3:
-	movq	-48(%rsp), %r10
-	testq	%r10, %r10
+	testq	%r15, %r15
 	jne	.LBB154_4
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r15)
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	movq	-64(%rsp), %rdx
-	vmovups	%zmm6, (%r15,%rdx,4)
+	vmovups	%zmm6, (%r14)
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r15,%rdx,8)
+	vmovups	%zmm5, (%r14,%rbx,4)
 	jmp	.LBB154_6
 .Lfunc_end154:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end154-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end154-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -65201,66 +66360,50 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	256(%r13), %zmm2
 	movq	104(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	56(%r13), %rax
-	movq	%rax, -40(%rsp)
-	movq	96(%r13), %r9
+	movq	56(%r13), %r9
+	movq	96(%r13), %rsi
 	movq	336(%r13), %r15
-	movq	328(%r13), %rdx
-	movq	176(%r13), %rsi
+	movq	328(%r13), %rbx
+	movq	176(%r13), %r14
 	movq	%r15, -32(%rsp)
 	imulq	%rdi, %r15
 	shlq	$2, %r15
 	addq	320(%r13), %r15
-	movq	%rdx, -56(%rsp)
-	leaq	(,%rdx,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -48(%rsp)
-	leaq	(,%rcx,4), %rdx
-	leaq	(%rdx,%rdx,2), %rbp
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%rax,2), %r12
+	leaq	(%rax,%rax,4), %rbp
 	movq	%rcx, %rax
 	shlq	$4, %rax
-	leaq	(%rdx,%rdx,4), %r11
 	leaq	(,%rcx,8), %rdx
-	leaq	(%rdx,%rdx,2), %r12
-	imulq	72(%r13), %r9
-	imulq	%r8, %r9
+	leaq	(%rdx,%rdx,2), %r11
+	imulq	72(%r13), %rsi
+	imulq	%r8, %rsi
+	shlq	$2, %rsi
+	movq	%rsi, -24(%rsp)
 	imulq	88(%r13), %r8
-	leaq	(%rcx,%rcx,8), %rdx
-	leaq	(%rdx,%rdx,2), %r13
-	addq	%rcx, %r13
-	shlq	$2, %r9
-	movq	%r9, -24(%rsp)
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	movq	-40(%rsp), %rbx
 	jmp	.LBB155_2
 	.p2align	4
 .LBB155_4:
-	vmovups	(%rsi), %zmm8
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r15)
+	vmovups	(%r14), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm8, %zmm6, %zmm6 {%k1}
+	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	movq	-56(%rsp), %rdx
-	vmovups	%zmm6, (%r15,%rdx,4)
+	vmovups	%zmm6, (%r15)
 	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
+	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r15,%rdx,8)
+	vmovups	%zmm5, (%r15,%rbx,4)
 	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
+	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
 .LBB155_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm4, (%r15,%rdx)
+	vmovups	%zmm4, (%r15,%rbx,8)
 	movq	-32(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r10
@@ -65270,71 +66413,49 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	movq	%rbx, %r9
+	movq	%r9, %r13
 	movq	%r10, %rdx
-	movq	-16(%rsp), %r14
-	testq	%rbx, %rbx
+	movq	-16(%rsp), %rsi
+	testq	%r9, %r9
 	je	.LBB155_3
 	.p2align	4
 .LBB155_8:
-	vmovups	(%r14), %zmm8
-	vmovups	64(%r14), %zmm9
-	vmovups	128(%r14), %zmm10
-	vmovups	192(%r14), %zmm11
-	vfmadd231ps	(%rdx), %zmm8, %zmm7
-	vmovups	(%rdx,%rcx,4), %zmm12
-	vfmadd231ps	%zmm8, %zmm12, %zmm6
-	vmovups	(%rdx,%rcx,8), %zmm13
-	vmovups	(%rdx,%rbp), %zmm14
-	vfmadd231ps	%zmm8, %zmm13, %zmm5
-	vfmadd231ps	%zmm8, %zmm14, %zmm4
-	vfmadd231ps	%zmm12, %zmm9, %zmm7
-	vfmadd231ps	%zmm9, %zmm13, %zmm6
-	vmovups	(%rdx,%rax), %zmm8
-	vfmadd231ps	%zmm9, %zmm14, %zmm5
-	vfmadd231ps	%zmm9, %zmm8, %zmm4
-	vfmadd231ps	%zmm13, %zmm10, %zmm7
-	vfmadd231ps	%zmm10, %zmm14, %zmm6
-	vmovups	(%rdx,%r11), %zmm9
-	vfmadd231ps	%zmm10, %zmm8, %zmm5
-	vfmadd231ps	%zmm10, %zmm9, %zmm4
-	vfmadd231ps	%zmm14, %zmm11, %zmm7
-	vfmadd231ps	%zmm11, %zmm8, %zmm6
-	vmovups	(%rdx,%r12), %zmm10
+	vmovups	(%rsi), %zmm7
+	vmovups	64(%rsi), %zmm8
+	vmovups	128(%rsi), %zmm9
+	vfmadd231ps	(%rdx), %zmm7, %zmm6
+	vmovups	(%rdx,%rcx,8), %zmm10
+	vfmadd231ps	%zmm7, %zmm10, %zmm5
+	vmovups	(%rdx,%rax), %zmm11
+	vfmadd231ps	(%rdx,%rcx,4), %zmm8, %zmm6
+	vfmadd231ps	%zmm7, %zmm11, %zmm4
+	vfmadd231ps	(%rdx,%r12), %zmm8, %zmm5
+	vfmadd231ps	(%rdx,%rbp), %zmm8, %zmm4
+	vfmadd231ps	%zmm10, %zmm9, %zmm6
 	vfmadd231ps	%zmm11, %zmm9, %zmm5
-	vfmadd231ps	%zmm11, %zmm10, %zmm4
-	vmovups	256(%r14), %zmm11
-	vfmadd231ps	%zmm8, %zmm11, %zmm7
-	vfmadd231ps	%zmm9, %zmm11, %zmm6
-	vfmadd231ps	%zmm10, %zmm11, %zmm5
-	vfmadd231ps	(%rdx,%r13), %zmm11, %zmm4
-	addq	$320, %r14
+	vfmadd231ps	(%rdx,%r11), %zmm9, %zmm4
+	addq	$192, %rsi
 	addq	%r8, %rdx
-	decq	%r9
+	decq	%r13
 	jne	.LBB155_8
 .LBB155_3:
-	testq	%rsi, %rsi
+	testq	%r14, %r14
 	jne	.LBB155_4
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r15)
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	movq	-56(%rsp), %rdx
-	vmovups	%zmm6, (%r15,%rdx,4)
+	vmovups	%zmm6, (%r15)
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r15,%rdx,8)
+	vmovups	%zmm5, (%r15,%rbx,4)
 	jmp	.LBB155_6
 .Lfunc_end155:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end155-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end155-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -65374,157 +66495,119 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	retq
 .LBB156_1:
 	.cfi_def_cfa_offset 56
+	movq	%rdx, %r10
 	vmovups	112(%r13), %zmm0
 	vmovups	192(%r13), %zmm1
 	vmovups	256(%r13), %zmm2
 	movq	104(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	56(%r13), %rax
-	movq	%rax, -24(%rsp)
-	movq	96(%r13), %rbx
-	movq	336(%r13), %rsi
-	movq	328(%r13), %r9
-	movq	176(%r13), %r15
-	movq	%rsi, -40(%rsp)
-	imulq	%rdi, %rsi
+	movq	56(%r13), %r9
+	movq	96(%r13), %rsi
+	movq	336(%r13), %r15
+	movq	328(%r13), %rbx
+	movq	176(%r13), %r14
+	movq	%r15, -32(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	320(%r13), %r15
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%rax,2), %r12
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
+	leaq	(%rax,%rax,4), %rax
+	leaq	(,%rcx,8), %rdx
+	leaq	(%rdx,%rdx,2), %r11
+	imulq	72(%r13), %rsi
+	imulq	%r8, %rsi
 	shlq	$2, %rsi
-	addq	320(%r13), %rsi
-	movq	%rsi, -80(%rsp)
-	movq	%r9, -72(%rsp)
-	leaq	(,%r9,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -56(%rsp)
-	leaq	(,%rcx,4), %r9
-	leaq	(%r9,%r9,2), %rbp
-	leaq	(%r9,%r9,4), %rax
-	leaq	(%rcx,%rcx,8), %rsi
-	leaq	(%rsi,%rsi,2), %r11
-	addq	%rcx, %r11
-	leaq	(%r9,%r9,8), %r12
-	movq	%rcx, %rsi
-	shlq	$4, %rsi
-	leaq	(,%rcx,8), %r9
-	imulq	72(%r13), %rbx
-	imulq	%r8, %rbx
+	movq	%rsi, -24(%rsp)
 	imulq	88(%r13), %r8
-	movq	%rcx, %r13
-	shlq	$5, %r13
-	leaq	(%r9,%r9,2), %r10
-	leaq	(%r9,%r9,4), %r14
-	shlq	$2, %rbx
-	movq	%rbx, -32(%rsp)
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	movq	%r15, -48(%rsp)
 	jmp	.LBB156_2
 	.p2align	4
 .LBB156_4:
-	vmovups	(%r15), %zmm8
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	movq	-80(%rsp), %rbx
-	vmovups	%zmm7, (%rbx)
+	vmovups	(%r14), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm8, %zmm6, %zmm6 {%k1}
+	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	movq	-72(%rsp), %rdx
-	vmovups	%zmm6, (%rbx,%rdx,4)
+	vmovups	%zmm6, (%r15)
 	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
+	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%rbx,%rdx,8)
+	vmovups	%zmm5, (%r15,%rbx,4)
 	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
+	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
 .LBB156_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
-	movq	-64(%rsp), %rdx
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
-	movq	-56(%rsp), %r9
-	vmovups	%zmm4, (%rbx,%r9)
-	movq	-40(%rsp), %r9
-	leaq	(%rbx,%r9,4), %rbx
-	movq	%rbx, -80(%rsp)
-	addq	-32(%rsp), %rdx
+	vmovups	%zmm4, (%r15,%rbx,8)
+	movq	-32(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
 	je	.LBB156_7
 .LBB156_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	movq	-24(%rsp), %r15
-	movq	%r15, %r9
-	movq	%rdx, -64(%rsp)
-	movq	-16(%rsp), %rbx
-	testq	%r15, %r15
+	movq	%r9, %r13
+	movq	%r10, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r9, %r9
 	je	.LBB156_3
 	.p2align	4
 .LBB156_8:
-	vmovups	(%rbx), %zmm8
-	vmovups	64(%rbx), %zmm9
-	vmovups	128(%rbx), %zmm10
-	vmovups	192(%rbx), %zmm11
-	vfmadd231ps	(%rdx), %zmm8, %zmm7
+	vmovups	(%rsi), %zmm7
+	vmovups	64(%rsi), %zmm8
+	vmovups	128(%rsi), %zmm9
+	vmovups	192(%rsi), %zmm10
+	vfmadd231ps	(%rdx), %zmm7, %zmm6
+	vmovups	(%rdx,%rcx,4), %zmm11
+	vfmadd231ps	%zmm7, %zmm11, %zmm5
 	vmovups	(%rdx,%rcx,8), %zmm12
-	vfmadd231ps	%zmm8, %zmm12, %zmm6
-	vmovups	(%rdx,%rsi), %zmm13
-	vfmadd231ps	%zmm8, %zmm13, %zmm5
-	vmovups	(%rdx,%r10), %zmm14
-	vfmadd231ps	%zmm8, %zmm14, %zmm4
-	vfmadd231ps	(%rdx,%rcx,4), %zmm9, %zmm7
+	vfmadd231ps	%zmm7, %zmm12, %zmm4
+	vfmadd231ps	%zmm11, %zmm8, %zmm6
+	vfmadd231ps	%zmm8, %zmm12, %zmm5
+	vmovups	(%rdx,%r12), %zmm7
+	vfmadd231ps	%zmm8, %zmm7, %zmm4
+	vfmadd231ps	%zmm12, %zmm9, %zmm6
+	vfmadd231ps	%zmm9, %zmm7, %zmm5
 	vmovups	(%rdx,%rbp), %zmm8
-	vfmadd231ps	%zmm9, %zmm8, %zmm6
-	vmovups	(%rdx,%rax), %zmm15
-	vfmadd231ps	%zmm9, %zmm15, %zmm5
-	vmovups	(%rdx,%r11), %zmm16
-	vfmadd231ps	%zmm9, %zmm16, %zmm4
-	vfmadd231ps	%zmm12, %zmm10, %zmm7
-	vfmadd231ps	%zmm10, %zmm13, %zmm6
-	vfmadd231ps	%zmm10, %zmm14, %zmm5
-	vmovups	(%rdx,%r13), %zmm9
-	vfmadd231ps	%zmm10, %zmm9, %zmm4
-	vfmadd231ps	%zmm8, %zmm11, %zmm7
-	vfmadd231ps	%zmm15, %zmm11, %zmm6
-	vfmadd231ps	%zmm16, %zmm11, %zmm5
-	vfmadd231ps	(%rdx,%r12), %zmm11, %zmm4
-	vmovups	256(%rbx), %zmm8
-	vfmadd231ps	%zmm13, %zmm8, %zmm7
-	vfmadd231ps	%zmm14, %zmm8, %zmm6
-	vfmadd231ps	%zmm9, %zmm8, %zmm5
-	vfmadd231ps	(%rdx,%r14), %zmm8, %zmm4
-	addq	$320, %rbx
+	vfmadd231ps	%zmm9, %zmm8, %zmm4
+	vfmadd231ps	%zmm7, %zmm10, %zmm6
+	vfmadd231ps	%zmm10, %zmm8, %zmm5
+	vmovups	(%rdx,%rax), %zmm7
+	vfmadd231ps	%zmm10, %zmm7, %zmm4
+	vmovups	256(%rsi), %zmm9
+	vfmadd231ps	%zmm8, %zmm9, %zmm6
+	vfmadd231ps	%zmm7, %zmm9, %zmm5
+	vfmadd231ps	(%rdx,%r11), %zmm9, %zmm4
+	addq	$320, %rsi
 	addq	%r8, %rdx
-	decq	%r9
+	decq	%r13
 	jne	.LBB156_8
 .LBB156_3:
-	movq	-48(%rsp), %r15
-	testq	%r15, %r15
+	testq	%r14, %r14
 	jne	.LBB156_4
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	movq	-80(%rsp), %rbx
-	vmovups	%zmm7, (%rbx)
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	movq	-72(%rsp), %rdx
-	vmovups	%zmm6, (%rbx,%rdx,4)
+	vmovups	%zmm6, (%r15)
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%rbx,%rdx,8)
+	vmovups	%zmm5, (%r15,%rbx,4)
 	jmp	.LBB156_6
 .Lfunc_end156:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end156-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end156-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -65564,143 +66647,131 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	retq
 .LBB157_1:
 	.cfi_def_cfa_offset 56
-	movq	%rdx, %r12
+	movq	%rdx, %r14
 	vmovups	112(%r13), %zmm0
 	vmovups	192(%r13), %zmm1
 	vmovups	256(%r13), %zmm2
 	movq	104(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	56(%r13), %r11
-	movq	96(%r13), %rdx
+	movq	56(%r13), %rax
+	movq	%rax, -24(%rsp)
+	movq	96(%r13), %r9
 	movq	336(%r13), %r15
-	movq	328(%r13), %rbx
-	movq	176(%r13), %r14
-	movq	%r15, -32(%rsp)
+	movq	328(%r13), %r10
+	movq	176(%r13), %rbx
+	movq	%r15, -40(%rsp)
 	imulq	%rdi, %r15
 	shlq	$2, %r15
 	addq	320(%r13), %r15
-	leaq	(,%rbx,4), %rax
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%rax,2), %r12
+	leaq	(%rax,%rax,4), %rbp
+	leaq	(%rcx,%rcx,8), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -48(%rsp)
-	movq	%rbx, %rax
-	shlq	$4, %rax
-	movq	%rax, -40(%rsp)
-	imulq	72(%r13), %rdx
-	imulq	%r8, %rdx
-	shlq	$2, %rdx
-	movq	%rdx, -24(%rsp)
+	addq	%rcx, %rax
+	movq	%rcx, %r11
+	shlq	$4, %r11
+	leaq	(,%rcx,8), %rdx
+	leaq	(%rdx,%rdx,2), %rsi
+	imulq	72(%r13), %r9
+	imulq	%r8, %r9
 	imulq	88(%r13), %r8
+	movq	%rcx, %r13
+	shlq	$5, %r13
+	shlq	$2, %r9
+	movq	%r9, -32(%rsp)
 	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %rax
+	movq	%r10, -56(%rsp)
+	movq	%rbx, -48(%rsp)
 	jmp	.LBB157_2
 	.p2align	4
 .LBB157_4:
-	vmovups	(%r14), %zmm9
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r15)
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm9, %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r15,%rbx,4)
+	vmovups	(%rbx), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm9, %zmm6, %zmm6 {%k1}
+	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r15,%rbx,8)
+	vmovups	%zmm6, (%r15)
 	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
+	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm5, (%r15,%rdx)
+	movq	-56(%rsp), %r10
+	vmovups	%zmm5, (%r15,%r10,4)
 	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
+	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
 .LBB157_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
+	vmovups	%zmm4, (%r15,%r10,8)
 	movq	-40(%rsp), %rdx
-	vmovups	%zmm4, (%r15,%rdx)
-	movq	-32(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
-	addq	-24(%rsp), %r12
+	addq	-32(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
 	je	.LBB157_7
 .LBB157_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	movq	%r11, %r9
-	movq	%r12, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r11, %r11
+	movq	-24(%rsp), %rbx
+	movq	%rbx, %r9
+	movq	%r14, %rdx
+	movq	-16(%rsp), %r10
+	testq	%rbx, %rbx
 	je	.LBB157_3
 	.p2align	4
 .LBB157_8:
-	vmovups	(%rsi), %zmm9
-	vmovups	64(%rsi), %zmm10
-	vmovups	128(%rsi), %zmm11
-	vfmadd231ps	(%rdx), %zmm9, %zmm8
-	vmovups	(%rdx,%rcx,4), %zmm12
-	leaq	(%rdx,%r13), %rbp
-	vfmadd231ps	%zmm9, %zmm12, %zmm7
-	addq	%r13, %rbp
-	vmovups	(%rdx,%rcx,8), %zmm13
-	vfmadd231ps	%zmm9, %zmm13, %zmm6
-	vmovups	(%rbp,%rcx,4), %zmm14
-	vfmadd231ps	%zmm9, %zmm14, %zmm5
-	vmovups	(%rbp,%rcx,8), %zmm15
-	addq	%rax, %rbp
-	vfmadd231ps	%zmm9, %zmm15, %zmm4
-	vfmadd231ps	%zmm12, %zmm10, %zmm8
-	vfmadd231ps	%zmm10, %zmm13, %zmm7
-	vfmadd231ps	%zmm10, %zmm14, %zmm6
-	vfmadd231ps	%zmm10, %zmm15, %zmm5
-	leaq	(%rbp,%rcx,4), %r10
-	vmovups	(%rbp,%rcx,4), %zmm9
-	vfmadd231ps	%zmm10, %zmm9, %zmm4
-	vfmadd231ps	%zmm13, %zmm11, %zmm8
-	vfmadd231ps	%zmm14, %zmm11, %zmm7
-	vfmadd231ps	%zmm15, %zmm11, %zmm6
-	vfmadd231ps	%zmm9, %zmm11, %zmm5
-	vfmadd231ps	(%r13,%r10), %zmm11, %zmm4
-	addq	$192, %rsi
+	vmovups	(%r10), %zmm7
+	vmovups	64(%r10), %zmm8
+	vmovups	128(%r10), %zmm9
+	vmovups	192(%r10), %zmm10
+	vfmadd231ps	(%rdx), %zmm7, %zmm6
+	vmovups	(%rdx,%rcx,8), %zmm11
+	vfmadd231ps	%zmm7, %zmm11, %zmm5
+	vmovups	(%rdx,%r11), %zmm12
+	vfmadd231ps	%zmm7, %zmm12, %zmm4
+	vfmadd231ps	(%rdx,%rcx,4), %zmm8, %zmm6
+	vmovups	(%rdx,%r12), %zmm7
+	vfmadd231ps	%zmm8, %zmm7, %zmm5
+	vmovups	(%rdx,%rbp), %zmm13
+	vfmadd231ps	%zmm8, %zmm13, %zmm4
+	vfmadd231ps	%zmm11, %zmm9, %zmm6
+	vfmadd231ps	%zmm9, %zmm12, %zmm5
+	vmovups	(%rdx,%rsi), %zmm8
+	vfmadd231ps	%zmm9, %zmm8, %zmm4
+	vfmadd231ps	%zmm7, %zmm10, %zmm6
+	vfmadd231ps	%zmm13, %zmm10, %zmm5
+	vfmadd231ps	(%rdx,%rax), %zmm10, %zmm4
+	vmovups	256(%r10), %zmm7
+	vfmadd231ps	%zmm12, %zmm7, %zmm6
+	vfmadd231ps	%zmm8, %zmm7, %zmm5
+	vfmadd231ps	(%rdx,%r13), %zmm7, %zmm4
+	addq	$320, %r10
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB157_8
 .LBB157_3:
-	testq	%r14, %r14
+	movq	-48(%rsp), %rbx
+	testq	%rbx, %rbx
 	jne	.LBB157_4
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r15)
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r15,%rbx,4)
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r15,%rbx,8)
+	vmovups	%zmm6, (%r15)
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm5, (%r15,%rdx)
+	movq	-56(%rsp), %r10
+	vmovups	%zmm5, (%r15,%r10,4)
 	jmp	.LBB157_6
 .Lfunc_end157:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end157-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end157-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -65746,7 +66817,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	256(%r13), %zmm2
 	movq	104(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	56(%r13), %r11
+	movq	56(%r13), %r9
 	movq	96(%r13), %r10
 	movq	336(%r13), %r15
 	movq	328(%r13), %rbx
@@ -65757,45 +66828,39 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	320(%r13), %r15
 	leaq	(,%rbx,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -40(%rsp)
-	movq	%rbx, %rax
-	shlq	$4, %rax
 	movq	%rax, -32(%rsp)
-	leaq	(,%rcx,8), %rax
+	leaq	(,%rcx,4), %rdx
+	leaq	(%rdx,%rdx,2), %rbp
+	movq	%rcx, %rax
+	shlq	$4, %rax
+	leaq	(%rdx,%rdx,4), %r11
 	imulq	72(%r13), %r10
 	imulq	%r8, %r10
 	shlq	$2, %r10
 	imulq	88(%r13), %r8
 	shlq	$2, %r8
-	imulq	$-28, %rcx, %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	jmp	.LBB158_2
 	.p2align	4
 .LBB158_4:
-	vmovups	(%r14), %zmm9
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r15)
+	vmovups	(%r14), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm9, %zmm7, %zmm7 {%k1}
+	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r15,%rbx,4)
+	vmovups	%zmm7, (%r15)
 	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm9, %zmm6, %zmm6 {%k1}
+	vmulps	%zmm8, %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r15,%rbx,8)
+	vmovups	%zmm6, (%r15,%rbx,4)
 	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
+	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	movq	-40(%rsp), %rdx
-	vmovups	%zmm5, (%r15,%rdx)
+	vmovups	%zmm5, (%r15,%rbx,8)
 	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
+	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
 .LBB158_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
@@ -65812,74 +66877,57 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
 	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	movq	%r11, %r9
+	movq	%r9, %r13
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
-	testq	%r11, %r11
+	testq	%r9, %r9
 	je	.LBB158_3
 	.p2align	4
 .LBB158_8:
-	vmovups	(%rsi), %zmm9
-	vmovups	64(%rsi), %zmm10
-	vmovups	128(%rsi), %zmm11
-	vfmadd231ps	(%rdx), %zmm9, %zmm8
-	leaq	(%rdx,%rax), %rbp
+	vmovups	(%rsi), %zmm8
+	vmovups	64(%rsi), %zmm9
+	vmovups	128(%rsi), %zmm10
+	vfmadd231ps	(%rdx), %zmm8, %zmm7
+	vmovups	(%rdx,%rcx,4), %zmm11
+	vfmadd231ps	%zmm8, %zmm11, %zmm6
 	vmovups	(%rdx,%rcx,8), %zmm12
-	vfmadd231ps	%zmm9, %zmm12, %zmm7
-	vmovups	(%rbp,%rcx,8), %zmm13
-	addq	%rax, %rbp
-	vfmadd231ps	%zmm9, %zmm13, %zmm6
-	vmovups	(%rbp,%rcx,8), %zmm14
-	addq	%rax, %rbp
-	vfmadd231ps	%zmm9, %zmm14, %zmm5
-	vmovups	(%rbp,%rcx,8), %zmm15
-	addq	%rax, %rbp
-	vfmadd231ps	%zmm9, %zmm15, %zmm4
-	vfmadd231ps	(%r13,%rbp), %zmm10, %zmm8
-	addq	%r13, %rbp
-	vfmadd231ps	(%rbp,%rcx,8), %zmm10, %zmm7
-	addq	%rax, %rbp
-	vfmadd231ps	(%rbp,%rcx,8), %zmm10, %zmm6
-	addq	%rax, %rbp
-	vfmadd231ps	(%rbp,%rcx,8), %zmm10, %zmm5
-	addq	%rax, %rbp
-	vfmadd231ps	(%rbp,%rcx,8), %zmm10, %zmm4
-	addq	%rax, %rbp
-	vfmadd231ps	%zmm12, %zmm11, %zmm8
-	vfmadd231ps	%zmm13, %zmm11, %zmm7
-	vfmadd231ps	%zmm14, %zmm11, %zmm6
-	vfmadd231ps	%zmm15, %zmm11, %zmm5
-	vfmadd231ps	(%rbp,%rcx,4), %zmm11, %zmm4
+	vfmadd231ps	%zmm8, %zmm12, %zmm5
+	vmovups	(%rdx,%rbp), %zmm13
+	vfmadd231ps	%zmm8, %zmm13, %zmm4
+	vfmadd231ps	%zmm11, %zmm9, %zmm7
+	vfmadd231ps	%zmm9, %zmm12, %zmm6
+	vfmadd231ps	%zmm9, %zmm13, %zmm5
+	vmovups	(%rdx,%rax), %zmm8
+	vfmadd231ps	%zmm9, %zmm8, %zmm4
+	vfmadd231ps	%zmm12, %zmm10, %zmm7
+	vfmadd231ps	%zmm13, %zmm10, %zmm6
+	vfmadd231ps	%zmm8, %zmm10, %zmm5
+	vfmadd231ps	(%rdx,%r11), %zmm10, %zmm4
 	addq	$192, %rsi
 	addq	%r8, %rdx
-	decq	%r9
+	decq	%r13
 	jne	.LBB158_8
 .LBB158_3:
 	testq	%r14, %r14
 	jne	.LBB158_4
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r15)
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r15,%rbx,4)
+	vmovups	%zmm7, (%r15)
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r15,%rbx,8)
+	vmovups	%zmm6, (%r15,%rbx,4)
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	movq	-40(%rsp), %rdx
-	vmovups	%zmm5, (%r15,%rdx)
+	vmovups	%zmm5, (%r15,%rbx,8)
 	jmp	.LBB158_6
 .Lfunc_end158:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end158-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end158-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -65919,6 +66967,545 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	retq
 .LBB159_1:
 	.cfi_def_cfa_offset 56
+	movq	%rdx, %r14
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	104(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %rax
+	movq	%rax, -24(%rsp)
+	movq	96(%r13), %r9
+	movq	336(%r13), %r15
+	movq	328(%r13), %rdx
+	movq	176(%r13), %r10
+	movq	%r15, -40(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	320(%r13), %r15
+	movq	%rdx, -64(%rsp)
+	leaq	(,%rdx,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -56(%rsp)
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%rax,2), %rbp
+	leaq	(%rax,%rax,4), %rax
+	leaq	(%rcx,%rcx,8), %rdx
+	leaq	(%rdx,%rdx,2), %r11
+	addq	%rcx, %r11
+	movq	%rcx, %rsi
+	shlq	$4, %rsi
+	leaq	(,%rcx,8), %rdx
+	leaq	(%rdx,%rdx,2), %r12
+	imulq	72(%r13), %r9
+	imulq	%r8, %r9
+	imulq	88(%r13), %r8
+	movq	%rcx, %r13
+	shlq	$5, %r13
+	shlq	$2, %r9
+	movq	%r9, -32(%rsp)
+	shlq	$2, %r8
+	vxorps	%xmm3, %xmm3, %xmm3
+	movq	%r10, -48(%rsp)
+	movq	-24(%rsp), %rbx
+	jmp	.LBB159_2
+	.p2align	4
+.LBB159_4:
+	vmovups	(%r10), %zmm8
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r15)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm8, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-64(%rsp), %rdx
+	vmovups	%zmm6, (%r15,%rdx,4)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r15,%rdx,8)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
+.LBB159_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm4, (%r15,%rdx)
+	movq	-40(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-32(%rsp), %r14
+	cmpq	-8(%rsp), %rdi
+	je	.LBB159_7
+.LBB159_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	movq	%rbx, %r9
+	movq	%r14, %rdx
+	movq	-16(%rsp), %r10
+	testq	%rbx, %rbx
+	je	.LBB159_3
+	.p2align	4
+.LBB159_8:
+	vmovups	(%r10), %zmm8
+	vmovups	64(%r10), %zmm9
+	vmovups	128(%r10), %zmm10
+	vfmadd231ps	(%rdx), %zmm8, %zmm7
+	vmovups	(%rdx,%rcx,8), %zmm11
+	vfmadd231ps	%zmm8, %zmm11, %zmm6
+	vmovups	(%rdx,%rsi), %zmm12
+	vmovups	(%rdx,%r12), %zmm13
+	vfmadd231ps	%zmm8, %zmm12, %zmm5
+	vfmadd231ps	%zmm8, %zmm13, %zmm4
+	vfmadd231ps	(%rdx,%rcx,4), %zmm9, %zmm7
+	vfmadd231ps	(%rdx,%rbp), %zmm9, %zmm6
+	vfmadd231ps	(%rdx,%rax), %zmm9, %zmm5
+	vfmadd231ps	(%rdx,%r11), %zmm9, %zmm4
+	vfmadd231ps	%zmm11, %zmm10, %zmm7
+	vfmadd231ps	%zmm12, %zmm10, %zmm6
+	vfmadd231ps	%zmm13, %zmm10, %zmm5
+	vfmadd231ps	(%rdx,%r13), %zmm10, %zmm4
+	addq	$192, %r10
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB159_8
+.LBB159_3:
+	movq	-48(%rsp), %r10
+	testq	%r10, %r10
+	jne	.LBB159_4
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r15)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-64(%rsp), %rdx
+	vmovups	%zmm6, (%r15,%rdx,4)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r15,%rdx,8)
+	jmp	.LBB159_6
+.Lfunc_end159:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end159-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB160_1
+.LBB160_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB160_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r10
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	104(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %rax
+	movq	%rax, -40(%rsp)
+	movq	96(%r13), %r9
+	movq	336(%r13), %r15
+	movq	328(%r13), %rdx
+	movq	176(%r13), %rsi
+	movq	%r15, -32(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	320(%r13), %r15
+	movq	%rdx, -56(%rsp)
+	leaq	(,%rdx,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -48(%rsp)
+	leaq	(,%rcx,4), %rdx
+	leaq	(%rdx,%rdx,2), %rbp
+	movq	%rcx, %rax
+	shlq	$4, %rax
+	leaq	(%rdx,%rdx,4), %r11
+	leaq	(,%rcx,8), %rdx
+	leaq	(%rdx,%rdx,2), %r12
+	imulq	72(%r13), %r9
+	imulq	%r8, %r9
+	imulq	88(%r13), %r8
+	leaq	(%rcx,%rcx,8), %rdx
+	leaq	(%rdx,%rdx,2), %r13
+	addq	%rcx, %r13
+	shlq	$2, %r9
+	movq	%r9, -24(%rsp)
+	shlq	$2, %r8
+	vxorps	%xmm3, %xmm3, %xmm3
+	movq	-40(%rsp), %rbx
+	jmp	.LBB160_2
+	.p2align	4
+.LBB160_4:
+	vmovups	(%rsi), %zmm8
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r15)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm8, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm6, (%r15,%rdx,4)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r15,%rdx,8)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
+.LBB160_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm4, (%r15,%rdx)
+	movq	-32(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-24(%rsp), %r10
+	cmpq	-8(%rsp), %rdi
+	je	.LBB160_7
+.LBB160_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	movq	%rbx, %r9
+	movq	%r10, %rdx
+	movq	-16(%rsp), %r14
+	testq	%rbx, %rbx
+	je	.LBB160_3
+	.p2align	4
+.LBB160_8:
+	vmovups	(%r14), %zmm8
+	vmovups	64(%r14), %zmm9
+	vmovups	128(%r14), %zmm10
+	vmovups	192(%r14), %zmm11
+	vfmadd231ps	(%rdx), %zmm8, %zmm7
+	vmovups	(%rdx,%rcx,4), %zmm12
+	vfmadd231ps	%zmm8, %zmm12, %zmm6
+	vmovups	(%rdx,%rcx,8), %zmm13
+	vmovups	(%rdx,%rbp), %zmm14
+	vfmadd231ps	%zmm8, %zmm13, %zmm5
+	vfmadd231ps	%zmm8, %zmm14, %zmm4
+	vfmadd231ps	%zmm12, %zmm9, %zmm7
+	vfmadd231ps	%zmm9, %zmm13, %zmm6
+	vmovups	(%rdx,%rax), %zmm8
+	vfmadd231ps	%zmm9, %zmm14, %zmm5
+	vfmadd231ps	%zmm9, %zmm8, %zmm4
+	vfmadd231ps	%zmm13, %zmm10, %zmm7
+	vfmadd231ps	%zmm10, %zmm14, %zmm6
+	vmovups	(%rdx,%r11), %zmm9
+	vfmadd231ps	%zmm10, %zmm8, %zmm5
+	vfmadd231ps	%zmm10, %zmm9, %zmm4
+	vfmadd231ps	%zmm14, %zmm11, %zmm7
+	vfmadd231ps	%zmm11, %zmm8, %zmm6
+	vmovups	(%rdx,%r12), %zmm10
+	vfmadd231ps	%zmm11, %zmm9, %zmm5
+	vfmadd231ps	%zmm11, %zmm10, %zmm4
+	vmovups	256(%r14), %zmm11
+	vfmadd231ps	%zmm8, %zmm11, %zmm7
+	vfmadd231ps	%zmm9, %zmm11, %zmm6
+	vfmadd231ps	%zmm10, %zmm11, %zmm5
+	vfmadd231ps	(%rdx,%r13), %zmm11, %zmm4
+	addq	$320, %r14
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB160_8
+.LBB160_3:
+	testq	%rsi, %rsi
+	jne	.LBB160_4
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r15)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm6, (%r15,%rdx,4)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r15,%rdx,8)
+	jmp	.LBB160_6
+.Lfunc_end160:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end160-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB161_1
+.LBB161_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB161_1:
+	.cfi_def_cfa_offset 56
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	104(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %rax
+	movq	%rax, -24(%rsp)
+	movq	96(%r13), %rbx
+	movq	336(%r13), %rsi
+	movq	328(%r13), %r9
+	movq	176(%r13), %r15
+	movq	%rsi, -40(%rsp)
+	imulq	%rdi, %rsi
+	shlq	$2, %rsi
+	addq	320(%r13), %rsi
+	movq	%rsi, -80(%rsp)
+	movq	%r9, -72(%rsp)
+	leaq	(,%r9,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -56(%rsp)
+	leaq	(,%rcx,4), %r9
+	leaq	(%r9,%r9,2), %rbp
+	leaq	(%r9,%r9,4), %rax
+	leaq	(%rcx,%rcx,8), %rsi
+	leaq	(%rsi,%rsi,2), %r11
+	addq	%rcx, %r11
+	leaq	(%r9,%r9,8), %r12
+	movq	%rcx, %rsi
+	shlq	$4, %rsi
+	leaq	(,%rcx,8), %r9
+	imulq	72(%r13), %rbx
+	imulq	%r8, %rbx
+	imulq	88(%r13), %r8
+	movq	%rcx, %r13
+	shlq	$5, %r13
+	leaq	(%r9,%r9,2), %r10
+	leaq	(%r9,%r9,4), %r14
+	shlq	$2, %rbx
+	movq	%rbx, -32(%rsp)
+	shlq	$2, %r8
+	vxorps	%xmm3, %xmm3, %xmm3
+	movq	%r15, -48(%rsp)
+	jmp	.LBB161_2
+	.p2align	4
+.LBB161_4:
+	vmovups	(%r15), %zmm8
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	movq	-80(%rsp), %rbx
+	vmovups	%zmm7, (%rbx)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm8, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-72(%rsp), %rdx
+	vmovups	%zmm6, (%rbx,%rdx,4)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%rbx,%rdx,8)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
+.LBB161_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	movq	-64(%rsp), %rdx
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-56(%rsp), %r9
+	vmovups	%zmm4, (%rbx,%r9)
+	movq	-40(%rsp), %r9
+	leaq	(%rbx,%r9,4), %rbx
+	movq	%rbx, -80(%rsp)
+	addq	-32(%rsp), %rdx
+	cmpq	-8(%rsp), %rdi
+	je	.LBB161_7
+.LBB161_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	movq	-24(%rsp), %r15
+	movq	%r15, %r9
+	movq	%rdx, -64(%rsp)
+	movq	-16(%rsp), %rbx
+	testq	%r15, %r15
+	je	.LBB161_3
+	.p2align	4
+.LBB161_8:
+	vmovups	(%rbx), %zmm8
+	vmovups	64(%rbx), %zmm9
+	vmovups	128(%rbx), %zmm10
+	vmovups	192(%rbx), %zmm11
+	vfmadd231ps	(%rdx), %zmm8, %zmm7
+	vmovups	(%rdx,%rcx,8), %zmm12
+	vfmadd231ps	%zmm8, %zmm12, %zmm6
+	vmovups	(%rdx,%rsi), %zmm13
+	vfmadd231ps	%zmm8, %zmm13, %zmm5
+	vmovups	(%rdx,%r10), %zmm14
+	vfmadd231ps	%zmm8, %zmm14, %zmm4
+	vfmadd231ps	(%rdx,%rcx,4), %zmm9, %zmm7
+	vmovups	(%rdx,%rbp), %zmm8
+	vfmadd231ps	%zmm9, %zmm8, %zmm6
+	vmovups	(%rdx,%rax), %zmm15
+	vfmadd231ps	%zmm9, %zmm15, %zmm5
+	vmovups	(%rdx,%r11), %zmm16
+	vfmadd231ps	%zmm9, %zmm16, %zmm4
+	vfmadd231ps	%zmm12, %zmm10, %zmm7
+	vfmadd231ps	%zmm10, %zmm13, %zmm6
+	vfmadd231ps	%zmm10, %zmm14, %zmm5
+	vmovups	(%rdx,%r13), %zmm9
+	vfmadd231ps	%zmm10, %zmm9, %zmm4
+	vfmadd231ps	%zmm8, %zmm11, %zmm7
+	vfmadd231ps	%zmm15, %zmm11, %zmm6
+	vfmadd231ps	%zmm16, %zmm11, %zmm5
+	vfmadd231ps	(%rdx,%r12), %zmm11, %zmm4
+	vmovups	256(%rbx), %zmm8
+	vfmadd231ps	%zmm13, %zmm8, %zmm7
+	vfmadd231ps	%zmm14, %zmm8, %zmm6
+	vfmadd231ps	%zmm9, %zmm8, %zmm5
+	vfmadd231ps	(%rdx,%r14), %zmm8, %zmm4
+	addq	$320, %rbx
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB161_8
+.LBB161_3:
+	movq	-48(%rsp), %r15
+	testq	%r15, %r15
+	jne	.LBB161_4
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	movq	-80(%rsp), %rbx
+	vmovups	%zmm7, (%rbx)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-72(%rsp), %rdx
+	vmovups	%zmm6, (%rbx,%rdx,4)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%rbx,%rdx,8)
+	jmp	.LBB161_6
+.Lfunc_end161:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end161-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB162_1
+.LBB162_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB162_1:
+	.cfi_def_cfa_offset 56
 	movq	%rdx, %r12
 	vmovups	112(%r13), %zmm0
 	vmovups	192(%r13), %zmm1
@@ -65949,9 +67536,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB159_2
+	jmp	.LBB162_2
 	.p2align	4
-.LBB159_4:
+.LBB162_4:
 	vmovups	(%r14), %zmm9
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
@@ -65976,7 +67563,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r15,%rdx)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-.LBB159_6:
+.LBB162_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -65986,8 +67573,363 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB159_7
-.LBB159_2:
+	je	.LBB162_7
+.LBB162_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	movq	%r11, %r9
+	movq	%r12, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r11, %r11
+	je	.LBB162_3
+	.p2align	4
+.LBB162_8:
+	vmovups	(%rsi), %zmm9
+	vmovups	64(%rsi), %zmm10
+	vmovups	128(%rsi), %zmm11
+	vfmadd231ps	(%rdx), %zmm9, %zmm8
+	vmovups	(%rdx,%rcx,4), %zmm12
+	leaq	(%rdx,%r13), %rbp
+	vfmadd231ps	%zmm9, %zmm12, %zmm7
+	addq	%r13, %rbp
+	vmovups	(%rdx,%rcx,8), %zmm13
+	vfmadd231ps	%zmm9, %zmm13, %zmm6
+	vmovups	(%rbp,%rcx,4), %zmm14
+	vfmadd231ps	%zmm9, %zmm14, %zmm5
+	vmovups	(%rbp,%rcx,8), %zmm15
+	addq	%rax, %rbp
+	vfmadd231ps	%zmm9, %zmm15, %zmm4
+	vfmadd231ps	%zmm12, %zmm10, %zmm8
+	vfmadd231ps	%zmm10, %zmm13, %zmm7
+	vfmadd231ps	%zmm10, %zmm14, %zmm6
+	vfmadd231ps	%zmm10, %zmm15, %zmm5
+	leaq	(%rbp,%rcx,4), %r10
+	vmovups	(%rbp,%rcx,4), %zmm9
+	vfmadd231ps	%zmm10, %zmm9, %zmm4
+	vfmadd231ps	%zmm13, %zmm11, %zmm8
+	vfmadd231ps	%zmm14, %zmm11, %zmm7
+	vfmadd231ps	%zmm15, %zmm11, %zmm6
+	vfmadd231ps	%zmm9, %zmm11, %zmm5
+	vfmadd231ps	(%r13,%r10), %zmm11, %zmm4
+	addq	$192, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB162_8
+.LBB162_3:
+	testq	%r14, %r14
+	jne	.LBB162_4
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r15)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r15,%rbx,4)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r15,%rbx,8)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm5, (%r15,%rdx)
+	jmp	.LBB162_6
+.Lfunc_end162:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end162-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB163_1
+.LBB163_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB163_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r12
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	104(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %r11
+	movq	96(%r13), %r10
+	movq	336(%r13), %r15
+	movq	328(%r13), %rbx
+	movq	176(%r13), %r14
+	movq	%r15, -24(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	320(%r13), %r15
+	leaq	(,%rbx,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -40(%rsp)
+	movq	%rbx, %rax
+	shlq	$4, %rax
+	movq	%rax, -32(%rsp)
+	leaq	(,%rcx,8), %rax
+	imulq	72(%r13), %r10
+	imulq	%r8, %r10
+	shlq	$2, %r10
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	imulq	$-28, %rcx, %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB163_2
+	.p2align	4
+.LBB163_4:
+	vmovups	(%r14), %zmm9
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r15)
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm9, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r15,%rbx,4)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm9, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r15,%rbx,8)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-40(%rsp), %rdx
+	vmovups	%zmm5, (%r15,%rdx)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
+.LBB163_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-32(%rsp), %rdx
+	vmovups	%zmm4, (%r15,%rdx)
+	movq	-24(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	%r10, %r12
+	cmpq	-8(%rsp), %rdi
+	je	.LBB163_7
+.LBB163_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	movq	%r11, %r9
+	movq	%r12, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r11, %r11
+	je	.LBB163_3
+	.p2align	4
+.LBB163_8:
+	vmovups	(%rsi), %zmm9
+	vmovups	64(%rsi), %zmm10
+	vmovups	128(%rsi), %zmm11
+	vfmadd231ps	(%rdx), %zmm9, %zmm8
+	leaq	(%rdx,%rax), %rbp
+	vmovups	(%rdx,%rcx,8), %zmm12
+	vfmadd231ps	%zmm9, %zmm12, %zmm7
+	vmovups	(%rbp,%rcx,8), %zmm13
+	addq	%rax, %rbp
+	vfmadd231ps	%zmm9, %zmm13, %zmm6
+	vmovups	(%rbp,%rcx,8), %zmm14
+	addq	%rax, %rbp
+	vfmadd231ps	%zmm9, %zmm14, %zmm5
+	vmovups	(%rbp,%rcx,8), %zmm15
+	addq	%rax, %rbp
+	vfmadd231ps	%zmm9, %zmm15, %zmm4
+	vfmadd231ps	(%r13,%rbp), %zmm10, %zmm8
+	addq	%r13, %rbp
+	vfmadd231ps	(%rbp,%rcx,8), %zmm10, %zmm7
+	addq	%rax, %rbp
+	vfmadd231ps	(%rbp,%rcx,8), %zmm10, %zmm6
+	addq	%rax, %rbp
+	vfmadd231ps	(%rbp,%rcx,8), %zmm10, %zmm5
+	addq	%rax, %rbp
+	vfmadd231ps	(%rbp,%rcx,8), %zmm10, %zmm4
+	addq	%rax, %rbp
+	vfmadd231ps	%zmm12, %zmm11, %zmm8
+	vfmadd231ps	%zmm13, %zmm11, %zmm7
+	vfmadd231ps	%zmm14, %zmm11, %zmm6
+	vfmadd231ps	%zmm15, %zmm11, %zmm5
+	vfmadd231ps	(%rbp,%rcx,4), %zmm11, %zmm4
+	addq	$192, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB163_8
+.LBB163_3:
+	testq	%r14, %r14
+	jne	.LBB163_4
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r15)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r15,%rbx,4)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r15,%rbx,8)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-40(%rsp), %rdx
+	vmovups	%zmm5, (%r15,%rdx)
+	jmp	.LBB163_6
+.Lfunc_end163:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end163-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB164_1
+.LBB164_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB164_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r12
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	104(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %r11
+	movq	96(%r13), %rdx
+	movq	336(%r13), %r15
+	movq	328(%r13), %rbx
+	movq	176(%r13), %r14
+	movq	%r15, -32(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	320(%r13), %r15
+	leaq	(,%rbx,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -48(%rsp)
+	movq	%rbx, %rax
+	shlq	$4, %rax
+	movq	%rax, -40(%rsp)
+	imulq	72(%r13), %rdx
+	imulq	%r8, %rdx
+	shlq	$2, %rdx
+	movq	%rdx, -24(%rsp)
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %rax
+	jmp	.LBB164_2
+	.p2align	4
+.LBB164_4:
+	vmovups	(%r14), %zmm9
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r15)
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm9, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r15,%rbx,4)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm9, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r15,%rbx,8)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm5, (%r15,%rdx)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
+.LBB164_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-40(%rsp), %rdx
+	vmovups	%zmm4, (%r15,%rdx)
+	movq	-32(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-24(%rsp), %r12
+	cmpq	-8(%rsp), %rdi
+	je	.LBB164_7
+.LBB164_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -65997,9 +67939,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r11, %r11
-	je	.LBB159_3
+	je	.LBB164_3
 	.p2align	4
-.LBB159_8:
+.LBB164_8:
 	vmovups	(%rbp), %zmm9
 	vmovups	64(%rbp), %zmm10
 	vmovups	128(%rbp), %zmm11
@@ -66046,10 +67988,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$320, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB159_8
-.LBB159_3:
+	jne	.LBB164_8
+.LBB164_3:
 	testq	%r14, %r14
-	jne	.LBB159_4
+	jne	.LBB164_4
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
 	vmovups	%zmm8, (%r15)
@@ -66063,9 +68005,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-48(%rsp), %rdx
 	vmovups	%zmm5, (%r15,%rdx)
-	jmp	.LBB159_6
-.Lfunc_end159:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end159-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB164_6
+.Lfunc_end164:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end164-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -66093,8 +68035,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB160_1
-.LBB160_7:
+	jne	.LBB165_1
+.LBB165_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -66109,7 +68051,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB160_1:
+.LBB165_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %rbp
 	vmovups	112(%r13), %zmm0
@@ -66143,9 +68085,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(,%rcx,4), %r11
 	vxorps	%xmm3, %xmm3, %xmm3
 	addq	%r11, %r11
-	jmp	.LBB160_2
+	jmp	.LBB165_2
 	.p2align	4
-.LBB160_4:
+.LBB165_4:
 	vmovups	(%r14), %zmm9
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
@@ -66170,7 +68112,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r15,%rdx)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-.LBB160_6:
+.LBB165_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -66180,8 +68122,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %rbp
 	cmpq	-8(%rsp), %rdi
-	je	.LBB160_7
-.LBB160_2:
+	je	.LBB165_7
+.LBB165_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -66191,9 +68133,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rbp, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r12, %r12
-	je	.LBB160_3
+	je	.LBB165_3
 	.p2align	4
-.LBB160_8:
+.LBB165_8:
 	vmovups	(%rsi), %zmm11
 	vmovups	64(%rsi), %zmm12
 	vmovups	128(%rsi), %zmm13
@@ -66246,10 +68188,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB160_8
-.LBB160_3:
+	jne	.LBB165_8
+.LBB165_3:
 	testq	%r14, %r14
-	jne	.LBB160_4
+	jne	.LBB165_4
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
 	vmovups	%zmm8, (%r15)
@@ -66263,9 +68205,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-48(%rsp), %rdx
 	vmovups	%zmm5, (%r15,%rdx)
-	jmp	.LBB160_6
-.Lfunc_end160:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end160-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB165_6
+.Lfunc_end165:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end165-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
@@ -66293,8 +68235,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB161_1
-.LBB161_7:
+	jne	.LBB166_1
+.LBB166_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -66309,7 +68251,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB161_1:
+.LBB166_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %rax
 	vmovups	112(%r13), %zmm0
@@ -66343,9 +68285,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %r11
-	jmp	.LBB161_2
+	jmp	.LBB166_2
 	.p2align	4
-.LBB161_4:
+.LBB166_4:
 	vmovups	(%r14), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -66376,7 +68318,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r15,%rdx)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-.LBB161_6:
+.LBB166_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -66386,8 +68328,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB161_7
-.LBB161_2:
+	je	.LBB166_7
+.LBB166_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -66398,9 +68340,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rax, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r12, %r12
-	je	.LBB161_3
+	je	.LBB166_3
 	.p2align	4
-.LBB161_8:
+.LBB166_8:
 	vmovups	(%rsi), %zmm10
 	vmovups	64(%rsi), %zmm11
 	vmovups	128(%rsi), %zmm12
@@ -66437,10 +68379,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB161_8
-.LBB161_3:
+	jne	.LBB166_8
+.LBB166_3:
 	testq	%r14, %r14
-	jne	.LBB161_4
+	jne	.LBB166_4
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
 	vmovups	%zmm9, (%r15)
@@ -66458,9 +68400,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-56(%rsp), %rdx
 	vmovups	%zmm5, (%r15,%rdx)
-	jmp	.LBB161_6
-.Lfunc_end161:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end161-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB166_6
+.Lfunc_end166:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end166-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -66488,8 +68430,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB162_1
-.LBB162_7:
+	jne	.LBB167_1
+.LBB167_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -66504,7 +68446,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB162_1:
+.LBB167_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %rax
 	vmovups	112(%r13), %zmm0
@@ -66539,9 +68481,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%rdx,%rdx,8), %r13
 	negq	%r13
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB162_2
+	jmp	.LBB167_2
 	.p2align	4
-.LBB162_4:
+.LBB167_4:
 	vmovups	(%r14), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -66572,7 +68514,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r15,%rdx)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-.LBB162_6:
+.LBB167_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -66582,8 +68524,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB162_7
-.LBB162_2:
+	je	.LBB167_7
+.LBB167_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -66594,9 +68536,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rax, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r12, %r12
-	je	.LBB162_3
+	je	.LBB167_3
 	.p2align	4
-.LBB162_8:
+.LBB167_8:
 	vmovups	(%rsi), %zmm10
 	vmovups	64(%rsi), %zmm11
 	vmovups	128(%rsi), %zmm12
@@ -66637,10 +68579,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB162_8
-.LBB162_3:
+	jne	.LBB167_8
+.LBB167_3:
 	testq	%r14, %r14
-	jne	.LBB162_4
+	jne	.LBB167_4
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
 	vmovups	%zmm9, (%r15)
@@ -66658,9 +68600,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-48(%rsp), %rdx
 	vmovups	%zmm5, (%r15,%rdx)
-	jmp	.LBB162_6
-.Lfunc_end162:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end162-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB167_6
+.Lfunc_end167:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end167-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
@@ -66688,8 +68630,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB163_1
-.LBB163_7:
+	jne	.LBB168_1
+.LBB168_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -66704,7 +68646,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB163_1:
+.LBB168_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %rax
 	vmovups	112(%r13), %zmm0
@@ -66738,9 +68680,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %r12
-	jmp	.LBB163_2
+	jmp	.LBB168_2
 	.p2align	4
-.LBB163_4:
+.LBB168_4:
 	vmovups	(%r14), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -66771,7 +68713,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r15,%rdx)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-.LBB163_6:
+.LBB168_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -66781,8 +68723,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB163_7
-.LBB163_2:
+	je	.LBB168_7
+.LBB168_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -66793,9 +68735,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rax, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r11, %r11
-	je	.LBB163_3
+	je	.LBB168_3
 	.p2align	4
-.LBB163_8:
+.LBB168_8:
 	vmovups	(%rbp), %zmm11
 	vmovups	64(%rbp), %zmm12
 	vmovups	128(%rbp), %zmm13
@@ -66849,10 +68791,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$320, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB163_8
-.LBB163_3:
+	jne	.LBB168_8
+.LBB168_3:
 	testq	%r14, %r14
-	jne	.LBB163_4
+	jne	.LBB168_4
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
 	vmovups	%zmm9, (%r15)
@@ -66870,9 +68812,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-56(%rsp), %rdx
 	vmovups	%zmm5, (%r15,%rdx)
-	jmp	.LBB163_6
-.Lfunc_end163:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end163-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB168_6
+.Lfunc_end168:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end168-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -66900,8 +68842,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB164_1
-.LBB164_7:
+	jne	.LBB169_1
+.LBB169_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -66916,7 +68858,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB164_1:
+.LBB169_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %rbp
 	vmovups	112(%r13), %zmm0
@@ -66954,9 +68896,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	negq	%r11
 	vxorps	%xmm3, %xmm3, %xmm3
 	addq	%r13, %r13
-	jmp	.LBB164_2
+	jmp	.LBB169_2
 	.p2align	4
-.LBB164_4:
+.LBB169_4:
 	vmovups	(%r15), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -66987,7 +68929,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14,%rdx)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-.LBB164_6:
+.LBB169_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -66997,8 +68939,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r14,%rdx,4), %r14
 	addq	-24(%rsp), %rbp
 	cmpq	-8(%rsp), %rdi
-	je	.LBB164_7
-.LBB164_2:
+	je	.LBB169_7
+.LBB169_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -67009,9 +68951,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rbp, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rax, %rax
-	je	.LBB164_3
+	je	.LBB169_3
 	.p2align	4
-.LBB164_8:
+.LBB169_8:
 	vmovups	(%rsi), %zmm16
 	vmovups	64(%rsi), %zmm17
 	vmovups	128(%rsi), %zmm14
@@ -67073,10 +69015,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB164_8
-.LBB164_3:
+	jne	.LBB169_8
+.LBB169_3:
 	testq	%r15, %r15
-	jne	.LBB164_4
+	jne	.LBB169_4
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
 	vmovups	%zmm9, (%r14)
@@ -67094,9 +69036,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-56(%rsp), %rdx
 	vmovups	%zmm5, (%r14,%rdx)
-	jmp	.LBB164_6
-.Lfunc_end164:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end164-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB169_6
+.Lfunc_end169:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end169-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
@@ -67124,8 +69066,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB165_1
-.LBB165_7:
+	jne	.LBB170_1
+.LBB170_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -67140,7 +69082,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB165_1:
+.LBB170_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r12
 	vmovups	112(%r13), %zmm0
@@ -67177,9 +69119,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %r11
-	jmp	.LBB165_2
+	jmp	.LBB170_2
 	.p2align	4
-.LBB165_4:
+.LBB170_4:
 	vmovups	(%r14), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -67216,7 +69158,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r15,%rdx)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-.LBB165_6:
+.LBB170_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -67226,8 +69168,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB165_7
-.LBB165_2:
+	je	.LBB170_7
+.LBB170_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -67239,9 +69181,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rax, %rax
-	je	.LBB165_3
+	je	.LBB170_3
 	.p2align	4
-.LBB165_8:
+.LBB170_8:
 	vmovups	(%rsi), %zmm11
 	vmovups	64(%rsi), %zmm12
 	vmovups	128(%rsi), %zmm13
@@ -67282,10 +69224,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB165_8
-.LBB165_3:
+	jne	.LBB170_8
+.LBB170_3:
 	testq	%r14, %r14
-	jne	.LBB165_4
+	jne	.LBB170_4
 	vmaxps	%zmm10, %zmm1, %zmm10
 	vminps	%zmm10, %zmm2, %zmm10
 	vmovups	%zmm10, (%r15)
@@ -67307,9 +69249,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-64(%rsp), %rdx
 	vmovups	%zmm5, (%r15,%rdx)
-	jmp	.LBB165_6
-.Lfunc_end165:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end165-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB170_6
+.Lfunc_end170:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end170-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -67337,8 +69279,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB166_1
-.LBB166_7:
+	jne	.LBB171_1
+.LBB171_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -67353,7 +69295,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB166_1:
+.LBB171_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r12
 	vmovups	112(%r13), %zmm0
@@ -67389,9 +69331,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	shlq	$2, %r8
 	imulq	$-44, %rcx, %r13
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB166_2
+	jmp	.LBB171_2
 	.p2align	4
-.LBB166_4:
+.LBB171_4:
 	vmovups	(%r14), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -67428,7 +69370,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r15,%rdx)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-.LBB166_6:
+.LBB171_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -67438,8 +69380,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB166_7
-.LBB166_2:
+	je	.LBB171_7
+.LBB171_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -67451,9 +69393,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rax, %rax
-	je	.LBB166_3
+	je	.LBB171_3
 	.p2align	4
-.LBB166_8:
+.LBB171_8:
 	vmovups	(%rsi), %zmm12
 	vmovups	64(%rsi), %zmm13
 	vmovups	128(%rsi), %zmm11
@@ -67500,10 +69442,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB166_8
-.LBB166_3:
+	jne	.LBB171_8
+.LBB171_3:
 	testq	%r14, %r14
-	jne	.LBB166_4
+	jne	.LBB171_4
 	vmaxps	%zmm10, %zmm1, %zmm10
 	vminps	%zmm10, %zmm2, %zmm10
 	vmovups	%zmm10, (%r15)
@@ -67525,9 +69467,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-56(%rsp), %rdx
 	vmovups	%zmm5, (%r15,%rdx)
-	jmp	.LBB166_6
-.Lfunc_end166:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end166-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB171_6
+.Lfunc_end171:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end171-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
@@ -67555,8 +69497,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB167_1
-.LBB167_7:
+	jne	.LBB172_1
+.LBB172_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -67571,7 +69513,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB167_1:
+.LBB172_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r12
 	vmovups	112(%r13), %zmm0
@@ -67608,9 +69550,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %r11
-	jmp	.LBB167_2
+	jmp	.LBB172_2
 	.p2align	4
-.LBB167_4:
+.LBB172_4:
 	vmovups	(%r14), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -67647,7 +69589,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r15,%rdx)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-.LBB167_6:
+.LBB172_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -67657,8 +69599,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB167_7
-.LBB167_2:
+	je	.LBB172_7
+.LBB172_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -67670,9 +69612,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%rax, %rax
-	je	.LBB167_3
+	je	.LBB172_3
 	.p2align	4
-.LBB167_8:
+.LBB172_8:
 	vmovups	(%rbp), %zmm15
 	vmovups	64(%rbp), %zmm16
 	vmovups	128(%rbp), %zmm13
@@ -67733,10 +69675,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$320, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB167_8
-.LBB167_3:
+	jne	.LBB172_8
+.LBB172_3:
 	testq	%r14, %r14
-	jne	.LBB167_4
+	jne	.LBB172_4
 	vmaxps	%zmm10, %zmm1, %zmm10
 	vminps	%zmm10, %zmm2, %zmm10
 	vmovups	%zmm10, (%r15)
@@ -67758,9 +69700,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-64(%rsp), %rdx
 	vmovups	%zmm5, (%r15,%rdx)
-	jmp	.LBB167_6
-.Lfunc_end167:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end167-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB172_6
+.Lfunc_end172:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end172-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -67788,8 +69730,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB168_1
-.LBB168_7:
+	jne	.LBB173_1
+.LBB173_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -67804,7 +69746,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB168_1:
+.LBB173_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %rbp
 	vmovups	112(%r13), %zmm0
@@ -67843,9 +69785,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(,%rcx,4), %rax
 	vxorps	%xmm3, %xmm3, %xmm3
 	addq	%rax, %rax
-	jmp	.LBB168_2
+	jmp	.LBB173_2
 	.p2align	4
-.LBB168_4:
+.LBB173_4:
 	vmovups	(%r14), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -67882,7 +69824,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r15,%rdx)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-.LBB168_6:
+.LBB173_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -67892,8 +69834,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %rbp
 	cmpq	-8(%rsp), %rdi
-	je	.LBB168_7
-.LBB168_2:
+	je	.LBB173_7
+.LBB173_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -67905,9 +69847,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rbp, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r12, %r12
-	je	.LBB168_3
+	je	.LBB173_3
 	.p2align	4
-.LBB168_8:
+.LBB173_8:
 	vmovups	(%rsi), %zmm20
 	vmovups	64(%rsi), %zmm18
 	vmovups	128(%rsi), %zmm16
@@ -67978,10 +69920,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB168_8
-.LBB168_3:
+	jne	.LBB173_8
+.LBB173_3:
 	testq	%r14, %r14
-	jne	.LBB168_4
+	jne	.LBB173_4
 	vmaxps	%zmm10, %zmm1, %zmm10
 	vminps	%zmm10, %zmm2, %zmm10
 	vmovups	%zmm10, (%r15)
@@ -68003,9 +69945,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-64(%rsp), %rdx
 	vmovups	%zmm5, (%r15,%rdx)
-	jmp	.LBB168_6
-.Lfunc_end168:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end168-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB173_6
+.Lfunc_end173:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end173-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
@@ -68033,8 +69975,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB169_1
-.LBB169_7:
+	jne	.LBB174_1
+.LBB174_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -68049,7 +69991,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB169_1:
+.LBB174_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %rbp
 	vmovups	112(%r13), %zmm0
@@ -68090,9 +70032,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB169_2
+	jmp	.LBB174_2
 	.p2align	4
-.LBB169_4:
+.LBB174_4:
 	vmovups	(%r14), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -68135,7 +70077,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r15,%rdx)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-.LBB169_6:
+.LBB174_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -68145,8 +70087,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %rbp
 	cmpq	-8(%rsp), %rdi
-	je	.LBB169_7
-.LBB169_2:
+	je	.LBB174_7
+.LBB174_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -68159,9 +70101,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rbp, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r12, %r12
-	je	.LBB169_3
+	je	.LBB174_3
 	.p2align	4
-.LBB169_8:
+.LBB174_8:
 	vmovups	(%rsi), %zmm13
 	vmovups	64(%rsi), %zmm14
 	vmovups	128(%rsi), %zmm12
@@ -68207,10 +70149,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB169_8
-.LBB169_3:
+	jne	.LBB174_8
+.LBB174_3:
 	testq	%r14, %r14
-	jne	.LBB169_4
+	jne	.LBB174_4
 	vmaxps	%zmm11, %zmm1, %zmm11
 	vminps	%zmm11, %zmm2, %zmm11
 	vmovups	%zmm11, (%r15)
@@ -68236,9 +70178,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-72(%rsp), %rdx
 	vmovups	%zmm5, (%r15,%rdx)
-	jmp	.LBB169_6
-.Lfunc_end169:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end169-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB174_6
+.Lfunc_end174:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end174-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -68266,8 +70208,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB170_1
-.LBB170_7:
+	jne	.LBB175_1
+.LBB175_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -68282,7 +70224,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB170_1:
+.LBB175_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %rbp
 	vmovups	112(%r13), %zmm0
@@ -68322,9 +70264,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	shlq	$2, %r8
 	imulq	$-52, %rcx, %r13
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB170_2
+	jmp	.LBB175_2
 	.p2align	4
-.LBB170_4:
+.LBB175_4:
 	vmovups	(%r14), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -68367,7 +70309,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r15,%rdx)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-.LBB170_6:
+.LBB175_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -68377,8 +70319,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %rbp
 	cmpq	-8(%rsp), %rdi
-	je	.LBB170_7
-.LBB170_2:
+	je	.LBB175_7
+.LBB175_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -68391,9 +70333,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rbp, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r12, %r12
-	je	.LBB170_3
+	je	.LBB175_3
 	.p2align	4
-.LBB170_8:
+.LBB175_8:
 	vmovups	(%rsi), %zmm16
 	vmovups	64(%rsi), %zmm13
 	vmovups	128(%rsi), %zmm12
@@ -68446,10 +70388,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB170_8
-.LBB170_3:
+	jne	.LBB175_8
+.LBB175_3:
 	testq	%r14, %r14
-	jne	.LBB170_4
+	jne	.LBB175_4
 	vmaxps	%zmm11, %zmm1, %zmm11
 	vminps	%zmm11, %zmm2, %zmm11
 	vmovups	%zmm11, (%r15)
@@ -68475,9 +70417,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-64(%rsp), %rdx
 	vmovups	%zmm5, (%r15,%rdx)
-	jmp	.LBB170_6
-.Lfunc_end170:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end170-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB175_6
+.Lfunc_end175:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end175-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
@@ -68505,8 +70447,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB171_1
-.LBB171_7:
+	jne	.LBB176_1
+.LBB176_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -68521,7 +70463,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB171_1:
+.LBB176_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %rbp
 	vmovups	112(%r13), %zmm0
@@ -68562,9 +70504,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB171_2
+	jmp	.LBB176_2
 	.p2align	4
-.LBB171_4:
+.LBB176_4:
 	vmovups	(%r14), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -68607,7 +70549,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r15,%rdx)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-.LBB171_6:
+.LBB176_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -68617,8 +70559,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %rbp
 	cmpq	-8(%rsp), %rdi
-	je	.LBB171_7
-.LBB171_2:
+	je	.LBB176_7
+.LBB176_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -68631,9 +70573,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rbp, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r12, %r12
-	je	.LBB171_3
+	je	.LBB176_3
 	.p2align	4
-.LBB171_8:
+.LBB176_8:
 	vmovups	(%rsi), %zmm18
 	vmovups	64(%rsi), %zmm19
 	vmovups	128(%rsi), %zmm15
@@ -68701,10 +70643,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB171_8
-.LBB171_3:
+	jne	.LBB176_8
+.LBB176_3:
 	testq	%r14, %r14
-	jne	.LBB171_4
+	jne	.LBB176_4
 	vmaxps	%zmm11, %zmm1, %zmm11
 	vminps	%zmm11, %zmm2, %zmm11
 	vmovups	%zmm11, (%r15)
@@ -68730,9 +70672,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-72(%rsp), %rdx
 	vmovups	%zmm5, (%r15,%rdx)
-	jmp	.LBB171_6
-.Lfunc_end171:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end171-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB176_6
+.Lfunc_end176:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end176-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -68760,8 +70702,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB172_1
-.LBB172_7:
+	jne	.LBB177_1
+.LBB177_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -68776,7 +70718,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB172_1:
+.LBB177_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %rax
 	vmovups	112(%r13), %zmm0
@@ -68819,9 +70761,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
 	addq	%r12, %r12
-	jmp	.LBB172_2
+	jmp	.LBB177_2
 	.p2align	4
-.LBB172_4:
+.LBB177_4:
 	vmovups	(%r14), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -68864,7 +70806,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r15,%rdx)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-.LBB172_6:
+.LBB177_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -68874,8 +70816,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB172_7
-.LBB172_2:
+	je	.LBB177_7
+.LBB177_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -68888,9 +70830,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rax, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbp, %rbp
-	je	.LBB172_3
+	je	.LBB177_3
 	.p2align	4
-.LBB172_8:
+.LBB177_8:
 	vmovups	(%rsi), %zmm22
 	vmovups	64(%rsi), %zmm20
 	vmovups	128(%rsi), %zmm17
@@ -68970,10 +70912,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB172_8
-.LBB172_3:
+	jne	.LBB177_8
+.LBB177_3:
 	testq	%r14, %r14
-	jne	.LBB172_4
+	jne	.LBB177_4
 	vmaxps	%zmm11, %zmm1, %zmm11
 	vminps	%zmm11, %zmm2, %zmm11
 	vmovups	%zmm11, (%r15)
@@ -68999,9 +70941,112 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-72(%rsp), %rdx
 	vmovups	%zmm5, (%r15,%rdx)
-	jmp	.LBB172_6
-.Lfunc_end172:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end172-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB177_6
+.Lfunc_end177:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end177-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI178_0:
+	.long	0x80000000
+	.text
+	.hidden	$s20VitruvianMicroAVX51224microMultiplyHalfVectors1a7aStride8runCount0I6Length0iH003rowJ06packed06columnJ05slope6addend5lower5upper1c01cH0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitFTf4nnnnnnndnnnnnn_n
+	.weak	$s20VitruvianMicroAVX51224microMultiplyHalfVectors1a7aStride8runCount0I6Length0iH003rowJ06packed06columnJ05slope6addend5lower5upper1c01cH0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitFTf4nnnnnnndnnnnnn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51224microMultiplyHalfVectors1a7aStride8runCount0I6Length0iH003rowJ06packed06columnJ05slope6addend5lower5upper1c01cH0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitFTf4nnnnnnndnnnnnn_n,@function
+$s20VitruvianMicroAVX51224microMultiplyHalfVectors1a7aStride8runCount0I6Length0iH003rowJ06packed06columnJ05slope6addend5lower5upper1c01cH0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitFTf4nnnnnnndnnnnnn_n:
+	.cfi_startproc
+	pushq	%r15
+	.cfi_def_cfa_offset 16
+	pushq	%r14
+	.cfi_def_cfa_offset 24
+	pushq	%r13
+	.cfi_def_cfa_offset 32
+	pushq	%rbx
+	.cfi_def_cfa_offset 40
+	subq	$312, %rsp
+	.cfi_def_cfa_offset 352
+	.cfi_offset %rbx, -40
+	.cfi_offset %r13, -32
+	.cfi_offset %r14, -24
+	.cfi_offset %r15, -16
+	movq	368(%rsp), %rax
+	movq	360(%rsp), %r10
+	movq	384(%rsp), %r11
+	movq	376(%rsp), %rbx
+	movq	352(%rsp), %r14
+	movq	%fs:40, %r15
+	movq	%r15, 304(%rsp)
+	movq	%rdi, 72(%rsp)
+	movq	%rsi, 80(%rsp)
+	movq	%rdx, 88(%rsp)
+	movq	%rcx, 96(%rsp)
+	movq	%r8, 104(%rsp)
+	movq	%r9, 112(%rsp)
+	movq	%r14, 120(%rsp)
+	movq	%rbx, 128(%rsp)
+	movq	%r11, 136(%rsp)
+	vbroadcastss	%xmm0, %zmm2
+	vbroadcastss	%xmm1, %zmm0
+	testq	%r10, %r10
+	je	.LBB178_1
+	vbroadcastss	.LCPI178_0(%rip), %zmm1
+	vmovups	%zmm1, (%rsp)
+	xorl	%ecx, %ecx
+	testq	%rax, %rax
+	setne	%cl
+	movq	%rsp, %rdx
+	cmovneq	%rax, %rdx
+	negq	%rcx
+	movq	%rdx, 144(%rsp)
+	movq	%rcx, 152(%rsp)
+	movq	%r10, 160(%rsp)
+	movq	$-1, 168(%rsp)
+	vmovups	%zmm2, 176(%rsp)
+	vmovups	%zmm0, 240(%rsp)
+	leaq	144(%rsp), %rdi
+	leaq	72(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B17HalfVectorProductV8multiplyyyxAA0B11SumEpilogueRzlFAA0B19AddingAndRectifyingV_Tg5)
+	jmp	.LBB178_5
+.LBB178_1:
+	testq	%rax, %rax
+	je	.LBB178_2
+	movq	%rax, 144(%rsp)
+	vmovups	%zmm2, 160(%rsp)
+	vmovups	%zmm0, 224(%rsp)
+	leaq	144(%rsp), %rdi
+	leaq	72(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B17HalfVectorProductV8multiplyyyxAA0B11SumEpilogueRzlFAA0B6AddingV_Tg5)
+	jmp	.LBB178_5
+.LBB178_2:
+	vmovups	%zmm2, 144(%rsp)
+	vmovups	%zmm0, 208(%rsp)
+	leaq	144(%rsp), %rdi
+	leaq	72(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B17HalfVectorProductV8multiplyyyxAA0B11SumEpilogueRzlFAA0B8ClampingV_Tg5)
+.LBB178_5:
+	movq	%fs:40, %rax
+	cmpq	304(%rsp), %rax
+	jne	.LBB178_7
+	addq	$312, %rsp
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r13
+	.cfi_def_cfa_offset 24
+	popq	%r14
+	.cfi_def_cfa_offset 16
+	popq	%r15
+	.cfi_def_cfa_offset 8
+	retq
+.LBB178_7:
+	.cfi_def_cfa_offset 352
+	callq	__stack_chk_fail@PLT
+.Lfunc_end178:
+	.size	$s20VitruvianMicroAVX51224microMultiplyHalfVectors1a7aStride8runCount0I6Length0iH003rowJ06packed06columnJ05slope6addend5lower5upper1c01cH0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitFTf4nnnnnnndnnnnnn_n, .Lfunc_end178-$s20VitruvianMicroAVX51224microMultiplyHalfVectors1a7aStride8runCount0I6Length0iH003rowJ06packed06columnJ05slope6addend5lower5upper1c01cH0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitFTf4nnnnnnndnnnnnn_n
 	.cfi_endproc
 	.hidden	"symbolic Sf"
 	.type	"symbolic Sf",@object

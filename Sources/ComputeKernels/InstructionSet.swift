@@ -66,7 +66,7 @@ extension InstructionSet {
   private static let fewColumns = 128
 
   /// Whether this processor computes vectors of sixteen floats in halves.
-  private static let halvesVectors: Bool = {
+  package static let halvesVectors: Bool = {
     #if arch(x86_64) && os(Linux)
       vitruvian_halves_vectors()
     #else

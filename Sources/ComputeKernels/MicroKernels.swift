@@ -13,6 +13,14 @@ struct MicroKernels: Sendable {
       _ addend: UnsafePointer<Float>?, _ lower: Float, _ upper: Float, _ c: UnsafeMutablePointer<Float>?,
       _ cStride: Int
     ) -> Void
+  /// `microMultiplyHalfVectors`, or `multiply` where vectors are short
+  let multiplyHalfVectors:
+    @Sendable @convention(c) (
+      _ a: UnsafePointer<Float>?, _ aStride: Int, _ runCount: Int, _ runLength: Int, _ runStride: Int,
+      _ rowCount: Int, _ packed: UnsafePointer<Float>?, _ columnCount: Int, _ slope: UnsafePointer<Float>?,
+      _ addend: UnsafePointer<Float>?, _ lower: Float, _ upper: Float, _ c: UnsafeMutablePointer<Float>?,
+      _ cStride: Int
+    ) -> Void
   /// `microWiden`, or `HalfPrecision` where no instruction widens
   let widen:
     @Sendable @convention(c) (
@@ -251,7 +259,7 @@ struct MicroKernels: Sendable {
 
 extension MicroKernels {
   fileprivate static let baseline = MicroKernels(
-    multiply: vitruvian_multiply_baseline,
+    multiply: vitruvian_multiply_baseline, multiplyHalfVectors: vitruvian_multiply_baseline,
     widen: { halves, count, floats in
       guard let halves, let floats else { return }
       HalfPrecision.widen(from: halves, count: count, into: floats)
@@ -285,7 +293,8 @@ extension MicroKernels {
 
   #if arch(x86_64) && os(Linux)
     fileprivate static let avx2 = MicroKernels(
-      multiply: vitruvian_multiply_avx2, widen: vitruvian_widen_avx2,
+      multiply: vitruvian_multiply_avx2, multiplyHalfVectors: vitruvian_multiply_avx2,
+      widen: vitruvian_widen_avx2,
       multiplySparse: vitruvian_multiply_sparse_avx2,
       depthwise: vitruvian_depthwise_avx2, separate: vitruvian_separate_avx2,
       convolvePlanes: vitruvian_convolve_planes_avx2, combine: vitruvian_combine_avx2,
@@ -314,7 +323,8 @@ extension MicroKernels {
       quantize: vitruvian_quantize_avx2)
 
     fileprivate static let avx512 = MicroKernels(
-      multiply: vitruvian_multiply_avx512, widen: vitruvian_widen_avx512,
+      multiply: vitruvian_multiply_avx512, multiplyHalfVectors: vitruvian_multiply_half_vectors_avx512,
+      widen: vitruvian_widen_avx512,
       multiplySparse: vitruvian_multiply_sparse_avx512,
       depthwise: vitruvian_depthwise_avx512, separate: vitruvian_separate_avx512,
       convolvePlanes: vitruvian_convolve_planes_avx512, combine: vitruvian_combine_avx512,

@@ -22,7 +22,7 @@ struct NarrowProductTests {
     let addend = GuardedBuffer(generator.floats(Self.width * outputChannels))
     let bounds = ActivationBounds(lower: -1, upper: 1)
     let runLength = length * channels
-    let expected = (0..<Self.width * outputChannels).map { index in
+    let sums = (0..<Self.width * outputChannels).map { index in
       let (pixel, channel) = index.quotientAndRemainder(dividingBy: outputChannels)
       var sum = bias.start[channel]
       for tap in 0..<geometry.patchLength {
@@ -31,21 +31,51 @@ struct NarrowProductTests {
           input.start[line + pixel * channels + tap % runLength],
           weights.start[channel * geometry.patchLength + tap])
       }
-      sum += addend.start[index]
-      return bounds.clamp(sum < 0 ? sum * slope.start[channel] : sum)
+      return sum
     }
     for instructionSet in InstructionSet.allCases
     where instructionSet.isSupported && instructionSet.fusesMultiplyAdd {
-      let packed = PackedMatrix(
-        filter: StoredFloats(weights.start), bias: bias.start, slope: slope.start,
-        columnCount: outputChannels, depth: geometry.patchLength, instructionSet: instructionSet)
-      let output = GuardedBuffer(count: expected.count)
-      let scratch = GuardedBuffer(count: try #require(geometry.windowScratchCount))
-      FastKernels.windowConvolution2D(
-        input: input.start, filter: packed, addend: addend.start, output: output.start, geometry: geometry,
-        bounds: bounds, rows: 0..<1, panels: 0..<packed.panelCount, scratch: scratch.start)
-      #expect(output.values.map(\.bitPattern) == expected.map(\.bitPattern), "\(instructionSet)")
-      #expect(output.isIntact)
+      for (addend, slope) in [(addend, slope), (addend, nil), (nil, slope), (nil, nil)] {
+        let expected = (0..<Self.width * outputChannels).map { index in
+          finished(
+            sums[index], addend: addend?.start[index], slope: slope?.start[index % outputChannels], bounds)
+        }
+        for halvesVectors in [false, true] {
+          let packed = PackedMatrix(
+            filter: StoredFloats(weights.start), bias: bias.start, slope: slope?.start,
+            columnCount: outputChannels, depth: geometry.patchLength, instructionSet: instructionSet,
+            halvesVectors: halvesVectors)
+          let output = GuardedBuffer(count: expected.count)
+          let scratch = GuardedBuffer(count: try #require(geometry.windowScratchCount))
+          FastKernels.windowConvolution2D(
+            input: input.start, filter: packed, addend: addend?.start, output: output.start,
+            geometry: geometry, bounds: bounds, rows: 0..<1, panels: 0..<packed.panelCount,
+            scratch: scratch.start)
+          #expect(
+            output.values.map(\.bitPattern) == expected.map(\.bitPattern),
+            "\(instructionSet), halves vectors: \(halvesVectors)")
+          #expect(output.isIntact)
+        }
+      }
+    }
+  }
+
+  /// What becomes of a sum of products.
+  private func finished(_ sum: Float, addend: Float?, slope: Float?, _ bounds: ActivationBounds) -> Float {
+    let sum = sum + (addend ?? -0.0)
+    return bounds.clamp(sum < 0 ? sum * (slope ?? 1) : sum)
+  }
+
+  @Test func onlyProductsWhoseRowsShareVectorsAreNarrowed() {
+    for instructionSet in InstructionSet.allCases {
+      func narrowed(_ rowCount: Int, _ columnCount: Int) -> InstructionSet {
+        instructionSet.narrowed(forRows: rowCount, columnCount: columnCount)
+      }
+      let longVectors = instructionSet.vectorLength == 16
+      #expect(narrowed(64, 24) == (longVectors && InstructionSet.halvesVectors ? .avx2 : instructionSet))
+      for (rowCount, columnCount) in [(1, 24), (64, 8), (64, 16), (64, 28), (64, 32), (64, 1000)] {
+        #expect(narrowed(rowCount, columnCount) == instructionSet)
+      }
     }
   }
 }

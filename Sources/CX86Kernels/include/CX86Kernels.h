@@ -150,6 +150,11 @@ void vitruvian_sum_codes_avx512vnni(
 void vitruvian_widen_avx2(const unsigned short *halves, long count, float *floats);
 void vitruvian_widen_avx512(const unsigned short *halves, long count, float *floats);
 
+void vitruvian_multiply_half_vectors_avx512(
+    const float *a, long a_stride, long run_count, long run_length, long run_stride, long row_count,
+    const float *packed, long column_count, const float *slope, const float *addend, float lower, float upper,
+    float *c, long c_stride);
+
 void vitruvian_look_up_avx512vbmi(
     const unsigned char *bytes, const unsigned char *table, unsigned char *output, long count);
 

@@ -10,8 +10,10 @@ package final class PackedMatrix: Sendable {
   package let depth: Int
   /// The set whose vectors the columns fill.
   let instructionSet: InstructionSet
-  /// The set whose vectors four rows share, if the columns fill no more than half of one; otherwise the same.
-  private let fourRowSet: InstructionSet
+  /// The set with a kernel for half a vector of columns, if there are no more; otherwise the same.
+  private let wholeSet: InstructionSet
+  /// Whether that kernel is the one for processors that compute vectors in halves.
+  private let halvesVectors: Bool
   /// The first column of each panel.
   private let panelStarts: [Int]
   private let weights: MatrixPanels
@@ -24,10 +26,13 @@ package final class PackedMatrix: Sendable {
   ///   - bias: One addend for each column; `nil` for none.
   ///   - slope: One factor for the negative results of each column; `nil` for none.
   ///   - keepsHalves: Whether the weights, which are of half precision, stay so, to be widened for each product.
+  ///   - halvesVectors: Whether the kernel for half a vector of columns is to be the one for processors that compute
+  ///     vectors in halves. All processors run either.
   /// - Precondition: There is at least one column; a whole vector of them, if halves are kept.
   package init(
     filter: StoredFloats, bias: UnsafePointer<Float>?, slope: UnsafePointer<Float>?, columnCount: Int,
-    depth: Int, instructionSet: InstructionSet, keepsHalves: Bool = false
+    depth: Int, instructionSet: InstructionSet, keepsHalves: Bool = false,
+    halvesVectors: Bool = InstructionSet.halvesVectors
   ) {
     precondition(columnCount > 0, "a matrix without columns has no panels")
     precondition(
@@ -35,10 +40,11 @@ package final class PackedMatrix: Sendable {
       "only whole vectors of half precision are widened")
     self.columnCount = columnCount
     self.depth = depth
-    let wholeSet = instructionSet
-    let instructionSet = instructionSet.narrowed(toChannelCount: columnCount)
+    self.halvesVectors = halvesVectors
+    let narrowedSet = instructionSet.narrowed(toChannelCount: columnCount)
+    wholeSet = columnCount <= narrowedSet.vectorLength ? instructionSet : narrowedSet
+    let instructionSet = narrowedSet
     self.instructionSet = instructionSet
-    fourRowSet = columnCount <= instructionSet.vectorLength ? wholeSet : instructionSet
     let panels = Self.sharingPanels(
       columnCount: columnCount, vectorLength: instructionSet.vectorLength)
     panelStarts = panels.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }.dropLast()
@@ -214,8 +220,10 @@ package final class PackedMatrix: Sendable {
     let addend = addend.map { $0 + first }
     let output = output + first
     // Rows that share vectors are read four numbers at a time.
-    let instructionSet = rows.runLength >= 4 ? fourRowSet : instructionSet
-    instructionSet.kernels.multiply(
+    let kernels = (rows.runLength >= 4 ? wholeSet : instructionSet).kernels
+    let hasHalfVector = wholeSet.vectorLength > instructionSet.vectorLength
+    let multiply = hasHalfVector && halvesVectors ? kernels.multiplyHalfVectors : kernels.multiply
+    multiply(
       rows.start, rows.stride, rows.runCount, rows.runLength, rows.runStride, rows.count, packed,
       columns.count, slope, addend, bounds.lower, bounds.upper, output, outputStride)
   }

@@ -9,6 +9,9 @@ protocol MicroSumEpilogue {
 
   /// The results for a vector of sums that two rows share; those of the second lie at `next`.
   func finish(_ sums: MicroVector, packedColumn: Int, position: Int, next: Int) -> MicroVector
+
+  /// The results for half a vector of sums.
+  func finish(_ sums: MicroHalfVector, packedColumn: Int, position: Int) -> MicroHalfVector
 }
 
 /// Clamps, and nothing else.
@@ -21,6 +24,34 @@ struct MicroClamping: MicroSumEpilogue {
   @inline(__always)
   func finish(_ sums: MicroVector, packedColumn: Int, position: Int, next: Int) -> MicroVector {
     bounds.clamp(sums)
+  }
+
+  @inline(__always)
+  func finish(_ sums: MicroHalfVector, packedColumn: Int, position: Int) -> MicroHalfVector {
+    bounds.clamp(sums)
+  }
+}
+
+/// Adds another tensor, and clamps.
+struct MicroAdding: MicroSumEpilogue {
+  let addend: UnsafePointer<Float>
+  let bounds: MicroBounds
+
+  @inline(__always)
+  func finish(_ sums: MicroVector, packedColumn: Int, position: Int) -> MicroVector {
+    bounds.clamp(sums + MicroVector(loading: addend + position))
+  }
+
+  @inline(__always)
+  func finish(_ sums: MicroVector, packedColumn: Int, position: Int, next: Int) -> MicroVector {
+    let addends = MicroVector(
+      lowHalf: MicroHalfVector(loading: addend + position), highHalf: MicroHalfVector(loading: addend + next))
+    return bounds.clamp(sums + addends)
+  }
+
+  @inline(__always)
+  func finish(_ sums: MicroHalfVector, packedColumn: Int, position: Int) -> MicroHalfVector {
+    bounds.clamp(sums + MicroHalfVector(loading: addend + position))
   }
 }
 
@@ -40,6 +71,11 @@ struct MicroAddingAndRectifying: MicroSumEpilogue {
     let addends = addend.halves(at: position, next)
     return bounds.clamp((sums + addends).rectified(slope: slope.halves(at: packedColumn, packedColumn)))
   }
+
+  @inline(__always)
+  func finish(_ sums: MicroHalfVector, packedColumn: Int, position: Int) -> MicroHalfVector {
+    bounds.clamp((sums + addend.half(at: position)).rectified(slope: slope.half(at: packedColumn)))
+  }
 }
 
 /// Numbers in memory, or one vector in the place of missing ones, so that inner loops need not ask which.
@@ -57,6 +93,9 @@ struct MicroOperand {
 
   @inline(__always)
   func vector(at index: Int) -> MicroVector { MicroVector(loading: start + (index & mask)) }
+
+  @inline(__always)
+  func half(at index: Int) -> MicroHalfVector { MicroHalfVector(loading: start + (index & mask)) }
 
   /// Half a vector from each of two places.
   @inline(__always)
@@ -89,6 +128,12 @@ struct MicroBounds {
     let raised = values.replacing(with: lower, where: values .< lower)
     return raised.replacing(with: upper, where: raised .> upper)
   }
+
+  @_transparent
+  func clamp(_ values: MicroHalfVector) -> MicroHalfVector {
+    let raised = values.replacing(with: lower.lowHalf, where: values .< lower.lowHalf)
+    return raised.replacing(with: upper.lowHalf, where: raised .> upper.lowHalf)
+  }
 }
 
 extension MicroVector {
@@ -96,5 +141,12 @@ extension MicroVector {
   @_transparent
   func rectified(slope: MicroVector) -> MicroVector {
     replacing(with: self * slope, where: self .< MicroVector.zero)
+  }
+}
+
+extension MicroHalfVector {
+  @_transparent
+  func rectified(slope: MicroHalfVector) -> MicroHalfVector {
+    replacing(with: self * slope, where: self .< MicroHalfVector.zero)
   }
 }
