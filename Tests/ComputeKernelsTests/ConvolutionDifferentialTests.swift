@@ -25,7 +25,20 @@ struct ConvolutionDifferentialTests {
 
   @Test(arguments: 0..<120)
   func windowConvolution_equalsPlainLoops(seed: Int) throws {
-    var problem = ConvolutionProblem(seed: UInt64(seed), isDepthwise: false)
+    try expectWindowConvolution(of: ConvolutionProblem(seed: UInt64(seed), isDepthwise: false))
+  }
+
+  /// Long rows, of which but one window may leave the image.
+  @Test(arguments: 0..<40)
+  func windowConvolutionOfLongRows_equalsPlainLoops(seed: Int) throws {
+    try expectWindowConvolution(
+      of: ConvolutionProblem(
+        seed: UInt64(seed), isDepthwise: false, channels: 1...4, filterLengths: 1...3, outputLengths: 62...68,
+        dilations: 1...1))
+  }
+
+  private func expectWindowConvolution(of problem: ConvolutionProblem) throws {
+    var problem = problem
     let geometry = problem.geometry
     let scratch = GuardedBuffer(count: try #require(geometry.windowScratchCount))
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {

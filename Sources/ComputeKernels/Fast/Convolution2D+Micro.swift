@@ -24,8 +24,9 @@ extension FastKernels {
 
   /// Any convolution as a product of the windows of the output rows `rows` with the packed filter.
   ///
-  /// Windows of rows that lie wholly inside the image are read there, others in a copy of the rows with margins of
-  /// zeros. Those of a dilated filter, which are not made of runs, are copied one by one.
+  /// Windows of rows that lie wholly inside the image, or but for the last one, are read there, others in a copy of
+  /// the rows with margins of zeros. That last one is copied by itself, as are those of a dilated filter, which are
+  /// not made of runs.
   ///
   /// - Shapes: input `[N, H, W, I]`, output and addend `[N, OH, OW, O]`.
   /// - Parameters:
@@ -45,10 +46,12 @@ extension FastKernels {
     while row < rows.upperBound {
       let firstOfImage = row / geometry.outputHeight * geometry.outputHeight
       if !geometry.hasWindowsOfRuns {
-        convolution.copyWindowsAndMultiply(row: row)
+        convolution.copyWindowsAndMultiply(row: row, columns: 0..<geometry.outputWidth)
         row += 1
       } else if geometry.isInside(outputRow: row - firstOfImage) {
         convolution.multiply(row: row)
+        convolution.copyWindowsAndMultiply(
+          row: row, columns: geometry.interiorColumns.upperBound..<geometry.outputWidth)
         row += 1
       } else {
         let end = min(row + geometry.copiedRowCount, rows.upperBound, firstOfImage + geometry.outputHeight)
@@ -82,10 +85,14 @@ extension ConvolutionGeometry {
   /// Whether each row of a window is a run of neighbouring pixels.
   fileprivate var hasWindowsOfRuns: Bool { filterWidth == 1 || dilationWidth == 1 }
 
-  /// Whether all windows of a row of outputs lie inside the image.
+  /// Whether the windows of a row of outputs lie inside the image, all or, of many, all but the last.
   fileprivate func isInside(outputRow: Int) -> Bool {
-    interiorColumns.count == outputWidth && interiorRows.contains(outputRow)
+    interiorColumns.count >= outputWidth - (outputWidth < Self.manyColumns ? 0 : 1)
+      && interiorColumns.lowerBound == 0 && interiorRows.contains(outputRow)
   }
+
+  /// So many that to multiply one window by itself costs less than to copy the rows under all.
+  private static let manyColumns = 64
 
   /// The number of floats of an input row under the windows of a row of outputs.
   fileprivate var coveredLength: Int {
@@ -122,11 +129,13 @@ private struct WindowConvolution {
   let bounds: ActivationBounds
   let scratch: UnsafeMutablePointer<Float>
 
-  /// Computes a row of outputs from the image itself.
+  /// Computes those of a row of outputs whose windows lie inside the image from the image itself.
   func multiply(row: Int) {
     let image = image(of: row)
     let originX = image.start - geometry.paddingLeft * geometry.inputChannels
-    multiply(row: row, originX + image.originY * image.lineLength, lineLength: image.lineLength)
+    multiply(
+      row: row, count: geometry.interiorColumns.count, originX + image.originY * image.lineLength,
+      lineLength: image.lineLength)
   }
 
   /// Computes rows of outputs of one image from a copy of the rows under them.
@@ -135,7 +144,7 @@ private struct WindowConvolution {
     copy(image(of: rows.lowerBound), lineCount: geometry.coveredHeight(rowCount: rows.count), length: length)
     for row in rows {
       let line = (row - rows.lowerBound) * geometry.strideHeight
-      multiply(row: row, scratch + line * length, lineLength: length)
+      multiply(row: row, count: geometry.outputWidth, scratch + line * length, lineLength: length)
     }
   }
 
@@ -155,25 +164,26 @@ private struct WindowConvolution {
     }
   }
 
-  /// Computes a row of outputs.
+  /// Computes the first `count` outputs of a row.
   ///
   /// - Parameters:
   ///   - window: The first window, whether in the image or in a copy.
   ///   - lineLength: The distance in floats between neighbouring rows there.
-  private func multiply(row: Int, _ window: UnsafePointer<Float>, lineLength: Int) {
+  private func multiply(row: Int, count: Int, _ window: UnsafePointer<Float>, lineLength: Int) {
     let channels = geometry.inputChannels
     multiply(
       MatrixRows(
-        start: window, stride: geometry.strideWidth * channels, count: geometry.outputWidth,
+        start: window, stride: geometry.strideWidth * channels, count: count,
         runCount: geometry.filterHeight, runLength: geometry.filterWidth * channels,
         runStride: geometry.dilationHeight * lineLength),
       firstPixel: row * geometry.outputWidth)
   }
 
-  /// Computes a row of outputs from copies of their windows.
-  func copyWindowsAndMultiply(row: Int) {
-    let end = (row + 1) * geometry.outputWidth
-    for first in stride(from: row * geometry.outputWidth, to: end, by: FastKernels.copiedWindowCount) {
+  /// Computes some outputs of a row from copies of their windows.
+  func copyWindowsAndMultiply(row: Int, columns: Range<Int>) {
+    let start = row * geometry.outputWidth
+    let end = start + columns.upperBound
+    for first in stride(from: start + columns.lowerBound, to: end, by: FastKernels.copiedWindowCount) {
       let pixels = first..<min(first + FastKernels.copiedWindowCount, end)
       FastKernels.copyPatches(input: input, patches: scratch, geometry: geometry, pixels: pixels)
       multiply(
