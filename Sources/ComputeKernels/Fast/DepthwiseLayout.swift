@@ -13,7 +13,8 @@ package struct DepthwiseLayout: Sendable {
     let spans = Spans.best(geometry, vectorLength: instructionSet.vectorLength)
     let single = Spans(length: 1, geometry, vectorLength: narrowed.vectorLength)
     let fillsVector = geometry.outputChannels >= narrowed.vectorLength
-    if let spans, !fillsVector || spans.isWorthwhile(insteadOf: single) {
+    let tapCount = geometry.filterHeight * geometry.filterWidth
+    if let spans, !fillsVector || spans.isFaster(than: single, tapCount: tapCount) {
       self.init(geometry, spans, instructionSet)
     } else if fillsVector {
       self.init(geometry, single, narrowed)
@@ -38,13 +39,12 @@ package struct DepthwiseLayout: Sendable {
 
   /// The number of rows of outputs of an image that are computed together.
   package var stripHeight: Int {
-    window.stripHeight(
-      ofRows: max(geometry.outputHeight, 1), rowStep: geometry.inputWidth * geometry.outputChannels)
+    window.stripHeight(ofRows: max(geometry.outputHeight, 1), vectorLength: vectorLength)
   }
 
   /// The room in floats for copies of the pixels under some windows; `nil` for more than any machine holds.
   package var scratchCount: Int? {
-    memorySize([window.longestExtentY, window.extentX]).map { pixelCount in
+    memorySize([window.longestExtentY(vectorLength: vectorLength), window.extentX]).map { pixelCount in
       max(pixelCount, MicroWindow.copiedPixelCount) * vectorLength
     }
   }
@@ -69,25 +69,29 @@ private struct Spans {
     let window = geometry.microWindow(spanLength: 1)
     let channelCount = geometry.outputChannels
     let isNarrow = channelCount < InstructionSet.baseline.vectorLength
-    guard isNarrow || window.knownShape != nil && window.isGapless else { return nil }
+    guard isNarrow || window.slidingShape != nil && window.isGapless else { return nil }
     return (2...(isNarrow ? 16 : 4))
       .filter { length in
         length <= geometry.outputWidth && length * channelCount >= vectorLength
-          && window.copyHolds(spanLength: length, channelCount: channelCount, vectorLength: vectorLength)
+          && geometry.microWindow(spanLength: length)
+            .copyHoldsSpan(channelCount: channelCount, vectorLength: vectorLength)
       }
       .map { Spans(length: $0, geometry, vectorLength: vectorLength) }
       .min { $0.vectorCount < $1.vectorCount }
   }
 
-  /// Whether it saves more than what loads across cache lines cost.
-  func isWorthwhile(insteadOf single: Spans) -> Bool { 6 * vectorCount <= 5 * single.vectorCount }
+  /// Whether it takes fewer cycles: one for each tap of a vector, and four for loads across cache lines.
+  func isFaster(than single: Spans, tapCount: Int) -> Bool {
+    vectorCount * (tapCount + 4) < single.vectorCount * tapCount
+  }
 }
 
 extension MicroWindow {
   /// Whether the pixels under one span fit among those that are copied together.
-  fileprivate func copyHolds(spanLength: Int, channelCount: Int, vectorLength: Int) -> Bool {
+  fileprivate func copyHoldsSpan(channelCount: Int, vectorLength: Int) -> Bool {
     let columnCount = isGapless ? spanLength + extentX - 1 : spanLength * width
-    return columnCount * channelCount <= Self.copiedPixelCount / longestExtentY * vectorLength
+    return columnCount * channelCount
+      <= Self.copiedPixelCount / longestExtentY(vectorLength: vectorLength) * vectorLength
   }
 }
 

@@ -18,7 +18,7 @@
 ///   - hasSlope: Whether negative results are multiplied by slopes.
 ///   - output: Rows of `outputWidth` pixels.
 ///   - scratch: One vector for each pixel that is copied: ``MicroWindow/copiedPixelCount``, or the
-///     ``MicroWindow/longestExtentY`` rows under a window if those are more; overwritten.
+///     ``MicroWindow/longestExtentY(vectorLength:)`` rows under a window if those are more; overwritten.
 /// - Precondition: A span has at least as many channels as a vector has, and a row as many outputs as a span.
 @_cdecl("vitruvian_depthwise_baseline")
 func microDepthwise(
@@ -34,7 +34,8 @@ func microDepthwise(
     dilationHeight: dilationHeight, dilationWidth: dilationWidth, spanLength: spanLength)
   var row = 0
   while row < outputHeight {
-    let rowCount = window.stripHeight(ofRows: outputHeight - row, rowStep: inputWidth * pixelStep)
+    let rowCount = window.stripHeight(
+      ofRows: outputHeight - row, vectorLength: MicroVector.scalarCount)
     let image = MicroImage(
       pixels: input, height: inputHeight, width: inputWidth, pixelStep: pixelStep,
       originY: originY + row * strideHeight, originX: originX)
@@ -43,7 +44,13 @@ func microDepthwise(
       hasSlope: hasSlope, bounds: MicroBounds(lower: lower, upper: upper),
       output: output + row * outputWidth * pixelStep, outputWidth: outputWidth, copies: scratch,
       rowCount: rowCount)
-    if spanLength == 1 { rows.compute() } else { rows.computeSpans() }
+    if let shape = window.slidingShape {
+      rows.slide(shape)
+    } else if spanLength == 1 {
+      rows.compute()
+    } else {
+      rows.computeSpans()
+    }
     row += rowCount
   }
 }

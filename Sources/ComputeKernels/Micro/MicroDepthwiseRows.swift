@@ -36,7 +36,8 @@ struct MicroDepthwiseRows {
     let weightsOffset = (hasSlope ? 2 : 1) * MicroVector.scalarCount
     let lines = packed + vector * (weightsOffset + window.height * window.width * MicroVector.scalarCount)
     return MicroDepthwiseStrip(
-      image: image.droppingChannels(channel), window: window, weights: lines + weightsOffset,
+      image: image.droppingChannels(channel), firstChannel: channel, window: window,
+      weights: lines + weightsOffset,
       bias: MicroVector(loading: lines), slope: hasSlope ? lines + MicroVector.scalarCount : nil,
       bounds: bounds, output: output + channel, outputRowStep: outputWidth * image.pixelStep,
       outputStep: window.spanLength * image.pixelStep, outputWidth: outputWidth, copies: copies,

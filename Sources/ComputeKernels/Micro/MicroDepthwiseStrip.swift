@@ -1,6 +1,8 @@
 /// The convolution of one vector of channels for neighbouring rows of outputs.
 struct MicroDepthwiseStrip {
+  /// The image from the first of the channels on.
   let image: MicroImage
+  let firstChannel: Int
   let window: MicroWindow
   /// A vector for each tap, column by column.
   let weights: UnsafePointer<Float>
@@ -20,54 +22,26 @@ struct MicroDepthwiseStrip {
   /// The number of rows of the image under them.
   let height: Int
 
-  /// Computes the outputs in the middle from the image itself, if that pays, and the others from copies.
-  @inline(__always)
-  func compute() {
-    let inPlace = window.readsInPlace && image.insideRows(height).count == height ? insideOutputs : 0..<0
-    computeCopying(0..<inPlace.lowerBound)
-    if !inPlace.isEmpty {
-      let pixels = image.pixel(row: 0, column: inPlace.lowerBound * window.strideWidth)
-      compute(inPlace, MicroPlane(pixels: pixels, rowStep: image.rowStep, columnStep: image.pixelStep))
-    }
-    computeCopying(inPlace.upperBound..<outputWidth)
-  }
-
-  /// The outputs of a row whose windows lie between the left and the right edge of the image.
-  @inline(__always)
-  private var insideOutputs: Range<Int> {
-    let stride = window.strideWidth
-    let start = min((max(-image.originX, 0) + stride - 1) / stride, outputWidth)
-    let room = image.width - image.originX - window.extentX
-    return start..<max(min(room < 0 ? 0 : room / stride + 1, outputWidth), start)
-  }
-
-  /// Computes outputs from copies of the pixels under them, in which columns have no gaps, and what lies outside
-  /// the image is zero: as many at a time as have copies that stay in the first-level cache.
+  /// Computes all outputs from copies of the pixels under them, in which what lies outside the image is zero: as many
+  /// at a time as have copies that stay in the first-level cache.
   @inline(never)
-  func computeCopying(_ outputs: Range<Int>) {
+  func compute() {
     let columnCount = max(MicroWindow.copiedPixelCount / height, window.extentX)
     let runLength = (columnCount - window.extentX) / window.strideWidth + 1
-    var first = outputs.lowerBound
-    while first < outputs.upperBound {
-      let run = first..<min(first + runLength, outputs.upperBound)
-      let start = first * window.strideWidth
-      let columns = start..<start + (run.count - 1) * window.strideWidth + window.extentX
-      let plane = MicroPlane(
-        pixels: copies, rowStep: MicroVector.scalarCount, columnStep: height * MicroVector.scalarCount)
-      if window.readsInPlace {
-        image.copy(columns, rowCount: height, to: copies)
-        compute(run, plane)
-      } else {
-        if first == outputs.lowerBound { clearOutside(columnCount: columns.count) }
-        computeInTurns(run, plane)
-      }
+    clearOutside(columnCount: columnCount)
+    let plane = MicroPlane(
+      pixels: copies, rowStep: MicroVector.scalarCount, columnStep: height * MicroVector.scalarCount)
+    var first = 0
+    while first < outputWidth {
+      let run = first..<min(first + runLength, outputWidth)
+      computeInTurns(run, plane)
       first = run.upperBound
     }
   }
 
   /// Copies each column just before it is read: long multiplications hide that.
   @inline(__always)
-  func computeInTurns(_ outputs: Range<Int>, _ plane: MicroPlane) {
+  private func computeInTurns(_ outputs: Range<Int>, _ plane: MicroPlane) {
     let rows = image.insideRows(height)
     let start = outputs.lowerBound * window.strideWidth
     var end = start
@@ -87,7 +61,7 @@ struct MicroDepthwiseStrip {
 
   /// Writes zeros to the rows of copied columns that lie outside the image.
   @inline(__always)
-  func clearOutside(columnCount: Int) {
+  private func clearOutside(columnCount: Int) {
     let inside = image.insideRows(height)
     for row in 0..<height where !inside.contains(row) {
       var copy = copies + row * MicroVector.scalarCount
@@ -101,31 +75,31 @@ struct MicroDepthwiseStrip {
   @inline(never)
   func compute(_ outputs: Range<Int>, _ plane: MicroPlane) {
     switch rowCount {
-    case 1: compute(outputs, plane, MicroSum.self)
-    case 2: compute(outputs, plane, MicroTwoSums.self)
-    case 3: compute(outputs, plane, MicroThreeSums.self)
-    case 4: compute(outputs, plane, MicroFourSums.self)
-    case 5: compute(outputs, plane, MicroFiveSums.self)
-    case 6: compute(outputs, plane, MicroSixSums.self)
-    case 7: compute(outputs, plane, MicroSevenSums.self)
-    default: compute(outputs, plane, MicroEightSums.self)
+    case 1: compute(outputs, plane, MicroStackOfOne.self)
+    case 2: compute(outputs, plane, MicroStackOfTwo.self)
+    case 3: compute(outputs, plane, MicroStackOfThree.self)
+    case 4: compute(outputs, plane, MicroStackOfFour.self)
+    case 5: compute(outputs, plane, MicroStackOfFive.self)
+    case 6: compute(outputs, plane, MicroStackOfSix.self)
+    case 7: compute(outputs, plane, MicroStackOfSeven.self)
+    default: compute(outputs, plane, MicroStackOfEight.self)
     }
   }
 
   @inline(__always)
-  func compute<Stack: MicroStack>(_ outputs: Range<Int>, _ plane: MicroPlane, _ stack: Stack.Type) {
-    switch window.knownShape {
-    case .threeByThree: compute(outputs, plane, stack, MicroSquareTaps<MicroThree, MicroOne>())
-    case .threeByThreeHalving: compute(outputs, plane, stack, MicroSquareTaps<MicroThree, MicroTwo>())
-    case .fiveByFive: compute(outputs, plane, stack, MicroSquareTaps<MicroFive, MicroOne>())
-    case .fiveByFiveHalving: compute(outputs, plane, stack, MicroSquareTaps<MicroFive, MicroTwo>())
-    case nil: compute(outputs, plane, stack, MicroAnyTaps(window))
+  private func compute<Stack: MicroStack>(
+    _ outputs: Range<Int>, _ plane: MicroPlane, _ stack: Stack.Type
+  ) {
+    switch window.denseHeight {
+    case 3: compute(outputs, plane, stack, MicroDenseTaps<MicroThree>())
+    case 5: compute(outputs, plane, stack, MicroDenseTaps<MicroFive>())
+    default: compute(outputs, plane, stack, MicroAnyTaps(window))
     }
   }
 
   /// Computes some outputs of each row, or spans of outputs.
   @inline(never)
-  func compute<Stack: MicroStack, Taps: MicroTaps>(
+  private func compute<Stack: MicroStack, Taps: MicroTaps>(
     _ outputs: Range<Int>, _ plane: MicroPlane, _ stack: Stack.Type, _ taps: Taps
   ) {
     let (bias, bounds, weights, slope) = (bias, bounds, weights, slope)
@@ -149,16 +123,8 @@ struct MicroDepthwiseStrip {
         column += columnStep
         weight += taps.rows * MicroVector.scalarCount
       }
-      if let slope {
-        let slope = MicroVector(loading: slope)
-        sums.forEachSum(position: 0) { sum, row in
-          bounds.clamp(sum.rectified(slope: slope)).store(to: destination + row * outputRowStep)
-        }
-      } else {
-        sums.forEachSum(position: 0) { sum, row in
-          bounds.clamp(sum).store(to: destination + row * outputRowStep)
-        }
-      }
+      if let slope { sums.rectify(slope: MicroVector(loading: slope)) }
+      sums.store(to: destination, rowStep: outputRowStep, bounds)
       pixels += windowStep
       destination += outputStep
     }

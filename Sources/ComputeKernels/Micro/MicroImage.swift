@@ -38,34 +38,6 @@ struct MicroImage {
     return start..<max(min(width - originX, columns.upperBound), start)
   }
 
-  /// Copies a vector of channels of some rows of neighbouring columns, column by column, with zeros outside the
-  /// image.
-  @inline(never)
-  func copy(_ columns: Range<Int>, rowCount: Int, to copies: UnsafeMutablePointer<Float>) {
-    let columnStep = rowCount * MicroVector.scalarCount
-    let insideColumns = insideColumns(columns)
-    let insideRows = insideRows(rowCount)
-    for row in 0..<rowCount {
-      let line = copies + row * MicroVector.scalarCount
-      let inside = insideRows.contains(row) ? insideColumns : columns.upperBound..<columns.upperBound
-      var destination = line
-      for _ in columns.lowerBound..<inside.lowerBound {
-        MicroVector.zero.store(to: destination)
-        destination += columnStep
-      }
-      var source = pixel(row: row, column: inside.lowerBound)
-      for _ in inside {
-        MicroVector(loading: source).store(to: destination)
-        source += pixelStep
-        destination += columnStep
-      }
-      for _ in inside.upperBound..<columns.upperBound {
-        MicroVector.zero.store(to: destination)
-        destination += columnStep
-      }
-    }
-  }
-
   /// Copies all channels of some rows of neighbouring columns, row by row, with zeros outside the image.
   @inline(never)
   func copyRows(

@@ -135,12 +135,12 @@ func microConvolvePlanes(
   let width = MicroVector.scalarCount
   var column = 0
   while column + 8 * width <= count {
-    lines.compute(MicroEightSums.self, column, rowCount: rowCount)
+    lines.compute(MicroStackOfEight.self, column, rowCount: rowCount)
     column += 8 * width
   }
   while column < count {
     // The last vector may overlap the one before: both compute the same there.
-    lines.compute(MicroSum.self, min(column, count - width), rowCount: rowCount)
+    lines.compute(MicroStackOfOne.self, min(column, count - width), rowCount: rowCount)
     column += width
   }
 }
@@ -170,9 +170,9 @@ struct MicroPlaneLines {
       accumulate(0, column, tapRow: 0, &upper)
       for row in 1..<filterHeight { accumulate(row, column, &upper, &lower) }
       accumulate(filterHeight, column, tapRow: filterHeight - 1, &lower)
-      store(lower, to: output + count + column)
+      lower.store(to: output + count + column, rowStep: MicroVector.scalarCount, bounds)
     }
-    store(upper, to: output + column)
+    upper.store(to: output + column, rowStep: MicroVector.scalarCount, bounds)
   }
 
   /// Adds the products of a row of pixels with a row of the filter.
@@ -205,13 +205,6 @@ struct MicroPlaneLines {
         pixels += planeStep
         weight += 1
       }
-    }
-  }
-
-  @inline(__always)
-  private func store<Sums: MicroStack>(_ sums: Sums, to output: UnsafeMutablePointer<Float>) {
-    sums.forEachSum(position: 0) { sum, index in
-      bounds.clamp(sum).store(to: output + index * MicroVector.scalarCount)
     }
   }
 }

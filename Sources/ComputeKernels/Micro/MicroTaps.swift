@@ -1,4 +1,4 @@
-/// The size of a filter and the distances of its taps and outputs, along the rows of an image.
+/// The rows of a filter, and the distances of its taps and outputs along the rows of an image.
 ///
 /// Where they are known when the kernel is compiled, loops are unrolled, and outputs share their pixels.
 protocol MicroTaps {
@@ -7,10 +7,10 @@ protocol MicroTaps {
   var dilationHeight: Int { get }
 }
 
-/// A dense square filter with as many rows as columns.
-struct MicroSquareTaps<Length: MicroConstant, Stride: MicroConstant>: MicroTaps {
-  var rows: Int { Length.value }
-  var strideHeight: Int { Stride.value }
+/// Those of a filter that moves by single rows and has no gaps.
+struct MicroDenseTaps<Rows: MicroConstant>: MicroTaps {
+  var rows: Int { Rows.value }
+  var strideHeight: Int { 1 }
   var dilationHeight: Int { 1 }
 }
 

@@ -1,3 +1,5 @@
+import CAtomics
+
 /// Writes the columns of a matrix as rows, for callers outside of the kernels; see ``microTranspose``.
 @_cdecl("vitruvian_transpose_baseline")
 func microTransposeMatrix(
@@ -45,12 +47,12 @@ private func microTransposeTile(
   _ source: UnsafePointer<Float>, _ sourceStride: Int, to destination: UnsafeMutablePointer<Float>,
   _ destinationStride: Int
 ) {
-  let row0 = MicroOctet(quads: source, 4 * sourceStride)
-  let row1 = MicroOctet(quads: source + sourceStride, 4 * sourceStride)
-  let row2 = MicroOctet(quads: source + 2 * sourceStride, 4 * sourceStride)
-  let row3 = MicroOctet(quads: source + 3 * sourceStride, 4 * sourceStride)
-  let (evenLow, evenHigh) = (row0.interleavedLow(row2), row0.interleavedHigh(row2))
-  let (oddLow, oddHigh) = (row1.interleavedLow(row3), row1.interleavedHigh(row3))
+  let row0 = MicroOctet(quads: source, 4 * sourceStride).separate
+  let row1 = MicroOctet(quads: source + sourceStride, 4 * sourceStride).separate
+  let row2 = MicroOctet(quads: source + 2 * sourceStride, 4 * sourceStride).separate
+  let row3 = MicroOctet(quads: source + 3 * sourceStride, 4 * sourceStride).separate
+  let (evenLow, evenHigh) = (row0.interleavedLow(row2).separate, row0.interleavedHigh(row2).separate)
+  let (oddLow, oddHigh) = (row1.interleavedLow(row3).separate, row1.interleavedHigh(row3).separate)
   evenLow.interleavedLow(oddLow).write(to: destination)
   evenLow.interleavedHigh(oddLow).write(to: destination + destinationStride)
   evenHigh.interleavedLow(oddHigh).write(to: destination + 2 * destinationStride)
@@ -68,6 +70,10 @@ extension MicroOctet {
       lowHalf: UnsafeRawPointer(source).loadUnaligned(as: SIMD4<Float>.self),
       highHalf: UnsafeRawPointer(source + distance).loadUnaligned(as: SIMD4<Float>.self))
   }
+
+  /// The vector itself. The compiler would merge the shuffles before with those after it, into more and slower ones.
+  @inline(__always)
+  fileprivate var separate: MicroOctet { vitruvian_keep8(self) }
 
   @inline(__always)
   fileprivate func write(to destination: UnsafeMutablePointer<Float>) {

@@ -32,57 +32,65 @@ struct MicroWindow {
 
   /// The number of rows of outputs that are computed together when `count` are left: as many as have sums in the
   /// registers, and about as many each time.
-  ///
-  /// - Parameter rowStep: The distance in floats between neighbouring rows of the image.
   @inline(__always)
-  func stripHeight(ofRows count: Int, rowStep: Int) -> Int {
-    let limit = longestStrip(rowStep: rowStep)
+  func stripHeight(ofRows count: Int, vectorLength: Int) -> Int {
+    let limit = longestStrip(vectorLength: vectorLength)
     let stripCount = (count + limit - 1) / limit
     return (count + stripCount - 1) / stripCount
   }
 
+  /// The most rows of outputs that are computed together. Processors with the longest vectors have twice as many
+  /// registers.
   @inline(__always)
-  private func longestStrip(rowStep: Int) -> Int {
+  private func longestStrip(vectorLength: Int) -> Int {
     // Rows whose windows lie apart share nothing.
     if strideHeight > extentY { return 1 }
-    // Rows a multiple of 4 KiB apart crowd the same part of the first-level cache.
-    return readsInPlace && rowStep % 1024 == 0 ? MicroFourSums.count : MicroEightSums.count
+    switch slidingShape {
+    case nil: return MicroStackOfEight.count
+    case _ where vectorLength < 16: return MicroStackOfTwo.count
+    case .threeByThree, .threeByThreePairs: return MicroStackOfFour.count
+    default: return MicroStackOfThree.count
+    }
   }
 
   /// The most rows of pixels under the outputs that are computed together.
-  var longestExtentY: Int {
-    let rowCount = strideHeight > extentY ? 1 : MicroEightSums.count
-    return (rowCount - 1) * strideHeight + extentY
+  func longestExtentY(vectorLength: Int) -> Int {
+    (longestStrip(vectorLength: vectorLength) - 1) * strideHeight + extentY
   }
 
   /// The number of pixels, a vector of channels of each, that are copied before the first of them are written
   /// over: so few that they stay in the first-level cache.
   static var copiedPixelCount: Int { 512 }
 
-  /// Whether windows inside the image are read where they lie, since each pixel is read so few times that copying
-  /// them costs more than it saves.
+  /// The number of rows of a filter that moves by single rows and has no gaps; `nil` for others.
   @inline(__always)
-  var readsInPlace: Bool {
-    guard knownShape != nil else { return false }
-    return spanLength > 1 ? isGapless : height * width <= 9 * strideHeight * strideWidth
-  }
+  var denseHeight: Int? { strideHeight == 1 && dilationHeight == 1 ? height : nil }
 
   /// The shape, if it is one that kernels are compiled for.
   @inline(__always)
-  var knownShape: MicroKnownShape? {
-    guard height == width, dilationHeight == 1, strideHeight <= 2 else { return nil }
-    switch height {
-    case 3: return strideHeight == 1 ? .threeByThree : .threeByThreeHalving
-    case 5: return strideHeight == 1 ? .fiveByFive : .fiveByFiveHalving
+  var slidingShape: MicroSlidingShape? {
+    guard height == width, strideHeight == strideWidth, dilationHeight == 1, dilationWidth == 1 else {
+      return nil
+    }
+    switch (height, strideHeight, spanLength) {
+    case (3, 1, 1): return .threeByThree
+    case (3, 2, 1): return .threeByThreeHalving
+    case (3, 1, 2): return .threeByThreePairs
+    case (5, 1, 1): return .fiveByFive
+    case (5, 2, 1): return .fiveByFiveHalving
+    case (5, 1, 2): return .fiveByFivePairs
     default: return nil
     }
   }
 }
 
-/// The shapes of windows that networks use most; halving ones move by two rows from output to output.
-enum MicroKnownShape {
+/// The shapes of windows that networks use most. Halving ones move by two rows and columns from output to output; pairs
+/// are two neighbouring outputs that are computed as one.
+enum MicroSlidingShape {
   case threeByThree
   case threeByThreeHalving
+  case threeByThreePairs
   case fiveByFive
   case fiveByFiveHalving
+  case fiveByFivePairs
 }

@@ -1,0 +1,175 @@
+/// Windows that slide along the rows of an image: each pixel under neighbouring rows of outputs is read once, and added
+/// at once to the sums of all outputs that take it.
+///
+/// Where rows lie a multiple of 4 KiB apart, their pixels crowd a few places of the first-level cache, and are gone
+/// before they would be read again.
+extension MicroDepthwiseRows {
+  @inline(__always)
+  func slide(_ shape: MicroSlidingShape) {
+    let spanned = outputWidth / window.spanLength * window.spanLength
+    if window.spanLength > 1 { copyEdges() }
+    for vector in 0..<vectorCount {
+      let strip = strip(ofVector: vector, output: output)
+      strip.slide(0..<spanned, shape)
+      // The last span may overlap the one before: both compute the same there.
+      if spanned < outputWidth { strip.slide(outputWidth - window.spanLength..<outputWidth, shape) }
+    }
+  }
+
+  /// Copies the spans of two pixels of which one lies outside the image: those at the left edge before those at the
+  /// right one.
+  @inline(never)
+  private func copyEdges() {
+    let insideRows = image.insideRows(height)
+    let step = image.edgeStep
+    let (left, right) = (copies, copies + height * step)
+    for row in 0..<height {
+      for index in stride(from: 0, to: step, by: MicroVector.scalarCount) {
+        MicroVector.zero.store(to: left + row * step + index)
+        MicroVector.zero.store(to: right + row * step + index)
+      }
+      guard insideRows.contains(row) else { continue }
+      let first = image.pixel(row: row, column: -image.originX)
+      image.copyPixel(first, to: left + row * step + image.pixelStep)
+      image.copyPixel(first + image.rowStep - image.pixelStep, to: right + row * step)
+    }
+  }
+}
+
+extension MicroDepthwiseStrip {
+  /// - Parameter outputs: Whole spans.
+  @inline(never)
+  fileprivate func slide(_ outputs: Range<Int>, _ shape: MicroSlidingShape) {
+    switch rowCount {
+    case 1: slide(outputs, shape, MicroStackOfOne.self)
+    #if VITRUVIAN_AVX512
+      case 2: slide(outputs, shape, MicroStackOfTwo.self)
+      case 3: slide(outputs, shape, MicroStackOfThree.self)
+      default: slide(outputs, shape, MicroStackOfFour.self)
+    #else
+      // Other processors have registers for no more.
+      default: slide(outputs, shape, MicroStackOfTwo.self)
+    #endif
+    }
+  }
+
+  @inline(__always)
+  private func slide<Stack: MicroStack>(
+    _ outputs: Range<Int>, _ shape: MicroSlidingShape, _ stack: Stack.Type
+  ) {
+    switch shape {
+    case .threeByThree:
+      slide(
+        outputs, MicroThreeOutputs<Stack>.self, MicroStacks<Stack, MicroStackOfTwo>.self,
+        MicroFilter<MicroThree, MicroOne, MicroOne>.self)
+    case .threeByThreeHalving:
+      slide(
+        outputs, MicroTwoOutputs<Stack>.self,
+        MicroStacks<MicroStacks<Stack, Stack>, MicroStackOfOne>.self,
+        MicroFilter<MicroThree, MicroTwo, MicroOne>.self)
+    case .threeByThreePairs:
+      slide(
+        outputs, MicroTwoOutputs<Stack>.self, MicroStacks<Stack, MicroStackOfTwo>.self,
+        MicroFilter<MicroThree, MicroOne, MicroTwo>.self)
+    case .fiveByFive:
+      slide(
+        outputs, MicroFiveOutputs<Stack>.self, MicroStacks<Stack, MicroStackOfFour>.self,
+        MicroFilter<MicroFive, MicroOne, MicroOne>.self)
+    case .fiveByFiveHalving:
+      slide(
+        outputs, MicroThreeOutputs<Stack>.self,
+        MicroStacks<MicroStacks<Stack, Stack>, MicroStackOfThree>.self,
+        MicroFilter<MicroFive, MicroTwo, MicroOne>.self)
+    case .fiveByFivePairs:
+      slide(
+        outputs, MicroThreeOutputs<Stack>.self, MicroStacks<Stack, MicroStackOfFour>.self,
+        MicroFilter<MicroFive, MicroOne, MicroTwo>.self)
+    }
+  }
+
+  /// Computes spans of outputs one after the other.
+  ///
+  /// - Parameter pixels: As many as lie below each other under the windows.
+  @inline(never)
+  private func slide<Sums: MicroSlidingSums, Pixels: MicroStack, Filter: MicroSlidingFilter>(
+    _ outputs: Range<Int>, _ sums: Sums.Type, _ pixels: Pixels.Type, _ filter: Filter.Type
+  ) {
+    let columns = MicroSlidingColumns(self, filter)
+    let rows = image.insideRows(height)
+    let insideRows = (1 << rows.upperBound) - (1 << rows.lowerBound)
+    let (weights, bias, slope, bounds) = (weights, bias, slope, bounds)
+    let (outputStep, outputRowStep) = (outputStep, outputRowStep)
+    let spanCount = outputs.count / filter.spanLength
+    // The windows of the first spans lie with their last columns only under outputs that are wanted.
+    var span = 1 - Sums.count
+    var column = outputs.lowerBound * window.strideWidth + span * filter.strideWidth + filter.length
+    var destination = output + outputs.lowerBound * image.pixelStep + span * outputStep
+    var sums = Sums(repeating: bias)
+    while span < spanCount {
+      // A loop would not be unrolled.
+      if filter.strideWidth == 2, let (start, rowStep) = columns[column - 2] {
+        let pixels = Pixels(loading: start, rowStep: rowStep, row: 0, inside: insideRows)
+        sums.accumulate(pixels, column: filter.length - 2, weights, filter)
+      }
+      if let (start, rowStep) = columns[column - 1] {
+        let pixels = Pixels(loading: start, rowStep: rowStep, row: 0, inside: insideRows)
+        sums.accumulate(pixels, column: filter.length - 1, weights, filter)
+      }
+      var stack = sums.slide(appending: Sums.Stack(repeating: bias))
+      if span >= 0 {
+        if let slope { stack.rectify(slope: MicroVector(loading: slope)) }
+        stack.store(to: destination, rowStep: outputRowStep, bounds)
+      }
+      span += 1
+      column += filter.strideWidth
+      destination += outputStep
+    }
+  }
+}
+
+/// The columns of pixels, or of spans of two, under a strip of outputs.
+private struct MicroSlidingColumns<Filter: MicroSlidingFilter> {
+  private let image: MicroImage
+  /// Copies of the spans that lie partly outside the image.
+  private let edges: UnsafePointer<Float>
+  private let height: Int
+
+  @inline(__always)
+  init(_ strip: MicroDepthwiseStrip, _ filter: Filter.Type) {
+    image = strip.image
+    edges = UnsafePointer(strip.copies) + strip.firstChannel
+    height = strip.height
+  }
+
+  /// Where a column begins, and the distance in floats between its rows; `nil` outside the image.
+  @inline(__always)
+  subscript(column: Int) -> (start: UnsafePointer<Float>, rowStep: Int)? {
+    let first = image.originX + column
+    if first >= 0, first + Filter.spanLength <= image.width {
+      return (image.pixel(row: 0, column: column), image.rowStep)
+    }
+    guard Filter.spanLength > 1 else { return nil }
+    if first == -1 { return (edges, image.edgeStep) }
+    return first == image.width - 1 ? (edges + height * image.edgeStep, image.edgeStep) : nil
+  }
+}
+
+extension MicroImage {
+  /// The distance in floats between the rows of copied spans of two pixels: whole vectors.
+  @inline(__always)
+  fileprivate var edgeStep: Int {
+    let vectorLength = MicroVector.scalarCount
+    return (2 * pixelStep + vectorLength - 1) / vectorLength * vectorLength
+  }
+
+  /// Copies all channels of a pixel, which fill at least half a vector.
+  @inline(__always)
+  fileprivate func copyPixel(_ pixel: UnsafePointer<Float>, to copy: UnsafeMutablePointer<Float>) {
+    let length = MicroHalfVector.scalarCount
+    for index in stride(from: 0, to: pixelStep, by: length) {
+      // The last half may overlap the one before.
+      let start = min(index, pixelStep - length)
+      MicroHalfVector(loading: pixel + start).store(to: copy + start)
+    }
+  }
+}
