@@ -2,9 +2,12 @@
 ///
 /// Images are NHWC: batch, height, width, channels. A scalar has no axes and one element.
 public struct Shape: Sendable, Hashable {
-  // In place, so that copying a shape counts no reference; zeros stand behind the last axis.
-  private var firstLengths = SIMD4<UInt32>.zero
-  private var lastLengths = SIMD4<UInt32>.zero
+  // In place, so that copying a shape counts no reference, and in pairs, since vectors of four would make each object
+  // with a shape one of a larger alignment than others, which takes longer to allocate. Zeros stand behind the last axis.
+  private var lengths01 = SIMD2<UInt32>.zero
+  private var lengths23 = SIMD2<UInt32>.zero
+  private var lengths45 = SIMD2<UInt32>.zero
+  private var lengths67 = SIMD2<UInt32>.zero
   /// The number of axes.
   public let rank: Int
   /// The product of the dimensions; one for a scalar.
@@ -40,7 +43,12 @@ public struct Shape: Sendable, Hashable {
       guard let length = UInt32(exactly: dimension) else {
         preconditionFailure("negative or too large dimension in \(dimensions)")
       }
-      if axis < 4 { firstLengths[axis] = length } else { lastLengths[axis - 4] = length }
+      switch axis / 2 {
+      case 0: lengths01[axis % 2] = length
+      case 1: lengths23[axis % 2] = length
+      case 2: lengths45[axis % 2] = length
+      default: lengths67[axis % 2] = length
+      }
       elementCount *= dimension
     }
     rank = dimensions.count
@@ -81,7 +89,14 @@ extension Shape {
   /// - Precondition: The shape has such an axis.
   public subscript(axis: Int) -> Int {
     precondition(0..<rank ~= axis, "a shape of rank \(rank) has no axis \(axis)")
-    return Int(axis < 4 ? firstLengths[axis] : lastLengths[axis - 4])
+    let lengths =
+      switch axis / 2 {
+      case 0: lengths01
+      case 1: lengths23
+      case 2: lengths45
+      default: lengths67
+      }
+    return Int(lengths[axis % 2])
   }
 
   /// The length of the innermost axis; `nil` for a scalar.
