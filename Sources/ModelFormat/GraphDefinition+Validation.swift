@@ -257,9 +257,24 @@ func validateName(_ name: String) throws {
       "name \(name.quoted) has \(name.utf8.count) bytes; the limit is \(GraphLimits.nameByteCount)")
   }
   var text = name
-  // Counting looks at several bytes at a time; `allSatisfy` at one, since it may end early.
-  let controlCount = text.withUTF8 { $0.reduce(0) { $0 &+ ($1 < 0x20 || $1 == 0x7F ? 1 : 0) } }
-  guard controlCount == 0 else {
+  guard !text.withUTF8({ UnsafeRawBufferPointer($0).holdsControlCharacter }) else {
     throw EngineError(.invalidModel, "name \(name.quoted) holds a control character")
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Whether one of the bytes is a control character of ASCII.
+  fileprivate var holdsControlCharacter: Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    var index = 0
+    while index &+ 8 <= count {
+      // The highest bit of some byte tells; see the search for special characters in JSON texts.
+      let word = loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      let difference = word ^ (ones &* 0x7F)
+      let found = (word &- ones &* 0x20) & ~word | (difference &- ones) & ~difference
+      if found & (ones &* 0x80) != 0 { return true }
+      index &+= 8
+    }
+    return self[index...].contains { $0 < 0x20 || $0 == 0x7F }
   }
 }

@@ -50,8 +50,14 @@ extension Quantization {
         "quantisation has \(scales.count) scales and \(zeroPointCount) zero points; expected one pair, "
           + "or one pair for each slice along an axis")
     }
-    // Counting looks at several elements at a time; `allSatisfy` at one, since it may end early.
-    guard scales.reduce(0, { $0 &+ (isSound($1) ? 1 : 0) }) == scales.count else { throw unsoundScale }
+    // The bits of positive finite numbers are integers above zero and below those of infinity. Others make one of two
+    // differences negative, which a loop finds for several elements at a time.
+    let largest = Int32(bitPattern: Float.greatestFiniteMagnitude.bitPattern)
+    let signs = scales.reduce(Int32(0)) { signs, scale in
+      let bits = Int32(bitPattern: scale.bitPattern)
+      return signs | (bits &- 1) | (largest &- bits)
+    }
+    guard signs >= 0 else { throw unsoundScale }
   }
 
   private static func isSound(_ scale: Float) -> Bool { scale > 0 && scale < .infinity }
@@ -70,9 +76,7 @@ extension Quantization {
   package func validate(codes: ClosedRange<Int>, of type: ElementType) throws {
     guard Self.isSound(scale) else { throw Self.unsoundScale }
     guard Int32(exactly: zeroPoint) != nil else { throw Self.wideZeroPoint }
-    // A reduction looks at several elements at a time.
-    guard codes ~= zeroPoint, slices?.zeroPoints.reduce(true, { $0 && codes.contains(Int($1)) }) != false
-    else {
+    guard codes ~= zeroPoint, slices?.areZeroPoints(in: codes) != false else {
       let outside = zeroPoints.first { !codes.contains($0) } ?? zeroPoint
       throw EngineError(.invalidModel, "zero point \(outside) is outside \(type)")
     }
@@ -104,6 +108,12 @@ private final class SliceQuantization: Sendable, Hashable {
     self.axis = axis
     self.scales = scales
     self.zeroPoints = zeroPoints
+  }
+
+  /// Whether all zero points are in a range.
+  func areZeroPoints(in range: ClosedRange<Int>) -> Bool {
+    // One outside makes one of two differences negative, which a loop finds for several at a time.
+    zeroPoints.reduce(0) { $0 | (Int($1) &- range.lowerBound) | (range.upperBound &- Int($1)) } >= 0
   }
 
   static func == (left: SliceQuantization, right: SliceQuantization) -> Bool {

@@ -152,6 +152,20 @@ struct GraphFault: Sendable, CustomTestStringConvertible {
     #expect(error.context.first == "graph \"\(graph.name)\"")
   }
 
+  @Test(arguments: 0..<20)
+  func aControlCharacterIsFoundAnywhereInAName(place: Int) throws {
+    for character in ["\0", "\u{1F}", "\u{7F}", " ", "~", "é", "\u{80}"] {
+      var graph = SampleGraphs.chain()
+      graph.tensors[2].name =
+        String(repeating: "x", count: place) + character + String(repeating: "y", count: 19 - place)
+      if character.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) {
+        try graph.validate()
+      } else {
+        #expect(throws: EngineError.self) { try graph.validate() }
+      }
+    }
+  }
+
   @Test func constantsBeyondTheLimitAreRefused() throws {
     var graph = SampleGraphs.chain()
     // Half precision is widened, so many small constants that share one block would fill memory.
