@@ -77,15 +77,14 @@ package struct StoredFloats {
     return isHalf ? visit(UInt16.self) : visit(UInt32.self)
   }
 
-  /// About how many of the first `count` elements are not zero. Samples tell when there are many, and a few of them when
-  /// hardly any is zero, so that choosing a kernel does not read the whole of a model file.
+  /// About how many of the first `count` elements are not zero. Samples tell when there are many, and one, where the
+  /// elements begin, when hardly any in it is zero: each place that is looked at in a model file may be on a page that
+  /// nobody else reads before the first run.
   package func estimatedNonzeroCount(_ count: Int) -> Int {
     guard count > Self.sampleCount * Self.sampleLength else { return nonzeroCount(0..<count) }
-    let first = nonzeroCount(samples: Self.firstSampleCount, of: count)
+    let first = nonzeroCount(0..<Self.firstSampleLength)
     // No overflow: a tensor has at most 2³¹ elements.
-    if 8 * first >= 7 * Self.firstSampleCount * Self.sampleLength {
-      return first * count / (Self.firstSampleCount * Self.sampleLength)
-    }
+    if 8 * first >= 7 * Self.firstSampleLength { return first * count / Self.firstSampleLength }
     return nonzeroCount(samples: Self.sampleCount, of: count) * count / (Self.sampleCount * Self.sampleLength)
   }
 
@@ -98,8 +97,8 @@ package struct StoredFloats {
   }
 
   private static let sampleCount = 63
-  private static let firstSampleCount = 4
   private static let sampleLength = 128
+  private static let firstSampleLength = 4 * sampleLength
 
   /// Few enough to be counted in the 16 bits of an element.
   private static let countedAtOnce = 1 << 14

@@ -53,7 +53,7 @@ struct DeadChannelRemoval {
     definition.shape = definition.shape.replacing(axis: axis, with: channels.count)
     let filling = FilledLater(with: channels, along: axis, of: constant)
     definition.constant = filling.target
-    if later { fillings.append((graph.tensors.count, filling)) } else { filling.pack() }
+    if later { fillings.append((graph.tensors.count, filling)) } else { filling.fill() }
     graph.nodes[node].inputs[input] = graph.tensors.count
     graph.tensors.append(definition)
   }
@@ -66,7 +66,8 @@ private struct ConvolutionChain {
   let last: Int
   let channelCount: Int
   private let filter: Tensor
-  private let bias: [Float]
+  /// `nil` for zeros.
+  private let bias: Tensor?
   private let bounds: ActivationBounds
   private let lastFilter: Tensor
 
@@ -92,9 +93,7 @@ private struct ConvolutionChain {
     self.last = last
     self.filter = filter
     self.lastFilter = lastFilter
-    bias =
-      graph.input(2, of: node).flatMap { graph.tensors[$0].constant?.floats }
-      ?? [Float](repeating: 0, count: channelCount)
+    bias = graph.input(2, of: node).flatMap { graph.tensors[$0].constant }
     bounds = attributes.activation.bounds
   }
 
@@ -102,6 +101,7 @@ private struct ConvolutionChain {
   var channelsToKeep: [Int] {
     let isFiltered = filter.nonzeroColumns
     guard isFiltered.count(where: \.self) <= channelCount * 7 / 8 else { return Array(0..<channelCount) }
+    let bias = bias?.floats ?? [Float](repeating: 0, count: channelCount)
     let unfiltered = (0..<channelCount).filter { !isFiltered[$0] && bounds.clamp(bias[$0]) != 0 }
     var isLive = isFiltered
     for channel in lastFilter.nonzeroColumns(among: unfiltered) { isLive[channel] = true }
@@ -147,7 +147,7 @@ extension Shape {
   }
 }
 
-/// A constant that is made of some slices of another along an axis, when the plan first runs.
+/// A constant that is made of some slices of another along an axis, mostly when the plan first runs.
 struct FilledLater: PackedLater {
   let source: Tensor
   let target: Tensor
@@ -167,9 +167,12 @@ struct FilledLater: PackedLater {
 
   func pack() {
     target.storage.populate()
-    source.withBits(pick, pick)
+    fill()
     source.storage.discard()
   }
+
+  /// Fills a small constant, whose memory is not worth a word with the system.
+  func fill() { source.withBits(pick, pick) }
 
   private func pick<Bits: FixedWidthInteger>(_ elements: UnsafeBufferPointer<Bits>) {
     let runLength = source.shape.elementStride(of: axis)
