@@ -1,3 +1,4 @@
+import Foundation
 import ModelFormat
 import TensorCore
 import Testing
@@ -47,6 +48,31 @@ import Testing
       try bytes.withUnsafeBytes { try JSONParser.parse($0) { _ in } }
     }
     #expect(error.message.contains("UTF-8"))
+  }
+
+  @Test(arguments: 0..<20)
+  func escapedQuotationMarksAreFoundAnywhere(count: Int) throws {
+    let fillers = [String(repeating: "x", count: count), String(repeating: "\"", count: count)]
+    for filler in fillers {
+      for text in [
+        "\"\(filler)\"", "\"\(filler)\"yé\"\"", "\"\(filler)\\", "\"\(filler)\\\\\"", "\"\(filler)\n\"",
+      ] {
+        let encoded = JSONWriter.encode(.object(JSONObject(["key": .string(text), "next": .string(text)])))
+        let value = try JSONValue.read(String(decoding: encoded, as: UTF8.self))
+        #expect(value == .object(JSONObject(["key": .string(text), "next": .string(text)])))
+      }
+      let plain = filler.replacingOccurrences(of: "\"", with: #"\""#)
+      for fault in ["\n", "\u{1F}", #"\x"#, #"\"#] {
+        #expect(throws: EngineError.self) { try JSONValue.read(#""\"\#(plain)\#(fault)\"xxxxxxxxxxxxxxxx"#) }
+      }
+    }
+  }
+
+  @Test func keysOfOneLengthAndFirstCharacterDiffer() throws {
+    let text = #"{"top":1,"tap":2,"tip":3,"a":4,"b":5}"#
+    #expect(
+      try JSONParser.parse(text) { try $0.objectValue().map(\.key) } == ["top", "tap", "tip", "a", "b"])
+    #expect(throws: EngineError.self) { try JSONValue.read(#"{"top":1,"tap":2,"tip":3,"a":4,"tap":5}"#) }
   }
 
   @Test func nestingStopsAtTheLimit() throws {

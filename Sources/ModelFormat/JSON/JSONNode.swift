@@ -209,8 +209,9 @@ package struct JSONMembers: Sequence {
 extension JSONMembers {
   /// The key that is there twice; `nil` for none.
   var firstRepeatedKey: String? {
-    // Looking at all pairs costs little where members are few.
+    // Most objects have few members, whose keys differ at the first look.
     guard count <= 16 else { return firstRepeatedKeyOfMany }
+    guard mayRepeatKeys else { return nil }
     var later = makeIterator()
     while let member = later.next() {
       var others = later
@@ -219,6 +220,18 @@ extension JSONMembers {
       }
     }
     return nil
+  }
+
+  /// Whether two keys have the same length and first character, or two others are taken for such.
+  private var mayRepeatKeys: Bool {
+    var seen: UInt64 = 0
+    for member in self {
+      let text = member.name.text
+      let mark: UInt64 = 1 << UInt64((11 &* text.count &+ Int(text.first ?? 0)) & 63)
+      if seen & mark != 0 { return true }
+      seen |= mark
+    }
+    return false
   }
 
   private var firstRepeatedKeyOfMany: String? {

@@ -230,15 +230,29 @@ extension JSONParser {
     }
   }
 
-  /// Moves on to the end of a string. A text within the text is long, and quotation marks are all that is escaped in it.
+  /// Moves on to the end of a string, from a character in it that may be a backslash. A text within the text is long, and
+  /// quotation marks are all that is escaped in it.
   ///
   /// - Returns: `false` at any other escape, and where the string does not end.
   private mutating func skipEscapedQuotationMarks() -> Bool {
-    while end - position >= 2, position[0] == UInt8(ascii: "\\"), position[1] == UInt8(ascii: "\"") {
-      position += 2
-      skipPlainCharacters()
+    guard peek() == UInt8(ascii: "\\") else { return false }
+    position += 1
+    // Behind each backslash is a quotation mark, and before each quotation mark a backslash.
+    var escaped: UInt64 = 0x80
+    while end - position >= 8 {
+      let word = position.word
+      let backslashes = Self.places(of: UInt8(ascii: "\\"), in: word)
+      let isRegular = Self.places(of: UInt8(ascii: "\""), in: word) == backslashes << 8 | escaped
+      guard isRegular, Self.controlCharacters(of: word) == 0 else { break }
+      escaped = backslashes >> 56
+      position += 8
     }
-    return peek() == UInt8(ascii: "\"")
+    while let byte = peek(), byte >= 0x20 {
+      let isEscaped = position[-1] == UInt8(ascii: "\\")
+      if (byte == UInt8(ascii: "\"")) != isEscaped { return !isEscaped }
+      position += 1
+    }
+    return false
   }
 
   /// Reads on at the first character of a string that does not stand for itself.
@@ -302,9 +316,21 @@ extension JSONParser {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let quote = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
     let backslash = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
-    let found =
-      (quote &- ones) & ~quote | (backslash &- ones) & ~backslash | (word &- ones &* 0x20) & ~word
-    return found & (ones &* 0x80)
+    let found = (quote &- ones) & ~quote | (backslash &- ones) & ~backslash
+    return found & (ones &* 0x80) | controlCharacters(of: word)
+  }
+
+  /// The same for the first control character alone.
+  private static func controlCharacters(of word: UInt64) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    return (word &- ones &* 0x20) & ~word & (ones &* 0x80)
+  }
+
+  /// Marks all of eight bytes that are `byte` by their highest bits; the other bits are zero.
+  private static func places(of byte: UInt8, in word: UInt64) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let difference = word ^ (ones &* UInt64(byte))
+    return ~((difference & (ones &* 0x7F)) &+ ones &* 0x7F | difference) & (ones &* 0x80)
   }
 }
 
