@@ -7,7 +7,7 @@ extension GraphMetadata {
   func validate(inputCount: Int, outputCount: Int) throws {
     try inputs.validate(as: "input", count: inputCount)
     try outputs.validate(as: "output", count: outputCount)
-    for name in custom.keys.sorted() {
+    for name in blocks.keys.sorted() {
       try EngineError.within("custom metadata") { try validateName(name) }
     }
   }

@@ -1,3 +1,5 @@
+import TensorCore
+
 /// What a source model says about the meaning of its tensors.
 public struct GraphMetadata: Sendable, Equatable {
   /// One entry for each graph input, in order; empty when the source model says nothing.
@@ -5,7 +7,13 @@ public struct GraphMetadata: Sendable, Equatable {
   /// One entry for each graph output, in order; empty when the source model says nothing.
   public var outputs: [TensorMetadata]
   /// Further blocks by name, as the source model stores them, e.g. the anchors of a detector.
-  public var custom: [String: [UInt8]]
+  public var custom: [String: [UInt8]] {
+    get { blocks.mapValues(\.bytes) }
+    set { blocks = newValue.mapValues(MetadataBlock.init) }
+  }
+
+  /// The same, where they lie.
+  var blocks: [String: MetadataBlock]
 
   /// Creates metadata, empty if nothing else is said.
   public init(
@@ -13,7 +21,42 @@ public struct GraphMetadata: Sendable, Equatable {
   ) {
     self.inputs = inputs
     self.outputs = outputs
-    self.custom = custom
+    blocks = custom.mapValues(MetadataBlock.init)
+  }
+
+  /// A copy of the block called `name`; `nil` when there is none.
+  package func customBlock(_ name: String) -> [UInt8]? { blocks[name]?.bytes }
+}
+
+/// Bytes that stay in the file that they are read from until somebody wants them.
+struct MetadataBlock: Sendable {
+  private let storage: AlignedStorage
+
+  /// Refers to bytes that `owner` keeps alive and that nobody writes.
+  init(_ bytes: UnsafeRawBufferPointer, owner: any MemoryOwner) {
+    // An empty block may lie nowhere.
+    storage =
+      bytes.baseAddress.map { AlignedStorage(borrowing: $0, byteCount: bytes.count, owner: owner) }
+      ?? AlignedStorage(byteCount: 0)
+  }
+
+  init(_ bytes: [UInt8]) {
+    storage = AlignedStorage(byteCount: bytes.count, isZeroed: false)
+    UnsafeMutableRawBufferPointer(start: storage.start, count: bytes.count).copyBytes(from: bytes)
+  }
+
+  var bytes: [UInt8] { withBytes { Array($0) } }
+
+  private func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    withExtendedLifetime(storage) {
+      body(UnsafeRawBufferPointer(start: storage.start, count: storage.byteCount))
+    }
+  }
+}
+
+extension MetadataBlock: Equatable {
+  static func == (left: MetadataBlock, right: MetadataBlock) -> Bool {
+    left.withBytes { left in right.withBytes { left.elementsEqual($0) } }
   }
 }
 

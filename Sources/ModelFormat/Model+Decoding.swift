@@ -73,16 +73,14 @@ private struct ModelDecoder {
       converterVersion: try metadata(ModelFileKeys.converterVersion))
     try source.validate()
     var graphs = try validatedGraphs(forEach: body)
-    // Graphs of one name would each get a copy of the same blocks.
     try Model.validateNames(of: graphs)
     for index in graphs.indices {
-      graphs[index].metadata.custom = try EngineError.within("graph \(graphs[index].name.quoted)") {
+      graphs[index].metadata.blocks = try EngineError.within("graph \(graphs[index].name.quoted)") {
         try blocks("custom metadata", prefix: ModelFileKeys.metadataPrefix(graph: graphs[index].name))
       }
     }
-    return Model(
-      graphs: graphs, attachments: try blocks("attachments", prefix: ModelFileKeys.attachmentPrefix),
-      source: source)
+    let attachments = try blocks("attachments", prefix: ModelFileKeys.attachmentPrefix)
+    return Model(graphs: graphs, attachments: attachments.mapValues(\.bytes), source: source)
   }
 
   private func checkVersion() throws {
@@ -154,8 +152,8 @@ private struct ModelDecoder {
   }
 
   /// The stored blocks of bytes whose names start with `prefix`, by the rest of the name, which is checked.
-  private func blocks(_ what: String, prefix: String) throws -> [String: [UInt8]] {
-    var blocks: [String: [UInt8]] = [:]
+  private func blocks(_ what: String, prefix: String) throws -> [String: MetadataBlock] {
+    var blocks: [String: MetadataBlock] = [:]
     for stored in contents.tensors where stored.name.utf8.starts(with: prefix.utf8) {
       let name = stored.name
       guard stored.elementType == .uint8, stored.shape.rank == 1 else {
@@ -165,7 +163,8 @@ private struct ModelDecoder {
       }
       let blockName = String(decoding: name.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
       try EngineError.within(what) { try validateName(blockName) }
-      blocks[blockName] = Array(bytes[stored.byteRange])
+      let place = UnsafeRawBufferPointer(rebasing: bytes[stored.byteRange])
+      blocks[blockName] = MetadataBlock(place, owner: owner)
     }
     return blocks
   }
