@@ -12,11 +12,14 @@ extension GraphDefinition {
     self = try EngineError.within("graph \(name.quoted)") {
       let inputs = try members.required("inputs") { try $0.integers() }
       let outputs = try members.required("outputs") { try $0.integers() }
-      var pairs = StoredQuantization(graph: name)
-      let tensors = try members.requiredList("tensors", of: "tensor") {
-        try TensorDefinition($0, &stored, &pairs)
+      let tensorObjects = try members.required("tensors") { try $0.arrayValue() }
+      let nodeObjects = try members.required("nodes") { try $0.arrayValue() }
+      let (tensors, nodes) = try concurrently(if: nodeObjects.count >= Self.largeNodeCount) {
+        var pairs = StoredQuantization(graph: name)
+        return try tensorObjects.objects(called: "tensor") { try TensorDefinition($0, &stored, &pairs) }
+      } _: {
+        try nodeObjects.objects(called: "node") { try NodeDefinition($0) }
       }
-      let nodes = try members.requiredList("nodes", of: "node") { try NodeDefinition($0) }
       let metadata = try members.optional("metadata") { try GraphMetadata($0.objectValue()) }
       try members.refuseKeys(otherThan: ["name", "inputs", "outputs", "tensors", "nodes", "metadata"])
       return GraphDefinition(

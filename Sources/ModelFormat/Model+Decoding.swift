@@ -52,18 +52,46 @@ extension Model {
   }
 }
 
+/// A text of a model file's metadata that is read before the rest of the header is.
+private struct EarlyText {
+  /// Holds what the text may refer to.
+  private let metadata: JSONTokens
+  let tokens: JSONTokens
+
+  /// `nil` when the file does not start with the metadata, as writers make it, or has no such text.
+  init?(_ key: String, of file: UnsafeRawBufferPointer) throws {
+    guard let metadata = try SafetensorsContents.metadataAtStart(of: file),
+      let tokens = try metadata.withValue({ try $0.objectValue()[key]?.tokensOfText() })
+    else { return nil }
+    self.metadata = metadata
+    self.tokens = tokens
+  }
+}
+
 /// Reads one model file.
 private struct ModelDecoder {
   private let bytes: UnsafeRawBufferPointer
   /// Keeps `bytes` alive.
   private let owner: any MemoryOwner
   private let contents: SafetensorsContents
+  /// The text of the graphs, if it was found before the header was read.
+  private let earlyText: EarlyText?
 
   init(bytes: UnsafeRawBufferPointer, owner: any MemoryOwner) throws {
     self.bytes = bytes
     self.owner = owner
-    contents = try SafetensorsContents(parsing: bytes)
+    let headerByteCount = try SafetensorsContents.headerRange(in: bytes).count
+    (contents, earlyText) = try concurrently(if: headerByteCount >= Self.largeHeaderByteCount) {
+      try SafetensorsContents(parsing: bytes)
+    } _: {
+      // What is wrong with it is found, and told, after the header is read.
+      headerByteCount >= Self.largeHeaderByteCount
+        ? try? EarlyText(ModelFileKeys.graphs, of: bytes) : nil
+    }
   }
+
+  /// The length from which on a header is read by two threads.
+  private static let largeHeaderByteCount = 1 << 17
 
   func model(forEachGraph body: (GraphDefinition) -> Void) throws -> Model {
     try checkVersion()
@@ -124,7 +152,7 @@ private struct ModelDecoder {
     return try contents.withMetadata(key) { text in
       guard let text else { throw missingMetadata(key) }
       let place = "metadata \"\(key)\""
-      let tokens = try EngineError.within(place) { try text.tokensOfText() }
+      let tokens = try earlyText?.tokens ?? EngineError.within(place) { try text.tokensOfText() }
       return try tokens.withValue { value in
         try validatedGraphs(Array(EngineError.within(place) { try value.arrayValue() }), forEach: body)
       }

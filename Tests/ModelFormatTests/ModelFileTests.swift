@@ -27,6 +27,40 @@ import Testing
     #expect(try Model(decoding: file, name: "sample") == model)
   }
 
+  @Test func graphsAreReadWhereverTheMetadataStand() throws {
+    let model = try SampleModels.everything()
+    let header = try StoredHeader(model.encoded())
+    let first = try #require(header.tensors.first?.name)
+    let start = header.text.index(after: header.text.startIndex)
+    let end = try #require(header.text.range(of: "\"\(first)\"")).lowerBound
+    var text = header.text
+    let metadata = String(text[start..<end]).dropLast()
+    text.removeSubrange(start..<end)
+    let last = try #require(text.lastIndex(of: "}"))
+    text.insert(contentsOf: "," + metadata, at: last)
+    #expect(try Model(decoding: header.file(withHeader: text), name: "sample") == model)
+    for space in [" ", "\n\t"] {
+      let spaced = header.text.replacingOccurrences(
+        of: "{\"__metadata__\":", with: "\(space){\(space)\"__metadata__\"\(space):\(space)")
+      #expect(throws: EngineError.self) {
+        try Model(decoding: header.file(withHeader: spaced), name: "sample")
+      }
+      let inside = String(spaced.dropFirst(space.count))
+      #expect(try Model(decoding: header.file(withHeader: inside), name: "sample") == model)
+    }
+  }
+
+  @Test func blocksOfAMappedFileOutliveIt() throws {
+    let path = TemporaryFile.path("vitruvian")
+    let model = try SampleModels.everything()
+    try model.write(toFile: path)
+    let metadata = try Model(contentsOfFile: path).graphs.map(\.metadata)
+    TemporaryFile.remove(path)
+    #expect(metadata.contains { !$0.custom.isEmpty })
+    #expect(metadata == model.graphs.map(\.metadata))
+    #expect(metadata.map(\.custom) == model.graphs.map(\.metadata.custom))
+  }
+
   @Test func encodingIsDeterministic() throws {
     let bytes = try SampleModels.everything().encoded()
     #expect(try SampleModels.everything().encoded() == bytes)

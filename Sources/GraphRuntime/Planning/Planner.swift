@@ -148,7 +148,12 @@ struct Planner {
   }
 
   private func steps(_ sites: [NodeSite]) throws -> [PlannedStep] {
-    try sites.map { site in try within(site.index) { try step(site) } }
+    guard graph.nodes.count >= GraphDefinition.largeNodeCount else {
+      return try sites.map { site in try within(site.index) { try step(site) } }
+    }
+    return try sites.indices.concurrentMap { place in
+      try within(sites[place].index) { try step(sites[place]) }
+    }
   }
 
   /// Chooses a node's kernel. The operator does so too for outputs without elements, since it knows which types

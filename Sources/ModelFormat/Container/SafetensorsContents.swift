@@ -63,7 +63,19 @@ extension SafetensorsContents {
     self.tensors = tensors
   }
 
-  private static func headerRange(in file: UnsafeRawBufferPointer) throws -> Range<Int> {
+  /// The tokens of the metadata of a file whose header starts with it; what is behind it is not read.
+  ///
+  /// - Throws: ``EngineError/Code/invalidModel`` when there is no header, or something else at its start.
+  static func metadataAtStart(of file: UnsafeRawBufferPointer) throws -> JSONTokens? {
+    let header = UnsafeRawBufferPointer(rebasing: file[try headerRange(in: file)])
+    return try JSONParser.tokens(
+      ofFirstMember: metadataKey, in: header.assumingMemoryBound(to: UInt8.self))
+  }
+
+  /// Where the header of a file is.
+  ///
+  /// - Throws: ``EngineError/Code/invalidModel`` when there is none.
+  static func headerRange(in file: UnsafeRawBufferPointer) throws -> Range<Int> {
     guard file.count > lengthByteCount else {
       throw EngineError(.invalidModel, "not a model file: it has only \(file.count) bytes")
     }

@@ -28,13 +28,17 @@ package struct JSONParser {
     case escaped
   }
 
-  private init(_ start: UnsafePointer<UInt8>, byteCount: Int, _ quotation: Quotation) {
+  private init(_ text: UnsafeBufferPointer<UInt8>, _ quotation: Quotation, expectedCount: Int) throws {
+    guard text.count <= Self.maximumByteCount else {
+      throw EngineError(
+        .invalidModel, "a JSON text of \(text.count) bytes is beyond \(Self.maximumByteCount)")
+    }
+    guard let start = text.baseAddress else { throw EngineError(.invalidModel, "the JSON text is empty") }
     self.start = start
     self.quotation = quotation
-    end = start + byteCount
+    end = start + text.count
     position = start
-    // More than the header of a model file has; what is not used takes no memory.
-    tokens = JSONTokens(capacity: min(byteCount / 6, Self.maximumValueCount) + 1)
+    tokens = JSONTokens(capacity: expectedCount)
   }
 
   /// Calls `body` with the value that `text` stands for.
@@ -70,14 +74,26 @@ package struct JSONParser {
   static func tokens(
     ofUTF8 bytes: UnsafeBufferPointer<UInt8>, _ quotation: Quotation
   ) throws -> JSONTokens {
-    guard bytes.count <= maximumByteCount else {
-      throw EngineError(.invalidModel, "a JSON text of \(bytes.count) bytes is beyond \(maximumByteCount)")
-    }
-    guard let start = bytes.baseAddress else { throw EngineError(.invalidModel, "the JSON text is empty") }
-    var parser = JSONParser(start, byteCount: bytes.count, quotation)
+    // More than the header of a model file has; what is not used takes no memory.
+    let expectedCount = min(bytes.count / 6, maximumValueCount) + 1
+    var parser = try JSONParser(bytes, quotation, expectedCount: expectedCount)
     try parser.parseValue(depth: 0)
     parser.skipSpace()
     guard parser.position == parser.end else { throw parser.fault("unexpected text after the value") }
+    return parser.tokens
+  }
+
+  /// The tokens of the value that the first member of an object has, if its key is `key`; what is behind it is not read.
+  ///
+  /// - Throws: ``EngineError/Code/invalidModel`` with the offset of the fault.
+  static func tokens(
+    ofFirstMember key: String, in bytes: UnsafeBufferPointer<UInt8>
+  ) throws -> JSONTokens? {
+    var parser = try JSONParser(bytes, .plain, expectedCount: 64)
+    guard parser.accept("{"), parser.accept("\""), parser.rest.starts(with: key.utf8) else { return nil }
+    parser.position += key.utf8.count
+    guard parser.accept(escape: "\""), parser.accept(":") else { return nil }
+    try parser.parseValue(depth: 1)
     return parser.tokens
   }
 }

@@ -92,14 +92,11 @@ extension ObjectPipeline {
         graph, outputs: outputs, parts: (boxes, classes, scores, count), selection: selection)
     case .raw(let boxes, let scores):
       // The anchors are tens of thousands, so they are read while the network is planned.
-      let parts = try (0..<2).concurrentMap { part in
-        if part == 0 { planner.prepare(graph) }
-        return part == 0
-          ? nil
-          : try RawObjectInterpretation(graph, boxes: boxes, scores: scores, selection: selection)
+      (_, interpretation) = try concurrently {
+        planner.prepare(graph)
+      } _: {
+        try RawObjectInterpretation(graph, boxes: boxes, scores: scores, selection: selection)
       }
-      guard let raw = parts[1] else { preconditionFailure("the second part is the interpretation") }
-      interpretation = raw
     }
     let input = try ImageInput(of: graph)
     network = try ImageNetwork(
