@@ -12,11 +12,10 @@ struct ConvolutionDifferentialTests {
     let tiles = stride(from: 0, to: geometry.outputPixelCount, by: tileLength)
       .map { $0..<min($0 + tileLength, geometry.outputPixelCount) }
     let patches = GuardedBuffer(count: tileLength * geometry.patchLength)
-    let transposed = problem.transposedFilter()
     try problem.expect { output in
       for tile in tiles {
         FastKernels.im2colConvolution2D(
-          input: problem.input.start, filter: transposed.start, output: output, geometry: geometry,
+          input: problem.input.start, filter: problem.filter.start, output: output, geometry: geometry,
           epilogue: problem.epilogue, pixels: tile, patches: patches.start)
       }
     }
@@ -89,10 +88,9 @@ struct ConvolutionDifferentialTests {
     let geometry = problem.geometry
     #expect(geometry.isPointwise)
     let pixels = 0..<geometry.outputPixelCount
-    let transposed = problem.transposedFilter()
     try problem.expect { output in
       FastKernels.pointwiseConvolution2D(
-        input: problem.input.start, filter: transposed.start, output: output, geometry: geometry,
+        input: problem.input.start, filter: problem.filter.start, output: output, geometry: geometry,
         epilogue: problem.epilogue, pixels: pixels)
     }
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
@@ -333,15 +331,6 @@ private struct ConvolutionProblem {
     Epilogue(
       bias: bias.map { UnsafePointer($0.start) }, slope: slope.map { UnsafePointer($0.start) },
       bounds: bounds)
-  }
-
-  /// The filter as BLAS reads it.
-  func transposedFilter() -> GuardedBuffer {
-    let transposed = GuardedBuffer(count: filter.count)
-    FastKernels.packFilter(
-      filter.start, into: transposed.start, outputChannels: geometry.outputChannels,
-      patchLength: geometry.patchLength)
-    return transposed
   }
 
   /// The filter as micro-kernels read it.

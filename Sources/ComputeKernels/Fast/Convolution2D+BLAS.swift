@@ -1,21 +1,10 @@
-extension FastKernels {
-  /// Rearranges a filter so that the weights of all output channels for one input lie side by side.
-  ///
-  /// - Shapes: filter `[O, KH, KW, I]`, packed `[KH, KW, I, O]`.
-  package static func packFilter(
-    _ filter: UnsafePointer<Float>, into packed: UnsafeMutablePointer<Float>, outputChannels: Int,
-    patchLength: Int
-  ) {
-    for channel in 0..<outputChannels {
-      for index in 0..<patchLength {
-        packed[index * outputChannels + channel] = filter[channel * patchLength + index]
-      }
-    }
-  }
+// The filter is a transposed operand: with one that is not, OpenBLAS's small kernels for AVX-512 allocate memory
+// (`kernel/x86_64/sgemm_small_kernel_nn_skylakex.c`).
 
+extension FastKernels {
   /// A pointwise convolution as one matrix product over the pixels of `pixels`.
   ///
-  /// - Shapes: input `[N, H, W, I]`, filter packed, output `[N, OH, OW, O]`.
+  /// - Shapes: input `[N, H, W, I]`, filter `[O, 1, 1, I]`, output `[N, OH, OW, O]`.
   /// - Precondition: `geometry.isPointwise`.
   package static func pointwiseConvolution2D(
     input: UnsafePointer<Float>, filter: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>,
@@ -24,13 +13,13 @@ extension FastKernels {
     let destination = output + pixels.lowerBound * geometry.outputChannels
     BLAS.multiply(
       input + pixels.lowerBound * geometry.inputChannels, filter, into: destination,
-      m: pixels.count, n: geometry.outputChannels, k: geometry.inputChannels)
+      m: pixels.count, n: geometry.outputChannels, k: geometry.inputChannels, transposesB: true)
     finish(destination, pixelCount: pixels.count, channels: geometry.outputChannels, epilogue: epilogue)
   }
 
   /// Any convolution as a matrix product over the patches under the windows of `pixels`.
   ///
-  /// - Shapes: input `[N, H, W, I]`, filter packed, output `[N, OH, OW, O]`.
+  /// - Shapes: input `[N, H, W, I]`, filter `[O, KH, KW, I]`, output `[N, OH, OW, O]`.
   /// - Parameter patches: Scratch of `pixels.count · geometry.patchLength` floats; overwritten.
   package static func im2colConvolution2D(
     input: UnsafePointer<Float>, filter: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>,
@@ -41,7 +30,7 @@ extension FastKernels {
     let destination = output + pixels.lowerBound * geometry.outputChannels
     BLAS.multiply(
       patches, filter, into: destination,
-      m: pixels.count, n: geometry.outputChannels, k: geometry.patchLength)
+      m: pixels.count, n: geometry.outputChannels, k: geometry.patchLength, transposesB: true)
     finish(destination, pixelCount: pixels.count, channels: geometry.outputChannels, epilogue: epilogue)
   }
 

@@ -56,8 +56,7 @@ extension Convolution2D: RuntimeOperator {
     case .reference:
       return referenceKernel(site, geometry, reason: KernelReason.requested)
     case .blas:
-      guard let filter = site.transposedFilter(geometry) else { break }
-      return blasKernel(site, geometry, filter: filter)
+      return blasKernel(site, geometry)
     case .micro(let wholeSet):
       if let kernel = sparseKernel(site, geometry, wholeSet) { return kernel }
       let instructionSet = wholeSet.narrowed(
@@ -89,29 +88,25 @@ extension Convolution2D: RuntimeOperator {
     }
   }
 
-  private func blasKernel(
-    _ site: NodeSite, _ geometry: ConvolutionGeometry, filter: Packed<Tensor>
-  ) -> PlannedKernel {
+  private func blasKernel(_ site: NodeSite, _ geometry: ConvolutionGeometry) -> PlannedKernel {
     let operands = ConvolutionOperands(site, activation: activation)
     let tiling = geometry.blasTiling
     return PlannedKernel(
       name: geometry.methodName + BLAS.name, reason: geometry.methodReason(tiling),
-      tileCount: tiling.tileCount, scratchByteCountPerWorker: geometry.scratchByteCount(tiling),
-      packedInputs: [1], weights: filter
+      tileCount: tiling.tileCount, scratchByteCountPerWorker: geometry.scratchByteCount(tiling)
     ) { context, tile, worker in
       let input = context.pointer(operands.image)
+      let filter = context.pointer(operands.filter)
       let output = context.mutablePointer(operands.output)
-      filter.contents.withFloats { filter in
-        if geometry.isPointwise {
-          FastKernels.pointwiseConvolution2D(
-            input: input, filter: filter, output: output, geometry: geometry,
-            epilogue: operands.epilogue(context), pixels: tiling.range(tile))
-        } else {
-          FastKernels.im2colConvolution2D(
-            input: input, filter: filter, output: output, geometry: geometry,
-            epilogue: operands.epilogue(context), pixels: tiling.range(tile),
-            patches: context.scratch(worker: worker, as: Float.self))
-        }
+      if geometry.isPointwise {
+        FastKernels.pointwiseConvolution2D(
+          input: input, filter: filter, output: output, geometry: geometry,
+          epilogue: operands.epilogue(context), pixels: tiling.range(tile))
+      } else {
+        FastKernels.im2colConvolution2D(
+          input: input, filter: filter, output: output, geometry: geometry,
+          epilogue: operands.epilogue(context), pixels: tiling.range(tile),
+          patches: context.scratch(worker: worker, as: Float.self))
       }
     }
   }

@@ -77,25 +77,6 @@ extension NodeSite {
     }
     return (matrix, layout, cost)
   }
-
-  /// The filter of input 1 with the weights of all output channels for one input side by side, as BLAS reads
-  /// it, or `nil` when it is computed at run time.
-  func transposedFilter(_ geometry: ConvolutionGeometry) -> Packed<Tensor>? {
-    guard let filter = storedConstant(1) else { return nil }
-    return Packed {
-      filter.widened.withFloats { filter in
-        Tensor(
-          shape: [geometry.patchLength, geometry.outputChannels], elementType: .float32
-        ) { packed in
-          // Both have `outputChannels · patchLength` floats.
-          guard let packed = packed.baseAddress else { return }
-          FastKernels.packFilter(
-            filter, into: packed.assumingMemoryBound(to: Float.self),
-            outputChannels: geometry.outputChannels, patchLength: geometry.patchLength)
-        }
-      }
-    }
-  }
 }
 
 /// The constants that become packed matrices.
