@@ -170,7 +170,8 @@ extension Convolution2D: RuntimeOperator {
     let addend = PixelAddend(site, geometry, blockLength: PixelAddend.cachedBlockLength(geometry))
     return PlannedKernel(
       name: "pointwise GEMM, \(instructionSet.name)",
-      reason: "1×1 filter: a matrix product without copies, \(tiling)" + operands.fusionReason
+      reason: "1×1 filter: a matrix product without copies, \(tiling)"
+        + site.narrowingReason(instructionSet) + operands.fusionReason
         + (keepsHalves ? "; widens weights of half precision first" : ""),
       tileCount: tiling.tileCount, scratchByteCountPerWorker: addend.scratchByteCount,
       packedInputs: [1, 2, 3], weights: filter,
@@ -249,7 +250,7 @@ extension Convolution2D: RuntimeOperator {
     return PlannedKernel(
       name: "window GEMM, \(instructionSet.name)",
       reason: "\(geometry.filterHeight)×\(geometry.filterWidth) filter: a matrix product that reads the "
-        + "windows where they lie, \(tiling)" + operands.fusionReason,
+        + "windows where they lie, \(tiling)" + site.narrowingReason(instructionSet) + operands.fusionReason,
       tileCount: tiling.tileCount,
       scratchByteCountPerWorker: scratchCount * MemoryLayout<Float>.size,
       packedInputs: [1, 2, 3], weights: filter

@@ -63,7 +63,8 @@ extension FullyConnected: RuntimeOperator {
       rowCount: 1, columnCount: weights[0], depth: weights[1], instructionSet, pixelsPerRow: rowCount,
       threadCount: site.threadCount)
     return PlannedKernel(
-      name: "GEMM, \(instructionSet.name)", reason: "a matrix product without copies, \(panels)",
+      name: "GEMM, \(instructionSet.name)",
+      reason: "a matrix product without copies, \(panels)" + site.narrowingReason(instructionSet),
       tileCount: panels.tileCount, packedInputs: [1, 2, 3], weights: matrix
     ) { context, tile, _ in
       FastKernels.fullyConnected(

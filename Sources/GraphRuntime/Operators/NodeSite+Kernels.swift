@@ -19,6 +19,12 @@ extension NodeSite {
       count: count, workPerElement: workPerElement, workPerTile: TileWork.elements, threadCount: threadCount)
   }
 
+  /// Why a matrix product takes vectors shorter than those of the other kernels; empty if it does not.
+  func narrowingReason(_ instructionSet: InstructionSet) -> String {
+    instructionSet.vectorLength < kernels.instructionSet.vectorLength
+      ? "; shorter vectors, which the columns fill" : ""
+  }
+
   /// A kernel that applies a function to every real number.
   func unaryKernel(_ function: UnaryFunction) -> PlannedKernel {
     let input = input(0, as: Float.self)
