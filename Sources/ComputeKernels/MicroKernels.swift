@@ -5,22 +5,19 @@ import TensorCore
 ///
 /// All are called through C: those of other instruction sets are assembly.
 struct MicroKernels: Sendable {
+  /// Multiplies rows by a panel of a packed matrix.
+  typealias Multiply =
+    @Sendable @convention(c) (
+      _ a: UnsafePointer<Float>?, _ aStride: Int, _ runCount: Int, _ runLength: Int, _ runStride: Int,
+      _ rowCount: Int, _ packed: UnsafePointer<Float>?, _ columnCount: Int, _ slope: UnsafePointer<Float>?,
+      _ addend: UnsafePointer<Float>?, _ lower: Float, _ upper: Float, _ c: UnsafeMutablePointer<Float>?,
+      _ cStride: Int
+    ) -> Void
+
   /// `microMultiply`
-  let multiply:
-    @Sendable @convention(c) (
-      _ a: UnsafePointer<Float>?, _ aStride: Int, _ runCount: Int, _ runLength: Int, _ runStride: Int,
-      _ rowCount: Int, _ packed: UnsafePointer<Float>?, _ columnCount: Int, _ slope: UnsafePointer<Float>?,
-      _ addend: UnsafePointer<Float>?, _ lower: Float, _ upper: Float, _ c: UnsafeMutablePointer<Float>?,
-      _ cStride: Int
-    ) -> Void
+  let multiply: Multiply
   /// `microMultiplyHalfVectors`, or `multiply` where vectors are short
-  let multiplyHalfVectors:
-    @Sendable @convention(c) (
-      _ a: UnsafePointer<Float>?, _ aStride: Int, _ runCount: Int, _ runLength: Int, _ runStride: Int,
-      _ rowCount: Int, _ packed: UnsafePointer<Float>?, _ columnCount: Int, _ slope: UnsafePointer<Float>?,
-      _ addend: UnsafePointer<Float>?, _ lower: Float, _ upper: Float, _ c: UnsafeMutablePointer<Float>?,
-      _ cStride: Int
-    ) -> Void
+  let multiplyHalfVectors: Multiply
   /// `microWiden`, or `HalfPrecision` where no instruction widens
   let widen:
     @Sendable @convention(c) (
