@@ -4,9 +4,14 @@ import ComputeKernels
 ///
 /// Every part reads its rows and its columns once from memory. So as many parts as are worth handing to
 /// threads are cut in the way that reads the least: many rows are cut by rows, wide matrices by columns.
+///
+/// Parts that lie side by side go to the same thread. They share rows, so that the next step finds these in the thread's
+/// cache; but columns where the packed matrix is large beside what is read and written, so that each thread reads only
+/// a share of that.
 struct ProductTiling: Sendable {
   private let rowTiling: Tiling
   private let panelTiling: Tiling
+  private let sharesColumns: Bool
 
   /// - Parameters:
   ///   - rowCount: The rows of the left matrix, or groups of them that are not cut.
@@ -51,6 +56,8 @@ struct ProductTiling: Sendable {
       )
     }
     let best = cuts.max { ($0.count, -$0.reads) < ($1.count, -$1.reads) } ?? cuts[0]
+    sharesColumns =
+      2 * Double(columnCount) * Double(depth) > Double(pixelCount) * (Double(depth) + Double(columnCount))
     rowTiling = Tiling(count: rowCount, unit: rowGranularity, tileCount: best.rowParts)
     panelTiling = Tiling(count: panelCount, tileCount: best.panelParts)
   }
@@ -60,11 +67,13 @@ struct ProductTiling: Sendable {
   /// The most rows of a part.
   var rowsPerTile: Int { rowTiling.tileLength }
 
-  // Parts of the same rows are neighbours: panels differ in width, so all of one worker's could be wider ones.
+  func rows(_ tile: Int) -> Range<Int> {
+    rowTiling.range(sharesColumns ? tile % rowTiling.tileCount : tile / panelTiling.tileCount)
+  }
 
-  func rows(_ tile: Int) -> Range<Int> { rowTiling.range(tile / panelTiling.tileCount) }
-
-  func panels(_ tile: Int) -> Range<Int> { panelTiling.range(tile % panelTiling.tileCount) }
+  func panels(_ tile: Int) -> Range<Int> {
+    panelTiling.range(sharesColumns ? tile / rowTiling.tileCount : tile % panelTiling.tileCount)
+  }
 }
 
 extension ProductTiling: CustomStringConvertible {
