@@ -78,6 +78,15 @@ extension ConvolutionGeometry {
       origin: origin, dilation: dilationWidth, filterLength: filterWidth, inputLength: inputWidth)
   }
 
+  /// The rows of an image that the windows of some of its rows of outputs pass over.
+  package func inputRows(under outputRows: Range<Int>) -> Range<Int> {
+    let image = 0..<inputHeight
+    guard let last = outputRows.last else { return 0..<0 }
+    let first = outputRows.lowerBound * strideHeight - paddingTop
+    let end = last * strideHeight - paddingTop + (filterHeight - 1) * dilationHeight + 1
+    return (first..<end).clamped(to: image)
+  }
+
   /// The output rows whose windows lie wholly between the top and bottom edges of the image.
   package var interiorRows: Range<Int> {
     Self.interior(

@@ -73,23 +73,42 @@ package final class PackedChannels: Sendable {
     _ input: UnsafePointer<Float>, into output: UnsafeMutablePointer<Float>, bounds: ActivationBounds,
     rows: Range<Int>, channels: Range<Int>, scratch: UnsafeMutablePointer<Float>
   ) {
-    let channelCount = geometry.outputChannels
-    let imageLength = geometry.inputHeight * geometry.inputWidth * channelCount
-    let resultRowLength = geometry.outputWidth * channelCount
+    let imageLength = geometry.inputHeight * geometry.inputWidth * geometry.outputChannels
+    let resultLength = geometry.outputHeight * geometry.outputWidth * geometry.outputChannels
     var row = rows.lowerBound
     while row < rows.upperBound {
       let image = row / geometry.outputHeight
       let firstOfImage = image * geometry.outputHeight
       let end = min(rows.upperBound, firstOfImage + geometry.outputHeight)
-      layout.instructionSet.kernels.depthwise(
-        input + image * imageLength + channels.lowerBound, geometry.inputHeight, geometry.inputWidth,
-        (row - firstOfImage) * geometry.strideHeight - geometry.paddingTop, -geometry.paddingLeft,
-        channelCount, channels.count, layout.window.spanLength, geometry.filterHeight, geometry.filterWidth,
-        geometry.strideHeight, geometry.strideWidth, geometry.dilationHeight, geometry.dilationWidth,
-        lines.floats + channels.lowerBound * lineCount, hasSlope, bounds.lower, bounds.upper,
-        output + row * resultRowLength + channels.lowerBound, end - row, geometry.outputWidth, scratch)
+      convolve(
+        input + image * imageLength, holding: 0..<geometry.inputHeight,
+        into: output + image * resultLength, bounds: bounds, rows: row - firstOfImage..<end - firstOfImage,
+        channels: channels, scratch: scratch)
       row = end
     }
+  }
+
+  /// Computes some channels of some rows of one image, of which not all rows need be there.
+  ///
+  /// - Shapes: input `[held.count, W, C]`, output `[OH, OW, C]`.
+  /// - Parameters:
+  ///   - held: The rows of the image that the input has: at least those that the windows pass over.
+  ///   - rows: Output rows of the image.
+  ///   - channels: The channels that are computed: a multiple of the layout's `channelStep`, or all after one.
+  ///   - scratch: The layout's `scratchCount` floats; overwritten.
+  func convolve(
+    _ input: UnsafePointer<Float>, holding held: Range<Int>, into output: UnsafeMutablePointer<Float>,
+    bounds: ActivationBounds, rows: Range<Int>, channels: Range<Int>, scratch: UnsafeMutablePointer<Float>
+  ) {
+    let channelCount = geometry.outputChannels
+    layout.instructionSet.kernels.depthwise(
+      input + channels.lowerBound, held.count, geometry.inputWidth,
+      rows.lowerBound * geometry.strideHeight - geometry.paddingTop - held.lowerBound, -geometry.paddingLeft,
+      channelCount, channels.count, layout.window.spanLength, geometry.filterHeight, geometry.filterWidth,
+      geometry.strideHeight, geometry.strideWidth, geometry.dilationHeight, geometry.dilationWidth,
+      lines.floats + channels.lowerBound * lineCount, hasSlope, bounds.lower, bounds.upper,
+      output + rows.lowerBound * geometry.outputWidth * channelCount + channels.lowerBound, rows.count,
+      geometry.outputWidth, scratch)
   }
 }
 

@@ -20,10 +20,7 @@ extension Convolution2D: RuntimeOperator {
   }
 
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
-    let filter = site.type(1).shape
-    let geometry = try ConvolutionGeometry(
-      image: site.type(0).shape, outputChannels: filter[0], filterHeight: filter[1], filterWidth: filter[2],
-      window: window, groupCount: try groupCount(site.type(0).shape, filter))
+    let geometry = try geometry(site)
     switch site.type(0).elementType {
     case .float32 where isDynamicRange(site.type(0), site.type(1)):
       // XNNPACK computes these as matrix products, whose rows have a scale each.
@@ -37,6 +34,27 @@ extension Convolution2D: RuntimeOperator {
     case .int8: return try site.quantizedConvolution(geometry, activation, code: Int8.self)
     case let other: throw site.unsupported(other)
     }
+  }
+
+  private func geometry(_ site: NodeSite) throws -> ConvolutionGeometry {
+    let filter = site.type(1).shape
+    return try ConvolutionGeometry(
+      image: site.type(0).shape, outputChannels: filter[0], filterHeight: filter[1], filterWidth: filter[2],
+      window: window, groupCount: try groupCount(site.type(0).shape, filter))
+  }
+
+  /// What computes the rows of the output for somebody else, a few at a time; `nil` unless a product with the packed
+  /// filter would compute all of it.
+  func expansion(_ site: NodeSite) -> Expansion? {
+    guard case .micro(let wholeSet) = site.kernels, site.type(0).elementType == .float32,
+      !isDynamicRange(site.type(0), site.type(1)), site.fusion?.addend == nil,
+      let geometry = try? geometry(site), geometry.isPointwise, geometry.batchCount == 1,
+      sparseKernel(site, geometry, wholeSet) == nil,
+      let (filter, _, keepsHalves) = packedFilter(site, geometry, wholeSet), !keepsHalves
+    else { return nil }
+    return Expansion(
+      site: site, geometry: geometry, filter: filter,
+      operands: ConvolutionOperands(site, activation: activation))
   }
 
   /// The number of groups that the channels of an image are cut into: its channels over the filter's.
@@ -59,14 +77,7 @@ extension Convolution2D: RuntimeOperator {
       return blasKernel(site, geometry)
     case .micro(let wholeSet):
       if let kernel = sparseKernel(site, geometry, wholeSet) { return kernel }
-      let instructionSet = wholeSet.narrowed(
-        forRows: geometry.outputPixelCount, columnCount: geometry.outputChannels)
-      let keepsHalves = keepsHalves(site, geometry, instructionSet)
-      guard
-        let filter = site.packedMatrix(
-          columnCount: geometry.outputChannels, depth: geometry.patchLength, instructionSet,
-          keepsHalves: keepsHalves)
-      else { break }
+      guard let (filter, instructionSet, keepsHalves) = packedFilter(site, geometry, wholeSet) else { break }
       if geometry.isPointwise {
         return pointwiseKernel(site, geometry, filter, instructionSet, keepsHalves: keepsHalves)
       }
@@ -74,6 +85,20 @@ extension Convolution2D: RuntimeOperator {
         ?? windowKernel(site, geometry, filter, instructionSet)
     }
     return referenceKernel(site, geometry, reason: KernelReason.computedWeights)
+  }
+
+  /// The filter for the micro-kernels, the set of these, and whether weights of half precision stay so; `nil` when
+  /// weights are computed at run time.
+  private func packedFilter(
+    _ site: NodeSite, _ geometry: ConvolutionGeometry, _ wholeSet: InstructionSet
+  ) -> (filter: Packed<PackedMatrix>, instructionSet: InstructionSet, keepsHalves: Bool)? {
+    let instructionSet = wholeSet.narrowed(
+      forRows: geometry.outputPixelCount, columnCount: geometry.outputChannels)
+    let keepsHalves = keepsHalves(site, geometry, instructionSet)
+    return site.packedMatrix(
+      columnCount: geometry.outputChannels, depth: geometry.patchLength, instructionSet,
+      keepsHalves: keepsHalves
+    ).map { ($0, instructionSet, keepsHalves) }
   }
 
   private func referenceKernel(

@@ -112,7 +112,10 @@ struct Planner {
     let (fusions, isAbsorbed) = fusions(liveNodes)
     let nodes = liveNodes.filter { !isAbsorbed[$0] }
     let order = nodes.sorted { (fusions[$0]?.lastNode ?? $0) < (fusions[$1]?.lastNode ?? $1) }
-    return order.compactMap { index in inputs[index].map { site(index, $0, fusion: fusions[index]) } }
+    let sites = order.compactMap { index in inputs[index].map { site(index, $0, fusion: fusions[index]) } }
+    guard case .micro = kernels else { return sites }
+    return ExpansionFusion.applied(
+      to: sites, of: graph, nodes: liveNodes, keeping: Set(captured.map(\.index)))
   }
 
   /// Only the micro-kernels have epilogues that take over other nodes.
@@ -168,7 +171,8 @@ struct Planner {
       name: site.node.name, operation: site.node.operation.kind,
       inputTypes: site.readTensors.map { $0.map { TensorType(graph.tensors[$0]) } }, outputTypes: outputs,
       outputNames: site.writtenTensors.map { graph.tensors[$0].name },
-      multiplyAddCount: runtimeOperator.multiplyAddCount(inputs: site.inputs, outputs: outputs),
+      multiplyAddCount: runtimeOperator.multiplyAddCount(inputs: site.inputs, outputs: outputs)
+        + (site.expansion?.multiplyAddCount ?? 0),
       kernel: isEmpty ? .nothing : kernel)
   }
 
