@@ -1,12 +1,16 @@
 /// A score and the position of its detection in the list that is being ranked.
 package struct RankedScore: Sendable, Hashable {
   package let score: Float
-  package let index: Int
+  /// Half as long as an integer usually is, since detectors rank tens of thousands.
+  private let storedIndex: Int32
 
+  package var index: Int { Int(storedIndex) }
+
+  /// - Precondition: `index` fits 32 bits.
   package init(score: Float, index: Int) {
     // A total order keeps the scans of the sort inside the array.
     self.score = score.isNaN ? -.infinity : score
-    self.index = index
+    storedIndex = Int32(index)
   }
 }
 

@@ -75,6 +75,8 @@ extension RawObjectDecoder {
     precondition(boxes.count == anchors.count * valuesPerBox, "\(boxes.count) numbers for the raw boxes")
     precondition(scores.count == anchors.count * classCount, "\(scores.count) scores")
     candidates.removeAll(keepingCapacity: true)
+    // Once, for all there can be: what is not used takes no memory, while an array that grows leaves its former places.
+    candidates.reserveCapacity(anchors.count)
     let leastRaw = leastRawScore(reaching: minimumScore)
     for (index, anchor) in anchors.enumerated() {
       let own = UnsafeBufferPointer(rebasing: scores[index * classCount..<(index + 1) * classCount])
