@@ -7,8 +7,14 @@ SHELL := bash
 # Further flags of SwiftPM, such as --scratch-path.
 SWIFT_FLAGS ?=
 # Tools that contain Swift's libraries start sooner, take less memory, and run where Swift is not installed.
-swift_libraries := $(shell dirname "$$(readlink -f "$$(command -v swift)")")/../lib/swift_static/linux
-tool_flags := --configuration release $(if $(wildcard $(swift_libraries)),--static-swift-stdlib) $(SWIFT_FLAGS)
+toolchain := $(shell dirname "$$(readlink -f "$$(command -v swift)")")
+static_libraries := $(wildcard $(toolchain)/../lib/swift_static/linux)
+# They also do when less is to be read before they start: no list of names that other libraries may look up, and the
+# short form of the places to relocate, which not every linker and C library knows.
+linker := $(and $(wildcard $(toolchain)/ld.lld),$(shell grep -las GLIBC_ABI_DT_RELR /lib/*/libc.so.6 /lib64/libc.so.6))
+linker_flags := -Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs -Xlinker --no-export-dynamic
+tool_flags := --configuration release \
+  $(if $(static_libraries),--static-swift-stdlib $(if $(linker),$(linker_flags))) $(SWIFT_FLAGS)
 export VITRUVIAN_TOOL_FLAGS := $(tool_flags)
 # Tests link those libraries as they are installed; built elsewhere, they leave the tools alone.
 test_flags := --scratch-path .build-tests $(SWIFT_FLAGS)
