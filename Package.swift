@@ -58,15 +58,12 @@ let package = Package(
     .target(
       name: "MLKitPoseDetectionAccurate", dependencies: ["PoseDetection"],
       path: "Sources/Facades/MLKitPoseDetectionAccurate"),
-    // Anti-aliased drawing of results onto pictures, for the command-line tool only.
-    .systemLibrary(
-      name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
     // Counts heap allocations for `vitruvian bench`, in place of the C library's malloc; for executables only.
     .target(name: "CAllocationCounter"),
     .executableTarget(
       name: "vitruvian",
       dependencies: [
-        "CAllocationCounter", "CCairo", "ComputeKernels", "GraphRuntime", "ModelFormat", "TFLiteImport",
+        "CAllocationCounter", "ComputeKernels", "GraphRuntime", "ModelFormat", "TFLiteImport",
         "TensorCore", "VisionPipeline", "VisionTasks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),

@@ -1,5 +1,3 @@
-import CCairo
-
 extension Canvas {
   /// A straight line between two points.
   struct Segment {
@@ -10,19 +8,19 @@ extension Canvas {
   /// Draws lines all at once: where they meet or cross, a transparent colour does not add up.
   func drawLines(_ segments: [Segment], width: Double, color: Color) {
     setColor(color)
-    cairo_set_line_width(context, width)
+    cairo.setLineWidth(context, width)
     for segment in segments {
-      cairo_move_to(context, segment.start.x, segment.start.y)
-      cairo_line_to(context, segment.end.x, segment.end.y)
+      cairo.moveTo(context, segment.start.x, segment.start.y)
+      cairo.lineTo(context, segment.end.x, segment.end.y)
     }
-    cairo_stroke(context)
+    cairo.stroke(context)
   }
 
   /// Draws the edge of a circle.
   func drawCircle(at center: Point, radius: Double, width: Double, color: Color) {
     setColor(color)
-    cairo_set_line_width(context, width)
-    cairo_arc(context, center.x, center.y, radius, 0, 2 * .pi)
-    cairo_stroke(context)
+    cairo.setLineWidth(context, width)
+    cairo.arc(context, center.x, center.y, radius, 0, 2 * .pi)
+    cairo.stroke(context)
   }
 }

@@ -1,5 +1,3 @@
-import CCairo
-
 extension Canvas {
   /// How large the box of a label is in pixels, letters with an em square of `size`, before it has to fit.
   func labelSize(of text: String, size: Double) -> (width: Double, height: Double) {
@@ -24,8 +22,8 @@ extension Canvas {
     let box = labelBox(text, at: point, size: size)
     fillRoundedBox(box, radius: box.size / 4, color: background)
     setColor(textColor)
-    cairo_move_to(context, box.x + box.margin, box.y + box.baseline)
-    cairo_show_text(context, text)
+    cairo.moveTo(context, box.x + box.margin, box.y + box.baseline)
+    cairo.showText(context, text)
   }
 
   /// A label's box in pixels, and where the text stands in it.
@@ -48,39 +46,40 @@ extension Canvas {
     let wantedWidth = labelSize(of: text, size: size).width
     let size = size * min(1, room / wantedWidth)
     selectLabelFont(size: size)
-    var font = cairo_font_extents_t()
-    cairo_font_extents(context, &font)
+    var font = [Double](repeating: 0, count: 5)
+    cairo.fontExtents(context, &font)
+    let (ascent, descent) = (font[0], font[1])
     let height = Self.labelHeight * size
     var box = LabelBox(
       x: point.x, y: point.y - height, width: min(room, wantedWidth), height: height, size: size,
-      margin: Self.labelMargin * size, baseline: (height + font.ascent - font.descent) / 2)
+      margin: Self.labelMargin * size, baseline: (height + ascent - descent) / 2)
     box.x = max(0, min(box.x, Double(self.width) - box.width))
     box.y = max(0, min(box.y, Double(self.height) - box.height))
     return box
   }
 
   private func selectLabelFont(size: Double) {
-    cairo_select_font_face(context, "sans-serif", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_BOLD)
-    cairo_set_font_size(context, size)
+    cairo.selectFont(context, "sans-serif", Cairo.normalSlant, Cairo.boldWeight)
+    cairo.setFontSize(context, size)
   }
 
   /// How far the pen moves when it writes `text` with the current font.
   private func advance(of text: String) -> Double {
-    var extents = cairo_text_extents_t()
-    cairo_text_extents(context, text, &extents)
-    return extents.x_advance
+    var extents = [Double](repeating: 0, count: 6)
+    cairo.textExtents(context, text, &extents)
+    return extents[4]
   }
 
   private func fillRoundedBox(_ box: LabelBox, radius: Double, color: Color) {
     let (left, right) = (box.x + radius, box.x + box.width - radius)
     let (top, bottom) = (box.y + radius, box.y + box.height - radius)
     setColor(color)
-    cairo_new_path(context)
-    cairo_arc(context, right, top, radius, -.pi / 2, 0)
-    cairo_arc(context, right, bottom, radius, 0, .pi / 2)
-    cairo_arc(context, left, bottom, radius, .pi / 2, .pi)
-    cairo_arc(context, left, top, radius, .pi, 3 * .pi / 2)
-    cairo_close_path(context)
-    cairo_fill(context)
+    cairo.newPath(context)
+    cairo.arc(context, right, top, radius, -.pi / 2, 0)
+    cairo.arc(context, right, bottom, radius, 0, .pi / 2)
+    cairo.arc(context, left, bottom, radius, .pi / 2, .pi)
+    cairo.arc(context, left, top, radius, .pi, 3 * .pi / 2)
+    cairo.closePath(context)
+    cairo.fill(context)
   }
 }

@@ -1,4 +1,3 @@
-import CCairo
 import TensorCore
 import VisionPipeline
 
@@ -6,9 +5,10 @@ import VisionPipeline
 final class Canvas {
   let width: Int
   let height: Int
-  private let surface: OpaquePointer
+  let cairo: Cairo
+  private let surface: Cairo.Surface
   /// Cairo's state: what the drawing functions of all files of this type work on.
-  let context: OpaquePointer
+  let context: Cairo.Context
 
   /// A colour with straight components from zero to one.
   struct Color {
@@ -25,48 +25,51 @@ final class Canvas {
 
   /// Copies a picture onto a new canvas; transparency is dropped.
   ///
-  /// - Throws: ``EngineError/Code/resourceExhausted`` when Cairo cannot make so large a surface.
+  /// - Throws: ``EngineError/Code/resourceExhausted`` when Cairo cannot make so large a surface; `notFound` when it is
+  ///   not installed.
   init(_ image: PixelImage) throws {
-    let surface = cairo_image_surface_create(
-      CAIRO_FORMAT_RGB24, Int32(clamping: image.width), Int32(clamping: image.height))
-    let context = cairo_create(surface)
-    guard let surface, let context, cairo_status(context) == CAIRO_STATUS_SUCCESS else {
-      cairo_destroy(context)
-      cairo_surface_destroy(surface)
+    let cairo = try Cairo.load()
+    let surface = cairo.createImageSurface(
+      Cairo.rgb24, Int32(clamping: image.width), Int32(clamping: image.height))
+    let context = cairo.createContext(surface)
+    guard let surface, let context, cairo.status(context) == Cairo.success else {
+      cairo.destroyContext(context)
+      cairo.destroySurface(surface)
       throw EngineError(
         .resourceExhausted, "a picture of \(image.width)×\(image.height) pixels is too large to draw on")
     }
+    self.cairo = cairo
     self.surface = surface
     self.context = context
     width = image.width
     height = image.height
     copyPixels(of: image)
-    cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
-    cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+    cairo.setLineCap(context, Cairo.roundCap)
+    cairo.setLineJoin(context, Cairo.roundJoin)
   }
 
   deinit {
-    cairo_destroy(context)
-    cairo_surface_destroy(surface)
+    cairo.destroyContext(context)
+    cairo.destroySurface(surface)
   }
 
   func drawLine(from start: Point, to end: Point, width: Double, color: Color) {
     setColor(color)
-    cairo_set_line_width(context, width)
-    cairo_move_to(context, start.x, start.y)
-    cairo_line_to(context, end.x, end.y)
-    cairo_stroke(context)
+    cairo.setLineWidth(context, width)
+    cairo.moveTo(context, start.x, start.y)
+    cairo.lineTo(context, end.x, end.y)
+    cairo.stroke(context)
   }
 
   func fillCircle(at center: Point, radius: Double, color: Color) {
     setColor(color)
-    cairo_arc(context, center.x, center.y, radius, 0, 2 * .pi)
-    cairo_fill(context)
+    cairo.arc(context, center.x, center.y, radius, 0, 2 * .pi)
+    cairo.fill(context)
   }
 
   /// The picture as it is now.
   func image() -> PixelImage {
-    cairo_surface_flush(surface)
+    cairo.flush(surface)
     return PixelImage(width: width, height: height, channelCount: 3) { destination in
       forEachPixel { pixel, cairoPixel in
         let value = cairoPixel.pointee
@@ -79,11 +82,11 @@ final class Canvas {
 
   /// Chooses the colour of what is drawn next.
   func setColor(_ color: Color) {
-    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+    cairo.setColor(context, color.red, color.green, color.blue, color.alpha)
   }
 
   private func copyPixels(of image: PixelImage) {
-    cairo_surface_flush(surface)
+    cairo.flush(surface)
     let channels = image.channelCount
     image.withUnsafeBytes { source in
       forEachPixel { pixel, cairoPixel in
@@ -93,14 +96,14 @@ final class Canvas {
         cairoPixel.pointee = red << 16 | green << 8 | blue
       }
     }
-    cairo_surface_mark_dirty(surface)
+    cairo.markDirty(surface)
   }
 
   /// Calls `body` for each pixel with its number and its place in Cairo's memory, where a pixel is
   /// `0xXXRRGGBB`.
   private func forEachPixel(_ body: (_ pixel: Int, _ place: UnsafeMutablePointer<UInt32>) -> Void) {
-    guard let bytes = cairo_image_surface_get_data(surface) else { return }
-    let rowByteCount = Int(cairo_image_surface_get_stride(surface))
+    guard let bytes = cairo.pixels(surface) else { return }
+    let rowByteCount = Int(cairo.rowByteCount(surface))
     for y in 0..<height {
       // A row has room for `width` pixels of four bytes: the surface was made so.
       let row = UnsafeMutableRawPointer(bytes + y * rowByteCount).assumingMemoryBound(to: UInt32.self)

@@ -1,4 +1,3 @@
-import CCairo
 import VisionTasks
 
 /// Draws objects: a box in the colour of its class, and the class's name with its score.
@@ -53,9 +52,9 @@ struct DetectionDrawing {
       let right = min(Double(box.maxX), Double(canvas.width) - margin)
       let bottom = min(Double(box.maxY), Double(canvas.height) - margin)
       canvas.setColor(color)
-      cairo_set_line_width(canvas.context, width)
-      cairo_rectangle(canvas.context, left, top, max(right - left, 0), max(bottom - top, 0))
-      cairo_stroke(canvas.context)
+      canvas.cairo.setLineWidth(canvas.context, width)
+      canvas.cairo.rectangle(canvas.context, left, top, max(right - left, 0), max(bottom - top, 0))
+      canvas.cairo.stroke(canvas.context)
     }
   }
 
