@@ -28468,21 +28468,6 @@ vitruvian_separate_avx2:
 .Lfunc_end98:
 	.size	vitruvian_separate_avx2, .Lfunc_end98-vitruvian_separate_avx2
 	.cfi_endproc
-	.section	.rodata.cst8,"aM",@progbits,8
-	.p2align	3, 0x0
-.LCPI99_0:
-	.long	0
-	.long	4
-.LCPI99_1:
-	.long	2
-	.long	6
-.LCPI99_2:
-	.long	1
-	.long	5
-.LCPI99_3:
-	.long	3
-	.long	7
-	.text
 	.hidden	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.globl	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.p2align	4
@@ -28501,8 +28486,6 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$1016, %rsp
-	.cfi_def_cfa_offset 1072
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -28511,11 +28494,227 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	.cfi_offset %rbp, -16
 	movq	%rsi, %rbp
 	cmpq	$8, %rsi
-	movq	%rsi, -80(%rsp)
+	movq	%rsi, -24(%rsp)
 	jge	.LBB99_1
 	testq	%rbp, %rbp
-	je	.LBB99_33
-.LBB99_16:
+	jne	.LBB99_13
+	jmp	.LBB99_32
+.LBB99_1:
+	cmpq	$8, %rdx
+	je	.LBB99_5
+	cmpq	$4, %rdx
+	jne	.LBB99_7
+	leaq	-8(%rbp), %rax
+	leaq	(%r8,%r8), %rdx
+	xorl	%esi, %esi
+	.p2align	4
+.LBB99_4:
+	cmpq	%rsi, %rax
+	movq	%rsi, %r10
+	cmovlq	%rax, %r10
+	movq	%r10, %r9
+	shlq	$4, %r9
+	vmovups	(%rdi,%r9), %ymm0
+	vmovups	32(%rdi,%r9), %ymm1
+	vmovups	64(%rdi,%r9), %ymm2
+	vmovups	96(%rdi,%r9), %ymm3
+	leaq	(%rcx,%r10,4), %r9
+	vshufps	$136, %ymm1, %ymm0, %ymm4
+	vpermpd	$216, %ymm4, %ymm4
+	vshufps	$136, %ymm3, %ymm2, %ymm5
+	vpermpd	$216, %ymm5, %ymm5
+	vshufps	$136, %ymm5, %ymm4, %ymm6
+	vpermpd	$216, %ymm6, %ymm6
+	vmovups	%ymm6, (%rcx,%r10,4)
+	vshufps	$221, %ymm5, %ymm4, %ymm4
+	vpermpd	$216, %ymm4, %ymm4
+	vmovups	%ymm4, (%r9,%rdx,4)
+	vshufps	$221, %ymm1, %ymm0, %ymm0
+	vpermpd	$216, %ymm0, %ymm0
+	vshufps	$221, %ymm3, %ymm2, %ymm1
+	vpermpd	$216, %ymm1, %ymm1
+	vshufps	$136, %ymm1, %ymm0, %ymm2
+	vpermpd	$216, %ymm2, %ymm2
+	vmovups	%ymm2, (%r9,%r8,4)
+	leaq	(%r9,%r8,4), %r9
+	vshufps	$221, %ymm1, %ymm0, %ymm0
+	vpermpd	$216, %ymm0, %ymm0
+	vmovups	%ymm0, (%r9,%rdx,4)
+	addq	$8, %rsi
+	cmpq	%rbp, %rsi
+	jl	.LBB99_4
+	jmp	.LBB99_32
+.LBB99_5:
+	leaq	-8(%rbp), %rax
+	leaq	(%r8,%r8), %rdx
+	leaq	(,%r8,4), %r9
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB99_6:
+	cmpq	%r10, %rax
+	movq	%r10, %rsi
+	cmovlq	%rax, %rsi
+	movq	%rsi, %r11
+	shlq	$5, %r11
+	vmovups	(%rdi,%r11), %ymm6
+	vmovups	32(%rdi,%r11), %ymm7
+	vmovups	64(%rdi,%r11), %ymm4
+	vmovups	96(%rdi,%r11), %ymm5
+	vmovups	128(%rdi,%r11), %ymm2
+	vmovups	160(%rdi,%r11), %ymm3
+	vmovups	192(%rdi,%r11), %ymm0
+	vmovups	224(%rdi,%r11), %ymm1
+	vshufps	$136, %ymm7, %ymm6, %ymm8
+	vpermpd	$216, %ymm8, %ymm8
+	vshufps	$136, %ymm5, %ymm4, %ymm9
+	vpermpd	$216, %ymm9, %ymm9
+	vshufps	$136, %ymm3, %ymm2, %ymm10
+	vpermpd	$216, %ymm10, %ymm10
+	vshufps	$136, %ymm1, %ymm0, %ymm11
+	vpermpd	$216, %ymm11, %ymm11
+	vshufps	$136, %ymm9, %ymm8, %ymm12
+	vpermpd	$216, %ymm12, %ymm12
+	vshufps	$136, %ymm11, %ymm10, %ymm13
+	vpermpd	$216, %ymm13, %ymm13
+	vshufps	$136, %ymm13, %ymm12, %ymm14
+	vpermpd	$216, %ymm14, %ymm14
+	vmovups	%ymm14, (%rcx,%rsi,4)
+	leaq	(%rcx,%rsi,4), %rsi
+	vshufps	$221, %ymm13, %ymm12, %ymm12
+	vpermpd	$216, %ymm12, %ymm12
+	vmovups	%ymm12, (%rsi,%r9,4)
+	vshufps	$221, %ymm9, %ymm8, %ymm8
+	vpermpd	$216, %ymm8, %ymm8
+	vshufps	$221, %ymm11, %ymm10, %ymm9
+	vpermpd	$216, %ymm9, %ymm9
+	leaq	(%rsi,%rdx,4), %r11
+	vshufps	$136, %ymm9, %ymm8, %ymm10
+	vpermpd	$216, %ymm10, %ymm10
+	vmovups	%ymm10, (%rsi,%rdx,4)
+	vshufps	$221, %ymm9, %ymm8, %ymm8
+	vpermpd	$216, %ymm8, %ymm8
+	vmovups	%ymm8, (%r11,%r9,4)
+	vshufps	$221, %ymm7, %ymm6, %ymm6
+	vpermpd	$216, %ymm6, %ymm6
+	vshufps	$221, %ymm5, %ymm4, %ymm4
+	vpermpd	$216, %ymm4, %ymm4
+	vshufps	$221, %ymm3, %ymm2, %ymm2
+	vpermpd	$216, %ymm2, %ymm2
+	vshufps	$221, %ymm1, %ymm0, %ymm0
+	vpermpd	$216, %ymm0, %ymm0
+	leaq	(%rsi,%r8,4), %r11
+	vshufps	$136, %ymm4, %ymm6, %ymm1
+	vpermpd	$216, %ymm1, %ymm1
+	vshufps	$136, %ymm0, %ymm2, %ymm3
+	vpermpd	$216, %ymm3, %ymm3
+	vshufps	$136, %ymm3, %ymm1, %ymm5
+	vpermpd	$216, %ymm5, %ymm5
+	vmovups	%ymm5, (%rsi,%r8,4)
+	vshufps	$221, %ymm3, %ymm1, %ymm1
+	vpermpd	$216, %ymm1, %ymm1
+	vmovups	%ymm1, (%r11,%r9,4)
+	vshufps	$221, %ymm4, %ymm6, %ymm1
+	vpermpd	$216, %ymm1, %ymm1
+	vshufps	$221, %ymm0, %ymm2, %ymm0
+	vpermpd	$216, %ymm0, %ymm0
+	vshufps	$136, %ymm0, %ymm1, %ymm2
+	vpermpd	$216, %ymm2, %ymm2
+	vmovups	%ymm2, (%r11,%rdx,4)
+	leaq	(%r11,%rdx,4), %rsi
+	vshufps	$221, %ymm0, %ymm1, %ymm0
+	vpermpd	$216, %ymm0, %ymm0
+	vmovups	%ymm0, (%rsi,%r9,4)
+	addq	$8, %r10
+	cmpq	%rbp, %r10
+	jl	.LBB99_6
+	jmp	.LBB99_32
+.LBB99_7:
+	jl	.LBB99_13
+	leaq	(,%rdx,4), %r9
+	leaq	-4(%rdx), %r10
+	leaq	(,%rdx,8), %r11
+	leaq	(%r9,%r9,2), %rbx
+	leaq	(,%r8,4), %rsi
+	leaq	(%rsi,%rsi,2), %r14
+	leaq	-8(%rbp), %rax
+	movq	%rax, -16(%rsp)
+	xorl	%r15d, %r15d
+	movq	%rcx, -8(%rsp)
+	.p2align	4
+.LBB99_9:
+	movq	-16(%rsp), %rax
+	cmpq	%r15, %rax
+	movq	%r15, %rsi
+	cmovlq	%rax, %rsi
+	addq	$8, %r15
+	movq	%r15, -32(%rsp)
+	seto	-33(%rsp)
+	cmovoq	%rax, %rsi
+	leaq	(%rcx,%rsi,4), %r13
+	imulq	%rdx, %rsi
+	leaq	(%rdi,%rsi,4), %rbp
+	xorl	%r15d, %r15d
+	movabsq	$9223372036854775807, %rcx
+	.p2align	4
+.LBB99_10:
+	cmpq	%r15, %r10
+	movq	%r15, %rsi
+	cmovlq	%r10, %rsi
+	addq	$4, %r15
+	cmovoq	%r10, %rsi
+	leaq	(%rbp,%rsi,4), %r12
+	leaq	(%r12,%rdx,4), %rax
+	vmovups	(%r12,%rdx,4), %xmm0
+	vinsertf128	$1, (%rax,%r9,4), %ymm0, %ymm0
+	leaq	(%r12,%r9,4), %rax
+	vmovups	(%r12,%rdx,8), %xmm1
+	vinsertf128	$1, (%r11,%rax), %ymm1, %ymm1
+	cmovoq	%rcx, %r15
+	vmovups	(%rbp,%rsi,4), %xmm2
+	vinsertf128	$1, (%r12,%r9,4), %ymm2, %ymm2
+	vmovups	(%rbx,%r12), %xmm3
+	addq	%rbx, %r12
+	vinsertf128	$1, (%r12,%r9,4), %ymm3, %ymm3
+	imulq	%r8, %rsi
+	vunpcklps	%ymm1, %ymm2, %ymm4
+	vunpckhps	%ymm1, %ymm2, %ymm1
+	vunpcklps	%ymm3, %ymm0, %ymm2
+	vunpcklps	%ymm2, %ymm4, %ymm5
+	vmovups	%ymm5, (%r13,%rsi,4)
+	leaq	(,%rsi,4), %rax
+	addq	%r13, %rax
+	vunpckhps	%ymm3, %ymm0, %ymm0
+	vunpckhps	%ymm2, %ymm4, %ymm2
+	vmovups	%ymm2, (%rax,%r8,4)
+	vunpcklps	%ymm0, %ymm1, %ymm2
+	vmovups	%ymm2, (%rax,%r8,8)
+	vunpckhps	%ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, (%r14,%rax)
+	cmpq	%rdx, %r15
+	jl	.LBB99_10
+	cmpb	$0, -33(%rsp)
+	movq	-32(%rsp), %r15
+	cmovneq	%rcx, %r15
+	cmpq	-24(%rsp), %r15
+	movq	-8(%rsp), %rcx
+	jl	.LBB99_9
+.LBB99_32:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB99_13:
+	.cfi_def_cfa_offset 56
 	leaq	(%rdx,%rbp), %rax
 	leaq	(%rcx,%rax,4), %rax
 	addq	$-4, %rax
@@ -28549,31 +28748,34 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	xorl	%r12d, %r12d
 	notb	%r15b
 	orb	%sil, %r15b
-	movb	%r15b, -112(%rsp)
-	jmp	.LBB99_17
+	movb	%r15b, -32(%rsp)
+	jmp	.LBB99_14
 	.p2align	4
-.LBB99_32:
+.LBB99_31:
 	incq	%r12
 	addq	$4, %r11
 	addq	%r14, %rbx
 	addq	$4, %rcx
 	addq	%r14, %rdi
 	cmpq	%rbp, %r12
-	je	.LBB99_33
-.LBB99_17:
-	testq	%rdx, %rdx
 	je	.LBB99_32
-	testb	$1, -112(%rsp)
-	je	.LBB99_26
-	xorl	%r13d, %r13d
-	jmp	.LBB99_20
+.LBB99_14:
+	testq	%rdx, %rdx
+	je	.LBB99_31
+	testb	$1, -32(%rsp)
+	je	.LBB99_23
+	xorl	%esi, %esi
+	jmp	.LBB99_17
+	.p2align	4
+.LBB99_23:
+	cmpq	$32, %rdx
+	jae	.LBB99_25
+	xorl	%r15d, %r15d
+	jmp	.LBB99_29
+.LBB99_25:
+	xorl	%esi, %esi
 	.p2align	4
 .LBB99_26:
-	xorl	%esi, %esi
-	cmpq	$32, %rdx
-	jb	.LBB99_30
-	.p2align	4
-.LBB99_27:
 	vmovups	-96(%rbx,%rsi,4), %ymm0
 	vmovups	-64(%rbx,%rsi,4), %ymm1
 	vmovups	-32(%rbx,%rsi,4), %ymm2
@@ -28584,686 +28786,78 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	vmovups	%ymm3, (%r11,%rsi,4)
 	addq	$32, %rsi
 	cmpq	%rsi, %r10
-	jne	.LBB99_27
+	jne	.LBB99_26
 	cmpq	%r10, %rdx
-	je	.LBB99_32
-	movq	%r10, %r13
+	je	.LBB99_31
 	movq	%r10, %rsi
+	movq	%r10, %r15
 	testb	$28, %dl
-	je	.LBB99_20
+	je	.LBB99_17
 	.p2align	4
-.LBB99_30:
-	vmovups	(%rdi,%rsi,4), %xmm0
-	vmovups	%xmm0, (%rcx,%rsi,4)
-	addq	$4, %rsi
-	cmpq	%rsi, %r9
-	jne	.LBB99_30
-	movq	%r9, %r13
+.LBB99_29:
+	vmovups	(%rdi,%r15,4), %xmm0
+	vmovups	%xmm0, (%rcx,%r15,4)
+	addq	$4, %r15
+	cmpq	%r15, %r9
+	jne	.LBB99_29
+	movq	%r9, %rsi
 	cmpq	%r9, %rdx
-	je	.LBB99_32
-.LBB99_20:
+	je	.LBB99_31
+.LBB99_17:
 	movl	%edx, %ebp
-	subl	%r13d, %ebp
-	movq	%r13, %rsi
+	subl	%esi, %ebp
+	movq	%rsi, %r13
 	andl	$7, %ebp
-	je	.LBB99_23
+	je	.LBB99_20
 	movq	%rax, %r15
-	imulq	%r13, %r15
+	imulq	%rsi, %r15
 	addq	%rcx, %r15
-	movq	%r13, %rsi
+	movq	%rsi, %r13
 	.p2align	4
-.LBB99_22:
-	vmovss	(%rdi,%rsi,4), %xmm0
-	incq	%rsi
+.LBB99_19:
+	vmovss	(%rdi,%r13,4), %xmm0
+	incq	%r13
 	vmovss	%xmm0, (%r15)
 	addq	%rax, %r15
 	decq	%rbp
+	jne	.LBB99_19
+.LBB99_20:
+	subq	%rdx, %rsi
+	cmpq	$-8, %rsi
+	movq	-24(%rsp), %rbp
+	ja	.LBB99_31
+	movq	%rax, %rsi
+	imulq	%r13, %rsi
+	addq	%rcx, %rsi
+	.p2align	4
+.LBB99_22:
+	vmovss	(%rdi,%r13,4), %xmm0
+	vmovss	%xmm0, (%rsi)
+	vmovss	4(%rdi,%r13,4), %xmm0
+	vmovss	%xmm0, (%rsi,%rax)
+	leaq	(%rsi,%rax), %r15
+	vmovss	8(%rdi,%r13,4), %xmm0
+	vmovss	%xmm0, (%rax,%r15)
+	addq	%rax, %r15
+	vmovss	12(%rdi,%r13,4), %xmm0
+	vmovss	%xmm0, (%rax,%r15)
+	addq	%rax, %r15
+	vmovss	16(%rdi,%r13,4), %xmm0
+	vmovss	%xmm0, (%rax,%r15)
+	addq	%rax, %r15
+	vmovss	20(%rdi,%r13,4), %xmm0
+	vmovss	%xmm0, (%rax,%r15)
+	addq	%rax, %r15
+	vmovss	24(%rdi,%r13,4), %xmm0
+	vmovss	%xmm0, (%rax,%r15)
+	addq	%rax, %r15
+	vmovss	28(%rdi,%r13,4), %xmm0
+	addq	$8, %r13
+	vmovss	%xmm0, (%rax,%r15)
+	addq	%r8, %rsi
+	cmpq	%r13, %rdx
 	jne	.LBB99_22
-.LBB99_23:
-	subq	%rdx, %r13
-	cmpq	$-8, %r13
-	movq	-80(%rsp), %rbp
-	ja	.LBB99_32
-	movq	%rax, %r13
-	imulq	%rsi, %r13
-	addq	%rcx, %r13
-	.p2align	4
-.LBB99_25:
-	vmovss	(%rdi,%rsi,4), %xmm0
-	vmovss	%xmm0, (%r13)
-	vmovss	4(%rdi,%rsi,4), %xmm0
-	vmovss	%xmm0, (%r13,%rax)
-	leaq	(%rax,%r13), %r15
-	vmovss	8(%rdi,%rsi,4), %xmm0
-	vmovss	%xmm0, (%rax,%r15)
-	addq	%rax, %r15
-	vmovss	12(%rdi,%rsi,4), %xmm0
-	vmovss	%xmm0, (%rax,%r15)
-	addq	%rax, %r15
-	vmovss	16(%rdi,%rsi,4), %xmm0
-	vmovss	%xmm0, (%rax,%r15)
-	addq	%rax, %r15
-	vmovss	20(%rdi,%rsi,4), %xmm0
-	vmovss	%xmm0, (%rax,%r15)
-	addq	%rax, %r15
-	vmovss	24(%rdi,%rsi,4), %xmm0
-	vmovss	%xmm0, (%rax,%r15)
-	addq	%rax, %r15
-	vmovss	28(%rdi,%rsi,4), %xmm0
-	addq	$8, %rsi
-	vmovss	%xmm0, (%rax,%r15)
-	addq	%r8, %r13
-	cmpq	%rsi, %rdx
-	jne	.LBB99_25
-	jmp	.LBB99_32
-.LBB99_1:
-	cmpq	$16, %rdx
-	je	.LBB99_8
-	cmpq	$8, %rdx
-	je	.LBB99_6
-	cmpq	$4, %rdx
-	jne	.LBB99_10
-	leaq	-8(%rbp), %rax
-	leaq	(%r8,%r8), %rdx
-	xorl	%esi, %esi
-	vbroadcastsd	.LCPI99_0(%rip), %ymm0
-	vbroadcastsd	.LCPI99_1(%rip), %ymm1
-	vbroadcastsd	.LCPI99_2(%rip), %ymm2
-	vbroadcastsd	.LCPI99_3(%rip), %ymm3
-	.p2align	4
-.LBB99_5:
-	cmpq	%rsi, %rax
-	movq	%rsi, %r10
-	cmovlq	%rax, %r10
-	movq	%r10, %r11
-	shlq	$4, %r11
-	vmovups	(%rdi,%r11), %ymm6
-	vmovups	32(%rdi,%r11), %ymm8
-	vmovups	64(%rdi,%r11), %ymm4
-	vmovups	96(%rdi,%r11), %ymm5
-	leaq	(%rcx,%r10,4), %r9
-	vmovups	(%rdi,%r11), %xmm9
-	vmovups	16(%rdi,%r11), %xmm10
-	vmovups	32(%rdi,%r11), %xmm7
-	vunpcklps	%xmm10, %xmm9, %xmm11
-	vpermps	%ymm8, %ymm0, %ymm12
-	vblendps	$3, %xmm11, %xmm12, %xmm11
-	vpermps	%ymm5, %ymm0, %ymm12
-	vpermps	%ymm4, %ymm0, %ymm13
-	vblendps	$192, %ymm12, %ymm13, %ymm12
-	vblendps	$240, %ymm12, %ymm11, %ymm11
-	vmovups	48(%rdi,%r11), %xmm12
-	vmovups	%ymm11, (%rcx,%r10,4)
-	vunpckhps	%xmm10, %xmm9, %xmm9
-	vpermps	%ymm8, %ymm1, %ymm8
-	vblendps	$3, %xmm9, %xmm8, %xmm8
-	vpermps	%ymm5, %ymm1, %ymm9
-	vpermps	%ymm4, %ymm1, %ymm10
-	vblendps	$192, %ymm9, %ymm10, %ymm9
-	vblendps	$240, %ymm9, %ymm8, %ymm8
-	vmovups	%ymm8, (%r9,%rdx,4)
-	vunpcklps	%xmm12, %xmm7, %xmm8
-	vpermps	%ymm6, %ymm2, %ymm9
-	vblendps	$3, %xmm9, %xmm8, %xmm8
-	vpermps	%ymm5, %ymm2, %ymm9
-	vpermps	%ymm4, %ymm2, %ymm10
-	vblendps	$192, %ymm9, %ymm10, %ymm9
-	vblendps	$240, %ymm9, %ymm8, %ymm8
-	vmovups	%ymm8, (%r9,%r8,4)
-	leaq	(%r9,%r8,4), %r9
-	vunpckhps	%xmm12, %xmm7, %xmm7
-	vpermps	%ymm6, %ymm3, %ymm6
-	vblendps	$3, %xmm6, %xmm7, %xmm6
-	vpermps	%ymm5, %ymm3, %ymm5
-	vpermps	%ymm4, %ymm3, %ymm4
-	vblendps	$192, %ymm5, %ymm4, %ymm4
-	vblendps	$240, %ymm4, %ymm6, %ymm4
-	vmovups	%ymm4, (%r9,%rdx,4)
-	addq	$8, %rsi
-	cmpq	%rbp, %rsi
-	jl	.LBB99_5
-	jmp	.LBB99_33
-.LBB99_6:
-	leaq	-8(%rbp), %rax
-	leaq	(%r8,%r8), %rdx
-	leaq	(,%r8,4), %r9
-	xorl	%r10d, %r10d
-	.p2align	4
-.LBB99_7:
-	cmpq	%r10, %rax
-	movq	%r10, %rsi
-	cmovlq	%rax, %rsi
-	movq	%rsi, %r11
-	shlq	$5, %r11
-	vmovups	(%rdi,%r11), %ymm6
-	vmovups	%ymm6, 208(%rsp)
-	vmovups	32(%rdi,%r11), %ymm3
-	vmovups	64(%rdi,%r11), %ymm0
-	vmovups	%ymm0, -80(%rsp)
-	vmovups	128(%rdi,%r11), %ymm0
-	vmovups	%ymm0, 272(%rsp)
-	vmovups	160(%rdi,%r11), %ymm12
-	vmovups	192(%rdi,%r11), %ymm8
-	vmovups	224(%rdi,%r11), %ymm15
-	vmovups	(%rdi,%r11), %xmm9
-	vmovups	32(%rdi,%r11), %xmm4
-	vmovups	64(%rdi,%r11), %xmm5
-	vmovaps	%xmm5, 304(%rsp)
-	vunpcklps	%xmm4, %xmm9, %xmm0
-	vmovlhps	%xmm5, %xmm0, %xmm1
-	vmovups	160(%rdi,%r11), %xmm10
-	vmovups	128(%rdi,%r11), %xmm11
-	vunpcklps	%xmm10, %xmm11, %xmm0
-	vinsertf128	$1, %xmm0, %ymm0, %ymm13
-	vmovups	192(%rdi,%r11), %xmm5
-	vbroadcastsd	%xmm5, %ymm14
-	vunpcklpd	%ymm14, %ymm13, %ymm13
-	vbroadcastss	224(%rdi,%r11), %ymm14
-	vblendps	$128, %ymm14, %ymm13, %ymm14
-	vmovups	96(%rdi,%r11), %xmm13
-	vinsertps	$48, %xmm13, %xmm1, %xmm1
-	vblendps	$15, %ymm1, %ymm14, %ymm0
-	vbroadcastss	112(%rdi,%r11), %xmm1
-	vbroadcastss	232(%rdi,%r11), %ymm2
-	vmovups	%ymm2, 240(%rsp)
-	vmovups	80(%rdi,%r11), %xmm7
-	vbroadcastss	120(%rdi,%r11), %xmm2
-	vmovaps	%xmm2, -128(%rsp)
-	vbroadcastss	228(%rdi,%r11), %ymm2
-	vmovups	%ymm2, 176(%rsp)
-	vbroadcastss	116(%rdi,%r11), %ymm2
-	vmovups	%ymm2, -48(%rsp)
-	vbroadcastss	236(%rdi,%r11), %ymm14
-	vmovups	%ymm14, -16(%rsp)
-	vbroadcastss	124(%rdi,%r11), %ymm14
-	vmovups	%ymm14, -112(%rsp)
-	vmovups	%ymm0, (%rcx,%rsi,4)
-	vunpcklps	%ymm3, %ymm6, %ymm0
-	vextractf128	$1, %ymm0, %xmm0
-	vmovlhps	%xmm7, %xmm0, %xmm0
-	vblendps	$8, %xmm1, %xmm0, %xmm0
-	vmovups	272(%rsp), %ymm2
-	vunpcklps	%ymm12, %ymm2, %ymm1
-	vunpcklpd	%ymm8, %ymm15, %ymm14
-	vshufps	$36, %ymm14, %ymm1, %ymm1
-	vblendps	$240, %ymm1, %ymm0, %ymm0
-	leaq	(%rcx,%rsi,4), %rsi
-	vmovups	%ymm0, (%rsi,%r9,4)
-	vunpckhps	%xmm10, %xmm11, %xmm0
-	vinsertf128	$1, %xmm0, %ymm0, %ymm0
-	vinsertf128	$1, %xmm5, %ymm0, %ymm1
-	vblendps	$192, %ymm1, %ymm0, %ymm0
-	vblendps	$128, 240(%rsp), %ymm0, %ymm0
-	vmovaps	%xmm9, %xmm6
-	vunpckhps	%xmm4, %xmm9, %xmm1
-	vmovaps	%xmm4, %xmm9
-	vmovaps	304(%rsp), %xmm5
-	vblendps	$3, %xmm1, %xmm5, %xmm1
-	vinsertps	$176, %xmm13, %xmm1, %xmm1
-	vblendps	$15, %ymm1, %ymm0, %ymm0
-	vmovups	%ymm0, (%rsi,%rdx,4)
-	vmovups	208(%rsp), %ymm14
-	vunpckhps	%ymm3, %ymm14, %ymm0
-	vmovaps	%ymm3, %ymm4
-	vextractf128	$1, %ymm0, %xmm0
-	vblendps	$3, %xmm0, %xmm7, %xmm0
-	vblendps	$8, -128(%rsp), %xmm0, %xmm0
-	vmovaps	%ymm2, %ymm3
-	vunpckhps	%ymm12, %ymm2, %ymm1
-	vunpckhpd	%ymm8, %ymm15, %ymm2
-	vshufps	$36, %ymm2, %ymm1, %ymm1
-	vblendps	$240, %ymm1, %ymm0, %ymm0
-	leaq	(%rsi,%rdx,4), %r11
-	vmovups	%ymm0, (%r11,%r9,4)
-	vinsertps	$76, %xmm11, %xmm10, %xmm0
-	vinsertf128	$1, %xmm0, %ymm0, %ymm0
-	vshufps	$212, %ymm8, %ymm0, %ymm0
-	vpermpd	$100, %ymm0, %ymm0
-	vblendps	$128, 176(%rsp), %ymm0, %ymm0
-	vinsertps	$76, %xmm6, %xmm9, %xmm1
-	vshufps	$212, %xmm5, %xmm1, %xmm1
-	vinsertps	$112, %xmm13, %xmm1, %xmm1
-	vblendps	$15, %ymm1, %ymm0, %ymm0
-	vmovups	%ymm0, (%rsi,%r8,4)
-	vshufps	$17, %ymm14, %ymm4, %ymm0
-	vmovaps	%ymm4, %ymm7
-	vmovaps	%ymm14, %ymm4
-	vextractf128	$1, %ymm0, %xmm0
-	vmovups	-80(%rsp), %ymm14
-	vshufps	$210, %ymm14, %ymm0, %ymm0
-	vpermpd	$236, %ymm0, %ymm0
-	vblendps	$8, -48(%rsp), %xmm0, %xmm0
-	vshufps	$17, %ymm3, %ymm12, %ymm1
-	vshufps	$85, %ymm8, %ymm15, %ymm2
-	vshufps	$34, %ymm2, %ymm1, %ymm1
-	vblendps	$240, %ymm1, %ymm0, %ymm0
-	leaq	(%rsi,%r8,4), %rsi
-	vmovups	%ymm0, (%rsi,%r9,4)
-	vshufps	$51, %xmm6, %xmm9, %xmm0
-	vshufps	$242, %xmm5, %xmm0, %xmm0
-	vblendps	$8, %xmm13, %xmm0, %xmm0
-	vshufps	$51, %xmm11, %xmm10, %xmm1
-	vshufps	$226, %xmm1, %xmm1, %xmm1
-	vinsertf128	$1, %xmm1, %ymm0, %ymm1
-	vshufps	$244, %ymm8, %ymm1, %ymm1
-	vpermpd	$100, %ymm1, %ymm1
-	vblendps	$128, -16(%rsp), %ymm1, %ymm1
-	vblendps	$15, %ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, (%rsi,%rdx,4)
-	vshufps	$51, %ymm4, %ymm7, %ymm0
-	vextractf128	$1, %ymm0, %xmm0
-	vshufps	$242, %ymm14, %ymm0, %ymm0
-	vpermpd	$236, %ymm0, %ymm0
-	vblendps	$8, -112(%rsp), %xmm0, %xmm0
-	vshufps	$51, %ymm3, %ymm12, %ymm1
-	vshufps	$242, %ymm8, %ymm1, %ymm1
-	vblendps	$128, %ymm15, %ymm1, %ymm1
-	vblendps	$240, %ymm1, %ymm0, %ymm0
-	leaq	(%rsi,%rdx,4), %rsi
-	vmovups	%ymm0, (%rsi,%r9,4)
-	addq	$8, %r10
-	cmpq	%rbp, %r10
-	jl	.LBB99_7
-	jmp	.LBB99_33
-.LBB99_8:
-	leaq	-8(%rbp), %rax
-	leaq	(%r8,%r8), %rdx
-	leaq	(,%r8,4), %r9
-	leaq	(,%r8,8), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB99_9:
-	cmpq	%r11, %rax
-	movq	%r11, %rbx
-	cmovlq	%rax, %rbx
-	movq	%rbx, %rsi
-	shlq	$6, %rsi
-	vmovups	(%rdi,%rsi), %ymm0
-	vmovups	%ymm0, 592(%rsp)
-	vmovups	32(%rdi,%rsi), %ymm0
-	vmovups	%ymm0, -112(%rsp)
-	vmovups	64(%rdi,%rsi), %ymm0
-	vmovups	%ymm0, -16(%rsp)
-	vmovups	96(%rdi,%rsi), %ymm0
-	vmovups	%ymm0, -80(%rsp)
-	vmovups	128(%rdi,%rsi), %ymm0
-	vmovups	%ymm0, 304(%rsp)
-	vmovups	160(%rdi,%rsi), %ymm0
-	vmovups	%ymm0, 976(%rsp)
-	vmovups	256(%rdi,%rsi), %ymm0
-	vmovups	%ymm0, 560(%rsp)
-	vmovups	(%rdi,%rsi), %xmm1
-	vmovaps	%xmm1, 128(%rsp)
-	vmovups	64(%rdi,%rsi), %xmm0
-	vmovaps	%xmm0, 144(%rsp)
-	vunpcklps	%xmm0, %xmm1, %xmm0
-	vmovups	128(%rdi,%rsi), %xmm1
-	vmovaps	%xmm1, 112(%rsp)
-	vmovlhps	%xmm1, %xmm0, %xmm0
-	vmovups	320(%rdi,%rsi), %xmm2
-	vmovaps	%xmm2, 80(%rsp)
-	vmovups	256(%rdi,%rsi), %xmm1
-	vmovaps	%xmm1, 96(%rsp)
-	vunpcklps	%xmm2, %xmm1, %xmm1
-	vinsertf128	$1, %xmm1, %ymm0, %ymm1
-	vmovups	384(%rdi,%rsi), %xmm2
-	vmovaps	%xmm2, 416(%rsp)
-	vbroadcastsd	%xmm2, %ymm3
-	vunpcklpd	%ymm3, %ymm1, %ymm1
-	vbroadcastss	448(%rdi,%rsi), %ymm3
-	vblendps	$128, %ymm3, %ymm1, %ymm1
-	vmovups	192(%rdi,%rsi), %xmm2
-	vmovaps	%xmm2, 64(%rsp)
-	vinsertps	$48, %xmm2, %xmm0, %xmm0
-	vblendps	$15, %ymm0, %ymm1, %ymm1
-	vmovups	288(%rdi,%rsi), %ymm0
-	vmovups	%ymm0, -48(%rsp)
-	vmovups	320(%rdi,%rsi), %ymm12
-	vmovups	%ymm12, 272(%rsp)
-	vmovups	352(%rdi,%rsi), %ymm15
-	vmovups	%ymm15, 464(%rsp)
-	vmovups	384(%rdi,%rsi), %ymm10
-	vmovups	%ymm10, 624(%rsp)
-	vmovups	416(%rdi,%rsi), %ymm0
-	vmovups	%ymm0, 176(%rsp)
-	vmovups	448(%rdi,%rsi), %ymm8
-	vmovups	%ymm8, 496(%rsp)
-	vmovups	480(%rdi,%rsi), %ymm0
-	vmovups	%ymm0, 528(%rsp)
-	vmovups	32(%rdi,%rsi), %xmm9
-	vmovaps	%xmm9, 240(%rsp)
-	vmovups	352(%rdi,%rsi), %xmm7
-	vmovaps	%xmm7, 48(%rsp)
-	vmovups	288(%rdi,%rsi), %xmm14
-	vmovaps	%xmm14, 32(%rsp)
-	vbroadcastss	480(%rdi,%rsi), %ymm13
-	vbroadcastss	208(%rdi,%rsi), %xmm0
-	vmovaps	%xmm0, 336(%rsp)
-	vbroadcastss	240(%rdi,%rsi), %xmm0
-	vmovaps	%xmm0, 352(%rsp)
-	vbroadcastss	456(%rdi,%rsi), %ymm0
-	vmovups	%ymm0, 656(%rsp)
-	vmovups	416(%rdi,%rsi), %xmm4
-	vmovaps	%xmm4, 368(%rsp)
-	vbroadcastss	488(%rdi,%rsi), %ymm0
-	vmovups	%ymm0, 688(%rsp)
-	vmovups	144(%rdi,%rsi), %xmm5
-	vmovaps	%xmm5, 384(%rsp)
-	vbroadcastss	216(%rdi,%rsi), %xmm0
-	vmovaps	%xmm0, 432(%rsp)
-	vmovups	176(%rdi,%rsi), %xmm6
-	vmovaps	%xmm6, 400(%rsp)
-	vbroadcastss	248(%rdi,%rsi), %xmm0
-	vmovaps	%xmm0, 448(%rsp)
-	vbroadcastss	452(%rdi,%rsi), %ymm0
-	vmovups	%ymm0, 720(%rsp)
-	vbroadcastss	484(%rdi,%rsi), %ymm0
-	vmovups	%ymm0, 752(%rsp)
-	vbroadcastss	212(%rdi,%rsi), %ymm0
-	vmovups	%ymm0, 784(%rsp)
-	vbroadcastss	244(%rdi,%rsi), %ymm0
-	vmovups	%ymm0, 816(%rsp)
-	vbroadcastss	460(%rdi,%rsi), %ymm0
-	vmovups	%ymm0, 848(%rsp)
-	vmovups	224(%rdi,%rsi), %xmm11
-	vmovaps	%xmm11, 208(%rsp)
-	vmovups	160(%rdi,%rsi), %xmm2
-	vmovaps	%xmm2, 160(%rsp)
-	vmovups	96(%rdi,%rsi), %xmm0
-	vmovaps	%xmm0, -128(%rsp)
-	vbroadcastss	492(%rdi,%rsi), %ymm3
-	vmovups	%ymm3, 880(%rsp)
-	vbroadcastss	220(%rdi,%rsi), %ymm3
-	vmovups	%ymm3, 912(%rsp)
-	vbroadcastss	252(%rdi,%rsi), %ymm3
-	vmovups	%ymm3, 944(%rsp)
-	vmovups	%ymm1, (%rcx,%rbx,4)
-	vunpcklps	%xmm7, %xmm14, %xmm1
-	vinsertf128	$1, %xmm1, %ymm0, %ymm1
-	vbroadcastsd	%xmm4, %ymm14
-	vunpcklpd	%ymm14, %ymm1, %ymm1
-	vblendps	$128, %ymm13, %ymm1, %ymm3
-	vunpcklps	%xmm0, %xmm9, %xmm1
-	vmovlhps	%xmm2, %xmm1, %xmm1
-	vinsertps	$48, %xmm11, %xmm1, %xmm1
-	vblendps	$15, %ymm1, %ymm3, %ymm0
-	leaq	(%rcx,%rbx,4), %rbx
-	vmovups	%ymm0, (%rbx,%r10,4)
-	vmovups	-16(%rsp), %ymm9
-	vmovups	592(%rsp), %ymm3
-	vunpcklps	%ymm9, %ymm3, %ymm0
-	vextractf128	$1, %ymm0, %xmm0
-	vmovlhps	%xmm5, %xmm0, %xmm0
-	vblendps	$8, 336(%rsp), %xmm0, %xmm0
-	vmovups	560(%rsp), %ymm7
-	vunpcklps	%ymm12, %ymm7, %ymm1
-	vunpcklpd	%ymm10, %ymm8, %ymm2
-	vshufps	$36, %ymm2, %ymm1, %ymm1
-	vblendps	$240, %ymm1, %ymm0, %ymm0
-	vmovups	%ymm0, (%rbx,%r9,4)
-	vmovups	-112(%rsp), %ymm14
-	vunpcklps	-80(%rsp), %ymm14, %ymm0
-	vextractf128	$1, %ymm0, %xmm0
-	vmovlhps	%xmm6, %xmm0, %xmm0
-	vblendps	$8, 352(%rsp), %xmm0, %xmm0
-	vmovups	-48(%rsp), %ymm1
-	vunpcklps	%ymm15, %ymm1, %ymm1
-	vmovups	528(%rsp), %ymm15
-	vunpcklpd	176(%rsp), %ymm15, %ymm2
-	vshufps	$36, %ymm2, %ymm1, %ymm1
-	vblendps	$240, %ymm1, %ymm0, %ymm0
-	leaq	(%rbx,%r9,4), %rsi
-	vmovups	%ymm0, (%rsi,%r10,4)
-	vmovaps	96(%rsp), %xmm8
-	vmovaps	80(%rsp), %xmm10
-	vunpckhps	%xmm10, %xmm8, %xmm0
-	vinsertf128	$1, %xmm0, %ymm0, %ymm0
-	vinsertf128	$1, 416(%rsp), %ymm0, %ymm1
-	vblendps	$192, %ymm1, %ymm0, %ymm0
-	vblendps	$128, 656(%rsp), %ymm0, %ymm0
-	vmovaps	144(%rsp), %xmm13
-	vmovaps	128(%rsp), %xmm6
-	vunpckhps	%xmm13, %xmm6, %xmm1
-	vmovaps	112(%rsp), %xmm5
-	vblendps	$3, %xmm1, %xmm5, %xmm1
-	vmovaps	64(%rsp), %xmm11
-	vinsertps	$176, %xmm11, %xmm1, %xmm1
-	vblendps	$15, %ymm1, %ymm0, %ymm0
-	vmovups	%ymm0, (%rbx,%rdx,4)
-	vmovaps	32(%rsp), %xmm12
-	vmovaps	48(%rsp), %xmm4
-	vunpckhps	%xmm4, %xmm12, %xmm0
-	vinsertf128	$1, %xmm0, %ymm0, %ymm0
-	vinsertf128	$1, 368(%rsp), %ymm0, %ymm1
-	vblendps	$192, %ymm1, %ymm0, %ymm0
-	vblendps	$128, 688(%rsp), %ymm0, %ymm0
-	vmovaps	240(%rsp), %xmm1
-	vunpckhps	-128(%rsp), %xmm1, %xmm1
-	vblendps	$12, 160(%rsp), %xmm1, %xmm1
-	vinsertps	$48, 216(%rsp), %xmm1, %xmm1
-	vblendps	$15, %ymm1, %ymm0, %ymm0
-	leaq	(%rbx,%rdx,4), %rsi
-	vmovups	%ymm0, (%rsi,%r10,4)
-	vunpckhps	%ymm9, %ymm3, %ymm0
-	vextractf128	$1, %ymm0, %xmm0
-	vblendps	$12, 384(%rsp), %xmm0, %xmm0
-	vblendps	$8, 432(%rsp), %xmm0, %xmm0
-	vunpckhps	272(%rsp), %ymm7, %ymm1
-	vmovups	496(%rsp), %ymm7
-	vmovups	624(%rsp), %ymm3
-	vunpckhpd	%ymm3, %ymm7, %ymm2
-	vshufps	$36, %ymm2, %ymm1, %ymm1
-	vblendps	$240, %ymm1, %ymm0, %ymm0
-	vmovups	%ymm0, (%rsi,%r9,4)
-	vunpckhps	-80(%rsp), %ymm14, %ymm0
-	vextractf128	$1, %ymm0, %xmm0
-	vblendps	$12, 400(%rsp), %xmm0, %xmm0
-	vblendps	$8, 448(%rsp), %xmm0, %xmm0
-	vmovups	464(%rsp), %ymm14
-	vmovups	-48(%rsp), %ymm1
-	vunpckhps	%ymm14, %ymm1, %ymm1
-	vmovups	176(%rsp), %ymm9
-	vunpckhpd	%ymm9, %ymm15, %ymm2
-	vshufps	$36, %ymm2, %ymm1, %ymm1
-	vblendps	$240, %ymm1, %ymm0, %ymm0
-	leaq	(%rsi,%r9,4), %rsi
-	vmovups	%ymm0, (%rsi,%r10,4)
-	vinsertps	$76, %xmm8, %xmm10, %xmm0
-	vinsertf128	$1, %xmm0, %ymm0, %ymm0
-	vshufps	$212, %ymm3, %ymm0, %ymm0
-	vpermpd	$100, %ymm0, %ymm0
-	vblendps	$128, 720(%rsp), %ymm0, %ymm0
-	vinsertps	$76, %xmm6, %xmm13, %xmm1
-	vshufps	$212, %xmm5, %xmm1, %xmm1
-	vinsertps	$112, %xmm11, %xmm1, %xmm1
-	vblendps	$15, %ymm1, %ymm0, %ymm0
-	vmovups	%ymm0, (%rbx,%r8,4)
-	vinsertps	$76, %xmm12, %xmm4, %xmm0
-	vinsertf128	$1, %xmm0, %ymm0, %ymm0
-	vshufps	$212, %ymm9, %ymm0, %ymm0
-	vpermpd	$100, %ymm0, %ymm0
-	vblendps	$128, 752(%rsp), %ymm0, %ymm0
-	vmovaps	-128(%rsp), %xmm13
-	vmovaps	240(%rsp), %xmm4
-	vinsertps	$76, %xmm4, %xmm13, %xmm1
-	vmovaps	160(%rsp), %xmm6
-	vshufps	$212, %xmm6, %xmm1, %xmm1
-	vmovaps	208(%rsp), %xmm5
-	vinsertps	$112, %xmm5, %xmm1, %xmm1
-	vblendps	$15, %ymm1, %ymm0, %ymm0
-	leaq	(%rbx,%r8,4), %rsi
-	vmovups	%ymm0, (%rsi,%r10,4)
-	vmovups	592(%rsp), %ymm11
-	vmovups	-16(%rsp), %ymm0
-	vshufps	$17, %ymm11, %ymm0, %ymm0
-	vextractf128	$1, %ymm0, %xmm0
-	vshufps	$210, 304(%rsp), %ymm0, %ymm0
-	vpermpd	$236, %ymm0, %ymm0
-	vblendps	$8, 784(%rsp), %xmm0, %xmm0
-	vmovups	560(%rsp), %ymm9
-	vmovups	272(%rsp), %ymm15
-	vshufps	$17, %ymm9, %ymm15, %ymm1
-	vmovaps	%ymm3, %ymm12
-	vshufps	$85, %ymm3, %ymm7, %ymm2
-	vshufps	$34, %ymm2, %ymm1, %ymm1
-	vblendps	$240, %ymm1, %ymm0, %ymm0
-	vmovups	%ymm0, (%rsi,%r9,4)
-	vmovups	-80(%rsp), %ymm8
-	vshufps	$17, -112(%rsp), %ymm8, %ymm0
-	vextractf128	$1, %ymm0, %xmm0
-	vmovups	976(%rsp), %ymm3
-	vshufps	$210, %ymm3, %ymm0, %ymm0
-	vpermpd	$236, %ymm0, %ymm0
-	vblendps	$8, 816(%rsp), %xmm0, %xmm0
-	vmovups	-48(%rsp), %ymm10
-	vshufps	$17, %ymm10, %ymm14, %ymm1
-	vmovups	528(%rsp), %ymm7
-	vmovups	176(%rsp), %ymm14
-	vshufps	$85, %ymm14, %ymm7, %ymm2
-	vshufps	$34, %ymm2, %ymm1, %ymm1
-	vblendps	$240, %ymm1, %ymm0, %ymm0
-	leaq	(%rsi,%r9,4), %rbx
-	vmovups	%ymm0, (%rbx,%r10,4)
-	vmovaps	144(%rsp), %xmm0
-	vshufps	$51, 128(%rsp), %xmm0, %xmm0
-	vshufps	$242, 112(%rsp), %xmm0, %xmm0
-	vblendps	$8, 64(%rsp), %xmm0, %xmm0
-	vmovaps	80(%rsp), %xmm1
-	vshufps	$51, 96(%rsp), %xmm1, %xmm1
-	vshufps	$226, %xmm1, %xmm1, %xmm1
-	vinsertf128	$1, %xmm1, %ymm0, %ymm1
-	vshufps	$244, %ymm12, %ymm1, %ymm1
-	vpermpd	$100, %ymm1, %ymm1
-	vblendps	$128, 848(%rsp), %ymm1, %ymm1
-	vblendps	$15, %ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, (%rsi,%rdx,4)
-	vshufps	$51, %xmm4, %xmm13, %xmm0
-	vshufps	$242, %xmm6, %xmm0, %xmm0
-	vblendps	$8, %xmm5, %xmm0, %xmm0
-	vmovaps	48(%rsp), %xmm1
-	vshufps	$51, 32(%rsp), %xmm1, %xmm1
-	vshufps	$226, %xmm1, %xmm1, %xmm1
-	vinsertf128	$1, %xmm1, %ymm0, %ymm1
-	vshufps	$244, %ymm14, %ymm1, %ymm1
-	vpermpd	$100, %ymm1, %ymm1
-	vblendps	$128, 880(%rsp), %ymm1, %ymm1
-	vblendps	$15, %ymm0, %ymm1, %ymm0
-	leaq	(%rsi,%rdx,4), %rsi
-	vmovups	%ymm0, (%rsi,%r10,4)
-	vmovups	-16(%rsp), %ymm0
-	vshufps	$51, %ymm11, %ymm0, %ymm0
-	vextractf128	$1, %ymm0, %xmm0
-	vshufps	$242, 304(%rsp), %ymm0, %ymm0
-	vpermpd	$236, %ymm0, %ymm0
-	vblendps	$8, 912(%rsp), %xmm0, %xmm0
-	vshufps	$51, %ymm9, %ymm15, %ymm1
-	vshufps	$242, %ymm12, %ymm1, %ymm1
-	vblendps	$128, 496(%rsp), %ymm1, %ymm1
-	vblendps	$240, %ymm1, %ymm0, %ymm0
-	vmovups	%ymm0, (%rsi,%r9,4)
-	vshufps	$51, -112(%rsp), %ymm8, %ymm0
-	vextractf128	$1, %ymm0, %xmm0
-	vshufps	$242, %ymm3, %ymm0, %ymm0
-	vpermpd	$236, %ymm0, %ymm0
-	vblendps	$8, 944(%rsp), %xmm0, %xmm0
-	vmovups	464(%rsp), %ymm1
-	vshufps	$51, %ymm10, %ymm1, %ymm1
-	vshufps	$242, %ymm14, %ymm1, %ymm1
-	vblendps	$128, %ymm7, %ymm1, %ymm1
-	vblendps	$240, %ymm1, %ymm0, %ymm0
-	leaq	(%rsi,%r9,4), %rsi
-	vmovups	%ymm0, (%rsi,%r10,4)
-	addq	$8, %r11
-	cmpq	%rbp, %r11
-	jl	.LBB99_9
-	jmp	.LBB99_33
-.LBB99_10:
-	jl	.LBB99_16
-	leaq	(,%rdx,4), %r9
-	leaq	-4(%rdx), %r10
-	leaq	(,%rdx,8), %r11
-	leaq	(%r9,%r9,2), %rbx
-	leaq	(,%r8,4), %rsi
-	leaq	(%rsi,%rsi,2), %r14
-	leaq	-8(%rbp), %rax
-	movq	%rax, -48(%rsp)
-	xorl	%r15d, %r15d
-	movq	%rcx, 24(%rsp)
-	.p2align	4
-.LBB99_12:
-	movq	-48(%rsp), %rax
-	cmpq	%r15, %rax
-	movq	%r15, %rsi
-	cmovlq	%rax, %rsi
-	addq	$8, %r15
-	movq	%r15, -112(%rsp)
-	seto	-16(%rsp)
-	cmovoq	%rax, %rsi
-	leaq	(%rcx,%rsi,4), %r13
-	imulq	%rdx, %rsi
-	leaq	(%rdi,%rsi,4), %rbp
-	xorl	%esi, %esi
-	movabsq	$9223372036854775807, %rcx
-	.p2align	4
-.LBB99_13:
-	cmpq	%rsi, %r10
-	movq	%rsi, %r15
-	cmovlq	%r10, %r15
-	addq	$4, %rsi
-	cmovoq	%r10, %r15
-	leaq	(%rbp,%r15,4), %r12
-	leaq	(%r12,%rdx,4), %rax
-	vmovups	(%r12,%rdx,4), %xmm0
-	vinsertf128	$1, (%rax,%r9,4), %ymm0, %ymm0
-	leaq	(%r12,%r9,4), %rax
-	vmovups	(%r12,%rdx,8), %xmm1
-	vinsertf128	$1, (%r11,%rax), %ymm1, %ymm1
-	cmovoq	%rcx, %rsi
-	vmovups	(%rbp,%r15,4), %xmm2
-	vinsertf128	$1, (%r12,%r9,4), %ymm2, %ymm2
-	vmovups	(%rbx,%r12), %xmm3
-	addq	%rbx, %r12
-	vinsertf128	$1, (%r12,%r9,4), %ymm3, %ymm3
-	imulq	%r8, %r15
-	vunpcklps	%ymm1, %ymm2, %ymm4
-	vunpckhps	%ymm1, %ymm2, %ymm1
-	vunpcklps	%ymm3, %ymm0, %ymm2
-	vunpcklps	%ymm2, %ymm4, %ymm5
-	vmovups	%ymm5, (%r13,%r15,4)
-	leaq	(,%r15,4), %rax
-	addq	%r13, %rax
-	vunpckhps	%ymm3, %ymm0, %ymm0
-	vunpckhps	%ymm2, %ymm4, %ymm2
-	vmovups	%ymm2, (%rax,%r8,4)
-	vunpcklps	%ymm0, %ymm1, %ymm2
-	vmovups	%ymm2, (%rax,%r8,8)
-	vunpckhps	%ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, (%r14,%rax)
-	cmpq	%rdx, %rsi
-	jl	.LBB99_13
-	cmpb	$0, -16(%rsp)
-	movq	-112(%rsp), %r15
-	cmovneq	%rcx, %r15
-	cmpq	-80(%rsp), %r15
-	movq	24(%rsp), %rcx
-	jl	.LBB99_12
-.LBB99_33:
-	addq	$1016, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
+	jmp	.LBB99_31
 .Lfunc_end99:
 	.size	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end99-$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.cfi_endproc

@@ -39138,694 +39138,41 @@ vitruvian_separate_avx512:
 .Lfunc_end117:
 	.size	vitruvian_separate_avx512, .Lfunc_end117-vitruvian_separate_avx512
 	.cfi_endproc
-	.section	.rodata.cst32,"aM",@progbits,32
-	.p2align	5, 0x0
-.LCPI118_0:
-	.long	0
-	.long	1
-	.long	2
-	.long	3
-	.long	4
-	.long	8
-	.zero	4
-	.zero	4
-.LCPI118_1:
-	.quad	0
-	.quad	1
-	.quad	2
-	.quad	4
-.LCPI118_2:
-	.long	0
-	.long	1
-	.long	2
-	.long	3
-	.long	4
-	.long	5
-	.long	6
-	.long	8
-.LCPI118_3:
-	.long	8
-	.long	9
-	.long	8
-	.long	24
-	.long	12
-	.long	13
-	.long	12
-	.long	28
-.LCPI118_25:
-	.long	0
-	.long	1
-	.long	13
-	.long	15
-	.long	4
-	.long	5
-	.long	13
-	.long	15
-.LCPI118_37:
-	.long	0
-	.long	1
-	.long	15
-	.long	15
-	.long	4
-	.long	5
-	.long	15
-	.long	15
-.LCPI118_51:
-	.long	0
-	.long	4
-	.long	8
-	.long	12
-	.long	16
-	.long	20
-	.long	24
-	.long	28
-.LCPI118_52:
-	.long	2
-	.long	6
-	.long	10
-	.long	14
-	.long	18
-	.long	22
-	.long	26
-	.long	30
-.LCPI118_53:
-	.long	1
-	.long	5
-	.long	9
-	.long	13
-	.long	17
-	.long	21
-	.long	25
-	.long	29
-.LCPI118_54:
-	.long	3
-	.long	7
-	.long	11
-	.long	15
-	.long	19
-	.long	23
-	.long	27
-	.long	31
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI118_4:
-	.quad	0
-	.quad	11
-	.zero	8
-	.zero	8
-	.quad	4
-	.quad	15
-	.zero	8
-	.zero	8
-.LCPI118_5:
+.LCPI118_0:
 	.long	0
-	.long	1
 	.long	2
-	.long	22
-	.zero	4
-	.zero	4
-	.zero	4
-	.zero	4
-	.long	8
-	.long	9
-	.long	10
-	.long	30
-	.zero	4
-	.zero	4
-	.zero	4
-	.zero	4
-.LCPI118_6:
-	.quad	0
-	.quad	1
-	.quad	11
-	.zero	8
-	.quad	4
-	.quad	5
-	.quad	15
-	.zero	8
-.LCPI118_7:
-	.long	0
-	.long	1
-	.long	2
-	.long	3
 	.long	4
-	.long	22
-	.zero	4
-	.zero	4
-	.long	8
-	.long	9
-	.long	10
-	.long	11
-	.long	12
-	.long	30
-	.zero	4
-	.zero	4
-.LCPI118_8:
-	.long	4
-	.long	20
-	.zero	4
-	.zero	4
-	.zero	4
-	.zero	4
-	.zero	4
-	.zero	4
-	.long	12
-	.long	28
-	.zero	4
-	.zero	4
-	.zero	4
-	.zero	4
-	.zero	4
-	.zero	4
-.LCPI118_9:
-	.quad	0
-	.quad	10
-	.zero	8
-	.zero	8
-	.quad	4
-	.quad	14
-	.zero	8
-	.zero	8
-.LCPI118_10:
-	.long	0
-	.long	1
-	.long	2
-	.long	20
-	.zero	4
-	.zero	4
-	.zero	4
-	.zero	4
-	.long	8
-	.long	9
-	.long	10
-	.long	28
-	.zero	4
-	.zero	4
-	.zero	4
-	.zero	4
-.LCPI118_11:
-	.long	0
-	.long	1
-	.long	2
-	.long	3
-	.long	4
-	.long	20
-	.zero	4
-	.zero	4
-	.long	8
-	.long	9
-	.long	10
-	.long	11
-	.long	12
-	.long	28
-	.zero	4
-	.zero	4
-.LCPI118_12:
-	.quad	0
-	.quad	1
-	.quad	2
-	.quad	10
-	.quad	4
-	.quad	5
-	.quad	6
-	.quad	14
-.LCPI118_13:
-	.long	0
-	.long	1
-	.long	2
-	.long	3
-	.long	4
-	.long	5
 	.long	6
-	.long	20
 	.long	8
-	.long	9
 	.long	10
-	.long	11
 	.long	12
-	.long	13
 	.long	14
-	.long	28
-.LCPI118_14:
-	.quad	0
-	.quad	1
-	.quad	9
-	.zero	8
-	.quad	4
-	.quad	5
-	.quad	13
-	.zero	8
-.LCPI118_15:
-	.long	0
-	.long	1
-	.long	2
-	.long	3
-	.long	4
-	.long	18
-	.zero	4
-	.zero	4
-	.long	8
-	.long	9
-	.long	10
-	.long	11
-	.long	12
-	.long	26
-	.zero	4
-	.zero	4
-.LCPI118_16:
-	.quad	0
-	.quad	1
-	.quad	2
-	.quad	9
-	.quad	4
-	.quad	5
-	.quad	6
-	.quad	13
-.LCPI118_17:
-	.long	0
-	.long	1
-	.long	2
-	.long	3
-	.long	4
-	.long	5
-	.long	6
-	.long	18
-	.long	8
-	.long	9
-	.long	10
-	.long	11
-	.long	12
-	.long	13
-	.long	14
-	.long	26
-.LCPI118_18:
-	.long	0
-	.long	1
-	.long	2
-	.long	3
-	.long	4
-	.long	5
-	.long	6
-	.long	22
-	.long	8
-	.long	9
-	.long	10
-	.long	11
-	.long	12
-	.long	13
-	.long	14
-	.long	30
-.LCPI118_19:
-	.long	1
-	.long	17
-	.zero	4
-	.zero	4
-	.zero	4
-	.zero	4
-	.zero	4
-	.zero	4
-	.long	9
-	.long	25
-	.zero	4
-	.zero	4
-	.zero	4
-	.zero	4
-	.zero	4
-	.zero	4
-.LCPI118_20:
-	.long	0
-	.long	1
-	.long	2
-	.long	3
-	.long	17
-	.zero	4
-	.zero	4
-	.zero	4
-	.long	8
-	.long	9
-	.long	10
-	.long	11
-	.long	25
-	.zero	4
-	.zero	4
-	.zero	4
-.LCPI118_21:
-	.long	0
-	.long	1
-	.long	2
-	.long	3
-	.long	4
-	.long	17
-	.zero	4
-	.zero	4
-	.long	8
-	.long	9
-	.long	10
-	.long	11
-	.long	12
-	.long	25
-	.zero	4
-	.zero	4
-.LCPI118_22:
-	.long	0
-	.long	1
-	.long	2
-	.long	3
-	.long	4
-	.long	5
-	.long	17
-	.zero	4
-	.long	8
-	.long	9
-	.long	10
-	.long	11
-	.long	12
-	.long	13
-	.long	25
-	.zero	4
-.LCPI118_23:
-	.long	0
-	.long	1
-	.long	2
-	.long	3
-	.long	4
-	.long	5
-	.long	6
-	.long	17
-	.long	8
-	.long	9
-	.long	10
-	.long	11
-	.long	12
-	.long	13
-	.long	14
-	.long	25
-.LCPI118_26:
-	.long	0
-	.long	1
-	.long	21
-	.zero	4
-	.zero	4
-	.zero	4
-	.zero	4
-	.zero	4
-	.long	8
-	.long	9
-	.long	29
-	.zero	4
-	.zero	4
-	.zero	4
-	.zero	4
-	.zero	4
-.LCPI118_27:
-	.long	0
-	.long	1
-	.long	2
-	.long	21
-	.zero	4
-	.zero	4
-	.zero	4
-	.zero	4
-	.long	8
-	.long	9
-	.long	10
-	.long	29
-	.zero	4
-	.zero	4
-	.zero	4
-	.zero	4
-.LCPI118_28:
-	.long	0
-	.long	1
-	.long	2
-	.long	3
-	.long	21
-	.zero	4
-	.zero	4
-	.zero	4
-	.long	8
-	.long	9
-	.long	10
-	.long	11
-	.long	29
-	.zero	4
-	.zero	4
-	.zero	4
-.LCPI118_29:
-	.long	0
-	.long	1
-	.long	2
-	.long	3
-	.long	4
-	.long	5
-	.long	21
-	.zero	4
-	.long	8
-	.long	9
-	.long	10
-	.long	11
-	.long	12
-	.long	13
-	.long	29
-	.zero	4
-.LCPI118_30:
-	.long	0
-	.long	1
-	.long	2
-	.long	3
-	.long	4
-	.long	5
-	.long	6
-	.long	21
-	.long	8
-	.long	9
-	.long	10
-	.long	11
-	.long	12
-	.long	13
-	.long	14
-	.long	29
-.LCPI118_31:
-	.long	3
-	.long	19
-	.zero	4
-	.zero	4
-	.zero	4
-	.zero	4
-	.zero	4
-	.zero	4
-	.long	11
-	.long	27
-	.zero	4
-	.zero	4
-	.zero	4
-	.zero	4
-	.zero	4
-	.zero	4
-.LCPI118_32:
-	.long	0
-	.long	1
-	.long	2
-	.long	3
-	.long	19
-	.zero	4
-	.zero	4
-	.zero	4
-	.long	8
-	.long	9
-	.long	10
-	.long	11
-	.long	27
-	.zero	4
-	.zero	4
-	.zero	4
-.LCPI118_33:
-	.long	0
-	.long	1
-	.long	2
-	.long	3
-	.long	4
-	.long	19
-	.zero	4
-	.zero	4
-	.long	8
-	.long	9
-	.long	10
-	.long	11
-	.long	12
-	.long	27
-	.zero	4
-	.zero	4
-.LCPI118_34:
-	.long	0
-	.long	1
-	.long	2
-	.long	3
-	.long	4
-	.long	5
-	.long	19
-	.zero	4
-	.long	8
-	.long	9
-	.long	10
-	.long	11
-	.long	12
-	.long	13
-	.long	27
-	.zero	4
-.LCPI118_35:
-	.long	0
-	.long	1
-	.long	2
-	.long	3
-	.long	4
-	.long	5
-	.long	6
-	.long	19
-	.long	8
-	.long	9
-	.long	10
-	.long	11
-	.long	12
-	.long	13
-	.long	14
-	.long	27
-.LCPI118_38:
-	.long	0
-	.long	1
-	.long	23
-	.zero	4
-	.zero	4
-	.zero	4
-	.zero	4
-	.zero	4
-	.long	8
-	.long	9
-	.long	31
-	.zero	4
-	.zero	4
-	.zero	4
-	.zero	4
-	.zero	4
-.LCPI118_39:
-	.long	0
-	.long	1
-	.long	2
-	.long	23
-	.zero	4
-	.zero	4
-	.zero	4
-	.zero	4
-	.long	8
-	.long	9
-	.long	10
-	.long	31
-	.zero	4
-	.zero	4
-	.zero	4
-	.zero	4
-.LCPI118_40:
-	.long	0
-	.long	1
-	.long	2
-	.long	3
-	.long	23
-	.zero	4
-	.zero	4
-	.zero	4
-	.long	8
-	.long	9
-	.long	10
-	.long	11
-	.long	31
-	.zero	4
-	.zero	4
-	.zero	4
-.LCPI118_41:
-	.long	0
-	.long	1
-	.long	2
-	.long	3
-	.long	4
-	.long	23
-	.zero	4
-	.zero	4
-	.long	8
-	.long	9
-	.long	10
-	.long	11
-	.long	12
-	.long	31
-	.zero	4
-	.zero	4
-.LCPI118_42:
-	.long	0
-	.long	1
-	.long	2
-	.long	3
-	.long	4
-	.long	5
-	.long	23
-	.zero	4
-	.long	8
-	.long	9
-	.long	10
-	.long	11
-	.long	12
-	.long	13
-	.long	31
-	.zero	4
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI118_24:
-	.long	5
-	.long	13
-	.long	6
-	.long	7
-.LCPI118_36:
-	.long	7
-	.long	15
-	.long	6
-	.long	7
-.LCPI118_43:
-	.long	0
-	.long	8
 	.long	16
-	.long	17
-.LCPI118_44:
-	.long	4
-	.long	12
-	.long	20
-	.long	28
-.LCPI118_45:
-	.long	6
-	.long	14
-	.long	22
-	.long	30
-.LCPI118_46:
-	.long	2
-	.long	10
 	.long	18
+	.long	20
+	.long	22
+	.long	24
 	.long	26
-.LCPI118_47:
+	.long	28
+	.long	30
+.LCPI118_1:
 	.long	1
-	.long	9
-	.long	17
-	.long	25
-.LCPI118_48:
-	.long	5
-	.long	13
-	.long	21
-	.long	29
-.LCPI118_49:
 	.long	3
-	.long	11
-	.long	19
-	.long	27
-.LCPI118_50:
+	.long	5
 	.long	7
+	.long	9
+	.long	11
+	.long	13
 	.long	15
+	.long	17
+	.long	19
+	.long	21
 	.long	23
+	.long	25
+	.long	27
+	.long	29
 	.long	31
 	.text
 	.hidden	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
@@ -39846,28 +39193,68 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$616, %rsp
-	.cfi_def_cfa_offset 672
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rcx, -104(%rsp)
+	movq	%rcx, %rbp
 	cmpq	$16, %rsi
-	movq	%r8, -120(%rsp)
-	jge	.LBB118_1
-.LBB118_10:
-	movq	%rdi, 96(%rsp)
+	jl	.LBB118_7
+	cmpq	$8, %rdx
+	je	.LBB118_5
+	cmpq	$4, %rdx
+	jne	.LBB118_7
+	leaq	-16(%rsi), %rax
+	leaq	(%r8,%r8), %rdx
+	movq	%rsi, %r10
+	xorl	%esi, %esi
+	vmovaps	.LCPI118_0(%rip), %zmm0
+	vmovaps	.LCPI118_1(%rip), %zmm1
+	.p2align	4
+.LBB118_4:
+	cmpq	%rsi, %rax
+	movq	%rsi, %r9
+	cmovlq	%rax, %r9
+	movq	%r9, %rcx
+	shlq	$4, %rcx
+	vmovups	(%rdi,%rcx), %zmm2
+	vmovups	64(%rdi,%rcx), %zmm3
+	vmovups	128(%rdi,%rcx), %zmm4
+	vmovups	192(%rdi,%rcx), %zmm5
+	leaq	(,%r9,4), %rcx
+	addq	%rbp, %rcx
+	vmovaps	%zmm2, %zmm6
+	vpermt2ps	%zmm3, %zmm0, %zmm6
+	vmovaps	%zmm4, %zmm7
+	vpermt2ps	%zmm5, %zmm0, %zmm7
+	vmovaps	%zmm6, %zmm8
+	vpermt2ps	%zmm7, %zmm0, %zmm8
+	vmovups	%zmm8, (%rbp,%r9,4)
+	vpermt2ps	%zmm7, %zmm1, %zmm6
+	vmovups	%zmm6, (%rcx,%rdx,4)
+	vpermt2ps	%zmm3, %zmm1, %zmm2
+	vpermt2ps	%zmm5, %zmm1, %zmm4
+	leaq	(%rcx,%r8,4), %r9
+	vmovaps	%zmm2, %zmm3
+	vpermt2ps	%zmm4, %zmm0, %zmm3
+	vmovups	%zmm3, (%rcx,%r8,4)
+	vpermt2ps	%zmm4, %zmm1, %zmm2
+	vmovups	%zmm2, (%r9,%rdx,4)
+	addq	$16, %rsi
+	cmpq	%r10, %rsi
+	jl	.LBB118_4
+	jmp	.LBB118_31
+.LBB118_7:
 	cmpq	$8, %rsi
 	setge	%al
 	cmpq	$4, %rdx
 	setge	%cl
 	andb	%al, %cl
 	cmpb	$1, %cl
-	movq	%rsi, -32(%rsp)
-	jne	.LBB118_15
+	movq	%rsi, -24(%rsp)
+	jne	.LBB118_12
 	movabsq	$9223372036854775807, %rax
 	leaq	(,%rdx,4), %r9
 	leaq	-4(%rdx), %r10
@@ -39876,145 +39263,85 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	leaq	(,%r8,4), %rcx
 	leaq	(%rcx,%rcx,2), %r14
 	leaq	-8(%rsi), %rcx
-	movq	%rcx, 32(%rsp)
-	xorl	%edi, %edi
-	movq	-104(%rsp), %rsi
-	movq	96(%rsp), %r8
+	movq	%rcx, -16(%rsp)
+	xorl	%r15d, %r15d
+	movq	%rbp, -8(%rsp)
 	.p2align	4
-.LBB118_12:
-	movq	32(%rsp), %r15
-	cmpq	%rdi, %r15
-	movq	%rdi, %rcx
-	cmovlq	%r15, %rcx
-	addq	$8, %rdi
-	seto	-96(%rsp)
-	cmovoq	%r15, %rcx
-	leaq	(%rsi,%rcx,4), %r13
-	imulq	%rdx, %rcx
-	leaq	(%r8,%rcx,4), %rbp
+.LBB118_9:
+	movq	-16(%rsp), %rcx
+	cmpq	%r15, %rcx
+	movq	%r15, %rsi
+	cmovlq	%rcx, %rsi
+	addq	$8, %r15
+	movq	%r15, -32(%rsp)
+	seto	-33(%rsp)
+	cmovoq	%rcx, %rsi
+	leaq	(,%rsi,4), %r13
+	addq	%rbp, %r13
+	imulq	%rdx, %rsi
+	leaq	(%rdi,%rsi,4), %rbp
 	xorl	%esi, %esi
-	movq	-120(%rsp), %r8
 	.p2align	4
-.LBB118_13:
+.LBB118_10:
 	cmpq	%rsi, %r10
-	movq	%rsi, %rcx
-	cmovlq	%r10, %rcx
+	movq	%rsi, %r15
+	cmovlq	%r10, %r15
 	addq	$4, %rsi
-	cmovoq	%r10, %rcx
-	leaq	(%rbp,%rcx,4), %r15
-	leaq	(%r15,%rdx,4), %r12
-	vmovups	(%r15,%rdx,4), %xmm0
+	cmovoq	%r10, %r15
+	leaq	(%rbp,%r15,4), %rcx
+	leaq	(%rcx,%rdx,4), %r12
+	vmovups	(%rcx,%rdx,4), %xmm0
 	vinsertf128	$1, (%r12,%r9,4), %ymm0, %ymm0
-	leaq	(%r15,%r9,4), %r12
-	vmovups	(%r15,%rdx,8), %xmm1
+	leaq	(%rcx,%r9,4), %r12
+	vmovups	(%rcx,%rdx,8), %xmm1
 	vinsertf128	$1, (%r11,%r12), %ymm1, %ymm1
 	cmovoq	%rax, %rsi
-	vmovups	(%rbp,%rcx,4), %xmm2
-	vinsertf128	$1, (%r15,%r9,4), %ymm2, %ymm2
-	vmovups	(%rbx,%r15), %xmm3
-	addq	%rbx, %r15
-	vinsertf128	$1, (%r15,%r9,4), %ymm3, %ymm3
-	imulq	%r8, %rcx
+	vmovups	(%rbp,%r15,4), %xmm2
+	vinsertf128	$1, (%rcx,%r9,4), %ymm2, %ymm2
+	vmovups	(%rbx,%rcx), %xmm3
+	addq	%rbx, %rcx
+	vinsertf128	$1, (%rcx,%r9,4), %ymm3, %ymm3
+	imulq	%r8, %r15
 	vunpcklps	%ymm1, %ymm2, %ymm4
 	vunpckhps	%ymm1, %ymm2, %ymm1
 	vunpcklps	%ymm3, %ymm0, %ymm2
 	vunpcklps	%ymm2, %ymm4, %ymm5
-	vmovups	%ymm5, (%r13,%rcx,4)
-	leaq	(,%rcx,4), %rcx
+	vmovups	%ymm5, (%r13,%r15,4)
+	leaq	(,%r15,4), %rcx
 	addq	%r13, %rcx
 	vunpckhps	%ymm3, %ymm0, %ymm0
 	vunpckhps	%ymm2, %ymm4, %ymm2
 	vmovups	%ymm2, (%rcx,%r8,4)
-	vpunpckldq	%ymm0, %ymm1, %ymm2
-	vmovdqu	%ymm2, (%rcx,%r8,8)
-	vpunpckhdq	%ymm0, %ymm1, %ymm0
-	vmovdqu	%ymm0, (%r14,%rcx)
+	vunpcklps	%ymm0, %ymm1, %ymm2
+	vmovups	%ymm2, (%rcx,%r8,8)
+	vunpckhps	%ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, (%r14,%rcx)
 	cmpq	%rdx, %rsi
-	jl	.LBB118_13
-	cmpb	$0, -96(%rsp)
-	cmovneq	%rax, %rdi
-	cmpq	-32(%rsp), %rdi
-	movq	-104(%rsp), %rsi
-	movq	96(%rsp), %r8
-	jl	.LBB118_12
-	jmp	.LBB118_36
-.LBB118_1:
-	cmpq	$16, %rdx
-	je	.LBB118_8
-	cmpq	$8, %rdx
-	je	.LBB118_6
-	cmpq	$4, %rdx
-	jne	.LBB118_10
-	leaq	-16(%rsi), %rax
-	leaq	(%r8,%r8), %rcx
-	xorl	%edx, %edx
-	vbroadcasti64x4	.LCPI118_51(%rip), %zmm0
-	vbroadcasti64x4	.LCPI118_52(%rip), %zmm1
-	vbroadcasti64x4	.LCPI118_53(%rip), %zmm2
-	vbroadcasti64x4	.LCPI118_54(%rip), %zmm3
-	movq	-104(%rsp), %r8
-	movq	%rsi, %r10
-	movq	%rdi, %r11
-	movq	-120(%rsp), %rdi
-	.p2align	4
-.LBB118_5:
-	cmpq	%rdx, %rax
-	movq	%rdx, %rsi
-	cmovlq	%rax, %rsi
-	movq	%rsi, %r9
-	shlq	$4, %r9
-	vmovups	(%r11,%r9), %zmm4
-	vmovups	64(%r11,%r9), %zmm5
-	vmovups	128(%r11,%r9), %zmm6
-	vmovups	192(%r11,%r9), %zmm7
-	leaq	(%r8,%rsi,4), %r9
-	vmovaps	%zmm4, %zmm8
-	vpermt2ps	%zmm5, %zmm0, %zmm8
-	vmovaps	%zmm6, %zmm9
-	vpermt2ps	%zmm7, %zmm0, %zmm9
-	vshuff64x2	$228, %zmm9, %zmm8, %zmm8
-	vmovupd	%zmm8, (%r8,%rsi,4)
-	vmovaps	%zmm4, %zmm8
-	vpermt2ps	%zmm5, %zmm1, %zmm8
-	vmovaps	%zmm6, %zmm9
-	vpermt2ps	%zmm7, %zmm1, %zmm9
-	vshuff64x2	$228, %zmm9, %zmm8, %zmm8
-	vmovupd	%zmm8, (%r9,%rcx,4)
-	leaq	(%r9,%rdi,4), %rsi
-	vmovaps	%zmm4, %zmm8
-	vpermt2ps	%zmm5, %zmm2, %zmm8
-	vmovaps	%zmm6, %zmm9
-	vpermt2ps	%zmm7, %zmm2, %zmm9
-	vshuff64x2	$228, %zmm9, %zmm8, %zmm8
-	vmovupd	%zmm8, (%r9,%rdi,4)
-	vpermt2ps	%zmm5, %zmm3, %zmm4
-	vpermt2ps	%zmm7, %zmm3, %zmm6
-	vshuff64x2	$228, %zmm6, %zmm4, %zmm4
-	vmovupd	%zmm4, (%rsi,%rcx,4)
-	addq	$16, %rdx
-	cmpq	%r10, %rdx
-	jl	.LBB118_5
-	jmp	.LBB118_36
-.LBB118_15:
+	jl	.LBB118_10
+	cmpb	$0, -33(%rsp)
+	movq	-32(%rsp), %r15
+	cmovneq	%rax, %r15
+	cmpq	-24(%rsp), %r15
+	movq	-8(%rsp), %rbp
+	jl	.LBB118_9
+	jmp	.LBB118_31
+.LBB118_12:
 	testq	%rsi, %rsi
-	movq	-104(%rsp), %r8
-	movq	96(%rsp), %r11
-	je	.LBB118_36
+	je	.LBB118_31
 	leaq	(%rdx,%rsi), %rax
-	leaq	(%r8,%rax,4), %rax
-	addq	$-4, %rax
+	leaq	-4(,%rax,4), %rax
+	addq	%rbp, %rax
 	movq	%rdx, %rcx
 	imulq	%rsi, %rcx
-	leaq	(%r11,%rcx,4), %rcx
+	leaq	(%rdi,%rcx,4), %rcx
 	cmpq	$8, %rdx
 	setae	%sil
-	movq	-120(%rsp), %rdi
-	cmpq	$1, %rdi
-	sete	%bpl
-	andb	%sil, %bpl
-	cmpq	%rcx, %r8
+	cmpq	$1, %r8
+	sete	%r11b
+	andb	%sil, %r11b
+	cmpq	%rcx, %rbp
 	setb	%cl
-	cmpq	%rax, %r11
+	cmpq	%rax, %rdi
 	setb	%al
 	andb	%cl, %al
 	movq	%rdx, %rcx
@@ -40028,723 +39355,200 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	andq	%rdx, %r9
 	movl	%edx, %eax
 	andl	$7, %eax
-	movq	%rax, -96(%rsp)
-	leaq	192(%r8), %rbx
-	leaq	192(%r11), %r14
+	movq	%rax, -32(%rsp)
+	leaq	192(%rbp), %rbx
+	leaq	192(%rdi), %r14
 	leaq	(,%rdx,4), %r15
-	leaq	(,%rdi,4), %r12
-	shlq	$5, %rdi
-	movq	%rdi, -120(%rsp)
+	leaq	(,%r8,4), %r12
+	shlq	$5, %r8
 	xorl	%r13d, %r13d
-	notb	%bpl
-	orb	%cl, %bpl
-	movb	%bpl, 32(%rsp)
-	jmp	.LBB118_17
+	notb	%r11b
+	orb	%cl, %r11b
+	movb	%r11b, -33(%rsp)
+	jmp	.LBB118_14
 	.p2align	4
-.LBB118_35:
+.LBB118_30:
 	incq	%r13
 	addq	$4, %rbx
 	addq	%r15, %r14
-	movq	%rax, %r8
-	addq	$4, %r8
-	addq	%r15, %r11
-	cmpq	-32(%rsp), %r13
-	je	.LBB118_36
-.LBB118_17:
-	movq	%r8, %rax
+	movq	%rax, %rbp
+	addq	$4, %rbp
+	addq	%r15, %rdi
+	cmpq	-24(%rsp), %r13
+	je	.LBB118_31
+.LBB118_14:
+	movq	%rbp, %rax
 	testq	%rdx, %rdx
-	je	.LBB118_35
-	testb	$1, 32(%rsp)
-	je	.LBB118_26
-	xorl	%ecx, %ecx
-	jmp	.LBB118_20
+	je	.LBB118_30
+	testb	$1, -33(%rsp)
+	je	.LBB118_23
+	xorl	%ebp, %ebp
+	jmp	.LBB118_17
 	.p2align	4
-.LBB118_26:
+.LBB118_23:
+	xorl	%ecx, %ecx
 	cmpq	$64, %rdx
-	jae	.LBB118_28
-	xorl	%esi, %esi
-	jmp	.LBB118_32
-.LBB118_28:
-	xorl	%ecx, %ecx
+	jb	.LBB118_27
 	.p2align	4
-.LBB118_29:
-	vmovdqu64	-192(%r14,%rcx,4), %zmm0
+.LBB118_24:
+	vmovups	-192(%r14,%rcx,4), %zmm0
 	vmovups	-128(%r14,%rcx,4), %zmm1
 	vmovups	-64(%r14,%rcx,4), %zmm2
 	vmovups	(%r14,%rcx,4), %zmm3
-	vmovdqu64	%zmm0, -192(%rbx,%rcx,4)
+	vmovups	%zmm0, -192(%rbx,%rcx,4)
 	vmovups	%zmm1, -128(%rbx,%rcx,4)
 	vmovups	%zmm2, -64(%rbx,%rcx,4)
 	vmovups	%zmm3, (%rbx,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %r10
-	jne	.LBB118_29
+	jne	.LBB118_24
 	cmpq	%r10, %rdx
-	je	.LBB118_35
+	je	.LBB118_30
+	movq	%r10, %rbp
 	movq	%r10, %rcx
-	movq	%r10, %rsi
 	testb	$56, %dl
-	je	.LBB118_20
-.LBB118_32:
-	movq	%rax, %rcx
+	je	.LBB118_17
+.LBB118_27:
+	movq	%rax, %rsi
 	.p2align	4
-.LBB118_33:
-	vmovdqu	(%r11,%rsi,4), %ymm0
-	vmovdqu	%ymm0, (%rcx,%rsi,4)
-	addq	$8, %rsi
-	cmpq	%rsi, %r9
-	jne	.LBB118_33
-	movq	%r9, %rcx
+.LBB118_28:
+	vmovups	(%rdi,%rcx,4), %ymm0
+	vmovups	%ymm0, (%rsi,%rcx,4)
+	addq	$8, %rcx
+	cmpq	%rcx, %r9
+	jne	.LBB118_28
+	movq	%r9, %rbp
 	cmpq	%r9, %rdx
-	je	.LBB118_35
+	je	.LBB118_30
+.LBB118_17:
+	movq	%rbp, %rsi
+	cmpq	$0, -32(%rsp)
+	je	.LBB118_20
+	movq	%r12, %rcx
+	imulq	%rbp, %rcx
+	addq	%rax, %rcx
+	movq	-32(%rsp), %r11
+	movq	%rbp, %rsi
+	.p2align	4
+.LBB118_19:
+	vmovss	(%rdi,%rsi,4), %xmm0
+	incq	%rsi
+	vmovss	%xmm0, (%rcx)
+	addq	%r12, %rcx
+	decq	%r11
+	jne	.LBB118_19
 .LBB118_20:
-	movq	%rcx, %rsi
-	cmpq	$0, -96(%rsp)
-	movq	%r11, %rdi
-	je	.LBB118_23
+	subq	%rdx, %rbp
+	cmpq	$-8, %rbp
+	ja	.LBB118_30
 	movq	%r12, %rbp
-	imulq	%rcx, %rbp
+	imulq	%rsi, %rbp
 	addq	%rax, %rbp
-	movq	-96(%rsp), %r11
-	movq	%rcx, %rsi
 	.p2align	4
 .LBB118_22:
-	vmovd	(%rdi,%rsi,4), %xmm0
-	incq	%rsi
-	vmovd	%xmm0, (%rbp)
-	addq	%r12, %rbp
-	decq	%r11
-	jne	.LBB118_22
-.LBB118_23:
-	subq	%rdx, %rcx
-	cmpq	$-8, %rcx
-	movq	%rdi, %r11
-	movq	-120(%rsp), %rdi
-	ja	.LBB118_35
-	movq	%r12, %rcx
-	imulq	%rsi, %rcx
-	addq	%rax, %rcx
-	.p2align	4
-.LBB118_25:
-	vmovss	(%r11,%rsi,4), %xmm0
-	vmovss	%xmm0, (%rcx)
-	vmovss	4(%r11,%rsi,4), %xmm0
-	leaq	(%rcx,%r12), %r8
-	vmovss	%xmm0, (%rcx,%r12)
-	vmovss	8(%r11,%rsi,4), %xmm0
-	vmovss	%xmm0, (%r12,%r8)
-	addq	%r12, %r8
-	vmovss	12(%r11,%rsi,4), %xmm0
-	vmovss	%xmm0, (%r12,%r8)
-	addq	%r12, %r8
-	vmovss	16(%r11,%rsi,4), %xmm0
-	vmovss	%xmm0, (%r12,%r8)
-	addq	%r12, %r8
-	vmovss	20(%r11,%rsi,4), %xmm0
-	vmovss	%xmm0, (%r12,%r8)
-	addq	%r12, %r8
-	vmovss	24(%r11,%rsi,4), %xmm0
-	vmovss	%xmm0, (%r12,%r8)
-	vmovd	28(%r11,%rsi,4), %xmm0
-	addq	%r12, %r8
+	vmovss	(%rdi,%rsi,4), %xmm0
+	vmovss	%xmm0, (%rbp)
+	vmovss	4(%rdi,%rsi,4), %xmm0
+	leaq	(%r12,%rbp), %rcx
+	vmovss	%xmm0, (%rbp,%r12)
+	vmovss	8(%rdi,%rsi,4), %xmm0
+	vmovss	%xmm0, (%r12,%rcx)
+	addq	%r12, %rcx
+	vmovss	12(%rdi,%rsi,4), %xmm0
+	vmovss	%xmm0, (%r12,%rcx)
+	addq	%r12, %rcx
+	vmovss	16(%rdi,%rsi,4), %xmm0
+	vmovss	%xmm0, (%r12,%rcx)
+	addq	%r12, %rcx
+	vmovss	20(%rdi,%rsi,4), %xmm0
+	vmovss	%xmm0, (%r12,%rcx)
+	addq	%r12, %rcx
+	vmovss	24(%rdi,%rsi,4), %xmm0
+	vmovss	%xmm0, (%r12,%rcx)
+	vmovss	28(%rdi,%rsi,4), %xmm0
+	addq	%r12, %rcx
 	addq	$8, %rsi
-	vmovd	%xmm0, (%r12,%r8)
-	addq	%rdi, %rcx
+	vmovss	%xmm0, (%r12,%rcx)
+	addq	%r8, %rbp
 	cmpq	%rsi, %rdx
-	jne	.LBB118_25
-	jmp	.LBB118_35
-.LBB118_6:
+	jne	.LBB118_22
+	jmp	.LBB118_30
+.LBB118_5:
 	leaq	-16(%rsi), %rax
 	leaq	(%r8,%r8), %rdx
 	leaq	(,%r8,4), %r9
-	vmovaps	.LCPI118_43(%rip), %xmm0
-	vmovaps	.LCPI118_0(%rip), %ymm1
-	vmovapd	.LCPI118_1(%rip), %ymm2
-	vmovaps	.LCPI118_2(%rip), %ymm3
-	vmovaps	.LCPI118_44(%rip), %xmm4
 	xorl	%r10d, %r10d
-	movw	$-3856, %cx
-	kmovd	%ecx, %k1
-	vmovaps	.LCPI118_45(%rip), %xmm5
-	movb	$-52, %cl
-	kmovd	%ecx, %k2
-	movb	$-120, %cl
-	kmovd	%ecx, %k3
-	vmovaps	.LCPI118_46(%rip), %xmm10
-	vmovaps	.LCPI118_47(%rip), %xmm15
-	vmovaps	.LCPI118_48(%rip), %xmm19
-	vmovaps	.LCPI118_49(%rip), %xmm22
-	vmovaps	.LCPI118_35(%rip), %zmm25
-	vmovaps	.LCPI118_50(%rip), %xmm26
-	movw	$8224, %cx
-	kmovd	%ecx, %k4
-	vmovaps	.LCPI118_41(%rip), %zmm27
-	vmovaps	.LCPI118_42(%rip), %zmm28
-	movw	$-32640, %cx
-	kmovd	%ecx, %k5
-	movq	%rdi, %r14
-	movq	-104(%rsp), %rdi
-	movq	%rsi, %r8
+	vmovaps	.LCPI118_0(%rip), %zmm0
+	vmovaps	.LCPI118_1(%rip), %zmm1
+	movq	%rsi, %r11
 	.p2align	4
-.LBB118_7:
+.LBB118_6:
 	cmpq	%r10, %rax
-	movq	%r10, %r11
-	cmovlq	%rax, %r11
-	movq	%r11, %rbx
-	shlq	$5, %rbx
-	vmovups	64(%r14,%rbx), %xmm6
-	vmovups	(%r14,%rbx), %zmm29
-	vmovups	64(%r14,%rbx), %zmm30
-	vmovaps	%zmm29, %zmm7
-	vmovupd	128(%r14,%rbx), %zmm9
-	vmovupd	192(%r14,%rbx), %zmm8
-	vmovups	256(%r14,%rbx), %zmm24
-	vpermt2ps	%zmm6, %zmm0, %zmm7
-	vmovups	320(%r14,%rbx), %xmm6
-	vmovaps	%zmm24, %zmm11
-	vpermt2ps	%zmm6, %zmm0, %zmm11
-	vmovups	320(%r14,%rbx), %zmm6
-	vinsertps	$48, 96(%r14,%rbx), %xmm7, %xmm7
-	vmovups	128(%r14,%rbx), %ymm12
-	vinsertf128	$1, 128(%r14,%rbx), %ymm7, %ymm7
-	vpermt2ps	160(%r14,%rbx), %ymm1, %ymm7
-	vpermt2pd	192(%r14,%rbx), %ymm2, %ymm7
-	vinsertps	$48, 352(%r14,%rbx), %xmm11, %xmm11
-	vinsertf128	$1, 384(%r14,%rbx), %ymm11, %ymm13
-	vpermt2ps	416(%r14,%rbx), %ymm1, %ymm13
-	vmovupd	448(%r14,%rbx), %ymm11
-	vpermt2pd	%ymm11, %ymm2, %ymm13
-	vpermt2ps	224(%r14,%rbx), %ymm3, %ymm7
-	vpermt2ps	480(%r14,%rbx), %ymm3, %ymm13
-	vinsertf64x4	$1, %ymm13, %zmm7, %zmm13
-	vmovaps	%zmm29, %zmm7
-	vpermt2ps	%zmm30, %zmm4, %zmm7
-	vmovaps	%zmm24, %zmm14
-	vpermt2ps	%zmm6, %zmm4, %zmm14
-	vinsertf64x4	$1, %ymm14, %zmm7, %zmm14
-	vinsertf32x8	$1, 384(%r14,%rbx), %zmm12, %zmm14 {%k1}
-	vbroadcastsd	136(%r14,%rbx), %ymm17
-	vbroadcastsd	392(%r14,%rbx), %ymm18
-	vbroadcastsd	152(%r14,%rbx), %ymm16
-	vbroadcastsd	408(%r14,%rbx), %ymm20
-	vbroadcastss	132(%r14,%rbx), %ymm21
-	vbroadcastss	388(%r14,%rbx), %ymm23
-	vshuff64x2	$238, 448(%r14,%rbx), %zmm8, %zmm7
-	vshuff64x2	$238, 384(%r14,%rbx), %zmm9, %zmm9
-	vmovaps	%zmm29, %zmm12
-	vpermt2ps	%zmm30, %zmm5, %zmm12
-	vmovaps	%zmm24, %zmm31
-	vpermt2ps	%zmm6, %zmm5, %zmm31
-	vinsertf64x4	$1, %ymm31, %zmm12, %zmm12
-	vbroadcastss	148(%r14,%rbx), %ymm31
-	vinsertf64x4	$1, %ymm20, %zmm16, %zmm12 {%k2}
-	vmovaps	%zmm29, %zmm16
-	vpermt2ps	%zmm30, %zmm10, %zmm16
-	vmovaps	%zmm24, %zmm20
-	vpermt2ps	%zmm6, %zmm10, %zmm20
-	vinsertf64x4	$1, %ymm20, %zmm16, %zmm16
-	vbroadcastss	404(%r14,%rbx), %ymm20
-	vinsertf64x4	$1, %ymm18, %zmm17, %zmm16 {%k2}
-	vmovaps	%zmm29, %zmm17
-	vpermt2ps	%zmm30, %zmm15, %zmm17
-	vmovaps	%zmm24, %zmm18
-	vpermt2ps	%zmm6, %zmm15, %zmm18
-	vinsertf64x4	$1, %ymm18, %zmm17, %zmm17
-	vbroadcastss	140(%r14,%rbx), %ymm18
-	vinsertf32x8	$1, %ymm23, %zmm21, %zmm17 {%k1}
-	vmovaps	%zmm29, %zmm21
-	vpermt2ps	%zmm30, %zmm19, %zmm21
-	vmovaps	%zmm24, %zmm23
-	vpermt2ps	%zmm6, %zmm19, %zmm23
-	vinsertf64x4	$1, %ymm23, %zmm21, %zmm21
-	vbroadcastss	396(%r14,%rbx), %ymm23
-	vinsertf32x8	$1, %ymm20, %zmm31, %zmm21 {%k1}
-	vmovaps	%zmm29, %zmm20
-	vpermt2ps	%zmm30, %zmm22, %zmm20
-	vmovaps	%zmm24, %zmm31
-	vpermt2ps	%zmm6, %zmm22, %zmm31
-	vinsertf64x4	$1, %ymm31, %zmm20, %zmm20
-	vinsertf32x8	$1, %ymm23, %zmm18, %zmm20 {%k1}
-	vbroadcastss	156(%r14,%rbx), %ymm18
-	vbroadcastss	412(%r14,%rbx), %ymm23
-	vmovups	%zmm13, (%rdi,%r11,4)
-	vinsertf64x4	$1, %ymm11, %zmm8, %zmm8
-	leaq	(%rdi,%r11,4), %rcx
-	vmovaps	.LCPI118_11(%rip), %zmm11
-	vpermt2ps	%zmm9, %zmm11, %zmm14
-	vmovapd	.LCPI118_12(%rip), %zmm11
-	vpermt2pd	%zmm8, %zmm11, %zmm14
-	vmovaps	.LCPI118_13(%rip), %zmm11
-	vpermt2ps	%zmm7, %zmm11, %zmm14
-	vmovups	%zmm14, (%rcx,%r9,4)
-	vpermt2ps	%zmm30, %zmm26, %zmm29
-	vpermt2ps	%zmm6, %zmm26, %zmm24
-	vinsertf64x4	$1, %ymm24, %zmm29, %zmm6
-	vinsertf32x8	$1, %ymm23, %zmm18, %zmm6 {%k1}
-	vmovaps	.LCPI118_15(%rip), %zmm11
-	vpermt2ps	%zmm9, %zmm11, %zmm16
-	vmovapd	.LCPI118_16(%rip), %zmm11
-	vpermt2pd	%zmm8, %zmm11, %zmm16
-	vmovaps	.LCPI118_17(%rip), %zmm11
-	vpermt2ps	%zmm7, %zmm11, %zmm16
-	vmovups	%zmm16, (%rcx,%rdx,4)
-	vmovaps	.LCPI118_7(%rip), %zmm11
-	vpermt2ps	%zmm9, %zmm11, %zmm12
-	vmovapd	%zmm8, %zmm12 {%k3}
-	leaq	(%rcx,%rdx,4), %rsi
-	vmovaps	.LCPI118_18(%rip), %zmm11
-	vpermt2ps	%zmm7, %zmm11, %zmm12
-	vmovups	%zmm12, (%rsi,%r9,4)
-	vmovaps	.LCPI118_21(%rip), %zmm11
-	vpermt2ps	%zmm9, %zmm11, %zmm17
-	vmovaps	.LCPI118_22(%rip), %zmm11
-	vpermt2ps	%zmm8, %zmm11, %zmm17
-	vmovaps	.LCPI118_23(%rip), %zmm11
-	vpermt2ps	%zmm7, %zmm11, %zmm17
-	movq	-120(%rsp), %rsi
-	vmovups	%zmm17, (%rcx,%rsi,4)
-	leaq	(%rcx,%rsi,4), %rcx
-	vmovaps	%zmm9, %zmm21 {%k4}
-	vmovaps	.LCPI118_29(%rip), %zmm11
-	vpermt2ps	%zmm8, %zmm11, %zmm21
-	vmovaps	.LCPI118_30(%rip), %zmm11
-	vpermt2ps	%zmm7, %zmm11, %zmm21
-	vmovups	%zmm21, (%rcx,%r9,4)
-	vmovaps	.LCPI118_33(%rip), %zmm11
-	vpermt2ps	%zmm9, %zmm11, %zmm20
-	vmovaps	.LCPI118_34(%rip), %zmm11
-	vpermt2ps	%zmm8, %zmm11, %zmm20
-	vpermt2ps	%zmm7, %zmm25, %zmm20
-	vmovups	%zmm20, (%rcx,%rdx,4)
-	vpermt2ps	%zmm9, %zmm27, %zmm6
-	vpermt2ps	%zmm8, %zmm28, %zmm6
-	vmovaps	%zmm7, %zmm6 {%k5}
-	leaq	(%rcx,%rdx,4), %rcx
+	movq	%r10, %rsi
+	cmovlq	%rax, %rsi
+	movq	%rsi, %rcx
+	shlq	$5, %rcx
+	vmovups	(%rdi,%rcx), %zmm2
+	vmovups	64(%rdi,%rcx), %zmm10
+	vmovups	128(%rdi,%rcx), %zmm4
+	vmovups	192(%rdi,%rcx), %zmm9
+	vmovups	256(%rdi,%rcx), %zmm3
+	vmovups	320(%rdi,%rcx), %zmm7
+	vmovups	384(%rdi,%rcx), %zmm5
+	vmovups	448(%rdi,%rcx), %zmm6
+	vmovaps	%zmm2, %zmm8
+	vpermt2ps	%zmm10, %zmm0, %zmm8
+	vmovaps	%zmm4, %zmm11
+	vpermt2ps	%zmm9, %zmm0, %zmm11
+	vmovaps	%zmm3, %zmm12
+	vpermt2ps	%zmm7, %zmm0, %zmm12
+	vmovaps	%zmm5, %zmm13
+	vpermt2ps	%zmm6, %zmm0, %zmm13
+	vmovaps	%zmm8, %zmm14
+	vpermt2ps	%zmm11, %zmm0, %zmm14
+	vmovaps	%zmm12, %zmm15
+	vpermt2ps	%zmm13, %zmm0, %zmm15
+	vmovaps	%zmm14, %zmm16
+	vpermt2ps	%zmm15, %zmm0, %zmm16
+	vmovups	%zmm16, (%rbp,%rsi,4)
+	leaq	(,%rsi,4), %rsi
+	addq	%rbp, %rsi
+	vpermt2ps	%zmm15, %zmm1, %zmm14
+	vpermt2ps	%zmm11, %zmm1, %zmm8
+	vmovups	%zmm14, (%rsi,%r9,4)
+	vpermt2ps	%zmm13, %zmm1, %zmm12
+	leaq	(%rsi,%rdx,4), %rcx
+	vmovaps	%zmm8, %zmm11
+	vpermt2ps	%zmm12, %zmm0, %zmm11
+	vpermt2ps	%zmm12, %zmm1, %zmm8
+	vpermt2ps	%zmm10, %zmm1, %zmm2
+	vmovups	%zmm11, (%rsi,%rdx,4)
+	vpermt2ps	%zmm9, %zmm1, %zmm4
+	vpermt2ps	%zmm7, %zmm1, %zmm3
+	vmovups	%zmm8, (%rcx,%r9,4)
+	vpermt2ps	%zmm6, %zmm1, %zmm5
+	leaq	(%rsi,%r8,4), %rcx
+	vmovaps	%zmm2, %zmm6
+	vpermt2ps	%zmm4, %zmm0, %zmm6
+	vmovaps	%zmm3, %zmm7
+	vpermt2ps	%zmm5, %zmm0, %zmm7
+	vmovaps	%zmm6, %zmm8
+	vpermt2ps	%zmm7, %zmm0, %zmm8
+	vpermt2ps	%zmm7, %zmm1, %zmm6
+	vmovups	%zmm8, (%rsi,%r8,4)
+	vpermt2ps	%zmm4, %zmm1, %zmm2
+	vpermt2ps	%zmm5, %zmm1, %zmm3
 	vmovups	%zmm6, (%rcx,%r9,4)
+	leaq	(%rcx,%rdx,4), %rsi
+	vmovaps	%zmm2, %zmm4
+	vpermt2ps	%zmm3, %zmm0, %zmm4
+	vmovups	%zmm4, (%rcx,%rdx,4)
+	vpermt2ps	%zmm3, %zmm1, %zmm2
+	vmovups	%zmm2, (%rsi,%r9,4)
 	addq	$16, %r10
-	cmpq	%r8, %r10
-	jl	.LBB118_7
-	jmp	.LBB118_36
-.LBB118_8:
-	leaq	-16(%rsi), %rax
-	leaq	(%r8,%r8), %rdx
-	leaq	(,%r8,4), %r9
-	leaq	(,%r8,8), %r10
-	xorl	%r11d, %r11d
-	vbroadcasti64x4	.LCPI118_3(%rip), %zmm0
-	vmovdqu64	%zmm0, 416(%rsp)
-	movw	$-3856, %cx
-	kmovd	%ecx, %k1
-	movw	$8224, %cx
-	kmovd	%ecx, %k2
-	movb	$-120, %cl
-	kmovd	%ecx, %k3
-	movw	$-32640, %cx
-	kmovd	%ecx, %k4
-	movb	$68, %cl
-	kmovd	%ecx, %k5
-	kmovw	%k5, -106(%rsp)
-	movb	$-52, %cl
-	kmovd	%ecx, %k6
-	movw	$-16192, %cx
-	kmovd	%ecx, %k7
-	movw	$8738, %bx
-	vbroadcasti128	.LCPI118_24(%rip), %ymm0
-	vmovdqu	%ymm0, 192(%rsp)
-	movw	$-30584, %bp
-	movw	$2056, %r14w
-	vbroadcasti128	.LCPI118_36(%rip), %ymm0
-	vmovdqu	%ymm0, 160(%rsp)
-	movq	%rdi, %r13
-	movq	-104(%rsp), %rdi
-	movq	%rsi, %r8
-	vmovups	192(%rsp), %ymm30
-	.p2align	4
-.LBB118_9:
-	cmpq	%r11, %rax
-	movq	%r11, %r15
-	cmovlq	%rax, %r15
-	movq	%r15, %r12
-	shlq	$6, %r12
-	vmovups	(%r13,%r12), %zmm0
-	vmovups	%zmm0, 32(%rsp)
-	vmovups	64(%r13,%r12), %zmm22
-	vmovupd	128(%r13,%r12), %zmm29
-	vmovups	192(%r13,%r12), %zmm21
-	vmovups	256(%r13,%r12), %zmm0
-	vmovups	%zmm0, -96(%rsp)
-	vmovups	320(%r13,%r12), %zmm0
-	vmovups	%zmm0, -32(%rsp)
-	vmovups	384(%r13,%r12), %zmm0
-	vmovups	%zmm0, 96(%rsp)
-	vmovups	(%r13,%r12), %ymm17
-	vmovups	64(%r13,%r12), %ymm5
-	vmovups	128(%r13,%r12), %ymm23
-	vmovups	%ymm23, 256(%rsp)
-	vmovupd	64(%r13,%r12), %xmm19
-	vmovupd	(%r13,%r12), %xmm4
-	vmovups	128(%r13,%r12), %xmm6
-	vmovups	192(%r13,%r12), %xmm14
-	vmovups	256(%r13,%r12), %ymm26
-	vmovups	320(%r13,%r12), %ymm18
-	vmovups	384(%r13,%r12), %ymm20
-	vmovups	512(%r13,%r12), %ymm7
-	vmovups	576(%r13,%r12), %ymm28
-	vmovups	640(%r13,%r12), %ymm27
-	vmovups	%ymm27, 224(%rsp)
-	vmovupd	576(%r13,%r12), %xmm11
-	vmovupd	512(%r13,%r12), %xmm13
-	vmovups	640(%r13,%r12), %xmm12
-	vmovups	704(%r13,%r12), %xmm31
-	vmovups	832(%r13,%r12), %ymm10
-	vmovups	896(%r13,%r12), %ymm25
-	vunpcklps	%ymm5, %ymm17, %ymm0
-	vextractf128	$1, %ymm0, %xmm1
-	vmovups	144(%r13,%r12), %xmm0
-	vmovlhps	%xmm0, %xmm1, %xmm1
-	vbroadcastss	208(%r13,%r12), %xmm2
-	vblendps	$8, %xmm2, %xmm1, %xmm8
-	vbroadcastss	336(%r13,%r12), %ymm1
-	vunpcklps	%ymm28, %ymm7, %ymm2
-	vextractf128	$1, %ymm2, %xmm3
-	vmovups	656(%r13,%r12), %xmm2
-	vbroadcastss	720(%r13,%r12), %xmm9
-	vmovlhps	%xmm2, %xmm3, %xmm3
-	vblendps	$8, %xmm9, %xmm3, %xmm9
-	vbroadcastsd	400(%r13,%r12), %ymm3
-	vbroadcastss	848(%r13,%r12), %ymm24
-	vinsertf32x4	$2, %xmm9, %zmm8, %zmm9
-	vinsertf32x8	$1, 768(%r13,%r12), %zmm26, %zmm9 {%k1}
-	vbroadcastsd	912(%r13,%r12), %ymm26
-	vinsertf32x8	$1, %ymm24, %zmm1, %zmm9 {%k2}
-	vbroadcastss	464(%r13,%r12), %ymm1
-	vbroadcastss	976(%r13,%r12), %ymm8
-	vinsertf64x4	$1, %ymm26, %zmm3, %zmm9 {%k3}
-	vinsertps	$179, %xmm14, %xmm6, %xmm3
-	vbroadcastsd	264(%r13,%r12), %ymm15
-	vinsertf32x8	$1, %ymm8, %zmm1, %zmm9 {%k4}
-	vunpckhps	%xmm19, %xmm4, %xmm1
-	vunpckhps	%xmm11, %xmm13, %xmm8
-	vinsertf32x4	$2, %xmm8, %zmm1, %zmm1
-	vbroadcastss	328(%r13,%r12), %ymm8
-	vinsertf128	$1, 384(%r13,%r12), %ymm3, %ymm3
-	vbroadcastsd	776(%r13,%r12), %ymm16
-	vinsertf64x4	$1, %ymm16, %zmm15, %zmm1 {%k6}
-	vinsertps	$179, %xmm31, %xmm12, %xmm15
-	vinsertf128	$1, 896(%r13,%r12), %ymm15, %ymm15
-	vbroadcastss	840(%r13,%r12), %ymm16
-	vinsertf32x8	$1, %ymm16, %zmm8, %zmm1 {%k2}
-	vbroadcastss	456(%r13,%r12), %ymm8
-	vinsertf64x4	$1, %ymm15, %zmm3, %zmm3
-	vbroadcastss	968(%r13,%r12), %ymm15
-	vshufpd	$170, %zmm3, %zmm1, %zmm3
-	vbroadcastss	216(%r13,%r12), %xmm1
-	vinsertf32x8	$1, %ymm15, %zmm8, %zmm3 {%k4}
-	vmovups	%zmm3, 544(%rsp)
-	vbroadcastsd	280(%r13,%r12), %ymm3
-	vmovups	%ymm17, 384(%rsp)
-	vmovaps	%ymm5, %ymm24
-	vmovups	%ymm5, 320(%rsp)
-	vunpckhps	%ymm5, %ymm17, %ymm8
-	vextractf128	$1, %ymm8, %xmm8
-	vblendps	$3, %xmm8, %xmm0, %xmm0
-	vbroadcastss	344(%r13,%r12), %ymm8
-	vblendps	$8, %xmm1, %xmm0, %xmm0
-	vmovaps	%ymm7, %ymm26
-	vmovups	%ymm7, 352(%rsp)
-	vmovups	%ymm28, 288(%rsp)
-	vunpckhps	%ymm28, %ymm7, %ymm1
-	vextractf128	$1, %ymm1, %xmm1
-	vblendps	$3, %xmm1, %xmm2, %xmm1
-	vbroadcastss	728(%r13,%r12), %xmm2
-	vblendps	$8, %xmm2, %xmm1, %xmm1
-	vbroadcastsd	792(%r13,%r12), %ymm2
-	vinsertf32x4	$2, %xmm1, %zmm0, %zmm7
-	vbroadcastss	856(%r13,%r12), %ymm1
-	vinsertf64x4	$1, %ymm2, %zmm3, %zmm7 {%k6}
-	vbroadcastss	472(%r13,%r12), %ymm2
-	vbroadcastss	984(%r13,%r12), %ymm3
-	vinsertf32x8	$1, %ymm1, %zmm8, %zmm7 {%k2}
-	vinsertps	$76, %xmm4, %xmm19, %xmm1
-	vshufps	$212, %xmm6, %xmm1, %xmm1
-	vinsertps	$112, %xmm14, %xmm1, %xmm1
-	vbroadcastss	260(%r13,%r12), %ymm8
-	vinsertf32x8	$1, %ymm25, %zmm20, %zmm7 {%k7}
-	vinsertf32x8	$1, %ymm3, %zmm2, %zmm7 {%k4}
-	vinsertf128	$1, 320(%r13,%r12), %ymm1, %ymm3
-	vinsertps	$76, %xmm13, %xmm11, %xmm2
-	vshufps	$212, %xmm12, %xmm2, %xmm2
-	vinsertps	$112, %xmm31, %xmm2, %xmm15
-	vinsertf32x4	$2, %xmm15, %zmm1, %zmm5
-	vinsertf128	$1, 832(%r13,%r12), %ymm15, %ymm1
-	vbroadcastss	388(%r13,%r12), %ymm15
-	vbroadcastss	772(%r13,%r12), %ymm16
-	vinsertf32x8	$1, %ymm16, %zmm8, %zmm5 {%k1}
-	kmovd	%ebx, %k5
-	vinsertf32x8	$1, %ymm1, %zmm3, %zmm5 {%k5}
-	vbroadcastss	900(%r13,%r12), %ymm1
-	vbroadcastss	452(%r13,%r12), %ymm3
-	vinsertf32x8	$1, %ymm1, %zmm15, %zmm5 {%k7}
-	vbroadcastss	964(%r13,%r12), %ymm1
-	vbroadcastss	212(%r13,%r12), %ymm8
-	vinsertf32x8	$1, %ymm1, %zmm3, %zmm5 {%k4}
-	vbroadcastss	724(%r13,%r12), %ymm1
-	vmovaps	%ymm17, %ymm3
-	vpermt2ps	%ymm24, %ymm30, %ymm3
-	vmovaps	.LCPI118_25(%rip), %ymm0
-	vpermt2ps	%ymm23, %ymm0, %ymm3
-	vblendps	$8, %xmm8, %xmm3, %xmm3
-	vmovaps	%ymm26, %ymm8
-	vpermt2ps	%ymm28, %ymm30, %ymm8
-	vpermt2ps	%ymm27, %ymm0, %ymm8
-	vblendps	$8, %xmm1, %xmm8, %xmm1
-	vbroadcastss	276(%r13,%r12), %ymm8
-	vbroadcastss	788(%r13,%r12), %ymm15
-	vinsertf32x4	$2, %xmm1, %zmm3, %zmm3
-	vinsertf32x8	$1, %ymm15, %zmm8, %zmm3 {%k1}
-	vbroadcastss	404(%r13,%r12), %ymm1
-	vbroadcastss	916(%r13,%r12), %ymm8
-	vinsertf32x8	$1, %ymm10, %zmm18, %zmm3 {%k2}
-	vinsertf32x8	$1, %ymm8, %zmm1, %zmm3 {%k7}
-	vbroadcastss	468(%r13,%r12), %ymm1
-	vbroadcastss	980(%r13,%r12), %ymm8
-	vinsertf32x8	$1, %ymm8, %zmm1, %zmm3 {%k4}
-	vshufps	$51, %xmm4, %xmm19, %xmm1
-	vshufps	$242, %xmm6, %xmm1, %xmm1
-	vshufps	$51, %xmm13, %xmm11, %xmm8
-	vshufps	$242, %xmm12, %xmm8, %xmm8
-	vinsertf32x4	$2, %xmm8, %zmm1, %zmm24
-	vmovupd	448(%r13,%r12), %zmm23
-	vbroadcastss	268(%r13,%r12), %ymm1
-	vbroadcastss	780(%r13,%r12), %ymm8
-	vinsertf32x8	$1, %ymm8, %zmm1, %zmm24 {%k1}
-	vunpcklps	%xmm19, %xmm4, %xmm1
-	vmovups	512(%r13,%r12), %zmm26
-	vmovups	576(%r13,%r12), %zmm16
-	vmovlhps	%xmm6, %xmm1, %xmm1
-	vinsertps	$48, %xmm14, %xmm1, %xmm1
-	vinsertf128	$1, 256(%r13,%r12), %ymm1, %ymm15
-	vmovupd	640(%r13,%r12), %zmm4
-	vmovaps	.LCPI118_0(%rip), %ymm2
-	vpermt2ps	%ymm18, %ymm2, %ymm15
-	vunpcklps	%xmm11, %xmm13, %xmm6
-	vmovups	704(%r13,%r12), %zmm19
-	vmovupd	32(%r13,%r12), %ymm13
-	vmovlhps	%xmm12, %xmm6, %xmm6
-	vinsertps	$48, %xmm31, %xmm6, %xmm6
-	vinsertf128	$1, 768(%r13,%r12), %ymm6, %ymm8
-	vmovups	448(%r13,%r12), %ymm1
-	vmovups	%zmm1, 480(%rsp)
-	vmovapd	.LCPI118_1(%rip), %ymm12
-	vpermt2pd	%ymm20, %ymm12, %ymm15
-	vpermt2ps	%ymm10, %ymm2, %ymm8
-	vbroadcastss	332(%r13,%r12), %ymm6
-	vbroadcastss	844(%r13,%r12), %ymm10
-	vpermt2pd	%ymm25, %ymm12, %ymm8
-	vinsertf32x8	$1, %ymm10, %zmm6, %zmm24 {%k2}
-	vbroadcastss	396(%r13,%r12), %ymm6
-	vbroadcastss	908(%r13,%r12), %ymm10
-	vinsertf32x8	$1, %ymm10, %zmm6, %zmm24 {%k7}
-	vmovups	32(%rsp), %zmm20
-	vunpcklps	%zmm22, %zmm20, %zmm6
-	vextractf32x4	$2, %zmm6, %xmm10
-	vshuff64x2	$238, %zmm4, %zmm29, %zmm6
-	vmovapd	%zmm29, %zmm11
-	vmovups	416(%rsp), %zmm0
-	vpermt2ps	%zmm21, %zmm0, %zmm11
-	vblendps	$3, %xmm10, %xmm11, %xmm10
-	vunpcklps	%zmm16, %zmm26, %zmm11
-	vextractf32x4	$2, %zmm11, %xmm11
-	vpermt2ps	%zmm19, %zmm0, %zmm4
-	vblendps	$3, %xmm11, %xmm4, %xmm4
-	vmovups	960(%r13,%r12), %ymm29
-	vmovaps	.LCPI118_2(%rip), %ymm11
-	vpermt2ps	%ymm1, %ymm11, %ymm15
-	vpermt2ps	%ymm29, %ymm11, %ymm8
-	vinsertf128	$1, 288(%r13,%r12), %ymm10, %ymm1
-	vpermt2ps	352(%r13,%r12), %ymm2, %ymm1
-	vpermt2pd	416(%r13,%r12), %ymm12, %ymm1
-	vinsertf128	$1, 800(%r13,%r12), %ymm4, %ymm0
-	vpermt2ps	864(%r13,%r12), %ymm2, %ymm0
-	vpermt2pd	928(%r13,%r12), %ymm12, %ymm0
-	vpermt2ps	480(%r13,%r12), %ymm11, %ymm1
-	vpermt2ps	992(%r13,%r12), %ymm11, %ymm0
-	vinsertf128	$1, 448(%r13,%r12), %ymm14, %ymm4
-	vinsertf32x4	$1, 960(%r13,%r12), %ymm31, %ymm10
-	vmovupd	96(%r13,%r12), %ymm17
-	vinsertf64x4	$1, %ymm8, %zmm15, %zmm2
-	kmovd	%ebp, %k5
-	vinsertf32x8	$1, %ymm10, %zmm4, %zmm24 {%k5}
-	vmovupd	544(%r13,%r12), %ymm18
-	vmovupd	608(%r13,%r12), %ymm25
-	vshuff64x2	$238, 960(%r13,%r12), %zmm23, %zmm10
-	vmovupd	96(%rsp), %zmm4
-	vshuff64x2	$238, 896(%r13,%r12), %zmm4, %zmm11
-	vmovupd	-32(%rsp), %zmm4
-	vshuff64x2	$238, 832(%r13,%r12), %zmm4, %zmm12
-	vmovupd	-96(%rsp), %zmm4
-	vshuff64x2	$238, 768(%r13,%r12), %zmm4, %zmm14
-	vbroadcastss	220(%r13,%r12), %ymm4
-	vbroadcastss	284(%r13,%r12), %ymm27
-	vbroadcastss	348(%r13,%r12), %ymm28
-	vbroadcastss	412(%r13,%r12), %ymm8
-	vmovups	%zmm8, -96(%rsp)
-	vbroadcastss	732(%r13,%r12), %ymm8
-	vbroadcastss	796(%r13,%r12), %ymm15
-	vbroadcastss	860(%r13,%r12), %ymm31
-	vbroadcastss	924(%r13,%r12), %ymm23
-	vmovups	%ymm23, -32(%rsp)
-	vmovups	%zmm2, (%rdi,%r15,4)
-	vinsertf64x4	$1, %ymm0, %zmm1, %zmm0
-	leaq	(%rdi,%r15,4), %r15
-	vmovups	%zmm0, (%r15,%r10,4)
-	vmovups	%zmm9, (%r15,%r9,4)
-	vunpckhps	%ymm17, %ymm13, %ymm0
-	vextractf128	$1, %ymm0, %xmm0
-	vunpckhps	%ymm25, %ymm18, %ymm1
-	vextractf128	$1, %ymm1, %xmm1
-	vinsertf32x4	$2, %xmm1, %zmm0, %zmm23
-	vshuff64x2	$238, %zmm19, %zmm21, %zmm9
-	vshuff64x2	$238, %zmm16, %zmm22, %zmm22
-	vshuff64x2	$238, %zmm26, %zmm20, %zmm21
-	leaq	(%r15,%r9,4), %rcx
-	vmovapd	%zmm21, %zmm0
-	vmovaps	.LCPI118_8(%rip), %zmm1
-	vpermt2ps	%zmm22, %zmm1, %zmm0
-	vmovapd	.LCPI118_9(%rip), %zmm1
-	vpermt2pd	%zmm6, %zmm1, %zmm0
-	vmovaps	.LCPI118_10(%rip), %zmm1
-	vpermt2ps	%zmm9, %zmm1, %zmm0
-	kmovw	-106(%rsp), %k5
-	vmovapd	%zmm14, %zmm0 {%k5}
-	vmovaps	.LCPI118_11(%rip), %zmm1
-	vpermt2ps	%zmm12, %zmm1, %zmm0
-	vmovapd	.LCPI118_12(%rip), %zmm1
-	vpermt2pd	%zmm11, %zmm1, %zmm0
-	vmovaps	.LCPI118_13(%rip), %zmm1
-	vpermt2ps	%zmm10, %zmm1, %zmm0
-	vmovups	%zmm0, (%rcx,%r10,4)
-	vmovups	544(%rsp), %zmm0
-	vmovups	%zmm0, (%r15,%rdx,4)
-	vmovups	160(%rsp), %ymm16
-	vmovups	384(%rsp), %ymm2
-	vpermt2ps	320(%rsp), %ymm16, %ymm2
-	vmovaps	.LCPI118_37(%rip), %ymm1
-	vpermt2ps	256(%rsp), %ymm1, %ymm2
-	vblendps	$8, %xmm4, %xmm2, %xmm0
-	vmovups	352(%rsp), %ymm2
-	vpermt2ps	288(%rsp), %ymm16, %ymm2
-	vpermt2ps	224(%rsp), %ymm1, %ymm2
-	vblendps	$8, %xmm8, %xmm2, %xmm1
-	vinsertf32x4	$2, %xmm1, %zmm0, %zmm1
-	vinsertf32x8	$1, %ymm15, %zmm27, %zmm1 {%k1}
-	vunpckhpd	%zmm6, %zmm9, %zmm0
-	vunpckhps	%zmm22, %zmm21, %zmm2
-	vshufps	$36, %zmm0, %zmm2, %zmm0
-	leaq	(%r15,%rdx,4), %rcx
-	vmovapd	.LCPI118_14(%rip), %zmm2
-	vpermt2pd	%zmm14, %zmm2, %zmm0
-	vmovaps	.LCPI118_15(%rip), %zmm2
-	vpermt2ps	%zmm12, %zmm2, %zmm0
-	vmovapd	.LCPI118_16(%rip), %zmm2
-	vpermt2pd	%zmm11, %zmm2, %zmm0
-	vmovaps	.LCPI118_17(%rip), %zmm2
-	vpermt2ps	%zmm10, %zmm2, %zmm0
-	vmovups	%zmm0, (%rcx,%r10,4)
-	vmovups	%zmm7, (%rcx,%r9,4)
-	vmovapd	.LCPI118_4(%rip), %zmm0
-	vpermt2pd	%zmm6, %zmm0, %zmm23
-	vmovaps	.LCPI118_5(%rip), %zmm0
-	vpermt2ps	%zmm9, %zmm0, %zmm23
-	vmovapd	.LCPI118_6(%rip), %zmm0
-	vpermt2pd	%zmm14, %zmm0, %zmm23
-	vmovaps	.LCPI118_7(%rip), %zmm0
-	vpermt2ps	%zmm12, %zmm0, %zmm23
-	vmovapd	%zmm11, %zmm23 {%k3}
-	leaq	(%rcx,%r9,4), %rcx
-	vmovaps	.LCPI118_18(%rip), %zmm0
-	vpermt2ps	%zmm10, %zmm0, %zmm23
-	vmovups	%zmm23, (%rcx,%r10,4)
-	movq	-120(%rsp), %rcx
-	vmovups	%zmm5, (%r15,%rcx,4)
-	vinsertf32x8	$1, %ymm31, %zmm28, %zmm1 {%k2}
-	vmovapd	%zmm21, %zmm0
-	vmovaps	.LCPI118_19(%rip), %zmm2
-	vpermt2ps	%zmm22, %zmm2, %zmm0
-	vshufps	$85, %zmm6, %zmm9, %zmm2
-	vshufps	$36, %zmm2, %zmm0, %zmm0
-	leaq	(%r15,%rcx,4), %rcx
-	vmovaps	.LCPI118_20(%rip), %zmm2
-	vpermt2ps	%zmm14, %zmm2, %zmm0
-	vmovaps	.LCPI118_21(%rip), %zmm2
-	vpermt2ps	%zmm12, %zmm2, %zmm0
-	vmovaps	.LCPI118_22(%rip), %zmm2
-	vpermt2ps	%zmm11, %zmm2, %zmm0
-	vmovaps	.LCPI118_23(%rip), %zmm2
-	vpermt2ps	%zmm10, %zmm2, %zmm0
-	vmovups	%zmm0, (%rcx,%r10,4)
-	vmovups	%zmm3, (%rcx,%r9,4)
-	vmovups	-96(%rsp), %zmm0
-	vinsertf32x8	$1, -32(%rsp), %zmm0, %zmm1 {%k7}
-	vmovups	480(%rsp), %zmm0
-	vinsertf32x8	$1, %ymm29, %zmm0, %zmm1 {%k4}
-	vmovapd	%ymm13, %ymm0
-	vpermt2ps	%ymm17, %ymm30, %ymm0
-	vmovapd	%ymm18, %ymm2
-	vpermt2ps	%ymm25, %ymm30, %ymm2
-	vinsertf64x4	$1, %ymm2, %zmm0, %zmm0
-	leaq	(%rcx,%r9,4), %rsi
-	vmovaps	.LCPI118_26(%rip), %zmm2
-	vpermt2ps	%zmm6, %zmm2, %zmm0
-	vmovaps	.LCPI118_27(%rip), %zmm2
-	vpermt2ps	%zmm9, %zmm2, %zmm0
-	vmovaps	.LCPI118_28(%rip), %zmm2
-	vpermt2ps	%zmm14, %zmm2, %zmm0
-	vmovaps	%zmm12, %zmm0 {%k2}
-	vmovaps	.LCPI118_29(%rip), %zmm2
-	vpermt2ps	%zmm11, %zmm2, %zmm0
-	vmovaps	.LCPI118_30(%rip), %zmm2
-	vpermt2ps	%zmm10, %zmm2, %zmm0
-	vmovups	%zmm0, (%rsi,%r10,4)
-	vmovups	%zmm24, (%rcx,%rdx,4)
-	vmovaps	.LCPI118_31(%rip), %zmm0
-	vpermt2ps	%zmm22, %zmm0, %zmm21
-	leaq	(%rcx,%rdx,4), %rcx
-	vshufps	$244, %zmm6, %zmm21, %zmm0
-	kmovd	%r14d, %k5
-	vmovaps	%zmm9, %zmm0 {%k5}
-	vmovaps	.LCPI118_32(%rip), %zmm2
-	vpermt2ps	%zmm14, %zmm2, %zmm0
-	vmovaps	.LCPI118_33(%rip), %zmm2
-	vpermt2ps	%zmm12, %zmm2, %zmm0
-	vmovaps	.LCPI118_34(%rip), %zmm2
-	vpermt2ps	%zmm11, %zmm2, %zmm0
-	vmovaps	.LCPI118_35(%rip), %zmm2
-	vpermt2ps	%zmm10, %zmm2, %zmm0
-	vmovups	%zmm0, (%rcx,%r10,4)
-	vmovups	%zmm1, (%rcx,%r9,4)
-	vpermt2ps	%ymm17, %ymm16, %ymm13
-	vpermt2ps	%ymm25, %ymm16, %ymm18
-	vinsertf64x4	$1, %ymm18, %zmm13, %zmm0
-	vmovaps	.LCPI118_38(%rip), %zmm1
-	vpermt2ps	%zmm6, %zmm1, %zmm0
-	vmovaps	.LCPI118_39(%rip), %zmm1
-	vpermt2ps	%zmm9, %zmm1, %zmm0
-	vmovaps	.LCPI118_40(%rip), %zmm1
-	vpermt2ps	%zmm14, %zmm1, %zmm0
-	vmovaps	.LCPI118_41(%rip), %zmm1
-	vpermt2ps	%zmm12, %zmm1, %zmm0
-	vmovaps	.LCPI118_42(%rip), %zmm1
-	vpermt2ps	%zmm11, %zmm1, %zmm0
-	vmovaps	%zmm10, %zmm0 {%k4}
-	leaq	(%rcx,%r9,4), %rcx
-	vmovups	%zmm0, (%rcx,%r10,4)
-	addq	$16, %r11
-	cmpq	%r8, %r11
-	jl	.LBB118_9
-.LBB118_36:
-	addq	$616, %rsp
-	.cfi_def_cfa_offset 56
+	cmpq	%r11, %r10
+	jl	.LBB118_6
+.LBB118_31:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12

@@ -13,7 +13,6 @@ func microSeparate(
   switch width < MicroVector.scalarCount ? 0 : channelCount {
   case 4: Four.separate(pixels, width: width, to: planes, step: planeStep)
   case 8: MicroTwice<Four>.separate(pixels, width: width, to: planes, step: planeStep)
-  case 16: MicroTwice<MicroTwice<Four>>.separate(pixels, width: width, to: planes, step: planeStep)
   default:
     microTranspose(
       pixels, stride: channelCount, rowCount: width, columnCount: channelCount, to: planes, stride: planeStep)
@@ -37,17 +36,18 @@ protocol MicroInterleaved {
   func separate(to planes: UnsafeMutablePointer<Float>, step: Int)
 }
 
+// The compiler would merge the steps into more shuffles than they take.
 extension MicroVector: MicroInterleaved {
   static var channelCount: Int { 1 }
 
   @inline(__always)
   static func evens(_ first: MicroVector, _ second: MicroVector) -> MicroVector {
-    MicroVector(lowHalf: first.evenHalf, highHalf: second.evenHalf)
+    MicroVector(lowHalf: first.evenHalf, highHalf: second.evenHalf).kept
   }
 
   @inline(__always)
   static func odds(_ first: MicroVector, _ second: MicroVector) -> MicroVector {
-    MicroVector(lowHalf: first.oddHalf, highHalf: second.oddHalf)
+    MicroVector(lowHalf: first.oddHalf, highHalf: second.oddHalf).kept
   }
 
   @inline(__always)

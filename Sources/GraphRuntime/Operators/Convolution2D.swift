@@ -167,7 +167,7 @@ extension Convolution2D: RuntimeOperator {
     let tiling = Tiling(
       count: geometry.outputRowCount,
       workPerElement: geometry.planeScratchCount(rowCount: 1) * MemoryLayout<Float>.size,
-      workPerTile: 2 * TileWork.cachedByteCount)
+      workPerTile: 4 * TileWork.cachedByteCount)
     return PlannedKernel(
       name: "column vectors, \(instructionSet.name)",
       reason: "one output channel would leave a matrix product's vectors empty", tileCount: tiling.tileCount,
