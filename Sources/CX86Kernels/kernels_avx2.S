@@ -17738,38 +17738,68 @@ $s18VitruvianMicroAVX223microInterpolateColumns4line5lefts6rights9fractions6outp
 	.p2align	4
 	.type	vitruvian_interpolate_rows_avx2,@function
 vitruvian_interpolate_rows_avx2:
-	jmp	($s18VitruvianMicroAVX220microInterpolateRows5upper5lower8fraction6output5countySPySfG_AHSfSpySfGSitF)
+	jmp	($s18VitruvianMicroAVX220microInterpolateRows5above5below8fraction6addend5lower5upper6output5countySPySfG_AKSfAKSgS2fSpySfGSitF)
 .Lfunc_end71:
 	.size	vitruvian_interpolate_rows_avx2, .Lfunc_end71-vitruvian_interpolate_rows_avx2
-	.hidden	$s18VitruvianMicroAVX220microInterpolateRows5upper5lower8fraction6output5countySPySfG_AHSfSpySfGSitF
-	.globl	$s18VitruvianMicroAVX220microInterpolateRows5upper5lower8fraction6output5countySPySfG_AHSfSpySfGSitF
+	.hidden	$s18VitruvianMicroAVX220microInterpolateRows5above5below8fraction6addend5lower5upper6output5countySPySfG_AKSfAKSgS2fSpySfGSitF
+	.globl	$s18VitruvianMicroAVX220microInterpolateRows5above5below8fraction6addend5lower5upper6output5countySPySfG_AKSfAKSgS2fSpySfGSitF
 	.p2align	4
-	.type	$s18VitruvianMicroAVX220microInterpolateRows5upper5lower8fraction6output5countySPySfG_AHSfSpySfGSitF,@function
-$s18VitruvianMicroAVX220microInterpolateRows5upper5lower8fraction6output5countySPySfG_AHSfSpySfGSitF:
-	testq	%rcx, %rcx
-	jle	.LBB72_3
-	leaq	-8(%rcx), %rax
+	.type	$s18VitruvianMicroAVX220microInterpolateRows5above5below8fraction6addend5lower5upper6output5countySPySfG_AKSfAKSgS2fSpySfGSitF,@function
+$s18VitruvianMicroAVX220microInterpolateRows5above5below8fraction6addend5lower5upper6output5countySPySfG_AKSfAKSgS2fSpySfGSitF:
+	testq	%rdx, %rdx
+	je	.LBB72_4
+	testq	%r8, %r8
+	jle	.LBB72_7
+	vbroadcastss	%xmm1, %ymm1
+	vbroadcastss	%xmm2, %ymm2
+	leaq	-8(%r8), %rax
 	vbroadcastss	%xmm0, %ymm0
-	xorl	%r8d, %r8d
+	xorl	%r9d, %r9d
 	.p2align	4
-.LBB72_2:
-	cmpq	%r8, %rax
-	movq	%r8, %r9
+.LBB72_3:
+	cmpq	%r9, %rax
+	movq	%r9, %r10
+	cmovlq	%rax, %r10
+	vmovups	(%rsi,%r10,4), %ymm3
+	vmovups	(%rdi,%r10,4), %ymm4
+	vsubps	%ymm4, %ymm3, %ymm3
+	vmulps	%ymm3, %ymm0, %ymm3
+	vaddps	%ymm3, %ymm4, %ymm3
+	vaddps	(%rdx,%r10,4), %ymm3, %ymm3
+	vcmpltps	%ymm1, %ymm3, %ymm4
+	vblendvps	%ymm4, %ymm1, %ymm3, %ymm3
+	vcmpltps	%ymm3, %ymm2, %ymm4
+	vblendvps	%ymm4, %ymm2, %ymm3, %ymm3
+	vmovups	%ymm3, (%rcx,%r10,4)
+	addq	$8, %r9
+	cmpq	%r8, %r9
+	jl	.LBB72_3
+	jmp	.LBB72_7
+.LBB72_4:
+	testq	%r8, %r8
+	jle	.LBB72_7
+	leaq	-8(%r8), %rax
+	vbroadcastss	%xmm0, %ymm0
+	xorl	%edx, %edx
+	.p2align	4
+.LBB72_6:
+	cmpq	%rdx, %rax
+	movq	%rdx, %r9
 	cmovlq	%rax, %r9
 	vmovups	(%rsi,%r9,4), %ymm1
 	vmovups	(%rdi,%r9,4), %ymm2
 	vsubps	%ymm2, %ymm1, %ymm1
 	vmulps	%ymm1, %ymm0, %ymm1
 	vaddps	%ymm1, %ymm2, %ymm1
-	vmovups	%ymm1, (%rdx,%r9,4)
-	addq	$8, %r8
-	cmpq	%rcx, %r8
-	jl	.LBB72_2
-.LBB72_3:
+	vmovups	%ymm1, (%rcx,%r9,4)
+	addq	$8, %rdx
+	cmpq	%r8, %rdx
+	jl	.LBB72_6
+.LBB72_7:
 	vzeroupper
 	retq
 .Lfunc_end72:
-	.size	$s18VitruvianMicroAVX220microInterpolateRows5upper5lower8fraction6output5countySPySfG_AHSfSpySfGSitF, .Lfunc_end72-$s18VitruvianMicroAVX220microInterpolateRows5upper5lower8fraction6output5countySPySfG_AHSfSpySfGSitF
+	.size	$s18VitruvianMicroAVX220microInterpolateRows5above5below8fraction6addend5lower5upper6output5countySPySfG_AKSfAKSgS2fSpySfGSitF, .Lfunc_end72-$s18VitruvianMicroAVX220microInterpolateRows5above5below8fraction6addend5lower5upper6output5countySPySfG_AKSfAKSgS2fSpySfGSitF
 	.hidden	vitruvian_largest_numbers_avx2
 	.globl	vitruvian_largest_numbers_avx2
 	.p2align	4

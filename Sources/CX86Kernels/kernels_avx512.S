@@ -22618,38 +22618,68 @@ $s20VitruvianMicroAVX51223microInterpolateColumns4line5lefts6rights9fractions6ou
 	.p2align	4
 	.type	vitruvian_interpolate_rows_avx512,@function
 vitruvian_interpolate_rows_avx512:
-	jmp	($s20VitruvianMicroAVX51220microInterpolateRows5upper5lower8fraction6output5countySPySfG_AHSfSpySfGSitF)
+	jmp	($s20VitruvianMicroAVX51220microInterpolateRows5above5below8fraction6addend5lower5upper6output5countySPySfG_AKSfAKSgS2fSpySfGSitF)
 .Lfunc_end88:
 	.size	vitruvian_interpolate_rows_avx512, .Lfunc_end88-vitruvian_interpolate_rows_avx512
-	.hidden	$s20VitruvianMicroAVX51220microInterpolateRows5upper5lower8fraction6output5countySPySfG_AHSfSpySfGSitF
-	.globl	$s20VitruvianMicroAVX51220microInterpolateRows5upper5lower8fraction6output5countySPySfG_AHSfSpySfGSitF
+	.hidden	$s20VitruvianMicroAVX51220microInterpolateRows5above5below8fraction6addend5lower5upper6output5countySPySfG_AKSfAKSgS2fSpySfGSitF
+	.globl	$s20VitruvianMicroAVX51220microInterpolateRows5above5below8fraction6addend5lower5upper6output5countySPySfG_AKSfAKSgS2fSpySfGSitF
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51220microInterpolateRows5upper5lower8fraction6output5countySPySfG_AHSfSpySfGSitF,@function
-$s20VitruvianMicroAVX51220microInterpolateRows5upper5lower8fraction6output5countySPySfG_AHSfSpySfGSitF:
-	testq	%rcx, %rcx
-	jle	.LBB89_3
-	leaq	-16(%rcx), %rax
+	.type	$s20VitruvianMicroAVX51220microInterpolateRows5above5below8fraction6addend5lower5upper6output5countySPySfG_AKSfAKSgS2fSpySfGSitF,@function
+$s20VitruvianMicroAVX51220microInterpolateRows5above5below8fraction6addend5lower5upper6output5countySPySfG_AKSfAKSgS2fSpySfGSitF:
+	testq	%rdx, %rdx
+	je	.LBB89_4
+	testq	%r8, %r8
+	jle	.LBB89_7
+	vbroadcastss	%xmm1, %zmm1
+	vbroadcastss	%xmm2, %zmm2
+	leaq	-16(%r8), %rax
 	vbroadcastss	%xmm0, %zmm0
-	xorl	%r8d, %r8d
+	xorl	%r9d, %r9d
 	.p2align	4
-.LBB89_2:
-	cmpq	%r8, %rax
-	movq	%r8, %r9
+.LBB89_3:
+	cmpq	%r9, %rax
+	movq	%r9, %r10
+	cmovlq	%rax, %r10
+	vmovups	(%rdi,%r10,4), %zmm3
+	vmovups	(%rsi,%r10,4), %zmm4
+	vsubps	%zmm3, %zmm4, %zmm4
+	vmulps	%zmm4, %zmm0, %zmm4
+	vaddps	%zmm4, %zmm3, %zmm3
+	vaddps	(%rdx,%r10,4), %zmm3, %zmm3
+	vcmpltps	%zmm1, %zmm3, %k1
+	vmovaps	%zmm1, %zmm3 {%k1}
+	vcmpltps	%zmm3, %zmm2, %k1
+	vmovaps	%zmm2, %zmm3 {%k1}
+	vmovups	%zmm3, (%rcx,%r10,4)
+	addq	$16, %r9
+	cmpq	%r8, %r9
+	jl	.LBB89_3
+	jmp	.LBB89_7
+.LBB89_4:
+	testq	%r8, %r8
+	jle	.LBB89_7
+	leaq	-16(%r8), %rax
+	vbroadcastss	%xmm0, %zmm0
+	xorl	%edx, %edx
+	.p2align	4
+.LBB89_6:
+	cmpq	%rdx, %rax
+	movq	%rdx, %r9
 	cmovlq	%rax, %r9
 	vmovups	(%rdi,%r9,4), %zmm1
 	vmovups	(%rsi,%r9,4), %zmm2
 	vsubps	%zmm1, %zmm2, %zmm2
 	vmulps	%zmm2, %zmm0, %zmm2
 	vaddps	%zmm2, %zmm1, %zmm1
-	vmovups	%zmm1, (%rdx,%r9,4)
-	addq	$16, %r8
-	cmpq	%rcx, %r8
-	jl	.LBB89_2
-.LBB89_3:
+	vmovups	%zmm1, (%rcx,%r9,4)
+	addq	$16, %rdx
+	cmpq	%r8, %rdx
+	jl	.LBB89_6
+.LBB89_7:
 	vzeroupper
 	retq
 .Lfunc_end89:
-	.size	$s20VitruvianMicroAVX51220microInterpolateRows5upper5lower8fraction6output5countySPySfG_AHSfSpySfGSitF, .Lfunc_end89-$s20VitruvianMicroAVX51220microInterpolateRows5upper5lower8fraction6output5countySPySfG_AHSfSpySfGSitF
+	.size	$s20VitruvianMicroAVX51220microInterpolateRows5above5below8fraction6addend5lower5upper6output5countySPySfG_AKSfAKSgS2fSpySfGSitF, .Lfunc_end89-$s20VitruvianMicroAVX51220microInterpolateRows5above5below8fraction6addend5lower5upper6output5countySPySfG_AKSfAKSgS2fSpySfGSitF
 	.hidden	vitruvian_largest_numbers_avx512
 	.globl	vitruvian_largest_numbers_avx512
 	.p2align	4

@@ -198,7 +198,8 @@ struct MicroKernels: Sendable {
   /// `microInterpolateRows`
   let interpolateRows:
     @Sendable @convention(c) (
-      _ upper: UnsafePointer<Float>?, _ lower: UnsafePointer<Float>?, _ fraction: Float,
+      _ above: UnsafePointer<Float>?, _ below: UnsafePointer<Float>?, _ fraction: Float,
+      _ addend: UnsafePointer<Float>?, _ lower: Float, _ upper: Float,
       _ output: UnsafeMutablePointer<Float>?, _ count: Int
     ) -> Void
   /// `microMultiplyCodeRows`

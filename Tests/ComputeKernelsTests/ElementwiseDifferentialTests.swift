@@ -224,13 +224,19 @@ struct ElementwiseDifferentialTests {
       channels: channels, rows: rows, columns: columns)
     let scratch = GuardedBuffer(count: 2 * columns.count * channels)
     let packed = PackedInterpolation(columns, channels: channels)
+    let addend = GuardedBuffer(generator.floats(expected.count))
+    let bounds = ActivationBounds(lower: -0.5, upper: 0.5)
+    let sums = zip(expected.values, addend.values).map { bounds.clamp($0 + $1) }
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
-      FastKernels.resizeBilinear(
-        input: input.start, output: output.start, inputHeight: height, inputWidth: width,
-        channels: channels, rows: rows, columns: packed, outputRows: 0..<2 * rows.count,
-        instructionSet: instructionSet, scratch: scratch.start)
-      #expect(relativeDifference(output.values, expected.values) < 1e-6)
-      #expect(output.isIntact && scratch.isIntact)
+      for (addend, expected) in [(nil, expected.values), (addend, sums)] {
+        FastKernels.resizeBilinear(
+          input: input.start, addend: (addend?.start).map { UnsafePointer($0) }, bounds: bounds,
+          output: output.start, inputHeight: height, inputWidth: width, channels: channels, rows: rows,
+          columns: packed, outputRows: 0..<2 * rows.count, instructionSet: instructionSet,
+          scratch: scratch.start)
+        #expect(relativeDifference(output.values, expected) < 1e-6)
+        #expect(output.isIntact && scratch.isIntact)
+      }
     }
   }
 

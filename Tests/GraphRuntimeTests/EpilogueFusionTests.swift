@@ -4,8 +4,8 @@ import TensorCore
 import TestSupport
 import Testing
 
-/// Additions and rectifiers that convolutions take over. A tensor that is captured is computed by itself, so
-/// capturing those in between gives what to compare with.
+/// Additions and rectifiers that convolutions take over, and additions that resizes do. A tensor that is captured is
+/// computed by itself, so capturing those in between gives what to compare with.
 struct EpilogueFusionTests {
   private static let tiers = KernelTier.allCases.filter {
     $0.isSupported && ![.automatic, .reference, .blas].contains($0)
@@ -80,6 +80,17 @@ struct EpilogueFusionTests {
     graph.outputs.append(1)
     let plan = try Plan(graph, options: PlanOptions(kernels: .baseline))
     #expect(plan.steps.map(\.name) == ["padding", "convolution"])
+  }
+
+  /// With rows of outputs that fill vectors, and shorter ones.
+  @Test(arguments: tiers, [[1, 5, 7, 20], [1, 5, 2, 1]] as [Shape])
+  func additionAfterAResize_keepsEachBit(tier: KernelTier, image: Shape) throws {
+    let graph = Self.resizedSum(of: image)
+    let fused = try Plan(graph, options: PlanOptions(kernels: tier))
+    let apart = try Plan(graph, options: PlanOptions(kernels: tier, capturedTensors: ["aligned", "centred"]))
+    #expect(fused.steps.map(\.name) == ["aligned resize", "centred resize"])
+    #expect(apart.steps.map(\.name) == ["aligned resize", "centred resize", "addition"])
+    #expect(try SmallGraphs.outputBits(of: fused) == SmallGraphs.outputBits(of: apart))
   }
 
   @Test func fusedNodes_areNamedInThePlan() throws {
@@ -174,6 +185,35 @@ struct EpilogueFusionTests {
           inputs: [3, 1], outputs: [4]),
       ],
       inputs: [0], outputs: [4])
+  }
+
+  /// `image → resize in two ways → add both → output`.
+  private static func resizedSum(of image: Shape) -> GraphDefinition {
+    let resized: Shape = [1, 2 * image[1] - 1, 2 * image[2] - 1, image[3]]
+    return GraphDefinition(
+      name: "sum",
+      tensors: [
+        TensorDefinition(name: "image", shape: image, elementType: .float32),
+        TensorDefinition(name: "aligned", shape: resized, elementType: .float32),
+        TensorDefinition(name: "centred", shape: resized, elementType: .float32),
+        TensorDefinition(name: "sum", shape: resized, elementType: .float32),
+      ],
+      nodes: [
+        NodeDefinition(
+          name: "aligned resize",
+          operation: .resizeBilinear(
+            Resizing(height: resized[1], width: resized[2], alignsCorners: true, usesHalfPixelCenters: false)),
+          inputs: [0], outputs: [1]),
+        NodeDefinition(
+          name: "centred resize",
+          operation: .resizeBilinear(
+            Resizing(height: resized[1], width: resized[2], alignsCorners: false, usesHalfPixelCenters: true)),
+          inputs: [0], outputs: [2]),
+        NodeDefinition(
+          name: "addition", operation: .binary(ElementwiseBinary(.add, activation: .rectifier)),
+          inputs: [1, 2], outputs: [3]),
+      ],
+      inputs: [0], outputs: [3])
   }
 
   /// `image → 3×3 convolution → add the image → parametric rectifier → output`.

@@ -101,7 +101,8 @@
       const float *line, const long *lefts, const long *rights, const float *fractions,              \
       float *output, long pixel_count, long channel_count);                                          \
   void vitruvian_interpolate_rows_##instruction_set(                                                 \
-      const float *upper, const float *lower, float fraction, float *output, long count);            \
+      const float *above, const float *below, float fraction, const float *addend, float lower,      \
+      float upper, float *output, long count);                                                       \
   void vitruvian_blend_columns_##instruction_set(                                                    \
       const int *row, const long *lefts, const long *rights, const int *fractions,                   \
       unsigned char flip, unsigned char *output, long pixel_count, long channel_count);              \

@@ -4,11 +4,14 @@ extension FastKernels {
   ///
   /// - Shapes: input `[N, H, W, C]`, output `[N, rows.count, columns.count, C]`.
   /// - Parameters:
+  ///   - addend: What is added to the blended numbers, as many as there are, before they are clamped; `nil` for
+  ///     results that are neither added to nor clamped.
   ///   - outputRows: Output rows, counted over the whole batch.
   ///   - scratch: `2 · columns.count · channels` floats; overwritten.
   package static func resizeBilinear(
-    input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, inputHeight: Int, inputWidth: Int,
-    channels: Int, rows: [InterpolationTap], columns: PackedInterpolation, outputRows: Range<Int>,
+    input: UnsafePointer<Float>, addend: UnsafePointer<Float>?, bounds: ActivationBounds,
+    output: UnsafeMutablePointer<Float>, inputHeight: Int, inputWidth: Int, channels: Int,
+    rows: [InterpolationTap], columns: PackedInterpolation, outputRows: Range<Int>,
     instructionSet: InstructionSet, scratch: UnsafeMutablePointer<Float>
   ) {
     let length = columns.count * channels
@@ -30,7 +33,8 @@ extension FastKernels {
       }
       blendRows(
         upper.start, tap.upper == tap.lower ? upper.start : lower.start, tap.fraction,
-        into: output + outputRow * length, count: length, instructionSet)
+        addend: addend.map { $0 + outputRow * length }, bounds, into: output + outputRow * length,
+        count: length, instructionSet)
     }
   }
 
@@ -57,14 +61,18 @@ extension FastKernels {
   }
 
   private static func blendRows(
-    _ upper: UnsafePointer<Float>, _ lower: UnsafePointer<Float>, _ fraction: Float,
-    into output: UnsafeMutablePointer<Float>, count: Int, _ instructionSet: InstructionSet
+    _ above: UnsafePointer<Float>, _ below: UnsafePointer<Float>, _ fraction: Float,
+    addend: UnsafePointer<Float>?, _ bounds: ActivationBounds, into output: UnsafeMutablePointer<Float>,
+    count: Int, _ instructionSet: InstructionSet
   ) {
     let instructionSet = instructionSet.narrowed(toChannelCount: count)
     guard count < instructionSet.vectorLength else {
-      return instructionSet.kernels.interpolateRows(upper, lower, fraction, output, count)
+      return instructionSet.kernels.interpolateRows(
+        above, below, fraction, addend, bounds.lower, bounds.upper, output, count)
     }
-    blend(upper, lower, fraction, into: output, count: count)
+    blend(above, below, fraction, into: output, count: count)
+    guard let addend else { return }
+    for index in 0..<count { output[index] = bounds.clamp(output[index] + addend[index]) }
   }
 
   /// Blends fewer elements than a vector has.

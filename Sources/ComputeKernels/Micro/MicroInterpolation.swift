@@ -28,16 +28,28 @@ func microInterpolateColumns(
   }
 }
 
-/// Blends two rows: `upper + (lower - upper) · fraction` for each element.
+/// Blends two rows: `above + (below - above) · fraction` for each element.
 ///
-/// - Parameter output: `count` floats.
+/// - Parameters:
+///   - addend: Numbers that are added to the blended ones before these are clamped; `nil` for results that are
+///     neither added to nor clamped.
+///   - output: `count` floats.
 /// - Precondition: At least as many elements as a vector has.
 @_cdecl("vitruvian_interpolate_rows_baseline")
 func microInterpolateRows(
-  upper: UnsafePointer<Float>, lower: UnsafePointer<Float>, fraction: Float,
-  output: UnsafeMutablePointer<Float>, count: Int
+  above: UnsafePointer<Float>, below: UnsafePointer<Float>, fraction: Float, addend: UnsafePointer<Float>?,
+  lower: Float, upper: Float, output: UnsafeMutablePointer<Float>, count: Int
 ) {
-  microInterpolate(upper, lower, fraction, into: output, count: count)
+  guard let addend else { return microInterpolate(above, below, fraction, into: output, count: count) }
+  let bounds = MicroBounds(lower: lower, upper: upper)
+  var index = 0
+  while index < count {
+    // The last vector may overlap the one before: both compute the same there.
+    let position = min(index, count - MicroVector.scalarCount)
+    let blended = microInterpolate(above + position, below + position, fraction)
+    bounds.clamp(blended + MicroVector(loading: addend + position)).store(to: output + position)
+    index += MicroVector.scalarCount
+  }
 }
 
 @inline(__always)
@@ -49,8 +61,15 @@ private func microInterpolate(
   while index < count {
     // The last vector may overlap the one before: both compute the same there.
     let position = min(index, count - MicroVector.scalarCount)
-    let start = MicroVector(loading: first + position)
-    (start + (MicroVector(loading: second + position) - start) * fraction).store(to: output + position)
+    microInterpolate(first + position, second + position, fraction).store(to: output + position)
     index += MicroVector.scalarCount
   }
+}
+
+@inline(__always)
+private func microInterpolate(
+  _ first: UnsafePointer<Float>, _ second: UnsafePointer<Float>, _ fraction: Float
+) -> MicroVector {
+  let start = MicroVector(loading: first)
+  return start + (MicroVector(loading: second) - start) * fraction
 }

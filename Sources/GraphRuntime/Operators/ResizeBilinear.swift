@@ -30,6 +30,8 @@ struct ResizeBilinearOperator: RuntimeOperator {
     _ site: NodeSite, _ image: Shape, rows: [InterpolationTap], columns: [InterpolationTap]
   ) -> PlannedKernel {
     let input = site.input(0, as: Float.self)
+    let addend = site.fusion?.addend.map { Slot<Float>(tensor: $0) }
+    let bounds = (site.fusion?.activation ?? .none).bounds
     let output = site.output(0, as: Float.self)
     if site.wantsReference {
       return PlannedKernel(name: "reference", reason: KernelReason.requested) { context, _, _ in
@@ -43,15 +45,15 @@ struct ResizeBilinearOperator: RuntimeOperator {
     let instructionSet = site.kernels.instructionSet
     return PlannedKernel(
       name: "resize, \(instructionSet.name)",
-      reason: "vectors over the channels, first along the rows, then across",
+      reason: "vectors over the channels, first along the rows, then across" + (site.fusion?.reason ?? ""),
       tileCount: tiling.tileCount,
       scratchByteCountPerWorker: 2 * columns.count * image[3] * MemoryLayout<Float>.size
     ) { context, tile, worker in
       FastKernels.resizeBilinear(
-        input: context.pointer(input), output: context.mutablePointer(output), inputHeight: image[1],
-        inputWidth: image[2], channels: image[3], rows: rows, columns: columns,
-        outputRows: tiling.range(tile), instructionSet: instructionSet,
-        scratch: context.scratch(worker: worker, as: Float.self))
+        input: context.pointer(input), addend: context.pointer(addend), bounds: bounds,
+        output: context.mutablePointer(output), inputHeight: image[1], inputWidth: image[2],
+        channels: image[3], rows: rows, columns: columns, outputRows: tiling.range(tile),
+        instructionSet: instructionSet, scratch: context.scratch(worker: worker, as: Float.self))
     }
   }
 
@@ -97,7 +99,7 @@ struct ResizeBilinearOperator: RuntimeOperator {
   }
 
   private func rowTiling(_ site: NodeSite, _ image: Shape) -> Tiling {
-    site.tiling(count: image[0] * resizing.height, workPerElement: resizing.width * image[3] * 3)
+    site.tiling(count: image[0] * resizing.height, workPerElement: resizing.width * image[3])
   }
 
   private func taps(input: Int, output: Int) -> [InterpolationTap] {

@@ -3,8 +3,9 @@ import ModelFormat
 import TensorCore
 
 /// Finds additions, of tensors that may be padded with zeros first, and rectifiers that the convolution before them
-/// can apply to its sums, while they are in registers, and what tables of codes can turn into numbers while these are
-/// in the cache. The arithmetic stays the same, so the results do.
+/// can apply to its sums, while they are in registers, additions that a resize before them can do likewise, and what
+/// tables of codes can turn into numbers while these are in the cache. The arithmetic stays the same, so the results
+/// do.
 struct EpilogueFusion {
   /// What a node takes over from those that follow it.
   struct Fusion: Sendable {
@@ -62,6 +63,7 @@ struct EpilogueFusion {
   private func start(at index: Int) -> Fusion? {
     switch graph.nodes[index].operation {
     case .convolution2D(let attributes): start(atConvolution: index, attributes)
+    case .resizeBilinear: start(atResize: index)
     case .unary: start(atTable: index)
     default: nil
     }
@@ -81,6 +83,13 @@ struct EpilogueFusion {
       slope: slope, activation: attributes.activation, output: node.outputs[0], lastNode: index)
   }
 
+  /// A fusion of nothing yet, if the node resizes images of numbers.
+  private func start(atResize index: Int) -> Fusion? {
+    let output = graph.nodes[index].outputs[0]
+    guard graph.tensors[output].elementType == .float32 else { return nil }
+    return Fusion(activation: .none, output: output, lastNode: index)
+  }
+
   /// A fusion of nothing yet, if the node computes codes of codes.
   private func start(atTable index: Int) -> Fusion? {
     let output = graph.nodes[index].outputs[0]
@@ -93,7 +102,8 @@ struct EpilogueFusion {
     let node = graph.nodes[index]
     guard fusion.activation == .none else { return false }
     switch (graph.nodes[first].operation, node.operation) {
-    case (.convolution2D, .binary(let attributes)) where attributes.function == .add:
+    case (.convolution2D, .binary(let attributes)) where attributes.function == .add,
+      (.resizeBilinear, .binary(let attributes)) where attributes.function == .add:
       guard fusion.addend == nil, fusion.slope == nil, node.inputs.count == 2,
         let other = node.inputs.compactMap({ $0 }).first(where: { $0 != fusion.output }),
         graph.tensors[other].shape == graph.tensors[fusion.output].shape
