@@ -55,15 +55,18 @@ package struct TransposedAxis: Sendable, Hashable {
 
   /// The most filter elements that an output meets.
   package var longestTapCount: Int { tapCount(ofPhase: 0) }
+
+  /// Whether each of `count` inputs alone makes as many outputs as the stride is long.
+  func makesBlocks(ofInputs count: Int) -> Bool {
+    filterLength == stride && padding == 0 && outputLength == count * stride
+  }
 }
 
 extension TransposedConvolutionGeometry {
   /// The same convolution, in the same memory, with each column of the filter as further output channels: where a
   /// filter is as wide as its stride, an input pixel alone makes neighbouring output pixels. `nil` elsewhere.
   package var joiningColumns: TransposedConvolutionGeometry? {
-    guard columns.stride > 1, columns.filterLength == columns.stride, columns.padding == 0,
-      columns.outputLength == inputWidth * columns.stride
-    else { return nil }
+    guard columns.stride > 1, columns.makesBlocks(ofInputs: inputWidth) else { return nil }
     var joined = self
     joined.outputChannels = columns.stride * outputChannels
     joined.columns = TransposedAxis(outputLength: inputWidth, filterLength: 1, stride: 1, padding: 0)

@@ -17,7 +17,63 @@ struct TransposedConvolutionTests {
     let expected = Self.reference(input, filter, bias, geometry)
     let magnitudes = Self.reference(input.absolutes, filter.absolutes, bias.absolutes, geometry)
 
-    let filters = (0..<geometry.phaseCount).map { phase in
+    let filters = Self.phaseFilters(filter, bias, geometry, instructionSet)
+    let output = GuardedBuffer(count: expected.count)
+    let patches = GuardedBuffer(count: FastKernels.transposedPatchCount(geometry))
+    for row in 0..<geometry.outputRowCount {
+      FastKernels.transposedConvolution2D(
+        input: input.start, filters: filters, output: output.start, geometry: geometry, bounds: .unbounded,
+        rows: row..<row + 1, patches: patches.start)
+    }
+    let worst = try #require(
+      Tolerance.accumulated(terms: filterLength + 1)
+        .worstDeviation(of: output.values, from: expected, magnitudes: magnitudes))
+    #expect(worst.normalizedError <= 1, "\(worst) in \(geometry)")
+    #expect(output.isIntact && patches.isIntact)
+  }
+
+  @Test(arguments: 0..<20, InstructionSet.allCases.filter(\.isSupported))
+  func planes_equalPhases(seed: Int, instructionSet: InstructionSet) throws {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    func random(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
+    func blocks(_ count: Int, stride: Int) -> TransposedAxis {
+      TransposedAxis(outputLength: count * stride, filterLength: stride, stride: stride, padding: 0)
+    }
+    let (height, width, channels) = (random(1...4), random(16...70), random(1...17))
+    let geometry = TransposedConvolutionGeometry(
+      batchCount: random(1...2), inputHeight: height, inputWidth: width, inputChannels: channels,
+      outputChannels: 1, rows: blocks(height, stride: random(1...3)), columns: blocks(width, stride: 2))
+    let bounds = ActivationBounds(lower: -0.5, upper: 0.5)
+    let inputRowCount = geometry.batchCount * height
+    let input = GuardedBuffer(generator.floats(inputRowCount * width * channels))
+    let filter = GuardedBuffer(generator.floats(2 * geometry.rows.stride * channels))
+    let bias = GuardedBuffer(generator.floats(1))
+    let expected = GuardedBuffer(count: geometry.outputRowCount * 2 * width)
+    let patches = GuardedBuffer(count: FastKernels.transposedPatchCount(geometry))
+    FastKernels.transposedConvolution2D(
+      input: input.start, filters: Self.phaseFilters(filter, bias, geometry, instructionSet),
+      output: expected.start, geometry: geometry, bounds: bounds, rows: 0..<geometry.outputRowCount,
+      patches: patches.start)
+
+    #expect(geometry.fitsPlanes(instructionSet))
+    let output = GuardedBuffer(count: expected.count)
+    let scratch = GuardedBuffer(count: geometry.planeScratchCount)
+    for row in 0..<inputRowCount {
+      FastKernels.planeTransposedConvolution2D(
+        input: input.start, filter: filter.start, bias: bias.start[0], bounds: bounds, output: output.start,
+        geometry: geometry, inputRows: row..<row + 1, instructionSet: instructionSet, scratch: scratch.start)
+    }
+    #expect(output.values == expected.values)
+    #expect(output.isIntact && scratch.isIntact)
+  }
+
+  /// The filter of each phase.
+  private static func phaseFilters(
+    _ filter: GuardedBuffer, _ bias: GuardedBuffer, _ geometry: TransposedConvolutionGeometry,
+    _ instructionSet: InstructionSet
+  ) -> [PackedMatrix] {
+    let filterLength = geometry.rows.filterLength * geometry.columns.filterLength * geometry.inputChannels
+    return (0..<geometry.phaseCount).map { phase in
       let taps = geometry.taps(
         rowPhase: phase / geometry.columns.stride, columnPhase: phase % geometry.columns.stride)
       let part = GuardedBuffer(
@@ -32,18 +88,6 @@ struct TransposedConvolutionTests {
         filter: StoredFloats(part.start), bias: bias.start, slope: nil, columnCount: geometry.outputChannels,
         depth: taps.count * geometry.inputChannels, instructionSet: instructionSet)
     }
-    let output = GuardedBuffer(count: expected.count)
-    let patches = GuardedBuffer(count: FastKernels.transposedPatchCount(geometry))
-    for row in 0..<geometry.outputRowCount {
-      FastKernels.transposedConvolution2D(
-        input: input.start, filters: filters, output: output.start, geometry: geometry, bounds: .unbounded,
-        rows: row..<row + 1, patches: patches.start)
-    }
-    let worst = try #require(
-      Tolerance.accumulated(terms: filterLength + 1)
-        .worstDeviation(of: output.values, from: expected, magnitudes: magnitudes))
-    #expect(worst.normalizedError <= 1, "\(worst) in \(geometry)")
-    #expect(output.isIntact && patches.isIntact)
   }
 
   /// With a stride that no window spans, some results are the bias alone.

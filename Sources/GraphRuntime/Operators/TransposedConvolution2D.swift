@@ -59,6 +59,7 @@ extension TransposedConvolution2D: RuntimeOperator {
           epilogue: operands.epilogue(context))
       }
     }
+    if let kernel = planeKernel(site, geometry, operands) { return kernel }
     let instructionSet = site.kernels.instructionSet
     let geometry = phases.geometry
     let (bias, slope) = (site.constant(2), site.constant(3))
@@ -87,6 +88,33 @@ extension TransposedConvolution2D: RuntimeOperator {
         input: context.pointer(operands.image), filters: filters.contents,
         output: context.mutablePointer(operands.output), geometry: geometry, bounds: bounds,
         rows: tiling.range(tile), patches: context.scratch(worker: worker, as: Float.self))
+    }
+  }
+
+  /// The kernel for one output channel, for which a matrix product would leave nearly all lanes empty.
+  private func planeKernel(
+    _ site: NodeSite, _ geometry: TransposedConvolutionGeometry, _ operands: ConvolutionOperands
+  ) -> PlannedKernel? {
+    let instructionSet = site.kernels.instructionSet
+    guard geometry.fitsPlanes(instructionSet), site.inputs[3] == nil, let stored = site.storedConstant(1)
+    else { return nil }
+    let filter = Packed { stored.widened }
+    let bias = site.constant(2)?.withFloats { $0[0] } ?? 0
+    let elementsPerRow = geometry.inputWidth * (geometry.inputChannels + geometry.phaseCount)
+    let tiling = site.tiling(
+      count: geometry.batchCount * geometry.inputHeight, workPerElement: elementsPerRow)
+    return PlannedKernel(
+      name: "column vectors by phases, \(instructionSet.name)",
+      reason: "one output channel would leave a matrix product's vectors empty", tileCount: tiling.tileCount,
+      scratchByteCountPerWorker: geometry.planeScratchCount * MemoryLayout<Float>.size, packedInputs: [1, 2],
+      weights: filter
+    ) { context, tile, worker in
+      filter.contents.withFloats { filter in
+        FastKernels.planeTransposedConvolution2D(
+          input: context.pointer(operands.image), filter: filter, bias: bias, bounds: operands.bounds,
+          output: context.mutablePointer(operands.output), geometry: geometry, inputRows: tiling.range(tile),
+          instructionSet: instructionSet, scratch: context.scratch(worker: worker, as: Float.self))
+      }
     }
   }
 
