@@ -24,9 +24,8 @@ extension FastKernels {
 
   /// Any convolution as a product of the windows of the output rows `rows` with the packed filter.
   ///
-  /// Windows of rows that lie wholly inside the image, or but for the last one, are read there, others in a copy of
-  /// the rows with margins of zeros. That last one is copied by itself, as are those of a dilated filter, which are
-  /// not made of runs.
+  /// Windows of rows that lie inside the image, all or but one, are read there, others in a copy of the rows with
+  /// margins of zeros. That one is copied by itself, as are those of a dilated filter, which are not made of runs.
   ///
   /// - Shapes: input `[N, H, W, I]`, output and addend `[N, OH, OW, O]`.
   /// - Parameters:
@@ -49,9 +48,10 @@ extension FastKernels {
         convolution.copyWindowsAndMultiply(row: row, columns: 0..<geometry.outputWidth)
         row += 1
       } else if geometry.isInside(outputRow: row - firstOfImage) {
-        convolution.multiply(row: row)
-        convolution.copyWindowsAndMultiply(
-          row: row, columns: geometry.interiorColumns.upperBound..<geometry.outputWidth)
+        let interior = geometry.interiorColumns
+        convolution.copyWindowsAndMultiply(row: row, columns: 0..<interior.lowerBound)
+        convolution.multiply(row: row, columns: interior)
+        convolution.copyWindowsAndMultiply(row: row, columns: interior.upperBound..<geometry.outputWidth)
         row += 1
       } else {
         let end = min(row + geometry.copiedRowCount, rows.upperBound, firstOfImage + geometry.outputHeight)
@@ -85,10 +85,10 @@ extension ConvolutionGeometry {
   /// Whether each row of a window is a run of neighbouring pixels.
   fileprivate var hasWindowsOfRuns: Bool { filterWidth == 1 || dilationWidth == 1 }
 
-  /// Whether the windows of a row of outputs lie inside the image, all or, of many, all but the last.
+  /// Whether the windows of a row of outputs lie inside the image, all or, of many, all but one.
   fileprivate func isInside(outputRow: Int) -> Bool {
     interiorColumns.count >= outputWidth - (outputWidth < Self.manyColumns ? 0 : 1)
-      && interiorColumns.lowerBound == 0 && interiorRows.contains(outputRow)
+      && interiorRows.contains(outputRow)
   }
 
   /// So many that to multiply one window by itself costs less than to copy the rows under all.
@@ -129,12 +129,13 @@ private struct WindowConvolution {
   let bounds: ActivationBounds
   let scratch: UnsafeMutablePointer<Float>
 
-  /// Computes those of a row of outputs whose windows lie inside the image from the image itself.
-  func multiply(row: Int) {
+  /// Computes some outputs of a row, whose windows lie inside the image, from the image itself.
+  func multiply(row: Int, columns: Range<Int>) {
     let image = image(of: row)
-    let originX = image.start - geometry.paddingLeft * geometry.inputChannels
+    let originX = columns.lowerBound * geometry.strideWidth - geometry.paddingLeft
     multiply(
-      row: row, count: geometry.interiorColumns.count, originX + image.originY * image.lineLength,
+      row: row, columns: columns,
+      image.start + originX * geometry.inputChannels + image.originY * image.lineLength,
       lineLength: image.lineLength)
   }
 
@@ -144,7 +145,7 @@ private struct WindowConvolution {
     copy(image(of: rows.lowerBound), lineCount: geometry.coveredHeight(rowCount: rows.count), length: length)
     for row in rows {
       let line = (row - rows.lowerBound) * geometry.strideHeight
-      multiply(row: row, count: geometry.outputWidth, scratch + line * length, lineLength: length)
+      multiply(row: row, columns: 0..<geometry.outputWidth, scratch + line * length, lineLength: length)
     }
   }
 
@@ -164,19 +165,21 @@ private struct WindowConvolution {
     }
   }
 
-  /// Computes the first `count` outputs of a row.
+  /// Computes some outputs of a row.
   ///
   /// - Parameters:
   ///   - window: The first window, whether in the image or in a copy.
   ///   - lineLength: The distance in floats between neighbouring rows there.
-  private func multiply(row: Int, count: Int, _ window: UnsafePointer<Float>, lineLength: Int) {
+  private func multiply(
+    row: Int, columns: Range<Int>, _ window: UnsafePointer<Float>, lineLength: Int
+  ) {
     let channels = geometry.inputChannels
     multiply(
       MatrixRows(
-        start: window, stride: geometry.strideWidth * channels, count: count,
+        start: window, stride: geometry.strideWidth * channels, count: columns.count,
         runCount: geometry.filterHeight, runLength: geometry.filterWidth * channels,
         runStride: geometry.dilationHeight * lineLength),
-      firstPixel: row * geometry.outputWidth)
+      firstPixel: row * geometry.outputWidth + columns.lowerBound)
   }
 
   /// Computes some outputs of a row from copies of their windows.
