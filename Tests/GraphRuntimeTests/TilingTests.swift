@@ -1,4 +1,5 @@
 import ComputeKernels
+import ModelFormat
 import Testing
 
 @testable import GraphRuntime
@@ -52,5 +53,18 @@ struct TilingTests {
     let panelCount = PackedMatrix.panelCount(columnCount: 256, instructionSet: .baseline)
     #expect(counts.count == 97 * panelCount)
     #expect(counts.values.allSatisfy { $0 == 1 })
+  }
+
+  /// The first tile is not the longest: 100 pixels in two tiles are 48 and 52. Kernels write a sum for each.
+  @Test(arguments: [1, 3], 1...3)
+  func scratchOfCodeProduct_hasRoomForEveryTile(filterSide: Int, threadCount: Int) throws {
+    let geometry = try ConvolutionGeometry(
+      image: [1, 10, 10, 768], outputChannels: 192, filterHeight: filterSide, filterWidth: filterSide,
+      window: Window2D())
+    for instructionSet in InstructionSet.allCases {
+      let tiling = ProductTiling(geometry, instructionSet, threadCount: threadCount)
+      let longest = (0..<tiling.tileCount).map { tiling.pixels($0, of: geometry).count }.max() ?? 0
+      #expect(longest <= tiling.mostPixels(of: geometry))
+    }
   }
 }

@@ -49,7 +49,7 @@ extension NodeSite {
     return PlannedKernel(
       name: "\(geometry.productName) product of codes, \(instructionSet.name)",
       reason: "integer sums are exact in any order; \(tiling)", tileCount: tiling.tileCount,
-      scratchByteCountPerWorker: tiling.pixels(0, of: geometry).count * MemoryLayout<Int32>.size,
+      scratchByteCountPerWorker: tiling.mostPixels(of: geometry) * MemoryLayout<Int32>.size,
       packedInputs: [1, 2], weights: filters, preparation: preparation(of: image)
     ) { context, tile, worker in
       FastKernels.quantizedConvolution2D(
@@ -99,6 +99,9 @@ extension ProductTiling {
     let rows = rows(tile)
     return rows.lowerBound * geometry.pixelsPerProductRow..<rows.upperBound * geometry.pixelsPerProductRow
   }
+
+  /// The number of output pixels that no tile exceeds.
+  func mostPixels(of geometry: ConvolutionGeometry) -> Int { rowsPerTile * geometry.pixelsPerProductRow }
 }
 
 extension ConvolutionGeometry {
