@@ -1,8 +1,9 @@
-import GraphRuntime
 import ModelFormat
 import TensorCore
 import TestSupport
 import Testing
+
+@testable import GraphRuntime
 
 /// Channels that carry the same number for any image and reach no output.
 struct DeadChannelRemovalTests {
@@ -32,6 +33,17 @@ struct DeadChannelRemovalTests {
     graph.outputs.append(Self.filtered)
     let plan = try Plan(graph, options: PlanOptions(kernels: .baseline))
     #expect(plan.steps.map { $0.outputTypes[0].shape[3] } == [48, 48, 8])
+  }
+
+  /// A bias of bytes where single precision belongs must be refused before anybody rearranges it.
+  @Test(arguments: [2, 5], [ElementType.int8, .int64, .float16])
+  func biasOfAnotherType_isRefused(bias: Int, elementType: ElementType) {
+    var graph = Self.block(deadChannels: 10..<40)
+    graph.tensors[bias].elementType = elementType
+    graph.tensors[bias].constant = Tensor(shape: [48], elementType: elementType) { _ in }
+    let removal = DeadChannelRemoval(graph, keeping: [])
+    #expect(removal.graph == graph)
+    #expect { try Plan(graph) } throws: { ($0 as? EngineError)?.code == .shapeMismatch }
   }
 
   private static let filtered = 7

@@ -118,7 +118,7 @@ extension GraphDefinition {
   }
 
   /// The filter of a node that takes, besides an image of numbers, a constant filter, perhaps a constant bias, and
-  /// no slope.
+  /// no slope. The node is not checked yet, so its bias may be of any type.
   fileprivate func plainFilter(of node: Int) -> Tensor? {
     guard let image = input(0, of: node), tensors[image].elementType == .float32,
       let filter = input(1, of: node), tensors[filter].elementType == .float32,
@@ -127,7 +127,8 @@ extension GraphDefinition {
     else { return nil }
     let channelAxis = if case .depthwiseConvolution2D = nodes[node].operation { 3 } else { 0 }
     if let bias = input(2, of: node) {
-      guard tensors[bias].constant != nil, tensors[bias].shape == [contents.shape[channelAxis]]
+      guard tensors[bias].elementType == .float32, tensors[bias].constant != nil,
+        tensors[bias].shape == [contents.shape[channelAxis]]
       else { return nil }
     }
     return contents
