@@ -37,12 +37,13 @@ struct CodeFilter {
   /// - Parameters:
   ///   - bank: Codes, `int8` or `uint8`.
   ///   - first: Where the first weight lies.
-  ///   - step: The distance of the others, of which there are `count` in all.
+  ///   - step: The distance of the others, of which there are `count` in all: none where no weight of a transposed
+  ///     convolution meets the outputs of a phase.
   init(
     of bank: Tensor, first: Int, step: Int = 1, count: Int, zeroPoint: Int32, instructionSet: InstructionSet
   ) {
     precondition(
-      first >= 0 && step > 0 && count > 0 && (count - 1) * step < bank.byteCount - first,
+      first >= 0 && step > 0 && count >= 0 && (count - 1) * step < bank.byteCount - first,
       "weights outside their bank")
     codes = UnsafePointer(bank.storage.start.assumingMemoryBound(to: UInt8.self)) + first
     isSigned = bank.elementType == .int8
