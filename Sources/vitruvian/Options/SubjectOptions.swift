@@ -14,6 +14,10 @@ struct SubjectOptions: ParsableArguments {
 
   @Flag(help: "Print also the region that each subject was found in, and what the detector saw.")
   var details = false
+
+  func validate() throws {
+    for argument in subjectRegions { try argument.validate() }
+  }
 }
 
 /// Numbers between commas.
@@ -30,6 +34,11 @@ struct SubjectRegionArgument: ExpressibleByArgument {
     guard let values: [Float] = numbers(argument, count: 5) else { return nil }
     region = RegionOfInterest(
       xCenter: values[0], yCenter: values[1], width: values[2], height: values[3], rotation: values[4])
+  }
+
+  /// Checks that a network can look at the region.
+  func validate() throws {
+    do { try region.validate() } catch { throw ValidationError("--subject-roi: \(error.message)") }
   }
 }
 

@@ -33,12 +33,13 @@ extension RegionOfInterest {
   /// Checks that a network can look at the region.
   ///
   /// - Throws: ``TasksError`` with code `invalidArgumentError`.
-  func validate() throws(TasksError) {
+  package func validate() throws(TasksError) {
     let values = [xCenter, yCenter, width, height, rotation]
     guard values.allSatisfy({ abs($0) <= Self.limit }), width > 0, height > 0 else {
       throw TasksError(
         status: .invalidArgumentError,
-        "A subject's region is \(self); expected sides above 0 and all numbers at most \(Self.limit).")
+        "A subject's region is \(values.map { "\($0)" }.joined(separator: ",")); expected sides above 0 and all "
+          + "numbers at most \(Self.limit).")
     }
   }
 }
