@@ -14,7 +14,7 @@ struct UsageTests {
     ["dance"], ["pose"], ["pose", "--num-poses", "0", "a.png"], ["pose", "--num-poses", "many", "a.png"],
     ["pose", "--min-presence-confidence", "1.5", "a.png"], ["pose", "--rotation", "45", "a.png"],
     ["pose", "--orientation", "sideways", "a.png"], ["hand", "--subject-roi", "0.5,0.5,0,1,0", "a.png"],
-    ["hand", "--subject-roi", "0.5,0.5,1,1,nan", "a.png"],
+    ["hand", "--subject-roi", "0.5,0.5,1,1,nan", "a.png"], ["bench", "m", "--rotation", "90"],
     ["pose", "--kernels", "magic", "a.png"], ["pose", "--threads", "0", "a.png"],
     ["pose", "--annotate", "out.webp", "a.png"], ["pose", "--no-such-option", "a.png"],
     ["run", "--model", "m"], ["verify", "--model", "m"],

@@ -119,6 +119,7 @@ struct BenchTaskOptions: ParsableArguments {
     if task != .hand { names += hand.changedOptions }
     if task != .objects { names += objects.changedOptions }
     if task == nil || task == .objects { names += confidences.changedOptions }
+    if task == nil { names += picture.changedOptions }
     return names
   }
 }

@@ -32,6 +32,14 @@ struct PictureOptions: ParsableArguments {
     case apply, ignore
   }
 
+  /// The names of the options that are not what they are by default.
+  var changedOptions: [String] {
+    changed([
+      "--exif": exif != .apply, "--rotation": rotation != 0, "--orientation": orientation != .up,
+      "--roi": roi != nil,
+    ])
+  }
+
   func validate() throws {
     guard [0, 90, 180, 270].contains(rotation) else {
       throw ValidationError("--rotation is \(rotation); expected 0, 90, 180 or 270")
