@@ -6,7 +6,7 @@ struct EngineOptions: ParsableArguments {
   @Option(help: "Which kernels run; auto is the fastest that this processor has.")
   var kernels = KernelTier.automatic
 
-  @Option(help: "How many threads work on one picture. The result does not depend on it.")
+  @Option(help: "How many threads work on one picture or run. The result does not depend on it.")
   var threads = 1
 
   func validate() throws {
