@@ -270,10 +270,3 @@ extension NodeSite {
       bounds: operands.bounds)
   }
 }
-
-extension Tensor {
-  /// All elements as single-precision numbers.
-  private var floats: [Float] {
-    withFloats { Array(UnsafeBufferPointer(start: $0, count: shape.elementCount)) }
-  }
-}
