@@ -84,11 +84,6 @@ extension TransposedConvolutionGeometry {
     rows.longestTapCount * columns.longestTapCount * inputChannels
   }
 
-  /// The number of inputs that an output of these phases sums over.
-  package func patchLength(rowPhase: Int, columnPhase: Int) -> Int {
-    rows.tapCount(ofPhase: rowPhase) * columns.tapCount(ofPhase: columnPhase) * inputChannels
-  }
-
   /// The convolution without stride whose windows cover what outputs of all phases sum over.
   package var windows: ConvolutionGeometry {
     ConvolutionGeometry(

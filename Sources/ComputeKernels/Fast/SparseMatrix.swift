@@ -44,11 +44,6 @@ package final class SparseMatrix: Sendable {
     counts = packer.counts
   }
 
-  /// The size of the packed numbers.
-  package var byteCount: Int {
-    entries.byteCount + counts.count * MemoryLayout<Int32>.stride + bias.count * MemoryLayout<Float>.stride
-  }
-
   /// `output = clamp(bias + rows · matrix + addend)`, for the columns of one part.
   ///
   /// - Shapes: rows `[rowCount, depth]`, output and addend `[rowCount, columnCount]`.

@@ -12,8 +12,6 @@ package struct SelectWalk: Sendable, Hashable {
     conditionStrides = Broadcast(left: condition, right: [], output: output, mergesAxes: false).leftStrides
   }
 
-  package var elementCount: Int { operands.elementCount }
-
   /// Calls `body` for the output elements of `elements` in order, with the operands' offsets.
   @inline(__always)
   func forEachElement(
