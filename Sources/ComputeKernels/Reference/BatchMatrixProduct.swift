@@ -7,7 +7,7 @@ extension ReferenceKernels {
     left: UnsafePointer<Float>, right: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>,
     geometry: BatchMatrixGeometry
   ) {
-    forEachElement(geometry) { element, _, leftStart, rightStart, row, column in
+    forEachElement(geometry) { element, leftStart, rightStart, row, column in
       var sum = 0.0
       for index in 0..<geometry.depth {
         sum +=
@@ -26,7 +26,7 @@ extension ReferenceKernels {
     left: UnsafePointer<Code>, right: UnsafePointer<Code>, output: UnsafeMutablePointer<Code>,
     geometry: BatchMatrixGeometry, requantization: Requantization
   ) {
-    forEachElement(geometry) { element, _, leftStart, rightStart, row, column in
+    forEachElement(geometry) { element, leftStart, rightStart, row, column in
       let sum = integerSum(
         left + leftStart, right + rightStart, geometry, row, column,
         leftZeroPoint: requantization.inputZeroPoint,
@@ -46,7 +46,7 @@ extension ReferenceKernels {
   ) {
     let epilogue = DynamicRangeEpilogue(
       filterScales: rightScales, channelCount: geometry.columnCount, epilogue: Epilogue(), rule: .xnnpack)
-    forEachElement(geometry) { element, _, leftStart, rightStart, row, column in
+    forEachElement(geometry) { element, leftStart, rightStart, row, column in
       let scale = scales[leftStart / max(geometry.depth, 1) + row]
       let sum = integerSum(
         left + leftStart, right + rightStart, geometry, row, column, leftZeroPoint: scale.zeroPoint,
@@ -72,14 +72,14 @@ extension ReferenceKernels {
   @inline(__always)
   private static func forEachElement(
     _ geometry: BatchMatrixGeometry,
-    _ body: (_ element: Int, _ batch: Int, _ left: Int, _ right: Int, _ row: Int, _ column: Int) -> Void
+    _ body: (_ element: Int, _ left: Int, _ right: Int, _ row: Int, _ column: Int) -> Void
   ) {
     var element = 0
     for batch in 0..<geometry.batchCount {
       let (left, right) = geometry.starts(ofBatch: batch)
       for row in 0..<geometry.rowCount {
         for column in 0..<geometry.columnCount {
-          body(element, batch, left, right, row, column)
+          body(element, left, right, row, column)
           element += 1
         }
       }
