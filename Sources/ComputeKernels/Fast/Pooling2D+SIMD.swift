@@ -22,7 +22,7 @@ extension FastKernels {
   ///
   /// Values are added in XNNPACK's order: column by column of the window, nine at a time, padding as zeros.
   ///
-  /// - Shapes: as ``maxPool2D(input:output:geometry:bounds:rows:)``.
+  /// - Shapes: as ``maxPool2D(input:output:geometry:bounds:rows:instructionSet:)``.
   /// - Source: XNNPACK's `src/f32-avgpool` and `src/indirection.c`.
   package static func averagePool2D(
     input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, geometry: ConvolutionGeometry,
