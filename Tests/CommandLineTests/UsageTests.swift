@@ -25,6 +25,7 @@ struct UsageTests {
     ["pose", "--output", "m.task", "--model", "m.task", "a.png"],
     ["pose", "--annotate", ".", "a.png", "b.jpg"],
     ["run", "--model", "m", "--input", "x", "--output-directory", "o"],
+    ["run", "--model", "m", "--input", "x=a", "--input", "x=b", "--output-directory", "o"],
     ["bench", "m", "--num-hands", "3"],
     ["bench", "m", "--task", "pose", "--input", "a.png", "--num-hands", "3"],
     ["bench", "m", "--task", "objects", "--input", "a.png", "--min-presence-confidence", "0.4"],

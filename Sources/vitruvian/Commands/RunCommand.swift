@@ -26,6 +26,13 @@ struct RunCommand: ParsableCommand {
 
   @OptionGroup var engine: EngineOptions
 
+  func validate() throws {
+    var names: Set<String> = []
+    for input in inputs where !names.insert(input.name).inserted {
+      throw ValidationError("--input gives \"\(input.name)\" twice")
+    }
+  }
+
   func run() throws {
     let graph = try network.loadGraph()
     let plan = try Plan(graph, options: engine.planOptions(capturing: captured))
@@ -44,7 +51,7 @@ struct RunCommand: ParsableCommand {
           + names.joined(separator: ", "))
     }
     for (index, name) in names.enumerated() {
-      guard let input = inputs.last(where: { $0.name == name }) else {
+      guard let input = inputs.first(where: { $0.name == name }) else {
         throw EngineError(
           .invalidArgument, "input \"\(name)\" (\(executor.plan.inputs[index].type)) has no --input")
       }
