@@ -77,7 +77,7 @@ struct HandCommandTests {
 
   @Test(arguments: [
     ["hand"], ["hand", "--num-hands", "0", "a.png"], ["hand", "--min-presence-confidence", "1.5", "a.png"],
-    ["hand", "--min-tracking-confidence", "-1", "a.png"], ["hand", "--num-poses", "1", "a.png"],
+    ["hand", "--min-tracking-confidence=-1", "a.png"], ["hand", "--num-poses", "1", "a.png"],
   ])
   func wrongUsage_hasStatusTwo(arguments: [String]) throws {
     let outcome = try Tool.vitruvian.run(arguments)

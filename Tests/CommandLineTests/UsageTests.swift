@@ -2,7 +2,8 @@ import Testing
 
 struct UsageTests {
   @Test(arguments: [
-    [], ["--help"], ["version"], ["--version"], ["pose", "--help"], ["run", "--help"], ["verify", "--help"],
+    [], ["--help"], ["version"], ["--version"], ["pose", "--help"], ["face", "--help"],
+    ["hand", "--help"], ["objects", "--help"], ["run", "--help"], ["verify", "--help"],
     ["inspect", "--help"], ["plan", "--help"], ["profile", "--help"], ["bench", "--help"],
   ])
   func helpAndVersion_succeed(arguments: [String]) throws {
@@ -18,7 +19,7 @@ struct UsageTests {
     ["pose", "--kernels", "magic", "a.png"], ["pose", "--threads", "0", "a.png"],
     ["pose", "--annotate", "out.webp", "a.png"], ["pose", "--no-such-option", "a.png"],
     ["run", "--model", "m"], ["verify", "--model", "m"],
-    ["verify", "--model", "m", "--reference", "r", "--absolute", "-1"], ["bench", "m", "--runs", "0"],
+    ["verify", "--model", "m", "--reference", "r", "--absolute=-1"], ["bench", "m", "--runs", "0"],
     ["bench", "m", "--runs", "1000000000000000"], ["profile", "m", "--runs", "1000000000000000"],
     ["pose", ""], ["pose", "--model", "", "a.png"], ["pose", "--output", "", "a.png"],
     ["pose", "--annotate", "./a.png", "a.png"], ["pose", "--output", "a.png", "a.png"],
