@@ -58,7 +58,7 @@ private struct TileRange {
   private(set) var bits: UInt64
 
   private static let tileBits: UInt64 = 24
-  private static let tileMask: UInt64 = 1 << tileBits - 1
+  private static let tileMask: UInt64 = (1 << tileBits) - 1
   static let maximumTileCount = Int(tileMask)
 
   init(bits: UInt64) { self.bits = bits }

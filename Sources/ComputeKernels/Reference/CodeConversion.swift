@@ -41,9 +41,9 @@ package enum CodeConversion {
     let exponent = Int64(ratio.exponent) + 1
     return { difference in
       let product = (difference << max(exponent, 0)) * multiplier
-      let rounded = product.signum() * ((Int64(product.magnitude) + 1 << 30) >> 31)
+      let rounded = product.signum() * ((Int64(product.magnitude) + (1 << 30)) >> 31)
       guard exponent < 0 else { return rounded }
-      return (rounded + 1 << (-exponent - 1)) >> -exponent
+      return (rounded + (1 << (-exponent - 1))) >> -exponent
     }
   }
 }

@@ -49,7 +49,7 @@ private struct ShortMultiplier {
   init(_ factor: Float) {
     let wide = FixedPointMultiplier(Double(factor))
     exponent = wide.shift
-    let rounded = (Int64(wide.significand) + 1 << 15) >> 16
+    let rounded = (Int64(wide.significand) + (1 << 15)) >> 16
     significand = Int32(min(rounded, Int64(Int16.max)))
   }
 }
