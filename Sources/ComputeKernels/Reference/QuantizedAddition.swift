@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// How the codes of two operands add up to codes of the result, or the right one is subtracted, in fixed-point
 /// arithmetic.
 ///
@@ -33,8 +25,9 @@ package struct CodeAddition: CodeCombination, Hashable {
     guard (0x1p-10..<0x1p8).contains(largest) else { return nil }
     // The larger multiplier gets 21 bits, so that the sum of two products with 8-bit codes fits 32 bits.
     shift = 20 - Int32(largest.exponent)
-    leftMultiplier = Int32((leftRatio * exp2f(Float(shift))).rounded(.toNearestOrEven))
-    let rightMagnitude = Int32((rightRatio * exp2f(Float(shift))).rounded(.toNearestOrEven))
+    let powerOfTwo = Float(sign: .plus, exponent: Int(shift), significand: 1)
+    leftMultiplier = Int32((leftRatio * powerOfTwo).rounded(.toNearestOrEven))
+    let rightMagnitude = Int32((rightRatio * powerOfTwo).rounded(.toNearestOrEven))
     rightMultiplier = subtracts ? -rightMagnitude : rightMagnitude
     leftZeroPoint = left.zeroPoint
     rightZeroPoint = right.zeroPoint
