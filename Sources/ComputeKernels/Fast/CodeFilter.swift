@@ -123,7 +123,7 @@ struct CodeFilter {
 
 extension Tensor {
   /// All elements of a tensor of type `int32`.
-  var integers: [Int32] { withUnsafeBytes { Array($0.bindMemory(to: Int32.self)) } }
+  var biasCodes: [Int32] { withUnsafeBytes { Array($0.bindMemory(to: Int32.self)) } }
 }
 
 extension AlignedStorage {

@@ -77,7 +77,7 @@ package final class QuantizedChannels: Sendable {
     let filters = filter.depthwiseFilters(groups.instructionSet) {
       requantization.filterZeroPoint(channel: $0)
     }
-    let biases = bias?.integers
+    let biases = bias?.biasCodes
     channels = PackedCodeChannels(
       filters: filters,
       lines: [

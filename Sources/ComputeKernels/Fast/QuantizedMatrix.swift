@@ -31,7 +31,7 @@ package final class QuantizedMatrix: Sendable {
         of: filter, first: channel * runs.depth, count: runs.depth,
         zeroPoint: requantization.filterZeroPoint(channel: channel), instructionSet: instructionSet)
     }
-    let biases = bias?.integers
+    let biases = bias?.biasCodes
     matrix = PackedCodeMatrix(
       columns: columns,
       biases: zip(channels, columns).map { channel, column in
