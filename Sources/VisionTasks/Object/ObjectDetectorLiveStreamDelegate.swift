@@ -1,6 +1,6 @@
 /// Receives what an ``ObjectDetector`` finds in a live stream.
 public protocol ObjectDetectorLiveStreamDelegate: LiveStreamDelegateBase {
-  /// Tells that a frame was processed.
+  /// Tells that a frame was processed. Without this method results are dropped.
   ///
   /// - Parameters:
   ///   - result: what was found, perhaps nothing; `nil` when there is an error.
@@ -11,7 +11,7 @@ public protocol ObjectDetectorLiveStreamDelegate: LiveStreamDelegateBase {
 }
 
 extension ObjectDetectorLiveStreamDelegate {
-  /// Does nothing: the method is optional.
+  /// Drops the result: delegates need not have this method.
   public func objectDetector(
     _ objectDetector: ObjectDetector, didFinishDetection result: ObjectDetectorResult?,
     timestampInMilliseconds: Int, error: (any Error)?
