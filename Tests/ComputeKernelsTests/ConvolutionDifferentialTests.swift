@@ -67,9 +67,8 @@ struct ConvolutionDifferentialTests {
       func convolve(_ filter: PackedMatrix, _ addend: GuardedBuffer?, _ bounds: ActivationBounds) -> [Float] {
         let output = GuardedBuffer(count: count)
         FastKernels.pointwiseConvolution2D(
-          input: problem.input.start, filter: filter, addend: addend.map { UnsafePointer($0.start) },
-          output: output.start, geometry: geometry, bounds: bounds, pixels: 0..<geometry.outputPixelCount,
-          panels: 0..<filter.panelCount)
+          pixels: problem.input.start, count: geometry.outputPixelCount, filter: filter,
+          addend: addend.map { UnsafePointer($0.start) }, bounds: bounds, output: output.start)
         #expect(output.isIntact)
         return output.values
       }
@@ -97,8 +96,8 @@ struct ConvolutionDifferentialTests {
       let packed = problem.packedFilter(instructionSet)
       try problem.expect { output in
         FastKernels.pointwiseConvolution2D(
-          input: problem.input.start, filter: packed, addend: nil, output: output, geometry: geometry,
-          bounds: problem.bounds, pixels: pixels, panels: 0..<packed.panelCount)
+          pixels: problem.input.start, count: pixels.count, filter: packed, addend: nil,
+          bounds: problem.bounds, output: output)
       }
     }
   }
@@ -117,9 +116,8 @@ struct ConvolutionDifferentialTests {
       let dense = GuardedBuffer(count: count)
       let packed = problem.packedFilter(instructionSet)
       FastKernels.pointwiseConvolution2D(
-        input: problem.input.start, filter: packed, addend: addendStart, output: dense.start,
-        geometry: geometry, bounds: problem.bounds, pixels: 0..<geometry.outputPixelCount,
-        panels: 0..<packed.panelCount)
+        pixels: problem.input.start, count: geometry.outputPixelCount, filter: packed, addend: addendStart,
+        bounds: problem.bounds, output: dense.start)
       let sparse = GuardedBuffer(count: count)
       let layout = SparseLayout(
         SparseProductCost(

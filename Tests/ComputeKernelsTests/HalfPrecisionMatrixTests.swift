@@ -41,9 +41,8 @@ struct HalfPrecisionMatrixTests {
         for panel in 0..<matrix.panelCount { matrix.widen(panel: panel, into: widened.start) }
         let output = GuardedBuffer(count: Self.pixelCount * columnCount)
         FastKernels.pointwiseConvolution2D(
-          input: input.start, filter: matrix, addend: nil, output: output.start, geometry: geometry,
-          bounds: .unbounded, pixels: 0..<Self.pixelCount, panels: 0..<matrix.panelCount,
-          widened: keepsHalves ? UnsafePointer(widened.start) : nil)
+          pixels: input.start, count: Self.pixelCount, filter: matrix, addend: nil, bounds: .unbounded,
+          output: output.start, widened: keepsHalves ? UnsafePointer(widened.start) : nil)
         #expect(widened.isIntact && output.isIntact)
         return output.values
       }

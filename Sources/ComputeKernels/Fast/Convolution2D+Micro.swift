@@ -1,25 +1,19 @@
 extension FastKernels {
-  /// A pointwise convolution as a product of the pixels of `pixels` with the packed filter.
+  /// A pointwise convolution of some pixels as a product with the packed filter.
   ///
-  /// - Shapes: input `[N, H, W, I]`, output `[N, OH, OW, O]`.
+  /// - Shapes: pixels `[count, I]`, addend and output `[count, O]`.
   /// - Parameters:
-  ///   - addend: `[pixels.count, O]`, what to add to each sum before slope and bounds apply; `nil` for nothing.
-  ///   - panels: The panels of the filter whose output channels are computed.
+  ///   - panels: The panels of the filter whose output channels are computed; all, if `nil`.
+  ///   - addend: What to add to each sum before slope and bounds apply; `nil` for nothing.
   ///   - widened: The filter's weights, if it keeps them in half precision.
-  /// - Precondition: `geometry.isPointwise`.
   package static func pointwiseConvolution2D(
-    input: UnsafePointer<Float>, filter: PackedMatrix, addend: UnsafePointer<Float>?,
-    output: UnsafeMutablePointer<Float>, geometry: ConvolutionGeometry, bounds: ActivationBounds,
-    pixels: Range<Int>, panels: Range<Int>, widened: UnsafePointer<Float>? = nil
+    pixels: UnsafePointer<Float>, count: Int, filter: PackedMatrix, panels: Range<Int>? = nil,
+    addend: UnsafePointer<Float>?, bounds: ActivationBounds, output: UnsafeMutablePointer<Float>,
+    widened: UnsafePointer<Float>? = nil
   ) {
-    let channels = geometry.inputChannels
-    let outputStart = pixels.lowerBound * geometry.outputChannels
     filter.multiply(
-      MatrixRows(
-        start: input + pixels.lowerBound * channels, stride: channels, count: pixels.count,
-        runLength: channels),
-      panels: panels, widened: widened, addend: addend, bounds: bounds,
-      output: output + outputStart)
+      MatrixRows(start: pixels, stride: filter.depth, count: count, runLength: filter.depth),
+      panels: panels, widened: widened, addend: addend, bounds: bounds, output: output)
   }
 
   /// Any convolution as a product of the windows of the output rows `rows` with the packed filter.

@@ -74,7 +74,7 @@ package final class PackedChannels: Sendable {
     rows: Range<Int>, channels: Range<Int>, scratch: UnsafeMutablePointer<Float>
   ) {
     let imageLength = geometry.inputHeight * geometry.inputWidth * geometry.outputChannels
-    let resultLength = geometry.outputHeight * geometry.outputWidth * geometry.outputChannels
+    let resultRowLength = geometry.outputWidth * geometry.outputChannels
     var row = rows.lowerBound
     while row < rows.upperBound {
       let image = row / geometry.outputHeight
@@ -82,15 +82,15 @@ package final class PackedChannels: Sendable {
       let end = min(rows.upperBound, firstOfImage + geometry.outputHeight)
       convolve(
         input + image * imageLength, holding: 0..<geometry.inputHeight,
-        into: output + image * resultLength, bounds: bounds, rows: row - firstOfImage..<end - firstOfImage,
-        channels: channels, scratch: scratch)
+        into: output + row * resultRowLength, bounds: bounds,
+        rows: row - firstOfImage..<end - firstOfImage, channels: channels, scratch: scratch)
       row = end
     }
   }
 
   /// Computes some channels of some rows of one image, of which not all rows need be there.
   ///
-  /// - Shapes: input `[held.count, W, C]`, output `[OH, OW, C]`.
+  /// - Shapes: input `[held.count, W, C]`, output `[rows.count, OW, C]`.
   /// - Parameters:
   ///   - held: The rows of the image that the input has: at least those that the windows pass over.
   ///   - rows: Output rows of the image.
@@ -107,8 +107,7 @@ package final class PackedChannels: Sendable {
       channelCount, channels.count, layout.window.spanLength, geometry.filterHeight, geometry.filterWidth,
       geometry.strideHeight, geometry.strideWidth, geometry.dilationHeight, geometry.dilationWidth,
       lines.floats + channels.lowerBound * lineCount, hasSlope, bounds.lower, bounds.upper,
-      output + rows.lowerBound * geometry.outputWidth * channelCount + channels.lowerBound, rows.count,
-      geometry.outputWidth, scratch)
+      output + channels.lowerBound, rows.count, geometry.outputWidth, scratch)
   }
 }
 

@@ -43,16 +43,16 @@ extension Convolution2D: RuntimeOperator {
       window: window, groupCount: try groupCount(site.type(0).shape, filter))
   }
 
-  /// What computes the rows of the output for somebody else, a few at a time; `nil` unless a product with the packed
-  /// filter would compute all of it.
-  func expansion(_ site: NodeSite) -> Expansion? {
+  /// What computes some pixels of the output for somebody else; `nil` unless a product with the packed filter would
+  /// compute all of them.
+  func pixelProduct(_ site: NodeSite) -> PixelProduct? {
     guard case .micro(let wholeSet) = site.kernels, site.type(0).elementType == .float32,
-      !isDynamicRange(site.type(0), site.type(1)), site.fusion?.addend == nil,
+      !isDynamicRange(site.type(0), site.type(1)),
       let geometry = try? geometry(site), geometry.isPointwise, geometry.batchCount == 1,
       sparseKernel(site, geometry, wholeSet) == nil,
       let (filter, _, keepsHalves) = packedFilter(site, geometry, wholeSet), !keepsHalves
     else { return nil }
-    return Expansion(
+    return PixelProduct(
       site: site, geometry: geometry, filter: filter,
       operands: ConvolutionOperands(site, activation: activation))
   }
@@ -204,9 +204,10 @@ extension Convolution2D: RuntimeOperator {
     ) { context, tile, worker in
       addend.forEachBlock(of: tiling.rows(tile), context, worker: worker) { pixels, addend in
         FastKernels.pointwiseConvolution2D(
-          input: context.pointer(operands.image), filter: filter.contents, addend: addend,
-          output: context.mutablePointer(operands.output), geometry: geometry, bounds: operands.bounds,
-          pixels: pixels, panels: tiling.panels(tile),
+          pixels: context.pointer(operands.image) + pixels.lowerBound * geometry.inputChannels,
+          count: pixels.count, filter: filter.contents, panels: tiling.panels(tile), addend: addend,
+          bounds: operands.bounds,
+          output: context.mutablePointer(operands.output) + pixels.lowerBound * geometry.outputChannels,
           widened: keepsHalves ? UnsafePointer(context.prepared.assumingMemoryBound(to: Float.self)) : nil)
       }
     }

@@ -23,7 +23,7 @@ extension DepthwiseConvolution2D: RuntimeOperator {
   }
 
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
-    let geometry = try geometry(site.type(0).shape, site.type(1).shape)
+    let geometry = try geometry(site)
     switch site.type(0).elementType {
     case .float32 where isDynamicRange(site.type(0), site.type(1)):
       return try dynamicRangeKernel(site, geometry)
@@ -32,18 +32,16 @@ extension DepthwiseConvolution2D: RuntimeOperator {
       guard let layout = DepthwiseLayout(geometry, instructionSet: site.kernels.instructionSet) else {
         return referenceKernel(site, geometry, reason: "fewer channels in a row than a vector has")
       }
-      if let expansion = site.expansion {
-        guard let kernel = expandingKernel(site, expansion, geometry, layout) else {
-          preconditionFailure("\(site.node.name) got an expansion without being asked whether it takes it")
-        }
-        return kernel
-      }
       return try vectorKernel(site, geometry, layout)
         ?? referenceKernel(site, geometry, reason: KernelReason.computedWeights)
     case .uint8: return try quantizedKernel(site, geometry, code: UInt8.self)
     case .int8: return try quantizedKernel(site, geometry, code: Int8.self)
     case let other: throw site.unsupported(other)
     }
+  }
+
+  func geometry(_ site: NodeSite) throws -> ConvolutionGeometry {
+    try geometry(site.type(0).shape, site.type(1).shape)
   }
 
   private func geometry(_ image: Shape, _ filter: Shape) throws -> ConvolutionGeometry {
@@ -82,43 +80,6 @@ extension DepthwiseConvolution2D: RuntimeOperator {
         image.pointer(context), into: context.mutablePointer(operands.output), bounds: operands.bounds,
         rows: tiling.rows(tile), channels: tiling.channels(tile),
         scratch: context.scratch(worker: worker, as: Float.self))
-    }
-  }
-
-  /// Whether the convolution can compute its image by itself from what `expansion` reads.
-  func takes(_ expansion: Expansion, at site: NodeSite) -> Bool {
-    guard let geometry = try? geometry(site.type(0).shape, site.type(1).shape),
-      geometry.inputChannels == geometry.outputChannels,
-      let layout = DepthwiseLayout(geometry, instructionSet: site.kernels.instructionSet)
-    else { return false }
-    return expandingKernel(site, expansion, geometry, layout) != nil
-  }
-
-  /// - Returns: `nil` when weights are computed at run time, or a band of the image would be too large.
-  private func expandingKernel(
-    _ site: NodeSite, _ expansion: Expansion, _ geometry: ConvolutionGeometry, _ layout: DepthwiseLayout
-  ) -> PlannedKernel? {
-    guard let channels = site.packedChannels(geometry, layout),
-      let convolution = ExpandedDepthwise(expansion.geometry, geometry, layout)
-    else { return nil }
-    let operands = ConvolutionOperands(site, activation: activation)
-    // As few parts as there are threads: each makes some rows that its neighbour makes, too.
-    let tiling = Tiling(
-      count: geometry.outputHeight, unit: layout.stripHeight, tileCount: site.threadCount)
-    let matrix = expansion.filter
-    return PlannedKernel(
-      name: "expanded depthwise, \(site.kernels.instructionSet.name)",
-      reason: "computes the image by the 1×1 filter of \"\(expansion.site.node.name)\", for "
-        + "\(convolution.outputRowsPerBand) rows at a time, which stay in a cache",
-      tileCount: tiling.tileCount,
-      scratchByteCountPerWorker: convolution.scratchCount * MemoryLayout<Float>.size,
-      packedInputs: NodeSite.packedInputsOfExpansion.union([1, 2, 3]),
-      weights: PackedPair(first: matrix, second: channels)
-    ) { context, tile, worker in
-      convolution.convolve(
-        context.pointer(expansion.operands.image), by: matrix.contents, expansion.operands.bounds,
-        then: channels.contents, operands.bounds, into: context.mutablePointer(operands.output),
-        rows: tiling.range(tile), scratch: context.scratch(worker: worker, as: Float.self))
     }
   }
 

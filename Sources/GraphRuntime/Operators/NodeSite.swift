@@ -13,8 +13,8 @@ final class NodeSite: Sendable {
   let outputs: [TensorType]
   /// What the node computes besides its own operator.
   let fusion: EpilogueFusion.Fusion?
-  /// What computes the image of the node, a depthwise convolution, with it.
-  let expansion: Expansion?
+  /// The convolutions that are computed with the node, the last of them.
+  let block: SeparableBlock?
   /// What the node, a detection post-process, does to its scores.
   let scoreFusion: ScoreFusion?
   let kernels: KernelChoice
@@ -31,7 +31,7 @@ final class NodeSite: Sendable {
 
   init(
     index: Int, node: NodeDefinition, inputs: NodeInputs, outputs: [TensorType],
-    fusion: EpilogueFusion.Fusion?, expansion: Expansion? = nil, scoreFusion: ScoreFusion?,
+    fusion: EpilogueFusion.Fusion?, block: SeparableBlock? = nil, scoreFusion: ScoreFusion?,
     kernels: KernelChoice, threadCount: Int, constants: ConstantTable
   ) {
     self.index = index
@@ -39,34 +39,33 @@ final class NodeSite: Sendable {
     self.inputs = inputs
     self.outputs = outputs
     self.fusion = fusion
-    self.expansion = expansion
+    self.block = block
     self.scoreFusion = scoreFusion
     self.kernels = kernels
     self.threadCount = threadCount
     self.constants = constants
-    let noInputs = [Int?](repeating: nil, count: max(Self.convolutionInputCount - node.inputs.count, 0))
     readTensors =
-      if let addend = fusion?.addend {
-        node.inputs + noInputs + [addend]
-      } else if let expansion {
-        [nil] + node.inputs.dropFirst() + noInputs + expansion.site.readTensors
+      if let block {
+        block.readTensors
+      } else if let addend = fusion?.addend {
+        node.inputs + [Int?](repeating: nil, count: max(4 - node.inputs.count, 0)) + [addend]
       } else {
         node.inputs
       }
     writtenTensors = fusion.map { [$0.output] } ?? node.outputs
   }
 
-  /// The most inputs that a convolution has: an image, a filter, a bias, and a slope.
-  private static let convolutionInputCount = 4
-
-  /// Where weights are that the convolution of ``expansion`` holds rearranged, among the tensors that are read.
-  static let packedInputsOfExpansion: Set<Int> = [5, 6, 7]
-
-  /// The site of the same node, a depthwise convolution, that computes its image by itself.
-  func computingImage(by expansion: Expansion) -> NodeSite {
+  /// The site of the same node when it computes all of a block.
+  func computing(_ block: SeparableBlock) -> NodeSite {
     NodeSite(
-      index: index, node: node, inputs: inputs, outputs: outputs, fusion: fusion, expansion: expansion,
+      index: index, node: node, inputs: inputs, outputs: outputs, fusion: fusion, block: block,
       scoreFusion: scoreFusion, kernels: kernels, threadCount: threadCount, constants: constants)
+  }
+
+  /// The number of multiply-adds of one run; zero for operators that only move or compare numbers.
+  var multiplyAddCount: Int {
+    block?.multiplyAddCount
+      ?? node.operation.runtimeOperator.multiplyAddCount(inputs: inputs, outputs: outputs)
   }
 
   /// Whether the plain loops were asked for.

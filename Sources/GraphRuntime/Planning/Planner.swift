@@ -114,7 +114,7 @@ struct Planner {
     let order = nodes.sorted { (fusions[$0]?.lastNode ?? $0) < (fusions[$1]?.lastNode ?? $1) }
     let sites = order.compactMap { index in inputs[index].map { site(index, $0, fusion: fusions[index]) } }
     guard case .micro = kernels else { return sites }
-    return ExpansionFusion.applied(
+    return SeparableBlockFusion.applied(
       to: sites, of: graph, nodes: liveNodes, keeping: Set(captured.map(\.index)))
   }
 
@@ -162,17 +162,15 @@ struct Planner {
   /// Chooses a node's kernel. The operator does so too for outputs without elements, since it knows which types
   /// it takes; but no kernel has to be right for those.
   private func step(_ site: NodeSite) throws -> PlannedStep {
-    let runtimeOperator = site.node.operation.runtimeOperator
     let outputs = site.outputs
-    let kernel = try runtimeOperator.makeKernel(for: site)
+    let kernel = try site.block?.kernel ?? site.node.operation.runtimeOperator.makeKernel(for: site)
     try checkTiles(of: kernel)
     let isEmpty = outputs.allSatisfy { $0.shape.elementCount == 0 }
     return PlannedStep(
       name: site.node.name, operation: site.node.operation.kind,
       inputTypes: site.readTensors.map { $0.map { TensorType(graph.tensors[$0]) } }, outputTypes: outputs,
       outputNames: site.writtenTensors.map { graph.tensors[$0].name },
-      multiplyAddCount: runtimeOperator.multiplyAddCount(inputs: site.inputs, outputs: outputs)
-        + (site.expansion?.multiplyAddCount ?? 0),
+      multiplyAddCount: site.multiplyAddCount,
       kernel: isEmpty ? .nothing : kernel)
   }
 

@@ -1,0 +1,108 @@
+/// A depthwise convolution that is computed together with the pointwise convolution before it, or the one after it, or
+/// both, a band of rows at a time.
+///
+/// What one of them makes and the next one reads lies in scratch memory, small enough to be in a cache still. Of the
+/// rows of an image that are made so, neighbouring bands share some: these are moved instead of being made again.
+package struct DepthwiseBands: Sendable {
+  private let geometry: ConvolutionGeometry
+  private let expansion: ConvolutionGeometry?
+  /// The most rows of outputs of a band.
+  package let rowCount: Int
+  /// The most rows of the image that are made for a band.
+  private let imageRowCount: Int
+  private let keepsOutputs: Bool
+  private let windowScratchCount: Int
+
+  /// The size of a band: half of a common second-level cache.
+  private static let byteCount = 1 << 19
+
+  /// - Parameters:
+  ///   - geometry: That of the depthwise convolution, of one image, with one filter for each channel.
+  ///   - layout: How its channels fill vectors.
+  ///   - expansion: That of the pointwise convolution that makes the image; `nil` for an image in memory.
+  ///   - keepsOutputs: Whether outputs are kept for a pointwise convolution of them, instead of going to memory.
+  /// - Returns: `nil` when the least that is computed together takes more than a band.
+  package init?(
+    _ geometry: ConvolutionGeometry, _ layout: DepthwiseLayout, expansion: ConvolutionGeometry?,
+    keepsOutputs: Bool
+  ) {
+    let madeLength = expansion == nil ? 0 : geometry.imageRowLength
+    let keptLength = keepsOutputs ? geometry.outputRowLength : 0
+    guard let windowScratchCount = layout.scratchCount,
+      let sharedCount = memorySize([max(geometry.windowHeight - geometry.strideHeight, 0), madeLength])
+    else { return nil }
+    let floatCount = Self.byteCount / MemoryLayout<Float>.size
+    let fitting = (floatCount - sharedCount) / max(geometry.strideHeight * madeLength + keptLength, 1)
+    guard fitting >= layout.stripHeight else { return nil }
+    self.geometry = geometry
+    self.expansion = expansion
+    self.keepsOutputs = keepsOutputs
+    self.windowScratchCount = windowScratchCount
+    rowCount = min(fitting / layout.stripHeight * layout.stripHeight, max(geometry.outputHeight, 1))
+    imageRowCount = expansion == nil ? 0 : (rowCount - 1) * geometry.strideHeight + geometry.windowHeight
+  }
+
+  /// The number of floats that a band needs beside what is in memory.
+  package var scratchCount: Int { imageCount + outputCount + windowScratchCount }
+
+  private var imageCount: Int { imageRowCount * geometry.imageRowLength }
+  private var outputCount: Int { keepsOutputs ? rowCount * geometry.outputRowLength : 0 }
+
+  /// Computes some rows, and calls `body` with those of each band.
+  ///
+  /// - Shapes: input `[H, W, I]`, output `[OH, OW, C]`.
+  /// - Parameters:
+  ///   - input: The image; what it is made from, if there is an expansion.
+  ///   - matrix: The filter of the expansion, whose results are clamped to `matrixBounds`.
+  ///   - channels: The filters of the depthwise convolution, whose results are clamped to `bounds`.
+  ///   - output: Where outputs go; `nil` if they are kept.
+  ///   - scratch: ``scratchCount`` floats; overwritten.
+  ///   - body: Is called with the rows of a band and where the first of them begins.
+  package func forEachBand(
+    of rows: Range<Int>, input: UnsafePointer<Float>, expandedBy matrix: PackedMatrix?,
+    _ matrixBounds: ActivationBounds, channels: PackedChannels, _ bounds: ActivationBounds,
+    output: UnsafeMutablePointer<Float>?, scratch: UnsafeMutablePointer<Float>,
+    _ body: (_ rows: Range<Int>, _ outputs: UnsafePointer<Float>) -> Void
+  ) {
+    var held = 0..<0
+    for first in stride(from: rows.lowerBound, to: rows.upperBound, by: rowCount) {
+      let band = first..<min(first + rowCount, rows.upperBound)
+      let outputs = output.map { $0 + first * geometry.outputRowLength } ?? scratch + imageCount
+      let needed = geometry.inputRows(under: band)
+      if let matrix {
+        make(needed, holding: held, from: input, by: matrix, matrixBounds, in: scratch)
+        held = needed
+      }
+      channels.convolve(
+        matrix == nil ? input : UnsafePointer(scratch),
+        holding: matrix == nil ? 0..<geometry.inputHeight : needed, into: outputs, bounds: bounds, rows: band,
+        channels: 0..<geometry.outputChannels, scratch: scratch + imageCount + outputCount)
+      body(band, outputs)
+    }
+  }
+
+  /// Makes some rows of the image, in memory that holds some of them already.
+  private func make(
+    _ rows: Range<Int>, holding held: Range<Int>, from input: UnsafePointer<Float>, by matrix: PackedMatrix,
+    _ bounds: ActivationBounds, in band: UnsafeMutablePointer<Float>
+  ) {
+    guard let expansion else { return }
+    let rowLength = geometry.imageRowLength
+    let kept = rows.clamped(to: held)
+    if !kept.isEmpty {
+      band.update(
+        from: band + (kept.lowerBound - held.lowerBound) * rowLength, count: kept.count * rowLength)
+    }
+    let missing = rows.dropFirst(kept.count)
+    matrix.multiply(
+      MatrixRows(
+        start: input + missing.lowerBound * expansion.imageRowLength, stride: expansion.inputChannels,
+        count: missing.count * expansion.inputWidth, runLength: expansion.inputChannels),
+      bounds: bounds, output: band + kept.count * rowLength)
+  }
+}
+
+extension ConvolutionGeometry {
+  fileprivate var imageRowLength: Int { inputWidth * inputChannels }
+  fileprivate var outputRowLength: Int { outputWidth * outputChannels }
+}
