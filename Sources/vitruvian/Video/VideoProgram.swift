@@ -8,7 +8,7 @@ import TensorCore
 final class VideoProgram {
   /// What it says on standard error.
   let messages: ProgramMessages
-  private let process: ChildProcess
+  private let process = Process()
   private let input: Pipe?
   private let output: Pipe?
 
@@ -27,19 +27,16 @@ final class VideoProgram {
     _ name: Name, _ arguments: [String], readsStandardInput: Bool = false, readsPipe: Bool = false,
     writesPipe: Bool = false
   ) throws {
-    let errors = try Self.makePipe()
-    input = readsPipe ? try Self.makePipe() : nil
-    output = writesPipe ? try Self.makePipe() : nil
-    process = try ChildProcess(
-      path: Self.path(name), arguments: arguments,
-      standardInput: input?.fileHandleForReading.fileDescriptor ?? (readsStandardInput ? STDIN_FILENO : nil),
-      standardOutput: output?.fileHandleForWriting.fileDescriptor,
-      standardError: errors.fileHandleForWriting.fileDescriptor)
-    // What this process holds too would stay open when the program ends.
-    try input?.fileHandleForReading.close()
-    try output?.fileHandleForWriting.close()
-    try errors.fileHandleForWriting.close()
-    messages = ProgramMessages(reading: errors.fileHandleForReading)
+    let pipe = Pipe()
+    input = readsPipe ? Pipe() : nil
+    output = writesPipe ? Pipe() : nil
+    process.executableURL = try Self.executable(name)
+    process.arguments = arguments
+    process.standardInput = input ?? (readsStandardInput ? FileHandle.standardInput : FileHandle.nullDevice)
+    process.standardOutput = output ?? FileHandle.nullDevice
+    process.standardError = pipe
+    try process.run()
+    messages = ProgramMessages(reading: pipe.fileHandleForReading)
   }
 
   deinit {
@@ -56,34 +53,28 @@ final class VideoProgram {
   /// - Returns: whether it succeeded.
   func finish() throws -> Bool {
     try input?.fileHandleForWriting.close()
-    let hasSucceeded = process.waitUntilExit()
+    process.waitUntilExit()
     messages.waitUntilEnd()
-    return hasSucceeded
+    return process.terminationReason == .exit && process.terminationStatus == 0
   }
 
   /// Ends it, whatever it is doing, and waits until it is gone.
-  func stop() { process.stop() }
-
-  /// A pipe that no program inherits.
-  private static func makePipe() throws -> Pipe {
-    let pipe = Pipe()
-    for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
-      guard fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC) == 0 else {
-        throw EngineError(.resourceExhausted, "no pipe can be made: \(String(cString: strerror(errno)))")
-      }
-    }
-    return pipe
+  func stop() {
+    guard process.isRunning else { return }
+    // A program that hangs in a system call, such as for a camera, may not react to a mere request.
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
   }
 
-  private static func path(_ name: Name) throws -> String {
+  private static func executable(_ name: Name) throws -> URL {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
     let paths = folders.map { "\($0)/\(name.rawValue)" }
-    guard let path = paths.first(where: { access($0, X_OK) == 0 }) else {
+    guard let path = paths.first(where: FileManager.default.isExecutableFile) else {
       throw EngineError(
         .notFound,
         "the program \(name.rawValue), which reads and writes videos, is not installed; on Debian or Ubuntu: "
           + "sudo apt-get install ffmpeg, on macOS: brew install ffmpeg")
     }
-    return path
+    return URL(fileURLWithPath: path)
   }
 }
