@@ -95,6 +95,20 @@ struct SeparableBlockTests {
     #expect(plan.steps.map(\.name) == ["expansion", "depthwise", "projection"])
   }
 
+  /// A filter of codes makes codes of the image first.
+  @Test func depthwiseConvolutionOfDynamicRange_isNoBlock() throws {
+    var graph = Self.block(Self.shapes[0])
+    let shape = graph.tensors[4].shape
+    graph.tensors[4] = TensorDefinition(
+      name: "depthwise filter", shape: shape, elementType: .int8,
+      quantization: Quantization(scale: 0.01, zeroPoint: 0),
+      constant: Tensor(shape: shape, elementType: .int8) { bytes in
+        for index in bytes.indices { bytes[index] = UInt8(truncatingIfNeeded: index &* 37) }
+      })
+    let plan = try Plan(graph, options: PlanOptions(kernels: .baseline))
+    #expect(plan.steps.map(\.name) == ["expansion", "depthwise", "projection"])
+  }
+
   @Test func otherTiers_computeEachNode() throws {
     for tier in [KernelTier.reference, .blas] {
       #expect(try Plan(Self.block(Self.shapes[0]), options: PlanOptions(kernels: tier)).steps.count == 3)

@@ -68,7 +68,7 @@ struct SeparableBlockFusion {
 extension NodeSite {
   fileprivate var isFloatDepthwise: Bool {
     guard case .depthwiseConvolution2D = node.operation else { return false }
-    return type(0).elementType == .float32 && fusion == nil
+    return type(0).elementType == .float32 && type(1).elementType == .float32 && fusion == nil
   }
 
   fileprivate var pixelProduct: PixelProduct? {

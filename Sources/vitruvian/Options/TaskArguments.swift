@@ -144,7 +144,7 @@ struct ObjectArguments: TaskArguments {
   @Option(help: "How sure the detector must be of an object, mostly 0 to 1.")
   var scoreThreshold: Float = 0
 
-  @Option(help: "The name of a class to find; repeat it for more. Without it, all are found.")
+  @Option(help: "The name of a class to find; repeat it for more. If the model has none, all are found.")
   var allow: [String] = []
 
   @Option(help: "The name of a class not to find; repeat it for more.")
