@@ -83,7 +83,7 @@ extension ConvolutionGeometry {
     let image = 0..<inputHeight
     guard let last = outputRows.last else { return 0..<0 }
     let first = outputRows.lowerBound * strideHeight - paddingTop
-    let end = last * strideHeight - paddingTop + (filterHeight - 1) * dilationHeight + 1
+    let end = last * strideHeight - paddingTop + windowHeight
     return (first..<end).clamped(to: image)
   }
 

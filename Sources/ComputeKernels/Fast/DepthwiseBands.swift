@@ -5,7 +5,6 @@
 /// rows of an image that are made so, neighbouring bands share some: these are moved instead of being made again.
 package struct DepthwiseBands: Sendable {
   private let geometry: ConvolutionGeometry
-  private let expansion: ConvolutionGeometry?
   /// The most rows of outputs of a band.
   package let rowCount: Int
   /// The most rows of the image that are made for a band.
@@ -19,14 +18,13 @@ package struct DepthwiseBands: Sendable {
   /// - Parameters:
   ///   - geometry: That of the depthwise convolution, of one image, with one filter for each channel.
   ///   - layout: How its channels fill vectors.
-  ///   - expansion: That of the pointwise convolution that makes the image; `nil` for an image in memory.
+  ///   - makesImage: Whether a pointwise convolution makes the image, which is in memory otherwise.
   ///   - keepsOutputs: Whether outputs are kept for a pointwise convolution of them, instead of going to memory.
   /// - Returns: `nil` when the least that is computed together takes more than a band.
   package init?(
-    _ geometry: ConvolutionGeometry, _ layout: DepthwiseLayout, expansion: ConvolutionGeometry?,
-    keepsOutputs: Bool
+    _ geometry: ConvolutionGeometry, _ layout: DepthwiseLayout, makesImage: Bool, keepsOutputs: Bool
   ) {
-    let madeLength = expansion == nil ? 0 : geometry.imageRowLength
+    let madeLength = makesImage ? geometry.imageRowLength : 0
     let keptLength = keepsOutputs ? geometry.outputRowLength : 0
     guard let windowScratchCount = layout.scratchCount,
       let sharedCount = memorySize([max(geometry.windowHeight - geometry.strideHeight, 0), madeLength])
@@ -35,11 +33,10 @@ package struct DepthwiseBands: Sendable {
     let fitting = (floatCount - sharedCount) / max(geometry.strideHeight * madeLength + keptLength, 1)
     guard fitting >= layout.stripHeight else { return nil }
     self.geometry = geometry
-    self.expansion = expansion
     self.keepsOutputs = keepsOutputs
     self.windowScratchCount = windowScratchCount
     rowCount = min(fitting / layout.stripHeight * layout.stripHeight, max(geometry.outputHeight, 1))
-    imageRowCount = expansion == nil ? 0 : (rowCount - 1) * geometry.strideHeight + geometry.windowHeight
+    imageRowCount = makesImage ? (rowCount - 1) * geometry.strideHeight + geometry.windowHeight : 0
   }
 
   /// The number of floats that a band needs beside what is in memory.
@@ -86,7 +83,6 @@ package struct DepthwiseBands: Sendable {
     _ rows: Range<Int>, holding held: Range<Int>, from input: UnsafePointer<Float>, by matrix: PackedMatrix,
     _ bounds: ActivationBounds, in band: UnsafeMutablePointer<Float>
   ) {
-    guard let expansion else { return }
     let rowLength = geometry.imageRowLength
     let kept = rows.clamped(to: held)
     if !kept.isEmpty {
@@ -94,11 +90,10 @@ package struct DepthwiseBands: Sendable {
         from: band + (kept.lowerBound - held.lowerBound) * rowLength, count: kept.count * rowLength)
     }
     let missing = rows.dropFirst(kept.count)
-    matrix.multiply(
-      MatrixRows(
-        start: input + missing.lowerBound * expansion.imageRowLength, stride: expansion.inputChannels,
-        count: missing.count * expansion.inputWidth, runLength: expansion.inputChannels),
-      bounds: bounds, output: band + kept.count * rowLength)
+    FastKernels.pointwiseConvolution2D(
+      pixels: input + missing.lowerBound * geometry.inputWidth * matrix.depth,
+      count: missing.count * geometry.inputWidth, filter: matrix, addend: nil, bounds: bounds,
+      output: band + kept.count * rowLength)
   }
 }
 

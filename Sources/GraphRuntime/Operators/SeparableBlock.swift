@@ -23,7 +23,7 @@ struct SeparableBlock: Sendable {
       let layout = DepthwiseLayout(geometry, instructionSet: site.kernels.instructionSet),
       let channels = site.packedChannels(geometry, layout),
       let bands = DepthwiseBands(
-        geometry, layout, expansion: expansion?.geometry, keepsOutputs: projection != nil)
+        geometry, layout, makesImage: expansion != nil, keepsOutputs: projection != nil)
     else { return nil }
     self.expansion = expansion
     self.site = site
@@ -90,7 +90,9 @@ struct SeparableBlock: Sendable {
         output: projection == nil ? context.mutablePointer(operands.output) : nil,
         scratch: context.scratch(worker: worker, as: Float.self)
       ) { rows, outputs in
-        projection?.compute(rows: rows, of: outputs, plus: addend, context, worker: worker)
+        if let projection, let addend {
+          projection.compute(rows: rows, of: outputs, plus: addend, context, worker: worker)
+        }
       }
     }
   }
@@ -114,12 +116,12 @@ struct PixelProduct: Sendable {
   /// - Parameter input: Where the first of the rows begins.
   @inline(__always)
   func compute(
-    rows: Range<Int>, of input: UnsafePointer<Float>, plus addend: PixelAddend?, _ context: KernelContext,
+    rows: Range<Int>, of input: UnsafePointer<Float>, plus addend: PixelAddend, _ context: KernelContext,
     worker: Int
   ) {
     let width = geometry.outputWidth
     let first = rows.lowerBound * width
-    addend?.forEachBlock(of: first..<rows.upperBound * width, context, worker: worker) { pixels, addend in
+    addend.forEachBlock(of: first..<rows.upperBound * width, context, worker: worker) { pixels, addend in
       FastKernels.pointwiseConvolution2D(
         pixels: input + (pixels.lowerBound - first) * geometry.inputChannels, count: pixels.count,
         filter: filter.contents, addend: addend, bounds: operands.bounds,
