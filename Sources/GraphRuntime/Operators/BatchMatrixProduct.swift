@@ -6,7 +6,7 @@ extension BatchMatrixProduct: RuntimeOperator {
   func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
     let (left, right) = (try inputs.required(0, "left"), try inputs.required(1, "right"))
     let geometry = try geometry(left.shape, right.shape)
-    guard left.elementType == right.elementType || isDynamicRange(left, right) else {
+    guard left.elementType == right.elementType || inputs.isDynamicRange else {
       throw EngineError(.shapeMismatch, "left is \(left), right \(right); expected the same type")
     }
     let batch = try batchShape(left.shape, right.shape)
@@ -22,7 +22,7 @@ extension BatchMatrixProduct: RuntimeOperator {
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let geometry = try geometry(site.type(0).shape, site.type(1).shape)
     switch site.type(0).elementType {
-    case .float32 where isDynamicRange(site.type(0), site.type(1)):
+    case .float32 where site.inputs.isDynamicRange:
       return try dynamicRangeKernel(site, geometry)
     case .float32: return floatKernel(site, geometry)
     case .uint8: return try quantizedKernel(site, geometry, code: UInt8.self)

@@ -22,7 +22,7 @@ extension Convolution2D: RuntimeOperator {
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let geometry = try geometry(site)
     switch site.type(0).elementType {
-    case .float32 where isDynamicRange(site.type(0), site.type(1)):
+    case .float32 where site.inputs.isDynamicRange:
       // XNNPACK computes these as matrix products, whose rows have a scale each.
       let isProduct = geometry.isPointwise && geometry.inputChannels + geometry.outputChannels > 2
       return try site.dynamicRangeConvolution(geometry, activation, unit: isProduct ? .pixel : .image)
@@ -47,7 +47,7 @@ extension Convolution2D: RuntimeOperator {
   /// compute all of them.
   func pixelProduct(_ site: NodeSite) -> PixelProduct? {
     guard case .micro(let wholeSet) = site.kernels, site.type(0).elementType == .float32,
-      !isDynamicRange(site.type(0), site.type(1)),
+      !site.inputs.isDynamicRange,
       let geometry = try? geometry(site), geometry.isPointwise, geometry.batchCount == 1,
       sparseKernel(site, geometry, wholeSet) == nil,
       let (filter, _, keepsHalves) = packedFilter(site, geometry, wholeSet), !keepsHalves

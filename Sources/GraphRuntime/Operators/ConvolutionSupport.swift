@@ -46,7 +46,7 @@ extension NodeInputs {
   func checkConvolutionTypes(
     image: TensorType, filter: TensorType, channels: Int, filterAxis: Int
   ) throws {
-    guard filter.elementType == image.elementType || isDynamicRange(image, filter) else {
+    guard filter.elementType == image.elementType || isDynamicRange else {
       throw EngineError(
         .shapeMismatch,
         "input is \(image.elementType.rawValue), filter \(filter.elementType.rawValue); expected the same")
@@ -57,7 +57,7 @@ extension NodeInputs {
     if !isFloat, self[3] != nil {
       throw EngineError(.unsupportedOperator, "a quantised convolution takes no slope")
     }
-    if isDynamicRange(image, filter) {
+    if isDynamicRange {
       guard let quantization = filter.quantization, quantization.narrowZeroPoints.allSatisfy({ $0 == 0 })
       else {
         throw EngineError(
@@ -70,11 +70,6 @@ extension NodeInputs {
         .unsupportedOperator, "filter scales run along axis \(axis); expected axis \(filterAxis)")
     }
   }
-}
-
-/// Whether an operator has numbers to multiply with weights of codes.
-func isDynamicRange(_ input: TensorType, _ weights: TensorType) -> Bool {
-  input.elementType == .float32 && weights.elementType == .int8
 }
 
 /// The tensors of a single-precision convolution or matrix product.

@@ -25,7 +25,7 @@ extension DepthwiseConvolution2D: RuntimeOperator {
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let geometry = try geometry(site)
     switch site.type(0).elementType {
-    case .float32 where isDynamicRange(site.type(0), site.type(1)):
+    case .float32 where site.inputs.isDynamicRange:
       return try dynamicRangeKernel(site, geometry)
     case .float32:
       if site.wantsReference { return referenceKernel(site, geometry, reason: KernelReason.requested) }

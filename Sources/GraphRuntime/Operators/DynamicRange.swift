@@ -2,6 +2,11 @@ import ComputeKernels
 import ModelFormat
 import TensorCore
 
+extension NodeInputs {
+  /// Whether the operator has numbers to multiply with weights of codes.
+  var isDynamicRange: Bool { self[0]?.elementType == .float32 && self[1]?.elementType == .int8 }
+}
+
 /// The rows of a single-precision input that become codes when a reference kernel runs, each with its own scale.
 ///
 /// The preparation makes them; they lie in the memory that it fills, the scales behind the codes.

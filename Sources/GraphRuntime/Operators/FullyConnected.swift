@@ -33,7 +33,7 @@ extension FullyConnected: RuntimeOperator {
     let weights = site.type(1).shape
     let rowCount = site.type(0).shape.elementCount / weights[1]
     switch site.type(0).elementType {
-    case .float32 where isDynamicRange(site.type(0), site.type(1)):
+    case .float32 where site.inputs.isDynamicRange:
       return try site.dynamicRangeConvolution(
         try pixelGeometry(rowCount: rowCount, weights: weights), activation, unit: .pixel)
     case .float32:

@@ -29,7 +29,7 @@ extension TransposedConvolution2D: RuntimeOperator {
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let geometry = geometry(site.type(0).shape, site.type(1).shape)
     switch site.type(0).elementType {
-    case .float32 where isDynamicRange(site.type(0), site.type(1)):
+    case .float32 where site.inputs.isDynamicRange:
       return try dynamicRangeKernel(site, geometry)
     case .float32: return floatKernel(site, geometry)
     case .uint8: return try quantizedKernel(site, geometry, code: UInt8.self)

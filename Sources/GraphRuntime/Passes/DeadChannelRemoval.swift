@@ -113,10 +113,6 @@ private struct ConvolutionChain {
 }
 
 extension GraphDefinition {
-  func input(_ index: Int, of node: Int) -> Int? {
-    nodes[node].inputs.indices.contains(index) ? nodes[node].inputs[index] : nil
-  }
-
   /// The filter of a node that takes, besides an image of numbers, a constant filter, perhaps a constant bias, and
   /// no slope. The node is not checked yet, so its bias may be of any type.
   fileprivate func plainFilter(of node: Int) -> Tensor? {

@@ -41,37 +41,3 @@ final class ConstantTable: Sendable {
   /// Whether a tensor is a constant.
   func isConstant(_ tensor: Int) -> Bool { tensors[owners[tensor]].constant != nil }
 }
-
-extension Tensor {
-  /// The same numbers in single precision.
-  ///
-  /// - Precondition: They are of single or half precision.
-  var widened: Tensor {
-    guard elementType != .float32 else { return self }
-    return Tensor(shape: shape, elementType: .float32) { destination in
-      // A tensor's storage is never empty memory.
-      guard let floats = destination.baseAddress else { return }
-      withExtendedLifetime(self) {
-        StoredFloats(self).read(
-          shape.elementCount, from: 0, into: floats.assumingMemoryBound(to: Float.self))
-      }
-    }
-  }
-
-  /// Calls `body` with the contents of a single-precision tensor.
-  @inline(__always)
-  func withFloats<Result>(_ body: (UnsafePointer<Float>) -> Result) -> Result {
-    withExtendedLifetime(self) { body(UnsafePointer(storage.start.assumingMemoryBound(to: Float.self))) }
-  }
-}
-
-extension Tensor? {
-  /// Calls `body` with the contents of a single-precision tensor, or with `nil` when there is none.
-  @inline(__always)
-  func withFloats<Result>(_ body: (UnsafePointer<Float>?) -> Result) -> Result {
-    switch self {
-    case .some(let tensor): tensor.withFloats { body($0) }
-    case .none: body(nil)
-    }
-  }
-}

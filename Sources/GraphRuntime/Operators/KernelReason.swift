@@ -1,0 +1,6 @@
+/// Why a kernel was chosen, when the reason is the same for many operators.
+enum KernelReason {
+  static let requested = "the reference tier was asked for"
+  static let onlyOne = "the only kernel of this operator"
+  static let computedWeights = "weights that are no constants cannot be packed"
+}
