@@ -1,0 +1,134 @@
+import ComputeKernels
+import ModelFormat
+import TensorCore
+
+extension Convolution2D {
+  /// What computes some pixels of the output for somebody else; `nil` unless a product with the packed filter would
+  /// compute all of them.
+  func pixelProduct(_ site: NodeSite) -> PixelProduct? {
+    guard case .micro(let wholeSet) = site.kernels, site.type(0).elementType == .float32,
+      !site.inputs.isDynamicRange,
+      let geometry = try? geometry(site), geometry.isPointwise, geometry.batchCount == 1,
+      sparseFilter(site, geometry, wholeSet) == nil,
+      let (filter, _, keepsHalves) = packedFilter(site, geometry, wholeSet), !keepsHalves
+    else { return nil }
+    return PixelProduct(
+      site: site, geometry: geometry, filter: filter,
+      operands: ConvolutionOperands(site, activation: activation))
+  }
+
+  /// The filter for the micro-kernels, the set of these, and whether weights of half precision stay so; `nil` when
+  /// weights are computed at run time.
+  private func packedFilter(
+    _ site: NodeSite, _ geometry: ConvolutionGeometry, _ wholeSet: InstructionSet
+  ) -> (filter: Packed<PackedMatrix>, instructionSet: InstructionSet, keepsHalves: Bool)? {
+    let instructionSet = wholeSet.narrowed(
+      forRows: geometry.outputPixelCount, columnCount: geometry.outputChannels)
+    let keepsHalves = keepsHalves(site, geometry, instructionSet)
+    return site.packedMatrix(
+      columnCount: geometry.outputChannels, depth: geometry.patchLength, instructionSet,
+      keepsHalves: keepsHalves
+    ).map { ($0, instructionSet, keepsHalves) }
+  }
+
+  /// The matrix product of the pixels where they lie with the filter.
+  ///
+  /// - Returns: `nil` when weights are computed at run time.
+  func pointwiseKernel(
+    _ site: NodeSite, _ geometry: ConvolutionGeometry, _ wholeSet: InstructionSet
+  ) -> PlannedKernel? {
+    guard let (filter, instructionSet, keepsHalves) = packedFilter(site, geometry, wholeSet)
+    else { return nil }
+    let operands = ConvolutionOperands(site, activation: activation)
+    let tiling = ProductTiling(
+      rowCount: geometry.outputPixelCount, columnCount: geometry.outputChannels, depth: geometry.patchLength,
+      instructionSet, rowGranularity: FastKernels.blockRowCount, threadCount: site.threadCount)
+    let addend = PixelAddend(site, geometry, blockLength: PixelAddend.cachedBlockLength(geometry))
+    return PlannedKernel(
+      name: "pointwise GEMM, \(instructionSet.name)",
+      reason: "1×1 filter: a matrix product without copies, \(tiling)"
+        + site.narrowingReason(instructionSet) + operands.fusionReason
+        + (keepsHalves ? "; widens weights of half precision first" : ""),
+      tileCount: tiling.tileCount, scratchByteCountPerWorker: addend.scratchByteCount,
+      packedInputs: [1, 2, 3], weights: filter,
+      preparation: keepsHalves ? widening(of: filter, geometry, instructionSet) : nil
+    ) { context, tile, worker in
+      addend.forEachBlock(of: tiling.rows(tile), context, worker: worker) { pixels, addend in
+        FastKernels.pointwiseConvolution2D(
+          pixels: context.pointer(operands.image) + pixels.lowerBound * geometry.inputChannels,
+          count: pixels.count, filter: filter.contents, panels: tiling.panels(tile), addend: addend,
+          bounds: operands.bounds,
+          output: context.mutablePointer(operands.output) + pixels.lowerBound * geometry.outputChannels,
+          widened: keepsHalves ? UnsafePointer(context.prepared.assumingMemoryBound(to: Float.self)) : nil)
+      }
+    }
+  }
+
+  /// Whether weights of half precision stay so in memory, and are widened at each run. Widening takes about as long
+  /// as multiplying three pixels, of which the bytes that need not be read give some back.
+  private func keepsHalves(
+    _ site: NodeSite, _ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet
+  ) -> Bool {
+    site.storedConstant(1)?.elementType == .float16
+      && geometry.outputChannels >= instructionSet.vectorLength
+      && geometry.outputPixelCount >= Self.fewestPixelsToWidenFor
+      && Self.weightsToWiden.contains(geometry.outputChannels * geometry.inputChannels)
+  }
+
+  private static let fewestPixelsToWidenFor = 96
+
+  /// So many that it saves memory, and so few that the widened ones stay in a cache.
+  private static let weightsToWiden = 1 << 12...1 << 19
+
+  private func widening(
+    of filter: Packed<PackedMatrix>, _ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet
+  ) -> KernelPreparation {
+    KernelPreparation(
+      tileCount: PackedMatrix.panelCount(
+        columnCount: geometry.outputChannels, instructionSet: instructionSet),
+      byteCount: PackedMatrix.widenedByteCount(
+        columnCount: geometry.outputChannels, depth: geometry.patchLength,
+        vectorLength: instructionSet.vectorLength)
+    ) { context, panel, _ in
+      filter.contents.widen(panel: panel, into: context.prepared)
+    }
+  }
+
+  /// The kernel for filters with many zeros, where leaving them out costs less than multiplying by them.
+  func sparseKernel(
+    _ site: NodeSite, _ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet
+  ) -> PlannedKernel? {
+    guard let (filter, layout, cost) = sparseFilter(site, geometry, instructionSet) else { return nil }
+    let operands = ConvolutionOperands(site, activation: activation)
+    let tiling = Tiling(count: geometry.outputPixelCount, tileLength: layout.blockLength)
+    let kernelByteCount = layout.scratchCount * MemoryLayout<Float>.size
+    let addend = PixelAddend(
+      site, geometry, blockLength: tiling.tileLength, scratchOffset: kernelByteCount)
+    return PlannedKernel(
+      name: "sparse pointwise product, \(instructionSet.name)",
+      reason: cost.description + operands.fusionReason,
+      tileCount: tiling.tileCount * layout.partCount,
+      scratchByteCountPerWorker: kernelByteCount + addend.scratchByteCount, packedInputs: [1, 2],
+      weights: filter
+    ) { context, tile, worker in
+      let block = tiling.range(tile / layout.partCount)
+      addend.forEachBlock(of: block, context, worker: worker) { pixels, addend in
+        FastKernels.pointwiseConvolution2D(
+          input: context.pointer(operands.image), filter: filter.contents, addend: addend,
+          output: context.mutablePointer(operands.output), geometry: geometry, bounds: operands.bounds,
+          pixels: pixels, part: tile % layout.partCount,
+          scratch: context.scratch(worker: worker, as: Float.self))
+      }
+    }
+  }
+
+  /// The filter without its zeros, where leaving them out costs less than multiplying by them.
+  private func sparseFilter(
+    _ site: NodeSite, _ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet
+  ) -> (matrix: Packed<SparseMatrix>, layout: SparseLayout, cost: SparseProductCost)? {
+    guard geometry.outputChannels >= instructionSet.vectorLength else { return nil }
+    return site.sparseMatrix(
+      rowCount: geometry.outputPixelCount, columnCount: geometry.outputChannels,
+      depth: geometry.inputChannels, instructionSet)
+  }
+}

@@ -1,0 +1,78 @@
+import ComputeKernels
+import ModelFormat
+import TensorCore
+
+extension Convolution2D {
+  /// The matrix product that reads the windows where they lie.
+  ///
+  /// - Returns: `nil` when weights are computed at run time.
+  /// - Throws: ``EngineError/Code/resourceExhausted`` when no machine holds the pixels under a row of windows.
+  func windowKernel(
+    _ site: NodeSite, _ geometry: ConvolutionGeometry, _ wholeSet: InstructionSet
+  ) throws -> PlannedKernel? {
+    let instructionSet = wholeSet.narrowed(
+      forRows: geometry.outputPixelCount, columnCount: geometry.outputChannels)
+    guard
+      let filter = site.packedMatrix(
+        columnCount: geometry.outputChannels, depth: geometry.patchLength, instructionSet)
+    else { return nil }
+    let operands = ConvolutionOperands(site, activation: activation)
+    guard let scratchCount = geometry.windowScratchCount else {
+      throw EngineError(
+        .resourceExhausted,
+        "the windows of a row of outputs, \(geometry.filterHeight)×\(geometry.filterWidth) each, cover more "
+          + "pixels than any memory holds")
+    }
+    let tiling = ProductTiling(
+      rowCount: geometry.outputRowCount, columnCount: geometry.outputChannels, depth: geometry.patchLength,
+      instructionSet, pixelsPerRow: geometry.outputWidth, threadCount: site.threadCount)
+    return PlannedKernel(
+      name: "window GEMM, \(instructionSet.name)",
+      reason: "\(geometry.filterHeight)×\(geometry.filterWidth) filter: a matrix product that reads the "
+        + "windows where they lie, \(tiling)" + site.narrowingReason(instructionSet) + operands.fusionReason,
+      tileCount: tiling.tileCount,
+      scratchByteCountPerWorker: scratchCount * MemoryLayout<Float>.size,
+      packedInputs: [1, 2, 3], weights: filter
+    ) { context, tile, worker in
+      FastKernels.windowConvolution2D(
+        input: context.pointer(operands.image), filter: filter.contents,
+        addend: context.pointer(operands.addend),
+        output: context.mutablePointer(operands.output), geometry: geometry, bounds: operands.bounds,
+        rows: tiling.rows(tile), panels: tiling.panels(tile),
+        scratch: context.scratch(worker: worker, as: Float.self))
+    }
+  }
+
+  /// The kernel for one output channel, where it costs less than a matrix product.
+  func columnVectorKernel(
+    _ site: NodeSite, _ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet
+  ) -> PlannedKernel? {
+    guard geometry.fitsPlanes, geometry.outputWidth >= instructionSet.vectorLength,
+      geometry.costsLessInPlanes(instructionSet), site.fusion == nil
+    else { return nil }
+    let operands = ConvolutionOperands(site, activation: activation)
+    let tiling = Tiling(
+      count: geometry.outputRowCount,
+      workPerElement: geometry.planeScratchCount(rowCount: 1) * MemoryLayout<Float>.size,
+      workPerTile: 4 * TileWork.cachedByteCount)
+    return site.columnVectorKernel(
+      name: "column vectors", rows: tiling,
+      scratchCount: geometry.planeScratchCount(rowCount: tiling.tileLength)
+    ) { context, filter, bias, rows, scratch in
+      FastKernels.planeConvolution2D(
+        input: context.pointer(operands.image), filter: filter, bias: bias, bounds: operands.bounds,
+        output: context.mutablePointer(operands.output), geometry: geometry, rows: rows,
+        instructionSet: instructionSet, scratch: scratch)
+    }
+  }
+}
+
+extension ConvolutionGeometry {
+  /// Compares cycles for each output: a matrix product takes half of one for each product, however few
+  /// channels it has; vectors over the columns share that, but each input is moved once before.
+  fileprivate func costsLessInPlanes(_ instructionSet: InstructionSet) -> Bool {
+    let product = patchLength / 2
+    let planes = patchLength / instructionSet.vectorLength + inputChannels
+    return planes < product
+  }
+}

@@ -1,0 +1,94 @@
+import ComputeKernels
+import ModelFormat
+import TensorCore
+
+extension TransposedConvolution2D {
+  func quantizedKernel<Code: QuantizedCode>(
+    _ site: NodeSite, _ geometry: TransposedConvolutionGeometry, code: Code.Type
+  ) throws -> PlannedKernel {
+    let requantization = try site.requantization(activation, code: code)
+    let instructionSet = site.kernels.instructionSet.narrowed(for: requantization)
+    guard let phases = phaseFilters(site, geometry),
+      let image = CodeImage(
+        phases.geometry.windows, isSigned: Code.isSigned, zeroPoint: requantization.inputZeroPoint,
+        instructionSet: instructionSet)
+    else {
+      let operands = QuantizedConvolutionOperands<Code>(site)
+      let reason = referenceReason(site, geometry)
+      return PlannedKernel(name: "quantised reference", reason: reason) { context, _, _ in
+        ReferenceKernels.transposedConvolution2D(
+          input: context.pointer(operands.image), filter: context.pointer(operands.filter),
+          bias: context.pointer(operands.bias), output: context.mutablePointer(operands.output),
+          geometry: geometry, requantization: requantization)
+      }
+    }
+    let geometry = phases.geometry
+    let bias = site.constant(2)
+    let filters = Packed {
+      phases.reversedParts(image).map { part in
+        QuantizedMatrix(
+          filter: part.filter, bias: phases.repeated(bias), channels: 0..<geometry.outputChannels,
+          runs: part.runs, requantization: phases.repeated(requantization), instructionSet: instructionSet)
+      }
+    }
+    let input = site.input(0, as: UInt8.self)
+    let output = site.output(0, as: UInt8.self)
+    let tiling = geometry.tiling
+    return PlannedKernel(
+      name: "product of codes by phases, \(instructionSet.name)", reason: phaseReason(geometry),
+      tileCount: tiling.tileCount,
+      scratchByteCountPerWorker: geometry.longestRun * MemoryLayout<Int32>.size, packedInputs: [1, 2],
+      weights: filters, preparation: site.preparation(of: image)
+    ) { context, tile, worker in
+      FastKernels.transposedConvolution2D(
+        codes: context.codes(image, of: input), image: image, filters: filters.contents,
+        output: context.mutablePointer(output), geometry: geometry, rows: tiling.range(tile),
+        sums: context.scratch(worker: worker, as: Int32.self))
+    }
+  }
+
+  func dynamicRangeKernel(
+    _ site: NodeSite, _ geometry: TransposedConvolutionGeometry
+  ) throws -> PlannedKernel {
+    let operands = try DynamicRangeOperands(site, activation: activation, channels: geometry.outputChannels)
+    let instructionSet = site.kernels.instructionSet
+    guard let phases = phaseFilters(site, geometry),
+      let scaling = site.filterScaling(operands).map(phases.repeated),
+      let image = CodeImage(
+        phases.geometry.windows, isSigned: false, zeroPoint: 0, instructionSet: instructionSet)
+    else {
+      let images = DynamicRows(site, rowCount: geometry.batchCount, rule: .xnnpack)
+      let filter = site.input(1, as: Int8.self)
+      let reason = referenceReason(site, geometry)
+      return PlannedKernel(
+        name: "dynamic range reference", reason: reason, preparation: images.preparation
+      ) { context, _, _ in
+        operands.withEpilogue(context) { epilogue in
+          ReferenceKernels.dynamicRangeTransposedConvolution2D(
+            codes: images.codes(context), scales: images.scales(context), filter: context.pointer(filter),
+            output: context.mutablePointer(operands.output), geometry: geometry, epilogue: epilogue)
+        }
+      }
+    }
+    let geometry = phases.geometry
+    let filters = Packed {
+      phases.reversedParts(image).map { part in
+        DynamicRangeMatrix(
+          filter: part.filter, channels: 0..<geometry.outputChannels, runs: part.runs, scaling: scaling,
+          instructionSet: instructionSet)
+      }
+    }
+    let codes = DynamicCodes(
+      site, shape: site.type(0).shape, unit: .image, rule: .xnnpack, image: image)
+    let tiling = geometry.tiling
+    return PlannedKernel(
+      name: "product of dynamic range by phases, \(instructionSet.name)", reason: phaseReason(geometry),
+      tileCount: tiling.tileCount, packedInputs: [1, 2, 3], weights: filters, preparation: codes.preparation
+    ) { context, tile, _ in
+      FastKernels.dynamicRangeTransposedConvolution2D(
+        codes: codes.codes(context), meanings: codes.meanings(context), image: image,
+        filters: filters.contents, output: context.mutablePointer(operands.output), geometry: geometry,
+        rows: tiling.range(tile))
+    }
+  }
+}
