@@ -31,15 +31,16 @@ struct DeadChannelRemoval {
   private mutating func narrow(around node: Int) {
     guard let chain = ConvolutionChain(around: node, graph, uses) else { return }
     let channels = chain.channelsToKeep
-    guard channels.count <= chain.channelCount * 7 / 8, !channels.isEmpty else { return }
-    take(channels, along: 0, ofInput: 1, of: chain.first, later: true)
-    take(channels, along: 0, ofInput: 2, of: chain.first)
-    take(channels, along: 3, ofInput: 1, of: chain.depthwise)
-    take(channels, along: 0, ofInput: 2, of: chain.depthwise)
-    take(channels, along: 3, ofInput: 1, of: chain.last, later: true)
+    guard chain.isWorthNarrowing(to: channels.count), !channels.isEmpty else { return }
+    take(channels, along: Axis.filters, ofInput: Input.filter, of: chain.first, later: true)
+    take(channels, along: Axis.biases, ofInput: Input.bias, of: chain.first)
+    take(channels, along: Axis.channels, ofInput: Input.filter, of: chain.depthwise)
+    take(channels, along: Axis.biases, ofInput: Input.bias, of: chain.depthwise)
+    take(channels, along: Axis.channels, ofInput: Input.filter, of: chain.last, later: true)
     for node in [chain.first, chain.depthwise] {
       let output = graph.nodes[node].outputs[0]
-      graph.tensors[output].shape = graph.tensors[output].shape.replacing(axis: 3, with: channels.count)
+      graph.tensors[output].shape = graph.tensors[output].shape.replacing(
+        axis: Axis.channels, with: channels.count)
     }
   }
 
@@ -59,6 +60,21 @@ struct DeadChannelRemoval {
   }
 }
 
+/// The inputs of a convolution.
+private enum Input {
+  static let image = 0
+  static let filter = 1
+  static let bias = 2
+  static let slope = 3
+}
+
+/// The axes of images `[N, H, W, C]`, filters `[O, KH, KW, I]`, depthwise filters `[1, KH, KW, C]` and biases `[O]`.
+private enum Axis {
+  static let filters = 0
+  static let biases = 0
+  static let channels = 3
+}
+
 /// A depthwise convolution between two convolutions, with nothing else that reads what passes between them.
 private struct ConvolutionChain {
   let first: Int
@@ -73,17 +89,18 @@ private struct ConvolutionChain {
 
   init?(around node: Int, _ graph: GraphDefinition, _ uses: TensorUses) {
     guard case .depthwiseConvolution2D(let attributes) = graph.nodes[node].operation,
-      let filter = graph.plainFilter(of: node), let image = graph.input(0, of: node),
+      let filter = graph.plainFilter(of: node), let image = graph.input(Input.image, of: node),
       uses.soleReader(of: image) == node, let first = uses.producers[image],
       case .convolution2D = graph.nodes[first].operation, let firstFilter = graph.plainFilter(of: first),
       let last = uses.soleReader(of: graph.nodes[node].outputs[0]),
       case .convolution2D = graph.nodes[last].operation, let lastFilter = graph.plainFilter(of: last),
-      graph.input(0, of: last) == graph.nodes[node].outputs[0]
+      graph.input(Input.image, of: last) == graph.nodes[node].outputs[0]
     else { return nil }
     // One filter for each channel before, and no groups of channels before or after.
-    let channelCount = filter.shape[3]
-    guard firstFilter.shape[0] == channelCount, lastFilter.shape[3] == channelCount,
-      let source = graph.input(0, of: first), graph.tensors[source].channelCount == firstFilter.shape[3],
+    let channelCount = filter.shape[Axis.channels]
+    guard firstFilter.shape[Axis.filters] == channelCount, lastFilter.shape[Axis.channels] == channelCount,
+      let source = graph.input(Input.image, of: first),
+      graph.tensors[source].channelCount == firstFilter.shape[Axis.channels],
       graph.tensors[image].channelCount == channelCount,
       graph.tensors[graph.nodes[node].outputs[0]].channelCount == channelCount
     else { return nil }
@@ -93,21 +110,28 @@ private struct ConvolutionChain {
     self.last = last
     self.filter = filter
     self.lastFilter = lastFilter
-    bias = graph.input(2, of: node).flatMap { graph.tensors[$0].constant }
+    bias = graph.input(Input.bias, of: node).flatMap { graph.tensors[$0].constant }
     bounds = attributes.activation.bounds
   }
+
+  /// Whether so many channels go that the time saved is worth rearranging the weights: an eighth.
+  func isWorthNarrowing(to keptCount: Int) -> Bool { keptCount <= channelCount * 7 / 8 }
+
+  /// The channels that fill the longest vector of any processor.
+  private static let vectorLength = 16
 
   /// The channels that change a result, and as many others as fill the last vector of them, which costs nothing.
   var channelsToKeep: [Int] {
     let isFiltered = filter.nonzeroColumns
-    guard isFiltered.count(where: \.self) <= channelCount * 7 / 8 else { return Array(0..<channelCount) }
+    guard isWorthNarrowing(to: isFiltered.count(where: \.self)) else { return Array(0..<channelCount) }
     let bias = bias?.floats ?? [Float](repeating: 0, count: channelCount)
     let unfiltered = (0..<channelCount).filter { !isFiltered[$0] && bounds.clamp(bias[$0]) != 0 }
     var isLive = isFiltered
     for channel in lastFilter.nonzeroColumns(among: unfiltered) { isLive[channel] = true }
     let live = isLive.indices.filter { isLive[$0] }
     let spare = isLive.indices.filter { !isLive[$0] }
-    let keptCount = min((live.count + 15) / 16 * 16, channelCount)
+    let vectorCount = (live.count + Self.vectorLength - 1) / Self.vectorLength
+    let keptCount = min(vectorCount * Self.vectorLength, channelCount)
     return (live + spare.prefix(keptCount - live.count)).sorted()
   }
 }
@@ -116,15 +140,16 @@ extension GraphDefinition {
   /// The filter of a node that takes, besides an image of numbers, a constant filter, perhaps a constant bias, and
   /// no slope. The node is not checked yet, so its bias may be of any type.
   fileprivate func plainFilter(of node: Int) -> Tensor? {
-    guard let image = input(0, of: node), tensors[image].elementType == .float32,
-      let filter = input(1, of: node), tensors[filter].elementType == .float32,
+    guard let image = input(Input.image, of: node), tensors[image].elementType == .float32,
+      let filter = input(Input.filter, of: node), tensors[filter].elementType == .float32,
       let contents = tensors[filter].constant, contents.shape.rank == 4,
-      contents.shape == tensors[filter].shape, input(3, of: node) == nil
+      contents.shape == tensors[filter].shape, input(Input.slope, of: node) == nil
     else { return nil }
-    let channelAxis = if case .depthwiseConvolution2D = nodes[node].operation { 3 } else { 0 }
-    if let bias = input(2, of: node) {
+    let outputAxis =
+      if case .depthwiseConvolution2D = nodes[node].operation { Axis.channels } else { Axis.filters }
+    if let bias = input(Input.bias, of: node) {
       guard tensors[bias].elementType == .float32, tensors[bias].constant != nil,
-        tensors[bias].shape == [contents.shape[channelAxis]]
+        tensors[bias].shape == [contents.shape[outputAxis]]
       else { return nil }
     }
     return contents
@@ -133,62 +158,7 @@ extension GraphDefinition {
 
 extension TensorDefinition {
   /// The channels of an image; `nil` when the tensor is none.
-  fileprivate var channelCount: Int? { shape.rank == 4 ? shape[3] : nil }
-}
-
-extension Shape {
-  fileprivate func replacing(axis: Int, with extent: Int) -> Shape {
-    var dimensions = dimensions
-    dimensions[axis] = extent
-    return Shape(dimensions)
-  }
-}
-
-/// A constant that is made of some slices of another along an axis, mostly when the plan first runs.
-struct FilledLater: PackedLater {
-  let source: Tensor
-  let target: Tensor
-  private let places: [Int]
-  private let axis: Int
-
-  init(with places: [Int], along axis: Int, of source: Tensor) {
-    self.source = source
-    self.places = places
-    self.axis = axis
-    let shape = source.shape.replacing(axis: axis, with: places.count)
-    let byteCount = shape.elementCount * source.elementType.byteCount
-    target = Tensor(
-      shape: shape, elementType: source.elementType,
-      storage: AlignedStorage(byteCount: byteCount, isZeroed: false))
-  }
-
-  func pack() {
-    target.storage.populate()
-    fill()
-    source.storage.discard()
-  }
-
-  /// Fills a small constant, whose memory is not worth a word with the system.
-  func fill() { source.withBits(pick, pick) }
-
-  private func pick<Bits: FixedWidthInteger>(_ elements: UnsafeBufferPointer<Bits>) {
-    let runLength = source.shape.elementStride(of: axis)
-    let sliceLength = runLength * source.shape[axis]
-    var target = target.storage.start.assumingMemoryBound(to: Bits.self)
-    guard let source = elements.baseAddress else { return }
-    // In bounds: the places were counted along this axis.
-    for slice in stride(from: 0, to: elements.count, by: max(sliceLength, 1)) {
-      if runLength == 1 {
-        for index in places.indices { target[index] = source[slice &+ places[index]] }
-        target += places.count
-      } else {
-        for place in places {
-          target.update(from: source + slice + place * runLength, count: runLength)
-          target += runLength
-        }
-      }
-    }
-  }
+  fileprivate var channelCount: Int? { shape.rank == 4 ? shape[Axis.channels] : nil }
 }
 
 extension Tensor {
@@ -221,15 +191,5 @@ extension Tensor {
       return columns.filter { !areZero.contains($0) }
     }
     return withBits(visit, visit)
-  }
-
-  /// Calls one of two functions with the elements of a tensor of half or single precision as integers.
-  fileprivate func withBits<Result>(
-    _ half: (UnsafeBufferPointer<UInt16>) -> Result, _ single: (UnsafeBufferPointer<UInt32>) -> Result
-  ) -> Result {
-    withUnsafeBytes { bytes in
-      elementType == .float16
-        ? half(bytes.bindMemory(to: UInt16.self)) : single(bytes.bindMemory(to: UInt32.self))
-    }
   }
 }
