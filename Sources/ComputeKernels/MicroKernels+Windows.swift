@@ -1,0 +1,52 @@
+extension MicroKernels {
+  /// `microDepthwise`
+  typealias Depthwise =
+    @Sendable @convention(c) (
+      _ input: UnsafePointer<Float>?, _ inputHeight: Int, _ inputWidth: Int, _ originY: Int, _ originX: Int,
+      _ pixelStep: Int, _ channelCount: Int, _ spanLength: Int, _ filterHeight: Int, _ filterWidth: Int,
+      _ strideHeight: Int, _ strideWidth: Int, _ dilationHeight: Int, _ dilationWidth: Int,
+      _ packed: UnsafePointer<Float>?, _ hasSlope: Bool, _ lower: Float, _ upper: Float,
+      _ output: UnsafeMutablePointer<Float>?, _ outputHeight: Int, _ outputWidth: Int,
+      _ scratch: UnsafeMutablePointer<Float>?
+    ) -> Void
+
+  /// `microSeparate`
+  typealias Separate =
+    @Sendable @convention(c) (
+      _ pixels: UnsafePointer<Float>?, _ width: Int, _ channelCount: Int,
+      _ planes: UnsafeMutablePointer<Float>?, _ planeStep: Int
+    ) -> Void
+
+  /// `microConvolvePlanes`
+  typealias ConvolvePlanes =
+    @Sendable @convention(c) (
+      _ planes: UnsafePointer<Float>?, _ planeStep: Int, _ tapRowStep: Int, _ channelCount: Int,
+      _ filter: UnsafePointer<Float>?, _ filterHeight: Int, _ filterWidth: Int, _ bias: Float,
+      _ lower: Float, _ upper: Float, _ output: UnsafeMutablePointer<Float>?, _ count: Int,
+      _ rowCount: Int
+    ) -> Void
+
+  /// `microMaxPool`
+  typealias MaxPool =
+    @Sendable @convention(c) (
+      _ window: UnsafePointer<Float>?, _ rowStep: Int, _ columnStep: Int, _ outputStep: Int,
+      _ rowCount: Int, _ columnCount: Int, _ channelCount: Int, _ lower: Float, _ upper: Float,
+      _ output: UnsafeMutablePointer<Float>?, _ outputCount: Int
+    ) -> Void
+
+  /// `microInterpolateColumns`
+  typealias InterpolateColumns =
+    @Sendable @convention(c) (
+      _ line: UnsafePointer<Float>?, _ lefts: UnsafePointer<Int>?, _ rights: UnsafePointer<Int>?,
+      _ fractions: UnsafePointer<Float>?, _ output: UnsafeMutablePointer<Float>?, _ pixelCount: Int,
+      _ channelCount: Int
+    ) -> Void
+
+  /// `microInterpolateRows`
+  typealias InterpolateRows =
+    @Sendable @convention(c) (
+      _ above: UnsafePointer<Float>?, _ below: UnsafePointer<Float>?, _ fraction: Float,
+      _ addend: UnsafePointer<Float>?, _ lower: Float, _ upper: Float,
+      _ output: UnsafeMutablePointer<Float>?, _ count: Int
+    ) -> Void
+}
