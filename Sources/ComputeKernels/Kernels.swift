@@ -1,3 +1,6 @@
+// Other modules call generic kernels in the one compiled form that serves all types, which looks up every operation. So
+// `@_specialize` has the compiler make copies for the types that networks have, and calls go to those.
+
 /// Every operator's arithmetic as plain loops: the specification, the test oracle and the fallback.
 ///
 /// Sums of products run in double precision, folds in single precision as in the reference, sums of codes in

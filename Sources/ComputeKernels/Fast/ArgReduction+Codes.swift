@@ -10,7 +10,6 @@ extension FastKernels {
   /// - Shapes: input `[N, length]`, output `[N]`.
   /// - Parameter rows: Rows, in order.
   /// - Precondition: `length` is one of ``codeRowLengths(_:)``.
-  // Without these other modules run a slow copy.
   @_specialize(where Position == Int32) @_specialize(where Position == Int64)
   package static func argReduce<Position: FixedWidthInteger>(
     isMaximum: Bool, input: UnsafePointer<UInt8>, output: UnsafeMutablePointer<Position>, isSigned: Bool,

@@ -21,7 +21,7 @@ extension FastKernels {
   /// The mean of the codes under each window, vectorised over the channels; padding does not count.
   ///
   /// - Shapes and parameters: As for ``maxPool2D(input:output:geometry:isSigned:bounds:rows:)``.
-  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)  // Or other modules run a slow copy.
+  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
   package static func averagePool2D<Code: QuantizedCode>(
     input: UnsafePointer<UInt8>, output: UnsafeMutablePointer<Code>, geometry: ConvolutionGeometry,
     bounds: ClosedRange<Int32>, rows: Range<Int>, instructionSet: InstructionSet

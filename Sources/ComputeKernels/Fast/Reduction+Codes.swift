@@ -2,7 +2,7 @@ extension FastKernels {
   /// Sums codes, for the output elements of `outputs`, neighbouring ones at a time.
   ///
   /// - Precondition: `walk.isRegular`, and neighbouring outputs have neighbouring terms.
-  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)  // Or other modules run a slow copy.
+  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
   package static func sum<Code: QuantizedCode>(
     input: UnsafePointer<UInt8>, output: UnsafeMutablePointer<Code>, walk: ReductionWalk, codeSum: CodeSum,
     outputs: Range<Int>, instructionSet: InstructionSet

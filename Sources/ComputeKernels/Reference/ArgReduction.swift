@@ -4,7 +4,7 @@ extension ReferenceKernels {
   /// - Shapes: input `[outer, length, inner]`, output `[outer, inner]`.
   /// - Parameter outputs: Output elements, in order.
   /// - Source: `tensorflow/lite/kernels/internal/reference/arg_min_max.h`.
-  @_specialize(where Element == Float, Position == Int32)  // Or other modules run a slow copy.
+  @_specialize(where Element == Float, Position == Int32)
   @_specialize(where Element == Float, Position == Int64)
   @_specialize(where Element == UInt8, Position == Int32)
   @_specialize(where Element == UInt8, Position == Int64)

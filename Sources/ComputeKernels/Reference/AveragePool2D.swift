@@ -20,7 +20,7 @@ extension ReferenceKernels {
   ///
   /// - Parameter bounds: The codes that the activation allows.
   /// - Source: `tensorflow/lite/kernels/internal/reference/integer_ops/pooling.h`.
-  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)  // Or other modules run a slow copy.
+  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
   package static func averagePool2D<Code: QuantizedCode>(
     input: UnsafePointer<Code>, output: UnsafeMutablePointer<Code>, geometry: ConvolutionGeometry,
     bounds: ClosedRange<Int32>, rows: Range<Int>

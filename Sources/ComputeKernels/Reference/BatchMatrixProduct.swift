@@ -21,7 +21,7 @@ extension ReferenceKernels {
   /// Multiplies matrices of codes; sums are exact in 32 bits and wrap beyond.
   ///
   /// - Parameter requantization: With one zero point and multiplier for all columns.
-  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)  // Or other modules run a slow copy.
+  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
   package static func batchMatrixProduct<Code: QuantizedCode>(
     left: UnsafePointer<Code>, right: UnsafePointer<Code>, output: UnsafeMutablePointer<Code>,
     geometry: BatchMatrixGeometry, requantization: Requantization

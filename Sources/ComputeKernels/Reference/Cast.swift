@@ -51,7 +51,7 @@ extension ReferenceKernels {
   ///
   /// - Source: `tensorflow/lite/kernels/cast.cc`, which leaves open what becomes of a floating-point number
   ///   beyond the range of an integer type; here it is clamped.
-  @_specialize(where Source == UInt8, Result == Float)  // Or other modules run a slow copy.
+  @_specialize(where Source == UInt8, Result == Float)
   @_specialize(where Source == Int32, Result == Float) @_specialize(where Source == Float, Result == Int32)
   @_specialize(where Source == TruthValue, Result == Float)
   @_specialize(where Source == Float, Result == UInt8)

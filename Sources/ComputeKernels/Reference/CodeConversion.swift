@@ -4,7 +4,7 @@ package enum CodeConversion {
   ///
   /// The reference has two rules. Codes of the same type, in scales that 16-bit fixed point can relate, are
   /// XNNPACK's; all others are TensorFlow Lite's own.
-  @_specialize(where Source == UInt8, Result == UInt8)  // Or other modules run a slow copy.
+  @_specialize(where Source == UInt8, Result == UInt8)
   @_specialize(where Source == UInt8, Result == Int8)
   @_specialize(where Source == Int8, Result == UInt8)
   @_specialize(where Source == Int8, Result == Int8)

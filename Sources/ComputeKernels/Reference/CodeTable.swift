@@ -11,7 +11,7 @@ package enum CodeTable {
   /// The value of `function`, to the nearest code with halves to the even one.
   ///
   /// - Source: XNNPACK's `src/reference/unary-elementwise.cc`.
-  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)  // Or other modules run a slow copy.
+  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
   package static func roundingToEven<Code: QuantizedCode>(
     from source: CodeScale, to result: CodeScale, code: Code.Type, _ function: (Float) -> Float
   ) -> [Code] {
@@ -25,7 +25,7 @@ package enum CodeTable {
   /// The value of `function`, to the nearest code with halves away from zero.
   ///
   /// - Source: `LUTPopulate` in `tensorflow/lite/kernels/internal/common.h`.
-  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)  // Or other modules run a slow copy.
+  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
   package static func roundingAway<Code: QuantizedCode>(
     from source: CodeScale, to result: CodeScale, code: Code.Type, _ function: (Float) -> Float
   ) -> [Code] {

@@ -35,7 +35,7 @@ extension ReferenceKernels {
   /// Compares two tensors element by element, for the output elements of `elements`.
   ///
   /// - Parameter output: One for true, zero for false.
-  @_specialize(where Element == Float)  // Or other modules run a slow copy.
+  @_specialize(where Element == Float)
   @_specialize(where Element == Int32) @_specialize(where Element == Int64)
   @_specialize(where Element == UInt8)
   package static func compare<Element: Comparable>(
@@ -52,7 +52,7 @@ extension ReferenceKernels {
   /// - Parameters:
   ///   - leftTable: What each left code stands for, from ``ComparableCodes``.
   ///   - rightTable: What each right code stands for.
-  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)  // Or other modules run a slow copy.
+  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
   package static func compare<Code: QuantizedCode>(
     _ function: ComparisonFunction, left: UnsafePointer<Code>, leftTable: [Int32],
     right: UnsafePointer<Code>, rightTable: [Int32], output: UnsafeMutablePointer<UInt8>,

@@ -23,7 +23,6 @@ extension ReferenceKernels {
   }
 
   /// The same for integers, which wrap around when they overflow.
-  // Without these other modules run a slow copy.
   @_specialize(where Element == Int32) @_specialize(where Element == Int64)
   package static func cumulativeSum<Element: FixedWidthInteger>(
     input: UnsafePointer<Element>, output: UnsafeMutablePointer<Element>, length: Int, inner: Int,

@@ -107,7 +107,6 @@ extension ReferenceKernels {
   }
 
   /// Applies `function` to each element of the range.
-  // Without these other modules run a slow copy.
   @_specialize(where Element == Int32) @_specialize(where Element == Int64)
   @_specialize(where Element == UInt8)
   package static func unary<Element: FixedWidthInteger>(

@@ -19,7 +19,7 @@ extension ReferenceKernels {
   ///
   /// - Source: `tensorflow/lite/kernels/internal/reference/integer_ops/l2normalization.h` and, for unsigned
   ///   codes, `L2Normalization` in `tensorflow/lite/kernels/internal/optimized/optimized_ops.h`.
-  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)  // Or other modules run a slow copy.
+  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
   package static func l2Normalization<Code: QuantizedCode>(
     input: UnsafePointer<Code>, output: UnsafeMutablePointer<Code>, length: Int, zeroPoint: Int32,
     rows: Range<Int>

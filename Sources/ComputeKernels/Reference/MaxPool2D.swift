@@ -4,7 +4,7 @@ extension ReferenceKernels {
   /// - Shapes: input `[N, H, W, C]`, output `[N, OH, OW, C]`; the filter sizes are the window's.
   /// - Parameter rows: Output rows, counted over the whole batch.
   /// - Source: `tensorflow/lite/kernels/internal/reference/pooling.h`.
-  @_specialize(where Element == UInt8)  // Or other modules run a slow copy.
+  @_specialize(where Element == UInt8)
   @_specialize(where Element == Int8)
   package static func maxPool2D<Element: Comparable>(
     input: UnsafePointer<Element>, output: UnsafeMutablePointer<Element>, geometry: ConvolutionGeometry,

@@ -40,7 +40,7 @@ extension ReferenceKernels {
   }
 
   /// The same for codes.
-  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)  // Or other modules run a slow copy.
+  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
   package static func parametricRectifier<Code: QuantizedCode>(
     input: UnsafePointer<Code>, slope: UnsafePointer<Code>, output: UnsafeMutablePointer<Code>,
     broadcast: Broadcast, codeSlope: CodeSlope, elements: Range<Int>

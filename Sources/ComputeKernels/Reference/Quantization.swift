@@ -41,7 +41,7 @@ extension Int32 {
 
 extension ReferenceKernels {
   /// Real numbers to codes, for the elements of `elements`.
-  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)  // Or other modules run a slow copy.
+  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
   package static func quantize<Code: QuantizedCode>(
     input: UnsafePointer<Float>, output: UnsafeMutablePointer<Code>, elements: Range<Int>, scale: CodeScale
   ) {
@@ -54,7 +54,7 @@ extension ReferenceKernels {
   }
 
   /// Codes to real numbers, for the elements of `elements`.
-  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)  // Or other modules run a slow copy.
+  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
   package static func dequantize<Code: QuantizedCode>(
     input: UnsafePointer<Code>, output: UnsafeMutablePointer<Float>, elements: Range<Int>, scale: CodeScale
   ) {
@@ -67,7 +67,7 @@ extension ReferenceKernels {
   ///
   /// - Source: `tensorflow/lite/kernels/internal/reference/concatenation.h` (`ConcatenationWithScaling`),
   ///   which rounds halves away from zero, unlike the other quantised operators.
-  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)  // Or other modules run a slow copy.
+  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
   package static func rescalingTable<Code: QuantizedCode>(
     from source: CodeScale, to result: CodeScale, code: Code.Type
   ) -> [Code] {
@@ -84,7 +84,7 @@ extension ReferenceKernels {
 
   /// Codes to codes through a table with one entry for each of the 256 codes, lowest code first, for the
   /// elements of `elements`.
-  @_specialize(where Source == UInt8, Result == UInt8)  // Or other modules run a slow copy.
+  @_specialize(where Source == UInt8, Result == UInt8)
   @_specialize(where Source == UInt8, Result == Int8)
   @_specialize(where Source == Int8, Result == UInt8)
   @_specialize(where Source == Int8, Result == Int8)

@@ -55,7 +55,7 @@ extension ReferenceKernels {
   /// Adds or subtracts codes element by element, for the output elements of `elements`.
   ///
   /// - Parameter broadcast: How far each operand moves along each axis of the output.
-  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)  // Or other modules run a slow copy.
+  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
   package static func add<Code: QuantizedCode>(
     left: UnsafePointer<Code>, right: UnsafePointer<Code>, output: UnsafeMutablePointer<Code>,
     broadcast: Broadcast, addition: CodeAddition, elements: Range<Int>

@@ -40,7 +40,7 @@ extension ReferenceKernels {
   ///
   /// - Shapes: as ``convolution2D(input:filter:output:geometry:epilogue:)``; bias `[O]` in units of
   ///   `input scale · filter scale`.
-  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)  // Or other modules run a slow copy.
+  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
   package static func convolution2D<Code: QuantizedCode>(
     input: UnsafePointer<Code>, filter: UnsafePointer<Code>, bias: UnsafePointer<Int32>?,
     output: UnsafeMutablePointer<Code>, geometry: ConvolutionGeometry, requantization: Requantization
@@ -60,7 +60,7 @@ extension ReferenceKernels {
   /// Convolves each channel of codes with its own filters of codes.
   ///
   /// - Shapes: as ``depthwiseConvolution2D(input:filter:output:geometry:epilogue:)``.
-  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)  // Or other modules run a slow copy.
+  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
   package static func depthwiseConvolution2D<Code: QuantizedCode>(
     input: UnsafePointer<Code>, filter: UnsafePointer<Code>, bias: UnsafePointer<Int32>?,
     output: UnsafeMutablePointer<Code>, geometry: ConvolutionGeometry, requantization: Requantization

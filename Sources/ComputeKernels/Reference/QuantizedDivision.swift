@@ -46,7 +46,7 @@ package struct CodeDivision: CodeCombination, Hashable {
 
 extension ReferenceKernels {
   /// Divides codes element by element, for the output elements of `elements`.
-  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)  // Or other modules run a slow copy.
+  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
   package static func divide<Code: QuantizedCode>(
     left: UnsafePointer<Code>, right: UnsafePointer<Code>, output: UnsafeMutablePointer<Code>,
     broadcast: Broadcast, division: CodeDivision, elements: Range<Int>

@@ -27,7 +27,7 @@ package struct CodeMultiplication: CodeCombination, Hashable {
 
 extension ReferenceKernels {
   /// Multiplies codes element by element, for the output elements of `elements`.
-  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)  // Or other modules run a slow copy.
+  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
   package static func multiply<Code: QuantizedCode>(
     left: UnsafePointer<Code>, right: UnsafePointer<Code>, output: UnsafeMutablePointer<Code>,
     broadcast: Broadcast, multiplication: CodeMultiplication, elements: Range<Int>

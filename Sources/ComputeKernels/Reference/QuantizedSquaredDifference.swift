@@ -38,7 +38,7 @@ package struct CodeSquaredDifference: CodeCombination, Hashable {
 
 extension ReferenceKernels {
   /// Squares the differences of codes element by element, for the output elements of `elements`.
-  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)  // Or other modules run a slow copy.
+  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
   package static func squareDifference<Code: QuantizedCode>(
     left: UnsafePointer<Code>, right: UnsafePointer<Code>, output: UnsafeMutablePointer<Code>,
     broadcast: Broadcast, squaredDifference: CodeSquaredDifference, elements: Range<Int>

@@ -96,7 +96,6 @@ extension ReferenceKernels {
 
   /// Folds integers, for the output elements of `outputs`. Sums wrap around beyond 64 bits, results beyond
   /// those of the type.
-  // Without these other modules run a slow copy.
   @_specialize(where Element == Int32) @_specialize(where Element == Int64)
   @_specialize(where Element == UInt8) @_specialize(where Element == Int8)
   package static func reduce<Element: FixedWidthInteger>(
@@ -133,7 +132,6 @@ extension ReferenceKernels {
   }
 
   /// Sums codes, for the output elements of `outputs`; sums are exact in 32 bits and wrap beyond.
-  // Without these other modules run a slow copy.
   @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
   package static func sum<Code: QuantizedCode>(
     input: UnsafePointer<Code>, output: UnsafeMutablePointer<Code>, walk: ReductionWalk, codeSum: CodeSum,

@@ -40,7 +40,7 @@ extension ReferenceKernels {
   /// - Shapes: input `[N, H, W, C]`, output `[N, rows.count, columns.count, C]`.
   /// - Parameter outputRows: Output rows, counted over the whole batch.
   /// - Source: XNNPACK's `src/s8-ibilinear/scalar.c.in`.
-  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)  // Or other modules run a slow copy.
+  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
   package static func resizeBilinear<Code: QuantizedCode>(
     input: UnsafePointer<Code>, output: UnsafeMutablePointer<Code>, inputHeight: Int, inputWidth: Int,
     channels: Int, rows: [InterpolationTap], columns: [InterpolationTap], outputRows: Range<Int>

@@ -43,7 +43,7 @@ package struct SelectWalk: Sendable, Hashable {
 
 extension ReferenceKernels {
   /// Takes each element from one operand or the other, for the output elements of `elements`.
-  @_specialize(where Element == UInt8)  // Or other modules run a slow copy.
+  @_specialize(where Element == UInt8)
   @_specialize(where Element == UInt16) @_specialize(where Element == UInt32)
   @_specialize(where Element == UInt64)
   package static func select<Element: FixedWidthInteger>(

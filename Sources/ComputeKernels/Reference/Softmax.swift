@@ -108,7 +108,7 @@ extension CodeSoftmax {
 
 extension ReferenceKernels {
   /// The shares of codes, for the rows of `rows`, each of `length` elements.
-  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)  // Or other modules run a slow copy.
+  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
   package static func softmax<Code: QuantizedCode>(
     input: UnsafePointer<Code>, output: UnsafeMutablePointer<Code>, length: Int, softmax: CodeSoftmax,
     rows: Range<Int>

@@ -3,7 +3,6 @@ extension ReferenceKernels {
   ///
   /// - Shapes: input rows of `length` elements, outputs rows of `count`.
   /// - Source: `tensorflow/lite/kernels/topk_v2.cc`.
-  // Without these other modules run a slow copy.
   @_specialize(where Element == Float) @_specialize(where Element == Int32)
   @_specialize(where Element == UInt8) @_specialize(where Element == Int8)
   package static func topK<Element: Comparable>(

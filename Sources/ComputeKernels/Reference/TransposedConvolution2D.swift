@@ -22,7 +22,7 @@ extension ReferenceKernels {
   /// The same for codes; sums are exact in 32 bits and wrap beyond.
   ///
   /// - Parameter bias: `[O]`, in units of `input scale · filter scale`.
-  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)  // Or other modules run a slow copy.
+  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
   package static func transposedConvolution2D<Code: QuantizedCode>(
     input: UnsafePointer<Code>, filter: UnsafePointer<Code>, bias: UnsafePointer<Int32>?,
     output: UnsafeMutablePointer<Code>, geometry: TransposedConvolutionGeometry,
