@@ -11,6 +11,8 @@ let package = Package(
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: []),
   ],
   targets: [
+    // Where the others find models.
+    .target(name: "ModelFolder", path: "ModelFolder"),
     .executableTarget(
       name: "Operators",
       dependencies: [
@@ -22,6 +24,7 @@ let package = Package(
     .executableTarget(
       name: "Networks",
       dependencies: [
+        "ModelFolder",
         .product(name: "Benchmark", package: "benchmark"),
         .product(name: "GraphRuntime", package: "vitruvian"),
       ],
@@ -30,6 +33,7 @@ let package = Package(
     .executableTarget(
       name: "Tasks",
       dependencies: [
+        "ModelFolder",
         .product(name: "Benchmark", package: "benchmark"),
         .product(name: "VisionTasks", package: "vitruvian"),
       ],
@@ -39,6 +43,7 @@ let package = Package(
     .executableTarget(
       name: "Soak",
       dependencies: [
+        "ModelFolder",
         .product(name: "GraphRuntime", package: "vitruvian"),
         .product(name: "VisionTasks", package: "vitruvian"),
       ],

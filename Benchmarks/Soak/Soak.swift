@@ -1,4 +1,5 @@
 import Foundation
+import ModelFolder
 import VisionTasks
 
 /// Runs tasks for very long and checks that their memory does not grow.
@@ -71,7 +72,7 @@ struct SoakRun {
 extension SoakRun {
   /// The tracking path with networks that cost nothing, then every task whose model is there.
   static func all() throws -> [SoakRun] {
-    let folder = ProcessInfo.processInfo.environment["VITRUVIAN_MODELS"] ?? "../Models"
+    let folder = ModelFolder.path
     let runs = [
       try tinyHands(), try poses(in: folder), try faces(in: folder), try hands(in: folder),
       try objects(in: folder),

@@ -1,6 +1,7 @@
 import Benchmark
 import Foundation
 import GraphRuntime
+import ModelFolder
 import ModelFormat
 import TFLiteImport
 
@@ -22,7 +23,7 @@ let benchmarks: @Sendable () -> Void = {
 enum Networks {
   /// The networks of all models, named `model/network`. Those that cannot be read are named on standard error.
   static var all: [(name: String, graph: GraphDefinition)] {
-    let folder = ProcessInfo.processInfo.environment["VITRUVIAN_MODELS"] ?? "../Models"
+    let folder = ModelFolder.path
     do {
       return try FileManager.default.contentsOfDirectory(atPath: folder).sorted().flatMap { file in
         networks(of: file, in: folder)

@@ -1,4 +1,5 @@
 import Foundation
+import ModelFolder
 import VisionTasks
 
 /// A task that is measured, with its usual options.
@@ -13,7 +14,7 @@ struct BenchmarkedTask: Sendable {
 
   /// Those whose models are in the folder that `VITRUVIAN_MODELS` names, as published or converted.
   static var all: [BenchmarkedTask] {
-    let folder = ProcessInfo.processInfo.environment["VITRUVIAN_MODELS"] ?? "../Models"
+    let folder = ModelFolder.path
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return files.sorted().compactMap { BenchmarkedTask(file: $0, folder: folder) }
   }
