@@ -23,12 +23,11 @@ struct FaceAttributeReader {
   /// - Throws: ``TasksError`` when the model does not have what is asked for; `EngineError` when a network cannot be
   ///   planned or the canonical face is damaged.
   init(
-    _ model: TaskModel, options: FaceLandmarkerOptions, landmarkNetwork: FaceLandmarkNetwork,
-    planner: NetworkPlanner
+    _ model: TaskModel, options: FaceLandmarkerOptions, landmarkNetwork: FaceLandmarkNetwork
   ) throws {
     blendshapeNetwork =
       options.outputFaceBlendshapes
-      ? try Self.blendshapeNetwork(of: model, landmarkNetwork: landmarkNetwork, planner: planner) : nil
+      ? try Self.blendshapeNetwork(of: model, landmarkNetwork: landmarkNetwork) : nil
     transformationSolver =
       options.outputFacialTransformationMatrixes ? try Self.transformationSolver(of: model) : nil
   }
@@ -45,13 +44,13 @@ struct FaceAttributeReader {
 
 extension FaceAttributeReader {
   private static func blendshapeNetwork(
-    of model: TaskModel, landmarkNetwork: FaceLandmarkNetwork, planner: NetworkPlanner
+    of model: TaskModel, landmarkNetwork: FaceLandmarkNetwork
   ) throws -> FaceBlendshapeNetwork {
     guard let graph = model.model.graph(named: FaceBlendshapeNetwork.name) else {
       throw TasksError(
         status: .invalidArgumentError,
         "BLENDSHAPES Tag and blendshapes model must be both set. Model \(model.name) has no "
-          + "\(FaceBlendshapeNetwork.name).tflite; use one that has, or leave outputFaceBlendshapes off.")
+          + "\(FaceBlendshapeNetwork.name).tflite; use one that has, or ask for no blendshapes.")
     }
     let requiredCount = FaceLandmarkConfiguration.landmarkCount
     guard landmarkNetwork.landmarkCount >= requiredCount else {
@@ -59,9 +58,9 @@ extension FaceAttributeReader {
         status: .invalidArgumentError,
         "Blendshapes need the landmarks of the irises. Network \(landmarkNetwork.name) of model \(model.name) "
           + "gives \(landmarkNetwork.landmarkCount) landmarks, not \(requiredCount); use one that finds irises, "
-          + "or leave outputFaceBlendshapes off.")
+          + "or ask for no blendshapes.")
     }
-    return try FaceBlendshapeNetwork(graph, planner: planner)
+    return try FaceBlendshapeNetwork(graph, planner: model.planner)
   }
 
   /// The file with the canonical face in a bundle.

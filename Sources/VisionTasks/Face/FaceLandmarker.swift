@@ -32,10 +32,9 @@ public final class FaceLandmarker: VisionTask<FaceLandmarkerResult>, @unchecked 
         options.baseOptions, preparing: TaskKind.faceLandmarker.networkNames)
       let settings = SubjectSettings(options)
       return try model.naming {
-        let stages = try FaceStages(model, settings: settings, planner: model.planner)
+        let stages = try FaceStages(model, settings: settings)
         let reader = try FaceAttributeReader(
-          model, options: options, landmarkNetwork: stages.landmarkNetwork,
-          planner: model.planner)
+          model, options: options, landmarkNetwork: stages.landmarkNetwork)
         return try TaskPipeline(stages, settings: settings) { results in
           try FaceLandmarkerResult(
             results, results.subjects.map { try reader.attributes(of: $0, in: results.size) })

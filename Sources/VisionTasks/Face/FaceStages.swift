@@ -14,11 +14,11 @@ struct FaceStages: LandmarkStages {
   /// Prepares the networks of a model.
   ///
   /// - Throws: ``TasksError`` when the model does not fit the task; `EngineError` when a network cannot be planned.
-  init(_ model: TaskModel, settings: SubjectSettings, planner: NetworkPlanner) throws {
+  init(_ model: TaskModel, settings: SubjectSettings) throws {
     let networks = try TaskKind.faceLandmarker.networkNames.map { name in try model.network(name) }
     self.settings = settings
-    detector = try KeypointDetector(networks[0], configuration: .face, planner: planner)
-    landmarkNetwork = try FaceLandmarkNetwork(networks[1], planner: planner)
+    detector = try KeypointDetector(networks[0], configuration: .face, planner: model.planner)
+    landmarkNetwork = try FaceLandmarkNetwork(networks[1], planner: model.planner)
   }
 
   mutating func detectSubjects(in search: NormalizedRect, of image: UprightImage) throws -> [RegionCandidate]

@@ -32,7 +32,7 @@ public final class HandLandmarker: VisionTask<HandLandmarkerResult>, @unchecked 
         options.baseOptions, preparing: TaskKind.handLandmarker.networkNames)
       let settings = SubjectSettings(options)
       return try model.naming {
-        let stages = try HandStages(model, settings: settings, planner: model.planner)
+        let stages = try HandStages(model, settings: settings)
         return try TaskPipeline(stages, settings: settings, makeResult: HandLandmarkerResult.init)
       }
     }

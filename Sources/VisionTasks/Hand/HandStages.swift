@@ -14,11 +14,11 @@ struct HandStages: LandmarkStages {
   /// Prepares the networks of a model.
   ///
   /// - Throws: ``TasksError`` when the model does not fit the task; `EngineError` when a network cannot be planned.
-  init(_ model: TaskModel, settings: SubjectSettings, planner: NetworkPlanner) throws {
+  init(_ model: TaskModel, settings: SubjectSettings) throws {
     let networks = try TaskKind.handLandmarker.networkNames.map { name in try model.network(name) }
     self.settings = settings
-    detector = try KeypointDetector(networks[0], configuration: .palm, planner: planner)
-    landmarkNetwork = try HandLandmarkNetwork(networks[1], planner: planner)
+    detector = try KeypointDetector(networks[0], configuration: .palm, planner: model.planner)
+    landmarkNetwork = try HandLandmarkNetwork(networks[1], planner: model.planner)
   }
 
   mutating func detectSubjects(in search: NormalizedRect, of image: UprightImage) throws -> [RegionCandidate]

@@ -29,8 +29,7 @@ public final class ObjectDetector: VisionTask<ObjectDetectorResult>, @unchecked 
     ) {
       let model = try TaskModel(options.baseOptions, expecting: .network)
       return try model.naming {
-        var pipeline = try ObjectPipeline(
-          model, settings: ObjectSettings(options), planner: model.planner)
+        var pipeline = try ObjectPipeline(model, settings: ObjectSettings(options))
         return TaskPipeline {
           try pipeline.process($0)
         } reset: {

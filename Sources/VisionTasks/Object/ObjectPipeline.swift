@@ -75,7 +75,7 @@ extension ObjectPipeline {
   ///
   /// - Throws: ``TasksError`` when the model is no object detector or a setting is out of range; `EngineError`
   ///   when the network cannot be planned.
-  init(_ model: TaskModel, settings: ObjectSettings, planner: NetworkPlanner) throws {
+  init(_ model: TaskModel, settings: ObjectSettings) throws {
     let graph = try model.soleNetwork()
     try settings.validate()
     let outputs = try ObjectOutputs(of: graph)
@@ -93,7 +93,7 @@ extension ObjectPipeline {
     case .raw(let boxes, let scores):
       // The anchors are tens of thousands, so they are read while the network is planned.
       (_, interpretation) = try concurrently {
-        planner.prepare(graph)
+        model.planner.prepare(graph)
       } _: {
         try RawObjectInterpretation(graph, boxes: boxes, scores: scores, selection: selection)
       }
@@ -101,7 +101,7 @@ extension ObjectPipeline {
     let input = try ImageInput(of: graph)
     network = try ImageNetwork(
       graph, size: input.size, valueRange: input.valueRange, proportions: .stretched, border: .replicate,
-      planner: planner)
+      planner: model.planner)
     self.settings = settings
   }
 }

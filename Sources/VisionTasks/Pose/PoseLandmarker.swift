@@ -32,8 +32,7 @@ public final class PoseLandmarker: VisionTask<PoseLandmarkerResult>, @unchecked 
       let settings = SubjectSettings(options)
       return try model.naming {
         let stages = try PoseStages(
-          model, settings: settings, includesMasks: options.shouldOutputSegmentationMasks,
-          planner: model.planner)
+          model, settings: settings, includesMasks: options.shouldOutputSegmentationMasks)
         return try TaskPipeline(stages, settings: settings, makeResult: PoseLandmarkerResult.init)
       }
     }

@@ -14,12 +14,12 @@ struct PoseStages: LandmarkStages {
   /// Prepares the networks of a model.
   ///
   /// - Throws: ``TasksError`` when the model does not fit the task; `EngineError` when a network cannot be planned.
-  init(_ model: TaskModel, settings: SubjectSettings, includesMasks: Bool, planner: NetworkPlanner) throws {
+  init(_ model: TaskModel, settings: SubjectSettings, includesMasks: Bool) throws {
     let networks = try TaskKind.poseLandmarker.networkNames.map { name in try model.network(name) }
     self.settings = settings
     self.includesMasks = includesMasks
-    detector = try KeypointDetector(networks[0], configuration: .pose, planner: planner)
-    landmarkNetwork = try PoseLandmarkNetwork(networks[1], planner: planner)
+    detector = try KeypointDetector(networks[0], configuration: .pose, planner: model.planner)
+    landmarkNetwork = try PoseLandmarkNetwork(networks[1], planner: model.planner)
   }
 
   mutating func detectSubjects(in search: NormalizedRect, of image: UprightImage) throws -> [RegionCandidate]
