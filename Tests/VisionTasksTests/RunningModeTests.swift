@@ -246,5 +246,6 @@ struct RealRunningModeTests {
       }
     }
     #expect(error?.code == .invalidArgumentError)
+    #expect(error?.message.contains("The smoothing's minimumCutoff is -1.0, its") == true)
   }
 }

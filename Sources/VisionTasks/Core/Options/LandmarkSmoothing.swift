@@ -55,7 +55,9 @@ extension OneEuroFilterOptions {
     else {
       throw TasksError(
         status: .invalidArgumentError,
-        "The smoothing's \(self) is out of range; expected cut-offs above 0 and a coefficient of at least 0.")
+        "The smoothing's minimumCutoff is \(minimumCutoff), its speedCoefficient \(speedCoefficient) and its "
+          + "derivativeCutoff \(derivativeCutoff); expected cut-offs above 0 and a coefficient of at least 0."
+      )
     }
   }
 
