@@ -28,8 +28,6 @@ package struct ValueRange: Sendable, Hashable {
     maximum = (255 - mean) / standardDeviation
   }
 
-  /// -1 for black, 1 for white.
-  package static let minusOneToOne = ValueRange(minimum: -1, maximum: 1)
   /// 0 for black, 1 for white.
   package static let zeroToOne = ValueRange(minimum: 0, maximum: 1)
 }
