@@ -41,6 +41,40 @@ struct NetworkCommandTests {
     #expect(try NumPyFile.read(files.path("out/difference.npy")).floats == [-4, -3, -2])
   }
 
+  /// `a/b` and `a:b` would both be `a_b.npy`.
+  @Test func tensorsOfLikeNames_haveFilesOfTheirOwn() throws {
+    let path = files.path("likeNames.safetensors")
+    let names = ["in", "a/b", "a:b", "c"]
+    let operations = [ElementwiseUnary(.negate), ElementwiseUnary(.absolute), ElementwiseUnary(.square)]
+    let graph = GraphDefinition(
+      name: "likeNames",
+      tensors: names.map { TensorDefinition(name: $0, shape: [1, 3], elementType: .float32) },
+      nodes: zip(1..., operations).map { index, operation in
+        NodeDefinition(name: names[index], operation: .unary(operation), inputs: [0], outputs: [index])
+      },
+      inputs: [0], outputs: [1, 2, 3])
+    let source = ModelSource(
+      fileName: "test.tflite", sha256: String(repeating: "0", count: 64), converterVersion: "test")
+    try Model(graphs: [graph], source: source).write(toFile: path)
+    let outputs = files.path("reference/outputs")
+    let run = try Tool.vitruvian.run([
+      "run", "--model", path, "--input", "in=\(files.path("left.npy"))", "--output-directory", outputs,
+    ])
+    #expect(run.status == 0, "\(run.errors)")
+    let written = try FileManager.default.contentsOfDirectory(atPath: outputs).sorted()
+    try #require(written.count == 3)
+    #expect(written.filter { $0.hasPrefix("a_b-") }.count == 2 && written.last == "c.npy")
+    let values = try written.map { try NumPyFile.read(outputs + "/" + $0).floats }
+    #expect(Set(values) == [[-1, -2, -3], [1, 2, 3], [1, 4, 9]])
+    // The names tell `verify` which is which.
+    try FileManager.default.createDirectory(
+      at: files.url.appendingPathComponent("reference/inputs"), withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      atPath: files.path("left.npy"), toPath: files.path("reference/inputs/in.npy"))
+    let verify = try Tool.vitruvian.run(["verify", "--model", path, "--reference", files.path("reference")])
+    #expect(verify.status == 0 && verify.output.contains("3 of 3 tensors are within"), "\(verify.output)")
+  }
+
   @Test func run_namesTheInputThatIsMissing() throws {
     let outcome = try Tool.vitruvian.run([
       "run", "--model", model, "--input", "left=\(files.path("left.npy"))", "--output-directory",

@@ -47,8 +47,11 @@ struct ReferenceCase {
   private static func folder(_ directory: URL, graph: GraphDefinition) throws -> ReferenceCase {
     func files(_ folder: String, for tensors: [Int]) -> [TensorFile] {
       let folder = directory.appendingPathComponent(folder, isDirectory: true)
-      return tensors.map { graph.tensors[$0].name }.compactMap { name in
-        let file = folder.appendingPathComponent(NumPyFile.fileName(forTensor: name))
+      let names = tensors.map { graph.tensors[$0].name }
+      let fileNames = NumPyFile.fileNames(forTensors: names)
+      return names.compactMap { name in
+        guard let fileName = fileNames[name] else { return nil }
+        let file = folder.appendingPathComponent(fileName)
         guard FileManager.default.fileExists(atPath: file.path) else { return nil }
         return TensorFile(name: name, path: file.path)
       }

@@ -10,7 +10,8 @@ struct RunCommand: ParsableCommand {
     commandName: "run",
     abstract: "Runs a network on tensors and writes its outputs.",
     discussion: """
-      Writes one .npy file for each output and each captured tensor, named after it; / and : become _.
+      Writes one .npy file for each output and each captured tensor, named after it; / and : become _. Where \
+      two of them would share a name, as a/b and a:b would, each ends in digits of its own.
       """)
 
   @OptionGroup var network: NetworkOptions
@@ -62,10 +63,9 @@ struct RunCommand: ParsableCommand {
   private func writeOutputs(of executor: Executor) throws {
     let directory = URL(fileURLWithPath: outputDirectory, isDirectory: true)
     try OutputDirectory.make(directory)
-    for name in executor.plan.outputs.map(\.name) + captured {
+    for (name, file) in NumPyFile.fileNames(forTensors: executor.plan.outputs.map(\.name) + captured) {
       guard let tensor = executor.tensor(named: name) else { continue }
-      let file = directory.appendingPathComponent(NumPyFile.fileName(forTensor: name))
-      try NumPyFile.write(tensor, to: file.path)
+      try NumPyFile.write(tensor, to: directory.appendingPathComponent(file).path)
     }
   }
 }
