@@ -67,6 +67,14 @@ struct Tool: Equatable {
       output: try String(contentsOfFile: files.path("output"), encoding: .utf8),
       errors: try String(contentsOfFile: files.path("errors"), encoding: .utf8))
   }
+
+  /// Runs a shell script that finds the tool and `arguments` in `"$@"`, and `name` in `$0`.
+  func run(
+    _ arguments: [String], script: String, name: String = "sh", input: Data = Data()
+  ) throws -> Outcome {
+    try Tool(executable: URL(fileURLWithPath: "/bin/sh"))
+      .run(["-c", script, name, executable.path] + arguments, input: input)
+  }
 }
 
 /// A folder that is removed with its last reference.

@@ -19,12 +19,12 @@ final class VideoProgram {
   /// Starts the program.
   ///
   /// - Parameters:
-  ///   - readsStandardInput: whether it gets this process's standard input.
+  ///   - standardInput: what it reads, which somebody else writes to.
   ///   - readsPipe: whether it gets a pipe that ``inputDescriptor`` writes to.
   ///   - writesPipe: whether its standard output can be read from ``outputDescriptor``.
   /// - Throws: ``EngineError/Code/notFound`` when the program is not installed.
   init(
-    _ name: Name, _ arguments: [String], readsStandardInput: Bool = false, readsPipe: Bool = false,
+    _ name: Name, _ arguments: [String], standardInput: Pipe? = nil, readsPipe: Bool = false,
     writesPipe: Bool = false
   ) throws {
     let pipe = Pipe()
@@ -32,7 +32,7 @@ final class VideoProgram {
     output = writesPipe ? Pipe() : nil
     process.executableURL = try Self.executable(name)
     process.arguments = arguments
-    process.standardInput = input ?? (readsStandardInput ? FileHandle.standardInput : FileHandle.nullDevice)
+    process.standardInput = input ?? standardInput ?? FileHandle.nullDevice
     process.standardOutput = output ?? FileHandle.nullDevice
     process.standardError = pipe
     try process.run()

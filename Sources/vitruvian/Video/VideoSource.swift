@@ -3,18 +3,22 @@ import Foundation
 /// Where a video comes from.
 enum VideoSource {
   case file(String)
-  case standardInput
+  /// What can be read only once, from its beginning to its end: a named pipe, or standard input for `nil`.
+  case stream(String?)
   case camera(String)
 
-  /// The source that an argument names: `-`, the device of a camera, or a file.
+  /// The source that an argument names: `-`, the device of a camera, a pipe or a file.
   init(_ argument: String) {
     var status = stat()
     if argument == "-" {
-      self = .standardInput
-    } else if stat(argument, &status) == 0, status.st_mode & S_IFMT == S_IFCHR {
-      self = .camera(argument)
-    } else {
-      self = .file(argument)
+      self = .stream(nil)
+      return
+    }
+    let kind = stat(argument, &status) == 0 ? status.st_mode & S_IFMT : S_IFREG
+    switch kind {
+    case S_IFCHR: self = .camera(argument)
+    case S_IFIFO: self = .stream(argument)
+    default: self = .file(argument)
     }
   }
 
@@ -22,7 +26,7 @@ enum VideoSource {
   var arguments: [String] {
     switch self {
     case .file(let path): ["-protocol_whitelist", "file", "-i", "file:" + path]
-    case .standardInput: ["-protocol_whitelist", "pipe", "-i", "pipe:0"]
+    case .stream: ["-protocol_whitelist", "pipe", "-i", "pipe:0"]
     case .camera(let device): ["-f", "v4l2", "-i", device]
     }
   }
