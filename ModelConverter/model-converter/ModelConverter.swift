@@ -51,11 +51,16 @@ struct ModelConverter: ParsableCommand {
       var command = try parseAsRoot()
       try command.run()
     } catch  where exitCode(for: error) == .validationFailure {
-      FileHandle.standardError.write(Data((fullMessage(for: error) + "\n").utf8))
+      Self.tell(fullMessage(for: error))
       Foundation.exit(2)
     } catch {
       exit(withError: error)
     }
+  }
+
+  /// Writes a line to standard error; where that is closed or full, nobody is left to be told.
+  private static func tell(_ message: String) {
+    try? WritableFile.standardError.write(Array((message + "\n").utf8))
   }
 
   func validate() throws {
@@ -78,7 +83,7 @@ struct ModelConverter: ParsableCommand {
       ).text
       try WritableFile.standardOutput.write(Array(text.utf8))
     } catch let error as EngineError {
-      FileHandle.standardError.write(Data("error: \(error.description.onOneLine)\n".utf8))
+      Self.tell("error: " + error.description.onOneLine)
       throw ExitCode.failure
     }
   }

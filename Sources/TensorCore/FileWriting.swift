@@ -14,15 +14,38 @@ package enum FileWriting {
   ///
   /// - Throws: ``EngineError/Code/unwritable`` when the folder is missing, forbidden or full.
   package static func write(_ bytes: [UInt8], to path: String) throws {
-    guard !path.isEmpty, !path.utf8.contains(0) else {
-      throw EngineError(.invalidArgument, "an empty path, or one with a null character, cannot be written to")
-    }
+    try validate(path)
     if isReplaceable(path) {
       try replace(path, with: bytes)
     } else {
       let file = try WritableFile(replacingContentsOf: path)
       try finish(file, with: bytes)
     }
+  }
+
+  /// Checks that ``write(_:to:)`` could begin, and leaves no trace.
+  ///
+  /// - Throws: what ``write(_:to:)`` would, as far as it can be told beforehand.
+  package static func check(_ path: String) throws {
+    try validate(path)
+    if isReplaceable(path) {
+      let partialPath = partialPath(of: path)
+      let file = try WritableFile(creating: partialPath, name: "file \(path)")
+      unlink(partialPath)
+      try file.finish()
+    } else {
+      try WritableFile.checkAccess(toFile: path)
+    }
+  }
+
+  private static func validate(_ path: String) throws {
+    guard !path.isEmpty, !path.utf8.contains(0) else {
+      throw EngineError(.invalidArgument, "an empty path, or one with a null character, cannot be written to")
+    }
+  }
+
+  private static func partialPath(of path: String) -> String {
+    "\(path).partial-\(getpid())-\(UInt32.random(in: .min ... .max))"
   }
 
   /// Whether there is a regular file at `path`, or nothing.
@@ -32,7 +55,7 @@ package enum FileWriting {
   }
 
   private static func replace(_ path: String, with bytes: [UInt8]) throws {
-    let partialPath = "\(path).partial-\(getpid())-\(UInt32.random(in: .min ... .max))"
+    let partialPath = partialPath(of: path)
     let file = try WritableFile(creating: partialPath, name: "file \(path)")
     do {
       try finish(file, with: bytes)

@@ -13,6 +13,7 @@ package struct WritableFile: Sendable {
   private let descriptor: Int32
 
   package static let standardOutput = WritableFile(name: "standard output", descriptor: STDOUT_FILENO)
+  package static let standardError = WritableFile(name: "standard error", descriptor: STDERR_FILENO)
 
   private init(name: String, descriptor: Int32) {
     self.name = name
@@ -69,6 +70,18 @@ package struct WritableFile: Sendable {
   /// - Throws: ``EngineError/Code/unwritable``.
   func finish() throws {
     guard close(descriptor) == 0 else { throw Self.failure(name) }
+  }
+
+  /// Checks that the device, pipe or target of a link at `path` may be written to, without opening it: a pipe would
+  /// wait for its reader. What a link points to may be missing.
+  ///
+  /// - Throws: ``EngineError/Code/unwritable``.
+  static func checkAccess(toFile path: String) throws {
+    var status = stat()
+    let isDirectory = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    if !isDirectory, access(path, W_OK) == 0 || errno == ENOENT { return }
+    if isDirectory { errno = EISDIR }
+    throw failure("file \(path)")
   }
 
   /// The error that the last call of the system left behind.

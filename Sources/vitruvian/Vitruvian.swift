@@ -29,6 +29,7 @@ struct Vitruvian: ParsableCommand {
   static let version = "0.1.0"
 
   static func main() {
+    StandardStream.replaceClosedOnes()
     // A reader that closes the pipe early ends the tool through a write error instead of a signal.
     signal(SIGPIPE, SIG_IGN)
     do {

@@ -66,6 +66,13 @@ struct PoseCommandTests {
     #expect((outcome.objects.first?["poses"] as? [Any])?.count == 1)
   }
 
+  @Test(arguments: [("<&-", "Bad file descriptor"), ("< .", "Is a directory")])
+  func standardInputThatCannotBeRead_isNamed(redirection: String, reason: String) throws {
+    let outcome = try Tool.vitruvian.run(["pose", "--model", model, "-"], script: "\"$@\" \(redirection)")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors == "error: standard input cannot be read: \(reason)\n")
+  }
+
   @Test func annotation_differsFromThePicture() throws {
     let annotated = files.path("annotated.png")
     let outcome = try Tool.vitruvian.run(["pose", "--model", model, "--annotate", annotated, picture])
@@ -87,6 +94,15 @@ struct PoseCommandTests {
     let path = try #require(pose?["segmentation_mask"] as? String)
     let mask = try PixelImage(contentsOfFile: path)
     #expect(mask.width == 1000 && mask.height == 667)
+  }
+
+  @Test func bench_makesNoFolderOfMasks() throws {
+    let outcome = try Tool.vitruvian.run([
+      "bench", model, "--task", "pose", "--segmentation-masks", files.path("masks"), "--input", picture,
+      "--runs", "1",
+    ])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(!FileManager.default.fileExists(atPath: files.path("masks")))
   }
 
   @Test func outputFile_takesTheLines() throws {

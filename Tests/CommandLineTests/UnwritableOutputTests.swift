@@ -34,6 +34,39 @@ struct UnwritableOutputTests {
     #expect(outcome.errors == "error: standard output cannot be written: Broken pipe\n")
   }
 
+  /// Nobody can be told, but the status is the same.
+  @Test(arguments: [">&-", "> /dev/full"], [Tool.vitruvian, Tool.modelConverter])
+  func standardErrorThatTakesNothing_leavesTheStatus(redirection: String, tool: Tool) throws {
+    let script = "\"$@\" 2\(redirection)"
+    let missing = files.path("missing.task")
+    let arguments = tool == .vitruvian ? ["inspect", missing] : [missing, "-o", files.path("converted")]
+    #expect(try tool.run(arguments, script: script).status == 1)
+    let wrong = tool == .vitruvian ? ["inspect", "--no-such-option"] : ["--no-such-option"]
+    #expect(try tool.run(wrong, script: script).status == 2)
+  }
+
+  @Test(arguments: ["inspect", "plan", "bench", "profile"])
+  func closedStandardOutput_isNamed(command: String) throws {
+    let outcome = try Tool.vitruvian.run([command, model], script: "\"$@\" >&-")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors == "error: standard output cannot be written: Bad file descriptor\n")
+  }
+
+  /// What cannot be written is told before anything is measured: here even before the model is missed.
+  @Test func timelineThatCannotBeWritten_isNamedFirst() throws {
+    let missing = files.path("missing.task")
+    for timeline in [files.path("no folder/timeline.json"), files.url.path] {
+      let outcome = try Tool.vitruvian.run(["profile", missing, "--timeline", timeline])
+      #expect(outcome.status == 1 && outcome.errorLines.count == 1)
+      #expect(outcome.errors.hasPrefix("error: file \(timeline) cannot be written: "), "\(outcome.errors)")
+    }
+    let before = try FileManager.default.contentsOfDirectory(atPath: files.url.path)
+    let outcome = try Tool.vitruvian.run(["profile", missing, "--timeline", files.path("timeline.json")])
+    #expect(outcome.status == 1 && outcome.errors.contains(missing))
+    let after = try FileManager.default.contentsOfDirectory(atPath: files.url.path)
+    #expect(Set(after) == Set(before), "the check leaves no trace")
+  }
+
   @Test func fileInPlaceOfTheOutputDirectory_isNamed() throws {
     let array = files.path("in.npy")
     let outcome = try Tool.vitruvian.run([

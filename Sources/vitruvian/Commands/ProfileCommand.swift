@@ -34,10 +34,13 @@ struct ProfileCommand: ParsableCommand {
   @OptionGroup var engine: EngineOptions
 
   func validate() throws {
+    try validatePaths([("--timeline", timeline)])
     try RunCount.validate(runs)
   }
 
   func run() throws {
+    // Rather now than when all is measured.
+    if let timeline { try FileWriting.check(timeline) }
     let graphs = try Model(importing: model).graphs(orAll: graph, in: model)
     let plans = try graphs.map { try Plan($0, options: engine.planOptions()) }
     let peaks = try MachinePeaks(threadCount: engine.threads)

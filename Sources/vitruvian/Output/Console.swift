@@ -22,8 +22,9 @@ enum Console {
     ((error as? EngineError)?.description ?? error.localizedDescription).onOneLine
   }
 
+  /// Writes a line; where standard error is closed or full, nobody is left to be told.
   static func write(_ line: String) {
-    FileHandle.standardError.write(Data((line + "\n").utf8))
+    try? WritableFile.standardError.write(Array((line + "\n").utf8))
   }
 }
 

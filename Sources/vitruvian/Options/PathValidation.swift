@@ -1,0 +1,10 @@
+import ArgumentParser
+
+/// Refuses empty paths, which Foundation takes for the current folder.
+///
+/// - Parameter paths: by what messages call them; `nil` where none was given.
+func validatePaths(_ paths: [(name: String, path: String?)]) throws {
+  for (name, path) in paths where path == "" {
+    throw ValidationError("\(name) is empty; expected a path")
+  }
+}
