@@ -11,34 +11,84 @@ struct UsageTests {
     #expect(outcome.status == 0 && !outcome.output.isEmpty && outcome.errors.isEmpty)
   }
 
-  @Test(arguments: [
-    ["dance"], ["pose"], ["pose", "--num-poses", "0", "a.png"], ["pose", "--num-poses", "many", "a.png"],
-    ["pose", "--min-presence-confidence", "1.5", "a.png"], ["pose", "--rotation", "45", "a.png"],
-    ["pose", "--orientation", "sideways", "a.png"], ["hand", "--subject-roi", "0.5,0.5,0,1,0", "a.png"],
-    ["hand", "--subject-roi", "0.5,0.5,1,1,nan", "a.png"], ["bench", "m", "--rotation", "90"],
-    ["pose", "--kernels", "magic", "a.png"], ["pose", "--threads", "0", "a.png"],
-    ["pose", "--annotate", "out.webp", "a.png"], ["pose", "--no-such-option", "a.png"],
-    ["run", "--model", "m"], ["verify", "--model", "m"],
-    ["verify", "--model", "m", "--reference", "r", "--absolute=-1"], ["bench", "m", "--runs", "0"],
-    ["bench", "m", "--runs", "1000000000000000"], ["profile", "m", "--runs", "1000000000000000"],
-    ["pose", ""], ["pose", "--model", "", "a.png"], ["pose", "--output", "", "a.png"],
-    ["pose", "--annotate", "./a.png", "a.png"], ["pose", "--output", "a.png", "a.png"],
-    ["pose", "--output", "m.task", "--model", "m.task", "a.png"],
-    ["pose", "--annotate", ".", "a.png", "b.jpg"],
-    ["run", "--model", "m", "--input", "x", "--output-directory", "o"],
-    ["run", "--model", "m", "--input", "x=a", "--input", "x=b", "--output-directory", "o"],
-    ["bench", "m", "--num-hands", "3"],
-    ["bench", "m", "--task", "pose", "--input", "a.png", "--num-hands", "3"],
-    ["bench", "m", "--task", "objects", "--input", "a.png", "--min-presence-confidence", "0.4"],
-  ])
-  func wrongUsage_hasStatusTwo(arguments: [String]) throws {
+  /// Arguments, and what the message must name.
+  @Test(
+    arguments: [
+      (["dance"], "dance"), (["pose"], "input"), (["pose", "--num-poses", "0", "a.png"], "--num-poses is 0"),
+      (["pose", "--num-poses", "many", "a.png"], "'many' is invalid for '--num-poses"),
+      (["pose", "--min-presence-confidence", "1.5", "a.png"], "--min-presence-confidence is 1.5"),
+      (["pose", "--rotation", "45", "a.png"], "--rotation is 45"),
+      (["pose", "--orientation", "sideways", "a.png"], "'sideways' is invalid for '--orientation"),
+      (["hand", "--subject-roi", "0.5,0.5,0,1,0", "a.png"], "--subject-roi: "),
+      (["hand", "--subject-roi", "0.5,0.5,1,1,nan", "a.png"], "--subject-roi: "),
+      (
+        ["face", "--subject-roi", "0.5,0.5,1,1,0", "--subject-roi", "0.5,0.5,1,1,0", "a.png"],
+        "there are 2 --subject-roi, but --num-faces is 1"
+      ),
+      (
+        ["hand", "--mode", "video", "--min-tracking-confidence", "0", "a.mp4"],
+        "--min-tracking-confidence is 0"
+      ),
+      (["bench", "m", "--rotation", "90"], "--rotation is for tasks"),
+      (["pose", "--kernels", "magic", "a.png"], "'magic' is invalid for '--kernels"),
+      (["pose", "--threads", "0", "a.png"], "--threads is 0"),
+      (["pose", "--annotate", "out.webp", "a.png"], "--annotate out.webp"),
+      (["pose", "--no-such-option", "a.png"], "--no-such-option"),
+      (["run", "--model", "m"], "--output-directory"), (["verify", "--model", "m"], "--reference"),
+      (["verify", "--model", "m", "--reference", "r", "--absolute=-1"], "--absolute is -1"),
+      (["bench", "m", "--runs", "0"], "--runs is 0"),
+      (["bench", "m", "--runs", "1000000000000000"], "--runs is 1000000000000000"),
+      (["profile", "m", "--runs", "1000000000000000"], "--runs is 1000000000000000"),
+      (["pose", ""], "an input is empty"), (["pose", "--model", "", "a.png"], "--model is empty"),
+      (["pose", "--output", "", "a.png"], "--output is empty"),
+      (["pose", "--segmentation-masks", "", "a.png"], "--segmentation-masks is empty"),
+      (["run", "--model", "", "--output-directory", "o"], "--model is empty"),
+      (["run", "--model", "m", "--output-directory", ""], "--output-directory is empty"),
+      (["verify", "--model", "m", "--reference", ""], "--reference is empty"),
+      (["profile", "m", "--timeline", ""], "--timeline is empty"),
+      (["bench", "m", "--task", "pose", "--input", ""], "--input is empty"),
+      (["pose", "--annotate", "./a.png", "a.png"], "./a.png is an input"),
+      (["pose", "--output", "a.png", "a.png"], "a.png is an input"),
+      (["pose", "--output", "m.task", "--model", "m.task", "a.png"], "m.task is an input"),
+      (["pose", "--annotate", ".", "a.png", "b.jpg"], "a.png is an input"),
+      (["run", "--model", "m", "--input", "x", "--output-directory", "o"], "'x' is invalid for '--input"),
+      (
+        ["run", "--model", "m", "--input", "x=a", "--input", "x=b", "--output-directory", "o"],
+        "--input gives \"x\" twice"
+      ),
+      (["bench", "m", "--num-hands", "3"], "--num-hands is for tasks"),
+      (
+        ["bench", "m", "--task", "pose", "--input", "a.png", "--num-hands", "3"],
+        "--num-hands is no option of --task pose"
+      ),
+      (
+        ["bench", "m", "--task", "objects", "--input", "a.png", "--min-presence-confidence", "0.4"],
+        "--min-presence-confidence is no option of --task objects"
+      ),
+    ] as [([String], String)])
+  func wrongUsage_isNamedWithStatusTwo(arguments: [String], complaint: String) throws {
     let outcome = try Tool.vitruvian.run(arguments)
-    #expect(outcome.status == 2 && outcome.output.isEmpty && !outcome.errors.isEmpty)
+    #expect(outcome.status == 2 && outcome.output.isEmpty)
+    // The lines behind tell how the command is used, with the names of many options.
+    #expect(outcome.errorLines.first?.contains(complaint) == true, "\(outcome.errors)")
   }
 
-  @Test(arguments: [["net.tflite", "-o", "net.tflite"], ["net.tflite", "-o", ""], ["net.tflite"], []])
-  func wrongUsageOfTheConverter_hasStatusTwo(arguments: [String]) throws {
+  @Test(
+    arguments: [
+      (["net.tflite", "-o", "net.tflite"], "also an input"),
+      (["net.tflite", "-o", ""], "output is an empty path"),
+      (["net.tflite"], "-o"), ([], "-o"),
+    ] as [([String], String)])
+  func wrongUsageOfTheConverter_isNamedWithStatusTwo(arguments: [String], complaint: String) throws {
     let outcome = try Tool.modelConverter.run(arguments)
-    #expect(outcome.status == 2 && outcome.output.isEmpty && !outcome.errors.isEmpty)
+    #expect(outcome.status == 2 && outcome.output.isEmpty)
+    #expect(outcome.errorLines.first?.contains(complaint) == true, "\(outcome.errors)")
+  }
+
+  @Test func helpOfVerify_tellsTheTolerance() throws {
+    let help = try Tool.vitruvian.run(["verify", "--help"]).output
+    let words = help.split { $0.isWhitespace }.joined(separator: " ")
+    #expect(words.contains("(default: 1e-5, or 0 with --absolute)"))
+    #expect(words.contains("manifest tells it, else 0)"))
   }
 }

@@ -10,8 +10,9 @@ struct BenchCommand: ParsableCommand {
     commandName: "bench",
     abstract: "Measures the time that a model's networks take, or with --task a whole task.",
     discussion: """
-      A task's time is that of detection alone: pictures are decoded before, and nothing is written. The first \
-      frames of a video are taken in turn, 33 ms apart.
+      A task's time is that of detection alone: pictures are decoded before, and nothing is printed or written. \
+      --segmentation-masks, --blendshapes and --transformation-matrixes have that computed, too; the folder of \
+      masks is neither made nor filled. The first frames of a video are taken in turn, 33 ms apart.
       """)
 
   @Argument(help: "A converted file, a .task bundle or a .tflite file.")
@@ -44,6 +45,7 @@ struct BenchCommand: ParsableCommand {
   }
 
   func validate() throws {
+    try validatePaths(input.map { ("--input", $0) })
     try RunCount.validate(runs)
     if let task {
       guard graph == nil else { throw ValidationError("--graph and --task exclude each other") }

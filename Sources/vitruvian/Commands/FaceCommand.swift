@@ -18,6 +18,10 @@ struct FaceCommand: ParsableCommand {
   @OptionGroup var subjects: SubjectOptions
   @OptionGroup var engine: EngineOptions
 
+  func validate() throws {
+    try subjects.validate(maximumCount: face.numFaces, option: "--num-faces")
+  }
+
   func run() throws {
     let landmarker = try face.makeTask(
       inputs.taskSetup(for: FaceArguments.self, engine, confidences, subjects))

@@ -18,6 +18,14 @@ struct HandCommand: ParsableCommand {
   @OptionGroup var subjects: SubjectOptions
   @OptionGroup var engine: EngineOptions
 
+  func validate() throws {
+    try subjects.validate(maximumCount: hand.numHands, option: "--num-hands")
+    // The task refuses it by the name that its option has in a program.
+    guard inputs.mode == .image || confidences.minTrackingConfidence > 0 else {
+      throw ValidationError("--min-tracking-confidence is 0; hands in videos need more")
+    }
+  }
+
   func run() throws {
     let landmarker = try hand.makeTask(
       inputs.taskSetup(for: HandArguments.self, engine, confidences, subjects))

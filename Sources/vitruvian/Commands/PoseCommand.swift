@@ -20,6 +20,10 @@ struct PoseCommand: ParsableCommand {
   @OptionGroup var subjects: SubjectOptions
   @OptionGroup var engine: EngineOptions
 
+  func validate() throws {
+    try subjects.validate(maximumCount: pose.numPoses, option: "--num-poses")
+  }
+
   func run() throws {
     let landmarker = try pose.makeTask(
       inputs.taskSetup(for: PoseArguments.self, engine, confidences, subjects))

@@ -28,6 +28,7 @@ struct RunCommand: ParsableCommand {
   @OptionGroup var engine: EngineOptions
 
   func validate() throws {
+    try validatePaths([("--output-directory", outputDirectory)])
     var names: Set<String> = []
     for input in inputs where !names.insert(input.name).inserted {
       throw ValidationError("--input gives \"\(input.name)\" twice")

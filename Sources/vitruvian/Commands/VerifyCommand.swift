@@ -23,16 +23,25 @@ struct VerifyCommand: ParsableCommand {
   @Option(help: "The model: a converted file, a .task bundle or a .tflite file.")
   var model: String
 
-  @Option(help: "The network in the model, by name.")
+  @Option(
+    help: "The network in the model, by name. A model with one network needs none, nor does a manifest.")
   var graph: String?
 
   @Option(help: "The folder with the reference's tensors.")
   var reference: String
 
-  @Option(help: "The largest absolute error that passes.")
+  @Option(
+    help: """
+      The largest absolute error that passes. (default: twice the difference between the reference's own \
+      backends where a manifest tells it, else 0)
+      """)
   var absolute: Double?
 
-  @Option(help: "The largest error that passes, as a part of the tensor's largest magnitude (1e-5).")
+  @Option(
+    help: """
+      The largest error that passes, as a part of the tensor's largest magnitude. Either bound suffices. \
+      (default: 1e-5, or 0 with --absolute)
+      """)
   var relative: Double?
 
   @Flag(help: "Print JSON.")
@@ -41,6 +50,7 @@ struct VerifyCommand: ParsableCommand {
   @OptionGroup var engine: EngineOptions
 
   func validate() throws {
+    try validatePaths([("--model", model), ("--reference", reference)])
     for (name, value) in [("--absolute", absolute), ("--relative", relative)] {
       guard let value else { continue }
       guard value >= 0, value.isFinite else {

@@ -35,10 +35,8 @@ extension InputOptions {
 
   /// Checks that no path is empty and that no result replaces an input or the model.
   func validateFiles() throws {
-    let named = [("--model", model), ("--annotate", annotate), ("--output", output)]
-    for (name, path) in named + inputs.map({ ("an input", $0) }) where path == "" {
-      throw ValidationError("\(name) is empty; expected a path")
-    }
+    try validatePaths(
+      [("--model", model), ("--annotate", annotate), ("--output", output)] + inputs.map { ("an input", $0) })
     let sources = Set((inputs.filter { $0 != "-" } + [model].compactMap(\.self)).map(\.resolvedPath))
     for target in annotatedPaths + [output].compactMap(\.self) where sources.contains(target.resolvedPath) {
       throw ValidationError("\(target) is an input and would be replaced; write to another file")

@@ -11,6 +11,10 @@ struct NetworkOptions: ParsableArguments {
   @Option(help: "The network in the model, by name. A model with one network needs none.")
   var graph: String?
 
+  func validate() throws {
+    try validatePaths([("--model", model)])
+  }
+
   /// Reads the model and picks the network.
   func loadGraph() throws -> GraphDefinition {
     try Model(importing: model).graph(orOnly: graph, in: model)

@@ -18,6 +18,14 @@ struct SubjectOptions: ParsableArguments {
   func validate() throws {
     for argument in subjectRegions { try argument.validate() }
   }
+
+  /// Checks that there are no more regions than subjects may be found.
+  func validate(maximumCount: Int, option: String) throws {
+    guard subjectRegions.count <= maximumCount else {
+      throw ValidationError(
+        "there are \(subjectRegions.count) --subject-roi, but \(option) is \(maximumCount); raise it")
+    }
+  }
 }
 
 /// Numbers between commas.

@@ -49,6 +49,7 @@ struct PoseArguments: TaskArguments {
   var segmentationMasks: String?
 
   func validate() throws {
+    try validatePaths([("--segmentation-masks", segmentationMasks)])
     guard numPoses >= 1 else { throw ValidationError("--num-poses is \(numPoses); expected at least 1") }
   }
 
