@@ -7,9 +7,10 @@ extension Convolution2D {
   func blasKernel(_ site: NodeSite, _ geometry: ConvolutionGeometry) -> PlannedKernel {
     let operands = ConvolutionOperands(site, activation: activation)
     let tiling = geometry.blasTiling
+    let patches = geometry.patches(tiling)
     return PlannedKernel(
       name: geometry.methodName + BLAS.name, reason: geometry.methodReason(tiling),
-      tileCount: tiling.tileCount, scratchByteCountPerWorker: geometry.scratchByteCount(tiling)
+      tileCount: tiling.tileCount, scratchByteCountPerWorker: patches.byteCount
     ) { context, tile, worker in
       let input = context.pointer(operands.image)
       let filter = context.pointer(operands.filter)
@@ -22,7 +23,7 @@ extension Convolution2D {
         FastKernels.im2colConvolution2D(
           input: input, filter: filter, output: output, geometry: geometry,
           epilogue: operands.epilogue(context), pixels: tiling.range(tile),
-          patches: context.scratch(worker: worker, as: Float.self))
+          patches: context.pointer(patches, worker: worker))
       }
     }
   }
@@ -39,16 +40,17 @@ extension Convolution2D {
     let operands = ConvolutionOperands(site, activation: activation)
     let bounds = activation.bounds
     let tiling = geometry.patchTiling
+    let patches = geometry.patches(tiling)
     return PlannedKernel(
       name: "grouped im2col GEMM, \(instructionSet.name)",
       reason: "\(geometry.groupCount) groups: patches of each, then a matrix product",
-      tileCount: tiling.tileCount, scratchByteCountPerWorker: geometry.scratchByteCount(tiling),
+      tileCount: tiling.tileCount, scratchByteCountPerWorker: patches.byteCount,
       packedInputs: [1, 2, 3], weights: filters
     ) { context, tile, worker in
       FastKernels.groupedConvolution2D(
         input: context.pointer(operands.image), filters: filters.contents,
         output: context.mutablePointer(operands.output), geometry: geometry, bounds: bounds,
-        pixels: tiling.range(tile), patches: context.scratch(worker: worker, as: Float.self))
+        pixels: tiling.range(tile), patches: context.pointer(patches, worker: worker))
     }
   }
 }
@@ -82,7 +84,7 @@ extension ConvolutionGeometry {
   }
 
   /// The room for the patches of one tile.
-  fileprivate func scratchByteCount(_ tiling: Tiling) -> Int {
-    isPointwise ? 0 : tiling.tileLength * patchLength * MemoryLayout<Float>.size
+  fileprivate func patches(_ tiling: Tiling) -> Scratch<Float> {
+    Scratch(count: isPointwise ? 0 : tiling.tileLength * patchLength)
   }
 }

@@ -49,7 +49,7 @@ extension Convolution2D {
       reason: "1×1 filter: a matrix product without copies, \(tiling)"
         + site.narrowingReason(instructionSet) + operands.fusionReason
         + (keepsHalves ? "; widens weights of half precision first" : ""),
-      tileCount: tiling.tileCount, scratchByteCountPerWorker: addend.scratchByteCount,
+      tileCount: tiling.tileCount, scratchByteCountPerWorker: addend.scratch.byteCount,
       packedInputs: [1, 2, 3], weights: filter,
       preparation: keepsHalves ? widening(of: filter, geometry, instructionSet) : nil
     ) { context, tile, worker in
@@ -101,15 +101,13 @@ extension Convolution2D {
     guard let (filter, layout, cost) = sparseFilter(site, geometry, instructionSet) else { return nil }
     let operands = ConvolutionOperands(site, activation: activation)
     let tiling = Tiling(count: geometry.outputPixelCount, tileLength: layout.blockLength)
-    let kernelByteCount = layout.scratchCount * MemoryLayout<Float>.size
-    let addend = PixelAddend(
-      site, geometry, blockLength: tiling.tileLength, scratchOffset: kernelByteCount)
+    let scratch = Scratch<Float>(count: layout.scratchCount)
+    let addend = PixelAddend(site, geometry, blockLength: tiling.tileLength, behind: scratch)
     return PlannedKernel(
       name: "sparse pointwise product, \(instructionSet.name)",
       reason: cost.description + operands.fusionReason,
       tileCount: tiling.tileCount * layout.partCount,
-      scratchByteCountPerWorker: kernelByteCount + addend.scratchByteCount, packedInputs: [1, 2],
-      weights: filter
+      scratchByteCountPerWorker: addend.scratch.byteCount, packedInputs: [1, 2], weights: filter
     ) { context, tile, worker in
       let block = tiling.range(tile / layout.partCount)
       addend.forEachBlock(of: block, context, worker: worker) { pixels, addend in
@@ -117,7 +115,7 @@ extension Convolution2D {
           input: context.pointer(operands.image), filter: filter.contents, addend: addend,
           output: context.mutablePointer(operands.output), geometry: geometry, bounds: operands.bounds,
           pixels: pixels, part: tile % layout.partCount,
-          scratch: context.scratch(worker: worker, as: Float.self))
+          scratch: context.pointer(scratch, worker: worker))
       }
     }
   }

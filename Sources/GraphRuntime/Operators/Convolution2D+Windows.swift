@@ -23,6 +23,7 @@ extension Convolution2D {
         "the windows of a row of outputs, \(geometry.filterHeight)×\(geometry.filterWidth) each, cover more "
           + "pixels than any memory holds")
     }
+    let scratch = Scratch<Float>(count: scratchCount)
     let tiling = ProductTiling(
       rowCount: geometry.outputRowCount, columnCount: geometry.outputChannels, depth: geometry.patchLength,
       instructionSet, pixelsPerRow: geometry.outputWidth, threadCount: site.threadCount)
@@ -30,16 +31,15 @@ extension Convolution2D {
       name: "window GEMM, \(instructionSet.name)",
       reason: "\(geometry.filterHeight)×\(geometry.filterWidth) filter: a matrix product that reads the "
         + "windows where they lie, \(tiling)" + site.narrowingReason(instructionSet) + operands.fusionReason,
-      tileCount: tiling.tileCount,
-      scratchByteCountPerWorker: scratchCount * MemoryLayout<Float>.size,
-      packedInputs: [1, 2, 3], weights: filter
+      tileCount: tiling.tileCount, scratchByteCountPerWorker: scratch.byteCount, packedInputs: [1, 2, 3],
+      weights: filter
     ) { context, tile, worker in
       FastKernels.windowConvolution2D(
         input: context.pointer(operands.image), filter: filter.contents,
         addend: context.pointer(operands.addend),
         output: context.mutablePointer(operands.output), geometry: geometry, bounds: operands.bounds,
         rows: tiling.rows(tile), panels: tiling.panels(tile),
-        scratch: context.scratch(worker: worker, as: Float.self))
+        scratch: context.pointer(scratch, worker: worker))
     }
   }
 

@@ -73,13 +73,13 @@ extension DepthwiseConvolution2D: RuntimeOperator {
     let tiling = try DepthwiseTiling(geometry, layout, threadCount: site.threadCount)
     return PlannedKernel(
       name: "depthwise, \(site.kernels.instructionSet.name)", reason: image.reason,
-      tileCount: tiling.tileCount, scratchByteCountPerWorker: tiling.scratchByteCount,
+      tileCount: tiling.tileCount, scratchByteCountPerWorker: tiling.scratch.byteCount,
       packedInputs: [1, 2, 3], weights: channels, preparation: image.preparation
     ) { context, tile, worker in
       channels.contents.convolve(
         image.pointer(context), into: context.mutablePointer(operands.output), bounds: operands.bounds,
         rows: tiling.rows(tile), channels: tiling.channels(tile),
-        scratch: context.scratch(worker: worker, as: Float.self))
+        scratch: context.pointer(tiling.scratch, worker: worker))
     }
   }
 
@@ -116,7 +116,7 @@ extension DepthwiseConvolution2D: RuntimeOperator {
     return PlannedKernel(
       name: "depthwise product of dynamic range, \(groups.instructionSet.name)",
       reason: "weights are codes: the image becomes codes too", tileCount: tiling.tileCount,
-      scratchByteCountPerWorker: tiling.scratchByteCount, packedInputs: [1, 2, 3], weights: channels,
+      scratchByteCountPerWorker: tiling.scratch.byteCount, packedInputs: [1, 2, 3], weights: channels,
       preparation: codes.preparation
     ) { context, tile, worker in
       let (image, rows) = tiling.rows(tile)
@@ -124,7 +124,7 @@ extension DepthwiseConvolution2D: RuntimeOperator {
       channels.contents.convolve(
         codes.codes(context), scale: meanings.scales[image], zeroPoint: meanings.zeroPoints[image],
         into: context.mutablePointer(operands.output), image: image, rows: rows,
-        scratch: context.scratch(worker: worker, as: Int32.self))
+        scratch: context.pointer(tiling.scratch, worker: worker))
     }
   }
 
@@ -161,13 +161,13 @@ extension DepthwiseConvolution2D: RuntimeOperator {
     let tiling = CodeRowTiling(groups, repeated.geometry, threadCount: site.threadCount)
     return PlannedKernel(
       name: "depthwise product of codes, \(groups.instructionSet.name)", reason: repeated.reason,
-      tileCount: tiling.tileCount, scratchByteCountPerWorker: tiling.scratchByteCount, packedInputs: [1, 2],
+      tileCount: tiling.tileCount, scratchByteCountPerWorker: tiling.scratch.byteCount, packedInputs: [1, 2],
       weights: channels, preparation: repeated.preparation
     ) { context, tile, worker in
       let (image, rows) = tiling.rows(tile)
       channels.contents.convolve(
         repeated.pointer(context), into: context.mutablePointer(output), image: image, rows: rows,
-        scratch: context.scratch(worker: worker, as: Int32.self))
+        scratch: context.pointer(tiling.scratch, worker: worker))
     }
   }
 }
@@ -178,7 +178,7 @@ extension DepthwiseConvolution2D: RuntimeOperator {
 private struct CodeRowTiling: Sendable {
   private let tiling: Tiling
   private let imageCount: Int
-  let scratchByteCount: Int
+  let scratch: Scratch<Int32>
 
   /// The size of the groups of codes that are written and read again.
   private static let cachedByteCount = 1 << 18
@@ -195,7 +195,7 @@ private struct CodeRowTiling: Sendable {
     let rounds = (geometry.outputHeight + tileLength * sharers - 1) / (tileLength * sharers)
     tiling = Tiling(count: geometry.outputHeight, tileCount: rounds * sharers)
     imageCount = geometry.batchCount
-    scratchByteCount = groups.byteCount(outputRows: tiling.tileLength)
+    scratch = Scratch(byteCount: groups.byteCount(outputRows: tiling.tileLength))
   }
 
   var tileCount: Int { imageCount * tiling.tileCount }
@@ -259,7 +259,7 @@ private struct DepthwiseTiling: Sendable {
   private let steps: Tiling
   private let channelStep: Int
   private let channelCount: Int
-  let scratchByteCount: Int
+  let scratch: Scratch<Float>
 
   /// - Throws: ``EngineError/Code/resourceExhausted`` when no machine holds the pixels under a window.
   init(_ geometry: ConvolutionGeometry, _ layout: DepthwiseLayout, threadCount: Int) throws {
@@ -271,7 +271,7 @@ private struct DepthwiseTiling: Sendable {
         "a \(geometry.filterHeight)×\(geometry.filterWidth) window, dilated by \(geometry.dilationHeight) "
           + "and \(geometry.dilationWidth), covers more pixels than any memory holds")
     }
-    scratchByteCount = scratchCount * MemoryLayout<Float>.size
+    scratch = Scratch(count: scratchCount)
     let work =
       Double(geometry.outputRowCount * geometry.outputWidth)
       * Double(channelCount * geometry.filterHeight * geometry.filterWidth)

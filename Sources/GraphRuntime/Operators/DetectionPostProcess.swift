@@ -28,12 +28,13 @@ extension DetectionPostProcess: RuntimeOperator {
     let anchors = try OperandReader(site, input: 2)
     let outputs = DetectionOutputs(site)
     let operandCount = encodings.scratchCount + scores.scratchCount + anchors.scratchCount
+    let scratch = Scratch<Float>(count: operandCount + geometry.scratchCount)
     return PlannedKernel(
       name: "reference",
       reason: suppressesEachClass ? "suppression runs for each class" : KernelReason.requested,
-      scratchByteCountPerWorker: (operandCount + geometry.scratchCount) * MemoryLayout<Float>.size
+      scratchByteCountPerWorker: scratch.byteCount
     ) { context, _, worker in
-      let scratch = context.scratch(worker: worker, as: Float.self)
+      let scratch = context.pointer(scratch, worker: worker)
       let scoreScratch = scratch + encodings.scratchCount
       let anchorScratch = scoreScratch + scores.scratchCount
       outputs.setCount(
@@ -56,20 +57,20 @@ extension DetectionPostProcess: RuntimeOperator {
     // Four numbers of an encoding, four of its anchor, and those of a function.
     let functionStart = 8
     let suppressionStart = functionStart + FastKernels.functionBlockLength
+    let scratch = Scratch<Float>(count: suppressionStart + geometry.suppressionScratchCount)
     let preparation = KernelPreparation(
       tileCount: tiling.tileCount, byteCount: geometry.anchorCount * MemoryLayout<Float>.size
     ) { context, tile, worker in
       scores.findLargest(
         context, anchors: tiling.range(tile), output: context.prepared.assumingMemoryBound(to: Float.self),
-        scratch: context.scratch(worker: worker, as: Float.self) + functionStart)
+        scratch: context.pointer(scratch, worker: worker) + functionStart)
     }
     return PlannedKernel(
       name: "largest scores, \(site.kernels.instructionSet.name)",
       reason: "suppression goes by the largest score of each anchor" + scores.reason,
-      scratchByteCountPerWorker: (suppressionStart + geometry.suppressionScratchCount)
-        * MemoryLayout<Float>.size, preparation: preparation
+      scratchByteCountPerWorker: scratch.byteCount, preparation: preparation
     ) { context, _, worker in
-      let scratch = context.scratch(worker: worker, as: Float.self)
+      let scratch = context.pointer(scratch, worker: worker)
       outputs.setCount(
         ReferenceKernels.suppressBestClasses(
           bestScores: context.prepared.assumingMemoryBound(to: Float.self), rows: outputs.rows(context),

@@ -25,14 +25,15 @@ extension NodeSite {
     let filter = Packed { stored.widened }
     let bias = constant(2)?.withFloats { $0[0] } ?? 0
     let instructionSet = kernels.instructionSet
+    let scratch = Scratch<Float>(count: scratchCount)
     return PlannedKernel(
       name: "\(name), \(instructionSet.name)",
       reason: "one output channel would leave a matrix product's vectors empty", tileCount: rows.tileCount,
-      scratchByteCountPerWorker: scratchCount * MemoryLayout<Float>.size, packedInputs: [1, 2],
+      scratchByteCountPerWorker: scratch.byteCount, packedInputs: [1, 2],
       weights: filter
     ) { context, tile, worker in
       filter.contents.withFloats { filter in
-        body(context, filter, bias, rows.range(tile), context.scratch(worker: worker, as: Float.self))
+        body(context, filter, bias, rows.range(tile), context.pointer(scratch, worker: worker))
       }
     }
   }

@@ -39,15 +39,15 @@ extension NodeSite {
     }
     let instructionSet = kernels.instructionSet
     let tiling = elementTiling
+    let scratch = Scratch<Float>(count: FastKernels.functionBlockLength)
     return PlannedKernel(
       name: "element-wise, \(instructionSet.name)", reason: "vectors compute the function",
-      tileCount: tiling.tileCount,
-      scratchByteCountPerWorker: FastKernels.functionBlockLength * MemoryLayout<Float>.size,
+      tileCount: tiling.tileCount, scratchByteCountPerWorker: scratch.byteCount,
       mayOverwriteInput: true
     ) { context, tile, worker in
       FastKernels.unary(
         function, input: context.pointer(input), output: context.mutablePointer(output),
-        elements: tiling.range(tile), scratch: context.scratch(worker: worker, as: Float.self),
+        elements: tiling.range(tile), scratch: context.pointer(scratch, worker: worker),
         instructionSet: instructionSet)
     }
   }
@@ -90,14 +90,15 @@ extension NodeSite {
     let instructionSet = kernels.instructionSet
     let bytes = Self.bytes(of: table, from: Code.self)
     let tiling = elementTiling
+    let scratch = Scratch<UInt8>(count: FastKernels.dequantizedBlockLength)
     return PlannedKernel(
       name: "table of 256 codes, \(instructionSet.name)", reason: "a code has 256 values" + fusion.reason,
-      tileCount: tiling.tileCount, scratchByteCountPerWorker: FastKernels.dequantizedBlockLength
+      tileCount: tiling.tileCount, scratchByteCountPerWorker: scratch.byteCount
     ) { context, tile, worker in
       FastKernels.dequantize(
         input: context.pointer(input), output: context.mutablePointer(output), table: bytes, scale: scale,
         isSigned: Code.isSigned, elements: tiling.range(tile),
-        scratch: context.scratch(worker: worker, as: UInt8.self), instructionSet: instructionSet)
+        scratch: context.pointer(scratch, worker: worker), instructionSet: instructionSet)
     }
   }
 

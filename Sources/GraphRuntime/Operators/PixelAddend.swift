@@ -10,17 +10,21 @@ struct PixelAddend: Sendable {
   private let channelCount: Int
   private let outputChannels: Int
   private let blockLength: Int
-  private let scratchOffset: Int
+  /// The scratch memory of the kernel itself.
+  private let kernelScratch: Scratch<Float>
 
   /// - Parameters:
   ///   - blockLength: The number of pixels that are padded at a time.
-  ///   - scratchOffset: The scratch memory that the kernel itself needs, in bytes.
-  init(_ site: NodeSite, _ geometry: ConvolutionGeometry, blockLength: Int, scratchOffset: Int = 0) {
+  ///   - kernelScratch: The scratch memory of the kernel itself.
+  init(
+    _ site: NodeSite, _ geometry: ConvolutionGeometry, blockLength: Int,
+    behind kernelScratch: Scratch<Float> = Scratch(count: 0)
+  ) {
     tensor = site.fusion?.addend.map { Slot(tensor: $0) }
     outputChannels = geometry.outputChannels
     channelCount = outputChannels - (site.fusion?.missingChannelCount ?? 0)
     self.blockLength = blockLength
-    self.scratchOffset = scratchOffset
+    self.kernelScratch = kernelScratch
   }
 
   /// The number of pixels whose padded addend stays in the first-level cache.
@@ -31,8 +35,10 @@ struct PixelAddend: Sendable {
 
   private static let cachedFloatCount = 1 << 12
 
-  /// The scratch memory for a padded block.
-  var scratchByteCount: Int { isPadded ? blockLength * outputChannels * MemoryLayout<Float>.size : 0 }
+  /// The scratch memory of the kernel, and behind it that for a padded block.
+  var scratch: Scratch<Float> {
+    Scratch(count: kernelScratch.count + (isPadded ? blockLength * outputChannels : 0))
+  }
 
   private var isPadded: Bool { channelCount < outputChannels }
 
@@ -46,7 +52,7 @@ struct PixelAddend: Sendable {
       return body(pixels, context.pointer(tensor).map { $0 + pixels.lowerBound * outputChannels })
     }
     let floatByteCount = MemoryLayout<Float>.size
-    let padded = context.scratch(worker: worker, as: Float.self) + scratchOffset / floatByteCount
+    let padded = context.pointer(scratch, worker: worker) + kernelScratch.count
     // The copies leave the zeros of the channels that are missing alone.
     padded.update(repeating: 0, count: min(pixels.count, blockLength) * outputChannels)
     for first in stride(from: pixels.lowerBound, to: pixels.upperBound, by: blockLength) {

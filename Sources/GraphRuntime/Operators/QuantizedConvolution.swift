@@ -46,16 +46,17 @@ extension NodeSite {
     let tiling = ProductTiling(geometry, instructionSet, threadCount: threadCount)
     let input = input(0, as: UInt8.self)
     let output = output(0, as: UInt8.self)
+    let sums = Scratch<Int32>(count: tiling.mostPixels(of: geometry))
     return PlannedKernel(
       name: "\(geometry.productName) product of codes, \(instructionSet.name)",
       reason: "integer sums are exact in any order; \(tiling)", tileCount: tiling.tileCount,
-      scratchByteCountPerWorker: tiling.mostPixels(of: geometry) * MemoryLayout<Int32>.size,
-      packedInputs: [1, 2], weights: filters, preparation: preparation(of: image)
+      scratchByteCountPerWorker: sums.byteCount, packedInputs: [1, 2], weights: filters,
+      preparation: preparation(of: image)
     ) { context, tile, worker in
       FastKernels.quantizedConvolution2D(
         codes: context.codes(image, of: input), image: image, filters: filters.contents,
         output: context.mutablePointer(output), pixels: tiling.pixels(tile, of: geometry),
-        panels: tiling.panels(tile), sums: context.scratch(worker: worker, as: Int32.self))
+        panels: tiling.panels(tile), sums: context.pointer(sums, worker: worker))
     }
   }
 

@@ -43,17 +43,17 @@ struct ResizeBilinearOperator: RuntimeOperator {
     let tiling = rowTiling(site, image)
     let columns = PackedInterpolation(columns, channels: image[3])
     let instructionSet = site.kernels.instructionSet
+    let blendedRows = Scratch<Float>(count: 2 * columns.count * image[3])
     return PlannedKernel(
       name: "resize, \(instructionSet.name)",
       reason: "vectors over the channels, first along the rows, then across" + (site.fusion?.reason ?? ""),
-      tileCount: tiling.tileCount,
-      scratchByteCountPerWorker: 2 * columns.count * image[3] * MemoryLayout<Float>.size
+      tileCount: tiling.tileCount, scratchByteCountPerWorker: blendedRows.byteCount
     ) { context, tile, worker in
       FastKernels.resizeBilinear(
         input: context.pointer(input), addend: context.pointer(addend), bounds: bounds,
         output: context.mutablePointer(output), inputHeight: image[1], inputWidth: image[2],
         channels: image[3], rows: rows, columns: columns, outputRows: tiling.range(tile),
-        instructionSet: instructionSet, scratch: context.scratch(worker: worker, as: Float.self))
+        instructionSet: instructionSet, scratch: context.pointer(blendedRows, worker: worker))
     }
   }
 
@@ -85,16 +85,16 @@ struct ResizeBilinearOperator: RuntimeOperator {
     let output = site.output(0, as: UInt8.self)
     let columns = PackedInterpolation(columns, channels: image[3])
     let instructionSet = site.kernels.instructionSet
+    let blendedRow = Scratch<Int32>(count: image[2] * image[3])
     return PlannedKernel(
       name: "resize of codes, \(instructionSet.name)", reason: "rows are blended, then columns",
-      tileCount: tiling.tileCount,
-      scratchByteCountPerWorker: image[2] * image[3] * MemoryLayout<Int32>.size
+      tileCount: tiling.tileCount, scratchByteCountPerWorker: blendedRow.byteCount
     ) { context, tile, worker in
       FastKernels.resizeBilinear(
         input: context.pointer(input), output: context.mutablePointer(output), isSigned: isSigned,
         inputHeight: image[1], inputWidth: image[2], channels: image[3], rows: rows, columns: columns,
         outputRows: tiling.range(tile), instructionSet: instructionSet,
-        scratch: context.scratch(worker: worker, as: Int32.self))
+        scratch: context.pointer(blendedRow, worker: worker))
     }
   }
 

@@ -73,14 +73,13 @@ struct SeparableBlock: Sendable {
   var kernel: PlannedKernel {
     let (bands, tiling, operands, channels) = (bands, tiling, operands, channels)
     let (expansion, projection) = (expansion, projection)
-    let scratchByteCount = bands.scratchCount * MemoryLayout<Float>.size
-    let addend = projection?.addend(scratchOffset: scratchByteCount)
+    let scratch = Scratch<Float>(count: bands.scratchCount)
+    let addend = projection?.addend(behind: scratch)
     let weights: [(any PackedLater)?] = [expansion?.filter, channels, projection?.filter]
     return PlannedKernel(
       name: "separable block, \(site.kernels.instructionSet.name)", reason: reason,
       tileCount: tiling.tileCount,
-      scratchByteCountPerWorker: scratchByteCount + (addend?.scratchByteCount ?? 0),
-      packedInputs: packedInputs,
+      scratchByteCountPerWorker: (addend?.scratch ?? scratch).byteCount, packedInputs: packedInputs,
       weights: PackedTogether(weights.compactMap(\.self))
     ) { context, tile, worker in
       bands.forEachBand(
@@ -88,7 +87,7 @@ struct SeparableBlock: Sendable {
         expandedBy: expansion?.filter.contents, expansion?.operands.bounds ?? .unbounded,
         channels: channels.contents, operands.bounds,
         output: projection == nil ? context.mutablePointer(operands.output) : nil,
-        scratch: context.scratch(worker: worker, as: Float.self)
+        scratch: context.pointer(scratch, worker: worker)
       ) { rows, outputs in
         if let projection, let addend {
           projection.compute(rows: rows, of: outputs, plus: addend, context, worker: worker)
@@ -106,9 +105,8 @@ struct PixelProduct: Sendable {
   let operands: ConvolutionOperands
 
   /// What it adds to its sums.
-  func addend(scratchOffset: Int) -> PixelAddend {
-    PixelAddend(
-      site, geometry, blockLength: PixelAddend.cachedBlockLength(geometry), scratchOffset: scratchOffset)
+  func addend(behind scratch: Scratch<Float>) -> PixelAddend {
+    PixelAddend(site, geometry, blockLength: PixelAddend.cachedBlockLength(geometry), behind: scratch)
   }
 
   /// Computes the outputs of some rows of pixels.

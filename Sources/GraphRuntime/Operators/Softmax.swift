@@ -27,15 +27,15 @@ extension Softmax: RuntimeOperator {
     }
     let instructionSet = site.kernels.instructionSet
     let (length, tiling) = site.rowTiling
+    let scratch = Scratch<Float>(count: FastKernels.functionBlockLength)
     return PlannedKernel(
       name: "rows, \(instructionSet.name)", reason: "vectors compute the exponentials",
-      tileCount: tiling.tileCount,
-      scratchByteCountPerWorker: FastKernels.functionBlockLength * MemoryLayout<Float>.size,
+      tileCount: tiling.tileCount, scratchByteCountPerWorker: scratch.byteCount,
       mayOverwriteInput: true
     ) { context, tile, worker in
       FastKernels.softmax(
         input: context.pointer(input), output: context.mutablePointer(output), length: length, beta: beta,
-        rows: tiling.range(tile), scratch: context.scratch(worker: worker, as: Float.self),
+        rows: tiling.range(tile), scratch: context.pointer(scratch, worker: worker),
         instructionSet: instructionSet)
     }
   }
@@ -72,17 +72,19 @@ extension Softmax: RuntimeOperator {
     let tiling = site.tiling(count: rowCount / rowsPerBlock, workPerElement: rowsPerBlock * length)
     let input = site.input(0, as: UInt8.self)
     let output = site.output(0, as: UInt8.self)
+    let scratch = Scratch<Float>(
+      byteCount: FastKernels.softmaxScratchByteCount(length: length, instructionSet))
     return PlannedKernel(
       name: "rows of codes side by side, \(instructionSet.name)",
       reason: "sums of \(rowsPerBlock) rows fill a vector", tileCount: tiling.tileCount,
-      scratchByteCountPerWorker: FastKernels.softmaxScratchByteCount(length: length, instructionSet)
+      scratchByteCountPerWorker: scratch.byteCount
     ) { context, tile, worker in
       let blocks = tiling.range(tile)
       let end = tile == tiling.tileCount - 1 ? rowCount : blocks.upperBound * rowsPerBlock
       FastKernels.softmax(
         input: context.pointer(input), output: context.mutablePointer(output), length: length,
         softmax: softmax, isSigned: isSigned, rows: blocks.lowerBound * rowsPerBlock..<end,
-        scratch: context.scratch(worker: worker, as: Float.self), instructionSet: instructionSet)
+        scratch: context.pointer(scratch, worker: worker), instructionSet: instructionSet)
     }
   }
 }

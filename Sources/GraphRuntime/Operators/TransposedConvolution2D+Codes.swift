@@ -34,16 +34,16 @@ extension TransposedConvolution2D {
     let input = site.input(0, as: UInt8.self)
     let output = site.output(0, as: UInt8.self)
     let tiling = geometry.tiling
+    let sums = Scratch<Int32>(count: geometry.longestRun)
     return PlannedKernel(
       name: "product of codes by phases, \(instructionSet.name)", reason: phaseReason(geometry),
-      tileCount: tiling.tileCount,
-      scratchByteCountPerWorker: geometry.longestRun * MemoryLayout<Int32>.size, packedInputs: [1, 2],
+      tileCount: tiling.tileCount, scratchByteCountPerWorker: sums.byteCount, packedInputs: [1, 2],
       weights: filters, preparation: site.preparation(of: image)
     ) { context, tile, worker in
       FastKernels.transposedConvolution2D(
         codes: context.codes(image, of: input), image: image, filters: filters.contents,
         output: context.mutablePointer(output), geometry: geometry, rows: tiling.range(tile),
-        sums: context.scratch(worker: worker, as: Int32.self))
+        sums: context.pointer(sums, worker: worker))
     }
   }
 

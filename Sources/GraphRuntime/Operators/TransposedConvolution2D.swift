@@ -103,16 +103,16 @@ extension TransposedConvolution2D: RuntimeOperator {
     }
     let bounds = activation.bounds
     let tiling = geometry.tiling
+    let patches = Scratch<Float>(count: FastKernels.transposedPatchCount(geometry))
     return PlannedKernel(
       name: "GEMM by phases, \(instructionSet.name)", reason: phaseReason(geometry),
-      tileCount: tiling.tileCount,
-      scratchByteCountPerWorker: FastKernels.transposedPatchCount(geometry) * MemoryLayout<Float>.size,
-      packedInputs: [1, 2, 3], weights: filters
+      tileCount: tiling.tileCount, scratchByteCountPerWorker: patches.byteCount, packedInputs: [1, 2, 3],
+      weights: filters
     ) { context, tile, worker in
       FastKernels.transposedConvolution2D(
         input: context.pointer(operands.image), filters: filters.contents,
         output: context.mutablePointer(operands.output), geometry: geometry, bounds: bounds,
-        rows: tiling.range(tile), patches: context.scratch(worker: worker, as: Float.self))
+        rows: tiling.range(tile), patches: context.pointer(patches, worker: worker))
     }
   }
 }

@@ -29,15 +29,32 @@ struct KernelContext {
     addresses[slot.tensor].assumingMemoryBound(to: Element.self)
   }
 
+  /// The scratch memory of a worker.
+  ///
+  /// - Precondition: The kernel asked for as much.
   @inline(__always)
-  func scratch<Element>(worker: Int, as: Element.Type) -> UnsafeMutablePointer<Element> {
-    (scratch + worker * scratchByteCountPerWorker).assumingMemoryBound(to: Element.self)
+  func pointer<Element>(_ scratch: Scratch<Element>, worker: Int) -> UnsafeMutablePointer<Element> {
+    assert(scratch.byteCount <= scratchByteCountPerWorker, "a kernel uses more than it asked for")
+    return (self.scratch + worker * scratchByteCountPerWorker).assumingMemoryBound(to: Element.self)
   }
 }
 
 /// A tensor of the graph, by its index, seen as elements of one type.
 struct Slot<Element>: Sendable {
   let tensor: Int
+}
+
+/// The scratch memory of each worker, seen as elements of one type.
+struct Scratch<Element>: Sendable {
+  /// How many of them a kernel uses.
+  let count: Int
+
+  init(count: Int) { self.count = count }
+
+  /// - Parameter byteCount: The size of whole elements.
+  init(byteCount: Int) { self.init(count: byteCount / MemoryLayout<Element>.size) }
+
+  var byteCount: Int { count * MemoryLayout<Element>.size }
 }
 
 /// The work on one tile of a kernel, or of its preparation.
