@@ -14241,9 +14241,9 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH0
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	328(%rsp), %rax
-	movq	320(%rsp), %r10
+	movq	320(%rsp), %r14
 	movq	312(%rsp), %r11
-	movq	304(%rsp), %rbx
+	movq	304(%rsp), %r10
 	vbroadcastss	%xmm0, %ymm2
 	vbroadcastss	%xmm1, %ymm3
 	movq	%rsi, 112(%rsp)
@@ -14251,11 +14251,11 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH0
 	movq	%rcx, 128(%rsp)
 	movq	%r8, 136(%rsp)
 	movq	%r9, 144(%rsp)
-	movq	%rbx, 152(%rsp)
+	movq	%r10, 152(%rsp)
 	vmovups	%ymm2, 160(%rsp)
 	vmovups	%ymm3, 192(%rsp)
 	movq	%r11, 224(%rsp)
-	movq	%r10, 232(%rsp)
+	movq	%r14, 232(%rsp)
 	movq	%rax, 240(%rsp)
 	cmpq	$6, %rdi
 	ja	.LBB59_40
@@ -14264,29 +14264,29 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH0
 	addq	%rax, %rdi
 	jmpq	*%rdi
 .LBB59_2:
-	movq	%rbx, %rbp
-	cmpq	$8, %r10
+	cmpq	$8, %r14
 	jge	.LBB59_3
 .LBB59_5:
+	movq	%rsi, (%rsp)
 	cmpq	$0, 328(%rsp)
 	je	.LBB59_41
 	movq	%rdx, %r10
 	movq	%r9, %r12
 	movq	328(%rsp), %rdx
 	movq	%rdx, %rax
-	movq	320(%rsp), %r14
 	imulq	%r14, %rax
 	leaq	(%r11,%rax,4), %rax
 	leaq	(,%r14,4), %r13
-	leaq	-1(%rdx), %rdi
+	leaq	-1(%rdx), %rsi
 	movq	%rcx, %rdx
-	imulq	%rdi, %rdx
+	imulq	%rsi, %rdx
 	addq	%r14, %rdx
-	leaq	(%rsi,%rdx,4), %rdx
-	movq	%rbp, %r15
-	imulq	%rbp, %rdi
-	addq	%r14, %rdi
-	leaq	(%r8,%rdi,4), %rbx
+	movq	(%rsp), %rbx
+	leaq	(%rbx,%rdx,4), %rdx
+	movq	304(%rsp), %r15
+	imulq	%r15, %rsi
+	addq	%r14, %rsi
+	leaq	(%r8,%rsi,4), %rsi
 	movq	%r10, %r9
 	xorq	$1, %r9
 	movq	%r12, %rdi
@@ -14295,7 +14295,7 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH0
 	setne	%bpl
 	cmpq	%rdx, %r11
 	setb	%dl
-	cmpq	%rax, %rsi
+	cmpq	%rax, %rbx
 	setb	%dil
 	andb	%dl, %dil
 	movq	%r13, 64(%rsp)
@@ -14306,32 +14306,33 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH0
 	andl	$1, %r9d
 	orb	%dl, %r9b
 	orb	%dil, %r9b
-	cmpq	%rbx, %r11
-	setb	%dil
+	cmpq	%rsi, %r11
+	setb	%sil
 	cmpq	%rax, %r8
 	setb	%al
-	andb	%dil, %al
-	movq	%r15, %rdi
-	shrq	$61, %rdi
-	andl	$1, %edi
-	orb	%dl, %dil
-	orb	%al, %dil
-	orb	%r9b, %dil
-	orb	%bpl, %dil
-	movq	%rdi, 56(%rsp)
+	andb	%sil, %al
+	movq	%r15, %rsi
+	shrq	$61, %rsi
+	andl	$1, %esi
+	orb	%dl, %sil
+	orb	%al, %sil
+	orb	%r9b, %sil
+	orb	%bpl, %sil
+	movq	%rsi, 56(%rsp)
 	movq	%r14, %rax
 	andq	$-32, %rax
 	movq	%rax, 16(%rsp)
 	movq	%r14, %rax
 	andq	$-4, %rax
 	movq	%rax, 48(%rsp)
-	andl	$3, %r14d
-	movq	%r14, 40(%rsp)
+	movl	%r14d, %eax
+	andl	$3, %eax
+	movq	%rax, 40(%rsp)
 	leaq	96(%r11), %rbp
 	leaq	96(%r8), %r13
 	shlq	$2, %r15
 	movq	%r15, 72(%rsp)
-	leaq	96(%rsi), %rax
+	leaq	96(%rbx), %rax
 	shlq	$2, %rcx
 	leaq	(,%r12,4), %rdx
 	movq	%rdx, 32(%rsp)
@@ -14357,17 +14358,16 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH0
 	addq	%rsi, %r11
 	movq	8(%rsp), %r8
 	addq	%rdx, %r8
-	movq	(%rsp), %rsi
-	addq	%rcx, %rsi
+	addq	%rcx, (%rsp)
 	cmpq	328(%rsp), %rdi
+	movq	320(%rsp), %r14
 	je	.LBB59_41
 .LBB59_7:
 	movq	%rdi, 88(%rsp)
-	movq	%rsi, (%rsp)
 	movq	%r8, 8(%rsp)
-	movq	320(%rsp), %rdx
-	testq	%rdx, %rdx
+	testq	%r14, %r14
 	je	.LBB59_24
+	movq	320(%rsp), %rdx
 	cmpq	$4, %rdx
 	setb	%cl
 	orb	56(%rsp), %cl
@@ -14410,6 +14410,7 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH0
 	je	.LBB59_24
 	movq	16(%rsp), %rcx
 	movq	%rcx, %r10
+	movq	320(%rsp), %rdx
 	testb	$28, %dl
 	je	.LBB59_10
 .LBB59_21:
@@ -14427,7 +14428,8 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH0
 	cmpq	%rcx, %rdi
 	jne	.LBB59_22
 	movq	%rdi, %r10
-	cmpq	%rdi, 320(%rsp)
+	movq	320(%rsp), %rcx
+	cmpq	%rdi, %rcx
 	je	.LBB59_24
 .LBB59_10:
 	movq	%r10, %rcx
@@ -14565,10 +14567,11 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH0
 	je	.LBB59_26
 	cmpq	$0, 328(%rsp)
 	je	.LBB59_41
-	movq	320(%rsp), %rdx
-	leaq	-8(%rdx), %rax
-	leaq	(,%rdx,4), %r15
-	leaq	(,%rbp,4), %rdx
+	movq	%rsi, %r13
+	leaq	-8(%r14), %rax
+	leaq	(,%r14,4), %r12
+	movq	304(%rsp), %rdx
+	leaq	(,%rdx,4), %rdx
 	leaq	(,%rcx,4), %rdi
 	xorl	%r10d, %r10d
 	movq	%rsi, %r9
@@ -14577,44 +14580,47 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH0
 	jmp	.LBB59_30
 	.p2align	4
 .LBB59_33:
-	movq	%r10, %r12
-	imulq	%rcx, %r12
-	leaq	(%rsi,%r12,4), %r12
-	movq	320(%rsp), %r13
-	vmovups	-32(%r12,%r13,4), %ymm0
-	movq	%r10, %r12
-	imulq	%rbp, %r12
-	leaq	(%r8,%r12,4), %r12
-	vaddps	-32(%r12,%r13,4), %ymm0, %ymm0
-	leaq	1(%r10), %r12
-	imulq	%r13, %r10
+	leaq	1(%r10), %rsi
+	imulq	%r15, %r10
 	leaq	(%r11,%r10,4), %r10
 	vcmpltps	%ymm2, %ymm0, %ymm1
 	vblendvps	%ymm1, %ymm2, %ymm0, %ymm0
 	vcmpltps	%ymm0, %ymm3, %ymm1
 	vblendvps	%ymm1, %ymm3, %ymm0, %ymm0
-	vmovups	%ymm0, -32(%r10,%r13,4)
-	addq	%r15, %r14
+	vmovups	%ymm0, -32(%r10,%r15,4)
+	addq	%r12, %r14
 	addq	%rdx, %rbx
 	addq	%rdi, %r9
-	movq	%r12, %r10
-	cmpq	328(%rsp), %r12
+	movq	%rsi, %r10
+	cmpq	328(%rsp), %rsi
 	je	.LBB59_41
 .LBB59_30:
+	movq	%r10, %rsi
+	imulq	%rcx, %rsi
+	movq	%r10, %r15
+	imulq	304(%rsp), %r15
+	leaq	(,%rsi,4), %rsi
+	addq	%r13, %rsi
+	leaq	(%r8,%r15,4), %r15
+	movq	320(%rsp), %rbp
+	vmovups	-32(%rsi,%rbp,4), %ymm0
+	movq	320(%rsp), %rsi
+	vaddps	-32(%r15,%rsi,4), %ymm0, %ymm0
+	movq	320(%rsp), %r15
 	testq	%rax, %rax
 	je	.LBB59_33
-	xorl	%r12d, %r12d
+	xorl	%esi, %esi
 	.p2align	4
 .LBB59_32:
-	vmovups	(%r9,%r12,4), %ymm0
-	vaddps	(%rbx,%r12,4), %ymm0, %ymm0
-	vcmpltps	%ymm2, %ymm0, %ymm1
-	vblendvps	%ymm1, %ymm2, %ymm0, %ymm0
-	vcmpltps	%ymm0, %ymm3, %ymm1
-	vblendvps	%ymm1, %ymm3, %ymm0, %ymm0
-	vmovups	%ymm0, (%r14,%r12,4)
-	addq	$8, %r12
-	cmpq	%rax, %r12
+	vmovups	(%r9,%rsi,4), %ymm1
+	vaddps	(%rbx,%rsi,4), %ymm1, %ymm1
+	vcmpltps	%ymm2, %ymm1, %ymm4
+	vblendvps	%ymm4, %ymm2, %ymm1, %ymm1
+	vcmpltps	%ymm1, %ymm3, %ymm4
+	vblendvps	%ymm4, %ymm3, %ymm1, %ymm1
+	vmovups	%ymm1, (%r14,%rsi,4)
+	addq	$8, %rsi
+	cmpq	%rax, %rsi
 	jl	.LBB59_32
 	jmp	.LBB59_33
 .LBB59_4:
@@ -14667,20 +14673,19 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11Su
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	120(%r13), %rcx
-	cmpq	$8, %rcx
-	movq	%rcx, -48(%rsp)
+	movq	120(%r13), %r14
+	cmpq	$8, %r14
+	movq	%r14, -48(%rsp)
 	jge	.LBB60_1
 .LBB60_3:
 	movq	128(%r13), %rax
-	movq	%rax, -40(%rsp)
+	movq	%rax, -32(%rsp)
 	testq	%rax, %rax
 	je	.LBB60_32
-	movq	-48(%rsp), %rax
-	movq	%rax, %rdx
+	movq	%r14, %rdx
 	andq	$-2, %rdx
-	leaq	(,%rax,4), %rax
-	movq	%rax, -8(%rsp)
+	leaq	(,%r14,4), %rax
+	movq	%rax, -40(%rsp)
 	movl	$4, %edi
 	xorl	%r8d, %r8d
 	xorl	%r9d, %r9d
@@ -14689,27 +14694,26 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11Su
 .LBB60_10:
 	incq	%r9
 	addq	$4, %r8
-	addq	-8(%rsp), %rdi
-	cmpq	-40(%rsp), %r9
+	addq	-40(%rsp), %rdi
+	cmpq	-32(%rsp), %r9
 	je	.LBB60_32
 .LBB60_5:
-	movq	-48(%rsp), %rax
-	testq	%rax, %rax
+	testq	%r14, %r14
 	je	.LBB60_10
 	movq	16(%r13), %rcx
 	movq	40(%r13), %r12
-	movq	(%r13), %r10
+	movq	(%r13), %rsi
 	movq	8(%r13), %rbx
 	movq	24(%r13), %rbp
 	movq	32(%r13), %r11
-	movq	112(%r13), %rsi
+	movq	112(%r13), %rax
 	vmovups	48(%r13), %ymm1
 	vmovss	48(%r13), %xmm2
 	vmovss	80(%r13), %xmm0
-	cmpq	$1, %rax
+	cmpq	$1, %r14
+	movq	%rax, -8(%rsp)
 	movq	%rsi, -16(%rsp)
-	movq	%r10, -24(%rsp)
-	movq	%rbp, -32(%rsp)
+	movq	%rbp, -24(%rsp)
 	jne	.LBB60_11
 	xorl	%esi, %esi
 	jmp	.LBB60_8
@@ -14717,13 +14721,13 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11Su
 .LBB60_11:
 	movq	%rcx, %r14
 	imulq	%r8, %r14
-	addq	%r10, %r14
+	addq	%rsi, %r14
 	leaq	(,%rbx,8), %r10
 	movq	%r12, %r15
 	imulq	%r8, %r15
 	addq	%rbp, %r15
 	leaq	(,%r11,8), %rbp
-	leaq	(%rsi,%rdi), %rax
+	addq	%rdi, %rax
 	xorl	%esi, %esi
 	.p2align	4
 .LBB60_12:
@@ -14751,9 +14755,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11Su
 	imulq	%r9, %rcx
 	imulq	%r9, %r12
 	movq	%r9, %rax
-	movq	-24(%rsp), %r10
+	movq	-16(%rsp), %r10
 	leaq	(%r10,%rcx,4), %rcx
-	movq	-32(%rsp), %r10
+	movq	-24(%rsp), %r10
 	leaq	(%r10,%r12,4), %r10
 	imulq	%rsi, %rbx
 	vmovss	(%rcx,%rbx,4), %xmm3
@@ -14762,7 +14766,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11Su
 	imulq	%r14, %rax
 	vcmpltss	%xmm1, %xmm3, %xmm1
 	vblendvps	%xmm1, %xmm2, %xmm3, %xmm1
-	movq	-16(%rsp), %rcx
+	movq	-8(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	vminss	%xmm1, %xmm0, %xmm0
 	vmovss	%xmm0, (%rax,%rsi,4)
@@ -14771,63 +14775,66 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11Su
 	cmpq	$0, 8(%r13)
 	movq	32(%r13), %rax
 	je	.LBB60_2
-	addq	$-8, %rcx
+	leaq	-8(%r14), %rcx
 	testq	%rax, %rax
 	je	.LBB60_20
 	movq	128(%r13), %rax
-	movq	%rax, -40(%rsp)
+	movq	%rax, -32(%rsp)
 	testq	%rax, %rax
+	movq	-48(%rsp), %rsi
 	je	.LBB60_32
-	movq	(%r13), %rsi
-	movq	16(%r13), %rdi
-	movq	24(%r13), %r8
-	movq	40(%r13), %r9
+	movq	(%r13), %r15
+	movq	16(%r13), %rax
+	movq	24(%r13), %r12
+	movq	40(%r13), %rdx
 	movq	112(%r13), %r10
 	vmovups	48(%r13), %ymm0
 	vmovups	80(%r13), %ymm1
-	movq	-48(%rsp), %rax
-	leaq	(,%rax,4), %r11
-	leaq	(,%r9,4), %rbx
-	leaq	(,%rdi,4), %r14
+	leaq	(,%rsi,4), %rdi
+	movq	%rdi, -40(%rsp)
+	movq	%rdx, %r11
+	leaq	(,%rdx,4), %rbx
+	movq	%rax, %r8
+	leaq	(,%rax,4), %r14
 	xorl	%ebp, %ebp
-	movq	%rsi, %r15
-	movq	%r8, %r12
+	movq	%r15, %rdi
+	movq	%r12, %r9
 	movq	%r10, %r13
-	movq	-48(%rsp), %rdx
 	jmp	.LBB60_28
 	.p2align	4
 .LBB60_31:
-	movq	%rbp, %rax
-	imulq	%rdi, %rax
-	leaq	(%rsi,%rax,4), %rax
-	vmovups	-32(%rax,%rdx,4), %ymm2
-	movq	%rbp, %rax
-	imulq	%r9, %rax
-	leaq	(%r8,%rax,4), %rax
-	vsubps	-32(%rax,%rdx,4), %ymm2, %ymm2
 	leaq	1(%rbp), %rax
-	imulq	%rdx, %rbp
-	leaq	(%r10,%rbp,4), %rbp
+	movq	-48(%rsp), %rsi
+	imulq	%rsi, %rbp
+	leaq	(%r10,%rbp,4), %rdx
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%rbp,%rdx,4)
-	addq	%r11, %r13
+	vmovups	%ymm2, -32(%rdx,%rsi,4)
+	addq	-40(%rsp), %r13
 	addq	%rbx, %r12
 	addq	%r14, %r15
 	movq	%rax, %rbp
-	cmpq	-40(%rsp), %rax
+	cmpq	-32(%rsp), %rax
 	je	.LBB60_32
 .LBB60_28:
+	movq	%rbp, %rax
+	imulq	%r8, %rax
+	movq	%rbp, %rdx
+	imulq	%r11, %rdx
+	leaq	(%rdi,%rax,4), %rax
+	leaq	(%r9,%rdx,4), %rdx
+	vmovups	-32(%rax,%rsi,4), %ymm2
+	vsubps	-32(%rdx,%rsi,4), %ymm2, %ymm2
 	testq	%rcx, %rcx
 	je	.LBB60_31
 	xorl	%eax, %eax
 	.p2align	4
 .LBB60_30:
-	vmovups	(%r15,%rax,4), %ymm2
-	vsubps	(%r12,%rax,4), %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r13,%rax,4)
+	vmovups	(%r15,%rax,4), %ymm3
+	vsubps	(%r12,%rax,4), %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%r13,%rax,4)
 	addq	$8, %rax
 	cmpq	%rcx, %rax
 	jl	.LBB60_30
@@ -14838,8 +14845,8 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11Su
 	movq	128(%r13), %rcx
 	testq	%rcx, %rcx
 	je	.LBB60_32
-	movq	-48(%rsp), %rax
-	leaq	-8(%rax), %rdx
+	movq	%r14, %rbp
+	leaq	-8(%r14), %rdx
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
 	movq	24(%r13), %r8
@@ -14847,38 +14854,37 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11Su
 	movq	112(%r13), %r10
 	vmovups	48(%r13), %ymm0
 	vmovups	80(%r13), %ymm1
-	leaq	(,%rax,4), %r11
+	leaq	(,%r14,4), %r11
 	leaq	(,%r9,4), %rbx
 	xorl	%r12d, %r12d
 	movq	%r8, %r14
 	movq	%r10, %r15
-	movq	-48(%rsp), %rbp
 	jmp	.LBB60_15
 	.p2align	4
 .LBB60_18:
 	leaq	1(%r12), %rax
-	movq	%r12, %r13
-	imulq	%r9, %r13
-	imulq	%rbp, %r12
-	leaq	(%r8,%r13,4), %r13
+	imulq	%r13, %r12
 	leaq	(%r10,%r12,4), %r12
-	vbroadcastss	%xmm2, %ymm2
-	vsubps	-32(%r13,%rbp,4), %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r12,%rbp,4)
+	vmovups	%ymm2, -32(%r12,%r13,4)
 	addq	%r11, %r15
 	addq	%rbx, %r14
 	movq	%rax, %r12
 	cmpq	%rcx, %rax
+	movq	%r13, %rbp
 	je	.LBB60_32
 .LBB60_15:
 	movq	%r12, %rax
 	imulq	%rdi, %rax
-	vmovss	(%rsi,%rax,4), %xmm2
+	movq	%r12, %r13
+	imulq	%r9, %r13
+	leaq	(%r8,%r13,4), %r13
+	vbroadcastss	(%rsi,%rax,4), %ymm3
+	vsubps	-32(%r13,%rbp,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
+	movq	%rbp, %r13
 	je	.LBB60_18
-	vbroadcastss	%xmm2, %ymm3
 	xorl	%eax, %eax
 	.p2align	4
 .LBB60_17:
@@ -14893,6 +14899,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11Su
 .LBB60_20:
 	movq	128(%r13), %rdx
 	testq	%rdx, %rdx
+	movq	-48(%rsp), %rbp
 	je	.LBB60_32
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
@@ -14901,40 +14908,38 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11Su
 	movq	112(%r13), %r10
 	vmovups	48(%r13), %ymm0
 	vmovups	80(%r13), %ymm1
-	movq	-48(%rsp), %rax
-	leaq	(,%rax,4), %r11
+	leaq	(,%rbp,4), %r11
 	leaq	(,%rdi,4), %rbx
 	xorl	%r12d, %r12d
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	movq	-48(%rsp), %rbp
 	jmp	.LBB60_22
 	.p2align	4
 .LBB60_25:
 	leaq	1(%r12), %rax
-	movq	%r12, %r13
-	imulq	%rdi, %r13
-	imulq	%rbp, %r12
-	leaq	(%rsi,%r13,4), %r13
+	imulq	%r13, %r12
 	leaq	(%r10,%r12,4), %r12
-	vmovups	-32(%r13,%rbp,4), %ymm3
-	vbroadcastss	%xmm2, %ymm2
-	vsubps	%ymm2, %ymm3, %ymm2
+	vsubps	%ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r12,%rbp,4)
+	vmovups	%ymm2, -32(%r12,%r13,4)
 	addq	%r11, %r15
 	addq	%rbx, %r14
 	movq	%rax, %r12
 	cmpq	%rdx, %rax
+	movq	%r13, %rbp
 	je	.LBB60_32
 .LBB60_22:
 	movq	%r12, %rax
-	imulq	%r9, %rax
-	vmovss	(%r8,%rax,4), %xmm2
+	imulq	%rdi, %rax
+	movq	%r12, %r13
+	imulq	%r9, %r13
+	leaq	(%rsi,%rax,4), %rax
+	vmovups	-32(%rax,%rbp,4), %ymm2
+	vbroadcastss	(%r8,%r13,4), %ymm3
 	testq	%rcx, %rcx
+	movq	%rbp, %r13
 	je	.LBB60_25
-	vbroadcastss	%xmm2, %ymm3
 	xorl	%eax, %eax
 	.p2align	4
 .LBB60_24:
@@ -14989,20 +14994,19 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14Mu
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	120(%r13), %rcx
-	cmpq	$8, %rcx
-	movq	%rcx, -48(%rsp)
+	movq	120(%r13), %r14
+	cmpq	$8, %r14
+	movq	%r14, -48(%rsp)
 	jge	.LBB61_1
 .LBB61_3:
 	movq	128(%r13), %rax
-	movq	%rax, -40(%rsp)
+	movq	%rax, -32(%rsp)
 	testq	%rax, %rax
 	je	.LBB61_32
-	movq	-48(%rsp), %rax
-	movq	%rax, %rdx
+	movq	%r14, %rdx
 	andq	$-2, %rdx
-	leaq	(,%rax,4), %rax
-	movq	%rax, -8(%rsp)
+	leaq	(,%r14,4), %rax
+	movq	%rax, -40(%rsp)
 	movl	$4, %edi
 	xorl	%r8d, %r8d
 	xorl	%r9d, %r9d
@@ -15011,27 +15015,26 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14Mu
 .LBB61_10:
 	incq	%r9
 	addq	$4, %r8
-	addq	-8(%rsp), %rdi
-	cmpq	-40(%rsp), %r9
+	addq	-40(%rsp), %rdi
+	cmpq	-32(%rsp), %r9
 	je	.LBB61_32
 .LBB61_5:
-	movq	-48(%rsp), %rax
-	testq	%rax, %rax
+	testq	%r14, %r14
 	je	.LBB61_10
 	movq	16(%r13), %rcx
 	movq	40(%r13), %r12
-	movq	(%r13), %r10
+	movq	(%r13), %rsi
 	movq	8(%r13), %rbx
 	movq	24(%r13), %rbp
 	movq	32(%r13), %r11
-	movq	112(%r13), %rsi
+	movq	112(%r13), %rax
 	vmovups	48(%r13), %ymm1
 	vmovss	48(%r13), %xmm2
 	vmovss	80(%r13), %xmm0
-	cmpq	$1, %rax
+	cmpq	$1, %r14
+	movq	%rax, -8(%rsp)
 	movq	%rsi, -16(%rsp)
-	movq	%r10, -24(%rsp)
-	movq	%rbp, -32(%rsp)
+	movq	%rbp, -24(%rsp)
 	jne	.LBB61_11
 	xorl	%esi, %esi
 	jmp	.LBB61_8
@@ -15039,13 +15042,13 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14Mu
 .LBB61_11:
 	movq	%rcx, %r14
 	imulq	%r8, %r14
-	addq	%r10, %r14
+	addq	%rsi, %r14
 	leaq	(,%rbx,8), %r10
 	movq	%r12, %r15
 	imulq	%r8, %r15
 	addq	%rbp, %r15
 	leaq	(,%r11,8), %rbp
-	leaq	(%rsi,%rdi), %rax
+	addq	%rdi, %rax
 	xorl	%esi, %esi
 	.p2align	4
 .LBB61_12:
@@ -15073,9 +15076,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14Mu
 	imulq	%r9, %rcx
 	imulq	%r9, %r12
 	movq	%r9, %rax
-	movq	-24(%rsp), %r10
+	movq	-16(%rsp), %r10
 	leaq	(%r10,%rcx,4), %rcx
-	movq	-32(%rsp), %r10
+	movq	-24(%rsp), %r10
 	leaq	(%r10,%r12,4), %r10
 	imulq	%rsi, %rbx
 	vmovss	(%rcx,%rbx,4), %xmm3
@@ -15084,7 +15087,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14Mu
 	imulq	%r14, %rax
 	vcmpltss	%xmm1, %xmm3, %xmm1
 	vblendvps	%xmm1, %xmm2, %xmm3, %xmm1
-	movq	-16(%rsp), %rcx
+	movq	-8(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	vminss	%xmm1, %xmm0, %xmm0
 	vmovss	%xmm0, (%rax,%rsi,4)
@@ -15093,63 +15096,66 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14Mu
 	cmpq	$0, 8(%r13)
 	movq	32(%r13), %rax
 	je	.LBB61_2
-	addq	$-8, %rcx
+	leaq	-8(%r14), %rcx
 	testq	%rax, %rax
 	je	.LBB61_20
 	movq	128(%r13), %rax
-	movq	%rax, -40(%rsp)
+	movq	%rax, -32(%rsp)
 	testq	%rax, %rax
+	movq	-48(%rsp), %rsi
 	je	.LBB61_32
-	movq	(%r13), %rsi
-	movq	16(%r13), %rdi
-	movq	24(%r13), %r8
-	movq	40(%r13), %r9
+	movq	(%r13), %r15
+	movq	16(%r13), %rax
+	movq	24(%r13), %r12
+	movq	40(%r13), %rdx
 	movq	112(%r13), %r10
 	vmovups	48(%r13), %ymm0
 	vmovups	80(%r13), %ymm1
-	movq	-48(%rsp), %rax
-	leaq	(,%rax,4), %r11
-	leaq	(,%r9,4), %rbx
-	leaq	(,%rdi,4), %r14
+	leaq	(,%rsi,4), %rdi
+	movq	%rdi, -40(%rsp)
+	movq	%rdx, %r11
+	leaq	(,%rdx,4), %rbx
+	movq	%rax, %r8
+	leaq	(,%rax,4), %r14
 	xorl	%ebp, %ebp
-	movq	%rsi, %r15
-	movq	%r8, %r12
+	movq	%r15, %rdi
+	movq	%r12, %r9
 	movq	%r10, %r13
-	movq	-48(%rsp), %rdx
 	jmp	.LBB61_28
 	.p2align	4
 .LBB61_31:
-	movq	%rbp, %rax
-	imulq	%rdi, %rax
-	leaq	(%rsi,%rax,4), %rax
-	vmovups	-32(%rax,%rdx,4), %ymm2
-	movq	%rbp, %rax
-	imulq	%r9, %rax
-	leaq	(%r8,%rax,4), %rax
-	vmulps	-32(%rax,%rdx,4), %ymm2, %ymm2
 	leaq	1(%rbp), %rax
-	imulq	%rdx, %rbp
-	leaq	(%r10,%rbp,4), %rbp
+	movq	-48(%rsp), %rsi
+	imulq	%rsi, %rbp
+	leaq	(%r10,%rbp,4), %rdx
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%rbp,%rdx,4)
-	addq	%r11, %r13
+	vmovups	%ymm2, -32(%rdx,%rsi,4)
+	addq	-40(%rsp), %r13
 	addq	%rbx, %r12
 	addq	%r14, %r15
 	movq	%rax, %rbp
-	cmpq	-40(%rsp), %rax
+	cmpq	-32(%rsp), %rax
 	je	.LBB61_32
 .LBB61_28:
+	movq	%rbp, %rax
+	imulq	%r8, %rax
+	movq	%rbp, %rdx
+	imulq	%r11, %rdx
+	leaq	(%rdi,%rax,4), %rax
+	leaq	(%r9,%rdx,4), %rdx
+	vmovups	-32(%rax,%rsi,4), %ymm2
+	vmulps	-32(%rdx,%rsi,4), %ymm2, %ymm2
 	testq	%rcx, %rcx
 	je	.LBB61_31
 	xorl	%eax, %eax
 	.p2align	4
 .LBB61_30:
-	vmovups	(%r15,%rax,4), %ymm2
-	vmulps	(%r12,%rax,4), %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r13,%rax,4)
+	vmovups	(%r15,%rax,4), %ymm3
+	vmulps	(%r12,%rax,4), %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%r13,%rax,4)
 	addq	$8, %rax
 	cmpq	%rcx, %rax
 	jl	.LBB61_30
@@ -15160,8 +15166,8 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14Mu
 	movq	128(%r13), %rcx
 	testq	%rcx, %rcx
 	je	.LBB61_32
-	movq	-48(%rsp), %rax
-	leaq	-8(%rax), %rdx
+	movq	%r14, %rbp
+	leaq	-8(%r14), %rdx
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
 	movq	24(%r13), %r8
@@ -15169,38 +15175,37 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14Mu
 	movq	112(%r13), %r10
 	vmovups	48(%r13), %ymm0
 	vmovups	80(%r13), %ymm1
-	leaq	(,%rax,4), %r11
+	leaq	(,%r14,4), %r11
 	leaq	(,%r9,4), %rbx
 	xorl	%r12d, %r12d
 	movq	%r8, %r14
 	movq	%r10, %r15
-	movq	-48(%rsp), %rbp
 	jmp	.LBB61_15
 	.p2align	4
 .LBB61_18:
 	leaq	1(%r12), %rax
-	movq	%r12, %r13
-	imulq	%r9, %r13
-	imulq	%rbp, %r12
-	leaq	(%r8,%r13,4), %r13
+	imulq	%r13, %r12
 	leaq	(%r10,%r12,4), %r12
-	vbroadcastss	%xmm2, %ymm2
-	vmulps	-32(%r13,%rbp,4), %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r12,%rbp,4)
+	vmovups	%ymm2, -32(%r12,%r13,4)
 	addq	%r11, %r15
 	addq	%rbx, %r14
 	movq	%rax, %r12
 	cmpq	%rcx, %rax
+	movq	%r13, %rbp
 	je	.LBB61_32
 .LBB61_15:
 	movq	%r12, %rax
 	imulq	%rdi, %rax
-	vmovss	(%rsi,%rax,4), %xmm2
+	movq	%r12, %r13
+	imulq	%r9, %r13
+	leaq	(%r8,%r13,4), %r13
+	vbroadcastss	(%rsi,%rax,4), %ymm3
+	vmulps	-32(%r13,%rbp,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
+	movq	%rbp, %r13
 	je	.LBB61_18
-	vbroadcastss	%xmm2, %ymm3
 	xorl	%eax, %eax
 	.p2align	4
 .LBB61_17:
@@ -15215,6 +15220,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14Mu
 .LBB61_20:
 	movq	128(%r13), %rdx
 	testq	%rdx, %rdx
+	movq	-48(%rsp), %rbp
 	je	.LBB61_32
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
@@ -15223,39 +15229,37 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14Mu
 	movq	112(%r13), %r10
 	vmovups	48(%r13), %ymm0
 	vmovups	80(%r13), %ymm1
-	movq	-48(%rsp), %rax
-	leaq	(,%rax,4), %r11
+	leaq	(,%rbp,4), %r11
 	leaq	(,%rdi,4), %rbx
 	xorl	%r12d, %r12d
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	movq	-48(%rsp), %rbp
 	jmp	.LBB61_22
 	.p2align	4
 .LBB61_25:
 	leaq	1(%r12), %rax
-	movq	%r12, %r13
-	imulq	%rdi, %r13
-	imulq	%rbp, %r12
-	leaq	(%rsi,%r13,4), %r13
+	imulq	%r13, %r12
 	leaq	(%r10,%r12,4), %r12
-	vbroadcastss	%xmm2, %ymm2
-	vmulps	-32(%r13,%rbp,4), %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r12,%rbp,4)
+	vmovups	%ymm2, -32(%r12,%r13,4)
 	addq	%r11, %r15
 	addq	%rbx, %r14
 	movq	%rax, %r12
 	cmpq	%rdx, %rax
+	movq	%r13, %rbp
 	je	.LBB61_32
 .LBB61_22:
 	movq	%r12, %rax
-	imulq	%r9, %rax
-	vmovss	(%r8,%rax,4), %xmm2
+	imulq	%rdi, %rax
+	movq	%r12, %r13
+	imulq	%r9, %r13
+	leaq	(%rsi,%rax,4), %rax
+	vbroadcastss	(%r8,%r13,4), %ymm3
+	vmulps	-32(%rax,%rbp,4), %ymm3, %ymm2
 	testq	%rcx, %rcx
+	movq	%rbp, %r13
 	je	.LBB61_25
-	vbroadcastss	%xmm2, %ymm3
 	xorl	%eax, %eax
 	.p2align	4
 .LBB61_24:
@@ -15309,20 +15313,19 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8Div
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	120(%r13), %rcx
-	cmpq	$8, %rcx
-	movq	%rcx, -48(%rsp)
+	movq	120(%r13), %r14
+	cmpq	$8, %r14
+	movq	%r14, -48(%rsp)
 	jge	.LBB62_1
 .LBB62_3:
 	movq	128(%r13), %rax
-	movq	%rax, -40(%rsp)
+	movq	%rax, -32(%rsp)
 	testq	%rax, %rax
 	je	.LBB62_32
-	movq	-48(%rsp), %rax
-	movq	%rax, %rdx
+	movq	%r14, %rdx
 	andq	$-2, %rdx
-	leaq	(,%rax,4), %rax
-	movq	%rax, -8(%rsp)
+	leaq	(,%r14,4), %rax
+	movq	%rax, -40(%rsp)
 	movl	$4, %edi
 	xorl	%r8d, %r8d
 	xorl	%r9d, %r9d
@@ -15331,27 +15334,26 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8Div
 .LBB62_10:
 	incq	%r9
 	addq	$4, %r8
-	addq	-8(%rsp), %rdi
-	cmpq	-40(%rsp), %r9
+	addq	-40(%rsp), %rdi
+	cmpq	-32(%rsp), %r9
 	je	.LBB62_32
 .LBB62_5:
-	movq	-48(%rsp), %rax
-	testq	%rax, %rax
+	testq	%r14, %r14
 	je	.LBB62_10
 	movq	16(%r13), %rcx
 	movq	40(%r13), %r12
-	movq	(%r13), %r10
+	movq	(%r13), %rsi
 	movq	8(%r13), %rbx
 	movq	24(%r13), %rbp
 	movq	32(%r13), %r11
-	movq	112(%r13), %rsi
+	movq	112(%r13), %rax
 	vmovups	48(%r13), %ymm1
 	vmovss	48(%r13), %xmm2
 	vmovss	80(%r13), %xmm0
-	cmpq	$1, %rax
+	cmpq	$1, %r14
+	movq	%rax, -8(%rsp)
 	movq	%rsi, -16(%rsp)
-	movq	%r10, -24(%rsp)
-	movq	%rbp, -32(%rsp)
+	movq	%rbp, -24(%rsp)
 	jne	.LBB62_11
 	xorl	%esi, %esi
 	jmp	.LBB62_8
@@ -15359,13 +15361,13 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8Div
 .LBB62_11:
 	movq	%rcx, %r14
 	imulq	%r8, %r14
-	addq	%r10, %r14
+	addq	%rsi, %r14
 	leaq	(,%rbx,8), %r10
 	movq	%r12, %r15
 	imulq	%r8, %r15
 	addq	%rbp, %r15
 	leaq	(,%r11,8), %rbp
-	leaq	(%rsi,%rdi), %rax
+	addq	%rdi, %rax
 	xorl	%esi, %esi
 	.p2align	4
 .LBB62_12:
@@ -15393,9 +15395,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8Div
 	imulq	%r9, %rcx
 	imulq	%r9, %r12
 	movq	%r9, %rax
-	movq	-24(%rsp), %r10
+	movq	-16(%rsp), %r10
 	leaq	(%r10,%rcx,4), %rcx
-	movq	-32(%rsp), %r10
+	movq	-24(%rsp), %r10
 	leaq	(%r10,%r12,4), %r10
 	imulq	%rsi, %rbx
 	vmovss	(%rcx,%rbx,4), %xmm3
@@ -15404,7 +15406,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8Div
 	imulq	%r14, %rax
 	vcmpltss	%xmm1, %xmm3, %xmm1
 	vblendvps	%xmm1, %xmm2, %xmm3, %xmm1
-	movq	-16(%rsp), %rcx
+	movq	-8(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	vminss	%xmm1, %xmm0, %xmm0
 	vmovss	%xmm0, (%rax,%rsi,4)
@@ -15413,63 +15415,66 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8Div
 	cmpq	$0, 8(%r13)
 	movq	32(%r13), %rax
 	je	.LBB62_2
-	addq	$-8, %rcx
+	leaq	-8(%r14), %rcx
 	testq	%rax, %rax
 	je	.LBB62_20
 	movq	128(%r13), %rax
-	movq	%rax, -40(%rsp)
+	movq	%rax, -32(%rsp)
 	testq	%rax, %rax
+	movq	-48(%rsp), %rsi
 	je	.LBB62_32
-	movq	(%r13), %rsi
-	movq	16(%r13), %rdi
-	movq	24(%r13), %r8
-	movq	40(%r13), %r9
+	movq	(%r13), %r15
+	movq	16(%r13), %rax
+	movq	24(%r13), %r12
+	movq	40(%r13), %rdx
 	movq	112(%r13), %r10
 	vmovups	48(%r13), %ymm0
 	vmovups	80(%r13), %ymm1
-	movq	-48(%rsp), %rax
-	leaq	(,%rax,4), %r11
-	leaq	(,%r9,4), %rbx
-	leaq	(,%rdi,4), %r14
+	leaq	(,%rsi,4), %rdi
+	movq	%rdi, -40(%rsp)
+	movq	%rdx, %r11
+	leaq	(,%rdx,4), %rbx
+	movq	%rax, %r8
+	leaq	(,%rax,4), %r14
 	xorl	%ebp, %ebp
-	movq	%rsi, %r15
-	movq	%r8, %r12
+	movq	%r15, %rdi
+	movq	%r12, %r9
 	movq	%r10, %r13
-	movq	-48(%rsp), %rdx
 	jmp	.LBB62_28
 	.p2align	4
 .LBB62_31:
-	movq	%rbp, %rax
-	imulq	%rdi, %rax
-	leaq	(%rsi,%rax,4), %rax
-	vmovups	-32(%rax,%rdx,4), %ymm2
-	movq	%rbp, %rax
-	imulq	%r9, %rax
-	leaq	(%r8,%rax,4), %rax
-	vdivps	-32(%rax,%rdx,4), %ymm2, %ymm2
 	leaq	1(%rbp), %rax
-	imulq	%rdx, %rbp
-	leaq	(%r10,%rbp,4), %rbp
+	movq	-48(%rsp), %rsi
+	imulq	%rsi, %rbp
+	leaq	(%r10,%rbp,4), %rdx
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%rbp,%rdx,4)
-	addq	%r11, %r13
+	vmovups	%ymm2, -32(%rdx,%rsi,4)
+	addq	-40(%rsp), %r13
 	addq	%rbx, %r12
 	addq	%r14, %r15
 	movq	%rax, %rbp
-	cmpq	-40(%rsp), %rax
+	cmpq	-32(%rsp), %rax
 	je	.LBB62_32
 .LBB62_28:
+	movq	%rbp, %rax
+	imulq	%r8, %rax
+	movq	%rbp, %rdx
+	imulq	%r11, %rdx
+	leaq	(%rdi,%rax,4), %rax
+	leaq	(%r9,%rdx,4), %rdx
+	vmovups	-32(%rax,%rsi,4), %ymm2
+	vdivps	-32(%rdx,%rsi,4), %ymm2, %ymm2
 	testq	%rcx, %rcx
 	je	.LBB62_31
 	xorl	%eax, %eax
 	.p2align	4
 .LBB62_30:
-	vmovups	(%r15,%rax,4), %ymm2
-	vdivps	(%r12,%rax,4), %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r13,%rax,4)
+	vmovups	(%r15,%rax,4), %ymm3
+	vdivps	(%r12,%rax,4), %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%r13,%rax,4)
 	addq	$8, %rax
 	cmpq	%rcx, %rax
 	jl	.LBB62_30
@@ -15480,8 +15485,8 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8Div
 	movq	128(%r13), %rcx
 	testq	%rcx, %rcx
 	je	.LBB62_32
-	movq	-48(%rsp), %rax
-	leaq	-8(%rax), %rdx
+	movq	%r14, %rbp
+	leaq	-8(%r14), %rdx
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
 	movq	24(%r13), %r8
@@ -15489,38 +15494,37 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8Div
 	movq	112(%r13), %r10
 	vmovups	48(%r13), %ymm0
 	vmovups	80(%r13), %ymm1
-	leaq	(,%rax,4), %r11
+	leaq	(,%r14,4), %r11
 	leaq	(,%r9,4), %rbx
 	xorl	%r12d, %r12d
 	movq	%r8, %r14
 	movq	%r10, %r15
-	movq	-48(%rsp), %rbp
 	jmp	.LBB62_15
 	.p2align	4
 .LBB62_18:
 	leaq	1(%r12), %rax
-	movq	%r12, %r13
-	imulq	%r9, %r13
-	imulq	%rbp, %r12
-	leaq	(%r8,%r13,4), %r13
+	imulq	%r13, %r12
 	leaq	(%r10,%r12,4), %r12
-	vbroadcastss	%xmm2, %ymm2
-	vdivps	-32(%r13,%rbp,4), %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r12,%rbp,4)
+	vmovups	%ymm2, -32(%r12,%r13,4)
 	addq	%r11, %r15
 	addq	%rbx, %r14
 	movq	%rax, %r12
 	cmpq	%rcx, %rax
+	movq	%r13, %rbp
 	je	.LBB62_32
 .LBB62_15:
 	movq	%r12, %rax
 	imulq	%rdi, %rax
-	vmovss	(%rsi,%rax,4), %xmm2
+	movq	%r12, %r13
+	imulq	%r9, %r13
+	leaq	(%r8,%r13,4), %r13
+	vbroadcastss	(%rsi,%rax,4), %ymm3
+	vdivps	-32(%r13,%rbp,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
+	movq	%rbp, %r13
 	je	.LBB62_18
-	vbroadcastss	%xmm2, %ymm3
 	xorl	%eax, %eax
 	.p2align	4
 .LBB62_17:
@@ -15535,6 +15539,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8Div
 .LBB62_20:
 	movq	128(%r13), %rdx
 	testq	%rdx, %rdx
+	movq	-48(%rsp), %rbp
 	je	.LBB62_32
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
@@ -15543,40 +15548,38 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8Div
 	movq	112(%r13), %r10
 	vmovups	48(%r13), %ymm0
 	vmovups	80(%r13), %ymm1
-	movq	-48(%rsp), %rax
-	leaq	(,%rax,4), %r11
+	leaq	(,%rbp,4), %r11
 	leaq	(,%rdi,4), %rbx
 	xorl	%r12d, %r12d
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	movq	-48(%rsp), %rbp
 	jmp	.LBB62_22
 	.p2align	4
 .LBB62_25:
 	leaq	1(%r12), %rax
-	movq	%r12, %r13
-	imulq	%rdi, %r13
-	imulq	%rbp, %r12
-	leaq	(%rsi,%r13,4), %r13
+	imulq	%r13, %r12
 	leaq	(%r10,%r12,4), %r12
-	vmovups	-32(%r13,%rbp,4), %ymm3
-	vbroadcastss	%xmm2, %ymm2
-	vdivps	%ymm2, %ymm3, %ymm2
+	vdivps	%ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r12,%rbp,4)
+	vmovups	%ymm2, -32(%r12,%r13,4)
 	addq	%r11, %r15
 	addq	%rbx, %r14
 	movq	%rax, %r12
 	cmpq	%rdx, %rax
+	movq	%r13, %rbp
 	je	.LBB62_32
 .LBB62_22:
 	movq	%r12, %rax
-	imulq	%r9, %rax
-	vmovss	(%r8,%rax,4), %xmm2
+	imulq	%rdi, %rax
+	movq	%r12, %r13
+	imulq	%r9, %r13
+	leaq	(%rsi,%rax,4), %rax
+	vmovups	-32(%rax,%rbp,4), %ymm2
+	vbroadcastss	(%r8,%r13,4), %ymm3
 	testq	%rcx, %rcx
+	movq	%rbp, %r13
 	je	.LBB62_25
-	vbroadcastss	%xmm2, %ymm3
 	xorl	%eax, %eax
 	.p2align	4
 .LBB62_24:
@@ -15631,20 +15634,19 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17Sq
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	120(%r13), %rcx
-	cmpq	$8, %rcx
-	movq	%rcx, -48(%rsp)
+	movq	120(%r13), %r14
+	cmpq	$8, %r14
+	movq	%r14, -48(%rsp)
 	jge	.LBB63_1
 .LBB63_3:
 	movq	128(%r13), %rax
-	movq	%rax, -40(%rsp)
+	movq	%rax, -32(%rsp)
 	testq	%rax, %rax
 	je	.LBB63_32
-	movq	-48(%rsp), %rax
-	movq	%rax, %rdx
+	movq	%r14, %rdx
 	andq	$-2, %rdx
-	leaq	(,%rax,4), %rax
-	movq	%rax, -8(%rsp)
+	leaq	(,%r14,4), %rax
+	movq	%rax, -40(%rsp)
 	movl	$4, %edi
 	xorl	%r8d, %r8d
 	xorl	%r9d, %r9d
@@ -15653,27 +15655,26 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17Sq
 .LBB63_10:
 	incq	%r9
 	addq	$4, %r8
-	addq	-8(%rsp), %rdi
-	cmpq	-40(%rsp), %r9
+	addq	-40(%rsp), %rdi
+	cmpq	-32(%rsp), %r9
 	je	.LBB63_32
 .LBB63_5:
-	movq	-48(%rsp), %rax
-	testq	%rax, %rax
+	testq	%r14, %r14
 	je	.LBB63_10
 	movq	16(%r13), %rcx
 	movq	40(%r13), %r12
-	movq	(%r13), %r10
+	movq	(%r13), %rsi
 	movq	8(%r13), %rbx
 	movq	24(%r13), %rbp
 	movq	32(%r13), %r11
-	movq	112(%r13), %rsi
+	movq	112(%r13), %rax
 	vmovups	48(%r13), %ymm1
 	vmovss	48(%r13), %xmm2
 	vmovss	80(%r13), %xmm0
-	cmpq	$1, %rax
+	cmpq	$1, %r14
+	movq	%rax, -8(%rsp)
 	movq	%rsi, -16(%rsp)
-	movq	%r10, -24(%rsp)
-	movq	%rbp, -32(%rsp)
+	movq	%rbp, -24(%rsp)
 	jne	.LBB63_11
 	xorl	%esi, %esi
 	jmp	.LBB63_8
@@ -15681,13 +15682,13 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17Sq
 .LBB63_11:
 	movq	%rcx, %r14
 	imulq	%r8, %r14
-	addq	%r10, %r14
+	addq	%rsi, %r14
 	leaq	(,%rbx,8), %r10
 	movq	%r12, %r15
 	imulq	%r8, %r15
 	addq	%rbp, %r15
 	leaq	(,%r11,8), %rbp
-	leaq	(%rsi,%rdi), %rax
+	addq	%rdi, %rax
 	xorl	%esi, %esi
 	.p2align	4
 .LBB63_12:
@@ -15711,16 +15712,16 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17Sq
 	cmpq	%rsi, %rdx
 	jne	.LBB63_12
 .LBB63_8:
-	movq	-48(%rsp), %r10
-	testb	$1, %r10b
+	movq	-48(%rsp), %r14
+	testb	$1, %r14b
 	je	.LBB63_10
 	imulq	%r9, %rcx
 	imulq	%r9, %r12
 	movq	%r9, %rax
-	imulq	%r10, %rax
-	movq	-24(%rsp), %r10
+	imulq	%r14, %rax
+	movq	-16(%rsp), %r10
 	leaq	(%r10,%rcx,4), %rcx
-	movq	-32(%rsp), %r10
+	movq	-24(%rsp), %r10
 	leaq	(%r10,%r12,4), %r10
 	imulq	%rsi, %rbx
 	vmovss	(%rcx,%rbx,4), %xmm3
@@ -15729,7 +15730,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17Sq
 	vmulss	%xmm3, %xmm3, %xmm3
 	vcmpltss	%xmm1, %xmm3, %xmm1
 	vblendvps	%xmm1, %xmm2, %xmm3, %xmm1
-	movq	-16(%rsp), %rcx
+	movq	-8(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	vminss	%xmm1, %xmm0, %xmm0
 	vmovss	%xmm0, (%rax,%rsi,4)
@@ -15738,65 +15739,68 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17Sq
 	cmpq	$0, 8(%r13)
 	movq	32(%r13), %rax
 	je	.LBB63_2
-	addq	$-8, %rcx
+	leaq	-8(%r14), %rcx
 	testq	%rax, %rax
 	je	.LBB63_20
 	movq	128(%r13), %rax
-	movq	%rax, -40(%rsp)
+	movq	%rax, -32(%rsp)
 	testq	%rax, %rax
+	movq	-48(%rsp), %rsi
 	je	.LBB63_32
-	movq	(%r13), %rsi
-	movq	16(%r13), %rdi
-	movq	24(%r13), %r8
-	movq	40(%r13), %r9
+	movq	(%r13), %r15
+	movq	16(%r13), %rax
+	movq	24(%r13), %r12
+	movq	40(%r13), %rdx
 	movq	112(%r13), %r10
 	vmovups	48(%r13), %ymm0
 	vmovups	80(%r13), %ymm1
-	movq	-48(%rsp), %rax
-	leaq	(,%rax,4), %r11
-	leaq	(,%r9,4), %rbx
-	leaq	(,%rdi,4), %r14
+	leaq	(,%rsi,4), %rdi
+	movq	%rdi, -40(%rsp)
+	movq	%rdx, %r11
+	leaq	(,%rdx,4), %rbx
+	movq	%rax, %r8
+	leaq	(,%rax,4), %r14
 	xorl	%ebp, %ebp
-	movq	%rsi, %r15
-	movq	%r8, %r12
+	movq	%r15, %rdi
+	movq	%r12, %r9
 	movq	%r10, %r13
-	movq	-48(%rsp), %rdx
 	jmp	.LBB63_28
 	.p2align	4
 .LBB63_31:
-	movq	%rbp, %rax
-	imulq	%rdi, %rax
-	leaq	(%rsi,%rax,4), %rax
-	vmovups	-32(%rax,%rdx,4), %ymm2
-	movq	%rbp, %rax
-	imulq	%r9, %rax
-	leaq	(%r8,%rax,4), %rax
-	vsubps	-32(%rax,%rdx,4), %ymm2, %ymm2
 	leaq	1(%rbp), %rax
-	imulq	%rdx, %rbp
-	leaq	(%r10,%rbp,4), %rbp
+	movq	-48(%rsp), %rsi
+	imulq	%rsi, %rbp
+	leaq	(%r10,%rbp,4), %rdx
 	vmulps	%ymm2, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%rbp,%rdx,4)
-	addq	%r11, %r13
+	vmovups	%ymm2, -32(%rdx,%rsi,4)
+	addq	-40(%rsp), %r13
 	addq	%rbx, %r12
 	addq	%r14, %r15
 	movq	%rax, %rbp
-	cmpq	-40(%rsp), %rax
+	cmpq	-32(%rsp), %rax
 	je	.LBB63_32
 .LBB63_28:
+	movq	%rbp, %rax
+	imulq	%r8, %rax
+	movq	%rbp, %rdx
+	imulq	%r11, %rdx
+	leaq	(%rdi,%rax,4), %rax
+	leaq	(%r9,%rdx,4), %rdx
+	vmovups	-32(%rax,%rsi,4), %ymm2
+	vsubps	-32(%rdx,%rsi,4), %ymm2, %ymm2
 	testq	%rcx, %rcx
 	je	.LBB63_31
 	xorl	%eax, %eax
 	.p2align	4
 .LBB63_30:
-	vmovups	(%r15,%rax,4), %ymm2
-	vsubps	(%r12,%rax,4), %ymm2, %ymm2
-	vmulps	%ymm2, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r13,%rax,4)
+	vmovups	(%r15,%rax,4), %ymm3
+	vsubps	(%r12,%rax,4), %ymm3, %ymm3
+	vmulps	%ymm3, %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%r13,%rax,4)
 	addq	$8, %rax
 	cmpq	%rcx, %rax
 	jl	.LBB63_30
@@ -15807,8 +15811,8 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17Sq
 	movq	128(%r13), %rcx
 	testq	%rcx, %rcx
 	je	.LBB63_32
-	movq	-48(%rsp), %rax
-	leaq	-8(%rax), %rdx
+	movq	%r14, %rbp
+	leaq	-8(%r14), %rdx
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
 	movq	24(%r13), %r8
@@ -15816,39 +15820,38 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17Sq
 	movq	112(%r13), %r10
 	vmovups	48(%r13), %ymm0
 	vmovups	80(%r13), %ymm1
-	leaq	(,%rax,4), %r11
+	leaq	(,%r14,4), %r11
 	leaq	(,%r9,4), %rbx
 	xorl	%r12d, %r12d
 	movq	%r8, %r14
 	movq	%r10, %r15
-	movq	-48(%rsp), %rbp
 	jmp	.LBB63_15
 	.p2align	4
 .LBB63_18:
 	leaq	1(%r12), %rax
-	movq	%r12, %r13
-	imulq	%r9, %r13
-	imulq	%rbp, %r12
-	leaq	(%r8,%r13,4), %r13
+	imulq	%r13, %r12
 	leaq	(%r10,%r12,4), %r12
-	vbroadcastss	%xmm2, %ymm2
-	vsubps	-32(%r13,%rbp,4), %ymm2, %ymm2
 	vmulps	%ymm2, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r12,%rbp,4)
+	vmovups	%ymm2, -32(%r12,%r13,4)
 	addq	%r11, %r15
 	addq	%rbx, %r14
 	movq	%rax, %r12
 	cmpq	%rcx, %rax
+	movq	%r13, %rbp
 	je	.LBB63_32
 .LBB63_15:
 	movq	%r12, %rax
 	imulq	%rdi, %rax
-	vmovss	(%rsi,%rax,4), %xmm2
+	movq	%r12, %r13
+	imulq	%r9, %r13
+	leaq	(%r8,%r13,4), %r13
+	vbroadcastss	(%rsi,%rax,4), %ymm3
+	vsubps	-32(%r13,%rbp,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
+	movq	%rbp, %r13
 	je	.LBB63_18
-	vbroadcastss	%xmm2, %ymm3
 	xorl	%eax, %eax
 	.p2align	4
 .LBB63_17:
@@ -15864,6 +15867,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17Sq
 .LBB63_20:
 	movq	128(%r13), %rdx
 	testq	%rdx, %rdx
+	movq	-48(%rsp), %rbp
 	je	.LBB63_32
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
@@ -15872,41 +15876,39 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17Sq
 	movq	112(%r13), %r10
 	vmovups	48(%r13), %ymm0
 	vmovups	80(%r13), %ymm1
-	movq	-48(%rsp), %rax
-	leaq	(,%rax,4), %r11
+	leaq	(,%rbp,4), %r11
 	leaq	(,%rdi,4), %rbx
 	xorl	%r12d, %r12d
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	movq	-48(%rsp), %rbp
 	jmp	.LBB63_22
 	.p2align	4
 .LBB63_25:
 	leaq	1(%r12), %rax
-	movq	%r12, %r13
-	imulq	%rdi, %r13
-	imulq	%rbp, %r12
-	leaq	(%rsi,%r13,4), %r13
+	imulq	%r13, %r12
 	leaq	(%r10,%r12,4), %r12
-	vmovups	-32(%r13,%rbp,4), %ymm3
-	vbroadcastss	%xmm2, %ymm2
-	vsubps	%ymm2, %ymm3, %ymm2
+	vsubps	%ymm3, %ymm2, %ymm2
 	vmulps	%ymm2, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r12,%rbp,4)
+	vmovups	%ymm2, -32(%r12,%r13,4)
 	addq	%r11, %r15
 	addq	%rbx, %r14
 	movq	%rax, %r12
 	cmpq	%rdx, %rax
+	movq	%r13, %rbp
 	je	.LBB63_32
 .LBB63_22:
 	movq	%r12, %rax
-	imulq	%r9, %rax
-	vmovss	(%r8,%rax,4), %xmm2
+	imulq	%rdi, %rax
+	movq	%r12, %r13
+	imulq	%r9, %r13
+	leaq	(%rsi,%rax,4), %rax
+	vmovups	-32(%rax,%rbp,4), %ymm2
+	vbroadcastss	(%r8,%r13,4), %ymm3
 	testq	%rcx, %rcx
+	movq	%rbp, %r13
 	je	.LBB63_25
-	vbroadcastss	%xmm2, %ymm3
 	xorl	%eax, %eax
 	.p2align	4
 .LBB63_24:
@@ -15962,9 +15964,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Max
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	120(%r13), %rcx
-	cmpq	$8, %rcx
-	movq	%rcx, -88(%rsp)
+	movq	120(%r13), %rbp
+	cmpq	$8, %rbp
+	movq	%rbp, -88(%rsp)
 	movq	%r13, -72(%rsp)
 	jge	.LBB64_1
 .LBB64_3:
@@ -15972,16 +15974,17 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Max
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
 	je	.LBB64_45
-	movq	-88(%rsp), %rax
-	leaq	(,%rax,4), %rcx
-	movq	%rcx, -40(%rsp)
-	movq	%rax, %rcx
+	movq	%rbp, %rax
+	leaq	(,%rbp,4), %rcx
+	movq	%rcx, -64(%rsp)
+	movq	%rbp, %rcx
 	andq	$-32, %rcx
-	movq	%rcx, -56(%rsp)
-	andq	$-4, %rax
-	movq	%rax, -32(%rsp)
-	movl	$96, %eax
-	movq	%rax, -48(%rsp)
+	movq	%rcx, -48(%rsp)
+	movq	%rbp, %rcx
+	andq	$-4, %rcx
+	movq	%rcx, -32(%rsp)
+	movl	$96, %ecx
+	movq	%rcx, -40(%rsp)
 	movl	$4, %r9d
 	xorl	%r10d, %r10d
 	xorl	%r11d, %r11d
@@ -15990,15 +15993,16 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Max
 	.p2align	4
 .LBB64_25:
 	incq	%rbx
-	movq	-40(%rsp), %rax
-	addq	%rax, -48(%rsp)
+	movq	-64(%rsp), %rax
+	addq	%rax, -40(%rsp)
 	addq	$4, %r11
 	addq	%rax, %r10
 	addq	%rax, %r9
 	cmpq	-8(%rsp), %rbx
+	movq	-88(%rsp), %rax
 	je	.LBB64_45
 .LBB64_5:
-	cmpq	$0, -88(%rsp)
+	testq	%rax, %rax
 	je	.LBB64_25
 	movq	-72(%rsp), %rax
 	movq	16(%rax), %r8
@@ -16011,7 +16015,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Max
 	vmovss	48(%rax), %xmm0
 	vmovss	80(%rax), %xmm1
 	cmpq	$3, -88(%rsp)
-	movq	%rsi, -64(%rsp)
+	movq	%rsi, -56(%rsp)
 	jbe	.LBB64_7
 	movq	%rdx, %rax
 	xorq	$1, %rax
@@ -16049,7 +16053,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Max
 	movq	%r10, %r12
 	movq	%rsi, %r10
 	movq	%rcx, %rsi
-	imulq	-64(%rsp), %rsi
+	imulq	-56(%rsp), %rsi
 	vmaxss	(%rdi,%rsi,4), %xmm2, %xmm2
 	vmaxss	%xmm2, %xmm0, %xmm2
 	vminss	%xmm2, %xmm1, %xmm2
@@ -16070,7 +16074,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Max
 	addq	%r8, %r15
 	leaq	(,%rcx,4), %rdi
 	movq	%rdi, %rsi
-	movq	-64(%rsp), %r8
+	movq	-56(%rsp), %r8
 	imulq	%r8, %rsi
 	leaq	(%r9,%rcx,4), %rcx
 	addq	%rcx, %rbp
@@ -16105,7 +16109,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Max
 	jne	.LBB64_12
 	jmp	.LBB64_25
 .LBB64_14:
-	movq	-40(%rsp), %rax
+	movq	-64(%rsp), %rax
 	imulq	%rbx, %rax
 	leaq	(,%rbx,4), %rcx
 	addq	%rbp, %rax
@@ -16135,7 +16139,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Max
 .LBB64_18:
 	vbroadcastss	%xmm3, %ymm4
 	vbroadcastss	%xmm2, %ymm5
-	movq	-48(%rsp), %rax
+	movq	-40(%rsp), %rax
 	addq	%rbp, %rax
 	movq	%r14, %rcx
 	imulq	%r11, %rcx
@@ -16147,7 +16151,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Max
 	addq	%r15, %rsi
 	addq	$96, %rsi
 	xorl	%edi, %edi
-	movq	-56(%rsp), %r12
+	movq	-48(%rsp), %r12
 	.p2align	4
 .LBB64_19:
 	vmovups	-96(%rsi,%rdi,4), %ymm6
@@ -16177,7 +16181,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Max
 	movq	-80(%rsp), %r12
 	je	.LBB64_25
 	movq	%r13, %r8
-	movq	-56(%rsp), %rax
+	movq	-48(%rsp), %rax
 	movq	%rax, %rcx
 	testb	$28, -88(%rsp)
 	je	.LBB64_8
@@ -16211,64 +16215,67 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Max
 	cmpq	$0, 8(%r13)
 	movq	32(%r13), %rax
 	je	.LBB64_2
-	addq	$-8, %rcx
+	leaq	-8(%rbp), %rcx
 	testq	%rax, %rax
 	je	.LBB64_33
 	movq	128(%r13), %rax
-	movq	%rax, -64(%rsp)
+	movq	%rax, -56(%rsp)
 	testq	%rax, %rax
+	movq	-88(%rsp), %rax
 	je	.LBB64_45
 	movq	-72(%rsp), %rdx
-	movq	(%rdx), %rsi
-	movq	16(%rdx), %rax
-	movq	24(%rdx), %r8
-	movq	40(%rdx), %r9
+	movq	(%rdx), %r15
+	movq	16(%rdx), %rsi
+	movq	24(%rdx), %r12
+	movq	40(%rdx), %rdi
 	movq	112(%rdx), %r10
 	vmovups	48(%rdx), %ymm0
 	vmovups	80(%rdx), %ymm1
-	movq	-88(%rsp), %rdi
-	leaq	(,%rdi,4), %r11
-	leaq	(,%r9,4), %rbx
-	leaq	(,%rax,4), %r14
-	xorl	%edi, %edi
-	movq	%rsi, %r15
-	movq	%r8, %r12
-	movq	%r10, %r13
-	movq	-88(%rsp), %rdx
+	leaq	(,%rax,4), %rdx
+	movq	%rdx, -64(%rsp)
+	movq	%rdi, %r11
+	leaq	(,%rdi,4), %rbx
+	movq	%rsi, %r8
+	leaq	(,%rsi,4), %r14
+	xorl	%r13d, %r13d
+	movq	%r15, %rsi
+	movq	%r12, %r9
+	movq	%r10, %rdi
 	jmp	.LBB64_41
 	.p2align	4
 .LBB64_44:
-	movq	%rdi, %rbp
-	imulq	%rax, %rbp
-	leaq	(%rsi,%rbp,4), %rbp
-	vmovups	-32(%rbp,%rdx,4), %ymm2
-	movq	%rdi, %rbp
-	imulq	%r9, %rbp
-	leaq	(%r8,%rbp,4), %rbp
-	vmaxps	-32(%rbp,%rdx,4), %ymm2, %ymm2
-	leaq	1(%rdi), %rbp
-	imulq	%rdx, %rdi
-	leaq	(%r10,%rdi,4), %rdi
+	leaq	1(%r13), %rdx
+	movq	-88(%rsp), %rax
+	imulq	%rax, %r13
+	leaq	(%r10,%r13,4), %r13
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%rdi,%rdx,4)
-	addq	%r11, %r13
+	vmovups	%ymm2, -32(%r13,%rax,4)
+	addq	-64(%rsp), %rdi
 	addq	%rbx, %r12
 	addq	%r14, %r15
-	movq	%rbp, %rdi
-	cmpq	-64(%rsp), %rbp
+	movq	%rdx, %r13
+	cmpq	-56(%rsp), %rdx
 	je	.LBB64_45
 .LBB64_41:
+	movq	%r13, %rbp
+	imulq	%r8, %rbp
+	movq	%r13, %rdx
+	imulq	%r11, %rdx
+	leaq	(%rsi,%rbp,4), %rbp
+	leaq	(%r9,%rdx,4), %rdx
+	vmovups	-32(%rbp,%rax,4), %ymm2
+	vmaxps	-32(%rdx,%rax,4), %ymm2, %ymm2
 	testq	%rcx, %rcx
 	je	.LBB64_44
 	xorl	%ebp, %ebp
 	.p2align	4
 .LBB64_43:
-	vmovups	(%r15,%rbp,4), %ymm2
-	vmaxps	(%r12,%rbp,4), %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r13,%rbp,4)
+	vmovups	(%r15,%rbp,4), %ymm3
+	vmaxps	(%r12,%rbp,4), %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%rdi,%rbp,4)
 	addq	$8, %rbp
 	cmpq	%rcx, %rbp
 	jl	.LBB64_43
@@ -16276,122 +16283,116 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Max
 .LBB64_2:
 	testq	%rax, %rax
 	je	.LBB64_3
-	movq	128(%r13), %rcx
-	testq	%rcx, %rcx
-	je	.LBB64_45
-	movq	-88(%rsp), %rdi
-	leaq	-8(%rdi), %rax
-	movq	-72(%rsp), %r11
-	movq	(%r11), %rdx
-	movq	16(%r11), %rsi
-	movq	24(%r11), %r8
-	movq	40(%r11), %r9
-	movq	112(%r11), %r10
-	vmovups	48(%r11), %ymm0
-	vmovups	80(%r11), %ymm1
-	leaq	(,%rdi,4), %r11
-	leaq	(,%r9,4), %rbx
-	xorl	%edi, %edi
-	movq	%r8, %r14
-	movq	%r10, %r15
-	movq	-88(%rsp), %rbp
-	jmp	.LBB64_28
-	.p2align	4
-.LBB64_31:
-	leaq	1(%rdi), %r12
-	movq	%rdi, %r13
-	imulq	%r9, %r13
-	imulq	%rbp, %rdi
-	leaq	(%r8,%r13,4), %r13
-	leaq	(%r10,%rdi,4), %rdi
-	vmovups	-32(%r13,%rbp,4), %ymm3
-	vcmpltps	%ymm2, %ymm3, %ymm4
-	vbroadcastss	%xmm2, %ymm2
-	vblendvps	%ymm4, %ymm2, %ymm3, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%rdi,%rbp,4)
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	movq	%r12, %rdi
-	cmpq	%rcx, %r12
-	je	.LBB64_45
-.LBB64_28:
-	movq	%rdi, %r12
-	imulq	%rsi, %r12
-	vbroadcastss	(%rdx,%r12,4), %ymm2
+	movq	128(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB64_31
-	vbroadcastss	%xmm2, %ymm3
-	xorl	%r12d, %r12d
-	.p2align	4
-.LBB64_30:
-	vmovups	(%r14,%r12,4), %ymm4
-	vcmpltps	%ymm2, %ymm4, %ymm5
-	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
-	vmaxps	%ymm4, %ymm0, %ymm4
-	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r15,%r12,4)
-	addq	$8, %r12
-	cmpq	%rax, %r12
-	jl	.LBB64_30
-	jmp	.LBB64_31
-.LBB64_33:
-	movq	128(%r13), %rdx
-	testq	%rdx, %rdx
 	je	.LBB64_45
+	leaq	-8(%rbp), %rcx
 	movq	-72(%rsp), %rdi
-	movq	(%rdi), %rax
+	movq	(%rdi), %rdx
 	movq	16(%rdi), %rsi
 	movq	24(%rdi), %r8
 	movq	40(%rdi), %r9
 	movq	112(%rdi), %r10
 	vmovups	48(%rdi), %ymm0
 	vmovups	80(%rdi), %ymm1
-	movq	-88(%rsp), %rdi
-	leaq	(,%rdi,4), %r11
-	leaq	(,%rsi,4), %rbx
-	xorl	%edi, %edi
-	movq	%rax, %r14
-	movq	%r10, %r15
+	leaq	(,%rbp,4), %r11
+	leaq	(,%r9,4), %rbx
+	xorl	%r15d, %r15d
+	movq	%r8, %rdi
+	movq	%r10, %r14
+	jmp	.LBB64_28
+	.p2align	4
+.LBB64_31:
+	leaq	1(%r15), %r12
+	imulq	%r13, %r15
+	leaq	(%r10,%r15,4), %r15
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%r15,%r13,4)
+	addq	%r11, %r14
+	addq	%rbx, %rdi
+	movq	%r12, %r15
+	cmpq	%rax, %r12
+	movq	%r13, %rbp
+	je	.LBB64_45
+.LBB64_28:
+	movq	%r15, %r12
+	imulq	%rsi, %r12
+	movq	%r15, %r13
+	imulq	%r9, %r13
+	vbroadcastss	(%rdx,%r12,4), %ymm3
+	leaq	(%r8,%r13,4), %r12
+	vmaxps	-32(%r12,%rbp,4), %ymm3, %ymm2
+	testq	%rcx, %rcx
+	movq	%rbp, %r13
+	je	.LBB64_31
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB64_30:
+	vmovups	(%rdi,%r12,4), %ymm4
+	vcmpltps	%ymm3, %ymm4, %ymm5
+	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r14,%r12,4)
+	addq	$8, %r12
+	cmpq	%rcx, %r12
+	jl	.LBB64_30
+	jmp	.LBB64_31
+.LBB64_33:
+	movq	128(%r13), %rax
+	testq	%rax, %rax
 	movq	-88(%rsp), %rbp
+	je	.LBB64_45
+	movq	-72(%rsp), %rdi
+	movq	(%rdi), %rdx
+	movq	16(%rdi), %rsi
+	movq	24(%rdi), %r8
+	movq	40(%rdi), %r9
+	movq	112(%rdi), %r10
+	vmovups	48(%rdi), %ymm0
+	vmovups	80(%rdi), %ymm1
+	leaq	(,%rbp,4), %r11
+	leaq	(,%rsi,4), %rbx
+	xorl	%r15d, %r15d
+	movq	%rdx, %rdi
+	movq	%r10, %r14
 	jmp	.LBB64_35
 	.p2align	4
 .LBB64_38:
-	leaq	1(%rdi), %r12
-	movq	%rdi, %r13
-	imulq	%rsi, %r13
-	imulq	%rbp, %rdi
-	leaq	(%rax,%r13,4), %r13
-	leaq	(%r10,%rdi,4), %rdi
-	vmovups	-32(%r13,%rbp,4), %ymm3
-	vcmpltps	%ymm3, %ymm2, %ymm4
-	vbroadcastss	%xmm2, %ymm2
-	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
+	leaq	1(%r15), %r12
+	imulq	%r13, %r15
+	vmaxps	%ymm2, %ymm3, %ymm2
+	leaq	(%r10,%r15,4), %r15
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%rdi,%rbp,4)
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	movq	%r12, %rdi
-	cmpq	%rdx, %r12
+	vmovups	%ymm2, -32(%r15,%r13,4)
+	addq	%r11, %r14
+	addq	%rbx, %rdi
+	movq	%r12, %r15
+	cmpq	%rax, %r12
+	movq	%r13, %rbp
 	je	.LBB64_45
 .LBB64_35:
-	movq	%rdi, %r12
-	imulq	%r9, %r12
-	vbroadcastss	(%r8,%r12,4), %ymm2
+	movq	%r15, %r12
+	imulq	%rsi, %r12
+	movq	%r15, %r13
+	imulq	%r9, %r13
+	leaq	(%rdx,%r12,4), %r12
+	vbroadcastss	(%r8,%r13,4), %ymm2
+	vmovups	-32(%r12,%rbp,4), %ymm3
 	testq	%rcx, %rcx
+	movq	%rbp, %r13
 	je	.LBB64_38
-	vbroadcastss	%xmm2, %ymm3
 	xorl	%r12d, %r12d
 	.p2align	4
 .LBB64_37:
-	vmovups	(%r14,%r12,4), %ymm4
+	vmovups	(%rdi,%r12,4), %ymm4
 	vcmpltps	%ymm4, %ymm2, %ymm5
-	vblendvps	%ymm5, %ymm4, %ymm3, %ymm4
+	vblendvps	%ymm5, %ymm4, %ymm2, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r15,%r12,4)
+	vmovups	%ymm4, (%r14,%r12,4)
 	addq	$8, %r12
 	cmpq	%rcx, %r12
 	jl	.LBB64_37
@@ -16438,9 +16439,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Min
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	120(%r13), %rcx
-	cmpq	$8, %rcx
-	movq	%rcx, -88(%rsp)
+	movq	120(%r13), %rbp
+	cmpq	$8, %rbp
+	movq	%rbp, -88(%rsp)
 	movq	%r13, -72(%rsp)
 	jge	.LBB65_1
 .LBB65_3:
@@ -16448,16 +16449,17 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Min
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
 	je	.LBB65_45
-	movq	-88(%rsp), %rax
-	leaq	(,%rax,4), %rcx
-	movq	%rcx, -40(%rsp)
-	movq	%rax, %rcx
+	movq	%rbp, %rax
+	leaq	(,%rbp,4), %rcx
+	movq	%rcx, -64(%rsp)
+	movq	%rbp, %rcx
 	andq	$-32, %rcx
-	movq	%rcx, -56(%rsp)
-	andq	$-4, %rax
-	movq	%rax, -32(%rsp)
-	movl	$96, %eax
-	movq	%rax, -48(%rsp)
+	movq	%rcx, -48(%rsp)
+	movq	%rbp, %rcx
+	andq	$-4, %rcx
+	movq	%rcx, -32(%rsp)
+	movl	$96, %ecx
+	movq	%rcx, -40(%rsp)
 	movl	$4, %r9d
 	xorl	%r10d, %r10d
 	xorl	%r11d, %r11d
@@ -16466,15 +16468,16 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Min
 	.p2align	4
 .LBB65_25:
 	incq	%rbx
-	movq	-40(%rsp), %rax
-	addq	%rax, -48(%rsp)
+	movq	-64(%rsp), %rax
+	addq	%rax, -40(%rsp)
 	addq	$4, %r11
 	addq	%rax, %r10
 	addq	%rax, %r9
 	cmpq	-8(%rsp), %rbx
+	movq	-88(%rsp), %rax
 	je	.LBB65_45
 .LBB65_5:
-	cmpq	$0, -88(%rsp)
+	testq	%rax, %rax
 	je	.LBB65_25
 	movq	-72(%rsp), %rax
 	movq	16(%rax), %r8
@@ -16487,7 +16490,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Min
 	vmovss	48(%rax), %xmm0
 	vmovss	80(%rax), %xmm1
 	cmpq	$3, -88(%rsp)
-	movq	%rsi, -64(%rsp)
+	movq	%rsi, -56(%rsp)
 	jbe	.LBB65_7
 	movq	%rdx, %rax
 	xorq	$1, %rax
@@ -16525,7 +16528,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Min
 	movq	%r10, %r12
 	movq	%rsi, %r10
 	movq	%rcx, %rsi
-	imulq	-64(%rsp), %rsi
+	imulq	-56(%rsp), %rsi
 	vminss	(%rdi,%rsi,4), %xmm2, %xmm2
 	vmaxss	%xmm2, %xmm0, %xmm2
 	vminss	%xmm2, %xmm1, %xmm2
@@ -16546,7 +16549,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Min
 	addq	%r8, %r15
 	leaq	(,%rcx,4), %rdi
 	movq	%rdi, %rsi
-	movq	-64(%rsp), %r8
+	movq	-56(%rsp), %r8
 	imulq	%r8, %rsi
 	leaq	(%r9,%rcx,4), %rcx
 	addq	%rcx, %rbp
@@ -16581,7 +16584,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Min
 	jne	.LBB65_12
 	jmp	.LBB65_25
 .LBB65_14:
-	movq	-40(%rsp), %rax
+	movq	-64(%rsp), %rax
 	imulq	%rbx, %rax
 	leaq	(,%rbx,4), %rcx
 	addq	%rbp, %rax
@@ -16611,7 +16614,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Min
 .LBB65_18:
 	vbroadcastss	%xmm3, %ymm4
 	vbroadcastss	%xmm2, %ymm5
-	movq	-48(%rsp), %rax
+	movq	-40(%rsp), %rax
 	addq	%rbp, %rax
 	movq	%r14, %rcx
 	imulq	%r11, %rcx
@@ -16623,7 +16626,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Min
 	addq	%r15, %rsi
 	addq	$96, %rsi
 	xorl	%edi, %edi
-	movq	-56(%rsp), %r12
+	movq	-48(%rsp), %r12
 	.p2align	4
 .LBB65_19:
 	vmovups	-96(%rsi,%rdi,4), %ymm6
@@ -16653,7 +16656,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Min
 	movq	-80(%rsp), %r12
 	je	.LBB65_25
 	movq	%r13, %r8
-	movq	-56(%rsp), %rax
+	movq	-48(%rsp), %rax
 	movq	%rax, %rcx
 	testb	$28, -88(%rsp)
 	je	.LBB65_8
@@ -16687,64 +16690,67 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Min
 	cmpq	$0, 8(%r13)
 	movq	32(%r13), %rax
 	je	.LBB65_2
-	addq	$-8, %rcx
+	leaq	-8(%rbp), %rcx
 	testq	%rax, %rax
 	je	.LBB65_33
 	movq	128(%r13), %rax
-	movq	%rax, -64(%rsp)
+	movq	%rax, -56(%rsp)
 	testq	%rax, %rax
+	movq	-88(%rsp), %rax
 	je	.LBB65_45
 	movq	-72(%rsp), %rdx
-	movq	(%rdx), %rsi
-	movq	16(%rdx), %rax
-	movq	24(%rdx), %r8
-	movq	40(%rdx), %r9
+	movq	(%rdx), %r15
+	movq	16(%rdx), %rsi
+	movq	24(%rdx), %r12
+	movq	40(%rdx), %rdi
 	movq	112(%rdx), %r10
 	vmovups	48(%rdx), %ymm0
 	vmovups	80(%rdx), %ymm1
-	movq	-88(%rsp), %rdi
-	leaq	(,%rdi,4), %r11
-	leaq	(,%r9,4), %rbx
-	leaq	(,%rax,4), %r14
-	xorl	%edi, %edi
-	movq	%rsi, %r15
-	movq	%r8, %r12
-	movq	%r10, %r13
-	movq	-88(%rsp), %rdx
+	leaq	(,%rax,4), %rdx
+	movq	%rdx, -64(%rsp)
+	movq	%rdi, %r11
+	leaq	(,%rdi,4), %rbx
+	movq	%rsi, %r8
+	leaq	(,%rsi,4), %r14
+	xorl	%r13d, %r13d
+	movq	%r15, %rsi
+	movq	%r12, %r9
+	movq	%r10, %rdi
 	jmp	.LBB65_41
 	.p2align	4
 .LBB65_44:
-	movq	%rdi, %rbp
-	imulq	%rax, %rbp
-	leaq	(%rsi,%rbp,4), %rbp
-	vmovups	-32(%rbp,%rdx,4), %ymm2
-	movq	%rdi, %rbp
-	imulq	%r9, %rbp
-	leaq	(%r8,%rbp,4), %rbp
-	vminps	-32(%rbp,%rdx,4), %ymm2, %ymm2
-	leaq	1(%rdi), %rbp
-	imulq	%rdx, %rdi
-	leaq	(%r10,%rdi,4), %rdi
+	leaq	1(%r13), %rdx
+	movq	-88(%rsp), %rax
+	imulq	%rax, %r13
+	leaq	(%r10,%r13,4), %r13
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%rdi,%rdx,4)
-	addq	%r11, %r13
+	vmovups	%ymm2, -32(%r13,%rax,4)
+	addq	-64(%rsp), %rdi
 	addq	%rbx, %r12
 	addq	%r14, %r15
-	movq	%rbp, %rdi
-	cmpq	-64(%rsp), %rbp
+	movq	%rdx, %r13
+	cmpq	-56(%rsp), %rdx
 	je	.LBB65_45
 .LBB65_41:
+	movq	%r13, %rbp
+	imulq	%r8, %rbp
+	movq	%r13, %rdx
+	imulq	%r11, %rdx
+	leaq	(%rsi,%rbp,4), %rbp
+	leaq	(%r9,%rdx,4), %rdx
+	vmovups	-32(%rbp,%rax,4), %ymm2
+	vminps	-32(%rdx,%rax,4), %ymm2, %ymm2
 	testq	%rcx, %rcx
 	je	.LBB65_44
 	xorl	%ebp, %ebp
 	.p2align	4
 .LBB65_43:
-	vmovups	(%r15,%rbp,4), %ymm2
-	vminps	(%r12,%rbp,4), %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r13,%rbp,4)
+	vmovups	(%r15,%rbp,4), %ymm3
+	vminps	(%r12,%rbp,4), %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%rdi,%rbp,4)
 	addq	$8, %rbp
 	cmpq	%rcx, %rbp
 	jl	.LBB65_43
@@ -16752,122 +16758,116 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Min
 .LBB65_2:
 	testq	%rax, %rax
 	je	.LBB65_3
-	movq	128(%r13), %rcx
-	testq	%rcx, %rcx
-	je	.LBB65_45
-	movq	-88(%rsp), %rdi
-	leaq	-8(%rdi), %rax
-	movq	-72(%rsp), %r11
-	movq	(%r11), %rdx
-	movq	16(%r11), %rsi
-	movq	24(%r11), %r8
-	movq	40(%r11), %r9
-	movq	112(%r11), %r10
-	vmovups	48(%r11), %ymm0
-	vmovups	80(%r11), %ymm1
-	leaq	(,%rdi,4), %r11
-	leaq	(,%r9,4), %rbx
-	xorl	%edi, %edi
-	movq	%r8, %r14
-	movq	%r10, %r15
-	movq	-88(%rsp), %rbp
-	jmp	.LBB65_28
-	.p2align	4
-.LBB65_31:
-	leaq	1(%rdi), %r12
-	movq	%rdi, %r13
-	imulq	%r9, %r13
-	imulq	%rbp, %rdi
-	leaq	(%r8,%r13,4), %r13
-	leaq	(%r10,%rdi,4), %rdi
-	vmovups	-32(%r13,%rbp,4), %ymm3
-	vcmpltps	%ymm3, %ymm2, %ymm4
-	vbroadcastss	%xmm2, %ymm2
-	vblendvps	%ymm4, %ymm2, %ymm3, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%rdi,%rbp,4)
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	movq	%r12, %rdi
-	cmpq	%rcx, %r12
-	je	.LBB65_45
-.LBB65_28:
-	movq	%rdi, %r12
-	imulq	%rsi, %r12
-	vbroadcastss	(%rdx,%r12,4), %ymm2
+	movq	128(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB65_31
-	vbroadcastss	%xmm2, %ymm3
-	xorl	%r12d, %r12d
-	.p2align	4
-.LBB65_30:
-	vmovups	(%r14,%r12,4), %ymm4
-	vcmpltps	%ymm4, %ymm2, %ymm5
-	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
-	vmaxps	%ymm4, %ymm0, %ymm4
-	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r15,%r12,4)
-	addq	$8, %r12
-	cmpq	%rax, %r12
-	jl	.LBB65_30
-	jmp	.LBB65_31
-.LBB65_33:
-	movq	128(%r13), %rdx
-	testq	%rdx, %rdx
 	je	.LBB65_45
+	leaq	-8(%rbp), %rcx
 	movq	-72(%rsp), %rdi
-	movq	(%rdi), %rax
+	movq	(%rdi), %rdx
 	movq	16(%rdi), %rsi
 	movq	24(%rdi), %r8
 	movq	40(%rdi), %r9
 	movq	112(%rdi), %r10
 	vmovups	48(%rdi), %ymm0
 	vmovups	80(%rdi), %ymm1
-	movq	-88(%rsp), %rdi
-	leaq	(,%rdi,4), %r11
-	leaq	(,%rsi,4), %rbx
-	xorl	%edi, %edi
-	movq	%rax, %r14
-	movq	%r10, %r15
+	leaq	(,%rbp,4), %r11
+	leaq	(,%r9,4), %rbx
+	xorl	%r15d, %r15d
+	movq	%r8, %rdi
+	movq	%r10, %r14
+	jmp	.LBB65_28
+	.p2align	4
+.LBB65_31:
+	leaq	1(%r15), %r12
+	imulq	%r13, %r15
+	leaq	(%r10,%r15,4), %r15
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%r15,%r13,4)
+	addq	%r11, %r14
+	addq	%rbx, %rdi
+	movq	%r12, %r15
+	cmpq	%rax, %r12
+	movq	%r13, %rbp
+	je	.LBB65_45
+.LBB65_28:
+	movq	%r15, %r12
+	imulq	%rsi, %r12
+	movq	%r15, %r13
+	imulq	%r9, %r13
+	vbroadcastss	(%rdx,%r12,4), %ymm3
+	leaq	(%r8,%r13,4), %r12
+	vminps	-32(%r12,%rbp,4), %ymm3, %ymm2
+	testq	%rcx, %rcx
+	movq	%rbp, %r13
+	je	.LBB65_31
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB65_30:
+	vmovups	(%rdi,%r12,4), %ymm4
+	vcmpltps	%ymm4, %ymm3, %ymm5
+	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r14,%r12,4)
+	addq	$8, %r12
+	cmpq	%rcx, %r12
+	jl	.LBB65_30
+	jmp	.LBB65_31
+.LBB65_33:
+	movq	128(%r13), %rax
+	testq	%rax, %rax
 	movq	-88(%rsp), %rbp
+	je	.LBB65_45
+	movq	-72(%rsp), %rdi
+	movq	(%rdi), %rdx
+	movq	16(%rdi), %rsi
+	movq	24(%rdi), %r8
+	movq	40(%rdi), %r9
+	movq	112(%rdi), %r10
+	vmovups	48(%rdi), %ymm0
+	vmovups	80(%rdi), %ymm1
+	leaq	(,%rbp,4), %r11
+	leaq	(,%rsi,4), %rbx
+	xorl	%r15d, %r15d
+	movq	%rdx, %rdi
+	movq	%r10, %r14
 	jmp	.LBB65_35
 	.p2align	4
 .LBB65_38:
-	leaq	1(%rdi), %r12
-	movq	%rdi, %r13
-	imulq	%rsi, %r13
-	imulq	%rbp, %rdi
-	leaq	(%rax,%r13,4), %r13
-	leaq	(%r10,%rdi,4), %rdi
-	vmovups	-32(%r13,%rbp,4), %ymm3
-	vcmpltps	%ymm2, %ymm3, %ymm4
-	vbroadcastss	%xmm2, %ymm2
-	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
+	leaq	1(%r15), %r12
+	imulq	%r13, %r15
+	vminps	%ymm2, %ymm3, %ymm2
+	leaq	(%r10,%r15,4), %r15
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%rdi,%rbp,4)
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	movq	%r12, %rdi
-	cmpq	%rdx, %r12
+	vmovups	%ymm2, -32(%r15,%r13,4)
+	addq	%r11, %r14
+	addq	%rbx, %rdi
+	movq	%r12, %r15
+	cmpq	%rax, %r12
+	movq	%r13, %rbp
 	je	.LBB65_45
 .LBB65_35:
-	movq	%rdi, %r12
-	imulq	%r9, %r12
-	vbroadcastss	(%r8,%r12,4), %ymm2
+	movq	%r15, %r12
+	imulq	%rsi, %r12
+	movq	%r15, %r13
+	imulq	%r9, %r13
+	leaq	(%rdx,%r12,4), %r12
+	vbroadcastss	(%r8,%r13,4), %ymm2
+	vmovups	-32(%r12,%rbp,4), %ymm3
 	testq	%rcx, %rcx
+	movq	%rbp, %r13
 	je	.LBB65_38
-	vbroadcastss	%xmm2, %ymm3
 	xorl	%r12d, %r12d
 	.p2align	4
 .LBB65_37:
-	vmovups	(%r14,%r12,4), %ymm4
+	vmovups	(%rdi,%r12,4), %ymm4
 	vcmpltps	%ymm2, %ymm4, %ymm5
-	vblendvps	%ymm5, %ymm4, %ymm3, %ymm4
+	vblendvps	%ymm5, %ymm4, %ymm2, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r15,%r12,4)
+	vmovups	%ymm4, (%r14,%r12,4)
 	addq	$8, %r12
 	cmpq	%rcx, %r12
 	jl	.LBB65_37
@@ -16916,9 +16916,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13Re
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	120(%r13), %rcx
-	cmpq	$8, %rcx
-	movq	%rcx, -120(%rsp)
+	movq	120(%r13), %rbp
+	cmpq	$8, %rbp
+	movq	%rbp, -120(%rsp)
 	movq	%r13, -112(%rsp)
 	jge	.LBB66_1
 .LBB66_3:
@@ -16926,18 +16926,19 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13Re
 	movq	%rax, -56(%rsp)
 	testq	%rax, %rax
 	je	.LBB66_45
-	movq	-120(%rsp), %rax
-	leaq	(,%rax,4), %rcx
-	movq	%rcx, -72(%rsp)
-	movq	%rax, %rcx
+	movq	%rbp, %rax
+	leaq	(,%rbp,4), %rcx
+	movq	%rcx, -104(%rsp)
+	movq	%rbp, %rcx
 	andq	$-32, %rcx
-	movq	%rcx, -96(%rsp)
-	andq	$-4, %rax
-	movq	%rax, -64(%rsp)
-	movl	$96, %eax
-	movq	%rax, -88(%rsp)
+	movq	%rcx, -88(%rsp)
+	movq	%rbp, %rcx
+	andq	$-4, %rcx
+	movq	%rcx, -64(%rsp)
+	movl	$96, %ecx
+	movq	%rcx, -80(%rsp)
 	movl	$4, %r9d
-	movq	$0, -80(%rsp)
+	movq	$0, -72(%rsp)
 	vxorps	%xmm8, %xmm8, %xmm8
 	vxorps	%xmm9, %xmm9, %xmm9
 	xorl	%r11d, %r11d
@@ -16946,15 +16947,16 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13Re
 	.p2align	4
 .LBB66_25:
 	incq	%rbx
-	movq	-72(%rsp), %rax
-	addq	%rax, -88(%rsp)
-	addq	$4, %r11
+	movq	-104(%rsp), %rax
 	addq	%rax, -80(%rsp)
+	addq	$4, %r11
+	addq	%rax, -72(%rsp)
 	addq	%rax, %r9
 	cmpq	-56(%rsp), %rbx
+	movq	-120(%rsp), %rax
 	je	.LBB66_45
 .LBB66_5:
-	cmpq	$0, -120(%rsp)
+	testq	%rax, %rax
 	je	.LBB66_25
 	movq	-112(%rsp), %rax
 	movq	16(%rax), %r10
@@ -16967,7 +16969,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13Re
 	vmovss	48(%rax), %xmm3
 	vmovss	80(%rax), %xmm4
 	cmpq	$3, -120(%rsp)
-	movq	%rsi, -104(%rsp)
+	movq	%rsi, -96(%rsp)
 	jbe	.LBB66_7
 	movq	%rdx, %rax
 	xorq	$1, %rax
@@ -17004,7 +17006,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13Re
 	movq	%r9, %r10
 	movq	%rsi, %r9
 	movq	%rcx, %rsi
-	imulq	-104(%rsp), %rsi
+	imulq	-96(%rsp), %rsi
 	movq	-48(%rsp), %rdi
 	vmulss	(%rdi,%rsi,4), %xmm5, %xmm6
 	leaq	(,%r8,4), %rsi
@@ -17028,7 +17030,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13Re
 	addq	%r10, %r15
 	leaq	(,%rcx,4), %rdi
 	movq	%rdi, %rsi
-	movq	-104(%rsp), %r10
+	movq	-96(%rsp), %r10
 	imulq	%r10, %rsi
 	leaq	(%r9,%rcx,4), %rcx
 	addq	%rcx, %rbp
@@ -17066,7 +17068,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13Re
 	jne	.LBB66_12
 	jmp	.LBB66_25
 .LBB66_14:
-	movq	-72(%rsp), %rax
+	movq	-104(%rsp), %rax
 	imulq	%rbx, %rax
 	leaq	(,%rbx,4), %rcx
 	addq	%rbp, %rax
@@ -17096,7 +17098,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13Re
 	vbroadcastss	%xmm1, %ymm7
 	vmovups	%ymm0, -16(%rsp)
 	vbroadcastss	%xmm0, %ymm8
-	movq	-88(%rsp), %rax
+	movq	-80(%rsp), %rax
 	addq	%rbp, %rax
 	movq	%r14, %rcx
 	imulq	%r11, %rcx
@@ -17108,7 +17110,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13Re
 	addq	%r15, %rsi
 	addq	$96, %rsi
 	xorl	%edi, %edi
-	movq	-96(%rsp), %r12
+	movq	-88(%rsp), %r12
 	.p2align	4
 .LBB66_19:
 	vmovups	-96(%rsi,%rdi,4), %ymm9
@@ -17150,14 +17152,14 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13Re
 	vmovups	-48(%rsp), %ymm1
 	je	.LBB66_25
 	movq	%r13, %r12
-	movq	-96(%rsp), %rax
+	movq	-88(%rsp), %rax
 	movq	%rax, %rcx
 	testb	$28, -120(%rsp)
 	je	.LBB66_8
 .LBB66_22:
 	vbroadcastss	%xmm1, %xmm6
 	vbroadcastss	%xmm0, %xmm5
-	movq	-80(%rsp), %rcx
+	movq	-72(%rsp), %rcx
 	addq	%rbp, %rcx
 	movq	%r14, %rsi
 	imulq	%r11, %rsi
@@ -17186,69 +17188,72 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13Re
 	cmpq	$0, 8(%r13)
 	movq	32(%r13), %rax
 	je	.LBB66_2
-	addq	$-8, %rcx
+	leaq	-8(%rbp), %rcx
 	testq	%rax, %rax
 	je	.LBB66_33
 	movq	128(%r13), %rax
-	movq	%rax, -104(%rsp)
+	movq	%rax, -96(%rsp)
 	testq	%rax, %rax
+	movq	-120(%rsp), %rsi
 	je	.LBB66_45
 	movq	-112(%rsp), %rdx
-	movq	(%rdx), %rsi
+	movq	(%rdx), %r15
 	movq	16(%rdx), %rax
-	movq	24(%rdx), %r8
-	movq	40(%rdx), %r9
+	movq	24(%rdx), %r12
+	movq	40(%rdx), %rdi
 	movq	112(%rdx), %r10
 	vmovups	48(%rdx), %ymm0
 	vmovups	80(%rdx), %ymm1
-	movq	-120(%rsp), %rdi
-	leaq	(,%rdi,4), %r11
-	leaq	(,%r9,4), %rbx
+	leaq	(,%rsi,4), %rdx
+	movq	%rdx, -104(%rsp)
+	movq	%rdi, %r11
+	leaq	(,%rdi,4), %rbx
+	movq	%rax, %r8
 	leaq	(,%rax,4), %r14
-	xorl	%edi, %edi
+	xorl	%r13d, %r13d
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%rsi, %r15
-	movq	%r8, %r12
-	movq	%r10, %r13
-	movq	-120(%rsp), %rdx
+	movq	%r15, %rax
+	movq	%r12, %r9
+	movq	%r10, %rdi
 	jmp	.LBB66_41
 	.p2align	4
 .LBB66_44:
-	movq	%rdi, %rbp
-	imulq	%rax, %rbp
-	leaq	(%rsi,%rbp,4), %rbp
-	vmovups	-32(%rbp,%rdx,4), %ymm3
-	movq	%rdi, %rbp
-	imulq	%r9, %rbp
-	leaq	(%r8,%rbp,4), %rbp
-	vmulps	-32(%rbp,%rdx,4), %ymm3, %ymm4
-	leaq	1(%rdi), %rbp
-	imulq	%rdx, %rdi
-	leaq	(%r10,%rdi,4), %rdi
+	leaq	1(%r13), %rdx
+	movq	-120(%rsp), %rsi
+	imulq	%rsi, %r13
 	vcmpltps	%ymm2, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	leaq	(%r10,%r13,4), %r13
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, -32(%rdi,%rdx,4)
-	addq	%r11, %r13
+	vmovups	%ymm3, -32(%r13,%rsi,4)
+	addq	-104(%rsp), %rdi
 	addq	%rbx, %r12
 	addq	%r14, %r15
-	movq	%rbp, %rdi
-	cmpq	-104(%rsp), %rbp
+	movq	%rdx, %r13
+	cmpq	-96(%rsp), %rdx
 	je	.LBB66_45
 .LBB66_41:
+	movq	%r13, %rbp
+	imulq	%r8, %rbp
+	movq	%r13, %rdx
+	imulq	%r11, %rdx
+	leaq	(%rax,%rbp,4), %rbp
+	leaq	(%r9,%rdx,4), %rdx
+	vmovups	-32(%rbp,%rsi,4), %ymm3
+	vmulps	-32(%rdx,%rsi,4), %ymm3, %ymm4
 	testq	%rcx, %rcx
 	je	.LBB66_44
 	xorl	%ebp, %ebp
 	.p2align	4
 .LBB66_43:
-	vmovups	(%r15,%rbp,4), %ymm3
-	vcmpltps	%ymm2, %ymm3, %ymm4
-	vmulps	(%r12,%rbp,4), %ymm3, %ymm5
-	vblendvps	%ymm4, %ymm5, %ymm3, %ymm3
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, (%r13,%rbp,4)
+	vmovups	(%r15,%rbp,4), %ymm5
+	vcmpltps	%ymm2, %ymm5, %ymm6
+	vmulps	(%r12,%rbp,4), %ymm5, %ymm7
+	vblendvps	%ymm6, %ymm7, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%rdi,%rbp,4)
 	addq	$8, %rbp
 	cmpq	%rcx, %rbp
 	jl	.LBB66_43
@@ -17259,113 +17264,112 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13Re
 	movq	128(%r13), %rcx
 	testq	%rcx, %rcx
 	je	.LBB66_45
-	movq	-120(%rsp), %rdi
-	leaq	-8(%rdi), %rax
-	movq	-112(%rsp), %r11
-	movq	(%r11), %rdx
-	movq	16(%r11), %rsi
-	movq	24(%r11), %r8
-	movq	40(%r11), %r9
-	movq	112(%r11), %r10
-	vmovups	48(%r11), %ymm0
-	vmovups	80(%r11), %ymm1
-	leaq	(,%rdi,4), %r11
-	leaq	(,%r9,4), %rbx
-	xorl	%r15d, %r15d
-	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%r8, %rdi
-	movq	%r10, %r14
-	movq	-120(%rsp), %rbp
-	jmp	.LBB66_28
-	.p2align	4
-.LBB66_31:
-	leaq	1(%r15), %r12
-	movq	%r15, %r13
-	imulq	%r9, %r13
-	imulq	%rbp, %r15
-	leaq	(%r8,%r13,4), %r13
-	leaq	(%r10,%r15,4), %r15
-	vcmpltps	%ymm2, %ymm3, %ymm4
-	vbroadcastss	%xmm3, %ymm3
-	vmulps	-32(%r13,%rbp,4), %ymm3, %ymm5
-	vblendvps	%ymm4, %ymm5, %ymm3, %ymm3
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, -32(%r15,%rbp,4)
-	addq	%r11, %r14
-	addq	%rbx, %rdi
-	movq	%r12, %r15
-	cmpq	%rcx, %r12
-	je	.LBB66_45
-.LBB66_28:
-	movq	%r15, %r12
-	imulq	%rsi, %r12
-	vbroadcastss	(%rdx,%r12,4), %ymm3
-	testq	%rax, %rax
-	je	.LBB66_31
-	vbroadcastss	%xmm3, %ymm4
-	vcmpltps	%ymm2, %ymm3, %ymm5
-	xorl	%r12d, %r12d
-	.p2align	4
-.LBB66_30:
-	vmulps	(%rdi,%r12,4), %ymm4, %ymm6
-	vblendvps	%ymm5, %ymm6, %ymm4, %ymm6
-	vmaxps	%ymm6, %ymm0, %ymm6
-	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%r14,%r12,4)
-	addq	$8, %r12
-	cmpq	%rax, %r12
-	jl	.LBB66_30
-	jmp	.LBB66_31
-.LBB66_33:
-	movq	128(%r13), %rdx
-	testq	%rdx, %rdx
-	je	.LBB66_45
+	leaq	-8(%rbp), %rax
 	movq	-112(%rsp), %rdi
-	movq	(%rdi), %rax
+	movq	(%rdi), %rdx
 	movq	16(%rdi), %rsi
 	movq	24(%rdi), %r8
 	movq	40(%rdi), %r9
 	movq	112(%rdi), %r10
 	vmovups	48(%rdi), %ymm0
 	vmovups	80(%rdi), %ymm1
-	movq	-120(%rsp), %rdi
-	leaq	(,%rdi,4), %r11
+	leaq	(,%rbp,4), %r11
+	leaq	(,%r9,4), %rbx
+	xorl	%r15d, %r15d
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%r8, %rdi
+	movq	%r10, %r14
+	jmp	.LBB66_28
+	.p2align	4
+.LBB66_31:
+	leaq	1(%r15), %r12
+	imulq	%r13, %r15
+	vpmovsxwd	%xmm4, %ymm4
+	vblendvps	%ymm4, %ymm5, %ymm3, %ymm3
+	leaq	(%r10,%r15,4), %r15
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, -32(%r15,%r13,4)
+	addq	%r11, %r14
+	addq	%rbx, %rdi
+	movq	%r12, %r15
+	cmpq	%rcx, %r12
+	movq	%r13, %rbp
+	je	.LBB66_45
+.LBB66_28:
+	movq	%r15, %r12
+	imulq	%rsi, %r12
+	movq	%r15, %r13
+	imulq	%r9, %r13
+	leaq	(%r8,%r13,4), %r13
+	vbroadcastss	(%rdx,%r12,4), %ymm3
+	vcmpltss	%xmm2, %xmm3, %xmm4
+	vpbroadcastw	%xmm4, %xmm4
+	vmulps	-32(%r13,%rbp,4), %ymm3, %ymm5
+	testq	%rax, %rax
+	movq	%rbp, %r13
+	je	.LBB66_31
+	vpmovzxwd	%xmm4, %ymm6
+	vpslld	$31, %ymm6, %ymm6
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB66_30:
+	vmulps	(%rdi,%r12,4), %ymm3, %ymm7
+	vblendvps	%ymm6, %ymm7, %ymm3, %ymm7
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	vmovups	%ymm7, (%r14,%r12,4)
+	addq	$8, %r12
+	cmpq	%rax, %r12
+	jl	.LBB66_30
+	jmp	.LBB66_31
+.LBB66_33:
+	movq	128(%r13), %rax
+	testq	%rax, %rax
+	movq	-120(%rsp), %rbp
+	je	.LBB66_45
+	movq	-112(%rsp), %rdi
+	movq	(%rdi), %rdx
+	movq	16(%rdi), %rsi
+	movq	24(%rdi), %r8
+	movq	40(%rdi), %r9
+	movq	112(%rdi), %r10
+	vmovups	48(%rdi), %ymm0
+	vmovups	80(%rdi), %ymm1
+	leaq	(,%rbp,4), %r11
 	leaq	(,%rsi,4), %rbx
 	xorl	%r15d, %r15d
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%rax, %rdi
+	movq	%rdx, %rdi
 	movq	%r10, %r14
-	movq	-120(%rsp), %rbp
 	jmp	.LBB66_35
 	.p2align	4
 .LBB66_38:
 	leaq	1(%r15), %r12
-	movq	%r15, %r13
-	imulq	%rsi, %r13
+	movq	-120(%rsp), %rbp
 	imulq	%rbp, %r15
-	leaq	(%rax,%r13,4), %r13
+	vcmpltps	%ymm2, %ymm3, %ymm5
+	vmulps	%ymm3, %ymm4, %ymm4
+	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
 	leaq	(%r10,%r15,4), %r15
-	vmovups	-32(%r13,%rbp,4), %ymm4
-	vcmpltps	%ymm2, %ymm4, %ymm5
-	vbroadcastss	%xmm3, %ymm3
-	vmulps	%ymm4, %ymm3, %ymm3
-	vblendvps	%ymm5, %ymm3, %ymm4, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, -32(%r15,%rbp,4)
 	addq	%r11, %r14
 	addq	%rbx, %rdi
 	movq	%r12, %r15
-	cmpq	%rdx, %r12
+	cmpq	%rax, %r12
 	je	.LBB66_45
 .LBB66_35:
 	movq	%r15, %r12
-	imulq	%r9, %r12
-	vmovss	(%r8,%r12,4), %xmm3
+	imulq	%rsi, %r12
+	movq	%r15, %r13
+	imulq	%r9, %r13
+	leaq	(%rdx,%r12,4), %r12
+	vmovups	-32(%r12,%rbp,4), %ymm3
+	vbroadcastss	(%r8,%r13,4), %ymm4
 	testq	%rcx, %rcx
 	je	.LBB66_38
-	vbroadcastss	%xmm3, %ymm4
 	xorl	%r12d, %r12d
 	.p2align	4
 .LBB66_37:
@@ -17430,13 +17434,8 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combine33_AC0AAF000F63670CE1B2904C08A451
 	.p2align	4
 .LBB67_5:
 	leaq	1(%r12), %r13
-	movq	%r12, %rbp
-	imulq	%r9, %rbp
 	imulq	%rcx, %r12
-	leaq	(%r8,%rbp,4), %rbp
 	leaq	(%r10,%r12,4), %r12
-	vbroadcastss	%xmm2, %ymm2
-	vaddps	-32(%rbp,%rcx,4), %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%r12,%rcx,4)
@@ -17448,10 +17447,13 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combine33_AC0AAF000F63670CE1B2904C08A451
 .LBB67_2:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
-	vmovss	(%rsi,%r13,4), %xmm2
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%r8,%rbp,4), %rbp
+	vbroadcastss	(%rsi,%r13,4), %ymm3
+	vaddps	-32(%rbp,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB67_5
-	vbroadcastss	%xmm2, %ymm3
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB67_4:
@@ -17504,13 +17506,8 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combine33_AC0AAF000F63670CE1B2904C08A451
 	.p2align	4
 .LBB68_5:
 	leaq	1(%r12), %r13
-	movq	%r12, %rbp
-	imulq	%rdi, %rbp
 	imulq	%rcx, %r12
-	leaq	(%rsi,%rbp,4), %rbp
 	leaq	(%r10,%r12,4), %r12
-	vbroadcastss	%xmm2, %ymm2
-	vaddps	-32(%rbp,%rcx,4), %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%r12,%rcx,4)
@@ -17521,11 +17518,14 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combine33_AC0AAF000F63670CE1B2904C08A451
 	je	.LBB68_6
 .LBB68_2:
 	movq	%r12, %r13
-	imulq	%r9, %r13
-	vmovss	(%r8,%r13,4), %xmm2
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%rsi,%r13,4), %r13
+	vbroadcastss	(%r8,%rbp,4), %ymm3
+	vaddps	-32(%r13,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB68_5
-	vbroadcastss	%xmm2, %ymm3
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB68_4:

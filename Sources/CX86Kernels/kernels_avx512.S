@@ -17203,9 +17203,9 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	392(%rsp), %rax
-	movq	384(%rsp), %r10
+	movq	384(%rsp), %r14
 	movq	376(%rsp), %r11
-	movq	368(%rsp), %rbx
+	movq	368(%rsp), %r10
 	vbroadcastss	%xmm0, %zmm2
 	vbroadcastss	%xmm1, %zmm3
 	movq	%rsi, 112(%rsp)
@@ -17213,11 +17213,11 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	movq	%rcx, 128(%rsp)
 	movq	%r8, 136(%rsp)
 	movq	%r9, 144(%rsp)
-	movq	%rbx, 152(%rsp)
+	movq	%r10, 152(%rsp)
 	vmovups	%zmm2, 160(%rsp)
 	vmovups	%zmm3, 224(%rsp)
 	movq	%r11, 288(%rsp)
-	movq	%r10, 296(%rsp)
+	movq	%r14, 296(%rsp)
 	movq	%rax, 304(%rsp)
 	cmpq	$6, %rdi
 	ja	.LBB71_40
@@ -17226,41 +17226,41 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	addq	%rax, %rdi
 	jmpq	*%rdi
 .LBB71_2:
-	movq	%rbx, %rbp
-	cmpq	$16, %r10
+	movq	%r10, %r12
+	cmpq	$16, %r14
 	jge	.LBB71_3
 .LBB71_5:
+	movq	%rsi, (%rsp)
 	cmpq	$0, 392(%rsp)
 	je	.LBB71_41
 	movq	%rdx, %r10
-	movq	%r9, %r12
+	movq	%r9, %r15
 	movq	392(%rsp), %rdx
 	movq	%rdx, %rax
-	movq	384(%rsp), %r14
 	imulq	%r14, %rax
 	leaq	(%r11,%rax,4), %rax
 	leaq	(,%r14,4), %r13
-	leaq	-1(%rdx), %rdi
+	leaq	-1(%rdx), %rsi
 	movq	%rcx, %rdx
-	imulq	%rdi, %rdx
+	imulq	%rsi, %rdx
 	addq	%r14, %rdx
-	leaq	(%rsi,%rdx,4), %rdx
-	movq	%rbp, %r15
-	imulq	%rbp, %rdi
-	addq	%r14, %rdi
-	leaq	(%r8,%rdi,4), %rbx
+	movq	(%rsp), %rbx
+	leaq	(%rbx,%rdx,4), %rdx
+	imulq	%r12, %rsi
+	addq	%r14, %rsi
+	leaq	(%r8,%rsi,4), %rsi
 	movq	%r10, %r9
 	xorq	$1, %r9
-	movq	%r12, %rdi
+	movq	%r15, %rdi
 	xorq	$1, %rdi
 	orq	%r9, %rdi
 	setne	%bpl
 	cmpq	%rdx, %r11
 	setb	%dl
-	cmpq	%rax, %rsi
+	cmpq	%rax, %rbx
 	setb	%dil
 	andb	%dl, %dil
-	movq	%r13, 64(%rsp)
+	movq	%r13, 72(%rsp)
 	testq	%r13, %r13
 	sets	%dl
 	movq	%rcx, %r9
@@ -17268,71 +17268,71 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	andl	$1, %r9d
 	orb	%dl, %r9b
 	orb	%dil, %r9b
-	cmpq	%rbx, %r11
-	setb	%dil
+	cmpq	%rsi, %r11
+	setb	%sil
 	cmpq	%rax, %r8
 	setb	%al
-	andb	%dil, %al
-	movq	%r15, %rdi
-	shrq	$61, %rdi
-	andl	$1, %edi
-	orb	%dl, %dil
-	orb	%al, %dil
-	orb	%r9b, %dil
-	orb	%bpl, %dil
-	movq	%rdi, 56(%rsp)
+	andb	%sil, %al
+	movq	%r12, %rsi
+	shrq	$61, %rsi
+	andl	$1, %esi
+	orb	%dl, %sil
+	orb	%al, %sil
+	orb	%r9b, %sil
+	orb	%bpl, %sil
+	movq	%rsi, 64(%rsp)
 	movq	%r14, %rax
 	andq	$-64, %rax
-	movq	%rax, 16(%rsp)
+	movq	%rax, 24(%rsp)
 	movq	%r14, %rax
 	andq	$-8, %rax
+	movq	%rax, 56(%rsp)
+	movl	%r14d, %eax
+	andl	$3, %eax
 	movq	%rax, 48(%rsp)
-	andl	$3, %r14d
-	movq	%r14, 40(%rsp)
 	leaq	192(%r11), %rbp
 	leaq	192(%r8), %r13
-	shlq	$2, %r15
-	movq	%r15, 72(%rsp)
-	leaq	192(%rsi), %rax
+	shlq	$2, %r12
+	movq	%r12, 80(%rsp)
+	leaq	192(%rbx), %rax
 	shlq	$2, %rcx
-	leaq	(,%r12,4), %rdx
-	movq	%rdx, 32(%rsp)
+	leaq	(,%r15,4), %rdx
+	movq	%rdx, 40(%rsp)
 	leaq	(,%r10,4), %rdx
-	movq	%rdx, 24(%rsp)
+	movq	%rdx, 32(%rsp)
 	shlq	$4, %r10
-	movq	%r10, 96(%rsp)
-	shlq	$4, %r12
-	movq	%r12, 104(%rsp)
+	movq	%r10, 104(%rsp)
+	shlq	$4, %r15
+	movq	%r15, 16(%rsp)
 	xorl	%edi, %edi
-	movq	%rcx, 80(%rsp)
+	movq	%rcx, 88(%rsp)
 	jmp	.LBB71_7
 	.p2align	4
 .LBB71_24:
-	movq	88(%rsp), %rdi
+	movq	96(%rsp), %rdi
 	incq	%rdi
-	movq	64(%rsp), %rsi
+	movq	72(%rsp), %rsi
 	addq	%rsi, %rbp
-	movq	72(%rsp), %rdx
+	movq	80(%rsp), %rdx
 	addq	%rdx, %r13
-	movq	80(%rsp), %rcx
+	movq	88(%rsp), %rcx
 	addq	%rcx, %rax
 	addq	%rsi, %r11
 	movq	8(%rsp), %r8
 	addq	%rdx, %r8
-	movq	(%rsp), %rsi
-	addq	%rcx, %rsi
+	addq	%rcx, (%rsp)
 	cmpq	392(%rsp), %rdi
+	movq	384(%rsp), %r14
 	je	.LBB71_41
 .LBB71_7:
-	movq	%rdi, 88(%rsp)
-	movq	%rsi, (%rsp)
+	movq	%rdi, 96(%rsp)
 	movq	%r8, 8(%rsp)
-	movq	384(%rsp), %rdx
-	testq	%rdx, %rdx
+	testq	%r14, %r14
 	je	.LBB71_24
+	movq	384(%rsp), %rdx
 	cmpq	$8, %rdx
 	setb	%cl
-	orb	56(%rsp), %cl
+	orb	64(%rsp), %cl
 	testb	$1, %cl
 	je	.LBB71_16
 	xorl	%r10d, %r10d
@@ -17342,7 +17342,7 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	xorl	%ecx, %ecx
 	cmpq	$64, %rdx
 	jb	.LBB71_21
-	movq	16(%rsp), %rsi
+	movq	24(%rsp), %rsi
 	.p2align	4
 .LBB71_18:
 	vmovups	-192(%rax,%rcx,4), %zmm4
@@ -17370,14 +17370,15 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	jne	.LBB71_18
 	cmpq	%rsi, %rdx
 	je	.LBB71_24
-	movq	16(%rsp), %rcx
+	movq	24(%rsp), %rcx
 	movq	%rcx, %r10
+	movq	384(%rsp), %rdx
 	testb	$56, %dl
 	je	.LBB71_10
 .LBB71_21:
 	movq	8(%rsp), %rdx
 	movq	(%rsp), %rsi
-	movq	48(%rsp), %rdi
+	movq	56(%rsp), %rdi
 	.p2align	4
 .LBB71_22:
 	vmovups	(%rsi,%rcx,4), %ymm4
@@ -17389,13 +17390,14 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	cmpq	%rcx, %rdi
 	jne	.LBB71_22
 	movq	%rdi, %r10
-	cmpq	%rdi, 384(%rsp)
+	movq	384(%rsp), %rcx
+	cmpq	%rdi, %rcx
 	je	.LBB71_24
 .LBB71_10:
 	movq	%r10, %rcx
-	cmpq	$0, 40(%rsp)
-	movq	32(%rsp), %r8
-	movq	24(%rsp), %r9
+	cmpq	$0, 48(%rsp)
+	movq	40(%rsp), %r8
+	movq	32(%rsp), %r9
 	je	.LBB71_13
 	movq	%r8, %rdx
 	imulq	%r10, %rdx
@@ -17403,7 +17405,7 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	movq	%r9, %rsi
 	imulq	%r10, %rsi
 	addq	(%rsp), %rsi
-	movq	40(%rsp), %rdi
+	movq	48(%rsp), %rdi
 	movq	%r10, %rcx
 	.p2align	4
 .LBB71_12:
@@ -17423,11 +17425,11 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	cmpq	$-4, %r10
 	ja	.LBB71_24
 	leaq	1(%rcx), %r10
-	movq	24(%rsp), %r15
+	movq	32(%rsp), %r15
 	movq	%r15, %rdi
 	imulq	%r10, %rdi
 	leaq	3(%rcx), %r12
-	movq	32(%rsp), %rbx
+	movq	40(%rsp), %rbx
 	movq	%rbx, %r14
 	imulq	%r12, %r14
 	imulq	%r15, %r12
@@ -17463,8 +17465,8 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	vminss	%xmm4, %xmm1, %xmm4
 	vmovss	%xmm4, 12(%r11,%rcx,4)
 	addq	$4, %rcx
-	addq	96(%rsp), %r8
-	addq	104(%rsp), %rsi
+	addq	104(%rsp), %r8
+	addq	16(%rsp), %rsi
 	cmpq	%rcx, 384(%rsp)
 	jne	.LBB71_15
 	jmp	.LBB71_24
@@ -17527,10 +17529,11 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	je	.LBB71_26
 	cmpq	$0, 392(%rsp)
 	je	.LBB71_41
-	movq	384(%rsp), %rdx
-	leaq	-16(%rdx), %rax
-	leaq	(,%rdx,4), %r15
-	leaq	(,%rbp,4), %rdx
+	movq	%rsi, %r13
+	leaq	-16(%r14), %rax
+	leaq	(,%r14,4), %rdx
+	movq	%rdx, 16(%rsp)
+	leaq	(,%r12,4), %rdx
 	leaq	(,%rcx,4), %rdi
 	xorl	%r10d, %r10d
 	movq	%rsi, %r9
@@ -17539,44 +17542,47 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	jmp	.LBB71_30
 	.p2align	4
 .LBB71_33:
-	movq	%r10, %r12
-	imulq	%rcx, %r12
-	leaq	(%rsi,%r12,4), %r12
-	movq	384(%rsp), %r13
-	vmovups	-64(%r12,%r13,4), %zmm0
-	movq	%r10, %r12
-	imulq	%rbp, %r12
-	leaq	(%r8,%r12,4), %r12
-	vaddps	-64(%r12,%r13,4), %zmm0, %zmm0
-	leaq	1(%r10), %r12
-	imulq	%r13, %r10
+	leaq	1(%r10), %rsi
+	imulq	%r15, %r10
 	leaq	(%r11,%r10,4), %r10
 	vcmpltps	%zmm2, %zmm0, %k1
 	vmovaps	%zmm2, %zmm0 {%k1}
 	vcmpltps	%zmm0, %zmm3, %k1
 	vmovaps	%zmm3, %zmm0 {%k1}
-	vmovups	%zmm0, -64(%r10,%r13,4)
-	addq	%r15, %r14
+	vmovups	%zmm0, -64(%r10,%r15,4)
+	addq	16(%rsp), %r14
 	addq	%rdx, %rbx
 	addq	%rdi, %r9
-	movq	%r12, %r10
-	cmpq	392(%rsp), %r12
+	movq	%rsi, %r10
+	cmpq	392(%rsp), %rsi
 	je	.LBB71_41
 .LBB71_30:
+	movq	%r10, %rsi
+	imulq	%rcx, %rsi
+	movq	%r10, %r15
+	imulq	%r12, %r15
+	leaq	(,%rsi,4), %rsi
+	addq	%r13, %rsi
+	leaq	(%r8,%r15,4), %r15
+	movq	384(%rsp), %rbp
+	vmovups	-64(%rsi,%rbp,4), %zmm0
+	movq	384(%rsp), %rsi
+	vaddps	-64(%r15,%rsi,4), %zmm0, %zmm0
+	movq	384(%rsp), %r15
 	testq	%rax, %rax
 	je	.LBB71_33
-	xorl	%r12d, %r12d
+	xorl	%esi, %esi
 	.p2align	4
 .LBB71_32:
-	vmovups	(%r9,%r12,4), %zmm0
-	vaddps	(%rbx,%r12,4), %zmm0, %zmm0
-	vcmpltps	%zmm2, %zmm0, %k1
-	vmovaps	%zmm2, %zmm0 {%k1}
-	vcmpltps	%zmm0, %zmm3, %k1
-	vmovaps	%zmm3, %zmm0 {%k1}
-	vmovups	%zmm0, (%r14,%r12,4)
-	addq	$16, %r12
-	cmpq	%rax, %r12
+	vmovups	(%r9,%rsi,4), %zmm1
+	vaddps	(%rbx,%rsi,4), %zmm1, %zmm1
+	vcmpltps	%zmm2, %zmm1, %k1
+	vmovaps	%zmm2, %zmm1 {%k1}
+	vcmpltps	%zmm1, %zmm3, %k1
+	vmovaps	%zmm3, %zmm1 {%k1}
+	vmovups	%zmm1, (%r14,%rsi,4)
+	addq	$16, %rsi
+	cmpq	%rax, %rsi
 	jl	.LBB71_32
 	jmp	.LBB71_33
 .LBB71_4:
@@ -17629,20 +17635,19 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	184(%r13), %rcx
-	cmpq	$16, %rcx
-	movq	%rcx, -48(%rsp)
+	movq	184(%r13), %r14
+	cmpq	$16, %r14
+	movq	%r14, -48(%rsp)
 	jge	.LBB72_1
 .LBB72_3:
 	movq	192(%r13), %rax
-	movq	%rax, -40(%rsp)
+	movq	%rax, -32(%rsp)
 	testq	%rax, %rax
 	je	.LBB72_32
-	movq	-48(%rsp), %rax
-	movq	%rax, %rdx
+	movq	%r14, %rdx
 	andq	$-2, %rdx
-	leaq	(,%rax,4), %rax
-	movq	%rax, -8(%rsp)
+	leaq	(,%r14,4), %rax
+	movq	%rax, -40(%rsp)
 	movl	$4, %edi
 	xorl	%r8d, %r8d
 	xorl	%r9d, %r9d
@@ -17651,27 +17656,26 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11
 .LBB72_10:
 	incq	%r9
 	addq	$4, %r8
-	addq	-8(%rsp), %rdi
-	cmpq	-40(%rsp), %r9
+	addq	-40(%rsp), %rdi
+	cmpq	-32(%rsp), %r9
 	je	.LBB72_32
 .LBB72_5:
-	movq	-48(%rsp), %rax
-	testq	%rax, %rax
+	testq	%r14, %r14
 	je	.LBB72_10
 	movq	16(%r13), %rcx
 	movq	40(%r13), %r12
-	movq	(%r13), %rbx
+	movq	(%r13), %rsi
 	movq	8(%r13), %r11
 	movq	24(%r13), %rbp
 	movq	32(%r13), %r10
 	vmovups	48(%r13), %zmm0
-	movq	176(%r13), %rsi
+	movq	176(%r13), %rax
 	vmovss	48(%r13), %xmm1
 	vmovss	112(%r13), %xmm2
-	cmpq	$1, %rax
+	cmpq	$1, %r14
+	movq	%rax, -8(%rsp)
 	movq	%rsi, -16(%rsp)
-	movq	%rbx, -24(%rsp)
-	movq	%rbp, -32(%rsp)
+	movq	%rbp, -24(%rsp)
 	jne	.LBB72_11
 	xorl	%esi, %esi
 	jmp	.LBB72_8
@@ -17679,13 +17683,13 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11
 .LBB72_11:
 	movq	%rcx, %r14
 	imulq	%r8, %r14
-	addq	%rbx, %r14
+	addq	%rsi, %r14
 	leaq	(,%r11,8), %rbx
 	movq	%r12, %r15
 	imulq	%r8, %r15
 	addq	%rbp, %r15
 	leaq	(,%r10,8), %rbp
-	leaq	(%rsi,%rdi), %rax
+	addq	%rdi, %rax
 	xorl	%esi, %esi
 	.p2align	4
 .LBB72_12:
@@ -17707,22 +17711,22 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11
 	cmpq	%rsi, %rdx
 	jne	.LBB72_12
 .LBB72_8:
-	movq	-48(%rsp), %rbx
-	testb	$1, %bl
+	movq	-48(%rsp), %r14
+	testb	$1, %r14b
 	je	.LBB72_10
 	imulq	%r9, %rcx
 	imulq	%r9, %r12
 	movq	%r9, %rax
-	imulq	%rbx, %rax
-	movq	-24(%rsp), %rbx
+	imulq	%r14, %rax
+	movq	-16(%rsp), %rbx
 	leaq	(%rbx,%rcx,4), %rcx
-	movq	-32(%rsp), %rbx
+	movq	-24(%rsp), %rbx
 	leaq	(%rbx,%r12,4), %rbx
 	imulq	%rsi, %r11
 	vmovss	(%rcx,%r11,4), %xmm3
 	imulq	%rsi, %r10
 	vsubss	(%rbx,%r10,4), %xmm3, %xmm3
-	movq	-16(%rsp), %rcx
+	movq	-8(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	vcmpltss	%xmm0, %xmm3, %k1
 	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
@@ -17733,63 +17737,66 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11
 	cmpq	$0, 8(%r13)
 	movq	32(%r13), %rax
 	je	.LBB72_2
-	addq	$-16, %rcx
+	leaq	-16(%r14), %rcx
 	testq	%rax, %rax
 	je	.LBB72_20
 	movq	192(%r13), %rax
-	movq	%rax, -40(%rsp)
+	movq	%rax, -32(%rsp)
 	testq	%rax, %rax
+	movq	-48(%rsp), %rsi
 	je	.LBB72_32
-	movq	(%r13), %rsi
-	movq	16(%r13), %rdi
-	movq	24(%r13), %r8
-	movq	40(%r13), %r9
+	movq	(%r13), %r15
+	movq	16(%r13), %rax
+	movq	24(%r13), %r12
+	movq	40(%r13), %rdx
 	movq	176(%r13), %r10
 	vmovups	48(%r13), %zmm0
 	vmovups	112(%r13), %zmm1
-	movq	-48(%rsp), %rax
-	leaq	(,%rax,4), %r11
-	leaq	(,%r9,4), %rbx
-	leaq	(,%rdi,4), %r14
+	leaq	(,%rsi,4), %rdi
+	movq	%rdi, -40(%rsp)
+	movq	%rdx, %r11
+	leaq	(,%rdx,4), %rbx
+	movq	%rax, %r8
+	leaq	(,%rax,4), %r14
 	xorl	%ebp, %ebp
-	movq	%rsi, %r15
-	movq	%r8, %r12
+	movq	%r15, %rdi
+	movq	%r12, %r9
 	movq	%r10, %r13
-	movq	-48(%rsp), %rdx
 	jmp	.LBB72_28
 	.p2align	4
 .LBB72_31:
-	movq	%rbp, %rax
-	imulq	%rdi, %rax
-	leaq	(%rsi,%rax,4), %rax
-	vmovups	-64(%rax,%rdx,4), %zmm2
-	movq	%rbp, %rax
-	imulq	%r9, %rax
-	leaq	(%r8,%rax,4), %rax
-	vsubps	-64(%rax,%rdx,4), %zmm2, %zmm2
 	leaq	1(%rbp), %rax
-	imulq	%rdx, %rbp
-	leaq	(%r10,%rbp,4), %rbp
+	movq	-48(%rsp), %rsi
+	imulq	%rsi, %rbp
+	leaq	(%r10,%rbp,4), %rdx
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%rbp,%rdx,4)
-	addq	%r11, %r13
+	vmovups	%zmm2, -64(%rdx,%rsi,4)
+	addq	-40(%rsp), %r13
 	addq	%rbx, %r12
 	addq	%r14, %r15
 	movq	%rax, %rbp
-	cmpq	-40(%rsp), %rax
+	cmpq	-32(%rsp), %rax
 	je	.LBB72_32
 .LBB72_28:
+	movq	%rbp, %rax
+	imulq	%r8, %rax
+	movq	%rbp, %rdx
+	imulq	%r11, %rdx
+	leaq	(%rdi,%rax,4), %rax
+	leaq	(%r9,%rdx,4), %rdx
+	vmovups	-64(%rax,%rsi,4), %zmm2
+	vsubps	-64(%rdx,%rsi,4), %zmm2, %zmm2
 	testq	%rcx, %rcx
 	je	.LBB72_31
 	xorl	%eax, %eax
 	.p2align	4
 .LBB72_30:
-	vmovups	(%r15,%rax,4), %zmm2
-	vsubps	(%r12,%rax,4), %zmm2, %zmm2
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%r13,%rax,4)
+	vmovups	(%r15,%rax,4), %zmm3
+	vsubps	(%r12,%rax,4), %zmm3, %zmm3
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%r13,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
 	jl	.LBB72_30
@@ -17800,8 +17807,8 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11
 	movq	192(%r13), %rcx
 	testq	%rcx, %rcx
 	je	.LBB72_32
-	movq	-48(%rsp), %rax
-	leaq	-16(%rax), %rdx
+	movq	%r14, %rbp
+	leaq	-16(%r14), %rdx
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
 	movq	24(%r13), %r8
@@ -17809,23 +17816,17 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11
 	vmovups	48(%r13), %zmm0
 	movq	176(%r13), %r10
 	vmovups	112(%r13), %zmm1
-	leaq	(,%rax,4), %r11
+	leaq	(,%r14,4), %r11
 	leaq	(,%r9,4), %rbx
 	xorl	%r12d, %r12d
 	movq	%r8, %r14
 	movq	%r10, %r15
-	movq	-48(%rsp), %rbp
 	jmp	.LBB72_15
 	.p2align	4
 .LBB72_18:
 	leaq	1(%r12), %rax
-	movq	%r12, %r13
-	imulq	%r9, %r13
 	imulq	%rbp, %r12
-	leaq	(%r8,%r13,4), %r13
 	leaq	(%r10,%r12,4), %r12
-	vbroadcastss	%xmm2, %zmm2
-	vsubps	-64(%r13,%rbp,4), %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%r12,%rbp,4)
@@ -17837,10 +17838,13 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11
 .LBB72_15:
 	movq	%r12, %rax
 	imulq	%rdi, %rax
-	vmovss	(%rsi,%rax,4), %xmm2
+	movq	%r12, %r13
+	imulq	%r9, %r13
+	leaq	(%r8,%r13,4), %r13
+	vbroadcastss	(%rsi,%rax,4), %zmm3
+	vsubps	-64(%r13,%rbp,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
 	je	.LBB72_18
-	vbroadcastss	%xmm2, %zmm3
 	xorl	%eax, %eax
 	.p2align	4
 .LBB72_17:
@@ -17855,6 +17859,7 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11
 .LBB72_20:
 	movq	192(%r13), %rdx
 	testq	%rdx, %rdx
+	movq	-48(%rsp), %rbp
 	je	.LBB72_32
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
@@ -17863,40 +17868,38 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11
 	vmovups	48(%r13), %zmm0
 	movq	176(%r13), %r10
 	vmovups	112(%r13), %zmm1
-	movq	-48(%rsp), %rax
-	leaq	(,%rax,4), %r11
+	leaq	(,%rbp,4), %r11
 	leaq	(,%rdi,4), %rbx
 	xorl	%r12d, %r12d
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	movq	-48(%rsp), %rbp
 	jmp	.LBB72_22
 	.p2align	4
 .LBB72_25:
 	leaq	1(%r12), %rax
-	movq	%r12, %r13
-	imulq	%rdi, %r13
-	imulq	%rbp, %r12
-	leaq	(%rsi,%r13,4), %r13
+	imulq	%r13, %r12
 	leaq	(%r10,%r12,4), %r12
-	vmovups	-64(%r13,%rbp,4), %zmm3
-	vbroadcastss	%xmm2, %zmm2
-	vsubps	%zmm2, %zmm3, %zmm2
+	vsubps	%zmm3, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%r12,%rbp,4)
+	vmovups	%zmm2, -64(%r12,%r13,4)
 	addq	%r11, %r15
 	addq	%rbx, %r14
 	movq	%rax, %r12
 	cmpq	%rdx, %rax
+	movq	%r13, %rbp
 	je	.LBB72_32
 .LBB72_22:
 	movq	%r12, %rax
-	imulq	%r9, %rax
-	vmovss	(%r8,%rax,4), %xmm2
+	imulq	%rdi, %rax
+	movq	%r12, %r13
+	imulq	%r9, %r13
+	leaq	(%rsi,%rax,4), %rax
+	vmovups	-64(%rax,%rbp,4), %zmm2
+	vbroadcastss	(%r8,%r13,4), %zmm3
 	testq	%rcx, %rcx
+	movq	%rbp, %r13
 	je	.LBB72_25
-	vbroadcastss	%xmm2, %zmm3
 	xorl	%eax, %eax
 	.p2align	4
 .LBB72_24:
@@ -17951,20 +17954,19 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	184(%r13), %rcx
-	cmpq	$16, %rcx
-	movq	%rcx, -48(%rsp)
+	movq	184(%r13), %r14
+	cmpq	$16, %r14
+	movq	%r14, -48(%rsp)
 	jge	.LBB73_1
 .LBB73_3:
 	movq	192(%r13), %rax
-	movq	%rax, -40(%rsp)
+	movq	%rax, -32(%rsp)
 	testq	%rax, %rax
 	je	.LBB73_32
-	movq	-48(%rsp), %rax
-	movq	%rax, %rdx
+	movq	%r14, %rdx
 	andq	$-2, %rdx
-	leaq	(,%rax,4), %rax
-	movq	%rax, -8(%rsp)
+	leaq	(,%r14,4), %rax
+	movq	%rax, -40(%rsp)
 	movl	$4, %edi
 	xorl	%r8d, %r8d
 	xorl	%r9d, %r9d
@@ -17973,27 +17975,26 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14
 .LBB73_10:
 	incq	%r9
 	addq	$4, %r8
-	addq	-8(%rsp), %rdi
-	cmpq	-40(%rsp), %r9
+	addq	-40(%rsp), %rdi
+	cmpq	-32(%rsp), %r9
 	je	.LBB73_32
 .LBB73_5:
-	movq	-48(%rsp), %rax
-	testq	%rax, %rax
+	testq	%r14, %r14
 	je	.LBB73_10
 	movq	16(%r13), %rcx
 	movq	40(%r13), %r12
-	movq	(%r13), %rbx
+	movq	(%r13), %rsi
 	movq	8(%r13), %r11
 	movq	24(%r13), %rbp
 	movq	32(%r13), %r10
 	vmovups	48(%r13), %zmm0
-	movq	176(%r13), %rsi
+	movq	176(%r13), %rax
 	vmovss	48(%r13), %xmm1
 	vmovss	112(%r13), %xmm2
-	cmpq	$1, %rax
+	cmpq	$1, %r14
+	movq	%rax, -8(%rsp)
 	movq	%rsi, -16(%rsp)
-	movq	%rbx, -24(%rsp)
-	movq	%rbp, -32(%rsp)
+	movq	%rbp, -24(%rsp)
 	jne	.LBB73_11
 	xorl	%esi, %esi
 	jmp	.LBB73_8
@@ -18001,13 +18002,13 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14
 .LBB73_11:
 	movq	%rcx, %r14
 	imulq	%r8, %r14
-	addq	%rbx, %r14
+	addq	%rsi, %r14
 	leaq	(,%r11,8), %rbx
 	movq	%r12, %r15
 	imulq	%r8, %r15
 	addq	%rbp, %r15
 	leaq	(,%r10,8), %rbp
-	leaq	(%rsi,%rdi), %rax
+	addq	%rdi, %rax
 	xorl	%esi, %esi
 	.p2align	4
 .LBB73_12:
@@ -18029,22 +18030,22 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14
 	cmpq	%rsi, %rdx
 	jne	.LBB73_12
 .LBB73_8:
-	movq	-48(%rsp), %rbx
-	testb	$1, %bl
+	movq	-48(%rsp), %r14
+	testb	$1, %r14b
 	je	.LBB73_10
 	imulq	%r9, %rcx
 	imulq	%r9, %r12
 	movq	%r9, %rax
-	imulq	%rbx, %rax
-	movq	-24(%rsp), %rbx
+	imulq	%r14, %rax
+	movq	-16(%rsp), %rbx
 	leaq	(%rbx,%rcx,4), %rcx
-	movq	-32(%rsp), %rbx
+	movq	-24(%rsp), %rbx
 	leaq	(%rbx,%r12,4), %rbx
 	imulq	%rsi, %r11
 	vmovss	(%rcx,%r11,4), %xmm3
 	imulq	%rsi, %r10
 	vmulss	(%rbx,%r10,4), %xmm3, %xmm3
-	movq	-16(%rsp), %rcx
+	movq	-8(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	vcmpltss	%xmm0, %xmm3, %k1
 	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
@@ -18055,63 +18056,66 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14
 	cmpq	$0, 8(%r13)
 	movq	32(%r13), %rax
 	je	.LBB73_2
-	addq	$-16, %rcx
+	leaq	-16(%r14), %rcx
 	testq	%rax, %rax
 	je	.LBB73_20
 	movq	192(%r13), %rax
-	movq	%rax, -40(%rsp)
+	movq	%rax, -32(%rsp)
 	testq	%rax, %rax
+	movq	-48(%rsp), %rsi
 	je	.LBB73_32
-	movq	(%r13), %rsi
-	movq	16(%r13), %rdi
-	movq	24(%r13), %r8
-	movq	40(%r13), %r9
+	movq	(%r13), %r15
+	movq	16(%r13), %rax
+	movq	24(%r13), %r12
+	movq	40(%r13), %rdx
 	movq	176(%r13), %r10
 	vmovups	48(%r13), %zmm0
 	vmovups	112(%r13), %zmm1
-	movq	-48(%rsp), %rax
-	leaq	(,%rax,4), %r11
-	leaq	(,%r9,4), %rbx
-	leaq	(,%rdi,4), %r14
+	leaq	(,%rsi,4), %rdi
+	movq	%rdi, -40(%rsp)
+	movq	%rdx, %r11
+	leaq	(,%rdx,4), %rbx
+	movq	%rax, %r8
+	leaq	(,%rax,4), %r14
 	xorl	%ebp, %ebp
-	movq	%rsi, %r15
-	movq	%r8, %r12
+	movq	%r15, %rdi
+	movq	%r12, %r9
 	movq	%r10, %r13
-	movq	-48(%rsp), %rdx
 	jmp	.LBB73_28
 	.p2align	4
 .LBB73_31:
-	movq	%rbp, %rax
-	imulq	%rdi, %rax
-	leaq	(%rsi,%rax,4), %rax
-	vmovups	-64(%rax,%rdx,4), %zmm2
-	movq	%rbp, %rax
-	imulq	%r9, %rax
-	leaq	(%r8,%rax,4), %rax
-	vmulps	-64(%rax,%rdx,4), %zmm2, %zmm2
 	leaq	1(%rbp), %rax
-	imulq	%rdx, %rbp
-	leaq	(%r10,%rbp,4), %rbp
+	movq	-48(%rsp), %rsi
+	imulq	%rsi, %rbp
+	leaq	(%r10,%rbp,4), %rdx
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%rbp,%rdx,4)
-	addq	%r11, %r13
+	vmovups	%zmm2, -64(%rdx,%rsi,4)
+	addq	-40(%rsp), %r13
 	addq	%rbx, %r12
 	addq	%r14, %r15
 	movq	%rax, %rbp
-	cmpq	-40(%rsp), %rax
+	cmpq	-32(%rsp), %rax
 	je	.LBB73_32
 .LBB73_28:
+	movq	%rbp, %rax
+	imulq	%r8, %rax
+	movq	%rbp, %rdx
+	imulq	%r11, %rdx
+	leaq	(%rdi,%rax,4), %rax
+	leaq	(%r9,%rdx,4), %rdx
+	vmovups	-64(%rax,%rsi,4), %zmm2
+	vmulps	-64(%rdx,%rsi,4), %zmm2, %zmm2
 	testq	%rcx, %rcx
 	je	.LBB73_31
 	xorl	%eax, %eax
 	.p2align	4
 .LBB73_30:
-	vmovups	(%r15,%rax,4), %zmm2
-	vmulps	(%r12,%rax,4), %zmm2, %zmm2
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%r13,%rax,4)
+	vmovups	(%r15,%rax,4), %zmm3
+	vmulps	(%r12,%rax,4), %zmm3, %zmm3
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%r13,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
 	jl	.LBB73_30
@@ -18122,8 +18126,8 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14
 	movq	192(%r13), %rcx
 	testq	%rcx, %rcx
 	je	.LBB73_32
-	movq	-48(%rsp), %rax
-	leaq	-16(%rax), %rdx
+	movq	%r14, %rbp
+	leaq	-16(%r14), %rdx
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
 	movq	24(%r13), %r8
@@ -18131,23 +18135,17 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14
 	vmovups	48(%r13), %zmm0
 	movq	176(%r13), %r10
 	vmovups	112(%r13), %zmm1
-	leaq	(,%rax,4), %r11
+	leaq	(,%r14,4), %r11
 	leaq	(,%r9,4), %rbx
 	xorl	%r12d, %r12d
 	movq	%r8, %r14
 	movq	%r10, %r15
-	movq	-48(%rsp), %rbp
 	jmp	.LBB73_15
 	.p2align	4
 .LBB73_18:
 	leaq	1(%r12), %rax
-	movq	%r12, %r13
-	imulq	%r9, %r13
 	imulq	%rbp, %r12
-	leaq	(%r8,%r13,4), %r13
 	leaq	(%r10,%r12,4), %r12
-	vbroadcastss	%xmm2, %zmm2
-	vmulps	-64(%r13,%rbp,4), %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%r12,%rbp,4)
@@ -18159,10 +18157,13 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14
 .LBB73_15:
 	movq	%r12, %rax
 	imulq	%rdi, %rax
-	vmovss	(%rsi,%rax,4), %xmm2
+	movq	%r12, %r13
+	imulq	%r9, %r13
+	leaq	(%r8,%r13,4), %r13
+	vbroadcastss	(%rsi,%rax,4), %zmm3
+	vmulps	-64(%r13,%rbp,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
 	je	.LBB73_18
-	vbroadcastss	%xmm2, %zmm3
 	xorl	%eax, %eax
 	.p2align	4
 .LBB73_17:
@@ -18177,6 +18178,7 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14
 .LBB73_20:
 	movq	192(%r13), %rdx
 	testq	%rdx, %rdx
+	movq	-48(%rsp), %rbp
 	je	.LBB73_32
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
@@ -18185,39 +18187,37 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14
 	vmovups	48(%r13), %zmm0
 	movq	176(%r13), %r10
 	vmovups	112(%r13), %zmm1
-	movq	-48(%rsp), %rax
-	leaq	(,%rax,4), %r11
+	leaq	(,%rbp,4), %r11
 	leaq	(,%rdi,4), %rbx
 	xorl	%r12d, %r12d
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	movq	-48(%rsp), %rbp
 	jmp	.LBB73_22
 	.p2align	4
 .LBB73_25:
 	leaq	1(%r12), %rax
-	movq	%r12, %r13
-	imulq	%rdi, %r13
-	imulq	%rbp, %r12
-	leaq	(%rsi,%r13,4), %r13
+	imulq	%r13, %r12
 	leaq	(%r10,%r12,4), %r12
-	vbroadcastss	%xmm2, %zmm2
-	vmulps	-64(%r13,%rbp,4), %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%r12,%rbp,4)
+	vmovups	%zmm2, -64(%r12,%r13,4)
 	addq	%r11, %r15
 	addq	%rbx, %r14
 	movq	%rax, %r12
 	cmpq	%rdx, %rax
+	movq	%r13, %rbp
 	je	.LBB73_32
 .LBB73_22:
 	movq	%r12, %rax
-	imulq	%r9, %rax
-	vmovss	(%r8,%rax,4), %xmm2
+	imulq	%rdi, %rax
+	movq	%r12, %r13
+	imulq	%r9, %r13
+	leaq	(%rsi,%rax,4), %rax
+	vbroadcastss	(%r8,%r13,4), %zmm3
+	vmulps	-64(%rax,%rbp,4), %zmm3, %zmm2
 	testq	%rcx, %rcx
+	movq	%rbp, %r13
 	je	.LBB73_25
-	vbroadcastss	%xmm2, %zmm3
 	xorl	%eax, %eax
 	.p2align	4
 .LBB73_24:
@@ -18271,20 +18271,19 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8D
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	184(%r13), %rcx
-	cmpq	$16, %rcx
-	movq	%rcx, -48(%rsp)
+	movq	184(%r13), %r14
+	cmpq	$16, %r14
+	movq	%r14, -48(%rsp)
 	jge	.LBB74_1
 .LBB74_3:
 	movq	192(%r13), %rax
-	movq	%rax, -40(%rsp)
+	movq	%rax, -32(%rsp)
 	testq	%rax, %rax
 	je	.LBB74_32
-	movq	-48(%rsp), %rax
-	movq	%rax, %rdx
+	movq	%r14, %rdx
 	andq	$-2, %rdx
-	leaq	(,%rax,4), %rax
-	movq	%rax, -8(%rsp)
+	leaq	(,%r14,4), %rax
+	movq	%rax, -40(%rsp)
 	movl	$4, %edi
 	xorl	%r8d, %r8d
 	xorl	%r9d, %r9d
@@ -18293,27 +18292,26 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8D
 .LBB74_10:
 	incq	%r9
 	addq	$4, %r8
-	addq	-8(%rsp), %rdi
-	cmpq	-40(%rsp), %r9
+	addq	-40(%rsp), %rdi
+	cmpq	-32(%rsp), %r9
 	je	.LBB74_32
 .LBB74_5:
-	movq	-48(%rsp), %rax
-	testq	%rax, %rax
+	testq	%r14, %r14
 	je	.LBB74_10
 	movq	16(%r13), %rcx
 	movq	40(%r13), %r12
-	movq	(%r13), %rbx
+	movq	(%r13), %rsi
 	movq	8(%r13), %r11
 	movq	24(%r13), %rbp
 	movq	32(%r13), %r10
 	vmovups	48(%r13), %zmm0
-	movq	176(%r13), %rsi
+	movq	176(%r13), %rax
 	vmovss	48(%r13), %xmm1
 	vmovss	112(%r13), %xmm2
-	cmpq	$1, %rax
+	cmpq	$1, %r14
+	movq	%rax, -8(%rsp)
 	movq	%rsi, -16(%rsp)
-	movq	%rbx, -24(%rsp)
-	movq	%rbp, -32(%rsp)
+	movq	%rbp, -24(%rsp)
 	jne	.LBB74_11
 	xorl	%esi, %esi
 	jmp	.LBB74_8
@@ -18321,13 +18319,13 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8D
 .LBB74_11:
 	movq	%rcx, %r14
 	imulq	%r8, %r14
-	addq	%rbx, %r14
+	addq	%rsi, %r14
 	leaq	(,%r11,8), %rbx
 	movq	%r12, %r15
 	imulq	%r8, %r15
 	addq	%rbp, %r15
 	leaq	(,%r10,8), %rbp
-	leaq	(%rsi,%rdi), %rax
+	addq	%rdi, %rax
 	xorl	%esi, %esi
 	.p2align	4
 .LBB74_12:
@@ -18349,22 +18347,22 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8D
 	cmpq	%rsi, %rdx
 	jne	.LBB74_12
 .LBB74_8:
-	movq	-48(%rsp), %rbx
-	testb	$1, %bl
+	movq	-48(%rsp), %r14
+	testb	$1, %r14b
 	je	.LBB74_10
 	imulq	%r9, %rcx
 	imulq	%r9, %r12
 	movq	%r9, %rax
-	imulq	%rbx, %rax
-	movq	-24(%rsp), %rbx
+	imulq	%r14, %rax
+	movq	-16(%rsp), %rbx
 	leaq	(%rbx,%rcx,4), %rcx
-	movq	-32(%rsp), %rbx
+	movq	-24(%rsp), %rbx
 	leaq	(%rbx,%r12,4), %rbx
 	imulq	%rsi, %r11
 	vmovss	(%rcx,%r11,4), %xmm3
 	imulq	%rsi, %r10
 	vdivss	(%rbx,%r10,4), %xmm3, %xmm3
-	movq	-16(%rsp), %rcx
+	movq	-8(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	vcmpltss	%xmm0, %xmm3, %k1
 	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
@@ -18375,63 +18373,66 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8D
 	cmpq	$0, 8(%r13)
 	movq	32(%r13), %rax
 	je	.LBB74_2
-	addq	$-16, %rcx
+	leaq	-16(%r14), %rcx
 	testq	%rax, %rax
 	je	.LBB74_20
 	movq	192(%r13), %rax
-	movq	%rax, -40(%rsp)
+	movq	%rax, -32(%rsp)
 	testq	%rax, %rax
+	movq	-48(%rsp), %rsi
 	je	.LBB74_32
-	movq	(%r13), %rsi
-	movq	16(%r13), %rdi
-	movq	24(%r13), %r8
-	movq	40(%r13), %r9
+	movq	(%r13), %r15
+	movq	16(%r13), %rax
+	movq	24(%r13), %r12
+	movq	40(%r13), %rdx
 	movq	176(%r13), %r10
 	vmovups	48(%r13), %zmm0
 	vmovups	112(%r13), %zmm1
-	movq	-48(%rsp), %rax
-	leaq	(,%rax,4), %r11
-	leaq	(,%r9,4), %rbx
-	leaq	(,%rdi,4), %r14
+	leaq	(,%rsi,4), %rdi
+	movq	%rdi, -40(%rsp)
+	movq	%rdx, %r11
+	leaq	(,%rdx,4), %rbx
+	movq	%rax, %r8
+	leaq	(,%rax,4), %r14
 	xorl	%ebp, %ebp
-	movq	%rsi, %r15
-	movq	%r8, %r12
+	movq	%r15, %rdi
+	movq	%r12, %r9
 	movq	%r10, %r13
-	movq	-48(%rsp), %rdx
 	jmp	.LBB74_28
 	.p2align	4
 .LBB74_31:
-	movq	%rbp, %rax
-	imulq	%rdi, %rax
-	leaq	(%rsi,%rax,4), %rax
-	vmovups	-64(%rax,%rdx,4), %zmm2
-	movq	%rbp, %rax
-	imulq	%r9, %rax
-	leaq	(%r8,%rax,4), %rax
-	vdivps	-64(%rax,%rdx,4), %zmm2, %zmm2
 	leaq	1(%rbp), %rax
-	imulq	%rdx, %rbp
-	leaq	(%r10,%rbp,4), %rbp
+	movq	-48(%rsp), %rsi
+	imulq	%rsi, %rbp
+	leaq	(%r10,%rbp,4), %rdx
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%rbp,%rdx,4)
-	addq	%r11, %r13
+	vmovups	%zmm2, -64(%rdx,%rsi,4)
+	addq	-40(%rsp), %r13
 	addq	%rbx, %r12
 	addq	%r14, %r15
 	movq	%rax, %rbp
-	cmpq	-40(%rsp), %rax
+	cmpq	-32(%rsp), %rax
 	je	.LBB74_32
 .LBB74_28:
+	movq	%rbp, %rax
+	imulq	%r8, %rax
+	movq	%rbp, %rdx
+	imulq	%r11, %rdx
+	leaq	(%rdi,%rax,4), %rax
+	vmovups	-64(%rax,%rsi,4), %zmm2
+	leaq	(%r9,%rdx,4), %rax
+	vdivps	-64(%rax,%rsi,4), %zmm2, %zmm2
 	testq	%rcx, %rcx
 	je	.LBB74_31
 	xorl	%eax, %eax
 	.p2align	4
 .LBB74_30:
-	vmovups	(%r15,%rax,4), %zmm2
-	vdivps	(%r12,%rax,4), %zmm2, %zmm2
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%r13,%rax,4)
+	vmovups	(%r15,%rax,4), %zmm3
+	vdivps	(%r12,%rax,4), %zmm3, %zmm3
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%r13,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
 	jl	.LBB74_30
@@ -18442,8 +18443,8 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8D
 	movq	192(%r13), %rcx
 	testq	%rcx, %rcx
 	je	.LBB74_32
-	movq	-48(%rsp), %rax
-	leaq	-16(%rax), %rdx
+	movq	%r14, %rbp
+	leaq	-16(%r14), %rdx
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
 	movq	24(%r13), %r8
@@ -18451,23 +18452,17 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8D
 	vmovups	48(%r13), %zmm0
 	movq	176(%r13), %r10
 	vmovups	112(%r13), %zmm1
-	leaq	(,%rax,4), %r11
+	leaq	(,%r14,4), %r11
 	leaq	(,%r9,4), %rbx
 	xorl	%r12d, %r12d
 	movq	%r8, %r14
 	movq	%r10, %r15
-	movq	-48(%rsp), %rbp
 	jmp	.LBB74_15
 	.p2align	4
 .LBB74_18:
 	leaq	1(%r12), %rax
-	movq	%r12, %r13
-	imulq	%r9, %r13
 	imulq	%rbp, %r12
-	leaq	(%r8,%r13,4), %r13
 	leaq	(%r10,%r12,4), %r12
-	vbroadcastss	%xmm2, %zmm2
-	vdivps	-64(%r13,%rbp,4), %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%r12,%rbp,4)
@@ -18479,10 +18474,13 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8D
 .LBB74_15:
 	movq	%r12, %rax
 	imulq	%rdi, %rax
-	vmovss	(%rsi,%rax,4), %xmm2
+	movq	%r12, %r13
+	imulq	%r9, %r13
+	vbroadcastss	(%rsi,%rax,4), %zmm3
+	leaq	(%r8,%r13,4), %rax
+	vdivps	-64(%rax,%rbp,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
 	je	.LBB74_18
-	vbroadcastss	%xmm2, %zmm3
 	xorl	%eax, %eax
 	.p2align	4
 .LBB74_17:
@@ -18497,6 +18495,7 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8D
 .LBB74_20:
 	movq	192(%r13), %rdx
 	testq	%rdx, %rdx
+	movq	-48(%rsp), %rbp
 	je	.LBB74_32
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
@@ -18505,40 +18504,38 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8D
 	vmovups	48(%r13), %zmm0
 	movq	176(%r13), %r10
 	vmovups	112(%r13), %zmm1
-	movq	-48(%rsp), %rax
-	leaq	(,%rax,4), %r11
+	leaq	(,%rbp,4), %r11
 	leaq	(,%rdi,4), %rbx
 	xorl	%r12d, %r12d
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	movq	-48(%rsp), %rbp
 	jmp	.LBB74_22
 	.p2align	4
 .LBB74_25:
 	leaq	1(%r12), %rax
-	movq	%r12, %r13
-	imulq	%rdi, %r13
-	imulq	%rbp, %r12
-	leaq	(%rsi,%r13,4), %r13
-	vmovups	-64(%r13,%rbp,4), %zmm3
+	imulq	%r13, %r12
 	leaq	(%r10,%r12,4), %r12
-	vbroadcastss	%xmm2, %zmm2
-	vdivps	%zmm2, %zmm3, %zmm2
+	vdivps	%zmm3, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%r12,%rbp,4)
+	vmovups	%zmm2, -64(%r12,%r13,4)
 	addq	%r11, %r15
 	addq	%rbx, %r14
 	movq	%rax, %r12
 	cmpq	%rdx, %rax
+	movq	%r13, %rbp
 	je	.LBB74_32
 .LBB74_22:
 	movq	%r12, %rax
-	imulq	%r9, %rax
-	vmovss	(%r8,%rax,4), %xmm2
+	imulq	%rdi, %rax
+	movq	%r12, %r13
+	imulq	%r9, %r13
+	leaq	(%rsi,%rax,4), %rax
+	vmovups	-64(%rax,%rbp,4), %zmm2
+	vbroadcastss	(%r8,%r13,4), %zmm3
 	testq	%rcx, %rcx
+	movq	%rbp, %r13
 	je	.LBB74_25
-	vbroadcastss	%xmm2, %zmm3
 	xorl	%eax, %eax
 	.p2align	4
 .LBB74_24:
@@ -18593,20 +18590,19 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	184(%r13), %rcx
-	cmpq	$16, %rcx
-	movq	%rcx, -56(%rsp)
+	movq	184(%r13), %r14
+	cmpq	$16, %r14
+	movq	%r14, -56(%rsp)
 	jge	.LBB75_1
 .LBB75_3:
 	movq	192(%r13), %rax
-	movq	%rax, -48(%rsp)
+	movq	%rax, -40(%rsp)
 	testq	%rax, %rax
 	je	.LBB75_32
-	movq	-56(%rsp), %rax
-	movq	%rax, %rdx
+	movq	%r14, %rdx
 	andq	$-2, %rdx
-	leaq	(,%rax,4), %rax
-	movq	%rax, -8(%rsp)
+	leaq	(,%r14,4), %rax
+	movq	%rax, -48(%rsp)
 	movl	$4, %edi
 	xorl	%r8d, %r8d
 	xorl	%r9d, %r9d
@@ -18615,39 +18611,38 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17
 .LBB75_10:
 	incq	%r9
 	addq	$4, %r8
-	addq	-8(%rsp), %rdi
-	cmpq	-48(%rsp), %r9
+	addq	-48(%rsp), %rdi
+	cmpq	-40(%rsp), %r9
 	je	.LBB75_32
 .LBB75_5:
-	movq	-56(%rsp), %rax
-	testq	%rax, %rax
+	testq	%r14, %r14
 	je	.LBB75_10
 	movq	16(%r13), %rbx
 	movq	40(%r13), %r12
-	movq	(%r13), %rsi
+	movq	(%r13), %rax
 	movq	8(%r13), %r11
-	movq	24(%r13), %rbp
+	movq	24(%r13), %rsi
 	movq	32(%r13), %r10
 	vmovups	48(%r13), %zmm0
 	movq	176(%r13), %rcx
 	vmovss	48(%r13), %xmm1
 	vmovss	112(%r13), %xmm2
-	cmpq	$1, %rax
+	cmpq	$1, %r14
+	movq	%rax, -8(%rsp)
 	movq	%rsi, -16(%rsp)
-	movq	%rbp, -24(%rsp)
-	movq	%rcx, -32(%rsp)
-	movq	%rbx, -40(%rsp)
+	movq	%rcx, -24(%rsp)
+	movq	%rbx, -32(%rsp)
 	jne	.LBB75_11
 	xorl	%esi, %esi
 	jmp	.LBB75_8
 	.p2align	4
 .LBB75_11:
 	imulq	%r8, %rbx
-	addq	%rsi, %rbx
+	addq	%rax, %rbx
 	leaq	(,%r11,8), %r15
 	movq	%r12, %r14
 	imulq	%r8, %r14
-	addq	%rbp, %r14
+	addq	%rsi, %r14
 	leaq	(,%r10,8), %rbp
 	leaq	(%rcx,%rdi), %rax
 	xorl	%esi, %esi
@@ -18673,20 +18668,20 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17
 	cmpq	%rsi, %rdx
 	jne	.LBB75_12
 .LBB75_8:
-	movq	-56(%rsp), %rbx
-	testb	$1, %bl
+	movq	-56(%rsp), %r14
+	testb	$1, %r14b
 	je	.LBB75_10
-	movq	-40(%rsp), %rcx
+	movq	-32(%rsp), %rcx
 	imulq	%r9, %rcx
 	imulq	%r9, %r12
 	movq	%r9, %rax
-	imulq	%rbx, %rax
-	movq	-16(%rsp), %rbx
+	imulq	%r14, %rax
+	movq	-8(%rsp), %rbx
 	leaq	(%rbx,%rcx,4), %rcx
-	movq	-24(%rsp), %rbx
+	movq	-16(%rsp), %rbx
 	leaq	(%rbx,%r12,4), %rbx
-	movq	-32(%rsp), %r14
-	leaq	(%r14,%rax,4), %rax
+	movq	-24(%rsp), %r15
+	leaq	(%r15,%rax,4), %rax
 	imulq	%rsi, %r11
 	vmovss	(%rcx,%r11,4), %xmm3
 	imulq	%rsi, %r10
@@ -18701,65 +18696,68 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17
 	cmpq	$0, 8(%r13)
 	movq	32(%r13), %rax
 	je	.LBB75_2
-	addq	$-16, %rcx
+	leaq	-16(%r14), %rcx
 	testq	%rax, %rax
 	je	.LBB75_20
 	movq	192(%r13), %rax
-	movq	%rax, -48(%rsp)
+	movq	%rax, -40(%rsp)
 	testq	%rax, %rax
+	movq	-56(%rsp), %rsi
 	je	.LBB75_32
-	movq	(%r13), %rsi
-	movq	16(%r13), %rdi
-	movq	24(%r13), %r8
-	movq	40(%r13), %r9
+	movq	(%r13), %r15
+	movq	16(%r13), %rax
+	movq	24(%r13), %r12
+	movq	40(%r13), %rdx
 	movq	176(%r13), %r10
 	vmovups	48(%r13), %zmm0
 	vmovups	112(%r13), %zmm1
-	movq	-56(%rsp), %rax
-	leaq	(,%rax,4), %r11
-	leaq	(,%r9,4), %rbx
-	leaq	(,%rdi,4), %r14
+	leaq	(,%rsi,4), %rdi
+	movq	%rdi, -48(%rsp)
+	movq	%rdx, %r11
+	leaq	(,%rdx,4), %rbx
+	movq	%rax, %r8
+	leaq	(,%rax,4), %r14
 	xorl	%ebp, %ebp
-	movq	%rsi, %r15
-	movq	%r8, %r12
+	movq	%r15, %rdi
+	movq	%r12, %r9
 	movq	%r10, %r13
-	movq	-56(%rsp), %rdx
 	jmp	.LBB75_28
 	.p2align	4
 .LBB75_31:
-	movq	%rbp, %rax
-	imulq	%rdi, %rax
-	leaq	(%rsi,%rax,4), %rax
-	vmovups	-64(%rax,%rdx,4), %zmm2
-	movq	%rbp, %rax
-	imulq	%r9, %rax
-	leaq	(%r8,%rax,4), %rax
-	vsubps	-64(%rax,%rdx,4), %zmm2, %zmm2
 	leaq	1(%rbp), %rax
-	imulq	%rdx, %rbp
-	leaq	(%r10,%rbp,4), %rbp
+	movq	-56(%rsp), %rsi
+	imulq	%rsi, %rbp
+	leaq	(%r10,%rbp,4), %rdx
 	vmulps	%zmm2, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%rbp,%rdx,4)
-	addq	%r11, %r13
+	vmovups	%zmm2, -64(%rdx,%rsi,4)
+	addq	-48(%rsp), %r13
 	addq	%rbx, %r12
 	addq	%r14, %r15
 	movq	%rax, %rbp
-	cmpq	-48(%rsp), %rax
+	cmpq	-40(%rsp), %rax
 	je	.LBB75_32
 .LBB75_28:
+	movq	%rbp, %rax
+	imulq	%r8, %rax
+	movq	%rbp, %rdx
+	imulq	%r11, %rdx
+	leaq	(%rdi,%rax,4), %rax
+	leaq	(%r9,%rdx,4), %rdx
+	vmovups	-64(%rax,%rsi,4), %zmm2
+	vsubps	-64(%rdx,%rsi,4), %zmm2, %zmm2
 	testq	%rcx, %rcx
 	je	.LBB75_31
 	xorl	%eax, %eax
 	.p2align	4
 .LBB75_30:
-	vmovups	(%r15,%rax,4), %zmm2
-	vsubps	(%r12,%rax,4), %zmm2, %zmm2
-	vmulps	%zmm2, %zmm2, %zmm2
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%r13,%rax,4)
+	vmovups	(%r15,%rax,4), %zmm3
+	vsubps	(%r12,%rax,4), %zmm3, %zmm3
+	vmulps	%zmm3, %zmm3, %zmm3
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%r13,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
 	jl	.LBB75_30
@@ -18770,8 +18768,8 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17
 	movq	192(%r13), %rcx
 	testq	%rcx, %rcx
 	je	.LBB75_32
-	movq	-56(%rsp), %rax
-	leaq	-16(%rax), %rdx
+	movq	%r14, %rbp
+	leaq	-16(%r14), %rdx
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
 	movq	24(%r13), %r8
@@ -18779,39 +18777,38 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17
 	vmovups	48(%r13), %zmm0
 	movq	176(%r13), %r10
 	vmovups	112(%r13), %zmm1
-	leaq	(,%rax,4), %r11
+	leaq	(,%r14,4), %r11
 	leaq	(,%r9,4), %rbx
 	xorl	%r12d, %r12d
 	movq	%r8, %r14
 	movq	%r10, %r15
-	movq	-56(%rsp), %rbp
 	jmp	.LBB75_15
 	.p2align	4
 .LBB75_18:
 	leaq	1(%r12), %rax
-	movq	%r12, %r13
-	imulq	%r9, %r13
-	imulq	%rbp, %r12
-	leaq	(%r8,%r13,4), %r13
+	imulq	%r13, %r12
 	leaq	(%r10,%r12,4), %r12
-	vbroadcastss	%xmm2, %zmm2
-	vsubps	-64(%r13,%rbp,4), %zmm2, %zmm2
 	vmulps	%zmm2, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%r12,%rbp,4)
+	vmovups	%zmm2, -64(%r12,%r13,4)
 	addq	%r11, %r15
 	addq	%rbx, %r14
 	movq	%rax, %r12
 	cmpq	%rcx, %rax
+	movq	%r13, %rbp
 	je	.LBB75_32
 .LBB75_15:
 	movq	%r12, %rax
 	imulq	%rdi, %rax
-	vmovss	(%rsi,%rax,4), %xmm2
+	movq	%r12, %r13
+	imulq	%r9, %r13
+	leaq	(%r8,%r13,4), %r13
+	vbroadcastss	(%rsi,%rax,4), %zmm3
+	vsubps	-64(%r13,%rbp,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
+	movq	%rbp, %r13
 	je	.LBB75_18
-	vbroadcastss	%xmm2, %zmm3
 	xorl	%eax, %eax
 	.p2align	4
 .LBB75_17:
@@ -18827,6 +18824,7 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17
 .LBB75_20:
 	movq	192(%r13), %rdx
 	testq	%rdx, %rdx
+	movq	-56(%rsp), %rbp
 	je	.LBB75_32
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
@@ -18835,41 +18833,39 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17
 	vmovups	48(%r13), %zmm0
 	movq	176(%r13), %r10
 	vmovups	112(%r13), %zmm1
-	movq	-56(%rsp), %rax
-	leaq	(,%rax,4), %r11
+	leaq	(,%rbp,4), %r11
 	leaq	(,%rdi,4), %rbx
 	xorl	%r12d, %r12d
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	movq	-56(%rsp), %rbp
 	jmp	.LBB75_22
 	.p2align	4
 .LBB75_25:
 	leaq	1(%r12), %rax
-	movq	%r12, %r13
-	imulq	%rdi, %r13
-	imulq	%rbp, %r12
-	leaq	(%rsi,%r13,4), %r13
+	imulq	%r13, %r12
 	leaq	(%r10,%r12,4), %r12
-	vmovups	-64(%r13,%rbp,4), %zmm3
-	vbroadcastss	%xmm2, %zmm2
-	vsubps	%zmm2, %zmm3, %zmm2
+	vsubps	%zmm3, %zmm2, %zmm2
 	vmulps	%zmm2, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%r12,%rbp,4)
+	vmovups	%zmm2, -64(%r12,%r13,4)
 	addq	%r11, %r15
 	addq	%rbx, %r14
 	movq	%rax, %r12
 	cmpq	%rdx, %rax
+	movq	%r13, %rbp
 	je	.LBB75_32
 .LBB75_22:
 	movq	%r12, %rax
-	imulq	%r9, %rax
-	vmovss	(%r8,%rax,4), %xmm2
+	imulq	%rdi, %rax
+	movq	%r12, %r13
+	imulq	%r9, %r13
+	leaq	(%rsi,%rax,4), %rax
+	vmovups	-64(%rax,%rbp,4), %zmm2
+	vbroadcastss	(%r8,%r13,4), %zmm3
 	testq	%rcx, %rcx
+	movq	%rbp, %r13
 	je	.LBB75_25
-	vbroadcastss	%xmm2, %zmm3
 	xorl	%eax, %eax
 	.p2align	4
 .LBB75_24:
@@ -18925,9 +18921,9 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	184(%r13), %rcx
-	cmpq	$16, %rcx
-	movq	%rcx, -88(%rsp)
+	movq	184(%r13), %rbp
+	cmpq	$16, %rbp
+	movq	%rbp, -88(%rsp)
 	movq	%r13, -72(%rsp)
 	jge	.LBB76_1
 .LBB76_3:
@@ -18935,16 +18931,17 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
 	je	.LBB76_45
-	movq	-88(%rsp), %rax
-	leaq	(,%rax,4), %rcx
-	movq	%rcx, -40(%rsp)
-	movq	%rax, %rcx
+	movq	%rbp, %rax
+	leaq	(,%rbp,4), %rcx
+	movq	%rcx, -64(%rsp)
+	movq	%rbp, %rcx
 	andq	$-64, %rcx
-	movq	%rcx, -56(%rsp)
-	andq	$-8, %rax
-	movq	%rax, -32(%rsp)
-	movl	$192, %eax
-	movq	%rax, -48(%rsp)
+	movq	%rcx, -48(%rsp)
+	movq	%rbp, %rcx
+	andq	$-8, %rcx
+	movq	%rcx, -32(%rsp)
+	movl	$192, %ecx
+	movq	%rcx, -40(%rsp)
 	movl	$4, %r9d
 	xorl	%r10d, %r10d
 	xorl	%r11d, %r11d
@@ -18953,15 +18950,16 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	.p2align	4
 .LBB76_25:
 	incq	%rbx
-	movq	-40(%rsp), %rax
-	addq	%rax, -48(%rsp)
+	movq	-64(%rsp), %rax
+	addq	%rax, -40(%rsp)
 	addq	$4, %r11
 	addq	%rax, %r10
 	addq	%rax, %r9
 	cmpq	-8(%rsp), %rbx
+	movq	-88(%rsp), %rax
 	je	.LBB76_45
 .LBB76_5:
-	cmpq	$0, -88(%rsp)
+	testq	%rax, %rax
 	je	.LBB76_25
 	movq	-72(%rsp), %rax
 	movq	16(%rax), %r8
@@ -18974,7 +18972,7 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	vmovss	48(%rax), %xmm0
 	vmovss	112(%rax), %xmm1
 	cmpq	$7, -88(%rsp)
-	movq	%rsi, -64(%rsp)
+	movq	%rsi, -56(%rsp)
 	jbe	.LBB76_7
 	movq	%rdx, %rax
 	xorq	$1, %rax
@@ -19012,7 +19010,7 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	movq	%r10, %r12
 	movq	%rsi, %r10
 	movq	%rcx, %rsi
-	imulq	-64(%rsp), %rsi
+	imulq	-56(%rsp), %rsi
 	vmaxss	(%rdi,%rsi,4), %xmm2, %xmm2
 	vmaxss	%xmm2, %xmm0, %xmm2
 	vminss	%xmm2, %xmm1, %xmm2
@@ -19031,10 +19029,10 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	imulq	%r13, %r12
 	imulq	%r11, %r8
 	addq	%r8, %r15
-	leaq	(,%rcx,4), %rsi
-	movq	%rsi, %rdi
-	movq	-64(%rsp), %r8
-	imulq	%r8, %rdi
+	leaq	(,%rcx,4), %rdi
+	movq	%rdi, %rsi
+	movq	-56(%rsp), %r8
+	imulq	%r8, %rsi
 	leaq	(%r9,%rcx,4), %rcx
 	addq	%rcx, %rbp
 	leaq	(,%r8,8), %rcx
@@ -19042,16 +19040,16 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	shlq	$2, %r12
 	imulq	%r11, %r14
 	movq	-80(%rsp), %r13
-	addq	%r13, %rdi
-	imulq	%rdx, %rsi
+	addq	%r13, %rsi
+	imulq	%rdx, %rdi
 	shlq	$3, %rdx
 	leaq	(,%r8,4), %r8
 	addq	%r13, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB76_12:
-	vmovss	(%r15,%rsi), %xmm2
-	vmaxss	(%rdi,%r14), %xmm2, %xmm2
+	vmovss	(%r15,%rdi), %xmm2
+	vmaxss	(%rsi,%r14), %xmm2, %xmm2
 	vmaxss	%xmm2, %xmm0, %xmm2
 	vminss	%xmm2, %xmm1, %xmm2
 	vmovss	%xmm2, -4(%rbp,%r13,4)
@@ -19062,13 +19060,13 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	vmovss	%xmm2, (%rbp,%r13,4)
 	addq	$2, %r13
 	addq	%rdx, %r15
-	addq	%rcx, %rdi
+	addq	%rcx, %rsi
 	addq	%rcx, %r8
 	cmpq	%r13, %rax
 	jne	.LBB76_12
 	jmp	.LBB76_25
 .LBB76_14:
-	movq	-40(%rsp), %rax
+	movq	-64(%rsp), %rax
 	imulq	%rbx, %rax
 	leaq	(,%rbx,4), %rcx
 	addq	%rbp, %rax
@@ -19098,7 +19096,7 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 .LBB76_18:
 	vbroadcastss	%xmm3, %zmm4
 	vbroadcastss	%xmm2, %zmm5
-	movq	-48(%rsp), %rax
+	movq	-40(%rsp), %rax
 	addq	%rbp, %rax
 	movq	%r14, %rcx
 	imulq	%r11, %rcx
@@ -19110,7 +19108,7 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	addq	%r15, %rsi
 	addq	$192, %rsi
 	xorl	%edi, %edi
-	movq	-56(%rsp), %r12
+	movq	-48(%rsp), %r12
 	.p2align	4
 .LBB76_19:
 	vmovups	-192(%rsi,%rdi,4), %zmm6
@@ -19140,7 +19138,7 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	movq	-80(%rsp), %r12
 	je	.LBB76_25
 	movq	%r13, %r8
-	movq	-56(%rsp), %rax
+	movq	-48(%rsp), %rax
 	movq	%rax, %rcx
 	testb	$56, -88(%rsp)
 	je	.LBB76_8
@@ -19174,64 +19172,67 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	cmpq	$0, 8(%r13)
 	movq	32(%r13), %rax
 	je	.LBB76_2
-	addq	$-16, %rcx
+	leaq	-16(%rbp), %rcx
 	testq	%rax, %rax
 	je	.LBB76_33
 	movq	192(%r13), %rax
-	movq	%rax, -64(%rsp)
+	movq	%rax, -56(%rsp)
 	testq	%rax, %rax
+	movq	-88(%rsp), %rax
 	je	.LBB76_45
 	movq	-72(%rsp), %rdx
-	movq	(%rdx), %rsi
-	movq	16(%rdx), %rax
-	movq	24(%rdx), %r8
-	movq	40(%rdx), %r9
+	movq	(%rdx), %r15
+	movq	16(%rdx), %rsi
+	movq	24(%rdx), %r12
+	movq	40(%rdx), %rdi
 	movq	176(%rdx), %r10
 	vmovups	48(%rdx), %zmm0
 	vmovups	112(%rdx), %zmm1
-	movq	-88(%rsp), %rdi
-	leaq	(,%rdi,4), %r11
-	leaq	(,%r9,4), %rbx
-	leaq	(,%rax,4), %r14
-	xorl	%edi, %edi
-	movq	%rsi, %r15
-	movq	%r8, %r12
-	movq	%r10, %r13
-	movq	-88(%rsp), %rdx
+	leaq	(,%rax,4), %rdx
+	movq	%rdx, -64(%rsp)
+	movq	%rdi, %r11
+	leaq	(,%rdi,4), %rbx
+	movq	%rsi, %r8
+	leaq	(,%rsi,4), %r14
+	xorl	%r13d, %r13d
+	movq	%r15, %rsi
+	movq	%r12, %r9
+	movq	%r10, %rdi
 	jmp	.LBB76_41
 	.p2align	4
 .LBB76_44:
-	movq	%rdi, %rbp
-	imulq	%rax, %rbp
-	leaq	(%rsi,%rbp,4), %rbp
-	vmovups	-64(%rbp,%rdx,4), %zmm2
-	movq	%rdi, %rbp
-	imulq	%r9, %rbp
-	leaq	(%r8,%rbp,4), %rbp
-	vmaxps	-64(%rbp,%rdx,4), %zmm2, %zmm2
-	leaq	1(%rdi), %rbp
-	imulq	%rdx, %rdi
-	leaq	(%r10,%rdi,4), %rdi
+	leaq	1(%r13), %rdx
+	movq	-88(%rsp), %rax
+	imulq	%rax, %r13
+	leaq	(%r10,%r13,4), %r13
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%rdi,%rdx,4)
-	addq	%r11, %r13
+	vmovups	%zmm2, -64(%r13,%rax,4)
+	addq	-64(%rsp), %rdi
 	addq	%rbx, %r12
 	addq	%r14, %r15
-	movq	%rbp, %rdi
-	cmpq	-64(%rsp), %rbp
+	movq	%rdx, %r13
+	cmpq	-56(%rsp), %rdx
 	je	.LBB76_45
 .LBB76_41:
+	movq	%r13, %rbp
+	imulq	%r8, %rbp
+	movq	%r13, %rdx
+	imulq	%r11, %rdx
+	leaq	(%rsi,%rbp,4), %rbp
+	leaq	(%r9,%rdx,4), %rdx
+	vmovups	-64(%rbp,%rax,4), %zmm2
+	vmaxps	-64(%rdx,%rax,4), %zmm2, %zmm2
 	testq	%rcx, %rcx
 	je	.LBB76_44
 	xorl	%ebp, %ebp
 	.p2align	4
 .LBB76_43:
-	vmovups	(%r15,%rbp,4), %zmm2
-	vmaxps	(%r12,%rbp,4), %zmm2, %zmm2
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%r13,%rbp,4)
+	vmovups	(%r15,%rbp,4), %zmm3
+	vmaxps	(%r12,%rbp,4), %zmm3, %zmm3
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rdi,%rbp,4)
 	addq	$16, %rbp
 	cmpq	%rcx, %rbp
 	jl	.LBB76_43
@@ -19242,118 +19243,113 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	movq	192(%r13), %rcx
 	testq	%rcx, %rcx
 	je	.LBB76_45
-	movq	-88(%rsp), %rdi
-	leaq	-16(%rdi), %rdx
-	movq	-72(%rsp), %r11
-	movq	(%r11), %rsi
-	movq	16(%r11), %rax
-	movq	24(%r11), %r8
-	movq	40(%r11), %r9
-	vmovups	48(%r11), %zmm0
-	movq	176(%r11), %r10
-	vmovups	112(%r11), %zmm1
-	leaq	(,%rdi,4), %r11
-	leaq	(,%r9,4), %rbx
-	xorl	%edi, %edi
-	movq	%r8, %r14
-	movq	%r10, %r15
-	movq	-88(%rsp), %rbp
-	jmp	.LBB76_28
-	.p2align	4
-.LBB76_31:
-	leaq	1(%rdi), %r12
-	movq	%rdi, %r13
-	imulq	%r9, %r13
-	imulq	%rbp, %rdi
-	leaq	(%r8,%r13,4), %r13
-	leaq	(%r10,%rdi,4), %rdi
-	vmovups	-64(%r13,%rbp,4), %zmm3
-	vcmpltps	%zmm2, %zmm3, %k1
-	vbroadcastss	%xmm2, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%rdi,%rbp,4)
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	movq	%r12, %rdi
-	cmpq	%rcx, %r12
-	je	.LBB76_45
-.LBB76_28:
-	movq	%rdi, %r12
-	imulq	%rax, %r12
-	vbroadcastss	(%rsi,%r12,4), %zmm2
-	testq	%rdx, %rdx
-	je	.LBB76_31
-	vbroadcastss	%xmm2, %zmm3
-	xorl	%r12d, %r12d
-	.p2align	4
-.LBB76_30:
-	vmovups	(%r14,%r12,4), %zmm4
-	vcmpltps	%zmm2, %zmm4, %k1
-	vmovaps	%zmm3, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r15,%r12,4)
-	addq	$16, %r12
-	cmpq	%rdx, %r12
-	jl	.LBB76_30
-	jmp	.LBB76_31
-.LBB76_33:
-	movq	192(%r13), %rdx
-	testq	%rdx, %rdx
-	je	.LBB76_45
+	leaq	-16(%rbp), %rax
 	movq	-72(%rsp), %rdi
-	movq	(%rdi), %rsi
-	movq	16(%rdi), %rax
+	movq	(%rdi), %rdx
+	movq	16(%rdi), %rsi
 	movq	24(%rdi), %r8
 	movq	40(%rdi), %r9
 	vmovups	48(%rdi), %zmm0
 	movq	176(%rdi), %r10
 	vmovups	112(%rdi), %zmm1
-	movq	-88(%rsp), %rdi
-	leaq	(,%rdi,4), %r11
-	leaq	(,%rax,4), %rbx
-	xorl	%edi, %edi
-	movq	%rsi, %r14
-	movq	%r10, %r15
+	leaq	(,%rbp,4), %r11
+	leaq	(,%r9,4), %rbx
+	xorl	%r15d, %r15d
+	movq	%r8, %rdi
+	movq	%r10, %r14
+	jmp	.LBB76_28
+	.p2align	4
+.LBB76_31:
+	leaq	1(%r15), %r12
+	imulq	%r13, %r15
+	leaq	(%r10,%r15,4), %r15
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%r15,%r13,4)
+	addq	%r11, %r14
+	addq	%rbx, %rdi
+	movq	%r12, %r15
+	cmpq	%rcx, %r12
+	movq	%r13, %rbp
+	je	.LBB76_45
+.LBB76_28:
+	movq	%r15, %r12
+	imulq	%rsi, %r12
+	movq	%r15, %r13
+	imulq	%r9, %r13
+	vbroadcastss	(%rdx,%r12,4), %zmm3
+	leaq	(%r8,%r13,4), %r12
+	vmaxps	-64(%r12,%rbp,4), %zmm3, %zmm2
+	testq	%rax, %rax
+	movq	%rbp, %r13
+	je	.LBB76_31
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB76_30:
+	vmovups	(%rdi,%r12,4), %zmm4
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmovaps	%zmm3, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r14,%r12,4)
+	addq	$16, %r12
+	cmpq	%rax, %r12
+	jl	.LBB76_30
+	jmp	.LBB76_31
+.LBB76_33:
+	movq	192(%r13), %rdx
+	testq	%rdx, %rdx
 	movq	-88(%rsp), %rbp
+	je	.LBB76_45
+	movq	-72(%rsp), %rdi
+	movq	(%rdi), %rax
+	movq	16(%rdi), %rsi
+	movq	24(%rdi), %r8
+	movq	40(%rdi), %r9
+	vmovups	48(%rdi), %zmm0
+	movq	176(%rdi), %r10
+	vmovups	112(%rdi), %zmm1
+	leaq	(,%rbp,4), %r11
+	leaq	(,%rsi,4), %rbx
+	xorl	%r15d, %r15d
+	movq	%rax, %rdi
+	movq	%r10, %r14
 	jmp	.LBB76_35
 	.p2align	4
 .LBB76_38:
-	leaq	1(%rdi), %r12
-	movq	%rdi, %r13
-	imulq	%rax, %r13
-	imulq	%rbp, %rdi
-	leaq	(%rsi,%r13,4), %r13
-	leaq	(%r10,%rdi,4), %rdi
-	vmovups	-64(%r13,%rbp,4), %zmm3
-	vcmpltps	%zmm3, %zmm2, %k1
-	vbroadcastss	%xmm2, %zmm2
-	vmovaps	%zmm3, %zmm2 {%k1}
+	leaq	1(%r15), %r12
+	imulq	%r13, %r15
+	vmaxps	%zmm2, %zmm3, %zmm2
+	leaq	(%r10,%r15,4), %r15
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%rdi,%rbp,4)
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	movq	%r12, %rdi
+	vmovups	%zmm2, -64(%r15,%r13,4)
+	addq	%r11, %r14
+	addq	%rbx, %rdi
+	movq	%r12, %r15
 	cmpq	%rdx, %r12
+	movq	%r13, %rbp
 	je	.LBB76_45
 .LBB76_35:
-	movq	%rdi, %r12
-	imulq	%r9, %r12
-	vbroadcastss	(%r8,%r12,4), %zmm2
+	movq	%r15, %r12
+	imulq	%rsi, %r12
+	movq	%r15, %r13
+	imulq	%r9, %r13
+	leaq	(%rax,%r12,4), %r12
+	vbroadcastss	(%r8,%r13,4), %zmm2
+	vmovups	-64(%r12,%rbp,4), %zmm3
 	testq	%rcx, %rcx
+	movq	%rbp, %r13
 	je	.LBB76_38
-	vbroadcastss	%xmm2, %zmm3
 	xorl	%r12d, %r12d
 	.p2align	4
 .LBB76_37:
-	vmovups	(%r14,%r12,4), %zmm4
+	vmovups	(%rdi,%r12,4), %zmm4
 	vcmpltps	%zmm4, %zmm2, %k1
-	vblendmps	%zmm4, %zmm3, %zmm4 {%k1}
+	vblendmps	%zmm4, %zmm2, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r15,%r12,4)
+	vmovups	%zmm4, (%r14,%r12,4)
 	addq	$16, %r12
 	cmpq	%rcx, %r12
 	jl	.LBB76_37
@@ -19400,9 +19396,9 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	184(%r13), %rcx
-	cmpq	$16, %rcx
-	movq	%rcx, -88(%rsp)
+	movq	184(%r13), %rbp
+	cmpq	$16, %rbp
+	movq	%rbp, -88(%rsp)
 	movq	%r13, -72(%rsp)
 	jge	.LBB77_1
 .LBB77_3:
@@ -19410,16 +19406,17 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
 	je	.LBB77_45
-	movq	-88(%rsp), %rax
-	leaq	(,%rax,4), %rcx
-	movq	%rcx, -40(%rsp)
-	movq	%rax, %rcx
+	movq	%rbp, %rax
+	leaq	(,%rbp,4), %rcx
+	movq	%rcx, -64(%rsp)
+	movq	%rbp, %rcx
 	andq	$-64, %rcx
-	movq	%rcx, -56(%rsp)
-	andq	$-8, %rax
-	movq	%rax, -32(%rsp)
-	movl	$192, %eax
-	movq	%rax, -48(%rsp)
+	movq	%rcx, -48(%rsp)
+	movq	%rbp, %rcx
+	andq	$-8, %rcx
+	movq	%rcx, -32(%rsp)
+	movl	$192, %ecx
+	movq	%rcx, -40(%rsp)
 	movl	$4, %r9d
 	xorl	%r10d, %r10d
 	xorl	%r11d, %r11d
@@ -19428,15 +19425,16 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	.p2align	4
 .LBB77_25:
 	incq	%rbx
-	movq	-40(%rsp), %rax
-	addq	%rax, -48(%rsp)
+	movq	-64(%rsp), %rax
+	addq	%rax, -40(%rsp)
 	addq	$4, %r11
 	addq	%rax, %r10
 	addq	%rax, %r9
 	cmpq	-8(%rsp), %rbx
+	movq	-88(%rsp), %rax
 	je	.LBB77_45
 .LBB77_5:
-	cmpq	$0, -88(%rsp)
+	testq	%rax, %rax
 	je	.LBB77_25
 	movq	-72(%rsp), %rax
 	movq	16(%rax), %r8
@@ -19449,7 +19447,7 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	vmovss	48(%rax), %xmm0
 	vmovss	112(%rax), %xmm1
 	cmpq	$7, -88(%rsp)
-	movq	%rsi, -64(%rsp)
+	movq	%rsi, -56(%rsp)
 	jbe	.LBB77_7
 	movq	%rdx, %rax
 	xorq	$1, %rax
@@ -19487,7 +19485,7 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	movq	%r10, %r12
 	movq	%rsi, %r10
 	movq	%rcx, %rsi
-	imulq	-64(%rsp), %rsi
+	imulq	-56(%rsp), %rsi
 	vminss	(%rdi,%rsi,4), %xmm2, %xmm2
 	vmaxss	%xmm2, %xmm0, %xmm2
 	vminss	%xmm2, %xmm1, %xmm2
@@ -19506,10 +19504,10 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	imulq	%r13, %r12
 	imulq	%r11, %r8
 	addq	%r8, %r15
-	leaq	(,%rcx,4), %rsi
-	movq	%rsi, %rdi
-	movq	-64(%rsp), %r8
-	imulq	%r8, %rdi
+	leaq	(,%rcx,4), %rdi
+	movq	%rdi, %rsi
+	movq	-56(%rsp), %r8
+	imulq	%r8, %rsi
 	leaq	(%r9,%rcx,4), %rcx
 	addq	%rcx, %rbp
 	leaq	(,%r8,8), %rcx
@@ -19517,16 +19515,16 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	shlq	$2, %r12
 	imulq	%r11, %r14
 	movq	-80(%rsp), %r13
-	addq	%r13, %rdi
-	imulq	%rdx, %rsi
+	addq	%r13, %rsi
+	imulq	%rdx, %rdi
 	shlq	$3, %rdx
 	leaq	(,%r8,4), %r8
 	addq	%r13, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB77_12:
-	vmovss	(%r15,%rsi), %xmm2
-	vminss	(%rdi,%r14), %xmm2, %xmm2
+	vmovss	(%r15,%rdi), %xmm2
+	vminss	(%rsi,%r14), %xmm2, %xmm2
 	vmaxss	%xmm2, %xmm0, %xmm2
 	vminss	%xmm2, %xmm1, %xmm2
 	vmovss	%xmm2, -4(%rbp,%r13,4)
@@ -19537,13 +19535,13 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	vmovss	%xmm2, (%rbp,%r13,4)
 	addq	$2, %r13
 	addq	%rdx, %r15
-	addq	%rcx, %rdi
+	addq	%rcx, %rsi
 	addq	%rcx, %r8
 	cmpq	%r13, %rax
 	jne	.LBB77_12
 	jmp	.LBB77_25
 .LBB77_14:
-	movq	-40(%rsp), %rax
+	movq	-64(%rsp), %rax
 	imulq	%rbx, %rax
 	leaq	(,%rbx,4), %rcx
 	addq	%rbp, %rax
@@ -19573,7 +19571,7 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 .LBB77_18:
 	vbroadcastss	%xmm3, %zmm4
 	vbroadcastss	%xmm2, %zmm5
-	movq	-48(%rsp), %rax
+	movq	-40(%rsp), %rax
 	addq	%rbp, %rax
 	movq	%r14, %rcx
 	imulq	%r11, %rcx
@@ -19585,7 +19583,7 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	addq	%r15, %rsi
 	addq	$192, %rsi
 	xorl	%edi, %edi
-	movq	-56(%rsp), %r12
+	movq	-48(%rsp), %r12
 	.p2align	4
 .LBB77_19:
 	vmovups	-192(%rsi,%rdi,4), %zmm6
@@ -19615,7 +19613,7 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	movq	-80(%rsp), %r12
 	je	.LBB77_25
 	movq	%r13, %r8
-	movq	-56(%rsp), %rax
+	movq	-48(%rsp), %rax
 	movq	%rax, %rcx
 	testb	$56, -88(%rsp)
 	je	.LBB77_8
@@ -19649,64 +19647,67 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	cmpq	$0, 8(%r13)
 	movq	32(%r13), %rax
 	je	.LBB77_2
-	addq	$-16, %rcx
+	leaq	-16(%rbp), %rcx
 	testq	%rax, %rax
 	je	.LBB77_33
 	movq	192(%r13), %rax
-	movq	%rax, -64(%rsp)
+	movq	%rax, -56(%rsp)
 	testq	%rax, %rax
+	movq	-88(%rsp), %rax
 	je	.LBB77_45
 	movq	-72(%rsp), %rdx
-	movq	(%rdx), %rsi
-	movq	16(%rdx), %rax
-	movq	24(%rdx), %r8
-	movq	40(%rdx), %r9
+	movq	(%rdx), %r15
+	movq	16(%rdx), %rsi
+	movq	24(%rdx), %r12
+	movq	40(%rdx), %rdi
 	movq	176(%rdx), %r10
 	vmovups	48(%rdx), %zmm0
 	vmovups	112(%rdx), %zmm1
-	movq	-88(%rsp), %rdi
-	leaq	(,%rdi,4), %r11
-	leaq	(,%r9,4), %rbx
-	leaq	(,%rax,4), %r14
-	xorl	%edi, %edi
-	movq	%rsi, %r15
-	movq	%r8, %r12
-	movq	%r10, %r13
-	movq	-88(%rsp), %rdx
+	leaq	(,%rax,4), %rdx
+	movq	%rdx, -64(%rsp)
+	movq	%rdi, %r11
+	leaq	(,%rdi,4), %rbx
+	movq	%rsi, %r8
+	leaq	(,%rsi,4), %r14
+	xorl	%r13d, %r13d
+	movq	%r15, %rsi
+	movq	%r12, %r9
+	movq	%r10, %rdi
 	jmp	.LBB77_41
 	.p2align	4
 .LBB77_44:
-	movq	%rdi, %rbp
-	imulq	%rax, %rbp
-	leaq	(%rsi,%rbp,4), %rbp
-	vmovups	-64(%rbp,%rdx,4), %zmm2
-	movq	%rdi, %rbp
-	imulq	%r9, %rbp
-	leaq	(%r8,%rbp,4), %rbp
-	vminps	-64(%rbp,%rdx,4), %zmm2, %zmm2
-	leaq	1(%rdi), %rbp
-	imulq	%rdx, %rdi
-	leaq	(%r10,%rdi,4), %rdi
+	leaq	1(%r13), %rdx
+	movq	-88(%rsp), %rax
+	imulq	%rax, %r13
+	leaq	(%r10,%r13,4), %r13
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%rdi,%rdx,4)
-	addq	%r11, %r13
+	vmovups	%zmm2, -64(%r13,%rax,4)
+	addq	-64(%rsp), %rdi
 	addq	%rbx, %r12
 	addq	%r14, %r15
-	movq	%rbp, %rdi
-	cmpq	-64(%rsp), %rbp
+	movq	%rdx, %r13
+	cmpq	-56(%rsp), %rdx
 	je	.LBB77_45
 .LBB77_41:
+	movq	%r13, %rbp
+	imulq	%r8, %rbp
+	movq	%r13, %rdx
+	imulq	%r11, %rdx
+	leaq	(%rsi,%rbp,4), %rbp
+	leaq	(%r9,%rdx,4), %rdx
+	vmovups	-64(%rbp,%rax,4), %zmm2
+	vminps	-64(%rdx,%rax,4), %zmm2, %zmm2
 	testq	%rcx, %rcx
 	je	.LBB77_44
 	xorl	%ebp, %ebp
 	.p2align	4
 .LBB77_43:
-	vmovups	(%r15,%rbp,4), %zmm2
-	vminps	(%r12,%rbp,4), %zmm2, %zmm2
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%r13,%rbp,4)
+	vmovups	(%r15,%rbp,4), %zmm3
+	vminps	(%r12,%rbp,4), %zmm3, %zmm3
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rdi,%rbp,4)
 	addq	$16, %rbp
 	cmpq	%rcx, %rbp
 	jl	.LBB77_43
@@ -19717,118 +19718,113 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	movq	192(%r13), %rcx
 	testq	%rcx, %rcx
 	je	.LBB77_45
-	movq	-88(%rsp), %rdi
-	leaq	-16(%rdi), %rdx
-	movq	-72(%rsp), %r11
-	movq	(%r11), %rsi
-	movq	16(%r11), %rax
-	movq	24(%r11), %r8
-	movq	40(%r11), %r9
-	vmovups	48(%r11), %zmm0
-	movq	176(%r11), %r10
-	vmovups	112(%r11), %zmm1
-	leaq	(,%rdi,4), %r11
-	leaq	(,%r9,4), %rbx
-	xorl	%edi, %edi
-	movq	%r8, %r14
-	movq	%r10, %r15
-	movq	-88(%rsp), %rbp
-	jmp	.LBB77_28
-	.p2align	4
-.LBB77_31:
-	leaq	1(%rdi), %r12
-	movq	%rdi, %r13
-	imulq	%r9, %r13
-	imulq	%rbp, %rdi
-	leaq	(%r8,%r13,4), %r13
-	leaq	(%r10,%rdi,4), %rdi
-	vmovups	-64(%r13,%rbp,4), %zmm3
-	vcmpltps	%zmm3, %zmm2, %k1
-	vbroadcastss	%xmm2, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%rdi,%rbp,4)
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	movq	%r12, %rdi
-	cmpq	%rcx, %r12
-	je	.LBB77_45
-.LBB77_28:
-	movq	%rdi, %r12
-	imulq	%rax, %r12
-	vbroadcastss	(%rsi,%r12,4), %zmm2
-	testq	%rdx, %rdx
-	je	.LBB77_31
-	vbroadcastss	%xmm2, %zmm3
-	xorl	%r12d, %r12d
-	.p2align	4
-.LBB77_30:
-	vmovups	(%r14,%r12,4), %zmm4
-	vcmpltps	%zmm4, %zmm2, %k1
-	vmovaps	%zmm3, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r15,%r12,4)
-	addq	$16, %r12
-	cmpq	%rdx, %r12
-	jl	.LBB77_30
-	jmp	.LBB77_31
-.LBB77_33:
-	movq	192(%r13), %rdx
-	testq	%rdx, %rdx
-	je	.LBB77_45
+	leaq	-16(%rbp), %rax
 	movq	-72(%rsp), %rdi
-	movq	(%rdi), %rsi
-	movq	16(%rdi), %rax
+	movq	(%rdi), %rdx
+	movq	16(%rdi), %rsi
 	movq	24(%rdi), %r8
 	movq	40(%rdi), %r9
 	vmovups	48(%rdi), %zmm0
 	movq	176(%rdi), %r10
 	vmovups	112(%rdi), %zmm1
-	movq	-88(%rsp), %rdi
-	leaq	(,%rdi,4), %r11
-	leaq	(,%rax,4), %rbx
-	xorl	%edi, %edi
-	movq	%rsi, %r14
-	movq	%r10, %r15
+	leaq	(,%rbp,4), %r11
+	leaq	(,%r9,4), %rbx
+	xorl	%r15d, %r15d
+	movq	%r8, %rdi
+	movq	%r10, %r14
+	jmp	.LBB77_28
+	.p2align	4
+.LBB77_31:
+	leaq	1(%r15), %r12
+	imulq	%r13, %r15
+	leaq	(%r10,%r15,4), %r15
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%r15,%r13,4)
+	addq	%r11, %r14
+	addq	%rbx, %rdi
+	movq	%r12, %r15
+	cmpq	%rcx, %r12
+	movq	%r13, %rbp
+	je	.LBB77_45
+.LBB77_28:
+	movq	%r15, %r12
+	imulq	%rsi, %r12
+	movq	%r15, %r13
+	imulq	%r9, %r13
+	vbroadcastss	(%rdx,%r12,4), %zmm3
+	leaq	(%r8,%r13,4), %r12
+	vminps	-64(%r12,%rbp,4), %zmm3, %zmm2
+	testq	%rax, %rax
+	movq	%rbp, %r13
+	je	.LBB77_31
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB77_30:
+	vmovups	(%rdi,%r12,4), %zmm4
+	vcmpltps	%zmm4, %zmm3, %k1
+	vmovaps	%zmm3, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r14,%r12,4)
+	addq	$16, %r12
+	cmpq	%rax, %r12
+	jl	.LBB77_30
+	jmp	.LBB77_31
+.LBB77_33:
+	movq	192(%r13), %rdx
+	testq	%rdx, %rdx
 	movq	-88(%rsp), %rbp
+	je	.LBB77_45
+	movq	-72(%rsp), %rdi
+	movq	(%rdi), %rax
+	movq	16(%rdi), %rsi
+	movq	24(%rdi), %r8
+	movq	40(%rdi), %r9
+	vmovups	48(%rdi), %zmm0
+	movq	176(%rdi), %r10
+	vmovups	112(%rdi), %zmm1
+	leaq	(,%rbp,4), %r11
+	leaq	(,%rsi,4), %rbx
+	xorl	%r15d, %r15d
+	movq	%rax, %rdi
+	movq	%r10, %r14
 	jmp	.LBB77_35
 	.p2align	4
 .LBB77_38:
-	leaq	1(%rdi), %r12
-	movq	%rdi, %r13
-	imulq	%rax, %r13
-	imulq	%rbp, %rdi
-	leaq	(%rsi,%r13,4), %r13
-	leaq	(%r10,%rdi,4), %rdi
-	vmovups	-64(%r13,%rbp,4), %zmm3
-	vcmpltps	%zmm2, %zmm3, %k1
-	vbroadcastss	%xmm2, %zmm2
-	vmovaps	%zmm3, %zmm2 {%k1}
+	leaq	1(%r15), %r12
+	imulq	%r13, %r15
+	vminps	%zmm2, %zmm3, %zmm2
+	leaq	(%r10,%r15,4), %r15
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%rdi,%rbp,4)
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	movq	%r12, %rdi
+	vmovups	%zmm2, -64(%r15,%r13,4)
+	addq	%r11, %r14
+	addq	%rbx, %rdi
+	movq	%r12, %r15
 	cmpq	%rdx, %r12
+	movq	%r13, %rbp
 	je	.LBB77_45
 .LBB77_35:
-	movq	%rdi, %r12
-	imulq	%r9, %r12
-	vbroadcastss	(%r8,%r12,4), %zmm2
+	movq	%r15, %r12
+	imulq	%rsi, %r12
+	movq	%r15, %r13
+	imulq	%r9, %r13
+	leaq	(%rax,%r12,4), %r12
+	vbroadcastss	(%r8,%r13,4), %zmm2
+	vmovups	-64(%r12,%rbp,4), %zmm3
 	testq	%rcx, %rcx
+	movq	%rbp, %r13
 	je	.LBB77_38
-	vbroadcastss	%xmm2, %zmm3
 	xorl	%r12d, %r12d
 	.p2align	4
 .LBB77_37:
-	vmovups	(%r14,%r12,4), %zmm4
+	vmovups	(%rdi,%r12,4), %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
-	vblendmps	%zmm4, %zmm3, %zmm4 {%k1}
+	vblendmps	%zmm4, %zmm2, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r15,%r12,4)
+	vmovups	%zmm4, (%r14,%r12,4)
 	addq	$16, %r12
 	cmpq	%rcx, %r12
 	jl	.LBB77_37
@@ -19875,9 +19871,9 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	184(%r13), %rcx
-	cmpq	$16, %rcx
-	movq	%rcx, -88(%rsp)
+	movq	184(%r13), %rbp
+	cmpq	$16, %rbp
+	movq	%rbp, -88(%rsp)
 	movq	%r13, -80(%rsp)
 	jge	.LBB78_1
 .LBB78_3:
@@ -19885,18 +19881,19 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
 	je	.LBB78_45
-	movq	-88(%rsp), %rax
-	leaq	(,%rax,4), %rcx
-	movq	%rcx, -40(%rsp)
-	movq	%rax, %rcx
+	movq	%rbp, %rax
+	leaq	(,%rbp,4), %rcx
+	movq	%rcx, -72(%rsp)
+	movq	%rbp, %rcx
 	andq	$-64, %rcx
-	movq	%rcx, -64(%rsp)
-	andq	$-8, %rax
-	movq	%rax, -32(%rsp)
-	movl	$192, %eax
-	movq	%rax, -56(%rsp)
+	movq	%rcx, -56(%rsp)
+	movq	%rbp, %rcx
+	andq	$-8, %rcx
+	movq	%rcx, -32(%rsp)
+	movl	$192, %ecx
+	movq	%rcx, -48(%rsp)
 	movl	$4, %r9d
-	movq	$0, -48(%rsp)
+	movq	$0, -40(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm2, %xmm2, %xmm2
@@ -19906,15 +19903,16 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13
 	.p2align	4
 .LBB78_25:
 	incq	%rbx
-	movq	-40(%rsp), %rax
-	addq	%rax, -56(%rsp)
-	addq	$4, %r11
+	movq	-72(%rsp), %rax
 	addq	%rax, -48(%rsp)
+	addq	$4, %r11
+	addq	%rax, -40(%rsp)
 	addq	%rax, %r9
 	cmpq	-8(%rsp), %rbx
+	movq	-88(%rsp), %rax
 	je	.LBB78_45
 .LBB78_5:
-	cmpq	$0, -88(%rsp)
+	testq	%rax, %rax
 	je	.LBB78_25
 	movq	-80(%rsp), %rax
 	movq	16(%rax), %r10
@@ -19927,7 +19925,7 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13
 	vmovss	48(%rax), %xmm3
 	vmovss	112(%rax), %xmm4
 	cmpq	$7, -88(%rsp)
-	movq	%rsi, -72(%rsp)
+	movq	%rsi, -64(%rsp)
 	jbe	.LBB78_7
 	movq	%rdx, %rax
 	xorq	$1, %rax
@@ -19966,7 +19964,7 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13
 	movq	%r9, %r10
 	movq	%rsi, %r9
 	movq	%rcx, %rsi
-	imulq	-72(%rsp), %rsi
+	imulq	-64(%rsp), %rsi
 	vmulss	(%rdi,%rsi,4), %xmm5, %xmm6
 	vcmpltss	%xmm0, %xmm5, %k1
 	vmovss	%xmm6, %xmm5, %xmm5 {%k1}
@@ -19988,7 +19986,7 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13
 	addq	%r10, %r15
 	leaq	(,%rcx,4), %rdi
 	movq	%rdi, %rsi
-	movq	-72(%rsp), %r10
+	movq	-64(%rsp), %r10
 	imulq	%r10, %rsi
 	leaq	(%r9,%rcx,4), %rcx
 	addq	%rcx, %rbp
@@ -20026,7 +20024,7 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13
 	jne	.LBB78_12
 	jmp	.LBB78_25
 .LBB78_14:
-	movq	-40(%rsp), %rax
+	movq	-72(%rsp), %rax
 	imulq	%rbx, %rax
 	leaq	(,%rbx,4), %rcx
 	addq	%rbp, %rax
@@ -20054,7 +20052,7 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13
 .LBB78_18:
 	vbroadcastss	%xmm6, %zmm7
 	vbroadcastss	%xmm5, %zmm8
-	movq	-56(%rsp), %rax
+	movq	-48(%rsp), %rax
 	addq	%rbp, %rax
 	movq	%r14, %rcx
 	imulq	%r11, %rcx
@@ -20066,7 +20064,7 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13
 	addq	%r15, %rsi
 	addq	$192, %rsi
 	xorl	%edi, %edi
-	movq	-64(%rsp), %r12
+	movq	-56(%rsp), %r12
 	.p2align	4
 .LBB78_19:
 	vmovups	-192(%rsi,%rdi,4), %zmm9
@@ -20099,14 +20097,14 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13
 	cmpq	%r12, %r8
 	je	.LBB78_25
 	movq	%r13, %r12
-	movq	-64(%rsp), %rax
+	movq	-56(%rsp), %rax
 	movq	%rax, %rcx
 	testb	$56, -88(%rsp)
 	je	.LBB78_8
 .LBB78_22:
 	vbroadcastss	%xmm6, %ymm6
 	vbroadcastss	%xmm5, %ymm5
-	movq	-48(%rsp), %rcx
+	movq	-40(%rsp), %rcx
 	addq	%rbp, %rcx
 	movq	%r14, %rsi
 	imulq	%r11, %rsi
@@ -20134,67 +20132,72 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13
 	cmpq	$0, 8(%r13)
 	movq	32(%r13), %rax
 	je	.LBB78_2
-	addq	$-16, %rcx
+	leaq	-16(%rbp), %rcx
 	testq	%rax, %rax
 	je	.LBB78_33
 	movq	192(%r13), %rax
-	movq	%rax, -72(%rsp)
+	movq	%rax, -64(%rsp)
 	testq	%rax, %rax
+	movq	-88(%rsp), %rsi
 	je	.LBB78_45
 	movq	-80(%rsp), %rdx
-	movq	(%rdx), %rsi
-	movq	16(%rdx), %rax
-	movq	24(%rdx), %r8
-	movq	40(%rdx), %r9
+	movq	(%rdx), %r15
+	movq	16(%rdx), %rdi
+	movq	24(%rdx), %r12
+	movq	40(%rdx), %rax
 	vmovups	48(%rdx), %zmm0
 	vmovups	112(%rdx), %zmm1
 	movq	176(%rdx), %r10
-	movq	-88(%rsp), %rdi
-	leaq	(,%rdi,4), %r11
-	leaq	(,%r9,4), %rbx
-	leaq	(,%rax,4), %r14
-	xorl	%edi, %edi
+	leaq	(,%rsi,4), %rdx
+	movq	%rdx, -72(%rsp)
+	movq	%rax, %r11
+	leaq	(,%rax,4), %rbx
+	movq	%rdi, %rax
+	leaq	(,%rdi,4), %r14
+	xorl	%r13d, %r13d
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%rsi, %r15
-	movq	%r8, %r12
-	movq	%r10, %r13
-	movq	-88(%rsp), %rdx
+	movq	%r15, %r8
+	movq	%r15, %rdi
+	movq	%r12, %r9
+	movq	%r12, %r15
+	movq	%r10, %r12
 	jmp	.LBB78_41
 	.p2align	4
 .LBB78_44:
-	movq	%rdi, %rbp
-	imulq	%rax, %rbp
-	leaq	(%rsi,%rbp,4), %rbp
-	vmovups	-64(%rbp,%rdx,4), %zmm3
-	movq	%rdi, %rbp
-	imulq	%r9, %rbp
-	leaq	(%r8,%rbp,4), %rbp
-	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	-64(%rbp,%rdx,4), %zmm3, %zmm3 {%k1}
-	leaq	1(%rdi), %rbp
-	imulq	%rdx, %rdi
-	leaq	(%r10,%rdi,4), %rdi
+	leaq	1(%r13), %rdx
+	movq	-88(%rsp), %rsi
+	imulq	%rsi, %r13
+	leaq	(%r10,%r13,4), %r13
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, -64(%rdi,%rdx,4)
-	addq	%r11, %r13
-	addq	%rbx, %r12
-	addq	%r14, %r15
-	movq	%rbp, %rdi
-	cmpq	-72(%rsp), %rbp
+	vmovups	%zmm3, -64(%r13,%rsi,4)
+	addq	-72(%rsp), %r12
+	addq	%rbx, %r15
+	addq	%r14, %rdi
+	movq	%rdx, %r13
+	cmpq	-64(%rsp), %rdx
 	je	.LBB78_45
 .LBB78_41:
+	movq	%r13, %rbp
+	imulq	%rax, %rbp
+	movq	%r13, %rdx
+	imulq	%r11, %rdx
+	leaq	(%r8,%rbp,4), %rbp
+	leaq	(%r9,%rdx,4), %rdx
+	vmovups	-64(%rbp,%rsi,4), %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	-64(%rdx,%rsi,4), %zmm3, %zmm3 {%k1}
 	testq	%rcx, %rcx
 	je	.LBB78_44
 	xorl	%ebp, %ebp
 	.p2align	4
 .LBB78_43:
-	vmovups	(%r15,%rbp,4), %zmm3
-	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%r12,%rbp,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%r13,%rbp,4)
+	vmovups	(%rdi,%rbp,4), %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%r15,%rbp,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r12,%rbp,4)
 	addq	$16, %rbp
 	cmpq	%rcx, %rbp
 	jl	.LBB78_43
@@ -20202,69 +20205,69 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13
 .LBB78_2:
 	testq	%rax, %rax
 	je	.LBB78_3
-	movq	192(%r13), %rax
-	testq	%rax, %rax
+	movq	192(%r13), %rcx
+	testq	%rcx, %rcx
 	je	.LBB78_45
-	movq	-88(%rsp), %rdi
-	leaq	-16(%rdi), %rcx
-	movq	-80(%rsp), %r11
-	movq	(%r11), %rdx
-	movq	16(%r11), %rsi
-	movq	24(%r11), %r8
-	movq	40(%r11), %r9
-	movq	176(%r11), %r10
-	vmovups	48(%r11), %zmm0
-	vmovups	112(%r11), %zmm1
-	leaq	(,%rdi,4), %r11
+	leaq	-16(%rbp), %rax
+	movq	-80(%rsp), %rdi
+	movq	(%rdi), %rdx
+	movq	16(%rdi), %rsi
+	movq	24(%rdi), %r8
+	movq	40(%rdi), %r9
+	movq	176(%rdi), %r10
+	vmovups	48(%rdi), %zmm0
+	vmovups	112(%rdi), %zmm1
+	leaq	(,%rbp,4), %r11
 	leaq	(,%r9,4), %rbx
 	xorl	%r15d, %r15d
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r8, %rdi
 	movq	%r10, %r14
-	movq	-88(%rsp), %rbp
 	jmp	.LBB78_28
 	.p2align	4
 .LBB78_31:
 	leaq	1(%r15), %r12
-	movq	%r15, %r13
-	imulq	%r9, %r13
 	imulq	%rbp, %r15
-	leaq	(%r8,%r13,4), %r13
 	leaq	(%r10,%r15,4), %r15
-	vcmpltps	%zmm2, %zmm3, %k1
-	vbroadcastss	%xmm3, %zmm3
-	vmulps	-64(%r13,%rbp,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm0, %zmm3
+	vmaxps	%zmm4, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, -64(%r15,%rbp,4)
 	addq	%r11, %r14
 	addq	%rbx, %rdi
 	movq	%r12, %r15
-	cmpq	%rax, %r12
+	cmpq	%rcx, %r12
 	je	.LBB78_45
 .LBB78_28:
 	movq	%r15, %r12
 	imulq	%rsi, %r12
+	movq	%r15, %r13
+	imulq	%r9, %r13
+	leaq	(%r8,%r13,4), %r13
 	vbroadcastss	(%rdx,%r12,4), %zmm3
-	testq	%rcx, %rcx
+	vcmpltss	%xmm2, %xmm3, %k0
+	vpmovm2d	%k0, %zmm4
+	vpbroadcastd	%xmm4, %zmm4
+	vpmovd2m	%zmm4, %k1
+	vmovaps	%zmm3, %zmm4
+	vmulps	-64(%r13,%rbp,4), %zmm3, %zmm4 {%k1}
+	testq	%rax, %rax
 	je	.LBB78_31
-	vbroadcastss	%xmm3, %zmm4
-	vcmpltps	%zmm2, %zmm3, %k1
 	xorl	%r12d, %r12d
 	.p2align	4
 .LBB78_30:
-	vmovaps	%zmm4, %zmm5
-	vmulps	(%rdi,%r12,4), %zmm4, %zmm5 {%k1}
+	vmovaps	%zmm3, %zmm5
+	vmulps	(%rdi,%r12,4), %zmm3, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
 	vmovups	%zmm5, (%r14,%r12,4)
 	addq	$16, %r12
-	cmpq	%rcx, %r12
+	cmpq	%rax, %r12
 	jl	.LBB78_30
 	jmp	.LBB78_31
 .LBB78_33:
 	movq	192(%r13), %rax
 	testq	%rax, %rax
+	movq	-88(%rsp), %rbp
 	je	.LBB78_45
 	movq	-80(%rsp), %rdi
 	movq	(%rdi), %rdx
@@ -20274,46 +20277,43 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13
 	movq	176(%rdi), %r10
 	vmovups	48(%rdi), %zmm0
 	vmovups	112(%rdi), %zmm1
-	movq	-88(%rsp), %rdi
-	leaq	(,%rdi,4), %r11
-	leaq	(,%rsi,4), %rbx
+	leaq	(,%rbp,4), %r11
+	leaq	(,%rsi,4), %rdi
 	xorl	%r15d, %r15d
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%rdx, %rdi
+	movq	%rdx, %rbx
 	movq	%r10, %r14
-	movq	-88(%rsp), %rbp
 	jmp	.LBB78_35
 	.p2align	4
 .LBB78_38:
 	leaq	1(%r15), %r12
-	movq	%r15, %r13
-	imulq	%rsi, %r13
+	movq	-88(%rsp), %rbp
 	imulq	%rbp, %r15
-	leaq	(%rdx,%r13,4), %r13
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	%zmm3, %zmm4, %zmm3 {%k1}
 	leaq	(%r10,%r15,4), %r15
-	vmovups	-64(%r13,%rbp,4), %zmm4
-	vcmpltps	%zmm2, %zmm4, %k1
-	vbroadcastss	%xmm3, %zmm3
-	vmulps	%zmm4, %zmm3, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm0, %zmm3
+	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, -64(%r15,%rbp,4)
 	addq	%r11, %r14
-	addq	%rbx, %rdi
+	addq	%rdi, %rbx
 	movq	%r12, %r15
 	cmpq	%rax, %r12
 	je	.LBB78_45
 .LBB78_35:
 	movq	%r15, %r12
-	imulq	%r9, %r12
-	vmovss	(%r8,%r12,4), %xmm3
+	imulq	%rsi, %r12
+	movq	%r15, %r13
+	imulq	%r9, %r13
+	leaq	(%rdx,%r12,4), %r12
+	vmovups	-64(%r12,%rbp,4), %zmm3
+	vbroadcastss	(%r8,%r13,4), %zmm4
 	testq	%rcx, %rcx
 	je	.LBB78_38
-	vbroadcastss	%xmm3, %zmm4
 	xorl	%r12d, %r12d
 	.p2align	4
 .LBB78_37:
-	vmovups	(%rdi,%r12,4), %zmm5
+	vmovups	(%rbx,%r12,4), %zmm5
 	vcmpltps	%zmm2, %zmm5, %k1
 	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
@@ -20371,13 +20371,8 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combine026_C6408520E925CE1478F2C44C2K4
 	.p2align	4
 .LBB79_5:
 	leaq	1(%r12), %r13
-	movq	%r12, %rbp
-	imulq	%r9, %rbp
 	imulq	%rcx, %r12
-	leaq	(%r8,%rbp,4), %rbp
 	leaq	(%r10,%r12,4), %r12
-	vbroadcastss	%xmm2, %zmm2
-	vaddps	-64(%rbp,%rcx,4), %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%r12,%rcx,4)
@@ -20389,10 +20384,13 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combine026_C6408520E925CE1478F2C44C2K4
 .LBB79_2:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
-	vmovss	(%rsi,%r13,4), %xmm2
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%r8,%rbp,4), %rbp
+	vbroadcastss	(%rsi,%r13,4), %zmm3
+	vaddps	-64(%rbp,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB79_5
-	vbroadcastss	%xmm2, %zmm3
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB79_4:
@@ -20445,13 +20443,8 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combine026_C6408520E925CE1478F2C44C2K4
 	.p2align	4
 .LBB80_5:
 	leaq	1(%r12), %r13
-	movq	%r12, %rbp
-	imulq	%rdi, %rbp
 	imulq	%rcx, %r12
-	leaq	(%rsi,%rbp,4), %rbp
 	leaq	(%r10,%r12,4), %r12
-	vbroadcastss	%xmm2, %zmm2
-	vaddps	-64(%rbp,%rcx,4), %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%r12,%rcx,4)
@@ -20462,11 +20455,14 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combine026_C6408520E925CE1478F2C44C2K4
 	je	.LBB80_6
 .LBB80_2:
 	movq	%r12, %r13
-	imulq	%r9, %r13
-	vmovss	(%r8,%r13,4), %xmm2
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%rsi,%r13,4), %r13
+	vbroadcastss	(%r8,%rbp,4), %zmm3
+	vaddps	-64(%r13,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB80_5
-	vbroadcastss	%xmm2, %zmm3
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB80_4:

@@ -16,6 +16,40 @@ struct OverwrittenInputTests {
     #expect(try output(of: plan) == image.floats.map { -abs($0 + 1) })
   }
 
+  /// Sums and products with rows that are repeated, each as large as one of its inputs.
+  @Test(arguments: KernelTier.allCases.filter(\.isSupported), 1...2)
+  func chainOfTwoOperands_takesTheMemoryOfItsInputAndOfOneResult(tier: KernelTier, threads: Int) throws {
+    let row = (0..<70).map { Float($0 % 7) - 2 }
+    let shape: Shape = [300, 70]
+    let image = Tensor(shape: shape, values: (0..<shape.elementCount).map { Float($0 % 31) - 15 })
+    let graph = GraphDefinition(
+      name: "rows",
+      tensors: ["image", "row", "sum", "product", "difference"].map { name in
+        name == "row"
+          ? SmallGraphs.constant(name, [1, 70], row)
+          : TensorDefinition(name: name, shape: shape, elementType: .float32)
+      },
+      nodes: [
+        NodeDefinition(
+          name: "addition", operation: .binary(ElementwiseBinary(.add)), inputs: [0, 1], outputs: [2]),
+        NodeDefinition(
+          name: "multiplication", operation: .binary(ElementwiseBinary(.multiply)), inputs: [1, 2],
+          outputs: [3]),
+        NodeDefinition(
+          name: "subtraction", operation: .binary(ElementwiseBinary(.subtract)), inputs: [0, 3], outputs: [4]),
+      ],
+      inputs: [0], outputs: [4])
+    let plan = try Plan(graph, options: PlanOptions(kernels: tier, threadCount: threads))
+    #expect(plan.arenaByteCount < 5 * shape.elementCount * MemoryLayout<Float>.size / 2)
+    let executor = Executor(plan)
+    try executor.setInput(0, to: image)
+    executor.run()
+    let expected = image.floats.enumerated().map { index, value in
+      value - row[index % 70] * (value + row[index % 70])
+    }
+    #expect(executor.output(0).floats == expected)
+  }
+
   @Test(arguments: KernelTier.allCases.filter(\.isSupported), ["sum", "step 0", "step 1"])
   func tensorsThatAreCaptured_keepTheirContents(tier: KernelTier, name: String) throws {
     let plan = try Plan(

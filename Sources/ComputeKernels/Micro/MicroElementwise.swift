@@ -35,7 +35,7 @@ enum MicroUnaryFunction {
 ///   - leftRowStep: The distance between the rows; zero for a row that stands for all.
 ///   - rightStep: The same for the right rows.
 ///   - rightRowStep: The same for the right rows.
-///   - output: `rowCount` rows of `count` floats; may be neither of the matrices.
+///   - output: `rowCount` rows of `count` floats; may be a matrix of as many dense rows.
 @_cdecl("vitruvian_combine_baseline")
 func microCombine(
   function: Int, left: UnsafePointer<Float>, leftStep: Int, leftRowStep: Int, right: UnsafePointer<Float>,
@@ -106,14 +106,15 @@ struct MicroCombinedRows {
       let left = Left(left + row * leftRowStep)
       let right = Right(right + row * rightRowStep)
       let output = output + row * count
+      // The last vector may overlap the one before, which may overwrite what it reads: so it is computed first.
+      let lastResult = Function.combine(left.vector(at: last), right.vector(at: last))
       var index = 0
       while index < last {
         let result = Function.combine(left.vector(at: index), right.vector(at: index))
         bounds.clamp(result).store(to: output + index)
         index += MicroVector.scalarCount
       }
-      // The last vector may overlap the one before: both compute the same there.
-      bounds.clamp(Function.combine(left.vector(at: last), right.vector(at: last))).store(to: output + last)
+      bounds.clamp(lastResult).store(to: output + last)
     }
   }
 

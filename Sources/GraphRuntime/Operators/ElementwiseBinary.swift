@@ -27,7 +27,9 @@ extension ElementwiseBinary: RuntimeOperator {
     let bounds = activation.bounds
     guard !site.wantsReference, broadcast.hasVectorInnerAxis else {
       let reason = site.wantsReference ? KernelReason.requested : "an operand lies in steps"
-      return site.elementKernel(name: "reference", reason: reason) { context, elements in
+      return site.elementKernel(
+        name: "reference", reason: reason, overwritableInputs: operands.wholeInputs
+      ) { context, elements in
         ReferenceKernels.binary(
           function, left: context.pointer(operands.left), right: context.pointer(operands.right),
           output: context.mutablePointer(operands.output), broadcast: broadcast, bounds: bounds,
@@ -36,7 +38,8 @@ extension ElementwiseBinary: RuntimeOperator {
     }
     let instructionSet = site.kernels.instructionSet
     return site.elementKernel(
-      name: "element-wise, \(instructionSet.name)", reason: "both operands lie densely or stand still"
+      name: "element-wise, \(instructionSet.name)", reason: "both operands lie densely or stand still",
+      overwritableInputs: operands.wholeInputs
     ) { context, elements in
       FastKernels.binary(
         function, left: context.pointer(operands.left), right: context.pointer(operands.right),

@@ -31,7 +31,7 @@ extension NodeSite {
     let output = output(0, as: Float.self)
     guard !wantsReference, function.hasVectorForm else {
       let reason = wantsReference ? KernelReason.requested : KernelReason.onlyOne
-      return elementKernel(name: "reference", reason: reason, mayOverwriteInput: true) { context, elements in
+      return elementKernel(name: "reference", reason: reason, overwritableInputs: [0]) { context, elements in
         ReferenceKernels.unary(
           function, input: context.pointer(input), output: context.mutablePointer(output),
           elements: elements)
@@ -43,7 +43,7 @@ extension NodeSite {
     return PlannedKernel(
       name: "element-wise, \(instructionSet.name)", reason: "vectors compute the function",
       tileCount: tiling.tileCount, scratchByteCountPerWorker: scratch.byteCount,
-      mayOverwriteInput: true
+      overwritableInputs: [0]
     ) { context, tile, worker in
       FastKernels.unary(
         function, input: context.pointer(input), output: context.mutablePointer(output),
@@ -60,7 +60,7 @@ extension NodeSite {
       let input = input(0, as: Source.self)
       let output = output(0, as: Result.self)
       return elementKernel(
-        name: "table of 256 codes", reason: KernelReason.requested, mayOverwriteInput: true
+        name: "table of 256 codes", reason: KernelReason.requested, overwritableInputs: [0]
       ) { context, elements in
         ReferenceKernels.lookUp(
           input: context.pointer(input), output: context.mutablePointer(output),
@@ -73,7 +73,7 @@ extension NodeSite {
     let bytes = Self.bytes(of: table, from: Source.self)
     return elementKernel(
       name: "table of 256 codes, \(instructionSet.name)", reason: "a code has 256 values",
-      mayOverwriteInput: true
+      overwritableInputs: [0]
     ) { context, elements in
       FastKernels.lookUp(
         input: context.pointer(input), output: context.mutablePointer(output), table: bytes,
@@ -113,12 +113,12 @@ extension NodeSite {
   /// A kernel whose body computes a range of the elements of output zero.
   func elementKernel(
     name: @autoclosure @escaping @Sendable () -> String,
-    reason: @autoclosure @escaping @Sendable () -> String, mayOverwriteInput: Bool = false,
+    reason: @autoclosure @escaping @Sendable () -> String, overwritableInputs: [Int] = [],
     _ body: @escaping @Sendable (_ context: KernelContext, _ elements: Range<Int>) -> Void
   ) -> PlannedKernel {
     let tiling = elementTiling
     return PlannedKernel(
-      name: name(), reason: reason(), tileCount: tiling.tileCount, mayOverwriteInput: mayOverwriteInput
+      name: name(), reason: reason(), tileCount: tiling.tileCount, overwritableInputs: overwritableInputs
     ) { context, tile, _ in
       body(context, tiling.range(tile))
     }
@@ -149,8 +149,11 @@ struct BinaryOperands<Element, Result>: Sendable {
   let right: Slot<Element>
   let output: Slot<Result>
   let broadcast: Broadcast
+  /// The operands that are as large as the output, element by element, so that this may lie in their place.
+  let wholeInputs: [Int]
 
   init(_ site: NodeSite) {
+    wholeInputs = [0, 1].filter { site.type($0).shape == site.outputs[0].shape }
     left = site.input(0, as: Element.self)
     right = site.input(1, as: Element.self)
     output = site.output(0, as: Result.self)

@@ -31,7 +31,7 @@ extension Softmax: RuntimeOperator {
     return PlannedKernel(
       name: "rows, \(instructionSet.name)", reason: "vectors compute the exponentials",
       tileCount: tiling.tileCount, scratchByteCountPerWorker: scratch.byteCount,
-      mayOverwriteInput: true
+      overwritableInputs: [0]
     ) { context, tile, worker in
       FastKernels.softmax(
         input: context.pointer(input), output: context.mutablePointer(output), length: length, beta: beta,

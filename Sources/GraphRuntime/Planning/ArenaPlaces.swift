@@ -29,13 +29,11 @@ struct ArenaPlaces {
       for case let tensor? in site.readTensors { buffers.touch(tensor, at: step) }
     }
     for tensor in fixed { buffers.touch(tensor, at: sites.count) }
-    for (step, site) in sites.enumerated() where kernels[step].mayOverwriteInput {
+    for (step, site) in sites.enumerated() {
       // A part of a concatenation lies where that wants it.
-      if let input = site.readTensors.first ?? nil, parts[owners[input]] == nil,
-        let output = site.writtenTensors.first, parts[owners[output]] == nil
-      {
-        buffers.reuse(input, for: output, at: step)
-      }
+      guard let output = site.writtenTensors.first, parts[owners[output]] == nil else { continue }
+      let inputs = kernels[step].overwritableInputs.lazy.compactMap { site.readTensors[$0] }
+      _ = inputs.first { parts[owners[$0]] == nil && buffers.reuse($0, for: output, at: step) }
     }
     let preparations = kernels.enumerated().compactMap { step, kernel in
       kernel.preparation.map { BufferUsage(firstStep: step, lastStep: step, byteCount: $0.byteCount) }
@@ -84,13 +82,16 @@ private struct TensorBuffers {
   }
 
   /// Gives the memory of an input to an output of the same size, if no later step needs the input.
-  mutating func reuse(_ input: Int, for output: Int, at step: Int) {
+  ///
+  /// - Returns: Whether the output has it.
+  mutating func reuse(_ input: Int, for output: Int, at step: Int) -> Bool {
     let (source, result) = (home(of: input), home(of: output))
     guard source != result, let last = usages[result]?.lastStep, let usage = usages[source],
       usage.lastStep == step, usage.byteCount == usages[result]?.byteCount
-    else { return }
+    else { return false }
     homes[result] = source
     usages[source]?.lastStep = last
     usages[result] = nil
+    return true
   }
 }

@@ -78,9 +78,9 @@ final class PlannedKernel: Sendable {
   /// The number of parts that can be computed independently.
   let tileCount: Int
   let scratchByteCountPerWorker: Int
-  /// Whether output zero may lie where input zero does: every element of the output is written after the last read of
-  /// what lies in its place, and by the tile that reads that.
-  let mayOverwriteInput: Bool
+  /// The inputs, the best one first, in whose place output zero may lie: every element of the output is written after
+  /// the last read of what lies in its place, and by the tile that reads that.
+  let overwritableInputs: [Int]
   /// The inputs that the kernel does not read during a run, because it holds them rearranged.
   let packedInputs: Set<Int>
   /// What of it is made when the plan first runs.
@@ -92,7 +92,7 @@ final class PlannedKernel: Sendable {
   init(
     name: @autoclosure @escaping @Sendable () -> String,
     reason: @autoclosure @escaping @Sendable () -> String, tileCount: Int = 1,
-    scratchByteCountPerWorker: Int = 0, mayOverwriteInput: Bool = false,
+    scratchByteCountPerWorker: Int = 0, overwritableInputs: [Int] = [],
     packedInputs: Set<Int> = [], weights: (any PackedLater)? = nil, preparation: KernelPreparation? = nil,
     body: @escaping TileBody
   ) {
@@ -100,7 +100,7 @@ final class PlannedKernel: Sendable {
     makeReason = reason
     self.tileCount = tileCount
     self.scratchByteCountPerWorker = scratchByteCountPerWorker
-    self.mayOverwriteInput = mayOverwriteInput
+    self.overwritableInputs = overwritableInputs
     self.packedInputs = packedInputs
     self.weights = weights
     self.preparation = preparation
@@ -191,7 +191,7 @@ enum TileWork {
   }
 
   /// Elements moved or combined.
-  static let elements = 1 << 15
+  static let elements = 1 << 13
   /// Bytes of scratch that are written and read again while they are in the second-level cache.
   static let cachedByteCount = 1 << 17
 }
