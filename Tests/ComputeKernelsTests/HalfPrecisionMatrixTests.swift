@@ -35,15 +35,14 @@ struct HalfPrecisionMatrixTests {
             filter: StoredFloats(filter), bias: bias.start, slope: slope.start, columnCount: columnCount,
             depth: depth, instructionSet: instructionSet, keepsHalves: keepsHalves)
         }
-        let byteCount = PackedMatrix.widenedByteCount(
+        let count = PackedMatrix.widenedPanelCount(
           columnCount: columnCount, depth: depth, vectorLength: instructionSet.vectorLength)
-        let widened = GuardedBuffer(count: byteCount / 4)
-        for panel in 0..<matrix.panelCount { matrix.widen(panel: panel, into: widened.start) }
+        let scratch = GuardedBuffer(count: count)
         let output = GuardedBuffer(count: Self.pixelCount * columnCount)
         FastKernels.pointwiseConvolution2D(
           pixels: input.start, count: Self.pixelCount, filter: matrix, addend: nil, bounds: .unbounded,
-          output: output.start, widened: keepsHalves ? UnsafePointer(widened.start) : nil)
-        #expect(widened.isIntact && output.isIntact)
+          output: output.start, scratch: keepsHalves ? scratch.start : nil)
+        #expect(scratch.isIntact && output.isIntact)
         return output.values
       }
       #expect(
@@ -52,25 +51,29 @@ struct HalfPrecisionMatrixTests {
     }
   }
 
-  /// A column of one weight, which is multiplied by one and added to zero, is that weight.
+  /// A column of one weight, which is multiplied by one and added to a negative zero, is that weight.
   @Test func everyHalfIsWidenedExactly() {
     let bits = UInt16.min ... .max
     let columnCount = bits.count
     let filter = Tensor(shape: [columnCount, 1], elementType: .float16) { target in
       Array(bits).withUnsafeBytes { target.copyMemory(from: $0) }
     }
+    let bias = GuardedBuffer([Float](repeating: -0.0, count: columnCount))
+    let one = GuardedBuffer([1])
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
       let matrix = withExtendedLifetime(filter) {
         PackedMatrix(
-          filter: StoredFloats(filter), bias: nil, slope: nil, columnCount: columnCount, depth: 1,
+          filter: StoredFloats(filter), bias: bias.start, slope: nil, columnCount: columnCount, depth: 1,
           instructionSet: instructionSet, keepsHalves: true)
       }
-      let widened = GuardedBuffer(count: 2 * columnCount)
-      var found: Set<UInt32> = []
-      for panel in 0..<matrix.panelCount { matrix.widen(panel: panel, into: widened.start) }
-      for value in widened.values where !value.isNaN { found.insert(value.bitPattern) }
-      let expected = bits.lazy.map { HalfPrecision.widened($0) }.filter { !$0.isNaN }.map(\.bitPattern)
-      #expect(found == Set(expected), "\(instructionSet)")
+      let scratch = GuardedBuffer(count: 4 * instructionSet.vectorLength * 2)
+      let output = GuardedBuffer(count: columnCount)
+      FastKernels.pointwiseConvolution2D(
+        pixels: one.start, count: 1, filter: matrix, addend: nil, bounds: .unbounded, output: output.start,
+        scratch: scratch.start)
+      for (bits, value) in zip(bits, output.values) where !HalfPrecision.widened(bits).isNaN {
+        #expect(value.bitPattern == HalfPrecision.widened(bits).bitPattern, "\(instructionSet)")
+      }
     }
   }
 }

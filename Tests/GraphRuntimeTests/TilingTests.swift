@@ -40,10 +40,14 @@ struct TilingTests {
     #expect(TileWork.tileCount(Double(work), perTile: 100, threadCount: threadCount) == tileCount)
   }
 
-  @Test(arguments: 1...4)
-  func partsOfProduct_coverEachResultOnce(threadCount: Int) {
-    let tiling = ProductTiling(
-      rowCount: 97, columnCount: 256, depth: 640, .baseline, rowGranularity: 8, threadCount: threadCount)
+  @Test(arguments: [false, true], 1...4)
+  func partsOfProduct_coverEachResultOnce(widensColumns: Bool, threadCount: Int) {
+    let tiling =
+      widensColumns
+      ? ProductTiling(
+        wideningColumns: 256, rowCount: 97, depth: 640, .baseline, threadCount: threadCount)
+      : ProductTiling(
+        rowCount: 97, columnCount: 256, depth: 640, .baseline, rowGranularity: 8, threadCount: threadCount)
     var counts: [[Int]: Int] = [:]
     for tile in 0..<tiling.tileCount {
       for row in tiling.rows(tile) {
@@ -53,6 +57,16 @@ struct TilingTests {
     let panelCount = PackedMatrix.panelCount(columnCount: 256, instructionSet: .baseline)
     #expect(counts.count == 97 * panelCount)
     #expect(counts.values.allSatisfy { $0 == 1 })
+  }
+
+  /// Each part widens its columns again, so rows are cut only where threads would get uneven numbers of panels.
+  @Test(arguments: [(48, 1, 1), (48, 2, 2), (96, 2, 2), (480, 1, 1), (480, 2, 1), (528, 2, 2)])
+  func rowsOfProductThatWidensColumns_areCutWherePanelsAreUneven(
+    columnCount: Int, threadCount: Int, rowParts: Int
+  ) {
+    let tiling = ProductTiling(
+      wideningColumns: columnCount, rowCount: 196, depth: 112, .avx512, threadCount: threadCount)
+    #expect(tiling.tileCount == rowParts * columnCount / 48)
   }
 
   /// The first tile is not the longest: 100 pixels in two tiles are 48 and 52. Kernels write a sum for each.

@@ -5,15 +5,15 @@ extension FastKernels {
   /// - Parameters:
   ///   - panels: The panels of the filter whose output channels are computed; all, if `nil`.
   ///   - addend: What to add to each sum before slope and bounds apply; `nil` for nothing.
-  ///   - widened: The filter's weights, if it keeps them in half precision.
+  ///   - scratch: The room for a widened panel, overwritten; for a filter that keeps halves.
   package static func pointwiseConvolution2D(
     pixels: UnsafePointer<Float>, count: Int, filter: PackedMatrix, panels: Range<Int>? = nil,
     addend: UnsafePointer<Float>?, bounds: ActivationBounds, output: UnsafeMutablePointer<Float>,
-    widened: UnsafePointer<Float>? = nil
+    scratch: UnsafeMutablePointer<Float>? = nil
   ) {
     filter.multiply(
       MatrixRows(start: pixels, stride: filter.depth, count: count, runLength: filter.depth),
-      panels: panels, widened: widened, addend: addend, bounds: bounds, output: output)
+      panels: panels, addend: addend, bounds: bounds, output: output, scratch: scratch)
   }
 
   /// Any convolution as a product of the windows of the output rows `rows` with the packed filter.

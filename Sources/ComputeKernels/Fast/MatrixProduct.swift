@@ -106,63 +106,61 @@ package final class PackedMatrix: Sendable {
   /// The number of parts that the columns can be cut into.
   package var panelCount: Int { panelStarts.count }
 
-  /// The room that the widened weights take with their biases, for a matrix of whole vectors.
-  package static func widenedByteCount(columnCount: Int, depth: Int, vectorLength: Int) -> Int {
-    (columnCount + vectorLength - 1) / vectorLength * vectorLength * (depth + 1) * MemoryLayout<Float>.size
-  }
-
-  /// Widens the weights of a panel that were kept in half precision to where ``multiply`` reads them.
-  ///
-  /// - Parameter destination: Where the first panel begins.
-  package func widen(panel: Int, into destination: UnsafeMutableRawPointer) {
-    guard case .halves(let weights, let biases) = weights else { return }
-    let first = panelStarts[panel]
-    let end = panel + 1 < panelCount ? panelStarts[panel + 1] : biases.byteCount / MemoryLayout<Float>.size
-    let target = destination.assumingMemoryBound(to: Float.self) + first * (depth + 1)
-    target.update(from: biases.floats + first, count: end - first)
-    instructionSet.kernels.widen(
-      weights.start.assumingMemoryBound(to: UInt16.self) + first * depth, (end - first) * depth,
-      target + (end - first))
+  /// The number of floats that the widened weights of a panel are with their biases, for a matrix of whole vectors.
+  package static func widenedPanelCount(columnCount: Int, depth: Int, vectorLength: Int) -> Int {
+    // No panel is wider than the first.
+    let vectorCount = microPanelVectorCount(ofVectors: (columnCount + vectorLength - 1) / vectorLength)
+    return vectorCount * vectorLength * (depth + 1)
   }
 
   /// `output = clamp(rectify(bias + addend + rows · matrix))`, for the columns of some panels.
   ///
   /// - Parameters:
   ///   - panels: Which panels; all, if `nil`.
-  ///   - widened: What ``widen(panel:into:)`` wrote; `nil` for weights of single precision.
   ///   - addend: One number for each result, laid out as `output`; `nil` for none.
   ///   - outputStride: The distance between rows of the output; left out, they lie side by side.
+  ///   - scratch: The room for a widened panel, overwritten; for a matrix that keeps halves.
   /// - Shapes: rows `[rows.count, depth]`, output `[rows.count, columnCount]`.
   func multiply(
-    _ rows: MatrixRows, panels: Range<Int>? = nil, widened: UnsafePointer<Float>? = nil,
-    addend: UnsafePointer<Float>? = nil, bounds: ActivationBounds, output: UnsafeMutablePointer<Float>,
-    outputStride: Int? = nil
+    _ rows: MatrixRows, panels: Range<Int>? = nil, addend: UnsafePointer<Float>? = nil,
+    bounds: ActivationBounds, output: UnsafeMutablePointer<Float>, outputStride: Int? = nil,
+    scratch: UnsafeMutablePointer<Float>? = nil
   ) {
-    let packed = widened ?? floats
+    let panels = panels ?? 0..<panelCount
     let outputStride = outputStride ?? columnCount
-    guard columnCount < instructionSet.vectorLength else {
-      return multiply(
-        rows, packed, columns: columns(of: panels ?? 0..<panelCount), addend: addend, bounds: bounds,
-        output: output, outputStride: outputStride)
-    }
-    let rowByteCount = (addend == nil ? 1 : 2) * instructionSet.vectorLength * MemoryLayout<Float>.size
-    let blockRowCount = Self.narrowBlockByteCount / rowByteCount
-    var first = 0
-    while first < rows.count {
-      let block = rows.dropFirst(first).prefix(blockRowCount)
-      let start = first * outputStride
+    switch weights {
+    case .floats(let floats):
+      guard columnCount < instructionSet.vectorLength else {
+        let start = floats.floats + panelStarts[panels.lowerBound] * (depth + 1)
+        return multiply(
+          rows, start, columns: columns(of: panels), addend: addend, bounds: bounds, output: output,
+          outputStride: outputStride)
+      }
       multiplyNarrow(
-        block, packed, addend: addend.map { $0 + start }, bounds: bounds, output: output + start,
-        outputStride: outputStride)
-      first += block.count
+        rows, floats.floats, addend: addend, bounds: bounds, output: output, outputStride: outputStride)
+    case .halves(let halves, let biases):
+      guard let scratch else { preconditionFailure("half precision is widened to where there is no room") }
+      // Just before it is read, so that it is read from a cache of this processor alone.
+      for panel in panels {
+        widen(halves, biases, panel: panel, to: scratch)
+        multiply(
+          rows, scratch, columns: columns(of: panel..<panel + 1), addend: addend, bounds: bounds,
+          output: output, outputStride: outputStride)
+      }
     }
   }
 
-  private var floats: UnsafePointer<Float> {
-    switch weights {
-    case .floats(let storage): UnsafePointer(storage.floats)
-    case .halves: preconditionFailure("a matrix of half precision is multiplied before it is widened")
-    }
+  /// Widens the weights of a panel, behind its biases.
+  private func widen(
+    _ halves: AlignedStorage, _ biases: AlignedStorage, panel: Int,
+    to destination: UnsafeMutablePointer<Float>
+  ) {
+    let first = panelStarts[panel]
+    let end = panel + 1 < panelCount ? panelStarts[panel + 1] : biases.byteCount / MemoryLayout<Float>.size
+    destination.update(from: biases.floats + first, count: end - first)
+    instructionSet.kernels.widen(
+      halves.start.assumingMemoryBound(to: UInt16.self) + first * depth, (end - first) * depth,
+      destination + (end - first))
   }
 
   private func columns(of panels: Range<Int>) -> Range<Int> {
@@ -170,12 +168,26 @@ package final class PackedMatrix: Sendable {
     return panelStarts[panels.lowerBound]..<end
   }
 
-  /// The room for the rows that a matrix narrower than a vector computes at a time: as much as a temporary
-  /// allocation takes from the stack.
+  /// The room for the rows that a matrix narrower than a vector computes at a time.
   private static let narrowBlockByteCount = 1024
 
-  /// Computes rows of whole vectors beside the output and copies the columns that there are.
+  /// Computes rows of whole vectors beside the output and copies the columns that there are, as many rows at a time as
+  /// a temporary allocation takes from the stack.
   private func multiplyNarrow(
+    _ rows: MatrixRows, _ packed: UnsafePointer<Float>, addend: UnsafePointer<Float>?,
+    bounds: ActivationBounds, output: UnsafeMutablePointer<Float>, outputStride: Int
+  ) {
+    let rowByteCount = (addend == nil ? 1 : 2) * instructionSet.vectorLength * MemoryLayout<Float>.size
+    let blockRowCount = Self.narrowBlockByteCount / rowByteCount
+    for first in stride(from: 0, to: rows.count, by: blockRowCount) {
+      let start = first * outputStride
+      multiplyNarrowBlock(
+        rows.dropFirst(first).prefix(blockRowCount), packed, addend: addend.map { $0 + start },
+        bounds: bounds, output: output + start, outputStride: outputStride)
+    }
+  }
+
+  private func multiplyNarrowBlock(
     _ rows: MatrixRows, _ packed: UnsafePointer<Float>, addend: UnsafePointer<Float>?,
     bounds: ActivationBounds, output: UnsafeMutablePointer<Float>, outputStride: Int
   ) {
@@ -207,7 +219,7 @@ package final class PackedMatrix: Sendable {
   }
 
   /// - Parameters:
-  ///   - packed: All panels.
+  ///   - packed: The panels of the columns.
   ///   - columns: Whole panels, and at least a vector.
   private func multiply(
     _ rows: MatrixRows, _ packed: UnsafePointer<Float>, columns: Range<Int>,
@@ -215,7 +227,6 @@ package final class PackedMatrix: Sendable {
     outputStride: Int
   ) {
     let first = columns.lowerBound
-    let packed = packed + first * (depth + 1)
     let slope = slopes.map { UnsafePointer($0.floats) + first }
     let addend = addend.map { $0 + first }
     let output = output + first

@@ -40,18 +40,29 @@ extension Convolution2D {
     guard let (filter, instructionSet, keepsHalves) = packedFilter(site, geometry, wholeSet)
     else { return nil }
     let operands = ConvolutionOperands(site, activation: activation)
-    let tiling = ProductTiling(
-      rowCount: geometry.outputPixelCount, columnCount: geometry.outputChannels, depth: geometry.patchLength,
-      instructionSet, rowGranularity: FastKernels.blockRowCount, threadCount: site.threadCount)
-    let addend = PixelAddend(site, geometry, blockLength: PixelAddend.cachedBlockLength(geometry))
+    let tiling =
+      keepsHalves
+      ? ProductTiling(
+        wideningColumns: geometry.outputChannels, rowCount: geometry.outputPixelCount,
+        depth: geometry.patchLength, instructionSet, threadCount: site.threadCount)
+      : ProductTiling(
+        rowCount: geometry.outputPixelCount, columnCount: geometry.outputChannels,
+        depth: geometry.patchLength, instructionSet, rowGranularity: FastKernels.blockRowCount,
+        threadCount: site.threadCount)
+    let panel = Scratch<Float>(
+      count: keepsHalves
+        ? PackedMatrix.widenedPanelCount(
+          columnCount: geometry.outputChannels, depth: geometry.patchLength,
+          vectorLength: instructionSet.vectorLength) : 0)
+    let addend = PixelAddend(
+      site, geometry, blockLength: PixelAddend.cachedBlockLength(geometry), behind: panel)
     return PlannedKernel(
       name: "pointwise GEMM, \(instructionSet.name)",
       reason: "1×1 filter: a matrix product without copies, \(tiling)"
         + site.narrowingReason(instructionSet) + operands.fusionReason
-        + (keepsHalves ? "; widens weights of half precision first" : ""),
+        + (keepsHalves ? "; widens weights of half precision" : ""),
       tileCount: tiling.tileCount, scratchByteCountPerWorker: addend.scratch.byteCount,
-      packedInputs: [1, 2, 3], weights: filter,
-      preparation: keepsHalves ? widening(of: filter, geometry, instructionSet) : nil
+      packedInputs: [1, 2, 3], weights: filter
     ) { context, tile, worker in
       addend.forEachBlock(of: tiling.rows(tile), context, worker: worker) { pixels, addend in
         FastKernels.pointwiseConvolution2D(
@@ -59,17 +70,18 @@ extension Convolution2D {
           count: pixels.count, filter: filter.contents, panels: tiling.panels(tile), addend: addend,
           bounds: operands.bounds,
           output: context.mutablePointer(operands.output) + pixels.lowerBound * geometry.outputChannels,
-          widened: keepsHalves ? UnsafePointer(context.prepared.assumingMemoryBound(to: Float.self)) : nil)
+          scratch: context.pointer(panel, worker: worker))
       }
     }
   }
 
   /// Whether weights of half precision stay so in memory, and are widened at each run. Widening takes about as long
-  /// as multiplying three pixels, of which the bytes that need not be read give some back.
+  /// as multiplying three pixels, of which the bytes that need not be read give some back. Blocks of pixels with
+  /// padded addends would each widen them again.
   private func keepsHalves(
     _ site: NodeSite, _ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet
   ) -> Bool {
-    site.storedConstant(1)?.elementType == .float16
+    site.storedConstant(1)?.elementType == .float16 && (site.fusion?.missingChannelCount ?? 0) == 0
       && geometry.outputChannels >= instructionSet.vectorLength
       && geometry.outputPixelCount >= Self.fewestPixelsToWidenFor
       && Self.weightsToWiden.contains(geometry.outputChannels * geometry.inputChannels)
@@ -79,20 +91,6 @@ extension Convolution2D {
 
   /// So many that it saves memory, and so few that the widened ones stay in a cache.
   private static let weightsToWiden = 1 << 12...1 << 19
-
-  private func widening(
-    of filter: Packed<PackedMatrix>, _ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet
-  ) -> KernelPreparation {
-    KernelPreparation(
-      tileCount: PackedMatrix.panelCount(
-        columnCount: geometry.outputChannels, instructionSet: instructionSet),
-      byteCount: PackedMatrix.widenedByteCount(
-        columnCount: geometry.outputChannels, depth: geometry.patchLength,
-        vectorLength: instructionSet.vectorLength)
-    ) { context, panel, _ in
-      filter.contents.widen(panel: panel, into: context.prepared)
-    }
-  }
 
   /// The kernel for filters with many zeros, where leaving them out costs less than multiplying by them.
   func sparseKernel(

@@ -6,8 +6,7 @@ import ComputeKernels
 /// threads are cut in the way that reads the least: many rows are cut by rows, wide matrices by columns.
 ///
 /// Parts that lie side by side go to the same thread. They share rows, so that the next step finds these in the thread's
-/// cache; but columns where the packed matrix is large beside what is read and written, so that each thread reads only
-/// a share of that.
+/// cache; but columns where the packed matrix is larger than the left one, so that each thread reads only a share of it.
 struct ProductTiling: Sendable {
   private let rowTiling: Tiling
   private let panelTiling: Tiling
@@ -56,11 +55,49 @@ struct ProductTiling: Sendable {
       )
     }
     let best = cuts.max { ($0.count, -$0.reads) < ($1.count, -$1.reads) } ?? cuts[0]
-    sharesColumns =
-      2 * Double(columnCount) * Double(depth) > Double(pixelCount) * (Double(depth) + Double(columnCount))
+    sharesColumns = columnCount > pixelCount
     rowTiling = Tiling(count: rowCount, unit: rowGranularity, tileCount: best.rowParts)
     panelTiling = Tiling(count: panelCount, tileCount: best.panelParts)
   }
+
+  /// A product whose parts widen their columns before they multiply by them: each panel is a part, of as few parts of
+  /// the rows as threads can share evenly and as stay in the second-level cache.
+  ///
+  /// - Parameters:
+  ///   - rowCount: The rows of the left matrix.
+  ///   - columnCount: The columns of a ``PackedMatrix`` that keeps halves.
+  ///   - depth: Its rows.
+  ///   - instructionSet: Of the micro-kernels that it is packed for.
+  ///   - threadCount: How many threads get as many parts.
+  init(
+    wideningColumns columnCount: Int, rowCount: Int, depth: Int, _ instructionSet: InstructionSet,
+    threadCount: Int
+  ) {
+    let panelCount = PackedMatrix.panelCount(columnCount: columnCount, instructionSet: instructionSet)
+    let blockCount = (rowCount + FastKernels.blockRowCount - 1) / FastKernels.blockRowCount
+    let fewest = min(
+      TileWork.tileCount(Double(rowCount) * Double(depth), perTile: Self.cachedNumbers), blockCount)
+    /// The time of the thread with the most parts, in rows times panels.
+    func time(rowParts: Int) -> Int {
+      let partsPerThread = (rowParts * panelCount + threadCount - 1) / threadCount
+      let blocksPerPart = (blockCount + rowParts - 1) / rowParts
+      return partsPerThread * (blocksPerPart * FastKernels.blockRowCount + Self.rowsPerWidening)
+    }
+    // Threads that do not share columns get whole rows, which the next step finds in their caches.
+    sharesColumns = columnCount > 2 * rowCount
+    let step = sharesColumns ? 1 : threadCount
+    let first = (fewest + step - 1) / step * step
+    let rowParts = stride(from: first, through: first + 2 * threadCount, by: step)
+      .min { time(rowParts: $0) < time(rowParts: $1) }
+    rowTiling = Tiling(count: rowCount, unit: FastKernels.blockRowCount, tileCount: rowParts ?? first)
+    panelTiling = Tiling(count: panelCount, tileCount: panelCount)
+  }
+
+  /// How many rows take as long to multiply as the columns to widen.
+  private static let rowsPerWidening = 3
+
+  /// The numbers of rows that stay in the second-level cache beside a panel of columns.
+  private static let cachedNumbers = 1 << 17
 
   var tileCount: Int { rowTiling.tileCount * panelTiling.tileCount }
 
