@@ -131,37 +131,20 @@ struct VideoCommandTests {
     #expect(outcome.objects.compactMap { $0["timestamp_ms"] as? Int } == [0, 100, 200, 300, 400])
   }
 
-  @Test(
-    arguments: ["yuv420p", "yuv422p", "yuv411p", "yuv444p", "gray", "yuv444p10le", "gray12le"],
-    ["-", "file", "pipe"])
-  func y4mCutWithinAFrame_isNamed(format: String, input: String) throws {
+  @Test func namedPipe_isAVideo() throws {
     let path = files.path("video.y4m")
-    let pattern = "testsrc=size=63x47:rate=10:duration=0.3"
-    try Ffmpeg.run(["-f", "lavfi", "-i", pattern, "-pix_fmt", format, "-strict", "-1", path])
-    let whole = try Data(contentsOf: URL(fileURLWithPath: path))
+    let pattern = "testsrc=size=64x48:rate=10:duration=0.3"
+    try Ffmpeg.run(["-f", "lavfi", "-i", pattern, "-pix_fmt", "yuv420p", path])
     let model = try ReferenceKit.url("models/ssd_mobilenet_v1.tflite").path
-    func run(_ bytes: Data) throws -> (Tool.Outcome, source: String) {
-      try bytes.write(to: URL(fileURLWithPath: path))
-      let command = ["objects", "--model", model, "--mode", "video"]
-      switch input {
-      case "file": return (try Tool.vitruvian.run(command + [path]), path)
-      case "-": return (try Tool.vitruvian.run(command + ["-"], input: bytes), "-")
-      default:
-        let script = """
-          mkfifo "$0.pipe"; cat "$0" > "$0.pipe" &
-          "$@" "$0.pipe"; status=$?; rm "$0.pipe"; exit $status
-          """
-        return (try Tool.vitruvian.run(command, script: script, name: path), path + ".pipe")
-      }
-    }
-    #expect(try run(whole).0.status == 0)
-    let (outcome, source) = try run(whole.dropLast())
-    #expect(outcome.status == 1)
-    #expect(
-      outcome.errors == "error: video \(source) is cut short: it ends within frame 2\n", "\(outcome.errors)")
-    #expect(outcome.objects.count == 3)
-    #expect(outcome.objects.dropLast().allSatisfy { $0["detections"] != nil })
-    #expect(outcome.objects.last?["source"] as? String == source && outcome.objects.last?["error"] is String)
+    let outcome = try Tool.vitruvian.run(
+      ["objects", "--model", model, "--mode", "video"],
+      script: """
+        mkfifo "$0.pipe"; cat "$0" > "$0.pipe" &
+        "$@" "$0.pipe"; status=$?; rm "$0.pipe"; exit $status
+        """,
+      name: path)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.objects.compactMap { $0["timestamp_ms"] as? Int } == [0, 100, 200])
   }
 
   @Test func annotation_isAVideoOfTheSameLengthAndRate() throws {

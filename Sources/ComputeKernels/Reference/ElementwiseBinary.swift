@@ -118,7 +118,6 @@ extension ReferenceKernels {
   }
 
   /// Combines two tensors of integers element by element, for the output elements of `elements`.
-  // Without these other modules run a slow copy.
   @_specialize(where Element == Int32) @_specialize(where Element == Int64)
   @_specialize(where Element == UInt8) @_specialize(where Element == Int8)
   package static func binary<Element: FixedWidthInteger>(

@@ -60,11 +60,7 @@ extension TaskBatch {
       try annotation?.append(picture, microseconds: time.microseconds)
     }
     try annotation?.finish()
-    guard !interruption.isRequested else { return }
-    if let frame = reader.cutFrame {
-      throw EngineError(.invalidImage, "video \(source) is cut short: it ends within frame \(frame)")
-    }
-    guard let complaint = reader.complaint else { return }
+    guard !interruption.isRequested, let complaint = reader.complaint else { return }
     if let expectedCount, frameCount < expectedCount {
       throw EngineError(
         .invalidImage,

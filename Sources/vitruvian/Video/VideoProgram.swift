@@ -19,12 +19,12 @@ final class VideoProgram {
   /// Starts the program.
   ///
   /// - Parameters:
-  ///   - standardInput: what it reads, which somebody else writes to.
+  ///   - standardInput: what it reads; `nil` for nothing.
   ///   - readsPipe: whether it gets a pipe that ``inputDescriptor`` writes to.
   ///   - writesPipe: whether its standard output can be read from ``outputDescriptor``.
   /// - Throws: ``EngineError/Code/notFound`` when the program is not installed.
   init(
-    _ name: Name, _ arguments: [String], standardInput: Pipe? = nil, readsPipe: Bool = false,
+    _ name: Name, _ arguments: [String], standardInput: FileHandle? = nil, readsPipe: Bool = false,
     writesPipe: Bool = false
   ) throws {
     let pipe = Pipe()

@@ -18,9 +18,6 @@ struct DecodedFrame {
 /// the same samples behind their size.
 final class VideoReader {
   private let program: VideoProgram
-  private let source: VideoSource
-  /// Between a stream and the program.
-  private let relay: StreamRelay?
   private let name: String
   private let step: Int
   private var frameCount = 0
@@ -33,7 +30,6 @@ final class VideoReader {
   ///   - step: every how many frames one is wanted.
   ///   - appliesRotation: whether frames are turned as the video says.
   init(_ source: VideoSource, name: String, step: Int = 1, appliesRotation: Bool = true) throws {
-    self.source = source
     self.name = name
     self.step = step
     let selection = step == 1 ? "" : "select='not(mod(n,\(step)))',"
@@ -43,20 +39,12 @@ final class VideoReader {
       + ["-map", "0:V:0", "-vf", selection + FrameTimeFilter.filters, "-fps_mode", "passthrough"]
       + ["-sws_flags", "bitexact+accurate_rnd+full_chroma_int"]
       + ["-f", "image2pipe", "-c:v", "ppm", "-pix_fmt", "rgb24", "pipe:1"]
-    if case .stream(let path) = source { relay = try StreamRelay(path) } else { relay = nil }
-    program = try VideoProgram(.ffmpeg, arguments, standardInput: relay?.pipe, writesPipe: true)
-    relay?.start()
+    program = try VideoProgram(
+      .ffmpeg, arguments, standardInput: try source.openStream(), writesPipe: true)
   }
 
   /// What ffmpeg complained of, also when it went on.
   var complaint: String? { program.messages.complaint }
-
-  /// The frame that a Y4M stream ends within, which ffmpeg leaves out without a word; `nil` when it ends after a frame,
-  /// or is of another kind. Complete after the last frame.
-  var cutFrame: Int? {
-    if case .file(let path) = source { return Y4MFrames.cutFrame(inFile: path) }
-    return relay?.cutFrame
-  }
 
   /// The next frame, or `nil` after the last.
   ///
@@ -86,8 +74,7 @@ final class VideoReader {
     hasEnded = true
     let hasSucceeded = try program.finish()
     guard hasSucceeded, frameCount > 0 else {
-      throw broken(
-        program.messages.complaint ?? cutFrame.map { "it ends within frame \($0)" } ?? "it has no frame")
+      throw broken(program.messages.complaint ?? "it has no frame")
     }
   }
 

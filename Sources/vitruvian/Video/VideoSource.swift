@@ -1,4 +1,5 @@
 import Foundation
+import TensorCore
 
 /// Where a video comes from.
 enum VideoSource {
@@ -9,11 +10,11 @@ enum VideoSource {
 
   /// The source that an argument names: `-`, the device of a camera, a pipe or a file.
   init(_ argument: String) {
-    var status = stat()
-    if argument == "-" {
+    guard argument != "-" else {
       self = .stream(nil)
       return
     }
+    var status = stat()
     let kind = stat(argument, &status) == 0 ? status.st_mode & S_IFMT : S_IFREG
     switch kind {
     case S_IFCHR: self = .camera(argument)
@@ -29,6 +30,20 @@ enum VideoSource {
     case .stream: ["-protocol_whitelist", "pipe", "-i", "pipe:0"]
     case .camera(let device): ["-f", "v4l2", "-i", device]
     }
+  }
+
+  /// Opens a stream, which the program reads as its standard input; `nil` for other sources. A named pipe waits until
+  /// somebody writes to it.
+  ///
+  /// - Throws: ``EngineError/Code/unreadable``.
+  func openStream() throws -> FileHandle? {
+    guard case .stream(let path) = self else { return nil }
+    guard let path else { return .standardInput }
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw EngineError(.unreadable, "\(path) cannot be read: \(String(cString: strerror(errno)))")
+    }
+    return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
   }
 
   /// The sound for ffmpeg from a time of the video on; none where the video can be read only once.
