@@ -86,10 +86,10 @@ struct ProductTiling: Sendable {
     // Threads that do not share columns get whole rows, which the next step finds in their caches.
     sharesColumns = columnCount > 2 * rowCount
     let step = sharesColumns ? 1 : threadCount
-    let first = (fewest + step - 1) / step * step
-    let rowParts = stride(from: first, through: first + 2 * threadCount, by: step)
+    let fewestShared = (fewest + step - 1) / step * step
+    let rowParts = stride(from: fewestShared, through: fewestShared + 2 * threadCount, by: step)
       .min { time(rowParts: $0) < time(rowParts: $1) }
-    rowTiling = Tiling(count: rowCount, unit: FastKernels.blockRowCount, tileCount: rowParts ?? first)
+    rowTiling = Tiling(count: rowCount, unit: FastKernels.blockRowCount, tileCount: rowParts ?? fewestShared)
     panelTiling = Tiling(count: panelCount, tileCount: panelCount)
   }
 
