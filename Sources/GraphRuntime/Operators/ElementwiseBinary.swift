@@ -28,7 +28,7 @@ extension ElementwiseBinary: RuntimeOperator {
     guard !site.wantsReference, broadcast.hasVectorInnerAxis else {
       let reason = site.wantsReference ? KernelReason.requested : "an operand lies in steps"
       return site.elementKernel(
-        name: "reference", reason: reason, overwritableInputs: operands.wholeInputs
+        name: "reference", reason: reason, overwritableInputs: site.wholeOperands
       ) { context, elements in
         ReferenceKernels.binary(
           function, left: context.pointer(operands.left), right: context.pointer(operands.right),
@@ -39,7 +39,7 @@ extension ElementwiseBinary: RuntimeOperator {
     let instructionSet = site.kernels.instructionSet
     return site.elementKernel(
       name: "element-wise, \(instructionSet.name)", reason: "both operands lie densely or stand still",
-      overwritableInputs: operands.wholeInputs
+      overwritableInputs: site.wholeOperands
     ) { context, elements in
       FastKernels.binary(
         function, left: context.pointer(operands.left), right: context.pointer(operands.right),

@@ -19,6 +19,9 @@ extension NodeSite {
       count: count, workPerElement: workPerElement, workPerTile: TileWork.elements, threadCount: threadCount)
   }
 
+  /// Which of two operands are as large as output zero, element by element, so that this may lie in their place.
+  var wholeOperands: [Int] { [0, 1].filter { type($0).shape == outputs[0].shape } }
+
   /// Why a matrix product takes vectors shorter than those of the other kernels; empty if it does not.
   func narrowingReason(_ instructionSet: InstructionSet) -> String {
     instructionSet.vectorLength < kernels.instructionSet.vectorLength
@@ -149,11 +152,8 @@ struct BinaryOperands<Element, Result>: Sendable {
   let right: Slot<Element>
   let output: Slot<Result>
   let broadcast: Broadcast
-  /// The operands that are as large as the output, element by element, so that this may lie in their place.
-  let wholeInputs: [Int]
 
   init(_ site: NodeSite) {
-    wholeInputs = [0, 1].filter { site.type($0).shape == site.outputs[0].shape }
     left = site.input(0, as: Element.self)
     right = site.input(1, as: Element.self)
     output = site.output(0, as: Result.self)
