@@ -42,8 +42,9 @@ struct AttentionFaceMeshTests {
 
     init(of face: [NormalizedLandmark], from expected: [[Float]]) {
       for (landmark, golden) in zip(face, expected) {
-        position = max(position, abs(landmark.x - golden[0]), abs(landmark.y - golden[1]))
-        depth = max(depth, abs(landmark.z - golden[2]))
+        position.raise(to: abs(landmark.x - golden[0]))
+        position.raise(to: abs(landmark.y - golden[1]))
+        depth.raise(to: abs(landmark.z - golden[2]))
       }
     }
   }

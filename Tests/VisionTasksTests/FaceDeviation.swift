@@ -16,16 +16,17 @@ extension FaceDeviation {
   /// - Precondition: the result has as many faces, blendshapes and matrixes as the record.
   init(_ result: FaceLandmarkerResult, _ golden: FaceGolden) {
     for (found, expected) in zip(result.faceLandmarks.joined(), golden.landmarks.joined()) {
-      position = max(position, abs(found.x - expected[0]), abs(found.y - expected[1]))
-      depth = max(depth, abs(found.z - expected[2]))
+      position.raise(to: abs(found.x - expected[0]))
+      position.raise(to: abs(found.y - expected[1]))
+      depth.raise(to: abs(found.z - expected[2]))
     }
     for (found, expected) in zip(result.faceBlendshapes, golden.blendshapes) {
       for (found, expected) in zip(found.categories, expected) {
-        blendshape = max(blendshape, abs(found.score - expected))
+        blendshape.raise(to: abs(found.score - expected))
       }
     }
     for (found, expected) in zip(result.facialTransformationMatrixes, golden.matrixes) {
-      matrix = max(matrix, found.deviation(from: expected))
+      matrix.raise(to: found.deviation(from: expected))
     }
   }
 

@@ -30,12 +30,13 @@ extension HandDeviation {
     }
     score = abs(category.score - expected.score)
     for (found, expected) in zip(landmarks, expected.landmarks) {
-      position = max(position, abs(found.x - expected.x), abs(found.y - expected.y))
-      depth = max(depth, abs(found.z - expected.z))
+      position.raise(to: abs(found.x - expected.x))
+      position.raise(to: abs(found.y - expected.y))
+      depth.raise(to: abs(found.z - expected.z))
     }
     for (found, expected) in zip(worldLandmarks, expected.worldLandmarks) {
       let difference = SIMD3(found.x, found.y, found.z) - expected
-      world = max(world, abs(difference.x), abs(difference.y), abs(difference.z))
+      for axis in 0..<3 { world.raise(to: abs(difference[axis])) }
     }
   }
 

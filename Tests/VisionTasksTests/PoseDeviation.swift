@@ -26,13 +26,13 @@ extension PoseDeviation {
       [$0.x, $0.y, $0.z, $0.visibility.float, $0.presence.float]
     }
     for (found, expected) in zip(found, landmarks) {
-      position = max(position, abs(found[0] - expected[0]), abs(found[1] - expected[1]))
-      depth = max(depth, abs(found[2] - expected[2]))
-      probability = max(probability, abs(found[3] - expected[3]), abs(found[4] - expected[4]))
+      for axis in 0..<2 { position.raise(to: abs(found[axis] - expected[axis])) }
+      depth.raise(to: abs(found[2] - expected[2]))
+      for index in 3..<5 { probability.raise(to: abs(found[index] - expected[index])) }
     }
     for (found, expected) in zip(foundWorld, worldLandmarks) {
-      for axis in 0..<3 { world = max(world, abs(found[axis] - expected[axis])) }
-      for index in 3..<5 { probability = max(probability, abs(found[index] - expected[index])) }
+      for axis in 0..<3 { world.raise(to: abs(found[axis] - expected[axis])) }
+      for index in 3..<5 { probability.raise(to: abs(found[index] - expected[index])) }
     }
     let isComplete = found.count == landmarks.count && foundWorld.count == worldLandmarks.count
     if !isComplete { position = .infinity }
@@ -40,11 +40,9 @@ extension PoseDeviation {
 
   /// The largest difference in units of the limit; infinite when one is not a number.
   var ratioToLimit: Float {
-    let ratios = [
+    max(
       position / Self.limit.position, depth / Self.limit.depth, probability / Self.limit.probability,
-      world / Self.limit.world,
-    ]
-    return ratios.contains(where: \.isNaN) ? .infinity : ratios.max() ?? 0
+      world / Self.limit.world)
   }
 }
 

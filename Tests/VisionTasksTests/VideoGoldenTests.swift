@@ -27,18 +27,22 @@ private struct VideoDeviation {
       return
     }
     for (found, expected) in zip(found, frame.landmarks) {
-      positions.append(
-        zip(found, expected).map { max(abs($0.x - $1[0]), abs($0.y - $1[1])) }.max() ?? .infinity)
-      for (landmark, expected) in zip(found, expected) where expected.count == 5 {
-        score = max(score, abs((landmark.visibility?.floatValue ?? .infinity) - expected[3]))
-        score = max(score, abs((landmark.presence?.floatValue ?? .infinity) - expected[4]))
+      var position: Float = found.count == expected.count ? 0 : .infinity
+      for (landmark, expected) in zip(found, expected) {
+        position.raise(to: abs(landmark.x - expected[0]))
+        position.raise(to: abs(landmark.y - expected[1]))
+        guard expected.count == 5 else { continue }
+        score.raise(to: abs((landmark.visibility?.floatValue ?? .infinity) - expected[3]))
+        score.raise(to: abs((landmark.presence?.floatValue ?? .infinity) - expected[4]))
       }
+      positions.append(position)
     }
     for (landmark, expected) in zip(foundWorld.joined(), frame.worldLandmarks.joined()) {
-      world = max(
-        world, abs(landmark.x - expected[0]), abs(landmark.y - expected[1]), abs(landmark.z - expected[2]))
+      world.raise(to: abs(landmark.x - expected[0]))
+      world.raise(to: abs(landmark.y - expected[1]))
+      world.raise(to: abs(landmark.z - expected[2]))
     }
-    if foundWorld.count != frame.worldLandmarks.count { world = .infinity }
+    if foundWorld.map(\.count) != frame.worldLandmarks.map(\.count) { world = .infinity }
   }
 }
 
@@ -87,11 +91,11 @@ struct VideoGoldenTests {
       #expect(result.facialTransformationMatrixes.count == frame.matrixes.count)
       for (found, expected) in zip(result.faceBlendshapes, frame.blendshapes) {
         for (found, expected) in zip(found.categories, expected) {
-          deviation.score = max(deviation.score, abs(found.score - expected))
+          deviation.score.raise(to: abs(found.score - expected))
         }
       }
       for (found, expected) in zip(result.facialTransformationMatrixes, frame.matrixes) {
-        deviation.matrix = max(deviation.matrix, found.deviation(from: expected))
+        deviation.matrix.raise(to: found.deviation(from: expected))
       }
     }
     #expect(deviation.miscountedFrames.isEmpty, "\(file)")
@@ -115,7 +119,7 @@ struct VideoGoldenTests {
       deviation.addLandmarks(result.landmarks, world: result.worldLandmarks, frame, frame.timestamp / 33)
       #expect(result.handedness.map { $0[0].categoryName } == frame.handedness.map(\.name))
       for (found, expected) in zip(result.handedness, frame.handedness) {
-        deviation.score = max(deviation.score, abs(found[0].score - expected.score))
+        deviation.score.raise(to: abs(found[0].score - expected.score))
       }
     }
     #expect(deviation.miscountedFrames.isEmpty, "\(file)")
