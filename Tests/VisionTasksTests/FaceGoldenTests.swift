@@ -63,10 +63,13 @@ struct FaceGoldenTests {
 
   @Test("a grey picture gives what the same picture in RGB gives")
   func grayPicture() throws {
-    let landmarker = try FaceKit.landmarker { $0.minFaceDetectionConfidence = 0 }
+    let landmarker = try FaceKit.landmarker {
+      $0.minFaceDetectionConfidence = 0
+      $0.minFacePresenceConfidence = 0
+    }
     let gray = try landmarker.detect(image: PoseKit.image("cameraman_grey.png"))
     let colored = try landmarker.detect(image: PoseKit.image("cameraman_rgb.png"))
-    #expect(gray.faceLandmarks == colored.faceLandmarks)
+    #expect(gray.faceLandmarks == colored.faceLandmarks && !gray.faceLandmarks.isEmpty)
   }
 
   @Test("the same picture gives the same bits again, with any number of threads", arguments: [1, 2, 4])
