@@ -1,5 +1,6 @@
 import Foundation
 import TensorCore
+import TestSupport
 import Testing
 import VisionPipeline
 
@@ -109,7 +110,7 @@ struct ImageDecodingTests {
 
   @Test("encoding as PNG and decoding again gives the same picture", arguments: [3, 4])
   func pngRoundTrips(channelCount: Int) throws {
-    var random = ImageRandomGenerator(state: 7)
+    var random = SeededGenerator(seed: 7)
     let image = PixelImage(width: 37, height: 11, channelCount: channelCount) { bytes in
       for index in bytes.indices { bytes[index] = .random(in: 0...255, using: &random) }
     }

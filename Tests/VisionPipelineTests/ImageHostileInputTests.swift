@@ -1,5 +1,6 @@
 import Foundation
 import TensorCore
+import TestSupport
 import Testing
 import VisionPipeline
 
@@ -36,7 +37,7 @@ struct ImageHostileInputTests {
   func mutationsNeverCrash(name: String) throws {
     let bytes = try #require(ImageSamples.all[name])
     let rounds = ProcessInfo.processInfo.environment["VITRUVIAN_FUZZ_ROUNDS"].flatMap { Int($0) } ?? 300
-    var random = ImageRandomGenerator(state: UInt64(bytes.count))
+    var random = SeededGenerator(seed: UInt64(bytes.count))
     for round in 0..<rounds {
       var mutated = bytes
       for _ in 0..<Int.random(in: 1...6, using: &random) {
@@ -47,7 +48,7 @@ struct ImageHostileInputTests {
     }
   }
 
-  private func mutate(_ bytes: inout [UInt8], _ random: inout ImageRandomGenerator) {
+  private func mutate(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
     guard let index = bytes.indices.randomElement(using: &random) else { return }
     switch Int.random(in: 0..<6, using: &random) {
     case 0: bytes[index] = [0, 1, 0x7F, 0x80, 0xFE, 0xFF].randomElement(using: &random) ?? 0
@@ -69,7 +70,7 @@ struct ImageHostileInputTests {
       let end = offset + 8 + length
       guard end + 4 <= bytes.count else { break }
       result.replaceSubrange(
-        end..<(end + 4), with: ImageSamples.bigEndian32(ImageSamples.crc32(Array(bytes[(offset + 4)..<end]))))
+        end..<(end + 4), with: ImageSamples.bigEndian32(Int(crc32(bytes[(offset + 4)..<end]))))
       offset = end + 4
     }
     return result

@@ -94,7 +94,7 @@ enum ImageSamples {
 
   static func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     let content = Array(type.utf8) + payload
-    return joined(bigEndian32(payload.count), content, bigEndian32(crc32(content)))
+    return joined(bigEndian32(payload.count), content, bigEndian32(Int(crc32(content))))
   }
 
   /// A bottom-up BMP of 5x3 pixels; sample c of pixel (x, y) is 40 * y + 7 * x + 60 * c in the order R, G, B.
@@ -148,15 +148,6 @@ extension ImageSamples {
     joined([0xFF, marker], bigEndian16(payload.count + 2), payload)
   }
 
-  static func crc32(_ bytes: [UInt8]) -> Int {
-    var remainder: UInt32 = 0xFFFF_FFFF
-    for byte in bytes {
-      remainder ^= UInt32(byte)
-      for _ in 0..<8 { remainder = remainder >> 1 ^ (remainder & 1 == 1 ? 0xEDB8_8320 : 0) }
-    }
-    return Int(~remainder)
-  }
-
   private static func adler32(_ bytes: [UInt8]) -> Int {
     var (low, high) = (1, 0)
     for byte in bytes {
@@ -207,17 +198,4 @@ extension PixelImage {
 
   /// All samples.
   var samples: [UInt8] { withUnsafeBytes { Array($0) } }
-}
-
-/// SplitMix64: repeatable random numbers (Steele, Lea and Flood, 2014).
-struct ImageRandomGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
-  }
 }

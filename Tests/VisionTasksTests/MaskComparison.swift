@@ -1,6 +1,5 @@
 import Foundation
 import ModelFormat
-import ModelFormat
 import TestSupport
 import Testing
 import VisionPipeline

@@ -26,9 +26,6 @@ struct PoseGolden: Sendable {
 struct MaskGolden: Sendable {
   /// The file with `round(255 · mask)`.
   let picture: String
-  let mean: Double
-  /// How many values exceed 0.5.
-  let countAboveHalf: Int
   /// The file with the values themselves, for some pictures.
   let values: String?
 }
@@ -64,10 +61,7 @@ extension PoseGolden {
     landmarks = try Self.points(result["pose_landmarks"])
     worldLandmarks = try Self.points(result["pose_world_landmarks"])
     masks = try (result["segmentation_masks"] as? [[String: Any]] ?? []).map { mask in
-      MaskGolden(
-        picture: try #require(mask["png"] as? String),
-        mean: try #require(mask["mean"] as? NSNumber).doubleValue,
-        countAboveHalf: try #require(mask["above_half"] as? Int), values: mask["npy"] as? String)
+      MaskGolden(picture: try #require(mask["png"] as? String), values: mask["npy"] as? String)
     }
   }
 
