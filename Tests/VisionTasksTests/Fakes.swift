@@ -12,33 +12,42 @@ final class Log<Entry: Sendable>: @unchecked Sendable {
   var entries: [Entry] { lock.withLock { list } }
 }
 
+/// How many seconds anybody waits, so that a test that fails does not hang. Other tests may keep all threads busy for
+/// minutes.
+private let patience = 600.0
+
+/// Waits until a condition holds that other threads bring about.
+///
+/// - Returns: `false` when it never did.
+func eventually(_ condition: () -> Bool) -> Bool {
+  let deadline = Date() + patience
+  while !condition(), Date() < deadline { Thread.sleep(forTimeInterval: 0.001) }
+  return condition()
+}
+
 /// A place where work stops until the test lets it go on.
 final class Gate: Sendable {
   private let arrival = DispatchSemaphore(value: 0)
   private let permission = DispatchSemaphore(value: 0)
 
-  /// How long anybody waits, so that a test that fails does not hang. Other tests may keep all threads busy for
-  /// minutes.
-  private static let patience = 600.0
-
   /// Stops here.
   func pass() {
     arrival.signal()
-    _ = permission.wait(timeout: .now() + Self.patience)
+    _ = permission.wait(timeout: .now() + patience)
   }
 
   /// Waits until somebody stands at the gate.
   ///
   /// - Returns: `false` when nobody came.
-  func awaitArrival(seconds: Double = patience) -> Bool {
-    arrival.wait(timeout: .now() + seconds) == .success
+  func awaitArrival(seconds: Double? = nil) -> Bool {
+    arrival.wait(timeout: .now() + (seconds ?? patience)) == .success
   }
 
   /// Waits until somebody stands at the gate, without holding up a thread that they may need to get there.
   ///
   /// - Returns: `false` when nobody came.
   func arrived() async -> Bool {
-    let deadline = ContinuousClock.now + .seconds(Self.patience)
+    let deadline = ContinuousClock.now + .seconds(patience)
     while ContinuousClock.now < deadline {
       if awaitArrival(seconds: 0) { return true }
       try? await Task.sleep(for: .milliseconds(1))

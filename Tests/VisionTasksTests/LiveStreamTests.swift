@@ -195,9 +195,9 @@ struct LiveStreamTaskTests {
     let log = try #require(delegate?.log)
     let task = try FakeTask(FakePipeline(), mode: .liveStream, delegate: delegate)
     try task.detectAsync(image: .plain(0), timestampInMilliseconds: 1)
-    while log.entries.isEmpty { Thread.sleep(forTimeInterval: 0.001) }
+    #expect(eventually { !log.entries.isEmpty })
     delegate = nil
-    #expect(reference == nil)
+    #expect(eventually { reference == nil })
     try task.detectAsync(image: .plain(0), timestampInMilliseconds: 2)
     task.close()
     #expect(log.entries == [1])
@@ -218,9 +218,8 @@ struct LiveStreamTaskTests {
       try task.detectAsync(image: .plain(0), timestampInMilliseconds: 2)
     }
     gate.open(2)
-    let deadline = Date() + 30
-    while life != nil, Date() < deadline { Thread.sleep(forTimeInterval: 0.001) }
-    #expect(life == nil && log.entries == ["frame 1"] && delegate.log.entries.isEmpty)
+    #expect(eventually { life == nil })
+    #expect(log.entries == ["frame 1"] && delegate.log.entries.isEmpty)
   }
 
   @Test("reset starts the pipeline over before the next frame")
@@ -229,7 +228,7 @@ struct LiveStreamTaskTests {
     let delegate = FakeTask.Delegate()
     let task = try FakeTask(pipeline, mode: .liveStream, delegate: delegate)
     try task.detectAsync(image: .plain(0), timestampInMilliseconds: 1000)
-    while delegate.log.entries.isEmpty { Thread.sleep(forTimeInterval: 0.001) }
+    #expect(eventually { !delegate.log.entries.isEmpty })
     task.reset()
     try task.detectAsync(image: .plain(0), timestampInMilliseconds: 0)
     task.close()
