@@ -79,12 +79,10 @@ struct PublicCaseKit {
   ) throws -> [(detection: DetectedBox<ImageSpace>, region: NormalizedRect)] {
     var detector = try KeypointDetector(
       model.network(network), configuration: configuration, planner: planner)
-    let detections = try #require(
-      try detector.detect(in: .wholeImage, of: UprightImage(image), minimumScore: minimumScore))
-    return detections.boxes.map { box in
-      let detection = box.projected(by: detections.placement.projection)
-      return (detection, configuration.regionRule.region(for: detection, in: image.size))
-    }
+    return
+      try detector
+      .candidates(in: .wholeImage, of: UprightImage(image), minimumScore: minimumScore, limit: nil)
+      .map { (try #require($0.detection), $0.region) }
   }
 
   func network(_ name: String) throws -> GraphDefinition { try model.network(name) }

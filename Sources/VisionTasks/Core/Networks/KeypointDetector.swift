@@ -10,7 +10,9 @@ struct KeypointDetector {
   private let network: ImageNetwork
   private let decoder: DetectionDecoder
   private var suppression: WeightedNonMaximumSuppression
-  private var candidates: [DetectedBox<InputSpace>] = []
+  /// Every box with a sufficient score, in the order of the anchors.
+  private var boxes: [DetectedBox<InputSpace>] = []
+  /// One box for each subject, the surest first.
   private var survivors: [DetectedBox<InputSpace>] = []
 
   /// The positions of the network's outputs.
@@ -38,48 +40,32 @@ struct KeypointDetector {
 }
 
 extension KeypointDetector {
-  /// What was found in one picture.
-  struct Detections {
-    /// Best first, in fractions of the network's input.
-    let boxes: [DetectedBox<InputSpace>]
-    /// Where the input lies in the picture.
-    let placement: InputPlacement
-  }
-
-  /// Finds everything that scores at least `minimumScore` in a part of a picture.
+  /// What was found in a part of a picture and scores at least `minimumScore`, and where to look at it, the surest
+  /// first.
   ///
-  /// - Returns: `nil` when the region is empty.
-  /// - Throws: `EngineError` when the region is neither empty nor valid.
-  mutating func detect(
-    in region: NormalizedRect, of image: UprightImage, minimumScore: Float
-  ) throws -> Detections? {
-    guard let placement = try network.run(on: region, of: image) else { return nil }
-    network.withOutput(Output.boxes) { boxes in
-      network.withOutput(Output.scores) { scores in
-        decoder.decode(boxes: boxes, scores: scores, minimumScore: minimumScore, into: &candidates)
-      }
-    }
-    suppression.suppress(candidates, into: &survivors)
-    return Detections(boxes: survivors, placement: placement)
-  }
-}
-
-extension KeypointDetector {
-  /// Where to look at what was found in a part of a picture, the surest first.
-  ///
-  /// - Parameter limit: the most regions to give; all when `nil`.
+  /// - Parameter limit: the most to give; all when `nil`.
   /// - Throws: `EngineError` when the part is neither empty nor valid.
   mutating func candidates(
     in region: NormalizedRect, of image: UprightImage, minimumScore: Float, limit: Int?
   ) throws -> [RegionCandidate] {
-    guard let detections = try detect(in: region, of: image, minimumScore: minimumScore) else { return [] }
+    guard let placement = try network.run(on: region, of: image) else { return [] }
+    readBoxes(minimumScore: minimumScore)
     let removesLetterbox = configuration.projection == .letterboxRemoval && region == .wholeImage
-    let placement = detections.placement
-    return detections.boxes.prefix(limit ?? detections.boxes.count).map { box in
+    return survivors.prefix(limit ?? survivors.count).map { box in
       let detection =
         removesLetterbox ? box.removing(placement.padding) : box.projected(by: placement.projection)
       return RegionCandidate(
         region: configuration.regionRule.region(for: detection, in: image.size), detection: detection)
     }
+  }
+
+  /// Replaces the survivors by what the last run found.
+  private mutating func readBoxes(minimumScore: Float) {
+    network.withOutput(Output.boxes) { boxes in
+      network.withOutput(Output.scores) { scores in
+        decoder.decode(boxes: boxes, scores: scores, minimumScore: minimumScore, into: &self.boxes)
+      }
+    }
+    suppression.suppress(boxes, into: &survivors)
   }
 }
