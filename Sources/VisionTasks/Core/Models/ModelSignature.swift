@@ -9,14 +9,13 @@ enum ModelSignature {
   case network
   /// A converted model.
   case convertedModel
-  /// Nothing that is known.
-  case unknown
 
   /// How many bytes it takes to tell.
   static let byteCount = 9
 
   /// - Parameter bytes: at least the first ``byteCount`` bytes of the file, or all there are.
-  init(_ bytes: ArraySlice<UInt8>) {
+  /// - Returns: `nil` when they promise nothing that is known.
+  init?(_ bytes: ArraySlice<UInt8>) {
     if bytes.starts(with: Array("PK".utf8)) {
       self = .bundle
     } else if bytes.dropFirst(4).starts(with: Array("TFL3".utf8)) {
@@ -24,14 +23,8 @@ enum ModelSignature {
     } else if bytes.dropFirst(8).first == UInt8(ascii: "{") {
       self = .convertedModel
     } else {
-      self = .unknown
+      return nil
     }
-  }
-
-  /// What the bytes promise, or `expected` when that is nothing that is known.
-  init(_ bytes: ArraySlice<UInt8>, orElse expected: ModelSignature) {
-    self.init(bytes)
-    if self == .unknown, expected == .network { self = expected }
   }
 
   /// The first bytes of a file; empty when it cannot be read.
@@ -43,16 +36,14 @@ enum ModelSignature {
   }
 
   /// The error for a model that the importer refused with `error`, in the words of the reference first.
-  func error(for error: EngineError, name: String) -> TasksError {
-    let reason = error.naming(name).description
+  func error(for error: EngineError) -> TasksError {
     switch self {
-    case .bundle where !error.concernsMember, .unknown:
-      return TasksError(status: .unknownError, "Unable to open zip archive. \(reason)")
+    case .bundle where !error.concernsMember:
+      TasksError(status: .unknownError, "Unable to open zip archive. \(error)")
     case .bundle, .network:
-      return TasksError(
-        status: .invalidArgumentError, "The model is not a valid Flatbuffer buffer. \(reason)")
+      TasksError(status: .invalidArgumentError, "The model is not a valid Flatbuffer buffer. \(error)")
     case .convertedModel:
-      return TasksError(status: .invalidArgumentError, reason)
+      TasksError(error)
     }
   }
 }

@@ -85,9 +85,9 @@ extension TaskModel {
         throw TasksError(
           status: TasksErrorCode(error.code), "Unable to open file at \(name): \(error.message)")
       case .invalidModel:
-        throw ModelSignature(prefix(), orElse: expected).error(for: error, name: name)
+        throw (ModelSignature(prefix()) ?? expected).error(for: error)
       default:
-        throw TasksError(error.naming(name))
+        throw TasksError(error)
       }
     }
   }
@@ -135,12 +135,5 @@ extension TaskModel {
   /// Runs `body` and adds the model's name to errors of the engine.
   func naming<Result>(_ body: () throws -> Result) throws -> Result {
     try EngineError.within("model \(name)", body)
-  }
-}
-
-extension EngineError {
-  /// The same error with `name` as its outermost context, unless the text names it already.
-  func naming(_ name: String) -> EngineError {
-    description.contains(name) ? self : within(name)
   }
 }
