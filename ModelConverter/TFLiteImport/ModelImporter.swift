@@ -18,8 +18,9 @@ public enum ModelImporter {
 
   /// Reads the model file at `path`: a converted model, a `.task` bundle or a `.tflite` network.
   ///
-  /// - Throws: ``EngineError/Code/notFound`` or ``EngineError/Code/unreadable`` when there is no such file
-  ///   or it cannot be read; ``EngineError/Code/invalidModel`` when it is empty, corrupt or something else;
+  /// - Throws: ``EngineError/Code/notFound`` when there is no such file, ``EngineError/Code/permissionDenied`` when
+  ///   it may not be read, ``EngineError/Code/unreadable`` when it is a folder, a device or empty;
+  ///   ``EngineError/Code/invalidModel`` when it is corrupt or something else;
   ///   ``EngineError/Code/unsupportedOperator`` with all operators that the engine does not have;
   ///   ``EngineError/Code/resourceExhausted`` when it is too large.
   public static func read(contentsOfFile path: String) throws -> Result {

@@ -170,6 +170,20 @@ struct ImageFileTests {
     }
   }
 
+  @Test("a path that leads nowhere is not found, one that cannot be followed is unreadable")
+  func unusablePathsAreNamed() throws {
+    try inFolder { folder in
+      let path = folder + "/a.gif"
+      try Data(ImageSamples.gif()).write(to: URL(fileURLWithPath: path))
+      #expect(failure(path + "/b.gif")?.code == .notFound)
+      // What opens files would see the path of another one.
+      #expect(failure(path + "\0.png")?.code == .notFound)
+      try #require(symlink(folder + "/loop", folder + "/loop") == 0)
+      #expect(failure(folder + "/loop")?.code == .unreadable)
+      #expect(failure(folder + "/" + String(repeating: "a", count: 300))?.code == .unreadable)
+    }
+  }
+
   @Test("a file without read permission is named", .enabled(if: geteuid() != 0, "root may read everything"))
   func forbiddenFileIsNamed() throws {
     try inFolder { folder in

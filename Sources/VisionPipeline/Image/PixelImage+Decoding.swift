@@ -27,8 +27,8 @@ extension PixelImage {
 
   /// Reads and decodes a picture file; see ``init(decoding:name:exif:)``.
   ///
-  /// - Throws: what decoding throws; also `notFound` when there is no such file, and `unreadable` when it may
-  ///   not be read or is not a regular file.
+  /// - Throws: what decoding throws; also `notFound` when there is no such file, `permissionDenied` when it may
+  ///   not be read, and `unreadable` when it is not a regular file or reading fails.
   package init(contentsOfFile path: String, exif: ExifHandling = .apply) throws {
     let bytes = try EngineError.within(path) { try RegularFile.bytes(atPath: path) }
     try self.init(decoding: bytes, name: path, exif: exif)

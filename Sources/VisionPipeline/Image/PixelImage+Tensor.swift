@@ -3,8 +3,9 @@ import TensorCore
 extension PixelImage {
   /// Reads a JPEG, PNG, BMP or GIF file and turns its pixels upright by the orientation in its Exif data.
   ///
-  /// - Throws: ``EngineError`` with code `notFound` or `unreadable` when there is no such file or it may not be
-  ///   read, `invalidImage` when it is no picture, `resourceExhausted` when it is too large.
+  /// - Throws: ``EngineError`` with code `notFound` when there is no such file, `permissionDenied` when it may not
+  ///   be read, `unreadable` when it is no regular file or reading fails, `invalidImage` when it is no picture,
+  ///   `resourceExhausted` when it is too large.
   public init(contentsOfFile path: String) throws {
     try self.init(contentsOfFile: path, exif: .apply)
   }

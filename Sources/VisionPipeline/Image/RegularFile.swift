@@ -12,6 +12,9 @@ package enum RegularFile {
   ///
   /// - Throws: ``EngineError`` with code `notFound`, `permissionDenied`, `unreadable` or `resourceExhausted`.
   static func bytes(atPath path: String) throws -> [UInt8] {
+    guard !path.utf8.contains(0) else {
+      throw EngineError(.notFound, "there is no such file: the path holds a null character")
+    }
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw openingError(errno) }
     defer { close(descriptor) }
@@ -45,9 +48,9 @@ package enum RegularFile {
 
   private static func openingError(_ code: Int32) -> EngineError {
     switch code {
-    case ENOENT: EngineError(.notFound, "there is no such file; check the path")
+    case ENOENT, ENOTDIR: EngineError(.notFound, "there is no such file; check the path")
     case EACCES, EPERM: EngineError(.permissionDenied, "permission denied; make the file readable")
-    default: EngineError(.notFound, "the file cannot be opened: \(reason(code))")
+    default: EngineError(.unreadable, "the file cannot be opened: \(reason(code))")
     }
   }
 
