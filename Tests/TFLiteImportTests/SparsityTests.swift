@@ -95,4 +95,12 @@ import Testing
     }
     #expect(try #require(error).code == .resourceExhausted)
   }
+
+  @Test(arguments: [[dense(4096), dense(4096)], [dense(4096), sparse([Int32(0), 1], [0], type: 1)]])
+  private func denseLevels_areNotUnfoldedBeyondWhatIsStored(levels: [[Int: Value]]) throws {
+    let error = #expect(throws: EngineError.self) {
+      try densified([1], shape: [4096, 4096], order: [0, 1], levels: levels)
+    }
+    #expect(try #require(error).message == "is sparse with 4096 places for 1 values")
+  }
 }

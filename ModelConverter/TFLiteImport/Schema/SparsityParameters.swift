@@ -70,7 +70,7 @@ extension SparsityParameters {
         .resourceExhausted,
         "unfolds to more than \(Self.maximumByteCount) bytes, the limit for sparse tensors")
     }
-    let positions = try self.positions(in: shape)
+    let positions = try self.positions(in: shape, valueCount: values.count / size)
     guard positions.count * size == values.count else {
       throw EngineError(
         .invalidModel, "is sparse with \(positions.count) places for \(values.count / size) values")
@@ -88,17 +88,21 @@ extension SparsityParameters {
   /// The position in the dense tensor of each stored value.
   ///
   /// A position is a sum with one term for each level, so the levels are unfolded one after the other.
-  private func positions(in shape: Shape) throws -> [Int] {
+  private func positions(in shape: Shape, valueCount: Int) throws -> [Int] {
     let layout = try layout(for: shape)
     var positions = [0]
-    for (level, axis) in zip(levels, axes) {
+    for (index, axis) in axes.enumerated() {
       let (length, stride) = (layout.lengths[axis], layout.strides[axis])
-      switch level {
+      switch levels[index] {
       case .dense(let count):
         guard count == length else {
           throw EngineError(.invalidModel, "is sparse with \(count) positions along an axis of \(length)")
         }
-        // No level lists a position twice, so there are never more positions than elements.
+        let capacity = capacity(behind: index, valueCount: valueCount)
+        guard positions.count * count <= capacity else {
+          throw EngineError(
+            .invalidModel, "is sparse with \(positions.count * count) places for \(capacity) values")
+        }
         positions = positions.flatMap { base in (0..<count).map { base + $0 * stride } }
       case .sparse(let segments, let indices):
         try Self.check(segments, indices, parentCount: positions.count, length: length)
@@ -108,6 +112,12 @@ extension SparsityParameters {
       }
     }
     return positions
+  }
+
+  /// The most positions that the levels behind one can go on with: what the file lists bounds what is unfolded.
+  private func capacity(behind index: Int, valueCount: Int) -> Int {
+    for case .sparse(let segments, _) in levels[(index + 1)...] { return segments.count - 1 }
+    return valueCount
   }
 
   /// The length of each axis and block, and the distance between neighbours along it in the dense tensor.
