@@ -7,10 +7,8 @@ public enum NetworkPair: String, Sendable, CaseIterable {
   case face
   case hand
 
-  /// The name of the detector in the official bundle.
-  var detectorName: String { rawValue + "_detector" }
-  /// The name of the landmark network in the official bundle.
-  var landmarksName: String { rawValue + "_landmarks_detector" }
+  /// The names of the networks in the official bundle, in the order in which they run.
+  package var networkNames: [String] { [rawValue + "_detector", rawValue + "_landmarks_detector"] }
 }
 
 extension ModelImporter {
@@ -19,10 +17,9 @@ extension ModelImporter {
   /// - Throws: As ``read(contentsOfFile:)``; also ``EngineError/Code/invalidModel`` when a file is not a
   ///   single network.
   public static func read(_ pair: NetworkPair, detector: String, landmarks: String) throws -> Result {
-    let members = [(pair.detectorName, detector), (pair.landmarksName, landmarks)]
     var allBytes: [UInt8] = []
     var graphs: [(GraphDefinition, ImportReport.Graph)] = []
-    for (name, path) in members {
+    for (name, path) in zip(pair.networkNames, [detector, landmarks]) {
       let file = try MappedFile(path: path, maximumByteCount: Model.maximumFileByteCount)
       try EngineError.within("model \(path)") {
         guard try FileKind(file.bytes) == .network else {

@@ -1,4 +1,5 @@
 import ModelFormat
+import TFLiteImport
 
 /// The tasks of this module, by what their models contain.
 enum TaskKind: String, CaseIterable {
@@ -11,9 +12,9 @@ enum TaskKind: String, CaseIterable {
   /// a single one, of any name.
   var networkNames: [String] {
     switch self {
-    case .poseLandmarker: ["pose_detector", "pose_landmarks_detector"]
-    case .faceLandmarker: ["face_detector", "face_landmarks_detector"]
-    case .handLandmarker: ["hand_detector", "hand_landmarks_detector"]
+    case .poseLandmarker: NetworkPair.pose.networkNames
+    case .faceLandmarker: NetworkPair.face.networkNames
+    case .handLandmarker: NetworkPair.hand.networkNames
     case .objectDetector: []
     }
   }
