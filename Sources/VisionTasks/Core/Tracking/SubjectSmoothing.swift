@@ -29,15 +29,18 @@ struct SubjectSmoothing {
 
   /// Smooths the landmarks of all subjects of a frame; those of subjects that are gone are forgotten.
   mutating func smooth<Subject>(_ findings: inout [Finding<Subject>], in size: PixelSize, at time: Int64) {
-    switch mode {
+    let current = mode
+    // Held in one place only, so that the filters are changed and not copied.
+    mode = .off
+    switch consume current {
     case .off: break
     case .single(var smoother):
       if findings.isEmpty { smoother.forgetPosition() }
       for index in findings.indices { findings[index].subject.smooth(with: &smoother, in: size, at: time) }
       mode = .single(smoother)
     case .perTrack(let parameters, var smoothers):
-      let present = Set(findings.compactMap(\.trackID))
-      smoothers = smoothers.filter { present.contains($0.key) }
+      func isPresent(_ trackID: Int) -> Bool { findings.contains { $0.trackID == trackID } }
+      if !smoothers.keys.allSatisfy(isPresent) { smoothers = smoothers.filter { isPresent($0.key) } }
       for index in findings.indices {
         guard let trackID = findings[index].trackID else { continue }
         findings[index].subject.smooth(
