@@ -39,9 +39,10 @@ public final class PoseLandmark: NSObject, Sendable {
   }
 }
 
-/// A point in the plane.
+/// A point in the plane, in pixels of the picture as they are stored.
+///
+/// `@unchecked Sendable`: immutable, and only this module can make subclasses, which add constants.
 public class VisionPoint: NSObject, @unchecked Sendable {
-  // Immutable, and only this module can make subclasses, which add constants.
   /// From the left.
   public final let x: CGFloat
   /// From the top.
@@ -53,7 +54,7 @@ public class VisionPoint: NSObject, @unchecked Sendable {
   }
 }
 
-/// A point in space.
+/// A point in space, in pixels of the picture as they are stored.
 public final class Vision3DPoint: VisionPoint, @unchecked Sendable {
   /// From the middle of the hips, negative towards the camera.
   public let z: CGFloat

@@ -71,6 +71,7 @@ public final class VisionImage: NSObject {
   func snapshot() -> () throws -> MPImage {
     #if canImport(UIKit)
       if case .frame = source {
+        // Turned, since a turned picture has the pixels only and lets go of the camera's buffer.
         let copy = Result { try image().turned(orientation) }
         return copy.get
       }

@@ -66,7 +66,7 @@ struct MetadataReader {
     }
     let units = try table.tables(Fields.processUnits)
     let files = try table.tables(Fields.files).map(AssociatedFile.init)
-    metadata.normalization = try units.lazy.compactMap(normalization).first
+    metadata.normalization = try units.compactMap(normalization).first
     metadata.scoreCalibration = try scoreCalibration(units: units, files: files)
     metadata.labelFiles = try files.compactMap { try labelFile($0) }
     return metadata
@@ -120,7 +120,7 @@ extension MetadataReader {
   ) throws -> ScoreCalibration? {
     typealias Fields = MetadataField.ScoreCalibrationOptions
     let type = MetadataField.ProcessUnit.scoreCalibration
-    guard let options = try units.lazy.compactMap({ try self.options(of: $0, type: type) }).first else {
+    guard let options = try units.compactMap({ try self.options(of: $0, type: type) }).first else {
       return nil
     }
     let transformations: [ScoreCalibration.Transformation] = [.identity, .log, .inverseLogistic]

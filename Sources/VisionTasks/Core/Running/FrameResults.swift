@@ -4,6 +4,7 @@
 /// frames end with an error, it is the last element. The results end when the Swift task that asks for them is cancelled.
 public struct FrameResults<Frames: AsyncSequence & Sendable, Output: TaskResult>: AsyncSequence, Sendable
 where Frames.Element == VideoFrame {
+  /// What came of one frame.
   public typealias Element = Result<Output, any Error>
 
   private let frames: Frames
