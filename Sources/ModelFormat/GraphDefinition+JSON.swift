@@ -132,7 +132,7 @@ extension NodeDefinition {
 extension OperatorKind {
   /// The operator that a model file calls `name`.
   fileprivate init(fileName name: String) throws {
-    guard let kind = OperatorKind(rawValue: name) else {
+    guard let kind = OperatorKind(named: name) else {
       throw EngineError(
         .unsupportedOperator, "operator \(unknownName(name, among: Self.allCases.map(\.rawValue)))")
     }

@@ -35,8 +35,7 @@ struct ScoreFusion: Sendable {
     for node in nodes {
       guard let chain = ScoreChain(before: node, graph, uses) else { continue }
       fused.nodes[node].inputs[1] = chain.source
-      fusions[node] = ScoreFusion(
-        function: chain.function, reason: "; applies " + chain.names.joined(separator: " and "))
+      fusions[node] = ScoreFusion(function: chain.function, reason: "; applies \(chain.name)")
     }
     return (fused, fusions)
   }
@@ -47,50 +46,47 @@ private struct ScoreChain {
   /// The tensor that the post-process can read instead of the scores.
   let source: Int
   let function: ScoreFunction
-  let names: [String]
+  /// What the nodes do.
+  let name: String
 
   /// `nil` when there are no such nodes.
   init?(before node: Int, _ graph: GraphDefinition, _ uses: TensorUses) {
     guard let scores = graph.input(1, of: node) else { return nil }
-    var (result, names) = (scores, [String]())
-    if case (.dequantize, let codes)? = graph.soleStep(to: scores, uses) {
-      result = codes
-      names.append("the dequantisation")
+    var (result, last) = (scores, "")
+    if let step = graph.soleStep(to: scores, uses), case .dequantize = graph.nodes[step.node].operation {
+      (result, last) = (step.source, "the dequantisation")
     }
-    guard case (.unary(let attributes), let source)? = graph.soleStep(to: result, uses) else {
+    guard let step = graph.soleStep(to: result, uses),
+      case .unary(let attributes) = graph.nodes[step.node].operation
+    else {
       guard result != scores, let numbers = graph.codeNumbers(of: result, by: nil, as: result) else {
         return nil
       }
-      self.init(source: result, function: .table(numbers), names: names)
+      (source, function, name) = (result, .table(numbers), last)
       return
     }
-    names.insert("the function \(attributes.function.rawValue)", at: 0)
-    if let numbers = graph.codeNumbers(of: source, by: attributes.function, as: result) {
-      self.init(source: source, function: .table(numbers), names: names)
-    } else if attributes.function == .logistic, graph.tensors[source].elementType == .float32,
+    if let numbers = graph.codeNumbers(of: step.source, by: attributes.function, as: result) {
+      function = .table(numbers)
+    } else if attributes.function == .logistic, graph.tensors[step.source].elementType == .float32,
       graph.tensors[result].elementType == .float32
     {
-      self.init(source: source, function: .logistic, names: names)
+      function = .logistic
     } else {
       return nil
     }
-  }
-
-  private init(source: Int, function: ScoreFunction, names: [String]) {
-    self.source = source
-    self.function = function
-    self.names = names
+    source = step.source
+    name = "the function \(attributes.function.rawValue)" + (last.isEmpty ? "" : " and \(last)")
   }
 }
 
 extension GraphDefinition {
-  /// The operation that makes one tensor, which has one reader, of one of the same shape.
-  fileprivate func soleStep(to tensor: Int, _ uses: TensorUses) -> (operation: Operation, source: Int)? {
+  /// The node that makes one tensor, which has one reader, of one of the same shape, and nothing else.
+  fileprivate func soleStep(to tensor: Int, _ uses: TensorUses) -> (node: Int, source: Int)? {
     guard uses.soleReader(of: tensor) != nil, let node = uses.producers[tensor],
       nodes[node].outputs == [tensor], nodes[node].inputs.count == 1, let source = input(0, of: node),
       tensors[source].shape == tensors[tensor].shape
     else { return nil }
-    return (nodes[node].operation, source)
+    return (node, source)
   }
 
   /// What codes of a tensor stand for after a function, if any, has made codes of another of them; `nil` when larger

@@ -21,7 +21,8 @@ package struct TensorUses {
       }
       for output in graph.nodes[index].outputs { producers[output] = index }
     }
-    for tensor in captured.union(graph.outputs) { isKept[tensor] = true }
+    for tensor in graph.outputs { isKept[tensor] = true }
+    for tensor in captured { isKept[tensor] = true }
     self.producers = producers
     self.readings = readings
     self.isKept = isKept

@@ -110,9 +110,14 @@ struct Planner {
     var inputs = [NodeInputs?](repeating: nil, count: graph.nodes.count)
     for index in liveNodes { inputs[index] = try within(index) { try checkedInputs(of: graph.nodes[index]) } }
     let (fusions, isAbsorbed) = fusions(liveNodes)
-    let nodes = liveNodes.filter { !isAbsorbed[$0] }
-    let order = nodes.sorted { (fusions[$0]?.lastNode ?? $0) < (fusions[$1]?.lastNode ?? $1) }
-    let sites = order.compactMap { index in inputs[index].map { site(index, $0, fusion: fusions[index]) } }
+    // Each node that runs takes the place of the last one that it takes over.
+    var order = [Int?](repeating: nil, count: graph.nodes.count)
+    for index in liveNodes where !isAbsorbed[index] { order[fusions[index]?.lastNode ?? index] = index }
+    var sites: [NodeSite] = []
+    for case let index? in order {
+      guard let inputs = inputs[index] else { continue }
+      sites.append(site(index, inputs, fusion: fusions[index]))
+    }
     guard case .micro = kernels else { return sites }
     return SeparableBlockFusion.applied(
       to: sites, of: graph, nodes: liveNodes, keeping: Set(captured.map(\.index)))

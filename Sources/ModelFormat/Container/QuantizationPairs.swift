@@ -31,7 +31,12 @@ struct QuantizationPairs {
 /// The same in a file that is read: looked up when the first tensor has several pairs.
 struct StoredQuantization {
   private let graph: String
-  private var tensors: (scales: Tensor, zeroPoints: Tensor)?
+  private var pairs: Pairs?
+
+  private struct Pairs {
+    let scales: Tensor
+    let zeroPoints: Tensor
+  }
 
   init(graph: String) {
     self.graph = graph
@@ -46,9 +51,9 @@ struct StoredQuantization {
     guard 0..<shape.rank ~= axis else {
       throw EngineError(.invalidModel, "quantisation axis \(axis) of shape \(shape)")
     }
-    let tensors = try self.tensors ?? find(&stored)
-    self.tensors = tensors
-    let available = tensors.scales.shape.elementCount
+    let pairs = try self.pairs ?? find(&stored)
+    self.pairs = pairs
+    let available = pairs.scales.shape.elementCount
     guard 0...available ~= firstPair, shape[axis] <= available - firstPair else {
       throw EngineError(
         .invalidModel,
@@ -56,11 +61,11 @@ struct StoredQuantization {
     }
     let places = firstPair..<firstPair + shape[axis]
     return try Quantization(
-      validating: tensors.scales.withElements { Array($0[places]) },
-      narrowZeroPoints: tensors.zeroPoints.withElements { Array($0[places]) }, axis: axis)
+      validating: pairs.scales.withElements { Array($0[places]) },
+      narrowZeroPoints: pairs.zeroPoints.withElements { Array($0[places]) }, axis: axis)
   }
 
-  private func find(_ stored: inout StoredTensors) throws -> (scales: Tensor, zeroPoints: Tensor) {
+  private func find(_ stored: inout StoredTensors) throws -> Pairs {
     let scales = try stored.tensor(named: ModelFileKeys.scales(graph: graph))
     let zeroPoints = try stored.tensor(named: ModelFileKeys.zeroPoints(graph: graph))
     guard scales.elementType == .float32, scales.shape.rank == 1, zeroPoints.elementType == .int32,
@@ -71,7 +76,7 @@ struct StoredQuantization {
         "the graph's scales are \(scales.elementType) \(scales.shape) and its zero points "
           + "\(zeroPoints.elementType) \(zeroPoints.shape); expected rows of float32 and int32, equally long")
     }
-    return (scales, zeroPoints)
+    return Pairs(scales: scales, zeroPoints: zeroPoints)
   }
 }
 

@@ -100,7 +100,7 @@ extension JSONNode {
   /// The value as one of the named cases of `Choice`.
   package func choiceValue<Choice: RawRepresentable<String> & CaseIterable>() throws -> Choice {
     let text = try stringValue()
-    guard let choice = Choice(rawValue: text) else {
+    guard let choice = Choice(named: text) else {
       throw EngineError(.invalidModel, unknownName(text, among: Choice.allCases.map(\.rawValue)))
     }
     return choice
@@ -275,5 +275,16 @@ extension UnsafeBufferPointer<UInt8> {
     guard count == other.count else { return false }
     for index in 0..<count where self[index] != other[index] { return false }
     return true
+  }
+}
+
+extension CaseIterable where Self: RawRepresentable<String> {
+  /// The case called `name`.
+  ///
+  /// The first `init(rawValue:)` of an enumeration with many cases makes a table of them all, which takes longer than to
+  /// look at each for all names of a file.
+  init?(named name: String) {
+    guard let choice = Self.allCases.first(where: { $0.rawValue == name }) else { return nil }
+    self = choice
   }
 }
