@@ -15,6 +15,13 @@ package struct FileIdentity: Sendable, Hashable {
   private let seconds: Int
   private let nanoseconds: Int
 
+  /// The identity of the file at `path`; `nil` when there is none, it does not tell, or it was changed within the last
+  /// two seconds: the next change might show the same time.
+  package init?(ofSettledFile path: String) {
+    self.init(ofFile: path)
+    guard seconds < time(nil) - 2 else { return nil }
+  }
+
   /// The identity of the file at `path`; `nil` when there is none or it does not tell.
   package init?(ofFile path: String) {
     var status = stat()

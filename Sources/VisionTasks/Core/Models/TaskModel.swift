@@ -44,17 +44,12 @@ extension TaskModel {
     } else if !options.modelAssetPath.isEmpty {
       let path = options.modelAssetPath
       name = path
-      // A file that does not tell what it is shares no plans.
-      let planner = NetworkPlanner(
-        options.planOptions, source: FileIdentity(ofFile: path).map(ModelIdentity.file))
-      model = try Self.translating(
-        name: name, prefix: ModelSignature.firstBytes(ofFile: path), expecting: expected
-      ) {
-        try ModelImporter.read(contentsOfFile: path) { graph in
-          if names.contains(graph.name) { planner.prepare(graph) }
-        }
+      // A file that does not tell what it is shares nothing.
+      let file = FileIdentity(ofSettledFile: path)
+      let planner = NetworkPlanner(options.planOptions, source: file.map(ModelIdentity.file))
+      model = try Self.model(ofFile: path, file, expecting: expected) { graph in
+        if names.contains(graph.name) { planner.prepare(graph) }
       }
-      .model
       self.planner = planner
     } else {
       throw TasksError(
@@ -62,6 +57,29 @@ extension TaskModel {
         "ExternalFile must specify at least one of 'file_content', 'file_name', 'file_pointer_meta' or "
           + "'file_descriptor_meta'. Set modelAssetPath or modelAssetBuffer of the base options.")
     }
+  }
+
+  /// The model in a file, which is read unless it was lately.
+  ///
+  /// - Parameter body: Is called with each network as soon as it is there, with several at once.
+  private static func model(
+    ofFile path: String, _ file: FileIdentity?, expecting expected: ModelSignature,
+    forEachGraph body: (GraphDefinition) -> Void
+  ) throws -> Model {
+    if let file, let recent = RecentModels.shared.withValue({ $0.model(of: file) }) {
+      recent.forEachGraph(body)
+      return recent
+    }
+    let imported = try translating(
+      name: path, prefix: ModelSignature.firstBytes(ofFile: path), expecting: expected
+    ) {
+      try ModelImporter.read(contentsOfFile: path, forEachGraph: body)
+    }
+    // Of what was converted just now the weights take memory; and the file may have been replaced since.
+    if imported.report == nil, let file, file == FileIdentity(ofSettledFile: path) {
+      RecentModels.shared.withValue { $0.keep(imported.model, of: file) }
+    }
+    return imported.model
   }
 
   /// The SHA-256 of a model's bytes.

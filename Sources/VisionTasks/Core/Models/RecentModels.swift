@@ -1,0 +1,36 @@
+import ModelFormat
+
+/// The converted models that were read last: programs make a task anew to change an option, and to read what its model
+/// says takes longer than all else.
+///
+/// Each takes some hundred kilobytes, since its weights stay in its file.
+struct RecentModels {
+  /// The last one used comes last.
+  private var entries: [Entry] = []
+
+  private struct Entry {
+    let file: FileIdentity
+    let model: Model
+  }
+
+  /// More than programs use at a time.
+  static let capacity = 4
+
+  /// Those of this process.
+  static let shared = Serialized(RecentModels())
+
+  /// What was read from a file; `nil` when it was not, or long ago.
+  mutating func model(of file: FileIdentity) -> Model? {
+    guard let place = entries.firstIndex(where: { $0.file == file }) else { return nil }
+    let entry = entries.remove(at: place)
+    entries.append(entry)
+    return entry.model
+  }
+
+  /// Keeps what was read from a file.
+  mutating func keep(_ model: Model, of file: FileIdentity) {
+    entries.removeAll { $0.file == file }
+    if entries.count == Self.capacity { entries.removeFirst() }
+    entries.append(Entry(file: file, model: model))
+  }
+}
