@@ -22,12 +22,14 @@ extension TaskModel {
   /// - Parameters:
   ///   - expected: what a file of no known kind was meant to be, for the error.
   ///   - names: networks that will be asked for, as far as there are such; each is planned as soon as it is read.
+  ///   - recent: where models are looked for before they are read.
   /// - Throws: ``TasksError`` with code `invalidArgumentError` when neither path nor contents are given, or what they
   ///   name is no model file; `notFoundError` and `permissionDeniedError` when the file cannot be opened;
   ///   `unknownError` when a bundle was expected and it is neither a bundle nor a model;
   ///   `unimplementedError` for unknown operators.
   init(
-    _ options: BaseOptions, expecting expected: ModelSignature = .bundle, preparing names: [String] = []
+    _ options: BaseOptions, expecting expected: ModelSignature = .bundle, preparing names: [String] = [],
+    recent: Serialized<RecentModels> = RecentModels.shared
   ) throws {
     if let buffer = options.modelAssetBuffer, !buffer.isEmpty {
       let bytes = [UInt8](buffer)
@@ -47,7 +49,7 @@ extension TaskModel {
       // A file that does not tell what it is shares nothing.
       let file = FileIdentity(ofSettledFile: path)
       let planner = NetworkPlanner(options.planOptions, source: file.map(ModelIdentity.file))
-      model = try Self.model(ofFile: path, file, expecting: expected) { graph in
+      model = try Self.model(ofFile: path, file, expecting: expected, recent) { graph in
         if names.contains(graph.name) { planner.prepare(graph) }
       }
       self.planner = planner
@@ -64,11 +66,11 @@ extension TaskModel {
   /// - Parameter body: Is called with each network as soon as it is there, with several at once.
   private static func model(
     ofFile path: String, _ file: FileIdentity?, expecting expected: ModelSignature,
-    forEachGraph body: (GraphDefinition) -> Void
+    _ recent: Serialized<RecentModels>, forEachGraph body: (GraphDefinition) -> Void
   ) throws -> Model {
-    if let file, let recent = RecentModels.shared.withValue({ $0.model(of: file) }) {
-      recent.forEachGraph(body)
-      return recent
+    if let file, let model = recent.withValue({ $0.model(of: file) }) {
+      model.forEachGraph(body)
+      return model
     }
     let imported = try translating(
       name: path, prefix: ModelSignature.firstBytes(ofFile: path), expecting: expected
@@ -77,7 +79,7 @@ extension TaskModel {
     }
     // Of what was converted just now the weights take memory; and the file may have been replaced since.
     if imported.report == nil, let file, file == FileIdentity(ofSettledFile: path) {
-      RecentModels.shared.withValue { $0.keep(imported.model, of: file) }
+      recent.withValue { $0.keep(imported.model, of: file) }
     }
     return imported.model
   }
