@@ -13,7 +13,7 @@ struct RecentModelTests {
   private func write(to file: URL, source: String, age: TimeInterval = 60) throws {
     var model = try Model(decoding: [UInt8](TinyHandModel.encoded()), name: "tiny")
     model.source.fileName = source
-    try model.encoded().write(to: file)
+    try Data(model.encoded()).write(to: file)
     try FileManager.default.setAttributes(
       [.modificationDate: Date(timeIntervalSinceNow: -age)], ofItemAtPath: file.path)
   }
