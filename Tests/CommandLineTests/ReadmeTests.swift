@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import VisionPipeline
 
-/// The Swift examples of README.md, which are built and run as they stand there.
+/// What README.md says: its Swift examples, which are built and run as they stand there, and its list of folders.
 struct ReadmeTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -28,6 +28,35 @@ struct ReadmeTests {
     for (example, source) in zip(examples, sources) {
       #expect(source.hasSuffix(example), "\(example)")
     }
+  }
+
+  @Test func imports_pointDownTheListOfFolders() throws {
+    let folders = try Self.text("README.md").split(separator: "\n").compactMap { row in
+      row.wholeMatch(of: #/\| `((?:Sources|ModelConverter)/[^`]+)` \|.*/#).map { String($0.1) }
+    }
+    let modules = folders.map { $0.split(separator: "/").last }
+    #expect(folders.count >= 12)
+    for (position, folder) in folders.enumerated() {
+      for module in try Self.importedModules(in: folder) {
+        guard let imported = modules.firstIndex(of: module) else { continue }
+        #expect(imported > position, "\(folder) imports \(module)")
+      }
+    }
+  }
+
+  /// What the Swift files of a folder import.
+  private static func importedModules(in folder: String) throws -> Set<Substring> {
+    let files = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
+    let paths = try #require(files).compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
+    let modules = try paths.flatMap { path in
+      try text("\(folder)/\(path)").split(separator: "\n").compactMap { line -> Substring? in
+        let words = line.split(separator: " ")
+        guard let keyword = words.firstIndex(of: "import"), words[..<keyword].allSatisfy({ $0.first == "@" })
+        else { return nil }
+        return words.last?.split(separator: ".").first
+      }
+    }
+    return Set(modules)
   }
 
   @Test func networkExample_printsTheBestClass() throws {
