@@ -22,7 +22,7 @@ import Testing
   ) -> HandEstimate {
     let landmarks = (0..<21).flatMap { index -> [Float] in [Float(index), Float(2 * index), -22.4] }
     let world = (0..<21).flatMap { index -> [Float] in [Float(index) / 100, 0.5, 0.25] }
-    var decoder = HandDecoder()
+    var decoder = HandDecoder(inputSize: PixelSize(square: 224))
     return landmarks.withUnsafeBufferPointer { landmarks in
       world.withUnsafeBufferPointer { world in
         decoder.decode(

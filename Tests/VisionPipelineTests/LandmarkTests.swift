@@ -82,7 +82,7 @@ import Testing
     let landmarks: [Float] = positions.flatMap { (i: Float) -> [Float] in [i, 2 * i, 1, i, -i] }
     let world: [Float] = positions.flatMap { (i: Float) -> [Float] in [i / 10, 0, 0] }
     let heatmap = [Float](repeating: -100, count: 64 * 64 * 39)
-    var decoder = PoseDecoder()
+    var decoder = PoseDecoder(inputSize: PixelSize(square: 256), heatmapSize: PixelSize(square: 64))
     return landmarks.withUnsafeBufferPointer { landmarks in
       heatmap.withUnsafeBufferPointer { heatmap in
         world.withUnsafeBufferPointer { world in

@@ -17,10 +17,8 @@ package struct HandDecoder: Sendable {
   private var inputLandmarks: [LandmarkEstimate<InputSpace>] = []
 
   /// - Parameter inputSize: columns and rows of the network's input.
-  package init(inputSize: PixelSize = HandLandmarkConfiguration.inputSize) {
-    var landmarks = HandLandmarkConfiguration.landmarks
-    landmarks.inputSize = inputSize
-    self.landmarks = landmarks
+  package init(inputSize: PixelSize) {
+    landmarks = HandLandmarkConfiguration.landmarks(inputSize: inputSize)
     inputLandmarks.reserveCapacity(HandLandmarkConfiguration.landmarkCount)
   }
 

@@ -19,16 +19,9 @@ package struct PoseDecoder: Sendable {
   /// - Parameters:
   ///   - inputSize: columns and rows of the network's input.
   ///   - heatmapSize: columns and rows of the heatmap.
-  package init(
-    inputSize: PixelSize = PoseLandmarkConfiguration.inputSize,
-    heatmapSize: PixelSize = PoseLandmarkConfiguration.refinement.size
-  ) {
-    var landmarks = PoseLandmarkConfiguration.landmarks
-    landmarks.inputSize = inputSize
-    self.landmarks = landmarks
-    var refinement = PoseLandmarkConfiguration.refinement
-    refinement.size = heatmapSize
-    self.refinement = refinement
+  package init(inputSize: PixelSize, heatmapSize: PixelSize) {
+    landmarks = PoseLandmarkConfiguration.landmarks(inputSize: inputSize)
+    refinement = PoseLandmarkConfiguration.refinement(size: heatmapSize)
     inputLandmarks.reserveCapacity(PoseLandmarkConfiguration.landmarkCount)
   }
 

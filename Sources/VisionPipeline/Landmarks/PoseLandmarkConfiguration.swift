@@ -2,8 +2,6 @@
 ///
 /// Source: `mediapipe/tasks/cc/vision/pose_landmarker/pose_landmarks_detector_graph.cc`.
 package enum PoseLandmarkConfiguration {
-  /// Columns and rows of the network's input.
-  package static let inputSize = PixelSize(square: 256)
   /// Landmarks of the network: those of the result, then auxiliary ones.
   package static let landmarkCount = 39
   /// Landmarks of the result: the first ones of the network.
@@ -13,11 +11,13 @@ package enum PoseLandmarkConfiguration {
   /// The auxiliary landmark that gives size and rotation of the next region.
   package static let regionScalePoint = 34
 
-  /// Reads the 39 landmarks.
-  package static let landmarks = LandmarkDecoder(
-    landmarkCount: landmarkCount, layout: .positionVisibilityPresence, inputSize: inputSize)
+  /// Reads the 39 landmarks of a network whose input has `inputSize`.
+  package static func landmarks(inputSize: PixelSize) -> LandmarkDecoder {
+    LandmarkDecoder(landmarkCount: landmarkCount, layout: .positionVisibilityPresence, inputSize: inputSize)
+  }
 
-  /// Refines the 39 landmarks by the heatmap of 64 by 64 cells.
-  package static let refinement = HeatmapRefinement(
-    size: PixelSize(square: 64), landmarkCount: landmarkCount, reach: 3, minimumConfidence: 0.5)
+  /// Refines the 39 landmarks by a heatmap of `size`.
+  package static func refinement(size: PixelSize) -> HeatmapRefinement {
+    HeatmapRefinement(size: size, landmarkCount: landmarkCount, reach: 3, minimumConfidence: 0.5)
+  }
 }

@@ -24,7 +24,7 @@ struct HandLandmarkNetwork {
   init(_ graph: GraphDefinition, planner: NetworkPlanner) throws {
     typealias Configuration = HandLandmarkConfiguration
     let input = try ImageInput(of: graph)
-    let coordinateCount = Configuration.landmarks.valueCount
+    let coordinateCount = Configuration.landmarks(inputSize: input.size).valueCount
     _ = try graph.dimensions(ofOutput: Output.landmarks, "the landmarks", matching: [coordinateCount])
     _ = try graph.dimensions(ofOutput: Output.presence, "the presence", matching: [1])
     _ = try graph.dimensions(ofOutput: Output.handedness, "the handedness", matching: [1])

@@ -27,7 +27,8 @@ struct PoseLandmarkNetwork {
     typealias Configuration = PoseLandmarkConfiguration
     let input = try ImageInput(of: graph)
     _ = try graph.dimensions(
-      ofOutput: Output.landmarks, "the landmarks", matching: [Configuration.landmarks.valueCount])
+      ofOutput: Output.landmarks, "the landmarks",
+      matching: [Configuration.landmarks(inputSize: input.size).valueCount])
     _ = try graph.dimensions(ofOutput: Output.presence, "the presence", matching: [1])
     let mask = try graph.dimensions(ofOutput: Output.mask, "the mask", matching: [nil, nil, 1])
     let heatmap = try graph.dimensions(
