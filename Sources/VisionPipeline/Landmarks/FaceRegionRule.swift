@@ -15,31 +15,14 @@ package enum FaceRegionRule {
   package static func region(
     around landmarks: [LandmarkEstimate<ImageSpace>], in size: PixelSize
   ) -> NormalizedRect {
-    let bounds = Box(around: landmarks)
+    let bounds = PointBounds(landmarks.lazy.map(\.point))
+    // The bounds' own centre is rounded otherwise.
     let rect = NormalizedRect(
-      xCenter: bounds.xMin + bounds.width / 2, yCenter: bounds.yMin + bounds.height / 2,
+      xCenter: bounds.minimum.x + bounds.width / 2, yCenter: bounds.minimum.y + bounds.height / 2,
       width: bounds.width, height: bounds.height,
       rotation: Angle.rotation(
         from: landmarks[rightEye].point.inPixels(of: size), to: landmarks[leftEye].point.inPixels(of: size),
         target: 0))
     return transformation(rect, in: size)
-  }
-}
-
-extension Box where Space == ImageSpace {
-  /// The smallest box around landmarks.
-  ///
-  /// The right and lower edges are never at or below 0, because the reference starts its search for the maximum at
-  /// the smallest positive number.
-  package init(around landmarks: [LandmarkEstimate<ImageSpace>]) {
-    var (xMin, yMin) = (Float.greatestFiniteMagnitude, Float.greatestFiniteMagnitude)
-    var (xMax, yMax) = (Float.leastNormalMagnitude, Float.leastNormalMagnitude)
-    for landmark in landmarks {
-      xMin = min(xMin, landmark.x)
-      yMin = min(yMin, landmark.y)
-      xMax = max(xMax, landmark.x)
-      yMax = max(yMax, landmark.y)
-    }
-    self.init(xMin: xMin, yMin: yMin, width: xMax - xMin, height: yMax - yMin)
   }
 }

@@ -34,13 +34,13 @@ package enum HandRegionRule {
     let back = Angle.normalized(-rotation)
     // Lazily, so that no array is made.
     let points = palmLandmarks.lazy.map { landmarks[$0].point }
-    let center = Bounds(points).center
+    let center = PointBounds(points).center
     let (cosineBack, sineBack) = (CorrectlyRounded.cosine(back), CorrectlyRounded.sine(back))
     let turned = points.map { point in
       let (x, y) = ((point.x - center.x) * width, (point.y - center.y) * height)
       return Point<PixelSpace>(x: x * cosineBack - y * sineBack, y: x * sineBack + y * cosineBack)
     }
-    let bounds = Bounds(turned)
+    let bounds = PointBounds(turned)
     let (cosine, sine) = (CorrectlyRounded.cosine(rotation), CorrectlyRounded.sine(rotation))
     let (x, y) = (bounds.center.x, bounds.center.y)
     return NormalizedRect(
@@ -58,23 +58,5 @@ package enum HandRegionRule {
     return Angle.rotation(
       from: landmarks[wrist].point.inPixels(of: size), to: knuckles.inPixels(of: size),
       target: Float(Double.pi / 2))
-  }
-
-  /// The extremes of some points.
-  private struct Bounds<Space> {
-    private var minimum = Point<Space>(x: .greatestFiniteMagnitude, y: .greatestFiniteMagnitude)
-    /// The least positive number, as in the reference: it never comes to lie left of or above the origin.
-    private var maximum = Point<Space>(x: .leastNormalMagnitude, y: .leastNormalMagnitude)
-
-    init(_ points: some Sequence<Point<Space>>) {
-      for point in points {
-        minimum = Point(x: min(minimum.x, point.x), y: min(minimum.y, point.y))
-        maximum = Point(x: max(maximum.x, point.x), y: max(maximum.y, point.y))
-      }
-    }
-
-    var center: Point<Space> { Point(x: (maximum.x + minimum.x) / 2, y: (maximum.y + minimum.y) / 2) }
-    var width: Float { maximum.x - minimum.x }
-    var height: Float { maximum.y - minimum.y }
   }
 }
