@@ -59,6 +59,14 @@ struct ObjectOutputs: Sendable {
     case suppressed(boxes: ObjectOutput, classes: ObjectOutput, scores: ObjectOutput, count: ObjectOutput)
     /// A box and the scores of all classes for each anchor.
     case raw(boxes: ObjectOutput, scores: ObjectOutput)
+
+    /// The files with the names of the classes: those of the numbers in an output, or those of its positions.
+    var labelKind: LabelFile.Kind {
+      switch self {
+      case .suppressed: .valueLabels
+      case .raw: .axisLabels
+      }
+    }
   }
 
   let form: Form

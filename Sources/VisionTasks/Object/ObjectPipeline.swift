@@ -79,12 +79,8 @@ extension ObjectPipeline {
     let graph = try model.soleNetwork()
     try settings.validate()
     let outputs = try ObjectOutputs(of: graph)
-    let kind: LabelFile.Kind
-    switch outputs.form {
-    case .suppressed: kind = .valueLabels
-    case .raw: kind = .axisLabels
-    }
-    labels = try ObjectLabels(outputs.classMetadata, kind: kind, locale: settings.displayNamesLocale)
+    labels = try ObjectLabels(
+      outputs.classMetadata, kind: outputs.form.labelKind, locale: settings.displayNamesLocale)
     let selection = try settings.classSelection(labels)
     switch outputs.form {
     case .suppressed(let boxes, let classes, let scores, let count):

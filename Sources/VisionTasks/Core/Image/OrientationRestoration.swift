@@ -5,14 +5,15 @@ import VisionPipeline
 struct OrientationRestoration {
   private let orientation: ImageOrientation
   private let uprightSize: PixelSize
+  private let storedSize: PixelSize
   /// Depth is in units of the width, which a quarter turn changes.
   private let depthScale: Float
 
   init(_ orientation: ImageOrientation, uprightSize: PixelSize) {
     self.orientation = orientation
     self.uprightSize = uprightSize
-    let stored = orientation.turnedSize(width: uprightSize.width, height: uprightSize.height)
-    depthScale = Float(uprightSize.width) / Float(stored.width)
+    storedSize = PixelSize(orientation.turnedSize(width: uprightSize.width, height: uprightSize.height))
+    depthScale = Float(uprightSize.width) / Float(storedSize.width)
   }
 }
 
@@ -41,9 +42,8 @@ extension OrientationRestoration {
   /// A region of the stored picture.
   func region(_ upright: NormalizedRect) -> RegionOfInterest {
     let center = orientation.uprightToStored(x: upright.xCenter, y: upright.yCenter)
-    let stored = PixelSize(orientation.turnedSize(width: uprightSize.width, height: uprightSize.height))
     return RegionOfInterest(
-      turned(upright, center: center, from: uprightSize, to: stored) {
+      turned(upright, center: center, from: uprightSize, to: storedSize) {
         orientation.uprightToStored(directionX: $0, y: $1)
       })
   }
@@ -51,8 +51,7 @@ extension OrientationRestoration {
   /// A region of the upright picture, from one of the stored picture.
   func uprightRegion(_ stored: RegionOfInterest) -> NormalizedRect {
     let center = orientation.storedToUpright(x: stored.xCenter, y: stored.yCenter)
-    let size = PixelSize(orientation.turnedSize(width: uprightSize.width, height: uprightSize.height))
-    return turned(stored.normalizedRect, center: center, from: size, to: uprightSize) {
+    return turned(stored.normalizedRect, center: center, from: storedSize, to: uprightSize) {
       orientation.storedToUpright(directionX: $0, y: $1)
     }
   }

@@ -13,7 +13,7 @@ struct ImageNetwork {
   /// Plans the network.
   ///
   /// - Parameters:
-  ///   - input: what the graph says about its input.
+  ///   - size: columns and rows of the graph's input.
   ///   - valueRange: the numbers for black and white; `nil` for a network that takes bytes.
   /// - Throws: `EngineError` when the graph cannot be planned.
   init(
