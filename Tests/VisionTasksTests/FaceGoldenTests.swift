@@ -72,6 +72,18 @@ struct FaceGoldenTests {
     #expect(gray.faceLandmarks == colored.faceLandmarks && !gray.faceLandmarks.isEmpty)
   }
 
+  @Test("the smallest pictures are accepted and show nobody", arguments: [(1, 1), (640, 1), (1, 480)])
+  func tinyPictures(size: (width: Int, height: Int)) throws {
+    let pixels = [UInt8](repeating: 90, count: size.width * size.height * 3)
+    let image = try MPImage(pixels: pixels, width: size.width, height: size.height, format: .rgb)
+    let result = try FaceKit.landmarker {
+      $0.outputFaceBlendshapes = true
+      $0.outputFacialTransformationMatrixes = true
+    }.detect(image: image)
+    #expect(result.faceLandmarks.isEmpty && result.faceBlendshapes.isEmpty)
+    #expect(result.facialTransformationMatrixes.isEmpty)
+  }
+
   @Test("the same picture gives the same bits again, with any number of threads", arguments: [1, 2, 4])
   func repeatability(threadCount: Int) throws {
     let image = try PoseKit.image("three_people.jpg")

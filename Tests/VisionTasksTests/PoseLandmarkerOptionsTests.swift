@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VisionTasks
 
-@Suite("Options")
+@Suite("Options of the pose landmarker")
 struct PoseLandmarkerOptionsTests {
   private final class Listener: NSObject, PoseLandmarkerLiveStreamDelegate {
     func poseLandmarker(

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import VisionTasks
 
-@Suite("Errors against the reference", .enabled(if: ReferenceKit.isAvailable || ReferenceKit.isRequired))
+@Suite(
+  "Errors of bodies against the reference", .enabled(if: ReferenceKit.isAvailable || ReferenceKit.isRequired))
 struct PoseLandmarkerReferenceErrorTests {
   private static func options() throws -> PoseLandmarkerOptions {
     let options = PoseLandmarkerOptions()

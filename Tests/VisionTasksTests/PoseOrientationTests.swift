@@ -4,8 +4,8 @@ import Testing
 import VisionPipeline
 import VisionTasks
 
-@Suite("Orientation", .enabled(if: ReferenceKit.isAvailable || ReferenceKit.isRequired))
-struct OrientationTests {
+@Suite("Orientation of bodies", .enabled(if: ReferenceKit.isAvailable || ReferenceKit.isRequired))
+struct PoseOrientationTests {
   /// Pixels as a camera with `orientation` would have stored an upright picture.
   private static func stored(_ upright: PixelImage, _ orientation: ImageOrientation) -> PixelImage {
     let size = orientation.turnedSize(width: upright.width, height: upright.height)

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import VisionTasks
 
-@Suite("Repeatability", .enabled(if: ReferenceKit.isAvailable || ReferenceKit.isRequired))
-struct RepeatabilityTests {
+@Suite("Repeatability of bodies", .enabled(if: ReferenceKit.isAvailable || ReferenceKit.isRequired))
+struct PoseRepeatabilityTests {
   /// Every number of a result, as bits.
   private static func bits(of result: PoseLandmarkerResult) -> [UInt32] {
     let landmarks = result.landmarks.joined().flatMap { landmark -> [Float] in
