@@ -134,17 +134,19 @@ struct ObjectDecoderTests {
 
   @Test(
     "suppressed outputs: limits count accepted objects, several classes share a box, counts are not trusted")
-  func suppressedOutputs() {
+  func suppressedOutputs() throws {
     let boxes: [Float] = [
       0.1, 0.2, 0.3, 0.4, 0.1, 0.2, 0.3, 0.4, 0.5, 0.5, 0.4, 0.6, 0.5, 0.5, 0.4, 0.6, 0, 0, 1, 1, 0, 0, 1, 1,
     ]
     let classes: [Float] = [3, 4, 5, 6, 7, .nan]
     let scores: [Float] = [0.9, 0.8, 0.7, 0.6, 0.5, 0.4]
-    func found(_ count: Float, _ selection: ClassSelection = .all, least: Float = 0, limit: Int? = nil)
-      -> [DetectedObject<InputSpace>]
-    {
+    func found(
+      _ count: Float, _ selection: ClassSelection = .all, calibrator: ScoreCalibrator? = nil,
+      least: Float = 0,
+      limit: Int? = nil
+    ) -> [DetectedObject<InputSpace>] {
       let decoder = SuppressedObjectDecoder(
-        rowCount: 6, classesPerBox: 2, sides: [1, 0, 3, 2], selection: selection)
+        rowCount: 6, classesPerBox: 2, sides: [1, 0, 3, 2], selection: selection, calibrator: calibrator)
       return boxes.withUnsafeBufferPointer { boxes in
         classes.withUnsafeBufferPointer { classes in
           scores.withUnsafeBufferPointer { scores in
@@ -162,6 +164,11 @@ struct ObjectDecoderTests {
     #expect(found(3, .only([7]), limit: 1).map { $0.classes.map(\.index) } == [[7]])
     #expect(found(3, limit: 1).count == 1)
     #expect(found(3, least: 0.85).map { $0.classes.map(\.index) } == [[3]])
+    // Thresholds are for probabilities: half of the scale for the class 0, which what is no number counts as.
+    let calibrator = try ScoreCalibrator(transformation: .identity, defaultScore: 0.1, parameters: "0.4,0,0")
+    let calibrated = found(3, calibrator: calibrator)
+    #expect(calibrated.map { $0.classes.map(\.score) } == [[0.1, 0.1], [0.1, 0.2]])
+    #expect(found(3, calibrator: calibrator, least: 0.15).map { $0.classes.map(\.index) } == [[0]])
   }
 }
 

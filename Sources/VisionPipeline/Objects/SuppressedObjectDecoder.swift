@@ -9,14 +9,20 @@ package struct SuppressedObjectDecoder: Sendable {
   /// Where left, top, right and bottom are among the four numbers of a box.
   private let sides: [Int]
   private let selection: ClassSelection
+  private let calibrator: ScoreCalibrator?
 
+  /// - Parameter calibrator: makes probabilities of the scores; `nil` when they are such already.
   /// - Precondition: `sides` is a permutation of 0…3, and the counts are positive.
-  package init(rowCount: Int, classesPerBox: Int, sides: [Int], selection: ClassSelection) {
+  package init(
+    rowCount: Int, classesPerBox: Int, sides: [Int], selection: ClassSelection,
+    calibrator: ScoreCalibrator? = nil
+  ) {
     precondition(sides.sorted() == [0, 1, 2, 3] && classesPerBox > 0 && rowCount > 0, "\(sides)")
     self.rowCount = rowCount
     self.classesPerBox = classesPerBox
     self.sides = sides
     self.selection = selection
+    self.calibrator = calibrator
   }
 }
 
@@ -43,8 +49,9 @@ extension SuppressedObjectDecoder {
       if let limit, objects.count >= limit { break }
       let found = (row..<row + classesPerBox).compactMap { row -> ScoredClass? in
         let index = Self.wholeNumber(classes[row], atMost: Int(Int32.max))
-        guard selection.contains(index), !(scores[row] < minimumScore) else { return nil }
-        return ScoredClass(index: index, score: scores[row])
+        let score = calibrator?.probability(of: scores[row], class: index) ?? scores[row]
+        guard selection.contains(index), !(score < minimumScore) else { return nil }
+        return ScoredClass(index: index, score: score)
       }
       let box = box(UnsafeBufferPointer(rebasing: boxes[4 * row..<4 * row + 4]))
       if !found.isEmpty, box.isValid { objects.append(DetectedObject(box: box, classes: found)) }

@@ -15,16 +15,14 @@ struct SuppressedObjectInterpretation: ObjectInterpretation {
   private let scores: ObjectOutput
   private let count: ObjectOutput
   private let decoder: SuppressedObjectDecoder
-  private let calibrator: ScoreCalibrator?
   private var scratch = Scratch()
 
-  /// The numbers of quantised outputs, and calibrated scores.
+  /// The numbers of quantised outputs.
   private struct Scratch {
     var boxes: [Float] = []
     var classes: [Float] = []
     var scores: [Float] = []
     var count: [Float] = []
-    var probabilities: [Float] = []
   }
 
   mutating func objects(of network: ImageNetwork, settings: ObjectSettings) -> [DetectedObject<InputSpace>] {
@@ -32,30 +30,12 @@ struct SuppressedObjectInterpretation: ObjectInterpretation {
     return boxes.withNumbers(of: network, scratch: &scratch.boxes) { boxes in
       classes.withNumbers(of: network, scratch: &scratch.classes) { classes in
         scores.withNumbers(of: network, scratch: &scratch.scores) { scores in
-          Self.withProbabilities(
-            scores, of: classes, calibrator: calibrator, scratch: &scratch.probabilities
-          ) { scores in
-            decoder.decode(
-              boxes: boxes, classes: classes, scores: scores, count: rowCount,
-              minimumScore: settings.minimumScore, limit: settings.limit)
-          }
+          decoder.decode(
+            boxes: boxes, classes: classes, scores: scores, count: rowCount,
+            minimumScore: settings.minimumScore, limit: settings.limit)
         }
       }
     }
-  }
-
-  /// Calls `body` with the scores, calibrated if the model says how.
-  private static func withProbabilities<Result>(
-    _ scores: UnsafeBufferPointer<Float>, of classes: UnsafeBufferPointer<Float>,
-    calibrator: ScoreCalibrator?, scratch: inout [Float], _ body: (UnsafeBufferPointer<Float>) -> Result
-  ) -> Result {
-    guard let calibrator else { return body(scores) }
-    scratch.removeAll(keepingCapacity: true)
-    for (score, index) in zip(scores, classes) {
-      scratch.append(
-        calibrator.probability(of: score, class: Int(exactly: index.rounded(.towardZero)) ?? -1))
-    }
-    return scratch.withUnsafeBufferPointer(body)
   }
 }
 
@@ -80,8 +60,8 @@ extension SuppressedObjectInterpretation {
           + "\(scores.dimensions) and a count \(count.dimensions); expected [n, 4], [n], [n] and [1].")
     }
     decoder = SuppressedObjectDecoder(
-      rowCount: rowCount, classesPerBox: classesPerBox, sides: outputs.sides, selection: selection)
-    calibrator = try outputs.scoreMetadata.scoreCalibration.map(ScoreCalibrator.init)
+      rowCount: rowCount, classesPerBox: classesPerBox, sides: outputs.sides, selection: selection,
+      calibrator: try outputs.scoreMetadata.scoreCalibration.map(ScoreCalibrator.init))
   }
 }
 
