@@ -1,0 +1,73 @@
+import Testing
+import VisionPipeline
+
+@testable import VisionTasks
+
+/// A subject with one landmark.
+private struct PointSubject: FollowedSubject {
+  var landmarks: [LandmarkEstimate<ImageSpace>]
+  var worldLandmarks: [LandmarkEstimate<WorldSpace>] = []
+  let nextRegion = NormalizedRect.wholeImage
+
+  func scale(in size: PixelSize) -> Float { 50 }
+}
+
+@Suite("Smoothing of subjects")
+struct SubjectSmoothingTests {
+  private static let steady = LandmarkSmoothing.custom(
+    landmarks: OneEuroFilterOptions(), worldLandmarks: nil, visibility: nil)
+
+  private func smoothing(_ smoothing: LandmarkSmoothing, maximumCount: Int) -> SubjectSmoothing {
+    SubjectSmoothing(
+      SubjectSettings(
+        rules: .face, maximumCount: maximumCount, minimumDetectionScore: 0.5, minimumPresence: 0.5,
+        minimumOverlap: 0.5, smoothing: smoothing, isStream: true, includesDiagnostics: false))
+  }
+
+  /// Where the subjects at `positions`, by the numbers of their tracks, are after smoothing.
+  private func smoothed(
+    _ positions: KeyValuePairs<Int, Float>, frame: Int64, by smoothing: inout SubjectSmoothing
+  ) -> [Float] {
+    var findings = positions.map { trackID, x in
+      Finding(
+        subject: PointSubject(landmarks: [LandmarkEstimate(x: x, y: 0.5, z: 0)]),
+        origin: RegionCandidate(region: .wholeImage), trackID: trackID)
+    }
+    smoothing.smooth(&findings, in: PixelSize(square: 128), at: 33_000_000 * frame)
+    return findings.map { $0.subject.landmarks[0].x }
+  }
+
+  @Test("each track has filters of its own, wherever it stands in the list")
+  func tracks() {
+    var smoothing = smoothing(Self.steady, maximumCount: 2)
+    #expect(smoothed([1: 0.25, 2: 0.75], frame: 0, by: &smoothing) == [0.25, 0.75])
+    let second = smoothed([2: 0.75, 1: 0.25 + 1 / 64], frame: 1, by: &smoothing)
+    #expect(second[0] == 0.75 && second[1] > 0.25 && second[1] < 0.25 + 1 / 64)
+  }
+
+  @Test("a track that was lost for a frame begins afresh, the others go on")
+  func lostTrack() {
+    var smoothing = smoothing(Self.steady, maximumCount: 2)
+    _ = smoothed([1: 0.25, 2: 0.75], frame: 0, by: &smoothing)
+    _ = smoothed([1: 0.25], frame: 1, by: &smoothing)
+    let third = smoothed([1: 0.25 + 1 / 64, 2: 0.5], frame: 2, by: &smoothing)
+    #expect(third[0] < 0.25 + 1 / 64 && third[1] == 0.5)
+  }
+
+  @Test("as the reference has it, one subject is smoothed and begins afresh after a frame without it")
+  func single() {
+    var smoothing = smoothing(.reference, maximumCount: 1)
+    #expect(smoothed([1: 0.25], frame: 0, by: &smoothing) == [0.25])
+    let second = smoothed([1: 0.25 + 1 / 64], frame: 1, by: &smoothing)
+    #expect(second[0] > 0.25 && second[0] < 0.25 + 1 / 64)
+    #expect(smoothed([:], frame: 2, by: &smoothing).isEmpty)
+    #expect(smoothed([2: 0.5], frame: 3, by: &smoothing) == [0.5])
+  }
+
+  @Test("as the reference has it, several subjects are not smoothed")
+  func several() {
+    var smoothing = smoothing(.reference, maximumCount: 2)
+    _ = smoothed([1: 0.25], frame: 0, by: &smoothing)
+    #expect(smoothed([1: 0.25 + 1 / 64], frame: 1, by: &smoothing) == [0.25 + 1 / 64])
+  }
+}
