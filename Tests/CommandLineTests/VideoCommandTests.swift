@@ -108,6 +108,20 @@ struct VideoCommandTests {
     #expect(some.compactMap { $0["timestamp_ms"] as? Int } == [0, 120, 240])
   }
 
+  @Test(arguments: ["mkv", "mp4"])
+  func unsteadyTimes_areThoseOfTheVideo(type: String) throws {
+    let video = files.path("unsteady.\(type)")
+    // Frames that are closer to each other than the stated 30 for each second, and a gap.
+    try Ffmpeg.run([
+      "-f", "lavfi", "-i", "testsrc=size=64x48:rate=30:duration=0.2", "-vf",
+      "settb=1/1000,setpts=5*N+2000*gt(N\\,2)", "-fps_mode", "passthrough", "-enc_time_base", "1:1000",
+      "-video_track_timescale", "1000", "-c:v", type == "mkv" ? "ffv1" : "png", video,
+    ])
+    let outcome = try run(["objects", video])
+    #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+    #expect(outcome.objects.compactMap { $0["timestamp_ms"] as? Int } == [0, 5, 10, 2015, 2020, 2025])
+  }
+
   @Test func details_numberObjects() throws {
     let video = try beginning(of: "leave_return.mp4", frameCount: 3)
     let frames = try run(["objects", "--details", "--score-threshold", "0.5", video]).objects

@@ -37,6 +37,8 @@ final class VideoReader {
       ["-nostdin", "-v", "error"] + (appliesRotation ? [] : ["-noautorotate"]) + source.arguments
       // The first stream of moving pictures: "V" leaves out the cover of an album.
       + ["-map", "0:V:0", "-vf", selection + FrameTimeFilter.filters, "-fps_mode", "passthrough"]
+      // Otherwise times are counted in whole frames, and ffmpeg complains of frames that are closer to each other.
+      + ["-enc_time_base", "1:1000000"]
       + ["-sws_flags", "bitexact+accurate_rnd+full_chroma_int"]
       + ["-f", "image2pipe", "-c:v", "ppm", "-pix_fmt", "rgb24", "pipe:1"]
     program = try VideoProgram(
