@@ -5,7 +5,7 @@
 
 MODEL is a .tflite file, or a .task bundle of which --member names the network. Inputs without a file are
 random. OUTPUT gets inputs/NAME.npy, outputs/NAME.npy, tensors/NAME.npy and origin.json, which says how they
-were made.
+were made; other arrays in these three folders are removed.
 
 The target is LiteRT as an app runs it, that is with its XNNPACK delegate; --reference-kernels takes LiteRT's
 plain kernels instead, whose sums and roundings differ. A delegate keeps only the outputs of the network, and
@@ -162,7 +162,8 @@ def make_inputs(model: bytes, arguments: argparse.Namespace) -> tuple[dict[int, 
 
 
 def save(folder: Path, names: dict[int, str], values: dict[int, np.ndarray]) -> int:
-    """Writes tensors; of those that share a name none, since nobody could tell which is which."""
+    """Writes tensors in place of all that are there; of those that share a name none, since nobody could tell
+    which is which."""
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.npy"):
         old.unlink()
@@ -179,13 +180,15 @@ def save(folder: Path, names: dict[int, str], values: dict[int, np.ndarray]) -> 
 
 
 def largest_difference(left: dict[int, np.ndarray], right: dict[int, np.ndarray]) -> float:
-    """Over all tensors that both have; NaN counts as equal to itself."""
+    """Over all tensors that both have; NaN counts as equal to itself, and as far from everything else as can be."""
     largest = 0.0
     for index in left.keys() & right.keys():
         a, b = (side[index].astype(np.float64) for side in (left, right))
         different = ~((a == b) | (np.isnan(a) & np.isnan(b)))
         if different.any():
-            largest = max(largest, float(np.abs(a[different] - b[different]).max()))
+            difference = np.nan_to_num(np.abs(a[different] - b[different]), nan=np.inf)
+            # JSON has no infinity.
+            largest = max(largest, min(float(difference.max()), sys.float_info.max))
     return largest
 
 
