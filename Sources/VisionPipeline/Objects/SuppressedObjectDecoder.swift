@@ -32,7 +32,7 @@ extension SuppressedObjectDecoder {
   /// - Parameters:
   ///   - boxes: shape `[rowCount, 4]`, fractions of the input.
   ///   - classes: shape `[rowCount]`.
-  ///   - scores: shape `[rowCount]`.
+  ///   - scores: shape `[rowCount]`, before they are calibrated.
   ///   - count: how many rows are filled.
   ///   - limit: the most objects; `nil` for all.
   /// - Precondition: the buffers have these sizes.

@@ -59,11 +59,15 @@ import VisionPipeline
     public var image: UIImage? { imageSourceType == .image ? UIImage(pixels) : nil }
 
     /// A decoded picture with its own orientation.
+    ///
+    /// - Throws: nothing; with UIKit, a picture may have no bitmap that can be drawn.
     public convenience init(uiImage: UIImage) throws {
       try self.init(uiImage: uiImage, orientation: uiImage.imageOrientation)
     }
 
     /// A decoded picture, with another orientation than its own.
+    ///
+    /// - Throws: what ``init(uiImage:)`` throws.
     public convenience init(uiImage: UIImage, orientation: UIImage.Orientation) throws {
       self.init(pixels: uiImage.pixels, orientation: orientation)
     }
