@@ -25,6 +25,13 @@ func eventually(_ condition: () -> Bool) -> Bool {
   return condition()
 }
 
+/// The same, without holding up a thread that others may need.
+func eventually(_ condition: () -> Bool) async -> Bool {
+  let deadline = ContinuousClock.now + .seconds(patience)
+  while !condition(), ContinuousClock.now < deadline { try? await Task.sleep(for: .milliseconds(1)) }
+  return condition()
+}
+
 /// A place where work stops until the test lets it go on.
 final class Gate: Sendable {
   private let arrival = DispatchSemaphore(value: 0)
@@ -47,12 +54,11 @@ final class Gate: Sendable {
   ///
   /// - Returns: `false` when nobody came.
   func arrived() async -> Bool {
-    let deadline = ContinuousClock.now + .seconds(patience)
-    while ContinuousClock.now < deadline {
-      if awaitArrival(seconds: 0) { return true }
-      try? await Task.sleep(for: .milliseconds(1))
+    var hasArrived = false
+    return await eventually {
+      hasArrived = hasArrived || awaitArrival(seconds: 0)
+      return hasArrived
     }
-    return false
   }
 
   /// Lets `count` pass, now or later.

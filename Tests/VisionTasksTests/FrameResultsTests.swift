@@ -23,6 +23,9 @@ private struct BrokenVideo: AsyncSequence, AsyncIteratorProtocol, Sendable {
 
 /// The same frame without end, whoever is cancelled.
 private struct EndlessVideo: AsyncSequence, AsyncIteratorProtocol, Sendable {
+  /// Alive as long as somebody takes frames.
+  var life = FakePipeline.Life()
+
   mutating func next() async -> VideoFrame? {
     await Task.yield()
     return (try? MPImage.plain(0, side: 1)).map { VideoFrame(image: $0, timestampInMilliseconds: 0) }
@@ -84,5 +87,16 @@ struct FrameResultsTests {
     for await _ in begun {}
     consumer.cancel()
     #expect(await consumer.value > 0)
+  }
+
+  @Test("no more frames are taken once nobody asks for results", arguments: BackPressure.allCases)
+  func leaving(backPressure: BackPressure) async {
+    weak var life: FakePipeline.Life?
+    do {
+      let video = EndlessVideo()
+      life = video.life
+      for await _ in FrameResults(video, backPressure: backPressure, process: Self.process) { break }
+    }
+    #expect(await eventually { life == nil })
   }
 }
