@@ -73,6 +73,7 @@ extension GraphDefinition {
   }
 
   private func validate(_ ends: [Int], as end: String) throws {
+    var isListed = [Bool](repeating: false, count: tensors.count)
     for (position, index) in ends.enumerated() {
       guard tensors.indices.contains(index) else {
         throw EngineError(
@@ -81,9 +82,10 @@ extension GraphDefinition {
       guard tensors[index].constant == nil else {
         throw EngineError(.invalidModel, "\(end) \(position) is the constant \(tensors[index].name.quoted)")
       }
-    }
-    guard Set(ends).count == ends.count else {
-      throw EngineError(.invalidModel, "a tensor is listed twice as \(end)")
+      guard !isListed[index] else {
+        throw EngineError(.invalidModel, "a tensor is listed twice as \(end)")
+      }
+      isListed[index] = true
     }
   }
 
@@ -103,10 +105,10 @@ extension GraphDefinition {
   /// Checks that every tensor has one source, and that it comes before whoever reads the tensor.
   private func validateOrder() throws {
     let producers = try producersOfTensors()
-    let inputs = Set(inputs)
+    let isInput = marks(inputs)
     for nodeIndex in nodes.indices {
       for case let tensor? in nodes[nodeIndex].inputs
-      where tensors[tensor].constant == nil && !inputs.contains(tensor) {
+      where tensors[tensor].constant == nil && !isInput[tensor] {
         guard let producer = producers[tensor] else {
           throw EngineError(
             .invalidModel, "reads tensor \(tensors[tensor].name.quoted), which nothing produces"
@@ -129,13 +131,13 @@ extension GraphDefinition {
   /// The node that produces each tensor, by the tensor's index.
   private func producersOfTensors() throws -> [Int?] {
     var producers = [Int?](repeating: nil, count: tensors.count)
-    let inputs = Set(inputs)
+    let isInput = marks(inputs)
     for nodeIndex in nodes.indices {
       for tensor in nodes[nodeIndex].outputs {
         let fault: String? =
           if tensors[tensor].constant != nil {
             "a constant"
-          } else if inputs.contains(tensor) {
+          } else if isInput[tensor] {
             "an input of the graph"
           } else if let producer = producers[tensor] {
             "already produced by \(place(ofNode: producer))"

@@ -98,3 +98,12 @@ public struct NodeDefinition: Sendable, Equatable {
     self.outputs = outputs
   }
 }
+
+extension GraphDefinition {
+  /// Whether each tensor is one of `marked`. Unlike a `Set`, it hashes nothing, and looks up no type at run time.
+  package func marks(_ marked: [Int]) -> [Bool] {
+    var marks = [Bool](repeating: false, count: tensors.count)
+    for tensor in marked { marks[tensor] = true }
+    return marks
+  }
+}

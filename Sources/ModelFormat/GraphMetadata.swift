@@ -21,7 +21,8 @@ public struct GraphMetadata: Sendable, Equatable {
   ) {
     self.inputs = inputs
     self.outputs = outputs
-    blocks = custom.mapValues(MetadataBlock.init)
+    // Making the first dictionary of a kind takes long, even without anything in it.
+    blocks = custom.isEmpty ? [:] : custom.mapValues(MetadataBlock.init)
   }
 
   /// A copy of the block called `name`; `nil` when there is none.

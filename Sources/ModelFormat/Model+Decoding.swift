@@ -108,7 +108,8 @@ private struct ModelDecoder {
       }
     }
     let attachments = try blocks("attachments", prefix: ModelFileKeys.attachmentPrefix)
-    return Model(graphs: graphs, attachments: attachments.mapValues(\.bytes), source: source)
+    return Model(
+      graphs: graphs, attachments: attachments.isEmpty ? [:] : attachments.mapValues(\.bytes), source: source)
   }
 
   private func checkVersion() throws {

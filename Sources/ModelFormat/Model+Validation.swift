@@ -22,10 +22,10 @@ extension Model {
 
   /// Checks that the names of graphs are usable and differ.
   static func validateNames(of graphs: [GraphDefinition]) throws {
-    var names = Set<String>()
-    for graph in graphs {
+    for (index, graph) in graphs.enumerated() {
       try EngineError.within("graph \(graph.name.quoted)") { try graph.validateOwnName() }
-      guard names.insert(graph.name).inserted else {
+      // There are so few that each can be compared with all before it.
+      guard !graphs[..<index].contains(where: { $0.name == graph.name }) else {
         throw EngineError(.invalidModel, "two graphs are named \(graph.name.quoted)")
       }
     }

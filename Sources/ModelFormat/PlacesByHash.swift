@@ -21,14 +21,30 @@ struct PlacesByHash {
   mutating func insert(
     _ place: Int, hash: (inout Hasher) -> Void, isEqual: (_ other: Int) -> Bool
   ) -> Bool {
+    let slot = slot(hash: hash, where: isEqual)
+    guard slots[slot] == 0 else { return false }
+    slots[slot] = place + 1
+    return true
+  }
+
+  /// The place of a thing that was added; `nil` when there is none.
+  ///
+  /// - Parameters:
+  ///   - hash: Feeds the hasher with the thing.
+  ///   - isEqual: Whether it is the one at a place.
+  @inline(__always)
+  func first(hash: (inout Hasher) -> Void, where isEqual: (_ place: Int) -> Bool) -> Int? {
+    let slot = slot(hash: hash, where: isEqual)
+    return slots[slot] == 0 ? nil : slots[slot] - 1
+  }
+
+  /// The slot of a thing: an empty one if it was not added.
+  @inline(__always)
+  private func slot(hash: (inout Hasher) -> Void, where isEqual: (_ place: Int) -> Bool) -> Int {
     var hasher = Hasher()
     hash(&hasher)
     var slot = hasher.finalize() & (slots.count - 1)
-    while slots[slot] != 0 {
-      if isEqual(slots[slot] - 1) { return false }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    slots[slot] = place + 1
-    return true
+    while slots[slot] != 0, !isEqual(slots[slot] - 1) { slot = (slot + 1) & (slots.count - 1) }
+    return slot
   }
 }

@@ -46,16 +46,16 @@ struct SeparableBlock: Sendable {
 
   /// What the convolutions read, one after the other; `nil` for what one of them makes for the next.
   var readTensors: [Int?] {
-    let made = Set(sites.dropLast().flatMap(\.writtenTensors))
+    let made = sites.dropLast().flatMap(\.writtenTensors)
     return sites.flatMap(\.readTensors).map { $0.flatMap { made.contains($0) ? nil : $0 } }
   }
 
   /// Where weights, biases and slopes are among those.
-  private var packedInputs: Set<Int> {
-    var positions: Set<Int> = []
+  private var packedInputs: [Int] {
+    var positions: [Int] = []
     var first = 0
     for site in sites {
-      positions.formUnion(site.node.inputs.indices.dropFirst().map { first + $0 })
+      positions += site.node.inputs.indices.dropFirst().map { first + $0 }
       first += site.readTensors.count
     }
     return positions

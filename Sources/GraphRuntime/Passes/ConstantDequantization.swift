@@ -12,12 +12,12 @@ enum ConstantDequantization {
   /// keeps its position, but have nothing left to compute.
   static func applied(to graph: GraphDefinition) -> GraphDefinition {
     var graph = graph
-    let outputs = Set(graph.outputs)
+    let isOutput = graph.marks(graph.outputs)
     var allowance = maximumByteCount
     for index in graph.nodes.indices {
       guard case .dequantize = graph.nodes[index].operation else { continue }
       let node = graph.nodes[index]
-      guard let input = node.inputs.first ?? nil, let output = node.outputs.first, !outputs.contains(output),
+      guard let input = node.inputs.first ?? nil, let output = node.outputs.first, !isOutput[output],
         graph.tensors[output].elementType == .float32,
         graph.tensors[output].shape == graph.tensors[input].shape
       else { continue }

@@ -187,8 +187,9 @@ extension Tensor {
       for row in stride(from: 0, to: elements.count, by: max(columnCount, 1)) where !zeros.isEmpty {
         zeros.removeAll { elements[row &+ $0] &<< 1 != 0 }
       }
-      let areZero = Set(zeros)
-      return columns.filter { !areZero.contains($0) }
+      var isZero = [Bool](repeating: false, count: columnCount)
+      for column in zeros { isZero[column] = true }
+      return columns.filter { !isZero[$0] }
     }
     return withBits(visit, visit)
   }

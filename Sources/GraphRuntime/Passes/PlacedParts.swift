@@ -9,20 +9,20 @@ enum PlacedParts {
     let byteOffset: Int
   }
 
-  /// The places by tensor: parts of concatenations that each lie in one piece of the whole.
+  /// The place of each tensor that is a part of a concatenation, if it lies in one piece of the whole.
   ///
   /// Places are never nested: a whole does not lie in another.
   ///
   /// - Parameters:
-  ///   - written: The tensors that kernels write.
+  ///   - isWritten: Whether kernels write each tensor.
   ///   - owners: The tensor whose memory each tensor uses; see ``ViewAliasing``.
   ///   - fixed: Tensors that keep a place of their own: inputs, outputs and what a caller reads.
   static func find(
-    in graph: GraphDefinition, nodes: [Int], written: Set<Int>, owners: [Int], keeping fixed: Set<Int>
-  ) -> [Int: Place] {
-    let keeping = Set(fixed.map { owners[$0] })
-    var places: [Int: Place] = [:]
-    var wholes: Set<Int> = []
+    in graph: GraphDefinition, nodes: [Int], isWritten: [Bool], owners: [Int], keeping fixed: [Int]
+  ) -> [Place?] {
+    let isKept = graph.marks(fixed.map { owners[$0] })
+    var places = [Place?](repeating: nil, count: graph.tensors.count)
+    var isWhole = graph.marks([])
     for index in nodes {
       guard case .concatenate(let attributes) = graph.nodes[index].operation else { continue }
       let node = graph.nodes[index]
@@ -34,11 +34,11 @@ enum PlacedParts {
       for case let part? in node.inputs {
         let owner = owners[part]
         let byteCount = TensorType(graph.tensors[part]).byteCount
-        if written.contains(owner), !keeping.contains(owner), places[owner] == nil, !wholes.contains(owner),
+        if isWritten[owner], !isKept[owner], places[owner] == nil, !isWhole[owner],
           graph.tensors[part].quantization == graph.tensors[output].quantization, byteCount > 0
         {
           places[owner] = Place(whole: output, byteOffset: byteOffset)
-          wholes.insert(output)
+          isWhole[output] = true
         }
         byteOffset += byteCount
       }

@@ -23,15 +23,15 @@ struct ScoreFusion: Sendable {
   /// - Parameter captured: Tensors that a caller reads besides the graph's outputs.
   static func applied(
     to graph: GraphDefinition, keeping captured: Set<Int>
-  ) -> (graph: GraphDefinition, fusions: [Int: ScoreFusion]) {
+  ) -> (graph: GraphDefinition, fusions: [ScoreFusion?]) {
     let nodes = graph.nodes.indices.filter { index in
       guard case .detectionPostProcess(let attributes) = graph.nodes[index].operation else { return false }
       // Suppression for each class needs all scores.
       return !attributes.suppressesEachClass
     }
-    guard !nodes.isEmpty else { return (graph, [:]) }
+    var (fused, fusions) = (graph, [ScoreFusion?](repeating: nil, count: graph.nodes.count))
+    guard !nodes.isEmpty else { return (fused, fusions) }
     let uses = TensorUses(of: graph, keeping: captured)
-    var (fused, fusions) = (graph, [Int: ScoreFusion]())
     for node in nodes {
       guard let chain = ScoreChain(before: node, graph, uses) else { continue }
       fused.nodes[node].inputs[1] = chain.source

@@ -23,23 +23,23 @@ struct SeparableBlockFusion {
     guard !candidates.isEmpty else { return sites }
     let fusion = SeparableBlockFusion(
       sites: sites, uses: TensorUses(of: graph, nodes: nodes, keeping: captured))
-    var blocks: [Int: SeparableBlock] = [:]
-    var absorbed: Set<Int> = []
+    var blocks = [SeparableBlock?](repeating: nil, count: graph.nodes.count)
+    var isAbsorbed = [Bool](repeating: false, count: graph.nodes.count)
     for candidate in candidates {
-      guard let block = fusion.block(around: candidate, without: absorbed) else { continue }
-      absorbed.formUnion(block.sites.map(\.index))
+      guard let block = fusion.block(around: candidate, isAbsorbed) else { continue }
+      for site in block.sites { isAbsorbed[site.index] = true }
       blocks[block.host.index] = block
     }
     return sites.compactMap { site in
-      blocks[site.index].map(site.computing) ?? (absorbed.contains(site.index) ? nil : site)
+      blocks[site.index].map(site.computing) ?? (isAbsorbed[site.index] ? nil : site)
     }
   }
 
   /// The largest block of a depthwise convolution.
   ///
-  /// - Parameter absorbed: The nodes that belong to another block: what is the projection of one is no expansion.
-  private func block(around depthwise: NodeSite, without absorbed: Set<Int>) -> SeparableBlock? {
-    let expansion = expansion(of: depthwise).flatMap { absorbed.contains($0.site.index) ? nil : $0 }
+  /// - Parameter isAbsorbed: Whether each node belongs to another block: what is the projection of one is no expansion.
+  private func block(around depthwise: NodeSite, _ isAbsorbed: [Bool]) -> SeparableBlock? {
+    let expansion = expansion(of: depthwise).flatMap { isAbsorbed[$0.site.index] ? nil : $0 }
     let projection = projection(of: depthwise)
     let pairs = [(expansion, projection), (expansion, nil), (nil, projection)]
     return pairs.lazy.filter { $0 != nil || $1 != nil }.compactMap { expansion, projection in

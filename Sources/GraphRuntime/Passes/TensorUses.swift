@@ -14,14 +14,13 @@ package struct TensorUses {
   package init(of graph: GraphDefinition, nodes: [Int]? = nil, keeping captured: Set<Int> = []) {
     var producers = [Int?](repeating: nil, count: graph.tensors.count)
     var readings = [(count: Int, node: Int)](repeating: (0, 0), count: graph.tensors.count)
-    var isKept = [Bool](repeating: false, count: graph.tensors.count)
+    var isKept = graph.marks(graph.outputs)
     for index in nodes ?? Array(graph.nodes.indices) {
       for case let input? in graph.nodes[index].inputs {
         readings[input] = (readings[input].count + 1, index)
       }
       for output in graph.nodes[index].outputs { producers[output] = index }
     }
-    for tensor in graph.outputs { isKept[tensor] = true }
     for tensor in captured { isKept[tensor] = true }
     self.producers = producers
     self.readings = readings

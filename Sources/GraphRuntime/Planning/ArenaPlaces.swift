@@ -5,8 +5,8 @@ import TensorCore
 struct ArenaPlaces {
   /// The offsets by tensor; `nil` for constants and for what no step touches.
   let tensors: [Int?]
-  /// The offsets by step, for those that prepare something.
-  let prepared: [Int: Int]
+  /// The offsets of what steps prepare.
+  let prepared: [(step: Int, offset: Int)]
   let byteCount: Int
 
   /// Finds when each piece of memory is in use, and a place for it.
@@ -20,8 +20,8 @@ struct ArenaPlaces {
     _ graph: GraphDefinition, owners: [Int], sites: [NodeSite], kernels: [PlannedKernel], keeping fixed: [Int]
   ) {
     let parts = PlacedParts.find(
-      in: graph, nodes: sites.map(\.index), written: Set(sites.flatMap(\.writtenTensors)), owners: owners,
-      keeping: Set(fixed))
+      in: graph, nodes: sites.map(\.index), isWritten: graph.marks(sites.flatMap(\.writtenTensors)),
+      owners: owners, keeping: fixed)
     var buffers = TensorBuffers(graph, homes: owners.map { parts[$0]?.whole ?? $0 })
     for tensor in graph.inputs { buffers.touch(tensor, at: -1) }
     for (step, site) in sites.enumerated() {
@@ -39,8 +39,7 @@ struct ArenaPlaces {
       kernel.preparation.map { BufferUsage(firstStep: step, lastStep: step, byteCount: $0.byteCount) }
     }
     let layout = ArenaLayout(buffers.usages.compactMap(\.self) + preparations)
-    let preparedOffsets = zip(preparations.map(\.firstStep), layout.offsets.suffix(preparations.count))
-    prepared = Dictionary(uniqueKeysWithValues: preparedOffsets)
+    prepared = zip(preparations, layout.offsets.suffix(preparations.count)).map { ($0.firstStep, $1) }
     byteCount = layout.byteCount
     var remaining = layout.offsets.dropLast(preparations.count)
     let offsets = buffers.usages.map { $0 == nil ? nil : remaining.popFirst() }

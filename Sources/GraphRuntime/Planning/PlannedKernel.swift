@@ -82,7 +82,7 @@ final class PlannedKernel: Sendable {
   /// the last read of what lies in its place, and by the tile that reads that.
   let overwritableInputs: [Int]
   /// The inputs that the kernel does not read during a run, because it holds them rearranged.
-  let packedInputs: Set<Int>
+  let packedInputs: [Int]
   /// What of it is made when the plan first runs.
   let weights: (any PackedLater)?
   /// What runs to its end before the first tile; `nil` for nothing.
@@ -93,7 +93,7 @@ final class PlannedKernel: Sendable {
     name: @autoclosure @escaping @Sendable () -> String,
     reason: @autoclosure @escaping @Sendable () -> String, tileCount: Int = 1,
     scratchByteCountPerWorker: Int = 0, overwritableInputs: [Int] = [],
-    packedInputs: Set<Int> = [], weights: (any PackedLater)? = nil, preparation: KernelPreparation? = nil,
+    packedInputs: [Int] = [], weights: (any PackedLater)? = nil, preparation: KernelPreparation? = nil,
     body: @escaping TileBody
   ) {
     makeName = name

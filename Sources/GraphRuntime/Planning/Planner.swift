@@ -13,7 +13,7 @@ struct Planner {
   private let owners: [Int]
   private let captured: [PlannedTensor]
   private let fillings: [(tensor: Int, filling: FilledLater)]
-  private let scoreFusions: [Int: ScoreFusion]
+  private let scoreFusions: [ScoreFusion?]
 
   init(_ graph: GraphDefinition, options: PlanOptions) throws {
     self.options = options
@@ -26,7 +26,8 @@ struct Planner {
       fillings = removal.fillings
       (self.graph, scoreFusions) = ScoreFusion.applied(to: removal.graph, keeping: kept)
     } else {
-      (self.graph, fillings, scoreFusions) = (graph, [], [:])
+      (self.graph, fillings) = (graph, [])
+      scoreFusions = [ScoreFusion?](repeating: nil, count: graph.nodes.count)
     }
     owners = ViewAliasing.owners(of: self.graph)
     constants = ConstantTable(self.graph, owners: owners, fillings: fillings)

@@ -3,19 +3,15 @@ import TensorCore
 /// The tensors of a file by name; they refer to the bytes of the file.
 ///
 /// A model file refers to its tensors in the order in which it stores them, but to those again that several share. So
-/// the neighbours of the last one are looked at first, and they are only sorted by name when it is often another.
+/// the neighbours of the last one are looked at first, and names are only hashed when it is another.
 struct StoredTensors {
   private let bytes: UnsafeRawBufferPointer
   /// Keeps `bytes` alive.
   private let owner: any MemoryOwner
   private let stored: [StoredTensor]
   private var following = 0
-  /// What was the following one before the last one that did not follow.
-  private var followingElsewhere = 0
-  /// How often another than their neighbours may be looked for one by one.
-  private var remainingSearches = 16
   /// Where each name is; `nil` while nobody needed to know.
-  private var places: [String: Int]?
+  private var places: PlacesByHash?
   /// The contents of those that were asked for: the same each time.
   private var contents: [AlignedStorage?]
 
@@ -41,30 +37,28 @@ struct StoredTensors {
   }
 
   private mutating func place(of name: String) -> Int? {
-    if let place = place(of: name, near: following) {
-      following = place + 1
-      return place
+    let neighbors = (following - 1..<following + 2).clamped(to: stored.indices)
+    guard let place = neighbors.first(where: { stored[$0].name == name }) ?? search(for: name) else {
+      return nil
     }
-    if let place = place(of: name, near: followingElsewhere) {
-      (following, followingElsewhere) = (place + 1, following)
-      return place
-    }
-    // Those of one graph follow each other, wherever they begin.
-    if remainingSearches > 0 {
-      remainingSearches -= 1
-      guard let place = stored.indices.first(where: { stored[$0].name == name }) else { return nil }
-      (following, followingElsewhere) = (place + 1, following)
-      return place
-    }
-    let places =
-      self.places ?? Dictionary(stored.indices.map { (stored[$0].name, $0) }, uniquingKeysWith: { $1 })
-    self.places = places
-    return places[name]
+    following = place + 1
+    return place
   }
 
-  /// The place of a tensor, if it is this one, the one before it, or the one behind it.
-  private func place(of name: String, near place: Int) -> Int? {
-    (place - 1..<place + 2).clamped(to: stored.indices).first { stored[$0].name == name }
+  private mutating func search(for name: String) -> Int? {
+    let places = self.places ?? placesByName
+    self.places = places
+    return places.first(hash: { $0.combine(name) }, where: { stored[$0].name == name })
+  }
+
+  private var placesByName: PlacesByHash {
+    var places = PlacesByHash(capacity: stored.count)
+    for place in stored.indices {
+      _ = places.insert(place, hash: { $0.combine(stored[place].name) }) {
+        stored[$0].name == stored[place].name
+      }
+    }
+    return places
   }
 
   /// Refers to the bytes in the file, or copies them when another program stored them out of alignment.
