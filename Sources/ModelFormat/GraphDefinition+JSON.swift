@@ -90,7 +90,8 @@ extension Quantization {
       let scale = try members.required("scale") { try $0.floatValue() }
       let zeroPoint = try members.required("zeroPoint") { try $0.integerValue() }
       try members.refuseKeys(otherThan: ["scale", "zeroPoint"])
-      try self.init(validating: [scale], zeroPoints: [zeroPoint], axis: nil)
+      // Whether they are sound is found with the graph, which knows the type.
+      self.init(scale: scale, zeroPoint: zeroPoint)
     }
   }
 

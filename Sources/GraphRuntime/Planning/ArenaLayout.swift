@@ -29,10 +29,7 @@ package struct ArenaLayout: Sendable, Hashable {
     offsets = [Int](repeating: 0, count: usages.count)
     byteCount = 0
     var placed: [Block] = []
-    let order = usages.indices.sorted {
-      (usages[$1].byteCount, $0) < (usages[$0].byteCount, $1)
-    }
-    for buffer in order {
+    for buffer in Self.largestFirst(usages) {
       let size = AlignedStorage.roundedUp(usages[buffer].byteCount)
       let start = Self.lowestGap(for: usages[buffer], size: size, among: placed)
       offsets[buffer] = start
@@ -41,6 +38,17 @@ package struct ArenaLayout: Sendable, Hashable {
         Block(start: start, end: start + size, usage: usages[buffer]),
         at: placed.partitioningIndex { $0.start > start })
     }
+  }
+
+  /// The buffers in the order in which they are placed; those of one size stay in theirs.
+  private static func largestFirst(_ usages: [BufferUsage]) -> [Int] {
+    var order: [Int] = []
+    // Of so few, inserting takes less than the first sort of a program, which looks up types at run time.
+    for buffer in usages.indices {
+      order.insert(
+        buffer, at: order.partitioningIndex { usages[$0].byteCount < usages[buffer].byteCount })
+    }
+    return order
   }
 
   /// The bytes that a buffer has got.
