@@ -76,6 +76,27 @@ struct SmoothingTests {
     #expect(second[0].x == 0.6 && second[0].visibility == 0.9 && second[0].presence == 0)
   }
 
+  @Test(
+    "a subject in a picture of another size starts afresh, its visibility goes on",
+    arguments: [PixelSize(width: 101, height: 100), PixelSize(width: 100, height: 99)])
+  func otherSize(size: PixelSize) {
+    let firstSize = PixelSize(square: 100)
+    var smoother = LandmarkSmoother(.pose)
+    let frames: [(x: Float, size: PixelSize)] = [
+      (0.2, firstSize), (0.6, size), (0.5, size), (0.6, firstSize),
+    ]
+    let found = frames.enumerated().map { step, frame in
+      var landmarks = [landmark(frame.x, visibility: step == 0 ? 1 : 0)]
+      smoother.smooth(&landmarks, objectScale: 50, in: frame.size, at: 33_000_000 * Int64(step + 1))
+      return landmarks[0]
+    }
+    for (found, x) in zip([found[0], found[1], found[3]], [Float(0.2), 0.6, 0.6]) {
+      #expect(abs(found.x - x) < 1e-6)
+    }
+    #expect(found[2].x > 0.5001 && found[2].x < 0.6, "the second frame of a size is smoothed")
+    #expect(found[1].visibility == 0.9)
+  }
+
   @Test("a subject without a size passes unchanged")
   func noSize() {
     var smoother = LandmarkSmoother(.face)

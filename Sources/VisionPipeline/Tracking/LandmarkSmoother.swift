@@ -48,6 +48,8 @@ package struct LandmarkSmoother: Sendable {
   private var worldLandmarkFilters: [OneEuroFilter] = []
   private var visibilityFilters: [LowPassFilter] = []
   private var worldVisibilityFilters: [LowPassFilter] = []
+  /// Of the picture that ``landmarkFilters`` saw last.
+  private var pictureSize: PixelSize?
 
   /// Smaller subjects, in pixels, pass unchanged.
   private static let minimumObjectScale: Float = 1e-6
@@ -56,7 +58,8 @@ package struct LandmarkSmoother: Sendable {
     self.parameters = parameters
   }
 
-  /// Smooths landmarks in a picture of `size`.
+  /// Smooths landmarks in a picture of `size`. In a picture of another size than the last they start afresh, as the
+  /// reference has it: distances in pixels do not compare.
   ///
   /// - Parameters:
   ///   - objectScale: the subject's size in pixels.
@@ -64,6 +67,8 @@ package struct LandmarkSmoother: Sendable {
   package mutating func smooth(
     _ landmarks: inout [LandmarkEstimate<ImageSpace>], objectScale: Float, in size: PixelSize, at time: Int64
   ) {
+    if size != pictureSize { forgetPosition() }
+    pictureSize = size
     if let alpha = parameters.visibilityAlpha {
       Self.smoothVisibility(of: &landmarks, with: &visibilityFilters, alpha: alpha)
     }
