@@ -35,7 +35,7 @@ struct OrientedPicture {
     let edges = restoration.uprightBox(frame.options.regionOfInterest ?? Self.wholePicture)
     region = try NormalizedRect(
       left: edges.xMin, top: edges.yMin, right: edges.xMax, bottom: edges.yMax,
-      uprightAfterDegrees: turnsPixels ? 0 : frame.orientation.clockwiseDegrees, of: pixels.size)
+      uprightAfterDegrees: turnsPixels ? 0 : frame.clockwiseDegrees, of: pixels.size)
     subjectRegions = frame.options.subjectRegions.map { restoration.uprightRegion($0) }
   }
 

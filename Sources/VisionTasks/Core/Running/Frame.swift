@@ -4,19 +4,29 @@ import VisionPipeline
 struct Frame: Sendable {
   let pixels: PixelImage
   let orientation: ImageOrientation
+  /// The clockwise turn that makes the pixels of an orientation without a mirror upright.
+  ///
+  /// As the caller said it, such as -90 or 450: in single precision angles that differ by whole turns have other sines.
+  let clockwiseDegrees: Int
   let options: ImageProcessingOptions
   /// The time of a frame that follows others; `nil` for a single picture.
   let time: FrameTime?
 }
 
 extension Frame {
+  /// Beyond so many degrees single precision blurs an angle.
+  private static let largestExactRotation = 3600
+
   /// - Throws: ``TasksError`` with code `invalidArgumentError` when an option is out of range.
   init(_ image: MPImage, options: ImageProcessingOptions, time: FrameTime? = nil) throws {
     try options.validate()
     pixels = image.pixels
+    let stored = ImageOrientation(image.orientation)
     orientation = try TasksError.translating {
-      try ImageOrientation(image.orientation).composed(withClockwiseRotation: options.rotationDegrees)
+      try stored.composed(withClockwiseRotation: options.rotationDegrees)
     }
+    let isExact = options.rotationDegrees.magnitude <= Self.largestExactRotation
+    clockwiseDegrees = stored == .up && isExact ? options.rotationDegrees : orientation.clockwiseDegrees
     self.options = options
     self.time = time
   }
