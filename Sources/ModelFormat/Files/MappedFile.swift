@@ -20,9 +20,10 @@ package final class MappedFile: @unchecked Sendable {
 
   /// Maps the file at `path`.
   ///
-  /// - Throws: ``EngineError/Code/notFound`` when there is no such file, ``EngineError/Code/unreadable``
-  ///   when it is a folder, a device, empty or forbidden, ``EngineError/Code/resourceExhausted`` when it has
-  ///   more than `maximumByteCount` bytes or cannot be mapped. Each message is one line with the path.
+  /// - Throws: ``EngineError/Code/notFound`` when there is no such file, ``EngineError/Code/permissionDenied`` when it
+  ///   may not be read, ``EngineError/Code/unreadable`` when it is a folder, a device or empty,
+  ///   ``EngineError/Code/resourceExhausted`` when it has more than `maximumByteCount` bytes or cannot be mapped. Each
+  ///   message is one line with the path.
   package init(path: String, maximumByteCount: Int) throws {
     guard !path.isEmpty else { throw EngineError(.notFound, "the path of the file is empty") }
     guard !path.utf8.contains(0) else {
