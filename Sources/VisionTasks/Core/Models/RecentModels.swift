@@ -3,7 +3,7 @@ import ModelFormat
 /// The converted models that were read last: programs make a task anew to change an option, and to read what its model
 /// says takes longer than all else.
 ///
-/// Each takes some hundred kilobytes, since its weights stay in its file.
+/// Each takes less than a megabyte, since its weights stay in its file.
 struct RecentModels {
   /// The last one used comes last.
   private var entries: [Entry] = []

@@ -5,8 +5,8 @@ import GraphRuntime
 public final class BaseOptions: NSObject, NSCopying {
   /// The path of the model: a converted model file, a `.task` bundle or a `.tflite` network.
   ///
-  /// Tasks with the same file share one copy of the weights. What the last few converted files say stays in memory, some
-  /// hundred kilobytes each, so that another task is created sooner; a file that was changed is read again.
+  /// Tasks with the same file share one copy of the weights. What the last few converted files say stays in memory, less
+  /// than a megabyte each, so that another task is created sooner; a file that was changed is read again.
   public var modelAssetPath = ""
   /// The model file's contents; preferred to ``modelAssetPath`` when both are set and it is not empty. Tasks with the same
   /// contents share one copy of the weights, too.
