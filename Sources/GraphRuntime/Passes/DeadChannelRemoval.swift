@@ -18,7 +18,7 @@ struct DeadChannelRemoval {
   /// Removes such channels from `graph`, save where they are in a tensor that a caller reads.
   ///
   /// - Parameter captured: Tensors that a caller reads besides the graph's outputs.
-  init(_ graph: GraphDefinition, keeping captured: Set<Int>) {
+  init(_ graph: GraphDefinition, keeping captured: [Int]) {
     self.graph = graph
     uses = TensorUses(of: graph, keeping: captured)
     for node in graph.nodes.indices {

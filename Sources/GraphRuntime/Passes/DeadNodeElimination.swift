@@ -4,9 +4,8 @@ import ModelFormat
 package enum DeadNodeElimination {
   /// The indices of the nodes that contribute to an output or to a captured tensor and whose results are not
   /// constants, in order.
-  package static func liveNodes(of graph: GraphDefinition, keeping captured: Set<Int> = []) -> [Int] {
-    var isNeeded = graph.marks(graph.outputs)
-    for tensor in captured { isNeeded[tensor] = true }
+  package static func liveNodes(of graph: GraphDefinition, keeping captured: [Int] = []) -> [Int] {
+    var isNeeded = graph.marks(graph.outputs + captured)
     var live: [Int] = []
     for index in graph.nodes.indices.reversed() {
       let node = graph.nodes[index]

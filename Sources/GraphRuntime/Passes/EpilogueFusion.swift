@@ -34,7 +34,7 @@ struct EpilogueFusion {
 
   /// - Parameter captured: Tensors that a caller reads besides the graph's outputs.
   init(
-    _ graph: GraphDefinition, liveNodes: [Int], constants: ConstantTable, keeping captured: Set<Int>
+    _ graph: GraphDefinition, liveNodes: [Int], constants: ConstantTable, keeping captured: [Int]
   ) {
     self.graph = graph
     self.constants = constants

@@ -22,7 +22,7 @@ struct ScoreFusion: Sendable {
   ///
   /// - Parameter captured: Tensors that a caller reads besides the graph's outputs.
   static func applied(
-    to graph: GraphDefinition, keeping captured: Set<Int>
+    to graph: GraphDefinition, keeping captured: [Int]
   ) -> (graph: GraphDefinition, fusions: [ScoreFusion?]) {
     let nodes = graph.nodes.indices.filter { index in
       guard case .detectionPostProcess(let attributes) = graph.nodes[index].operation else { return false }

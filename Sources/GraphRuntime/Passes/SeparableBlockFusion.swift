@@ -15,7 +15,7 @@ struct SeparableBlockFusion {
   ///   - nodes: The nodes of the graph that count.
   ///   - captured: Tensors that a caller reads besides the graph's outputs.
   static func applied(
-    to sites: [NodeSite], of graph: GraphDefinition, nodes: [Int], keeping captured: Set<Int>
+    to sites: [NodeSite], of graph: GraphDefinition, nodes: [Int], keeping captured: [Int]
   ) -> [NodeSite] {
     let candidates = sites.filter {
       $0.isFloatDepthwise && max($0.type(0).byteCount, $0.outputs[0].byteCount) >= fewestImageBytes

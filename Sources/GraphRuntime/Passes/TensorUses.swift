@@ -11,20 +11,18 @@ package struct TensorUses {
   /// - Parameters:
   ///   - nodes: The nodes that count; all, if `nil`.
   ///   - captured: Tensors that a caller reads besides the graph's outputs.
-  package init(of graph: GraphDefinition, nodes: [Int]? = nil, keeping captured: Set<Int> = []) {
+  package init(of graph: GraphDefinition, nodes: [Int]? = nil, keeping captured: [Int] = []) {
     var producers = [Int?](repeating: nil, count: graph.tensors.count)
     var readings = [(count: Int, node: Int)](repeating: (0, 0), count: graph.tensors.count)
-    var isKept = graph.marks(graph.outputs)
     for index in nodes ?? Array(graph.nodes.indices) {
       for case let input? in graph.nodes[index].inputs {
         readings[input] = (readings[input].count + 1, index)
       }
       for output in graph.nodes[index].outputs { producers[output] = index }
     }
-    for tensor in captured { isKept[tensor] = true }
     self.producers = producers
     self.readings = readings
-    self.isKept = isKept
+    isKept = graph.marks(graph.outputs + captured)
   }
 
   /// Whether a caller of the graph reads `tensor`.

@@ -21,7 +21,7 @@ struct Planner {
     captured = try Self.capturedTensors(graph, names: options.capturedTensors)
     let graph = ConstantDequantization.applied(to: graph)
     if case .micro = kernels {
-      let kept = Set(captured.map(\.index))
+      let kept = captured.map(\.index)
       let removal = DeadChannelRemoval(graph, keeping: kept)
       fillings = removal.fillings
       (self.graph, scoreFusions) = ScoreFusion.applied(to: removal.graph, keeping: kept)
@@ -34,13 +34,13 @@ struct Planner {
   }
 
   func plan() throws -> Plan {
-    let liveNodes = DeadNodeElimination.liveNodes(of: graph, keeping: Set(captured.map(\.index)))
+    let liveNodes = DeadNodeElimination.liveNodes(of: graph, keeping: capturedIndices)
     let sites = try self.sites(liveNodes)
     var steps = try self.steps(sites)
     try checkScratch(of: steps)
     let arena = ArenaPlaces(
       graph, owners: owners, sites: sites, kernels: steps.map(\.kernel),
-      keeping: graph.inputs + graph.outputs + captured.map(\.index))
+      keeping: graph.inputs + graph.outputs + capturedIndices)
     for (step, offset) in arena.prepared { steps[step].preparedOffset = offset }
     let (readConstants, widening) = readConstants(sites, steps)
     return Plan(
@@ -67,8 +67,7 @@ struct Planner {
         isRead[owners[tensor]] = true
       }
     }
-    var isReachable = [Bool](repeating: false, count: graph.tensors.count)
-    for tensor in graph.outputs + captured.map(\.index) { isReachable[owners[tensor]] = true }
+    let isReachable = graph.marks((graph.outputs + capturedIndices).map { owners[$0] })
     var tensors = [Tensor?](repeating: nil, count: graph.tensors.count)
     var widening: [WidenedLater] = []
     for tensor in graph.tensors.indices where isRead[tensor] || isReachable[tensor] {
@@ -84,6 +83,8 @@ struct Planner {
     }
     return (tensors, widening)
   }
+
+  private var capturedIndices: [Int] { captured.map(\.index) }
 
   private static func capturedTensors(
     _ graph: GraphDefinition, names: Set<String>
@@ -121,7 +122,7 @@ struct Planner {
     }
     guard case .micro = kernels else { return sites }
     return SeparableBlockFusion.applied(
-      to: sites, of: graph, nodes: liveNodes, keeping: Set(captured.map(\.index)))
+      to: sites, of: graph, nodes: liveNodes, keeping: capturedIndices)
   }
 
   /// Only the micro-kernels have epilogues that take over other nodes.
@@ -131,7 +132,7 @@ struct Planner {
       return (Array(repeating: nil, count: count), Array(repeating: false, count: count))
     }
     return EpilogueFusion(
-      graph, liveNodes: liveNodes, constants: constants, keeping: Set(captured.map(\.index))
+      graph, liveNodes: liveNodes, constants: constants, keeping: capturedIndices
     ).find()
   }
 
