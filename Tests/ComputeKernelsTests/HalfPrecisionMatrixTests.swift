@@ -24,10 +24,6 @@ struct HalfPrecisionMatrixTests {
     let bias = GuardedBuffer(generator.floats(columnCount))
     let slope = GuardedBuffer(generator.floats(columnCount))
     let input = GuardedBuffer(generator.floats(Self.pixelCount * depth))
-    let geometry = ConvolutionGeometry(
-      batchCount: 1, inputHeight: 1, inputWidth: Self.pixelCount, inputChannels: depth, outputHeight: 1,
-      outputWidth: Self.pixelCount, outputChannels: columnCount, filterHeight: 1, filterWidth: 1,
-      strideHeight: 1, strideWidth: 1, dilationHeight: 1, dilationWidth: 1, paddingTop: 0, paddingLeft: 0)
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
       func product(keepsHalves: Bool) -> [Float] {
         let matrix = withExtendedLifetime(filter) {
