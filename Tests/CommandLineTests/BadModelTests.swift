@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Models that cannot be read: one line that names the file, status 1, no crash.

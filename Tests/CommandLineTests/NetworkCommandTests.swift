@@ -1,6 +1,7 @@
 import Foundation
 import ModelFormat
 import TensorCore
+import TestSupport
 import Testing
 
 /// `run`, `verify`, `inspect`, `plan` and `profile` on a network small enough to check by hand.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `make_network_reference.py` makes what `verify` reads; LiteRT runs small models of the operator goldens.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Runs one of the built command-line tools as a person would.
 struct Tool: Equatable {
@@ -74,28 +75,5 @@ struct Tool: Equatable {
   ) throws -> Outcome {
     try Tool(executable: URL(fileURLWithPath: "/bin/sh"))
       .run(["-c", script, name, executable.path] + arguments, input: input)
-  }
-}
-
-/// A folder that is removed with its last reference.
-final class TemporaryDirectory {
-  let url: URL
-
-  init() throws {
-    url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("vitruvian-\(UUID().uuidString)", isDirectory: true)
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: url)
-  }
-
-  func path(_ name: String) -> String { url.appendingPathComponent(name).path }
-
-  /// Writes a file and returns its path.
-  func write(_ bytes: [UInt8], to name: String) throws -> String {
-    try Data(bytes).write(to: URL(fileURLWithPath: path(name)))
-    return path(name)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import ModelFormat
 import TensorCore
+import TestSupport
 import Testing
 
 /// Results that cannot be written: one line with the place and the system's reason, status 1.

@@ -1,6 +1,7 @@
 import Foundation
 import ModelFormat
 import TensorCore
+import TestSupport
 import Testing
 
 /// The strict reader of JSON, against RFC 8259.

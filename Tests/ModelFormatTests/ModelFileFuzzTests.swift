@@ -1,5 +1,6 @@
 import ModelFormat
 import TensorCore
+import TestSupport
 import Testing
 
 /// Damaged files are read or refused, and never end the process.

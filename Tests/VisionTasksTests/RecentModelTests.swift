@@ -9,81 +9,72 @@ import Testing
 struct RecentModelTests {
   private let recent = Serialized(RecentModels())
 
-  /// A converted model of its own in a file that was changed `age` seconds ago.
-  private func write(to file: URL, source: String, age: TimeInterval = 60) throws {
+  /// Writes a converted model to a file that was changed `age` seconds ago.
+  private func write(to path: String, source: String, age: TimeInterval = 60) throws {
     var model = try Model(decoding: [UInt8](TinyHandModel.encoded()), name: "tiny")
     model.source.fileName = source
-    try Data(model.encoded()).write(to: file)
+    try Data(model.encoded()).write(to: URL(fileURLWithPath: path))
     try FileManager.default.setAttributes(
-      [.modificationDate: Date(timeIntervalSinceNow: -age)], ofItemAtPath: file.path)
+      [.modificationDate: Date(timeIntervalSinceNow: -age)], ofItemAtPath: path)
   }
 
-  private func withFile<Result>(_ body: (URL) throws -> Result) throws -> Result {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "vitruvian-\(UUID()).safetensors")
-    defer { try? FileManager.default.removeItem(at: file) }
-    return try body(file)
-  }
-
-  private func task(_ file: URL) throws -> TaskModel {
+  private func task(_ path: String) throws -> TaskModel {
     let options = BaseOptions()
-    options.modelAssetPath = file.path
+    options.modelAssetPath = path
     return try TaskModel(options, recent: recent)
   }
 
-  private func kept(_ file: URL) throws -> Model? {
-    let identity = try #require(FileIdentity(ofFile: file.path))
+  private func kept(_ path: String) throws -> Model? {
+    let identity = try #require(FileIdentity(ofFile: path))
     return recent.withValue { $0.model(of: identity) }
   }
 
   @Test("a converted file is read once, and again after it was changed")
   func changedFile() throws {
-    try withFile { file in
-      try write(to: file, source: "first.task")
-      #expect(try kept(file) == nil)
-      let model = try task(file).model
-      #expect(try kept(file) == model)
-      #expect(try task(file).model == model)
-      try write(to: file, source: "other.task", age: 50)
-      #expect(try kept(file) == nil)
-      #expect(try task(file).model.source.fileName == "other.task")
-    }
+    let files = try TemporaryDirectory()
+    let path = files.path("model.safetensors")
+    try write(to: path, source: "first.task")
+    #expect(try kept(path) == nil)
+    let model = try task(path).model
+    #expect(try kept(path) == model)
+    #expect(try task(path).model == model)
+    try write(to: path, source: "other.task", age: 50)
+    #expect(try kept(path) == nil)
+    #expect(try task(path).model.source.fileName == "other.task")
   }
 
   @Test("a file that was changed just now is not kept, since another change may not show")
   func unsettledFile() throws {
-    try withFile { file in
-      try write(to: file, source: "first.task", age: 0)
-      #expect(FileIdentity(ofSettledFile: file.path) == nil)
-      #expect(try task(file).model.source.fileName == "first.task")
-      #expect(try kept(file) == nil)
-    }
+    let files = try TemporaryDirectory()
+    let path = files.path("model.safetensors")
+    try write(to: path, source: "first.task", age: 0)
+    #expect(FileIdentity(ofSettledFile: path) == nil)
+    #expect(try task(path).model.source.fileName == "first.task")
+    #expect(try kept(path) == nil)
   }
 
-  @Test("networks that are converted on the way are not kept", .enabled(if: ReferenceKit.isAvailable))
+  @Test(
+    "networks that are converted on the way are not kept",
+    .enabled(if: ReferenceKit.isAvailable || ReferenceKit.isRequired))
   func importedBundle() throws {
-    let file = try ReferenceKit.url("models/hand_landmarker.task")
-    _ = try task(file)
-    #expect(try kept(file) == nil)
+    let path = try ReferenceKit.url("models/hand_landmarker.task").path
+    _ = try task(path)
+    #expect(try kept(path) == nil)
   }
 
   @Test("the ones used last are kept")
   func capacity() throws {
     let model = try Model(decoding: [UInt8](TinyHandModel.encoded()), name: "tiny")
     var models = RecentModels()
-    try withFile { folder in
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let files = try (0...RecentModels.capacity).map { index in
-        let file = folder.appendingPathComponent("\(index)")
-        try Data([1]).write(to: file)
-        return try #require(FileIdentity(ofFile: file.path))
-      }
-      for file in files.dropLast() { models.keep(model, of: file) }
-      #expect(models.model(of: files[0]) == model)
-      models.keep(model, of: files[RecentModels.capacity])
-      #expect(models.model(of: files[0]) == model)
-      #expect(models.model(of: files[1]) == nil)
-      #expect(models.model(of: files[RecentModels.capacity]) == model)
+    let folder = try TemporaryDirectory()
+    let files = try (0...RecentModels.capacity).map { index in
+      try #require(FileIdentity(ofFile: try folder.write([1], to: "\(index)")))
     }
+    for file in files.dropLast() { models.keep(model, of: file) }
+    #expect(models.model(of: files[0]) == model)
+    models.keep(model, of: files[RecentModels.capacity])
+    #expect(models.model(of: files[0]) == model)
+    #expect(models.model(of: files[1]) == nil)
+    #expect(models.model(of: files[RecentModels.capacity]) == model)
   }
 }

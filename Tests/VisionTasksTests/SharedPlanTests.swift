@@ -27,14 +27,13 @@ struct SharedPlanTests {
 
   @Test("a file that was changed is another file")
   func changedFile() throws {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("vitruvian-\(UUID()).bin")
-    defer { try? FileManager.default.removeItem(at: file) }
-    try Data([1]).write(to: file)
-    let before = try #require(FileIdentity(ofFile: file.path))
-    #expect(FileIdentity(ofFile: file.path) == before)
-    try Data([1, 2]).write(to: file)
-    #expect(FileIdentity(ofFile: file.path) != before)
-    #expect(FileIdentity(ofFile: file.path + ".missing") == nil)
+    let files = try TemporaryDirectory()
+    let path = try files.write([1], to: "model")
+    let before = try #require(FileIdentity(ofFile: path))
+    #expect(FileIdentity(ofFile: path) == before)
+    _ = try files.write([1, 2], to: "model")
+    #expect(FileIdentity(ofFile: path) != before)
+    #expect(FileIdentity(ofFile: files.path("missing")) == nil)
   }
 
   @Test("tasks that share a plan work at the same time")
