@@ -17746,17 +17746,25 @@ vitruvian_interpolate_rows_avx2:
 	.p2align	4
 	.type	$s18VitruvianMicroAVX220microInterpolateRows5above5below8fraction6addend5lower5upper6output5countySPySfG_AKSfAKSgS2fSpySfGSitF,@function
 $s18VitruvianMicroAVX220microInterpolateRows5above5below8fraction6addend5lower5upper6output5countySPySfG_AKSfAKSgS2fSpySfGSitF:
-	testq	%rdx, %rdx
-	je	.LBB72_4
 	testq	%r8, %r8
-	jle	.LBB72_7
+	jle	.LBB72_5
 	vbroadcastss	%xmm1, %ymm1
 	vbroadcastss	%xmm2, %ymm2
 	leaq	-8(%r8), %rax
 	vbroadcastss	%xmm0, %ymm0
 	xorl	%r9d, %r9d
+	jmp	.LBB72_2
 	.p2align	4
-.LBB72_3:
+.LBB72_4:
+	vcmpltps	%ymm1, %ymm3, %ymm4
+	vblendvps	%ymm4, %ymm1, %ymm3, %ymm3
+	vcmpltps	%ymm3, %ymm2, %ymm4
+	vblendvps	%ymm4, %ymm2, %ymm3, %ymm3
+	vmovups	%ymm3, (%rcx,%r10,4)
+	addq	$8, %r9
+	cmpq	%r8, %r9
+	jge	.LBB72_5
+.LBB72_2:
 	cmpq	%r9, %rax
 	movq	%r9, %r10
 	cmovlq	%rax, %r10
@@ -17765,37 +17773,11 @@ $s18VitruvianMicroAVX220microInterpolateRows5above5below8fraction6addend5lower5u
 	vsubps	%ymm4, %ymm3, %ymm3
 	vmulps	%ymm3, %ymm0, %ymm3
 	vaddps	%ymm3, %ymm4, %ymm3
+	testq	%rdx, %rdx
+	je	.LBB72_4
 	vaddps	(%rdx,%r10,4), %ymm3, %ymm3
-	vcmpltps	%ymm1, %ymm3, %ymm4
-	vblendvps	%ymm4, %ymm1, %ymm3, %ymm3
-	vcmpltps	%ymm3, %ymm2, %ymm4
-	vblendvps	%ymm4, %ymm2, %ymm3, %ymm3
-	vmovups	%ymm3, (%rcx,%r10,4)
-	addq	$8, %r9
-	cmpq	%r8, %r9
-	jl	.LBB72_3
-	jmp	.LBB72_7
-.LBB72_4:
-	testq	%r8, %r8
-	jle	.LBB72_7
-	leaq	-8(%r8), %rax
-	vbroadcastss	%xmm0, %ymm0
-	xorl	%edx, %edx
-	.p2align	4
-.LBB72_6:
-	cmpq	%rdx, %rax
-	movq	%rdx, %r9
-	cmovlq	%rax, %r9
-	vmovups	(%rsi,%r9,4), %ymm1
-	vmovups	(%rdi,%r9,4), %ymm2
-	vsubps	%ymm2, %ymm1, %ymm1
-	vmulps	%ymm1, %ymm0, %ymm1
-	vaddps	%ymm1, %ymm2, %ymm1
-	vmovups	%ymm1, (%rcx,%r9,4)
-	addq	$8, %rdx
-	cmpq	%r8, %rdx
-	jl	.LBB72_6
-.LBB72_7:
+	jmp	.LBB72_4
+.LBB72_5:
 	vzeroupper
 	retq
 .Lfunc_end72:

@@ -22622,17 +22622,25 @@ vitruvian_interpolate_rows_avx512:
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51220microInterpolateRows5above5below8fraction6addend5lower5upper6output5countySPySfG_AKSfAKSgS2fSpySfGSitF,@function
 $s20VitruvianMicroAVX51220microInterpolateRows5above5below8fraction6addend5lower5upper6output5countySPySfG_AKSfAKSgS2fSpySfGSitF:
-	testq	%rdx, %rdx
-	je	.LBB89_4
 	testq	%r8, %r8
-	jle	.LBB89_7
+	jle	.LBB89_5
 	vbroadcastss	%xmm1, %zmm1
 	vbroadcastss	%xmm2, %zmm2
 	leaq	-16(%r8), %rax
 	vbroadcastss	%xmm0, %zmm0
 	xorl	%r9d, %r9d
+	jmp	.LBB89_2
 	.p2align	4
-.LBB89_3:
+.LBB89_4:
+	vcmpltps	%zmm1, %zmm3, %k1
+	vmovaps	%zmm1, %zmm3 {%k1}
+	vcmpltps	%zmm3, %zmm2, %k1
+	vmovaps	%zmm2, %zmm3 {%k1}
+	vmovups	%zmm3, (%rcx,%r10,4)
+	addq	$16, %r9
+	cmpq	%r8, %r9
+	jge	.LBB89_5
+.LBB89_2:
 	cmpq	%r9, %rax
 	movq	%r9, %r10
 	cmovlq	%rax, %r10
@@ -22641,37 +22649,11 @@ $s20VitruvianMicroAVX51220microInterpolateRows5above5below8fraction6addend5lower
 	vsubps	%zmm3, %zmm4, %zmm4
 	vmulps	%zmm4, %zmm0, %zmm4
 	vaddps	%zmm4, %zmm3, %zmm3
+	testq	%rdx, %rdx
+	je	.LBB89_4
 	vaddps	(%rdx,%r10,4), %zmm3, %zmm3
-	vcmpltps	%zmm1, %zmm3, %k1
-	vmovaps	%zmm1, %zmm3 {%k1}
-	vcmpltps	%zmm3, %zmm2, %k1
-	vmovaps	%zmm2, %zmm3 {%k1}
-	vmovups	%zmm3, (%rcx,%r10,4)
-	addq	$16, %r9
-	cmpq	%r8, %r9
-	jl	.LBB89_3
-	jmp	.LBB89_7
-.LBB89_4:
-	testq	%r8, %r8
-	jle	.LBB89_7
-	leaq	-16(%r8), %rax
-	vbroadcastss	%xmm0, %zmm0
-	xorl	%edx, %edx
-	.p2align	4
-.LBB89_6:
-	cmpq	%rdx, %rax
-	movq	%rdx, %r9
-	cmovlq	%rax, %r9
-	vmovups	(%rdi,%r9,4), %zmm1
-	vmovups	(%rsi,%r9,4), %zmm2
-	vsubps	%zmm1, %zmm2, %zmm2
-	vmulps	%zmm2, %zmm0, %zmm2
-	vaddps	%zmm2, %zmm1, %zmm1
-	vmovups	%zmm1, (%rcx,%r9,4)
-	addq	$16, %rdx
-	cmpq	%r8, %rdx
-	jl	.LBB89_6
-.LBB89_7:
+	jmp	.LBB89_4
+.LBB89_5:
 	vzeroupper
 	retq
 .Lfunc_end89:

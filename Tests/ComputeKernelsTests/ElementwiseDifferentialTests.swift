@@ -225,15 +225,18 @@ struct ElementwiseDifferentialTests {
     let scratch = GuardedBuffer(count: 2 * columns.count * channels)
     let packed = PackedInterpolation(columns, channels: channels)
     let addend = GuardedBuffer(generator.floats(expected.count))
+    let slope = GuardedBuffer(generator.floats(channels))
     let bounds = ActivationBounds(lower: -0.5, upper: 0.5)
+    let clamped = expected.values.map(bounds.clamp)
     let sums = zip(expected.values, addend.values).map { bounds.clamp($0 + $1) }
+    let rectified = clamped.enumerated().map { $1 < 0 ? $1 * slope.values[$0 % channels] : $1 }
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
-      for (addend, expected) in [(nil, expected.values), (addend, sums)] {
+      for (addend, slope, expected) in [(nil, nil, clamped), (addend, nil, sums), (nil, slope, rectified)] {
         FastKernels.resizeBilinear(
-          input: input.start, addend: (addend?.start).map { UnsafePointer($0) }, bounds: bounds,
-          output: output.start, inputHeight: height, inputWidth: width, channels: channels, rows: rows,
-          columns: packed, outputRows: 0..<2 * rows.count, instructionSet: instructionSet,
-          scratch: scratch.start)
+          input: input.start, addend: (addend?.start).map { UnsafePointer($0) },
+          slope: (slope?.start).map { UnsafePointer($0) }, bounds: bounds, output: output.start,
+          inputHeight: height, inputWidth: width, channels: channels, rows: rows, columns: packed,
+          outputRows: 0..<2 * rows.count, instructionSet: instructionSet, scratch: scratch.start)
         #expect(relativeDifference(output.values, expected) < 1e-6)
         #expect(output.isIntact && scratch.isIntact)
       }

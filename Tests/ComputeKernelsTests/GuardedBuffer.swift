@@ -75,12 +75,3 @@ final class GuardedBytes {
     }
   }
 }
-
-/// The largest difference of two arrays as a part of the largest magnitude; infinite when only one is NaN.
-func relativeDifference(_ left: [Float], _ right: [Float]) -> Float {
-  let magnitude = right.reduce(1e-30) { max($0, abs($1)) }
-  return zip(left, right).reduce(0) { worst, pair in
-    let difference = abs(pair.0 - pair.1)
-    return max(worst, difference.isNaN ? .infinity : difference / magnitude)
-  }
-}

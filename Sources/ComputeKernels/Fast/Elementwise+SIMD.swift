@@ -131,7 +131,7 @@ extension FastKernels {
 }
 
 /// The rows of one operand of ``microCombine``.
-private struct OperandRows {
+struct OperandRows {
   let start: UnsafePointer<Float>
   let step: Int
   let rowStep: Int
@@ -143,7 +143,7 @@ private struct OperandRows {
 }
 
 /// Rows of two operands that ``microCombine`` combines.
-private struct CombinedRows {
+struct CombinedRows {
   let function: Int
   let bounds: ActivationBounds
   let instructionSet: InstructionSet

@@ -4,14 +4,14 @@ extension FastKernels {
   ///
   /// - Shapes: input `[N, H, W, C]`, output `[N, rows.count, columns.count, C]`.
   /// - Parameters:
-  ///   - addend: What is added to the blended numbers, as many as there are, before they are clamped; `nil` for
-  ///     results that are neither added to nor clamped.
+  ///   - addend: What is added to the blended numbers, as many as there are, before they are clamped.
+  ///   - slope: What negative results of each channel are multiplied by in the end.
   ///   - outputRows: Output rows, counted over the whole batch.
   ///   - scratch: `2 · columns.count · channels` floats; overwritten.
   package static func resizeBilinear(
-    input: UnsafePointer<Float>, addend: UnsafePointer<Float>?, bounds: ActivationBounds,
-    output: UnsafeMutablePointer<Float>, inputHeight: Int, inputWidth: Int, channels: Int,
-    rows: [InterpolationTap], columns: PackedInterpolation, outputRows: Range<Int>,
+    input: UnsafePointer<Float>, addend: UnsafePointer<Float>?, slope: UnsafePointer<Float>?,
+    bounds: ActivationBounds, output: UnsafeMutablePointer<Float>, inputHeight: Int, inputWidth: Int,
+    channels: Int, rows: [InterpolationTap], columns: PackedInterpolation, outputRows: Range<Int>,
     instructionSet: InstructionSet, scratch: UnsafeMutablePointer<Float>
   ) {
     let length = columns.count * channels
@@ -31,10 +31,17 @@ extension FastKernels {
       if tap.upper != tap.lower, lower.row != firstRow + tap.upper {
         widen(firstRow + tap.upper, into: &lower)
       }
+      let line = output + outputRow * length
       blendRows(
         upper.start, tap.upper == tap.lower ? upper.start : lower.start, tap.fraction,
-        addend: addend.map { $0 + outputRow * length }, bounds, into: output + outputRow * length,
-        count: length, instructionSet)
+        addend: addend.map { $0 + outputRow * length }, bounds, into: line, count: length, instructionSet)
+      guard let slope else { continue }
+      CombinedRows(
+        function: MicroBinaryFunction.rectify, bounds: .unbounded, instructionSet: instructionSet,
+        left: OperandRows(start: line, step: 1, rowStep: channels),
+        right: OperandRows(start: slope, step: 1, rowStep: 0), output: line, count: channels,
+        rowCount: columns.count
+      ).combine()
     }
   }
 
@@ -71,8 +78,7 @@ extension FastKernels {
         above, below, fraction, addend, bounds.lower, bounds.upper, output, count)
     }
     blend(above, below, fraction, into: output, count: count)
-    guard let addend else { return }
-    for index in 0..<count { output[index] = bounds.clamp(output[index] + addend[index]) }
+    for index in 0..<count { output[index] = bounds.clamp(output[index] + (addend?[index] ?? 0)) }
   }
 
   /// Blends fewer elements than a vector has.

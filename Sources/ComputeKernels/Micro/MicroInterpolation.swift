@@ -31,8 +31,7 @@ func microInterpolateColumns(
 /// Blends two rows: `above + (below - above) · fraction` for each element.
 ///
 /// - Parameters:
-///   - addend: Numbers that are added to the blended ones before these are clamped; `nil` for results that are
-///     neither added to nor clamped.
+///   - addend: Numbers that are added to the blended ones before these are clamped, or `nil`.
 ///   - output: `count` floats.
 /// - Precondition: At least as many elements as a vector has.
 @_cdecl("vitruvian_interpolate_rows_baseline")
@@ -40,14 +39,14 @@ func microInterpolateRows(
   above: UnsafePointer<Float>, below: UnsafePointer<Float>, fraction: Float, addend: UnsafePointer<Float>?,
   lower: Float, upper: Float, output: UnsafeMutablePointer<Float>, count: Int
 ) {
-  guard let addend else { return microInterpolate(above, below, fraction, into: output, count: count) }
   let bounds = MicroBounds(lower: lower, upper: upper)
   var index = 0
   while index < count {
     // The last vector may overlap the one before: both compute the same there.
     let position = min(index, count - MicroVector.scalarCount)
-    let blended = microInterpolate(above + position, below + position, fraction)
-    bounds.clamp(blended + MicroVector(loading: addend + position)).store(to: output + position)
+    var sum = microInterpolate(above + position, below + position, fraction)
+    if let addend { sum += MicroVector(loading: addend + position) }
+    bounds.clamp(sum).store(to: output + position)
     index += MicroVector.scalarCount
   }
 }

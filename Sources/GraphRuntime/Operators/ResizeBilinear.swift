@@ -31,6 +31,9 @@ struct ResizeBilinearOperator: RuntimeOperator {
   ) -> PlannedKernel {
     let input = site.input(0, as: Float.self)
     let addend = site.fusion?.addend.map { Slot<Float>(tensor: $0) }
+    let slope = site.fusion?.slope.flatMap { site.constants.stored($0) }.map { slope in
+      Packed { slope.widened }
+    }
     let bounds = (site.fusion?.activation ?? .none).bounds
     let output = site.output(0, as: Float.self)
     if site.wantsReference {
@@ -47,13 +50,15 @@ struct ResizeBilinearOperator: RuntimeOperator {
     return PlannedKernel(
       name: "resize, \(instructionSet.name)",
       reason: "vectors over the channels, first along the rows, then across" + (site.fusion?.reason ?? ""),
-      tileCount: tiling.tileCount, scratchByteCountPerWorker: blendedRows.byteCount
+      tileCount: tiling.tileCount, scratchByteCountPerWorker: blendedRows.byteCount, weights: slope
     ) { context, tile, worker in
-      FastKernels.resizeBilinear(
-        input: context.pointer(input), addend: context.pointer(addend), bounds: bounds,
-        output: context.mutablePointer(output), inputHeight: image[1], inputWidth: image[2],
-        channels: image[3], rows: rows, columns: columns, outputRows: tiling.range(tile),
-        instructionSet: instructionSet, scratch: context.pointer(blendedRows, worker: worker))
+      (slope?.contents).withFloats { slope in
+        FastKernels.resizeBilinear(
+          input: context.pointer(input), addend: context.pointer(addend), slope: slope, bounds: bounds,
+          output: context.mutablePointer(output), inputHeight: image[1], inputWidth: image[2],
+          channels: image[3], rows: rows, columns: columns, outputRows: tiling.range(tile),
+          instructionSet: instructionSet, scratch: context.pointer(blendedRows, worker: worker))
+      }
     }
   }
 

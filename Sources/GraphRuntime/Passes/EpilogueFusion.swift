@@ -2,9 +2,9 @@ import ComputeKernels
 import ModelFormat
 import TensorCore
 
-/// Finds additions, of tensors that may be padded with zeros first, and rectifiers that the convolution before them
-/// can apply to its sums, while they are in registers, additions that a resize before them can do likewise, and what
-/// tables of codes can turn into numbers while these are in the cache. The arithmetic stays the same, so the results
+/// Finds additions, of tensors that may be padded with zeros first, and rectifiers that the convolution or resize before
+/// them can apply to its sums, while they are in registers or in the nearest cache, and what tables of codes can turn
+/// into numbers while these are there. The arithmetic stays the same, so the results
 /// do.
 struct EpilogueFusion {
   /// What a node takes over from those that follow it.
@@ -112,7 +112,12 @@ struct EpilogueFusion {
       fusion.activation = attributes.activation
       fusion.names.append("the addition")
       if isPointwise(first) { takePadding(before: index, into: &fusion) }
-    case (.convolution2D, .parametricRectifier):
+    case (.resizeBilinear, .unary(let attributes)):
+      guard fusion.slope == nil, let activation = attributes.function.activation else { return false }
+      fusion.activation = activation
+      fusion.names.append("the rectifier")
+    case (.resizeBilinear, .parametricRectifier) where fusion.addend != nil: return false
+    case (.convolution2D, .parametricRectifier), (.resizeBilinear, .parametricRectifier):
       guard fusion.slope == nil, node.inputs.count == 2, node.inputs[0] == fusion.output,
         let slope = node.inputs[1], constants.isConstant(slope), isChannelVector(slope, of: fusion.output)
       else { return false }
@@ -157,5 +162,17 @@ struct EpilogueFusion {
   private func isChannelVector(_ tensor: Int, of image: Int) -> Bool {
     let (shape, channelCount) = (graph.tensors[tensor].shape, graph.tensors[image].shape.lastDimension)
     return shape.lastDimension == channelCount && shape.elementCount == channelCount
+  }
+}
+
+extension ElementwiseUnary.Function {
+  /// The same as what an operator applies to its results; `nil` for other functions.
+  fileprivate var activation: Activation? {
+    switch self {
+    case .rectifier: .rectifier
+    case .rectifier6: .rectifier6
+    case .rectifierMinusOneToOne: .rectifierMinusOneToOne
+    default: nil
+    }
   }
 }
