@@ -106,7 +106,7 @@ extension Executor {
 
   /// Calls `body` with the memory of output `index`, valid until the next run.
   ///
-  /// - Precondition: The plan has such an output.
+  /// - Precondition: The plan has such an output, and its options do not omit it.
   public func withOutput<Result, Failure: Error>(
     _ index: Int, _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -115,15 +115,17 @@ extension Executor {
 
   /// A copy of output `index`.
   ///
-  /// - Precondition: The plan has such an output.
+  /// - Precondition: The plan has such an output, and its options do not omit it.
   public func output(_ index: Int) -> Tensor {
     copy(of: plan.outputs[index])
   }
 
-  /// A copy of an input, an output or a captured tensor; `nil` for any other.
+  /// A copy of an input, an output that is not omitted or a captured tensor; `nil` for any other.
   public func tensor(named name: String) -> Tensor? {
-    (plan.outputs + plan.captured + plan.inputs).first { $0.name == name }.map(copy)
+    (plan.outputs + plan.captured + plan.inputs).first { $0.name == name && hasContents($0) }.map(copy)
   }
+
+  private func hasContents(_ tensor: PlannedTensor) -> Bool { plan.locations[tensor.index] != nil }
 
   private func copy(of tensor: PlannedTensor) -> Tensor {
     let source = UnsafeRawBufferPointer(bytes(of: tensor))
@@ -133,6 +135,8 @@ extension Executor {
   }
 
   private func bytes(of tensor: PlannedTensor) -> UnsafeMutableRawBufferPointer {
-    UnsafeMutableRawBufferPointer(start: placed.addresses[tensor.index], count: tensor.type.byteCount)
+    precondition(hasContents(tensor), "the plan's options omit output \"\(tensor.name)\"")
+    return UnsafeMutableRawBufferPointer(
+      start: placed.addresses[tensor.index], count: tensor.type.byteCount)
   }
 }

@@ -6,14 +6,23 @@ public struct PlanOptions: Sendable, Hashable {
   public var threadCount: Int
   /// Names of tensors whose contents must survive the run, to be read with ``Executor/tensor(named:)``.
   public var capturedTensors: Set<String>
+  /// The positions of outputs that nobody will read. What only they need is not computed.
+  public var omittedOutputs: [Int]
+  /// Whether results have the bits that the nodes give as the graph orders them. Otherwise some change places where
+  /// that is faster, and only the last bits tell the difference.
+  public var keepsRounding: Bool
 
-  /// Creates options: the fastest kernels on one thread, and no captures, if nothing else is said.
+  /// Creates options: the fastest order and kernels on one thread, no captures and all outputs, if nothing else is
+  /// said.
   public init(
-    kernels: KernelTier = .automatic, threadCount: Int = 1, capturedTensors: Set<String> = []
+    kernels: KernelTier = .automatic, threadCount: Int = 1, capturedTensors: Set<String> = [],
+    omittedOutputs: [Int] = [], keepsRounding: Bool = false
   ) {
     self.kernels = kernels
     self.threadCount = threadCount
     self.capturedTensors = capturedTensors
+    self.omittedOutputs = omittedOutputs
+    self.keepsRounding = keepsRounding
   }
 
   /// The most threads that a plan accepts.

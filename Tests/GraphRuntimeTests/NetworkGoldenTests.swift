@@ -9,12 +9,15 @@ import Testing
 /// Whole networks against the reference's outputs for the same inputs.
 @Suite(.enabled(if: ReferenceKit.isAvailable, "needs the reference kit"))
 struct NetworkGoldenTests {
-  @Test(arguments: try NetworkGoldens.all(), [KernelTier.automatic, .reference])
-  func network_matchesTheReference(golden: NetworkGolden, kernels: KernelTier) throws {
-    let graph = try golden.graph()
-    let captured = golden.outputs.map(\.name)
-    let executor = Executor(
-      try Plan(graph, options: PlanOptions(kernels: kernels, capturedTensors: Set(captured))))
+  private static let options = [
+    PlanOptions(), PlanOptions(keepsRounding: true), PlanOptions(kernels: .reference),
+  ]
+
+  @Test(arguments: try NetworkGoldens.all(), options)
+  func network_matchesTheReference(golden: NetworkGolden, options: PlanOptions) throws {
+    var options = options
+    options.capturedTensors = Set(golden.outputs.map(\.name))
+    let executor = Executor(try Plan(golden.graph(), options: options))
     for (index, file) in golden.inputs.enumerated() {
       try executor.setInput(index, to: NumPyFile.read(NetworkGoldens.path(file)))
     }

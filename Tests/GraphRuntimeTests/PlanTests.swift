@@ -57,6 +57,33 @@ struct PlanTests {
     }
   }
 
+  @Test func whatOnlyAnOmittedOutputNeeds_isLeftOut() throws {
+    var graph = SmallGraphs.residualBlock()
+    graph.tensors.append(
+      TensorDefinition(name: "opposite", shape: graph.tensors[0].shape, elementType: .float32))
+    graph.nodes.append(
+      NodeDefinition(
+        name: "negation", operation: .unary(ElementwiseUnary(.negate)), inputs: [3], outputs: [6]))
+    graph.outputs = [6, 5]
+    let plan = try Plan(graph, options: PlanOptions(omittedOutputs: [0]))
+    #expect(plan.steps.map(\.name) == ["convolution", "addition", "flattening"])
+    #expect(plan.outputs.map(\.name) == ["opposite", "flat"])
+    let executor = Executor(plan)
+    executor.run()
+    #expect(executor.tensor(named: "opposite") == nil && executor.tensor(named: "flat") != nil)
+    #expect(
+      try SmallGraphs.outputFloats(of: plan, 1) == SmallGraphs.outputFloats(of: Plan(graph), 1))
+  }
+
+  @Test(arguments: [-1, 1])
+  func omittedOutputThatDoesNotExist_isRefused(position: Int) {
+    #expect {
+      try Plan(SmallGraphs.residualBlock(), options: PlanOptions(omittedOutputs: [position]))
+    } throws: {
+      ($0 as? EngineError)?.code == .invalidArgument
+    }
+  }
+
   @Test func planning_isDeterministic() throws {
     let graph = SmallGraphs.residualBlock()
     let first = try Plan(graph)

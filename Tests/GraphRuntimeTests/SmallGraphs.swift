@@ -40,11 +40,16 @@ enum SmallGraphs {
 
   /// The bits of the first output for an image of random numbers, the same at each call.
   static func outputBits(of plan: Plan) throws -> [UInt32] {
+    try outputFloats(of: plan).map(\.bitPattern)
+  }
+
+  /// An output for that image.
+  static func outputFloats(of plan: Plan, _ output: Int = 0) throws -> [Float] {
     var generator = SeededGenerator(seed: 8)
     let executor = Executor(plan)
     let shape = plan.inputs[0].type.shape
     try executor.setInput(0, to: Tensor(shape: shape, values: generator.floats(shape.elementCount)))
     executor.run()
-    return executor.output(0).floats.map(\.bitPattern)
+    return executor.output(output).floats
   }
 }

@@ -22,17 +22,18 @@ extension NodeSite {
     guard inputs[3] == nil, inputs[2] == nil || isConstant(2), let stored = storedConstant(1),
       stored.shape.elementCount > 0
     else { return nil }
-    let filter = Packed { stored.widened }
-    let bias = constant(2)?.withFloats { $0[0] } ?? 0
+    let storedBias = storedConstant(2)
+    let weights = Packed { (filter: stored.widened, bias: storedBias?.widened.withFloats { $0[0] } ?? 0) }
     let instructionSet = kernels.instructionSet
     let scratch = Scratch<Float>(count: scratchCount)
     return PlannedKernel(
       name: "\(name), \(instructionSet.name)",
       reason: "one output channel would leave a matrix product's vectors empty", tileCount: rows.tileCount,
       scratchByteCountPerWorker: scratch.byteCount, packedInputs: [1, 2],
-      weights: filter
+      weights: weights
     ) { context, tile, worker in
-      filter.contents.withFloats { filter in
+      let (filter, bias) = weights.contents
+      filter.withFloats { filter in
         body(context, filter, bias, rows.range(tile), context.pointer(scratch, worker: worker))
       }
     }

@@ -33,6 +33,14 @@ package struct TensorUses {
     isKept[tensor] || readings[tensor].count != 1 ? nil : readings[tensor].node
   }
 
+  /// The nodes that read `tensor`; `nil` if a caller of the graph does so too.
+  func readers(of tensor: Int, in graph: GraphDefinition) -> [Int]? {
+    guard !isKept[tensor] else { return nil }
+    // Nearly all tensors have one, which need not be looked for.
+    guard readings[tensor].count != 1 else { return [readings[tensor].node] }
+    return graph.nodes.indices.filter { graph.nodes[$0].inputs.contains(tensor) }
+  }
+
   /// Takes note that `node` computes `tensor` from now on.
   package mutating func setProducer(of tensor: Int, to node: Int) { producers[tensor] = node }
 }

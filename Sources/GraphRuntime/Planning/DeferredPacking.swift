@@ -67,13 +67,13 @@ struct WidenedLater: PackedLater {
 /// `@unchecked Sendable`: the list is only touched on the queue.
 final class DeferredPacking: @unchecked Sendable {
   private let queue = DispatchQueue(label: "vitruvian.packing")
-  private var constants: [FilledLater]
+  private var constants: [any PackedLater]
   private var remaining: [any PackedLater]
 
   /// - Parameters:
   ///   - work: What can be done in any order.
   ///   - constants: What must be done before, in this order.
-  init(_ work: [any PackedLater], after constants: [FilledLater] = []) {
+  init(_ work: [any PackedLater], after constants: [any PackedLater] = []) {
     remaining = work
     self.constants = constants
   }

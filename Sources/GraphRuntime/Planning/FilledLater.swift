@@ -1,6 +1,6 @@
 import TensorCore
 
-/// A constant that is made of some slices of another along an axis, mostly when the plan first runs.
+/// A constant that is made of some slices of another along an axis when the plan first runs.
 struct FilledLater: PackedLater {
   let source: Tensor
   let target: Tensor
@@ -20,12 +20,9 @@ struct FilledLater: PackedLater {
 
   func pack() {
     target.storage.populate()
-    fill()
+    source.withBits(pick, pick)
     source.storage.discard()
   }
-
-  /// Fills a small constant, whose memory is not worth a word with the system.
-  func fill() { source.withBits(pick, pick) }
 
   private func pick<Bits: FixedWidthInteger>(_ elements: UnsafeBufferPointer<Bits>) {
     let runLength = source.shape.elementStride(of: axis)

@@ -17,7 +17,7 @@ public struct Plan: Sendable {
   public let name: String
   /// Names and types of the graph's inputs, in order.
   public let inputs: [PlannedTensor]
-  /// Names and types of the graph's outputs, in order.
+  /// Names and types of the graph's outputs, in order, with those that the options omit.
   public let outputs: [PlannedTensor]
   /// The nodes that run, in order.
   public let steps: [PlannedStep]

@@ -7,26 +7,33 @@ import TensorCore
 /// - Precondition: The graph and the options have been validated.
 struct Planner {
   private let graph: GraphDefinition
+  /// All outputs, while those of ``graph`` lack the ones that nobody will read.
+  private let outputs: [Int]
   private let options: PlanOptions
   private let kernels: KernelChoice
   private let constants: ConstantTable
   private let owners: [Int]
   private let captured: [PlannedTensor]
-  private let fillings: [(tensor: Int, filling: FilledLater)]
+  /// What makes the constants that passes have changed, in this order.
+  private let changes: [any PackedLater]
   private let scoreFusions: [ScoreFusion?]
 
   init(_ graph: GraphDefinition, options: PlanOptions) throws {
     self.options = options
     kernels = try KernelChoice(options.kernels)
     captured = try Self.capturedTensors(graph, names: options.capturedTensors)
-    let graph = ConstantDequantization.applied(to: graph)
+    outputs = graph.outputs
+    let graph = try ConstantDequantization.applied(to: graph.omittingOutputs(at: options.omittedOutputs))
+    var fillings: [(tensor: Int, filling: FilledLater)] = []
     if case .micro = kernels {
       let kept = captured.map(\.index)
-      let removal = DeadChannelRemoval(graph, keeping: kept)
+      let ordered = options.keepsRounding ? graph : ResizeDeferral.applied(to: graph, keeping: kept)
+      let removal = DeadChannelRemoval(ordered, keeping: kept, foldsNumbers: !options.keepsRounding)
       fillings = removal.fillings
+      changes = removal.foldings + fillings.map(\.filling)
       (self.graph, scoreFusions) = ScoreFusion.applied(to: removal.graph, keeping: kept)
     } else {
-      (self.graph, fillings) = (graph, [])
+      (self.graph, changes) = (graph, [])
       scoreFusions = [ScoreFusion?](repeating: nil, count: graph.nodes.count)
     }
     owners = ViewAliasing.owners(of: self.graph)
@@ -44,10 +51,10 @@ struct Planner {
     for (step, offset) in arena.prepared { steps[step].preparedOffset = offset }
     let (readConstants, widening) = readConstants(sites, steps)
     return Plan(
-      name: graph.name, inputs: graph.inputs.map(plannedTensor), outputs: graph.outputs.map(plannedTensor),
+      name: graph.name, inputs: graph.inputs.map(plannedTensor), outputs: outputs.map(plannedTensor),
       steps: steps, options: options, arenaByteCount: arena.byteCount,
       packing: DeferredPacking(
-        steps.indices.compactMap { steps[$0].kernel.weights } + widening, after: fillings.map(\.filling)),
+        steps.indices.compactMap { steps[$0].kernel.weights } + widening, after: changes),
       captured: captured,
       locations: graph.tensors.indices.map { tensor in
         arena.tensors[tensor].map { .arena(offset: $0) }
@@ -226,5 +233,19 @@ struct Planner {
         ).within("node \"\(steps[index].name)\"")
       }
     }
+  }
+}
+
+extension GraphDefinition {
+  /// The graph without some of its outputs.
+  fileprivate func omittingOutputs(at positions: [Int]) throws -> GraphDefinition {
+    guard !positions.isEmpty else { return self }
+    if let position = positions.first(where: { !outputs.indices.contains($0) }) {
+      throw EngineError(
+        .invalidArgument, "there are \(outputs.count) outputs, so none at \(position) can be omitted")
+    }
+    var graph = self
+    graph.outputs = outputs.indices.filter { !positions.contains($0) }.map { outputs[$0] }
+    return graph
   }
 }

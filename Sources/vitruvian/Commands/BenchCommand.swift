@@ -38,7 +38,7 @@ struct BenchCommand: ParsableCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
-  @OptionGroup var engine: EngineOptions
+  @OptionGroup var engine: NetworkEngineOptions
 
   enum TaskChoice: String, ExpressibleByArgument, CaseIterable, Encodable {
     case pose, face, hand, objects
@@ -90,7 +90,8 @@ struct BenchCommand: ParsableCommand {
 
   private func taskTimings(_ task: TaskChoice) throws -> [TaskTiming] {
     let setup = TaskSetup(
-      modelPath: model, mode: mode, engine: engine, confidences: taskOptions.confidences, hasDetails: false)
+      modelPath: model, mode: mode, engine: engine.common, confidences: taskOptions.confidences,
+      hasDetails: false)
     return try input.map { input in
       let benchmark = try TaskBenchmark(
         task: task, input: input, setup: setup, picture: taskOptions.picture, runs: runs)

@@ -18,7 +18,7 @@ struct PlanCommand: ParsableCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
-  @OptionGroup var engine: EngineOptions
+  @OptionGroup var engine: NetworkEngineOptions
 
   func run() throws {
     let graphs = try Model(importing: model).graphs(orAll: graph, in: model)

@@ -31,7 +31,7 @@ struct ProfileCommand: ParsableCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
-  @OptionGroup var engine: EngineOptions
+  @OptionGroup var engine: NetworkEngineOptions
 
   func validate() throws {
     try validatePaths([("--timeline", timeline)])

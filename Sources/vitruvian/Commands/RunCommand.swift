@@ -25,7 +25,7 @@ struct RunCommand: ParsableCommand {
   @Option(help: "Where to write the tensors; it is made when it is missing.")
   var outputDirectory: String
 
-  @OptionGroup var engine: EngineOptions
+  @OptionGroup var engine: NetworkEngineOptions
 
   func validate() throws {
     try validatePaths([("--output-directory", outputDirectory)])

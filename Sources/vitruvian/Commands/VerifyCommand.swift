@@ -47,7 +47,7 @@ struct VerifyCommand: ParsableCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
-  @OptionGroup var engine: EngineOptions
+  @OptionGroup var engine: NetworkEngineOptions
 
   func validate() throws {
     try validatePaths([("--model", model), ("--reference", reference)])

@@ -15,9 +15,26 @@ struct EngineOptions: ParsableArguments {
     }
   }
 
+}
+
+/// The options of every command that runs networks by themselves.
+struct NetworkEngineOptions: ParsableArguments {
+  @OptionGroup var common: EngineOptions
+
+  @Flag(
+    help: """
+      Compute nodes in the order of the network, as tasks do, so that results have the reference's last bits; \
+      otherwise some change places where that is faster.
+      """)
+  var keepRounding = false
+
+  var threads: Int { common.threads }
+
   /// The same choice for the planner.
   func planOptions(capturing tensors: [String] = []) -> PlanOptions {
-    PlanOptions(kernels: kernels, threadCount: threads, capturedTensors: Set(tensors))
+    PlanOptions(
+      kernels: common.kernels, threadCount: threads, capturedTensors: Set(tensors),
+      keepsRounding: keepRounding)
   }
 }
 

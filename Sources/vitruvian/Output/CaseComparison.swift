@@ -40,7 +40,7 @@ struct CaseComparison: Encodable {
 
 extension CaseComparison {
   /// Runs the network on the reference's inputs and compares every tensor that the reference knows.
-  init(_ reference: ReferenceCase, engine: EngineOptions, tolerance: Tolerance) throws {
+  init(_ reference: ReferenceCase, engine: NetworkEngineOptions, tolerance: Tolerance) throws {
     let expected = reference.outputs + reference.tensors
     let options = engine.planOptions(capturing: expected.map(\.name))
     let plan = try Plan(reference.graph, options: options)

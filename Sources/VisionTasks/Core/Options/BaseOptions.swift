@@ -34,8 +34,9 @@ public final class BaseOptions: NSObject, NSCopying {
     return copy
   }
 
-  /// How networks are planned.
+  /// How networks are planned: with the reference's rounding, since a last bit of what a detector finds moves the
+  /// region that the next network looks at.
   var planOptions: PlanOptions {
-    PlanOptions(kernels: kernels, threadCount: threadCount)
+    PlanOptions(kernels: kernels, threadCount: threadCount, keepsRounding: true)
   }
 }

@@ -1,0 +1,127 @@
+import ModelFormat
+import TensorCore
+
+/// Lets convolutions that look at each pixel of an enlarged image by itself look at the small image instead.
+///
+/// Blending pixels, by weights whose sum is one, and multiplying the channels of each by a matrix are both linear: they
+/// may change places, and a bias stays what it is. What a convolution does to its sums is not linear, so it becomes a
+/// node of its own that comes last. Results differ from the former ones by rounding.
+struct ResizeDeferral {
+  private var graph: GraphDefinition
+  private var nodes: [NodeDefinition] = []
+
+  /// `graph` with convolutions before the resizes that they followed.
+  ///
+  /// - Parameter captured: Tensors that a caller reads besides the graph's outputs.
+  static func applied(to graph: GraphDefinition, keeping captured: [Int]) -> GraphDefinition {
+    guard graph.nodes.contains(where: \.resizesBilinearly) else { return graph }
+    let uses = TensorUses(of: graph, keeping: captured)
+    let pairs = graph.nodes.indices.compactMap { ResizedConvolution(after: $0, graph, uses) }
+    return pairs.isEmpty ? graph : ResizeDeferral(graph).deferring(pairs)
+  }
+
+  private init(_ graph: GraphDefinition) { self.graph = graph }
+
+  private consuming func deferring(_ pairs: [ResizedConvolution]) -> GraphDefinition {
+    for index in graph.nodes.indices {
+      if let pair = pairs.first(where: { $0.resize == index }) {
+        appendConvolution(of: pair)
+      } else if let pair = pairs.first(where: { $0.convolution == index }) {
+        appendResize(of: pair)
+      } else {
+        nodes.append(graph.nodes[index])
+      }
+    }
+    graph.nodes = nodes
+    return graph
+  }
+
+  /// The convolution, with nothing but its bias, from the small image to one with its own channels. That takes the
+  /// place of the enlarged image, which nobody else reads.
+  private mutating func appendConvolution(of pair: ResizedConvolution) {
+    let (resize, convolution) = (graph.nodes[pair.resize], graph.nodes[pair.convolution])
+    graph.tensors[resize.outputs[0]] = TensorDefinition(
+      name: graph.tensors[convolution.outputs[0]].name + "/small", shape: pair.smallOutput,
+      elementType: .float32)
+    var node = convolution
+    node.operation = .convolution2D(Convolution2D(window: Window2D()))
+    node.inputs = [resize.inputs[0]] + convolution.inputs.dropFirst().prefix(2)
+    node.outputs = resize.outputs
+    nodes.append(node)
+  }
+
+  /// The resize of that, and what the convolution did to its sums.
+  private mutating func appendResize(of pair: ResizedConvolution) {
+    var node = graph.nodes[pair.resize]
+    let output = graph.nodes[pair.convolution].outputs[0]
+    node.inputs = node.outputs
+    node.outputs = [output]
+    guard let (rectifier, slope) = pair.rectifier else { return nodes.append(node) }
+    var linear = graph.tensors[output]
+    linear.name += "/linear"
+    node.outputs = [graph.tensors.count]
+    nodes.append(node)
+    nodes.append(
+      NodeDefinition(
+        name: graph.nodes[pair.convolution].name, operation: rectifier,
+        inputs: node.outputs + (slope.map { [$0] } ?? []), outputs: [output]))
+    graph.tensors.append(linear)
+  }
+}
+
+/// A resize that makes images larger, and the convolution that alone reads them.
+private struct ResizedConvolution {
+  let resize: Int
+  let convolution: Int
+  /// The shape of the convolution's output for the image before it is resized.
+  let smallOutput: Shape
+  /// What the convolution does to its sums, and its slope if it has one; `nil` for nothing.
+  let rectifier: (operation: Operation, slope: Int?)?
+
+  /// The pair of node `resize` and its reader; `nil` when they are others, or do less work in this order.
+  init?(after resize: Int, _ graph: GraphDefinition, _ uses: TensorUses) {
+    guard graph.nodes[resize].resizesBilinearly, let small = graph.input(0, of: resize),
+      case let large = graph.nodes[resize].outputs[0], let reader = uses.soleReader(of: large),
+      case .convolution2D(let attributes) = graph.nodes[reader].operation, attributes.window == Window2D(),
+      graph.input(0, of: reader) == large, let filter = graph.input(1, of: reader)
+    else { return nil }
+    let (from, to) = (graph.tensors[small], graph.tensors[large])
+    let output = graph.tensors[graph.nodes[reader].outputs[0]]
+    let filterShape = graph.tensors[filter].shape
+    // The nodes are not checked yet.
+    guard from.elementType == .float32, output.elementType == .float32,
+      graph.tensors[filter].elementType == .float32, from.shape.rank == 4, to.shape.rank == 4,
+      filterShape.rank == 4, output.shape.rank == 4, filterShape[1] == 1, filterShape[2] == 1,
+      filterShape[3] == from.shape[3], from.shape[1] > 0, from.shape[2] > 0
+    else { return nil }
+    self.resize = resize
+    convolution = reader
+    smallOutput = [from.shape[0], from.shape[1], from.shape[2], filterShape[0]]
+    guard smallOutput.elementCount < output.shape.elementCount else { return nil }
+    let slope = graph.input(3, of: reader)
+    switch (attributes.activation.rectifier, slope) {
+    case (nil, nil): rectifier = nil
+    case (nil, let slope?): rectifier = (.parametricRectifier, slope)
+    case (let function?, nil): rectifier = (.unary(ElementwiseUnary(function)), nil)
+    case (.some, .some): return nil
+    }
+  }
+}
+
+extension NodeDefinition {
+  fileprivate var resizesBilinearly: Bool {
+    if case .resizeBilinear = operation { true } else { false }
+  }
+}
+
+extension Activation {
+  /// The same as a function of elements; `nil` for none.
+  fileprivate var rectifier: ElementwiseUnary.Function? {
+    switch self {
+    case .none: nil
+    case .rectifier: .rectifier
+    case .rectifier6: .rectifier6
+    case .rectifierMinusOneToOne: .rectifierMinusOneToOne
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import ModelFormat
+import TensorCore
+import TestSupport
+import Testing
+
+@testable import GraphRuntime
+
+/// Convolutions that look at a small image instead of the large one that a resize makes of it.
+struct ResizeDeferralTests {
+  private static let tiers = KernelTier.allCases.filter {
+    $0.isSupported && ![.automatic, .reference, .blas].contains($0)
+  }
+
+  enum Rectifier: CaseIterable {
+    case none, activation, slope
+  }
+
+  @Test(arguments: tiers, Rectifier.allCases)
+  func convolution_comesBeforeTheResize(tier: KernelTier, rectifier: Rectifier) throws {
+    let graph = Self.enlargement(rectifier: rectifier)
+    let deferred = try Plan(graph, options: PlanOptions(kernels: tier))
+    let ordered = try Plan(graph, options: PlanOptions(kernels: tier, keepsRounding: true))
+    #expect(deferred.steps.map(\.operation) == [.convolution2D, .resizeBilinear])
+    #expect(deferred.steps.map { $0.outputTypes[0].shape } == [[1, 4, 3, 20], [1, 8, 6, 20]])
+    #expect(ordered.steps.map(\.operation) == [.resizeBilinear, .convolution2D])
+    #expect(
+      relativeDifference(
+        try SmallGraphs.outputFloats(of: deferred), try SmallGraphs.outputFloats(of: ordered))
+        < 1e-6)
+  }
+
+  /// The sum is rectified, so the resize does not take the addition over.
+  @Test(arguments: tiers)
+  func additionAfterTheRectifier_staysANode(tier: KernelTier) throws {
+    var graph = Self.enlargement(rectifier: .slope)
+    let output = graph.tensors[Self.output]
+    graph.tensors.append(SmallGraphs.constant("addend", output.shape, [Float](repeating: 2, count: 960)))
+    graph.tensors.append(TensorDefinition(name: "sum", shape: output.shape, elementType: .float32))
+    graph.nodes.append(
+      NodeDefinition(
+        name: "addition", operation: .binary(ElementwiseBinary(.add)),
+        inputs: [Self.output, graph.tensors.count - 2], outputs: [graph.tensors.count - 1]))
+    graph.outputs = [graph.tensors.count - 1]
+    let deferred = try Plan(graph, options: PlanOptions(kernels: tier))
+    let ordered = try Plan(graph, options: PlanOptions(kernels: tier, keepsRounding: true))
+    #expect(deferred.steps.map(\.operation) == [.convolution2D, .resizeBilinear, .binary])
+    #expect(
+      relativeDifference(
+        try SmallGraphs.outputFloats(of: deferred), try SmallGraphs.outputFloats(of: ordered))
+        < 1e-6)
+  }
+
+  @Test func resizeThatMakesImagesSmaller_staysFirst() throws {
+    let plan = try Plan(Self.enlargement(of: [1, 16, 12, 16]), options: PlanOptions(kernels: .baseline))
+    #expect(plan.steps.map(\.operation) == [.resizeBilinear, .convolution2D])
+  }
+
+  @Test func windowOfSeveralPixels_staysBehind() throws {
+    var graph = Self.enlargement()
+    graph.tensors[Self.filter] = SmallGraphs.constant(
+      "filter", [20, 2, 2, 16], [Float](repeating: 1, count: 1280))
+    graph.tensors[Self.output].shape = [1, 7, 5, 20]
+    let plan = try Plan(graph, options: PlanOptions(kernels: .baseline))
+    #expect(plan.steps.map(\.operation) == [.resizeBilinear, .convolution2D])
+  }
+
+  @Test func imageThatSomebodyElseReads_isMade() throws {
+    var graph = Self.enlargement()
+    graph.outputs.append(Self.enlarged)
+    let plan = try Plan(graph, options: PlanOptions(kernels: .baseline))
+    #expect(plan.steps.map(\.operation) == [.resizeBilinear, .convolution2D])
+    let captured = try Plan(
+      Self.enlargement(), options: PlanOptions(kernels: .baseline, capturedTensors: ["enlarged"]))
+    #expect(captured.steps.map(\.operation) == [.resizeBilinear, .convolution2D])
+  }
+
+  /// Nodes are put in order before their shapes are checked.
+  @Test(arguments: [[20, 1, 1, 15], [20, 1, 1], [19, 1, 1, 16]] as [Shape])
+  func filterOfAnotherShape_isRefused(shape: Shape) {
+    var graph = Self.enlargement()
+    graph.tensors[Self.filter] = SmallGraphs.constant(
+      "filter", shape, [Float](repeating: 1, count: shape.elementCount))
+    #expect { try Plan(graph) } throws: { ($0 as? EngineError)?.code == .shapeMismatch }
+  }
+
+  private static let enlarged = 1
+  private static let filter = 2
+  private static let output = 4
+
+  /// `image → resize to 8 × 6 → 1×1 convolution → output`, with random weights.
+  private static func enlargement(
+    of image: Shape = [1, 4, 3, 16], rectifier: Rectifier = .none
+  ) -> GraphDefinition {
+    var generator = SeededGenerator(seed: 12)
+    let activation: Activation = rectifier == .activation ? .rectifier6 : .none
+    var graph = GraphDefinition(
+      name: "enlargement",
+      tensors: [
+        TensorDefinition(name: "image", shape: image, elementType: .float32),
+        TensorDefinition(name: "enlarged", shape: [1, 8, 6, 16], elementType: .float32),
+        SmallGraphs.constant("filter", [20, 1, 1, 16], generator.floats(320)),
+        SmallGraphs.constant("bias", [20], generator.floats(20)),
+        TensorDefinition(name: "output", shape: [1, 8, 6, 20], elementType: .float32),
+      ],
+      nodes: [
+        NodeDefinition(
+          name: "resize",
+          operation: .resizeBilinear(
+            Resizing(height: 8, width: 6, alignsCorners: false, usesHalfPixelCenters: true)),
+          inputs: [0], outputs: [enlarged]),
+        NodeDefinition(
+          name: "convolution",
+          operation: .convolution2D(Convolution2D(window: Window2D(), activation: activation)),
+          inputs: [enlarged, filter, 3], outputs: [output]),
+      ],
+      inputs: [0], outputs: [output])
+    if rectifier == .slope {
+      graph.nodes[1].inputs.append(graph.tensors.count)
+      graph.tensors.append(SmallGraphs.constant("slope", [20], generator.floats(20)))
+    }
+    return graph
+  }
+}
