@@ -20,6 +20,10 @@ struct PoseLandmarkNetwork {
     static let worldLandmarks = 4
   }
 
+  /// What only masks need: a tenth of the network or more.
+  static let maskOutput = NetworkOutput(
+    network: TaskKind.poseLandmarker.networkNames[1], position: Output.mask)
+
   /// Plans the network. All sizes are those of the graph.
   ///
   /// - Throws: ``TasksError`` when the graph is no such network; `EngineError` when it cannot be planned.
@@ -47,7 +51,9 @@ struct PoseLandmarkNetwork {
 extension PoseLandmarkNetwork {
   /// The person in a region of a picture.
   ///
-  /// - Parameter minimumPresence: the network's presence must exceed it.
+  /// - Parameters:
+  ///   - minimumPresence: the network's presence must exceed it.
+  ///   - includesMask: whether the person gets a mask, which the network must not have been planned without.
   /// - Returns: `nil` when there is no person or the region is empty.
   /// - Throws: `EngineError` when the region is neither empty nor valid.
   mutating func estimatePose(

@@ -28,7 +28,8 @@ public final class PoseLandmarker: VisionTask<PoseLandmarkerResult>, @unchecked 
       options, taskName: "poseLandmarker", delegate: options.poseLandmarkerLiveStreamDelegate
     ) {
       let model = try TaskModel(
-        options.baseOptions, preparing: TaskKind.poseLandmarker.networkNames)
+        options.baseOptions, preparing: TaskKind.poseLandmarker.networkNames,
+        omittedOutputs: options.shouldOutputSegmentationMasks ? [] : [PoseLandmarkNetwork.maskOutput])
       let settings = SubjectSettings(options)
       return try model.naming {
         let stages = try PoseStages(

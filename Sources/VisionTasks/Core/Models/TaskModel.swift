@@ -22,6 +22,7 @@ extension TaskModel {
   /// - Parameters:
   ///   - expected: what a file of no known kind was meant to be, for the error.
   ///   - names: networks that will be asked for, as far as there are such; each is planned as soon as it is read.
+  ///   - omittedOutputs: what the task will not read.
   ///   - recent: where models are looked for before they are read.
   /// - Throws: ``TasksError`` with code `invalidArgumentError` when neither path nor contents are given, or what they
   ///   name is no model file; `notFoundError` and `permissionDeniedError` when the file cannot be opened;
@@ -29,7 +30,7 @@ extension TaskModel {
   ///   `unimplementedError` for unknown operators.
   init(
     _ options: BaseOptions, expecting expected: ModelSignature = .bundle, preparing names: [String] = [],
-    recent: Serialized<RecentModels> = RecentModels.shared
+    omittedOutputs: [NetworkOutput] = [], recent: Serialized<RecentModels> = RecentModels.shared
   ) throws {
     if let buffer = options.modelAssetBuffer, !buffer.isEmpty {
       let bytes = [UInt8](buffer)
@@ -39,7 +40,8 @@ extension TaskModel {
         try ModelImporter.read(bytes: bytes, named: Self.nameInMemory)
       }
       let planner = NetworkPlanner(
-        options.planOptions, source: .contents(Self.digest(of: bytes, imported)))
+        options.planOptions, source: .contents(Self.digest(of: bytes, imported)),
+        omittedOutputs: omittedOutputs)
       imported.model.forEachGraph { if names.contains($0.name) { planner.prepare($0) } }
       model = imported.model
       self.planner = planner
@@ -48,7 +50,8 @@ extension TaskModel {
       name = path
       // A file that does not tell what it is shares nothing.
       let file = FileIdentity(ofSettledFile: path)
-      let planner = NetworkPlanner(options.planOptions, source: file.map(ModelIdentity.file))
+      let planner = NetworkPlanner(
+        options.planOptions, source: file.map(ModelIdentity.file), omittedOutputs: omittedOutputs)
       model = try Self.model(ofFile: path, file, expecting: expected, recent) { graph in
         if names.contains(graph.name) { planner.prepare(graph) }
       }

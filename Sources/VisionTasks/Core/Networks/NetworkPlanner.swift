@@ -8,6 +8,7 @@ package struct NetworkPlanner {
   private let options: PlanOptions
   /// The model that the networks come from; `nil` for networks that nobody shares.
   private let source: ModelIdentity?
+  private let omittedOutputs: [NetworkOutput]
   /// A task runs one of its networks at a time, and reads what it computed before the next one runs.
   private let resources = ExecutorResources()
   private let prepared = Serialized<[PreparedPlan]>([])
@@ -18,9 +19,13 @@ package struct NetworkPlanner {
     let plan: Result<SharedPlan, any Error>
   }
 
-  package init(_ options: PlanOptions, source: ModelIdentity? = nil) {
+  /// - Parameter omittedOutputs: What the task will not read.
+  package init(
+    _ options: PlanOptions, source: ModelIdentity? = nil, omittedOutputs: [NetworkOutput] = []
+  ) {
     self.options = options
     self.source = source
+    self.omittedOutputs = omittedOutputs
   }
 
   /// Plans a network for whoever asks for its executor. May be called for several at once.
@@ -43,6 +48,10 @@ package struct NetworkPlanner {
   ///
   /// - Throws: `EngineError` when it cannot be planned.
   func plan(_ graph: GraphDefinition) throws -> SharedPlan {
+    var options = options
+    for output in omittedOutputs where output.network == graph.name {
+      options.omittedOutputs.append(output.position)
+    }
     guard let source else { return SharedPlan(try Plan(validated: graph, options: options)) }
     let key = PlanKey(source: source, network: graph.name, options: options)
     if let shared = Self.sharedPlans.withValue({ $0.plan(of: key) }) { return shared }
@@ -58,6 +67,14 @@ package struct NetworkPlanner {
 
   /// Few enough to look at each.
   private static let sharedPlans = Serialized<[WeakPlan]>([])
+}
+
+/// An output of one of a model's networks.
+package struct NetworkOutput: Sendable {
+  /// The name of the network.
+  let network: String
+  /// Where the output stands among those of the network.
+  let position: Int
 }
 
 /// A plan that lives as long as a task uses it.
