@@ -27332,443 +27332,815 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movq	%rdx, -48(%rsp)
-	movq	%rsi, -56(%rsp)
-	movq	16(%r13), %rdx
-	testq	%rdx, %rdx
-	je	.LBB95_45
-	decl	%ecx
-	movq	%rcx, -88(%rsp)
-	decl	%r8d
-	movq	%r8, -104(%rsp)
-	vmovdqu	24(%r13), %ymm0
-	movq	(%r13), %rax
-	movq	%rax, -72(%rsp)
-	movq	8(%r13), %rcx
-	movq	48(%r13), %rbx
-	movq	40(%r13), %r14
-	movq	32(%r13), %r15
-	movl	%r8d, %eax
-	sarl	$31, %eax
-	andnl	%r8d, %eax, %eax
-	movl	%eax, -60(%rsp)
-	cmpq	$16, %rdx
-	movq	%rdx, -96(%rsp)
-	movq	%rcx, -80(%rsp)
-	movq	%r13, -24(%rsp)
-	movl	%r9d, -28(%rsp)
-	jae	.LBB95_10
-	xorl	%r12d, %r12d
-.LBB95_3:
-	vmovq	%xmm0, %rcx
-	movq	-96(%rsp), %rax
-	subq	%r12, %rax
-	leaq	(%rbx,%r12,4), %rdx
-	movq	%rdx, -40(%rsp)
-	leaq	(%r14,%r12,4), %rdx
-	movq	%rdx, -8(%rsp)
-	leaq	(%r15,%r12,4), %rdx
-	movq	%rdx, -16(%rsp)
-	leaq	(%rcx,%r12,4), %rbp
-	movq	-80(%rsp), %rcx
-	leaq	(%rcx,%r12,4), %r10
-	movq	-72(%rsp), %rcx
-	leaq	(%rcx,%r12,4), %r12
-	xorl	%r9d, %r9d
-	jmp	.LBB95_6
-	.p2align	4
-.LBB95_4:
-	imull	%edx, %esi
-	movq	-104(%rsp), %r11
-	cmpl	%r11d, %ecx
-	movl	%r11d, %r13d
-	cmovll	%ecx, %r13d
-	movl	%r13d, %edx
-	sarl	$31, %edx
-	andnl	%r13d, %edx, %edx
-	movq	%r11, %r13
-.LBB95_5:
-	movq	-48(%rsp), %r11
-	imull	%r11d, %edx
-	incl	%ecx
-	cmpl	%r13d, %ecx
-	cmovgel	%r13d, %ecx
-	movl	%ecx, %r13d
-	sarl	$31, %r13d
-	andnl	%ecx, %r13d, %ecx
-	imull	%r11d, %ecx
-	leal	(%rdx,%r8), %r13d
-	movl	%r13d, (%rbp,%r9,4)
-	addl	%esi, %edx
-	movq	-16(%rsp), %r11
-	movl	%edx, (%r11,%r9,4)
-	addl	%ecx, %r8d
-	movq	-8(%rsp), %rdx
-	movl	%r8d, (%rdx,%r9,4)
-	addl	%esi, %ecx
-	movq	-40(%rsp), %rdx
-	movl	%ecx, (%rdx,%r9,4)
-	incq	%r9
-	cmpq	%r9, %rax
-	je	.LBB95_16
-.LBB95_6:
-	movl	(%r12,%r9,4), %esi
-	sarl	$5, %esi
-	movl	(%r10,%r9,4), %ecx
-	sarl	$5, %ecx
-	movq	-88(%rsp), %r11
-	cmpl	%r11d, %esi
-	movl	%r11d, %edx
-	cmovll	%esi, %edx
-	movl	%edx, %r8d
-	sarl	$31, %r8d
-	andnl	%edx, %r8d, %r8d
-	movq	-56(%rsp), %rdx
-	imull	%edx, %r8d
-	incl	%esi
-	cmpl	%r11d, %esi
-	cmovgel	%r11d, %esi
-	testl	%esi, %esi
-	jg	.LBB95_4
-	xorl	%esi, %esi
-	movq	-104(%rsp), %r13
-	cmpl	%r13d, %ecx
-	jge	.LBB95_9
-	movl	%ecx, %edx
-	sarl	$31, %edx
-	andnl	%ecx, %edx, %edx
-	jmp	.LBB95_5
-.LBB95_9:
-	movl	-60(%rsp), %edx
-	jmp	.LBB95_5
-.LBB95_10:
-	vpermq	$57, %ymm0, %ymm1
-	vpermq	$187, %ymm0, %ymm2
-	vmovdqu	(%r13), %ymm3
-	vpblendd	$240, %ymm0, %ymm3, %ymm4
-	vpermq	$66, %ymm4, %ymm4
-	vpsubq	%ymm4, %ymm2, %ymm2
-	vinserti128	$1, %xmm3, %ymm0, %ymm3
-	vpshufd	$78, %xmm0, %xmm4
-	vpblendd	$240, %ymm3, %ymm4, %ymm3
-	vpermq	$194, %ymm3, %ymm4
-	vpermq	$149, %ymm3, %ymm3
-	vpsubq	%ymm3, %ymm1, %ymm3
-	vpsubq	%ymm4, %ymm1, %ymm1
-	vpbroadcastq	.LCPI95_0(%rip), %ymm4
-	vpxor	%ymm4, %ymm1, %ymm1
-	vpbroadcastq	.LCPI95_1(%rip), %ymm5
-	vpcmpgtq	%ymm1, %ymm5, %ymm1
-	vpxor	%ymm4, %ymm3, %ymm3
-	vpcmpgtq	%ymm3, %ymm5, %ymm3
-	vpackssdw	%ymm1, %ymm3, %ymm1
-	vextracti128	$1, %ymm1, %xmm3
-	vpackssdw	%xmm3, %xmm1, %xmm1
-	vpshufd	$216, %xmm1, %xmm1
-	vpxor	%ymm4, %ymm2, %ymm2
-	vpcmpgtq	%ymm2, %ymm5, %ymm2
-	vextracti128	$1, %ymm2, %xmm3
-	vpackssdw	%xmm3, %xmm2, %xmm2
-	vpshufb	.LCPI95_2(%rip), %xmm2, %xmm2
-	vpor	%xmm2, %xmm1, %xmm2
-	vpblendd	$12, %xmm1, %xmm2, %xmm1
-	vpsllw	$15, %xmm1, %xmm1
-	vpmovmskb	%xmm1, %eax
-	xorl	%r12d, %r12d
-	testl	$43690, %eax
-	jne	.LBB95_3
-	movq	%r15, %rax
-	subq	%rcx, %rax
-	cmpq	$32, %rax
-	jb	.LBB95_3
-	movq	%rbx, %rax
-	subq	%rcx, %rax
-	cmpq	$32, %rax
-	jb	.LBB95_3
-	movq	-96(%rsp), %rdx
-	movq	%rdx, %r12
-	andq	$-8, %r12
-	vmovss	-60(%rsp), %xmm1
-	vbroadcastss	%xmm1, %ymm1
-	vmovd	-88(%rsp), %xmm2
-	vpbroadcastd	%xmm2, %ymm2
-	vmovd	-56(%rsp), %xmm3
-	vpbroadcastd	%xmm3, %ymm3
-	vmovd	-104(%rsp), %xmm4
-	vpbroadcastd	%xmm4, %ymm4
-	vmovd	-48(%rsp), %xmm5
-	vpbroadcastd	%xmm5, %ymm5
-	vmovq	%xmm0, %rax
+	movl	%r9d, %r12d
+	vmovd	%r8d, %xmm0
+	vpinsrd	$1, %ecx, %xmm0, %xmm0
+	vpcmpeqd	%xmm1, %xmm1, %xmm1
+	vpaddd	%xmm1, %xmm0, %xmm0
+	leal	-3(%rsi), %eax
+	movq	16(%r13), %r15
+	cmpl	$1, %eax
+	movq	%rsi, -72(%rsp)
+	movq	%rdx, -64(%rsp)
+	ja	.LBB95_4
+	xorl	%eax, %eax
+	testq	%r15, %r15
+	je	.LBB95_5
+	movq	(%r13), %r8
+	cmpq	$3, %r15
+	ja	.LBB95_6
 	xorl	%ecx, %ecx
-	vpxor	%xmm6, %xmm6, %xmm6
-	vpcmpeqd	%ymm7, %ymm7, %ymm7
-	vpbroadcastd	.LCPI95_3(%rip), %ymm8
-	movq	-72(%rsp), %rsi
-	movq	-80(%rsp), %r8
+	jmp	.LBB95_45
+.LBB95_4:
+	testq	%r15, %r15
+	jne	.LBB95_50
+.LBB95_5:
+	xorl	%r15d, %r15d
+	jmp	.LBB95_16
+.LBB95_6:
+	cmpq	$32, %r15
+	jae	.LBB95_8
+	xorl	%ecx, %ecx
+	xorl	%eax, %eax
+	jmp	.LBB95_13
+.LBB95_8:
+	movq	%r15, %rcx
+	andq	$-32, %rcx
+	vpxor	%xmm1, %xmm1, %xmm1
+	xorl	%eax, %eax
+	vpxor	%xmm2, %xmm2, %xmm2
+	vpxor	%xmm3, %xmm3, %xmm3
+	vpxor	%xmm4, %xmm4, %xmm4
+	.p2align	4
+.LBB95_9:
+	vmovdqu	(%r8,%rax,4), %ymm5
+	vmovdqu	32(%r8,%rax,4), %ymm6
+	vmovdqu	64(%r8,%rax,4), %ymm7
+	vmovdqu	96(%r8,%rax,4), %ymm8
+	vpsrad	$5, %ymm5, %ymm5
+	vpmaxud	%ymm5, %ymm1, %ymm1
+	vpsrad	$5, %ymm6, %ymm5
+	vpmaxud	%ymm5, %ymm2, %ymm2
+	vpsrad	$5, %ymm7, %ymm5
+	vpmaxud	%ymm5, %ymm3, %ymm3
+	vpsrad	$5, %ymm8, %ymm5
+	vpmaxud	%ymm5, %ymm4, %ymm4
+	addq	$32, %rax
+	cmpq	%rax, %rcx
+	jne	.LBB95_9
+	vpmaxud	%ymm2, %ymm1, %ymm1
+	vpmaxud	%ymm4, %ymm3, %ymm2
+	vpmaxud	%ymm2, %ymm1, %ymm1
+	vextracti128	$1, %ymm1, %xmm2
+	vpmaxud	%xmm2, %xmm1, %xmm1
+	vpshufd	$238, %xmm1, %xmm2
+	vpmaxud	%xmm2, %xmm1, %xmm1
+	vpshufd	$85, %xmm1, %xmm2
+	vpmaxud	%xmm2, %xmm1, %xmm1
+	vmovd	%xmm1, %eax
+	cmpq	%rcx, %r15
+	jne	.LBB95_12
+	movl	%eax, %r9d
+	jmp	.LBB95_47
+.LBB95_12:
+	testb	$28, %r15b
+	je	.LBB95_45
+.LBB95_13:
+	movq	%rcx, %r9
+	movq	%r15, %rcx
+	andq	$-4, %rcx
+	vmovd	%eax, %xmm1
+	vpbroadcastd	%xmm1, %xmm1
 	.p2align	4
 .LBB95_14:
-	vmovdqu	(%rsi,%rcx,4), %ymm9
-	vpsrad	$5, %ymm9, %ymm9
-	vmovdqu	(%r8,%rcx,4), %ymm10
-	vpsrad	$5, %ymm10, %ymm10
-	vpminsd	%ymm2, %ymm9, %ymm11
-	vpmaxsd	%ymm6, %ymm11, %ymm11
-	vpmulld	%ymm3, %ymm11, %ymm11
-	vpsubd	%ymm7, %ymm9, %ymm9
-	vpminsd	%ymm2, %ymm9, %ymm9
-	vpcmpgtd	%ymm9, %ymm8, %ymm12
-	vpcmpgtd	%ymm10, %ymm4, %ymm13
-	vpmaxsd	%ymm6, %ymm10, %ymm14
-	vblendvps	%ymm13, %ymm14, %ymm1, %ymm13
-	vpmulld	%ymm3, %ymm9, %ymm9
-	vpminsd	%ymm4, %ymm10, %ymm14
-	vpmaxsd	%ymm6, %ymm14, %ymm14
-	vblendvps	%ymm12, %ymm13, %ymm14, %ymm13
-	vpmulld	%ymm5, %ymm13, %ymm13
-	vpsubd	%ymm7, %ymm10, %ymm10
-	vpminsd	%ymm4, %ymm10, %ymm10
-	vpmaxsd	%ymm6, %ymm10, %ymm10
-	vpmulld	%ymm5, %ymm10, %ymm10
-	vpaddd	%ymm11, %ymm13, %ymm14
-	vmovdqu	%ymm14, (%rax,%rcx,4)
-	vpandn	%ymm9, %ymm12, %ymm9
-	vpaddd	%ymm9, %ymm13, %ymm12
-	vmovdqu	%ymm12, (%r15,%rcx,4)
-	vpaddd	%ymm11, %ymm10, %ymm11
-	vmovdqu	%ymm11, (%r14,%rcx,4)
-	vpaddd	%ymm10, %ymm9, %ymm9
-	vmovdqu	%ymm9, (%rbx,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %r12
+	vmovdqu	(%r8,%r9,4), %xmm2
+	vpsrad	$5, %xmm2, %xmm2
+	vpmaxud	%xmm2, %xmm1, %xmm1
+	addq	$4, %r9
+	cmpq	%r9, %rcx
 	jne	.LBB95_14
-	cmpq	%r12, %rdx
-	jne	.LBB95_3
-.LBB95_16:
-	movq	-96(%rsp), %rbp
-	movl	%ebp, %esi
-	andl	$7, %esi
-	cmpq	$8, %rbp
-	jae	.LBB95_18
-	xorl	%ecx, %ecx
-	movq	-104(%rsp), %r13
-	jmp	.LBB95_20
-.LBB95_18:
-	movq	%rbp, %rax
-	andq	$-8, %rax
-	vmovq	%xmm0, %rdx
-	xorl	%ecx, %ecx
-	movq	-104(%rsp), %r13
-	.p2align	4
-.LBB95_19:
-	movslq	(%rdx,%rcx,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, (%rdx,%rcx,4)
-	movslq	4(%rdx,%rcx,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 4(%rdx,%rcx,4)
-	movslq	8(%rdx,%rcx,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 8(%rdx,%rcx,4)
-	movslq	12(%rdx,%rcx,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 12(%rdx,%rcx,4)
-	movslq	16(%rdx,%rcx,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 16(%rdx,%rcx,4)
-	movslq	20(%rdx,%rcx,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 20(%rdx,%rcx,4)
-	movslq	24(%rdx,%rcx,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 24(%rdx,%rcx,4)
-	movslq	28(%rdx,%rcx,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 28(%rdx,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB95_19
-.LBB95_20:
-	testq	%rsi, %rsi
-	movq	-24(%rsp), %r10
-	je	.LBB95_23
-	vmovq	%xmm0, %rdx
-	leaq	(%rdx,%rcx,4), %rax
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB95_22:
-	movslq	(%rax,%rcx,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, (%rax,%rcx,4)
-	incq	%rcx
-	cmpq	%rcx, %rsi
-	jne	.LBB95_22
-.LBB95_23:
-	cmpq	$8, %rbp
-	jae	.LBB95_25
-	xorl	%r8d, %r8d
-	jmp	.LBB95_27
-.LBB95_25:
-	movq	%rbp, %rax
-	andq	$-8, %rax
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB95_26:
-	movslq	(%r15,%rcx,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, (%r15,%rcx,4)
-	movslq	4(%r15,%rcx,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 4(%r15,%rcx,4)
-	movslq	8(%r15,%rcx,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 8(%r15,%rcx,4)
-	movslq	12(%r15,%rcx,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 12(%r15,%rcx,4)
-	movslq	16(%r15,%rcx,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 16(%r15,%rcx,4)
-	movslq	20(%r15,%rcx,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 20(%r15,%rcx,4)
-	movslq	24(%r15,%rcx,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 24(%r15,%rcx,4)
-	leaq	8(%rcx), %r8
-	movslq	28(%r15,%rcx,4), %r9
-	movl	(%rdi,%r9), %r9d
-	movl	%r9d, 28(%r15,%rcx,4)
-	movq	%r8, %rcx
-	cmpq	%r8, %rax
-	jne	.LBB95_26
-.LBB95_27:
-	leaq	-1(%rbp), %r12
-	testb	$7, %bpl
-	je	.LBB95_30
-	leaq	(%r15,%r8,4), %rax
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB95_29:
-	movslq	(%rax,%rcx,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, (%rax,%rcx,4)
-	incq	%rcx
-	cmpq	%rcx, %rsi
-	jne	.LBB95_29
-.LBB95_30:
-	movl	%ebp, %eax
-	andl	$7, %eax
-	cmpq	$7, %r12
-	jae	.LBB95_32
-	xorl	%r8d, %r8d
-	jmp	.LBB95_34
-.LBB95_32:
-	movq	%rbp, %rcx
-	andq	$-8, %rcx
-	xorl	%esi, %esi
-	.p2align	4
-.LBB95_33:
-	movslq	(%r14,%rsi,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, (%r14,%rsi,4)
-	movslq	4(%r14,%rsi,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 4(%r14,%rsi,4)
-	movslq	8(%r14,%rsi,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 8(%r14,%rsi,4)
-	movslq	12(%r14,%rsi,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 12(%r14,%rsi,4)
-	movslq	16(%r14,%rsi,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 16(%r14,%rsi,4)
-	movslq	20(%r14,%rsi,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 20(%r14,%rsi,4)
-	movslq	24(%r14,%rsi,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 24(%r14,%rsi,4)
-	leaq	8(%rsi), %r8
-	movslq	28(%r14,%rsi,4), %r9
-	movl	(%rdi,%r9), %r9d
-	movl	%r9d, 28(%r14,%rsi,4)
-	movq	%r8, %rsi
-	cmpq	%r8, %rcx
-	jne	.LBB95_33
-.LBB95_34:
-	testq	%rax, %rax
-	je	.LBB95_37
-	leaq	(%r14,%r8,4), %rcx
-	xorl	%esi, %esi
-	.p2align	4
-.LBB95_36:
-	movslq	(%rcx,%rsi,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, (%rcx,%rsi,4)
-	incq	%rsi
-	cmpq	%rsi, %rax
-	jne	.LBB95_36
-.LBB95_37:
-	movl	%ebp, %eax
-	andl	$7, %eax
-	cmpq	$7, %r12
-	jae	.LBB95_39
-	xorl	%r8d, %r8d
-	movq	-88(%rsp), %r12
-	jmp	.LBB95_41
-.LBB95_39:
-	movq	%rbp, %rcx
-	andq	$-8, %rcx
-	xorl	%esi, %esi
-	movq	-88(%rsp), %r12
-	.p2align	4
-.LBB95_40:
-	movslq	(%rbx,%rsi,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, (%rbx,%rsi,4)
-	movslq	4(%rbx,%rsi,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 4(%rbx,%rsi,4)
-	movslq	8(%rbx,%rsi,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 8(%rbx,%rsi,4)
-	movslq	12(%rbx,%rsi,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 12(%rbx,%rsi,4)
-	movslq	16(%rbx,%rsi,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 16(%rbx,%rsi,4)
-	movslq	20(%rbx,%rsi,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 20(%rbx,%rsi,4)
-	movslq	24(%rbx,%rsi,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 24(%rbx,%rsi,4)
-	leaq	8(%rsi), %r8
-	movslq	28(%rbx,%rsi,4), %r9
-	movl	(%rdi,%r9), %r9d
-	movl	%r9d, 28(%rbx,%rsi,4)
-	movq	%r8, %rsi
-	cmpq	%r8, %rcx
-	jne	.LBB95_40
-.LBB95_41:
-	testq	%rax, %rax
-	je	.LBB95_44
-	leaq	(%rbx,%r8,4), %rcx
-	xorl	%esi, %esi
-	.p2align	4
-.LBB95_43:
-	movslq	(%rcx,%rsi,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, (%rcx,%rsi,4)
-	incq	%rsi
-	cmpq	%rsi, %rax
-	jne	.LBB95_43
-.LBB95_44:
-	testb	$1, -28(%rsp)
-	je	.LBB95_46
+	vpshufd	$238, %xmm1, %xmm2
+	vpmaxud	%xmm2, %xmm1, %xmm1
+	vpshufd	$85, %xmm1, %xmm2
+	vpmaxud	%xmm2, %xmm1, %xmm1
+	vmovd	%xmm1, %eax
+	movl	%eax, %r9d
+	jmp	.LBB95_46
 .LBB95_45:
+	movl	(%r8,%rcx,4), %r9d
+	incq	%rcx
+	sarl	$5, %r9d
+	cmpl	%r9d, %eax
+	cmoval	%eax, %r9d
+	movl	%r9d, %eax
+.LBB95_46:
+	cmpq	%rcx, %r15
+	jne	.LBB95_45
+.LBB95_47:
+	vpextrd	$1, %xmm0, %eax
+	cmpl	%eax, %r9d
+	jae	.LBB95_50
+	movq	8(%r13), %r11
+	movq	24(%r13), %r10
+	movq	40(%r13), %rcx
+	cmpq	$8, %r15
+	movl	%r12d, -76(%rsp)
+	jb	.LBB95_49
+	movq	%rcx, %rax
+	subq	%r10, %rax
+	cmpq	$32, %rax
+	setb	%al
+	movq	%r10, %rsi
+	subq	%r8, %rsi
+	cmpq	$32, %rsi
+	setb	%r9b
+	orb	%al, %r9b
+	movq	%r10, %rax
+	subq	%r11, %rax
+	cmpq	$32, %rax
+	setb	%al
+	movq	%rcx, %rsi
+	subq	%r8, %rsi
+	cmpq	$32, %rsi
+	setb	%sil
+	orb	%al, %sil
+	orb	%r9b, %sil
+	movq	%rcx, %rax
+	subq	%r11, %rax
+	cmpq	$32, %rax
+	setb	%al
+	orb	%sil, %al
+	je	.LBB95_95
+.LBB95_49:
+	xorl	%ebx, %ebx
+.LBB95_98:
+	movq	%rbx, %rax
+	orq	$1, %rax
+	testb	$1, %r15b
+	je	.LBB95_100
+	movl	(%r8,%rbx,4), %edx
+	sarl	$5, %edx
+	imull	-72(%rsp), %edx
+	movl	(%r11,%rbx,4), %esi
+	sarl	$5, %esi
+	vmovd	%xmm0, %r9d
+	cmpl	%r9d, %esi
+	movl	%r9d, %ebp
+	cmovll	%esi, %ebp
+	movl	%ebp, %r14d
+	sarl	$31, %r14d
+	andnl	%ebp, %r14d, %ebp
+	movq	-64(%rsp), %r14
+	imull	%r14d, %ebp
+	addl	%edx, %ebp
+	movl	%ebp, (%r10,%rbx,4)
+	incl	%esi
+	cmpl	%r9d, %esi
+	cmovgel	%r9d, %esi
+	movl	%esi, %r9d
+	sarl	$31, %r9d
+	andnl	%esi, %r9d, %esi
+	imull	%r14d, %esi
+	addl	%edx, %esi
+	movl	%esi, (%rcx,%rbx,4)
+	movq	%rax, %rbx
+.LBB95_100:
+	cmpq	%rax, %r15
+	movq	-72(%rsp), %r14
+	movq	-64(%rsp), %r12
+	je	.LBB95_103
+	vmovd	%xmm0, %eax
+	.p2align	4
+.LBB95_102:
+	movl	(%r8,%rbx,4), %edx
+	sarl	$5, %edx
+	imull	%r14d, %edx
+	movl	(%r11,%rbx,4), %esi
+	sarl	$5, %esi
+	cmpl	%eax, %esi
+	movl	%eax, %r9d
+	cmovll	%esi, %r9d
+	movl	%r9d, %ebp
+	sarl	$31, %ebp
+	andnl	%r9d, %ebp, %r9d
+	imull	%r12d, %r9d
+	addl	%edx, %r9d
+	movl	%r9d, (%r10,%rbx,4)
+	incl	%esi
+	cmpl	%eax, %esi
+	cmovgel	%eax, %esi
+	movl	%esi, %r9d
+	sarl	$31, %r9d
+	andnl	%esi, %r9d, %esi
+	imull	%r12d, %esi
+	addl	%edx, %esi
+	movl	%esi, (%rcx,%rbx,4)
+	movl	4(%r8,%rbx,4), %edx
+	sarl	$5, %edx
+	imull	%r14d, %edx
+	movl	4(%r11,%rbx,4), %esi
+	sarl	$5, %esi
+	cmpl	%eax, %esi
+	movl	%eax, %r9d
+	cmovll	%esi, %r9d
+	movl	%r9d, %ebp
+	sarl	$31, %ebp
+	andnl	%r9d, %ebp, %r9d
+	imull	%r12d, %r9d
+	addl	%edx, %r9d
+	incl	%esi
+	cmpl	%eax, %esi
+	cmovgel	%eax, %esi
+	movl	%r9d, 4(%r10,%rbx,4)
+	movl	%esi, %r9d
+	sarl	$31, %r9d
+	andnl	%esi, %r9d, %esi
+	imull	%r12d, %esi
+	addl	%edx, %esi
+	movl	%esi, 4(%rcx,%rbx,4)
+	addq	$2, %rbx
+	cmpq	%rbx, %r15
+	jne	.LBB95_102
+	jmp	.LBB95_103
+.LBB95_50:
+	movl	%r12d, -76(%rsp)
+	movq	(%r13), %rbx
+	movq	8(%r13), %r9
+	vmovdqu	24(%r13), %ymm1
+	movq	48(%r13), %rcx
+	movq	40(%r13), %r8
+	movq	32(%r13), %r10
+	vmovd	%xmm0, %r14d
+	movl	%r14d, %eax
+	sarl	$31, %eax
+	andnl	%r14d, %eax, %eax
+	movl	%eax, -52(%rsp)
+	cmpq	$16, %r15
+	movq	%r15, -88(%rsp)
+	movq	%r13, -32(%rsp)
+	jae	.LBB95_59
+	xorl	%r12d, %r12d
+.LBB95_52:
+	vpextrd	$1, %xmm0, %ebp
+	vmovq	%xmm1, %rdx
+	movq	-88(%rsp), %rax
+	subq	%r12, %rax
+	leaq	(%rcx,%r12,4), %r11
+	movq	%r11, -40(%rsp)
+	leaq	(%r8,%r12,4), %r11
+	movq	%r11, -48(%rsp)
+	leaq	(%r10,%r12,4), %r11
+	movq	%r11, -8(%rsp)
+	leaq	(%rdx,%r12,4), %rdx
+	movq	%rdx, -16(%rsp)
+	leaq	(%r9,%r12,4), %rdx
+	movq	%rdx, -24(%rsp)
+	leaq	(%rbx,%r12,4), %r12
+	xorl	%ebx, %ebx
+	jmp	.LBB95_55
+	.p2align	4
+.LBB95_53:
+	imull	%esi, %edx
+	cmpl	%r14d, %r9d
+	movl	%r14d, %r11d
+	cmovll	%r9d, %r11d
+	movl	%r11d, %r13d
+	sarl	$31, %r13d
+	andnl	%r11d, %r13d, %r13d
+.LBB95_54:
+	movq	-64(%rsp), %rsi
+	imull	%esi, %r13d
+	incl	%r9d
+	cmpl	%r14d, %r9d
+	cmovgel	%r14d, %r9d
+	movl	%r9d, %r11d
+	sarl	$31, %r11d
+	andnl	%r9d, %r11d, %r9d
+	imull	%esi, %r9d
+	leal	(%r15,%r13), %r11d
+	movq	-16(%rsp), %rsi
+	movl	%r11d, (%rsi,%rbx,4)
+	addl	%edx, %r13d
+	movq	-8(%rsp), %rsi
+	movl	%r13d, (%rsi,%rbx,4)
+	addl	%r9d, %r15d
+	movq	-48(%rsp), %rsi
+	movl	%r15d, (%rsi,%rbx,4)
+	addl	%edx, %r9d
+	movq	-40(%rsp), %rdx
+	movl	%r9d, (%rdx,%rbx,4)
+	incq	%rbx
+	cmpq	%rbx, %rax
+	movq	-72(%rsp), %rsi
+	je	.LBB95_65
+.LBB95_55:
+	movl	(%r12,%rbx,4), %edx
+	sarl	$5, %edx
+	movq	-24(%rsp), %r9
+	movl	(%r9,%rbx,4), %r9d
+	sarl	$5, %r9d
+	cmpl	%ebp, %edx
+	movl	%ebp, %r11d
+	cmovll	%edx, %r11d
+	movl	%r11d, %r13d
+	sarl	$31, %r13d
+	andnl	%r11d, %r13d, %r15d
+	imull	%esi, %r15d
+	incl	%edx
+	cmpl	%ebp, %edx
+	cmovgel	%ebp, %edx
+	testl	%edx, %edx
+	jg	.LBB95_53
+	xorl	%edx, %edx
+	cmpl	%r14d, %r9d
+	jge	.LBB95_58
+	movl	%r9d, %r11d
+	sarl	$31, %r11d
+	andnl	%r9d, %r11d, %r13d
+	jmp	.LBB95_54
+.LBB95_58:
+	movl	-52(%rsp), %esi
+	movl	%esi, %r13d
+	jmp	.LBB95_54
+.LBB95_59:
+	vpermq	$57, %ymm1, %ymm2
+	vpermq	$187, %ymm1, %ymm3
+	vmovdqu	(%r13), %ymm4
+	vpblendd	$240, %ymm1, %ymm4, %ymm5
+	vpermq	$66, %ymm5, %ymm5
+	vpsubq	%ymm5, %ymm3, %ymm3
+	vinserti128	$1, %xmm4, %ymm0, %ymm4
+	vpshufd	$78, %xmm1, %xmm5
+	vpblendd	$240, %ymm4, %ymm5, %ymm4
+	vpermq	$194, %ymm4, %ymm5
+	vpermq	$149, %ymm4, %ymm4
+	vpsubq	%ymm4, %ymm2, %ymm4
+	vpsubq	%ymm5, %ymm2, %ymm2
+	vpbroadcastq	.LCPI95_0(%rip), %ymm5
+	vpxor	%ymm5, %ymm2, %ymm2
+	vpbroadcastq	.LCPI95_1(%rip), %ymm6
+	vpcmpgtq	%ymm2, %ymm6, %ymm2
+	vpxor	%ymm5, %ymm4, %ymm4
+	vpcmpgtq	%ymm4, %ymm6, %ymm4
+	vpackssdw	%ymm2, %ymm4, %ymm2
+	vextracti128	$1, %ymm2, %xmm4
+	vpackssdw	%xmm4, %xmm2, %xmm2
+	vpshufd	$216, %xmm2, %xmm2
+	vpxor	%ymm5, %ymm3, %ymm3
+	vpcmpgtq	%ymm3, %ymm6, %ymm3
+	vextracti128	$1, %ymm3, %xmm4
+	vpackssdw	%xmm4, %xmm3, %xmm3
+	vpshufb	.LCPI95_2(%rip), %xmm3, %xmm3
+	vpor	%xmm3, %xmm2, %xmm3
+	vpblendd	$12, %xmm2, %xmm3, %xmm2
+	vpsllw	$15, %xmm2, %xmm2
+	vpmovmskb	%xmm2, %eax
+	xorl	%r12d, %r12d
+	testl	$43690, %eax
+	jne	.LBB95_52
+	movq	%r10, %rax
+	subq	%r9, %rax
+	cmpq	$32, %rax
+	jb	.LBB95_52
+	movq	%rcx, %rax
+	subq	%r9, %rax
+	cmpq	$32, %rax
+	jb	.LBB95_52
+	movq	-88(%rsp), %r11
+	movq	%r11, %r12
+	andq	$-8, %r12
+	vmovss	-52(%rsp), %xmm2
+	vbroadcastss	%xmm2, %ymm2
+	vpbroadcastd	.LCPI95_3(%rip), %ymm3
+	vpermd	%ymm0, %ymm3, %ymm4
+	vmovd	%esi, %xmm5
+	vpbroadcastd	%xmm5, %ymm5
+	vpbroadcastd	%xmm0, %ymm6
+	vmovd	-64(%rsp), %xmm7
+	vpbroadcastd	%xmm7, %ymm7
+	vmovq	%xmm1, %rax
+	xorl	%edx, %edx
+	vpxor	%xmm8, %xmm8, %xmm8
+	vpcmpeqd	%ymm9, %ymm9, %ymm9
+	.p2align	4
+.LBB95_63:
+	vmovdqu	(%rbx,%rdx,4), %ymm10
+	vpsrad	$5, %ymm10, %ymm10
+	vmovdqu	(%r9,%rdx,4), %ymm11
+	vpsrad	$5, %ymm11, %ymm11
+	vpminsd	%ymm4, %ymm10, %ymm12
+	vpmaxsd	%ymm8, %ymm12, %ymm12
+	vpmulld	%ymm5, %ymm12, %ymm12
+	vpsubd	%ymm9, %ymm10, %ymm10
+	vpminsd	%ymm4, %ymm10, %ymm10
+	vpcmpgtd	%ymm10, %ymm3, %ymm13
+	vpcmpgtd	%ymm11, %ymm6, %ymm14
+	vpmaxsd	%ymm8, %ymm11, %ymm15
+	vblendvps	%ymm14, %ymm15, %ymm2, %ymm14
+	vpmulld	%ymm5, %ymm10, %ymm10
+	vpminsd	%ymm6, %ymm11, %ymm15
+	vpmaxsd	%ymm8, %ymm15, %ymm15
+	vblendvps	%ymm13, %ymm14, %ymm15, %ymm14
+	vpmulld	%ymm7, %ymm14, %ymm14
+	vpsubd	%ymm9, %ymm11, %ymm11
+	vpminsd	%ymm6, %ymm11, %ymm11
+	vpmaxsd	%ymm8, %ymm11, %ymm11
+	vpmulld	%ymm7, %ymm11, %ymm11
+	vpaddd	%ymm12, %ymm14, %ymm15
+	vmovdqu	%ymm15, (%rax,%rdx,4)
+	vpandn	%ymm10, %ymm13, %ymm10
+	vpaddd	%ymm10, %ymm14, %ymm13
+	vmovdqu	%ymm13, (%r10,%rdx,4)
+	vpaddd	%ymm12, %ymm11, %ymm12
+	vmovdqu	%ymm12, (%r8,%rdx,4)
+	vpaddd	%ymm11, %ymm10, %ymm10
+	vmovdqu	%ymm10, (%rcx,%rdx,4)
+	addq	$8, %rdx
+	cmpq	%rdx, %r12
+	jne	.LBB95_63
+	cmpq	%r12, %r11
+	jne	.LBB95_52
+.LBB95_65:
+	movq	-88(%rsp), %r15
+	leaq	-1(%r15), %rdx
+	movl	%r15d, %eax
+	andl	$7, %eax
+	cmpq	$7, %rdx
+	jae	.LBB95_67
+	xorl	%ebx, %ebx
+	movq	-32(%rsp), %r13
+	movl	-76(%rsp), %r12d
+	jmp	.LBB95_69
+.LBB95_67:
+	movq	%r15, %rsi
+	andq	$-8, %rsi
+	vmovq	%xmm1, %r9
+	xorl	%r11d, %r11d
+	movq	-32(%rsp), %r13
+	movl	-76(%rsp), %r12d
+	.p2align	4
+.LBB95_68:
+	movslq	(%r9,%r11,4), %rbx
+	movl	(%rdi,%rbx), %ebx
+	movl	%ebx, (%r9,%r11,4)
+	movslq	4(%r9,%r11,4), %rbx
+	movl	(%rdi,%rbx), %ebx
+	movl	%ebx, 4(%r9,%r11,4)
+	movslq	8(%r9,%r11,4), %rbx
+	movl	(%rdi,%rbx), %ebx
+	movl	%ebx, 8(%r9,%r11,4)
+	movslq	12(%r9,%r11,4), %rbx
+	movl	(%rdi,%rbx), %ebx
+	movl	%ebx, 12(%r9,%r11,4)
+	movslq	16(%r9,%r11,4), %rbx
+	movl	(%rdi,%rbx), %ebx
+	movl	%ebx, 16(%r9,%r11,4)
+	movslq	20(%r9,%r11,4), %rbx
+	movl	(%rdi,%rbx), %ebx
+	movl	%ebx, 20(%r9,%r11,4)
+	movslq	24(%r9,%r11,4), %rbx
+	movl	(%rdi,%rbx), %ebx
+	movl	%ebx, 24(%r9,%r11,4)
+	leaq	8(%r11), %rbx
+	movslq	28(%r9,%r11,4), %r14
+	movl	(%rdi,%r14), %ebp
+	movl	%ebp, 28(%r9,%r11,4)
+	movq	%rbx, %r11
+	cmpq	%rbx, %rsi
+	jne	.LBB95_68
+.LBB95_69:
+	testq	%rax, %rax
+	je	.LBB95_72
+	vmovq	%xmm1, %rsi
+	leaq	(%rsi,%rbx,4), %rsi
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB95_71:
+	movslq	(%rsi,%r9,4), %r11
+	movl	(%rdi,%r11), %r11d
+	movl	%r11d, (%rsi,%r9,4)
+	incq	%r9
+	cmpq	%r9, %rax
+	jne	.LBB95_71
+.LBB95_72:
+	movl	%r15d, %eax
+	andl	$7, %eax
+	cmpq	$7, %rdx
+	jae	.LBB95_74
+	xorl	%r11d, %r11d
+	jmp	.LBB95_76
+.LBB95_74:
+	movq	%r15, %rsi
+	andq	$-8, %rsi
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB95_75:
+	movslq	(%r10,%r9,4), %r11
+	movl	(%rdi,%r11), %r11d
+	movl	%r11d, (%r10,%r9,4)
+	movslq	4(%r10,%r9,4), %r11
+	movl	(%rdi,%r11), %r11d
+	movl	%r11d, 4(%r10,%r9,4)
+	movslq	8(%r10,%r9,4), %r11
+	movl	(%rdi,%r11), %r11d
+	movl	%r11d, 8(%r10,%r9,4)
+	movslq	12(%r10,%r9,4), %r11
+	movl	(%rdi,%r11), %r11d
+	movl	%r11d, 12(%r10,%r9,4)
+	movslq	16(%r10,%r9,4), %r11
+	movl	(%rdi,%r11), %r11d
+	movl	%r11d, 16(%r10,%r9,4)
+	movslq	20(%r10,%r9,4), %r11
+	movl	(%rdi,%r11), %r11d
+	movl	%r11d, 20(%r10,%r9,4)
+	movslq	24(%r10,%r9,4), %r11
+	movl	(%rdi,%r11), %r11d
+	movl	%r11d, 24(%r10,%r9,4)
+	leaq	8(%r9), %r11
+	movslq	28(%r10,%r9,4), %rbx
+	movl	(%rdi,%rbx), %ebx
+	movl	%ebx, 28(%r10,%r9,4)
+	movq	%r11, %r9
+	cmpq	%r11, %rsi
+	jne	.LBB95_75
+.LBB95_76:
+	testq	%rax, %rax
+	je	.LBB95_79
+	leaq	(%r10,%r11,4), %rsi
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB95_78:
+	movslq	(%rsi,%r9,4), %r10
+	movl	(%rdi,%r10), %r10d
+	movl	%r10d, (%rsi,%r9,4)
+	incq	%r9
+	cmpq	%r9, %rax
+	jne	.LBB95_78
+.LBB95_79:
+	movl	%r15d, %eax
+	andl	$7, %eax
+	cmpq	$7, %rdx
+	jae	.LBB95_81
+	xorl	%r10d, %r10d
+	jmp	.LBB95_83
+.LBB95_81:
+	movq	%r15, %rsi
+	andq	$-8, %rsi
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB95_82:
+	movslq	(%r8,%r9,4), %r10
+	movl	(%rdi,%r10), %r10d
+	movl	%r10d, (%r8,%r9,4)
+	movslq	4(%r8,%r9,4), %r10
+	movl	(%rdi,%r10), %r10d
+	movl	%r10d, 4(%r8,%r9,4)
+	movslq	8(%r8,%r9,4), %r10
+	movl	(%rdi,%r10), %r10d
+	movl	%r10d, 8(%r8,%r9,4)
+	movslq	12(%r8,%r9,4), %r10
+	movl	(%rdi,%r10), %r10d
+	movl	%r10d, 12(%r8,%r9,4)
+	movslq	16(%r8,%r9,4), %r10
+	movl	(%rdi,%r10), %r10d
+	movl	%r10d, 16(%r8,%r9,4)
+	movslq	20(%r8,%r9,4), %r10
+	movl	(%rdi,%r10), %r10d
+	movl	%r10d, 20(%r8,%r9,4)
+	movslq	24(%r8,%r9,4), %r10
+	movl	(%rdi,%r10), %r10d
+	movl	%r10d, 24(%r8,%r9,4)
+	leaq	8(%r9), %r10
+	movslq	28(%r8,%r9,4), %r11
+	movl	(%rdi,%r11), %r11d
+	movl	%r11d, 28(%r8,%r9,4)
+	movq	%r10, %r9
+	cmpq	%r10, %rsi
+	jne	.LBB95_82
+.LBB95_83:
+	testq	%rax, %rax
+	je	.LBB95_86
+	leaq	(%r8,%r10,4), %rsi
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB95_85:
+	movslq	(%rsi,%r8,4), %r9
+	movl	(%rdi,%r9), %r9d
+	movl	%r9d, (%rsi,%r8,4)
+	incq	%r8
+	cmpq	%r8, %rax
+	jne	.LBB95_85
+.LBB95_86:
+	movl	%r15d, %eax
+	andl	$7, %eax
+	cmpq	$7, %rdx
+	jae	.LBB95_88
+	xorl	%r8d, %r8d
+	jmp	.LBB95_90
+.LBB95_88:
+	movq	%r15, %rdx
+	andq	$-8, %rdx
+	xorl	%esi, %esi
+	.p2align	4
+.LBB95_89:
+	movslq	(%rcx,%rsi,4), %r8
+	movl	(%rdi,%r8), %r8d
+	movl	%r8d, (%rcx,%rsi,4)
+	movslq	4(%rcx,%rsi,4), %r8
+	movl	(%rdi,%r8), %r8d
+	movl	%r8d, 4(%rcx,%rsi,4)
+	movslq	8(%rcx,%rsi,4), %r8
+	movl	(%rdi,%r8), %r8d
+	movl	%r8d, 8(%rcx,%rsi,4)
+	movslq	12(%rcx,%rsi,4), %r8
+	movl	(%rdi,%r8), %r8d
+	movl	%r8d, 12(%rcx,%rsi,4)
+	movslq	16(%rcx,%rsi,4), %r8
+	movl	(%rdi,%r8), %r8d
+	movl	%r8d, 16(%rcx,%rsi,4)
+	movslq	20(%rcx,%rsi,4), %r8
+	movl	(%rdi,%r8), %r8d
+	movl	%r8d, 20(%rcx,%rsi,4)
+	movslq	24(%rcx,%rsi,4), %r8
+	movl	(%rdi,%r8), %r8d
+	movl	%r8d, 24(%rcx,%rsi,4)
+	leaq	8(%rsi), %r8
+	movslq	28(%rcx,%rsi,4), %r9
+	movl	(%rdi,%r9), %r9d
+	movl	%r9d, 28(%rcx,%rsi,4)
+	movq	%r8, %rsi
+	cmpq	%r8, %rdx
+	jne	.LBB95_89
+.LBB95_90:
+	testq	%rax, %rax
+	je	.LBB95_16
+	leaq	(%rcx,%r8,4), %rcx
+	xorl	%edx, %edx
+	.p2align	4
+.LBB95_92:
+	movslq	(%rcx,%rdx,4), %rsi
+	movl	(%rdi,%rsi), %esi
+	movl	%esi, (%rcx,%rdx,4)
+	incq	%rdx
+	cmpq	%rdx, %rax
+	jne	.LBB95_92
+	jmp	.LBB95_16
+.LBB95_95:
+	movq	%r15, %rbx
+	andq	$-8, %rbx
+	vmovd	-72(%rsp), %xmm1
+	vpbroadcastd	%xmm1, %ymm1
+	vpbroadcastd	%xmm0, %ymm2
+	vmovd	%edx, %xmm3
+	vpbroadcastd	%xmm3, %ymm3
+	xorl	%eax, %eax
+	vpxor	%xmm4, %xmm4, %xmm4
+	vpcmpeqd	%ymm5, %ymm5, %ymm5
+	.p2align	4
+.LBB95_96:
+	vmovdqu	(%r8,%rax,4), %ymm6
+	vpsrad	$5, %ymm6, %ymm6
+	vpmulld	%ymm1, %ymm6, %ymm6
+	vmovdqu	(%r11,%rax,4), %ymm7
+	vpsrad	$5, %ymm7, %ymm7
+	vpminsd	%ymm2, %ymm7, %ymm8
+	vpmaxsd	%ymm4, %ymm8, %ymm8
+	vpmulld	%ymm3, %ymm8, %ymm8
+	vpaddd	%ymm6, %ymm8, %ymm8
+	vmovdqu	%ymm8, (%r10,%rax,4)
+	vpsubd	%ymm5, %ymm7, %ymm7
+	vpminsd	%ymm2, %ymm7, %ymm7
+	vpmaxsd	%ymm4, %ymm7, %ymm7
+	vpmulld	%ymm3, %ymm7, %ymm7
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vmovdqu	%ymm6, (%rcx,%rax,4)
+	addq	$8, %rax
+	cmpq	%rax, %rbx
+	jne	.LBB95_96
+	cmpq	%rbx, %r15
+	movq	-72(%rsp), %r14
+	jne	.LBB95_98
+.LBB95_103:
+	shll	$3, %r14d
+	movq	32(%r13), %rsi
+	andl	$56, %r14d
+	leaq	-1(%r15), %rax
+	movl	%r15d, %edx
+	andl	$3, %edx
+	cmpq	$3, %rax
+	jae	.LBB95_105
+	xorl	%r11d, %r11d
+	movq	%r14, %rbp
+	jmp	.LBB95_107
+.LBB95_105:
+	movq	%r15, %r8
+	andq	$-4, %r8
+	xorl	%r9d, %r9d
+	movq	%r14, %rbp
+	.p2align	4
+.LBB95_106:
+	movslq	(%r10,%r9,4), %r11
+	movq	(%rdi,%r11), %r11
+	movl	%r11d, (%r10,%r9,4)
+	shrxq	%rbp, %r11, %r11
+	movl	%r11d, (%rsi,%r9,4)
+	movslq	4(%r10,%r9,4), %r11
+	movq	(%rdi,%r11), %r11
+	movl	%r11d, 4(%r10,%r9,4)
+	shrxq	%rbp, %r11, %r11
+	movl	%r11d, 4(%rsi,%r9,4)
+	movslq	8(%r10,%r9,4), %r11
+	movq	(%rdi,%r11), %r11
+	movl	%r11d, 8(%r10,%r9,4)
+	shrxq	%rbp, %r11, %r11
+	movl	%r11d, 8(%rsi,%r9,4)
+	leaq	4(%r9), %r11
+	movslq	12(%r10,%r9,4), %rbx
+	movq	(%rdi,%rbx), %rbx
+	movl	%ebx, 12(%r10,%r9,4)
+	shrxq	%rbp, %rbx, %rbx
+	movl	%ebx, 12(%rsi,%r9,4)
+	movq	%r11, %r9
+	cmpq	%r11, %r8
+	jne	.LBB95_106
+.LBB95_107:
+	testq	%rdx, %rdx
+	je	.LBB95_110
+	leaq	(%rsi,%r11,4), %rsi
+	leaq	(%r10,%r11,4), %r8
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB95_109:
+	movslq	(%r8,%r9,4), %r10
+	movq	(%rdi,%r10), %r10
+	movl	%r10d, (%r8,%r9,4)
+	shrxq	%rbp, %r10, %r10
+	movl	%r10d, (%rsi,%r9,4)
+	incq	%r9
+	cmpq	%r9, %rdx
+	jne	.LBB95_109
+.LBB95_110:
+	movq	48(%r13), %rsi
+	movl	%r15d, %edx
+	andl	$3, %edx
+	cmpq	$3, %rax
+	movl	-76(%rsp), %r12d
+	jae	.LBB95_112
+	xorl	%r9d, %r9d
+	jmp	.LBB95_114
+.LBB95_112:
+	movq	%r15, %rax
+	andq	$-4, %rax
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB95_113:
+	movslq	(%rcx,%r8,4), %r9
+	movq	(%rdi,%r9), %r9
+	movl	%r9d, (%rcx,%r8,4)
+	shrxq	%r14, %r9, %r9
+	movl	%r9d, (%rsi,%r8,4)
+	movslq	4(%rcx,%r8,4), %r9
+	movq	(%rdi,%r9), %r9
+	movl	%r9d, 4(%rcx,%r8,4)
+	shrxq	%r14, %r9, %r9
+	movl	%r9d, 4(%rsi,%r8,4)
+	movslq	8(%rcx,%r8,4), %r9
+	movq	(%rdi,%r9), %r9
+	movl	%r9d, 8(%rcx,%r8,4)
+	shrxq	%r14, %r9, %r9
+	movl	%r9d, 8(%rsi,%r8,4)
+	leaq	4(%r8), %r9
+	movslq	12(%rcx,%r8,4), %r10
+	movq	(%rdi,%r10), %r10
+	movl	%r10d, 12(%rcx,%r8,4)
+	shrxq	%r14, %r10, %r10
+	movl	%r10d, 12(%rsi,%r8,4)
+	movq	%r9, %r8
+	cmpq	%r9, %rax
+	jne	.LBB95_113
+.LBB95_114:
+	testq	%rdx, %rdx
+	je	.LBB95_16
+	leaq	(%rsi,%r9,4), %rax
+	leaq	(%rcx,%r9,4), %rcx
+	xorl	%esi, %esi
+	.p2align	4
+.LBB95_116:
+	movslq	(%rcx,%rsi,4), %r8
+	movq	(%rdi,%r8), %r8
+	movl	%r8d, (%rcx,%rsi,4)
+	shrxq	%r14, %r8, %r8
+	movl	%r8d, (%rax,%rsi,4)
+	incq	%rsi
+	cmpq	%rsi, %rdx
+	jne	.LBB95_116
+.LBB95_16:
+	testq	%r15, %r15
+	sete	%al
+	orb	%al, %r12b
+	testb	$1, %r12b
+	je	.LBB95_18
+.LBB95_17:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -27777,219 +28149,213 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB95_46:
-	cmpq	$24, %rbp
-	jae	.LBB95_58
-	xorl	%esi, %esi
-.LBB95_48:
-	subq	%rsi, %rbp
-	leaq	(%rbx,%rsi,4), %rax
-	leaq	(%r14,%rsi,4), %rdi
-	leaq	(%r15,%rsi,4), %r9
-	leaq	(%rdx,%rsi,4), %rdx
-	movq	-80(%rsp), %rcx
-	leaq	(%rcx,%rsi,4), %r10
-	movq	-72(%rsp), %rcx
-	leaq	(%rcx,%rsi,4), %rsi
-	xorl	%r11d, %r11d
-	xorl	%r8d, %r8d
-	jmp	.LBB95_50
-	.p2align	4
-.LBB95_49:
-	cmpl	%ebp, %r12d
-	cmovbl	%r11d, %ebx
-	movl	%ebx, (%rax,%r8,4)
-	incq	%r8
-	movq	%r15, %rbp
-	cmpq	%r8, %r15
-	je	.LBB95_45
-.LBB95_50:
-	movq	%rbp, %r15
-	movl	(%r10,%r8,4), %ecx
-	sarl	$5, %ecx
-	movl	$0, %ebp
-	cmpl	%ecx, %r13d
-	jb	.LBB95_52
-	movl	(%rdx,%r8,4), %ebp
-.LBB95_52:
-	movl	(%rsi,%r8,4), %ebx
-	sarl	$5, %ebx
-	cmpl	%ebx, %r12d
-	cmovbl	%r11d, %ebp
-	movl	%ebp, (%rdx,%r8,4)
-	movl	$0, %r14d
-	cmpl	%ecx, %r13d
-	jb	.LBB95_54
-	movl	(%r9,%r8,4), %r14d
-.LBB95_54:
-	leal	1(%rbx), %ebp
-	incl	%ecx
-	cmpl	%ebp, %r12d
-	cmovbl	%r11d, %r14d
-	movl	%r14d, (%r9,%r8,4)
-	movl	$0, %r14d
-	cmpl	%ecx, %r13d
-	jb	.LBB95_56
-	movl	(%rdi,%r8,4), %r14d
-.LBB95_56:
-	cmpl	%ebx, %r12d
-	cmovbl	%r11d, %r14d
-	movl	%r14d, (%rdi,%r8,4)
-	movl	$0, %ebx
-	cmpl	%ecx, %r13d
-	jb	.LBB95_49
-	movl	(%rax,%r8,4), %ebx
-	jmp	.LBB95_49
-.LBB95_58:
-	vmovdqu	(%r10), %xmm6
-	leaq	(%rdx,%rbp,4), %rdi
-	leaq	(%r15,%rbp,4), %r10
-	leaq	(%r14,%rbp,4), %r8
-	leaq	(%rbx,%rbp,4), %rcx
-	movq	-72(%rsp), %r13
-	leaq	(,%rbp,4), %r9
-	addq	%r13, %r9
-	movq	-80(%rsp), %r12
-	leaq	(%r12,%rbp,4), %rsi
-	cmpq	%r10, %rdx
-	setb	%al
-	cmpq	%rdi, %r15
-	setb	-48(%rsp)
-	vpunpcklqdq	%ymm6, %ymm0, %ymm1
+.LBB95_18:
+	movq	(%r13), %rcx
+	movq	8(%r13), %rdx
+	movq	48(%r13), %rsi
+	movq	40(%r13), %rdi
+	movq	32(%r13), %r8
+	movq	24(%r13), %r9
+	cmpq	$24, %r15
+	jae	.LBB95_30
+	xorl	%r10d, %r10d
+	jmp	.LBB95_20
+.LBB95_30:
+	vmovdqu	(%r13), %ymm6
+	vmovdqu	24(%r13), %ymm7
+	leaq	(%r9,%r15,4), %r11
+	leaq	(%r8,%r15,4), %r12
+	leaq	(%rdi,%r15,4), %r14
+	leaq	(%rsi,%r15,4), %r10
+	leaq	(%rcx,%r15,4), %rax
+	movq	%r15, -88(%rsp)
+	leaq	(%rdx,%r15,4), %rbx
+	cmpq	%r12, %r9
+	setb	%r15b
+	cmpq	%r11, %r8
+	setb	-64(%rsp)
+	vpunpcklqdq	%ymm6, %ymm7, %ymm1
 	vpermq	$18, %ymm1, %ymm1
-	vpblendd	$3, %ymm6, %ymm0, %ymm2
+	vpblendd	$3, %ymm6, %ymm7, %ymm2
 	vpermq	$70, %ymm2, %ymm2
-	vmovq	%rsi, %xmm4
-	vmovq	%rdi, %xmm7
-	vpunpcklqdq	%xmm4, %xmm7, %xmm3
-	vmovq	%rcx, %xmm5
-	vpunpcklqdq	%xmm5, %xmm7, %xmm8
-	vinserti128	$1, %xmm3, %ymm8, %ymm3
-	vmovq	%r10, %xmm8
-	vpunpcklqdq	%xmm4, %xmm8, %xmm4
-	vpunpcklqdq	%xmm5, %xmm8, %xmm5
+	vmovq	%rbx, %xmm4
+	vmovq	%r11, %xmm8
+	vpunpcklqdq	%xmm4, %xmm8, %xmm3
+	vmovq	%r10, %xmm5
+	vpunpcklqdq	%xmm5, %xmm8, %xmm9
+	vinserti128	$1, %xmm3, %ymm9, %ymm3
+	vmovq	%r12, %xmm9
+	vpunpcklqdq	%xmm4, %xmm9, %xmm4
+	vpunpcklqdq	%xmm5, %xmm9, %xmm5
 	vinserti128	$1, %xmm4, %ymm5, %ymm5
-	vpblendd	$12, %ymm6, %ymm0, %ymm4
+	vpblendd	$12, %ymm6, %ymm7, %ymm4
 	vpermq	$76, %ymm4, %ymm4
-	vpunpckhqdq	%ymm6, %ymm0, %ymm0
-	vpermq	$72, %ymm0, %ymm0
-	vmovq	%r9, %xmm9
-	vpunpcklqdq	%xmm7, %xmm9, %xmm6
-	vmovq	%r8, %xmm10
-	vpunpcklqdq	%xmm7, %xmm10, %xmm7
-	vinserti128	$1, %xmm6, %ymm7, %ymm6
-	vpunpcklqdq	%xmm8, %xmm9, %xmm7
-	vpunpcklqdq	%xmm8, %xmm10, %xmm8
+	vpunpckhqdq	%ymm6, %ymm7, %ymm6
+	vpermq	$72, %ymm6, %ymm6
+	vmovq	%rax, %xmm10
+	vpunpcklqdq	%xmm8, %xmm10, %xmm7
+	vmovq	%r14, %xmm11
+	vpunpcklqdq	%xmm8, %xmm11, %xmm8
 	vinserti128	$1, %xmm7, %ymm8, %ymm7
-	cmpq	%rcx, %r14
-	setb	%r10b
-	cmpq	%r8, %rbx
-	setb	%dil
-	cmpq	%r9, %r14
-	setb	%r11b
-	cmpq	%r8, %r13
-	setb	-56(%rsp)
-	cmpq	%rsi, %r14
+	vpunpcklqdq	%xmm9, %xmm10, %xmm8
+	vpunpcklqdq	%xmm9, %xmm11, %xmm9
+	vinserti128	$1, %xmm8, %ymm9, %ymm8
+	cmpq	%r10, %rdi
 	setb	%bpl
-	cmpq	%r8, %r12
-	setb	-40(%rsp)
-	cmpq	%r9, %rbx
-	setb	%r8b
-	cmpq	%rcx, %r13
+	cmpq	%r14, %rsi
+	setb	%r11b
+	cmpq	%rax, %rdi
+	setb	%r12b
+	cmpq	%r14, %rcx
+	setb	-72(%rsp)
+	cmpq	%rbx, %rdi
 	setb	%r13b
-	cmpq	%rsi, %rbx
-	setb	%r9b
-	cmpq	%rcx, %r12
-	setb	%cl
-	vpbroadcastq	.LCPI95_0(%rip), %ymm8
-	vpxor	%ymm7, %ymm8, %ymm7
-	vpxor	%ymm0, %ymm8, %ymm0
-	vpcmpgtq	%ymm0, %ymm7, %ymm0
-	vpxor	%ymm5, %ymm8, %ymm5
-	vpxor	%ymm2, %ymm8, %ymm2
+	cmpq	%r14, %rdx
+	setb	-40(%rsp)
+	cmpq	%rax, %rsi
+	setb	%r14b
+	cmpq	%r10, %rcx
+	setb	%al
+	cmpq	%rbx, %rsi
+	setb	%bl
+	cmpq	%r10, %rdx
+	setb	-48(%rsp)
+	vpbroadcastq	.LCPI95_0(%rip), %ymm9
+	vpxor	%ymm9, %ymm8, %ymm8
+	vpxor	%ymm6, %ymm9, %ymm6
+	vpcmpgtq	%ymm6, %ymm8, %ymm6
+	vpxor	%ymm5, %ymm9, %ymm5
+	vpxor	%ymm2, %ymm9, %ymm2
 	vpcmpgtq	%ymm2, %ymm5, %ymm2
-	vpand	%ymm0, %ymm2, %ymm0
-	vpxor	%ymm6, %ymm8, %ymm2
-	vpxor	%ymm4, %ymm8, %ymm4
-	vpcmpgtq	%ymm4, %ymm2, %ymm2
-	vpxor	%ymm3, %ymm8, %ymm3
-	vpxor	%ymm1, %ymm8, %ymm1
+	vpand	%ymm6, %ymm2, %ymm2
+	vpxor	%ymm7, %ymm9, %ymm5
+	vpxor	%ymm4, %ymm9, %ymm4
+	vpcmpgtq	%ymm4, %ymm5, %ymm4
+	vpxor	%ymm3, %ymm9, %ymm3
+	vpxor	%ymm1, %ymm9, %ymm1
 	vpcmpgtq	%ymm1, %ymm3, %ymm1
-	vpand	%ymm2, %ymm1, %ymm1
-	vpackssdw	%ymm0, %ymm1, %ymm0
-	xorl	%esi, %esi
-	vtestps	%ymm0, %ymm0
-	jne	.LBB95_68
-	andb	-48(%rsp), %al
-	jne	.LBB95_68
-	andb	%dil, %r10b
-	jne	.LBB95_68
-	andb	-56(%rsp), %r11b
-	movq	-88(%rsp), %r12
-	jne	.LBB95_69
-	movl	%r13d, %eax
-	andb	-40(%rsp), %bpl
-	movq	-104(%rsp), %r13
-	jne	.LBB95_70
-	andb	%al, %r8b
-	movq	-96(%rsp), %rbp
-	jne	.LBB95_48
-	andb	%cl, %r9b
-	jne	.LBB95_48
-	movq	%rbp, %rsi
-	andq	$-8, %rsi
-	vmovd	%r12d, %xmm0
-	vpbroadcastd	%xmm0, %ymm0
-	vmovd	%r13d, %xmm1
-	vpbroadcastd	%xmm1, %ymm1
+	vpand	%ymm4, %ymm1, %ymm1
+	vpackssdw	%ymm2, %ymm1, %ymm1
+	xorl	%r10d, %r10d
+	vtestps	%ymm1, %ymm1
+	jne	.LBB95_42
+	andb	-64(%rsp), %r15b
+	jne	.LBB95_42
+	andb	%r11b, %bpl
+	jne	.LBB95_42
+	andb	-72(%rsp), %r12b
+	jne	.LBB95_42
+	andb	-40(%rsp), %r13b
+	jne	.LBB95_42
+	andb	%al, %r14b
+	movq	-88(%rsp), %r15
+	jne	.LBB95_20
+	andb	-48(%rsp), %bl
+	jne	.LBB95_20
+	movq	%r15, %r10
+	andq	$-8, %r10
+	vpbroadcastd	.LCPI95_3(%rip), %ymm1
+	vpermd	%ymm0, %ymm1, %ymm1
+	vpbroadcastd	%xmm0, %ymm2
 	xorl	%eax, %eax
-	vpcmpeqd	%ymm2, %ymm2, %ymm2
-	movq	-72(%rsp), %rcx
-	movq	-80(%rsp), %rdi
+	vpcmpeqd	%ymm3, %ymm3, %ymm3
 	.p2align	4
-.LBB95_66:
-	vmovdqu	(%rcx,%rax,4), %ymm3
-	vpsrad	$5, %ymm3, %ymm3
-	vmovdqu	(%rdi,%rax,4), %ymm4
+.LBB95_38:
+	vmovdqu	(%rcx,%rax,4), %ymm4
 	vpsrad	$5, %ymm4, %ymm4
-	vpmaxud	%ymm3, %ymm0, %ymm5
-	vpcmpeqd	%ymm5, %ymm0, %ymm5
-	vpsubd	%ymm2, %ymm3, %ymm3
-	vpmaxud	%ymm3, %ymm0, %ymm3
-	vpcmpeqd	%ymm3, %ymm0, %ymm3
+	vmovdqu	(%rdx,%rax,4), %ymm5
+	vpsrad	$5, %ymm5, %ymm5
 	vpmaxud	%ymm4, %ymm1, %ymm6
 	vpcmpeqd	%ymm6, %ymm1, %ymm6
-	vpsubd	%ymm2, %ymm4, %ymm4
-	vpand	%ymm6, %ymm5, %ymm7
-	vpand	(%rdx,%rax,4), %ymm7, %ymm7
-	vmovdqu	%ymm7, (%rdx,%rax,4)
+	vpsubd	%ymm3, %ymm4, %ymm4
 	vpmaxud	%ymm4, %ymm1, %ymm4
-	vpand	%ymm6, %ymm3, %ymm6
-	vpand	(%r15,%rax,4), %ymm6, %ymm6
 	vpcmpeqd	%ymm4, %ymm1, %ymm4
-	vmovdqu	%ymm6, (%r15,%rax,4)
-	vpand	%ymm4, %ymm5, %ymm5
-	vpand	(%r14,%rax,4), %ymm5, %ymm5
-	vmovdqu	%ymm5, (%r14,%rax,4)
-	vpand	%ymm4, %ymm3, %ymm3
-	vpand	(%rbx,%rax,4), %ymm3, %ymm3
-	vmovdqu	%ymm3, (%rbx,%rax,4)
+	vpmaxud	%ymm5, %ymm2, %ymm7
+	vpcmpeqd	%ymm7, %ymm2, %ymm7
+	vpsubd	%ymm3, %ymm5, %ymm5
+	vpand	%ymm7, %ymm6, %ymm8
+	vpand	(%r9,%rax,4), %ymm8, %ymm8
+	vmovdqu	%ymm8, (%r9,%rax,4)
+	vpmaxud	%ymm5, %ymm2, %ymm5
+	vpand	%ymm7, %ymm4, %ymm7
+	vpand	(%r8,%rax,4), %ymm7, %ymm7
+	vpcmpeqd	%ymm5, %ymm2, %ymm5
+	vmovdqu	%ymm7, (%r8,%rax,4)
+	vpand	%ymm5, %ymm6, %ymm6
+	vpand	(%rdi,%rax,4), %ymm6, %ymm6
+	vmovdqu	%ymm6, (%rdi,%rax,4)
+	vpand	%ymm5, %ymm4, %ymm4
+	vpand	(%rsi,%rax,4), %ymm4, %ymm4
+	vmovdqu	%ymm4, (%rsi,%rax,4)
 	addq	$8, %rax
-	cmpq	%rax, %rsi
-	jne	.LBB95_66
-	cmpq	%rsi, %rbp
-	jne	.LBB95_48
-	jmp	.LBB95_45
-.LBB95_68:
-	movq	-104(%rsp), %r13
-	movq	-88(%rsp), %r12
-	movq	-96(%rsp), %rbp
-	jmp	.LBB95_48
-.LBB95_69:
-	movq	-104(%rsp), %r13
-.LBB95_70:
-	movq	-96(%rsp), %rbp
-	jmp	.LBB95_48
+	cmpq	%rax, %r10
+	jne	.LBB95_38
+	cmpq	%r10, %r15
+	je	.LBB95_17
+	jmp	.LBB95_20
+.LBB95_42:
+	movq	-88(%rsp), %r15
+.LBB95_20:
+	subq	%r10, %r15
+	leaq	(%rsi,%r10,4), %rax
+	leaq	(%rdi,%r10,4), %rsi
+	leaq	(%r8,%r10,4), %rdi
+	leaq	(%r9,%r10,4), %r8
+	leaq	(%rdx,%r10,4), %rdx
+	leaq	(%rcx,%r10,4), %rcx
+	xorl	%r9d, %r9d
+	vpcmpeqd	%xmm1, %xmm1, %xmm1
+	xorl	%r10d, %r10d
+	jmp	.LBB95_22
+	.p2align	4
+.LBB95_21:
+	testb	$2, %bl
+	cmovel	%r9d, %r11d
+	movl	%r11d, (%rax,%r10,4)
+	incq	%r10
+	cmpq	%r10, %r15
+	je	.LBB95_17
+.LBB95_22:
+	vmovd	(%rdx,%r10,4), %xmm2
+	vpinsrd	$1, (%rcx,%r10,4), %xmm2, %xmm2
+	vmovq	%xmm2, %xmm2
+	vpsrad	$5, %xmm2, %xmm2
+	vpmaxud	%xmm2, %xmm0, %xmm3
+	vpcmpeqd	%xmm3, %xmm0, %xmm3
+	vpmovsxdq	%xmm3, %xmm3
+	vmovmskpd	%xmm3, %r11d
+	movl	$0, %ebx
+	cmpl	$3, %r11d
+	jne	.LBB95_24
+	movl	(%r8,%r10,4), %ebx
+.LBB95_24:
+	movl	%ebx, (%r8,%r10,4)
+	movl	$0, %ebp
+	testb	$1, %r11b
+	je	.LBB95_26
+	movl	(%rdi,%r10,4), %ebp
+.LBB95_26:
+	vpsubd	%xmm1, %xmm2, %xmm2
+	vpmaxud	%xmm2, %xmm0, %xmm2
+	vpcmpeqd	%xmm2, %xmm0, %xmm2
+	vpmovsxdq	%xmm2, %xmm2
+	vmovmskpd	%xmm2, %ebx
+	testb	$2, %bl
+	cmovel	%r9d, %ebp
+	movl	%ebp, (%rdi,%r10,4)
+	movl	$0, %ebp
+	testb	$1, %bl
+	je	.LBB95_28
+	movl	(%rsi,%r10,4), %ebp
+.LBB95_28:
+	testb	$2, %r11b
+	cmovel	%r9d, %ebp
+	movl	%ebp, (%rsi,%r10,4)
+	movl	$0, %r11d
+	testb	$1, %bl
+	je	.LBB95_21
+	movl	(%rax,%r10,4), %r11d
+	jmp	.LBB95_21
 .Lfunc_end95:
 	.size	$s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end95-$s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.hidden	vitruvian_sample_pixels_as_bytes_avx2

@@ -37766,20 +37766,10 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	.quad	0
 	.quad	6
 .LCPI114_5:
-	.quad	3
-	.quad	5
-	.quad	5
-	.quad	3
-.LCPI114_7:
-	.quad	0
 	.quad	2
 	.quad	5
-	.quad	2
-.LCPI114_8:
-	.quad	1
-	.quad	3
-	.quad	1
 	.quad	5
+	.quad	2
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 .LCPI114_2:
@@ -37800,7 +37790,16 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	.quad	5
 	.quad	3
 	.quad	5
-.LCPI114_9:
+.LCPI114_7:
+	.quad	1
+	.quad	3
+	.quad	1
+	.quad	9
+	.quad	4
+	.quad	6
+	.quad	13
+	.quad	6
+.LCPI114_8:
 	.quad	4
 	.quad	0
 	.quad	5
@@ -37829,491 +37828,106 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movq	%rdx, -80(%rsp)
-	movq	16(%r13), %rdx
-	testq	%rdx, %rdx
-	je	.LBB114_79
+	movq	%rsi, -72(%rsp)
+	vmovd	%edx, %xmm2
+	vpinsrd	$1, %esi, %xmm2, %xmm1
 	vmovd	%r8d, %xmm0
 	vpinsrd	$1, %ecx, %xmm0, %xmm0
-	vpcmpeqd	%xmm1, %xmm1, %xmm1
-	vpaddd	%xmm1, %xmm0, %xmm0
-	movq	(%r13), %rcx
-	movq	8(%r13), %r8
-	vmovdqu	24(%r13), %ymm1
-	movq	48(%r13), %r10
-	movq	40(%r13), %r11
-	movq	32(%r13), %rbx
-	vmovd	%xmm0, %r14d
-	movl	%r14d, %eax
-	sarl	$31, %eax
-	andnl	%r14d, %eax, %eax
-	movl	%eax, -84(%rsp)
-	cmpq	$4, %rdx
-	movq	%rdx, -96(%rsp)
-	movq	%rcx, -104(%rsp)
-	movq	%r8, -112(%rsp)
-	movq	%r13, -32(%rsp)
-	movl	%r9d, -36(%rsp)
-	jae	.LBB114_10
-	xorl	%r15d, %r15d
-.LBB114_3:
-	vpextrd	$1, %xmm0, %r12d
-	vmovq	%xmm1, %rcx
-	movq	-96(%rsp), %rax
-	subq	%r15, %rax
-	movq	%rax, -48(%rsp)
-	leaq	(%r10,%r15,4), %rax
-	movq	%rax, -56(%rsp)
-	leaq	(%r11,%r15,4), %rax
-	movq	%rax, -64(%rsp)
-	leaq	(%rbx,%r15,4), %rax
-	movq	%rax, -72(%rsp)
-	leaq	(%rcx,%r15,4), %rax
-	movq	%rax, -8(%rsp)
-	movq	-112(%rsp), %rcx
-	leaq	(%rcx,%r15,4), %rax
-	movq	%rax, -16(%rsp)
-	movq	-104(%rsp), %rcx
-	leaq	(%rcx,%r15,4), %rax
-	movq	%rax, -24(%rsp)
-	xorl	%ecx, %ecx
-	movq	%rsi, %r15
-	movq	-80(%rsp), %r9
-	jmp	.LBB114_6
-	.p2align	4
-.LBB114_4:
-	imull	%esi, %eax
-	cmpl	%r14d, %r13d
-	movl	%r14d, %ebp
-	cmovll	%r13d, %ebp
-	movl	%ebp, %r8d
-	sarl	$31, %r8d
-	andnl	%ebp, %r8d, %r8d
-.LBB114_5:
-	imull	%r9d, %r8d
-	incl	%r13d
-	cmpl	%r14d, %r13d
-	cmovgel	%r14d, %r13d
-	movl	%r13d, %ebp
-	sarl	$31, %ebp
-	andnl	%r13d, %ebp, %ebp
-	imull	%r9d, %ebp
-	leal	(%r8,%rdx), %r13d
-	movq	-8(%rsp), %rsi
-	movl	%r13d, (%rsi,%rcx,4)
-	addl	%eax, %r8d
-	movq	-72(%rsp), %rsi
-	movl	%r8d, (%rsi,%rcx,4)
-	addl	%ebp, %edx
-	movq	-64(%rsp), %rsi
-	movl	%edx, (%rsi,%rcx,4)
-	addl	%eax, %ebp
-	movq	-56(%rsp), %rax
-	movl	%ebp, (%rax,%rcx,4)
-	incq	%rcx
-	cmpq	%rcx, -48(%rsp)
-	movq	%r15, %rsi
-	je	.LBB114_22
-.LBB114_6:
-	movq	-24(%rsp), %rax
-	movl	(%rax,%rcx,4), %eax
-	sarl	$5, %eax
-	movq	-16(%rsp), %rdx
-	movl	(%rdx,%rcx,4), %r13d
-	sarl	$5, %r13d
-	cmpl	%r12d, %eax
-	movl	%r12d, %edx
-	cmovll	%eax, %edx
-	movl	%edx, %r8d
-	sarl	$31, %r8d
-	andnl	%edx, %r8d, %edx
-	imull	%esi, %edx
-	incl	%eax
-	cmpl	%r12d, %eax
-	cmovgel	%r12d, %eax
-	testl	%eax, %eax
-	jg	.LBB114_4
+	movl	%r9d, %r14d
+	vpcmpeqd	%xmm3, %xmm3, %xmm3
+	vpaddd	%xmm3, %xmm0, %xmm0
+	leal	-3(%rsi), %eax
+	movq	16(%r13), %r12
+	cmpl	$1, %eax
+	ja	.LBB114_49
 	xorl	%eax, %eax
-	cmpl	%r14d, %r13d
-	jge	.LBB114_9
-	movl	%r13d, %r8d
-	sarl	$31, %r8d
-	andnl	%r13d, %r8d, %r8d
-	jmp	.LBB114_5
-.LBB114_9:
-	movl	-84(%rsp), %esi
-	movl	%esi, %r8d
-	jmp	.LBB114_5
-.LBB114_10:
-	vbroadcasti64x4	.LCPI114_0(%rip), %zmm2
-	vpermq	%zmm1, %zmm2, %zmm2
-	vpermq	$230, %ymm1, %ymm3
-	vmovdqu	(%r13), %ymm4
-	vmovdqa	.LCPI114_1(%rip), %ymm5
-	vpermi2q	%ymm1, %ymm4, %ymm5
-	vpsubq	%ymm5, %ymm3, %ymm3
-	vinserti128	$1, %xmm4, %ymm0, %ymm4
-	vmovdqa64	.LCPI114_2(%rip), %zmm5
-	vpermi2q	%zmm4, %zmm1, %zmm5
-	vpsubq	%zmm5, %zmm2, %zmm2
-	vpbroadcastq	.LCPI114_3(%rip), %zmm4
-	vpcmpltuq	%zmm4, %zmm2, %k0
-	vpcmpltuq	%ymm4, %ymm3, %k1
-	korb	%k1, %k0, %k1
-	vpmovm2d	%k1, %ymm2
-	vpmovm2d	%k0, %ymm3
-	vpblendd	$240, %ymm3, %ymm2, %ymm2
-	vpmovd2m	%ymm2, %k0
-	xorl	%r15d, %r15d
-	kortestb	%k0, %k0
-	jne	.LBB114_3
-	movq	%r10, %rax
-	subq	%rcx, %rax
-	cmpq	$64, %rax
-	jb	.LBB114_3
-	movq	%r10, %rax
-	subq	%r8, %rax
-	cmpq	$64, %rax
-	jb	.LBB114_3
-	movq	-96(%rsp), %rdx
-	cmpq	$16, %rdx
-	jae	.LBB114_15
-	xorl	%r15d, %r15d
-	jmp	.LBB114_19
-.LBB114_15:
-	movq	%rdx, %r15
-	andq	$-16, %r15
-	movl	-84(%rsp), %eax
-	vpbroadcastd	%eax, %zmm2
-	vpbroadcastd	.LCPI114_4(%rip), %zmm3
-	vpermd	%zmm0, %zmm3, %zmm4
-	vpbroadcastd	%esi, %zmm5
-	vpbroadcastd	%xmm0, %zmm6
-	movq	-80(%rsp), %rax
-	vpbroadcastd	%eax, %zmm7
-	vmovq	%xmm1, %rax
+	testq	%r12, %r12
+	je	.LBB114_2
+	movq	(%r13), %r8
+	cmpq	$7, %r12
+	ja	.LBB114_9
 	xorl	%ecx, %ecx
-	vpxor	%xmm8, %xmm8, %xmm8
-	vpternlogd	$255, %zmm9, %zmm9, %zmm9
-	movq	-104(%rsp), %r9
-	movq	-112(%rsp), %r8
-	.p2align	4
-.LBB114_16:
-	vpsrad	$5, (%r9,%rcx,4), %zmm10
-	vpsrad	$5, (%r8,%rcx,4), %zmm11
-	vpminsd	%zmm4, %zmm10, %zmm12
-	vpmaxsd	%zmm8, %zmm12, %zmm12
-	vpmulld	%zmm5, %zmm12, %zmm12
-	vpsubd	%zmm9, %zmm10, %zmm10
-	vpminsd	%zmm4, %zmm10, %zmm10
-	vpcmpltd	%zmm3, %zmm10, %k1
-	vpcmpgtd	%zmm11, %zmm6, %k2
-	vpmulld	%zmm5, %zmm10, %zmm10
-	vpminsd	%zmm6, %zmm11, %zmm13
-	vpmaxsd	%zmm8, %zmm13, %zmm13
-	vmovdqa64	%zmm2, %zmm14
-	vpmaxsd	%zmm8, %zmm11, %zmm14 {%k2}
-	vmovdqa32	%zmm14, %zmm13 {%k1}
-	knotw	%k1, %k1
-	vmovdqa32	%zmm10, %zmm10 {%k1} {z}
-	vpmulld	%zmm7, %zmm13, %zmm13
-	vpsubd	%zmm9, %zmm11, %zmm11
-	vpminsd	%zmm6, %zmm11, %zmm11
-	vpmaxsd	%zmm8, %zmm11, %zmm11
-	vpmulld	%zmm7, %zmm11, %zmm11
-	vpaddd	%zmm12, %zmm13, %zmm14
-	vmovdqu64	%zmm14, (%rax,%rcx,4)
-	vpaddd	%zmm10, %zmm13, %zmm13
-	vmovdqu64	%zmm13, (%rbx,%rcx,4)
-	vpaddd	%zmm12, %zmm11, %zmm12
-	vmovdqu64	%zmm12, (%r11,%rcx,4)
-	vpaddd	%zmm11, %zmm10, %zmm10
-	vmovdqu64	%zmm10, (%r10,%rcx,4)
-	addq	$16, %rcx
-	cmpq	%rcx, %r15
-	jne	.LBB114_16
-	cmpq	%r15, %rdx
-	je	.LBB114_22
-	testb	$12, -96(%rsp)
-	je	.LBB114_3
-.LBB114_19:
-	movq	%r15, %rax
-	movq	-96(%rsp), %rdx
-	movq	%rdx, %r15
-	andq	$-4, %r15
-	movl	-84(%rsp), %ecx
-	vpbroadcastd	%ecx, %xmm2
-	vpshufd	$85, %xmm0, %xmm3
-	vpbroadcastd	%esi, %xmm4
-	vpbroadcastd	%xmm0, %xmm5
-	movq	-80(%rsp), %rcx
-	vpbroadcastd	%ecx, %xmm6
-	vmovq	%xmm1, %rcx
-	vpxor	%xmm7, %xmm7, %xmm7
-	vpcmpeqd	%xmm8, %xmm8, %xmm8
-	vpbroadcastd	.LCPI114_4(%rip), %xmm9
-	movq	-104(%rsp), %r9
-	movq	-112(%rsp), %r8
-	.p2align	4
-.LBB114_20:
-	vpsrad	$5, (%r9,%rax,4), %xmm10
-	vpsrad	$5, (%r8,%rax,4), %xmm11
-	vpminsd	%xmm3, %xmm10, %xmm12
-	vpmaxsd	%xmm7, %xmm12, %xmm12
-	vpmulld	%xmm4, %xmm12, %xmm12
-	vpsubd	%xmm8, %xmm10, %xmm10
-	vpminsd	%xmm3, %xmm10, %xmm10
-	vpcmpltd	%xmm9, %xmm10, %k1
-	vpcmpgtd	%xmm11, %xmm5, %k2
-	vpmulld	%xmm4, %xmm10, %xmm10
-	vpminsd	%xmm5, %xmm11, %xmm13
-	vpmaxsd	%xmm7, %xmm13, %xmm13
-	vmovdqa	%xmm2, %xmm14
-	vpmaxsd	%xmm7, %xmm11, %xmm14 {%k2}
-	vmovdqa32	%xmm14, %xmm13 {%k1}
-	vmovdqa32	%xmm7, %xmm10 {%k1}
-	vpmulld	%xmm6, %xmm13, %xmm13
-	vpsubd	%xmm8, %xmm11, %xmm11
-	vpminsd	%xmm5, %xmm11, %xmm11
-	vpmaxsd	%xmm7, %xmm11, %xmm11
-	vpmulld	%xmm6, %xmm11, %xmm11
-	vpaddd	%xmm12, %xmm13, %xmm14
-	vmovdqu	%xmm14, (%rcx,%rax,4)
-	vpaddd	%xmm10, %xmm13, %xmm13
-	vmovdqu	%xmm13, (%rbx,%rax,4)
-	vpaddd	%xmm12, %xmm11, %xmm12
-	vmovdqu	%xmm12, (%r11,%rax,4)
-	vpaddd	%xmm11, %xmm10, %xmm10
-	vmovdqu	%xmm10, (%r10,%rax,4)
-	addq	$4, %rax
-	cmpq	%rax, %r15
-	jne	.LBB114_20
-	cmpq	%r15, %rdx
-	jne	.LBB114_3
-.LBB114_22:
-	movq	-96(%rsp), %r13
-	leaq	-1(%r13), %rsi
-	movl	%r13d, %r14d
-	andl	$7, %r14d
-	cmpq	$7, %rsi
-	jae	.LBB114_24
-	xorl	%ecx, %ecx
-	movq	-32(%rsp), %r15
-	jmp	.LBB114_26
-.LBB114_24:
-	movq	%r13, %rax
-	andq	$-8, %rax
-	vmovq	%xmm1, %rdx
-	xorl	%ecx, %ecx
-	movq	-32(%rsp), %r15
-	.p2align	4
-.LBB114_25:
-	movslq	(%rdx,%rcx,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, (%rdx,%rcx,4)
-	movslq	4(%rdx,%rcx,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 4(%rdx,%rcx,4)
-	movslq	8(%rdx,%rcx,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 8(%rdx,%rcx,4)
-	movslq	12(%rdx,%rcx,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 12(%rdx,%rcx,4)
-	movslq	16(%rdx,%rcx,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 16(%rdx,%rcx,4)
-	movslq	20(%rdx,%rcx,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 20(%rdx,%rcx,4)
-	movslq	24(%rdx,%rcx,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 24(%rdx,%rcx,4)
-	movslq	28(%rdx,%rcx,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 28(%rdx,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB114_25
-.LBB114_26:
-	testq	%r14, %r14
-	je	.LBB114_29
-	vmovq	%xmm1, %rdx
-	leaq	(%rdx,%rcx,4), %rax
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB114_28:
-	movslq	(%rax,%rcx,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, (%rax,%rcx,4)
-	incq	%rcx
-	cmpq	%rcx, %r14
-	jne	.LBB114_28
-.LBB114_29:
-	cmpq	$7, %rsi
-	jae	.LBB114_31
-	xorl	%r8d, %r8d
-	jmp	.LBB114_33
-.LBB114_31:
-	movq	%r13, %rax
-	andq	$-8, %rax
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB114_32:
-	movslq	(%rbx,%rcx,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, (%rbx,%rcx,4)
-	movslq	4(%rbx,%rcx,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 4(%rbx,%rcx,4)
-	movslq	8(%rbx,%rcx,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 8(%rbx,%rcx,4)
-	movslq	12(%rbx,%rcx,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 12(%rbx,%rcx,4)
-	movslq	16(%rbx,%rcx,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 16(%rbx,%rcx,4)
-	movslq	20(%rbx,%rcx,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 20(%rbx,%rcx,4)
-	movslq	24(%rbx,%rcx,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 24(%rbx,%rcx,4)
-	leaq	8(%rcx), %r8
-	movslq	28(%rbx,%rcx,4), %r9
-	movl	(%rdi,%r9), %r9d
-	movl	%r9d, 28(%rbx,%rcx,4)
-	movq	%r8, %rcx
-	cmpq	%r8, %rax
-	jne	.LBB114_32
-.LBB114_33:
-	testb	$7, %r13b
-	je	.LBB114_36
-	leaq	(%rbx,%r8,4), %rax
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB114_35:
-	movslq	(%rax,%rcx,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, (%rax,%rcx,4)
-	incq	%rcx
-	cmpq	%rcx, %r14
-	jne	.LBB114_35
-.LBB114_36:
-	movl	%r13d, %eax
-	andl	$7, %eax
-	cmpq	$7, %rsi
-	jae	.LBB114_38
-	xorl	%r9d, %r9d
-	jmp	.LBB114_40
-.LBB114_38:
-	movq	%r13, %rcx
-	andq	$-8, %rcx
-	xorl	%r8d, %r8d
-	.p2align	4
-.LBB114_39:
-	movslq	(%r11,%r8,4), %r9
-	movl	(%rdi,%r9), %r9d
-	movl	%r9d, (%r11,%r8,4)
-	movslq	4(%r11,%r8,4), %r9
-	movl	(%rdi,%r9), %r9d
-	movl	%r9d, 4(%r11,%r8,4)
-	movslq	8(%r11,%r8,4), %r9
-	movl	(%rdi,%r9), %r9d
-	movl	%r9d, 8(%r11,%r8,4)
-	movslq	12(%r11,%r8,4), %r9
-	movl	(%rdi,%r9), %r9d
-	movl	%r9d, 12(%r11,%r8,4)
-	movslq	16(%r11,%r8,4), %r9
-	movl	(%rdi,%r9), %r9d
-	movl	%r9d, 16(%r11,%r8,4)
-	movslq	20(%r11,%r8,4), %r9
-	movl	(%rdi,%r9), %r9d
-	movl	%r9d, 20(%r11,%r8,4)
-	movslq	24(%r11,%r8,4), %r9
-	movl	(%rdi,%r9), %r9d
-	movl	%r9d, 24(%r11,%r8,4)
-	leaq	8(%r8), %r9
-	movslq	28(%r11,%r8,4), %r14
-	movl	(%rdi,%r14), %ebp
-	movl	%ebp, 28(%r11,%r8,4)
-	movq	%r9, %r8
-	cmpq	%r9, %rcx
-	jne	.LBB114_39
-.LBB114_40:
-	testq	%rax, %rax
-	je	.LBB114_43
-	leaq	(%r11,%r9,4), %rcx
-	xorl	%r8d, %r8d
-	.p2align	4
-.LBB114_42:
-	movslq	(%rcx,%r8,4), %r9
-	movl	(%rdi,%r9), %r9d
-	movl	%r9d, (%rcx,%r8,4)
-	incq	%r8
-	cmpq	%r8, %rax
-	jne	.LBB114_42
-.LBB114_43:
-	movl	%r13d, %eax
-	andl	$7, %eax
-	cmpq	$7, %rsi
-	jae	.LBB114_45
-	xorl	%r8d, %r8d
-	jmp	.LBB114_47
-.LBB114_45:
-	movq	%r13, %rcx
-	andq	$-8, %rcx
-	xorl	%esi, %esi
-	.p2align	4
-.LBB114_46:
-	movslq	(%r10,%rsi,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, (%r10,%rsi,4)
-	movslq	4(%r10,%rsi,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 4(%r10,%rsi,4)
-	movslq	8(%r10,%rsi,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 8(%r10,%rsi,4)
-	movslq	12(%r10,%rsi,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 12(%r10,%rsi,4)
-	movslq	16(%r10,%rsi,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 16(%r10,%rsi,4)
-	movslq	20(%r10,%rsi,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 20(%r10,%rsi,4)
-	movslq	24(%r10,%rsi,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 24(%r10,%rsi,4)
-	leaq	8(%rsi), %r8
-	movslq	28(%r10,%rsi,4), %r9
-	movl	(%rdi,%r9), %r9d
-	movl	%r9d, 28(%r10,%rsi,4)
-	movq	%r8, %rsi
-	cmpq	%r8, %rcx
-	jne	.LBB114_46
-.LBB114_47:
-	testq	%rax, %rax
-	je	.LBB114_50
-	leaq	(%r10,%r8,4), %rcx
-	xorl	%esi, %esi
-	.p2align	4
+	jmp	.LBB114_8
 .LBB114_49:
-	movslq	(%rcx,%rsi,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, (%rcx,%rsi,4)
-	incq	%rsi
-	cmpq	%rsi, %rax
-	jne	.LBB114_49
-.LBB114_50:
-	testb	$1, -36(%rsp)
-	movq	-112(%rsp), %r8
-	je	.LBB114_51
-.LBB114_79:
+	testq	%r12, %r12
+	jne	.LBB114_50
+.LBB114_2:
+	xorl	%r12d, %r12d
+	jmp	.LBB114_3
+.LBB114_9:
+	cmpq	$64, %r12
+	jae	.LBB114_11
+	xorl	%ecx, %ecx
+	xorl	%eax, %eax
+	jmp	.LBB114_16
+.LBB114_11:
+	movq	%r12, %rcx
+	andq	$-64, %rcx
+	vpxor	%xmm3, %xmm3, %xmm3
+	xorl	%eax, %eax
+	vpxor	%xmm4, %xmm4, %xmm4
+	vpxor	%xmm5, %xmm5, %xmm5
+	vpxor	%xmm6, %xmm6, %xmm6
+	.p2align	4
+.LBB114_12:
+	vpsrad	$5, (%r8,%rax,4), %zmm7
+	vpmaxud	%zmm7, %zmm3, %zmm3
+	vpsrad	$5, 64(%r8,%rax,4), %zmm7
+	vpmaxud	%zmm7, %zmm4, %zmm4
+	vpsrad	$5, 128(%r8,%rax,4), %zmm7
+	vpmaxud	%zmm7, %zmm5, %zmm5
+	vpsrad	$5, 192(%r8,%rax,4), %zmm7
+	vpmaxud	%zmm7, %zmm6, %zmm6
+	addq	$64, %rax
+	cmpq	%rax, %rcx
+	jne	.LBB114_12
+	vpmaxud	%zmm4, %zmm3, %zmm3
+	vpmaxud	%zmm6, %zmm5, %zmm4
+	vpmaxud	%zmm4, %zmm3, %zmm3
+	vextracti64x4	$1, %zmm3, %ymm4
+	vpmaxud	%zmm4, %zmm3, %zmm3
+	vextracti128	$1, %ymm3, %xmm4
+	vpmaxud	%xmm4, %xmm3, %xmm3
+	vpshufd	$238, %xmm3, %xmm4
+	vpmaxud	%xmm4, %xmm3, %xmm3
+	vpshufd	$85, %xmm3, %xmm4
+	vpmaxud	%xmm4, %xmm3, %xmm3
+	vmovd	%xmm3, %eax
+	cmpq	%rcx, %r12
+	jne	.LBB114_15
+	movl	%eax, %esi
+	jmp	.LBB114_20
+.LBB114_15:
+	testb	$56, %r12b
+	je	.LBB114_8
+.LBB114_16:
+	movq	%rcx, %rsi
+	movq	%r12, %rcx
+	andq	$-8, %rcx
+	vpbroadcastd	%eax, %ymm3
+	.p2align	4
+.LBB114_17:
+	vpsrad	$5, (%r8,%rsi,4), %ymm4
+	vpmaxud	%ymm4, %ymm3, %ymm3
+	addq	$8, %rsi
+	cmpq	%rsi, %rcx
+	jne	.LBB114_17
+	vextracti128	$1, %ymm3, %xmm4
+	vpmaxud	%xmm4, %xmm3, %xmm3
+	vpshufd	$238, %xmm3, %xmm4
+	vpmaxud	%xmm4, %xmm3, %xmm3
+	vpshufd	$85, %xmm3, %xmm4
+	vpmaxud	%xmm4, %xmm3, %xmm3
+	vmovd	%xmm3, %eax
+	movl	%eax, %esi
+	jmp	.LBB114_19
+.LBB114_3:
+	testq	%r12, %r12
+	sete	%al
+	orb	%al, %r14b
+	testb	$1, %r14b
+	je	.LBB114_4
+.LBB114_126:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -38322,107 +37936,171 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB114_51:
-	cmpq	$3, %r13
-	ja	.LBB114_63
-	xorl	%esi, %esi
-	jmp	.LBB114_53
-.LBB114_63:
-	vmovdqu	(%r15), %xmm2
-	vmovdqu	32(%r15), %xmm3
-	leaq	(%rdx,%r13,4), %rbp
-	leaq	(%rbx,%r13,4), %r12
-	leaq	(%r11,%r13,4), %r15
-	leaq	(%r10,%r13,4), %rsi
-	movq	-104(%rsp), %r9
-	leaq	(%r9,%r13,4), %r14
-	leaq	(%r8,%r13,4), %r13
-	cmpq	%r12, %rdx
+.LBB114_4:
+	movq	24(%r13), %rdx
+	movq	(%r13), %rcx
+	movq	8(%r13), %rsi
+	movq	40(%r13), %rdi
+	movq	32(%r13), %r8
+	movq	48(%r13), %r9
+	cmpq	$4, %r12
+	jae	.LBB114_99
+	xorl	%r10d, %r10d
+.LBB114_116:
+	subq	%r10, %r12
+	leaq	(%r9,%r10,4), %rax
+	leaq	(%rdi,%r10,4), %rdi
+	leaq	(%r8,%r10,4), %r8
+	leaq	(%rdx,%r10,4), %rdx
+	leaq	(%rsi,%r10,4), %rsi
+	leaq	(%rcx,%r10,4), %rcx
+	xorl	%r9d, %r9d
+	vpcmpeqd	%xmm1, %xmm1, %xmm1
+	xorl	%r10d, %r10d
+	jmp	.LBB114_117
+	.p2align	4
+.LBB114_125:
+	testb	$2, %bl
+	cmovel	%r9d, %r11d
+	movl	%r11d, (%rax,%r10,4)
+	incq	%r10
+	cmpq	%r10, %r12
+	je	.LBB114_126
+.LBB114_117:
+	vmovd	(%rsi,%r10,4), %xmm2
+	vpinsrd	$1, (%rcx,%r10,4), %xmm2, %xmm2
+	vmovq	%xmm2, %xmm2
+	vpsrad	$5, %xmm2, %xmm2
+	vpcmpnltud	%xmm2, %xmm0, %k0
+	kmovd	%k0, %r11d
+	movl	$0, %ebx
+	testb	$1, %r11b
+	je	.LBB114_119
+	movl	(%rdx,%r10,4), %ebx
+.LBB114_119:
+	testb	$2, %r11b
+	cmovel	%r9d, %ebx
+	movl	%ebx, (%rdx,%r10,4)
+	movl	$0, %ebp
+	testb	$1, %r11b
+	je	.LBB114_121
+	movl	(%r8,%r10,4), %ebp
+.LBB114_121:
+	vpsubd	%xmm1, %xmm2, %xmm2
+	vpcmpnltud	%xmm2, %xmm0, %k0
+	kmovd	%k0, %ebx
+	testb	$2, %bl
+	cmovel	%r9d, %ebp
+	movl	%ebp, (%r8,%r10,4)
+	movl	$0, %ebp
+	testb	$1, %bl
+	je	.LBB114_123
+	movl	(%rdi,%r10,4), %ebp
+.LBB114_123:
+	testb	$2, %r11b
+	cmovel	%r9d, %ebp
+	movl	%ebp, (%rdi,%r10,4)
+	movl	$0, %r11d
+	testb	$1, %bl
+	je	.LBB114_125
+	movl	(%rax,%r10,4), %r11d
+	jmp	.LBB114_125
+.LBB114_99:
+	leaq	(%rdx,%r12,4), %rbp
+	movq	%r13, %rbx
+	leaq	(%r8,%r12,4), %r11
+	leaq	(%rdi,%r12,4), %r15
+	leaq	(%r9,%r12,4), %r10
+	leaq	(%rcx,%r12,4), %r14
+	movq	%r12, -88(%rsp)
+	leaq	(%rsi,%r12,4), %r13
+	cmpq	%r11, %rdx
 	setb	%al
-	cmpq	%rbp, %rbx
-	setb	-80(%rsp)
-	cmpq	%r15, %rdx
-	setb	%cl
-	cmpq	%rbp, %r11
-	setb	-48(%rsp)
-	cmpq	%rsi, %rdx
-	setb	%dil
-	cmpq	%rbp, %r10
-	setb	-56(%rsp)
-	cmpq	%r14, %rdx
-	setb	-64(%rsp)
-	cmpq	%rbp, %r9
-	setb	-72(%rsp)
-	cmpq	%r13, %rdx
-	setb	%r9b
 	cmpq	%rbp, %r8
-	vmovq	%r14, %xmm4
-	vmovq	%r15, %xmm5
-	vmovq	%r12, %xmm6
-	vpshufd	$78, %xmm3, %xmm7
-	vmovdqa	.LCPI114_5(%rip), %ymm8
-	vpermi2q	%ymm3, %ymm1, %ymm8
-	vinserti128	$1, %xmm2, %ymm7, %ymm3
-	vpblendd	$240, %ymm1, %ymm7, %ymm1
-	vpermq	$100, %ymm3, %ymm7
-	vinserti64x4	$1, %ymm8, %zmm7, %zmm7
+	setb	-72(%rsp)
+	cmpq	%r15, %rdx
 	setb	%r12b
-	vpunpcklqdq	%xmm4, %xmm5, %xmm4
-	vmovq	%rsi, %xmm5
-	vpunpcklqdq	%xmm5, %xmm6, %xmm5
-	vpbroadcastq	%r13, %xmm6
-	vinserti128	$1, %xmm6, %ymm5, %ymm5
-	vinserti32x4	$2, %xmm4, %zmm5, %zmm4
-	vmovdqa64	.LCPI114_6(%rip), %zmm5
-	vpermq	%zmm4, %zmm5, %zmm5
-	vpcmpltuq	%zmm5, %zmm7, %k0
-	vmovdqa	.LCPI114_7(%rip), %ymm5
-	vpermi2q	%ymm2, %ymm3, %ymm5
-	vmovdqa	.LCPI114_8(%rip), %ymm3
-	vpermi2q	%ymm2, %ymm1, %ymm3
-	vinserti64x4	$1, %ymm5, %zmm3, %zmm1
-	vmovdqa64	.LCPI114_9(%rip), %zmm2
-	vpermq	%zmm4, %zmm2, %zmm2
-	vpcmpltuq	%zmm2, %zmm1, %k1
-	cmpq	%r13, %r10
+	cmpq	%rbp, %rdi
+	setb	-24(%rsp)
+	cmpq	%r10, %rdx
+	setb	-32(%rsp)
+	cmpq	%rbp, %r9
+	setb	-40(%rsp)
+	cmpq	%r14, %rdx
+	setb	-48(%rsp)
+	cmpq	%rbp, %rcx
+	setb	-56(%rsp)
+	cmpq	%r13, %rdx
+	setb	-64(%rsp)
+	cmpq	%rbp, %rsi
+	vmovq	%r14, %xmm1
+	vmovq	%r15, %xmm2
+	vmovq	%r11, %xmm3
+	vmovdqu	32(%rbx), %xmm4
+	vpshufd	$78, %xmm4, %xmm5
+	vinserti128	$1, (%rbx), %ymm5, %ymm6
+	vbroadcasti64x4	(%rbx), %zmm7
+	vmovdqa	.LCPI114_5(%rip), %ymm8
+	vpbroadcastq	%r9, %ymm9
+	vpermi2q	%ymm4, %ymm9, %ymm8
+	vpblendd	$240, %ymm9, %ymm5, %ymm4
+	vpermq	$100, %ymm6, %ymm5
+	vinserti64x4	$1, %ymm8, %zmm5, %zmm5
+	vpunpcklqdq	%xmm1, %xmm2, %xmm1
+	vmovq	%r10, %xmm2
+	vpunpcklqdq	%xmm2, %xmm3, %xmm2
+	vpbroadcastq	%r13, %xmm3
+	vinserti128	$1, %xmm3, %ymm2, %ymm2
+	setb	%r11b
+	vinserti32x4	$2, %xmm1, %zmm2, %zmm1
+	vmovdqa64	.LCPI114_6(%rip), %zmm2
+	vpermq	%zmm1, %zmm2, %zmm2
+	vpcmpltuq	%zmm2, %zmm5, %k0
+	vmovdqa64	.LCPI114_7(%rip), %zmm2
+	vinserti64x4	$1, %ymm6, %zmm4, %zmm3
+	vpermi2q	%zmm7, %zmm3, %zmm2
+	vmovdqa64	.LCPI114_8(%rip), %zmm3
+	vpermq	%zmm1, %zmm3, %zmm1
+	vpcmpltuq	%zmm1, %zmm2, %k1
+	cmpq	%r13, %r9
 	setb	%r14b
-	cmpq	%rsi, %r8
+	cmpq	%r10, %rsi
 	setb	%r15b
-	xorl	%esi, %esi
+	xorl	%r10d, %r10d
 	ktestb	%k1, %k0
-	jne	.LBB114_80
-	andb	-80(%rsp), %al
-	movq	-96(%rsp), %r13
-	jne	.LBB114_81
-	andb	-48(%rsp), %cl
-	jne	.LBB114_81
-	andb	-56(%rsp), %dil
-	jne	.LBB114_81
-	movzbl	-72(%rsp), %eax
-	andb	%al, -64(%rsp)
-	jne	.LBB114_81
-	andb	%r12b, %r9b
-	movq	-112(%rsp), %r8
-	jne	.LBB114_53
+	jne	.LBB114_100
+	movl	%r12d, %ebx
+	andb	-72(%rsp), %al
+	movq	-88(%rsp), %r12
+	jne	.LBB114_116
+	andb	-24(%rsp), %bl
+	jne	.LBB114_116
+	movzbl	-40(%rsp), %eax
+	andb	%al, -32(%rsp)
+	jne	.LBB114_116
+	movzbl	-56(%rsp), %eax
+	andb	%al, -48(%rsp)
+	jne	.LBB114_116
+	andb	%r11b, -64(%rsp)
+	jne	.LBB114_116
 	andb	%r15b, %r14b
-	jne	.LBB114_53
-	cmpq	$16, %r13
-	jae	.LBB114_72
-	xorl	%esi, %esi
-	jmp	.LBB114_76
-.LBB114_72:
-	movq	%r13, %rsi
-	andq	$-16, %rsi
+	jne	.LBB114_116
+	cmpq	$16, %r12
+	jae	.LBB114_109
+	xorl	%r10d, %r10d
+	jmp	.LBB114_113
+.LBB114_109:
+	movq	%r12, %r10
+	andq	$-16, %r10
 	vpbroadcastd	.LCPI114_4(%rip), %zmm1
 	vpermd	%zmm0, %zmm1, %zmm1
 	vpbroadcastd	%xmm0, %zmm2
 	xorl	%eax, %eax
 	vpternlogd	$255, %zmm3, %zmm3, %zmm3
-	movq	-104(%rsp), %rcx
 	.p2align	4
-.LBB114_73:
+.LBB114_110:
 	vpsrad	$5, (%rcx,%rax,4), %zmm4
-	vpsrad	$5, (%r8,%rax,4), %zmm5
+	vpsrad	$5, (%rsi,%rax,4), %zmm5
 	vpcmpnltud	%zmm4, %zmm1, %k0
 	vpsubd	%zmm3, %zmm4, %zmm4
 	vpcmpnltud	%zmm4, %zmm1, %k1
@@ -38433,33 +38111,32 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovdqu64	%zmm5, (%rdx,%rax,4)
 	vpcmpnltud	%zmm4, %zmm2, %k3
 	kandw	%k2, %k1, %k2
-	vmovdqu32	(%rbx,%rax,4), %zmm4 {%k2} {z}
-	vmovdqu64	%zmm4, (%rbx,%rax,4)
+	vmovdqu32	(%r8,%rax,4), %zmm4 {%k2} {z}
+	vmovdqu64	%zmm4, (%r8,%rax,4)
 	kandw	%k3, %k0, %k2
-	vmovdqu32	(%r11,%rax,4), %zmm4 {%k2} {z}
-	vmovdqu64	%zmm4, (%r11,%rax,4)
+	vmovdqu32	(%rdi,%rax,4), %zmm4 {%k2} {z}
+	vmovdqu64	%zmm4, (%rdi,%rax,4)
 	kandw	%k3, %k1, %k1
-	vmovdqu32	(%r10,%rax,4), %zmm4 {%k1} {z}
-	vmovdqu64	%zmm4, (%r10,%rax,4)
+	vmovdqu32	(%r9,%rax,4), %zmm4 {%k1} {z}
+	vmovdqu64	%zmm4, (%r9,%rax,4)
 	addq	$16, %rax
-	cmpq	%rax, %rsi
-	jne	.LBB114_73
-	cmpq	%rsi, %r13
-	je	.LBB114_79
-	testb	$12, %r13b
-	je	.LBB114_53
-.LBB114_76:
-	movq	%rsi, %rax
-	movq	%r13, %rsi
-	andq	$-4, %rsi
+	cmpq	%rax, %r10
+	jne	.LBB114_110
+	cmpq	%r10, %r12
+	je	.LBB114_126
+	testb	$12, %r12b
+	je	.LBB114_116
+.LBB114_113:
+	movq	%r10, %rax
+	movq	%r12, %r10
+	andq	$-4, %r10
 	vpshufd	$85, %xmm0, %xmm1
 	vpbroadcastd	%xmm0, %xmm2
 	vpcmpeqd	%xmm3, %xmm3, %xmm3
-	movq	-104(%rsp), %rcx
 	.p2align	4
-.LBB114_77:
+.LBB114_114:
 	vpsrad	$5, (%rcx,%rax,4), %xmm4
-	vpsrad	$5, (%r8,%rax,4), %xmm5
+	vpsrad	$5, (%rsi,%rax,4), %xmm5
 	vpcmpnltud	%xmm4, %xmm1, %k1
 	vpsubd	%xmm3, %xmm4, %xmm4
 	vpcmpnltud	%xmm4, %xmm1, %k0
@@ -38470,84 +38147,765 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovdqu	%xmm5, (%rdx,%rax,4)
 	vpcmpnltud	%xmm4, %xmm2, %k3
 	kandw	%k2, %k0, %k2
-	vmovdqu32	(%rbx,%rax,4), %xmm4 {%k2} {z}
-	vmovdqu	%xmm4, (%rbx,%rax,4)
+	vmovdqu32	(%r8,%rax,4), %xmm4 {%k2} {z}
+	vmovdqu	%xmm4, (%r8,%rax,4)
 	kandw	%k3, %k1, %k1
-	vmovdqu32	(%r11,%rax,4), %xmm4 {%k1} {z}
-	vmovdqu	%xmm4, (%r11,%rax,4)
+	vmovdqu32	(%rdi,%rax,4), %xmm4 {%k1} {z}
+	vmovdqu	%xmm4, (%rdi,%rax,4)
 	kandw	%k3, %k0, %k1
-	vmovdqu32	(%r10,%rax,4), %xmm4 {%k1} {z}
-	vmovdqu	%xmm4, (%r10,%rax,4)
+	vmovdqu32	(%r9,%rax,4), %xmm4 {%k1} {z}
+	vmovdqu	%xmm4, (%r9,%rax,4)
 	addq	$4, %rax
-	cmpq	%rax, %rsi
-	jne	.LBB114_77
-	cmpq	%rsi, %r13
-	jne	.LBB114_53
-	jmp	.LBB114_79
-.LBB114_80:
-	movq	-96(%rsp), %r13
-.LBB114_81:
-	movq	-112(%rsp), %r8
-.LBB114_53:
-	subq	%rsi, %r13
-	leaq	(%r10,%rsi,4), %rax
-	leaq	(%r11,%rsi,4), %rcx
-	leaq	(%rbx,%rsi,4), %rdi
-	leaq	(%rdx,%rsi,4), %rdx
-	leaq	(%r8,%rsi,4), %r8
-	movq	-104(%rsp), %r9
-	leaq	(%r9,%rsi,4), %rsi
+	cmpq	%rax, %r10
+	jne	.LBB114_114
+	cmpq	%r10, %r12
+	je	.LBB114_126
+	jmp	.LBB114_116
+.LBB114_100:
+	movq	-88(%rsp), %r12
+	jmp	.LBB114_116
+.LBB114_8:
+	movl	(%r8,%rcx,4), %esi
+	incq	%rcx
+	sarl	$5, %esi
+	cmpl	%esi, %eax
+	cmoval	%eax, %esi
+	movl	%esi, %eax
+.LBB114_19:
+	cmpq	%rcx, %r12
+	jne	.LBB114_8
+.LBB114_20:
+	vpextrd	$1, %xmm0, %eax
+	cmpl	%eax, %esi
+	jae	.LBB114_50
+	movq	8(%r13), %r11
+	movq	24(%r13), %r10
+	movq	40(%r13), %rcx
+	cmpq	$3, %r12
+	jbe	.LBB114_22
+	movq	%rcx, %rax
+	subq	%r10, %rax
+	cmpq	$128, %rax
+	setb	%al
+	movq	%r10, %rsi
+	subq	%r8, %rsi
+	cmpq	$128, %rsi
+	setb	%r9b
+	orb	%al, %r9b
+	movq	%r10, %rax
+	subq	%r11, %rax
+	cmpq	$128, %rax
+	setb	%al
+	movq	%rcx, %rsi
+	subq	%r8, %rsi
+	cmpq	$128, %rsi
+	setb	%sil
+	orb	%al, %sil
+	orb	%r9b, %sil
+	movq	%rcx, %rax
+	subq	%r11, %rax
+	cmpq	$128, %rax
+	setb	%al
+	orb	%sil, %al
+	je	.LBB114_26
+.LBB114_22:
+	xorl	%ebx, %ebx
+.LBB114_23:
+	vmovd	%xmm0, %eax
+	.p2align	4
+.LBB114_24:
+	movl	(%r8,%rbx,4), %r15d
+	sarl	$5, %r15d
+	movl	(%r11,%rbx,4), %esi
+	sarl	$5, %esi
+	cmpl	%eax, %esi
+	movl	%eax, %r9d
+	cmovll	%esi, %r9d
+	movl	%r9d, %ebp
+	sarl	$31, %ebp
+	andnl	%r9d, %ebp, %r9d
+	vmovd	%r9d, %xmm2
+	vpinsrd	$1, %r15d, %xmm2, %xmm2
+	vpmulld	%xmm1, %xmm2, %xmm2
+	vmovd	%xmm2, %ebp
+	vpextrd	$1, %xmm2, %r9d
+	addl	%r9d, %ebp
+	movl	%ebp, (%r10,%rbx,4)
+	incl	%esi
+	cmpl	%eax, %esi
+	cmovgel	%eax, %esi
+	movl	%esi, %ebp
+	sarl	$31, %ebp
+	andnl	%esi, %ebp, %esi
+	imull	%edx, %esi
+	addl	%r9d, %esi
+	movl	%esi, (%rcx,%rbx,4)
+	incq	%rbx
+	cmpq	%rbx, %r12
+	jne	.LBB114_24
+.LBB114_35:
+	movq	-72(%rsp), %rbx
+	shll	$3, %ebx
+	movq	32(%r13), %rsi
+	andl	$56, %ebx
+	leaq	-1(%r12), %rax
+	movl	%r12d, %edx
+	andl	$3, %edx
+	cmpq	$3, %rax
+	jae	.LBB114_37
+	xorl	%r11d, %r11d
+	jmp	.LBB114_39
+.LBB114_50:
+	movq	%rdx, -24(%rsp)
+	movq	(%r13), %r9
+	movq	8(%r13), %r11
+	vmovdqu	24(%r13), %ymm3
+	movq	48(%r13), %rcx
+	movq	40(%r13), %r8
+	movq	32(%r13), %r10
+	vmovd	%xmm0, %r15d
+	movl	%r15d, %eax
+	sarl	$31, %eax
+	andnl	%r15d, %eax, %eax
+	movl	%eax, -76(%rsp)
+	cmpq	$3, %r12
+	movq	%r12, -88(%rsp)
+	movq	%r13, -8(%rsp)
+	movl	%r14d, -12(%rsp)
+	ja	.LBB114_55
+	xorl	%r12d, %r12d
+.LBB114_52:
+	vpextrd	$1, %xmm0, %ebp
+	vmovq	%xmm3, %rdx
+	movq	-88(%rsp), %rax
+	subq	%r12, %rax
+	leaq	(%rcx,%r12,4), %rsi
+	movq	%rsi, -32(%rsp)
+	leaq	(%r8,%r12,4), %rsi
+	movq	%rsi, -40(%rsp)
+	leaq	(%r10,%r12,4), %rsi
+	movq	%rsi, -48(%rsp)
+	leaq	(%rdx,%r12,4), %rdx
+	movq	%rdx, -56(%rsp)
+	leaq	(%r11,%r12,4), %rdx
+	movq	%rdx, -64(%rsp)
+	leaq	(%r9,%r12,4), %r12
 	xorl	%r9d, %r9d
-	vpcmpeqd	%xmm1, %xmm1, %xmm1
-	xorl	%r10d, %r10d
-	jmp	.LBB114_55
+	jmp	.LBB114_53
 	.p2align	4
 .LBB114_54:
-	testb	$2, %bl
-	cmovel	%r9d, %r11d
-	movl	%r11d, (%rax,%r10,4)
-	incq	%r10
-	cmpq	%r10, %r13
-	je	.LBB114_79
+	imull	%r11d, %edx
+	cmpl	%r15d, %r13d
+	movl	%r15d, %r11d
+	cmovll	%r13d, %r11d
+	movl	%r11d, %ebx
+	sarl	$31, %ebx
+	andnl	%r11d, %ebx, %ebx
+.LBB114_97:
+	movq	-24(%rsp), %r14
+	imull	%r14d, %ebx
+	incl	%r13d
+	cmpl	%r15d, %r13d
+	cmovgel	%r15d, %r13d
+	movl	%r13d, %r11d
+	sarl	$31, %r11d
+	andnl	%r13d, %r11d, %r11d
+	imull	%r14d, %r11d
+	leal	(%rbx,%rsi), %r13d
+	movq	-56(%rsp), %r14
+	movl	%r13d, (%r14,%r9,4)
+	addl	%edx, %ebx
+	movq	-48(%rsp), %r14
+	movl	%ebx, (%r14,%r9,4)
+	addl	%r11d, %esi
+	movq	-40(%rsp), %rbx
+	movl	%esi, (%rbx,%r9,4)
+	addl	%edx, %r11d
+	movq	-32(%rsp), %rdx
+	movl	%r11d, (%rdx,%r9,4)
+	incq	%r9
+	cmpq	%r9, %rax
+	je	.LBB114_63
+.LBB114_53:
+	movl	(%r12,%r9,4), %edx
+	sarl	$5, %edx
+	movq	-64(%rsp), %rsi
+	movl	(%rsi,%r9,4), %r13d
+	sarl	$5, %r13d
+	cmpl	%ebp, %edx
+	movl	%ebp, %esi
+	cmovll	%edx, %esi
+	movl	%esi, %ebx
+	sarl	$31, %ebx
+	andnl	%esi, %ebx, %esi
+	movq	-72(%rsp), %r11
+	imull	%r11d, %esi
+	incl	%edx
+	cmpl	%ebp, %edx
+	cmovgel	%ebp, %edx
+	testl	%edx, %edx
+	jg	.LBB114_54
+	xorl	%edx, %edx
+	cmpl	%r15d, %r13d
+	jge	.LBB114_96
+	movl	%r13d, %r11d
+	sarl	$31, %r11d
+	andnl	%r13d, %r11d, %ebx
+	jmp	.LBB114_97
+.LBB114_96:
+	movl	-76(%rsp), %r11d
+	movl	%r11d, %ebx
+	jmp	.LBB114_97
 .LBB114_55:
-	vmovd	(%r8,%r10,4), %xmm2
-	vpinsrd	$1, (%rsi,%r10,4), %xmm2, %xmm2
-	vmovq	%xmm2, %xmm2
-	vpsrad	$5, %xmm2, %xmm2
-	vpcmpnltud	%xmm2, %xmm0, %k0
-	kmovd	%k0, %r11d
-	movl	$0, %ebx
-	testb	$1, %r11b
-	je	.LBB114_57
-	movl	(%rdx,%r10,4), %ebx
-.LBB114_57:
-	testb	$2, %r11b
-	cmovel	%r9d, %ebx
-	movl	%ebx, (%rdx,%r10,4)
-	movl	$0, %ebp
-	testb	$1, %r11b
-	je	.LBB114_59
-	movl	(%rdi,%r10,4), %ebp
-.LBB114_59:
-	vpsubd	%xmm1, %xmm2, %xmm2
-	vpcmpnltud	%xmm2, %xmm0, %k0
-	kmovd	%k0, %ebx
-	testb	$2, %bl
-	cmovel	%r9d, %ebp
-	movl	%ebp, (%rdi,%r10,4)
-	movl	$0, %ebp
-	testb	$1, %bl
-	je	.LBB114_61
-	movl	(%rcx,%r10,4), %ebp
+	vbroadcasti64x4	.LCPI114_0(%rip), %zmm4
+	vpermq	%zmm3, %zmm4, %zmm4
+	vpermq	$230, %ymm3, %ymm5
+	vmovdqu	(%r13), %ymm6
+	vmovdqa	.LCPI114_1(%rip), %ymm7
+	vpermi2q	%ymm3, %ymm6, %ymm7
+	vpsubq	%ymm7, %ymm5, %ymm5
+	vinserti128	$1, %xmm6, %ymm0, %ymm6
+	vmovdqa64	.LCPI114_2(%rip), %zmm7
+	vpermi2q	%zmm6, %zmm3, %zmm7
+	vpsubq	%zmm7, %zmm4, %zmm4
+	vpbroadcastq	.LCPI114_3(%rip), %zmm6
+	vpcmpltuq	%zmm6, %zmm4, %k0
+	vpcmpltuq	%ymm6, %ymm5, %k1
+	korb	%k1, %k0, %k1
+	vpmovm2d	%k1, %ymm4
+	vpmovm2d	%k0, %ymm5
+	vpblendd	$240, %ymm5, %ymm4, %ymm4
+	vpmovd2m	%ymm4, %k0
+	xorl	%r12d, %r12d
+	kortestb	%k0, %k0
+	jne	.LBB114_52
+	movq	%rcx, %rax
+	subq	%r9, %rax
+	cmpq	$64, %rax
+	jb	.LBB114_52
+	movq	%rcx, %rax
+	subq	%r11, %rax
+	cmpq	$64, %rax
+	jb	.LBB114_52
+	movq	-88(%rsp), %rsi
+	cmpq	$16, %rsi
+	jae	.LBB114_60
+	xorl	%r12d, %r12d
+	jmp	.LBB114_66
+.LBB114_37:
+	movq	%r12, %r8
+	andq	$-4, %r8
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB114_38:
+	movslq	(%r10,%r9,4), %r11
+	movq	(%rdi,%r11), %r11
+	movl	%r11d, (%r10,%r9,4)
+	shrxq	%rbx, %r11, %r11
+	movl	%r11d, (%rsi,%r9,4)
+	movslq	4(%r10,%r9,4), %r11
+	movq	(%rdi,%r11), %r11
+	movl	%r11d, 4(%r10,%r9,4)
+	shrxq	%rbx, %r11, %r11
+	movl	%r11d, 4(%rsi,%r9,4)
+	movslq	8(%r10,%r9,4), %r11
+	movq	(%rdi,%r11), %r11
+	movl	%r11d, 8(%r10,%r9,4)
+	shrxq	%rbx, %r11, %r11
+	movl	%r11d, 8(%rsi,%r9,4)
+	leaq	4(%r9), %r11
+	movq	%rbx, %r15
+	movslq	12(%r10,%r9,4), %rbx
+	movq	(%rdi,%rbx), %rbx
+	movl	%ebx, 12(%r10,%r9,4)
+	shrxq	%r15, %rbx, %rbx
+	movl	%ebx, 12(%rsi,%r9,4)
+	movq	%r15, %rbx
+	movq	%r11, %r9
+	cmpq	%r11, %r8
+	jne	.LBB114_38
+.LBB114_39:
+	testq	%rdx, %rdx
+	je	.LBB114_42
+	leaq	(%rsi,%r11,4), %rsi
+	leaq	(%r10,%r11,4), %r8
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB114_41:
+	movslq	(%r8,%r9,4), %r10
+	movq	(%rdi,%r10), %r10
+	movl	%r10d, (%r8,%r9,4)
+	shrxq	%rbx, %r10, %r10
+	movl	%r10d, (%rsi,%r9,4)
+	incq	%r9
+	cmpq	%r9, %rdx
+	jne	.LBB114_41
+.LBB114_42:
+	movq	48(%r13), %rsi
+	movl	%r12d, %edx
+	andl	$3, %edx
+	cmpq	$3, %rax
+	jae	.LBB114_44
+	xorl	%r9d, %r9d
+	jmp	.LBB114_46
+.LBB114_44:
+	movq	%r12, %rax
+	andq	$-4, %rax
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB114_45:
+	movslq	(%rcx,%r8,4), %r9
+	movq	(%rdi,%r9), %r9
+	movl	%r9d, (%rcx,%r8,4)
+	shrxq	%rbx, %r9, %r9
+	movl	%r9d, (%rsi,%r8,4)
+	movslq	4(%rcx,%r8,4), %r9
+	movq	(%rdi,%r9), %r9
+	movl	%r9d, 4(%rcx,%r8,4)
+	shrxq	%rbx, %r9, %r9
+	movl	%r9d, 4(%rsi,%r8,4)
+	movslq	8(%rcx,%r8,4), %r9
+	movq	(%rdi,%r9), %r9
+	movl	%r9d, 8(%rcx,%r8,4)
+	shrxq	%rbx, %r9, %r9
+	movl	%r9d, 8(%rsi,%r8,4)
+	leaq	4(%r8), %r9
+	movslq	12(%rcx,%r8,4), %r10
+	movq	(%rdi,%r10), %r10
+	movl	%r10d, 12(%rcx,%r8,4)
+	shrxq	%rbx, %r10, %r10
+	movl	%r10d, 12(%rsi,%r8,4)
+	movq	%r9, %r8
+	cmpq	%r9, %rax
+	jne	.LBB114_45
+.LBB114_46:
+	testq	%rdx, %rdx
+	je	.LBB114_3
+	leaq	(%rsi,%r9,4), %rax
+	leaq	(%rcx,%r9,4), %rcx
+	xorl	%esi, %esi
+	.p2align	4
+.LBB114_48:
+	movslq	(%rcx,%rsi,4), %r8
+	movq	(%rdi,%r8), %r8
+	movl	%r8d, (%rcx,%rsi,4)
+	shrxq	%rbx, %r8, %r8
+	movl	%r8d, (%rax,%rsi,4)
+	incq	%rsi
+	cmpq	%rsi, %rdx
+	jne	.LBB114_48
+	jmp	.LBB114_3
+.LBB114_60:
+	movq	%rsi, %r12
+	andq	$-16, %r12
+	movl	-76(%rsp), %eax
+	vpbroadcastd	%eax, %zmm4
+	vpbroadcastd	.LCPI114_4(%rip), %zmm5
+	vpermd	%zmm0, %zmm5, %zmm6
+	vpermd	%zmm1, %zmm5, %zmm7
+	vpbroadcastd	%xmm0, %zmm8
+	vpbroadcastd	%xmm2, %zmm9
+	vmovq	%xmm3, %rax
+	xorl	%edx, %edx
+	vpxor	%xmm10, %xmm10, %xmm10
+	vpternlogd	$255, %zmm11, %zmm11, %zmm11
+	.p2align	4
 .LBB114_61:
-	testb	$2, %r11b
-	cmovel	%r9d, %ebp
-	movl	%ebp, (%rcx,%r10,4)
-	movl	$0, %r11d
-	testb	$1, %bl
-	je	.LBB114_54
-	movl	(%rax,%r10,4), %r11d
-	jmp	.LBB114_54
+	vpsrad	$5, (%r9,%rdx,4), %zmm12
+	vpsrad	$5, (%r11,%rdx,4), %zmm13
+	vpminsd	%zmm6, %zmm12, %zmm14
+	vpmaxsd	%zmm10, %zmm14, %zmm14
+	vpmulld	%zmm7, %zmm14, %zmm14
+	vpsubd	%zmm11, %zmm12, %zmm12
+	vpminsd	%zmm6, %zmm12, %zmm12
+	vpcmpltd	%zmm5, %zmm12, %k1
+	vpcmpgtd	%zmm13, %zmm8, %k2
+	vpmulld	%zmm7, %zmm12, %zmm12
+	vpminsd	%zmm8, %zmm13, %zmm15
+	vpmaxsd	%zmm10, %zmm15, %zmm15
+	vmovdqa64	%zmm4, %zmm16
+	vpmaxsd	%zmm10, %zmm13, %zmm16 {%k2}
+	vmovdqa32	%zmm16, %zmm15 {%k1}
+	knotw	%k1, %k1
+	vmovdqa32	%zmm12, %zmm12 {%k1} {z}
+	vpmulld	%zmm9, %zmm15, %zmm15
+	vpsubd	%zmm11, %zmm13, %zmm13
+	vpminsd	%zmm8, %zmm13, %zmm13
+	vpmaxsd	%zmm10, %zmm13, %zmm13
+	vpmulld	%zmm9, %zmm13, %zmm13
+	vpaddd	%zmm14, %zmm15, %zmm16
+	vmovdqu64	%zmm16, (%rax,%rdx,4)
+	vpaddd	%zmm12, %zmm15, %zmm15
+	vmovdqu64	%zmm15, (%r10,%rdx,4)
+	vpaddd	%zmm14, %zmm13, %zmm14
+	vmovdqu64	%zmm14, (%r8,%rdx,4)
+	vpaddd	%zmm13, %zmm12, %zmm12
+	vmovdqu64	%zmm12, (%rcx,%rdx,4)
+	addq	$16, %rdx
+	cmpq	%rdx, %r12
+	jne	.LBB114_61
+	cmpq	%r12, %rsi
+	je	.LBB114_63
+	testb	$12, -88(%rsp)
+	je	.LBB114_52
+.LBB114_66:
+	movq	%r12, %rax
+	movq	-88(%rsp), %rsi
+	movq	%rsi, %r12
+	andq	$-4, %r12
+	movl	-76(%rsp), %edx
+	vpbroadcastd	%edx, %xmm4
+	vpshufd	$85, %xmm0, %xmm5
+	vpshufd	$85, %xmm1, %xmm1
+	vpbroadcastd	%xmm0, %xmm6
+	vpbroadcastd	%xmm2, %xmm2
+	vmovq	%xmm3, %rdx
+	vpxor	%xmm7, %xmm7, %xmm7
+	vpcmpeqd	%xmm8, %xmm8, %xmm8
+	vpbroadcastd	.LCPI114_4(%rip), %xmm9
+	.p2align	4
+.LBB114_67:
+	vpsrad	$5, (%r9,%rax,4), %xmm10
+	vpsrad	$5, (%r11,%rax,4), %xmm11
+	vpminsd	%xmm5, %xmm10, %xmm12
+	vpmaxsd	%xmm7, %xmm12, %xmm12
+	vpmulld	%xmm1, %xmm12, %xmm12
+	vpsubd	%xmm8, %xmm10, %xmm10
+	vpminsd	%xmm5, %xmm10, %xmm10
+	vpcmpltd	%xmm9, %xmm10, %k1
+	vpcmpgtd	%xmm11, %xmm6, %k2
+	vpmulld	%xmm1, %xmm10, %xmm10
+	vpminsd	%xmm6, %xmm11, %xmm13
+	vpmaxsd	%xmm7, %xmm13, %xmm13
+	vmovdqa	%xmm4, %xmm14
+	vpmaxsd	%xmm7, %xmm11, %xmm14 {%k2}
+	vmovdqa32	%xmm14, %xmm13 {%k1}
+	vmovdqa32	%xmm7, %xmm10 {%k1}
+	vpmulld	%xmm2, %xmm13, %xmm13
+	vpsubd	%xmm8, %xmm11, %xmm11
+	vpminsd	%xmm6, %xmm11, %xmm11
+	vpmaxsd	%xmm7, %xmm11, %xmm11
+	vpmulld	%xmm2, %xmm11, %xmm11
+	vpaddd	%xmm12, %xmm13, %xmm14
+	vmovdqu	%xmm14, (%rdx,%rax,4)
+	vpaddd	%xmm10, %xmm13, %xmm13
+	vmovdqu	%xmm13, (%r10,%rax,4)
+	vpaddd	%xmm12, %xmm11, %xmm12
+	vmovdqu	%xmm12, (%r8,%rax,4)
+	vpaddd	%xmm11, %xmm10, %xmm10
+	vmovdqu	%xmm10, (%rcx,%rax,4)
+	addq	$4, %rax
+	cmpq	%rax, %r12
+	jne	.LBB114_67
+	cmpq	%r12, %rsi
+	jne	.LBB114_52
+.LBB114_63:
+	movq	-88(%rsp), %r12
+	leaq	-1(%r12), %rdx
+	movl	%r12d, %eax
+	andl	$7, %eax
+	cmpq	$7, %rdx
+	jae	.LBB114_88
+	xorl	%ebx, %ebx
+	movq	-8(%rsp), %r13
+	jmp	.LBB114_90
+.LBB114_88:
+	movq	%r12, %rsi
+	andq	$-8, %rsi
+	vmovq	%xmm3, %r9
+	xorl	%r11d, %r11d
+	movq	-8(%rsp), %r13
+	.p2align	4
+.LBB114_89:
+	movslq	(%r9,%r11,4), %rbx
+	movl	(%rdi,%rbx), %ebx
+	movl	%ebx, (%r9,%r11,4)
+	movslq	4(%r9,%r11,4), %rbx
+	movl	(%rdi,%rbx), %ebx
+	movl	%ebx, 4(%r9,%r11,4)
+	movslq	8(%r9,%r11,4), %rbx
+	movl	(%rdi,%rbx), %ebx
+	movl	%ebx, 8(%r9,%r11,4)
+	movslq	12(%r9,%r11,4), %rbx
+	movl	(%rdi,%rbx), %ebx
+	movl	%ebx, 12(%r9,%r11,4)
+	movslq	16(%r9,%r11,4), %rbx
+	movl	(%rdi,%rbx), %ebx
+	movl	%ebx, 16(%r9,%r11,4)
+	movslq	20(%r9,%r11,4), %rbx
+	movl	(%rdi,%rbx), %ebx
+	movl	%ebx, 20(%r9,%r11,4)
+	movslq	24(%r9,%r11,4), %rbx
+	movl	(%rdi,%rbx), %ebx
+	movl	%ebx, 24(%r9,%r11,4)
+	leaq	8(%r11), %rbx
+	movslq	28(%r9,%r11,4), %r14
+	movl	(%rdi,%r14), %ebp
+	movl	%ebp, 28(%r9,%r11,4)
+	movq	%rbx, %r11
+	cmpq	%rbx, %rsi
+	jne	.LBB114_89
+.LBB114_90:
+	testq	%rax, %rax
+	je	.LBB114_93
+	vmovq	%xmm3, %rsi
+	leaq	(%rsi,%rbx,4), %rsi
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB114_92:
+	movslq	(%rsi,%r9,4), %r11
+	movl	(%rdi,%r11), %r11d
+	movl	%r11d, (%rsi,%r9,4)
+	incq	%r9
+	cmpq	%r9, %rax
+	jne	.LBB114_92
+.LBB114_93:
+	movl	%r12d, %eax
+	andl	$7, %eax
+	cmpq	$7, %rdx
+	movl	-12(%rsp), %r14d
+	jae	.LBB114_81
+	xorl	%r11d, %r11d
+	jmp	.LBB114_83
+.LBB114_81:
+	movq	%r12, %rsi
+	andq	$-8, %rsi
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB114_82:
+	movslq	(%r10,%r9,4), %r11
+	movl	(%rdi,%r11), %r11d
+	movl	%r11d, (%r10,%r9,4)
+	movslq	4(%r10,%r9,4), %r11
+	movl	(%rdi,%r11), %r11d
+	movl	%r11d, 4(%r10,%r9,4)
+	movslq	8(%r10,%r9,4), %r11
+	movl	(%rdi,%r11), %r11d
+	movl	%r11d, 8(%r10,%r9,4)
+	movslq	12(%r10,%r9,4), %r11
+	movl	(%rdi,%r11), %r11d
+	movl	%r11d, 12(%r10,%r9,4)
+	movslq	16(%r10,%r9,4), %r11
+	movl	(%rdi,%r11), %r11d
+	movl	%r11d, 16(%r10,%r9,4)
+	movslq	20(%r10,%r9,4), %r11
+	movl	(%rdi,%r11), %r11d
+	movl	%r11d, 20(%r10,%r9,4)
+	movslq	24(%r10,%r9,4), %r11
+	movl	(%rdi,%r11), %r11d
+	movl	%r11d, 24(%r10,%r9,4)
+	leaq	8(%r9), %r11
+	movslq	28(%r10,%r9,4), %rbx
+	movl	(%rdi,%rbx), %ebx
+	movl	%ebx, 28(%r10,%r9,4)
+	movq	%r11, %r9
+	cmpq	%r11, %rsi
+	jne	.LBB114_82
+.LBB114_83:
+	testq	%rax, %rax
+	je	.LBB114_86
+	leaq	(%r10,%r11,4), %rsi
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB114_85:
+	movslq	(%rsi,%r9,4), %r10
+	movl	(%rdi,%r10), %r10d
+	movl	%r10d, (%rsi,%r9,4)
+	incq	%r9
+	cmpq	%r9, %rax
+	jne	.LBB114_85
+.LBB114_86:
+	movl	%r12d, %eax
+	andl	$7, %eax
+	cmpq	$7, %rdx
+	jae	.LBB114_69
+	xorl	%r10d, %r10d
+	jmp	.LBB114_71
+.LBB114_69:
+	movq	%r12, %rsi
+	andq	$-8, %rsi
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB114_70:
+	movslq	(%r8,%r9,4), %r10
+	movl	(%rdi,%r10), %r10d
+	movl	%r10d, (%r8,%r9,4)
+	movslq	4(%r8,%r9,4), %r10
+	movl	(%rdi,%r10), %r10d
+	movl	%r10d, 4(%r8,%r9,4)
+	movslq	8(%r8,%r9,4), %r10
+	movl	(%rdi,%r10), %r10d
+	movl	%r10d, 8(%r8,%r9,4)
+	movslq	12(%r8,%r9,4), %r10
+	movl	(%rdi,%r10), %r10d
+	movl	%r10d, 12(%r8,%r9,4)
+	movslq	16(%r8,%r9,4), %r10
+	movl	(%rdi,%r10), %r10d
+	movl	%r10d, 16(%r8,%r9,4)
+	movslq	20(%r8,%r9,4), %r10
+	movl	(%rdi,%r10), %r10d
+	movl	%r10d, 20(%r8,%r9,4)
+	movslq	24(%r8,%r9,4), %r10
+	movl	(%rdi,%r10), %r10d
+	movl	%r10d, 24(%r8,%r9,4)
+	leaq	8(%r9), %r10
+	movslq	28(%r8,%r9,4), %r11
+	movl	(%rdi,%r11), %r11d
+	movl	%r11d, 28(%r8,%r9,4)
+	movq	%r10, %r9
+	cmpq	%r10, %rsi
+	jne	.LBB114_70
+.LBB114_71:
+	testq	%rax, %rax
+	je	.LBB114_74
+	leaq	(%r8,%r10,4), %rsi
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB114_73:
+	movslq	(%rsi,%r8,4), %r9
+	movl	(%rdi,%r9), %r9d
+	movl	%r9d, (%rsi,%r8,4)
+	incq	%r8
+	cmpq	%r8, %rax
+	jne	.LBB114_73
+.LBB114_74:
+	movl	%r12d, %eax
+	andl	$7, %eax
+	cmpq	$7, %rdx
+	jae	.LBB114_76
+	xorl	%r8d, %r8d
+	jmp	.LBB114_78
+.LBB114_76:
+	movq	%r12, %rdx
+	andq	$-8, %rdx
+	xorl	%esi, %esi
+	.p2align	4
+.LBB114_77:
+	movslq	(%rcx,%rsi,4), %r8
+	movl	(%rdi,%r8), %r8d
+	movl	%r8d, (%rcx,%rsi,4)
+	movslq	4(%rcx,%rsi,4), %r8
+	movl	(%rdi,%r8), %r8d
+	movl	%r8d, 4(%rcx,%rsi,4)
+	movslq	8(%rcx,%rsi,4), %r8
+	movl	(%rdi,%r8), %r8d
+	movl	%r8d, 8(%rcx,%rsi,4)
+	movslq	12(%rcx,%rsi,4), %r8
+	movl	(%rdi,%r8), %r8d
+	movl	%r8d, 12(%rcx,%rsi,4)
+	movslq	16(%rcx,%rsi,4), %r8
+	movl	(%rdi,%r8), %r8d
+	movl	%r8d, 16(%rcx,%rsi,4)
+	movslq	20(%rcx,%rsi,4), %r8
+	movl	(%rdi,%r8), %r8d
+	movl	%r8d, 20(%rcx,%rsi,4)
+	movslq	24(%rcx,%rsi,4), %r8
+	movl	(%rdi,%r8), %r8d
+	movl	%r8d, 24(%rcx,%rsi,4)
+	leaq	8(%rsi), %r8
+	movslq	28(%rcx,%rsi,4), %r9
+	movl	(%rdi,%r9), %r9d
+	movl	%r9d, 28(%rcx,%rsi,4)
+	movq	%r8, %rsi
+	cmpq	%r8, %rdx
+	jne	.LBB114_77
+.LBB114_78:
+	testq	%rax, %rax
+	je	.LBB114_3
+	leaq	(%rcx,%r8,4), %rcx
+	xorl	%edx, %edx
+	.p2align	4
+.LBB114_80:
+	movslq	(%rcx,%rdx,4), %rsi
+	movl	(%rdi,%rsi), %esi
+	movl	%esi, (%rcx,%rdx,4)
+	incq	%rdx
+	cmpq	%rdx, %rax
+	jne	.LBB114_80
+	jmp	.LBB114_3
+.LBB114_26:
+	cmpq	$32, %r12
+	jae	.LBB114_28
+	xorl	%ebx, %ebx
+	jmp	.LBB114_32
+.LBB114_28:
+	movq	%r12, %rbx
+	andq	$-32, %rbx
+	vpbroadcastd	.LCPI114_4(%rip), %zmm3
+	vpermd	%zmm1, %zmm3, %zmm3
+	vpbroadcastd	%xmm0, %zmm4
+	vpbroadcastd	%xmm2, %zmm5
+	xorl	%eax, %eax
+	vpxor	%xmm6, %xmm6, %xmm6
+	vpternlogd	$255, %zmm7, %zmm7, %zmm7
+	.p2align	4
+.LBB114_29:
+	vpsrad	$5, (%r8,%rax,4), %zmm8
+	vpsrad	$5, 64(%r8,%rax,4), %zmm9
+	vpmulld	%zmm3, %zmm8, %zmm8
+	vpmulld	%zmm3, %zmm9, %zmm9
+	vpsrad	$5, (%r11,%rax,4), %zmm10
+	vpsrad	$5, 64(%r11,%rax,4), %zmm11
+	vpminsd	%zmm4, %zmm10, %zmm12
+	vpminsd	%zmm4, %zmm11, %zmm13
+	vpmaxsd	%zmm6, %zmm12, %zmm12
+	vpmaxsd	%zmm6, %zmm13, %zmm13
+	vpmulld	%zmm5, %zmm12, %zmm12
+	vpmulld	%zmm5, %zmm13, %zmm13
+	vpaddd	%zmm8, %zmm12, %zmm12
+	vpaddd	%zmm9, %zmm13, %zmm13
+	vmovdqu64	%zmm12, (%r10,%rax,4)
+	vmovdqu64	%zmm13, 64(%r10,%rax,4)
+	vpsubd	%zmm7, %zmm10, %zmm10
+	vpsubd	%zmm7, %zmm11, %zmm11
+	vpminsd	%zmm4, %zmm10, %zmm10
+	vpminsd	%zmm4, %zmm11, %zmm11
+	vpmaxsd	%zmm6, %zmm10, %zmm10
+	vpmaxsd	%zmm6, %zmm11, %zmm11
+	vpmulld	%zmm5, %zmm10, %zmm10
+	vpmulld	%zmm5, %zmm11, %zmm11
+	vpaddd	%zmm8, %zmm10, %zmm8
+	vpaddd	%zmm9, %zmm11, %zmm9
+	vmovdqu64	%zmm8, (%rcx,%rax,4)
+	vmovdqu64	%zmm9, 64(%rcx,%rax,4)
+	addq	$32, %rax
+	cmpq	%rax, %rbx
+	jne	.LBB114_29
+	cmpq	%rbx, %r12
+	je	.LBB114_35
+	testb	$28, %r12b
+	je	.LBB114_23
+.LBB114_32:
+	movq	%rbx, %rax
+	movq	%r12, %rbx
+	andq	$-4, %rbx
+	vpshufd	$85, %xmm1, %xmm3
+	vpbroadcastd	%xmm0, %xmm4
+	vpbroadcastd	%xmm2, %xmm2
+	vpxor	%xmm5, %xmm5, %xmm5
+	vpcmpeqd	%xmm6, %xmm6, %xmm6
+	.p2align	4
+.LBB114_33:
+	vpsrad	$5, (%r8,%rax,4), %xmm7
+	vpmulld	%xmm3, %xmm7, %xmm7
+	vpsrad	$5, (%r11,%rax,4), %xmm8
+	vpminsd	%xmm4, %xmm8, %xmm9
+	vpmaxsd	%xmm5, %xmm9, %xmm9
+	vpmulld	%xmm2, %xmm9, %xmm9
+	vpaddd	%xmm7, %xmm9, %xmm9
+	vmovdqu	%xmm9, (%r10,%rax,4)
+	vpsubd	%xmm6, %xmm8, %xmm8
+	vpminsd	%xmm4, %xmm8, %xmm8
+	vpmaxsd	%xmm5, %xmm8, %xmm8
+	vpmulld	%xmm2, %xmm8, %xmm8
+	vpaddd	%xmm7, %xmm8, %xmm7
+	vmovdqu	%xmm7, (%rcx,%rax,4)
+	addq	$4, %rax
+	cmpq	%rax, %rbx
+	jne	.LBB114_33
+	cmpq	%rbx, %r12
+	jne	.LBB114_23
+	jmp	.LBB114_35
 .Lfunc_end114:
 	.size	$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end114-$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.hidden	vitruvian_sample_pixels_as_bytes_avx512

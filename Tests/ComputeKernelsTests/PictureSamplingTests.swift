@@ -63,7 +63,7 @@ private struct SamplingProblem {
   let isTurned: Bool
   let isMirrored: Bool
   let replicatesBorder: Bool
-  /// The pixels as they are stored, and one more byte.
+  /// The pixels as they are stored, and two more bytes.
   let samples: [UInt8]
   let x: [Int32]
   let y: [Int32]
@@ -75,10 +75,15 @@ private struct SamplingProblem {
     isMirrored = seed / 8 % 2 == 0
     width = Int.random(in: 1...40, using: &generator)
     height = Int.random(in: 1...40, using: &generator)
-    samples = (0...width * height * channelCount).map { _ in UInt8.random(in: 0...255, using: &generator) }
+    let byteCount = width * height * channelCount + 2
+    samples = (0..<byteCount).map { _ in UInt8.random(in: 0...255, using: &generator) }
     let reach = Int32(seed % 5 == 0 ? 100_000_000 : 1600)
     let count = Int.random(in: 1...64, using: &generator)
-    x = (0..<count).map { _ in Int32.random(in: -reach...reach, using: &generator) } + [.min]
+    let hasNeighbors = seed % 3 == 0 && width > 1
+    let columns = hasNeighbors ? 0...Int32(32 * (width - 1) - 1) : -reach...reach
+    x =
+      (0..<count).map { _ in Int32.random(in: columns, using: &generator) }
+      + [hasNeighbors ? columns.upperBound : .min]
     y = (0..<count).map { _ in Int32.random(in: -reach...reach, using: &generator) } + [.max]
   }
 

@@ -59,7 +59,8 @@ func microSamplingPositions(
 /// Blends the four pixels around each position and writes red, green and blue as `byte · scale + minimum`.
 ///
 /// - Parameters:
-///   - pixels: The picture's first pixel: red, green, blue, and another byte that does not count.
+///   - pixels: The picture's first pixel: red, green, blue, and perhaps another byte, which does not count. Behind all
+///     pixels there are two more bytes.
 ///   - columnStep: The distance in bytes between neighbouring pixels of a row.
 ///   - rowStep: The distance in bytes between neighbouring pixels of a column.
 ///   - replicates: Whether the nearest pixel counts where there is none; if not, black does.
@@ -132,6 +133,73 @@ struct MicroPixelRun {
     let (columnStep, rowStep) = (Int32(truncatingIfNeeded: columnStep), Int32(truncatingIfNeeded: rowStep))
     let lastColumn = Int32(truncatingIfNeeded: width - 1)
     let lastRow = Int32(truncatingIfNeeded: height - 1)
+    if columnStep == 3 || columnStep == 4, areWithinColumns(before: lastColumn) {
+      loadPairs(pixels, columnStep: columnStep, rowStep: rowStep, lastRow)
+    } else {
+      loadEach(pixels, columnStep: columnStep, rowStep: rowStep, lastColumn, lastRow)
+    }
+    guard !replicates else { return }
+    for index in 0..<count {
+      let column = x[index] >> MicroPosition.fractionBitCount
+      let row = y[index] >> MicroPosition.fractionBitCount
+      let left = Self.mask(column, lastColumn)
+      let right = Self.mask(column &+ 1, lastColumn)
+      let top = Self.mask(row, lastRow)
+      let bottom = Self.mask(row &+ 1, lastRow)
+      topLeft[index] &= top & left
+      topRight[index] &= top & right
+      bottomLeft[index] &= bottom & left
+      bottomRight[index] &= bottom & right
+    }
+  }
+
+  /// Whether each position has a column of the picture at its left and one at its right.
+  @inline(__always)
+  private func areWithinColumns(before last: Int32) -> Bool {
+    var rightmost: UInt32 = 0
+    for index in 0..<count {
+      // As unsigned numbers, negative ones are beyond every picture.
+      let column = UInt32(bitPattern: x[index] >> MicroPosition.fractionBitCount)
+      rightmost = column > rightmost ? column : rightmost
+    }
+    return rightmost < UInt32(bitPattern: last)
+  }
+
+  /// Loads neighbours of a row, which lie side by side in memory, together.
+  @inline(__always)
+  private func loadPairs(
+    _ pixels: UnsafePointer<UInt8>, columnStep: Int32, rowStep: Int32, _ lastRow: Int32
+  ) {
+    for index in 0..<count {
+      let left = (x[index] >> MicroPosition.fractionBitCount) &* columnStep
+      let row = y[index] >> MicroPosition.fractionBitCount
+      topLeft[index] = UInt32(bitPattern: Self.nearest(row, lastRow) &* rowStep &+ left)
+      bottomLeft[index] = UInt32(bitPattern: Self.nearest(row &+ 1, lastRow) &* rowStep &+ left)
+    }
+    let bitCount = UInt64(truncatingIfNeeded: 8 &* columnStep)
+    loadPairs(pixels, bitCount, topLeft, topRight)
+    loadPairs(pixels, bitCount, bottomLeft, bottomRight)
+  }
+
+  /// Replaces offsets of pixels by these, and puts their right neighbours elsewhere.
+  @inline(__always)
+  private func loadPairs(
+    _ pixels: UnsafePointer<UInt8>, _ bitCount: UInt64, _ lefts: UnsafeMutablePointer<UInt32>,
+    _ rights: UnsafeMutablePointer<UInt32>
+  ) {
+    for index in 0..<count {
+      let pair = UnsafeRawPointer(pixels + Int(Int32(bitPattern: lefts[index])))
+      let both = UInt64(littleEndian: pair.loadUnaligned(as: UInt64.self))
+      lefts[index] = UInt32(truncatingIfNeeded: both)
+      rights[index] = UInt32(truncatingIfNeeded: both &>> bitCount)
+    }
+  }
+
+  /// Loads each pixel by itself, the nearest one beyond the picture's edge.
+  @inline(__always)
+  private func loadEach(
+    _ pixels: UnsafePointer<UInt8>, columnStep: Int32, rowStep: Int32, _ lastColumn: Int32, _ lastRow: Int32
+  ) {
     for index in 0..<count {
       let column = x[index] >> MicroPosition.fractionBitCount
       let row = y[index] >> MicroPosition.fractionBitCount
@@ -148,19 +216,6 @@ struct MicroPixelRun {
     load(pixels, topRight)
     load(pixels, bottomLeft)
     load(pixels, bottomRight)
-    guard !replicates else { return }
-    for index in 0..<count {
-      let column = x[index] >> MicroPosition.fractionBitCount
-      let row = y[index] >> MicroPosition.fractionBitCount
-      let left = Self.mask(column, lastColumn)
-      let right = Self.mask(column &+ 1, lastColumn)
-      let top = Self.mask(row, lastRow)
-      let bottom = Self.mask(row &+ 1, lastRow)
-      topLeft[index] &= top & left
-      topRight[index] &= top & right
-      bottomLeft[index] &= bottom & left
-      bottomRight[index] &= bottom & right
-    }
   }
 
   /// Replaces offsets by the pixels there.

@@ -12,7 +12,8 @@ public struct PixelImage: Sendable {
   package let height: Int
   /// 3 for RGB, 4 for RGBA.
   package let channelCount: Int
-  /// The samples, `height * rowByteCount` bytes, and one more byte, so that four can be read at each pixel.
+  /// The samples, `height * rowByteCount` bytes, and two more, so that eight can be read at each pixel that has a right
+  /// neighbour, and four at the others.
   package let storage: AlignedStorage
 
   /// The most pixels a picture may have. A picture of this size takes 400 MB as RGBA.
@@ -33,8 +34,8 @@ public struct PixelImage: Sendable {
     self.height = height
     self.channelCount = channelCount
     let byteCount = width * height * channelCount
-    storage = AlignedStorage(byteCount: byteCount + 1, isZeroed: false)
-    storage.start.storeBytes(of: 0, toByteOffset: byteCount, as: UInt8.self)
+    storage = AlignedStorage(byteCount: byteCount + 2, isZeroed: false)
+    storage.start.storeBytes(of: 0, toByteOffset: byteCount, as: UInt16.self)
     try fill(UnsafeMutableRawBufferPointer(start: storage.start, count: byteCount))
   }
 
