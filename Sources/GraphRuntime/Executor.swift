@@ -125,7 +125,7 @@ extension Executor {
     (plan.outputs + plan.captured + plan.inputs).first { $0.name == name && hasContents($0) }.map(copy)
   }
 
-  private func hasContents(_ tensor: PlannedTensor) -> Bool { plan.locations[tensor.index] != nil }
+  private func hasContents(_ tensor: PlannedTensor) -> Bool { !plan.omitted.contains(tensor.index) }
 
   private func copy(of tensor: PlannedTensor) -> Tensor {
     let source = UnsafeRawBufferPointer(bytes(of: tensor))

@@ -8,8 +8,8 @@ public struct PlanOptions: Sendable, Hashable {
   public var capturedTensors: Set<String>
   /// The positions of outputs that nobody will read. What only they need is not computed.
   public var omittedOutputs: [Int]
-  /// Whether results have the bits that the nodes give as the graph orders them. Otherwise some change places where
-  /// that is faster, and only the last bits tell the difference.
+  /// Whether results have the bits that the nodes give as the graph orders them. Otherwise some change places, and what
+  /// is the same for any image is added up beforehand, where that is faster; only the last bits tell the difference.
   public var keepsRounding: Bool
 
   /// Creates options: the fastest order and kernels on one thread, no captures and all outputs, if nothing else is

@@ -87,6 +87,15 @@ struct DeadChannelRemovalTests {
     #expect(plan.steps.map { $0.outputTypes[0].shape[3] } == [48, 48, 8])
   }
 
+  /// Nobody sees that the image of an omitted output became narrower.
+  @Test func omittedOutput_keepsItsDeclaredShape() throws {
+    var graph = Self.block(deadChannels: 10..<40)
+    graph.outputs.append(Self.filtered)
+    let plan = try Plan(graph, options: PlanOptions(omittedOutputs: [1]))
+    #expect(plan.steps.map { $0.outputTypes[0].shape[3] } == [32, 32, 8])
+    #expect(plan.outputs[1].type.shape == [1, 6, 5, 48])
+  }
+
   /// A bias of bytes where single precision belongs must be refused before anybody rearranges it.
   @Test(arguments: [2, 5], [ElementType.int8, .int64, .float16])
   func biasOfAnotherType_isRefused(bias: Int, elementType: ElementType) {

@@ -75,6 +75,20 @@ struct PlanTests {
       try SmallGraphs.outputFloats(of: plan, 1) == SmallGraphs.outputFloats(of: Plan(graph), 1))
   }
 
+  /// The memory of such an output serves others after its last reader.
+  @Test func omittedOutputThatANodeReads_isNotShown() throws {
+    var graph = SmallGraphs.residualBlock()
+    graph.outputs = [3, 5]
+    let plan = try Plan(graph, options: PlanOptions(omittedOutputs: [0]))
+    let executor = Executor(plan)
+    executor.run()
+    #expect(executor.tensor(named: "convolved") == nil && executor.tensor(named: "flat") != nil)
+    #expect(try SmallGraphs.outputFloats(of: plan, 1) == SmallGraphs.outputFloats(of: Plan(graph), 1))
+    let capturing = Executor(
+      try Plan(graph, options: PlanOptions(capturedTensors: ["convolved"], omittedOutputs: [0])))
+    #expect(capturing.tensor(named: "convolved") != nil)
+  }
+
   @Test(arguments: [-1, 1])
   func omittedOutputThatDoesNotExist_isRefused(position: Int) {
     #expect {

@@ -50,6 +50,71 @@ struct ResizeDeferralTests {
         < 1e-6)
   }
 
+  /// Each resize is followed by its own convolution; the second one reads what the first pair makes.
+  @Test(arguments: tiers)
+  func pairAfterPair_isDeferred(tier: KernelTier) throws {
+    var graph = Self.enlargement(of: [2, 4, 3, 16], rectifier: .slope)
+    var generator = SeededGenerator(seed: 13)
+    let next = graph.tensors.count
+    graph.tensors += [
+      TensorDefinition(name: "enlarged again", shape: [2, 11, 9, 20], elementType: .float32),
+      SmallGraphs.constant("further filter", [12, 1, 1, 20], generator.floats(240)),
+      TensorDefinition(name: "last", shape: [2, 11, 9, 12], elementType: .float32),
+    ]
+    graph.nodes += [
+      NodeDefinition(
+        name: "further resize",
+        operation: .resizeBilinear(
+          Resizing(height: 11, width: 9, alignsCorners: true, usesHalfPixelCenters: false)),
+        inputs: [Self.output], outputs: [next]),
+      NodeDefinition(
+        name: "further convolution", operation: .convolution2D(Convolution2D(window: Window2D())),
+        inputs: [next, next + 1], outputs: [next + 2]),
+    ]
+    graph.outputs = [next + 2]
+    let deferred = try Plan(graph, options: PlanOptions(kernels: tier))
+    let ordered = try Plan(graph, options: PlanOptions(kernels: tier, keepsRounding: true))
+    #expect(
+      deferred.steps.map(\.operation) == [.convolution2D, .resizeBilinear, .convolution2D, .resizeBilinear])
+    #expect(
+      relativeDifference(
+        try SmallGraphs.outputFloats(of: deferred), try SmallGraphs.outputFloats(of: ordered))
+        < 1e-6)
+  }
+
+  /// The filter is made after the resize, so nothing that needs it can come before.
+  @Test(arguments: [filter, 3])
+  func convolutionWithAComputedConstant_staysBehind(tensor: Int) throws {
+    var graph = Self.enlargement()
+    var constant = graph.tensors[tensor]
+    constant.name = "constant"
+    graph.tensors.append(constant)
+    graph.tensors[tensor].constant = nil
+    graph.nodes.insert(
+      NodeDefinition(
+        name: "negation", operation: .unary(ElementwiseUnary(.negate)), inputs: [graph.tensors.count - 1],
+        outputs: [tensor]), at: 1)
+    let plan = try Plan(graph, options: PlanOptions(kernels: .baseline))
+    #expect(plan.steps.map(\.operation) == [.resizeBilinear, .unary, .convolution2D])
+    let expected = try Plan(graph, options: PlanOptions(kernels: .reference))
+    #expect(
+      relativeDifference(try SmallGraphs.outputFloats(of: plan), try SmallGraphs.outputFloats(of: expected))
+        < 1e-5)
+  }
+
+  /// A convolution's slopes count by channel, those of a rectifier by shape.
+  @Test func slopeOfAnotherShape_staysWithTheConvolution() throws {
+    var graph = Self.enlargement(rectifier: .slope)
+    graph.tensors[5] = SmallGraphs.constant("slope", [20, 1, 1], graph.tensors[5].constant?.floats ?? [])
+    let plan = try Plan(graph, options: PlanOptions(kernels: .baseline))
+    #expect(plan.steps.map(\.operation) == [.resizeBilinear, .convolution2D])
+  }
+
+  @Test func convolutionToManyMoreChannels_staysBehind() throws {
+    let plan = try Plan(Self.enlargement(of: [1, 4, 3, 1]), options: PlanOptions(kernels: .baseline))
+    #expect(plan.steps.map(\.operation) == [.resizeBilinear, .convolution2D])
+  }
+
   @Test func resizeThatMakesImagesSmaller_staysFirst() throws {
     let plan = try Plan(Self.enlargement(of: [1, 16, 12, 16]), options: PlanOptions(kernels: .baseline))
     #expect(plan.steps.map(\.operation) == [.resizeBilinear, .convolution2D])
@@ -83,6 +148,15 @@ struct ResizeDeferralTests {
     #expect { try Plan(graph) } throws: { ($0 as? EngineError)?.code == .shapeMismatch }
   }
 
+  @Test(
+    arguments: [([1, 8, 6, 17], .float32), ([1, 9, 6, 16], .float32), ([1, 8, 6, 16], .int8)]
+      as [(Shape, ElementType)])
+  func enlargedImageOfAnotherType_isRefused(shape: Shape, elementType: ElementType) {
+    var graph = Self.enlargement()
+    graph.tensors[Self.enlarged] = TensorDefinition(name: "enlarged", shape: shape, elementType: elementType)
+    #expect { try Plan(graph) } throws: { ($0 as? EngineError)?.code == .shapeMismatch }
+  }
+
   private static let enlarged = 1
   private static let filter = 2
   private static let output = 4
@@ -97,10 +171,10 @@ struct ResizeDeferralTests {
       name: "enlargement",
       tensors: [
         TensorDefinition(name: "image", shape: image, elementType: .float32),
-        TensorDefinition(name: "enlarged", shape: [1, 8, 6, 16], elementType: .float32),
-        SmallGraphs.constant("filter", [20, 1, 1, 16], generator.floats(320)),
+        TensorDefinition(name: "enlarged", shape: [image[0], 8, 6, image[3]], elementType: .float32),
+        SmallGraphs.constant("filter", [20, 1, 1, image[3]], generator.floats(20 * image[3])),
         SmallGraphs.constant("bias", [20], generator.floats(20)),
-        TensorDefinition(name: "output", shape: [1, 8, 6, 20], elementType: .float32),
+        TensorDefinition(name: "output", shape: [image[0], 8, 6, 20], elementType: .float32),
       ],
       nodes: [
         NodeDefinition(

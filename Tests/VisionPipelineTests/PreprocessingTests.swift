@@ -47,6 +47,12 @@ struct PreprocessingGolden: Sendable, CustomTestStringConvertible {
 @Suite struct PreprocessingTests {
   let picture = PixelImage.synthetic(width: 100, height: 80)
 
+  @Test("two bytes lie behind the pixels of a picture, since pairs of pixels are read", arguments: [3, 4])
+  func bytesBehindThePixels(channelCount: Int) {
+    let image = PixelImage(width: 3, height: 2, channelCount: channelCount) { _ in }
+    #expect(image.storage.byteCount == 6 * channelCount + 2)
+  }
+
   @Test func `The synthetic picture is the one that the golden values were made from`() {
     #expect(picture.withUnsafeBytes { crc32($0) } == 0x14b1_5ae5)
   }

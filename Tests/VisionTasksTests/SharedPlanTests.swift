@@ -25,6 +25,26 @@ struct SharedPlanTests {
     #expect(try NetworkPlanner(PlanOptions()).plan(graph) !== plan)
   }
 
+  @Test("the pose network is planned without what only masks need, and again for masks")
+  func omittedMask() throws {
+    let path = try ReferenceKit.url("models/pose_landmarker_lite.task").path
+    let graph = try #require(Model(importing: path).graph(named: PoseLandmarkNetwork.maskOutput.network))
+    let source = ModelIdentity.file(try #require(FileIdentity(ofFile: path)))
+    let whole = try NetworkPlanner(PlanOptions(), source: source).plan(graph)
+    let narrow = try NetworkPlanner(
+      PlanOptions(), source: source, omittedOutputs: [PoseLandmarkNetwork.maskOutput]
+    ).plan(graph)
+    #expect(narrow !== whole && narrow.plan.steps.count < whole.plan.steps.count - 5)
+  }
+
+  @Test("tasks leave out what only masks need unless masks are asked for", arguments: [false, true])
+  func masks(areAskedFor: Bool) throws {
+    let options = PoseLandmarkerOptions()
+    options.shouldOutputSegmentationMasks = areAskedFor
+    #expect(
+      options.unreadOutputs.map(\.position) == (areAskedFor ? [] : [PoseLandmarkNetwork.maskOutput.position]))
+  }
+
   @Test("a file that was changed is another file")
   func changedFile() throws {
     let files = try TemporaryDirectory()

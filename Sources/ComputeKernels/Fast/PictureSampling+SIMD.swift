@@ -62,8 +62,8 @@ package struct SampledPicture {
   /// Whether the nearest pixel counts where there is none; if not, black does.
   package let replicatesBorder: Bool
 
-  /// - Precondition: One byte more than a pixel's three can be read at each pixel, and all of them span less than
-  ///   2³¹ bytes.
+  /// - Precondition: Two bytes more than the pixels can be read behind the last of them in memory, and all span less
+  ///   than 2³¹ bytes.
   package init(
     start: UnsafePointer<UInt8>, columnStep: Int, rowStep: Int, width: Int, height: Int,
     replicatesBorder: Bool

@@ -79,32 +79,57 @@ private struct ResizedConvolution {
   let rectifier: (operation: Operation, slope: Int?)?
 
   /// The pair of node `resize` and its reader; `nil` when they are others, or do less work in this order.
+  ///
+  /// The nodes are not checked yet: those that are wrong stay as they are, for their operators to refuse.
   init?(after resize: Int, _ graph: GraphDefinition, _ uses: TensorUses) {
-    guard graph.nodes[resize].resizesBilinearly, let small = graph.input(0, of: resize),
-      case let large = graph.nodes[resize].outputs[0], let reader = uses.soleReader(of: large),
+    guard case .resizeBilinear(let resizing) = graph.nodes[resize].operation,
+      let small = graph.input(0, of: resize), case let large = graph.nodes[resize].outputs[0],
+      let reader = uses.soleReader(of: large),
       case .convolution2D(let attributes) = graph.nodes[reader].operation, attributes.window == Window2D(),
-      graph.input(0, of: reader) == large, let filter = graph.input(1, of: reader)
+      graph.input(0, of: reader) == large, let filter = graph.constantShape(ofInput: 1, of: reader)
     else { return nil }
-    let (from, to) = (graph.tensors[small], graph.tensors[large])
+    let from = graph.tensors[small].shape
     let output = graph.tensors[graph.nodes[reader].outputs[0]]
-    let filterShape = graph.tensors[filter].shape
-    // The nodes are not checked yet.
-    guard from.elementType == .float32, output.elementType == .float32,
-      graph.tensors[filter].elementType == .float32, from.shape.rank == 4, to.shape.rank == 4,
-      filterShape.rank == 4, output.shape.rank == 4, filterShape[1] == 1, filterShape[2] == 1,
-      filterShape[3] == from.shape[3], from.shape[1] > 0, from.shape[2] > 0
+    guard graph.tensors[small].elementType == .float32, output.elementType == .float32, from.rank == 4,
+      graph.tensors[large].elementType == .float32, filter.rank == 4,
+      graph.tensors[large].shape == [from[0], resizing.height, resizing.width, from[3]],
+      filter == [filter[0], 1, 1, from[3]],
+      output.shape == [from[0], resizing.height, resizing.width, filter[0]],
+      graph.input(2, of: reader) == nil || graph.constantShape(ofInput: 2, of: reader) == [filter[0]],
+      Self.isWorthDeferring(
+        smallCount: from[1] * from[2], largeCount: resizing.height * resizing.width, channelCount: from[3],
+        outputChannelCount: filter[0])
     else { return nil }
     self.resize = resize
     convolution = reader
-    smallOutput = [from.shape[0], from.shape[1], from.shape[2], filterShape[0]]
-    guard smallOutput.elementCount < output.shape.elementCount else { return nil }
+    smallOutput = [from[0], from[1], from[2], filter[0]]
     let slope = graph.input(3, of: reader)
+    guard slope == nil || graph.constantShape(ofInput: 3, of: reader) == [filter[0]] else { return nil }
     switch (attributes.activation.rectifier, slope) {
     case (nil, nil): rectifier = nil
     case (nil, let slope?): rectifier = (.parametricRectifier, slope)
     case (let function?, nil): rectifier = (.unary(ElementwiseUnary(function)), nil)
     case (.some, .some): return nil
     }
+  }
+
+  /// Whether blending the convolution's channels, and multiplying fewer pixels, takes fewer operations.
+  private static func isWorthDeferring(
+    smallCount: Int, largeCount: Int, channelCount: Int, outputChannelCount: Int
+  ) -> Bool {
+    // In floating point, since dimensions that are not checked yet may be large.
+    let product = Double(channelCount) * Double(outputChannelCount)
+    let blends = 3 * Double(largeCount)
+    return Double(smallCount) * product + blends * Double(outputChannelCount)
+      < Double(largeCount) * product + blends * Double(channelCount)
+  }
+}
+
+extension GraphDefinition {
+  /// The shape of an input that is a constant of numbers; `nil` for any other.
+  fileprivate func constantShape(ofInput index: Int, of node: Int) -> Shape? {
+    guard let tensor = input(index, of: node), tensors[tensor].elementType == .float32 else { return nil }
+    return tensors[tensor].constant == nil ? nil : tensors[tensor].shape
   }
 }
 

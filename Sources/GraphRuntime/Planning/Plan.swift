@@ -28,6 +28,8 @@ public struct Plan: Sendable {
 
   /// Tensors that a capture asked for.
   let captured: [PlannedTensor]
+  /// Tensors that are no outputs because the options omit them: what they hold after a run is undefined.
+  let omitted: [Int]
   /// Where each tensor of the graph lives; `nil` for one that no step that runs reads or writes.
   let locations: [Location?]
   let scratchByteCountPerWorker: Int
@@ -58,7 +60,7 @@ public struct Plan: Sendable {
   init(
     name: String, inputs: [PlannedTensor], outputs: [PlannedTensor], steps: [PlannedStep],
     options: PlanOptions, arenaByteCount: Int, packing: DeferredPacking, captured: [PlannedTensor],
-    locations: [Location?]
+    omitted: [Int], locations: [Location?]
   ) {
     self.name = name
     self.inputs = inputs
@@ -68,6 +70,7 @@ public struct Plan: Sendable {
     self.arenaByteCount = arenaByteCount
     self.packing = packing
     self.captured = captured
+    self.omitted = omitted
     self.locations = locations
     scratchByteCountPerWorker = steps.lazy.map(\.kernel.scratchByteCountPerWorker).max() ?? 0
   }
@@ -103,4 +106,10 @@ public struct PlannedTensor: Sendable, Hashable {
   public let type: TensorType
   /// The index of the tensor in the graph.
   let index: Int
+
+  init(_ index: Int, of graph: GraphDefinition) {
+    name = graph.tensors[index].name
+    type = TensorType(graph.tensors[index])
+    self.index = index
+  }
 }

@@ -7,8 +7,8 @@ import TensorCore
 /// - Precondition: The graph and the options have been validated.
 struct Planner {
   private let graph: GraphDefinition
-  /// All outputs, while those of ``graph`` lack the ones that nobody will read.
-  private let outputs: [Int]
+  /// All outputs as the model declares them, while those of ``graph`` lack the ones that nobody will read.
+  private let outputs: [PlannedTensor]
   private let options: PlanOptions
   private let kernels: KernelChoice
   private let constants: ConstantTable
@@ -22,7 +22,7 @@ struct Planner {
     self.options = options
     kernels = try KernelChoice(options.kernels)
     captured = try Self.capturedTensors(graph, names: options.capturedTensors)
-    outputs = graph.outputs
+    outputs = graph.outputs.map { PlannedTensor($0, of: graph) }
     let graph = try ConstantDequantization.applied(to: graph.omittingOutputs(at: options.omittedOutputs))
     var fillings: [(tensor: Int, filling: FilledLater)] = []
     if case .micro = kernels {
@@ -51,11 +51,11 @@ struct Planner {
     for (step, offset) in arena.prepared { steps[step].preparedOffset = offset }
     let (readConstants, widening) = readConstants(sites, steps)
     return Plan(
-      name: graph.name, inputs: graph.inputs.map(plannedTensor), outputs: outputs.map(plannedTensor),
+      name: graph.name, inputs: graph.inputs.map { PlannedTensor($0, of: graph) }, outputs: outputs,
       steps: steps, options: options, arenaByteCount: arena.byteCount,
       packing: DeferredPacking(
         steps.indices.compactMap { steps[$0].kernel.weights } + widening, after: changes),
-      captured: captured,
+      captured: captured, omitted: omitted,
       locations: graph.tensors.indices.map { tensor in
         arena.tensors[tensor].map { .arena(offset: $0) }
           ?? readConstants[owners[tensor]].map { .constant($0) }
@@ -93,6 +93,12 @@ struct Planner {
 
   private var capturedIndices: [Int] { captured.map(\.index) }
 
+  /// The tensors that are no outputs because the options omit them.
+  private var omitted: [Int] {
+    let read = graph.marks(graph.inputs + graph.outputs + capturedIndices)
+    return options.omittedOutputs.map { outputs[$0].index }.filter { !read[$0] }
+  }
+
   private static func capturedTensors(
     _ graph: GraphDefinition, names: Set<String>
   ) throws -> [PlannedTensor] {
@@ -106,12 +112,8 @@ struct Planner {
       guard hasContents else {
         throw EngineError(.invalidArgument, "nothing computes tensor \"\(name)\", so it cannot be captured")
       }
-      return PlannedTensor(name: name, type: TensorType(graph.tensors[index]), index: index)
+      return PlannedTensor(index, of: graph)
     }
-  }
-
-  private func plannedTensor(_ index: Int) -> PlannedTensor {
-    PlannedTensor(name: graph.tensors[index].name, type: TensorType(graph.tensors[index]), index: index)
   }
 
   /// Checks the nodes that run and places them, without those that a convolution takes over.

@@ -151,7 +151,7 @@ extension UprightImage {
   /// Calls `body` with the picture as the sampling kernels see it.
   fileprivate func withSamples(border: BorderMode, _ body: (SampledPicture) -> Void) {
     let (size, traversal, channelCount) = (size, traversal, stored.channelCount)
-    // The storage has a byte more than the pixels, and the largest picture is far below 2³¹ bytes.
+    // The storage has two bytes more than the pixels, and the largest picture is far below 2³¹ bytes.
     let start = stored.storage.start + traversal.origin * channelCount
     body(
       SampledPicture(

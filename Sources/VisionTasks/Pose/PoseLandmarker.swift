@@ -29,7 +29,7 @@ public final class PoseLandmarker: VisionTask<PoseLandmarkerResult>, @unchecked 
     ) {
       let model = try TaskModel(
         options.baseOptions, preparing: TaskKind.poseLandmarker.networkNames,
-        omittedOutputs: options.shouldOutputSegmentationMasks ? [] : [PoseLandmarkNetwork.maskOutput])
+        omittedOutputs: options.unreadOutputs)
       let settings = SubjectSettings(options)
       return try model.naming {
         let stages = try PoseStages(

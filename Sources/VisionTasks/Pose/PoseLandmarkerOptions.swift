@@ -13,6 +13,11 @@ public final class PoseLandmarkerOptions: LandmarkerOptions {
   /// Whether to return a mask of each person.
   public var shouldOutputSegmentationMasks = false
 
+  /// The outputs of networks that the task does not need.
+  var unreadOutputs: [NetworkOutput] {
+    shouldOutputSegmentationMasks ? [] : [PoseLandmarkNetwork.maskOutput]
+  }
+
   override func assignValues(of other: TaskOptions) {
     super.assignValues(of: other)
     guard let other = other as? PoseLandmarkerOptions else { return }

@@ -50,6 +50,9 @@ struct BenchCommand: ParsableCommand {
     if let task {
       guard graph == nil else { throw ValidationError("--graph and --task exclude each other") }
       guard !input.isEmpty else { throw ValidationError("--task needs an --input") }
+      guard !engine.keepRounding else {
+        throw ValidationError("--keep-rounding is for networks; tasks always do")
+      }
       if let foreign = taskOptions.changedOptions(except: task).first {
         throw ValidationError("\(foreign) is no option of --task \(task.rawValue)")
       }

@@ -14,7 +14,6 @@ struct EngineOptions: ParsableArguments {
       throw ValidationError("--threads is \(threads); expected 1 to \(PlanOptions.maximumThreadCount)")
     }
   }
-
 }
 
 /// The options of every command that runs networks by themselves.
