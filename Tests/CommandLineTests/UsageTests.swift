@@ -62,6 +62,10 @@ struct UsageTests {
         "--num-hands is no option of --task pose"
       ),
       (
+        ["bench", "m", "--task", "pose", "--input", "a.png", "--keep-rounding"],
+        "--keep-rounding is for networks"
+      ),
+      (
         ["bench", "m", "--task", "objects", "--input", "a.png", "--min-presence-confidence", "0.4"],
         "--min-presence-confidence is no option of --task objects"
       ),
