@@ -164,15 +164,3 @@ struct EpilogueFusion {
     return shape.lastDimension == channelCount && shape.elementCount == channelCount
   }
 }
-
-extension ElementwiseUnary.Function {
-  /// The same as what an operator applies to its results; `nil` for other functions.
-  fileprivate var activation: Activation? {
-    switch self {
-    case .rectifier: .rectifier
-    case .rectifier6: .rectifier6
-    case .rectifierMinusOneToOne: .rectifierMinusOneToOne
-    default: nil
-    }
-  }
-}

@@ -105,7 +105,7 @@ private struct ResizedConvolution {
     smallOutput = [from[0], from[1], from[2], filter[0]]
     let slope = graph.input(3, of: reader)
     guard slope == nil || graph.constantShape(ofInput: 3, of: reader) == [filter[0]] else { return nil }
-    switch (attributes.activation.rectifier, slope) {
+    switch (ElementwiseUnary.Function(attributes.activation), slope) {
     case (nil, nil): rectifier = nil
     case (nil, let slope?): rectifier = (.parametricRectifier, slope)
     case (let function?, nil): rectifier = (.unary(ElementwiseUnary(function)), nil)
@@ -136,17 +136,5 @@ extension GraphDefinition {
 extension NodeDefinition {
   fileprivate var resizesBilinearly: Bool {
     if case .resizeBilinear = operation { true } else { false }
-  }
-}
-
-extension Activation {
-  /// The same as a function of elements; `nil` for none.
-  fileprivate var rectifier: ElementwiseUnary.Function? {
-    switch self {
-    case .none: nil
-    case .rectifier: .rectifier
-    case .rectifier6: .rectifier6
-    case .rectifierMinusOneToOne: .rectifierMinusOneToOne
-    }
   }
 }
