@@ -42,7 +42,8 @@ struct SharedPlanTests {
     let options = PoseLandmarkerOptions()
     options.shouldOutputSegmentationMasks = areAskedFor
     #expect(
-      options.unreadOutputs.map(\.position) == (areAskedFor ? [] : [PoseLandmarkNetwork.maskOutput.position]))
+      options.omittedOutputs.map(\.position) == (areAskedFor ? [] : [PoseLandmarkNetwork.maskOutput.position])
+    )
   }
 
   @Test("a file that was changed is another file")

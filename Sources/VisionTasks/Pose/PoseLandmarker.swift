@@ -29,7 +29,7 @@ public final class PoseLandmarker: VisionTask<PoseLandmarkerResult>, @unchecked 
     ) {
       let model = try TaskModel(
         options.baseOptions, preparing: TaskKind.poseLandmarker.networkNames,
-        omittedOutputs: options.unreadOutputs)
+        omittedOutputs: options.omittedOutputs)
       let settings = SubjectSettings(options)
       return try model.naming {
         let stages = try PoseStages(

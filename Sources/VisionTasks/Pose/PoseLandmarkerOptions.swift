@@ -14,7 +14,7 @@ public final class PoseLandmarkerOptions: LandmarkerOptions {
   public var shouldOutputSegmentationMasks = false
 
   /// The outputs of networks that the task does not need.
-  var unreadOutputs: [NetworkOutput] {
+  var omittedOutputs: [NetworkOutput] {
     shouldOutputSegmentationMasks ? [] : [PoseLandmarkNetwork.maskOutput]
   }
 
