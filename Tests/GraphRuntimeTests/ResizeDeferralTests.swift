@@ -18,15 +18,11 @@ struct ResizeDeferralTests {
   @Test(arguments: tiers, Rectifier.allCases)
   func convolution_comesBeforeTheResize(tier: KernelTier, rectifier: Rectifier) throws {
     let graph = Self.enlargement(rectifier: rectifier)
-    let deferred = try Plan(graph, options: PlanOptions(kernels: tier))
-    let ordered = try Plan(graph, options: PlanOptions(kernels: tier, keepsRounding: true))
+    let (deferred, ordered) = try Self.plans(of: graph, tier)
     #expect(deferred.steps.map(\.operation) == [.convolution2D, .resizeBilinear])
     #expect(deferred.steps.map { $0.outputTypes[0].shape } == [[1, 4, 3, 20], [1, 8, 6, 20]])
     #expect(ordered.steps.map(\.operation) == [.resizeBilinear, .convolution2D])
-    #expect(
-      relativeDifference(
-        try SmallGraphs.outputFloats(of: deferred), try SmallGraphs.outputFloats(of: ordered))
-        < 1e-6)
+    try Self.expectSameResults(deferred, ordered)
   }
 
   /// The sum is rectified, so the resize does not take the addition over.
@@ -41,13 +37,9 @@ struct ResizeDeferralTests {
         name: "addition", operation: .binary(ElementwiseBinary(.add)),
         inputs: [Self.output, graph.tensors.count - 2], outputs: [graph.tensors.count - 1]))
     graph.outputs = [graph.tensors.count - 1]
-    let deferred = try Plan(graph, options: PlanOptions(kernels: tier))
-    let ordered = try Plan(graph, options: PlanOptions(kernels: tier, keepsRounding: true))
+    let (deferred, ordered) = try Self.plans(of: graph, tier)
     #expect(deferred.steps.map(\.operation) == [.convolution2D, .resizeBilinear, .binary])
-    #expect(
-      relativeDifference(
-        try SmallGraphs.outputFloats(of: deferred), try SmallGraphs.outputFloats(of: ordered))
-        < 1e-6)
+    try Self.expectSameResults(deferred, ordered)
   }
 
   /// Each resize is followed by its own convolution; the second one reads what the first pair makes.
@@ -72,14 +64,10 @@ struct ResizeDeferralTests {
         inputs: [next, next + 1], outputs: [next + 2]),
     ]
     graph.outputs = [next + 2]
-    let deferred = try Plan(graph, options: PlanOptions(kernels: tier))
-    let ordered = try Plan(graph, options: PlanOptions(kernels: tier, keepsRounding: true))
+    let (deferred, ordered) = try Self.plans(of: graph, tier)
     #expect(
       deferred.steps.map(\.operation) == [.convolution2D, .resizeBilinear, .convolution2D, .resizeBilinear])
-    #expect(
-      relativeDifference(
-        try SmallGraphs.outputFloats(of: deferred), try SmallGraphs.outputFloats(of: ordered))
-        < 1e-6)
+    try Self.expectSameResults(deferred, ordered)
   }
 
   /// The filter is made after the resize, so nothing that needs it can come before.
@@ -97,9 +85,7 @@ struct ResizeDeferralTests {
     let plan = try Plan(graph, options: PlanOptions(kernels: .baseline))
     #expect(plan.steps.map(\.operation) == [.resizeBilinear, .unary, .convolution2D])
     let expected = try Plan(graph, options: PlanOptions(kernels: .reference))
-    #expect(
-      relativeDifference(try SmallGraphs.outputFloats(of: plan), try SmallGraphs.outputFloats(of: expected))
-        < 1e-5)
+    try Self.expectSameResults(plan, expected, within: 1e-5)
   }
 
   /// A convolution's slopes count by channel, those of a rectifier by shape.
@@ -155,6 +141,25 @@ struct ResizeDeferralTests {
     var graph = Self.enlargement()
     graph.tensors[Self.enlarged] = TensorDefinition(name: "enlarged", shape: shape, elementType: elementType)
     #expect { try Plan(graph) } throws: { ($0 as? EngineError)?.code == .shapeMismatch }
+  }
+
+  private static func plans(of graph: GraphDefinition, _ tier: KernelTier) throws -> (
+    deferred: Plan, ordered: Plan
+  ) {
+    (
+      try Plan(graph, options: PlanOptions(kernels: tier)),
+      try Plan(graph, options: PlanOptions(kernels: tier, keepsRounding: true))
+    )
+  }
+
+  private static func expectSameResults(
+    _ plan: Plan, _ expected: Plan, within tolerance: Float = 1e-6,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let (found, wanted) = (
+      try SmallGraphs.outputFloats(of: plan), try SmallGraphs.outputFloats(of: expected)
+    )
+    #expect(relativeDifference(found, wanted) < tolerance, sourceLocation: sourceLocation)
   }
 
   private static let enlarged = 1

@@ -3,8 +3,5 @@
 public func relativeDifference(_ left: [Float], _ right: [Float]) -> Float {
   guard left.count == right.count else { return .infinity }
   let magnitude = right.reduce(1e-30) { max($0, abs($1)) }
-  return zip(left, right).reduce(0) { worst, pair in
-    let difference = abs(pair.0 - pair.1)
-    return max(worst, difference.isNaN ? .infinity : difference / magnitude)
-  }
+  return zip(left, right).reduce(into: 0) { worst, pair in worst.raise(to: abs(pair.0 - pair.1) / magnitude) }
 }

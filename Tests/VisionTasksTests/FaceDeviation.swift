@@ -1,3 +1,4 @@
+import TestSupport
 import VisionTasks
 
 /// How far a result is from the reference's: the largest difference of each kind.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import VisionTasks
 
 /// How far one hand is from the reference's: the largest difference of each kind.
