@@ -12,8 +12,8 @@ struct DeadChannelRemoval {
   private(set) var graph: GraphDefinition
   /// What makes the biases that take numbers over.
   private(set) var foldings: [FoldedBias] = []
-  /// What makes the other constants, by tensor and in the order in which it must happen, after ``foldings``.
-  private(set) var fillings: [(tensor: Int, filling: FilledLater)] = []
+  /// What makes the other constants, in the order in which it must happen, after ``foldings``.
+  private(set) var fillings: [FilledLater] = []
   private let uses: TensorUses
 
   /// Removes such channels from `graph`, save where they are in a tensor that a caller reads.
@@ -52,16 +52,9 @@ struct DeadChannelRemoval {
     }
   }
 
-  /// Gives a node a narrower constant of its own, since other nodes may read the one that it has.
   private mutating func take(_ channels: [Int], along axis: Int, ofInput input: Int, of node: Int) {
-    guard let tensor = graph.input(input, of: node), let constant = graph.tensors[tensor].constant
-    else { return }
-    var definition = graph.tensors[tensor]
-    definition.shape = definition.shape.replacing(axis: axis, with: channels.count)
-    let filling = FilledLater(with: channels, along: axis, of: constant)
-    definition.constant = filling.target
-    fillings.append((graph.tensors.count, filling))
-    graph.setInput(input, of: node, to: definition)
+    guard let filling = graph.narrowConstant(input, of: node, to: channels, along: axis) else { return }
+    fillings.append(filling)
   }
 
   /// Gives a node a bias of its own, which has taken over what some channels add.
@@ -81,13 +74,4 @@ struct DeadChannelRemoval {
 private enum Axis {
   static let filters = 0
   static let depthwiseChannels = 3
-}
-
-extension GraphDefinition {
-  /// Makes a new tensor an input of a node, with nothing in the places of optional inputs before it.
-  fileprivate mutating func setInput(_ input: Int, of node: Int, to definition: TensorDefinition) {
-    while nodes[node].inputs.count <= input { nodes[node].inputs.append(nil) }
-    nodes[node].inputs[input] = tensors.count
-    tensors.append(definition)
-  }
 }

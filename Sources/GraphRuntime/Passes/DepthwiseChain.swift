@@ -125,7 +125,7 @@ enum ChannelInput {
   static let image = 0
   static let filter = 1
   static let bias = 2
-  fileprivate static let slope = 3
+  static let slope = 3
 }
 
 extension GraphDefinition {

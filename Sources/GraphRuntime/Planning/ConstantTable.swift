@@ -8,16 +8,16 @@ import TensorCore
 final class ConstantTable: Sendable {
   private let tensors: [TensorDefinition]
   private let owners: [Int]
-  /// What constants without contents yet will be made of.
-  private let sources: [(tensor: Int, source: Tensor)]
+  /// What makes constants that have no contents yet.
+  private let fillings: [FilledLater]
 
   /// - Parameters:
   ///   - owners: For each tensor, the one whose memory it uses.
-  ///   - fillings: Constants that have no contents before the plan first runs, by tensor.
-  init(_ graph: GraphDefinition, owners: [Int], fillings: [(tensor: Int, filling: FilledLater)]) {
+  ///   - fillings: Constants that have no contents before the plan first runs.
+  init(_ graph: GraphDefinition, owners: [Int], fillings: [FilledLater]) {
     tensors = graph.tensors
     self.owners = owners
-    sources = fillings.map { ($0.tensor, $0.filling.source) }
+    self.fillings = fillings
   }
 
   /// The contents of a tensor, under the shape of the tensor that owns them; `nil` when they are computed.
@@ -32,10 +32,12 @@ final class ConstantTable: Sendable {
   /// Numbers that are like those of a constant, perhaps more of them; `nil` when it is computed. Unlike ``stored(_:)``,
   /// they can be looked at before the plan runs.
   func sample(_ tensor: Int) -> Tensor? {
-    guard let filled = sources.first(where: { $0.tensor == owners[tensor] }) else { return stored(tensor) }
-    // What it is made of may be made itself.
-    return sources.first { tensors[$0.tensor].constant?.storage === filled.source.storage }?.source
-      ?? filled.source
+    var source = stored(tensor)
+    // What a constant is made of may be made itself.
+    while let made = source, let earlier = fillings.first(where: { $0.target.storage === made.storage }) {
+      source = earlier.source
+    }
+    return source
   }
 
   /// Whether a tensor is a constant.

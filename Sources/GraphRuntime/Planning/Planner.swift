@@ -24,14 +24,15 @@ struct Planner {
     captured = try Self.capturedTensors(graph, names: options.capturedTensors)
     outputs = graph.outputs.map { PlannedTensor($0, of: graph) }
     let graph = try ConstantDequantization.applied(to: graph.omittingOutputs(at: options.omittedOutputs))
-    var fillings: [(tensor: Int, filling: FilledLater)] = []
+    var fillings: [FilledLater] = []
     if case .micro = kernels {
       let kept = captured.map(\.index)
       let ordered = options.keepsRounding ? graph : ResizeDeferral.applied(to: graph, keeping: kept)
       let removal = DeadChannelRemoval(ordered, keeping: kept, foldsNumbers: !options.keepsRounding)
-      fillings = removal.fillings
-      changes = removal.foldings + fillings.map(\.filling)
-      (self.graph, scoreFusions) = ScoreFusion.applied(to: removal.graph, keeping: kept)
+      let narrowing = DeadRegionRemoval(removal.graph, keeping: kept)
+      fillings = removal.fillings + narrowing.fillings
+      changes = removal.foldings + fillings
+      (self.graph, scoreFusions) = ScoreFusion.applied(to: narrowing.graph, keeping: kept)
     } else {
       (self.graph, changes) = (graph, [])
       scoreFusions = [ScoreFusion?](repeating: nil, count: graph.nodes.count)
@@ -159,9 +160,7 @@ struct Planner {
 
   /// The types of a node's inputs and outputs, of which its operator makes the latter from the former.
   private func checkedInputs(of node: NodeDefinition) throws -> NodeInputs {
-    let inputs = NodeInputs(
-      types: node.inputs.map { $0.map { TensorType(graph.tensors[$0]) } },
-      declaredOutputs: node.outputs.map { TensorType(graph.tensors[$0]) })
+    let inputs = graph.types(of: node)
     try check(node.operation.runtimeOperator.outputTypes(for: inputs), against: inputs.declaredOutputs)
     return inputs
   }

@@ -1,0 +1,105 @@
+import ModelFormat
+import TensorCore
+
+/// Computes only those parts of tensors that somebody reads.
+///
+/// A slice near the end of a network, such as that of one token of a mixer, leaves most of what the nodes before it
+/// compute unread. What is computed keeps its bits.
+struct DeadRegionRemoval {
+  /// The graph with smaller tensors; its narrower constants have no contents before ``fillings`` are done.
+  private(set) var graph: GraphDefinition
+  /// What makes those constants.
+  private(set) var fillings: [FilledLater] = []
+  /// By tensor, what is computed of it.
+  private var computed: [Region] = []
+  private var nodes: [NodeDefinition] = []
+  /// The parts of larger tensors that nodes read.
+  private var parts: [(whole: Int, region: Region, part: Int)] = []
+
+  /// Removes what no node reads, save from tensors that a caller reads.
+  ///
+  /// - Parameter captured: Tensors that a caller reads besides the graph's outputs.
+  init(_ graph: GraphDefinition, keeping captured: [Int]) {
+    self.graph = graph
+    guard graph.nodes.contains(where: \.isSlice) else { return }
+    computed = graph.tensors.map { Region(all: $0.shape) }
+    let regions = findRegions(keeping: captured)
+    for node in graph.nodes.indices {
+      if let regions = regions[node] { narrow(node, to: regions) }
+      nodes.append(self.graph.nodes[node])
+    }
+    self.graph.nodes = nodes
+  }
+
+  /// What each node computes and reads, found from the last one to the first; `nil` for those that stay as they are.
+  private mutating func findRegions(keeping captured: [Int]) -> [NodeRegions?] {
+    var regions = [NodeRegions?](repeating: nil, count: graph.nodes.count)
+    var asked = [Region?](repeating: nil, count: graph.tensors.count)
+    for tensor in graph.outputs + captured { asked[tensor] = computed[tensor] }
+    for index in graph.nodes.indices.reversed() {
+      let node = graph.nodes[index]
+      guard let output = node.outputs.first(where: { asked[$0] != nil }), let region = asked[output] else {
+        continue
+      }
+      let isSmall = 2 * region.shape.elementCount <= computed[output].shape.elementCount
+      regions[index] = NodeRegions(for: isSmall ? region : computed[output], ofOutputOf: index, in: graph)
+      if let regions = regions[index] { computed[output] = regions.output }
+      for (position, input) in node.inputs.enumerated() {
+        guard let input else { continue }
+        let region = regions[index]?.input(position) ?? computed[input]
+        asked[input] = asked[input]?.union(region) ?? region
+      }
+    }
+    return regions
+  }
+
+  /// Lets a node compute and read no more than `regions`.
+  private mutating func narrow(_ node: Int, to regions: NodeRegions) {
+    let output = graph.nodes[node].outputs[0]
+    graph.tensors[output].shape = regions.output.shape
+    for (position, region) in regions.inputs.enumerated() {
+      guard let input = graph.nodes[node].inputs[position] else { continue }
+      if graph.nodes[node].isSlice {
+        graph.nodes[node].operation =
+          region == computed[input] ? .reshape : .slice(region.slice(of: computed[input]))
+      } else {
+        graph.nodes[node].inputs[position] = part(region, of: input)
+      }
+    }
+    if case .convolution2D = graph.nodes[node].operation {
+      narrowFilters(of: node, to: regions.output.ranges[3])
+    }
+  }
+
+  private mutating func narrowFilters(of node: Int, to channels: Range<Int>) {
+    guard let filter = graph.input(ChannelInput.filter, of: node),
+      channels.count < graph.tensors[filter].shape[0]
+    else { return }
+    for input in [ChannelInput.filter, ChannelInput.bias, ChannelInput.slope] {
+      guard let filling = graph.narrowConstant(input, of: node, to: Array(channels), along: 0) else {
+        continue
+      }
+      fillings.append(filling)
+    }
+  }
+
+  /// The tensor that is a region of another, made by a new node unless it is all that is computed of that.
+  private mutating func part(_ region: Region, of whole: Int) -> Int {
+    guard region != computed[whole] else { return whole }
+    if let made = parts.first(where: { $0.whole == whole && $0.region == region }) { return made.part }
+    let (part, name) = (graph.tensors.count, "\(graph.tensors[whole].name)/part \(parts.count)")
+    graph.tensors.append(
+      TensorDefinition(name: name, shape: region.shape, elementType: graph.tensors[whole].elementType))
+    nodes.append(
+      NodeDefinition(
+        name: name, operation: .slice(region.slice(of: computed[whole])), inputs: [whole], outputs: [part]))
+    parts.append((whole, region, part))
+    return part
+  }
+}
+
+extension NodeDefinition {
+  fileprivate var isSlice: Bool {
+    if case .slice = operation { true } else { false }
+  }
+}

@@ -1,0 +1,100 @@
+import ModelFormat
+import TensorCore
+
+/// The part of its output that a node computes, and what it reads for that.
+struct NodeRegions {
+  /// What was asked for, or more where the operator cannot compute less.
+  let output: Region
+  /// What is read of the first inputs; the others are constants, which become narrower with the output.
+  let inputs: [Region]
+
+  /// The regions of a node with one output; `nil` when its operator computes all or nothing.
+  ///
+  /// The nodes are not checked yet: those that are wrong stay as they are, to be refused.
+  ///
+  /// - Parameter asked: What is read of the output; at least one element.
+  init?(for asked: Region, ofOutputOf node: Int, in graph: GraphDefinition) {
+    let operation = graph.nodes[node].operation
+    let types = graph.types(of: graph.nodes[node])
+    guard operation.computesParts, types.isSinglePrecision, asked.shape.elementCount > 0,
+      let inferred = try? operation.runtimeOperator.outputTypes(for: types), inferred == types.declaredOutputs
+    else { return nil }
+    let shapes = types.types.compactMap { $0?.shape }
+    switch operation {
+    case .unary: (output, inputs) = (asked, [asked])
+    case .binary: (output, inputs) = (asked, shapes.map(asked.repeated))
+    case .slice(let slice): (output, inputs) = (asked, [asked.moved(by: slice.starts)])
+    case .transpose(let transpose): (output, inputs) = (asked, [asked.transposed(by: transpose.permutation)])
+    case .reduce(let reduction):
+      (output, inputs) = (asked, [asked.unfolded(along: reduction.axes, of: shapes[0])])
+    case .convolution2D(let convolution):
+      guard graph.hasConstantFilters(node), shapes[1][3] == shapes[0][3] else { return nil }
+      let (filter, whole) = (shapes[1], types.declaredOutputs[0].shape)
+      let isPointwise = filter[1] == 1 && filter[2] == 1 && convolution.window == Window2D()
+      output = isPointwise ? asked : asked.taking(1..<3, from: Region(all: whole))
+      inputs = [asked.taking(isPointwise ? 3..<4 : 1..<4, from: Region(all: shapes[0]))]
+    default: return nil
+    }
+  }
+}
+
+extension Operation {
+  /// Whether the operator can compute a part of its output as if there were no more of it.
+  fileprivate var computesParts: Bool {
+    switch self {
+    case .unary, .binary, .transpose, .convolution2D: true
+    case .slice(let slice): slice.steps.allSatisfy { $0 == 1 }
+    case .reduce(let reduction): reduction.keepsDimensions
+    default: false
+    }
+  }
+}
+
+extension NodeInputs {
+  fileprivate var isSinglePrecision: Bool {
+    (types.compactMap(\.self) + declaredOutputs).allSatisfy { $0.elementType == .float32 }
+  }
+}
+
+extension GraphDefinition {
+  /// Whether a convolution's filters, biases and slopes are constants, one after the other along their first axis.
+  fileprivate func hasConstantFilters(_ node: Int) -> Bool {
+    let constants = nodes[node].inputs.dropFirst().map { $0.map { tensors[$0] } }
+    return constants.allSatisfy { $0 == nil || $0?.constant != nil }
+      && constants.dropFirst().allSatisfy { $0 == nil || $0?.shape.rank == 1 }
+  }
+}
+
+extension Region {
+  /// Another region along some axes, and this one along the others.
+  fileprivate func taking(_ axes: Range<Int>, from other: Region) -> Region {
+    Region(ranges.indices.map { axes.contains($0) ? other.ranges[$0] : ranges[$0] })
+  }
+
+  /// What an operand of a shape that is repeated along axes of length one gives to this region.
+  fileprivate func repeated(_ shape: Shape) -> Region {
+    Region(zip(shape.dimensions, ranges.suffix(shape.rank)).map { $0 == 1 ? 0..<1 : $1 })
+  }
+
+  /// The region of a tensor of which this region's tensor begins at `starts`.
+  fileprivate func moved(by starts: [Int]) -> Region {
+    Region(zip(ranges, starts).map { $0.lowerBound + $1..<$0.upperBound + $1 })
+  }
+
+  /// The region of a tensor whose axis `permutation[i]` is axis `i` of this region.
+  fileprivate func transposed(by permutation: [Int]) -> Region {
+    var ranges = ranges
+    for (axis, source) in permutation.enumerated() { ranges[source] = self.ranges[axis] }
+    return Region(ranges)
+  }
+
+  /// The region of a tensor of `shape` that was folded to this one.
+  fileprivate func unfolded(along axes: [Int], of shape: Shape) -> Region {
+    Region(ranges.indices.map { axes.contains($0) ? 0..<shape[$0] : ranges[$0] })
+  }
+}
+
+extension NodeRegions {
+  /// What is read of an input; `nil` for constants that become narrower with the output.
+  func input(_ index: Int) -> Region? { inputs.indices.contains(index) ? inputs[index] : nil }
+}

@@ -1,0 +1,67 @@
+import ModelFormat
+import TensorCore
+import TestSupport
+
+@testable import GraphRuntime
+
+/// A graph that a test adds one node after the other to; each node's only output has its name.
+struct GraphSketch {
+  private(set) var graph = GraphDefinition(name: "sketch", tensors: [], nodes: [], inputs: [], outputs: [])
+  private(set) var generator: SeededGenerator
+
+  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+
+  /// The graph with some tensors as its outputs.
+  func graph(outputs: [Int]) -> GraphDefinition {
+    var graph = graph
+    graph.outputs = outputs
+    return graph
+  }
+
+  func shape(_ tensor: Int) -> Shape { graph.tensors[tensor].shape }
+
+  mutating func input(_ shape: Shape) -> Int {
+    graph.inputs.append(graph.tensors.count)
+    return add(TensorDefinition(name: "input", shape: shape, elementType: .float32))
+  }
+
+  /// Random numbers.
+  mutating func constant(_ shape: Shape) -> Int {
+    add(
+      SmallGraphs.constant(
+        "constant \(graph.tensors.count)", shape, generator.floats(shape.elementCount)))
+  }
+
+  /// A node with the output that its operator gives it.
+  mutating func node(_ name: String, _ operation: Operation, _ inputs: Int?...) throws -> Int {
+    let types = NodeInputs(
+      types: inputs.map { $0.map { TensorType(graph.tensors[$0]) } }, declaredOutputs: [TensorType([])])
+    let type = try operation.runtimeOperator.outputTypes(for: types)[0]
+    let output = add(TensorDefinition(name: name, shape: type.shape, elementType: type.elementType))
+    graph.nodes.append(NodeDefinition(name: name, operation: operation, inputs: inputs, outputs: [output]))
+    return output
+  }
+
+  /// A convolution with random filters, biases and, if wanted, slopes.
+  mutating func convolution(
+    _ name: String, of image: Int, to channelCount: Int, side: Int = 1, window: Window2D = Window2D(),
+    hasSlope: Bool = false
+  ) throws -> Int {
+    let filter = constant([channelCount, side, side, shape(image)[3]])
+    let bias = constant([channelCount])
+    let slope = hasSlope ? constant([channelCount]) : nil
+    return try node(name, .convolution2D(Convolution2D(window: window)), image, filter, bias, slope)
+  }
+
+  /// The elements of a region.
+  mutating func slice(_ name: String, of tensor: Int, _ ranges: [Range<Int>]) throws -> Int {
+    let slice = Slice(
+      starts: ranges.map(\.lowerBound), steps: ranges.map { _ in 1 }, counts: ranges.map(\.count))
+    return try node(name, .slice(slice), tensor)
+  }
+
+  private mutating func add(_ tensor: TensorDefinition) -> Int {
+    graph.tensors.append(tensor)
+    return graph.tensors.count - 1
+  }
+}
