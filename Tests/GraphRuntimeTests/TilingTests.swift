@@ -31,13 +31,14 @@ struct TilingTests {
 
   @Test func nothing_hasNoTiles() {
     #expect(Tiling(count: 0, tileLength: 4).tileCount == 0)
-    #expect(Tiling(count: 0, unit: 8, workPerElement: 3, workPerTile: 100, threadCount: 2).tileCount == 0)
+    #expect(Tiling(count: 0, unit: 8, workPerElement: 3, .elements, threadCount: 2).tileCount == 0)
   }
 
-  /// Three tiles' worth of work is four for two threads; less than half a tile for each is not shared.
-  @Test(arguments: [(300, 1, 3), (300, 2, 4), (300, 4, 4), (100, 2, 2), (99, 2, 1)])
+  /// Three tiles' worth of work is four for two threads; less than a share for each is not shared.
+  @Test(arguments: [(300, 1, 3), (300, 2, 4), (300, 4, 4), (40, 2, 2), (39, 2, 1), (99, 8, 4)])
   func threads_getAsManyTiles(work: Int, threadCount: Int, tileCount: Int) {
-    #expect(TileWork.tileCount(Double(work), perTile: 100, threadCount: threadCount) == tileCount)
+    let tileWork = TileWork(perTile: 100, perShare: 20)
+    #expect(tileWork.tileCount(Double(work), threadCount: threadCount) == tileCount)
   }
 
   @Test(arguments: [false, true], 1...4)

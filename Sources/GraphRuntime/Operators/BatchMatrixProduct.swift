@@ -74,7 +74,7 @@ extension BatchMatrixProduct: RuntimeOperator {
     let tiling = Tiling(
       count: geometry.batchCount,
       workPerElement: geometry.rowCount * geometry.columnCount * geometry.depth,
-      workPerTile: TileWork.multiplyAdds)
+      workPerTile: TileWork.multiplyAdds.perTile)
     return PlannedKernel(
       name: BLAS.name, reason: "one product for each pair of matrices", tileCount: tiling.tileCount
     ) { context, tile, _ in

@@ -66,7 +66,7 @@ extension ConvolutionGeometry {
 
   /// Tiles of pixels whose patches are copied for the micro-kernels.
   fileprivate var patchTiling: Tiling {
-    pixelTiling(multiplyAdds: TileWork.multiplyAdds, granularity: FastKernels.blockRowCount)
+    pixelTiling(multiplyAdds: TileWork.multiplyAdds.perTile, granularity: FastKernels.blockRowCount)
   }
 
   private func pixelTiling(multiplyAdds: Int, granularity: Int) -> Tiling {

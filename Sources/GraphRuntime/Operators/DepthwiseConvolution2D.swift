@@ -275,7 +275,7 @@ private struct DepthwiseTiling: Sendable {
     let work =
       Double(geometry.outputRowCount * geometry.outputWidth)
       * Double(channelCount * geometry.filterHeight * geometry.filterWidth)
-    let wanted = TileWork.tileCount(work, perTile: TileWork.multiplyAdds / 4, threadCount: threadCount)
+    let wanted = TileWork.depthwiseMultiplyAdds.tileCount(work, threadCount: threadCount)
     rows = Tiling(count: geometry.outputRowCount, unit: layout.stripHeight, tileCount: wanted)
     steps = Tiling(
       count: channelCount / channelStep,

@@ -99,7 +99,7 @@ struct DynamicCodes: Sendable {
 
   var preparation: KernelPreparation {
     // The range of an image is known when all of it was read.
-    let rowsPerTile = unit == .image ? height : max(TileWork.elements / max(rowLength, 1), 1)
+    let rowsPerTile = unit == .image ? height : max(TileWork.elements.perTile / max(rowLength, 1), 1)
     let tilesPerImage = (height + rowsPerTile - 1) / max(rowsPerTile, 1)
     return KernelPreparation(
       tileCount: imageCount * tilesPerImage,

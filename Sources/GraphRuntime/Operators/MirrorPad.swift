@@ -52,7 +52,7 @@ extension MirrorPad: RuntimeOperator {
     let tiling = Tiling(
       count: offsets[0].count,
       workPerElement: site.outputs[0].shape.elementCount / max(offsets[0].count, 1),
-      workPerTile: TileWork.elements)
+      workPerTile: TileWork.elements.perTile)
     return PlannedKernel(
       name: "copy by tables", reason: KernelReason.onlyOne, tileCount: tiling.tileCount
     ) { context, tile, _ in

@@ -6,8 +6,8 @@ extension NodeSite {
   /// The elements of output zero, cut where threads can share them.
   var elementTiling: Tiling {
     Tiling(
-      count: outputs[0].shape.elementCount, unit: Self.elementsOfLine, workPerElement: 1,
-      workPerTile: TileWork.elements, threadCount: threadCount)
+      count: outputs[0].shape.elementCount, unit: Self.elementsOfLine, workPerElement: 1, .elements,
+      threadCount: threadCount)
   }
 
   /// Elements that fill whole cache lines, and whole vectors, however small they are.
@@ -15,8 +15,7 @@ extension NodeSite {
 
   /// Some elements, or what is made of `workPerElement` of them, cut where threads can share them.
   func tiling(count: Int, workPerElement: Int) -> Tiling {
-    Tiling(
-      count: count, workPerElement: workPerElement, workPerTile: TileWork.elements, threadCount: threadCount)
+    Tiling(count: count, workPerElement: workPerElement, .elements, threadCount: threadCount)
   }
 
   /// Which of two operands are as large as output zero, element by element, so that this may lie in their place.

@@ -66,9 +66,8 @@ extension NodeSite {
     let bias = storedConstant(2)
     let layout = SparseLayout(
       cost,
-      tileCount: TileWork.tileCount(
-        Double(rowCount) * Double(cost.weightCount), perTile: TileWork.multiplyAdds,
-        threadCount: threadCount))
+      tileCount: TileWork.multiplyAdds.tileCount(
+        Double(rowCount) * Double(cost.weightCount), threadCount: threadCount))
     let matrix = Packed(from: filter) { filter in
       (bias?.widened).withFloats { bias in
         SparseMatrix(

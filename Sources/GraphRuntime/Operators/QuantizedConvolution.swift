@@ -92,7 +92,7 @@ extension ProductTiling {
       columnCount: geometry.outputChannels, depth: geometry.patchLength,
       pixelsPerRow: geometry.pixelsPerProductRow,
       rowGranularity: geometry.isPointwise ? FastKernels.blockRowCount : 1,
-      workPerTile: TileWork.codeMultiplyAdds, threadCount: threadCount)
+      .codeMultiplyAdds, threadCount: threadCount)
   }
 
   /// The output pixels of a tile, counted over the whole batch.

@@ -132,7 +132,7 @@ extension Reduction: RuntimeOperator {
     // Neighbouring sums become one vector, and read a cache line together.
     let tiling = Tiling(
       count: site.outputs[0].shape.elementCount,
-      tileLength: max(TileWork.elements / max(walk.folded.count, 1), Self.vectorLength))
+      tileLength: max(TileWork.elements.perTile / max(walk.folded.count, 1), Self.vectorLength))
     return PlannedKernel(name: name, reason: reason, tileCount: tiling.tileCount) { context, tile, _ in
       body(context, walk, tiling.range(tile))
     }

@@ -148,6 +148,6 @@ extension TransposedConvolutionGeometry {
   var tiling: Tiling {
     Tiling(
       count: outputRowCount, workPerElement: columns.outputLength * outputChannels * longestPatch,
-      workPerTile: TileWork.multiplyAdds)
+      workPerTile: TileWork.multiplyAdds.perTile)
   }
 }

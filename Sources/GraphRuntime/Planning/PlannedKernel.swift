@@ -151,14 +151,15 @@ struct Tiling: Sendable {
     self.init(count: count, tileLength: workPerTile / max(workPerElement, 1))
   }
 
-  /// Tiles of about `workPerTile`, as many for each thread.
+  /// Tiles that are worth handing to a thread, as many for each.
   ///
-  /// - Parameter unit: What the kernel computes together, in elements.
-  init(count: Int, unit: Int = 1, workPerElement: Int, workPerTile: Int, threadCount: Int) {
+  /// - Parameters:
+  ///   - unit: What the kernel computes together, in elements.
+  ///   - tileWork: In the unit of `workPerElement`.
+  init(count: Int, unit: Int = 1, workPerElement: Int, _ tileWork: TileWork, threadCount: Int) {
     self.init(
       count: count, unit: unit,
-      tileCount: TileWork.tileCount(
-        Double(count) * Double(workPerElement), perTile: workPerTile, threadCount: threadCount))
+      tileCount: tileWork.tileCount(Double(count) * Double(workPerElement), threadCount: threadCount))
   }
 
   /// The length that no tile exceeds, in elements.
@@ -171,27 +172,32 @@ struct Tiling: Sendable {
 }
 
 /// The amount of work that is worth handing to another thread.
-enum TileWork {
-  /// Multiply-adds of a convolution.
-  static let multiplyAdds = 1 << 19
-  /// Multiply-adds of a convolution of codes.
-  static let codeMultiplyAdds = 1 << 21
+struct TileWork: Sendable {
+  /// The work of a tile where there is enough for all threads: handing it out takes next to no time.
+  let perTile: Int
+  /// The work of a tile that is worth handing to a thread which would wait otherwise.
+  let perShare: Int
+
+  /// Multiply-adds of a matrix product.
+  static let multiplyAdds = TileWork(perTile: 1 << 19, perShare: 1 << 16)
+  /// Multiply-adds of a matrix product of codes.
+  static let codeMultiplyAdds = TileWork(perTile: 1 << 21, perShare: 1 << 18)
+  /// Multiply-adds of a depthwise convolution, which waits for memory more than for them.
+  static let depthwiseMultiplyAdds = TileWork(perTile: 1 << 17, perShare: 1 << 14)
+  /// Elements moved or combined.
+  static let elements = TileWork(perTile: 1 << 13, perShare: 1 << 12)
+  /// Bytes of scratch that are written and read again while they are in the second-level cache.
+  static let cachedByteCount = 1 << 17
+
+  /// The number of tiles for results that do not depend on how they are cut: as many for each thread that gets a share.
+  func tileCount(_ work: Double, threadCount: Int) -> Int {
+    let tiles = Self.tileCount(work, perTile: perTile)
+    let sharers = min(threadCount, Self.tileCount(work, perTile: perShare))
+    return (tiles + sharers - 1) / sharers * sharers
+  }
 
   /// The number of tiles that some work is worth cutting into.
   static func tileCount(_ work: Double, perTile: Int) -> Int {
     Int(min(max(work / Double(max(perTile, 1)), 1), 1024))
   }
-
-  /// The number of tiles for results that do not depend on how they are cut: as many for each thread, if half of a
-  /// tile is worth handing to one.
-  static func tileCount(_ work: Double, perTile: Int, threadCount: Int) -> Int {
-    let tiles = tileCount(work, perTile: perTile)
-    let sharers = min(threadCount, tileCount(work, perTile: perTile / 2))
-    return (tiles + sharers - 1) / sharers * sharers
-  }
-
-  /// Elements moved or combined.
-  static let elements = 1 << 13
-  /// Bytes of scratch that are written and read again while they are in the second-level cache.
-  static let cachedByteCount = 1 << 17
 }

@@ -28,23 +28,23 @@ struct ProductTiling: Sendable {
       rowCount: rowCount,
       panelCount: PackedMatrix.panelCount(columnCount: columnCount, instructionSet: instructionSet),
       columnCount: columnCount, depth: depth, pixelsPerRow: pixelsPerRow, rowGranularity: rowGranularity,
-      workPerTile: TileWork.multiplyAdds, threadCount: threadCount)
+      .multiplyAdds, threadCount: threadCount)
   }
 
   /// - Parameters:
   ///   - panelCount: The number of parts that the columns can be cut into.
   ///   - columnCount: The columns of the packed matrix.
   ///   - depth: Its rows.
-  ///   - workPerTile: The number of multiply-adds that is worth handing to a thread.
+  ///   - tileWork: In multiply-adds.
   ///   - threadCount: How many threads get as many parts.
   init(
     rowCount: Int, panelCount: Int, columnCount: Int, depth: Int, pixelsPerRow: Int, rowGranularity: Int,
-    workPerTile: Int, threadCount: Int
+    _ tileWork: TileWork, threadCount: Int
   ) {
     let pixelCount = rowCount * pixelsPerRow
     // Pixels that fill no block take as long as one: they wait for the weights.
     let work = Double(max(pixelCount, FastKernels.blockRowCount)) * Double(columnCount) * Double(depth)
-    let wanted = TileWork.tileCount(work, perTile: workPerTile, threadCount: threadCount)
+    let wanted = tileWork.tileCount(work, threadCount: threadCount)
     let mostRowParts = max((rowCount + rowGranularity - 1) / rowGranularity, 1)
     let cuts = (1...min(panelCount, wanted)).map { panelParts in
       let rowParts = min((wanted + panelParts - 1) / panelParts, mostRowParts)
