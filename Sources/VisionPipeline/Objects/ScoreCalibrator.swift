@@ -38,17 +38,20 @@ package struct ScoreCalibrator: Sendable {
       throw EngineError(.invalidModel, "the score calibration is empty; expected a line for each class")
     }
     var sigmoids: [Sigmoid?] = []
-    let lines = parameters.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    // Bytes, since it takes long to find characters; a carriage return before the end of a line is white space.
+    let lines = parameters.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (number, line) in lines.enumerated() {
-      sigmoids.append(try Self.sigmoid(line, lineNumber: number + 1))
+      sigmoids.append(try Self.sigmoid(Substring(line), lineNumber: number + 1))
     }
     self.sigmoids = sigmoids
   }
 
   private static func sigmoid(_ line: Substring, lineNumber: Int) throws(EngineError) -> Sigmoid? {
-    let text = line.filter { !$0.isWhitespace }
+    let holdsNoSpace = line.utf8.allSatisfy { 0x21...0x7E ~= $0 }
+    let text = holdsNoSpace ? line : Substring(line.filter { !$0.isWhitespace })
     if text.isEmpty { return nil }
-    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Float($0) }
+    let numbers = text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+      .map { Float(Substring($0)) }
     let values = numbers.compactMap { $0 }
     guard values.count == numbers.count, [3, 4].contains(values.count), values[0] >= 0 else {
       throw EngineError(
