@@ -8,12 +8,11 @@ import ComputeKernels
 package struct SegmentationMaskDecoder: Sendable {
   /// Columns and rows of the network's output.
   package let size: PixelSize
-  /// Probabilities of the network's output.
-  private var sampler: MaskSampler
+  /// Probabilities of the network's output; made for the first mask, since most callers want none.
+  private lazy var sampler = MaskSampler(size: size)
 
   package init(size: PixelSize) {
     self.size = size
-    sampler = MaskSampler(size: size)
   }
 }
 
