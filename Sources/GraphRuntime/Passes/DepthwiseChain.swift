@@ -174,6 +174,8 @@ extension Tensor {
         for row in stride(from: 0, to: elements.count, by: max(columnCount, 1)) {
           // Shifting the sign out leaves nothing of either zero.
           for column in 0..<columnCount { columns[column] |= elements[row &+ column] &<< 1 }
+          // Most filters have a number in each column soon, and what follows need not be read.
+          if !columns.contains(0) { break }
         }
       }
       return columns.map { $0 != 0 }

@@ -50,7 +50,8 @@ struct SeparableBlockFusion {
   private func expansion(of depthwise: NodeSite) -> PixelProduct? {
     guard depthwise.type(0).byteCount >= Self.fewestImageBytes, let image = depthwise.node.inputs[0],
       uses.soleReader(of: image) == depthwise.index,
-      let maker = sites.first(where: { $0.writtenTensors == [image] }), maker.fusion?.addend == nil
+      let maker = sites.first(where: { $0.writtenTensors.count == 1 && $0.writtenTensors[0] == image }),
+      maker.fusion?.addend == nil
     else { return nil }
     return maker.pixelProduct
   }
