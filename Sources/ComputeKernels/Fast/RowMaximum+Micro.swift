@@ -57,6 +57,7 @@ package struct CodeNumbers: Sendable {
   /// What the codes of a table stand for, in place of those that the table is asked for.
   ///
   /// - Parameter table: 256 codes, that of the lowest one first; `nil` is returned when what they stand for falls.
+  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
   package init?<Code: QuantizedCode>(of table: [Code], scale: CodeScale) {
     precondition(table.count == 256, "a table of \(table.count) codes")
     let numbers = table.map { Float(Int32($0) - scale.zeroPoint) * scale.scale }
@@ -67,6 +68,7 @@ package struct CodeNumbers: Sendable {
   }
 
   /// What codes stand for by themselves.
+  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
   package init?<Code: QuantizedCode>(_ scale: CodeScale, code: Code.Type) {
     self.init(of: Array(Code.min...Code.max), scale: scale)
   }

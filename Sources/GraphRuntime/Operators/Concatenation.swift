@@ -36,16 +36,20 @@ extension Concatenation: RuntimeOperator {
       parts.append(
         Part(
           input: site.input(index, as: UInt8.self), byteCount: byteCount, offset: offset,
-          table: try rescalingTable(site, part: index), instructionSet: site.kernels.instructionSet))
+          instructionSet: site.kernels.instructionSet))
       offset += byteCount
     }
+    let rescalings = try site.inputs.types.indices.map { try CodeRescaling(site, part: $0) }
+    let tables = Packed { rescalings.map { $0?.table ?? [] } }
     let output = site.output(0, as: UInt8.self)
     let tiling = site.tiling(count: outerCount, workPerElement: offset / elementByteCount)
-    return PlannedKernel(name: "copy", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
-      [parts, offset] context, tile, _ in
+    return PlannedKernel(
+      name: "copy", reason: KernelReason.onlyOne, tileCount: tiling.tileCount, weights: tables
+    ) { [parts, offset] context, tile, _ in
       // Parts that were computed in their place need no copy; see `PlacedParts`.
-      for part in parts where context.pointer(part.input) != context.pointer(output) + part.offset {
-        part.copy(to: output, outers: tiling.range(tile), outputRunByteCount: offset, context)
+      for (part, table) in zip(parts, tables.contents)
+      where context.pointer(part.input) != context.pointer(output) + part.offset {
+        part.copy(to: output, through: table, outers: tiling.range(tile), outputRunByteCount: offset, context)
       }
     }
   }
@@ -54,14 +58,13 @@ extension Concatenation: RuntimeOperator {
     let input: Slot<UInt8>
     let byteCount: Int
     let offset: Int
-    /// The output's code for each code of the part, as bytes; empty when they are the same.
-    let table: [UInt8]
-
     let instructionSet: InstructionSet
 
+    /// - Parameter table: The output's code for each code of the part, as bytes; empty when they are the same.
     @inline(__always)
     func copy(
-      to output: Slot<UInt8>, outers: Range<Int>, outputRunByteCount: Int, _ context: KernelContext
+      to output: Slot<UInt8>, through table: [UInt8], outers: Range<Int>, outputRunByteCount: Int,
+      _ context: KernelContext
     ) {
       let source = context.pointer(input) + outers.lowerBound * byteCount
       let destination = context.mutablePointer(output) + outers.lowerBound * outputRunByteCount + offset
@@ -77,20 +80,31 @@ extension Concatenation: RuntimeOperator {
       }
     }
   }
+}
 
-  /// What turns the codes of a part into the output's, which may mean another scale by them.
-  private func rescalingTable(_ site: NodeSite, part: Int) throws -> [UInt8] {
-    guard site.type(part).quantization != site.outputs[0].quantization else { return [] }
-    let source = try site.codeScale(site.type(part), "part \(part)")
-    let result = try site.codeScale(site.outputs[0], "the output")
-    switch site.type(part).elementType {
-    case .uint8:
-      return ReferenceKernels.rescalingTable(from: source, to: result, code: UInt8.self)
-    case .int8:
-      let table = ReferenceKernels.rescalingTable(from: source, to: result, code: Int8.self)
-      // The copy sees bytes: code −1 is byte 255.
-      return (table[128...] + table[..<128]).map { UInt8(bitPattern: $0) }
-    case let other: throw site.unsupported(other)
+/// What turns the codes of a part into the output's, which may mean another scale by them.
+private struct CodeRescaling: Sendable {
+  private let source: CodeScale
+  private let result: CodeScale
+  private let isSigned: Bool
+
+  /// `nil` when the codes mean the same.
+  init?(_ site: NodeSite, part: Int) throws {
+    let type = site.type(part)
+    guard type.quantization != site.outputs[0].quantization else { return nil }
+    source = try site.codeScale(type, "part \(part)")
+    result = try site.codeScale(site.outputs[0], "the output")
+    guard type.elementType == .int8 || type.elementType == .uint8 else {
+      throw site.unsupported(type.elementType)
     }
+    isSigned = type.elementType == .int8
+  }
+
+  /// The output's code for each code of the part, as bytes.
+  var table: [UInt8] {
+    guard isSigned else { return ReferenceKernels.rescalingTable(from: source, to: result, code: UInt8.self) }
+    let table = ReferenceKernels.rescalingTable(from: source, to: result, code: Int8.self)
+    // The copy sees bytes: code −1 is byte 255.
+    return (table[128...] + table[..<128]).map { UInt8(bitPattern: $0) }
   }
 }
