@@ -14,6 +14,7 @@ package struct Broadcast: Sendable, Hashable {
   /// - Throws: ``EngineError/Code/shapeMismatch`` when they do not fit each other, and
   ///   ``EngineError/Code/invalidModel`` when the result is larger than a tensor may be.
   package static func shape(_ shapes: Shape...) throws -> Shape {
+    if let first = shapes.first, shapes.allSatisfy({ $0 == first }) { return first }
     let rank = shapes.reduce(0) { max($0, $1.rank) }
     var dimensions = [Int](repeating: 1, count: rank)
     for shape in shapes {
@@ -36,6 +37,10 @@ package struct Broadcast: Sendable, Hashable {
     lengths = []
     leftStrides = []
     rightStrides = []
+    if mergesAxes, left == output, right == output, output.elementCount > 1 {
+      append(length: output.elementCount, leftStep: 1, rightStep: 1, merges: false)
+      return
+    }
     let leftSteps = left.steps(inRank: output.rank)
     let rightSteps = right.steps(inRank: output.rank)
     for axis in 0..<output.rank where output[axis] != 1 {

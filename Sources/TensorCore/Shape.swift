@@ -32,6 +32,29 @@ public struct Shape: Sendable, Hashable {
     self.init(dimensions)
   }
 
+  /// Creates the shape of images from lengths that come from outside. Planning a network does so some hundred times,
+  /// and an array each time would take longer than all checks.
+  ///
+  /// - Throws: As ``init(validating:)``.
+  package init(validatingImages count: Int, height: Int, width: Int, channels: Int) throws {
+    func lengths() -> [Int] { [count, height, width, channels] }
+    var extent = try Self.extent(1, times: count, of: lengths())
+    extent = try Self.extent(extent, times: height, of: lengths())
+    extent = try Self.extent(extent, times: width, of: lengths())
+    _ = try Self.extent(extent, times: channels, of: lengths())
+    self.init(images: count, height: height, width: width, channels: channels)
+  }
+
+  /// Creates the shape of images from lengths that are already known to be sound.
+  ///
+  /// - Precondition: As for ``init(_:)``.
+  package init(images count: Int, height: Int, width: Int, channels: Int) {
+    lengths01 = SIMD2(UInt32(count), UInt32(height))
+    lengths23 = SIMD2(UInt32(width), UInt32(channels))
+    rank = 4
+    elementCount = count * height * width * channels
+  }
+
   /// Creates a shape from dimensions that are already known to be sound.
   ///
   /// - Precondition: There are at most ``maximumRank`` dimensions, each non-negative and of at most 32 bits, and

@@ -19,7 +19,7 @@ extension NodeSite {
         _ scratch: UnsafeMutablePointer<Float>
       ) -> Void
   ) -> PlannedKernel? {
-    guard inputs[3] == nil, inputs[2] == nil || isConstant(2), let stored = storedConstant(1),
+    guard isOmitted(3), !isComputed(2), let stored = storedConstant(1),
       stored.shape.elementCount > 0
     else { return nil }
     let storedBias = storedConstant(2)

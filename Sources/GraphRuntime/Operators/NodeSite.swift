@@ -9,6 +9,7 @@ final class NodeSite: Sendable {
   /// Where the node stands in the graph.
   let index: Int
   let node: NodeDefinition
+  private let runtimeOperator: any RuntimeOperator
   let inputs: NodeInputs
   let outputs: [TensorType]
   /// What the node computes besides its own operator.
@@ -36,6 +37,7 @@ final class NodeSite: Sendable {
   ) {
     self.index = index
     self.node = node
+    runtimeOperator = node.operation.runtimeOperator
     self.inputs = inputs
     self.outputs = outputs
     self.fusion = fusion
@@ -62,11 +64,16 @@ final class NodeSite: Sendable {
       scoreFusion: scoreFusion, kernels: kernels, threadCount: threadCount, constants: constants)
   }
 
+  /// Whether the kernel reads the node's inputs and nothing for other nodes.
+  var readsOnlyInputs: Bool { block == nil && fusion?.addend == nil }
+
   /// The number of multiply-adds of one run; zero for operators that only move or compare numbers.
   var multiplyAddCount: Int {
-    block?.multiplyAddCount
-      ?? node.operation.runtimeOperator.multiplyAddCount(inputs: inputs, outputs: outputs)
+    block?.multiplyAddCount ?? runtimeOperator.multiplyAddCount(inputs: inputs, outputs: outputs)
   }
+
+  /// Chooses the kernel.
+  func makeKernel() throws -> PlannedKernel { try block?.kernel ?? runtimeOperator.makeKernel(for: self) }
 
   /// Whether the plain loops were asked for.
   var wantsReference: Bool { kernels == .reference }
@@ -94,6 +101,14 @@ final class NodeSite: Sendable {
   func isConstant(_ index: Int) -> Bool {
     index < node.inputs.count && node.inputs[index].map(constants.isConstant) == true
   }
+
+  /// Whether input `index` is there and no constant.
+  func isComputed(_ index: Int) -> Bool {
+    index < node.inputs.count && node.inputs[index].map(constants.isConstant) == false
+  }
+
+  /// Whether input `index` is left out.
+  func isOmitted(_ index: Int) -> Bool { index >= node.inputs.count || node.inputs[index] == nil }
 
   /// The tensor of input `index`, or `nil` when the input is left out.
   func optionalInput<Element>(_ index: Int, as: Element.Type) -> Slot<Element>? {

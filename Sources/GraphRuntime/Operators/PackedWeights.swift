@@ -40,7 +40,7 @@ extension NodeSite {
   private func packed<Contents: Sendable>(
     columnCount: Int, _ make: @escaping @Sendable (PackableWeights) -> Contents
   ) -> Packed<Contents>? {
-    guard columnCount > 0, (1...3).allSatisfy({ inputs[$0] == nil || isConstant($0) }),
+    guard columnCount > 0, !(1...3).contains(where: isComputed),
       let filter = storedConstant(1)
     else { return nil }
     let bias = storedConstant(2)
@@ -57,7 +57,7 @@ extension NodeSite {
   func sparseMatrix(
     rowCount: Int, columnCount: Int, depth: Int, _ instructionSet: InstructionSet
   ) -> (matrix: Packed<SparseMatrix>, layout: SparseLayout, cost: SparseProductCost)? {
-    guard inputs[3] == nil, fusion?.slope == nil, inputs[2] == nil || isConstant(2),
+    guard isOmitted(3), fusion?.slope == nil, !isComputed(2),
       let filter = storedConstant(1), let sample = sample(1),
       let cost = SparseProductCost.ofProductWorthDoing(
         sample, rowCount: rowCount, columnCount: columnCount, depth: depth,

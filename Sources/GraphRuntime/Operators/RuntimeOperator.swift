@@ -3,7 +3,7 @@ import ModelFormat
 import TensorCore
 
 /// What the runtime knows of an operator: the shape of its results, its cost, and its kernels.
-protocol RuntimeOperator {
+protocol RuntimeOperator: Sendable {
   /// The types of the outputs for the given inputs.
   ///
   /// - Throws: ``EngineError/Code/shapeMismatch`` when the inputs do not fit the operator.

@@ -4,7 +4,9 @@ import ModelFormat
 /// A depthwise convolution with the pointwise convolution before it, the expansion, or the one after it, the
 /// projection, or both, computed in one step (Sandler et al., MobileNetV2: Inverted Residuals and Linear Bottlenecks,
 /// 2018). What they hand on exists only in bands of rows: neither written to memory nor read from it.
-struct SeparableBlock: Sendable {
+///
+/// A class, so that the places of nodes, most of which have none, stay small.
+final class SeparableBlock: Sendable {
   private let expansion: PixelProduct?
   private let site: NodeSite
   private let projection: PixelProduct?
@@ -77,7 +79,7 @@ struct SeparableBlock: Sendable {
     let addend = projection?.addend(behind: scratch)
     let weights: [(any PackedLater)?] = [expansion?.filter, channels, projection?.filter]
     return PlannedKernel(
-      name: "separable block, \(site.kernels.instructionSet.name)", reason: reason,
+      name: "separable block, \(self.site.kernels.instructionSet.name)", reason: self.reason,
       tileCount: tiling.tileCount,
       scratchByteCountPerWorker: (addend?.scratch ?? scratch).byteCount, packedInputs: packedInputs,
       weights: PackedTogether(weights.compactMap(\.self))

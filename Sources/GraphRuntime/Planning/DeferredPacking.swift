@@ -15,6 +15,9 @@ protocol PackedLater: Sendable {
 /// ``DeferredPacking``.
 final class Packed<Contents: Sendable>: PackedLater, @unchecked Sendable {
   private var source: (() -> Contents)?
+  /// What makes the contents of a constant, in place of ``source``: planning makes hundreds of these, and does not need
+  /// to join the two in another object.
+  private var conversion: (constant: Tensor, make: (Tensor) -> Contents)?
   private var packed: Contents?
 
   /// - Parameter source: Makes the contents. It is let go with all that it holds once they are made.
@@ -23,16 +26,18 @@ final class Packed<Contents: Sendable>: PackedLater, @unchecked Sendable {
   }
 
   /// Contents that are made of a constant; its pages of a mapped file are given back afterwards.
-  convenience init(from constant: Tensor, _ make: @escaping @Sendable (_ constant: Tensor) -> Contents) {
-    self.init {
-      defer { constant.storage.discard() }
-      return make(constant)
-    }
+  init(from constant: Tensor, _ make: @escaping @Sendable (_ constant: Tensor) -> Contents) {
+    conversion = (constant, make)
   }
 
   func pack() {
-    packed = source?()
-    source = nil
+    if let (constant, make) = conversion {
+      packed = make(constant)
+      constant.storage.discard()
+    } else {
+      packed = source?()
+    }
+    (source, conversion) = (nil, nil)
   }
 
   /// The weights.

@@ -178,12 +178,14 @@ struct Planner {
   /// it takes; but no kernel has to be right for those.
   private func step(_ site: NodeSite) throws -> PlannedStep {
     let outputs = site.outputs
-    let kernel = try site.block?.kernel ?? site.node.operation.runtimeOperator.makeKernel(for: site)
+    let kernel = try site.makeKernel()
     try checkTiles(of: kernel)
     let isEmpty = outputs.allSatisfy { $0.shape.elementCount == 0 }
     return PlannedStep(
       name: site.node.name, operation: site.node.operation.kind,
-      inputTypes: site.readTensors.map { $0.map { TensorType(graph.tensors[$0]) } }, outputTypes: outputs,
+      inputTypes: site.readsOnlyInputs
+        ? site.inputs.types : site.readTensors.map { $0.map { TensorType(graph.tensors[$0]) } },
+      outputTypes: outputs,
       outputNames: site.writtenTensors.map { graph.tensors[$0].name },
       multiplyAddCount: site.multiplyAddCount,
       kernel: isEmpty ? .nothing : kernel)

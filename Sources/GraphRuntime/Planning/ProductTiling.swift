@@ -46,7 +46,7 @@ struct ProductTiling: Sendable {
     let work = Double(max(pixelCount, FastKernels.blockRowCount)) * Double(columnCount) * Double(depth)
     let wanted = tileWork.tileCount(work, threadCount: threadCount)
     let mostRowParts = max((rowCount + rowGranularity - 1) / rowGranularity, 1)
-    let cuts = (1...min(panelCount, wanted)).map { panelParts in
+    let cuts = (1...min(panelCount, wanted)).lazy.map { panelParts in
       let rowParts = min((wanted + panelParts - 1) / panelParts, mostRowParts)
       return (
         rowParts: rowParts, panelParts: panelParts,
@@ -54,7 +54,7 @@ struct ProductTiling: Sendable {
         reads: Double(rowParts) * Double(columnCount) + Double(panelParts) * Double(pixelCount)
       )
     }
-    let best = cuts.max { ($0.count, -$0.reads) < ($1.count, -$1.reads) } ?? cuts[0]
+    let best = cuts.max { ($0.count, -$0.reads) < ($1.count, -$1.reads) } ?? (1, 1, 1, 0)
     sharesColumns = columnCount > pixelCount
     rowTiling = Tiling(count: rowCount, unit: rowGranularity, tileCount: best.rowParts)
     panelTiling = Tiling(count: panelCount, tileCount: best.panelParts)
