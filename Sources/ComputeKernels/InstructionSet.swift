@@ -46,8 +46,7 @@ extension InstructionSet {
   /// The set whose kernels turn sums into codes by these multipliers: those for AVX-512 take none that makes a product
   /// larger than its sum.
   package func narrowed(for requantization: Requantization) -> InstructionSet {
-    let isUsual = requantization.multipliers.allSatisfy { abs($0) < 1 }
-    return isUsual || vectorLength == Self.avx2.vectorLength ? self : .avx2
+    vectorLength == Self.avx2.vectorLength || requantization.largestMultiplier < 1 ? self : .avx2
   }
 
   /// The set that multiplies rows by a packed matrix soonest.

@@ -91,14 +91,16 @@ private struct QuantizedProblem<Code: QuantizedCode> {
     let scaleCount = isPerChannel ? geometry.outputChannels : 1
     let bounds = seed % 5 == 0 ? Code.codes : Int32(Code.min) + 40...Int32(Code.max) - 20
     requantization = Requantization(
-      inputZeroPoint: Int32(random(Int(Code.min)...Int(Code.max))),
+      input: CodeScale(scale: 1, zeroPoint: Int32(random(Int(Code.min)...Int(Code.max)))),
+      filterScales: (0..<scaleCount).map { _ in
+        Float.random(in: 1e-5...(seed % 7 == 0 ? 1e6 : seed % 7 == 1 ? 0.999 : 0.02), using: &generator)
+      },
       filterZeroPoints: (0..<scaleCount).map { _ in
         Code.self == Int8.self ? 0 : Int32(random(Int(Code.min)...Int(Code.max)))
       },
-      multipliers: (0..<scaleCount).map { _ in
-        Float.random(in: 1e-5...(seed % 7 == 0 ? 1e6 : seed % 7 == 1 ? 0.999 : 0.02), using: &generator)
-      },
-      outputZeroPoint: Int32(random(Int(bounds.lowerBound)...Int(bounds.upperBound))), bounds: bounds)
+      output: CodeScale(
+        scale: 1, zeroPoint: Int32(random(Int(bounds.lowerBound)...Int(bounds.upperBound)))),
+      bounds: bounds)
   }
 
   /// Checks the kernels of all instruction sets that this processor runs.

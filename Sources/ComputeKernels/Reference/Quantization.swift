@@ -24,7 +24,8 @@ extension QuantizedCode {
   }
 
   /// All codes.
-  @inlinable package static var codes: ClosedRange<Int32> { Int32(min)...Int32(max) }
+  @inlinable @inline(__always)
+  package static var codes: ClosedRange<Int32> { Int32(min)...Int32(max) }
 }
 
 extension Int32 {

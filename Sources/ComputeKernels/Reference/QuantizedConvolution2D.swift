@@ -1,24 +1,27 @@
 /// How the integer sums of a quantised convolution become output codes.
 package struct Requantization: Sendable {
-  package var inputZeroPoint: Int32
+  private let input: CodeScale
+  /// One for each output channel, or one for all; positive and finite.
+  package var filterScales: [Float]
   /// One for each output channel, or one for all.
   package var filterZeroPoints: [Int32]
-  /// `input scale · filter scale / output scale`, for each output channel or one for all.
-  package var multipliers: [Float]
-  package var outputZeroPoint: Int32
+  private let output: CodeScale
   /// The codes that the activation allows.
-  package var bounds: ClosedRange<Int32>
+  package let bounds: ClosedRange<Int32>
 
   package init(
-    inputZeroPoint: Int32, filterZeroPoints: [Int32], multipliers: [Float], outputZeroPoint: Int32,
+    input: CodeScale, filterScales: [Float], filterZeroPoints: [Int32], output: CodeScale,
     bounds: ClosedRange<Int32>
   ) {
-    self.inputZeroPoint = inputZeroPoint
+    self.input = input
+    self.filterScales = filterScales
     self.filterZeroPoints = filterZeroPoints
-    self.multipliers = multipliers
-    self.outputZeroPoint = outputZeroPoint
+    self.output = output
     self.bounds = bounds
   }
+
+  package var inputZeroPoint: Int32 { input.zeroPoint }
+  package var outputZeroPoint: Int32 { output.zeroPoint }
 
   @inline(__always)
   func filterZeroPoint(channel: Int) -> Int32 {
@@ -31,8 +34,21 @@ package struct Requantization: Sendable {
       rounding: Float(sum) * multiplier(channel: channel), zeroPoint: outputZeroPoint, bounds: bounds)
   }
 
+  /// What makes a sum a number of output codes.
   @inline(__always)
-  func multiplier(channel: Int) -> Float { multipliers.count == 1 ? multipliers[0] : multipliers[channel] }
+  func multiplier(channel: Int) -> Float {
+    multiplier(filterScale: filterScales.count == 1 ? filterScales[0] : filterScales[channel])
+  }
+
+  @inline(__always)
+  private func multiplier(filterScale: Float) -> Float { input.scale * filterScale / output.scale }
+
+  /// The largest multiplier: of the largest scale, since rounding keeps products and quotients in order.
+  var largestMultiplier: Float {
+    // The bits of positive numbers are integers of the same order, of which a loop compares several at a time.
+    let bits = filterScales.reduce(0) { max($0, Int32(bitPattern: $1.bitPattern)) }
+    return multiplier(filterScale: Float(bitPattern: UInt32(bits)))
+  }
 }
 
 extension ReferenceKernels {

@@ -25,8 +25,9 @@ extension ConvolutionGeometry {
         .shapeMismatch,
         "a \(filterHeight)×\(filterWidth) window does not fit once into an image of shape \(image)")
     }
-    _ = try Shape(validating: [filterHeight, filterWidth])
-    _ = try Shape(validating: [image[0], outputHeight, outputWidth, outputChannels])
+    _ = try Shape(validatingImages: 1, height: filterHeight, width: filterWidth, channels: 1)
+    _ = try Shape(
+      validatingImages: image[0], height: outputHeight, width: outputWidth, channels: outputChannels)
     self.init(
       batchCount: image[0], inputHeight: image[1], inputWidth: image[2], inputChannels: image[3],
       outputHeight: outputHeight, outputWidth: outputWidth, outputChannels: outputChannels,
@@ -36,7 +37,9 @@ extension ConvolutionGeometry {
       groupCount: groupCount)
   }
 
-  var outputShape: Shape { [batchCount, outputHeight, outputWidth, outputChannels] }
+  var outputShape: Shape {
+    Shape(images: batchCount, height: outputHeight, width: outputWidth, channels: outputChannels)
+  }
 }
 
 extension NodeInputs {
@@ -129,11 +132,8 @@ extension NodeSite {
       throw EngineError(.invalidModel, "the filter is quantised but has no scale")
     }
     return Requantization(
-      inputZeroPoint: image.zeroPoint,
-      filterZeroPoints: filter.narrowZeroPoints,
-      multipliers: filter.scales.map { image.scale * $0 / result.scale },
-      outputZeroPoint: result.zeroPoint,
-      bounds: activation.codeBounds(result, code: code))
+      input: image, filterScales: filter.scales, filterZeroPoints: filter.narrowZeroPoints,
+      output: result, bounds: activation.codeBounds(result, code: code))
   }
 }
 

@@ -149,7 +149,7 @@ extension DepthwiseConvolution2D: RuntimeOperator {
     _ site: NodeSite, _ original: ConvolutionGeometry, _ requantization: Requantization
   ) -> PlannedKernel? {
     let repeated = RepeatedImage<UInt8>(site, original)
-    guard let weights = site.constant(1), site.inputs[2] == nil || site.isConstant(2),
+    guard let weights = site.constant(1), !site.isComputed(2),
       let groups = DepthwiseGroups(
         repeated.geometry, instructionSet: site.kernels.instructionSet.narrowed(for: requantization))
     else { return nil }

@@ -46,7 +46,7 @@ struct PhaseFilters: Sendable {
 
   func repeated(_ requantization: Requantization) -> Requantization {
     var repeated = requantization
-    if repeated.multipliers.count > 1 { repeated.multipliers = self.repeated(repeated.multipliers) }
+    if repeated.filterScales.count > 1 { repeated.filterScales = self.repeated(repeated.filterScales) }
     if repeated.filterZeroPoints.count > 1 {
       repeated.filterZeroPoints = self.repeated(repeated.filterZeroPoints)
     }

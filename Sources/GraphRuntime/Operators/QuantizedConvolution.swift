@@ -29,7 +29,7 @@ extension NodeSite {
     _ geometry: ConvolutionGeometry, _ requantization: Requantization, isSigned: Bool
   ) -> PlannedKernel? {
     let instructionSet = kernels.instructionSet.narrowed(for: requantization)
-    guard geometry.outputChannels > 0, let weights = constant(1), inputs[2] == nil || isConstant(2),
+    guard geometry.outputChannels > 0, let weights = constant(1), !isComputed(2),
       let image = CodeImage(
         geometry, isSigned: isSigned, zeroPoint: requantization.inputZeroPoint,
         instructionSet: instructionSet)
@@ -112,5 +112,7 @@ extension ConvolutionGeometry {
   /// The number of neighbouring output pixels that are not cut.
   fileprivate var pixelsPerProductRow: Int { isPointwise ? 1 : outputWidth }
 
-  var inputShape: Shape { [batchCount, inputHeight, inputWidth, inputChannels] }
+  var inputShape: Shape {
+    Shape(images: batchCount, height: inputHeight, width: inputWidth, channels: inputChannels)
+  }
 }
