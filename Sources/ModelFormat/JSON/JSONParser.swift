@@ -254,14 +254,15 @@ extension JSONParser {
     guard peek() == UInt8(ascii: "\\") else { return false }
     position += 1
     // Behind each backslash is a quotation mark, and before each quotation mark a backslash.
-    var escaped: UInt64 = 0x80
-    while end - position >= 8 {
-      let word = position.word
-      let backslashes = Self.places(of: UInt8(ascii: "\\"), in: word)
-      let isRegular = Self.places(of: UInt8(ascii: "\""), in: word) == backslashes << 8 | escaped
-      guard isRegular, Self.controlCharacters(of: word) == 0 else { break }
-      escaped = backslashes >> 56
-      position += 8
+    while end - position >= 16 {
+      let (bytes, bytesBefore) = (position.vector, (position - 1).vector)
+      // With another overload, for a type that is not said, each would be a loop over the bytes.
+      let isMark = (bytes .== SIMD16<UInt8>(repeating: UInt8(ascii: "\""))).bits
+      let isEscaped = (bytesBefore .== SIMD16<UInt8>(repeating: UInt8(ascii: "\\"))).bits
+      let isControlCharacter = (bytes .< SIMD16<UInt8>(repeating: 0x20)).bits
+      let isFault = isMark ^ isEscaped | isControlCharacter
+      guard isFault[0] | isFault[1] == 0 else { break }
+      position += 16
     }
     while let byte = peek(), byte >= 0x20 {
       let isEscaped = position[-1] == UInt8(ascii: "\\")
@@ -340,13 +341,6 @@ extension JSONParser {
   private static func controlCharacters(of word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
     return (word &- ones &* 0x20) & ~word & (ones &* 0x80)
-  }
-
-  /// Marks all of eight bytes that are `byte` by their highest bits; the other bits are zero.
-  private static func places(of byte: UInt8, in word: UInt64) -> UInt64 {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let difference = word ^ (ones &* UInt64(byte))
-    return ~((difference & (ones &* 0x7F)) &+ ones &* 0x7F | difference) & (ones &* 0x80)
   }
 }
 
@@ -435,6 +429,14 @@ extension UnsafePointer<UInt8> {
   fileprivate var word: UInt64 {
     UInt64(littleEndian: UnsafeRawPointer(self).loadUnaligned(as: UInt64.self))
   }
+
+  /// The next sixteen bytes.
+  fileprivate var vector: SIMD16<UInt8> { UnsafeRawPointer(self).loadUnaligned(as: SIMD16<UInt8>.self) }
+}
+
+extension SIMDMask<SIMD16<Int8>> {
+  /// Each of the sixteen as eight equal bits, of which whole words can be looked at.
+  fileprivate var bits: SIMD2<UInt64> { unsafeBitCast(self, to: SIMD2<UInt64>.self) }
 }
 
 extension UnsafeBufferPointer<UInt8> {
