@@ -8,7 +8,8 @@ extension Resizing {
     guard image.shape[1] > 0, image.shape[2] > 0 else {
       throw EngineError(.shapeMismatch, "an image of shape \(image.shape) has no pixels to resize")
     }
-    let shape = try Shape(validating: [image.shape[0], height, width, image.shape[3]])
+    let shape = try Shape(
+      validatingImages: image.shape[0], height: height, width: width, channels: image.shape[3])
     return [inputs.output(shape, image.elementType)]
   }
 }

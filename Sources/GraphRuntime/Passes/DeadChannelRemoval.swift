@@ -23,10 +23,10 @@ struct DeadChannelRemoval {
   ///   - foldsNumbers: Whether channels whose number is not zero are removed, too.
   init(_ graph: GraphDefinition, keeping captured: [Int], foldsNumbers: Bool) {
     self.graph = graph
-    uses = TensorUses(of: graph, keeping: captured)
-    for node in graph.nodes.indices {
-      guard case .depthwiseConvolution2D = graph.nodes[node].operation,
-        let chain = DepthwiseChain(around: node, self.graph, uses),
+    let candidates = graph.nodes.indices.filter(graph.multipliesNumbersByDepth)
+    uses = TensorUses(of: graph, nodes: candidates.isEmpty ? [] : nil, keeping: captured)
+    for node in candidates {
+      guard let chain = DepthwiseChain(around: node, self.graph, uses),
         let narrowing = chain.narrowing(foldsNumbers: foldsNumbers)
       else { continue }
       narrow(chain, by: narrowing)
@@ -74,4 +74,13 @@ struct DeadChannelRemoval {
 private enum Axis {
   static let filters = 0
   static let depthwiseChannels = 3
+}
+
+extension GraphDefinition {
+  /// Whether a node is a depthwise convolution of numbers, not of codes.
+  fileprivate func multipliesNumbersByDepth(_ node: Int) -> Bool {
+    guard case .depthwiseConvolution2D = nodes[node].operation, let output = nodes[node].outputs.first
+    else { return false }
+    return tensors[output].elementType == .float32
+  }
 }
