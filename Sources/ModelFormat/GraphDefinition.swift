@@ -18,8 +18,8 @@ public struct GraphDefinition: Sendable, Equatable {
   /// What the source model says about the meaning of inputs and outputs.
   public var metadata: GraphMetadata
 
-  /// From so many nodes on, two threads read or plan a graph sooner than one does.
-  package static let largeNodeCount = 96
+  /// From so many nodes on, two threads read a graph sooner than one does.
+  static let largeNodeCount = 96
 
   /// Creates a graph; nothing is checked before ``validate()``.
   public init(

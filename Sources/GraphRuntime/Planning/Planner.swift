@@ -44,7 +44,7 @@ struct Planner {
   func plan() throws -> Plan {
     let liveNodes = DeadNodeElimination.liveNodes(of: graph, keeping: capturedIndices)
     let sites = try self.sites(liveNodes)
-    var steps = try self.steps(sites)
+    var steps = try sites.map { site in try within(site.index) { try step(site) } }
     try checkScratch(of: steps)
     let arena = ArenaPlaces(
       graph, owners: owners, sites: sites, kernels: steps.map(\.kernel),
@@ -163,15 +163,6 @@ struct Planner {
     let inputs = graph.types(of: node)
     try check(node.operation.runtimeOperator.outputTypes(for: inputs), against: inputs.declaredOutputs)
     return inputs
-  }
-
-  private func steps(_ sites: [NodeSite]) throws -> [PlannedStep] {
-    guard graph.nodes.count >= GraphDefinition.largeNodeCount else {
-      return try sites.map { site in try within(site.index) { try step(site) } }
-    }
-    return try sites.indices.concurrentMap { place in
-      try within(sites[place].index) { try step(sites[place]) }
-    }
   }
 
   /// Chooses a node's kernel. The operator does so too for outputs without elements, since it knows which types
