@@ -55,9 +55,24 @@ struct TilingTests {
         for panel in tiling.panels(tile) { counts[[row, panel], default: 0] += 1 }
       }
     }
-    let panelCount = PackedMatrix.panelCount(columnCount: 256, instructionSet: .baseline)
-    #expect(counts.count == 97 * panelCount)
+    let panels = PackedMatrix.panelVectorCounts(columnCount: 256, instructionSet: .baseline)
+    #expect(counts.count == 97 * panels.count)
     #expect(counts.values.allSatisfy { $0 == 1 })
+  }
+
+  /// Panels are of three and two vectors, so columns cannot always be shared evenly; then rows are.
+  @Test(arguments: [(49, 112, 640), (97, 256, 64), (196, 240, 40), (3136, 24, 96)], 2...3)
+  func threads_getEvenSharesOfAProduct(shape: (rows: Int, columns: Int, depth: Int), threadCount: Int) {
+    let tiling = ProductTiling(
+      rowCount: shape.rows, columnCount: shape.columns, depth: shape.depth, .avx512, rowGranularity: 8,
+      threadCount: threadCount)
+    let panels = PackedMatrix.panelVectorCounts(columnCount: shape.columns, instructionSet: .avx512)
+    let shares = (0..<threadCount).map { thread in
+      (thread * tiling.tileCount / threadCount..<(thread + 1) * tiling.tileCount / threadCount)
+        .reduce(0) { $0 + tiling.rows($1).count * panels[tiling.panels($1)].reduce(0, +) }
+    }
+    let even = shape.rows * panels.reduce(0, +) / threadCount
+    #expect(shares.allSatisfy { $0 <= even + even / 8 }, "\(shares)")
   }
 
   /// Each part widens its columns again, so rows are cut only where threads would get uneven numbers of panels.

@@ -57,21 +57,22 @@ package final class PackedMatrix: Sendable {
       : .floats(packing: filter, bias, panels: panels, columnCount: columnCount, depth: depth)
   }
 
-  /// The number of parts that the columns of a matrix can be cut into once it is packed.
-  package static func panelCount(columnCount: Int, instructionSet: InstructionSet) -> Int {
+  /// The vectors of columns in each of the parts that a matrix can be cut into once it is packed.
+  package static func panelVectorCounts(columnCount: Int, instructionSet: InstructionSet) -> [Int] {
     let instructionSet = instructionSet.narrowed(toChannelCount: columnCount)
-    return panelCount(columnCount: columnCount, vectorLength: instructionSet.vectorLength)
+    return panelVectorCounts(columnCount: columnCount, vectorLength: instructionSet.vectorLength)
   }
 
-  /// The number of panels of columns.
-  static func panelCount(columnCount: Int, vectorLength: Int) -> Int {
+  /// The vectors of columns in each panel.
+  static func panelVectorCounts(columnCount: Int, vectorLength: Int) -> [Int] {
     var vectorCount = (columnCount + vectorLength - 1) / vectorLength
-    var panelCount = 0
+    var counts: [Int] = []
+    counts.reserveCapacity(vectorCount / 3 + 1)
     while vectorCount > 0 {
-      vectorCount -= microPanelVectorCount(ofVectors: vectorCount)
-      panelCount += 1
+      counts.append(microPanelVectorCount(ofVectors: vectorCount))
+      vectorCount -= counts[counts.count - 1]
     }
-    return panelCount
+    return counts
   }
 
   /// The columns that each panel covers, in the order of packing. The last vector ends with the last column,

@@ -48,9 +48,9 @@ package final class QuantizedMatrix: Sendable {
   /// The number of parts that the columns can be cut into.
   package var panelCount: Int { matrix.panelCount }
 
-  /// The number of parts that the columns of a matrix can be cut into once it is packed.
-  package static func panelCount(columnCount: Int, instructionSet: InstructionSet) -> Int {
-    PackedMatrix.panelCount(columnCount: columnCount, vectorLength: instructionSet.vectorLength)
+  /// The vectors of columns in each of the parts that a matrix can be cut into once it is packed.
+  package static func panelVectorCounts(columnCount: Int, instructionSet: InstructionSet) -> [Int] {
+    PackedMatrix.panelVectorCounts(columnCount: columnCount, vectorLength: instructionSet.vectorLength)
   }
 
   /// Multiplies rows of codes, or of their differences, and turns the sums into codes.

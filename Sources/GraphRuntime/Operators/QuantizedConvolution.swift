@@ -87,7 +87,7 @@ extension ProductTiling {
   init(_ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet, threadCount: Int) {
     self.init(
       rowCount: geometry.outputPixelCount / geometry.pixelsPerProductRow,
-      panelCount: QuantizedMatrix.panelCount(
+      panels: QuantizedMatrix.panelVectorCounts(
         columnCount: geometry.groupOutputChannels, instructionSet: instructionSet),
       columnCount: geometry.outputChannels, depth: geometry.patchLength,
       pixelsPerRow: geometry.pixelsPerProductRow,

@@ -2,8 +2,8 @@ import ComputeKernels
 
 /// A matrix product cut into parts by rows of the left matrix and by panels of columns of the packed one.
 ///
-/// Every part reads its rows and its columns once from memory. So as many parts as are worth handing to
-/// threads are cut in the way that reads the least: many rows are cut by rows, wide matrices by columns.
+/// There are as many parts as are worth handing to threads, cut so that the thread with the most to do has the least:
+/// in even shares above all, and with few rows and columns to read, of which every part reads its own once.
 ///
 /// Parts that lie side by side go to the same thread. They share rows, so that the next step finds these in the thread's
 /// cache; but columns where the packed matrix is larger than the left one, so that each thread reads only a share of it.
@@ -26,19 +26,19 @@ struct ProductTiling: Sendable {
   ) {
     self.init(
       rowCount: rowCount,
-      panelCount: PackedMatrix.panelCount(columnCount: columnCount, instructionSet: instructionSet),
+      panels: PackedMatrix.panelVectorCounts(columnCount: columnCount, instructionSet: instructionSet),
       columnCount: columnCount, depth: depth, pixelsPerRow: pixelsPerRow, rowGranularity: rowGranularity,
       .multiplyAdds, threadCount: threadCount)
   }
 
   /// - Parameters:
-  ///   - panelCount: The number of parts that the columns can be cut into.
+  ///   - panels: The vectors of columns in each of the parts that these can be cut into.
   ///   - columnCount: The columns of the packed matrix.
   ///   - depth: Its rows.
   ///   - tileWork: In multiply-adds.
   ///   - threadCount: How many threads get as many parts.
   init(
-    rowCount: Int, panelCount: Int, columnCount: Int, depth: Int, pixelsPerRow: Int, rowGranularity: Int,
+    rowCount: Int, panels: [Int], columnCount: Int, depth: Int, pixelsPerRow: Int, rowGranularity: Int,
     _ tileWork: TileWork, threadCount: Int
   ) {
     let pixelCount = rowCount * pixelsPerRow
@@ -46,19 +46,44 @@ struct ProductTiling: Sendable {
     let work = Double(max(pixelCount, FastKernels.blockRowCount)) * Double(columnCount) * Double(depth)
     let wanted = tileWork.tileCount(work, threadCount: threadCount)
     let mostRowParts = max((rowCount + rowGranularity - 1) / rowGranularity, 1)
-    let cuts = (1...min(panelCount, wanted)).lazy.map { panelParts in
+    func cut(panelParts: Int) -> (tiling: ProductTiling, count: Int, time: Int) {
       let rowParts = min((wanted + panelParts - 1) / panelParts, mostRowParts)
-      return (
-        rowParts: rowParts, panelParts: panelParts,
-        count: min(rowParts * panelParts, wanted),
-        reads: Double(rowParts) * Double(columnCount) + Double(panelParts) * Double(pixelCount)
-      )
+      let tiling = ProductTiling(
+        rowTiling: Tiling(count: rowCount, unit: rowGranularity, tileCount: rowParts),
+        panelTiling: Tiling(count: panels.count, tileCount: panelParts),
+        sharesColumns: columnCount > pixelCount)
+      let time = tiling.longestTime(panels: panels, pixelsPerRow: pixelsPerRow, threadCount: threadCount)
+      return (tiling, min(tiling.tileCount, wanted), time)
     }
-    let best = cuts.max { ($0.count, -$0.reads) < ($1.count, -$1.reads) } ?? (1, 1, 1, 0)
-    sharesColumns = columnCount > pixelCount
-    rowTiling = Tiling(count: rowCount, unit: rowGranularity, tileCount: best.rowParts)
-    panelTiling = Tiling(count: panelCount, tileCount: best.panelParts)
+    let cuts = (1..<max(min(panels.count, wanted), 1)).lazy.map { cut(panelParts: $0 + 1) }
+    self =
+      cuts.reduce(cut(panelParts: 1)) { best, cut in
+        (cut.count, best.time) > (best.count, cut.time) ? cut : best
+      }.tiling
   }
+
+  private init(rowTiling: Tiling, panelTiling: Tiling, sharesColumns: Bool) {
+    self.rowTiling = rowTiling
+    self.panelTiling = panelTiling
+    self.sharesColumns = sharesColumns
+  }
+
+  /// The time of the thread with the most to do, if each does its own share of the parts: in vectors that are multiplied
+  /// or, which takes about as long, read.
+  private func longestTime(panels: [Int], pixelsPerRow: Int, threadCount: Int) -> Int {
+    (0..<threadCount).reduce(0) { longest, thread in
+      let share = thread * tileCount / threadCount..<(thread + 1) * tileCount / threadCount
+      let time = share.reduce(0) { time, tile in
+        let pixelCount = rows(tile).count * pixelsPerRow
+        let vectorCount = panels[self.panels(tile)].reduce(0, +)
+        return time + pixelCount * vectorCount + vectorCount + pixelCount / Self.pixelsPerVector
+      }
+      return max(longest, time)
+    }
+  }
+
+  /// The pixels of which a number each fills a vector.
+  private static let pixelsPerVector = 16
 
   /// A product whose parts widen their columns before they multiply by them: each panel is a part, of as few parts of
   /// the rows as threads can share evenly and as stay in the second-level cache.
@@ -73,7 +98,8 @@ struct ProductTiling: Sendable {
     wideningColumns columnCount: Int, rowCount: Int, depth: Int, _ instructionSet: InstructionSet,
     threadCount: Int
   ) {
-    let panelCount = PackedMatrix.panelCount(columnCount: columnCount, instructionSet: instructionSet)
+    let panels = PackedMatrix.panelVectorCounts(columnCount: columnCount, instructionSet: instructionSet)
+    let panelCount = panels.count
     let blockCount = (rowCount + FastKernels.blockRowCount - 1) / FastKernels.blockRowCount
     let fewest = min(
       TileWork.tileCount(Double(rowCount) * Double(depth), perTile: Self.cachedNumbers), blockCount)
