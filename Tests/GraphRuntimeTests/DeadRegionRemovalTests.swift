@@ -97,6 +97,65 @@ struct DeadRegionRemovalTests {
     try Self.expectSameBits(plan, graph, tier)
   }
 
+  /// Constants are cut once, not in each run.
+  @Test func constantOperand_isCutWithTheOutput() throws {
+    var sketch = GraphSketch(seed: 11)
+    let image = sketch.input([1, 6, 4, 8])
+    let square = try sketch.node("square", .unary(ElementwiseUnary(.square)), image)
+    let operand = sketch.constant([6, 1, 8])
+    let sum = try sketch.node("sum", .binary(ElementwiseBinary(.add)), square, operand)
+    let part = try sketch.slice("part", of: sum, [0..<1, 2..<4, 1..<3, 1..<5])
+    let graph = sketch.graph(outputs: [part])
+    let plan = try Plan(graph, options: PlanOptions(kernels: .baseline))
+    #expect(plan.steps.map(\.operation) == [.slice, .unary, .binary, .reshape])
+    #expect(plan.steps[2].inputTypes.map { $0?.shape } == [[1, 2, 2, 4], [2, 1, 4]])
+    try Self.expectSameBits(plan, graph, .baseline)
+  }
+
+  /// Channels that are dead, and then channels of the same filter that nobody reads.
+  @Test(arguments: tiers)
+  func filterOfADeadChannel_isCutAgain(tier: KernelTier) throws {
+    var sketch = GraphSketch(seed: 12)
+    let image = sketch.input([1, 6, 5, 16])
+    let expanded = try sketch.convolution("expanded", of: image, to: 48)
+    let taps = sketch.generator.floats(48).enumerated().map { 10..<40 ~= $0 ? 0 : $1 }
+    let zeros = sketch.constant([48], [Float](repeating: 0, count: 48))
+    let filtered = try sketch.node(
+      "filtered", .depthwiseConvolution2D(DepthwiseConvolution2D(window: Window2D())), expanded,
+      sketch.constant([1, 1, 1, 48], taps), zeros)
+    let projected = try sketch.convolution("projected", of: filtered, to: 24)
+    let channels = try sketch.slice("channels", of: projected, [0..<1, 0..<6, 0..<5, 3..<7])
+    let graph = sketch.graph(outputs: [channels])
+    let plan = try Plan(graph, options: PlanOptions(kernels: tier, keepsRounding: true))
+    #expect(Self.shapes(in: plan)["filtered"] == [1, 6, 5, 32])
+    #expect(Self.shapes(in: plan)["projected"] == [1, 6, 5, 4])
+    try Self.expectSameBits(plan, graph, tier)
+  }
+
+  /// A convolution of many channels to one reads more than it computes: a copy of what it reads is no gain.
+  @Test func partsLargerThanWhatIsLeftOut_areNotPicked() throws {
+    var sketch = GraphSketch(seed: 13)
+    let image = sketch.input([1, 8, 8, 64])
+    let convolved = try sketch.convolution("convolution", of: image, to: 1)
+    let half = try sketch.slice("half", of: convolved, [0..<1, 0..<4, 0..<8, 0..<1])
+    let graph = sketch.graph(outputs: [half])
+    let removal = DeadRegionRemoval(graph, keeping: [])
+    #expect(removal.graph == graph && removal.fillings.isEmpty)
+  }
+
+  /// Steps that pick parts are no nodes of the model.
+  @Test func faultBehindAPart_namesTheNodeOfTheModel() throws {
+    var sketch = GraphSketch(seed: 14)
+    let image = sketch.input([1, 4, 4, 8])
+    let square = try sketch.node("square", .unary(ElementwiseUnary(.square)), image)
+    let pixel = try sketch.slice("pixel", of: square, [0..<1, 2..<3, 1..<2, 0..<8])
+    let wrong = try sketch.node("wrong", .unary(ElementwiseUnary(.square)), image)
+    var graph = sketch.graph(outputs: [pixel, wrong])
+    graph.tensors[wrong].shape = [1, 4, 4, 7]
+    #expect(DeadRegionRemoval(graph, keeping: []).graph.nodes.count == 4)
+    #expect { try Plan(graph) } throws: { ($0 as? EngineError)?.context.contains("node 2 \"wrong\"") == true }
+  }
+
   @Test func sliceInSteps_readsAll() throws {
     var sketch = GraphSketch(seed: 9)
     let image = sketch.input([1, 8, 8, 16])
@@ -197,6 +256,8 @@ struct DeadRegionRemovalTests {
 
   private static func randomChain(seed: UInt64) throws -> GraphDefinition {
     var sketch = GraphSketch(seed: seed)
+    sketch.storesHalves = seed % 2 == 1
+    sketch.filterStep = seed % 3 == 0 ? 20 : 1
     var random = SeededGenerator(seed: seed &+ 1000)
     var tensors = [sketch.input([2, 6, 5, 32])]
     for index in 0..<8 {

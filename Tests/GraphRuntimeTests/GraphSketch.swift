@@ -7,7 +7,11 @@ import TestSupport
 /// A graph that a test adds one node after the other to; each node's only output has its name.
 struct GraphSketch {
   private(set) var graph = GraphDefinition(name: "sketch", tensors: [], nodes: [], inputs: [], outputs: [])
-  private(set) var generator: SeededGenerator
+  var generator: SeededGenerator
+  /// Whether constants are of half precision from now on.
+  var storesHalves = false
+  /// Of how many filters of a convolution one is not zero, from now on.
+  var filterStep = 1
 
   init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
@@ -25,11 +29,26 @@ struct GraphSketch {
     return add(TensorDefinition(name: "input", shape: shape, elementType: .float32))
   }
 
-  /// Random numbers.
-  mutating func constant(_ shape: Shape) -> Int {
-    add(
-      SmallGraphs.constant(
-        "constant \(graph.tensors.count)", shape, generator.floats(shape.elementCount)))
+  /// Random numbers, of which one in `step` is not zero.
+  mutating func constant(_ shape: Shape, step: Int = 1) -> Int {
+    let numbers = generator.floats(shape.elementCount).enumerated().map { $0 % step == 0 ? $1 : 0 }
+    return constant(shape, numbers)
+  }
+
+  /// Given numbers.
+  mutating func constant(_ shape: Shape, _ numbers: [Float]) -> Int {
+    var tensor = SmallGraphs.constant("constant \(graph.tensors.count)", shape, numbers)
+    if storesHalves {
+      tensor.constant = Tensor(shape: shape, elementType: .float16) { bytes in
+        for (index, number) in numbers.enumerated() {
+          // From 2⁻⁵ to 2⁻¹, which are other numbers, but as random ones.
+          let bits = number == 0 ? 0 : 0x2800 + UInt16(abs(number) * 2047)
+          let sign: UInt16 = number < 0 ? 0x8000 : 0
+          bytes.storeBytes(of: (bits | sign).littleEndian, toByteOffset: 2 * index, as: UInt16.self)
+        }
+      }
+    }
+    return add(tensor)
   }
 
   /// A node with the output that its operator gives it.
@@ -47,7 +66,7 @@ struct GraphSketch {
     _ name: String, of image: Int, to channelCount: Int, side: Int = 1, window: Window2D = Window2D(),
     hasSlope: Bool = false
   ) throws -> Int {
-    let filter = constant([channelCount, side, side, shape(image)[3]])
+    let filter = constant([channelCount, side, side, shape(image)[3]], step: filterStep)
     let bias = constant([channelCount])
     let slope = hasSlope ? constant([channelCount]) : nil
     return try node(name, .convolution2D(Convolution2D(window: window)), image, filter, bias, slope)

@@ -52,6 +52,7 @@ struct DeadChannelRemoval {
     }
   }
 
+  /// Leaves a constant of a node with some channels only.
   private mutating func take(_ channels: [Int], along axis: Int, ofInput input: Int, of node: Int) {
     guard let filling = graph.narrowConstant(input, of: node, to: channels, along: axis) else { return }
     fillings.append(filling)

@@ -4,7 +4,8 @@ import TensorCore
 /// Computes only those parts of tensors that somebody reads.
 ///
 /// A slice near the end of a network, such as that of one token of a mixer, leaves most of what the nodes before it
-/// compute unread. What is computed keeps its bits.
+/// compute unread. What is computed keeps its bits. A graph that would have to copy more than it leaves out stays as it
+/// is.
 struct DeadRegionRemoval {
   /// The graph with smaller tensors; its narrower constants have no contents before ``fillings`` are done.
   private(set) var graph: GraphDefinition
@@ -28,7 +29,21 @@ struct DeadRegionRemoval {
       if let regions = regions[node] { narrow(node, to: regions) }
       nodes.append(self.graph.nodes[node])
     }
+    guard computesNoMore(than: graph) else {
+      self.graph = graph
+      fillings = []
+      return
+    }
     self.graph.nodes = nodes
+  }
+
+  /// Whether what the nodes compute now, and parts that are picked for them, are no more than what they computed.
+  private func computesNoMore(than former: GraphDefinition) -> Bool {
+    let computed = former.nodes.flatMap(\.outputs)
+    let saved = computed.reduce(0) {
+      $0 + former.tensors[$1].shape.elementCount - graph.tensors[$1].shape.elementCount
+    }
+    return parts.reduce(0) { $0 + $1.region.shape.elementCount } <= saved
   }
 
   /// What each node computes and reads, found from the last one to the first; `nil` for those that stay as they are.
@@ -83,18 +98,34 @@ struct DeadRegionRemoval {
     }
   }
 
-  /// The tensor that is a region of another, made by a new node unless it is all that is computed of that.
+  /// The tensor that is a region of another: made by a new node, unless that is a constant or no more is computed of it.
   private mutating func part(_ region: Region, of whole: Int) -> Int {
     guard region != computed[whole] else { return whole }
     if let made = parts.first(where: { $0.whole == whole && $0.region == region }) { return made.part }
-    let (part, name) = (graph.tensors.count, "\(graph.tensors[whole].name)/part \(parts.count)")
-    graph.tensors.append(
-      TensorDefinition(name: name, shape: region.shape, elementType: graph.tensors[whole].elementType))
-    nodes.append(
-      NodeDefinition(
-        name: name, operation: .slice(region.slice(of: computed[whole])), inputs: [whole], outputs: [part]))
+    let part = graph.tensors.count
+    var definition = graph.tensors[whole]
+    definition.name += "/part \(parts.count)"
+    definition.shape = region.shape
+    definition.constant = definition.constant.map { constant(region, of: $0) }
+    if definition.constant == nil {
+      nodes.append(
+        NodeDefinition(
+          name: definition.name, operation: .slice(region.slice(of: computed[whole])), inputs: [whole],
+          outputs: [part]))
+    }
+    graph.tensors.append(definition)
     parts.append((whole, region, part))
     return part
+  }
+
+  private mutating func constant(_ region: Region, of whole: Tensor) -> Tensor {
+    var constant = whole
+    for (axis, places) in region.ranges.enumerated() where places.count < constant.shape[axis] {
+      let filling = FilledLater(with: Array(places), along: axis, of: constant)
+      fillings.append(filling)
+      constant = filling.target
+    }
+    return constant
   }
 }
 

@@ -36,6 +36,9 @@ struct NodeRegions {
     default: return nil
     }
   }
+
+  /// What is read of an input; `nil` for those that the output's region says nothing of.
+  func input(_ index: Int) -> Region? { inputs.indices.contains(index) ? inputs[index] : nil }
 }
 
 extension Operation {
@@ -92,9 +95,4 @@ extension Region {
   fileprivate func unfolded(along axes: [Int], of shape: Shape) -> Region {
     Region(ranges.indices.map { axes.contains($0) ? 0..<shape[$0] : ranges[$0] })
   }
-}
-
-extension NodeRegions {
-  /// What is read of an input; `nil` for constants that become narrower with the output.
-  func input(_ index: Int) -> Region? { inputs.indices.contains(index) ? inputs[index] : nil }
 }

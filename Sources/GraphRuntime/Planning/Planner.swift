@@ -6,6 +6,9 @@ import TensorCore
 ///
 /// - Precondition: The graph and the options have been validated.
 struct Planner {
+  /// What the model declares.
+  private let model: GraphDefinition
+  /// What is left of it to plan.
   private let graph: GraphDefinition
   /// All outputs as the model declares them, while those of ``graph`` lack the ones that nobody will read.
   private let outputs: [PlannedTensor]
@@ -20,6 +23,7 @@ struct Planner {
 
   init(_ graph: GraphDefinition, options: PlanOptions) throws {
     self.options = options
+    model = graph
     kernels = try KernelChoice(options.kernels)
     captured = try Self.capturedTensors(graph, names: options.capturedTensors)
     outputs = graph.outputs.map { PlannedTensor($0, of: graph) }
@@ -154,8 +158,14 @@ struct Planner {
       constants: constants)
   }
 
+  /// Says in errors where the node stands in the model, which has fewer nodes than passes may have left.
   private func within<Result>(_ index: Int, _ body: () throws -> Result) throws -> Result {
-    try EngineError.within("node \(index) \"\(graph.nodes[index].name)\"", body)
+    func place() -> String {
+      let node = graph.nodes[index]
+      let number = model.nodes.firstIndex { $0.outputs == node.outputs }
+      return (number.map { "node \($0) " } ?? "node ") + "\"\(node.name)\""
+    }
+    return try EngineError.within(place(), body)
   }
 
   /// The types of a node's inputs and outputs, of which its operator makes the latter from the former.
