@@ -31,7 +31,7 @@ struct TilingTests {
 
   @Test func nothing_hasNoTiles() {
     #expect(Tiling(count: 0, tileLength: 4).tileCount == 0)
-    #expect(Tiling(count: 0, unit: 8, workPerElement: 3, .elements, threadCount: 2).tileCount == 0)
+    #expect(Tiling(count: 0, unit: 8, workPerElement: 3, tileWork: .elements, threadCount: 2).tileCount == 0)
   }
 
   /// Three tiles' worth of work is four for two threads; less than a share for each is not shared.

@@ -25,7 +25,12 @@ extension ConvolutionGeometry {
         .shapeMismatch,
         "a \(filterHeight)×\(filterWidth) window does not fit once into an image of shape \(image)")
     }
-    _ = try Shape(validatingImages: 1, height: filterHeight, width: filterWidth, channels: 1)
+    let (windowSize, isTooLarge) = filterHeight.multipliedReportingOverflow(by: filterWidth)
+    guard !isTooLarge, windowSize <= Shape.maximumElementCount else {
+      throw EngineError(
+        .invalidModel,
+        "a \(filterHeight)×\(filterWidth) window has more than \(Shape.maximumElementCount) elements")
+    }
     _ = try Shape(
       validatingImages: image[0], height: outputHeight, width: outputWidth, channels: outputChannels)
     self.init(

@@ -87,8 +87,8 @@ extension FullyConnected: RuntimeOperator {
   private func vectorKernel(_ site: NodeSite, rowCount: Int, weights: Shape) -> PlannedKernel {
     let operands = ConvolutionOperands(site, activation: activation)
     let tiling = Tiling(
-      count: weights[0], workPerElement: rowCount * weights[1], workPerTile: TileWork.multiplyAdds.perTile / 4
-    )
+      count: weights[0], workPerElement: rowCount * weights[1],
+      workPerTile: TileWork.fewRowsMultiplyAdds.perTile)
     return PlannedKernel(
       name: "dot products SIMD", reason: "few rows: each weight is read once",
       tileCount: tiling.tileCount

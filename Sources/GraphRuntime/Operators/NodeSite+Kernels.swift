@@ -6,7 +6,7 @@ extension NodeSite {
   /// The elements of output zero, cut where threads can share them.
   var elementTiling: Tiling {
     Tiling(
-      count: outputs[0].shape.elementCount, unit: Self.elementsOfLine, workPerElement: 1, .elements,
+      count: outputs[0].shape.elementCount, unit: Self.elementsOfLine, workPerElement: 1, tileWork: .elements,
       threadCount: threadCount)
   }
 
@@ -15,7 +15,7 @@ extension NodeSite {
 
   /// Some elements, or what is made of `workPerElement` of them, cut where threads can share them.
   func tiling(count: Int, workPerElement: Int) -> Tiling {
-    Tiling(count: count, workPerElement: workPerElement, .elements, threadCount: threadCount)
+    Tiling(count: count, workPerElement: workPerElement, tileWork: .elements, threadCount: threadCount)
   }
 
   /// Which of two operands are as large as output zero, element by element, so that this may lie in their place.

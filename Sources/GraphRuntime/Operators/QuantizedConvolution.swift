@@ -92,7 +92,7 @@ extension ProductTiling {
       columnCount: geometry.outputChannels, depth: geometry.patchLength,
       pixelsPerRow: geometry.pixelsPerProductRow,
       rowGranularity: geometry.isPointwise ? FastKernels.blockRowCount : 1,
-      .codeMultiplyAdds, threadCount: threadCount)
+      tileWork: .codeMultiplyAdds, threadCount: threadCount)
   }
 
   /// The output pixels of a tile, counted over the whole batch.

@@ -155,8 +155,8 @@ struct Tiling: Sendable {
   ///
   /// - Parameters:
   ///   - unit: What the kernel computes together, in elements.
-  ///   - tileWork: In the unit of `workPerElement`.
-  init(count: Int, unit: Int = 1, workPerElement: Int, _ tileWork: TileWork, threadCount: Int) {
+  ///   - tileWork: What makes a tile worthwhile, in the unit of `workPerElement`.
+  init(count: Int, unit: Int = 1, workPerElement: Int, tileWork: TileWork, threadCount: Int) {
     self.init(
       count: count, unit: unit,
       tileCount: tileWork.tileCount(Double(count) * Double(workPerElement), threadCount: threadCount))
@@ -184,6 +184,8 @@ struct TileWork: Sendable {
   static let codeMultiplyAdds = TileWork(perTile: 1 << 21, perShare: 1 << 18)
   /// Multiply-adds of a depthwise convolution, which waits for memory more than for them.
   static let depthwiseMultiplyAdds = TileWork(perTile: 1 << 17, perShare: 1 << 14)
+  /// Multiply-adds of a product of few rows, which waits for the weights.
+  static let fewRowsMultiplyAdds = TileWork(perTile: 1 << 17, perShare: 1 << 16)
   /// Elements moved or combined.
   static let elements = TileWork(perTile: 1 << 13, perShare: 1 << 12)
   /// Bytes of scratch that are written and read again while they are in the second-level cache.

@@ -2,8 +2,8 @@ import ComputeKernels
 
 /// A matrix product cut into parts by rows of the left matrix and by panels of columns of the packed one.
 ///
-/// There are as many parts as are worth handing to threads, cut so that the thread with the most to do has the least:
-/// in even shares above all, and with few rows and columns to read, of which every part reads its own once.
+/// There are as many parts as are worth handing to threads. They are cut so that the thread with the most to do has the
+/// least: in even shares, and with few rows and columns to read, of which every part reads its own once.
 ///
 /// Parts that lie side by side go to the same thread. They share rows, so that the next step finds these in the thread's
 /// cache; but columns where the packed matrix is larger than the left one, so that each thread reads only a share of it.
@@ -28,18 +28,18 @@ struct ProductTiling: Sendable {
       rowCount: rowCount,
       panels: PackedMatrix.panelVectorCounts(columnCount: columnCount, instructionSet: instructionSet),
       columnCount: columnCount, depth: depth, pixelsPerRow: pixelsPerRow, rowGranularity: rowGranularity,
-      .multiplyAdds, threadCount: threadCount)
+      tileWork: .multiplyAdds, threadCount: threadCount)
   }
 
   /// - Parameters:
   ///   - panels: The vectors of columns in each of the parts that these can be cut into.
   ///   - columnCount: The columns of the packed matrix.
   ///   - depth: Its rows.
-  ///   - tileWork: In multiply-adds.
+  ///   - tileWork: What makes a part worthwhile, in multiply-adds.
   ///   - threadCount: How many threads get as many parts.
   init(
     rowCount: Int, panels: [Int], columnCount: Int, depth: Int, pixelsPerRow: Int, rowGranularity: Int,
-    _ tileWork: TileWork, threadCount: Int
+    tileWork: TileWork, threadCount: Int
   ) {
     let pixelCount = rowCount * pixelsPerRow
     // Pixels that fill no block take as long as one: they wait for the weights.
@@ -55,11 +55,12 @@ struct ProductTiling: Sendable {
       let time = tiling.longestTime(panels: panels, pixelsPerRow: pixelsPerRow, threadCount: threadCount)
       return (tiling, min(tiling.tileCount, wanted), time)
     }
-    let cuts = (1..<max(min(panels.count, wanted), 1)).lazy.map { cut(panelParts: $0 + 1) }
-    self =
-      cuts.reduce(cut(panelParts: 1)) { best, cut in
-        (cut.count, best.time) > (best.count, cut.time) ? cut : best
-      }.tiling
+    var best = cut(panelParts: 1)
+    for panelParts in stride(from: 2, through: min(panels.count, wanted), by: 1) {
+      let next = cut(panelParts: panelParts)
+      if (next.count, best.time) > (best.count, next.time) { best = next }
+    }
+    self = best.tiling
   }
 
   private init(rowTiling: Tiling, panelTiling: Tiling, sharesColumns: Bool) {
@@ -71,16 +72,28 @@ struct ProductTiling: Sendable {
   /// The time of the thread with the most to do, if each does its own share of the parts: in vectors that are multiplied
   /// or, which takes about as long, read.
   private func longestTime(panels: [Int], pixelsPerRow: Int, threadCount: Int) -> Int {
-    (0..<threadCount).reduce(0) { longest, thread in
+    func time(pixelCount: Int, vectorCount: Int) -> Int {
+      pixelCount * vectorCount + vectorCount + pixelCount / Self.pixelsPerVector
+    }
+    let partsPerThread = tileCount / threadCount
+    guard partsPerThread <= Self.fewParts else {
+      // Shares of many parts are even, however these are cut.
+      let pixelCount = (rowTiling.count * pixelsPerRow + rowTiling.tileCount - 1) / rowTiling.tileCount
+      let vectorCount = (panels.reduce(0, +) + panelTiling.tileCount - 1) / panelTiling.tileCount
+      return partsPerThread * time(pixelCount: pixelCount, vectorCount: vectorCount)
+    }
+    return (0..<threadCount).reduce(0) { longest, thread in
       let share = thread * tileCount / threadCount..<(thread + 1) * tileCount / threadCount
-      let time = share.reduce(0) { time, tile in
-        let pixelCount = rows(tile).count * pixelsPerRow
+      let time = share.reduce(0) { sum, tile in
         let vectorCount = panels[self.panels(tile)].reduce(0, +)
-        return time + pixelCount * vectorCount + vectorCount + pixelCount / Self.pixelsPerVector
+        return sum + time(pixelCount: rows(tile).count * pixelsPerRow, vectorCount: vectorCount)
       }
       return max(longest, time)
     }
   }
+
+  /// So few parts for each thread that shares can be uneven.
+  private static let fewParts = 16
 
   /// The pixels of which a number each fills a vector.
   private static let pixelsPerVector = 16
