@@ -23,7 +23,7 @@ public struct Model: Sendable, Equatable {
 
   /// Calls `body` with each network, with several at once.
   package func forEachGraph(_ body: (GraphDefinition) -> Void) {
-    // For one alone, the types of what is put together of no results would be looked up at run time.
+    // One alone needs no array of results, whose type would be looked up at run time.
     guard graphs.count > 1 else { return graphs.forEach(body) }
     _ = graphs.indices.concurrentMap { body(graphs[$0]) }
   }

@@ -1,7 +1,8 @@
-import ComputeKernels
 import TensorCore
 import TestSupport
 import Testing
+
+@testable import ComputeKernels
 
 /// Integer kernels against the plain loops, on random shapes. Integers leave no tolerance.
 @Suite("Quantised convolutions")
@@ -22,6 +23,15 @@ struct QuantizedConvolutionTests {
     } else {
       try QuantizedProblem<UInt8>(seed: seed, isDepthwise: true).expectEqual()
     }
+  }
+
+  @Test("sums are multiplied by the input's and the filter's scale over the output's")
+  func multiplier() {
+    let requantization = Requantization(
+      input: CodeScale(scale: 0.5, zeroPoint: 1), filterScales: [3, 5], filterZeroPoints: [0, 0],
+      output: CodeScale(scale: 4, zeroPoint: 2), bounds: -128...127)
+    #expect((0..<2).map(requantization.multiplier) == [0.375, 0.625])
+    #expect(requantization.largestMultiplier == 0.625)
   }
 
   @Test("a table of the same scale and zero point changes nothing")
@@ -91,7 +101,9 @@ private struct QuantizedProblem<Code: QuantizedCode> {
     let scaleCount = isPerChannel ? geometry.outputChannels : 1
     let bounds = seed % 5 == 0 ? Code.codes : Int32(Code.min) + 40...Int32(Code.max) - 20
     requantization = Requantization(
-      input: CodeScale(scale: 1, zeroPoint: Int32(random(Int(Code.min)...Int(Code.max)))),
+      input: CodeScale(
+        scale: Float.random(in: 0.5...2, using: &generator),
+        zeroPoint: Int32(random(Int(Code.min)...Int(Code.max)))),
       filterScales: (0..<scaleCount).map { _ in
         Float.random(in: 1e-5...(seed % 7 == 0 ? 1e6 : seed % 7 == 1 ? 0.999 : 0.02), using: &generator)
       },
@@ -99,7 +111,8 @@ private struct QuantizedProblem<Code: QuantizedCode> {
         Code.self == Int8.self ? 0 : Int32(random(Int(Code.min)...Int(Code.max)))
       },
       output: CodeScale(
-        scale: 1, zeroPoint: Int32(random(Int(bounds.lowerBound)...Int(bounds.upperBound)))),
+        scale: Float.random(in: 0.5...2, using: &generator),
+        zeroPoint: Int32(random(Int(bounds.lowerBound)...Int(bounds.upperBound)))),
       bounds: bounds)
   }
 

@@ -256,7 +256,7 @@ extension JSONParser {
     // Behind each backslash is a quotation mark, and before each quotation mark a backslash.
     while end - position >= 16 {
       let (bytes, bytesBefore) = (position.vector, (position - 1).vector)
-      // With another overload, for a type that is not said, each would be a loop over the bytes.
+      // With types that are not spelt out, each comparison would be a loop over the bytes.
       let isMark = (bytes .== SIMD16<UInt8>(repeating: UInt8(ascii: "\""))).bits
       let isEscaped = (bytesBefore .== SIMD16<UInt8>(repeating: UInt8(ascii: "\\"))).bits
       let isControlCharacter = (bytes .< SIMD16<UInt8>(repeating: 0x20)).bits
