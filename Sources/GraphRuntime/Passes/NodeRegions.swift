@@ -16,16 +16,17 @@ struct NodeRegions {
   init?(for asked: Region, ofOutputOf node: Int, in graph: GraphDefinition) {
     let operation = graph.nodes[node].operation
     let types = graph.types(of: graph.nodes[node])
-    guard operation.computesParts, types.isSinglePrecision, asked.shape.elementCount > 0,
+    guard types.isSinglePrecision, asked.shape.elementCount > 0,
       let inferred = try? operation.runtimeOperator.outputTypes(for: types), inferred == types.declaredOutputs
     else { return nil }
     let shapes = types.types.compactMap { $0?.shape }
     switch operation {
     case .unary: (output, inputs) = (asked, [asked])
     case .binary: (output, inputs) = (asked, shapes.map(asked.repeated))
-    case .slice(let slice): (output, inputs) = (asked, [asked.moved(by: slice.starts)])
+    case .slice(let slice) where slice.steps.allSatisfy { $0 == 1 }:
+      (output, inputs) = (asked, [asked.moved(by: slice.starts)])
     case .transpose(let transpose): (output, inputs) = (asked, [asked.transposed(by: transpose.permutation)])
-    case .reduce(let reduction):
+    case .reduce(let reduction) where reduction.keepsDimensions:
       (output, inputs) = (asked, [asked.unfolded(along: reduction.axes, of: shapes[0])])
     case .convolution2D(let convolution):
       guard graph.hasConstantFilters(node), shapes[1][3] == shapes[0][3] else { return nil }
@@ -39,18 +40,6 @@ struct NodeRegions {
 
   /// What is read of an input; `nil` for those that the output's region says nothing of.
   func input(_ index: Int) -> Region? { inputs.indices.contains(index) ? inputs[index] : nil }
-}
-
-extension Operation {
-  /// Whether the operator can compute a part of its output as if there were no more of it.
-  fileprivate var computesParts: Bool {
-    switch self {
-    case .unary, .binary, .transpose, .convolution2D: true
-    case .slice(let slice): slice.steps.allSatisfy { $0 == 1 }
-    case .reduce(let reduction): reduction.keepsDimensions
-    default: false
-    }
-  }
 }
 
 extension NodeInputs {
