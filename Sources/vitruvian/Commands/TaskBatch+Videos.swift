@@ -42,7 +42,8 @@ extension TaskBatch {
     let probe = VideoProbe(video)
     let expectedCount = probe.frameCount.map { ($0 + inputs.every - 1) / inputs.every }
     let reader = try VideoReader(
-      video, name: source, step: inputs.every, appliesRotation: inputs.picture.exif == .apply)
+      video, name: source, step: inputs.every, appliesRotation: inputs.picture.exif == .apply,
+      interruption: interruption)
     defer { reader.stop() }
     var clock = VideoClock(interval: inputs.frameIntervalMs, rate: probe.frameRate)
     var annotation = annotatedPath.map {

@@ -20,6 +20,7 @@ final class VideoReader {
   private let program: VideoProgram
   private let name: String
   private let step: Int
+  private let interruption: Interruption?
   private var frameCount = 0
   private var hasEnded = false
 
@@ -29,9 +30,14 @@ final class VideoReader {
   ///   - name: what errors call the video.
   ///   - step: every how many frames one is wanted.
   ///   - appliesRotation: whether frames are turned as the video says.
-  init(_ source: VideoSource, name: String, step: Int = 1, appliesRotation: Bool = true) throws {
+  ///   - interruption: what ends waiting for a frame that does not come.
+  init(
+    _ source: VideoSource, name: String, step: Int = 1, appliesRotation: Bool = true,
+    interruption: Interruption? = nil
+  ) throws {
     self.name = name
     self.step = step
+    self.interruption = interruption
     let selection = step == 1 ? "" : "select='not(mod(n,\(step)))',"
     let arguments =
       ["-nostdin", "-v", "error"] + (appliesRotation ? [] : ["-noautorotate"]) + source.arguments
@@ -48,12 +54,12 @@ final class VideoReader {
   /// What ffmpeg complained of, also when it went on.
   var complaint: String? { program.messages.complaint }
 
-  /// The next frame, or `nil` after the last.
+  /// The next frame, or `nil` after the last and after an interruption.
   ///
   /// - Throws: ``EngineError/Code/invalidImage`` when the video cannot be decoded, or has no frame;
   ///   `resourceExhausted` when its frames are too large.
   func next() throws -> DecodedFrame? {
-    guard !hasEnded else { return nil }
+    guard !hasEnded, waitForFrame() else { return nil }
     guard let (width, height) = try readSize() else {
       try end()
       return nil
@@ -64,6 +70,19 @@ final class VideoReader {
     let time = program.messages.time(ofFrame: frameCount)
     defer { frameCount += 1 }
     return DecodedFrame(index: frameCount * step, microseconds: time, pixels: pixels)
+  }
+
+  /// Waits until ffmpeg begins to write a frame or ends.
+  ///
+  /// - Returns: whether that came before an interruption.
+  private func waitForFrame() -> Bool {
+    while interruption?.isRequested != true {
+      var output = pollfd(fd: program.outputDescriptor, events: Int16(POLLIN), revents: 0)
+      let count = poll(&output, 1, Self.interruptionInterval)
+      // What keeps the descriptor from being waited for, reading it will say.
+      if count > 0 || (count < 0 && errno != EINTR) { return true }
+    }
+    return false
   }
 
   /// Ends decoding before the last frame.
@@ -86,6 +105,9 @@ final class VideoReader {
 }
 
 extension VideoReader {
+  /// How long waiting for a frame goes on before it looks for an interruption, in milliseconds.
+  private static let interruptionInterval: Int32 = 100
+
   /// A header of a PPM picture that ffmpeg writes is at most `P6\n100000000 100000000\n255\n`.
   private static let maximumHeaderLength = 26
 
