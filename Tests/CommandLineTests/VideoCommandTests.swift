@@ -251,6 +251,15 @@ struct VideoCommandTests {
     #expect(outcome.errors.contains("apt-get install ffmpeg"), "\(outcome.errors)")
   }
 
+  @Test func fewDescriptors_areSaid() throws {
+    let model = try ReferenceKit.url("models/ssd_mobilenet_v1.tflite").path
+    let video = try beginning(of: "leave_return.mp4", frameCount: 1)
+    let outcome = try Tool.vitruvian.run(
+      ["objects", "--model", model, "--mode", "video", video], script: #"ulimit -n 12; exec "$@""#)
+    #expect(outcome.status == 1)
+    #expect(outcome.errors == "error: the program ffmpeg cannot be started: Too many open files\n")
+  }
+
   @Test func closedPipe_endsTheRun() throws {
     let video = try beginning(of: "leave_return.mp4", frameCount: 3)
     let model = try ReferenceKit.url("models/ssd_mobilenet_v1.tflite").path

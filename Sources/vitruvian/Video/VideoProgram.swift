@@ -22,15 +22,18 @@ final class VideoProgram {
   ///   - standardInput: what it reads; `nil` for nothing.
   ///   - readsPipe: whether it gets a pipe that ``inputDescriptor`` writes to.
   ///   - writesPipe: whether its standard output can be read from ``outputDescriptor``.
-  /// - Throws: ``EngineError/Code/notFound`` when the program is not installed.
+  /// - Throws: ``EngineError/Code/notFound`` when the program is not installed, `resourceExhausted` when too few files
+  ///   can be open.
   init(
     _ name: Name, _ arguments: [String], standardInput: FileHandle? = nil, readsPipe: Bool = false,
     writesPipe: Bool = false
   ) throws {
+    let executable = try Self.executable(name)
+    try Self.checkDescriptors(for: name)
     let pipe = Pipe()
     input = readsPipe ? Pipe() : nil
     output = writesPipe ? Pipe() : nil
-    process.executableURL = try Self.executable(name)
+    process.executableURL = executable
     process.arguments = arguments
     process.standardInput = input ?? standardInput ?? FileHandle.nullDevice
     process.standardOutput = output ?? FileHandle.nullDevice
@@ -65,6 +68,24 @@ final class VideoProgram {
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
   }
+
+  /// Foundation's pipes end this process when they get no descriptors, so there have to be some to spare.
+  private static func checkDescriptors(for name: Name) throws {
+    var spare: [Int32] = []
+    defer { for descriptor in spare { close(descriptor) } }
+    while spare.count < spareDescriptorCount {
+      let descriptor = open("/dev/null", O_RDONLY | O_CLOEXEC)
+      guard descriptor >= 0 else {
+        throw EngineError(
+          .resourceExhausted,
+          "the program \(name.rawValue) cannot be started: \(String(cString: strerror(errno)))")
+      }
+      spare.append(descriptor)
+    }
+  }
+
+  /// More than Foundation opens to start a program.
+  private static let spareDescriptorCount = 24
 
   private static func executable(_ name: Name) throws -> URL {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
