@@ -69,6 +69,7 @@ DEFAULT_CASES_PER_OPERATOR = 20
 # other implementation.
 MAY_RUN_WITHOUT_XNNPACK = (
     *MOVE_OPERATORS,
+    "ADD far scales",
     "BATCH_MATMUL",
     "DEPTHWISE_CONV_2D dynamic range",
     "TRANSPOSE_CONV",

@@ -262,6 +262,39 @@ def addition(type_name: str) -> CaseMaker:
     return make
 
 
+def far_addition(type_name: str) -> CaseMaker:
+    """Sums and differences whose scale is far from the operands', which XNNPACK leaves to LiteRT."""
+
+    def make(random: np.random.Generator, number: int) -> Case:
+        shape = image_shape(random, pick(random, LENGTHS))
+        # Far larger and as large, both far larger, both far smaller. No result lies half way between two codes,
+        # where LiteRT's kernels differ from each other.
+        ratios = ((between(random, 256, 4000), 1), (300, 300), (1 / 1100, 1 / 1500))[number % 3]
+        output = random_quantization(random, type_name)
+        left, right = (
+            Quantization.per_tensor(
+                output.scales[0] * ratio, random_quantization(random, type_name).zero_points[0]
+            )
+            for ratio in ratios
+        )
+        left_codes, right_codes = codes(random, type_name, shape), codes(random, type_name, shape)
+        if number % 3 < 2:
+            # Near zero, so that not every result is the least or the largest code.
+            left_codes = (left.zero_points[0] + random.integers(-1, 2, shape)).astype(type_name)
+        if number % 3 == 1:
+            right_codes = (right.zero_points[0] + random.integers(-1, 2, shape)).astype(type_name)
+        code, options = (("ADD", schema.AddOptionsT()), ("SUB", schema.SubOptionsT()))[number // 3 % 2]
+        model = ModelBuilder()
+        operands = [
+            model.add_input("left", shape, type_name, left),
+            model.add_input("right", shape, type_name, right),
+        ]
+        model.outputs = [model.add_operator(code, operands, options, "output", type_name, output, 2)]
+        return Case(model, [left_codes, right_codes], {"type": type_name, "ratios": ratios}, [EXACT])
+
+    return make
+
+
 def logistic(type_name: str) -> CaseMaker:
     """Covers every code; the output's parameters are those that LiteRT demands."""
 
@@ -525,6 +558,7 @@ QUANTIZED_MAKERS = {
     "DEPTHWISE_CONV_2D": depthwise_convolution_2d,
     "FULLY_CONNECTED": fully_connected,
     "ADD": addition,
+    "ADD far scales": far_addition,
     "LOGISTIC": logistic,
     "CONCATENATION": concatenation,
     "RESHAPE": reshape,

@@ -14,6 +14,27 @@ struct CodeKernelTests {
     }
   }
 
+  @Test("sums far from their operands' scales are the nearest codes", arguments: [false, true])
+  func farAddition(subtracts: Bool) throws {
+    for ratios: (Float, Float) in [(300, 0.7), (300, 300), (0.0009, 0.0007), (3_000, 3)] {
+      let addition = try #require(
+        CommonUnitAddition(
+          left: CodeScale(scale: ratios.0, zeroPoint: 7), right: CodeScale(scale: ratios.1, zeroPoint: -9),
+          result: CodeScale(scale: 1, zeroPoint: 20), subtracts: subtracts, bounds: Int8.codes))
+      var error = 0.0
+      for left in Int8.codes {
+        for right in Int8.codes {
+          let (first, second) = (Double(left - 7) * Double(ratios.0), Double(right + 9) * Double(ratios.1))
+          let sum = min(max((subtracts ? first - second : first + second) + 20, -128), 127)
+          error = max(error, abs(Double(addition.code(left, right)) - sum))
+        }
+      }
+      #expect(error < 0.51, "\(ratios)")
+    }
+    let (far, result) = (CodeScale(scale: 600_000, zeroPoint: 0), CodeScale(scale: 1, zeroPoint: 0))
+    #expect(CommonUnitAddition(left: far, right: result, result: result, bounds: Int8.codes) == nil)
+  }
+
   @Test("dequantised codes equal the plain loops", arguments: 0..<20, [true, false])
   func dequantization(seed: Int, isSigned: Bool) {
     if isSigned {

@@ -14,7 +14,7 @@ package struct CodeAddition: CodeCombination, Hashable {
   let bounds: ClosedRange<Int32>
 
   /// - Returns: `nil` when an operand's scale is more than 2⁸ times, or both are less than 2⁻¹⁰ times, the
-  ///   result's: fixed point has no room for it.
+  ///   result's: fixed point has no room for it, and ``CommonUnitAddition`` adds.
   package init?(
     left: CodeScale, right: CodeScale, result: CodeScale, subtracts: Bool = false,
     bounds: ClosedRange<Int32>

@@ -92,15 +92,25 @@ extension ElementwiseBinary {
     let bounds = activation.codeBounds(result, code: code)
     switch function {
     case .add, .subtract:
+      let subtracts = function == .subtract
+      if let addition = CodeAddition(
+        left: left, right: right, result: result, subtracts: subtracts, bounds: bounds)
+      {
+        if let kernel = additionKernel(site, addition, isSigned: Code.isSigned) { return kernel }
+        return codeKernel(site) { (left, right, output: UnsafeMutablePointer<Code>, broadcast, elements) in
+          ReferenceKernels.add(
+            left: left, right: right, output: output, broadcast: broadcast, addition: addition,
+            elements: elements)
+        }
+      }
       guard
-        let addition = CodeAddition(
-          left: left, right: right, result: result, subtracts: function == .subtract, bounds: bounds)
+        let addition = CommonUnitAddition(
+          left: left, right: right, result: result, subtracts: subtracts, bounds: bounds)
       else {
         throw EngineError(
           .unsupportedOperator,
           "the scales of the inputs are too far from the output's for 32-bit fixed-point addition")
       }
-      if let kernel = additionKernel(site, addition, isSigned: Code.isSigned) { return kernel }
       return codeKernel(site) { (left, right, output: UnsafeMutablePointer<Code>, broadcast, elements) in
         ReferenceKernels.add(
           left: left, right: right, output: output, broadcast: broadcast, addition: addition,

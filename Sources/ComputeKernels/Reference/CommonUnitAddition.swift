@@ -1,0 +1,57 @@
+/// How the codes of two operands add up to codes of the result, or the right one is subtracted, where
+/// ``CodeAddition`` has no room: both are brought to a common unit, and their sum to the result's.
+///
+/// - Source: `Add` in `tensorflow/lite/kernels/internal/reference/add.h`, and `PrepareGeneralSubOp` in
+///   `tensorflow/lite/kernels/sub.cc`; it rounds three times.
+package struct CommonUnitAddition: CodeCombination, Hashable {
+  /// So many bits more than a code keep the sum exact enough, and within 32 bits.
+  private static let extraBits = 20
+
+  private let leftZeroPoint: Int32
+  private let rightZeroPoint: Int32
+  private let leftMultiplier: FixedPointMultiplier
+  private let rightMultiplier: FixedPointMultiplier
+  private let resultMultiplier: FixedPointMultiplier
+  private let resultZeroPoint: Int32
+  private let subtracts: Bool
+  private let bounds: ClosedRange<Int32>
+
+  /// - Returns: `nil` when an operand's scale is 2¹⁹ times the result's or more.
+  package init?(
+    left: CodeScale, right: CodeScale, result: CodeScale, subtracts: Bool = false,
+    bounds: ClosedRange<Int32>
+  ) {
+    let unit = Double(2 * max(left.scale, right.scale))
+    let resultFactor = unit / Double(Float(1 << Self.extraBits) * result.scale)
+    guard resultFactor < 1 else { return nil }
+    leftMultiplier = FixedPointMultiplier(Double(left.scale) / unit)
+    rightMultiplier = FixedPointMultiplier(Double(right.scale) / unit)
+    resultMultiplier = FixedPointMultiplier(resultFactor)
+    leftZeroPoint = left.zeroPoint
+    rightZeroPoint = right.zeroPoint
+    resultZeroPoint = result.zeroPoint
+    self.subtracts = subtracts
+    self.bounds = bounds
+  }
+
+  @inline(__always)
+  package func code(_ left: Int32, _ right: Int32) -> Int32 {
+    let scaledLeft = leftMultiplier((left &- leftZeroPoint) &<< Int32(Self.extraBits))
+    let scaledRight = rightMultiplier((right &- rightZeroPoint) &<< Int32(Self.extraBits))
+    let sum = resultMultiplier(subtracts ? scaledLeft &- scaledRight : scaledLeft &+ scaledRight)
+    return min(max(sum &+ resultZeroPoint, bounds.lowerBound), bounds.upperBound)
+  }
+}
+
+extension ReferenceKernels {
+  /// Adds or subtracts codes element by element, for the output elements of `elements`.
+  ///
+  /// - Parameter broadcast: How far each operand moves along each axis of the output.
+  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
+  package static func add<Code: QuantizedCode>(
+    left: UnsafePointer<Code>, right: UnsafePointer<Code>, output: UnsafeMutablePointer<Code>,
+    broadcast: Broadcast, addition: CommonUnitAddition, elements: Range<Int>
+  ) {
+    combine(left, right, output, broadcast, addition, elements)
+  }
+}
