@@ -74,6 +74,26 @@ struct OverwrittenInputTests {
     #expect(try output(of: plan) == expected)
   }
 
+  /// Each row of joined ones times the first of them, which lies where they are joined.
+  @Test(arguments: KernelTier.allCases.filter(\.isSupported), [false, true])
+  func joinedRows_areNotOverwrittenWhileOneIsRead(tier: KernelTier, isLeft: Bool) throws {
+    var sketch = GraphSketch(seed: 1)
+    let image = sketch.input([31, 70])
+    let negate = Operation.unary(ElementwiseUnary(.negate))
+    let row = try sketch.slice("row", of: image, [0..<1, 0..<70])
+    let rows = try sketch.slice("rows", of: image, [1..<31, 0..<70])
+    let (first, others) = (try sketch.node("first", negate, row), try sketch.node("others", negate, rows))
+    let joined = try sketch.node("joined", .concatenate(Concatenation(axis: 0)), first, others)
+    let multiply = Operation.binary(ElementwiseBinary(.multiply))
+    let product = try sketch.node("product", multiply, isLeft ? first : joined, isLeft ? joined : first)
+    let plan = try Plan(sketch.graph(outputs: [product]), options: PlanOptions(kernels: tier))
+    let executor = Executor(plan)
+    let numbers = (0..<31 * 70).map { Float($0 % 23) - 11 }
+    try executor.setInput(0, to: Tensor(shape: [31, 70], values: numbers))
+    executor.run()
+    #expect(executor.output(0).floats == numbers.enumerated().map { numbers[$0 % 70] * $1 })
+  }
+
   @Test func inputOfTheGraph_isNotOverwritten() throws {
     let plan = try Plan(
       GraphDefinition(

@@ -32,8 +32,12 @@ struct ArenaPlaces {
     for (step, site) in sites.enumerated() {
       // A part of a concatenation lies where that wants it.
       guard let output = site.writtenTensors.first, parts[owners[output]] == nil else { continue }
+      // A part that the same step reads would be written over before it is read for the last time.
+      let wholes = site.readTensors.compactMap { $0.flatMap { parts[owners[$0]]?.whole } }
       let inputs = kernels[step].overwritableInputs.lazy.compactMap { site.readTensors[$0] }
-      _ = inputs.first { parts[owners[$0]] == nil && buffers.reuse($0, for: output, at: step) }
+      _ = inputs.first {
+        parts[owners[$0]] == nil && !wholes.contains(owners[$0]) && buffers.reuse($0, for: output, at: step)
+      }
     }
     let preparations = kernels.enumerated().compactMap { step, kernel in
       kernel.preparation.map { BufferUsage(firstStep: step, lastStep: step, byteCount: $0.byteCount) }
