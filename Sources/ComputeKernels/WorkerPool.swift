@@ -21,55 +21,31 @@ package protocol TiledWork: AnyObject {
 /// Which worker does which tile has no influence on the result, because a tile's arithmetic does not
 /// depend on the others. Each worker begins with tiles that lie side by side, the same share of them each
 /// time: so it finds much of what it wrote before in its own cache. Between two pieces of work threads look out
-/// for the next for about as long as waking them takes, then sleep. One caller at a time.
+/// for the next for about as long as waking them takes, then sleep. One caller at a time. The threads end with the pool.
 ///
-/// `@unchecked Sendable`: `work` changes only while no tile is unfinished, and is read only by who has taken
-/// one; only `init` and `deinit` touch `threads`; counters are atomic.
+/// `@unchecked Sendable`: only `init` and `deinit` touch `threads`.
 package final class WorkerPool: @unchecked Sendable {
   /// The number of threads that were asked for, the caller's included; the system may have given fewer.
   package let workerCount: Int
 
-  private let lock: UnsafeMutablePointer<pthread_mutex_t>
-  private let workArrived: UnsafeMutablePointer<pthread_cond_t>
-  private let workDone: UnsafeMutablePointer<pthread_cond_t>
-  private var threads: [pthread_t] = []
-
-  private var work: (any TiledWork)?
-  private let tiles: TileRanges
-  private let counters = SharedNumbers(count: 4)
-  private var unfinishedTiles: SharedNumber { counters[0] }
-  private var sleepingWorkers: SharedNumber { counters[1] }
-  private var sleepingCallers: SharedNumber { counters[2] }
-  private var stopRequests: SharedNumber { counters[3] }
+  // Not the pool itself, which would never end while its threads hold it.
+  private let shared: SharedTiles
+  private let threads: [pthread_t]
 
   /// Starts `workerCount − 1` threads.
   ///
   /// - Precondition: `workerCount` is at least one.
   package init(workerCount: Int) {
     precondition(workerCount >= 1, "a pool needs a worker")
+    let shared = SharedTiles(workerCount: workerCount)
     self.workerCount = workerCount
-    tiles = TileRanges(workerCount: workerCount)
-    lock = .allocate(capacity: 1)
-    workArrived = .allocate(capacity: 1)
-    workDone = .allocate(capacity: 1)
-    pthread_mutex_init(lock, nil)
-    pthread_cond_init(workArrived, nil)
-    pthread_cond_init(workDone, nil)
-    for worker in 1..<workerCount { startThread(worker) }
+    self.shared = shared
+    threads = (1..<workerCount).compactMap { Assignment(shared, worker: $0).startThread() }
   }
 
   deinit {
-    pthread_mutex_lock(lock)
-    stopRequests.increment()
-    pthread_cond_broadcast(workArrived)
-    pthread_mutex_unlock(lock)
+    shared.stopServing()
     for thread in threads { pthread_join(thread, nil) }
-    pthread_mutex_destroy(lock)
-    pthread_cond_destroy(workArrived)
-    pthread_cond_destroy(workDone)
-    lock.deallocate()
-    workArrived.deallocate()
-    workDone.deallocate()
   }
 
   /// The most tiles of one piece of work.
@@ -78,140 +54,41 @@ package final class WorkerPool: @unchecked Sendable {
   /// Runs every tile of `work` and returns when all are done.
   ///
   /// - Precondition: There are at most ``maximumTileCount`` tiles.
-  package func run(_ work: any TiledWork, tileCount: Int) {
-    if workerCount == 1 || tileCount <= 1 {
-      for tile in 0..<tileCount { work.run(tile: tile, worker: 0) }
-      return
-    }
-    self.work = work
-    unfinishedTiles.value = UInt64(tileCount)
-    tiles.put(tileCount)
-    if sleepingWorkers.value > 0 { wake(workArrived) }
-    takeTiles(worker: 0)
-    waitUntilDone()
-    self.work = nil
-  }
-
-  /// Takes tiles until none is left.
-  private func takeTiles(worker: Int) {
-    var next = tiles.take(worker: worker)
-    // A piece of work does not end before its tiles are counted below, so all that are taken here belong to one.
-    guard next != nil, let work else { return }
-    var count: UInt64 = 0
-    while let tile = next {
-      work.run(tile: tile, worker: worker)
-      count += 1
-      next = tiles.take(worker: worker)
-    }
-    if unfinishedTiles.decrease(by: count) == count, sleepingCallers.value > 0 { wake(workDone) }
-  }
-
-  private func waitUntilDone() {
-    if lookOut(for: { unfinishedTiles.value == 0 }) { return }
-    sleep(on: workDone, countedBy: sleepingCallers) { unfinishedTiles.value == 0 }
-  }
-
-  private func serve(worker: Int) {
-    while true {
-      takeTiles(worker: worker)
-      if lookOut(for: { !tiles.isEmpty }) { continue }
-      sleep(on: workArrived, countedBy: sleepingWorkers) {
-        stopRequests.value > 0 || !tiles.isEmpty
-      }
-      if stopRequests.value > 0 { return }
-    }
-  }
-
-  /// Waits for some microseconds, and returns whether the condition holds.
-  private func lookOut(for condition: () -> Bool) -> Bool {
-    let start = Self.nanosecondsNow()
-    repeat {
-      for _ in 0..<32 {
-        if condition() { return true }
-        vitruvian_pause()
-      }
-    } while Self.nanosecondsNow() &- start < Self.patienceInNanoseconds
-    return false
-  }
-
-  /// To wake a sleeping thread takes up to this time, so looking out at most doubles what waiting costs.
-  private static let patienceInNanoseconds: UInt64 = 50_000
-
-  private static func nanosecondsNow() -> UInt64 {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return UInt64(time.tv_sec) &* 1_000_000_000 &+ UInt64(time.tv_nsec)
-  }
-
-  /// Sleeps until the condition holds. Who makes it hold sees the counter, or the sleeper sees that it holds.
-  private func sleep(
-    on event: UnsafeMutablePointer<pthread_cond_t>, countedBy sleepers: SharedNumber,
-    until condition: () -> Bool
-  ) {
-    pthread_mutex_lock(lock)
-    sleepers.increment()
-    while !condition() { pthread_cond_wait(event, lock) }
-    sleepers.decrease(by: 1)
-    pthread_mutex_unlock(lock)
-  }
-
-  private func wake(_ event: UnsafeMutablePointer<pthread_cond_t>) {
-    pthread_mutex_lock(lock)
-    pthread_cond_broadcast(event)
-    pthread_mutex_unlock(lock)
-  }
+  package func run(_ work: any TiledWork, tileCount: Int) { shared.run(work, tileCount: tileCount) }
 }
 
-extension WorkerPool {
-  /// What a new thread is told. The pool outlives its threads, since its `deinit` joins them.
-  private final class Assignment {
-    unowned(unsafe) let pool: WorkerPool
-    let worker: Int
+/// What a new thread is told.
+private final class Assignment {
+  private let shared: SharedTiles
+  private let worker: Int
 
-    init(pool: WorkerPool, worker: Int) {
-      self.pool = pool
-      self.worker = worker
-    }
+  init(_ shared: SharedTiles, worker: Int) {
+    self.shared = shared
+    self.worker = worker
   }
 
-  private func startThread(_ worker: Int) {
-    let assignment = Unmanaged.passRetained(Assignment(pool: self, worker: worker))
+  /// Starts a thread that does this; `nil` when the system gives none. Fewer threads than asked for are slower, never
+  /// wrong: the caller takes the tiles.
+  func startThread() -> pthread_t? {
+    let assignment = Unmanaged.passRetained(self)
     #if canImport(Darwin)
       var thread: pthread_t?
-      let status = pthread_create(&thread, nil, workerMain, assignment.toOpaque())
+      let status = pthread_create(&thread, nil, { Assignment.enter($0) }, assignment.toOpaque())
     #else
       var thread = pthread_t()
-      let status = pthread_create(&thread, nil, workerMain, assignment.toOpaque())
+      let status = pthread_create(&thread, nil, { Assignment.enter($0) }, assignment.toOpaque())
     #endif
     guard status == 0 else {
-      // Fewer threads than asked for are slower, never wrong: the caller takes the tiles.
       assignment.release()
-      return
+      return nil
     }
-    #if canImport(Darwin)
-      if let thread { threads.append(thread) }
-    #else
-      threads.append(thread)
-    #endif
+    return thread
   }
 
-  private static func enter(_ assignment: UnsafeMutableRawPointer) {
-    let assignment = Unmanaged<Assignment>.fromOpaque(assignment).takeRetainedValue()
-    assignment.pool.serve(worker: assignment.worker)
+  private static func enter(_ assignment: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    guard let assignment else { return nil }
+    let assigned = Unmanaged<Assignment>.fromOpaque(assignment).takeRetainedValue()
+    assigned.shared.serve(worker: assigned.worker)
+    return nil
   }
-
-  #if canImport(Darwin)
-    private var workerMain: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-      {
-        WorkerPool.enter($0); return nil
-      }
-    }
-  #else
-    private var workerMain: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-      { argument in
-        if let argument { WorkerPool.enter(argument) }
-        return nil
-      }
-    }
-  #endif
 }

@@ -20,6 +20,17 @@ struct WorkerPoolTests {
     for _ in 0..<2000 { pool.run(work, tileCount: 5) }
     #expect(work.counts == [2000, 2000, 2000, 2000, 2000])
   }
+
+  @Test func threads_endWithTheirPool() {
+    weak var ended: WorkerPool?
+    do {
+      let pool = WorkerPool(workerCount: 4)
+      let work = CountingWork(tileCount: 5, workerCount: 4)
+      for _ in 0..<2000 { pool.run(work, tileCount: 5) }
+      ended = pool
+    }
+    #expect(ended == nil)
+  }
 }
 
 /// `@unchecked Sendable`: the lock guards the numbers. ThreadSanitizer knows it, unlike `Mutex`.
