@@ -26,7 +26,8 @@ struct GraphSketch {
 
   mutating func input(_ shape: Shape) -> Int {
     graph.inputs.append(graph.tensors.count)
-    return add(TensorDefinition(name: "input", shape: shape, elementType: .float32))
+    let name = graph.inputs.count == 1 ? "input" : "input \(graph.inputs.count)"
+    return add(TensorDefinition(name: name, shape: shape, elementType: .float32))
   }
 
   /// Random numbers, of which one in `step` is not zero.
@@ -77,6 +78,13 @@ struct GraphSketch {
     let slice = Slice(
       starts: ranges.map(\.lowerBound), steps: ranges.map { _ in 1 }, counts: ranges.map(\.count))
     return try node(name, .slice(slice), tensor)
+  }
+
+  /// The same elements under another shape.
+  mutating func reshape(_ name: String, of tensor: Int, to shape: Shape) -> Int {
+    let output = add(TensorDefinition(name: name, shape: shape, elementType: .float32))
+    graph.nodes.append(NodeDefinition(name: name, operation: .reshape, inputs: [tensor], outputs: [output]))
+    return output
   }
 
   private mutating func add(_ tensor: TensorDefinition) -> Int {

@@ -54,6 +54,41 @@ struct ViewTests {
     #expect(outputs[0] == outputs[1])
   }
 
+  /// Its contents are cut by the axes that the filter has, and not by those of the constant.
+  @Test(arguments: KernelTier.allCases.filter(\.isSupported), [[2, 3, 2, 5], [60]] as [Shape])
+  func filterOfATransposedConvolution_mayBeAView(tier: KernelTier, stored: Shape) throws {
+    var sketch = GraphSketch(seed: 2)
+    let image = sketch.input([1, 3, 3, 2])
+    let constant = sketch.constant(stored)
+    let direct = sketch.constant([5, 2, 3, 2], sketch.graph.tensors[constant].constant?.floats ?? [])
+    let view = sketch.reshape("view", of: constant, to: [5, 2, 3, 2])
+    let operation = Operation.transposedConvolution2D(
+      TransposedConvolution2D(height: 6, width: 7, strideHeight: 2, strideWidth: 2))
+    let expected = try sketch.node("expected", operation, image, direct)
+    let found = try sketch.node("found", operation, image, view)
+    let graph = sketch.graph(outputs: [expected, found])
+    let executor = Executor(try Plan(graph, options: PlanOptions(kernels: tier)))
+    try executor.setInput(0, to: Tensor(shape: [1, 3, 3, 2], values: (0..<18).map { Float($0 % 7) - 3 }))
+    executor.run()
+    #expect(executor.output(0).floats == executor.output(1).floats)
+  }
+
+  @Test(arguments: KernelTier.allCases.filter(\.isSupported))
+  func outputThatIsAnInput_hasItsContents(tier: KernelTier) throws {
+    var sketch = GraphSketch(seed: 3)
+    let image = sketch.input([2, 2])
+    let negated = try sketch.node("negated", .unary(ElementwiseUnary(.negate)), image)
+    let graph = sketch.graph(outputs: [image, negated])
+    try graph.validate()
+    let executor = Executor(try Plan(graph, options: PlanOptions(kernels: tier)))
+    try executor.setInput(0, to: Tensor(shape: [2, 2], values: [1, 2, 3, 4] as [Float]))
+    for _ in 0..<2 {
+      executor.run()
+      #expect(executor.output(0).floats == [1, 2, 3, 4])
+      #expect(executor.output(1).floats == [-1, -2, -3, -4])
+    }
+  }
+
   @Test func capturedTensorThatNothingComputes_isRefused() {
     var graph = SmallGraphs.residualBlock()
     graph.tensors.append(TensorDefinition(name: "orphan", shape: [1], elementType: .float32))

@@ -20,14 +20,17 @@ final class ConstantTable: Sendable {
     self.fillings = fillings
   }
 
-  /// The contents of a tensor, under the shape of the tensor that owns them; `nil` when they are computed.
+  /// The contents of a tensor; `nil` when they are computed.
   subscript(tensor: Int) -> Tensor? {
     guard let constant = stored(tensor) else { return nil }
     return constant.elementType == tensors[owners[tensor]].elementType ? constant : constant.widened
   }
 
   /// The contents of a tensor as the model has them, perhaps in half precision; `nil` when they are computed.
-  func stored(_ tensor: Int) -> Tensor? { tensors[owners[tensor]].constant }
+  func stored(_ tensor: Int) -> Tensor? {
+    let constant = tensors[owners[tensor]].constant
+    return owners[tensor] == tensor ? constant : constant?.reshaped(to: tensors[tensor].shape)
+  }
 
   /// Numbers that are like those of a constant, perhaps more of them; `nil` when it is computed. Unlike ``stored(_:)``,
   /// they can be looked at before the plan runs.
