@@ -123,6 +123,34 @@ struct HostileGraphTests {
     #expect(error?.description.contains(excess.words) == true, "\(String(describing: error))")
   }
 
+  /// Passes look at nodes that are known to be right only.
+  @Test(arguments: KernelTier.allCases.filter(\.isSupported))
+  func endlessResizeBeforeAConvolution_isRefused(tier: KernelTier) throws {
+    let image: Shape = [1 << 15, 0, 1, 1 << 16]
+    let graph = GraphDefinition(
+      name: "resize",
+      tensors: [
+        TensorDefinition(name: "image", shape: image, elementType: .float32),
+        TensorDefinition(name: "large", shape: [1], elementType: .float32),
+        SmallGraphs.constant("filter", [1, 1, 1, 1], [1]),
+        TensorDefinition(name: "output", shape: [1], elementType: .float32),
+      ],
+      nodes: [
+        NodeDefinition(
+          name: "enlargement",
+          operation: .resizeBilinear(
+            Resizing(height: 1 << 16, width: 1 << 16, alignsCorners: false, usesHalfPixelCenters: false)),
+          inputs: [0], outputs: [1]),
+        NodeDefinition(
+          name: "convolution", operation: .convolution2D(Convolution2D(window: Window2D())), inputs: [1, 2],
+          outputs: [3]),
+      ],
+      inputs: [0], outputs: [3])
+    let error = #expect(throws: EngineError.self) { try Plan(graph, options: PlanOptions(kernels: tier)) }
+    #expect(error?.description.contains("node 0 \"enlargement\"") == true, "\(String(describing: error))")
+    #expect(error?.description.contains("has no pixels to resize") == true)
+  }
+
   /// More parts than a pool counts would end the process when two threads share them.
   @Test func manySmallParts_becomeFewerLargerOnes() throws {
     let pooling = AveragePool2D(

@@ -2,6 +2,13 @@ import ModelFormat
 
 /// Finds the nodes whose results nobody reads.
 package enum DeadNodeElimination {
+  /// The graph without them.
+  static func applied(to graph: GraphDefinition, keeping captured: [Int]) -> GraphDefinition {
+    var live = graph
+    live.nodes = liveNodes(of: graph, keeping: captured).map { graph.nodes[$0] }
+    return live
+  }
+
   /// The indices of the nodes that contribute to an output or to a captured tensor and whose results are not
   /// constants, in order.
   package static func liveNodes(of graph: GraphDefinition, keeping captured: [Int] = []) -> [Int] {

@@ -129,21 +129,14 @@ enum ChannelInput {
 }
 
 extension GraphDefinition {
-  /// The filter of a node that takes, besides numbers, a constant filter, perhaps a constant bias, and no slope. The
-  /// node is not checked yet, so its bias may be of any type.
+  /// The filter of a node that takes, besides numbers, a constant filter, perhaps a constant bias, and no slope.
   fileprivate func plainFilter(of node: Int, rank: Int) -> Tensor? {
     guard let image = input(ChannelInput.image, of: node), tensors[image].elementType == .float32,
       let filter = input(ChannelInput.filter, of: node), tensors[filter].elementType == .float32,
       let contents = tensors[filter].constant, contents.shape.rank == rank,
-      contents.shape == tensors[filter].shape, input(ChannelInput.slope, of: node) == nil
+      input(ChannelInput.slope, of: node) == nil
     else { return nil }
-    let outputAxis =
-      if case .depthwiseConvolution2D = nodes[node].operation { rank - 1 } else { 0 }
-    if let bias = input(ChannelInput.bias, of: node) {
-      guard tensors[bias].elementType == .float32, tensors[bias].constant != nil,
-        tensors[bias].shape == [contents.shape[outputAxis]]
-      else { return nil }
-    }
+    if let bias = input(ChannelInput.bias, of: node), tensors[bias].constant == nil { return nil }
     return contents
   }
 

@@ -79,8 +79,6 @@ private struct ResizedConvolution {
   let rectifier: (operation: Operation, slope: Int?)?
 
   /// The pair of node `resize` and its reader; `nil` when they are others, or do less work in this order.
-  ///
-  /// The nodes are not checked yet: those that are wrong stay as they are, for their operators to refuse.
   init?(after resize: Int, _ graph: GraphDefinition, _ uses: TensorUses) {
     guard case .resizeBilinear(let resizing) = graph.nodes[resize].operation,
       let small = graph.input(0, of: resize), case let large = graph.nodes[resize].outputs[0],
@@ -91,10 +89,7 @@ private struct ResizedConvolution {
     let from = graph.tensors[small].shape
     let output = graph.tensors[graph.nodes[reader].outputs[0]]
     guard graph.tensors[small].elementType == .float32, output.elementType == .float32, from.rank == 4,
-      graph.tensors[large].elementType == .float32, filter.rank == 4,
-      graph.tensors[large].shape == [from[0], resizing.height, resizing.width, from[3]],
-      filter == [filter[0], 1, 1, from[3]],
-      output.shape == [from[0], resizing.height, resizing.width, filter[0]],
+      graph.tensors[large].elementType == .float32, filter[1] == 1, filter[2] == 1, filter[3] == from[3],
       graph.input(2, of: reader) == nil || graph.constantShape(ofInput: 2, of: reader) == [filter[0]],
       Self.isWorthDeferring(
         smallCount: from[1] * from[2], largeCount: resizing.height * resizing.width, channelCount: from[3],
@@ -117,7 +112,7 @@ private struct ResizedConvolution {
   private static func isWorthDeferring(
     smallCount: Int, largeCount: Int, channelCount: Int, outputChannelCount: Int
   ) -> Bool {
-    // In floating point, since dimensions that are not checked yet may be large.
+    // In floating point, since products of dimensions may be large.
     let product = Double(channelCount) * Double(outputChannelCount)
     let blends = 3 * Double(largeCount)
     return Double(smallCount) * product + blends * Double(outputChannelCount)

@@ -27,10 +27,16 @@ struct Planner {
     kernels = try KernelChoice(options.kernels)
     captured = try Self.capturedTensors(graph, names: options.capturedTensors)
     outputs = graph.outputs.map { PlannedTensor($0, of: graph) }
-    let graph = try ConstantDequantization.applied(to: graph.omittingOutputs(at: options.omittedOutputs))
+    let kept = captured.map(\.index)
+    let needed = DeadNodeElimination.applied(
+      to: try graph.omittingOutputs(at: options.omittedOutputs), keeping: kept)
+    // Passes trust what nodes declare.
+    for node in needed.nodes {
+      _ = try Self.within(node, of: model) { try Self.checkedInputs(of: node, in: needed) }
+    }
+    let graph = ConstantDequantization.applied(to: needed)
     var fillings: [FilledLater] = []
     if case .micro = kernels {
-      let kept = captured.map(\.index)
       let ordered = options.keepsRounding ? graph : ResizeDeferral.applied(to: graph, keeping: kept)
       let removal = DeadChannelRemoval(ordered, keeping: kept, foldsNumbers: !options.keepsRounding)
       let narrowing = DeadRegionRemoval(removal.graph, keeping: kept)
@@ -124,7 +130,9 @@ struct Planner {
   /// Checks the nodes that run and places them, without those that a convolution takes over.
   private func sites(_ liveNodes: [Int]) throws -> [NodeSite] {
     var inputs = [NodeInputs?](repeating: nil, count: graph.nodes.count)
-    for index in liveNodes { inputs[index] = try within(index) { try checkedInputs(of: graph.nodes[index]) } }
+    for index in liveNodes {
+      inputs[index] = try within(index) { try Self.checkedInputs(of: graph.nodes[index], in: graph) }
+    }
     let (fusions, isAbsorbed) = fusions(liveNodes)
     // Each node that runs takes the place of the last one that it takes over.
     var order = [Int?](repeating: nil, count: graph.nodes.count)
@@ -158,10 +166,15 @@ struct Planner {
       constants: constants)
   }
 
-  /// Says in errors where the node stands in the model, which has fewer nodes than passes may have left.
   private func within<Result>(_ index: Int, _ body: () throws -> Result) throws -> Result {
+    try Self.within(graph.nodes[index], of: model, body)
+  }
+
+  /// Says in errors where the node stands in the model, which has fewer nodes than passes may have left.
+  private static func within<Result>(
+    _ node: NodeDefinition, of model: GraphDefinition, _ body: () throws -> Result
+  ) throws -> Result {
     func place() -> String {
-      let node = graph.nodes[index]
       let number = model.nodes.firstIndex { $0.outputs == node.outputs }
       return (number.map { "node \($0) " } ?? "node ") + "\"\(node.name)\""
     }
@@ -169,7 +182,7 @@ struct Planner {
   }
 
   /// The types of a node's inputs and outputs, of which its operator makes the latter from the former.
-  private func checkedInputs(of node: NodeDefinition) throws -> NodeInputs {
+  private static func checkedInputs(of node: NodeDefinition, in graph: GraphDefinition) throws -> NodeInputs {
     let inputs = graph.types(of: node)
     try check(node.operation.runtimeOperator.outputTypes(for: inputs), against: inputs.declaredOutputs)
     return inputs
@@ -192,7 +205,7 @@ struct Planner {
       kernel: isEmpty ? .nothing : kernel)
   }
 
-  private func check(_ inferred: [TensorType], against declared: [TensorType]) throws {
+  private static func check(_ inferred: [TensorType], against declared: [TensorType]) throws {
     guard inferred.count == declared.count else {
       throw EngineError(
         .shapeMismatch, "the operator has \(inferred.count) outputs, the node \(declared.count)")
