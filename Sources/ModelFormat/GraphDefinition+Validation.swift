@@ -123,7 +123,7 @@ extension GraphDefinition {
         }
       }
     }
-    for output in outputs where producers[output] == nil {
+    for output in outputs where producers[output] == nil && !isInput[output] {
       throw EngineError(.invalidModel, "output \(tensors[output].name.quoted) is not produced by any node")
     }
   }

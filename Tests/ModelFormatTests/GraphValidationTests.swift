@@ -55,8 +55,9 @@ struct GraphFault: Sendable, CustomTestStringConvertible {
     },
     GraphFault("an input listed twice has two values", "listed twice as input") { $0.inputs = [0, 0] },
     GraphFault("a graph without outputs computes nothing", "no outputs") { $0.outputs = [] },
-    GraphFault("an output that nobody writes is rubbish", "output \"input\" is not produced") {
-      $0.outputs = [0]
+    GraphFault("an output that nobody writes is rubbish", "output \"orphan\" is not produced") {
+      $0.outputs = [$0.tensors.count]
+      $0.tensors.append(TensorDefinition(name: "orphan", shape: [1], elementType: .float32))
     },
     GraphFault("a node's input out of range reads outside", "node 0 \"rows\": refers to tensor 9") {
       $0.nodes[0].inputs = [9, 1]
