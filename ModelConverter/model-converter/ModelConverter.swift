@@ -41,6 +41,14 @@ struct ModelConverter: ParsableCommand {
       case .pair(_, let detector, let landmarks): [detector, landmarks]
       }
     }
+
+    var uses: [FileUse] {
+      switch self {
+      case .file(let path): [.keeping(path, as: "the input")]
+      case .pair(_, let detector, let landmarks):
+        [.keeping(detector, as: "--detector"), .keeping(landmarks, as: "--landmarks")]
+      }
+    }
   }
 
   /// Wrong usage ends with status 2, a failed conversion with 1.
@@ -65,11 +73,8 @@ struct ModelConverter: ParsableCommand {
 
   func validate() throws {
     guard !output.isEmpty else { throw ValidationError("The output is an empty path; name a file with -o.") }
-    let source = try source()
-    let target = Self.resolved(output)
-    guard !source.paths.contains(where: { Self.resolved($0) == target }) else {
-      throw ValidationError("The output is also an input; name another file with -o.")
-    }
+    let uses = try source().uses + [.standardOutput, .replacing(output, as: "the output")]
+    if let clash = FileUse.clash(among: uses) { throw ValidationError(clash) }
   }
 
   func run() throws {
@@ -113,11 +118,6 @@ struct ModelConverter: ParsableCommand {
       try pair.check(result.model, paths: source.paths)
       return result
     }
-  }
-
-  /// The path without links, so that two names of one file are equal.
-  private static func resolved(_ path: String) -> String {
-    URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
   }
 
   private static func byteCount(of path: String) -> Int {

@@ -49,7 +49,7 @@ struct UsageTests {
       (["bench", "m", "--task", "pose", "--input", ""], "--input is empty"),
       (["pose", "--annotate", "./a.png", "a.png"], "./a.png is an input"),
       (["pose", "--output", "a.png", "a.png"], "a.png is an input"),
-      (["pose", "--output", "m.task", "--model", "m.task", "a.png"], "m.task is an input"),
+      (["pose", "--output", "m.task", "--model", "m.task", "a.png"], "m.task is the model"),
       (["pose", "--annotate", ".", "a.png", "b.jpg"], "a.png is an input"),
       (["run", "--model", "m", "--input", "x", "--output-directory", "o"], "'x' is invalid for '--input"),
       (
@@ -79,7 +79,7 @@ struct UsageTests {
 
   @Test(
     arguments: [
-      (["net.tflite", "-o", "net.tflite"], "also an input"),
+      (["net.tflite", "-o", "net.tflite"], "net.tflite is the input"),
       (["net.tflite", "-o", ""], "output is an empty path"),
       (["net.tflite"], "-o"), ([], "-o"),
     ] as [([String], String)])

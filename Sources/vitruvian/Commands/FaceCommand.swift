@@ -20,6 +20,7 @@ struct FaceCommand: ParsableCommand {
 
   func validate() throws {
     try subjects.validate(maximumCount: face.numFaces, option: "--num-faces")
+    try inputs.validateFiles(for: FaceArguments.self)
   }
 
   func run() throws {

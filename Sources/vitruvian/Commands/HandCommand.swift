@@ -24,6 +24,7 @@ struct HandCommand: ParsableCommand {
     guard inputs.mode == .image || confidences.minTrackingConfidence > 0 else {
       throw ValidationError("--min-tracking-confidence is 0; hands in videos need more")
     }
+    try inputs.validateFiles(for: HandArguments.self)
   }
 
   func run() throws {

@@ -18,6 +18,10 @@ struct ObjectsCommand: ParsableCommand {
   @Flag(help: "Print also the number that an object has in all frames of a video.")
   var details = false
 
+  func validate() throws {
+    try inputs.validateFiles(for: ObjectArguments.self)
+  }
+
   func run() throws {
     try TaskBatch(
       inputs, task: try objects.makeTask(inputs.taskSetup(for: ObjectArguments.self, engine)),

@@ -1,7 +1,5 @@
 import ArgumentParser
 import Foundation
-import TensorCore
-import VisionPipeline
 import VisionTasks
 
 /// Finds bodies in pictures and videos.
@@ -22,45 +20,24 @@ struct PoseCommand: ParsableCommand {
 
   func validate() throws {
     try subjects.validate(maximumCount: pose.numPoses, option: "--num-poses")
+    try inputs.validateFiles(for: PoseArguments.self, masks: masks)
+  }
+
+  private var masks: MaskFiles? {
+    pose.segmentationMasks.map { MaskFiles(directory: $0, inputs: inputs, maximumCount: pose.numPoses) }
   }
 
   func run() throws {
     let landmarker = try pose.makeTask(
       inputs.taskSetup(for: PoseArguments.self, engine, confidences, subjects))
-    let masks = try pose.segmentationMasks.map(MaskDirectory.init)
+    let masks = masks
+    try masks?.makeDirectory()
     try TaskBatch(
       inputs, task: landmarker,
       processing: inputs.picture.processing(subjectRegions: subjects.subjectRegions),
       draw: { PoseDrawing($1).draw($0) },
       report: { PoseReport.poses($0, maskPaths: try masks?.write($0, for: $1) ?? []) }
     ).run()
-  }
-}
-
-/// The folder that masks are written to.
-private struct MaskDirectory {
-  private let directory: URL
-
-  init(_ path: String) throws {
-    directory = URL(fileURLWithPath: path, isDirectory: true)
-    try OutputDirectory.make(directory)
-  }
-
-  /// Writes a mask for each person and returns the paths.
-  func write(_ result: PoseLandmarkerResult, for frame: InputFrame) throws -> [String] {
-    try result.segmentationMasks.enumerated().map { index, mask in
-      let path = directory.appendingPathComponent("\(frame.stem)_mask_\(index).png").path
-      try PNGEncoder.write(mask: mask.values, width: mask.width, height: mask.height, toFile: path)
-      return path
-    }
-  }
-}
-
-extension Mask {
-  /// The confidences, rows from top to bottom.
-  fileprivate var values: [Float] {
-    // A mask has a value for each pixel.
-    Array(UnsafeBufferPointer(start: float32Data, count: width * height))
   }
 }
 

@@ -36,6 +36,11 @@ struct ProfileCommand: ParsableCommand {
   func validate() throws {
     try validatePaths([("--timeline", timeline)])
     try RunCount.validate(runs)
+    if let timeline {
+      try validateUses([
+        .keeping(model, as: "the model"), .standardOutput, .replacing(timeline, as: "--timeline"),
+      ])
+    }
   }
 
   func run() throws {

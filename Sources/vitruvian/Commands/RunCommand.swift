@@ -38,10 +38,27 @@ struct RunCommand: ParsableCommand {
   func run() throws {
     let graph = try network.loadGraph()
     let plan = try Plan(graph, options: engine.planOptions(capturing: captured))
+    let files = NumPyFile.fileNames(forTensors: plan.outputs.map(\.name) + captured)
+    try validateFiles(files)
     let executor = Executor(plan)
     try setInputs(of: executor)
     executor.run()
-    try writeOutputs(of: executor)
+    try writeOutputs(of: executor, to: files)
+  }
+
+  /// Checks that no tensor replaces the model or an input.
+  private func validateFiles(_ files: [String: String]) throws {
+    let kept: [FileUse] =
+      [.keeping(network.model, as: "the model")] + inputs.map { .keeping($0.path, as: "an input") }
+    try validateUses(
+      kept
+        + files.sorted { $0.key < $1.key }.map { name, file in
+          .replacing(path(of: file), as: "the tensor \"\(name)\"")
+        })
+  }
+
+  private func path(of file: String) -> String {
+    URL(fileURLWithPath: outputDirectory, isDirectory: true).appendingPathComponent(file).path
   }
 
   private func setInputs(of executor: Executor) throws {
@@ -61,12 +78,11 @@ struct RunCommand: ParsableCommand {
     }
   }
 
-  private func writeOutputs(of executor: Executor) throws {
-    let directory = URL(fileURLWithPath: outputDirectory, isDirectory: true)
-    try OutputDirectory.make(directory)
-    for (name, file) in NumPyFile.fileNames(forTensors: executor.plan.outputs.map(\.name) + captured) {
+  private func writeOutputs(of executor: Executor, to files: [String: String]) throws {
+    try OutputDirectory.make(URL(fileURLWithPath: outputDirectory, isDirectory: true))
+    for (name, file) in files {
       guard let tensor = executor.tensor(named: name) else { continue }
-      try NumPyFile.write(tensor, to: directory.appendingPathComponent(file).path)
+      try NumPyFile.write(tensor, to: path(of: file))
     }
   }
 }

@@ -1,5 +1,6 @@
-import ArgumentParser
 import Foundation
+import TensorCore
+import VisionTasks
 
 extension InputOptions {
   /// For each input a name for the files that are made from it: the input's own without folder and
@@ -33,20 +34,23 @@ extension InputOptions {
     try OutputDirectory.make(URL(fileURLWithPath: annotate, isDirectory: true))
   }
 
-  /// Checks that no path is empty and that no result replaces an input or the model.
-  func validateFiles() throws {
-    try validatePaths(
-      [("--model", model), ("--annotate", annotate), ("--output", output)] + inputs.map { ("an input", $0) })
-    let sources = Set((inputs.filter { $0 != "-" } + [model].compactMap(\.self)).map(\.resolvedPath))
-    for target in annotatedPaths + [output].compactMap(\.self) where sources.contains(target.resolvedPath) {
-      throw ValidationError("\(target) is an input and would be replaced; write to another file")
+  /// Checks that no result replaces an input, the model or another result.
+  ///
+  /// - Parameter masks: where masks go to, if anywhere.
+  func validateFiles<Arguments: TaskArguments>(for task: Arguments.Type, masks: MaskFiles? = nil) throws {
+    // A model that is missing is told when it is needed.
+    let model = try? model ?? ModelLocator.path(for: Arguments.kind)
+    var uses = [model.map { FileUse.keeping($0, as: "the model") }].compactMap(\.self)
+    uses += inputs.map { $0 == "-" ? .standardInput : .keeping($0, as: "an input") }
+    uses.append(output.map { .replacing($0, as: "--output") } ?? .standardOutput)
+    if let annotate {
+      let isFolder = inputs.count > 1
+      if isFolder { uses.append(.keeping(annotate, as: "the folder of --annotate")) }
+      uses += zip(inputs, annotatedPaths).map { input, path in
+        .replacing(path, as: isFolder ? "--annotate of \(input)" : "--annotate")
+      }
     }
-  }
-}
-
-extension String {
-  /// The path without links, so that two names of one file are equal.
-  fileprivate var resolvedPath: String {
-    URL(fileURLWithPath: self).standardizedFileURL.resolvingSymlinksInPath().path
+    if let masks { uses += masks.uses(beside: uses) }
+    try validateUses(uses)
   }
 }

@@ -64,7 +64,8 @@ struct InputOptions: ParsableArguments {
       throw ValidationError("standard input (-) can be read only once")
     }
     try validateTiming()
-    try validateFiles()
+    try validatePaths(
+      [("--model", model), ("--annotate", annotate), ("--output", output)] + inputs.map { ("an input", $0) })
   }
 
   private func validateTiming() throws {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TensorCore
 
 /// Refuses empty paths, which Foundation takes for the current folder.
 ///
@@ -7,4 +8,9 @@ func validatePaths(_ paths: [(name: String, path: String?)]) throws {
   for (name, path) in paths where path == "" {
     throw ValidationError("\(name) is empty; expected a path")
   }
+}
+
+/// Refuses files that are replaced although the command needs them for something else.
+func validateUses(_ uses: [FileUse]) throws {
+  if let clash = FileUse.clash(among: uses) { throw ValidationError(clash) }
 }

@@ -1,0 +1,72 @@
+import Foundation
+import TensorCore
+import VisionPipeline
+import VisionTasks
+
+/// The files of `--segmentation-masks`: `STEM_mask_N.png` for each person, in videos `STEM_frame_NNNNNN_mask_N.png`.
+struct MaskFiles {
+  private let directory: URL
+  private let inputStems: Set<String>
+  private let mode: ModeChoice
+  private let maximumCount: Int
+
+  /// - Parameter maximumCount: how many people there may be in a picture.
+  init(directory: String, inputs: InputOptions, maximumCount: Int) {
+    self.directory = URL(fileURLWithPath: directory, isDirectory: true)
+    inputStems = Set(inputs.stems)
+    mode = inputs.mode
+    self.maximumCount = maximumCount
+  }
+
+  func makeDirectory() throws {
+    try OutputDirectory.make(directory)
+  }
+
+  /// Writes a mask for each person and returns the paths.
+  func write(_ result: PoseLandmarkerResult, for frame: InputFrame) throws -> [String] {
+    try result.segmentationMasks.enumerated().map { index, mask in
+      let path = directory.appendingPathComponent("\(frame.stem)_mask_\(index).png").path
+      try PNGEncoder.write(mask: mask.values, width: mask.width, height: mask.height, toFile: path)
+      return path
+    }
+  }
+}
+
+extension MaskFiles {
+  /// The folder, and those files that may be written to it and exist already or have the name of one of `others`.
+  func uses(beside others: [FileUse]) -> [FileUse] {
+    let present = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []
+    let names = Set(present + others.compactMap(\.fileName)).filter(isName)
+    return [.keeping(directory.path, as: "the folder of --segmentation-masks")]
+      + names.sorted().map {
+        .replacing(directory.appendingPathComponent($0).path, as: "a mask of --segmentation-masks")
+      }
+  }
+
+  /// Whether a mask may get that name.
+  private func isName(_ name: String) -> Bool {
+    guard name.hasSuffix(".png"), let (mask, index) = name.dropLast(4).splitOff(numberAfter: "_mask_"),
+      index < maximumCount
+    else { return false }
+    let stem = mode == .image ? mask : mask.splitOff(numberAfter: "_frame_")?.0
+    return stem.map { inputStems.contains(String($0)) } ?? false
+  }
+}
+
+extension Substring {
+  /// What stands before `label` and a number at the end, and the number.
+  fileprivate func splitOff(numberAfter label: String) -> (Substring, Int)? {
+    let digits = reversed().prefix { ("0"..."9").contains($0) }.count
+    let rest = dropLast(digits)
+    guard rest.hasSuffix(label), let number = Int(suffix(digits)) else { return nil }
+    return (rest.dropLast(label.count), number)
+  }
+}
+
+extension Mask {
+  /// The confidences, rows from top to bottom.
+  fileprivate var values: [Float] {
+    // A mask has a value for each pixel.
+    Array(UnsafeBufferPointer(start: float32Data, count: width * height))
+  }
+}
