@@ -104,11 +104,10 @@ private final class PoseWorker: @unchecked Sendable {
     switch settings.mode {
     case .singleImage: return try landmarker.detect(image: image)
     case .stream:
+      // A time that is refused says nothing about the next frame's; a frame that fails has taken its time.
       let time = try nextTime(FrameTime(milliseconds: time).milliseconds, landmarker)
-      let result = try landmarker.detect(videoFrame: image, timestampInMilliseconds: time)
-      // Only now: a time that was refused says nothing about the next frame's.
       lastTime = time
-      return result
+      return try landmarker.detect(videoFrame: image, timestampInMilliseconds: time)
     }
   }
 
