@@ -19,7 +19,7 @@ export VITRUVIAN_TOOL_FLAGS := $(tool_flags)
 # Tests link those libraries as they are installed; built elsewhere, they leave the tools alone.
 test_flags := --scratch-path .build-tests $(SWIFT_FLAGS)
 
-build_packages := libcairo2 libopenblas0 libstb-dev pkg-config
+build_packages := libcairo2 libopenblas0 libstb-dev
 model_packages := ca-certificates curl python3 python3-pip unzip
 golden_packages := libegl1 libgles2 python3 python3-venv
 # What the command-line tool reads and writes videos with.

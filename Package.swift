@@ -24,14 +24,14 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     // Diagnostics of the command-line tools on standard error, with levels.
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
-    // `make docs`; nothing of it is built into a product.
+    // `make docs`; nothing of it is built into a product, and packages that depend on this one do not fetch it.
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
   ],
   targets: [
     .target(name: "TensorCore"),
     // Decoding and encoding of images, and inflating of zip members, compiled once from stb's headers.
     .target(name: "CStb"),
-    // The micro-kernels of ComputeKernels as assembly for AVX2, AVX-512 and VNNI; empty on other processors.
+    // The micro-kernels of ComputeKernels as assembly for AVX2, AVX-512, VNNI and VBMI; empty on other processors.
     .target(name: "CX86Kernels"),
     // The counters of the worker pool, and hints to the processor.
     .target(name: "CAtomics"),
