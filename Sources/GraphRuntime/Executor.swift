@@ -4,7 +4,8 @@ import TensorCore
 /// Runs a plan. It owns the memory of the activations and serves one caller at a time; any number of
 /// executors can share a plan.
 ///
-/// A run allocates nothing. Inputs keep their contents from run to run.
+/// The memory is allocated when the executor is first given an input, asked for a tensor or run; later runs allocate
+/// nothing. Inputs keep their contents from run to run.
 ///
 /// ```swift
 /// let executor = Executor(try Plan(graph, options: PlanOptions(capturedTensors: ["features"])))
@@ -25,7 +26,7 @@ public final class Executor {
   private lazy var placed = PlacedPlan(plan, in: resources)
   private var isPacked = false
 
-  /// Starts the threads and reserves the memory that the plan asks for.
+  /// Starts the threads that the plan asks for. Its memory is allocated on first use.
   public convenience init(_ plan: Plan) {
     self.init(plan, resources: ExecutorResources())
   }

@@ -4,8 +4,8 @@ extension Activation {
   /// The activation of a number in the schema.
   ///
   /// - Throws: ``UnsupportedFeature`` for activations that the engine does not have.
-  /// - Source: `ActivationFunctionType` in `tensorflow/lite/schema/schema.fbs`; `TfLiteFusedActivation` in
-  ///   `tensorflow/lite/core/c/builtin_op_data.h` has the same numbers.
+  /// - Source: `ActivationFunctionType` in `tensorflow/compiler/mlir/lite/schema/schema.fbs`; `TfLiteFusedActivation`
+  ///   in `tensorflow/lite/core/c/builtin_op_data.h` has the same numbers.
   init(number: Int, of source: TFLiteOperator) throws {
     switch number {
     case 0: self = .none

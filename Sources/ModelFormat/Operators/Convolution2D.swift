@@ -1,7 +1,8 @@
 /// Convolves an image with a bank of filters, adds a bias, then applies the epilogue.
 ///
-/// - Inputs: image `[N, H, W, I]`, filter `[O, KH, KW, I]`, bias `[O]` (optional), slope `[O]` (optional).
-///   With a slope, a negative result is multiplied by the slope of its channel.
+/// - Inputs: image `[N, H, W, I]`, filter `[O, KH, KW, I / g]`, bias `[O]` (optional), slope `[O]` (optional).
+///   With `g` groups of channels, each is a convolution of its own. With a slope, a negative result is multiplied by
+///   the slope of its channel.
 /// - Output: `[N, OH, OW, O]`.
 /// - Source: TensorFlow Lite `CONV_2D`, and `PAD` and `PRELU` next to it.
 public struct Convolution2D: Sendable, Hashable {
