@@ -144,6 +144,21 @@ import Testing
     #expect(try refusal(of: bytes).message.contains("not a positive finite number"))
   }
 
+  /// Each tensor gets a copy of its pairs, so that thousands that share them would take gigabytes.
+  @Test func tensorsThatShareTheirPairsAreRefused() throws {
+    let model = Model(graphs: [try SampleModels.typed()], source: SampleModels.source)
+    let header = try StoredHeader(model.encoded())
+    var text = header.text
+    let end = try #require(text.range(of: #"\"zeroPoint\":4"#)).upperBound
+    let start = try #require(
+      text.range(of: #"\"scale\""#, options: .backwards, range: text.startIndex..<end)
+    ).lowerBound
+    text.replaceSubrange(start..<end, with: #"\"axis\":0,\"firstPair\":0"#)
+    let error = try refusal(of: header.file(withHeader: text))
+    #expect(error.code == .invalidModel)
+    #expect(error.message.contains("tensors share pairs: 6 are read, the graph has 3"), "\(error)")
+  }
+
   /// Each graph would get a copy of the blocks under its name, so the name comes first.
   @Test func graphsOfOneNameAreRefusedBeforeTheirBlocksAreRead() throws {
     var (first, second) = (SampleModels.described(), SampleModels.described())

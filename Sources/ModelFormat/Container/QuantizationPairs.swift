@@ -32,6 +32,8 @@ struct QuantizationPairs {
 struct StoredQuantization {
   private let graph: String
   private var pairs: Pairs?
+  /// The number of pairs of all tensors so far.
+  private var readCount = 0
 
   private struct Pairs {
     let scales: Tensor
@@ -44,7 +46,8 @@ struct StoredQuantization {
 
   /// The pairs of a tensor, one for each slice along an axis.
   ///
-  /// - Throws: ``EngineError/Code/invalidModel`` when there is no such axis, or not as many pairs.
+  /// - Throws: ``EngineError/Code/invalidModel`` when there is no such axis, or not as many pairs: neither from the first
+  ///   one on, nor for all tensors together, since each tensor has its own.
   mutating func quantization(
     of shape: Shape, axis: Int, firstPair: Int, _ stored: inout StoredTensors
   ) throws -> Quantization {
@@ -58,6 +61,11 @@ struct StoredQuantization {
       throw EngineError(
         .invalidModel,
         "\(shape[axis]) pairs from pair \(firstPair) on, but the graph has \(available)")
+    }
+    readCount += shape[axis]
+    guard readCount <= available else {
+      throw EngineError(
+        .invalidModel, "tensors share pairs: \(readCount) are read, the graph has \(available)")
     }
     let places = firstPair..<firstPair + shape[axis]
     return try Quantization(
