@@ -176,7 +176,7 @@ private struct DynamicRangeProblem {
       scaling.scales.withUnsafeBufferPointer { scales in
         (scaling.biases ?? none).withUnsafeBufferPointer { biases in
           (scaling.slopes ?? none).withUnsafeBufferPointer { slopes in
-            guard let output = output.baseAddress, let scales = scales.baseAddress else { return }
+            guard let output = output.baseAddress else { return }
             compute(
               output,
               DynamicRangeEpilogue(

@@ -14,6 +14,8 @@ struct DeferredPackingTests {
     private let lock = NSLock()
     private var count = 0
 
+    let byteCount = 0
+
     var packCount: Int { lock.withLock { count } }
 
     func pack() { lock.withLock { count += 1 } }
@@ -31,7 +33,7 @@ struct DeferredPackingTests {
   @Test func source_isLetGoOncePacked() {
     var tensor: Tensor? = Tensor(shape: [4], values: [1, 2, 3, 4] as [Float])
     weak let storage = tensor?.storage
-    let packed = Packed { [tensor] in tensor?.floats ?? [] }
+    let packed = Packed(byteCount: 0) { [tensor] in tensor?.floats ?? [] }
     tensor = nil
     #expect(storage != nil)
     packed.pack()

@@ -54,6 +54,11 @@ struct CodeFilter {
     offset = instructionSet.multipliesCodes ? (isSigned ? 0 : 128) : zeroPoint
   }
 
+  /// What a filter takes while it is packed: itself, its number in the lists of panels, and the numbers that stand
+  /// beside its weights, before and after they are in their lines.
+  static let byteCountWithLines =
+    MemoryLayout<CodeFilter>.stride + 2 * MemoryLayout<Int>.size + 10 * MemoryLayout<Int32>.size
+
   /// The factor of the sum of an output's inputs.
   var inputSumFactor: Int32 { offset &- zeroPoint }
 
@@ -99,10 +104,11 @@ struct CodeFilter {
     }
   }
 
-  /// The weights at these positions side by side, zeros in the place of those left out.
-  func group(_ positions: [Int?]) -> Int32 {
-    positions.indices.reduce(0) { group, index in
-      group | (positions[index].map { member(at: $0, index) } ?? 0)
+  /// The weights at some positions side by side, zeros in the place of those left out.
+  @inline(__always)
+  func group(_ position: (_ index: Int) -> Int?) -> Int32 {
+    (0..<instructionSet.codesPerGroup).reduce(0) { group, index in
+      group | (position(index).map { member(at: $0, index) } ?? 0)
     }
   }
 

@@ -6,6 +6,7 @@ package struct CodeImage: Sendable {
   /// The code of zero, which margins are made of.
   private let margin: UInt8
   private let layout: CodeLayout
+  private let instructionSet: InstructionSet
   /// Whether kernels read the input itself.
   package let isInPlace: Bool
   /// The number of rows that the windows of an image cover.
@@ -25,6 +26,7 @@ package struct CodeImage: Sendable {
     self.geometry = geometry
     self.isSigned = isSigned
     margin = UInt8(truncatingIfNeeded: zeroPoint)
+    self.instructionSet = instructionSet
     layout = CodeLayout(isSigned: isSigned, zeroPoint: zeroPoint, instructionSet: instructionSet)
     // A group that reaches over the end of a row reads the next one, or behind the last.
     isInPlace =
@@ -55,10 +57,20 @@ package struct CodeImage: Sendable {
   package var rowByteCount: Int { rowLength * codeByteCount }
 
   /// The inputs under a window.
-  package var runs: CodeRuns {
-    CodeRuns(
-      offsets: runOffsets, length: geometry.groupInputChannels * (hasRowsAsRuns ? geometry.filterWidth : 1),
-      flip: flip)
+  package var runs: CodeRuns { CodeRuns(offsets: runOffsets, length: runLength, flip: flip) }
+
+  /// The most bytes that the filters of a group take, while and after they are packed.
+  package var packedByteCount: Int {
+    PackedCodeMatrix.byteCount(
+      columnCount: geometry.groupOutputChannels, runCount: geometry.filterHeight * runsPerRow,
+      runLength: runLength, instructionSet)
+  }
+
+  /// The same of filters under some rows and columns of a window, as ``runs(rowCount:columnCount:)``.
+  package func packedByteCount(rowCount: Int, columnCount: Int) -> Int {
+    PackedCodeMatrix.byteCount(
+      columnCount: geometry.outputChannels, runCount: max(rowCount, 1),
+      runLength: columnCount * geometry.inputChannels, instructionSet)
   }
 
   /// The inputs under some rows and columns of a window.
@@ -79,9 +91,15 @@ package struct CodeImage: Sendable {
     let rowStep = geometry.dilationHeight * rowByteCount
     let columnStep = geometry.dilationWidth * geometry.inputChannels * codeByteCount
     return (0..<geometry.filterHeight).flatMap { row in
-      (0..<(hasRowsAsRuns ? 1 : geometry.filterWidth)).map { row * rowStep + $0 * columnStep }
+      (0..<runsPerRow).map { row * rowStep + $0 * columnStep }
     }
   }
+
+  /// The number of runs under a row of a window.
+  private var runsPerRow: Int { hasRowsAsRuns ? 1 : geometry.filterWidth }
+
+  /// The number of inputs of each.
+  private var runLength: Int { geometry.groupInputChannels * (hasRowsAsRuns ? geometry.filterWidth : 1) }
 
   /// Whether the inputs under a row of a window lie side by side.
   private var hasRowsAsRuns: Bool { geometry.dilationWidth == 1 && geometry.groupCount == 1 }

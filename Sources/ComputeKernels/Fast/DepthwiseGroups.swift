@@ -50,6 +50,17 @@ package struct DepthwiseGroups: Sendable {
     return (planeCount * planeStep(outputRows: count) + results) * MemoryLayout<Int32>.size
   }
 
+  /// The most bytes that the filters take once they are packed, with the lines of numbers beside their weights.
+  package var packedByteCount: Int {
+    let groupLength = instructionSet.codesPerGroup
+    // A group of a line holds at least one row of the filter, and one of the rows under the window.
+    let lineCount = groupLength * min(geometry.filterHeight, geometry.windowHeight / groupLength + 2)
+    let lineByteCount = (2 + groupLength) * MemoryLayout<Int>.size + MemoryLayout<Int32>.size
+    return planeCount * instructionSet.vectorLength
+      * (lineCount * geometry.filterWidth * MemoryLayout<Int32>.size + CodeFilter.byteCountWithLines)
+      + lineCount * lineByteCount
+  }
+
   /// Whether there are fewer channels than a vector has.
   private var isNarrow: Bool { geometry.outputChannels < instructionSet.vectorLength }
 
@@ -115,39 +126,46 @@ struct DepthwisePhases: Sendable {
   private(set) var starts = [0]
   /// Where the first group of each line lies, from that at the window's corner.
   private(set) var offsets: [Int] = []
-  /// The row of the filter of each member of the groups of a line; `nil` where it lies outside the window.
-  private(set) var filterRows: [[Int?]] = []
+  /// The rows of the filter of the members of each line's groups, one line after the other; `nil` where a member lies
+  /// outside the window.
+  private var filterRows: [Int?] = []
+  /// The number of members of a group.
+  private let groupLength: Int
 
   init(_ groups: DepthwiseGroups) {
     let geometry = groups.geometry
-    let groupLength = groups.instructionSet.codesPerGroup
+    groupLength = groups.instructionSet.codesPerGroup
     let met = Set(
       (0..<min(geometry.outputHeight, groupLength)).map { $0 * geometry.strideHeight % groupLength })
     for phase in 0..<groupLength {
-      if met.contains(phase) { add(phase, geometry, groupLength, rowStep: groups.rowStep) }
+      if met.contains(phase) { add(phase, geometry, rowStep: groups.rowStep) }
       starts.append(offsets.count)
     }
   }
 
-  private mutating func add(_ phase: Int, _ geometry: ConvolutionGeometry, _ groupLength: Int, rowStep: Int) {
-    let rows = (0..<geometry.filterHeight).map { phase + $0 * geometry.dilationHeight }
-    for groupRow in Set(rows.map { $0 / groupLength }).sorted() {
-      offsets.append(groupRow * rowStep)
-      filterRows.append((0..<groupLength).map { rows.firstIndex(of: groupRow * groupLength + $0) })
+  private mutating func add(_ phase: Int, _ geometry: ConvolutionGeometry, rowStep: Int) {
+    var line: Int?
+    for filterRow in 0..<geometry.filterHeight {
+      let row = phase + filterRow * geometry.dilationHeight
+      if row / groupLength != line {
+        offsets.append(row / groupLength * rowStep)
+        filterRows.append(contentsOf: repeatElement(nil, count: groupLength))
+      }
+      line = row / groupLength
+      filterRows[filterRows.count - groupLength + row % groupLength] = filterRow
     }
   }
 
-  /// The positions in a filter of the members of the groups of each tap, line by line.
-  func taps(filterWidth: Int) -> [[Int?]] {
-    filterRows.flatMap { rows in
-      (0..<filterWidth).map { column in rows.map { row in row.map { $0 * filterWidth + column } } }
-    }
-  }
+  /// The row of the filter of a member of the groups of a line; `nil` where it lies outside the window.
+  @inline(__always)
+  func filterRow(ofMember member: Int, line: Int) -> Int? { filterRows[line * groupLength + member] }
 
   /// A one for each member of the groups of a line that lies under the window.
   var ones: [Int32] {
-    filterRows.map { members in
-      members.indices.reduce(0) { $0 | (members[$1] == nil ? 0 : 1 &<< Int32(8 * $1)) }
+    offsets.indices.map { line in
+      (0..<groupLength).reduce(0) {
+        $0 | (filterRow(ofMember: $1, line: line) == nil ? 0 : 1 &<< Int32(8 * $1))
+      }
     }
   }
 }

@@ -57,6 +57,21 @@ package final class PackedMatrix: Sendable {
       : .floats(packing: filter, bias, panels: panels, columnCount: columnCount, depth: depth)
   }
 
+  /// The most bytes that a matrix takes, while and after it is packed.
+  package static func byteCount(
+    columnCount: Int, depth: Int, _ instructionSet: InstructionSet, keepsHalves: Bool = false
+  ) -> Int {
+    let length = instructionSet.narrowed(toChannelCount: columnCount).vectorLength
+    let weightByteCount = keepsHalves ? MemoryLayout<UInt16>.size : MemoryLayout<Float>.size
+    // For each column a bias, a slope, and its number in the lists of panels, which are made twice.
+    let columnByteCount = 2 * (MemoryLayout<Float>.size + MemoryLayout<Int>.size)
+    return (columnCount + length - 1) / length * length * (depth * weightByteCount + columnByteCount)
+      + objectByteCount
+  }
+
+  /// The most bytes that the objects and lists of a packed matrix take besides their contents.
+  static let objectByteCount = 1024
+
   /// The vectors of columns in each of the parts that a matrix can be cut into once it is packed.
   package static func panelVectorCounts(columnCount: Int, instructionSet: InstructionSet) -> [Int] {
     let instructionSet = instructionSet.narrowed(toChannelCount: columnCount)

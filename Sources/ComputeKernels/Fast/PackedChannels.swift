@@ -27,11 +27,11 @@ package final class PackedChannels: Sendable {
     self.geometry = geometry
     self.layout = layout
     hasSlope = slope != nil
-    lineCount = (slope == nil ? 1 : 2) + geometry.filterHeight * geometry.filterWidth
+    lineCount = Self.lineCount(geometry, hasSlope: hasSlope)
     let length = layout.vectorLength
     let channelCount = geometry.outputChannels
     let spanChannelCount = layout.window.spanLength * channelCount
-    let vectorCount = (spanChannelCount + length - 1) / length
+    let vectorCount = Self.vectorCount(geometry, layout)
     lines = AlignedStorage(byteCount: vectorCount * lineCount * length * MemoryLayout<Float>.size)
     var line = lines.floats
     for vector in 0..<vectorCount {
@@ -60,6 +60,20 @@ package final class PackedChannels: Sendable {
         }
       }
     }
+  }
+
+  /// The most bytes that the filters take once they are packed.
+  package static func byteCount(_ geometry: ConvolutionGeometry, _ layout: DepthwiseLayout) -> Int {
+    vectorCount(geometry, layout) * lineCount(geometry, hasSlope: true) * layout.vectorLength
+      * MemoryLayout<Float>.size
+  }
+
+  private static func lineCount(_ geometry: ConvolutionGeometry, hasSlope: Bool) -> Int {
+    (hasSlope ? 2 : 1) + geometry.filterHeight * geometry.filterWidth
+  }
+
+  private static func vectorCount(_ geometry: ConvolutionGeometry, _ layout: DepthwiseLayout) -> Int {
+    (layout.window.spanLength * geometry.outputChannels + layout.vectorLength - 1) / layout.vectorLength
   }
 
   /// Computes some channels of some rows.

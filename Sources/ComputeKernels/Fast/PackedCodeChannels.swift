@@ -17,8 +17,8 @@ struct PackedCodeChannels: Sendable {
     self.groups = groups
     self.phases = phases
     ones = phases.ones
-    let taps = phases.taps(filterWidth: groups.geometry.filterWidth)
-    let lineCount = lines.count + taps.count
+    let filterWidth = groups.geometry.filterWidth
+    let lineCount = lines.count + phases.offsets.count * filterWidth
     let starts = Array(stride(from: 0, to: filters.count, by: length))
     packed = AlignedStorage(byteCount: starts.count * lineCount * length * MemoryLayout<Int32>.size)
     for (index, start) in starts.enumerated() {
@@ -27,8 +27,12 @@ struct PackedCodeChannels: Sendable {
       let block = packed.integers + index * lineCount * length
       for (lane, channel) in (first..<min(first + length, filters.count)).enumerated() {
         for (line, numbers) in lines.enumerated() { block[line * length + lane] = numbers[channel] }
-        for (tap, positions) in taps.enumerated() {
-          block[(lines.count + tap) * length + lane] = filters[channel].group(positions)
+        for line in phases.offsets.indices {
+          for column in 0..<filterWidth {
+            block[(lines.count + line * filterWidth + column) * length + lane] = filters[channel].group {
+              phases.filterRow(ofMember: $0, line: line).map { $0 * filterWidth + column }
+            }
+          }
         }
       }
     }

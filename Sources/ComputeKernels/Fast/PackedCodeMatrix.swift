@@ -38,6 +38,17 @@ struct PackedCodeMatrix: Sendable {
     }
   }
 
+  /// The most bytes that a matrix takes with the lines of whoever has it, while and after they are made.
+  static func byteCount(
+    columnCount: Int, runCount: Int, runLength: Int, _ instructionSet: InstructionSet
+  ) -> Int {
+    let length = instructionSet.vectorLength
+    let lineCount = 1 + runCount * instructionSet.groupCount(runLength)
+    return (columnCount + length - 1) / length * length
+      * (lineCount * MemoryLayout<Int32>.size + CodeFilter.byteCountWithLines)
+      + runCount * MemoryLayout<Int>.size + PackedMatrix.objectByteCount
+  }
+
   private static func panels(columnCount: Int, _ instructionSet: InstructionSet) -> [[Int]] {
     PackedMatrix.panels(columnCount: columnCount, vectorLength: instructionSet.vectorLength)
   }

@@ -44,6 +44,10 @@ package struct PackedInterpolation: Sendable {
     fixedPointFractions = columns.map(\.fixedPointFraction)
   }
 
+  /// The size of what there is for each column.
+  package static let byteCountPerColumn =
+    2 * MemoryLayout<Int>.size + MemoryLayout<Float>.size + MemoryLayout<Int32>.size
+
   /// The number of pixels of the output.
   package var count: Int { fractions.count }
 }

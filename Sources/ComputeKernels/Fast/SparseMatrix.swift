@@ -44,6 +44,13 @@ package final class SparseMatrix: Sendable {
     counts = packer.counts
   }
 
+  /// The bytes that a matrix would take if none of its weights were zero.
+  package static func byteCount(_ layout: SparseLayout) -> Int {
+    let columnByteCount = layout.sliceCount * MemoryLayout<Int32>.size + MemoryLayout<Float>.size
+    return (layout.columnCount * layout.depth + 1) * MemoryLayout<MicroSparseEntry>.stride
+      + layout.columnCount * columnByteCount + layout.partCount * MemoryLayout<Part>.stride
+  }
+
   /// `output = clamp(bias + rows · matrix + addend)`, for the columns of one part.
   ///
   /// - Shapes: rows `[rowCount, depth]`, output and addend `[rowCount, columnCount]`.

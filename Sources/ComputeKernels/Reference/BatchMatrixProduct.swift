@@ -39,10 +39,11 @@ extension ReferenceKernels {
   ///
   /// - Parameters:
   ///   - scales: What the codes of each row of each left matrix mean.
-  ///   - rightScales: One for each column of a right matrix.
+  ///   - rightScales: One for each column of a right matrix, or one for all.
   package static func dynamicRangeBatchMatrixProduct(
     left: UnsafePointer<Int8>, scales: UnsafePointer<CodeScale>, right: UnsafePointer<Int8>,
-    rightScales: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, geometry: BatchMatrixGeometry
+    rightScales: UnsafeBufferPointer<Float>, output: UnsafeMutablePointer<Float>,
+    geometry: BatchMatrixGeometry
   ) {
     let epilogue = DynamicRangeEpilogue(
       filterScales: rightScales, channelCount: geometry.columnCount, epilogue: Epilogue(), rule: .xnnpack)

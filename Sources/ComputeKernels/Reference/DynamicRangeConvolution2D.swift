@@ -2,8 +2,8 @@
 ///
 /// The pointers are valid for the output channels of the kernel that receives it.
 package struct DynamicRangeEpilogue {
-  /// The scale of the filter of each channel.
-  package var filterScales: UnsafePointer<Float>
+  /// The scale of the filter of each channel, or one for all.
+  private let filterScales: UnsafeBufferPointer<Float>
   package var epilogue: Epilogue
   /// Whose order of operations is kept.
   private let rule: DynamicQuantization
@@ -11,7 +11,7 @@ package struct DynamicRangeEpilogue {
   private let vectorEnd: Int
 
   package init(
-    filterScales: UnsafePointer<Float>, channelCount: Int, epilogue: Epilogue, rule: DynamicQuantization
+    filterScales: UnsafeBufferPointer<Float>, channelCount: Int, epilogue: Epilogue, rule: DynamicQuantization
   ) {
     self.filterScales = filterScales
     self.epilogue = epilogue
@@ -23,15 +23,16 @@ package struct DynamicRangeEpilogue {
   @inline(__always)
   func finish(_ sum: Int32, scale: Float, channel: Int) -> Float {
     let bias = epilogue.bias?[channel] ?? 0
+    let filterScale = filterScales[filterScales.count == 1 ? 0 : channel]
     var result: Float
     switch rule {
     case .xnnpack:
       // One rounding for the last scale and the bias.
-      result = bias.addingProduct(Float(sum) * scale, filterScales[channel])
+      result = bias.addingProduct(Float(sum) * scale, filterScale)
     case .tensorFlowLite where channel < vectorEnd:
-      result = Float(sum) * filterScales[channel] * scale + bias
+      result = Float(sum) * filterScale * scale + bias
     case .tensorFlowLite:
-      result = Float(sum) * scale * filterScales[channel] + bias
+      result = Float(sum) * scale * filterScale + bias
     }
     if let slope = epilogue.slope, result < 0 { result *= slope[channel] }
     return epilogue.bounds.clamp(result)

@@ -114,9 +114,7 @@ extension BatchMatrixProduct: RuntimeOperator {
       throw EngineError(
         .unsupportedOperator, "a left operand of numbers for a right one of codes must not be transposed")
     }
-    let scales = quantization.scales
-    let rightScales =
-      scales.count == 1 ? Array(repeating: scales[0], count: max(geometry.columnCount, 1)) : scales
+    let rightScales = quantization.scales
     let rowCount = site.type(0).shape.elementCount / max(geometry.depth, 1)
     let rows = DynamicRows(site, rowCount: max(rowCount, geometry.rowCount), rule: .xnnpack)
     let right = site.input(1, as: Int8.self)
@@ -125,7 +123,6 @@ extension BatchMatrixProduct: RuntimeOperator {
       name: "dynamic range reference", reason: KernelReason.onlyOne, preparation: rows.preparation
     ) { context, _, _ in
       rightScales.withUnsafeBufferPointer { rightScales in
-        guard let rightScales = rightScales.baseAddress else { return }
         ReferenceKernels.dynamicRangeBatchMatrixProduct(
           left: rows.codes(context), scales: rows.scales(context), right: context.pointer(right),
           rightScales: rightScales, output: context.mutablePointer(output), geometry: geometry)

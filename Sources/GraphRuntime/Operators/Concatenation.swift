@@ -40,7 +40,9 @@ extension Concatenation: RuntimeOperator {
       offset += byteCount
     }
     let rescalings = try site.inputs.types.indices.map { try CodeRescaling(site, part: $0) }
-    let tables = Packed { rescalings.map { $0?.table ?? [] } }
+    let tableByteCount =
+      rescalings.count * MemoryLayout<[UInt8]>.stride + rescalings.count { $0 != nil } * 512
+    let tables = Packed(byteCount: tableByteCount) { rescalings.map { $0?.table ?? [] } }
     let output = site.output(0, as: UInt8.self)
     let tiling = site.tiling(count: outerCount, workPerElement: offset / elementByteCount)
     return PlannedKernel(

@@ -108,8 +108,8 @@ extension DepthwiseConvolution2D: RuntimeOperator {
         }
       }
     }
-    let channels = Packed(from: filter) { filter in
-      DynamicRangeChannels(filter: filter, groups: groups, scaling: scaling)
+    let channels = Packed(from: filter, byteCount: groups.packedByteCount) { filter in
+      DynamicRangeChannels(filter: filter, groups: groups, scaling: scaling())
     }
     let codes = DynamicCodes(site, shape: geometry.inputShape, unit: .image, rule: .tensorFlowLite)
     let tiling = CodeRowTiling(groups, geometry, threadCount: site.threadCount)
@@ -154,7 +154,7 @@ extension DepthwiseConvolution2D: RuntimeOperator {
         repeated.geometry, instructionSet: site.kernels.instructionSet.narrowed(for: requantization))
     else { return nil }
     let bias = site.constant(2)
-    let channels = Packed(from: weights) { weights in
+    let channels = Packed(from: weights, byteCount: groups.packedByteCount) { weights in
       QuantizedChannels(filter: weights, bias: bias, groups: groups, requantization: requantization)
     }
     let output = site.output(0, as: UInt8.self)

@@ -171,9 +171,9 @@ struct DynamicRangeOperands: Sendable {
   private let bias: Slot<Float>?
   private let slope: Slot<Float>?
   let bounds: ActivationBounds
-  /// One for each output channel.
-  let filterScales: [Float]
-  var channelCount: Int { filterScales.count }
+  /// One for each output channel, or one for all.
+  private let filterScales: [Float]
+  private let channelCount: Int
   private let rule: DynamicQuantization
 
   /// - Throws: ``EngineError/Code/invalidModel`` when the weights have scales for another number of channels.
@@ -185,19 +185,26 @@ struct DynamicRangeOperands: Sendable {
     bias = site.optionalInput(2, as: Float.self)
     slope = site.optionalInput(3, as: Float.self)
     bounds = activation.bounds
-    let scales = site.type(1).quantization?.scales ?? []
-    filterScales = scales.count == 1 ? Array(repeating: scales[0], count: channels) : scales
-    guard filterScales.count == channels else {
-      throw EngineError(.invalidModel, "the weights have \(scales.count) scales for \(channels) channels")
+    filterScales = site.type(1).quantization?.scales ?? []
+    channelCount = channels
+    guard [1, channels].contains(filterScales.count) else {
+      throw EngineError(
+        .invalidModel, "the weights have \(filterScales.count) scales for \(channels) channels")
     }
+  }
+
+  /// How sums become numbers.
+  func scaling(bias: Tensor?, slope: Tensor?) -> FilterScaling {
+    FilterScaling(
+      scales: filterScales.count == channelCount
+        ? filterScales : Array(repeating: filterScales[0], count: channelCount),
+      biases: bias?.floats, slopes: slope?.floats, bounds: bounds)
   }
 
   /// Calls `body` with what becomes of the sums of each channel.
   @inline(__always)
   func withEpilogue(_ context: KernelContext, _ body: (DynamicRangeEpilogue) -> Void) {
     filterScales.withUnsafeBufferPointer { scales in
-      // Without channels there is nothing to compute.
-      guard let scales = scales.baseAddress else { return }
       let epilogue = Epilogue(bias: context.pointer(bias), slope: context.pointer(slope), bounds: bounds)
       body(
         DynamicRangeEpilogue(
@@ -222,7 +229,7 @@ extension NodeSite {
         outputChannels: geometry.outputChannels, filterHeight: 1, filterWidth: 1, window: Window2D())
     let rows = DynamicRows(self, rowCount: images.batchCount, rule: .xnnpack)
     let filter = input(1, as: Int8.self)
-    let reason = wantsReference ? KernelReason.requested : KernelReason.computedWeights
+    let reason = referenceReason(geometry)
     return PlannedKernel(
       name: "dynamic range reference", reason: reason, preparation: rows.preparation
     ) { context, _, _ in
@@ -236,16 +243,19 @@ extension NodeSite {
 
   /// The micro-kernel of a convolution, or matrix product, of numbers with codes.
   ///
-  /// - Returns: `nil` when the weights are computed at run time, or the windows cover more than fits into memory.
+  /// - Returns: `nil` when the weights are computed at run time, when there are none, or when the windows cover more than
+  ///   fits into memory.
   private func dynamicRangeProduct(
     _ geometry: ConvolutionGeometry, _ operands: DynamicRangeOperands, _ unit: DynamicUnit
   ) -> PlannedKernel? {
     let instructionSet = kernels.instructionSet
-    guard geometry.outputChannels > 0, let weights = constant(1), let scaling = filterScaling(operands),
+    guard geometry.outputChannels > 0, geometry.patchLength > 0, let weights = constant(1),
+      let scaling = filterScaling(operands),
       let image = CodeImage(geometry, isSigned: false, zeroPoint: 0, instructionSet: instructionSet)
     else { return nil }
-    let filters = Packed(from: weights) { weights in
-      (0..<geometry.groupCount).map { group in
+    let filters = Packed(from: weights, byteCount: geometry.groupCount * image.packedByteCount) { weights in
+      let scaling = scaling()
+      return (0..<geometry.groupCount).map { group in
         let first = group * geometry.groupOutputChannels
         return DynamicRangeMatrix(
           filter: weights, channels: first..<first + geometry.groupOutputChannels, runs: image.runs,
@@ -267,11 +277,10 @@ extension NodeSite {
     }
   }
 
-  /// How sums become numbers, or `nil` when a bias or slope is computed at run time.
-  func filterScaling(_ operands: DynamicRangeOperands) -> FilterScaling? {
+  /// What says, when weights are packed, how sums become numbers; `nil` when a bias or slope is computed at run time.
+  func filterScaling(_ operands: DynamicRangeOperands) -> (@Sendable () -> FilterScaling)? {
     guard (2...3).allSatisfy({ inputs[$0] == nil || isConstant($0) }) else { return nil }
-    return FilterScaling(
-      scales: operands.filterScales, biases: constant(2)?.floats, slopes: constant(3)?.floats,
-      bounds: operands.bounds)
+    let (bias, slope) = (storedConstant(2), storedConstant(3))
+    return { operands.scaling(bias: bias?.widened, slope: slope?.widened) }
   }
 }

@@ -23,7 +23,9 @@ extension NodeSite {
       stored.shape.elementCount > 0
     else { return nil }
     let storedBias = storedConstant(2)
-    let weights = Packed { (filter: stored.widened, bias: storedBias?.widened.withFloats { $0[0] } ?? 0) }
+    let weights = Packed(byteCount: stored.shape.elementCount * MemoryLayout<Float>.size) {
+      (filter: stored.widened, bias: storedBias?.widened.withFloats { $0[0] } ?? 0)
+    }
     let instructionSet = kernels.instructionSet
     let scratch = Scratch<Float>(count: scratchCount)
     return PlannedKernel(

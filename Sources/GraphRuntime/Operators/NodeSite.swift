@@ -64,6 +64,13 @@ final class NodeSite: Sendable {
       scoreFusion: scoreFusion, kernels: kernels, threadCount: threadCount, constants: constants)
   }
 
+  /// The site of the same node by itself, with plain loops, which prepare nothing.
+  var withPlainLoops: NodeSite {
+    NodeSite(
+      index: index, node: node, inputs: inputs, outputs: outputs, fusion: fusion, scoreFusion: scoreFusion,
+      kernels: .reference, threadCount: threadCount, constants: constants)
+  }
+
   /// Whether the kernel reads the node's inputs and nothing for other nodes.
   var readsOnlyInputs: Bool { block == nil && fusion?.addend == nil }
 

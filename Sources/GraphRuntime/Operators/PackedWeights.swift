@@ -10,7 +10,11 @@ extension NodeSite {
   func packedMatrix(
     columnCount: Int, depth: Int, _ instructionSet: InstructionSet, keepsHalves: Bool = false
   ) -> Packed<PackedMatrix>? {
-    packed(columnCount: columnCount) { weights in
+    packed(
+      columnCount: columnCount,
+      byteCount: PackedMatrix.byteCount(
+        columnCount: columnCount, depth: depth, instructionSet, keepsHalves: keepsHalves)
+    ) { weights in
       weights.matrix(
         group: 0, columnCount: columnCount, depth: depth, instructionSet, keepsHalves: keepsHalves)
     }
@@ -20,7 +24,11 @@ extension NodeSite {
   func packedMatrices(
     groupCount: Int, columnCount: Int, depth: Int, _ instructionSet: InstructionSet
   ) -> Packed<[PackedMatrix]>? {
-    packed(columnCount: columnCount) { weights in
+    packed(
+      columnCount: columnCount,
+      byteCount: groupCount
+        * PackedMatrix.byteCount(columnCount: columnCount, depth: depth, instructionSet)
+    ) { weights in
       (0..<groupCount).map { group in
         weights.matrix(group: group, columnCount: columnCount, depth: depth, instructionSet)
       }
@@ -32,20 +40,22 @@ extension NodeSite {
   func packedChannels(
     _ geometry: ConvolutionGeometry, _ layout: DepthwiseLayout
   ) -> Packed<PackedChannels>? {
-    packed(columnCount: geometry.outputChannels) { weights in
+    packed(
+      columnCount: geometry.outputChannels, byteCount: PackedChannels.byteCount(geometry, layout)
+    ) { weights in
       weights.channels(geometry, layout)
     }
   }
 
   private func packed<Contents: Sendable>(
-    columnCount: Int, _ make: @escaping @Sendable (PackableWeights) -> Contents
+    columnCount: Int, byteCount: Int, _ make: @escaping @Sendable (PackableWeights) -> Contents
   ) -> Packed<Contents>? {
     guard columnCount > 0, !(1...3).contains(where: isComputed),
       let filter = storedConstant(1)
     else { return nil }
     let bias = storedConstant(2)
     let slope = fusion?.slope.flatMap { constants.stored($0) } ?? storedConstant(3)
-    return Packed(from: filter) {
+    return Packed(from: filter, byteCount: byteCount) {
       make(PackableWeights(filter: $0, bias: bias?.widened, slope: slope?.widened))
     }
   }
@@ -68,7 +78,7 @@ extension NodeSite {
       cost,
       tileCount: TileWork.multiplyAdds.tileCount(
         Double(rowCount) * Double(cost.weightCount), threadCount: threadCount))
-    let matrix = Packed(from: filter) { filter in
+    let matrix = Packed(from: filter, byteCount: SparseMatrix.byteCount(layout)) { filter in
       (bias?.widened).withFloats { bias in
         SparseMatrix(
           filter: StoredFloats(filter), bias: bias, layout: layout, instructionSet: instructionSet)

@@ -15,6 +15,23 @@ struct PhaseFilters: Sendable {
     joinedColumnCount = geometry.outputChannels / original.outputChannels
   }
 
+  /// The most bytes that packing takes: the parts of the filter, the lists of what they are made of, and what is made
+  /// of them.
+  ///
+  /// - Parameter byteCount: The bytes of what is made of the part of a phase with some rows and columns of taps.
+  func packedByteCount(_ byteCount: (_ rowCount: Int, _ columnCount: Int) -> Int) -> Int {
+    var sum = 2 * filter.byteCount
+    for rowPhase in 0..<geometry.rows.stride {
+      let rowCount = geometry.rows.tapCount(ofPhase: rowPhase)
+      for columnPhase in 0..<geometry.columns.stride {
+        let columnCount = geometry.columns.tapCount(ofPhase: columnPhase)
+        sum += byteCount(rowCount, columnCount)
+        sum += geometry.outputChannels * rowCount * columnCount * MemoryLayout<Int>.size
+      }
+    }
+    return sum
+  }
+
   /// The part of the filter that each phase meets, `[O, patch length]`.
   var parts: [Tensor] { parts { $0 } }
 

@@ -12,7 +12,7 @@ extension NodeSite {
     if !wantsReference, let kernel = codeProduct(geometry, requantization, isSigned: Code.isSigned) {
       return kernel
     }
-    let reason = wantsReference ? KernelReason.requested : KernelReason.computedWeights
+    let reason = referenceReason(geometry)
     return PlannedKernel(name: "quantised reference", reason: reason) { context, _, _ in
       ReferenceKernels.convolution2D(
         input: context.pointer(operands.image), filter: context.pointer(operands.filter),
@@ -24,18 +24,19 @@ extension NodeSite {
   /// The micro-kernel of a convolution, or matrix product, of codes.
   ///
   /// - Parameter isSigned: Whether the codes are signed.
-  /// - Returns: `nil` when the weights are computed at run time, or the windows cover more than fits into memory.
+  /// - Returns: `nil` when the weights are computed at run time, when there are none, or when the windows cover more than
+  ///   fits into memory.
   private func codeProduct(
     _ geometry: ConvolutionGeometry, _ requantization: Requantization, isSigned: Bool
   ) -> PlannedKernel? {
     let instructionSet = kernels.instructionSet.narrowed(for: requantization)
-    guard geometry.outputChannels > 0, let weights = constant(1), !isComputed(2),
+    guard geometry.outputChannels > 0, geometry.patchLength > 0, let weights = constant(1), !isComputed(2),
       let image = CodeImage(
         geometry, isSigned: isSigned, zeroPoint: requantization.inputZeroPoint,
         instructionSet: instructionSet)
     else { return nil }
     let bias = constant(2)
-    let filters = Packed(from: weights) { weights in
+    let filters = Packed(from: weights, byteCount: geometry.groupCount * image.packedByteCount) { weights in
       (0..<geometry.groupCount).map { group in
         let first = group * geometry.groupOutputChannels
         return QuantizedMatrix(
@@ -58,6 +59,12 @@ extension NodeSite {
         output: context.mutablePointer(output), pixels: tiling.pixels(tile, of: geometry),
         panels: tiling.panels(tile), sums: context.pointer(sums, worker: worker))
     }
+  }
+
+  /// Why plain loops compute a convolution, or matrix product, with weights of codes.
+  func referenceReason(_ geometry: ConvolutionGeometry) -> String {
+    if wantsReference { return KernelReason.requested }
+    return geometry.patchLength == 0 ? KernelReason.noProducts : KernelReason.computedWeights
   }
 
   /// Copies the input, if the kernel does not read it where it lies.

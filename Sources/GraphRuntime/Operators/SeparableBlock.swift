@@ -138,6 +138,8 @@ private struct PackedTogether: PackedLater {
     self.parts = parts
   }
 
+  var byteCount: Int { parts.reduce(0) { $0 + $1.byteCount } }
+
   func pack() {
     for part in parts { part.pack() }
   }

@@ -24,7 +24,7 @@ extension TransposedConvolution2D {
     }
     let geometry = phases.geometry
     let bias = site.constant(2)
-    let filters = Packed {
+    let filters = Packed(byteCount: phases.packedByteCount(image.packedByteCount)) {
       phases.reversedParts(image).map { part in
         QuantizedMatrix(
           filter: part.filter, bias: phases.repeated(bias), channels: 0..<geometry.outputChannels,
@@ -53,7 +53,7 @@ extension TransposedConvolution2D {
     let operands = try DynamicRangeOperands(site, activation: activation, channels: geometry.outputChannels)
     let instructionSet = site.kernels.instructionSet
     guard let phases = phaseFilters(site, geometry),
-      let scaling = site.filterScaling(operands).map(phases.repeated),
+      let scaling = site.filterScaling(operands),
       let image = CodeImage(
         phases.geometry.windows, isSigned: false, zeroPoint: 0, instructionSet: instructionSet)
     else {
@@ -71,8 +71,9 @@ extension TransposedConvolution2D {
       }
     }
     let geometry = phases.geometry
-    let filters = Packed {
-      phases.reversedParts(image).map { part in
+    let filters = Packed(byteCount: phases.packedByteCount(image.packedByteCount)) {
+      let scaling = phases.repeated(scaling())
+      return phases.reversedParts(image).map { part in
         DynamicRangeMatrix(
           filter: part.filter, channels: 0..<geometry.outputChannels, runs: part.runs, scaling: scaling,
           instructionSet: instructionSet)

@@ -87,10 +87,15 @@ extension TransposedConvolution2D: RuntimeOperator {
     let operands = ConvolutionOperands(site, activation: activation)
     let instructionSet = site.kernels.instructionSet
     let geometry = phases.geometry
-    let (bias, slope) = (site.constant(2), site.constant(3))
-    let filters = Packed {
-      phases.repeated(bias).withFloats { bias in
-        phases.repeated(slope).withFloats { slope in
+    let (bias, slope) = (site.storedConstant(2), site.storedConstant(3))
+    let byteCount = phases.packedByteCount { rowCount, columnCount in
+      PackedMatrix.byteCount(
+        columnCount: geometry.outputChannels, depth: rowCount * columnCount * geometry.inputChannels,
+        instructionSet)
+    }
+    let filters = Packed(byteCount: byteCount) {
+      phases.repeated(bias?.widened).withFloats { bias in
+        phases.repeated(slope?.widened).withFloats { slope in
           phases.parts.map { part in
             withExtendedLifetime(part) {
               PackedMatrix(

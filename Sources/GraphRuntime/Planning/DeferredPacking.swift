@@ -4,6 +4,9 @@ import TensorCore
 
 /// What a plan leaves to be made when it first runs.
 protocol PackedLater: Sendable {
+  /// The most bytes that it takes, while and after it is made.
+  var byteCount: Int { get }
+
   /// Makes it. Called once.
   func pack()
 }
@@ -14,19 +17,26 @@ protocol PackedLater: Sendable {
 /// `@unchecked Sendable`: the contents are written once, before any executor's first run, and then only read; see
 /// ``DeferredPacking``.
 final class Packed<Contents: Sendable>: PackedLater, @unchecked Sendable {
+  let byteCount: Int
   private var source: (() -> Contents)?
   /// What makes the contents of a constant, in place of ``source``: planning makes hundreds of these, and does not need
   /// to join the two in another object.
   private var conversion: (constant: Tensor, make: (Tensor) -> Contents)?
   private var packed: Contents?
 
-  /// - Parameter source: Makes the contents. It is let go with all that it holds once they are made.
-  init(_ source: @escaping @Sendable () -> Contents) {
+  /// - Parameters:
+  ///   - byteCount: The most bytes that the contents take.
+  ///   - source: Makes the contents. It is let go with all that it holds once they are made.
+  init(byteCount: Int, _ source: @escaping @Sendable () -> Contents) {
+    self.byteCount = byteCount
     self.source = source
   }
 
   /// Contents that are made of a constant; its pages of a mapped file are given back afterwards.
-  init(from constant: Tensor, _ make: @escaping @Sendable (_ constant: Tensor) -> Contents) {
+  init(
+    from constant: Tensor, byteCount: Int, _ make: @escaping @Sendable (_ constant: Tensor) -> Contents
+  ) {
+    self.byteCount = byteCount
     conversion = (constant, make)
   }
 
@@ -58,6 +68,8 @@ struct WidenedLater: PackedLater {
     self.source = source
     self.widened = widened
   }
+
+  var byteCount: Int { widened.byteCount }
 
   func pack() {
     widened.populate()

@@ -18,6 +18,8 @@ struct FilledLater: PackedLater {
       storage: AlignedStorage(byteCount: byteCount, isZeroed: false))
   }
 
+  var byteCount: Int { target.byteCount }
+
   func pack() {
     target.storage.populate()
     source.withBits(pick, pick)

@@ -22,6 +22,8 @@ struct FoldedBias: PackedLater {
       storage: AlignedStorage(byteCount: outputCount * ElementType.float32.byteCount, isZeroed: false))
   }
 
+  var byteCount: Int { target.byteCount }
+
   func pack() {
     let biases = bias?.floats
     let sums = target.storage.start.assumingMemoryBound(to: Float.self)

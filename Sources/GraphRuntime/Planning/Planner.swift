@@ -56,11 +56,16 @@ struct Planner {
     let sites = try self.sites(liveNodes)
     var steps = try sites.map { site in try within(site.index) { try step(site) } }
     try checkScratch(of: steps)
+    var budget = PackingBudget(model, changes: changes)
+    for index in steps.indices {
+      guard let weights = steps[index].kernel.weights else { continue }
+      try budget.add(weights.byteCount, for: "node \"\(steps[index].name)\"")
+    }
     let arena = ArenaPlaces(
       graph, owners: owners, sites: sites, kernels: steps.map(\.kernel),
       keeping: graph.inputs + graph.outputs + capturedIndices)
     for (step, offset) in arena.prepared { steps[step].preparedOffset = offset }
-    let (readConstants, widening) = readConstants(sites, steps)
+    let (readConstants, widening) = try readConstants(sites, steps, &budget)
     return Plan(
       name: graph.name, inputs: graph.inputs.map { PlannedTensor($0, of: graph) }, outputs: outputs,
       steps: steps, options: options, arenaByteCount: arena.byteCount,
@@ -76,8 +81,8 @@ struct Planner {
   /// The constants that kernels or callers read, by tensor, and what widens those of half precision that only kernels
   /// read.
   private func readConstants(
-    _ sites: [NodeSite], _ steps: [PlannedStep]
-  ) -> (tensors: [Tensor?], widening: [WidenedLater]) {
+    _ sites: [NodeSite], _ steps: [PlannedStep], _ budget: inout PackingBudget
+  ) throws -> (tensors: [Tensor?], widening: [WidenedLater]) {
     var isRead = [Bool](repeating: false, count: graph.tensors.count)
     for index in sites.indices {
       for (position, tensor) in sites[index].readTensors.enumerated() {
@@ -94,7 +99,9 @@ struct Planner {
       if stored.elementType == type || isReachable[tensor] {
         tensors[tensor] = constants[tensor]
       } else {
-        let storage = AlignedStorage(byteCount: stored.shape.elementCount * type.byteCount, isZeroed: false)
+        let byteCount = stored.shape.elementCount * type.byteCount
+        try budget.add(byteCount, for: "tensor \"\(graph.tensors[tensor].name)\"")
+        let storage = AlignedStorage(byteCount: byteCount, isZeroed: false)
         tensors[tensor] = Tensor(shape: stored.shape, elementType: type, storage: storage)
         widening.append(WidenedLater(stored, into: storage))
       }
@@ -189,12 +196,12 @@ struct Planner {
   }
 
   /// Chooses a node's kernel. The operator does so too for outputs without elements, since it knows which types
-  /// it takes; but no kernel has to be right for those.
+  /// it takes; but no kernel has to be right for those, nor to prepare anything.
   private func step(_ site: NodeSite) throws -> PlannedStep {
     let outputs = site.outputs
-    let kernel = try site.makeKernel()
-    try checkTiles(of: kernel)
     let isEmpty = outputs.allSatisfy { $0.shape.elementCount == 0 }
+    let kernel = try (isEmpty ? site.withPlainLoops : site).makeKernel()
+    try checkTiles(of: kernel)
     return PlannedStep(
       name: site.node.name, operation: site.node.operation.kind,
       inputTypes: site.readsOnlyInputs

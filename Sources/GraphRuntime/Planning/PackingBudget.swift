@@ -1,0 +1,45 @@
+import ModelFormat
+import TensorCore
+
+/// The memory that a plan may keep of what is made of constants and shapes: packed weights, widened constants, tables.
+///
+/// Networks read most constants once, as they are or with little added. But thousands of nodes of a small file could
+/// each pack the same one.
+struct PackingBudget {
+  private let model: GraphDefinition
+  private var byteCount: Int
+  private var limit = PlanOptions.maximumTableByteCount
+
+  /// - Parameter changes: What is kept already.
+  init(_ model: GraphDefinition, changes: [any PackedLater]) {
+    self.model = model
+    byteCount = changes.reduce(0) { $0 + $1.byteCount }
+  }
+
+  /// Counts what somebody keeps.
+  ///
+  /// - Throws: ``EngineError/Code/resourceExhausted`` when all together is too much.
+  mutating func add(_ addedByteCount: Int, for place: @autoclosure () -> String) throws {
+    byteCount += addedByteCount
+    guard byteCount > limit else { return }
+    // Only large plans need to know how large the constants are.
+    limit = PlanOptions.maximumTableByteCount + PlanOptions.maximumCopyCount * constantByteCount
+    guard byteCount <= limit else {
+      throw EngineError(
+        .resourceExhausted,
+        "packed weights and tables take \(byteCount) bytes up to here; the limit is \(limit)"
+      ).within(place())
+    }
+  }
+
+  /// The bytes of the model's constants, of which those that several tensors share count once.
+  private var constantByteCount: Int {
+    var counted: Set<ObjectIdentifier> = []
+    return model.tensors.reduce(0) { sum, tensor in
+      guard let storage = tensor.constant?.storage, counted.insert(ObjectIdentifier(storage)).inserted else {
+        return sum
+      }
+      return sum + storage.byteCount
+    }
+  }
+}

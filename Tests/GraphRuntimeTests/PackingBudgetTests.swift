@@ -1,0 +1,245 @@
+import ModelFormat
+import TensorCore
+import TestSupport
+import Testing
+
+@testable import GraphRuntime
+
+/// What plans of small files may keep of what is made of constants and shapes.
+struct PackingBudgetTests {
+  /// A node that a graph has many times, each with a tensor of its own for its output.
+  struct Repeated: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let operation: ModelFormat.Operation
+    let input: TensorDefinition
+    /// What all nodes share.
+    var constant: TensorDefinition?
+    let output: Shape
+    /// More than a plan takes; it takes a few.
+    let count: Int
+    var place = "node \"node"
+
+    func graph(nodeCount: Int) -> GraphDefinition {
+      let shared = [input] + (constant.map { [$0] } ?? [])
+      let outputs = (0..<nodeCount).map { index in
+        TensorDefinition(
+          name: "output \(index)", shape: output, elementType: input.elementType,
+          quantization: input.quantization)
+      }
+      let nodes = outputs.indices.map { index in
+        NodeDefinition(
+          name: "node \(index)", operation: operation, inputs: Array(shared.indices),
+          outputs: [shared.count + index])
+      }
+      return GraphDefinition(
+        name: "repeated", tensors: shared + outputs, nodes: nodes, inputs: [0],
+        outputs: nodes.flatMap(\.outputs))
+    }
+  }
+
+  private static func tensor(_ name: String, _ shape: Shape, _ type: ElementType = .float32)
+    -> TensorDefinition
+  {
+    TensorDefinition(
+      name: name, shape: shape, elementType: type,
+      quantization: type == .float32 ? nil : Quantization(scale: 1, zeroPoint: 0))
+  }
+
+  /// Zeros, which are not looked at before a plan runs.
+  private static func constant(_ shape: Shape, _ type: ElementType = .float32) -> TensorDefinition {
+    var constant = tensor("constant", shape, type)
+    constant.constant = Tensor(shape: shape, elementType: type) { _ in }
+    return constant
+  }
+
+  /// A column of codes.
+  private static func codes(_ codes: [Int8]) -> Tensor {
+    Tensor(shape: [1, codes.count, 1, 1], elementType: .int8) { bytes in
+      codes.withUnsafeBytes { bytes.copyMemory(from: $0) }
+    }
+  }
+
+  static let repeated = [
+    Repeated(
+      testDescription: "a matrix", operation: .fullyConnected(FullyConnected()),
+      input: tensor("input", [1, 512]), constant: constant([512, 512]), output: [1, 512], count: 300),
+    Repeated(
+      testDescription: "a matrix of codes for codes", operation: .fullyConnected(FullyConnected()),
+      input: tensor("input", [1, 1024], .int8), constant: constant([1024, 1024], .int8), output: [1, 1024],
+      count: 300),
+    Repeated(
+      testDescription: "a matrix of codes for numbers", operation: .fullyConnected(FullyConnected()),
+      input: tensor("input", [1, 1024]), constant: constant([1024, 1024], .int8), output: [1, 1024],
+      count: 300),
+    Repeated(
+      testDescription: "filters of groups", operation: .convolution2D(Convolution2D(window: Window2D())),
+      input: tensor("input", [1, 1, 1, 1 << 12]), constant: constant([1 << 12, 1, 1, 1]),
+      output: [1, 1, 1, 1 << 12], count: 300),
+    Repeated(
+      testDescription: "depthwise filters",
+      operation: .depthwiseConvolution2D(DepthwiseConvolution2D(window: Window2D())),
+      input: tensor("input", [1, 8, 8, 1 << 12]), constant: constant([1, 8, 8, 1 << 12]),
+      output: [1, 1, 1, 1 << 12], count: 300),
+    Repeated(
+      testDescription: "depthwise filters of codes",
+      operation: .depthwiseConvolution2D(DepthwiseConvolution2D(window: Window2D())),
+      input: tensor("input", [1, 8, 8, 1 << 12], .int8), constant: constant([1, 8, 8, 1 << 12], .int8),
+      output: [1, 1, 1, 1 << 12], count: 600),
+    Repeated(
+      testDescription: "filters of a transposed convolution",
+      operation: .transposedConvolution2D(
+        TransposedConvolution2D(height: 2, width: 4, strideHeight: 2, strideWidth: 2)),
+      input: tensor("input", [1, 1, 2, 1 << 8]), constant: constant([1 << 8, 2, 2, 1 << 8]),
+      output: [1, 2, 4, 1 << 8], count: 300),
+    Repeated(
+      testDescription: "places of blended pixels",
+      operation: .resizeBilinear(
+        Resizing(height: 1 << 16, width: 1, alignsCorners: false, usesHalfPixelCenters: false)),
+      input: tensor("input", [1, 1, 1, 1]), output: [1, 1 << 16, 1, 1], count: 200),
+    Repeated(
+      testDescription: "places of blended codes",
+      operation: .resizeBilinear(
+        Resizing(height: 1, width: 1 << 16, alignsCorners: false, usesHalfPixelCenters: false)),
+      input: tensor("input", [1, 1, 1, 1], .int8), output: [1, 1, 1 << 16, 1], count: 200),
+    Repeated(
+      testDescription: "places of repeated pixels",
+      operation: .resizeNearestNeighbor(
+        Resizing(height: 1 << 16, width: 1, alignsCorners: false, usesHalfPixelCenters: false)),
+      input: tensor("input", [1, 1, 1, 1], .int8), output: [1, 1 << 16, 1, 1], count: 600),
+    Repeated(
+      testDescription: "places of mirrored elements",
+      operation: .mirrorPad(MirrorPad(before: [0], after: [1], mode: .symmetric)),
+      input: tensor("input", [1 << 20], .int8), output: [(1 << 20) + 1], count: 20),
+  ]
+
+  @Test("What many nodes make of one constant, or of none, is limited", arguments: repeated)
+  func whatManyNodesMake_isLimited(repeated: Repeated) throws {
+    #expect(try Plan(repeated.graph(nodeCount: 3)).steps.count == 3)
+    let error = #expect(throws: EngineError.self) { try Plan(repeated.graph(nodeCount: repeated.count)) }
+    #expect(error?.code == .resourceExhausted)
+    #expect(error?.message.contains("the limit is") == true, "\(String(describing: error))")
+    #expect(error?.context.last?.hasPrefix("node \"node ") == true, "\(String(describing: error))")
+  }
+
+  /// Each is another tensor with the contents of the first.
+  @Test func constantsOfOneContents_areWidenedWithinLimits() throws {
+    func graph(constantCount: Int) -> GraphDefinition {
+      let contents = Tensor(shape: [1 << 20], elementType: .float16) { _ in }
+      let constants = (0..<constantCount).map { index in
+        TensorDefinition(
+          name: "constant \(index)", shape: [1 << 20], elementType: .float32, constant: contents)
+      }
+      let outputs = (0..<constantCount).map {
+        TensorDefinition(name: "\($0)", shape: [], elementType: .float32)
+      }
+      let nodes = constants.indices.map { index in
+        NodeDefinition(
+          name: "sum \(index)",
+          operation: .reduce(Reduction(.sum, axes: [0], keepsDimensions: false)), inputs: [index],
+          outputs: [constantCount + index])
+      }
+      return GraphDefinition(
+        name: "widened", tensors: constants + outputs, nodes: nodes, inputs: [],
+        outputs: nodes.flatMap(\.outputs))
+    }
+    #expect(try Plan(graph(constantCount: 3)).steps.count == 3)
+    let error = #expect(throws: EngineError.self) { try Plan(graph(constantCount: 100)) }
+    #expect(error?.code == .resourceExhausted)
+    #expect(error?.context.last?.hasPrefix("tensor \"constant ") == true, "\(String(describing: error))")
+  }
+
+  /// The constants of a large file may be copied some times, however large they are.
+  @Test func largeConstants_haveLargeLimits() throws {
+    let large = (0..<2).map { index in
+      TensorDefinition(
+        name: "filter \(index)", shape: [1 << 12, 1 << 12], elementType: .float32,
+        constant: Tensor(
+          shape: [1 << 12, 1 << 12], elementType: .float32,
+          storage: AlignedStorage(byteCount: 1 << 26, isZeroed: false)))
+    }
+    func graph(readingEach count: Int) -> GraphDefinition {
+      let input = Self.tensor("input", [1, 1 << 12])
+      let outputs = (0..<2 * count).map { Self.tensor("output \($0)", [1, 1 << 12]) }
+      let nodes = outputs.indices.map { index in
+        NodeDefinition(
+          name: "node \(index)", operation: .fullyConnected(FullyConnected()), inputs: [0, 1 + index % 2],
+          outputs: [3 + index])
+      }
+      return GraphDefinition(
+        name: "large", tensors: [input] + large + outputs, nodes: nodes, inputs: [0],
+        outputs: nodes.flatMap(\.outputs))
+    }
+    #expect(try Plan(graph(readingEach: 4)).steps.count == 8)
+    #expect(throws: EngineError.self) { try Plan(graph(readingEach: 7)) }
+  }
+
+  /// An image without channels has nothing to multiply, whatever the number of filters and of places under a window.
+  @Test(arguments: [ElementType.int8, .uint8, .float32], [(side: (1 << 15) - 1, count: 2), (1, 1 << 20)])
+  func codesForNoChannels_giveTheirBiases(type: ElementType, filters: (side: Int, count: Int)) throws {
+    let side = filters.side
+    let window = Window2D(
+      dilationWidth: 2, paddingTop: side / 2, paddingBottom: side / 2, paddingLeft: side - 1,
+      paddingRight: side - 1)
+    let biases = (0..<filters.count).map { 1 - 3 * ($0 % 3) }
+    var bias = Self.tensor("bias", [biases.count], type == .float32 ? .float32 : .int32)
+    bias.quantization = nil
+    bias.constant =
+      type == .float32
+      ? Tensor(shape: [biases.count], values: biases.map(Float.init))
+      : Tensor(shape: [biases.count], values: biases.map(Int32.init))
+    let filter = Self.constant([biases.count, side, side, 0], type == .float32 ? .int8 : type)
+    let graph = GraphDefinition(
+      name: "no channels",
+      tensors: [
+        Self.tensor("image", [1, 1, 1, 0], type), filter, bias,
+        Self.tensor("output", [1, 1, 1, biases.count], type),
+      ],
+      nodes: [
+        NodeDefinition(
+          name: "node", operation: .convolution2D(Convolution2D(window: window)), inputs: [0, 1, 2],
+          outputs: [3])
+      ],
+      inputs: [0], outputs: [3])
+    let plan = try Plan(graph)
+    #expect(plan.steps[0].kernelReason == "images without channels give sums of nothing")
+    let executor = Executor(plan)
+    executor.run()
+    let expected = biases.map { type == .uint8 ? max($0, 0) : $0 }
+    #expect(
+      type == .float32
+        ? executor.output(0).floats == expected.map(Float.init) : executor.output(0).integers == expected)
+  }
+
+  /// Lists for each element of such a filter would take gigabytes, and looking for places in them minutes.
+  @Test(arguments: [1, 3])
+  func longFiltersOfCodes_areExact(dilation: Int) throws {
+    let length = 300_000
+    var generator = SeededGenerator(seed: 5)
+    var filter = Self.tensor("filter", [1, length, 1, 1], .int8)
+    let weights = (0..<length).map { _ in Int8.random(in: -3...3, using: &generator) }
+    filter.constant = Self.codes(weights)
+    let window = Window2D(dilationHeight: dilation)
+    let height = (length - 1) * dilation + 4
+    let graph = GraphDefinition(
+      name: "long",
+      tensors: [
+        Self.tensor("image", [1, height, 1, 1], .int8), filter, Self.tensor("output", [1, 4, 1, 1], .int8),
+      ],
+      nodes: [
+        NodeDefinition(
+          name: "node", operation: .depthwiseConvolution2D(DepthwiseConvolution2D(window: window)),
+          inputs: [0, 1], outputs: [2])
+      ],
+      inputs: [0], outputs: [2])
+    // Numbers whose sums are codes: all but a few are zero.
+    let image = (0..<height).map { Int8($0 % 70_000 < 4 ? 3 + $0 % 3 : 0) }
+    let sums = (0..<4).map { first in
+      (0..<length).reduce(0) { $0 + Int(weights[$1]) * Int(image[first + $1 * dilation]) }
+    }
+    let executor = Executor(try Plan(graph))
+    try executor.setInput(0, to: Self.codes(image))
+    executor.run()
+    #expect(executor.output(0).integers == sums.map { min(max($0, -128), 127) })
+    #expect(Set(sums).count > 1)
+  }
+}
