@@ -29,6 +29,8 @@ public struct PlanOptions: Sendable, Hashable {
   public static let maximumThreadCount = 256
   /// The most bytes of scratch memory of all threads together.
   package static let maximumScratchByteCount = 1 << 30
+  /// The most operations of a run: a GiB of results may each be a sum of four thousand products.
+  package static let maximumOperationCount = 1 << 40
   /// The most bytes of what kernels make of constants and shapes, beyond ``maximumCopyCount`` times the constants.
   package static let maximumTableByteCount = 1 << 28
   /// How many times the bytes of the constants kernels may keep: half precision is widened, and codes may be.

@@ -11,6 +11,13 @@ extension DetectionPostProcess: RuntimeOperator {
     ]
   }
 
+  /// Each anchor may be compared with all boxes that are chosen, for each class, and each of those may move all rows.
+  func operationCount(inputs: NodeInputs, outputs: [TensorType]) -> Int {
+    let anchorCount = inputs[0]?.shape[1] ?? 0
+    let choiceCount = min(suppressesEachClass ? detectionsPerClass : maximumDetectionCount, anchorCount)
+    return (suppressesEachClass ? classCount : 1) * choiceCount * (anchorCount + maximumDetectionCount)
+  }
+
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let geometry = try geometry(site.inputs)
     guard !suppressesEachClass, !site.wantsReference, let scores = try ClassScoreReader(site, geometry) else {

@@ -9,7 +9,7 @@ extension LocalResponseNormalization: RuntimeOperator {
   }
 
   func multiplyAddCount(inputs: NodeInputs, outputs: [TensorType]) -> Int {
-    outputs[0].shape.elementCount * (2 * radius + 1)
+    outputs[0].shape.elementCount * min(2 * radius + 1, outputs[0].shape.lastDimension ?? 1)
   }
 
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {

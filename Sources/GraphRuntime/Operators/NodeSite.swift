@@ -79,6 +79,11 @@ final class NodeSite: Sendable {
     block?.multiplyAddCount ?? runtimeOperator.multiplyAddCount(inputs: inputs, outputs: outputs)
   }
 
+  /// The number of times that one run looks at an element, as ``RuntimeOperator/operationCount(inputs:outputs:)``.
+  var operationCount: Int {
+    block?.operationCount ?? runtimeOperator.operationCount(inputs: inputs, outputs: outputs)
+  }
+
   /// Chooses the kernel.
   func makeKernel() throws -> PlannedKernel { try block?.kernel ?? runtimeOperator.makeKernel(for: self) }
 

@@ -46,3 +46,11 @@ extension Pooling2D {
     return activation.codeBounds(try site.codeScale(site.outputs[0], "the output"), code: code)
   }
 }
+
+extension Pooling2D where Self: RuntimeOperator {
+  /// All elements under all windows.
+  func operationCount(inputs: NodeInputs, outputs: [TensorType]) -> Int {
+    guard let image = inputs[0]?.shape else { return 0 }
+    return outputs[0].shape.elementCount * min(windowHeight, image[1]) * min(windowWidth, image[2])
+  }
+}

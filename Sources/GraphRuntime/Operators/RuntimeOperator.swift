@@ -12,12 +12,20 @@ protocol RuntimeOperator: Sendable {
   /// The number of multiply-adds of one run; zero for operators that only move or compare numbers.
   func multiplyAddCount(inputs: NodeInputs, outputs: [TensorType]) -> Int
 
+  /// The number of times that one run looks at an element, where elements are looked at often; zero for operators that
+  /// do so a few times each.
+  func operationCount(inputs: NodeInputs, outputs: [TensorType]) -> Int
+
   /// Chooses a kernel, packs what it needs, and says why it was chosen.
   func makeKernel(for site: NodeSite) throws -> PlannedKernel
 }
 
 extension RuntimeOperator {
   func multiplyAddCount(inputs: NodeInputs, outputs: [TensorType]) -> Int { 0 }
+
+  func operationCount(inputs: NodeInputs, outputs: [TensorType]) -> Int {
+    multiplyAddCount(inputs: inputs, outputs: outputs)
+  }
 }
 
 extension Operation {

@@ -46,6 +46,8 @@ final class SeparableBlock: Sendable {
   /// The number of multiply-adds of one run, if every row is computed once.
   var multiplyAddCount: Int { sites.reduce(0) { $0 + $1.multiplyAddCount } }
 
+  var operationCount: Int { sites.reduce(0) { $0 + $1.operationCount } }
+
   /// What the convolutions read, one after the other; `nil` for what one of them makes for the next.
   var readTensors: [Int?] {
     let made = sites.dropLast().flatMap(\.writtenTensors)

@@ -16,6 +16,11 @@ extension TopK: RuntimeOperator {
     return [inputs.output(shape, input.elementType), TensorType(shape, .int32)]
   }
 
+  /// Each element may move all that are chosen so far.
+  func operationCount(inputs: NodeInputs, outputs: [TensorType]) -> Int {
+    (inputs[0]?.shape.elementCount ?? 0) * count
+  }
+
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(0).elementType {
     case .float32: return kernel(site, Float.self)

@@ -26,6 +26,14 @@ extension TransposedConvolution2D: RuntimeOperator {
     return image.shape.elementCount / max(image.shape[3], 1) * filter.shape.elementCount
   }
 
+  /// A part of the filter is walked over for each output, even where it meets no pixel, or elements without channels.
+  func operationCount(inputs: NodeInputs, outputs: [TensorType]) -> Int {
+    guard let filter = inputs[1]?.shape else { return 0 }
+    let rowCount = (filter[1] + strideHeight - 1) / strideHeight
+    let columnCount = (filter[2] + strideWidth - 1) / strideWidth
+    return outputs[0].shape.elementCount * rowCount * columnCount * max(filter[3], 1)
+  }
+
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let geometry = geometry(site.type(0).shape, site.type(1).shape)
     switch site.type(0).elementType {

@@ -56,6 +56,7 @@ struct Planner {
     let sites = try self.sites(liveNodes)
     var steps = try sites.map { site in try within(site.index) { try step(site) } }
     try checkScratch(of: steps)
+    try checkOperations(of: sites)
     var budget = PackingBudget(model, changes: changes)
     for index in steps.indices {
       guard let weights = steps[index].kernel.weights else { continue }
@@ -233,6 +234,22 @@ struct Planner {
       throw EngineError(
         .resourceExhausted,
         "\(kernel.name) is cut into \(tileCount) parts; the limit is \(WorkerPool.maximumTileCount)")
+    }
+  }
+
+  /// Bounds the time of a run: windows and suppression may take very long in a file of some hundred bytes.
+  private func checkOperations(of sites: [NodeSite]) throws {
+    let limit = PlanOptions.maximumOperationCount
+    var count = 0
+    for site in sites {
+      // No overflow: each is at most a product of two counts of elements, which have 31 bits.
+      count += min(site.operationCount, limit + 1)
+      guard count <= limit else {
+        throw EngineError(
+          .resourceExhausted,
+          "a run would take more than \(limit) operations on elements, \(site.operationCount) of them here"
+        ).within("node \"\(site.node.name)\"")
+      }
     }
   }
 
