@@ -222,8 +222,7 @@ struct Planner {
     where inferred.shape != declared.shape || inferred.elementType != declared.elementType {
       throw EngineError(
         .shapeMismatch,
-        "output \(index) is declared as \(declared) but the inputs make it \(inferred); convert the model "
-          + "again")
+        "output \(index) is declared as \(declared), but the inputs make it \(inferred)")
     }
   }
 
