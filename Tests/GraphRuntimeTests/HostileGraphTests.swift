@@ -314,6 +314,37 @@ struct HostileGraphTests {
     }
   }
 
+  /// The kernel of such a convolution adds nothing for others.
+  @Test(arguments: KernelTier.allCases.filter(\.isSupported))
+  func additionAfterAConvolutionOverNoChannels_isKept(tier: KernelTier) throws {
+    let shape: Shape = [1, 2, 2, 3]
+    let graph = GraphDefinition(
+      name: "no channels",
+      tensors: [
+        TensorDefinition(name: "image", shape: [1, 2, 2, 0], elementType: .float32),
+        SmallGraphs.constant("filter", [3, 3, 3, 0], []), SmallGraphs.constant("bias", [3], [1, -2, 3]),
+        TensorDefinition(name: "sums", shape: shape, elementType: .float32),
+        TensorDefinition(name: "other", shape: shape, elementType: .float32),
+        TensorDefinition(name: "output", shape: shape, elementType: .float32),
+      ],
+      nodes: [
+        NodeDefinition(
+          name: "convolution",
+          operation: .convolution2D(
+            Convolution2D(
+              window: Window2D(paddingTop: 1, paddingBottom: 1, paddingLeft: 1, paddingRight: 1))),
+          inputs: [0, 1, 2], outputs: [3]),
+        NodeDefinition(
+          name: "addition", operation: .binary(ElementwiseBinary(.add, activation: .rectifier)),
+          inputs: [3, 4], outputs: [5]),
+      ],
+      inputs: [0, 4], outputs: [5])
+    let executor = Executor(try Plan(graph, options: PlanOptions(kernels: tier)))
+    try executor.setInput(1, to: Tensor(shape: shape, values: [Float](repeating: 1, count: 12)))
+    executor.run()
+    #expect(executor.output(0).floats == (0..<4).flatMap { _ in [Float(2), 0, 4] })
+  }
+
   @Test(arguments: KernelTier.allCases.filter(\.isSupported))
   func convolutionOverNoChannels_isItsBias(tier: KernelTier) throws {
     let graph = GraphDefinition(

@@ -174,8 +174,15 @@ struct PackingBudgetTests {
   }
 
   /// An image without channels has nothing to multiply, whatever the number of filters and of places under a window.
-  @Test(arguments: [ElementType.int8, .uint8, .float32], [(side: (1 << 15) - 1, count: 2), (1, 1 << 20)])
-  func codesForNoChannels_giveTheirBiases(type: ElementType, filters: (side: Int, count: Int)) throws {
+  @Test(
+    arguments: [
+      (ElementType.int8, ElementType.int8), (.uint8, .uint8), (.float32, .int8), (.float32, .float32),
+    ],
+    [(side: (1 << 15) - 1, count: 2), (1, 1 << 20)])
+  func filtersForNoChannels_giveTheirBiases(
+    types: (image: ElementType, filter: ElementType), filters: (side: Int, count: Int)
+  ) throws {
+    let type = types.image
     let side = filters.side
     let window = Window2D(
       dilationWidth: 2, paddingTop: side / 2, paddingBottom: side / 2, paddingLeft: side - 1,
@@ -187,7 +194,7 @@ struct PackingBudgetTests {
       type == .float32
       ? Tensor(shape: [biases.count], values: biases.map(Float.init))
       : Tensor(shape: [biases.count], values: biases.map(Int32.init))
-    let filter = Self.constant([biases.count, side, side, 0], type == .float32 ? .int8 : type)
+    let filter = Self.constant([biases.count, side, side, 0], types.filter)
     let graph = GraphDefinition(
       name: "no channels",
       tensors: [

@@ -20,12 +20,16 @@ extension Convolution2D: RuntimeOperator {
   }
 
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
-    let geometry = try geometry(site)
+    var geometry = try geometry(site)
+    // Plain loops compute what has no channels; windows without elements keep them from walking over nothing.
+    if geometry.patchLength == 0 { (geometry.filterHeight, geometry.filterWidth) = (0, 0) }
     switch site.type(0).elementType {
     case .float32 where site.inputs.isDynamicRange:
       // XNNPACK computes these as matrix products, whose rows have a scale each.
       let isProduct = geometry.isPointwise && geometry.inputChannels + geometry.outputChannels > 2
       return try site.dynamicRangeConvolution(geometry, activation, unit: isProduct ? .pixel : .image)
+    case .float32 where geometry.patchLength == 0:
+      return referenceKernel(site, geometry, reason: site.referenceReason(geometry))
     case .float32 where geometry.groupCount > 1: return groupedKernel(site, geometry)
     case .float32: return try floatKernel(site, geometry)
     case .uint8: return try site.quantizedConvolution(geometry, activation, code: UInt8.self)

@@ -74,6 +74,7 @@ struct EpilogueFusion {
     let node = graph.nodes[index]
     guard node.inputs.count > 1, let image = node.inputs[0], let filter = node.inputs[1],
       constants.isConstant(filter), graph.tensors[filter].elementType == .float32,
+      graph.tensors[filter].shape.elementCount > 0,
       graph.tensors[filter].shape.lastDimension == graph.tensors[image].shape.lastDimension,
       node.inputs.dropFirst(2).compactMap(\.self).allSatisfy(constants.isConstant),
       graph.tensors[node.outputs[0]].elementType == .float32
