@@ -15,6 +15,7 @@ extension Model {
   ///   not valid or too large for a reader.
   public func encoded() throws -> [UInt8] {
     try validate()
+    try checkTexts()
     var writer = SafetensorsWriter()
     var stored: [ConstantContents: String] = [:]
     var graphObjects: [JSONValue] = []
@@ -38,6 +39,29 @@ extension Model {
         ModelFileKeys.converterVersion: .string(source.converterVersion),
         ModelFileKeys.graphs: .string(graphText),
       ]))
+  }
+}
+
+extension Model {
+  /// Checks that names and labels alone do not make too long a header, before they all are put into one text: tensors may
+  /// share files of labels, which the text repeats for each.
+  private func checkTexts() throws {
+    var byteCount = 0
+    func add(_ texts: some Sequence<String>) throws {
+      // Around each are two quotation marks and a comma.
+      byteCount += texts.reduce(0) { $0 + $1.utf8.count + 3 }
+      try SafetensorsWriter.checkHeader(byteCount: byteCount)
+    }
+    for graph in graphs {
+      try EngineError.within("graph \(graph.name.quoted)") {
+        try add(graph.tensors.lazy.map(\.name))
+        try add(graph.nodes.lazy.map(\.name))
+        for metadata in [graph.metadata.inputs, graph.metadata.outputs].joined() {
+          try add(CollectionOfOne(metadata.scoreCalibration?.parameters ?? ""))
+          for file in metadata.labelFiles { try add(file.labels) }
+        }
+      }
+    }
   }
 }
 

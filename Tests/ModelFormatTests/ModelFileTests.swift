@@ -158,6 +158,51 @@ import Testing
     weights.withUnsafeBytes { #expect(UInt(bitPattern: $0.baseAddress) % 64 == 0) }
   }
 
+  @Test func graphsShareTheCopyOfAMisalignedConstant() throws {
+    let graphs = ["first", "second", "third"].map { name in
+      var graph = SampleGraphs.chain()
+      graph.name = name
+      return graph
+    }
+    let model = Model(graphs: graphs, source: SampleModels.source)
+    let bytes = try StoredHeader(model.encoded()).withHeaderLonger(by: 3)
+    let decoded = try Model(decoding: bytes, name: "sample")
+    #expect(decoded == model)
+    let storages = try decoded.graphs.map { ObjectIdentifier(try #require($0.tensors[1].constant).storage) }
+    #expect(Set(storages).count == 1)
+  }
+
+  /// The texts of all graphs could take gigabytes before their length is known.
+  @Test func theFirstGraphTooManyIsNotWritten() throws {
+    let graphs = ["first", "second"].map { name in
+      var graph = SampleGraphs.chain()
+      graph.name = name
+      for index in 0..<9_000 {
+        let tensor = TensorDefinition(
+          name: String(repeating: "n", count: 4000) + String(index), shape: [], elementType: .float32)
+        graph.tensors.append(tensor)
+      }
+      return graph
+    }
+    let model = Model(graphs: graphs, source: SampleModels.source)
+    let error = try #require(throws: EngineError.self) { try model.encoded() }
+    #expect(error.code == .resourceExhausted)
+    #expect(error.context == ["graph \"second\""])
+  }
+
+  @Test func labelsThatFilesShareAreNotWrittenWithoutEnd() throws {
+    var graph = SampleGraphs.chain()
+    let labels = [String](repeating: "", count: 1 << 16)
+    let file = LabelFile(name: "names", kind: .valueLabels, locale: "", labels: labels)
+    var metadata = TensorMetadata(name: "")
+    metadata.labelFiles = [LabelFile](repeating: file, count: 400)
+    graph.metadata.outputs = graph.outputs.map { _ in metadata }
+    let model = Model(graphs: [graph], source: SampleModels.source)
+    let error = try #require(throws: EngineError.self) { try model.encoded() }
+    #expect(error.code == .resourceExhausted)
+    #expect(error.context == ["graph \(graph.name.quoted)"])
+  }
+
   @Test func anInvalidModelIsNotWritten() throws {
     var model = Model(graphs: [SampleGraphs.chain(), SampleGraphs.chain()], source: SampleModels.source)
     #expect(throws: EngineError.self) { try model.encoded() }

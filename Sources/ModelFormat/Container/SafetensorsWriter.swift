@@ -48,17 +48,24 @@ struct SafetensorsWriter {
     let prefix = SafetensorsContents.lengthByteCount
     let spaceCount = AlignedStorage.roundedUp(prefix + header.count) - prefix - header.count
     header += repeatElement(UInt8(ascii: " "), count: spaceCount)
-    guard header.count <= SafetensorsContents.maximumHeaderByteCount else {
-      throw EngineError(
-        .resourceExhausted,
-        "the header takes \(header.count) bytes; the limit is "
-          + "\(SafetensorsContents.maximumHeaderByteCount)")
-    }
+    try Self.checkHeader(byteCount: header.count)
     var file: [UInt8] = []
     file.reserveCapacity(prefix + header.count + dataByteCount)
     withUnsafeBytes(of: UInt64(header.count).littleEndian) { file += $0 }
     file += header
     for piece in pieces { piece.withUnsafeBytes { file += $0 } }
     return file
+  }
+
+  /// Checks the length of a header, or of what is known to be a part of it.
+  ///
+  /// - Throws: ``EngineError/Code/resourceExhausted`` when it is longer than a reader accepts.
+  static func checkHeader(byteCount: Int) throws {
+    guard byteCount <= SafetensorsContents.maximumHeaderByteCount else {
+      throw EngineError(
+        .resourceExhausted,
+        "the header takes \(byteCount) bytes up to here; the limit is "
+          + "\(SafetensorsContents.maximumHeaderByteCount)")
+    }
   }
 }

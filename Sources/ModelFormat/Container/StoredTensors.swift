@@ -1,3 +1,4 @@
+import Dispatch
 import TensorCore
 
 /// The tensors of a file by name; they refer to the bytes of the file.
@@ -14,6 +15,8 @@ struct StoredTensors {
   private var places: PlacesByHash?
   /// The contents of those that were asked for: the same each time.
   private var contents: [AlignedStorage?]
+  /// For all graphs of a file, which may share its tensors.
+  private let copies = AlignedCopies()
 
   /// - Precondition: The byte ranges of `stored` lie inside `bytes`.
   init(_ stored: [StoredTensor], in bytes: UnsafeRawBufferPointer, owner: any MemoryOwner) {
@@ -31,7 +34,7 @@ struct StoredTensors {
       throw EngineError(.invalidModel, "there is no stored tensor \(name.quoted)")
     }
     let (shape, elementType) = (stored[place].shape, stored[place].elementType)
-    let storage = contents[place] ?? storage(stored[place].byteRange)
+    let storage = contents[place] ?? storage(of: place)
     contents[place] = storage
     return Tensor(shape: shape, elementType: elementType, storage: storage)
   }
@@ -62,13 +65,30 @@ struct StoredTensors {
   }
 
   /// Refers to the bytes in the file, or copies them when another program stored them out of alignment.
-  private func storage(_ byteRange: Range<Int>) -> AlignedStorage {
-    let source = UnsafeRawBufferPointer(rebasing: bytes[byteRange])
+  private func storage(of place: Int) -> AlignedStorage {
+    let source = UnsafeRawBufferPointer(rebasing: bytes[stored[place].byteRange])
     guard let start = source.baseAddress, UInt(bitPattern: start) % UInt(AlignedStorage.alignment) == 0 else {
-      let copy = AlignedStorage(byteCount: source.count, isZeroed: false)
-      UnsafeMutableRawBufferPointer(start: copy.start, count: source.count).copyMemory(from: source)
-      return copy
+      return copies.copy(of: source, at: place)
     }
     return AlignedStorage(borrowing: start, byteCount: source.count, owner: owner)
+  }
+}
+
+/// Copies of tensors that lie out of alignment: one of each, whoever asks for it.
+///
+/// `@unchecked Sendable`: the copies are only touched on the queue.
+private final class AlignedCopies: @unchecked Sendable {
+  private let queue = DispatchQueue(label: "vitruvian.aligned-copies")
+  private var copies: [Int: AlignedStorage] = [:]
+
+  /// The copy of the tensor at `place`, whose bytes are `source`.
+  func copy(of source: UnsafeRawBufferPointer, at place: Int) -> AlignedStorage {
+    queue.sync {
+      if let copy = copies[place] { return copy }
+      let copy = AlignedStorage(byteCount: source.count, isZeroed: false)
+      UnsafeMutableRawBufferPointer(start: copy.start, count: source.count).copyMemory(from: source)
+      copies[place] = copy
+      return copy
+    }
   }
 }
