@@ -71,6 +71,7 @@ public enum ModelImporter {
   private static func bundle(_ bytes: [UInt8], named name: String) throws -> Result {
     let archive = try ZipArchive(bytes)
     var result = Result(model: Model(graphs: [], source: source(named: name, bytes)), report: ImportReport())
+    var constantByteCount = 0
     for member in archive.names where !member.hasSuffix("/") {
       guard let contents = try archive.contents(of: member) else { continue }
       guard member.hasSuffix(networkSuffix) else {
@@ -81,6 +82,13 @@ public enum ModelImporter {
         try NetworkImport.graph(from: contents, named: stem(of: member))
       }
       try result.append(graph, report)
+      constantByteCount += graph.storedByteCount
+      guard constantByteCount <= Model.maximumFileByteCount else {
+        throw EngineError(
+          .resourceExhausted,
+          "has constants of \(constantByteCount) bytes up to \(member.quoted); the limit for all networks is "
+            + "\(Model.maximumFileByteCount)")
+      }
     }
     guard !result.model.graphs.isEmpty else {
       throw EngineError(
@@ -113,10 +121,15 @@ extension ModelImporter {
 extension ModelImporter.Result {
   /// Adds a network.
   ///
-  /// - Throws: ``EngineError/Code/invalidModel`` when there is one of the same name already.
+  /// - Throws: ``EngineError/Code/invalidModel`` when there is one of the same name already;
+  ///   ``EngineError/Code/resourceExhausted`` when there are as many as a model may have.
   mutating func append(_ graph: GraphDefinition, _ graphReport: ImportReport.Graph) throws {
     guard model.graph(named: graph.name) == nil else {
       throw EngineError(.invalidModel, "has two networks named \(graph.name.quoted)")
+    }
+    guard model.graphs.count < Model.maximumGraphCount else {
+      throw EngineError(
+        .resourceExhausted, "has more networks than \(Model.maximumGraphCount), which is the limit")
     }
     model.graphs.append(graph)
     report?.graphs.append(graphReport)

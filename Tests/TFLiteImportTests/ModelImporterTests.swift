@@ -34,6 +34,14 @@ import Testing
     #expect(try refusal(bundle.bytes).contains("two networks named \"a\""))
   }
 
+  @Test func moreNetworksThanAModelHas_areRefused() throws {
+    func bundle(networkCount: Int) -> [UInt8] {
+      ZipBuilder(members: (0..<networkCount).map { .init(name: "\($0).tflite", contents: network) }).bytes
+    }
+    #expect(try Model(importing: bundle(networkCount: 64), named: "file").graphs.count == 64)
+    #expect(try refusal(bundle(networkCount: 65)).contains("more networks than 64"))
+  }
+
   @Test func bundleWithoutNetworks_isRefused() throws {
     #expect(
       try refusal(ZipBuilder(members: [.init(name: "a", contents: [])]).bytes).contains("without a .tflite"))

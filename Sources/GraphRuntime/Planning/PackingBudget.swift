@@ -23,23 +23,12 @@ struct PackingBudget {
     byteCount += addedByteCount
     guard byteCount > limit else { return }
     // Only large plans need to know how large the constants are.
-    limit = PlanOptions.maximumTableByteCount + PlanOptions.maximumCopyCount * constantByteCount
+    limit = PlanOptions.maximumTableByteCount + PlanOptions.maximumCopyCount * model.storedByteCount
     guard byteCount <= limit else {
       throw EngineError(
         .resourceExhausted,
         "packed weights and tables take \(byteCount) bytes up to here; the limit is \(limit)"
       ).within(place())
-    }
-  }
-
-  /// The bytes of the model's constants, of which those that several tensors share count once.
-  private var constantByteCount: Int {
-    var counted: Set<ObjectIdentifier> = []
-    return model.tensors.reduce(0) { sum, tensor in
-      guard let storage = tensor.constant?.storage, counted.insert(ObjectIdentifier(storage)).inserted else {
-        return sum
-      }
-      return sum + storage.byteCount
     }
   }
 }
