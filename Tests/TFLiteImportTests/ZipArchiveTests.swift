@@ -51,6 +51,11 @@ import Testing
           $0.method = 8; $0.byteCount = 100_000
         }, "deflate cannot give"
       ),
+      (
+        changed {
+          $0.data = [UInt8](repeating: 0, count: 100_000); $0.method = 8; $0.byteCount = 100_000_000
+        }, "more than 16 times as many"
+      ),
       (ZipBuilder(members: [sound, sound]), "two members"),
       (ZipBuilder(members: [sound], statedCount: 2), "corrupt zip directory"),
       (ZipBuilder(members: [sound], statedCount: .max), "zip64"),

@@ -19,6 +19,11 @@ package struct ZipArchive {
   package static let maximumMemberByteCount = 512 << 20
   /// The most bytes that all members may have.
   package static let maximumTotalByteCount = 1 << 30
+  /// The most bytes that all members may have, however short the archive is.
+  private static let smallTotalByteCount = 64 << 20
+  /// How many times its own bytes an archive with more may unpack to. Deflate shrinks weights by a tenth, codes of which
+  /// most are zeros to a tenth; what shrinks further is no network.
+  private static let plausibleRatio = 16
   /// The largest factor by which deflate can shrink anything.
   private static let maximumDeflateRatio = 1032
 
@@ -53,7 +58,7 @@ package struct ZipArchive {
         return try Self.dataRange(of: entry, in: view, before: directory.offset)
       }
     }
-    try Self.checkTotal(of: entries)
+    try Self.checkTotal(of: entries, archiveByteCount: bytes.count)
     try Self.checkOverlap(of: zip(entries, dataRanges).map { $0.headerOffset..<$1.upperBound })
   }
 
@@ -127,11 +132,17 @@ extension ZipArchive {
     return data
   }
 
-  private static func checkTotal(of entries: [ZipDirectory.Entry]) throws {
+  private static func checkTotal(of entries: [ZipDirectory.Entry], archiveByteCount: Int) throws {
     let total = entries.reduce(0) { $0 + $1.byteCount }
     guard total <= maximumTotalByteCount else {
       throw EngineError(
         .resourceExhausted, "unpacks to \(total) bytes; the limit is \(maximumTotalByteCount)")
+    }
+    guard total <= max(smallTotalByteCount, plausibleRatio * archiveByteCount) else {
+      throw EngineError(
+        .resourceExhausted,
+        "unpacks \(archiveByteCount) bytes to \(total), more than \(plausibleRatio) times as many; pack the "
+          + "bundle without compression")
     }
   }
 
