@@ -150,6 +150,16 @@ struct ImageHostileInputTests {
     #expect(failure(bytes, "table")?.message.contains("a Huffman table of 4080 codes") == true)
   }
 
+  @Test("a JPEG with many scans of a large picture is refused")
+  func manyLargeScansAreRefused() {
+    let scan = ImageSamples.segment(0xDA, [1, 1, 0, 0, 0, 0]) + [0]
+    var bytes = Array(ImageSamples.jpeg(isProgressive: true, width: 9_000, height: 9_000).dropLast(2))
+    for _ in 0..<60 { bytes += scan }
+    let error = failure(bytes + [0xFF, 0xD9], "scans")
+    #expect(error?.code == .resourceExhausted)
+    #expect(error?.message.contains("has 62 scans of 9000x9000 pixels; at most 53 are accepted") == true)
+  }
+
   @Test("a JPEG with thousands of scans is refused")
   func tooManyScansAreRefused() {
     let scan = ImageSamples.segment(0xDA, [1, 1, 0, 0, 0, 0]) + [0]

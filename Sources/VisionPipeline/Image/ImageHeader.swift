@@ -9,11 +9,17 @@ struct ImageHeader {
   var bytesPerPixel: Int
   /// The most pixels that the bytes of the file can hold in its format's compression.
   var plausiblePixelCount: Int
+  /// How often decoding passes over pixels: progressive files refine them.
+  var scanCount = 1
   /// What the file says about its orientation.
   var orientation = ImageOrientation.up
 
   /// The decoder's largest intermediate buffer may take this many bytes.
   static let maximumDecodedByteCount = 512 << 20
+
+  /// The most pixels that all scans together may pass over. Encoders write about ten scans; a small hostile file with
+  /// very many of a large picture would take minutes.
+  static let maximumScannedPixelCount = 1 << 32
 
   /// Refuses sizes that nobody means, before memory is asked for.
   ///
@@ -37,6 +43,12 @@ struct ImageHeader {
         .resourceExhausted,
         "decoding \(width)x\(height) pixels takes \(pixelCount * bytesPerPixel) bytes;"
           + " at most \(Self.maximumDecodedByteCount) are allowed")
+    }
+    guard scanCount <= Self.maximumScannedPixelCount / pixelCount else {
+      throw EngineError(
+        .resourceExhausted,
+        "the \(format.name) file has \(scanCount) scans of \(width)x\(height) pixels; at most "
+          + "\(Self.maximumScannedPixelCount / pixelCount) are accepted, save it with fewer")
     }
     guard pixelCount <= plausiblePixelCount else {
       throw EngineError.corruptImage(

@@ -37,6 +37,7 @@ struct JPEGStructure {
     guard var header, scanCount > 0 else {
       throw EngineError.corruptImage(.jpeg, "it ends without picture data")
     }
+    header.scanCount = scanCount
     header.orientation = exif ?? .up
     return header
   }
