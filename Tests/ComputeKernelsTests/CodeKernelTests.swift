@@ -117,22 +117,30 @@ private struct CodeProblem<Code: QuantizedCode> {
     }
   }
 
-  /// Windows of 3×2 over an image that repeats the codes.
+  /// Windows of 3×2 over an image that repeats the codes, of as many channels as some vector has or of fewer.
   func expectEqualMaxima() {
-    let (width, channels) = (4, FastKernels.codePoolingLength + count % 7)
+    for channels in [16 + count % 7, 8 + count % 7, 1 + count % 7] {
+      for stride in 1...2 { expectEqualMaxima(channels: channels, stride: stride) }
+    }
+  }
+
+  private func expectEqualMaxima(channels: Int, stride: Int) {
+    let width = 9
     let height = 300 / (width * channels) + 1
     let geometry = ConvolutionGeometry(
       batchCount: 1, inputHeight: height, inputWidth: width, inputChannels: channels, outputHeight: height,
-      outputWidth: width, outputChannels: channels, filterHeight: 3, filterWidth: 2, strideHeight: 1,
-      strideWidth: 1, dilationHeight: 1, dilationWidth: 1, paddingTop: 1, paddingLeft: 0)
+      outputWidth: (width + stride - 1) / stride, outputChannels: channels, filterHeight: 3, filterWidth: 2,
+      strideHeight: 1, strideWidth: stride, dilationHeight: 1, dilationWidth: 1, paddingTop: 1, paddingLeft: 0
+    )
     let codes = (0..<height * width * channels).map { left.values[$0 % count] }
     let image = GuardedBytes(codes)
-    let output = GuardedBytes(count: codes.count)
+    let outputCount = height * geometry.outputWidth * channels
+    let output = GuardedBytes(count: outputCount)
     FastKernels.maxPool2D(
       input: image.start, output: output.start, geometry: geometry, isSigned: Code.isSigned, bounds: bounds,
       rows: 0..<height)
     let input = codes.map { Code(truncatingIfNeeded: Self.value($0)) }
-    var expected = [Code](repeating: 0, count: codes.count)
+    var expected = [Code](repeating: 0, count: outputCount)
     ReferenceKernels.maxPool2D(
       input: input, output: &expected, geometry: geometry, lower: Code(bounds.lowerBound),
       upper: Code(bounds.upperBound), rows: 0..<height)

@@ -1,4 +1,6 @@
 /// Windows of neighbouring outputs of a row that have the same columns inside the image. All steps are in elements.
+///
+/// Windows that move by a pixel are one, whose channels are those of all: the next pixel's follow the last one's.
 struct NeighbouringWindows<Element> {
   /// The first element inside the image under the first window.
   let first: UnsafePointer<Element>
@@ -26,15 +28,17 @@ struct NeighbouringWindows<Element> {
       row / geometry.outputHeight * geometry.inputHeight + originY
       + filterRows.lowerBound * geometry.dilationHeight
     let x = originX + filterColumns.lowerBound * geometry.dilationWidth
-    channelCount = geometry.inputChannels
-    first = image + (y * geometry.inputWidth + x) * channelCount
-    count = columns.count
-    step = geometry.strideWidth * channelCount
+    let pixel = geometry.inputChannels
+    let isRun = geometry.strideWidth == 1
+    first = image + (y * geometry.inputWidth + x) * pixel
+    count = isRun ? 1 : columns.count
+    step = geometry.strideWidth * pixel
     rowCount = filterRows.count
-    rowStep = geometry.dilationHeight * geometry.inputWidth * channelCount
+    rowStep = geometry.dilationHeight * geometry.inputWidth * pixel
     columnCount = filterColumns.count
-    columnStep = geometry.dilationWidth * channelCount
-    outputOffset = (row * geometry.outputWidth + columns.lowerBound) * channelCount
+    columnStep = geometry.dilationWidth * pixel
+    channelCount = isRun ? columns.count * pixel : pixel
+    outputOffset = (row * geometry.outputWidth + columns.lowerBound) * pixel
   }
 }
 

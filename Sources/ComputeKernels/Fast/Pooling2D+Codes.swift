@@ -1,8 +1,4 @@
 extension FastKernels {
-  /// The number of channels that ``maxPool2D(input:output:geometry:isSigned:bounds:rows:)`` computes at a time;
-  /// it takes no fewer.
-  package static let codePoolingLength = SIMD16<UInt8>.scalarCount
-
   /// The largest code under each window, vectorised over the channels.
   ///
   /// - Shapes: input `[N, H, W, C]`, output `[N, OH, OW, C]`.
@@ -53,36 +49,70 @@ extension FastKernels {
 }
 
 extension NeighbouringWindows<UInt8> {
-  /// - Precondition: At least as many channels as ``FastKernels/codePoolingLength``.
   @inline(__always)
   fileprivate func writeLargest(
     to output: UnsafeMutablePointer<UInt8>, isSigned: Bool, _ bounds: ClosedRange<Int32>
   ) {
     // Processors compare unsigned bytes; signed ones turn their highest bit on the way in and out.
-    let flip = SIMD16<UInt8>(repeating: isSigned ? 0x80 : 0)
-    let lower = SIMD16(repeating: UInt8(truncatingIfNeeded: bounds.lowerBound)) ^ flip
-    let upper = SIMD16(repeating: UInt8(truncatingIfNeeded: bounds.upperBound)) ^ flip
+    let flip: UInt8 = isSigned ? 0x80 : 0
+    let lower = UInt8(truncatingIfNeeded: bounds.lowerBound) ^ flip
+    let upper = UInt8(truncatingIfNeeded: bounds.upperBound) ^ flip
+    if channelCount >= SIMD16<UInt8>.scalarCount {
+      let (upper, flips) = (SIMD16(repeating: upper), SIMD16(repeating: flip))
+      writeLargest(to: output, above: SIMD16(repeating: lower)) {
+        $0.replacing(with: $1 ^ flips, where: $1 ^ flips .> $0)
+      } finish: {
+        $0.replacing(with: upper, where: $0 .> upper) ^ flips
+      }
+    } else if channelCount >= SIMD8<UInt8>.scalarCount {
+      let (upper, flips) = (SIMD8(repeating: upper), SIMD8(repeating: flip))
+      writeLargest(to: output, above: SIMD8(repeating: lower)) {
+        $0.replacing(with: $1 ^ flips, where: $1 ^ flips .> $0)
+      } finish: {
+        $0.replacing(with: upper, where: $0 .> upper) ^ flips
+      }
+    } else {
+      for index in 0..<count * channelCount {
+        let window = first + (index / channelCount * step + index % channelCount)
+        var largest = lower
+        for row in 0..<rowCount {
+          for column in 0..<columnCount {
+            largest = max(largest, window[row * rowStep + column * columnStep] ^ flip)
+          }
+        }
+        output[index] = min(largest, upper) ^ flip
+      }
+    }
+  }
+
+  /// The largest codes, as many channels at a time as a vector has. The functions are closures, since only where the
+  /// vector's type is known it has fast comparisons.
+  ///
+  /// - Precondition: At least as many channels as that.
+  @inline(__always)
+  private func writeLargest<Lanes: SIMD & BitwiseCopyable>(
+    to output: UnsafeMutablePointer<UInt8>, above lowest: Lanes,
+    larger: (_ largest: Lanes, _ codes: Lanes) -> Lanes, finish: (Lanes) -> Lanes
+  ) where Lanes.Scalar == UInt8 {
     var window = UnsafeRawPointer(first)
     var pixel = UnsafeMutableRawPointer(output)
     for _ in 0..<count {
       var channel = 0
       while channel < channelCount {
         // The last vector may overlap the one before: both compute the same there.
-        let first = min(channel, channelCount - FastKernels.codePoolingLength)
-        var largest = lower
+        let first = min(channel, channelCount - Lanes.scalarCount)
+        var largest = lowest
         var tapRow = window + first
         for _ in 0..<rowCount {
           var tap = tapRow
           for _ in 0..<columnCount {
-            let codes = tap.loadUnaligned(as: SIMD16<UInt8>.self) ^ flip
-            largest.replace(with: codes, where: codes .> largest)
+            largest = larger(largest, tap.loadUnaligned(as: Lanes.self))
             tap += columnStep
           }
           tapRow += rowStep
         }
-        largest.replace(with: upper, where: largest .> upper)
-        (pixel + first).storeBytes(of: largest ^ flip, as: SIMD16<UInt8>.self)
-        channel += FastKernels.codePoolingLength
+        (pixel + first).storeBytes(of: finish(largest), as: Lanes.self)
+        channel += Lanes.scalarCount
       }
       window += step
       pixel += channelCount

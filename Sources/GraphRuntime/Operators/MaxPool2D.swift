@@ -43,10 +43,8 @@ extension MaxPool2D: RuntimeOperator {
   private func quantizedKernel<Code: QuantizedCode>(
     _ site: NodeSite, code: Code.Type
   ) throws -> PlannedKernel {
-    let geometry = try geometry(site.type(0).shape)
     let bounds = try keptCodeBounds(site, code: code)
-    let hasWholeVector = geometry.inputChannels >= FastKernels.codePoolingLength
-    if hasWholeVector && !site.wantsReference {
+    if !site.wantsReference {
       let input = site.input(0, as: UInt8.self)
       let output = site.output(0, as: UInt8.self)
       return try rowKernel(
@@ -59,8 +57,9 @@ extension MaxPool2D: RuntimeOperator {
     }
     let input = site.input(0, as: Code.self)
     let output = site.output(0, as: Code.self)
-    let reason = hasWholeVector ? KernelReason.requested : "fewer channels than a vector has"
-    return try rowKernel(site, name: "quantised reference", reason: reason) { context, geometry, rows in
+    return try rowKernel(
+      site, name: "quantised reference", reason: KernelReason.requested
+    ) { context, geometry, rows in
       ReferenceKernels.maxPool2D(
         input: context.pointer(input), output: context.mutablePointer(output), geometry: geometry,
         lower: Code(bounds.lowerBound), upper: Code(bounds.upperBound), rows: rows)
