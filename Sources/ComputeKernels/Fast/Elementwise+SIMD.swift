@@ -16,22 +16,32 @@ extension FastKernels {
         function, input: input + elements.lowerBound, output: output + elements.lowerBound,
         count: elements.count, scratch: scratch, instructionSet: instructionSet)
     }
+    let dense = OperandRows(start: input + elements.lowerBound, step: 1, rowStep: 0)
+    func combine(_ function: Int, with right: OperandRows, _ bounds: ActivationBounds) {
+      CombinedRows(
+        function: function, bounds: bounds, instructionSet: instructionSet, left: dense, right: right,
+        output: output + elements.lowerBound, count: elements.count, rowCount: 1
+      ).combine()
+    }
+    func rectify(_ slope: Float, _ bounds: ActivationBounds) {
+      withUnsafePointer(to: slope) { slope in
+        combine(
+          MicroBinaryFunction.rectify, with: OperandRows(start: slope, step: 0, rowStep: 0), bounds)
+      }
+    }
     switch function {
     case .absolute:
       unary(function, input, output, elements) { $0.replacing(with: -$0, where: $0 .< 0) }
-    case .clamp(let bounds):
-      unary(function, input, output, elements) { bounds.clamp($0) }
+    case .clamp(let bounds): rectify(1, bounds)
     case .exponential: apply(MicroUnaryFunction.exponential)
     case .hardSwish: apply(MicroUnaryFunction.hardSwish)
-    case .leakyRectifier(let negativeSlope):
-      unary(function, input, output, elements) { $0.replacing(with: $0 * negativeSlope, where: $0 .< 0) }
+    case .leakyRectifier(let negativeSlope): rectify(negativeSlope, .unbounded)
     case .logistic: apply(MicroUnaryFunction.logistic)
     case .negate:
       unary(function, input, output, elements) { -$0 }
     case .reciprocalSquareRoot:
       unary(function, input, output, elements) { 1 / vitruvian_square_root8($0) }
-    case .square:
-      unary(function, input, output, elements) { $0 * $0 }
+    case .square: combine(MicroBinaryFunction.multiply, with: dense, .unbounded)
     case .squareRoot:
       unary(function, input, output, elements) { vitruvian_square_root8($0) }
     default:
