@@ -34,6 +34,21 @@ extension MicroKernels {
       _ output: UnsafeMutablePointer<Float>?, _ outputCount: Int
     ) -> Void
 
+  /// `microAddTaps`
+  typealias AddTaps =
+    @Sendable @convention(c) (
+      _ window: UnsafePointer<Float>?, _ offsets: UnsafePointer<Int>?, _ tapCount: Int, _ outputStep: Int,
+      _ channelCount: Int, _ startsAtZero: Bool, _ factor: Float, _ lower: Float, _ upper: Float,
+      _ output: UnsafeMutablePointer<Float>?, _ outputCount: Int
+    ) -> Void
+
+  /// `microSumRows`
+  typealias SumRows =
+    @Sendable @convention(c) (
+      _ numbers: UnsafePointer<Float>?, _ rowStep: Int, _ rowCount: Int, _ columnCount: Int,
+      _ factor: Float, _ sums: UnsafeMutablePointer<Float>?
+    ) -> Void
+
   /// `microInterpolateColumns`
   typealias InterpolateColumns =
     @Sendable @convention(c) (

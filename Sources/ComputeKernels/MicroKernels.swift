@@ -17,6 +17,8 @@ struct MicroKernels: Sendable {
   let separate: Separate
   let convolvePlanes: ConvolvePlanes
   let maxPool: MaxPool
+  let addTaps: AddTaps
+  let sumRows: SumRows
   let interpolateColumns: InterpolateColumns
   let interpolateRows: InterpolateRows
   // Numbers one by one: `MicroKernels+Elements.swift`
@@ -67,6 +69,8 @@ extension MicroKernels {
     separate: vitruvian_separate_baseline,
     convolvePlanes: vitruvian_convolve_planes_baseline,
     maxPool: vitruvian_max_pool_baseline,
+    addTaps: vitruvian_add_taps_baseline,
+    sumRows: vitruvian_sum_rows_baseline,
     interpolateColumns: vitruvian_interpolate_columns_baseline,
     interpolateRows: vitruvian_interpolate_rows_baseline,
     combine: vitruvian_combine_baseline,
@@ -106,6 +110,8 @@ extension MicroKernels {
       separate: vitruvian_separate_avx2,
       convolvePlanes: vitruvian_convolve_planes_avx2,
       maxPool: vitruvian_max_pool_avx2,
+      addTaps: vitruvian_add_taps_avx2,
+      sumRows: vitruvian_sum_rows_avx2,
       interpolateColumns: vitruvian_interpolate_columns_avx2,
       interpolateRows: vitruvian_interpolate_rows_avx2,
       combine: vitruvian_combine_avx2,
@@ -144,6 +150,8 @@ extension MicroKernels {
       separate: vitruvian_separate_avx512,
       convolvePlanes: vitruvian_convolve_planes_avx512,
       maxPool: vitruvian_max_pool_avx512,
+      addTaps: vitruvian_add_taps_avx512,
+      sumRows: vitruvian_sum_rows_avx512,
       interpolateColumns: vitruvian_interpolate_columns_avx512,
       interpolateRows: vitruvian_interpolate_rows_avx512,
       combine: vitruvian_combine_avx512,

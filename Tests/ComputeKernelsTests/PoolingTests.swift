@@ -11,13 +11,17 @@ struct PoolingTests {
     let input = GuardedBuffer(
       generator.floats(
         geometry.batchCount * geometry.inputHeight * geometry.inputWidth * geometry.inputChannels))
-    let output = GuardedBuffer(count: geometry.outputPixelCount * geometry.inputChannels)
-    for row in 0..<geometry.outputRowCount {
-      FastKernels.averagePool2D(
-        input: input.start, output: output.start, geometry: geometry, bounds: .unbounded, rows: row..<row + 1)
+    let expected = Self.averages(input.values, geometry)
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      let output = GuardedBuffer(count: geometry.outputPixelCount * geometry.inputChannels)
+      for row in 0..<geometry.outputRowCount {
+        FastKernels.averagePool2D(
+          input: input.start, output: output.start, geometry: geometry, taps: geometry.tapOffsets,
+          bounds: .unbounded, rows: row..<row + 1, instructionSet: instructionSet)
+      }
+      #expect(output.values == expected, "\(instructionSet), \(geometry)")
+      #expect(output.isIntact)
     }
-    #expect(output.values == Self.averages(input.values, geometry), "\(geometry)")
-    #expect(output.isIntact)
   }
 
   private static func averages(_ input: [Float], _ geometry: ConvolutionGeometry) -> [Float] {
@@ -69,7 +73,7 @@ struct PoolingTests {
     )
     return ConvolutionGeometry(
       batchCount: Int.random(in: 1...2, using: &generator), inputHeight: side.height, inputWidth: side.width,
-      inputChannels: Int.random(in: 1...20, using: &generator),
+      inputChannels: Int.random(in: 1...40, using: &generator),
       outputHeight: (side.height + padding.top - window.height) / strides.height + 1,
       outputWidth: (side.width + padding.left - window.width) / strides.width + 1, outputChannels: 0,
       filterHeight: window.height, filterWidth: window.width, strideHeight: strides.height,

@@ -7,8 +7,8 @@ extension FastKernels {
     input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, geometry: ConvolutionGeometry,
     bounds: ActivationBounds, rows: Range<Int>, instructionSet: InstructionSet
   ) {
-    let instructionSet = instructionSet.narrowed(toChannelCount: geometry.inputChannels)
     geometry.forEachNeighbouringWindows(in: rows, of: input) { windows in
+      let instructionSet = instructionSet.narrowed(toChannelCount: windows.channelCount)
       let destination = output + windows.outputOffset
       if windows.channelCount >= instructionSet.vectorLength {
         windows.writeLargest(to: destination, bounds, instructionSet)
@@ -23,21 +23,27 @@ extension FastKernels {
   /// Values are added in XNNPACK's order: column by column of the window, nine at a time, padding as zeros.
   ///
   /// - Shapes: as ``maxPool2D(input:output:geometry:bounds:rows:instructionSet:)``.
+  /// - Parameter taps: ``ConvolutionGeometry/tapOffsets`` of the geometry.
   /// - Source: XNNPACK's `src/f32-avgpool` and `src/indirection.c`.
   package static func averagePool2D(
     input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, geometry: ConvolutionGeometry,
-    bounds: ActivationBounds, rows: Range<Int>
+    taps: [Int], bounds: ActivationBounds, rows: Range<Int>, instructionSet: InstructionSet
   ) {
+    let channels = geometry.inputChannels
     withUnsafeTemporaryAllocation(of: Float.self, capacity: Vector.scalarCount) { zeros in
       zeros.initialize(repeating: 0)
       withUnsafeTemporaryAllocation(of: PooledPixel.self, capacity: PixelSum.capacity) { pixels in
         guard let zeros = zeros.baseAddress, let pixels = pixels.baseAddress else { return }
         let sum = PixelSum(pixels: pixels, outside: PooledPixel(values: zeros, step: 0))
-        for row in rows {
-          for column in 0..<geometry.outputWidth {
+        geometry.forEachNeighbouringWindows(in: rows, of: input) { windows in
+          if windows.rowCount == geometry.filterHeight, windows.columnCount == geometry.filterWidth {
+            return windows.writeMeans(to: output + windows.outputOffset, taps: taps, bounds, instructionSet)
+          }
+          let first = windows.outputOffset / max(channels, 1)
+          for pixel in first..<first + windows.count * windows.channelCount / max(channels, 1) {
             averageWindow(
-              input: input, output: output, geometry: geometry, bounds: bounds, row: row, column: column,
-              sum: sum)
+              input: input, output: output, geometry: geometry, bounds: bounds,
+              row: pixel / geometry.outputWidth, column: pixel % geometry.outputWidth, sum: sum)
           }
         }
       }
@@ -144,6 +150,39 @@ extension NeighbouringWindows<Float> {
         }
       }
       output[index] = bounds.clamp(largest)
+    }
+  }
+
+  /// The means of windows that lie wholly inside the image.
+  ///
+  /// - Parameter taps: Where the pixels under a window begin.
+  fileprivate func writeMeans(
+    to output: UnsafeMutablePointer<Float>, taps: [Int], _ bounds: ActivationBounds,
+    _ instructionSet: InstructionSet
+  ) {
+    let addTaps = instructionSet.narrowed(toChannelCount: channelCount).kernels.addTaps
+    taps.withUnsafeBufferPointer { taps in
+      guard let start = taps.baseAddress else { return }
+      for place in stride(from: 0, to: taps.count, by: PixelSum.capacity) {
+        let isLast = place + PixelSum.capacity >= taps.count
+        let bounds = isLast ? bounds : .unbounded
+        addTaps(
+          first, start + place, min(PixelSum.capacity, taps.count - place), step, channelCount, place == 0,
+          isLast ? 1 / Float(taps.count) : 1, bounds.lower, bounds.upper, output, count)
+      }
+    }
+  }
+}
+
+extension ConvolutionGeometry {
+  /// Where the pixels under a window begin, counted from the first one in elements, column by column; none if no
+  /// window lies wholly inside the image.
+  package var tapOffsets: [Int] {
+    guard !interiorRows.isEmpty, !interiorColumns.isEmpty else { return [] }
+    return (0..<filterWidth).flatMap { x in
+      (0..<filterHeight).map { y in
+        (y * dilationHeight * inputWidth + x * dilationWidth) * inputChannels
+      }
     }
   }
 }

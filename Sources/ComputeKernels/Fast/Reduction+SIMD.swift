@@ -1,22 +1,27 @@
 extension FastKernels {
-  /// Sums terms, for the output elements of `outputs`, eight at a time; each adds its terms one by one, as the
+  /// Sums terms, for the output elements of `outputs`, some at a time; each adds its terms one by one, as the
   /// plain loops do.
   ///
   /// - Parameter scale: A factor for each sum.
   /// - Precondition: `walk.isRegular`.
   package static func sum(
     input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, walk: ReductionWalk, scale: Float,
-    outputs: Range<Int>
+    outputs: Range<Int>, instructionSet: InstructionSet
   ) {
     let step = walk.kept.runStride
     let termStep = walk.folded.runStride
+    guard step != 1 else {
+      return instructionSet.narrowed(toChannelCount: outputs.count).kernels.sumRows(
+        input + outputs.lowerBound, termStep, walk.folded.runLength, outputs.count, scale,
+        output + outputs.lowerBound)
+    }
     forEachVector(
       in: outputs,
       { index in
         var term = input + index * step
         var sums = Vector.zero
         for _ in 0..<walk.folded.runLength {
-          sums += step == 1 ? Vector(loading: term) : Vector(gathering: term, step: step)
+          sums += Vector(gathering: term, step: step)
           term += termStep
         }
         (sums * scale).store(to: output + index)

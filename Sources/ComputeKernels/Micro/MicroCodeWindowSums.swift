@@ -12,15 +12,17 @@ func microSumCodeWindow(
   let flips = MicroBytes(repeating: flip)
   let width = MicroBytes.scalarCount
   var channel = 0
-  while channel + width <= channelCount {
+  while channel < channelCount, width <= channelCount {
+    // The last vector may overlap the one before: both compute the same there.
+    let first = min(channel, channelCount - width)
     var sum = MicroIntegers.zero
     for row in 0..<rowCount {
       for pixel in 0..<pixelCount {
-        let address = codes + row * rowStep + pixel * pixelStep + channel
+        let address = codes + row * rowStep + pixel * pixelStep + first
         sum &+= MicroIntegers(widening: MicroBytes(loading: address) ^ flips)
       }
     }
-    sum.store(to: sums + channel)
+    sum.store(to: sums + first)
     channel += width
   }
   while channel < channelCount {

@@ -26,11 +26,14 @@ extension AveragePool2D: RuntimeOperator {
           bounds: bounds, rows: rows)
       }
     }
-    return try rowKernel(site, name: "pooling SIMD", reason: "vectors over the channels") {
-      context, geometry, rows in
+    let instructionSet = site.kernels.instructionSet
+    let taps = try geometry(site.type(0).shape).tapOffsets
+    return try rowKernel(
+      site, name: "pooling, \(instructionSet.name)", reason: "vectors over the channels"
+    ) { context, geometry, rows in
       FastKernels.averagePool2D(
         input: context.pointer(input), output: context.mutablePointer(output), geometry: geometry,
-        bounds: bounds, rows: rows)
+        taps: taps, bounds: bounds, rows: rows, instructionSet: instructionSet)
     }
   }
 

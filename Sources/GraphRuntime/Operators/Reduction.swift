@@ -33,11 +33,13 @@ extension Reduction: RuntimeOperator {
     let walk = walk(site.type(0).shape)
     guard site.wantsReference || !walk.isRegular || (function != .sum && function != .mean) else {
       let scale = function == .mean ? 1 / Float(walk.folded.count) : 1
-      return kernel(site, name: "sums SIMD", reason: "neighbouring sums lie at equal distances") {
-        context, walk, outputs in
+      let instructionSet = site.kernels.instructionSet
+      return kernel(
+        site, name: "sums, \(instructionSet.name)", reason: "neighbouring sums lie at equal distances"
+      ) { context, walk, outputs in
         FastKernels.sum(
           input: context.pointer(input), output: context.mutablePointer(output), walk: walk, scale: scale,
-          outputs: outputs)
+          outputs: outputs, instructionSet: instructionSet)
       }
     }
     return kernel(site) { context, walk, outputs in
@@ -129,17 +131,17 @@ extension Reduction: RuntimeOperator {
       ) -> Void
   ) -> PlannedKernel {
     let walk = walk(site.type(0).shape)
-    // Neighbouring sums become one vector, and read a cache line together.
+    // Neighbouring sums fill whole vectors, and read cache lines together.
+    let lineCount = TileWork.elements.perTile / max(walk.folded.count, 1) / Self.elementsOfLine
     let tiling = Tiling(
-      count: site.outputs[0].shape.elementCount,
-      tileLength: max(TileWork.elements.perTile / max(walk.folded.count, 1), Self.vectorLength))
+      count: site.outputs[0].shape.elementCount, tileLength: max(lineCount, 1) * Self.elementsOfLine)
     return PlannedKernel(name: name, reason: reason, tileCount: tiling.tileCount) { context, tile, _ in
       body(context, walk, tiling.range(tile))
     }
   }
 
-  /// As many floats as the widest vectors have.
-  private static let vectorLength = 16
+  /// Elements that fill whole cache lines, and whole vectors, however small they are.
+  private static let elementsOfLine = 64
 
   private func walk(_ shape: Shape) -> ReductionWalk {
     ReductionWalk(
