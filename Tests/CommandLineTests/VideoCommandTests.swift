@@ -145,6 +145,28 @@ struct VideoCommandTests {
     #expect(outcome.objects.compactMap { $0["timestamp_ms"] as? Int } == [0, 100, 200, 300, 400])
   }
 
+  /// MPEG-4 tells at the end of a file where its frames are.
+  @Test func streamThatGivesNoFrame_isToldWhatMayHelp() throws {
+    let path = files.path("video.mp4")
+    try Ffmpeg.run(["-f", "lavfi", "-i", "testsrc=size=64x48:rate=10:duration=0.5", path])
+    let model = try ReferenceKit.url("models/ssd_mobilenet_v1.tflite").path
+    let video = try Data(contentsOf: URL(fileURLWithPath: path))
+    let outcome = try Tool.vitruvian.run(
+      ["objects", "--model", model, "--mode", "video", "-"], input: video.prefix(video.count / 2))
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("the video on standard input cannot be decoded"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("make a Y4M stream"), "\(outcome.errors)")
+  }
+
+  @Test func videoTakenForAPicture_isNamed() throws {
+    let video = try beginning(of: "leave_return.mp4", frameCount: 1)
+    let model = try ReferenceKit.url("models/ssd_mobilenet_v1.tflite").path
+    let outcome = try Tool.vitruvian.run(["objects", "--model", model, video])
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("a video (Matroska or WebM), not a picture"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("--mode video"), "\(outcome.errors)")
+  }
+
   @Test func namedPipe_isAVideo() throws {
     let path = files.path("video.y4m")
     let pattern = "testsrc=size=64x48:rate=10:duration=0.3"

@@ -99,6 +99,9 @@ struct ImageDecodingTests {
       (Array("RIFF1234WEBPVP8 ".utf8), "this is a WebP file, which is not supported"),
       ([0x49, 0x49, 0x2A, 0, 8, 0, 0, 0], "this is a TIFF file, which is not supported"),
       ([0, 0, 0, 24] + Array("ftypheic".utf8), "this is a HEIC file, which is not supported"),
+      ([0, 0, 0, 24] + Array("ftypisom".utf8), "this is a video (MP4 or QuickTime), not a picture"),
+      (Array("RIFF1234AVI LIST".utf8), "this is a video (AVI), not a picture"),
+      (Array("YUV4MPEG2 W4 H4\n".utf8), "this is a video (Y4M), not a picture"),
       ([0x89, 0x50, 0x4E], "the file is cut short"),
       ([0xFF], "the file is cut short"),
     ] as [([UInt8], String)])

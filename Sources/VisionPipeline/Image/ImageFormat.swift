@@ -41,8 +41,13 @@ enum ImageFormat: CaseIterable, Sendable {
     }
     let known = Self.allCases.map(\.name).joined(separator: ", ")
     let remedy = "convert it to one of the formats that are read: \(known)"
-    if let name = UnsupportedSignature.formatName(of: bytes) {
+    if let name = UnsupportedSignature.name(of: bytes, among: UnsupportedSignature.documents) {
       throw EngineError(.invalidImage, "this is a \(name) file, which is not supported; \(remedy)")
+    }
+    if let name = UnsupportedSignature.name(of: bytes, among: UnsupportedSignature.videos) {
+      throw EngineError(
+        .invalidImage,
+        "this is a video (\(name)), not a picture; take its frames or, on the command line, --mode video")
     }
     throw EngineError(.invalidImage, "this is not a picture; the formats that are read are \(known)")
   }
@@ -60,11 +65,12 @@ private struct UnsupportedSignature {
     self.name = name
   }
 
-  static func formatName(of bytes: UnsafeRawBufferPointer) -> String? {
-    all.first { bytes.dropFirst($0.offset).starts(with: $0.text) }?.name
+  static func name(of bytes: UnsafeRawBufferPointer, among signatures: [Self]) -> String? {
+    signatures.first { bytes.dropFirst($0.offset).starts(with: $0.text) }?.name
   }
 
-  private static let all: [UnsupportedSignature] = [
+  /// Pictures and what holds some.
+  static let documents: [UnsupportedSignature] = [
     .init(Array("WEBP".utf8), at: 8, "WebP"),
     .init([0x49, 0x49, 0x2A, 0x00], "TIFF"),
     .init([0x4D, 0x4D, 0x00, 0x2A], "TIFF"),
@@ -73,8 +79,6 @@ private struct UnsupportedSignature {
     .init(Array("ftypmif1".utf8), at: 4, "HEIC"),
     .init(Array("ftypmsf1".utf8), at: 4, "HEIC"),
     .init(Array("ftypavi".utf8), at: 4, "AVIF"),
-    .init(Array("ftyp".utf8), at: 4, "video (MP4 or QuickTime)"),
-    .init([0x1A, 0x45, 0xDF, 0xA3], "video (Matroska or WebM)"),
     .init([0xFF, 0x0A], "JPEG XL"),
     .init([0x00, 0x00, 0x00, 0x0C, 0x4A, 0x58, 0x4C, 0x20], "JPEG XL"),
     .init([0x00, 0x00, 0x00, 0x0C, 0x6A, 0x50, 0x20, 0x20], "JPEG 2000"),
@@ -82,5 +86,15 @@ private struct UnsupportedSignature {
     .init(Array("%PDF".utf8), "PDF"),
     .init(Array("<svg".utf8), "SVG"),
     .init([0x00, 0x00, 0x01, 0x00], "Windows icon"),
+  ]
+
+  /// To be looked for when it is none of ``documents``, some of which have the container of MP4.
+  static let videos: [UnsupportedSignature] = [
+    .init(Array("ftyp".utf8), at: 4, "MP4 or QuickTime"),
+    .init([0x1A, 0x45, 0xDF, 0xA3], "Matroska or WebM"),
+    .init(Array("AVI ".utf8), at: 8, "AVI"),
+    .init(Array("YUV4MPEG2".utf8), "Y4M"),
+    .init([0x00, 0x00, 0x01, 0xBA], "MPEG"),
+    .init(Array("FLV".utf8), "Flash"),
   ]
 }

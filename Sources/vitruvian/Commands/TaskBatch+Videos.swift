@@ -42,8 +42,7 @@ extension TaskBatch {
     let probe = VideoProbe(video)
     let expectedCount = probe.frameCount.map { ($0 + inputs.every - 1) / inputs.every }
     let reader = try VideoReader(
-      video, name: source, step: inputs.every, appliesRotation: inputs.picture.exif == .apply,
-      interruption: interruption)
+      video, step: inputs.every, appliesRotation: inputs.picture.exif == .apply, interruption: interruption)
     defer { reader.stop() }
     var clock = VideoClock(interval: inputs.frameIntervalMs, rate: probe.frameRate)
     var annotation = annotatedPath.map {
@@ -65,9 +64,9 @@ extension TaskBatch {
     if let expectedCount, frameCount < expectedCount {
       throw EngineError(
         .invalidImage,
-        "video \(source) is cut short: \(frameCount) of \(expectedCount) frames came (\(complaint))")
+        "\(video) is cut short: \(frameCount) of \(expectedCount) frames came (\(complaint))")
     }
-    lines.warn("video \(source): \(complaint)")
+    lines.warn("\(video): \(complaint)")
   }
 
   /// Prints the line of a frame.

@@ -98,8 +98,7 @@ struct TaskBenchmark {
   }
 
   private static func frames(of input: String, count: Int, _ picture: PictureOptions) throws -> [MPImage] {
-    let reader = try VideoReader(
-      VideoSource(input), name: input, appliesRotation: picture.exif == .apply)
+    let reader = try VideoReader(VideoSource(input), appliesRotation: picture.exif == .apply)
     defer { reader.stop() }
     var images: [MPImage] = []
     var byteCount = 0

@@ -18,7 +18,7 @@ struct DecodedFrame {
 /// the same samples behind their size.
 final class VideoReader {
   private let program: VideoProgram
-  private let name: String
+  private let source: VideoSource
   private let step: Int
   private let interruption: Interruption?
   private var frameCount = 0
@@ -27,15 +27,13 @@ final class VideoReader {
   /// Starts to decode.
   ///
   /// - Parameters:
-  ///   - name: what errors call the video.
   ///   - step: every how many frames one is wanted.
   ///   - appliesRotation: whether frames are turned as the video says.
   ///   - interruption: what ends waiting for a frame that does not come.
   init(
-    _ source: VideoSource, name: String, step: Int = 1, appliesRotation: Bool = true,
-    interruption: Interruption? = nil
+    _ source: VideoSource, step: Int = 1, appliesRotation: Bool = true, interruption: Interruption? = nil
   ) throws {
-    self.name = name
+    self.source = source
     self.step = step
     self.interruption = interruption
     let selection = step == 1 ? "" : "select='not(mod(n,\(step)))',"
@@ -95,12 +93,13 @@ final class VideoReader {
     hasEnded = true
     let hasSucceeded = try program.finish()
     guard hasSucceeded, frameCount > 0 else {
-      throw broken(program.messages.complaint ?? "it has no frame")
+      let reason = program.messages.complaint ?? "it has no frame"
+      throw broken(frameCount == 0 ? reason + source.remedy : reason)
     }
   }
 
   private func broken(_ reason: String) -> EngineError {
-    EngineError(.invalidImage, "video \(name) cannot be decoded: \(reason)")
+    EngineError(.invalidImage, "\(source) cannot be decoded: \(reason)")
   }
 }
 
@@ -134,7 +133,7 @@ extension VideoReader {
     else {
       throw EngineError(
         .resourceExhausted,
-        "video \(name): frames of \(width)×\(height) pixels are too large; at most "
+        "\(source): frames of \(width)×\(height) pixels are too large; at most "
           + "\(PixelImage.maximumPixelCount) pixels are accepted")
     }
     return (width, height)

@@ -32,6 +32,12 @@ enum VideoSource {
     }
   }
 
+  /// What may help when no frame comes; empty where nothing is known to.
+  var remedy: String {
+    guard case .stream = self else { return "" }
+    return "; most MP4 files cannot be read as a stream: name the file, or make a Y4M stream of it"
+  }
+
   /// Opens a stream, which the program reads as its standard input; `nil` for other sources. A named pipe waits until
   /// somebody writes to it.
   ///
@@ -52,5 +58,16 @@ enum VideoSource {
   func sound(from microseconds: Int64) -> [String] {
     guard case .file = self else { return [] }
     return ["-itsoffset", "\(-microseconds)us", "-vn"] + arguments
+  }
+}
+
+extension VideoSource: CustomStringConvertible {
+  /// What messages call it.
+  var description: String {
+    switch self {
+    case .file(let path), .stream(let path?): "video \(path)"
+    case .stream(nil): "the video on standard input"
+    case .camera(let device): "camera \(device)"
+    }
   }
 }
