@@ -47,7 +47,10 @@ extension HandLandmarkNetwork {
     in region: NormalizedRect, of image: UprightImage, minimumPresence: Float
   ) throws -> HandEstimate? {
     guard try network.run(on: region, of: image) != nil else { return nil }
-    guard network.withOutput(Output.presence, { $0[0] > minimumPresence }) else { return nil }
+    let isPresent = network.withOutput(Output.presence) {
+      isSubjectPresent($0[0], minimumPresence: minimumPresence)
+    }
+    guard isPresent else { return nil }
     return network.withOutput(Output.landmarks) { landmarks in
       network.withOutput(Output.worldLandmarks) { worldLandmarks in
         decoder.decode(

@@ -60,7 +60,10 @@ extension PoseLandmarkNetwork {
     in region: NormalizedRect, of image: UprightImage, minimumPresence: Float, includesMask: Bool
   ) throws -> PoseObservation? {
     guard try network.run(on: region, of: image) != nil else { return nil }
-    guard network.withOutput(Output.presence, { $0[0] > minimumPresence }) else { return nil }
+    let isPresent = network.withOutput(Output.presence) {
+      isSubjectPresent($0[0], minimumPresence: minimumPresence)
+    }
+    guard isPresent else { return nil }
     let estimate = network.withOutput(Output.landmarks) { landmarks in
       network.withOutput(Output.heatmap) { heatmap in
         network.withOutput(Output.worldLandmarks) { worldLandmarks in
