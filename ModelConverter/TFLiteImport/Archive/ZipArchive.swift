@@ -76,7 +76,7 @@ package struct ZipArchive {
       }
       let data = view.bytes[dataRanges[index]]
       let contents = entry.method == Self.stored ? Array(data) : try Self.inflate(data, to: entry.byteCount)
-      guard CRC32.checksum(of: contents[...]) == entry.checksum else {
+      guard cstb_crc32(contents, Int32(contents.count)) == entry.checksum else {
         throw EngineError(.invalidModel, "is corrupt: its checksum differs from the directory's")
       }
       return contents
