@@ -87,8 +87,8 @@ private struct CodeImageProblem<Code: QuantizedCode> {
     let broadcast = Broadcast(
       left: [height, width, channels], right: [1, 1, channels], output: [height, width, channels])
     expectEqual(count: codes.count) { output in
-      ReferenceKernels.multiply(
-        left: codes, right: codes, output: output, broadcast: broadcast, multiplication: multiplication,
+      ReferenceKernels.combine(
+        left: codes, right: codes, output: output, broadcast: broadcast, combination: multiplication,
         elements: 0..<codes.count)
     } fast: { instructionSet, output in
       for elements in [0..<codes.count / 3, codes.count / 3..<codes.count] where !elements.isEmpty {

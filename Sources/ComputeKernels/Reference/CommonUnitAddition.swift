@@ -42,16 +42,3 @@ package struct CommonUnitAddition: CodeCombination, Hashable {
     return min(max(sum &+ resultZeroPoint, bounds.lowerBound), bounds.upperBound)
   }
 }
-
-extension ReferenceKernels {
-  /// Adds or subtracts codes element by element, for the output elements of `elements`.
-  ///
-  /// - Parameter broadcast: How far each operand moves along each axis of the output.
-  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
-  package static func add<Code: QuantizedCode>(
-    left: UnsafePointer<Code>, right: UnsafePointer<Code>, output: UnsafeMutablePointer<Code>,
-    broadcast: Broadcast, addition: CommonUnitAddition, elements: Range<Int>
-  ) {
-    combine(left, right, output, broadcast, addition, elements)
-  }
-}

@@ -43,14 +43,3 @@ package struct CodeDivision: CodeCombination, Hashable {
       : FixedPoint.multipliedByPowerOfTwo(scaled, exponent: -rightShift)
   }
 }
-
-extension ReferenceKernels {
-  /// Divides codes element by element, for the output elements of `elements`.
-  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
-  package static func divide<Code: QuantizedCode>(
-    left: UnsafePointer<Code>, right: UnsafePointer<Code>, output: UnsafeMutablePointer<Code>,
-    broadcast: Broadcast, division: CodeDivision, elements: Range<Int>
-  ) {
-    combine(left, right, output, broadcast, division, elements)
-  }
-}

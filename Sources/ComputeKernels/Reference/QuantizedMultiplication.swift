@@ -24,14 +24,3 @@ package struct CodeMultiplication: CodeCombination, Hashable {
     return Int32(rounding: Float(product) * scale, zeroPoint: resultZeroPoint, bounds: bounds)
   }
 }
-
-extension ReferenceKernels {
-  /// Multiplies codes element by element, for the output elements of `elements`.
-  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
-  package static func multiply<Code: QuantizedCode>(
-    left: UnsafePointer<Code>, right: UnsafePointer<Code>, output: UnsafeMutablePointer<Code>,
-    broadcast: Broadcast, multiplication: CodeMultiplication, elements: Range<Int>
-  ) {
-    combine(left, right, output, broadcast, multiplication, elements)
-  }
-}

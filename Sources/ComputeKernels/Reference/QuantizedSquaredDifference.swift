@@ -35,14 +35,3 @@ package struct CodeSquaredDifference: CodeCombination, Hashable {
     return Int32(min(max(code, Int64(bounds.lowerBound)), Int64(bounds.upperBound)))
   }
 }
-
-extension ReferenceKernels {
-  /// Squares the differences of codes element by element, for the output elements of `elements`.
-  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
-  package static func squareDifference<Code: QuantizedCode>(
-    left: UnsafePointer<Code>, right: UnsafePointer<Code>, output: UnsafeMutablePointer<Code>,
-    broadcast: Broadcast, squaredDifference: CodeSquaredDifference, elements: Range<Int>
-  ) {
-    combine(left, right, output, broadcast, squaredDifference, elements)
-  }
-}

@@ -62,7 +62,7 @@ extension ElementwiseBinary: RuntimeOperator {
     return integerKernel(site, function, bounds: UInt8.min...UInt8.max)
   }
 
-  private func integerKernel<Element: FixedWidthInteger & Sendable>(
+  func integerKernel<Element: FixedWidthInteger & Sendable>(
     _ site: NodeSite, _ function: IntegerBinaryFunction, bounds: ClosedRange<Element>
   ) -> PlannedKernel {
     let operands = BinaryOperands<Element, Element>(site)
@@ -75,133 +75,10 @@ extension ElementwiseBinary: RuntimeOperator {
     }
   }
 
-  private func unsupported(_ site: NodeSite) -> EngineError {
+  func unsupported(_ site: NodeSite) -> EngineError {
     EngineError(
       .unsupportedOperator,
       "\(function.rawValue) does not take \(site.type(0).elementType.rawValue) tensors")
-  }
-}
-
-extension ElementwiseBinary {
-  private func quantizedKernel<Code: QuantizedCode>(
-    _ site: NodeSite, code: Code.Type
-  ) throws -> PlannedKernel {
-    let left = try site.codeScale(site.type(0), "the left input")
-    let right = try site.codeScale(site.type(1), "the right input")
-    let result = try site.codeScale(site.outputs[0], "the output")
-    let bounds = activation.codeBounds(result, code: code)
-    switch function {
-    case .add, .subtract:
-      let subtracts = function == .subtract
-      if let addition = CodeAddition(
-        left: left, right: right, result: result, subtracts: subtracts, bounds: bounds)
-      {
-        if let kernel = additionKernel(site, addition, isSigned: Code.isSigned) { return kernel }
-        return codeKernel(site) { (left, right, output: UnsafeMutablePointer<Code>, broadcast, elements) in
-          ReferenceKernels.add(
-            left: left, right: right, output: output, broadcast: broadcast, addition: addition,
-            elements: elements)
-        }
-      }
-      guard
-        let addition = CommonUnitAddition(
-          left: left, right: right, result: result, subtracts: subtracts, bounds: bounds)
-      else {
-        throw EngineError(
-          .unsupportedOperator,
-          "the scales of the inputs are too far from the output's for 32-bit fixed-point addition")
-      }
-      return codeKernel(site) { (left, right, output: UnsafeMutablePointer<Code>, broadcast, elements) in
-        ReferenceKernels.add(
-          left: left, right: right, output: output, broadcast: broadcast, addition: addition,
-          elements: elements)
-      }
-    case .multiply:
-      let multiplication = CodeMultiplication(left: left, right: right, result: result, bounds: bounds)
-      if let kernel = multiplicationKernel(site, multiplication, isSigned: Code.isSigned) { return kernel }
-      return codeKernel(site) { (left, right, output: UnsafeMutablePointer<Code>, broadcast, elements) in
-        ReferenceKernels.multiply(
-          left: left, right: right, output: output, broadcast: broadcast, multiplication: multiplication,
-          elements: elements)
-      }
-    case .divide:
-      let division = CodeDivision(left: left, right: right, result: result, bounds: bounds)
-      return codeKernel(site) { (left, right, output: UnsafeMutablePointer<Code>, broadcast, elements) in
-        ReferenceKernels.divide(
-          left: left, right: right, output: output, broadcast: broadcast, division: division,
-          elements: elements)
-      }
-    case .squaredDifference:
-      let difference = CodeSquaredDifference(left: left, right: right, result: result, bounds: bounds)
-      return codeKernel(site) { (left, right, output: UnsafeMutablePointer<Code>, broadcast, elements) in
-        ReferenceKernels.squareDifference(
-          left: left, right: right, output: output, broadcast: broadcast, squaredDifference: difference,
-          elements: elements)
-      }
-    case .maximum, .minimum:
-      guard left == right, left == result else {
-        throw EngineError(
-          .unsupportedOperator, "\(function.rawValue) of codes must keep scale and zero point; these differ")
-      }
-      let bounds = Code(bounds.lowerBound)...Code(bounds.upperBound)
-      return integerKernel(site, function == .maximum ? .maximum : .minimum, bounds: bounds)
-    case .power, .floorDivide, .floorRemainder, .arcTangent2, .logicalAnd, .logicalOr:
-      throw unsupported(site)
-    }
-  }
-
-  /// The vector kernel of an addition; `nil` when an operand is repeated, or plain loops were asked for.
-  private func additionKernel(
-    _ site: NodeSite, _ addition: CodeAddition, isSigned: Bool
-  ) -> PlannedKernel? {
-    let operands = BinaryOperands<UInt8, UInt8>(site)
-    guard operands.broadcast.isDense, !site.wantsReference else { return nil }
-    let instructionSet = site.kernels.instructionSet
-    return site.elementKernel(
-      name: "sum of codes, \(instructionSet.name)", reason: "both operands are as large as the result"
-    ) { context, elements in
-      FastKernels.add(
-        left: context.pointer(operands.left), right: context.pointer(operands.right),
-        output: context.mutablePointer(operands.output), addition: addition, isSigned: isSigned,
-        elements: elements, instructionSet: instructionSet)
-    }
-  }
-
-  /// The vector kernel of a multiplication; `nil` when an operand lies in steps, or plain loops were asked for.
-  private func multiplicationKernel(
-    _ site: NodeSite, _ multiplication: CodeMultiplication, isSigned: Bool
-  ) -> PlannedKernel? {
-    let operands = BinaryOperands<UInt8, UInt8>(site)
-    let broadcast = operands.broadcast
-    guard broadcast.hasVectorInnerAxis, !site.wantsReference else { return nil }
-    let instructionSet = site.kernels.instructionSet
-    return site.elementKernel(
-      name: "product of codes, \(instructionSet.name)", reason: "both operands lie densely or stand still"
-    ) { context, elements in
-      FastKernels.multiply(
-        left: context.pointer(operands.left), right: context.pointer(operands.right),
-        output: context.mutablePointer(operands.output), broadcast: broadcast,
-        multiplication: multiplication, isSigned: isSigned, elements: elements,
-        instructionSet: instructionSet)
-    }
-  }
-
-  private func codeKernel<Code: QuantizedCode>(
-    _ site: NodeSite,
-    _ combine:
-      @escaping @Sendable (
-        _ left: UnsafePointer<Code>, _ right: UnsafePointer<Code>, _ output: UnsafeMutablePointer<Code>,
-        _ broadcast: Broadcast, _ elements: Range<Int>
-      ) -> Void
-  ) -> PlannedKernel {
-    let operands = BinaryOperands<Code, Code>(site)
-    let broadcast = operands.broadcast
-    return site.elementKernel(name: "quantised reference", reason: KernelReason.onlyOne) {
-      context, elements in
-      combine(
-        context.pointer(operands.left), context.pointer(operands.right),
-        context.mutablePointer(operands.output), broadcast, elements)
-    }
   }
 }
 
