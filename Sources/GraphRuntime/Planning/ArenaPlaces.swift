@@ -19,54 +19,68 @@ struct ArenaPlaces {
   init(
     _ graph: GraphDefinition, owners: [Int], sites: [NodeSite], kernels: [PlannedKernel], keeping fixed: [Int]
   ) {
-    let parts = PlacedParts.find(
-      in: graph, nodes: sites.map(\.index), isWritten: graph.marks(sites.flatMap(\.writtenTensors)),
-      owners: owners, keeping: fixed)
-    var buffers = TensorBuffers(graph, homes: owners.map { parts[$0]?.whole ?? $0 })
-    for tensor in graph.inputs { buffers.touch(tensor, at: -1) }
-    for (step, site) in sites.enumerated() {
-      for tensor in site.writtenTensors { buffers.touch(tensor, at: step) }
-      for case let tensor? in site.readTensors { buffers.touch(tensor, at: step) }
-    }
-    for tensor in fixed { buffers.touch(tensor, at: sites.count) }
-    for (step, site) in sites.enumerated() {
-      // A part of a concatenation lies where that wants it.
-      guard let output = site.writtenTensors.first, parts[owners[output]] == nil else { continue }
-      // A part that the same step reads would be written over before it is read for the last time.
-      let wholes = site.readTensors.compactMap { $0.flatMap { parts[owners[$0]]?.whole } }
-      let inputs = kernels[step].overwritableInputs.lazy.compactMap { site.readTensors[$0] }
-      _ = inputs.first {
-        parts[owners[$0]] == nil && !wholes.contains(owners[$0]) && buffers.reuse($0, for: output, at: step)
-      }
-    }
+    var buffers = TensorBuffers(graph, owners: owners, sites: sites, keeping: fixed)
+    buffers.reuseInputs(of: sites, kernels)
     let preparations = kernels.enumerated().compactMap { step, kernel in
       kernel.preparation.map { BufferUsage(firstStep: step, lastStep: step, byteCount: $0.byteCount) }
     }
     let layout = ArenaLayout(buffers.usages.compactMap(\.self) + preparations)
-    prepared = zip(preparations, layout.offsets.suffix(preparations.count)).map { ($0.firstStep, $1) }
     byteCount = layout.byteCount
-    var remaining = layout.offsets.dropLast(preparations.count)
-    let offsets = buffers.usages.map { $0 == nil ? nil : remaining.popFirst() }
-    tensors = graph.tensors.indices.map { tensor in
-      offsets[buffers.home(of: tensor)].map { $0 + (parts[owners[tensor]]?.byteOffset ?? 0) }
-    }
+    tensors = buffers.places(layout.offsets.dropLast(preparations.count))
+    prepared = zip(preparations, layout.offsets.suffix(preparations.count)).map { ($0.firstStep, $1) }
   }
 }
 
 /// The memory that tensors need, each in its home: itself, or the tensor in whose memory it lies.
 private struct TensorBuffers {
   private let graph: GraphDefinition
+  private let owners: [Int]
+  /// By owner; where it lies in a concatenation.
+  private let parts: [PlacedParts.Place?]
   private var homes: [Int]
   /// By tensor; `nil` for one that has its home in another, that is a constant or that is never in use.
   private(set) var usages: [BufferUsage?]
 
-  init(_ graph: GraphDefinition, homes: [Int]) {
-    self.graph = graph
-    self.homes = homes
+  /// Finds when each tensor is in use. The parameters are those of ``ArenaPlaces``.
+  init(_ graph: GraphDefinition, owners: [Int], sites: [NodeSite], keeping fixed: [Int]) {
+    let parts = PlacedParts.find(
+      in: graph, nodes: sites.map(\.index), isWritten: graph.marks(sites.flatMap(\.writtenTensors)),
+      owners: owners, keeping: fixed)
+    (self.graph, self.owners, self.parts) = (graph, owners, parts)
+    homes = owners.map { parts[$0]?.whole ?? $0 }
     usages = [BufferUsage?](repeating: nil, count: graph.tensors.count)
+    for tensor in graph.inputs { touch(tensor, at: -1) }
+    for (step, site) in sites.enumerated() {
+      for tensor in site.writtenTensors { touch(tensor, at: step) }
+      for case let tensor? in site.readTensors { touch(tensor, at: step) }
+    }
+    for tensor in fixed { touch(tensor, at: sites.count) }
   }
 
-  func home(of tensor: Int) -> Int {
+  /// Lets each output that may lie where an input of its step lies do so.
+  mutating func reuseInputs(of sites: [NodeSite], _ kernels: [PlannedKernel]) {
+    for (step, site) in sites.enumerated() {
+      // A part of a concatenation lies where that wants it.
+      guard let output = site.writtenTensors.first, parts[owners[output]] == nil else { continue }
+      // A part that the same step reads would be written over before it is read for the last time.
+      let wholes = site.readTensors.compactMap { $0.flatMap { parts[owners[$0]]?.whole } }
+      for case let input? in kernels[step].overwritableInputs.lazy.map({ site.readTensors[$0] })
+      where parts[owners[input]] == nil && !wholes.contains(owners[input]) {
+        if reuse(input, for: output, at: step) { break }
+      }
+    }
+  }
+
+  /// The place of each tensor, when each that is its own home has the next of `offsets`.
+  func places(_ offsets: ArraySlice<Int>) -> [Int?] {
+    var remaining = offsets
+    let offsets = usages.map { $0 == nil ? nil : remaining.popFirst() }
+    return graph.tensors.indices.map { tensor in
+      offsets[home(of: tensor)].map { $0 + (parts[owners[tensor]]?.byteOffset ?? 0) }
+    }
+  }
+
+  private func home(of tensor: Int) -> Int {
     // What has its home in another was computed at a later step, so this ends.
     var home = homes[tensor]
     while homes[home] != home { home = homes[home] }
@@ -74,7 +88,7 @@ private struct TensorBuffers {
   }
 
   /// Notes that a tensor is written or read.
-  mutating func touch(_ tensor: Int, at step: Int) {
+  private mutating func touch(_ tensor: Int, at step: Int) {
     let home = homes[tensor]
     guard graph.tensors[home].constant == nil else { return }
     if usages[home] == nil {
@@ -87,7 +101,7 @@ private struct TensorBuffers {
   /// Gives the memory of an input to an output of the same size, if no later step needs the input.
   ///
   /// - Returns: Whether the output has it.
-  mutating func reuse(_ input: Int, for output: Int, at step: Int) -> Bool {
+  private mutating func reuse(_ input: Int, for output: Int, at step: Int) -> Bool {
     let (source, result) = (home(of: input), home(of: output))
     guard source != result, let last = usages[result]?.lastStep, let usage = usages[source],
       usage.lastStep == step, usage.byteCount == usages[result]?.byteCount
