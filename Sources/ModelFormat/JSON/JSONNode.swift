@@ -9,23 +9,23 @@ import TensorCore
 /// A node is valid inside the closure that ``JSONParser/parse(_:_:)-(String,_)`` passes it to.
 package struct JSONNode {
   /// In an array that goes on as far as the spans of its tokens say.
-  fileprivate let token: UnsafePointer<JSONToken>
+  let token: UnsafePointer<JSONToken>
 
   init(_ token: UnsafePointer<JSONToken>) {
     self.token = token
   }
 
-  fileprivate var kind: JSONToken.Kind { token.pointee.kind }
+  private var kind: JSONToken.Kind { token.pointee.kind }
 
   /// The bytes of the text of a value that holds no others; those of a string without the quotation marks around it and,
   /// but for a string with quotation marks, without escapes.
-  fileprivate var text: UnsafeBufferPointer<UInt8> { token.pointee.text }
+  var text: UnsafeBufferPointer<UInt8> { token.pointee.text }
 
   /// The first value that this one holds.
-  fileprivate var first: JSONNode { JSONNode(token + 1) }
+  var first: JSONNode { JSONNode(token + 1) }
 
   /// The value behind this one and all that it holds.
-  fileprivate var next: JSONNode { JSONNode(token + token.pointee.span) }
+  var next: JSONNode { JSONNode(token + token.pointee.span) }
 
   /// Whether this is `null`.
   package var isNull: Bool { kind == .null }
@@ -135,146 +135,6 @@ extension JSONNode {
     case .array: "an array"
     case .object: "an object"
     }
-  }
-}
-
-/// The elements of a JSON array.
-package struct JSONElements: Sequence {
-  fileprivate let array: JSONNode
-
-  package struct Iterator: IteratorProtocol {
-    fileprivate var following: JSONNode
-    fileprivate let end: JSONNode
-
-    package mutating func next() -> JSONNode? {
-      guard following.token < end.token else { return nil }
-      defer { following = following.next }
-      return following
-    }
-  }
-
-  package func makeIterator() -> Iterator { Iterator(following: array.first, end: array.next) }
-
-  /// The number of elements.
-  var count: Int { array.token.pointee.count }
-}
-
-/// The members of a JSON object in the order of the text.
-package struct JSONMembers: Sequence {
-  fileprivate let object: JSONNode
-
-  init(object: JSONNode) {
-    self.object = object
-  }
-
-  /// A member of an object.
-  package struct Member {
-    fileprivate let name: JSONNode
-
-    package var value: JSONNode { name.next }
-
-    package var key: String { String(decoding: name.text, as: UTF8.self) }
-
-    /// Whether the key is this one.
-    ///
-    /// - Precondition: It has more than one character, as all names have.
-    func isNamed(_ key: StaticString) -> Bool {
-      name.text.isEqual(to: UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount))
-    }
-  }
-
-  package struct Iterator: IteratorProtocol {
-    fileprivate var following: JSONNode
-    fileprivate let end: JSONNode
-
-    package mutating func next() -> Member? {
-      guard following.token < end.token else { return nil }
-      let member = Member(name: following)
-      following = member.value.next
-      return member
-    }
-  }
-
-  package func makeIterator() -> Iterator { Iterator(following: object.first, end: object.next) }
-
-  /// The value of `key`, or `nil`. Looks at every member: meant for objects with few of them.
-  package subscript(key: String) -> JSONNode? {
-    first { $0.key == key }?.value
-  }
-
-  /// The number of members.
-  var count: Int { object.token.pointee.count }
-}
-
-extension JSONMembers {
-  /// The key that is there twice; `nil` for none.
-  var firstRepeatedKey: String? {
-    // Most objects have few members, whose keys differ at the first look.
-    guard count <= 16 else { return firstRepeatedKeyOfMany }
-    guard mayRepeatKeys else { return nil }
-    var later = makeIterator()
-    while let member = later.next() {
-      var others = later
-      while let other = others.next() {
-        if other.name.text.isEqual(to: member.name.text) { return member.key }
-      }
-    }
-    return nil
-  }
-
-  /// Whether two keys have the same length and first character, or two others are taken for such.
-  private var mayRepeatKeys: Bool {
-    var seen: UInt64 = 0
-    for member in self {
-      let text = member.name.text
-      let mark: UInt64 = 1 << UInt64((11 &* text.count &+ Int(text.first ?? 0)) & 63)
-      if seen & mark != 0 { return true }
-      seen |= mark
-    }
-    return false
-  }
-
-  private var firstRepeatedKeyOfMany: String? {
-    guard allSatisfy({ $0.name.text.isASCII }) else {
-      // Unicode has several texts for the same characters.
-      var seen: Set<String> = []
-      return lazy.map(\.key).first { !seen.insert($0).inserted }
-    }
-    var places = PlacesByHash(capacity: count)
-    return first { member in
-      let text = member.name.text
-      return !places.insert(member.name.token - object.token) {
-        $0.combine(bytes: UnsafeRawBufferPointer(text))
-      } isEqual: {
-        JSONNode(object.token + $0).text.isEqual(to: text)
-      }
-    }?.key
-  }
-}
-
-extension JSONElements {
-  /// Decodes every element, each an object.
-  ///
-  /// - Parameter noun: What an element is called in messages.
-  func objects<Element>(
-    called noun: String, _ decode: (JSONMembers) throws -> Element
-  ) throws -> [Element] {
-    var elements: [Element] = []
-    elements.reserveCapacity(count)
-    for value in self {
-      elements.append(
-        try EngineError.within("\(noun) \(elements.count)") { try decode(value.objectValue()) })
-    }
-    return elements
-  }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// Whether both hold the same bytes.
-  fileprivate func isEqual(to other: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard count == other.count else { return false }
-    for index in 0..<count where self[index] != other[index] { return false }
-    return true
   }
 }
 
