@@ -9,7 +9,7 @@ import Testing
     let error = try #require(throws: EngineError.self) {
       try MappedFile(path: path, maximumByteCount: maximumByteCount)
     }
-    #expect(error.message.contains(path) && !error.message.contains("\n"))
+    #expect(error.context == [path] && !error.message.contains("\n"))
     return error
   }
 

@@ -163,13 +163,13 @@ struct ImageFileTests {
         failure(folder + "/none.png")?.description == folder
           + "/none.png: there is no such file; check the path")
       #expect(failure(folder + "/none.png")?.code == .notFound)
-      #expect(failure(folder)?.message == "this is a directory, not a file")
+      #expect(failure(folder)?.message == "this is a folder; expected a file")
       #expect(failure(folder)?.code == .unreadable)
       #expect(FileManager.default.createFile(atPath: folder + "/empty.png", contents: nil))
       #expect(failure(folder + "/empty.png")?.message == "the file is empty (0 bytes)")
       try #require(mkfifo(folder + "/pipe", 0o600) == 0)
-      #expect(failure(folder + "/pipe")?.message == "this is a pipe or a device, not a regular file")
-      #expect(failure("/dev/zero")?.message == "this is a pipe or a device, not a regular file")
+      #expect(failure(folder + "/pipe")?.message == "this is a device or pipe; expected a regular file")
+      #expect(failure("/dev/zero")?.message == "this is a device or pipe; expected a regular file")
     }
   }
 

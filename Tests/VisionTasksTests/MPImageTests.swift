@@ -74,7 +74,7 @@ struct MPImageTests {
     let error = try #require(throws: TasksError.self) {
       try MPImage(contentsOfFile: FileManager.default.temporaryDirectory.path)
     }
-    #expect(error.code == .invalidArgumentError && error.message.contains("directory"))
+    #expect(error.code == .invalidArgumentError && error.message.contains("folder"))
   }
 
   @Test("a picture from a file can be had back, pixels from memory cannot")

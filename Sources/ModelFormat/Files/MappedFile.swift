@@ -22,26 +22,21 @@ package final class MappedFile: @unchecked Sendable {
   ///
   /// - Throws: ``EngineError/Code/notFound`` when there is no such file, ``EngineError/Code/permissionDenied`` when it
   ///   may not be read, ``EngineError/Code/unreadable`` when it is a folder, a device or empty,
-  ///   ``EngineError/Code/resourceExhausted`` when it has more than `maximumByteCount` bytes or cannot be mapped. Each
-  ///   message is one line with the path.
+  ///   ``EngineError/Code/resourceExhausted`` when it has more than `maximumByteCount` bytes or cannot be mapped.
   package init(path: String, maximumByteCount: Int) throws {
-    guard !path.isEmpty else { throw EngineError(.notFound, "the path of the file is empty") }
-    guard !path.utf8.contains(0) else {
-      throw EngineError(.notFound, "\(path.quoted) is not a path: it holds a null character")
+    bytes = try RegularFile.withDescriptor(of: path) { descriptor, byteCount in
+      guard byteCount > 0 else { throw EngineError(.unreadable, "the file is empty") }
+      guard byteCount <= maximumByteCount else {
+        throw EngineError(
+          .resourceExhausted, "the file has \(byteCount) bytes; the limit is \(maximumByteCount)")
+      }
+      guard let start = mmap(nil, byteCount, PROT_READ, MAP_PRIVATE, descriptor, 0), start != MAP_FAILED
+      else {
+        throw EngineError(
+          .resourceExhausted, "the file cannot be mapped: \(String(cString: strerror(errno)))")
+      }
+      return UnsafeRawBufferPointer(start: start, count: byteCount)
     }
-    // Without waiting: opening a pipe would wait for its writer.
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { throw Self.openingError(errno, path) }
-    defer { close(descriptor) }
-    let count = try Self.byteCount(of: descriptor, path)
-    guard count <= maximumByteCount else {
-      throw EngineError(
-        .resourceExhausted, "file \(path) has \(count) bytes; the limit is \(maximumByteCount)")
-    }
-    guard let start = mmap(nil, count, PROT_READ, MAP_PRIVATE, descriptor, 0), start != MAP_FAILED else {
-      throw EngineError(.resourceExhausted, "file \(path) cannot be mapped: \(Self.text(of: errno))")
-    }
-    bytes = UnsafeRawBufferPointer(start: start, count: count)
   }
 
   deinit {
@@ -60,33 +55,4 @@ extension MappedFile: MemoryOwner {
     // Without the right to write, no page differs from the file.
     madvise(pages, end - first, MADV_DONTNEED)
   }
-}
-
-extension MappedFile {
-  private static func byteCount(of descriptor: Int32, _ path: String) throws -> Int {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else {
-      throw EngineError(.unreadable, "file \(path) cannot be read: \(text(of: errno))")
-    }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: break
-    case S_IFDIR: throw EngineError(.unreadable, "\(path) is a folder; expected a file")
-    default: throw EngineError(.unreadable, "\(path) is a device or pipe; expected a regular file")
-    }
-    guard status.st_size > 0 else { throw EngineError(.unreadable, "file \(path) is empty") }
-    return Int(status.st_size)
-  }
-
-  private static func openingError(_ code: Int32, _ path: String) -> EngineError {
-    switch code {
-    case ENOENT, ENOTDIR:
-      EngineError(.notFound, "there is no file \(path)")
-    case EACCES, EPERM:
-      EngineError(.permissionDenied, "file \(path) cannot be read: permission denied")
-    default:
-      EngineError(.unreadable, "file \(path) cannot be opened: \(text(of: code))")
-    }
-  }
-
-  private static func text(of code: Int32) -> String { String(cString: strerror(code)) }
 }

@@ -30,16 +30,12 @@ extension PixelImage {
   /// - Throws: what decoding throws; also `notFound` when there is no such file, `permissionDenied` when it may
   ///   not be read, and `unreadable` when it is not a regular file or reading fails.
   package init(contentsOfFile path: String, exif: ExifHandling = .apply) throws {
-    let bytes = try EngineError.within(path) { try RegularFile.bytes(atPath: path) }
+    let bytes = try ImageFile.bytes(atPath: path)
     try self.init(decoding: bytes, name: path, exif: exif)
   }
 
   private static func decode(_ bytes: UnsafeRawBufferPointer, exif: ExifHandling) throws -> PixelImage {
-    guard bytes.count <= RegularFile.maximumByteCount else {
-      throw EngineError(
-        .resourceExhausted,
-        "a file of \(bytes.count) bytes is too large; at most \(RegularFile.maximumByteCount) are accepted")
-    }
+    try ImageFile.check(byteCount: bytes.count)
     let format = try ImageFormat(recognising: bytes)
     let header = try header(of: bytes, format: format)
     try header.validate(format, sideLimit: Int(CSTB_MAXIMUM_SIDE_LENGTH))

@@ -95,10 +95,10 @@ private enum StandardInput {
       }
       guard count > 0 else { return bytes }
       bytes += chunk[..<count]
-      guard bytes.count <= RegularFile.maximumByteCount else {
+      guard bytes.count <= ImageFile.maximumByteCount else {
         throw EngineError(
           .resourceExhausted,
-          "standard input: more than \(RegularFile.maximumByteCount >> 20) MiB, too large a picture")
+          "standard input: more than \(ImageFile.maximumByteCount >> 20) MiB, too large a picture")
       }
     }
   }

@@ -93,7 +93,7 @@ extension RecordedDeviation {
       outcome: .refused(.invalidArgumentError, "48 bytes is too short for 4 rows of 16 bytes")),
     RecordedDeviation(
       "Image/file/directory", reason: "the error says what is wrong",
-      outcome: .refused(.invalidArgumentError, "this is a directory")),
+      outcome: .refused(.invalidArgumentError, "this is a folder")),
     RecordedDeviation(
       "Image/file/missing", reason: "the error has other words",
       outcome: .refused(.notFoundError, "/nonexistent.jpg: there is no such file")),

@@ -1,0 +1,59 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Files that are read, with errors that say in one line which and what is wrong.
+package enum RegularFile {
+  /// Opens the file at `path` to read it, and closes it after `body`.
+  ///
+  /// Only regular files are opened: a device or a pipe could block or never end.
+  ///
+  /// - Parameter body: Gets the descriptor and the size in bytes, which may change while it reads. Its errors get the
+  ///   path as their context.
+  /// - Throws: ``EngineError/Code/notFound`` when there is no such file, ``EngineError/Code/permissionDenied`` when it
+  ///   may not be read, ``EngineError/Code/unreadable`` when it is a folder or a device; and what `body` throws.
+  package static func withDescriptor<Result>(
+    of path: String, _ body: (_ descriptor: Int32, _ byteCount: Int) throws -> Result
+  ) throws -> Result {
+    guard !path.isEmpty else { throw EngineError(.notFound, "the path of the file is empty") }
+    return try EngineError.within(path) {
+      guard !path.utf8.contains(0) else {
+        throw EngineError(.notFound, "there is no such file: the path holds a null character")
+      }
+      // Without waiting: opening a pipe would wait for its writer.
+      let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+      guard descriptor >= 0 else { throw openingError(errno) }
+      defer { close(descriptor) }
+      return try body(descriptor, try byteCount(of: descriptor))
+    }
+  }
+
+  /// That reading failed, for the reason that the last call of the system left behind.
+  package static func readingError() -> EngineError {
+    EngineError(.unreadable, "the file cannot be read: \(reason(errno))")
+  }
+
+  private static func byteCount(of descriptor: Int32) throws -> Int {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw readingError() }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return Int(status.st_size)
+    case S_IFDIR: throw EngineError(.unreadable, "this is a folder; expected a file")
+    default: throw EngineError(.unreadable, "this is a device or pipe; expected a regular file")
+    }
+  }
+
+  private static func openingError(_ code: Int32) -> EngineError {
+    switch code {
+    case ENOENT, ENOTDIR: EngineError(.notFound, "there is no such file; check the path")
+    case EACCES, EPERM: EngineError(.permissionDenied, "permission denied; make the file readable")
+    default: EngineError(.unreadable, "the file cannot be opened: \(reason(code))")
+    }
+  }
+
+  private static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
+}
