@@ -116,12 +116,21 @@ public struct Normalization: Sendable, Equatable {
 public struct BoundingBoxLayout: Sendable, Equatable {
   /// Which numbers describe a box.
   public enum Kind: String, Sendable, CaseIterable {
-    case unknown, boundaries, upperLeft, center
+    case unknown
+    /// Left, top, right and bottom.
+    case boundaries
+    /// Left, top, width and height.
+    case upperLeft
+    /// The centre's two coordinates, width and height.
+    case center
   }
 
   /// The unit of the numbers.
   public enum Coordinates: String, Sendable, CaseIterable {
-    case ratio, pixel
+    /// Shares of the picture's width and height.
+    case ratio
+    /// Pixels of the picture.
+    case pixel
   }
 
   /// The positions of left, top, right and bottom; empty for the default order.
@@ -143,7 +152,12 @@ public struct BoundingBoxLayout: Sendable, Equatable {
 public struct ScoreCalibration: Sendable, Equatable {
   /// What is done to a score before the calibration.
   public enum Transformation: String, Sendable, CaseIterable {
-    case identity, log, inverseLogistic
+    /// Nothing.
+    case identity
+    /// Its natural logarithm is taken.
+    case log
+    /// `log(score / (1 − score))` is taken.
+    case inverseLogistic
   }
 
   /// What is done to a score before the calibration.

@@ -2,9 +2,7 @@ import ComputeKernels
 import ModelFormat
 import TensorCore
 
-/// The same elements in the output tensor's type; codes of quantised tensors as they are.
-///
-/// - Source: TensorFlow Lite `CAST`.
+/// The runtime's side of ``Operation/cast``.
 struct CastOperator: RuntimeOperator {
   func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
     let input = try inputs.required(0, "input")

@@ -2,9 +2,7 @@ import ComputeKernels
 import ModelFormat
 import TensorCore
 
-/// 8-bit codes of the input's scale and zero point to real numbers.
-///
-/// - Source: TensorFlow Lite `DEQUANTIZE`.
+/// The runtime's side of ``Operation/dequantize``.
 struct DequantizeOperator: RuntimeOperator {
   func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
     let input = try inputs.required(0, "input")

@@ -2,12 +2,7 @@ import ComputeKernels
 import ModelFormat
 import TensorCore
 
-/// Picks slices by their positions along the leading axes.
-///
-/// - Inputs: values; positions `[…, D]`, each row the position along the first `D` axes, `int32` or `int64`. A
-///   position outside its axis is moved to the nearest end.
-/// - Output: `[…]` and the axes of the values behind the first `D`.
-/// - Source: TensorFlow Lite `GATHER_ND`.
+/// The runtime's side of ``Operation/gatherND``.
 struct GatherNDOperator: RuntimeOperator {
   func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
     let values = try inputs.required(0, "values")

@@ -2,11 +2,7 @@ import ComputeKernels
 import ModelFormat
 import TensorCore
 
-/// Each row along the last axis divided by its length as a vector.
-///
-/// - Input and output: the same shape, of at least one axis. Codes become codes of scale 1 / 128 around the
-///   middle code.
-/// - Source: TensorFlow Lite `L2_NORMALIZATION`.
+/// The runtime's side of ``Operation/l2Normalization``.
 struct L2NormalizationOperator: RuntimeOperator {
   func outputTypes(for inputs: NodeInputs) throws -> [TensorType] { try inputs.typesOfRows() }
 

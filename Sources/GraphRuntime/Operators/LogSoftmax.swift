@@ -2,10 +2,7 @@ import ComputeKernels
 import ModelFormat
 import TensorCore
 
-/// The logarithm of the softmax of each row along the last axis.
-///
-/// - Input and output: the same shape, of at least one axis.
-/// - Source: TensorFlow Lite `LOG_SOFTMAX`.
+/// The runtime's side of ``Operation/logSoftmax``.
 struct LogSoftmaxOperator: RuntimeOperator {
   func outputTypes(for inputs: NodeInputs) throws -> [TensorType] { try inputs.typesOfRows() }
 

@@ -2,10 +2,7 @@ import ComputeKernels
 import ModelFormat
 import TensorCore
 
-/// `x` where it is not negative, `x · slope` elsewhere, for slopes that no convolution could take over.
-///
-/// - Inputs: values of any shape, a slope whose shape broadcasts to it.
-/// - Source: TensorFlow Lite `PRELU`.
+/// The runtime's side of ``Operation/parametricRectifier``, for slopes that no convolution could take over.
 struct ParametricRectifierOperator: RuntimeOperator {
   func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
     let input = try inputs.required(0, "input")

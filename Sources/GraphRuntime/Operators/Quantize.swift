@@ -2,9 +2,7 @@ import ComputeKernels
 import ModelFormat
 import TensorCore
 
-/// Real numbers, or codes of another scale or type, to 8-bit codes of the output's scale and zero point.
-///
-/// - Source: TensorFlow Lite `QUANTIZE`.
+/// The runtime's side of ``Operation/quantize``.
 struct QuantizeOperator: RuntimeOperator {
   func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
     let input = try inputs.required(0, "input")

@@ -1,11 +1,9 @@
 import ModelFormat
 import TensorCore
 
-/// The same elements under the shape that the output declares.
+/// The runtime's side of ``Operation/reshape``.
 ///
 /// The planner lets input and output share their memory, so that nothing is left to run.
-///
-/// - Source: TensorFlow Lite `RESHAPE`.
 struct ReshapeOperator: RuntimeOperator {
   func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
     let input = try inputs.required(0, "input")

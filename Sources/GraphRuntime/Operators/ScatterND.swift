@@ -2,12 +2,7 @@ import ComputeKernels
 import ModelFormat
 import TensorCore
 
-/// Adds slices into zeros, at their positions along the leading axes.
-///
-/// - Inputs: positions `[…, D]`, `int32` or `int64`; updates `[…]` and the axes of the output behind the first
-///   `D`. An update whose position is outside is left out; sums of integers wrap.
-/// - Output: the shape that it declares.
-/// - Source: TensorFlow Lite `SCATTER_ND`.
+/// The runtime's side of ``Operation/scatterND``.
 struct ScatterNDOperator: RuntimeOperator {
   func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
     let positions = try inputs.requiredPositions(0, "positions")

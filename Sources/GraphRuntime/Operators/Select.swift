@@ -2,11 +2,7 @@ import ComputeKernels
 import ModelFormat
 import TensorCore
 
-/// Each element of one tensor where a condition is true, of another one elsewhere.
-///
-/// - Inputs: condition of type `bool`, the elements where it is true, the elements where it is false; shapes
-///   that broadcast, the latter two of one type.
-/// - Source: TensorFlow Lite `SELECT`, `SELECT_V2`.
+/// The runtime's side of ``Operation/select``.
 struct SelectOperator: RuntimeOperator {
   func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
     let condition = try inputs.required(0, "condition")

@@ -2,12 +2,7 @@ import ComputeKernels
 import ModelFormat
 import TensorCore
 
-/// Moves landmarks by a matrix.
-///
-/// - Inputs: landmarks `[1, N, 2 or 3]`, matrix `[1, 4, 4]` whose first two rows are multiplied with a column of
-///   (x, y, 0, 1). Output: the shape of the landmarks; a third coordinate stays.
-/// - Source: MediaPipe's custom operator `TransformLandmarks`, version 2
-///   (`mediapipe/util/tflite/operations/transform_landmarks.cc`).
+/// The runtime's side of ``Operation/transformLandmarks``.
 struct TransformLandmarksOperator: RuntimeOperator {
   func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
     _ = try inputs.requiredFloat(0, "landmarks")

@@ -2,12 +2,7 @@ import ComputeKernels
 import ModelFormat
 import TensorCore
 
-/// Replaces a part of a tensor by another tensor.
-///
-/// - Inputs: values; update, no longer along any axis; the first element to replace along each axis, `int32` or
-///   `int64`. A start that would let the update reach outside is moved to the nearest one that does not.
-/// - Output: the shape of the values.
-/// - Source: TensorFlow Lite `DYNAMIC_UPDATE_SLICE`.
+/// The runtime's side of ``Operation/updateSlice``.
 struct UpdateSliceOperator: RuntimeOperator {
   func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
     let values = try inputs.required(0, "values")
