@@ -1,0 +1,33 @@
+/// How far a result may be from the reference.
+struct Tolerance {
+  /// The caller's bounds; `nil` where none was given.
+  let absolute: Double?
+  let relative: Double?
+  /// The difference between two of the reference's own backends, when it is known.
+  var floor: Double?
+
+  /// The part of a quantised tensor's codes that may differ, by one step.
+  static let differingShare = 0.005
+
+  private var isDefault: Bool { absolute == nil && relative == nil }
+
+  /// The largest error that passes.
+  ///
+  /// Without a bound of the caller's: one step for codes, nothing for other integers; for floats 1e-5 of the
+  /// largest magnitude, or twice the difference between the reference's own backends where that is greater.
+  func allowedError(_ scale: TensorComparison.Scale, largestMagnitude: Double) -> Double {
+    switch scale {
+    case .codes(let step) where isDefault: return step
+    case .integers where isDefault: return 0
+    default:
+      let relativePart = (relative ?? (absolute == nil ? 1e-5 : 0)) * largestMagnitude
+      return max(relativePart, absolute ?? 2 * (floor ?? 0))
+    }
+  }
+
+  /// How many elements may differ at all.
+  func allowedDifferences(_ scale: TensorComparison.Scale, count: Int) -> Int {
+    guard case .codes = scale, isDefault else { return count }
+    return max(1, Int(Self.differingShare * Double(count)))
+  }
+}
