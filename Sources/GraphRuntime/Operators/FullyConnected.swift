@@ -84,11 +84,13 @@ extension FullyConnected: RuntimeOperator {
     }
   }
 
+  /// What is worth handing to a thread: a product of few rows waits for the weights.
+  private static let multiplyAddsPerTile = 1 << 17
+
   private func vectorKernel(_ site: NodeSite, rowCount: Int, weights: Shape) -> PlannedKernel {
     let operands = ConvolutionOperands(site, activation: activation)
     let tiling = Tiling(
-      count: weights[0], workPerElement: rowCount * weights[1],
-      workPerTile: TileWork.fewRowsMultiplyAdds.perTile)
+      count: weights[0], workPerElement: rowCount * weights[1], workPerTile: Self.multiplyAddsPerTile)
     return PlannedKernel(
       name: "dot products SIMD", reason: "few rows: each weight is read once",
       tileCount: tiling.tileCount

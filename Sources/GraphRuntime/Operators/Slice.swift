@@ -28,7 +28,7 @@ extension Slice: RuntimeOperator {
     // An empty slice may start anywhere, even where the sum would overflow.
     let isEmpty = counts.contains(0)
     let start = isEmpty ? 0 : zip(starts, strides).reduce(0) { $0 + $1.0 * $1.1 }
-    return stridedCopyKernel(
-      site, start: start, walk: StridedWalk(lengths: counts, strides: zip(steps, strides).map(*)))
+    return site.stridedCopyKernel(
+      start: start, walk: StridedWalk(lengths: counts, strides: zip(steps, strides).map(*)))
   }
 }

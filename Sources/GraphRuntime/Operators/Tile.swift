@@ -20,6 +20,6 @@ extension Tile: RuntimeOperator {
     // Each axis is walked twice: over the repetitions, which do not move, and over the elements.
     let lengths = zip(repetitions, shape.dimensions).flatMap { [$0, $1] }
     let strides = shape.strides.flatMap { [0, $0] }
-    return stridedCopyKernel(site, start: 0, walk: StridedWalk(lengths: lengths, strides: strides))
+    return site.stridedCopyKernel(start: 0, walk: StridedWalk(lengths: lengths, strides: strides))
   }
 }

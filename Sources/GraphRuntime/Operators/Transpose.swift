@@ -16,6 +16,6 @@ extension Transpose: RuntimeOperator {
     let strides = site.type(0).shape.strides
     let walk = StridedWalk(
       lengths: site.outputs[0].shape.dimensions, strides: permutation.map { strides[$0] })
-    return stridedCopyKernel(site, start: 0, walk: walk)
+    return site.stridedCopyKernel(start: 0, walk: walk)
   }
 }

@@ -7,21 +7,29 @@ extension TransposedConvolution2D {
     _ site: NodeSite, _ geometry: TransposedConvolutionGeometry, code: Code.Type
   ) throws -> PlannedKernel {
     let requantization = try site.requantization(activation, code: code)
-    let instructionSet = site.kernels.instructionSet.narrowed(for: requantization)
-    guard let phases = phaseFilters(site, geometry),
-      let image = CodeImage(
-        phases.geometry.windows, isSigned: Code.isSigned, zeroPoint: requantization.inputZeroPoint,
-        instructionSet: instructionSet)
-    else {
-      let operands = QuantizedConvolutionOperands<Code>(site)
-      let reason = referenceReason(site, geometry)
-      return PlannedKernel(name: "quantised reference", reason: reason) { context, _, _ in
-        ReferenceKernels.transposedConvolution2D(
-          input: context.pointer(operands.image), filter: context.pointer(operands.filter),
-          bias: context.pointer(operands.bias), output: context.mutablePointer(operands.output),
-          geometry: geometry, requantization: requantization)
-      }
+    if let kernel = quantizedPhaseKernel(site, geometry, requantization, isSigned: Code.isSigned) {
+      return kernel
     }
+    let operands = QuantizedConvolutionOperands<Code>(site)
+    let reason = referenceReason(site, geometry)
+    return PlannedKernel(name: "quantised reference", reason: reason) { context, _, _ in
+      ReferenceKernels.transposedConvolution2D(
+        input: context.pointer(operands.image), filter: context.pointer(operands.filter),
+        bias: context.pointer(operands.bias), output: context.mutablePointer(operands.output),
+        geometry: geometry, requantization: requantization)
+    }
+  }
+
+  private func quantizedPhaseKernel(
+    _ site: NodeSite, _ original: TransposedConvolutionGeometry, _ requantization: Requantization,
+    isSigned: Bool
+  ) -> PlannedKernel? {
+    let instructionSet = site.kernels.instructionSet.narrowed(for: requantization)
+    guard let phases = phaseFilters(site, original),
+      let image = CodeImage(
+        phases.geometry.windows, isSigned: isSigned, zeroPoint: requantization.inputZeroPoint,
+        instructionSet: instructionSet)
+    else { return nil }
     let geometry = phases.geometry
     let bias = site.constant(2)
     let filters = Packed(byteCount: phases.packedByteCount(image.packedByteCount)) {
@@ -51,25 +59,30 @@ extension TransposedConvolution2D {
     _ site: NodeSite, _ geometry: TransposedConvolutionGeometry
   ) throws -> PlannedKernel {
     let operands = try DynamicRangeOperands(site, activation: activation, channels: geometry.outputChannels)
+    if let kernel = dynamicRangePhaseKernel(site, geometry, operands) { return kernel }
+    let images = DynamicRows(site, rowCount: geometry.batchCount, rule: .xnnpack)
+    let filter = site.input(1, as: Int8.self)
+    let reason = referenceReason(site, geometry)
+    return PlannedKernel(
+      name: "dynamic range reference", reason: reason, preparation: images.preparation
+    ) { context, _, _ in
+      operands.withEpilogue(context) { epilogue in
+        ReferenceKernels.dynamicRangeTransposedConvolution2D(
+          codes: images.codes(context), scales: images.scales(context), filter: context.pointer(filter),
+          output: context.mutablePointer(operands.output), geometry: geometry, epilogue: epilogue)
+      }
+    }
+  }
+
+  private func dynamicRangePhaseKernel(
+    _ site: NodeSite, _ original: TransposedConvolutionGeometry, _ operands: DynamicRangeOperands
+  ) -> PlannedKernel? {
     let instructionSet = site.kernels.instructionSet
-    guard let phases = phaseFilters(site, geometry),
+    guard let phases = phaseFilters(site, original),
       let scaling = site.filterScaling(operands),
       let image = CodeImage(
         phases.geometry.windows, isSigned: false, zeroPoint: 0, instructionSet: instructionSet)
-    else {
-      let images = DynamicRows(site, rowCount: geometry.batchCount, rule: .xnnpack)
-      let filter = site.input(1, as: Int8.self)
-      let reason = referenceReason(site, geometry)
-      return PlannedKernel(
-        name: "dynamic range reference", reason: reason, preparation: images.preparation
-      ) { context, _, _ in
-        operands.withEpilogue(context) { epilogue in
-          ReferenceKernels.dynamicRangeTransposedConvolution2D(
-            codes: images.codes(context), scales: images.scales(context), filter: context.pointer(filter),
-            output: context.mutablePointer(operands.output), geometry: geometry, epilogue: epilogue)
-        }
-      }
-    }
+    else { return nil }
     let geometry = phases.geometry
     let filters = Packed(byteCount: phases.packedByteCount(image.packedByteCount)) {
       let scaling = phases.repeated(scaling())

@@ -2,10 +2,10 @@ import ComputeKernels
 import ModelFormat
 import TensorCore
 
-/// Finds additions, of tensors that may be padded with zeros first, and rectifiers that the convolution or resize before
-/// them can apply to its sums, while they are in registers or in the nearest cache, and what tables of codes can turn
-/// into numbers while these are there. The arithmetic stays the same, so the results
-/// do.
+/// Lets kernels apply what follows them to their results while these are in registers or in the nearest cache.
+///
+/// A convolution or resize takes over an addition, of a tensor that may be padded with zeros first, and a rectifier; a
+/// table of codes takes over their dequantisation. The arithmetic stays the same, so the results do.
 struct EpilogueFusion {
   /// What a node takes over from those that follow it.
   struct Fusion: Sendable {
@@ -61,11 +61,14 @@ struct EpilogueFusion {
 
   /// A fusion of nothing yet, if the node's kernel can take over others.
   private func start(at index: Int) -> Fusion? {
+    let output = graph.nodes[index].outputs[0]
+    let elementType = graph.tensors[output].elementType
+    let (isFloat, isCode) = (elementType == .float32, elementType == .int8 || elementType == .uint8)
     switch graph.nodes[index].operation {
-    case .convolution2D(let attributes): start(atConvolution: index, attributes)
-    case .resizeBilinear: start(atResize: index)
-    case .unary: start(atTable: index)
-    default: nil
+    case .convolution2D(let attributes) where isFloat: return start(atConvolution: index, attributes)
+    case .resizeBilinear where isFloat, .unary where isCode:
+      return Fusion(activation: .none, output: output, lastNode: index)
+    default: return nil
     }
   }
 
@@ -76,26 +79,11 @@ struct EpilogueFusion {
       constants.isConstant(filter), graph.tensors[filter].elementType == .float32,
       graph.tensors[filter].shape.elementCount > 0,
       graph.tensors[filter].shape.lastDimension == graph.tensors[image].shape.lastDimension,
-      node.inputs.dropFirst(2).compactMap(\.self).allSatisfy(constants.isConstant),
-      graph.tensors[node.outputs[0]].elementType == .float32
+      node.inputs.dropFirst(2).compactMap(\.self).allSatisfy(constants.isConstant)
     else { return nil }
     let slope = node.inputs.count > 3 ? node.inputs[3] : nil
     return Fusion(
       slope: slope, activation: attributes.activation, output: node.outputs[0], lastNode: index)
-  }
-
-  /// A fusion of nothing yet, if the node resizes images of numbers.
-  private func start(atResize index: Int) -> Fusion? {
-    let output = graph.nodes[index].outputs[0]
-    guard graph.tensors[output].elementType == .float32 else { return nil }
-    return Fusion(activation: .none, output: output, lastNode: index)
-  }
-
-  /// A fusion of nothing yet, if the node computes codes of codes.
-  private func start(atTable index: Int) -> Fusion? {
-    let output = graph.nodes[index].outputs[0]
-    guard [.int8, .uint8].contains(graph.tensors[output].elementType) else { return nil }
-    return Fusion(activation: .none, output: output, lastNode: index)
   }
 
   /// Adds a node to the fusion, if the kernel of the first one can still do it after what it does already.
@@ -103,15 +91,9 @@ struct EpilogueFusion {
     let node = graph.nodes[index]
     guard fusion.activation == .none else { return false }
     switch (graph.nodes[first].operation, node.operation) {
-    case (.convolution2D, .binary(let attributes)) where attributes.function == .add,
-      (.resizeBilinear, .binary(let attributes)) where attributes.function == .add:
-      guard fusion.addend == nil, fusion.slope == nil, node.inputs.count == 2,
-        let other = node.inputs.compactMap({ $0 }).first(where: { $0 != fusion.output }),
-        graph.tensors[other].shape == graph.tensors[fusion.output].shape
-      else { return false }
-      fusion.addend = other
+    case (.convolution2D, .binary(let attributes)), (.resizeBilinear, .binary(let attributes)):
+      guard attributes.function == .add, takeAddend(of: node, into: &fusion) else { return false }
       fusion.activation = attributes.activation
-      fusion.names.append("the addition")
       if isPointwise(first) { takePadding(before: index, into: &fusion) }
     case (.resizeBilinear, .unary(let attributes)):
       guard fusion.slope == nil, let activation = attributes.function.activation else { return false }
@@ -119,17 +101,34 @@ struct EpilogueFusion {
       fusion.names.append("the rectifier")
     case (.resizeBilinear, .parametricRectifier) where fusion.addend != nil: return false
     case (.convolution2D, .parametricRectifier), (.resizeBilinear, .parametricRectifier):
-      guard fusion.slope == nil, node.inputs.count == 2, node.inputs[0] == fusion.output,
-        let slope = node.inputs[1], constants.isConstant(slope), isChannelVector(slope, of: fusion.output)
-      else { return false }
-      fusion.slope = slope
-      fusion.names.append("the rectifier")
+      guard takeSlope(of: node, into: &fusion) else { return false }
     case (.unary, .dequantize) where fusion.names.isEmpty:
       fusion.names.append("the dequantisation")
     default: return false
     }
     fusion.output = node.outputs[0]
     fusion.lastNode = index
+    return true
+  }
+
+  /// Adds what an addition adds, if that is as large as the result.
+  private func takeAddend(of addition: NodeDefinition, into fusion: inout Fusion) -> Bool {
+    guard fusion.addend == nil, fusion.slope == nil, addition.inputs.count == 2,
+      let other = addition.inputs.compactMap({ $0 }).first(where: { $0 != fusion.output }),
+      graph.tensors[other].shape == graph.tensors[fusion.output].shape
+    else { return false }
+    fusion.addend = other
+    fusion.names.append("the addition")
+    return true
+  }
+
+  /// Adds the slope of a rectifier, if it is one constant for each channel.
+  private func takeSlope(of rectifier: NodeDefinition, into fusion: inout Fusion) -> Bool {
+    guard fusion.slope == nil, rectifier.inputs.count == 2, rectifier.inputs[0] == fusion.output,
+      let slope = rectifier.inputs[1], constants.isConstant(slope), isChannelVector(slope, of: fusion.output)
+    else { return false }
+    fusion.slope = slope
+    fusion.names.append("the rectifier")
     return true
   }
 

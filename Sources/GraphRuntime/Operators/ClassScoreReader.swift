@@ -1,0 +1,86 @@
+import ComputeKernels
+import TensorCore
+
+/// Reads class scores, the largest one of many anchors or all of one, through what fusion leaves to do with them.
+struct ClassScoreReader: Sendable {
+  private let tensor: Int
+  private let function: ScoreFunction
+  private let geometry: DetectionPostProcessGeometry
+  private let instructionSet: InstructionSet
+  let reason: String
+
+  /// `nil` when the largest element need not be the largest score.
+  init?(_ site: NodeSite, _ geometry: DetectionPostProcessGeometry) throws {
+    tensor = site.input(1, as: UInt8.self).tensor
+    self.geometry = geometry
+    instructionSet = site.kernels.instructionSet
+    if let fusion = site.scoreFusion {
+      (function, reason) = (fusion.function, fusion.reason)
+    } else {
+      guard let function = try Self.function(of: site) else { return nil }
+      self.function = function
+      reason = ""
+    }
+  }
+
+  private static func function(of site: NodeSite) throws -> ScoreFunction? {
+    let type = site.type(1)
+    switch type.elementType {
+    case .float32: return .identity
+    case .uint8:
+      return CodeNumbers(try site.codeScale(type, "input 1"), code: UInt8.self).map { .table($0) }
+    case .int8:
+      return CodeNumbers(try site.codeScale(type, "input 1"), code: Int8.self).map { .table($0) }
+    case let other: throw site.unsupported(other)
+    }
+  }
+
+  /// Writes the largest score of each of some anchors.
+  ///
+  /// - Parameter scratch: ``FastKernels/functionBlockLength`` floats; overwritten.
+  func findLargest(
+    _ context: KernelContext, anchors: Range<Int>, output: UnsafeMutablePointer<Float>,
+    scratch: UnsafeMutablePointer<Float>
+  ) {
+    if case .table(let numbers) = function {
+      return FastKernels.rowMaximum(
+        input: scores(context, anchor: 0), output: output, numbers: numbers, length: geometry.classCount,
+        step: geometry.scoreLength, rows: anchors, instructionSet: instructionSet)
+    }
+    FastKernels.rowMaximum(
+      input: scores(context, anchor: 0), output: output, length: geometry.classCount,
+      step: geometry.scoreLength, rows: anchors, instructionSet: instructionSet)
+    if case .logistic = function {
+      FastKernels.unary(
+        .logistic, input: output, output: output, elements: anchors, scratch: scratch,
+        instructionSet: instructionSet)
+    }
+  }
+
+  /// Writes the scores of an anchor's classes.
+  ///
+  /// - Parameter scratch: ``FastKernels/functionBlockLength`` floats; overwritten.
+  func read(
+    _ context: KernelContext, anchor: Int, output: UnsafeMutablePointer<Float>,
+    scratch: UnsafeMutablePointer<Float>
+  ) {
+    let classes = 0..<geometry.classCount
+    switch function {
+    case .identity:
+      output.update(from: scores(context, anchor: anchor), count: classes.count)
+    case .logistic:
+      FastKernels.unary(
+        .logistic, input: scores(context, anchor: anchor), output: output, elements: classes,
+        scratch: scratch, instructionSet: instructionSet)
+    case .table(let numbers):
+      let codes: UnsafePointer<UInt8> = scores(context, anchor: anchor)
+      for index in classes { output[index] = numbers[codes[index]] }
+    }
+  }
+
+  /// What the scores of an anchor's classes are made of, behind that of the background.
+  private func scores<Element>(_ context: KernelContext, anchor: Int) -> UnsafePointer<Element> {
+    context.pointer(Slot<Element>(tensor: tensor)) + anchor * geometry.scoreLength
+      + (geometry.scoreLength - geometry.classCount)
+  }
+}

@@ -1,0 +1,74 @@
+import ComputeKernels
+import TensorCore
+
+/// A plan whose tensors have addresses in the memory of an executor.
+final class PlacedPlan {
+  /// One for each tensor of the graph.
+  let addresses: UnsafeMutablePointer<UnsafeMutableRawPointer>
+  /// What the pool runs, for each step.
+  let work: [StepWork]
+  /// Never read, but held.
+  private let blocks: ExecutorResources.Blocks
+
+  init(_ plan: Plan, in resources: ExecutorResources) {
+    blocks = resources.allocatedMemory()
+    addresses = .allocate(capacity: max(plan.locations.count, 1))
+    for (tensor, location) in plan.locations.enumerated() {
+      (addresses + tensor).initialize(to: blocks.arena.address(of: location))
+    }
+    let (addresses, blocks) = (addresses, blocks)
+    work = plan.steps.map { step in
+      StepWork(
+        step.kernel,
+        KernelContext(
+          addresses: UnsafePointer(addresses), scratch: blocks.scratch.start,
+          scratchByteCountPerWorker: plan.workerScratchByteCount,
+          prepared: blocks.arena.start + step.preparedOffset))
+    }
+  }
+
+  deinit {
+    addresses.deallocate()
+  }
+}
+
+/// A step of a plan with the memory of one executor: what runs before its tiles, and they.
+struct StepWork {
+  let preparation: KernelTiles?
+  let tiles: KernelTiles
+
+  fileprivate init(_ kernel: PlannedKernel, _ context: KernelContext) {
+    preparation = kernel.preparation.map { preparation in
+      KernelTiles(tileCount: preparation.tileCount, body: preparation.body, context: context)
+    }
+    tiles = KernelTiles(tileCount: kernel.tileCount, body: kernel.body, context: context)
+  }
+}
+
+/// The tiles of a kernel as the worker pool sees them. Nothing in it changes, so tiles read it without checks.
+final class KernelTiles: TiledWork {
+  let tileCount: Int
+  private let body: TileBody
+  private let context: KernelContext
+
+  init(tileCount: Int, body: @escaping TileBody, context: KernelContext) {
+    self.tileCount = tileCount
+    self.body = body
+    self.context = context
+  }
+
+  func run(tile: Int, worker: Int) {
+    body(context, tile, worker)
+  }
+}
+
+extension AlignedStorage {
+  /// Where a tensor lies; this block is the arena. A tensor that nothing uses gets the arena's start.
+  fileprivate func address(of location: Plan.Location?) -> UnsafeMutableRawPointer {
+    switch location {
+    case .arena(let offset): start + offset
+    case .constant(let tensor): tensor.storage.start
+    case nil: start
+    }
+  }
+}
