@@ -57,10 +57,10 @@ private struct TensorBuffers {
     for tensor in fixed { touch(tensor, at: sites.count) }
   }
 
-  /// Lets each output that may lie where an input of its step lies do so.
+  /// Puts outputs in the place of inputs that their kernels may overwrite and no later step needs.
   mutating func reuseInputs(of sites: [NodeSite], _ kernels: [PlannedKernel]) {
     for (step, site) in sites.enumerated() {
-      // A part of a concatenation lies where that wants it.
+      // A part of a concatenation has its place there.
       guard let output = site.writtenTensors.first, parts[owners[output]] == nil else { continue }
       // A part that the same step reads would be written over before it is read for the last time.
       let wholes = site.readTensors.compactMap { $0.flatMap { parts[owners[$0]]?.whole } }

@@ -21,7 +21,7 @@ final class PlannedKernel: Sendable {
   let overwritableInputs: [Int]
   /// The inputs that the kernel does not read during a run, because it holds them rearranged.
   let packedInputs: [Int]
-  /// What of it is made when the plan first runs.
+  /// What is packed for it when the plan first runs.
   let weights: (any PackedLater)?
   /// What runs to its end before the first tile; `nil` for nothing.
   let preparation: KernelPreparation?
