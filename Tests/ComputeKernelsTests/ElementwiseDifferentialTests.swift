@@ -161,7 +161,7 @@ struct ElementwiseDifferentialTests {
     let cut = Int.random(in: 0...geometry.outputRowCount, using: &generator)
     for rows in [0..<cut, cut..<geometry.outputRowCount] {
       FastKernels.averagePool2D(
-        input: input.start, output: output.start, geometry: geometry, taps: geometry.tapOffsets,
+        input: input.start, output: output.start, geometry: geometry,
         bounds: bounds, rows: rows, instructionSet: .best)
     }
     #expect(relativeDifference(output.values, expected.values) < 1e-6 && output.isIntact)

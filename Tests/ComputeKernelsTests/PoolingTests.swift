@@ -16,7 +16,7 @@ struct PoolingTests {
       let output = GuardedBuffer(count: geometry.outputPixelCount * geometry.inputChannels)
       for row in 0..<geometry.outputRowCount {
         FastKernels.averagePool2D(
-          input: input.start, output: output.start, geometry: geometry, taps: geometry.tapOffsets,
+          input: input.start, output: output.start, geometry: geometry,
           bounds: .unbounded, rows: row..<row + 1, instructionSet: instructionSet)
       }
       #expect(output.values == expected, "\(instructionSet), \(geometry)")

@@ -20,7 +20,7 @@ struct CodeWindow {
       guard let sums = sums.baseAddress else { return }
       for first in stride(from: 0, to: channelCount, by: Self.blockLength) {
         let count = min(Self.blockLength, channelCount - first)
-        instructionSet.kernels.sumCodeWindow(
+        instructionSet.narrowed(toChannelCount: count).kernels.sumCodeWindow(
           start + first, rowStep, rowCount, pixelStep, pixelCount, count, flip, sums)
         for index in 0..<count { body(first + index, sums[index] &- excess) }
       }

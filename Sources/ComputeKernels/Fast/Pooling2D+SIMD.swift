@@ -23,11 +23,10 @@ extension FastKernels {
   /// Values are added in XNNPACK's order: column by column of the window, nine at a time, padding as zeros.
   ///
   /// - Shapes: as ``maxPool2D(input:output:geometry:bounds:rows:instructionSet:)``.
-  /// - Parameter taps: ``ConvolutionGeometry/tapOffsets`` of the geometry.
   /// - Source: XNNPACK's `src/f32-avgpool` and `src/indirection.c`.
   package static func averagePool2D(
     input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, geometry: ConvolutionGeometry,
-    taps: [Int], bounds: ActivationBounds, rows: Range<Int>, instructionSet: InstructionSet
+    bounds: ActivationBounds, rows: Range<Int>, instructionSet: InstructionSet
   ) {
     let channels = geometry.inputChannels
     withUnsafeTemporaryAllocation(of: Float.self, capacity: Vector.scalarCount) { zeros in
@@ -37,7 +36,7 @@ extension FastKernels {
         let sum = PixelSum(pixels: pixels, outside: PooledPixel(values: zeros, step: 0))
         geometry.forEachNeighbouringWindows(in: rows, of: input) { windows in
           if windows.rowCount == geometry.filterHeight, windows.columnCount == geometry.filterWidth {
-            return windows.writeMeans(to: output + windows.outputOffset, taps: taps, bounds, instructionSet)
+            return windows.writeMeans(to: output + windows.outputOffset, bounds, instructionSet)
           }
           let first = windows.outputOffset / max(channels, 1)
           for pixel in first..<first + windows.count * windows.channelCount / max(channels, 1) {
@@ -154,34 +153,24 @@ extension NeighbouringWindows<Float> {
   }
 
   /// The means of windows that lie wholly inside the image.
-  ///
-  /// - Parameter taps: Where the pixels under a window begin.
   fileprivate func writeMeans(
-    to output: UnsafeMutablePointer<Float>, taps: [Int], _ bounds: ActivationBounds,
-    _ instructionSet: InstructionSet
+    to output: UnsafeMutablePointer<Float>, _ bounds: ActivationBounds, _ instructionSet: InstructionSet
   ) {
     let addTaps = instructionSet.narrowed(toChannelCount: channelCount).kernels.addTaps
-    taps.withUnsafeBufferPointer { taps in
+    let pixelCount = rowCount * columnCount
+    withUnsafeTemporaryAllocation(of: Int.self, capacity: PixelSum.capacity) { taps in
       guard let start = taps.baseAddress else { return }
-      for place in stride(from: 0, to: taps.count, by: PixelSum.capacity) {
-        let isLast = place + PixelSum.capacity >= taps.count
+      for place in stride(from: 0, to: pixelCount, by: PixelSum.capacity) {
+        let tapCount = min(PixelSum.capacity, pixelCount - place)
+        for tap in 0..<tapCount {
+          let (column, row) = (place + tap).quotientAndRemainder(dividingBy: rowCount)
+          taps[tap] = row * rowStep + column * columnStep
+        }
+        let isLast = place + tapCount == pixelCount
         let bounds = isLast ? bounds : .unbounded
         addTaps(
-          first, start + place, min(PixelSum.capacity, taps.count - place), step, channelCount, place == 0,
-          isLast ? 1 / Float(taps.count) : 1, bounds.lower, bounds.upper, output, count)
-      }
-    }
-  }
-}
-
-extension ConvolutionGeometry {
-  /// Where the pixels under a window begin, counted from the first one in elements, column by column; none if no
-  /// window lies wholly inside the image.
-  package var tapOffsets: [Int] {
-    guard !interiorRows.isEmpty, !interiorColumns.isEmpty else { return [] }
-    return (0..<filterWidth).flatMap { x in
-      (0..<filterHeight).map { y in
-        (y * dilationHeight * inputWidth + x * dilationWidth) * inputChannels
+          first, start, tapCount, step, channelCount, place == 0, isLast ? 1 / Float(pixelCount) : 1,
+          bounds.lower, bounds.upper, output, count)
       }
     }
   }

@@ -27,13 +27,12 @@ extension AveragePool2D: RuntimeOperator {
       }
     }
     let instructionSet = site.kernels.instructionSet
-    let taps = try geometry(site.type(0).shape).tapOffsets
     return try rowKernel(
       site, name: "pooling, \(instructionSet.name)", reason: "vectors over the channels"
     ) { context, geometry, rows in
       FastKernels.averagePool2D(
         input: context.pointer(input), output: context.mutablePointer(output), geometry: geometry,
-        taps: taps, bounds: bounds, rows: rows, instructionSet: instructionSet)
+        bounds: bounds, rows: rows, instructionSet: instructionSet)
     }
   }
 
