@@ -23,6 +23,13 @@ extension MicroKernels {
       _ output: UnsafeMutablePointer<Float>?, _ count: Int
     ) -> Void
 
+  /// `microSubtractZeroPoint`
+  typealias SubtractZeroPoint =
+    @Sendable @convention(c) (
+      _ codes: UnsafePointer<UInt8>?, _ flip: UInt8, _ zeroPoint: Int16,
+      _ differences: UnsafeMutablePointer<Int16>?, _ count: Int
+    ) -> Void
+
   /// `microLookUp`
   typealias LookUp =
     @Sendable @convention(c) (

@@ -41,6 +41,7 @@ struct MicroKernels: Sendable {
   let addCodes: AddCodes
   let multiplyCodeRows: MultiplyCodeRows
   let dequantize: Dequantize
+  let subtractZeroPoint: SubtractZeroPoint
   fileprivate(set) var lookUp: LookUp
   let blendRows: BlendRows
   let blendColumns: BlendColumns
@@ -89,6 +90,7 @@ extension MicroKernels {
     addCodes: vitruvian_add_codes_baseline,
     multiplyCodeRows: vitruvian_multiply_code_rows_baseline,
     dequantize: vitruvian_dequantize_baseline,
+    subtractZeroPoint: vitruvian_subtract_zero_point_baseline,
     lookUp: vitruvian_look_up_baseline,
     blendRows: vitruvian_blend_rows_baseline,
     blendColumns: vitruvian_blend_columns_baseline,
@@ -130,6 +132,7 @@ extension MicroKernels {
       addCodes: vitruvian_add_codes_avx2,
       multiplyCodeRows: vitruvian_multiply_code_rows_avx2,
       dequantize: vitruvian_dequantize_avx2,
+      subtractZeroPoint: vitruvian_subtract_zero_point_avx2,
       lookUp: vitruvian_look_up_avx2,
       blendRows: vitruvian_blend_rows_avx2,
       blendColumns: vitruvian_blend_columns_avx2,
@@ -170,6 +173,7 @@ extension MicroKernels {
       addCodes: vitruvian_add_codes_avx512,
       multiplyCodeRows: vitruvian_multiply_code_rows_avx512,
       dequantize: vitruvian_dequantize_avx512,
+      subtractZeroPoint: vitruvian_subtract_zero_point_avx512,
       lookUp: vitruvian_look_up_avx512,
       blendRows: vitruvian_blend_rows_avx512,
       blendColumns: vitruvian_blend_columns_avx512,

@@ -99,6 +99,9 @@
   void vitruvian_dequantize_##instruction_set(                                                       \
       const unsigned char *codes, unsigned char flip, int zero_point, float scale, float *output,    \
       long count);                                                                                   \
+  void vitruvian_subtract_zero_point_##instruction_set(                                              \
+      const unsigned char *codes, unsigned char flip, short zero_point, short *differences,          \
+      long count);                                                                                   \
   void vitruvian_look_up_##instruction_set(                                                          \
       const unsigned char *bytes, const unsigned char *table, unsigned char *output, long count);    \
   void vitruvian_blend_rows_##instruction_set(                                                       \

@@ -79,12 +79,16 @@ package final class PackedMatrix: Sendable {
   }
 
   /// The vectors of columns in each panel.
-  static func panelVectorCounts(columnCount: Int, vectorLength: Int) -> [Int] {
+  ///
+  /// - Parameter next: The vectors of the next panel when so many are left.
+  static func panelVectorCounts(
+    columnCount: Int, vectorLength: Int, next: (_ vectorCount: Int) -> Int = microPanelVectorCount
+  ) -> [Int] {
     var vectorCount = (columnCount + vectorLength - 1) / vectorLength
     var counts: [Int] = []
-    counts.reserveCapacity(vectorCount / 3 + 1)
+    counts.reserveCapacity(vectorCount / 2 + 1)
     while vectorCount > 0 {
-      counts.append(microPanelVectorCount(ofVectors: vectorCount))
+      counts.append(next(vectorCount))
       vectorCount -= counts[counts.count - 1]
     }
     return counts
@@ -92,26 +96,25 @@ package final class PackedMatrix: Sendable {
 
   /// The columns that each panel covers, in the order of packing. The last vector ends with the last column,
   /// even if it overlaps the one before; only a matrix narrower than a vector has columns beyond its last.
-  static func panels(columnCount: Int, vectorLength: Int) -> [[Int]] {
-    let vectorCount = (columnCount + vectorLength - 1) / vectorLength
+  ///
+  /// - Parameter vectorCounts: The vectors of each panel.
+  static func panels(vectorCounts: [Int], columnCount: Int, vectorLength: Int) -> [[Int]] {
     let lastStart = max(columnCount - vectorLength, 0)
-    var panels: [[Int]] = []
     var vector = 0
-    while vector < vectorCount {
-      let end = vector + microPanelVectorCount(ofVectors: vectorCount - vector)
-      panels.append(
-        (vector..<end).flatMap { vector in
-          let start = min(vector * vectorLength, lastStart)
-          return start..<start + vectorLength
-        })
-      vector = end
+    return vectorCounts.map { count in
+      defer { vector += count }
+      return (vector..<vector + count).flatMap { vector in
+        let start = min(vector * vectorLength, lastStart)
+        return start..<start + vectorLength
+      }
     }
-    return panels
   }
 
   /// The same, but where two rows share the last vector, it begins its panel, and its columns are there twice.
   private static func sharingPanels(columnCount: Int, vectorLength: Int) -> [[Int]] {
-    var panels = panels(columnCount: columnCount, vectorLength: vectorLength)
+    var panels = panels(
+      vectorCounts: panelVectorCounts(columnCount: columnCount, vectorLength: vectorLength),
+      columnCount: columnCount, vectorLength: vectorLength)
     guard microRowsShareLastVector(columnCount: columnCount, vectorLength: vectorLength),
       let last = panels.popLast()
     else { return panels }

@@ -49,8 +49,18 @@ struct PackedCodeMatrix: Sendable {
       + runCount * MemoryLayout<Int>.size + PackedMatrix.objectByteCount
   }
 
+  /// The vectors of columns in each panel.
+  static func panelVectorCounts(columnCount: Int, _ instructionSet: InstructionSet) -> [Int] {
+    let vectorLength = instructionSet.vectorLength
+    return PackedMatrix.panelVectorCounts(columnCount: columnCount, vectorLength: vectorLength) {
+      microCodePanelVectorCount(ofVectors: $0, vectorLength: vectorLength)
+    }
+  }
+
   private static func panels(columnCount: Int, _ instructionSet: InstructionSet) -> [[Int]] {
-    PackedMatrix.panels(columnCount: columnCount, vectorLength: instructionSet.vectorLength)
+    PackedMatrix.panels(
+      vectorCounts: panelVectorCounts(columnCount: columnCount, instructionSet), columnCount: columnCount,
+      vectorLength: instructionSet.vectorLength)
   }
 
   /// The number of parts that the columns can be cut into.

@@ -50,7 +50,7 @@ package final class QuantizedMatrix: Sendable {
 
   /// The vectors of columns in each of the parts that a matrix can be cut into once it is packed.
   package static func panelVectorCounts(columnCount: Int, instructionSet: InstructionSet) -> [Int] {
-    PackedMatrix.panelVectorCounts(columnCount: columnCount, vectorLength: instructionSet.vectorLength)
+    PackedCodeMatrix.panelVectorCounts(columnCount: columnCount, instructionSet)
   }
 
   /// Multiplies rows of codes, or of their differences, and turns the sums into codes.

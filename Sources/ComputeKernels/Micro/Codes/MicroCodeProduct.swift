@@ -40,6 +40,13 @@ func microMultiplyCodes(
   }
 }
 
+/// The number of vectors of the next panel of codes when `count` vectors of columns are left: of sixteen integers as many
+/// as of floats, of eight no more than two. Where those fill a register, products need one before they are added.
+@inline(__always)
+func microCodePanelVectorCount(ofVectors count: Int, vectorLength: Int) -> Int {
+  vectorLength == 16 ? microPanelVectorCount(ofVectors: count) : min(count, 2)
+}
+
 /// What happens to the sums of a product of codes.
 protocol MicroCodeEpilogue {
   /// Stores a vector of results.
@@ -118,7 +125,8 @@ struct MicroCodeProduct {
     var panel = packed
     var column = 0
     while column < columnCount {
-      let vectorCount = microPanelVectorCount(ofVectors: (columnCount - column + width - 1) / width)
+      let vectorCount = microCodePanelVectorCount(
+        ofVectors: (columnCount - column + width - 1) / width, vectorLength: width)
       switch vectorCount {
       case 1: multiply(MicroColumn<MicroCodeSums>.self, panel, column, epilogue)
       case 2: multiply(MicroColumns<MicroColumn<MicroCodeSums>>.self, panel, column, epilogue)

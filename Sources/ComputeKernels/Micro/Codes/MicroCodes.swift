@@ -1,7 +1,8 @@
 /// Codes in memory, in groups of 32 bits: four unsigned codes, or two differences of 16 bits.
 struct MicroCodes {
   let start: UnsafePointer<UInt8>
-  /// The highest bit of each code if those in memory are signed, to make them unsigned; otherwise zero.
+  /// The highest bit of each code if those in memory are signed, to make them unsigned; otherwise zero, as for
+  /// differences.
   ///
   /// It is a vector of unknown lanes for the compiler, which else moves the operation to a scalar.
   let flips: MicroIntegers
@@ -23,7 +24,11 @@ struct MicroCodeSums: MicroSums {
   @inline(__always)
   init(repeating codes: MicroCodes) {
     let group = UnsafeRawPointer(codes.start).loadUnaligned(as: Int32.self)
-    lanes = MicroIntegers(repeating: group) ^ codes.flips
+    #if VITRUVIAN_AVX512VNNI
+      lanes = MicroIntegers(repeating: group) ^ codes.flips
+    #else
+      lanes = MicroIntegers(repeating: group)
+    #endif
   }
 
   @inline(__always)
