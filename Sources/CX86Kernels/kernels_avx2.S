@@ -4763,28 +4763,54 @@ vitruvian_look_up_avx2:
 	.p2align	5, 0x0
 .LCPI19_0:
 	.zero	32,240
+.LCPI19_1:
+	.zero	32,224
+.LCPI19_2:
+	.zero	32,208
+.LCPI19_3:
+	.zero	32,192
+.LCPI19_4:
+	.zero	32,176
+.LCPI19_5:
+	.zero	32,160
+.LCPI19_6:
+	.zero	32,144
+.LCPI19_7:
+	.zero	32,128
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI19_1:
+.LCPI19_8:
 	.zero	4,240
+.LCPI19_9:
+	.zero	4,224
+.LCPI19_10:
+	.zero	4,208
+.LCPI19_11:
+	.zero	4,192
+.LCPI19_12:
+	.zero	4,176
+.LCPI19_13:
+	.zero	4,160
+.LCPI19_14:
+	.zero	4,144
 	.text
 	.hidden	$s18VitruvianMicroAVX211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF
 	.globl	$s18VitruvianMicroAVX211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF
 	.p2align	4
 	.type	$s18VitruvianMicroAVX211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF,@function
 $s18VitruvianMicroAVX211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF:
-	subq	$264, %rsp
+	subq	$648, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 256(%rsp)
+	movq	%rax, 640(%rsp)
 	vmovdqu	(%rsi), %xmm0
-	vmovdqa	%xmm0, (%rsp)
+	vmovdqa	%xmm0, 384(%rsp)
 	movl	$1, %eax
 	movl	$16, %r8d
 	jmp	.LBB19_1
 	.p2align	4
 .LBB19_3:
 	incq	%rax
-	vmovdqa	%xmm0, (%rsp,%r8)
+	vmovdqa	%xmm0, 384(%rsp,%r8)
 	addq	$16, %r8
 	cmpq	$16, %rax
 	je	.LBB19_4
@@ -4793,93 +4819,137 @@ $s18VitruvianMicroAVX211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyA
 	vpxor	(%rsi,%r8), %xmm0, %xmm0
 	cmpq	$8, %rax
 	jb	.LBB19_3
-	vpxor	-128(%rsp,%r8), %xmm0, %xmm0
+	vpxor	256(%rsp,%r8), %xmm0, %xmm0
 	jmp	.LBB19_3
 .LBB19_4:
 	cmpq	$32, %rcx
 	jl	.LBB19_5
-	vbroadcasti128	(%rsp), %ymm0
-	movl	$32, %r10d
-	leaq	48(%rsp), %r8
-	xorl	%r9d, %r9d
-	vpbroadcastd	.LCPI19_1(%rip), %ymm1
-	jmp	.LBB19_7
+	vbroadcastf128	384(%rsp), %ymm0
+	vmovups	%ymm0, 352(%rsp)
+	vbroadcastf128	400(%rsp), %ymm0
+	vmovups	%ymm0, 320(%rsp)
+	vbroadcastf128	416(%rsp), %ymm0
+	vmovups	%ymm0, 288(%rsp)
+	vbroadcastf128	432(%rsp), %ymm0
+	vmovups	%ymm0, 256(%rsp)
+	vbroadcastf128	448(%rsp), %ymm0
+	vmovups	%ymm0, 224(%rsp)
+	vbroadcastf128	464(%rsp), %ymm0
+	vmovups	%ymm0, 192(%rsp)
+	vbroadcastf128	480(%rsp), %ymm0
+	vmovups	%ymm0, 160(%rsp)
+	vbroadcastf128	496(%rsp), %ymm0
+	vmovups	%ymm0, 128(%rsp)
+	vbroadcastf128	512(%rsp), %ymm0
+	vmovups	%ymm0, 96(%rsp)
+	vbroadcastf128	528(%rsp), %ymm0
+	vmovups	%ymm0, 64(%rsp)
+	vbroadcastf128	544(%rsp), %ymm0
+	vmovups	%ymm0, 32(%rsp)
+	vbroadcastf128	560(%rsp), %ymm0
+	vmovups	%ymm0, (%rsp)
+	vbroadcasti128	576(%rsp), %ymm12
+	vbroadcasti128	592(%rsp), %ymm13
+	vbroadcasti128	608(%rsp), %ymm14
+	vbroadcasti128	624(%rsp), %ymm15
+	xorl	%r8d, %r8d
+	vpbroadcastd	.LCPI19_8(%rip), %ymm0
+	vpbroadcastd	.LCPI19_9(%rip), %ymm1
+	vpbroadcastd	.LCPI19_10(%rip), %ymm2
+	vpbroadcastd	.LCPI19_11(%rip), %ymm3
+	vpbroadcastd	.LCPI19_12(%rip), %ymm4
+	vpbroadcastd	.LCPI19_13(%rip), %ymm5
+	vpbroadcastd	.LCPI19_14(%rip), %ymm6
 	.p2align	4
-.LBB19_18:
-	vmovdqu	%ymm2, (%rdx,%r9)
-	leaq	32(%rax), %r10
-	movq	%rax, %r9
-	cmpq	%r10, %rcx
-	jl	.LBB19_19
 .LBB19_7:
-	movq	%r10, %rax
-	vmovdqu	(%rdi,%r9), %ymm3
-	vpshufb	%ymm3, %ymm0, %ymm2
-	movl	$1, %r10d
-	movq	%r8, %r11
+	vmovdqu	(%rdi,%r8), %ymm7
+	vmovdqu	352(%rsp), %ymm8
+	vpshufb	%ymm7, %ymm8, %ymm8
+	vpaddb	%ymm0, %ymm7, %ymm9
+	vmovdqu	320(%rsp), %ymm10
+	vpshufb	%ymm9, %ymm10, %ymm9
+	vpxor	%ymm8, %ymm9, %ymm8
+	vpaddb	%ymm1, %ymm7, %ymm9
+	vmovdqu	288(%rsp), %ymm10
+	vpshufb	%ymm9, %ymm10, %ymm9
+	vpaddb	%ymm2, %ymm7, %ymm10
+	vmovdqu	256(%rsp), %ymm11
+	vpshufb	%ymm10, %ymm11, %ymm10
+	vpxor	%ymm10, %ymm9, %ymm9
+	vpxor	%ymm9, %ymm8, %ymm8
+	vpaddb	%ymm3, %ymm7, %ymm9
+	vmovdqu	224(%rsp), %ymm10
+	vpshufb	%ymm9, %ymm10, %ymm9
+	vpaddb	%ymm4, %ymm7, %ymm10
+	vmovdqu	192(%rsp), %ymm11
+	vpshufb	%ymm10, %ymm11, %ymm10
+	vpxor	%ymm10, %ymm9, %ymm9
+	vpaddb	%ymm5, %ymm7, %ymm10
+	vmovdqu	160(%rsp), %ymm11
+	vpshufb	%ymm10, %ymm11, %ymm10
+	vpxor	%ymm10, %ymm9, %ymm9
+	vpxor	%ymm9, %ymm8, %ymm8
+	vpaddb	%ymm6, %ymm7, %ymm9
+	vmovdqu	128(%rsp), %ymm10
+	vpshufb	%ymm9, %ymm10, %ymm9
+	vpxor	.LCPI19_7(%rip), %ymm7, %ymm7
+	vmovdqu	96(%rsp), %ymm10
+	vpshufb	%ymm7, %ymm10, %ymm10
+	vpxor	%ymm10, %ymm9, %ymm9
+	vpaddsb	%ymm0, %ymm7, %ymm10
+	vmovdqu	64(%rsp), %ymm11
+	vpshufb	%ymm10, %ymm11, %ymm10
+	vpxor	%ymm10, %ymm9, %ymm9
+	vpaddsb	%ymm1, %ymm7, %ymm10
+	vmovdqu	32(%rsp), %ymm11
+	vpshufb	%ymm10, %ymm11, %ymm10
+	vpxor	%ymm10, %ymm9, %ymm9
+	vpxor	%ymm9, %ymm8, %ymm8
+	vpaddsb	%ymm2, %ymm7, %ymm9
+	vmovdqu	(%rsp), %ymm10
+	vpshufb	%ymm9, %ymm10, %ymm9
+	vpaddsb	%ymm3, %ymm7, %ymm10
+	vpshufb	%ymm10, %ymm12, %ymm10
+	vpxor	%ymm10, %ymm9, %ymm9
+	vpaddsb	%ymm4, %ymm7, %ymm10
+	vpshufb	%ymm10, %ymm13, %ymm10
+	vpxor	%ymm10, %ymm9, %ymm9
+	vpaddsb	%ymm5, %ymm7, %ymm10
+	vpshufb	%ymm10, %ymm14, %ymm10
+	vpxor	%ymm10, %ymm9, %ymm9
+	vpxor	%ymm9, %ymm8, %ymm8
+	vpaddsb	%ymm6, %ymm7, %ymm7
+	vpshufb	%ymm7, %ymm15, %ymm7
+	vpxor	%ymm7, %ymm8, %ymm7
+	vmovdqu	%ymm7, (%rdx,%r8)
+	leaq	32(%r8), %rax
+	addq	$64, %r8
+	cmpq	%r8, %rcx
+	movq	%rax, %r8
+	jge	.LBB19_7
 	jmp	.LBB19_8
-	.p2align	4
-.LBB19_16:
-	vpaddsb	%ymm1, %ymm5, %ymm3
-.LBB19_17:
-	vbroadcasti128	-32(%r11), %ymm6
-	vpshufb	%ymm4, %ymm6, %ymm4
-	vpxor	%ymm4, %ymm2, %ymm2
-	vbroadcasti128	-16(%r11), %ymm4
-	vpshufb	%ymm5, %ymm4, %ymm4
-	vpxor	%ymm4, %ymm2, %ymm2
-	addq	$3, %r10
-	vbroadcasti128	(%r11), %ymm4
-	vpshufb	%ymm3, %ymm4, %ymm4
-	vpxor	%ymm4, %ymm2, %ymm2
-	addq	$48, %r11
-	cmpq	$16, %r10
-	je	.LBB19_18
-.LBB19_8:
-	cmpq	$9, %r10
-	jb	.LBB19_9
-	vpaddsb	%ymm1, %ymm3, %ymm4
-	cmpq	$8, %r10
-	jae	.LBB19_13
-.LBB19_12:
-	vpaddb	%ymm1, %ymm4, %ymm5
-	cmpq	$7, %r10
-	jae	.LBB19_16
-	jmp	.LBB19_15
-	.p2align	4
-.LBB19_9:
-	vpaddb	%ymm1, %ymm3, %ymm4
-	cmpq	$8, %r10
-	jb	.LBB19_12
-.LBB19_13:
-	vpaddsb	%ymm1, %ymm4, %ymm5
-	cmpq	$7, %r10
-	jae	.LBB19_16
-.LBB19_15:
-	vpaddb	%ymm1, %ymm5, %ymm3
-	jmp	.LBB19_17
 .LBB19_5:
 	xorl	%eax, %eax
-.LBB19_19:
+.LBB19_8:
 	movq	%rax, %r8
 	subq	%rcx, %r8
-	jge	.LBB19_24
+	jge	.LBB19_13
 	movq	%rcx, %r9
 	andq	$7, %r9
-	je	.LBB19_22
+	je	.LBB19_11
 	.p2align	4
-.LBB19_21:
+.LBB19_10:
 	movzbl	(%rdi,%rax), %r10d
 	movzbl	(%rsi,%r10), %r10d
 	movb	%r10b, (%rdx,%rax)
 	incq	%rax
 	decq	%r9
-	jne	.LBB19_21
-.LBB19_22:
+	jne	.LBB19_10
+.LBB19_11:
 	cmpq	$-8, %r8
-	ja	.LBB19_24
+	ja	.LBB19_13
 	.p2align	4
-.LBB19_23:
+.LBB19_12:
 	movzbl	(%rdi,%rax), %r8d
 	movzbl	(%rsi,%r8), %r8d
 	movb	%r8b, (%rdx,%rax)
@@ -4906,15 +4976,15 @@ $s18VitruvianMicroAVX211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyA
 	movb	%r8b, 7(%rdx,%rax)
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB19_23
-.LBB19_24:
+	jne	.LBB19_12
+.LBB19_13:
 	movq	%fs:40, %rax
-	cmpq	256(%rsp), %rax
-	jne	.LBB19_26
-	addq	$264, %rsp
+	cmpq	640(%rsp), %rax
+	jne	.LBB19_15
+	addq	$648, %rsp
 	vzeroupper
 	retq
-.LBB19_26:
+.LBB19_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end19:

@@ -2416,20 +2416,47 @@ vitruvian_look_up_avx512:
 	.p2align	6, 0x0
 .LCPI19_0:
 	.zero	64,240
+.LCPI19_1:
+	.zero	64,224
+.LCPI19_2:
+	.zero	64,208
+.LCPI19_3:
+	.zero	64,192
+.LCPI19_4:
+	.zero	64,176
+.LCPI19_5:
+	.zero	64,160
+.LCPI19_6:
+	.zero	64,144
+.LCPI19_7:
+	.zero	64,128
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI19_1:
+.LCPI19_8:
 	.zero	4,240
+.LCPI19_9:
+	.zero	4,224
+.LCPI19_10:
+	.zero	4,208
+.LCPI19_11:
+	.zero	4,192
+.LCPI19_12:
+	.zero	4,176
+.LCPI19_13:
+	.zero	4,160
+.LCPI19_14:
+	.zero	4,144
+.LCPI19_15:
+	.zero	4,128
 	.text
 	.hidden	$s20VitruvianMicroAVX51211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF
 	.globl	$s20VitruvianMicroAVX51211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF,@function
 $s20VitruvianMicroAVX51211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF:
-	pushq	%rbx
-	subq	$272, %rsp
+	subq	$264, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 264(%rsp)
+	movq	%rax, 256(%rsp)
 	vmovdqu	(%rsi), %xmm0
 	vmovdqa	%xmm0, (%rsp)
 	movl	$1, %eax
@@ -2453,76 +2480,101 @@ $s20VitruvianMicroAVX51211microLookUp5bytes5table6output5countySPys5UInt8VG_AISp
 	cmpq	$64, %rcx
 	jl	.LBB19_5
 	vbroadcasti32x4	(%rsp), %zmm0
-	movl	$64, %r10d
-	leaq	32(%rsp), %r8
-	xorl	%r9d, %r9d
-	vpbroadcastd	.LCPI19_1(%rip), %zmm1
-	jmp	.LBB19_7
+	vbroadcasti32x4	16(%rsp), %zmm1
+	vbroadcasti32x4	32(%rsp), %zmm2
+	vbroadcasti32x4	48(%rsp), %zmm3
+	vbroadcasti32x4	64(%rsp), %zmm4
+	vbroadcasti32x4	80(%rsp), %zmm5
+	vbroadcasti32x4	96(%rsp), %zmm6
+	vbroadcasti32x4	112(%rsp), %zmm7
+	vbroadcasti32x4	128(%rsp), %zmm8
+	vbroadcasti32x4	144(%rsp), %zmm9
+	vbroadcasti32x4	160(%rsp), %zmm10
+	vbroadcasti32x4	176(%rsp), %zmm11
+	vbroadcasti32x4	192(%rsp), %zmm12
+	vbroadcasti32x4	208(%rsp), %zmm13
+	vbroadcasti32x4	224(%rsp), %zmm14
+	vbroadcasti32x4	240(%rsp), %zmm15
+	xorl	%r8d, %r8d
+	vpbroadcastd	.LCPI19_8(%rip), %zmm16
+	vpbroadcastd	.LCPI19_9(%rip), %zmm17
+	vpbroadcastd	.LCPI19_10(%rip), %zmm18
+	vpbroadcastd	.LCPI19_11(%rip), %zmm19
+	vpbroadcastd	.LCPI19_12(%rip), %zmm20
+	vpbroadcastd	.LCPI19_13(%rip), %zmm21
+	vpbroadcastd	.LCPI19_14(%rip), %zmm22
+	vpbroadcastd	.LCPI19_15(%rip), %zmm23
 	.p2align	4
-.LBB19_16:
-	vmovdqu64	%zmm3, (%rdx,%r9)
-	leaq	64(%rax), %r10
-	movq	%rax, %r9
-	cmpq	%r10, %rcx
-	jl	.LBB19_17
 .LBB19_7:
-	movq	%r10, %rax
-	vmovdqu64	(%rdi,%r9), %zmm2
-	vpshufb	%zmm2, %zmm0, %zmm3
-	movl	$1, %r10d
-	movq	%r8, %r11
+	vmovdqu64	(%rdi,%r8), %zmm24
+	vpshufb	%zmm24, %zmm0, %zmm25
+	vpaddb	%zmm16, %zmm24, %zmm26
+	vpshufb	%zmm26, %zmm1, %zmm26
+	vpxorq	%zmm25, %zmm26, %zmm25
+	vpaddb	%zmm17, %zmm24, %zmm26
+	vpshufb	%zmm26, %zmm2, %zmm26
+	vpaddb	%zmm18, %zmm24, %zmm27
+	vpshufb	%zmm27, %zmm3, %zmm27
+	vpternlogq	$150, %zmm26, %zmm25, %zmm27
+	vpaddb	%zmm19, %zmm24, %zmm25
+	vpshufb	%zmm25, %zmm4, %zmm25
+	vpaddb	%zmm20, %zmm24, %zmm26
+	vpshufb	%zmm26, %zmm5, %zmm26
+	vpternlogq	$150, %zmm25, %zmm27, %zmm26
+	vpaddb	%zmm21, %zmm24, %zmm25
+	vpshufb	%zmm25, %zmm6, %zmm25
+	vpaddb	%zmm22, %zmm24, %zmm27
+	vpshufb	%zmm27, %zmm7, %zmm27
+	vpternlogq	$150, %zmm25, %zmm26, %zmm27
+	vpxorq	%zmm23, %zmm24, %zmm24
+	vpshufb	%zmm24, %zmm8, %zmm25
+	vpaddsb	%zmm16, %zmm24, %zmm26
+	vpshufb	%zmm26, %zmm9, %zmm26
+	vpternlogq	$150, %zmm25, %zmm27, %zmm26
+	vpaddsb	%zmm17, %zmm24, %zmm25
+	vpshufb	%zmm25, %zmm10, %zmm25
+	vpaddsb	%zmm18, %zmm24, %zmm27
+	vpshufb	%zmm27, %zmm11, %zmm27
+	vpternlogq	$150, %zmm25, %zmm26, %zmm27
+	vpaddsb	%zmm19, %zmm24, %zmm25
+	vpshufb	%zmm25, %zmm12, %zmm25
+	vpaddsb	%zmm20, %zmm24, %zmm26
+	vpshufb	%zmm26, %zmm13, %zmm26
+	vpternlogq	$150, %zmm25, %zmm27, %zmm26
+	vpaddsb	%zmm21, %zmm24, %zmm25
+	vpshufb	%zmm25, %zmm14, %zmm25
+	vpaddsb	%zmm22, %zmm24, %zmm24
+	vpshufb	%zmm24, %zmm15, %zmm24
+	vpternlogq	$150, %zmm25, %zmm26, %zmm24
+	vmovdqu64	%zmm24, (%rdx,%r8)
+	leaq	64(%r8), %rax
+	subq	$-128, %r8
+	cmpq	%r8, %rcx
+	movq	%rax, %r8
+	jge	.LBB19_7
 	jmp	.LBB19_8
-	.p2align	4
-.LBB19_14:
-	vpaddsb	%zmm1, %zmm2, %zmm2
-.LBB19_15:
-	vbroadcasti32x4	(%r11), %zmm4
-	vpshufb	%zmm2, %zmm4, %zmm4
-	vpxorq	%zmm4, %zmm3, %zmm3
-	addq	$32, %r11
-	incq	%r10
-.LBB19_8:
-	cmpq	$9, %r10
-	jb	.LBB19_9
-	vpaddsb	%zmm1, %zmm2, %zmm2
-	jmp	.LBB19_11
-	.p2align	4
-.LBB19_9:
-	vpaddb	%zmm1, %zmm2, %zmm2
-.LBB19_11:
-	vbroadcasti32x4	-16(%r11), %zmm4
-	vpshufb	%zmm2, %zmm4, %zmm4
-	vpxorq	%zmm4, %zmm3, %zmm3
-	incq	%r10
-	cmpq	$16, %r10
-	je	.LBB19_16
-	leaq	-1(%r10), %rbx
-	cmpq	$8, %rbx
-	jae	.LBB19_14
-	vpaddb	%zmm1, %zmm2, %zmm2
-	jmp	.LBB19_15
 .LBB19_5:
 	xorl	%eax, %eax
-.LBB19_17:
+.LBB19_8:
 	movq	%rax, %r8
 	subq	%rcx, %r8
-	jge	.LBB19_22
+	jge	.LBB19_13
 	movq	%rcx, %r9
 	andq	$7, %r9
-	je	.LBB19_20
+	je	.LBB19_11
 	.p2align	4
-.LBB19_19:
+.LBB19_10:
 	movzbl	(%rdi,%rax), %r10d
 	movzbl	(%rsi,%r10), %r10d
 	movb	%r10b, (%rdx,%rax)
 	incq	%rax
 	decq	%r9
-	jne	.LBB19_19
-.LBB19_20:
+	jne	.LBB19_10
+.LBB19_11:
 	cmpq	$-8, %r8
-	ja	.LBB19_22
+	ja	.LBB19_13
 	.p2align	4
-.LBB19_21:
+.LBB19_12:
 	movzbl	(%rdi,%rax), %r8d
 	movzbl	(%rsi,%r8), %r8d
 	movb	%r8b, (%rdx,%rax)
@@ -2549,16 +2601,15 @@ $s20VitruvianMicroAVX51211microLookUp5bytes5table6output5countySPys5UInt8VG_AISp
 	movb	%r8b, 7(%rdx,%rax)
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB19_21
-.LBB19_22:
+	jne	.LBB19_12
+.LBB19_13:
 	movq	%fs:40, %rax
-	cmpq	264(%rsp), %rax
-	jne	.LBB19_24
-	addq	$272, %rsp
-	popq	%rbx
+	cmpq	256(%rsp), %rax
+	jne	.LBB19_15
+	addq	$264, %rsp
 	vzeroupper
 	retq
-.LBB19_24:
+.LBB19_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end19:

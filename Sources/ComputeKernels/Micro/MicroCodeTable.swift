@@ -87,9 +87,13 @@ func microLookUp(
     func lookUp(_ indexes: MicroByteRegister) -> MicroByteRegister {
       var index = indexes
       var found = Self.shuffle(parts[0], index)
-      for step in 1..<16 {
-        // From 128 steps on, the index must not wrap once more.
-        index = step <= 8 ? Self.moveDown(index) : Self.moveDownToTheLowest(index)
+      for step in 1...8 {
+        index = Self.moveDown(index)
+        found = Self.exclusiveOr(found, Self.shuffle(parts[step], index))
+      }
+      // From 128 steps on, the index must not wrap once more.
+      for step in 9..<16 {
+        index = Self.moveDownToTheLowest(index)
         found = Self.exclusiveOr(found, Self.shuffle(parts[step], index))
       }
       return found
