@@ -1357,30 +1357,159 @@ vitruvian_add_codes_avx2:
 	.type	$s18VitruvianMicroAVX213microAddCodes4left0G6Factor5right0iH04flip6offset5shift9zeroPoint5lower5upper6output5countySPys5UInt8VG_s5Int32VAqsp5SSpyAPGSitF,@function
 $s18VitruvianMicroAVX213microAddCodes4left0G6Factor5right0iH04flip6offset5shift9zeroPoint5lower5upper6output5countySPys5UInt8VG_s5Int32VAqsp5SSpyAPGSitF:
 	pushq	%rbp
+	pushq	%r15
 	pushq	%r14
 	pushq	%rbx
-	movq	72(%rsp), %r10
-	movq	64(%rsp), %rax
-	movl	32(%rsp), %ebx
+	movq	80(%rsp), %r10
+	movq	72(%rsp), %rax
+	movl	64(%rsp), %ebp
 	movl	56(%rsp), %r14d
-	movl	48(%rsp), %ebp
-	movl	40(%rsp), %r11d
+	movl	48(%rsp), %r11d
+	movl	40(%rsp), %ebx
 	vmovd	%esi, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
 	vmovd	%ecx, %xmm1
 	vpbroadcastd	%xmm1, %ymm2
 	vmovd	%r9d, %xmm1
 	vpbroadcastd	%xmm1, %ymm1
-	subl	%r11d, %ebp
-	subl	%r11d, %r14d
+	movl	%r14d, %ecx
+	subl	%r11d, %ecx
+	movl	%ebp, %esi
+	subl	%r11d, %esi
 	cmpq	$8, %r10
-	jl	.LBB9_3
-	vmovd	%ebp, %xmm7
+	jl	.LBB9_8
+	cmpq	$31, %r10
+	jbe	.LBB9_2
+	xorl	%r9d, %r9d
+	cmpl	$127, %ebp
+	setg	%r9b
+	shll	$7, %r9d
+	subl	%r9d, %ebp
+	subl	%r9d, %r14d
+	movl	%r11d, %r15d
+	subl	%r9d, %r15d
+	andl	$31, %ebx
+	vmovd	%r15d, %xmm3
+	vpbroadcastw	%xmm3, %ymm3
+	vmovd	%r14d, %xmm4
+	vpbroadcastb	%xmm4, %ymm4
+	vmovd	%ebp, %xmm5
+	vpbroadcastb	%xmm5, %ymm5
+	vmovd	%r9d, %xmm6
+	vpbroadcastb	%xmm6, %ymm6
+	vmovd	%ebx, %xmm7
+	vpbroadcastd	%xmm7, %ymm7
+	vmovd	%r8d, %xmm8
+	vpbroadcastb	%xmm8, %xmm8
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB9_4:
+	movq	%r9, %r14
+	vmovq	(%rdx,%r9), %xmm9
+	vmovq	(%rdi,%r9), %xmm10
+	vpxor	%xmm8, %xmm10, %xmm10
+	vpmovzxbd	%xmm10, %ymm10
+	vpmulld	%ymm10, %ymm0, %ymm10
+	vpxor	%xmm8, %xmm9, %xmm9
+	vpmovzxbd	%xmm9, %ymm9
+	vpmulld	%ymm9, %ymm2, %ymm9
+	vpaddd	%ymm1, %ymm10, %ymm10
+	vpaddd	%ymm9, %ymm10, %ymm9
+	vpsravd	%ymm7, %ymm9, %ymm9
+	vmovq	8(%rdx,%r9), %xmm10
+	vmovq	8(%rdi,%r9), %xmm11
+	vpxor	%xmm8, %xmm11, %xmm11
+	vpmovzxbd	%xmm11, %ymm11
+	vpmulld	%ymm11, %ymm0, %ymm11
+	vpxor	%xmm8, %xmm10, %xmm10
+	vpmovzxbd	%xmm10, %ymm10
+	vpmulld	%ymm10, %ymm2, %ymm10
+	vpaddd	%ymm1, %ymm11, %ymm11
+	vpaddd	%ymm10, %ymm11, %ymm10
+	vpsravd	%ymm7, %ymm10, %ymm10
+	vmovq	16(%rdx,%r9), %xmm11
+	vmovq	16(%rdi,%r9), %xmm12
+	vpxor	%xmm8, %xmm12, %xmm12
+	vpmovzxbd	%xmm12, %ymm12
+	vpmulld	%ymm12, %ymm0, %ymm12
+	vpxor	%xmm8, %xmm11, %xmm11
+	vpmovzxbd	%xmm11, %ymm11
+	vpmulld	%ymm11, %ymm2, %ymm11
+	vpaddd	%ymm1, %ymm12, %ymm12
+	vpaddd	%ymm11, %ymm12, %ymm11
+	vpsravd	%ymm7, %ymm11, %ymm11
+	vmovq	24(%rdx,%r9), %xmm12
+	vmovq	24(%rdi,%r9), %xmm13
+	vpxor	%xmm8, %xmm13, %xmm13
+	vpmovzxbd	%xmm13, %ymm13
+	vpmulld	%ymm13, %ymm0, %ymm13
+	vpxor	%xmm8, %xmm12, %xmm12
+	vpmovzxbd	%xmm12, %ymm12
+	vpmulld	%ymm12, %ymm2, %ymm12
+	vpaddd	%ymm1, %ymm13, %ymm13
+	vpaddd	%ymm12, %ymm13, %ymm12
+	vpsravd	%ymm7, %ymm12, %ymm12
+	vpackssdw	%ymm10, %ymm9, %ymm9
+	vpackssdw	%ymm12, %ymm11, %ymm10
+	vpaddsw	%ymm3, %ymm9, %ymm9
+	vpaddsw	%ymm3, %ymm10, %ymm10
+	vpacksswb	%ymm10, %ymm9, %ymm9
+	vpmaxsb	%ymm4, %ymm9, %ymm9
+	vpminsb	%ymm5, %ymm9, %ymm9
+	vpxor	%ymm6, %ymm9, %ymm9
+	vextracti128	$1, %ymm9, %xmm10
+	vpunpckldq	%xmm10, %xmm9, %xmm11
+	vpunpckhdq	%xmm10, %xmm9, %xmm9
+	vmovdqu	%xmm9, 16(%rax,%r9)
+	vmovdqu	%xmm11, (%rax,%r9)
+	addq	$32, %r9
+	addq	$64, %r14
+	cmpq	%r14, %r10
+	jge	.LBB9_4
+	cmpq	%r10, %r9
+	jb	.LBB9_6
+	jmp	.LBB9_23
+.LBB9_8:
+	testq	%r10, %r10
+	je	.LBB9_23
+	andl	$31, %ebx
+	cmpq	$1, %r10
+	jne	.LBB9_11
+	xorl	%r9d, %r9d
+.LBB9_21:
+	testb	$1, %r10b
+	je	.LBB9_23
+	movzbl	(%rdi,%r9), %edi
+	xorb	%r8b, %dil
+	movzbl	%dil, %edi
+	vmovd	%edi, %xmm3
+	vpmovzxwd	%xmm3, %xmm3
+	movzbl	(%rdx,%r9), %edx
+	xorb	%r8b, %dl
+	movzbl	%dl, %edx
+	vmovd	%edx, %xmm4
+	vpmulld	%xmm4, %xmm2, %xmm2
+	vpmulld	%xmm3, %xmm0, %xmm0
+	vpaddd	%xmm2, %xmm1, %xmm1
+	vpaddd	%xmm1, %xmm0, %xmm0
+	vmovd	%xmm0, %edx
+	sarxl	%ebx, %edx, %edx
+	cmpl	%ecx, %edx
+	cmovgl	%edx, %ecx
+	cmpl	%esi, %ecx
+	cmovgel	%esi, %ecx
+	addb	%r11b, %cl
+	movb	%cl, (%rax,%r9)
+	jmp	.LBB9_23
+.LBB9_2:
+	andl	$31, %ebx
+	xorl	%r9d, %r9d
+.LBB9_6:
+	vmovd	%ecx, %xmm7
 	vpbroadcastd	%xmm7, %ymm3
-	vmovd	%r14d, %xmm6
+	vmovd	%esi, %xmm6
 	vpbroadcastd	%xmm6, %ymm4
 	leaq	-8(%r10), %rcx
-	andl	$31, %ebx
 	vmovd	%r11d, %xmm5
 	vpbroadcastb	%xmm5, %xmm5
 	vpbroadcastd	%xmm6, %xmm6
@@ -1389,15 +1518,14 @@ $s18VitruvianMicroAVX213microAddCodes4left0G6Factor5right0iH04flip6offset5shift9
 	vpbroadcastd	%xmm8, %xmm8
 	vmovd	%r8d, %xmm9
 	vpbroadcastb	%xmm9, %xmm9
-	xorl	%esi, %esi
 	vmovd	.LCPI9_1(%rip), %xmm10
 	.p2align	4
-.LBB9_2:
-	cmpq	%rsi, %rcx
-	movq	%rsi, %r8
-	cmovlq	%rcx, %r8
-	vmovq	(%rdx,%r8), %xmm11
-	vmovq	(%rdi,%r8), %xmm12
+.LBB9_7:
+	cmpq	%r9, %rcx
+	movq	%r9, %rsi
+	cmovlq	%rcx, %rsi
+	vmovq	(%rdx,%rsi), %xmm11
+	vmovq	(%rdi,%rsi), %xmm12
 	vpxor	%xmm9, %xmm12, %xmm12
 	vpmovzxbd	%xmm12, %ymm12
 	vpxor	%xmm9, %xmm11, %xmm11
@@ -1423,109 +1551,78 @@ $s18VitruvianMicroAVX213microAddCodes4left0G6Factor5right0iH04flip6offset5shift9
 	vpshufb	%xmm10, %xmm12, %xmm12
 	vpunpckldq	%xmm11, %xmm12, %xmm11
 	vpaddb	%xmm5, %xmm11, %xmm11
-	vmovq	%xmm11, (%rax,%r8)
-	addq	$8, %rsi
-	cmpq	%r10, %rsi
-	jl	.LBB9_2
-	jmp	.LBB9_18
-.LBB9_3:
-	testq	%r10, %r10
-	je	.LBB9_18
-	andl	$31, %ebx
-	cmpq	$1, %r10
-	jne	.LBB9_6
-	xorl	%ecx, %ecx
-.LBB9_16:
-	testb	$1, %r10b
-	je	.LBB9_18
-	movzbl	(%rdi,%rcx), %esi
-	xorb	%r8b, %sil
-	movzbl	%sil, %esi
-	vmovd	%esi, %xmm3
-	vpmovzxwd	%xmm3, %xmm3
-	movzbl	(%rdx,%rcx), %edx
-	xorb	%r8b, %dl
-	movzbl	%dl, %edx
-	vmovd	%edx, %xmm4
-	vpmulld	%xmm4, %xmm2, %xmm2
-	vpmulld	%xmm3, %xmm0, %xmm0
-	vpaddd	%xmm2, %xmm1, %xmm1
-	vpaddd	%xmm1, %xmm0, %xmm0
-	vmovd	%xmm0, %edx
-	sarxl	%ebx, %edx, %edx
-	cmpl	%ebp, %edx
-	cmovgl	%edx, %ebp
-	cmpl	%r14d, %ebp
-	cmovgel	%r14d, %ebp
-	addb	%r11b, %bpl
-	movb	%bpl, (%rax,%rcx)
-.LBB9_18:
+	vmovq	%xmm11, (%rax,%rsi)
+	addq	$8, %r9
+	cmpq	%r10, %r9
+	jl	.LBB9_7
+.LBB9_23:
 	popq	%rbx
 	popq	%r14
+	popq	%r15
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB9_6:
-	movq	%r10, %rsi
-	andq	$-2, %rsi
-	xorl	%ecx, %ecx
-	jmp	.LBB9_7
-	.p2align	4
-.LBB9_15:
-	addb	%r11b, %r9b
-	movb	%r9b, 1(%rax,%rcx)
-	addq	$2, %rcx
-	cmpq	%rcx, %rsi
-	je	.LBB9_16
-.LBB9_7:
-	movzbl	(%rdi,%rcx), %r9d
-	xorb	%r8b, %r9b
-	movzbl	%r9b, %r9d
-	vmovd	%r9d, %xmm3
-	movzbl	(%rdx,%rcx), %r9d
-	xorb	%r8b, %r9b
-	movzbl	%r9b, %r9d
-	vmovd	%r9d, %xmm4
-	vpmulld	%xmm4, %xmm2, %xmm4
-	vpmovzxwd	%xmm3, %xmm3
-	vpmulld	%xmm3, %xmm0, %xmm3
-	vpaddd	%xmm4, %xmm1, %xmm4
-	vpaddd	%xmm4, %xmm3, %xmm3
-	vmovd	%xmm3, %r9d
-	sarxl	%ebx, %r9d, %r9d
-	cmpl	%ebp, %r9d
-	jg	.LBB9_9
-	movl	%ebp, %r9d
-.LBB9_9:
-	cmpl	%r14d, %r9d
-	jl	.LBB9_11
-	movl	%r14d, %r9d
 .LBB9_11:
-	addb	%r11b, %r9b
-	movb	%r9b, (%rax,%rcx)
-	movzbl	1(%rdi,%rcx), %r9d
-	xorb	%r8b, %r9b
-	movzbl	%r9b, %r9d
-	vmovd	%r9d, %xmm3
-	movzbl	1(%rdx,%rcx), %r9d
-	xorb	%r8b, %r9b
-	movzbl	%r9b, %r9d
-	vmovd	%r9d, %xmm4
+	movq	%r10, %r14
+	andq	$-2, %r14
+	xorl	%r9d, %r9d
+	jmp	.LBB9_12
+	.p2align	4
+.LBB9_20:
+	addb	%r11b, %bpl
+	movb	%bpl, 1(%rax,%r9)
+	addq	$2, %r9
+	cmpq	%r9, %r14
+	je	.LBB9_21
+.LBB9_12:
+	movzbl	(%rdi,%r9), %ebp
+	xorb	%r8b, %bpl
+	movzbl	%bpl, %ebp
+	vmovd	%ebp, %xmm3
+	movzbl	(%rdx,%r9), %ebp
+	xorb	%r8b, %bpl
+	movzbl	%bpl, %ebp
+	vmovd	%ebp, %xmm4
 	vpmulld	%xmm4, %xmm2, %xmm4
 	vpmovzxwd	%xmm3, %xmm3
 	vpmulld	%xmm3, %xmm0, %xmm3
 	vpaddd	%xmm4, %xmm1, %xmm4
 	vpaddd	%xmm4, %xmm3, %xmm3
-	vmovd	%xmm3, %r9d
-	sarxl	%ebx, %r9d, %r9d
-	cmpl	%ebp, %r9d
-	jg	.LBB9_13
-	movl	%ebp, %r9d
-.LBB9_13:
-	cmpl	%r14d, %r9d
-	jl	.LBB9_15
-	movl	%r14d, %r9d
-	jmp	.LBB9_15
+	vmovd	%xmm3, %ebp
+	sarxl	%ebx, %ebp, %ebp
+	cmpl	%ecx, %ebp
+	jg	.LBB9_14
+	movl	%ecx, %ebp
+.LBB9_14:
+	cmpl	%esi, %ebp
+	jl	.LBB9_16
+	movl	%esi, %ebp
+.LBB9_16:
+	addb	%r11b, %bpl
+	movb	%bpl, (%rax,%r9)
+	movzbl	1(%rdi,%r9), %ebp
+	xorb	%r8b, %bpl
+	movzbl	%bpl, %ebp
+	vmovd	%ebp, %xmm3
+	movzbl	1(%rdx,%r9), %ebp
+	xorb	%r8b, %bpl
+	movzbl	%bpl, %ebp
+	vmovd	%ebp, %xmm4
+	vpmulld	%xmm4, %xmm2, %xmm4
+	vpmovzxwd	%xmm3, %xmm3
+	vpmulld	%xmm3, %xmm0, %xmm3
+	vpaddd	%xmm4, %xmm1, %xmm4
+	vpaddd	%xmm4, %xmm3, %xmm3
+	vmovd	%xmm3, %ebp
+	sarxl	%ebx, %ebp, %ebp
+	cmpl	%ecx, %ebp
+	jg	.LBB9_18
+	movl	%ecx, %ebp
+.LBB9_18:
+	cmpl	%esi, %ebp
+	jl	.LBB9_20
+	movl	%esi, %ebp
+	jmp	.LBB9_20
 .Lfunc_end9:
 	.size	$s18VitruvianMicroAVX213microAddCodes4left0G6Factor5right0iH04flip6offset5shift9zeroPoint5lower5upper6output5countySPys5UInt8VG_s5Int32VAqsp5SSpyAPGSitF, .Lfunc_end9-$s18VitruvianMicroAVX213microAddCodes4left0G6Factor5right0iH04flip6offset5shift9zeroPoint5lower5upper6output5countySPys5UInt8VG_s5Int32VAqsp5SSpyAPGSitF
 	.hidden	vitruvian_dequantize_avx2
@@ -36303,10 +36400,12 @@ $s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6S
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI129_0:
+	.long	0x42fe0000
+.LCPI129_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI129_1:
+.LCPI129_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -36323,7 +36422,7 @@ $s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6S
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI129_2:
+.LCPI129_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -36359,24 +36458,24 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$200, %rsp
-	.cfi_def_cfa_offset 256
+	subq	$264, %rsp
+	.cfi_def_cfa_offset 320
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -56(%rsp)
+	movq	%rdi, -64(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
 	movq	104(%r13), %r9
 	leaq	7(%rax), %rcx
-	movq	%rax, -88(%rsp)
+	movq	%rax, -96(%rsp)
 	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -96(%rsp)
+	movq	%rax, -104(%rsp)
 	movq	%r9, %rax
 	shrq	$32, %rax
 	je	.LBB129_1
@@ -36395,7 +36494,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	$8, %rcx
 	jge	.LBB129_4
 .LBB129_10:
-	addq	$200, %rsp
+	addq	$264, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -36412,76 +36511,77 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vzeroupper
 	retq
 .LBB129_4:
-	.cfi_def_cfa_offset 256
-	sarq	$3, -96(%rsp)
+	.cfi_def_cfa_offset 320
+	sarq	$3, -104(%rsp)
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	64(%rax), %r11
-	movq	%rcx, 120(%rsp)
+	movq	%rcx, 112(%rsp)
 	movq	16(%rcx), %rcx
 	imulq	%r11, %rcx
 	leaq	(,%rcx,8), %rsi
 	leaq	24(,%rcx,8), %rdi
-	movq	%rdi, 72(%rsp)
+	movq	%rdi, 64(%rsp)
 	movq	96(%rax), %rdi
 	addq	$23, %rsi
-	movq	%rsi, 48(%rsp)
-	movq	-88(%rsp), %rax
+	movq	%rsi, 40(%rsp)
+	movq	-96(%rsp), %rax
 	leaq	-8(%rax), %rsi
-	movq	%rsi, 64(%rsp)
+	movq	%rsi, 56(%rsp)
 	shlq	$5, %r11
 	movq	%r9, %rsi
 	imulq	%rax, %rsi
-	movq	%rsi, 112(%rsp)
+	movq	%rsi, 104(%rsp)
 	leaq	-4(%r9), %rax
-	movq	%rax, 24(%rsp)
+	movq	%rax, 16(%rsp)
 	movq	%rcx, %rax
 	shlq	$5, %rax
 	addq	$96, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 32(%rsp)
+	movq	%rcx, 24(%rsp)
 	movl	$160, %ecx
-	movq	%rcx, -8(%rsp)
+	movq	%rcx, -16(%rsp)
 	xorl	%esi, %esi
-	vmovd	.LCPI129_2(%rip), %xmm1
-	movq	%rax, 88(%rsp)
-	movq	%rax, -16(%rsp)
-	movq	%r9, -32(%rsp)
-	movq	%rdx, 56(%rsp)
-	movq	%rdi, 40(%rsp)
+	vbroadcastss	.LCPI129_1(%rip), %ymm0
+	vmovd	.LCPI129_3(%rip), %xmm1
+	movq	%rax, 80(%rsp)
+	movq	%rax, -24(%rsp)
+	movq	%r9, -40(%rsp)
+	movq	%rdx, 48(%rsp)
+	movq	%rdi, 32(%rsp)
 	jmp	.LBB129_5
 	.p2align	4
 .LBB129_9:
-	movq	32(%rsp), %rax
+	movq	24(%rsp), %rax
+	addq	%rax, -24(%rsp)
 	addq	%rax, -16(%rsp)
-	addq	%rax, -8(%rsp)
-	movq	-24(%rsp), %rax
+	movq	-32(%rsp), %rax
 	movq	%rax, %rsi
-	cmpq	-96(%rsp), %rax
+	cmpq	-104(%rsp), %rax
 	jge	.LBB129_10
 .LBB129_5:
 	leaq	8(%rsi), %rax
-	movq	%rax, -24(%rsp)
+	movq	%rax, -32(%rsp)
 	testq	%rdi, %rdi
 	jle	.LBB129_9
-	movq	-96(%rsp), %rax
-	movq	-24(%rsp), %rcx
+	movq	-104(%rsp), %rax
+	movq	-32(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 96(%rsp)
+	movq	%rcx, 88(%rsp)
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
-	movq	%rsi, (%rsp)
+	movq	%rsi, -8(%rsp)
 	jmp	.LBB129_7
 	.p2align	4
 .LBB129_16:
-	movq	8(%rsp), %rax
+	movq	(%rsp), %rax
 	movq	%rax, -120(%rsp)
-	movq	40(%rsp), %rdi
+	movq	32(%rsp), %rdi
 	cmpq	%rdi, %rax
-	movq	56(%rsp), %rdx
-	movq	(%rsp), %rsi
+	movq	48(%rsp), %rdx
+	movq	-8(%rsp), %rsi
 	jge	.LBB129_9
 .LBB129_7:
 	addq	%rdx, %rax
@@ -36491,20 +36591,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	%rax, %rdi
 	cmovlq	%rdi, %rax
 	cmovgeq	%rdx, %rcx
-	movq	%rax, -64(%rsp)
+	movq	%rax, -72(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, (%rsp)
 	jmp	.LBB129_12
 	.p2align	4
 .LBB129_11:
 	cmpq	%rax, %rdi
-	movq	%rax, 8(%rsp)
+	movq	%rax, (%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
-	movq	%rcx, -64(%rsp)
+	movq	%rcx, -72(%rsp)
 	subq	-120(%rsp), %rcx
 .LBB129_12:
-	movq	48(%rsp), %rax
+	movq	40(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -36513,7 +36613,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	cmpq	%rsi, -96(%rsp)
+	cmpq	%rsi, -104(%rsp)
 	je	.LBB129_16
 	jmp	.LBB129_17
 	.p2align	4
@@ -36521,71 +36621,71 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-	cmpq	%rsi, -96(%rsp)
+	cmpq	%rsi, -104(%rsp)
 	je	.LBB129_16
 .LBB129_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
-	movq	-16(%rsp), %rax
+	movq	-24(%rsp), %rax
 	addq	%rdx, %rax
-	movq	%rax, 16(%rsp)
+	movq	%rax, 8(%rsp)
 	leaq	(,%rcx,4), %rax
-	movq	%rax, 128(%rsp)
-	movq	-8(%rsp), %rax
-	movq	%rdx, 80(%rsp)
+	movq	%rax, 120(%rsp)
+	movq	-16(%rsp), %rax
+	movq	%rdx, 72(%rsp)
 	addq	%rdx, %rax
-	movq	%rax, -72(%rsp)
-	movq	(%rsp), %rax
 	movq	%rax, -80(%rsp)
-	movq	%rcx, 136(%rsp)
+	movq	-8(%rsp), %rax
+	movq	%rax, -88(%rsp)
+	movq	%rcx, 128(%rsp)
 	jmp	.LBB129_18
 	.p2align	4
 .LBB129_44:
-	movq	-80(%rsp), %rdx
+	movq	-88(%rsp), %rdx
 	incq	%rdx
-	movq	88(%rsp), %rax
-	addq	%rax, 16(%rsp)
-	addq	%rax, -72(%rsp)
-	movq	%rdx, -80(%rsp)
-	cmpq	96(%rsp), %rdx
+	movq	80(%rsp), %rax
+	addq	%rax, 8(%rsp)
+	addq	%rax, -80(%rsp)
+	movq	%rdx, -88(%rsp)
+	cmpq	88(%rsp), %rdx
 	je	.LBB129_16
 .LBB129_18:
-	movq	-64(%rsp), %rax
+	movq	-72(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
 	je	.LBB129_44
-	movq	-80(%rsp), %rsi
+	movq	-88(%rsp), %rsi
 	movq	%rsi, %rax
-	imulq	72(%rsp), %rax
-	movq	80(%rsp), %rdx
+	imulq	64(%rsp), %rax
+	movq	72(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rdx
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rdi
-	movq	%rdi, 168(%rsp)
-	movq	24(%rax), %rdi
 	movq	%rdi, 160(%rsp)
+	movq	24(%rax), %rdi
+	movq	%rdi, 152(%rsp)
 	movq	8(%rax), %rdi
 	imulq	%rsi, %rdi
 	shlq	$2, %rdi
 	addq	(%rax), %rdi
-	movq	%rdi, 152(%rsp)
+	movq	%rdi, 144(%rsp)
 	leaq	(,%rsi,8), %rsi
 	leaq	96(%rdx), %rax
-	movq	%rax, 104(%rsp)
-	movq	64(%rsp), %rax
+	movq	%rax, 96(%rsp)
+	movq	56(%rsp), %rax
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
-	movq	%rsi, 144(%rsp)
-	movq	16(%rsp), %r10
+	movq	%rsi, 136(%rsp)
+	movq	8(%rsp), %r10
 	movq	-120(%rsp), %rbx
 	jmp	.LBB129_20
 	.p2align	4
 .LBB129_43:
-	movq	176(%rsp), %rbx
+	movq	168(%rsp), %rbx
 	incq	%rbx
-	movq	184(%rsp), %r10
-	addq	128(%rsp), %r10
-	cmpq	-64(%rsp), %rbx
-	movq	136(%rsp), %rcx
+	movq	176(%rsp), %r10
+	addq	120(%rsp), %r10
+	cmpq	-72(%rsp), %rbx
+	movq	128(%rsp), %rcx
 	je	.LBB129_44
 .LBB129_20:
 	testq	%rcx, %rcx
@@ -36599,7 +36699,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	jl	.LBB129_22
 .LBB129_23:
 	movq	%rbx, %rax
-	imulq	160(%rsp), %rax
+	imulq	152(%rsp), %rax
 	movq	%rax, %rsi
 	shrq	$63, %rsi
 	addq	%rax, %rsi
@@ -36607,365 +36707,384 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movabsq	$2305843009213693950, %rdi
 	andq	%rdi, %rcx
 	subq	%rcx, %rax
-	movq	120(%rsp), %rdi
+	movq	112(%rsp), %rdi
 	movq	(%rdi,%rax,8), %rcx
 	movq	8(%rdi,%rax,8), %r8
 	movq	%r11, %rax
 	imulq	%rcx, %rax
-	movq	%rax, -48(%rsp)
+	movq	%rax, -56(%rsp)
 	shrq	%rsi
-	imulq	168(%rsp), %rsi
-	movq	112(%rsp), %rax
+	imulq	160(%rsp), %rsi
+	movq	104(%rsp), %rax
 	imulq	%rbx, %rax
-	addq	144(%rsp), %rax
-	movq	%rax, -104(%rsp)
-	movq	152(%rsp), %rax
+	addq	136(%rsp), %rax
+	movq	%rax, -112(%rsp)
+	movq	144(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
-	movq	%rax, -40(%rsp)
+	movq	%rax, -48(%rsp)
 	cmpq	$4, %r9
-	movq	%r10, 184(%rsp)
-	movq	%rbx, 176(%rsp)
+	movq	%r10, 176(%rsp)
+	movq	%rbx, 168(%rsp)
 	jl	.LBB129_50
 	jne	.LBB129_26
-	xorl	%r15d, %r15d
+	xorl	%ebx, %ebx
 	jmp	.LBB129_31
 	.p2align	4
 .LBB129_50:
 	testq	%r9, %r9
 	jle	.LBB129_43
-	xorl	%r15d, %r15d
+	xorl	%ebx, %ebx
 	jmp	.LBB129_36
 	.p2align	4
 .LBB129_26:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r14
-	movq	-56(%rsp), %rax
-	vmovups	(%rax), %ymm2
-	vmovups	32(%rax), %ymm3
-	movq	88(%rax), %rdi
-	leaq	(%rdi,%rdi,2), %rsi
-	movq	%rsi, -112(%rsp)
-	movq	80(%rax), %r13
-	vpbroadcastb	64(%rax), %xmm4
-	addq	-104(%rsp), %r13
+	movq	-64(%rsp), %r10
+	movl	76(%r10), %eax
+	vcvttss2si	68(%r10), %esi
+	vbroadcastss	72(%r10), %ymm3
+	vcvttss2si	%xmm3, %edi
+	vxorps	%xmm14, %xmm14, %xmm14
+	vcvtsi2ss	%eax, %xmm14, %xmm4
+	movq	88(%r10), %r13
+	vaddss	%xmm4, %xmm3, %xmm4
+	xorl	%r9d, %r9d
+	vucomiss	.LCPI129_0(%rip), %xmm4
+	seta	%r9b
+	leaq	(,%r13,2), %rbx
+	movq	%rbx, 192(%rsp)
+	shll	$7, %r9d
+	subl	%r9d, %eax
+	addl	%eax, %esi
+	addl	%eax, %edi
+	vmovd	%eax, %xmm4
+	vpbroadcastw	%xmm4, %ymm4
+	vmovd	%esi, %xmm5
+	vpbroadcastb	%xmm5, %ymm0
+	vmovdqu	%ymm0, 224(%rsp)
+	vmovd	%edi, %xmm6
+	vpbroadcastb	%xmm6, %ymm6
+	vmovd	%r9d, %xmm7
+	vpbroadcastb	%xmm7, %ymm7
+	movq	80(%r10), %rax
+	addq	-112(%rsp), %rax
 	shlq	$5, %r14
-	movq	-72(%rsp), %rax
-	movq	-48(%rsp), %rsi
-	addq	%rsi, %rax
-	movq	%rax, 192(%rsp)
-	xorl	%eax, %eax
+	movq	-80(%rsp), %rsi
+	movq	-56(%rsp), %rdi
+	addq	%rdi, %rsi
+	movq	%rsi, 184(%rsp)
+	xorl	%r10d, %r10d
 	jmp	.LBB129_27
 	.p2align	4
 .LBB129_28:
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
+	vmovdqa	%ymm8, %ymm9
+	vmovdqa	%ymm8, %ymm10
+	vmovdqa	%ymm8, %ymm11
 .LBB129_29:
-	imulq	-88(%rsp), %r15
+	imulq	-96(%rsp), %rbx
+	vcvtdq2ps	%ymm11, %ymm11
+	vcvtdq2ps	%ymm10, %ymm10
+	vcvtdq2ps	%ymm9, %ymm9
 	vcvtdq2ps	%ymm8, %ymm8
-	vcvtdq2ps	%ymm7, %ymm7
-	vcvtdq2ps	%ymm6, %ymm6
-	vcvtdq2ps	%ymm5, %ymm5
-	vmovups	64(%rdx), %ymm9
-	vmulps	%ymm8, %ymm9, %ymm8
-	vmaxps	%ymm2, %ymm8, %ymm8
-	vminps	%ymm3, %ymm8, %ymm8
-	vbroadcastss	.LCPI129_0(%rip), %ymm0
-	vaddps	%ymm0, %ymm8, %ymm8
-	vmulps	%ymm7, %ymm9, %ymm7
-	vmaxps	%ymm2, %ymm7, %ymm7
-	vminps	%ymm3, %ymm7, %ymm7
-	vaddps	%ymm0, %ymm7, %ymm7
-	vmulps	%ymm6, %ymm9, %ymm6
-	vmaxps	%ymm2, %ymm6, %ymm6
-	vminps	%ymm3, %ymm6, %ymm6
-	vaddps	%ymm0, %ymm6, %ymm6
-	vmulps	%ymm5, %ymm9, %ymm5
-	vmaxps	%ymm2, %ymm5, %ymm5
-	vminps	%ymm3, %ymm5, %ymm5
-	vextractf128	$1, %ymm8, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm8, %xmm8
-	vpunpckldq	%xmm9, %xmm8, %xmm8
-	vpaddb	%xmm4, %xmm8, %xmm8
-	vextractf128	$1, %ymm7, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm7, %xmm7
-	vpunpckldq	%xmm9, %xmm7, %xmm7
-	vpaddb	%xmm4, %xmm7, %xmm7
-	vextractf128	$1, %ymm6, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm6, %xmm6
-	vpunpckldq	%xmm9, %xmm6, %xmm6
-	vpaddb	%xmm4, %xmm6, %xmm6
-	vaddps	%ymm0, %ymm5, %ymm5
-	vextractf128	$1, %ymm5, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm5, %xmm5
-	vpunpckldq	%xmm9, %xmm5, %xmm5
-	vpaddb	%xmm4, %xmm5, %xmm5
-	leaq	(%r13,%r15), %rsi
-	vmovq	%xmm8, (%r13,%r15)
-	vmovq	%xmm7, (%rdi,%rsi)
-	vmovq	%xmm6, (%rsi,%rdi,2)
-	movq	-112(%rsp), %r9
-	vmovq	%xmm5, (%r9,%rsi)
-	leaq	4(%rax), %r15
-	addq	$8, %rax
-	movq	-32(%rsp), %r9
-	cmpq	%r9, %rax
-	movq	%r15, %rax
+	vmovups	64(%rdx), %ymm12
+	vmulps	%ymm11, %ymm12, %ymm11
+	vminps	%ymm11, %ymm3, %ymm11
+	vcvtps2dq	%ymm11, %ymm11
+	vmulps	%ymm10, %ymm12, %ymm10
+	vminps	%ymm10, %ymm3, %ymm10
+	vcvtps2dq	%ymm10, %ymm10
+	vpackssdw	%ymm10, %ymm11, %ymm10
+	vmulps	%ymm9, %ymm12, %ymm9
+	vminps	%ymm9, %ymm3, %ymm9
+	vcvtps2dq	%ymm9, %ymm9
+	vmulps	%ymm8, %ymm12, %ymm8
+	vminps	%ymm8, %ymm3, %ymm8
+	vcvtps2dq	%ymm8, %ymm8
+	vpackssdw	%ymm8, %ymm9, %ymm8
+	vpaddsw	%ymm4, %ymm10, %ymm9
+	vpaddsw	%ymm4, %ymm8, %ymm8
+	vpacksswb	%ymm8, %ymm9, %ymm8
+	vpmaxsb	224(%rsp), %ymm8, %ymm8
+	vpminsb	%ymm6, %ymm8, %ymm8
+	vpxor	%ymm7, %ymm8, %ymm8
+	vextracti128	$1, %ymm8, %xmm9
+	vpunpckldq	%xmm9, %xmm8, %xmm10
+	vmovq	%xmm10, (%rax,%rbx)
+	leaq	(%rax,%rbx), %rsi
+	vpshufd	$238, %xmm10, %xmm10
+	vmovq	%xmm10, (%r13,%rsi)
+	vpunpckhdq	%xmm9, %xmm8, %xmm8
+	vmovq	%xmm8, (%rsi,%r13,2)
+	addq	%r13, %rsi
+	vpshufd	$78, %xmm8, %xmm8
+	movq	192(%rsp), %rdi
+	vmovq	%xmm8, (%rdi,%rsi)
+	leaq	4(%r10), %rbx
+	addq	$8, %r10
+	movq	-40(%rsp), %r9
+	cmpq	%r9, %r10
+	movq	%rbx, %r10
 	jge	.LBB129_30
 .LBB129_27:
-	movq	24(%rsp), %rsi
-	cmpq	%rax, %rsi
-	movq	%rax, %r15
-	cmovlq	%rsi, %r15
-	vmovdqu	(%rdx), %ymm5
+	movq	16(%rsp), %rsi
+	cmpq	%r10, %rsi
+	movq	%r10, %rbx
+	cmovlq	%rsi, %rbx
+	vmovdqu	(%rdx), %ymm8
 	cmpq	%rcx, %r8
 	je	.LBB129_28
 	movq	%r14, %rbp
-	imulq	%r15, %rbp
-	addq	-40(%rsp), %rbp
+	imulq	%rbx, %rbp
+	addq	-48(%rsp), %rbp
 	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %r10
-	movq	192(%rsp), %rbx
+	movq	48(%rsi), %rdi
+	movq	184(%rsp), %r15
 	movq	%rcx, %r9
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
+	vmovdqa	%ymm8, %ymm9
+	vmovdqa	%ymm8, %ymm10
+	vmovdqa	%ymm8, %ymm11
 	.p2align	4
 .LBB129_49:
-	movq	(%r10,%r9,8), %r12
+	movq	(%rdi,%r9,8), %r12
 	incq	%r9
-	vmovdqu	-64(%rbx), %ymm0
-	vmovdqu	-32(%rbx), %ymm9
-	vmovdqu	(%rbx), %ymm10
-	vpmaddwd	(%rbp,%r12,4), %ymm0, %ymm11
-	vpaddd	%ymm8, %ymm11, %ymm8
-	vmovdqu	32(%rbp,%r12,4), %ymm11
-	vmovdqu	64(%rbp,%r12,4), %ymm12
-	vmovdqu	96(%rbp,%r12,4), %ymm13
-	vmovdqu	128(%rbp,%r12,4), %ymm14
-	vpmaddwd	%ymm0, %ymm11, %ymm15
-	vpaddd	%ymm7, %ymm15, %ymm7
-	vpmaddwd	%ymm0, %ymm12, %ymm15
-	vpaddd	%ymm6, %ymm15, %ymm6
-	vpmaddwd	%ymm0, %ymm13, %ymm0
-	vpaddd	%ymm5, %ymm0, %ymm0
-	vpmaddwd	%ymm9, %ymm11, %ymm5
-	vpmaddwd	%ymm9, %ymm12, %ymm11
-	vpmaddwd	%ymm9, %ymm13, %ymm15
-	vpmaddwd	%ymm9, %ymm14, %ymm9
-	vpmaddwd	%ymm10, %ymm12, %ymm12
+	vmovdqu	-64(%r15), %ymm0
+	vmovdqu	-32(%r15), %ymm1
+	vmovdqu	(%r15), %ymm2
+	vpmaddwd	(%rbp,%r12,4), %ymm0, %ymm12
+	vpaddd	%ymm11, %ymm12, %ymm11
+	vmovdqu	32(%rbp,%r12,4), %ymm12
+	vmovdqu	64(%rbp,%r12,4), %ymm13
+	vmovdqu	96(%rbp,%r12,4), %ymm14
+	vmovdqu	128(%rbp,%r12,4), %ymm15
+	vpmaddwd	%ymm0, %ymm12, %ymm5
+	vpaddd	%ymm5, %ymm10, %ymm5
+	vpmaddwd	%ymm0, %ymm13, %ymm10
+	vpaddd	%ymm9, %ymm10, %ymm9
+	vpmaddwd	%ymm0, %ymm14, %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm0
+	vpmaddwd	%ymm1, %ymm12, %ymm8
+	vpmaddwd	%ymm1, %ymm13, %ymm10
+	vpmaddwd	%ymm1, %ymm14, %ymm12
+	vpmaddwd	%ymm1, %ymm15, %ymm1
+	vpmaddwd	%ymm2, %ymm13, %ymm13
+	vpaddd	%ymm13, %ymm8, %ymm8
+	vpaddd	%ymm8, %ymm11, %ymm11
+	vpmaddwd	%ymm2, %ymm14, %ymm8
+	vpaddd	%ymm8, %ymm10, %ymm8
+	vpaddd	%ymm5, %ymm8, %ymm10
+	vpmaddwd	%ymm2, %ymm15, %ymm5
 	vpaddd	%ymm5, %ymm12, %ymm5
-	vpaddd	%ymm5, %ymm8, %ymm8
-	vpmaddwd	%ymm10, %ymm13, %ymm5
-	vpaddd	%ymm5, %ymm11, %ymm5
-	vpaddd	%ymm5, %ymm7, %ymm7
-	vpmaddwd	%ymm10, %ymm14, %ymm5
-	vpaddd	%ymm5, %ymm15, %ymm5
-	vpaddd	%ymm5, %ymm6, %ymm6
-	vpmaddwd	160(%rbp,%r12,4), %ymm10, %ymm5
-	vpaddd	%ymm5, %ymm9, %ymm5
-	vpaddd	%ymm5, %ymm0, %ymm5
-	addq	%r11, %rbx
+	vpaddd	%ymm5, %ymm9, %ymm9
+	vpmaddwd	160(%rbp,%r12,4), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm8
+	addq	%r11, %r15
 	cmpq	%r9, %r8
 	jne	.LBB129_49
 	jmp	.LBB129_29
 	.p2align	4
 .LBB129_30:
-	cmpq	%r9, %r15
+	cmpq	%r9, %rbx
 	jge	.LBB129_35
 .LBB129_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r14
-	movq	-56(%rsp), %rax
-	vmovups	(%rax), %ymm2
-	vmovups	32(%rax), %ymm3
-	movq	88(%rax), %r10
-	leaq	(%r10,%r10,2), %r13
-	movq	80(%rax), %rdi
-	addq	-104(%rsp), %rdi
+	movq	-64(%rsp), %r15
+	movl	76(%r15), %eax
+	vcvttss2si	68(%r15), %esi
+	movq	88(%r15), %rdi
+	vbroadcastss	72(%r15), %ymm3
+	vcvttss2si	%xmm3, %r9d
+	vxorps	%xmm14, %xmm14, %xmm14
+	vcvtsi2ss	%eax, %xmm14, %xmm4
+	vaddss	%xmm4, %xmm3, %xmm4
+	xorl	%r10d, %r10d
+	vucomiss	.LCPI129_0(%rip), %xmm4
+	seta	%r10b
+	leaq	(%rdi,%rdi), %r13
+	shll	$7, %r10d
+	subl	%r10d, %eax
+	addl	%eax, %esi
+	addl	%eax, %r9d
+	vmovd	%eax, %xmm4
+	vpbroadcastw	%xmm4, %ymm4
+	vmovd	%esi, %xmm5
+	vpbroadcastb	%xmm5, %ymm0
+	vmovdqu	%ymm0, 192(%rsp)
+	vmovd	%r9d, %xmm6
+	vpbroadcastb	%xmm6, %ymm6
+	vmovd	%r10d, %xmm7
+	vpbroadcastb	%xmm7, %ymm7
+	movq	80(%r15), %rax
+	addq	-112(%rsp), %rax
 	shlq	$5, %r14
-	vpbroadcastb	64(%rax), %xmm4
-	movq	-72(%rsp), %rax
-	movq	-48(%rsp), %rsi
-	addq	%rsi, %rax
-	movq	%rax, -112(%rsp)
+	movq	-80(%rsp), %rsi
+	movq	-56(%rsp), %r9
+	addq	%r9, %rsi
+	movq	%rsi, 224(%rsp)
 	jmp	.LBB129_32
 	.p2align	4
 .LBB129_33:
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
+	vmovdqa	%ymm8, %ymm9
+	vmovdqa	%ymm8, %ymm10
+	vmovdqa	%ymm8, %ymm11
 .LBB129_34:
-	imulq	-88(%rsp), %rax
+	imulq	-96(%rsp), %r10
+	vcvtdq2ps	%ymm11, %ymm11
+	vcvtdq2ps	%ymm10, %ymm10
+	vcvtdq2ps	%ymm9, %ymm9
 	vcvtdq2ps	%ymm8, %ymm8
-	vcvtdq2ps	%ymm7, %ymm7
-	vcvtdq2ps	%ymm6, %ymm6
-	vcvtdq2ps	%ymm5, %ymm5
-	vmovups	64(%rdx), %ymm9
-	vmulps	%ymm8, %ymm9, %ymm8
-	vmaxps	%ymm2, %ymm8, %ymm8
-	vminps	%ymm3, %ymm8, %ymm8
-	vbroadcastss	.LCPI129_0(%rip), %ymm0
-	vaddps	%ymm0, %ymm8, %ymm8
-	vmulps	%ymm7, %ymm9, %ymm7
-	vmaxps	%ymm2, %ymm7, %ymm7
-	vminps	%ymm3, %ymm7, %ymm7
-	vaddps	%ymm0, %ymm7, %ymm7
-	vmulps	%ymm6, %ymm9, %ymm6
-	vmaxps	%ymm2, %ymm6, %ymm6
-	vminps	%ymm3, %ymm6, %ymm6
-	vaddps	%ymm0, %ymm6, %ymm6
-	vmulps	%ymm5, %ymm9, %ymm5
-	vmaxps	%ymm2, %ymm5, %ymm5
-	vminps	%ymm3, %ymm5, %ymm5
-	vextractf128	$1, %ymm8, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm8, %xmm8
-	vpunpckldq	%xmm9, %xmm8, %xmm8
-	vpaddb	%xmm4, %xmm8, %xmm8
-	vextractf128	$1, %ymm7, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm7, %xmm7
-	vpunpckldq	%xmm9, %xmm7, %xmm7
-	vpaddb	%xmm4, %xmm7, %xmm7
-	vextractf128	$1, %ymm6, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm6, %xmm6
-	vpunpckldq	%xmm9, %xmm6, %xmm6
-	vpaddb	%xmm4, %xmm6, %xmm6
-	vaddps	%ymm0, %ymm5, %ymm5
-	vextractf128	$1, %ymm5, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm5, %xmm5
-	vpunpckldq	%xmm9, %xmm5, %xmm5
-	vpaddb	%xmm4, %xmm5, %xmm5
-	leaq	(%rdi,%rax), %rsi
-	vmovq	%xmm8, (%rdi,%rax)
-	vmovq	%xmm7, (%r10,%rsi)
-	vmovq	%xmm6, (%rsi,%r10,2)
-	vmovq	%xmm5, (%r13,%rsi)
-	addq	$4, %r15
-	movq	-32(%rsp), %r9
-	cmpq	%r9, %r15
+	vmovups	64(%rdx), %ymm12
+	vmulps	%ymm11, %ymm12, %ymm11
+	vminps	%ymm11, %ymm3, %ymm11
+	vcvtps2dq	%ymm11, %ymm11
+	vmulps	%ymm10, %ymm12, %ymm10
+	vminps	%ymm10, %ymm3, %ymm10
+	vcvtps2dq	%ymm10, %ymm10
+	vpackssdw	%ymm10, %ymm11, %ymm10
+	vmulps	%ymm9, %ymm12, %ymm9
+	vminps	%ymm9, %ymm3, %ymm9
+	vcvtps2dq	%ymm9, %ymm9
+	vmulps	%ymm8, %ymm12, %ymm8
+	vminps	%ymm8, %ymm3, %ymm8
+	vcvtps2dq	%ymm8, %ymm8
+	vpackssdw	%ymm8, %ymm9, %ymm8
+	vpaddsw	%ymm4, %ymm10, %ymm9
+	vpaddsw	%ymm4, %ymm8, %ymm8
+	vpacksswb	%ymm8, %ymm9, %ymm8
+	vpmaxsb	192(%rsp), %ymm8, %ymm8
+	vpminsb	%ymm6, %ymm8, %ymm8
+	vpxor	%ymm7, %ymm8, %ymm8
+	leaq	(%rax,%r10), %rsi
+	vextracti128	$1, %ymm8, %xmm9
+	vpunpckldq	%xmm9, %xmm8, %xmm10
+	vmovq	%xmm10, (%rax,%r10)
+	leaq	(%rsi,%rdi), %r9
+	vpshufd	$238, %xmm10, %xmm10
+	vmovq	%xmm10, (%rdi,%rsi)
+	vpunpckhdq	%xmm9, %xmm8, %xmm8
+	vmovq	%xmm8, (%rsi,%rdi,2)
+	vpshufd	$78, %xmm8, %xmm8
+	vmovq	%xmm8, (%r13,%r9)
+	addq	$4, %rbx
+	movq	-40(%rsp), %r9
+	cmpq	%r9, %rbx
 	jge	.LBB129_35
 .LBB129_32:
-	movq	24(%rsp), %rsi
-	cmpq	%r15, %rsi
-	movq	%r15, %rax
-	cmovlq	%rsi, %rax
-	vmovdqu	(%rdx), %ymm5
+	movq	16(%rsp), %rsi
+	cmpq	%rbx, %rsi
+	movq	%rbx, %r10
+	cmovlq	%rsi, %r10
+	vmovdqu	(%rdx), %ymm8
 	cmpq	%rcx, %r8
 	je	.LBB129_33
 	movq	%r14, %rbp
-	imulq	%rax, %rbp
-	addq	-40(%rsp), %rbp
+	imulq	%r10, %rbp
+	addq	-48(%rsp), %rbp
 	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %rbx
-	movq	-112(%rsp), %r12
+	movq	48(%rsi), %r15
+	movq	224(%rsp), %r12
 	movq	%rcx, %r9
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
+	vmovdqa	%ymm8, %ymm9
+	vmovdqa	%ymm8, %ymm10
+	vmovdqa	%ymm8, %ymm11
 	.p2align	4
 .LBB129_47:
-	movq	(%rbx,%r9,8), %rsi
+	movq	(%r15,%r9,8), %rsi
 	incq	%r9
-	vmovdqu	-64(%r12), %ymm9
-	vmovdqu	-32(%r12), %ymm10
-	vmovdqu	(%r12), %ymm11
-	vpmaddwd	(%rbp,%rsi,4), %ymm9, %ymm12
-	vpaddd	%ymm8, %ymm12, %ymm8
-	vmovdqu	32(%rbp,%rsi,4), %ymm12
-	vmovdqu	64(%rbp,%rsi,4), %ymm13
-	vmovdqu	96(%rbp,%rsi,4), %ymm14
-	vmovdqu	128(%rbp,%rsi,4), %ymm15
-	vpmaddwd	%ymm9, %ymm12, %ymm0
-	vpaddd	%ymm7, %ymm0, %ymm0
-	vpmaddwd	%ymm9, %ymm13, %ymm7
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vpmaddwd	%ymm9, %ymm14, %ymm7
-	vpaddd	%ymm5, %ymm7, %ymm5
-	vpmaddwd	%ymm10, %ymm12, %ymm7
-	vpmaddwd	%ymm10, %ymm13, %ymm9
-	vpmaddwd	%ymm10, %ymm14, %ymm12
-	vpmaddwd	%ymm10, %ymm15, %ymm10
-	vpmaddwd	%ymm11, %ymm13, %ymm13
-	vpaddd	%ymm7, %ymm13, %ymm7
-	vpaddd	%ymm7, %ymm8, %ymm8
-	vpmaddwd	%ymm11, %ymm14, %ymm7
-	vpaddd	%ymm7, %ymm9, %ymm7
-	vpaddd	%ymm7, %ymm0, %ymm7
-	vpmaddwd	%ymm11, %ymm15, %ymm0
-	vpaddd	%ymm0, %ymm12, %ymm0
-	vpaddd	%ymm0, %ymm6, %ymm6
-	vpmaddwd	160(%rbp,%rsi,4), %ymm11, %ymm0
+	vmovdqu	-64(%r12), %ymm12
+	vmovdqu	-32(%r12), %ymm13
+	vmovdqu	(%r12), %ymm14
+	vpmaddwd	(%rbp,%rsi,4), %ymm12, %ymm15
+	vpaddd	%ymm11, %ymm15, %ymm11
+	vmovdqu	32(%rbp,%rsi,4), %ymm15
+	vmovdqu	64(%rbp,%rsi,4), %ymm0
+	vmovdqu	96(%rbp,%rsi,4), %ymm1
+	vmovdqu	128(%rbp,%rsi,4), %ymm2
+	vpmaddwd	%ymm12, %ymm15, %ymm5
+	vpaddd	%ymm5, %ymm10, %ymm5
+	vpmaddwd	%ymm0, %ymm12, %ymm10
+	vpaddd	%ymm9, %ymm10, %ymm9
+	vpmaddwd	%ymm1, %ymm12, %ymm10
+	vpaddd	%ymm8, %ymm10, %ymm8
+	vpmaddwd	%ymm13, %ymm15, %ymm10
+	vpmaddwd	%ymm0, %ymm13, %ymm12
+	vpmaddwd	%ymm1, %ymm13, %ymm15
+	vpmaddwd	%ymm2, %ymm13, %ymm13
+	vpmaddwd	%ymm0, %ymm14, %ymm0
 	vpaddd	%ymm0, %ymm10, %ymm0
-	vpaddd	%ymm0, %ymm5, %ymm5
+	vpaddd	%ymm0, %ymm11, %ymm11
+	vpmaddwd	%ymm1, %ymm14, %ymm0
+	vpaddd	%ymm0, %ymm12, %ymm0
+	vpaddd	%ymm0, %ymm5, %ymm10
+	vpmaddwd	%ymm2, %ymm14, %ymm0
+	vpaddd	%ymm0, %ymm15, %ymm0
+	vpaddd	%ymm0, %ymm9, %ymm9
+	vpmaddwd	160(%rbp,%rsi,4), %ymm14, %ymm0
+	vpaddd	%ymm0, %ymm13, %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm8
 	addq	%r11, %r12
 	cmpq	%r9, %r8
 	jne	.LBB129_47
 	jmp	.LBB129_34
 	.p2align	4
 .LBB129_35:
-	cmpq	%r9, %r15
+	cmpq	%r9, %rbx
+	vbroadcastss	.LCPI129_1(%rip), %ymm0
+	vmovd	.LCPI129_3(%rip), %xmm1
 	jge	.LBB129_43
 .LBB129_36:
-	movq	-48(%rsp), %rsi
-	addq	104(%rsp), %rsi
+	movq	-56(%rsp), %rsi
+	addq	96(%rsp), %rsi
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r13
-	movq	-56(%rsp), %rax
-	vmovups	(%rax), %ymm2
-	movq	-104(%rsp), %rdi
+	movq	-64(%rsp), %rax
+	vmovups	(%rax), %ymm3
+	movq	-112(%rsp), %rdi
 	addq	80(%rax), %rdi
-	movq	%rdi, -104(%rsp)
-	vmovups	32(%rax), %ymm3
-	vpbroadcastb	64(%rax), %xmm4
+	movq	%rdi, -112(%rsp)
+	vmovups	32(%rax), %ymm4
+	vpbroadcastb	64(%rax), %xmm5
 	shlq	$5, %r13
 	movq	%r8, %rdi
 	subq	%rcx, %rdi
 	leaq	1(%rcx), %r10
 	movq	%rsi, %r14
 	leaq	(%rsi,%r11), %rax
-	movq	%rax, -112(%rsp)
+	movq	%rax, 192(%rsp)
 	jmp	.LBB129_37
 	.p2align	4
 .LBB129_42:
-	movq	%r15, %rax
-	imulq	-88(%rsp), %rax
-	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	64(%rdx), %ymm5, %ymm5
-	vmaxps	%ymm2, %ymm5, %ymm5
-	vminps	%ymm3, %ymm5, %ymm5
-	vbroadcastss	.LCPI129_0(%rip), %ymm0
-	vaddps	%ymm0, %ymm5, %ymm5
-	vextractf128	$1, %ymm5, %xmm6
+	movq	%rbx, %rax
+	imulq	-96(%rsp), %rax
+	vcvtdq2ps	%ymm6, %ymm6
+	vmulps	64(%rdx), %ymm6, %ymm6
+	vmaxps	%ymm3, %ymm6, %ymm6
+	vminps	%ymm4, %ymm6, %ymm6
+	vaddps	%ymm0, %ymm6, %ymm6
+	vextractf128	$1, %ymm6, %xmm7
+	vpshufb	%xmm1, %xmm7, %xmm7
 	vpshufb	%xmm1, %xmm6, %xmm6
-	vpshufb	%xmm1, %xmm5, %xmm5
-	vpunpckldq	%xmm6, %xmm5, %xmm5
-	vpaddb	%xmm4, %xmm5, %xmm5
-	movq	-104(%rsp), %rsi
-	vmovq	%xmm5, (%rsi,%rax)
-	incq	%r15
-	movq	-32(%rsp), %r9
-	cmpq	%r9, %r15
+	vpunpckldq	%xmm7, %xmm6, %xmm6
+	vpaddb	%xmm5, %xmm6, %xmm6
+	movq	-112(%rsp), %rsi
+	vmovq	%xmm6, (%rsi,%rax)
+	incq	%rbx
+	movq	-40(%rsp), %r9
+	cmpq	%r9, %rbx
 	jge	.LBB129_43
 .LBB129_37:
-	vmovdqu	(%rdx), %ymm5
+	vmovdqu	(%rdx), %ymm6
 	cmpq	%rcx, %r8
 	je	.LBB129_42
 	movq	%r13, %rax
-	imulq	%r15, %rax
-	addq	-40(%rsp), %rax
+	imulq	%rbx, %rax
+	addq	-48(%rsp), %rax
 	movq	-128(%rsp), %rsi
 	movq	48(%rsi), %rbp
 	testb	$1, %dil
 	jne	.LBB129_40
-	movq	%r14, %rbx
+	movq	%r14, %r15
 	movq	%rcx, %r9
 	cmpq	%r10, %r8
 	jne	.LBB129_45
@@ -36973,16 +37092,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.p2align	4
 .LBB129_40:
 	movq	(%rbp,%rcx,8), %rsi
-	vmovdqu	(%rax,%rsi,4), %ymm6
-	vmovdqu	32(%rax,%rsi,4), %ymm7
-	vpmaddwd	(%r14), %ymm6, %ymm6
-	vmovdqu	64(%rax,%rsi,4), %ymm8
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	32(%r14), %ymm7, %ymm6
-	vpmaddwd	64(%r14), %ymm8, %ymm7
+	vmovdqu	(%rax,%rsi,4), %ymm7
+	vmovdqu	32(%rax,%rsi,4), %ymm8
+	vpmaddwd	(%r14), %ymm7, %ymm7
+	vmovdqu	64(%rax,%rsi,4), %ymm9
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vpmaddwd	32(%r14), %ymm8, %ymm7
+	vpmaddwd	64(%r14), %ymm9, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm7
 	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	movq	-112(%rsp), %rbx
+	movq	192(%rsp), %r15
 	movq	%r10, %r9
 	cmpq	%r10, %r8
 	je	.LBB129_42
@@ -36990,27 +37109,27 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 .LBB129_45:
 	movq	(%rbp,%r9,8), %rsi
 	movq	8(%rbp,%r9,8), %r12
-	vmovdqu	(%rax,%rsi,4), %ymm6
-	vmovdqu	32(%rax,%rsi,4), %ymm7
-	vpmaddwd	(%rbx), %ymm6, %ymm6
-	vmovdqu	64(%rax,%rsi,4), %ymm8
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	32(%rbx), %ymm7, %ymm6
-	vpmaddwd	64(%rbx), %ymm8, %ymm7
+	vmovdqu	(%rax,%rsi,4), %ymm7
+	vmovdqu	32(%rax,%rsi,4), %ymm8
+	vpmaddwd	(%r15), %ymm7, %ymm7
+	vmovdqu	64(%rax,%rsi,4), %ymm9
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vpmaddwd	32(%r15), %ymm8, %ymm7
+	vpmaddwd	64(%r15), %ymm9, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm7
 	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
 	addq	$2, %r9
-	vmovdqu	(%rax,%r12,4), %ymm6
-	vmovdqu	32(%rax,%r12,4), %ymm7
-	vmovdqu	64(%rax,%r12,4), %ymm8
-	vpmaddwd	(%rbx,%r11), %ymm6, %ymm6
-	vpmaddwd	32(%rbx,%r11), %ymm7, %ymm7
-	vpmaddwd	64(%rbx,%r11), %ymm8, %ymm8
-	addq	%r11, %rbx
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm8, %ymm6
-	vpaddd	%ymm5, %ymm6, %ymm5
-	addq	%r11, %rbx
+	vmovdqu	(%rax,%r12,4), %ymm7
+	vmovdqu	32(%rax,%r12,4), %ymm8
+	vmovdqu	64(%rax,%r12,4), %ymm9
+	vpmaddwd	(%r15,%r11), %ymm7, %ymm7
+	vpmaddwd	32(%r15,%r11), %ymm8, %ymm8
+	vpmaddwd	64(%r15,%r11), %ymm9, %ymm9
+	addq	%r11, %r15
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vpaddd	%ymm6, %ymm7, %ymm6
+	addq	%r11, %r15
 	cmpq	%r9, %r8
 	jne	.LBB129_45
 	jmp	.LBB129_42
@@ -37020,10 +37139,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI130_0:
+	.long	0x42fe0000
+.LCPI130_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI130_1:
+.LCPI130_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37040,7 +37161,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI130_2:
+.LCPI130_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37076,24 +37197,24 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$200, %rsp
-	.cfi_def_cfa_offset 256
+	subq	$264, %rsp
+	.cfi_def_cfa_offset 320
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -56(%rsp)
+	movq	%rdi, -64(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
 	movq	104(%r13), %r9
 	leaq	7(%rax), %rcx
-	movq	%rax, -88(%rsp)
+	movq	%rax, -96(%rsp)
 	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -96(%rsp)
+	movq	%rax, -104(%rsp)
 	movq	%r9, %rax
 	shrq	$32, %rax
 	je	.LBB130_1
@@ -37112,7 +37233,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	$8, %rcx
 	jge	.LBB130_4
 .LBB130_10:
-	addq	$200, %rsp
+	addq	$264, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -37129,76 +37250,77 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vzeroupper
 	retq
 .LBB130_4:
-	.cfi_def_cfa_offset 256
-	sarq	$3, -96(%rsp)
+	.cfi_def_cfa_offset 320
+	sarq	$3, -104(%rsp)
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	64(%rax), %r11
-	movq	%rcx, 120(%rsp)
+	movq	%rcx, 112(%rsp)
 	movq	16(%rcx), %rcx
 	imulq	%r11, %rcx
 	leaq	(,%rcx,8), %rsi
 	leaq	24(,%rcx,8), %rdi
-	movq	%rdi, 72(%rsp)
+	movq	%rdi, 64(%rsp)
 	movq	96(%rax), %rdi
 	addq	$23, %rsi
-	movq	%rsi, 48(%rsp)
-	movq	-88(%rsp), %rax
+	movq	%rsi, 40(%rsp)
+	movq	-96(%rsp), %rax
 	leaq	-8(%rax), %rsi
-	movq	%rsi, 64(%rsp)
+	movq	%rsi, 56(%rsp)
 	shlq	$5, %r11
 	movq	%r9, %rsi
 	imulq	%rax, %rsi
-	movq	%rsi, 112(%rsp)
+	movq	%rsi, 104(%rsp)
 	leaq	-4(%r9), %rax
-	movq	%rax, 24(%rsp)
+	movq	%rax, 16(%rsp)
 	movq	%rcx, %rax
 	shlq	$5, %rax
 	addq	$96, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 32(%rsp)
+	movq	%rcx, 24(%rsp)
 	movl	$160, %ecx
-	movq	%rcx, -8(%rsp)
+	movq	%rcx, -16(%rsp)
 	xorl	%esi, %esi
-	vmovd	.LCPI130_2(%rip), %xmm1
-	movq	%rax, 88(%rsp)
-	movq	%rax, -16(%rsp)
-	movq	%r9, -32(%rsp)
-	movq	%rdx, 56(%rsp)
-	movq	%rdi, 40(%rsp)
+	vbroadcastss	.LCPI130_1(%rip), %ymm0
+	vmovd	.LCPI130_3(%rip), %xmm1
+	movq	%rax, 80(%rsp)
+	movq	%rax, -24(%rsp)
+	movq	%r9, -40(%rsp)
+	movq	%rdx, 48(%rsp)
+	movq	%rdi, 32(%rsp)
 	jmp	.LBB130_5
 	.p2align	4
 .LBB130_9:
-	movq	32(%rsp), %rax
+	movq	24(%rsp), %rax
+	addq	%rax, -24(%rsp)
 	addq	%rax, -16(%rsp)
-	addq	%rax, -8(%rsp)
-	movq	-24(%rsp), %rax
+	movq	-32(%rsp), %rax
 	movq	%rax, %rsi
-	cmpq	-96(%rsp), %rax
+	cmpq	-104(%rsp), %rax
 	jge	.LBB130_10
 .LBB130_5:
 	leaq	8(%rsi), %rax
-	movq	%rax, -24(%rsp)
+	movq	%rax, -32(%rsp)
 	testq	%rdi, %rdi
 	jle	.LBB130_9
-	movq	-96(%rsp), %rax
-	movq	-24(%rsp), %rcx
+	movq	-104(%rsp), %rax
+	movq	-32(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 96(%rsp)
+	movq	%rcx, 88(%rsp)
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
-	movq	%rsi, (%rsp)
+	movq	%rsi, -8(%rsp)
 	jmp	.LBB130_7
 	.p2align	4
 .LBB130_16:
-	movq	8(%rsp), %rax
+	movq	(%rsp), %rax
 	movq	%rax, -120(%rsp)
-	movq	40(%rsp), %rdi
+	movq	32(%rsp), %rdi
 	cmpq	%rdi, %rax
-	movq	56(%rsp), %rdx
-	movq	(%rsp), %rsi
+	movq	48(%rsp), %rdx
+	movq	-8(%rsp), %rsi
 	jge	.LBB130_9
 .LBB130_7:
 	addq	%rdx, %rax
@@ -37208,20 +37330,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	%rax, %rdi
 	cmovlq	%rdi, %rax
 	cmovgeq	%rdx, %rcx
-	movq	%rax, -64(%rsp)
+	movq	%rax, -72(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, (%rsp)
 	jmp	.LBB130_12
 	.p2align	4
 .LBB130_11:
 	cmpq	%rax, %rdi
-	movq	%rax, 8(%rsp)
+	movq	%rax, (%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
-	movq	%rcx, -64(%rsp)
+	movq	%rcx, -72(%rsp)
 	subq	-120(%rsp), %rcx
 .LBB130_12:
-	movq	48(%rsp), %rax
+	movq	40(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -37230,7 +37352,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	cmpq	%rsi, -96(%rsp)
+	cmpq	%rsi, -104(%rsp)
 	je	.LBB130_16
 	jmp	.LBB130_17
 	.p2align	4
@@ -37238,71 +37360,71 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-	cmpq	%rsi, -96(%rsp)
+	cmpq	%rsi, -104(%rsp)
 	je	.LBB130_16
 .LBB130_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
-	movq	-16(%rsp), %rax
+	movq	-24(%rsp), %rax
 	addq	%rdx, %rax
-	movq	%rax, 16(%rsp)
+	movq	%rax, 8(%rsp)
 	leaq	(,%rcx,4), %rax
-	movq	%rax, 128(%rsp)
-	movq	-8(%rsp), %rax
-	movq	%rdx, 80(%rsp)
+	movq	%rax, 120(%rsp)
+	movq	-16(%rsp), %rax
+	movq	%rdx, 72(%rsp)
 	addq	%rdx, %rax
-	movq	%rax, -72(%rsp)
-	movq	(%rsp), %rax
 	movq	%rax, -80(%rsp)
-	movq	%rcx, 136(%rsp)
+	movq	-8(%rsp), %rax
+	movq	%rax, -88(%rsp)
+	movq	%rcx, 128(%rsp)
 	jmp	.LBB130_18
 	.p2align	4
 .LBB130_44:
-	movq	-80(%rsp), %rdx
+	movq	-88(%rsp), %rdx
 	incq	%rdx
-	movq	88(%rsp), %rax
-	addq	%rax, 16(%rsp)
-	addq	%rax, -72(%rsp)
-	movq	%rdx, -80(%rsp)
-	cmpq	96(%rsp), %rdx
+	movq	80(%rsp), %rax
+	addq	%rax, 8(%rsp)
+	addq	%rax, -80(%rsp)
+	movq	%rdx, -88(%rsp)
+	cmpq	88(%rsp), %rdx
 	je	.LBB130_16
 .LBB130_18:
-	movq	-64(%rsp), %rax
+	movq	-72(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
 	je	.LBB130_44
-	movq	-80(%rsp), %rsi
+	movq	-88(%rsp), %rsi
 	movq	%rsi, %rax
-	imulq	72(%rsp), %rax
-	movq	80(%rsp), %rdx
+	imulq	64(%rsp), %rax
+	movq	72(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rdx
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rdi
-	movq	%rdi, 168(%rsp)
-	movq	24(%rax), %rdi
 	movq	%rdi, 160(%rsp)
+	movq	24(%rax), %rdi
+	movq	%rdi, 152(%rsp)
 	movq	8(%rax), %rdi
 	imulq	%rsi, %rdi
 	shlq	$2, %rdi
 	addq	(%rax), %rdi
-	movq	%rdi, 152(%rsp)
+	movq	%rdi, 144(%rsp)
 	leaq	(,%rsi,8), %rsi
 	leaq	96(%rdx), %rax
-	movq	%rax, 104(%rsp)
-	movq	64(%rsp), %rax
+	movq	%rax, 96(%rsp)
+	movq	56(%rsp), %rax
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
-	movq	%rsi, 144(%rsp)
-	movq	16(%rsp), %r10
+	movq	%rsi, 136(%rsp)
+	movq	8(%rsp), %r10
 	movq	-120(%rsp), %rbx
 	jmp	.LBB130_20
 	.p2align	4
 .LBB130_43:
-	movq	176(%rsp), %rbx
+	movq	168(%rsp), %rbx
 	incq	%rbx
-	movq	184(%rsp), %r10
-	addq	128(%rsp), %r10
-	cmpq	-64(%rsp), %rbx
-	movq	136(%rsp), %rcx
+	movq	176(%rsp), %r10
+	addq	120(%rsp), %r10
+	cmpq	-72(%rsp), %rbx
+	movq	128(%rsp), %rcx
 	je	.LBB130_44
 .LBB130_20:
 	testq	%rcx, %rcx
@@ -37316,7 +37438,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	jl	.LBB130_22
 .LBB130_23:
 	movq	%rbx, %rax
-	imulq	160(%rsp), %rax
+	imulq	152(%rsp), %rax
 	movq	%rax, %rsi
 	shrq	$63, %rsi
 	addq	%rax, %rsi
@@ -37324,363 +37446,382 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movabsq	$2305843009213693950, %rdi
 	andq	%rdi, %rcx
 	subq	%rcx, %rax
-	movq	120(%rsp), %rdi
+	movq	112(%rsp), %rdi
 	movq	(%rdi,%rax,8), %rcx
 	movq	8(%rdi,%rax,8), %r8
 	movq	%r11, %rax
 	imulq	%rcx, %rax
-	movq	%rax, -48(%rsp)
+	movq	%rax, -56(%rsp)
 	shrq	%rsi
-	imulq	168(%rsp), %rsi
-	movq	112(%rsp), %rax
+	imulq	160(%rsp), %rsi
+	movq	104(%rsp), %rax
 	imulq	%rbx, %rax
-	addq	144(%rsp), %rax
-	movq	%rax, -104(%rsp)
-	movq	152(%rsp), %rax
+	addq	136(%rsp), %rax
+	movq	%rax, -112(%rsp)
+	movq	144(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
-	movq	%rax, -40(%rsp)
+	movq	%rax, -48(%rsp)
 	cmpq	$4, %r9
-	movq	%r10, 184(%rsp)
-	movq	%rbx, 176(%rsp)
+	movq	%r10, 176(%rsp)
+	movq	%rbx, 168(%rsp)
 	jl	.LBB130_50
 	jne	.LBB130_26
-	xorl	%r15d, %r15d
+	xorl	%ebx, %ebx
 	jmp	.LBB130_31
 	.p2align	4
 .LBB130_50:
 	testq	%r9, %r9
 	jle	.LBB130_43
-	xorl	%r15d, %r15d
+	xorl	%ebx, %ebx
 	jmp	.LBB130_36
 	.p2align	4
 .LBB130_26:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r14
-	movq	-56(%rsp), %rax
-	vmovups	(%rax), %ymm2
-	vmovups	32(%rax), %ymm3
-	movq	88(%rax), %rdi
-	leaq	(%rdi,%rdi,2), %rsi
-	movq	%rsi, -112(%rsp)
-	movq	80(%rax), %r13
-	vpbroadcastb	64(%rax), %xmm4
-	addq	-104(%rsp), %r13
+	movq	-64(%rsp), %r10
+	movl	76(%r10), %eax
+	vcvttss2si	68(%r10), %esi
+	vbroadcastss	72(%r10), %ymm3
+	vcvttss2si	%xmm3, %edi
+	vxorps	%xmm15, %xmm15, %xmm15
+	vcvtsi2ss	%eax, %xmm15, %xmm4
+	movq	88(%r10), %r13
+	vaddss	%xmm4, %xmm3, %xmm4
+	xorl	%r9d, %r9d
+	vucomiss	.LCPI130_0(%rip), %xmm4
+	seta	%r9b
+	leaq	(,%r13,2), %rbx
+	movq	%rbx, 192(%rsp)
+	shll	$7, %r9d
+	subl	%r9d, %eax
+	addl	%eax, %esi
+	addl	%eax, %edi
+	vmovd	%eax, %xmm4
+	vpbroadcastw	%xmm4, %ymm4
+	vmovd	%esi, %xmm5
+	vpbroadcastb	%xmm5, %ymm0
+	vmovdqu	%ymm0, 224(%rsp)
+	vmovd	%edi, %xmm6
+	vpbroadcastb	%xmm6, %ymm6
+	vmovd	%r9d, %xmm7
+	vpbroadcastb	%xmm7, %ymm7
+	movq	80(%r10), %rax
+	addq	-112(%rsp), %rax
 	shlq	$5, %r14
-	movq	-72(%rsp), %rax
-	movq	-48(%rsp), %rsi
-	addq	%rsi, %rax
-	movq	%rax, 192(%rsp)
-	xorl	%eax, %eax
+	movq	-80(%rsp), %rsi
+	movq	-56(%rsp), %rdi
+	addq	%rdi, %rsi
+	movq	%rsi, 184(%rsp)
+	xorl	%r10d, %r10d
 	jmp	.LBB130_27
 	.p2align	4
 .LBB130_28:
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
+	vmovdqa	%ymm8, %ymm9
+	vmovdqa	%ymm8, %ymm10
+	vmovdqa	%ymm8, %ymm11
 .LBB130_29:
-	imulq	-88(%rsp), %r15
+	imulq	-96(%rsp), %rbx
+	vcvtdq2ps	%ymm11, %ymm11
+	vcvtdq2ps	%ymm10, %ymm10
+	vcvtdq2ps	%ymm9, %ymm9
 	vcvtdq2ps	%ymm8, %ymm8
-	vcvtdq2ps	%ymm7, %ymm7
-	vcvtdq2ps	%ymm6, %ymm6
-	vcvtdq2ps	%ymm5, %ymm5
-	vmovups	64(%rdx), %ymm9
-	vmulps	%ymm8, %ymm9, %ymm8
-	vmaxps	%ymm2, %ymm8, %ymm8
-	vminps	%ymm3, %ymm8, %ymm8
-	vbroadcastss	.LCPI130_0(%rip), %ymm0
-	vaddps	%ymm0, %ymm8, %ymm8
-	vmulps	%ymm7, %ymm9, %ymm7
-	vmaxps	%ymm2, %ymm7, %ymm7
-	vminps	%ymm3, %ymm7, %ymm7
-	vaddps	%ymm0, %ymm7, %ymm7
-	vmulps	%ymm6, %ymm9, %ymm6
-	vmaxps	%ymm2, %ymm6, %ymm6
-	vminps	%ymm3, %ymm6, %ymm6
-	vaddps	%ymm0, %ymm6, %ymm6
-	vmulps	%ymm5, %ymm9, %ymm5
-	vmaxps	%ymm2, %ymm5, %ymm5
-	vminps	%ymm3, %ymm5, %ymm5
-	vextractf128	$1, %ymm8, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm8, %xmm8
-	vpunpckldq	%xmm9, %xmm8, %xmm8
-	vpaddb	%xmm4, %xmm8, %xmm8
-	vextractf128	$1, %ymm7, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm7, %xmm7
-	vpunpckldq	%xmm9, %xmm7, %xmm7
-	vpaddb	%xmm4, %xmm7, %xmm7
-	vextractf128	$1, %ymm6, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm6, %xmm6
-	vpunpckldq	%xmm9, %xmm6, %xmm6
-	vpaddb	%xmm4, %xmm6, %xmm6
-	vaddps	%ymm0, %ymm5, %ymm5
-	vextractf128	$1, %ymm5, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm5, %xmm5
-	vpunpckldq	%xmm9, %xmm5, %xmm5
-	vpaddb	%xmm4, %xmm5, %xmm5
-	leaq	(%r13,%r15), %rsi
-	vmovq	%xmm8, (%r13,%r15)
-	vmovq	%xmm7, (%rdi,%rsi)
-	vmovq	%xmm6, (%rsi,%rdi,2)
-	movq	-112(%rsp), %r9
-	vmovq	%xmm5, (%r9,%rsi)
-	leaq	4(%rax), %r15
-	addq	$8, %rax
-	movq	-32(%rsp), %r9
-	cmpq	%r9, %rax
-	movq	%r15, %rax
+	vmovups	64(%rdx), %ymm12
+	vmulps	%ymm11, %ymm12, %ymm11
+	vminps	%ymm11, %ymm3, %ymm11
+	vcvtps2dq	%ymm11, %ymm11
+	vmulps	%ymm10, %ymm12, %ymm10
+	vminps	%ymm10, %ymm3, %ymm10
+	vcvtps2dq	%ymm10, %ymm10
+	vpackssdw	%ymm10, %ymm11, %ymm10
+	vmulps	%ymm9, %ymm12, %ymm9
+	vminps	%ymm9, %ymm3, %ymm9
+	vcvtps2dq	%ymm9, %ymm9
+	vmulps	%ymm8, %ymm12, %ymm8
+	vminps	%ymm8, %ymm3, %ymm8
+	vcvtps2dq	%ymm8, %ymm8
+	vpackssdw	%ymm8, %ymm9, %ymm8
+	vpaddsw	%ymm4, %ymm10, %ymm9
+	vpaddsw	%ymm4, %ymm8, %ymm8
+	vpacksswb	%ymm8, %ymm9, %ymm8
+	vpmaxsb	224(%rsp), %ymm8, %ymm8
+	vpminsb	%ymm6, %ymm8, %ymm8
+	vpxor	%ymm7, %ymm8, %ymm8
+	vextracti128	$1, %ymm8, %xmm9
+	vpunpckldq	%xmm9, %xmm8, %xmm10
+	vmovq	%xmm10, (%rax,%rbx)
+	leaq	(%rax,%rbx), %rsi
+	vpshufd	$238, %xmm10, %xmm10
+	vmovq	%xmm10, (%r13,%rsi)
+	vpunpckhdq	%xmm9, %xmm8, %xmm8
+	vmovq	%xmm8, (%rsi,%r13,2)
+	addq	%r13, %rsi
+	vpshufd	$78, %xmm8, %xmm8
+	movq	192(%rsp), %rdi
+	vmovq	%xmm8, (%rdi,%rsi)
+	leaq	4(%r10), %rbx
+	addq	$8, %r10
+	movq	-40(%rsp), %r9
+	cmpq	%r9, %r10
+	movq	%rbx, %r10
 	jge	.LBB130_30
 .LBB130_27:
-	movq	24(%rsp), %rsi
-	cmpq	%rax, %rsi
-	movq	%rax, %r15
-	cmovlq	%rsi, %r15
-	vmovdqu	(%rdx), %ymm5
+	movq	16(%rsp), %rsi
+	cmpq	%r10, %rsi
+	movq	%r10, %rbx
+	cmovlq	%rsi, %rbx
+	vmovdqu	(%rdx), %ymm8
 	cmpq	%rcx, %r8
 	je	.LBB130_28
 	movq	%r14, %rbp
-	imulq	%r15, %rbp
-	addq	-40(%rsp), %rbp
+	imulq	%rbx, %rbp
+	addq	-48(%rsp), %rbp
 	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %r10
-	movq	192(%rsp), %rbx
+	movq	48(%rsi), %rdi
+	movq	184(%rsp), %r15
 	movq	%rcx, %r9
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
+	vmovdqa	%ymm8, %ymm9
+	vmovdqa	%ymm8, %ymm10
+	vmovdqa	%ymm8, %ymm11
 	.p2align	4
 .LBB130_49:
-	movq	(%r10,%r9,8), %r12
+	movq	(%rdi,%r9,8), %r12
 	incq	%r9
-	vmovdqu	-64(%rbx), %ymm0
-	vmovdqu	-32(%rbx), %ymm9
-	vpmaddwd	(%rbp,%r12,4), %ymm0, %ymm10
-	vpaddd	%ymm8, %ymm10, %ymm8
-	vmovdqu	64(%rbp,%r12,4), %ymm10
-	vmovdqu	128(%rbp,%r12,4), %ymm11
-	vmovdqu	192(%rbp,%r12,4), %ymm12
-	vpmaddwd	%ymm0, %ymm10, %ymm13
-	vpaddd	%ymm7, %ymm13, %ymm7
-	vpmaddwd	%ymm0, %ymm11, %ymm13
-	vpaddd	%ymm6, %ymm13, %ymm6
-	vpmaddwd	%ymm0, %ymm12, %ymm0
-	vpaddd	%ymm5, %ymm0, %ymm0
-	vpmaddwd	32(%rbp,%r12,4), %ymm9, %ymm5
-	vpmaddwd	96(%rbp,%r12,4), %ymm9, %ymm13
-	vpmaddwd	160(%rbp,%r12,4), %ymm9, %ymm14
-	vpmaddwd	224(%rbp,%r12,4), %ymm9, %ymm9
-	vmovdqu	(%rbx), %ymm15
-	vpmaddwd	%ymm15, %ymm10, %ymm10
-	vpaddd	%ymm5, %ymm10, %ymm5
-	vpaddd	%ymm5, %ymm8, %ymm8
-	vpmaddwd	%ymm15, %ymm11, %ymm5
-	vpaddd	%ymm5, %ymm13, %ymm5
-	vpaddd	%ymm5, %ymm7, %ymm7
-	vpmaddwd	%ymm15, %ymm12, %ymm5
-	vpaddd	%ymm5, %ymm14, %ymm5
-	vpaddd	%ymm5, %ymm6, %ymm6
-	vpmaddwd	256(%rbp,%r12,4), %ymm15, %ymm5
-	vpaddd	%ymm5, %ymm9, %ymm5
-	vpaddd	%ymm5, %ymm0, %ymm5
-	addq	%r11, %rbx
+	vmovdqu	-64(%r15), %ymm0
+	vmovdqu	-32(%r15), %ymm1
+	vpmaddwd	(%rbp,%r12,4), %ymm0, %ymm2
+	vpaddd	%ymm2, %ymm11, %ymm2
+	vmovdqu	64(%rbp,%r12,4), %ymm11
+	vmovdqu	128(%rbp,%r12,4), %ymm12
+	vmovdqu	192(%rbp,%r12,4), %ymm13
+	vpmaddwd	%ymm0, %ymm11, %ymm14
+	vpaddd	%ymm10, %ymm14, %ymm10
+	vpmaddwd	%ymm0, %ymm12, %ymm14
+	vpaddd	%ymm9, %ymm14, %ymm9
+	vpmaddwd	%ymm0, %ymm13, %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm0
+	vpmaddwd	32(%rbp,%r12,4), %ymm1, %ymm8
+	vpmaddwd	96(%rbp,%r12,4), %ymm1, %ymm14
+	vpmaddwd	160(%rbp,%r12,4), %ymm1, %ymm15
+	vpmaddwd	224(%rbp,%r12,4), %ymm1, %ymm1
+	vmovdqu	(%r15), %ymm5
+	vpmaddwd	%ymm5, %ymm11, %ymm11
+	vpaddd	%ymm11, %ymm8, %ymm8
+	vpaddd	%ymm2, %ymm8, %ymm11
+	vpmaddwd	%ymm5, %ymm12, %ymm2
+	vpaddd	%ymm2, %ymm14, %ymm2
+	vpaddd	%ymm2, %ymm10, %ymm10
+	vpmaddwd	%ymm5, %ymm13, %ymm2
+	vpaddd	%ymm2, %ymm15, %ymm2
+	vpaddd	%ymm2, %ymm9, %ymm9
+	vpmaddwd	256(%rbp,%r12,4), %ymm5, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm8
+	addq	%r11, %r15
 	cmpq	%r9, %r8
 	jne	.LBB130_49
 	jmp	.LBB130_29
 	.p2align	4
 .LBB130_30:
-	cmpq	%r9, %r15
+	cmpq	%r9, %rbx
 	jge	.LBB130_35
 .LBB130_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r14
-	movq	-56(%rsp), %rax
-	vmovups	(%rax), %ymm2
-	vmovups	32(%rax), %ymm3
-	movq	88(%rax), %r10
-	leaq	(%r10,%r10,2), %r13
-	movq	80(%rax), %rdi
-	addq	-104(%rsp), %rdi
+	movq	-64(%rsp), %r15
+	movl	76(%r15), %eax
+	vcvttss2si	68(%r15), %esi
+	movq	88(%r15), %rdi
+	vbroadcastss	72(%r15), %ymm3
+	vcvttss2si	%xmm3, %r9d
+	vxorps	%xmm13, %xmm13, %xmm13
+	vcvtsi2ss	%eax, %xmm13, %xmm4
+	vaddss	%xmm4, %xmm3, %xmm4
+	xorl	%r10d, %r10d
+	vucomiss	.LCPI130_0(%rip), %xmm4
+	seta	%r10b
+	leaq	(%rdi,%rdi), %r13
+	shll	$7, %r10d
+	subl	%r10d, %eax
+	addl	%eax, %esi
+	addl	%eax, %r9d
+	vmovd	%eax, %xmm4
+	vpbroadcastw	%xmm4, %ymm4
+	vmovd	%esi, %xmm5
+	vpbroadcastb	%xmm5, %ymm0
+	vmovdqu	%ymm0, 192(%rsp)
+	vmovd	%r9d, %xmm6
+	vpbroadcastb	%xmm6, %ymm6
+	vmovd	%r10d, %xmm7
+	vpbroadcastb	%xmm7, %ymm7
+	movq	80(%r15), %rax
+	addq	-112(%rsp), %rax
 	shlq	$5, %r14
-	vpbroadcastb	64(%rax), %xmm4
-	movq	-72(%rsp), %rax
-	movq	-48(%rsp), %rsi
-	addq	%rsi, %rax
-	movq	%rax, -112(%rsp)
+	movq	-80(%rsp), %rsi
+	movq	-56(%rsp), %r9
+	addq	%r9, %rsi
+	movq	%rsi, 224(%rsp)
 	jmp	.LBB130_32
 	.p2align	4
 .LBB130_33:
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
+	vmovdqa	%ymm8, %ymm9
+	vmovdqa	%ymm8, %ymm10
+	vmovdqa	%ymm8, %ymm11
 .LBB130_34:
-	imulq	-88(%rsp), %rax
+	imulq	-96(%rsp), %r10
+	vcvtdq2ps	%ymm11, %ymm11
+	vcvtdq2ps	%ymm10, %ymm10
+	vcvtdq2ps	%ymm9, %ymm9
 	vcvtdq2ps	%ymm8, %ymm8
-	vcvtdq2ps	%ymm7, %ymm7
-	vcvtdq2ps	%ymm6, %ymm6
-	vcvtdq2ps	%ymm5, %ymm5
-	vmovups	64(%rdx), %ymm9
-	vmulps	%ymm8, %ymm9, %ymm8
-	vmaxps	%ymm2, %ymm8, %ymm8
-	vminps	%ymm3, %ymm8, %ymm8
-	vbroadcastss	.LCPI130_0(%rip), %ymm0
-	vaddps	%ymm0, %ymm8, %ymm8
-	vmulps	%ymm7, %ymm9, %ymm7
-	vmaxps	%ymm2, %ymm7, %ymm7
-	vminps	%ymm3, %ymm7, %ymm7
-	vaddps	%ymm0, %ymm7, %ymm7
-	vmulps	%ymm6, %ymm9, %ymm6
-	vmaxps	%ymm2, %ymm6, %ymm6
-	vminps	%ymm3, %ymm6, %ymm6
-	vaddps	%ymm0, %ymm6, %ymm6
-	vmulps	%ymm5, %ymm9, %ymm5
-	vmaxps	%ymm2, %ymm5, %ymm5
-	vminps	%ymm3, %ymm5, %ymm5
-	vextractf128	$1, %ymm8, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm8, %xmm8
-	vpunpckldq	%xmm9, %xmm8, %xmm8
-	vpaddb	%xmm4, %xmm8, %xmm8
-	vextractf128	$1, %ymm7, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm7, %xmm7
-	vpunpckldq	%xmm9, %xmm7, %xmm7
-	vpaddb	%xmm4, %xmm7, %xmm7
-	vextractf128	$1, %ymm6, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm6, %xmm6
-	vpunpckldq	%xmm9, %xmm6, %xmm6
-	vpaddb	%xmm4, %xmm6, %xmm6
-	vaddps	%ymm0, %ymm5, %ymm5
-	vextractf128	$1, %ymm5, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm5, %xmm5
-	vpunpckldq	%xmm9, %xmm5, %xmm5
-	vpaddb	%xmm4, %xmm5, %xmm5
-	leaq	(%rdi,%rax), %rsi
-	vmovq	%xmm8, (%rdi,%rax)
-	vmovq	%xmm7, (%r10,%rsi)
-	vmovq	%xmm6, (%rsi,%r10,2)
-	vmovq	%xmm5, (%r13,%rsi)
-	addq	$4, %r15
-	movq	-32(%rsp), %r9
-	cmpq	%r9, %r15
+	vmovups	64(%rdx), %ymm12
+	vmulps	%ymm11, %ymm12, %ymm11
+	vminps	%ymm11, %ymm3, %ymm11
+	vcvtps2dq	%ymm11, %ymm11
+	vmulps	%ymm10, %ymm12, %ymm10
+	vminps	%ymm10, %ymm3, %ymm10
+	vcvtps2dq	%ymm10, %ymm10
+	vpackssdw	%ymm10, %ymm11, %ymm10
+	vmulps	%ymm9, %ymm12, %ymm9
+	vminps	%ymm9, %ymm3, %ymm9
+	vcvtps2dq	%ymm9, %ymm9
+	vmulps	%ymm8, %ymm12, %ymm8
+	vminps	%ymm8, %ymm3, %ymm8
+	vcvtps2dq	%ymm8, %ymm8
+	vpackssdw	%ymm8, %ymm9, %ymm8
+	vpaddsw	%ymm4, %ymm10, %ymm9
+	vpaddsw	%ymm4, %ymm8, %ymm8
+	vpacksswb	%ymm8, %ymm9, %ymm8
+	vpmaxsb	192(%rsp), %ymm8, %ymm8
+	vpminsb	%ymm6, %ymm8, %ymm8
+	vpxor	%ymm7, %ymm8, %ymm8
+	leaq	(%rax,%r10), %rsi
+	vextracti128	$1, %ymm8, %xmm9
+	vpunpckldq	%xmm9, %xmm8, %xmm10
+	vmovq	%xmm10, (%rax,%r10)
+	leaq	(%rsi,%rdi), %r9
+	vpshufd	$238, %xmm10, %xmm10
+	vmovq	%xmm10, (%rdi,%rsi)
+	vpunpckhdq	%xmm9, %xmm8, %xmm8
+	vmovq	%xmm8, (%rsi,%rdi,2)
+	vpshufd	$78, %xmm8, %xmm8
+	vmovq	%xmm8, (%r13,%r9)
+	addq	$4, %rbx
+	movq	-40(%rsp), %r9
+	cmpq	%r9, %rbx
 	jge	.LBB130_35
 .LBB130_32:
-	movq	24(%rsp), %rsi
-	cmpq	%r15, %rsi
-	movq	%r15, %rax
-	cmovlq	%rsi, %rax
-	vmovdqu	(%rdx), %ymm5
+	movq	16(%rsp), %rsi
+	cmpq	%rbx, %rsi
+	movq	%rbx, %r10
+	cmovlq	%rsi, %r10
+	vmovdqu	(%rdx), %ymm8
 	cmpq	%rcx, %r8
 	je	.LBB130_33
 	movq	%r14, %rbp
-	imulq	%rax, %rbp
-	addq	-40(%rsp), %rbp
+	imulq	%r10, %rbp
+	addq	-48(%rsp), %rbp
 	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %rbx
-	movq	-112(%rsp), %r12
+	movq	48(%rsi), %r15
+	movq	224(%rsp), %r12
 	movq	%rcx, %r9
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
+	vmovdqa	%ymm8, %ymm9
+	vmovdqa	%ymm8, %ymm10
+	vmovdqa	%ymm8, %ymm11
 	.p2align	4
 .LBB130_47:
-	movq	(%rbx,%r9,8), %rsi
+	movq	(%r15,%r9,8), %rsi
 	incq	%r9
-	vmovdqu	-64(%r12), %ymm9
-	vmovdqu	-32(%r12), %ymm10
-	vpmaddwd	(%rbp,%rsi,4), %ymm9, %ymm11
-	vpaddd	%ymm8, %ymm11, %ymm8
-	vmovdqu	64(%rbp,%rsi,4), %ymm11
-	vmovdqu	128(%rbp,%rsi,4), %ymm12
-	vmovdqu	192(%rbp,%rsi,4), %ymm13
-	vpmaddwd	%ymm9, %ymm11, %ymm14
-	vpaddd	%ymm7, %ymm14, %ymm7
-	vpmaddwd	%ymm9, %ymm12, %ymm14
-	vpaddd	%ymm6, %ymm14, %ymm6
-	vpmaddwd	%ymm9, %ymm13, %ymm9
-	vpaddd	%ymm5, %ymm9, %ymm5
-	vpmaddwd	32(%rbp,%rsi,4), %ymm10, %ymm9
-	vpmaddwd	96(%rbp,%rsi,4), %ymm10, %ymm14
-	vpmaddwd	160(%rbp,%rsi,4), %ymm10, %ymm15
-	vpmaddwd	224(%rbp,%rsi,4), %ymm10, %ymm10
-	vmovdqu	(%r12), %ymm0
-	vpmaddwd	%ymm0, %ymm11, %ymm11
-	vpaddd	%ymm11, %ymm9, %ymm9
-	vpaddd	%ymm9, %ymm8, %ymm8
-	vpmaddwd	%ymm0, %ymm12, %ymm9
-	vpaddd	%ymm9, %ymm14, %ymm9
-	vpaddd	%ymm7, %ymm9, %ymm7
-	vpmaddwd	%ymm0, %ymm13, %ymm9
-	vpaddd	%ymm9, %ymm15, %ymm9
-	vpaddd	%ymm6, %ymm9, %ymm6
-	vpmaddwd	256(%rbp,%rsi,4), %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm10, %ymm0
-	vpaddd	%ymm0, %ymm5, %ymm5
+	vmovdqu	-64(%r12), %ymm12
+	vmovdqu	-32(%r12), %ymm13
+	vpmaddwd	(%rbp,%rsi,4), %ymm12, %ymm14
+	vpaddd	%ymm11, %ymm14, %ymm11
+	vmovdqu	64(%rbp,%rsi,4), %ymm14
+	vmovdqu	128(%rbp,%rsi,4), %ymm15
+	vmovdqu	192(%rbp,%rsi,4), %ymm0
+	vpmaddwd	%ymm12, %ymm14, %ymm1
+	vpaddd	%ymm1, %ymm10, %ymm1
+	vpmaddwd	%ymm12, %ymm15, %ymm10
+	vpaddd	%ymm9, %ymm10, %ymm9
+	vpmaddwd	%ymm0, %ymm12, %ymm10
+	vpaddd	%ymm8, %ymm10, %ymm8
+	vpmaddwd	32(%rbp,%rsi,4), %ymm13, %ymm10
+	vpmaddwd	96(%rbp,%rsi,4), %ymm13, %ymm12
+	vpmaddwd	160(%rbp,%rsi,4), %ymm13, %ymm2
+	vpmaddwd	224(%rbp,%rsi,4), %ymm13, %ymm13
+	vmovdqu	(%r12), %ymm5
+	vpmaddwd	%ymm5, %ymm14, %ymm14
+	vpaddd	%ymm14, %ymm10, %ymm10
+	vpaddd	%ymm10, %ymm11, %ymm11
+	vpmaddwd	%ymm5, %ymm15, %ymm10
+	vpaddd	%ymm10, %ymm12, %ymm10
+	vpaddd	%ymm1, %ymm10, %ymm10
+	vpmaddwd	%ymm5, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm2, %ymm0
+	vpaddd	%ymm0, %ymm9, %ymm9
+	vpmaddwd	256(%rbp,%rsi,4), %ymm5, %ymm0
+	vpaddd	%ymm0, %ymm13, %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm8
 	addq	%r11, %r12
 	cmpq	%r9, %r8
 	jne	.LBB130_47
 	jmp	.LBB130_34
 	.p2align	4
 .LBB130_35:
-	cmpq	%r9, %r15
+	cmpq	%r9, %rbx
+	vbroadcastss	.LCPI130_1(%rip), %ymm0
+	vmovd	.LCPI130_3(%rip), %xmm1
 	jge	.LBB130_43
 .LBB130_36:
-	movq	-48(%rsp), %rsi
-	addq	104(%rsp), %rsi
+	movq	-56(%rsp), %rsi
+	addq	96(%rsp), %rsi
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r13
-	movq	-56(%rsp), %rax
-	vmovups	(%rax), %ymm2
-	movq	-104(%rsp), %rdi
+	movq	-64(%rsp), %rax
+	vmovups	(%rax), %ymm3
+	movq	-112(%rsp), %rdi
 	addq	80(%rax), %rdi
-	movq	%rdi, -104(%rsp)
-	vmovups	32(%rax), %ymm3
-	vpbroadcastb	64(%rax), %xmm4
+	movq	%rdi, -112(%rsp)
+	vmovups	32(%rax), %ymm4
+	vpbroadcastb	64(%rax), %xmm5
 	shlq	$5, %r13
 	movq	%r8, %rdi
 	subq	%rcx, %rdi
 	leaq	1(%rcx), %r10
 	movq	%rsi, %r14
 	leaq	(%rsi,%r11), %rax
-	movq	%rax, -112(%rsp)
+	movq	%rax, 192(%rsp)
 	jmp	.LBB130_37
 	.p2align	4
 .LBB130_42:
-	movq	%r15, %rax
-	imulq	-88(%rsp), %rax
-	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	64(%rdx), %ymm5, %ymm5
-	vmaxps	%ymm2, %ymm5, %ymm5
-	vminps	%ymm3, %ymm5, %ymm5
-	vbroadcastss	.LCPI130_0(%rip), %ymm0
-	vaddps	%ymm0, %ymm5, %ymm5
-	vextractf128	$1, %ymm5, %xmm6
+	movq	%rbx, %rax
+	imulq	-96(%rsp), %rax
+	vcvtdq2ps	%ymm6, %ymm6
+	vmulps	64(%rdx), %ymm6, %ymm6
+	vmaxps	%ymm3, %ymm6, %ymm6
+	vminps	%ymm4, %ymm6, %ymm6
+	vaddps	%ymm0, %ymm6, %ymm6
+	vextractf128	$1, %ymm6, %xmm7
+	vpshufb	%xmm1, %xmm7, %xmm7
 	vpshufb	%xmm1, %xmm6, %xmm6
-	vpshufb	%xmm1, %xmm5, %xmm5
-	vpunpckldq	%xmm6, %xmm5, %xmm5
-	vpaddb	%xmm4, %xmm5, %xmm5
-	movq	-104(%rsp), %rsi
-	vmovq	%xmm5, (%rsi,%rax)
-	incq	%r15
-	movq	-32(%rsp), %r9
-	cmpq	%r9, %r15
+	vpunpckldq	%xmm7, %xmm6, %xmm6
+	vpaddb	%xmm5, %xmm6, %xmm6
+	movq	-112(%rsp), %rsi
+	vmovq	%xmm6, (%rsi,%rax)
+	incq	%rbx
+	movq	-40(%rsp), %r9
+	cmpq	%r9, %rbx
 	jge	.LBB130_43
 .LBB130_37:
-	vmovdqu	(%rdx), %ymm5
+	vmovdqu	(%rdx), %ymm6
 	cmpq	%rcx, %r8
 	je	.LBB130_42
 	movq	%r13, %rax
-	imulq	%r15, %rax
-	addq	-40(%rsp), %rax
+	imulq	%rbx, %rax
+	addq	-48(%rsp), %rax
 	movq	-128(%rsp), %rsi
 	movq	48(%rsi), %rbp
 	testb	$1, %dil
 	jne	.LBB130_40
-	movq	%r14, %rbx
+	movq	%r14, %r15
 	movq	%rcx, %r9
 	cmpq	%r10, %r8
 	jne	.LBB130_45
@@ -37688,16 +37829,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.p2align	4
 .LBB130_40:
 	movq	(%rbp,%rcx,8), %rsi
-	vmovdqu	(%rax,%rsi,4), %ymm6
-	vmovdqu	32(%rax,%rsi,4), %ymm7
-	vpmaddwd	(%r14), %ymm6, %ymm6
-	vmovdqu	64(%rax,%rsi,4), %ymm8
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	32(%r14), %ymm7, %ymm6
-	vpmaddwd	64(%r14), %ymm8, %ymm7
+	vmovdqu	(%rax,%rsi,4), %ymm7
+	vmovdqu	32(%rax,%rsi,4), %ymm8
+	vpmaddwd	(%r14), %ymm7, %ymm7
+	vmovdqu	64(%rax,%rsi,4), %ymm9
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vpmaddwd	32(%r14), %ymm8, %ymm7
+	vpmaddwd	64(%r14), %ymm9, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm7
 	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	movq	-112(%rsp), %rbx
+	movq	192(%rsp), %r15
 	movq	%r10, %r9
 	cmpq	%r10, %r8
 	je	.LBB130_42
@@ -37705,27 +37846,27 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 .LBB130_45:
 	movq	(%rbp,%r9,8), %rsi
 	movq	8(%rbp,%r9,8), %r12
-	vmovdqu	(%rax,%rsi,4), %ymm6
-	vmovdqu	32(%rax,%rsi,4), %ymm7
-	vpmaddwd	(%rbx), %ymm6, %ymm6
-	vmovdqu	64(%rax,%rsi,4), %ymm8
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	32(%rbx), %ymm7, %ymm6
-	vpmaddwd	64(%rbx), %ymm8, %ymm7
+	vmovdqu	(%rax,%rsi,4), %ymm7
+	vmovdqu	32(%rax,%rsi,4), %ymm8
+	vpmaddwd	(%r15), %ymm7, %ymm7
+	vmovdqu	64(%rax,%rsi,4), %ymm9
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vpmaddwd	32(%r15), %ymm8, %ymm7
+	vpmaddwd	64(%r15), %ymm9, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm7
 	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
 	addq	$2, %r9
-	vmovdqu	(%rax,%r12,4), %ymm6
-	vmovdqu	32(%rax,%r12,4), %ymm7
-	vmovdqu	64(%rax,%r12,4), %ymm8
-	vpmaddwd	(%rbx,%r11), %ymm6, %ymm6
-	vpmaddwd	32(%rbx,%r11), %ymm7, %ymm7
-	vpmaddwd	64(%rbx,%r11), %ymm8, %ymm8
-	addq	%r11, %rbx
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm8, %ymm6
-	vpaddd	%ymm5, %ymm6, %ymm5
-	addq	%r11, %rbx
+	vmovdqu	(%rax,%r12,4), %ymm7
+	vmovdqu	32(%rax,%r12,4), %ymm8
+	vmovdqu	64(%rax,%r12,4), %ymm9
+	vpmaddwd	(%r15,%r11), %ymm7, %ymm7
+	vpmaddwd	32(%r15,%r11), %ymm8, %ymm8
+	vpmaddwd	64(%r15,%r11), %ymm9, %ymm9
+	addq	%r11, %r15
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vpaddd	%ymm6, %ymm7, %ymm6
+	addq	%r11, %r15
 	cmpq	%r9, %r8
 	jne	.LBB130_45
 	jmp	.LBB130_42
@@ -37735,10 +37876,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI131_0:
+	.long	0x42fe0000
+.LCPI131_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI131_1:
+.LCPI131_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37755,7 +37898,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI131_2:
+.LCPI131_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37791,24 +37934,24 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$200, %rsp
-	.cfi_def_cfa_offset 256
+	subq	$296, %rsp
+	.cfi_def_cfa_offset 352
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -56(%rsp)
+	movq	%rdi, -64(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
 	movq	104(%r13), %r14
 	leaq	7(%rax), %rcx
-	movq	%rax, -88(%rsp)
+	movq	%rax, -96(%rsp)
 	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -96(%rsp)
+	movq	%rax, -104(%rsp)
 	movq	%r14, %rax
 	shrq	$32, %rax
 	je	.LBB131_1
@@ -37827,7 +37970,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	$8, %rcx
 	jge	.LBB131_4
 .LBB131_10:
-	addq	$200, %rsp
+	addq	$296, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -37844,75 +37987,77 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vzeroupper
 	retq
 .LBB131_4:
-	.cfi_def_cfa_offset 256
-	sarq	$3, -96(%rsp)
+	.cfi_def_cfa_offset 352
+	sarq	$3, -104(%rsp)
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	64(%rax), %r11
-	movq	%rcx, 120(%rsp)
+	movq	%rcx, 112(%rsp)
 	movq	16(%rcx), %rcx
 	imulq	%r11, %rcx
 	leaq	(,%rcx,8), %rsi
 	leaq	24(,%rcx,8), %rdi
-	movq	%rdi, 72(%rsp)
+	movq	%rdi, 64(%rsp)
 	movq	96(%rax), %rdi
 	addq	$23, %rsi
-	movq	%rsi, 48(%rsp)
-	movq	-88(%rsp), %rax
+	movq	%rsi, 40(%rsp)
+	movq	-96(%rsp), %rax
 	leaq	-8(%rax), %rsi
-	movq	%rsi, 64(%rsp)
+	movq	%rsi, 56(%rsp)
 	shlq	$5, %r11
 	movq	%r14, %rsi
 	imulq	%rax, %rsi
-	movq	%rsi, 112(%rsp)
+	movq	%rsi, 104(%rsp)
 	leaq	-4(%r14), %rax
-	movq	%rax, 16(%rsp)
+	movq	%rax, 8(%rsp)
 	movq	%rcx, %rax
 	shlq	$5, %rax
 	addq	$96, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 32(%rsp)
+	movq	%rcx, 24(%rsp)
 	movl	$128, %ecx
-	movq	%rcx, -16(%rsp)
+	movq	%rcx, -24(%rsp)
 	xorl	%esi, %esi
-	movq	%rax, 88(%rsp)
-	movq	%rax, -24(%rsp)
-	movq	%r14, 24(%rsp)
-	movq	%rdx, 56(%rsp)
-	movq	%rdi, 40(%rsp)
+	vbroadcastss	.LCPI131_1(%rip), %ymm0
+	vmovd	.LCPI131_3(%rip), %xmm1
+	movq	%rax, 80(%rsp)
+	movq	%rax, -32(%rsp)
+	movq	%r14, 16(%rsp)
+	movq	%rdx, 48(%rsp)
+	movq	%rdi, 32(%rsp)
 	jmp	.LBB131_5
 	.p2align	4
 .LBB131_9:
-	movq	32(%rsp), %rax
+	movq	24(%rsp), %rax
+	addq	%rax, -32(%rsp)
 	addq	%rax, -24(%rsp)
-	addq	%rax, -16(%rsp)
-	movq	-32(%rsp), %rax
+	movq	-40(%rsp), %rax
 	movq	%rax, %rsi
-	cmpq	-96(%rsp), %rax
+	cmpq	-104(%rsp), %rax
 	jge	.LBB131_10
 .LBB131_5:
 	leaq	8(%rsi), %rax
-	movq	%rax, -32(%rsp)
+	movq	%rax, -40(%rsp)
 	testq	%rdi, %rdi
 	jle	.LBB131_9
-	movq	-96(%rsp), %rax
-	movq	-32(%rsp), %rcx
+	movq	-104(%rsp), %rax
+	movq	-40(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 96(%rsp)
+	movq	%rcx, 88(%rsp)
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
-	movq	%rsi, -8(%rsp)
+	movq	%rsi, -16(%rsp)
 	jmp	.LBB131_7
 	.p2align	4
 .LBB131_16:
-	movq	(%rsp), %rax
+	movq	-8(%rsp), %rax
 	movq	%rax, -120(%rsp)
-	movq	40(%rsp), %rdi
+	movq	32(%rsp), %rdi
 	cmpq	%rdi, %rax
-	movq	56(%rsp), %rdx
-	movq	-8(%rsp), %rsi
+	movq	48(%rsp), %rdx
+	movq	-16(%rsp), %rsi
 	jge	.LBB131_9
 .LBB131_7:
 	addq	%rdx, %rax
@@ -37922,20 +38067,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	%rax, %rdi
 	cmovlq	%rdi, %rax
 	cmovgeq	%rdx, %rcx
-	movq	%rax, -64(%rsp)
+	movq	%rax, -72(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, (%rsp)
+	movq	%rax, -8(%rsp)
 	jmp	.LBB131_12
 	.p2align	4
 .LBB131_11:
 	cmpq	%rax, %rdi
-	movq	%rax, (%rsp)
+	movq	%rax, -8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
-	movq	%rcx, -64(%rsp)
+	movq	%rcx, -72(%rsp)
 	subq	-120(%rsp), %rcx
 .LBB131_12:
-	movq	48(%rsp), %rax
+	movq	40(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -37944,7 +38089,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	cmpq	%rsi, -96(%rsp)
+	cmpq	%rsi, -104(%rsp)
 	je	.LBB131_16
 	jmp	.LBB131_17
 	.p2align	4
@@ -37952,71 +38097,71 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-	cmpq	%rsi, -96(%rsp)
+	cmpq	%rsi, -104(%rsp)
 	je	.LBB131_16
 .LBB131_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
-	movq	-24(%rsp), %rax
+	movq	-32(%rsp), %rax
 	addq	%rdx, %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, (%rsp)
 	leaq	(,%rcx,4), %rax
-	movq	%rax, 128(%rsp)
-	movq	-16(%rsp), %rax
-	movq	%rdx, 80(%rsp)
+	movq	%rax, 120(%rsp)
+	movq	-24(%rsp), %rax
+	movq	%rdx, 72(%rsp)
 	addq	%rdx, %rax
-	movq	%rax, -72(%rsp)
-	movq	-8(%rsp), %rax
 	movq	%rax, -80(%rsp)
-	movq	%rcx, 136(%rsp)
+	movq	-16(%rsp), %rax
+	movq	%rax, -88(%rsp)
+	movq	%rcx, 128(%rsp)
 	jmp	.LBB131_18
 	.p2align	4
 .LBB131_44:
-	movq	-80(%rsp), %rdx
+	movq	-88(%rsp), %rdx
 	incq	%rdx
-	movq	88(%rsp), %rax
-	addq	%rax, 8(%rsp)
-	addq	%rax, -72(%rsp)
-	movq	%rdx, -80(%rsp)
-	cmpq	96(%rsp), %rdx
+	movq	80(%rsp), %rax
+	addq	%rax, (%rsp)
+	addq	%rax, -80(%rsp)
+	movq	%rdx, -88(%rsp)
+	cmpq	88(%rsp), %rdx
 	je	.LBB131_16
 .LBB131_18:
-	movq	-64(%rsp), %rax
+	movq	-72(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
 	je	.LBB131_44
-	movq	-80(%rsp), %rsi
+	movq	-88(%rsp), %rsi
 	movq	%rsi, %rax
-	imulq	72(%rsp), %rax
-	movq	80(%rsp), %rdx
+	imulq	64(%rsp), %rax
+	movq	72(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rdx
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rdi
-	movq	%rdi, 168(%rsp)
-	movq	24(%rax), %rdi
 	movq	%rdi, 160(%rsp)
+	movq	24(%rax), %rdi
+	movq	%rdi, 152(%rsp)
 	movq	8(%rax), %rdi
 	imulq	%rsi, %rdi
 	shlq	$2, %rdi
 	addq	(%rax), %rdi
-	movq	%rdi, 152(%rsp)
+	movq	%rdi, 144(%rsp)
 	leaq	(,%rsi,8), %rsi
 	leaq	96(%rdx), %rax
-	movq	%rax, 104(%rsp)
-	movq	64(%rsp), %rax
+	movq	%rax, 96(%rsp)
+	movq	56(%rsp), %rax
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
-	movq	%rsi, 144(%rsp)
-	movq	8(%rsp), %r9
+	movq	%rsi, 136(%rsp)
+	movq	(%rsp), %r9
 	movq	-120(%rsp), %r10
 	jmp	.LBB131_20
 	.p2align	4
 .LBB131_43:
-	movq	176(%rsp), %r10
+	movq	168(%rsp), %r10
 	incq	%r10
-	movq	184(%rsp), %r9
-	addq	128(%rsp), %r9
-	cmpq	-64(%rsp), %r10
-	movq	136(%rsp), %rcx
+	movq	176(%rsp), %r9
+	addq	120(%rsp), %r9
+	cmpq	-72(%rsp), %r10
+	movq	128(%rsp), %rcx
 	je	.LBB131_44
 .LBB131_20:
 	testq	%rcx, %rcx
@@ -38030,7 +38175,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	jl	.LBB131_22
 .LBB131_23:
 	movq	%r10, %rax
-	imulq	160(%rsp), %rax
+	imulq	152(%rsp), %rax
 	movq	%rax, %rcx
 	shrq	$63, %rcx
 	addq	%rax, %rcx
@@ -38038,23 +38183,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movabsq	$2305843009213693950, %rdi
 	andq	%rdi, %rsi
 	subq	%rsi, %rax
-	movq	120(%rsp), %rdi
+	movq	112(%rsp), %rdi
 	movq	(%rdi,%rax,8), %rsi
 	movq	8(%rdi,%rax,8), %r8
 	movq	%r11, %rbp
 	imulq	%rsi, %rbp
 	shrq	%rcx
-	imulq	168(%rsp), %rcx
-	movq	112(%rsp), %rax
+	imulq	160(%rsp), %rcx
+	movq	104(%rsp), %rax
 	imulq	%r10, %rax
-	addq	144(%rsp), %rax
-	movq	%rax, -104(%rsp)
-	movq	152(%rsp), %rax
+	addq	136(%rsp), %rax
+	movq	%rax, -112(%rsp)
+	movq	144(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, -40(%rsp)
+	movq	%rax, -48(%rsp)
 	cmpq	$4, %r14
-	movq	%r9, 184(%rsp)
-	movq	%r10, 176(%rsp)
+	movq	%r9, 176(%rsp)
+	movq	%r10, 168(%rsp)
 	jl	.LBB131_50
 	jne	.LBB131_26
 	xorl	%ebx, %ebx
@@ -38068,157 +38213,166 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.p2align	4
 .LBB131_26:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %rcx
-	movq	-56(%rsp), %rax
-	vmovups	(%rax), %ymm2
-	vmovups	32(%rax), %ymm3
-	movq	88(%rax), %rdi
-	leaq	(%rdi,%rdi,2), %r9
-	movq	%r9, -112(%rsp)
-	movq	80(%rax), %r13
-	vpbroadcastb	64(%rax), %xmm4
-	addq	-104(%rsp), %r13
-	shlq	$5, %rcx
-	movq	%rcx, -48(%rsp)
-	movq	-72(%rsp), %rax
-	addq	%rbp, %rax
-	movq	%rax, 192(%rsp)
-	xorl	%eax, %eax
+	movq	32(%rax), %rbx
+	movq	-64(%rsp), %r10
+	movl	76(%r10), %eax
+	vcvttss2si	68(%r10), %ecx
+	vbroadcastss	72(%r10), %ymm3
+	vcvttss2si	%xmm3, %edi
+	vxorps	%xmm13, %xmm13, %xmm13
+	vcvtsi2ss	%eax, %xmm13, %xmm4
+	movq	88(%r10), %r13
+	vaddss	%xmm4, %xmm3, %xmm4
+	xorl	%r9d, %r9d
+	vucomiss	.LCPI131_0(%rip), %xmm4
+	seta	%r9b
+	leaq	(,%r13,2), %r15
+	movq	%r15, 192(%rsp)
+	shll	$7, %r9d
+	subl	%r9d, %eax
+	addl	%eax, %ecx
+	addl	%eax, %edi
+	vmovd	%eax, %xmm4
+	vpbroadcastw	%xmm4, %ymm4
+	vmovd	%ecx, %xmm5
+	vpbroadcastb	%xmm5, %ymm0
+	vmovdqu	%ymm0, 256(%rsp)
+	vmovd	%edi, %xmm6
+	vpbroadcastb	%xmm6, %ymm0
+	vmovdqu	%ymm0, 224(%rsp)
+	vmovd	%r9d, %xmm7
+	vpbroadcastb	%xmm7, %ymm7
+	movq	80(%r10), %rax
+	addq	-112(%rsp), %rax
+	shlq	$5, %rbx
+	movq	%rbx, -56(%rsp)
+	movq	-80(%rsp), %rcx
+	addq	%rbp, %rcx
+	movq	%rcx, 184(%rsp)
+	xorl	%r10d, %r10d
 	jmp	.LBB131_27
 	.p2align	4
 .LBB131_28:
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
+	vmovdqa	%ymm8, %ymm9
+	vmovdqa	%ymm8, %ymm10
+	vmovdqa	%ymm8, %ymm11
 .LBB131_29:
-	imulq	-88(%rsp), %rbx
+	imulq	-96(%rsp), %rbx
+	vcvtdq2ps	%ymm11, %ymm11
+	vcvtdq2ps	%ymm10, %ymm10
+	vcvtdq2ps	%ymm9, %ymm9
 	vcvtdq2ps	%ymm8, %ymm8
-	vcvtdq2ps	%ymm7, %ymm7
-	vcvtdq2ps	%ymm6, %ymm6
-	vcvtdq2ps	%ymm5, %ymm5
-	vmovups	64(%rdx), %ymm9
-	vmulps	%ymm8, %ymm9, %ymm8
-	vmaxps	%ymm2, %ymm8, %ymm8
-	vminps	%ymm3, %ymm8, %ymm8
-	vbroadcastss	.LCPI131_0(%rip), %ymm0
-	vaddps	%ymm0, %ymm8, %ymm8
-	vmulps	%ymm7, %ymm9, %ymm7
-	vmaxps	%ymm2, %ymm7, %ymm7
-	vminps	%ymm3, %ymm7, %ymm7
-	vaddps	%ymm0, %ymm7, %ymm7
-	vmulps	%ymm6, %ymm9, %ymm6
-	vmaxps	%ymm2, %ymm6, %ymm6
-	vminps	%ymm3, %ymm6, %ymm6
-	vaddps	%ymm0, %ymm6, %ymm6
-	vmulps	%ymm5, %ymm9, %ymm5
-	vmaxps	%ymm2, %ymm5, %ymm5
-	vminps	%ymm3, %ymm5, %ymm5
-	vextractf128	$1, %ymm8, %xmm9
-	vmovd	.LCPI131_2(%rip), %xmm1
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm8, %xmm8
-	vpunpckldq	%xmm9, %xmm8, %xmm8
-	vpaddb	%xmm4, %xmm8, %xmm8
-	vextractf128	$1, %ymm7, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm7, %xmm7
-	vpunpckldq	%xmm9, %xmm7, %xmm7
-	vpaddb	%xmm4, %xmm7, %xmm7
-	vextractf128	$1, %ymm6, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm6, %xmm6
-	vpunpckldq	%xmm9, %xmm6, %xmm6
-	vpaddb	%xmm4, %xmm6, %xmm6
-	vaddps	%ymm0, %ymm5, %ymm5
-	vextractf128	$1, %ymm5, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm5, %xmm5
-	vpunpckldq	%xmm9, %xmm5, %xmm5
-	vpaddb	%xmm4, %xmm5, %xmm5
-	leaq	(%r13,%rbx), %rcx
-	vmovq	%xmm8, (%r13,%rbx)
-	vmovq	%xmm7, (%rdi,%rcx)
-	vmovq	%xmm6, (%rcx,%rdi,2)
-	movq	-112(%rsp), %r9
-	vmovq	%xmm5, (%r9,%rcx)
-	leaq	4(%rax), %rbx
-	addq	$8, %rax
-	cmpq	%r14, %rax
-	movq	%rbx, %rax
+	vmovups	64(%rdx), %ymm12
+	vmulps	%ymm11, %ymm12, %ymm11
+	vminps	%ymm11, %ymm3, %ymm11
+	vcvtps2dq	%ymm11, %ymm11
+	vmulps	%ymm10, %ymm12, %ymm10
+	vminps	%ymm10, %ymm3, %ymm10
+	vcvtps2dq	%ymm10, %ymm10
+	vpackssdw	%ymm10, %ymm11, %ymm10
+	vmulps	%ymm9, %ymm12, %ymm9
+	vminps	%ymm9, %ymm3, %ymm9
+	vcvtps2dq	%ymm9, %ymm9
+	vmulps	%ymm8, %ymm12, %ymm8
+	vminps	%ymm8, %ymm3, %ymm8
+	vcvtps2dq	%ymm8, %ymm8
+	vpackssdw	%ymm8, %ymm9, %ymm8
+	vpaddsw	%ymm4, %ymm10, %ymm9
+	vpaddsw	%ymm4, %ymm8, %ymm8
+	vpacksswb	%ymm8, %ymm9, %ymm8
+	vpmaxsb	256(%rsp), %ymm8, %ymm8
+	vpminsb	224(%rsp), %ymm8, %ymm8
+	vpxor	%ymm7, %ymm8, %ymm8
+	vextracti128	$1, %ymm8, %xmm9
+	vpunpckldq	%xmm9, %xmm8, %xmm10
+	vmovq	%xmm10, (%rax,%rbx)
+	leaq	(%rax,%rbx), %rcx
+	vpshufd	$238, %xmm10, %xmm10
+	vmovq	%xmm10, (%r13,%rcx)
+	vpunpckhdq	%xmm9, %xmm8, %xmm8
+	vmovq	%xmm8, (%rcx,%r13,2)
+	addq	%r13, %rcx
+	vpshufd	$78, %xmm8, %xmm8
+	movq	192(%rsp), %rdi
+	vmovq	%xmm8, (%rdi,%rcx)
+	leaq	4(%r10), %rbx
+	addq	$8, %r10
+	cmpq	%r14, %r10
+	movq	%rbx, %r10
 	jge	.LBB131_30
 .LBB131_27:
-	movq	16(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	%rax, %rbx
+	movq	8(%rsp), %rcx
+	cmpq	%r10, %rcx
+	movq	%r10, %rbx
 	cmovlq	%rcx, %rbx
-	vmovdqu	(%rdx), %ymm5
+	vmovdqu	(%rdx), %ymm8
 	cmpq	%rsi, %r8
 	je	.LBB131_28
-	movq	-48(%rsp), %r15
+	movq	-56(%rsp), %r15
 	imulq	%rbx, %r15
-	addq	-40(%rsp), %r15
+	addq	-48(%rsp), %r15
 	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %r10
-	movq	192(%rsp), %rcx
+	movq	48(%rcx), %rdi
+	movq	184(%rsp), %rcx
 	movq	%rsi, %r9
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
+	vmovdqa	%ymm8, %ymm9
+	vmovdqa	%ymm8, %ymm10
+	vmovdqa	%ymm8, %ymm11
 	.p2align	4
 .LBB131_49:
-	movq	(%r10,%r9,8), %r12
+	movq	(%rdi,%r9,8), %r12
 	incq	%r9
 	vmovdqu	-32(%rcx), %ymm0
 	vmovdqu	(%rcx), %ymm1
-	vmovdqu	32(%rcx), %ymm10
-	vmovdqu	64(%rcx), %ymm9
-	vpmaddwd	(%r15,%r12,4), %ymm0, %ymm11
+	vmovdqu	32(%rcx), %ymm2
+	vmovdqu	64(%rcx), %ymm12
+	vpmaddwd	(%r15,%r12,4), %ymm0, %ymm13
+	vpaddd	%ymm11, %ymm13, %ymm11
+	vmovdqu	32(%r15,%r12,4), %ymm13
+	vmovdqu	64(%r15,%r12,4), %ymm14
+	vmovdqu	96(%r15,%r12,4), %ymm15
+	vmovdqu	128(%r15,%r12,4), %ymm5
+	vpmaddwd	%ymm0, %ymm13, %ymm6
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vpmaddwd	%ymm0, %ymm14, %ymm10
+	vpaddd	%ymm9, %ymm10, %ymm9
+	vpmaddwd	%ymm0, %ymm15, %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm0
+	vpmaddwd	%ymm1, %ymm13, %ymm8
+	vpmaddwd	%ymm1, %ymm14, %ymm10
+	vpmaddwd	%ymm1, %ymm15, %ymm13
+	vpmaddwd	%ymm1, %ymm5, %ymm1
+	vpmaddwd	%ymm2, %ymm14, %ymm14
+	vpaddd	%ymm14, %ymm8, %ymm8
 	vpaddd	%ymm8, %ymm11, %ymm8
-	vmovdqu	32(%r15,%r12,4), %ymm11
-	vmovdqu	64(%r15,%r12,4), %ymm12
-	vmovdqu	96(%r15,%r12,4), %ymm13
-	vmovdqu	128(%r15,%r12,4), %ymm14
-	vpmaddwd	%ymm0, %ymm11, %ymm15
-	vpaddd	%ymm7, %ymm15, %ymm7
-	vpmaddwd	%ymm0, %ymm12, %ymm15
-	vpaddd	%ymm6, %ymm15, %ymm6
-	vpmaddwd	%ymm0, %ymm13, %ymm0
-	vpaddd	%ymm5, %ymm0, %ymm0
-	vpmaddwd	%ymm1, %ymm11, %ymm5
-	vpmaddwd	%ymm1, %ymm12, %ymm11
-	vpmaddwd	%ymm1, %ymm13, %ymm15
-	vpmaddwd	%ymm1, %ymm14, %ymm1
-	vpmaddwd	%ymm10, %ymm12, %ymm12
-	vpaddd	%ymm5, %ymm12, %ymm5
-	vpaddd	%ymm5, %ymm8, %ymm5
-	vpmaddwd	%ymm10, %ymm13, %ymm8
-	vpaddd	%ymm8, %ymm11, %ymm8
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vpmaddwd	%ymm10, %ymm14, %ymm8
-	vpaddd	%ymm8, %ymm15, %ymm8
-	vpaddd	%ymm6, %ymm8, %ymm6
-	vmovdqu	160(%r15,%r12,4), %ymm11
-	vpmaddwd	%ymm10, %ymm11, %ymm8
-	vpaddd	%ymm1, %ymm8, %ymm1
+	vpmaddwd	%ymm2, %ymm15, %ymm11
+	vpaddd	%ymm11, %ymm10, %ymm10
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vpmaddwd	%ymm2, %ymm5, %ymm10
+	vpaddd	%ymm10, %ymm13, %ymm10
+	vpaddd	%ymm10, %ymm9, %ymm9
+	vmovdqu	160(%r15,%r12,4), %ymm10
+	vpmaddwd	%ymm2, %ymm10, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
-	vpmaddwd	%ymm9, %ymm13, %ymm1
-	vpmaddwd	%ymm9, %ymm14, %ymm10
-	vpmaddwd	%ymm9, %ymm11, %ymm12
-	vmovdqu	192(%r15,%r12,4), %ymm13
-	vpmaddwd	%ymm9, %ymm13, %ymm9
+	vpmaddwd	%ymm12, %ymm15, %ymm1
+	vpmaddwd	%ymm5, %ymm12, %ymm2
+	vpmaddwd	%ymm12, %ymm10, %ymm13
+	vmovdqu	192(%r15,%r12,4), %ymm14
+	vpmaddwd	%ymm12, %ymm14, %ymm12
 	vmovdqu	96(%rcx), %ymm15
-	vpmaddwd	%ymm15, %ymm14, %ymm8
-	vpaddd	%ymm1, %ymm8, %ymm1
-	vpaddd	%ymm1, %ymm5, %ymm8
-	vpmaddwd	%ymm15, %ymm11, %ymm1
-	vpaddd	%ymm1, %ymm10, %ymm1
-	vpaddd	%ymm1, %ymm7, %ymm7
-	vpmaddwd	%ymm15, %ymm13, %ymm1
-	vpaddd	%ymm1, %ymm12, %ymm1
-	vpaddd	%ymm1, %ymm6, %ymm6
+	vpmaddwd	%ymm5, %ymm15, %ymm5
+	vpaddd	%ymm5, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm8, %ymm11
+	vpmaddwd	%ymm15, %ymm10, %ymm1
+	vpaddd	%ymm1, %ymm2, %ymm1
+	vpaddd	%ymm1, %ymm6, %ymm10
+	vpmaddwd	%ymm15, %ymm14, %ymm1
+	vpaddd	%ymm1, %ymm13, %ymm1
+	vpaddd	%ymm1, %ymm9, %ymm9
 	vpmaddwd	224(%r15,%r12,4), %ymm15, %ymm1
-	vpaddd	%ymm1, %ymm9, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm5
+	vpaddd	%ymm1, %ymm12, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm8
 	addq	%r11, %rcx
 	cmpq	%r9, %r8
 	jne	.LBB131_49
@@ -38229,153 +38383,162 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	jge	.LBB131_35
 .LBB131_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %rdi
-	movq	-56(%rsp), %rcx
-	vmovups	(%rcx), %ymm2
-	vmovups	32(%rcx), %ymm3
-	movq	88(%rcx), %r10
-	leaq	(%r10,%r10,2), %r13
-	movq	80(%rcx), %rax
-	addq	-104(%rsp), %rax
-	shlq	$5, %rdi
-	movq	%rdi, -112(%rsp)
-	vpbroadcastb	64(%rcx), %xmm4
-	movq	-72(%rsp), %rcx
+	movq	32(%rax), %r15
+	movq	-64(%rsp), %r14
+	movl	76(%r14), %eax
+	vcvttss2si	68(%r14), %ecx
+	movq	88(%r14), %rdi
+	vbroadcastss	72(%r14), %ymm3
+	vcvttss2si	%xmm3, %r9d
+	vxorps	%xmm4, %xmm4, %xmm4
+	vcvtsi2ss	%eax, %xmm4, %xmm4
+	vaddss	%xmm4, %xmm3, %xmm4
+	xorl	%r10d, %r10d
+	vucomiss	.LCPI131_0(%rip), %xmm4
+	seta	%r10b
+	leaq	(%rdi,%rdi), %r13
+	shll	$7, %r10d
+	subl	%r10d, %eax
+	addl	%eax, %ecx
+	addl	%eax, %r9d
+	vmovd	%eax, %xmm4
+	vpbroadcastw	%xmm4, %ymm4
+	vmovd	%ecx, %xmm5
+	vpbroadcastb	%xmm5, %ymm0
+	vmovdqu	%ymm0, 192(%rsp)
+	vmovd	%r9d, %xmm6
+	vpbroadcastb	%xmm6, %ymm0
+	vmovdqu	%ymm0, 256(%rsp)
+	vmovd	%r10d, %xmm7
+	vpbroadcastb	%xmm7, %ymm7
+	movq	80(%r14), %rax
+	addq	-112(%rsp), %rax
+	shlq	$5, %r15
+	movq	%r15, 224(%rsp)
+	movq	-80(%rsp), %rcx
 	addq	%rbp, %rcx
-	movq	%rcx, -48(%rsp)
+	movq	%rcx, -56(%rsp)
 	jmp	.LBB131_32
 	.p2align	4
 .LBB131_33:
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
+	vmovdqa	%ymm8, %ymm9
+	vmovdqa	%ymm8, %ymm10
+	vmovdqa	%ymm8, %ymm11
 .LBB131_34:
-	imulq	-88(%rsp), %rdi
+	imulq	-96(%rsp), %r10
+	vcvtdq2ps	%ymm11, %ymm11
+	vcvtdq2ps	%ymm10, %ymm10
+	vcvtdq2ps	%ymm9, %ymm9
 	vcvtdq2ps	%ymm8, %ymm8
-	vcvtdq2ps	%ymm7, %ymm7
-	vcvtdq2ps	%ymm6, %ymm6
-	vcvtdq2ps	%ymm5, %ymm5
-	vmovups	64(%rdx), %ymm9
-	vmulps	%ymm8, %ymm9, %ymm8
-	vmaxps	%ymm2, %ymm8, %ymm8
-	vminps	%ymm3, %ymm8, %ymm8
-	vbroadcastss	.LCPI131_0(%rip), %ymm0
-	vaddps	%ymm0, %ymm8, %ymm8
-	vmulps	%ymm7, %ymm9, %ymm7
-	vmaxps	%ymm2, %ymm7, %ymm7
-	vminps	%ymm3, %ymm7, %ymm7
-	vaddps	%ymm0, %ymm7, %ymm7
-	vmulps	%ymm6, %ymm9, %ymm6
-	vmaxps	%ymm2, %ymm6, %ymm6
-	vminps	%ymm3, %ymm6, %ymm6
-	vaddps	%ymm0, %ymm6, %ymm6
-	vmulps	%ymm5, %ymm9, %ymm5
-	vmaxps	%ymm2, %ymm5, %ymm5
-	vminps	%ymm3, %ymm5, %ymm5
-	vextractf128	$1, %ymm8, %xmm9
-	vmovd	.LCPI131_2(%rip), %xmm1
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm8, %xmm8
-	vpunpckldq	%xmm9, %xmm8, %xmm8
-	vpaddb	%xmm4, %xmm8, %xmm8
-	vextractf128	$1, %ymm7, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm7, %xmm7
-	vpunpckldq	%xmm9, %xmm7, %xmm7
-	vpaddb	%xmm4, %xmm7, %xmm7
-	vextractf128	$1, %ymm6, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm6, %xmm6
-	vpunpckldq	%xmm9, %xmm6, %xmm6
-	vpaddb	%xmm4, %xmm6, %xmm6
-	vaddps	%ymm0, %ymm5, %ymm5
-	vextractf128	$1, %ymm5, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm5, %xmm5
-	vpunpckldq	%xmm9, %xmm5, %xmm5
-	vpaddb	%xmm4, %xmm5, %xmm5
-	leaq	(%rax,%rdi), %rcx
-	vmovq	%xmm8, (%rax,%rdi)
-	vmovq	%xmm7, (%r10,%rcx)
-	vmovq	%xmm6, (%rcx,%r10,2)
-	vmovq	%xmm5, (%r13,%rcx)
+	vmovups	64(%rdx), %ymm12
+	vmulps	%ymm11, %ymm12, %ymm11
+	vminps	%ymm11, %ymm3, %ymm11
+	vcvtps2dq	%ymm11, %ymm11
+	vmulps	%ymm10, %ymm12, %ymm10
+	vminps	%ymm10, %ymm3, %ymm10
+	vcvtps2dq	%ymm10, %ymm10
+	vpackssdw	%ymm10, %ymm11, %ymm10
+	vmulps	%ymm9, %ymm12, %ymm9
+	vminps	%ymm9, %ymm3, %ymm9
+	vcvtps2dq	%ymm9, %ymm9
+	vmulps	%ymm8, %ymm12, %ymm8
+	vminps	%ymm8, %ymm3, %ymm8
+	vcvtps2dq	%ymm8, %ymm8
+	vpackssdw	%ymm8, %ymm9, %ymm8
+	vpaddsw	%ymm4, %ymm10, %ymm9
+	vpaddsw	%ymm4, %ymm8, %ymm8
+	vpacksswb	%ymm8, %ymm9, %ymm8
+	vpmaxsb	192(%rsp), %ymm8, %ymm8
+	vpminsb	256(%rsp), %ymm8, %ymm8
+	vpxor	%ymm7, %ymm8, %ymm8
+	leaq	(%rax,%r10), %rcx
+	vextracti128	$1, %ymm8, %xmm9
+	vpunpckldq	%xmm9, %xmm8, %xmm10
+	vmovq	%xmm10, (%rax,%r10)
+	leaq	(%rcx,%rdi), %r9
+	vpshufd	$238, %xmm10, %xmm10
+	vmovq	%xmm10, (%rdi,%rcx)
+	vpunpckhdq	%xmm9, %xmm8, %xmm8
+	vmovq	%xmm8, (%rcx,%rdi,2)
+	vpshufd	$78, %xmm8, %xmm8
+	vmovq	%xmm8, (%r13,%r9)
 	addq	$4, %rbx
-	movq	24(%rsp), %r14
+	movq	16(%rsp), %r14
 	cmpq	%r14, %rbx
 	jge	.LBB131_35
 .LBB131_32:
-	movq	16(%rsp), %rcx
+	movq	8(%rsp), %rcx
 	cmpq	%rbx, %rcx
-	movq	%rbx, %rdi
-	cmovlq	%rcx, %rdi
-	vmovdqu	(%rdx), %ymm5
+	movq	%rbx, %r10
+	cmovlq	%rcx, %r10
+	vmovdqu	(%rdx), %ymm8
 	cmpq	%rsi, %r8
 	je	.LBB131_33
-	movq	-112(%rsp), %r15
-	imulq	%rdi, %r15
-	addq	-40(%rsp), %r15
+	movq	224(%rsp), %r15
+	imulq	%r10, %r15
+	addq	-48(%rsp), %r15
 	movq	-128(%rsp), %rcx
 	movq	48(%rcx), %r12
-	movq	-48(%rsp), %rcx
+	movq	-56(%rsp), %rcx
 	movq	%rsi, %r9
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
+	vmovdqa	%ymm8, %ymm9
+	vmovdqa	%ymm8, %ymm10
+	vmovdqa	%ymm8, %ymm11
 	.p2align	4
 .LBB131_47:
 	movq	(%r12,%r9,8), %r14
 	incq	%r9
-	vmovdqu	-32(%rcx), %ymm10
-	vmovdqu	(%rcx), %ymm11
-	vmovdqu	32(%rcx), %ymm12
-	vmovdqu	64(%rcx), %ymm9
-	vpmaddwd	(%r15,%r14,4), %ymm10, %ymm13
-	vpaddd	%ymm8, %ymm13, %ymm8
-	vmovdqu	32(%r15,%r14,4), %ymm13
-	vmovdqu	64(%r15,%r14,4), %ymm14
-	vmovdqu	96(%r15,%r14,4), %ymm15
-	vmovdqu	128(%r15,%r14,4), %ymm0
-	vpmaddwd	%ymm10, %ymm13, %ymm1
-	vpaddd	%ymm7, %ymm1, %ymm1
-	vpmaddwd	%ymm10, %ymm14, %ymm7
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vpmaddwd	%ymm10, %ymm15, %ymm7
-	vpaddd	%ymm5, %ymm7, %ymm5
-	vpmaddwd	%ymm11, %ymm13, %ymm7
-	vpmaddwd	%ymm11, %ymm14, %ymm10
-	vpmaddwd	%ymm11, %ymm15, %ymm13
-	vpmaddwd	%ymm0, %ymm11, %ymm11
-	vpmaddwd	%ymm12, %ymm14, %ymm14
-	vpaddd	%ymm7, %ymm14, %ymm7
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vpmaddwd	%ymm12, %ymm15, %ymm8
-	vpaddd	%ymm8, %ymm10, %ymm8
-	vpaddd	%ymm1, %ymm8, %ymm1
-	vpmaddwd	%ymm0, %ymm12, %ymm8
-	vpaddd	%ymm8, %ymm13, %ymm8
-	vpaddd	%ymm6, %ymm8, %ymm6
-	vmovdqu	160(%r15,%r14,4), %ymm10
-	vpmaddwd	%ymm12, %ymm10, %ymm8
-	vpaddd	%ymm8, %ymm11, %ymm8
-	vpaddd	%ymm5, %ymm8, %ymm5
-	vpmaddwd	%ymm9, %ymm15, %ymm8
-	vpmaddwd	%ymm0, %ymm9, %ymm11
-	vpmaddwd	%ymm9, %ymm10, %ymm12
-	vmovdqu	192(%r15,%r14,4), %ymm13
-	vpmaddwd	%ymm9, %ymm13, %ymm9
-	vmovdqu	96(%rcx), %ymm14
-	vpmaddwd	%ymm0, %ymm14, %ymm0
-	vpaddd	%ymm0, %ymm8, %ymm0
-	vpaddd	%ymm0, %ymm7, %ymm8
-	vpmaddwd	%ymm14, %ymm10, %ymm0
+	vmovdqu	-32(%rcx), %ymm13
+	vmovdqu	(%rcx), %ymm14
+	vmovdqu	32(%rcx), %ymm15
+	vmovdqu	64(%rcx), %ymm12
+	vpmaddwd	(%r15,%r14,4), %ymm13, %ymm0
 	vpaddd	%ymm0, %ymm11, %ymm0
-	vpaddd	%ymm0, %ymm1, %ymm7
-	vpmaddwd	%ymm14, %ymm13, %ymm0
+	vmovdqu	32(%r15,%r14,4), %ymm11
+	vmovdqu	64(%r15,%r14,4), %ymm1
+	vmovdqu	96(%r15,%r14,4), %ymm2
+	vmovdqu	128(%r15,%r14,4), %ymm5
+	vpmaddwd	%ymm13, %ymm11, %ymm6
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vpmaddwd	%ymm1, %ymm13, %ymm10
+	vpaddd	%ymm9, %ymm10, %ymm9
+	vpmaddwd	%ymm2, %ymm13, %ymm10
+	vpaddd	%ymm8, %ymm10, %ymm8
+	vpmaddwd	%ymm14, %ymm11, %ymm10
+	vpmaddwd	%ymm1, %ymm14, %ymm11
+	vpmaddwd	%ymm2, %ymm14, %ymm13
+	vpmaddwd	%ymm5, %ymm14, %ymm14
+	vpmaddwd	%ymm1, %ymm15, %ymm1
+	vpaddd	%ymm1, %ymm10, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vpmaddwd	%ymm2, %ymm15, %ymm1
+	vpaddd	%ymm1, %ymm11, %ymm1
+	vpaddd	%ymm1, %ymm6, %ymm1
+	vpmaddwd	%ymm5, %ymm15, %ymm6
+	vpaddd	%ymm6, %ymm13, %ymm6
+	vpaddd	%ymm6, %ymm9, %ymm6
+	vmovdqu	160(%r15,%r14,4), %ymm9
+	vpmaddwd	%ymm15, %ymm9, %ymm10
+	vpaddd	%ymm10, %ymm14, %ymm10
+	vpaddd	%ymm10, %ymm8, %ymm8
+	vpmaddwd	%ymm2, %ymm12, %ymm2
+	vpmaddwd	%ymm5, %ymm12, %ymm10
+	vpmaddwd	%ymm12, %ymm9, %ymm13
+	vmovdqu	192(%r15,%r14,4), %ymm14
+	vpmaddwd	%ymm12, %ymm14, %ymm12
+	vmovdqu	96(%rcx), %ymm15
+	vpmaddwd	%ymm5, %ymm15, %ymm5
+	vpaddd	%ymm5, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm0, %ymm11
+	vpmaddwd	%ymm15, %ymm9, %ymm0
+	vpaddd	%ymm0, %ymm10, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm10
+	vpmaddwd	%ymm15, %ymm14, %ymm0
+	vpaddd	%ymm0, %ymm13, %ymm0
+	vpaddd	%ymm0, %ymm6, %ymm9
+	vpmaddwd	224(%r15,%r14,4), %ymm15, %ymm0
 	vpaddd	%ymm0, %ymm12, %ymm0
-	vpaddd	%ymm0, %ymm6, %ymm6
-	vpmaddwd	224(%r15,%r14,4), %ymm14, %ymm0
-	vpaddd	%ymm0, %ymm9, %ymm0
-	vpaddd	%ymm0, %ymm5, %ymm5
+	vpaddd	%ymm0, %ymm8, %ymm8
 	addq	%r11, %rcx
 	cmpq	%r9, %r8
 	jne	.LBB131_47
@@ -38383,54 +38546,54 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.p2align	4
 .LBB131_35:
 	cmpq	%r14, %rbx
+	vbroadcastss	.LCPI131_1(%rip), %ymm0
+	vmovd	.LCPI131_3(%rip), %xmm1
 	jge	.LBB131_43
 .LBB131_36:
-	addq	104(%rsp), %rbp
+	addq	96(%rsp), %rbp
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r13
-	movq	-56(%rsp), %rax
-	vmovups	(%rax), %ymm2
-	movq	-104(%rsp), %rcx
+	movq	-64(%rsp), %rax
+	vmovups	(%rax), %ymm3
+	movq	-112(%rsp), %rcx
 	addq	80(%rax), %rcx
-	movq	%rcx, -104(%rsp)
-	vmovups	32(%rax), %ymm3
-	vpbroadcastb	64(%rax), %xmm4
+	movq	%rcx, -112(%rsp)
+	vmovups	32(%rax), %ymm4
+	vpbroadcastb	64(%rax), %xmm5
 	shlq	$5, %r13
 	movq	%r8, %rdi
 	subq	%rsi, %rdi
 	leaq	1(%rsi), %r10
 	leaq	(%r11,%rbp), %rax
-	movq	%rax, -112(%rsp)
+	movq	%rax, 192(%rsp)
 	jmp	.LBB131_37
 	.p2align	4
 .LBB131_42:
 	movq	%rbx, %rax
-	imulq	-88(%rsp), %rax
-	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	64(%rdx), %ymm5, %ymm5
-	vmaxps	%ymm2, %ymm5, %ymm5
-	vminps	%ymm3, %ymm5, %ymm5
-	vbroadcastss	.LCPI131_0(%rip), %ymm0
-	vaddps	%ymm0, %ymm5, %ymm5
-	vextractf128	$1, %ymm5, %xmm6
-	vmovd	.LCPI131_2(%rip), %xmm0
-	vpshufb	%xmm0, %xmm6, %xmm6
-	vpshufb	%xmm0, %xmm5, %xmm5
-	vpunpckldq	%xmm6, %xmm5, %xmm5
-	vpaddb	%xmm4, %xmm5, %xmm5
-	movq	-104(%rsp), %rcx
-	vmovq	%xmm5, (%rcx,%rax)
+	imulq	-96(%rsp), %rax
+	vcvtdq2ps	%ymm6, %ymm6
+	vmulps	64(%rdx), %ymm6, %ymm6
+	vmaxps	%ymm3, %ymm6, %ymm6
+	vminps	%ymm4, %ymm6, %ymm6
+	vaddps	%ymm0, %ymm6, %ymm6
+	vextractf128	$1, %ymm6, %xmm7
+	vpshufb	%xmm1, %xmm7, %xmm7
+	vpshufb	%xmm1, %xmm6, %xmm6
+	vpunpckldq	%xmm7, %xmm6, %xmm6
+	vpaddb	%xmm5, %xmm6, %xmm6
+	movq	-112(%rsp), %rcx
+	vmovq	%xmm6, (%rcx,%rax)
 	incq	%rbx
-	movq	24(%rsp), %r14
+	movq	16(%rsp), %r14
 	cmpq	%r14, %rbx
 	jge	.LBB131_43
 .LBB131_37:
-	vmovdqu	(%rdx), %ymm5
+	vmovdqu	(%rdx), %ymm6
 	cmpq	%rsi, %r8
 	je	.LBB131_42
 	movq	%r13, %rax
 	imulq	%rbx, %rax
-	addq	-40(%rsp), %rax
+	addq	-48(%rsp), %rax
 	movq	-128(%rsp), %rcx
 	movq	48(%rcx), %r15
 	testb	$1, %dil
@@ -38443,22 +38606,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.p2align	4
 .LBB131_40:
 	movq	(%r15,%rsi,8), %rcx
-	vmovdqu	(%rax,%rcx,4), %ymm6
-	vmovdqu	32(%rax,%rcx,4), %ymm7
-	vmovdqu	64(%rax,%rcx,4), %ymm8
-	vmovdqu	96(%rax,%rcx,4), %ymm9
-	vpmaddwd	(%rbp), %ymm6, %ymm6
-	vpmaddwd	32(%rbp), %ymm7, %ymm7
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	64(%rbp), %ymm8, %ymm6
+	vmovdqu	(%rax,%rcx,4), %ymm7
+	vmovdqu	32(%rax,%rcx,4), %ymm8
+	vmovdqu	64(%rax,%rcx,4), %ymm9
+	vmovdqu	96(%rax,%rcx,4), %ymm10
+	vpmaddwd	(%rbp), %ymm7, %ymm7
+	vpmaddwd	32(%rbp), %ymm8, %ymm8
 	vpaddd	%ymm6, %ymm7, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	vpmaddwd	96(%rbp), %ymm9, %ymm6
-	vmovdqu	128(%rax,%rcx,4), %ymm7
-	vpmaddwd	128(%rbp), %ymm7, %ymm7
+	vpmaddwd	64(%rbp), %ymm9, %ymm7
+	vpaddd	%ymm7, %ymm8, %ymm7
 	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	movq	-112(%rsp), %r9
+	vpmaddwd	96(%rbp), %ymm10, %ymm7
+	vmovdqu	128(%rax,%rcx,4), %ymm8
+	vpmaddwd	128(%rbp), %ymm8, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	movq	192(%rsp), %r9
 	movq	%r10, %rcx
 	cmpq	%r10, %r8
 	je	.LBB131_42
@@ -38466,38 +38629,38 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 .LBB131_45:
 	movq	(%r15,%rcx,8), %r12
 	movq	8(%r15,%rcx,8), %r14
-	vmovdqu	(%rax,%r12,4), %ymm6
-	vmovdqu	32(%rax,%r12,4), %ymm7
-	vmovdqu	64(%rax,%r12,4), %ymm8
-	vmovdqu	96(%rax,%r12,4), %ymm9
-	vpmaddwd	(%r9), %ymm6, %ymm6
-	vpmaddwd	32(%r9), %ymm7, %ymm7
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	64(%r9), %ymm8, %ymm6
+	vmovdqu	(%rax,%r12,4), %ymm7
+	vmovdqu	32(%rax,%r12,4), %ymm8
+	vmovdqu	64(%rax,%r12,4), %ymm9
+	vmovdqu	96(%rax,%r12,4), %ymm10
+	vpmaddwd	(%r9), %ymm7, %ymm7
+	vpmaddwd	32(%r9), %ymm8, %ymm8
 	vpaddd	%ymm6, %ymm7, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	vpmaddwd	96(%r9), %ymm9, %ymm6
-	vmovdqu	128(%rax,%r12,4), %ymm7
-	vpmaddwd	128(%r9), %ymm7, %ymm7
+	vpmaddwd	64(%r9), %ymm9, %ymm7
+	vpaddd	%ymm7, %ymm8, %ymm7
 	vpaddd	%ymm7, %ymm6, %ymm6
+	vpmaddwd	96(%r9), %ymm10, %ymm7
+	vmovdqu	128(%rax,%r12,4), %ymm8
+	vpmaddwd	128(%r9), %ymm8, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm7
 	addq	$2, %rcx
-	vmovdqu	(%rax,%r14,4), %ymm7
-	vmovdqu	32(%rax,%r14,4), %ymm8
-	vmovdqu	64(%rax,%r14,4), %ymm9
-	vmovdqu	96(%rax,%r14,4), %ymm10
-	vpmaddwd	(%r9,%r11), %ymm7, %ymm7
-	vpmaddwd	32(%r9,%r11), %ymm8, %ymm8
-	vpmaddwd	64(%r9,%r11), %ymm9, %ymm9
-	vpmaddwd	96(%r9,%r11), %ymm10, %ymm10
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vmovdqu	128(%rax,%r14,4), %ymm7
-	vpmaddwd	128(%r9,%r11), %ymm7, %ymm7
+	vmovdqu	(%rax,%r14,4), %ymm8
+	vmovdqu	32(%rax,%r14,4), %ymm9
+	vmovdqu	64(%rax,%r14,4), %ymm10
+	vmovdqu	96(%rax,%r14,4), %ymm11
+	vpmaddwd	(%r9,%r11), %ymm8, %ymm8
+	vpmaddwd	32(%r9,%r11), %ymm9, %ymm9
+	vpmaddwd	64(%r9,%r11), %ymm10, %ymm10
+	vpmaddwd	96(%r9,%r11), %ymm11, %ymm11
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vmovdqu	128(%rax,%r14,4), %ymm8
+	vpmaddwd	128(%r9,%r11), %ymm8, %ymm8
 	addq	%r11, %r9
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpaddd	%ymm9, %ymm8, %ymm6
-	vpaddd	%ymm6, %ymm10, %ymm6
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vpaddd	%ymm10, %ymm9, %ymm7
+	vpaddd	%ymm7, %ymm11, %ymm7
+	vpaddd	%ymm7, %ymm8, %ymm7
 	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
 	addq	%r11, %r9
 	cmpq	%rcx, %r8
 	jne	.LBB131_45
@@ -38508,10 +38671,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI132_0:
+	.long	0x42fe0000
+.LCPI132_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI132_1:
+.LCPI132_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -38528,7 +38693,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI132_2:
+.LCPI132_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -38564,24 +38729,24 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$312, %rsp
-	.cfi_def_cfa_offset 368
+	subq	$392, %rsp
+	.cfi_def_cfa_offset 448
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -56(%rsp)
+	movq	%rdi, -64(%rsp)
 	movq	88(%r13), %rax
-	movq	%r13, -120(%rsp)
+	movq	%r13, -128(%rsp)
 	movq	104(%r13), %r14
 	leaq	7(%rax), %rcx
-	movq	%rax, -88(%rsp)
+	movq	%rax, -96(%rsp)
 	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -96(%rsp)
+	movq	%rax, -104(%rsp)
 	movq	%r14, %rax
 	shrq	$32, %rax
 	je	.LBB132_1
@@ -38600,7 +38765,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	$8, %rcx
 	jge	.LBB132_4
 .LBB132_10:
-	addq	$312, %rsp
+	addq	$392, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -38617,98 +38782,100 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vzeroupper
 	retq
 .LBB132_4:
-	.cfi_def_cfa_offset 368
-	sarq	$3, -96(%rsp)
-	movq	-120(%rsp), %rax
+	.cfi_def_cfa_offset 448
+	sarq	$3, -104(%rsp)
+	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	64(%rax), %r11
-	movq	%rcx, 160(%rsp)
+	movq	%rcx, 112(%rsp)
 	movq	16(%rcx), %rcx
 	imulq	%r11, %rcx
 	leaq	(,%rcx,8), %rsi
 	leaq	24(,%rcx,8), %rdi
-	movq	%rdi, 112(%rsp)
+	movq	%rdi, 64(%rsp)
 	movq	96(%rax), %rdi
 	addq	$23, %rsi
-	movq	%rsi, 88(%rsp)
-	movq	-88(%rsp), %rax
+	movq	%rsi, 40(%rsp)
+	movq	-96(%rsp), %rax
 	leaq	-8(%rax), %rsi
-	movq	%rsi, 104(%rsp)
+	movq	%rsi, 56(%rsp)
 	shlq	$5, %r11
 	movq	%r14, %rsi
 	imulq	%rax, %rsi
-	movq	%rsi, 152(%rsp)
+	movq	%rsi, 104(%rsp)
 	leaq	-4(%r14), %rax
-	movq	%rax, 16(%rsp)
+	movq	%rax, 8(%rsp)
 	movq	%rcx, %rax
 	shlq	$5, %rax
 	addq	$96, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 72(%rsp)
+	movq	%rcx, 24(%rsp)
 	movl	$128, %ecx
-	movq	%rcx, -16(%rsp)
+	movq	%rcx, -24(%rsp)
 	xorl	%esi, %esi
-	movq	%rax, 128(%rsp)
-	movq	%rax, -24(%rsp)
-	movq	%r14, 24(%rsp)
-	movq	%rdx, 96(%rsp)
-	movq	%rdi, 80(%rsp)
+	vpbroadcastd	.LCPI132_1(%rip), %ymm0
+	vmovd	.LCPI132_3(%rip), %xmm1
+	movq	%rax, 80(%rsp)
+	movq	%rax, -32(%rsp)
+	movq	%r14, 16(%rsp)
+	movq	%rdx, 48(%rsp)
+	movq	%rdi, 32(%rsp)
 	jmp	.LBB132_5
 	.p2align	4
 .LBB132_9:
-	movq	72(%rsp), %rax
+	movq	24(%rsp), %rax
+	addq	%rax, -32(%rsp)
 	addq	%rax, -24(%rsp)
-	addq	%rax, -16(%rsp)
-	movq	-32(%rsp), %rax
+	movq	-40(%rsp), %rax
 	movq	%rax, %rsi
-	cmpq	-96(%rsp), %rax
+	cmpq	-104(%rsp), %rax
 	jge	.LBB132_10
 .LBB132_5:
 	leaq	8(%rsi), %rax
-	movq	%rax, -32(%rsp)
+	movq	%rax, -40(%rsp)
 	testq	%rdi, %rdi
 	jle	.LBB132_9
-	movq	-96(%rsp), %rax
-	movq	-32(%rsp), %rcx
+	movq	-104(%rsp), %rax
+	movq	-40(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 136(%rsp)
+	movq	%rcx, 88(%rsp)
 	xorl	%eax, %eax
-	movq	$0, -112(%rsp)
-	movq	%rsi, -8(%rsp)
+	movq	$0, -120(%rsp)
+	movq	%rsi, -16(%rsp)
 	jmp	.LBB132_7
 	.p2align	4
 .LBB132_16:
-	movq	(%rsp), %rax
-	movq	%rax, -112(%rsp)
-	movq	80(%rsp), %rdi
+	movq	-8(%rsp), %rax
+	movq	%rax, -120(%rsp)
+	movq	32(%rsp), %rdi
 	cmpq	%rdi, %rax
-	movq	96(%rsp), %rdx
-	movq	-8(%rsp), %rsi
+	movq	48(%rsp), %rdx
+	movq	-16(%rsp), %rsi
 	jge	.LBB132_9
 .LBB132_7:
 	addq	%rdx, %rax
 	jno	.LBB132_11
 	movq	%rdi, %rcx
-	subq	-112(%rsp), %rcx
+	subq	-120(%rsp), %rcx
 	cmpq	%rax, %rdi
 	cmovlq	%rdi, %rax
 	cmovgeq	%rdx, %rcx
-	movq	%rax, -64(%rsp)
+	movq	%rax, -72(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, (%rsp)
+	movq	%rax, -8(%rsp)
 	jmp	.LBB132_12
 	.p2align	4
 .LBB132_11:
 	cmpq	%rax, %rdi
-	movq	%rax, (%rsp)
+	movq	%rax, -8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
-	movq	%rcx, -64(%rsp)
-	subq	-112(%rsp), %rcx
+	movq	%rcx, -72(%rsp)
+	subq	-120(%rsp), %rcx
 .LBB132_12:
-	movq	88(%rsp), %rax
+	movq	40(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -38717,7 +38884,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	cmpq	%rsi, -96(%rsp)
+	cmpq	%rsi, -104(%rsp)
 	je	.LBB132_16
 	jmp	.LBB132_17
 	.p2align	4
@@ -38725,71 +38892,71 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-	cmpq	%rsi, -96(%rsp)
+	cmpq	%rsi, -104(%rsp)
 	je	.LBB132_16
 .LBB132_17:
-	movq	-120(%rsp), %rax
+	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
-	movq	-24(%rsp), %rax
+	movq	-32(%rsp), %rax
 	addq	%rdx, %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, (%rsp)
 	leaq	(,%rcx,4), %rax
-	movq	%rax, 168(%rsp)
-	movq	-16(%rsp), %rax
-	movq	%rdx, 120(%rsp)
+	movq	%rax, 120(%rsp)
+	movq	-24(%rsp), %rax
+	movq	%rdx, 72(%rsp)
 	addq	%rdx, %rax
-	movq	%rax, -72(%rsp)
-	movq	-8(%rsp), %rax
 	movq	%rax, -80(%rsp)
-	movq	%rcx, 176(%rsp)
+	movq	-16(%rsp), %rax
+	movq	%rax, -88(%rsp)
+	movq	%rcx, 128(%rsp)
 	jmp	.LBB132_18
 	.p2align	4
 .LBB132_44:
-	movq	-80(%rsp), %rdx
+	movq	-88(%rsp), %rdx
 	incq	%rdx
-	movq	128(%rsp), %rax
-	addq	%rax, 8(%rsp)
-	addq	%rax, -72(%rsp)
-	movq	%rdx, -80(%rsp)
-	cmpq	136(%rsp), %rdx
+	movq	80(%rsp), %rax
+	addq	%rax, (%rsp)
+	addq	%rax, -80(%rsp)
+	movq	%rdx, -88(%rsp)
+	cmpq	88(%rsp), %rdx
 	je	.LBB132_16
 .LBB132_18:
-	movq	-64(%rsp), %rax
-	cmpq	%rax, -112(%rsp)
+	movq	-72(%rsp), %rax
+	cmpq	%rax, -120(%rsp)
 	je	.LBB132_44
-	movq	-80(%rsp), %rsi
+	movq	-88(%rsp), %rsi
 	movq	%rsi, %rax
-	imulq	112(%rsp), %rax
-	movq	120(%rsp), %rdx
+	imulq	64(%rsp), %rax
+	movq	72(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rdx
-	movq	-120(%rsp), %rax
+	movq	-128(%rsp), %rax
 	movq	16(%rax), %rdi
-	movq	%rdi, 208(%rsp)
+	movq	%rdi, 160(%rsp)
 	movq	24(%rax), %rdi
-	movq	%rdi, 200(%rsp)
+	movq	%rdi, 152(%rsp)
 	movq	8(%rax), %rdi
 	imulq	%rsi, %rdi
 	shlq	$2, %rdi
 	addq	(%rax), %rdi
-	movq	%rdi, 192(%rsp)
+	movq	%rdi, 144(%rsp)
 	leaq	(,%rsi,8), %rsi
 	leaq	96(%rdx), %rax
-	movq	%rax, 144(%rsp)
-	movq	104(%rsp), %rax
+	movq	%rax, 96(%rsp)
+	movq	56(%rsp), %rax
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
-	movq	%rsi, 184(%rsp)
-	movq	8(%rsp), %r9
-	movq	-112(%rsp), %r10
+	movq	%rsi, 136(%rsp)
+	movq	(%rsp), %r9
+	movq	-120(%rsp), %r10
 	jmp	.LBB132_20
 	.p2align	4
 .LBB132_43:
-	movq	216(%rsp), %r10
+	movq	168(%rsp), %r10
 	incq	%r10
-	movq	224(%rsp), %r9
-	addq	168(%rsp), %r9
-	cmpq	-64(%rsp), %r10
-	movq	176(%rsp), %rcx
+	movq	176(%rsp), %r9
+	addq	120(%rsp), %r9
+	cmpq	-72(%rsp), %r10
+	movq	128(%rsp), %rcx
 	je	.LBB132_44
 .LBB132_20:
 	testq	%rcx, %rcx
@@ -38803,7 +38970,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	jl	.LBB132_22
 .LBB132_23:
 	movq	%r10, %rax
-	imulq	200(%rsp), %rax
+	imulq	152(%rsp), %rax
 	movq	%rax, %rcx
 	shrq	$63, %rcx
 	addq	%rax, %rcx
@@ -38811,23 +38978,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movabsq	$2305843009213693950, %rdi
 	andq	%rdi, %rsi
 	subq	%rsi, %rax
-	movq	160(%rsp), %rdi
+	movq	112(%rsp), %rdi
 	movq	(%rdi,%rax,8), %rsi
 	movq	8(%rdi,%rax,8), %r8
 	movq	%r11, %rbp
 	imulq	%rsi, %rbp
 	shrq	%rcx
-	imulq	208(%rsp), %rcx
-	movq	152(%rsp), %rax
+	imulq	160(%rsp), %rcx
+	movq	104(%rsp), %rax
 	imulq	%r10, %rax
-	addq	184(%rsp), %rax
-	movq	%rax, -104(%rsp)
-	movq	192(%rsp), %rax
+	addq	136(%rsp), %rax
+	movq	%rax, -112(%rsp)
+	movq	144(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, -40(%rsp)
+	movq	%rax, -48(%rsp)
 	cmpq	$4, %r14
-	movq	%r9, 224(%rsp)
-	movq	%r10, 216(%rsp)
+	movq	%r9, 176(%rsp)
+	movq	%r10, 168(%rsp)
 	jl	.LBB132_50
 	jne	.LBB132_26
 	xorl	%ebx, %ebx
@@ -38840,165 +39007,172 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	jmp	.LBB132_36
 	.p2align	4
 .LBB132_26:
-	movq	-120(%rsp), %rax
-	movq	32(%rax), %rcx
-	movq	-56(%rsp), %rax
-	vmovups	(%rax), %ymm0
-	vmovups	%ymm0, 240(%rsp)
-	vmovups	32(%rax), %ymm0
-	vmovups	%ymm0, 272(%rsp)
-	movq	88(%rax), %rdi
-	leaq	(%rdi,%rdi,2), %r9
-	movq	%r9, 48(%rsp)
-	movq	80(%rax), %r13
-	vpbroadcastb	64(%rax), %xmm0
-	vmovdqa	%xmm0, 32(%rsp)
-	addq	-104(%rsp), %r13
-	shlq	$5, %rcx
-	movq	%rcx, -48(%rsp)
-	movq	-72(%rsp), %rax
-	addq	%rbp, %rax
-	movq	%rax, 232(%rsp)
-	xorl	%eax, %eax
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rbx
+	movq	-64(%rsp), %r10
+	movl	76(%r10), %eax
+	vcvttss2si	68(%r10), %ecx
+	vbroadcastss	72(%r10), %ymm0
+	vcvttss2si	%xmm0, %edi
+	vcvtsi2ss	%eax, %xmm15, %xmm4
+	movq	88(%r10), %r13
+	vmovups	%ymm0, 192(%rsp)
+	vaddss	%xmm4, %xmm0, %xmm4
+	xorl	%r9d, %r9d
+	vucomiss	.LCPI132_0(%rip), %xmm4
+	seta	%r9b
+	leaq	(,%r13,2), %r15
+	movq	%r15, 352(%rsp)
+	shll	$7, %r9d
+	subl	%r9d, %eax
+	addl	%eax, %ecx
+	addl	%eax, %edi
+	vmovd	%eax, %xmm4
+	vpbroadcastw	%xmm4, %ymm0
+	vmovdqu	%ymm0, 320(%rsp)
+	vmovd	%ecx, %xmm5
+	vpbroadcastb	%xmm5, %ymm0
+	vmovdqu	%ymm0, 288(%rsp)
+	vmovd	%edi, %xmm6
+	vpbroadcastb	%xmm6, %ymm0
+	vmovdqu	%ymm0, 256(%rsp)
+	vmovd	%r9d, %xmm7
+	vpbroadcastb	%xmm7, %ymm0
+	vmovdqu	%ymm0, 224(%rsp)
+	movq	80(%r10), %rax
+	addq	-112(%rsp), %rax
+	shlq	$5, %rbx
+	movq	%rbx, -56(%rsp)
+	movq	-80(%rsp), %rcx
+	addq	%rbp, %rcx
+	movq	%rcx, 184(%rsp)
+	xorl	%r10d, %r10d
 	jmp	.LBB132_27
 	.p2align	4
 .LBB132_28:
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
+	vmovdqa	%ymm8, %ymm9
+	vmovdqa	%ymm8, %ymm10
+	vmovdqa	%ymm8, %ymm11
 .LBB132_29:
-	imulq	-88(%rsp), %rbx
+	imulq	-96(%rsp), %rbx
+	vcvtdq2ps	%ymm11, %ymm11
+	vcvtdq2ps	%ymm10, %ymm10
+	vcvtdq2ps	%ymm9, %ymm9
 	vcvtdq2ps	%ymm8, %ymm8
-	vcvtdq2ps	%ymm7, %ymm7
-	vcvtdq2ps	%ymm6, %ymm6
-	vcvtdq2ps	%ymm5, %ymm5
-	vmovups	64(%rdx), %ymm9
-	vmulps	%ymm8, %ymm9, %ymm8
-	vmovups	240(%rsp), %ymm1
-	vmaxps	%ymm1, %ymm8, %ymm8
-	vmovups	272(%rsp), %ymm2
-	vminps	%ymm2, %ymm8, %ymm8
-	vbroadcastss	.LCPI132_0(%rip), %ymm0
-	vaddps	%ymm0, %ymm8, %ymm8
-	vmulps	%ymm7, %ymm9, %ymm7
-	vmaxps	%ymm1, %ymm7, %ymm7
-	vminps	%ymm2, %ymm7, %ymm7
-	vaddps	%ymm0, %ymm7, %ymm7
-	vmulps	%ymm6, %ymm9, %ymm6
-	vmaxps	%ymm1, %ymm6, %ymm6
-	vminps	%ymm2, %ymm6, %ymm6
-	vaddps	%ymm0, %ymm6, %ymm6
-	vmulps	%ymm5, %ymm9, %ymm5
-	vmaxps	%ymm1, %ymm5, %ymm5
-	vminps	%ymm2, %ymm5, %ymm5
-	vextractf128	$1, %ymm8, %xmm9
-	vmovd	.LCPI132_2(%rip), %xmm1
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm8, %xmm8
-	vpunpckldq	%xmm9, %xmm8, %xmm8
-	vmovdqa	32(%rsp), %xmm2
-	vpaddb	%xmm2, %xmm8, %xmm8
-	vextractf128	$1, %ymm7, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm7, %xmm7
-	vpunpckldq	%xmm9, %xmm7, %xmm7
-	vpaddb	%xmm2, %xmm7, %xmm7
-	vextractf128	$1, %ymm6, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm6, %xmm6
-	vpunpckldq	%xmm9, %xmm6, %xmm6
-	vpaddb	%xmm2, %xmm6, %xmm6
-	vaddps	%ymm0, %ymm5, %ymm5
-	vextractf128	$1, %ymm5, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm5, %xmm5
-	vpunpckldq	%xmm9, %xmm5, %xmm5
-	vpaddb	%xmm2, %xmm5, %xmm5
-	leaq	(%r13,%rbx), %rcx
-	vmovq	%xmm8, (%r13,%rbx)
-	vmovq	%xmm7, (%rdi,%rcx)
-	vmovq	%xmm6, (%rcx,%rdi,2)
-	movq	48(%rsp), %r9
-	vmovq	%xmm5, (%r9,%rcx)
-	leaq	4(%rax), %rbx
-	addq	$8, %rax
-	cmpq	%r14, %rax
-	movq	%rbx, %rax
+	vmovups	64(%rdx), %ymm12
+	vmulps	%ymm11, %ymm12, %ymm11
+	vmovups	192(%rsp), %ymm0
+	vminps	%ymm11, %ymm0, %ymm11
+	vcvtps2dq	%ymm11, %ymm11
+	vmulps	%ymm10, %ymm12, %ymm10
+	vminps	%ymm10, %ymm0, %ymm10
+	vcvtps2dq	%ymm10, %ymm10
+	vpackssdw	%ymm10, %ymm11, %ymm10
+	vmulps	%ymm9, %ymm12, %ymm9
+	vminps	%ymm9, %ymm0, %ymm9
+	vcvtps2dq	%ymm9, %ymm9
+	vmulps	%ymm8, %ymm12, %ymm8
+	vminps	%ymm8, %ymm0, %ymm8
+	vcvtps2dq	%ymm8, %ymm8
+	vpackssdw	%ymm8, %ymm9, %ymm8
+	vmovdqu	320(%rsp), %ymm0
+	vpaddsw	%ymm0, %ymm10, %ymm9
+	vpaddsw	%ymm0, %ymm8, %ymm8
+	vpacksswb	%ymm8, %ymm9, %ymm8
+	vpmaxsb	288(%rsp), %ymm8, %ymm8
+	vpminsb	256(%rsp), %ymm8, %ymm8
+	vpxor	224(%rsp), %ymm8, %ymm8
+	vextracti128	$1, %ymm8, %xmm9
+	vpunpckldq	%xmm9, %xmm8, %xmm10
+	vmovq	%xmm10, (%rax,%rbx)
+	leaq	(%rax,%rbx), %rcx
+	vpshufd	$238, %xmm10, %xmm10
+	vmovq	%xmm10, (%r13,%rcx)
+	vpunpckhdq	%xmm9, %xmm8, %xmm8
+	vmovq	%xmm8, (%rcx,%r13,2)
+	addq	%r13, %rcx
+	vpshufd	$78, %xmm8, %xmm8
+	movq	352(%rsp), %rdi
+	vmovq	%xmm8, (%rdi,%rcx)
+	leaq	4(%r10), %rbx
+	addq	$8, %r10
+	cmpq	%r14, %r10
+	movq	%rbx, %r10
 	jge	.LBB132_30
 .LBB132_27:
-	movq	16(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	%rax, %rbx
+	movq	8(%rsp), %rcx
+	cmpq	%r10, %rcx
+	movq	%r10, %rbx
 	cmovlq	%rcx, %rbx
-	vmovdqu	(%rdx), %ymm5
+	vmovdqu	(%rdx), %ymm8
 	cmpq	%rsi, %r8
 	je	.LBB132_28
-	movq	-48(%rsp), %r15
+	movq	-56(%rsp), %r15
 	imulq	%rbx, %r15
-	addq	-40(%rsp), %r15
-	movq	-120(%rsp), %rcx
-	movq	48(%rcx), %r10
-	movq	232(%rsp), %rcx
+	addq	-48(%rsp), %r15
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %rdi
+	movq	184(%rsp), %rcx
 	movq	%rsi, %r9
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
+	vmovdqa	%ymm8, %ymm9
+	vmovdqa	%ymm8, %ymm10
+	vmovdqa	%ymm8, %ymm11
 	.p2align	4
 .LBB132_49:
-	movq	(%r10,%r9,8), %r12
+	movq	(%rdi,%r9,8), %r12
 	incq	%r9
 	vmovdqu	-32(%rcx), %ymm0
 	vmovdqu	(%rcx), %ymm1
-	vmovdqu	32(%rcx), %ymm10
-	vmovdqu	64(%rcx), %ymm9
-	vpmaddwd	(%r15,%r12,4), %ymm0, %ymm11
+	vmovdqu	32(%rcx), %ymm2
+	vmovdqu	64(%rcx), %ymm12
+	vpmaddwd	(%r15,%r12,4), %ymm0, %ymm13
+	vpaddd	%ymm11, %ymm13, %ymm11
+	vmovdqu	64(%r15,%r12,4), %ymm13
+	vmovdqu	96(%r15,%r12,4), %ymm14
+	vmovdqu	128(%r15,%r12,4), %ymm15
+	vmovdqu	160(%r15,%r12,4), %ymm5
+	vpmaddwd	%ymm0, %ymm13, %ymm6
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vpmaddwd	%ymm0, %ymm15, %ymm10
+	vpaddd	%ymm9, %ymm10, %ymm9
+	vmovdqu	192(%r15,%r12,4), %ymm10
+	vpmaddwd	%ymm0, %ymm10, %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm0
+	vpmaddwd	32(%r15,%r12,4), %ymm1, %ymm8
+	vpmaddwd	%ymm1, %ymm14, %ymm7
+	vpmaddwd	%ymm1, %ymm5, %ymm4
+	vmovdqu	224(%r15,%r12,4), %ymm3
+	vpmaddwd	%ymm1, %ymm3, %ymm1
+	vpmaddwd	%ymm2, %ymm13, %ymm13
+	vpaddd	%ymm13, %ymm8, %ymm8
 	vpaddd	%ymm8, %ymm11, %ymm8
-	vmovdqu	64(%r15,%r12,4), %ymm11
-	vmovdqu	96(%r15,%r12,4), %ymm12
-	vmovdqu	128(%r15,%r12,4), %ymm13
-	vmovdqu	160(%r15,%r12,4), %ymm14
-	vpmaddwd	%ymm0, %ymm11, %ymm15
-	vpaddd	%ymm7, %ymm15, %ymm7
-	vpmaddwd	%ymm0, %ymm13, %ymm15
-	vpaddd	%ymm6, %ymm15, %ymm6
-	vmovdqu	192(%r15,%r12,4), %ymm15
-	vpmaddwd	%ymm0, %ymm15, %ymm0
-	vpaddd	%ymm5, %ymm0, %ymm0
-	vpmaddwd	32(%r15,%r12,4), %ymm1, %ymm5
-	vpmaddwd	%ymm1, %ymm12, %ymm2
-	vpmaddwd	%ymm1, %ymm14, %ymm3
-	vmovdqu	224(%r15,%r12,4), %ymm4
-	vpmaddwd	%ymm1, %ymm4, %ymm1
-	vpmaddwd	%ymm10, %ymm11, %ymm11
-	vpaddd	%ymm5, %ymm11, %ymm5
-	vpaddd	%ymm5, %ymm8, %ymm5
-	vpmaddwd	%ymm10, %ymm13, %ymm8
-	vpaddd	%ymm2, %ymm8, %ymm2
-	vpaddd	%ymm2, %ymm7, %ymm2
-	vpmaddwd	%ymm10, %ymm15, %ymm7
-	vpaddd	%ymm7, %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm6, %ymm3
-	vmovdqu	256(%r15,%r12,4), %ymm6
-	vpmaddwd	%ymm6, %ymm10, %ymm7
-	vpaddd	%ymm7, %ymm1, %ymm1
+	vpmaddwd	%ymm2, %ymm15, %ymm11
+	vpaddd	%ymm7, %ymm11, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpmaddwd	%ymm2, %ymm10, %ymm7
+	vpaddd	%ymm7, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm9, %ymm4
+	vmovdqu	256(%r15,%r12,4), %ymm7
+	vpmaddwd	%ymm2, %ymm7, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
-	vpmaddwd	%ymm9, %ymm12, %ymm1
-	vpmaddwd	%ymm9, %ymm14, %ymm7
-	vpmaddwd	%ymm4, %ymm9, %ymm4
-	vpmaddwd	288(%r15,%r12,4), %ymm9, %ymm9
-	vmovdqu	96(%rcx), %ymm10
-	vpmaddwd	%ymm10, %ymm13, %ymm8
-	vpaddd	%ymm1, %ymm8, %ymm1
-	vpaddd	%ymm1, %ymm5, %ymm8
-	vpmaddwd	%ymm10, %ymm15, %ymm1
-	vpaddd	%ymm1, %ymm7, %ymm1
-	vpaddd	%ymm1, %ymm2, %ymm7
-	vpmaddwd	%ymm6, %ymm10, %ymm1
-	vpaddd	%ymm1, %ymm4, %ymm1
-	vpaddd	%ymm1, %ymm3, %ymm6
-	vpmaddwd	320(%r15,%r12,4), %ymm10, %ymm1
+	vpmaddwd	%ymm12, %ymm14, %ymm1
+	vpmaddwd	%ymm5, %ymm12, %ymm2
+	vpmaddwd	%ymm3, %ymm12, %ymm3
+	vpmaddwd	288(%r15,%r12,4), %ymm12, %ymm5
+	vmovdqu	96(%rcx), %ymm12
+	vpmaddwd	%ymm12, %ymm15, %ymm9
 	vpaddd	%ymm1, %ymm9, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm5
+	vpaddd	%ymm1, %ymm8, %ymm11
+	vpmaddwd	%ymm12, %ymm10, %ymm1
+	vpaddd	%ymm1, %ymm2, %ymm1
+	vpaddd	%ymm1, %ymm6, %ymm10
+	vpmaddwd	%ymm7, %ymm12, %ymm1
+	vpaddd	%ymm1, %ymm3, %ymm1
+	vpaddd	%ymm1, %ymm4, %ymm9
+	vpmaddwd	320(%r15,%r12,4), %ymm12, %ymm1
+	vpaddd	%ymm1, %ymm5, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm8
 	addq	%r11, %rcx
 	cmpq	%r9, %r8
 	jne	.LBB132_49
@@ -39008,161 +39182,169 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	%r14, %rbx
 	jge	.LBB132_35
 .LBB132_31:
-	movq	-120(%rsp), %rax
-	movq	32(%rax), %rdi
-	movq	-56(%rsp), %rcx
-	vmovups	(%rcx), %ymm0
-	vmovups	%ymm0, 240(%rsp)
-	vmovups	32(%rcx), %ymm0
-	vmovups	%ymm0, 272(%rsp)
-	movq	88(%rcx), %r10
-	leaq	(%r10,%r10,2), %r13
-	movq	80(%rcx), %rax
-	addq	-104(%rsp), %rax
-	shlq	$5, %rdi
-	movq	%rdi, 32(%rsp)
-	vpbroadcastb	64(%rcx), %xmm0
-	vmovdqa	%xmm0, 48(%rsp)
-	movq	-72(%rsp), %rcx
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r15
+	movq	-64(%rsp), %r14
+	movl	76(%r14), %eax
+	vcvttss2si	68(%r14), %ecx
+	movq	88(%r14), %rdi
+	vbroadcastss	72(%r14), %ymm0
+	vcvttss2si	%xmm0, %r9d
+	vxorps	%xmm14, %xmm14, %xmm14
+	vcvtsi2ss	%eax, %xmm14, %xmm4
+	vmovups	%ymm0, 192(%rsp)
+	vaddss	%xmm4, %xmm0, %xmm4
+	xorl	%r10d, %r10d
+	vucomiss	.LCPI132_0(%rip), %xmm4
+	seta	%r10b
+	leaq	(%rdi,%rdi), %r13
+	shll	$7, %r10d
+	subl	%r10d, %eax
+	addl	%eax, %ecx
+	addl	%eax, %r9d
+	vmovd	%eax, %xmm4
+	vpbroadcastw	%xmm4, %ymm0
+	vmovdqu	%ymm0, 352(%rsp)
+	vmovd	%ecx, %xmm5
+	vpbroadcastb	%xmm5, %ymm0
+	vmovdqu	%ymm0, 320(%rsp)
+	vmovd	%r9d, %xmm6
+	vpbroadcastb	%xmm6, %ymm0
+	vmovdqu	%ymm0, 288(%rsp)
+	vmovd	%r10d, %xmm7
+	vpbroadcastb	%xmm7, %ymm0
+	vmovdqu	%ymm0, 256(%rsp)
+	movq	80(%r14), %rax
+	addq	-112(%rsp), %rax
+	shlq	$5, %r15
+	movq	%r15, 224(%rsp)
+	movq	-80(%rsp), %rcx
 	addq	%rbp, %rcx
-	movq	%rcx, -48(%rsp)
+	movq	%rcx, -56(%rsp)
 	jmp	.LBB132_32
 	.p2align	4
 .LBB132_33:
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
+	vmovdqa	%ymm8, %ymm9
+	vmovdqa	%ymm8, %ymm10
+	vmovdqa	%ymm8, %ymm11
 .LBB132_34:
-	imulq	-88(%rsp), %rdi
+	imulq	-96(%rsp), %r10
+	vcvtdq2ps	%ymm11, %ymm11
+	vcvtdq2ps	%ymm10, %ymm10
+	vcvtdq2ps	%ymm9, %ymm9
 	vcvtdq2ps	%ymm8, %ymm8
-	vcvtdq2ps	%ymm7, %ymm7
-	vcvtdq2ps	%ymm6, %ymm6
-	vcvtdq2ps	%ymm5, %ymm5
-	vmovups	64(%rdx), %ymm9
-	vmulps	%ymm8, %ymm9, %ymm8
-	vmovups	240(%rsp), %ymm1
-	vmaxps	%ymm1, %ymm8, %ymm8
-	vmovups	272(%rsp), %ymm2
-	vminps	%ymm2, %ymm8, %ymm8
-	vbroadcastss	.LCPI132_0(%rip), %ymm0
-	vaddps	%ymm0, %ymm8, %ymm8
-	vmulps	%ymm7, %ymm9, %ymm7
-	vmaxps	%ymm1, %ymm7, %ymm7
-	vminps	%ymm2, %ymm7, %ymm7
-	vaddps	%ymm0, %ymm7, %ymm7
-	vmulps	%ymm6, %ymm9, %ymm6
-	vmaxps	%ymm1, %ymm6, %ymm6
-	vminps	%ymm2, %ymm6, %ymm6
-	vaddps	%ymm0, %ymm6, %ymm6
-	vmulps	%ymm5, %ymm9, %ymm5
-	vmaxps	%ymm1, %ymm5, %ymm5
-	vminps	%ymm2, %ymm5, %ymm5
-	vextractf128	$1, %ymm8, %xmm9
-	vmovd	.LCPI132_2(%rip), %xmm1
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm8, %xmm8
-	vpunpckldq	%xmm9, %xmm8, %xmm8
-	vmovdqa	48(%rsp), %xmm2
-	vpaddb	%xmm2, %xmm8, %xmm8
-	vextractf128	$1, %ymm7, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm7, %xmm7
-	vpunpckldq	%xmm9, %xmm7, %xmm7
-	vpaddb	%xmm2, %xmm7, %xmm7
-	vextractf128	$1, %ymm6, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm6, %xmm6
-	vpunpckldq	%xmm9, %xmm6, %xmm6
-	vpaddb	%xmm2, %xmm6, %xmm6
-	vaddps	%ymm0, %ymm5, %ymm5
-	vextractf128	$1, %ymm5, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm5, %xmm5
-	vpunpckldq	%xmm9, %xmm5, %xmm5
-	vpaddb	%xmm2, %xmm5, %xmm5
-	leaq	(%rax,%rdi), %rcx
-	vmovq	%xmm8, (%rax,%rdi)
-	vmovq	%xmm7, (%r10,%rcx)
-	vmovq	%xmm6, (%rcx,%r10,2)
-	vmovq	%xmm5, (%r13,%rcx)
+	vmovups	64(%rdx), %ymm12
+	vmulps	%ymm11, %ymm12, %ymm11
+	vmovups	192(%rsp), %ymm0
+	vminps	%ymm11, %ymm0, %ymm11
+	vcvtps2dq	%ymm11, %ymm11
+	vmulps	%ymm10, %ymm12, %ymm10
+	vminps	%ymm10, %ymm0, %ymm10
+	vcvtps2dq	%ymm10, %ymm10
+	vpackssdw	%ymm10, %ymm11, %ymm10
+	vmulps	%ymm9, %ymm12, %ymm9
+	vminps	%ymm9, %ymm0, %ymm9
+	vcvtps2dq	%ymm9, %ymm9
+	vmulps	%ymm8, %ymm12, %ymm8
+	vminps	%ymm8, %ymm0, %ymm8
+	vcvtps2dq	%ymm8, %ymm8
+	vpackssdw	%ymm8, %ymm9, %ymm8
+	vmovdqu	352(%rsp), %ymm0
+	vpaddsw	%ymm0, %ymm10, %ymm9
+	vpaddsw	%ymm0, %ymm8, %ymm8
+	vpacksswb	%ymm8, %ymm9, %ymm8
+	vpmaxsb	320(%rsp), %ymm8, %ymm8
+	vpminsb	288(%rsp), %ymm8, %ymm8
+	vpxor	256(%rsp), %ymm8, %ymm8
+	leaq	(%rax,%r10), %rcx
+	vextracti128	$1, %ymm8, %xmm9
+	vpunpckldq	%xmm9, %xmm8, %xmm10
+	vmovq	%xmm10, (%rax,%r10)
+	leaq	(%rcx,%rdi), %r9
+	vpshufd	$238, %xmm10, %xmm10
+	vmovq	%xmm10, (%rdi,%rcx)
+	vpunpckhdq	%xmm9, %xmm8, %xmm8
+	vmovq	%xmm8, (%rcx,%rdi,2)
+	vpshufd	$78, %xmm8, %xmm8
+	vmovq	%xmm8, (%r13,%r9)
 	addq	$4, %rbx
-	movq	24(%rsp), %r14
+	movq	16(%rsp), %r14
 	cmpq	%r14, %rbx
 	jge	.LBB132_35
 .LBB132_32:
-	movq	16(%rsp), %rcx
+	movq	8(%rsp), %rcx
 	cmpq	%rbx, %rcx
-	movq	%rbx, %rdi
-	cmovlq	%rcx, %rdi
-	vmovdqu	(%rdx), %ymm5
+	movq	%rbx, %r10
+	cmovlq	%rcx, %r10
+	vmovdqu	(%rdx), %ymm8
 	cmpq	%rsi, %r8
 	je	.LBB132_33
-	movq	32(%rsp), %r15
-	imulq	%rdi, %r15
-	addq	-40(%rsp), %r15
-	movq	-120(%rsp), %rcx
+	movq	224(%rsp), %r15
+	imulq	%r10, %r15
+	addq	-48(%rsp), %r15
+	movq	-128(%rsp), %rcx
 	movq	48(%rcx), %r12
-	movq	-48(%rsp), %rcx
+	movq	-56(%rsp), %rcx
 	movq	%rsi, %r9
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
+	vmovdqa	%ymm8, %ymm9
+	vmovdqa	%ymm8, %ymm10
+	vmovdqa	%ymm8, %ymm11
 	.p2align	4
 .LBB132_47:
 	movq	(%r12,%r9,8), %r14
 	incq	%r9
-	vmovdqu	-32(%rcx), %ymm10
-	vmovdqu	(%rcx), %ymm11
-	vmovdqu	32(%rcx), %ymm12
-	vmovdqu	64(%rcx), %ymm9
-	vpmaddwd	(%r15,%r14,4), %ymm10, %ymm13
+	vmovdqu	-32(%rcx), %ymm13
+	vmovdqu	(%rcx), %ymm14
+	vmovdqu	32(%rcx), %ymm15
+	vmovdqu	64(%rcx), %ymm12
+	vpmaddwd	(%r15,%r14,4), %ymm13, %ymm0
+	vpaddd	%ymm0, %ymm11, %ymm0
+	vmovdqu	64(%r15,%r14,4), %ymm11
+	vmovdqu	96(%r15,%r14,4), %ymm1
+	vmovdqu	128(%r15,%r14,4), %ymm2
+	vmovdqu	160(%r15,%r14,4), %ymm5
+	vpmaddwd	%ymm13, %ymm11, %ymm6
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vpmaddwd	%ymm2, %ymm13, %ymm10
+	vpaddd	%ymm9, %ymm10, %ymm9
+	vmovdqu	192(%r15,%r14,4), %ymm10
+	vpmaddwd	%ymm13, %ymm10, %ymm13
 	vpaddd	%ymm8, %ymm13, %ymm8
-	vmovdqu	64(%r15,%r14,4), %ymm13
-	vmovdqu	96(%r15,%r14,4), %ymm14
-	vmovdqu	128(%r15,%r14,4), %ymm15
-	vmovdqu	160(%r15,%r14,4), %ymm0
-	vpmaddwd	%ymm10, %ymm13, %ymm1
-	vpaddd	%ymm7, %ymm1, %ymm1
-	vpmaddwd	%ymm10, %ymm15, %ymm7
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vmovdqu	192(%r15,%r14,4), %ymm7
-	vpmaddwd	%ymm7, %ymm10, %ymm10
-	vpaddd	%ymm5, %ymm10, %ymm5
-	vpmaddwd	32(%r15,%r14,4), %ymm11, %ymm10
-	vpmaddwd	%ymm11, %ymm14, %ymm2
-	vpmaddwd	%ymm0, %ymm11, %ymm3
-	vmovdqu	224(%r15,%r14,4), %ymm4
-	vpmaddwd	%ymm4, %ymm11, %ymm11
-	vpmaddwd	%ymm12, %ymm13, %ymm13
-	vpaddd	%ymm13, %ymm10, %ymm10
-	vpaddd	%ymm10, %ymm8, %ymm8
-	vpmaddwd	%ymm12, %ymm15, %ymm10
-	vpaddd	%ymm2, %ymm10, %ymm2
+	vpmaddwd	32(%r15,%r14,4), %ymm14, %ymm13
+	vpmaddwd	%ymm1, %ymm14, %ymm7
+	vpmaddwd	%ymm5, %ymm14, %ymm4
+	vmovdqu	224(%r15,%r14,4), %ymm3
+	vpmaddwd	%ymm3, %ymm14, %ymm14
+	vpmaddwd	%ymm15, %ymm11, %ymm11
+	vpaddd	%ymm11, %ymm13, %ymm11
+	vpaddd	%ymm0, %ymm11, %ymm0
+	vpmaddwd	%ymm2, %ymm15, %ymm11
+	vpaddd	%ymm7, %ymm11, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpmaddwd	%ymm15, %ymm10, %ymm7
+	vpaddd	%ymm7, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm9, %ymm4
+	vmovdqu	256(%r15,%r14,4), %ymm7
+	vpmaddwd	%ymm7, %ymm15, %ymm9
+	vpaddd	%ymm9, %ymm14, %ymm9
+	vpaddd	%ymm9, %ymm8, %ymm8
+	vpmaddwd	%ymm1, %ymm12, %ymm1
+	vpmaddwd	%ymm5, %ymm12, %ymm5
+	vpmaddwd	%ymm3, %ymm12, %ymm3
+	vpmaddwd	288(%r15,%r14,4), %ymm12, %ymm12
+	vmovdqu	96(%rcx), %ymm13
+	vpmaddwd	%ymm2, %ymm13, %ymm2
 	vpaddd	%ymm2, %ymm1, %ymm1
-	vpmaddwd	%ymm7, %ymm12, %ymm2
-	vpaddd	%ymm2, %ymm3, %ymm2
-	vpaddd	%ymm2, %ymm6, %ymm2
-	vmovdqu	256(%r15,%r14,4), %ymm3
-	vpmaddwd	%ymm3, %ymm12, %ymm6
-	vpaddd	%ymm6, %ymm11, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	vpmaddwd	%ymm9, %ymm14, %ymm6
-	vpmaddwd	%ymm0, %ymm9, %ymm0
-	vpmaddwd	%ymm4, %ymm9, %ymm4
-	vpmaddwd	288(%r15,%r14,4), %ymm9, %ymm9
-	vmovdqu	96(%rcx), %ymm10
-	vpmaddwd	%ymm10, %ymm15, %ymm11
-	vpaddd	%ymm6, %ymm11, %ymm6
-	vpaddd	%ymm6, %ymm8, %ymm8
-	vpmaddwd	%ymm7, %ymm10, %ymm6
-	vpaddd	%ymm6, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm1, %ymm7
-	vpmaddwd	%ymm3, %ymm10, %ymm0
-	vpaddd	%ymm0, %ymm4, %ymm0
-	vpaddd	%ymm0, %ymm2, %ymm6
-	vpmaddwd	320(%r15,%r14,4), %ymm10, %ymm0
-	vpaddd	%ymm0, %ymm9, %ymm0
-	vpaddd	%ymm0, %ymm5, %ymm5
+	vpaddd	%ymm1, %ymm0, %ymm11
+	vpmaddwd	%ymm13, %ymm10, %ymm0
+	vpaddd	%ymm0, %ymm5, %ymm0
+	vpaddd	%ymm0, %ymm6, %ymm10
+	vpmaddwd	%ymm7, %ymm13, %ymm0
+	vpaddd	%ymm0, %ymm3, %ymm0
+	vpaddd	%ymm0, %ymm4, %ymm9
+	vpmaddwd	320(%r15,%r14,4), %ymm13, %ymm0
+	vpaddd	%ymm0, %ymm12, %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm8
 	addq	%r11, %rcx
 	cmpq	%r9, %r8
 	jne	.LBB132_47
@@ -39170,55 +39352,55 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.p2align	4
 .LBB132_35:
 	cmpq	%r14, %rbx
+	vpbroadcastd	.LCPI132_1(%rip), %ymm0
+	vmovd	.LCPI132_3(%rip), %xmm1
 	jge	.LBB132_43
 .LBB132_36:
-	addq	144(%rsp), %rbp
-	movq	-120(%rsp), %rax
+	addq	96(%rsp), %rbp
+	movq	-128(%rsp), %rax
 	movq	32(%rax), %r13
-	movq	-56(%rsp), %rax
-	vmovups	(%rax), %ymm2
-	movq	-104(%rsp), %rcx
+	movq	-64(%rsp), %rax
+	vmovups	(%rax), %ymm3
+	movq	-112(%rsp), %rcx
 	addq	80(%rax), %rcx
-	movq	%rcx, -104(%rsp)
-	vmovups	32(%rax), %ymm3
-	vpbroadcastb	64(%rax), %xmm4
+	movq	%rcx, -112(%rsp)
+	vmovups	32(%rax), %ymm4
+	vpbroadcastb	64(%rax), %xmm5
 	shlq	$5, %r13
 	movq	%r8, %rdi
 	subq	%rsi, %rdi
 	leaq	1(%rsi), %r10
 	leaq	(%r11,%rbp), %rax
-	movq	%rax, 240(%rsp)
+	movq	%rax, 192(%rsp)
 	jmp	.LBB132_37
 	.p2align	4
 .LBB132_42:
 	movq	%rbx, %rax
-	imulq	-88(%rsp), %rax
-	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	64(%rdx), %ymm5, %ymm5
-	vmaxps	%ymm2, %ymm5, %ymm5
-	vminps	%ymm3, %ymm5, %ymm5
-	vbroadcastss	.LCPI132_0(%rip), %ymm0
-	vaddps	%ymm0, %ymm5, %ymm5
-	vextractf128	$1, %ymm5, %xmm6
-	vmovd	.LCPI132_2(%rip), %xmm0
-	vpshufb	%xmm0, %xmm6, %xmm6
-	vpshufb	%xmm0, %xmm5, %xmm5
-	vpunpckldq	%xmm6, %xmm5, %xmm5
-	vpaddb	%xmm4, %xmm5, %xmm5
-	movq	-104(%rsp), %rcx
-	vmovq	%xmm5, (%rcx,%rax)
+	imulq	-96(%rsp), %rax
+	vcvtdq2ps	%ymm6, %ymm6
+	vmulps	64(%rdx), %ymm6, %ymm6
+	vmaxps	%ymm3, %ymm6, %ymm6
+	vminps	%ymm4, %ymm6, %ymm6
+	vaddps	%ymm0, %ymm6, %ymm6
+	vextractf128	$1, %ymm6, %xmm7
+	vpshufb	%xmm1, %xmm7, %xmm7
+	vpshufb	%xmm1, %xmm6, %xmm6
+	vpunpckldq	%xmm7, %xmm6, %xmm6
+	vpaddb	%xmm5, %xmm6, %xmm6
+	movq	-112(%rsp), %rcx
+	vmovq	%xmm6, (%rcx,%rax)
 	incq	%rbx
-	movq	24(%rsp), %r14
+	movq	16(%rsp), %r14
 	cmpq	%r14, %rbx
 	jge	.LBB132_43
 .LBB132_37:
-	vmovdqu	(%rdx), %ymm5
+	vmovdqu	(%rdx), %ymm6
 	cmpq	%rsi, %r8
 	je	.LBB132_42
 	movq	%r13, %rax
 	imulq	%rbx, %rax
-	addq	-40(%rsp), %rax
-	movq	-120(%rsp), %rcx
+	addq	-48(%rsp), %rax
+	movq	-128(%rsp), %rcx
 	movq	48(%rcx), %r15
 	testb	$1, %dil
 	jne	.LBB132_40
@@ -39230,22 +39412,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.p2align	4
 .LBB132_40:
 	movq	(%r15,%rsi,8), %rcx
-	vmovdqu	(%rax,%rcx,4), %ymm6
-	vmovdqu	32(%rax,%rcx,4), %ymm7
-	vmovdqu	64(%rax,%rcx,4), %ymm8
-	vmovdqu	96(%rax,%rcx,4), %ymm9
-	vpmaddwd	(%rbp), %ymm6, %ymm6
-	vpmaddwd	32(%rbp), %ymm7, %ymm7
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	64(%rbp), %ymm8, %ymm6
+	vmovdqu	(%rax,%rcx,4), %ymm7
+	vmovdqu	32(%rax,%rcx,4), %ymm8
+	vmovdqu	64(%rax,%rcx,4), %ymm9
+	vmovdqu	96(%rax,%rcx,4), %ymm10
+	vpmaddwd	(%rbp), %ymm7, %ymm7
+	vpmaddwd	32(%rbp), %ymm8, %ymm8
 	vpaddd	%ymm6, %ymm7, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	vpmaddwd	96(%rbp), %ymm9, %ymm6
-	vmovdqu	128(%rax,%rcx,4), %ymm7
-	vpmaddwd	128(%rbp), %ymm7, %ymm7
+	vpmaddwd	64(%rbp), %ymm9, %ymm7
+	vpaddd	%ymm7, %ymm8, %ymm7
 	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	movq	240(%rsp), %r9
+	vpmaddwd	96(%rbp), %ymm10, %ymm7
+	vmovdqu	128(%rax,%rcx,4), %ymm8
+	vpmaddwd	128(%rbp), %ymm8, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	movq	192(%rsp), %r9
 	movq	%r10, %rcx
 	cmpq	%r10, %r8
 	je	.LBB132_42
@@ -39253,38 +39435,38 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 .LBB132_45:
 	movq	(%r15,%rcx,8), %r12
 	movq	8(%r15,%rcx,8), %r14
-	vmovdqu	(%rax,%r12,4), %ymm6
-	vmovdqu	32(%rax,%r12,4), %ymm7
-	vmovdqu	64(%rax,%r12,4), %ymm8
-	vmovdqu	96(%rax,%r12,4), %ymm9
-	vpmaddwd	(%r9), %ymm6, %ymm6
-	vpmaddwd	32(%r9), %ymm7, %ymm7
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	64(%r9), %ymm8, %ymm6
+	vmovdqu	(%rax,%r12,4), %ymm7
+	vmovdqu	32(%rax,%r12,4), %ymm8
+	vmovdqu	64(%rax,%r12,4), %ymm9
+	vmovdqu	96(%rax,%r12,4), %ymm10
+	vpmaddwd	(%r9), %ymm7, %ymm7
+	vpmaddwd	32(%r9), %ymm8, %ymm8
 	vpaddd	%ymm6, %ymm7, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	vpmaddwd	96(%r9), %ymm9, %ymm6
-	vmovdqu	128(%rax,%r12,4), %ymm7
-	vpmaddwd	128(%r9), %ymm7, %ymm7
+	vpmaddwd	64(%r9), %ymm9, %ymm7
+	vpaddd	%ymm7, %ymm8, %ymm7
 	vpaddd	%ymm7, %ymm6, %ymm6
+	vpmaddwd	96(%r9), %ymm10, %ymm7
+	vmovdqu	128(%rax,%r12,4), %ymm8
+	vpmaddwd	128(%r9), %ymm8, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm7
 	addq	$2, %rcx
-	vmovdqu	(%rax,%r14,4), %ymm7
-	vmovdqu	32(%rax,%r14,4), %ymm8
-	vmovdqu	64(%rax,%r14,4), %ymm9
-	vmovdqu	96(%rax,%r14,4), %ymm10
-	vpmaddwd	(%r9,%r11), %ymm7, %ymm7
-	vpmaddwd	32(%r9,%r11), %ymm8, %ymm8
-	vpmaddwd	64(%r9,%r11), %ymm9, %ymm9
-	vpmaddwd	96(%r9,%r11), %ymm10, %ymm10
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vmovdqu	128(%rax,%r14,4), %ymm7
-	vpmaddwd	128(%r9,%r11), %ymm7, %ymm7
+	vmovdqu	(%rax,%r14,4), %ymm8
+	vmovdqu	32(%rax,%r14,4), %ymm9
+	vmovdqu	64(%rax,%r14,4), %ymm10
+	vmovdqu	96(%rax,%r14,4), %ymm11
+	vpmaddwd	(%r9,%r11), %ymm8, %ymm8
+	vpmaddwd	32(%r9,%r11), %ymm9, %ymm9
+	vpmaddwd	64(%r9,%r11), %ymm10, %ymm10
+	vpmaddwd	96(%r9,%r11), %ymm11, %ymm11
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vmovdqu	128(%rax,%r14,4), %ymm8
+	vpmaddwd	128(%r9,%r11), %ymm8, %ymm8
 	addq	%r11, %r9
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpaddd	%ymm9, %ymm8, %ymm6
-	vpaddd	%ymm6, %ymm10, %ymm6
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vpaddd	%ymm10, %ymm9, %ymm7
+	vpaddd	%ymm7, %ymm11, %ymm7
+	vpaddd	%ymm7, %ymm8, %ymm7
 	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
 	addq	%r11, %r9
 	cmpq	%rcx, %r8
 	jne	.LBB132_45
@@ -39295,10 +39477,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI133_0:
+	.long	0x42fe0000
+.LCPI133_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI133_1:
+.LCPI133_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39315,7 +39499,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI133_2:
+.LCPI133_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39359,18 +39543,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -8(%rsp)
+	movq	%rdi, -16(%rsp)
 	movq	88(%r13), %rax
 	movq	104(%r13), %rsi
 	leaq	7(%rax), %rcx
-	movq	%rax, -48(%rsp)
+	movq	%rax, -56(%rsp)
 	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -64(%rsp)
+	movq	%rax, -72(%rsp)
 	movq	%rsi, %rax
 	shrq	$32, %rax
-	movq	%rsi, -112(%rsp)
 	je	.LBB133_1
 	movl	$256, %eax
 	xorl	%edx, %edx
@@ -39385,7 +39568,6 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	movq	-112(%rsp), %rcx
 	jge	.LBB133_4
 .LBB133_10:
 	addq	$456, %rsp
@@ -39406,116 +39588,118 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	retq
 .LBB133_4:
 	.cfi_def_cfa_offset 512
-	sarq	$3, -64(%rsp)
-	movq	40(%r13), %rax
-	movq	64(%r13), %r15
-	movq	%rax, 384(%rsp)
-	movq	16(%rax), %rsi
-	imulq	%r15, %rsi
-	leaq	(,%rsi,8), %rax
-	leaq	24(,%rsi,8), %rdi
-	movq	%rdi, 328(%rsp)
+	movq	%rdx, %rax
+	sarq	$3, -72(%rsp)
+	movq	40(%r13), %rcx
+	movq	64(%r13), %r12
+	movq	%rcx, 360(%rsp)
+	movq	16(%rcx), %rcx
+	imulq	%r12, %rcx
+	leaq	(,%rcx,8), %rdx
+	leaq	24(,%rcx,8), %rdi
+	movq	%rdi, 312(%rsp)
 	movq	96(%r13), %rdi
-	movq	%rdi, -56(%rsp)
-	addq	$23, %rax
-	movq	%rax, 304(%rsp)
-	movq	-48(%rsp), %rax
-	leaq	-8(%rax), %rdi
-	movq	%rdi, 320(%rsp)
-	movq	%r15, %r14
-	shlq	$5, %r14
-	movq	%rcx, %rdi
-	imulq	%rax, %rdi
-	movq	%rdi, 376(%rsp)
-	movl	%r15d, %eax
+	movq	%rdi, -64(%rsp)
+	addq	$23, %rdx
+	movq	%rdx, 296(%rsp)
+	movq	%rax, 216(%rsp)
+	movq	-56(%rsp), %rax
+	leaq	-8(%rax), %rdx
+	movq	%rdx, 304(%rsp)
+	movq	%r12, %r15
+	shlq	$5, %r15
+	movq	%rsi, %rdx
+	imulq	%rax, %rdx
+	movq	%rdx, 352(%rsp)
+	movl	%r12d, %eax
 	andl	$3, %eax
-	movq	%rsi, %rdi
-	shlq	$5, %rdi
-	addq	$96, %rdi
-	shlq	$8, %rsi
-	addq	$768, %rsi
-	movq	%rsi, 296(%rsp)
-	movq	%r15, %rsi
-	andq	$-2, %rsi
-	negq	%rsi
-	movq	%rsi, 264(%rsp)
-	movq	%r15, %rbx
-	andq	$-4, %rbx
-	negq	%rbx
+	movq	%rcx, %rdx
+	shlq	$5, %rdx
+	addq	$96, %rdx
+	shlq	$8, %rcx
+	addq	$768, %rcx
+	movq	%rcx, 288(%rsp)
+	movq	%r12, %rcx
+	andq	$-2, %rcx
+	negq	%rcx
+	movq	%rcx, 256(%rsp)
+	movq	%r12, %rcx
+	andq	$-4, %rcx
+	negq	%rcx
+	movq	%rcx, 440(%rsp)
 	movq	%rax, 448(%rsp)
-	shll	$5, %eax
-	movq	%rax, 176(%rsp)
-	vbroadcastss	.LCPI133_0(%rip), %ymm0
-	vmovd	.LCPI133_2(%rip), %xmm1
-	leaq	-4(%rcx), %rax
-	movq	%rax, 256(%rsp)
-	leaq	-1(%r15), %rax
-	movq	%rax, 288(%rsp)
-	movq	$0, 216(%rsp)
-	movq	%rdi, 344(%rsp)
-	movq	%rdi, -40(%rsp)
+	movl	%eax, %ebx
+	shll	$5, %ebx
+	vmovss	.LCPI133_0(%rip), %xmm0
+	vbroadcastss	.LCPI133_1(%rip), %ymm1
+	vmovd	.LCPI133_3(%rip), %xmm2
+	leaq	-4(%rsi), %rax
+	movq	%rax, 248(%rsp)
+	leaq	-1(%r12), %rax
+	movq	%rax, 280(%rsp)
+	movq	$0, 208(%rsp)
+	movq	%rdx, 328(%rsp)
+	movq	%rdx, -48(%rsp)
 	xorl	%eax, %eax
-	movq	%r13, 280(%rsp)
-	movq	%rdx, 312(%rsp)
-	movq	%r15, 272(%rsp)
-	movq	%r14, 192(%rsp)
-	movq	%rbx, 360(%rsp)
+	movq	%r13, 272(%rsp)
+	movq	%rsi, 64(%rsp)
+	movq	%r12, 264(%rsp)
+	movq	%r15, 192(%rsp)
+	movq	%rbx, 184(%rsp)
 	jmp	.LBB133_5
 	.p2align	4
 .LBB133_9:
-	movq	-40(%rsp), %rax
-	addq	296(%rsp), %rax
-	movq	%rax, -40(%rsp)
-	addq	$32, 216(%rsp)
-	movq	208(%rsp), %rcx
+	movq	-48(%rsp), %rax
+	addq	288(%rsp), %rax
+	movq	%rax, -48(%rsp)
+	addq	$32, 208(%rsp)
+	movq	200(%rsp), %rcx
 	movq	%rcx, %rax
-	cmpq	-64(%rsp), %rcx
+	cmpq	-72(%rsp), %rcx
 	jge	.LBB133_10
 .LBB133_5:
 	movq	%rax, 224(%rsp)
 	addq	$8, %rax
-	movq	%rax, 208(%rsp)
-	cmpq	$0, -56(%rsp)
+	movq	%rax, 200(%rsp)
+	cmpq	$0, -64(%rsp)
 	jle	.LBB133_9
-	movq	-64(%rsp), %rax
-	movq	208(%rsp), %rcx
+	movq	-72(%rsp), %rax
+	movq	200(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 352(%rsp)
-	xorl	%esi, %esi
-	movq	$0, -96(%rsp)
+	movq	%rcx, 336(%rsp)
+	movq	216(%rsp), %rax
+	xorl	%edi, %edi
+	movq	$0, -112(%rsp)
 	jmp	.LBB133_7
 	.p2align	4
 .LBB133_16:
-	movq	232(%rsp), %rsi
-	movq	%rsi, -96(%rsp)
-	cmpq	-56(%rsp), %rsi
-	movq	312(%rsp), %rdx
+	movq	%rdi, -112(%rsp)
+	cmpq	-64(%rsp), %rdi
+	movq	216(%rsp), %rax
 	jge	.LBB133_9
 .LBB133_7:
-	addq	%rdx, %rsi
+	addq	%rax, %rdi
 	jno	.LBB133_11
-	movq	-56(%rsp), %rax
-	movq	%rax, %rcx
-	subq	-96(%rsp), %rcx
-	cmpq	%rsi, %rax
-	cmovlq	%rax, %rsi
-	cmovgeq	%rdx, %rcx
-	movq	%rsi, -16(%rsp)
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, 232(%rsp)
+	movq	-64(%rsp), %rdx
+	movq	%rdx, %rcx
+	subq	-112(%rsp), %rcx
+	cmpq	%rdi, %rdx
+	cmovlq	%rdx, %rdi
+	cmovgeq	%rax, %rcx
+	movq	%rdi, -24(%rsp)
+	movabsq	$9223372036854775807, %rdi
 	jmp	.LBB133_12
 	.p2align	4
 .LBB133_11:
-	movq	-56(%rsp), %rax
-	cmpq	%rsi, %rax
-	movq	%rsi, 232(%rsp)
-	movq	%rsi, %rcx
+	movq	-64(%rsp), %rax
+	cmpq	%rdi, %rax
+	movq	%rdi, %rcx
 	cmovlq	%rax, %rcx
-	movq	%rcx, -16(%rsp)
-	subq	-96(%rsp), %rcx
+	movq	%rcx, -24(%rsp)
+	subq	-112(%rsp), %rcx
 .LBB133_12:
-	movq	304(%rsp), %rax
+	movq	296(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -39523,262 +39707,515 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	je	.LBB133_13
 	cqto
 	idivq	%rcx
-	movq	%rax, %rsi
+	movq	%rax, %rdx
 	jmp	.LBB133_15
 	.p2align	4
 .LBB133_13:
 	xorl	%edx, %edx
 	divl	%ecx
-	movl	%eax, %esi
+	movl	%eax, %edx
 .LBB133_15:
 	movq	224(%rsp), %rax
-	cmpq	%rax, -64(%rsp)
-	movq	-112(%rsp), %rdx
+	cmpq	%rax, -72(%rsp)
 	je	.LBB133_16
 	movq	80(%r13), %rcx
-	movq	-40(%rsp), %rax
-	movq	%rcx, 336(%rsp)
+	movq	-48(%rsp), %rax
+	movq	%rcx, 320(%rsp)
 	addq	%rcx, %rax
-	movq	%rax, -24(%rsp)
-	leaq	(,%rsi,4), %rax
-	movq	%rax, 392(%rsp)
-	movq	216(%rsp), %rax
-	movq	%rax, 240(%rsp)
-	movq	224(%rsp), %rax
 	movq	%rax, -32(%rsp)
-	movq	%rsi, 400(%rsp)
+	leaq	(,%rdx,4), %rax
+	movq	%rax, 368(%rsp)
+	movq	208(%rsp), %rax
+	movq	%rax, 232(%rsp)
+	movq	224(%rsp), %rax
+	movq	%rax, -40(%rsp)
+	movq	%rdi, 384(%rsp)
+	movq	%rdx, 376(%rsp)
 	jmp	.LBB133_18
 	.p2align	4
 .LBB133_44:
-	movq	-32(%rsp), %rcx
+	movq	-40(%rsp), %rcx
 	incq	%rcx
-	movq	-24(%rsp), %rax
-	addq	344(%rsp), %rax
-	movq	%rax, -24(%rsp)
-	addq	$4, 240(%rsp)
-	movq	%rcx, -32(%rsp)
-	cmpq	352(%rsp), %rcx
+	movq	-32(%rsp), %rax
+	addq	328(%rsp), %rax
+	movq	%rax, -32(%rsp)
+	addq	$4, 232(%rsp)
+	movq	%rcx, -40(%rsp)
+	cmpq	336(%rsp), %rcx
 	je	.LBB133_16
 .LBB133_18:
-	movq	-16(%rsp), %rax
-	cmpq	%rax, -96(%rsp)
+	movq	-24(%rsp), %rax
+	cmpq	%rax, -112(%rsp)
 	je	.LBB133_44
-	movq	-32(%rsp), %rdi
+	movq	-40(%rsp), %rdi
 	movq	%rdi, %rax
-	imulq	328(%rsp), %rax
-	movq	336(%rsp), %rcx
+	imulq	312(%rsp), %rax
+	movq	320(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r8
 	movq	24(%r13), %rax
-	movq	%rax, 432(%rsp)
+	movq	%rax, 416(%rsp)
 	movq	(%r13), %rax
 	movq	8(%r13), %r9
 	movq	%r9, %rcx
 	imulq	%rdi, %rcx
 	leaq	(%rax,%rcx,4), %rcx
-	movq	%rcx, 368(%rsp)
+	movq	%rcx, 344(%rsp)
 	movq	16(%r13), %r10
 	leaq	(,%rdi,8), %rdi
-	movq	320(%rsp), %rcx
+	movq	304(%rsp), %rcx
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
-	movq	%rdi, 416(%rsp)
-	movq	%r8, -104(%rsp)
+	movq	%rdi, 400(%rsp)
 	leaq	96(%r8), %rcx
-	movq	%rcx, 408(%rsp)
-	imulq	240(%rsp), %r9
+	movq	%rcx, 392(%rsp)
+	imulq	232(%rsp), %r9
 	addq	%rax, %r9
-	movq	%r9, 8(%rsp)
-	movq	%r10, 424(%rsp)
+	movq	%r9, (%rsp)
+	movq	%r10, 408(%rsp)
 	leaq	(,%r10,4), %rax
-	movq	%rax, (%rsp)
-	movq	-24(%rsp), %rcx
-	movq	-96(%rsp), %rax
-	movq	%rax, 16(%rsp)
+	movq	%rax, -8(%rsp)
+	movq	-32(%rsp), %r9
+	movq	-112(%rsp), %r10
+	movq	%r8, 72(%rsp)
 	jmp	.LBB133_20
 	.p2align	4
 .LBB133_43:
-	movq	16(%rsp), %rax
-	incq	%rax
-	movq	440(%rsp), %rcx
-	addq	392(%rsp), %rcx
-	movq	%rax, 16(%rsp)
-	cmpq	-16(%rsp), %rax
-	movq	-112(%rsp), %rdx
-	movq	400(%rsp), %rsi
+	movq	424(%rsp), %r10
+	incq	%r10
+	movq	432(%rsp), %r9
+	addq	368(%rsp), %r9
+	cmpq	-24(%rsp), %r10
+	movq	384(%rsp), %rdi
+	movq	376(%rsp), %rdx
 	je	.LBB133_44
 .LBB133_20:
-	testq	%rsi, %rsi
+	testq	%rdx, %rdx
 	jle	.LBB133_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB133_22:
-	prefetcht0	(%rcx,%rax,4)
+	prefetcht0	(%r9,%rax,4)
 	addq	$16, %rax
-	cmpq	%rsi, %rax
+	cmpq	%rdx, %rax
 	jl	.LBB133_22
 .LBB133_23:
-	movq	%rcx, 440(%rsp)
-	movq	16(%rsp), %rdi
-	movq	%rdi, %rax
-	imulq	432(%rsp), %rax
-	movq	%rax, %r8
-	shrq	$63, %r8
-	addq	%rax, %r8
-	movq	%r8, %rcx
-	movabsq	$2305843009213693950, %rsi
-	andq	%rsi, %rcx
+	movq	%r10, %rax
+	imulq	416(%rsp), %rax
+	movq	%rax, %rdi
+	shrq	$63, %rdi
+	addq	%rax, %rdi
+	movq	%rdi, %rcx
+	movabsq	$2305843009213693950, %rdx
+	andq	%rdx, %rcx
 	subq	%rcx, %rax
-	movq	384(%rsp), %rcx
-	movq	(%rcx,%rax,8), %rsi
-	movq	8(%rcx,%rax,8), %r12
-	movq	%r14, %rax
-	movq	%rsi, 80(%rsp)
-	imulq	%rsi, %rax
-	addq	408(%rsp), %rax
-	movq	%rax, 64(%rsp)
-	sarq	%r8
-	movq	%r8, -120(%rsp)
-	movq	%r8, %rax
-	imulq	424(%rsp), %rax
-	movq	376(%rsp), %rcx
-	imulq	%rdi, %rcx
-	addq	416(%rsp), %rcx
-	movq	%rcx, -88(%rsp)
-	cmpq	$4, %rdx
-	movq	%r12, 200(%rsp)
+	movq	360(%rsp), %rcx
+	movq	(%rcx,%rax,8), %rdx
+	movq	8(%rcx,%rax,8), %rax
+	movq	%rax, -120(%rsp)
+	movq	%r15, %rax
+	movq	%rdx, 80(%rsp)
+	imulq	%rdx, %rax
+	addq	392(%rsp), %rax
+	movq	%rax, 48(%rsp)
+	sarq	%rdi
+	movq	%rdi, -128(%rsp)
+	movq	%rdi, %rax
+	imulq	408(%rsp), %rax
+	movq	352(%rsp), %rcx
+	imulq	%r10, %rcx
+	addq	400(%rsp), %rcx
+	movq	%rcx, -104(%rsp)
+	cmpq	$4, %rsi
+	movq	%r9, 432(%rsp)
+	movq	%r10, 424(%rsp)
 	jl	.LBB133_72
-	movq	368(%rsp), %rcx
+	movq	344(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 248(%rsp)
+	movq	%rax, 240(%rsp)
 	jne	.LBB133_26
-	xorl	%edx, %edx
-	movq	-104(%rsp), %rcx
+	xorl	%r9d, %r9d
 	jmp	.LBB133_31
 	.p2align	4
 .LBB133_72:
-	testq	%rdx, %rdx
-	movq	176(%rsp), %rdx
-	movq	-104(%rsp), %rcx
+	testq	%rsi, %rsi
+	movq	-120(%rsp), %rdx
 	jle	.LBB133_43
-	movq	$0, -128(%rsp)
+	xorl	%r9d, %r9d
 	jmp	.LBB133_36
 	.p2align	4
 .LBB133_26:
-	movq	32(%r13), %rcx
-	movq	-8(%rsp), %rax
-	vmovups	(%rax), %ymm2
-	vmovups	32(%rax), %ymm3
-	movq	88(%rax), %rdx
-	movq	%rdx, 56(%rsp)
-	leaq	(%rdx,%rdx,2), %rdx
-	movq	%rdx, 48(%rsp)
-	movq	80(%rax), %rdx
-	addq	-88(%rsp), %rdx
-	movq	%rdx, 40(%rsp)
-	movq	%rcx, %rdx
-	shlq	$5, %rdx
-	movq	%rcx, 32(%rsp)
-	shlq	$6, %rcx
-	movq	%rcx, -128(%rsp)
-	vpbroadcastb	64(%rax), %xmm4
-	movq	%rdx, -80(%rsp)
-	leaq	(%rdx,%rdx,2), %rax
-	movq	%rax, 96(%rsp)
-	movq	(%rsp), %rax
-	imulq	-120(%rsp), %rax
-	addq	8(%rsp), %rax
-	movq	%rax, 24(%rsp)
+	movq	32(%r13), %r9
+	movq	-16(%rsp), %rdi
+	movl	76(%rdi), %eax
+	vcvttss2si	68(%rdi), %ecx
+	movq	88(%rdi), %r10
+	vbroadcastss	72(%rdi), %ymm3
+	vcvttss2si	%xmm3, %edx
+	vcvtsi2ss	%eax, %xmm15, %xmm4
+	vaddss	%xmm4, %xmm3, %xmm4
 	xorl	%esi, %esi
-	movq	-104(%rsp), %rcx
+	vucomiss	%xmm0, %xmm4
+	seta	%sil
+	movq	%r10, 40(%rsp)
+	addq	%r10, %r10
+	movq	%r10, 32(%rsp)
+	shll	$7, %esi
+	subl	%esi, %eax
+	addl	%eax, %ecx
+	addl	%eax, %edx
+	vmovd	%eax, %xmm4
+	vpbroadcastw	%xmm4, %ymm4
+	vmovd	%ecx, %xmm5
+	vpbroadcastb	%xmm5, %ymm5
+	vmovd	%edx, %xmm6
+	vpbroadcastb	%xmm6, %ymm6
+	vmovd	%esi, %xmm7
+	vpbroadcastb	%xmm7, %ymm7
+	movq	80(%rdi), %rax
+	addq	-104(%rsp), %rax
+	movq	%rax, 24(%rsp)
+	movq	%r9, %rax
+	shlq	$5, %rax
+	movq	%r9, 16(%rsp)
+	shlq	$6, %r9
+	movq	%r9, 96(%rsp)
+	movq	%rax, -88(%rsp)
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 88(%rsp)
+	movq	-8(%rsp), %rax
+	imulq	-128(%rsp), %rax
+	addq	(%rsp), %rax
+	movq	%rax, 8(%rsp)
+	xorl	%ecx, %ecx
+	movq	-120(%rsp), %rdx
 	jmp	.LBB133_27
 	.p2align	4
 .LBB133_28:
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
+	vmovdqa	%ymm8, %ymm9
+	vmovdqa	%ymm8, %ymm10
+	vmovdqa	%ymm8, %ymm11
 .LBB133_29:
-	movq	72(%rsp), %rsi
-	imulq	-48(%rsp), %rsi
+	movq	56(%rsp), %rcx
+	imulq	-56(%rsp), %rcx
+	vcvtdq2ps	%ymm11, %ymm11
+	vcvtdq2ps	%ymm10, %ymm10
+	vcvtdq2ps	%ymm9, %ymm9
 	vcvtdq2ps	%ymm8, %ymm8
-	vcvtdq2ps	%ymm7, %ymm7
-	vcvtdq2ps	%ymm6, %ymm6
-	vcvtdq2ps	%ymm5, %ymm5
-	movq	-104(%rsp), %rcx
-	vmovups	64(%rcx), %ymm9
-	vmulps	%ymm8, %ymm9, %ymm8
-	vmaxps	%ymm2, %ymm8, %ymm8
-	vminps	%ymm3, %ymm8, %ymm8
-	vaddps	%ymm0, %ymm8, %ymm8
-	vmulps	%ymm7, %ymm9, %ymm7
-	vmaxps	%ymm2, %ymm7, %ymm7
-	vminps	%ymm3, %ymm7, %ymm7
-	vaddps	%ymm0, %ymm7, %ymm7
-	vmulps	%ymm6, %ymm9, %ymm6
-	vmaxps	%ymm2, %ymm6, %ymm6
-	vminps	%ymm3, %ymm6, %ymm6
-	vaddps	%ymm0, %ymm6, %ymm6
-	vmulps	%ymm5, %ymm9, %ymm5
-	vmaxps	%ymm2, %ymm5, %ymm5
-	vminps	%ymm3, %ymm5, %ymm5
-	vextractf128	$1, %ymm8, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm8, %xmm8
-	vpunpckldq	%xmm9, %xmm8, %xmm8
-	vpaddb	%xmm4, %xmm8, %xmm8
-	vextractf128	$1, %ymm7, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm7, %xmm7
-	vpunpckldq	%xmm9, %xmm7, %xmm7
-	vpaddb	%xmm4, %xmm7, %xmm7
-	vextractf128	$1, %ymm6, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm6, %xmm6
-	vpunpckldq	%xmm9, %xmm6, %xmm6
-	vpaddb	%xmm4, %xmm6, %xmm6
-	vaddps	%ymm0, %ymm5, %ymm5
-	vextractf128	$1, %ymm5, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm5, %xmm5
-	vpunpckldq	%xmm9, %xmm5, %xmm5
-	vpaddb	%xmm4, %xmm5, %xmm5
-	movq	40(%rsp), %rdx
-	leaq	(%rdx,%rsi), %rax
-	vmovq	%xmm8, (%rdx,%rsi)
-	movq	56(%rsp), %rdx
-	vmovq	%xmm7, (%rdx,%rax)
-	vmovq	%xmm6, (%rax,%rdx,2)
-	movq	48(%rsp), %rdx
-	vmovq	%xmm5, (%rdx,%rax)
-	movq	88(%rsp), %rsi
-	leaq	4(%rsi), %rdx
-	addq	$8, %rsi
-	movq	-112(%rsp), %rax
-	cmpq	%rax, %rsi
-	movq	%rdx, %rsi
+	movq	72(%rsp), %r8
+	vmovups	64(%r8), %ymm12
+	vmulps	%ymm11, %ymm12, %ymm11
+	vminps	%ymm11, %ymm3, %ymm11
+	vcvtps2dq	%ymm11, %ymm11
+	vmulps	%ymm10, %ymm12, %ymm10
+	vminps	%ymm10, %ymm3, %ymm10
+	vcvtps2dq	%ymm10, %ymm10
+	vpackssdw	%ymm10, %ymm11, %ymm10
+	vmulps	%ymm9, %ymm12, %ymm9
+	vminps	%ymm9, %ymm3, %ymm9
+	vcvtps2dq	%ymm9, %ymm9
+	vmulps	%ymm8, %ymm12, %ymm8
+	vminps	%ymm8, %ymm3, %ymm8
+	vcvtps2dq	%ymm8, %ymm8
+	vpackssdw	%ymm8, %ymm9, %ymm8
+	vpaddsw	%ymm4, %ymm10, %ymm9
+	vpaddsw	%ymm4, %ymm8, %ymm8
+	vpacksswb	%ymm8, %ymm9, %ymm8
+	vpmaxsb	%ymm5, %ymm8, %ymm8
+	vpminsb	%ymm6, %ymm8, %ymm8
+	vpxor	%ymm7, %ymm8, %ymm8
+	vextracti128	$1, %ymm8, %xmm9
+	vpunpckldq	%xmm9, %xmm8, %xmm10
+	movq	24(%rsp), %rax
+	vmovq	%xmm10, (%rax,%rcx)
+	leaq	(%rax,%rcx), %rax
+	vpshufd	$238, %xmm10, %xmm10
+	movq	40(%rsp), %rcx
+	vmovq	%xmm10, (%rcx,%rax)
+	vpunpckhdq	%xmm9, %xmm8, %xmm8
+	vmovq	%xmm8, (%rax,%rcx,2)
+	addq	%rcx, %rax
+	vpshufd	$78, %xmm8, %xmm8
+	movq	32(%rsp), %rcx
+	vmovq	%xmm8, (%rcx,%rax)
+	movq	-96(%rsp), %rax
+	leaq	4(%rax), %r9
+	addq	$8, %rax
+	movq	64(%rsp), %rsi
+	cmpq	%rsi, %rax
+	movq	%r9, %rcx
 	jge	.LBB133_30
 .LBB133_27:
-	movq	256(%rsp), %rdx
-	cmpq	%rdx, %rsi
-	movq	%rsi, 88(%rsp)
-	cmovlq	%rsi, %rdx
-	vmovdqu	(%rcx), %ymm5
+	movq	248(%rsp), %rsi
+	cmpq	%rsi, %rcx
+	movq	%rcx, -96(%rsp)
+	cmovlq	%rcx, %rsi
+	vmovdqu	(%r8), %ymm8
 	movq	80(%rsp), %r9
-	cmpq	%r12, %r9
-	movq	%rdx, 72(%rsp)
+	cmpq	%rdx, %r9
+	movq	%rsi, 56(%rsp)
 	je	.LBB133_28
-	movq	%rdx, %rsi
+	movq	%rsi, %rdi
+	shlq	$5, %rdi
+	leaq	96(%rdi), %r8
+	movq	16(%rsp), %rax
+	imulq	%rax, %r8
+	leaq	64(%rdi), %r10
+	imulq	%rax, %r10
+	addq	$32, %rdi
+	imulq	%rax, %rdi
+	movq	-88(%rsp), %r11
+	imulq	%rsi, %r11
+	movq	8(%rsp), %rcx
+	leaq	(%rcx,%r11), %rax
+	movq	%rax, 136(%rsp)
+	leaq	(%rcx,%r8), %rax
+	movq	%rax, 128(%rsp)
+	leaq	(%rcx,%r10), %rax
+	movq	%rax, 120(%rsp)
+	leaq	(%rcx,%rdi), %rax
+	movq	%rax, 112(%rsp)
+	movq	240(%rsp), %rax
+	addq	%r11, %rax
+	movq	%rax, 104(%rsp)
+	movq	48(%r13), %rax
+	movq	%rax, 176(%rsp)
+	addq	%rcx, %r8
+	movq	%r8, 160(%rsp)
+	addq	%rcx, %r10
+	movq	%r10, 152(%rsp)
+	addq	%rcx, %rdi
+	movq	%rdi, 168(%rsp)
+	addq	%rcx, %r11
+	movq	%r11, 144(%rsp)
+	movq	48(%rsp), %r10
+	vmovdqa	%ymm8, %ymm9
+	vmovdqa	%ymm8, %ymm10
+	vmovdqa	%ymm8, %ymm11
+	jmp	.LBB133_63
+	.p2align	4
+.LBB133_69:
+	incq	%r9
+	addq	%r15, %r10
+	cmpq	%rdx, %r9
+	je	.LBB133_29
+.LBB133_63:
+	testq	%r12, %r12
+	je	.LBB133_69
+	movq	72(%r13), %rdi
+	movq	%rdi, %r8
+	shlq	$5, %r8
+	movq	176(%rsp), %rax
+	movq	(%rax,%r9,8), %rbx
+	cmpq	$0, 280(%rsp)
+	je	.LBB133_65
+	movq	160(%rsp), %rax
+	leaq	(%rax,%r8), %rdx
+	shlq	$6, %rdi
+	movq	152(%rsp), %rax
+	leaq	(%rax,%r8), %r15
+	movq	168(%rsp), %rax
+	leaq	(%rax,%r8), %rsi
+	movq	144(%rsp), %rax
+	movq	%r8, -80(%rsp)
+	leaq	(%rax,%r8), %rcx
+	movq	%r10, %rax
+	movq	112(%rsp), %rbp
+	movq	120(%rsp), %r12
+	movq	128(%rsp), %r8
+	movq	136(%rsp), %r11
+	xorl	%r14d, %r14d
+	movq	256(%rsp), %r13
+	.p2align	4
+.LBB133_71:
+	vmovdqu	(%rax), %ymm12
+	vpmaddwd	(%r11,%rbx,4), %ymm12, %ymm13
+	vpmaddwd	(%rbp,%rbx,4), %ymm12, %ymm14
+	vpaddd	%ymm11, %ymm13, %ymm11
+	vpaddd	%ymm10, %ymm14, %ymm10
+	vpmaddwd	(%r12,%rbx,4), %ymm12, %ymm13
+	vmovdqu	32(%rax), %ymm14
+	vpaddd	%ymm9, %ymm13, %ymm9
+	vpmaddwd	(%r8,%rbx,4), %ymm12, %ymm12
+	vpaddd	%ymm8, %ymm12, %ymm8
+	vpmaddwd	(%rcx,%rbx,4), %ymm14, %ymm12
+	vpaddd	%ymm11, %ymm12, %ymm11
+	vpmaddwd	(%rsi,%rbx,4), %ymm14, %ymm12
+	vpmaddwd	(%r15,%rbx,4), %ymm14, %ymm13
+	vpaddd	%ymm10, %ymm12, %ymm10
+	vpaddd	%ymm9, %ymm13, %ymm9
+	vpmaddwd	(%rdx,%rbx,4), %ymm14, %ymm12
+	vpaddd	%ymm8, %ymm12, %ymm8
+	addq	%rdi, %rdx
+	addq	%rdi, %r15
+	addq	%rdi, %rsi
+	addq	%rdi, %rcx
+	addq	$-2, %r14
+	addq	%rdi, %r11
+	addq	%rdi, %r8
+	addq	%rdi, %r12
+	addq	%rdi, %rbp
+	addq	$64, %rax
+	cmpq	%r14, %r13
+	jne	.LBB133_71
+	negq	%r14
+	movq	272(%rsp), %r13
+	movq	264(%rsp), %r12
+	movq	192(%rsp), %r15
+	movq	-120(%rsp), %rdx
+	movq	-80(%rsp), %r8
+	testb	$1, %r12b
+	je	.LBB133_69
+	jmp	.LBB133_68
+	.p2align	4
+.LBB133_65:
+	xorl	%r14d, %r14d
+	testb	$1, %r12b
+	je	.LBB133_69
+.LBB133_68:
+	movq	104(%rsp), %rax
+	leaq	(%rax,%rbx,4), %rax
+	imulq	%r14, %r8
+	leaq	(%rax,%r8), %rcx
+	shlq	$5, %r14
+	vmovdqu	(%r10,%r14), %ymm12
+	vpmaddwd	(%rax,%r8), %ymm12, %ymm13
+	movq	-88(%rsp), %rax
+	vpmaddwd	(%rax,%rcx), %ymm12, %ymm14
+	vpaddd	%ymm11, %ymm13, %ymm11
+	vpaddd	%ymm10, %ymm14, %ymm10
+	movq	96(%rsp), %rax
+	vpmaddwd	(%rax,%rcx), %ymm12, %ymm13
+	vpaddd	%ymm9, %ymm13, %ymm9
+	movq	88(%rsp), %rax
+	vpmaddwd	(%rax,%rcx), %ymm12, %ymm12
+	vpaddd	%ymm8, %ymm12, %ymm8
+	jmp	.LBB133_69
+	.p2align	4
+.LBB133_30:
+	cmpq	%rsi, %r9
+	movq	184(%rsp), %rbx
+	jge	.LBB133_35
+.LBB133_31:
+	movq	32(%r13), %r10
+	movq	-16(%rsp), %rdi
+	vcvttss2si	68(%rdi), %eax
+	movl	76(%rdi), %ecx
+	vbroadcastss	72(%rdi), %ymm3
+	vcvttss2si	%xmm3, %edx
+	movq	88(%rdi), %r11
+	vcvtsi2ss	%ecx, %xmm15, %xmm4
+	vaddss	%xmm4, %xmm3, %xmm4
+	xorl	%esi, %esi
+	vucomiss	%xmm0, %xmm4
+	seta	%sil
+	movq	%r11, 40(%rsp)
+	addq	%r11, %r11
+	movq	%r11, 32(%rsp)
+	shll	$7, %esi
+	subl	%esi, %ecx
+	addl	%ecx, %eax
+	addl	%ecx, %edx
+	vmovd	%ecx, %xmm4
+	vpbroadcastw	%xmm4, %ymm4
+	vmovd	%eax, %xmm5
+	vpbroadcastb	%xmm5, %ymm5
+	vmovd	%edx, %xmm6
+	movq	-120(%rsp), %rdx
+	vpbroadcastb	%xmm6, %ymm6
+	vmovd	%esi, %xmm7
+	vpbroadcastb	%xmm7, %ymm7
+	movq	80(%rdi), %rax
+	addq	-104(%rsp), %rax
+	movq	%rax, 24(%rsp)
+	movq	%r10, %rax
+	shlq	$5, %rax
+	movq	%r10, 16(%rsp)
+	shlq	$6, %r10
+	movq	%r10, 96(%rsp)
+	movq	%rax, -88(%rsp)
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 88(%rsp)
+	movq	-8(%rsp), %rax
+	imulq	-128(%rsp), %rax
+	addq	(%rsp), %rax
+	movq	%rax, 8(%rsp)
+	jmp	.LBB133_32
+	.p2align	4
+.LBB133_33:
+	vmovdqa	%ymm8, %ymm9
+	vmovdqa	%ymm8, %ymm10
+	vmovdqa	%ymm8, %ymm11
+.LBB133_34:
+	movq	56(%rsp), %rsi
+	imulq	-56(%rsp), %rsi
+	vcvtdq2ps	%ymm11, %ymm11
+	vcvtdq2ps	%ymm10, %ymm10
+	vcvtdq2ps	%ymm9, %ymm9
+	vcvtdq2ps	%ymm8, %ymm8
+	movq	72(%rsp), %r8
+	vmovups	64(%r8), %ymm12
+	vmulps	%ymm11, %ymm12, %ymm11
+	vminps	%ymm11, %ymm3, %ymm11
+	vcvtps2dq	%ymm11, %ymm11
+	vmulps	%ymm10, %ymm12, %ymm10
+	vminps	%ymm10, %ymm3, %ymm10
+	vcvtps2dq	%ymm10, %ymm10
+	vpackssdw	%ymm10, %ymm11, %ymm10
+	vmulps	%ymm9, %ymm12, %ymm9
+	vminps	%ymm9, %ymm3, %ymm9
+	vcvtps2dq	%ymm9, %ymm9
+	vmulps	%ymm8, %ymm12, %ymm8
+	vminps	%ymm8, %ymm3, %ymm8
+	vcvtps2dq	%ymm8, %ymm8
+	vpackssdw	%ymm8, %ymm9, %ymm8
+	vpaddsw	%ymm4, %ymm10, %ymm9
+	vpaddsw	%ymm4, %ymm8, %ymm8
+	vpacksswb	%ymm8, %ymm9, %ymm8
+	vpmaxsb	%ymm5, %ymm8, %ymm8
+	vpminsb	%ymm6, %ymm8, %ymm8
+	vpxor	%ymm7, %ymm8, %ymm8
+	movq	24(%rsp), %rcx
+	leaq	(%rcx,%rsi), %rax
+	vextracti128	$1, %ymm8, %xmm9
+	vpunpckldq	%xmm9, %xmm8, %xmm10
+	vmovq	%xmm10, (%rcx,%rsi)
+	movq	40(%rsp), %rsi
+	leaq	(%rax,%rsi), %rcx
+	vpshufd	$238, %xmm10, %xmm10
+	vmovq	%xmm10, (%rsi,%rax)
+	vpunpckhdq	%xmm9, %xmm8, %xmm8
+	vmovq	%xmm8, (%rax,%rsi,2)
+	vpshufd	$78, %xmm8, %xmm8
+	movq	32(%rsp), %rax
+	vmovq	%xmm8, (%rax,%rcx)
+	movq	-96(%rsp), %r9
+	addq	$4, %r9
+	movq	64(%rsp), %rsi
+	cmpq	%rsi, %r9
+	jge	.LBB133_35
+.LBB133_32:
+	movq	248(%rsp), %rcx
+	cmpq	%rcx, %r9
+	movq	%r9, -96(%rsp)
+	cmovlq	%r9, %rcx
+	vmovdqu	(%r8), %ymm8
+	movq	80(%rsp), %r10
+	cmpq	%rdx, %r10
+	movq	%rcx, 56(%rsp)
+	je	.LBB133_33
+	movq	%rcx, %rsi
 	shlq	$5, %rsi
 	leaq	96(%rsi), %rdi
-	movq	32(%rsp), %rax
+	movq	16(%rsp), %rax
 	imulq	%rax, %rdi
 	leaq	64(%rsi), %r8
 	imulq	%rax, %r8
 	addq	$32, %rsi
 	imulq	%rax, %rsi
-	movq	-80(%rsp), %r10
-	imulq	%rdx, %r10
-	movq	24(%rsp), %rcx
-	leaq	(%rcx,%r10), %rax
+	movq	-88(%rsp), %r9
+	imulq	%rcx, %r9
+	movq	8(%rsp), %rcx
+	leaq	(%rcx,%r9), %rax
 	movq	%rax, 136(%rsp)
 	leaq	(%rcx,%rdi), %rax
 	movq	%rax, 128(%rsp)
@@ -39786,436 +40223,196 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, 120(%rsp)
 	leaq	(%rcx,%rsi), %rax
 	movq	%rax, 112(%rsp)
-	movq	248(%rsp), %rax
-	addq	%r10, %rax
+	movq	240(%rsp), %rax
+	addq	%r9, %rax
 	movq	%rax, 104(%rsp)
 	movq	48(%r13), %rax
-	movq	%rax, 184(%rsp)
+	movq	%rax, 176(%rsp)
 	addq	%rcx, %rdi
 	movq	%rdi, 160(%rsp)
 	addq	%rcx, %r8
 	movq	%r8, 152(%rsp)
 	addq	%rcx, %rsi
 	movq	%rsi, 168(%rsp)
-	addq	%rcx, %r10
-	movq	%r10, 144(%rsp)
-	movq	64(%rsp), %rdx
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-	jmp	.LBB133_63
-	.p2align	4
-.LBB133_69:
-	incq	%r9
-	addq	%r14, %rdx
-	cmpq	%r12, %r9
-	je	.LBB133_29
-.LBB133_63:
-	testq	%r15, %r15
-	je	.LBB133_69
-	movq	72(%r13), %rdi
-	movq	%rdi, %r8
-	shlq	$5, %r8
-	movq	184(%rsp), %rax
-	movq	(%rax,%r9,8), %rbx
-	cmpq	$0, 288(%rsp)
-	je	.LBB133_65
-	movq	160(%rsp), %rax
-	leaq	(%rax,%r8), %rsi
-	shlq	$6, %rdi
-	movq	152(%rsp), %rax
-	leaq	(%rax,%r8), %r14
-	movq	168(%rsp), %rax
-	leaq	(%rax,%r8), %r15
-	movq	144(%rsp), %rax
-	movq	%r8, -72(%rsp)
-	leaq	(%rax,%r8), %rcx
-	movq	%rdx, %rax
-	movq	112(%rsp), %rbp
-	movq	120(%rsp), %r12
-	movq	128(%rsp), %r8
-	movq	136(%rsp), %r11
-	xorl	%r10d, %r10d
-	movq	264(%rsp), %r13
-	.p2align	4
-.LBB133_71:
-	vmovdqu	(%rax), %ymm9
-	vpmaddwd	(%r11,%rbx,4), %ymm9, %ymm10
-	vpmaddwd	(%rbp,%rbx,4), %ymm9, %ymm11
-	vpaddd	%ymm8, %ymm10, %ymm8
-	vpaddd	%ymm7, %ymm11, %ymm7
-	vpmaddwd	(%r12,%rbx,4), %ymm9, %ymm10
-	vmovdqu	32(%rax), %ymm11
-	vpaddd	%ymm6, %ymm10, %ymm6
-	vpmaddwd	(%r8,%rbx,4), %ymm9, %ymm9
-	vpaddd	%ymm5, %ymm9, %ymm5
-	vpmaddwd	(%rcx,%rbx,4), %ymm11, %ymm9
-	vpaddd	%ymm8, %ymm9, %ymm8
-	vpmaddwd	(%r15,%rbx,4), %ymm11, %ymm9
-	vpmaddwd	(%r14,%rbx,4), %ymm11, %ymm10
-	vpaddd	%ymm7, %ymm9, %ymm7
-	vpaddd	%ymm6, %ymm10, %ymm6
-	vpmaddwd	(%rsi,%rbx,4), %ymm11, %ymm9
-	vpaddd	%ymm5, %ymm9, %ymm5
-	addq	%rdi, %rsi
-	addq	%rdi, %r14
-	addq	%rdi, %r15
-	addq	%rdi, %rcx
-	addq	$-2, %r10
-	addq	%rdi, %r11
-	addq	%rdi, %r8
-	addq	%rdi, %r12
-	addq	%rdi, %rbp
-	addq	$64, %rax
-	cmpq	%r10, %r13
-	jne	.LBB133_71
-	negq	%r10
-	movq	280(%rsp), %r13
-	movq	272(%rsp), %r15
-	movq	192(%rsp), %r14
-	movq	200(%rsp), %r12
-	movq	-72(%rsp), %r8
-	testb	$1, %r15b
-	je	.LBB133_69
-	jmp	.LBB133_68
-	.p2align	4
-.LBB133_65:
-	xorl	%r10d, %r10d
-	testb	$1, %r15b
-	je	.LBB133_69
-.LBB133_68:
-	movq	104(%rsp), %rax
-	leaq	(%rax,%rbx,4), %rax
-	imulq	%r10, %r8
-	leaq	(%rax,%r8), %rcx
-	shlq	$5, %r10
-	vmovdqu	(%rdx,%r10), %ymm9
-	vpmaddwd	(%rax,%r8), %ymm9, %ymm10
-	movq	-80(%rsp), %rax
-	vpmaddwd	(%rax,%rcx), %ymm9, %ymm11
-	vpaddd	%ymm8, %ymm10, %ymm8
-	vpaddd	%ymm7, %ymm11, %ymm7
-	movq	-128(%rsp), %rax
-	vpmaddwd	(%rax,%rcx), %ymm9, %ymm10
-	vpaddd	%ymm6, %ymm10, %ymm6
-	movq	96(%rsp), %rax
-	vpmaddwd	(%rax,%rcx), %ymm9, %ymm9
-	vpaddd	%ymm5, %ymm9, %ymm5
-	jmp	.LBB133_69
-	.p2align	4
-.LBB133_30:
-	cmpq	%rax, %rdx
-	jge	.LBB133_35
-.LBB133_31:
-	movq	32(%r13), %rsi
-	movq	-8(%rsp), %rax
-	vmovups	(%rax), %ymm2
-	vmovups	32(%rax), %ymm3
-	movq	88(%rax), %rdi
-	movq	%rdi, 56(%rsp)
-	leaq	(%rdi,%rdi,2), %rdi
-	movq	%rdi, 48(%rsp)
-	movq	80(%rax), %rdi
-	addq	-88(%rsp), %rdi
-	movq	%rdi, 40(%rsp)
-	movq	%rsi, %rdi
-	shlq	$5, %rdi
-	movq	%rsi, 32(%rsp)
-	vpbroadcastb	64(%rax), %xmm4
-	shlq	$6, %rsi
-	movq	%rsi, 96(%rsp)
-	movq	%rdi, -80(%rsp)
-	leaq	(%rdi,%rdi,2), %rax
-	movq	%rax, 88(%rsp)
-	movq	(%rsp), %rax
-	imulq	-120(%rsp), %rax
-	addq	8(%rsp), %rax
-	movq	%rax, 24(%rsp)
-	jmp	.LBB133_32
-	.p2align	4
-.LBB133_33:
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-.LBB133_34:
-	movq	72(%rsp), %rsi
-	imulq	-48(%rsp), %rsi
-	vcvtdq2ps	%ymm8, %ymm8
-	vcvtdq2ps	%ymm7, %ymm7
-	vcvtdq2ps	%ymm6, %ymm6
-	vcvtdq2ps	%ymm5, %ymm5
-	movq	-104(%rsp), %rcx
-	vmovups	64(%rcx), %ymm9
-	vmulps	%ymm8, %ymm9, %ymm8
-	vmaxps	%ymm2, %ymm8, %ymm8
-	vminps	%ymm3, %ymm8, %ymm8
-	vaddps	%ymm0, %ymm8, %ymm8
-	vmulps	%ymm7, %ymm9, %ymm7
-	vmaxps	%ymm2, %ymm7, %ymm7
-	vminps	%ymm3, %ymm7, %ymm7
-	vaddps	%ymm0, %ymm7, %ymm7
-	vmulps	%ymm6, %ymm9, %ymm6
-	vmaxps	%ymm2, %ymm6, %ymm6
-	vminps	%ymm3, %ymm6, %ymm6
-	vaddps	%ymm0, %ymm6, %ymm6
-	vmulps	%ymm5, %ymm9, %ymm5
-	vmaxps	%ymm2, %ymm5, %ymm5
-	vminps	%ymm3, %ymm5, %ymm5
-	vextractf128	$1, %ymm8, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm8, %xmm8
-	vpunpckldq	%xmm9, %xmm8, %xmm8
-	vpaddb	%xmm4, %xmm8, %xmm8
-	vextractf128	$1, %ymm7, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm7, %xmm7
-	vpunpckldq	%xmm9, %xmm7, %xmm7
-	vpaddb	%xmm4, %xmm7, %xmm7
-	vextractf128	$1, %ymm6, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm6, %xmm6
-	vpunpckldq	%xmm9, %xmm6, %xmm6
-	vpaddb	%xmm4, %xmm6, %xmm6
-	vaddps	%ymm0, %ymm5, %ymm5
-	vextractf128	$1, %ymm5, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm5, %xmm5
-	vpunpckldq	%xmm9, %xmm5, %xmm5
-	vpaddb	%xmm4, %xmm5, %xmm5
-	movq	40(%rsp), %rdx
-	leaq	(%rdx,%rsi), %rax
-	vmovq	%xmm8, (%rdx,%rsi)
-	movq	56(%rsp), %rdx
-	vmovq	%xmm7, (%rdx,%rax)
-	vmovq	%xmm6, (%rax,%rdx,2)
-	movq	48(%rsp), %rdx
-	vmovq	%xmm5, (%rdx,%rax)
-	movq	-128(%rsp), %rdx
-	addq	$4, %rdx
-	movq	-112(%rsp), %rax
-	cmpq	%rax, %rdx
-	jge	.LBB133_35
-.LBB133_32:
-	movq	256(%rsp), %rax
-	cmpq	%rax, %rdx
-	movq	%rdx, -128(%rsp)
-	cmovlq	%rdx, %rax
-	vmovdqu	(%rcx), %ymm5
-	movq	80(%rsp), %rbx
-	cmpq	%r12, %rbx
-	movq	%rax, 72(%rsp)
-	je	.LBB133_33
-	movq	%rax, %rdx
-	shlq	$5, %rdx
-	leaq	96(%rdx), %rsi
-	movq	%rax, %rcx
-	movq	32(%rsp), %rax
-	imulq	%rax, %rsi
-	leaq	64(%rdx), %rdi
-	imulq	%rax, %rdi
-	addq	$32, %rdx
-	imulq	%rax, %rdx
-	movq	-80(%rsp), %r8
-	imulq	%rcx, %r8
-	movq	24(%rsp), %rcx
-	leaq	(%rcx,%r8), %rax
-	movq	%rax, 136(%rsp)
-	leaq	(%rcx,%rsi), %rax
-	movq	%rax, 128(%rsp)
-	leaq	(%rcx,%rdi), %rax
-	movq	%rax, 120(%rsp)
-	leaq	(%rcx,%rdx), %rax
-	movq	%rax, 112(%rsp)
-	movq	248(%rsp), %rax
-	addq	%r8, %rax
-	movq	%rax, 104(%rsp)
-	movq	48(%r13), %rax
-	movq	%rax, 184(%rsp)
-	addq	%rcx, %rsi
-	movq	%rsi, 160(%rsp)
-	addq	%rcx, %rdi
-	movq	%rdi, 152(%rsp)
-	addq	%rcx, %rdx
-	movq	%rdx, 168(%rsp)
-	addq	%rcx, %r8
-	movq	%r8, 144(%rsp)
-	movq	64(%rsp), %rax
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
+	addq	%rcx, %r9
+	movq	%r9, 144(%rsp)
+	movq	48(%rsp), %rax
+	vmovdqa	%ymm8, %ymm9
+	vmovdqa	%ymm8, %ymm10
+	vmovdqa	%ymm8, %ymm11
 	jmp	.LBB133_53
 	.p2align	4
 .LBB133_59:
-	incq	%rbx
-	addq	%r14, %rax
-	cmpq	%r12, %rbx
+	incq	%r10
+	addq	%r15, %rax
+	cmpq	%rdx, %r10
 	je	.LBB133_34
 .LBB133_53:
-	testq	%r15, %r15
+	testq	%r12, %r12
 	je	.LBB133_59
 	movq	72(%r13), %rdi
 	movq	%rdi, %r8
 	shlq	$5, %r8
-	movq	184(%rsp), %rcx
-	movq	(%rcx,%rbx,8), %rdx
-	cmpq	$0, 288(%rsp)
+	movq	176(%rsp), %rcx
+	movq	(%rcx,%r10,8), %r14
+	cmpq	$0, 280(%rsp)
 	je	.LBB133_55
 	movq	160(%rsp), %rcx
 	addq	%r8, %rcx
 	shlq	$6, %rdi
-	movq	152(%rsp), %rsi
-	leaq	(%rsi,%r8), %r14
-	movq	168(%rsp), %rsi
-	leaq	(%rsi,%r8), %r15
-	movq	144(%rsp), %rsi
-	movq	%r8, -72(%rsp)
-	addq	%r8, %rsi
-	movq	%rax, %r13
+	movq	152(%rsp), %rdx
+	leaq	(%rdx,%r8), %r15
+	movq	168(%rsp), %rdx
+	leaq	(%rdx,%r8), %rbx
+	movq	144(%rsp), %rdx
+	movq	%r8, -80(%rsp)
+	leaq	(%rdx,%r8), %r9
+	movq	%rax, %rdx
 	movq	112(%rsp), %rbp
 	movq	120(%rsp), %r12
 	movq	128(%rsp), %r8
 	movq	136(%rsp), %r11
-	xorl	%r9d, %r9d
-	movq	264(%rsp), %r10
+	xorl	%esi, %esi
+	movq	256(%rsp), %r13
 	.p2align	4
 .LBB133_61:
-	vmovdqu	(%r13), %ymm9
-	vpmaddwd	(%r11,%rdx,4), %ymm9, %ymm10
-	vpmaddwd	(%rbp,%rdx,4), %ymm9, %ymm11
-	vpaddd	%ymm8, %ymm10, %ymm8
-	vpaddd	%ymm7, %ymm11, %ymm7
-	vpmaddwd	(%r12,%rdx,4), %ymm9, %ymm10
-	vmovdqu	32(%r13), %ymm11
-	vpaddd	%ymm6, %ymm10, %ymm6
-	vpmaddwd	(%r8,%rdx,4), %ymm9, %ymm9
-	vpaddd	%ymm5, %ymm9, %ymm5
-	vpmaddwd	(%rsi,%rdx,4), %ymm11, %ymm9
-	vpaddd	%ymm8, %ymm9, %ymm8
-	vpmaddwd	(%r15,%rdx,4), %ymm11, %ymm9
-	vpmaddwd	(%r14,%rdx,4), %ymm11, %ymm10
-	vpaddd	%ymm7, %ymm9, %ymm7
-	vpaddd	%ymm6, %ymm10, %ymm6
-	vpmaddwd	(%rcx,%rdx,4), %ymm11, %ymm9
-	vpaddd	%ymm5, %ymm9, %ymm5
+	vmovdqu	(%rdx), %ymm12
+	vpmaddwd	(%r11,%r14,4), %ymm12, %ymm13
+	vpmaddwd	(%rbp,%r14,4), %ymm12, %ymm14
+	vpaddd	%ymm11, %ymm13, %ymm11
+	vpaddd	%ymm10, %ymm14, %ymm10
+	vpmaddwd	(%r12,%r14,4), %ymm12, %ymm13
+	vmovdqu	32(%rdx), %ymm14
+	vpaddd	%ymm9, %ymm13, %ymm9
+	vpmaddwd	(%r8,%r14,4), %ymm12, %ymm12
+	vpaddd	%ymm8, %ymm12, %ymm8
+	vpmaddwd	(%r9,%r14,4), %ymm14, %ymm12
+	vpaddd	%ymm11, %ymm12, %ymm11
+	vpmaddwd	(%rbx,%r14,4), %ymm14, %ymm12
+	vpmaddwd	(%r15,%r14,4), %ymm14, %ymm13
+	vpaddd	%ymm10, %ymm12, %ymm10
+	vpaddd	%ymm9, %ymm13, %ymm9
+	vpmaddwd	(%rcx,%r14,4), %ymm14, %ymm12
+	vpaddd	%ymm8, %ymm12, %ymm8
 	addq	%rdi, %rcx
-	addq	%rdi, %r14
 	addq	%rdi, %r15
-	addq	%rdi, %rsi
-	addq	$-2, %r9
+	addq	%rdi, %rbx
+	addq	%rdi, %r9
+	addq	$-2, %rsi
 	addq	%rdi, %r11
 	addq	%rdi, %r8
 	addq	%rdi, %r12
 	addq	%rdi, %rbp
-	addq	$64, %r13
-	cmpq	%r9, %r10
+	addq	$64, %rdx
+	cmpq	%rsi, %r13
 	jne	.LBB133_61
-	negq	%r9
-	movq	280(%rsp), %r13
-	movq	272(%rsp), %r15
-	movq	192(%rsp), %r14
-	movq	200(%rsp), %r12
-	movq	-72(%rsp), %r8
-	testb	$1, %r15b
+	negq	%rsi
+	movq	272(%rsp), %r13
+	movq	264(%rsp), %r12
+	movq	192(%rsp), %r15
+	movq	184(%rsp), %rbx
+	movq	-120(%rsp), %rdx
+	movq	-80(%rsp), %r8
+	testb	$1, %r12b
 	je	.LBB133_59
 	jmp	.LBB133_58
 	.p2align	4
 .LBB133_55:
-	xorl	%r9d, %r9d
-	testb	$1, %r15b
+	xorl	%esi, %esi
+	testb	$1, %r12b
 	je	.LBB133_59
 .LBB133_58:
 	movq	104(%rsp), %rcx
-	leaq	(%rcx,%rdx,4), %rcx
-	imulq	%r9, %r8
+	leaq	(%rcx,%r14,4), %rcx
+	imulq	%rsi, %r8
 	leaq	(%rcx,%r8), %rdx
-	shlq	$5, %r9
-	vmovdqu	(%rax,%r9), %ymm9
-	vpmaddwd	(%rcx,%r8), %ymm9, %ymm10
-	movq	-80(%rsp), %rcx
-	vpmaddwd	(%rcx,%rdx), %ymm9, %ymm11
-	vpaddd	%ymm8, %ymm10, %ymm8
-	vpaddd	%ymm7, %ymm11, %ymm7
+	shlq	$5, %rsi
+	vmovdqu	(%rax,%rsi), %ymm12
+	vpmaddwd	(%rcx,%r8), %ymm12, %ymm13
+	movq	-88(%rsp), %rcx
+	vpmaddwd	(%rcx,%rdx), %ymm12, %ymm14
+	vpaddd	%ymm11, %ymm13, %ymm11
+	vpaddd	%ymm10, %ymm14, %ymm10
 	movq	96(%rsp), %rcx
-	vpmaddwd	(%rcx,%rdx), %ymm9, %ymm10
-	vpaddd	%ymm6, %ymm10, %ymm6
+	vpmaddwd	(%rcx,%rdx), %ymm12, %ymm13
+	vpaddd	%ymm9, %ymm13, %ymm9
 	movq	88(%rsp), %rcx
-	vpmaddwd	(%rcx,%rdx), %ymm9, %ymm9
-	vpaddd	%ymm5, %ymm9, %ymm5
+	vpmaddwd	(%rcx,%rdx), %ymm12, %ymm12
+	movq	-120(%rsp), %rdx
+	vpaddd	%ymm8, %ymm12, %ymm8
 	jmp	.LBB133_59
 	.p2align	4
 .LBB133_35:
-	movq	%rdx, -128(%rsp)
-	cmpq	%rax, %rdx
-	movq	360(%rsp), %rbx
-	movq	176(%rsp), %rdx
+	cmpq	%rsi, %r9
 	jge	.LBB133_43
 .LBB133_36:
-	movq	32(%r13), %rdi
-	movq	-8(%rsp), %rax
-	vmovups	(%rax), %ymm2
-	vmovups	32(%rax), %ymm3
-	vpbroadcastb	64(%rax), %xmm4
-	movq	-88(%rsp), %rsi
-	addq	80(%rax), %rsi
-	movq	%rsi, -88(%rsp)
-	movq	-128(%rsp), %rax
-	imulq	%rdi, %rax
-	shlq	$5, %rdi
-	movq	%rdi, -72(%rsp)
+	movq	32(%r13), %rsi
+	movq	-16(%rsp), %rax
+	vmovups	(%rax), %ymm3
+	vmovups	32(%rax), %ymm4
+	vpbroadcastb	64(%rax), %xmm5
+	movq	-104(%rsp), %rcx
+	addq	80(%rax), %rcx
+	movq	%rcx, -104(%rsp)
+	movq	%r9, %rax
+	imulq	%rsi, %rax
+	shlq	$5, %rsi
+	movq	%rsi, -80(%rsp)
 	shlq	$5, %rax
-	movq	-120(%rsp), %rsi
-	imulq	(%rsp), %rsi
-	addq	%rax, %rsi
-	addq	8(%rsp), %rsi
-	movq	%rsi, -120(%rsp)
+	movq	-128(%rsp), %rcx
+	imulq	-8(%rsp), %rcx
+	addq	%rax, %rcx
+	addq	(%rsp), %rcx
+	movq	%rcx, -128(%rsp)
 	jmp	.LBB133_37
 	.p2align	4
 .LBB133_42:
-	movq	-128(%rsp), %rdi
-	movq	%rdi, %rax
-	imulq	-48(%rsp), %rax
-	vcvtdq2ps	%ymm5, %ymm5
+	movq	-96(%rsp), %r9
+	movq	%r9, %rax
+	imulq	-56(%rsp), %rax
+	vcvtdq2ps	%ymm6, %ymm6
+	movq	72(%rsp), %r8
+	vmulps	64(%r8), %ymm6, %ymm6
+	vmaxps	%ymm3, %ymm6, %ymm6
+	vminps	%ymm4, %ymm6, %ymm6
+	vaddps	%ymm1, %ymm6, %ymm6
+	vextractf128	$1, %ymm6, %xmm7
+	vpshufb	%xmm2, %xmm7, %xmm7
+	vpshufb	%xmm2, %xmm6, %xmm6
+	vpunpckldq	%xmm7, %xmm6, %xmm6
+	vpaddb	%xmm5, %xmm6, %xmm6
 	movq	-104(%rsp), %rcx
-	vmulps	64(%rcx), %ymm5, %ymm5
-	vmaxps	%ymm2, %ymm5, %ymm5
-	vminps	%ymm3, %ymm5, %ymm5
-	vaddps	%ymm0, %ymm5, %ymm5
-	vextractf128	$1, %ymm5, %xmm6
-	vpshufb	%xmm1, %xmm6, %xmm6
-	vpshufb	%xmm1, %xmm5, %xmm5
-	vpunpckldq	%xmm6, %xmm5, %xmm5
-	vpaddb	%xmm4, %xmm5, %xmm5
-	movq	-88(%rsp), %rsi
-	vmovq	%xmm5, (%rsi,%rax)
-	incq	%rdi
-	movq	-120(%rsp), %rax
-	addq	-72(%rsp), %rax
-	movq	%rax, -120(%rsp)
-	movq	%rdi, -128(%rsp)
-	cmpq	-112(%rsp), %rdi
+	vmovq	%xmm6, (%rcx,%rax)
+	incq	%r9
+	movq	-128(%rsp), %rax
+	addq	-80(%rsp), %rax
+	movq	%rax, -128(%rsp)
+	movq	64(%rsp), %rsi
+	cmpq	%rsi, %r9
 	jge	.LBB133_43
 .LBB133_37:
-	vmovdqu	(%rcx), %ymm5
+	movq	%r9, -96(%rsp)
+	vmovdqu	(%r8), %ymm6
 	movq	80(%rsp), %r9
-	cmpq	%r12, %r9
+	cmpq	%rdx, %r9
 	je	.LBB133_42
 	movq	48(%r13), %rbp
-	movq	64(%rsp), %rdi
+	movq	48(%rsp), %rdi
 	jmp	.LBB133_39
 	.p2align	4
 .LBB133_49:
 	incq	%r9
-	addq	%r14, %rdi
-	cmpq	%r12, %r9
+	addq	%r15, %rdi
+	cmpq	%rdx, %r9
 	je	.LBB133_42
 .LBB133_39:
-	testq	%r15, %r15
+	testq	%r12, %r12
 	je	.LBB133_49
 	movq	72(%r13), %rax
 	movq	%rax, %r10
 	shlq	$5, %r10
 	movq	(%rbp,%r9,8), %rcx
-	cmpq	$4, %r15
+	cmpq	$4, %r12
 	jae	.LBB133_50
 	xorl	%r8d, %r8d
 	cmpq	$0, 448(%rsp)
@@ -40223,42 +40420,41 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	jmp	.LBB133_49
 	.p2align	4
 .LBB133_50:
-	movq	%r15, %rsi
+	movq	%r12, %rsi
 	leaq	(%r10,%r10,2), %r11
-	movq	%rbx, %rdx
-	movq	-120(%rsp), %r8
-	leaq	(%r8,%rcx,4), %rbx
+	movq	-128(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %rbx
 	movq	%rax, %r14
 	shlq	$7, %r14
 	movq	%rax, %r15
 	shlq	$6, %r15
 	movq	%rdi, %r12
 	xorl	%r8d, %r8d
+	movq	440(%rsp), %rdx
 	.p2align	4
 .LBB133_51:
-	vmovdqu	(%rbx), %ymm6
-	vpmaddwd	(%r12), %ymm6, %ymm6
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vmovdqu	(%rbx,%r10), %ymm6
-	vpmaddwd	32(%r12), %ymm6, %ymm6
-	vmovdqu	(%rbx,%r15), %ymm7
-	vpmaddwd	64(%r12), %ymm7, %ymm7
+	vmovdqu	(%rbx), %ymm7
+	vpmaddwd	(%r12), %ymm7, %ymm7
 	vpaddd	%ymm6, %ymm7, %ymm6
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vmovdqu	(%rbx,%r11), %ymm6
-	vpmaddwd	96(%r12), %ymm6, %ymm6
-	vpaddd	%ymm5, %ymm6, %ymm5
+	vmovdqu	(%rbx,%r10), %ymm7
+	vpmaddwd	32(%r12), %ymm7, %ymm7
+	vmovdqu	(%rbx,%r15), %ymm8
+	vpmaddwd	64(%r12), %ymm8, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vmovdqu	(%rbx,%r11), %ymm7
+	vpmaddwd	96(%r12), %ymm7, %ymm7
+	vpaddd	%ymm6, %ymm7, %ymm6
 	addq	%r14, %rbx
 	addq	$-4, %r8
 	subq	$-128, %r12
 	cmpq	%r8, %rdx
 	jne	.LBB133_51
 	negq	%r8
-	movq	192(%rsp), %r14
-	movq	%rdx, %rbx
-	movq	176(%rsp), %rdx
-	movq	%rsi, %r15
-	movq	200(%rsp), %r12
+	movq	192(%rsp), %r15
+	movq	184(%rsp), %rbx
+	movq	%rsi, %r12
+	movq	-120(%rsp), %rdx
 	cmpq	$0, 448(%rsp)
 	je	.LBB133_49
 .LBB133_47:
@@ -40266,16 +40462,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	leaq	(%rdi,%r8), %r11
 	imulq	%rax, %r8
 	leaq	(%r8,%rcx,4), %rax
-	addq	-120(%rsp), %rax
+	addq	-128(%rsp), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
 .LBB133_48:
-	vmovdqu	(%rax), %ymm6
-	vpmaddwd	(%r11,%rcx), %ymm6, %ymm6
-	vpaddd	%ymm5, %ymm6, %ymm5
+	vmovdqu	(%rax), %ymm7
+	vpmaddwd	(%r11,%rcx), %ymm7, %ymm7
+	vpaddd	%ymm6, %ymm7, %ymm6
 	addq	$32, %rcx
 	addq	%r10, %rax
-	cmpq	%rcx, %rdx
+	cmpq	%rcx, %rbx
 	jne	.LBB133_48
 	jmp	.LBB133_49
 .Lfunc_end133:
@@ -40284,10 +40480,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI134_0:
+	.long	0x42fe0000
+.LCPI134_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI134_1:
+.LCPI134_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -40304,7 +40502,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI134_2:
+.LCPI134_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -40340,24 +40538,24 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$344, %rsp
-	.cfi_def_cfa_offset 400
+	subq	$440, %rsp
+	.cfi_def_cfa_offset 496
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -56(%rsp)
+	movq	%rdi, -48(%rsp)
 	movq	88(%r13), %rax
-	movq	%r13, -128(%rsp)
+	movq	%r13, -120(%rsp)
 	movq	104(%r13), %r14
 	leaq	7(%rax), %rcx
-	movq	%rax, -88(%rsp)
+	movq	%rax, -80(%rsp)
 	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -96(%rsp)
+	movq	%rax, -88(%rsp)
 	movq	%r14, %rax
 	shrq	$32, %rax
 	je	.LBB134_1
@@ -40376,7 +40574,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	$8, %rcx
 	jge	.LBB134_4
 .LBB134_10:
-	addq	$344, %rsp
+	addq	$440, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -40393,98 +40591,100 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vzeroupper
 	retq
 .LBB134_4:
-	.cfi_def_cfa_offset 400
-	sarq	$3, -96(%rsp)
-	movq	-128(%rsp), %rax
+	.cfi_def_cfa_offset 496
+	sarq	$3, -88(%rsp)
+	movq	-120(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	64(%rax), %r11
-	movq	%rcx, 160(%rsp)
+	movq	%rcx, 128(%rsp)
 	movq	16(%rcx), %rcx
 	imulq	%r11, %rcx
 	leaq	(,%rcx,8), %rsi
 	leaq	24(,%rcx,8), %rdi
-	movq	%rdi, 112(%rsp)
+	movq	%rdi, 80(%rsp)
 	movq	96(%rax), %rdi
 	addq	$23, %rsi
-	movq	%rsi, 88(%rsp)
-	movq	-88(%rsp), %rax
+	movq	%rsi, 56(%rsp)
+	movq	-80(%rsp), %rax
 	leaq	-8(%rax), %rsi
-	movq	%rsi, 104(%rsp)
+	movq	%rsi, 72(%rsp)
 	shlq	$5, %r11
 	movq	%r14, %rsi
 	imulq	%rax, %rsi
-	movq	%rsi, 152(%rsp)
+	movq	%rsi, 120(%rsp)
 	leaq	-4(%r14), %rax
-	movq	%rax, 16(%rsp)
+	movq	%rax, 24(%rsp)
 	movq	%rcx, %rax
 	shlq	$5, %rax
 	addq	$96, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 72(%rsp)
+	movq	%rcx, 40(%rsp)
 	movl	$160, %ecx
-	movq	%rcx, -16(%rsp)
+	movq	%rcx, -8(%rsp)
 	xorl	%esi, %esi
-	movq	%rax, 128(%rsp)
-	movq	%rax, -24(%rsp)
-	movq	%r14, 24(%rsp)
-	movq	%rdx, 96(%rsp)
-	movq	%rdi, 80(%rsp)
+	vpbroadcastd	.LCPI134_1(%rip), %ymm11
+	vmovd	.LCPI134_3(%rip), %xmm12
+	movq	%rax, 96(%rsp)
+	movq	%rax, -16(%rsp)
+	movq	%r14, 32(%rsp)
+	movq	%rdx, 64(%rsp)
+	movq	%rdi, 48(%rsp)
 	jmp	.LBB134_5
 	.p2align	4
 .LBB134_9:
-	movq	72(%rsp), %rax
-	addq	%rax, -24(%rsp)
+	movq	40(%rsp), %rax
 	addq	%rax, -16(%rsp)
-	movq	-32(%rsp), %rax
+	addq	%rax, -8(%rsp)
+	movq	-24(%rsp), %rax
 	movq	%rax, %rsi
-	cmpq	-96(%rsp), %rax
+	cmpq	-88(%rsp), %rax
 	jge	.LBB134_10
 .LBB134_5:
 	leaq	8(%rsi), %rax
-	movq	%rax, -32(%rsp)
+	movq	%rax, -24(%rsp)
 	testq	%rdi, %rdi
 	jle	.LBB134_9
-	movq	-96(%rsp), %rax
-	movq	-32(%rsp), %rcx
+	movq	-88(%rsp), %rax
+	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 136(%rsp)
+	movq	%rcx, 104(%rsp)
 	xorl	%eax, %eax
-	movq	$0, -112(%rsp)
-	movq	%rsi, -8(%rsp)
+	movq	$0, -104(%rsp)
+	movq	%rsi, (%rsp)
 	jmp	.LBB134_7
 	.p2align	4
 .LBB134_16:
-	movq	(%rsp), %rax
-	movq	%rax, -112(%rsp)
-	movq	80(%rsp), %rdi
+	movq	8(%rsp), %rax
+	movq	%rax, -104(%rsp)
+	movq	48(%rsp), %rdi
 	cmpq	%rdi, %rax
-	movq	96(%rsp), %rdx
-	movq	-8(%rsp), %rsi
+	movq	64(%rsp), %rdx
+	movq	(%rsp), %rsi
 	jge	.LBB134_9
 .LBB134_7:
 	addq	%rdx, %rax
 	jno	.LBB134_11
 	movq	%rdi, %rcx
-	subq	-112(%rsp), %rcx
+	subq	-104(%rsp), %rcx
 	cmpq	%rax, %rdi
 	cmovlq	%rdi, %rax
 	cmovgeq	%rdx, %rcx
-	movq	%rax, -64(%rsp)
+	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, (%rsp)
+	movq	%rax, 8(%rsp)
 	jmp	.LBB134_12
 	.p2align	4
 .LBB134_11:
 	cmpq	%rax, %rdi
-	movq	%rax, (%rsp)
+	movq	%rax, 8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
-	movq	%rcx, -64(%rsp)
-	subq	-112(%rsp), %rcx
+	movq	%rcx, -56(%rsp)
+	subq	-104(%rsp), %rcx
 .LBB134_12:
-	movq	88(%rsp), %rax
+	movq	56(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -40493,7 +40693,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	cmpq	%rsi, -96(%rsp)
+	cmpq	%rsi, -88(%rsp)
 	je	.LBB134_16
 	jmp	.LBB134_17
 	.p2align	4
@@ -40501,71 +40701,71 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-	cmpq	%rsi, -96(%rsp)
+	cmpq	%rsi, -88(%rsp)
 	je	.LBB134_16
 .LBB134_17:
-	movq	-128(%rsp), %rax
+	movq	-120(%rsp), %rax
 	movq	80(%rax), %rdx
-	movq	-24(%rsp), %rax
-	addq	%rdx, %rax
-	movq	%rax, 8(%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 168(%rsp)
 	movq	-16(%rsp), %rax
-	movq	%rdx, 120(%rsp)
 	addq	%rdx, %rax
-	movq	%rax, -72(%rsp)
+	movq	%rax, 16(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 136(%rsp)
 	movq	-8(%rsp), %rax
-	movq	%rax, -80(%rsp)
-	movq	%rcx, 176(%rsp)
+	movq	%rdx, 88(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, -64(%rsp)
+	movq	(%rsp), %rax
+	movq	%rax, -72(%rsp)
+	movq	%rcx, 144(%rsp)
 	jmp	.LBB134_18
 	.p2align	4
 .LBB134_44:
-	movq	-80(%rsp), %rdx
+	movq	-72(%rsp), %rdx
 	incq	%rdx
-	movq	128(%rsp), %rax
-	addq	%rax, 8(%rsp)
-	addq	%rax, -72(%rsp)
-	movq	%rdx, -80(%rsp)
-	cmpq	136(%rsp), %rdx
+	movq	96(%rsp), %rax
+	addq	%rax, 16(%rsp)
+	addq	%rax, -64(%rsp)
+	movq	%rdx, -72(%rsp)
+	cmpq	104(%rsp), %rdx
 	je	.LBB134_16
 .LBB134_18:
-	movq	-64(%rsp), %rax
-	cmpq	%rax, -112(%rsp)
+	movq	-56(%rsp), %rax
+	cmpq	%rax, -104(%rsp)
 	je	.LBB134_44
-	movq	-80(%rsp), %rsi
+	movq	-72(%rsp), %rsi
 	movq	%rsi, %rax
-	imulq	112(%rsp), %rax
-	movq	120(%rsp), %rdx
+	imulq	80(%rsp), %rax
+	movq	88(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rdx
-	movq	-128(%rsp), %rax
+	movq	-120(%rsp), %rax
 	movq	16(%rax), %rdi
-	movq	%rdi, 208(%rsp)
+	movq	%rdi, 176(%rsp)
 	movq	24(%rax), %rdi
-	movq	%rdi, 200(%rsp)
+	movq	%rdi, 168(%rsp)
 	movq	8(%rax), %rdi
 	imulq	%rsi, %rdi
 	shlq	$2, %rdi
 	addq	(%rax), %rdi
-	movq	%rdi, 192(%rsp)
+	movq	%rdi, 160(%rsp)
 	leaq	(,%rsi,8), %rsi
 	leaq	96(%rdx), %rax
-	movq	%rax, 144(%rsp)
-	movq	104(%rsp), %rax
+	movq	%rax, 112(%rsp)
+	movq	72(%rsp), %rax
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
-	movq	%rsi, 184(%rsp)
-	movq	8(%rsp), %r9
-	movq	-112(%rsp), %r10
+	movq	%rsi, 152(%rsp)
+	movq	16(%rsp), %r9
+	movq	-104(%rsp), %r10
 	jmp	.LBB134_20
 	.p2align	4
 .LBB134_43:
-	movq	216(%rsp), %r10
+	movq	184(%rsp), %r10
 	incq	%r10
-	movq	224(%rsp), %r9
-	addq	168(%rsp), %r9
-	cmpq	-64(%rsp), %r10
-	movq	176(%rsp), %rcx
+	movq	192(%rsp), %r9
+	addq	136(%rsp), %r9
+	cmpq	-56(%rsp), %r10
+	movq	144(%rsp), %rcx
 	je	.LBB134_44
 .LBB134_20:
 	testq	%rcx, %rcx
@@ -40579,7 +40779,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	jl	.LBB134_22
 .LBB134_23:
 	movq	%r10, %rax
-	imulq	200(%rsp), %rax
+	imulq	168(%rsp), %rax
 	movq	%rax, %rcx
 	shrq	$63, %rcx
 	addq	%rax, %rcx
@@ -40587,24 +40787,24 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movabsq	$2305843009213693950, %rdi
 	andq	%rdi, %rsi
 	subq	%rsi, %rax
-	movq	160(%rsp), %rsi
+	movq	128(%rsp), %rsi
 	movq	(%rsi,%rax,8), %r13
 	movq	8(%rsi,%rax,8), %r8
 	movq	%r11, %rax
 	imulq	%r13, %rax
-	movq	%rax, -120(%rsp)
+	movq	%rax, -112(%rsp)
 	shrq	%rcx
-	imulq	208(%rsp), %rcx
-	movq	152(%rsp), %rax
+	imulq	176(%rsp), %rcx
+	movq	120(%rsp), %rax
 	imulq	%r10, %rax
-	addq	184(%rsp), %rax
-	movq	%rax, -104(%rsp)
-	movq	192(%rsp), %rax
+	addq	152(%rsp), %rax
+	movq	%rax, -96(%rsp)
+	movq	160(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, -40(%rsp)
+	movq	%rax, -32(%rsp)
 	cmpq	$4, %r14
-	movq	%r9, 224(%rsp)
-	movq	%r10, 216(%rsp)
+	movq	%r9, 192(%rsp)
+	movq	%r10, 184(%rsp)
 	jl	.LBB134_50
 	jne	.LBB134_26
 	xorl	%ebx, %ebx
@@ -40617,182 +40817,190 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	jmp	.LBB134_36
 	.p2align	4
 .LBB134_26:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %rsi
-	movq	-56(%rsp), %rcx
-	vmovups	(%rcx), %ymm0
-	vmovups	%ymm0, 304(%rsp)
-	vmovups	32(%rcx), %ymm0
-	vmovups	%ymm0, 272(%rsp)
-	movq	88(%rcx), %rdi
-	leaq	(%rdi,%rdi,2), %rax
-	movq	%rax, 48(%rsp)
-	movq	80(%rcx), %rax
-	vpbroadcastb	64(%rcx), %xmm0
-	vmovdqa	%xmm0, 32(%rsp)
-	addq	-104(%rsp), %rax
-	shlq	$5, %rsi
-	movq	%rsi, -48(%rsp)
-	movq	-72(%rsp), %rcx
-	movq	-120(%rsp), %rsi
+	movq	-120(%rsp), %rax
+	movq	32(%rax), %rbx
+	movq	-48(%rsp), %r10
+	movl	76(%r10), %ecx
+	vcvttss2si	68(%r10), %esi
+	vbroadcastss	72(%r10), %ymm1
+	vcvttss2si	%xmm1, %edi
+	vxorps	%xmm13, %xmm13, %xmm13
+	vcvtsi2ss	%ecx, %xmm13, %xmm0
+	movq	88(%r10), %rax
+	vmovups	%ymm1, 400(%rsp)
+	vaddss	%xmm0, %xmm1, %xmm0
+	xorl	%r9d, %r9d
+	vucomiss	.LCPI134_0(%rip), %xmm0
+	seta	%r9b
+	leaq	(%rax,%rax), %r15
+	movq	%r15, 368(%rsp)
+	shll	$7, %r9d
+	subl	%r9d, %ecx
+	addl	%ecx, %esi
+	addl	%ecx, %edi
+	vmovd	%ecx, %xmm0
+	vpbroadcastw	%xmm0, %ymm0
+	vmovdqu	%ymm0, 336(%rsp)
+	vmovd	%esi, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	vmovdqu	%ymm0, 304(%rsp)
+	vmovd	%edi, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	vmovdqu	%ymm0, 272(%rsp)
+	vmovd	%r9d, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	vmovdqu	%ymm0, 240(%rsp)
+	movq	80(%r10), %r10
+	addq	-96(%rsp), %r10
+	shlq	$5, %rbx
+	movq	%rbx, -40(%rsp)
+	movq	-64(%rsp), %rcx
+	movq	-112(%rsp), %rsi
 	addq	%rsi, %rcx
-	movq	%rcx, 232(%rsp)
-	xorl	%r10d, %r10d
+	movq	%rcx, 200(%rsp)
+	xorl	%edi, %edi
 	jmp	.LBB134_27
 	.p2align	4
 .LBB134_28:
-	vpxor	%xmm6, %xmm6, %xmm6
-	vmovdqa	%ymm8, %ymm9
-	vpxor	%xmm7, %xmm7, %xmm7
-	vmovdqa	%ymm8, %ymm10
-	vpxor	%xmm12, %xmm12, %xmm12
-	vmovdqa	%ymm8, %ymm11
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovdqa	%ymm11, %ymm12
+	vpxor	%xmm10, %xmm10, %xmm10
+	vmovdqa	%ymm11, %ymm13
+	vpxor	%xmm15, %xmm15, %xmm15
+	vmovdqa	%ymm11, %ymm14
 .LBB134_29:
-	imulq	-88(%rsp), %rbx
+	imulq	-80(%rsp), %rbx
 	vmovdqu	32(%rdx), %ymm0
-	vpmulld	%ymm12, %ymm0, %ymm12
-	vmovups	64(%rdx), %ymm13
-	vpaddd	%ymm11, %ymm12, %ymm11
-	vpmulld	%ymm7, %ymm0, %ymm7
-	vpaddd	%ymm7, %ymm10, %ymm7
-	vpmulld	%ymm6, %ymm0, %ymm6
-	vpaddd	%ymm6, %ymm9, %ymm6
-	vpmulld	%ymm1, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm8, %ymm0
-	vcvtdq2ps	%ymm11, %ymm5
-	vcvtdq2ps	%ymm7, %ymm7
-	vcvtdq2ps	%ymm6, %ymm6
+	vmovups	64(%rdx), %ymm1
+	vpmulld	%ymm15, %ymm0, %ymm2
+	vpmulld	%ymm10, %ymm0, %ymm5
+	vpaddd	%ymm2, %ymm14, %ymm2
+	vpaddd	%ymm5, %ymm13, %ymm5
+	vpmulld	%ymm9, %ymm0, %ymm9
+	vpaddd	%ymm12, %ymm9, %ymm9
+	vpmulld	%ymm3, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm11, %ymm0
+	vcvtdq2ps	%ymm2, %ymm2
+	vcvtdq2ps	%ymm5, %ymm5
+	vcvtdq2ps	%ymm9, %ymm8
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	%ymm5, %ymm13, %ymm5
-	vmovups	304(%rsp), %ymm2
-	vmaxps	%ymm2, %ymm5, %ymm5
-	vmovups	272(%rsp), %ymm3
-	vminps	%ymm3, %ymm5, %ymm5
-	vbroadcastss	.LCPI134_0(%rip), %ymm1
-	vaddps	%ymm1, %ymm5, %ymm5
-	vmulps	%ymm7, %ymm13, %ymm7
-	vmaxps	%ymm2, %ymm7, %ymm7
-	vminps	%ymm3, %ymm7, %ymm7
-	vaddps	%ymm1, %ymm7, %ymm7
-	vmulps	%ymm6, %ymm13, %ymm6
-	vmaxps	%ymm2, %ymm6, %ymm6
-	vminps	%ymm3, %ymm6, %ymm6
-	vaddps	%ymm1, %ymm6, %ymm6
-	vmulps	%ymm0, %ymm13, %ymm0
-	vmaxps	%ymm2, %ymm0, %ymm0
-	vminps	%ymm3, %ymm0, %ymm0
-	vextractf128	$1, %ymm5, %xmm8
-	vmovd	.LCPI134_2(%rip), %xmm2
-	vpshufb	%xmm2, %xmm8, %xmm8
-	vpshufb	%xmm2, %xmm5, %xmm5
-	vpunpckldq	%xmm8, %xmm5, %xmm5
-	vmovdqa	32(%rsp), %xmm3
-	vpaddb	%xmm3, %xmm5, %xmm5
-	vextractf128	$1, %ymm7, %xmm8
-	vpshufb	%xmm2, %xmm8, %xmm8
-	vpshufb	%xmm2, %xmm7, %xmm7
-	vpunpckldq	%xmm8, %xmm7, %xmm7
-	vpaddb	%xmm3, %xmm7, %xmm7
-	vextractf128	$1, %ymm6, %xmm8
-	vpshufb	%xmm2, %xmm8, %xmm8
-	vpshufb	%xmm2, %xmm6, %xmm6
-	vpunpckldq	%xmm8, %xmm6, %xmm6
-	vpaddb	%xmm3, %xmm6, %xmm6
-	vaddps	%ymm1, %ymm0, %ymm0
-	vextractf128	$1, %ymm0, %xmm8
-	vpshufb	%xmm2, %xmm8, %xmm8
-	vpshufb	%xmm2, %xmm0, %xmm0
-	vpunpckldq	%xmm8, %xmm0, %xmm0
-	vpaddb	%xmm3, %xmm0, %xmm0
-	leaq	(%rax,%rbx), %rcx
-	vmovq	%xmm5, (%rax,%rbx)
-	vmovq	%xmm7, (%rdi,%rcx)
-	vmovq	%xmm6, (%rcx,%rdi,2)
-	movq	48(%rsp), %rsi
+	vmulps	%ymm2, %ymm1, %ymm2
+	vmovups	400(%rsp), %ymm3
+	vminps	%ymm2, %ymm3, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vmulps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm3, %ymm5
+	vcvtps2dq	%ymm5, %ymm5
+	vpackssdw	%ymm5, %ymm2, %ymm2
+	vmulps	%ymm1, %ymm8, %ymm5
+	vminps	%ymm5, %ymm3, %ymm5
+	vcvtps2dq	%ymm5, %ymm5
+	vmulps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm3, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
+	vpackssdw	%ymm0, %ymm5, %ymm0
+	vmovdqu	336(%rsp), %ymm3
+	vpaddsw	%ymm3, %ymm2, %ymm1
+	vpaddsw	%ymm3, %ymm0, %ymm0
+	vpacksswb	%ymm0, %ymm1, %ymm0
+	vpmaxsb	304(%rsp), %ymm0, %ymm0
+	vpminsb	272(%rsp), %ymm0, %ymm0
+	vpxor	240(%rsp), %ymm0, %ymm0
+	vextracti128	$1, %ymm0, %xmm1
+	vpunpckldq	%xmm1, %xmm0, %xmm2
+	vmovq	%xmm2, (%r10,%rbx)
+	leaq	(%r10,%rbx), %rcx
+	vpshufd	$238, %xmm2, %xmm2
+	vmovq	%xmm2, (%rax,%rcx)
+	vpunpckhdq	%xmm1, %xmm0, %xmm0
+	vmovq	%xmm0, (%rcx,%rax,2)
+	addq	%rax, %rcx
+	vpshufd	$78, %xmm0, %xmm0
+	movq	368(%rsp), %rsi
 	vmovq	%xmm0, (%rsi,%rcx)
-	leaq	4(%r10), %rbx
-	addq	$8, %r10
-	cmpq	%r14, %r10
-	movq	%rbx, %r10
+	leaq	4(%rdi), %rbx
+	addq	$8, %rdi
+	cmpq	%r14, %rdi
+	movq	%rbx, %rdi
 	jge	.LBB134_30
 .LBB134_27:
-	movq	16(%rsp), %rcx
-	cmpq	%r10, %rcx
-	movq	%r10, %rbx
+	movq	24(%rsp), %rcx
+	cmpq	%rdi, %rcx
+	movq	%rdi, %rbx
 	cmovlq	%rcx, %rbx
-	vmovdqu	(%rdx), %ymm8
-	vpxor	%xmm1, %xmm1, %xmm1
+	vmovdqu	(%rdx), %ymm11
+	vpxor	%xmm3, %xmm3, %xmm3
 	cmpq	%r13, %r8
 	je	.LBB134_28
-	movq	-48(%rsp), %rbp
+	movq	-40(%rsp), %rbp
 	imulq	%rbx, %rbp
-	addq	-40(%rsp), %rbp
-	movq	-128(%rsp), %rcx
+	addq	-32(%rsp), %rbp
+	movq	-120(%rsp), %rcx
 	movq	48(%rcx), %r15
 	movq	56(%rcx), %r12
-	movq	232(%rsp), %rcx
+	movq	200(%rsp), %rcx
 	movq	%r13, %rsi
-	vpxor	%xmm6, %xmm6, %xmm6
-	vmovdqa	%ymm8, %ymm9
-	vpxor	%xmm7, %xmm7, %xmm7
-	vmovdqa	%ymm8, %ymm10
-	vpxor	%xmm12, %xmm12, %xmm12
-	vmovdqa	%ymm8, %ymm11
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovdqa	%ymm11, %ymm12
+	vpxor	%xmm10, %xmm10, %xmm10
+	vmovdqa	%ymm11, %ymm13
+	vpxor	%xmm15, %xmm15, %xmm15
+	vmovdqa	%ymm11, %ymm14
 	.p2align	4
 .LBB134_49:
-	vmovdqu	%ymm1, 240(%rsp)
+	vmovdqu	%ymm3, 208(%rsp)
 	movq	(%r15,%rsi,8), %r9
-	vmovdqu	(%rbp,%r9,4), %ymm1
-	vmovdqu	32(%rbp,%r9,4), %ymm2
-	vmovdqu	64(%rbp,%r9,4), %ymm3
-	vmovdqu	96(%rbp,%r9,4), %ymm0
-	vmovdqu	-64(%rcx), %ymm4
-	vmovdqu	-32(%rcx), %ymm15
-	vmovdqu	(%rcx), %ymm13
-	vpmaddwd	%ymm4, %ymm1, %ymm14
-	vpaddd	%ymm11, %ymm14, %ymm11
-	vpbroadcastd	(%r12,%rsi,4), %ymm14
-	vpmaddwd	%ymm1, %ymm14, %ymm1
-	vpaddd	%ymm1, %ymm12, %ymm1
-	vpmaddwd	%ymm4, %ymm2, %ymm12
-	vpaddd	%ymm10, %ymm12, %ymm10
-	vpmaddwd	%ymm4, %ymm3, %ymm12
-	vpaddd	%ymm9, %ymm12, %ymm9
-	vpmaddwd	%ymm2, %ymm14, %ymm12
-	vpmaddwd	%ymm4, %ymm0, %ymm4
-	vpaddd	%ymm4, %ymm8, %ymm8
-	vpmaddwd	%ymm2, %ymm15, %ymm2
-	vpmaddwd	%ymm3, %ymm13, %ymm4
-	vpaddd	%ymm4, %ymm2, %ymm2
-	vpmaddwd	%ymm3, %ymm14, %ymm4
-	vpmaddwd	%ymm3, %ymm15, %ymm3
-	vpaddd	%ymm2, %ymm11, %ymm11
-	vpmaddwd	%ymm0, %ymm13, %ymm2
-	vpaddd	%ymm2, %ymm3, %ymm2
-	vpmaddwd	%ymm0, %ymm14, %ymm3
-	vpmaddwd	%ymm0, %ymm15, %ymm0
-	vpaddd	%ymm2, %ymm10, %ymm10
-	vmovdqu	128(%rbp,%r9,4), %ymm2
-	vpaddd	%ymm4, %ymm12, %ymm5
-	vpaddd	%ymm1, %ymm5, %ymm12
-	vpaddd	%ymm3, %ymm7, %ymm1
-	vpaddd	%ymm1, %ymm5, %ymm7
-	vpmaddwd	%ymm2, %ymm13, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm9, %ymm9
-	vpmaddwd	%ymm2, %ymm15, %ymm0
-	vpmaddwd	%ymm2, %ymm14, %ymm1
-	vpaddd	%ymm4, %ymm3, %ymm2
-	vpaddd	%ymm1, %ymm6, %ymm4
-	vpaddd	%ymm4, %ymm2, %ymm6
-	vmovdqu	160(%rbp,%r9,4), %ymm2
-	vpmaddwd	%ymm2, %ymm13, %ymm4
-	vpaddd	%ymm4, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm8, %ymm8
-	vpmaddwd	%ymm2, %ymm14, %ymm0
-	vpaddd	240(%rsp), %ymm0, %ymm0
-	vpaddd	%ymm3, %ymm1, %ymm1
-	vpaddd	%ymm0, %ymm1, %ymm1
+	vmovdqu	(%rbp,%r9,4), %ymm6
+	vmovdqu	32(%rbp,%r9,4), %ymm7
+	vmovdqu	64(%rbp,%r9,4), %ymm4
+	vmovdqu	96(%rbp,%r9,4), %ymm5
+	vmovdqu	-64(%rcx), %ymm3
+	vmovdqu	-32(%rcx), %ymm2
+	vmovdqu	(%rcx), %ymm0
+	vpmaddwd	%ymm3, %ymm6, %ymm1
+	vpaddd	%ymm1, %ymm14, %ymm14
+	vpbroadcastd	(%r12,%rsi,4), %ymm1
+	vpmaddwd	%ymm1, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm15, %ymm6
+	vpmaddwd	%ymm3, %ymm7, %ymm15
+	vpaddd	%ymm13, %ymm15, %ymm13
+	vpmaddwd	%ymm3, %ymm4, %ymm15
+	vpaddd	%ymm12, %ymm15, %ymm12
+	vpmaddwd	%ymm1, %ymm7, %ymm15
+	vpmaddwd	%ymm3, %ymm5, %ymm3
+	vpaddd	%ymm3, %ymm11, %ymm11
+	vpmaddwd	%ymm2, %ymm7, %ymm3
+	vpmaddwd	%ymm0, %ymm4, %ymm7
+	vpaddd	%ymm7, %ymm3, %ymm3
+	vpmaddwd	%ymm1, %ymm4, %ymm7
+	vpmaddwd	%ymm2, %ymm4, %ymm4
+	vpaddd	%ymm3, %ymm14, %ymm14
+	vpmaddwd	%ymm0, %ymm5, %ymm3
+	vpaddd	%ymm3, %ymm4, %ymm3
+	vpmaddwd	%ymm1, %ymm5, %ymm4
+	vpmaddwd	%ymm2, %ymm5, %ymm5
+	vpaddd	%ymm3, %ymm13, %ymm13
+	vmovdqu	128(%rbp,%r9,4), %ymm3
+	vpaddd	%ymm7, %ymm15, %ymm8
+	vpaddd	%ymm6, %ymm8, %ymm15
+	vpaddd	%ymm4, %ymm10, %ymm6
+	vpaddd	%ymm6, %ymm8, %ymm10
+	vpmaddwd	%ymm0, %ymm3, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	vpaddd	%ymm5, %ymm12, %ymm12
+	vpmaddwd	%ymm2, %ymm3, %ymm2
+	vpmaddwd	%ymm1, %ymm3, %ymm3
+	vpaddd	%ymm7, %ymm4, %ymm5
+	vpaddd	%ymm3, %ymm9, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm9
+	vmovdqu	160(%rbp,%r9,4), %ymm5
+	vpmaddwd	%ymm0, %ymm5, %ymm0
+	vpaddd	%ymm0, %ymm2, %ymm0
+	vpaddd	%ymm0, %ymm11, %ymm11
+	vpmaddwd	%ymm1, %ymm5, %ymm0
+	vpaddd	208(%rsp), %ymm0, %ymm0
+	vpaddd	%ymm4, %ymm3, %ymm1
+	vpaddd	%ymm0, %ymm1, %ymm3
 	incq	%rsi
 	addq	%r11, %rcx
 	cmpq	%rsi, %r8
@@ -40803,178 +41011,186 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	%r14, %rbx
 	jge	.LBB134_35
 .LBB134_31:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %rsi
-	movq	-56(%rsp), %rcx
-	vmovups	(%rcx), %ymm0
-	vmovups	%ymm0, 304(%rsp)
-	vmovups	32(%rcx), %ymm0
-	vmovups	%ymm0, 272(%rsp)
-	movq	88(%rcx), %rax
-	leaq	(%rax,%rax,2), %r10
-	movq	80(%rcx), %rdi
-	addq	-104(%rsp), %rdi
-	shlq	$5, %rsi
-	movq	%rsi, 32(%rsp)
-	vpbroadcastb	64(%rcx), %xmm0
-	vmovdqa	%xmm0, 48(%rsp)
-	movq	-72(%rsp), %rcx
-	movq	-120(%rsp), %rsi
+	movq	-120(%rsp), %rax
+	movq	32(%rax), %r15
+	movq	-48(%rsp), %r14
+	movl	76(%r14), %ecx
+	vcvttss2si	68(%r14), %esi
+	movq	88(%r14), %rdi
+	vbroadcastss	72(%r14), %ymm1
+	vcvttss2si	%xmm1, %r9d
+	vxorps	%xmm4, %xmm4, %xmm4
+	vcvtsi2ss	%ecx, %xmm4, %xmm0
+	vmovups	%ymm1, 400(%rsp)
+	vaddss	%xmm0, %xmm1, %xmm0
+	xorl	%r10d, %r10d
+	vucomiss	.LCPI134_0(%rip), %xmm0
+	seta	%r10b
+	leaq	(%rdi,%rdi), %rax
+	shll	$7, %r10d
+	subl	%r10d, %ecx
+	addl	%ecx, %esi
+	addl	%ecx, %r9d
+	vmovd	%ecx, %xmm0
+	vpbroadcastw	%xmm0, %ymm0
+	vmovdqu	%ymm0, 368(%rsp)
+	vmovd	%esi, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	vmovdqu	%ymm0, 336(%rsp)
+	vmovd	%r9d, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	vmovdqu	%ymm0, 304(%rsp)
+	vmovd	%r10d, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	vmovdqu	%ymm0, 272(%rsp)
+	movq	80(%r14), %r10
+	addq	-96(%rsp), %r10
+	shlq	$5, %r15
+	movq	%r15, 240(%rsp)
+	movq	-64(%rsp), %rcx
+	movq	-112(%rsp), %rsi
 	addq	%rsi, %rcx
-	movq	%rcx, -48(%rsp)
+	movq	%rcx, -40(%rsp)
 	jmp	.LBB134_32
 	.p2align	4
 .LBB134_33:
-	vpxor	%xmm6, %xmm6, %xmm6
-	vmovdqa	%ymm8, %ymm9
-	vpxor	%xmm7, %xmm7, %xmm7
-	vmovdqa	%ymm8, %ymm10
-	vpxor	%xmm12, %xmm12, %xmm12
-	vmovdqa	%ymm8, %ymm11
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovdqa	%ymm11, %ymm12
+	vpxor	%xmm10, %xmm10, %xmm10
+	vmovdqa	%ymm11, %ymm13
+	vpxor	%xmm15, %xmm15, %xmm15
+	vmovdqa	%ymm11, %ymm14
 .LBB134_34:
-	imulq	-88(%rsp), %rbp
+	imulq	-80(%rsp), %rbp
 	vmovdqu	32(%rdx), %ymm0
-	vmovups	64(%rdx), %ymm13
-	vpmulld	%ymm12, %ymm0, %ymm12
-	vpaddd	%ymm11, %ymm12, %ymm11
-	vpmulld	%ymm7, %ymm0, %ymm7
-	vpmulld	%ymm6, %ymm0, %ymm6
-	vpaddd	%ymm7, %ymm10, %ymm7
-	vpaddd	%ymm6, %ymm9, %ymm6
-	vpmulld	%ymm1, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm8, %ymm0
-	vcvtdq2ps	%ymm11, %ymm5
-	vcvtdq2ps	%ymm7, %ymm7
-	vcvtdq2ps	%ymm6, %ymm6
+	vpmulld	%ymm15, %ymm0, %ymm1
+	vmovups	64(%rdx), %ymm2
+	vpaddd	%ymm1, %ymm14, %ymm1
+	vpmulld	%ymm10, %ymm0, %ymm5
+	vpaddd	%ymm5, %ymm13, %ymm5
+	vpmulld	%ymm9, %ymm0, %ymm9
+	vpaddd	%ymm12, %ymm9, %ymm9
+	vpmulld	%ymm3, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm11, %ymm0
+	vcvtdq2ps	%ymm1, %ymm1
+	vcvtdq2ps	%ymm5, %ymm5
+	vcvtdq2ps	%ymm9, %ymm8
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	%ymm5, %ymm13, %ymm5
-	vmovups	304(%rsp), %ymm2
-	vmaxps	%ymm2, %ymm5, %ymm5
-	vmovups	272(%rsp), %ymm3
-	vminps	%ymm3, %ymm5, %ymm5
-	vbroadcastss	.LCPI134_0(%rip), %ymm1
-	vaddps	%ymm1, %ymm5, %ymm5
-	vmulps	%ymm7, %ymm13, %ymm7
-	vmaxps	%ymm2, %ymm7, %ymm7
-	vminps	%ymm3, %ymm7, %ymm7
-	vaddps	%ymm1, %ymm7, %ymm7
-	vmulps	%ymm6, %ymm13, %ymm6
-	vmaxps	%ymm2, %ymm6, %ymm6
-	vminps	%ymm3, %ymm6, %ymm6
-	vaddps	%ymm1, %ymm6, %ymm6
-	vmulps	%ymm0, %ymm13, %ymm0
-	vmaxps	%ymm2, %ymm0, %ymm0
-	vminps	%ymm3, %ymm0, %ymm0
-	vextractf128	$1, %ymm5, %xmm8
-	vmovd	.LCPI134_2(%rip), %xmm2
-	vpshufb	%xmm2, %xmm8, %xmm8
-	vpshufb	%xmm2, %xmm5, %xmm5
-	vpunpckldq	%xmm8, %xmm5, %xmm5
-	vmovdqa	48(%rsp), %xmm3
-	vpaddb	%xmm3, %xmm5, %xmm5
-	vextractf128	$1, %ymm7, %xmm8
-	vpshufb	%xmm2, %xmm8, %xmm8
-	vpshufb	%xmm2, %xmm7, %xmm7
-	vpunpckldq	%xmm8, %xmm7, %xmm7
-	vpaddb	%xmm3, %xmm7, %xmm7
-	vextractf128	$1, %ymm6, %xmm8
-	vpshufb	%xmm2, %xmm8, %xmm8
-	vpshufb	%xmm2, %xmm6, %xmm6
-	vpunpckldq	%xmm8, %xmm6, %xmm6
-	vpaddb	%xmm3, %xmm6, %xmm6
-	vaddps	%ymm1, %ymm0, %ymm0
-	vextractf128	$1, %ymm0, %xmm8
-	vpshufb	%xmm2, %xmm8, %xmm8
-	vpshufb	%xmm2, %xmm0, %xmm0
-	vpunpckldq	%xmm8, %xmm0, %xmm0
-	vpaddb	%xmm3, %xmm0, %xmm0
-	leaq	(%rdi,%rbp), %rcx
-	vmovq	%xmm5, (%rdi,%rbp)
-	vmovq	%xmm7, (%rax,%rcx)
-	vmovq	%xmm6, (%rcx,%rax,2)
-	vmovq	%xmm0, (%r10,%rcx)
+	vmulps	%ymm1, %ymm2, %ymm1
+	vmovups	400(%rsp), %ymm3
+	vminps	%ymm1, %ymm3, %ymm1
+	vcvtps2dq	%ymm1, %ymm1
+	vmulps	%ymm5, %ymm2, %ymm5
+	vminps	%ymm5, %ymm3, %ymm5
+	vcvtps2dq	%ymm5, %ymm5
+	vpackssdw	%ymm5, %ymm1, %ymm1
+	vmulps	%ymm2, %ymm8, %ymm5
+	vminps	%ymm5, %ymm3, %ymm5
+	vcvtps2dq	%ymm5, %ymm5
+	vmulps	%ymm0, %ymm2, %ymm0
+	vminps	%ymm0, %ymm3, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
+	vpackssdw	%ymm0, %ymm5, %ymm0
+	vmovdqu	368(%rsp), %ymm2
+	vpaddsw	%ymm2, %ymm1, %ymm1
+	vpaddsw	%ymm2, %ymm0, %ymm0
+	vpacksswb	%ymm0, %ymm1, %ymm0
+	vpmaxsb	336(%rsp), %ymm0, %ymm0
+	vpminsb	304(%rsp), %ymm0, %ymm0
+	vpxor	272(%rsp), %ymm0, %ymm0
+	leaq	(%r10,%rbp), %rcx
+	vextracti128	$1, %ymm0, %xmm1
+	vpunpckldq	%xmm1, %xmm0, %xmm2
+	vmovq	%xmm2, (%r10,%rbp)
+	leaq	(%rcx,%rdi), %rsi
+	vpshufd	$238, %xmm2, %xmm2
+	vmovq	%xmm2, (%rdi,%rcx)
+	vpunpckhdq	%xmm1, %xmm0, %xmm0
+	vmovq	%xmm0, (%rcx,%rdi,2)
+	vpshufd	$78, %xmm0, %xmm0
+	vmovq	%xmm0, (%rax,%rsi)
 	addq	$4, %rbx
-	movq	24(%rsp), %r14
+	movq	32(%rsp), %r14
 	cmpq	%r14, %rbx
 	jge	.LBB134_35
 .LBB134_32:
-	movq	16(%rsp), %rcx
+	movq	24(%rsp), %rcx
 	cmpq	%rbx, %rcx
 	movq	%rbx, %rbp
 	cmovlq	%rcx, %rbp
-	vmovdqu	(%rdx), %ymm8
-	vxorps	%xmm1, %xmm1, %xmm1
+	vmovdqu	(%rdx), %ymm11
+	vpxor	%xmm3, %xmm3, %xmm3
 	cmpq	%r13, %r8
 	je	.LBB134_33
-	movq	32(%rsp), %r15
+	movq	240(%rsp), %r15
 	imulq	%rbp, %r15
-	addq	-40(%rsp), %r15
-	movq	-128(%rsp), %rcx
+	addq	-32(%rsp), %r15
+	movq	-120(%rsp), %rcx
 	movq	48(%rcx), %r12
 	movq	56(%rcx), %rcx
-	movq	-48(%rsp), %rsi
+	movq	-40(%rsp), %rsi
 	movq	%r13, %r9
-	vpxor	%xmm6, %xmm6, %xmm6
-	vmovdqa	%ymm8, %ymm9
-	vpxor	%xmm7, %xmm7, %xmm7
-	vmovdqa	%ymm8, %ymm10
-	vpxor	%xmm12, %xmm12, %xmm12
-	vmovdqa	%ymm8, %ymm11
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovdqa	%ymm11, %ymm12
+	vpxor	%xmm10, %xmm10, %xmm10
+	vmovdqa	%ymm11, %ymm13
+	vpxor	%xmm15, %xmm15, %xmm15
+	vmovdqa	%ymm11, %ymm14
 	.p2align	4
 .LBB134_47:
-	vmovups	%ymm1, 240(%rsp)
+	vmovdqu	%ymm3, 208(%rsp)
 	movq	(%r12,%r9,8), %r14
-	vmovdqu	(%r15,%r14,4), %ymm1
-	vmovdqu	32(%r15,%r14,4), %ymm2
-	vmovdqu	64(%r15,%r14,4), %ymm3
-	vmovdqu	96(%r15,%r14,4), %ymm0
-	vmovdqu	-64(%rsi), %ymm4
-	vmovdqu	-32(%rsi), %ymm15
-	vmovdqu	(%rsi), %ymm13
-	vpmaddwd	%ymm4, %ymm1, %ymm14
-	vpaddd	%ymm11, %ymm14, %ymm11
-	vpbroadcastd	(%rcx,%r9,4), %ymm14
-	vpmaddwd	%ymm1, %ymm14, %ymm1
-	vpaddd	%ymm1, %ymm12, %ymm1
-	vpmaddwd	%ymm4, %ymm2, %ymm12
-	vpaddd	%ymm10, %ymm12, %ymm10
-	vpmaddwd	%ymm4, %ymm3, %ymm12
-	vpaddd	%ymm9, %ymm12, %ymm9
-	vpmaddwd	%ymm2, %ymm14, %ymm12
-	vpmaddwd	%ymm4, %ymm0, %ymm4
-	vpaddd	%ymm4, %ymm8, %ymm8
-	vpmaddwd	%ymm2, %ymm15, %ymm2
-	vpmaddwd	%ymm3, %ymm13, %ymm4
-	vpaddd	%ymm4, %ymm2, %ymm2
-	vpmaddwd	%ymm3, %ymm14, %ymm4
-	vpmaddwd	%ymm3, %ymm15, %ymm3
-	vpaddd	%ymm2, %ymm11, %ymm11
-	vpmaddwd	%ymm0, %ymm13, %ymm2
-	vpaddd	%ymm2, %ymm3, %ymm2
-	vpmaddwd	%ymm0, %ymm14, %ymm3
-	vpmaddwd	%ymm0, %ymm15, %ymm0
-	vpaddd	%ymm2, %ymm10, %ymm10
-	vmovdqu	128(%r15,%r14,4), %ymm2
-	vpaddd	%ymm4, %ymm12, %ymm5
-	vpaddd	%ymm1, %ymm5, %ymm12
-	vpaddd	%ymm3, %ymm7, %ymm1
-	vpaddd	%ymm1, %ymm5, %ymm7
-	vpmaddwd	%ymm2, %ymm13, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm9, %ymm9
-	vpmaddwd	%ymm2, %ymm15, %ymm0
-	vpmaddwd	%ymm2, %ymm14, %ymm1
-	vpaddd	%ymm4, %ymm3, %ymm2
-	vpaddd	%ymm1, %ymm6, %ymm4
-	vpaddd	%ymm4, %ymm2, %ymm6
-	vmovdqu	160(%r15,%r14,4), %ymm2
-	vpmaddwd	%ymm2, %ymm13, %ymm4
-	vpaddd	%ymm4, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm8, %ymm8
-	vpmaddwd	%ymm2, %ymm14, %ymm0
-	vpaddd	240(%rsp), %ymm0, %ymm0
-	vpaddd	%ymm3, %ymm1, %ymm1
-	vpaddd	%ymm0, %ymm1, %ymm1
+	vmovdqu	(%r15,%r14,4), %ymm6
+	vmovdqu	32(%r15,%r14,4), %ymm7
+	vmovdqu	64(%r15,%r14,4), %ymm4
+	vmovdqu	96(%r15,%r14,4), %ymm5
+	vmovdqu	-64(%rsi), %ymm3
+	vmovdqu	-32(%rsi), %ymm2
+	vmovdqu	(%rsi), %ymm0
+	vpmaddwd	%ymm3, %ymm6, %ymm1
+	vpaddd	%ymm1, %ymm14, %ymm14
+	vpbroadcastd	(%rcx,%r9,4), %ymm1
+	vpmaddwd	%ymm1, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm15, %ymm6
+	vpmaddwd	%ymm3, %ymm7, %ymm15
+	vpaddd	%ymm13, %ymm15, %ymm13
+	vpmaddwd	%ymm3, %ymm4, %ymm15
+	vpaddd	%ymm12, %ymm15, %ymm12
+	vpmaddwd	%ymm1, %ymm7, %ymm15
+	vpmaddwd	%ymm3, %ymm5, %ymm3
+	vpaddd	%ymm3, %ymm11, %ymm11
+	vpmaddwd	%ymm2, %ymm7, %ymm3
+	vpmaddwd	%ymm0, %ymm4, %ymm7
+	vpaddd	%ymm7, %ymm3, %ymm3
+	vpmaddwd	%ymm1, %ymm4, %ymm7
+	vpmaddwd	%ymm2, %ymm4, %ymm4
+	vpaddd	%ymm3, %ymm14, %ymm14
+	vpmaddwd	%ymm0, %ymm5, %ymm3
+	vpaddd	%ymm3, %ymm4, %ymm3
+	vpmaddwd	%ymm1, %ymm5, %ymm4
+	vpmaddwd	%ymm2, %ymm5, %ymm5
+	vpaddd	%ymm3, %ymm13, %ymm13
+	vmovdqu	128(%r15,%r14,4), %ymm3
+	vpaddd	%ymm7, %ymm15, %ymm8
+	vpaddd	%ymm6, %ymm8, %ymm15
+	vpaddd	%ymm4, %ymm10, %ymm6
+	vpaddd	%ymm6, %ymm8, %ymm10
+	vpmaddwd	%ymm0, %ymm3, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	vpaddd	%ymm5, %ymm12, %ymm12
+	vpmaddwd	%ymm2, %ymm3, %ymm2
+	vpmaddwd	%ymm1, %ymm3, %ymm3
+	vpaddd	%ymm7, %ymm4, %ymm5
+	vpaddd	%ymm3, %ymm9, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm9
+	vmovdqu	160(%r15,%r14,4), %ymm5
+	vpmaddwd	%ymm0, %ymm5, %ymm0
+	vpaddd	%ymm0, %ymm2, %ymm0
+	vpaddd	%ymm0, %ymm11, %ymm11
+	vpmaddwd	%ymm1, %ymm5, %ymm0
+	vpaddd	208(%rsp), %ymm0, %ymm0
+	vpaddd	%ymm4, %ymm3, %ymm1
+	vpaddd	%ymm0, %ymm1, %ymm3
 	incq	%r9
 	addq	%r11, %rsi
 	cmpq	%r9, %r8
@@ -40983,65 +41199,65 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.p2align	4
 .LBB134_35:
 	cmpq	%r14, %rbx
+	vpbroadcastd	.LCPI134_1(%rip), %ymm11
+	vmovd	.LCPI134_3(%rip), %xmm12
 	jge	.LBB134_43
 .LBB134_36:
-	movq	-120(%rsp), %rcx
-	addq	144(%rsp), %rcx
-	movq	-128(%rsp), %rax
+	movq	-112(%rsp), %rcx
+	addq	112(%rsp), %rcx
+	movq	-120(%rsp), %rax
 	movq	32(%rax), %rbp
-	movq	-56(%rsp), %rax
-	vmovups	(%rax), %ymm2
-	movq	-104(%rsp), %rsi
+	movq	-48(%rsp), %rax
+	vmovups	(%rax), %ymm3
+	movq	-96(%rsp), %rsi
 	addq	80(%rax), %rsi
-	movq	%rsi, -104(%rsp)
-	vmovups	32(%rax), %ymm3
-	vpbroadcastb	64(%rax), %xmm4
+	movq	%rsi, -96(%rsp)
+	vmovups	32(%rax), %ymm4
+	vpbroadcastb	64(%rax), %xmm5
 	shlq	$5, %rbp
 	movq	%r8, %rdi
 	subq	%r13, %rdi
 	leaq	1(%r13), %r10
-	movq	%rcx, -120(%rsp)
+	movq	%rcx, -112(%rsp)
 	leaq	(%rcx,%r11), %rax
-	movq	%rax, 240(%rsp)
+	movq	%rax, 208(%rsp)
 	jmp	.LBB134_37
 	.p2align	4
 .LBB134_42:
 	movq	%rbx, %rax
-	imulq	-88(%rsp), %rax
-	vpmulld	32(%rdx), %ymm6, %ymm0
-	vpaddd	%ymm5, %ymm0, %ymm0
+	imulq	-80(%rsp), %rax
+	vpmulld	32(%rdx), %ymm7, %ymm0
+	vpaddd	%ymm6, %ymm0, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
 	vmulps	64(%rdx), %ymm0, %ymm0
-	vmaxps	%ymm2, %ymm0, %ymm0
-	vminps	%ymm3, %ymm0, %ymm0
-	vbroadcastss	.LCPI134_0(%rip), %ymm1
-	vaddps	%ymm1, %ymm0, %ymm0
-	vextractf128	$1, %ymm0, %xmm5
-	vmovd	.LCPI134_2(%rip), %xmm1
-	vpshufb	%xmm1, %xmm5, %xmm5
-	vpshufb	%xmm1, %xmm0, %xmm0
-	vpunpckldq	%xmm5, %xmm0, %xmm0
-	vpaddb	%xmm4, %xmm0, %xmm0
-	movq	-104(%rsp), %rcx
+	vmaxps	%ymm3, %ymm0, %ymm0
+	vminps	%ymm4, %ymm0, %ymm0
+	vaddps	%ymm0, %ymm11, %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	vpshufb	%xmm12, %xmm1, %xmm1
+	vpshufb	%xmm12, %xmm0, %xmm0
+	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vpaddb	%xmm5, %xmm0, %xmm0
+	movq	-96(%rsp), %rcx
 	vmovq	%xmm0, (%rcx,%rax)
 	incq	%rbx
-	movq	24(%rsp), %r14
+	movq	32(%rsp), %r14
 	cmpq	%r14, %rbx
 	jge	.LBB134_43
 .LBB134_37:
-	vmovdqu	(%rdx), %ymm5
-	vpxor	%xmm6, %xmm6, %xmm6
+	vmovdqu	(%rdx), %ymm6
+	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r13, %r8
 	je	.LBB134_42
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
-	addq	-40(%rsp), %rax
-	movq	-128(%rsp), %rcx
+	addq	-32(%rsp), %rax
+	movq	-120(%rsp), %rcx
 	movq	48(%rcx), %r15
 	movq	56(%rcx), %r12
 	testb	$1, %dil
 	jne	.LBB134_40
-	movq	-120(%rsp), %rsi
+	movq	-112(%rsp), %rsi
 	movq	%r13, %rcx
 	cmpq	%r10, %r8
 	jne	.LBB134_45
@@ -41050,22 +41266,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 .LBB134_40:
 	movq	(%r15,%r13,8), %rcx
 	vmovdqu	(%rax,%rcx,4), %ymm0
-	vmovdqu	32(%rax,%rcx,4), %ymm6
-	vmovdqu	64(%rax,%rcx,4), %ymm7
-	movq	-120(%rsp), %rcx
-	vpmaddwd	(%rcx), %ymm0, %ymm8
-	vpaddd	%ymm5, %ymm8, %ymm5
-	vpbroadcastd	(%r12,%r13,4), %ymm8
-	vpmaddwd	%ymm0, %ymm8, %ymm0
-	vpmaddwd	32(%rcx), %ymm6, %ymm9
-	vpmaddwd	%ymm6, %ymm8, %ymm6
-	vpaddd	%ymm6, %ymm0, %ymm0
-	vpmaddwd	64(%rcx), %ymm7, %ymm6
-	vpaddd	%ymm6, %ymm9, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	vpmaddwd	%ymm7, %ymm8, %ymm6
-	vpaddd	%ymm6, %ymm0, %ymm6
-	movq	240(%rsp), %rsi
+	vmovdqu	32(%rax,%rcx,4), %ymm1
+	vmovdqu	64(%rax,%rcx,4), %ymm2
+	movq	-112(%rsp), %rcx
+	vpmaddwd	(%rcx), %ymm0, %ymm7
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vpbroadcastd	(%r12,%r13,4), %ymm7
+	vpmaddwd	%ymm7, %ymm0, %ymm0
+	vpmaddwd	32(%rcx), %ymm1, %ymm8
+	vpmaddwd	%ymm7, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vpmaddwd	64(%rcx), %ymm2, %ymm1
+	vpaddd	%ymm1, %ymm8, %ymm1
+	vpaddd	%ymm1, %ymm6, %ymm6
+	vpmaddwd	%ymm7, %ymm2, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm7
+	movq	208(%rsp), %rsi
 	movq	%r10, %rcx
 	cmpq	%r10, %r8
 	je	.LBB134_42
@@ -41074,39 +41290,39 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	(%r15,%rcx,8), %r9
 	movq	8(%r15,%rcx,8), %r14
 	vmovdqu	(%rax,%r9,4), %ymm0
-	vmovdqu	32(%rax,%r9,4), %ymm7
-	vmovdqu	64(%rax,%r9,4), %ymm8
-	vpmaddwd	(%rsi), %ymm0, %ymm9
-	vpaddd	%ymm5, %ymm9, %ymm5
-	vpbroadcastd	(%r12,%rcx,4), %ymm9
-	vpmaddwd	%ymm0, %ymm9, %ymm0
-	vpmaddwd	32(%rsi), %ymm7, %ymm10
-	vpaddd	%ymm6, %ymm0, %ymm0
-	vpmaddwd	%ymm7, %ymm9, %ymm6
-	vpmaddwd	64(%rsi), %ymm8, %ymm7
-	vpaddd	%ymm7, %ymm10, %ymm7
-	vpaddd	%ymm7, %ymm5, %ymm5
-	vpmaddwd	%ymm9, %ymm8, %ymm7
+	vmovdqu	32(%rax,%r9,4), %ymm1
+	vmovdqu	64(%rax,%r9,4), %ymm2
+	vpmaddwd	(%rsi), %ymm0, %ymm8
+	vpaddd	%ymm6, %ymm8, %ymm6
+	vpbroadcastd	(%r12,%rcx,4), %ymm8
+	vpmaddwd	%ymm0, %ymm8, %ymm0
+	vpmaddwd	32(%rsi), %ymm1, %ymm9
+	vpaddd	%ymm7, %ymm0, %ymm0
+	vpmaddwd	%ymm1, %ymm8, %ymm1
+	vpmaddwd	64(%rsi), %ymm2, %ymm7
+	vpaddd	%ymm7, %ymm9, %ymm7
 	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm0, %ymm0
-	vmovdqu	(%rax,%r14,4), %ymm6
-	vmovdqu	32(%rax,%r14,4), %ymm7
-	vmovdqu	64(%rax,%r14,4), %ymm8
-	vpmaddwd	(%rsi,%r11), %ymm6, %ymm9
-	vpmaddwd	32(%rsi,%r11), %ymm7, %ymm10
-	vpmaddwd	64(%rsi,%r11), %ymm8, %ymm11
+	vpmaddwd	%ymm2, %ymm8, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vmovdqu	(%rax,%r14,4), %ymm1
+	vmovdqu	32(%rax,%r14,4), %ymm2
+	vmovdqu	64(%rax,%r14,4), %ymm7
+	vpmaddwd	(%rsi,%r11), %ymm1, %ymm8
+	vpmaddwd	32(%rsi,%r11), %ymm2, %ymm9
+	vpmaddwd	64(%rsi,%r11), %ymm7, %ymm10
 	addq	%r11, %rsi
-	vpaddd	%ymm10, %ymm9, %ymm9
-	vpbroadcastd	4(%r12,%rcx,4), %ymm10
+	vpaddd	%ymm9, %ymm8, %ymm8
+	vpbroadcastd	4(%r12,%rcx,4), %ymm9
 	addq	$2, %rcx
-	vpmaddwd	%ymm6, %ymm10, %ymm6
-	vpmaddwd	%ymm7, %ymm10, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm11, %ymm9, %ymm7
-	vpaddd	%ymm5, %ymm7, %ymm5
-	vpmaddwd	%ymm10, %ymm8, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm0, %ymm6, %ymm6
+	vpmaddwd	%ymm1, %ymm9, %ymm1
+	vpmaddwd	%ymm2, %ymm9, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm10, %ymm8, %ymm2
+	vpaddd	%ymm6, %ymm2, %ymm6
+	vpmaddwd	%ymm7, %ymm9, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm0, %ymm1, %ymm7
 	addq	%r11, %rsi
 	cmpq	%rcx, %r8
 	jne	.LBB134_45
@@ -41117,10 +41333,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI135_0:
+	.long	0x42fe0000
+.LCPI135_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI135_1:
+.LCPI135_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41137,7 +41355,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI135_2:
+.LCPI135_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41173,24 +41391,24 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$344, %rsp
-	.cfi_def_cfa_offset 400
+	subq	$440, %rsp
+	.cfi_def_cfa_offset 496
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -56(%rsp)
+	movq	%rdi, -48(%rsp)
 	movq	88(%r13), %rax
-	movq	%r13, -128(%rsp)
+	movq	%r13, -120(%rsp)
 	movq	104(%r13), %r14
 	leaq	7(%rax), %rcx
-	movq	%rax, -88(%rsp)
+	movq	%rax, -80(%rsp)
 	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -96(%rsp)
+	movq	%rax, -88(%rsp)
 	movq	%r14, %rax
 	shrq	$32, %rax
 	je	.LBB135_1
@@ -41209,7 +41427,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	$8, %rcx
 	jge	.LBB135_4
 .LBB135_10:
-	addq	$344, %rsp
+	addq	$440, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -41226,98 +41444,100 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vzeroupper
 	retq
 .LBB135_4:
-	.cfi_def_cfa_offset 400
-	sarq	$3, -96(%rsp)
-	movq	-128(%rsp), %rax
+	.cfi_def_cfa_offset 496
+	sarq	$3, -88(%rsp)
+	movq	-120(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	64(%rax), %r11
-	movq	%rcx, 160(%rsp)
+	movq	%rcx, 128(%rsp)
 	movq	16(%rcx), %rcx
 	imulq	%r11, %rcx
 	leaq	(,%rcx,8), %rsi
 	leaq	24(,%rcx,8), %rdi
-	movq	%rdi, 112(%rsp)
+	movq	%rdi, 80(%rsp)
 	movq	96(%rax), %rdi
 	addq	$23, %rsi
-	movq	%rsi, 88(%rsp)
-	movq	-88(%rsp), %rax
+	movq	%rsi, 56(%rsp)
+	movq	-80(%rsp), %rax
 	leaq	-8(%rax), %rsi
-	movq	%rsi, 104(%rsp)
+	movq	%rsi, 72(%rsp)
 	shlq	$5, %r11
 	movq	%r14, %rsi
 	imulq	%rax, %rsi
-	movq	%rsi, 152(%rsp)
+	movq	%rsi, 120(%rsp)
 	leaq	-4(%r14), %rax
-	movq	%rax, 16(%rsp)
+	movq	%rax, 24(%rsp)
 	movq	%rcx, %rax
 	shlq	$5, %rax
 	addq	$96, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 72(%rsp)
+	movq	%rcx, 40(%rsp)
 	movl	$160, %ecx
-	movq	%rcx, -16(%rsp)
+	movq	%rcx, -8(%rsp)
 	xorl	%esi, %esi
-	movq	%rax, 128(%rsp)
-	movq	%rax, -24(%rsp)
-	movq	%r14, 24(%rsp)
-	movq	%rdx, 96(%rsp)
-	movq	%rdi, 80(%rsp)
+	vpbroadcastd	.LCPI135_1(%rip), %ymm11
+	vmovd	.LCPI135_3(%rip), %xmm12
+	movq	%rax, 96(%rsp)
+	movq	%rax, -16(%rsp)
+	movq	%r14, 32(%rsp)
+	movq	%rdx, 64(%rsp)
+	movq	%rdi, 48(%rsp)
 	jmp	.LBB135_5
 	.p2align	4
 .LBB135_9:
-	movq	72(%rsp), %rax
-	addq	%rax, -24(%rsp)
+	movq	40(%rsp), %rax
 	addq	%rax, -16(%rsp)
-	movq	-32(%rsp), %rax
+	addq	%rax, -8(%rsp)
+	movq	-24(%rsp), %rax
 	movq	%rax, %rsi
-	cmpq	-96(%rsp), %rax
+	cmpq	-88(%rsp), %rax
 	jge	.LBB135_10
 .LBB135_5:
 	leaq	8(%rsi), %rax
-	movq	%rax, -32(%rsp)
+	movq	%rax, -24(%rsp)
 	testq	%rdi, %rdi
 	jle	.LBB135_9
-	movq	-96(%rsp), %rax
-	movq	-32(%rsp), %rcx
+	movq	-88(%rsp), %rax
+	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 136(%rsp)
+	movq	%rcx, 104(%rsp)
 	xorl	%eax, %eax
-	movq	$0, -112(%rsp)
-	movq	%rsi, -8(%rsp)
+	movq	$0, -104(%rsp)
+	movq	%rsi, (%rsp)
 	jmp	.LBB135_7
 	.p2align	4
 .LBB135_16:
-	movq	(%rsp), %rax
-	movq	%rax, -112(%rsp)
-	movq	80(%rsp), %rdi
+	movq	8(%rsp), %rax
+	movq	%rax, -104(%rsp)
+	movq	48(%rsp), %rdi
 	cmpq	%rdi, %rax
-	movq	96(%rsp), %rdx
-	movq	-8(%rsp), %rsi
+	movq	64(%rsp), %rdx
+	movq	(%rsp), %rsi
 	jge	.LBB135_9
 .LBB135_7:
 	addq	%rdx, %rax
 	jno	.LBB135_11
 	movq	%rdi, %rcx
-	subq	-112(%rsp), %rcx
+	subq	-104(%rsp), %rcx
 	cmpq	%rax, %rdi
 	cmovlq	%rdi, %rax
 	cmovgeq	%rdx, %rcx
-	movq	%rax, -64(%rsp)
+	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, (%rsp)
+	movq	%rax, 8(%rsp)
 	jmp	.LBB135_12
 	.p2align	4
 .LBB135_11:
 	cmpq	%rax, %rdi
-	movq	%rax, (%rsp)
+	movq	%rax, 8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
-	movq	%rcx, -64(%rsp)
-	subq	-112(%rsp), %rcx
+	movq	%rcx, -56(%rsp)
+	subq	-104(%rsp), %rcx
 .LBB135_12:
-	movq	88(%rsp), %rax
+	movq	56(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -41326,7 +41546,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	cmpq	%rsi, -96(%rsp)
+	cmpq	%rsi, -88(%rsp)
 	je	.LBB135_16
 	jmp	.LBB135_17
 	.p2align	4
@@ -41334,71 +41554,71 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-	cmpq	%rsi, -96(%rsp)
+	cmpq	%rsi, -88(%rsp)
 	je	.LBB135_16
 .LBB135_17:
-	movq	-128(%rsp), %rax
+	movq	-120(%rsp), %rax
 	movq	80(%rax), %rdx
-	movq	-24(%rsp), %rax
-	addq	%rdx, %rax
-	movq	%rax, 8(%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 168(%rsp)
 	movq	-16(%rsp), %rax
-	movq	%rdx, 120(%rsp)
 	addq	%rdx, %rax
-	movq	%rax, -72(%rsp)
+	movq	%rax, 16(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 136(%rsp)
 	movq	-8(%rsp), %rax
-	movq	%rax, -80(%rsp)
-	movq	%rcx, 176(%rsp)
+	movq	%rdx, 88(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, -64(%rsp)
+	movq	(%rsp), %rax
+	movq	%rax, -72(%rsp)
+	movq	%rcx, 144(%rsp)
 	jmp	.LBB135_18
 	.p2align	4
 .LBB135_44:
-	movq	-80(%rsp), %rdx
+	movq	-72(%rsp), %rdx
 	incq	%rdx
-	movq	128(%rsp), %rax
-	addq	%rax, 8(%rsp)
-	addq	%rax, -72(%rsp)
-	movq	%rdx, -80(%rsp)
-	cmpq	136(%rsp), %rdx
+	movq	96(%rsp), %rax
+	addq	%rax, 16(%rsp)
+	addq	%rax, -64(%rsp)
+	movq	%rdx, -72(%rsp)
+	cmpq	104(%rsp), %rdx
 	je	.LBB135_16
 .LBB135_18:
-	movq	-64(%rsp), %rax
-	cmpq	%rax, -112(%rsp)
+	movq	-56(%rsp), %rax
+	cmpq	%rax, -104(%rsp)
 	je	.LBB135_44
-	movq	-80(%rsp), %rsi
+	movq	-72(%rsp), %rsi
 	movq	%rsi, %rax
-	imulq	112(%rsp), %rax
-	movq	120(%rsp), %rdx
+	imulq	80(%rsp), %rax
+	movq	88(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rdx
-	movq	-128(%rsp), %rax
+	movq	-120(%rsp), %rax
 	movq	16(%rax), %rdi
-	movq	%rdi, 208(%rsp)
+	movq	%rdi, 176(%rsp)
 	movq	24(%rax), %rdi
-	movq	%rdi, 200(%rsp)
+	movq	%rdi, 168(%rsp)
 	movq	8(%rax), %rdi
 	imulq	%rsi, %rdi
 	shlq	$2, %rdi
 	addq	(%rax), %rdi
-	movq	%rdi, 192(%rsp)
+	movq	%rdi, 160(%rsp)
 	leaq	(,%rsi,8), %rsi
 	leaq	96(%rdx), %rax
-	movq	%rax, 144(%rsp)
-	movq	104(%rsp), %rax
+	movq	%rax, 112(%rsp)
+	movq	72(%rsp), %rax
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
-	movq	%rsi, 184(%rsp)
-	movq	8(%rsp), %r9
-	movq	-112(%rsp), %r10
+	movq	%rsi, 152(%rsp)
+	movq	16(%rsp), %r9
+	movq	-104(%rsp), %r10
 	jmp	.LBB135_20
 	.p2align	4
 .LBB135_43:
-	movq	216(%rsp), %r10
+	movq	184(%rsp), %r10
 	incq	%r10
-	movq	224(%rsp), %r9
-	addq	168(%rsp), %r9
-	cmpq	-64(%rsp), %r10
-	movq	176(%rsp), %rcx
+	movq	192(%rsp), %r9
+	addq	136(%rsp), %r9
+	cmpq	-56(%rsp), %r10
+	movq	144(%rsp), %rcx
 	je	.LBB135_44
 .LBB135_20:
 	testq	%rcx, %rcx
@@ -41412,7 +41632,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	jl	.LBB135_22
 .LBB135_23:
 	movq	%r10, %rax
-	imulq	200(%rsp), %rax
+	imulq	168(%rsp), %rax
 	movq	%rax, %rcx
 	shrq	$63, %rcx
 	addq	%rax, %rcx
@@ -41420,24 +41640,24 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movabsq	$2305843009213693950, %rdi
 	andq	%rdi, %rsi
 	subq	%rsi, %rax
-	movq	160(%rsp), %rsi
+	movq	128(%rsp), %rsi
 	movq	(%rsi,%rax,8), %r13
 	movq	8(%rsi,%rax,8), %r8
 	movq	%r11, %rax
 	imulq	%r13, %rax
-	movq	%rax, -120(%rsp)
+	movq	%rax, -112(%rsp)
 	shrq	%rcx
-	imulq	208(%rsp), %rcx
-	movq	152(%rsp), %rax
+	imulq	176(%rsp), %rcx
+	movq	120(%rsp), %rax
 	imulq	%r10, %rax
-	addq	184(%rsp), %rax
-	movq	%rax, -104(%rsp)
-	movq	192(%rsp), %rax
+	addq	152(%rsp), %rax
+	movq	%rax, -96(%rsp)
+	movq	160(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, -40(%rsp)
+	movq	%rax, -32(%rsp)
 	cmpq	$4, %r14
-	movq	%r9, 224(%rsp)
-	movq	%r10, 216(%rsp)
+	movq	%r9, 192(%rsp)
+	movq	%r10, 184(%rsp)
 	jl	.LBB135_50
 	jne	.LBB135_26
 	xorl	%ebx, %ebx
@@ -41450,189 +41670,197 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	jmp	.LBB135_36
 	.p2align	4
 .LBB135_26:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %rsi
-	movq	-56(%rsp), %rcx
-	vmovups	(%rcx), %ymm0
-	vmovups	%ymm0, 304(%rsp)
-	vmovups	32(%rcx), %ymm0
-	vmovups	%ymm0, 272(%rsp)
-	movq	88(%rcx), %rdi
-	leaq	(%rdi,%rdi,2), %rax
-	movq	%rax, 48(%rsp)
-	movq	80(%rcx), %rax
-	vpbroadcastb	64(%rcx), %xmm0
-	vmovdqa	%xmm0, 32(%rsp)
-	addq	-104(%rsp), %rax
-	shlq	$5, %rsi
-	movq	%rsi, -48(%rsp)
-	movq	-72(%rsp), %rcx
-	movq	-120(%rsp), %rsi
+	movq	-120(%rsp), %rax
+	movq	32(%rax), %rbx
+	movq	-48(%rsp), %r10
+	movl	76(%r10), %ecx
+	vcvttss2si	68(%r10), %esi
+	vbroadcastss	72(%r10), %ymm1
+	vcvttss2si	%xmm1, %edi
+	vxorps	%xmm14, %xmm14, %xmm14
+	vcvtsi2ss	%ecx, %xmm14, %xmm0
+	movq	88(%r10), %rax
+	vmovups	%ymm1, 400(%rsp)
+	vaddss	%xmm0, %xmm1, %xmm0
+	xorl	%r9d, %r9d
+	vucomiss	.LCPI135_0(%rip), %xmm0
+	seta	%r9b
+	leaq	(%rax,%rax), %r15
+	movq	%r15, 368(%rsp)
+	shll	$7, %r9d
+	subl	%r9d, %ecx
+	addl	%ecx, %esi
+	addl	%ecx, %edi
+	vmovd	%ecx, %xmm0
+	vpbroadcastw	%xmm0, %ymm0
+	vmovdqu	%ymm0, 336(%rsp)
+	vmovd	%esi, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	vmovdqu	%ymm0, 304(%rsp)
+	vmovd	%edi, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	vmovdqu	%ymm0, 272(%rsp)
+	vmovd	%r9d, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	vmovdqu	%ymm0, 240(%rsp)
+	movq	80(%r10), %r10
+	addq	-96(%rsp), %r10
+	shlq	$5, %rbx
+	movq	%rbx, -40(%rsp)
+	movq	-64(%rsp), %rcx
+	movq	-112(%rsp), %rsi
 	addq	%rsi, %rcx
-	movq	%rcx, 232(%rsp)
-	xorl	%r10d, %r10d
+	movq	%rcx, 200(%rsp)
+	xorl	%edi, %edi
 	jmp	.LBB135_27
 	.p2align	4
 .LBB135_28:
 	vpxor	%xmm6, %xmm6, %xmm6
-	vmovdqa	%ymm8, %ymm9
-	vpxor	%xmm7, %xmm7, %xmm7
-	vmovdqa	%ymm8, %ymm11
-	vpxor	%xmm12, %xmm12, %xmm12
-	vmovdqa	%ymm8, %ymm10
+	vmovdqa	%ymm11, %ymm12
+	vpxor	%xmm10, %xmm10, %xmm10
+	vmovdqa	%ymm11, %ymm14
+	vpxor	%xmm15, %xmm15, %xmm15
+	vmovdqa	%ymm11, %ymm13
 .LBB135_29:
-	imulq	-88(%rsp), %rbx
+	imulq	-80(%rsp), %rbx
 	vmovdqu	32(%rdx), %ymm0
-	vpmulld	%ymm12, %ymm0, %ymm1
-	vmovups	64(%rdx), %ymm2
-	vpaddd	%ymm1, %ymm10, %ymm1
-	vpmulld	%ymm7, %ymm0, %ymm7
-	vpaddd	%ymm7, %ymm11, %ymm7
+	vmovups	64(%rdx), %ymm1
+	vpmulld	%ymm15, %ymm0, %ymm2
+	vpmulld	%ymm10, %ymm0, %ymm5
+	vpaddd	%ymm2, %ymm13, %ymm2
+	vpaddd	%ymm5, %ymm14, %ymm5
 	vpmulld	%ymm6, %ymm0, %ymm6
-	vpaddd	%ymm6, %ymm9, %ymm6
-	vpmulld	%ymm3, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm8, %ymm0
-	vcvtdq2ps	%ymm1, %ymm1
-	vcvtdq2ps	%ymm7, %ymm5
+	vpaddd	%ymm6, %ymm12, %ymm6
+	vpmulld	%ymm9, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm11, %ymm0
+	vcvtdq2ps	%ymm2, %ymm2
+	vcvtdq2ps	%ymm5, %ymm5
 	vcvtdq2ps	%ymm6, %ymm6
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	%ymm1, %ymm2, %ymm1
-	vmovups	304(%rsp), %ymm4
-	vmaxps	%ymm4, %ymm1, %ymm1
-	vmovups	272(%rsp), %ymm7
-	vminps	%ymm7, %ymm1, %ymm1
-	vbroadcastss	.LCPI135_0(%rip), %ymm3
-	vaddps	%ymm3, %ymm1, %ymm1
-	vmulps	%ymm5, %ymm2, %ymm5
-	vmaxps	%ymm4, %ymm5, %ymm5
-	vminps	%ymm7, %ymm5, %ymm5
-	vaddps	%ymm3, %ymm5, %ymm5
-	vmulps	%ymm6, %ymm2, %ymm6
-	vmaxps	%ymm4, %ymm6, %ymm6
-	vminps	%ymm7, %ymm6, %ymm6
-	vaddps	%ymm3, %ymm6, %ymm6
-	vmulps	%ymm0, %ymm2, %ymm0
-	vmaxps	%ymm4, %ymm0, %ymm0
-	vminps	%ymm7, %ymm0, %ymm0
-	vextractf128	$1, %ymm1, %xmm2
-	vmovd	.LCPI135_2(%rip), %xmm4
-	vpshufb	%xmm4, %xmm2, %xmm2
-	vpshufb	%xmm4, %xmm1, %xmm1
-	vpunpckldq	%xmm2, %xmm1, %xmm1
-	vmovdqa	32(%rsp), %xmm7
-	vpaddb	%xmm7, %xmm1, %xmm1
-	vextractf128	$1, %ymm5, %xmm2
-	vpshufb	%xmm4, %xmm2, %xmm2
-	vpshufb	%xmm4, %xmm5, %xmm5
-	vpunpckldq	%xmm2, %xmm5, %xmm2
-	vpaddb	%xmm7, %xmm2, %xmm2
-	vextractf128	$1, %ymm6, %xmm5
-	vpshufb	%xmm4, %xmm5, %xmm5
-	vpshufb	%xmm4, %xmm6, %xmm6
-	vpunpckldq	%xmm5, %xmm6, %xmm5
-	vpaddb	%xmm7, %xmm5, %xmm5
-	vaddps	%ymm3, %ymm0, %ymm0
-	vextractf128	$1, %ymm0, %xmm6
-	vpshufb	%xmm4, %xmm6, %xmm6
-	vpshufb	%xmm4, %xmm0, %xmm0
-	vpunpckldq	%xmm6, %xmm0, %xmm0
-	vpaddb	%xmm7, %xmm0, %xmm0
-	leaq	(%rax,%rbx), %rcx
-	vmovq	%xmm1, (%rax,%rbx)
-	vmovq	%xmm2, (%rdi,%rcx)
-	vmovq	%xmm5, (%rcx,%rdi,2)
-	movq	48(%rsp), %rsi
+	vmulps	%ymm2, %ymm1, %ymm2
+	vmovups	400(%rsp), %ymm3
+	vminps	%ymm2, %ymm3, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vmulps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm3, %ymm5
+	vcvtps2dq	%ymm5, %ymm5
+	vpackssdw	%ymm5, %ymm2, %ymm2
+	vmulps	%ymm6, %ymm1, %ymm5
+	vminps	%ymm5, %ymm3, %ymm5
+	vcvtps2dq	%ymm5, %ymm5
+	vmulps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm3, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
+	vpackssdw	%ymm0, %ymm5, %ymm0
+	vmovdqu	336(%rsp), %ymm3
+	vpaddsw	%ymm3, %ymm2, %ymm1
+	vpaddsw	%ymm3, %ymm0, %ymm0
+	vpacksswb	%ymm0, %ymm1, %ymm0
+	vpmaxsb	304(%rsp), %ymm0, %ymm0
+	vpminsb	272(%rsp), %ymm0, %ymm0
+	vpxor	240(%rsp), %ymm0, %ymm0
+	vextracti128	$1, %ymm0, %xmm1
+	vpunpckldq	%xmm1, %xmm0, %xmm2
+	vmovq	%xmm2, (%r10,%rbx)
+	leaq	(%r10,%rbx), %rcx
+	vpshufd	$238, %xmm2, %xmm2
+	vmovq	%xmm2, (%rax,%rcx)
+	vpunpckhdq	%xmm1, %xmm0, %xmm0
+	vmovq	%xmm0, (%rcx,%rax,2)
+	addq	%rax, %rcx
+	vpshufd	$78, %xmm0, %xmm0
+	movq	368(%rsp), %rsi
 	vmovq	%xmm0, (%rsi,%rcx)
-	leaq	4(%r10), %rbx
-	addq	$8, %r10
-	cmpq	%r14, %r10
-	movq	%rbx, %r10
+	leaq	4(%rdi), %rbx
+	addq	$8, %rdi
+	cmpq	%r14, %rdi
+	movq	%rbx, %rdi
 	jge	.LBB135_30
 .LBB135_27:
-	movq	16(%rsp), %rcx
-	cmpq	%r10, %rcx
-	movq	%r10, %rbx
+	movq	24(%rsp), %rcx
+	cmpq	%rdi, %rcx
+	movq	%rdi, %rbx
 	cmovlq	%rcx, %rbx
-	vmovdqu	(%rdx), %ymm8
-	vpxor	%xmm3, %xmm3, %xmm3
+	vmovdqu	(%rdx), %ymm11
+	vpxor	%xmm9, %xmm9, %xmm9
 	cmpq	%r13, %r8
 	je	.LBB135_28
-	movq	-48(%rsp), %rbp
+	movq	-40(%rsp), %rbp
 	imulq	%rbx, %rbp
-	addq	-40(%rsp), %rbp
-	movq	-128(%rsp), %rcx
+	addq	-32(%rsp), %rbp
+	movq	-120(%rsp), %rcx
 	movq	48(%rcx), %r15
 	movq	56(%rcx), %r12
-	movq	232(%rsp), %rcx
+	movq	200(%rsp), %rcx
 	movq	%r13, %rsi
-	vpxor	%xmm6, %xmm6, %xmm6
-	vmovdqa	%ymm8, %ymm9
-	vpxor	%xmm7, %xmm7, %xmm7
-	vmovdqa	%ymm8, %ymm11
-	vpxor	%xmm12, %xmm12, %xmm12
-	vmovdqa	%ymm8, %ymm10
+	vxorps	%xmm6, %xmm6, %xmm6
+	vmovdqa	%ymm11, %ymm12
+	vpxor	%xmm10, %xmm10, %xmm10
+	vmovdqa	%ymm11, %ymm14
+	vpxor	%xmm15, %xmm15, %xmm15
+	vmovdqa	%ymm11, %ymm13
 	.p2align	4
 .LBB135_49:
-	vmovdqu	%ymm3, 240(%rsp)
+	vmovups	%ymm6, 208(%rsp)
 	movq	(%r15,%rsi,8), %r9
-	vmovdqu	(%rbp,%r9,4), %ymm2
-	vmovdqu	32(%rbp,%r9,4), %ymm0
-	vmovdqu	64(%rbp,%r9,4), %ymm1
-	vmovdqu	-64(%rcx), %ymm3
-	vmovdqu	-32(%rcx), %ymm15
-	vmovdqu	(%rcx), %ymm14
-	vpmaddwd	%ymm3, %ymm2, %ymm13
-	vpaddd	%ymm10, %ymm13, %ymm10
-	vpbroadcastd	(%r12,%rsi,4), %ymm13
-	vpmaddwd	%ymm2, %ymm13, %ymm2
-	vpaddd	%ymm2, %ymm12, %ymm12
-	vpmaddwd	%ymm3, %ymm1, %ymm2
-	vpaddd	%ymm2, %ymm11, %ymm11
-	vmovdqu	128(%rbp,%r9,4), %ymm4
-	vpmaddwd	%ymm3, %ymm4, %ymm2
-	vpaddd	%ymm2, %ymm9, %ymm9
-	vmovdqu	192(%rbp,%r9,4), %ymm2
-	vpmaddwd	%ymm3, %ymm2, %ymm3
-	vpaddd	%ymm3, %ymm8, %ymm8
-	vpmaddwd	%ymm0, %ymm15, %ymm3
-	vpmaddwd	%ymm1, %ymm14, %ymm5
-	vpaddd	%ymm5, %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm10, %ymm10
-	vmovdqu	96(%rbp,%r9,4), %ymm3
-	vpmaddwd	%ymm1, %ymm13, %ymm1
-	vpaddd	%ymm7, %ymm1, %ymm5
-	vpmaddwd	%ymm0, %ymm13, %ymm0
-	vpaddd	%ymm0, %ymm1, %ymm0
-	vpmaddwd	%ymm3, %ymm15, %ymm1
-	vpaddd	%ymm0, %ymm12, %ymm12
-	vpmaddwd	%ymm4, %ymm14, %ymm0
-	vpaddd	%ymm0, %ymm1, %ymm0
-	vpmaddwd	%ymm4, %ymm13, %ymm1
-	vpaddd	%ymm6, %ymm1, %ymm4
-	vpmaddwd	%ymm3, %ymm13, %ymm3
-	vpaddd	%ymm0, %ymm11, %ymm11
-	vmovdqu	160(%rbp,%r9,4), %ymm0
-	vpaddd	%ymm3, %ymm1, %ymm1
-	vpmaddwd	%ymm0, %ymm15, %ymm3
-	vpaddd	%ymm1, %ymm5, %ymm7
-	vpmaddwd	%ymm2, %ymm14, %ymm1
-	vpaddd	%ymm1, %ymm3, %ymm1
-	vpaddd	%ymm1, %ymm9, %ymm9
-	vpmaddwd	%ymm2, %ymm13, %ymm1
-	vpaddd	240(%rsp), %ymm1, %ymm2
-	vpmaddwd	%ymm0, %ymm13, %ymm0
-	vpaddd	%ymm0, %ymm1, %ymm0
-	vmovdqu	224(%rbp,%r9,4), %ymm1
-	vpmaddwd	%ymm1, %ymm15, %ymm3
-	vpaddd	%ymm0, %ymm4, %ymm6
-	vmovdqu	256(%rbp,%r9,4), %ymm0
-	vpmaddwd	%ymm0, %ymm14, %ymm4
+	vmovdqu	(%rbp,%r9,4), %ymm7
+	vmovdqu	32(%rbp,%r9,4), %ymm5
+	vmovdqu	64(%rbp,%r9,4), %ymm6
+	vmovdqu	-64(%rcx), %ymm4
+	vmovdqu	-32(%rcx), %ymm2
+	vmovdqu	(%rcx), %ymm1
+	vpmaddwd	%ymm4, %ymm7, %ymm0
+	vpaddd	%ymm0, %ymm13, %ymm13
+	vpbroadcastd	(%r12,%rsi,4), %ymm0
+	vpmaddwd	%ymm0, %ymm7, %ymm7
+	vpaddd	%ymm7, %ymm15, %ymm15
+	vpmaddwd	%ymm4, %ymm6, %ymm7
+	vpaddd	%ymm7, %ymm14, %ymm14
+	vmovdqu	128(%rbp,%r9,4), %ymm3
+	vpmaddwd	%ymm4, %ymm3, %ymm7
+	vpaddd	%ymm7, %ymm12, %ymm12
+	vmovdqu	192(%rbp,%r9,4), %ymm7
+	vpmaddwd	%ymm4, %ymm7, %ymm4
+	vpaddd	%ymm4, %ymm11, %ymm11
+	vpmaddwd	%ymm2, %ymm5, %ymm4
+	vpmaddwd	%ymm1, %ymm6, %ymm8
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpaddd	%ymm4, %ymm13, %ymm13
+	vmovdqu	96(%rbp,%r9,4), %ymm4
+	vpmaddwd	%ymm0, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm10, %ymm8
+	vpmaddwd	%ymm0, %ymm5, %ymm5
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpmaddwd	%ymm2, %ymm4, %ymm6
+	vpaddd	%ymm5, %ymm15, %ymm15
+	vpmaddwd	%ymm1, %ymm3, %ymm5
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpmaddwd	%ymm0, %ymm3, %ymm3
+	vpaddd	208(%rsp), %ymm3, %ymm6
+	vpmaddwd	%ymm0, %ymm4, %ymm4
+	vpaddd	%ymm5, %ymm14, %ymm14
+	vmovdqu	160(%rbp,%r9,4), %ymm5
 	vpaddd	%ymm4, %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm8, %ymm8
-	vpmaddwd	%ymm1, %ymm13, %ymm1
-	vpmaddwd	%ymm0, %ymm13, %ymm0
+	vpmaddwd	%ymm2, %ymm5, %ymm4
+	vpaddd	%ymm3, %ymm8, %ymm10
+	vpmaddwd	%ymm1, %ymm7, %ymm3
+	vpaddd	%ymm3, %ymm4, %ymm3
+	vpaddd	%ymm3, %ymm12, %ymm12
+	vpmaddwd	%ymm0, %ymm7, %ymm3
+	vpaddd	%ymm3, %ymm9, %ymm4
+	vpmaddwd	%ymm0, %ymm5, %ymm5
+	vpaddd	%ymm5, %ymm3, %ymm3
+	vmovdqu	224(%rbp,%r9,4), %ymm5
+	vpmaddwd	%ymm2, %ymm5, %ymm2
+	vpaddd	%ymm3, %ymm6, %ymm6
+	vmovdqu	256(%rbp,%r9,4), %ymm3
+	vpmaddwd	%ymm1, %ymm3, %ymm1
+	vpaddd	%ymm1, %ymm2, %ymm1
+	vpaddd	%ymm1, %ymm11, %ymm11
+	vpmaddwd	%ymm0, %ymm5, %ymm1
+	vpmaddwd	%ymm0, %ymm3, %ymm0
 	vpaddd	%ymm0, %ymm1, %ymm0
-	vpaddd	%ymm0, %ymm2, %ymm3
+	vpaddd	%ymm0, %ymm4, %ymm9
 	incq	%rsi
 	addq	%r11, %rcx
 	cmpq	%rsi, %r8
@@ -41643,185 +41871,193 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	%r14, %rbx
 	jge	.LBB135_35
 .LBB135_31:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %rsi
-	movq	-56(%rsp), %rcx
-	vmovups	(%rcx), %ymm0
-	vmovups	%ymm0, 304(%rsp)
-	vmovups	32(%rcx), %ymm0
-	vmovups	%ymm0, 272(%rsp)
-	movq	88(%rcx), %rax
-	leaq	(%rax,%rax,2), %r10
-	movq	80(%rcx), %rdi
-	addq	-104(%rsp), %rdi
-	shlq	$5, %rsi
-	movq	%rsi, 32(%rsp)
-	vpbroadcastb	64(%rcx), %xmm0
-	vmovdqa	%xmm0, 48(%rsp)
-	movq	-72(%rsp), %rcx
-	movq	-120(%rsp), %rsi
+	movq	-120(%rsp), %rax
+	movq	32(%rax), %r15
+	movq	-48(%rsp), %r14
+	movl	76(%r14), %ecx
+	vcvttss2si	68(%r14), %esi
+	movq	88(%r14), %rdi
+	vbroadcastss	72(%r14), %ymm1
+	vcvttss2si	%xmm1, %r9d
+	vxorps	%xmm4, %xmm4, %xmm4
+	vcvtsi2ss	%ecx, %xmm4, %xmm0
+	vmovups	%ymm1, 400(%rsp)
+	vaddss	%xmm0, %xmm1, %xmm0
+	xorl	%r10d, %r10d
+	vucomiss	.LCPI135_0(%rip), %xmm0
+	seta	%r10b
+	leaq	(%rdi,%rdi), %rax
+	shll	$7, %r10d
+	subl	%r10d, %ecx
+	addl	%ecx, %esi
+	addl	%ecx, %r9d
+	vmovd	%ecx, %xmm0
+	vpbroadcastw	%xmm0, %ymm0
+	vmovdqu	%ymm0, 368(%rsp)
+	vmovd	%esi, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	vmovdqu	%ymm0, 336(%rsp)
+	vmovd	%r9d, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	vmovdqu	%ymm0, 304(%rsp)
+	vmovd	%r10d, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	vmovdqu	%ymm0, 272(%rsp)
+	movq	80(%r14), %r10
+	addq	-96(%rsp), %r10
+	shlq	$5, %r15
+	movq	%r15, 240(%rsp)
+	movq	-64(%rsp), %rcx
+	movq	-112(%rsp), %rsi
 	addq	%rsi, %rcx
-	movq	%rcx, -48(%rsp)
+	movq	%rcx, -40(%rsp)
 	jmp	.LBB135_32
 	.p2align	4
 .LBB135_33:
-	vpxor	%xmm6, %xmm6, %xmm6
-	vmovdqa	%ymm8, %ymm9
-	vpxor	%xmm7, %xmm7, %xmm7
-	vmovdqa	%ymm8, %ymm10
-	vpxor	%xmm12, %xmm12, %xmm12
-	vmovdqa	%ymm8, %ymm11
+	vxorps	%xmm6, %xmm6, %xmm6
+	vmovdqa	%ymm11, %ymm12
+	vpxor	%xmm10, %xmm10, %xmm10
+	vmovdqa	%ymm11, %ymm14
+	vpxor	%xmm15, %xmm15, %xmm15
+	vmovdqa	%ymm11, %ymm13
 .LBB135_34:
-	imulq	-88(%rsp), %rbp
+	imulq	-80(%rsp), %rbp
 	vmovdqu	32(%rdx), %ymm0
-	vmovups	64(%rdx), %ymm1
-	vpmulld	%ymm12, %ymm0, %ymm2
-	vpaddd	%ymm2, %ymm11, %ymm2
-	vpmulld	%ymm7, %ymm0, %ymm7
+	vpmulld	%ymm15, %ymm0, %ymm1
+	vmovups	64(%rdx), %ymm2
+	vpaddd	%ymm1, %ymm13, %ymm1
+	vpmulld	%ymm10, %ymm0, %ymm5
+	vpaddd	%ymm5, %ymm14, %ymm5
 	vpmulld	%ymm6, %ymm0, %ymm6
-	vpaddd	%ymm7, %ymm10, %ymm7
-	vpaddd	%ymm6, %ymm9, %ymm6
-	vpmulld	%ymm3, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm8, %ymm0
-	vcvtdq2ps	%ymm2, %ymm2
-	vcvtdq2ps	%ymm7, %ymm5
+	vpaddd	%ymm6, %ymm12, %ymm6
+	vpmulld	%ymm9, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm11, %ymm0
+	vcvtdq2ps	%ymm1, %ymm1
+	vcvtdq2ps	%ymm5, %ymm5
 	vcvtdq2ps	%ymm6, %ymm6
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	%ymm2, %ymm1, %ymm2
-	vmovups	304(%rsp), %ymm4
-	vmaxps	%ymm4, %ymm2, %ymm2
-	vmovups	272(%rsp), %ymm7
-	vminps	%ymm7, %ymm2, %ymm2
-	vbroadcastss	.LCPI135_0(%rip), %ymm3
-	vaddps	%ymm3, %ymm2, %ymm2
-	vmulps	%ymm5, %ymm1, %ymm5
-	vmaxps	%ymm4, %ymm5, %ymm5
-	vminps	%ymm7, %ymm5, %ymm5
-	vaddps	%ymm3, %ymm5, %ymm5
-	vmulps	%ymm6, %ymm1, %ymm6
-	vmaxps	%ymm4, %ymm6, %ymm6
-	vminps	%ymm7, %ymm6, %ymm6
-	vaddps	%ymm3, %ymm6, %ymm6
-	vmulps	%ymm0, %ymm1, %ymm0
-	vmaxps	%ymm4, %ymm0, %ymm0
-	vminps	%ymm7, %ymm0, %ymm0
-	vextractf128	$1, %ymm2, %xmm1
-	vmovd	.LCPI135_2(%rip), %xmm4
-	vpshufb	%xmm4, %xmm1, %xmm1
-	vpshufb	%xmm4, %xmm2, %xmm2
-	vpunpckldq	%xmm1, %xmm2, %xmm1
-	vmovdqa	48(%rsp), %xmm7
-	vpaddb	%xmm7, %xmm1, %xmm1
-	vextractf128	$1, %ymm5, %xmm2
-	vpshufb	%xmm4, %xmm2, %xmm2
-	vpshufb	%xmm4, %xmm5, %xmm5
-	vpunpckldq	%xmm2, %xmm5, %xmm2
-	vpaddb	%xmm7, %xmm2, %xmm2
-	vextractf128	$1, %ymm6, %xmm5
-	vpshufb	%xmm4, %xmm5, %xmm5
-	vpshufb	%xmm4, %xmm6, %xmm6
-	vpunpckldq	%xmm5, %xmm6, %xmm5
-	vpaddb	%xmm7, %xmm5, %xmm5
-	vaddps	%ymm3, %ymm0, %ymm0
-	vextractf128	$1, %ymm0, %xmm6
-	vpshufb	%xmm4, %xmm6, %xmm6
-	vpshufb	%xmm4, %xmm0, %xmm0
-	vpunpckldq	%xmm6, %xmm0, %xmm0
-	vpaddb	%xmm7, %xmm0, %xmm0
-	leaq	(%rdi,%rbp), %rcx
-	vmovq	%xmm1, (%rdi,%rbp)
-	vmovq	%xmm2, (%rax,%rcx)
-	vmovq	%xmm5, (%rcx,%rax,2)
-	vmovq	%xmm0, (%r10,%rcx)
+	vmulps	%ymm1, %ymm2, %ymm1
+	vmovups	400(%rsp), %ymm3
+	vminps	%ymm1, %ymm3, %ymm1
+	vcvtps2dq	%ymm1, %ymm1
+	vmulps	%ymm5, %ymm2, %ymm5
+	vminps	%ymm5, %ymm3, %ymm5
+	vcvtps2dq	%ymm5, %ymm5
+	vpackssdw	%ymm5, %ymm1, %ymm1
+	vmulps	%ymm6, %ymm2, %ymm5
+	vminps	%ymm5, %ymm3, %ymm5
+	vcvtps2dq	%ymm5, %ymm5
+	vmulps	%ymm0, %ymm2, %ymm0
+	vminps	%ymm0, %ymm3, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
+	vpackssdw	%ymm0, %ymm5, %ymm0
+	vmovdqu	368(%rsp), %ymm2
+	vpaddsw	%ymm2, %ymm1, %ymm1
+	vpaddsw	%ymm2, %ymm0, %ymm0
+	vpacksswb	%ymm0, %ymm1, %ymm0
+	vpmaxsb	336(%rsp), %ymm0, %ymm0
+	vpminsb	304(%rsp), %ymm0, %ymm0
+	vpxor	272(%rsp), %ymm0, %ymm0
+	leaq	(%r10,%rbp), %rcx
+	vextracti128	$1, %ymm0, %xmm1
+	vpunpckldq	%xmm1, %xmm0, %xmm2
+	vmovq	%xmm2, (%r10,%rbp)
+	leaq	(%rcx,%rdi), %rsi
+	vpshufd	$238, %xmm2, %xmm2
+	vmovq	%xmm2, (%rdi,%rcx)
+	vpunpckhdq	%xmm1, %xmm0, %xmm0
+	vmovq	%xmm0, (%rcx,%rdi,2)
+	vpshufd	$78, %xmm0, %xmm0
+	vmovq	%xmm0, (%rax,%rsi)
 	addq	$4, %rbx
-	movq	24(%rsp), %r14
+	movq	32(%rsp), %r14
 	cmpq	%r14, %rbx
 	jge	.LBB135_35
 .LBB135_32:
-	movq	16(%rsp), %rcx
+	movq	24(%rsp), %rcx
 	cmpq	%rbx, %rcx
 	movq	%rbx, %rbp
 	cmovlq	%rcx, %rbp
-	vmovdqu	(%rdx), %ymm8
-	vxorps	%xmm3, %xmm3, %xmm3
+	vmovdqu	(%rdx), %ymm11
+	vpxor	%xmm9, %xmm9, %xmm9
 	cmpq	%r13, %r8
 	je	.LBB135_33
-	movq	32(%rsp), %r15
+	movq	240(%rsp), %r15
 	imulq	%rbp, %r15
-	addq	-40(%rsp), %r15
-	movq	-128(%rsp), %rcx
+	addq	-32(%rsp), %r15
+	movq	-120(%rsp), %rcx
 	movq	48(%rcx), %r12
 	movq	56(%rcx), %rcx
-	movq	-48(%rsp), %rsi
+	movq	-40(%rsp), %rsi
 	movq	%r13, %r9
-	vpxor	%xmm6, %xmm6, %xmm6
-	vmovdqa	%ymm8, %ymm9
-	vpxor	%xmm7, %xmm7, %xmm7
-	vmovdqa	%ymm8, %ymm10
-	vpxor	%xmm12, %xmm12, %xmm12
-	vmovdqa	%ymm8, %ymm11
+	vxorps	%xmm6, %xmm6, %xmm6
+	vmovdqa	%ymm11, %ymm12
+	vpxor	%xmm10, %xmm10, %xmm10
+	vmovdqa	%ymm11, %ymm14
+	vpxor	%xmm15, %xmm15, %xmm15
+	vmovdqa	%ymm11, %ymm13
 	.p2align	4
 .LBB135_47:
-	vmovups	%ymm3, 240(%rsp)
+	vmovups	%ymm6, 208(%rsp)
 	movq	(%r12,%r9,8), %r14
-	vmovdqu	(%r15,%r14,4), %ymm2
-	vmovdqu	32(%r15,%r14,4), %ymm0
-	vmovdqu	64(%r15,%r14,4), %ymm1
-	vmovdqu	-64(%rsi), %ymm3
-	vmovdqu	-32(%rsi), %ymm15
-	vmovdqu	(%rsi), %ymm14
-	vpmaddwd	%ymm3, %ymm2, %ymm13
-	vpaddd	%ymm11, %ymm13, %ymm11
-	vpbroadcastd	(%rcx,%r9,4), %ymm13
-	vpmaddwd	%ymm2, %ymm13, %ymm2
-	vpaddd	%ymm2, %ymm12, %ymm12
-	vpmaddwd	%ymm3, %ymm1, %ymm2
-	vpaddd	%ymm2, %ymm10, %ymm10
-	vmovdqu	128(%r15,%r14,4), %ymm4
-	vpmaddwd	%ymm3, %ymm4, %ymm2
-	vpaddd	%ymm2, %ymm9, %ymm9
-	vmovdqu	192(%r15,%r14,4), %ymm2
-	vpmaddwd	%ymm3, %ymm2, %ymm3
-	vpaddd	%ymm3, %ymm8, %ymm8
-	vpmaddwd	%ymm0, %ymm15, %ymm3
-	vpmaddwd	%ymm1, %ymm14, %ymm5
-	vpaddd	%ymm5, %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm11, %ymm11
-	vmovdqu	96(%r15,%r14,4), %ymm3
-	vpmaddwd	%ymm1, %ymm13, %ymm1
-	vpaddd	%ymm7, %ymm1, %ymm5
-	vpmaddwd	%ymm0, %ymm13, %ymm0
-	vpaddd	%ymm0, %ymm1, %ymm0
-	vpmaddwd	%ymm3, %ymm15, %ymm1
-	vpaddd	%ymm0, %ymm12, %ymm12
-	vpmaddwd	%ymm4, %ymm14, %ymm0
-	vpaddd	%ymm0, %ymm1, %ymm0
-	vpmaddwd	%ymm4, %ymm13, %ymm1
-	vpaddd	%ymm6, %ymm1, %ymm4
-	vpmaddwd	%ymm3, %ymm13, %ymm3
-	vpaddd	%ymm0, %ymm10, %ymm10
-	vmovdqu	160(%r15,%r14,4), %ymm0
-	vpaddd	%ymm3, %ymm1, %ymm1
-	vpmaddwd	%ymm0, %ymm15, %ymm3
-	vpaddd	%ymm1, %ymm5, %ymm7
-	vpmaddwd	%ymm2, %ymm14, %ymm1
-	vpaddd	%ymm1, %ymm3, %ymm1
-	vpaddd	%ymm1, %ymm9, %ymm9
-	vpmaddwd	%ymm2, %ymm13, %ymm1
-	vpaddd	240(%rsp), %ymm1, %ymm2
-	vpmaddwd	%ymm0, %ymm13, %ymm0
-	vpaddd	%ymm0, %ymm1, %ymm0
-	vmovdqu	224(%r15,%r14,4), %ymm1
-	vpmaddwd	%ymm1, %ymm15, %ymm3
-	vpaddd	%ymm0, %ymm4, %ymm6
-	vmovdqu	256(%r15,%r14,4), %ymm0
-	vpmaddwd	%ymm0, %ymm14, %ymm4
+	vmovdqu	(%r15,%r14,4), %ymm7
+	vmovdqu	32(%r15,%r14,4), %ymm5
+	vmovdqu	64(%r15,%r14,4), %ymm6
+	vmovdqu	-64(%rsi), %ymm4
+	vmovdqu	-32(%rsi), %ymm2
+	vmovdqu	(%rsi), %ymm1
+	vpmaddwd	%ymm4, %ymm7, %ymm0
+	vpaddd	%ymm0, %ymm13, %ymm13
+	vpbroadcastd	(%rcx,%r9,4), %ymm0
+	vpmaddwd	%ymm0, %ymm7, %ymm7
+	vpaddd	%ymm7, %ymm15, %ymm15
+	vpmaddwd	%ymm4, %ymm6, %ymm7
+	vpaddd	%ymm7, %ymm14, %ymm14
+	vmovdqu	128(%r15,%r14,4), %ymm3
+	vpmaddwd	%ymm4, %ymm3, %ymm7
+	vpaddd	%ymm7, %ymm12, %ymm12
+	vmovdqu	192(%r15,%r14,4), %ymm7
+	vpmaddwd	%ymm4, %ymm7, %ymm4
+	vpaddd	%ymm4, %ymm11, %ymm11
+	vpmaddwd	%ymm2, %ymm5, %ymm4
+	vpmaddwd	%ymm1, %ymm6, %ymm8
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpaddd	%ymm4, %ymm13, %ymm13
+	vmovdqu	96(%r15,%r14,4), %ymm4
+	vpmaddwd	%ymm0, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm10, %ymm8
+	vpmaddwd	%ymm0, %ymm5, %ymm5
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpmaddwd	%ymm2, %ymm4, %ymm6
+	vpaddd	%ymm5, %ymm15, %ymm15
+	vpmaddwd	%ymm1, %ymm3, %ymm5
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpmaddwd	%ymm0, %ymm3, %ymm3
+	vpaddd	208(%rsp), %ymm3, %ymm6
+	vpmaddwd	%ymm0, %ymm4, %ymm4
+	vpaddd	%ymm5, %ymm14, %ymm14
+	vmovdqu	160(%r15,%r14,4), %ymm5
 	vpaddd	%ymm4, %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm8, %ymm8
-	vpmaddwd	%ymm1, %ymm13, %ymm1
-	vpmaddwd	%ymm0, %ymm13, %ymm0
+	vpmaddwd	%ymm2, %ymm5, %ymm4
+	vpaddd	%ymm3, %ymm8, %ymm10
+	vpmaddwd	%ymm1, %ymm7, %ymm3
+	vpaddd	%ymm3, %ymm4, %ymm3
+	vpaddd	%ymm3, %ymm12, %ymm12
+	vpmaddwd	%ymm0, %ymm7, %ymm3
+	vpaddd	%ymm3, %ymm9, %ymm4
+	vpmaddwd	%ymm0, %ymm5, %ymm5
+	vpaddd	%ymm5, %ymm3, %ymm3
+	vmovdqu	224(%r15,%r14,4), %ymm5
+	vpmaddwd	%ymm2, %ymm5, %ymm2
+	vpaddd	%ymm3, %ymm6, %ymm6
+	vmovdqu	256(%r15,%r14,4), %ymm3
+	vpmaddwd	%ymm1, %ymm3, %ymm1
+	vpaddd	%ymm1, %ymm2, %ymm1
+	vpaddd	%ymm1, %ymm11, %ymm11
+	vpmaddwd	%ymm0, %ymm5, %ymm1
+	vpmaddwd	%ymm0, %ymm3, %ymm0
 	vpaddd	%ymm0, %ymm1, %ymm0
-	vpaddd	%ymm0, %ymm2, %ymm3
+	vpaddd	%ymm0, %ymm4, %ymm9
 	incq	%r9
 	addq	%r11, %rsi
 	cmpq	%r9, %r8
@@ -41830,65 +42066,65 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.p2align	4
 .LBB135_35:
 	cmpq	%r14, %rbx
+	vpbroadcastd	.LCPI135_1(%rip), %ymm11
+	vmovd	.LCPI135_3(%rip), %xmm12
 	jge	.LBB135_43
 .LBB135_36:
-	movq	-120(%rsp), %rsi
-	addq	144(%rsp), %rsi
-	movq	-128(%rsp), %rax
+	movq	-112(%rsp), %rsi
+	addq	112(%rsp), %rsi
+	movq	-120(%rsp), %rax
 	movq	32(%rax), %rax
-	movq	-56(%rsp), %rcx
-	vmovups	(%rcx), %ymm2
-	movq	-104(%rsp), %rdi
+	movq	-48(%rsp), %rcx
+	vmovups	(%rcx), %ymm3
+	movq	-96(%rsp), %rdi
 	addq	80(%rcx), %rdi
-	movq	%rdi, -104(%rsp)
-	vmovups	32(%rcx), %ymm3
-	vpbroadcastb	64(%rcx), %xmm4
+	movq	%rdi, -96(%rsp)
+	vmovups	32(%rcx), %ymm4
+	vpbroadcastb	64(%rcx), %xmm5
 	shlq	$5, %rax
 	movq	%r8, %rdi
 	subq	%r13, %rdi
 	leaq	1(%r13), %r10
-	movq	%rsi, -120(%rsp)
+	movq	%rsi, -112(%rsp)
 	leaq	(%rsi,%r11), %rcx
-	movq	%rcx, 240(%rsp)
+	movq	%rcx, 208(%rsp)
 	jmp	.LBB135_37
 	.p2align	4
 .LBB135_42:
 	movq	%rbx, %rcx
-	imulq	-88(%rsp), %rcx
-	vpmulld	32(%rdx), %ymm6, %ymm0
-	vpaddd	%ymm5, %ymm0, %ymm0
+	imulq	-80(%rsp), %rcx
+	vpmulld	32(%rdx), %ymm7, %ymm0
+	vpaddd	%ymm6, %ymm0, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
 	vmulps	64(%rdx), %ymm0, %ymm0
-	vmaxps	%ymm2, %ymm0, %ymm0
-	vminps	%ymm3, %ymm0, %ymm0
-	vbroadcastss	.LCPI135_0(%rip), %ymm1
-	vaddps	%ymm1, %ymm0, %ymm0
+	vmaxps	%ymm3, %ymm0, %ymm0
+	vminps	%ymm4, %ymm0, %ymm0
+	vaddps	%ymm0, %ymm11, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI135_2(%rip), %xmm5
-	vpshufb	%xmm5, %xmm1, %xmm1
-	vpshufb	%xmm5, %xmm0, %xmm0
+	vpshufb	%xmm12, %xmm1, %xmm1
+	vpshufb	%xmm12, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
-	vpaddb	%xmm4, %xmm0, %xmm0
-	movq	-104(%rsp), %rsi
+	vpaddb	%xmm5, %xmm0, %xmm0
+	movq	-96(%rsp), %rsi
 	vmovq	%xmm0, (%rsi,%rcx)
 	incq	%rbx
-	movq	24(%rsp), %r14
+	movq	32(%rsp), %r14
 	cmpq	%r14, %rbx
 	jge	.LBB135_43
 .LBB135_37:
-	vmovdqu	(%rdx), %ymm5
-	vpxor	%xmm6, %xmm6, %xmm6
+	vmovdqu	(%rdx), %ymm6
+	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r13, %r8
 	je	.LBB135_42
 	movq	%rax, %rcx
 	imulq	%rbx, %rcx
-	addq	-40(%rsp), %rcx
-	movq	-128(%rsp), %r9
+	addq	-32(%rsp), %rcx
+	movq	-120(%rsp), %r9
 	movq	48(%r9), %rsi
 	movq	56(%r9), %r15
 	testb	$1, %dil
 	jne	.LBB135_40
-	movq	-120(%rsp), %r12
+	movq	-112(%rsp), %r12
 	movq	%r13, %r9
 	cmpq	%r10, %r8
 	jne	.LBB135_45
@@ -41898,21 +42134,21 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	(%rsi,%r13,8), %r9
 	vmovdqu	(%rcx,%r9,4), %ymm0
 	vmovdqu	32(%rcx,%r9,4), %ymm1
-	vmovdqu	64(%rcx,%r9,4), %ymm6
-	movq	-120(%rsp), %r9
+	vmovdqu	64(%rcx,%r9,4), %ymm2
+	movq	-112(%rsp), %r9
 	vpmaddwd	(%r9), %ymm0, %ymm7
-	vpaddd	%ymm5, %ymm7, %ymm5
+	vpaddd	%ymm6, %ymm7, %ymm6
 	vpbroadcastd	(%r15,%r13,4), %ymm7
 	vpmaddwd	%ymm7, %ymm0, %ymm0
 	vpmaddwd	32(%r9), %ymm1, %ymm8
 	vpmaddwd	%ymm7, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
-	vpmaddwd	64(%r9), %ymm6, %ymm1
+	vpmaddwd	64(%r9), %ymm2, %ymm1
 	vpaddd	%ymm1, %ymm8, %ymm1
-	vpaddd	%ymm1, %ymm5, %ymm5
-	vpmaddwd	%ymm7, %ymm6, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm6
-	movq	240(%rsp), %r12
+	vpaddd	%ymm1, %ymm6, %ymm6
+	vpmaddwd	%ymm7, %ymm2, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm7
+	movq	208(%rsp), %r12
 	movq	%r10, %r9
 	cmpq	%r10, %r8
 	je	.LBB135_42
@@ -41922,38 +42158,38 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	8(%rsi,%r9,8), %rbp
 	vmovdqu	(%rcx,%r14,4), %ymm0
 	vmovdqu	32(%rcx,%r14,4), %ymm1
-	vmovdqu	64(%rcx,%r14,4), %ymm7
+	vmovdqu	64(%rcx,%r14,4), %ymm2
 	vpmaddwd	(%r12), %ymm0, %ymm8
-	vpaddd	%ymm5, %ymm8, %ymm5
+	vpaddd	%ymm6, %ymm8, %ymm6
 	vpbroadcastd	(%r15,%r9,4), %ymm8
 	vpmaddwd	%ymm0, %ymm8, %ymm0
 	vpmaddwd	32(%r12), %ymm1, %ymm9
-	vpaddd	%ymm6, %ymm0, %ymm0
+	vpaddd	%ymm7, %ymm0, %ymm0
 	vpmaddwd	%ymm1, %ymm8, %ymm1
-	vpmaddwd	64(%r12), %ymm7, %ymm6
-	vpaddd	%ymm6, %ymm9, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	vpmaddwd	%ymm7, %ymm8, %ymm6
-	vpaddd	%ymm6, %ymm1, %ymm1
+	vpmaddwd	64(%r12), %ymm2, %ymm7
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpmaddwd	%ymm2, %ymm8, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	vmovdqu	(%rcx,%rbp,4), %ymm1
-	vmovdqu	32(%rcx,%rbp,4), %ymm6
+	vmovdqu	32(%rcx,%rbp,4), %ymm2
 	vmovdqu	64(%rcx,%rbp,4), %ymm7
 	vpmaddwd	(%r12,%r11), %ymm1, %ymm8
-	vpmaddwd	32(%r12,%r11), %ymm6, %ymm9
+	vpmaddwd	32(%r12,%r11), %ymm2, %ymm9
 	vpmaddwd	64(%r12,%r11), %ymm7, %ymm10
 	addq	%r11, %r12
 	vpaddd	%ymm9, %ymm8, %ymm8
 	vpbroadcastd	4(%r15,%r9,4), %ymm9
 	addq	$2, %r9
 	vpmaddwd	%ymm1, %ymm9, %ymm1
-	vpmaddwd	%ymm6, %ymm9, %ymm6
-	vpaddd	%ymm6, %ymm1, %ymm1
-	vpaddd	%ymm10, %ymm8, %ymm6
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	%ymm7, %ymm9, %ymm6
-	vpaddd	%ymm6, %ymm1, %ymm1
-	vpaddd	%ymm0, %ymm1, %ymm6
+	vpmaddwd	%ymm2, %ymm9, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm10, %ymm8, %ymm2
+	vpaddd	%ymm6, %ymm2, %ymm6
+	vpmaddwd	%ymm7, %ymm9, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm0, %ymm1, %ymm7
 	addq	%r11, %r12
 	cmpq	%r9, %r8
 	jne	.LBB135_45
@@ -41964,10 +42200,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI136_0:
+	.long	0x42fe0000
+.LCPI136_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI136_1:
+.LCPI136_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41984,7 +42222,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI136_2:
+.LCPI136_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -42020,8 +42258,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$344, %rsp
-	.cfi_def_cfa_offset 400
+	subq	$424, %rsp
+	.cfi_def_cfa_offset 480
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -42056,7 +42294,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	$8, %rcx
 	jge	.LBB136_4
 .LBB136_10:
-	addq	$344, %rsp
+	addq	$424, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -42073,7 +42311,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vzeroupper
 	retq
 .LBB136_4:
-	.cfi_def_cfa_offset 400
+	.cfi_def_cfa_offset 480
 	sarq	$3, -96(%rsp)
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %r12
@@ -42082,17 +42320,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	imulq	%r11, %rcx
 	leaq	(,%rcx,8), %rsi
 	leaq	24(,%rcx,8), %rdi
-	movq	%rdi, 104(%rsp)
+	movq	%rdi, 88(%rsp)
 	movq	96(%rax), %rdi
 	addq	$23, %rsi
-	movq	%rsi, 80(%rsp)
+	movq	%rsi, 64(%rsp)
 	movq	-80(%rsp), %rax
 	leaq	-8(%rax), %rsi
-	movq	%rsi, 96(%rsp)
+	movq	%rsi, 80(%rsp)
 	shlq	$5, %r11
 	movq	%r13, %rsi
 	imulq	%rax, %rsi
-	movq	%rsi, 136(%rsp)
+	movq	%rsi, 120(%rsp)
 	leaq	-4(%r13), %rax
 	movq	%rax, 32(%rsp)
 	movq	%rcx, %rax
@@ -42100,20 +42338,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	$96, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 64(%rsp)
+	movq	%rcx, 48(%rsp)
 	movl	$128, %ecx
 	movq	%rcx, (%rsp)
 	xorl	%esi, %esi
-	movq	%rax, 112(%rsp)
+	vpbroadcastd	.LCPI136_1(%rip), %ymm11
+	vmovd	.LCPI136_3(%rip), %xmm12
+	movq	%rax, 96(%rsp)
 	movq	%rax, -8(%rsp)
 	movq	%r13, 40(%rsp)
-	movq	%rdx, 88(%rsp)
-	movq	%rdi, 72(%rsp)
-	movq	%r12, 128(%rsp)
+	movq	%rdx, 72(%rsp)
+	movq	%rdi, 56(%rsp)
+	movq	%r12, 112(%rsp)
 	jmp	.LBB136_5
 	.p2align	4
 .LBB136_9:
-	movq	64(%rsp), %rax
+	movq	48(%rsp), %rax
 	addq	%rax, -8(%rsp)
 	addq	%rax, (%rsp)
 	movq	-16(%rsp), %rax
@@ -42129,7 +42369,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-16(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 120(%rsp)
+	movq	%rcx, 104(%rsp)
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
 	movq	%rsi, 8(%rsp)
@@ -42138,9 +42378,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 .LBB136_16:
 	movq	16(%rsp), %rax
 	movq	%rax, -120(%rsp)
-	movq	72(%rsp), %rdi
+	movq	56(%rsp), %rdi
 	cmpq	%rdi, %rax
-	movq	88(%rsp), %rdx
+	movq	72(%rsp), %rdx
 	movq	8(%rsp), %rsi
 	jge	.LBB136_9
 .LBB136_7:
@@ -42164,7 +42404,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rcx, -64(%rsp)
 	subq	-120(%rsp), %rcx
 .LBB136_12:
-	movq	80(%rsp), %rax
+	movq	64(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -42190,23 +42430,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%rdx, %rax
 	movq	%rax, 24(%rsp)
 	leaq	(,%rcx,4), %rax
-	movq	%rax, 144(%rsp)
+	movq	%rax, 128(%rsp)
 	movq	(%rsp), %rax
 	addq	%rdx, %rax
 	movq	%rax, -88(%rsp)
 	movq	8(%rsp), %rax
 	movq	%rax, -72(%rsp)
-	movq	%rcx, 152(%rsp)
+	movq	%rcx, 136(%rsp)
 	jmp	.LBB136_18
 	.p2align	4
 .LBB136_42:
 	movq	-72(%rsp), %rsi
 	incq	%rsi
-	movq	112(%rsp), %rax
+	movq	96(%rsp), %rax
 	addq	%rax, 24(%rsp)
 	addq	%rax, -88(%rsp)
 	movq	%rsi, -72(%rsp)
-	cmpq	120(%rsp), %rsi
+	cmpq	104(%rsp), %rsi
 	je	.LBB136_16
 .LBB136_18:
 	movq	-64(%rsp), %rax
@@ -42214,33 +42454,33 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	je	.LBB136_42
 	movq	-72(%rsp), %rsi
 	movq	%rsi, %rbp
-	imulq	104(%rsp), %rbp
+	imulq	88(%rsp), %rbp
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rdi
-	movq	%rdi, 184(%rsp)
+	movq	%rdi, 168(%rsp)
 	movq	24(%rax), %rdi
-	movq	%rdi, 176(%rsp)
+	movq	%rdi, 160(%rsp)
 	movq	8(%rax), %rdi
 	imulq	%rsi, %rdi
 	shlq	$2, %rdi
 	addq	(%rax), %rdi
-	movq	%rdi, 168(%rsp)
+	movq	%rdi, 152(%rsp)
 	leaq	(,%rsi,8), %rsi
-	movq	96(%rsp), %rax
+	movq	80(%rsp), %rax
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
-	movq	%rsi, 160(%rsp)
+	movq	%rsi, 144(%rsp)
 	movq	24(%rsp), %r8
 	movq	-120(%rsp), %r9
 	jmp	.LBB136_20
 	.p2align	4
 .LBB136_41:
-	movq	192(%rsp), %r9
+	movq	176(%rsp), %r9
 	incq	%r9
-	movq	200(%rsp), %r8
-	addq	144(%rsp), %r8
+	movq	184(%rsp), %r8
+	addq	128(%rsp), %r8
 	cmpq	-64(%rsp), %r9
-	movq	152(%rsp), %rcx
+	movq	136(%rsp), %rcx
 	je	.LBB136_42
 .LBB136_20:
 	testq	%rcx, %rcx
@@ -42254,7 +42494,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	jl	.LBB136_22
 .LBB136_23:
 	movq	%r9, %rax
-	imulq	176(%rsp), %rax
+	imulq	160(%rsp), %rax
 	movq	%rax, %rcx
 	shrq	$63, %rcx
 	addq	%rax, %rcx
@@ -42268,17 +42508,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	imulq	%r14, %rax
 	movq	%rax, -112(%rsp)
 	shrq	%rcx
-	imulq	184(%rsp), %rcx
-	movq	136(%rsp), %rax
+	imulq	168(%rsp), %rcx
+	movq	120(%rsp), %rax
 	imulq	%r9, %rax
-	addq	160(%rsp), %rax
+	addq	144(%rsp), %rax
 	movq	%rax, -104(%rsp)
-	movq	168(%rsp), %rax
+	movq	152(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rax
 	movq	%rax, -24(%rsp)
 	cmpq	$4, %r13
-	movq	%r8, 200(%rsp)
-	movq	%r9, 192(%rsp)
+	movq	%r8, 184(%rsp)
+	movq	%r9, 176(%rsp)
 	jl	.LBB136_47
 	jne	.LBB136_26
 	xorl	%edi, %edi
@@ -42292,21 +42532,42 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.p2align	4
 .LBB136_26:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %rsi
-	movq	-56(%rsp), %rcx
-	vmovups	(%rcx), %ymm0
-	vmovups	%ymm0, 240(%rsp)
-	vmovups	32(%rcx), %ymm0
-	vmovups	%ymm0, 208(%rsp)
-	movq	88(%rcx), %r8
-	leaq	(%r8,%r8,2), %rax
-	movq	%rax, -32(%rsp)
-	movq	80(%rcx), %rax
-	vpbroadcastb	64(%rcx), %xmm0
-	vmovdqa	%xmm0, 48(%rsp)
+	movq	32(%rax), %r10
+	movq	-56(%rsp), %r9
+	movl	76(%r9), %eax
+	vcvttss2si	68(%r9), %ecx
+	vbroadcastss	72(%r9), %ymm1
+	vcvttss2si	%xmm1, %esi
+	vxorps	%xmm13, %xmm13, %xmm13
+	vcvtsi2ss	%eax, %xmm13, %xmm0
+	movq	88(%r9), %r8
+	vmovups	%ymm1, 320(%rsp)
+	vaddss	%xmm0, %xmm1, %xmm0
+	xorl	%edi, %edi
+	vucomiss	.LCPI136_0(%rip), %xmm0
+	seta	%dil
+	leaq	(%r8,%r8), %rbx
+	movq	%rbx, -32(%rsp)
+	shll	$7, %edi
+	subl	%edi, %eax
+	addl	%eax, %ecx
+	addl	%eax, %esi
+	vmovd	%eax, %xmm0
+	vpbroadcastw	%xmm0, %ymm0
+	vmovdqu	%ymm0, 288(%rsp)
+	vmovd	%ecx, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	vmovdqu	%ymm0, 256(%rsp)
+	vmovd	%esi, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	vmovdqu	%ymm0, 224(%rsp)
+	vmovd	%edi, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	vmovdqu	%ymm0, 192(%rsp)
+	movq	80(%r9), %rax
 	addq	-104(%rsp), %rax
-	shlq	$5, %rsi
-	movq	%rsi, -40(%rsp)
+	shlq	$5, %r10
+	movq	%r10, -40(%rsp)
 	movq	-88(%rsp), %rcx
 	movq	-112(%rsp), %rsi
 	addq	%rsi, %rcx
@@ -42315,73 +42576,60 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	jmp	.LBB136_27
 	.p2align	4
 .LBB136_28:
-	vpxor	%xmm5, %xmm5, %xmm5
-	vmovdqa	%ymm8, %ymm10
+	vpxor	%xmm8, %xmm8, %xmm8
+	vmovdqa	%ymm11, %ymm13
+	vpxor	%xmm10, %xmm10, %xmm10
+	vmovdqa	%ymm11, %ymm12
 	vpxor	%xmm15, %xmm15, %xmm15
-	vmovdqa	%ymm8, %ymm9
-	vpxor	%xmm12, %xmm12, %xmm12
-	vmovdqa	%ymm8, %ymm11
+	vmovdqa	%ymm11, %ymm14
 .LBB136_29:
 	imulq	-80(%rsp), %rdi
 	vmovdqu	32(%rdx,%rbp,4), %ymm0
-	vpmulld	%ymm12, %ymm0, %ymm1
-	vmovups	64(%rdx,%rbp,4), %ymm2
-	vpaddd	%ymm1, %ymm11, %ymm1
-	vpmulld	%ymm15, %ymm0, %ymm7
-	vpaddd	%ymm7, %ymm9, %ymm7
-	vpmulld	%ymm5, %ymm0, %ymm6
-	vpaddd	%ymm6, %ymm10, %ymm6
+	vmovups	64(%rdx,%rbp,4), %ymm1
+	vpmulld	%ymm15, %ymm0, %ymm2
+	vpmulld	%ymm10, %ymm0, %ymm5
+	vpaddd	%ymm2, %ymm14, %ymm2
+	vpaddd	%ymm5, %ymm12, %ymm5
+	vpmulld	%ymm8, %ymm0, %ymm6
+	vpaddd	%ymm6, %ymm13, %ymm6
 	vpmulld	%ymm3, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm8, %ymm0
-	vcvtdq2ps	%ymm1, %ymm1
-	vcvtdq2ps	%ymm7, %ymm5
+	vpaddd	%ymm0, %ymm11, %ymm0
+	vcvtdq2ps	%ymm2, %ymm2
+	vcvtdq2ps	%ymm5, %ymm5
 	vcvtdq2ps	%ymm6, %ymm6
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	%ymm1, %ymm2, %ymm1
-	vmovups	240(%rsp), %ymm4
-	vmaxps	%ymm4, %ymm1, %ymm1
-	vmovups	208(%rsp), %ymm7
-	vminps	%ymm7, %ymm1, %ymm1
-	vbroadcastss	.LCPI136_0(%rip), %ymm3
-	vaddps	%ymm3, %ymm1, %ymm1
-	vmulps	%ymm5, %ymm2, %ymm5
-	vmaxps	%ymm4, %ymm5, %ymm5
-	vminps	%ymm7, %ymm5, %ymm5
-	vaddps	%ymm3, %ymm5, %ymm5
-	vmulps	%ymm6, %ymm2, %ymm6
-	vmaxps	%ymm4, %ymm6, %ymm6
-	vminps	%ymm7, %ymm6, %ymm6
-	vaddps	%ymm3, %ymm6, %ymm6
-	vmulps	%ymm0, %ymm2, %ymm0
-	vmaxps	%ymm4, %ymm0, %ymm0
-	vminps	%ymm7, %ymm0, %ymm0
-	vextractf128	$1, %ymm1, %xmm2
-	vmovd	.LCPI136_2(%rip), %xmm4
-	vpshufb	%xmm4, %xmm2, %xmm2
-	vpshufb	%xmm4, %xmm1, %xmm1
-	vpunpckldq	%xmm2, %xmm1, %xmm1
-	vmovdqa	48(%rsp), %xmm7
-	vpaddb	%xmm7, %xmm1, %xmm1
-	vextractf128	$1, %ymm5, %xmm2
-	vpshufb	%xmm4, %xmm2, %xmm2
-	vpshufb	%xmm4, %xmm5, %xmm5
-	vpunpckldq	%xmm2, %xmm5, %xmm2
-	vpaddb	%xmm7, %xmm2, %xmm2
-	vextractf128	$1, %ymm6, %xmm5
-	vpshufb	%xmm4, %xmm5, %xmm5
-	vpshufb	%xmm4, %xmm6, %xmm6
-	vpunpckldq	%xmm5, %xmm6, %xmm5
-	vpaddb	%xmm7, %xmm5, %xmm5
-	vaddps	%ymm3, %ymm0, %ymm0
-	vextractf128	$1, %ymm0, %xmm6
-	vpshufb	%xmm4, %xmm6, %xmm6
-	vpshufb	%xmm4, %xmm0, %xmm0
-	vpunpckldq	%xmm6, %xmm0, %xmm0
-	vpaddb	%xmm7, %xmm0, %xmm0
+	vmulps	%ymm2, %ymm1, %ymm2
+	vmovups	320(%rsp), %ymm3
+	vminps	%ymm2, %ymm3, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vmulps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm3, %ymm5
+	vcvtps2dq	%ymm5, %ymm5
+	vpackssdw	%ymm5, %ymm2, %ymm2
+	vmulps	%ymm6, %ymm1, %ymm5
+	vminps	%ymm5, %ymm3, %ymm5
+	vcvtps2dq	%ymm5, %ymm5
+	vmulps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm3, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
+	vpackssdw	%ymm0, %ymm5, %ymm0
+	vmovdqu	288(%rsp), %ymm3
+	vpaddsw	%ymm3, %ymm2, %ymm1
+	vpaddsw	%ymm3, %ymm0, %ymm0
+	vpacksswb	%ymm0, %ymm1, %ymm0
+	vpmaxsb	256(%rsp), %ymm0, %ymm0
+	vpminsb	224(%rsp), %ymm0, %ymm0
+	vpxor	192(%rsp), %ymm0, %ymm0
+	vextracti128	$1, %ymm0, %xmm1
+	vpunpckldq	%xmm1, %xmm0, %xmm2
+	vmovq	%xmm2, (%rax,%rdi)
 	leaq	(%rax,%rdi), %rcx
-	vmovq	%xmm1, (%rax,%rdi)
+	vpshufd	$238, %xmm2, %xmm2
 	vmovq	%xmm2, (%r8,%rcx)
-	vmovq	%xmm5, (%rcx,%r8,2)
+	vpunpckhdq	%xmm1, %xmm0, %xmm0
+	vmovq	%xmm0, (%rcx,%r8,2)
+	addq	%r8, %rcx
+	vpshufd	$78, %xmm0, %xmm0
 	movq	-32(%rsp), %rsi
 	vmovq	%xmm0, (%rsi,%rcx)
 	leaq	4(%r12), %rdi
@@ -42395,7 +42643,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	%r12, %rcx
 	movq	%r12, %rdi
 	cmovlq	%rcx, %rdi
-	vmovdqu	(%rdx,%rbp,4), %ymm8
+	vmovdqu	(%rdx,%rbp,4), %ymm11
 	vpxor	%xmm3, %xmm3, %xmm3
 	cmpq	%r15, %r14
 	je	.LBB136_28
@@ -42407,97 +42655,96 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	56(%rcx), %rcx
 	movq	-48(%rsp), %rsi
 	movq	%r14, %rbx
-	vpxor	%xmm5, %xmm5, %xmm5
-	vmovdqa	%ymm8, %ymm10
-	vxorps	%xmm15, %xmm15, %xmm15
-	vmovdqa	%ymm8, %ymm9
-	vpxor	%xmm12, %xmm12, %xmm12
-	vmovdqa	%ymm8, %ymm11
+	vxorps	%xmm8, %xmm8, %xmm8
+	vmovdqa	%ymm11, %ymm13
+	vpxor	%xmm10, %xmm10, %xmm10
+	vmovdqa	%ymm11, %ymm12
+	vpxor	%xmm15, %xmm15, %xmm15
+	vmovdqa	%ymm11, %ymm14
 	.p2align	4
 .LBB136_46:
-	vmovups	%ymm15, 272(%rsp)
-	vmovdqu	%ymm3, 304(%rsp)
+	vmovups	%ymm8, 352(%rsp)
+	vmovdqu	%ymm3, 384(%rsp)
 	movq	(%r10,%rbx,8), %r13
-	vmovdqu	(%r9,%r13,4), %ymm14
-	vmovdqu	32(%r9,%r13,4), %ymm15
-	vmovdqu	64(%r9,%r13,4), %ymm0
-	vmovdqu	96(%r9,%r13,4), %ymm1
-	vmovdqu	-32(%rsi), %ymm3
-	vmovdqu	(%rsi), %ymm2
-	vpmaddwd	%ymm3, %ymm14, %ymm13
-	vpaddd	%ymm11, %ymm13, %ymm11
-	vpbroadcastd	(%rcx,%rbx,4), %ymm13
-	vpmaddwd	%ymm13, %ymm14, %ymm14
-	vpaddd	%ymm14, %ymm12, %ymm12
-	vpmaddwd	%ymm3, %ymm15, %ymm14
-	vpaddd	%ymm9, %ymm14, %ymm4
-	vpmaddwd	%ymm3, %ymm0, %ymm9
-	vpaddd	%ymm10, %ymm9, %ymm10
-	vpmaddwd	%ymm3, %ymm1, %ymm3
-	vpaddd	%ymm3, %ymm8, %ymm3
-	vpmaddwd	%ymm1, %ymm13, %ymm8
-	vmovdqu	128(%r9,%r13,4), %ymm9
-	vpmaddwd	%ymm13, %ymm9, %ymm14
-	vpaddd	%ymm8, %ymm14, %ymm14
-	vmovdqu	32(%rsi), %ymm8
-	vmovdqa	%ymm5, %ymm7
-	vpmaddwd	%ymm2, %ymm15, %ymm5
-	vpmaddwd	%ymm0, %ymm8, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	vpaddd	%ymm5, %ymm11, %ymm5
-	vpmaddwd	%ymm2, %ymm0, %ymm6
-	vpmaddwd	%ymm1, %ymm8, %ymm11
-	vpaddd	%ymm6, %ymm11, %ymm6
-	vpaddd	%ymm6, %ymm4, %ymm4
-	vpmaddwd	%ymm2, %ymm1, %ymm6
-	vpmaddwd	%ymm8, %ymm9, %ymm11
-	vpaddd	%ymm6, %ymm11, %ymm6
-	vpaddd	%ymm6, %ymm10, %ymm10
-	vpmaddwd	%ymm2, %ymm9, %ymm2
-	vmovdqu	160(%r9,%r13,4), %ymm6
-	vpmaddwd	%ymm6, %ymm8, %ymm8
-	vpaddd	%ymm2, %ymm8, %ymm2
-	vpaddd	%ymm2, %ymm3, %ymm8
-	vmovdqu	64(%rsi), %ymm2
-	vpmaddwd	%ymm2, %ymm1, %ymm1
-	vmovdqu	96(%rsi), %ymm3
-	vpmaddwd	%ymm3, %ymm9, %ymm11
+	vmovdqu	(%r9,%r13,4), %ymm1
+	vmovdqu	32(%r9,%r13,4), %ymm2
+	vmovdqu	64(%r9,%r13,4), %ymm5
+	vmovdqu	96(%r9,%r13,4), %ymm6
+	vmovdqu	-32(%rsi), %ymm4
+	vmovdqu	(%rsi), %ymm7
+	vpmaddwd	%ymm4, %ymm1, %ymm0
+	vpaddd	%ymm0, %ymm14, %ymm14
+	vpbroadcastd	(%rcx,%rbx,4), %ymm0
+	vpmaddwd	%ymm0, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm15, %ymm15
+	vpmaddwd	%ymm4, %ymm2, %ymm1
+	vpaddd	%ymm1, %ymm12, %ymm3
+	vpmaddwd	%ymm4, %ymm5, %ymm1
+	vpaddd	%ymm1, %ymm13, %ymm13
+	vpmaddwd	%ymm4, %ymm6, %ymm1
+	vpaddd	%ymm1, %ymm11, %ymm4
+	vpmaddwd	%ymm0, %ymm6, %ymm1
+	vmovdqu	128(%r9,%r13,4), %ymm12
+	vpmaddwd	%ymm0, %ymm12, %ymm11
 	vpaddd	%ymm1, %ymm11, %ymm1
-	vpaddd	%ymm1, %ymm5, %ymm11
-	vpmaddwd	%ymm13, %ymm15, %ymm1
-	vpmaddwd	%ymm0, %ymm13, %ymm0
-	vpaddd	%ymm12, %ymm14, %ymm5
-	vpaddd	%ymm0, %ymm1, %ymm12
-	vpaddd	%ymm5, %ymm12, %ymm12
-	vpmaddwd	%ymm2, %ymm9, %ymm5
-	vpmaddwd	%ymm3, %ymm6, %ymm9
-	vpaddd	%ymm5, %ymm9, %ymm5
-	vpaddd	%ymm5, %ymm4, %ymm9
-	vpmaddwd	%ymm6, %ymm13, %ymm4
-	vpmaddwd	%ymm2, %ymm6, %ymm5
-	vpaddd	272(%rsp), %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm14, %ymm1
-	vpaddd	%ymm4, %ymm0, %ymm6
-	vpaddd	%ymm6, %ymm1, %ymm15
-	vmovdqu	192(%r9,%r13,4), %ymm1
-	vpmaddwd	%ymm3, %ymm1, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	vpaddd	%ymm5, %ymm10, %ymm10
-	vpmaddwd	%ymm2, %ymm1, %ymm2
-	vpmaddwd	%ymm1, %ymm13, %ymm1
-	vpaddd	%ymm0, %ymm7, %ymm0
-	vpaddd	%ymm0, %ymm14, %ymm0
-	vpaddd	%ymm1, %ymm4, %ymm5
-	vpaddd	%ymm5, %ymm0, %ymm5
-	vmovdqu	224(%r9,%r13,4), %ymm0
-	vpmaddwd	%ymm3, %ymm0, %ymm3
-	vpaddd	%ymm3, %ymm2, %ymm2
-	vpaddd	%ymm2, %ymm8, %ymm8
-	vpmaddwd	%ymm0, %ymm13, %ymm0
-	vpaddd	304(%rsp), %ymm4, %ymm2
-	vpaddd	%ymm2, %ymm14, %ymm2
-	vpaddd	%ymm0, %ymm1, %ymm0
-	vpaddd	%ymm0, %ymm2, %ymm3
+	vmovdqu	32(%rsi), %ymm11
+	vpmaddwd	%ymm7, %ymm2, %ymm8
+	vpmaddwd	%ymm5, %ymm11, %ymm9
+	vpaddd	%ymm9, %ymm8, %ymm8
+	vpaddd	%ymm8, %ymm14, %ymm8
+	vpmaddwd	%ymm7, %ymm5, %ymm9
+	vpmaddwd	%ymm6, %ymm11, %ymm14
+	vpaddd	%ymm14, %ymm9, %ymm9
+	vpaddd	%ymm3, %ymm9, %ymm3
+	vpmaddwd	%ymm7, %ymm6, %ymm9
+	vpmaddwd	%ymm11, %ymm12, %ymm14
+	vpaddd	%ymm14, %ymm9, %ymm9
+	vpaddd	%ymm9, %ymm13, %ymm13
+	vpmaddwd	%ymm7, %ymm12, %ymm7
+	vmovdqu	160(%r9,%r13,4), %ymm9
+	vpmaddwd	%ymm11, %ymm9, %ymm11
+	vpaddd	%ymm7, %ymm11, %ymm7
+	vpaddd	%ymm7, %ymm4, %ymm11
+	vmovdqu	64(%rsi), %ymm4
+	vpmaddwd	%ymm4, %ymm6, %ymm6
+	vmovdqu	96(%rsi), %ymm7
+	vpmaddwd	%ymm7, %ymm12, %ymm14
+	vpaddd	%ymm6, %ymm14, %ymm6
+	vpaddd	%ymm6, %ymm8, %ymm14
+	vpmaddwd	%ymm0, %ymm2, %ymm2
+	vpmaddwd	%ymm0, %ymm5, %ymm5
+	vpaddd	%ymm1, %ymm15, %ymm6
+	vpaddd	%ymm5, %ymm2, %ymm8
+	vpaddd	%ymm6, %ymm8, %ymm15
+	vpmaddwd	%ymm4, %ymm12, %ymm6
+	vpmaddwd	%ymm7, %ymm9, %ymm8
+	vpaddd	%ymm6, %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm3, %ymm12
+	vpmaddwd	%ymm0, %ymm9, %ymm3
+	vpmaddwd	%ymm4, %ymm9, %ymm6
+	vpaddd	%ymm2, %ymm10, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm2
+	vpaddd	%ymm3, %ymm5, %ymm8
+	vpaddd	%ymm2, %ymm8, %ymm10
+	vmovdqu	192(%r9,%r13,4), %ymm2
+	vpmaddwd	%ymm7, %ymm2, %ymm8
+	vpaddd	%ymm6, %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm13, %ymm13
+	vpmaddwd	%ymm4, %ymm2, %ymm4
+	vpmaddwd	%ymm0, %ymm2, %ymm2
+	vpaddd	352(%rsp), %ymm5, %ymm5
+	vpaddd	%ymm5, %ymm1, %ymm5
+	vpaddd	%ymm2, %ymm3, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm8
+	vmovdqu	224(%r9,%r13,4), %ymm5
+	vpmaddwd	%ymm7, %ymm5, %ymm6
+	vpaddd	%ymm6, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm11, %ymm11
+	vpmaddwd	%ymm0, %ymm5, %ymm0
+	vpaddd	384(%rsp), %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpaddd	%ymm0, %ymm2, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm3
 	incq	%rbx
 	addq	%r11, %rsi
 	cmpq	%rbx, %r15
@@ -42509,21 +42756,42 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	jge	.LBB136_35
 .LBB136_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %rsi
-	movq	-56(%rsp), %rcx
-	vmovups	(%rcx), %ymm0
-	vmovups	%ymm0, 240(%rsp)
-	vmovups	32(%rcx), %ymm0
-	vmovups	%ymm0, 208(%rsp)
-	movq	88(%rcx), %rax
-	leaq	(%rax,%rax,2), %r8
-	movq	%r8, -32(%rsp)
-	movq	80(%rcx), %r8
-	addq	-104(%rsp), %r8
-	shlq	$5, %rsi
-	movq	%rsi, -40(%rsp)
-	vpbroadcastb	64(%rcx), %xmm0
-	vmovdqa	%xmm0, 48(%rsp)
+	movq	32(%rax), %rbx
+	movq	-56(%rsp), %r10
+	movl	76(%r10), %eax
+	vcvttss2si	68(%r10), %ecx
+	movq	88(%r10), %r8
+	vbroadcastss	72(%r10), %ymm1
+	vcvttss2si	%xmm1, %esi
+	vxorps	%xmm4, %xmm4, %xmm4
+	vcvtsi2ss	%eax, %xmm4, %xmm0
+	vmovups	%ymm1, 320(%rsp)
+	vaddss	%xmm0, %xmm1, %xmm0
+	xorl	%r9d, %r9d
+	vucomiss	.LCPI136_0(%rip), %xmm0
+	seta	%r9b
+	leaq	(%r8,%r8), %r12
+	movq	%r12, -32(%rsp)
+	shll	$7, %r9d
+	subl	%r9d, %eax
+	addl	%eax, %ecx
+	addl	%eax, %esi
+	vmovd	%eax, %xmm0
+	vpbroadcastw	%xmm0, %ymm0
+	vmovdqu	%ymm0, 288(%rsp)
+	vmovd	%ecx, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	vmovdqu	%ymm0, 256(%rsp)
+	vmovd	%esi, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	vmovdqu	%ymm0, 224(%rsp)
+	vmovd	%r9d, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	vmovdqu	%ymm0, 192(%rsp)
+	movq	80(%r10), %rax
+	addq	-104(%rsp), %rax
+	shlq	$5, %rbx
+	movq	%rbx, -40(%rsp)
 	movq	-88(%rsp), %rcx
 	movq	-112(%rsp), %rsi
 	addq	%rsi, %rcx
@@ -42531,75 +42799,62 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	jmp	.LBB136_32
 	.p2align	4
 .LBB136_33:
-	vpxor	%xmm5, %xmm5, %xmm5
-	vmovdqa	%ymm8, %ymm10
+	vpxor	%xmm8, %xmm8, %xmm8
+	vmovdqa	%ymm11, %ymm13
+	vpxor	%xmm10, %xmm10, %xmm10
+	vmovdqa	%ymm11, %ymm12
 	vpxor	%xmm15, %xmm15, %xmm15
-	vmovdqa	%ymm8, %ymm9
-	vpxor	%xmm12, %xmm12, %xmm12
-	vmovdqa	%ymm8, %ymm11
+	vmovdqa	%ymm11, %ymm14
 .LBB136_34:
 	imulq	-80(%rsp), %r9
 	vmovdqu	32(%rdx,%rbp,4), %ymm0
-	vmovups	64(%rdx,%rbp,4), %ymm1
-	vpmulld	%ymm12, %ymm0, %ymm2
-	vpaddd	%ymm2, %ymm11, %ymm2
-	vpmulld	%ymm15, %ymm0, %ymm7
-	vpmulld	%ymm5, %ymm0, %ymm6
-	vpaddd	%ymm7, %ymm9, %ymm7
-	vpaddd	%ymm6, %ymm10, %ymm6
+	vpmulld	%ymm15, %ymm0, %ymm1
+	vmovups	64(%rdx,%rbp,4), %ymm2
+	vpaddd	%ymm1, %ymm14, %ymm1
+	vpmulld	%ymm10, %ymm0, %ymm5
+	vpaddd	%ymm5, %ymm12, %ymm5
+	vpmulld	%ymm8, %ymm0, %ymm6
+	vpaddd	%ymm6, %ymm13, %ymm6
 	vpmulld	%ymm3, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm8, %ymm0
-	vcvtdq2ps	%ymm2, %ymm2
-	vcvtdq2ps	%ymm7, %ymm5
+	vpaddd	%ymm0, %ymm11, %ymm0
+	vcvtdq2ps	%ymm1, %ymm1
+	vcvtdq2ps	%ymm5, %ymm5
 	vcvtdq2ps	%ymm6, %ymm6
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	%ymm2, %ymm1, %ymm2
-	vmovups	240(%rsp), %ymm4
-	vmaxps	%ymm4, %ymm2, %ymm2
-	vmovups	208(%rsp), %ymm7
-	vminps	%ymm7, %ymm2, %ymm2
-	vbroadcastss	.LCPI136_0(%rip), %ymm3
-	vaddps	%ymm3, %ymm2, %ymm2
-	vmulps	%ymm5, %ymm1, %ymm5
-	vmaxps	%ymm4, %ymm5, %ymm5
-	vminps	%ymm7, %ymm5, %ymm5
-	vaddps	%ymm3, %ymm5, %ymm5
-	vmulps	%ymm6, %ymm1, %ymm6
-	vmaxps	%ymm4, %ymm6, %ymm6
-	vminps	%ymm7, %ymm6, %ymm6
-	vaddps	%ymm3, %ymm6, %ymm6
-	vmulps	%ymm0, %ymm1, %ymm0
-	vmaxps	%ymm4, %ymm0, %ymm0
-	vminps	%ymm7, %ymm0, %ymm0
-	vextractf128	$1, %ymm2, %xmm1
-	vmovd	.LCPI136_2(%rip), %xmm4
-	vpshufb	%xmm4, %xmm1, %xmm1
-	vpshufb	%xmm4, %xmm2, %xmm2
-	vpunpckldq	%xmm1, %xmm2, %xmm1
-	vmovdqa	48(%rsp), %xmm7
-	vpaddb	%xmm7, %xmm1, %xmm1
-	vextractf128	$1, %ymm5, %xmm2
-	vpshufb	%xmm4, %xmm2, %xmm2
-	vpshufb	%xmm4, %xmm5, %xmm5
-	vpunpckldq	%xmm2, %xmm5, %xmm2
-	vpaddb	%xmm7, %xmm2, %xmm2
-	vextractf128	$1, %ymm6, %xmm5
-	vpshufb	%xmm4, %xmm5, %xmm5
-	vpshufb	%xmm4, %xmm6, %xmm6
-	vpunpckldq	%xmm5, %xmm6, %xmm5
-	vpaddb	%xmm7, %xmm5, %xmm5
-	vaddps	%ymm3, %ymm0, %ymm0
-	vextractf128	$1, %ymm0, %xmm6
-	vpshufb	%xmm4, %xmm6, %xmm6
-	vpshufb	%xmm4, %xmm0, %xmm0
-	vpunpckldq	%xmm6, %xmm0, %xmm0
-	vpaddb	%xmm7, %xmm0, %xmm0
-	leaq	(%r8,%r9), %rcx
-	vmovq	%xmm1, (%r8,%r9)
-	vmovq	%xmm2, (%rax,%rcx)
-	vmovq	%xmm5, (%rcx,%rax,2)
-	movq	-32(%rsp), %rsi
-	vmovq	%xmm0, (%rsi,%rcx)
+	vmulps	%ymm1, %ymm2, %ymm1
+	vmovups	320(%rsp), %ymm3
+	vminps	%ymm1, %ymm3, %ymm1
+	vcvtps2dq	%ymm1, %ymm1
+	vmulps	%ymm5, %ymm2, %ymm5
+	vminps	%ymm5, %ymm3, %ymm5
+	vcvtps2dq	%ymm5, %ymm5
+	vpackssdw	%ymm5, %ymm1, %ymm1
+	vmulps	%ymm6, %ymm2, %ymm5
+	vminps	%ymm5, %ymm3, %ymm5
+	vcvtps2dq	%ymm5, %ymm5
+	vmulps	%ymm0, %ymm2, %ymm0
+	vminps	%ymm0, %ymm3, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
+	vpackssdw	%ymm0, %ymm5, %ymm0
+	vmovdqu	288(%rsp), %ymm2
+	vpaddsw	%ymm2, %ymm1, %ymm1
+	vpaddsw	%ymm2, %ymm0, %ymm0
+	vpacksswb	%ymm0, %ymm1, %ymm0
+	vpmaxsb	256(%rsp), %ymm0, %ymm0
+	vpminsb	224(%rsp), %ymm0, %ymm0
+	vpxor	192(%rsp), %ymm0, %ymm0
+	leaq	(%rax,%r9), %rcx
+	vextracti128	$1, %ymm0, %xmm1
+	vpunpckldq	%xmm1, %xmm0, %xmm2
+	vmovq	%xmm2, (%rax,%r9)
+	leaq	(%rcx,%r8), %rsi
+	vpshufd	$238, %xmm2, %xmm2
+	vmovq	%xmm2, (%r8,%rcx)
+	vpunpckhdq	%xmm1, %xmm0, %xmm0
+	vmovq	%xmm0, (%rcx,%r8,2)
+	vpshufd	$78, %xmm0, %xmm0
+	movq	-32(%rsp), %rcx
+	vmovq	%xmm0, (%rcx,%rsi)
 	addq	$4, %rdi
 	movq	40(%rsp), %r13
 	cmpq	%r13, %rdi
@@ -42609,8 +42864,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	%rdi, %rcx
 	movq	%rdi, %r9
 	cmovlq	%rcx, %r9
-	vmovdqu	(%rdx,%rbp,4), %ymm8
-	vxorps	%xmm3, %xmm3, %xmm3
+	vmovdqu	(%rdx,%rbp,4), %ymm11
+	vpxor	%xmm3, %xmm3, %xmm3
 	cmpq	%r15, %r14
 	je	.LBB136_33
 	movq	-40(%rsp), %r10
@@ -42621,97 +42876,96 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	56(%rsi), %rsi
 	movq	-48(%rsp), %r13
 	movq	%r14, %rbx
-	vpxor	%xmm5, %xmm5, %xmm5
-	vmovdqa	%ymm8, %ymm10
+	vpxor	%xmm8, %xmm8, %xmm8
+	vmovdqa	%ymm11, %ymm13
+	vpxor	%xmm10, %xmm10, %xmm10
+	vmovdqa	%ymm11, %ymm12
 	vpxor	%xmm15, %xmm15, %xmm15
-	vmovdqa	%ymm8, %ymm9
-	vpxor	%xmm12, %xmm12, %xmm12
-	vmovdqa	%ymm8, %ymm11
+	vmovdqa	%ymm11, %ymm14
 	.p2align	4
 .LBB136_44:
-	vmovdqu	%ymm15, 272(%rsp)
-	vmovups	%ymm3, 304(%rsp)
+	vmovdqu	%ymm8, 352(%rsp)
+	vmovdqu	%ymm3, 384(%rsp)
 	movq	(%rcx,%rbx,8), %r12
-	vmovdqu	(%r10,%r12,4), %ymm14
-	vmovdqu	32(%r10,%r12,4), %ymm0
-	vmovdqu	64(%r10,%r12,4), %ymm15
-	vmovdqu	96(%r10,%r12,4), %ymm1
-	vmovdqu	-32(%r13), %ymm3
-	vmovdqu	(%r13), %ymm2
-	vpmaddwd	%ymm3, %ymm14, %ymm13
-	vpaddd	%ymm11, %ymm13, %ymm11
-	vpbroadcastd	(%rsi,%rbx,4), %ymm13
-	vpmaddwd	%ymm13, %ymm14, %ymm14
-	vpaddd	%ymm14, %ymm12, %ymm12
-	vpmaddwd	%ymm3, %ymm0, %ymm14
-	vpaddd	%ymm9, %ymm14, %ymm4
-	vpmaddwd	%ymm3, %ymm15, %ymm9
-	vpaddd	%ymm10, %ymm9, %ymm10
-	vpmaddwd	%ymm3, %ymm1, %ymm3
-	vpaddd	%ymm3, %ymm8, %ymm3
-	vpmaddwd	%ymm1, %ymm13, %ymm8
-	vmovdqu	128(%r10,%r12,4), %ymm9
-	vpmaddwd	%ymm13, %ymm9, %ymm14
-	vpaddd	%ymm8, %ymm14, %ymm14
-	vmovdqu	32(%r13), %ymm8
-	vmovdqa	%ymm5, %ymm7
-	vpmaddwd	%ymm2, %ymm0, %ymm5
-	vpmaddwd	%ymm8, %ymm15, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	vpaddd	%ymm5, %ymm11, %ymm5
-	vpmaddwd	%ymm2, %ymm15, %ymm6
-	vpmaddwd	%ymm1, %ymm8, %ymm11
-	vpaddd	%ymm6, %ymm11, %ymm6
-	vpaddd	%ymm6, %ymm4, %ymm4
-	vpmaddwd	%ymm2, %ymm1, %ymm6
-	vpmaddwd	%ymm8, %ymm9, %ymm11
-	vpaddd	%ymm6, %ymm11, %ymm6
-	vpaddd	%ymm6, %ymm10, %ymm10
-	vpmaddwd	%ymm2, %ymm9, %ymm2
-	vmovdqu	160(%r10,%r12,4), %ymm6
-	vpmaddwd	%ymm6, %ymm8, %ymm8
-	vpaddd	%ymm2, %ymm8, %ymm2
-	vpaddd	%ymm2, %ymm3, %ymm8
-	vmovdqu	64(%r13), %ymm2
-	vpmaddwd	%ymm2, %ymm1, %ymm1
-	vmovdqu	96(%r13), %ymm3
-	vpmaddwd	%ymm3, %ymm9, %ymm11
+	vmovdqu	(%r10,%r12,4), %ymm1
+	vmovdqu	32(%r10,%r12,4), %ymm2
+	vmovdqu	64(%r10,%r12,4), %ymm5
+	vmovdqu	96(%r10,%r12,4), %ymm6
+	vmovdqu	-32(%r13), %ymm4
+	vmovdqu	(%r13), %ymm7
+	vpmaddwd	%ymm4, %ymm1, %ymm0
+	vpaddd	%ymm0, %ymm14, %ymm14
+	vpbroadcastd	(%rsi,%rbx,4), %ymm0
+	vpmaddwd	%ymm0, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm15, %ymm15
+	vpmaddwd	%ymm4, %ymm2, %ymm1
+	vpaddd	%ymm1, %ymm12, %ymm3
+	vpmaddwd	%ymm4, %ymm5, %ymm1
+	vpaddd	%ymm1, %ymm13, %ymm13
+	vpmaddwd	%ymm4, %ymm6, %ymm1
+	vpaddd	%ymm1, %ymm11, %ymm4
+	vpmaddwd	%ymm0, %ymm6, %ymm1
+	vmovdqu	128(%r10,%r12,4), %ymm12
+	vpmaddwd	%ymm0, %ymm12, %ymm11
 	vpaddd	%ymm1, %ymm11, %ymm1
-	vpaddd	%ymm1, %ymm5, %ymm11
-	vpmaddwd	%ymm0, %ymm13, %ymm0
-	vpmaddwd	%ymm13, %ymm15, %ymm1
-	vpaddd	%ymm12, %ymm14, %ymm5
-	vpaddd	%ymm1, %ymm0, %ymm12
-	vpaddd	%ymm5, %ymm12, %ymm12
-	vpmaddwd	%ymm2, %ymm9, %ymm5
-	vpmaddwd	%ymm3, %ymm6, %ymm9
-	vpaddd	%ymm5, %ymm9, %ymm5
-	vpaddd	%ymm5, %ymm4, %ymm9
-	vpmaddwd	%ymm6, %ymm13, %ymm4
-	vpmaddwd	%ymm2, %ymm6, %ymm5
-	vpaddd	272(%rsp), %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm14, %ymm0
-	vpaddd	%ymm4, %ymm1, %ymm6
-	vpaddd	%ymm6, %ymm0, %ymm15
-	vmovdqu	192(%r10,%r12,4), %ymm0
-	vpmaddwd	%ymm3, %ymm0, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	vpaddd	%ymm5, %ymm10, %ymm10
-	vpmaddwd	%ymm2, %ymm0, %ymm2
-	vpmaddwd	%ymm0, %ymm13, %ymm0
-	vpaddd	%ymm1, %ymm7, %ymm1
-	vpaddd	%ymm1, %ymm14, %ymm1
-	vpaddd	%ymm0, %ymm4, %ymm5
+	vmovdqu	32(%r13), %ymm11
+	vpmaddwd	%ymm7, %ymm2, %ymm8
+	vpmaddwd	%ymm5, %ymm11, %ymm9
+	vpaddd	%ymm9, %ymm8, %ymm8
+	vpaddd	%ymm8, %ymm14, %ymm8
+	vpmaddwd	%ymm7, %ymm5, %ymm9
+	vpmaddwd	%ymm6, %ymm11, %ymm14
+	vpaddd	%ymm14, %ymm9, %ymm9
+	vpaddd	%ymm3, %ymm9, %ymm3
+	vpmaddwd	%ymm7, %ymm6, %ymm9
+	vpmaddwd	%ymm11, %ymm12, %ymm14
+	vpaddd	%ymm14, %ymm9, %ymm9
+	vpaddd	%ymm9, %ymm13, %ymm13
+	vpmaddwd	%ymm7, %ymm12, %ymm7
+	vmovdqu	160(%r10,%r12,4), %ymm9
+	vpmaddwd	%ymm11, %ymm9, %ymm11
+	vpaddd	%ymm7, %ymm11, %ymm7
+	vpaddd	%ymm7, %ymm4, %ymm11
+	vmovdqu	64(%r13), %ymm4
+	vpmaddwd	%ymm4, %ymm6, %ymm6
+	vmovdqu	96(%r13), %ymm7
+	vpmaddwd	%ymm7, %ymm12, %ymm14
+	vpaddd	%ymm6, %ymm14, %ymm6
+	vpaddd	%ymm6, %ymm8, %ymm14
+	vpmaddwd	%ymm0, %ymm2, %ymm2
+	vpmaddwd	%ymm0, %ymm5, %ymm5
+	vpaddd	%ymm1, %ymm15, %ymm6
+	vpaddd	%ymm5, %ymm2, %ymm8
+	vpaddd	%ymm6, %ymm8, %ymm15
+	vpmaddwd	%ymm4, %ymm12, %ymm6
+	vpmaddwd	%ymm7, %ymm9, %ymm8
+	vpaddd	%ymm6, %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm3, %ymm12
+	vpmaddwd	%ymm0, %ymm9, %ymm3
+	vpmaddwd	%ymm4, %ymm9, %ymm6
+	vpaddd	%ymm2, %ymm10, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm2
+	vpaddd	%ymm3, %ymm5, %ymm8
+	vpaddd	%ymm2, %ymm8, %ymm10
+	vmovdqu	192(%r10,%r12,4), %ymm2
+	vpmaddwd	%ymm7, %ymm2, %ymm8
+	vpaddd	%ymm6, %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm13, %ymm13
+	vpmaddwd	%ymm4, %ymm2, %ymm4
+	vpmaddwd	%ymm0, %ymm2, %ymm2
+	vpaddd	352(%rsp), %ymm5, %ymm5
 	vpaddd	%ymm5, %ymm1, %ymm5
-	vmovdqu	224(%r10,%r12,4), %ymm1
-	vpmaddwd	%ymm3, %ymm1, %ymm3
-	vpaddd	%ymm3, %ymm2, %ymm2
-	vpaddd	%ymm2, %ymm8, %ymm8
-	vpmaddwd	%ymm1, %ymm13, %ymm1
-	vpaddd	304(%rsp), %ymm4, %ymm2
-	vpaddd	%ymm2, %ymm14, %ymm2
-	vpaddd	%ymm1, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm2, %ymm3
+	vpaddd	%ymm2, %ymm3, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm8
+	vmovdqu	224(%r10,%r12,4), %ymm5
+	vpmaddwd	%ymm7, %ymm5, %ymm6
+	vpaddd	%ymm6, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm11, %ymm11
+	vpmaddwd	%ymm0, %ymm5, %ymm0
+	vpaddd	384(%rsp), %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpaddd	%ymm0, %ymm2, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm3
 	incq	%rbx
 	addq	%r11, %r13
 	cmpq	%rbx, %r15
@@ -42720,19 +42974,21 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.p2align	4
 .LBB136_35:
 	cmpq	%r13, %rdi
-	movq	128(%rsp), %r12
+	movq	112(%rsp), %r12
+	vpbroadcastd	.LCPI136_1(%rip), %ymm11
+	vmovd	.LCPI136_3(%rip), %xmm12
 	jge	.LBB136_41
 .LBB136_36:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	-56(%rsp), %rcx
-	vmovups	(%rcx), %ymm2
-	vmovups	32(%rcx), %ymm3
+	vmovups	(%rcx), %ymm3
+	vmovups	32(%rcx), %ymm4
 	movq	-104(%rsp), %rsi
 	addq	80(%rcx), %rsi
 	movq	%rsi, -104(%rsp)
 	shlq	$5, %rax
-	vpbroadcastb	64(%rcx), %xmm4
+	vpbroadcastb	64(%rcx), %xmm5
 	movq	-112(%rsp), %rcx
 	addq	-88(%rsp), %rcx
 	movq	%rcx, -112(%rsp)
@@ -42741,28 +42997,26 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 .LBB136_40:
 	movq	%rdi, %rcx
 	imulq	-80(%rsp), %rcx
-	vpmulld	32(%rdx,%rbp,4), %ymm0, %ymm0
-	vpaddd	%ymm5, %ymm0, %ymm0
+	vpmulld	32(%rdx,%rbp,4), %ymm1, %ymm1
+	vpaddd	%ymm0, %ymm1, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
 	vmulps	64(%rdx,%rbp,4), %ymm0, %ymm0
-	vmaxps	%ymm2, %ymm0, %ymm0
-	vminps	%ymm3, %ymm0, %ymm0
-	vbroadcastss	.LCPI136_0(%rip), %ymm1
-	vaddps	%ymm1, %ymm0, %ymm0
+	vmaxps	%ymm3, %ymm0, %ymm0
+	vminps	%ymm4, %ymm0, %ymm0
+	vaddps	%ymm0, %ymm11, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI136_2(%rip), %xmm5
-	vpshufb	%xmm5, %xmm1, %xmm1
-	vpshufb	%xmm5, %xmm0, %xmm0
+	vpshufb	%xmm12, %xmm1, %xmm1
+	vpshufb	%xmm12, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
-	vpaddb	%xmm4, %xmm0, %xmm0
+	vpaddb	%xmm5, %xmm0, %xmm0
 	movq	-104(%rsp), %rsi
 	vmovq	%xmm0, (%rsi,%rcx)
 	incq	%rdi
 	cmpq	%r13, %rdi
 	jge	.LBB136_41
 .LBB136_37:
-	vmovdqu	(%rdx,%rbp,4), %ymm5
-	vpxor	%xmm0, %xmm0, %xmm0
+	vmovdqu	(%rdx,%rbp,4), %ymm0
+	vpxor	%xmm1, %xmm1, %xmm1
 	cmpq	%r15, %r14
 	je	.LBB136_40
 	movq	%rax, %rcx
@@ -42776,33 +43030,33 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.p2align	4
 .LBB136_39:
 	movq	(%rsi,%r10,8), %rbx
-	vpbroadcastd	(%r8,%r10,4), %ymm1
+	vpbroadcastd	(%r8,%r10,4), %ymm2
 	incq	%r10
 	vmovdqu	(%rcx,%rbx,4), %ymm6
 	vmovdqu	32(%rcx,%rbx,4), %ymm7
 	vmovdqu	64(%rcx,%rbx,4), %ymm8
 	vmovdqu	96(%rcx,%rbx,4), %ymm9
 	vpmaddwd	-32(%r9), %ymm6, %ymm10
-	vpaddd	%ymm5, %ymm10, %ymm5
-	vpmaddwd	%ymm1, %ymm6, %ymm6
-	vpaddd	%ymm0, %ymm6, %ymm0
+	vpaddd	%ymm0, %ymm10, %ymm0
+	vpmaddwd	%ymm2, %ymm6, %ymm6
+	vpaddd	%ymm1, %ymm6, %ymm1
 	vpmaddwd	(%r9), %ymm7, %ymm6
-	vpmaddwd	%ymm1, %ymm7, %ymm7
+	vpmaddwd	%ymm2, %ymm7, %ymm7
 	vpmaddwd	32(%r9), %ymm8, %ymm10
 	vpaddd	%ymm6, %ymm10, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	vpmaddwd	%ymm1, %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm0, %ymm0
+	vpmaddwd	%ymm2, %ymm8, %ymm6
 	vpaddd	%ymm6, %ymm7, %ymm6
 	vpmaddwd	64(%r9), %ymm9, %ymm7
-	vpaddd	%ymm6, %ymm0, %ymm0
+	vpaddd	%ymm6, %ymm1, %ymm1
 	vmovdqu	128(%rcx,%rbx,4), %ymm6
 	vpmaddwd	96(%r9), %ymm6, %ymm8
-	vpmaddwd	%ymm1, %ymm9, %ymm9
+	vpmaddwd	%ymm2, %ymm9, %ymm9
 	vpaddd	%ymm7, %ymm8, %ymm7
-	vpaddd	%ymm7, %ymm5, %ymm5
-	vpmaddwd	%ymm1, %ymm6, %ymm1
-	vpaddd	%ymm1, %ymm9, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
+	vpaddd	%ymm7, %ymm0, %ymm0
+	vpmaddwd	%ymm2, %ymm6, %ymm2
+	vpaddd	%ymm2, %ymm9, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
 	addq	%r11, %r9
 	cmpq	%r10, %r15
 	jne	.LBB136_39
@@ -42813,10 +43067,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI137_0:
+	.long	0x42fe0000
+.LCPI137_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI137_1:
+.LCPI137_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -42833,7 +43089,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI137_2:
+.LCPI137_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -42869,8 +43125,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$440, %rsp
-	.cfi_def_cfa_offset 496
+	subq	$520, %rsp
+	.cfi_def_cfa_offset 576
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -42905,7 +43161,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	$8, %rcx
 	jge	.LBB137_4
 .LBB137_10:
-	addq	$440, %rsp
+	addq	$520, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -42922,7 +43178,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vzeroupper
 	retq
 .LBB137_4:
-	.cfi_def_cfa_offset 496
+	.cfi_def_cfa_offset 576
 	sarq	$3, -96(%rsp)
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %r12
@@ -42931,17 +43187,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	imulq	%r11, %rcx
 	leaq	(,%rcx,8), %rsi
 	leaq	24(,%rcx,8), %rdi
-	movq	%rdi, 104(%rsp)
+	movq	%rdi, 88(%rsp)
 	movq	96(%rax), %rdi
 	addq	$23, %rsi
-	movq	%rsi, 80(%rsp)
+	movq	%rsi, 64(%rsp)
 	movq	-80(%rsp), %rax
 	leaq	-8(%rax), %rsi
-	movq	%rsi, 96(%rsp)
+	movq	%rsi, 80(%rsp)
 	shlq	$5, %r11
 	movq	%r13, %rsi
 	imulq	%rax, %rsi
-	movq	%rsi, 136(%rsp)
+	movq	%rsi, 120(%rsp)
 	leaq	-4(%r13), %rax
 	movq	%rax, 32(%rsp)
 	movq	%rcx, %rax
@@ -42949,20 +43205,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	$96, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 64(%rsp)
+	movq	%rcx, 48(%rsp)
 	movl	$128, %ecx
 	movq	%rcx, (%rsp)
 	xorl	%esi, %esi
-	movq	%rax, 112(%rsp)
+	vpbroadcastd	.LCPI137_1(%rip), %ymm11
+	vmovd	.LCPI137_3(%rip), %xmm12
+	movq	%rax, 96(%rsp)
 	movq	%rax, -8(%rsp)
 	movq	%r13, 40(%rsp)
-	movq	%rdx, 88(%rsp)
-	movq	%rdi, 72(%rsp)
-	movq	%r12, 128(%rsp)
+	movq	%rdx, 72(%rsp)
+	movq	%rdi, 56(%rsp)
+	movq	%r12, 112(%rsp)
 	jmp	.LBB137_5
 	.p2align	4
 .LBB137_9:
-	movq	64(%rsp), %rax
+	movq	48(%rsp), %rax
 	addq	%rax, -8(%rsp)
 	addq	%rax, (%rsp)
 	movq	-16(%rsp), %rax
@@ -42978,7 +43236,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-16(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 120(%rsp)
+	movq	%rcx, 104(%rsp)
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
 	movq	%rsi, 8(%rsp)
@@ -42987,9 +43245,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 .LBB137_16:
 	movq	16(%rsp), %rax
 	movq	%rax, -120(%rsp)
-	movq	72(%rsp), %rdi
+	movq	56(%rsp), %rdi
 	cmpq	%rdi, %rax
-	movq	88(%rsp), %rdx
+	movq	72(%rsp), %rdx
 	movq	8(%rsp), %rsi
 	jge	.LBB137_9
 .LBB137_7:
@@ -43013,7 +43271,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rcx, -64(%rsp)
 	subq	-120(%rsp), %rcx
 .LBB137_12:
-	movq	80(%rsp), %rax
+	movq	64(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -43039,23 +43297,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%rdx, %rax
 	movq	%rax, 24(%rsp)
 	leaq	(,%rcx,4), %rax
-	movq	%rax, 144(%rsp)
+	movq	%rax, 128(%rsp)
 	movq	(%rsp), %rax
 	addq	%rdx, %rax
 	movq	%rax, -88(%rsp)
 	movq	8(%rsp), %rax
 	movq	%rax, -72(%rsp)
-	movq	%rcx, 152(%rsp)
+	movq	%rcx, 136(%rsp)
 	jmp	.LBB137_18
 	.p2align	4
 .LBB137_42:
 	movq	-72(%rsp), %rsi
 	incq	%rsi
-	movq	112(%rsp), %rax
+	movq	96(%rsp), %rax
 	addq	%rax, 24(%rsp)
 	addq	%rax, -88(%rsp)
 	movq	%rsi, -72(%rsp)
-	cmpq	120(%rsp), %rsi
+	cmpq	104(%rsp), %rsi
 	je	.LBB137_16
 .LBB137_18:
 	movq	-64(%rsp), %rax
@@ -43063,33 +43321,33 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	je	.LBB137_42
 	movq	-72(%rsp), %rsi
 	movq	%rsi, %rbp
-	imulq	104(%rsp), %rbp
+	imulq	88(%rsp), %rbp
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rdi
-	movq	%rdi, 184(%rsp)
+	movq	%rdi, 168(%rsp)
 	movq	24(%rax), %rdi
-	movq	%rdi, 176(%rsp)
+	movq	%rdi, 160(%rsp)
 	movq	8(%rax), %rdi
 	imulq	%rsi, %rdi
 	shlq	$2, %rdi
 	addq	(%rax), %rdi
-	movq	%rdi, 168(%rsp)
+	movq	%rdi, 152(%rsp)
 	leaq	(,%rsi,8), %rsi
-	movq	96(%rsp), %rax
+	movq	80(%rsp), %rax
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
-	movq	%rsi, 160(%rsp)
+	movq	%rsi, 144(%rsp)
 	movq	24(%rsp), %r8
 	movq	-120(%rsp), %r9
 	jmp	.LBB137_20
 	.p2align	4
 .LBB137_41:
-	movq	192(%rsp), %r9
+	movq	176(%rsp), %r9
 	incq	%r9
-	movq	200(%rsp), %r8
-	addq	144(%rsp), %r8
+	movq	184(%rsp), %r8
+	addq	128(%rsp), %r8
 	cmpq	-64(%rsp), %r9
-	movq	152(%rsp), %rcx
+	movq	136(%rsp), %rcx
 	je	.LBB137_42
 .LBB137_20:
 	testq	%rcx, %rcx
@@ -43103,7 +43361,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	jl	.LBB137_22
 .LBB137_23:
 	movq	%r9, %rax
-	imulq	176(%rsp), %rax
+	imulq	160(%rsp), %rax
 	movq	%rax, %rcx
 	shrq	$63, %rcx
 	addq	%rax, %rcx
@@ -43117,17 +43375,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	imulq	%r14, %rax
 	movq	%rax, -112(%rsp)
 	shrq	%rcx
-	imulq	184(%rsp), %rcx
-	movq	136(%rsp), %rax
+	imulq	168(%rsp), %rcx
+	movq	120(%rsp), %rax
 	imulq	%r9, %rax
-	addq	160(%rsp), %rax
+	addq	144(%rsp), %rax
 	movq	%rax, -104(%rsp)
-	movq	168(%rsp), %rax
+	movq	152(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rax
 	movq	%rax, -24(%rsp)
 	cmpq	$4, %r13
-	movq	%r8, 200(%rsp)
-	movq	%r9, 192(%rsp)
+	movq	%r8, 184(%rsp)
+	movq	%r9, 176(%rsp)
 	jl	.LBB137_47
 	jne	.LBB137_26
 	xorl	%edi, %edi
@@ -43141,21 +43399,42 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.p2align	4
 .LBB137_26:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %rsi
-	movq	-56(%rsp), %rcx
-	vmovups	(%rcx), %ymm0
-	vmovups	%ymm0, 240(%rsp)
-	vmovups	32(%rcx), %ymm0
-	vmovups	%ymm0, 208(%rsp)
-	movq	88(%rcx), %r8
-	leaq	(%r8,%r8,2), %rax
-	movq	%rax, -32(%rsp)
-	movq	80(%rcx), %rax
-	vpbroadcastb	64(%rcx), %xmm0
-	vmovdqa	%xmm0, 48(%rsp)
+	movq	32(%rax), %r10
+	movq	-56(%rsp), %r9
+	movl	76(%r9), %eax
+	vcvttss2si	68(%r9), %ecx
+	vbroadcastss	72(%r9), %ymm1
+	vcvttss2si	%xmm1, %esi
+	vxorps	%xmm13, %xmm13, %xmm13
+	vcvtsi2ss	%eax, %xmm13, %xmm0
+	movq	88(%r9), %r8
+	vmovups	%ymm1, 320(%rsp)
+	vaddss	%xmm0, %xmm1, %xmm0
+	xorl	%edi, %edi
+	vucomiss	.LCPI137_0(%rip), %xmm0
+	seta	%dil
+	leaq	(%r8,%r8), %rbx
+	movq	%rbx, -32(%rsp)
+	shll	$7, %edi
+	subl	%edi, %eax
+	addl	%eax, %ecx
+	addl	%eax, %esi
+	vmovd	%eax, %xmm0
+	vpbroadcastw	%xmm0, %ymm0
+	vmovdqu	%ymm0, 288(%rsp)
+	vmovd	%ecx, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	vmovdqu	%ymm0, 256(%rsp)
+	vmovd	%esi, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	vmovdqu	%ymm0, 224(%rsp)
+	vmovd	%edi, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	vmovdqu	%ymm0, 192(%rsp)
+	movq	80(%r9), %rax
 	addq	-104(%rsp), %rax
-	shlq	$5, %rsi
-	movq	%rsi, -40(%rsp)
+	shlq	$5, %r10
+	movq	%r10, -40(%rsp)
 	movq	-88(%rsp), %rcx
 	movq	-112(%rsp), %rsi
 	addq	%rsi, %rcx
@@ -43165,72 +43444,59 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.p2align	4
 .LBB137_28:
 	vpxor	%xmm7, %xmm7, %xmm7
-	vmovdqa	%ymm8, %ymm10
-	vpxor	%xmm14, %xmm14, %xmm14
-	vmovdqa	%ymm8, %ymm11
-	vpxor	%xmm12, %xmm12, %xmm12
-	vmovdqa	%ymm8, %ymm9
+	vmovdqa	%ymm11, %ymm13
+	vpxor	%xmm15, %xmm15, %xmm15
+	vmovdqa	%ymm11, %ymm14
+	vpxor	%xmm10, %xmm10, %xmm10
+	vmovdqa	%ymm11, %ymm12
 .LBB137_29:
 	imulq	-80(%rsp), %rdi
 	vmovdqu	32(%rdx,%rbp,4), %ymm0
-	vpmulld	%ymm12, %ymm0, %ymm1
-	vmovups	64(%rdx,%rbp,4), %ymm2
-	vpaddd	%ymm1, %ymm9, %ymm1
-	vpmulld	%ymm14, %ymm0, %ymm3
-	vpaddd	%ymm3, %ymm11, %ymm3
+	vmovups	64(%rdx,%rbp,4), %ymm1
+	vpmulld	%ymm10, %ymm0, %ymm2
+	vpmulld	%ymm15, %ymm0, %ymm3
+	vpaddd	%ymm2, %ymm12, %ymm2
+	vpaddd	%ymm3, %ymm14, %ymm3
 	vpmulld	%ymm7, %ymm0, %ymm4
-	vpaddd	%ymm4, %ymm10, %ymm4
+	vpaddd	%ymm4, %ymm13, %ymm4
 	vpmulld	%ymm5, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm8, %ymm0
-	vcvtdq2ps	%ymm1, %ymm1
+	vpaddd	%ymm0, %ymm11, %ymm0
+	vcvtdq2ps	%ymm2, %ymm2
 	vcvtdq2ps	%ymm3, %ymm3
 	vcvtdq2ps	%ymm4, %ymm4
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	%ymm1, %ymm2, %ymm1
-	vmovups	240(%rsp), %ymm6
-	vmaxps	%ymm6, %ymm1, %ymm1
-	vmovups	208(%rsp), %ymm7
-	vminps	%ymm7, %ymm1, %ymm1
-	vbroadcastss	.LCPI137_0(%rip), %ymm5
-	vaddps	%ymm5, %ymm1, %ymm1
-	vmulps	%ymm3, %ymm2, %ymm3
-	vmaxps	%ymm6, %ymm3, %ymm3
-	vminps	%ymm7, %ymm3, %ymm3
-	vaddps	%ymm5, %ymm3, %ymm3
-	vmulps	%ymm4, %ymm2, %ymm4
-	vmaxps	%ymm6, %ymm4, %ymm4
-	vminps	%ymm7, %ymm4, %ymm4
-	vaddps	%ymm5, %ymm4, %ymm4
-	vmulps	%ymm0, %ymm2, %ymm0
-	vmaxps	%ymm6, %ymm0, %ymm0
-	vminps	%ymm7, %ymm0, %ymm0
-	vextractf128	$1, %ymm1, %xmm2
-	vmovd	.LCPI137_2(%rip), %xmm6
-	vpshufb	%xmm6, %xmm2, %xmm2
-	vpshufb	%xmm6, %xmm1, %xmm1
-	vpunpckldq	%xmm2, %xmm1, %xmm1
-	vmovdqa	48(%rsp), %xmm7
-	vpaddb	%xmm7, %xmm1, %xmm1
-	vextractf128	$1, %ymm3, %xmm2
-	vpshufb	%xmm6, %xmm2, %xmm2
-	vpshufb	%xmm6, %xmm3, %xmm3
-	vpunpckldq	%xmm2, %xmm3, %xmm2
-	vpaddb	%xmm7, %xmm2, %xmm2
-	vextractf128	$1, %ymm4, %xmm3
-	vpshufb	%xmm6, %xmm3, %xmm3
-	vpshufb	%xmm6, %xmm4, %xmm4
-	vpunpckldq	%xmm3, %xmm4, %xmm3
-	vpaddb	%xmm7, %xmm3, %xmm3
-	vaddps	%ymm5, %ymm0, %ymm0
-	vextractf128	$1, %ymm0, %xmm4
-	vpshufb	%xmm6, %xmm4, %xmm4
-	vpshufb	%xmm6, %xmm0, %xmm0
-	vpunpckldq	%xmm4, %xmm0, %xmm0
-	vpaddb	%xmm7, %xmm0, %xmm0
+	vmulps	%ymm2, %ymm1, %ymm2
+	vmovups	320(%rsp), %ymm5
+	vminps	%ymm2, %ymm5, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vmulps	%ymm3, %ymm1, %ymm3
+	vminps	%ymm3, %ymm5, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vpackssdw	%ymm3, %ymm2, %ymm2
+	vmulps	%ymm4, %ymm1, %ymm3
+	vminps	%ymm3, %ymm5, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vmulps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm5, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
+	vpackssdw	%ymm0, %ymm3, %ymm0
+	vmovdqu	288(%rsp), %ymm3
+	vpaddsw	%ymm3, %ymm2, %ymm1
+	vpaddsw	%ymm3, %ymm0, %ymm0
+	vpacksswb	%ymm0, %ymm1, %ymm0
+	vpmaxsb	256(%rsp), %ymm0, %ymm0
+	vpminsb	224(%rsp), %ymm0, %ymm0
+	vpxor	192(%rsp), %ymm0, %ymm0
+	vextracti128	$1, %ymm0, %xmm1
+	vpunpckldq	%xmm1, %xmm0, %xmm2
+	vmovq	%xmm2, (%rax,%rdi)
 	leaq	(%rax,%rdi), %rcx
-	vmovq	%xmm1, (%rax,%rdi)
+	vpshufd	$238, %xmm2, %xmm2
 	vmovq	%xmm2, (%r8,%rcx)
-	vmovq	%xmm3, (%rcx,%r8,2)
+	vpunpckhdq	%xmm1, %xmm0, %xmm0
+	vmovq	%xmm0, (%rcx,%r8,2)
+	addq	%r8, %rcx
+	vpshufd	$78, %xmm0, %xmm0
 	movq	-32(%rsp), %rsi
 	vmovq	%xmm0, (%rsi,%rcx)
 	leaq	4(%r12), %rdi
@@ -43244,7 +43510,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	%r12, %rcx
 	movq	%r12, %rdi
 	cmovlq	%rcx, %rdi
-	vmovdqu	(%rdx,%rbp,4), %ymm8
+	vmovdqu	(%rdx,%rbp,4), %ymm11
 	vpxor	%xmm5, %xmm5, %xmm5
 	cmpq	%r15, %r14
 	je	.LBB137_28
@@ -43257,105 +43523,105 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-48(%rsp), %rsi
 	movq	%r14, %rbx
 	vxorps	%xmm7, %xmm7, %xmm7
-	vmovdqa	%ymm8, %ymm10
-	vxorps	%xmm14, %xmm14, %xmm14
-	vmovdqa	%ymm8, %ymm11
-	vpxor	%xmm12, %xmm12, %xmm12
-	vmovdqa	%ymm8, %ymm9
+	vmovdqa	%ymm11, %ymm13
+	vxorps	%xmm15, %xmm15, %xmm15
+	vmovdqa	%ymm11, %ymm14
+	vpxor	%xmm10, %xmm10, %xmm10
+	vmovdqa	%ymm11, %ymm12
 	.p2align	4
 .LBB137_46:
-	vmovups	%ymm7, 304(%rsp)
-	vmovups	%ymm14, 368(%rsp)
-	vmovdqu	%ymm5, 400(%rsp)
+	vmovups	%ymm15, 416(%rsp)
+	vmovups	%ymm7, 448(%rsp)
+	vmovdqu	%ymm5, 480(%rsp)
 	movq	(%r10,%rbx,8), %r13
-	vmovdqu	(%r9,%r13,4), %ymm2
-	vmovdqu	32(%r9,%r13,4), %ymm14
-	vmovdqu	64(%r9,%r13,4), %ymm15
-	vmovdqu	-32(%rsi), %ymm3
-	vmovdqu	(%rsi), %ymm1
-	vmovdqu	32(%rsi), %ymm0
-	vpmaddwd	%ymm3, %ymm2, %ymm4
-	vpaddd	%ymm4, %ymm9, %ymm4
-	vpbroadcastd	(%rcx,%rbx,4), %ymm13
-	vpmaddwd	%ymm2, %ymm13, %ymm2
-	vpaddd	%ymm2, %ymm12, %ymm2
-	vmovdqu	%ymm2, 336(%rsp)
-	vpmaddwd	%ymm3, %ymm15, %ymm2
-	vpaddd	%ymm2, %ymm11, %ymm2
-	vmovdqu	128(%r9,%r13,4), %ymm11
-	vpmaddwd	%ymm3, %ymm11, %ymm5
-	vpaddd	%ymm5, %ymm10, %ymm5
-	vmovdqu	192(%r9,%r13,4), %ymm10
-	vpmaddwd	%ymm3, %ymm10, %ymm3
-	vpaddd	%ymm3, %ymm8, %ymm8
-	vpmaddwd	%ymm1, %ymm14, %ymm3
-	vpmaddwd	%ymm0, %ymm15, %ymm6
-	vpaddd	%ymm6, %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm4, %ymm9
-	vmovdqu	96(%r9,%r13,4), %ymm7
-	vpmaddwd	%ymm1, %ymm7, %ymm3
-	vpmaddwd	%ymm0, %ymm11, %ymm4
-	vpaddd	%ymm4, %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm2, %ymm6
-	vmovdqu	160(%r9,%r13,4), %ymm4
-	vpmaddwd	%ymm1, %ymm4, %ymm2
-	vpmaddwd	%ymm0, %ymm10, %ymm3
-	vpaddd	%ymm3, %ymm2, %ymm2
-	vpaddd	%ymm2, %ymm5, %ymm2
-	vmovdqu	%ymm2, 272(%rsp)
-	vmovdqu	224(%r9,%r13,4), %ymm2
-	vpmaddwd	%ymm1, %ymm2, %ymm5
-	vmovdqu	256(%r9,%r13,4), %ymm1
-	vpmaddwd	%ymm0, %ymm1, %ymm0
-	vpaddd	%ymm0, %ymm5, %ymm0
-	vpaddd	%ymm0, %ymm8, %ymm8
-	vmovdqu	64(%rsi), %ymm0
-	vpmaddwd	%ymm0, %ymm7, %ymm3
-	vmovdqu	96(%rsi), %ymm5
-	vpmaddwd	%ymm5, %ymm11, %ymm12
-	vpaddd	%ymm3, %ymm12, %ymm3
-	vpaddd	%ymm3, %ymm9, %ymm9
-	vpmaddwd	%ymm13, %ymm15, %ymm3
-	vpmaddwd	%ymm13, %ymm11, %ymm15
-	vpmaddwd	%ymm13, %ymm14, %ymm11
-	vpmaddwd	%ymm7, %ymm13, %ymm7
-	vpaddd	%ymm3, %ymm15, %ymm3
-	vpaddd	336(%rsp), %ymm3, %ymm12
-	vpaddd	%ymm7, %ymm11, %ymm11
-	vpaddd	%ymm11, %ymm12, %ymm12
-	vpmaddwd	%ymm0, %ymm4, %ymm11
-	vpmaddwd	%ymm5, %ymm10, %ymm14
-	vpaddd	%ymm14, %ymm11, %ymm11
-	vpaddd	%ymm6, %ymm11, %ymm11
-	vpmaddwd	%ymm13, %ymm10, %ymm6
-	vpaddd	368(%rsp), %ymm6, %ymm10
-	vpaddd	%ymm3, %ymm10, %ymm3
+	vmovdqu	(%r9,%r13,4), %ymm3
+	vmovdqu	32(%r9,%r13,4), %ymm15
+	vmovdqu	64(%r9,%r13,4), %ymm2
+	vmovdqu	-32(%rsi), %ymm4
+	vmovdqu	(%rsi), %ymm6
+	vmovdqu	32(%rsi), %ymm5
+	vpmaddwd	%ymm4, %ymm3, %ymm0
+	vpaddd	%ymm0, %ymm12, %ymm7
+	vpbroadcastd	(%rcx,%rbx,4), %ymm0
+	vpmaddwd	%ymm0, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm10, %ymm1
+	vmovdqu	%ymm1, 384(%rsp)
+	vpmaddwd	%ymm4, %ymm2, %ymm3
+	vpaddd	%ymm3, %ymm14, %ymm3
+	vmovdqu	128(%r9,%r13,4), %ymm14
+	vpmaddwd	%ymm4, %ymm14, %ymm8
+	vpaddd	%ymm13, %ymm8, %ymm8
+	vmovdqu	192(%r9,%r13,4), %ymm13
 	vpmaddwd	%ymm4, %ymm13, %ymm4
-	vpaddd	%ymm4, %ymm7, %ymm7
-	vpaddd	%ymm7, %ymm3, %ymm14
-	vpmaddwd	%ymm0, %ymm2, %ymm3
-	vpmaddwd	%ymm5, %ymm1, %ymm7
-	vpaddd	%ymm7, %ymm3, %ymm3
-	vpaddd	272(%rsp), %ymm3, %ymm10
-	vpmaddwd	%ymm2, %ymm13, %ymm2
-	vpmaddwd	%ymm1, %ymm13, %ymm1
-	vpaddd	304(%rsp), %ymm4, %ymm3
-	vmovdqu	288(%r9,%r13,4), %ymm4
-	vpmaddwd	%ymm0, %ymm4, %ymm0
-	vpaddd	%ymm6, %ymm15, %ymm7
-	vpaddd	%ymm3, %ymm7, %ymm3
-	vpaddd	%ymm1, %ymm2, %ymm7
-	vpaddd	%ymm7, %ymm3, %ymm7
-	vmovdqu	320(%r9,%r13,4), %ymm3
-	vpmaddwd	%ymm5, %ymm3, %ymm5
-	vpaddd	%ymm5, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm8, %ymm8
-	vpmaddwd	%ymm4, %ymm13, %ymm0
-	vpmaddwd	%ymm3, %ymm13, %ymm3
-	vpaddd	%ymm3, %ymm0, %ymm0
-	vpaddd	%ymm6, %ymm2, %ymm2
-	vpaddd	400(%rsp), %ymm1, %ymm1
+	vpaddd	%ymm4, %ymm11, %ymm11
+	vpmaddwd	%ymm6, %ymm15, %ymm4
+	vpmaddwd	%ymm5, %ymm2, %ymm9
+	vpaddd	%ymm4, %ymm9, %ymm4
+	vpaddd	%ymm4, %ymm7, %ymm12
+	vmovdqu	96(%r9,%r13,4), %ymm10
+	vpmaddwd	%ymm6, %ymm10, %ymm4
+	vpmaddwd	%ymm5, %ymm14, %ymm7
+	vpaddd	%ymm7, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm3, %ymm9
+	vmovdqu	160(%r9,%r13,4), %ymm3
+	vpmaddwd	%ymm6, %ymm3, %ymm4
+	vpmaddwd	%ymm5, %ymm13, %ymm7
+	vpaddd	%ymm7, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vmovdqu	224(%r9,%r13,4), %ymm7
+	vpmaddwd	%ymm6, %ymm7, %ymm8
+	vmovdqu	256(%r9,%r13,4), %ymm6
+	vpmaddwd	%ymm5, %ymm6, %ymm5
+	vpaddd	%ymm5, %ymm8, %ymm5
+	vpaddd	%ymm5, %ymm11, %ymm1
+	vmovdqu	%ymm1, 352(%rsp)
+	vmovdqu	64(%rsi), %ymm5
+	vpmaddwd	%ymm5, %ymm10, %ymm1
+	vmovdqu	96(%rsi), %ymm8
+	vpmaddwd	%ymm8, %ymm14, %ymm11
+	vpaddd	%ymm1, %ymm11, %ymm1
+	vpaddd	%ymm1, %ymm12, %ymm12
+	vpmaddwd	%ymm0, %ymm2, %ymm1
+	vpmaddwd	%ymm0, %ymm14, %ymm2
+	vpmaddwd	%ymm0, %ymm15, %ymm11
+	vpmaddwd	%ymm0, %ymm10, %ymm15
 	vpaddd	%ymm1, %ymm2, %ymm1
+	vpaddd	384(%rsp), %ymm1, %ymm10
+	vpaddd	%ymm15, %ymm11, %ymm11
+	vpaddd	%ymm11, %ymm10, %ymm10
+	vpmaddwd	%ymm5, %ymm3, %ymm11
+	vpmaddwd	%ymm8, %ymm13, %ymm14
+	vpaddd	%ymm14, %ymm11, %ymm11
+	vpaddd	%ymm11, %ymm9, %ymm14
+	vpmaddwd	%ymm0, %ymm13, %ymm9
+	vpaddd	416(%rsp), %ymm9, %ymm11
+	vpaddd	%ymm1, %ymm11, %ymm1
+	vpmaddwd	%ymm0, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm15, %ymm11
+	vpaddd	%ymm1, %ymm11, %ymm15
+	vpmaddwd	%ymm5, %ymm7, %ymm1
+	vpmaddwd	%ymm6, %ymm8, %ymm11
+	vpaddd	%ymm1, %ymm11, %ymm1
+	vpaddd	%ymm1, %ymm4, %ymm13
+	vpmaddwd	%ymm0, %ymm7, %ymm1
+	vpmaddwd	%ymm0, %ymm6, %ymm4
+	vpaddd	448(%rsp), %ymm3, %ymm3
+	vmovdqu	288(%r9,%r13,4), %ymm6
+	vpmaddwd	%ymm5, %ymm6, %ymm5
+	vpaddd	%ymm2, %ymm9, %ymm2
+	vpaddd	%ymm3, %ymm2, %ymm2
+	vpaddd	%ymm4, %ymm1, %ymm3
+	vpaddd	%ymm3, %ymm2, %ymm7
+	vmovdqu	320(%r9,%r13,4), %ymm2
+	vpmaddwd	%ymm2, %ymm8, %ymm3
+	vpaddd	%ymm3, %ymm5, %ymm3
+	vpaddd	352(%rsp), %ymm3, %ymm11
+	vpmaddwd	%ymm0, %ymm6, %ymm3
+	vpmaddwd	%ymm0, %ymm2, %ymm0
+	vpaddd	%ymm0, %ymm3, %ymm0
+	vpaddd	%ymm1, %ymm9, %ymm1
+	vpaddd	480(%rsp), %ymm4, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm5
 	incq	%rbx
 	addq	%r11, %rsi
@@ -43368,21 +43634,42 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	jge	.LBB137_35
 .LBB137_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %rsi
-	movq	-56(%rsp), %rcx
-	vmovups	(%rcx), %ymm0
-	vmovups	%ymm0, 240(%rsp)
-	vmovups	32(%rcx), %ymm0
-	vmovups	%ymm0, 208(%rsp)
-	movq	88(%rcx), %rax
-	leaq	(%rax,%rax,2), %r8
-	movq	%r8, -32(%rsp)
-	movq	80(%rcx), %r8
-	addq	-104(%rsp), %r8
-	shlq	$5, %rsi
-	movq	%rsi, -40(%rsp)
-	vpbroadcastb	64(%rcx), %xmm0
-	vmovdqa	%xmm0, 48(%rsp)
+	movq	32(%rax), %rbx
+	movq	-56(%rsp), %r10
+	movl	76(%r10), %eax
+	vcvttss2si	68(%r10), %ecx
+	movq	88(%r10), %r8
+	vbroadcastss	72(%r10), %ymm1
+	vcvttss2si	%xmm1, %esi
+	vxorps	%xmm6, %xmm6, %xmm6
+	vcvtsi2ss	%eax, %xmm6, %xmm0
+	vmovups	%ymm1, 320(%rsp)
+	vaddss	%xmm0, %xmm1, %xmm0
+	xorl	%r9d, %r9d
+	vucomiss	.LCPI137_0(%rip), %xmm0
+	seta	%r9b
+	leaq	(%r8,%r8), %r12
+	movq	%r12, -32(%rsp)
+	shll	$7, %r9d
+	subl	%r9d, %eax
+	addl	%eax, %ecx
+	addl	%eax, %esi
+	vmovd	%eax, %xmm0
+	vpbroadcastw	%xmm0, %ymm0
+	vmovdqu	%ymm0, 288(%rsp)
+	vmovd	%ecx, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	vmovdqu	%ymm0, 256(%rsp)
+	vmovd	%esi, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	vmovdqu	%ymm0, 224(%rsp)
+	vmovd	%r9d, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	vmovdqu	%ymm0, 192(%rsp)
+	movq	80(%r10), %rax
+	addq	-104(%rsp), %rax
+	shlq	$5, %rbx
+	movq	%rbx, -40(%rsp)
 	movq	-88(%rsp), %rcx
 	movq	-112(%rsp), %rsi
 	addq	%rsi, %rcx
@@ -43390,75 +43677,62 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	jmp	.LBB137_32
 	.p2align	4
 .LBB137_33:
-	vpxor	%xmm7, %xmm7, %xmm7
-	vmovdqa	%ymm8, %ymm10
-	vpxor	%xmm14, %xmm14, %xmm14
-	vmovdqa	%ymm8, %ymm9
-	vpxor	%xmm12, %xmm12, %xmm12
-	vmovdqa	%ymm8, %ymm11
+	vpxor	%xmm10, %xmm10, %xmm10
+	vmovdqa	%ymm11, %ymm13
+	vpxor	%xmm15, %xmm15, %xmm15
+	vmovdqa	%ymm11, %ymm14
+	vxorps	%xmm1, %xmm1, %xmm1
+	vmovdqa	%ymm11, %ymm12
 .LBB137_34:
 	imulq	-80(%rsp), %r9
 	vmovdqu	32(%rdx,%rbp,4), %ymm0
-	vmovups	64(%rdx,%rbp,4), %ymm1
-	vpmulld	%ymm12, %ymm0, %ymm2
-	vpaddd	%ymm2, %ymm11, %ymm2
-	vpmulld	%ymm14, %ymm0, %ymm3
-	vpmulld	%ymm7, %ymm0, %ymm4
-	vpaddd	%ymm3, %ymm9, %ymm3
-	vpaddd	%ymm4, %ymm10, %ymm4
+	vpmulld	%ymm1, %ymm0, %ymm1
+	vmovups	64(%rdx,%rbp,4), %ymm2
+	vpaddd	%ymm1, %ymm12, %ymm1
+	vpmulld	%ymm15, %ymm0, %ymm3
+	vpaddd	%ymm3, %ymm14, %ymm3
+	vpmulld	%ymm10, %ymm0, %ymm4
+	vpaddd	%ymm4, %ymm13, %ymm4
 	vpmulld	%ymm5, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm8, %ymm0
-	vcvtdq2ps	%ymm2, %ymm2
+	vpaddd	%ymm0, %ymm11, %ymm0
+	vcvtdq2ps	%ymm1, %ymm1
 	vcvtdq2ps	%ymm3, %ymm3
 	vcvtdq2ps	%ymm4, %ymm4
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	%ymm2, %ymm1, %ymm2
-	vmovups	240(%rsp), %ymm6
-	vmaxps	%ymm6, %ymm2, %ymm2
-	vmovups	208(%rsp), %ymm7
-	vminps	%ymm7, %ymm2, %ymm2
-	vbroadcastss	.LCPI137_0(%rip), %ymm5
-	vaddps	%ymm5, %ymm2, %ymm2
-	vmulps	%ymm3, %ymm1, %ymm3
-	vmaxps	%ymm6, %ymm3, %ymm3
-	vminps	%ymm7, %ymm3, %ymm3
-	vaddps	%ymm5, %ymm3, %ymm3
-	vmulps	%ymm4, %ymm1, %ymm4
-	vmaxps	%ymm6, %ymm4, %ymm4
-	vminps	%ymm7, %ymm4, %ymm4
-	vaddps	%ymm5, %ymm4, %ymm4
-	vmulps	%ymm0, %ymm1, %ymm0
-	vmaxps	%ymm6, %ymm0, %ymm0
-	vminps	%ymm7, %ymm0, %ymm0
-	vextractf128	$1, %ymm2, %xmm1
-	vmovd	.LCPI137_2(%rip), %xmm6
-	vpshufb	%xmm6, %xmm1, %xmm1
-	vpshufb	%xmm6, %xmm2, %xmm2
-	vpunpckldq	%xmm1, %xmm2, %xmm1
-	vmovdqa	48(%rsp), %xmm7
-	vpaddb	%xmm7, %xmm1, %xmm1
-	vextractf128	$1, %ymm3, %xmm2
-	vpshufb	%xmm6, %xmm2, %xmm2
-	vpshufb	%xmm6, %xmm3, %xmm3
-	vpunpckldq	%xmm2, %xmm3, %xmm2
-	vpaddb	%xmm7, %xmm2, %xmm2
-	vextractf128	$1, %ymm4, %xmm3
-	vpshufb	%xmm6, %xmm3, %xmm3
-	vpshufb	%xmm6, %xmm4, %xmm4
-	vpunpckldq	%xmm3, %xmm4, %xmm3
-	vpaddb	%xmm7, %xmm3, %xmm3
-	vaddps	%ymm5, %ymm0, %ymm0
-	vextractf128	$1, %ymm0, %xmm4
-	vpshufb	%xmm6, %xmm4, %xmm4
-	vpshufb	%xmm6, %xmm0, %xmm0
-	vpunpckldq	%xmm4, %xmm0, %xmm0
-	vpaddb	%xmm7, %xmm0, %xmm0
-	leaq	(%r8,%r9), %rcx
-	vmovq	%xmm1, (%r8,%r9)
-	vmovq	%xmm2, (%rax,%rcx)
-	vmovq	%xmm3, (%rcx,%rax,2)
-	movq	-32(%rsp), %rsi
-	vmovq	%xmm0, (%rsi,%rcx)
+	vmulps	%ymm1, %ymm2, %ymm1
+	vmovups	320(%rsp), %ymm5
+	vminps	%ymm1, %ymm5, %ymm1
+	vcvtps2dq	%ymm1, %ymm1
+	vmulps	%ymm3, %ymm2, %ymm3
+	vminps	%ymm3, %ymm5, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vpackssdw	%ymm3, %ymm1, %ymm1
+	vmulps	%ymm4, %ymm2, %ymm3
+	vminps	%ymm3, %ymm5, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vmulps	%ymm0, %ymm2, %ymm0
+	vminps	%ymm0, %ymm5, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
+	vpackssdw	%ymm0, %ymm3, %ymm0
+	vmovdqu	288(%rsp), %ymm2
+	vpaddsw	%ymm2, %ymm1, %ymm1
+	vpaddsw	%ymm2, %ymm0, %ymm0
+	vpacksswb	%ymm0, %ymm1, %ymm0
+	vpmaxsb	256(%rsp), %ymm0, %ymm0
+	vpminsb	224(%rsp), %ymm0, %ymm0
+	vpxor	192(%rsp), %ymm0, %ymm0
+	leaq	(%rax,%r9), %rcx
+	vextracti128	$1, %ymm0, %xmm1
+	vpunpckldq	%xmm1, %xmm0, %xmm2
+	vmovq	%xmm2, (%rax,%r9)
+	leaq	(%rcx,%r8), %rsi
+	vpshufd	$238, %xmm2, %xmm2
+	vmovq	%xmm2, (%r8,%rcx)
+	vpunpckhdq	%xmm1, %xmm0, %xmm0
+	vmovq	%xmm0, (%rcx,%r8,2)
+	vpshufd	$78, %xmm0, %xmm0
+	movq	-32(%rsp), %rcx
+	vmovq	%xmm0, (%rcx,%rsi)
 	addq	$4, %rdi
 	movq	40(%rsp), %r13
 	cmpq	%r13, %rdi
@@ -43468,7 +43742,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	%rdi, %rcx
 	movq	%rdi, %r9
 	cmovlq	%rcx, %r9
-	vmovdqu	(%rdx,%rbp,4), %ymm8
+	vmovdqu	(%rdx,%rbp,4), %ymm11
 	vxorps	%xmm5, %xmm5, %xmm5
 	cmpq	%r15, %r14
 	je	.LBB137_33
@@ -43480,107 +43754,107 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	56(%rsi), %rsi
 	movq	-48(%rsp), %r13
 	movq	%r14, %rbx
-	vpxor	%xmm7, %xmm7, %xmm7
-	vmovdqa	%ymm8, %ymm10
-	vpxor	%xmm14, %xmm14, %xmm14
-	vmovdqa	%ymm8, %ymm9
-	vpxor	%xmm12, %xmm12, %xmm12
-	vmovdqa	%ymm8, %ymm11
+	vpxor	%xmm10, %xmm10, %xmm10
+	vmovdqa	%ymm11, %ymm13
+	vpxor	%xmm15, %xmm15, %xmm15
+	vmovdqa	%ymm11, %ymm14
+	vxorps	%xmm1, %xmm1, %xmm1
+	vmovdqa	%ymm11, %ymm12
 	.p2align	4
 .LBB137_44:
-	vmovdqu	%ymm7, 304(%rsp)
-	vmovdqu	%ymm14, 368(%rsp)
-	vmovups	%ymm5, 400(%rsp)
+	vmovdqu	%ymm10, 384(%rsp)
+	vmovdqu	%ymm15, 448(%rsp)
+	vmovups	%ymm5, 480(%rsp)
 	movq	(%rcx,%rbx,8), %r12
-	vmovdqu	(%r10,%r12,4), %ymm2
-	vmovdqu	32(%r10,%r12,4), %ymm14
-	vmovdqu	64(%r10,%r12,4), %ymm15
-	vmovdqu	-32(%r13), %ymm3
-	vmovdqu	(%r13), %ymm1
-	vmovdqu	32(%r13), %ymm0
-	vpmaddwd	%ymm3, %ymm2, %ymm4
-	vpaddd	%ymm4, %ymm11, %ymm4
-	vpbroadcastd	(%rsi,%rbx,4), %ymm13
-	vpmaddwd	%ymm2, %ymm13, %ymm2
-	vpaddd	%ymm2, %ymm12, %ymm2
-	vmovdqu	%ymm2, 336(%rsp)
-	vpmaddwd	%ymm3, %ymm15, %ymm2
-	vpaddd	%ymm2, %ymm9, %ymm2
-	vmovdqu	128(%r10,%r12,4), %ymm9
-	vpmaddwd	%ymm3, %ymm9, %ymm5
-	vpaddd	%ymm5, %ymm10, %ymm5
-	vmovdqu	192(%r10,%r12,4), %ymm10
-	vpmaddwd	%ymm3, %ymm10, %ymm3
-	vpaddd	%ymm3, %ymm8, %ymm8
-	vpmaddwd	%ymm1, %ymm14, %ymm3
-	vpmaddwd	%ymm0, %ymm15, %ymm6
-	vpaddd	%ymm6, %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm4, %ymm11
-	vmovdqu	96(%r10,%r12,4), %ymm7
-	vpmaddwd	%ymm1, %ymm7, %ymm3
-	vpmaddwd	%ymm0, %ymm9, %ymm4
-	vpaddd	%ymm4, %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm2, %ymm6
-	vmovdqu	160(%r10,%r12,4), %ymm4
-	vpmaddwd	%ymm1, %ymm4, %ymm2
-	vpmaddwd	%ymm0, %ymm10, %ymm3
-	vpaddd	%ymm3, %ymm2, %ymm2
-	vpaddd	%ymm2, %ymm5, %ymm2
-	vmovdqu	%ymm2, 272(%rsp)
-	vmovdqu	224(%r10,%r12,4), %ymm2
-	vpmaddwd	%ymm1, %ymm2, %ymm5
-	vmovdqu	256(%r10,%r12,4), %ymm1
-	vpmaddwd	%ymm0, %ymm1, %ymm0
-	vpaddd	%ymm0, %ymm5, %ymm0
-	vpaddd	%ymm0, %ymm8, %ymm8
-	vmovdqu	64(%r13), %ymm0
-	vpmaddwd	%ymm0, %ymm7, %ymm3
-	vmovdqu	96(%r13), %ymm5
-	vpmaddwd	%ymm5, %ymm9, %ymm12
-	vpaddd	%ymm3, %ymm12, %ymm3
-	vpaddd	%ymm3, %ymm11, %ymm11
-	vpmaddwd	%ymm13, %ymm15, %ymm3
-	vpmaddwd	%ymm13, %ymm9, %ymm15
-	vpmaddwd	%ymm13, %ymm14, %ymm9
-	vpmaddwd	%ymm7, %ymm13, %ymm7
-	vpaddd	%ymm3, %ymm15, %ymm3
-	vpaddd	336(%rsp), %ymm3, %ymm12
-	vpaddd	%ymm7, %ymm9, %ymm9
-	vpaddd	%ymm9, %ymm12, %ymm12
-	vpmaddwd	%ymm0, %ymm4, %ymm9
-	vpmaddwd	%ymm5, %ymm10, %ymm14
-	vpaddd	%ymm14, %ymm9, %ymm9
-	vpaddd	%ymm6, %ymm9, %ymm9
-	vpmaddwd	%ymm13, %ymm10, %ymm6
-	vpaddd	368(%rsp), %ymm6, %ymm10
-	vpaddd	%ymm3, %ymm10, %ymm3
+	vmovdqu	(%r10,%r12,4), %ymm3
+	vmovdqu	32(%r10,%r12,4), %ymm15
+	vmovdqu	64(%r10,%r12,4), %ymm2
+	vmovdqu	-32(%r13), %ymm4
+	vmovdqu	(%r13), %ymm6
+	vmovdqu	32(%r13), %ymm5
+	vpmaddwd	%ymm4, %ymm3, %ymm0
+	vpaddd	%ymm0, %ymm12, %ymm7
+	vpbroadcastd	(%rsi,%rbx,4), %ymm0
+	vpmaddwd	%ymm0, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vmovdqu	%ymm1, 416(%rsp)
+	vpmaddwd	%ymm4, %ymm2, %ymm3
+	vpaddd	%ymm3, %ymm14, %ymm3
+	vmovdqu	128(%r10,%r12,4), %ymm14
+	vpmaddwd	%ymm4, %ymm14, %ymm8
+	vpaddd	%ymm13, %ymm8, %ymm8
+	vmovdqu	192(%r10,%r12,4), %ymm13
 	vpmaddwd	%ymm4, %ymm13, %ymm4
-	vpaddd	%ymm4, %ymm7, %ymm7
-	vpaddd	%ymm7, %ymm3, %ymm14
-	vpmaddwd	%ymm0, %ymm2, %ymm3
-	vpmaddwd	%ymm5, %ymm1, %ymm7
-	vpaddd	%ymm7, %ymm3, %ymm3
-	vpaddd	272(%rsp), %ymm3, %ymm10
-	vpmaddwd	%ymm2, %ymm13, %ymm2
-	vpmaddwd	%ymm1, %ymm13, %ymm1
-	vpaddd	304(%rsp), %ymm4, %ymm3
-	vmovdqu	288(%r10,%r12,4), %ymm4
-	vpmaddwd	%ymm0, %ymm4, %ymm0
-	vpaddd	%ymm6, %ymm15, %ymm7
-	vpaddd	%ymm3, %ymm7, %ymm3
-	vpaddd	%ymm1, %ymm2, %ymm7
-	vpaddd	%ymm7, %ymm3, %ymm7
-	vmovdqu	320(%r10,%r12,4), %ymm3
-	vpmaddwd	%ymm5, %ymm3, %ymm5
-	vpaddd	%ymm5, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm8, %ymm8
-	vpmaddwd	%ymm4, %ymm13, %ymm0
-	vpmaddwd	%ymm3, %ymm13, %ymm3
-	vpaddd	%ymm3, %ymm0, %ymm0
-	vpaddd	%ymm6, %ymm2, %ymm2
-	vpaddd	400(%rsp), %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm2, %ymm1
-	vpaddd	%ymm0, %ymm1, %ymm5
+	vpaddd	%ymm4, %ymm11, %ymm11
+	vpmaddwd	%ymm6, %ymm15, %ymm4
+	vpmaddwd	%ymm5, %ymm2, %ymm9
+	vpaddd	%ymm4, %ymm9, %ymm4
+	vpaddd	%ymm4, %ymm7, %ymm12
+	vmovdqu	96(%r10,%r12,4), %ymm10
+	vpmaddwd	%ymm6, %ymm10, %ymm4
+	vpmaddwd	%ymm5, %ymm14, %ymm7
+	vpaddd	%ymm7, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm3, %ymm9
+	vmovdqu	160(%r10,%r12,4), %ymm3
+	vpmaddwd	%ymm6, %ymm3, %ymm4
+	vpmaddwd	%ymm5, %ymm13, %ymm7
+	vpaddd	%ymm7, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vmovdqu	224(%r10,%r12,4), %ymm7
+	vpmaddwd	%ymm6, %ymm7, %ymm8
+	vmovdqu	256(%r10,%r12,4), %ymm6
+	vpmaddwd	%ymm5, %ymm6, %ymm5
+	vpaddd	%ymm5, %ymm8, %ymm5
+	vpaddd	%ymm5, %ymm11, %ymm1
+	vmovdqu	%ymm1, 352(%rsp)
+	vmovdqu	64(%r13), %ymm5
+	vpmaddwd	%ymm5, %ymm10, %ymm1
+	vmovdqu	96(%r13), %ymm8
+	vpmaddwd	%ymm8, %ymm14, %ymm11
+	vpaddd	%ymm1, %ymm11, %ymm1
+	vpaddd	%ymm1, %ymm12, %ymm12
+	vpmaddwd	%ymm0, %ymm2, %ymm1
+	vpmaddwd	%ymm0, %ymm14, %ymm2
+	vpmaddwd	%ymm0, %ymm15, %ymm11
+	vpmaddwd	%ymm0, %ymm10, %ymm10
+	vpaddd	%ymm1, %ymm2, %ymm15
+	vpaddd	416(%rsp), %ymm15, %ymm1
+	vpaddd	%ymm10, %ymm11, %ymm11
+	vpaddd	%ymm1, %ymm11, %ymm1
+	vpmaddwd	%ymm5, %ymm3, %ymm11
+	vpmaddwd	%ymm8, %ymm13, %ymm14
+	vpaddd	%ymm14, %ymm11, %ymm11
+	vpaddd	%ymm11, %ymm9, %ymm14
+	vpmaddwd	%ymm0, %ymm13, %ymm9
+	vpaddd	448(%rsp), %ymm9, %ymm11
+	vpaddd	%ymm11, %ymm15, %ymm11
+	vpmaddwd	%ymm0, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm10, %ymm10
+	vpaddd	%ymm10, %ymm11, %ymm15
+	vpmaddwd	%ymm5, %ymm7, %ymm10
+	vpmaddwd	%ymm6, %ymm8, %ymm11
+	vpaddd	%ymm11, %ymm10, %ymm10
+	vpaddd	%ymm4, %ymm10, %ymm13
+	vpmaddwd	%ymm0, %ymm7, %ymm4
+	vpmaddwd	%ymm0, %ymm6, %ymm6
+	vpaddd	384(%rsp), %ymm3, %ymm3
+	vmovdqu	288(%r10,%r12,4), %ymm7
+	vpmaddwd	%ymm5, %ymm7, %ymm5
+	vpaddd	%ymm2, %ymm9, %ymm2
+	vpaddd	%ymm3, %ymm2, %ymm2
+	vpaddd	%ymm6, %ymm4, %ymm3
+	vpaddd	%ymm3, %ymm2, %ymm10
+	vmovdqu	320(%r10,%r12,4), %ymm2
+	vpmaddwd	%ymm2, %ymm8, %ymm3
+	vpaddd	%ymm3, %ymm5, %ymm3
+	vpaddd	352(%rsp), %ymm3, %ymm11
+	vpmaddwd	%ymm0, %ymm7, %ymm3
+	vpmaddwd	%ymm0, %ymm2, %ymm0
+	vpaddd	%ymm0, %ymm3, %ymm0
+	vpaddd	%ymm4, %ymm9, %ymm2
+	vpaddd	480(%rsp), %ymm6, %ymm3
+	vpaddd	%ymm3, %ymm2, %ymm2
+	vpaddd	%ymm0, %ymm2, %ymm5
 	incq	%rbx
 	addq	%r11, %r13
 	cmpq	%rbx, %r15
@@ -43589,19 +43863,21 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.p2align	4
 .LBB137_35:
 	cmpq	%r13, %rdi
-	movq	128(%rsp), %r12
+	movq	112(%rsp), %r12
+	vpbroadcastd	.LCPI137_1(%rip), %ymm11
+	vmovd	.LCPI137_3(%rip), %xmm12
 	jge	.LBB137_41
 .LBB137_36:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	-56(%rsp), %rcx
-	vmovups	(%rcx), %ymm2
-	vmovups	32(%rcx), %ymm3
+	vmovups	(%rcx), %ymm3
+	vmovups	32(%rcx), %ymm4
 	movq	-104(%rsp), %rsi
 	addq	80(%rcx), %rsi
 	movq	%rsi, -104(%rsp)
 	shlq	$5, %rax
-	vpbroadcastb	64(%rcx), %xmm4
+	vpbroadcastb	64(%rcx), %xmm5
 	movq	-112(%rsp), %rcx
 	addq	-88(%rsp), %rcx
 	movq	%rcx, -112(%rsp)
@@ -43610,28 +43886,26 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 .LBB137_40:
 	movq	%rdi, %rcx
 	imulq	-80(%rsp), %rcx
-	vpmulld	32(%rdx,%rbp,4), %ymm6, %ymm0
-	vpaddd	%ymm5, %ymm0, %ymm0
+	vpmulld	32(%rdx,%rbp,4), %ymm1, %ymm1
+	vpaddd	%ymm0, %ymm1, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
 	vmulps	64(%rdx,%rbp,4), %ymm0, %ymm0
-	vmaxps	%ymm2, %ymm0, %ymm0
-	vminps	%ymm3, %ymm0, %ymm0
-	vbroadcastss	.LCPI137_0(%rip), %ymm1
-	vaddps	%ymm1, %ymm0, %ymm0
+	vmaxps	%ymm3, %ymm0, %ymm0
+	vminps	%ymm4, %ymm0, %ymm0
+	vaddps	%ymm0, %ymm11, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI137_2(%rip), %xmm5
-	vpshufb	%xmm5, %xmm1, %xmm1
-	vpshufb	%xmm5, %xmm0, %xmm0
+	vpshufb	%xmm12, %xmm1, %xmm1
+	vpshufb	%xmm12, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
-	vpaddb	%xmm4, %xmm0, %xmm0
+	vpaddb	%xmm5, %xmm0, %xmm0
 	movq	-104(%rsp), %rsi
 	vmovq	%xmm0, (%rsi,%rcx)
 	incq	%rdi
 	cmpq	%r13, %rdi
 	jge	.LBB137_41
 .LBB137_37:
-	vmovdqu	(%rdx,%rbp,4), %ymm5
-	vpxor	%xmm6, %xmm6, %xmm6
+	vmovdqu	(%rdx,%rbp,4), %ymm0
+	vpxor	%xmm1, %xmm1, %xmm1
 	cmpq	%r15, %r14
 	je	.LBB137_40
 	movq	%rax, %rcx
@@ -43645,33 +43919,33 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.p2align	4
 .LBB137_39:
 	movq	(%rsi,%r10,8), %rbx
-	vpbroadcastd	(%r8,%r10,4), %ymm0
+	vpbroadcastd	(%r8,%r10,4), %ymm2
 	incq	%r10
-	vmovdqu	(%rcx,%rbx,4), %ymm1
+	vmovdqu	(%rcx,%rbx,4), %ymm6
 	vmovdqu	32(%rcx,%rbx,4), %ymm7
 	vmovdqu	64(%rcx,%rbx,4), %ymm8
 	vmovdqu	96(%rcx,%rbx,4), %ymm9
-	vpmaddwd	-32(%r9), %ymm1, %ymm10
-	vpaddd	%ymm5, %ymm10, %ymm5
-	vpmaddwd	%ymm0, %ymm1, %ymm1
-	vpaddd	%ymm6, %ymm1, %ymm1
+	vpmaddwd	-32(%r9), %ymm6, %ymm10
+	vpaddd	%ymm0, %ymm10, %ymm0
+	vpmaddwd	%ymm2, %ymm6, %ymm6
+	vpaddd	%ymm1, %ymm6, %ymm1
 	vpmaddwd	(%r9), %ymm7, %ymm6
-	vpmaddwd	%ymm0, %ymm7, %ymm7
+	vpmaddwd	%ymm2, %ymm7, %ymm7
 	vpmaddwd	32(%r9), %ymm8, %ymm10
 	vpaddd	%ymm6, %ymm10, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	vpmaddwd	%ymm0, %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm0, %ymm0
+	vpmaddwd	%ymm2, %ymm8, %ymm6
 	vpaddd	%ymm6, %ymm7, %ymm6
 	vpmaddwd	64(%r9), %ymm9, %ymm7
 	vpaddd	%ymm6, %ymm1, %ymm1
 	vmovdqu	128(%rcx,%rbx,4), %ymm6
 	vpmaddwd	96(%r9), %ymm6, %ymm8
-	vpmaddwd	%ymm0, %ymm9, %ymm9
+	vpmaddwd	%ymm2, %ymm9, %ymm9
 	vpaddd	%ymm7, %ymm8, %ymm7
-	vpaddd	%ymm7, %ymm5, %ymm5
-	vpmaddwd	%ymm0, %ymm6, %ymm0
-	vpaddd	%ymm0, %ymm9, %ymm0
-	vpaddd	%ymm0, %ymm1, %ymm6
+	vpaddd	%ymm7, %ymm0, %ymm0
+	vpmaddwd	%ymm2, %ymm6, %ymm2
+	vpaddd	%ymm2, %ymm9, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
 	addq	%r11, %r9
 	cmpq	%r10, %r15
 	jne	.LBB137_39
@@ -43682,10 +43956,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI138_0:
+	.long	0x42fe0000
+.LCPI138_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI138_1:
+.LCPI138_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43702,7 +43978,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI138_2:
+.LCPI138_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43738,15 +44014,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$464, %rsp
-	.cfi_def_cfa_offset 520
+	subq	$536, %rsp
+	.cfi_def_cfa_offset 592
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -8(%rsp)
+	movq	%rdi, 8(%rsp)
 	movq	88(%r13), %rax
 	movq	104(%r13), %rsi
 	leaq	7(%rax), %rcx
@@ -43757,7 +44033,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -72(%rsp)
 	movq	%rsi, %rax
 	shrq	$32, %rax
-	movq	%rsi, -120(%rsp)
+	movq	%rsi, -128(%rsp)
 	je	.LBB138_1
 	movl	$256, %eax
 	xorl	%edx, %edx
@@ -43774,7 +44050,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	$8, %rcx
 	jge	.LBB138_4
 .LBB138_10:
-	addq	$464, %rsp
+	addq	$536, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -43791,30 +44067,30 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vzeroupper
 	retq
 .LBB138_4:
-	.cfi_def_cfa_offset 520
+	.cfi_def_cfa_offset 592
 	movq	%rdx, %rax
 	sarq	$3, -72(%rsp)
 	movq	40(%r13), %rcx
 	movq	64(%r13), %r15
-	movq	%rcx, 376(%rsp)
+	movq	%rcx, 392(%rsp)
 	movq	16(%rcx), %rcx
 	imulq	%r15, %rcx
 	leaq	(,%rcx,8), %rdx
 	leaq	24(,%rcx,8), %rsi
-	movq	%rsi, 328(%rsp)
+	movq	%rsi, 344(%rsp)
 	movq	96(%r13), %rsi
 	movq	%rsi, -64(%rsp)
 	addq	$23, %rdx
-	movq	%rdx, 312(%rsp)
-	movq	%rax, 248(%rsp)
+	movq	%rdx, 328(%rsp)
+	movq	%rax, 264(%rsp)
 	movq	-56(%rsp), %rax
 	leaq	-8(%rax), %rdx
-	movq	%rdx, 320(%rsp)
+	movq	%rdx, 336(%rsp)
 	movq	%r15, %r12
 	shlq	$5, %r12
-	movq	-120(%rsp), %rdx
+	movq	-128(%rsp), %rdx
 	imulq	%rax, %rdx
-	movq	%rdx, 368(%rsp)
+	movq	%rdx, 384(%rsp)
 	movl	%r15d, %eax
 	andl	$3, %eax
 	movq	%rcx, %rdx
@@ -43822,11 +44098,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	$96, %rdx
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 304(%rsp)
+	movq	%rcx, 320(%rsp)
 	movq	%r15, %rcx
 	andq	$-2, %rcx
 	negq	%rcx
-	movq	%rcx, 288(%rsp)
+	movq	%rcx, 304(%rsp)
 	movq	%r15, %rcx
 	andq	$-4, %rcx
 	negq	%rcx
@@ -43834,42 +44110,44 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, 456(%rsp)
 	movl	%eax, %ebp
 	shll	$5, %ebp
-	movq	-120(%rsp), %rax
+	vpbroadcastd	.LCPI138_1(%rip), %ymm2
+	vmovd	.LCPI138_3(%rip), %xmm11
+	movq	-128(%rsp), %rax
 	addq	$-4, %rax
-	movq	%rax, 280(%rsp)
-	leaq	-1(%r15), %rax
 	movq	%rax, 296(%rsp)
-	movq	$0, 240(%rsp)
-	movq	%rdx, 344(%rsp)
-	movq	%rdx, -40(%rsp)
+	leaq	-1(%r15), %rax
+	movq	%rax, 312(%rsp)
+	movq	$0, 256(%rsp)
+	movq	%rdx, 360(%rsp)
+	movq	%rdx, -32(%rsp)
 	xorl	%eax, %eax
-	movq	%r13, -48(%rsp)
-	movq	%r15, 216(%rsp)
-	movq	%r12, 208(%rsp)
-	movq	%rbp, 200(%rsp)
+	movq	%r13, -40(%rsp)
+	movq	%r15, 232(%rsp)
+	movq	%r12, 224(%rsp)
+	movq	%rbp, 216(%rsp)
 	jmp	.LBB138_5
 	.p2align	4
 .LBB138_9:
-	movq	-40(%rsp), %rax
-	addq	304(%rsp), %rax
-	movq	%rax, -40(%rsp)
-	addq	$32, 240(%rsp)
-	movq	232(%rsp), %rcx
+	movq	-32(%rsp), %rax
+	addq	320(%rsp), %rax
+	movq	%rax, -32(%rsp)
+	addq	$32, 256(%rsp)
+	movq	248(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	-72(%rsp), %rcx
 	jge	.LBB138_10
 .LBB138_5:
-	movq	%rax, 256(%rsp)
+	movq	%rax, 272(%rsp)
 	addq	$8, %rax
-	movq	%rax, 232(%rsp)
+	movq	%rax, 248(%rsp)
 	cmpq	$0, -64(%rsp)
 	jle	.LBB138_9
 	movq	-72(%rsp), %rax
-	movq	232(%rsp), %rcx
+	movq	248(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 352(%rsp)
-	movq	248(%rsp), %rax
+	movq	%rcx, 368(%rsp)
+	movq	264(%rsp), %rax
 	xorl	%esi, %esi
 	movq	$0, -112(%rsp)
 	jmp	.LBB138_7
@@ -43877,7 +44155,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 .LBB138_16:
 	movq	%rsi, -112(%rsp)
 	cmpq	-64(%rsp), %rsi
-	movq	248(%rsp), %rax
+	movq	264(%rsp), %rax
 	jge	.LBB138_9
 .LBB138_7:
 	addq	%rax, %rsi
@@ -43888,7 +44166,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	%rsi, %rdx
 	cmovlq	%rdx, %rsi
 	cmovgeq	%rax, %rcx
-	movq	%rsi, -16(%rsp)
+	movq	%rsi, (%rsp)
 	movabsq	$9223372036854775807, %rsi
 	jmp	.LBB138_12
 	.p2align	4
@@ -43897,10 +44175,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	%rsi, %rax
 	movq	%rsi, %rcx
 	cmovlq	%rax, %rcx
-	movq	%rcx, -16(%rsp)
+	movq	%rcx, (%rsp)
 	subq	-112(%rsp), %rcx
 .LBB138_12:
-	movq	312(%rsp), %rax
+	movq	328(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -43908,304 +44186,315 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	je	.LBB138_13
 	cqto
 	idivq	%rcx
-	movq	%rax, %rdx
 	jmp	.LBB138_15
 	.p2align	4
 .LBB138_13:
 	xorl	%edx, %edx
 	divl	%ecx
-	movl	%eax, %edx
 .LBB138_15:
-	movq	256(%rsp), %rax
+	movq	%rax, -8(%rsp)
+	movq	272(%rsp), %rax
 	cmpq	%rax, -72(%rsp)
 	je	.LBB138_16
 	movq	80(%r13), %rcx
-	movq	-40(%rsp), %rax
-	movq	%rcx, 336(%rsp)
+	movq	-32(%rsp), %rax
+	movq	%rcx, 352(%rsp)
 	addq	%rcx, %rax
-	movq	%rax, -24(%rsp)
-	leaq	(,%rdx,4), %rax
-	movq	%rax, 384(%rsp)
-	movq	240(%rsp), %rax
-	movq	%rax, 264(%rsp)
+	movq	%rax, -16(%rsp)
+	movq	-8(%rsp), %rax
+	leaq	(,%rax,4), %rax
+	movq	%rax, 400(%rsp)
 	movq	256(%rsp), %rax
-	movq	%rax, -32(%rsp)
-	movq	%rsi, 400(%rsp)
-	movq	%rdx, 392(%rsp)
+	movq	%rax, 280(%rsp)
+	movq	272(%rsp), %rax
+	movq	%rax, -24(%rsp)
+	movq	%rsi, 408(%rsp)
 	jmp	.LBB138_18
 	.p2align	4
 .LBB138_44:
-	movq	-32(%rsp), %rcx
+	movq	-24(%rsp), %rcx
 	incq	%rcx
-	movq	-24(%rsp), %rax
-	addq	344(%rsp), %rax
-	movq	%rax, -24(%rsp)
-	addq	$4, 264(%rsp)
-	movq	%rcx, -32(%rsp)
-	cmpq	352(%rsp), %rcx
+	movq	-16(%rsp), %rax
+	addq	360(%rsp), %rax
+	movq	%rax, -16(%rsp)
+	addq	$4, 280(%rsp)
+	movq	%rcx, -24(%rsp)
+	cmpq	368(%rsp), %rcx
 	je	.LBB138_16
 .LBB138_18:
-	movq	-16(%rsp), %rax
+	movq	(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
 	je	.LBB138_44
-	movq	-32(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	328(%rsp), %rax
-	movq	336(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %r8
+	movq	-24(%rsp), %rdx
+	movq	%rdx, %rax
+	imulq	344(%rsp), %rax
+	movq	352(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rsi
 	movq	24(%r13), %rax
-	movq	%rax, 432(%rsp)
+	movq	%rax, 440(%rsp)
 	movq	(%r13), %rax
 	movq	8(%r13), %rdi
 	movq	%rdi, %rcx
-	imulq	%rsi, %rcx
+	imulq	%rdx, %rcx
 	leaq	(%rax,%rcx,4), %rcx
-	movq	%rcx, 360(%rsp)
-	movq	16(%r13), %r9
-	leaq	(,%rsi,8), %rsi
-	movq	320(%rsp), %rcx
-	cmpq	%rsi, %rcx
-	cmovlq	%rcx, %rsi
-	movq	%rsi, 416(%rsp)
-	leaq	96(%r8), %rcx
-	movq	%rcx, 408(%rsp)
-	imulq	264(%rsp), %rdi
+	movq	%rcx, 376(%rsp)
+	movq	16(%r13), %r8
+	leaq	(,%rdx,8), %rdx
+	movq	336(%rsp), %rcx
+	cmpq	%rdx, %rcx
+	cmovlq	%rcx, %rdx
+	movq	%rdx, 424(%rsp)
+	movq	%rsi, -120(%rsp)
+	leaq	96(%rsi), %rcx
+	movq	%rcx, 416(%rsp)
+	imulq	280(%rsp), %rdi
 	addq	%rax, %rdi
-	movq	%rdi, 8(%rsp)
-	movq	%r9, 424(%rsp)
-	leaq	(,%r9,4), %rax
-	movq	%rax, (%rsp)
-	movq	-24(%rsp), %rdi
+	movq	%rdi, 24(%rsp)
+	movq	%r8, 432(%rsp)
+	leaq	(,%r8,4), %rax
+	movq	%rax, 16(%rsp)
+	movq	-16(%rsp), %rax
+	movq	%rax, 48(%rsp)
 	movq	-112(%rsp), %rax
-	movq	%rax, 24(%rsp)
-	movq	%r8, 112(%rsp)
+	movq	%rax, 40(%rsp)
 	jmp	.LBB138_20
 	.p2align	4
 .LBB138_43:
-	movq	24(%rsp), %rax
-	incq	%rax
-	movq	440(%rsp), %rdi
-	addq	384(%rsp), %rdi
-	movq	%rax, 24(%rsp)
-	cmpq	-16(%rsp), %rax
-	movq	400(%rsp), %rsi
-	movq	392(%rsp), %rdx
+	movq	40(%rsp), %rcx
+	incq	%rcx
+	movq	48(%rsp), %rax
+	addq	400(%rsp), %rax
+	movq	%rax, 48(%rsp)
+	movq	%rcx, 40(%rsp)
+	cmpq	(%rsp), %rcx
+	movq	408(%rsp), %rsi
 	je	.LBB138_44
 .LBB138_20:
-	testq	%rdx, %rdx
+	movq	-8(%rsp), %rcx
+	testq	%rcx, %rcx
+	movq	48(%rsp), %rdx
 	jle	.LBB138_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB138_22:
-	prefetcht0	(%rdi,%rax,4)
+	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
-	cmpq	%rdx, %rax
+	cmpq	%rcx, %rax
 	jl	.LBB138_22
 .LBB138_23:
-	movq	24(%rsp), %rsi
+	movq	40(%rsp), %rsi
 	movq	%rsi, %rax
-	imulq	432(%rsp), %rax
-	movq	%rax, %r9
-	shrq	$63, %r9
-	addq	%rax, %r9
-	movq	%r9, %rcx
+	imulq	440(%rsp), %rax
+	movq	%rax, %rdi
+	shrq	$63, %rdi
+	addq	%rax, %rdi
+	movq	%rdi, %rcx
 	movabsq	$2305843009213693950, %rdx
 	andq	%rdx, %rcx
 	subq	%rcx, %rax
-	movq	376(%rsp), %rcx
+	movq	392(%rsp), %rcx
 	movq	(%rcx,%rax,8), %rdx
 	movq	8(%rcx,%rax,8), %r14
 	movq	%r12, %rax
-	movq	%rdx, -88(%rsp)
+	movq	%rdx, -48(%rsp)
 	imulq	%rdx, %rax
-	addq	408(%rsp), %rax
-	movq	%rax, 72(%rsp)
-	sarq	%r9
-	movq	%r9, 16(%rsp)
-	movq	%r9, %rax
-	imulq	424(%rsp), %rax
-	movq	368(%rsp), %rcx
+	addq	416(%rsp), %rax
+	movq	%rax, 96(%rsp)
+	sarq	%rdi
+	movq	%rdi, 32(%rsp)
+	movq	%rdi, %rax
+	imulq	432(%rsp), %rax
+	movq	384(%rsp), %rcx
 	imulq	%rsi, %rcx
-	addq	416(%rsp), %rcx
+	addq	424(%rsp), %rcx
 	movq	%rcx, -104(%rsp)
-	movq	-120(%rsp), %rcx
+	movq	-128(%rsp), %rcx
 	cmpq	$4, %rcx
-	movq	%rdi, 440(%rsp)
-	movq	%r14, 224(%rsp)
+	movq	%r14, 240(%rsp)
 	jl	.LBB138_72
-	movq	360(%rsp), %rcx
+	movq	376(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 272(%rsp)
+	movq	%rax, 288(%rsp)
 	jne	.LBB138_26
-	xorl	%ecx, %ecx
-	movq	-88(%rsp), %r9
+	xorl	%r9d, %r9d
 	jmp	.LBB138_31
 	.p2align	4
 .LBB138_72:
 	testq	%rcx, %rcx
+	movq	-120(%rsp), %r8
 	jle	.LBB138_43
-	movq	$0, -128(%rsp)
+	xorl	%r9d, %r9d
 	jmp	.LBB138_36
 	.p2align	4
 .LBB138_26:
-	movq	32(%r13), %rcx
-	movq	-8(%rsp), %rax
-	vmovups	(%rax), %ymm2
-	vmovups	32(%rax), %ymm3
-	movq	88(%rax), %rdx
-	movq	%rdx, 64(%rsp)
-	leaq	(%rdx,%rdx,2), %rdx
-	movq	%rdx, 56(%rsp)
-	movq	80(%rax), %rdx
-	addq	-104(%rsp), %rdx
-	movq	%rdx, 48(%rsp)
-	movq	%rcx, %rdx
-	shlq	$5, %rdx
-	movq	%rcx, 40(%rsp)
-	shlq	$6, %rcx
-	movq	%rcx, -128(%rsp)
-	vpbroadcastb	64(%rax), %xmm4
-	movq	%rdx, -96(%rsp)
-	leaq	(%rdx,%rdx,2), %rax
-	movq	%rax, 96(%rsp)
-	movq	(%rsp), %rax
-	imulq	16(%rsp), %rax
-	addq	8(%rsp), %rax
-	movq	%rax, 32(%rsp)
-	xorl	%edx, %edx
-	movq	-88(%rsp), %r9
+	movq	32(%r13), %r8
+	movq	8(%rsp), %rdi
+	movl	76(%rdi), %eax
+	vcvttss2si	68(%rdi), %ecx
+	movq	88(%rdi), %r9
+	vbroadcastss	72(%rdi), %ymm3
+	vcvttss2si	%xmm3, %edx
+	vxorps	%xmm13, %xmm13, %xmm13
+	vcvtsi2ss	%eax, %xmm13, %xmm0
+	vaddss	%xmm0, %xmm3, %xmm0
+	xorl	%esi, %esi
+	vucomiss	.LCPI138_0(%rip), %xmm0
+	seta	%sil
+	movq	%r9, 88(%rsp)
+	addq	%r9, %r9
+	movq	%r9, 80(%rsp)
+	shll	$7, %esi
+	subl	%esi, %eax
+	addl	%eax, %ecx
+	addl	%eax, %edx
+	vmovd	%eax, %xmm0
+	vpbroadcastw	%xmm0, %ymm4
+	vmovd	%ecx, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	vmovdqu	%ymm0, 496(%rsp)
+	vmovd	%edx, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	vmovdqu	%ymm0, 464(%rsp)
+	vmovd	%esi, %xmm0
+	vpbroadcastb	%xmm0, %ymm7
+	movq	80(%rdi), %rax
+	addq	-104(%rsp), %rax
+	movq	%rax, 72(%rsp)
+	movq	%r8, %rax
+	shlq	$5, %rax
+	movq	%r8, 64(%rsp)
+	shlq	$6, %r8
+	movq	%r8, 120(%rsp)
+	movq	%rax, -88(%rsp)
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 112(%rsp)
+	movq	16(%rsp), %rax
+	imulq	32(%rsp), %rax
+	addq	24(%rsp), %rax
+	movq	%rax, 56(%rsp)
+	xorl	%ecx, %ecx
+	movq	-120(%rsp), %r8
+	movq	-48(%rsp), %rsi
 	jmp	.LBB138_27
 	.p2align	4
 .LBB138_28:
-	vpxor	%xmm7, %xmm7, %xmm7
-	vmovdqa	%ymm5, %ymm8
-	vpxor	%xmm9, %xmm9, %xmm9
-	vmovdqa	%ymm5, %ymm10
-	vpxor	%xmm11, %xmm11, %xmm11
-	vmovdqa	%ymm5, %ymm12
+	vpxor	%xmm10, %xmm10, %xmm10
+	vmovdqa	%ymm8, %ymm11
+	vpxor	%xmm12, %xmm12, %xmm12
+	vmovdqa	%ymm8, %ymm13
+	vpxor	%xmm15, %xmm15, %xmm15
+	vmovdqa	%ymm8, %ymm14
 .LBB138_29:
-	movq	80(%rsp), %rdx
-	imulq	-56(%rsp), %rdx
-	vmovdqu	32(%r8), %ymm13
-	vpmulld	%ymm11, %ymm13, %ymm11
-	vmovups	64(%r8), %ymm14
-	vpaddd	%ymm12, %ymm11, %ymm11
-	vpmulld	%ymm9, %ymm13, %ymm9
-	vpaddd	%ymm10, %ymm9, %ymm9
-	vpmulld	%ymm7, %ymm13, %ymm7
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vpmulld	%ymm6, %ymm13, %ymm6
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vcvtdq2ps	%ymm11, %ymm6
-	vcvtdq2ps	%ymm9, %ymm8
-	vcvtdq2ps	%ymm7, %ymm7
-	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	%ymm6, %ymm14, %ymm6
-	vmaxps	%ymm2, %ymm6, %ymm6
-	vminps	%ymm3, %ymm6, %ymm6
-	vbroadcastss	.LCPI138_0(%rip), %ymm0
-	vaddps	%ymm0, %ymm6, %ymm6
-	vmulps	%ymm8, %ymm14, %ymm8
-	vmaxps	%ymm2, %ymm8, %ymm8
-	vminps	%ymm3, %ymm8, %ymm8
-	vaddps	%ymm0, %ymm8, %ymm8
-	vmulps	%ymm7, %ymm14, %ymm7
-	vmaxps	%ymm2, %ymm7, %ymm7
-	vminps	%ymm3, %ymm7, %ymm7
-	vaddps	%ymm0, %ymm7, %ymm7
-	vmulps	%ymm5, %ymm14, %ymm5
-	vmaxps	%ymm2, %ymm5, %ymm5
-	vminps	%ymm3, %ymm5, %ymm5
-	vextractf128	$1, %ymm6, %xmm9
-	vmovd	.LCPI138_2(%rip), %xmm1
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm6, %xmm6
-	vpunpckldq	%xmm9, %xmm6, %xmm6
-	vpaddb	%xmm4, %xmm6, %xmm6
-	vextractf128	$1, %ymm8, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm8, %xmm8
-	vpunpckldq	%xmm9, %xmm8, %xmm8
-	vpaddb	%xmm4, %xmm8, %xmm8
-	vextractf128	$1, %ymm7, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm7, %xmm7
-	vpunpckldq	%xmm9, %xmm7, %xmm7
-	vpaddb	%xmm4, %xmm7, %xmm7
-	vaddps	%ymm0, %ymm5, %ymm5
-	vextractf128	$1, %ymm5, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm5, %xmm5
-	vpunpckldq	%xmm9, %xmm5, %xmm5
-	vpaddb	%xmm4, %xmm5, %xmm5
-	movq	48(%rsp), %rcx
-	leaq	(%rcx,%rdx), %rax
-	vmovq	%xmm6, (%rcx,%rdx)
-	movq	64(%rsp), %rcx
+	movq	104(%rsp), %rcx
+	imulq	-56(%rsp), %rcx
+	vmovdqu	32(%r8), %ymm0
+	vmovups	64(%r8), %ymm1
+	vpmulld	%ymm15, %ymm0, %ymm15
+	vpmulld	%ymm12, %ymm0, %ymm12
+	vpaddd	%ymm14, %ymm15, %ymm14
+	vpaddd	%ymm13, %ymm12, %ymm12
+	vpmulld	%ymm10, %ymm0, %ymm10
+	vpaddd	%ymm11, %ymm10, %ymm10
+	vpmulld	%ymm9, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm0
+	vcvtdq2ps	%ymm14, %ymm8
+	vcvtdq2ps	%ymm12, %ymm9
+	vcvtdq2ps	%ymm10, %ymm10
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	%ymm1, %ymm8, %ymm8
+	vminps	%ymm8, %ymm3, %ymm8
+	vcvtps2dq	%ymm8, %ymm8
+	vmulps	%ymm1, %ymm9, %ymm9
+	vminps	%ymm9, %ymm3, %ymm9
+	vcvtps2dq	%ymm9, %ymm9
+	vpackssdw	%ymm9, %ymm8, %ymm8
+	vmulps	%ymm1, %ymm10, %ymm9
+	vminps	%ymm9, %ymm3, %ymm9
+	vcvtps2dq	%ymm9, %ymm9
+	vmulps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm3, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
+	vpackssdw	%ymm0, %ymm9, %ymm0
+	vpaddsw	%ymm4, %ymm8, %ymm1
+	vpaddsw	%ymm4, %ymm0, %ymm0
+	vpacksswb	%ymm0, %ymm1, %ymm0
+	vpmaxsb	496(%rsp), %ymm0, %ymm0
+	vpminsb	464(%rsp), %ymm0, %ymm0
+	vpxor	%ymm7, %ymm0, %ymm0
+	vextracti128	$1, %ymm0, %xmm1
+	vpunpckldq	%xmm1, %xmm0, %xmm8
+	movq	72(%rsp), %rax
+	vmovq	%xmm8, (%rax,%rcx)
+	leaq	(%rax,%rcx), %rax
+	vpshufd	$238, %xmm8, %xmm8
+	movq	88(%rsp), %rcx
 	vmovq	%xmm8, (%rcx,%rax)
-	vmovq	%xmm7, (%rax,%rcx,2)
-	movq	56(%rsp), %rcx
-	vmovq	%xmm5, (%rcx,%rax)
-	movq	88(%rsp), %rdx
-	leaq	4(%rdx), %rcx
-	addq	$8, %rdx
-	movq	-120(%rsp), %rax
-	cmpq	%rax, %rdx
-	movq	%rcx, %rdx
+	vpunpckhdq	%xmm1, %xmm0, %xmm0
+	vmovq	%xmm0, (%rax,%rcx,2)
+	addq	%rcx, %rax
+	vpshufd	$78, %xmm0, %xmm0
+	movq	80(%rsp), %rcx
+	vmovq	%xmm0, (%rcx,%rax)
+	movq	-96(%rsp), %rcx
+	leaq	4(%rcx), %r9
+	addq	$8, %rcx
+	movq	-128(%rsp), %rax
+	cmpq	%rax, %rcx
+	movq	%r9, %rcx
 	jge	.LBB138_30
 .LBB138_27:
-	movq	280(%rsp), %rcx
-	cmpq	%rcx, %rdx
-	movq	%rdx, 88(%rsp)
-	cmovlq	%rdx, %rcx
-	vmovdqu	(%r8), %ymm5
-	vpxor	%xmm6, %xmm6, %xmm6
-	cmpq	%r14, %r9
-	movq	%rcx, 80(%rsp)
+	movq	296(%rsp), %rdx
+	cmpq	%rdx, %rcx
+	movq	%rcx, -96(%rsp)
+	cmovlq	%rcx, %rdx
+	vmovdqu	(%r8), %ymm8
+	vpxor	%xmm9, %xmm9, %xmm9
+	cmpq	%r14, %rsi
+	movq	%rdx, 104(%rsp)
 	je	.LBB138_28
-	movq	%rcx, %rdx
-	shlq	$5, %rdx
-	leaq	96(%rdx), %rsi
-	movq	40(%rsp), %rax
-	imulq	%rax, %rsi
-	leaq	64(%rdx), %rdi
+	movq	%rdx, %rdi
+	shlq	$5, %rdi
+	leaq	96(%rdi), %r9
+	movq	64(%rsp), %rax
+	imulq	%rax, %r9
+	leaq	64(%rdi), %r10
+	imulq	%rax, %r10
+	addq	$32, %rdi
 	imulq	%rax, %rdi
-	addq	$32, %rdx
-	imulq	%rax, %rdx
-	movq	-96(%rsp), %r10
-	imulq	%rcx, %r10
-	movq	32(%rsp), %rcx
+	movq	-88(%rsp), %r11
+	imulq	%rdx, %r11
+	movq	56(%rsp), %rcx
+	leaq	(%rcx,%r11), %rax
+	movq	%rax, 160(%rsp)
+	leaq	(%rcx,%r9), %rax
+	movq	%rax, 152(%rsp)
 	leaq	(%rcx,%r10), %rax
 	movq	%rax, 144(%rsp)
-	leaq	(%rcx,%rsi), %rax
-	movq	%rax, 136(%rsp)
 	leaq	(%rcx,%rdi), %rax
+	movq	%rax, 136(%rsp)
+	movq	288(%rsp), %rax
+	addq	%r11, %rax
 	movq	%rax, 128(%rsp)
-	leaq	(%rcx,%rdx), %rax
-	movq	%rax, 120(%rsp)
-	movq	272(%rsp), %rax
-	addq	%r10, %rax
-	movq	%rax, 104(%rsp)
 	movq	48(%r13), %rax
-	movq	%rax, 192(%rsp)
+	movq	%rax, 208(%rsp)
 	movq	56(%r13), %rax
-	movq	%rax, 184(%rsp)
-	addq	%rcx, %rsi
-	movq	%rsi, 168(%rsp)
-	addq	%rcx, %rdi
-	movq	%rdi, 160(%rsp)
-	addq	%rcx, %rdx
-	movq	%rdx, 176(%rsp)
+	movq	%rax, 200(%rsp)
+	addq	%rcx, %r9
+	movq	%r9, 184(%rsp)
 	addq	%rcx, %r10
-	movq	%r10, 152(%rsp)
-	movq	72(%rsp), %rdi
-	movq	%r9, %rdx
-	vpxor	%xmm7, %xmm7, %xmm7
-	vmovdqa	%ymm5, %ymm8
-	vpxor	%xmm9, %xmm9, %xmm9
-	vmovdqa	%ymm5, %ymm10
-	vpxor	%xmm11, %xmm11, %xmm11
-	vmovdqa	%ymm5, %ymm12
+	movq	%r10, 176(%rsp)
+	addq	%rcx, %rdi
+	movq	%rdi, 192(%rsp)
+	addq	%rcx, %r11
+	movq	%r11, 168(%rsp)
+	movq	96(%rsp), %rdi
+	movq	%rsi, %rdx
+	vpxor	%xmm10, %xmm10, %xmm10
+	vmovdqa	%ymm8, %ymm11
+	vpxor	%xmm12, %xmm12, %xmm12
+	vmovdqa	%ymm8, %ymm13
+	vpxor	%xmm15, %xmm15, %xmm15
+	vmovdqa	%ymm8, %ymm14
 	jmp	.LBB138_63
 	.p2align	4
 .LBB138_69:
@@ -44219,300 +44508,309 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	72(%r13), %rbx
 	movq	%rbx, %r11
 	shlq	$5, %r11
-	movq	192(%rsp), %rax
+	movq	208(%rsp), %rax
 	movq	(%rax,%rdx,8), %r10
-	movq	184(%rsp), %rax
-	vpbroadcastd	(%rax,%rdx,4), %ymm13
-	cmpq	$0, 296(%rsp)
+	movq	200(%rsp), %rax
+	vpbroadcastd	(%rax,%rdx,4), %ymm0
+	cmpq	$0, 312(%rsp)
 	je	.LBB138_65
-	movq	168(%rsp), %rax
+	movq	184(%rsp), %rax
 	leaq	(%rax,%r11), %r14
 	shlq	$6, %rbx
-	movq	160(%rsp), %rax
-	leaq	(%rax,%r11), %r9
 	movq	176(%rsp), %rax
+	leaq	(%rax,%r11), %rsi
+	movq	192(%rsp), %rax
 	leaq	(%rax,%r11), %rcx
-	movq	152(%rsp), %rax
+	movq	168(%rsp), %rax
 	movq	%r11, -80(%rsp)
 	leaq	(%rax,%r11), %r15
 	movq	%rdi, %rax
-	movq	120(%rsp), %rbp
-	movq	128(%rsp), %r12
-	movq	136(%rsp), %r8
-	movq	144(%rsp), %r11
-	xorl	%esi, %esi
-	movq	288(%rsp), %r13
+	movq	136(%rsp), %rbp
+	movq	144(%rsp), %r12
+	movq	152(%rsp), %r8
+	movq	160(%rsp), %r11
+	xorl	%r9d, %r9d
+	movq	304(%rsp), %r13
 	.p2align	4
 .LBB138_71:
-	vmovdqu	(%r11,%r10,4), %ymm0
-	vmovdqu	(%rax), %ymm1
-	vmovdqu	32(%rax), %ymm14
-	vpmaddwd	%ymm1, %ymm0, %ymm15
-	vpaddd	%ymm12, %ymm15, %ymm12
-	vpmaddwd	%ymm0, %ymm13, %ymm0
-	vpaddd	%ymm0, %ymm11, %ymm0
-	vmovdqu	(%rbp,%r10,4), %ymm11
-	vpmaddwd	%ymm1, %ymm11, %ymm15
-	vpaddd	%ymm10, %ymm15, %ymm10
-	vpmaddwd	%ymm13, %ymm11, %ymm11
-	vpaddd	%ymm9, %ymm11, %ymm9
-	vmovdqu	(%r12,%r10,4), %ymm11
-	vpmaddwd	%ymm1, %ymm11, %ymm15
-	vpaddd	%ymm8, %ymm15, %ymm8
-	vpmaddwd	%ymm13, %ymm11, %ymm11
-	vpaddd	%ymm7, %ymm11, %ymm7
-	vmovdqu	(%r8,%r10,4), %ymm11
-	vpmaddwd	%ymm1, %ymm11, %ymm1
-	vpaddd	%ymm5, %ymm1, %ymm1
-	vpmaddwd	%ymm13, %ymm11, %ymm5
-	vpaddd	%ymm6, %ymm5, %ymm6
-	vmovdqu	(%r15,%r10,4), %ymm5
-	vpmaddwd	%ymm5, %ymm14, %ymm11
-	vpaddd	%ymm12, %ymm11, %ymm12
-	vpmaddwd	%ymm5, %ymm13, %ymm5
-	vpaddd	%ymm0, %ymm5, %ymm11
-	vmovdqu	(%rcx,%r10,4), %ymm0
-	vpmaddwd	%ymm0, %ymm14, %ymm5
-	vpaddd	%ymm5, %ymm10, %ymm10
-	vpmaddwd	%ymm0, %ymm13, %ymm0
-	vpaddd	%ymm0, %ymm9, %ymm9
-	vmovdqu	(%r9,%r10,4), %ymm0
-	vpmaddwd	%ymm0, %ymm14, %ymm5
-	vpaddd	%ymm5, %ymm8, %ymm8
-	vpmaddwd	%ymm0, %ymm13, %ymm0
-	vpaddd	%ymm7, %ymm0, %ymm7
-	vmovdqu	(%r14,%r10,4), %ymm0
-	vpmaddwd	%ymm0, %ymm14, %ymm5
-	vpaddd	%ymm1, %ymm5, %ymm5
-	vpmaddwd	%ymm0, %ymm13, %ymm0
-	vpaddd	%ymm6, %ymm0, %ymm6
+	vmovdqu	(%r11,%r10,4), %ymm2
+	vmovdqu	(%rax), %ymm5
+	vmovdqu	32(%rax), %ymm1
+	vpmaddwd	%ymm5, %ymm2, %ymm6
+	vpaddd	%ymm6, %ymm14, %ymm6
+	vpmaddwd	%ymm0, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm15, %ymm2
+	vmovdqu	(%rbp,%r10,4), %ymm14
+	vpmaddwd	%ymm5, %ymm14, %ymm15
+	vpaddd	%ymm13, %ymm15, %ymm13
+	vpmaddwd	%ymm0, %ymm14, %ymm14
+	vpaddd	%ymm12, %ymm14, %ymm12
+	vmovdqu	(%r12,%r10,4), %ymm14
+	vpmaddwd	%ymm5, %ymm14, %ymm15
+	vpaddd	%ymm11, %ymm15, %ymm11
+	vpmaddwd	%ymm0, %ymm14, %ymm14
+	vpaddd	%ymm10, %ymm14, %ymm10
+	vmovdqu	(%r8,%r10,4), %ymm14
+	vpmaddwd	%ymm5, %ymm14, %ymm5
+	vpaddd	%ymm5, %ymm8, %ymm5
+	vpmaddwd	%ymm0, %ymm14, %ymm8
+	vpaddd	%ymm9, %ymm8, %ymm9
+	vmovdqu	(%r15,%r10,4), %ymm8
+	vpmaddwd	%ymm1, %ymm8, %ymm14
+	vpaddd	%ymm6, %ymm14, %ymm14
+	vpmaddwd	%ymm0, %ymm8, %ymm6
+	vpaddd	%ymm2, %ymm6, %ymm15
+	vmovdqu	(%rcx,%r10,4), %ymm2
+	vpmaddwd	%ymm1, %ymm2, %ymm6
+	vpaddd	%ymm6, %ymm13, %ymm13
+	vpmaddwd	%ymm0, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm12, %ymm12
+	vmovdqu	(%rsi,%r10,4), %ymm2
+	vpmaddwd	%ymm1, %ymm2, %ymm6
+	vpaddd	%ymm6, %ymm11, %ymm11
+	vpmaddwd	%ymm0, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm10, %ymm10
+	vmovdqu	(%r14,%r10,4), %ymm2
+	vpmaddwd	%ymm1, %ymm2, %ymm1
+	vpaddd	%ymm5, %ymm1, %ymm8
+	vpmaddwd	%ymm0, %ymm2, %ymm1
+	vpaddd	%ymm1, %ymm9, %ymm9
 	addq	%rbx, %r14
-	addq	%rbx, %r9
+	addq	%rbx, %rsi
 	addq	%rbx, %rcx
 	addq	%rbx, %r15
-	addq	$-2, %rsi
+	addq	$-2, %r9
 	addq	%rbx, %r11
 	addq	%rbx, %r8
 	addq	%rbx, %r12
 	addq	%rbx, %rbp
 	addq	$64, %rax
-	cmpq	%rsi, %r13
+	cmpq	%r9, %r13
 	jne	.LBB138_71
-	negq	%rsi
-	movq	-48(%rsp), %r13
-	movq	216(%rsp), %r15
-	movq	208(%rsp), %r12
-	movq	200(%rsp), %rbp
-	movq	112(%rsp), %r8
-	movq	-88(%rsp), %r9
-	movq	224(%rsp), %r14
+	negq	%r9
+	movq	-40(%rsp), %r13
+	movq	232(%rsp), %r15
+	movq	224(%rsp), %r12
+	movq	216(%rsp), %rbp
+	movq	-120(%rsp), %r8
+	movq	-48(%rsp), %rsi
+	movq	240(%rsp), %r14
 	movq	-80(%rsp), %r11
 	testb	$1, %r15b
 	je	.LBB138_69
 	jmp	.LBB138_68
 	.p2align	4
 .LBB138_65:
-	xorl	%esi, %esi
+	xorl	%r9d, %r9d
 	testb	$1, %r15b
 	je	.LBB138_69
 .LBB138_68:
-	movq	104(%rsp), %rax
+	movq	128(%rsp), %rax
 	leaq	(%rax,%r10,4), %rax
-	imulq	%rsi, %r11
+	imulq	%r9, %r11
 	leaq	(%rax,%r11), %rcx
-	shlq	$5, %rsi
-	vmovdqu	(%rdi,%rsi), %ymm0
-	vmovdqu	(%rax,%r11), %ymm1
-	vpmaddwd	%ymm0, %ymm1, %ymm14
-	vpaddd	%ymm12, %ymm14, %ymm12
-	vpmaddwd	%ymm1, %ymm13, %ymm1
-	vpaddd	%ymm1, %ymm11, %ymm11
-	movq	-96(%rsp), %rax
-	vmovdqu	(%rax,%rcx), %ymm1
-	vpmaddwd	%ymm0, %ymm1, %ymm14
-	vpaddd	%ymm10, %ymm14, %ymm10
-	vpmaddwd	%ymm1, %ymm13, %ymm1
-	vpaddd	%ymm1, %ymm9, %ymm9
-	movq	-128(%rsp), %rax
-	vmovdqu	(%rax,%rcx), %ymm1
-	vpmaddwd	%ymm0, %ymm1, %ymm14
-	vpaddd	%ymm8, %ymm14, %ymm8
-	vpmaddwd	%ymm1, %ymm13, %ymm1
-	vpaddd	%ymm7, %ymm1, %ymm7
-	movq	96(%rsp), %rax
-	vmovdqu	(%rax,%rcx), %ymm1
-	vpmaddwd	%ymm0, %ymm1, %ymm0
-	vpaddd	%ymm5, %ymm0, %ymm5
-	vpmaddwd	%ymm1, %ymm13, %ymm0
-	vpaddd	%ymm6, %ymm0, %ymm6
+	shlq	$5, %r9
+	vmovdqu	(%rdi,%r9), %ymm1
+	vmovdqu	(%rax,%r11), %ymm2
+	vpmaddwd	%ymm1, %ymm2, %ymm5
+	vpaddd	%ymm5, %ymm14, %ymm14
+	vpmaddwd	%ymm0, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm15, %ymm15
+	movq	-88(%rsp), %rax
+	vmovdqu	(%rax,%rcx), %ymm2
+	vpmaddwd	%ymm1, %ymm2, %ymm5
+	vpaddd	%ymm5, %ymm13, %ymm13
+	vpmaddwd	%ymm0, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm12, %ymm12
+	movq	120(%rsp), %rax
+	vmovdqu	(%rax,%rcx), %ymm2
+	vpmaddwd	%ymm1, %ymm2, %ymm5
+	vpaddd	%ymm5, %ymm11, %ymm11
+	vpmaddwd	%ymm0, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm10, %ymm10
+	movq	112(%rsp), %rax
+	vmovdqu	(%rax,%rcx), %ymm2
+	vpmaddwd	%ymm1, %ymm2, %ymm1
+	vpaddd	%ymm1, %ymm8, %ymm8
+	vpmaddwd	%ymm0, %ymm2, %ymm0
+	vpaddd	%ymm0, %ymm9, %ymm9
 	jmp	.LBB138_69
 	.p2align	4
 .LBB138_30:
-	cmpq	%rax, %rcx
+	cmpq	%rax, %r9
 	jge	.LBB138_35
 .LBB138_31:
-	movq	32(%r13), %rdx
-	movq	-8(%rsp), %rax
-	vmovups	(%rax), %ymm2
-	vmovups	32(%rax), %ymm3
-	movq	88(%rax), %rsi
-	movq	%rsi, 64(%rsp)
-	leaq	(%rsi,%rsi,2), %rsi
-	movq	%rsi, 56(%rsp)
-	movq	80(%rax), %rsi
-	addq	-104(%rsp), %rsi
-	movq	%rsi, 48(%rsp)
-	movq	%rdx, %rsi
-	shlq	$5, %rsi
-	movq	%rdx, 40(%rsp)
-	vpbroadcastb	64(%rax), %xmm4
-	shlq	$6, %rdx
-	movq	%rdx, 96(%rsp)
-	movq	%rsi, -96(%rsp)
-	leaq	(%rsi,%rsi,2), %rax
-	movq	%rax, 88(%rsp)
-	movq	(%rsp), %rax
-	imulq	16(%rsp), %rax
-	addq	8(%rsp), %rax
-	movq	%rax, 32(%rsp)
+	movq	32(%r13), %r10
+	movq	8(%rsp), %rdi
+	vcvttss2si	68(%rdi), %eax
+	movl	76(%rdi), %ecx
+	vbroadcastss	72(%rdi), %ymm3
+	vcvttss2si	%xmm3, %edx
+	movq	88(%rdi), %r8
+	vxorps	%xmm4, %xmm4, %xmm4
+	vcvtsi2ss	%ecx, %xmm4, %xmm0
+	vaddss	%xmm0, %xmm3, %xmm0
+	xorl	%esi, %esi
+	vucomiss	.LCPI138_0(%rip), %xmm0
+	seta	%sil
+	movq	%r8, 88(%rsp)
+	addq	%r8, %r8
+	movq	%r8, 80(%rsp)
+	shll	$7, %esi
+	subl	%esi, %ecx
+	addl	%ecx, %eax
+	addl	%ecx, %edx
+	vmovd	%ecx, %xmm0
+	vpbroadcastw	%xmm0, %ymm4
+	vmovd	%eax, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	vmovdqu	%ymm0, 496(%rsp)
+	vmovd	%edx, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	vmovdqu	%ymm0, 464(%rsp)
+	vmovd	%esi, %xmm0
+	movq	-120(%rsp), %r8
+	vpbroadcastb	%xmm0, %ymm7
+	movq	80(%rdi), %rax
+	addq	-104(%rsp), %rax
+	movq	%rax, 72(%rsp)
+	movq	%r10, %rax
+	shlq	$5, %rax
+	movq	%r10, 64(%rsp)
+	shlq	$6, %r10
+	movq	%r10, 120(%rsp)
+	movq	%rax, -88(%rsp)
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 112(%rsp)
+	movq	16(%rsp), %rax
+	imulq	32(%rsp), %rax
+	addq	24(%rsp), %rax
+	movq	%rax, 56(%rsp)
 	jmp	.LBB138_32
 	.p2align	4
 .LBB138_33:
-	vpxor	%xmm7, %xmm7, %xmm7
-	vmovdqa	%ymm5, %ymm8
-	vpxor	%xmm10, %xmm10, %xmm10
-	vmovdqa	%ymm5, %ymm9
-	vpxor	%xmm11, %xmm11, %xmm11
-	vmovdqa	%ymm5, %ymm12
+	vxorps	%xmm10, %xmm10, %xmm10
+	vmovdqa	%ymm8, %ymm11
+	vpxor	%xmm12, %xmm12, %xmm12
+	vmovdqa	%ymm8, %ymm13
+	vpxor	%xmm14, %xmm14, %xmm14
+	vmovdqa	%ymm8, %ymm15
 .LBB138_34:
-	movq	80(%rsp), %rdx
+	movq	104(%rsp), %rdx
 	imulq	-56(%rsp), %rdx
-	movq	112(%rsp), %r8
-	vmovdqu	32(%r8), %ymm13
+	movq	-120(%rsp), %r8
+	vmovdqu	32(%r8), %ymm0
+	vpmulld	%ymm14, %ymm0, %ymm1
 	vmovups	64(%r8), %ymm14
-	vpmulld	%ymm11, %ymm13, %ymm11
-	vpaddd	%ymm12, %ymm11, %ymm11
-	vpmulld	%ymm10, %ymm13, %ymm10
-	vpmulld	%ymm7, %ymm13, %ymm7
-	vpaddd	%ymm9, %ymm10, %ymm9
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vpmulld	%ymm6, %ymm13, %ymm6
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vcvtdq2ps	%ymm11, %ymm6
-	vcvtdq2ps	%ymm9, %ymm8
-	vcvtdq2ps	%ymm7, %ymm7
-	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	%ymm6, %ymm14, %ymm6
-	vmaxps	%ymm2, %ymm6, %ymm6
-	vminps	%ymm3, %ymm6, %ymm6
-	vbroadcastss	.LCPI138_0(%rip), %ymm0
-	vaddps	%ymm0, %ymm6, %ymm6
+	vpaddd	%ymm1, %ymm15, %ymm1
+	vpmulld	%ymm12, %ymm0, %ymm12
+	vpaddd	%ymm13, %ymm12, %ymm12
+	vpmulld	%ymm10, %ymm0, %ymm10
+	vpaddd	%ymm11, %ymm10, %ymm10
+	vpmulld	%ymm9, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm0
+	vcvtdq2ps	%ymm1, %ymm1
+	vcvtdq2ps	%ymm12, %ymm8
+	vcvtdq2ps	%ymm10, %ymm9
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	%ymm1, %ymm14, %ymm1
+	vminps	%ymm1, %ymm3, %ymm1
+	vcvtps2dq	%ymm1, %ymm1
 	vmulps	%ymm8, %ymm14, %ymm8
-	vmaxps	%ymm2, %ymm8, %ymm8
-	vminps	%ymm3, %ymm8, %ymm8
-	vaddps	%ymm0, %ymm8, %ymm8
-	vmulps	%ymm7, %ymm14, %ymm7
-	vmaxps	%ymm2, %ymm7, %ymm7
-	vminps	%ymm3, %ymm7, %ymm7
-	vaddps	%ymm0, %ymm7, %ymm7
-	vmulps	%ymm5, %ymm14, %ymm5
-	vmaxps	%ymm2, %ymm5, %ymm5
-	vminps	%ymm3, %ymm5, %ymm5
-	vextractf128	$1, %ymm6, %xmm9
-	vmovd	.LCPI138_2(%rip), %xmm1
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm6, %xmm6
-	vpunpckldq	%xmm9, %xmm6, %xmm6
-	vpaddb	%xmm4, %xmm6, %xmm6
-	vextractf128	$1, %ymm8, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm8, %xmm8
-	vpunpckldq	%xmm9, %xmm8, %xmm8
-	vpaddb	%xmm4, %xmm8, %xmm8
-	vextractf128	$1, %ymm7, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm7, %xmm7
-	vpunpckldq	%xmm9, %xmm7, %xmm7
-	vpaddb	%xmm4, %xmm7, %xmm7
-	vaddps	%ymm0, %ymm5, %ymm5
-	vextractf128	$1, %ymm5, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm5, %xmm5
-	vpunpckldq	%xmm9, %xmm5, %xmm5
-	vpaddb	%xmm4, %xmm5, %xmm5
-	movq	48(%rsp), %rcx
+	vminps	%ymm8, %ymm3, %ymm8
+	vcvtps2dq	%ymm8, %ymm8
+	vpackssdw	%ymm8, %ymm1, %ymm1
+	vmulps	%ymm9, %ymm14, %ymm8
+	vminps	%ymm8, %ymm3, %ymm8
+	vcvtps2dq	%ymm8, %ymm8
+	vmulps	%ymm0, %ymm14, %ymm0
+	vminps	%ymm0, %ymm3, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
+	vpackssdw	%ymm0, %ymm8, %ymm0
+	vpaddsw	%ymm4, %ymm1, %ymm1
+	vpaddsw	%ymm4, %ymm0, %ymm0
+	vpacksswb	%ymm0, %ymm1, %ymm0
+	vpmaxsb	496(%rsp), %ymm0, %ymm0
+	vpminsb	464(%rsp), %ymm0, %ymm0
+	vpxor	%ymm7, %ymm0, %ymm0
+	movq	72(%rsp), %rcx
 	leaq	(%rcx,%rdx), %rax
-	vmovq	%xmm6, (%rcx,%rdx)
-	movq	64(%rsp), %rcx
-	vmovq	%xmm8, (%rcx,%rax)
-	vmovq	%xmm7, (%rax,%rcx,2)
-	movq	56(%rsp), %rcx
-	vmovq	%xmm5, (%rcx,%rax)
-	movq	-128(%rsp), %rcx
-	addq	$4, %rcx
-	movq	-120(%rsp), %rax
-	cmpq	%rax, %rcx
-	movq	-88(%rsp), %r9
+	vextracti128	$1, %ymm0, %xmm1
+	vpunpckldq	%xmm1, %xmm0, %xmm8
+	vmovq	%xmm8, (%rcx,%rdx)
+	movq	88(%rsp), %rdx
+	leaq	(%rax,%rdx), %rcx
+	vpshufd	$238, %xmm8, %xmm8
+	vmovq	%xmm8, (%rdx,%rax)
+	vpunpckhdq	%xmm1, %xmm0, %xmm0
+	vmovq	%xmm0, (%rax,%rdx,2)
+	vpshufd	$78, %xmm0, %xmm0
+	movq	80(%rsp), %rax
+	vmovq	%xmm0, (%rax,%rcx)
+	movq	-96(%rsp), %r9
+	addq	$4, %r9
+	movq	-128(%rsp), %rax
+	cmpq	%rax, %r9
 	jge	.LBB138_35
 .LBB138_32:
-	movq	280(%rsp), %rdx
-	cmpq	%rdx, %rcx
-	movq	%rcx, -128(%rsp)
-	cmovlq	%rcx, %rdx
-	vmovdqu	(%r8), %ymm5
-	vpxor	%xmm6, %xmm6, %xmm6
+	movq	296(%rsp), %rcx
+	cmpq	%rcx, %r9
+	movq	%r9, -96(%rsp)
+	cmovlq	%r9, %rcx
+	vmovdqu	(%r8), %ymm8
+	vpxor	%xmm9, %xmm9, %xmm9
+	movq	-48(%rsp), %r9
 	cmpq	%r14, %r9
-	movq	%rdx, 80(%rsp)
+	movq	%rcx, 104(%rsp)
 	je	.LBB138_33
-	movq	%rdx, %rsi
-	shlq	$5, %rsi
-	leaq	96(%rsi), %rdi
-	movq	40(%rsp), %rax
-	imulq	%rax, %rdi
-	leaq	64(%rsi), %r8
-	imulq	%rax, %r8
-	addq	$32, %rsi
+	movq	%rcx, %rdx
+	shlq	$5, %rdx
+	leaq	96(%rdx), %rsi
+	movq	64(%rsp), %rax
 	imulq	%rax, %rsi
-	movq	-96(%rsp), %r10
-	imulq	%rdx, %r10
-	movq	32(%rsp), %rcx
-	leaq	(%rcx,%r10), %rax
-	movq	%rax, 144(%rsp)
-	leaq	(%rcx,%rdi), %rax
-	movq	%rax, 136(%rsp)
+	leaq	64(%rdx), %rdi
+	imulq	%rax, %rdi
+	addq	$32, %rdx
+	imulq	%rax, %rdx
+	movq	-88(%rsp), %r8
+	imulq	%rcx, %r8
+	movq	56(%rsp), %rcx
 	leaq	(%rcx,%r8), %rax
-	movq	%rax, 128(%rsp)
+	movq	%rax, 160(%rsp)
 	leaq	(%rcx,%rsi), %rax
-	movq	%rax, 120(%rsp)
-	movq	272(%rsp), %rax
-	addq	%r10, %rax
-	movq	%rax, 104(%rsp)
+	movq	%rax, 152(%rsp)
+	leaq	(%rcx,%rdi), %rax
+	movq	%rax, 144(%rsp)
+	leaq	(%rcx,%rdx), %rax
+	movq	%rax, 136(%rsp)
+	movq	288(%rsp), %rax
+	addq	%r8, %rax
+	movq	%rax, 128(%rsp)
 	movq	48(%r13), %rax
-	movq	%rax, 192(%rsp)
+	movq	%rax, 208(%rsp)
 	movq	56(%r13), %rax
-	movq	%rax, 184(%rsp)
-	addq	%rcx, %rdi
-	movq	%rdi, 168(%rsp)
-	addq	%rcx, %r8
-	movq	%r8, 160(%rsp)
+	movq	%rax, 200(%rsp)
 	addq	%rcx, %rsi
-	movq	%rsi, 176(%rsp)
-	addq	%rcx, %r10
-	movq	%r10, 152(%rsp)
-	movq	72(%rsp), %rax
-	movq	%r9, %rsi
-	vpxor	%xmm7, %xmm7, %xmm7
-	vmovdqa	%ymm5, %ymm8
-	vpxor	%xmm10, %xmm10, %xmm10
-	vmovdqa	%ymm5, %ymm9
-	vpxor	%xmm11, %xmm11, %xmm11
-	vmovdqa	%ymm5, %ymm12
+	movq	%rsi, 184(%rsp)
+	addq	%rcx, %rdi
+	movq	%rdi, 176(%rsp)
+	addq	%rcx, %rdx
+	movq	%rdx, 192(%rsp)
+	addq	%rcx, %r8
+	movq	%r8, 168(%rsp)
+	movq	96(%rsp), %rax
+	vxorps	%xmm10, %xmm10, %xmm10
+	vmovdqa	%ymm8, %ymm11
+	vpxor	%xmm12, %xmm12, %xmm12
+	vmovdqa	%ymm8, %ymm13
+	vpxor	%xmm14, %xmm14, %xmm14
+	vmovdqa	%ymm8, %ymm15
 	jmp	.LBB138_53
 	.p2align	4
 .LBB138_59:
-	incq	%rsi
+	incq	%r9
 	addq	%r12, %rax
-	cmpq	%r14, %rsi
+	cmpq	%r14, %r9
 	je	.LBB138_34
 .LBB138_53:
 	testq	%r15, %r15
@@ -44520,73 +44818,73 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	72(%r13), %r14
 	movq	%r14, %r8
 	shlq	$5, %r8
-	movq	192(%rsp), %rcx
-	movq	(%rcx,%rsi,8), %r9
-	movq	184(%rsp), %rcx
-	vpbroadcastd	(%rcx,%rsi,4), %ymm13
-	cmpq	$0, 296(%rsp)
+	movq	208(%rsp), %rcx
+	movq	(%rcx,%r9,8), %rsi
+	movq	200(%rsp), %rcx
+	vpbroadcastd	(%rcx,%r9,4), %ymm0
+	cmpq	$0, 312(%rsp)
 	je	.LBB138_55
-	movq	168(%rsp), %rcx
+	movq	184(%rsp), %rcx
 	leaq	(%rcx,%r8), %rbx
 	shlq	$6, %r14
-	movq	160(%rsp), %rcx
+	movq	176(%rsp), %rcx
 	addq	%r8, %rcx
-	movq	176(%rsp), %rdx
+	movq	192(%rsp), %rdx
 	addq	%r8, %rdx
-	movq	152(%rsp), %rdi
+	movq	168(%rsp), %rdi
 	movq	%r8, -80(%rsp)
 	leaq	(%rdi,%r8), %r15
 	movq	%rax, %rdi
-	movq	120(%rsp), %rbp
-	movq	128(%rsp), %r12
-	movq	136(%rsp), %r8
-	movq	144(%rsp), %r11
+	movq	136(%rsp), %rbp
+	movq	144(%rsp), %r12
+	movq	152(%rsp), %r8
+	movq	160(%rsp), %r11
 	xorl	%r10d, %r10d
-	movq	288(%rsp), %r13
+	movq	304(%rsp), %r13
 	.p2align	4
 .LBB138_61:
-	vmovdqu	(%r11,%r9,4), %ymm0
-	vmovdqu	(%rdi), %ymm15
-	vmovdqu	32(%rdi), %ymm14
-	vpmaddwd	%ymm0, %ymm15, %ymm1
-	vpaddd	%ymm1, %ymm12, %ymm1
-	vpmaddwd	%ymm0, %ymm13, %ymm0
-	vpaddd	%ymm0, %ymm11, %ymm0
-	vmovdqu	(%rbp,%r9,4), %ymm11
-	vpmaddwd	%ymm15, %ymm11, %ymm12
-	vpaddd	%ymm9, %ymm12, %ymm9
-	vpmaddwd	%ymm13, %ymm11, %ymm11
-	vpaddd	%ymm10, %ymm11, %ymm10
-	vmovdqu	(%r12,%r9,4), %ymm11
-	vpmaddwd	%ymm15, %ymm11, %ymm12
-	vpaddd	%ymm8, %ymm12, %ymm8
-	vpmaddwd	%ymm13, %ymm11, %ymm11
-	vpaddd	%ymm7, %ymm11, %ymm7
-	vmovdqu	(%r8,%r9,4), %ymm11
-	vpmaddwd	%ymm15, %ymm11, %ymm12
-	vpaddd	%ymm5, %ymm12, %ymm5
-	vpmaddwd	%ymm13, %ymm11, %ymm11
-	vpaddd	%ymm6, %ymm11, %ymm6
-	vmovdqu	(%r15,%r9,4), %ymm11
-	vpmaddwd	%ymm14, %ymm11, %ymm12
-	vpaddd	%ymm1, %ymm12, %ymm12
-	vpmaddwd	%ymm13, %ymm11, %ymm1
-	vpaddd	%ymm0, %ymm1, %ymm11
-	vmovdqu	(%rdx,%r9,4), %ymm0
-	vpmaddwd	%ymm0, %ymm14, %ymm1
+	vmovdqu	(%r11,%rsi,4), %ymm2
+	vmovdqu	(%rdi), %ymm5
+	vmovdqu	32(%rdi), %ymm1
+	vpmaddwd	%ymm5, %ymm2, %ymm6
+	vpaddd	%ymm6, %ymm15, %ymm6
+	vpmaddwd	%ymm0, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm14, %ymm2
+	vmovdqu	(%rbp,%rsi,4), %ymm14
+	vpmaddwd	%ymm5, %ymm14, %ymm15
+	vpaddd	%ymm13, %ymm15, %ymm13
+	vpmaddwd	%ymm0, %ymm14, %ymm14
+	vpaddd	%ymm12, %ymm14, %ymm12
+	vmovdqu	(%r12,%rsi,4), %ymm14
+	vpmaddwd	%ymm5, %ymm14, %ymm15
+	vpaddd	%ymm11, %ymm15, %ymm11
+	vpmaddwd	%ymm0, %ymm14, %ymm14
+	vpaddd	%ymm10, %ymm14, %ymm10
+	vmovdqu	(%r8,%rsi,4), %ymm14
+	vpmaddwd	%ymm5, %ymm14, %ymm5
+	vpaddd	%ymm5, %ymm8, %ymm5
+	vpmaddwd	%ymm0, %ymm14, %ymm8
+	vpaddd	%ymm9, %ymm8, %ymm9
+	vmovdqu	(%r15,%rsi,4), %ymm8
+	vpmaddwd	%ymm1, %ymm8, %ymm14
+	vpaddd	%ymm6, %ymm14, %ymm15
+	vpmaddwd	%ymm0, %ymm8, %ymm6
+	vpaddd	%ymm2, %ymm6, %ymm14
+	vmovdqu	(%rdx,%rsi,4), %ymm2
+	vpmaddwd	%ymm1, %ymm2, %ymm6
+	vpaddd	%ymm6, %ymm13, %ymm13
+	vpmaddwd	%ymm0, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm12, %ymm12
+	vmovdqu	(%rcx,%rsi,4), %ymm2
+	vpmaddwd	%ymm1, %ymm2, %ymm6
+	vpaddd	%ymm6, %ymm11, %ymm11
+	vpmaddwd	%ymm0, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm10, %ymm10
+	vmovdqu	(%rbx,%rsi,4), %ymm2
+	vpmaddwd	%ymm1, %ymm2, %ymm1
+	vpaddd	%ymm5, %ymm1, %ymm8
+	vpmaddwd	%ymm0, %ymm2, %ymm1
 	vpaddd	%ymm1, %ymm9, %ymm9
-	vpmaddwd	%ymm0, %ymm13, %ymm0
-	vpaddd	%ymm0, %ymm10, %ymm10
-	vmovdqu	(%rcx,%r9,4), %ymm0
-	vpmaddwd	%ymm0, %ymm14, %ymm1
-	vpaddd	%ymm1, %ymm8, %ymm8
-	vpmaddwd	%ymm0, %ymm13, %ymm0
-	vpaddd	%ymm7, %ymm0, %ymm7
-	vmovdqu	(%rbx,%r9,4), %ymm0
-	vpmaddwd	%ymm0, %ymm14, %ymm1
-	vpaddd	%ymm5, %ymm1, %ymm5
-	vpmaddwd	%ymm0, %ymm13, %ymm0
-	vpaddd	%ymm6, %ymm0, %ymm6
 	addq	%r14, %rbx
 	addq	%r14, %rcx
 	addq	%r14, %rdx
@@ -44600,10 +44898,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	%r10, %r13
 	jne	.LBB138_61
 	negq	%r10
-	movq	-48(%rsp), %r13
-	movq	216(%rsp), %r15
-	movq	208(%rsp), %r12
-	movq	200(%rsp), %rbp
+	movq	-40(%rsp), %r13
+	movq	232(%rsp), %r15
+	movq	224(%rsp), %r12
+	movq	216(%rsp), %rbp
 	movq	-80(%rsp), %r8
 	jmp	.LBB138_57
 	.p2align	4
@@ -44611,100 +44909,99 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%r10d, %r10d
 .LBB138_57:
 	testb	$1, %r15b
-	movq	224(%rsp), %r14
+	movq	240(%rsp), %r14
 	je	.LBB138_59
-	movq	104(%rsp), %rcx
-	leaq	(%rcx,%r9,4), %rcx
+	movq	128(%rsp), %rcx
+	leaq	(%rcx,%rsi,4), %rcx
 	imulq	%r10, %r8
 	leaq	(%rcx,%r8), %rdx
 	shlq	$5, %r10
-	vmovdqu	(%rax,%r10), %ymm14
-	vmovdqu	(%rcx,%r8), %ymm15
-	vpmaddwd	%ymm14, %ymm15, %ymm0
-	vpaddd	%ymm0, %ymm12, %ymm12
-	vpmaddwd	%ymm13, %ymm15, %ymm0
-	vpaddd	%ymm0, %ymm11, %ymm11
-	movq	-96(%rsp), %rcx
-	vmovdqu	(%rcx,%rdx), %ymm0
-	vpmaddwd	%ymm0, %ymm14, %ymm15
-	vpaddd	%ymm9, %ymm15, %ymm9
-	vpmaddwd	%ymm0, %ymm13, %ymm0
-	vpaddd	%ymm0, %ymm10, %ymm10
-	movq	96(%rsp), %rcx
-	vmovdqu	(%rcx,%rdx), %ymm0
-	vpmaddwd	%ymm0, %ymm14, %ymm15
-	vpaddd	%ymm8, %ymm15, %ymm8
-	vpmaddwd	%ymm0, %ymm13, %ymm0
-	vpaddd	%ymm7, %ymm0, %ymm7
-	movq	88(%rsp), %rcx
-	vmovdqu	(%rcx,%rdx), %ymm0
-	vpmaddwd	%ymm0, %ymm14, %ymm14
-	vpaddd	%ymm5, %ymm14, %ymm5
-	vpmaddwd	%ymm0, %ymm13, %ymm0
-	vpaddd	%ymm6, %ymm0, %ymm6
+	vmovdqu	(%rax,%r10), %ymm1
+	vmovdqu	(%rcx,%r8), %ymm2
+	vpmaddwd	%ymm1, %ymm2, %ymm5
+	vpaddd	%ymm5, %ymm15, %ymm15
+	vpmaddwd	%ymm0, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm14, %ymm14
+	movq	-88(%rsp), %rcx
+	vmovdqu	(%rcx,%rdx), %ymm2
+	vpmaddwd	%ymm1, %ymm2, %ymm5
+	vpaddd	%ymm5, %ymm13, %ymm13
+	vpmaddwd	%ymm0, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm12, %ymm12
+	movq	120(%rsp), %rcx
+	vmovdqu	(%rcx,%rdx), %ymm2
+	vpmaddwd	%ymm1, %ymm2, %ymm5
+	vpaddd	%ymm5, %ymm11, %ymm11
+	vpmaddwd	%ymm0, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm10, %ymm10
+	movq	112(%rsp), %rcx
+	vmovdqu	(%rcx,%rdx), %ymm2
+	vpmaddwd	%ymm1, %ymm2, %ymm1
+	vpaddd	%ymm1, %ymm8, %ymm8
+	vpmaddwd	%ymm0, %ymm2, %ymm0
+	vpaddd	%ymm0, %ymm9, %ymm9
 	jmp	.LBB138_59
 	.p2align	4
 .LBB138_35:
-	movq	%rcx, -128(%rsp)
-	cmpq	%rax, %rcx
+	cmpq	%rax, %r9
+	vpbroadcastd	.LCPI138_1(%rip), %ymm2
+	vmovd	.LCPI138_3(%rip), %xmm11
 	jge	.LBB138_43
 .LBB138_36:
 	movq	32(%r13), %rdx
-	movq	-8(%rsp), %rax
-	vmovups	(%rax), %ymm2
+	movq	8(%rsp), %rax
+	vmovups	(%rax), %ymm0
 	vmovups	32(%rax), %ymm3
 	vpbroadcastb	64(%rax), %xmm4
 	movq	-104(%rsp), %rcx
 	addq	80(%rax), %rcx
 	movq	%rcx, -104(%rsp)
-	movq	-128(%rsp), %rax
+	movq	%r9, %rax
 	imulq	%rdx, %rax
 	shlq	$5, %rdx
 	movq	%rdx, -80(%rsp)
 	shlq	$5, %rax
-	movq	16(%rsp), %rsi
-	imulq	(%rsp), %rsi
+	movq	32(%rsp), %rsi
+	imulq	16(%rsp), %rsi
 	addq	%rax, %rsi
-	addq	8(%rsp), %rsi
+	addq	24(%rsp), %rsi
 	jmp	.LBB138_37
 	.p2align	4
 .LBB138_42:
-	movq	112(%rsp), %r8
-	vpmulld	32(%r8), %ymm6, %ymm6
-	movq	-128(%rsp), %rdx
-	movq	%rdx, %rax
+	movq	-120(%rsp), %r8
+	vpmulld	32(%r8), %ymm6, %ymm1
+	movq	-96(%rsp), %r9
+	movq	%r9, %rax
 	imulq	-56(%rsp), %rax
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	64(%r8), %ymm5, %ymm5
-	vmaxps	%ymm2, %ymm5, %ymm5
-	vminps	%ymm3, %ymm5, %ymm5
-	vbroadcastss	.LCPI138_0(%rip), %ymm0
-	vaddps	%ymm0, %ymm5, %ymm5
-	vextractf128	$1, %ymm5, %xmm6
-	vmovd	.LCPI138_2(%rip), %xmm0
-	vpshufb	%xmm0, %xmm6, %xmm6
-	vpshufb	%xmm0, %xmm5, %xmm5
-	vpunpckldq	%xmm6, %xmm5, %xmm5
-	vpaddb	%xmm4, %xmm5, %xmm5
+	vpaddd	%ymm5, %ymm1, %ymm1
+	vcvtdq2ps	%ymm1, %ymm1
+	vmulps	64(%r8), %ymm1, %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm1
+	vminps	%ymm3, %ymm1, %ymm1
+	vaddps	%ymm2, %ymm1, %ymm1
+	vextractf128	$1, %ymm1, %xmm5
+	vpshufb	%xmm11, %xmm5, %xmm5
+	vpshufb	%xmm11, %xmm1, %xmm1
+	vpunpckldq	%xmm5, %xmm1, %xmm1
+	vpaddb	%xmm4, %xmm1, %xmm1
 	movq	-104(%rsp), %rcx
-	vmovq	%xmm5, (%rcx,%rax)
-	incq	%rdx
+	vmovq	%xmm1, (%rcx,%rax)
+	incq	%r9
 	addq	-80(%rsp), %rsi
-	movq	%rdx, -128(%rsp)
-	cmpq	-120(%rsp), %rdx
-	movq	-48(%rsp), %r13
+	cmpq	-128(%rsp), %r9
+	movq	-40(%rsp), %r13
 	jge	.LBB138_43
 .LBB138_37:
+	movq	%r9, -96(%rsp)
 	vmovdqu	(%r8), %ymm5
 	vpxor	%xmm6, %xmm6, %xmm6
-	movq	-88(%rsp), %r10
+	movq	-48(%rsp), %r10
 	cmpq	%r14, %r10
 	je	.LBB138_42
 	movq	%r13, %rax
 	movq	48(%r13), %r13
 	movq	56(%rax), %rdi
-	movq	72(%rsp), %r9
+	movq	96(%rsp), %r9
 	jmp	.LBB138_39
 	.p2align	4
 .LBB138_49:
@@ -44715,7 +45012,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 .LBB138_39:
 	testq	%r15, %r15
 	je	.LBB138_49
-	movq	-48(%rsp), %rax
+	movq	-40(%rsp), %rax
 	movq	72(%rax), %rax
 	movq	%rax, %rbx
 	shlq	$5, %rbx
@@ -44740,36 +45037,36 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	448(%rsp), %rdx
 	.p2align	4
 .LBB138_51:
-	vmovdqu	(%r14), %ymm8
-	vpmaddwd	(%rbp), %ymm8, %ymm9
+	vmovdqu	(%r14), %ymm1
+	vpmaddwd	(%rbp), %ymm1, %ymm8
+	vpaddd	%ymm5, %ymm8, %ymm5
+	vpmaddwd	%ymm7, %ymm1, %ymm1
+	vmovdqu	(%r14,%rbx), %ymm8
+	vpmaddwd	32(%rbp), %ymm8, %ymm9
+	vpaddd	%ymm6, %ymm1, %ymm1
+	vmovdqu	(%r14,%r12), %ymm6
+	vpmaddwd	64(%rbp), %ymm6, %ymm10
+	vpmaddwd	%ymm7, %ymm8, %ymm8
+	vpaddd	%ymm9, %ymm10, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
-	vpmaddwd	%ymm7, %ymm8, %ymm8
-	vmovdqu	(%r14,%rbx), %ymm9
-	vpmaddwd	32(%rbp), %ymm9, %ymm10
+	vpmaddwd	%ymm7, %ymm6, %ymm6
 	vpaddd	%ymm6, %ymm8, %ymm6
-	vmovdqu	(%r14,%r12), %ymm8
-	vpmaddwd	64(%rbp), %ymm8, %ymm11
-	vpmaddwd	%ymm7, %ymm9, %ymm9
-	vpaddd	%ymm10, %ymm11, %ymm10
-	vpaddd	%ymm5, %ymm10, %ymm5
-	vpmaddwd	%ymm7, %ymm8, %ymm8
-	vpaddd	%ymm9, %ymm8, %ymm8
-	vmovdqu	(%r14,%r11), %ymm9
-	vpmaddwd	96(%rbp), %ymm9, %ymm10
-	vpaddd	%ymm6, %ymm8, %ymm6
-	vpaddd	%ymm5, %ymm10, %ymm5
-	vpmaddwd	%ymm7, %ymm9, %ymm8
-	vpaddd	%ymm6, %ymm8, %ymm6
+	vmovdqu	(%r14,%r11), %ymm8
+	vpmaddwd	96(%rbp), %ymm8, %ymm9
+	vpaddd	%ymm1, %ymm6, %ymm1
+	vpaddd	%ymm5, %ymm9, %ymm5
+	vpmaddwd	%ymm7, %ymm8, %ymm6
+	vpaddd	%ymm1, %ymm6, %ymm6
 	addq	%r15, %r14
 	addq	$-4, %r8
 	subq	$-128, %rbp
 	cmpq	%r8, %rdx
 	jne	.LBB138_51
 	negq	%r8
-	movq	216(%rsp), %r15
-	movq	208(%rsp), %r12
-	movq	200(%rsp), %rbp
-	movq	224(%rsp), %r14
+	movq	232(%rsp), %r15
+	movq	224(%rsp), %r12
+	movq	216(%rsp), %rbp
+	movq	240(%rsp), %r14
 	cmpq	$0, 456(%rsp)
 	je	.LBB138_49
 .LBB138_47:
@@ -44781,11 +45078,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%ecx, %ecx
 	.p2align	4
 .LBB138_48:
-	vmovdqu	(%rax), %ymm8
-	vpmaddwd	(%r11,%rcx), %ymm8, %ymm9
-	vpaddd	%ymm5, %ymm9, %ymm5
-	vpmaddwd	%ymm7, %ymm8, %ymm8
-	vpaddd	%ymm6, %ymm8, %ymm6
+	vmovdqu	(%rax), %ymm1
+	vpmaddwd	(%r11,%rcx), %ymm1, %ymm8
+	vpaddd	%ymm5, %ymm8, %ymm5
+	vpmaddwd	%ymm7, %ymm1, %ymm1
+	vpaddd	%ymm6, %ymm1, %ymm6
 	addq	$32, %rcx
 	addq	%rbx, %rax
 	cmpq	%rcx, %rbp
@@ -48774,10 +49071,12 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI146_0:
+	.long	0x42fe0000
+.LCPI146_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI146_1:
+.LCPI146_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48794,7 +49093,7 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI146_2:
+.LCPI146_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48830,8 +49129,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$48, %rsp
-	.cfi_def_cfa_offset 104
+	subq	$88, %rsp
+	.cfi_def_cfa_offset 144
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -48850,45 +49149,64 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rax, -56(%rsp)
 	movq	64(%r13), %rax
 	movq	72(%r13), %r10
-	movq	%r10, %rcx
+	movq	%r10, %rbx
 	movq	%rax, -128(%rsp)
-	imulq	%rax, %rcx
+	imulq	%rax, %rbx
 	leaq	8(%rsi), %rax
-	vmovups	(%rdx), %ymm0
-	vmovups	32(%rdx), %ymm1
-	movq	80(%rdx), %r8
-	movq	%r8, 32(%rsp)
-	movq	88(%rdx), %r8
-	movq	%r8, 24(%rsp)
-	movq	96(%rdx), %r8
-	movq	96(%r13), %r9
-	addq	$-8, %r9
-	movq	%r8, 16(%rsp)
-	leaq	(%r8,%r8,2), %r8
-	movq	%r8, (%rsp)
-	cmpq	%rsi, %r9
-	cmovlq	%r9, %rsi
-	movq	%rsi, -8(%rsp)
-	cmpq	%rax, %r9
-	cmovgeq	%rax, %r9
+	movq	%rdx, %r9
+	movl	76(%rdx), %ecx
+	movq	80(%rdx), %rdx
+	movq	%rdx, 32(%rsp)
+	movq	88(%r9), %rdx
+	movq	%rdx, 24(%rsp)
+	movq	96(%r13), %r14
+	vcvttss2si	68(%r9), %edx
+	addq	$-8, %r14
+	vbroadcastss	72(%r9), %ymm0
+	vcvttss2si	%xmm0, %r8d
+	vcvtsi2ss	%ecx, %xmm15, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm1
+	xorl	%r11d, %r11d
+	vucomiss	.LCPI146_0(%rip), %xmm1
+	seta	%r11b
+	movq	96(%r9), %r9
+	cmpq	%rsi, %r14
+	cmovlq	%r14, %rsi
+	movq	%rsi, (%rsp)
 	movq	%r9, 8(%rsp)
-	movq	%rcx, -16(%rsp)
-	movq	%rcx, %rax
+	leaq	(%r9,%r9), %rsi
+	movq	%rsi, -8(%rsp)
+	shll	$7, %r11d
+	subl	%r11d, %ecx
+	addl	%ecx, %edx
+	addl	%ecx, %r8d
+	vmovd	%ecx, %xmm1
+	vpbroadcastw	%xmm1, %ymm1
+	vmovd	%edx, %xmm2
+	vpbroadcastb	%xmm2, %ymm2
+	vmovdqu	%ymm2, 48(%rsp)
+	vmovd	%r8d, %xmm3
+	vpbroadcastb	%xmm3, %ymm3
+	vmovd	%r11d, %xmm4
+	vpbroadcastb	%xmm4, %ymm4
+	cmpq	%rax, %r14
+	cmovgeq	%rax, %r14
+	movq	%r14, 16(%rsp)
+	movq	%rbx, -16(%rsp)
+	movq	%rbx, %rax
 	shlq	$6, %rax
 	addq	%rdi, %rax
 	addq	$64, %rax
 	movq	%rax, -24(%rsp)
 	movq	%r10, %rax
-	vpbroadcastb	64(%rdx), %xmm2
 	shlq	$6, %rax
 	movq	%rax, -80(%rsp)
 	movl	$4, %eax
-	movl	$3, %esi
+	movl	$3, %edx
 	movl	$2, %r8d
-	vmovd	.LCPI146_2(%rip), %xmm4
 	movl	$1, %ecx
 	movq	%rcx, -32(%rsp)
-	xorl	%ebx, %ebx
+	xorl	%r11d, %r11d
 	jmp	.LBB146_4
 	.p2align	4
 .LBB146_8:
@@ -48907,53 +49225,43 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	32(%rsp), %rsi
 	vmovups	(%rsi,%rdx,4), %ymm13
 	vmulps	%ymm12, %ymm13, %ymm12
-	vmaxps	%ymm0, %ymm12, %ymm12
-	vminps	%ymm1, %ymm12, %ymm12
-	vbroadcastss	.LCPI146_0(%rip), %ymm3
-	vaddps	%ymm3, %ymm12, %ymm12
+	vminps	%ymm12, %ymm0, %ymm12
+	vcvtps2dq	%ymm12, %ymm12
 	vmulps	%ymm11, %ymm13, %ymm11
-	vmaxps	%ymm0, %ymm11, %ymm11
-	vminps	%ymm1, %ymm11, %ymm11
-	vaddps	%ymm3, %ymm11, %ymm11
+	vminps	%ymm11, %ymm0, %ymm11
+	vcvtps2dq	%ymm11, %ymm11
+	vpackssdw	%ymm11, %ymm12, %ymm11
 	vmulps	%ymm10, %ymm13, %ymm10
-	vmaxps	%ymm0, %ymm10, %ymm10
-	vminps	%ymm1, %ymm10, %ymm10
-	vaddps	%ymm3, %ymm10, %ymm10
+	vminps	%ymm10, %ymm0, %ymm10
+	vcvtps2dq	%ymm10, %ymm10
 	vmulps	%ymm6, %ymm13, %ymm6
-	vmaxps	%ymm0, %ymm6, %ymm6
-	vminps	%ymm1, %ymm6, %ymm6
-	vextractf128	$1, %ymm12, %xmm13
-	vpshufb	%xmm4, %xmm13, %xmm13
-	vpshufb	%xmm4, %xmm12, %xmm12
-	vpunpckldq	%xmm13, %xmm12, %xmm12
-	vpaddb	%xmm2, %xmm12, %xmm12
-	vextractf128	$1, %ymm11, %xmm13
-	vpshufb	%xmm4, %xmm13, %xmm13
-	vpshufb	%xmm4, %xmm11, %xmm11
-	vpunpckldq	%xmm13, %xmm11, %xmm11
-	vpaddb	%xmm2, %xmm11, %xmm11
-	vextractf128	$1, %ymm10, %xmm13
-	vpshufb	%xmm4, %xmm13, %xmm13
-	vpshufb	%xmm4, %xmm10, %xmm10
-	vpunpckldq	%xmm13, %xmm10, %xmm10
-	vpaddb	%xmm2, %xmm10, %xmm10
-	vaddps	%ymm3, %ymm6, %ymm6
-	vextractf128	$1, %ymm6, %xmm13
-	vpshufb	%xmm4, %xmm13, %xmm13
-	vpshufb	%xmm4, %xmm6, %xmm6
-	vpunpckldq	%xmm13, %xmm6, %xmm6
-	vpaddb	%xmm2, %xmm6, %xmm6
-	movq	40(%rsp), %rbx
-	movq	%rbx, %rax
-	movq	16(%rsp), %rdi
+	vminps	%ymm6, %ymm0, %ymm6
+	vcvtps2dq	%ymm6, %ymm6
+	vpackssdw	%ymm6, %ymm10, %ymm6
+	vpaddsw	%ymm1, %ymm11, %ymm10
+	vpaddsw	%ymm1, %ymm6, %ymm6
+	vpacksswb	%ymm6, %ymm10, %ymm6
+	vmovdqu	48(%rsp), %ymm2
+	vpmaxsb	%ymm2, %ymm6, %ymm6
+	vpminsb	%ymm3, %ymm6, %ymm6
+	vpxor	%ymm4, %ymm6, %ymm6
+	movq	40(%rsp), %r11
+	movq	%r11, %rax
+	movq	8(%rsp), %rdi
 	imulq	%rdi, %rax
 	addq	24(%rsp), %rax
-	movq	-8(%rsp), %r8
-	leaq	(%rax,%r8), %rcx
-	vmovq	%xmm12, (%r8,%rax)
-	vmovq	%xmm11, (%rdi,%rcx)
-	vmovq	%xmm10, (%rcx,%rdi,2)
 	movq	(%rsp), %r8
+	leaq	(%rax,%r8), %rcx
+	vextracti128	$1, %ymm6, %xmm10
+	vpunpckldq	%xmm10, %xmm6, %xmm11
+	vmovq	%xmm11, (%r8,%rax)
+	vpshufd	$238, %xmm11, %xmm11
+	vmovq	%xmm11, (%rdi,%rcx)
+	vpunpckhdq	%xmm10, %xmm6, %xmm6
+	vmovq	%xmm6, (%rcx,%rdi,2)
+	addq	%rdi, %rcx
+	vpshufd	$78, %xmm6, %xmm6
+	movq	-8(%rsp), %r8
 	vmovq	%xmm6, (%r8,%rcx)
 	vcvtdq2ps	%ymm9, %ymm6
 	vcvtdq2ps	%ymm8, %ymm8
@@ -48961,54 +49269,44 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vcvtdq2ps	%ymm5, %ymm5
 	vmovups	32(%rsi,%rdx,4), %ymm9
 	vmulps	%ymm6, %ymm9, %ymm6
-	vmaxps	%ymm0, %ymm6, %ymm6
-	vminps	%ymm1, %ymm6, %ymm6
-	vaddps	%ymm3, %ymm6, %ymm6
+	vminps	%ymm6, %ymm0, %ymm6
+	vcvtps2dq	%ymm6, %ymm6
 	vmulps	%ymm8, %ymm9, %ymm8
-	vmaxps	%ymm0, %ymm8, %ymm8
-	vminps	%ymm1, %ymm8, %ymm8
-	vaddps	%ymm3, %ymm8, %ymm8
+	vminps	%ymm8, %ymm0, %ymm8
+	vcvtps2dq	%ymm8, %ymm8
+	vpackssdw	%ymm8, %ymm6, %ymm6
 	vmulps	%ymm7, %ymm9, %ymm7
-	vmaxps	%ymm0, %ymm7, %ymm7
-	vminps	%ymm1, %ymm7, %ymm7
-	vaddps	%ymm3, %ymm7, %ymm7
+	vminps	%ymm7, %ymm0, %ymm7
+	vcvtps2dq	%ymm7, %ymm7
 	vmulps	%ymm5, %ymm9, %ymm5
-	vmaxps	%ymm0, %ymm5, %ymm5
-	vminps	%ymm1, %ymm5, %ymm5
-	vextractf128	$1, %ymm6, %xmm9
-	vpshufb	%xmm4, %xmm9, %xmm9
-	vpshufb	%xmm4, %xmm6, %xmm6
-	vpunpckldq	%xmm9, %xmm6, %xmm6
-	vpaddb	%xmm2, %xmm6, %xmm6
-	vextractf128	$1, %ymm8, %xmm9
-	vpshufb	%xmm4, %xmm9, %xmm9
-	vpshufb	%xmm4, %xmm8, %xmm8
-	vpunpckldq	%xmm9, %xmm8, %xmm8
-	vpaddb	%xmm2, %xmm8, %xmm8
-	vextractf128	$1, %ymm7, %xmm9
-	vpshufb	%xmm4, %xmm9, %xmm9
-	vpshufb	%xmm4, %xmm7, %xmm7
-	vpunpckldq	%xmm9, %xmm7, %xmm7
-	vpaddb	%xmm2, %xmm7, %xmm7
-	vaddps	%ymm3, %ymm5, %ymm5
-	vextractf128	$1, %ymm5, %xmm9
-	vpshufb	%xmm4, %xmm9, %xmm9
-	vpshufb	%xmm4, %xmm5, %xmm5
-	vpunpckldq	%xmm9, %xmm5, %xmm5
-	vpaddb	%xmm2, %xmm5, %xmm5
-	movq	8(%rsp), %rcx
-	vmovq	%xmm6, (%rcx,%rax)
+	vminps	%ymm5, %ymm0, %ymm5
+	vcvtps2dq	%ymm5, %ymm5
+	vpackssdw	%ymm5, %ymm7, %ymm5
+	vpaddsw	%ymm1, %ymm6, %ymm6
+	vpaddsw	%ymm1, %ymm5, %ymm5
+	vpacksswb	%ymm5, %ymm6, %ymm5
+	vpmaxsb	%ymm2, %ymm5, %ymm5
+	vpminsb	%ymm3, %ymm5, %ymm5
+	vpxor	%ymm4, %ymm5, %ymm5
+	vextracti128	$1, %ymm5, %xmm6
+	vpunpckldq	%xmm6, %xmm5, %xmm7
+	movq	16(%rsp), %rcx
+	vmovq	%xmm7, (%rcx,%rax)
 	addq	%rcx, %rax
-	vmovq	%xmm8, (%rdi,%rax)
-	vmovq	%xmm7, (%rax,%rdi,2)
+	vpshufd	$238, %xmm7, %xmm7
+	vmovq	%xmm7, (%rdi,%rax)
+	vpunpckhdq	%xmm6, %xmm5, %xmm5
+	vmovq	%xmm5, (%rax,%rdi,2)
+	addq	%rdi, %rax
+	vpshufd	$78, %xmm5, %xmm5
 	vmovq	%xmm5, (%r8,%rax)
 	movq	-120(%rsp), %r9
 	leaq	4(%r9), %rax
-	movq	-88(%rsp), %rsi
-	addq	$4, %rsi
+	movq	-88(%rsp), %rdx
+	addq	$4, %rdx
 	movq	-96(%rsp), %r8
 	addq	$4, %r8
-	addq	$4, %rbx
+	addq	$4, %r11
 	addq	$4, -32(%rsp)
 	movq	-48(%rsp), %rcx
 	cmpq	%rax, %rcx
@@ -49017,46 +49315,46 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 .LBB146_4:
 	vmovdqu	(%rdi), %ymm6
 	vmovdqu	32(%rdi), %ymm5
-	cmpq	$8, %rbx
+	cmpq	$8, %r11
 	movq	%rax, -120(%rsp)
-	movq	%rsi, -88(%rsp)
+	movq	%rdx, -88(%rsp)
 	movq	%r8, -96(%rsp)
-	movq	%rbx, 40(%rsp)
+	movq	%r11, 40(%rsp)
 	jge	.LBB146_7
 	cmpq	$0, -128(%rsp)
-	je	.LBB146_8
-	leaq	16(,%rbx,2), %rax
-	imulq	-16(%rsp), %rax
 	movq	-56(%rsp), %r9
-	leaq	(%r9,%rax,4), %r11
-	movl	$8, %eax
+	je	.LBB146_8
+	leaq	16(,%r11,2), %rax
+	imulq	-16(%rsp), %rax
+	leaq	(%r9,%rax,4), %r13
+	movl	$8, %esi
 	jmp	.LBB146_16
 	.p2align	4
 .LBB146_7:
 	cmpq	$0, -128(%rsp)
-	je	.LBB146_8
-	movq	-24(%rsp), %r11
-	xorl	%eax, %eax
 	movq	-56(%rsp), %r9
+	je	.LBB146_8
+	movq	-24(%rsp), %r13
+	xorl	%esi, %esi
 .LBB146_16:
-	movq	%rbx, %rdi
-	movq	-112(%rsp), %rdx
-	movq	(%rdx), %rcx
-	movq	48(%rdx), %rbx
-	movq	56(%rdx), %rdx
-	movq	%rdx, -72(%rsp)
-	movq	%rbx, %rbp
-	imulq	%rsi, %rbp
-	addq	%rcx, %rbp
-	movq	%rbx, %rsi
-	imulq	%r8, %rsi
-	addq	%rcx, %rsi
-	movq	%rbx, %r12
-	imulq	%rdi, %r12
-	addq	%rcx, %r12
-	imulq	-32(%rsp), %rbx
-	addq	%rcx, %rbx
-	shll	$2, %eax
+	movq	%r11, %rbx
+	movq	-112(%rsp), %rcx
+	movq	(%rcx), %rax
+	movq	48(%rcx), %rdi
+	movq	56(%rcx), %rcx
+	movq	%rcx, -72(%rsp)
+	movq	%rdi, %r11
+	imulq	%rdx, %r11
+	addq	%rax, %r11
+	movq	%rdi, %rbp
+	imulq	%r8, %rbp
+	addq	%rax, %rbp
+	movq	%rdi, %r15
+	imulq	%rbx, %r15
+	addq	%rax, %r15
+	imulq	-32(%rsp), %rdi
+	addq	%rax, %rdi
+	shll	$2, %esi
 	xorl	%ecx, %ecx
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm6, %ymm10
@@ -49073,43 +49371,43 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 .LBB146_17:
 	testq	%r10, %r10
 	je	.LBB146_21
-	movq	-72(%rsp), %rdx
-	movq	(%rdx,%rcx,8), %r8
-	leaq	(%r8,%rbp), %r14
-	leaq	(%rsi,%r8), %r13
-	leaq	(%r12,%r8), %rdx
-	addq	%rbx, %r8
-	movq	%r9, %r15
-	xorl	%edi, %edi
+	movq	-72(%rsp), %rax
+	movq	(%rax,%rcx,8), %r8
+	leaq	(%r11,%r8), %r14
+	leaq	(%r8,%rbp), %rax
+	leaq	(%r15,%r8), %rdx
+	addq	%rdi, %r8
+	movq	%r9, %r12
+	xorl	%ebx, %ebx
 	.p2align	4
 .LBB146_19:
-	prefetcht0	(%r11)
-	vmovdqu	(%r15), %ymm13
-	vmovdqu	32(%r15), %ymm14
-	vpbroadcastd	(%rdx,%rdi,4), %ymm15
-	vpmaddwd	%ymm13, %ymm15, %ymm3
-	vpaddd	%ymm3, %ymm12, %ymm12
-	vpmaddwd	%ymm14, %ymm15, %ymm3
-	vpaddd	%ymm3, %ymm9, %ymm9
-	vpbroadcastd	(%r8,%rdi,4), %ymm3
-	vpmaddwd	%ymm3, %ymm13, %ymm15
+	prefetcht0	(%r13)
+	vmovdqu	(%r12), %ymm13
+	vmovdqu	32(%r12), %ymm14
+	vpbroadcastd	(%rdx,%rbx,4), %ymm15
+	vpmaddwd	%ymm13, %ymm15, %ymm2
+	vpaddd	%ymm2, %ymm12, %ymm12
+	vpmaddwd	%ymm14, %ymm15, %ymm2
+	vpaddd	%ymm2, %ymm9, %ymm9
+	vpbroadcastd	(%r8,%rbx,4), %ymm2
+	vpmaddwd	%ymm2, %ymm13, %ymm15
 	vpaddd	%ymm11, %ymm15, %ymm11
-	vpmaddwd	%ymm3, %ymm14, %ymm3
-	vpaddd	%ymm3, %ymm8, %ymm8
-	vpbroadcastd	(%r13,%rdi,4), %ymm3
-	vpmaddwd	%ymm3, %ymm13, %ymm15
+	vpmaddwd	%ymm2, %ymm14, %ymm2
+	vpaddd	%ymm2, %ymm8, %ymm8
+	vpbroadcastd	(%rax,%rbx,4), %ymm2
+	vpmaddwd	%ymm2, %ymm13, %ymm15
 	vpaddd	%ymm10, %ymm15, %ymm10
-	vpbroadcastd	(%r14,%rdi,4), %ymm15
-	incq	%rdi
-	vpmaddwd	%ymm3, %ymm14, %ymm3
-	vpaddd	%ymm7, %ymm3, %ymm7
-	vpmaddwd	%ymm13, %ymm15, %ymm3
-	vpaddd	%ymm6, %ymm3, %ymm6
-	vpmaddwd	%ymm14, %ymm15, %ymm3
-	vpaddd	%ymm5, %ymm3, %ymm5
-	addq	$64, %r15
-	addq	%rax, %r11
-	cmpq	%rdi, %r10
+	vpbroadcastd	(%r14,%rbx,4), %ymm15
+	incq	%rbx
+	vpmaddwd	%ymm2, %ymm14, %ymm2
+	vpaddd	%ymm7, %ymm2, %ymm7
+	vpmaddwd	%ymm13, %ymm15, %ymm2
+	vpaddd	%ymm6, %ymm2, %ymm6
+	vpmaddwd	%ymm14, %ymm15, %ymm2
+	vpaddd	%ymm5, %ymm2, %ymm5
+	addq	$64, %r12
+	addq	%rsi, %r13
+	cmpq	%rbx, %r10
 	jne	.LBB146_19
 	addq	-80(%rsp), %r9
 	jmp	.LBB146_21
@@ -49129,28 +49427,28 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rax, -96(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
-	movq	64(%r13), %rdx
-	xorl	%esi, %esi
+	movq	64(%r13), %rcx
+	xorl	%edx, %edx
 	cmpq	$3, %r9
 	setl	%al
-	testq	%rdx, %rdx
+	testq	%rcx, %rcx
 	movq	%r9, -120(%rsp)
 	je	.LBB146_12
 	movq	72(%r13), %r8
-	movb	%al, %sil
-	shll	$3, %esi
+	movb	%al, %dl
+	shll	$3, %edx
 	cmpq	$3, %r9
 	leaq	16(,%r9,4), %rax
-	movl	$16, %ecx
-	cmovlq	%rax, %rcx
+	movl	$16, %esi
+	cmovlq	%rax, %rsi
 	leaq	64(%rdi), %r10
-	imulq	%rdx, %rcx
-	imulq	%r8, %rcx
-	leaq	(%rdi,%rcx,4), %rdi
+	imulq	%rcx, %rsi
+	imulq	%r8, %rsi
+	leaq	(%rdi,%rsi,4), %rdi
 	addq	$64, %rdi
 	movq	(%r13), %rax
-	movq	48(%r13), %rcx
-	movq	%rcx, %r11
+	movq	48(%r13), %rsi
+	movq	%rsi, %r11
 	imulq	%r9, %r11
 	movq	56(%r13), %rbx
 	movq	%rax, -128(%rsp)
@@ -49162,10 +49460,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	andq	$-2, %rax
 	movq	%rax, -88(%rsp)
 	leaq	1(%r9), %r13
-	movq	%rcx, -72(%rsp)
-	imulq	%rcx, %r13
-	leal	(,%rsi,8), %ebp
-	leal	(,%rsi,4), %ecx
+	movq	%rsi, -72(%rsp)
+	imulq	%rsi, %r13
+	leal	(,%rdx,8), %ebp
+	leal	(,%rdx,4), %eax
 	xorl	%r14d, %r14d
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
@@ -49175,7 +49473,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	%r15, %r10
 .LBB146_45:
 	incq	%r14
-	cmpq	%rdx, %r14
+	cmpq	%rcx, %r14
 	je	.LBB146_13
 .LBB146_38:
 	testq	%r8, %r8
@@ -49184,7 +49482,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	cmpq	$1, %r8
 	jne	.LBB146_46
 	addq	-80(%rsp), %r9
-	movq	%r10, %rax
+	movq	%r10, %rsi
 	testb	$1, %r8b
 	je	.LBB146_44
 	jmp	.LBB146_43
@@ -49192,12 +49490,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 .LBB146_46:
 	addq	-128(%rsp), %r9
 	movq	-88(%rsp), %r12
-	movq	%r10, %rax
+	movq	%r10, %rsi
 	.p2align	4
 .LBB146_47:
 	prefetcht0	(%rdi)
-	vmovdqu	(%rax), %ymm4
-	vmovdqu	32(%rax), %ymm5
+	vmovdqu	(%rsi), %ymm4
+	vmovdqu	32(%rsi), %ymm5
 	vpbroadcastd	(%r9,%r11), %ymm6
 	vpmaddwd	%ymm4, %ymm6, %ymm7
 	vpaddd	%ymm3, %ymm7, %ymm3
@@ -49208,9 +49506,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm4, %ymm1
 	vpmaddwd	%ymm5, %ymm6, %ymm4
 	vpaddd	%ymm0, %ymm4, %ymm0
-	prefetcht0	(%rdi,%rcx)
-	vmovdqu	64(%rax), %ymm4
-	vmovdqu	96(%rax), %ymm5
+	prefetcht0	(%rdi,%rax)
+	vmovdqu	64(%rsi), %ymm4
+	vmovdqu	96(%rsi), %ymm5
 	vpbroadcastd	4(%r9,%r11), %ymm6
 	vpmaddwd	%ymm4, %ymm6, %ymm7
 	vpaddd	%ymm3, %ymm7, %ymm3
@@ -49221,7 +49519,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm4, %ymm1
 	vpmaddwd	%ymm5, %ymm6, %ymm4
 	vpaddd	%ymm0, %ymm4, %ymm0
-	subq	$-128, %rax
+	subq	$-128, %rsi
 	addq	$8, %r9
 	addq	%rbp, %rdi
 	addq	$-2, %r12
@@ -49231,16 +49529,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	je	.LBB146_44
 .LBB146_43:
 	prefetcht0	(%rdi)
-	leaq	(%rdi,%rsi,4), %rdi
-	vmovdqu	(%rax), %ymm4
-	vmovdqu	32(%rax), %ymm5
+	leaq	(%rdi,%rdx,4), %rdi
+	vmovdqu	(%rsi), %ymm4
+	vmovdqu	32(%rsi), %ymm5
 	vpbroadcastd	(%r9), %ymm6
 	vpmaddwd	%ymm4, %ymm6, %ymm7
 	vpaddd	%ymm3, %ymm7, %ymm3
 	vpmaddwd	%ymm5, %ymm6, %ymm6
 	vpaddd	%ymm2, %ymm6, %ymm2
-	movq	-72(%rsp), %rax
-	vpbroadcastd	(%r9,%rax), %ymm6
+	movq	-72(%rsp), %rsi
+	vpbroadcastd	(%r9,%rsi), %ymm6
 	vpmaddwd	%ymm4, %ymm6, %ymm4
 	vpaddd	%ymm1, %ymm4, %ymm1
 	vpmaddwd	%ymm5, %ymm6, %ymm4
@@ -49271,10 +49569,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rdx,%r10,4), %ymm3, %ymm3
 	vmaxps	%ymm4, %ymm3, %ymm3
 	vminps	%ymm5, %ymm3, %ymm3
-	vbroadcastss	.LCPI146_0(%rip), %ymm6
+	vbroadcastss	.LCPI146_1(%rip), %ymm6
 	vaddps	%ymm6, %ymm3, %ymm7
 	vextractf128	$1, %ymm7, %xmm8
-	vmovd	.LCPI146_2(%rip), %xmm3
+	vmovd	.LCPI146_3(%rip), %xmm3
 	vpshufb	%xmm3, %xmm8, %xmm8
 	vpshufb	%xmm3, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm8
@@ -49455,10 +49753,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rdx,%rsi,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI146_0(%rip), %ymm4
+	vbroadcastss	.LCPI146_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI146_2(%rip), %xmm6
+	vmovd	.LCPI146_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -49483,7 +49781,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddb	%xmm5, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r8)
 .LBB146_26:
-	addq	$48, %rsp
+	addq	$88, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -49505,10 +49803,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI147_0:
+	.long	0x42fe0000
+.LCPI147_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI147_1:
+.LCPI147_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49525,7 +49825,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI147_2:
+.LCPI147_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49569,45 +49869,65 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	80(%r13), %rax
-	cmpq	$7, %rax
-	movq	%rdx, -24(%rsp)
+	movq	80(%r13), %rcx
+	cmpq	$7, %rcx
+	movq	%rdx, -32(%rsp)
 	movq	%rsi, -80(%rsp)
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -88(%rsp)
-	movq	%rax, -40(%rsp)
+	movq	%rcx, -24(%rsp)
 	jle	.LBB147_1
 	leaq	32(%rdi), %r12
 	movq	64(%r13), %r9
+	movq	%rdx, %r11
+	movq	%rsi, %r8
 	movq	72(%r13), %r10
-	movq	%r10, %rax
-	imulq	%r9, %rax
-	vmovups	(%rdx), %ymm0
-	vmovups	32(%rdx), %ymm1
+	movq	%r10, %rbx
+	imulq	%r9, %rbx
+	movl	76(%rdx), %eax
 	movq	80(%rdx), %rcx
 	movq	%rcx, -104(%rsp)
-	movq	96(%rdx), %rcx
-	movq	96(%r13), %r8
-	addq	$-8, %r8
-	movq	%rcx, -112(%rsp)
-	leaq	(%rcx,%rcx,2), %rcx
-	movq	%rcx, -56(%rsp)
-	cmpq	%rsi, %r8
-	cmovgeq	%rsi, %r8
-	addq	88(%rdx), %r8
-	movq	%r8, -48(%rsp)
-	movq	%rax, -64(%rsp)
+	movq	96(%r13), %r14
+	vcvttss2si	68(%rdx), %ecx
+	addq	$-8, %r14
+	vbroadcastss	72(%rdx), %ymm0
+	vcvttss2si	%xmm0, %edx
+	vcvtsi2ss	%eax, %xmm15, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm1
+	xorl	%esi, %esi
+	vucomiss	.LCPI147_0(%rip), %xmm1
+	seta	%sil
+	movq	96(%r11), %r15
+	cmpq	%r8, %r14
+	cmovgeq	%r8, %r14
+	movq	-88(%rsp), %rdi
+	movq	%r15, -48(%rsp)
+	leaq	(%r15,%r15), %r8
+	movq	%r8, -56(%rsp)
+	shll	$7, %esi
+	subl	%esi, %eax
+	addl	%eax, %ecx
+	addl	%eax, %edx
+	vmovd	%eax, %xmm1
+	vpbroadcastw	%xmm1, %ymm1
+	vmovd	%ecx, %xmm2
+	vpbroadcastb	%xmm2, %ymm2
+	vmovd	%edx, %xmm3
+	vpbroadcastb	%xmm3, %ymm3
+	vmovd	%esi, %xmm4
+	vpbroadcastb	%xmm4, %ymm4
+	addq	88(%r11), %r14
+	movq	%r14, -112(%rsp)
+	movq	%rbx, -64(%rsp)
+	movq	%rbx, %rax
 	shlq	$5, %rax
 	addq	%rdi, %rax
 	addq	$32, %rax
 	movq	%rax, -72(%rsp)
 	movq	%r10, %rbp
 	shlq	$5, %rbp
-	vpbroadcastb	64(%rdx), %xmm2
 	movl	$8, %eax
 	xorl	%edx, %edx
-	vbroadcastss	.LCPI147_0(%rip), %ymm3
-	vmovd	.LCPI147_2(%rip), %xmm4
 	movq	%r12, -96(%rsp)
 	jmp	.LBB147_4
 	.p2align	4
@@ -49624,113 +49944,94 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vcvtdq2ps	%ymm11, %ymm11
 	vcvtdq2ps	%ymm10, %ymm10
 	vcvtdq2ps	%ymm9, %ymm9
-	movq	-80(%rsp), %rsi
-	movq	-104(%rsp), %rdi
-	vmovups	(%rdi,%rsi,4), %ymm13
+	movq	-80(%rsp), %rcx
+	movq	-104(%rsp), %rsi
+	vmovups	(%rsi,%rcx,4), %ymm13
 	vmulps	%ymm12, %ymm13, %ymm12
-	vmaxps	%ymm0, %ymm12, %ymm12
-	vminps	%ymm1, %ymm12, %ymm12
-	vaddps	%ymm3, %ymm12, %ymm12
+	vminps	%ymm12, %ymm0, %ymm12
+	vcvtps2dq	%ymm12, %ymm12
 	vmulps	%ymm11, %ymm13, %ymm11
-	vmaxps	%ymm0, %ymm11, %ymm11
-	vminps	%ymm1, %ymm11, %ymm11
-	vaddps	%ymm3, %ymm11, %ymm11
+	vminps	%ymm11, %ymm0, %ymm11
+	vcvtps2dq	%ymm11, %ymm11
+	vpackssdw	%ymm11, %ymm12, %ymm11
 	vmulps	%ymm10, %ymm13, %ymm10
-	vmaxps	%ymm0, %ymm10, %ymm10
-	vminps	%ymm1, %ymm10, %ymm10
-	vaddps	%ymm3, %ymm10, %ymm10
+	vminps	%ymm10, %ymm0, %ymm10
+	vcvtps2dq	%ymm10, %ymm10
 	vmulps	%ymm9, %ymm13, %ymm9
-	vmaxps	%ymm0, %ymm9, %ymm9
-	vminps	%ymm1, %ymm9, %ymm9
-	vextractf128	$1, %ymm12, %xmm13
-	vpshufb	%xmm4, %xmm13, %xmm13
-	vpshufb	%xmm4, %xmm12, %xmm12
-	vpunpckldq	%xmm13, %xmm12, %xmm12
-	vpaddb	%xmm2, %xmm12, %xmm12
-	vextractf128	$1, %ymm11, %xmm13
-	vpshufb	%xmm4, %xmm13, %xmm13
-	vpshufb	%xmm4, %xmm11, %xmm11
-	vpunpckldq	%xmm13, %xmm11, %xmm11
-	vpaddb	%xmm2, %xmm11, %xmm11
-	vextractf128	$1, %ymm10, %xmm13
-	vpshufb	%xmm4, %xmm13, %xmm13
-	vpshufb	%xmm4, %xmm10, %xmm10
-	vpunpckldq	%xmm13, %xmm10, %xmm10
-	vpaddb	%xmm2, %xmm10, %xmm10
-	vaddps	%ymm3, %ymm9, %ymm9
-	vextractf128	$1, %ymm9, %xmm13
-	vpshufb	%xmm4, %xmm13, %xmm13
-	vpshufb	%xmm4, %xmm9, %xmm9
-	vpunpckldq	%xmm13, %xmm9, %xmm9
-	vpaddb	%xmm2, %xmm9, %xmm9
+	vminps	%ymm9, %ymm0, %ymm9
+	vcvtps2dq	%ymm9, %ymm9
+	vpackssdw	%ymm9, %ymm10, %ymm9
+	vpaddsw	%ymm1, %ymm11, %ymm10
+	vpaddsw	%ymm1, %ymm9, %ymm9
+	vpacksswb	%ymm9, %ymm10, %ymm9
+	vpmaxsb	%ymm2, %ymm9, %ymm9
+	vpminsb	%ymm3, %ymm9, %ymm9
+	vpxor	%ymm4, %ymm9, %ymm9
 	movq	%rdx, %rax
-	movq	-112(%rsp), %r8
+	movq	-48(%rsp), %r8
 	imulq	%r8, %rax
-	movq	-48(%rsp), %r11
-	leaq	(%r11,%rax), %rcx
-	vmovq	%xmm12, (%r11,%rax)
-	vmovq	%xmm11, (%r8,%rcx)
-	vmovq	%xmm10, (%rcx,%r8,2)
-	movq	-56(%rsp), %rbx
-	vmovq	%xmm9, (%rbx,%rcx)
+	vextracti128	$1, %ymm9, %xmm10
+	vpunpckldq	%xmm10, %xmm9, %xmm11
+	movq	-112(%rsp), %rdi
+	vmovq	%xmm11, (%rdi,%rax)
+	addq	%rdi, %rax
+	vpshufd	$238, %xmm11, %xmm11
+	vmovq	%xmm11, (%r8,%rax)
+	vpunpckhdq	%xmm10, %xmm9, %xmm9
+	vmovq	%xmm9, (%rax,%r8,2)
+	addq	%r8, %rax
+	vpshufd	$78, %xmm9, %xmm9
+	movq	-56(%rsp), %r11
+	vmovq	%xmm9, (%r11,%rax)
 	movq	%rdx, %rax
 	orq	$4, %rax
 	vcvtdq2ps	%ymm8, %ymm8
 	vcvtdq2ps	%ymm7, %ymm7
 	vcvtdq2ps	%ymm6, %ymm6
 	vcvtdq2ps	%ymm5, %ymm5
-	vmovups	(%rdi,%rsi,4), %ymm9
+	vmovups	(%rsi,%rcx,4), %ymm9
 	vmulps	%ymm8, %ymm9, %ymm8
-	vmaxps	%ymm0, %ymm8, %ymm8
-	vminps	%ymm1, %ymm8, %ymm8
-	vaddps	%ymm3, %ymm8, %ymm8
+	vminps	%ymm8, %ymm0, %ymm8
+	vcvtps2dq	%ymm8, %ymm8
 	vmulps	%ymm7, %ymm9, %ymm7
-	vmaxps	%ymm0, %ymm7, %ymm7
-	vminps	%ymm1, %ymm7, %ymm7
-	vaddps	%ymm3, %ymm7, %ymm7
+	vminps	%ymm7, %ymm0, %ymm7
+	vcvtps2dq	%ymm7, %ymm7
+	vpackssdw	%ymm7, %ymm8, %ymm7
 	vmulps	%ymm6, %ymm9, %ymm6
-	vmaxps	%ymm0, %ymm6, %ymm6
-	vminps	%ymm1, %ymm6, %ymm6
-	vaddps	%ymm3, %ymm6, %ymm6
+	vminps	%ymm6, %ymm0, %ymm6
+	vcvtps2dq	%ymm6, %ymm6
 	vmulps	%ymm5, %ymm9, %ymm5
-	vmaxps	%ymm0, %ymm5, %ymm5
-	vminps	%ymm1, %ymm5, %ymm5
-	vextractf128	$1, %ymm8, %xmm9
-	vpshufb	%xmm4, %xmm9, %xmm9
-	vpshufb	%xmm4, %xmm8, %xmm8
-	vpunpckldq	%xmm9, %xmm8, %xmm8
-	vpaddb	%xmm2, %xmm8, %xmm8
-	vextractf128	$1, %ymm7, %xmm9
-	vpshufb	%xmm4, %xmm9, %xmm9
-	vpshufb	%xmm4, %xmm7, %xmm7
-	vpunpckldq	%xmm9, %xmm7, %xmm7
-	vpaddb	%xmm2, %xmm7, %xmm7
-	vextractf128	$1, %ymm6, %xmm9
-	vpshufb	%xmm4, %xmm9, %xmm9
-	vpshufb	%xmm4, %xmm6, %xmm6
-	vpunpckldq	%xmm9, %xmm6, %xmm6
-	vpaddb	%xmm2, %xmm6, %xmm6
-	vaddps	%ymm3, %ymm5, %ymm5
-	vextractf128	$1, %ymm5, %xmm9
-	vpshufb	%xmm4, %xmm9, %xmm9
-	vpshufb	%xmm4, %xmm5, %xmm5
-	vpunpckldq	%xmm9, %xmm5, %xmm5
-	vpaddb	%xmm2, %xmm5, %xmm5
+	vminps	%ymm5, %ymm0, %ymm5
+	vcvtps2dq	%ymm5, %ymm5
+	vpackssdw	%ymm5, %ymm6, %ymm5
+	vpaddsw	%ymm1, %ymm7, %ymm6
+	vpaddsw	%ymm1, %ymm5, %ymm5
+	vpacksswb	%ymm5, %ymm6, %ymm5
+	vpmaxsb	%ymm2, %ymm5, %ymm5
+	vpminsb	%ymm3, %ymm5, %ymm5
+	vpxor	%ymm4, %ymm5, %ymm5
 	imulq	%r8, %rax
-	leaq	(%r11,%rax), %rcx
-	vmovq	%xmm8, (%r11,%rax)
-	vmovq	%xmm7, (%r8,%rcx)
-	vmovq	%xmm6, (%rcx,%r8,2)
-	vmovq	%xmm5, (%rbx,%rcx)
-	movq	-128(%rsp), %rcx
-	leaq	8(%rcx), %rax
+	vextracti128	$1, %ymm5, %xmm6
+	vpunpckldq	%xmm6, %xmm5, %xmm7
+	vmovq	%xmm7, (%rdi,%rax)
+	addq	%rdi, %rax
+	vpshufd	$238, %xmm7, %xmm7
+	vmovq	%xmm7, (%r8,%rax)
+	vpunpckhdq	%xmm6, %xmm5, %xmm5
+	vmovq	%xmm5, (%rax,%r8,2)
+	addq	%r8, %rax
+	vpshufd	$78, %xmm5, %xmm5
+	vmovq	%xmm5, (%r11,%rax)
+	movq	-128(%rsp), %rsi
+	leaq	8(%rsi), %rax
 	addq	$8, %rdx
-	cmpq	%rax, -40(%rsp)
+	movq	-24(%rsp), %r8
+	cmpq	%rax, %r8
+	movq	-88(%rsp), %rdi
 	movq	-96(%rsp), %r12
 	jl	.LBB147_16
 .LBB147_4:
-	movq	-88(%rsp), %rcx
-	vmovdqu	(%rcx), %ymm5
+	vmovdqu	(%rdi), %ymm5
 	cmpq	$8, %rdx
 	movq	%rax, -128(%rsp)
 	jge	.LBB147_13
@@ -49738,22 +50039,22 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	je	.LBB147_14
 	leaq	8(%rdx), %rax
 	imulq	-64(%rsp), %rax
-	leaq	(%r12,%rax,4), %rax
+	leaq	(%r12,%rax,4), %rcx
 	movl	$8, %edi
 	jmp	.LBB147_22
 	.p2align	4
 .LBB147_13:
 	testq	%r9, %r9
 	je	.LBB147_14
-	movq	-72(%rsp), %rax
+	movq	-72(%rsp), %rcx
 	xorl	%edi, %edi
 .LBB147_22:
-	movq	-120(%rsp), %rcx
-	movq	48(%rcx), %rsi
-	movq	56(%rcx), %r11
+	movq	-120(%rsp), %r11
+	movq	48(%r11), %rsi
+	movq	56(%r11), %rax
 	movq	%rsi, %r8
 	imulq	%rdx, %r8
-	addq	(%rcx), %r8
+	addq	(%r11), %r8
 	shll	$2, %edi
 	xorl	%r13d, %r13d
 	vmovdqa	%ymm5, %ymm6
@@ -49772,69 +50073,66 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 .LBB147_23:
 	testq	%r10, %r10
 	je	.LBB147_27
-	movq	(%r11,%r13,8), %rbx
+	movq	(%rax,%r13,8), %rbx
 	addq	%r8, %rbx
-	movq	%r12, %rcx
-	xorl	%r15d, %r15d
+	movq	%r12, %r11
+	xorl	%r14d, %r14d
 	.p2align	4
 .LBB147_25:
-	leaq	(%rbx,%r15,4), %r14
-	prefetcht0	(%rax)
-	vmovdqu	(%rcx), %ymm13
-	vpbroadcastd	(%rbx,%r15,4), %ymm14
-	incq	%r15
+	leaq	(%rbx,%r14,4), %r15
+	prefetcht0	(%rcx)
+	vmovdqu	(%r11), %ymm13
+	vpbroadcastd	(%rbx,%r14,4), %ymm14
+	incq	%r14
 	vpmaddwd	%ymm13, %ymm14, %ymm14
 	vpaddd	%ymm12, %ymm14, %ymm12
-	vpbroadcastd	(%rsi,%r14), %ymm14
-	addq	%rsi, %r14
+	vpbroadcastd	(%rsi,%r15), %ymm14
+	addq	%rsi, %r15
 	vpmaddwd	%ymm13, %ymm14, %ymm14
 	vpaddd	%ymm11, %ymm14, %ymm11
-	vpbroadcastd	(%rsi,%r14), %ymm14
-	addq	%rsi, %r14
+	vpbroadcastd	(%rsi,%r15), %ymm14
+	addq	%rsi, %r15
 	vpmaddwd	%ymm13, %ymm14, %ymm14
 	vpaddd	%ymm10, %ymm14, %ymm10
-	vpbroadcastd	(%rsi,%r14), %ymm14
-	addq	%rsi, %r14
+	vpbroadcastd	(%rsi,%r15), %ymm14
+	addq	%rsi, %r15
 	vpmaddwd	%ymm13, %ymm14, %ymm14
 	vpaddd	%ymm9, %ymm14, %ymm9
-	vpbroadcastd	(%rsi,%r14), %ymm14
-	addq	%rsi, %r14
+	vpbroadcastd	(%rsi,%r15), %ymm14
+	addq	%rsi, %r15
 	vpmaddwd	%ymm13, %ymm14, %ymm14
 	vpaddd	%ymm8, %ymm14, %ymm8
-	vpbroadcastd	(%rsi,%r14), %ymm14
-	addq	%rsi, %r14
+	vpbroadcastd	(%rsi,%r15), %ymm14
+	addq	%rsi, %r15
 	vpmaddwd	%ymm13, %ymm14, %ymm14
 	vpaddd	%ymm7, %ymm14, %ymm7
-	vpbroadcastd	(%rsi,%r14), %ymm14
-	addq	%rsi, %r14
+	vpbroadcastd	(%rsi,%r15), %ymm14
+	addq	%rsi, %r15
 	vpmaddwd	%ymm13, %ymm14, %ymm14
 	vpaddd	%ymm6, %ymm14, %ymm6
-	vpbroadcastd	(%rsi,%r14), %ymm14
+	vpbroadcastd	(%rsi,%r15), %ymm14
 	vpmaddwd	%ymm13, %ymm14, %ymm13
 	vpaddd	%ymm5, %ymm13, %ymm5
-	addq	$32, %rcx
-	addq	%rdi, %rax
-	cmpq	%r15, %r10
+	addq	$32, %r11
+	addq	%rdi, %rcx
+	cmpq	%r14, %r10
 	jne	.LBB147_25
 	addq	%rbp, %r12
 	jmp	.LBB147_27
 .LBB147_1:
-	cmpq	$3, %rax
+	cmpq	$3, %rcx
 	jle	.LBB147_7
-	movl	$4, %eax
-	xorl	%ecx, %ecx
+	movl	$4, %ecx
+	xorl	%esi, %esi
 	jmp	.LBB147_17
 .LBB147_16:
-	movq	%rcx, %rax
-	orq	$4, %rax
-	movq	-40(%rsp), %rdx
-	cmpq	%rax, %rdx
-	movq	-80(%rsp), %rsi
-	movq	-88(%rsp), %rdi
+	movq	%rsi, %rcx
+	orq	$4, %rcx
+	cmpq	%rcx, %r8
 	jge	.LBB147_17
 .LBB147_28:
-	leaq	2(%rcx), %r11
-	cmpq	%r11, %rdx
+	leaq	2(%rsi), %r11
+	cmpq	%r11, %r8
 	jl	.LBB147_33
 	vmovdqu	(%rdi), %ymm0
 	leaq	32(%rdi), %r14
@@ -49843,54 +50141,72 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	72(%r13), %r9
 	movq	%r9, %r10
 	imulq	%r8, %r10
-	cmpq	$1, %rcx
+	cmpq	$1, %rsi
 	jle	.LBB147_9
 	testq	%r8, %r8
 	je	.LBB147_31
-	movq	%r11, -32(%rsp)
+	movq	%r11, -40(%rsp)
 	shlq	$5, %r10
 	addq	%r14, %r10
-	xorl	%r11d, %r11d
+	xorl	%ebx, %ebx
 	jmp	.LBB147_63
 .LBB147_17:
-	leaq	32(%rdi), %rdx
-	movq	%rdx, -8(%rsp)
-	movq	%rcx, %r8
-	movq	-120(%rsp), %rcx
-	movq	64(%rcx), %r11
-	movq	72(%rcx), %r9
-	movq	%r9, %r10
-	imulq	%r11, %r10
-	movq	-24(%rsp), %rdx
-	vmovups	(%rdx), %ymm0
-	vmovups	32(%rdx), %ymm1
-	movq	80(%rdx), %rbx
-	movq	%rbx, 40(%rsp)
-	movq	96(%rdx), %rbx
-	movq	96(%rcx), %rcx
-	addq	$-8, %rcx
-	movq	%rbx, 32(%rsp)
-	leaq	(%rbx,%rbx,2), %rbx
-	movq	%rbx, 16(%rsp)
-	cmpq	%rsi, %rcx
-	cmovgeq	%rsi, %rcx
-	addq	88(%rdx), %rcx
-	movq	%rcx, 24(%rsp)
-	movq	%r10, 8(%rsp)
-	movq	%r10, %rcx
-	shlq	$5, %rcx
-	addq	%rdi, %rcx
-	addq	$32, %rcx
-	movq	%rcx, (%rsp)
-	movq	%r9, %r15
-	shlq	$5, %r15
-	vpbroadcastb	64(%rdx), %xmm2
-	movq	%r9, %rcx
-	andq	$-2, %rcx
-	movq	%rcx, 56(%rsp)
-	vbroadcastss	.LCPI147_0(%rip), %ymm3
-	vmovd	.LCPI147_2(%rip), %xmm4
-	movq	%r9, -32(%rsp)
+	leaq	32(%rdi), %rax
+	movq	%rax, -8(%rsp)
+	movq	-120(%rsp), %rdx
+	movq	64(%rdx), %rbx
+	movq	72(%rdx), %r10
+	movq	%r10, %r14
+	imulq	%rbx, %r14
+	movq	-32(%rsp), %r8
+	movl	76(%r8), %eax
+	movq	80(%r8), %rdi
+	movq	%rdi, 40(%rsp)
+	movq	96(%rdx), %r15
+	vcvttss2si	68(%r8), %edx
+	addq	$-8, %r15
+	vbroadcastss	72(%r8), %ymm0
+	movq	%rsi, %r11
+	vcvttss2si	%xmm0, %esi
+	vcvtsi2ss	%eax, %xmm15, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm1
+	xorl	%edi, %edi
+	vucomiss	.LCPI147_0(%rip), %xmm1
+	seta	%dil
+	movq	96(%r8), %r12
+	movq	-80(%rsp), %r9
+	cmpq	%r9, %r15
+	cmovgeq	%r9, %r15
+	movq	%r12, 24(%rsp)
+	leaq	(%r12,%r12), %r9
+	movq	%r9, 16(%rsp)
+	shll	$7, %edi
+	subl	%edi, %eax
+	addl	%eax, %edx
+	addl	%eax, %esi
+	vmovd	%eax, %xmm1
+	vpbroadcastw	%xmm1, %ymm1
+	vmovd	%edx, %xmm2
+	vpbroadcastb	%xmm2, %ymm2
+	vmovd	%esi, %xmm3
+	vpbroadcastb	%xmm3, %ymm3
+	vmovd	%edi, %xmm4
+	vpbroadcastb	%xmm4, %ymm4
+	addq	88(%r8), %r15
+	movq	%r15, 32(%rsp)
+	movq	-88(%rsp), %rdi
+	movq	%r14, 8(%rsp)
+	movq	%r14, %rax
+	shlq	$5, %rax
+	addq	%rdi, %rax
+	addq	$32, %rax
+	movq	%rax, (%rsp)
+	movq	%r10, %r9
+	shlq	$5, %r9
+	movq	%r10, %rax
+	andq	$-2, %rax
+	movq	%rax, 56(%rsp)
+	movq	%r10, -40(%rsp)
 	jmp	.LBB147_18
 	.p2align	4
 .LBB147_38:
@@ -49906,205 +50222,195 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	40(%rsp), %rcx
 	vmovups	(%rcx,%rax,4), %ymm9
 	vmulps	%ymm8, %ymm9, %ymm8
-	vmaxps	%ymm0, %ymm8, %ymm8
-	vminps	%ymm1, %ymm8, %ymm8
-	vaddps	%ymm3, %ymm8, %ymm8
+	vminps	%ymm8, %ymm0, %ymm8
+	vcvtps2dq	%ymm8, %ymm8
 	vmulps	%ymm7, %ymm9, %ymm7
-	vmaxps	%ymm0, %ymm7, %ymm7
-	vminps	%ymm1, %ymm7, %ymm7
-	vaddps	%ymm3, %ymm7, %ymm7
+	vminps	%ymm7, %ymm0, %ymm7
+	vcvtps2dq	%ymm7, %ymm7
+	vpackssdw	%ymm7, %ymm8, %ymm7
 	vmulps	%ymm6, %ymm9, %ymm6
-	vmaxps	%ymm0, %ymm6, %ymm6
-	vminps	%ymm1, %ymm6, %ymm6
-	vaddps	%ymm3, %ymm6, %ymm6
+	vminps	%ymm6, %ymm0, %ymm6
+	vcvtps2dq	%ymm6, %ymm6
 	vmulps	%ymm5, %ymm9, %ymm5
-	vmaxps	%ymm0, %ymm5, %ymm5
-	vminps	%ymm1, %ymm5, %ymm5
-	vextractf128	$1, %ymm8, %xmm9
-	vpshufb	%xmm4, %xmm9, %xmm9
-	vpshufb	%xmm4, %xmm8, %xmm8
-	vpunpckldq	%xmm9, %xmm8, %xmm8
-	vpaddb	%xmm2, %xmm8, %xmm8
-	vextractf128	$1, %ymm7, %xmm9
-	vpshufb	%xmm4, %xmm9, %xmm9
-	vpshufb	%xmm4, %xmm7, %xmm7
-	vpunpckldq	%xmm9, %xmm7, %xmm7
-	vpaddb	%xmm2, %xmm7, %xmm7
-	vextractf128	$1, %ymm6, %xmm9
-	vpshufb	%xmm4, %xmm9, %xmm9
-	vpshufb	%xmm4, %xmm6, %xmm6
-	vpunpckldq	%xmm9, %xmm6, %xmm6
-	vpaddb	%xmm2, %xmm6, %xmm6
-	vaddps	%ymm3, %ymm5, %ymm5
-	vextractf128	$1, %ymm5, %xmm9
-	vpshufb	%xmm4, %xmm9, %xmm9
-	vpshufb	%xmm4, %xmm5, %xmm5
-	vpunpckldq	%xmm9, %xmm5, %xmm5
-	vpaddb	%xmm2, %xmm5, %xmm5
-	movq	32(%rsp), %rcx
-	movq	48(%rsp), %rsi
-	imulq	%rcx, %rsi
+	vminps	%ymm5, %ymm0, %ymm5
+	vcvtps2dq	%ymm5, %ymm5
+	vpackssdw	%ymm5, %ymm6, %ymm5
+	vpaddsw	%ymm1, %ymm7, %ymm6
+	vpaddsw	%ymm1, %ymm5, %ymm5
+	vpacksswb	%ymm5, %ymm6, %ymm5
+	vpmaxsb	%ymm2, %ymm5, %ymm5
+	vpminsb	%ymm3, %ymm5, %ymm5
+	vpxor	%ymm4, %ymm5, %ymm5
 	movq	24(%rsp), %rdx
-	leaq	(%rdx,%rsi), %rax
-	vmovq	%xmm8, (%rdx,%rsi)
-	vmovq	%xmm7, (%rcx,%rax)
-	vmovq	%xmm6, (%rax,%rcx,2)
-	movq	16(%rsp), %rcx
-	vmovq	%xmm5, (%rcx,%rax)
-	movq	-128(%rsp), %rcx
-	leaq	4(%rcx), %rax
-	movq	%rcx, %r8
-	movq	-40(%rsp), %rdx
-	cmpq	%rax, %rdx
+	movq	48(%rsp), %rsi
+	imulq	%rdx, %rsi
+	movq	32(%rsp), %rcx
+	leaq	(%rcx,%rsi), %rax
+	vextracti128	$1, %ymm5, %xmm6
+	vpunpckldq	%xmm6, %xmm5, %xmm7
+	vmovq	%xmm7, (%rcx,%rsi)
+	leaq	(%rax,%rdx), %rcx
+	vpshufd	$238, %xmm7, %xmm7
+	vmovq	%xmm7, (%rdx,%rax)
+	vpunpckhdq	%xmm6, %xmm5, %xmm5
+	vmovq	%xmm5, (%rax,%rdx,2)
+	vpshufd	$78, %xmm5, %xmm5
+	movq	16(%rsp), %rax
+	vmovq	%xmm5, (%rax,%rcx)
+	movq	-128(%rsp), %rsi
+	leaq	4(%rsi), %rcx
+	movq	%rsi, %r11
+	movq	-24(%rsp), %r8
+	cmpq	%rcx, %r8
 	movq	-88(%rsp), %rdi
 	jl	.LBB147_28
 .LBB147_18:
 	vmovdqu	(%rdi), %ymm5
-	cmpq	$4, %r8
-	movq	%rax, -128(%rsp)
-	movq	%r8, 48(%rsp)
+	cmpq	$4, %r11
+	movq	%rcx, -128(%rsp)
+	movq	%r11, 48(%rsp)
 	jge	.LBB147_37
-	leaq	3(%r8), %rax
-	testq	%r8, %r8
-	cmovnsq	%r8, %rax
+	leaq	3(%r11), %rax
 	testq	%r11, %r11
+	cmovnsq	%r11, %rax
+	testq	%rbx, %rbx
 	movq	-8(%rsp), %rsi
 	je	.LBB147_38
 	movabsq	$2305843009213693948, %rcx
 	andq	%rcx, %rax
 	leaq	8(,%rax,2), %rax
 	imulq	8(%rsp), %rax
-	leaq	(%rsi,%rax,4), %r10
-	movl	$8, %edx
+	leaq	(%rsi,%rax,4), %rcx
+	movl	$8, %r8d
 	jmp	.LBB147_41
 	.p2align	4
 .LBB147_37:
-	testq	%r11, %r11
+	testq	%rbx, %rbx
 	movq	-8(%rsp), %rsi
 	je	.LBB147_38
-	movq	(%rsp), %r10
-	xorl	%edx, %edx
+	movq	(%rsp), %rcx
+	xorl	%r8d, %r8d
 .LBB147_41:
-	movq	-120(%rsp), %rcx
-	movq	(%rcx), %rax
-	movq	48(%rcx), %rdi
-	movq	%rdi, %rbp
-	imulq	%r8, %rbp
-	movq	56(%rcx), %rcx
-	movq	%rcx, -96(%rsp)
-	addq	%rax, %rbp
-	leaq	(%rdi,%rdi), %rcx
-	movq	%rcx, -56(%rsp)
-	leaq	3(%r8), %rcx
-	imulq	%rdi, %rcx
-	addq	%rax, %rcx
-	addq	$4, %rcx
-	movq	%rcx, -64(%rsp)
-	leaq	2(%r8), %rcx
-	imulq	%rdi, %rcx
-	addq	%rax, %rcx
-	addq	$4, %rcx
-	movq	%rcx, -72(%rsp)
-	leaq	1(%r8), %rcx
-	movq	%rdi, -112(%rsp)
-	imulq	%rdi, %rcx
-	addq	%rcx, %rax
+	movq	-120(%rsp), %rdx
+	movq	(%rdx), %rax
+	movq	48(%rdx), %rdi
+	movq	%rdi, %r15
+	imulq	%r11, %r15
+	movq	56(%rdx), %rbp
+	addq	%rax, %r15
+	leaq	(%rdi,%rdi), %rdx
+	movq	%rdx, -56(%rsp)
+	leaq	3(%r11), %rdx
+	imulq	%rdi, %rdx
+	addq	%rax, %rdx
+	addq	$4, %rdx
+	movq	%rdx, -64(%rsp)
+	leaq	2(%r11), %rdx
+	imulq	%rdi, %rdx
+	addq	%rax, %rdx
+	addq	$4, %rdx
+	movq	%rdx, -72(%rsp)
+	leaq	1(%r11), %rdx
+	movq	%rdi, -104(%rsp)
+	imulq	%rdi, %rdx
+	addq	%rdx, %rax
 	addq	$4, %rax
 	movq	%rax, -16(%rsp)
-	leal	(,%rdx,8), %ebx
-	leal	(,%rdx,4), %r12d
-	xorl	%ecx, %ecx
+	leal	(,%r8,8), %edx
+	leal	(,%r8,4), %r12d
+	xorl	%r11d, %r11d
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-	movq	%rdx, -104(%rsp)
+	movq	%r8, -96(%rsp)
+	movq	%r15, -112(%rsp)
 	movq	%rbp, -48(%rsp)
 	jmp	.LBB147_42
 	.p2align	4
 .LBB147_48:
-	addq	%r15, %rsi
+	addq	%r9, %rsi
 .LBB147_49:
-	incq	%rcx
-	cmpq	%r11, %rcx
+	incq	%r11
+	cmpq	%rbx, %r11
 	je	.LBB147_39
 .LBB147_42:
-	testq	%r9, %r9
+	testq	%r10, %r10
 	je	.LBB147_49
-	movq	-96(%rsp), %rax
-	movq	(%rax,%rcx,8), %rdi
-	leaq	(%rdi,%rbp), %r13
-	cmpq	$1, %r9
+	movq	(%rbp,%r11,8), %rdi
+	leaq	(%r15,%rdi), %r13
+	cmpq	$1, %r10
 	jne	.LBB147_50
 	movq	%rsi, %r14
-	testb	$1, %r9b
+	testb	$1, %r10b
 	je	.LBB147_48
 	jmp	.LBB147_47
 	.p2align	4
 .LBB147_50:
-	movq	%r15, %r9
-	movq	%r11, %rdx
+	movq	%r9, %r10
+	movq	%rbx, %r8
 	movq	-64(%rsp), %rax
 	leaq	(%rax,%rdi), %rbp
 	movq	-72(%rsp), %rax
 	addq	%rdi, %rax
 	addq	-16(%rsp), %rdi
-	movq	56(%rsp), %r11
-	xorl	%r8d, %r8d
+	movq	56(%rsp), %r9
+	xorl	%ebx, %ebx
 	movq	%rsi, %r15
 	.p2align	4
 .LBB147_51:
 	movq	%r15, %r14
-	prefetcht0	(%r10)
-	vmovdqu	(%rsi,%r8,8), %ymm9
-	vpbroadcastd	(%r13,%r8), %ymm10
+	prefetcht0	(%rcx)
+	vmovdqu	(%rsi,%rbx,8), %ymm9
+	vpbroadcastd	(%r13,%rbx), %ymm10
 	vpmaddwd	%ymm9, %ymm10, %ymm10
 	vpaddd	%ymm8, %ymm10, %ymm8
-	vpbroadcastd	-4(%rdi,%r8), %ymm10
+	vpbroadcastd	-4(%rdi,%rbx), %ymm10
 	vpmaddwd	%ymm9, %ymm10, %ymm10
 	vpaddd	%ymm7, %ymm10, %ymm7
-	vpbroadcastd	-4(%rax,%r8), %ymm10
+	vpbroadcastd	-4(%rax,%rbx), %ymm10
 	vpmaddwd	%ymm9, %ymm10, %ymm10
 	vpaddd	%ymm6, %ymm10, %ymm6
-	vpbroadcastd	-4(%rbp,%r8), %ymm10
+	vpbroadcastd	-4(%rbp,%rbx), %ymm10
 	vpmaddwd	%ymm9, %ymm10, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
-	prefetcht0	(%r10,%r12)
-	vmovdqu	32(%rsi,%r8,8), %ymm9
-	vpbroadcastd	4(%r13,%r8), %ymm10
+	prefetcht0	(%rcx,%r12)
+	vmovdqu	32(%rsi,%rbx,8), %ymm9
+	vpbroadcastd	4(%r13,%rbx), %ymm10
 	vpmaddwd	%ymm9, %ymm10, %ymm10
 	vpaddd	%ymm8, %ymm10, %ymm8
-	vpbroadcastd	(%rdi,%r8), %ymm10
+	vpbroadcastd	(%rdi,%rbx), %ymm10
 	vpmaddwd	%ymm9, %ymm10, %ymm10
 	vpaddd	%ymm7, %ymm10, %ymm7
-	vpbroadcastd	(%rax,%r8), %ymm10
+	vpbroadcastd	(%rax,%rbx), %ymm10
 	vpmaddwd	%ymm9, %ymm10, %ymm10
 	vpaddd	%ymm6, %ymm10, %ymm6
-	vpbroadcastd	(%rbp,%r8), %ymm10
+	vpbroadcastd	(%rbp,%rbx), %ymm10
 	vpmaddwd	%ymm9, %ymm10, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
-	leaq	(%rsi,%r8,8), %r15
+	leaq	(%rsi,%rbx,8), %r15
 	addq	$64, %r15
-	addq	$8, %r8
-	addq	%rbx, %r10
-	addq	$-2, %r11
+	addq	$8, %rbx
+	addq	%rdx, %rcx
+	addq	$-2, %r9
 	jne	.LBB147_51
 	addq	$64, %r14
-	addq	%r8, %r13
-	movq	%rdx, %r11
-	movq	%r9, %r15
-	movq	-32(%rsp), %r9
-	movq	-104(%rsp), %rdx
+	addq	%rbx, %r13
+	movq	%r8, %rbx
+	movq	%r10, %r9
+	movq	-40(%rsp), %r10
+	movq	-96(%rsp), %r8
+	movq	-112(%rsp), %r15
 	movq	-48(%rsp), %rbp
-	testb	$1, %r9b
+	testb	$1, %r10b
 	je	.LBB147_48
 .LBB147_47:
-	prefetcht0	(%r10)
-	leaq	(%r10,%rdx,4), %r10
+	prefetcht0	(%rcx)
+	leaq	(%rcx,%r8,4), %rcx
 	vmovdqu	(%r14), %ymm9
 	vpbroadcastd	(%r13), %ymm10
 	vpmaddwd	%ymm9, %ymm10, %ymm10
 	vpaddd	%ymm8, %ymm10, %ymm8
-	movq	-112(%rsp), %rdi
+	movq	-104(%rsp), %rdi
 	leaq	(%r13,%rdi), %rax
 	vpbroadcastd	(%r13,%rdi), %ymm10
 	vpmaddwd	%ymm9, %ymm10, %ymm10
@@ -50118,7 +50424,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm5, %ymm9, %ymm5
 	jmp	.LBB147_48
 .LBB147_7:
-	cmpq	$2, %rax
+	cmpq	$2, %rcx
 	jl	.LBB147_11
 	vmovdqu	(%rdi), %ymm0
 	leaq	32(%rdi), %r14
@@ -50127,54 +50433,52 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r9, %r10
 	imulq	%r8, %r10
 	movl	$2, %r11d
-	xorl	%ecx, %ecx
+	xorl	%esi, %esi
 .LBB147_9:
 	testq	%r8, %r8
 	je	.LBB147_31
-	movq	%r11, -32(%rsp)
-	movq	%rcx, %rax
+	movq	%r11, -40(%rsp)
+	movq	%rsi, %rax
 	shrq	$63, %rax
-	addq	%rcx, %rax
-	movq	%rcx, %rdx
+	addq	%rsi, %rax
 	movabsq	$1152921504606846974, %rcx
 	andq	%rax, %rcx
 	leaq	8(,%rcx,4), %rax
-	movq	%rdx, %rcx
-	imulq	%r10, %rax
-	movq	-88(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %r10
-	addq	$32, %r10
 	movq	-120(%rsp), %r13
-	movl	$8, %r11d
+	imulq	%r10, %rax
+	movq	-88(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r10
+	addq	$32, %r10
+	movl	$8, %ebx
 .LBB147_63:
+	movq	%rsi, -128(%rsp)
 	movq	(%r13), %rax
-	movq	48(%r13), %rsi
-	movq	%rsi, %rbx
-	imulq	%rcx, %rbx
-	movq	56(%r13), %rdx
-	movq	%rdx, -96(%rsp)
-	addq	%rax, %rbx
-	movq	%r9, %rdx
-	shlq	$5, %rdx
-	movq	%rdx, -104(%rsp)
-	movl	%r9d, %edi
-	andl	$3, %edi
-	movq	%r9, %rdx
-	andq	$-4, %rdx
-	movq	%rdx, -64(%rsp)
-	movq	%rcx, -128(%rsp)
-	incq	%rcx
-	movq	%rsi, -48(%rsp)
-	imulq	%rsi, %rcx
+	movq	48(%r13), %rdi
+	movq	%rdi, %r11
+	imulq	%rsi, %r11
+	movq	56(%r13), %rcx
+	movq	%rcx, -96(%rsp)
+	addq	%rax, %r11
+	movq	%r9, %rcx
+	shlq	$5, %rcx
+	movq	%rcx, -104(%rsp)
+	movl	%r9d, %r15d
+	andl	$3, %r15d
+	movq	%r9, %rcx
+	andq	$-4, %rcx
+	movq	%rcx, -64(%rsp)
+	leaq	1(%rsi), %rcx
+	movq	%rdi, -48(%rsp)
+	imulq	%rdi, %rcx
 	addq	%rcx, %rax
 	addq	$12, %rax
 	movq	%rax, -72(%rsp)
-	movl	%r11d, %eax
+	movl	%ebx, %eax
 	shll	$4, %eax
 	movq	%rax, -16(%rsp)
-	shll	$2, %r11d
-	movq	%rdi, -112(%rsp)
-	leal	(,%rdi,4), %ebp
+	shll	$2, %ebx
+	movq	%r15, -112(%rsp)
+	leal	(,%r15,4), %ebp
 	xorl	%edx, %edx
 	vmovdqa	%ymm0, %ymm1
 	movq	%r9, -56(%rsp)
@@ -50191,7 +50495,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	je	.LBB147_72
 	movq	-96(%rsp), %rax
 	movq	(%rax,%rdx,8), %r13
-	leaq	(%rbx,%r13), %r12
+	leaq	(%r11,%r13), %r12
 	cmpq	$4, %r9
 	jae	.LBB147_74
 	movq	%r14, %r15
@@ -50201,61 +50505,61 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.p2align	4
 .LBB147_74:
 	movq	%r8, %r9
-	movq	%rbx, %r8
+	movq	%r11, %r8
 	addq	-72(%rsp), %r13
 	movq	-64(%rsp), %rcx
-	xorl	%ebx, %ebx
+	xorl	%r11d, %r11d
 	movq	%r14, %rax
 	.p2align	4
 .LBB147_75:
 	movq	%rax, %r15
 	movq	%r10, %rdi
 	prefetcht0	(%r10)
-	vmovdqu	(%r14,%rbx,8), %ymm2
-	vpbroadcastd	(%r12,%rbx), %ymm3
+	vmovdqu	(%r14,%r11,8), %ymm2
+	vpbroadcastd	(%r12,%r11), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
-	vpbroadcastd	-12(%r13,%rbx), %ymm3
+	vpbroadcastd	-12(%r13,%r11), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm2
 	vpaddd	%ymm0, %ymm2, %ymm0
-	addq	%r11, %r10
-	prefetcht0	(%rdi,%r11)
-	vmovdqu	32(%r14,%rbx,8), %ymm2
-	vpbroadcastd	4(%r12,%rbx), %ymm3
+	addq	%rbx, %r10
+	prefetcht0	(%rdi,%rbx)
+	vmovdqu	32(%r14,%r11,8), %ymm2
+	vpbroadcastd	4(%r12,%r11), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
-	vpbroadcastd	-8(%r13,%rbx), %ymm4
+	vpbroadcastd	-8(%r13,%r11), %ymm4
 	vpmaddwd	%ymm2, %ymm4, %ymm2
-	prefetcht0	(%r11,%r10)
-	addq	%r11, %r10
-	vmovdqu	64(%r14,%rbx,8), %ymm4
-	vpbroadcastd	8(%r12,%rbx), %ymm5
+	prefetcht0	(%rbx,%r10)
+	addq	%rbx, %r10
+	vmovdqu	64(%r14,%r11,8), %ymm4
+	vpbroadcastd	8(%r12,%r11), %ymm5
 	vpmaddwd	%ymm4, %ymm5, %ymm5
 	vpaddd	%ymm3, %ymm5, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
-	vpbroadcastd	-4(%r13,%rbx), %ymm3
+	vpbroadcastd	-4(%r13,%r11), %ymm3
 	vpmaddwd	%ymm4, %ymm3, %ymm3
 	vpaddd	%ymm2, %ymm3, %ymm2
 	vpaddd	%ymm0, %ymm2, %ymm0
-	prefetcht0	(%r11,%r10)
-	vmovdqu	96(%r14,%rbx,8), %ymm2
-	vpbroadcastd	12(%r12,%rbx), %ymm3
+	prefetcht0	(%rbx,%r10)
+	vmovdqu	96(%r14,%r11,8), %ymm2
+	vpbroadcastd	12(%r12,%r11), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
-	vpbroadcastd	(%r13,%rbx), %ymm3
+	vpbroadcastd	(%r13,%r11), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm2
 	vpaddd	%ymm0, %ymm2, %ymm0
-	leaq	(%r14,%rbx,8), %rax
+	leaq	(%r14,%r11,8), %rax
 	addq	$128, %rax
-	addq	$16, %rbx
-	addq	%r11, %r10
-	addq	%r11, %r10
+	addq	$16, %r11
+	addq	%rbx, %r10
+	addq	%rbx, %r10
 	addq	$-4, %rcx
 	jne	.LBB147_75
 	subq	$-128, %r15
 	addq	-16(%rsp), %rdi
-	addq	%rbx, %r12
+	addq	%r11, %r12
 	movq	%rdi, %r10
-	movq	%r8, %rbx
+	movq	%r8, %r11
 	movq	%r9, %r8
 	movq	-56(%rsp), %r9
 	cmpq	$0, -112(%rsp)
@@ -50275,16 +50579,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpmaddwd	%ymm2, %ymm3, %ymm2
 	vpaddd	%ymm0, %ymm2, %ymm0
 	addq	$4, %rdi
-	addq	%r11, %r10
+	addq	%rbx, %r10
 	cmpq	%rdi, %rbp
 	jne	.LBB147_70
 	jmp	.LBB147_71
 .LBB147_73:
 	movq	-120(%rsp), %r13
-	movq	-32(%rsp), %r11
+	movq	-40(%rsp), %r11
 	jmp	.LBB147_32
 .LBB147_31:
-	movq	%rcx, -128(%rsp)
+	movq	%rsi, -128(%rsp)
 	vmovdqa	%ymm0, %ymm1
 .LBB147_32:
 	movq	96(%r13), %rax
@@ -50292,7 +50596,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-80(%rsp), %r8
 	cmpq	%r8, %rax
 	cmovgeq	%r8, %rax
-	movq	-24(%rsp), %rdi
+	movq	-32(%rsp), %rdi
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm3
 	movq	80(%rdi), %rsi
@@ -50302,10 +50606,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rsi,%r8,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI147_0(%rip), %ymm4
+	vbroadcastss	.LCPI147_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI147_2(%rip), %xmm6
+	vmovd	.LCPI147_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -50330,19 +50634,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	imulq	%rdx, %r9
 	addq	%rcx, %r9
 	vmovq	%xmm0, (%rax,%r9)
-	movq	%r11, %rcx
+	movq	%r11, %rsi
 	movq	-88(%rsp), %rdi
-	movq	-40(%rsp), %rdx
+	movq	-24(%rsp), %r8
 .LBB147_33:
-	cmpq	%rdx, %rcx
+	cmpq	%r8, %rsi
 	jge	.LBB147_36
 .LBB147_34:
 	vmovdqu	(%rdi), %ymm0
 	movq	-120(%rsp), %r11
 	movq	64(%r11), %rax
-	movq	%rcx, %rbx
 	xorl	%ecx, %ecx
-	testq	%rbx, %rbx
+	testq	%rsi, %rsi
+	movq	%rsi, %rbx
 	setle	%sil
 	testq	%rax, %rax
 	movq	%rbx, -128(%rsp)
@@ -50447,16 +50751,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-80(%rsp), %rsi
 	cmpq	%rsi, %rax
 	cmovgeq	%rsi, %rax
-	movq	-24(%rsp), %rdx
+	movq	-32(%rsp), %rdx
 	movq	80(%rdx), %rcx
 	vcvtdq2ps	%ymm0, %ymm0
 	vmulps	(%rcx,%rsi,4), %ymm0, %ymm0
 	vmaxps	(%rdx), %ymm0, %ymm0
 	vminps	32(%rdx), %ymm0, %ymm0
-	vbroadcastss	.LCPI147_0(%rip), %ymm1
+	vbroadcastss	.LCPI147_1(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI147_2(%rip), %xmm2
+	vmovd	.LCPI147_3(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpbroadcastb	64(%rdx), %xmm2
@@ -50485,9 +50789,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	retq
 .LBB147_11:
 	.cfi_def_cfa_offset 120
-	cmpq	$1, %rax
+	cmpq	$1, %rcx
 	jne	.LBB147_36
-	xorl	%ecx, %ecx
+	xorl	%esi, %esi
 	jmp	.LBB147_34
 .Lfunc_end147:
 	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end147-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
@@ -50495,10 +50799,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI148_0:
+	.long	0x42fe0000
+.LCPI148_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI148_1:
+.LCPI148_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50515,7 +50821,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI148_2:
+.LCPI148_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50551,8 +50857,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$184, %rsp
-	.cfi_def_cfa_offset 240
+	subq	$264, %rsp
+	.cfi_def_cfa_offset 320
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -50564,365 +50870,352 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, -96(%rsp)
 	movq	%rdx, -64(%rsp)
 	movq	%r13, -104(%rsp)
-	movq	%rdi, -40(%rsp)
-	movq	%rax, -48(%rsp)
-	jle	.LBB148_1
-	leaq	96(%rdi), %rax
+	movq	%rdi, -48(%rsp)
 	movq	%rax, -56(%rsp)
+	jle	.LBB148_1
+	leaq	96(%rdi), %r15
 	movq	64(%r13), %rax
 	movq	72(%r13), %r10
-	movq	%r10, %rcx
+	movq	%r10, %r11
 	movq	%rax, -112(%rsp)
-	imulq	%rax, %rcx
-	leaq	8(%rsi), %r8
+	imulq	%rax, %r11
+	leaq	8(%rsi), %rbx
 	leaq	16(%rsi), %rax
-	vmovups	(%rdx), %ymm0
-	vmovups	%ymm0, 144(%rsp)
-	vmovups	32(%rdx), %ymm0
-	vmovups	%ymm0, 112(%rsp)
-	movq	80(%rdx), %r9
-	movq	%r9, 24(%rsp)
-	movq	96(%r13), %r9
-	addq	$-8, %r9
-	cmpq	%rsi, %r9
-	cmovlq	%r9, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	88(%rdx), %rsi
-	movq	%rsi, (%rsp)
-	cmpq	%r8, %r9
-	cmovlq	%r9, %r8
-	movq	%r8, 32(%rsp)
-	movq	96(%rdx), %rsi
-	cmpq	%rax, %r9
-	cmovgeq	%rax, %r9
-	movq	%r9, 16(%rsp)
-	movq	%rsi, -8(%rsp)
-	leaq	(%rsi,%rsi,2), %rax
-	movq	%rax, -16(%rsp)
+	movl	76(%rdx), %ecx
+	movq	80(%rdx), %r8
+	movq	%r8, 16(%rsp)
+	movq	88(%rdx), %r8
+	movq	%r8, 8(%rsp)
+	movq	96(%rdx), %r14
+	movq	96(%r13), %r12
+	vcvttss2si	68(%rdx), %r9d
+	addq	$-8, %r12
+	vbroadcastss	72(%rdx), %ymm0
+	vcvttss2si	%xmm0, %r8d
+	vcvtsi2ss	%ecx, %xmm15, %xmm1
+	vmovups	%ymm0, 224(%rsp)
+	vaddss	%xmm1, %xmm0, %xmm1
+	xorl	%edx, %edx
+	vucomiss	.LCPI148_0(%rip), %xmm1
+	seta	%dl
+	cmpq	%rsi, %r12
+	cmovlq	%r12, %rsi
+	movq	%rsi, -16(%rsp)
+	shll	$7, %edx
+	subl	%edx, %ecx
+	addl	%ecx, %r9d
+	addl	%ecx, %r8d
+	vmovd	%ecx, %xmm1
+	movq	%r14, (%rsp)
+	leaq	(%r14,%r14), %rcx
 	movq	%rcx, -24(%rsp)
-	leaq	(%rcx,%rcx,2), %rax
+	vpbroadcastw	%xmm1, %ymm0
+	vmovdqu	%ymm0, 192(%rsp)
+	vmovd	%r9d, %xmm2
+	vpbroadcastb	%xmm2, %ymm0
+	vmovdqu	%ymm0, 160(%rsp)
+	vmovd	%r8d, %xmm2
+	vpbroadcastb	%xmm2, %ymm0
+	vmovdqu	%ymm0, 128(%rsp)
+	vmovd	%edx, %xmm2
+	vpbroadcastb	%xmm2, %ymm0
+	vmovdqu	%ymm0, 96(%rsp)
+	cmpq	%rbx, %r12
+	cmovlq	%r12, %rbx
+	movq	%rbx, 24(%rsp)
+	cmpq	%rax, %r12
+	cmovgeq	%rax, %r12
+	movq	%r12, -8(%rsp)
+	movq	%r11, -32(%rsp)
+	leaq	(%r11,%r11,2), %rax
 	shlq	$5, %rax
 	addq	%rdi, %rax
 	addq	$96, %rax
-	movq	%rax, -32(%rsp)
+	movq	%rax, -40(%rsp)
 	movq	%r10, %rax
 	shlq	$5, %rax
-	vpbroadcastb	64(%rdx), %xmm0
-	vmovdqa	%xmm0, 96(%rsp)
 	leaq	(%rax,%rax,2), %rax
 	movq	%rax, -80(%rsp)
 	movl	$4, %eax
 	movl	$3, %edx
-	movl	$2, %r8d
-	movl	$1, %r11d
-	xorl	%r12d, %r12d
+	movl	$2, %esi
+	movl	$1, %r8d
+	xorl	%r14d, %r14d
+	movq	%r15, 32(%rsp)
 	jmp	.LBB148_4
 	.p2align	4
 .LBB148_8:
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm6, %ymm11
-	vmovdqa	%ymm3, %ymm0
-	vmovdqa	%ymm5, %ymm8
-	vmovdqa	%ymm6, %ymm12
-	vmovdqa	%ymm3, %ymm1
+	vmovdqa	%ymm2, %ymm1
 	vmovdqa	%ymm5, %ymm9
+	vmovdqa	%ymm6, %ymm12
+	vmovdqa	%ymm2, %ymm0
+	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm6, %ymm13
-	vmovdqa	%ymm3, %ymm14
+	vmovdqa	%ymm2, %ymm14
 .LBB148_9:
-	vcvtdq2ps	%ymm14, %ymm10
-	vcvtdq2ps	%ymm1, %ymm15
-	vcvtdq2ps	%ymm0, %ymm14
-	vcvtdq2ps	%ymm3, %ymm3
+	vcvtdq2ps	%ymm14, %ymm8
+	vcvtdq2ps	%ymm0, %ymm15
 	movq	-96(%rsp), %rcx
-	movq	24(%rsp), %rsi
-	vmovups	(%rsi,%rcx,4), %ymm0
-	vmulps	%ymm0, %ymm10, %ymm10
-	vmovups	144(%rsp), %ymm1
-	vmaxps	%ymm1, %ymm10, %ymm10
-	vmovups	112(%rsp), %ymm2
-	vminps	%ymm2, %ymm10, %ymm10
-	vbroadcastss	.LCPI148_0(%rip), %ymm4
-	vaddps	%ymm4, %ymm10, %ymm10
-	vmulps	%ymm0, %ymm15, %ymm15
-	vmaxps	%ymm1, %ymm15, %ymm15
-	vminps	%ymm2, %ymm15, %ymm15
-	vaddps	%ymm4, %ymm15, %ymm15
-	vmulps	%ymm0, %ymm14, %ymm14
-	vmaxps	%ymm1, %ymm14, %ymm14
-	vminps	%ymm2, %ymm14, %ymm14
-	vaddps	%ymm4, %ymm14, %ymm14
-	vmulps	%ymm3, %ymm0, %ymm0
-	vmaxps	%ymm1, %ymm0, %ymm0
-	vminps	%ymm2, %ymm0, %ymm0
-	vextractf128	$1, %ymm10, %xmm3
-	vmovd	.LCPI148_2(%rip), %xmm4
-	vpshufb	%xmm4, %xmm3, %xmm3
-	vpshufb	%xmm4, %xmm10, %xmm10
-	vpunpckldq	%xmm3, %xmm10, %xmm3
-	vextractf128	$1, %ymm15, %xmm10
-	vpshufb	%xmm4, %xmm10, %xmm10
-	vpshufb	%xmm4, %xmm15, %xmm15
-	vpunpckldq	%xmm10, %xmm15, %xmm10
-	vmovdqa	%xmm10, 64(%rsp)
-	vextractf128	$1, %ymm14, %xmm15
-	vpshufb	%xmm4, %xmm15, %xmm15
-	vpshufb	%xmm4, %xmm14, %xmm14
-	vpunpckldq	%xmm15, %xmm14, %xmm10
-	vbroadcastss	.LCPI148_0(%rip), %ymm14
-	vaddps	%ymm0, %ymm14, %ymm0
-	vextractf128	$1, %ymm0, %xmm15
-	vpshufb	%xmm4, %xmm15, %xmm15
-	vpshufb	%xmm4, %xmm0, %xmm0
-	vmovdqa	%xmm4, %xmm14
-	vpunpckldq	%xmm15, %xmm0, %xmm0
-	vmovdqa	96(%rsp), %xmm4
-	vpaddb	%xmm4, %xmm3, %xmm3
-	movq	40(%rsp), %r12
-	movq	%r12, %rdx
-	movq	-8(%rsp), %rdi
-	imulq	%rdi, %rdx
-	addq	(%rsp), %rdx
-	movq	8(%rsp), %rax
-	vmovq	%xmm3, (%rax,%rdx)
-	vpaddb	64(%rsp), %xmm4, %xmm3
-	addq	%rdx, %rax
-	vmovq	%xmm3, (%rdi,%rax)
-	vpaddb	%xmm4, %xmm10, %xmm3
-	vmovq	%xmm3, (%rax,%rdi,2)
-	vpaddb	%xmm4, %xmm0, %xmm0
-	movq	-16(%rsp), %r8
-	vmovq	%xmm0, (%r8,%rax)
-	vcvtdq2ps	%ymm13, %ymm0
+	movq	16(%rsp), %rdi
+	vmovups	(%rdi,%rcx,4), %ymm3
+	vmulps	%ymm3, %ymm8, %ymm8
+	vmovups	224(%rsp), %ymm0
+	vminps	%ymm8, %ymm0, %ymm8
+	vcvtps2dq	%ymm8, %ymm8
+	vmulps	%ymm3, %ymm15, %ymm15
+	vminps	%ymm15, %ymm0, %ymm15
+	vcvtps2dq	%ymm15, %ymm15
+	vpackssdw	%ymm15, %ymm8, %ymm8
+	vcvtdq2ps	%ymm1, %ymm14
+	vcvtdq2ps	%ymm2, %ymm2
+	vmulps	%ymm3, %ymm14, %ymm14
+	vmulps	%ymm2, %ymm3, %ymm2
+	vminps	%ymm14, %ymm0, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vminps	%ymm2, %ymm0, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vpackssdw	%ymm2, %ymm3, %ymm2
+	vmovdqu	192(%rsp), %ymm1
+	vpaddsw	%ymm1, %ymm8, %ymm3
+	vpaddsw	%ymm1, %ymm2, %ymm2
+	vpacksswb	%ymm2, %ymm3, %ymm2
+	vmovdqu	160(%rsp), %ymm4
+	vpmaxsb	%ymm4, %ymm2, %ymm2
+	vmovdqu	128(%rsp), %ymm14
+	vpminsb	%ymm14, %ymm2, %ymm2
+	vmovdqu	96(%rsp), %ymm15
+	vpxor	%ymm2, %ymm15, %ymm2
+	movq	40(%rsp), %r14
+	movq	%r14, %rdx
+	movq	(%rsp), %r8
+	imulq	%r8, %rdx
+	addq	8(%rsp), %rdx
+	movq	-16(%rsp), %rsi
+	leaq	(%rdx,%rsi), %rax
+	vextracti128	$1, %ymm2, %xmm3
+	vpunpckldq	%xmm3, %xmm2, %xmm8
+	vmovq	%xmm8, (%rsi,%rdx)
+	vpshufd	$238, %xmm8, %xmm8
+	vmovq	%xmm8, (%r8,%rax)
+	vpunpckhdq	%xmm3, %xmm2, %xmm2
+	vmovq	%xmm2, (%rax,%r8,2)
+	addq	%r8, %rax
+	vpshufd	$78, %xmm2, %xmm2
+	movq	-24(%rsp), %r9
+	vmovq	%xmm2, (%r9,%rax)
+	vcvtdq2ps	%ymm13, %ymm2
 	vcvtdq2ps	%ymm12, %ymm3
-	vcvtdq2ps	%ymm11, %ymm10
+	vmovups	32(%rdi,%rcx,4), %ymm8
+	vmulps	%ymm2, %ymm8, %ymm2
+	vminps	%ymm2, %ymm0, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vmulps	%ymm3, %ymm8, %ymm3
+	vminps	%ymm3, %ymm0, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vpackssdw	%ymm3, %ymm2, %ymm2
+	vcvtdq2ps	%ymm11, %ymm3
 	vcvtdq2ps	%ymm6, %ymm6
-	vmovups	32(%rsi,%rcx,4), %ymm11
-	vmulps	%ymm0, %ymm11, %ymm0
-	vmaxps	%ymm1, %ymm0, %ymm0
-	vminps	%ymm2, %ymm0, %ymm0
-	vbroadcastss	.LCPI148_0(%rip), %ymm13
-	vaddps	%ymm0, %ymm13, %ymm0
-	vmulps	%ymm3, %ymm11, %ymm3
-	vmaxps	%ymm1, %ymm3, %ymm3
-	vminps	%ymm2, %ymm3, %ymm3
-	vaddps	%ymm3, %ymm13, %ymm12
-	vmulps	%ymm10, %ymm11, %ymm3
-	vmaxps	%ymm1, %ymm3, %ymm3
-	vminps	%ymm2, %ymm3, %ymm3
-	vaddps	%ymm3, %ymm13, %ymm10
-	vmulps	%ymm6, %ymm11, %ymm3
-	vextractf128	$1, %ymm0, %xmm6
-	vpshufb	%xmm14, %xmm6, %xmm6
-	vpshufb	%xmm14, %xmm0, %xmm0
-	vpunpckldq	%xmm6, %xmm0, %xmm0
-	vextractf128	$1, %ymm12, %xmm6
-	vpshufb	%xmm14, %xmm6, %xmm6
-	vpshufb	%xmm14, %xmm12, %xmm11
-	vpunpckldq	%xmm6, %xmm11, %xmm6
-	vextractf128	$1, %ymm10, %xmm11
-	vpshufb	%xmm14, %xmm11, %xmm11
-	vpshufb	%xmm14, %xmm10, %xmm10
-	vpunpckldq	%xmm11, %xmm10, %xmm10
-	vpaddb	%xmm4, %xmm0, %xmm0
-	movq	32(%rsp), %rax
-	vmovq	%xmm0, (%rax,%rdx)
-	vpaddb	%xmm4, %xmm6, %xmm0
-	leaq	(%rdx,%rax), %rax
-	vmovq	%xmm0, (%rdi,%rax)
-	vmaxps	%ymm1, %ymm3, %ymm0
-	vminps	%ymm2, %ymm0, %ymm0
-	vpaddb	%xmm4, %xmm10, %xmm3
-	vmovq	%xmm3, (%rax,%rdi,2)
-	vaddps	%ymm0, %ymm13, %ymm0
-	vextractf128	$1, %ymm0, %xmm3
-	vpshufb	%xmm14, %xmm3, %xmm3
-	vpshufb	%xmm14, %xmm0, %xmm0
-	vpunpckldq	%xmm3, %xmm0, %xmm0
-	vpaddb	%xmm4, %xmm0, %xmm0
-	vmovq	%xmm0, (%r8,%rax)
-	vcvtdq2ps	%ymm9, %ymm0
-	vcvtdq2ps	%ymm8, %ymm3
-	vcvtdq2ps	%ymm7, %ymm6
+	vmulps	%ymm3, %ymm8, %ymm3
+	vmulps	%ymm6, %ymm8, %ymm6
+	vminps	%ymm3, %ymm0, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vminps	%ymm6, %ymm0, %ymm6
+	vcvtps2dq	%ymm6, %ymm6
+	vpackssdw	%ymm6, %ymm3, %ymm3
+	vpaddsw	%ymm1, %ymm2, %ymm2
+	vpaddsw	%ymm1, %ymm3, %ymm3
+	vpacksswb	%ymm3, %ymm2, %ymm2
+	vpmaxsb	%ymm4, %ymm2, %ymm2
+	vpminsb	%ymm14, %ymm2, %ymm2
+	vpxor	%ymm2, %ymm15, %ymm2
+	movq	24(%rsp), %rsi
+	leaq	(%rdx,%rsi), %rax
+	vextracti128	$1, %ymm2, %xmm3
+	vpunpckldq	%xmm3, %xmm2, %xmm6
+	vmovq	%xmm6, (%rsi,%rdx)
+	vpshufd	$238, %xmm6, %xmm6
+	vmovq	%xmm6, (%r8,%rax)
+	vpunpckhdq	%xmm3, %xmm2, %xmm2
+	vmovq	%xmm2, (%rax,%r8,2)
+	leaq	(%rax,%r8), %rax
+	vpshufd	$78, %xmm2, %xmm2
+	vmovq	%xmm2, (%r9,%rax)
+	vcvtdq2ps	%ymm10, %ymm2
+	vcvtdq2ps	%ymm9, %ymm3
+	vmovups	64(%rdi,%rcx,4), %ymm6
+	vmulps	%ymm2, %ymm6, %ymm2
+	vminps	%ymm2, %ymm0, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vmulps	%ymm3, %ymm6, %ymm3
+	vminps	%ymm3, %ymm0, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vpackssdw	%ymm3, %ymm2, %ymm2
+	vcvtdq2ps	%ymm7, %ymm3
 	vcvtdq2ps	%ymm5, %ymm5
-	vmovups	64(%rsi,%rcx,4), %ymm7
-	vmulps	%ymm0, %ymm7, %ymm0
-	vmaxps	%ymm1, %ymm0, %ymm0
-	vminps	%ymm2, %ymm0, %ymm0
-	vaddps	%ymm0, %ymm13, %ymm0
-	vmulps	%ymm3, %ymm7, %ymm3
-	vmaxps	%ymm1, %ymm3, %ymm3
-	vminps	%ymm2, %ymm3, %ymm3
-	vaddps	%ymm3, %ymm13, %ymm3
-	vmulps	%ymm6, %ymm7, %ymm6
-	vmaxps	%ymm1, %ymm6, %ymm6
-	vminps	%ymm2, %ymm6, %ymm6
-	vaddps	%ymm6, %ymm13, %ymm6
-	vmulps	%ymm5, %ymm7, %ymm5
-	vmaxps	%ymm1, %ymm5, %ymm5
-	vminps	%ymm2, %ymm5, %ymm5
-	vextractf128	$1, %ymm0, %xmm7
-	vpshufb	%xmm14, %xmm7, %xmm7
-	vpshufb	%xmm14, %xmm0, %xmm0
-	vpunpckldq	%xmm7, %xmm0, %xmm0
-	vextractf128	$1, %ymm3, %xmm7
-	vpshufb	%xmm14, %xmm7, %xmm7
-	vpshufb	%xmm14, %xmm3, %xmm3
-	vpunpckldq	%xmm7, %xmm3, %xmm3
-	vextractf128	$1, %ymm6, %xmm7
-	vpshufb	%xmm14, %xmm7, %xmm7
-	vpshufb	%xmm14, %xmm6, %xmm6
-	vpunpckldq	%xmm7, %xmm6, %xmm6
-	vaddps	%ymm5, %ymm13, %ymm5
-	vextractf128	$1, %ymm5, %xmm7
-	vpshufb	%xmm14, %xmm7, %xmm7
-	vpshufb	%xmm14, %xmm5, %xmm5
-	vpunpckldq	%xmm7, %xmm5, %xmm5
-	vpaddb	%xmm4, %xmm0, %xmm0
-	movq	16(%rsp), %rax
-	vmovq	%xmm0, (%rax,%rdx)
-	vpaddb	%xmm4, %xmm3, %xmm0
+	vmulps	%ymm3, %ymm6, %ymm3
+	vmulps	%ymm5, %ymm6, %ymm5
+	vminps	%ymm3, %ymm0, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vminps	%ymm5, %ymm0, %ymm5
+	vcvtps2dq	%ymm5, %ymm5
+	vpackssdw	%ymm5, %ymm3, %ymm3
+	vpaddsw	%ymm1, %ymm2, %ymm2
+	vpaddsw	%ymm1, %ymm3, %ymm3
+	vpacksswb	%ymm3, %ymm2, %ymm2
+	vpmaxsb	%ymm4, %ymm2, %ymm2
+	vpminsb	%ymm14, %ymm2, %ymm2
+	vpxor	%ymm2, %ymm15, %ymm2
+	vextracti128	$1, %ymm2, %xmm3
+	vpunpckldq	%xmm3, %xmm2, %xmm5
+	movq	-8(%rsp), %rax
+	vmovq	%xmm5, (%rax,%rdx)
 	addq	%rax, %rdx
-	vmovq	%xmm0, (%rdi,%rdx)
-	vpaddb	%xmm4, %xmm6, %xmm0
-	vmovq	%xmm0, (%rdx,%rdi,2)
-	vpaddb	%xmm4, %xmm5, %xmm0
-	vmovq	%xmm0, (%r8,%rdx)
+	vpshufd	$238, %xmm5, %xmm5
+	vmovq	%xmm5, (%r8,%rdx)
+	vpunpckhdq	%xmm3, %xmm2, %xmm2
+	vmovq	%xmm2, (%rdx,%r8,2)
+	leaq	(%rdx,%r8), %rax
+	vpshufd	$78, %xmm2, %xmm2
+	vmovq	%xmm2, (%r9,%rax)
 	movq	-120(%rsp), %r9
 	leaq	4(%r9), %rax
 	movq	-88(%rsp), %rdx
 	addq	$4, %rdx
-	movq	56(%rsp), %r8
+	movq	56(%rsp), %rsi
+	addq	$4, %rsi
+	addq	$4, %r14
+	movq	48(%rsp), %r8
 	addq	$4, %r8
-	addq	$4, %r12
-	movq	48(%rsp), %r11
-	addq	$4, %r11
-	movq	-48(%rsp), %rcx
+	movq	-56(%rsp), %rcx
 	cmpq	%rax, %rcx
-	movq	-40(%rsp), %rdi
+	movq	-48(%rsp), %rdi
+	movq	32(%rsp), %r15
 	jl	.LBB148_10
 .LBB148_4:
-	vmovdqu	(%rdi), %ymm3
+	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm6
 	vmovdqu	64(%rdi), %ymm5
-	cmpq	$12, %r12
+	cmpq	$12, %r14
 	movq	%rax, -120(%rsp)
 	movq	%rdx, -88(%rsp)
-	movq	%r8, 56(%rsp)
-	movq	%r11, 48(%rsp)
-	movq	%r12, 40(%rsp)
+	movq	%rsi, 56(%rsp)
+	movq	%r8, 48(%rsp)
+	movq	%r14, 40(%rsp)
 	jge	.LBB148_7
 	cmpq	$0, -112(%rsp)
 	je	.LBB148_8
-	leaq	24(,%r12,2), %rax
-	imulq	-24(%rsp), %rax
-	movq	-56(%rsp), %r9
-	leaq	(%r9,%rax,4), %rbx
-	movl	$8, %esi
+	leaq	24(,%r14,2), %rax
+	imulq	-32(%rsp), %rax
+	leaq	(%r15,%rax,4), %r11
+	movl	$8, %ebx
 	jmp	.LBB148_16
 	.p2align	4
 .LBB148_7:
 	cmpq	$0, -112(%rsp)
 	je	.LBB148_8
-	movq	-32(%rsp), %rbx
-	xorl	%esi, %esi
-	movq	-56(%rsp), %r9
+	movq	-40(%rsp), %r11
+	xorl	%ebx, %ebx
 .LBB148_16:
+	movq	%r14, %r9
 	movq	-104(%rsp), %rcx
 	movq	(%rcx), %rax
 	movq	48(%rcx), %rdi
 	movq	56(%rcx), %rcx
 	movq	%rcx, -72(%rsp)
-	movq	%rdi, %r15
-	imulq	%rdx, %r15
-	addq	%rax, %r15
+	movq	%rdi, %rbp
+	imulq	%rdx, %rbp
+	addq	%rax, %rbp
 	movq	%rdi, %r14
-	imulq	%r8, %r14
+	imulq	%rsi, %r14
 	addq	%rax, %r14
 	movq	%rdi, %rdx
-	imulq	%r12, %rdx
+	imulq	%r9, %rdx
 	addq	%rax, %rdx
-	imulq	%r11, %rdi
+	imulq	%r8, %rdi
 	addq	%rax, %rdi
-	shll	$2, %esi
-	xorl	%ebp, %ebp
+	shll	$2, %ebx
+	movq	%r15, %r9
+	xorl	%r15d, %r15d
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm6, %ymm11
-	vmovdqa	%ymm3, %ymm0
-	vmovdqa	%ymm5, %ymm8
-	vmovdqa	%ymm6, %ymm12
-	vmovdqa	%ymm3, %ymm1
+	vmovdqa	%ymm2, %ymm1
 	vmovdqa	%ymm5, %ymm9
+	vmovdqa	%ymm6, %ymm12
+	vmovdqa	%ymm2, %ymm0
+	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm6, %ymm13
-	vmovdqa	%ymm3, %ymm14
+	vmovdqa	%ymm2, %ymm14
 	jmp	.LBB148_17
 	.p2align	4
 .LBB148_21:
-	incq	%rbp
-	cmpq	-112(%rsp), %rbp
+	incq	%r15
+	cmpq	-112(%rsp), %r15
 	je	.LBB148_9
 .LBB148_17:
 	testq	%r10, %r10
 	je	.LBB148_21
 	movq	-72(%rsp), %rax
-	movq	(%rax,%rbp,8), %rax
-	leaq	(%r15,%rax), %r11
-	leaq	(%r14,%rax), %r13
+	movq	(%rax,%r15,8), %rax
+	leaq	(%rax,%rbp), %r13
+	leaq	(%r14,%rax), %r12
 	leaq	(%rdx,%rax), %rcx
 	addq	%rdi, %rax
 	movq	%r9, %r8
-	xorl	%r12d, %r12d
-	vmovdqa	%ymm0, %ymm15
-	vmovdqa	%ymm1, %ymm10
+	xorl	%esi, %esi
+	vmovdqa	%ymm1, %ymm15
+	vmovdqa	%ymm0, %ymm8
 	.p2align	4
 .LBB148_19:
-	vmovdqu	%ymm3, 64(%rsp)
-	prefetcht0	(%rbx)
-	vmovdqu	(%r8), %ymm0
-	vmovdqu	32(%r8), %ymm1
-	vmovdqu	64(%r8), %ymm2
-	vpbroadcastd	(%rcx,%r12,4), %ymm4
-	vmovdqa	%ymm7, %ymm3
+	vmovdqu	%ymm2, 64(%rsp)
+	prefetcht0	(%r11)
+	vmovdqu	(%r8), %ymm3
+	vmovdqu	32(%r8), %ymm4
+	vmovdqu	64(%r8), %ymm1
+	vpbroadcastd	(%rcx,%rsi,4), %ymm0
+	vmovdqa	%ymm7, %ymm2
 	vmovdqa	%ymm6, %ymm7
 	vmovdqa	%ymm5, %ymm6
-	vpmaddwd	%ymm0, %ymm4, %ymm5
+	vpmaddwd	%ymm3, %ymm0, %ymm5
 	vpaddd	%ymm5, %ymm14, %ymm14
-	vpmaddwd	%ymm1, %ymm4, %ymm5
+	vpmaddwd	%ymm4, %ymm0, %ymm5
 	vpaddd	%ymm5, %ymm13, %ymm13
-	vpmaddwd	%ymm2, %ymm4, %ymm4
-	vpaddd	%ymm4, %ymm9, %ymm9
-	vpbroadcastd	(%rax,%r12,4), %ymm4
-	vpmaddwd	%ymm0, %ymm4, %ymm5
-	vpaddd	%ymm5, %ymm10, %ymm10
-	vpmaddwd	%ymm1, %ymm4, %ymm5
+	vpmaddwd	%ymm1, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm10, %ymm10
+	vpbroadcastd	(%rax,%rsi,4), %ymm0
+	vpmaddwd	%ymm3, %ymm0, %ymm5
+	vpaddd	%ymm5, %ymm8, %ymm8
+	vpmaddwd	%ymm4, %ymm0, %ymm5
 	vpaddd	%ymm5, %ymm12, %ymm12
-	vpmaddwd	%ymm2, %ymm4, %ymm4
-	vpaddd	%ymm4, %ymm8, %ymm8
-	vpbroadcastd	(%r13,%r12,4), %ymm4
-	vpmaddwd	%ymm0, %ymm4, %ymm5
+	vpmaddwd	%ymm1, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm9, %ymm9
+	vpbroadcastd	(%r12,%rsi,4), %ymm0
+	vpmaddwd	%ymm3, %ymm0, %ymm5
 	vpaddd	%ymm5, %ymm15, %ymm15
-	vpmaddwd	%ymm1, %ymm4, %ymm5
+	vpmaddwd	%ymm4, %ymm0, %ymm5
 	vpaddd	%ymm5, %ymm11, %ymm11
 	vmovdqa	%ymm6, %ymm5
 	vmovdqa	%ymm7, %ymm6
-	vmovdqa	%ymm3, %ymm7
-	vmovdqu	64(%rsp), %ymm3
-	vpmaddwd	%ymm2, %ymm4, %ymm4
-	vpaddd	%ymm7, %ymm4, %ymm7
-	vpbroadcastd	(%r11,%r12,4), %ymm4
-	vpmaddwd	%ymm0, %ymm4, %ymm0
-	vpaddd	%ymm3, %ymm0, %ymm3
-	vpmaddwd	%ymm1, %ymm4, %ymm0
-	vpaddd	%ymm6, %ymm0, %ymm6
-	vpmaddwd	%ymm2, %ymm4, %ymm0
+	vmovdqa	%ymm2, %ymm7
+	vmovdqu	64(%rsp), %ymm2
+	vpmaddwd	%ymm1, %ymm0, %ymm0
+	vpaddd	%ymm7, %ymm0, %ymm7
+	vpbroadcastd	(%r13,%rsi,4), %ymm0
+	vpmaddwd	%ymm3, %ymm0, %ymm3
+	vpaddd	%ymm2, %ymm3, %ymm2
+	vpmaddwd	%ymm4, %ymm0, %ymm3
+	vpaddd	%ymm6, %ymm3, %ymm6
+	vpmaddwd	%ymm1, %ymm0, %ymm0
 	vpaddd	%ymm5, %ymm0, %ymm5
-	incq	%r12
+	incq	%rsi
 	addq	$96, %r8
-	addq	%rsi, %rbx
-	cmpq	%r12, %r10
+	addq	%rbx, %r11
+	cmpq	%rsi, %r10
 	jne	.LBB148_19
 	addq	-80(%rsp), %r9
-	vmovdqa	%ymm15, %ymm0
-	vmovdqa	%ymm10, %ymm1
+	vmovdqa	%ymm15, %ymm1
+	vmovdqa	%ymm8, %ymm0
 	jmp	.LBB148_21
 .LBB148_1:
 	cmpq	$1, %rax
@@ -51101,10 +51394,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%r11,4), %ymm5, %ymm5
 	vmaxps	%ymm6, %ymm5, %ymm5
 	vminps	%ymm7, %ymm5, %ymm5
-	vbroadcastss	.LCPI148_0(%rip), %ymm8
+	vbroadcastss	.LCPI148_1(%rip), %ymm8
 	vaddps	%ymm5, %ymm8, %ymm9
 	vextractf128	$1, %ymm9, %xmm10
-	vmovd	.LCPI148_2(%rip), %xmm5
+	vmovd	.LCPI148_3(%rip), %xmm5
 	vpshufb	%xmm5, %xmm10, %xmm10
 	vpshufb	%xmm5, %xmm9, %xmm9
 	vpunpckldq	%xmm10, %xmm9, %xmm10
@@ -51180,8 +51473,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddb	%xmm0, %xmm9, %xmm0
 	vmovq	%xmm0, (%rax,%rbx)
 	movq	-88(%rsp), %r9
-	movq	-40(%rsp), %rdi
-	movq	-48(%rsp), %rcx
+	movq	-48(%rsp), %rdi
+	movq	-56(%rsp), %rcx
 .LBB148_14:
 	cmpq	%rcx, %r9
 	jge	.LBB148_26
@@ -51289,10 +51582,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	32(%rdi), %ymm2
 	vmaxps	%ymm3, %ymm4, %ymm4
 	vminps	%ymm2, %ymm4, %ymm4
-	vbroadcastss	.LCPI148_0(%rip), %ymm5
+	vbroadcastss	.LCPI148_1(%rip), %ymm5
 	vaddps	%ymm5, %ymm4, %ymm6
 	vextractf128	$1, %ymm6, %xmm7
-	vmovd	.LCPI148_2(%rip), %xmm4
+	vmovd	.LCPI148_3(%rip), %xmm4
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpshufb	%xmm4, %xmm6, %xmm8
 	vpbroadcastb	64(%rdi), %xmm6
@@ -51331,7 +51624,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddb	%xmm6, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r8)
 .LBB148_26:
-	addq	$184, %rsp
+	addq	$264, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -51353,10 +51646,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI149_0:
+	.long	0x42fe0000
+.LCPI149_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI149_1:
+.LCPI149_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51373,7 +51668,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI149_2:
+.LCPI149_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51409,8 +51704,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$64, %rsp
-	.cfi_def_cfa_offset 120
+	subq	$104, %rsp
+	.cfi_def_cfa_offset 160
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -51429,64 +51724,82 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rax, -56(%rsp)
 	movq	64(%r13), %rax
 	movq	72(%r13), %r10
-	movq	%r10, %rcx
+	movq	%r10, %rbx
 	movq	%rax, -128(%rsp)
-	imulq	%rax, %rcx
+	imulq	%rax, %rbx
+	movq	%rdx, %r9
 	leaq	8(%rsi), %rax
-	movq	(%rdx), %r8
-	movq	%r8, 48(%rsp)
-	movq	8(%rdx), %r8
-	movq	%r8, 40(%rsp)
-	vmovups	16(%rdx), %ymm0
-	vmovups	48(%rdx), %ymm1
-	movq	96(%rdx), %r8
-	movq	%r8, 32(%rsp)
-	movq	104(%rdx), %r8
-	movq	%r8, 24(%rsp)
-	movq	112(%rdx), %r8
-	movq	96(%r13), %r9
-	addq	$-8, %r9
-	movq	%r8, 16(%rsp)
-	leaq	(%r8,%r8,2), %r8
-	movq	%r8, (%rsp)
-	cmpq	%rsi, %r9
-	cmovlq	%r9, %rsi
-	movq	%rsi, -8(%rsp)
-	cmpq	%rax, %r9
-	cmovgeq	%rax, %r9
-	movq	%r9, 8(%rsp)
+	movq	(%rdx), %rcx
+	movq	%rcx, 40(%rsp)
+	movq	8(%rdx), %rcx
+	movq	%rcx, 32(%rsp)
+	movl	92(%rdx), %ecx
+	movq	96(%rdx), %rdx
+	movq	%rdx, 24(%rsp)
+	movq	104(%r9), %rdx
+	movq	%rdx, 16(%rsp)
+	movq	96(%r13), %r14
+	vcvttss2si	84(%r9), %edx
+	addq	$-8, %r14
+	vbroadcastss	88(%r9), %ymm0
+	vcvttss2si	%xmm0, %r8d
+	vcvtsi2ss	%ecx, %xmm15, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm1
+	xorl	%r11d, %r11d
+	vucomiss	.LCPI149_0(%rip), %xmm1
+	seta	%r11b
+	cmpq	%rsi, %r14
+	cmovlq	%r14, %rsi
+	movq	%rsi, (%rsp)
+	shll	$7, %r11d
+	subl	%r11d, %ecx
+	addl	%ecx, %edx
+	addl	%ecx, %r8d
+	vmovd	%ecx, %xmm1
+	movq	112(%r9), %rcx
+	vmovd	%edx, %xmm2
+	movq	%rcx, -8(%rsp)
+	addq	%rcx, %rcx
 	movq	%rcx, -16(%rsp)
-	movq	%rcx, %rax
+	vpbroadcastw	%xmm1, %ymm1
+	vpbroadcastb	%xmm2, %ymm2
+	vmovdqu	%ymm2, 64(%rsp)
+	vmovd	%r8d, %xmm3
+	vpbroadcastb	%xmm3, %ymm3
+	vmovd	%r11d, %xmm4
+	vpbroadcastb	%xmm4, %ymm4
+	cmpq	%rax, %r14
+	cmovgeq	%rax, %r14
+	movq	%r14, 8(%rsp)
+	movq	%rbx, -24(%rsp)
+	movq	%rbx, %rax
 	shlq	$6, %rax
 	addq	%rdi, %rax
 	addq	$64, %rax
-	movq	%rax, -24(%rsp)
+	movq	%rax, -32(%rsp)
 	movq	%r10, %rax
-	vpbroadcastb	80(%rdx), %xmm2
 	shlq	$6, %rax
 	movq	%rax, -80(%rsp)
 	movl	$4, %eax
-	vmovd	.LCPI149_2(%rip), %xmm4
 	movl	$3, %edx
 	movl	$2, %r8d
-	movl	$1, %ecx
-	movq	%rcx, -32(%rsp)
+	movl	$1, %r11d
 	xorl	%ebx, %ebx
 	jmp	.LBB149_4
 	.p2align	4
 .LBB149_8:
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm7, %ymm10
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm6, %ymm10
 	vmovdqa	%ymm5, %ymm8
-	vmovdqa	%ymm7, %ymm11
+	vmovdqa	%ymm6, %ymm11
 	vmovdqa	%ymm5, %ymm9
-	vmovdqa	%ymm7, %ymm12
+	vmovdqa	%ymm6, %ymm12
 .LBB149_9:
 	movq	-104(%rsp), %rdx
-	movq	40(%rsp), %rdi
+	movq	32(%rsp), %rdi
 	vmovdqu	(%rdi,%rdx,4), %ymm13
-	movq	48(%rsp), %rsi
-	movq	56(%rsp), %rbx
+	movq	40(%rsp), %rsi
+	movq	48(%rsp), %rbx
 	vpbroadcastd	(%rsi,%rbx,4), %ymm14
 	vpmulld	%ymm13, %ymm14, %ymm14
 	vpaddd	%ymm12, %ymm14, %ymm12
@@ -51498,120 +51811,100 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm10, %ymm14, %ymm10
 	vpbroadcastd	12(%rsi,%rbx,4), %ymm14
 	vpmulld	%ymm13, %ymm14, %ymm13
-	vpaddd	%ymm7, %ymm13, %ymm7
+	vpaddd	%ymm6, %ymm13, %ymm6
 	vcvtdq2ps	%ymm12, %ymm12
 	vcvtdq2ps	%ymm11, %ymm11
 	vcvtdq2ps	%ymm10, %ymm10
-	vcvtdq2ps	%ymm7, %ymm7
-	movq	32(%rsp), %r8
+	vcvtdq2ps	%ymm6, %ymm6
+	movq	24(%rsp), %r8
 	vmovups	(%r8,%rdx,4), %ymm13
 	vmulps	%ymm12, %ymm13, %ymm12
-	vmaxps	%ymm0, %ymm12, %ymm12
-	vminps	%ymm1, %ymm12, %ymm12
-	vbroadcastss	.LCPI149_0(%rip), %ymm3
-	vaddps	%ymm3, %ymm12, %ymm12
+	vminps	%ymm12, %ymm0, %ymm12
+	vcvtps2dq	%ymm12, %ymm12
 	vmulps	%ymm11, %ymm13, %ymm11
-	vmaxps	%ymm0, %ymm11, %ymm11
-	vminps	%ymm1, %ymm11, %ymm11
-	vaddps	%ymm3, %ymm11, %ymm11
+	vminps	%ymm11, %ymm0, %ymm11
+	vcvtps2dq	%ymm11, %ymm11
+	vpackssdw	%ymm11, %ymm12, %ymm11
 	vmulps	%ymm10, %ymm13, %ymm10
-	vmaxps	%ymm0, %ymm10, %ymm10
-	vminps	%ymm1, %ymm10, %ymm10
-	vaddps	%ymm3, %ymm10, %ymm10
-	vmulps	%ymm7, %ymm13, %ymm7
-	vmaxps	%ymm0, %ymm7, %ymm7
-	vminps	%ymm1, %ymm7, %ymm7
-	vextractf128	$1, %ymm12, %xmm13
-	vpshufb	%xmm4, %xmm13, %xmm13
-	vpshufb	%xmm4, %xmm12, %xmm12
-	vpunpckldq	%xmm13, %xmm12, %xmm12
-	vpaddb	%xmm2, %xmm12, %xmm12
-	vextractf128	$1, %ymm11, %xmm13
-	vpshufb	%xmm4, %xmm13, %xmm13
-	vpshufb	%xmm4, %xmm11, %xmm11
-	vpunpckldq	%xmm13, %xmm11, %xmm11
-	vpaddb	%xmm2, %xmm11, %xmm11
-	vextractf128	$1, %ymm10, %xmm13
-	vpshufb	%xmm4, %xmm13, %xmm13
-	vpshufb	%xmm4, %xmm10, %xmm10
-	vpunpckldq	%xmm13, %xmm10, %xmm10
-	vpaddb	%xmm2, %xmm10, %xmm10
-	vaddps	%ymm3, %ymm7, %ymm7
-	vextractf128	$1, %ymm7, %xmm13
-	vpshufb	%xmm4, %xmm13, %xmm13
-	vpshufb	%xmm4, %xmm7, %xmm7
-	vpunpckldq	%xmm13, %xmm7, %xmm7
+	vminps	%ymm10, %ymm0, %ymm10
+	vcvtps2dq	%ymm10, %ymm10
+	vmulps	%ymm6, %ymm13, %ymm6
+	vminps	%ymm6, %ymm0, %ymm6
+	vcvtps2dq	%ymm6, %ymm6
+	vpackssdw	%ymm6, %ymm10, %ymm6
+	vpaddsw	%ymm1, %ymm11, %ymm10
+	vpaddsw	%ymm1, %ymm6, %ymm6
+	vpacksswb	%ymm6, %ymm10, %ymm6
+	vmovdqu	64(%rsp), %ymm2
+	vpmaxsb	%ymm2, %ymm6, %ymm6
+	vpminsb	%ymm3, %ymm6, %ymm6
+	vpxor	%ymm4, %ymm6, %ymm6
 	movq	%rbx, %rax
-	movq	16(%rsp), %r9
+	movq	-8(%rsp), %r9
 	imulq	%r9, %rax
-	addq	24(%rsp), %rax
-	movq	-8(%rsp), %r11
-	leaq	(%rax,%r11), %rcx
-	vmovq	%xmm12, (%r11,%rax)
+	addq	16(%rsp), %rax
+	vextracti128	$1, %ymm6, %xmm10
+	vpunpckldq	%xmm10, %xmm6, %xmm11
+	movq	(%rsp), %rcx
+	vmovq	%xmm11, (%rcx,%rax)
+	addq	%rax, %rcx
+	vpshufd	$238, %xmm11, %xmm11
 	vmovq	%xmm11, (%r9,%rcx)
-	vmovq	%xmm10, (%rcx,%r9,2)
-	vpaddb	%xmm2, %xmm7, %xmm7
-	movq	(%rsp), %r11
-	vmovq	%xmm7, (%r11,%rcx)
-	vmovdqu	32(%rdi,%rdx,4), %ymm7
+	vpunpckhdq	%xmm10, %xmm6, %xmm6
+	vmovq	%xmm6, (%rcx,%r9,2)
+	leaq	(%rcx,%r9), %rcx
+	vpshufd	$78, %xmm6, %xmm6
+	movq	-16(%rsp), %r11
+	vmovq	%xmm6, (%r11,%rcx)
+	vmovdqu	32(%rdi,%rdx,4), %ymm6
 	vpbroadcastd	(%rsi,%rbx,4), %ymm10
-	vpmulld	%ymm7, %ymm10, %ymm10
+	vpmulld	%ymm6, %ymm10, %ymm10
+	vpbroadcastd	4(%rsi,%rbx,4), %ymm11
+	vpmulld	%ymm6, %ymm11, %ymm11
 	vpaddd	%ymm9, %ymm10, %ymm9
-	vpbroadcastd	4(%rsi,%rbx,4), %ymm10
-	vpmulld	%ymm7, %ymm10, %ymm10
-	vpaddd	%ymm8, %ymm10, %ymm8
 	vpbroadcastd	8(%rsi,%rbx,4), %ymm10
-	vpmulld	%ymm7, %ymm10, %ymm10
-	vpaddd	%ymm6, %ymm10, %ymm6
-	vpbroadcastd	12(%rsi,%rbx,4), %ymm10
-	vpmulld	%ymm7, %ymm10, %ymm7
-	vpaddd	%ymm5, %ymm7, %ymm5
-	vcvtdq2ps	%ymm9, %ymm7
+	vpmulld	%ymm6, %ymm10, %ymm10
+	vpaddd	%ymm8, %ymm11, %ymm8
+	vpbroadcastd	12(%rsi,%rbx,4), %ymm11
+	vpmulld	%ymm6, %ymm11, %ymm6
+	vpaddd	%ymm7, %ymm10, %ymm7
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vcvtdq2ps	%ymm9, %ymm6
 	vcvtdq2ps	%ymm8, %ymm8
-	vcvtdq2ps	%ymm6, %ymm6
+	vcvtdq2ps	%ymm7, %ymm7
 	vcvtdq2ps	%ymm5, %ymm5
 	vmovups	32(%r8,%rdx,4), %ymm9
-	vmulps	%ymm7, %ymm9, %ymm7
-	vmaxps	%ymm0, %ymm7, %ymm7
-	vminps	%ymm1, %ymm7, %ymm7
-	vaddps	%ymm3, %ymm7, %ymm7
-	vmulps	%ymm8, %ymm9, %ymm8
-	vmaxps	%ymm0, %ymm8, %ymm8
-	vminps	%ymm1, %ymm8, %ymm8
-	vaddps	%ymm3, %ymm8, %ymm8
 	vmulps	%ymm6, %ymm9, %ymm6
-	vmaxps	%ymm0, %ymm6, %ymm6
-	vminps	%ymm1, %ymm6, %ymm6
-	vaddps	%ymm3, %ymm6, %ymm6
+	vminps	%ymm6, %ymm0, %ymm6
+	vcvtps2dq	%ymm6, %ymm6
+	vmulps	%ymm8, %ymm9, %ymm8
+	vminps	%ymm8, %ymm0, %ymm8
+	vcvtps2dq	%ymm8, %ymm8
+	vpackssdw	%ymm8, %ymm6, %ymm6
+	vmulps	%ymm7, %ymm9, %ymm7
+	vminps	%ymm7, %ymm0, %ymm7
+	vcvtps2dq	%ymm7, %ymm7
 	vmulps	%ymm5, %ymm9, %ymm5
-	vmaxps	%ymm0, %ymm5, %ymm5
-	vminps	%ymm1, %ymm5, %ymm5
-	vextractf128	$1, %ymm7, %xmm9
-	vpshufb	%xmm4, %xmm9, %xmm9
-	vpshufb	%xmm4, %xmm7, %xmm7
-	vpunpckldq	%xmm9, %xmm7, %xmm7
-	vpaddb	%xmm2, %xmm7, %xmm7
-	vextractf128	$1, %ymm8, %xmm9
-	vpshufb	%xmm4, %xmm9, %xmm9
-	vpshufb	%xmm4, %xmm8, %xmm8
-	vpunpckldq	%xmm9, %xmm8, %xmm8
-	vpaddb	%xmm2, %xmm8, %xmm8
-	vextractf128	$1, %ymm6, %xmm9
-	vpshufb	%xmm4, %xmm9, %xmm9
-	vpshufb	%xmm4, %xmm6, %xmm6
-	vpunpckldq	%xmm9, %xmm6, %xmm6
-	vpaddb	%xmm2, %xmm6, %xmm6
-	vaddps	%ymm3, %ymm5, %ymm5
-	vextractf128	$1, %ymm5, %xmm9
-	vpshufb	%xmm4, %xmm9, %xmm9
-	vpshufb	%xmm4, %xmm5, %xmm5
-	vpunpckldq	%xmm9, %xmm5, %xmm5
-	vpaddb	%xmm2, %xmm5, %xmm5
+	vminps	%ymm5, %ymm0, %ymm5
+	vcvtps2dq	%ymm5, %ymm5
+	vpackssdw	%ymm5, %ymm7, %ymm5
+	vpaddsw	%ymm1, %ymm6, %ymm6
+	vpaddsw	%ymm1, %ymm5, %ymm5
+	vpacksswb	%ymm5, %ymm6, %ymm5
+	vpmaxsb	%ymm2, %ymm5, %ymm5
+	vpminsb	%ymm3, %ymm5, %ymm5
+	vpxor	%ymm4, %ymm5, %ymm5
+	vextracti128	$1, %ymm5, %xmm6
+	vpunpckldq	%xmm6, %xmm5, %xmm7
 	movq	8(%rsp), %rcx
 	vmovq	%xmm7, (%rcx,%rax)
 	addq	%rcx, %rax
-	vmovq	%xmm8, (%r9,%rax)
-	vmovq	%xmm6, (%rax,%r9,2)
+	vpshufd	$238, %xmm7, %xmm7
+	vmovq	%xmm7, (%r9,%rax)
+	vpunpckhdq	%xmm6, %xmm5, %xmm5
+	vmovq	%xmm5, (%rax,%r9,2)
+	addq	%r9, %rax
+	vpshufd	$78, %xmm5, %xmm5
 	vmovq	%xmm5, (%r11,%rax)
 	movq	-120(%rsp), %r9
 	leaq	4(%r9), %rax
@@ -51620,35 +51913,37 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-96(%rsp), %r8
 	addq	$4, %r8
 	addq	$4, %rbx
-	addq	$4, -32(%rsp)
+	movq	56(%rsp), %r11
+	addq	$4, %r11
 	movq	-48(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-40(%rsp), %rdi
 	jl	.LBB149_10
 .LBB149_4:
-	vmovdqu	(%rdi), %ymm7
+	vmovdqu	(%rdi), %ymm6
 	vmovdqu	32(%rdi), %ymm5
 	cmpq	$8, %rbx
 	movq	%rax, -120(%rsp)
 	movq	%rdx, -88(%rsp)
 	movq	%r8, -96(%rsp)
-	movq	%rbx, 56(%rsp)
+	movq	%r11, 56(%rsp)
+	movq	%rbx, 48(%rsp)
 	jge	.LBB149_7
 	cmpq	$0, -128(%rsp)
+	movq	-56(%rsp), %r9
 	je	.LBB149_8
 	leaq	16(,%rbx,2), %rax
-	imulq	-16(%rsp), %rax
-	movq	-56(%rsp), %r9
+	imulq	-24(%rsp), %rax
 	leaq	(%r9,%rax,4), %r14
 	movl	$8, %edi
 	jmp	.LBB149_16
 	.p2align	4
 .LBB149_7:
 	cmpq	$0, -128(%rsp)
-	je	.LBB149_8
-	movq	-24(%rsp), %r14
-	xorl	%edi, %edi
 	movq	-56(%rsp), %r9
+	je	.LBB149_8
+	movq	-32(%rsp), %r14
+	xorl	%edi, %edi
 .LBB149_16:
 	movq	-112(%rsp), %rcx
 	movq	(%rcx), %rax
@@ -51658,69 +51953,68 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r15, %rsi
 	imulq	%rdx, %rsi
 	addq	%rax, %rsi
-	movq	%r15, %r11
-	imulq	%r8, %r11
-	addq	%rax, %r11
 	movq	%r15, %rbp
-	imulq	%rbx, %rbp
+	imulq	%r8, %rbp
 	addq	%rax, %rbp
-	imulq	-32(%rsp), %r15
+	movq	%r15, %r12
+	imulq	%rbx, %r12
+	addq	%rax, %r12
+	imulq	%r11, %r15
 	addq	%rax, %r15
 	shll	$2, %edi
-	xorl	%eax, %eax
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm7, %ymm10
+	xorl	%r13d, %r13d
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm6, %ymm10
 	vmovdqa	%ymm5, %ymm8
-	vmovdqa	%ymm7, %ymm11
+	vmovdqa	%ymm6, %ymm11
 	vmovdqa	%ymm5, %ymm9
-	vmovdqa	%ymm7, %ymm12
+	vmovdqa	%ymm6, %ymm12
 	jmp	.LBB149_17
 	.p2align	4
 .LBB149_21:
-	incq	%rax
-	cmpq	-128(%rsp), %rax
+	incq	%r13
+	cmpq	-128(%rsp), %r13
 	je	.LBB149_9
 .LBB149_17:
 	testq	%r10, %r10
 	je	.LBB149_21
-	movq	-72(%rsp), %rcx
-	movq	(%rcx,%rax,8), %r13
-	leaq	(%rsi,%r13), %rbx
-	leaq	(%r11,%r13), %r8
-	movq	%rbp, %rcx
-	addq	%r13, %rcx
-	addq	%r15, %r13
-	movq	%r9, %r12
-	xorl	%edx, %edx
+	movq	-72(%rsp), %rax
+	movq	(%rax,%r13,8), %rdx
+	leaq	(%rsi,%rdx), %rbx
+	leaq	(%rdx,%rbp), %r8
+	leaq	(%r12,%rdx), %r11
+	addq	%r15, %rdx
+	movq	%r9, %rax
+	xorl	%ecx, %ecx
 	.p2align	4
 .LBB149_19:
 	prefetcht0	(%r14)
-	vmovdqu	(%r12), %ymm13
-	vmovdqu	32(%r12), %ymm14
-	vpbroadcastd	(%rcx,%rdx,4), %ymm15
-	vpmaddwd	%ymm13, %ymm15, %ymm3
-	vpaddd	%ymm3, %ymm12, %ymm12
-	vpmaddwd	%ymm14, %ymm15, %ymm3
-	vpaddd	%ymm3, %ymm9, %ymm9
-	vpbroadcastd	(%r13,%rdx,4), %ymm3
-	vpmaddwd	%ymm3, %ymm13, %ymm15
+	vmovdqu	(%rax), %ymm13
+	vmovdqu	32(%rax), %ymm14
+	vpbroadcastd	(%r11,%rcx,4), %ymm15
+	vpmaddwd	%ymm13, %ymm15, %ymm2
+	vpaddd	%ymm2, %ymm12, %ymm12
+	vpmaddwd	%ymm14, %ymm15, %ymm2
+	vpaddd	%ymm2, %ymm9, %ymm9
+	vpbroadcastd	(%rdx,%rcx,4), %ymm2
+	vpmaddwd	%ymm2, %ymm13, %ymm15
 	vpaddd	%ymm11, %ymm15, %ymm11
-	vpmaddwd	%ymm3, %ymm14, %ymm3
-	vpaddd	%ymm3, %ymm8, %ymm8
-	vpbroadcastd	(%r8,%rdx,4), %ymm3
-	vpmaddwd	%ymm3, %ymm13, %ymm15
+	vpmaddwd	%ymm2, %ymm14, %ymm2
+	vpaddd	%ymm2, %ymm8, %ymm8
+	vpbroadcastd	(%r8,%rcx,4), %ymm2
+	vpmaddwd	%ymm2, %ymm13, %ymm15
 	vpaddd	%ymm10, %ymm15, %ymm10
-	vpbroadcastd	(%rbx,%rdx,4), %ymm15
-	incq	%rdx
-	vpmaddwd	%ymm3, %ymm14, %ymm3
-	vpaddd	%ymm6, %ymm3, %ymm6
-	vpmaddwd	%ymm13, %ymm15, %ymm3
-	vpaddd	%ymm7, %ymm3, %ymm7
-	vpmaddwd	%ymm14, %ymm15, %ymm3
-	vpaddd	%ymm5, %ymm3, %ymm5
-	addq	$64, %r12
+	vpbroadcastd	(%rbx,%rcx,4), %ymm15
+	incq	%rcx
+	vpmaddwd	%ymm2, %ymm14, %ymm2
+	vpaddd	%ymm7, %ymm2, %ymm7
+	vpmaddwd	%ymm13, %ymm15, %ymm2
+	vpaddd	%ymm6, %ymm2, %ymm6
+	vpmaddwd	%ymm14, %ymm15, %ymm2
+	vpaddd	%ymm5, %ymm2, %ymm5
+	addq	$64, %rax
 	addq	%rdi, %r14
-	cmpq	%rdx, %r10
+	cmpq	%rcx, %r10
 	jne	.LBB149_19
 	addq	-80(%rsp), %r9
 	jmp	.LBB149_21
@@ -51888,10 +52182,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rdi,%rbx,4), %ymm3, %ymm3
 	vmaxps	%ymm4, %ymm3, %ymm3
 	vminps	%ymm5, %ymm3, %ymm3
-	vbroadcastss	.LCPI149_0(%rip), %ymm6
+	vbroadcastss	.LCPI149_1(%rip), %ymm6
 	vaddps	%ymm6, %ymm3, %ymm7
 	vextractf128	$1, %ymm7, %xmm8
-	vmovd	.LCPI149_2(%rip), %xmm3
+	vmovd	.LCPI149_3(%rip), %xmm3
 	vpshufb	%xmm3, %xmm8, %xmm8
 	vpshufb	%xmm3, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm8
@@ -52087,10 +52381,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%r9,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI149_0(%rip), %ymm4
+	vbroadcastss	.LCPI149_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI149_2(%rip), %xmm6
+	vmovd	.LCPI149_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -52118,7 +52412,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddb	%xmm5, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r8)
 .LBB149_26:
-	addq	$64, %rsp
+	addq	$104, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -52140,10 +52434,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI150_0:
+	.long	0x42fe0000
+.LCPI150_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI150_1:
+.LCPI150_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52160,7 +52456,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI150_2:
+.LCPI150_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52209,46 +52505,65 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, -128(%rsp)
 	movq	%rsi, -80(%rsp)
 	movq	%r13, -120(%rsp)
-	movq	%rdi, -8(%rsp)
+	movq	%rdi, -72(%rsp)
 	movq	%rax, -16(%rsp)
 	jle	.LBB150_1
-	leaq	32(%rdi), %rbp
+	leaq	32(%rdi), %r12
 	movq	64(%r13), %r9
+	movq	%rsi, %r8
+	movq	%rdi, %r11
 	movq	72(%r13), %r10
-	movq	%r10, %rax
-	imulq	%r9, %rax
-	movq	(%rdx), %rcx
-	movq	%rcx, -96(%rsp)
-	movq	8(%rdx), %rcx
-	movq	%rcx, -104(%rsp)
-	vmovups	16(%rdx), %ymm0
-	vmovups	48(%rdx), %ymm1
+	movq	%r10, %rbx
+	imulq	%r9, %rbx
+	movq	(%rdx), %rax
+	movq	%rax, -96(%rsp)
+	movq	8(%rdx), %rax
+	movq	%rax, -104(%rsp)
+	movl	92(%rdx), %eax
 	movq	96(%rdx), %rcx
 	movq	%rcx, -24(%rsp)
-	movq	112(%rdx), %rcx
-	movq	96(%r13), %r8
-	addq	$-8, %r8
-	movq	%rcx, -112(%rsp)
-	leaq	(%rcx,%rcx,2), %rcx
-	movq	%rcx, -40(%rsp)
-	cmpq	%rsi, %r8
-	cmovgeq	%rsi, %r8
-	addq	104(%rdx), %r8
-	movq	%r8, -32(%rsp)
-	movq	%rax, -56(%rsp)
+	movq	96(%r13), %r14
+	movq	%rdx, %rdi
+	vcvttss2si	84(%rdx), %ecx
+	addq	$-8, %r14
+	vbroadcastss	88(%rdx), %ymm0
+	vcvttss2si	%xmm0, %edx
+	vcvtsi2ss	%eax, %xmm15, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm1
+	xorl	%esi, %esi
+	vucomiss	.LCPI150_0(%rip), %xmm1
+	seta	%sil
+	movq	112(%rdi), %r15
+	cmpq	%r8, %r14
+	cmovgeq	%r8, %r14
+	movq	%r15, -32(%rsp)
+	leaq	(%r15,%r15), %r8
+	movq	%r8, -40(%rsp)
+	shll	$7, %esi
+	subl	%esi, %eax
+	addl	%eax, %ecx
+	addl	%eax, %edx
+	vmovd	%eax, %xmm1
+	vpbroadcastw	%xmm1, %ymm1
+	vmovd	%ecx, %xmm2
+	vpbroadcastb	%xmm2, %ymm2
+	vmovd	%edx, %xmm3
+	vpbroadcastb	%xmm3, %ymm3
+	vmovd	%esi, %xmm4
+	vpbroadcastb	%xmm4, %ymm4
+	addq	104(%rdi), %r14
+	movq	%r14, -112(%rsp)
+	movq	%rbx, -48(%rsp)
+	movq	%rbx, %rax
 	shlq	$5, %rax
-	addq	%rdi, %rax
+	addq	%r11, %rax
 	addq	$32, %rax
-	movq	%rax, -72(%rsp)
-	movq	%r10, %rax
-	shlq	$5, %rax
-	movq	%rax, -48(%rsp)
-	vpbroadcastb	80(%rdx), %xmm2
+	movq	%rax, -56(%rsp)
+	movq	%r10, %rdx
+	shlq	$5, %rdx
 	movl	$8, %eax
 	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI150_0(%rip), %ymm3
-	vmovd	.LCPI150_2(%rip), %xmm4
-	movq	%rbp, -88(%rsp)
+	movq	%r12, -88(%rsp)
 	jmp	.LBB150_4
 	.p2align	4
 .LBB150_14:
@@ -52260,169 +52575,148 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm12
 .LBB150_15:
-	movq	-80(%rsp), %rdx
+	movq	-80(%rsp), %rsi
 	movq	-104(%rsp), %r8
-	vmovdqu	(%r8,%rdx,4), %ymm13
+	vmovdqu	(%r8,%rsi,4), %ymm13
 	movq	-96(%rsp), %rdi
 	vpbroadcastd	(%rdi,%rcx,4), %ymm14
 	vpmulld	%ymm13, %ymm14, %ymm14
+	vpbroadcastd	4(%rdi,%rcx,4), %ymm15
+	vpmulld	%ymm13, %ymm15, %ymm15
 	vpaddd	%ymm12, %ymm14, %ymm12
-	vpbroadcastd	4(%rdi,%rcx,4), %ymm14
-	vpmulld	%ymm13, %ymm14, %ymm14
-	vpaddd	%ymm11, %ymm14, %ymm11
 	vpbroadcastd	8(%rdi,%rcx,4), %ymm14
 	vpmulld	%ymm13, %ymm14, %ymm14
+	vpaddd	%ymm11, %ymm15, %ymm11
+	vpbroadcastd	12(%rdi,%rcx,4), %ymm15
+	vpmulld	%ymm13, %ymm15, %ymm13
 	vpaddd	%ymm10, %ymm14, %ymm10
-	vpbroadcastd	12(%rdi,%rcx,4), %ymm14
-	vpmulld	%ymm13, %ymm14, %ymm13
 	vpaddd	%ymm9, %ymm13, %ymm9
 	vcvtdq2ps	%ymm12, %ymm12
 	vcvtdq2ps	%ymm11, %ymm11
 	vcvtdq2ps	%ymm10, %ymm10
 	vcvtdq2ps	%ymm9, %ymm9
 	movq	-24(%rsp), %r11
-	vmovups	(%r11,%rdx,4), %ymm13
+	vmovups	(%r11,%rsi,4), %ymm13
 	vmulps	%ymm12, %ymm13, %ymm12
-	vmaxps	%ymm0, %ymm12, %ymm12
-	vminps	%ymm1, %ymm12, %ymm12
-	vaddps	%ymm3, %ymm12, %ymm12
+	vminps	%ymm12, %ymm0, %ymm12
+	vcvtps2dq	%ymm12, %ymm12
 	vmulps	%ymm11, %ymm13, %ymm11
-	vmaxps	%ymm0, %ymm11, %ymm11
-	vminps	%ymm1, %ymm11, %ymm11
-	vaddps	%ymm3, %ymm11, %ymm11
+	vminps	%ymm11, %ymm0, %ymm11
+	vcvtps2dq	%ymm11, %ymm11
+	vpackssdw	%ymm11, %ymm12, %ymm11
 	vmulps	%ymm10, %ymm13, %ymm10
-	vmaxps	%ymm0, %ymm10, %ymm10
-	vminps	%ymm1, %ymm10, %ymm10
-	vaddps	%ymm3, %ymm10, %ymm10
+	vminps	%ymm10, %ymm0, %ymm10
+	vcvtps2dq	%ymm10, %ymm10
 	vmulps	%ymm9, %ymm13, %ymm9
-	vmaxps	%ymm0, %ymm9, %ymm9
-	vminps	%ymm1, %ymm9, %ymm9
-	vextractf128	$1, %ymm12, %xmm13
-	vpshufb	%xmm4, %xmm13, %xmm13
-	vpshufb	%xmm4, %xmm12, %xmm12
-	vpunpckldq	%xmm13, %xmm12, %xmm12
-	vpaddb	%xmm2, %xmm12, %xmm12
-	vextractf128	$1, %ymm11, %xmm13
-	vpshufb	%xmm4, %xmm13, %xmm13
-	vpshufb	%xmm4, %xmm11, %xmm11
-	vpunpckldq	%xmm13, %xmm11, %xmm11
-	vpaddb	%xmm2, %xmm11, %xmm11
-	vextractf128	$1, %ymm10, %xmm13
-	vpshufb	%xmm4, %xmm13, %xmm13
-	vpshufb	%xmm4, %xmm10, %xmm10
-	vpunpckldq	%xmm13, %xmm10, %xmm10
-	vpaddb	%xmm2, %xmm10, %xmm10
-	vaddps	%ymm3, %ymm9, %ymm9
-	vextractf128	$1, %ymm9, %xmm13
-	vpshufb	%xmm4, %xmm13, %xmm13
-	vpshufb	%xmm4, %xmm9, %xmm9
-	vpunpckldq	%xmm13, %xmm9, %xmm9
+	vminps	%ymm9, %ymm0, %ymm9
+	vcvtps2dq	%ymm9, %ymm9
+	vpackssdw	%ymm9, %ymm10, %ymm9
+	vpaddsw	%ymm1, %ymm11, %ymm10
+	vpaddsw	%ymm1, %ymm9, %ymm9
+	vpacksswb	%ymm9, %ymm10, %ymm9
+	vpmaxsb	%ymm2, %ymm9, %ymm9
+	vpminsb	%ymm3, %ymm9, %ymm9
+	vpxor	%ymm4, %ymm9, %ymm9
 	movq	%rcx, %rax
-	movq	-112(%rsp), %rbx
-	imulq	%rbx, %rax
 	movq	-32(%rsp), %r14
-	leaq	(%r14,%rax), %rsi
-	vmovq	%xmm12, (%r14,%rax)
-	vmovq	%xmm11, (%rbx,%rsi)
-	vmovq	%xmm10, (%rsi,%rbx,2)
-	vpaddb	%xmm2, %xmm9, %xmm9
+	imulq	%r14, %rax
+	vextracti128	$1, %ymm9, %xmm10
+	vpunpckldq	%xmm10, %xmm9, %xmm11
+	movq	-112(%rsp), %rbx
+	vmovq	%xmm11, (%rbx,%rax)
+	addq	%rbx, %rax
+	vpshufd	$238, %xmm11, %xmm11
+	vmovq	%xmm11, (%r14,%rax)
+	vpunpckhdq	%xmm10, %xmm9, %xmm9
+	vmovq	%xmm9, (%rax,%r14,2)
+	addq	%r14, %rax
+	vpshufd	$78, %xmm9, %xmm9
 	movq	-40(%rsp), %r15
-	vmovq	%xmm9, (%r15,%rsi)
+	vmovq	%xmm9, (%r15,%rax)
 	movq	%rcx, %rax
-	orq	$4, %rax
-	vmovdqu	(%r8,%rdx,4), %ymm9
+	vmovdqu	(%r8,%rsi,4), %ymm9
 	vpbroadcastd	16(%rdi,%rcx,4), %ymm10
 	vpmulld	%ymm9, %ymm10, %ymm10
+	orq	$4, %rax
+	vpbroadcastd	20(%rdi,%rcx,4), %ymm11
+	vpmulld	%ymm9, %ymm11, %ymm11
 	vpaddd	%ymm8, %ymm10, %ymm8
-	vpbroadcastd	20(%rdi,%rcx,4), %ymm10
-	vpmulld	%ymm9, %ymm10, %ymm10
-	vpaddd	%ymm7, %ymm10, %ymm7
 	vpbroadcastd	24(%rdi,%rcx,4), %ymm10
 	vpmulld	%ymm9, %ymm10, %ymm10
+	vpaddd	%ymm7, %ymm11, %ymm7
+	vpbroadcastd	28(%rdi,%rcx,4), %ymm11
+	vpmulld	%ymm9, %ymm11, %ymm9
 	vpaddd	%ymm6, %ymm10, %ymm6
-	vpbroadcastd	28(%rdi,%rcx,4), %ymm10
-	vpmulld	%ymm9, %ymm10, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
 	vcvtdq2ps	%ymm8, %ymm8
 	vcvtdq2ps	%ymm7, %ymm7
 	vcvtdq2ps	%ymm6, %ymm6
 	vcvtdq2ps	%ymm5, %ymm5
-	vmovups	(%r11,%rdx,4), %ymm9
+	vmovups	(%r11,%rsi,4), %ymm9
 	vmulps	%ymm8, %ymm9, %ymm8
-	vmaxps	%ymm0, %ymm8, %ymm8
-	vminps	%ymm1, %ymm8, %ymm8
-	vaddps	%ymm3, %ymm8, %ymm8
+	vminps	%ymm8, %ymm0, %ymm8
+	vcvtps2dq	%ymm8, %ymm8
 	vmulps	%ymm7, %ymm9, %ymm7
-	vmaxps	%ymm0, %ymm7, %ymm7
-	vminps	%ymm1, %ymm7, %ymm7
-	vaddps	%ymm3, %ymm7, %ymm7
+	vminps	%ymm7, %ymm0, %ymm7
+	vcvtps2dq	%ymm7, %ymm7
+	vpackssdw	%ymm7, %ymm8, %ymm7
 	vmulps	%ymm6, %ymm9, %ymm6
-	vmaxps	%ymm0, %ymm6, %ymm6
-	vminps	%ymm1, %ymm6, %ymm6
-	vaddps	%ymm3, %ymm6, %ymm6
+	vminps	%ymm6, %ymm0, %ymm6
+	vcvtps2dq	%ymm6, %ymm6
 	vmulps	%ymm5, %ymm9, %ymm5
-	vmaxps	%ymm0, %ymm5, %ymm5
-	vminps	%ymm1, %ymm5, %ymm5
-	vextractf128	$1, %ymm8, %xmm9
-	vpshufb	%xmm4, %xmm9, %xmm9
-	vpshufb	%xmm4, %xmm8, %xmm8
-	vpunpckldq	%xmm9, %xmm8, %xmm8
-	vpaddb	%xmm2, %xmm8, %xmm8
-	vextractf128	$1, %ymm7, %xmm9
-	vpshufb	%xmm4, %xmm9, %xmm9
-	vpshufb	%xmm4, %xmm7, %xmm7
-	vpunpckldq	%xmm9, %xmm7, %xmm7
-	vpaddb	%xmm2, %xmm7, %xmm7
-	vextractf128	$1, %ymm6, %xmm9
-	vpshufb	%xmm4, %xmm9, %xmm9
-	vpshufb	%xmm4, %xmm6, %xmm6
-	vpunpckldq	%xmm9, %xmm6, %xmm6
-	vpaddb	%xmm2, %xmm6, %xmm6
-	vaddps	%ymm3, %ymm5, %ymm5
-	vextractf128	$1, %ymm5, %xmm9
-	vpshufb	%xmm4, %xmm9, %xmm9
-	vpshufb	%xmm4, %xmm5, %xmm5
-	vpunpckldq	%xmm9, %xmm5, %xmm5
-	vpaddb	%xmm2, %xmm5, %xmm5
-	imulq	%rbx, %rax
-	leaq	(%r14,%rax), %rsi
-	vmovq	%xmm8, (%r14,%rax)
-	vmovq	%xmm7, (%rbx,%rsi)
-	vmovq	%xmm6, (%rsi,%rbx,2)
-	vmovq	%xmm5, (%r15,%rsi)
+	vminps	%ymm5, %ymm0, %ymm5
+	vcvtps2dq	%ymm5, %ymm5
+	vpackssdw	%ymm5, %ymm6, %ymm5
+	vpaddsw	%ymm1, %ymm7, %ymm6
+	vpaddsw	%ymm1, %ymm5, %ymm5
+	vpacksswb	%ymm5, %ymm6, %ymm5
+	vpmaxsb	%ymm2, %ymm5, %ymm5
+	vpminsb	%ymm3, %ymm5, %ymm5
+	vpxor	%ymm4, %ymm5, %ymm5
+	imulq	%r14, %rax
+	vextracti128	$1, %ymm5, %xmm6
+	vpunpckldq	%xmm6, %xmm5, %xmm7
+	vmovq	%xmm7, (%rbx,%rax)
+	addq	%rbx, %rax
+	vpshufd	$238, %xmm7, %xmm7
+	vmovq	%xmm7, (%r14,%rax)
+	vpunpckhdq	%xmm6, %xmm5, %xmm5
+	vmovq	%xmm5, (%rax,%r14,2)
+	addq	%r14, %rax
+	vpshufd	$78, %xmm5, %xmm5
+	vmovq	%xmm5, (%r15,%rax)
 	movq	-64(%rsp), %rbx
 	leaq	8(%rbx), %rax
 	addq	$8, %rcx
 	cmpq	%rax, -16(%rsp)
-	movq	-88(%rsp), %rbp
+	movq	-88(%rsp), %r12
 	jl	.LBB150_16
 .LBB150_4:
-	movq	-8(%rsp), %rdx
-	vmovdqu	(%rdx), %ymm5
+	movq	-72(%rsp), %rsi
+	vmovdqu	(%rsi), %ymm5
 	cmpq	$8, %rcx
 	movq	%rax, -64(%rsp)
 	jge	.LBB150_13
 	testq	%r9, %r9
 	je	.LBB150_14
 	leaq	8(%rcx), %rax
-	imulq	-56(%rsp), %rax
-	leaq	(,%rax,4), %rax
-	addq	%rbp, %rax
+	imulq	-48(%rsp), %rax
+	leaq	(%r12,%rax,4), %rax
 	movl	$8, %edi
 	jmp	.LBB150_22
 	.p2align	4
 .LBB150_13:
 	testq	%r9, %r9
 	je	.LBB150_14
-	movq	-72(%rsp), %rax
+	movq	-56(%rsp), %rax
 	xorl	%edi, %edi
 .LBB150_22:
-	movq	-120(%rsp), %rdx
-	movq	48(%rdx), %rsi
-	movq	56(%rdx), %r13
+	movq	-120(%rsp), %r11
+	movq	48(%r11), %rsi
+	movq	56(%r11), %r13
 	movq	%rsi, %r8
 	imulq	%rcx, %r8
-	addq	(%rdx), %r8
+	addq	(%r11), %r8
 	shll	$2, %edi
 	xorl	%r15d, %r15d
 	vmovdqa	%ymm5, %ymm6
@@ -52432,7 +52726,6 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm12
-	movq	-48(%rsp), %rdx
 	jmp	.LBB150_23
 	.p2align	4
 .LBB150_27:
@@ -52444,49 +52737,49 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	je	.LBB150_27
 	movq	(%r13,%r15,8), %r11
 	addq	%r8, %r11
-	movq	%rbp, %r14
-	xorl	%r12d, %r12d
+	movq	%r12, %r14
+	xorl	%ebx, %ebx
 	.p2align	4
 .LBB150_25:
-	leaq	(%r11,%r12,4), %rbx
+	leaq	(%r11,%rbx,4), %rbp
 	prefetcht0	(%rax)
 	vmovdqu	(%r14), %ymm13
-	vpbroadcastd	(%r11,%r12,4), %ymm14
-	incq	%r12
+	vpbroadcastd	(%r11,%rbx,4), %ymm14
+	incq	%rbx
 	vpmaddwd	%ymm13, %ymm14, %ymm14
 	vpaddd	%ymm12, %ymm14, %ymm12
-	vpbroadcastd	(%rsi,%rbx), %ymm14
-	addq	%rsi, %rbx
+	vpbroadcastd	(%rsi,%rbp), %ymm14
+	addq	%rsi, %rbp
 	vpmaddwd	%ymm13, %ymm14, %ymm14
 	vpaddd	%ymm11, %ymm14, %ymm11
-	vpbroadcastd	(%rsi,%rbx), %ymm14
-	addq	%rsi, %rbx
+	vpbroadcastd	(%rsi,%rbp), %ymm14
+	addq	%rsi, %rbp
 	vpmaddwd	%ymm13, %ymm14, %ymm14
 	vpaddd	%ymm10, %ymm14, %ymm10
-	vpbroadcastd	(%rsi,%rbx), %ymm14
-	addq	%rsi, %rbx
+	vpbroadcastd	(%rsi,%rbp), %ymm14
+	addq	%rsi, %rbp
 	vpmaddwd	%ymm13, %ymm14, %ymm14
 	vpaddd	%ymm9, %ymm14, %ymm9
-	vpbroadcastd	(%rsi,%rbx), %ymm14
-	addq	%rsi, %rbx
+	vpbroadcastd	(%rsi,%rbp), %ymm14
+	addq	%rsi, %rbp
 	vpmaddwd	%ymm13, %ymm14, %ymm14
 	vpaddd	%ymm8, %ymm14, %ymm8
-	vpbroadcastd	(%rsi,%rbx), %ymm14
-	addq	%rsi, %rbx
+	vpbroadcastd	(%rsi,%rbp), %ymm14
+	addq	%rsi, %rbp
 	vpmaddwd	%ymm13, %ymm14, %ymm14
 	vpaddd	%ymm7, %ymm14, %ymm7
-	vpbroadcastd	(%rsi,%rbx), %ymm14
-	addq	%rsi, %rbx
+	vpbroadcastd	(%rsi,%rbp), %ymm14
+	addq	%rsi, %rbp
 	vpmaddwd	%ymm13, %ymm14, %ymm14
 	vpaddd	%ymm6, %ymm14, %ymm6
-	vpbroadcastd	(%rsi,%rbx), %ymm14
+	vpbroadcastd	(%rsi,%rbp), %ymm14
 	vpmaddwd	%ymm13, %ymm14, %ymm13
 	vpaddd	%ymm5, %ymm13, %ymm5
 	addq	$32, %r14
 	addq	%rdi, %rax
-	cmpq	%r12, %r10
+	cmpq	%rbx, %r10
 	jne	.LBB150_25
-	addq	%rdx, %rbp
+	addq	%rdx, %r12
 	jmp	.LBB150_27
 .LBB150_1:
 	cmpq	$3, %rax
@@ -52500,7 +52793,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-16(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	-80(%rsp), %rsi
-	movq	-8(%rsp), %rdi
+	movq	-72(%rsp), %rdi
 	jge	.LBB150_17
 .LBB150_28:
 	leaq	2(%rbx), %r11
@@ -52508,65 +52801,83 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	jl	.LBB150_33
 	vmovdqu	(%rdi), %ymm0
 	leaq	32(%rdi), %r14
-	movq	-120(%rsp), %r13
-	movq	64(%r13), %rax
-	movq	72(%r13), %r8
+	movq	-120(%rsp), %rax
+	movq	64(%rax), %rcx
+	movq	72(%rax), %r8
+	movq	%rcx, %rax
 	movq	%r8, %r9
-	imulq	%rax, %r9
+	imulq	%rcx, %r9
 	cmpq	$1, %rbx
 	movq	-128(%rsp), %rdx
 	jle	.LBB150_9
 	testq	%rax, %rax
 	je	.LBB150_31
 	movq	%rax, -112(%rsp)
-	movq	%r11, -72(%rsp)
+	movq	%r11, -8(%rsp)
 	shlq	$5, %r9
 	addq	%r14, %r9
 	xorl	%r10d, %r10d
 	jmp	.LBB150_64
 .LBB150_17:
 	leaq	32(%rdi), %r12
-	movq	-120(%rsp), %rax
-	movq	64(%rax), %r13
-	movq	72(%rax), %r8
-	movq	%r8, %r9
-	imulq	%r13, %r9
-	movq	-128(%rsp), %rdx
-	movq	(%rdx), %r10
-	movq	%r10, 56(%rsp)
-	movq	8(%rdx), %r10
-	movq	%r10, 48(%rsp)
-	vmovups	16(%rdx), %ymm0
-	vmovups	48(%rdx), %ymm1
-	movq	96(%rdx), %r10
-	movq	%r10, 40(%rsp)
-	movq	112(%rdx), %r10
-	movq	96(%rax), %rax
-	addq	$-8, %rax
-	movq	%r10, 32(%rsp)
-	leaq	(%r10,%r10,2), %r10
-	movq	%r10, 16(%rsp)
-	cmpq	%rsi, %rax
-	cmovgeq	%rsi, %rax
-	addq	104(%rdx), %rax
-	movq	%rax, 24(%rsp)
-	movq	%r9, 8(%rsp)
-	movq	%r9, %rax
+	movq	-120(%rsp), %rdx
+	movq	64(%rdx), %r13
+	movq	72(%rdx), %r9
+	movq	%r9, %r14
+	imulq	%r13, %r14
+	movq	-128(%rsp), %r8
+	movq	(%r8), %rax
+	movq	%rax, 56(%rsp)
+	movq	8(%r8), %rax
+	movq	%rax, 48(%rsp)
+	movl	92(%r8), %eax
+	movq	96(%r8), %rdi
+	movq	%rdi, 40(%rsp)
+	movq	96(%rdx), %r15
+	vcvttss2si	84(%r8), %edx
+	addq	$-8, %r15
+	vbroadcastss	88(%r8), %ymm0
+	vcvttss2si	%xmm0, %r10d
+	vcvtsi2ss	%eax, %xmm15, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm1
+	xorl	%r11d, %r11d
+	vucomiss	.LCPI150_0(%rip), %xmm1
+	seta	%r11b
+	movq	112(%r8), %rdi
+	cmpq	%rsi, %r15
+	cmovgeq	%rsi, %r15
+	movq	%rdi, 24(%rsp)
+	leaq	(%rdi,%rdi), %rsi
+	movq	%rsi, 16(%rsp)
+	shll	$7, %r11d
+	subl	%r11d, %eax
+	addl	%eax, %edx
+	addl	%eax, %r10d
+	vmovd	%eax, %xmm1
+	vpbroadcastw	%xmm1, %ymm1
+	vmovd	%edx, %xmm2
+	vpbroadcastb	%xmm2, %ymm2
+	vmovd	%r10d, %xmm3
+	movq	-72(%rsp), %rdi
+	vpbroadcastb	%xmm3, %ymm3
+	vmovd	%r11d, %xmm4
+	vpbroadcastb	%xmm4, %ymm4
+	addq	104(%r8), %r15
+	movq	%r15, 32(%rsp)
+	movq	%r14, 8(%rsp)
+	movq	%r14, %rax
 	shlq	$5, %rax
 	addq	%rdi, %rax
 	addq	$32, %rax
 	movq	%rax, (%rsp)
-	movq	%r8, %rbp
-	shlq	$5, %rbp
-	vpbroadcastb	80(%rdx), %xmm2
-	movq	%r8, %rax
+	movq	%r9, %r8
+	shlq	$5, %r8
+	movq	%r9, %rax
 	andq	$-2, %rax
-	movq	%rax, -72(%rsp)
-	vbroadcastss	.LCPI150_0(%rip), %ymm3
-	vmovd	.LCPI150_2(%rip), %xmm4
-	movq	%rbx, %r9
+	movq	%rax, -8(%rsp)
+	movq	%rbx, %r10
 	movq	%r12, 64(%rsp)
-	movq	%r8, -56(%rsp)
+	movq	%r9, -56(%rsp)
 	jmp	.LBB150_18
 	.p2align	4
 .LBB150_38:
@@ -52598,153 +52909,142 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	40(%rsp), %rax
 	vmovups	(%rax,%rsi,4), %ymm9
 	vmulps	%ymm8, %ymm9, %ymm8
-	vmaxps	%ymm0, %ymm8, %ymm8
-	vminps	%ymm1, %ymm8, %ymm8
-	vaddps	%ymm3, %ymm8, %ymm8
+	vminps	%ymm8, %ymm0, %ymm8
+	vcvtps2dq	%ymm8, %ymm8
 	vmulps	%ymm7, %ymm9, %ymm7
-	vmaxps	%ymm0, %ymm7, %ymm7
-	vminps	%ymm1, %ymm7, %ymm7
-	vaddps	%ymm3, %ymm7, %ymm7
+	vminps	%ymm7, %ymm0, %ymm7
+	vcvtps2dq	%ymm7, %ymm7
+	vpackssdw	%ymm7, %ymm8, %ymm7
 	vmulps	%ymm6, %ymm9, %ymm6
-	vmaxps	%ymm0, %ymm6, %ymm6
-	vminps	%ymm1, %ymm6, %ymm6
-	vaddps	%ymm3, %ymm6, %ymm6
+	vminps	%ymm6, %ymm0, %ymm6
+	vcvtps2dq	%ymm6, %ymm6
 	vmulps	%ymm5, %ymm9, %ymm5
-	vmaxps	%ymm0, %ymm5, %ymm5
-	vminps	%ymm1, %ymm5, %ymm5
-	vextractf128	$1, %ymm8, %xmm9
-	vpshufb	%xmm4, %xmm9, %xmm9
-	vpshufb	%xmm4, %xmm8, %xmm8
-	vpunpckldq	%xmm9, %xmm8, %xmm8
-	vpaddb	%xmm2, %xmm8, %xmm8
-	vextractf128	$1, %ymm7, %xmm9
-	vpshufb	%xmm4, %xmm9, %xmm9
-	vpshufb	%xmm4, %xmm7, %xmm7
-	vpunpckldq	%xmm9, %xmm7, %xmm7
-	vpaddb	%xmm2, %xmm7, %xmm7
-	vextractf128	$1, %ymm6, %xmm9
-	vpshufb	%xmm4, %xmm9, %xmm9
-	vpshufb	%xmm4, %xmm6, %xmm6
-	vpunpckldq	%xmm9, %xmm6, %xmm6
-	vpaddb	%xmm2, %xmm6, %xmm6
-	vaddps	%ymm3, %ymm5, %ymm5
-	vextractf128	$1, %ymm5, %xmm9
-	vpshufb	%xmm4, %xmm9, %xmm9
-	vpshufb	%xmm4, %xmm5, %xmm5
-	vpunpckldq	%xmm9, %xmm5, %xmm5
-	vpaddb	%xmm2, %xmm5, %xmm5
-	movq	32(%rsp), %rcx
-	imulq	%rcx, %rdi
+	vminps	%ymm5, %ymm0, %ymm5
+	vcvtps2dq	%ymm5, %ymm5
+	vpackssdw	%ymm5, %ymm6, %ymm5
+	vpaddsw	%ymm1, %ymm7, %ymm6
+	vpaddsw	%ymm1, %ymm5, %ymm5
+	vpacksswb	%ymm5, %ymm6, %ymm5
+	vpmaxsb	%ymm2, %ymm5, %ymm5
+	vpminsb	%ymm3, %ymm5, %ymm5
+	vpxor	%ymm4, %ymm5, %ymm5
 	movq	24(%rsp), %rdx
-	leaq	(%rdx,%rdi), %rax
-	vmovq	%xmm8, (%rdx,%rdi)
-	vmovq	%xmm7, (%rcx,%rax)
-	vmovq	%xmm6, (%rax,%rcx,2)
-	movq	16(%rsp), %rcx
-	vmovq	%xmm5, (%rcx,%rax)
+	imulq	%rdx, %rdi
+	movq	32(%rsp), %rcx
+	leaq	(%rcx,%rdi), %rax
+	vextracti128	$1, %ymm5, %xmm6
+	vpunpckldq	%xmm6, %xmm5, %xmm7
+	vmovq	%xmm7, (%rcx,%rdi)
+	leaq	(%rax,%rdx), %rcx
+	vpshufd	$238, %xmm7, %xmm7
+	vmovq	%xmm7, (%rdx,%rax)
+	vpunpckhdq	%xmm6, %xmm5, %xmm5
+	vmovq	%xmm5, (%rax,%rdx,2)
+	vpshufd	$78, %xmm5, %xmm5
+	movq	16(%rsp), %rax
+	vmovq	%xmm5, (%rax,%rcx)
 	movq	-64(%rsp), %rbx
 	leaq	4(%rbx), %rcx
-	movq	%rbx, %r9
+	movq	%rbx, %r10
 	movq	-16(%rsp), %rax
 	cmpq	%rcx, %rax
-	movq	-8(%rsp), %rdi
+	movq	-72(%rsp), %rdi
 	movq	64(%rsp), %r12
 	jl	.LBB150_28
 .LBB150_18:
 	vmovdqu	(%rdi), %ymm5
-	cmpq	$4, %r9
+	cmpq	$4, %r10
 	movq	%rcx, -64(%rsp)
-	movq	%r9, 72(%rsp)
+	movq	%r10, 72(%rsp)
 	jge	.LBB150_37
-	leaq	3(%r9), %rax
-	testq	%r9, %r9
-	cmovnsq	%r9, %rax
+	leaq	3(%r10), %rax
+	testq	%r10, %r10
+	cmovnsq	%r10, %rax
 	testq	%r13, %r13
 	je	.LBB150_38
 	movabsq	$2305843009213693948, %rcx
 	andq	%rcx, %rax
 	leaq	8(,%rax,2), %rax
 	imulq	8(%rsp), %rax
-	leaq	(%r12,%rax,4), %rcx
+	leaq	(%r12,%rax,4), %rdx
 	movl	$8, %edi
 	jmp	.LBB150_41
 	.p2align	4
 .LBB150_37:
 	testq	%r13, %r13
 	je	.LBB150_38
-	movq	(%rsp), %rcx
+	movq	(%rsp), %rdx
 	xorl	%edi, %edi
 .LBB150_41:
-	movq	-120(%rsp), %rdx
-	movq	(%rdx), %rax
-	movq	48(%rdx), %rsi
+	movq	-120(%rsp), %rcx
+	movq	(%rcx), %rax
+	movq	48(%rcx), %rsi
 	movq	%rsi, %rbx
-	imulq	%r9, %rbx
-	movq	56(%rdx), %rdx
-	movq	%rdx, -88(%rsp)
+	imulq	%r10, %rbx
+	movq	56(%rcx), %rbp
 	addq	%rax, %rbx
-	leaq	(%rsi,%rsi), %rdx
-	movq	%rdx, -112(%rsp)
-	leaq	3(%r9), %rdx
-	imulq	%rsi, %rdx
-	addq	%rax, %rdx
-	addq	$4, %rdx
-	movq	%rdx, -32(%rsp)
-	leaq	2(%r9), %rdx
-	imulq	%rsi, %rdx
-	addq	%rax, %rdx
-	addq	$4, %rdx
-	movq	%rdx, -40(%rsp)
-	leaq	1(%r9), %rdx
-	movq	%rsi, -104(%rsp)
-	imulq	%rsi, %rdx
-	addq	%rdx, %rax
+	leaq	(%rsi,%rsi), %rcx
+	movq	%rcx, -112(%rsp)
+	leaq	3(%r10), %rcx
+	imulq	%rsi, %rcx
+	addq	%rax, %rcx
+	addq	$4, %rcx
+	movq	%rcx, -32(%rsp)
+	leaq	2(%r10), %rcx
+	imulq	%rsi, %rcx
+	addq	%rax, %rcx
+	addq	$4, %rcx
+	movq	%rcx, -40(%rsp)
+	leaq	1(%r10), %rcx
+	movq	%rsi, -96(%rsp)
+	imulq	%rsi, %rcx
+	addq	%rcx, %rax
 	addq	$4, %rax
 	movq	%rax, -48(%rsp)
-	leal	(,%rdi,8), %r10d
-	leal	(,%rdi,4), %r9d
-	xorl	%r15d, %r15d
+	leal	(,%rdi,8), %r15d
+	leal	(,%rdi,4), %r10d
+	xorl	%r14d, %r14d
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-	movq	%rdi, -96(%rsp)
-	movq	%rbx, -24(%rsp)
+	movq	%rdi, -88(%rsp)
+	movq	%rbx, -104(%rsp)
+	movq	%rbp, -24(%rsp)
 	jmp	.LBB150_42
 	.p2align	4
 .LBB150_48:
-	addq	%rbp, %r12
+	addq	%r8, %r12
 .LBB150_49:
-	incq	%r15
-	cmpq	%r13, %r15
+	incq	%r14
+	cmpq	%r13, %r14
 	je	.LBB150_39
 .LBB150_42:
-	testq	%r8, %r8
+	testq	%r9, %r9
 	je	.LBB150_49
-	movq	-88(%rsp), %rax
-	movq	(%rax,%r15,8), %r11
+	movq	(%rbp,%r14,8), %r11
 	leaq	(%rbx,%r11), %rsi
-	cmpq	$1, %r8
+	cmpq	$1, %r9
 	jne	.LBB150_50
-	movq	%r12, %r14
-	testb	$1, %r8b
+	movq	%r12, %rcx
+	testb	$1, %r9b
 	je	.LBB150_48
 	jmp	.LBB150_47
 	.p2align	4
 .LBB150_50:
-	movq	%rbp, %r8
+	movq	%r8, %r9
 	movq	%r13, %rbx
 	movq	-32(%rsp), %rax
 	leaq	(%rax,%r11), %rbp
 	movq	-40(%rsp), %rax
-	leaq	(%rax,%r11), %rdx
+	leaq	(%rax,%r11), %r8
 	addq	-48(%rsp), %r11
-	movq	-72(%rsp), %rdi
+	movq	-8(%rsp), %rdi
 	xorl	%eax, %eax
 	movq	%r12, %r13
 	.p2align	4
 .LBB150_51:
-	movq	%r13, %r14
-	prefetcht0	(%rcx)
+	movq	%r13, %rcx
+	prefetcht0	(%rdx)
 	vmovdqu	(%r12,%rax,8), %ymm9
 	vpbroadcastd	(%rsi,%rax), %ymm10
 	vpmaddwd	%ymm9, %ymm10, %ymm10
@@ -52752,13 +53052,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpbroadcastd	-4(%r11,%rax), %ymm10
 	vpmaddwd	%ymm9, %ymm10, %ymm10
 	vpaddd	%ymm7, %ymm10, %ymm7
-	vpbroadcastd	-4(%rdx,%rax), %ymm10
+	vpbroadcastd	-4(%r8,%rax), %ymm10
 	vpmaddwd	%ymm9, %ymm10, %ymm10
 	vpaddd	%ymm6, %ymm10, %ymm6
 	vpbroadcastd	-4(%rbp,%rax), %ymm10
 	vpmaddwd	%ymm9, %ymm10, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
-	prefetcht0	(%rcx,%r9)
+	prefetcht0	(%rdx,%r10)
 	vmovdqu	32(%r12,%rax,8), %ymm9
 	vpbroadcastd	4(%rsi,%rax), %ymm10
 	vpmaddwd	%ymm9, %ymm10, %ymm10
@@ -52766,7 +53066,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpbroadcastd	(%r11,%rax), %ymm10
 	vpmaddwd	%ymm9, %ymm10, %ymm10
 	vpaddd	%ymm7, %ymm10, %ymm7
-	vpbroadcastd	(%rdx,%rax), %ymm10
+	vpbroadcastd	(%r8,%rax), %ymm10
 	vpmaddwd	%ymm9, %ymm10, %ymm10
 	vpaddd	%ymm6, %ymm10, %ymm6
 	vpbroadcastd	(%rbp,%rax), %ymm10
@@ -52775,35 +53075,36 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	leaq	(%r12,%rax,8), %r13
 	addq	$64, %r13
 	addq	$8, %rax
-	addq	%r10, %rcx
+	addq	%r15, %rdx
 	addq	$-2, %rdi
 	jne	.LBB150_51
-	addq	$64, %r14
+	addq	$64, %rcx
 	addq	%rax, %rsi
 	movq	%rbx, %r13
-	movq	%r8, %rbp
-	movq	-56(%rsp), %r8
-	movq	-96(%rsp), %rdi
-	movq	-24(%rsp), %rbx
-	testb	$1, %r8b
+	movq	%r9, %r8
+	movq	-56(%rsp), %r9
+	movq	-88(%rsp), %rdi
+	movq	-104(%rsp), %rbx
+	movq	-24(%rsp), %rbp
+	testb	$1, %r9b
 	je	.LBB150_48
 .LBB150_47:
-	prefetcht0	(%rcx)
-	leaq	(%rcx,%rdi,4), %rcx
-	vmovdqu	(%r14), %ymm9
+	prefetcht0	(%rdx)
+	leaq	(%rdx,%rdi,4), %rdx
+	vmovdqu	(%rcx), %ymm9
 	vpbroadcastd	(%rsi), %ymm10
 	vpmaddwd	%ymm9, %ymm10, %ymm10
 	vpaddd	%ymm8, %ymm10, %ymm8
-	movq	-104(%rsp), %rdx
-	leaq	(%rsi,%rdx), %rax
-	vpbroadcastd	(%rsi,%rdx), %ymm10
+	movq	-96(%rsp), %rcx
+	leaq	(%rsi,%rcx), %rax
+	vpbroadcastd	(%rsi,%rcx), %ymm10
 	vpmaddwd	%ymm9, %ymm10, %ymm10
 	vpaddd	%ymm7, %ymm10, %ymm7
-	vpbroadcastd	(%rsi,%rdx,2), %ymm10
+	vpbroadcastd	(%rsi,%rcx,2), %ymm10
 	vpmaddwd	%ymm9, %ymm10, %ymm10
 	vpaddd	%ymm6, %ymm10, %ymm6
-	movq	-112(%rsp), %rdx
-	vpbroadcastd	(%rdx,%rax), %ymm10
+	movq	-112(%rsp), %rcx
+	vpbroadcastd	(%rcx,%rax), %ymm10
 	vpmaddwd	%ymm9, %ymm10, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
 	jmp	.LBB150_48
@@ -52812,34 +53113,36 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	jl	.LBB150_11
 	vmovdqu	(%rdi), %ymm0
 	leaq	32(%rdi), %r14
-	movq	64(%r13), %rax
-	movq	72(%r13), %r8
+	movq	-120(%rsp), %rax
+	movq	64(%rax), %rcx
+	movq	72(%rax), %r8
+	movq	%rcx, %rax
 	movq	%r8, %r9
-	imulq	%rax, %r9
+	imulq	%rcx, %r9
 	movl	$2, %r11d
 	xorl	%ebx, %ebx
 .LBB150_9:
 	testq	%rax, %rax
 	je	.LBB150_10
 	movq	%rax, -112(%rsp)
-	movq	%r11, -72(%rsp)
+	movq	%r11, -8(%rsp)
 	movq	%rbx, %rax
 	shrq	$63, %rax
 	addq	%rbx, %rax
 	movabsq	$1152921504606846974, %rcx
 	andq	%rax, %rcx
 	leaq	8(,%rcx,4), %rax
-	movq	-120(%rsp), %r13
 	imulq	%r9, %rax
 	leaq	(%rdi,%rax,4), %r9
 	addq	$32, %r9
 	movl	$8, %r10d
 .LBB150_64:
-	movq	(%r13), %rax
-	movq	48(%r13), %rsi
+	movq	-120(%rsp), %rcx
+	movq	(%rcx), %rax
+	movq	48(%rcx), %rsi
 	movq	%rsi, %rdi
 	imulq	%rbx, %rdi
-	movq	56(%r13), %rcx
+	movq	56(%rcx), %rcx
 	movq	%rcx, -88(%rsp)
 	addq	%rax, %rdi
 	movq	%r8, %rcx
@@ -52971,8 +53274,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 .LBB150_74:
 	movq	-128(%rsp), %rdx
 	movq	-80(%rsp), %rsi
-	movq	-120(%rsp), %r13
-	movq	-72(%rsp), %r11
+	movq	-8(%rsp), %r11
 	jmp	.LBB150_32
 .LBB150_11:
 	cmpq	$1, %rax
@@ -52986,7 +53288,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 .LBB150_31:
 	vmovdqa	%ymm0, %ymm1
 .LBB150_32:
-	movq	96(%r13), %rax
+	movq	-120(%rsp), %rax
+	movq	96(%rax), %rax
 	addq	$-8, %rax
 	cmpq	%rsi, %rax
 	cmovgeq	%rsi, %rax
@@ -53006,10 +53309,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rdx,%rsi,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI150_0(%rip), %ymm4
+	vbroadcastss	.LCPI150_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI150_2(%rip), %xmm6
+	vmovd	.LCPI150_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -53042,22 +53345,23 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	%rdi, %rbx
 	vmovq	%xmm0, (%rax,%rbx)
 	movq	%r11, %rbx
-	movq	-8(%rsp), %rdi
+	movq	-72(%rsp), %rdi
 	movq	-16(%rsp), %rax
 .LBB150_33:
 	cmpq	%rax, %rbx
 	jge	.LBB150_36
 .LBB150_34:
 	vmovdqu	(%rdi), %ymm0
-	movq	-120(%rsp), %r11
-	movq	64(%r11), %rax
+	movq	-120(%rsp), %rdx
+	movq	64(%rdx), %rax
 	xorl	%ecx, %ecx
 	testq	%rbx, %rbx
 	setle	%sil
 	testq	%rax, %rax
 	movq	%rbx, -64(%rsp)
 	je	.LBB150_35
-	movq	72(%r11), %rdx
+	movq	%rdx, %r11
+	movq	72(%rdx), %rdx
 	movb	%sil, %cl
 	shll	$3, %ecx
 	leaq	32(%rdi), %rsi
@@ -53169,10 +53473,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%rdi,4), %ymm0, %ymm0
 	vmaxps	16(%rsi), %ymm0, %ymm0
 	vminps	48(%rsi), %ymm0, %ymm0
-	vbroadcastss	.LCPI150_0(%rip), %ymm1
+	vbroadcastss	.LCPI150_1(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI150_2(%rip), %xmm2
+	vmovd	.LCPI150_3(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpbroadcastb	80(%rsi), %xmm2
@@ -53204,10 +53508,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI151_0:
+	.long	0x42fe0000
+.LCPI151_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI151_1:
+.LCPI151_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53224,7 +53530,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI151_2:
+.LCPI151_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53260,8 +53566,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$200, %rsp
-	.cfi_def_cfa_offset 256
+	subq	$280, %rsp
+	.cfi_def_cfa_offset 336
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -53271,340 +53577,330 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	80(%r13), %rax
 	cmpq	$3, %rax
 	movq	%rsi, -96(%rsp)
-	movq	%rdx, -64(%rsp)
+	movq	%rdx, -72(%rsp)
 	movq	%r13, -104(%rsp)
-	movq	%rdi, -48(%rsp)
-	movq	%rax, -56(%rsp)
+	movq	%rdi, -56(%rsp)
+	movq	%rax, -64(%rsp)
 	jle	.LBB151_1
 	leaq	96(%rdi), %rbx
 	movq	64(%r13), %rax
 	movq	72(%r13), %r10
-	movq	%r10, %rcx
+	movq	%r10, %r14
 	movq	%rax, -112(%rsp)
-	imulq	%rax, %rcx
-	leaq	8(%rsi), %r8
+	imulq	%rax, %r14
+	leaq	8(%rsi), %r15
+	movq	%rdx, %r9
 	leaq	16(%rsi), %rax
-	movq	(%rdx), %r9
-	movq	%r9, 40(%rsp)
-	movq	8(%rdx), %r9
-	movq	%r9, 32(%rsp)
-	vmovups	16(%rdx), %ymm0
-	vmovups	%ymm0, 160(%rsp)
-	vmovups	48(%rdx), %ymm0
-	vmovups	%ymm0, 128(%rsp)
-	movq	96(%rdx), %r9
-	movq	%r9, 24(%rsp)
-	movq	96(%r13), %r9
-	addq	$-8, %r9
-	cmpq	%rsi, %r9
-	cmovlq	%r9, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	104(%rdx), %rsi
+	movq	(%rdx), %rcx
+	movq	%rcx, 24(%rsp)
+	movl	92(%rdx), %ecx
+	movq	96(%r13), %r12
+	vcvttss2si	84(%rdx), %r8d
+	addq	$-8, %r12
+	vbroadcastss	88(%rdx), %ymm0
+	vcvttss2si	%xmm0, %r11d
+	vcvtsi2ss	%ecx, %xmm15, %xmm1
+	vmovups	%ymm0, 240(%rsp)
+	vaddss	%xmm1, %xmm0, %xmm1
+	xorl	%edx, %edx
+	vucomiss	.LCPI151_0(%rip), %xmm1
+	seta	%dl
+	movq	8(%r9), %r13
+	movq	%r13, 8(%rsp)
+	cmpq	%rsi, %r12
+	cmovlq	%r12, %rsi
 	movq	%rsi, (%rsp)
-	cmpq	%r8, %r9
-	cmovlq	%r9, %r8
-	movq	%r8, 48(%rsp)
-	movq	112(%rdx), %rsi
-	cmpq	%rax, %r9
-	cmovgeq	%rax, %r9
-	movq	%r9, 16(%rsp)
+	movq	96(%r9), %rsi
 	movq	%rsi, -8(%rsp)
-	leaq	(%rsi,%rsi,2), %rax
-	movq	%rax, -16(%rsp)
+	shll	$7, %edx
+	subl	%edx, %ecx
+	addl	%ecx, %r8d
+	addl	%ecx, %r11d
+	vmovd	%ecx, %xmm1
+	movq	104(%r9), %rcx
+	movq	%rcx, -16(%rsp)
+	vmovd	%r8d, %xmm2
+	movq	112(%r9), %rcx
+	vmovd	%r11d, %xmm3
 	movq	%rcx, -24(%rsp)
-	leaq	(%rcx,%rcx,2), %rax
+	addq	%rcx, %rcx
+	movq	%rcx, -32(%rsp)
+	vpbroadcastw	%xmm1, %ymm0
+	vmovdqu	%ymm0, 208(%rsp)
+	vpbroadcastb	%xmm2, %ymm0
+	vmovdqu	%ymm0, 176(%rsp)
+	vpbroadcastb	%xmm3, %ymm0
+	vmovdqu	%ymm0, 144(%rsp)
+	vmovd	%edx, %xmm2
+	vpbroadcastb	%xmm2, %ymm0
+	vmovdqu	%ymm0, 80(%rsp)
+	cmpq	%r15, %r12
+	cmovlq	%r12, %r15
+	movq	%r15, 32(%rsp)
+	cmpq	%rax, %r12
+	cmovgeq	%rax, %r12
+	movq	%r12, 16(%rsp)
+	movq	%r14, -40(%rsp)
+	leaq	(%r14,%r14,2), %rax
 	shlq	$5, %rax
 	addq	%rdi, %rax
 	addq	$96, %rax
-	movq	%rax, -32(%rsp)
+	movq	%rax, -48(%rsp)
 	movq	%r10, %rax
 	shlq	$5, %rax
-	vpbroadcastb	80(%rdx), %xmm0
-	vmovdqa	%xmm0, 80(%rsp)
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -80(%rsp)
+	movq	%rax, -88(%rsp)
 	movl	$4, %eax
 	movl	$3, %edx
 	movl	$2, %esi
-	movl	$1, %ecx
-	movq	%rcx, -40(%rsp)
+	movl	$1, %r11d
 	xorl	%r14d, %r14d
-	movq	%rbx, 56(%rsp)
+	movq	%rbx, 40(%rsp)
 	jmp	.LBB151_4
 	.p2align	4
 .LBB151_8:
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm7, %ymm11
-	vmovdqa	%ymm3, %ymm2
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm6, %ymm11
+	vmovdqa	%ymm2, %ymm0
 	vmovdqa	%ymm5, %ymm8
-	vmovdqa	%ymm7, %ymm12
-	vmovdqa	%ymm3, %ymm4
+	vmovdqa	%ymm6, %ymm12
+	vmovdqa	%ymm2, %ymm1
 	vmovdqa	%ymm5, %ymm9
-	vmovdqa	%ymm7, %ymm13
-	vmovdqa	%ymm3, %ymm14
+	vmovdqa	%ymm6, %ymm13
+	vmovdqa	%ymm2, %ymm14
 .LBB151_9:
 	movq	-96(%rsp), %rdx
-	movq	32(%rsp), %rdi
-	vmovdqu	(%rdi,%rdx,4), %ymm0
-	movq	40(%rsp), %rsi
-	movq	64(%rsp), %r14
-	vpbroadcastd	(%rsi,%r14,4), %ymm1
-	vpmulld	%ymm0, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm14, %ymm1
+	movq	8(%rsp), %rdi
+	vmovdqu	(%rdi,%rdx,4), %ymm3
+	movq	24(%rsp), %rsi
+	movq	48(%rsp), %r14
+	vpbroadcastd	(%rsi,%r14,4), %ymm4
+	vpmulld	%ymm3, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm14, %ymm4
 	vpbroadcastd	4(%rsi,%r14,4), %ymm10
-	vpmulld	%ymm0, %ymm10, %ymm10
-	vpaddd	%ymm4, %ymm10, %ymm10
+	vpmulld	%ymm3, %ymm10, %ymm10
+	vpaddd	%ymm1, %ymm10, %ymm10
 	vpbroadcastd	8(%rsi,%r14,4), %ymm15
-	vpmulld	%ymm0, %ymm15, %ymm15
-	vpaddd	%ymm2, %ymm15, %ymm14
+	vpmulld	%ymm3, %ymm15, %ymm15
+	vpaddd	%ymm0, %ymm15, %ymm14
 	vpbroadcastd	12(%rsi,%r14,4), %ymm15
-	vpmulld	%ymm0, %ymm15, %ymm0
-	vpaddd	%ymm3, %ymm0, %ymm0
-	vcvtdq2ps	%ymm1, %ymm1
-	vcvtdq2ps	%ymm10, %ymm3
-	vcvtdq2ps	%ymm14, %ymm10
-	vcvtdq2ps	%ymm0, %ymm0
-	movq	24(%rsp), %r8
-	vmovups	(%r8,%rdx,4), %ymm14
-	vmulps	%ymm1, %ymm14, %ymm1
-	vmovups	160(%rsp), %ymm2
-	vmaxps	%ymm2, %ymm1, %ymm1
-	vmovups	128(%rsp), %ymm4
-	vminps	%ymm4, %ymm1, %ymm1
-	vbroadcastss	.LCPI151_0(%rip), %ymm15
-	vaddps	%ymm1, %ymm15, %ymm1
-	vmulps	%ymm3, %ymm14, %ymm3
-	vmaxps	%ymm2, %ymm3, %ymm3
-	vminps	%ymm4, %ymm3, %ymm3
-	vaddps	%ymm3, %ymm15, %ymm3
-	vmulps	%ymm10, %ymm14, %ymm10
-	vmaxps	%ymm2, %ymm10, %ymm10
-	vminps	%ymm4, %ymm10, %ymm10
-	vaddps	%ymm15, %ymm10, %ymm10
-	vmulps	%ymm0, %ymm14, %ymm0
-	vmaxps	%ymm2, %ymm0, %ymm0
-	vminps	%ymm4, %ymm0, %ymm0
-	vextractf128	$1, %ymm1, %xmm14
-	vmovd	.LCPI151_2(%rip), %xmm15
-	vpshufb	%xmm15, %xmm14, %xmm14
-	vpshufb	%xmm15, %xmm1, %xmm1
-	vpunpckldq	%xmm14, %xmm1, %xmm1
-	vextractf128	$1, %ymm3, %xmm14
-	vpshufb	%xmm15, %xmm14, %xmm14
-	vpshufb	%xmm15, %xmm3, %xmm3
-	vpunpckldq	%xmm14, %xmm3, %xmm3
-	vextractf128	$1, %ymm10, %xmm14
-	vpshufb	%xmm15, %xmm14, %xmm14
-	vpshufb	%xmm15, %xmm10, %xmm10
-	vpunpckldq	%xmm14, %xmm10, %xmm10
-	vbroadcastss	.LCPI151_0(%rip), %ymm14
-	vaddps	%ymm0, %ymm14, %ymm0
-	vextractf128	$1, %ymm0, %xmm14
-	vpshufb	%xmm15, %xmm14, %xmm14
-	vpshufb	%xmm15, %xmm0, %xmm0
-	vpunpckldq	%xmm14, %xmm0, %xmm0
-	vmovdqa	80(%rsp), %xmm14
-	vpaddb	%xmm1, %xmm14, %xmm1
-	movq	%r14, %rax
+	vpmulld	%ymm3, %ymm15, %ymm3
+	vpaddd	%ymm2, %ymm3, %ymm2
+	vcvtdq2ps	%ymm4, %ymm3
+	vcvtdq2ps	%ymm10, %ymm4
 	movq	-8(%rsp), %r9
-	imulq	%r9, %rax
-	addq	(%rsp), %rax
-	movq	8(%rsp), %rcx
-	vmovq	%xmm1, (%rcx,%rax)
-	vpaddb	%xmm3, %xmm14, %xmm1
-	addq	%rax, %rcx
-	vmovq	%xmm1, (%r9,%rcx)
-	vpaddb	%xmm14, %xmm10, %xmm1
-	vpaddb	%xmm0, %xmm14, %xmm0
-	vmovq	%xmm1, (%rcx,%r9,2)
-	movq	-16(%rsp), %r11
-	vmovq	%xmm0, (%r11,%rcx)
-	vmovdqu	32(%rdi,%rdx,4), %ymm0
-	vpbroadcastd	(%rsi,%r14,4), %ymm1
-	vpmulld	%ymm0, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm13, %ymm1
-	vpbroadcastd	4(%rsi,%r14,4), %ymm3
-	vpmulld	%ymm0, %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm12, %ymm3
+	vmovups	(%r9,%rdx,4), %ymm10
+	vmulps	%ymm3, %ymm10, %ymm3
+	vmovups	240(%rsp), %ymm0
+	vminps	%ymm3, %ymm0, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vmulps	%ymm4, %ymm10, %ymm4
+	vminps	%ymm4, %ymm0, %ymm4
+	vcvtps2dq	%ymm4, %ymm4
+	vpackssdw	%ymm4, %ymm3, %ymm3
+	vcvtdq2ps	%ymm14, %ymm4
+	vcvtdq2ps	%ymm2, %ymm2
+	vmulps	%ymm4, %ymm10, %ymm4
+	vmulps	%ymm2, %ymm10, %ymm2
+	vminps	%ymm4, %ymm0, %ymm4
+	vcvtps2dq	%ymm4, %ymm4
+	vminps	%ymm2, %ymm0, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vpackssdw	%ymm2, %ymm4, %ymm2
+	vmovdqu	208(%rsp), %ymm1
+	vpaddsw	%ymm1, %ymm3, %ymm3
+	vpaddsw	%ymm1, %ymm2, %ymm2
+	vpacksswb	%ymm2, %ymm3, %ymm2
+	vmovdqu	176(%rsp), %ymm14
+	vpmaxsb	%ymm14, %ymm2, %ymm2
+	vmovdqu	144(%rsp), %ymm15
+	vpminsb	%ymm15, %ymm2, %ymm2
+	vpxor	80(%rsp), %ymm2, %ymm2
+	movq	%r14, %rax
+	movq	-24(%rsp), %r11
+	imulq	%r11, %rax
+	addq	-16(%rsp), %rax
+	movq	(%rsp), %r8
+	leaq	(%rax,%r8), %rcx
+	vextracti128	$1, %ymm2, %xmm3
+	vpunpckldq	%xmm3, %xmm2, %xmm4
+	vmovq	%xmm4, (%r8,%rax)
+	vpshufd	$238, %xmm4, %xmm4
+	vmovq	%xmm4, (%r11,%rcx)
+	vpunpckhdq	%xmm3, %xmm2, %xmm2
+	vmovq	%xmm2, (%rcx,%r11,2)
+	addq	%r11, %rcx
+	vpshufd	$78, %xmm2, %xmm2
+	movq	-32(%rsp), %r8
+	vmovq	%xmm2, (%r8,%rcx)
+	vmovdqu	32(%rdi,%rdx,4), %ymm2
+	vpbroadcastd	(%rsi,%r14,4), %ymm3
+	vpmulld	%ymm2, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm13, %ymm3
+	vpbroadcastd	4(%rsi,%r14,4), %ymm4
+	vpmulld	%ymm2, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm12, %ymm4
 	vpbroadcastd	8(%rsi,%r14,4), %ymm10
-	vpmulld	%ymm0, %ymm10, %ymm10
+	vpmulld	%ymm2, %ymm10, %ymm10
 	vpaddd	%ymm11, %ymm10, %ymm10
 	vpbroadcastd	12(%rsi,%r14,4), %ymm11
-	vpmulld	%ymm0, %ymm11, %ymm0
-	vpaddd	%ymm7, %ymm0, %ymm0
-	vcvtdq2ps	%ymm1, %ymm1
+	vpmulld	%ymm2, %ymm11, %ymm2
+	vpaddd	%ymm6, %ymm2, %ymm2
 	vcvtdq2ps	%ymm3, %ymm3
-	vcvtdq2ps	%ymm10, %ymm7
-	vcvtdq2ps	%ymm0, %ymm0
-	vmovups	32(%r8,%rdx,4), %ymm10
-	vmulps	%ymm1, %ymm10, %ymm1
-	vmaxps	%ymm2, %ymm1, %ymm1
-	vminps	%ymm4, %ymm1, %ymm1
-	vbroadcastss	.LCPI151_0(%rip), %ymm11
-	vaddps	%ymm1, %ymm11, %ymm1
-	vmulps	%ymm3, %ymm10, %ymm3
-	vmaxps	%ymm2, %ymm3, %ymm3
-	vminps	%ymm4, %ymm3, %ymm3
-	vaddps	%ymm3, %ymm11, %ymm3
-	vmulps	%ymm7, %ymm10, %ymm7
-	vmaxps	%ymm2, %ymm7, %ymm7
-	vminps	%ymm4, %ymm7, %ymm7
-	vaddps	%ymm7, %ymm11, %ymm7
-	vmulps	%ymm0, %ymm10, %ymm0
-	vextractf128	$1, %ymm1, %xmm10
-	vpshufb	%xmm15, %xmm10, %xmm10
-	vpshufb	%xmm15, %xmm1, %xmm1
-	vpunpckldq	%xmm10, %xmm1, %xmm1
-	vextractf128	$1, %ymm3, %xmm10
-	vpshufb	%xmm15, %xmm10, %xmm10
-	vpshufb	%xmm15, %xmm3, %xmm3
-	vpunpckldq	%xmm10, %xmm3, %xmm3
-	vextractf128	$1, %ymm7, %xmm10
-	vpshufb	%xmm15, %xmm10, %xmm10
-	vpshufb	%xmm15, %xmm7, %xmm7
-	vpunpckldq	%xmm10, %xmm7, %xmm7
-	vpaddb	%xmm1, %xmm14, %xmm1
-	movq	48(%rsp), %rcx
-	vmovq	%xmm1, (%rcx,%rax)
-	vmaxps	%ymm2, %ymm0, %ymm0
-	vminps	%ymm4, %ymm0, %ymm0
-	vpaddb	%xmm3, %xmm14, %xmm1
-	leaq	(%rax,%rcx), %rcx
-	vmovq	%xmm1, (%r9,%rcx)
-	vaddps	%ymm0, %ymm11, %ymm0
-	vextractf128	$1, %ymm0, %xmm1
-	vpshufb	%xmm15, %xmm1, %xmm1
-	vpshufb	%xmm15, %xmm0, %xmm0
-	vpunpckldq	%xmm1, %xmm0, %xmm0
-	vpaddb	%xmm7, %xmm14, %xmm1
-	vmovq	%xmm1, (%rcx,%r9,2)
-	vpaddb	%xmm0, %xmm14, %xmm0
-	vmovq	%xmm0, (%r11,%rcx)
-	vmovdqu	64(%rdi,%rdx,4), %ymm0
-	vpbroadcastd	(%rsi,%r14,4), %ymm1
-	vpmulld	%ymm0, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm9, %ymm1
-	vpbroadcastd	4(%rsi,%r14,4), %ymm3
-	vpmulld	%ymm0, %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm8, %ymm3
-	vpbroadcastd	8(%rsi,%r14,4), %ymm7
-	vpmulld	%ymm0, %ymm7, %ymm7
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vpbroadcastd	12(%rsi,%r14,4), %ymm7
-	vpmulld	%ymm0, %ymm7, %ymm0
-	vpaddd	%ymm5, %ymm0, %ymm0
-	vcvtdq2ps	%ymm1, %ymm1
-	vcvtdq2ps	%ymm3, %ymm3
-	vcvtdq2ps	%ymm6, %ymm5
-	vcvtdq2ps	%ymm0, %ymm0
-	vmovups	64(%r8,%rdx,4), %ymm6
-	vmulps	%ymm1, %ymm6, %ymm1
-	vmaxps	%ymm2, %ymm1, %ymm1
-	vminps	%ymm4, %ymm1, %ymm1
-	vaddps	%ymm1, %ymm11, %ymm1
+	vcvtdq2ps	%ymm4, %ymm4
+	vmovups	32(%r9,%rdx,4), %ymm6
 	vmulps	%ymm3, %ymm6, %ymm3
-	vmaxps	%ymm2, %ymm3, %ymm3
-	vminps	%ymm4, %ymm3, %ymm3
-	vaddps	%ymm3, %ymm11, %ymm3
-	vmulps	%ymm5, %ymm6, %ymm5
-	vmaxps	%ymm2, %ymm5, %ymm5
-	vminps	%ymm4, %ymm5, %ymm5
-	vaddps	%ymm5, %ymm11, %ymm5
-	vmulps	%ymm0, %ymm6, %ymm0
-	vmaxps	%ymm2, %ymm0, %ymm0
-	vminps	%ymm4, %ymm0, %ymm0
-	vextractf128	$1, %ymm1, %xmm6
-	vpshufb	%xmm15, %xmm6, %xmm6
-	vpshufb	%xmm15, %xmm1, %xmm1
-	vpunpckldq	%xmm6, %xmm1, %xmm1
-	vextractf128	$1, %ymm3, %xmm6
-	vpshufb	%xmm15, %xmm6, %xmm6
-	vpshufb	%xmm15, %xmm3, %xmm3
-	vpunpckldq	%xmm6, %xmm3, %xmm3
-	vextractf128	$1, %ymm5, %xmm6
-	vpshufb	%xmm15, %xmm6, %xmm6
-	vpshufb	%xmm15, %xmm5, %xmm5
-	vpunpckldq	%xmm6, %xmm5, %xmm5
-	vaddps	%ymm0, %ymm11, %ymm0
-	vextractf128	$1, %ymm0, %xmm6
-	vpshufb	%xmm15, %xmm6, %xmm6
-	vpshufb	%xmm15, %xmm0, %xmm0
-	vpunpckldq	%xmm6, %xmm0, %xmm0
-	vpaddb	%xmm1, %xmm14, %xmm1
+	vminps	%ymm3, %ymm0, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vmulps	%ymm4, %ymm6, %ymm4
+	vminps	%ymm4, %ymm0, %ymm4
+	vcvtps2dq	%ymm4, %ymm4
+	vpackssdw	%ymm4, %ymm3, %ymm3
+	vcvtdq2ps	%ymm10, %ymm4
+	vcvtdq2ps	%ymm2, %ymm2
+	vmulps	%ymm4, %ymm6, %ymm4
+	vmulps	%ymm2, %ymm6, %ymm2
+	vminps	%ymm4, %ymm0, %ymm4
+	vcvtps2dq	%ymm4, %ymm4
+	vminps	%ymm2, %ymm0, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vpackssdw	%ymm2, %ymm4, %ymm2
+	vpaddsw	%ymm1, %ymm3, %ymm3
+	vpaddsw	%ymm1, %ymm2, %ymm2
+	vpacksswb	%ymm2, %ymm3, %ymm2
+	vpmaxsb	%ymm14, %ymm2, %ymm2
+	vpminsb	%ymm15, %ymm2, %ymm2
+	vmovdqu	80(%rsp), %ymm10
+	vpxor	%ymm2, %ymm10, %ymm2
+	vextracti128	$1, %ymm2, %xmm3
+	vpunpckldq	%xmm3, %xmm2, %xmm4
+	movq	32(%rsp), %rcx
+	vmovq	%xmm4, (%rcx,%rax)
+	leaq	(%rax,%rcx), %rcx
+	vpshufd	$238, %xmm4, %xmm4
+	vmovq	%xmm4, (%r11,%rcx)
+	vpunpckhdq	%xmm3, %xmm2, %xmm2
+	vmovq	%xmm2, (%rcx,%r11,2)
+	leaq	(%rcx,%r11), %rcx
+	vpshufd	$78, %xmm2, %xmm2
+	vmovq	%xmm2, (%r8,%rcx)
+	vmovdqu	64(%rdi,%rdx,4), %ymm2
+	vpbroadcastd	(%rsi,%r14,4), %ymm3
+	vpmulld	%ymm2, %ymm3, %ymm3
+	vpbroadcastd	4(%rsi,%r14,4), %ymm4
+	vpmulld	%ymm2, %ymm4, %ymm4
+	vpaddd	%ymm3, %ymm9, %ymm3
+	vpbroadcastd	8(%rsi,%r14,4), %ymm6
+	vpmulld	%ymm2, %ymm6, %ymm6
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpbroadcastd	12(%rsi,%r14,4), %ymm8
+	vpmulld	%ymm2, %ymm8, %ymm2
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm5, %ymm2, %ymm2
+	vcvtdq2ps	%ymm3, %ymm3
+	vcvtdq2ps	%ymm4, %ymm4
+	vmovups	64(%r9,%rdx,4), %ymm5
+	vmulps	%ymm3, %ymm5, %ymm3
+	vminps	%ymm3, %ymm0, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vmulps	%ymm4, %ymm5, %ymm4
+	vminps	%ymm4, %ymm0, %ymm4
+	vcvtps2dq	%ymm4, %ymm4
+	vpackssdw	%ymm4, %ymm3, %ymm3
+	vcvtdq2ps	%ymm6, %ymm4
+	vcvtdq2ps	%ymm2, %ymm2
+	vmulps	%ymm4, %ymm5, %ymm4
+	vmulps	%ymm2, %ymm5, %ymm2
+	vminps	%ymm4, %ymm0, %ymm4
+	vcvtps2dq	%ymm4, %ymm4
+	vminps	%ymm2, %ymm0, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vpackssdw	%ymm2, %ymm4, %ymm2
+	vpaddsw	%ymm1, %ymm3, %ymm3
+	vpaddsw	%ymm1, %ymm2, %ymm2
+	vpacksswb	%ymm2, %ymm3, %ymm2
+	vpmaxsb	%ymm14, %ymm2, %ymm2
+	vpminsb	%ymm15, %ymm2, %ymm2
+	vpxor	%ymm2, %ymm10, %ymm2
+	vextracti128	$1, %ymm2, %xmm3
+	vpunpckldq	%xmm3, %xmm2, %xmm4
 	movq	16(%rsp), %rcx
-	vmovq	%xmm1, (%rcx,%rax)
-	vpaddb	%xmm3, %xmm14, %xmm1
+	vmovq	%xmm4, (%rcx,%rax)
 	addq	%rcx, %rax
-	vmovq	%xmm1, (%r9,%rax)
-	vpaddb	%xmm5, %xmm14, %xmm1
-	vmovq	%xmm1, (%rax,%r9,2)
-	vpaddb	%xmm0, %xmm14, %xmm0
-	vmovq	%xmm0, (%r11,%rax)
+	vpshufd	$238, %xmm4, %xmm4
+	vmovq	%xmm4, (%r11,%rax)
+	vpunpckhdq	%xmm3, %xmm2, %xmm2
+	vmovq	%xmm2, (%rax,%r11,2)
+	addq	%r11, %rax
+	vpshufd	$78, %xmm2, %xmm2
+	vmovq	%xmm2, (%r8,%rax)
 	movq	-120(%rsp), %r9
 	leaq	4(%r9), %rax
-	movq	-88(%rsp), %rdx
+	movq	72(%rsp), %rdx
 	addq	$4, %rdx
-	movq	72(%rsp), %rsi
+	movq	64(%rsp), %rsi
 	addq	$4, %rsi
 	addq	$4, %r14
-	addq	$4, -40(%rsp)
-	movq	-56(%rsp), %rcx
+	movq	56(%rsp), %r11
+	addq	$4, %r11
+	movq	-64(%rsp), %rcx
 	cmpq	%rax, %rcx
-	movq	-48(%rsp), %rdi
-	movq	56(%rsp), %rbx
+	movq	-56(%rsp), %rdi
+	movq	40(%rsp), %rbx
 	jl	.LBB151_10
 .LBB151_4:
-	vmovdqu	(%rdi), %ymm3
-	vmovdqu	32(%rdi), %ymm7
+	vmovdqu	(%rdi), %ymm2
+	vmovdqu	32(%rdi), %ymm6
 	vmovdqu	64(%rdi), %ymm5
 	cmpq	$12, %r14
 	movq	%rax, -120(%rsp)
-	movq	%rdx, -88(%rsp)
-	movq	%rsi, 72(%rsp)
-	movq	%r14, 64(%rsp)
+	movq	%rdx, 72(%rsp)
+	movq	%rsi, 64(%rsp)
+	movq	%r11, 56(%rsp)
+	movq	%r14, 48(%rsp)
 	jge	.LBB151_7
 	cmpq	$0, -112(%rsp)
 	je	.LBB151_8
 	leaq	24(,%r14,2), %rax
-	imulq	-24(%rsp), %rax
-	leaq	(%rbx,%rax,4), %r11
-	movl	$8, %ebp
+	imulq	-40(%rsp), %rax
+	leaq	(%rbx,%rax,4), %rbp
+	movl	$8, %r15d
 	jmp	.LBB151_16
 	.p2align	4
 .LBB151_7:
 	cmpq	$0, -112(%rsp)
 	je	.LBB151_8
-	movq	-32(%rsp), %r11
-	xorl	%ebp, %ebp
+	movq	-48(%rsp), %rbp
+	xorl	%r15d, %r15d
 .LBB151_16:
 	movq	-104(%rsp), %rax
 	movq	(%rax), %rcx
-	movq	48(%rax), %r15
+	movq	48(%rax), %r12
 	movq	56(%rax), %rax
-	movq	%rax, -72(%rsp)
-	movq	%r15, %r8
+	movq	%rax, -80(%rsp)
+	movq	%r12, %r8
 	imulq	%rdx, %r8
 	addq	%rcx, %r8
-	movq	%r15, %rax
+	movq	%r12, %rax
 	imulq	%rsi, %rax
 	addq	%rcx, %rax
-	movq	%r15, %rsi
+	movq	%r12, %rsi
 	imulq	%r14, %rsi
 	addq	%rcx, %rsi
-	imulq	-40(%rsp), %r15
-	addq	%rcx, %r15
-	shll	$2, %ebp
+	imulq	%r11, %r12
+	addq	%rcx, %r12
+	shll	$2, %r15d
 	movq	%rbx, %rdi
 	xorl	%ebx, %ebx
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm7, %ymm11
-	vmovdqa	%ymm3, %ymm2
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm6, %ymm11
+	vmovdqa	%ymm2, %ymm0
 	vmovdqa	%ymm5, %ymm8
-	vmovdqa	%ymm7, %ymm12
-	vmovdqa	%ymm3, %ymm4
+	vmovdqa	%ymm6, %ymm12
+	vmovdqa	%ymm2, %ymm1
 	vmovdqa	%ymm5, %ymm9
-	vmovdqa	%ymm7, %ymm13
-	vmovdqa	%ymm3, %ymm14
+	vmovdqa	%ymm6, %ymm13
+	vmovdqa	%ymm2, %ymm14
 	jmp	.LBB151_17
 	.p2align	4
 .LBB151_21:
@@ -53614,66 +53910,66 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 .LBB151_17:
 	testq	%r10, %r10
 	je	.LBB151_21
-	movq	-72(%rsp), %rcx
+	movq	-80(%rsp), %rcx
 	movq	(%rcx,%rbx,8), %rcx
 	leaq	(%r8,%rcx), %r14
 	leaq	(%rax,%rcx), %rdx
 	leaq	(%rsi,%rcx), %r9
-	addq	%r15, %rcx
+	addq	%r12, %rcx
 	movq	%rdi, %r13
-	xorl	%r12d, %r12d
-	vmovdqa	%ymm2, %ymm15
-	vmovdqa	%ymm4, %ymm10
+	xorl	%r11d, %r11d
+	vmovdqa	%ymm0, %ymm15
+	vmovdqa	%ymm1, %ymm10
 	.p2align	4
 .LBB151_19:
-	vmovdqu	%ymm3, 96(%rsp)
-	prefetcht0	(%r11)
-	vmovdqu	(%r13), %ymm0
-	vmovdqu	32(%r13), %ymm1
-	vmovdqu	64(%r13), %ymm2
-	vpbroadcastd	(%r9,%r12,4), %ymm4
-	vmovdqa	%ymm7, %ymm3
+	vmovdqu	%ymm2, 112(%rsp)
+	prefetcht0	(%rbp)
+	vmovdqu	(%r13), %ymm3
+	vmovdqu	32(%r13), %ymm4
+	vmovdqu	64(%r13), %ymm1
+	vpbroadcastd	(%r9,%r11,4), %ymm0
+	vmovdqa	%ymm7, %ymm2
 	vmovdqa	%ymm6, %ymm7
 	vmovdqa	%ymm5, %ymm6
-	vpmaddwd	%ymm0, %ymm4, %ymm5
+	vpmaddwd	%ymm3, %ymm0, %ymm5
 	vpaddd	%ymm5, %ymm14, %ymm14
-	vpmaddwd	%ymm1, %ymm4, %ymm5
+	vpmaddwd	%ymm4, %ymm0, %ymm5
 	vpaddd	%ymm5, %ymm13, %ymm13
-	vpmaddwd	%ymm2, %ymm4, %ymm4
-	vpaddd	%ymm4, %ymm9, %ymm9
-	vpbroadcastd	(%rcx,%r12,4), %ymm4
-	vpmaddwd	%ymm0, %ymm4, %ymm5
+	vpmaddwd	%ymm1, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm9, %ymm9
+	vpbroadcastd	(%rcx,%r11,4), %ymm0
+	vpmaddwd	%ymm3, %ymm0, %ymm5
 	vpaddd	%ymm5, %ymm10, %ymm10
-	vpmaddwd	%ymm1, %ymm4, %ymm5
+	vpmaddwd	%ymm4, %ymm0, %ymm5
 	vpaddd	%ymm5, %ymm12, %ymm12
-	vpmaddwd	%ymm2, %ymm4, %ymm4
-	vpaddd	%ymm4, %ymm8, %ymm8
-	vpbroadcastd	(%rdx,%r12,4), %ymm4
-	vpmaddwd	%ymm0, %ymm4, %ymm5
+	vpmaddwd	%ymm1, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm8
+	vpbroadcastd	(%rdx,%r11,4), %ymm0
+	vpmaddwd	%ymm3, %ymm0, %ymm5
 	vpaddd	%ymm5, %ymm15, %ymm15
-	vpmaddwd	%ymm1, %ymm4, %ymm5
+	vpmaddwd	%ymm4, %ymm0, %ymm5
 	vpaddd	%ymm5, %ymm11, %ymm11
 	vmovdqa	%ymm6, %ymm5
 	vmovdqa	%ymm7, %ymm6
-	vmovdqa	%ymm3, %ymm7
-	vmovdqu	96(%rsp), %ymm3
-	vpmaddwd	%ymm2, %ymm4, %ymm4
-	vpaddd	%ymm6, %ymm4, %ymm6
-	vpbroadcastd	(%r14,%r12,4), %ymm4
-	vpmaddwd	%ymm0, %ymm4, %ymm0
-	vpaddd	%ymm3, %ymm0, %ymm3
-	vpmaddwd	%ymm1, %ymm4, %ymm0
+	vmovdqa	%ymm2, %ymm7
+	vmovdqu	112(%rsp), %ymm2
+	vpmaddwd	%ymm1, %ymm0, %ymm0
 	vpaddd	%ymm7, %ymm0, %ymm7
-	vpmaddwd	%ymm2, %ymm4, %ymm0
+	vpbroadcastd	(%r14,%r11,4), %ymm0
+	vpmaddwd	%ymm3, %ymm0, %ymm3
+	vpaddd	%ymm2, %ymm3, %ymm2
+	vpmaddwd	%ymm4, %ymm0, %ymm3
+	vpaddd	%ymm6, %ymm3, %ymm6
+	vpmaddwd	%ymm1, %ymm0, %ymm0
 	vpaddd	%ymm5, %ymm0, %ymm5
-	incq	%r12
+	incq	%r11
 	addq	$96, %r13
-	addq	%rbp, %r11
-	cmpq	%r12, %r10
+	addq	%r15, %rbp
+	cmpq	%r11, %r10
 	jne	.LBB151_19
-	addq	-80(%rsp), %rdi
-	vmovdqa	%ymm15, %ymm2
-	vmovdqa	%ymm10, %ymm4
+	addq	-88(%rsp), %rdi
+	vmovdqa	%ymm15, %ymm0
+	vmovdqa	%ymm10, %ymm1
 	jmp	.LBB151_21
 .LBB151_1:
 	cmpq	$1, %rax
@@ -53688,7 +53984,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-104(%rsp), %r13
 	jl	.LBB151_14
 .LBB151_11:
-	movq	%rax, -88(%rsp)
+	movq	%rax, 80(%rsp)
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -53716,15 +54012,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdi, %r11
 	imulq	%r9, %r11
 	movq	56(%r13), %rbx
-	movq	%rax, 96(%rsp)
+	movq	%rax, 112(%rsp)
 	addq	%r11, %rax
-	movq	%rax, -72(%rsp)
+	movq	%rax, -80(%rsp)
 	movq	%rsi, %rax
 	shlq	$5, %rax
 	leaq	(%rax,%rax,2), %r15
 	movq	%rsi, %rax
 	andq	$-2, %rax
-	movq	%rax, -80(%rsp)
+	movq	%rax, -88(%rsp)
 	leaq	1(%r9), %r13
 	movq	%rdi, -112(%rsp)
 	imulq	%rdi, %r13
@@ -53748,15 +54044,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	(%rbx,%r14,8), %r9
 	cmpq	$1, %rsi
 	jne	.LBB151_44
-	addq	-72(%rsp), %r9
+	addq	-80(%rsp), %r9
 	movq	%r10, %rdi
 	testb	$1, %sil
 	je	.LBB151_42
 	jmp	.LBB151_41
 	.p2align	4
 .LBB151_44:
-	addq	96(%rsp), %r9
-	movq	-80(%rsp), %r12
+	addq	112(%rsp), %r9
+	movq	-88(%rsp), %r12
 	movq	%r10, %rdi
 	.p2align	4
 .LBB151_45:
@@ -53842,7 +54138,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	cmpq	%r14, %rax
 	movq	%r14, %rdi
 	cmovlq	%rax, %rdi
-	movq	-64(%rsp), %r9
+	movq	-72(%rsp), %r9
 	movq	(%r9), %rcx
 	movq	8(%r9), %rdx
 	vmovups	16(%r9), %ymm6
@@ -53857,10 +54153,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rsi,%r14,4), %ymm5, %ymm5
 	vmaxps	%ymm6, %ymm5, %ymm5
 	vminps	%ymm7, %ymm5, %ymm5
-	vbroadcastss	.LCPI151_0(%rip), %ymm8
+	vbroadcastss	.LCPI151_1(%rip), %ymm8
 	vaddps	%ymm5, %ymm8, %ymm9
 	vextractf128	$1, %ymm9, %xmm10
-	vmovd	.LCPI151_2(%rip), %xmm5
+	vmovd	.LCPI151_3(%rip), %xmm5
 	vpshufb	%xmm5, %xmm10, %xmm10
 	vpshufb	%xmm5, %xmm9, %xmm9
 	vpunpckldq	%xmm10, %xmm9, %xmm10
@@ -53951,9 +54247,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm0, %xmm9, %xmm0
 	vmovq	%xmm0, (%rax,%r11)
-	movq	-88(%rsp), %r9
-	movq	-48(%rsp), %rdi
-	movq	-56(%rsp), %rcx
+	movq	80(%rsp), %r9
+	movq	-56(%rsp), %rdi
+	movq	-64(%rsp), %rcx
 .LBB151_14:
 	cmpq	%rcx, %r9
 	jge	.LBB151_26
@@ -54053,7 +54349,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	cmpq	%r9, %rax
 	movq	%r9, %r8
 	cmovlq	%rax, %r8
-	movq	-64(%rsp), %r10
+	movq	-72(%rsp), %r10
 	movq	(%r10), %rdx
 	movq	8(%r10), %rsi
 	vmovups	16(%r10), %ymm3
@@ -54067,10 +54363,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	48(%r10), %ymm2
 	vmaxps	%ymm3, %ymm4, %ymm4
 	vminps	%ymm2, %ymm4, %ymm4
-	vbroadcastss	.LCPI151_0(%rip), %ymm5
+	vbroadcastss	.LCPI151_1(%rip), %ymm5
 	vaddps	%ymm5, %ymm4, %ymm6
 	vextractf128	$1, %ymm6, %xmm7
-	vmovd	.LCPI151_2(%rip), %xmm4
+	vmovd	.LCPI151_3(%rip), %xmm4
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpshufb	%xmm4, %xmm6, %xmm8
 	vpbroadcastb	80(%r10), %xmm6
@@ -54115,7 +54411,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddb	%xmm6, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rdi)
 .LBB151_26:
-	addq	$200, %rsp
+	addq	$280, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48

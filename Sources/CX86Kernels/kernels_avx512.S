@@ -47784,24 +47784,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rdi, -56(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r15
+	movq	104(%r13), %r10
 	leaq	15(%rax), %rcx
 	movq	%rax, -88(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
 	movq	%rax, -96(%rsp)
-	movq	%r15, %rax
+	movq	%r10, %rax
 	shrq	$32, %rax
 	je	.LBB148_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r15
+	idivq	%r10
 	jmp	.LBB148_3
 .LBB148_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r15d
+	divl	%r10d
 .LBB148_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -47845,12 +47845,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	leaq	-16(%rax), %rsi
 	movq	%rsi, 56(%rsp)
 	shlq	$6, %r11
-	movq	%r15, %rsi
+	movq	%r10, %rsi
 	imulq	%rax, %rsi
 	movq	%rsi, 104(%rsp)
-	leaq	-8(%r15), %rax
+	leaq	-8(%r10), %rax
 	movq	%rax, 200(%rsp)
-	leaq	-4(%r15), %rax
+	leaq	-4(%r10), %rax
 	movq	%rax, 192(%rsp)
 	movq	%rcx, %rax
 	shlq	$6, %rax
@@ -47866,7 +47866,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vbroadcastss	.LCPI148_2(%rip), %zmm2
 	movq	%rax, 80(%rsp)
 	movq	%rax, -16(%rsp)
-	movq	%r15, -32(%rsp)
+	movq	%r10, -32(%rsp)
 	movq	%rdx, 48(%rsp)
 	movq	%rdi, 32(%rsp)
 	jmp	.LBB148_5
@@ -48040,40 +48040,34 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	144(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rax
 	movq	%rax, -40(%rsp)
-	cmpq	$7, %r15
+	cmpq	$7, %r10
 	movq	%rdi, 168(%rsp)
 	movq	%rdx, -120(%rsp)
 	jle	.LBB148_24
-	movq	-56(%rsp), %r14
-	vmovss	136(%r14), %xmm3
+	movq	-56(%rsp), %r10
+	vmovss	136(%r10), %xmm3
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r15
-	movl	140(%r14), %edi
-	vcvtsi2ss	%edi, %xmm31, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%ecx, %ecx
-	xorl	%edx, %edx
-	vucomiss	%xmm0, %xmm4
-	seta	%cl
-	setbe	%dl
-	movq	152(%r14), %rax
-	vcvttss2si	132(%r14), %r8d
-	vcvttss2si	%xmm3, %r10d
-	addl	%edi, %r8d
-	addl	%edi, %r10d
+	movl	140(%r10), %ecx
+	movq	152(%r10), %rax
+	vcvttss2si	132(%r10), %edx
+	vcvttss2si	%xmm3, %edi
+	vcvtsi2ss	%ecx, %xmm31, %xmm4
+	vaddss	%xmm4, %xmm3, %xmm3
+	xorl	%r8d, %r8d
+	vucomiss	%xmm0, %xmm3
+	seta	%r8b
 	leaq	(%rax,%rax,2), %r13
 	leaq	(,%rax,4), %r9
-	shll	$7, %edx
-	shll	$7, %ecx
-	subl	%ecx, %edi
-	vpbroadcastw	%edi, %zmm3
-	leal	(%rdx,%r8), %edi
-	addl	$-128, %edi
-	vpbroadcastb	%edi, %zmm4
-	leal	-128(%rdx,%r10), %edx
-	vpbroadcastb	%edx, %zmm5
-	vpbroadcastb	%ecx, %zmm6
-	movq	144(%r14), %r14
+	shll	$7, %r8d
+	subl	%r8d, %ecx
+	addl	%ecx, %edx
+	addl	%ecx, %edi
+	vpbroadcastw	%ecx, %zmm3
+	vpbroadcastb	%edx, %zmm4
+	vpbroadcastb	%edi, %zmm5
+	vpbroadcastb	%r8d, %zmm6
+	movq	144(%r10), %r14
 	movq	%r12, -48(%rsp)
 	addq	%r12, %r14
 	shlq	$6, %r15
@@ -48151,8 +48145,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vextracti32x4	$3, %zmm7, (%r13,%rcx)
 	leaq	8(%r8), %rdi
 	addq	$12, %r8
-	movq	-32(%rsp), %r15
-	cmpq	%r15, %r8
+	movq	-32(%rsp), %r10
+	cmpq	%r10, %r8
 	movq	%rdi, %r8
 	jge	.LBB148_30
 .LBB148_27:
@@ -48163,11 +48157,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqu64	(%rbp), %zmm7
 	cmpq	%rsi, %rbx
 	je	.LBB148_28
-	movq	-104(%rsp), %r10
-	imulq	%rdi, %r10
-	addq	-40(%rsp), %r10
+	movq	-104(%rsp), %rdx
+	imulq	%rdi, %rdx
+	addq	-40(%rsp), %rdx
 	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %rdx
+	movq	48(%rcx), %r10
 	movq	184(%rsp), %r12
 	movq	%rsi, %r15
 	vmovdqa64	%zmm7, %zmm8
@@ -48179,17 +48173,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm14
 	.p2align	4
 .LBB148_49:
-	movq	(%rdx,%r15,8), %rcx
+	movq	(%r10,%r15,8), %rcx
 	incq	%r15
 	vmovdqu64	-128(%r12), %zmm15
 	vmovdqu64	-64(%r12), %zmm16
 	vmovdqu64	(%r12), %zmm17
-	vpmaddwd	(%r10,%rcx,4), %zmm15, %zmm18
-	vmovdqu64	64(%r10,%rcx,4), %zmm19
-	vmovdqu64	128(%r10,%rcx,4), %zmm20
-	vmovdqu64	192(%r10,%rcx,4), %zmm21
+	vpmaddwd	(%rdx,%rcx,4), %zmm15, %zmm18
+	vmovdqu64	64(%rdx,%rcx,4), %zmm19
+	vmovdqu64	128(%rdx,%rcx,4), %zmm20
+	vmovdqu64	192(%rdx,%rcx,4), %zmm21
 	vpaddd	%zmm18, %zmm14, %zmm14
-	vmovdqu64	256(%r10,%rcx,4), %zmm18
+	vmovdqu64	256(%rdx,%rcx,4), %zmm18
 	vpmaddwd	%zmm15, %zmm19, %zmm22
 	vpaddd	%zmm22, %zmm13, %zmm13
 	vpmaddwd	%zmm15, %zmm20, %zmm22
@@ -48197,14 +48191,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm15, %zmm21, %zmm22
 	vpaddd	%zmm22, %zmm11, %zmm11
 	vpmaddwd	%zmm15, %zmm18, %zmm22
-	vmovdqu64	320(%r10,%rcx,4), %zmm23
+	vmovdqu64	320(%rdx,%rcx,4), %zmm23
 	vpaddd	%zmm22, %zmm10, %zmm10
 	vpmaddwd	%zmm15, %zmm23, %zmm22
 	vpaddd	%zmm22, %zmm9, %zmm9
-	vmovdqu64	384(%r10,%rcx,4), %zmm22
+	vmovdqu64	384(%rdx,%rcx,4), %zmm22
 	vpmaddwd	%zmm15, %zmm22, %zmm24
 	vpaddd	%zmm24, %zmm8, %zmm8
-	vmovdqu64	448(%r10,%rcx,4), %zmm24
+	vmovdqu64	448(%rdx,%rcx,4), %zmm24
 	vpmaddwd	%zmm15, %zmm24, %zmm15
 	vpaddd	%zmm15, %zmm7, %zmm7
 	vpmaddwd	%zmm16, %zmm19, %zmm15
@@ -48215,7 +48209,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm16, %zmm23, %zmm26
 	vpmaddwd	%zmm16, %zmm22, %zmm27
 	vpmaddwd	%zmm16, %zmm24, %zmm28
-	vmovdqu64	512(%r10,%rcx,4), %zmm29
+	vmovdqu64	512(%rdx,%rcx,4), %zmm29
 	vpmaddwd	%zmm16, %zmm29, %zmm16
 	vpmaddwd	%zmm17, %zmm20, %zmm20
 	vpaddd	%zmm20, %zmm14, %zmm14
@@ -48237,7 +48231,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm17, %zmm29, %zmm15
 	vpaddd	%zmm15, %zmm28, %zmm15
 	vpaddd	%zmm15, %zmm8, %zmm8
-	vpmaddwd	576(%r10,%rcx,4), %zmm17, %zmm15
+	vpmaddwd	576(%rdx,%rcx,4), %zmm17, %zmm15
 	vpaddd	%zmm15, %zmm16, %zmm15
 	vpaddd	%zmm15, %zmm7, %zmm7
 	addq	%r11, %r12
@@ -48246,48 +48240,42 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	jmp	.LBB148_29
 	.p2align	4
 .LBB148_24:
-	cmpq	$3, %r15
+	cmpq	$3, %r10
 	jle	.LBB148_50
 	movq	%r12, -48(%rsp)
 	xorl	%edi, %edi
 	jmp	.LBB148_31
 	.p2align	4
 .LBB148_30:
-	cmpq	%r15, %rdi
+	cmpq	%r10, %rdi
 	jge	.LBB148_35
 .LBB148_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r12
-	movq	-56(%rsp), %r15
-	vmovss	136(%r15), %xmm3
-	movl	140(%r15), %eax
-	vcvtsi2ss	%eax, %xmm31, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%ecx, %ecx
-	xorl	%edx, %edx
-	vucomiss	%xmm0, %xmm4
-	seta	%cl
-	movq	152(%r15), %r8
-	setbe	%dl
-	vcvttss2si	132(%r15), %r10d
-	addl	%eax, %r10d
-	vcvttss2si	%xmm3, %r14d
-	addl	%eax, %r14d
+	movq	32(%rax), %r15
+	movq	-56(%rsp), %r14
+	vmovss	136(%r14), %xmm3
+	vcvttss2si	132(%r14), %eax
+	movl	140(%r14), %ecx
+	movq	152(%r14), %r8
+	vcvttss2si	%xmm3, %edx
+	vcvtsi2ss	%ecx, %xmm31, %xmm4
+	vaddss	%xmm4, %xmm3, %xmm3
+	xorl	%r10d, %r10d
+	vucomiss	%xmm0, %xmm3
+	seta	%r10b
 	leaq	(%r8,%r8,2), %r9
-	shll	$7, %edx
-	shll	$7, %ecx
-	subl	%ecx, %eax
-	vpbroadcastw	%eax, %zmm3
-	leal	(%rdx,%r10), %eax
-	addl	$-128, %eax
+	shll	$7, %r10d
+	subl	%r10d, %ecx
+	addl	%ecx, %eax
+	addl	%ecx, %edx
+	vpbroadcastw	%ecx, %zmm3
 	vpbroadcastb	%eax, %zmm4
-	leal	-128(%rdx,%r14), %eax
-	vpbroadcastb	%eax, %zmm5
-	vpbroadcastb	%ecx, %zmm6
-	movq	144(%r15), %r14
+	vpbroadcastb	%edx, %zmm5
+	vpbroadcastb	%r10d, %zmm6
+	movq	144(%r14), %r14
 	addq	-48(%rsp), %r14
-	shlq	$6, %r12
-	movq	%r12, -104(%rsp)
+	shlq	$6, %r15
+	movq	%r15, -104(%rsp)
 	movq	-72(%rsp), %rax
 	movq	-120(%rsp), %rcx
 	leaq	(%rax,%rcx), %r13
@@ -48298,7 +48286,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 .LBB148_34:
-	imulq	-88(%rsp), %r10
+	imulq	-88(%rsp), %rdx
 	vmovups	128(%rbp), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
@@ -48321,26 +48309,26 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r14,%r10), %rax
-	vmovdqu	%xmm7, (%r14,%r10)
+	leaq	(%r14,%rdx), %rax
+	vmovdqu	%xmm7, (%r14,%rdx)
 	vextracti32x4	$1, %zmm7, (%r8,%rax)
 	vextracti32x4	$2, %zmm7, (%rax,%r8,2)
 	vextracti32x4	$3, %zmm7, (%r9,%rax)
 	addq	$4, %rdi
-	movq	-32(%rsp), %r15
-	cmpq	%r15, %rdi
+	movq	-32(%rsp), %r10
+	cmpq	%r10, %rdi
 	jge	.LBB148_35
 .LBB148_32:
 	movq	192(%rsp), %rax
 	cmpq	%rdi, %rax
-	movq	%rdi, %r10
-	cmovlq	%rax, %r10
+	movq	%rdi, %rdx
+	cmovlq	%rax, %rdx
 	vmovdqu64	(%rbp), %zmm7
 	cmpq	%rsi, %rbx
 	je	.LBB148_33
-	movq	-104(%rsp), %rdx
-	imulq	%r10, %rdx
-	addq	-40(%rsp), %rdx
+	movq	-104(%rsp), %r10
+	imulq	%rdx, %r10
+	addq	-40(%rsp), %r10
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %r15
 	movq	%r13, %r12
@@ -48355,12 +48343,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqu64	-128(%r12), %zmm11
 	vmovdqu64	-64(%r12), %zmm12
 	vmovdqu64	(%r12), %zmm13
-	vpmaddwd	(%rdx,%rax,4), %zmm11, %zmm14
-	vmovdqu64	64(%rdx,%rax,4), %zmm15
-	vmovdqu64	128(%rdx,%rax,4), %zmm16
+	vpmaddwd	(%r10,%rax,4), %zmm11, %zmm14
+	vmovdqu64	64(%r10,%rax,4), %zmm15
+	vmovdqu64	128(%r10,%rax,4), %zmm16
 	vpaddd	%zmm14, %zmm10, %zmm10
-	vmovdqu64	192(%rdx,%rax,4), %zmm14
-	vmovdqu64	256(%rdx,%rax,4), %zmm17
+	vmovdqu64	192(%r10,%rax,4), %zmm14
+	vmovdqu64	256(%r10,%rax,4), %zmm17
 	vpmaddwd	%zmm11, %zmm15, %zmm18
 	vpaddd	%zmm18, %zmm9, %zmm9
 	vpmaddwd	%zmm11, %zmm16, %zmm18
@@ -48380,7 +48368,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm13, %zmm17, %zmm11
 	vpaddd	%zmm11, %zmm15, %zmm11
 	vpaddd	%zmm11, %zmm8, %zmm8
-	vpmaddwd	320(%rdx,%rax,4), %zmm13, %zmm11
+	vpmaddwd	320(%r10,%rax,4), %zmm13, %zmm11
 	vpaddd	%zmm11, %zmm12, %zmm11
 	vpaddd	%zmm11, %zmm7, %zmm7
 	addq	%r11, %r12
@@ -48389,18 +48377,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	jmp	.LBB148_34
 	.p2align	4
 .LBB148_35:
-	cmpq	%r15, %rdi
+	cmpq	%r10, %rdi
 	movq	-48(%rsp), %r12
 	jge	.LBB148_43
 	jmp	.LBB148_36
 	.p2align	4
 .LBB148_50:
-	testq	%r15, %r15
+	testq	%r10, %r10
 	jle	.LBB148_43
 	xorl	%edi, %edi
 .LBB148_36:
-	movq	-120(%rsp), %rdx
-	addq	96(%rsp), %rdx
+	movq	-120(%rsp), %r10
+	addq	96(%rsp), %r10
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	-56(%rsp), %rcx
@@ -48412,10 +48400,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rbx, %r8
 	subq	%rsi, %r8
 	leaq	1(%rsi), %r9
-	movq	%rdx, -120(%rsp)
-	leaq	(%rdx,%r11), %rcx
+	movq	%r10, -120(%rsp)
+	leaq	(%r10,%r11), %rcx
 	movq	%rcx, -104(%rsp)
-	movq	%r12, %r10
+	movq	%r12, %rdx
 	jmp	.LBB148_37
 	.p2align	4
 .LBB148_42:
@@ -48428,18 +48416,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmovdb	%zmm6, %xmm6
 	imulq	-88(%rsp), %rcx
 	vpaddb	%xmm6, %xmm5, %xmm6
-	vmovdqu	%xmm6, (%r10,%rcx)
+	vmovdqu	%xmm6, (%rdx,%rcx)
 	incq	%rdi
-	movq	-32(%rsp), %r15
-	cmpq	%r15, %rdi
+	movq	-32(%rsp), %r10
+	cmpq	%r10, %rdi
 	jge	.LBB148_43
 .LBB148_37:
 	vmovdqu64	(%rbp), %zmm6
 	cmpq	%rsi, %rbx
 	je	.LBB148_42
-	movq	%rax, %rdx
-	imulq	%rdi, %rdx
-	addq	-40(%rsp), %rdx
+	movq	%rax, %r10
+	imulq	%rdi, %r10
+	addq	-40(%rsp), %r10
 	movq	-128(%rsp), %rcx
 	movq	48(%rcx), %r14
 	testb	$1, %r8b
@@ -48452,9 +48440,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.p2align	4
 .LBB148_40:
 	movq	(%r14,%rsi,8), %rcx
-	vmovdqu64	(%rdx,%rcx,4), %zmm7
-	vmovdqu64	64(%rdx,%rcx,4), %zmm8
-	vmovdqu64	128(%rdx,%rcx,4), %zmm9
+	vmovdqu64	(%r10,%rcx,4), %zmm7
+	vmovdqu64	64(%r10,%rcx,4), %zmm8
+	vmovdqu64	128(%r10,%rcx,4), %zmm9
 	movq	-120(%rsp), %rcx
 	vpmaddwd	(%rcx), %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
@@ -48470,9 +48458,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 .LBB148_45:
 	movq	(%r14,%rcx,8), %r12
 	movq	8(%r14,%rcx,8), %r13
-	vmovdqu64	(%rdx,%r12,4), %zmm7
-	vmovdqu64	64(%rdx,%r12,4), %zmm8
-	vmovdqu64	128(%rdx,%r12,4), %zmm9
+	vmovdqu64	(%r10,%r12,4), %zmm7
+	vmovdqu64	64(%r10,%r12,4), %zmm8
+	vmovdqu64	128(%r10,%r12,4), %zmm9
 	vpmaddwd	(%r15), %zmm7, %zmm7
 	vpmaddwd	64(%r15), %zmm8, %zmm8
 	vpaddd	%zmm7, %zmm6, %zmm6
@@ -48480,9 +48468,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm7, %zmm8, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
 	addq	$2, %rcx
-	vmovdqu64	(%rdx,%r13,4), %zmm7
-	vmovdqu64	64(%rdx,%r13,4), %zmm8
-	vmovdqu64	128(%rdx,%r13,4), %zmm9
+	vmovdqu64	(%r10,%r13,4), %zmm7
+	vmovdqu64	64(%r10,%r13,4), %zmm8
+	vmovdqu64	128(%r10,%r13,4), %zmm9
 	vpmaddwd	(%r15,%r11), %zmm7, %zmm7
 	vpmaddwd	64(%r15,%r11), %zmm8, %zmm8
 	vpmaddwd	128(%r15,%r11), %zmm9, %zmm9
@@ -48552,24 +48540,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rdi, -56(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r15
+	movq	104(%r13), %r10
 	leaq	15(%rax), %rcx
 	movq	%rax, -88(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
 	movq	%rax, -96(%rsp)
-	movq	%r15, %rax
+	movq	%r10, %rax
 	shrq	$32, %rax
 	je	.LBB149_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r15
+	idivq	%r10
 	jmp	.LBB149_3
 .LBB149_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r15d
+	divl	%r10d
 .LBB149_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -48613,12 +48601,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	leaq	-16(%rax), %rsi
 	movq	%rsi, 56(%rsp)
 	shlq	$6, %r11
-	movq	%r15, %rsi
+	movq	%r10, %rsi
 	imulq	%rax, %rsi
 	movq	%rsi, 104(%rsp)
-	leaq	-8(%r15), %rax
+	leaq	-8(%r10), %rax
 	movq	%rax, 200(%rsp)
-	leaq	-4(%r15), %rax
+	leaq	-4(%r10), %rax
 	movq	%rax, 192(%rsp)
 	movq	%rcx, %rax
 	shlq	$6, %rax
@@ -48634,7 +48622,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vbroadcastss	.LCPI149_2(%rip), %zmm2
 	movq	%rax, 80(%rsp)
 	movq	%rax, -16(%rsp)
-	movq	%r15, -32(%rsp)
+	movq	%r10, -32(%rsp)
 	movq	%rdx, 48(%rsp)
 	movq	%rdi, 32(%rsp)
 	jmp	.LBB149_5
@@ -48808,40 +48796,34 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	144(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rax
 	movq	%rax, -40(%rsp)
-	cmpq	$7, %r15
+	cmpq	$7, %r10
 	movq	%rdi, 168(%rsp)
 	movq	%rdx, -120(%rsp)
 	jle	.LBB149_24
-	movq	-56(%rsp), %r14
-	vmovss	136(%r14), %xmm3
+	movq	-56(%rsp), %r10
+	vmovss	136(%r10), %xmm3
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r15
-	movl	140(%r14), %edi
-	vcvtsi2ss	%edi, %xmm31, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%ecx, %ecx
-	xorl	%edx, %edx
-	vucomiss	%xmm0, %xmm4
-	seta	%cl
-	setbe	%dl
-	movq	152(%r14), %rax
-	vcvttss2si	132(%r14), %r8d
-	vcvttss2si	%xmm3, %r10d
-	addl	%edi, %r8d
-	addl	%edi, %r10d
+	movl	140(%r10), %ecx
+	movq	152(%r10), %rax
+	vcvttss2si	132(%r10), %edx
+	vcvttss2si	%xmm3, %edi
+	vcvtsi2ss	%ecx, %xmm31, %xmm4
+	vaddss	%xmm4, %xmm3, %xmm3
+	xorl	%r8d, %r8d
+	vucomiss	%xmm0, %xmm3
+	seta	%r8b
 	leaq	(%rax,%rax,2), %r13
 	leaq	(,%rax,4), %r9
-	shll	$7, %edx
-	shll	$7, %ecx
-	subl	%ecx, %edi
-	vpbroadcastw	%edi, %zmm3
-	leal	(%rdx,%r8), %edi
-	addl	$-128, %edi
-	vpbroadcastb	%edi, %zmm4
-	leal	-128(%rdx,%r10), %edx
-	vpbroadcastb	%edx, %zmm5
-	vpbroadcastb	%ecx, %zmm6
-	movq	144(%r14), %r14
+	shll	$7, %r8d
+	subl	%r8d, %ecx
+	addl	%ecx, %edx
+	addl	%ecx, %edi
+	vpbroadcastw	%ecx, %zmm3
+	vpbroadcastb	%edx, %zmm4
+	vpbroadcastb	%edi, %zmm5
+	vpbroadcastb	%r8d, %zmm6
+	movq	144(%r10), %r14
 	movq	%r12, -48(%rsp)
 	addq	%r12, %r14
 	shlq	$6, %r15
@@ -48919,8 +48901,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vextracti32x4	$3, %zmm7, (%r13,%rcx)
 	leaq	8(%r8), %rdi
 	addq	$12, %r8
-	movq	-32(%rsp), %r15
-	cmpq	%r15, %r8
+	movq	-32(%rsp), %r10
+	cmpq	%r10, %r8
 	movq	%rdi, %r8
 	jge	.LBB149_30
 .LBB149_27:
@@ -48931,11 +48913,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqu64	(%rbp), %zmm7
 	cmpq	%rsi, %rbx
 	je	.LBB149_28
-	movq	-104(%rsp), %r10
-	imulq	%rdi, %r10
-	addq	-40(%rsp), %r10
+	movq	-104(%rsp), %rdx
+	imulq	%rdi, %rdx
+	addq	-40(%rsp), %rdx
 	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %rdx
+	movq	48(%rcx), %r10
 	movq	184(%rsp), %r12
 	movq	%rsi, %r15
 	vmovdqa64	%zmm7, %zmm8
@@ -48947,48 +48929,48 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm14
 	.p2align	4
 .LBB149_49:
-	movq	(%rdx,%r15,8), %rcx
+	movq	(%r10,%r15,8), %rcx
 	incq	%r15
 	vmovdqu64	-128(%r12), %zmm15
 	vmovdqu64	-64(%r12), %zmm16
 	vmovdqu64	(%r12), %zmm17
-	vpmaddwd	(%r10,%rcx,4), %zmm15, %zmm18
-	vmovdqu64	128(%r10,%rcx,4), %zmm19
-	vmovdqu64	256(%r10,%rcx,4), %zmm20
-	vmovdqu64	384(%r10,%rcx,4), %zmm21
+	vpmaddwd	(%rdx,%rcx,4), %zmm15, %zmm18
+	vmovdqu64	128(%rdx,%rcx,4), %zmm19
+	vmovdqu64	256(%rdx,%rcx,4), %zmm20
+	vmovdqu64	384(%rdx,%rcx,4), %zmm21
 	vpaddd	%zmm18, %zmm14, %zmm14
-	vmovdqu64	512(%r10,%rcx,4), %zmm18
+	vmovdqu64	512(%rdx,%rcx,4), %zmm18
 	vpmaddwd	%zmm15, %zmm19, %zmm22
 	vpmaddwd	%zmm15, %zmm20, %zmm23
 	vpmaddwd	%zmm15, %zmm21, %zmm24
 	vpmaddwd	%zmm15, %zmm18, %zmm25
-	vmovdqu64	640(%r10,%rcx,4), %zmm26
+	vmovdqu64	640(%rdx,%rcx,4), %zmm26
 	vpmaddwd	%zmm15, %zmm26, %zmm27
-	vmovdqu64	768(%r10,%rcx,4), %zmm28
+	vmovdqu64	768(%rdx,%rcx,4), %zmm28
 	vpmaddwd	%zmm15, %zmm28, %zmm29
-	vmovdqu64	896(%r10,%rcx,4), %zmm30
+	vmovdqu64	896(%rdx,%rcx,4), %zmm30
 	vpmaddwd	%zmm15, %zmm30, %zmm15
-	vpmaddwd	64(%r10,%rcx,4), %zmm16, %zmm31
+	vpmaddwd	64(%rdx,%rcx,4), %zmm16, %zmm31
 	vpaddd	%zmm31, %zmm14, %zmm14
-	vpmaddwd	192(%r10,%rcx,4), %zmm16, %zmm31
+	vpmaddwd	192(%rdx,%rcx,4), %zmm16, %zmm31
 	vpaddd	%zmm31, %zmm13, %zmm13
-	vpmaddwd	320(%r10,%rcx,4), %zmm16, %zmm31
+	vpmaddwd	320(%rdx,%rcx,4), %zmm16, %zmm31
 	vpaddd	%zmm22, %zmm13, %zmm13
 	vpaddd	%zmm31, %zmm12, %zmm12
 	vpaddd	%zmm23, %zmm12, %zmm12
-	vpmaddwd	448(%r10,%rcx,4), %zmm16, %zmm22
+	vpmaddwd	448(%rdx,%rcx,4), %zmm16, %zmm22
 	vpaddd	%zmm22, %zmm11, %zmm11
 	vpaddd	%zmm24, %zmm11, %zmm11
-	vpmaddwd	576(%r10,%rcx,4), %zmm16, %zmm22
+	vpmaddwd	576(%rdx,%rcx,4), %zmm16, %zmm22
 	vpaddd	%zmm22, %zmm10, %zmm10
-	vpmaddwd	704(%r10,%rcx,4), %zmm16, %zmm22
+	vpmaddwd	704(%rdx,%rcx,4), %zmm16, %zmm22
 	vpaddd	%zmm25, %zmm10, %zmm10
 	vpaddd	%zmm22, %zmm9, %zmm9
 	vpaddd	%zmm27, %zmm9, %zmm9
-	vpmaddwd	832(%r10,%rcx,4), %zmm16, %zmm22
+	vpmaddwd	832(%rdx,%rcx,4), %zmm16, %zmm22
 	vpaddd	%zmm22, %zmm8, %zmm8
 	vpaddd	%zmm29, %zmm8, %zmm8
-	vpmaddwd	960(%r10,%rcx,4), %zmm16, %zmm16
+	vpmaddwd	960(%rdx,%rcx,4), %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm7, %zmm7
 	vpaddd	%zmm15, %zmm7, %zmm7
 	vpmaddwd	%zmm17, %zmm19, %zmm15
@@ -49005,7 +48987,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm15, %zmm9, %zmm9
 	vpmaddwd	%zmm17, %zmm30, %zmm15
 	vpaddd	%zmm15, %zmm8, %zmm8
-	vpmaddwd	1024(%r10,%rcx,4), %zmm17, %zmm15
+	vpmaddwd	1024(%rdx,%rcx,4), %zmm17, %zmm15
 	vpaddd	%zmm15, %zmm7, %zmm7
 	addq	%r11, %r12
 	cmpq	%r15, %rbx
@@ -49013,49 +48995,42 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	jmp	.LBB149_29
 	.p2align	4
 .LBB149_24:
-	cmpq	$3, %r15
+	cmpq	$3, %r10
 	jle	.LBB149_50
 	movq	%r12, -48(%rsp)
 	xorl	%edi, %edi
 	jmp	.LBB149_31
 	.p2align	4
 .LBB149_30:
-	cmpq	%r15, %rdi
+	cmpq	%r10, %rdi
 	jge	.LBB149_35
 .LBB149_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r12
-	movq	-56(%rsp), %r15
-	vmovss	136(%r15), %xmm3
-	movl	140(%r15), %eax
-	vpxord	%xmm20, %xmm20, %xmm20
-	vcvtsi2ss	%eax, %xmm20, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%ecx, %ecx
-	xorl	%edx, %edx
-	vucomiss	%xmm0, %xmm4
-	seta	%cl
-	movq	152(%r15), %r8
-	setbe	%dl
-	vcvttss2si	132(%r15), %r10d
-	addl	%eax, %r10d
-	vcvttss2si	%xmm3, %r14d
-	addl	%eax, %r14d
+	movq	32(%rax), %r15
+	movq	-56(%rsp), %r14
+	vmovss	136(%r14), %xmm3
+	vcvttss2si	132(%r14), %eax
+	movl	140(%r14), %ecx
+	movq	152(%r14), %r8
+	vcvttss2si	%xmm3, %edx
+	vcvtsi2ss	%ecx, %xmm20, %xmm4
+	vaddss	%xmm4, %xmm3, %xmm3
+	xorl	%r10d, %r10d
+	vucomiss	%xmm0, %xmm3
+	seta	%r10b
 	leaq	(%r8,%r8,2), %r9
-	shll	$7, %edx
-	shll	$7, %ecx
-	subl	%ecx, %eax
-	vpbroadcastw	%eax, %zmm3
-	leal	(%rdx,%r10), %eax
-	addl	$-128, %eax
+	shll	$7, %r10d
+	subl	%r10d, %ecx
+	addl	%ecx, %eax
+	addl	%ecx, %edx
+	vpbroadcastw	%ecx, %zmm3
 	vpbroadcastb	%eax, %zmm4
-	leal	-128(%rdx,%r14), %eax
-	vpbroadcastb	%eax, %zmm5
-	vpbroadcastb	%ecx, %zmm6
-	movq	144(%r15), %r14
+	vpbroadcastb	%edx, %zmm5
+	vpbroadcastb	%r10d, %zmm6
+	movq	144(%r14), %r14
 	addq	-48(%rsp), %r14
-	shlq	$6, %r12
-	movq	%r12, -104(%rsp)
+	shlq	$6, %r15
+	movq	%r15, -104(%rsp)
 	movq	-72(%rsp), %rax
 	movq	-120(%rsp), %rcx
 	leaq	(%rax,%rcx), %r13
@@ -49066,7 +49041,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 .LBB149_34:
-	imulq	-88(%rsp), %r10
+	imulq	-88(%rsp), %rdx
 	vmovups	128(%rbp), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
@@ -49089,26 +49064,26 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r14,%r10), %rax
-	vmovdqu	%xmm7, (%r14,%r10)
+	leaq	(%r14,%rdx), %rax
+	vmovdqu	%xmm7, (%r14,%rdx)
 	vextracti32x4	$1, %zmm7, (%r8,%rax)
 	vextracti32x4	$2, %zmm7, (%rax,%r8,2)
 	vextracti32x4	$3, %zmm7, (%r9,%rax)
 	addq	$4, %rdi
-	movq	-32(%rsp), %r15
-	cmpq	%r15, %rdi
+	movq	-32(%rsp), %r10
+	cmpq	%r10, %rdi
 	jge	.LBB149_35
 .LBB149_32:
 	movq	192(%rsp), %rax
 	cmpq	%rdi, %rax
-	movq	%rdi, %r10
-	cmovlq	%rax, %r10
+	movq	%rdi, %rdx
+	cmovlq	%rax, %rdx
 	vmovdqu64	(%rbp), %zmm7
 	cmpq	%rsi, %rbx
 	je	.LBB149_33
-	movq	-104(%rsp), %rdx
-	imulq	%r10, %rdx
-	addq	-40(%rsp), %rdx
+	movq	-104(%rsp), %r10
+	imulq	%rdx, %r10
+	addq	-40(%rsp), %r10
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %r15
 	movq	%r13, %r12
@@ -49123,23 +49098,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqu64	-128(%r12), %zmm11
 	vmovdqu64	-64(%r12), %zmm12
 	vmovdqu64	(%r12), %zmm13
-	vpmaddwd	(%rdx,%rax,4), %zmm11, %zmm14
-	vmovdqu64	128(%rdx,%rax,4), %zmm15
-	vmovdqu64	256(%rdx,%rax,4), %zmm16
-	vmovdqu64	384(%rdx,%rax,4), %zmm17
+	vpmaddwd	(%r10,%rax,4), %zmm11, %zmm14
+	vmovdqu64	128(%r10,%rax,4), %zmm15
+	vmovdqu64	256(%r10,%rax,4), %zmm16
+	vmovdqu64	384(%r10,%rax,4), %zmm17
 	vpaddd	%zmm14, %zmm10, %zmm10
 	vpmaddwd	%zmm11, %zmm15, %zmm14
 	vpmaddwd	%zmm11, %zmm16, %zmm18
 	vpmaddwd	%zmm11, %zmm17, %zmm11
-	vpmaddwd	64(%rdx,%rax,4), %zmm12, %zmm19
+	vpmaddwd	64(%r10,%rax,4), %zmm12, %zmm19
 	vpaddd	%zmm19, %zmm10, %zmm10
-	vpmaddwd	192(%rdx,%rax,4), %zmm12, %zmm19
+	vpmaddwd	192(%r10,%rax,4), %zmm12, %zmm19
 	vpaddd	%zmm19, %zmm9, %zmm9
-	vpmaddwd	320(%rdx,%rax,4), %zmm12, %zmm19
+	vpmaddwd	320(%r10,%rax,4), %zmm12, %zmm19
 	vpaddd	%zmm14, %zmm9, %zmm9
 	vpaddd	%zmm19, %zmm8, %zmm8
 	vpaddd	%zmm18, %zmm8, %zmm8
-	vpmaddwd	448(%rdx,%rax,4), %zmm12, %zmm12
+	vpmaddwd	448(%r10,%rax,4), %zmm12, %zmm12
 	vpaddd	%zmm12, %zmm7, %zmm7
 	vpaddd	%zmm11, %zmm7, %zmm7
 	vpmaddwd	%zmm13, %zmm15, %zmm11
@@ -49148,7 +49123,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm11, %zmm9, %zmm9
 	vpmaddwd	%zmm13, %zmm17, %zmm11
 	vpaddd	%zmm11, %zmm8, %zmm8
-	vpmaddwd	512(%rdx,%rax,4), %zmm13, %zmm11
+	vpmaddwd	512(%r10,%rax,4), %zmm13, %zmm11
 	vpaddd	%zmm11, %zmm7, %zmm7
 	addq	%r11, %r12
 	cmpq	%rcx, %rbx
@@ -49156,18 +49131,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	jmp	.LBB149_34
 	.p2align	4
 .LBB149_35:
-	cmpq	%r15, %rdi
+	cmpq	%r10, %rdi
 	movq	-48(%rsp), %r12
 	jge	.LBB149_43
 	jmp	.LBB149_36
 	.p2align	4
 .LBB149_50:
-	testq	%r15, %r15
+	testq	%r10, %r10
 	jle	.LBB149_43
 	xorl	%edi, %edi
 .LBB149_36:
-	movq	-120(%rsp), %rdx
-	addq	96(%rsp), %rdx
+	movq	-120(%rsp), %r10
+	addq	96(%rsp), %r10
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	-56(%rsp), %rcx
@@ -49179,10 +49154,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rbx, %r8
 	subq	%rsi, %r8
 	leaq	1(%rsi), %r9
-	movq	%rdx, -120(%rsp)
-	leaq	(%rdx,%r11), %rcx
+	movq	%r10, -120(%rsp)
+	leaq	(%r10,%r11), %rcx
 	movq	%rcx, -104(%rsp)
-	movq	%r12, %r10
+	movq	%r12, %rdx
 	jmp	.LBB149_37
 	.p2align	4
 .LBB149_42:
@@ -49195,18 +49170,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmovdb	%zmm6, %xmm6
 	imulq	-88(%rsp), %rcx
 	vpaddb	%xmm6, %xmm5, %xmm6
-	vmovdqu	%xmm6, (%r10,%rcx)
+	vmovdqu	%xmm6, (%rdx,%rcx)
 	incq	%rdi
-	movq	-32(%rsp), %r15
-	cmpq	%r15, %rdi
+	movq	-32(%rsp), %r10
+	cmpq	%r10, %rdi
 	jge	.LBB149_43
 .LBB149_37:
 	vmovdqu64	(%rbp), %zmm6
 	cmpq	%rsi, %rbx
 	je	.LBB149_42
-	movq	%rax, %rdx
-	imulq	%rdi, %rdx
-	addq	-40(%rsp), %rdx
+	movq	%rax, %r10
+	imulq	%rdi, %r10
+	addq	-40(%rsp), %r10
 	movq	-128(%rsp), %rcx
 	movq	48(%rcx), %r14
 	testb	$1, %r8b
@@ -49219,9 +49194,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.p2align	4
 .LBB149_40:
 	movq	(%r14,%rsi,8), %rcx
-	vmovdqu64	(%rdx,%rcx,4), %zmm7
-	vmovdqu64	64(%rdx,%rcx,4), %zmm8
-	vmovdqu64	128(%rdx,%rcx,4), %zmm9
+	vmovdqu64	(%r10,%rcx,4), %zmm7
+	vmovdqu64	64(%r10,%rcx,4), %zmm8
+	vmovdqu64	128(%r10,%rcx,4), %zmm9
 	movq	-120(%rsp), %rcx
 	vpmaddwd	(%rcx), %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
@@ -49237,9 +49212,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 .LBB149_45:
 	movq	(%r14,%rcx,8), %r12
 	movq	8(%r14,%rcx,8), %r13
-	vmovdqu64	(%rdx,%r12,4), %zmm7
-	vmovdqu64	64(%rdx,%r12,4), %zmm8
-	vmovdqu64	128(%rdx,%r12,4), %zmm9
+	vmovdqu64	(%r10,%r12,4), %zmm7
+	vmovdqu64	64(%r10,%r12,4), %zmm8
+	vmovdqu64	128(%r10,%r12,4), %zmm9
 	vpmaddwd	(%r15), %zmm7, %zmm7
 	vpmaddwd	64(%r15), %zmm8, %zmm8
 	vpaddd	%zmm7, %zmm6, %zmm6
@@ -49247,9 +49222,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm7, %zmm8, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
 	addq	$2, %rcx
-	vmovdqu64	(%rdx,%r13,4), %zmm7
-	vmovdqu64	64(%rdx,%r13,4), %zmm8
-	vmovdqu64	128(%rdx,%r13,4), %zmm9
+	vmovdqu64	(%r10,%r13,4), %zmm7
+	vmovdqu64	64(%r10,%r13,4), %zmm8
+	vmovdqu64	128(%r10,%r13,4), %zmm9
 	vpmaddwd	(%r15,%r11), %zmm7, %zmm7
 	vpmaddwd	64(%r15,%r11), %zmm8, %zmm8
 	vpmaddwd	128(%r15,%r11), %zmm9, %zmm9
@@ -49579,45 +49554,39 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%r8, 168(%rsp)
 	movq	%rdi, -120(%rsp)
 	jle	.LBB150_24
-	movq	-56(%rsp), %r14
-	vmovss	136(%r14), %xmm3
+	movq	-56(%rsp), %r9
+	vmovss	136(%r9), %xmm3
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r15
-	movl	140(%r14), %edi
-	vcvtsi2ss	%edi, %xmm31, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%edx, %edx
-	xorl	%esi, %esi
-	vucomiss	%xmm0, %xmm4
-	seta	%dl
-	setbe	%sil
-	movq	152(%r14), %rax
-	vcvttss2si	132(%r14), %r8d
-	vcvttss2si	%xmm3, %r9d
-	addl	%edi, %r8d
-	addl	%edi, %r9d
+	movl	140(%r9), %edx
+	movq	152(%r9), %rax
+	vcvttss2si	132(%r9), %esi
+	vcvttss2si	%xmm3, %edi
+	vcvtsi2ss	%edx, %xmm31, %xmm4
+	vaddss	%xmm4, %xmm3, %xmm3
+	xorl	%r8d, %r8d
+	vucomiss	%xmm0, %xmm3
+	seta	%r8b
 	leaq	(%rax,%rax,2), %r13
 	leaq	(,%rax,4), %r10
-	shll	$7, %esi
-	shll	$7, %edx
-	subl	%edx, %edi
-	vpbroadcastw	%edi, %zmm3
-	leal	(%rsi,%r8), %edi
-	addl	$-128, %edi
-	vpbroadcastb	%edi, %zmm4
-	leal	-128(%rsi,%r9), %esi
-	vpbroadcastb	%esi, %zmm5
-	vpbroadcastb	%edx, %zmm6
-	movq	144(%r14), %rdx
+	shll	$7, %r8d
+	subl	%r8d, %edx
+	addl	%edx, %esi
+	addl	%edx, %edi
+	vpbroadcastw	%edx, %zmm3
+	vpbroadcastb	%esi, %zmm4
+	vpbroadcastb	%edi, %zmm5
+	vpbroadcastb	%r8d, %zmm6
+	movq	144(%r9), %r14
 	movq	%r12, -48(%rsp)
-	addq	%r12, %rdx
+	addq	%r12, %r14
 	shlq	$6, %r15
 	movq	%r15, -104(%rsp)
-	movq	-72(%rsp), %rsi
-	movq	-120(%rsp), %rdi
-	addq	%rdi, %rsi
-	movq	%rsi, 184(%rsp)
-	xorl	%r14d, %r14d
+	movq	-72(%rsp), %rdx
+	movq	-120(%rsp), %rsi
+	addq	%rsi, %rdx
+	movq	%rdx, 184(%rsp)
+	xorl	%r8d, %r8d
 	jmp	.LBB150_27
 	.p2align	4
 .LBB150_28:
@@ -49652,11 +49621,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpminsb	%zmm5, %zmm11, %zmm11
 	vpxorq	%zmm6, %zmm11, %zmm11
 	vpermd	%zmm11, %zmm1, %zmm11
-	leaq	(%rdx,%rdi), %rsi
-	vmovdqu	%xmm11, (%rdx,%rdi)
-	vextracti32x4	$1, %zmm11, (%rax,%rsi)
-	vextracti32x4	$2, %zmm11, (%rsi,%rax,2)
-	vextracti32x4	$3, %zmm11, (%r13,%rsi)
+	leaq	(%r14,%rdi), %rdx
+	vmovdqu	%xmm11, (%r14,%rdi)
+	vextracti32x4	$1, %zmm11, (%rax,%rdx)
+	vextracti32x4	$2, %zmm11, (%rdx,%rax,2)
+	vextracti32x4	$3, %zmm11, (%r13,%rdx)
 	vmovups	128(%rbp), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
@@ -49679,28 +49648,28 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	vmovdqu	%xmm7, (%rsi,%rax,4)
-	addq	%r10, %rsi
-	vextracti32x4	$1, %zmm7, (%rax,%rsi)
-	vextracti32x4	$2, %zmm7, (%rsi,%rax,2)
-	vextracti32x4	$3, %zmm7, (%r13,%rsi)
-	leaq	8(%r14), %rdi
-	addq	$12, %r14
+	vmovdqu	%xmm7, (%rdx,%rax,4)
+	addq	%r10, %rdx
+	vextracti32x4	$1, %zmm7, (%rax,%rdx)
+	vextracti32x4	$2, %zmm7, (%rdx,%rax,2)
+	vextracti32x4	$3, %zmm7, (%r13,%rdx)
+	leaq	8(%r8), %rdi
+	addq	$12, %r8
 	movq	-32(%rsp), %rsi
-	cmpq	%rsi, %r14
-	movq	%rdi, %r14
+	cmpq	%rsi, %r8
+	movq	%rdi, %r8
 	jge	.LBB150_30
 .LBB150_27:
-	movq	200(%rsp), %rsi
-	cmpq	%r14, %rsi
-	movq	%r14, %rdi
-	cmovlq	%rsi, %rdi
+	movq	200(%rsp), %rdx
+	cmpq	%r8, %rdx
+	movq	%r8, %rdi
+	cmovlq	%rdx, %rdi
 	vmovdqu64	(%rbp), %zmm7
 	cmpq	%rcx, %rbx
 	je	.LBB150_28
-	movq	-104(%rsp), %r8
-	imulq	%rdi, %r8
-	addq	-40(%rsp), %r8
+	movq	-104(%rsp), %rdx
+	imulq	%rdi, %rdx
+	addq	-40(%rsp), %rdx
 	movq	-128(%rsp), %rsi
 	movq	48(%rsi), %r12
 	movq	184(%rsp), %r9
@@ -49720,11 +49689,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqu64	(%r9), %zmm18
 	vmovdqu64	64(%r9), %zmm19
 	vmovdqu64	128(%r9), %zmm15
-	vpmaddwd	(%r8,%rsi,4), %zmm17, %zmm20
-	vmovdqu64	64(%r8,%rsi,4), %zmm21
-	vmovdqu64	128(%r8,%rsi,4), %zmm22
-	vmovdqu64	192(%r8,%rsi,4), %zmm23
-	vmovdqu64	256(%r8,%rsi,4), %zmm16
+	vpmaddwd	(%rdx,%rsi,4), %zmm17, %zmm20
+	vmovdqu64	64(%rdx,%rsi,4), %zmm21
+	vmovdqu64	128(%rdx,%rsi,4), %zmm22
+	vmovdqu64	192(%rdx,%rsi,4), %zmm23
+	vmovdqu64	256(%rdx,%rsi,4), %zmm16
 	vpaddd	%zmm20, %zmm14, %zmm14
 	vpmaddwd	%zmm17, %zmm21, %zmm20
 	vpaddd	%zmm20, %zmm13, %zmm13
@@ -49734,12 +49703,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm20, %zmm11, %zmm11
 	vpmaddwd	%zmm17, %zmm16, %zmm20
 	vpaddd	%zmm20, %zmm10, %zmm10
-	vmovdqu64	320(%r8,%rsi,4), %zmm20
+	vmovdqu64	320(%rdx,%rsi,4), %zmm20
 	vpmaddwd	%zmm17, %zmm20, %zmm24
 	vpaddd	%zmm24, %zmm9, %zmm9
-	vmovdqu64	384(%r8,%rsi,4), %zmm24
+	vmovdqu64	384(%rdx,%rsi,4), %zmm24
 	vpmaddwd	%zmm17, %zmm24, %zmm25
-	vmovdqu64	448(%r8,%rsi,4), %zmm26
+	vmovdqu64	448(%rdx,%rsi,4), %zmm26
 	vpaddd	%zmm25, %zmm8, %zmm8
 	vpmaddwd	%zmm17, %zmm26, %zmm17
 	vpaddd	%zmm17, %zmm7, %zmm7
@@ -49750,7 +49719,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm18, %zmm16, %zmm25
 	vpmaddwd	%zmm18, %zmm20, %zmm27
 	vpmaddwd	%zmm18, %zmm24, %zmm28
-	vmovdqu64	512(%r8,%rsi,4), %zmm29
+	vmovdqu64	512(%rdx,%rsi,4), %zmm29
 	vpmaddwd	%zmm18, %zmm26, %zmm30
 	vpmaddwd	%zmm18, %zmm29, %zmm18
 	vpmaddwd	%zmm19, %zmm22, %zmm22
@@ -49772,7 +49741,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm19, %zmm29, %zmm17
 	vpaddd	%zmm17, %zmm30, %zmm17
 	vpaddd	%zmm17, %zmm8, %zmm8
-	vmovdqu64	576(%r8,%rsi,4), %zmm17
+	vmovdqu64	576(%rdx,%rsi,4), %zmm17
 	vpmaddwd	%zmm19, %zmm17, %zmm19
 	vpaddd	%zmm19, %zmm18, %zmm18
 	vpaddd	%zmm18, %zmm7, %zmm7
@@ -49784,7 +49753,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm15, %zmm24, %zmm21
 	vpmaddwd	%zmm15, %zmm26, %zmm22
 	vpmaddwd	%zmm15, %zmm29, %zmm23
-	vmovdqu64	640(%r8,%rsi,4), %zmm25
+	vmovdqu64	640(%rdx,%rsi,4), %zmm25
 	vpmaddwd	%zmm15, %zmm17, %zmm27
 	vpmaddwd	%zmm15, %zmm25, %zmm15
 	vmovdqu64	192(%r9), %zmm28
@@ -49808,7 +49777,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm28, %zmm25, %zmm16
 	vpaddd	%zmm16, %zmm27, %zmm16
 	vpaddd	%zmm16, %zmm8, %zmm8
-	vpmaddwd	704(%r8,%rsi,4), %zmm28, %zmm16
+	vpmaddwd	704(%rdx,%rsi,4), %zmm28, %zmm16
 	vpaddd	%zmm16, %zmm15, %zmm15
 	vpaddd	%zmm15, %zmm7, %zmm7
 	addq	%r11, %r9
@@ -49828,40 +49797,34 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	jge	.LBB150_35
 .LBB150_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r12
-	movq	-56(%rsp), %r15
-	vmovss	136(%r15), %xmm3
-	movl	140(%r15), %esi
-	vcvtsi2ss	%esi, %xmm31, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%eax, %eax
-	xorl	%r8d, %r8d
-	vucomiss	%xmm0, %xmm4
-	seta	%al
-	movq	152(%r15), %rdx
-	setbe	%r8b
-	vcvttss2si	132(%r15), %r9d
-	addl	%esi, %r9d
-	vcvttss2si	%xmm3, %r14d
-	addl	%esi, %r14d
-	leaq	(%rdx,%rdx,2), %r10
-	shll	$7, %r8d
-	shll	$7, %eax
-	subl	%eax, %esi
-	vpbroadcastw	%esi, %zmm3
-	leal	(%r8,%r9), %esi
-	addl	$-128, %esi
-	vpbroadcastb	%esi, %zmm4
-	leal	-128(%r8,%r14), %esi
+	movq	32(%rax), %r15
+	movq	-56(%rsp), %r14
+	vmovss	136(%r14), %xmm3
+	vcvttss2si	132(%r14), %eax
+	movl	140(%r14), %edx
+	movq	152(%r14), %r8
+	vcvttss2si	%xmm3, %esi
+	vcvtsi2ss	%edx, %xmm31, %xmm4
+	vaddss	%xmm4, %xmm3, %xmm3
+	xorl	%r9d, %r9d
+	vucomiss	%xmm0, %xmm3
+	seta	%r9b
+	leaq	(%r8,%r8,2), %r10
+	shll	$7, %r9d
+	subl	%r9d, %edx
+	addl	%edx, %eax
+	addl	%edx, %esi
+	vpbroadcastw	%edx, %zmm3
+	vpbroadcastb	%eax, %zmm4
 	vpbroadcastb	%esi, %zmm5
-	vpbroadcastb	%eax, %zmm6
-	movq	144(%r15), %r14
+	vpbroadcastb	%r9d, %zmm6
+	movq	144(%r14), %r14
 	addq	-48(%rsp), %r14
-	shlq	$6, %r12
-	movq	%r12, -104(%rsp)
+	shlq	$6, %r15
+	movq	%r15, -104(%rsp)
 	movq	-72(%rsp), %rax
-	movq	-120(%rsp), %rsi
-	leaq	(%rax,%rsi), %r8
+	movq	-120(%rsp), %rdx
+	addq	%rax, %rdx
 	jmp	.LBB150_32
 	.p2align	4
 .LBB150_33:
@@ -49894,8 +49857,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpermd	%zmm7, %zmm1, %zmm7
 	leaq	(%r14,%r9), %rax
 	vmovdqu	%xmm7, (%r14,%r9)
-	vextracti32x4	$1, %zmm7, (%rdx,%rax)
-	vextracti32x4	$2, %zmm7, (%rax,%rdx,2)
+	vextracti32x4	$1, %zmm7, (%r8,%rax)
+	vextracti32x4	$2, %zmm7, (%rax,%r8,2)
 	vextracti32x4	$3, %zmm7, (%r10,%rax)
 	addq	$4, %rdi
 	movq	-32(%rsp), %rsi
@@ -49914,7 +49877,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	-40(%rsp), %rsi
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %r15
-	movq	%r8, %r12
+	movq	%rdx, %r12
 	movq	%rcx, %r13
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
@@ -50421,49 +50384,43 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%r8, 160(%rsp)
 	movq	%rdi, -120(%rsp)
 	jle	.LBB151_24
-	movq	-64(%rsp), %r14
-	vmovss	136(%r14), %xmm3
+	movq	-64(%rsp), %r9
+	vmovss	136(%r9), %xmm3
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r15
-	movl	140(%r14), %edi
-	vcvtsi2ss	%edi, %xmm31, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%edx, %edx
-	xorl	%esi, %esi
-	vucomiss	%xmm0, %xmm4
-	seta	%dl
-	setbe	%sil
-	movq	152(%r14), %rax
-	vcvttss2si	132(%r14), %r8d
-	vcvttss2si	%xmm3, %r9d
-	addl	%edi, %r8d
-	addl	%edi, %r9d
+	movl	140(%r9), %edx
+	movq	152(%r9), %rax
+	vcvttss2si	132(%r9), %esi
+	vcvttss2si	%xmm3, %edi
+	vcvtsi2ss	%edx, %xmm31, %xmm4
+	vaddss	%xmm4, %xmm3, %xmm3
+	xorl	%r8d, %r8d
+	vucomiss	%xmm0, %xmm3
+	seta	%r8b
 	leaq	(%rax,%rax,2), %r13
 	leaq	(,%rax,4), %r10
-	shll	$7, %esi
-	shll	$7, %edx
-	subl	%edx, %edi
-	vpbroadcastw	%edi, %zmm0
+	shll	$7, %r8d
+	subl	%r8d, %edx
+	addl	%edx, %esi
+	addl	%edx, %edi
+	vpbroadcastw	%edx, %zmm0
 	vmovdqu64	%zmm0, 208(%rsp)
-	leal	(%rsi,%r8), %edi
-	addl	$-128, %edi
-	vpbroadcastb	%edi, %zmm0
-	vmovdqu64	%zmm0, 400(%rsp)
-	leal	-128(%rsi,%r9), %esi
 	vpbroadcastb	%esi, %zmm0
+	vmovdqu64	%zmm0, 400(%rsp)
+	vpbroadcastb	%edi, %zmm0
 	vmovdqu64	%zmm0, 336(%rsp)
-	vpbroadcastb	%edx, %zmm0
+	vpbroadcastb	%r8d, %zmm0
 	vmovdqu64	%zmm0, 272(%rsp)
-	movq	144(%r14), %rdx
+	movq	144(%r9), %r14
 	movq	%r12, -56(%rsp)
-	addq	%r12, %rdx
+	addq	%r12, %r14
 	shlq	$6, %r15
 	movq	%r15, 184(%rsp)
-	movq	-80(%rsp), %rsi
-	movq	-120(%rsp), %rdi
-	addq	%rdi, %rsi
-	movq	%rsi, 176(%rsp)
-	xorl	%r14d, %r14d
+	movq	-80(%rsp), %rdx
+	movq	-120(%rsp), %rsi
+	addq	%rsi, %rdx
+	movq	%rdx, 176(%rsp)
+	xorl	%r8d, %r8d
 	jmp	.LBB151_27
 	.p2align	4
 .LBB151_28:
@@ -50503,11 +50460,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpxorq	%zmm4, %zmm11, %zmm11
 	vmovdqa64	.LCPI151_1(%rip), %zmm1
 	vpermd	%zmm11, %zmm1, %zmm11
-	leaq	(%rdx,%rdi), %rsi
-	vmovdqu	%xmm11, (%rdx,%rdi)
-	vextracti32x4	$1, %zmm11, (%rax,%rsi)
-	vextracti32x4	$2, %zmm11, (%rsi,%rax,2)
-	vextracti32x4	$3, %zmm11, (%r13,%rsi)
+	leaq	(%r14,%rdi), %rdx
+	vmovdqu	%xmm11, (%r14,%rdi)
+	vextracti32x4	$1, %zmm11, (%rax,%rdx)
+	vextracti32x4	$2, %zmm11, (%rdx,%rax,2)
+	vextracti32x4	$3, %zmm11, (%r13,%rdx)
 	vmovups	128(%rbp), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
@@ -50530,28 +50487,28 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpminsb	%zmm3, %zmm7, %zmm7
 	vpxorq	%zmm4, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	vmovdqu	%xmm7, (%rsi,%rax,4)
-	addq	%r10, %rsi
-	vextracti32x4	$1, %zmm7, (%rax,%rsi)
-	vextracti32x4	$2, %zmm7, (%rsi,%rax,2)
-	vextracti32x4	$3, %zmm7, (%r13,%rsi)
-	leaq	8(%r14), %rdi
-	addq	$12, %r14
+	vmovdqu	%xmm7, (%rdx,%rax,4)
+	addq	%r10, %rdx
+	vextracti32x4	$1, %zmm7, (%rax,%rdx)
+	vextracti32x4	$2, %zmm7, (%rdx,%rax,2)
+	vextracti32x4	$3, %zmm7, (%r13,%rdx)
+	leaq	8(%r8), %rdi
+	addq	$12, %r8
 	movq	-40(%rsp), %rsi
-	cmpq	%rsi, %r14
-	movq	%rdi, %r14
+	cmpq	%rsi, %r8
+	movq	%rdi, %r8
 	jge	.LBB151_30
 .LBB151_27:
-	movq	200(%rsp), %rsi
-	cmpq	%r14, %rsi
-	movq	%r14, %rdi
-	cmovlq	%rsi, %rdi
+	movq	200(%rsp), %rdx
+	cmpq	%r8, %rdx
+	movq	%r8, %rdi
+	cmovlq	%rdx, %rdi
 	vmovdqu64	(%rbp), %zmm7
 	cmpq	%rcx, %rbx
 	je	.LBB151_28
-	movq	184(%rsp), %r8
-	imulq	%rdi, %r8
-	addq	-48(%rsp), %r8
+	movq	184(%rsp), %rdx
+	imulq	%rdi, %rdx
+	addq	-48(%rsp), %rdx
 	movq	-128(%rsp), %rsi
 	movq	48(%rsi), %r12
 	movq	176(%rsp), %r9
@@ -50571,44 +50528,44 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqu64	(%r9), %zmm19
 	vmovdqu64	64(%r9), %zmm20
 	vmovdqu64	128(%r9), %zmm15
-	vpmaddwd	(%r8,%rsi,4), %zmm18, %zmm17
-	vmovdqu64	128(%r8,%rsi,4), %zmm21
-	vmovdqu64	192(%r8,%rsi,4), %zmm22
-	vmovdqu64	256(%r8,%rsi,4), %zmm16
-	vmovdqu64	320(%r8,%rsi,4), %zmm23
+	vpmaddwd	(%rdx,%rsi,4), %zmm18, %zmm17
+	vmovdqu64	128(%rdx,%rsi,4), %zmm21
+	vmovdqu64	192(%rdx,%rsi,4), %zmm22
+	vmovdqu64	256(%rdx,%rsi,4), %zmm16
+	vmovdqu64	320(%rdx,%rsi,4), %zmm23
 	vpaddd	%zmm17, %zmm14, %zmm14
 	vpmaddwd	%zmm18, %zmm21, %zmm17
 	vpaddd	%zmm17, %zmm13, %zmm24
 	vpmaddwd	%zmm18, %zmm16, %zmm17
-	vmovdqu64	384(%r8,%rsi,4), %zmm13
+	vmovdqu64	384(%rdx,%rsi,4), %zmm13
 	vpaddd	%zmm17, %zmm12, %zmm12
 	vpmaddwd	%zmm18, %zmm13, %zmm17
 	vpaddd	%zmm17, %zmm11, %zmm25
-	vmovdqu64	512(%r8,%rsi,4), %zmm11
+	vmovdqu64	512(%rdx,%rsi,4), %zmm11
 	vpmaddwd	%zmm18, %zmm11, %zmm17
 	vpaddd	%zmm17, %zmm10, %zmm26
-	vmovdqu64	640(%r8,%rsi,4), %zmm10
+	vmovdqu64	640(%rdx,%rsi,4), %zmm10
 	vpmaddwd	%zmm18, %zmm10, %zmm27
-	vmovdqu64	768(%r8,%rsi,4), %zmm17
+	vmovdqu64	768(%rdx,%rsi,4), %zmm17
 	vpaddd	%zmm27, %zmm9, %zmm9
 	vpmaddwd	%zmm18, %zmm17, %zmm27
 	vpaddd	%zmm27, %zmm8, %zmm27
-	vmovdqu64	896(%r8,%rsi,4), %zmm8
+	vmovdqu64	896(%rdx,%rsi,4), %zmm8
 	vpmaddwd	%zmm18, %zmm8, %zmm18
 	vpaddd	%zmm18, %zmm7, %zmm7
-	vpmaddwd	64(%r8,%rsi,4), %zmm19, %zmm18
+	vpmaddwd	64(%rdx,%rsi,4), %zmm19, %zmm18
 	vpaddd	%zmm18, %zmm14, %zmm14
 	vpmaddwd	%zmm19, %zmm22, %zmm18
 	vpmaddwd	%zmm19, %zmm23, %zmm28
-	vmovdqu64	448(%r8,%rsi,4), %zmm29
+	vmovdqu64	448(%rdx,%rsi,4), %zmm29
 	vpmaddwd	%zmm19, %zmm29, %zmm30
-	vmovdqu64	576(%r8,%rsi,4), %zmm31
+	vmovdqu64	576(%rdx,%rsi,4), %zmm31
 	vpmaddwd	%zmm19, %zmm31, %zmm0
-	vmovdqu64	704(%r8,%rsi,4), %zmm2
+	vmovdqu64	704(%rdx,%rsi,4), %zmm2
 	vpmaddwd	%zmm19, %zmm2, %zmm1
-	vmovdqu64	832(%r8,%rsi,4), %zmm4
+	vmovdqu64	832(%rdx,%rsi,4), %zmm4
 	vpmaddwd	%zmm19, %zmm4, %zmm5
-	vmovdqu64	960(%r8,%rsi,4), %zmm6
+	vmovdqu64	960(%rdx,%rsi,4), %zmm6
 	vpmaddwd	%zmm19, %zmm6, %zmm19
 	vpmaddwd	%zmm20, %zmm21, %zmm21
 	vpmaddwd	%zmm20, %zmm16, %zmm3
@@ -50629,7 +50586,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm20, %zmm8, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
 	vpaddd	%zmm5, %zmm27, %zmm5
-	vmovdqu64	1024(%r8,%rsi,4), %zmm24
+	vmovdqu64	1024(%rdx,%rsi,4), %zmm24
 	vpmaddwd	%zmm20, %zmm24, %zmm9
 	vpaddd	%zmm9, %zmm19, %zmm9
 	vpaddd	%zmm9, %zmm7, %zmm7
@@ -50642,7 +50599,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm15, %zmm2, %zmm2
 	vpmaddwd	%zmm15, %zmm4, %zmm4
 	vpmaddwd	%zmm15, %zmm6, %zmm6
-	vpmaddwd	1088(%r8,%rsi,4), %zmm15, %zmm15
+	vpmaddwd	1088(%rdx,%rsi,4), %zmm15, %zmm15
 	vmovdqu64	192(%r9), %zmm22
 	vpmaddwd	%zmm22, %zmm16, %zmm14
 	vpaddd	%zmm14, %zmm9, %zmm14
@@ -50664,7 +50621,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm22, %zmm24, %zmm0
 	vpaddd	%zmm0, %zmm6, %zmm0
 	vpaddd	%zmm0, %zmm5, %zmm8
-	vpmaddwd	1152(%r8,%rsi,4), %zmm22, %zmm0
+	vpmaddwd	1152(%rdx,%rsi,4), %zmm22, %zmm0
 	vpaddd	%zmm0, %zmm15, %zmm0
 	vpaddd	%zmm0, %zmm7, %zmm7
 	addq	%r11, %r9
@@ -50686,37 +50643,31 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	jge	.LBB151_35
 .LBB151_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r12
-	movq	-64(%rsp), %r15
-	vmovss	136(%r15), %xmm3
-	movl	140(%r15), %esi
-	vcvtsi2ss	%esi, %xmm31, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%eax, %eax
-	xorl	%r8d, %r8d
-	vucomiss	%xmm0, %xmm4
-	seta	%al
-	movq	152(%r15), %rdx
-	setbe	%r8b
-	vcvttss2si	132(%r15), %r9d
-	addl	%esi, %r9d
-	vcvttss2si	%xmm3, %r14d
-	addl	%esi, %r14d
-	leaq	(%rdx,%rdx,2), %r10
-	shll	$7, %r8d
-	shll	$7, %eax
-	subl	%eax, %esi
-	vpbroadcastw	%esi, %zmm3
-	leal	(%r8,%r9), %esi
-	addl	$-128, %esi
-	vpbroadcastb	%esi, %zmm4
-	leal	-128(%r8,%r14), %esi
+	movq	32(%rax), %r15
+	movq	-64(%rsp), %r14
+	vmovss	136(%r14), %xmm3
+	vcvttss2si	132(%r14), %eax
+	movl	140(%r14), %edx
+	movq	152(%r14), %r8
+	vcvttss2si	%xmm3, %esi
+	vcvtsi2ss	%edx, %xmm31, %xmm4
+	vaddss	%xmm4, %xmm3, %xmm3
+	xorl	%r9d, %r9d
+	vucomiss	%xmm0, %xmm3
+	seta	%r9b
+	leaq	(%r8,%r8,2), %r10
+	shll	$7, %r9d
+	subl	%r9d, %edx
+	addl	%edx, %eax
+	addl	%edx, %esi
+	vpbroadcastw	%edx, %zmm3
+	vpbroadcastb	%eax, %zmm4
 	vpbroadcastb	%esi, %zmm5
-	vpbroadcastb	%eax, %zmm6
-	movq	144(%r15), %r8
-	addq	-56(%rsp), %r8
-	shlq	$6, %r12
-	movq	%r12, 208(%rsp)
+	vpbroadcastb	%r9d, %zmm6
+	movq	144(%r14), %rdx
+	addq	-56(%rsp), %rdx
+	shlq	$6, %r15
+	movq	%r15, 208(%rsp)
 	movq	-80(%rsp), %rax
 	movq	-120(%rsp), %rsi
 	leaq	(%rax,%rsi), %r14
@@ -50750,10 +50701,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r8,%r9), %rax
-	vmovdqu	%xmm7, (%r8,%r9)
-	vextracti32x4	$1, %zmm7, (%rdx,%rax)
-	vextracti32x4	$2, %zmm7, (%rax,%rdx,2)
+	leaq	(%rdx,%r9), %rax
+	vmovdqu	%xmm7, (%rdx,%r9)
+	vextracti32x4	$1, %zmm7, (%r8,%rax)
+	vextracti32x4	$2, %zmm7, (%rax,%r8,2)
 	vextracti32x4	$3, %zmm7, (%r10,%rax)
 	addq	$4, %rdi
 	movq	-40(%rsp), %rsi
@@ -51017,15 +50968,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -24(%rsp)
+	movq	%rdi, -32(%rsp)
 	movq	88(%r13), %rax
 	movq	104(%r13), %rsi
 	leaq	15(%rax), %rcx
-	movq	%rax, -72(%rsp)
+	movq	%rax, -80(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -88(%rsp)
+	movq	%rax, -96(%rsp)
 	movq	%rsi, %rax
 	shrq	$32, %rax
 	je	.LBB152_1
@@ -51063,29 +51014,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 .LBB152_4:
 	.cfi_def_cfa_offset 512
 	movq	%rdx, %rax
-	sarq	$4, -88(%rsp)
+	sarq	$4, -96(%rsp)
 	movq	40(%r13), %rcx
 	movq	64(%r13), %r12
-	movq	%rcx, 232(%rsp)
+	movq	%rcx, 224(%rsp)
 	movq	16(%rcx), %rcx
 	imulq	%r12, %rcx
 	movq	%rcx, %rdx
 	shlq	$4, %rdx
 	leaq	48(%rdx), %rdi
-	movq	%rdi, 176(%rsp)
+	movq	%rdi, 168(%rsp)
 	movq	96(%r13), %rdi
-	movq	%rdi, -80(%rsp)
+	movq	%rdi, -88(%rsp)
 	addq	$47, %rdx
-	movq	%rdx, 160(%rsp)
-	movq	%rax, 80(%rsp)
-	movq	-72(%rsp), %rax
+	movq	%rdx, 152(%rsp)
+	movq	%rax, 64(%rsp)
+	movq	-80(%rsp), %rax
 	leaq	-16(%rax), %rdx
-	movq	%rdx, 168(%rsp)
+	movq	%rdx, 160(%rsp)
 	movq	%r12, %rbp
 	shlq	$6, %rbp
 	movq	%rsi, %rdx
 	imulq	%rax, %rdx
-	movq	%rdx, 224(%rsp)
+	movq	%rdx, 216(%rsp)
 	movl	%r12d, %eax
 	andl	$3, %eax
 	movq	%rcx, %rdx
@@ -51093,7 +51044,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$192, %rdx
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 152(%rsp)
+	movq	%rcx, 144(%rsp)
 	movq	%r12, %rcx
 	andq	$-2, %rcx
 	negq	%rcx
@@ -51112,72 +51063,72 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, 320(%rsp)
 	leaq	-4(%rsi), %rax
 	movq	%rax, 312(%rsp)
-	movq	$0, 72(%rsp)
-	movq	%rdx, 192(%rsp)
-	movq	%rdx, -56(%rsp)
+	movq	$0, 56(%rsp)
+	movq	%rdx, 184(%rsp)
+	movq	%rdx, -64(%rsp)
 	xorl	%eax, %eax
-	movq	%r13, 128(%rsp)
-	movq	%rsi, 24(%rsp)
-	movq	%r12, 120(%rsp)
-	movq	%rbp, 136(%rsp)
-	movq	%rbx, 112(%rsp)
+	movq	%r13, 120(%rsp)
+	movq	%rsi, (%rsp)
+	movq	%r12, 112(%rsp)
+	movq	%rbp, 128(%rsp)
+	movq	%rbx, 104(%rsp)
 	jmp	.LBB152_5
 	.p2align	4
 .LBB152_9:
-	movq	-56(%rsp), %rax
-	addq	152(%rsp), %rax
-	movq	%rax, -56(%rsp)
-	addq	$16, 72(%rsp)
-	movq	64(%rsp), %rcx
+	movq	-64(%rsp), %rax
+	addq	144(%rsp), %rax
+	movq	%rax, -64(%rsp)
+	addq	$16, 56(%rsp)
+	movq	48(%rsp), %rcx
 	movq	%rcx, %rax
-	cmpq	-88(%rsp), %rcx
+	cmpq	-96(%rsp), %rcx
 	jge	.LBB152_10
 .LBB152_5:
-	movq	%rax, 88(%rsp)
+	movq	%rax, 72(%rsp)
 	addq	$4, %rax
-	movq	%rax, 64(%rsp)
-	cmpq	$0, -80(%rsp)
+	movq	%rax, 48(%rsp)
+	cmpq	$0, -88(%rsp)
 	jle	.LBB152_9
-	movq	-88(%rsp), %rax
-	movq	64(%rsp), %rcx
+	movq	-96(%rsp), %rax
+	movq	48(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 200(%rsp)
-	movq	80(%rsp), %rax
+	movq	%rcx, 192(%rsp)
+	movq	64(%rsp), %rax
 	xorl	%ecx, %ecx
-	movq	$0, -112(%rsp)
+	movq	$0, -128(%rsp)
 	jmp	.LBB152_7
 	.p2align	4
 .LBB152_16:
-	movq	96(%rsp), %rcx
-	movq	%rcx, -112(%rsp)
-	cmpq	-80(%rsp), %rcx
-	movq	80(%rsp), %rax
+	movq	80(%rsp), %rcx
+	movq	%rcx, -128(%rsp)
+	cmpq	-88(%rsp), %rcx
+	movq	64(%rsp), %rax
 	jge	.LBB152_9
 .LBB152_7:
 	addq	%rax, %rcx
 	jno	.LBB152_11
-	movq	-80(%rsp), %rdx
+	movq	-88(%rsp), %rdx
 	movq	%rcx, %rdi
 	movq	%rdx, %rcx
-	subq	-112(%rsp), %rcx
+	subq	-128(%rsp), %rcx
 	cmpq	%rdi, %rdx
 	cmovlq	%rdx, %rdi
 	cmovgeq	%rax, %rcx
-	movq	%rdi, -32(%rsp)
+	movq	%rdi, -40(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, 96(%rsp)
+	movq	%rax, 80(%rsp)
 	jmp	.LBB152_12
 	.p2align	4
 .LBB152_11:
-	movq	-80(%rsp), %rax
+	movq	-88(%rsp), %rax
 	cmpq	%rcx, %rax
-	movq	%rcx, 96(%rsp)
+	movq	%rcx, 80(%rsp)
 	cmovlq	%rax, %rcx
-	movq	%rcx, -32(%rsp)
-	subq	-112(%rsp), %rcx
+	movq	%rcx, -40(%rsp)
+	subq	-128(%rsp), %rcx
 .LBB152_12:
-	movq	160(%rsp), %rax
+	movq	152(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -51193,79 +51144,76 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	divl	%ecx
 	movl	%eax, %edx
 .LBB152_15:
-	movq	88(%rsp), %rax
-	cmpq	%rax, -88(%rsp)
+	movq	72(%rsp), %rax
+	cmpq	%rax, -96(%rsp)
 	je	.LBB152_16
 	movq	80(%r13), %rcx
-	movq	-56(%rsp), %rax
-	movq	%rcx, 184(%rsp)
+	movq	-64(%rsp), %rax
+	movq	%rcx, 176(%rsp)
 	addq	%rcx, %rax
-	movq	%rax, -40(%rsp)
-	leaq	(,%rdx,4), %rax
-	movq	%rax, 240(%rsp)
-	movq	72(%rsp), %rax
-	movq	%rax, 104(%rsp)
-	movq	88(%rsp), %rax
 	movq	%rax, -48(%rsp)
-	movq	%rdx, 248(%rsp)
+	leaq	(,%rdx,4), %rax
+	movq	%rax, 232(%rsp)
+	movq	56(%rsp), %rax
+	movq	%rax, 88(%rsp)
+	movq	72(%rsp), %rax
+	movq	%rax, -56(%rsp)
+	movq	%rdx, 240(%rsp)
 	jmp	.LBB152_18
 	.p2align	4
 .LBB152_44:
-	movq	-48(%rsp), %rcx
+	movq	-56(%rsp), %rcx
 	incq	%rcx
-	movq	-40(%rsp), %rax
-	addq	192(%rsp), %rax
-	movq	%rax, -40(%rsp)
-	addq	$4, 104(%rsp)
-	movq	%rcx, -48(%rsp)
-	cmpq	200(%rsp), %rcx
+	movq	-48(%rsp), %rax
+	addq	184(%rsp), %rax
+	movq	%rax, -48(%rsp)
+	addq	$4, 88(%rsp)
+	movq	%rcx, -56(%rsp)
+	cmpq	192(%rsp), %rcx
 	je	.LBB152_16
 .LBB152_18:
-	movq	-32(%rsp), %rax
-	cmpq	%rax, -112(%rsp)
+	movq	-40(%rsp), %rax
+	cmpq	%rax, -128(%rsp)
 	je	.LBB152_44
-	movq	-48(%rsp), %rdi
+	movq	-56(%rsp), %rdi
 	movq	%rdi, %rax
-	imulq	176(%rsp), %rax
-	movq	184(%rsp), %rcx
+	imulq	168(%rsp), %rax
+	movq	176(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r8
 	movq	24(%r13), %rax
-	movq	%rax, 272(%rsp)
+	movq	%rax, 264(%rsp)
 	movq	(%r13), %rax
 	movq	8(%r13), %r9
 	movq	%r9, %rcx
 	imulq	%rdi, %rcx
 	leaq	(%rax,%rcx,4), %rcx
-	movq	%rcx, 216(%rsp)
+	movq	%rcx, 208(%rsp)
 	movq	16(%r13), %r10
-	movq	%rdi, %r11
-	shlq	$4, %r11
+	shlq	$4, %rdi
 	leaq	192(%r8), %rcx
-	movq	%rcx, 256(%rsp)
-	movq	168(%rsp), %rcx
-	cmpq	%r11, %rcx
-	cmovlq	%rcx, %r11
-	movq	%r11, 264(%rsp)
-	imulq	104(%rsp), %r9
+	movq	%rcx, 248(%rsp)
+	movq	160(%rsp), %rcx
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	%rdi, 256(%rsp)
+	imulq	88(%rsp), %r9
 	addq	%rax, %r9
-	movq	%r9, -8(%rsp)
-	movq	%r10, 208(%rsp)
+	movq	%r9, -16(%rsp)
+	movq	%r10, 200(%rsp)
 	leaq	(,%r10,4), %rax
-	movq	%rax, -16(%rsp)
-	movq	-40(%rsp), %rcx
-	movq	-112(%rsp), %rax
-	movq	%rax, 8(%rsp)
-	movq	%r8, -128(%rsp)
+	movq	%rax, -24(%rsp)
+	movq	-48(%rsp), %rdi
+	movq	-128(%rsp), %r9
+	movq	%r8, 8(%rsp)
 	jmp	.LBB152_20
 	.p2align	4
 .LBB152_43:
-	movq	8(%rsp), %rax
-	incq	%rax
-	movq	280(%rsp), %rcx
-	addq	240(%rsp), %rcx
-	movq	%rax, 8(%rsp)
-	cmpq	-32(%rsp), %rax
-	movq	248(%rsp), %rdx
+	movq	272(%rsp), %r9
+	incq	%r9
+	movq	280(%rsp), %rdi
+	addq	232(%rsp), %rdi
+	cmpq	-40(%rsp), %r9
+	movq	240(%rsp), %rdx
 	je	.LBB152_44
 .LBB152_20:
 	testq	%rdx, %rdx
@@ -51273,81 +51221,75 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%eax, %eax
 	.p2align	4
 .LBB152_22:
-	prefetcht0	(%rcx,%rax,4)
+	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
 	jl	.LBB152_22
 .LBB152_23:
-	movq	%rcx, 280(%rsp)
-	movq	8(%rsp), %rdi
-	movq	%rdi, %rax
-	imulq	272(%rsp), %rax
-	movq	%rax, %r14
-	shrq	$63, %r14
-	addq	%rax, %r14
-	movq	%r14, %rcx
+	movq	%r9, %rax
+	imulq	264(%rsp), %rax
+	movq	%rax, %r15
+	shrq	$63, %r15
+	addq	%rax, %r15
+	movq	%r15, %rcx
 	movabsq	$2305843009213693950, %rdx
 	andq	%rdx, %rcx
 	subq	%rcx, %rax
-	movq	232(%rsp), %rcx
-	movq	(%rcx,%rax,8), %rdx
+	movq	224(%rsp), %rcx
+	movq	(%rcx,%rax,8), %r10
 	movq	8(%rcx,%rax,8), %r11
 	movq	%rbp, %rax
-	movq	%rdx, 32(%rsp)
-	imulq	%rdx, %rax
-	addq	256(%rsp), %rax
-	movq	%rax, 16(%rsp)
-	sarq	%r14
-	movq	224(%rsp), %rcx
-	imulq	%rdi, %rcx
-	addq	264(%rsp), %rcx
+	imulq	%r10, %rax
+	addq	248(%rsp), %rax
+	movq	%rax, -8(%rsp)
+	sarq	%r15
+	movq	216(%rsp), %r14
+	imulq	%r9, %r14
+	addq	256(%rsp), %r14
 	cmpq	$7, %rsi
-	movq	%r11, 144(%rsp)
+	movq	%r15, 96(%rsp)
+	movq	%r10, 16(%rsp)
+	movq	%r11, 136(%rsp)
+	movq	%rdi, 280(%rsp)
+	movq	%r9, 272(%rsp)
+	movq	%r14, -120(%rsp)
 	jle	.LBB152_24
-	movq	%rcx, %r10
 	movq	32(%r13), %r9
-	movq	-24(%rsp), %r8
-	vmovss	136(%r8), %xmm3
-	movl	140(%r8), %ecx
-	movq	152(%r8), %rbx
-	vcvtsi2ss	%ecx, %xmm2, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%eax, %eax
-	xorl	%edx, %edx
-	vucomiss	%xmm0, %xmm4
-	seta	%al
-	setbe	%dl
-	vcvttss2si	132(%r8), %esi
-	addl	%ecx, %esi
-	vcvttss2si	%xmm3, %edi
-	addl	%ecx, %edi
-	leaq	(%rbx,%rbx,2), %r15
-	movq	%r15, -64(%rsp)
-	movq	%rbx, -96(%rsp)
-	leaq	(,%rbx,4), %rbx
-	movq	%rbx, 56(%rsp)
-	shll	$7, %edx
-	shll	$7, %eax
-	subl	%eax, %ecx
-	vpbroadcastw	%ecx, %zmm3
-	leal	(%rdx,%rsi), %ecx
-	addl	$-128, %ecx
+	movq	-32(%rsp), %rdi
+	vmovss	136(%rdi), %xmm3
+	movl	140(%rdi), %eax
+	vcvttss2si	132(%rdi), %ecx
+	movl	%ecx, -112(%rsp)
+	vcvttss2si	%xmm3, %edx
+	movq	152(%rdi), %rbx
+	vcvtsi2ss	%eax, %xmm2, %xmm4
+	vaddss	%xmm4, %xmm3, %xmm3
+	xorl	%esi, %esi
+	vucomiss	%xmm0, %xmm3
+	seta	%sil
+	leaq	(%rbx,%rbx,2), %rcx
+	movq	%rcx, -72(%rsp)
+	movq	%rbx, -104(%rsp)
+	leaq	(,%rbx,4), %rcx
+	movq	%rcx, 40(%rsp)
+	shll	$7, %esi
+	subl	%esi, %eax
+	movl	-112(%rsp), %ecx
+	addl	%eax, %ecx
+	addl	%eax, %edx
+	vpbroadcastw	%eax, %zmm3
 	vpbroadcastb	%ecx, %zmm4
-	leal	-128(%rdx,%rdi), %ecx
-	vpbroadcastb	%ecx, %zmm5
-	vpbroadcastb	%eax, %zmm6
-	movq	144(%r8), %rax
-	movq	%r10, -104(%rsp)
-	addq	%r10, %rax
-	movq	%rax, 48(%rsp)
+	vpbroadcastb	%edx, %zmm5
+	vpbroadcastb	%esi, %zmm6
+	movq	144(%rdi), %rax
+	addq	%r14, %rax
+	movq	%rax, -112(%rsp)
 	shlq	$6, %r9
-	movq	-16(%rsp), %rax
-	movq	%r14, (%rsp)
-	imulq	%r14, %rax
-	addq	-8(%rsp), %rax
-	movq	%rax, 40(%rsp)
+	movq	-24(%rsp), %rax
+	imulq	%r15, %rax
+	addq	-16(%rsp), %rax
+	movq	%rax, 32(%rsp)
 	xorl	%r14d, %r14d
-	movq	-128(%rsp), %rdi
 	jmp	.LBB152_27
 	.p2align	4
 .LBB152_28:
@@ -51359,9 +51301,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
 .LBB152_29:
-	imulq	-72(%rsp), %rdx
-	movq	-128(%rsp), %rdi
-	vmovups	128(%rdi), %zmm15
+	imulq	-80(%rsp), %rdx
+	movq	8(%rsp), %r8
+	vmovups	128(%r8), %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	%zmm14, %zmm15, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
@@ -51383,15 +51325,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpminsb	%zmm5, %zmm11, %zmm11
 	vpxorq	%zmm6, %zmm11, %zmm11
 	vpermd	%zmm11, %zmm1, %zmm11
-	movq	48(%rsp), %rcx
+	movq	-112(%rsp), %rcx
 	leaq	(%rcx,%rdx), %rax
 	vmovdqu	%xmm11, (%rcx,%rdx)
-	movq	-96(%rsp), %rcx
+	movq	-104(%rsp), %rcx
 	vextracti32x4	$1, %zmm11, (%rcx,%rax)
 	vextracti32x4	$2, %zmm11, (%rax,%rcx,2)
-	movq	-64(%rsp), %rdx
+	movq	-72(%rsp), %rdx
 	vextracti32x4	$3, %zmm11, (%rdx,%rax)
-	vmovups	128(%rdi), %zmm11
+	vmovups	128(%r8), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -51414,29 +51356,30 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
 	vmovdqu	%xmm7, (%rax,%rcx,4)
-	addq	56(%rsp), %rax
+	addq	40(%rsp), %rax
 	vextracti32x4	$1, %zmm7, (%rcx,%rax)
 	vextracti32x4	$2, %zmm7, (%rax,%rcx,2)
 	vextracti32x4	$3, %zmm7, (%rdx,%rax)
-	leaq	8(%r14), %r10
+	leaq	8(%r14), %rdx
 	addq	$12, %r14
-	movq	24(%rsp), %rsi
+	movq	(%rsp), %rsi
 	cmpq	%rsi, %r14
-	movq	%r10, %r14
+	movq	%rdx, %r14
+	movq	16(%rsp), %r10
 	jge	.LBB152_30
 .LBB152_27:
 	movq	320(%rsp), %rdx
 	cmpq	%rdx, %r14
 	cmovlq	%r14, %rdx
-	vmovdqu64	(%rdi), %zmm7
-	movq	32(%rsp), %r8
-	cmpq	%r11, %r8
+	vmovdqu64	(%r8), %zmm7
+	cmpq	%r11, %r10
 	je	.LBB152_28
-	movq	%r9, %rdi
-	imulq	%rdx, %rdi
-	addq	40(%rsp), %rdi
-	movq	48(%r13), %r10
-	movq	16(%rsp), %rcx
+	movq	%r9, %rsi
+	imulq	%rdx, %rsi
+	addq	32(%rsp), %rsi
+	movq	48(%r13), %rdi
+	movq	-8(%rsp), %rcx
+	movq	%r10, %r8
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -51448,17 +51391,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.p2align	4
 .LBB152_66:
 	incq	%r8
-	movq	136(%rsp), %rbp
+	movq	128(%rsp), %rbp
 	addq	%rbp, %rcx
 	cmpq	%r11, %r8
 	je	.LBB152_29
 .LBB152_63:
 	testq	%r12, %r12
 	je	.LBB152_66
-	movq	(%r10,%r8,8), %rax
-	movq	72(%r13), %rsi
-	shlq	$6, %rsi
-	leaq	(%rdi,%rax,4), %r15
+	movq	(%rdi,%r8,8), %rax
+	movq	72(%r13), %r10
+	shlq	$6, %r10
+	leaq	(%rsi,%rax,4), %r15
 	movq	%r12, %rbp
 	movq	%rcx, %rbx
 	.p2align	4
@@ -51486,7 +51429,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm16, %zmm8, %zmm8
 	vpmaddwd	(%r9,%rax), %zmm15, %zmm15
 	vpaddd	%zmm15, %zmm7, %zmm7
-	addq	%rsi, %r15
+	addq	%r10, %r15
 	addq	$64, %rbx
 	decq	%rbp
 	jne	.LBB152_65
@@ -51495,65 +51438,58 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 .LBB152_24:
 	cmpq	$3, %rsi
 	jle	.LBB152_67
-	movq	%rcx, -104(%rsp)
-	movq	%r14, (%rsp)
-	xorl	%r10d, %r10d
+	xorl	%edx, %edx
 	jmp	.LBB152_31
 	.p2align	4
 .LBB152_30:
-	cmpq	%rsi, %r10
+	cmpq	%rsi, %rdx
+	movq	96(%rsp), %r15
 	jge	.LBB152_35
 .LBB152_31:
-	movq	(%rsp), %r9
-	movq	%r9, %rax
-	imulq	208(%rsp), %rax
-	movq	216(%rsp), %rcx
+	movq	%r15, %rax
+	imulq	200(%rsp), %rax
+	movq	208(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 304(%rsp)
 	movq	32(%r13), %rbx
-	movq	-24(%rsp), %r8
-	vmovss	136(%r8), %xmm3
-	movl	140(%r8), %ecx
-	movq	152(%r8), %r14
-	vcvtsi2ss	%ecx, %xmm2, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%eax, %eax
-	xorl	%edx, %edx
-	vucomiss	%xmm0, %xmm4
-	seta	%al
-	setbe	%dl
-	vcvttss2si	132(%r8), %esi
-	addl	%ecx, %esi
-	vcvttss2si	%xmm3, %edi
-	addl	%ecx, %edi
+	movq	%rdx, %r9
+	movq	-32(%rsp), %rdi
+	vmovss	136(%rdi), %xmm3
+	movl	140(%rdi), %eax
+	vcvttss2si	132(%rdi), %ecx
+	vcvttss2si	%xmm3, %edx
+	movq	152(%rdi), %r14
+	vcvtsi2ss	%eax, %xmm2, %xmm4
+	vaddss	%xmm4, %xmm3, %xmm3
+	xorl	%esi, %esi
+	vucomiss	%xmm0, %xmm3
+	seta	%sil
 	movq	%r14, 344(%rsp)
 	leaq	(%r14,%r14,2), %r14
 	movq	%r14, 336(%rsp)
-	shll	$7, %edx
-	shll	$7, %eax
-	subl	%eax, %ecx
-	vpbroadcastw	%ecx, %zmm3
-	leal	(%rdx,%rsi), %ecx
-	addl	$-128, %ecx
+	shll	$7, %esi
+	subl	%esi, %eax
+	addl	%eax, %ecx
+	addl	%eax, %edx
+	vpbroadcastw	%eax, %zmm3
 	vpbroadcastb	%ecx, %zmm4
-	leal	-128(%rdx,%rdi), %ecx
-	movq	-128(%rsp), %rdi
-	vpbroadcastb	%ecx, %zmm5
-	vpbroadcastb	%eax, %zmm6
-	movq	144(%r8), %rax
-	addq	-104(%rsp), %rax
+	vpbroadcastb	%edx, %zmm5
+	vpbroadcastb	%esi, %zmm6
+	movq	144(%rdi), %rax
+	movq	%r9, %rdx
+	addq	-120(%rsp), %rax
 	movq	%rax, 328(%rsp)
 	movq	%rbx, %rax
 	shlq	$6, %rax
 	movq	%rbx, 296(%rsp)
 	shlq	$7, %rbx
 	movq	%rbx, 376(%rsp)
-	movq	%rax, -64(%rsp)
+	movq	%rax, -72(%rsp)
 	leaq	(%rax,%rax,2), %rax
 	movq	%rax, 368(%rsp)
-	movq	-16(%rsp), %rax
-	imulq	%r9, %rax
-	addq	-8(%rsp), %rax
+	movq	-24(%rsp), %rax
+	imulq	%r15, %rax
+	addq	-16(%rsp), %rax
 	movq	%rax, 288(%rsp)
 	jmp	.LBB152_32
 	.p2align	4
@@ -51563,9 +51499,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm10
 .LBB152_34:
 	movq	352(%rsp), %rdx
-	imulq	-72(%rsp), %rdx
-	movq	-128(%rsp), %rdi
-	vmovups	128(%rdi), %zmm11
+	imulq	-80(%rsp), %rdx
+	movq	8(%rsp), %r8
+	vmovups	128(%r8), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -51595,19 +51531,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vextracti32x4	$2, %zmm7, (%rax,%rcx,2)
 	movq	336(%rsp), %rcx
 	vextracti32x4	$3, %zmm7, (%rcx,%rax)
-	movq	-120(%rsp), %r10
-	addq	$4, %r10
-	movq	24(%rsp), %rsi
-	cmpq	%rsi, %r10
+	movq	24(%rsp), %rdx
+	addq	$4, %rdx
+	movq	(%rsp), %rsi
+	cmpq	%rsi, %rdx
+	movq	16(%rsp), %r10
 	jge	.LBB152_35
 .LBB152_32:
 	movq	312(%rsp), %rcx
-	cmpq	%rcx, %r10
-	movq	%r10, -120(%rsp)
-	cmovlq	%r10, %rcx
-	vmovdqu64	(%rdi), %zmm7
-	movq	32(%rsp), %rbx
-	cmpq	%r11, %rbx
+	cmpq	%rcx, %rdx
+	movq	%rdx, 24(%rsp)
+	cmovlq	%rdx, %rcx
+	vmovdqu64	(%r8), %zmm7
+	cmpq	%r11, %r10
 	movq	%rcx, 352(%rsp)
 	je	.LBB152_33
 	movq	%rcx, %rdx
@@ -51619,7 +51555,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	imulq	%rax, %rdi
 	addq	$64, %rdx
 	imulq	%rax, %rdx
-	movq	-64(%rsp), %r8
+	movq	-72(%rsp), %r8
 	imulq	%rcx, %r8
 	movq	288(%rsp), %rcx
 	leaq	(%rcx,%r8), %rax
@@ -51633,20 +51569,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	304(%rsp), %rax
 	addq	%r8, %rax
 	movq	%rax, 400(%rsp)
-	movq	48(%r13), %r10
+	movq	48(%r13), %r9
 	addq	%rcx, %rsi
-	movq	%rsi, 48(%rsp)
+	movq	%rsi, -112(%rsp)
 	addq	%rcx, %rdi
-	movq	%rdi, 40(%rsp)
+	movq	%rdi, 32(%rsp)
 	addq	%rcx, %rdx
-	movq	%rdx, 56(%rsp)
+	movq	%rdx, 40(%rsp)
 	addq	%rcx, %r8
 	movq	%r8, 440(%rsp)
-	movq	16(%rsp), %rdi
+	movq	-8(%rsp), %rdi
+	movq	%r10, %rbx
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-	movq	%r10, 392(%rsp)
+	movq	%r9, 392(%rsp)
 	jmp	.LBB152_53
 	.p2align	4
 .LBB152_59:
@@ -51657,86 +51594,87 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 .LBB152_53:
 	testq	%r12, %r12
 	je	.LBB152_59
-	movq	72(%r13), %r9
-	movq	%r9, %rsi
-	shlq	$6, %rsi
-	movq	(%r10,%rbx,8), %r14
+	movq	72(%r13), %rcx
+	movq	%rcx, %r8
+	shlq	$6, %r8
+	movq	(%r9,%rbx,8), %r10
 	cmpq	$1, %r12
 	jne	.LBB152_60
-	xorl	%ecx, %ecx
+	xorl	%r14d, %r14d
 	testb	$1, %r12b
 	je	.LBB152_59
 	jmp	.LBB152_58
 	.p2align	4
 .LBB152_60:
-	movq	48(%rsp), %rax
-	leaq	(%rax,%rsi), %r10
-	shlq	$7, %r9
+	movq	-112(%rsp), %rax
+	leaq	(%rax,%r8), %rsi
+	shlq	$7, %rcx
+	movq	32(%rsp), %rax
+	leaq	(%rax,%r8), %r15
 	movq	40(%rsp), %rax
-	leaq	(%rax,%rsi), %r15
-	movq	56(%rsp), %rax
-	leaq	(%rax,%rsi), %rdx
+	leaq	(%rax,%r8), %rdx
 	movq	440(%rsp), %rax
-	movq	%rsi, -96(%rsp)
-	addq	%rax, %rsi
+	movq	%r8, -104(%rsp)
+	leaq	(%rax,%r8), %r9
 	movq	%rdi, %rbp
 	movq	408(%rsp), %rax
 	movq	416(%rsp), %r11
 	movq	424(%rsp), %r12
 	movq	432(%rsp), %r8
-	xorl	%ecx, %ecx
+	xorl	%r14d, %r14d
 	movq	360(%rsp), %r13
 	.p2align	4
 .LBB152_61:
 	vmovdqu64	(%rbp), %zmm11
 	vmovdqu64	64(%rbp), %zmm12
-	vpmaddwd	(%r8,%r14,4), %zmm11, %zmm13
+	vpmaddwd	(%r8,%r10,4), %zmm11, %zmm13
 	vpaddd	%zmm13, %zmm10, %zmm10
-	vpmaddwd	(%rax,%r14,4), %zmm11, %zmm13
+	vpmaddwd	(%rax,%r10,4), %zmm11, %zmm13
 	vpaddd	%zmm13, %zmm9, %zmm9
-	vpmaddwd	(%r11,%r14,4), %zmm11, %zmm13
+	vpmaddwd	(%r11,%r10,4), %zmm11, %zmm13
 	vpaddd	%zmm13, %zmm8, %zmm8
-	vpmaddwd	(%r12,%r14,4), %zmm11, %zmm11
+	vpmaddwd	(%r12,%r10,4), %zmm11, %zmm11
 	vpaddd	%zmm11, %zmm7, %zmm7
-	vpmaddwd	(%rsi,%r14,4), %zmm12, %zmm11
+	vpmaddwd	(%r9,%r10,4), %zmm12, %zmm11
 	vpaddd	%zmm11, %zmm10, %zmm10
-	vpmaddwd	(%rdx,%r14,4), %zmm12, %zmm11
+	vpmaddwd	(%rdx,%r10,4), %zmm12, %zmm11
 	vpaddd	%zmm11, %zmm9, %zmm9
-	vpmaddwd	(%r15,%r14,4), %zmm12, %zmm11
+	vpmaddwd	(%r15,%r10,4), %zmm12, %zmm11
 	vpaddd	%zmm11, %zmm8, %zmm8
-	vpmaddwd	(%r10,%r14,4), %zmm12, %zmm11
+	vpmaddwd	(%rsi,%r10,4), %zmm12, %zmm11
 	vpaddd	%zmm11, %zmm7, %zmm7
-	addq	%r9, %r10
-	addq	%r9, %r15
-	addq	%r9, %rdx
-	addq	%r9, %rsi
-	addq	$-2, %rcx
-	addq	%r9, %r8
-	addq	%r9, %r12
-	addq	%r9, %r11
-	addq	%r9, %rax
+	addq	%rcx, %rsi
+	addq	%rcx, %r15
+	addq	%rcx, %rdx
+	addq	%rcx, %r9
+	addq	$-2, %r14
+	addq	%rcx, %r8
+	addq	%rcx, %r12
+	addq	%rcx, %r11
+	addq	%rcx, %rax
 	subq	$-128, %rbp
-	cmpq	%rcx, %r13
+	cmpq	%r14, %r13
 	jne	.LBB152_61
-	negq	%rcx
-	movq	128(%rsp), %r13
-	movq	120(%rsp), %r12
-	movq	136(%rsp), %rbp
-	movq	144(%rsp), %r11
-	movq	392(%rsp), %r10
-	movq	-96(%rsp), %rsi
+	negq	%r14
+	movq	120(%rsp), %r13
+	movq	112(%rsp), %r12
+	movq	128(%rsp), %rbp
+	movq	96(%rsp), %r15
+	movq	136(%rsp), %r11
+	movq	392(%rsp), %r9
+	movq	-104(%rsp), %r8
 	testb	$1, %r12b
 	je	.LBB152_59
 .LBB152_58:
 	movq	400(%rsp), %rax
-	leaq	(%rax,%r14,4), %rax
-	imulq	%rcx, %rsi
-	leaq	(%rax,%rsi), %rdx
-	shlq	$6, %rcx
-	vmovdqu64	(%rdi,%rcx), %zmm11
-	vpmaddwd	(%rax,%rsi), %zmm11, %zmm12
+	leaq	(%rax,%r10,4), %rax
+	imulq	%r14, %r8
+	leaq	(%rax,%r8), %rdx
+	shlq	$6, %r14
+	vmovdqu64	(%rdi,%r14), %zmm11
+	vpmaddwd	(%rax,%r8), %zmm11, %zmm12
 	vpaddd	%zmm12, %zmm10, %zmm10
-	movq	-64(%rsp), %rax
+	movq	-72(%rsp), %rax
 	vpmaddwd	(%rax,%rdx), %zmm11, %zmm12
 	vpaddd	%zmm12, %zmm9, %zmm9
 	movq	376(%rsp), %rax
@@ -51748,102 +51686,101 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	jmp	.LBB152_59
 	.p2align	4
 .LBB152_35:
-	movq	%r10, -120(%rsp)
-	cmpq	%rsi, %r10
-	movq	112(%rsp), %rbx
-	movq	(%rsp), %r14
-	movq	-104(%rsp), %rcx
+	cmpq	%rsi, %rdx
+	movq	104(%rsp), %rbx
+	movq	-120(%rsp), %rcx
 	jge	.LBB152_43
 	jmp	.LBB152_36
 	.p2align	4
 .LBB152_67:
 	testq	%rsi, %rsi
-	movq	-128(%rsp), %rdi
+	movq	-120(%rsp), %rcx
 	jle	.LBB152_43
-	movq	$0, -120(%rsp)
+	xorl	%edx, %edx
 .LBB152_36:
-	movq	32(%r13), %rdx
-	movq	-24(%rsp), %rax
+	movq	32(%r13), %rsi
+	movq	-32(%rsp), %rax
 	vmovups	(%rax), %zmm3
 	vmovups	64(%rax), %zmm4
 	addq	144(%rax), %rcx
 	vpbroadcastb	128(%rax), %xmm5
-	movq	-120(%rsp), %rax
-	imulq	%rdx, %rax
-	shlq	$6, %rdx
-	movq	%rdx, -96(%rsp)
+	movq	%rdx, %rax
+	imulq	%rsi, %rax
+	shlq	$6, %rsi
+	movq	%rsi, -104(%rsp)
 	shlq	$6, %rax
-	imulq	-16(%rsp), %r14
-	addq	%rax, %r14
-	addq	-8(%rsp), %r14
-	movq	%rcx, -104(%rsp)
+	imulq	-24(%rsp), %r15
+	addq	%rax, %r15
+	addq	-16(%rsp), %r15
+	movq	%rcx, -120(%rsp)
 	jmp	.LBB152_37
 	.p2align	4
 .LBB152_42:
-	movq	-120(%rsp), %rdx
+	movq	24(%rsp), %rdx
 	movq	%rdx, %rax
 	vcvtdq2ps	%zmm6, %zmm6
-	movq	-128(%rsp), %rdi
-	vmulps	128(%rdi), %zmm6, %zmm6
-	imulq	-72(%rsp), %rax
+	movq	8(%rsp), %r8
+	vmulps	128(%r8), %zmm6, %zmm6
+	imulq	-80(%rsp), %rax
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
 	vpaddb	%xmm6, %xmm5, %xmm6
-	movq	-104(%rsp), %rcx
+	movq	-120(%rsp), %rcx
 	vmovdqu	%xmm6, (%rcx,%rax)
 	incq	%rdx
-	addq	-96(%rsp), %r14
-	movq	24(%rsp), %rsi
-	movq	%rdx, -120(%rsp)
+	addq	-104(%rsp), %r15
+	movq	(%rsp), %rsi
 	cmpq	%rsi, %rdx
+	movq	16(%rsp), %r10
 	jge	.LBB152_43
 .LBB152_37:
-	vmovdqu64	(%rdi), %zmm6
-	movq	32(%rsp), %rdi
-	cmpq	%r11, %rdi
+	movq	%rdx, 24(%rsp)
+	vmovdqu64	(%r8), %zmm6
+	cmpq	%r11, %r10
 	je	.LBB152_42
 	movq	48(%r13), %rdx
-	movq	16(%rsp), %rsi
+	movq	-8(%rsp), %rdi
+	movq	%r10, %r9
 	jmp	.LBB152_39
 	.p2align	4
 .LBB152_49:
-	incq	%rdi
-	addq	%rbp, %rsi
-	movq	144(%rsp), %r11
-	cmpq	%r11, %rdi
+	incq	%r9
+	addq	%rbp, %rdi
+	movq	136(%rsp), %r11
+	cmpq	%r11, %r9
 	je	.LBB152_42
 .LBB152_39:
 	testq	%r12, %r12
 	je	.LBB152_49
 	movq	72(%r13), %rax
-	movq	%rax, %r9
-	shlq	$6, %r9
-	movq	(%rdx,%rdi,8), %r8
+	movq	%rax, %r10
+	shlq	$6, %r10
+	movq	(%rdx,%r9,8), %rsi
 	cmpq	$4, %r12
 	jae	.LBB152_50
-	xorl	%r10d, %r10d
+	xorl	%r8d, %r8d
 	cmpq	$0, 448(%rsp)
 	jne	.LBB152_47
 	jmp	.LBB152_49
 	.p2align	4
 .LBB152_50:
-	leaq	(%r9,%r9,2), %r11
-	movq	%r14, %rcx
-	leaq	(%r14,%r8,4), %rbx
+	leaq	(%r10,%r10,2), %r11
+	movq	%r15, %rcx
+	leaq	(%r15,%rsi,4), %rbx
 	movq	%rax, %r14
 	shlq	$8, %r14
 	movq	%rax, %r15
 	shlq	$7, %r15
-	movq	%rsi, %r12
-	xorl	%r10d, %r10d
+	movq	%rdi, %r12
+	xorl	%r8d, %r8d
 	movq	384(%rsp), %r13
 	.p2align	4
 .LBB152_51:
 	vmovdqu64	(%rbx), %zmm7
 	vpmaddwd	(%r12), %zmm7, %zmm7
-	vmovdqu64	(%rbx,%r9), %zmm8
+	vmovdqu64	(%rbx,%r10), %zmm8
 	vpmaddwd	64(%r12), %zmm8, %zmm8
 	vmovdqu64	(%rbx,%r15), %zmm9
 	vpmaddwd	128(%r12), %zmm9, %zmm9
@@ -51854,32 +51791,32 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm7, %zmm6, %zmm6
 	vpaddd	%zmm8, %zmm6, %zmm6
 	addq	%r14, %rbx
-	addq	$-4, %r10
+	addq	$-4, %r8
 	addq	$256, %r12
-	cmpq	%r10, %r13
+	cmpq	%r8, %r13
 	jne	.LBB152_51
-	negq	%r10
-	movq	128(%rsp), %r13
-	movq	120(%rsp), %r12
-	movq	112(%rsp), %rbx
-	movq	%rcx, %r14
+	negq	%r8
+	movq	120(%rsp), %r13
+	movq	112(%rsp), %r12
+	movq	104(%rsp), %rbx
+	movq	%rcx, %r15
 	cmpq	$0, 448(%rsp)
 	je	.LBB152_49
 .LBB152_47:
-	shlq	$6, %r10
-	leaq	(%rsi,%r10), %r11
-	imulq	%rax, %r10
-	leaq	(%r10,%r8,4), %rax
-	addq	%r14, %rax
-	xorl	%r8d, %r8d
+	shlq	$6, %r8
+	leaq	(%rdi,%r8), %r11
+	imulq	%rax, %r8
+	leaq	(%r8,%rsi,4), %rax
+	addq	%r15, %rax
+	xorl	%esi, %esi
 	.p2align	4
 .LBB152_48:
 	vmovdqu64	(%rax), %zmm7
-	vpmaddwd	(%r11,%r8), %zmm7, %zmm7
+	vpmaddwd	(%r11,%rsi), %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
-	addq	$64, %r8
-	addq	%r9, %rax
-	cmpq	%r8, %rbx
+	addq	$64, %rsi
+	addq	%r10, %rax
+	cmpq	%rsi, %rbx
 	jne	.LBB152_48
 	jmp	.LBB152_49
 .Lfunc_end152:
@@ -52005,7 +51942,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	imulq	%rax, %rsi
 	movq	%rsi, 120(%rsp)
 	leaq	-4(%r14), %rax
-	movq	%rax, 32(%rsp)
+	movq	%rax, 24(%rsp)
 	movq	%rcx, %rax
 	shlq	$6, %rax
 	addq	$192, %rax
@@ -52013,48 +51950,48 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$768, %rcx
 	movq	%rcx, 40(%rsp)
 	movl	$320, %ecx
-	movq	%rcx, (%rsp)
+	movq	%rcx, -8(%rsp)
 	xorl	%esi, %esi
 	vmovss	.LCPI153_0(%rip), %xmm0
 	vmovdqa64	.LCPI153_1(%rip), %zmm1
 	vbroadcastss	.LCPI153_2(%rip), %zmm2
 	movq	%rax, 96(%rsp)
-	movq	%rax, -8(%rsp)
-	movq	%r14, -24(%rsp)
+	movq	%rax, -16(%rsp)
+	movq	%r14, 32(%rsp)
 	movq	%rdx, 64(%rsp)
 	movq	%rdi, 48(%rsp)
 	jmp	.LBB153_5
 	.p2align	4
 .LBB153_9:
 	movq	40(%rsp), %rax
+	addq	%rax, -16(%rsp)
 	addq	%rax, -8(%rsp)
-	addq	%rax, (%rsp)
-	movq	-16(%rsp), %rax
+	movq	-24(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-88(%rsp), %rax
 	jge	.LBB153_10
 .LBB153_5:
 	leaq	4(%rsi), %rax
-	movq	%rax, -16(%rsp)
+	movq	%rax, -24(%rsp)
 	testq	%rdi, %rdi
 	jle	.LBB153_9
 	movq	-88(%rsp), %rax
-	movq	-16(%rsp), %rcx
+	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
 	movq	%rcx, 104(%rsp)
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
-	movq	%rsi, 8(%rsp)
+	movq	%rsi, (%rsp)
 	jmp	.LBB153_7
 	.p2align	4
 .LBB153_16:
-	movq	16(%rsp), %rax
+	movq	8(%rsp), %rax
 	movq	%rax, -112(%rsp)
 	movq	48(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	64(%rsp), %rdx
-	movq	8(%rsp), %rsi
+	movq	(%rsp), %rsi
 	jge	.LBB153_9
 .LBB153_7:
 	addq	%rdx, %rax
@@ -52066,12 +52003,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmovgeq	%rdx, %rcx
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, 16(%rsp)
+	movq	%rax, 8(%rsp)
 	jmp	.LBB153_12
 	.p2align	4
 .LBB153_11:
 	cmpq	%rax, %rdi
-	movq	%rax, 16(%rsp)
+	movq	%rax, 8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, -56(%rsp)
@@ -52099,16 +52036,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 .LBB153_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
-	movq	-8(%rsp), %rax
+	movq	-16(%rsp), %rax
 	addq	%rdx, %rax
-	movq	%rax, 24(%rsp)
+	movq	%rax, 16(%rsp)
 	leaq	(,%rcx,4), %rax
 	movq	%rax, 136(%rsp)
-	movq	(%rsp), %rax
+	movq	-8(%rsp), %rax
 	movq	%rdx, 88(%rsp)
 	addq	%rdx, %rax
 	movq	%rax, -64(%rsp)
-	movq	8(%rsp), %rax
+	movq	(%rsp), %rax
 	movq	%rax, -72(%rsp)
 	movq	%rcx, 144(%rsp)
 	jmp	.LBB153_18
@@ -52117,7 +52054,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-72(%rsp), %rdx
 	incq	%rdx
 	movq	96(%rsp), %rax
-	addq	%rax, 24(%rsp)
+	addq	%rax, 16(%rsp)
 	addq	%rax, -64(%rsp)
 	movq	%rdx, -72(%rsp)
 	cmpq	104(%rsp), %rdx
@@ -52148,7 +52085,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
 	movq	%rsi, 152(%rsp)
-	movq	24(%rsp), %r10
+	movq	16(%rsp), %r10
 	movq	-112(%rsp), %rbx
 	jmp	.LBB153_20
 	.p2align	4
@@ -52212,42 +52149,35 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 .LBB153_26:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r15
-	movq	-48(%rsp), %r14
-	vmovss	136(%r14), %xmm3
-	movl	140(%r14), %ecx
-	movq	152(%r14), %rdi
+	movq	-48(%rsp), %rbx
+	vmovss	136(%rbx), %xmm3
+	movl	140(%rbx), %ecx
+	vcvttss2si	132(%rbx), %esi
+	movq	152(%rbx), %rax
+	vcvttss2si	%xmm3, %edi
 	vcvtsi2ss	%ecx, %xmm31, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%eax, %eax
-	xorl	%esi, %esi
-	vucomiss	%xmm0, %xmm4
-	seta	%al
-	setbe	%sil
-	vcvttss2si	132(%r14), %r10d
-	addl	%ecx, %r10d
-	vcvttss2si	%xmm3, %ebx
-	addl	%ecx, %ebx
-	leaq	(%rdi,%rdi,2), %r12
+	vaddss	%xmm4, %xmm3, %xmm3
+	xorl	%r10d, %r10d
+	vucomiss	%xmm0, %xmm3
+	seta	%r10b
+	leaq	(%rax,%rax,2), %r12
 	movq	%r12, -104(%rsp)
-	shll	$7, %esi
-	shll	$7, %eax
-	subl	%eax, %ecx
+	shll	$7, %r10d
+	subl	%r10d, %ecx
+	addl	%ecx, %esi
+	addl	%ecx, %edi
 	vpbroadcastw	%ecx, %zmm3
-	leal	(%rsi,%r10), %ecx
-	addl	$-128, %ecx
-	vpbroadcastb	%ecx, %zmm4
-	leal	-128(%rsi,%rbx), %ecx
-	vpbroadcastb	%ecx, %zmm5
-	vpbroadcastb	%eax, %zmm6
-	movq	144(%r14), %r10
-	movq	-24(%rsp), %r14
+	vpbroadcastb	%esi, %zmm4
+	vpbroadcastb	%edi, %zmm5
+	vpbroadcastb	%r10d, %zmm6
+	movq	144(%rbx), %r10
 	addq	-96(%rsp), %r10
 	shlq	$6, %r15
 	movq	%r15, -40(%rsp)
-	movq	-64(%rsp), %rax
-	movq	-120(%rsp), %rcx
-	addq	%rcx, %rax
-	movq	%rax, 200(%rsp)
+	movq	-64(%rsp), %rcx
+	movq	-120(%rsp), %rsi
+	addq	%rsi, %rcx
+	movq	%rcx, 200(%rsp)
 	xorl	%ebp, %ebp
 	jmp	.LBB153_27
 	.p2align	4
@@ -52291,22 +52221,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r10,%rbx), %rax
+	leaq	(%r10,%rbx), %rcx
 	vmovdqu	%xmm7, (%r10,%rbx)
-	vextracti32x4	$1, %zmm7, (%rdi,%rax)
-	vextracti32x4	$2, %zmm7, (%rax,%rdi,2)
-	movq	-104(%rsp), %rcx
-	vextracti32x4	$3, %zmm7, (%rcx,%rax)
+	vextracti32x4	$1, %zmm7, (%rax,%rcx)
+	vextracti32x4	$2, %zmm7, (%rcx,%rax,2)
+	movq	-104(%rsp), %rsi
+	vextracti32x4	$3, %zmm7, (%rsi,%rcx)
 	leaq	4(%rbp), %rbx
 	addq	$8, %rbp
 	cmpq	%r14, %rbp
 	movq	%rbx, %rbp
 	jge	.LBB153_30
 .LBB153_27:
-	movq	32(%rsp), %rax
-	cmpq	%rbp, %rax
+	movq	24(%rsp), %rcx
+	cmpq	%rbp, %rcx
 	movq	%rbp, %rbx
-	cmovlq	%rax, %rbx
+	cmovlq	%rcx, %rbx
 	vmovdqu64	(%rdx), %zmm9
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r9, %r8
@@ -52314,9 +52244,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-40(%rsp), %r15
 	imulq	%rbx, %r15
 	addq	-32(%rsp), %r15
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %r12
-	movq	56(%rax), %rax
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %r12
+	movq	56(%rcx), %rdi
 	movq	200(%rsp), %rcx
 	movq	%r9, %rsi
 	vpxor	%xmm8, %xmm8, %xmm8
@@ -52335,7 +52265,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqu64	-128(%rcx), %zmm19
 	vmovdqu64	-64(%rcx), %zmm20
 	vmovdqu64	(%rcx), %zmm21
-	vpbroadcastd	(%rax,%rsi,4), %zmm22
+	vpbroadcastd	(%rdi,%rsi,4), %zmm22
 	incq	%rsi
 	vpmaddwd	%zmm19, %zmm15, %zmm23
 	vpaddd	%zmm23, %zmm14, %zmm14
@@ -52390,37 +52320,31 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	jge	.LBB153_35
 .LBB153_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r13
-	movq	-48(%rsp), %r12
-	vmovss	136(%r12), %xmm3
-	movl	140(%r12), %esi
+	movq	32(%rax), %r15
+	movq	-48(%rsp), %r14
+	vmovss	136(%r14), %xmm3
+	vcvttss2si	132(%r14), %ecx
+	movl	140(%r14), %esi
+	movq	152(%r14), %rdi
+	vcvttss2si	%xmm3, %r10d
 	vcvtsi2ss	%esi, %xmm31, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%ecx, %ecx
-	xorl	%r10d, %r10d
-	vucomiss	%xmm0, %xmm4
-	seta	%cl
-	movq	152(%r12), %rdi
-	setbe	%r10b
-	vcvttss2si	132(%r12), %r14d
-	addl	%esi, %r14d
-	vcvttss2si	%xmm3, %r15d
-	addl	%esi, %r15d
+	vaddss	%xmm4, %xmm3, %xmm3
+	xorl	%ebp, %ebp
+	vucomiss	%xmm0, %xmm3
+	seta	%bpl
 	leaq	(%rdi,%rdi,2), %rax
-	shll	$7, %r10d
-	shll	$7, %ecx
-	subl	%ecx, %esi
+	shll	$7, %ebp
+	subl	%ebp, %esi
+	addl	%esi, %ecx
+	addl	%esi, %r10d
 	vpbroadcastw	%esi, %zmm3
-	leal	(%r10,%r14), %esi
-	addl	$-128, %esi
-	vpbroadcastb	%esi, %zmm4
-	leal	-128(%r10,%r15), %esi
-	vpbroadcastb	%esi, %zmm5
-	vpbroadcastb	%ecx, %zmm6
-	movq	144(%r12), %r10
+	vpbroadcastb	%ecx, %zmm4
+	vpbroadcastb	%r10d, %zmm5
+	vpbroadcastb	%ebp, %zmm6
+	movq	144(%r14), %r10
 	addq	-96(%rsp), %r10
-	shlq	$6, %r13
-	movq	%r13, -104(%rsp)
+	shlq	$6, %r15
+	movq	%r15, -104(%rsp)
 	movq	-64(%rsp), %rcx
 	movq	-120(%rsp), %rsi
 	addq	%rsi, %rcx
@@ -52473,11 +52397,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
 	vextracti32x4	$3, %zmm7, (%rax,%rcx)
 	addq	$4, %rbx
-	movq	-24(%rsp), %r14
+	movq	32(%rsp), %r14
 	cmpq	%r14, %rbx
 	jge	.LBB153_35
 .LBB153_32:
-	movq	32(%rsp), %rcx
+	movq	24(%rsp), %rcx
 	cmpq	%rbx, %rcx
 	movq	%rbx, %rbp
 	cmovlq	%rcx, %rbp
@@ -52598,7 +52522,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-96(%rsp), %rcx
 	vmovdqu	%xmm6, (%rcx,%rax)
 	incq	%rbx
-	movq	-24(%rsp), %r14
+	movq	32(%rsp), %r14
 	cmpq	%r14, %rbx
 	jge	.LBB153_43
 .LBB153_37:
@@ -52807,7 +52731,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	imulq	%rax, %rsi
 	movq	%rsi, 120(%rsp)
 	leaq	-4(%r14), %rax
-	movq	%rax, 32(%rsp)
+	movq	%rax, 24(%rsp)
 	movq	%rcx, %rax
 	shlq	$6, %rax
 	addq	$192, %rax
@@ -52815,48 +52739,48 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$768, %rcx
 	movq	%rcx, 40(%rsp)
 	movl	$320, %ecx
-	movq	%rcx, (%rsp)
+	movq	%rcx, -8(%rsp)
 	xorl	%esi, %esi
 	vmovss	.LCPI154_0(%rip), %xmm0
 	vmovdqa64	.LCPI154_1(%rip), %zmm1
 	vbroadcastss	.LCPI154_2(%rip), %zmm2
 	movq	%rax, 96(%rsp)
-	movq	%rax, -8(%rsp)
-	movq	%r14, -24(%rsp)
+	movq	%rax, -16(%rsp)
+	movq	%r14, 32(%rsp)
 	movq	%rdx, 64(%rsp)
 	movq	%rdi, 48(%rsp)
 	jmp	.LBB154_5
 	.p2align	4
 .LBB154_9:
 	movq	40(%rsp), %rax
+	addq	%rax, -16(%rsp)
 	addq	%rax, -8(%rsp)
-	addq	%rax, (%rsp)
-	movq	-16(%rsp), %rax
+	movq	-24(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-88(%rsp), %rax
 	jge	.LBB154_10
 .LBB154_5:
 	leaq	4(%rsi), %rax
-	movq	%rax, -16(%rsp)
+	movq	%rax, -24(%rsp)
 	testq	%rdi, %rdi
 	jle	.LBB154_9
 	movq	-88(%rsp), %rax
-	movq	-16(%rsp), %rcx
+	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
 	movq	%rcx, 104(%rsp)
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
-	movq	%rsi, 8(%rsp)
+	movq	%rsi, (%rsp)
 	jmp	.LBB154_7
 	.p2align	4
 .LBB154_16:
-	movq	16(%rsp), %rax
+	movq	8(%rsp), %rax
 	movq	%rax, -112(%rsp)
 	movq	48(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	64(%rsp), %rdx
-	movq	8(%rsp), %rsi
+	movq	(%rsp), %rsi
 	jge	.LBB154_9
 .LBB154_7:
 	addq	%rdx, %rax
@@ -52868,12 +52792,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmovgeq	%rdx, %rcx
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, 16(%rsp)
+	movq	%rax, 8(%rsp)
 	jmp	.LBB154_12
 	.p2align	4
 .LBB154_11:
 	cmpq	%rax, %rdi
-	movq	%rax, 16(%rsp)
+	movq	%rax, 8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, -56(%rsp)
@@ -52901,16 +52825,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 .LBB154_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
-	movq	-8(%rsp), %rax
+	movq	-16(%rsp), %rax
 	addq	%rdx, %rax
-	movq	%rax, 24(%rsp)
+	movq	%rax, 16(%rsp)
 	leaq	(,%rcx,4), %rax
 	movq	%rax, 136(%rsp)
-	movq	(%rsp), %rax
+	movq	-8(%rsp), %rax
 	movq	%rdx, 88(%rsp)
 	addq	%rdx, %rax
 	movq	%rax, -64(%rsp)
-	movq	8(%rsp), %rax
+	movq	(%rsp), %rax
 	movq	%rax, -72(%rsp)
 	movq	%rcx, 144(%rsp)
 	jmp	.LBB154_18
@@ -52919,7 +52843,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-72(%rsp), %rdx
 	incq	%rdx
 	movq	96(%rsp), %rax
-	addq	%rax, 24(%rsp)
+	addq	%rax, 16(%rsp)
 	addq	%rax, -64(%rsp)
 	movq	%rdx, -72(%rsp)
 	cmpq	104(%rsp), %rdx
@@ -52950,7 +52874,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
 	movq	%rsi, 152(%rsp)
-	movq	24(%rsp), %r10
+	movq	16(%rsp), %r10
 	movq	-112(%rsp), %rbx
 	jmp	.LBB154_20
 	.p2align	4
@@ -53014,42 +52938,35 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 .LBB154_26:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r15
-	movq	-48(%rsp), %r14
-	vmovss	136(%r14), %xmm3
-	movl	140(%r14), %ecx
-	movq	152(%r14), %rdi
+	movq	-48(%rsp), %rbx
+	vmovss	136(%rbx), %xmm3
+	movl	140(%rbx), %ecx
+	vcvttss2si	132(%rbx), %esi
+	movq	152(%rbx), %rax
+	vcvttss2si	%xmm3, %edi
 	vcvtsi2ss	%ecx, %xmm31, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%eax, %eax
-	xorl	%esi, %esi
-	vucomiss	%xmm0, %xmm4
-	seta	%al
-	setbe	%sil
-	vcvttss2si	132(%r14), %r10d
-	addl	%ecx, %r10d
-	vcvttss2si	%xmm3, %ebx
-	addl	%ecx, %ebx
-	leaq	(%rdi,%rdi,2), %r12
+	vaddss	%xmm4, %xmm3, %xmm3
+	xorl	%r10d, %r10d
+	vucomiss	%xmm0, %xmm3
+	seta	%r10b
+	leaq	(%rax,%rax,2), %r12
 	movq	%r12, -104(%rsp)
-	shll	$7, %esi
-	shll	$7, %eax
-	subl	%eax, %ecx
+	shll	$7, %r10d
+	subl	%r10d, %ecx
+	addl	%ecx, %esi
+	addl	%ecx, %edi
 	vpbroadcastw	%ecx, %zmm3
-	leal	(%rsi,%r10), %ecx
-	addl	$-128, %ecx
-	vpbroadcastb	%ecx, %zmm4
-	leal	-128(%rsi,%rbx), %ecx
-	vpbroadcastb	%ecx, %zmm5
-	vpbroadcastb	%eax, %zmm6
-	movq	144(%r14), %r10
-	movq	-24(%rsp), %r14
+	vpbroadcastb	%esi, %zmm4
+	vpbroadcastb	%edi, %zmm5
+	vpbroadcastb	%r10d, %zmm6
+	movq	144(%rbx), %r10
 	addq	-96(%rsp), %r10
 	shlq	$6, %r15
 	movq	%r15, -40(%rsp)
-	movq	-64(%rsp), %rax
-	movq	-120(%rsp), %rcx
-	addq	%rcx, %rax
-	movq	%rax, 200(%rsp)
+	movq	-64(%rsp), %rcx
+	movq	-120(%rsp), %rsi
+	addq	%rsi, %rcx
+	movq	%rcx, 200(%rsp)
 	xorl	%ebp, %ebp
 	jmp	.LBB154_27
 	.p2align	4
@@ -53093,29 +53010,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r10,%rbx), %rax
+	leaq	(%r10,%rbx), %rcx
 	vmovdqu	%xmm7, (%r10,%rbx)
-	vextracti32x4	$1, %zmm7, (%rdi,%rax)
-	vextracti32x4	$2, %zmm7, (%rax,%rdi,2)
-	movq	-104(%rsp), %rcx
-	vextracti32x4	$3, %zmm7, (%rcx,%rax)
+	vextracti32x4	$1, %zmm7, (%rax,%rcx)
+	vextracti32x4	$2, %zmm7, (%rcx,%rax,2)
+	movq	-104(%rsp), %rsi
+	vextracti32x4	$3, %zmm7, (%rsi,%rcx)
 	leaq	4(%rbp), %rbx
 	addq	$8, %rbp
 	cmpq	%r14, %rbp
 	movq	%rbx, %rbp
 	jge	.LBB154_30
 .LBB154_27:
-	movq	32(%rsp), %rax
-	cmpq	%rbp, %rax
+	movq	24(%rsp), %rcx
+	cmpq	%rbp, %rcx
 	movq	%rbp, %rbx
-	cmovlq	%rax, %rbx
+	cmovlq	%rcx, %rbx
 	vmovdqu64	(%rdx), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
 	cmpq	%r9, %r8
 	je	.LBB154_28
-	movq	-40(%rsp), %rax
-	imulq	%rbx, %rax
-	addq	-32(%rsp), %rax
+	movq	-40(%rsp), %rdi
+	imulq	%rbx, %rdi
+	addq	-32(%rsp), %rdi
 	movq	-128(%rsp), %rcx
 	movq	48(%rcx), %r15
 	movq	56(%rcx), %r12
@@ -53130,10 +53047,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.p2align	4
 .LBB154_49:
 	movq	(%r15,%rsi,8), %r13
-	vmovdqu64	(%rax,%r13,4), %zmm15
-	vmovdqu64	64(%rax,%r13,4), %zmm16
-	vmovdqu64	128(%rax,%r13,4), %zmm17
-	vmovdqu64	192(%rax,%r13,4), %zmm18
+	vmovdqu64	(%rdi,%r13,4), %zmm15
+	vmovdqu64	64(%rdi,%r13,4), %zmm16
+	vmovdqu64	128(%rdi,%r13,4), %zmm17
+	vmovdqu64	192(%rdi,%r13,4), %zmm18
 	vmovdqu64	-128(%rcx), %zmm19
 	vmovdqu64	-64(%rcx), %zmm20
 	vpbroadcastd	(%r12,%rsi,4), %zmm21
@@ -53146,12 +53063,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm19, %zmm17, %zmm15
 	vpaddd	%zmm15, %zmm12, %zmm12
 	vpmaddwd	%zmm21, %zmm17, %zmm15
-	vmovdqu64	256(%rax,%r13,4), %zmm23
+	vmovdqu64	256(%rdi,%r13,4), %zmm23
 	vpaddd	%zmm15, %zmm11, %zmm11
 	vpmaddwd	%zmm19, %zmm23, %zmm24
 	vpaddd	%zmm24, %zmm10, %zmm10
 	vpmaddwd	%zmm21, %zmm23, %zmm24
-	vmovdqu64	384(%rax,%r13,4), %zmm25
+	vmovdqu64	384(%rdi,%r13,4), %zmm25
 	vpaddd	%zmm24, %zmm9, %zmm9
 	vpmaddwd	%zmm19, %zmm25, %zmm19
 	vpaddd	%zmm19, %zmm7, %zmm7
@@ -53161,10 +53078,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm21, %zmm16, %zmm16
 	vpmaddwd	%zmm20, %zmm18, %zmm27
 	vpmaddwd	%zmm21, %zmm18, %zmm18
-	vmovdqu64	320(%rax,%r13,4), %zmm28
+	vmovdqu64	320(%rdi,%r13,4), %zmm28
 	vpmaddwd	%zmm20, %zmm28, %zmm29
 	vpmaddwd	%zmm21, %zmm28, %zmm28
-	vmovdqu64	448(%rax,%r13,4), %zmm30
+	vmovdqu64	448(%rdi,%r13,4), %zmm30
 	vpmaddwd	%zmm20, %zmm30, %zmm20
 	vpmaddwd	%zmm21, %zmm30, %zmm30
 	vpmaddwd	%zmm22, %zmm17, %zmm17
@@ -53182,7 +53099,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm15, %zmm10, %zmm10
 	vpaddd	%zmm28, %zmm19, %zmm15
 	vpaddd	%zmm15, %zmm9, %zmm9
-	vmovdqu64	512(%rax,%r13,4), %zmm15
+	vmovdqu64	512(%rdi,%r13,4), %zmm15
 	vpmaddwd	%zmm22, %zmm15, %zmm16
 	vpaddd	%zmm16, %zmm20, %zmm16
 	vpaddd	%zmm16, %zmm7, %zmm7
@@ -53199,37 +53116,31 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	jge	.LBB154_35
 .LBB154_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r13
-	movq	-48(%rsp), %r12
-	vmovss	136(%r12), %xmm3
-	movl	140(%r12), %esi
+	movq	32(%rax), %r15
+	movq	-48(%rsp), %r14
+	vmovss	136(%r14), %xmm3
+	vcvttss2si	132(%r14), %ecx
+	movl	140(%r14), %esi
+	movq	152(%r14), %rdi
+	vcvttss2si	%xmm3, %r10d
 	vcvtsi2ss	%esi, %xmm31, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%ecx, %ecx
-	xorl	%r10d, %r10d
-	vucomiss	%xmm0, %xmm4
-	seta	%cl
-	movq	152(%r12), %rdi
-	setbe	%r10b
-	vcvttss2si	132(%r12), %r14d
-	addl	%esi, %r14d
-	vcvttss2si	%xmm3, %r15d
-	addl	%esi, %r15d
+	vaddss	%xmm4, %xmm3, %xmm3
+	xorl	%ebp, %ebp
+	vucomiss	%xmm0, %xmm3
+	seta	%bpl
 	leaq	(%rdi,%rdi,2), %rax
-	shll	$7, %r10d
-	shll	$7, %ecx
-	subl	%ecx, %esi
+	shll	$7, %ebp
+	subl	%ebp, %esi
+	addl	%esi, %ecx
+	addl	%esi, %r10d
 	vpbroadcastw	%esi, %zmm3
-	leal	(%r10,%r14), %esi
-	addl	$-128, %esi
-	vpbroadcastb	%esi, %zmm4
-	leal	-128(%r10,%r15), %esi
-	vpbroadcastb	%esi, %zmm5
-	vpbroadcastb	%ecx, %zmm6
-	movq	144(%r12), %r10
+	vpbroadcastb	%ecx, %zmm4
+	vpbroadcastb	%r10d, %zmm5
+	vpbroadcastb	%ebp, %zmm6
+	movq	144(%r14), %r10
 	addq	-96(%rsp), %r10
-	shlq	$6, %r13
-	movq	%r13, -104(%rsp)
+	shlq	$6, %r15
+	movq	%r15, -104(%rsp)
 	movq	-64(%rsp), %rcx
 	movq	-120(%rsp), %rsi
 	addq	%rsi, %rcx
@@ -53282,11 +53193,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
 	vextracti32x4	$3, %zmm7, (%rax,%rcx)
 	addq	$4, %rbx
-	movq	-24(%rsp), %r14
+	movq	32(%rsp), %r14
 	cmpq	%r14, %rbx
 	jge	.LBB154_35
 .LBB154_32:
-	movq	32(%rsp), %rcx
+	movq	24(%rsp), %rcx
 	cmpq	%rbx, %rcx
 	movq	%rbx, %rbp
 	cmovlq	%rcx, %rbp
@@ -53414,7 +53325,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-96(%rsp), %rcx
 	vmovdqu	%xmm6, (%rcx,%rax)
 	incq	%rbx
-	movq	-24(%rsp), %r14
+	movq	32(%rsp), %r14
 	cmpq	%r14, %rbx
 	jge	.LBB154_43
 .LBB154_37:
@@ -53823,38 +53734,32 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.p2align	4
 .LBB155_26:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r14
-	movq	-56(%rsp), %r10
-	vmovss	136(%r10), %xmm3
-	movl	140(%r10), %ecx
-	movq	152(%r10), %r8
-	vcvtsi2ss	%ecx, %xmm31, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%eax, %eax
-	xorl	%esi, %esi
-	vucomiss	%xmm0, %xmm4
-	seta	%al
-	setbe	%sil
-	vcvttss2si	132(%r10), %edi
-	addl	%ecx, %edi
-	vcvttss2si	%xmm3, %r9d
-	addl	%ecx, %r9d
-	leaq	(%r8,%r8,2), %r12
-	movq	%r12, -32(%rsp)
-	shll	$7, %esi
-	shll	$7, %eax
-	subl	%eax, %ecx
-	vpbroadcastw	%ecx, %zmm3
-	leal	(%rsi,%rdi), %ecx
-	addl	$-128, %ecx
+	movq	32(%rax), %r10
+	movq	-56(%rsp), %r9
+	vmovss	136(%r9), %xmm3
+	movl	140(%r9), %eax
+	vcvttss2si	132(%r9), %ecx
+	movq	152(%r9), %r8
+	vcvttss2si	%xmm3, %esi
+	vcvtsi2ss	%eax, %xmm31, %xmm4
+	vaddss	%xmm4, %xmm3, %xmm3
+	xorl	%edi, %edi
+	vucomiss	%xmm0, %xmm3
+	seta	%dil
+	leaq	(%r8,%r8,2), %r14
+	movq	%r14, -32(%rsp)
+	shll	$7, %edi
+	subl	%edi, %eax
+	addl	%eax, %ecx
+	addl	%eax, %esi
+	vpbroadcastw	%eax, %zmm3
 	vpbroadcastb	%ecx, %zmm4
-	leal	-128(%rsi,%r9), %ecx
-	vpbroadcastb	%ecx, %zmm5
-	vpbroadcastb	%eax, %zmm6
-	movq	144(%r10), %rax
+	vpbroadcastb	%esi, %zmm5
+	vpbroadcastb	%edi, %zmm6
+	movq	144(%r9), %rax
 	addq	-104(%rsp), %rax
-	shlq	$6, %r14
-	movq	%r14, -40(%rsp)
+	shlq	$6, %r10
+	movq	%r10, -40(%rsp)
 	movq	-88(%rsp), %rcx
 	movq	-112(%rsp), %rsi
 	addq	%rsi, %rcx
@@ -54030,38 +53935,32 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	jge	.LBB155_35
 .LBB155_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r12
-	movq	-56(%rsp), %r14
-	vmovss	136(%r14), %xmm3
-	movl	140(%r14), %ecx
+	movq	32(%rax), %r14
+	movq	-56(%rsp), %r10
+	vmovss	136(%r10), %xmm3
+	vcvttss2si	132(%r10), %eax
+	movl	140(%r10), %ecx
+	movq	152(%r10), %r8
+	vcvttss2si	%xmm3, %esi
 	vcvtsi2ss	%ecx, %xmm31, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%eax, %eax
-	xorl	%esi, %esi
-	vucomiss	%xmm0, %xmm4
-	seta	%al
-	movq	152(%r14), %r8
-	setbe	%sil
-	vcvttss2si	132(%r14), %r9d
-	addl	%ecx, %r9d
-	vcvttss2si	%xmm3, %r10d
-	addl	%ecx, %r10d
-	leaq	(%r8,%r8,2), %r13
-	movq	%r13, -32(%rsp)
-	shll	$7, %esi
-	shll	$7, %eax
-	subl	%eax, %ecx
+	vaddss	%xmm4, %xmm3, %xmm3
+	xorl	%r9d, %r9d
+	vucomiss	%xmm0, %xmm3
+	seta	%r9b
+	leaq	(%r8,%r8,2), %r12
+	movq	%r12, -32(%rsp)
+	shll	$7, %r9d
+	subl	%r9d, %ecx
+	addl	%ecx, %eax
+	addl	%ecx, %esi
 	vpbroadcastw	%ecx, %zmm3
-	leal	(%rsi,%r9), %ecx
-	addl	$-128, %ecx
-	vpbroadcastb	%ecx, %zmm4
-	leal	-128(%rsi,%r10), %ecx
-	vpbroadcastb	%ecx, %zmm5
-	vpbroadcastb	%eax, %zmm6
-	movq	144(%r14), %rax
+	vpbroadcastb	%eax, %zmm4
+	vpbroadcastb	%esi, %zmm5
+	vpbroadcastb	%r9d, %zmm6
+	movq	144(%r10), %rax
 	addq	-104(%rsp), %rax
-	shlq	$6, %r12
-	movq	%r12, -40(%rsp)
+	shlq	$6, %r14
+	movq	%r14, -40(%rsp)
 	movq	-88(%rsp), %rcx
 	movq	-112(%rsp), %rsi
 	addq	%rsi, %rcx
@@ -54634,38 +54533,32 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.p2align	4
 .LBB156_26:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r14
-	movq	-56(%rsp), %r10
-	vmovss	136(%r10), %xmm3
-	movl	140(%r10), %ecx
-	movq	152(%r10), %r8
-	vcvtsi2ss	%ecx, %xmm31, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%eax, %eax
-	xorl	%esi, %esi
-	vucomiss	.LCPI156_0(%rip), %xmm4
-	seta	%al
-	setbe	%sil
-	vcvttss2si	132(%r10), %edi
-	addl	%ecx, %edi
-	vcvttss2si	%xmm3, %r9d
-	addl	%ecx, %r9d
-	leaq	(%r8,%r8,2), %r12
-	movq	%r12, -32(%rsp)
-	shll	$7, %esi
-	shll	$7, %eax
-	subl	%eax, %ecx
-	vpbroadcastw	%ecx, %zmm3
-	leal	(%rsi,%rdi), %ecx
-	addl	$-128, %ecx
+	movq	32(%rax), %r10
+	movq	-56(%rsp), %r9
+	vmovss	136(%r9), %xmm3
+	movl	140(%r9), %eax
+	vcvttss2si	132(%r9), %ecx
+	movq	152(%r9), %r8
+	vcvttss2si	%xmm3, %esi
+	vcvtsi2ss	%eax, %xmm31, %xmm4
+	vaddss	%xmm4, %xmm3, %xmm3
+	xorl	%edi, %edi
+	vucomiss	.LCPI156_0(%rip), %xmm3
+	seta	%dil
+	leaq	(%r8,%r8,2), %r14
+	movq	%r14, -32(%rsp)
+	shll	$7, %edi
+	subl	%edi, %eax
+	addl	%eax, %ecx
+	addl	%eax, %esi
+	vpbroadcastw	%eax, %zmm3
 	vpbroadcastb	%ecx, %zmm4
-	leal	-128(%rsi,%r9), %ecx
-	vpbroadcastb	%ecx, %zmm5
-	vpbroadcastb	%eax, %zmm6
-	movq	144(%r10), %rax
+	vpbroadcastb	%esi, %zmm5
+	vpbroadcastb	%edi, %zmm6
+	movq	144(%r9), %rax
 	addq	-104(%rsp), %rax
-	shlq	$6, %r14
-	movq	%r14, -40(%rsp)
+	shlq	$6, %r10
+	movq	%r10, -40(%rsp)
 	movq	-88(%rsp), %rcx
 	movq	-112(%rsp), %rsi
 	addq	%rsi, %rcx
@@ -54850,39 +54743,33 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	jge	.LBB156_35
 .LBB156_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r12
-	movq	-56(%rsp), %r14
-	vmovss	136(%r14), %xmm3
-	movl	140(%r14), %ecx
+	movq	32(%rax), %r14
+	movq	-56(%rsp), %r10
+	vmovss	136(%r10), %xmm3
+	vcvttss2si	132(%r10), %eax
+	movl	140(%r10), %ecx
+	movq	152(%r10), %r8
+	vcvttss2si	%xmm3, %esi
 	vpxord	%xmm22, %xmm22, %xmm22
 	vcvtsi2ss	%ecx, %xmm22, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%eax, %eax
-	xorl	%esi, %esi
-	vucomiss	.LCPI156_0(%rip), %xmm4
-	seta	%al
-	movq	152(%r14), %r8
-	setbe	%sil
-	vcvttss2si	132(%r14), %r9d
-	addl	%ecx, %r9d
-	vcvttss2si	%xmm3, %r10d
-	addl	%ecx, %r10d
-	leaq	(%r8,%r8,2), %r13
-	movq	%r13, -32(%rsp)
-	shll	$7, %esi
-	shll	$7, %eax
-	subl	%eax, %ecx
+	vaddss	%xmm4, %xmm3, %xmm3
+	xorl	%r9d, %r9d
+	vucomiss	.LCPI156_0(%rip), %xmm3
+	seta	%r9b
+	leaq	(%r8,%r8,2), %r12
+	movq	%r12, -32(%rsp)
+	shll	$7, %r9d
+	subl	%r9d, %ecx
+	addl	%ecx, %eax
+	addl	%ecx, %esi
 	vpbroadcastw	%ecx, %zmm3
-	leal	(%rsi,%r9), %ecx
-	addl	$-128, %ecx
-	vpbroadcastb	%ecx, %zmm4
-	leal	-128(%rsi,%r10), %ecx
-	vpbroadcastb	%ecx, %zmm5
-	vpbroadcastb	%eax, %zmm6
-	movq	144(%r14), %rax
+	vpbroadcastb	%eax, %zmm4
+	vpbroadcastb	%esi, %zmm5
+	vpbroadcastb	%r9d, %zmm6
+	movq	144(%r10), %rax
 	addq	-104(%rsp), %rax
-	shlq	$6, %r12
-	movq	%r12, -40(%rsp)
+	shlq	$6, %r14
+	movq	%r14, -40(%rsp)
 	movq	-88(%rsp), %rcx
 	movq	-112(%rsp), %rsi
 	addq	%rsi, %rcx
@@ -55199,15 +55086,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -24(%rsp)
+	movq	%rdi, -16(%rsp)
 	movq	88(%r13), %rax
 	movq	104(%r13), %r11
 	leaq	15(%rax), %rcx
-	movq	%rax, -72(%rsp)
+	movq	%rax, -64(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -88(%rsp)
+	movq	%rax, -80(%rsp)
 	movq	%r11, %rax
 	shrq	$32, %rax
 	je	.LBB157_1
@@ -55245,29 +55132,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 .LBB157_4:
 	.cfi_def_cfa_offset 520
 	movq	%rdx, %rax
-	sarq	$4, -88(%rsp)
+	sarq	$4, -80(%rsp)
 	movq	40(%r13), %rcx
 	movq	64(%r13), %r15
-	movq	%rcx, 384(%rsp)
+	movq	%rcx, 376(%rsp)
 	movq	16(%rcx), %rcx
 	imulq	%r15, %rcx
 	movq	%rcx, %rdx
 	shlq	$4, %rdx
 	leaq	48(%rdx), %rdi
-	movq	%rdi, 336(%rsp)
+	movq	%rdi, 328(%rsp)
 	movq	96(%r13), %rdi
-	movq	%rdi, -80(%rsp)
+	movq	%rdi, -72(%rsp)
 	addq	$47, %rdx
-	movq	%rdx, 320(%rsp)
-	movq	%rax, 256(%rsp)
-	movq	-72(%rsp), %rax
+	movq	%rdx, 312(%rsp)
+	movq	%rax, 248(%rsp)
+	movq	-64(%rsp), %rax
 	leaq	-16(%rax), %rdx
-	movq	%rdx, 328(%rsp)
+	movq	%rdx, 320(%rsp)
 	movq	%r15, %r12
 	shlq	$6, %r12
 	movq	%r11, %rdx
 	imulq	%rax, %rdx
-	movq	%rdx, 376(%rsp)
+	movq	%rdx, 368(%rsp)
 	movl	%r15d, %eax
 	andl	$3, %eax
 	movq	%rcx, %rdx
@@ -55275,11 +55162,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$192, %rdx
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 312(%rsp)
+	movq	%rcx, 304(%rsp)
 	movq	%r15, %rcx
 	andq	$-2, %rcx
 	negq	%rcx
-	movq	%rcx, 296(%rsp)
+	movq	%rcx, 288(%rsp)
 	movq	%r15, %rcx
 	andq	$-4, %rcx
 	negq	%rcx
@@ -55291,72 +55178,72 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vbroadcastss	.LCPI157_2(%rip), %zmm2
 	shll	$6, %ebp
 	leaq	-4(%r11), %rax
-	movq	%rax, 288(%rsp)
+	movq	%rax, 280(%rsp)
 	leaq	-1(%r15), %rax
-	movq	%rax, 304(%rsp)
-	movq	$0, 248(%rsp)
-	movq	%rdx, 352(%rsp)
-	movq	%rdx, -56(%rsp)
+	movq	%rax, 296(%rsp)
+	movq	$0, 240(%rsp)
+	movq	%rdx, 344(%rsp)
+	movq	%rdx, -48(%rsp)
 	xorl	%eax, %eax
-	movq	%r13, -64(%rsp)
+	movq	%r13, -56(%rsp)
 	movq	%r11, 80(%rsp)
-	movq	%r15, 224(%rsp)
-	movq	%r12, 216(%rsp)
-	movq	%rbp, 208(%rsp)
+	movq	%r15, 216(%rsp)
+	movq	%r12, 208(%rsp)
+	movq	%rbp, 200(%rsp)
 	jmp	.LBB157_5
 	.p2align	4
 .LBB157_9:
-	movq	-56(%rsp), %rax
-	addq	312(%rsp), %rax
-	movq	%rax, -56(%rsp)
-	addq	$16, 248(%rsp)
-	movq	240(%rsp), %rcx
+	movq	-48(%rsp), %rax
+	addq	304(%rsp), %rax
+	movq	%rax, -48(%rsp)
+	addq	$16, 240(%rsp)
+	movq	232(%rsp), %rcx
 	movq	%rcx, %rax
-	cmpq	-88(%rsp), %rcx
+	cmpq	-80(%rsp), %rcx
 	jge	.LBB157_10
 .LBB157_5:
-	movq	%rax, 264(%rsp)
+	movq	%rax, 256(%rsp)
 	addq	$4, %rax
-	movq	%rax, 240(%rsp)
-	cmpq	$0, -80(%rsp)
+	movq	%rax, 232(%rsp)
+	cmpq	$0, -72(%rsp)
 	jle	.LBB157_9
-	movq	-88(%rsp), %rax
-	movq	240(%rsp), %rcx
+	movq	-80(%rsp), %rax
+	movq	232(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 360(%rsp)
-	movq	256(%rsp), %rax
+	movq	%rcx, 352(%rsp)
+	movq	248(%rsp), %rax
 	xorl	%edi, %edi
 	movq	$0, -120(%rsp)
 	jmp	.LBB157_7
 	.p2align	4
 .LBB157_16:
 	movq	%rdi, -120(%rsp)
-	cmpq	-80(%rsp), %rdi
-	movq	256(%rsp), %rax
+	cmpq	-72(%rsp), %rdi
+	movq	248(%rsp), %rax
 	jge	.LBB157_9
 .LBB157_7:
 	addq	%rax, %rdi
 	jno	.LBB157_11
-	movq	-80(%rsp), %rdx
+	movq	-72(%rsp), %rdx
 	movq	%rdx, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%rdi, %rdx
 	cmovlq	%rdx, %rdi
 	cmovgeq	%rax, %rcx
-	movq	%rdi, -32(%rsp)
+	movq	%rdi, -24(%rsp)
 	movabsq	$9223372036854775807, %rdi
 	jmp	.LBB157_12
 	.p2align	4
 .LBB157_11:
-	movq	-80(%rsp), %rax
+	movq	-72(%rsp), %rax
 	cmpq	%rdi, %rax
 	movq	%rdi, %rcx
 	cmovlq	%rax, %rcx
-	movq	%rcx, -32(%rsp)
+	movq	%rcx, -24(%rsp)
 	subq	-120(%rsp), %rcx
 .LBB157_12:
-	movq	320(%rsp), %rax
+	movq	312(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -55372,129 +55259,128 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	divl	%ecx
 	movl	%eax, %edx
 .LBB157_15:
-	movq	264(%rsp), %rax
-	cmpq	%rax, -88(%rsp)
+	movq	256(%rsp), %rax
+	cmpq	%rax, -80(%rsp)
 	je	.LBB157_16
 	movq	80(%r13), %rcx
-	movq	-56(%rsp), %rax
-	movq	%rcx, 344(%rsp)
+	movq	-48(%rsp), %rax
+	movq	%rcx, 336(%rsp)
 	addq	%rcx, %rax
-	movq	%rax, -40(%rsp)
+	movq	%rax, -32(%rsp)
 	leaq	(,%rdx,4), %rax
-	movq	%rax, 392(%rsp)
-	movq	248(%rsp), %rax
-	movq	%rax, 272(%rsp)
-	movq	264(%rsp), %rax
-	movq	%rax, -48(%rsp)
-	movq	%rdi, 408(%rsp)
-	movq	%rdx, 400(%rsp)
+	movq	%rax, 384(%rsp)
+	movq	240(%rsp), %rax
+	movq	%rax, 264(%rsp)
+	movq	256(%rsp), %rax
+	movq	%rax, -40(%rsp)
+	movq	%rdi, 400(%rsp)
+	movq	%rdx, 392(%rsp)
 	jmp	.LBB157_18
 	.p2align	4
 .LBB157_44:
-	movq	-48(%rsp), %rcx
+	movq	-40(%rsp), %rcx
 	incq	%rcx
-	movq	-40(%rsp), %rax
-	addq	352(%rsp), %rax
-	movq	%rax, -40(%rsp)
-	addq	$4, 272(%rsp)
-	movq	%rcx, -48(%rsp)
-	cmpq	360(%rsp), %rcx
+	movq	-32(%rsp), %rax
+	addq	344(%rsp), %rax
+	movq	%rax, -32(%rsp)
+	addq	$4, 264(%rsp)
+	movq	%rcx, -40(%rsp)
+	cmpq	352(%rsp), %rcx
 	je	.LBB157_16
 .LBB157_18:
-	movq	-32(%rsp), %rax
+	movq	-24(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
 	je	.LBB157_44
-	movq	-48(%rsp), %rdi
+	movq	-40(%rsp), %rdi
 	movq	%rdi, %rax
-	imulq	336(%rsp), %rax
-	movq	344(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %r9
+	imulq	328(%rsp), %rax
+	movq	336(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r8
 	movq	24(%r13), %rax
-	movq	%rax, 440(%rsp)
+	movq	%rax, 432(%rsp)
 	movq	(%r13), %rax
-	movq	8(%r13), %r8
-	movq	%r8, %rcx
+	movq	8(%r13), %r9
+	movq	%r9, %rcx
 	imulq	%rdi, %rcx
 	leaq	(%rax,%rcx,4), %rcx
-	movq	%rcx, 368(%rsp)
+	movq	%rcx, 360(%rsp)
 	movq	16(%r13), %r10
 	shlq	$4, %rdi
-	leaq	192(%r9), %rcx
-	movq	%rcx, 416(%rsp)
-	movq	328(%rsp), %rcx
+	leaq	192(%r8), %rcx
+	movq	%rcx, 408(%rsp)
+	movq	320(%rsp), %rcx
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
-	movq	%rdi, 424(%rsp)
-	imulq	272(%rsp), %r8
-	addq	%rax, %r8
-	movq	%r8, -8(%rsp)
-	movq	%r10, 432(%rsp)
+	movq	%rdi, 416(%rsp)
+	imulq	264(%rsp), %r9
+	addq	%rax, %r9
+	movq	%r9, (%rsp)
+	movq	%r10, 424(%rsp)
 	leaq	(,%r10,4), %rax
-	movq	%rax, -16(%rsp)
-	movq	-40(%rsp), %rax
-	movq	%rax, 16(%rsp)
+	movq	%rax, -8(%rsp)
+	movq	-32(%rsp), %r9
 	movq	-120(%rsp), %rax
-	movq	%rax, 8(%rsp)
-	movq	%r9, 120(%rsp)
+	movq	%rax, 16(%rsp)
+	movq	%r8, 88(%rsp)
 	jmp	.LBB157_20
 	.p2align	4
 .LBB157_43:
-	movq	8(%rsp), %rcx
-	incq	%rcx
 	movq	16(%rsp), %rax
-	addq	392(%rsp), %rax
+	incq	%rax
+	movq	440(%rsp), %r9
+	addq	384(%rsp), %r9
 	movq	%rax, 16(%rsp)
-	movq	%rcx, 8(%rsp)
-	cmpq	-32(%rsp), %rcx
-	movq	408(%rsp), %rdi
-	movq	400(%rsp), %rdx
+	cmpq	-24(%rsp), %rax
+	movq	400(%rsp), %rdi
+	movq	392(%rsp), %rdx
 	je	.LBB157_44
 .LBB157_20:
 	testq	%rdx, %rdx
-	movq	16(%rsp), %rcx
 	jle	.LBB157_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB157_22:
-	prefetcht0	(%rcx,%rax,4)
+	prefetcht0	(%r9,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
 	jl	.LBB157_22
 .LBB157_23:
-	movq	8(%rsp), %rdi
+	movq	16(%rsp), %rdi
 	movq	%rdi, %rax
-	imulq	440(%rsp), %rax
-	movq	%rax, %r8
-	shrq	$63, %r8
-	addq	%rax, %r8
-	movq	%r8, %rcx
+	imulq	432(%rsp), %rax
+	movq	%rax, %r10
+	shrq	$63, %r10
+	addq	%rax, %r10
+	movq	%r10, %rcx
 	movabsq	$2305843009213693950, %rdx
 	andq	%rdx, %rcx
 	subq	%rcx, %rax
-	movq	384(%rsp), %rcx
+	movq	376(%rsp), %rcx
 	movq	(%rcx,%rax,8), %rdx
-	movq	%rdx, 88(%rsp)
 	movq	8(%rcx,%rax,8), %r14
 	movq	%r12, %rax
+	movq	%rdx, -104(%rsp)
 	imulq	%rdx, %rax
-	addq	416(%rsp), %rax
+	addq	408(%rsp), %rax
 	movq	%rax, 64(%rsp)
-	sarq	%r8
-	movq	%r8, (%rsp)
-	movq	%r8, %rax
-	imulq	432(%rsp), %rax
-	movq	376(%rsp), %rcx
+	sarq	%r10
+	movq	%r10, 8(%rsp)
+	movq	%r10, %rax
+	imulq	424(%rsp), %rax
+	movq	368(%rsp), %rcx
 	imulq	%rdi, %rcx
-	addq	424(%rsp), %rcx
+	addq	416(%rsp), %rcx
 	movq	%rcx, -112(%rsp)
 	cmpq	$4, %r11
-	movq	%r14, 232(%rsp)
+	movq	%r14, 224(%rsp)
+	movq	%r9, 440(%rsp)
 	jl	.LBB157_72
-	movq	368(%rsp), %rcx
+	movq	360(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 280(%rsp)
+	movq	%rax, 272(%rsp)
 	jne	.LBB157_26
 	xorl	%esi, %esi
+	movq	-104(%rsp), %r9
 	jmp	.LBB157_31
 	.p2align	4
 .LBB157_72:
@@ -55504,51 +55390,46 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	jmp	.LBB157_36
 	.p2align	4
 .LBB157_26:
-	movq	32(%r13), %r10
-	movq	-24(%rsp), %r8
-	vmovss	136(%r8), %xmm3
-	movl	140(%r8), %ecx
-	movq	152(%r8), %r11
+	movq	-16(%rsp), %rdi
+	vmovss	136(%rdi), %xmm3
+	vcvttss2si	132(%rdi), %eax
+	movl	140(%rdi), %ecx
+	vcvttss2si	%xmm3, %edx
 	vcvtsi2ss	%ecx, %xmm2, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%eax, %eax
-	xorl	%edx, %edx
-	vucomiss	%xmm0, %xmm4
-	seta	%al
-	vcvttss2si	132(%r8), %esi
-	setbe	%dl
-	addl	%ecx, %esi
-	vcvttss2si	%xmm3, %edi
-	addl	%ecx, %edi
-	movq	%r11, 56(%rsp)
-	leaq	(%r11,%r11,2), %r11
-	movq	%r11, 48(%rsp)
-	shll	$7, %edx
-	shll	$7, %eax
-	subl	%eax, %ecx
+	movq	32(%r13), %r9
+	vaddss	%xmm4, %xmm3, %xmm3
+	xorl	%esi, %esi
+	vucomiss	%xmm0, %xmm3
+	seta	%sil
+	movq	152(%rdi), %r10
+	movq	%r10, 56(%rsp)
+	leaq	(%r10,%r10,2), %r10
+	movq	%r10, 48(%rsp)
+	shll	$7, %esi
+	subl	%esi, %ecx
+	addl	%ecx, %eax
+	addl	%ecx, %edx
 	vpbroadcastw	%ecx, %zmm3
-	leal	(%rdx,%rsi), %ecx
-	addl	$-128, %ecx
-	vpbroadcastb	%ecx, %zmm4
-	leal	-128(%rdx,%rdi), %ecx
-	vpbroadcastb	%ecx, %zmm5
-	vpbroadcastb	%eax, %zmm6
-	movq	144(%r8), %rax
+	vpbroadcastb	%eax, %zmm4
+	vpbroadcastb	%edx, %zmm5
+	vpbroadcastb	%esi, %zmm6
+	movq	144(%rdi), %rax
 	addq	-112(%rsp), %rax
 	movq	%rax, 40(%rsp)
-	movq	%r10, %rax
+	movq	%r9, %rax
 	shlq	$6, %rax
-	movq	%r10, 32(%rsp)
-	shlq	$7, %r10
-	movq	%r10, -128(%rsp)
-	movq	%rax, -104(%rsp)
+	movq	%r9, 32(%rsp)
+	shlq	$7, %r9
+	movq	%r9, -128(%rsp)
+	movq	%rax, -96(%rsp)
 	leaq	(%rax,%rax,2), %rax
 	movq	%rax, 104(%rsp)
-	movq	-16(%rsp), %rax
-	imulq	(%rsp), %rax
-	addq	-8(%rsp), %rax
+	movq	-8(%rsp), %rax
+	imulq	8(%rsp), %rax
+	addq	(%rsp), %rax
 	movq	%rax, 24(%rsp)
 	xorl	%ecx, %ecx
+	movq	-104(%rsp), %r9
 	jmp	.LBB157_27
 	.p2align	4
 .LBB157_28:
@@ -55560,8 +55441,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm14
 .LBB157_29:
 	movq	72(%rsp), %rdx
-	imulq	-72(%rsp), %rdx
-	vmovdqu64	64(%r9), %zmm15
+	imulq	-64(%rsp), %rdx
+	movq	88(%rsp), %r8
+	vmovdqu64	64(%r8), %zmm15
 	vpmulld	%zmm13, %zmm15, %zmm13
 	vpaddd	%zmm14, %zmm13, %zmm13
 	vpmulld	%zmm11, %zmm15, %zmm11
@@ -55570,7 +55452,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm10, %zmm9, %zmm9
 	vpmulld	%zmm8, %zmm15, %zmm8
 	vpaddd	%zmm7, %zmm8, %zmm7
-	vmovups	128(%r9), %zmm8
+	vmovups	128(%r8), %zmm8
 	vcvtdq2ps	%zmm13, %zmm10
 	vmulps	%zmm10, %zmm8, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -55606,54 +55488,55 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	80(%rsp), %r11
 	cmpq	%r11, %rax
 	movq	%rsi, %rcx
+	movq	-104(%rsp), %r9
 	jge	.LBB157_30
 .LBB157_27:
-	movq	288(%rsp), %rsi
-	cmpq	%rsi, %rcx
+	movq	280(%rsp), %rdx
+	cmpq	%rdx, %rcx
 	movq	%rcx, 96(%rsp)
-	cmovlq	%rcx, %rsi
-	vmovdqu64	(%r9), %zmm7
+	cmovlq	%rcx, %rdx
+	vmovdqu64	(%r8), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	movq	88(%rsp), %rdx
-	cmpq	%r14, %rdx
-	movq	%rsi, 72(%rsp)
+	cmpq	%r14, %r9
+	movq	%rdx, 72(%rsp)
 	je	.LBB157_28
-	movq	%rsi, %rdi
-	shlq	$6, %rdi
-	leaq	192(%rdi), %r8
+	movq	%rdx, %rsi
+	shlq	$6, %rsi
+	leaq	192(%rsi), %rdi
 	movq	32(%rsp), %rax
-	imulq	%rax, %r8
-	leaq	128(%rdi), %r10
-	imulq	%rax, %r10
-	addq	$64, %rdi
 	imulq	%rax, %rdi
-	movq	-104(%rsp), %r11
-	imulq	%rsi, %r11
+	leaq	128(%rsi), %r8
+	imulq	%rax, %r8
+	addq	$64, %rsi
+	imulq	%rax, %rsi
+	movq	-96(%rsp), %r10
+	imulq	%rdx, %r10
 	movq	24(%rsp), %rcx
-	leaq	(%rcx,%r11), %rax
-	movq	%rax, 152(%rsp)
-	leaq	(%rcx,%r8), %rax
-	movq	%rax, 144(%rsp)
 	leaq	(%rcx,%r10), %rax
-	movq	%rax, 136(%rsp)
+	movq	%rax, 144(%rsp)
 	leaq	(%rcx,%rdi), %rax
+	movq	%rax, 136(%rsp)
+	leaq	(%rcx,%r8), %rax
 	movq	%rax, 128(%rsp)
-	movq	280(%rsp), %rax
-	addq	%r11, %rax
+	leaq	(%rcx,%rsi), %rax
+	movq	%rax, 120(%rsp)
+	movq	272(%rsp), %rax
+	addq	%r10, %rax
 	movq	%rax, 112(%rsp)
 	movq	48(%r13), %rax
-	movq	%rax, 200(%rsp)
-	movq	56(%r13), %rax
 	movq	%rax, 192(%rsp)
-	addq	%rcx, %r8
-	movq	%r8, 176(%rsp)
-	addq	%rcx, %r10
-	movq	%r10, 168(%rsp)
+	movq	56(%r13), %rax
+	movq	%rax, 184(%rsp)
 	addq	%rcx, %rdi
-	movq	%rdi, 184(%rsp)
-	addq	%rcx, %r11
-	movq	%r11, 160(%rsp)
+	movq	%rdi, 168(%rsp)
+	addq	%rcx, %r8
+	movq	%r8, 160(%rsp)
+	addq	%rcx, %rsi
+	movq	%rsi, 176(%rsp)
+	addq	%rcx, %r10
+	movq	%r10, 152(%rsp)
 	movq	64(%rsp), %rdi
+	movq	%r9, %rdx
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm7, %zmm10
 	vpxor	%xmm11, %xmm11, %xmm11
@@ -55673,75 +55556,75 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	72(%r13), %rbx
 	movq	%rbx, %r8
 	shlq	$6, %r8
-	movq	200(%rsp), %rax
-	movq	(%rax,%rdx,8), %rsi
 	movq	192(%rsp), %rax
+	movq	(%rax,%rdx,8), %r9
+	movq	184(%rsp), %rax
 	vpbroadcastd	(%rax,%rdx,4), %zmm15
-	cmpq	$0, 304(%rsp)
+	cmpq	$0, 296(%rsp)
 	je	.LBB157_65
-	movq	176(%rsp), %rax
+	movq	168(%rsp), %rax
 	leaq	(%rax,%r8), %r14
 	shlq	$7, %rbx
-	movq	168(%rsp), %rax
-	leaq	(%rax,%r8), %r9
-	movq	184(%rsp), %rax
-	leaq	(%rax,%r8), %rcx
 	movq	160(%rsp), %rax
-	movq	%r8, -96(%rsp)
+	leaq	(%rax,%r8), %rsi
+	movq	176(%rsp), %rax
+	leaq	(%rax,%r8), %rcx
+	movq	152(%rsp), %rax
+	movq	%r8, -88(%rsp)
 	leaq	(%rax,%r8), %r15
 	movq	%rdi, %rax
-	movq	128(%rsp), %rbp
-	movq	136(%rsp), %r12
-	movq	144(%rsp), %r8
-	movq	152(%rsp), %r11
+	movq	120(%rsp), %rbp
+	movq	128(%rsp), %r12
+	movq	136(%rsp), %r8
+	movq	144(%rsp), %r11
 	xorl	%r10d, %r10d
-	movq	296(%rsp), %r13
+	movq	288(%rsp), %r13
 	.p2align	4
 .LBB157_71:
-	vmovdqu64	(%r11,%rsi,4), %zmm16
+	vmovdqu64	(%r11,%r9,4), %zmm16
 	vmovdqu64	(%rax), %zmm17
 	vmovdqu64	64(%rax), %zmm18
 	vpmaddwd	%zmm17, %zmm16, %zmm19
 	vpaddd	%zmm19, %zmm14, %zmm14
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm13, %zmm13
-	vmovdqu64	(%rbp,%rsi,4), %zmm16
+	vmovdqu64	(%rbp,%r9,4), %zmm16
 	vpmaddwd	%zmm17, %zmm16, %zmm19
 	vpaddd	%zmm19, %zmm12, %zmm12
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm11, %zmm11
-	vmovdqu64	(%r12,%rsi,4), %zmm16
+	vmovdqu64	(%r12,%r9,4), %zmm16
 	vpmaddwd	%zmm17, %zmm16, %zmm19
 	vpaddd	%zmm19, %zmm10, %zmm10
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm9, %zmm9
-	vmovdqu64	(%r8,%rsi,4), %zmm16
+	vmovdqu64	(%r8,%r9,4), %zmm16
 	vpmaddwd	%zmm17, %zmm16, %zmm17
 	vpaddd	%zmm17, %zmm7, %zmm7
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm8, %zmm8
-	vmovdqu64	(%r15,%rsi,4), %zmm16
+	vmovdqu64	(%r15,%r9,4), %zmm16
 	vpmaddwd	%zmm18, %zmm16, %zmm17
 	vpaddd	%zmm17, %zmm14, %zmm14
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm13, %zmm13
-	vmovdqu64	(%rcx,%rsi,4), %zmm16
+	vmovdqu64	(%rcx,%r9,4), %zmm16
 	vpmaddwd	%zmm18, %zmm16, %zmm17
 	vpaddd	%zmm17, %zmm12, %zmm12
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm11, %zmm11
-	vmovdqu64	(%r9,%rsi,4), %zmm16
+	vmovdqu64	(%rsi,%r9,4), %zmm16
 	vpmaddwd	%zmm18, %zmm16, %zmm17
 	vpaddd	%zmm17, %zmm10, %zmm10
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm9, %zmm9
-	vmovdqu64	(%r14,%rsi,4), %zmm16
+	vmovdqu64	(%r14,%r9,4), %zmm16
 	vpmaddwd	%zmm18, %zmm16, %zmm17
 	vpaddd	%zmm17, %zmm7, %zmm7
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm8, %zmm8
 	addq	%rbx, %r14
-	addq	%rbx, %r9
+	addq	%rbx, %rsi
 	addq	%rbx, %rcx
 	addq	%rbx, %r15
 	addq	$-2, %r10
@@ -55753,13 +55636,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	%r10, %r13
 	jne	.LBB157_71
 	negq	%r10
-	movq	-64(%rsp), %r13
-	movq	224(%rsp), %r15
-	movq	216(%rsp), %r12
-	movq	208(%rsp), %rbp
-	movq	120(%rsp), %r9
-	movq	232(%rsp), %r14
-	movq	-96(%rsp), %r8
+	movq	-56(%rsp), %r13
+	movq	216(%rsp), %r15
+	movq	208(%rsp), %r12
+	movq	200(%rsp), %rbp
+	movq	224(%rsp), %r14
+	movq	-88(%rsp), %r8
 	testb	$1, %r15b
 	je	.LBB157_69
 	jmp	.LBB157_68
@@ -55770,7 +55652,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	je	.LBB157_69
 .LBB157_68:
 	movq	112(%rsp), %rax
-	leaq	(%rax,%rsi,4), %rax
+	leaq	(%rax,%r9,4), %rax
 	imulq	%r10, %r8
 	leaq	(%rax,%r8), %rcx
 	shlq	$6, %r10
@@ -55780,7 +55662,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm18, %zmm14, %zmm14
 	vpmaddwd	%zmm15, %zmm17, %zmm17
 	vpaddd	%zmm17, %zmm13, %zmm13
-	movq	-104(%rsp), %rax
+	movq	-96(%rsp), %rax
 	vmovdqu64	(%rax,%rcx), %zmm17
 	vpmaddwd	%zmm16, %zmm17, %zmm18
 	vpaddd	%zmm18, %zmm12, %zmm12
@@ -55805,37 +55687,31 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	jge	.LBB157_35
 .LBB157_31:
 	movq	32(%r13), %r11
-	movq	-24(%rsp), %r8
-	vmovss	136(%r8), %xmm3
-	movl	140(%r8), %ecx
-	movq	152(%r8), %rbx
-	vcvtsi2ss	%ecx, %xmm2, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%eax, %eax
-	xorl	%edx, %edx
-	vucomiss	%xmm0, %xmm4
-	seta	%al
-	setbe	%dl
+	movq	-16(%rsp), %rdi
+	vmovss	136(%rdi), %xmm3
+	movl	140(%rdi), %eax
+	vcvttss2si	132(%rdi), %ecx
+	vcvttss2si	%xmm3, %edx
+	movq	152(%rdi), %rbx
+	vcvtsi2ss	%eax, %xmm2, %xmm4
+	vaddss	%xmm4, %xmm3, %xmm3
 	movq	%rsi, %r10
-	vcvttss2si	132(%r8), %esi
-	addl	%ecx, %esi
-	vcvttss2si	%xmm3, %edi
-	addl	%ecx, %edi
+	xorl	%esi, %esi
+	vucomiss	%xmm0, %xmm3
+	seta	%sil
 	movq	%rbx, 56(%rsp)
 	leaq	(%rbx,%rbx,2), %rbx
 	movq	%rbx, 48(%rsp)
-	shll	$7, %edx
-	shll	$7, %eax
-	subl	%eax, %ecx
-	vpbroadcastw	%ecx, %zmm3
-	leal	(%rdx,%rsi), %ecx
-	addl	$-128, %ecx
-	movq	%r10, %rsi
+	shll	$7, %esi
+	subl	%esi, %eax
+	addl	%eax, %ecx
+	addl	%eax, %edx
+	vpbroadcastw	%eax, %zmm3
 	vpbroadcastb	%ecx, %zmm4
-	leal	-128(%rdx,%rdi), %ecx
-	vpbroadcastb	%ecx, %zmm5
-	vpbroadcastb	%eax, %zmm6
-	movq	144(%r8), %rax
+	vpbroadcastb	%edx, %zmm5
+	vpbroadcastb	%esi, %zmm6
+	movq	%r10, %rsi
+	movq	144(%rdi), %rax
 	addq	-112(%rsp), %rax
 	movq	%rax, 40(%rsp)
 	movq	%r11, %rax
@@ -55843,12 +55719,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%r11, 32(%rsp)
 	shlq	$7, %r11
 	movq	%r11, 104(%rsp)
-	movq	%rax, -104(%rsp)
+	movq	%rax, -96(%rsp)
 	leaq	(%rax,%rax,2), %rax
 	movq	%rax, 96(%rsp)
-	movq	-16(%rsp), %rax
-	imulq	(%rsp), %rax
-	addq	-8(%rsp), %rax
+	movq	-8(%rsp), %rax
+	imulq	8(%rsp), %rax
+	addq	(%rsp), %rax
 	movq	%rax, 24(%rsp)
 	jmp	.LBB157_32
 	.p2align	4
@@ -55861,9 +55737,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm13
 .LBB157_34:
 	movq	72(%rsp), %rdx
-	imulq	-72(%rsp), %rdx
-	movq	120(%rsp), %r9
-	vmovdqu64	64(%r9), %zmm15
+	imulq	-64(%rsp), %rdx
+	movq	88(%rsp), %r8
+	vmovdqu64	64(%r8), %zmm15
 	vpmulld	%zmm14, %zmm15, %zmm14
 	vpmulld	%zmm11, %zmm15, %zmm11
 	vpaddd	%zmm13, %zmm14, %zmm13
@@ -55872,7 +55748,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmulld	%zmm8, %zmm15, %zmm8
 	vpaddd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm7, %zmm8, %zmm7
-	vmovups	128(%r9), %zmm8
+	vmovups	128(%r8), %zmm8
 	vcvtdq2ps	%zmm13, %zmm10
 	vmulps	%zmm10, %zmm8, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -55906,55 +55782,56 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, %rsi
 	movq	80(%rsp), %r11
 	cmpq	%r11, %rsi
+	movq	-104(%rsp), %r9
 	jge	.LBB157_35
 .LBB157_32:
-	movq	288(%rsp), %rax
+	movq	280(%rsp), %rax
 	cmpq	%rax, %rsi
 	movq	%rsi, -128(%rsp)
 	cmovlq	%rsi, %rax
-	vmovdqu64	(%r9), %zmm7
+	vmovdqu64	(%r8), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	movq	88(%rsp), %rsi
-	cmpq	%r14, %rsi
+	cmpq	%r14, %r9
 	movq	%rax, 72(%rsp)
 	je	.LBB157_33
+	movq	%rax, %rcx
 	movq	%rax, %rdx
 	shlq	$6, %rdx
-	leaq	192(%rdx), %rdi
-	movq	%rax, %rcx
+	leaq	192(%rdx), %rsi
 	movq	32(%rsp), %rax
+	imulq	%rax, %rsi
+	leaq	128(%rdx), %rdi
 	imulq	%rax, %rdi
-	leaq	128(%rdx), %r8
-	imulq	%rax, %r8
 	addq	$64, %rdx
 	imulq	%rax, %rdx
-	movq	-104(%rsp), %r9
-	imulq	%rcx, %r9
+	movq	-96(%rsp), %r8
+	imulq	%rcx, %r8
 	movq	24(%rsp), %rcx
-	leaq	(%rcx,%r9), %rax
-	movq	%rax, 152(%rsp)
-	leaq	(%rcx,%rdi), %rax
-	movq	%rax, 144(%rsp)
 	leaq	(%rcx,%r8), %rax
+	movq	%rax, 144(%rsp)
+	leaq	(%rcx,%rsi), %rax
 	movq	%rax, 136(%rsp)
-	leaq	(%rcx,%rdx), %rax
+	leaq	(%rcx,%rdi), %rax
 	movq	%rax, 128(%rsp)
-	movq	280(%rsp), %rax
-	addq	%r9, %rax
+	leaq	(%rcx,%rdx), %rax
+	movq	%rax, 120(%rsp)
+	movq	272(%rsp), %rax
+	addq	%r8, %rax
 	movq	%rax, 112(%rsp)
 	movq	48(%r13), %rax
-	movq	%rax, 200(%rsp)
-	movq	56(%r13), %rax
 	movq	%rax, 192(%rsp)
+	movq	56(%r13), %rax
+	movq	%rax, 184(%rsp)
+	addq	%rcx, %rsi
+	movq	%rsi, 168(%rsp)
 	addq	%rcx, %rdi
-	movq	%rdi, 176(%rsp)
-	addq	%rcx, %r8
-	movq	%r8, 168(%rsp)
+	movq	%rdi, 160(%rsp)
 	addq	%rcx, %rdx
-	movq	%rdx, 184(%rsp)
-	addq	%rcx, %r9
-	movq	%r9, 160(%rsp)
+	movq	%rdx, 176(%rsp)
+	addq	%rcx, %r8
+	movq	%r8, 152(%rsp)
 	movq	64(%rsp), %rax
+	movq	%r9, %rsi
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm7, %zmm9
 	vpxor	%xmm11, %xmm11, %xmm11
@@ -55974,29 +55851,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	72(%r13), %r14
 	movq	%r14, %r8
 	shlq	$6, %r8
-	movq	200(%rsp), %rcx
-	movq	(%rcx,%rsi,8), %r9
 	movq	192(%rsp), %rcx
+	movq	(%rcx,%rsi,8), %r9
+	movq	184(%rsp), %rcx
 	vpbroadcastd	(%rcx,%rsi,4), %zmm15
-	cmpq	$0, 304(%rsp)
+	cmpq	$0, 296(%rsp)
 	je	.LBB157_55
-	movq	176(%rsp), %rcx
+	movq	168(%rsp), %rcx
 	leaq	(%rcx,%r8), %rbx
 	shlq	$7, %r14
-	movq	168(%rsp), %rcx
+	movq	160(%rsp), %rcx
 	addq	%r8, %rcx
-	movq	184(%rsp), %rdx
+	movq	176(%rsp), %rdx
 	addq	%r8, %rdx
-	movq	160(%rsp), %rdi
-	movq	%r8, -96(%rsp)
+	movq	152(%rsp), %rdi
+	movq	%r8, -88(%rsp)
 	leaq	(%rdi,%r8), %r15
 	movq	%rax, %rdi
-	movq	128(%rsp), %rbp
-	movq	136(%rsp), %r12
-	movq	144(%rsp), %r8
-	movq	152(%rsp), %r11
+	movq	120(%rsp), %rbp
+	movq	128(%rsp), %r12
+	movq	136(%rsp), %r8
+	movq	144(%rsp), %r11
 	xorl	%r10d, %r10d
-	movq	296(%rsp), %r13
+	movq	288(%rsp), %r13
 	.p2align	4
 .LBB157_61:
 	vmovdqu64	(%r11,%r9,4), %zmm16
@@ -56054,18 +55931,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	%r10, %r13
 	jne	.LBB157_61
 	negq	%r10
-	movq	-64(%rsp), %r13
-	movq	224(%rsp), %r15
-	movq	216(%rsp), %r12
-	movq	208(%rsp), %rbp
-	movq	-96(%rsp), %r8
+	movq	-56(%rsp), %r13
+	movq	216(%rsp), %r15
+	movq	208(%rsp), %r12
+	movq	200(%rsp), %rbp
+	movq	-88(%rsp), %r8
 	jmp	.LBB157_57
 	.p2align	4
 .LBB157_55:
 	xorl	%r10d, %r10d
 .LBB157_57:
 	testb	$1, %r15b
-	movq	232(%rsp), %r14
+	movq	224(%rsp), %r14
 	je	.LBB157_59
 	movq	112(%rsp), %rcx
 	leaq	(%rcx,%r9,4), %rcx
@@ -56078,7 +55955,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm18, %zmm13, %zmm13
 	vpmaddwd	%zmm15, %zmm17, %zmm17
 	vpaddd	%zmm17, %zmm14, %zmm14
-	movq	-104(%rsp), %rcx
+	movq	-96(%rsp), %rcx
 	vmovdqu64	(%rcx,%rdx), %zmm17
 	vpmaddwd	%zmm16, %zmm17, %zmm18
 	vpaddd	%zmm18, %zmm12, %zmm12
@@ -56104,7 +55981,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	jge	.LBB157_43
 .LBB157_36:
 	movq	32(%r13), %rdx
-	movq	-24(%rsp), %rax
+	movq	-16(%rsp), %rax
 	vmovups	(%rax), %zmm3
 	vmovups	64(%rax), %zmm4
 	movq	-112(%rsp), %rcx
@@ -56114,23 +55991,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-128(%rsp), %rax
 	imulq	%rdx, %rax
 	shlq	$6, %rdx
-	movq	%rdx, -96(%rsp)
+	movq	%rdx, -88(%rsp)
 	shlq	$6, %rax
-	movq	(%rsp), %rsi
-	imulq	-16(%rsp), %rsi
+	movq	8(%rsp), %rsi
+	imulq	-8(%rsp), %rsi
 	addq	%rax, %rsi
-	addq	-8(%rsp), %rsi
+	addq	(%rsp), %rsi
 	jmp	.LBB157_37
 	.p2align	4
 .LBB157_42:
-	movq	120(%rsp), %r9
-	vpmulld	64(%r9), %zmm7, %zmm7
+	movq	88(%rsp), %r8
+	vpmulld	64(%r8), %zmm7, %zmm7
 	movq	-128(%rsp), %rdx
 	movq	%rdx, %rax
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	128(%r9), %zmm6, %zmm6
-	imulq	-72(%rsp), %rax
+	vmulps	128(%r8), %zmm6, %zmm6
+	imulq	-64(%rsp), %rax
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
@@ -56139,16 +56016,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-112(%rsp), %rcx
 	vmovdqu	%xmm6, (%rcx,%rax)
 	incq	%rdx
-	addq	-96(%rsp), %rsi
+	addq	-88(%rsp), %rsi
 	movq	80(%rsp), %r11
 	movq	%rdx, -128(%rsp)
 	cmpq	%r11, %rdx
-	movq	-64(%rsp), %r13
+	movq	-56(%rsp), %r13
 	jge	.LBB157_43
 .LBB157_37:
-	vmovdqu64	(%r9), %zmm6
+	vmovdqu64	(%r8), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
-	movq	88(%rsp), %r10
+	movq	-104(%rsp), %r10
 	cmpq	%r14, %r10
 	je	.LBB157_42
 	movq	%r13, %rax
@@ -56165,7 +56042,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 .LBB157_39:
 	testq	%r15, %r15
 	je	.LBB157_49
-	movq	-64(%rsp), %rax
+	movq	-56(%rsp), %rax
 	movq	72(%rax), %rax
 	movq	%rax, %rbx
 	shlq	$6, %rbx
@@ -56216,10 +56093,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	%r8, %rdx
 	jne	.LBB157_51
 	negq	%r8
-	movq	224(%rsp), %r15
-	movq	216(%rsp), %r12
-	movq	208(%rsp), %rbp
-	movq	232(%rsp), %r14
+	movq	216(%rsp), %r15
+	movq	208(%rsp), %r12
+	movq	200(%rsp), %rbp
+	movq	224(%rsp), %r14
 	cmpq	$0, 456(%rsp)
 	je	.LBB157_49
 .LBB157_47:
@@ -60566,65 +60443,57 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_offset %rbp, -16
 	movq	112(%r13), %rax
 	cmpq	$7, %rax
-	movq	%rsi, -64(%rsp)
+	movq	%rsi, -96(%rsp)
 	movq	%rdx, -48(%rsp)
 	movq	%r13, -120(%rsp)
-	movq	%rdi, -96(%rsp)
-	movq	%rax, -56(%rsp)
+	movq	%rdi, -56(%rsp)
+	movq	%rax, -64(%rsp)
 	jle	.LBB165_1
-	leaq	128(%rdi), %rax
-	movq	%rax, -128(%rsp)
+	leaq	128(%rdi), %r14
+	movq	%rsi, %r8
 	movq	96(%r13), %r10
-	movq	%rdi, %rbx
 	movq	104(%r13), %r11
-	movq	%r11, %r15
-	imulq	%r10, %r15
-	leaq	16(%rsi), %r14
+	movq	%r11, %rbx
+	imulq	%r10, %rbx
+	leaq	16(%rsi), %r9
 	vmovss	136(%rdx), %xmm0
-	movl	140(%rdx), %ecx
-	movq	144(%rdx), %rax
-	movq	%rax, -72(%rsp)
-	movq	152(%rdx), %rax
-	movq	%rax, -80(%rsp)
-	movq	160(%rdx), %r12
-	movq	128(%r13), %r13
-	addq	$-16, %r13
-	vcvtsi2ss	%ecx, %xmm15, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm1
-	xorl	%eax, %eax
-	xorl	%r9d, %r9d
-	vucomiss	.LCPI165_0(%rip), %xmm1
-	seta	%al
-	setbe	%r9b
-	vcvttss2si	132(%rdx), %r8d
-	addl	%ecx, %r8d
-	vcvttss2si	%xmm0, %edi
-	addl	%ecx, %edi
-	cmpq	%rsi, %r13
-	cmovlq	%r13, %rsi
-	movq	%rsi, -16(%rsp)
-	shll	$7, %eax
-	subl	%eax, %ecx
-	vpbroadcastw	%ecx, %zmm0
-	movq	%r12, -88(%rsp)
-	leaq	(%r12,%r12,2), %rcx
-	movq	%rcx, -24(%rsp)
-	shll	$7, %r9d
-	leal	(%r9,%r8), %ecx
-	addl	$-128, %ecx
+	movl	140(%rdx), %eax
+	movq	144(%rdx), %rcx
+	movq	%rcx, -72(%rsp)
+	movq	152(%rdx), %rcx
+	movq	%rcx, -80(%rsp)
+	movq	160(%rdx), %r15
+	movq	128(%r13), %r12
+	addq	$-16, %r12
+	vcvttss2si	132(%rdx), %ecx
+	vcvttss2si	%xmm0, %edx
+	vcvtsi2ss	%eax, %xmm15, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm0
+	xorl	%esi, %esi
+	vucomiss	.LCPI165_0(%rip), %xmm0
+	seta	%sil
+	movq	%r15, -88(%rsp)
+	leaq	(%r15,%r15,2), %r15
+	movq	%r15, -16(%rsp)
+	cmpq	%r8, %r12
+	cmovlq	%r12, %r8
+	movq	%r8, -24(%rsp)
+	shll	$7, %esi
+	subl	%esi, %eax
+	addl	%eax, %ecx
+	addl	%eax, %edx
+	vpbroadcastw	%eax, %zmm0
 	vpbroadcastb	%ecx, %zmm1
-	leal	(%r9,%rdi), %ecx
-	addl	$-128, %ecx
-	vpbroadcastb	%ecx, %zmm2
-	vpbroadcastb	%eax, %zmm3
-	cmpq	%r14, %r13
-	movq	%r14, -104(%rsp)
-	cmovgeq	%r14, %r13
-	movq	%r13, -8(%rsp)
-	movq	%r15, -32(%rsp)
-	movq	%r15, %rax
+	vpbroadcastb	%edx, %zmm2
+	vpbroadcastb	%esi, %zmm3
+	cmpq	%r9, %r12
+	movq	%r9, -104(%rsp)
+	cmovgeq	%r9, %r12
+	movq	%r12, -8(%rsp)
+	movq	%rbx, -32(%rsp)
+	movq	%rbx, %rax
 	shlq	$7, %rax
-	addq	%rbx, %rax
+	addq	%rdi, %rax
 	addq	$128, %rax
 	movq	%rax, -40(%rsp)
 	movq	%r11, %r8
@@ -60632,6 +60501,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movl	$8, %eax
 	xorl	%r9d, %r9d
 	vmovdqa64	.LCPI165_1(%rip), %zmm4
+	movq	%r14, -112(%rsp)
 	jmp	.LBB165_8
 	.p2align	4
 .LBB165_18:
@@ -60650,9 +60520,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm6, %zmm20
 .LBB165_19:
-	movq	-64(%rsp), %rsi
-	movq	-72(%rsp), %rdx
-	vmovups	(%rdx,%rsi,4), %zmm21
+	movq	-96(%rsp), %rdx
+	movq	-72(%rsp), %rsi
+	vmovups	(%rsi,%rdx,4), %zmm21
 	vcvtdq2ps	%zmm20, %zmm20
 	vmulps	%zmm20, %zmm21, %zmm20
 	vcvtps2dq	%zmm20, %zmm20
@@ -60679,14 +60549,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rbx, %rax
 	movq	-80(%rsp), %rdi
 	addq	%rdi, %rax
-	movq	-16(%rsp), %r15
-	leaq	(%rax,%r15), %rcx
-	vmovdqu64	%xmm17, (%r15,%rax)
+	movq	-24(%rsp), %r12
+	leaq	(%rax,%r12), %rcx
+	vmovdqu64	%xmm17, (%r12,%rax)
 	vextracti32x4	$1, %zmm17, (%rbx,%rcx)
 	vextracti32x4	$2, %zmm17, (%rcx,%rbx,2)
-	movq	-24(%rsp), %r12
-	vextracti32x4	$3, %zmm17, (%r12,%rcx)
-	vmovups	64(%rdx,%rsi,4), %zmm17
+	movq	-16(%rsp), %r15
+	vextracti32x4	$3, %zmm17, (%r15,%rcx)
+	vmovups	64(%rsi,%rdx,4), %zmm17
 	vcvtdq2ps	%zmm16, %zmm16
 	vmulps	%zmm16, %zmm17, %zmm16
 	vcvtps2dq	%zmm16, %zmm16
@@ -60713,10 +60583,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%r14, %rax
 	vextracti32x4	$1, %zmm13, (%rbx,%rax)
 	vextracti32x4	$2, %zmm13, (%rax,%rbx,2)
-	vextracti32x4	$3, %zmm13, (%r12,%rax)
+	vextracti32x4	$3, %zmm13, (%r15,%rax)
 	movq	%r9, %rax
 	orq	$4, %rax
-	vmovups	(%rdx,%rsi,4), %zmm13
+	vmovups	(%rsi,%rdx,4), %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm13, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
@@ -60740,12 +60610,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpermd	%zmm6, %zmm4, %zmm6
 	imulq	%rbx, %rax
 	addq	%rdi, %rax
-	leaq	(%rax,%r15), %rcx
-	vmovdqu	%xmm6, (%r15,%rax)
+	leaq	(%rax,%r12), %rcx
+	vmovdqu	%xmm6, (%r12,%rax)
 	vextracti32x4	$1, %zmm6, (%rbx,%rcx)
 	vextracti32x4	$2, %zmm6, (%rcx,%rbx,2)
-	vextracti32x4	$3, %zmm6, (%r12,%rcx)
-	vmovups	64(%rdx,%rsi,4), %zmm6
+	vextracti32x4	$3, %zmm6, (%r15,%rcx)
+	vmovups	64(%rsi,%rdx,4), %zmm6
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
@@ -60771,42 +60641,42 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%r14, %rax
 	vextracti32x4	$1, %zmm5, (%rbx,%rax)
 	vextracti32x4	$2, %zmm5, (%rax,%rbx,2)
-	vextracti32x4	$3, %zmm5, (%r12,%rax)
-	movq	-112(%rsp), %rbx
+	vextracti32x4	$3, %zmm5, (%r15,%rax)
+	movq	-128(%rsp), %rbx
 	leaq	8(%rbx), %rax
 	addq	$8, %r9
-	cmpq	%rax, -56(%rsp)
+	cmpq	%rax, -64(%rsp)
+	movq	-112(%rsp), %r14
 	jl	.LBB165_20
 .LBB165_8:
-	movq	-96(%rsp), %rcx
+	movq	-56(%rsp), %rcx
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm5
 	cmpq	$16, %r9
-	movq	%rax, -112(%rsp)
+	movq	%rax, -128(%rsp)
 	jge	.LBB165_17
 	testq	%r10, %r10
-	movq	-128(%rsp), %rsi
 	je	.LBB165_18
 	leaq	32(,%r9,2), %rax
 	imulq	-32(%rsp), %rax
-	leaq	(%rsi,%rax,4), %rcx
-	movl	$16, %r15d
+	leaq	(%r14,%rax,4), %rcx
+	movl	$16, %edx
 	jmp	.LBB165_31
 	.p2align	4
 .LBB165_17:
 	testq	%r10, %r10
-	movq	-128(%rsp), %rsi
 	je	.LBB165_18
 	movq	-40(%rsp), %rcx
-	xorl	%r15d, %r15d
+	xorl	%edx, %edx
 .LBB165_31:
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %r13
-	movq	88(%rax), %rdi
-	movq	%r13, %rbx
-	imulq	%r9, %rbx
-	addq	(%rax), %rbx
-	shll	$2, %r15d
+	movq	88(%rax), %r15
+	movq	%r13, %rdi
+	imulq	%r9, %rdi
+	addq	(%rax), %rdi
+	shll	$2, %edx
+	movq	%r14, %rsi
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm10
@@ -60831,17 +60701,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 .LBB165_32:
 	testq	%r11, %r11
 	je	.LBB165_36
-	movq	(%rdi,%r14,8), %rdx
-	addq	%rbx, %rdx
+	movq	(%r15,%r14,8), %rbx
+	addq	%rdi, %rbx
 	movq	%rsi, %rax
 	xorl	%ebp, %ebp
 	.p2align	4
 .LBB165_34:
-	leaq	(%rdx,%rbp,4), %r12
+	leaq	(%rbx,%rbp,4), %r12
 	prefetcht0	(%rcx)
 	vmovdqu64	(%rax), %zmm21
 	vmovdqu64	64(%rax), %zmm22
-	vpbroadcastd	(%rdx,%rbp,4), %zmm23
+	vpbroadcastd	(%rbx,%rbp,4), %zmm23
 	incq	%rbp
 	vpmaddwd	%zmm21, %zmm23, %zmm24
 	vpaddd	%zmm24, %zmm20, %zmm20
@@ -60889,7 +60759,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmaddwd	%zmm22, %zmm23, %zmm21
 	vpaddd	%zmm21, %zmm5, %zmm5
 	subq	$-128, %rax
-	addq	%r15, %rcx
+	addq	%rdx, %rcx
 	cmpq	%rbp, %r11
 	jne	.LBB165_34
 	addq	%r8, %rsi
@@ -60905,9 +60775,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 .LBB165_20:
 	movq	%rbx, %rax
 	orq	$4, %rax
-	movq	-56(%rsp), %rcx
+	movq	-64(%rsp), %rcx
 	cmpq	%rax, %rcx
-	movq	-96(%rsp), %rdi
+	movq	-96(%rsp), %rsi
+	movq	-56(%rsp), %rdi
 	jge	.LBB165_3
 .LBB165_21:
 	leaq	2(%rbx), %r14
@@ -60916,83 +60787,77 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r9
-	movq	-120(%rsp), %r13
-	movq	96(%r13), %rax
-	movq	104(%r13), %rcx
-	movq	%rcx, %r15
-	imulq	%rax, %r15
+	movq	-120(%rsp), %rax
+	movq	96(%rax), %rcx
+	movq	104(%rax), %r15
+	movq	%r15, %rdx
+	imulq	%rcx, %rdx
+	movq	%rbx, -128(%rsp)
 	cmpq	$3, %rbx
 	jle	.LBB165_13
-	testq	%rax, %rax
+	testq	%rcx, %rcx
 	je	.LBB165_24
-	movq	%rax, %r8
 	movq	%r14, -104(%rsp)
-	shlq	$7, %r15
-	addq	%r9, %r15
+	shlq	$7, %rdx
+	addq	%r9, %rdx
 	xorl	%r12d, %r12d
+	movq	-128(%rsp), %r8
 	jmp	.LBB165_58
 .LBB165_3:
-	leaq	128(%rdi), %r15
-	movq	-120(%rsp), %rcx
-	movq	96(%rcx), %rdx
-	movq	104(%rcx), %r8
-	movq	%r8, %r12
-	movq	%rdx, -128(%rsp)
-	imulq	%rdx, %r12
-	movq	-48(%rsp), %r11
-	vmovss	136(%r11), %xmm0
-	movl	140(%r11), %edx
-	movq	144(%r11), %rdi
-	movq	%rdi, -16(%rsp)
-	movq	152(%r11), %rdi
-	movq	%rdi, -24(%rsp)
-	movq	128(%rcx), %r13
-	addq	$-16, %r13
-	vcvtsi2ss	%edx, %xmm4, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm1
-	xorl	%ecx, %ecx
+	leaq	128(%rdi), %r11
+	movq	%rbx, %r13
+	movq	-120(%rsp), %r8
+	movq	96(%r8), %rcx
+	movq	104(%r8), %r9
+	movq	%r9, %rbx
+	movq	%rcx, -112(%rsp)
+	imulq	%rcx, %rbx
+	movq	-48(%rsp), %rdx
+	vmovss	136(%rdx), %xmm0
+	movl	140(%rdx), %ecx
+	movq	144(%rdx), %r10
+	movq	%r10, -16(%rsp)
+	movq	152(%rdx), %r10
+	movq	%r10, -24(%rsp)
+	movq	160(%rdx), %r14
+	movq	128(%r8), %r15
+	vcvttss2si	132(%rdx), %edx
+	addq	$-16, %r15
+	vcvttss2si	%xmm0, %r8d
+	vcvtsi2ss	%ecx, %xmm4, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI165_0(%rip), %xmm1
-	seta	%cl
-	setbe	%r10b
-	vcvttss2si	132(%r11), %r14d
-	addl	%edx, %r14d
-	vcvttss2si	%xmm0, %r9d
-	addl	%edx, %r9d
-	cmpq	%rsi, %r13
-	cmovlq	%r13, %rsi
-	movq	%rsi, -40(%rsp)
-	shll	$7, %ecx
-	subl	%ecx, %edx
-	vpbroadcastw	%edx, %zmm0
-	movq	160(%r11), %rsi
-	movq	-96(%rsp), %rdi
-	shll	$7, %r10d
-	leal	(%r10,%r14), %edx
-	addl	$-128, %edx
-	vpbroadcastb	%edx, %zmm1
+	vucomiss	.LCPI165_0(%rip), %xmm0
+	seta	%r10b
+	cmpq	%rsi, %r15
+	cmovlq	%r15, %rsi
 	movq	%rsi, 24(%rsp)
-	leaq	(%rsi,%rsi,2), %rdx
-	movq	%rdx, 16(%rsp)
-	leal	-128(%r10,%r9), %edx
-	vpbroadcastb	%edx, %zmm2
-	vpbroadcastb	%ecx, %zmm3
+	shll	$7, %r10d
+	subl	%r10d, %ecx
+	addl	%ecx, %edx
+	addl	%ecx, %r8d
+	vpbroadcastw	%ecx, %zmm0
+	movq	%r14, -32(%rsp)
+	leaq	(%r14,%r14,2), %rcx
+	movq	%rcx, 16(%rsp)
+	vpbroadcastb	%edx, %zmm1
+	vpbroadcastb	%r8d, %zmm2
+	vpbroadcastb	%r10d, %zmm3
 	movq	-104(%rsp), %rcx
-	cmpq	%rcx, %r13
-	cmovgeq	%rcx, %r13
-	movq	%r13, -32(%rsp)
-	movq	%r12, 8(%rsp)
-	movq	%r12, %rcx
+	cmpq	%rcx, %r15
+	cmovgeq	%rcx, %r15
+	movq	%r15, -40(%rsp)
+	movq	%rbx, 8(%rsp)
+	movq	%rbx, %rcx
 	shlq	$7, %rcx
 	addq	%rdi, %rcx
 	addq	$128, %rcx
 	movq	%rcx, (%rsp)
-	movq	%r8, %rcx
+	movq	%r9, %rcx
 	shlq	$7, %rcx
 	movq	%rcx, -88(%rsp)
 	vmovdqa64	.LCPI165_1(%rip), %zmm4
-	movq	%rbx, %r9
-	movq	%r15, -8(%rsp)
+	movq	%r11, -8(%rsp)
 	jmp	.LBB165_4
 	.p2align	4
 .LBB165_38:
@@ -61003,7 +60868,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm12
 .LBB165_39:
-	movq	-64(%rsp), %rsi
+	movq	-96(%rsp), %rsi
 	movq	-16(%rsp), %rcx
 	vmovups	(%rcx,%rsi,4), %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
@@ -61027,16 +60892,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm6, %zmm6
 	vpxorq	%zmm3, %zmm6, %zmm6
 	vpermd	%zmm6, %zmm4, %zmm6
+	movq	-32(%rsp), %rdx
+	imulq	%rdx, %r13
+	addq	-24(%rsp), %r13
 	movq	24(%rsp), %rdi
-	imulq	%rdi, %r9
-	addq	-24(%rsp), %r9
-	movq	-40(%rsp), %rdx
-	leaq	(%r9,%rdx), %rax
-	vmovdqu	%xmm6, (%rdx,%r9)
-	vextracti32x4	$1, %zmm6, (%rdi,%rax)
-	vextracti32x4	$2, %zmm6, (%rax,%rdi,2)
-	movq	16(%rsp), %rdx
-	vextracti32x4	$3, %zmm6, (%rdx,%rax)
+	leaq	(%rdi,%r13), %rax
+	vmovdqu	%xmm6, (%rdi,%r13)
+	vextracti32x4	$1, %zmm6, (%rdx,%rax)
+	vextracti32x4	$2, %zmm6, (%rax,%rdx,2)
+	movq	16(%rsp), %rdi
+	vextracti32x4	$3, %zmm6, (%rdi,%rax)
 	movq	-104(%rsp), %rax
 	vmovups	(%rcx,%rax,4), %zmm6
 	vcvtdq2ps	%zmm9, %zmm9
@@ -61060,65 +60925,64 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	movq	-32(%rsp), %rax
-	vmovdqu	%xmm5, (%rax,%r9)
-	addq	%rax, %r9
-	vextracti32x4	$1, %zmm5, (%rdi,%r9)
-	vextracti32x4	$2, %zmm5, (%r9,%rdi,2)
-	vextracti32x4	$3, %zmm5, (%rdx,%r9)
-	movq	-112(%rsp), %rbx
+	movq	-40(%rsp), %rax
+	vmovdqu	%xmm5, (%rax,%r13)
+	addq	%rax, %r13
+	vextracti32x4	$1, %zmm5, (%rdx,%r13)
+	vextracti32x4	$2, %zmm5, (%r13,%rdx,2)
+	vextracti32x4	$3, %zmm5, (%rdi,%r13)
+	movq	-128(%rsp), %rbx
 	leaq	4(%rbx), %rax
-	movq	%rbx, %r9
-	movq	-56(%rsp), %rcx
+	movq	%rbx, %r13
+	movq	-64(%rsp), %rcx
 	cmpq	%rax, %rcx
-	movq	-96(%rsp), %rdi
-	movq	-8(%rsp), %r15
+	movq	-56(%rsp), %rdi
+	movq	-8(%rsp), %r11
 	jl	.LBB165_21
 .LBB165_4:
 	vmovdqu64	(%rdi), %zmm6
 	vmovdqu64	64(%rdi), %zmm5
-	cmpq	$8, %r9
-	movq	%rax, -112(%rsp)
+	cmpq	$8, %r13
+	movq	%rax, -128(%rsp)
 	jge	.LBB165_37
-	leaq	3(%r9), %rax
-	testq	%r9, %r9
-	cmovnsq	%r9, %rax
-	cmpq	$0, -128(%rsp)
+	leaq	3(%r13), %rax
+	testq	%r13, %r13
+	cmovnsq	%r13, %rax
+	cmpq	$0, -112(%rsp)
 	je	.LBB165_38
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,4), %rax
 	imulq	8(%rsp), %rax
-	leaq	(%r15,%rax,4), %rax
-	movl	$16, %ebx
+	leaq	(%r11,%rax,4), %rax
+	movl	$16, %edi
 	jmp	.LBB165_41
 	.p2align	4
 .LBB165_37:
-	cmpq	$0, -128(%rsp)
+	cmpq	$0, -112(%rsp)
 	je	.LBB165_38
 	movq	(%rsp), %rax
-	xorl	%ebx, %ebx
+	xorl	%edi, %edi
 .LBB165_41:
-	movq	-120(%rsp), %rsi
-	movq	(%rsi), %rcx
-	movq	80(%rsi), %r11
-	leaq	3(%r9), %r10
-	imulq	%r11, %r10
-	leaq	2(%r9), %rdi
-	imulq	%r11, %rdi
-	leaq	1(%r9), %rdx
-	imulq	%r11, %rdx
-	imulq	%r9, %r11
-	movq	88(%rsi), %rsi
-	movq	%rsi, -80(%rsp)
-	addq	%rcx, %r11
+	movq	-120(%rsp), %rdx
+	movq	(%rdx), %rcx
+	movq	80(%rdx), %rbx
+	leaq	3(%r13), %r8
+	imulq	%rbx, %r8
+	leaq	2(%r13), %r10
+	imulq	%rbx, %r10
+	leaq	1(%r13), %rsi
+	imulq	%rbx, %rsi
+	imulq	%r13, %rbx
+	movq	88(%rdx), %rdx
+	movq	%rdx, -80(%rsp)
+	addq	%rcx, %rbx
+	addq	%rcx, %r8
+	movq	%r8, -72(%rsp)
 	addq	%rcx, %r10
-	movq	%r10, -72(%rsp)
-	addq	%rcx, %rdi
-	addq	%rcx, %rdx
-	shll	$2, %ebx
-	movq	%r15, %r10
-	xorl	%ebp, %ebp
+	addq	%rcx, %rsi
+	shll	$2, %edi
+	xorl	%r12d, %r12d
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm10
 	vmovdqa64	%zmm5, %zmm8
@@ -61128,40 +60992,40 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	jmp	.LBB165_42
 	.p2align	4
 .LBB165_46:
-	incq	%rbp
-	cmpq	-128(%rsp), %rbp
+	incq	%r12
+	cmpq	-112(%rsp), %r12
 	je	.LBB165_39
 .LBB165_42:
-	testq	%r8, %r8
+	testq	%r9, %r9
 	je	.LBB165_46
 	movq	-80(%rsp), %rcx
-	movq	(%rcx,%rbp,8), %r14
-	leaq	(%r11,%r14), %r12
+	movq	(%rcx,%r12,8), %r15
+	leaq	(%rbx,%r15), %r14
 	movq	-72(%rsp), %rcx
-	leaq	(%rcx,%r14), %r13
-	leaq	(%rdi,%r14), %rsi
-	addq	%rdx, %r14
-	movq	%r10, %r15
+	leaq	(%rcx,%r15), %rdx
+	leaq	(%r10,%r15), %r8
+	addq	%rsi, %r15
+	movq	%r11, %rbp
 	xorl	%ecx, %ecx
 	.p2align	4
 .LBB165_44:
 	prefetcht0	(%rax)
-	vmovdqu64	(%r15), %zmm13
-	vmovdqu64	64(%r15), %zmm14
-	vpbroadcastd	(%r12,%rcx,4), %zmm15
+	vmovdqu64	(%rbp), %zmm13
+	vmovdqu64	64(%rbp), %zmm14
+	vpbroadcastd	(%r14,%rcx,4), %zmm15
 	vpmaddwd	%zmm13, %zmm15, %zmm16
 	vpaddd	%zmm16, %zmm12, %zmm12
 	vpmaddwd	%zmm14, %zmm15, %zmm15
 	vpaddd	%zmm15, %zmm9, %zmm9
-	vpbroadcastd	(%r14,%rcx,4), %zmm15
+	vpbroadcastd	(%r15,%rcx,4), %zmm15
 	vpmaddwd	%zmm13, %zmm15, %zmm16
 	vpaddd	%zmm16, %zmm11, %zmm11
 	vpmaddwd	%zmm14, %zmm15, %zmm15
 	vpaddd	%zmm15, %zmm8, %zmm8
-	vpbroadcastd	(%rsi,%rcx,4), %zmm15
+	vpbroadcastd	(%r8,%rcx,4), %zmm15
 	vpmaddwd	%zmm13, %zmm15, %zmm16
 	vpaddd	%zmm16, %zmm10, %zmm10
-	vpbroadcastd	(%r13,%rcx,4), %zmm16
+	vpbroadcastd	(%rdx,%rcx,4), %zmm16
 	incq	%rcx
 	vpmaddwd	%zmm14, %zmm15, %zmm15
 	vpaddd	%zmm15, %zmm7, %zmm7
@@ -61169,11 +61033,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm13, %zmm6, %zmm6
 	vpmaddwd	%zmm14, %zmm16, %zmm13
 	vpaddd	%zmm13, %zmm5, %zmm5
-	subq	$-128, %r15
-	addq	%rbx, %rax
-	cmpq	%rcx, %r8
+	subq	$-128, %rbp
+	addq	%rdi, %rax
+	cmpq	%rcx, %r9
 	jne	.LBB165_44
-	addq	-88(%rsp), %r10
+	addq	-88(%rsp), %r11
 	jmp	.LBB165_46
 .LBB165_11:
 	cmpq	$2, %rax
@@ -61181,81 +61045,80 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r9
-	movq	96(%r13), %rax
-	movq	104(%r13), %rcx
-	movq	%rcx, %r15
-	imulq	%rax, %r15
+	movq	-120(%rsp), %rax
+	movq	96(%rax), %rcx
+	movq	104(%rax), %r15
+	movq	%r15, %rdx
+	imulq	%rcx, %rdx
 	movl	$2, %r14d
-	xorl	%ebx, %ebx
+	movq	$0, -128(%rsp)
 .LBB165_13:
-	testq	%rax, %rax
+	testq	%rcx, %rcx
 	je	.LBB165_24
-	movq	%rax, %r8
 	movq	%r14, -104(%rsp)
-	movq	%rbx, %rax
+	movq	-128(%rsp), %r8
+	movq	%r8, %rax
 	shrq	$63, %rax
-	addq	%rbx, %rax
-	movabsq	$576460752303423486, %rdx
-	andq	%rax, %rdx
-	leaq	32(,%rdx,8), %rax
-	imulq	%r15, %rax
-	leaq	(%rdi,%rax,4), %r15
-	addq	$128, %r15
+	addq	%r8, %rax
+	movabsq	$576460752303423486, %rsi
+	andq	%rax, %rsi
+	leaq	32(,%rsi,8), %rax
+	imulq	%rdx, %rax
+	leaq	(%rdi,%rax,4), %rdx
+	addq	$128, %rdx
 	movl	$16, %r12d
 .LBB165_58:
-	movq	(%r13), %rdx
-	movq	80(%r13), %rdi
-	movq	%rdi, %r11
-	imulq	%rbx, %r11
-	movq	%rbx, %rax
-	movq	88(%r13), %rbx
-	movq	%rdx, -128(%rsp)
-	addq	%r11, %rdx
-	movq	%rdx, -80(%rsp)
-	movq	%rcx, %rsi
-	shlq	$7, %rsi
-	movq	%rcx, %rdx
-	andq	$-2, %rdx
-	movq	%rdx, -88(%rsp)
-	movq	%rax, -112(%rsp)
-	leaq	1(%rax), %r10
-	movq	%rdi, -72(%rsp)
-	imulq	%rdi, %r10
+	movq	-120(%rsp), %rax
+	movq	(%rax), %rsi
+	movq	80(%rax), %r10
+	movq	%r10, %r11
+	imulq	%r8, %r11
+	movq	88(%rax), %rbx
+	movq	%rsi, -112(%rsp)
+	leaq	(%rsi,%r11), %rax
+	movq	%rax, -80(%rsp)
+	movq	%r15, %rdi
+	shlq	$7, %rdi
+	movq	%r15, %rax
+	andq	$-2, %rax
+	movq	%rax, -88(%rsp)
+	movq	%r8, -128(%rsp)
+	leaq	1(%r8), %r13
+	movq	%r10, -72(%rsp)
+	imulq	%r10, %r13
 	leal	(,%r12,8), %ebp
-	leal	(,%r12,4), %edx
+	leal	(,%r12,4), %esi
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-	movq	%r8, %rdi
 	jmp	.LBB165_59
 	.p2align	4
 .LBB165_65:
-	addq	%rsi, %r9
-	movq	-120(%rsp), %r13
+	addq	%rdi, %r9
 .LBB165_66:
 	incq	%r14
-	cmpq	%rdi, %r14
+	cmpq	%rcx, %r14
 	je	.LBB165_67
 .LBB165_59:
-	testq	%rcx, %rcx
+	testq	%r15, %r15
 	je	.LBB165_66
 	movq	(%rbx,%r14,8), %r8
-	cmpq	$1, %rcx
+	cmpq	$1, %r15
 	jne	.LBB165_68
 	addq	-80(%rsp), %r8
 	movq	%r9, %rax
-	testb	$1, %cl
+	testb	$1, %r15b
 	je	.LBB165_65
 	jmp	.LBB165_64
 	.p2align	4
 .LBB165_68:
-	movq	%r12, %r13
-	addq	-128(%rsp), %r8
+	movq	%r12, %r10
+	addq	-112(%rsp), %r8
 	movq	-88(%rsp), %r12
 	movq	%r9, %rax
 	.p2align	4
 .LBB165_69:
-	prefetcht0	(%r15)
+	prefetcht0	(%rdx)
 	vmovdqu64	(%rax), %zmm4
 	vmovdqu64	64(%rax), %zmm5
 	vpbroadcastd	(%r8,%r11), %zmm6
@@ -61263,12 +61126,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm7, %zmm3, %zmm3
 	vpmaddwd	%zmm5, %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm2, %zmm2
-	vpbroadcastd	(%r8,%r10), %zmm6
+	vpbroadcastd	(%r8,%r13), %zmm6
 	vpmaddwd	%zmm4, %zmm6, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	%zmm5, %zmm6, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	prefetcht0	(%r15,%rdx)
+	prefetcht0	(%rdx,%rsi)
 	vmovdqu64	128(%rax), %zmm4
 	vmovdqu64	192(%rax), %zmm5
 	vpbroadcastd	4(%r8,%r11), %zmm6
@@ -61276,23 +61139,23 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm7, %zmm3, %zmm3
 	vpmaddwd	%zmm5, %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm2, %zmm2
-	vpbroadcastd	4(%r8,%r10), %zmm6
+	vpbroadcastd	4(%r8,%r13), %zmm6
 	vpmaddwd	%zmm4, %zmm6, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	%zmm5, %zmm6, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
 	addq	$256, %rax
 	addq	$8, %r8
-	addq	%rbp, %r15
+	addq	%rbp, %rdx
 	addq	$-2, %r12
 	jne	.LBB165_69
 	addq	%r11, %r8
-	movq	%r13, %r12
-	testb	$1, %cl
+	movq	%r10, %r12
+	testb	$1, %r15b
 	je	.LBB165_65
 .LBB165_64:
-	prefetcht0	(%r15)
-	leaq	(%r15,%r12,4), %r15
+	prefetcht0	(%rdx)
+	leaq	(%rdx,%r12,4), %rdx
 	vmovdqu64	(%rax), %zmm4
 	vmovdqu64	64(%rax), %zmm5
 	vpbroadcastd	(%r8), %zmm6
@@ -61308,37 +61171,37 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm4, %zmm0, %zmm0
 	jmp	.LBB165_65
 .LBB165_67:
-	movq	-64(%rsp), %rsi
-	movq	-112(%rsp), %rbx
-	movq	-96(%rsp), %rdi
+	movq	-96(%rsp), %rsi
 	movq	-104(%rsp), %r14
 	jmp	.LBB165_25
 .LBB165_24:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
 .LBB165_25:
-	movq	128(%r13), %rax
+	movq	-120(%rsp), %rax
+	movq	128(%rax), %rax
 	addq	$-16, %rax
 	cmpq	%rsi, %rax
 	movq	%rsi, %rcx
 	cmovlq	%rax, %rcx
-	movq	-48(%rsp), %r8
-	vmovups	(%r8), %zmm4
-	vmovups	64(%r8), %zmm5
-	movq	144(%r8), %rdx
+	movq	-48(%rsp), %rdi
+	vmovups	(%rdi), %zmm4
+	vmovups	64(%rdi), %zmm5
+	movq	144(%rdi), %rdx
 	vcvtdq2ps	%zmm3, %zmm3
-	movq	152(%r8), %r10
+	movq	152(%rdi), %r10
 	vmulps	(%rdx,%rsi,4), %zmm3, %zmm3
 	vmaxps	%zmm4, %zmm3, %zmm3
 	vbroadcastss	.LCPI165_2(%rip), %zmm6
 	vminps	%zmm5, %zmm3, %zmm3
 	vaddps	%zmm6, %zmm3, %zmm3
 	vpmovdb	%zmm3, %xmm3
-	vpbroadcastb	128(%r8), %xmm7
-	movq	160(%r8), %r11
+	vpbroadcastb	128(%rdi), %xmm7
+	movq	160(%rdi), %rdi
 	vpaddb	%xmm3, %xmm7, %xmm3
-	movq	%r11, %r8
-	imulq	%rbx, %r8
+	movq	%rdi, %r8
+	movq	-128(%rsp), %r11
+	imulq	%r11, %r8
 	addq	%r10, %r8
 	vmovdqu	%xmm3, (%rcx,%r8)
 	leaq	16(%rsi), %r9
@@ -61358,11 +61221,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vminps	%zmm5, %zmm1, %zmm1
 	vaddps	%zmm6, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
-	incq	%rbx
+	incq	%r11
 	vpaddb	%xmm1, %xmm7, %xmm1
-	imulq	%r11, %rbx
-	addq	%r10, %rbx
-	vmovdqu	%xmm1, (%rcx,%rbx)
+	imulq	%rdi, %r11
+	addq	%r10, %r11
+	vmovdqu	%xmm1, (%rcx,%r11)
 	vcvtdq2ps	%zmm0, %zmm0
 	vmulps	64(%rdx,%rsi,4), %zmm0, %zmm0
 	vmaxps	%zmm4, %zmm0, %zmm0
@@ -61370,37 +61233,37 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddps	%zmm6, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm7, %xmm0
-	vmovdqu	%xmm0, (%rax,%rbx)
+	vmovdqu	%xmm0, (%rax,%r11)
 	movq	%r14, %rbx
-	movq	-56(%rsp), %rcx
+	movq	-56(%rsp), %rdi
+	movq	-64(%rsp), %rcx
 .LBB165_26:
 	cmpq	%rcx, %rbx
 	jge	.LBB165_29
 .LBB165_27:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
-	movq	-120(%rsp), %r8
-	movq	96(%r8), %rax
+	movq	-120(%rsp), %r9
+	movq	96(%r9), %rax
 	xorl	%ecx, %ecx
 	cmpq	$2, %rbx
 	setl	%sil
 	testq	%rax, %rax
-	movq	%rbx, -112(%rsp)
+	movq	%rbx, -128(%rsp)
 	je	.LBB165_28
-	movq	104(%r8), %rdx
+	movq	104(%r9), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
 	leaq	128(%rdi), %rsi
 	movq	%rbx, %r10
-	shlq	$4, %r10
-	addq	$32, %r10
+	movq	%rbx, %r11
+	shlq	$4, %r11
+	addq	$32, %r11
 	cmpq	$2, %rbx
-	movq	%r8, %r9
 	movl	$32, %r8d
-	cmovlq	%r10, %r8
+	cmovlq	%r11, %r8
 	imulq	%rax, %r8
 	imulq	%rdx, %r8
-	movq	%rbx, %r10
 	leaq	(%rdi,%r8,4), %rbx
 	addq	$128, %rbx
 	movq	80(%r9), %rdi
@@ -61415,7 +61278,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	andq	$-4, %r11
 	movl	%ecx, %r14d
 	shll	$4, %r14d
-	movq	%r14, -128(%rsp)
+	movq	%r14, -112(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
 	jmp	.LBB165_48
@@ -61470,7 +61333,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%rcx, %rbx
 	addq	$-4, %rbp
 	jne	.LBB165_55
-	addq	-128(%rsp), %r14
+	addq	-112(%rsp), %r14
 	movq	%r14, %rbx
 .LBB165_50:
 	testq	%r10, %r10
@@ -61497,7 +61360,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-48(%rsp), %rdi
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm3
-	movq	-64(%rsp), %rsi
+	movq	-96(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	%rsi, %rcx
 	movq	144(%rdi), %rdx
@@ -61511,7 +61374,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmovlq	%rax, %rcx
 	vpbroadcastb	128(%rdi), %xmm5
 	vpaddb	%xmm1, %xmm5, %xmm1
-	movq	-112(%rsp), %r8
+	movq	-128(%rsp), %r8
 	imulq	160(%rdi), %r8
 	addq	152(%rdi), %r8
 	vmovdqu	%xmm1, (%rcx,%r8)
@@ -61606,77 +61469,71 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_offset %rbp, -16
 	movq	112(%r13), %rax
 	cmpq	$7, %rax
-	movq	%rsi, -56(%rsp)
-	movq	%rdx, -48(%rsp)
+	movq	%rsi, -88(%rsp)
+	movq	%rdx, -32(%rsp)
 	movq	%r13, -104(%rsp)
-	movq	%rdi, 16(%rsp)
-	movq	%rax, 8(%rsp)
+	movq	%rdi, -40(%rsp)
+	movq	%rax, -48(%rsp)
 	jle	.LBB166_1
-	leaq	192(%rdi), %r12
+	leaq	192(%rdi), %r15
+	movq	%rdi, %r8
 	movq	96(%r13), %r11
 	movq	104(%r13), %rbx
-	movq	%rbx, %rbp
-	imulq	%r11, %rbp
-	leaq	16(%rsi), %r14
-	leaq	32(%rsi), %r15
+	movq	%rbx, %r14
+	imulq	%r11, %r14
+	leaq	16(%rsi), %r9
+	leaq	32(%rsi), %r10
 	vmovss	136(%rdx), %xmm0
-	movl	140(%rdx), %ecx
-	movq	144(%rdx), %rax
-	movq	%rax, -80(%rsp)
-	movq	128(%r13), %r13
-	addq	$-16, %r13
-	vcvtsi2ss	%ecx, %xmm15, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm1
-	xorl	%eax, %eax
-	xorl	%r9d, %r9d
-	vucomiss	.LCPI166_0(%rip), %xmm1
-	seta	%al
-	movq	152(%rdx), %r8
-	movq	%r8, -64(%rsp)
-	setbe	%r9b
-	vcvttss2si	132(%rdx), %r10d
-	addl	%ecx, %r10d
-	vcvttss2si	%xmm0, %r8d
-	addl	%ecx, %r8d
-	cmpq	%rsi, %r13
-	cmovlq	%r13, %rsi
-	movq	%rsi, -8(%rsp)
-	shll	$7, %eax
-	subl	%eax, %ecx
-	vpbroadcastw	%ecx, %zmm0
-	movq	160(%rdx), %rdx
-	shll	$7, %r9d
-	leal	(%r9,%r10), %ecx
-	addl	$-128, %ecx
-	vpbroadcastb	%ecx, %zmm1
-	vmovdqu64	%zmm1, 48(%rsp)
-	leaq	(%rdx,%rdx,2), %rcx
-	movq	%rcx, -16(%rsp)
-	leal	(%r9,%r8), %ecx
-	addl	$-128, %ecx
-	vpbroadcastb	%ecx, %zmm2
-	vpbroadcastb	%eax, %zmm3
-	cmpq	%r14, %r13
-	movq	%r14, -96(%rsp)
-	cmovlq	%r13, %r14
-	movq	%r14, -24(%rsp)
-	cmpq	%r15, %r13
-	movq	%r15, (%rsp)
-	cmovgeq	%r15, %r13
-	movq	%r13, -88(%rsp)
-	movq	%rbp, -32(%rsp)
+	movl	140(%rdx), %eax
+	movq	144(%rdx), %rcx
+	movq	%rcx, -72(%rsp)
+	movq	152(%rdx), %rcx
+	movq	%rcx, -80(%rsp)
+	movq	160(%rdx), %rbp
+	vcvttss2si	132(%rdx), %ecx
+	movq	128(%r13), %r12
+	addq	$-16, %r12
+	vcvttss2si	%xmm0, %edx
+	vcvtsi2ss	%eax, %xmm15, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm0
+	xorl	%edi, %edi
+	vucomiss	.LCPI166_0(%rip), %xmm0
+	seta	%dil
+	cmpq	%rsi, %r12
+	cmovlq	%r12, %rsi
+	movq	%rsi, 8(%rsp)
+	shll	$7, %edi
+	subl	%edi, %eax
+	addl	%eax, %ecx
+	addl	%eax, %edx
+	vpbroadcastw	%eax, %zmm0
 	leaq	(,%rbp,2), %rax
 	addq	%rbp, %rax
+	movq	%rax, (%rsp)
+	vpbroadcastb	%ecx, %zmm1
+	vmovdqu64	%zmm1, 48(%rsp)
+	vpbroadcastb	%edx, %zmm2
+	vpbroadcastb	%edi, %zmm3
+	cmpq	%r9, %r12
+	movq	%r9, -96(%rsp)
+	cmovlq	%r12, %r9
+	movq	%r9, -8(%rsp)
+	cmpq	%r10, %r12
+	movq	%r10, 16(%rsp)
+	cmovgeq	%r10, %r12
+	movq	%r12, -56(%rsp)
+	movq	%r14, -16(%rsp)
+	leaq	(%r14,%r14,2), %rax
 	shlq	$6, %rax
-	addq	%rdi, %rax
+	addq	%r8, %rax
 	addq	$192, %rax
-	movq	%rax, -40(%rsp)
+	movq	%rax, -24(%rsp)
 	movq	%rbx, %rax
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %r10
 	movl	$8, %eax
-	xorl	%r13d, %r13d
-	movq	%r12, -72(%rsp)
+	xorl	%r12d, %r12d
+	movq	%r15, -64(%rsp)
 	jmp	.LBB166_8
 	.p2align	4
 .LBB166_16:
@@ -61702,9 +61559,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm8, %zmm27
 	vmovdqa64	%zmm8, %zmm28
 .LBB166_17:
-	movq	-56(%rsp), %rsi
-	movq	-80(%rsp), %rdi
-	vmovups	(%rdi,%rsi,4), %zmm29
+	movq	-88(%rsp), %rdx
+	movq	-72(%rsp), %rsi
+	vmovups	(%rsi,%rdx,4), %zmm29
 	vcvtdq2ps	%zmm28, %zmm28
 	vmulps	%zmm28, %zmm29, %zmm28
 	vcvtps2dq	%zmm28, %zmm28
@@ -61728,19 +61585,19 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxorq	%zmm3, %zmm25, %zmm25
 	vmovdqa64	.LCPI166_1(%rip), %zmm4
 	vpermd	%zmm25, %zmm4, %zmm25
-	movq	-120(%rsp), %r13
-	movq	%r13, %rax
-	imulq	%rdx, %rax
-	movq	-64(%rsp), %r9
-	addq	%r9, %rax
-	movq	-8(%rsp), %r14
-	leaq	(%rax,%r14), %rcx
-	vmovdqu64	%xmm25, (%r14,%rax)
-	vextracti32x4	$1, %zmm25, (%rdx,%rcx)
-	vextracti32x4	$2, %zmm25, (%rcx,%rdx,2)
-	movq	-16(%rsp), %r15
-	vextracti32x4	$3, %zmm25, (%r15,%rcx)
-	vmovups	64(%rdi,%rsi,4), %zmm25
+	movq	-120(%rsp), %r12
+	movq	%r12, %rax
+	imulq	%rbp, %rax
+	movq	-80(%rsp), %rdi
+	addq	%rdi, %rax
+	movq	8(%rsp), %r9
+	leaq	(%rax,%r9), %rcx
+	vmovdqu64	%xmm25, (%r9,%rax)
+	vextracti32x4	$1, %zmm25, (%rbp,%rcx)
+	vextracti32x4	$2, %zmm25, (%rcx,%rbp,2)
+	movq	(%rsp), %r14
+	vextracti32x4	$3, %zmm25, (%r14,%rcx)
+	vmovups	64(%rsi,%rdx,4), %zmm25
 	vcvtdq2ps	%zmm24, %zmm24
 	vmulps	%zmm24, %zmm25, %zmm24
 	vcvtps2dq	%zmm24, %zmm24
@@ -61762,13 +61619,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm21, %zmm21
 	vpxorq	%zmm3, %zmm21, %zmm21
 	vpermd	%zmm21, %zmm4, %zmm21
-	movq	-24(%rsp), %r12
-	leaq	(%rax,%r12), %rcx
-	vmovdqu64	%xmm21, (%r12,%rax)
-	vextracti32x4	$1, %zmm21, (%rdx,%rcx)
-	vextracti32x4	$2, %zmm21, (%rcx,%rdx,2)
-	vextracti32x4	$3, %zmm21, (%r15,%rcx)
-	vmovups	128(%rdi,%rsi,4), %zmm21
+	movq	-8(%rsp), %r15
+	leaq	(%rax,%r15), %rcx
+	vmovdqu64	%xmm21, (%r15,%rax)
+	vextracti32x4	$1, %zmm21, (%rbp,%rcx)
+	vextracti32x4	$2, %zmm21, (%rcx,%rbp,2)
+	vextracti32x4	$3, %zmm21, (%r14,%rcx)
+	vmovups	128(%rsi,%rdx,4), %zmm21
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm21, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
@@ -61790,15 +61647,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm12, %zmm12
 	vpxorq	%zmm3, %zmm12, %zmm12
 	vpermd	%zmm12, %zmm4, %zmm12
-	movq	-88(%rsp), %r8
+	movq	-56(%rsp), %r8
 	vmovdqu	%xmm12, (%r8,%rax)
 	addq	%r8, %rax
-	vextracti32x4	$1, %zmm12, (%rdx,%rax)
-	vextracti32x4	$2, %zmm12, (%rax,%rdx,2)
-	vextracti32x4	$3, %zmm12, (%r15,%rax)
-	movq	%r13, %rax
+	vextracti32x4	$1, %zmm12, (%rbp,%rax)
+	vextracti32x4	$2, %zmm12, (%rax,%rbp,2)
+	vextracti32x4	$3, %zmm12, (%r14,%rax)
+	movq	%r12, %rax
 	orq	$4, %rax
-	vmovups	(%rdi,%rsi,4), %zmm12
+	vmovups	(%rsi,%rdx,4), %zmm12
 	vcvtdq2ps	%zmm17, %zmm17
 	vmulps	%zmm17, %zmm12, %zmm17
 	vcvtps2dq	%zmm17, %zmm17
@@ -61820,14 +61677,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm8, %zmm8
 	vpxorq	%zmm3, %zmm8, %zmm8
 	vpermd	%zmm8, %zmm4, %zmm8
-	imulq	%rdx, %rax
-	addq	%r9, %rax
-	leaq	(%rax,%r14), %rcx
-	vmovdqu	%xmm8, (%r14,%rax)
-	vextracti32x4	$1, %zmm8, (%rdx,%rcx)
-	vextracti32x4	$2, %zmm8, (%rcx,%rdx,2)
-	vextracti32x4	$3, %zmm8, (%r15,%rcx)
-	vmovups	64(%rdi,%rsi,4), %zmm8
+	imulq	%rbp, %rax
+	addq	%rdi, %rax
+	leaq	(%rax,%r9), %rcx
+	vmovdqu	%xmm8, (%r9,%rax)
+	vextracti32x4	$1, %zmm8, (%rbp,%rcx)
+	vextracti32x4	$2, %zmm8, (%rcx,%rbp,2)
+	vextracti32x4	$3, %zmm8, (%r14,%rcx)
+	vmovups	64(%rsi,%rdx,4), %zmm8
 	vcvtdq2ps	%zmm14, %zmm12
 	vmulps	%zmm12, %zmm8, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
@@ -61849,12 +61706,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	leaq	(%rax,%r12), %rcx
-	vmovdqu	%xmm5, (%r12,%rax)
-	vextracti32x4	$1, %zmm5, (%rdx,%rcx)
-	vextracti32x4	$2, %zmm5, (%rcx,%rdx,2)
-	vextracti32x4	$3, %zmm5, (%r15,%rcx)
-	vmovups	128(%rdi,%rsi,4), %zmm5
+	leaq	(%rax,%r15), %rcx
+	vmovdqu	%xmm5, (%r15,%rax)
+	vextracti32x4	$1, %zmm5, (%rbp,%rcx)
+	vextracti32x4	$2, %zmm5, (%rcx,%rbp,2)
+	vextracti32x4	$3, %zmm5, (%r14,%rcx)
+	vmovups	128(%rsi,%rdx,4), %zmm5
 	vcvtdq2ps	%zmm10, %zmm8
 	vmulps	%zmm8, %zmm5, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
@@ -61878,44 +61735,43 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpermd	%zmm5, %zmm4, %zmm5
 	vmovdqu	%xmm5, (%r8,%rax)
 	addq	%r8, %rax
-	vextracti32x4	$1, %zmm5, (%rdx,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%rdx,2)
-	vextracti32x4	$3, %zmm5, (%r15,%rax)
-	movq	-112(%rsp), %r14
-	leaq	8(%r14), %rax
-	addq	$8, %r13
-	movq	8(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	16(%rsp), %rdi
-	movq	-72(%rsp), %r12
+	vextracti32x4	$1, %zmm5, (%rbp,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%rbp,2)
+	vextracti32x4	$3, %zmm5, (%r14,%rax)
+	movq	-112(%rsp), %rcx
+	leaq	8(%rcx), %rax
+	addq	$8, %r12
+	cmpq	%rax, -48(%rsp)
+	movq	-64(%rsp), %r15
 	jl	.LBB166_18
 .LBB166_8:
-	vmovdqu64	(%rdi), %zmm8
-	vmovdqu64	64(%rdi), %zmm5
-	vmovdqu64	128(%rdi), %zmm12
-	cmpq	$24, %r13
+	movq	-40(%rsp), %rcx
+	vmovdqu64	(%rcx), %zmm8
+	vmovdqu64	64(%rcx), %zmm5
+	vmovdqu64	128(%rcx), %zmm12
+	cmpq	$24, %r12
 	movq	%rax, -112(%rsp)
-	movq	%r13, -120(%rsp)
+	movq	%r12, -120(%rsp)
 	jge	.LBB166_15
 	testq	%r11, %r11
 	je	.LBB166_16
-	leaq	48(,%r13,2), %rax
-	imulq	-32(%rsp), %rax
-	leaq	(%r12,%rax,4), %rbp
-	movq	%r13, %rdi
+	leaq	48(,%r12,2), %rax
+	imulq	-16(%rsp), %rax
+	movq	%r12, %rdi
+	leaq	(%r15,%rax,4), %r12
 	movl	$16, %r13d
 	jmp	.LBB166_24
 	.p2align	4
 .LBB166_15:
 	testq	%r11, %r11
 	je	.LBB166_16
-	movq	-40(%rsp), %rbp
+	movq	-24(%rsp), %r12
 	xorl	%r13d, %r13d
 	movq	-120(%rsp), %rdi
 .LBB166_24:
 	movq	-104(%rsp), %rcx
 	movq	80(%rcx), %rax
-	movq	88(%rcx), %r14
+	movq	88(%rcx), %rdx
 	movq	%rax, %rsi
 	imulq	%rdi, %rsi
 	addq	(%rcx), %rsi
@@ -61927,8 +61783,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm12, %zmm9
 	vmovdqa64	%zmm12, %zmm7
 	vmovdqa64	%zmm12, %zmm6
-	movq	%r12, %r15
-	xorl	%r12d, %r12d
+	xorl	%r8d, %r8d
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm8, %zmm15
 	vmovdqa64	%zmm5, %zmm13
@@ -61946,24 +61801,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	jmp	.LBB166_25
 	.p2align	4
 .LBB166_29:
-	incq	%r12
-	cmpq	%r11, %r12
+	incq	%r8
+	cmpq	%r11, %r8
 	je	.LBB166_17
 .LBB166_25:
 	testq	%rbx, %rbx
 	je	.LBB166_29
-	movq	(%r14,%r12,8), %r8
-	addq	%rsi, %r8
+	movq	(%rdx,%r8,8), %r14
+	addq	%rsi, %r14
 	movq	%r15, %rdi
 	xorl	%r9d, %r9d
 	.p2align	4
 .LBB166_27:
-	leaq	(%r8,%r9,4), %rcx
-	prefetcht0	(%rbp)
+	leaq	(%r14,%r9,4), %rcx
+	prefetcht0	(%r12)
 	vmovdqu64	(%rdi), %zmm31
 	vmovdqu64	64(%rdi), %zmm30
 	vmovdqu64	128(%rdi), %zmm29
-	vpbroadcastd	(%r8,%r9,4), %zmm4
+	vpbroadcastd	(%r14,%r9,4), %zmm4
 	incq	%r9
 	vpmaddwd	%zmm31, %zmm4, %zmm1
 	vpaddd	%zmm1, %zmm28, %zmm28
@@ -62027,7 +61882,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmaddwd	%zmm29, %zmm1, %zmm1
 	vpaddd	%zmm1, %zmm6, %zmm6
 	addq	$192, %rdi
-	addq	%r13, %rbp
+	addq	%r13, %r12
 	cmpq	%r9, %rbx
 	jne	.LBB166_27
 	addq	%r10, %r15
@@ -62038,89 +61893,86 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leaq	16(%rsi), %rax
 	movq	%rax, -96(%rsp)
 	leaq	32(%rsi), %rax
-	movq	%rax, (%rsp)
+	movq	%rax, 16(%rsp)
 	movl	$4, %eax
-	xorl	%r14d, %r14d
+	xorl	%ecx, %ecx
 	jmp	.LBB166_3
 .LBB166_18:
-	movq	%r14, %rax
+	movq	%rcx, %rax
 	orq	$4, %rax
-	cmpq	%rax, %rcx
+	movq	-48(%rsp), %rdx
+	cmpq	%rax, %rdx
+	movq	-88(%rsp), %rsi
+	movq	-40(%rsp), %rdi
 	jge	.LBB166_3
 .LBB166_19:
-	leaq	2(%r14), %r9
-	cmpq	%r9, %rcx
+	leaq	2(%rcx), %r9
+	cmpq	%r9, %rdx
 	movq	-104(%rsp), %r13
 	jge	.LBB166_20
-	cmpq	%rcx, %r14
+	cmpq	%rdx, %rcx
 	jl	.LBB166_44
 	jmp	.LBB166_46
 .LBB166_3:
-	leaq	192(%rdi), %rcx
-	movq	%rcx, -64(%rsp)
-	movq	-104(%rsp), %rcx
-	movq	96(%rcx), %rdx
-	movq	104(%rcx), %r10
-	movq	%r10, %rbx
+	leaq	192(%rdi), %rdx
+	movq	%rdx, -56(%rsp)
+	movq	-104(%rsp), %r9
+	movq	96(%r9), %rdx
+	movq	104(%r9), %r8
+	movq	%r8, %rbx
 	movq	%rdx, -120(%rsp)
 	imulq	%rdx, %rbx
-	movq	-48(%rsp), %r8
-	vmovss	136(%r8), %xmm0
-	movl	140(%r8), %edx
-	movq	144(%r8), %r9
-	movq	%r9, -8(%rsp)
-	movq	152(%r8), %r9
-	movq	%r9, 48(%rsp)
-	movq	128(%rcx), %r15
-	vcvtsi2ss	%edx, %xmm14, %xmm1
-	addq	$-16, %r15
-	vaddss	%xmm1, %xmm0, %xmm1
-	xorl	%ecx, %ecx
-	xorl	%r11d, %r11d
-	vucomiss	.LCPI166_0(%rip), %xmm1
-	movq	160(%r8), %r12
-	seta	%cl
-	vcvttss2si	132(%r8), %r8d
-	setbe	%r11b
-	addl	%edx, %r8d
+	movq	-32(%rsp), %r10
+	vmovss	136(%r10), %xmm0
+	movq	%rcx, %rbp
+	movl	140(%r10), %ecx
+	movq	144(%r10), %rdx
+	movq	%rdx, 8(%rsp)
+	movq	152(%r10), %rdx
+	movq	%rdx, (%rsp)
+	vcvttss2si	132(%r10), %edx
+	movq	128(%r9), %r14
+	addq	$-16, %r14
 	vcvttss2si	%xmm0, %r9d
-	addl	%edx, %r9d
-	cmpq	%rsi, %r15
-	cmovlq	%r15, %rsi
-	movq	%rsi, -32(%rsp)
-	shll	$7, %ecx
-	subl	%ecx, %edx
-	vpbroadcastw	%edx, %zmm0
-	movq	%r12, -24(%rsp)
-	leaq	(%r12,%r12,2), %rdx
-	movq	%rdx, -40(%rsp)
+	vcvtsi2ss	%ecx, %xmm14, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm0
+	xorl	%r11d, %r11d
+	vucomiss	.LCPI166_0(%rip), %xmm0
+	seta	%r11b
+	movq	160(%r10), %r10
+	movq	%r10, -8(%rsp)
+	leaq	(%r10,%r10,2), %r10
+	movq	%r10, -16(%rsp)
+	cmpq	%rsi, %r14
+	cmovlq	%r14, %rsi
+	movq	%rsi, -24(%rsp)
 	shll	$7, %r11d
-	leal	(%r11,%r8), %edx
-	addl	$-128, %edx
+	subl	%r11d, %ecx
+	addl	%ecx, %edx
+	addl	%ecx, %r9d
+	vpbroadcastw	%ecx, %zmm0
 	vpbroadcastb	%edx, %zmm1
-	leal	-128(%r11,%r9), %edx
-	vpbroadcastb	%edx, %zmm2
-	vpbroadcastb	%ecx, %zmm3
+	vpbroadcastb	%r9d, %zmm2
+	vpbroadcastb	%r11d, %zmm3
 	movq	-96(%rsp), %rcx
-	cmpq	%rcx, %r15
-	cmovlq	%r15, %rcx
+	cmpq	%rcx, %r14
+	cmovlq	%r14, %rcx
 	movq	%rcx, 40(%rsp)
-	movq	(%rsp), %rcx
-	cmpq	%rcx, %r15
-	cmovgeq	%rcx, %r15
-	movq	%r15, -16(%rsp)
+	movq	16(%rsp), %rcx
+	cmpq	%rcx, %r14
+	cmovgeq	%rcx, %r14
+	movq	%r14, 48(%rsp)
 	movq	%rbx, 32(%rsp)
 	leaq	(%rbx,%rbx,2), %rcx
 	shlq	$6, %rcx
 	addq	%rdi, %rcx
 	addq	$192, %rcx
 	movq	%rcx, 24(%rsp)
-	movq	%r10, %rcx
+	movq	%r8, %rcx
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %rcx
-	movq	%rcx, -88(%rsp)
+	movq	%rcx, -80(%rsp)
 	vmovdqa64	.LCPI166_1(%rip), %zmm4
-	movq	%r14, %rbp
 	jmp	.LBB166_4
 	.p2align	4
 .LBB166_31:
@@ -62134,8 +61986,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm6, %zmm13
 	vmovdqa64	%zmm7, %zmm16
 .LBB166_32:
-	movq	-56(%rsp), %rax
-	movq	-8(%rsp), %rcx
+	movq	-88(%rsp), %rax
+	movq	8(%rsp), %rcx
 	vmovups	(%rcx,%rax,4), %zmm17
 	vcvtdq2ps	%zmm16, %zmm16
 	vmulps	%zmm16, %zmm17, %zmm16
@@ -62158,15 +62010,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm7, %zmm7
 	vpxorq	%zmm3, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm4, %zmm7
-	movq	-24(%rsp), %rdx
+	movq	-8(%rsp), %rdx
 	imulq	%rdx, %rbp
-	addq	48(%rsp), %rbp
-	movq	-32(%rsp), %rsi
+	addq	(%rsp), %rbp
+	movq	-24(%rsp), %rsi
 	leaq	(%rsi,%rbp), %rax
 	vmovdqu	%xmm7, (%rsi,%rbp)
 	vextracti32x4	$1, %zmm7, (%rdx,%rax)
 	vextracti32x4	$2, %zmm7, (%rax,%rdx,2)
-	movq	-40(%rsp), %rsi
+	movq	-16(%rsp), %rsi
 	vextracti32x4	$3, %zmm7, (%rsi,%rax)
 	movq	-96(%rsp), %rax
 	vmovups	(%rcx,%rax,4), %zmm7
@@ -62197,7 +62049,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vextracti32x4	$1, %zmm6, (%rdx,%rax)
 	vextracti32x4	$2, %zmm6, (%rax,%rdx,2)
 	vextracti32x4	$3, %zmm6, (%rsi,%rax)
-	movq	(%rsp), %rax
+	movq	16(%rsp), %rax
 	vmovups	(%rcx,%rax,4), %zmm6
 	vcvtdq2ps	%zmm10, %zmm7
 	vmulps	%zmm7, %zmm6, %zmm7
@@ -62220,18 +62072,18 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	movq	-16(%rsp), %rax
+	movq	48(%rsp), %rax
 	vmovdqu	%xmm5, (%rax,%rbp)
 	addq	%rax, %rbp
 	vextracti32x4	$1, %zmm5, (%rdx,%rbp)
 	vextracti32x4	$2, %zmm5, (%rbp,%rdx,2)
 	vextracti32x4	$3, %zmm5, (%rsi,%rbp)
-	movq	-112(%rsp), %r14
-	leaq	4(%r14), %rax
-	movq	%r14, %rbp
-	movq	8(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	16(%rsp), %rdi
+	movq	-112(%rsp), %rcx
+	leaq	4(%rcx), %rax
+	movq	%rcx, %rbp
+	movq	-48(%rsp), %rdx
+	cmpq	%rax, %rdx
+	movq	-40(%rsp), %rdi
 	jl	.LBB166_19
 .LBB166_4:
 	vmovdqu64	(%rdi), %zmm7
@@ -62244,43 +62096,43 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	testq	%rbp, %rbp
 	cmovnsq	%rbp, %rax
 	cmpq	$0, -120(%rsp)
-	movq	-64(%rsp), %r8
+	movq	-56(%rsp), %rdi
 	je	.LBB166_31
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,4), %rax
 	imulq	32(%rsp), %rax
-	leaq	(%r8,%rax,4), %rdi
+	leaq	(%rdi,%rax,4), %rdx
 	movl	$16, %r13d
 	jmp	.LBB166_34
 	.p2align	4
 .LBB166_30:
 	cmpq	$0, -120(%rsp)
-	movq	-64(%rsp), %r8
+	movq	-56(%rsp), %rdi
 	je	.LBB166_31
-	movq	24(%rsp), %rdi
+	movq	24(%rsp), %rdx
 	xorl	%r13d, %r13d
 .LBB166_34:
-	movq	-104(%rsp), %rdx
-	movq	(%rdx), %rax
-	movq	80(%rdx), %r15
+	movq	-104(%rsp), %rsi
+	movq	(%rsi), %rax
+	movq	80(%rsi), %r12
 	leaq	3(%rbp), %r9
-	imulq	%r15, %r9
+	imulq	%r12, %r9
 	leaq	2(%rbp), %rcx
-	imulq	%r15, %rcx
-	leaq	1(%rbp), %rsi
-	imulq	%r15, %rsi
-	imulq	%rbp, %r15
-	movq	88(%rdx), %rdx
-	movq	%rdx, -80(%rsp)
-	addq	%rax, %r15
+	imulq	%r12, %rcx
+	leaq	1(%rbp), %r11
+	imulq	%r12, %r11
+	imulq	%rbp, %r12
+	movq	88(%rsi), %rsi
+	movq	%rsi, -72(%rsp)
+	addq	%rax, %r12
 	addq	%rax, %r9
-	movq	%r9, -72(%rsp)
+	movq	%r9, -64(%rsp)
 	addq	%rax, %rcx
-	addq	%rax, %rsi
+	addq	%rax, %r11
 	shll	$2, %r13d
-	movq	%r8, %rax
-	xorl	%r9d, %r9d
+	movq	%rdi, %rax
+	xorl	%r10d, %r10d
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm7, %zmm14
@@ -62293,48 +62145,48 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	jmp	.LBB166_35
 	.p2align	4
 .LBB166_39:
-	incq	%r9
-	cmpq	-120(%rsp), %r9
+	incq	%r10
+	cmpq	-120(%rsp), %r10
 	je	.LBB166_32
 .LBB166_35:
-	testq	%r10, %r10
+	testq	%r8, %r8
 	je	.LBB166_39
-	movq	-80(%rsp), %rdx
-	movq	(%rdx,%r9,8), %r12
-	leaq	(%r15,%r12), %rbx
-	movq	-72(%rsp), %rdx
-	leaq	(%rdx,%r12), %r14
-	leaq	(%rcx,%r12), %rdx
-	addq	%rsi, %r12
-	movq	%rax, %r11
-	xorl	%r8d, %r8d
+	movq	-72(%rsp), %rsi
+	movq	(%rsi,%r10,8), %r15
+	leaq	(%r12,%r15), %r14
+	movq	-64(%rsp), %rsi
+	leaq	(%rsi,%r15), %rdi
+	leaq	(%rcx,%r15), %rsi
+	addq	%r11, %r15
+	movq	%rax, %rbx
+	xorl	%r9d, %r9d
 	.p2align	4
 .LBB166_37:
-	prefetcht0	(%rdi)
-	vmovdqu64	(%r11), %zmm17
-	vmovdqu64	64(%r11), %zmm18
-	vmovdqu64	128(%r11), %zmm19
-	vpbroadcastd	(%rbx,%r8,4), %zmm20
+	prefetcht0	(%rdx)
+	vmovdqu64	(%rbx), %zmm17
+	vmovdqu64	64(%rbx), %zmm18
+	vmovdqu64	128(%rbx), %zmm19
+	vpbroadcastd	(%r14,%r9,4), %zmm20
 	vpmaddwd	%zmm17, %zmm20, %zmm21
 	vpaddd	%zmm21, %zmm16, %zmm16
 	vpmaddwd	%zmm18, %zmm20, %zmm21
 	vpaddd	%zmm21, %zmm13, %zmm13
 	vpmaddwd	%zmm19, %zmm20, %zmm20
 	vpaddd	%zmm20, %zmm10, %zmm10
-	vpbroadcastd	(%r12,%r8,4), %zmm20
+	vpbroadcastd	(%r15,%r9,4), %zmm20
 	vpmaddwd	%zmm17, %zmm20, %zmm21
 	vpaddd	%zmm21, %zmm15, %zmm15
 	vpmaddwd	%zmm18, %zmm20, %zmm21
 	vpaddd	%zmm21, %zmm12, %zmm12
 	vpmaddwd	%zmm19, %zmm20, %zmm20
 	vpaddd	%zmm20, %zmm9, %zmm9
-	vpbroadcastd	(%rdx,%r8,4), %zmm20
+	vpbroadcastd	(%rsi,%r9,4), %zmm20
 	vpmaddwd	%zmm17, %zmm20, %zmm21
 	vpaddd	%zmm21, %zmm14, %zmm14
 	vpmaddwd	%zmm18, %zmm20, %zmm21
 	vpaddd	%zmm21, %zmm11, %zmm11
-	vpbroadcastd	(%r14,%r8,4), %zmm21
-	incq	%r8
+	vpbroadcastd	(%rdi,%r9,4), %zmm21
+	incq	%r9
 	vpmaddwd	%zmm19, %zmm20, %zmm20
 	vpaddd	%zmm20, %zmm8, %zmm8
 	vpmaddwd	%zmm17, %zmm21, %zmm17
@@ -62343,17 +62195,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm17, %zmm6, %zmm6
 	vpmaddwd	%zmm19, %zmm21, %zmm17
 	vpaddd	%zmm17, %zmm5, %zmm5
-	addq	$192, %r11
-	addq	%r13, %rdi
-	cmpq	%r8, %r10
+	addq	$192, %rbx
+	addq	%r13, %rdx
+	cmpq	%r9, %r8
 	jne	.LBB166_37
-	addq	-88(%rsp), %rax
+	addq	-80(%rsp), %rax
 	jmp	.LBB166_39
 .LBB166_11:
 	cmpq	$1, %rax
 	jle	.LBB166_13
 	movl	$2, %r9d
-	xorl	%r14d, %r14d
+	xorl	%ecx, %ecx
 .LBB166_20:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
@@ -62363,19 +62215,20 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	104(%r13), %rsi
 	movq	%rsi, %rax
 	imulq	%rdx, %rax
-	cmpq	$5, %r14
-	movq	%r14, -112(%rsp)
+	cmpq	$5, %rcx
+	movq	%rcx, -112(%rsp)
 	movq	%r9, -96(%rsp)
 	jg	.LBB166_40
 	testq	%rdx, %rdx
 	je	.LBB166_41
-	movq	%r14, %rcx
+	movq	%rcx, %r9
 	shrq	$63, %rcx
-	addq	%r14, %rcx
+	addq	%r9, %rcx
 	movabsq	$576460752303423486, %rdi
 	andq	%rcx, %rdi
 	leaq	48(,%rdi,8), %rcx
 	imulq	%rcx, %rax
+	movq	%r9, %rcx
 	leaq	(%r8,%rax,4), %rdi
 	movl	$16, %r10d
 	jmp	.LBB166_56
@@ -62388,22 +62241,22 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r10d, %r10d
 .LBB166_56:
 	movq	(%r13), %rax
-	movq	80(%r13), %rcx
-	movq	%rcx, %r11
-	imulq	%r14, %r11
+	movq	80(%r13), %r9
+	movq	%r9, %r11
+	imulq	%rcx, %r11
 	movq	88(%r13), %rbx
 	movq	%rax, -120(%rsp)
 	addq	%r11, %rax
-	movq	%rax, -80(%rsp)
+	movq	%rax, -72(%rsp)
 	movq	%rsi, %rax
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %r15
 	movq	%rsi, %rax
 	andq	$-2, %rax
-	movq	%rax, -88(%rsp)
-	leaq	1(%r14), %r13
-	movq	%rcx, -72(%rsp)
-	imulq	%rcx, %r13
+	movq	%rax, -80(%rsp)
+	leaq	1(%rcx), %r13
+	movq	%r9, -64(%rsp)
+	imulq	%r9, %r13
 	leal	(,%r10,8), %ebp
 	leal	(,%r10,4), %eax
 	xorl	%r14d, %r14d
@@ -62424,7 +62277,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	(%rbx,%r14,8), %r9
 	cmpq	$1, %rsi
 	jne	.LBB166_65
-	addq	-80(%rsp), %r9
+	addq	-72(%rsp), %r9
 	movq	%r8, %rcx
 	testb	$1, %sil
 	je	.LBB166_63
@@ -62432,7 +62285,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.p2align	4
 .LBB166_65:
 	addq	-120(%rsp), %r9
-	movq	-88(%rsp), %r12
+	movq	-80(%rsp), %r12
 	movq	%r8, %rcx
 	.p2align	4
 .LBB166_66:
@@ -62493,7 +62346,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm10, %zmm4, %zmm4
 	vpmaddwd	%zmm8, %zmm9, %zmm9
 	vpaddd	%zmm9, %zmm3, %zmm3
-	movq	-72(%rsp), %rcx
+	movq	-64(%rsp), %rcx
 	vpbroadcastd	(%r9,%rcx), %zmm9
 	vpmaddwd	%zmm6, %zmm9, %zmm6
 	vpaddd	%zmm6, %zmm2, %zmm2
@@ -62510,11 +62363,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-104(%rsp), %r13
 	movq	128(%r13), %rax
 	addq	$-16, %rax
-	movq	-56(%rsp), %r11
+	movq	-88(%rsp), %r11
 	cmpq	%r11, %rax
 	movq	%r11, %rdx
 	cmovlq	%rax, %rdx
-	movq	-48(%rsp), %r8
+	movq	-32(%rsp), %r8
 	vmovups	(%r8), %zmm6
 	vmovups	64(%r8), %zmm7
 	movq	144(%r8), %rcx
@@ -62583,38 +62436,39 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm9, %xmm0
 	vmovdqu	%xmm0, (%rax,%rbx)
-	movq	-96(%rsp), %r14
-	movq	16(%rsp), %rdi
-	movq	8(%rsp), %rcx
-	cmpq	%rcx, %r14
+	movq	-96(%rsp), %rcx
+	movq	-40(%rsp), %rdi
+	movq	-48(%rsp), %rdx
+	cmpq	%rdx, %rcx
 	jge	.LBB166_46
 .LBB166_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
 	movq	96(%r13), %rax
+	movq	%rcx, %r9
 	xorl	%ecx, %ecx
-	cmpq	$3, %r14
+	cmpq	$3, %r9
 	setl	%sil
 	testq	%rax, %rax
-	movq	%r14, -112(%rsp)
+	movq	%r9, -112(%rsp)
 	je	.LBB166_45
 	movq	104(%r13), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
 	leaq	192(%rdi), %rsi
-	movq	%r14, %r9
-	shlq	$4, %r9
-	addq	$48, %r9
-	cmpq	$3, %r14
+	movq	%r9, %r10
+	shlq	$4, %r10
+	addq	$48, %r10
+	cmpq	$3, %r9
 	movl	$48, %r8d
-	cmovlq	%r9, %r8
+	cmovlq	%r10, %r8
 	imulq	%rax, %r8
 	imulq	%rdx, %r8
 	leaq	(%rdi,%r8,4), %rdi
 	addq	$192, %rdi
 	movq	80(%r13), %r8
-	imulq	%r14, %r8
+	imulq	%r9, %r8
 	movq	88(%r13), %r9
 	addq	(%r13), %r8
 	movq	%rdx, %r10
@@ -62629,6 +62483,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.p2align	4
 .LBB166_52:
 	addq	%r10, %rsi
+	movq	-104(%rsp), %r13
 .LBB166_53:
 	incq	%r15
 	cmpq	%rax, %r15
@@ -62679,13 +62534,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm3, %zmm0, %zmm0
 	jmp	.LBB166_52
 .LBB166_45:
-	movq	-104(%rsp), %rax
-	movq	128(%rax), %rax
+	movq	128(%r13), %rax
 	addq	$-16, %rax
-	movq	-56(%rsp), %rsi
+	movq	-88(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	%rsi, %rdx
-	movq	-48(%rsp), %rdi
+	movq	-32(%rsp), %rdi
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm4
 	movq	144(%rdi), %rcx
@@ -62745,7 +62599,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 .LBB166_13:
 	.cfi_def_cfa_offset 176
 	jne	.LBB166_46
-	xorl	%r14d, %r14d
+	xorl	%ecx, %ecx
 	jmp	.LBB166_44
 .Lfunc_end166:
 	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end166-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
@@ -62803,57 +62657,50 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	%rsi, -112(%rsp)
-	movq	112(%r13), %r11
-	cmpq	$15, %r11
+	movq	112(%r13), %rbx
+	cmpq	$15, %rbx
 	movq	%rdx, -48(%rsp)
-	movq	%r13, -104(%rsp)
+	movq	%r13, -120(%rsp)
 	movq	%rdi, -32(%rsp)
-	movq	%r11, -40(%rsp)
+	movq	%rbx, -40(%rsp)
 	jle	.LBB167_1
 	leaq	64(%rdi), %r12
 	movq	96(%r13), %r9
 	movq	104(%r13), %r10
-	movq	%r10, %rbx
-	imulq	%r9, %rbx
+	movq	%r10, %r11
+	imulq	%r9, %r11
 	vmovss	136(%rdx), %xmm0
-	movl	140(%rdx), %ecx
-	movq	144(%rdx), %rax
-	movq	%rax, -96(%rsp)
-	movq	160(%rdx), %r14
-	movq	128(%r13), %r15
-	addq	$-16, %r15
-	vcvtsi2ss	%ecx, %xmm15, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm1
-	xorl	%eax, %eax
 	movq	%rdx, %r8
-	xorl	%edx, %edx
-	vucomiss	.LCPI167_0(%rip), %xmm1
-	seta	%al
-	setbe	%dl
-	vcvttss2si	132(%r8), %esi
-	addl	%ecx, %esi
-	vcvttss2si	%xmm0, %r11d
-	addl	%ecx, %r11d
-	cmpq	-112(%rsp), %r15
-	cmovgeq	-112(%rsp), %r15
-	shll	$7, %eax
-	subl	%eax, %ecx
-	vpbroadcastw	%ecx, %zmm0
-	movq	%r14, -56(%rsp)
-	leaq	(%r14,%r14,2), %rcx
-	movq	%rcx, -72(%rsp)
-	shll	$7, %edx
-	leal	(%rdx,%rsi), %ecx
-	addl	$-128, %ecx
+	movl	140(%rdx), %eax
+	movq	144(%rdx), %rcx
+	movq	%rcx, -96(%rsp)
+	movq	160(%rdx), %rbx
+	movq	128(%r13), %r14
+	addq	$-16, %r14
+	vcvttss2si	132(%rdx), %ecx
+	vcvttss2si	%xmm0, %edx
+	vcvtsi2ss	%eax, %xmm15, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm0
+	xorl	%esi, %esi
+	vucomiss	.LCPI167_0(%rip), %xmm0
+	seta	%sil
+	movq	%rbx, -56(%rsp)
+	leaq	(%rbx,%rbx,2), %rbx
+	movq	%rbx, -72(%rsp)
+	cmpq	-112(%rsp), %r14
+	cmovgeq	-112(%rsp), %r14
+	shll	$7, %esi
+	subl	%esi, %eax
+	addl	%eax, %ecx
+	addl	%eax, %edx
+	vpbroadcastw	%eax, %zmm0
 	vpbroadcastb	%ecx, %zmm1
-	leal	(%rdx,%r11), %ecx
-	addl	$-128, %ecx
-	vpbroadcastb	%ecx, %zmm2
-	vpbroadcastb	%eax, %zmm3
-	addq	152(%r8), %r15
-	movq	%r15, -64(%rsp)
-	movq	%rbx, -80(%rsp)
-	movq	%rbx, %rax
+	vpbroadcastb	%edx, %zmm2
+	vpbroadcastb	%esi, %zmm3
+	addq	152(%r8), %r14
+	movq	%r14, -64(%rsp)
+	movq	%r11, -80(%rsp)
+	movq	%r11, %rax
 	shlq	$6, %rax
 	addq	%rdi, %rax
 	addq	$64, %rax
@@ -62863,7 +62710,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movl	$16, %eax
 	xorl	%edx, %edx
 	vmovdqa64	.LCPI167_1(%rip), %zmm4
-	movq	%r12, -120(%rsp)
+	movq	%r12, -104(%rsp)
 	jmp	.LBB167_4
 	.p2align	4
 .LBB167_8:
@@ -63007,13 +62854,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vextracti32x4	$1, %zmm5, (%r8,%rcx)
 	vextracti32x4	$2, %zmm5, (%rcx,%r8,2)
 	vextracti32x4	$3, %zmm5, (%rbx,%rcx)
-	movq	-128(%rsp), %rsi
-	leaq	16(%rsi), %rax
+	movq	-128(%rsp), %r11
+	leaq	16(%r11), %rax
 	addq	$16, %rdx
-	movq	-40(%rsp), %r11
-	cmpq	%rax, %r11
+	movq	-40(%rsp), %rbx
+	cmpq	%rax, %rbx
 	movq	-32(%rsp), %rdi
-	movq	-120(%rsp), %r12
+	movq	-104(%rsp), %r12
 	jl	.LBB167_10
 .LBB167_4:
 	vmovdqu64	(%rdi), %zmm5
@@ -63034,7 +62881,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-88(%rsp), %r11
 	xorl	%r8d, %r8d
 .LBB167_16:
-	movq	-104(%rsp), %rsi
+	movq	-120(%rsp), %rsi
 	movq	80(%rsi), %rcx
 	movq	88(%rsi), %rdi
 	movq	%rcx, %rax
@@ -63145,83 +62992,76 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%rbp, %r12
 	jmp	.LBB167_21
 .LBB167_1:
-	cmpq	$7, %r11
+	cmpq	$7, %rbx
 	jle	.LBB167_22
-	movl	$8, %edx
-	xorl	%esi, %esi
+	movl	$8, %eax
+	xorl	%r11d, %r11d
 	jmp	.LBB167_11
 .LBB167_10:
-	movq	%rsi, %rdx
-	orq	$8, %rdx
-	cmpq	%rdx, %r11
+	movq	%r11, %rax
+	orq	$8, %rax
+	cmpq	%rax, %rbx
 	jge	.LBB167_11
 .LBB167_31:
-	leaq	4(%rsi), %rax
-	cmpq	%rax, %r11
+	leaq	4(%r11), %rax
+	cmpq	%rax, %rbx
 	jge	.LBB167_32
 .LBB167_43:
-	leaq	2(%rsi), %rbx
-	cmpq	%rbx, %r11
+	leaq	2(%r11), %r14
+	cmpq	%r14, %rbx
 	jge	.LBB167_60
-	movq	-104(%rsp), %r13
-	cmpq	%r11, %rsi
+	movq	-120(%rsp), %r13
+	cmpq	%rbx, %r11
 	jl	.LBB167_72
 	jmp	.LBB167_74
 .LBB167_11:
-	leaq	64(%rdi), %rax
-	movq	%rax, -120(%rsp)
-	movq	-104(%rsp), %rax
-	movq	96(%rax), %r8
-	movq	104(%rax), %r9
+	leaq	64(%rdi), %rcx
+	movq	%rcx, -104(%rsp)
+	movq	-120(%rsp), %rdx
+	movq	96(%rdx), %r8
+	movq	104(%rdx), %r9
 	movq	%r9, %r14
 	imulq	%r8, %r14
-	movq	-48(%rsp), %r11
-	vmovss	136(%r11), %xmm0
-	movq	%rsi, %r15
-	movl	140(%r11), %esi
-	movq	144(%r11), %rcx
-	movq	%rcx, -96(%rsp)
-	movq	128(%rax), %r12
-	addq	$-16, %r12
-	vcvtsi2ss	%esi, %xmm4, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm1
-	xorl	%ecx, %ecx
-	xorl	%eax, %eax
-	vucomiss	.LCPI167_0(%rip), %xmm1
-	seta	%cl
-	setbe	%al
-	vcvttss2si	132(%r11), %ebx
-	addl	%esi, %ebx
-	vcvttss2si	%xmm0, %r10d
-	addl	%esi, %r10d
-	cmpq	-112(%rsp), %r12
-	cmovgeq	-112(%rsp), %r12
-	shll	$7, %ecx
-	subl	%ecx, %esi
-	vpbroadcastw	%esi, %zmm0
-	movq	160(%r11), %r13
-	shll	$7, %eax
-	leal	(%rax,%rbx), %esi
-	addl	$-128, %esi
-	vpbroadcastb	%esi, %zmm1
-	movq	%r13, -64(%rsp)
-	leaq	(%r13,%r13,2), %rsi
-	movq	%rsi, -72(%rsp)
-	addl	%r10d, %eax
-	addl	$-128, %eax
-	vpbroadcastb	%eax, %zmm2
-	vpbroadcastb	%ecx, %zmm3
-	addq	152(%r11), %r12
+	movq	-48(%rsp), %r10
+	vmovss	136(%r10), %xmm0
+	movl	140(%r10), %ecx
+	movq	144(%r10), %rsi
+	movq	%rsi, -96(%rsp)
+	movq	160(%r10), %r12
+	movq	128(%rdx), %r13
+	vcvttss2si	132(%r10), %edx
+	addq	$-16, %r13
+	vcvttss2si	%xmm0, %esi
+	vcvtsi2ss	%ecx, %xmm4, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm0
+	movq	%r11, %r15
+	xorl	%ebx, %ebx
+	vucomiss	.LCPI167_0(%rip), %xmm0
+	seta	%bl
+	movq	-112(%rsp), %r11
+	cmpq	%r11, %r13
+	cmovgeq	%r11, %r13
+	shll	$7, %ebx
+	subl	%ebx, %ecx
+	addl	%ecx, %edx
+	addl	%ecx, %esi
+	vpbroadcastw	%ecx, %zmm0
 	movq	%r12, -56(%rsp)
-	movq	%r14, -88(%rsp)
-	movq	%r14, %rax
-	shlq	$6, %rax
-	addq	%rdi, %rax
-	addq	$64, %rax
-	movq	%rax, -24(%rsp)
-	movq	%r9, %rax
-	shlq	$6, %rax
-	movq	%rax, -80(%rsp)
+	leaq	(%r12,%r12,2), %rcx
+	movq	%rcx, -72(%rsp)
+	vpbroadcastb	%edx, %zmm1
+	vpbroadcastb	%esi, %zmm2
+	vpbroadcastb	%ebx, %zmm3
+	addq	152(%r10), %r13
+	movq	%r13, -64(%rsp)
+	movq	%r14, -80(%rsp)
+	movq	%r14, %rcx
+	shlq	$6, %rcx
+	addq	%rdi, %rcx
+	addq	$64, %rcx
+	movq	%rcx, -88(%rsp)
+	movq	%r9, %rsi
+	shlq	$6, %rsi
 	vmovdqa64	.LCPI167_1(%rip), %zmm4
 	jmp	.LBB167_12
 	.p2align	4
@@ -63235,8 +63075,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm12
 .LBB167_30:
 	movq	-112(%rsp), %rdx
-	movq	-96(%rsp), %rsi
-	vmovups	(%rsi,%rdx,4), %zmm13
+	movq	-96(%rsp), %rdi
+	vmovups	(%rdi,%rdx,4), %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm13, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
@@ -63259,17 +63099,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxorq	%zmm3, %zmm9, %zmm9
 	vpermd	%zmm9, %zmm4, %zmm9
 	movq	%r15, %rax
-	movq	-64(%rsp), %r10
+	movq	-56(%rsp), %r10
 	imulq	%r10, %rax
-	movq	-56(%rsp), %rdi
-	leaq	(%rdi,%rax), %rcx
-	vmovdqu	%xmm9, (%rdi,%rax)
+	movq	-64(%rsp), %r11
+	leaq	(%r11,%rax), %rcx
+	vmovdqu	%xmm9, (%r11,%rax)
 	vextracti32x4	$1, %zmm9, (%r10,%rcx)
 	vextracti32x4	$2, %zmm9, (%rcx,%r10,2)
-	movq	-72(%rsp), %r11
-	vextracti32x4	$3, %zmm9, (%r11,%rcx)
+	movq	-72(%rsp), %rbx
+	vextracti32x4	$3, %zmm9, (%rbx,%rcx)
 	addq	$4, %r15
-	vmovups	(%rsi,%rdx,4), %zmm9
+	vmovups	(%rdi,%rdx,4), %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm9, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
@@ -63292,53 +63132,52 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
 	imulq	%r10, %r15
-	leaq	(%rdi,%r15), %rax
-	vmovdqu	%xmm5, (%rdi,%r15)
+	leaq	(%r11,%r15), %rax
+	vmovdqu	%xmm5, (%r11,%r15)
 	vextracti32x4	$1, %zmm5, (%r10,%rax)
 	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
-	vextracti32x4	$3, %zmm5, (%r11,%rax)
-	movq	-128(%rsp), %rsi
-	leaq	8(%rsi), %rdx
-	movq	%rsi, %r15
-	movq	-40(%rsp), %r11
-	cmpq	%rdx, %r11
+	vextracti32x4	$3, %zmm5, (%rbx,%rax)
+	movq	-128(%rsp), %r11
+	leaq	8(%r11), %rax
+	movq	%r11, %r15
+	movq	-40(%rsp), %rbx
+	cmpq	%rax, %rbx
 	movq	-32(%rsp), %rdi
 	jl	.LBB167_31
 .LBB167_12:
 	vmovdqu64	(%rdi), %zmm5
 	cmpq	$8, %r15
-	movq	%rdx, -128(%rsp)
+	movq	%rax, -128(%rsp)
 	jge	.LBB167_28
 	leaq	7(%r15), %rax
 	testq	%r15, %r15
 	cmovnsq	%r15, %rax
 	testq	%r8, %r8
-	movq	-120(%rsp), %rcx
-	movq	-80(%rsp), %rdi
+	movq	-104(%rsp), %rdx
 	je	.LBB167_29
-	movabsq	$2305843009213693944, %rdx
-	andq	%rdx, %rax
+	movabsq	$2305843009213693944, %rcx
+	andq	%rcx, %rax
 	leaq	16(,%rax,2), %rax
-	imulq	-88(%rsp), %rax
-	leaq	(%rcx,%rax,4), %r12
+	imulq	-80(%rsp), %rax
+	leaq	(%rdx,%rax,4), %r12
 	movl	$16, %r13d
 	jmp	.LBB167_37
 	.p2align	4
 .LBB167_28:
 	testq	%r8, %r8
-	movq	-120(%rsp), %rcx
-	movq	-80(%rsp), %rdi
+	movq	-104(%rsp), %rdx
 	je	.LBB167_29
-	movq	-24(%rsp), %r12
+	movq	-88(%rsp), %r12
 	xorl	%r13d, %r13d
 .LBB167_37:
-	movq	-104(%rsp), %rax
+	movq	-120(%rsp), %rax
 	movq	80(%rax), %rbp
-	movq	88(%rax), %r14
-	movq	%rbp, %rsi
-	imulq	%r15, %rsi
-	addq	(%rax), %rsi
+	movq	88(%rax), %rdi
+	movq	%rbp, %rcx
+	imulq	%r15, %rcx
+	addq	(%rax), %rcx
 	shll	$2, %r13d
+	movq	%rdx, %rax
 	xorl	%r10d, %r10d
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
@@ -63356,134 +63195,124 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 .LBB167_38:
 	testq	%r9, %r9
 	je	.LBB167_42
-	movq	(%r14,%r10,8), %r11
-	addq	%rsi, %r11
-	movq	%rcx, %rdx
-	xorl	%ebx, %ebx
+	movq	(%rdi,%r10,8), %r11
+	addq	%rcx, %r11
+	movq	%rax, %rdx
+	xorl	%r14d, %r14d
 	.p2align	4
 .LBB167_40:
-	leaq	(%r11,%rbx,4), %rax
+	leaq	(%r11,%r14,4), %rbx
 	prefetcht0	(%r12)
 	vmovdqu64	(%rdx), %zmm13
-	vpbroadcastd	(%r11,%rbx,4), %zmm14
+	vpbroadcastd	(%r11,%r14,4), %zmm14
 	vpmaddwd	%zmm13, %zmm14, %zmm14
 	vpaddd	%zmm14, %zmm12, %zmm12
-	vpbroadcastd	(%rbp,%rax), %zmm14
-	addq	%rbp, %rax
+	vpbroadcastd	(%rbp,%rbx), %zmm14
+	addq	%rbp, %rbx
 	vpmaddwd	%zmm13, %zmm14, %zmm14
 	vpaddd	%zmm14, %zmm11, %zmm11
-	vpbroadcastd	(%rbp,%rax), %zmm14
-	addq	%rbp, %rax
+	vpbroadcastd	(%rbp,%rbx), %zmm14
+	addq	%rbp, %rbx
 	vpmaddwd	%zmm13, %zmm14, %zmm14
 	vpaddd	%zmm14, %zmm10, %zmm10
-	vpbroadcastd	(%rbp,%rax), %zmm14
-	addq	%rbp, %rax
+	vpbroadcastd	(%rbp,%rbx), %zmm14
+	addq	%rbp, %rbx
 	vpmaddwd	%zmm13, %zmm14, %zmm14
 	vpaddd	%zmm14, %zmm9, %zmm9
-	vpbroadcastd	(%rbp,%rax), %zmm14
-	addq	%rbp, %rax
+	vpbroadcastd	(%rbp,%rbx), %zmm14
+	addq	%rbp, %rbx
 	vpmaddwd	%zmm13, %zmm14, %zmm14
 	vpaddd	%zmm14, %zmm8, %zmm8
-	vpbroadcastd	(%rbp,%rax), %zmm14
-	addq	%rbp, %rax
+	vpbroadcastd	(%rbp,%rbx), %zmm14
+	addq	%rbp, %rbx
 	vpmaddwd	%zmm13, %zmm14, %zmm14
-	vpbroadcastd	(%rbp,%rax), %zmm15
+	vpbroadcastd	(%rbp,%rbx), %zmm15
 	vpaddd	%zmm14, %zmm7, %zmm7
-	addq	%rbp, %rax
+	addq	%rbp, %rbx
 	vpmaddwd	%zmm13, %zmm15, %zmm14
 	vpaddd	%zmm14, %zmm6, %zmm6
-	vpbroadcastd	(%rbp,%rax), %zmm14
-	incq	%rbx
+	vpbroadcastd	(%rbp,%rbx), %zmm14
+	incq	%r14
 	vpmaddwd	%zmm13, %zmm14, %zmm13
 	vpaddd	%zmm13, %zmm5, %zmm5
 	addq	$64, %rdx
 	addq	%r13, %r12
-	cmpq	%rbx, %r9
+	cmpq	%r14, %r9
 	jne	.LBB167_40
-	addq	%rdi, %rcx
+	addq	%rsi, %rax
 	jmp	.LBB167_42
 .LBB167_60:
 	vmovdqu64	(%rdi), %zmm0
 	leaq	64(%rdi), %r15
-	movq	-104(%rsp), %r13
+	movq	-120(%rsp), %r13
 	movq	96(%r13), %r8
-	movq	%rsi, %rcx
 	movq	104(%r13), %rdx
 	movq	%rdx, %rsi
 	imulq	%r8, %rsi
-	movq	%rcx, -128(%rsp)
-	cmpq	$1, %rcx
+	movq	%r11, -128(%rsp)
+	cmpq	$1, %r11
 	jg	.LBB167_68
 	movq	%r8, %r10
 	testq	%r10, %r10
 	jne	.LBB167_63
 	jmp	.LBB167_69
 .LBB167_22:
-	cmpq	$3, %r11
+	cmpq	$3, %rbx
 	jle	.LBB167_24
 	movl	$4, %eax
-	xorl	%esi, %esi
+	xorl	%r11d, %r11d
 .LBB167_32:
 	leaq	64(%rdi), %r12
-	movq	-104(%rsp), %rcx
-	movq	96(%rcx), %r8
-	movq	104(%rcx), %rdx
+	movq	-120(%rsp), %r8
+	movq	96(%r8), %rcx
+	movq	104(%r8), %rdx
 	movq	%rdx, %r14
-	movq	%r8, -120(%rsp)
-	imulq	%r8, %r14
+	imulq	%rcx, %r14
 	movq	-48(%rsp), %r10
 	vmovss	136(%r10), %xmm0
-	movq	%rsi, %r11
 	movl	140(%r10), %esi
-	movq	144(%r10), %r8
-	movq	%r8, 24(%rsp)
+	movq	144(%r10), %r9
+	movq	%r9, 16(%rsp)
 	movq	160(%r10), %r15
-	movq	128(%rcx), %r13
+	movq	128(%r8), %r13
 	addq	$-16, %r13
+	vcvttss2si	132(%r10), %ebx
+	vcvttss2si	%xmm0, %r8d
 	vcvtsi2ss	%esi, %xmm31, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm1
-	xorl	%ecx, %ecx
-	xorl	%ebx, %ebx
-	vucomiss	.LCPI167_0(%rip), %xmm1
-	seta	%cl
-	setbe	%bl
-	vcvttss2si	132(%r10), %r8d
-	addl	%esi, %r8d
-	vcvttss2si	%xmm0, %r9d
-	addl	%esi, %r9d
+	vaddss	%xmm1, %xmm0, %xmm0
+	xorl	%r9d, %r9d
+	vucomiss	.LCPI167_0(%rip), %xmm0
+	seta	%r9b
+	movq	%r15, 8(%rsp)
+	leaq	(%r15,%r15,2), %r15
+	movq	%r15, -8(%rsp)
 	cmpq	-112(%rsp), %r13
 	cmovgeq	-112(%rsp), %r13
-	shll	$7, %ecx
-	subl	%ecx, %esi
+	shll	$7, %r9d
+	subl	%r9d, %esi
+	addl	%esi, %ebx
+	addl	%esi, %r8d
 	vpbroadcastw	%esi, %zmm0
-	movq	%r15, 16(%rsp)
-	leaq	(%r15,%r15,2), %rsi
-	movq	%rsi, (%rsp)
-	shll	$7, %ebx
-	leal	(%rbx,%r8), %esi
-	addl	$-128, %esi
-	vpbroadcastb	%esi, %zmm1
-	leal	(%rbx,%r9), %esi
-	addl	$-128, %esi
-	vpbroadcastb	%esi, %zmm2
-	vpbroadcastb	%ecx, %zmm3
+	vpbroadcastb	%ebx, %zmm1
+	vpbroadcastb	%r8d, %zmm2
+	vpbroadcastb	%r9d, %zmm3
 	addq	152(%r10), %r13
-	movq	%r13, 8(%rsp)
-	movq	%r14, -8(%rsp)
-	movq	%r14, %rcx
-	shlq	$6, %rcx
-	addq	%rdi, %rcx
-	addq	$64, %rcx
-	movq	%rcx, -16(%rsp)
-	movq	%rdx, %rcx
-	shlq	$6, %rcx
-	movq	%rcx, -96(%rsp)
-	movq	%rdx, %rcx
-	andq	$-2, %rcx
-	movq	%rcx, -88(%rsp)
+	movq	%r13, (%rsp)
+	movq	%r14, -16(%rsp)
+	movq	%r14, %rsi
+	shlq	$6, %rsi
+	addq	%rdi, %rsi
+	addq	$64, %rsi
+	movq	%rsi, -24(%rsp)
+	movq	%rdx, %rsi
+	shlq	$6, %rsi
+	movq	%rsi, -96(%rsp)
+	movq	%rdx, %rsi
+	andq	$-2, %rsi
+	movq	%rsi, -88(%rsp)
 	vmovdqa64	.LCPI167_1(%rip), %zmm4
 	movq	%r11, %r10
-	movq	%r12, 32(%rsp)
+	movq	%r12, 24(%rsp)
 	jmp	.LBB167_33
 	.p2align	4
 .LBB167_46:
@@ -63492,8 +63321,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm8
 .LBB167_47:
 	movq	-112(%rsp), %rax
-	movq	24(%rsp), %rcx
-	vmovups	(%rcx,%rax,4), %zmm9
+	movq	16(%rsp), %rsi
+	vmovups	(%rsi,%rax,4), %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm9, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
@@ -63515,70 +63344,71 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	movq	16(%rsp), %rcx
-	movq	-24(%rsp), %rdi
-	imulq	%rcx, %rdi
 	movq	8(%rsp), %rsi
-	leaq	(%rsi,%rdi), %rax
-	vmovdqu	%xmm5, (%rsi,%rdi)
-	vextracti32x4	$1, %zmm5, (%rcx,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%rcx,2)
-	movq	(%rsp), %rcx
-	vextracti32x4	$3, %zmm5, (%rcx,%rax)
-	movq	-128(%rsp), %rsi
-	leaq	4(%rsi), %rax
-	movq	%rsi, %r10
-	movq	-40(%rsp), %r11
-	cmpq	%rax, %r11
+	movq	32(%rsp), %r8
+	imulq	%rsi, %r8
+	movq	(%rsp), %rdi
+	leaq	(%rdi,%r8), %rax
+	vmovdqu	%xmm5, (%rdi,%r8)
+	vextracti32x4	$1, %zmm5, (%rsi,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%rsi,2)
+	movq	-8(%rsp), %rsi
+	vextracti32x4	$3, %zmm5, (%rsi,%rax)
+	movq	-128(%rsp), %r11
+	leaq	4(%r11), %rax
+	movq	%r11, %r10
+	movq	-40(%rsp), %rbx
+	cmpq	%rax, %rbx
 	movq	-32(%rsp), %rdi
-	movq	32(%rsp), %r12
+	movq	24(%rsp), %r12
 	jl	.LBB167_43
 .LBB167_33:
+	movq	%rax, -128(%rsp)
 	vmovdqu64	(%rdi), %zmm5
 	cmpq	$4, %r10
-	movq	%rax, -128(%rsp)
-	movq	%r10, -24(%rsp)
+	movq	%r10, 32(%rsp)
 	jge	.LBB167_45
 	leaq	3(%r10), %rax
 	testq	%r10, %r10
 	cmovnsq	%r10, %rax
-	cmpq	$0, -120(%rsp)
-	movq	-104(%rsp), %rcx
+	testq	%rcx, %rcx
+	movq	-120(%rsp), %rdi
 	je	.LBB167_46
 	movabsq	$1152921504606846972, %rsi
 	andq	%rsi, %rax
 	leaq	16(,%rax,4), %rax
-	imulq	-8(%rsp), %rax
+	imulq	-16(%rsp), %rax
 	leaq	(%r12,%rax,4), %r13
-	movl	$16, %ebx
+	movl	$16, %eax
 	jmp	.LBB167_49
 	.p2align	4
 .LBB167_45:
-	cmpq	$0, -120(%rsp)
-	movq	-104(%rsp), %rcx
+	testq	%rcx, %rcx
+	movq	-120(%rsp), %rdi
 	je	.LBB167_46
-	movq	-16(%rsp), %r13
-	xorl	%ebx, %ebx
+	movq	-24(%rsp), %r13
+	xorl	%eax, %eax
 .LBB167_49:
-	movq	(%rcx), %rsi
-	movq	80(%rcx), %rdi
-	movq	%rdi, %r11
+	movq	(%rdi), %r8
+	movq	80(%rdi), %rsi
+	movq	%rsi, %r11
 	imulq	%r10, %r11
-	movq	88(%rcx), %rax
-	movq	%rsi, -64(%rsp)
-	leaq	(%rsi,%r11), %rcx
-	movq	%rcx, -72(%rsp)
-	leaq	(%rdi,%rdi), %rcx
-	movq	%rcx, -80(%rsp)
+	movq	88(%rdi), %rdi
+	movq	%rdi, -104(%rsp)
+	movq	%r8, -64(%rsp)
+	leaq	(%r8,%r11), %rdi
+	movq	%rdi, -72(%rsp)
+	leaq	(%rsi,%rsi), %rdi
+	movq	%rdi, -80(%rsp)
 	leaq	3(%r10), %r9
-	imulq	%rdi, %r9
+	imulq	%rsi, %r9
 	leaq	2(%r10), %r8
-	imulq	%rdi, %r8
+	imulq	%rsi, %r8
 	leaq	1(%r10), %r14
-	imulq	%rdi, %r14
-	leal	(,%rbx,8), %esi
-	movq	%rbx, -56(%rsp)
-	leal	(,%rbx,4), %r10d
+	imulq	%rsi, %r14
+	leal	(,%rax,8), %edi
+	movq	%rax, -56(%rsp)
+	leal	(,%rax,4), %r10d
 	xorl	%ebp, %ebp
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
@@ -63589,11 +63419,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	-96(%rsp), %r12
 .LBB167_57:
 	incq	%rbp
-	cmpq	-120(%rsp), %rbp
+	cmpq	%rcx, %rbp
 	je	.LBB167_47
 .LBB167_50:
 	testq	%rdx, %rdx
 	je	.LBB167_57
+	movq	-104(%rsp), %rax
 	movq	(%rax,%rbp,8), %rbx
 	cmpq	$1, %rdx
 	jne	.LBB167_58
@@ -63605,7 +63436,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.p2align	4
 .LBB167_58:
 	addq	-64(%rsp), %rbx
-	movq	-88(%rsp), %rcx
+	movq	-88(%rsp), %rax
 	movq	%r12, %r15
 	.p2align	4
 .LBB167_59:
@@ -63639,8 +63470,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm9, %zmm5, %zmm5
 	subq	$-128, %r15
 	addq	$8, %rbx
-	addq	%rsi, %r13
-	addq	$-2, %rcx
+	addq	%rdi, %r13
+	addq	$-2, %rax
 	jne	.LBB167_59
 	addq	%r11, %rbx
 	testb	$1, %dl
@@ -63648,20 +63479,20 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 .LBB167_55:
 	prefetcht0	(%r13)
 	vmovdqu64	(%r15), %zmm9
-	movq	-56(%rsp), %rcx
-	leaq	(%r13,%rcx,4), %r13
+	movq	-56(%rsp), %rax
+	leaq	(%r13,%rax,4), %r13
 	vpbroadcastd	(%rbx), %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm10
 	vpaddd	%zmm10, %zmm8, %zmm8
-	leaq	(%rbx,%rdi), %rcx
-	vpbroadcastd	(%rbx,%rdi), %zmm10
+	leaq	(%rbx,%rsi), %rax
+	vpbroadcastd	(%rbx,%rsi), %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm10
 	vpaddd	%zmm10, %zmm7, %zmm7
-	vpbroadcastd	(%rbx,%rdi,2), %zmm10
+	vpbroadcastd	(%rbx,%rsi,2), %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm10
 	vpaddd	%zmm10, %zmm6, %zmm6
 	movq	-80(%rsp), %rbx
-	vpbroadcastd	(%rbx,%rcx), %zmm10
+	vpbroadcastd	(%rbx,%rax), %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
 	jmp	.LBB167_56
@@ -63669,14 +63500,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	testq	%r8, %r8
 	je	.LBB167_69
 	movq	%r8, %r10
-	movq	%rbx, -88(%rsp)
+	movq	%r14, -88(%rsp)
 	shlq	$6, %rsi
 	addq	%r15, %rsi
 	xorl	%r8d, %r8d
 	movq	-128(%rsp), %r9
 	jmp	.LBB167_64
 .LBB167_24:
-	cmpq	$2, %r11
+	cmpq	$2, %rbx
 	jl	.LBB167_26
 	vmovdqu64	(%rdi), %zmm0
 	leaq	64(%rdi), %r15
@@ -63685,12 +63516,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, %rsi
 	movq	%rax, %r10
 	imulq	%rax, %rsi
-	movl	$2, %ebx
+	movl	$2, %r14d
 	movq	$0, -128(%rsp)
 	testq	%r10, %r10
 	je	.LBB167_69
 .LBB167_63:
-	movq	%rbx, -88(%rsp)
+	movq	%r14, -88(%rsp)
 	movq	-128(%rsp), %r9
 	movq	%r9, %rax
 	shrq	$63, %rax
@@ -63713,7 +63544,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rax, -64(%rsp)
 	movq	%rdx, %rax
 	shlq	$6, %rax
-	movq	%rax, -120(%rsp)
+	movq	%rax, -104(%rsp)
 	movl	%edx, %r12d
 	andl	$3, %r12d
 	movq	%rdx, %rax
@@ -63733,8 +63564,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	jmp	.LBB167_65
 	.p2align	4
 .LBB167_89:
-	addq	-120(%rsp), %r15
-	movq	-104(%rsp), %r13
+	addq	-104(%rsp), %r15
+	movq	-120(%rsp), %r13
 .LBB167_90:
 	incq	%r14
 	cmpq	%rdi, %r14
@@ -63827,8 +63658,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	jmp	.LBB167_89
 .LBB167_91:
 	movq	-32(%rsp), %rdi
-	movq	-40(%rsp), %r11
-	movq	-88(%rsp), %rbx
+	movq	-40(%rsp), %rbx
+	movq	-88(%rsp), %r14
 	jmp	.LBB167_70
 .LBB167_69:
 	vmovdqa64	%zmm0, %zmm1
@@ -63869,19 +63700,19 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rsi, %r9
 	addq	%rdx, %r9
 	vmovdqu	%xmm0, (%rax,%r9)
-	movq	%rbx, %rsi
-	cmpq	%r11, %rsi
+	movq	%r14, %r11
+	cmpq	%rbx, %r11
 	jge	.LBB167_74
 .LBB167_72:
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	xorl	%ecx, %ecx
-	testq	%rsi, %rsi
-	movq	%rsi, %r10
+	testq	%r11, %r11
 	setle	%sil
 	testq	%rax, %rax
-	movq	%r10, -128(%rsp)
+	movq	%r11, -128(%rsp)
 	je	.LBB167_73
+	movq	%r11, %r10
 	movq	104(%r13), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -63900,7 +63731,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	80(%r13), %rdi
 	imulq	%r10, %rdi
 	movq	88(%r13), %r8
-	movq	%r8, -120(%rsp)
+	movq	%r8, -104(%rsp)
 	addq	(%r13), %rdi
 	movq	%rdx, %r9
 	shlq	$6, %r9
@@ -63924,7 +63755,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 .LBB167_76:
 	testq	%rdx, %rdx
 	je	.LBB167_82
-	movq	-120(%rsp), %r8
+	movq	-104(%rsp), %r8
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
@@ -63977,7 +63808,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	jne	.LBB167_80
 	jmp	.LBB167_81
 .LBB167_73:
-	movq	-104(%rsp), %rax
+	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
 	movq	-112(%rsp), %rsi
@@ -64016,9 +63847,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	retq
 .LBB167_26:
 	.cfi_def_cfa_offset 96
-	cmpq	$1, %r11
+	cmpq	$1, %rbx
 	jne	.LBB167_74
-	xorl	%esi, %esi
+	xorl	%r11d, %r11d
 	jmp	.LBB167_72
 .Lfunc_end167:
 	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end167-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
@@ -64083,62 +63914,54 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdi, -48(%rsp)
 	movq	%rax, -56(%rsp)
 	jle	.LBB168_1
-	leaq	128(%rdi), %rax
-	movq	%rax, -96(%rsp)
+	leaq	128(%rdi), %rbp
 	movq	96(%r13), %r10
-	movq	%rdi, %rbx
 	movq	104(%r13), %r11
-	movq	%r11, %r12
-	imulq	%r10, %r12
-	leaq	16(%rsi), %r15
+	movq	%r11, %r15
+	imulq	%r10, %r15
+	leaq	16(%rsi), %rbx
 	movq	(%rdx), %r14
 	movq	8(%rdx), %rax
-	movq	%rax, -80(%rsp)
-	vmovss	152(%rdx), %xmm0
-	movq	%rdx, %r9
-	movl	156(%rdx), %ecx
-	movq	160(%rdx), %rax
 	movq	%rax, -88(%rsp)
-	movq	128(%r13), %r13
-	addq	$-16, %r13
-	vcvtsi2ss	%ecx, %xmm15, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm1
-	xorl	%eax, %eax
-	xorl	%edx, %edx
-	vucomiss	.LCPI168_0(%rip), %xmm1
-	seta	%al
-	setbe	%dl
-	vcvttss2si	148(%r9), %r8d
-	addl	%ecx, %r8d
-	vcvttss2si	%xmm0, %edi
-	addl	%ecx, %edi
-	cmpq	%rsi, %r13
-	cmovlq	%r13, %rsi
-	movq	%rsi, 8(%rsp)
-	shll	$7, %eax
-	subl	%eax, %ecx
-	vpbroadcastw	%ecx, %zmm0
-	movq	168(%r9), %rcx
-	movq	%rcx, (%rsp)
-	shll	$7, %edx
-	leal	(%rdx,%r8), %ecx
-	addl	$-128, %ecx
+	vmovss	152(%rdx), %xmm0
+	movl	156(%rdx), %eax
+	movq	160(%rdx), %rcx
+	movq	%rcx, -96(%rsp)
+	movq	128(%r13), %r12
+	addq	$-16, %r12
+	movq	%rdx, %r8
+	vcvttss2si	148(%rdx), %ecx
+	vcvttss2si	%xmm0, %edx
+	vcvtsi2ss	%eax, %xmm15, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm0
+	xorl	%r9d, %r9d
+	vucomiss	.LCPI168_0(%rip), %xmm0
+	movq	168(%r8), %r13
+	movq	%r13, 8(%rsp)
+	seta	%r9b
+	cmpq	%rsi, %r12
+	cmovlq	%r12, %rsi
+	movq	%rsi, (%rsp)
+	shll	$7, %r9d
+	subl	%r9d, %eax
+	addl	%eax, %ecx
+	addl	%eax, %edx
+	vpbroadcastw	%eax, %zmm0
+	movq	176(%r8), %rax
 	vpbroadcastb	%ecx, %zmm1
-	movq	176(%r9), %rsi
-	leal	-128(%rdx,%rdi), %ecx
-	movq	%rsi, -8(%rsp)
-	leaq	(%rsi,%rsi,2), %rdx
-	movq	%rdx, -16(%rsp)
-	vpbroadcastb	%ecx, %zmm2
-	vpbroadcastb	%eax, %zmm3
-	cmpq	%r15, %r13
-	movq	%r15, -112(%rsp)
-	cmovgeq	%r15, %r13
-	movq	%r13, -72(%rsp)
-	movq	%r12, -24(%rsp)
-	movq	%r12, %rax
+	movq	%rax, -8(%rsp)
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -16(%rsp)
+	vpbroadcastb	%edx, %zmm2
+	vpbroadcastb	%r9d, %zmm3
+	cmpq	%rbx, %r12
+	movq	%rbx, -112(%rsp)
+	cmovgeq	%rbx, %r12
+	movq	%r12, -72(%rsp)
+	movq	%r15, -24(%rsp)
+	movq	%r15, %rax
 	shlq	$7, %rax
-	addq	%rbx, %rax
+	addq	%rdi, %rax
 	addq	$128, %rax
 	movq	%rax, -32(%rsp)
 	movq	%r11, %rax
@@ -64146,7 +63969,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rax, -120(%rsp)
 	vmovdqa64	.LCPI168_1(%rip), %zmm4
 	movl	$8, %eax
-	xorl	%edx, %edx
+	xorl	%ebx, %ebx
+	movq	%rbp, -80(%rsp)
 	jmp	.LBB168_8
 	.p2align	4
 .LBB168_18:
@@ -64166,18 +63990,18 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm6, %zmm20
 .LBB168_19:
 	movq	-64(%rsp), %rsi
-	movq	-80(%rsp), %rdi
-	vmovdqu64	(%rdi,%rsi,4), %zmm21
-	vpmulld	(%r14,%rdx,4){1to16}, %zmm21, %zmm22
+	movq	-88(%rsp), %rdx
+	vmovdqu64	(%rdx,%rsi,4), %zmm21
+	vpmulld	(%r14,%rbx,4){1to16}, %zmm21, %zmm22
 	vpaddd	%zmm20, %zmm22, %zmm20
-	vpmulld	4(%r14,%rdx,4){1to16}, %zmm21, %zmm22
+	vpmulld	4(%r14,%rbx,4){1to16}, %zmm21, %zmm22
 	vpaddd	%zmm19, %zmm22, %zmm19
-	vpmulld	8(%r14,%rdx,4){1to16}, %zmm21, %zmm22
-	vpmulld	12(%r14,%rdx,4){1to16}, %zmm21, %zmm21
+	vpmulld	8(%r14,%rbx,4){1to16}, %zmm21, %zmm22
+	vpmulld	12(%r14,%rbx,4){1to16}, %zmm21, %zmm21
 	vpaddd	%zmm18, %zmm22, %zmm18
 	vpaddd	%zmm17, %zmm21, %zmm17
-	movq	-88(%rsp), %r8
-	vmovups	(%r8,%rsi,4), %zmm21
+	movq	-96(%rsp), %rdi
+	vmovups	(%rdi,%rsi,4), %zmm21
 	vcvtdq2ps	%zmm20, %zmm20
 	vmulps	%zmm20, %zmm21, %zmm20
 	vcvtps2dq	%zmm20, %zmm20
@@ -64199,28 +64023,28 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm17, %zmm17
 	vpxorq	%zmm3, %zmm17, %zmm17
 	vpermd	%zmm17, %zmm4, %zmm17
-	movq	%rdx, %rax
+	movq	%rbx, %rax
 	movq	-8(%rsp), %r12
 	imulq	%r12, %rax
+	movq	8(%rsp), %r9
+	addq	%r9, %rax
 	movq	(%rsp), %r15
-	addq	%r15, %rax
-	movq	8(%rsp), %rbx
-	leaq	(%rax,%rbx), %rcx
-	vmovdqu64	%xmm17, (%rbx,%rax)
+	leaq	(%rax,%r15), %rcx
+	vmovdqu64	%xmm17, (%r15,%rax)
 	vextracti32x4	$1, %zmm17, (%r12,%rcx)
 	vextracti32x4	$2, %zmm17, (%rcx,%r12,2)
 	movq	-16(%rsp), %r13
 	vextracti32x4	$3, %zmm17, (%r13,%rcx)
-	vmovdqu64	64(%rdi,%rsi,4), %zmm17
-	vpmulld	(%r14,%rdx,4){1to16}, %zmm17, %zmm18
+	vmovdqu64	64(%rdx,%rsi,4), %zmm17
+	vpmulld	(%r14,%rbx,4){1to16}, %zmm17, %zmm18
 	vpaddd	%zmm16, %zmm18, %zmm16
-	vpmulld	4(%r14,%rdx,4){1to16}, %zmm17, %zmm18
+	vpmulld	4(%r14,%rbx,4){1to16}, %zmm17, %zmm18
 	vpaddd	%zmm15, %zmm18, %zmm15
-	vpmulld	8(%r14,%rdx,4){1to16}, %zmm17, %zmm18
-	vpmulld	12(%r14,%rdx,4){1to16}, %zmm17, %zmm17
+	vpmulld	8(%r14,%rbx,4){1to16}, %zmm17, %zmm18
+	vpmulld	12(%r14,%rbx,4){1to16}, %zmm17, %zmm17
 	vpaddd	%zmm14, %zmm18, %zmm14
 	vpaddd	%zmm13, %zmm17, %zmm13
-	vmovups	64(%r8,%rsi,4), %zmm17
+	vmovups	64(%rdi,%rsi,4), %zmm17
 	vcvtdq2ps	%zmm16, %zmm16
 	vmulps	%zmm16, %zmm17, %zmm16
 	vcvtps2dq	%zmm16, %zmm16
@@ -64242,24 +64066,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm13, %zmm13
 	vpxorq	%zmm3, %zmm13, %zmm13
 	vpermd	%zmm13, %zmm4, %zmm13
-	movq	-72(%rsp), %r9
-	vmovdqu	%xmm13, (%r9,%rax)
-	addq	%r9, %rax
+	movq	-72(%rsp), %r8
+	vmovdqu	%xmm13, (%r8,%rax)
+	addq	%r8, %rax
 	vextracti32x4	$1, %zmm13, (%r12,%rax)
 	vextracti32x4	$2, %zmm13, (%rax,%r12,2)
 	vextracti32x4	$3, %zmm13, (%r13,%rax)
-	movq	%rdx, %rax
+	movq	%rbx, %rax
 	orq	$4, %rax
-	vmovdqu64	(%rdi,%rsi,4), %zmm13
-	vpmulld	16(%r14,%rdx,4){1to16}, %zmm13, %zmm14
+	vmovdqu64	(%rdx,%rsi,4), %zmm13
+	vpmulld	16(%r14,%rbx,4){1to16}, %zmm13, %zmm14
 	vpaddd	%zmm12, %zmm14, %zmm12
-	vpmulld	20(%r14,%rdx,4){1to16}, %zmm13, %zmm14
-	vpmulld	24(%r14,%rdx,4){1to16}, %zmm13, %zmm15
+	vpmulld	20(%r14,%rbx,4){1to16}, %zmm13, %zmm14
+	vpmulld	24(%r14,%rbx,4){1to16}, %zmm13, %zmm15
 	vpaddd	%zmm11, %zmm14, %zmm11
 	vpaddd	%zmm10, %zmm15, %zmm10
-	vpmulld	28(%r14,%rdx,4){1to16}, %zmm13, %zmm13
+	vpmulld	28(%r14,%rbx,4){1to16}, %zmm13, %zmm13
 	vpaddd	%zmm6, %zmm13, %zmm6
-	vmovups	(%r8,%rsi,4), %zmm13
+	vmovups	(%rdi,%rsi,4), %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm13, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
@@ -64282,21 +64106,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxorq	%zmm3, %zmm6, %zmm6
 	vpermd	%zmm6, %zmm4, %zmm6
 	imulq	%r12, %rax
-	addq	%r15, %rax
-	leaq	(%rax,%rbx), %rcx
-	vmovdqu	%xmm6, (%rbx,%rax)
+	addq	%r9, %rax
+	leaq	(%rax,%r15), %rcx
+	vmovdqu	%xmm6, (%r15,%rax)
 	vextracti32x4	$1, %zmm6, (%r12,%rcx)
 	vextracti32x4	$2, %zmm6, (%rcx,%r12,2)
 	vextracti32x4	$3, %zmm6, (%r13,%rcx)
-	vmovdqu64	64(%rdi,%rsi,4), %zmm6
-	vpmulld	16(%r14,%rdx,4){1to16}, %zmm6, %zmm10
-	vpmulld	20(%r14,%rdx,4){1to16}, %zmm6, %zmm11
+	vmovdqu64	64(%rdx,%rsi,4), %zmm6
+	vpmulld	16(%r14,%rbx,4){1to16}, %zmm6, %zmm10
+	vpmulld	20(%r14,%rbx,4){1to16}, %zmm6, %zmm11
 	vpaddd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm8, %zmm11, %zmm8
-	vpmulld	24(%r14,%rdx,4){1to16}, %zmm6, %zmm10
+	vpmulld	24(%r14,%rbx,4){1to16}, %zmm6, %zmm10
 	vpaddd	%zmm7, %zmm10, %zmm7
-	vpmulld	28(%r14,%rdx,4){1to16}, %zmm6, %zmm6
-	vmovups	64(%r8,%rsi,4), %zmm10
+	vpmulld	28(%r14,%rbx,4){1to16}, %zmm6, %zmm6
+	vmovups	64(%rdi,%rsi,4), %zmm10
 	vpaddd	%zmm5, %zmm6, %zmm5
 	vcvtdq2ps	%zmm9, %zmm6
 	vmulps	%zmm6, %zmm10, %zmm6
@@ -64319,48 +64143,47 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	vmovdqu	%xmm5, (%r9,%rax)
-	addq	%r9, %rax
+	vmovdqu	%xmm5, (%r8,%rax)
+	addq	%r8, %rax
 	vextracti32x4	$1, %zmm5, (%r12,%rax)
 	vextracti32x4	$2, %zmm5, (%rax,%r12,2)
 	vextracti32x4	$3, %zmm5, (%r13,%rax)
-	movq	-128(%rsp), %rbx
-	leaq	8(%rbx), %rax
-	addq	$8, %rdx
+	movq	-128(%rsp), %r15
+	leaq	8(%r15), %rax
+	addq	$8, %rbx
 	cmpq	%rax, -56(%rsp)
+	movq	-80(%rsp), %rbp
 	jl	.LBB168_20
 .LBB168_8:
 	movq	-48(%rsp), %rcx
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm5
-	cmpq	$16, %rdx
+	cmpq	$16, %rbx
 	movq	%rax, -128(%rsp)
 	jge	.LBB168_17
 	testq	%r10, %r10
-	movq	-96(%rsp), %rsi
 	je	.LBB168_18
-	leaq	32(,%rdx,2), %rax
+	leaq	32(,%rbx,2), %rax
 	imulq	-24(%rsp), %rax
-	leaq	(%rsi,%rax,4), %r13
+	leaq	(,%rax,4), %r13
+	addq	%rbp, %r13
 	movl	$16, %edi
 	jmp	.LBB168_31
 	.p2align	4
 .LBB168_17:
 	testq	%r10, %r10
-	movq	-96(%rsp), %rsi
 	je	.LBB168_18
 	movq	-32(%rsp), %r13
 	xorl	%edi, %edi
 .LBB168_31:
 	movq	-104(%rsp), %rcx
 	movq	80(%rcx), %rax
-	movq	88(%rcx), %rbx
+	movq	88(%rcx), %rdx
 	movq	%rax, %r15
-	imulq	%rdx, %r15
+	imulq	%rbx, %r15
 	addq	(%rcx), %r15
 	shll	$2, %edi
-	movq	%rsi, %rcx
-	xorl	%esi, %esi
+	xorl	%ecx, %ecx
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm10
 	vmovdqa64	%zmm5, %zmm8
@@ -64378,24 +64201,23 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	jmp	.LBB168_32
 	.p2align	4
 .LBB168_36:
-	incq	%rsi
-	cmpq	%r10, %rsi
+	incq	%rcx
+	cmpq	%r10, %rcx
 	je	.LBB168_19
 .LBB168_32:
 	testq	%r11, %r11
 	je	.LBB168_36
-	movq	(%rbx,%rsi,8), %rbp
-	addq	%r15, %rbp
-	movq	%rcx, %r12
+	movq	(%rdx,%rcx,8), %rsi
+	addq	%r15, %rsi
+	movq	%rbp, %r12
 	xorl	%r9d, %r9d
 	.p2align	4
 .LBB168_34:
-	leaq	(,%r9,4), %r8
-	addq	%rbp, %r8
+	leaq	(%rsi,%r9,4), %r8
 	prefetcht0	(%r13)
 	vmovdqu64	(%r12), %zmm21
 	vmovdqu64	64(%r12), %zmm22
-	vpbroadcastd	(%rbp,%r9,4), %zmm23
+	vpbroadcastd	(%rsi,%r9,4), %zmm23
 	incq	%r9
 	vpmaddwd	%zmm21, %zmm23, %zmm24
 	vpaddd	%zmm24, %zmm20, %zmm20
@@ -64446,7 +64268,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%rdi, %r13
 	cmpq	%r9, %r11
 	jne	.LBB168_34
-	addq	-120(%rsp), %rcx
+	addq	-120(%rsp), %rbp
 	jmp	.LBB168_36
 .LBB168_1:
 	cmpq	$4, %rax
@@ -64454,10 +64276,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leaq	16(%rsi), %rax
 	movq	%rax, -112(%rsp)
 	movl	$4, %ecx
-	xorl	%ebx, %ebx
+	xorl	%r15d, %r15d
 	jmp	.LBB168_3
 .LBB168_20:
-	movq	%rbx, %rcx
+	movq	%r15, %rcx
 	orq	$4, %rcx
 	movq	-56(%rsp), %rax
 	cmpq	%rcx, %rax
@@ -64465,89 +64287,86 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-48(%rsp), %rdi
 	jge	.LBB168_3
 .LBB168_21:
-	leaq	2(%rbx), %r12
+	leaq	2(%r15), %r12
 	cmpq	%r12, %rax
 	jl	.LBB168_26
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r9
 	movq	96(%r13), %rdx
+	movq	%r15, %rcx
 	movq	104(%r13), %r10
 	movq	%r10, %r15
 	imulq	%rdx, %r15
-	cmpq	$3, %rbx
+	movq	%rcx, -128(%rsp)
+	cmpq	$3, %rcx
 	jle	.LBB168_13
 	testq	%rdx, %rdx
 	je	.LBB168_24
 	movq	%r12, -112(%rsp)
 	shlq	$7, %r15
 	addq	%r9, %r15
-	xorl	%r12d, %r12d
+	xorl	%edi, %edi
+	movq	-128(%rsp), %r8
 	jmp	.LBB168_58
 .LBB168_3:
 	leaq	128(%rdi), %rax
 	movq	%rax, -72(%rsp)
 	movq	96(%r13), %rax
-	movq	104(%r13), %r12
-	movq	%r12, %r14
+	movq	104(%r13), %r8
+	movq	%r8, %rbx
 	movq	%rax, -120(%rsp)
-	imulq	%rax, %r14
+	imulq	%rax, %rbx
 	movq	-40(%rsp), %r10
 	movq	(%r10), %rax
 	movq	%rax, 8(%rsp)
 	movq	8(%r10), %rax
 	movq	%rax, (%rsp)
 	vmovss	152(%r10), %xmm0
-	movl	156(%r10), %edx
-	movq	128(%r13), %r15
-	addq	$-16, %r15
-	vcvtsi2ss	%edx, %xmm4, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm1
-	xorl	%eax, %eax
-	xorl	%r11d, %r11d
-	vucomiss	.LCPI168_0(%rip), %xmm1
-	seta	%al
-	setbe	%r11b
-	movq	160(%r10), %r8
-	movq	%r8, -16(%rsp)
-	vcvttss2si	148(%r10), %r8d
-	vcvttss2si	%xmm0, %r9d
-	addl	%edx, %r8d
-	addl	%edx, %r9d
-	cmpq	%rsi, %r15
-	cmovlq	%r15, %rsi
-	movq	%rsi, -24(%rsp)
-	shll	$7, %eax
-	subl	%eax, %edx
-	vpbroadcastw	%edx, %zmm0
+	movl	156(%r10), %eax
+	movq	160(%r10), %rdx
+	movq	%rdx, -8(%rsp)
 	movq	168(%r10), %rdx
-	movq	%rdx, -32(%rsp)
+	movq	%rdx, -16(%rsp)
+	movq	128(%r13), %r14
+	addq	$-16, %r14
+	vcvttss2si	148(%r10), %edx
+	vcvttss2si	%xmm0, %r9d
+	vcvtsi2ss	%eax, %xmm4, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm0
+	xorl	%r11d, %r11d
+	vucomiss	.LCPI168_0(%rip), %xmm0
+	seta	%r11b
+	cmpq	%rsi, %r14
+	cmovlq	%r14, %rsi
+	movq	%rsi, -32(%rsp)
 	shll	$7, %r11d
-	leal	(%r11,%r8), %edx
-	addl	$-128, %edx
+	subl	%r11d, %eax
+	addl	%eax, %edx
+	addl	%eax, %r9d
+	vpbroadcastw	%eax, %zmm0
+	movq	176(%r10), %rax
 	vpbroadcastb	%edx, %zmm1
-	movq	176(%r10), %rsi
-	leal	-128(%r11,%r9), %edx
-	movq	%rsi, 40(%rsp)
-	leaq	(%rsi,%rsi,2), %rsi
-	movq	%rsi, 32(%rsp)
-	vpbroadcastb	%edx, %zmm2
-	vpbroadcastb	%eax, %zmm3
+	movq	%rax, 40(%rsp)
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 32(%rsp)
+	vpbroadcastb	%r9d, %zmm2
+	vpbroadcastb	%r11d, %zmm3
 	movq	-112(%rsp), %rax
-	cmpq	%rax, %r15
-	cmovgeq	%rax, %r15
-	movq	%r15, -8(%rsp)
-	movq	%r14, 24(%rsp)
-	movq	%r14, %rax
+	cmpq	%rax, %r14
+	cmovgeq	%rax, %r14
+	movq	%r14, -24(%rsp)
+	movq	%rbx, 24(%rsp)
+	movq	%rbx, %rax
 	shlq	$7, %rax
 	addq	%rdi, %rax
 	addq	$128, %rax
 	movq	%rax, 16(%rsp)
-	movq	%r12, %rax
+	movq	%r8, %rax
 	shlq	$7, %rax
-	movq	%rax, -80(%rsp)
+	movq	%rax, -88(%rsp)
 	vmovdqa64	.LCPI168_1(%rip), %zmm4
-	movq	%rbx, %r8
+	movq	%r15, %r9
 	jmp	.LBB168_4
 	.p2align	4
 .LBB168_38:
@@ -64562,17 +64381,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	(%rsp), %rdi
 	vmovdqu64	(%rdi,%rsi,4), %zmm13
 	movq	8(%rsp), %rdx
-	movq	-88(%rsp), %r11
-	vpmulld	(%rdx,%r11,4){1to16}, %zmm13, %zmm14
+	movq	-96(%rsp), %rbx
+	vpmulld	(%rdx,%rbx,4){1to16}, %zmm13, %zmm14
 	vpaddd	%zmm12, %zmm14, %zmm12
-	vpmulld	4(%rdx,%r11,4){1to16}, %zmm13, %zmm14
+	vpmulld	4(%rdx,%rbx,4){1to16}, %zmm13, %zmm14
 	vpaddd	%zmm11, %zmm14, %zmm11
-	vpmulld	8(%rdx,%r11,4){1to16}, %zmm13, %zmm14
-	vpmulld	12(%rdx,%r11,4){1to16}, %zmm13, %zmm13
+	vpmulld	8(%rdx,%rbx,4){1to16}, %zmm13, %zmm14
+	vpmulld	12(%rdx,%rbx,4){1to16}, %zmm13, %zmm13
 	vpaddd	%zmm10, %zmm14, %zmm10
 	vpaddd	%zmm6, %zmm13, %zmm6
-	movq	-16(%rsp), %r8
-	vmovups	(%r8,%rsi,4), %zmm13
+	movq	-8(%rsp), %r9
+	vmovups	(%r9,%rsi,4), %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm13, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
@@ -64594,28 +64413,28 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm6, %zmm6
 	vpxorq	%zmm3, %zmm6, %zmm6
 	vpermd	%zmm6, %zmm4, %zmm6
-	movq	%r11, %rax
-	movq	40(%rsp), %r10
-	imulq	%r10, %rax
-	addq	-32(%rsp), %rax
-	movq	-24(%rsp), %r9
-	leaq	(%rax,%r9), %rcx
-	vmovdqu	%xmm6, (%r9,%rax)
-	vextracti32x4	$1, %zmm6, (%r10,%rcx)
-	vextracti32x4	$2, %zmm6, (%rcx,%r10,2)
-	movq	32(%rsp), %r9
-	vextracti32x4	$3, %zmm6, (%r9,%rcx)
+	movq	%rbx, %rax
+	movq	40(%rsp), %r11
+	imulq	%r11, %rax
+	addq	-16(%rsp), %rax
+	movq	-32(%rsp), %r10
+	leaq	(%rax,%r10), %rcx
+	vmovdqu	%xmm6, (%r10,%rax)
+	vextracti32x4	$1, %zmm6, (%r11,%rcx)
+	vextracti32x4	$2, %zmm6, (%rcx,%r11,2)
+	movq	32(%rsp), %r10
+	vextracti32x4	$3, %zmm6, (%r10,%rcx)
 	movq	-112(%rsp), %rcx
 	vmovdqu64	(%rdi,%rcx,4), %zmm6
-	vpmulld	(%rdx,%r11,4){1to16}, %zmm6, %zmm10
+	vpmulld	(%rdx,%rbx,4){1to16}, %zmm6, %zmm10
 	vpaddd	%zmm9, %zmm10, %zmm9
-	vpmulld	4(%rdx,%r11,4){1to16}, %zmm6, %zmm10
+	vpmulld	4(%rdx,%rbx,4){1to16}, %zmm6, %zmm10
 	vpaddd	%zmm8, %zmm10, %zmm8
-	vpmulld	8(%rdx,%r11,4){1to16}, %zmm6, %zmm10
-	vpmulld	12(%rdx,%r11,4){1to16}, %zmm6, %zmm6
+	vpmulld	8(%rdx,%rbx,4){1to16}, %zmm6, %zmm10
+	vpmulld	12(%rdx,%rbx,4){1to16}, %zmm6, %zmm6
 	vpaddd	%zmm7, %zmm10, %zmm7
 	vpaddd	%zmm5, %zmm6, %zmm5
-	vmovups	(%r8,%rcx,4), %zmm6
+	vmovups	(%r9,%rcx,4), %zmm6
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
@@ -64637,15 +64456,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	movq	-8(%rsp), %rcx
+	movq	-24(%rsp), %rcx
 	vmovdqu	%xmm5, (%rcx,%rax)
 	addq	%rcx, %rax
-	vextracti32x4	$1, %zmm5, (%r10,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
-	vextracti32x4	$3, %zmm5, (%r9,%rax)
-	movq	-128(%rsp), %rbx
-	leaq	4(%rbx), %rcx
-	movq	%rbx, %r8
+	vextracti32x4	$1, %zmm5, (%r11,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%r11,2)
+	vextracti32x4	$3, %zmm5, (%r10,%rax)
+	movq	-128(%rsp), %r15
+	leaq	4(%r15), %rcx
+	movq	%r15, %r9
 	movq	-56(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	-104(%rsp), %r13
@@ -64654,49 +64473,49 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 .LBB168_4:
 	vmovdqu64	(%rdi), %zmm6
 	vmovdqu64	64(%rdi), %zmm5
-	cmpq	$8, %r8
+	cmpq	$8, %r9
 	movq	%rcx, -128(%rsp)
-	movq	%r8, -88(%rsp)
+	movq	%r9, -96(%rsp)
 	jge	.LBB168_37
-	leaq	3(%r8), %rax
-	testq	%r8, %r8
-	cmovnsq	%r8, %rax
+	leaq	3(%r9), %rax
+	testq	%r9, %r9
+	cmovnsq	%r9, %rax
 	cmpq	$0, -120(%rsp)
-	movq	-72(%rsp), %rdx
+	movq	-72(%rsp), %rsi
 	je	.LBB168_38
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,4), %rax
 	imulq	24(%rsp), %rax
-	leaq	(%rdx,%rax,4), %rdi
-	movl	$16, %ebx
+	leaq	(%rsi,%rax,4), %rdx
+	movl	$16, %edi
 	jmp	.LBB168_41
 	.p2align	4
 .LBB168_37:
 	cmpq	$0, -120(%rsp)
-	movq	-72(%rsp), %rdx
+	movq	-72(%rsp), %rsi
 	je	.LBB168_38
-	movq	16(%rsp), %rdi
-	xorl	%ebx, %ebx
+	movq	16(%rsp), %rdx
+	xorl	%edi, %edi
 .LBB168_41:
 	movq	(%r13), %rax
-	movq	80(%r13), %r14
-	leaq	3(%r8), %rcx
-	imulq	%r14, %rcx
-	leaq	2(%r8), %rsi
-	imulq	%r14, %rsi
-	leaq	1(%r8), %r10
-	imulq	%r14, %r10
-	imulq	%r8, %r14
-	movq	88(%r13), %r8
-	movq	%r8, -96(%rsp)
-	addq	%rax, %r14
+	movq	80(%r13), %rbx
+	leaq	3(%r9), %rcx
+	imulq	%rbx, %rcx
+	leaq	2(%r9), %r14
+	imulq	%rbx, %r14
+	leaq	1(%r9), %r11
+	imulq	%rbx, %r11
+	imulq	%r9, %rbx
+	movq	88(%r13), %r9
+	movq	%r9, -80(%rsp)
+	addq	%rax, %rbx
 	addq	%rax, %rcx
-	addq	%rax, %rsi
-	addq	%rax, %r10
-	shll	$2, %ebx
-	movq	%rdx, %rax
-	xorl	%r11d, %r11d
+	addq	%rax, %r14
+	addq	%rax, %r11
+	shll	$2, %edi
+	movq	%rsi, %rax
+	xorl	%r15d, %r15d
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm10
 	vmovdqa64	%zmm5, %zmm8
@@ -64706,51 +64525,51 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	jmp	.LBB168_42
 	.p2align	4
 .LBB168_46:
-	incq	%r11
-	cmpq	-120(%rsp), %r11
+	incq	%r15
+	cmpq	-120(%rsp), %r15
 	je	.LBB168_39
 .LBB168_42:
-	testq	%r12, %r12
+	testq	%r8, %r8
 	je	.LBB168_46
-	movq	-96(%rsp), %rdx
-	movq	(%rdx,%r11,8), %r13
-	leaq	(%r14,%r13), %r9
-	leaq	(%rcx,%r13), %r8
-	leaq	(%rsi,%r13), %rdx
-	addq	%r10, %r13
-	movq	%rax, %rbp
-	xorl	%r15d, %r15d
+	movq	-80(%rsp), %rsi
+	movq	(%rsi,%r15,8), %r13
+	leaq	(%rbx,%r13), %r10
+	leaq	(%rcx,%r13), %r9
+	leaq	(%r14,%r13), %rsi
+	addq	%r11, %r13
+	movq	%rax, %r12
+	xorl	%ebp, %ebp
 	.p2align	4
 .LBB168_44:
-	prefetcht0	(%rdi)
-	vmovdqu64	(%rbp), %zmm13
-	vmovdqu64	64(%rbp), %zmm14
-	vpbroadcastd	(%r9,%r15,4), %zmm15
+	prefetcht0	(%rdx)
+	vmovdqu64	(%r12), %zmm13
+	vmovdqu64	64(%r12), %zmm14
+	vpbroadcastd	(%r10,%rbp,4), %zmm15
 	vpmaddwd	%zmm13, %zmm15, %zmm16
 	vpaddd	%zmm16, %zmm12, %zmm12
 	vpmaddwd	%zmm14, %zmm15, %zmm15
 	vpaddd	%zmm15, %zmm9, %zmm9
-	vpbroadcastd	(%r13,%r15,4), %zmm15
+	vpbroadcastd	(%r13,%rbp,4), %zmm15
 	vpmaddwd	%zmm13, %zmm15, %zmm16
 	vpaddd	%zmm16, %zmm11, %zmm11
 	vpmaddwd	%zmm14, %zmm15, %zmm15
 	vpaddd	%zmm15, %zmm8, %zmm8
-	vpbroadcastd	(%rdx,%r15,4), %zmm15
+	vpbroadcastd	(%rsi,%rbp,4), %zmm15
 	vpmaddwd	%zmm13, %zmm15, %zmm16
 	vpaddd	%zmm16, %zmm10, %zmm10
-	vpbroadcastd	(%r8,%r15,4), %zmm16
-	incq	%r15
+	vpbroadcastd	(%r9,%rbp,4), %zmm16
+	incq	%rbp
 	vpmaddwd	%zmm14, %zmm15, %zmm15
 	vpaddd	%zmm15, %zmm7, %zmm7
 	vpmaddwd	%zmm13, %zmm16, %zmm13
 	vpaddd	%zmm13, %zmm6, %zmm6
 	vpmaddwd	%zmm14, %zmm16, %zmm13
 	vpaddd	%zmm13, %zmm5, %zmm5
-	subq	$-128, %rbp
-	addq	%rbx, %rdi
-	cmpq	%r15, %r12
+	subq	$-128, %r12
+	addq	%rdi, %rdx
+	cmpq	%rbp, %r8
 	jne	.LBB168_44
-	addq	-80(%rsp), %rax
+	addq	-88(%rsp), %rax
 	jmp	.LBB168_46
 .LBB168_11:
 	cmpq	$2, %rax
@@ -64763,42 +64582,42 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r10, %r15
 	imulq	%rdx, %r15
 	movl	$2, %r12d
-	xorl	%ebx, %ebx
+	movq	$0, -128(%rsp)
 .LBB168_13:
 	testq	%rdx, %rdx
 	je	.LBB168_24
 	movq	%r12, -112(%rsp)
-	movq	%rbx, %rax
+	movq	-128(%rsp), %r8
+	movq	%r8, %rax
 	shrq	$63, %rax
-	addq	%rbx, %rax
+	addq	%r8, %rax
 	movabsq	$576460752303423486, %rcx
 	andq	%rax, %rcx
 	leaq	32(,%rcx,8), %rax
 	imulq	%r15, %rax
 	leaq	(%rdi,%rax,4), %r15
 	addq	$128, %r15
-	movl	$16, %r12d
+	movl	$16, %edi
 .LBB168_58:
-	movq	(%r13), %rcx
-	movq	80(%r13), %rdi
-	movq	%rdi, %r11
-	imulq	%rbx, %r11
-	movq	%rbx, %rax
+	movq	(%r13), %rax
+	movq	80(%r13), %rcx
+	movq	%rcx, %r11
+	imulq	%r8, %r11
 	movq	88(%r13), %rbx
-	movq	%rcx, -120(%rsp)
-	addq	%r11, %rcx
-	movq	%rcx, -80(%rsp)
+	movq	%rax, -120(%rsp)
+	addq	%r11, %rax
+	movq	%rax, -88(%rsp)
 	movq	%r10, %rsi
 	shlq	$7, %rsi
-	movq	%r10, %rcx
-	andq	$-2, %rcx
-	movq	%rcx, -88(%rsp)
-	movq	%rax, -128(%rsp)
-	leaq	1(%rax), %r13
-	movq	%rdi, -96(%rsp)
-	imulq	%rdi, %r13
-	leal	(,%r12,8), %ebp
-	leal	(,%r12,4), %ecx
+	movq	%r10, %rax
+	andq	$-2, %rax
+	movq	%rax, -96(%rsp)
+	movq	%r8, -128(%rsp)
+	leaq	1(%r8), %r13
+	movq	%rcx, -80(%rsp)
+	imulq	%rcx, %r13
+	leal	(,%rdi,8), %ebp
+	leal	(,%rdi,4), %ecx
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
@@ -64816,16 +64635,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	(%rbx,%r14,8), %r8
 	cmpq	$1, %r10
 	jne	.LBB168_68
-	addq	-80(%rsp), %r8
+	addq	-88(%rsp), %r8
 	movq	%r9, %rax
 	testb	$1, %r10b
 	je	.LBB168_65
 	jmp	.LBB168_64
 	.p2align	4
 .LBB168_68:
-	movq	%r12, %rdi
 	addq	-120(%rsp), %r8
-	movq	-88(%rsp), %r12
+	movq	-96(%rsp), %r12
 	movq	%r9, %rax
 	.p2align	4
 .LBB168_69:
@@ -64861,12 +64679,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$-2, %r12
 	jne	.LBB168_69
 	addq	%r11, %r8
-	movq	%rdi, %r12
 	testb	$1, %r10b
 	je	.LBB168_65
 .LBB168_64:
 	prefetcht0	(%r15)
-	leaq	(%r15,%r12,4), %r15
+	leaq	(%r15,%rdi,4), %r15
 	vmovdqu64	(%rax), %zmm4
 	vmovdqu64	64(%rax), %zmm5
 	vpbroadcastd	(%r8), %zmm6
@@ -64874,7 +64691,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm7, %zmm3, %zmm3
 	vpmaddwd	%zmm5, %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm2, %zmm2
-	movq	-96(%rsp), %rax
+	movq	-80(%rsp), %rax
 	vpbroadcastd	(%r8,%rax), %zmm6
 	vpmaddwd	%zmm4, %zmm6, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -64887,7 +64704,6 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-112(%rsp), %r12
 	jmp	.LBB168_25
 .LBB168_24:
-	movq	%rbx, -128(%rsp)
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
 .LBB168_25:
@@ -64960,11 +64776,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm7, %xmm0
 	vmovdqu	%xmm0, (%rax,%r10)
-	movq	%r12, %rbx
+	movq	%r12, %r15
 	movq	-48(%rsp), %rdi
 	movq	-56(%rsp), %rax
 .LBB168_26:
-	cmpq	%rax, %rbx
+	cmpq	%rax, %r15
 	jge	.LBB168_29
 .LBB168_27:
 	vmovdqu64	(%rdi), %zmm1
@@ -64972,28 +64788,27 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-104(%rsp), %r9
 	movq	96(%r9), %rax
 	xorl	%ecx, %ecx
-	cmpq	$2, %rbx
+	cmpq	$2, %r15
 	setl	%sil
 	testq	%rax, %rax
-	movq	%rbx, -128(%rsp)
+	movq	%r15, -128(%rsp)
 	je	.LBB168_28
 	movq	104(%r9), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
 	leaq	128(%rdi), %rsi
-	movq	%rbx, %r10
+	movq	%r15, %r10
 	shlq	$4, %r10
 	addq	$32, %r10
-	cmpq	$2, %rbx
+	cmpq	$2, %r15
 	movl	$32, %r8d
 	cmovlq	%r10, %r8
 	imulq	%rax, %r8
 	imulq	%rdx, %r8
-	movq	%rbx, %r10
 	leaq	(%rdi,%r8,4), %rbx
 	addq	$128, %rbx
 	movq	80(%r9), %rdi
-	imulq	%r10, %rdi
+	imulq	%r15, %rdi
 	movq	88(%r9), %r8
 	addq	(%r9), %rdi
 	movq	%rdx, %r9
@@ -65145,7 +64960,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 104
 	cmpq	$1, %rax
 	jne	.LBB168_29
-	xorl	%ebx, %ebx
+	xorl	%r15d, %r15d
 	jmp	.LBB168_27
 .Lfunc_end168:
 	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end168-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
@@ -65204,85 +65019,76 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_offset %rbp, -16
 	movq	112(%r13), %rax
 	cmpq	$7, %rax
-	movq	%rsi, -72(%rsp)
-	movq	%rdx, -32(%rsp)
-	movq	%r13, -112(%rsp)
-	movq	%rdi, -40(%rsp)
-	movq	%rax, -48(%rsp)
+	movq	%rsi, -64(%rsp)
+	movq	%rdx, -56(%rsp)
+	movq	%r13, -120(%rsp)
+	movq	%rdi, 32(%rsp)
+	movq	%rax, 24(%rsp)
 	jle	.LBB169_1
-	leaq	192(%rdi), %rax
-	movq	%rax, -96(%rsp)
+	leaq	192(%rdi), %r12
 	movq	96(%r13), %r11
 	movq	104(%r13), %rbx
 	movq	%rbx, %rbp
 	imulq	%r11, %rbp
-	leaq	16(%rsi), %r14
-	leaq	32(%rsi), %r12
-	movq	%rsi, %r8
-	movq	%rdi, %r10
+	leaq	16(%rsi), %r10
+	leaq	32(%rsi), %r14
 	movq	(%rdx), %r15
+	movq	8(%rdx), %rax
+	movq	%rax, -80(%rsp)
 	vmovss	152(%rdx), %xmm0
-	movl	156(%rdx), %ecx
+	movq	%rdx, %r8
+	movl	156(%rdx), %eax
+	movq	160(%rdx), %rcx
+	movq	%rcx, -88(%rsp)
 	movq	128(%r13), %r13
 	addq	$-16, %r13
-	vcvtsi2ss	%ecx, %xmm15, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm1
-	movq	%rdx, %r9
-	xorl	%eax, %eax
-	xorl	%edx, %edx
-	vucomiss	.LCPI169_0(%rip), %xmm1
-	seta	%al
-	setbe	%dl
-	movq	8(%r9), %rsi
-	movq	%rsi, -80(%rsp)
-	vcvttss2si	148(%r9), %esi
-	vcvttss2si	%xmm0, %edi
-	addl	%ecx, %esi
-	addl	%ecx, %edi
-	cmpq	%r8, %r13
-	cmovlq	%r13, %r8
-	movq	%r8, -56(%rsp)
-	shll	$7, %eax
-	subl	%eax, %ecx
-	vpbroadcastw	%ecx, %zmm0
-	movq	160(%r9), %rcx
-	movq	%rcx, 24(%rsp)
-	shll	$7, %edx
-	leal	(%rdx,%rsi), %ecx
-	addl	$-128, %ecx
+	vcvttss2si	148(%rdx), %ecx
+	vcvttss2si	%xmm0, %edx
+	vcvtsi2ss	%eax, %xmm15, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm0
+	xorl	%r9d, %r9d
+	vucomiss	.LCPI169_0(%rip), %xmm0
+	seta	%r9b
+	cmpq	%rsi, %r13
+	cmovlq	%r13, %rsi
+	movq	%rsi, (%rsp)
+	shll	$7, %r9d
+	subl	%r9d, %eax
+	addl	%eax, %ecx
+	addl	%eax, %edx
+	vpbroadcastw	%eax, %zmm0
+	movq	168(%r8), %rax
+	movq	%rax, -8(%rsp)
 	vpbroadcastb	%ecx, %zmm1
 	vmovdqu64	%zmm1, 64(%rsp)
-	movq	168(%r9), %rcx
-	movq	%rcx, 16(%rsp)
-	leal	(%rdx,%rdi), %ecx
-	addl	$-128, %ecx
-	vpbroadcastb	%ecx, %zmm2
-	vpbroadcastb	%eax, %zmm3
+	vpbroadcastb	%edx, %zmm2
+	vpbroadcastb	%r9d, %zmm3
+	cmpq	%r10, %r13
+	movq	%r10, -96(%rsp)
+	cmovlq	%r13, %r10
+	movq	%r10, -16(%rsp)
 	cmpq	%r14, %r13
-	movq	%r14, -88(%rsp)
-	cmovlq	%r13, %r14
-	movq	%r14, 8(%rsp)
-	cmpq	%r12, %r13
-	movq	%r12, 32(%rsp)
-	cmovgeq	%r12, %r13
-	movq	%r13, -64(%rsp)
-	movq	%rbp, -16(%rsp)
+	movq	%r14, 16(%rsp)
+	cmovgeq	%r14, %r13
+	movq	%r13, 8(%rsp)
+	movq	%rbp, -40(%rsp)
 	leaq	(,%rbp,2), %rax
 	addq	%rbp, %rax
 	shlq	$6, %rax
-	addq	%r10, %rax
+	addq	%rdi, %rax
 	addq	$192, %rax
-	movq	%rax, -24(%rsp)
+	movq	%rax, -48(%rsp)
 	movq	%rbx, %rax
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rax
 	movq	%rax, -104(%rsp)
-	movq	176(%r9), %rax
-	movq	%rax, (%rsp)
+	movq	176(%r8), %rax
+	movq	%rax, -24(%rsp)
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -8(%rsp)
+	movq	%rax, -32(%rsp)
 	movl	$8, %eax
 	xorl	%r13d, %r13d
+	movq	%r12, -72(%rsp)
 	jmp	.LBB169_8
 	.p2align	4
 .LBB169_16:
@@ -65308,9 +65114,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm10, %zmm27
 	vmovdqa64	%zmm10, %zmm28
 .LBB169_17:
-	movq	-72(%rsp), %rdx
-	movq	-80(%rsp), %rdi
-	vmovdqu64	(%rdi,%rdx,4), %zmm29
+	movq	-64(%rsp), %rsi
+	movq	-80(%rsp), %rdx
+	vmovdqu64	(%rdx,%rsi,4), %zmm29
 	vpmulld	(%r15,%r13,4){1to16}, %zmm29, %zmm30
 	vpaddd	%zmm28, %zmm30, %zmm28
 	vpmulld	4(%r15,%r13,4){1to16}, %zmm29, %zmm30
@@ -65319,8 +65125,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmulld	12(%r15,%r13,4){1to16}, %zmm29, %zmm29
 	vpaddd	%zmm26, %zmm30, %zmm26
 	vpaddd	%zmm25, %zmm29, %zmm25
-	movq	24(%rsp), %r9
-	vmovups	(%r9,%rdx,4), %zmm29
+	movq	-88(%rsp), %rdi
+	vmovups	(%rdi,%rsi,4), %zmm29
 	vcvtdq2ps	%zmm28, %zmm28
 	vmulps	%zmm28, %zmm29, %zmm28
 	vcvtps2dq	%zmm28, %zmm28
@@ -65345,18 +65151,18 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	.LCPI169_1(%rip), %zmm4
 	vpermd	%zmm25, %zmm4, %zmm25
 	movq	%r13, %rax
-	movq	(%rsp), %r12
+	movq	-24(%rsp), %r12
 	imulq	%r12, %rax
-	movq	16(%rsp), %r10
+	movq	-8(%rsp), %r10
 	addq	%r10, %rax
-	movq	-56(%rsp), %r8
-	leaq	(%rax,%r8), %rcx
-	vmovdqu64	%xmm25, (%r8,%rax)
+	movq	(%rsp), %r9
+	leaq	(%rax,%r9), %rcx
+	vmovdqu64	%xmm25, (%r9,%rax)
 	vextracti32x4	$1, %zmm25, (%r12,%rcx)
 	vextracti32x4	$2, %zmm25, (%rcx,%r12,2)
-	movq	-8(%rsp), %rbp
+	movq	-32(%rsp), %rbp
 	vextracti32x4	$3, %zmm25, (%rbp,%rcx)
-	vmovdqu64	64(%rdi,%rdx,4), %zmm25
+	vmovdqu64	64(%rdx,%rsi,4), %zmm25
 	vpmulld	(%r15,%r13,4){1to16}, %zmm25, %zmm26
 	vpaddd	%zmm24, %zmm26, %zmm24
 	vpmulld	4(%r15,%r13,4){1to16}, %zmm25, %zmm26
@@ -65365,7 +65171,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmulld	12(%r15,%r13,4){1to16}, %zmm25, %zmm25
 	vpaddd	%zmm22, %zmm26, %zmm22
 	vpaddd	%zmm21, %zmm25, %zmm21
-	vmovups	64(%r9,%rdx,4), %zmm25
+	vmovups	64(%rdi,%rsi,4), %zmm25
 	vcvtdq2ps	%zmm24, %zmm24
 	vmulps	%zmm24, %zmm25, %zmm24
 	vcvtps2dq	%zmm24, %zmm24
@@ -65387,13 +65193,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm21, %zmm21
 	vpxorq	%zmm3, %zmm21, %zmm21
 	vpermd	%zmm21, %zmm4, %zmm21
-	movq	8(%rsp), %r14
+	movq	-16(%rsp), %r14
 	leaq	(%rax,%r14), %rcx
 	vmovdqu64	%xmm21, (%r14,%rax)
 	vextracti32x4	$1, %zmm21, (%r12,%rcx)
 	vextracti32x4	$2, %zmm21, (%rcx,%r12,2)
 	vextracti32x4	$3, %zmm21, (%rbp,%rcx)
-	vmovdqu64	128(%rdi,%rdx,4), %zmm21
+	vmovdqu64	128(%rdx,%rsi,4), %zmm21
 	vpmulld	(%r15,%r13,4){1to16}, %zmm21, %zmm22
 	vpmulld	4(%r15,%r13,4){1to16}, %zmm21, %zmm23
 	vpaddd	%zmm14, %zmm22, %zmm14
@@ -65402,7 +65208,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm19, %zmm22, %zmm19
 	vpmulld	12(%r15,%r13,4){1to16}, %zmm21, %zmm21
 	vpaddd	%zmm18, %zmm21, %zmm18
-	vmovups	128(%r9,%rdx,4), %zmm21
+	vmovups	128(%rdi,%rsi,4), %zmm21
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	%zmm14, %zmm21, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
@@ -65424,14 +65230,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm14, %zmm14
 	vpxorq	%zmm3, %zmm14, %zmm14
 	vpermd	%zmm14, %zmm4, %zmm14
-	movq	-64(%rsp), %rsi
-	vmovdqu	%xmm14, (%rsi,%rax)
-	addq	%rsi, %rax
+	movq	8(%rsp), %r8
+	vmovdqu	%xmm14, (%r8,%rax)
+	addq	%r8, %rax
 	vextracti32x4	$1, %zmm14, (%r12,%rax)
 	vextracti32x4	$2, %zmm14, (%rax,%r12,2)
 	vextracti32x4	$3, %zmm14, (%rbp,%rax)
 	movq	%r13, %rax
-	vmovdqu64	(%rdi,%rdx,4), %zmm14
+	vmovdqu64	(%rdx,%rsi,4), %zmm14
 	vpmulld	16(%r15,%r13,4){1to16}, %zmm14, %zmm18
 	orq	$4, %rax
 	vpaddd	%zmm17, %zmm18, %zmm17
@@ -65441,7 +65247,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmulld	28(%r15,%r13,4){1to16}, %zmm14, %zmm14
 	vpaddd	%zmm15, %zmm18, %zmm15
 	vpaddd	%zmm10, %zmm14, %zmm10
-	vmovups	(%r9,%rdx,4), %zmm14
+	vmovups	(%rdi,%rsi,4), %zmm14
 	vcvtdq2ps	%zmm17, %zmm17
 	vmulps	%zmm17, %zmm14, %zmm17
 	vcvtps2dq	%zmm17, %zmm17
@@ -65465,12 +65271,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpermd	%zmm10, %zmm4, %zmm10
 	imulq	%r12, %rax
 	addq	%r10, %rax
-	leaq	(%rax,%r8), %rcx
-	vmovdqu	%xmm10, (%r8,%rax)
+	leaq	(%rax,%r9), %rcx
+	vmovdqu	%xmm10, (%r9,%rax)
 	vextracti32x4	$1, %zmm10, (%r12,%rcx)
 	vextracti32x4	$2, %zmm10, (%rcx,%r12,2)
 	vextracti32x4	$3, %zmm10, (%rbp,%rcx)
-	vmovdqu64	64(%rdi,%rdx,4), %zmm10
+	vmovdqu64	64(%rdx,%rsi,4), %zmm10
 	vpmulld	16(%r15,%r13,4){1to16}, %zmm10, %zmm14
 	vpaddd	%zmm13, %zmm14, %zmm13
 	vpmulld	20(%r15,%r13,4){1to16}, %zmm10, %zmm14
@@ -65479,7 +65285,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmulld	28(%r15,%r13,4){1to16}, %zmm10, %zmm10
 	vpaddd	%zmm11, %zmm14, %zmm11
 	vpaddd	%zmm5, %zmm10, %zmm5
-	vmovups	64(%r9,%rdx,4), %zmm10
+	vmovups	64(%rdi,%rsi,4), %zmm10
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm10, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
@@ -65506,7 +65312,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vextracti32x4	$1, %zmm5, (%r12,%rcx)
 	vextracti32x4	$2, %zmm5, (%rcx,%r12,2)
 	vextracti32x4	$3, %zmm5, (%rbp,%rcx)
-	vmovdqu64	128(%rdi,%rdx,4), %zmm5
+	vmovdqu64	128(%rdx,%rsi,4), %zmm5
 	vpmulld	16(%r15,%r13,4){1to16}, %zmm5, %zmm10
 	vpmulld	20(%r15,%r13,4){1to16}, %zmm5, %zmm11
 	vpaddd	%zmm9, %zmm10, %zmm9
@@ -65514,7 +65320,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmulld	24(%r15,%r13,4){1to16}, %zmm5, %zmm10
 	vpaddd	%zmm7, %zmm10, %zmm7
 	vpmulld	28(%r15,%r13,4){1to16}, %zmm5, %zmm5
-	vmovups	128(%r9,%rdx,4), %zmm10
+	vmovups	128(%rdi,%rsi,4), %zmm10
 	vpaddd	%zmm6, %zmm5, %zmm5
 	vcvtdq2ps	%zmm9, %zmm6
 	vmulps	%zmm6, %zmm10, %zmm6
@@ -65537,47 +65343,47 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	vmovdqu	%xmm5, (%rsi,%rax)
-	addq	%rsi, %rax
+	vmovdqu	%xmm5, (%r8,%rax)
+	addq	%r8, %rax
 	vextracti32x4	$1, %zmm5, (%r12,%rax)
 	vextracti32x4	$2, %zmm5, (%rax,%r12,2)
 	vextracti32x4	$3, %zmm5, (%rbp,%rax)
-	movq	-120(%rsp), %r9
-	leaq	8(%r9), %rax
+	movq	-112(%rsp), %r14
+	leaq	8(%r14), %rax
 	addq	$8, %r13
-	cmpq	%rax, -48(%rsp)
+	movq	24(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	32(%rsp), %rdi
+	movq	-72(%rsp), %r12
 	jl	.LBB169_18
 .LBB169_8:
-	movq	-40(%rsp), %rcx
-	vmovdqu64	(%rcx), %zmm10
-	vmovdqu64	64(%rcx), %zmm5
-	vmovdqu64	128(%rcx), %zmm14
+	vmovdqu64	(%rdi), %zmm10
+	vmovdqu64	64(%rdi), %zmm5
+	vmovdqu64	128(%rdi), %zmm14
 	cmpq	$24, %r13
-	movq	%rax, -120(%rsp)
+	movq	%rax, -112(%rsp)
 	jge	.LBB169_15
 	testq	%r11, %r11
-	movq	-96(%rsp), %rdx
 	je	.LBB169_16
 	leaq	48(,%r13,2), %rax
-	imulq	-16(%rsp), %rax
-	leaq	(%rdx,%rax,4), %rax
-	movl	$16, %r14d
+	imulq	-40(%rsp), %rax
+	leaq	(%r12,%rax,4), %rax
+	movl	$16, %r10d
 	jmp	.LBB169_24
 	.p2align	4
 .LBB169_15:
 	testq	%r11, %r11
-	movq	-96(%rsp), %rdx
 	je	.LBB169_16
-	movq	-24(%rsp), %rax
-	xorl	%r14d, %r14d
+	movq	-48(%rsp), %rax
+	xorl	%r10d, %r10d
 .LBB169_24:
-	movq	-112(%rsp), %rcx
+	movq	-120(%rsp), %rcx
 	movq	80(%rcx), %rdi
-	movq	88(%rcx), %r12
-	movq	%rdi, %r8
-	imulq	%r13, %r8
-	addq	(%rcx), %r8
-	shll	$2, %r14d
+	movq	88(%rcx), %r8
+	movq	%rdi, %r14
+	imulq	%r13, %r14
+	addq	(%rcx), %r14
+	shll	$2, %r10d
 	vmovdqa64	%zmm14, %zmm20
 	vmovdqa64	%zmm14, %zmm19
 	vmovdqa64	%zmm14, %zmm18
@@ -65585,7 +65391,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm14, %zmm8
 	vmovdqa64	%zmm14, %zmm7
 	vmovdqa64	%zmm14, %zmm6
-	xorl	%r10d, %r10d
+	movq	%r12, %rdx
+	xorl	%ebp, %ebp
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm10, %zmm15
 	vmovdqa64	%zmm5, %zmm12
@@ -65603,23 +65410,23 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	jmp	.LBB169_25
 	.p2align	4
 .LBB169_29:
-	incq	%r10
-	cmpq	%r11, %r10
+	incq	%rbp
+	cmpq	%r11, %rbp
 	je	.LBB169_17
 .LBB169_25:
 	testq	%rbx, %rbx
 	je	.LBB169_29
-	movq	(%r12,%r10,8), %rsi
-	addq	%r8, %rsi
-	movq	%rdx, %rbp
+	movq	(%r8,%rbp,8), %rsi
+	addq	%r14, %rsi
+	movq	%rdx, %r12
 	xorl	%r9d, %r9d
 	.p2align	4
 .LBB169_27:
 	leaq	(%rsi,%r9,4), %rcx
 	prefetcht0	(%rax)
-	vmovdqu64	(%rbp), %zmm31
-	vmovdqu64	64(%rbp), %zmm30
-	vmovdqu64	128(%rbp), %zmm29
+	vmovdqu64	(%r12), %zmm31
+	vmovdqu64	64(%r12), %zmm30
+	vmovdqu64	128(%r12), %zmm29
 	vpbroadcastd	(%rsi,%r9,4), %zmm4
 	incq	%r9
 	vpmaddwd	%zmm31, %zmm4, %zmm1
@@ -65683,8 +65490,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm4, %zmm5, %zmm5
 	vpmaddwd	%zmm29, %zmm1, %zmm1
 	vpaddd	%zmm1, %zmm6, %zmm6
-	addq	$192, %rbp
-	addq	%r14, %rax
+	addq	$192, %r12
+	addq	%r10, %rax
 	cmpq	%r9, %rbx
 	jne	.LBB169_27
 	addq	-104(%rsp), %rdx
@@ -65693,84 +65500,73 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	$4, %rax
 	jl	.LBB169_11
 	leaq	16(%rsi), %rax
-	movq	%rax, -88(%rsp)
+	movq	%rax, -96(%rsp)
 	leaq	32(%rsi), %rax
-	movq	%rax, 32(%rsp)
+	movq	%rax, 16(%rsp)
 	movl	$4, %eax
-	xorl	%r9d, %r9d
+	xorl	%r14d, %r14d
 	jmp	.LBB169_3
 .LBB169_18:
-	movq	%r9, %rax
+	movq	%r14, %rax
 	orq	$4, %rax
-	movq	-48(%rsp), %rcx
 	cmpq	%rax, %rcx
-	movq	-72(%rsp), %rsi
-	movq	-40(%rsp), %rdi
 	jge	.LBB169_3
 .LBB169_19:
-	leaq	2(%r9), %r10
-	cmpq	%r10, %rcx
-	movq	-112(%rsp), %r13
+	leaq	2(%r14), %rsi
+	cmpq	%rsi, %rcx
+	movq	-120(%rsp), %r13
 	jge	.LBB169_20
-	cmpq	%rcx, %r9
+	cmpq	%rcx, %r14
 	jl	.LBB169_44
 	jmp	.LBB169_46
 .LBB169_3:
-	leaq	192(%rdi), %rcx
-	movq	%rcx, -56(%rsp)
-	movq	-112(%rsp), %rcx
-	movq	96(%rcx), %rdx
-	movq	104(%rcx), %r8
+	leaq	192(%rdi), %rbx
+	movq	-120(%rsp), %r9
+	movq	96(%r9), %rcx
+	movq	104(%r9), %r8
 	movq	%r8, %r15
-	movq	%rdx, -104(%rsp)
-	imulq	%rdx, %r15
-	movq	-32(%rsp), %r11
-	movq	(%r11), %rdx
-	movq	%rdx, 24(%rsp)
-	movq	8(%r11), %rdx
+	movq	%rcx, -104(%rsp)
+	imulq	%rcx, %r15
+	movq	-56(%rsp), %r10
+	movq	(%r10), %rcx
+	movq	%rcx, (%rsp)
+	movq	8(%r10), %rcx
+	movq	%rcx, -8(%rsp)
+	vmovss	152(%r10), %xmm0
+	movl	156(%r10), %ecx
+	movq	160(%r10), %rdx
 	movq	%rdx, 64(%rsp)
-	vmovss	152(%r11), %xmm0
-	movl	156(%r11), %edx
-	movq	128(%rcx), %r12
+	movq	168(%r10), %rdx
+	movq	%rdx, -16(%rsp)
+	vcvttss2si	148(%r10), %edx
+	movq	128(%r9), %r12
 	addq	$-16, %r12
-	vcvtsi2ss	%edx, %xmm4, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm1
-	xorl	%ecx, %ecx
-	xorl	%r10d, %r10d
-	vucomiss	.LCPI169_0(%rip), %xmm1
-	seta	%cl
-	movq	160(%r11), %rbx
-	movq	%rbx, 8(%rsp)
-	setbe	%r10b
-	movq	%r9, %rbx
-	vcvttss2si	148(%r11), %r14d
-	addl	%edx, %r14d
 	vcvttss2si	%xmm0, %r9d
-	addl	%edx, %r9d
+	vcvtsi2ss	%ecx, %xmm4, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm0
+	xorl	%r11d, %r11d
+	vucomiss	.LCPI169_0(%rip), %xmm0
+	seta	%r11b
 	cmpq	%rsi, %r12
 	cmovlq	%r12, %rsi
-	movq	%rsi, (%rsp)
-	shll	$7, %ecx
-	subl	%ecx, %edx
-	vpbroadcastw	%edx, %zmm0
-	movq	168(%r11), %rdx
-	movq	%rdx, -8(%rsp)
-	shll	$7, %r10d
-	leal	(%r10,%r14), %edx
-	addl	$-128, %edx
+	movq	%rsi, -32(%rsp)
+	shll	$7, %r11d
+	subl	%r11d, %ecx
+	addl	%ecx, %edx
+	addl	%ecx, %r9d
+	vpbroadcastw	%ecx, %zmm0
+	movq	176(%r10), %rsi
 	vpbroadcastb	%edx, %zmm1
-	movq	176(%r11), %rsi
-	leal	-128(%r10,%r9), %edx
-	vpbroadcastb	%edx, %zmm2
-	vpbroadcastb	%ecx, %zmm3
-	movq	-88(%rsp), %rcx
+	vpbroadcastb	%r9d, %zmm2
+	vpbroadcastb	%r11d, %zmm3
+	movq	-96(%rsp), %rcx
 	cmpq	%rcx, %r12
 	cmovlq	%r12, %rcx
-	movq	%rcx, -24(%rsp)
-	movq	32(%rsp), %rcx
+	movq	%rcx, -48(%rsp)
+	movq	16(%rsp), %rcx
 	cmpq	%rcx, %r12
 	cmovgeq	%rcx, %r12
-	movq	%r12, 16(%rsp)
+	movq	%r12, -24(%rsp)
 	movq	%r15, 48(%rsp)
 	leaq	(%r15,%r15,2), %rcx
 	shlq	$6, %rcx
@@ -65780,12 +65576,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r8, %rcx
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %rcx
-	movq	%rcx, -64(%rsp)
+	movq	%rcx, -80(%rsp)
 	vmovdqa64	.LCPI169_1(%rip), %zmm4
-	movq	%rbx, %r10
-	movq	%rsi, -16(%rsp)
+	movq	%r14, %r9
+	movq	%rsi, -40(%rsp)
 	leaq	(%rsi,%rsi,2), %rcx
 	movq	%rcx, 56(%rsp)
+	movq	%rbx, 8(%rsp)
 	jmp	.LBB169_4
 	.p2align	4
 .LBB169_31:
@@ -65799,11 +65596,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm6, %zmm13
 	vmovdqa64	%zmm7, %zmm16
 .LBB169_32:
-	movq	-72(%rsp), %rax
-	movq	64(%rsp), %rsi
+	movq	-64(%rsp), %rax
+	movq	-8(%rsp), %rsi
 	vmovdqu64	(%rsi,%rax,4), %zmm17
-	movq	24(%rsp), %rdx
-	movq	-80(%rsp), %rbx
+	movq	(%rsp), %rdx
+	movq	-88(%rsp), %rbx
 	vpmulld	(%rdx,%rbx,4){1to16}, %zmm17, %zmm18
 	vpaddd	%zmm16, %zmm18, %zmm16
 	vpmulld	4(%rdx,%rbx,4){1to16}, %zmm17, %zmm18
@@ -65812,7 +65609,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm14, %zmm19, %zmm14
 	vpmulld	12(%rdx,%rbx,4){1to16}, %zmm17, %zmm17
 	vpaddd	%zmm7, %zmm17, %zmm7
-	movq	8(%rsp), %rdi
+	movq	64(%rsp), %rdi
 	vmovups	(%rdi,%rax,4), %zmm17
 	vcvtdq2ps	%zmm16, %zmm16
 	vmulps	%zmm16, %zmm17, %zmm16
@@ -65836,17 +65633,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxorq	%zmm3, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm4, %zmm7
 	movq	%rbx, %rax
-	movq	-16(%rsp), %r10
+	movq	-40(%rsp), %r10
 	imulq	%r10, %rax
-	addq	-8(%rsp), %rax
-	movq	(%rsp), %r9
+	addq	-16(%rsp), %rax
+	movq	-32(%rsp), %r9
 	leaq	(%rax,%r9), %rcx
 	vmovdqu	%xmm7, (%r9,%rax)
 	vextracti32x4	$1, %zmm7, (%r10,%rcx)
 	vextracti32x4	$2, %zmm7, (%rcx,%r10,2)
 	movq	56(%rsp), %r11
 	vextracti32x4	$3, %zmm7, (%r11,%rcx)
-	movq	-88(%rsp), %rcx
+	movq	-96(%rsp), %rcx
 	vmovdqu64	(%rsi,%rcx,4), %zmm7
 	vpmulld	(%rdx,%rbx,4){1to16}, %zmm7, %zmm14
 	vpmulld	4(%rdx,%rbx,4){1to16}, %zmm7, %zmm15
@@ -65878,13 +65675,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm6, %zmm6
 	vpxorq	%zmm3, %zmm6, %zmm6
 	vpermd	%zmm6, %zmm4, %zmm6
-	movq	-24(%rsp), %r9
+	movq	-48(%rsp), %r9
 	leaq	(%rax,%r9), %rcx
 	vmovdqu	%xmm6, (%r9,%rax)
 	vextracti32x4	$1, %zmm6, (%r10,%rcx)
 	vextracti32x4	$2, %zmm6, (%rcx,%r10,2)
 	vextracti32x4	$3, %zmm6, (%r11,%rcx)
-	movq	32(%rsp), %rcx
+	movq	16(%rsp), %rcx
 	vmovdqu64	(%rsi,%rcx,4), %zmm6
 	vpmulld	(%rdx,%rbx,4){1to16}, %zmm6, %zmm7
 	vpaddd	%zmm10, %zmm7, %zmm7
@@ -65916,66 +65713,66 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	movq	16(%rsp), %rcx
+	movq	-24(%rsp), %rcx
 	vmovdqu	%xmm5, (%rcx,%rax)
 	addq	%rcx, %rax
 	vextracti32x4	$1, %zmm5, (%r10,%rax)
 	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm5, (%r11,%rax)
-	movq	-120(%rsp), %r9
-	leaq	4(%r9), %rax
-	movq	%r9, %r10
-	movq	-48(%rsp), %rcx
+	movq	-112(%rsp), %r14
+	leaq	4(%r14), %rax
+	movq	%r14, %r9
+	movq	24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	movq	-40(%rsp), %rdi
+	movq	32(%rsp), %rdi
+	movq	8(%rsp), %rbx
 	jl	.LBB169_19
 .LBB169_4:
 	vmovdqu64	(%rdi), %zmm7
 	vmovdqu64	64(%rdi), %zmm6
 	vmovdqu64	128(%rdi), %zmm5
-	cmpq	$12, %r10
-	movq	%rax, -120(%rsp)
-	movq	%r10, -80(%rsp)
+	cmpq	$12, %r9
+	movq	%rax, -112(%rsp)
+	movq	%r9, -88(%rsp)
 	jge	.LBB169_30
-	leaq	3(%r10), %rax
-	testq	%r10, %r10
-	cmovnsq	%r10, %rax
+	leaq	3(%r9), %rax
+	testq	%r9, %r9
+	cmovnsq	%r9, %rax
 	cmpq	$0, -104(%rsp)
-	movq	-56(%rsp), %rsi
 	je	.LBB169_31
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,4), %rax
 	imulq	48(%rsp), %rax
-	leaq	(%rsi,%rax,4), %rdi
-	movl	$16, %eax
+	leaq	(%rbx,%rax,4), %rax
+	movl	$16, %r14d
 	jmp	.LBB169_34
 	.p2align	4
 .LBB169_30:
 	cmpq	$0, -104(%rsp)
-	movq	-56(%rsp), %rsi
 	je	.LBB169_31
-	movq	40(%rsp), %rdi
-	xorl	%eax, %eax
+	movq	40(%rsp), %rax
+	xorl	%r14d, %r14d
 .LBB169_34:
-	movq	-112(%rsp), %rdx
+	movq	-120(%rsp), %rdx
 	movq	(%rdx), %rcx
-	movq	80(%rdx), %rbx
-	leaq	3(%r10), %r12
-	imulq	%rbx, %r12
-	leaq	2(%r10), %r15
-	imulq	%rbx, %r15
-	leaq	1(%r10), %rbp
-	imulq	%rbx, %rbp
-	imulq	%r10, %rbx
+	movq	80(%rdx), %r11
+	leaq	3(%r9), %r12
+	imulq	%r11, %r12
+	leaq	2(%r9), %rbp
+	imulq	%r11, %rbp
+	leaq	1(%r9), %r15
+	imulq	%r11, %r15
+	imulq	%r9, %r11
 	movq	88(%rdx), %rdx
-	movq	%rdx, -96(%rsp)
-	addq	%rcx, %rbx
+	movq	%rdx, -72(%rsp)
+	addq	%rcx, %r11
 	addq	%rcx, %r12
-	addq	%rcx, %r15
 	addq	%rcx, %rbp
-	shll	$2, %eax
-	xorl	%ecx, %ecx
+	addq	%rcx, %r15
+	shll	$2, %r14d
+	movq	%rbx, %rdi
+	xorl	%r13d, %r13d
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm7, %zmm14
@@ -65988,47 +65785,47 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	jmp	.LBB169_35
 	.p2align	4
 .LBB169_39:
-	incq	%rcx
-	cmpq	-104(%rsp), %rcx
+	incq	%r13
+	cmpq	-104(%rsp), %r13
 	je	.LBB169_32
 .LBB169_35:
 	testq	%r8, %r8
 	je	.LBB169_39
-	movq	-96(%rsp), %rdx
-	movq	(%rdx,%rcx,8), %r13
-	leaq	(%rbx,%r13), %r10
-	leaq	(%r12,%r13), %r9
-	leaq	(%r15,%r13), %rdx
-	addq	%rbp, %r13
-	movq	%rsi, %r14
-	xorl	%r11d, %r11d
+	movq	-72(%rsp), %rcx
+	movq	(%rcx,%r13,8), %rsi
+	leaq	(%r11,%rsi), %r10
+	leaq	(%r12,%rsi), %r9
+	leaq	(%rsi,%rbp), %rdx
+	addq	%r15, %rsi
+	movq	%rdi, %rcx
+	xorl	%ebx, %ebx
 	.p2align	4
 .LBB169_37:
-	prefetcht0	(%rdi)
-	vmovdqu64	(%r14), %zmm17
-	vmovdqu64	64(%r14), %zmm18
-	vmovdqu64	128(%r14), %zmm19
-	vpbroadcastd	(%r10,%r11,4), %zmm20
+	prefetcht0	(%rax)
+	vmovdqu64	(%rcx), %zmm17
+	vmovdqu64	64(%rcx), %zmm18
+	vmovdqu64	128(%rcx), %zmm19
+	vpbroadcastd	(%r10,%rbx,4), %zmm20
 	vpmaddwd	%zmm17, %zmm20, %zmm21
 	vpaddd	%zmm21, %zmm16, %zmm16
 	vpmaddwd	%zmm18, %zmm20, %zmm21
 	vpaddd	%zmm21, %zmm13, %zmm13
 	vpmaddwd	%zmm19, %zmm20, %zmm20
 	vpaddd	%zmm20, %zmm10, %zmm10
-	vpbroadcastd	(%r13,%r11,4), %zmm20
+	vpbroadcastd	(%rsi,%rbx,4), %zmm20
 	vpmaddwd	%zmm17, %zmm20, %zmm21
 	vpaddd	%zmm21, %zmm15, %zmm15
 	vpmaddwd	%zmm18, %zmm20, %zmm21
 	vpaddd	%zmm21, %zmm12, %zmm12
 	vpmaddwd	%zmm19, %zmm20, %zmm20
 	vpaddd	%zmm20, %zmm9, %zmm9
-	vpbroadcastd	(%rdx,%r11,4), %zmm20
+	vpbroadcastd	(%rdx,%rbx,4), %zmm20
 	vpmaddwd	%zmm17, %zmm20, %zmm21
 	vpaddd	%zmm21, %zmm14, %zmm14
 	vpmaddwd	%zmm18, %zmm20, %zmm21
 	vpaddd	%zmm21, %zmm11, %zmm11
-	vpbroadcastd	(%r9,%r11,4), %zmm21
-	incq	%r11
+	vpbroadcastd	(%r9,%rbx,4), %zmm21
+	incq	%rbx
 	vpmaddwd	%zmm19, %zmm20, %zmm20
 	vpaddd	%zmm20, %zmm8, %zmm8
 	vpmaddwd	%zmm17, %zmm21, %zmm17
@@ -66037,71 +65834,70 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm17, %zmm6, %zmm6
 	vpmaddwd	%zmm19, %zmm21, %zmm17
 	vpaddd	%zmm17, %zmm5, %zmm5
-	addq	$192, %r14
-	addq	%rax, %rdi
-	cmpq	%r11, %r8
+	addq	$192, %rcx
+	addq	%r14, %rax
+	cmpq	%rbx, %r8
 	jne	.LBB169_37
-	addq	-64(%rsp), %rsi
+	addq	-80(%rsp), %rdi
 	jmp	.LBB169_39
 .LBB169_11:
 	cmpq	$1, %rax
 	jle	.LBB169_13
-	movl	$2, %r10d
-	xorl	%r9d, %r9d
+	movl	$2, %esi
+	xorl	%r14d, %r14d
 .LBB169_20:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
-	leaq	192(%rdi), %r8
+	leaq	192(%rdi), %r9
 	movq	96(%r13), %rdx
-	movq	104(%r13), %rsi
-	movq	%rsi, %rax
+	movq	104(%r13), %rdi
+	movq	%rdi, %rax
 	imulq	%rdx, %rax
-	cmpq	$5, %r9
-	movq	%r9, -120(%rsp)
-	movq	%r10, -88(%rsp)
+	cmpq	$5, %r14
+	movq	%r14, -112(%rsp)
+	movq	%rsi, -96(%rsp)
 	jg	.LBB169_40
 	testq	%rdx, %rdx
 	je	.LBB169_41
-	movq	%r9, %rcx
+	movq	%r14, %rcx
 	shrq	$63, %rcx
-	addq	%r9, %rcx
-	movabsq	$576460752303423486, %rdi
-	andq	%rcx, %rdi
-	leaq	48(,%rdi,8), %rcx
+	addq	%r14, %rcx
+	movabsq	$576460752303423486, %rsi
+	andq	%rcx, %rsi
+	leaq	48(,%rsi,8), %rcx
 	imulq	%rcx, %rax
-	leaq	(%r8,%rax,4), %rdi
-	movl	$16, %r12d
+	leaq	(%r9,%rax,4), %r8
+	movl	$16, %r10d
 	jmp	.LBB169_56
 .LBB169_40:
 	testq	%rdx, %rdx
 	je	.LBB169_41
-	leaq	(%rax,%rax,2), %rdi
-	shlq	$6, %rdi
-	addq	%r8, %rdi
-	xorl	%r12d, %r12d
-	movq	-120(%rsp), %r9
+	leaq	(%rax,%rax,2), %r8
+	shlq	$6, %r8
+	addq	%r9, %r8
+	xorl	%r10d, %r10d
 .LBB169_56:
-	movq	-112(%rsp), %rax
+	movq	-120(%rsp), %rax
 	movq	(%rax), %rcx
-	movq	80(%rax), %r10
-	movq	%r10, %r11
-	imulq	%r9, %r11
+	movq	80(%rax), %rsi
+	movq	%rsi, %r11
+	imulq	%r14, %r11
 	movq	88(%rax), %rbx
 	movq	%rcx, -104(%rsp)
 	leaq	(%rcx,%r11), %rax
-	movq	%rax, -64(%rsp)
-	movq	%rsi, %rax
+	movq	%rax, -80(%rsp)
+	movq	%rdi, %rax
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %r15
-	movq	%rsi, %rax
+	movq	%rdi, %rax
 	andq	$-2, %rax
-	movq	%rax, -80(%rsp)
-	leaq	1(%r9), %r13
-	movq	%r10, -96(%rsp)
-	imulq	%r10, %r13
-	leal	(,%r12,8), %ebp
-	leal	(,%r12,4), %eax
+	movq	%rax, -88(%rsp)
+	leaq	1(%r14), %r13
+	movq	%rsi, -72(%rsp)
+	imulq	%rsi, %r13
+	leal	(,%r10,8), %ebp
+	leal	(,%r10,4), %eax
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
@@ -66109,60 +65905,59 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	jmp	.LBB169_57
 	.p2align	4
 .LBB169_63:
-	addq	%r15, %r8
+	addq	%r15, %r9
 .LBB169_64:
 	incq	%r14
 	cmpq	%rdx, %r14
 	je	.LBB169_42
 .LBB169_57:
-	testq	%rsi, %rsi
+	testq	%rdi, %rdi
 	je	.LBB169_64
-	movq	(%rbx,%r14,8), %r9
-	cmpq	$1, %rsi
+	movq	(%rbx,%r14,8), %rsi
+	cmpq	$1, %rdi
 	jne	.LBB169_65
-	addq	-64(%rsp), %r9
-	movq	%r8, %rcx
-	testb	$1, %sil
+	addq	-80(%rsp), %rsi
+	movq	%r9, %rcx
+	testb	$1, %dil
 	je	.LBB169_63
 	jmp	.LBB169_62
 	.p2align	4
 .LBB169_65:
-	movq	%r12, %r10
-	addq	-104(%rsp), %r9
-	movq	-80(%rsp), %r12
-	movq	%r8, %rcx
+	addq	-104(%rsp), %rsi
+	movq	-88(%rsp), %r12
+	movq	%r9, %rcx
 	.p2align	4
 .LBB169_66:
-	prefetcht0	(%rdi)
+	prefetcht0	(%r8)
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm7
 	vmovdqu64	128(%rcx), %zmm8
-	vpbroadcastd	(%r9,%r11), %zmm9
+	vpbroadcastd	(%rsi,%r11), %zmm9
 	vpmaddwd	%zmm6, %zmm9, %zmm10
 	vpaddd	%zmm10, %zmm5, %zmm5
 	vpmaddwd	%zmm7, %zmm9, %zmm10
 	vpaddd	%zmm10, %zmm4, %zmm4
 	vpmaddwd	%zmm8, %zmm9, %zmm9
 	vpaddd	%zmm9, %zmm3, %zmm3
-	vpbroadcastd	(%r9,%r13), %zmm9
+	vpbroadcastd	(%rsi,%r13), %zmm9
 	vpmaddwd	%zmm6, %zmm9, %zmm6
 	vpaddd	%zmm6, %zmm2, %zmm2
 	vpmaddwd	%zmm7, %zmm9, %zmm6
 	vpaddd	%zmm6, %zmm1, %zmm1
 	vpmaddwd	%zmm8, %zmm9, %zmm6
 	vpaddd	%zmm6, %zmm0, %zmm0
-	prefetcht0	(%rdi,%rax)
+	prefetcht0	(%r8,%rax)
 	vmovdqu64	192(%rcx), %zmm6
 	vmovdqu64	256(%rcx), %zmm7
 	vmovdqu64	320(%rcx), %zmm8
-	vpbroadcastd	4(%r9,%r11), %zmm9
+	vpbroadcastd	4(%rsi,%r11), %zmm9
 	vpmaddwd	%zmm6, %zmm9, %zmm10
 	vpaddd	%zmm10, %zmm5, %zmm5
 	vpmaddwd	%zmm7, %zmm9, %zmm10
 	vpaddd	%zmm10, %zmm4, %zmm4
 	vpmaddwd	%zmm8, %zmm9, %zmm9
 	vpaddd	%zmm9, %zmm3, %zmm3
-	vpbroadcastd	4(%r9,%r13), %zmm9
+	vpbroadcastd	4(%rsi,%r13), %zmm9
 	vpmaddwd	%zmm6, %zmm9, %zmm6
 	vpaddd	%zmm6, %zmm2, %zmm2
 	vpmaddwd	%zmm7, %zmm9, %zmm6
@@ -66170,29 +65965,28 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmaddwd	%zmm8, %zmm9, %zmm6
 	vpaddd	%zmm6, %zmm0, %zmm0
 	addq	$384, %rcx
-	addq	$8, %r9
-	addq	%rbp, %rdi
+	addq	$8, %rsi
+	addq	%rbp, %r8
 	addq	$-2, %r12
 	jne	.LBB169_66
-	addq	%r11, %r9
-	movq	%r10, %r12
-	testb	$1, %sil
+	addq	%r11, %rsi
+	testb	$1, %dil
 	je	.LBB169_63
 .LBB169_62:
-	prefetcht0	(%rdi)
-	leaq	(%rdi,%r12,4), %rdi
+	prefetcht0	(%r8)
+	leaq	(%r8,%r10,4), %r8
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm7
 	vmovdqu64	128(%rcx), %zmm8
-	vpbroadcastd	(%r9), %zmm9
+	vpbroadcastd	(%rsi), %zmm9
 	vpmaddwd	%zmm6, %zmm9, %zmm10
 	vpaddd	%zmm10, %zmm5, %zmm5
 	vpmaddwd	%zmm7, %zmm9, %zmm10
 	vpaddd	%zmm10, %zmm4, %zmm4
 	vpmaddwd	%zmm8, %zmm9, %zmm9
 	vpaddd	%zmm9, %zmm3, %zmm3
-	movq	-96(%rsp), %rcx
-	vpbroadcastd	(%r9,%rcx), %zmm9
+	movq	-72(%rsp), %rcx
+	vpbroadcastd	(%rsi,%rcx), %zmm9
 	vpmaddwd	%zmm6, %zmm9, %zmm6
 	vpaddd	%zmm6, %zmm2, %zmm2
 	vpmaddwd	%zmm7, %zmm9, %zmm6
@@ -66205,21 +65999,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
 .LBB169_42:
-	movq	-112(%rsp), %r13
+	movq	-120(%rsp), %r13
 	movq	128(%r13), %rax
 	addq	$-16, %rax
-	movq	-72(%rsp), %r14
+	movq	-64(%rsp), %r14
 	cmpq	%r14, %rax
 	movq	%r14, %rdi
 	cmovlq	%rax, %rdi
-	movq	-32(%rsp), %r9
+	movq	-56(%rsp), %r9
 	movq	(%r9), %rcx
 	movq	8(%r9), %rdx
 	vmovups	16(%r9), %zmm6
 	vmovups	80(%r9), %zmm7
 	movq	160(%r9), %rsi
 	movq	168(%r9), %r8
-	movq	-120(%rsp), %r15
+	movq	-112(%rsp), %r15
 	vpbroadcastd	(%rcx,%r15,4), %zmm8
 	vpmulld	(%rdx,%r14,4), %zmm8, %zmm8
 	vpaddd	%zmm5, %zmm8, %zmm5
@@ -66301,10 +66095,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm8, %xmm0
 	vmovdqu	%xmm0, (%rax,%r11)
-	movq	-88(%rsp), %r9
-	movq	-40(%rsp), %rdi
-	movq	-48(%rsp), %rcx
-	cmpq	%rcx, %r9
+	movq	-96(%rsp), %r14
+	movq	32(%rsp), %rdi
+	movq	24(%rsp), %rcx
+	cmpq	%rcx, %r14
 	jge	.LBB169_46
 .LBB169_44:
 	vmovdqu64	(%rdi), %zmm2
@@ -66312,27 +66106,27 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqu64	128(%rdi), %zmm0
 	movq	96(%r13), %rax
 	xorl	%ecx, %ecx
-	cmpq	$3, %r9
+	cmpq	$3, %r14
 	setl	%sil
 	testq	%rax, %rax
-	movq	%r9, -120(%rsp)
+	movq	%r14, -112(%rsp)
 	je	.LBB169_45
 	movq	104(%r13), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
 	leaq	192(%rdi), %rsi
-	movq	%r9, %r10
-	shlq	$4, %r10
-	addq	$48, %r10
-	cmpq	$3, %r9
+	movq	%r14, %r9
+	shlq	$4, %r9
+	addq	$48, %r9
+	cmpq	$3, %r14
 	movl	$48, %r8d
-	cmovlq	%r10, %r8
+	cmovlq	%r9, %r8
 	imulq	%rax, %r8
 	imulq	%rdx, %r8
 	leaq	(%rdi,%r8,4), %rdi
 	addq	$192, %rdi
 	movq	80(%r13), %r8
-	imulq	%r9, %r8
+	imulq	%r14, %r8
 	movq	88(%r13), %r9
 	addq	(%r13), %r8
 	movq	%rdx, %r10
@@ -66397,19 +66191,19 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm3, %zmm0, %zmm0
 	jmp	.LBB169_52
 .LBB169_45:
-	movq	-112(%rsp), %rax
+	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
-	movq	-72(%rsp), %r9
+	movq	-64(%rsp), %r9
 	cmpq	%r9, %rax
 	movq	%r9, %r8
 	cmovlq	%rax, %r8
-	movq	-32(%rsp), %r10
+	movq	-56(%rsp), %r10
 	movq	(%r10), %rcx
 	movq	8(%r10), %rdx
 	vmovups	16(%r10), %zmm3
 	vmovups	80(%r10), %zmm4
-	movq	-120(%rsp), %r11
+	movq	-112(%rsp), %r11
 	vpbroadcastd	(%rcx,%r11,4), %zmm5
 	movq	160(%r10), %rsi
 	vpmulld	(%rdx,%r9,4), %zmm5, %zmm5
@@ -66475,7 +66269,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 .LBB169_13:
 	.cfi_def_cfa_offset 192
 	jne	.LBB169_46
-	xorl	%r9d, %r9d
+	xorl	%r14d, %r14d
 	jmp	.LBB169_44
 .Lfunc_end169:
 	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end169-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
@@ -66532,75 +66326,69 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%r13, %rax
-	movq	112(%r13), %rcx
-	cmpq	$15, %rcx
+	movq	%r13, %r11
+	movq	112(%r13), %rax
+	cmpq	$15, %rax
 	movq	%rdx, -24(%rsp)
 	movq	%rsi, -128(%rsp)
 	movq	%r13, -104(%rsp)
 	movq	%rdi, -40(%rsp)
-	movq	%rcx, -16(%rsp)
+	movq	%rax, -16(%rsp)
 	jle	.LBB170_1
 	leaq	64(%rdi), %rbp
-	movq	%rsi, %r11
-	movq	96(%rax), %r9
-	movq	104(%rax), %r10
-	movq	%r10, %r15
-	imulq	%r9, %r15
+	movq	%rsi, %r8
+	movq	96(%r11), %r9
+	movq	104(%r11), %r10
+	movq	%r10, %r14
+	imulq	%r9, %r14
 	movq	(%rdx), %rbx
-	movq	8(%rdx), %rcx
-	movq	%rcx, -112(%rsp)
+	movq	8(%rdx), %rax
+	movq	%rax, -112(%rsp)
 	vmovss	152(%rdx), %xmm0
-	movl	156(%rdx), %ecx
-	movq	160(%rdx), %rsi
-	movq	%rsi, -56(%rsp)
-	movq	176(%rdx), %r12
-	movq	128(%rax), %r13
-	addq	$-16, %r13
-	vcvtsi2ss	%ecx, %xmm15, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm1
-	movq	%rdx, %r8
-	xorl	%eax, %eax
-	xorl	%edx, %edx
-	vucomiss	.LCPI170_0(%rip), %xmm1
-	seta	%al
-	setbe	%dl
-	vcvttss2si	148(%r8), %esi
-	addl	%ecx, %esi
-	vcvttss2si	%xmm0, %r14d
-	addl	%ecx, %r14d
-	cmpq	%r11, %r13
-	cmovgeq	%r11, %r13
-	shll	$7, %eax
-	subl	%eax, %ecx
-	vpbroadcastw	%ecx, %zmm0
-	movq	%r12, -64(%rsp)
-	leaq	(%r12,%r12,2), %rcx
-	movq	%rcx, -80(%rsp)
-	shll	$7, %edx
-	leal	(%rdx,%rsi), %ecx
-	addl	$-128, %ecx
+	movq	%r11, %rcx
+	movq	%rdx, %r11
+	movl	156(%rdx), %eax
+	movq	160(%rdx), %rdx
+	movq	%rdx, -56(%rsp)
+	movq	176(%r11), %r15
+	movq	128(%rcx), %r12
+	addq	$-16, %r12
+	vcvttss2si	148(%r11), %ecx
+	vcvttss2si	%xmm0, %edx
+	vcvtsi2ss	%eax, %xmm15, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm0
+	xorl	%esi, %esi
+	vucomiss	.LCPI170_0(%rip), %xmm0
+	seta	%sil
+	movq	%r15, -64(%rsp)
+	leaq	(%r15,%r15,2), %r15
+	movq	%r15, -80(%rsp)
+	cmpq	%r8, %r12
+	cmovgeq	%r8, %r12
+	shll	$7, %esi
+	subl	%esi, %eax
+	addl	%eax, %ecx
+	addl	%eax, %edx
+	vpbroadcastw	%eax, %zmm0
 	vpbroadcastb	%ecx, %zmm1
-	leal	(%rdx,%r14), %ecx
-	addl	$-128, %ecx
-	vpbroadcastb	%ecx, %zmm2
-	vpbroadcastb	%eax, %zmm3
-	addq	168(%r8), %r13
-	movq	%r13, -72(%rsp)
-	movq	%r15, -32(%rsp)
-	movq	%r15, %rax
+	vpbroadcastb	%edx, %zmm2
+	vpbroadcastb	%esi, %zmm3
+	addq	168(%r11), %r12
+	movq	%r12, -72(%rsp)
+	movq	%r14, -32(%rsp)
+	movq	%r14, %rax
 	shlq	$6, %rax
 	addq	%rdi, %rax
 	addq	$64, %rax
 	movq	%rax, -48(%rsp)
 	movq	%r10, %rax
 	shlq	$6, %rax
-	movq	%rax, -96(%rsp)
+	movq	%rax, -88(%rsp)
 	movl	$16, %eax
 	xorl	%r8d, %r8d
 	vmovdqa64	.LCPI170_1(%rip), %zmm4
 	movq	%rdi, %r15
-	movq	%rbp, -88(%rsp)
+	movq	%rbp, -96(%rsp)
 	jmp	.LBB170_4
 	.p2align	4
 .LBB170_8:
@@ -66787,7 +66575,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-16(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-40(%rsp), %r15
-	movq	-88(%rsp), %rbp
+	movq	-96(%rsp), %rbp
 	jl	.LBB170_10
 .LBB170_4:
 	vmovdqu64	(%r15), %zmm5
@@ -66917,34 +66705,34 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%rdi, %rcx
 	cmpq	%r12, %r10
 	jne	.LBB170_19
-	addq	-96(%rsp), %rbp
+	addq	-88(%rsp), %rbp
 	jmp	.LBB170_21
 .LBB170_1:
-	cmpq	$7, %rcx
+	cmpq	$7, %rax
 	movq	%rdi, %r15
 	jle	.LBB170_22
-	movl	$8, %edx
+	movl	$8, %eax
 	xorl	%r14d, %r14d
 	jmp	.LBB170_11
 .LBB170_10:
-	movq	%r14, %rdx
-	orq	$8, %rdx
-	cmpq	%rdx, %rcx
+	movq	%r14, %rax
+	orq	$8, %rax
+	cmpq	%rax, %rcx
 	jge	.LBB170_11
 .LBB170_33:
 	leaq	4(%r14), %rax
 	cmpq	%rax, %rcx
 	movq	-128(%rsp), %r9
+	movq	-104(%rsp), %r11
 	jge	.LBB170_34
 .LBB170_45:
-	leaq	2(%r14), %r11
-	cmpq	%r11, %rcx
+	leaq	2(%r14), %rbx
+	cmpq	%rbx, %rcx
 	jl	.LBB170_50
 	vmovdqu64	(%r15), %zmm0
 	leaq	64(%r15), %r13
-	movq	-104(%rsp), %rax
-	movq	96(%rax), %rdx
-	movq	104(%rax), %rdi
+	movq	96(%r11), %rdx
+	movq	104(%r11), %rdi
 	movq	%rdi, %r8
 	imulq	%rdx, %r8
 	movq	%r14, -120(%rsp)
@@ -66952,72 +66740,66 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	jle	.LBB170_26
 	testq	%rdx, %rdx
 	je	.LBB170_48
-	movq	%r11, -80(%rsp)
+	movq	%rbx, -80(%rsp)
 	shlq	$6, %r8
 	addq	%r13, %r8
 	xorl	%r9d, %r9d
 	movq	-120(%rsp), %rsi
 	jmp	.LBB170_81
 .LBB170_11:
-	leaq	64(%r15), %rax
-	movq	%rax, -96(%rsp)
-	movq	-104(%rsp), %rax
-	movq	96(%rax), %r8
-	movq	104(%rax), %r9
-	movq	%r9, %r12
-	imulq	%r8, %r12
-	movq	-24(%rsp), %r11
-	movq	(%r11), %rcx
-	movq	%rcx, -88(%rsp)
-	movq	8(%r11), %rcx
+	leaq	64(%r15), %r12
+	movq	-104(%rsp), %rdx
+	movq	96(%rdx), %r8
+	movq	104(%rdx), %r9
+	movq	%r9, %rbx
+	imulq	%r8, %rbx
+	movq	-24(%rsp), %r10
+	movq	(%r10), %rcx
+	movq	%rcx, -96(%rsp)
+	movq	8(%r10), %rcx
 	movq	%rcx, -112(%rsp)
-	vmovss	152(%r11), %xmm0
-	movl	156(%r11), %esi
-	movq	160(%r11), %rcx
-	movq	%rcx, -56(%rsp)
-	movq	128(%rax), %r13
-	addq	$-16, %r13
-	vcvtsi2ss	%esi, %xmm4, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm1
-	xorl	%eax, %eax
-	xorl	%ecx, %ecx
-	vucomiss	.LCPI170_0(%rip), %xmm1
-	seta	%al
-	setbe	%cl
-	vcvttss2si	148(%r11), %edi
-	addl	%esi, %edi
-	vcvttss2si	%xmm0, %r10d
-	addl	%esi, %r10d
-	movq	-128(%rsp), %rbx
-	cmpq	%rbx, %r13
-	cmovgeq	%rbx, %r13
-	shll	$7, %eax
-	subl	%eax, %esi
-	vpbroadcastw	%esi, %zmm0
-	movq	176(%r11), %rbx
-	shll	$7, %ecx
-	leal	(%rcx,%rdi), %esi
-	addl	$-128, %esi
-	vpbroadcastb	%esi, %zmm1
-	movq	%rbx, -72(%rsp)
-	leaq	(%rbx,%rbx,2), %rsi
-	movq	%rsi, -80(%rsp)
-	addl	%r10d, %ecx
-	addl	$-128, %ecx
-	vpbroadcastb	%ecx, %zmm2
-	vpbroadcastb	%eax, %zmm3
-	addq	168(%r11), %r13
+	vmovss	152(%r10), %xmm0
+	movl	156(%r10), %ecx
+	movq	160(%r10), %rsi
+	movq	%rsi, -56(%rsp)
+	movq	176(%r10), %r13
+	movq	128(%rdx), %rbp
+	vcvttss2si	148(%r10), %edx
+	addq	$-16, %rbp
+	vcvttss2si	%xmm0, %esi
+	vcvtsi2ss	%ecx, %xmm4, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm0
+	xorl	%edi, %edi
+	vucomiss	.LCPI170_0(%rip), %xmm0
+	seta	%dil
+	movq	-128(%rsp), %r11
+	cmpq	%r11, %rbp
+	cmovgeq	%r11, %rbp
+	shll	$7, %edi
+	subl	%edi, %ecx
+	addl	%ecx, %edx
+	addl	%ecx, %esi
+	vpbroadcastw	%ecx, %zmm0
 	movq	%r13, -64(%rsp)
-	movq	%r12, -32(%rsp)
-	movq	%r12, %rax
-	shlq	$6, %rax
-	addq	%r15, %rax
-	addq	$64, %rax
-	movq	%rax, -48(%rsp)
-	movq	%r9, %r12
-	shlq	$6, %r12
+	leaq	(,%r13,2), %rcx
+	addq	%r13, %rcx
+	movq	%rcx, -80(%rsp)
+	vpbroadcastb	%edx, %zmm1
+	vpbroadcastb	%esi, %zmm2
+	vpbroadcastb	%edi, %zmm3
+	addq	168(%r10), %rbp
+	movq	%rbp, -72(%rsp)
+	movq	%rbx, -32(%rsp)
+	movq	%rbx, %rcx
+	shlq	$6, %rcx
+	addq	%r15, %rcx
+	addq	$64, %rcx
+	movq	%rcx, -48(%rsp)
+	movq	%r9, %rdi
+	shlq	$6, %rdi
 	vmovdqa64	.LCPI170_1(%rip), %zmm4
 	movq	%r14, %rbp
+	movq	%r12, -88(%rsp)
 	jmp	.LBB170_12
 	.p2align	4
 .LBB170_31:
@@ -67030,9 +66812,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm12
 .LBB170_32:
 	movq	-128(%rsp), %rdx
-	movq	-112(%rsp), %rdi
-	vmovdqu64	(%rdi,%rdx,4), %zmm13
-	movq	-88(%rsp), %rsi
+	movq	-112(%rsp), %r10
+	vmovdqu64	(%r10,%rdx,4), %zmm13
+	movq	-96(%rsp), %rsi
 	vpmulld	(%rsi,%rbp,4){1to16}, %zmm13, %zmm14
 	vpaddd	%zmm12, %zmm14, %zmm12
 	vpmulld	4(%rsi,%rbp,4){1to16}, %zmm13, %zmm14
@@ -67041,8 +66823,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm11, %zmm14, %zmm11
 	vpaddd	%zmm10, %zmm15, %zmm10
 	vpaddd	%zmm9, %zmm13, %zmm9
-	movq	-56(%rsp), %r10
-	vmovups	(%r10,%rdx,4), %zmm13
+	movq	-56(%rsp), %r11
+	vmovups	(%r11,%rdx,4), %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm13, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
@@ -67065,17 +66847,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxorq	%zmm3, %zmm9, %zmm9
 	vpermd	%zmm9, %zmm4, %zmm9
 	movq	%rbp, %rax
-	movq	-72(%rsp), %rbx
+	movq	-64(%rsp), %rbx
 	imulq	%rbx, %rax
-	movq	-64(%rsp), %r11
-	leaq	(%r11,%rax), %rcx
-	vmovdqu	%xmm9, (%r11,%rax)
+	movq	-72(%rsp), %r14
+	leaq	(%r14,%rax), %rcx
+	vmovdqu	%xmm9, (%r14,%rax)
 	vextracti32x4	$1, %zmm9, (%rbx,%rcx)
 	vextracti32x4	$2, %zmm9, (%rcx,%rbx,2)
-	movq	-80(%rsp), %r14
-	vextracti32x4	$3, %zmm9, (%r14,%rcx)
+	movq	-80(%rsp), %r15
+	vextracti32x4	$3, %zmm9, (%r15,%rcx)
 	leaq	4(%rbp), %rax
-	vmovdqu64	(%rdi,%rdx,4), %zmm9
+	vmovdqu64	(%r10,%rdx,4), %zmm9
 	vpmulld	16(%rsi,%rbp,4){1to16}, %zmm9, %zmm10
 	vpmulld	20(%rsi,%rbp,4){1to16}, %zmm9, %zmm11
 	vpmulld	24(%rsi,%rbp,4){1to16}, %zmm9, %zmm12
@@ -67084,7 +66866,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm6, %zmm12, %zmm6
 	vpmulld	28(%rsi,%rbp,4){1to16}, %zmm9, %zmm9
 	vpaddd	%zmm5, %zmm9, %zmm5
-	vmovups	(%r10,%rdx,4), %zmm9
+	vmovups	(%r11,%rdx,4), %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm9, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
@@ -67107,42 +66889,41 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
 	imulq	%rbx, %rax
-	leaq	(%r11,%rax), %rcx
-	vmovdqu	%xmm5, (%r11,%rax)
+	leaq	(%r14,%rax), %rcx
+	vmovdqu	%xmm5, (%r14,%rax)
 	vextracti32x4	$1, %zmm5, (%rbx,%rcx)
 	vextracti32x4	$2, %zmm5, (%rcx,%rbx,2)
-	vextracti32x4	$3, %zmm5, (%r14,%rcx)
+	vextracti32x4	$3, %zmm5, (%r15,%rcx)
 	movq	-120(%rsp), %r14
-	leaq	8(%r14), %rdx
+	leaq	8(%r14), %rax
 	movq	%r14, %rbp
 	movq	-16(%rsp), %rcx
-	cmpq	%rdx, %rcx
+	cmpq	%rax, %rcx
 	movq	-40(%rsp), %r15
+	movq	-88(%rsp), %r12
 	jl	.LBB170_33
 .LBB170_12:
 	vmovdqu64	(%r15), %zmm5
 	cmpq	$8, %rbp
-	movq	%rdx, -120(%rsp)
+	movq	%rax, -120(%rsp)
 	jge	.LBB170_30
 	leaq	7(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovnsq	%rbp, %rax
 	testq	%r8, %r8
-	movq	-96(%rsp), %r15
 	je	.LBB170_31
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,2), %rax
 	imulq	-32(%rsp), %rax
-	leaq	(%r15,%rax,4), %rdi
+	leaq	(%r12,%rax,4), %rcx
 	movl	$16, %r13d
 	jmp	.LBB170_39
 	.p2align	4
 .LBB170_30:
 	testq	%r8, %r8
-	movq	-96(%rsp), %r15
 	je	.LBB170_31
-	movq	-48(%rsp), %rdi
+	movq	-48(%rsp), %rcx
 	xorl	%r13d, %r13d
 .LBB170_39:
 	movq	-104(%rsp), %rax
@@ -67171,14 +66952,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	je	.LBB170_44
 	movq	(%rsi,%r14,8), %rax
 	addq	%rdx, %rax
-	movq	%r15, %rbx
-	xorl	%ecx, %ecx
+	movq	%r12, %rbx
+	xorl	%r15d, %r15d
 	.p2align	4
 .LBB170_42:
-	leaq	(%rax,%rcx,4), %r11
-	prefetcht0	(%rdi)
+	leaq	(%rax,%r15,4), %r11
+	prefetcht0	(%rcx)
 	vmovdqu64	(%rbx), %zmm13
-	vpbroadcastd	(%rax,%rcx,4), %zmm14
+	vpbroadcastd	(%rax,%r15,4), %zmm14
 	vpmaddwd	%zmm13, %zmm14, %zmm14
 	vpaddd	%zmm14, %zmm12, %zmm12
 	vpbroadcastd	(%r10,%r11), %zmm14
@@ -67206,80 +66987,73 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmaddwd	%zmm13, %zmm15, %zmm14
 	vpaddd	%zmm14, %zmm6, %zmm6
 	vpbroadcastd	(%r10,%r11), %zmm14
-	incq	%rcx
+	incq	%r15
 	vpmaddwd	%zmm13, %zmm14, %zmm13
 	vpaddd	%zmm13, %zmm5, %zmm5
 	addq	$64, %rbx
-	addq	%r13, %rdi
-	cmpq	%rcx, %r9
+	addq	%r13, %rcx
+	cmpq	%r15, %r9
 	jne	.LBB170_42
-	addq	%r12, %r15
+	addq	%rdi, %r12
 	jmp	.LBB170_44
 .LBB170_22:
-	cmpq	$3, %rcx
+	cmpq	$3, %rax
 	jle	.LBB170_24
 	movl	$4, %eax
 	xorl	%r14d, %r14d
 .LBB170_34:
 	leaq	64(%r15), %rcx
 	movq	%rcx, -48(%rsp)
-	movq	-104(%rsp), %rcx
-	movq	96(%rcx), %rdx
-	movq	104(%rcx), %rdi
-	movq	%rdi, %r11
-	movq	%rdx, -112(%rsp)
-	imulq	%rdx, %r11
-	movq	-24(%rsp), %r10
-	movq	(%r10), %rdx
-	movq	%rdx, 48(%rsp)
-	movq	8(%r10), %rdx
-	movq	%rdx, 40(%rsp)
-	vmovss	152(%r10), %xmm0
-	movl	156(%r10), %edx
-	movq	160(%r10), %rsi
+	movq	96(%r11), %rcx
+	movq	104(%r11), %rdx
+	movq	%rdx, %r10
+	movq	%rcx, -112(%rsp)
+	imulq	%rcx, %r10
+	movq	-24(%rsp), %r9
+	movq	(%r9), %rcx
+	movq	%rcx, 48(%rsp)
+	movq	8(%r9), %rcx
+	movq	%rcx, 40(%rsp)
+	vmovss	152(%r9), %xmm0
+	movl	156(%r9), %ecx
+	movq	160(%r9), %rsi
 	movq	%rsi, 32(%rsp)
-	movq	176(%r10), %rbx
-	movq	128(%rcx), %r12
+	movq	176(%r9), %rbx
+	movq	128(%r11), %r12
 	addq	$-16, %r12
-	vcvtsi2ss	%edx, %xmm4, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm1
-	xorl	%ecx, %ecx
-	xorl	%esi, %esi
-	vucomiss	.LCPI170_0(%rip), %xmm1
-	seta	%cl
-	setbe	%sil
-	vcvttss2si	148(%r10), %r8d
-	addl	%edx, %r8d
-	vcvttss2si	%xmm0, %r9d
-	addl	%edx, %r9d
+	vcvttss2si	148(%r9), %esi
+	vcvttss2si	%xmm0, %edi
+	vcvtsi2ss	%ecx, %xmm4, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm0
+	xorl	%r8d, %r8d
+	vucomiss	.LCPI170_0(%rip), %xmm0
+	seta	%r8b
+	movq	%rbx, 24(%rsp)
+	leaq	(%rbx,%rbx,2), %r11
+	movq	%r11, 8(%rsp)
 	cmpq	-128(%rsp), %r12
 	cmovgeq	-128(%rsp), %r12
-	shll	$7, %ecx
-	subl	%ecx, %edx
-	vpbroadcastw	%edx, %zmm0
-	movq	%rbx, 24(%rsp)
-	leaq	(%rbx,%rbx,2), %rdx
-	movq	%rdx, 8(%rsp)
-	shll	$7, %esi
-	leal	(%rsi,%r8), %edx
-	addl	$-128, %edx
-	vpbroadcastb	%edx, %zmm1
-	leal	(%rsi,%r9), %edx
-	addl	$-128, %edx
-	vpbroadcastb	%edx, %zmm2
-	vpbroadcastb	%ecx, %zmm3
-	addq	168(%r10), %r12
+	shll	$7, %r8d
+	subl	%r8d, %ecx
+	addl	%ecx, %esi
+	addl	%ecx, %edi
+	vpbroadcastw	%ecx, %zmm0
+	vpbroadcastb	%esi, %zmm1
+	vpbroadcastb	%edi, %zmm2
+	movq	-104(%rsp), %r11
+	vpbroadcastb	%r8d, %zmm3
+	addq	168(%r9), %r12
 	movq	%r12, 16(%rsp)
-	movq	%r11, (%rsp)
-	movq	%r11, %rcx
+	movq	%r10, (%rsp)
+	movq	%r10, %rcx
 	shlq	$6, %rcx
 	addq	%r15, %rcx
 	addq	$64, %rcx
 	movq	%rcx, -8(%rsp)
-	movq	%rdi, %rcx
+	movq	%rdx, %rcx
 	shlq	$6, %rcx
-	movq	%rcx, -88(%rsp)
-	movq	%rdi, %rcx
+	movq	%rcx, -96(%rsp)
+	movq	%rdx, %rcx
 	andq	$-2, %rcx
 	movq	%rcx, -32(%rsp)
 	vmovdqa64	.LCPI170_1(%rip), %zmm4
@@ -67328,9 +67102,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpermd	%zmm5, %zmm4, %zmm5
 	movq	24(%rsp), %rcx
 	imulq	%rcx, %rbp
-	movq	16(%rsp), %rdx
-	leaq	(%rdx,%rbp), %rax
-	vmovdqu	%xmm5, (%rdx,%rbp)
+	movq	16(%rsp), %rsi
+	leaq	(%rsi,%rbp), %rax
+	vmovdqu	%xmm5, (%rsi,%rbp)
 	vextracti32x4	$1, %zmm5, (%rcx,%rax)
 	vextracti32x4	$2, %zmm5, (%rax,%rcx,2)
 	movq	8(%rsp), %rcx
@@ -67340,6 +67114,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r14, %rbp
 	movq	-16(%rsp), %rcx
 	cmpq	%rax, %rcx
+	movq	-104(%rsp), %r11
 	movq	-40(%rsp), %r15
 	jl	.LBB170_45
 .LBB170_35:
@@ -67352,78 +67127,77 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmovnsq	%rbp, %rax
 	movq	-112(%rsp), %r14
 	testq	%r14, %r14
-	movq	-48(%rsp), %rdx
+	movq	-48(%rsp), %rcx
 	je	.LBB170_55
-	movabsq	$1152921504606846972, %rcx
-	andq	%rcx, %rax
+	movabsq	$1152921504606846972, %rsi
+	andq	%rsi, %rax
 	leaq	16(,%rax,4), %rax
 	imulq	(%rsp), %rax
-	leaq	(%rdx,%rax,4), %r15
-	movl	$16, %ecx
+	leaq	(%rcx,%rax,4), %r15
+	movl	$16, %eax
 	jmp	.LBB170_58
 	.p2align	4
 .LBB170_54:
 	movq	-112(%rsp), %r14
 	testq	%r14, %r14
-	movq	-48(%rsp), %rdx
+	movq	-48(%rsp), %rcx
 	je	.LBB170_55
 	movq	-8(%rsp), %r15
-	xorl	%ecx, %ecx
+	xorl	%eax, %eax
 .LBB170_58:
-	movq	-104(%rsp), %rax
-	movq	(%rax), %rsi
-	movq	80(%rax), %r10
+	movq	(%r11), %rsi
+	movq	80(%r11), %r10
 	movq	%r10, %r9
 	imulq	%rbp, %r9
-	movq	88(%rax), %rax
-	movq	%rax, -96(%rsp)
+	movq	88(%r11), %rdi
+	movq	%rdi, -88(%rsp)
 	movq	%rsi, -64(%rsp)
-	leaq	(%rsi,%r9), %rax
-	movq	%rax, -72(%rsp)
-	leaq	(%r10,%r10), %rax
-	movq	%rax, -80(%rsp)
+	addq	%r9, %rsi
+	movq	%rsi, -72(%rsp)
+	leaq	(%r10,%r10), %rsi
+	movq	%rsi, -80(%rsp)
 	leaq	3(%rbp), %rsi
 	imulq	%r10, %rsi
 	leaq	2(%rbp), %r8
 	imulq	%r10, %r8
 	leaq	1(%rbp), %r13
 	imulq	%r10, %r13
-	leal	(,%rcx,8), %ebx
-	movq	%rcx, -56(%rsp)
-	leal	(,%rcx,4), %r11d
-	xorl	%eax, %eax
+	leal	(,%rax,8), %ebx
+	movq	%rax, -56(%rsp)
+	leal	(,%rax,4), %r11d
+	xorl	%edi, %edi
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	jmp	.LBB170_59
 	.p2align	4
 .LBB170_65:
-	addq	-88(%rsp), %rdx
+	addq	-96(%rsp), %rcx
 .LBB170_66:
-	incq	%rax
-	cmpq	%r14, %rax
+	incq	%rdi
+	cmpq	%r14, %rdi
 	je	.LBB170_56
 .LBB170_59:
-	testq	%rdi, %rdi
+	testq	%rdx, %rdx
 	je	.LBB170_66
-	movq	-96(%rsp), %rcx
-	movq	(%rcx,%rax,8), %r12
-	cmpq	$1, %rdi
+	movq	-88(%rsp), %rax
+	movq	(%rax,%rdi,8), %r12
+	cmpq	$1, %rdx
 	jne	.LBB170_67
 	addq	-72(%rsp), %r12
-	movq	%rdx, %rcx
-	testb	$1, %dil
+	movq	%rcx, %rax
+	testb	$1, %dl
 	je	.LBB170_65
 	jmp	.LBB170_64
 	.p2align	4
 .LBB170_67:
 	addq	-64(%rsp), %r12
 	movq	-32(%rsp), %r14
-	movq	%rdx, %rcx
+	movq	%rcx, %rax
 	.p2align	4
 .LBB170_68:
 	prefetcht0	(%r15)
-	vmovdqu64	(%rcx), %zmm9
+	vmovdqu64	(%rax), %zmm9
 	vpbroadcastd	(%r12,%r9), %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm10
 	vpaddd	%zmm10, %zmm8, %zmm8
@@ -67437,7 +67211,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmaddwd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
 	prefetcht0	(%r15,%r11)
-	vmovdqu64	64(%rcx), %zmm9
+	vmovdqu64	64(%rax), %zmm9
 	vpbroadcastd	4(%r12,%r9), %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm10
 	vpaddd	%zmm10, %zmm8, %zmm8
@@ -67450,24 +67224,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastd	4(%r12,%rsi), %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
-	subq	$-128, %rcx
+	subq	$-128, %rax
 	addq	$8, %r12
 	addq	%rbx, %r15
 	addq	$-2, %r14
 	jne	.LBB170_68
 	addq	%r9, %r12
 	movq	-112(%rsp), %r14
-	testb	$1, %dil
+	testb	$1, %dl
 	je	.LBB170_65
 .LBB170_64:
 	prefetcht0	(%r15)
-	vmovdqu64	(%rcx), %zmm9
-	movq	-56(%rsp), %rcx
-	leaq	(%r15,%rcx,4), %r15
+	vmovdqu64	(%rax), %zmm9
+	movq	-56(%rsp), %rax
+	leaq	(%r15,%rax,4), %r15
 	vpbroadcastd	(%r12), %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm10
 	vpaddd	%zmm10, %zmm8, %zmm8
-	leaq	(%r12,%r10), %rcx
+	leaq	(%r12,%r10), %rax
 	vpbroadcastd	(%r12,%r10), %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm10
 	vpaddd	%zmm10, %zmm7, %zmm7
@@ -67475,25 +67249,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmaddwd	%zmm9, %zmm10, %zmm10
 	vpaddd	%zmm10, %zmm6, %zmm6
 	movq	-80(%rsp), %r12
-	vpbroadcastd	(%r12,%rcx), %zmm10
+	vpbroadcastd	(%r12,%rax), %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
 	jmp	.LBB170_65
 .LBB170_24:
-	cmpq	$2, %rcx
+	cmpq	$2, %rax
 	jl	.LBB170_28
 	vmovdqu64	(%r15), %zmm0
 	leaq	64(%r15), %r13
-	movq	96(%rax), %rdx
-	movq	104(%rax), %rdi
+	movq	96(%r11), %rdx
+	movq	104(%r11), %rdi
 	movq	%rdi, %r8
 	imulq	%rdx, %r8
-	movl	$2, %r11d
+	movl	$2, %ebx
 	movq	$0, -120(%rsp)
 .LBB170_26:
 	testq	%rdx, %rdx
 	je	.LBB170_27
-	movq	%r11, -80(%rsp)
+	movq	%rbx, -80(%rsp)
 	movq	-120(%rsp), %rsi
 	movq	%rsi, %rax
 	shrq	$63, %rax
@@ -67513,7 +67287,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r10, %r11
 	imulq	%rsi, %r11
 	movq	88(%rax), %rbx
-	movq	%rcx, -88(%rsp)
+	movq	%rcx, -96(%rsp)
 	leaq	(%rcx,%r11), %rax
 	movq	%rax, -112(%rsp)
 	movq	%rdi, %r15
@@ -67525,7 +67299,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rax, -64(%rsp)
 	movq	%rsi, -120(%rsp)
 	leaq	1(%rsi), %rbp
-	movq	%r10, -96(%rsp)
+	movq	%r10, -88(%rsp)
 	imulq	%r10, %rbp
 	movl	%r9d, %eax
 	shll	$4, %eax
@@ -67558,7 +67332,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, %rdi
 	movq	%r15, %rdx
 	movq	%rbx, %r15
-	addq	-88(%rsp), %rsi
+	addq	-96(%rsp), %rsi
 	movq	-64(%rsp), %rax
 	movq	%r13, %rcx
 	.p2align	4
@@ -67614,7 +67388,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	testq	%r12, %r12
 	je	.LBB170_89
 .LBB170_87:
-	movq	-96(%rsp), %rax
+	movq	-88(%rsp), %rax
 	addq	%rsi, %rax
 	xorl	%r10d, %r10d
 	.p2align	4
@@ -67635,7 +67409,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	jmp	.LBB170_89
 .LBB170_91:
 	movq	-128(%rsp), %r9
-	movq	-80(%rsp), %r11
+	movq	-80(%rsp), %rbx
 	jmp	.LBB170_49
 .LBB170_27:
 	vmovdqa64	%zmm0, %zmm1
@@ -67689,7 +67463,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%r8, %r10
 	addq	%rcx, %r10
 	vmovdqu	%xmm0, (%rax,%r10)
-	movq	%r11, %r14
+	movq	%rbx, %r14
 	movq	-40(%rsp), %r15
 	movq	-16(%rsp), %rcx
 .LBB170_50:
@@ -67723,11 +67497,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	80(%r10), %rdi
 	imulq	%r14, %rdi
 	movq	88(%r10), %r8
-	movq	%r8, -96(%rsp)
+	movq	%r8, -88(%rsp)
 	addq	(%r10), %rdi
 	movq	%rdx, %r8
 	shlq	$6, %r8
-	movq	%r8, -88(%rsp)
+	movq	%r8, -96(%rsp)
 	movl	%edx, %r10d
 	andl	$3, %r10d
 	movq	%rdx, %rbx
@@ -67740,7 +67514,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	jmp	.LBB170_71
 	.p2align	4
 .LBB170_76:
-	addq	-88(%rsp), %rsi
+	addq	-96(%rsp), %rsi
 	movq	%r9, %r14
 .LBB170_77:
 	incq	%r15
@@ -67750,7 +67524,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	testq	%rdx, %rdx
 	je	.LBB170_77
 	movq	%r14, %r9
-	movq	-96(%rsp), %r8
+	movq	-88(%rsp), %r8
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
@@ -67846,7 +67620,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	retq
 .LBB170_28:
 	.cfi_def_cfa_offset 112
-	cmpq	$1, %rcx
+	cmpq	$1, %rax
 	jne	.LBB170_53
 	xorl	%r14d, %r14d
 	jmp	.LBB170_51

@@ -349,24 +349,24 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%rdi, -64(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %rbx
+	movq	104(%r13), %r9
 	leaq	15(%rax), %rcx
 	movq	%rax, -88(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
 	movq	%rax, -96(%rsp)
-	movq	%rbx, %rax
+	movq	%r9, %rax
 	shrq	$32, %rax
 	je	.LBB4_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rbx
+	idivq	%r9
 	jmp	.LBB4_3
 .LBB4_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%ebx
+	divl	%r9d
 .LBB4_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -396,48 +396,48 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	64(%rax), %r11
-	movq	%rcx, 112(%rsp)
+	movq	%rcx, 120(%rsp)
 	movq	32(%rcx), %rcx
 	imulq	%r11, %rcx
 	movq	%rcx, %rsi
 	shlq	$4, %rsi
 	leaq	48(%rsi), %rdi
-	movq	%rdi, 72(%rsp)
+	movq	%rdi, 80(%rsp)
 	movq	96(%rax), %rdi
 	addq	$47, %rsi
-	movq	%rsi, 48(%rsp)
+	movq	%rsi, 56(%rsp)
 	movq	-88(%rsp), %rax
 	leaq	-16(%rax), %rsi
-	movq	%rsi, 64(%rsp)
+	movq	%rsi, 72(%rsp)
 	shlq	$6, %r11
-	movq	%rbx, %rsi
+	movq	%r9, %rsi
 	imulq	%rax, %rsi
-	movq	%rsi, 104(%rsp)
-	leaq	-8(%rbx), %rax
+	movq	%rsi, 112(%rsp)
+	leaq	-8(%r9), %rax
 	movq	%rax, 216(%rsp)
-	leaq	-4(%rbx), %rax
+	leaq	-4(%r9), %rax
 	movq	%rax, 208(%rsp)
 	movq	%rcx, %rax
 	shlq	$6, %rax
 	addq	$192, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 32(%rsp)
+	movq	%rcx, 40(%rsp)
 	movl	$320, %ecx
 	movq	%rcx, -8(%rsp)
 	xorl	%esi, %esi
 	vmovss	.LCPI4_0(%rip), %xmm0
 	vmovdqa64	.LCPI4_1(%rip), %zmm1
 	vbroadcastss	.LCPI4_2(%rip), %zmm2
-	movq	%rax, 88(%rsp)
+	movq	%rax, 96(%rsp)
 	movq	%rax, -16(%rsp)
-	movq	%rbx, -32(%rsp)
-	movq	%rdx, 56(%rsp)
-	movq	%rdi, 40(%rsp)
+	movq	%r9, -32(%rsp)
+	movq	%rdx, 64(%rsp)
+	movq	%rdi, 48(%rsp)
 	jmp	.LBB4_5
 	.p2align	4
 .LBB4_9:
-	movq	32(%rsp), %rax
+	movq	40(%rsp), %rax
 	addq	%rax, -16(%rsp)
 	addq	%rax, -8(%rsp)
 	movq	-24(%rsp), %rax
@@ -453,7 +453,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 96(%rsp)
+	movq	%rcx, 104(%rsp)
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
 	movq	%rsi, (%rsp)
@@ -462,9 +462,9 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 .LBB4_16:
 	movq	8(%rsp), %rax
 	movq	%rax, -112(%rsp)
-	movq	40(%rsp), %rdi
+	movq	48(%rsp), %rdi
 	cmpq	%rdi, %rax
-	movq	56(%rsp), %rdx
+	movq	64(%rsp), %rdx
 	movq	(%rsp), %rsi
 	jge	.LBB4_9
 .LBB4_7:
@@ -488,7 +488,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%rcx, -72(%rsp)
 	subq	-112(%rsp), %rcx
 .LBB4_12:
-	movq	48(%rsp), %rax
+	movq	56(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -514,24 +514,24 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	addq	%rdx, %rax
 	movq	%rax, 16(%rsp)
 	leaq	(,%rcx,4), %rax
-	movq	%rax, 120(%rsp)
+	movq	%rax, 128(%rsp)
 	movq	-8(%rsp), %rax
-	movq	%rdx, 80(%rsp)
+	movq	%rdx, 88(%rsp)
 	addq	%rdx, %rax
 	movq	%rax, 24(%rsp)
 	movq	(%rsp), %rax
 	movq	%rax, -80(%rsp)
-	movq	%rcx, 128(%rsp)
+	movq	%rcx, 136(%rsp)
 	jmp	.LBB4_18
 	.p2align	4
 .LBB4_50:
 	movq	-80(%rsp), %rdx
 	incq	%rdx
-	movq	88(%rsp), %rax
+	movq	96(%rsp), %rax
 	addq	%rax, 16(%rsp)
 	addq	%rax, 24(%rsp)
 	movq	%rdx, -80(%rsp)
-	cmpq	96(%rsp), %rdx
+	cmpq	104(%rsp), %rdx
 	je	.LBB4_16
 .LBB4_18:
 	movq	-72(%rsp), %rax
@@ -539,37 +539,37 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	je	.LBB4_50
 	movq	-80(%rsp), %rsi
 	movq	%rsi, %rax
-	imulq	72(%rsp), %rax
-	movq	80(%rsp), %rdx
+	imulq	80(%rsp), %rax
+	movq	88(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rdx
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rdi
-	movq	%rdi, 168(%rsp)
+	movq	%rdi, 176(%rsp)
 	movq	24(%rax), %rdi
-	movq	%rdi, 160(%rsp)
+	movq	%rdi, 168(%rsp)
 	movq	8(%rax), %rdi
 	imulq	%rsi, %rdi
 	shlq	$2, %rdi
 	addq	(%rax), %rdi
-	movq	%rdi, 152(%rsp)
+	movq	%rdi, 160(%rsp)
 	shlq	$4, %rsi
 	leaq	192(%rdx), %rax
-	movq	%rax, 136(%rsp)
-	movq	64(%rsp), %rax
+	movq	%rax, 144(%rsp)
+	movq	72(%rsp), %rax
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
-	movq	%rsi, 144(%rsp)
+	movq	%rsi, 152(%rsp)
 	movq	16(%rsp), %rsi
 	movq	-112(%rsp), %r8
 	jmp	.LBB4_20
 	.p2align	4
 .LBB4_49:
-	movq	176(%rsp), %r8
+	movq	184(%rsp), %r8
 	incq	%r8
-	movq	184(%rsp), %rsi
-	addq	120(%rsp), %rsi
+	movq	192(%rsp), %rsi
+	addq	128(%rsp), %rsi
 	cmpq	-72(%rsp), %r8
-	movq	128(%rsp), %rcx
+	movq	136(%rsp), %rcx
 	je	.LBB4_50
 .LBB4_20:
 	testq	%rcx, %rcx
@@ -582,72 +582,64 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cmpq	%rcx, %rax
 	jl	.LBB4_22
 .LBB4_23:
-	movq	%rsi, 184(%rsp)
+	movq	%rsi, 192(%rsp)
 	movq	%r8, %rax
-	imulq	160(%rsp), %rax
-	leaq	3(%rax), %rcx
+	imulq	168(%rsp), %rax
+	leaq	3(%rax), %rsi
 	testq	%rax, %rax
-	cmovnsq	%rax, %rcx
-	movq	%rcx, %rsi
-	andq	$-4, %rsi
-	subq	%rsi, %rax
-	movq	112(%rsp), %rdi
-	movq	(%rdi,%rax,8), %rsi
+	cmovnsq	%rax, %rsi
+	movq	%rsi, %rcx
+	andq	$-4, %rcx
+	subq	%rcx, %rax
+	movq	120(%rsp), %rdi
+	movq	(%rdi,%rax,8), %rcx
 	movq	8(%rdi,%rax,8), %rbp
-	movq	%r11, %rdi
-	imulq	%rsi, %rdi
-	movq	136(%rsp), %rax
-	addq	%rdi, %rax
+	movq	%r11, %rbx
+	imulq	%rcx, %rbx
+	movq	144(%rsp), %rax
+	addq	%rbx, %rax
 	movq	%rax, -104(%rsp)
-	sarq	$2, %rcx
-	imulq	168(%rsp), %rcx
-	movq	104(%rsp), %r12
+	sarq	$2, %rsi
+	imulq	176(%rsp), %rsi
+	movq	112(%rsp), %r12
 	imulq	%r8, %r12
-	addq	144(%rsp), %r12
-	movq	152(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rax
+	addq	152(%rsp), %r12
+	movq	160(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, -40(%rsp)
-	cmpq	$7, %rbx
-	movq	%r8, 176(%rsp)
+	cmpq	$7, %r9
+	movq	%r8, 184(%rsp)
 	jle	.LBB4_24
-	movq	-64(%rsp), %r15
-	vmovss	136(%r15), %xmm3
+	movq	-64(%rsp), %r9
+	vmovss	136(%r9), %xmm3
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r13
-	movq	%rdi, -120(%rsp)
-	movl	140(%r15), %edi
-	vcvtsi2ss	%edi, %xmm31, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%eax, %eax
-	xorl	%ecx, %ecx
-	vucomiss	%xmm0, %xmm4
-	seta	%al
-	setbe	%cl
-	movq	152(%r15), %r9
-	vcvttss2si	132(%r15), %r8d
-	vcvttss2si	%xmm3, %ebx
-	addl	%edi, %r8d
-	addl	%edi, %ebx
-	leaq	(%r9,%r9,2), %r10
-	leaq	(,%r9,4), %r14
-	shll	$7, %ecx
-	shll	$7, %eax
-	subl	%eax, %edi
-	vpbroadcastw	%edi, %zmm3
-	leal	(%rcx,%r8), %edi
-	addl	$-128, %edi
-	vpbroadcastb	%edi, %zmm4
-	leal	-128(%rcx,%rbx), %ecx
-	vpbroadcastb	%ecx, %zmm5
-	vpbroadcastb	%eax, %zmm6
-	movq	144(%r15), %r15
+	movq	32(%rax), %rax
+	movq	%rax, -120(%rsp)
+	movl	140(%r9), %eax
+	movq	152(%r9), %r10
+	vcvttss2si	132(%r9), %esi
+	vcvttss2si	%xmm3, %edi
+	vcvtsi2ss	%eax, %xmm31, %xmm4
+	vaddss	%xmm4, %xmm3, %xmm3
+	xorl	%r8d, %r8d
+	vucomiss	%xmm0, %xmm3
+	seta	%r8b
+	leaq	(%r10,%r10,2), %r14
+	leaq	(,%r10,4), %r13
+	shll	$7, %r8d
+	subl	%r8d, %eax
+	addl	%eax, %esi
+	addl	%eax, %edi
+	vpbroadcastw	%eax, %zmm3
+	vpbroadcastb	%esi, %zmm4
+	vpbroadcastb	%edi, %zmm5
+	vpbroadcastb	%r8d, %zmm6
+	movq	144(%r9), %r15
 	movq	%r12, -56(%rsp)
 	addq	%r12, %r15
-	shlq	$6, %r13
-	movq	%r13, -48(%rsp)
-	movq	-120(%rsp), %rax
-	addq	24(%rsp), %rax
-	movq	%rax, -120(%rsp)
+	shlq	$6, -120(%rsp)
+	addq	24(%rsp), %rbx
+	movq	%rbx, -48(%rsp)
 	xorl	%edi, %edi
 	jmp	.LBB4_27
 	.p2align	4
@@ -685,9 +677,9 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpermd	%zmm11, %zmm1, %zmm11
 	leaq	(%r15,%r8), %rax
 	vmovdqu	%xmm11, (%r15,%r8)
-	vextracti32x4	$1, %zmm11, (%r9,%rax)
-	vextracti32x4	$2, %zmm11, (%rax,%r9,2)
-	vextracti32x4	$3, %zmm11, (%r10,%rax)
+	vextracti32x4	$1, %zmm11, (%r10,%rax)
+	vextracti32x4	$2, %zmm11, (%rax,%r10,2)
+	vextracti32x4	$3, %zmm11, (%r14,%rax)
 	vmovups	128(%rdx), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
@@ -710,15 +702,15 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	vmovdqu	%xmm7, (%rax,%r9,4)
-	addq	%r14, %rax
-	vextracti32x4	$1, %zmm7, (%r9,%rax)
-	vextracti32x4	$2, %zmm7, (%rax,%r9,2)
-	vextracti32x4	$3, %zmm7, (%r10,%rax)
+	vmovdqu	%xmm7, (%rax,%r10,4)
+	addq	%r13, %rax
+	vextracti32x4	$1, %zmm7, (%r10,%rax)
+	vextracti32x4	$2, %zmm7, (%rax,%r10,2)
+	vextracti32x4	$3, %zmm7, (%r14,%rax)
 	leaq	8(%rdi), %r8
 	addq	$12, %rdi
-	movq	-32(%rsp), %rbx
-	cmpq	%rbx, %rdi
+	movq	-32(%rsp), %r9
+	cmpq	%r9, %rdi
 	movq	%r8, %rdi
 	jge	.LBB4_30
 .LBB4_27:
@@ -727,15 +719,15 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%rdi, %r8
 	cmovlq	%rax, %r8
 	vmovdqu64	(%rdx), %zmm7
-	cmpq	%rsi, %rbp
+	cmpq	%rcx, %rbp
 	je	.LBB4_28
-	movq	-48(%rsp), %rbx
-	imulq	%r8, %rbx
-	addq	-40(%rsp), %rbx
+	movq	-120(%rsp), %r12
+	imulq	%r8, %r12
+	addq	-40(%rsp), %r12
 	movq	-128(%rsp), %rax
-	movq	48(%rax), %r12
-	movq	-120(%rsp), %rax
-	movq	%rsi, %rcx
+	movq	48(%rax), %rbx
+	movq	-48(%rsp), %rax
+	movq	%rcx, %r9
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -745,12 +737,12 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm7, %zmm14
 	.p2align	4
 .LBB4_54:
-	movq	(%r12,%rcx,8), %r13
-	incq	%rcx
-	vmovdqu64	(%rbx,%r13,4), %zmm15
-	vmovdqu64	64(%rbx,%r13,4), %zmm16
-	vmovdqu64	128(%rbx,%r13,4), %zmm17
-	vmovdqu64	192(%rbx,%r13,4), %zmm18
+	movq	(%rbx,%r9,8), %rsi
+	incq	%r9
+	vmovdqu64	(%r12,%rsi,4), %zmm15
+	vmovdqu64	64(%r12,%rsi,4), %zmm16
+	vmovdqu64	128(%r12,%rsi,4), %zmm17
+	vmovdqu64	192(%r12,%rsi,4), %zmm18
 	vmovdqu64	-128(%rax), %zmm19
 	vmovdqu64	-64(%rax), %zmm20
 	vmovdqu64	(%rax), %zmm21
@@ -758,12 +750,12 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm19, %zmm16, %zmm13
 	vpdpbusd	%zmm19, %zmm17, %zmm12
 	vpdpbusd	%zmm19, %zmm18, %zmm11
-	vmovdqu64	256(%rbx,%r13,4), %zmm15
-	vmovdqu64	320(%rbx,%r13,4), %zmm22
+	vmovdqu64	256(%r12,%rsi,4), %zmm15
+	vmovdqu64	320(%r12,%rsi,4), %zmm22
 	vpdpbusd	%zmm19, %zmm15, %zmm10
 	vpdpbusd	%zmm19, %zmm22, %zmm9
-	vmovdqu64	384(%rbx,%r13,4), %zmm23
-	vmovdqu64	448(%rbx,%r13,4), %zmm24
+	vmovdqu64	384(%r12,%rsi,4), %zmm23
+	vmovdqu64	448(%r12,%rsi,4), %zmm24
 	vpdpbusd	%zmm19, %zmm23, %zmm8
 	vpdpbusd	%zmm19, %zmm24, %zmm7
 	vpdpbusd	%zmm20, %zmm16, %zmm14
@@ -773,7 +765,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm20, %zmm22, %zmm10
 	vpdpbusd	%zmm20, %zmm23, %zmm9
 	vpdpbusd	%zmm20, %zmm24, %zmm8
-	vmovdqu64	512(%rbx,%r13,4), %zmm16
+	vmovdqu64	512(%r12,%rsi,4), %zmm16
 	vpdpbusd	%zmm20, %zmm16, %zmm7
 	vpdpbusd	%zmm21, %zmm17, %zmm14
 	vpdpbusd	%zmm21, %zmm18, %zmm13
@@ -782,65 +774,58 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm21, %zmm23, %zmm10
 	vpdpbusd	%zmm21, %zmm24, %zmm9
 	vpdpbusd	%zmm21, %zmm16, %zmm8
-	vmovdqu64	576(%rbx,%r13,4), %zmm15
+	vmovdqu64	576(%r12,%rsi,4), %zmm15
 	vpdpbusd	%zmm21, %zmm15, %zmm7
 	addq	%r11, %rax
-	cmpq	%rcx, %rbp
+	cmpq	%r9, %rbp
 	jne	.LBB4_54
 	jmp	.LBB4_29
 	.p2align	4
 .LBB4_24:
-	cmpq	$3, %rbx
+	cmpq	$3, %r9
 	jle	.LBB4_55
 	movq	%r12, -56(%rsp)
 	xorl	%r8d, %r8d
 	jmp	.LBB4_31
 	.p2align	4
 .LBB4_30:
-	cmpq	%rbx, %r8
+	cmpq	%r9, %r8
 	jge	.LBB4_39
 .LBB4_31:
-	movq	-64(%rsp), %r14
-	vmovss	136(%r14), %xmm3
+	movq	-64(%rsp), %rbx
+	vmovss	136(%rbx), %xmm3
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r15
-	movl	140(%r14), %r9d
-	vcvtsi2ss	%r9d, %xmm31, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%ecx, %ecx
-	xorl	%edi, %edi
-	vucomiss	%xmm0, %xmm4
-	seta	%cl
-	setbe	%dil
-	movq	152(%r14), %rax
-	vcvttss2si	132(%r14), %r10d
-	vcvttss2si	%xmm3, %ebx
-	addl	%r9d, %r10d
-	addl	%r9d, %ebx
-	leaq	(%rax,%rax,2), %r12
-	movq	%r12, -120(%rsp)
-	shll	$7, %edi
-	shll	$7, %ecx
-	subl	%ecx, %r9d
-	vpbroadcastw	%r9d, %zmm3
-	leal	(%rdi,%r10), %r9d
-	addl	$-128, %r9d
-	vpbroadcastb	%r9d, %zmm4
-	leal	-128(%rdi,%rbx), %edi
-	vpbroadcastb	%edi, %zmm5
-	vpbroadcastb	%ecx, %zmm6
-	movq	144(%r14), %r10
+	movq	32(%rax), %r14
+	movl	140(%rbx), %esi
+	movq	152(%rbx), %rax
+	vcvttss2si	132(%rbx), %edi
+	vcvttss2si	%xmm3, %r9d
+	vcvtsi2ss	%esi, %xmm31, %xmm4
+	vaddss	%xmm4, %xmm3, %xmm3
+	xorl	%r10d, %r10d
+	vucomiss	%xmm0, %xmm3
+	seta	%r10b
+	leaq	(%rax,%rax,2), %r13
+	shll	$7, %r10d
+	subl	%r10d, %esi
+	addl	%esi, %edi
+	addl	%esi, %r9d
+	vpbroadcastw	%esi, %zmm3
+	vpbroadcastb	%edi, %zmm4
+	vpbroadcastb	%r9d, %zmm5
+	vpbroadcastb	%r10d, %zmm6
+	movq	144(%rbx), %r10
 	addq	-56(%rsp), %r10
-	shlq	$6, %r15
-	movq	%r15, -48(%rsp)
-	movq	%rbp, %rcx
-	subq	%rsi, %rcx
-	movq	%rcx, 200(%rsp)
-	leaq	1(%rsi), %r14
-	movq	-104(%rsp), %rcx
-	addq	%r11, %rcx
-	movq	%rcx, 192(%rsp)
-	movq	%r14, %r13
+	shlq	$6, %r14
+	movq	%r14, -120(%rsp)
+	movq	%rbp, %rsi
+	subq	%rcx, %rsi
+	movq	%rsi, -48(%rsp)
+	leaq	1(%rcx), %rsi
+	movq	%rsi, 32(%rsp)
+	movq	-104(%rsp), %rsi
+	addq	%r11, %rsi
+	movq	%rsi, 200(%rsp)
 	jmp	.LBB4_32
 	.p2align	4
 .LBB4_33:
@@ -871,47 +856,46 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r10,%rdi), %rcx
+	leaq	(%r10,%rdi), %rsi
 	vmovdqu	%xmm7, (%r10,%rdi)
-	vextracti32x4	$1, %zmm7, (%rax,%rcx)
-	vextracti32x4	$2, %zmm7, (%rcx,%rax,2)
-	movq	-120(%rsp), %rdi
-	vextracti32x4	$3, %zmm7, (%rdi,%rcx)
+	vextracti32x4	$1, %zmm7, (%rax,%rsi)
+	vextracti32x4	$2, %zmm7, (%rsi,%rax,2)
+	vextracti32x4	$3, %zmm7, (%r13,%rsi)
 	addq	$4, %r8
-	movq	-32(%rsp), %rbx
-	cmpq	%rbx, %r8
-	movq	%r13, %r14
+	movq	-32(%rsp), %r9
+	cmpq	%r9, %r8
 	jge	.LBB4_39
 .LBB4_32:
-	movq	208(%rsp), %rcx
-	cmpq	%r8, %rcx
+	movq	208(%rsp), %rsi
+	cmpq	%r8, %rsi
 	movq	%r8, %rdi
-	cmovlq	%rcx, %rdi
+	cmovlq	%rsi, %rdi
 	vmovdqu64	(%rdx), %zmm7
-	cmpq	%rsi, %rbp
+	cmpq	%rcx, %rbp
 	je	.LBB4_33
-	movq	-48(%rsp), %r15
+	movq	-120(%rsp), %r15
 	imulq	%rdi, %r15
 	addq	-40(%rsp), %r15
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %r12
-	testb	$1, 200(%rsp)
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %r12
+	testb	$1, -48(%rsp)
 	jne	.LBB4_36
-	movq	-104(%rsp), %rcx
-	movq	%rsi, %rbx
+	movq	-104(%rsp), %r9
+	movq	%rcx, %rbx
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-	cmpq	%r14, %rbp
+	movq	32(%rsp), %rsi
+	cmpq	%rsi, %rbp
 	jne	.LBB4_52
 	jmp	.LBB4_38
 	.p2align	4
 .LBB4_36:
-	movq	(%r12,%rsi,8), %rcx
-	vmovdqu64	(%r15,%rcx,4), %zmm8
-	vmovdqu64	64(%r15,%rcx,4), %zmm11
-	vmovdqu64	128(%r15,%rcx,4), %zmm12
-	vmovdqu64	192(%r15,%rcx,4), %zmm13
+	movq	(%r12,%rcx,8), %rsi
+	vmovdqu64	(%r15,%rsi,4), %zmm8
+	vmovdqu64	64(%r15,%rsi,4), %zmm11
+	vmovdqu64	128(%r15,%rsi,4), %zmm12
+	vmovdqu64	192(%r15,%rsi,4), %zmm13
 	movq	-104(%rsp), %r9
 	vmovdqu64	(%r9), %zmm14
 	vmovdqu64	64(%r9), %zmm15
@@ -926,51 +910,52 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm15, %zmm11, %zmm10
 	vpdpbusd	%zmm15, %zmm12, %zmm9
 	vpdpbusd	%zmm15, %zmm13, %zmm8
-	vmovdqu64	256(%r15,%rcx,4), %zmm11
+	vmovdqu64	256(%r15,%rsi,4), %zmm11
 	vpdpbusd	%zmm15, %zmm11, %zmm7
 	vpdpbusd	%zmm16, %zmm12, %zmm10
 	vpdpbusd	%zmm16, %zmm13, %zmm9
 	vpdpbusd	%zmm16, %zmm11, %zmm8
-	vmovdqu64	320(%r15,%rcx,4), %zmm11
+	vmovdqu64	320(%r15,%rsi,4), %zmm11
 	vpdpbusd	%zmm16, %zmm11, %zmm7
-	movq	192(%rsp), %rcx
-	movq	%r14, %rbx
-	cmpq	%r14, %rbp
+	movq	200(%rsp), %r9
+	movq	32(%rsp), %rsi
+	movq	%rsi, %rbx
+	cmpq	%rsi, %rbp
 	je	.LBB4_38
 	.p2align	4
 .LBB4_52:
-	movq	(%r12,%rbx,8), %r14
-	movq	8(%r12,%rbx,8), %r9
-	vmovdqu64	(%r15,%r14,4), %zmm11
-	vmovdqu64	64(%r15,%r14,4), %zmm12
-	vmovdqu64	128(%r15,%r14,4), %zmm13
-	vmovdqu64	192(%r15,%r14,4), %zmm14
-	vmovdqu64	(%rcx), %zmm15
-	vmovdqu64	64(%rcx), %zmm16
-	vmovdqu64	128(%rcx), %zmm17
+	movq	(%r12,%rbx,8), %rsi
+	movq	8(%r12,%rbx,8), %r14
+	vmovdqu64	(%r15,%rsi,4), %zmm11
+	vmovdqu64	64(%r15,%rsi,4), %zmm12
+	vmovdqu64	128(%r15,%rsi,4), %zmm13
+	vmovdqu64	192(%r15,%rsi,4), %zmm14
+	vmovdqu64	(%r9), %zmm15
+	vmovdqu64	64(%r9), %zmm16
+	vmovdqu64	128(%r9), %zmm17
 	vpdpbusd	%zmm15, %zmm11, %zmm10
 	vpdpbusd	%zmm15, %zmm12, %zmm9
 	vpdpbusd	%zmm15, %zmm13, %zmm8
 	vpdpbusd	%zmm15, %zmm14, %zmm7
 	vpdpbusd	%zmm16, %zmm12, %zmm10
 	vpdpbusd	%zmm16, %zmm13, %zmm9
-	vmovdqu64	256(%r15,%r14,4), %zmm11
+	vmovdqu64	256(%r15,%rsi,4), %zmm11
 	vpdpbusd	%zmm16, %zmm14, %zmm8
 	vpdpbusd	%zmm16, %zmm11, %zmm7
 	vpdpbusd	%zmm17, %zmm13, %zmm10
 	vpdpbusd	%zmm17, %zmm14, %zmm9
-	vmovdqu64	320(%r15,%r14,4), %zmm12
+	vmovdqu64	320(%r15,%rsi,4), %zmm12
 	vpdpbusd	%zmm17, %zmm11, %zmm8
 	vpdpbusd	%zmm17, %zmm12, %zmm7
-	vmovdqu64	(%rcx,%r11), %zmm11
-	vmovdqu64	64(%rcx,%r11), %zmm12
+	vmovdqu64	(%r9,%r11), %zmm11
+	vmovdqu64	64(%r9,%r11), %zmm12
 	addq	$2, %rbx
-	vmovdqu64	128(%rcx,%r11), %zmm13
-	addq	%r11, %rcx
-	vmovdqu64	(%r15,%r9,4), %zmm14
-	vmovdqu64	64(%r15,%r9,4), %zmm15
-	vmovdqu64	128(%r15,%r9,4), %zmm16
-	vmovdqu64	192(%r15,%r9,4), %zmm17
+	vmovdqu64	128(%r9,%r11), %zmm13
+	addq	%r11, %r9
+	vmovdqu64	(%r15,%r14,4), %zmm14
+	vmovdqu64	64(%r15,%r14,4), %zmm15
+	vmovdqu64	128(%r15,%r14,4), %zmm16
+	vmovdqu64	192(%r15,%r14,4), %zmm17
 	vpdpbusd	%zmm11, %zmm14, %zmm10
 	vpdpbusd	%zmm11, %zmm15, %zmm9
 	vpdpbusd	%zmm11, %zmm16, %zmm8
@@ -978,135 +963,135 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm12, %zmm15, %zmm10
 	vpdpbusd	%zmm12, %zmm16, %zmm9
 	vpdpbusd	%zmm12, %zmm17, %zmm8
-	vmovdqu64	256(%r15,%r9,4), %zmm11
+	vmovdqu64	256(%r15,%r14,4), %zmm11
 	vpdpbusd	%zmm12, %zmm11, %zmm7
 	vpdpbusd	%zmm13, %zmm16, %zmm10
 	vpdpbusd	%zmm13, %zmm17, %zmm9
 	vpdpbusd	%zmm13, %zmm11, %zmm8
-	vmovdqu64	320(%r15,%r9,4), %zmm11
+	vmovdqu64	320(%r15,%r14,4), %zmm11
 	vpdpbusd	%zmm13, %zmm11, %zmm7
-	addq	%r11, %rcx
+	addq	%r11, %r9
 	cmpq	%rbx, %rbp
 	jne	.LBB4_52
 	jmp	.LBB4_38
 	.p2align	4
 .LBB4_39:
-	cmpq	%rbx, %r8
+	cmpq	%r9, %r8
 	movq	-56(%rsp), %r12
 	jge	.LBB4_49
 	jmp	.LBB4_40
 	.p2align	4
 .LBB4_55:
-	testq	%rbx, %rbx
+	testq	%r9, %r9
 	jle	.LBB4_49
 	xorl	%r8d, %r8d
 .LBB4_40:
-	movq	-64(%rsp), %rcx
-	vmovups	(%rcx), %zmm3
+	movq	-64(%rsp), %rsi
+	vmovups	(%rsi), %zmm3
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
-	vmovups	64(%rcx), %zmm4
-	addq	144(%rcx), %r12
+	vmovups	64(%rsi), %zmm4
+	addq	144(%rsi), %r12
 	shlq	$6, %rax
-	vpbroadcastb	128(%rcx), %xmm5
+	vpbroadcastb	128(%rsi), %xmm5
 	movl	%ebp, %edi
-	subl	%esi, %edi
+	subl	%ecx, %edi
 	andl	$3, %edi
-	movq	%rsi, %r9
-	subq	%rbp, %r9
-	leaq	(,%rsi,8), %rcx
-	movq	%rcx, -120(%rsp)
+	movq	%rcx, %rbx
+	subq	%rbp, %rbx
+	leaq	(,%rcx,8), %rsi
+	movq	%rsi, -120(%rsp)
 	movq	%r12, %r10
 	jmp	.LBB4_41
 	.p2align	4
 .LBB4_48:
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%rdx), %zmm6, %zmm6
-	movq	%r8, %rcx
+	movq	%r8, %rsi
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	imulq	-88(%rsp), %rcx
+	imulq	-88(%rsp), %rsi
 	vpaddb	%xmm6, %xmm5, %xmm6
-	vmovdqu	%xmm6, (%r10,%rcx)
+	vmovdqu	%xmm6, (%r10,%rsi)
 	incq	%r8
-	movq	-32(%rsp), %rbx
-	cmpq	%rbx, %r8
+	movq	-32(%rsp), %r9
+	cmpq	%r9, %r8
 	jge	.LBB4_49
 .LBB4_41:
 	vmovdqu64	(%rdx), %zmm6
-	cmpq	%rsi, %rbp
+	cmpq	%rcx, %rbp
 	je	.LBB4_48
-	movq	%rax, %rbx
-	imulq	%r8, %rbx
-	addq	-40(%rsp), %rbx
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %r14
+	movq	%rax, %r14
+	imulq	%r8, %r14
+	addq	-40(%rsp), %r14
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %r15
 	testq	%rdi, %rdi
 	je	.LBB4_43
-	movq	-120(%rsp), %rcx
-	leaq	(%r14,%rcx), %r12
-	movq	-104(%rsp), %r15
-	xorl	%ecx, %ecx
+	movq	-120(%rsp), %rsi
+	addq	%r15, %rsi
+	movq	-104(%rsp), %r12
+	xorl	%r9d, %r9d
 	.p2align	4
 .LBB4_45:
-	movq	(%r12,%rcx,8), %r13
-	vmovdqu64	(%rbx,%r13,4), %zmm7
-	vmovdqu64	64(%rbx,%r13,4), %zmm8
-	vmovdqu64	128(%rbx,%r13,4), %zmm9
-	vpdpbusd	(%r15), %zmm7, %zmm6
-	vpdpbusd	64(%r15), %zmm8, %zmm6
-	vpdpbusd	128(%r15), %zmm9, %zmm6
-	addq	%r11, %r15
-	incq	%rcx
-	cmpq	%rcx, %rdi
+	movq	(%rsi,%r9,8), %r13
+	vmovdqu64	(%r14,%r13,4), %zmm7
+	vmovdqu64	64(%r14,%r13,4), %zmm8
+	vmovdqu64	128(%r14,%r13,4), %zmm9
+	vpdpbusd	(%r12), %zmm7, %zmm6
+	vpdpbusd	64(%r12), %zmm8, %zmm6
+	vpdpbusd	128(%r12), %zmm9, %zmm6
+	addq	%r11, %r12
+	incq	%r9
+	cmpq	%r9, %rdi
 	jne	.LBB4_45
-	addq	%rsi, %rcx
-	cmpq	$-4, %r9
+	addq	%rcx, %r9
+	cmpq	$-4, %rbx
 	jbe	.LBB4_51
 	jmp	.LBB4_48
 .LBB4_43:
-	movq	-104(%rsp), %r15
-	movq	%rsi, %rcx
-	cmpq	$-4, %r9
+	movq	-104(%rsp), %r12
+	movq	%rcx, %r9
+	cmpq	$-4, %rbx
 	ja	.LBB4_48
 	.p2align	4
 .LBB4_51:
-	movq	(%r14,%rcx,8), %r12
-	movq	8(%r14,%rcx,8), %r13
-	vmovdqu64	(%rbx,%r12,4), %zmm7
-	vmovdqu64	64(%rbx,%r12,4), %zmm8
-	vmovdqu64	128(%rbx,%r12,4), %zmm9
-	vpdpbusd	(%r15), %zmm7, %zmm6
-	vpdpbusd	64(%r15), %zmm8, %zmm6
-	vpdpbusd	128(%r15), %zmm9, %zmm6
-	vmovdqu64	(%rbx,%r13,4), %zmm7
-	vmovdqu64	64(%rbx,%r13,4), %zmm8
-	vmovdqu64	128(%rbx,%r13,4), %zmm9
-	vpdpbusd	(%r15,%r11), %zmm7, %zmm6
-	leaq	(%r15,%r11), %r12
-	vpdpbusd	64(%r15,%r11), %zmm8, %zmm6
-	vpdpbusd	128(%r15,%r11), %zmm9, %zmm6
-	movq	16(%r14,%rcx,8), %r15
-	vmovdqu64	(%rbx,%r15,4), %zmm7
-	vmovdqu64	64(%rbx,%r15,4), %zmm8
-	vmovdqu64	128(%rbx,%r15,4), %zmm9
-	vpdpbusd	(%r11,%r12), %zmm7, %zmm6
-	vpdpbusd	64(%r11,%r12), %zmm8, %zmm6
-	vpdpbusd	128(%r11,%r12), %zmm9, %zmm6
-	addq	%r11, %r12
-	movq	24(%r14,%rcx,8), %r15
-	vmovdqu64	(%rbx,%r15,4), %zmm7
-	vmovdqu64	64(%rbx,%r15,4), %zmm8
-	vmovdqu64	128(%rbx,%r15,4), %zmm9
-	vpdpbusd	(%r11,%r12), %zmm7, %zmm6
-	vpdpbusd	64(%r11,%r12), %zmm8, %zmm6
-	addq	$4, %rcx
-	vpdpbusd	128(%r11,%r12), %zmm9, %zmm6
-	leaq	(%r11,%r11), %r15
-	addq	%r12, %r15
-	cmpq	%rcx, %rbp
+	movq	(%r15,%r9,8), %rsi
+	movq	8(%r15,%r9,8), %r13
+	vmovdqu64	(%r14,%rsi,4), %zmm7
+	vmovdqu64	64(%r14,%rsi,4), %zmm8
+	vmovdqu64	128(%r14,%rsi,4), %zmm9
+	vpdpbusd	(%r12), %zmm7, %zmm6
+	vpdpbusd	64(%r12), %zmm8, %zmm6
+	vpdpbusd	128(%r12), %zmm9, %zmm6
+	vmovdqu64	(%r14,%r13,4), %zmm7
+	vmovdqu64	64(%r14,%r13,4), %zmm8
+	vmovdqu64	128(%r14,%r13,4), %zmm9
+	vpdpbusd	(%r12,%r11), %zmm7, %zmm6
+	leaq	(%r12,%r11), %rsi
+	vpdpbusd	64(%r12,%r11), %zmm8, %zmm6
+	vpdpbusd	128(%r12,%r11), %zmm9, %zmm6
+	movq	16(%r15,%r9,8), %r12
+	vmovdqu64	(%r14,%r12,4), %zmm7
+	vmovdqu64	64(%r14,%r12,4), %zmm8
+	vmovdqu64	128(%r14,%r12,4), %zmm9
+	vpdpbusd	(%r11,%rsi), %zmm7, %zmm6
+	vpdpbusd	64(%r11,%rsi), %zmm8, %zmm6
+	vpdpbusd	128(%r11,%rsi), %zmm9, %zmm6
+	addq	%r11, %rsi
+	movq	24(%r15,%r9,8), %r12
+	vmovdqu64	(%r14,%r12,4), %zmm7
+	vmovdqu64	64(%r14,%r12,4), %zmm8
+	vmovdqu64	128(%r14,%r12,4), %zmm9
+	vpdpbusd	(%r11,%rsi), %zmm7, %zmm6
+	vpdpbusd	64(%r11,%rsi), %zmm8, %zmm6
+	addq	$4, %r9
+	vpdpbusd	128(%r11,%rsi), %zmm9, %zmm6
+	leaq	(%r11,%r11), %r12
+	addq	%rsi, %r12
+	cmpq	%r9, %rbp
 	jne	.LBB4_51
 	jmp	.LBB4_48
 .Lfunc_end4:
@@ -1167,24 +1152,24 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%rdi, -56(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r8
+	movq	104(%r13), %r9
 	leaq	15(%rax), %rcx
 	movq	%rax, -88(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
 	movq	%rax, -96(%rsp)
-	movq	%r8, %rax
+	movq	%r9, %rax
 	shrq	$32, %rax
 	je	.LBB5_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r8
+	idivq	%r9
 	jmp	.LBB5_3
 .LBB5_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r8d
+	divl	%r9d
 .LBB5_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -1228,12 +1213,12 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	leaq	-16(%rax), %rsi
 	movq	%rsi, 56(%rsp)
 	shlq	$6, %r11
-	movq	%r8, %rsi
+	movq	%r9, %rsi
 	imulq	%rax, %rsi
 	movq	%rsi, 104(%rsp)
-	leaq	-8(%r8), %rax
+	leaq	-8(%r9), %rax
 	movq	%rax, 200(%rsp)
-	leaq	-4(%r8), %rax
+	leaq	-4(%r9), %rax
 	movq	%rax, 192(%rsp)
 	movq	%rcx, %rax
 	shlq	$6, %rax
@@ -1249,7 +1234,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vbroadcastss	.LCPI5_2(%rip), %zmm2
 	movq	%rax, 80(%rsp)
 	movq	%rax, -16(%rsp)
-	movq	%r8, -32(%rsp)
+	movq	%r9, -32(%rsp)
 	movq	%rdx, 48(%rsp)
 	movq	%rdi, 32(%rsp)
 	jmp	.LBB5_5
@@ -1378,15 +1363,15 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cmovlq	%rax, %rsi
 	movq	%rsi, 136(%rsp)
 	movq	16(%rsp), %rsi
-	movq	-112(%rsp), %r9
+	movq	-112(%rsp), %r8
 	jmp	.LBB5_20
 	.p2align	4
 .LBB5_45:
-	movq	168(%rsp), %r9
-	incq	%r9
+	movq	168(%rsp), %r8
+	incq	%r8
 	movq	176(%rsp), %rsi
 	addq	120(%rsp), %rsi
-	cmpq	-64(%rsp), %r9
+	cmpq	-64(%rsp), %r8
 	movq	128(%rsp), %rcx
 	je	.LBB5_46
 .LBB5_20:
@@ -1401,7 +1386,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	jl	.LBB5_22
 .LBB5_23:
 	movq	%rsi, 176(%rsp)
-	movq	%r9, %rax
+	movq	%r8, %rax
 	imulq	152(%rsp), %rax
 	leaq	3(%rax), %rsi
 	testq	%rax, %rax
@@ -1412,58 +1397,53 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	112(%rsp), %rdi
 	movq	(%rdi,%rax,8), %rcx
 	movq	8(%rdi,%rax,8), %rbp
-	movq	%r11, %r14
-	imulq	%rcx, %r14
+	movq	%r11, %rdi
+	imulq	%rcx, %rdi
 	sarq	$2, %rsi
 	imulq	160(%rsp), %rsi
 	movq	104(%rsp), %r12
-	imulq	%r9, %r12
+	imulq	%r8, %r12
 	addq	136(%rsp), %r12
 	movq	144(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, -40(%rsp)
-	cmpq	$7, %r8
-	movq	%r9, 168(%rsp)
-	movq	%r14, -104(%rsp)
+	cmpq	$7, %r9
+	movq	%r8, 168(%rsp)
+	movq	%rdi, -120(%rsp)
 	jle	.LBB5_24
-	movq	-56(%rsp), %rbx
-	vmovss	136(%rbx), %xmm3
+	movq	-56(%rsp), %r10
+	vmovss	136(%r10), %xmm3
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	%rax, -120(%rsp)
-	movl	140(%rbx), %r8d
-	vcvtsi2ss	%r8d, %xmm31, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%esi, %esi
-	xorl	%edi, %edi
-	vucomiss	%xmm0, %xmm4
-	seta	%sil
-	setbe	%dil
-	movq	152(%rbx), %r15
-	vcvttss2si	132(%rbx), %r9d
-	vcvttss2si	%xmm3, %r10d
-	addl	%r8d, %r9d
-	addl	%r8d, %r10d
+	movq	32(%rax), %rbx
+	movl	140(%r10), %esi
+	movq	152(%r10), %r15
+	vcvttss2si	132(%r10), %edi
+	vcvttss2si	%xmm3, %r8d
+	vcvtsi2ss	%esi, %xmm31, %xmm4
+	vaddss	%xmm4, %xmm3, %xmm3
+	xorl	%r9d, %r9d
+	vucomiss	%xmm0, %xmm3
+	seta	%r9b
 	leaq	(%r15,%r15,2), %rax
 	leaq	(,%r15,4), %r13
-	shll	$7, %edi
-	shll	$7, %esi
-	subl	%esi, %r8d
-	vpbroadcastw	%r8d, %zmm3
-	leal	(%rdi,%r9), %r8d
-	addl	$-128, %r8d
-	vpbroadcastb	%r8d, %zmm4
-	leal	-128(%rdi,%r10), %edi
-	vpbroadcastb	%edi, %zmm5
-	vpbroadcastb	%esi, %zmm6
-	movq	144(%rbx), %r10
+	shll	$7, %r9d
+	subl	%r9d, %esi
+	addl	%esi, %edi
+	addl	%esi, %r8d
+	vpbroadcastw	%esi, %zmm3
+	vpbroadcastb	%edi, %zmm4
+	vpbroadcastb	%r8d, %zmm5
+	vpbroadcastb	%r9d, %zmm6
+	movq	144(%r10), %r14
 	movq	%r12, -48(%rsp)
-	addq	%r12, %r10
-	shlq	$6, -120(%rsp)
+	addq	%r12, %r14
+	shlq	$6, %rbx
+	movq	%rbx, -104(%rsp)
 	movq	-72(%rsp), %rsi
-	addq	%r14, %rsi
+	movq	-120(%rsp), %rdi
+	addq	%rdi, %rsi
 	movq	%rsi, 184(%rsp)
-	xorl	%r14d, %r14d
+	xorl	%r8d, %r8d
 	jmp	.LBB5_27
 	.p2align	4
 .LBB5_28:
@@ -1498,8 +1478,8 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpminsb	%zmm5, %zmm11, %zmm11
 	vpxorq	%zmm6, %zmm11, %zmm11
 	vpermd	%zmm11, %zmm1, %zmm11
-	leaq	(%r10,%rdi), %rsi
-	vmovdqu	%xmm11, (%r10,%rdi)
+	leaq	(%r14,%rdi), %rsi
+	vmovdqu	%xmm11, (%r14,%rdi)
 	vextracti32x4	$1, %zmm11, (%r15,%rsi)
 	vextracti32x4	$2, %zmm11, (%rsi,%r15,2)
 	vextracti32x4	$3, %zmm11, (%rax,%rsi)
@@ -1530,23 +1510,23 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vextracti32x4	$1, %zmm7, (%r15,%rsi)
 	vextracti32x4	$2, %zmm7, (%rsi,%r15,2)
 	vextracti32x4	$3, %zmm7, (%rax,%rsi)
-	leaq	8(%r14), %rdi
-	addq	$12, %r14
-	movq	-32(%rsp), %r8
-	cmpq	%r8, %r14
-	movq	%rdi, %r14
+	leaq	8(%r8), %rdi
+	addq	$12, %r8
+	movq	-32(%rsp), %r9
+	cmpq	%r9, %r8
+	movq	%rdi, %r8
 	jge	.LBB5_30
 .LBB5_27:
 	movq	200(%rsp), %rsi
-	cmpq	%r14, %rsi
-	movq	%r14, %rdi
+	cmpq	%r8, %rsi
+	movq	%r8, %rdi
 	cmovlq	%rsi, %rdi
 	vmovdqu64	(%rdx), %zmm7
 	cmpq	%rbp, %rcx
 	je	.LBB5_28
-	movq	-120(%rsp), %r8
-	imulq	%rdi, %r8
-	addq	-40(%rsp), %r8
+	movq	-104(%rsp), %r10
+	imulq	%rdi, %r10
+	addq	-40(%rsp), %r10
 	movq	-128(%rsp), %rsi
 	movq	48(%rsi), %r9
 	movq	184(%rsp), %r12
@@ -1562,40 +1542,40 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 .LBB5_51:
 	movq	(%r9,%rbx,8), %rsi
 	incq	%rbx
-	vmovdqu64	(%r8,%rsi,4), %zmm15
-	vmovdqu64	64(%r8,%rsi,4), %zmm16
-	vmovdqu64	128(%r8,%rsi,4), %zmm17
-	vmovdqu64	192(%r8,%rsi,4), %zmm18
+	vmovdqu64	(%r10,%rsi,4), %zmm15
+	vmovdqu64	64(%r10,%rsi,4), %zmm16
+	vmovdqu64	128(%r10,%rsi,4), %zmm17
+	vmovdqu64	192(%r10,%rsi,4), %zmm18
 	vmovdqu64	-128(%r12), %zmm19
 	vmovdqu64	-64(%r12), %zmm20
 	vmovdqu64	(%r12), %zmm21
 	vpdpbusd	%zmm19, %zmm15, %zmm14
 	vpdpbusd	%zmm19, %zmm17, %zmm13
-	vmovdqu64	256(%r8,%rsi,4), %zmm15
+	vmovdqu64	256(%r10,%rsi,4), %zmm15
 	vpdpbusd	%zmm19, %zmm15, %zmm12
-	vmovdqu64	384(%r8,%rsi,4), %zmm22
+	vmovdqu64	384(%r10,%rsi,4), %zmm22
 	vpdpbusd	%zmm19, %zmm22, %zmm11
-	vmovdqu64	512(%r8,%rsi,4), %zmm23
+	vmovdqu64	512(%r10,%rsi,4), %zmm23
 	vpdpbusd	%zmm19, %zmm23, %zmm10
-	vmovdqu64	640(%r8,%rsi,4), %zmm24
+	vmovdqu64	640(%r10,%rsi,4), %zmm24
 	vpdpbusd	%zmm19, %zmm24, %zmm9
-	vmovdqu64	768(%r8,%rsi,4), %zmm25
+	vmovdqu64	768(%r10,%rsi,4), %zmm25
 	vpdpbusd	%zmm19, %zmm25, %zmm8
-	vmovdqu64	896(%r8,%rsi,4), %zmm26
+	vmovdqu64	896(%r10,%rsi,4), %zmm26
 	vpdpbusd	%zmm19, %zmm26, %zmm7
 	vpdpbusd	%zmm20, %zmm16, %zmm14
 	vpdpbusd	%zmm20, %zmm18, %zmm13
-	vmovdqu64	320(%r8,%rsi,4), %zmm16
+	vmovdqu64	320(%r10,%rsi,4), %zmm16
 	vpdpbusd	%zmm20, %zmm16, %zmm12
-	vmovdqu64	448(%r8,%rsi,4), %zmm16
+	vmovdqu64	448(%r10,%rsi,4), %zmm16
 	vpdpbusd	%zmm20, %zmm16, %zmm11
-	vmovdqu64	576(%r8,%rsi,4), %zmm16
+	vmovdqu64	576(%r10,%rsi,4), %zmm16
 	vpdpbusd	%zmm20, %zmm16, %zmm10
-	vmovdqu64	704(%r8,%rsi,4), %zmm16
+	vmovdqu64	704(%r10,%rsi,4), %zmm16
 	vpdpbusd	%zmm20, %zmm16, %zmm9
-	vmovdqu64	832(%r8,%rsi,4), %zmm16
+	vmovdqu64	832(%r10,%rsi,4), %zmm16
 	vpdpbusd	%zmm20, %zmm16, %zmm8
-	vmovdqu64	960(%r8,%rsi,4), %zmm16
+	vmovdqu64	960(%r10,%rsi,4), %zmm16
 	vpdpbusd	%zmm20, %zmm16, %zmm7
 	vpdpbusd	%zmm21, %zmm17, %zmm14
 	vpdpbusd	%zmm21, %zmm15, %zmm13
@@ -1604,7 +1584,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm21, %zmm24, %zmm10
 	vpdpbusd	%zmm21, %zmm25, %zmm9
 	vpdpbusd	%zmm21, %zmm26, %zmm8
-	vmovdqu64	1024(%r8,%rsi,4), %zmm15
+	vmovdqu64	1024(%r10,%rsi,4), %zmm15
 	vpdpbusd	%zmm21, %zmm15, %zmm7
 	addq	%r11, %r12
 	cmpq	%rbx, %rbp
@@ -1612,50 +1592,44 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	jmp	.LBB5_29
 	.p2align	4
 .LBB5_24:
-	cmpq	$3, %r8
+	cmpq	$3, %r9
 	jle	.LBB5_52
 	movq	%r12, -48(%rsp)
 	xorl	%edi, %edi
 	jmp	.LBB5_31
 	.p2align	4
 .LBB5_30:
-	cmpq	%r8, %rdi
+	cmpq	%r9, %rdi
 	jge	.LBB5_35
 .LBB5_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r12
-	movq	-56(%rsp), %r15
-	vmovss	136(%r15), %xmm3
-	movl	140(%r15), %esi
+	movq	-56(%rsp), %rbx
+	vmovss	136(%rbx), %xmm3
+	vcvttss2si	132(%rbx), %eax
+	movl	140(%rbx), %esi
+	movq	152(%rbx), %r8
+	vcvttss2si	%xmm3, %r9d
 	vcvtsi2ss	%esi, %xmm31, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%eax, %eax
-	xorl	%r8d, %r8d
-	vucomiss	%xmm0, %xmm4
-	seta	%al
-	movq	152(%r15), %r10
-	setbe	%r8b
-	vcvttss2si	132(%r15), %r9d
+	vaddss	%xmm4, %xmm3, %xmm3
+	xorl	%r10d, %r10d
+	vucomiss	%xmm0, %xmm3
+	seta	%r10b
+	leaq	(%r8,%r8,2), %r14
+	shll	$7, %r10d
+	subl	%r10d, %esi
+	addl	%esi, %eax
 	addl	%esi, %r9d
-	vcvttss2si	%xmm3, %ebx
-	addl	%esi, %ebx
-	leaq	(%r10,%r10,2), %r14
-	shll	$7, %r8d
-	shll	$7, %eax
-	subl	%eax, %esi
 	vpbroadcastw	%esi, %zmm3
-	leal	(%r8,%r9), %esi
-	addl	$-128, %esi
-	vpbroadcastb	%esi, %zmm4
-	leal	-128(%r8,%rbx), %esi
-	vpbroadcastb	%esi, %zmm5
-	vpbroadcastb	%eax, %zmm6
-	movq	144(%r15), %r15
+	vpbroadcastb	%eax, %zmm4
+	vpbroadcastb	%r9d, %zmm5
+	vpbroadcastb	%r10d, %zmm6
+	movq	144(%rbx), %r15
 	addq	-48(%rsp), %r15
 	shlq	$6, %r12
-	movq	%r12, -120(%rsp)
+	movq	%r12, -104(%rsp)
 	movq	-72(%rsp), %rax
-	movq	-104(%rsp), %rsi
+	movq	-120(%rsp), %rsi
 	leaq	(%rax,%rsi), %r13
 	jmp	.LBB5_32
 	.p2align	4
@@ -1664,7 +1638,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 .LBB5_34:
-	imulq	-88(%rsp), %r8
+	imulq	-88(%rsp), %r10
 	vmovups	128(%rdx), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
@@ -1687,25 +1661,25 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r15,%r8), %rax
-	vmovdqu	%xmm7, (%r15,%r8)
-	vextracti32x4	$1, %zmm7, (%r10,%rax)
-	vextracti32x4	$2, %zmm7, (%rax,%r10,2)
+	leaq	(%r15,%r10), %rax
+	vmovdqu	%xmm7, (%r15,%r10)
+	vextracti32x4	$1, %zmm7, (%r8,%rax)
+	vextracti32x4	$2, %zmm7, (%rax,%r8,2)
 	vextracti32x4	$3, %zmm7, (%r14,%rax)
 	addq	$4, %rdi
-	movq	-32(%rsp), %r8
-	cmpq	%r8, %rdi
+	movq	-32(%rsp), %r9
+	cmpq	%r9, %rdi
 	jge	.LBB5_35
 .LBB5_32:
 	movq	192(%rsp), %rax
 	cmpq	%rdi, %rax
-	movq	%rdi, %r8
-	cmovlq	%rax, %r8
+	movq	%rdi, %r10
+	cmovlq	%rax, %r10
 	vmovdqu64	(%rdx), %zmm7
 	cmpq	%rbp, %rcx
 	je	.LBB5_33
-	movq	-120(%rsp), %r9
-	imulq	%r8, %r9
+	movq	-104(%rsp), %r9
+	imulq	%r10, %r9
 	addq	-40(%rsp), %r9
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %rbx
@@ -1748,19 +1722,19 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	jmp	.LBB5_34
 	.p2align	4
 .LBB5_35:
-	cmpq	%r8, %rdi
+	cmpq	%r9, %rdi
 	movq	-48(%rsp), %r12
 	jge	.LBB5_45
 	jmp	.LBB5_36
 	.p2align	4
 .LBB5_52:
-	testq	%r8, %r8
+	testq	%r9, %r9
 	jle	.LBB5_45
 	xorl	%edi, %edi
 .LBB5_36:
-	movq	-104(%rsp), %rax
+	movq	-120(%rsp), %rax
 	addq	96(%rsp), %rax
-	movq	%rax, -104(%rsp)
+	movq	%rax, -120(%rsp)
 	movq	-56(%rsp), %rsi
 	vmovups	(%rsi), %zmm3
 	movq	-128(%rsp), %rax
@@ -1769,13 +1743,13 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	addq	144(%rsi), %r12
 	shlq	$6, %rax
 	vpbroadcastb	128(%rsi), %xmm5
-	movl	%ebp, %r10d
-	subl	%ecx, %r10d
-	andl	$3, %r10d
+	movl	%ebp, %r8d
+	subl	%ecx, %r8d
+	andl	$3, %r8d
 	movq	%rcx, %r14
 	subq	%rbp, %r14
 	leaq	(,%rcx,8), %rsi
-	movq	%rsi, -120(%rsp)
+	movq	%rsi, -104(%rsp)
 	movq	%r12, %r15
 	jmp	.LBB5_37
 	.p2align	4
@@ -1791,8 +1765,8 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpaddb	%xmm6, %xmm5, %xmm6
 	vmovdqu	%xmm6, (%r15,%rsi)
 	incq	%rdi
-	movq	-32(%rsp), %r8
-	cmpq	%r8, %rdi
+	movq	-32(%rsp), %r9
+	cmpq	%r9, %rdi
 	jge	.LBB5_45
 .LBB5_37:
 	vmovdqu64	(%rdx), %zmm6
@@ -1802,12 +1776,12 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	imulq	%rdi, %r13
 	addq	-40(%rsp), %r13
 	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %r8
-	testq	%r10, %r10
+	movq	48(%rsi), %r10
+	testq	%r8, %r8
 	je	.LBB5_39
-	movq	-120(%rsp), %rsi
-	addq	%r8, %rsi
-	movq	-104(%rsp), %rbx
+	movq	-104(%rsp), %rsi
+	addq	%r10, %rsi
+	movq	-120(%rsp), %rbx
 	xorl	%r9d, %r9d
 	.p2align	4
 .LBB5_41:
@@ -1820,21 +1794,21 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	128(%rbx), %zmm9, %zmm6
 	addq	%r11, %rbx
 	incq	%r9
-	cmpq	%r9, %r10
+	cmpq	%r9, %r8
 	jne	.LBB5_41
 	addq	%rcx, %r9
 	cmpq	$-4, %r14
 	jbe	.LBB5_47
 	jmp	.LBB5_44
 .LBB5_39:
-	movq	-104(%rsp), %rbx
+	movq	-120(%rsp), %rbx
 	movq	%rcx, %r9
 	cmpq	$-4, %r14
 	ja	.LBB5_44
 	.p2align	4
 .LBB5_47:
-	movq	(%r8,%r9,8), %rsi
-	movq	8(%r8,%r9,8), %r12
+	movq	(%r10,%r9,8), %rsi
+	movq	8(%r10,%r9,8), %r12
 	vmovdqu64	(%r13,%rsi,4), %zmm7
 	vmovdqu64	64(%r13,%rsi,4), %zmm8
 	vmovdqu64	128(%r13,%rsi,4), %zmm9
@@ -1848,7 +1822,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	leaq	(%rbx,%r11), %rsi
 	vpdpbusd	64(%rbx,%r11), %zmm8, %zmm6
 	vpdpbusd	128(%rbx,%r11), %zmm9, %zmm6
-	movq	16(%r8,%r9,8), %rbx
+	movq	16(%r10,%r9,8), %rbx
 	vmovdqu64	(%r13,%rbx,4), %zmm7
 	vmovdqu64	64(%r13,%rbx,4), %zmm8
 	vmovdqu64	128(%r13,%rbx,4), %zmm9
@@ -1856,7 +1830,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	64(%r11,%rsi), %zmm8, %zmm6
 	vpdpbusd	128(%r11,%rsi), %zmm9, %zmm6
 	addq	%r11, %rsi
-	movq	24(%r8,%r9,8), %rbx
+	movq	24(%r10,%r9,8), %rbx
 	vmovdqu64	(%r13,%rbx,4), %zmm7
 	vmovdqu64	64(%r13,%rbx,4), %zmm8
 	vmovdqu64	128(%r13,%rbx,4), %zmm9
@@ -2186,45 +2160,39 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%r8, 168(%rsp)
 	movq	%rdi, -120(%rsp)
 	jle	.LBB6_24
-	movq	-56(%rsp), %r14
-	vmovss	136(%r14), %xmm3
+	movq	-56(%rsp), %rbx
+	vmovss	136(%rbx), %xmm3
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r15
-	movl	140(%r14), %r8d
-	vcvtsi2ss	%r8d, %xmm31, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%esi, %esi
-	xorl	%edi, %edi
-	vucomiss	%xmm0, %xmm4
-	seta	%sil
-	setbe	%dil
-	movq	152(%r14), %rax
-	vcvttss2si	132(%r14), %r9d
-	vcvttss2si	%xmm3, %ebx
-	addl	%r8d, %r9d
-	addl	%r8d, %ebx
+	movl	140(%rbx), %esi
+	movq	152(%rbx), %rax
+	vcvttss2si	132(%rbx), %edi
+	vcvttss2si	%xmm3, %r8d
+	vcvtsi2ss	%esi, %xmm31, %xmm4
+	vaddss	%xmm4, %xmm3, %xmm3
+	xorl	%r9d, %r9d
+	vucomiss	%xmm0, %xmm3
+	seta	%r9b
 	leaq	(%rax,%rax,2), %r13
 	leaq	(,%rax,4), %r10
-	shll	$7, %edi
-	shll	$7, %esi
-	subl	%esi, %r8d
-	vpbroadcastw	%r8d, %zmm3
-	leal	(%rdi,%r9), %r8d
-	addl	$-128, %r8d
-	vpbroadcastb	%r8d, %zmm4
-	leal	-128(%rdi,%rbx), %edi
-	vpbroadcastb	%edi, %zmm5
-	vpbroadcastb	%esi, %zmm6
-	movq	144(%r14), %r9
+	shll	$7, %r9d
+	subl	%r9d, %esi
+	addl	%esi, %edi
+	addl	%esi, %r8d
+	vpbroadcastw	%esi, %zmm3
+	vpbroadcastb	%edi, %zmm4
+	vpbroadcastb	%r8d, %zmm5
+	vpbroadcastb	%r9d, %zmm6
+	movq	144(%rbx), %r14
 	movq	%r12, -48(%rsp)
-	addq	%r12, %r9
+	addq	%r12, %r14
 	shlq	$6, %r15
 	movq	%r15, -104(%rsp)
 	movq	-72(%rsp), %rsi
 	movq	-120(%rsp), %rdi
 	addq	%rdi, %rsi
 	movq	%rsi, 184(%rsp)
-	xorl	%r14d, %r14d
+	xorl	%r8d, %r8d
 	jmp	.LBB6_27
 	.p2align	4
 .LBB6_28:
@@ -2259,8 +2227,8 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpminsb	%zmm5, %zmm11, %zmm11
 	vpxorq	%zmm6, %zmm11, %zmm11
 	vpermd	%zmm11, %zmm1, %zmm11
-	leaq	(%r9,%rdi), %rsi
-	vmovdqu	%xmm11, (%r9,%rdi)
+	leaq	(%r14,%rdi), %rsi
+	vmovdqu	%xmm11, (%r14,%rdi)
 	vextracti32x4	$1, %zmm11, (%rax,%rsi)
 	vextracti32x4	$2, %zmm11, (%rsi,%rax,2)
 	vextracti32x4	$3, %zmm11, (%r13,%rsi)
@@ -2291,23 +2259,23 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vextracti32x4	$1, %zmm7, (%rax,%rsi)
 	vextracti32x4	$2, %zmm7, (%rsi,%rax,2)
 	vextracti32x4	$3, %zmm7, (%r13,%rsi)
-	leaq	8(%r14), %rdi
-	addq	$12, %r14
+	leaq	8(%r8), %rdi
+	addq	$12, %r8
 	movq	-32(%rsp), %rbx
-	cmpq	%rbx, %r14
-	movq	%rdi, %r14
+	cmpq	%rbx, %r8
+	movq	%rdi, %r8
 	jge	.LBB6_30
 .LBB6_27:
 	movq	200(%rsp), %rsi
-	cmpq	%r14, %rsi
-	movq	%r14, %rdi
+	cmpq	%r8, %rsi
+	movq	%r8, %rdi
 	cmovlq	%rsi, %rdi
 	vmovdqu64	(%rdx), %zmm7
 	cmpq	%rcx, %rbp
 	je	.LBB6_28
-	movq	-104(%rsp), %r8
-	imulq	%rdi, %r8
-	addq	-40(%rsp), %r8
+	movq	-104(%rsp), %r9
+	imulq	%rdi, %r9
+	addq	-40(%rsp), %r9
 	movq	-128(%rsp), %rsi
 	movq	48(%rsi), %r12
 	movq	184(%rsp), %r15
@@ -2323,10 +2291,10 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 .LBB6_49:
 	movq	(%r12,%rbx,8), %rsi
 	incq	%rbx
-	vmovdqu64	(%r8,%rsi,4), %zmm16
-	vmovdqu64	64(%r8,%rsi,4), %zmm18
-	vmovdqu64	128(%r8,%rsi,4), %zmm19
-	vmovdqu64	192(%r8,%rsi,4), %zmm20
+	vmovdqu64	(%r9,%rsi,4), %zmm16
+	vmovdqu64	64(%r9,%rsi,4), %zmm18
+	vmovdqu64	128(%r9,%rsi,4), %zmm19
+	vmovdqu64	192(%r9,%rsi,4), %zmm20
 	vmovdqu64	-64(%r15), %zmm21
 	vmovdqu64	(%r15), %zmm22
 	vmovdqu64	64(%r15), %zmm23
@@ -2335,13 +2303,13 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm21, %zmm18, %zmm13
 	vpdpbusd	%zmm21, %zmm19, %zmm12
 	vpdpbusd	%zmm21, %zmm20, %zmm11
-	vmovdqu64	256(%r8,%rsi,4), %zmm16
+	vmovdqu64	256(%r9,%rsi,4), %zmm16
 	vpdpbusd	%zmm21, %zmm16, %zmm10
-	vmovdqu64	320(%r8,%rsi,4), %zmm17
+	vmovdqu64	320(%r9,%rsi,4), %zmm17
 	vpdpbusd	%zmm21, %zmm17, %zmm9
-	vmovdqu64	384(%r8,%rsi,4), %zmm24
+	vmovdqu64	384(%r9,%rsi,4), %zmm24
 	vpdpbusd	%zmm21, %zmm24, %zmm8
-	vmovdqu64	448(%r8,%rsi,4), %zmm25
+	vmovdqu64	448(%r9,%rsi,4), %zmm25
 	vpdpbusd	%zmm21, %zmm25, %zmm7
 	vpdpbusd	%zmm22, %zmm18, %zmm14
 	vpdpbusd	%zmm22, %zmm19, %zmm13
@@ -2349,7 +2317,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm22, %zmm16, %zmm11
 	vpdpbusd	%zmm22, %zmm17, %zmm10
 	vpdpbusd	%zmm22, %zmm24, %zmm9
-	vmovdqu64	512(%r8,%rsi,4), %zmm18
+	vmovdqu64	512(%r9,%rsi,4), %zmm18
 	vpdpbusd	%zmm22, %zmm25, %zmm8
 	vpdpbusd	%zmm22, %zmm18, %zmm7
 	vpdpbusd	%zmm23, %zmm19, %zmm14
@@ -2359,7 +2327,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm23, %zmm24, %zmm10
 	vpdpbusd	%zmm23, %zmm25, %zmm9
 	vpdpbusd	%zmm23, %zmm18, %zmm8
-	vmovdqu64	576(%r8,%rsi,4), %zmm19
+	vmovdqu64	576(%r9,%rsi,4), %zmm19
 	vpdpbusd	%zmm23, %zmm19, %zmm7
 	vpdpbusd	%zmm15, %zmm20, %zmm14
 	vpdpbusd	%zmm15, %zmm16, %zmm13
@@ -2368,7 +2336,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm15, %zmm25, %zmm10
 	vpdpbusd	%zmm15, %zmm18, %zmm9
 	vpdpbusd	%zmm15, %zmm19, %zmm8
-	vmovdqu64	640(%r8,%rsi,4), %zmm20
+	vmovdqu64	640(%r9,%rsi,4), %zmm20
 	vpdpbusd	%zmm15, %zmm20, %zmm7
 	vmovdqu64	192(%r15), %zmm15
 	vpdpbusd	%zmm15, %zmm16, %zmm14
@@ -2378,7 +2346,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm15, %zmm18, %zmm10
 	vpdpbusd	%zmm15, %zmm19, %zmm9
 	vpdpbusd	%zmm15, %zmm20, %zmm8
-	vmovdqu64	704(%r8,%rsi,4), %zmm16
+	vmovdqu64	704(%r9,%rsi,4), %zmm16
 	vpdpbusd	%zmm15, %zmm16, %zmm7
 	addq	%r11, %r15
 	cmpq	%rbx, %rbp
@@ -2397,37 +2365,31 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	jge	.LBB6_35
 .LBB6_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r12
-	movq	-56(%rsp), %r15
-	vmovss	136(%r15), %xmm3
-	movl	140(%r15), %esi
+	movq	32(%rax), %r15
+	movq	-56(%rsp), %r14
+	vmovss	136(%r14), %xmm3
+	vcvttss2si	132(%r14), %eax
+	movl	140(%r14), %esi
+	movq	152(%r14), %r8
+	vcvttss2si	%xmm3, %r9d
 	vcvtsi2ss	%esi, %xmm31, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%eax, %eax
-	xorl	%r8d, %r8d
-	vucomiss	%xmm0, %xmm4
-	seta	%al
-	movq	152(%r15), %r9
-	setbe	%r8b
-	vcvttss2si	132(%r15), %ebx
-	addl	%esi, %ebx
-	vcvttss2si	%xmm3, %r14d
-	addl	%esi, %r14d
-	leaq	(%r9,%r9,2), %r10
-	shll	$7, %r8d
-	shll	$7, %eax
-	subl	%eax, %esi
+	vaddss	%xmm4, %xmm3, %xmm3
+	xorl	%ebx, %ebx
+	vucomiss	%xmm0, %xmm3
+	seta	%bl
+	leaq	(%r8,%r8,2), %r10
+	shll	$7, %ebx
+	subl	%ebx, %esi
+	addl	%esi, %eax
+	addl	%esi, %r9d
 	vpbroadcastw	%esi, %zmm3
-	leal	(%r8,%rbx), %esi
-	addl	$-128, %esi
-	vpbroadcastb	%esi, %zmm4
-	leal	-128(%r8,%r14), %esi
-	vpbroadcastb	%esi, %zmm5
-	vpbroadcastb	%eax, %zmm6
-	movq	144(%r15), %r14
+	vpbroadcastb	%eax, %zmm4
+	vpbroadcastb	%r9d, %zmm5
+	vpbroadcastb	%ebx, %zmm6
+	movq	144(%r14), %r14
 	addq	-48(%rsp), %r14
-	shlq	$6, %r12
-	movq	%r12, -104(%rsp)
+	shlq	$6, %r15
+	movq	%r15, -104(%rsp)
 	movq	-72(%rsp), %rax
 	movq	-120(%rsp), %rsi
 	leaq	(%rax,%rsi), %r13
@@ -2438,7 +2400,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 .LBB6_34:
-	imulq	-88(%rsp), %r8
+	imulq	-88(%rsp), %r9
 	vmovups	128(%rdx), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
@@ -2461,10 +2423,10 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r14,%r8), %rax
-	vmovdqu	%xmm7, (%r14,%r8)
-	vextracti32x4	$1, %zmm7, (%r9,%rax)
-	vextracti32x4	$2, %zmm7, (%rax,%r9,2)
+	leaq	(%r14,%r9), %rax
+	vmovdqu	%xmm7, (%r14,%r9)
+	vextracti32x4	$1, %zmm7, (%r8,%rax)
+	vextracti32x4	$2, %zmm7, (%rax,%r8,2)
 	vextracti32x4	$3, %zmm7, (%r10,%rax)
 	addq	$4, %rdi
 	movq	-32(%rsp), %rbx
@@ -2473,13 +2435,13 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 .LBB6_32:
 	movq	192(%rsp), %rax
 	cmpq	%rdi, %rax
-	movq	%rdi, %r8
-	cmovlq	%rax, %r8
+	movq	%rdi, %r9
+	cmovlq	%rax, %r9
 	vmovdqu64	(%rdx), %zmm7
 	cmpq	%rcx, %rbp
 	je	.LBB6_33
 	movq	-104(%rsp), %rsi
-	imulq	%r8, %rsi
+	imulq	%r9, %rsi
 	addq	-40(%rsp), %rsi
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %rbx
@@ -2744,23 +2706,23 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	64(%rax), %r11
-	movq	%rcx, 120(%rsp)
+	movq	%rcx, 112(%rsp)
 	movq	32(%rcx), %rcx
 	imulq	%r11, %rcx
 	movq	%rcx, %rsi
 	shlq	$4, %rsi
 	leaq	48(%rsi), %rdi
-	movq	%rdi, 72(%rsp)
+	movq	%rdi, 64(%rsp)
 	movq	96(%rax), %rdi
 	addq	$47, %rsi
-	movq	%rsi, 48(%rsp)
+	movq	%rsi, 40(%rsp)
 	movq	-88(%rsp), %rax
 	leaq	-16(%rax), %rsi
-	movq	%rsi, 64(%rsp)
+	movq	%rsi, 56(%rsp)
 	shlq	$6, %r11
 	movq	%rbx, %rsi
 	imulq	%rax, %rsi
-	movq	%rsi, 112(%rsp)
+	movq	%rsi, 104(%rsp)
 	leaq	-8(%rbx), %rax
 	movq	%rax, 208(%rsp)
 	leaq	-4(%rbx), %rax
@@ -2770,22 +2732,22 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	addq	$192, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 32(%rsp)
+	movq	%rcx, 24(%rsp)
 	movl	$256, %ecx
 	movq	%rcx, -8(%rsp)
 	xorl	%esi, %esi
 	vmovss	.LCPI7_0(%rip), %xmm0
 	vmovdqa64	.LCPI7_1(%rip), %zmm1
 	vbroadcastss	.LCPI7_2(%rip), %zmm2
-	movq	%rax, 88(%rsp)
+	movq	%rax, 80(%rsp)
 	movq	%rax, -16(%rsp)
 	movq	%rbx, -32(%rsp)
-	movq	%rdx, 56(%rsp)
-	movq	%rdi, 40(%rsp)
+	movq	%rdx, 48(%rsp)
+	movq	%rdi, 32(%rsp)
 	jmp	.LBB7_5
 	.p2align	4
 .LBB7_9:
-	movq	32(%rsp), %rax
+	movq	24(%rsp), %rax
 	addq	%rax, -16(%rsp)
 	addq	%rax, -8(%rsp)
 	movq	-24(%rsp), %rax
@@ -2801,7 +2763,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 96(%rsp)
+	movq	%rcx, 88(%rsp)
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
 	movq	%rsi, (%rsp)
@@ -2810,9 +2772,9 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 .LBB7_16:
 	movq	8(%rsp), %rax
 	movq	%rax, -120(%rsp)
-	movq	40(%rsp), %rdi
+	movq	32(%rsp), %rdi
 	cmpq	%rdi, %rax
-	movq	56(%rsp), %rdx
+	movq	48(%rsp), %rdx
 	movq	(%rsp), %rsi
 	jge	.LBB7_9
 .LBB7_7:
@@ -2836,7 +2798,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%rcx, -64(%rsp)
 	subq	-120(%rsp), %rcx
 .LBB7_12:
-	movq	48(%rsp), %rax
+	movq	40(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -2862,24 +2824,24 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	addq	%rdx, %rax
 	movq	%rax, 16(%rsp)
 	leaq	(,%rcx,4), %rax
-	movq	%rax, 128(%rsp)
+	movq	%rax, 120(%rsp)
 	movq	-8(%rsp), %rax
-	movq	%rdx, 80(%rsp)
+	movq	%rdx, 72(%rsp)
 	addq	%rdx, %rax
 	movq	%rax, -72(%rsp)
 	movq	(%rsp), %rax
 	movq	%rax, -80(%rsp)
-	movq	%rcx, 136(%rsp)
+	movq	%rcx, 128(%rsp)
 	jmp	.LBB7_18
 	.p2align	4
 .LBB7_44:
 	movq	-80(%rsp), %rdx
 	incq	%rdx
-	movq	88(%rsp), %rax
+	movq	80(%rsp), %rax
 	addq	%rax, 16(%rsp)
 	addq	%rax, -72(%rsp)
 	movq	%rdx, -80(%rsp)
-	cmpq	96(%rsp), %rdx
+	cmpq	88(%rsp), %rdx
 	je	.LBB7_16
 .LBB7_18:
 	movq	-64(%rsp), %rax
@@ -2887,37 +2849,37 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	je	.LBB7_44
 	movq	-80(%rsp), %rsi
 	movq	%rsi, %rax
-	imulq	72(%rsp), %rax
-	movq	80(%rsp), %rdx
+	imulq	64(%rsp), %rax
+	movq	72(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rdx
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rdi
-	movq	%rdi, 168(%rsp)
-	movq	24(%rax), %rdi
 	movq	%rdi, 160(%rsp)
+	movq	24(%rax), %rdi
+	movq	%rdi, 152(%rsp)
 	movq	8(%rax), %rdi
 	imulq	%rsi, %rdi
 	shlq	$2, %rdi
 	addq	(%rax), %rdi
-	movq	%rdi, 152(%rsp)
+	movq	%rdi, 144(%rsp)
 	shlq	$4, %rsi
 	leaq	192(%rdx), %rax
-	movq	%rax, 104(%rsp)
-	movq	64(%rsp), %rax
+	movq	%rax, 96(%rsp)
+	movq	56(%rsp), %rax
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
-	movq	%rsi, 144(%rsp)
+	movq	%rsi, 136(%rsp)
 	movq	16(%rsp), %rsi
 	movq	-120(%rsp), %r8
 	jmp	.LBB7_20
 	.p2align	4
 .LBB7_43:
-	movq	176(%rsp), %r8
+	movq	168(%rsp), %r8
 	incq	%r8
-	movq	184(%rsp), %rsi
-	addq	128(%rsp), %rsi
+	movq	176(%rsp), %rsi
+	addq	120(%rsp), %rsi
 	cmpq	-64(%rsp), %r8
-	movq	136(%rsp), %rcx
+	movq	128(%rsp), %rcx
 	je	.LBB7_44
 .LBB7_20:
 	testq	%rcx, %rcx
@@ -2930,71 +2892,66 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cmpq	%rcx, %rax
 	jl	.LBB7_22
 .LBB7_23:
-	movq	%rsi, 184(%rsp)
+	movq	%rsi, 176(%rsp)
 	movq	%r8, %rax
-	imulq	160(%rsp), %rax
+	imulq	152(%rsp), %rax
 	leaq	3(%rax), %rcx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rcx
 	movq	%rcx, %rsi
 	andq	$-4, %rsi
 	subq	%rsi, %rax
-	movq	120(%rsp), %rdi
+	movq	112(%rsp), %rdi
 	movq	(%rdi,%rax,8), %rsi
 	movq	8(%rdi,%rax,8), %rbp
-	movq	%r11, %r14
-	imulq	%rsi, %r14
+	movq	%r11, %rdi
+	imulq	%rsi, %rdi
 	sarq	$2, %rcx
-	imulq	168(%rsp), %rcx
-	movq	112(%rsp), %r15
+	imulq	160(%rsp), %rcx
+	movq	104(%rsp), %r15
 	imulq	%r8, %r15
-	addq	144(%rsp), %r15
-	movq	152(%rsp), %rax
+	addq	136(%rsp), %r15
+	movq	144(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rax
 	movq	%rax, -40(%rsp)
 	cmpq	$7, %rbx
-	movq	%r8, 176(%rsp)
-	movq	%r14, -112(%rsp)
+	movq	%r8, 168(%rsp)
+	movq	%rdi, -112(%rsp)
 	jle	.LBB7_24
-	movq	-56(%rsp), %rbx
-	vmovss	136(%rbx), %xmm3
+	movq	-56(%rsp), %r10
+	vmovss	136(%r10), %xmm3
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	%rax, 24(%rsp)
-	movl	140(%rbx), %r8d
-	vcvtsi2ss	%r8d, %xmm31, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%ecx, %ecx
-	xorl	%edi, %edi
-	vucomiss	%xmm0, %xmm4
-	seta	%cl
-	setbe	%dil
-	movq	152(%rbx), %rax
-	vcvttss2si	132(%rbx), %r9d
-	vcvttss2si	%xmm3, %r10d
-	addl	%r8d, %r9d
-	addl	%r8d, %r10d
+	movq	32(%rax), %r12
+	movl	140(%r10), %ecx
+	movq	152(%r10), %rax
+	movq	%rdi, %rbx
+	vcvttss2si	132(%r10), %edi
+	vcvttss2si	%xmm3, %r8d
+	vcvtsi2ss	%ecx, %xmm31, %xmm4
+	vaddss	%xmm4, %xmm3, %xmm3
+	xorl	%r9d, %r9d
+	vucomiss	%xmm0, %xmm3
+	seta	%r9b
 	leaq	(%rax,%rax,2), %r13
-	leaq	(,%rax,4), %r12
-	movq	%r12, -104(%rsp)
-	shll	$7, %edi
-	shll	$7, %ecx
-	subl	%ecx, %r8d
-	vpbroadcastw	%r8d, %zmm3
-	leal	(%rdi,%r9), %r8d
-	addl	$-128, %r8d
-	vpbroadcastb	%r8d, %zmm4
-	leal	-128(%rdi,%r10), %edi
-	vpbroadcastb	%edi, %zmm5
-	vpbroadcastb	%ecx, %zmm6
-	movq	144(%rbx), %r9
+	leaq	(,%rax,4), %r14
+	movq	%r14, -104(%rsp)
+	shll	$7, %r9d
+	subl	%r9d, %ecx
+	addl	%ecx, %edi
+	addl	%ecx, %r8d
+	vpbroadcastw	%ecx, %zmm3
+	vpbroadcastb	%edi, %zmm4
+	vpbroadcastb	%r8d, %zmm5
+	vpbroadcastb	%r9d, %zmm6
+	movq	144(%r10), %r14
 	movq	%r15, -48(%rsp)
-	addq	%r15, %r9
-	shlq	$6, 24(%rsp)
+	addq	%r15, %r14
+	shlq	$6, %r12
+	movq	%r12, 192(%rsp)
 	movq	-72(%rsp), %rcx
-	addq	%r14, %rcx
-	movq	%rcx, 192(%rsp)
-	xorl	%r14d, %r14d
+	addq	%rbx, %rcx
+	movq	%rcx, 184(%rsp)
+	xorl	%r9d, %r9d
 	jmp	.LBB7_27
 	.p2align	4
 .LBB7_28:
@@ -3029,8 +2986,8 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpminsb	%zmm5, %zmm11, %zmm11
 	vpxorq	%zmm6, %zmm11, %zmm11
 	vpermd	%zmm11, %zmm1, %zmm11
-	leaq	(%r9,%rdi), %rcx
-	vmovdqu	%xmm11, (%r9,%rdi)
+	leaq	(%r14,%rdi), %rcx
+	vmovdqu	%xmm11, (%r14,%rdi)
 	vextracti32x4	$1, %zmm11, (%rax,%rcx)
 	vextracti32x4	$2, %zmm11, (%rcx,%rax,2)
 	vextracti32x4	$3, %zmm11, (%r13,%rcx)
@@ -3061,26 +3018,26 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vextracti32x4	$1, %zmm7, (%rax,%rcx)
 	vextracti32x4	$2, %zmm7, (%rcx,%rax,2)
 	vextracti32x4	$3, %zmm7, (%r13,%rcx)
-	leaq	8(%r14), %rdi
-	addq	$12, %r14
+	leaq	8(%r9), %rdi
+	addq	$12, %r9
 	movq	-32(%rsp), %rbx
-	cmpq	%rbx, %r14
-	movq	%rdi, %r14
+	cmpq	%rbx, %r9
+	movq	%rdi, %r9
 	jge	.LBB7_30
 .LBB7_27:
 	movq	208(%rsp), %rcx
-	cmpq	%r14, %rcx
-	movq	%r14, %rdi
+	cmpq	%r9, %rcx
+	movq	%r9, %rdi
 	cmovlq	%rcx, %rdi
 	vmovdqu64	(%rdx), %zmm7
 	cmpq	%rsi, %rbp
 	je	.LBB7_28
-	movq	24(%rsp), %r8
+	movq	192(%rsp), %r8
 	imulq	%rdi, %r8
 	addq	-40(%rsp), %r8
 	movq	-128(%rsp), %rcx
 	movq	48(%rcx), %r12
-	movq	192(%rsp), %r15
+	movq	184(%rsp), %r15
 	movq	%rsi, %rbx
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
@@ -3174,37 +3131,31 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	jge	.LBB7_35
 .LBB7_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r12
-	movq	-56(%rsp), %r15
-	vmovss	136(%r15), %xmm3
-	movl	140(%r15), %ecx
+	movq	32(%rax), %r15
+	movq	-56(%rsp), %r14
+	vmovss	136(%r14), %xmm3
+	vcvttss2si	132(%r14), %eax
+	movl	140(%r14), %ecx
+	movq	152(%r14), %r9
+	vcvttss2si	%xmm3, %r8d
 	vcvtsi2ss	%ecx, %xmm27, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%eax, %eax
-	xorl	%r8d, %r8d
-	vucomiss	%xmm0, %xmm4
-	seta	%al
-	movq	152(%r15), %r9
-	setbe	%r8b
-	vcvttss2si	132(%r15), %ebx
-	addl	%ecx, %ebx
-	vcvttss2si	%xmm3, %r14d
-	addl	%ecx, %r14d
+	vaddss	%xmm4, %xmm3, %xmm3
+	xorl	%ebx, %ebx
+	vucomiss	%xmm0, %xmm3
+	seta	%bl
 	leaq	(%r9,%r9,2), %r10
-	shll	$7, %r8d
-	shll	$7, %eax
-	subl	%eax, %ecx
+	shll	$7, %ebx
+	subl	%ebx, %ecx
+	addl	%ecx, %eax
+	addl	%ecx, %r8d
 	vpbroadcastw	%ecx, %zmm3
-	leal	(%r8,%rbx), %ecx
-	addl	$-128, %ecx
-	vpbroadcastb	%ecx, %zmm4
-	leal	-128(%r8,%r14), %ecx
-	vpbroadcastb	%ecx, %zmm5
-	vpbroadcastb	%eax, %zmm6
-	movq	144(%r15), %r14
+	vpbroadcastb	%eax, %zmm4
+	vpbroadcastb	%r8d, %zmm5
+	vpbroadcastb	%ebx, %zmm6
+	movq	144(%r14), %r14
 	addq	-48(%rsp), %r14
-	shlq	$6, %r12
-	movq	%r12, -104(%rsp)
+	shlq	$6, %r15
+	movq	%r15, -104(%rsp)
 	movq	-72(%rsp), %rax
 	movq	-112(%rsp), %rcx
 	leaq	(%rax,%rcx), %r8
@@ -3322,7 +3273,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	xorl	%edi, %edi
 .LBB7_36:
 	movq	-112(%rsp), %rbx
-	addq	104(%rsp), %rbx
+	addq	96(%rsp), %rbx
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	-56(%rsp), %rcx
@@ -3554,9 +3505,9 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	andq	$-2, %rcx
 	negq	%rcx
 	movq	%rcx, 480(%rsp)
-	movq	%r14, %r8
-	andq	$-4, %r8
-	negq	%r8
+	movq	%r14, %r9
+	andq	$-4, %r9
+	negq	%r9
 	movq	%rdx, 552(%rsp)
 	movl	%edx, %r10d
 	shll	$6, %r10d
@@ -3588,7 +3539,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%r13, 88(%rsp)
 	movq	%r14, 80(%rsp)
 	movq	%r12, 72(%rsp)
-	movq	%r8, 568(%rsp)
+	movq	%r9, 568(%rsp)
 	movq	%r10, 56(%rsp)
 	movq	%r15, 64(%rsp)
 	jmp	.LBB8_5
@@ -3751,72 +3702,67 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 .LBB8_23:
 	movq	%rsi, %rax
 	imulq	384(%rsp), %rax
-	leaq	3(%rax), %r11
+	leaq	3(%rax), %rdi
 	testq	%rax, %rax
-	cmovnsq	%rax, %r11
-	movq	%r11, %rcx
+	cmovnsq	%rax, %rdi
+	movq	%rdi, %rcx
 	andq	$-4, %rcx
 	subq	%rcx, %rax
 	movq	352(%rsp), %rcx
-	movq	(%rcx,%rax,8), %rdi
+	movq	(%rcx,%rax,8), %r8
 	movq	8(%rcx,%rax,8), %rax
 	movq	%rax, -112(%rsp)
 	movq	%r12, %rcx
-	movq	%rdi, 40(%rsp)
-	imulq	%rdi, %rcx
+	movq	%r8, 40(%rsp)
+	imulq	%r8, %rcx
 	movq	368(%rsp), %rax
 	movq	%rcx, 24(%rsp)
 	addq	%rcx, %rax
 	movq	%rax, 32(%rsp)
-	sarq	$2, %r11
-	movq	344(%rsp), %rbx
-	imulq	%rsi, %rbx
-	addq	376(%rsp), %rbx
+	sarq	$2, %rdi
+	movq	344(%rsp), %r11
+	imulq	%rsi, %r11
+	addq	376(%rsp), %r11
 	movq	-128(%rsp), %rax
 	cmpq	$7, %rax
 	movq	%rdx, 400(%rsp)
 	movq	%rsi, 392(%rsp)
-	movq	%r11, 232(%rsp)
-	movq	%rbx, 16(%rsp)
+	movq	%rdi, 232(%rsp)
+	movq	%r11, 16(%rsp)
 	jle	.LBB8_24
-	movq	%r11, %rax
+	movq	%rdi, %rax
 	imulq	328(%rsp), %rax
+	movq	%rdi, %r9
+	movq	-8(%rsp), %r8
+	vmovss	136(%r8), %xmm3
+	vcvttss2si	132(%r8), %edx
 	movq	336(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, -88(%rsp)
+	movl	140(%r8), %eax
+	vcvttss2si	%xmm3, %esi
+	vcvtsi2ss	%eax, %xmm2, %xmm4
 	movq	32(%r13), %rcx
-	movq	-8(%rsp), %r9
-	vmovss	136(%r9), %xmm3
-	movl	140(%r9), %esi
-	movq	152(%r9), %r10
-	vcvtsi2ss	%esi, %xmm2, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%eax, %eax
-	xorl	%edx, %edx
-	vucomiss	%xmm0, %xmm4
-	seta	%al
-	vcvttss2si	132(%r9), %edi
-	setbe	%dl
-	addl	%esi, %edi
-	vcvttss2si	%xmm3, %r8d
-	addl	%esi, %r8d
-	leaq	(%r10,%r10,2), %r15
-	movq	%r15, 120(%rsp)
+	vaddss	%xmm4, %xmm3, %xmm3
+	xorl	%edi, %edi
+	vucomiss	%xmm0, %xmm3
+	seta	%dil
+	movq	152(%r8), %r10
+	leaq	(%r10,%r10,2), %rbx
+	movq	%rbx, 120(%rsp)
 	movq	%r10, 128(%rsp)
 	leaq	(,%r10,4), %r10
 	movq	%r10, 112(%rsp)
-	shll	$7, %edx
-	shll	$7, %eax
-	subl	%eax, %esi
-	vpbroadcastw	%esi, %zmm3
-	leal	(%rdx,%rdi), %esi
-	addl	$-128, %esi
-	vpbroadcastb	%esi, %zmm4
-	leal	-128(%rdx,%r8), %edx
-	vpbroadcastb	%edx, %zmm5
-	vpbroadcastb	%eax, %zmm6
-	movq	144(%r9), %rax
-	addq	%rbx, %rax
+	shll	$7, %edi
+	subl	%edi, %eax
+	addl	%eax, %edx
+	addl	%eax, %esi
+	vpbroadcastw	%eax, %zmm3
+	vpbroadcastb	%edx, %zmm4
+	vpbroadcastb	%esi, %zmm5
+	vpbroadcastb	%edi, %zmm6
+	movq	144(%r8), %rax
+	addq	%r11, %rax
 	movq	%rax, 104(%rsp)
 	movq	%rcx, %rdx
 	shlq	$6, %rdx
@@ -3832,15 +3778,15 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	shlq	$8, %rax
 	movq	%rax, -56(%rsp)
 	movq	(%rsp), %rax
-	imulq	%r11, %rax
+	imulq	%r9, %rax
 	addq	8(%rsp), %rax
 	movq	%rax, 96(%rsp)
 	shlq	$7, %rcx
 	leaq	(%rcx,%rcx,2), %rax
 	negq	%rax
 	movq	%rax, 144(%rsp)
-	xorl	%esi, %esi
-	movq	-120(%rsp), %r11
+	xorl	%edi, %edi
+	movq	-120(%rsp), %r8
 	jmp	.LBB8_27
 	.p2align	4
 .LBB8_28:
@@ -3852,10 +3798,10 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
 .LBB8_29:
-	movq	136(%rsp), %rdi
-	imulq	-64(%rsp), %rdi
-	movq	-120(%rsp), %r11
-	vmovups	128(%r11), %zmm15
+	movq	136(%rsp), %rsi
+	imulq	-64(%rsp), %rsi
+	movq	-120(%rsp), %r8
+	vmovups	128(%r8), %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	%zmm14, %zmm15, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
@@ -3878,14 +3824,14 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpxorq	%zmm6, %zmm11, %zmm11
 	vpermd	%zmm11, %zmm1, %zmm11
 	movq	104(%rsp), %rax
-	leaq	(%rax,%rdi), %rcx
-	vmovdqu	%xmm11, (%rax,%rdi)
+	leaq	(%rax,%rsi), %rcx
+	vmovdqu	%xmm11, (%rax,%rsi)
 	movq	128(%rsp), %rax
 	vextracti32x4	$1, %zmm11, (%rax,%rcx)
 	vextracti32x4	$2, %zmm11, (%rcx,%rax,2)
-	movq	120(%rsp), %rdi
-	vextracti32x4	$3, %zmm11, (%rdi,%rcx)
-	vmovups	128(%r11), %zmm11
+	movq	120(%rsp), %rsi
+	vextracti32x4	$3, %zmm11, (%rsi,%rcx)
+	vmovups	128(%r8), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -3911,29 +3857,29 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	addq	112(%rsp), %rcx
 	vextracti32x4	$1, %zmm7, (%rax,%rcx)
 	vextracti32x4	$2, %zmm7, (%rcx,%rax,2)
-	vextracti32x4	$3, %zmm7, (%rdi,%rcx)
-	leaq	8(%rsi), %rcx
-	addq	$12, %rsi
+	vextracti32x4	$3, %zmm7, (%rsi,%rcx)
+	leaq	8(%rdi), %rcx
+	addq	$12, %rdi
 	movq	-128(%rsp), %rax
-	cmpq	%rax, %rsi
-	movq	%rcx, %rsi
+	cmpq	%rax, %rdi
+	movq	%rcx, %rdi
 	jge	.LBB8_30
 .LBB8_27:
 	movq	440(%rsp), %rax
-	cmpq	%rax, %rsi
-	cmovlq	%rsi, %rax
-	vmovdqu64	(%r11), %zmm7
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
+	vmovdqu64	(%r8), %zmm7
 	movq	40(%rsp), %r10
 	cmpq	-112(%rsp), %r10
 	movq	%rax, 136(%rsp)
 	je	.LBB8_28
-	movq	%rdx, %rdi
-	imulq	%rax, %rdi
+	movq	%rdx, %rsi
+	imulq	%rax, %rsi
 	movq	-88(%rsp), %rax
-	addq	%rdi, %rax
+	addq	%rsi, %rax
 	movq	%rax, -104(%rsp)
 	movq	48(%r13), %rax
-	addq	96(%rsp), %rdi
+	addq	96(%rsp), %rsi
 	movq	32(%rsp), %r8
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
@@ -3964,7 +3910,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	jmp	.LBB8_69
 	.p2align	4
 .LBB8_71:
-	leaq	(%rdi,%r15,4), %r11
+	leaq	(%rsi,%r15,4), %r11
 	shlq	$7, %r9
 	movq	144(%rsp), %rbx
 	addq	%rcx, %rbx
@@ -4064,57 +4010,50 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 .LBB8_24:
 	cmpq	$3, %rax
 	jle	.LBB8_73
-	xorl	%ebx, %ebx
-	movq	-120(%rsp), %r11
+	xorl	%r11d, %r11d
+	movq	-120(%rsp), %r8
 	jmp	.LBB8_31
 	.p2align	4
 .LBB8_30:
 	cmpq	%rax, %rcx
-	movq	%rcx, %rbx
+	movq	%rcx, %r11
 	movq	56(%rsp), %r10
 	movq	64(%rsp), %r15
 	jge	.LBB8_35
 .LBB8_31:
-	movq	32(%r13), %r9
-	movq	-8(%rsp), %r8
-	vmovss	136(%r8), %xmm3
-	movl	140(%r8), %ecx
-	movq	152(%r8), %rbp
-	vcvtsi2ss	%ecx, %xmm2, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%eax, %eax
-	xorl	%edx, %edx
-	vucomiss	%xmm0, %xmm4
-	seta	%al
-	setbe	%dl
-	vcvttss2si	132(%r8), %esi
-	addl	%ecx, %esi
-	vcvttss2si	%xmm3, %edi
-	addl	%ecx, %edi
+	movq	32(%r13), %rbx
+	movq	-8(%rsp), %rdi
+	vmovss	136(%rdi), %xmm3
+	movl	140(%rdi), %eax
+	vcvttss2si	132(%rdi), %ecx
+	movq	152(%rdi), %rbp
+	vcvttss2si	%xmm3, %edx
+	vcvtsi2ss	%eax, %xmm2, %xmm4
+	vaddss	%xmm4, %xmm3, %xmm3
+	xorl	%esi, %esi
+	vucomiss	%xmm0, %xmm3
+	seta	%sil
 	movq	%rbp, 464(%rsp)
 	leaq	(%rbp,%rbp,2), %rbp
 	movq	%rbp, 456(%rsp)
-	shll	$7, %edx
-	shll	$7, %eax
-	subl	%eax, %ecx
-	vpbroadcastw	%ecx, %zmm3
-	leal	(%rdx,%rsi), %ecx
-	addl	$-128, %ecx
+	shll	$7, %esi
+	subl	%esi, %eax
+	addl	%eax, %ecx
+	addl	%eax, %edx
+	vpbroadcastw	%eax, %zmm3
 	vpbroadcastb	%ecx, %zmm4
-	leal	-128(%rdx,%rdi), %ecx
-	vpbroadcastb	%ecx, %zmm5
-	vpbroadcastb	%eax, %zmm6
-	movq	144(%r8), %rax
+	vpbroadcastb	%edx, %zmm5
+	vpbroadcastb	%esi, %zmm6
+	movq	144(%rdi), %rax
 	addq	16(%rsp), %rax
 	movq	%rax, 448(%rsp)
 	movq	(%rsp), %rax
 	imulq	232(%rsp), %rax
 	addq	8(%rsp), %rax
 	movq	%rax, 416(%rsp)
-	movq	%r9, 424(%rsp)
-	movq	%r9, %rax
-	shlq	$6, %rax
-	movq	%rax, 408(%rsp)
+	movq	%rbx, 424(%rsp)
+	shlq	$6, %rbx
+	movq	%rbx, 408(%rsp)
 	jmp	.LBB8_32
 	.p2align	4
 .LBB8_33:
@@ -4124,8 +4063,8 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 .LBB8_34:
 	movq	472(%rsp), %rdx
 	imulq	-64(%rsp), %rdx
-	movq	-120(%rsp), %r11
-	vmovups	128(%r11), %zmm11
+	movq	-120(%rsp), %r8
+	vmovups	128(%r8), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -4155,17 +4094,17 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vextracti32x4	$2, %zmm7, (%rax,%rcx,2)
 	movq	456(%rsp), %rcx
 	vextracti32x4	$3, %zmm7, (%rcx,%rax)
-	movq	48(%rsp), %rbx
-	addq	$4, %rbx
+	movq	48(%rsp), %r11
+	addq	$4, %r11
 	movq	-128(%rsp), %rax
-	cmpq	%rax, %rbx
+	cmpq	%rax, %r11
 	jge	.LBB8_35
 .LBB8_32:
 	movq	432(%rsp), %rcx
-	cmpq	%rcx, %rbx
-	movq	%rbx, 48(%rsp)
-	cmovlq	%rbx, %rcx
-	vmovdqu64	(%r11), %zmm7
+	cmpq	%rcx, %r11
+	movq	%r11, 48(%rsp)
+	cmovlq	%r11, %rcx
+	vmovdqu64	(%r8), %zmm7
 	movq	40(%rsp), %rax
 	cmpq	-112(%rsp), %rax
 	movq	%rcx, 472(%rsp)
@@ -4218,8 +4157,8 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	testq	%r14, %r14
 	movq	%rax, 104(%rsp)
 	je	.LBB8_60
-	movq	72(%r13), %rsi
-	movq	%rsi, %r8
+	movq	72(%r13), %rdi
+	movq	%rdi, %r8
 	shlq	$6, %r8
 	movq	(%rbx,%rax,8), %rcx
 	cmpq	$4, %r14
@@ -4233,7 +4172,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	256(%rsp), %r10
 	leaq	(%r10,%r9), %rdx
 	movq	%rdx, -32(%rsp)
-	movq	%rsi, %r15
+	movq	%rdi, %r15
 	shlq	$8, %r15
 	movq	248(%rsp), %r13
 	leaq	(%r9,%r13), %r12
@@ -4241,14 +4180,14 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	240(%rsp), %rbp
 	addq	%rbp, %r9
 	movq	%r9, -104(%rsp)
-	movq	%rsi, 544(%rsp)
-	shlq	$7, %rsi
-	leaq	(%r10,%rsi), %rbx
-	leaq	(%rsi,%r13), %rax
+	movq	%rdi, 544(%rsp)
+	shlq	$7, %rdi
+	leaq	(%r10,%rdi), %rbx
+	leaq	(%rdi,%r13), %rax
 	movq	%rax, -40(%rsp)
-	leaq	(%r11,%rsi), %rax
+	leaq	(%r11,%rdi), %rax
 	movq	%rax, -48(%rsp)
-	addq	%rbp, %rsi
+	addq	%rbp, %rdi
 	leaq	(%r10,%r8), %rax
 	movq	%rax, -56(%rsp)
 	leaq	(%r8,%r13), %r10
@@ -4257,13 +4196,13 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	504(%rsp), %r11
 	movq	512(%rsp), %rax
 	movq	520(%rsp), %r9
-	movq	528(%rsp), %rdi
+	movq	528(%rsp), %rsi
 	movq	-88(%rsp), %rdx
 	xorl	%ebp, %ebp
 	.p2align	4
 .LBB8_62:
 	movq	%r9, 128(%rsp)
-	movq	%rsi, 136(%rsp)
+	movq	%rdi, 136(%rsp)
 	movq	%r8, 144(%rsp)
 	vmovdqu64	(%r9,%rcx,4), %zmm11
 	vmovdqu64	(%rdx), %zmm12
@@ -4271,8 +4210,8 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqu64	128(%rdx), %zmm14
 	vmovdqu64	192(%rdx), %zmm15
 	vpdpbusd	%zmm12, %zmm11, %zmm10
-	movq	%rdi, 120(%rsp)
-	vmovdqu64	(%rdi,%rcx,4), %zmm11
+	movq	%rsi, 120(%rsp)
+	vmovdqu64	(%rsi,%rcx,4), %zmm11
 	vmovdqu64	(%r11,%rcx,4), %zmm16
 	vpdpbusd	%zmm12, %zmm11, %zmm9
 	vpdpbusd	%zmm12, %zmm16, %zmm8
@@ -4285,9 +4224,9 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqu64	(%r10,%rcx,4), %zmm12
 	vpdpbusd	%zmm13, %zmm11, %zmm9
 	vpdpbusd	%zmm13, %zmm12, %zmm8
-	movq	-56(%rsp), %rdi
-	vmovdqu64	(%rdi,%rcx,4), %zmm11
-	vmovdqu64	(%rsi,%rcx,4), %zmm12
+	movq	-56(%rsp), %rsi
+	vmovdqu64	(%rsi,%rcx,4), %zmm11
+	vmovdqu64	(%rdi,%rcx,4), %zmm12
 	vpdpbusd	%zmm13, %zmm11, %zmm7
 	vpdpbusd	%zmm14, %zmm12, %zmm10
 	movq	%rbp, %rax
@@ -4307,7 +4246,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqu64	(%r12,%rcx,4), %zmm12
 	vpdpbusd	%zmm15, %zmm11, %zmm9
 	vpdpbusd	%zmm15, %zmm12, %zmm8
-	movq	%r11, %rsi
+	movq	%r11, %rdi
 	movq	%r13, %r11
 	movq	%r10, %r13
 	movq	%r14, %r10
@@ -4321,13 +4260,13 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%r10, %r14
 	movq	%r13, %r10
 	movq	%r11, %r13
-	movq	%rsi, %r11
+	movq	%rdi, %r11
 	addq	%r15, %r12
 	addq	%r15, %r14
 	addq	%r15, %rbx
 	movq	%rbx, -104(%rsp)
 	movq	%r8, %rbx
-	movq	136(%rsp), %rsi
+	movq	136(%rsp), %rdi
 	movq	144(%rsp), %r8
 	addq	$-4, %rax
 	addq	%r15, %rbx
@@ -4337,15 +4276,15 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	addq	%r15, %rbp
 	movq	%rbp, -48(%rsp)
 	movq	%rax, %rbp
-	addq	%r15, %rsi
-	addq	$256, %rdx
 	addq	%r15, %rdi
-	movq	%rdi, -56(%rsp)
+	addq	$256, %rdx
+	addq	%r15, %rsi
+	movq	%rsi, -56(%rsp)
 	addq	%r15, %r10
 	addq	%r15, %r13
 	addq	%r15, %r8
-	movq	120(%rsp), %rdi
-	addq	%r15, %rdi
+	movq	120(%rsp), %rsi
+	addq	%r15, %rsi
 	addq	%r15, %r9
 	movq	112(%rsp), %rax
 	addq	%r15, %rax
@@ -4360,7 +4299,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	64(%rsp), %r15
 	movq	536(%rsp), %r11
 	movq	496(%rsp), %rbx
-	movq	544(%rsp), %rsi
+	movq	544(%rsp), %rdi
 .LBB8_57:
 	cmpq	$0, 552(%rsp)
 	movq	96(%rsp), %r9
@@ -4368,7 +4307,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	shlq	$6, %rbp
 	movq	-88(%rsp), %rax
 	addq	%rbp, %rax
-	imulq	%rsi, %rbp
+	imulq	%rdi, %rbp
 	movq	256(%rsp), %rdx
 	addq	%rbp, %rdx
 	movq	248(%rsp), %rsi
@@ -4397,17 +4336,17 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	jmp	.LBB8_60
 	.p2align	4
 .LBB8_35:
-	cmpq	%rax, %rbx
+	cmpq	%rax, %r11
 	movq	16(%rsp), %rax
 	jge	.LBB8_43
 	jmp	.LBB8_36
 	.p2align	4
 .LBB8_73:
 	testq	%rax, %rax
-	movq	-120(%rsp), %r11
+	movq	-120(%rsp), %r8
 	movq	16(%rsp), %rax
 	jle	.LBB8_43
-	xorl	%ebx, %ebx
+	xorl	%r11d, %r11d
 .LBB8_36:
 	movq	-8(%rsp), %rcx
 	vmovups	(%rcx), %zmm3
@@ -4415,7 +4354,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	32(%r13), %rdx
 	addq	144(%rcx), %rax
 	vpbroadcastb	128(%rcx), %xmm5
-	movq	%rbx, %rcx
+	movq	%r11, %rcx
 	imulq	%rdx, %rcx
 	shlq	$6, %rdx
 	movq	%rdx, -104(%rsp)
@@ -4430,11 +4369,11 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	jmp	.LBB8_37
 	.p2align	4
 .LBB8_42:
-	movq	48(%rsp), %rbx
-	movq	%rbx, %rcx
+	movq	48(%rsp), %r11
+	movq	%r11, %rcx
 	vcvtdq2ps	%zmm6, %zmm6
-	movq	-120(%rsp), %r11
-	vmulps	128(%r11), %zmm6, %zmm6
+	movq	-120(%rsp), %r8
+	vmulps	128(%r8), %zmm6, %zmm6
 	imulq	-64(%rsp), %rcx
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
@@ -4442,13 +4381,13 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpmovdb	%zmm6, %xmm6
 	vpaddb	%xmm6, %xmm5, %xmm6
 	vmovdqu	%xmm6, (%rax,%rcx)
-	incq	%rbx
+	incq	%r11
 	addq	-104(%rsp), %rbp
-	cmpq	-128(%rsp), %rbx
+	cmpq	-128(%rsp), %r11
 	jge	.LBB8_43
 .LBB8_37:
-	movq	%rbx, 48(%rsp)
-	vmovdqu64	(%r11), %zmm6
+	movq	%r11, 48(%rsp)
+	vmovdqu64	(%r8), %zmm6
 	movq	40(%rsp), %rdi
 	cmpq	-112(%rsp), %rdi
 	je	.LBB8_42
@@ -4865,42 +4804,36 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.p2align	4
 .LBB9_26:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r15
-	movq	-48(%rsp), %rbx
-	vmovss	136(%rbx), %xmm3
-	movl	140(%rbx), %ecx
-	movq	152(%rbx), %rdi
+	movq	32(%rax), %rbx
+	movq	-48(%rsp), %r10
+	vmovss	136(%r10), %xmm3
+	movl	140(%r10), %ecx
+	vcvttss2si	132(%r10), %esi
+	movq	152(%r10), %rax
+	vcvttss2si	%xmm3, %edi
 	vcvtsi2ss	%ecx, %xmm31, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%eax, %eax
-	xorl	%esi, %esi
-	vucomiss	%xmm0, %xmm4
-	seta	%al
-	setbe	%sil
-	vcvttss2si	132(%rbx), %r9d
-	addl	%ecx, %r9d
-	vcvttss2si	%xmm3, %r10d
-	addl	%ecx, %r10d
-	leaq	(%rdi,%rdi,2), %r12
-	movq	%r12, -104(%rsp)
-	shll	$7, %esi
-	shll	$7, %eax
-	subl	%eax, %ecx
+	vaddss	%xmm4, %xmm3, %xmm3
+	xorl	%r9d, %r9d
+	vucomiss	%xmm0, %xmm3
+	seta	%r9b
+	leaq	(%rax,%rax,2), %r15
+	movq	%r15, -104(%rsp)
+	shll	$7, %r9d
+	subl	%r9d, %ecx
+	addl	%ecx, %esi
+	addl	%ecx, %edi
 	vpbroadcastw	%ecx, %zmm3
-	leal	(%rsi,%r9), %ecx
-	addl	$-128, %ecx
-	vpbroadcastb	%ecx, %zmm4
-	leal	-128(%rsi,%r10), %ecx
-	vpbroadcastb	%ecx, %zmm5
-	vpbroadcastb	%eax, %zmm6
-	movq	144(%rbx), %r10
+	vpbroadcastb	%esi, %zmm4
+	vpbroadcastb	%edi, %zmm5
+	vpbroadcastb	%r9d, %zmm6
+	movq	144(%r10), %r10
 	addq	-96(%rsp), %r10
-	shlq	$6, %r15
-	movq	%r15, -40(%rsp)
-	movq	-64(%rsp), %rax
-	movq	-120(%rsp), %rcx
-	addq	%rcx, %rax
-	movq	%rax, 200(%rsp)
+	shlq	$6, %rbx
+	movq	%rbx, -40(%rsp)
+	movq	-64(%rsp), %rcx
+	movq	-120(%rsp), %rsi
+	addq	%rsi, %rcx
+	movq	%rcx, 200(%rsp)
 	xorl	%ebx, %ebx
 	jmp	.LBB9_27
 	.p2align	4
@@ -4944,29 +4877,29 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r10,%r15), %rax
+	leaq	(%r10,%r15), %rcx
 	vmovdqu	%xmm7, (%r10,%r15)
-	vextracti32x4	$1, %zmm7, (%rdi,%rax)
-	vextracti32x4	$2, %zmm7, (%rax,%rdi,2)
-	movq	-104(%rsp), %rcx
-	vextracti32x4	$3, %zmm7, (%rcx,%rax)
+	vextracti32x4	$1, %zmm7, (%rax,%rcx)
+	vextracti32x4	$2, %zmm7, (%rcx,%rax,2)
+	movq	-104(%rsp), %rsi
+	vextracti32x4	$3, %zmm7, (%rsi,%rcx)
 	leaq	4(%rbx), %r15
 	addq	$8, %rbx
 	cmpq	%r14, %rbx
 	movq	%r15, %rbx
 	jge	.LBB9_30
 .LBB9_27:
-	movq	24(%rsp), %rax
-	cmpq	%rbx, %rax
+	movq	24(%rsp), %rcx
+	cmpq	%rbx, %rcx
 	movq	%rbx, %r15
-	cmovlq	%rax, %r15
+	cmovlq	%rcx, %r15
 	vmovdqu64	(%r8), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
 	cmpq	%rdx, %rbp
 	je	.LBB9_28
-	movq	-40(%rsp), %rax
-	imulq	%r15, %rax
-	addq	-32(%rsp), %rax
+	movq	-40(%rsp), %rdi
+	imulq	%r15, %rdi
+	addq	-32(%rsp), %rdi
 	movq	-128(%rsp), %rcx
 	movq	48(%rcx), %r9
 	movq	56(%rcx), %r12
@@ -4983,10 +4916,10 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	(%r9,%rsi,8), %r13
 	vpbroadcastd	(%r12,%rsi,4), %zmm15
 	incq	%rsi
-	vmovdqu64	(%rax,%r13,4), %zmm16
-	vmovdqu64	64(%rax,%r13,4), %zmm17
-	vmovdqu64	128(%rax,%r13,4), %zmm18
-	vmovdqu64	192(%rax,%r13,4), %zmm19
+	vmovdqu64	(%rdi,%r13,4), %zmm16
+	vmovdqu64	64(%rdi,%r13,4), %zmm17
+	vmovdqu64	128(%rdi,%r13,4), %zmm18
+	vmovdqu64	192(%rdi,%r13,4), %zmm19
 	vmovdqu64	-128(%rcx), %zmm20
 	vmovdqu64	-64(%rcx), %zmm21
 	vmovdqu64	(%rcx), %zmm22
@@ -5004,7 +4937,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm15, %zmm18, %zmm11
 	vpdpbusd	%zmm21, %zmm19, %zmm10
 	vpdpbusd	%zmm15, %zmm19, %zmm9
-	vmovdqu64	256(%rax,%r13,4), %zmm16
+	vmovdqu64	256(%rdi,%r13,4), %zmm16
 	vpdpbusd	%zmm21, %zmm16, %zmm7
 	vpdpbusd	%zmm15, %zmm16, %zmm8
 	vpdpbusd	%zmm22, %zmm18, %zmm14
@@ -5013,7 +4946,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm15, %zmm19, %zmm11
 	vpdpbusd	%zmm22, %zmm16, %zmm10
 	vpdpbusd	%zmm15, %zmm16, %zmm9
-	vmovdqu64	320(%rax,%r13,4), %zmm16
+	vmovdqu64	320(%rdi,%r13,4), %zmm16
 	vpdpbusd	%zmm22, %zmm16, %zmm7
 	vpdpbusd	%zmm15, %zmm16, %zmm8
 	addq	%r11, %rcx
@@ -5026,37 +4959,31 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	jge	.LBB9_35
 .LBB9_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r12
-	movq	-48(%rsp), %r14
-	vmovss	136(%r14), %xmm3
-	movl	140(%r14), %esi
+	movq	32(%rax), %r14
+	movq	-48(%rsp), %rbx
+	vmovss	136(%rbx), %xmm3
+	vcvttss2si	132(%rbx), %ecx
+	movl	140(%rbx), %esi
+	movq	152(%rbx), %rdi
+	vcvttss2si	%xmm3, %r9d
 	vcvtsi2ss	%esi, %xmm31, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%ecx, %ecx
-	xorl	%r9d, %r9d
-	vucomiss	%xmm0, %xmm4
-	seta	%cl
-	movq	152(%r14), %rdi
-	setbe	%r9b
-	vcvttss2si	132(%r14), %r10d
-	addl	%esi, %r10d
-	vcvttss2si	%xmm3, %ebx
-	addl	%esi, %ebx
+	vaddss	%xmm4, %xmm3, %xmm3
+	xorl	%r10d, %r10d
+	vucomiss	%xmm0, %xmm3
+	seta	%r10b
 	leaq	(%rdi,%rdi,2), %rax
-	shll	$7, %r9d
-	shll	$7, %ecx
-	subl	%ecx, %esi
+	shll	$7, %r10d
+	subl	%r10d, %esi
+	addl	%esi, %ecx
+	addl	%esi, %r9d
 	vpbroadcastw	%esi, %zmm3
-	leal	(%r9,%r10), %esi
-	addl	$-128, %esi
-	vpbroadcastb	%esi, %zmm4
-	leal	-128(%r9,%rbx), %esi
-	vpbroadcastb	%esi, %zmm5
-	vpbroadcastb	%ecx, %zmm6
-	movq	144(%r14), %r10
+	vpbroadcastb	%ecx, %zmm4
+	vpbroadcastb	%r9d, %zmm5
+	vpbroadcastb	%r10d, %zmm6
+	movq	144(%rbx), %r10
 	addq	-96(%rsp), %r10
-	shlq	$6, %r12
-	movq	%r12, -104(%rsp)
+	shlq	$6, %r14
+	movq	%r14, -104(%rsp)
 	movq	-64(%rsp), %rcx
 	movq	-120(%rsp), %rsi
 	addq	%rsi, %rcx
@@ -5614,42 +5541,36 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.p2align	4
 .LBB10_26:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r15
-	movq	-48(%rsp), %rbx
-	vmovss	136(%rbx), %xmm3
-	movl	140(%rbx), %ecx
-	movq	152(%rbx), %rdi
+	movq	32(%rax), %rbx
+	movq	-48(%rsp), %r10
+	vmovss	136(%r10), %xmm3
+	movl	140(%r10), %ecx
+	vcvttss2si	132(%r10), %esi
+	movq	152(%r10), %rax
+	vcvttss2si	%xmm3, %edi
 	vcvtsi2ss	%ecx, %xmm31, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%eax, %eax
-	xorl	%esi, %esi
-	vucomiss	%xmm0, %xmm4
-	seta	%al
-	setbe	%sil
-	vcvttss2si	132(%rbx), %r9d
-	addl	%ecx, %r9d
-	vcvttss2si	%xmm3, %r10d
-	addl	%ecx, %r10d
-	leaq	(%rdi,%rdi,2), %r12
-	movq	%r12, -104(%rsp)
-	shll	$7, %esi
-	shll	$7, %eax
-	subl	%eax, %ecx
+	vaddss	%xmm4, %xmm3, %xmm3
+	xorl	%r9d, %r9d
+	vucomiss	%xmm0, %xmm3
+	seta	%r9b
+	leaq	(%rax,%rax,2), %r15
+	movq	%r15, -104(%rsp)
+	shll	$7, %r9d
+	subl	%r9d, %ecx
+	addl	%ecx, %esi
+	addl	%ecx, %edi
 	vpbroadcastw	%ecx, %zmm3
-	leal	(%rsi,%r9), %ecx
-	addl	$-128, %ecx
-	vpbroadcastb	%ecx, %zmm4
-	leal	-128(%rsi,%r10), %ecx
-	vpbroadcastb	%ecx, %zmm5
-	vpbroadcastb	%eax, %zmm6
-	movq	144(%rbx), %r10
+	vpbroadcastb	%esi, %zmm4
+	vpbroadcastb	%edi, %zmm5
+	vpbroadcastb	%r9d, %zmm6
+	movq	144(%r10), %r10
 	addq	-96(%rsp), %r10
-	shlq	$6, %r15
-	movq	%r15, -40(%rsp)
-	movq	-64(%rsp), %rax
-	movq	-120(%rsp), %rcx
-	addq	%rcx, %rax
-	movq	%rax, 200(%rsp)
+	shlq	$6, %rbx
+	movq	%rbx, -40(%rsp)
+	movq	-64(%rsp), %rcx
+	movq	-120(%rsp), %rsi
+	addq	%rsi, %rcx
+	movq	%rcx, 200(%rsp)
 	xorl	%ebx, %ebx
 	jmp	.LBB10_27
 	.p2align	4
@@ -5693,29 +5614,29 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r10,%r15), %rax
+	leaq	(%r10,%r15), %rcx
 	vmovdqu	%xmm7, (%r10,%r15)
-	vextracti32x4	$1, %zmm7, (%rdi,%rax)
-	vextracti32x4	$2, %zmm7, (%rax,%rdi,2)
-	movq	-104(%rsp), %rcx
-	vextracti32x4	$3, %zmm7, (%rcx,%rax)
+	vextracti32x4	$1, %zmm7, (%rax,%rcx)
+	vextracti32x4	$2, %zmm7, (%rcx,%rax,2)
+	movq	-104(%rsp), %rsi
+	vextracti32x4	$3, %zmm7, (%rsi,%rcx)
 	leaq	4(%rbx), %r15
 	addq	$8, %rbx
 	cmpq	%r14, %rbx
 	movq	%r15, %rbx
 	jge	.LBB10_30
 .LBB10_27:
-	movq	24(%rsp), %rax
-	cmpq	%rbx, %rax
+	movq	24(%rsp), %rcx
+	cmpq	%rbx, %rcx
 	movq	%rbx, %r15
-	cmovlq	%rax, %r15
+	cmovlq	%rcx, %r15
 	vmovdqu64	(%r8), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
 	cmpq	%rdx, %rbp
 	je	.LBB10_28
-	movq	-40(%rsp), %rax
-	imulq	%r15, %rax
-	addq	-32(%rsp), %rax
+	movq	-40(%rsp), %rdi
+	imulq	%r15, %rdi
+	addq	-32(%rsp), %rdi
 	movq	-128(%rsp), %rcx
 	movq	48(%rcx), %r9
 	movq	56(%rcx), %r12
@@ -5732,10 +5653,10 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	(%r9,%rsi,8), %r13
 	vpbroadcastd	(%r12,%rsi,4), %zmm15
 	incq	%rsi
-	vmovdqu64	(%rax,%r13,4), %zmm16
-	vmovdqu64	64(%rax,%r13,4), %zmm17
-	vmovdqu64	128(%rax,%r13,4), %zmm18
-	vmovdqu64	192(%rax,%r13,4), %zmm19
+	vmovdqu64	(%rdi,%r13,4), %zmm16
+	vmovdqu64	64(%rdi,%r13,4), %zmm17
+	vmovdqu64	128(%rdi,%r13,4), %zmm18
+	vmovdqu64	192(%rdi,%r13,4), %zmm19
 	vmovdqu64	-128(%rcx), %zmm20
 	vmovdqu64	-64(%rcx), %zmm21
 	vmovdqu64	(%rcx), %zmm22
@@ -5743,20 +5664,20 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm15, %zmm16, %zmm13
 	vpdpbusd	%zmm20, %zmm18, %zmm12
 	vpdpbusd	%zmm15, %zmm18, %zmm11
-	vmovdqu64	256(%rax,%r13,4), %zmm16
+	vmovdqu64	256(%rdi,%r13,4), %zmm16
 	vpdpbusd	%zmm20, %zmm16, %zmm10
 	vpdpbusd	%zmm15, %zmm16, %zmm9
-	vmovdqu64	384(%rax,%r13,4), %zmm23
+	vmovdqu64	384(%rdi,%r13,4), %zmm23
 	vpdpbusd	%zmm20, %zmm23, %zmm7
 	vpdpbusd	%zmm15, %zmm23, %zmm8
 	vpdpbusd	%zmm21, %zmm17, %zmm14
 	vpdpbusd	%zmm15, %zmm17, %zmm13
 	vpdpbusd	%zmm21, %zmm19, %zmm12
 	vpdpbusd	%zmm15, %zmm19, %zmm11
-	vmovdqu64	320(%rax,%r13,4), %zmm17
+	vmovdqu64	320(%rdi,%r13,4), %zmm17
 	vpdpbusd	%zmm21, %zmm17, %zmm10
 	vpdpbusd	%zmm15, %zmm17, %zmm9
-	vmovdqu64	448(%rax,%r13,4), %zmm17
+	vmovdqu64	448(%rdi,%r13,4), %zmm17
 	vpdpbusd	%zmm21, %zmm17, %zmm7
 	vpdpbusd	%zmm15, %zmm17, %zmm8
 	vpdpbusd	%zmm22, %zmm18, %zmm14
@@ -5765,7 +5686,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm15, %zmm16, %zmm11
 	vpdpbusd	%zmm22, %zmm23, %zmm10
 	vpdpbusd	%zmm15, %zmm23, %zmm9
-	vmovdqu64	512(%rax,%r13,4), %zmm16
+	vmovdqu64	512(%rdi,%r13,4), %zmm16
 	vpdpbusd	%zmm22, %zmm16, %zmm7
 	vpdpbusd	%zmm15, %zmm16, %zmm8
 	addq	%r11, %rcx
@@ -5778,37 +5699,31 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	jge	.LBB10_35
 .LBB10_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r12
-	movq	-48(%rsp), %r14
-	vmovss	136(%r14), %xmm3
-	movl	140(%r14), %esi
+	movq	32(%rax), %r14
+	movq	-48(%rsp), %rbx
+	vmovss	136(%rbx), %xmm3
+	vcvttss2si	132(%rbx), %ecx
+	movl	140(%rbx), %esi
+	movq	152(%rbx), %rdi
+	vcvttss2si	%xmm3, %r9d
 	vcvtsi2ss	%esi, %xmm31, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%ecx, %ecx
-	xorl	%r9d, %r9d
-	vucomiss	%xmm0, %xmm4
-	seta	%cl
-	movq	152(%r14), %rdi
-	setbe	%r9b
-	vcvttss2si	132(%r14), %r10d
-	addl	%esi, %r10d
-	vcvttss2si	%xmm3, %ebx
-	addl	%esi, %ebx
+	vaddss	%xmm4, %xmm3, %xmm3
+	xorl	%r10d, %r10d
+	vucomiss	%xmm0, %xmm3
+	seta	%r10b
 	leaq	(%rdi,%rdi,2), %rax
-	shll	$7, %r9d
-	shll	$7, %ecx
-	subl	%ecx, %esi
+	shll	$7, %r10d
+	subl	%r10d, %esi
+	addl	%esi, %ecx
+	addl	%esi, %r9d
 	vpbroadcastw	%esi, %zmm3
-	leal	(%r9,%r10), %esi
-	addl	$-128, %esi
-	vpbroadcastb	%esi, %zmm4
-	leal	-128(%r9,%rbx), %esi
-	vpbroadcastb	%esi, %zmm5
-	vpbroadcastb	%ecx, %zmm6
-	movq	144(%r14), %r10
+	vpbroadcastb	%ecx, %zmm4
+	vpbroadcastb	%r9d, %zmm5
+	vpbroadcastb	%r10d, %zmm6
+	movq	144(%rbx), %r10
 	addq	-96(%rsp), %r10
-	shlq	$6, %r12
-	movq	%r12, -104(%rsp)
+	shlq	$6, %r14
+	movq	%r14, -104(%rsp)
 	movq	-64(%rsp), %rcx
 	movq	-120(%rsp), %rsi
 	addq	%rsi, %rcx
@@ -6164,7 +6079,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	imulq	%rax, %rsi
 	movq	%rsi, 120(%rsp)
 	leaq	-4(%rbx), %rax
-	movq	%rax, 32(%rsp)
+	movq	%rax, 24(%rsp)
 	movq	%rcx, %rax
 	shlq	$6, %rax
 	addq	$192, %rax
@@ -6172,48 +6087,48 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	addq	$768, %rcx
 	movq	%rcx, 40(%rsp)
 	movl	$256, %ecx
-	movq	%rcx, (%rsp)
+	movq	%rcx, -8(%rsp)
 	xorl	%esi, %esi
 	vmovss	.LCPI11_0(%rip), %xmm0
 	vmovdqa64	.LCPI11_1(%rip), %zmm1
 	vbroadcastss	.LCPI11_2(%rip), %zmm2
 	movq	%rax, 96(%rsp)
-	movq	%rax, -8(%rsp)
-	movq	%rbx, -24(%rsp)
+	movq	%rax, -16(%rsp)
+	movq	%rbx, 32(%rsp)
 	movq	%rdx, 64(%rsp)
 	movq	%rdi, 48(%rsp)
 	jmp	.LBB11_5
 	.p2align	4
 .LBB11_9:
 	movq	40(%rsp), %rax
+	addq	%rax, -16(%rsp)
 	addq	%rax, -8(%rsp)
-	addq	%rax, (%rsp)
-	movq	-16(%rsp), %rax
+	movq	-24(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-88(%rsp), %rax
 	jge	.LBB11_10
 .LBB11_5:
 	leaq	4(%rsi), %rax
-	movq	%rax, -16(%rsp)
+	movq	%rax, -24(%rsp)
 	testq	%rdi, %rdi
 	jle	.LBB11_9
 	movq	-88(%rsp), %rax
-	movq	-16(%rsp), %rcx
+	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
 	movq	%rcx, 104(%rsp)
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
-	movq	%rsi, 8(%rsp)
+	movq	%rsi, (%rsp)
 	jmp	.LBB11_7
 	.p2align	4
 .LBB11_16:
-	movq	16(%rsp), %rax
+	movq	8(%rsp), %rax
 	movq	%rax, -112(%rsp)
 	movq	48(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	64(%rsp), %rdx
-	movq	8(%rsp), %rsi
+	movq	(%rsp), %rsi
 	jge	.LBB11_9
 .LBB11_7:
 	addq	%rdx, %rax
@@ -6225,12 +6140,12 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cmovgeq	%rdx, %rcx
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, 16(%rsp)
+	movq	%rax, 8(%rsp)
 	jmp	.LBB11_12
 	.p2align	4
 .LBB11_11:
 	cmpq	%rax, %rdi
-	movq	%rax, 16(%rsp)
+	movq	%rax, 8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, -56(%rsp)
@@ -6258,16 +6173,16 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 .LBB11_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
-	movq	-8(%rsp), %rax
+	movq	-16(%rsp), %rax
 	addq	%rdx, %rax
-	movq	%rax, 24(%rsp)
+	movq	%rax, 16(%rsp)
 	leaq	(,%rcx,4), %rax
 	movq	%rax, 136(%rsp)
-	movq	(%rsp), %rax
+	movq	-8(%rsp), %rax
 	movq	%rdx, 88(%rsp)
 	addq	%rdx, %rax
 	movq	%rax, -64(%rsp)
-	movq	8(%rsp), %rax
+	movq	(%rsp), %rax
 	movq	%rax, -72(%rsp)
 	movq	%rcx, 144(%rsp)
 	jmp	.LBB11_18
@@ -6276,7 +6191,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	-72(%rsp), %rdx
 	incq	%rdx
 	movq	96(%rsp), %rax
-	addq	%rax, 24(%rsp)
+	addq	%rax, 16(%rsp)
 	addq	%rax, -64(%rsp)
 	movq	%rdx, -72(%rsp)
 	cmpq	104(%rsp), %rdx
@@ -6307,7 +6222,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
 	movq	%rsi, 152(%rsp)
-	movq	24(%rsp), %rdi
+	movq	16(%rsp), %rdi
 	movq	-112(%rsp), %r9
 	jmp	.LBB11_20
 	.p2align	4
@@ -6370,43 +6285,36 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 .LBB11_26:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r14
-	movq	-48(%rsp), %rbx
-	vmovss	136(%rbx), %xmm3
-	movl	140(%rbx), %ecx
-	movq	152(%rbx), %rdi
+	movq	-48(%rsp), %r10
+	vmovss	136(%r10), %xmm3
+	movl	140(%r10), %ecx
+	vcvttss2si	132(%r10), %esi
+	movq	152(%r10), %rax
+	vcvttss2si	%xmm3, %edi
 	vcvtsi2ss	%ecx, %xmm31, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%eax, %eax
-	xorl	%esi, %esi
-	vucomiss	%xmm0, %xmm4
-	seta	%al
-	setbe	%sil
-	vcvttss2si	132(%rbx), %r9d
-	addl	%ecx, %r9d
-	vcvttss2si	%xmm3, %r10d
-	addl	%ecx, %r10d
-	leaq	(%rdi,%rdi,2), %r15
+	vaddss	%xmm4, %xmm3, %xmm3
+	xorl	%r9d, %r9d
+	vucomiss	%xmm0, %xmm3
+	seta	%r9b
+	leaq	(%rax,%rax,2), %r15
 	movq	%r15, -104(%rsp)
-	shll	$7, %esi
-	shll	$7, %eax
-	subl	%eax, %ecx
+	shll	$7, %r9d
+	subl	%r9d, %ecx
+	addl	%ecx, %esi
+	addl	%ecx, %edi
 	vpbroadcastw	%ecx, %zmm3
-	leal	(%rsi,%r9), %ecx
-	addl	$-128, %ecx
-	vpbroadcastb	%ecx, %zmm4
-	leal	-128(%rsi,%r10), %ecx
-	vpbroadcastb	%ecx, %zmm5
-	vpbroadcastb	%eax, %zmm6
-	movq	144(%rbx), %r10
-	movq	-24(%rsp), %rbx
+	vpbroadcastb	%esi, %zmm4
+	vpbroadcastb	%edi, %zmm5
+	vpbroadcastb	%r9d, %zmm6
+	movq	144(%r10), %r10
 	addq	-96(%rsp), %r10
 	shlq	$6, %r14
 	movq	%r14, -40(%rsp)
-	movq	-64(%rsp), %rax
-	movq	-120(%rsp), %rcx
-	addq	%rcx, %rax
-	movq	%rax, 200(%rsp)
-	xorl	%eax, %eax
+	movq	-64(%rsp), %rcx
+	movq	-120(%rsp), %rsi
+	addq	%rsi, %rcx
+	movq	%rcx, 200(%rsp)
+	xorl	%edi, %edi
 	jmp	.LBB11_27
 	.p2align	4
 .LBB11_28:
@@ -6451,19 +6359,19 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpermd	%zmm7, %zmm1, %zmm7
 	leaq	(%r10,%r9), %rcx
 	vmovdqu	%xmm7, (%r10,%r9)
-	vextracti32x4	$1, %zmm7, (%rdi,%rcx)
-	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
+	vextracti32x4	$1, %zmm7, (%rax,%rcx)
+	vextracti32x4	$2, %zmm7, (%rcx,%rax,2)
 	movq	-104(%rsp), %rsi
 	vextracti32x4	$3, %zmm7, (%rsi,%rcx)
-	leaq	4(%rax), %r15
-	addq	$8, %rax
-	cmpq	%rbx, %rax
-	movq	%r15, %rax
+	leaq	4(%rdi), %r15
+	addq	$8, %rdi
+	cmpq	%rbx, %rdi
+	movq	%r15, %rdi
 	jge	.LBB11_30
 .LBB11_27:
-	movq	32(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	%rax, %r9
+	movq	24(%rsp), %rcx
+	cmpq	%rdi, %rcx
+	movq	%rdi, %r9
 	cmovlq	%rcx, %r9
 	vmovdqu64	(%r8), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
@@ -6551,37 +6459,31 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	jge	.LBB11_35
 .LBB11_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r12
-	movq	-48(%rsp), %r14
-	vmovss	136(%r14), %xmm3
-	movl	140(%r14), %esi
+	movq	32(%rax), %r14
+	movq	-48(%rsp), %rbx
+	vmovss	136(%rbx), %xmm3
+	vcvttss2si	132(%rbx), %ecx
+	movl	140(%rbx), %esi
+	movq	152(%rbx), %rdi
+	vcvttss2si	%xmm3, %r9d
 	vcvtsi2ss	%esi, %xmm31, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%ecx, %ecx
-	xorl	%r9d, %r9d
-	vucomiss	%xmm0, %xmm4
-	seta	%cl
-	movq	152(%r14), %rdi
-	setbe	%r9b
-	vcvttss2si	132(%r14), %r10d
-	addl	%esi, %r10d
-	vcvttss2si	%xmm3, %ebx
-	addl	%esi, %ebx
+	vaddss	%xmm4, %xmm3, %xmm3
+	xorl	%r10d, %r10d
+	vucomiss	%xmm0, %xmm3
+	seta	%r10b
 	leaq	(%rdi,%rdi,2), %rax
-	shll	$7, %r9d
-	shll	$7, %ecx
-	subl	%ecx, %esi
+	shll	$7, %r10d
+	subl	%r10d, %esi
+	addl	%esi, %ecx
+	addl	%esi, %r9d
 	vpbroadcastw	%esi, %zmm3
-	leal	(%r9,%r10), %esi
-	addl	$-128, %esi
-	vpbroadcastb	%esi, %zmm4
-	leal	-128(%r9,%rbx), %esi
-	vpbroadcastb	%esi, %zmm5
-	vpbroadcastb	%ecx, %zmm6
-	movq	144(%r14), %r10
+	vpbroadcastb	%ecx, %zmm4
+	vpbroadcastb	%r9d, %zmm5
+	vpbroadcastb	%r10d, %zmm6
+	movq	144(%rbx), %r10
 	addq	-96(%rsp), %r10
-	shlq	$6, %r12
-	movq	%r12, -104(%rsp)
+	shlq	$6, %r14
+	movq	%r14, -104(%rsp)
 	movq	-64(%rsp), %rcx
 	movq	-120(%rsp), %rsi
 	addq	%rsi, %rcx
@@ -6634,11 +6536,11 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
 	vextracti32x4	$3, %zmm7, (%rax,%rcx)
 	addq	$4, %r15
-	movq	-24(%rsp), %rbx
+	movq	32(%rsp), %rbx
 	cmpq	%rbx, %r15
 	jge	.LBB11_35
 .LBB11_32:
-	movq	32(%rsp), %rcx
+	movq	24(%rsp), %rcx
 	cmpq	%r15, %rcx
 	movq	%r15, %r9
 	cmovlq	%rcx, %r9
@@ -6762,7 +6664,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	-96(%rsp), %rsi
 	vmovdqu	%xmm6, (%rsi,%rcx)
 	incq	%r15
-	movq	-24(%rsp), %rbx
+	movq	32(%rsp), %rbx
 	cmpq	%rbx, %r15
 	jge	.LBB11_43
 .LBB11_37:
@@ -6972,7 +6874,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	imulq	%rax, %rsi
 	movq	%rsi, 120(%rsp)
 	leaq	-4(%rbx), %rax
-	movq	%rax, 32(%rsp)
+	movq	%rax, 24(%rsp)
 	movq	%rcx, %rax
 	shlq	$6, %rax
 	addq	$192, %rax
@@ -6980,48 +6882,48 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	addq	$768, %rcx
 	movq	%rcx, 40(%rsp)
 	movl	$256, %ecx
-	movq	%rcx, (%rsp)
+	movq	%rcx, -8(%rsp)
 	xorl	%esi, %esi
 	vmovss	.LCPI12_0(%rip), %xmm0
 	vmovdqa64	.LCPI12_1(%rip), %zmm1
 	vbroadcastss	.LCPI12_2(%rip), %zmm2
 	movq	%rax, 96(%rsp)
-	movq	%rax, -8(%rsp)
-	movq	%rbx, -24(%rsp)
+	movq	%rax, -16(%rsp)
+	movq	%rbx, 32(%rsp)
 	movq	%rdx, 64(%rsp)
 	movq	%rdi, 48(%rsp)
 	jmp	.LBB12_5
 	.p2align	4
 .LBB12_9:
 	movq	40(%rsp), %rax
+	addq	%rax, -16(%rsp)
 	addq	%rax, -8(%rsp)
-	addq	%rax, (%rsp)
-	movq	-16(%rsp), %rax
+	movq	-24(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-88(%rsp), %rax
 	jge	.LBB12_10
 .LBB12_5:
 	leaq	4(%rsi), %rax
-	movq	%rax, -16(%rsp)
+	movq	%rax, -24(%rsp)
 	testq	%rdi, %rdi
 	jle	.LBB12_9
 	movq	-88(%rsp), %rax
-	movq	-16(%rsp), %rcx
+	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
 	movq	%rcx, 104(%rsp)
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
-	movq	%rsi, 8(%rsp)
+	movq	%rsi, (%rsp)
 	jmp	.LBB12_7
 	.p2align	4
 .LBB12_16:
-	movq	16(%rsp), %rax
+	movq	8(%rsp), %rax
 	movq	%rax, -112(%rsp)
 	movq	48(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	64(%rsp), %rdx
-	movq	8(%rsp), %rsi
+	movq	(%rsp), %rsi
 	jge	.LBB12_9
 .LBB12_7:
 	addq	%rdx, %rax
@@ -7033,12 +6935,12 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cmovgeq	%rdx, %rcx
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, 16(%rsp)
+	movq	%rax, 8(%rsp)
 	jmp	.LBB12_12
 	.p2align	4
 .LBB12_11:
 	cmpq	%rax, %rdi
-	movq	%rax, 16(%rsp)
+	movq	%rax, 8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, -56(%rsp)
@@ -7066,16 +6968,16 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 .LBB12_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
-	movq	-8(%rsp), %rax
+	movq	-16(%rsp), %rax
 	addq	%rdx, %rax
-	movq	%rax, 24(%rsp)
+	movq	%rax, 16(%rsp)
 	leaq	(,%rcx,4), %rax
 	movq	%rax, 136(%rsp)
-	movq	(%rsp), %rax
+	movq	-8(%rsp), %rax
 	movq	%rdx, 88(%rsp)
 	addq	%rdx, %rax
 	movq	%rax, -64(%rsp)
-	movq	8(%rsp), %rax
+	movq	(%rsp), %rax
 	movq	%rax, -72(%rsp)
 	movq	%rcx, 144(%rsp)
 	jmp	.LBB12_18
@@ -7084,7 +6986,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	-72(%rsp), %rdx
 	incq	%rdx
 	movq	96(%rsp), %rax
-	addq	%rax, 24(%rsp)
+	addq	%rax, 16(%rsp)
 	addq	%rax, -64(%rsp)
 	movq	%rdx, -72(%rsp)
 	cmpq	104(%rsp), %rdx
@@ -7115,7 +7017,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
 	movq	%rsi, 152(%rsp)
-	movq	24(%rsp), %rdi
+	movq	16(%rsp), %rdi
 	movq	-112(%rsp), %r9
 	jmp	.LBB12_20
 	.p2align	4
@@ -7178,43 +7080,36 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 .LBB12_26:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r14
-	movq	-48(%rsp), %rbx
-	vmovss	136(%rbx), %xmm3
-	movl	140(%rbx), %ecx
-	movq	152(%rbx), %rdi
+	movq	-48(%rsp), %r10
+	vmovss	136(%r10), %xmm3
+	movl	140(%r10), %ecx
+	vcvttss2si	132(%r10), %esi
+	movq	152(%r10), %rax
+	vcvttss2si	%xmm3, %edi
 	vcvtsi2ss	%ecx, %xmm31, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%eax, %eax
-	xorl	%esi, %esi
-	vucomiss	%xmm0, %xmm4
-	seta	%al
-	setbe	%sil
-	vcvttss2si	132(%rbx), %r9d
-	addl	%ecx, %r9d
-	vcvttss2si	%xmm3, %r10d
-	addl	%ecx, %r10d
-	leaq	(%rdi,%rdi,2), %r15
+	vaddss	%xmm4, %xmm3, %xmm3
+	xorl	%r9d, %r9d
+	vucomiss	%xmm0, %xmm3
+	seta	%r9b
+	leaq	(%rax,%rax,2), %r15
 	movq	%r15, -104(%rsp)
-	shll	$7, %esi
-	shll	$7, %eax
-	subl	%eax, %ecx
+	shll	$7, %r9d
+	subl	%r9d, %ecx
+	addl	%ecx, %esi
+	addl	%ecx, %edi
 	vpbroadcastw	%ecx, %zmm3
-	leal	(%rsi,%r9), %ecx
-	addl	$-128, %ecx
-	vpbroadcastb	%ecx, %zmm4
-	leal	-128(%rsi,%r10), %ecx
-	vpbroadcastb	%ecx, %zmm5
-	vpbroadcastb	%eax, %zmm6
-	movq	144(%rbx), %r10
-	movq	-24(%rsp), %rbx
+	vpbroadcastb	%esi, %zmm4
+	vpbroadcastb	%edi, %zmm5
+	vpbroadcastb	%r9d, %zmm6
+	movq	144(%r10), %r10
 	addq	-96(%rsp), %r10
 	shlq	$6, %r14
 	movq	%r14, -40(%rsp)
-	movq	-64(%rsp), %rax
-	movq	-120(%rsp), %rcx
-	addq	%rcx, %rax
-	movq	%rax, 200(%rsp)
-	xorl	%eax, %eax
+	movq	-64(%rsp), %rcx
+	movq	-120(%rsp), %rsi
+	addq	%rsi, %rcx
+	movq	%rcx, 200(%rsp)
+	xorl	%edi, %edi
 	jmp	.LBB12_27
 	.p2align	4
 .LBB12_28:
@@ -7259,19 +7154,19 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpermd	%zmm7, %zmm1, %zmm7
 	leaq	(%r10,%r9), %rcx
 	vmovdqu	%xmm7, (%r10,%r9)
-	vextracti32x4	$1, %zmm7, (%rdi,%rcx)
-	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
+	vextracti32x4	$1, %zmm7, (%rax,%rcx)
+	vextracti32x4	$2, %zmm7, (%rcx,%rax,2)
 	movq	-104(%rsp), %rsi
 	vextracti32x4	$3, %zmm7, (%rsi,%rcx)
-	leaq	4(%rax), %r15
-	addq	$8, %rax
-	cmpq	%rbx, %rax
-	movq	%r15, %rax
+	leaq	4(%rdi), %r15
+	addq	$8, %rdi
+	cmpq	%rbx, %rdi
+	movq	%r15, %rdi
 	jge	.LBB12_30
 .LBB12_27:
-	movq	32(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	%rax, %r9
+	movq	24(%rsp), %rcx
+	cmpq	%rdi, %rcx
+	movq	%rdi, %r9
 	cmovlq	%rcx, %r9
 	vmovdqu64	(%r8), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
@@ -7362,37 +7257,31 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	jge	.LBB12_35
 .LBB12_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r12
-	movq	-48(%rsp), %r14
-	vmovss	136(%r14), %xmm3
-	movl	140(%r14), %esi
+	movq	32(%rax), %r14
+	movq	-48(%rsp), %rbx
+	vmovss	136(%rbx), %xmm3
+	vcvttss2si	132(%rbx), %ecx
+	movl	140(%rbx), %esi
+	movq	152(%rbx), %rdi
+	vcvttss2si	%xmm3, %r9d
 	vcvtsi2ss	%esi, %xmm31, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%ecx, %ecx
-	xorl	%r9d, %r9d
-	vucomiss	%xmm0, %xmm4
-	seta	%cl
-	movq	152(%r14), %rdi
-	setbe	%r9b
-	vcvttss2si	132(%r14), %r10d
-	addl	%esi, %r10d
-	vcvttss2si	%xmm3, %ebx
-	addl	%esi, %ebx
+	vaddss	%xmm4, %xmm3, %xmm3
+	xorl	%r10d, %r10d
+	vucomiss	%xmm0, %xmm3
+	seta	%r10b
 	leaq	(%rdi,%rdi,2), %rax
-	shll	$7, %r9d
-	shll	$7, %ecx
-	subl	%ecx, %esi
+	shll	$7, %r10d
+	subl	%r10d, %esi
+	addl	%esi, %ecx
+	addl	%esi, %r9d
 	vpbroadcastw	%esi, %zmm3
-	leal	(%r9,%r10), %esi
-	addl	$-128, %esi
-	vpbroadcastb	%esi, %zmm4
-	leal	-128(%r9,%rbx), %esi
-	vpbroadcastb	%esi, %zmm5
-	vpbroadcastb	%ecx, %zmm6
-	movq	144(%r14), %r10
+	vpbroadcastb	%ecx, %zmm4
+	vpbroadcastb	%r9d, %zmm5
+	vpbroadcastb	%r10d, %zmm6
+	movq	144(%rbx), %r10
 	addq	-96(%rsp), %r10
-	shlq	$6, %r12
-	movq	%r12, -104(%rsp)
+	shlq	$6, %r14
+	movq	%r14, -104(%rsp)
 	movq	-64(%rsp), %rcx
 	movq	-120(%rsp), %rsi
 	addq	%rsi, %rcx
@@ -7445,11 +7334,11 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
 	vextracti32x4	$3, %zmm7, (%rax,%rcx)
 	addq	$4, %r15
-	movq	-24(%rsp), %rbx
+	movq	32(%rsp), %rbx
 	cmpq	%rbx, %r15
 	jge	.LBB12_35
 .LBB12_32:
-	movq	32(%rsp), %rcx
+	movq	24(%rsp), %rcx
 	cmpq	%r15, %rcx
 	movq	%r15, %r9
 	cmovlq	%rcx, %r9
@@ -7576,7 +7465,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	-96(%rsp), %rsi
 	vmovdqu	%xmm6, (%rsi,%rcx)
 	incq	%r15
-	movq	-24(%rsp), %rbx
+	movq	32(%rsp), %rbx
 	cmpq	%rbx, %r15
 	jge	.LBB12_43
 .LBB12_37:
@@ -7768,26 +7657,26 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	sarq	$4, -72(%rsp)
 	movq	40(%rsi), %rcx
 	movq	64(%rsi), %r15
-	movq	%rcx, 368(%rsp)
+	movq	%rcx, 376(%rsp)
 	movq	32(%rcx), %rcx
 	imulq	%r15, %rcx
 	movq	%rcx, %rdx
 	shlq	$4, %rdx
 	leaq	48(%rdx), %rdi
-	movq	%rdi, 320(%rsp)
+	movq	%rdi, 328(%rsp)
 	movq	96(%rsi), %rdi
 	movq	%rdi, -64(%rsp)
 	addq	$47, %rdx
-	movq	%rdx, 304(%rsp)
-	movq	%rax, 232(%rsp)
+	movq	%rdx, 312(%rsp)
+	movq	%rax, 240(%rsp)
 	movq	-56(%rsp), %rax
 	leaq	-16(%rax), %rdx
-	movq	%rdx, 312(%rsp)
+	movq	%rdx, 320(%rsp)
 	movq	%r15, %r12
 	shlq	$6, %r12
 	movq	%r11, %rdx
 	imulq	%rax, %rdx
-	movq	%rdx, 360(%rsp)
+	movq	%rdx, 368(%rsp)
 	movl	%r15d, %eax
 	andl	$3, %eax
 	movq	%rcx, %rdx
@@ -7795,11 +7684,11 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	addq	$192, %rdx
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 296(%rsp)
+	movq	%rcx, 304(%rsp)
 	movq	%r15, %rcx
 	andq	$-2, %rcx
 	negq	%rcx
-	movq	%rcx, 272(%rsp)
+	movq	%rcx, 280(%rsp)
 	movq	%r15, %rcx
 	andq	$-4, %rcx
 	negq	%rcx
@@ -7811,57 +7700,57 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	.LCPI13_1(%rip), %zmm1
 	vbroadcastss	.LCPI13_2(%rip), %zmm2
 	leaq	-4(%r11), %rax
-	movq	%rax, 264(%rsp)
+	movq	%rax, 272(%rsp)
 	leaq	-1(%r15), %rax
-	movq	%rax, 288(%rsp)
-	movq	$0, 224(%rsp)
-	movq	%rdx, 336(%rsp)
+	movq	%rax, 296(%rsp)
+	movq	$0, 232(%rsp)
+	movq	%rdx, 344(%rsp)
 	movq	%rdx, -48(%rsp)
 	movq	%rsi, %rbx
 	xorl	%eax, %eax
-	movq	%rsi, 280(%rsp)
-	movq	%r11, 64(%rsp)
-	movq	%r15, 200(%rsp)
-	movq	%r12, 192(%rsp)
-	movq	%r14, 184(%rsp)
+	movq	%rsi, 288(%rsp)
+	movq	%r11, 72(%rsp)
+	movq	%r15, 208(%rsp)
+	movq	%r12, 200(%rsp)
+	movq	%r14, 192(%rsp)
 	jmp	.LBB13_5
 	.p2align	4
 .LBB13_9:
 	movq	-48(%rsp), %rax
-	addq	296(%rsp), %rax
+	addq	304(%rsp), %rax
 	movq	%rax, -48(%rsp)
-	addq	$16, 224(%rsp)
-	movq	216(%rsp), %rcx
+	addq	$16, 232(%rsp)
+	movq	224(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	-72(%rsp), %rcx
 	jge	.LBB13_10
 .LBB13_5:
-	movq	%rax, 240(%rsp)
+	movq	%rax, 248(%rsp)
 	addq	$4, %rax
-	movq	%rax, 216(%rsp)
+	movq	%rax, 224(%rsp)
 	cmpq	$0, -64(%rsp)
 	jle	.LBB13_9
 	movq	-72(%rsp), %rax
-	movq	216(%rsp), %rcx
+	movq	224(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 344(%rsp)
-	movq	232(%rsp), %rax
+	movq	%rcx, 352(%rsp)
+	movq	240(%rsp), %rax
 	xorl	%edi, %edi
-	movq	$0, -104(%rsp)
+	movq	$0, -112(%rsp)
 	jmp	.LBB13_7
 	.p2align	4
 .LBB13_16:
-	movq	%rdi, -104(%rsp)
+	movq	%rdi, -112(%rsp)
 	cmpq	-64(%rsp), %rdi
-	movq	232(%rsp), %rax
+	movq	240(%rsp), %rax
 	jge	.LBB13_9
 .LBB13_7:
 	addq	%rax, %rdi
 	jno	.LBB13_11
 	movq	-64(%rsp), %rdx
 	movq	%rdx, %rcx
-	subq	-104(%rsp), %rcx
+	subq	-112(%rsp), %rcx
 	cmpq	%rdi, %rdx
 	cmovlq	%rdx, %rdi
 	cmovgeq	%rax, %rcx
@@ -7875,9 +7764,9 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%rdi, %rcx
 	cmovlq	%rax, %rcx
 	movq	%rcx, -24(%rsp)
-	subq	-104(%rsp), %rcx
+	subq	-112(%rsp), %rcx
 .LBB13_12:
-	movq	304(%rsp), %rax
+	movq	312(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -7893,79 +7782,81 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	divl	%ecx
 	movl	%eax, %edx
 .LBB13_15:
-	movq	240(%rsp), %rax
+	movq	248(%rsp), %rax
 	cmpq	%rax, -72(%rsp)
 	je	.LBB13_16
 	movq	80(%rbx), %rcx
 	movq	-48(%rsp), %rax
-	movq	%rcx, 328(%rsp)
+	movq	%rcx, 336(%rsp)
 	addq	%rcx, %rax
 	movq	%rax, -32(%rsp)
 	leaq	(,%rdx,4), %rax
-	movq	%rax, 376(%rsp)
-	movq	224(%rsp), %rax
-	movq	%rax, 248(%rsp)
-	movq	240(%rsp), %rax
+	movq	%rax, 384(%rsp)
+	movq	232(%rsp), %rax
+	movq	%rax, 256(%rsp)
+	movq	248(%rsp), %rax
 	movq	%rax, -40(%rsp)
-	movq	%rdi, 392(%rsp)
-	movq	%rdx, 384(%rsp)
+	movq	%rdi, 400(%rsp)
+	movq	%rdx, 392(%rsp)
 	jmp	.LBB13_18
 	.p2align	4
 .LBB13_44:
 	movq	-40(%rsp), %rcx
 	incq	%rcx
 	movq	-32(%rsp), %rax
-	addq	336(%rsp), %rax
+	addq	344(%rsp), %rax
 	movq	%rax, -32(%rsp)
-	addq	$4, 248(%rsp)
+	addq	$4, 256(%rsp)
 	movq	%rcx, -40(%rsp)
-	cmpq	344(%rsp), %rcx
+	cmpq	352(%rsp), %rcx
 	je	.LBB13_16
 .LBB13_18:
 	movq	-24(%rsp), %rax
-	cmpq	%rax, -104(%rsp)
+	cmpq	%rax, -112(%rsp)
 	je	.LBB13_44
 	movq	-40(%rsp), %rdi
 	movq	%rdi, %rax
-	imulq	320(%rsp), %rax
-	movq	328(%rsp), %rcx
+	imulq	328(%rsp), %rax
+	movq	336(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r8
 	movq	24(%rbx), %rax
-	movq	%rax, 424(%rsp)
+	movq	%rax, 432(%rsp)
 	movq	(%rbx), %rax
 	movq	8(%rbx), %r9
 	movq	%r9, %rcx
 	imulq	%rdi, %rcx
 	leaq	(%rax,%rcx,4), %rcx
-	movq	%rcx, 352(%rsp)
+	movq	%rcx, 360(%rsp)
 	movq	16(%rbx), %r10
 	shlq	$4, %rdi
-	movq	%r8, -112(%rsp)
 	leaq	192(%r8), %rcx
-	movq	%rcx, 400(%rsp)
-	movq	312(%rsp), %rcx
+	movq	%rcx, 408(%rsp)
+	movq	320(%rsp), %rcx
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
-	movq	%rdi, 408(%rsp)
-	imulq	248(%rsp), %r9
+	movq	%rdi, 416(%rsp)
+	imulq	256(%rsp), %r9
 	addq	%rax, %r9
 	movq	%r9, (%rsp)
-	movq	%r10, 416(%rsp)
+	movq	%r10, 424(%rsp)
 	leaq	(,%r10,4), %rax
 	movq	%rax, -8(%rsp)
-	movq	-32(%rsp), %r8
-	movq	-104(%rsp), %r9
+	movq	-32(%rsp), %r9
+	movq	-112(%rsp), %rax
+	movq	%rax, 8(%rsp)
+	movq	%r8, 80(%rsp)
 	jmp	.LBB13_20
 	.p2align	4
 .LBB13_43:
 	movq	%rdx, %rbx
-	movq	432(%rsp), %r9
-	incq	%r9
-	movq	440(%rsp), %r8
-	addq	376(%rsp), %r8
-	cmpq	-24(%rsp), %r9
-	movq	392(%rsp), %rdi
-	movq	384(%rsp), %rdx
+	movq	8(%rsp), %rax
+	incq	%rax
+	movq	440(%rsp), %r9
+	addq	384(%rsp), %r9
+	movq	%rax, 8(%rsp)
+	cmpq	-24(%rsp), %rax
+	movq	400(%rsp), %rdi
+	movq	392(%rsp), %rdx
 	je	.LBB13_44
 .LBB13_20:
 	testq	%rdx, %rdx
@@ -7973,105 +7864,98 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	xorl	%eax, %eax
 	.p2align	4
 .LBB13_22:
-	prefetcht0	(%r8,%rax,4)
+	prefetcht0	(%r9,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
 	jl	.LBB13_22
 .LBB13_23:
-	movq	%r9, %rax
-	imulq	424(%rsp), %rax
-	leaq	3(%rax), %rdx
+	movq	8(%rsp), %rdx
+	movq	%rdx, %rax
+	imulq	432(%rsp), %rax
+	leaq	3(%rax), %rdi
 	testq	%rax, %rax
-	cmovnsq	%rax, %rdx
-	movq	%rdx, %rcx
+	cmovnsq	%rax, %rdi
+	movq	%rdi, %rcx
 	andq	$-4, %rcx
 	subq	%rcx, %rax
-	movq	368(%rsp), %rcx
+	movq	376(%rsp), %rcx
 	movq	(%rcx,%rax,8), %rsi
-	movq	%rsi, 72(%rsp)
 	movq	8(%rcx,%rax,8), %rbp
 	movq	%r12, %rax
+	movq	%rsi, -96(%rsp)
 	imulq	%rsi, %rax
-	addq	400(%rsp), %rax
-	movq	%rax, 48(%rsp)
-	sarq	$2, %rdx
-	movq	%rdx, -120(%rsp)
-	movq	%rdx, %rax
-	imulq	416(%rsp), %rax
-	movq	360(%rsp), %rcx
-	imulq	%r9, %rcx
-	addq	408(%rsp), %rcx
-	movq	%rcx, -96(%rsp)
+	addq	408(%rsp), %rax
+	movq	%rax, 56(%rsp)
+	sarq	$2, %rdi
+	movq	%rdi, -120(%rsp)
+	movq	%rdi, %rax
+	imulq	424(%rsp), %rax
+	movq	368(%rsp), %rcx
+	imulq	%rdx, %rcx
+	addq	416(%rsp), %rcx
+	movq	%rcx, -104(%rsp)
 	cmpq	$4, %r11
-	movq	%rbp, 208(%rsp)
-	movq	%r8, 440(%rsp)
-	movq	%r9, 432(%rsp)
+	movq	%rbp, 216(%rsp)
+	movq	%r9, 440(%rsp)
 	jl	.LBB13_72
-	movq	352(%rsp), %rcx
+	movq	360(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 256(%rsp)
-	movq	%rbx, %rdx
+	movq	%rax, 264(%rsp)
 	jne	.LBB13_26
 	xorl	%esi, %esi
-	movq	-112(%rsp), %r9
+	movq	-96(%rsp), %r9
+	movq	%rbx, %rdx
 	jmp	.LBB13_31
 	.p2align	4
 .LBB13_72:
 	testq	%r11, %r11
-	movq	-112(%rsp), %r9
 	movq	%rbx, %rdx
 	jle	.LBB13_43
 	movq	$0, -128(%rsp)
 	jmp	.LBB13_36
 	.p2align	4
 .LBB13_26:
-	movq	32(%rdx), %r9
-	movq	-16(%rsp), %r8
-	vmovss	136(%r8), %xmm3
-	movl	140(%r8), %ecx
-	movq	152(%r8), %r10
+	movq	-16(%rsp), %rdi
+	vmovss	136(%rdi), %xmm3
+	vcvttss2si	132(%rdi), %eax
+	movl	140(%rdi), %ecx
+	vcvttss2si	%xmm3, %edx
 	vcvtsi2ss	%ecx, %xmm2, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%eax, %eax
-	xorl	%edx, %edx
-	vucomiss	%xmm0, %xmm4
-	seta	%al
-	vcvttss2si	132(%r8), %esi
-	setbe	%dl
-	addl	%ecx, %esi
-	vcvttss2si	%xmm3, %edi
-	addl	%ecx, %edi
-	movq	%r10, 40(%rsp)
+	movq	32(%rbx), %r9
+	vaddss	%xmm4, %xmm3, %xmm3
+	xorl	%esi, %esi
+	vucomiss	%xmm0, %xmm3
+	seta	%sil
+	movq	152(%rdi), %r10
+	movq	%r10, 48(%rsp)
 	leaq	(%r10,%r10,2), %r10
-	movq	%r10, 32(%rsp)
-	shll	$7, %edx
-	shll	$7, %eax
-	subl	%eax, %ecx
+	movq	%r10, 40(%rsp)
+	shll	$7, %esi
+	subl	%esi, %ecx
+	addl	%ecx, %eax
+	addl	%ecx, %edx
 	vpbroadcastw	%ecx, %zmm3
-	leal	(%rdx,%rsi), %ecx
-	addl	$-128, %ecx
-	vpbroadcastb	%ecx, %zmm4
-	leal	-128(%rdx,%rdi), %ecx
+	vpbroadcastb	%eax, %zmm4
+	vpbroadcastb	%edx, %zmm5
 	movq	%rbx, %rdx
-	vpbroadcastb	%ecx, %zmm5
-	vpbroadcastb	%eax, %zmm6
-	movq	144(%r8), %rax
-	addq	-96(%rsp), %rax
-	movq	%rax, 24(%rsp)
+	vpbroadcastb	%esi, %zmm6
+	movq	144(%rdi), %rax
+	addq	-104(%rsp), %rax
+	movq	%rax, 32(%rsp)
 	movq	%r9, %rax
 	shlq	$6, %rax
-	movq	%r9, 16(%rsp)
+	movq	%r9, 24(%rsp)
 	shlq	$7, %r9
 	movq	%r9, -128(%rsp)
 	movq	%rax, -88(%rsp)
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 88(%rsp)
+	movq	%rax, 96(%rsp)
 	movq	-8(%rsp), %rax
 	imulq	-120(%rsp), %rax
 	addq	(%rsp), %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, 16(%rsp)
 	xorl	%ecx, %ecx
-	movq	-112(%rsp), %r9
+	movq	-96(%rsp), %r9
 	jmp	.LBB13_27
 	.p2align	4
 .LBB13_28:
@@ -8082,10 +7966,10 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm7, %zmm14
 .LBB13_29:
-	movq	56(%rsp), %rsi
+	movq	64(%rsp), %rsi
 	imulq	-56(%rsp), %rsi
-	movq	-112(%rsp), %r9
-	vmovdqu64	64(%r9), %zmm15
+	movq	80(%rsp), %r8
+	vmovdqu64	64(%r8), %zmm15
 	vpmulld	%zmm13, %zmm15, %zmm13
 	vpaddd	%zmm14, %zmm13, %zmm13
 	vpmulld	%zmm11, %zmm15, %zmm11
@@ -8094,7 +7978,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpaddd	%zmm10, %zmm9, %zmm9
 	vpmulld	%zmm8, %zmm15, %zmm8
 	vpaddd	%zmm7, %zmm8, %zmm7
-	vmovups	128(%r9), %zmm8
+	vmovups	128(%r8), %zmm8
 	vcvtdq2ps	%zmm13, %zmm10
 	vmulps	%zmm10, %zmm8, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -8116,68 +8000,69 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	movq	24(%rsp), %rcx
+	movq	32(%rsp), %rcx
 	leaq	(%rcx,%rsi), %rax
 	vmovdqu	%xmm7, (%rcx,%rsi)
-	movq	40(%rsp), %rcx
+	movq	48(%rsp), %rcx
 	vextracti32x4	$1, %zmm7, (%rcx,%rax)
 	vextracti32x4	$2, %zmm7, (%rax,%rcx,2)
-	movq	32(%rsp), %rcx
+	movq	40(%rsp), %rcx
 	vextracti32x4	$3, %zmm7, (%rcx,%rax)
-	movq	80(%rsp), %rax
+	movq	88(%rsp), %rax
 	leaq	4(%rax), %rsi
 	addq	$8, %rax
-	movq	64(%rsp), %r11
+	movq	72(%rsp), %r11
 	cmpq	%r11, %rax
 	movq	%rsi, %rcx
+	movq	-96(%rsp), %r9
 	jge	.LBB13_30
 .LBB13_27:
-	movq	264(%rsp), %rsi
+	movq	272(%rsp), %rsi
 	cmpq	%rsi, %rcx
-	movq	%rcx, 80(%rsp)
+	movq	%rcx, 88(%rsp)
 	cmovlq	%rcx, %rsi
-	vmovdqu64	(%r9), %zmm7
+	vmovdqu64	(%r8), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	movq	72(%rsp), %rdi
-	cmpq	%rbp, %rdi
-	movq	%rsi, 56(%rsp)
+	cmpq	%rbp, %r9
+	movq	%rsi, 64(%rsp)
 	je	.LBB13_28
-	movq	%rsi, %r8
-	shlq	$6, %r8
-	leaq	192(%r8), %r9
-	movq	16(%rsp), %rax
-	imulq	%rax, %r9
-	leaq	128(%r8), %r10
-	imulq	%rax, %r10
-	addq	$64, %r8
+	movq	%rsi, %rdi
+	shlq	$6, %rdi
+	leaq	192(%rdi), %r8
+	movq	24(%rsp), %rax
 	imulq	%rax, %r8
+	leaq	128(%rdi), %r10
+	imulq	%rax, %r10
+	addq	$64, %rdi
+	imulq	%rax, %rdi
 	movq	-88(%rsp), %r11
 	imulq	%rsi, %r11
-	movq	8(%rsp), %rcx
+	movq	16(%rsp), %rcx
 	leaq	(%rcx,%r11), %rax
-	movq	%rax, 128(%rsp)
-	leaq	(%rcx,%r9), %rax
-	movq	%rax, 120(%rsp)
-	leaq	(%rcx,%r10), %rax
-	movq	%rax, 112(%rsp)
+	movq	%rax, 136(%rsp)
 	leaq	(%rcx,%r8), %rax
-	movq	%rax, 104(%rsp)
-	movq	256(%rsp), %rax
+	movq	%rax, 128(%rsp)
+	leaq	(%rcx,%r10), %rax
+	movq	%rax, 120(%rsp)
+	leaq	(%rcx,%rdi), %rax
+	movq	%rax, 112(%rsp)
+	movq	264(%rsp), %rax
 	addq	%r11, %rax
-	movq	%rax, 96(%rsp)
+	movq	%rax, 104(%rsp)
 	movq	48(%rdx), %rax
-	movq	%rax, 176(%rsp)
+	movq	%rax, 184(%rsp)
 	movq	56(%rdx), %rax
-	movq	%rax, 168(%rsp)
-	addq	%rcx, %r9
-	movq	%r9, 152(%rsp)
-	addq	%rcx, %r10
-	movq	%r10, 144(%rsp)
+	movq	%rax, 176(%rsp)
 	addq	%rcx, %r8
 	movq	%r8, 160(%rsp)
+	addq	%rcx, %r10
+	movq	%r10, 152(%rsp)
+	addq	%rcx, %rdi
+	movq	%rdi, 168(%rsp)
 	addq	%rcx, %r11
-	movq	%r11, 136(%rsp)
-	movq	48(%rsp), %r8
+	movq	%r11, 144(%rsp)
+	movq	56(%rsp), %r8
+	movq	%r9, %rdi
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm7, %zmm10
 	vpxor	%xmm11, %xmm11, %xmm11
@@ -8197,58 +8082,58 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	72(%rdx), %rbx
 	movq	%rbx, %r14
 	shlq	$6, %r14
+	movq	184(%rsp), %rax
+	movq	(%rax,%rdi,8), %r9
 	movq	176(%rsp), %rax
-	movq	(%rax,%rdi,8), %rsi
-	movq	168(%rsp), %rax
 	vpbroadcastd	(%rax,%rdi,4), %zmm15
-	cmpq	$0, 288(%rsp)
+	cmpq	$0, 296(%rsp)
 	je	.LBB13_65
-	movq	152(%rsp), %rax
-	leaq	(%rax,%r14), %r9
-	shlq	$7, %rbx
-	movq	144(%rsp), %rax
-	leaq	(%rax,%r14), %rdx
 	movq	160(%rsp), %rax
+	leaq	(%rax,%r14), %rsi
+	shlq	$7, %rbx
+	movq	152(%rsp), %rax
+	leaq	(%rax,%r14), %rdx
+	movq	168(%rsp), %rax
 	leaq	(%rax,%r14), %rcx
-	movq	136(%rsp), %rax
+	movq	144(%rsp), %rax
 	leaq	(%rax,%r14), %r15
 	movq	%r8, -80(%rsp)
 	movq	%r8, %rax
-	movq	104(%rsp), %rbp
-	movq	112(%rsp), %r12
-	movq	120(%rsp), %r8
-	movq	128(%rsp), %r11
+	movq	112(%rsp), %rbp
+	movq	120(%rsp), %r12
+	movq	128(%rsp), %r8
+	movq	136(%rsp), %r11
 	xorl	%r10d, %r10d
-	movq	272(%rsp), %r13
+	movq	280(%rsp), %r13
 	.p2align	4
 .LBB13_71:
-	vmovdqu64	(%r11,%rsi,4), %zmm16
+	vmovdqu64	(%r11,%r9,4), %zmm16
 	vmovdqu64	(%rax), %zmm17
 	vmovdqu64	64(%rax), %zmm18
 	vpdpbusd	%zmm17, %zmm16, %zmm14
 	vpdpbusd	%zmm15, %zmm16, %zmm13
-	vmovdqu64	(%rbp,%rsi,4), %zmm16
+	vmovdqu64	(%rbp,%r9,4), %zmm16
 	vpdpbusd	%zmm17, %zmm16, %zmm12
 	vpdpbusd	%zmm15, %zmm16, %zmm11
-	vmovdqu64	(%r12,%rsi,4), %zmm16
+	vmovdqu64	(%r12,%r9,4), %zmm16
 	vpdpbusd	%zmm17, %zmm16, %zmm10
-	vmovdqu64	(%r8,%rsi,4), %zmm19
+	vmovdqu64	(%r8,%r9,4), %zmm19
 	vpdpbusd	%zmm15, %zmm16, %zmm9
 	vpdpbusd	%zmm17, %zmm19, %zmm7
 	vpdpbusd	%zmm15, %zmm19, %zmm8
-	vmovdqu64	(%r15,%rsi,4), %zmm16
+	vmovdqu64	(%r15,%r9,4), %zmm16
 	vpdpbusd	%zmm18, %zmm16, %zmm14
 	vpdpbusd	%zmm15, %zmm16, %zmm13
-	vmovdqu64	(%rcx,%rsi,4), %zmm16
+	vmovdqu64	(%rcx,%r9,4), %zmm16
 	vpdpbusd	%zmm18, %zmm16, %zmm12
-	vmovdqu64	(%rdx,%rsi,4), %zmm17
+	vmovdqu64	(%rdx,%r9,4), %zmm17
 	vpdpbusd	%zmm15, %zmm16, %zmm11
 	vpdpbusd	%zmm18, %zmm17, %zmm10
 	vpdpbusd	%zmm15, %zmm17, %zmm9
-	vmovdqu64	(%r9,%rsi,4), %zmm16
+	vmovdqu64	(%rsi,%r9,4), %zmm16
 	vpdpbusd	%zmm18, %zmm16, %zmm7
 	vpdpbusd	%zmm15, %zmm16, %zmm8
-	addq	%rbx, %r9
+	addq	%rbx, %rsi
 	addq	%rbx, %rdx
 	addq	%rbx, %rcx
 	addq	%rbx, %r15
@@ -8261,10 +8146,10 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cmpq	%r10, %r13
 	jne	.LBB13_71
 	negq	%r10
-	movq	280(%rsp), %rdx
-	movq	200(%rsp), %r15
-	movq	192(%rsp), %r12
-	movq	208(%rsp), %rbp
+	movq	288(%rsp), %rdx
+	movq	208(%rsp), %r15
+	movq	200(%rsp), %r12
+	movq	216(%rsp), %rbp
 	movq	-80(%rsp), %r8
 	testb	$1, %r15b
 	je	.LBB13_69
@@ -8275,8 +8160,8 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	testb	$1, %r15b
 	je	.LBB13_69
 .LBB13_68:
-	movq	96(%rsp), %rax
-	leaq	(%rax,%rsi,4), %rax
+	movq	104(%rsp), %rax
+	leaq	(%rax,%r9,4), %rax
 	imulq	%r10, %r14
 	leaq	(%rax,%r14), %rcx
 	shlq	$6, %r10
@@ -8292,7 +8177,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqu64	(%rax,%rcx), %zmm17
 	vpdpbusd	%zmm16, %zmm17, %zmm10
 	vpdpbusd	%zmm15, %zmm17, %zmm9
-	movq	88(%rsp), %rax
+	movq	96(%rsp), %rax
 	vmovdqu64	(%rax,%rcx), %zmm17
 	vpdpbusd	%zmm16, %zmm17, %zmm7
 	vpdpbusd	%zmm15, %zmm17, %zmm8
@@ -8300,57 +8185,51 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.p2align	4
 .LBB13_30:
 	cmpq	%r11, %rsi
-	movq	184(%rsp), %r14
+	movq	192(%rsp), %r14
 	jge	.LBB13_35
 .LBB13_31:
 	movq	32(%rdx), %rbx
-	movq	-16(%rsp), %r8
-	vmovss	136(%r8), %xmm3
-	movl	140(%r8), %ecx
-	movq	152(%r8), %r13
-	vcvtsi2ss	%ecx, %xmm2, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%eax, %eax
+	movq	-16(%rsp), %rdi
+	vmovss	136(%rdi), %xmm3
+	movl	140(%rdi), %eax
+	vcvttss2si	132(%rdi), %ecx
 	movq	%rdx, %r10
-	xorl	%edx, %edx
-	vucomiss	%xmm0, %xmm4
-	seta	%al
-	setbe	%dl
+	vcvttss2si	%xmm3, %edx
+	movq	152(%rdi), %r13
+	vcvtsi2ss	%eax, %xmm2, %xmm4
+	vaddss	%xmm4, %xmm3, %xmm3
 	movq	%rsi, %r11
-	vcvttss2si	132(%r8), %esi
-	addl	%ecx, %esi
-	vcvttss2si	%xmm3, %edi
-	addl	%ecx, %edi
-	movq	%r13, 40(%rsp)
+	xorl	%esi, %esi
+	vucomiss	%xmm0, %xmm3
+	seta	%sil
+	movq	%r13, 48(%rsp)
 	leaq	(%r13,%r13,2), %r13
-	movq	%r13, 32(%rsp)
-	shll	$7, %edx
-	shll	$7, %eax
-	subl	%eax, %ecx
-	vpbroadcastw	%ecx, %zmm3
-	leal	(%rdx,%rsi), %ecx
-	addl	$-128, %ecx
-	movq	%r11, %rsi
+	movq	%r13, 40(%rsp)
+	shll	$7, %esi
+	subl	%esi, %eax
+	addl	%eax, %ecx
+	addl	%eax, %edx
+	vpbroadcastw	%eax, %zmm3
 	vpbroadcastb	%ecx, %zmm4
-	leal	-128(%rdx,%rdi), %ecx
+	vpbroadcastb	%edx, %zmm5
 	movq	%r10, %rdx
-	vpbroadcastb	%ecx, %zmm5
-	vpbroadcastb	%eax, %zmm6
-	movq	144(%r8), %rax
-	addq	-96(%rsp), %rax
-	movq	%rax, 24(%rsp)
+	vpbroadcastb	%esi, %zmm6
+	movq	%r11, %rsi
+	movq	144(%rdi), %rax
+	addq	-104(%rsp), %rax
+	movq	%rax, 32(%rsp)
 	movq	%rbx, %rax
 	shlq	$6, %rax
-	movq	%rbx, 16(%rsp)
+	movq	%rbx, 24(%rsp)
 	shlq	$7, %rbx
-	movq	%rbx, 88(%rsp)
+	movq	%rbx, 96(%rsp)
 	movq	%rax, -88(%rsp)
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 80(%rsp)
+	movq	%rax, 88(%rsp)
 	movq	-8(%rsp), %rax
 	imulq	-120(%rsp), %rax
 	addq	(%rsp), %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, 16(%rsp)
 	jmp	.LBB13_32
 	.p2align	4
 .LBB13_33:
@@ -8361,10 +8240,10 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
 .LBB13_34:
-	movq	56(%rsp), %rsi
+	movq	64(%rsp), %rsi
 	imulq	-56(%rsp), %rsi
-	movq	-112(%rsp), %r9
-	vmovdqu64	64(%r9), %zmm15
+	movq	80(%rsp), %r8
+	vmovdqu64	64(%r8), %zmm15
 	vpmulld	%zmm14, %zmm15, %zmm14
 	vpmulld	%zmm11, %zmm15, %zmm11
 	vpaddd	%zmm13, %zmm14, %zmm13
@@ -8373,7 +8252,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpmulld	%zmm8, %zmm15, %zmm8
 	vpaddd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm7, %zmm8, %zmm7
-	vmovups	128(%r9), %zmm8
+	vmovups	128(%r8), %zmm8
 	vcvtdq2ps	%zmm13, %zmm10
 	vmulps	%zmm10, %zmm8, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -8395,67 +8274,68 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	movq	24(%rsp), %rcx
+	movq	32(%rsp), %rcx
 	leaq	(%rcx,%rsi), %rax
 	vmovdqu	%xmm7, (%rcx,%rsi)
-	movq	40(%rsp), %rcx
+	movq	48(%rsp), %rcx
 	vextracti32x4	$1, %zmm7, (%rcx,%rax)
 	vextracti32x4	$2, %zmm7, (%rax,%rcx,2)
-	movq	32(%rsp), %rcx
+	movq	40(%rsp), %rcx
 	vextracti32x4	$3, %zmm7, (%rcx,%rax)
 	movq	-128(%rsp), %rsi
 	addq	$4, %rsi
-	movq	64(%rsp), %r11
+	movq	72(%rsp), %r11
 	cmpq	%r11, %rsi
+	movq	-96(%rsp), %r9
 	jge	.LBB13_35
 .LBB13_32:
-	movq	264(%rsp), %rax
+	movq	272(%rsp), %rax
 	cmpq	%rax, %rsi
 	movq	%rsi, -128(%rsp)
 	cmovlq	%rsi, %rax
-	vmovdqu64	(%r9), %zmm7
+	vmovdqu64	(%r8), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	movq	72(%rsp), %rsi
-	cmpq	%rbp, %rsi
-	movq	%rax, 56(%rsp)
+	cmpq	%rbp, %r9
+	movq	%rax, 64(%rsp)
 	je	.LBB13_33
-	movq	%rax, %rdi
-	shlq	$6, %rdi
-	leaq	192(%rdi), %r8
 	movq	%rax, %rcx
-	movq	16(%rsp), %rax
-	imulq	%rax, %r8
-	leaq	128(%rdi), %r9
-	imulq	%rax, %r9
-	addq	$64, %rdi
+	movq	%rax, %rsi
+	shlq	$6, %rsi
+	leaq	192(%rsi), %rdi
+	movq	24(%rsp), %rax
 	imulq	%rax, %rdi
+	leaq	128(%rsi), %r8
+	imulq	%rax, %r8
+	addq	$64, %rsi
+	imulq	%rax, %rsi
 	movq	-88(%rsp), %r10
 	imulq	%rcx, %r10
-	movq	8(%rsp), %rcx
+	movq	16(%rsp), %rcx
 	leaq	(%rcx,%r10), %rax
+	movq	%rax, 136(%rsp)
+	leaq	(%rcx,%rdi), %rax
 	movq	%rax, 128(%rsp)
 	leaq	(%rcx,%r8), %rax
 	movq	%rax, 120(%rsp)
-	leaq	(%rcx,%r9), %rax
+	leaq	(%rcx,%rsi), %rax
 	movq	%rax, 112(%rsp)
-	leaq	(%rcx,%rdi), %rax
-	movq	%rax, 104(%rsp)
-	movq	256(%rsp), %rax
+	movq	264(%rsp), %rax
 	addq	%r10, %rax
-	movq	%rax, 96(%rsp)
+	movq	%rax, 104(%rsp)
 	movq	48(%rdx), %rax
-	movq	%rax, 176(%rsp)
+	movq	%rax, 184(%rsp)
 	movq	56(%rdx), %rax
-	movq	%rax, 168(%rsp)
-	addq	%rcx, %r8
-	movq	%r8, 152(%rsp)
-	addq	%rcx, %r9
-	movq	%r9, 144(%rsp)
+	movq	%rax, 176(%rsp)
 	addq	%rcx, %rdi
 	movq	%rdi, 160(%rsp)
+	addq	%rcx, %r8
+	movq	%r8, 152(%rsp)
+	addq	%rcx, %rsi
+	movq	%rsi, 168(%rsp)
 	addq	%rcx, %r10
-	movq	%r10, 136(%rsp)
-	movq	48(%rsp), %r8
+	movq	%r10, 144(%rsp)
+	movq	56(%rsp), %r8
+	movq	%r9, %rsi
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm7, %zmm9
 	vpxor	%xmm11, %xmm11, %xmm11
@@ -8475,29 +8355,29 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	72(%rdx), %r14
 	movq	%r14, %rax
 	shlq	$6, %rax
-	movq	176(%rsp), %rcx
+	movq	184(%rsp), %rcx
 	movq	(%rcx,%rsi,8), %r9
-	movq	168(%rsp), %rcx
+	movq	176(%rsp), %rcx
 	vpbroadcastd	(%rcx,%rsi,4), %zmm15
-	cmpq	$0, 288(%rsp)
+	cmpq	$0, 296(%rsp)
 	je	.LBB13_55
-	movq	152(%rsp), %rcx
+	movq	160(%rsp), %rcx
 	leaq	(%rcx,%rax), %rbx
 	shlq	$7, %r14
-	movq	144(%rsp), %rcx
+	movq	152(%rsp), %rcx
 	leaq	(%rcx,%rax), %rdx
-	movq	160(%rsp), %rcx
+	movq	168(%rsp), %rcx
 	addq	%rax, %rcx
-	movq	136(%rsp), %rdi
+	movq	144(%rsp), %rdi
 	leaq	(%rdi,%rax), %r15
 	movq	%r8, -80(%rsp)
 	movq	%r8, %rdi
-	movq	104(%rsp), %rbp
-	movq	112(%rsp), %r12
-	movq	120(%rsp), %r8
-	movq	128(%rsp), %r11
+	movq	112(%rsp), %rbp
+	movq	120(%rsp), %r12
+	movq	128(%rsp), %r8
+	movq	136(%rsp), %r11
 	xorl	%r10d, %r10d
-	movq	272(%rsp), %r13
+	movq	280(%rsp), %r13
 	.p2align	4
 .LBB13_61:
 	vmovdqu64	(%r11,%r9,4), %zmm16
@@ -8539,10 +8419,10 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cmpq	%r10, %r13
 	jne	.LBB13_61
 	negq	%r10
-	movq	280(%rsp), %rdx
-	movq	200(%rsp), %r15
-	movq	192(%rsp), %r12
-	movq	208(%rsp), %rbp
+	movq	288(%rsp), %rdx
+	movq	208(%rsp), %r15
+	movq	200(%rsp), %r12
+	movq	216(%rsp), %rbp
 	movq	-80(%rsp), %r8
 	jmp	.LBB13_57
 	.p2align	4
@@ -8550,9 +8430,9 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	xorl	%r10d, %r10d
 .LBB13_57:
 	testb	$1, %r15b
-	movq	184(%rsp), %r14
+	movq	192(%rsp), %r14
 	je	.LBB13_59
-	movq	96(%rsp), %rcx
+	movq	104(%rsp), %rcx
 	leaq	(%rcx,%r9,4), %rcx
 	imulq	%r10, %rax
 	movq	%rdx, %rdi
@@ -8566,11 +8446,11 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqu64	(%rax,%rdx), %zmm17
 	vpdpbusd	%zmm16, %zmm17, %zmm12
 	vpdpbusd	%zmm15, %zmm17, %zmm11
-	movq	88(%rsp), %rax
+	movq	96(%rsp), %rax
 	vmovdqu64	(%rax,%rdx), %zmm17
 	vpdpbusd	%zmm16, %zmm17, %zmm9
 	vpdpbusd	%zmm15, %zmm17, %zmm10
-	movq	80(%rsp), %rax
+	movq	88(%rsp), %rax
 	vmovdqu64	(%rax,%rdx), %zmm17
 	movq	%rdi, %rdx
 	vpdpbusd	%zmm16, %zmm17, %zmm7
@@ -8586,9 +8466,9 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	-16(%rsp), %rax
 	vmovups	(%rax), %zmm3
 	vmovups	64(%rax), %zmm4
-	movq	-96(%rsp), %rcx
+	movq	-104(%rsp), %rcx
 	addq	144(%rax), %rcx
-	movq	%rcx, -96(%rsp)
+	movq	%rcx, -104(%rsp)
 	vpbroadcastb	128(%rax), %xmm5
 	movq	-128(%rsp), %rax
 	imulq	%rsi, %rax
@@ -8603,38 +8483,38 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	jmp	.LBB13_37
 	.p2align	4
 .LBB13_42:
-	movq	-112(%rsp), %r9
-	vpmulld	64(%r9), %zmm7, %zmm7
+	movq	80(%rsp), %r8
+	vpmulld	64(%r8), %zmm7, %zmm7
 	movq	-128(%rsp), %rdi
 	movq	%rdi, %rax
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	128(%r9), %zmm6, %zmm6
+	vmulps	128(%r8), %zmm6, %zmm6
 	imulq	-56(%rsp), %rax
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
 	vpaddb	%xmm6, %xmm5, %xmm6
-	movq	-96(%rsp), %rcx
+	movq	-104(%rsp), %rcx
 	vmovdqu	%xmm6, (%rcx,%rax)
 	incq	%rdi
 	movq	-120(%rsp), %rax
 	addq	-80(%rsp), %rax
 	movq	%rax, -120(%rsp)
-	movq	64(%rsp), %r11
+	movq	72(%rsp), %r11
 	movq	%rdi, -128(%rsp)
 	cmpq	%r11, %rdi
 	jge	.LBB13_43
 .LBB13_37:
-	vmovdqu64	(%r9), %zmm6
+	vmovdqu64	(%r8), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
-	movq	72(%rsp), %r10
+	movq	-96(%rsp), %r10
 	cmpq	%rbp, %r10
 	je	.LBB13_42
 	movq	48(%rdx), %r13
 	movq	56(%rdx), %rsi
-	movq	48(%rsp), %r9
+	movq	56(%rsp), %r9
 	jmp	.LBB13_39
 	.p2align	4
 .LBB13_49:
@@ -8690,10 +8570,10 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cmpq	%r8, %rdx
 	jne	.LBB13_51
 	negq	%r8
-	movq	200(%rsp), %r15
-	movq	192(%rsp), %r12
-	movq	184(%rsp), %r14
-	movq	208(%rsp), %rbp
+	movq	208(%rsp), %r15
+	movq	200(%rsp), %r12
+	movq	192(%rsp), %r14
+	movq	216(%rsp), %rbp
 	movq	%r13, %rdx
 	movq	%rdi, %r13
 	cmpq	$0, 456(%rsp)
@@ -13124,70 +13004,61 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rsi, %r14
-	movq	112(%r13), %rax
-	cmpq	$7, %rax
-	movq	%rsi, -64(%rsp)
+	movq	112(%r13), %r14
+	cmpq	$7, %r14
+	movq	%rsi, -72(%rsp)
 	movq	%rdx, -56(%rsp)
-	movq	%r13, -112(%rsp)
-	movq	%rdi, -40(%rsp)
-	movq	%rax, -32(%rsp)
+	movq	%r13, -120(%rsp)
+	movq	%rdi, -24(%rsp)
+	movq	%r14, -32(%rsp)
 	jle	.LBB21_1
 	leaq	128(%rdi), %rax
-	movq	%rax, -120(%rsp)
+	movq	%rax, -64(%rsp)
 	movq	96(%r13), %r10
 	movq	104(%r13), %r11
 	movq	%r11, %rbx
 	imulq	%r10, %rbx
-	leaq	16(%r14), %r9
+	leaq	16(%rsi), %r9
 	vmovss	136(%rdx), %xmm0
-	movl	140(%rdx), %ecx
-	movq	144(%rdx), %rax
-	movq	%rax, -80(%rsp)
-	movq	152(%rdx), %rax
-	movq	%rax, -88(%rsp)
-	movq	160(%rdx), %r15
-	movq	128(%r13), %r12
-	addq	$-16, %r12
-	vcvtsi2ss	%ecx, %xmm15, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm1
-	movq	%rdx, %r8
-	xorl	%eax, %eax
-	xorl	%edx, %edx
-	vucomiss	.LCPI21_0(%rip), %xmm1
-	seta	%al
-	setbe	%dl
-	vcvttss2si	132(%r8), %r8d
-	addl	%ecx, %r8d
-	vcvttss2si	%xmm0, %esi
-	addl	%ecx, %esi
-	cmpq	%r14, %r12
-	cmovlq	%r12, %r14
-	movq	%r14, -8(%rsp)
-	shll	$7, %eax
-	subl	%eax, %ecx
-	vpbroadcastw	%ecx, %zmm0
-	movq	%r15, -96(%rsp)
-	leaq	(%r15,%r15,2), %rcx
-	movq	%rcx, -16(%rsp)
-	shll	$7, %edx
-	leal	(%rdx,%r8), %ecx
-	addl	$-128, %ecx
+	movl	140(%rdx), %eax
+	movq	144(%rdx), %rcx
+	movq	%rcx, -104(%rsp)
+	movq	152(%rdx), %rcx
+	movq	%rcx, -80(%rsp)
+	movq	160(%rdx), %r14
+	movq	128(%r13), %r15
+	addq	$-16, %r15
+	vcvttss2si	132(%rdx), %ecx
+	vcvttss2si	%xmm0, %edx
+	vcvtsi2ss	%eax, %xmm15, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm0
+	xorl	%r8d, %r8d
+	vucomiss	.LCPI21_0(%rip), %xmm0
+	seta	%r8b
+	movq	%r14, -112(%rsp)
+	leaq	(%r14,%r14,2), %r14
+	movq	%r14, -96(%rsp)
+	cmpq	%rsi, %r15
+	cmovlq	%r15, %rsi
+	movq	%rsi, -8(%rsp)
+	shll	$7, %r8d
+	subl	%r8d, %eax
+	addl	%eax, %ecx
+	addl	%eax, %edx
+	vpbroadcastw	%eax, %zmm0
 	vpbroadcastb	%ecx, %zmm1
-	leal	(%rdx,%rsi), %ecx
-	addl	$-128, %ecx
-	vpbroadcastb	%ecx, %zmm2
-	vpbroadcastb	%eax, %zmm3
-	cmpq	%r9, %r12
-	movq	%r9, -48(%rsp)
-	cmovgeq	%r9, %r12
-	movq	%r12, -104(%rsp)
-	movq	%rbx, -24(%rsp)
+	vpbroadcastb	%edx, %zmm2
+	vpbroadcastb	%r8d, %zmm3
+	cmpq	%r9, %r15
+	movq	%r9, -40(%rsp)
+	cmovgeq	%r9, %r15
+	movq	%r15, -88(%rsp)
+	movq	%rbx, -16(%rsp)
 	movq	%rbx, %rax
 	shlq	$7, %rax
 	addq	%rdi, %rax
 	addq	$128, %rax
-	movq	%rax, -72(%rsp)
+	movq	%rax, -48(%rsp)
 	movq	%r11, %r8
 	shlq	$7, %r8
 	movl	$8, %eax
@@ -13211,9 +13082,9 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm6, %zmm21
 .LBB21_19:
-	movq	-64(%rsp), %r14
-	movq	-80(%rsp), %rsi
-	vmovups	(%rsi,%r14,4), %zmm20
+	movq	-72(%rsp), %rsi
+	movq	-104(%rsp), %rdi
+	vmovups	(%rdi,%rsi,4), %zmm20
 	vcvtdq2ps	%zmm21, %zmm21
 	vmulps	%zmm21, %zmm20, %zmm21
 	vcvtps2dq	%zmm21, %zmm21
@@ -13236,18 +13107,18 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpxorq	%zmm3, %zmm17, %zmm17
 	vpermd	%zmm17, %zmm4, %zmm17
 	movq	%rcx, %rax
-	movq	-96(%rsp), %r9
-	imulq	%r9, %rax
-	movq	-88(%rsp), %rdi
-	addq	%rdi, %rax
-	movq	-8(%rsp), %r15
-	leaq	(%rax,%r15), %rdx
-	vmovdqu64	%xmm17, (%r15,%rax)
-	vextracti32x4	$1, %zmm17, (%r9,%rdx)
-	vextracti32x4	$2, %zmm17, (%rdx,%r9,2)
-	movq	-16(%rsp), %r12
-	vextracti32x4	$3, %zmm17, (%r12,%rdx)
-	vmovups	64(%rsi,%r14,4), %zmm17
+	movq	-112(%rsp), %rbx
+	imulq	%rbx, %rax
+	movq	-80(%rsp), %r9
+	addq	%r9, %rax
+	movq	-8(%rsp), %r12
+	leaq	(%rax,%r12), %rdx
+	vmovdqu64	%xmm17, (%r12,%rax)
+	vextracti32x4	$1, %zmm17, (%rbx,%rdx)
+	vextracti32x4	$2, %zmm17, (%rdx,%rbx,2)
+	movq	-96(%rsp), %r15
+	vextracti32x4	$3, %zmm17, (%r15,%rdx)
+	vmovups	64(%rdi,%rsi,4), %zmm17
 	vcvtdq2ps	%zmm16, %zmm16
 	vmulps	%zmm16, %zmm17, %zmm16
 	vcvtps2dq	%zmm16, %zmm16
@@ -13269,15 +13140,15 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpminsb	%zmm2, %zmm13, %zmm13
 	vpxorq	%zmm3, %zmm13, %zmm13
 	vpermd	%zmm13, %zmm4, %zmm13
-	movq	-104(%rsp), %rbx
-	vmovdqu	%xmm13, (%rbx,%rax)
-	addq	%rbx, %rax
-	vextracti32x4	$1, %zmm13, (%r9,%rax)
-	vextracti32x4	$2, %zmm13, (%rax,%r9,2)
-	vextracti32x4	$3, %zmm13, (%r12,%rax)
+	movq	-88(%rsp), %r14
+	vmovdqu	%xmm13, (%r14,%rax)
+	addq	%r14, %rax
+	vextracti32x4	$1, %zmm13, (%rbx,%rax)
+	vextracti32x4	$2, %zmm13, (%rax,%rbx,2)
+	vextracti32x4	$3, %zmm13, (%r15,%rax)
 	movq	%rcx, %rax
 	orq	$4, %rax
-	vmovups	(%rsi,%r14,4), %zmm13
+	vmovups	(%rdi,%rsi,4), %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm13, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
@@ -13299,14 +13170,14 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpminsb	%zmm2, %zmm6, %zmm6
 	vpxorq	%zmm3, %zmm6, %zmm6
 	vpermd	%zmm6, %zmm4, %zmm6
-	imulq	%r9, %rax
-	addq	%rdi, %rax
-	leaq	(%rax,%r15), %rdx
-	vmovdqu	%xmm6, (%r15,%rax)
-	vextracti32x4	$1, %zmm6, (%r9,%rdx)
-	vextracti32x4	$2, %zmm6, (%rdx,%r9,2)
-	vextracti32x4	$3, %zmm6, (%r12,%rdx)
-	vmovups	64(%rsi,%r14,4), %zmm6
+	imulq	%rbx, %rax
+	addq	%r9, %rax
+	leaq	(%rax,%r12), %rdx
+	vmovdqu	%xmm6, (%r12,%rax)
+	vextracti32x4	$1, %zmm6, (%rbx,%rdx)
+	vextracti32x4	$2, %zmm6, (%rdx,%rbx,2)
+	vextracti32x4	$3, %zmm6, (%r15,%rdx)
+	vmovups	64(%rdi,%rsi,4), %zmm6
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
@@ -13328,17 +13199,17 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	vmovdqu	%xmm5, (%rbx,%rax)
-	addq	%rbx, %rax
-	vextracti32x4	$1, %zmm5, (%r9,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%r9,2)
-	vextracti32x4	$3, %zmm5, (%r12,%rax)
+	vmovdqu	%xmm5, (%r14,%rax)
+	addq	%r14, %rax
+	vextracti32x4	$1, %zmm5, (%rbx,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%rbx,2)
+	vextracti32x4	$3, %zmm5, (%r15,%rax)
 	movq	-128(%rsp), %rbx
 	leaq	8(%rbx), %rax
 	addq	$8, %rcx
-	movq	-32(%rsp), %rdx
-	cmpq	%rax, %rdx
-	movq	-40(%rsp), %rdi
+	movq	-32(%rsp), %r14
+	cmpq	%rax, %r14
+	movq	-24(%rsp), %rdi
 	jl	.LBB21_20
 .LBB21_8:
 	vmovdqu64	(%rdi), %zmm6
@@ -13347,29 +13218,30 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	%rax, -128(%rsp)
 	jge	.LBB21_17
 	testq	%r10, %r10
-	movq	-120(%rsp), %rsi
 	je	.LBB21_18
 	leaq	32(,%rcx,2), %rax
-	imulq	-24(%rsp), %rax
-	leaq	(%rsi,%rax,4), %rax
+	imulq	-16(%rsp), %rax
+	movq	-64(%rsp), %rdi
+	leaq	(%rdi,%rax,4), %rax
 	movl	$16, %r9d
 	jmp	.LBB21_31
 	.p2align	4
 .LBB21_17:
 	testq	%r10, %r10
-	movq	-120(%rsp), %rsi
 	je	.LBB21_18
-	movq	-72(%rsp), %rax
+	movq	-48(%rsp), %rax
 	xorl	%r9d, %r9d
+	movq	-64(%rsp), %rdi
 .LBB21_31:
-	movq	-112(%rsp), %rdx
-	vmovdqu64	16(%rdx), %zmm20
-	movq	80(%rdx), %rbx
-	movq	88(%rdx), %r15
-	movq	%rbx, %r13
+	movq	-120(%rsp), %rsi
+	vmovdqu64	16(%rsi), %zmm20
+	movq	80(%rsi), %rdx
+	movq	88(%rsi), %r15
+	movq	%rdx, %r13
 	imulq	%rcx, %r13
-	addq	(%rdx), %r13
+	addq	(%rsi), %r13
 	shll	$2, %r9d
+	movq	%rdi, %rsi
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm10
@@ -13394,44 +13266,44 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 .LBB21_32:
 	testq	%r11, %r11
 	je	.LBB21_36
-	movq	(%r15,%r14,8), %rdx
-	addq	%r13, %rdx
+	movq	(%r15,%r14,8), %rbx
+	addq	%r13, %rbx
 	movq	%rsi, %rdi
 	xorl	%ebp, %ebp
 	.p2align	4
 .LBB21_34:
-	leaq	(%rdx,%rbp,4), %r12
+	leaq	(%rbx,%rbp,4), %r12
 	prefetcht0	(%rax)
 	vmovdqu64	(%rdi), %zmm22
 	vmovdqu64	64(%rdi), %zmm23
-	vpxord	(%rdx,%rbp,4){1to16}, %zmm20, %zmm24
+	vpxord	(%rbx,%rbp,4){1to16}, %zmm20, %zmm24
 	vpdpbusd	%zmm22, %zmm24, %zmm21
 	vpdpbusd	%zmm23, %zmm24, %zmm16
-	vpxord	(%rbx,%r12){1to16}, %zmm20, %zmm24
-	addq	%rbx, %r12
+	vpxord	(%rdx,%r12){1to16}, %zmm20, %zmm24
+	addq	%rdx, %r12
 	vpdpbusd	%zmm22, %zmm24, %zmm19
 	vpdpbusd	%zmm23, %zmm24, %zmm15
-	vpxord	(%rbx,%r12){1to16}, %zmm20, %zmm24
-	addq	%rbx, %r12
+	vpxord	(%rdx,%r12){1to16}, %zmm20, %zmm24
+	addq	%rdx, %r12
 	vpdpbusd	%zmm22, %zmm24, %zmm18
 	vpdpbusd	%zmm23, %zmm24, %zmm14
-	vpxord	(%rbx,%r12){1to16}, %zmm20, %zmm24
-	addq	%rbx, %r12
+	vpxord	(%rdx,%r12){1to16}, %zmm20, %zmm24
+	addq	%rdx, %r12
 	vpdpbusd	%zmm22, %zmm24, %zmm17
 	vpdpbusd	%zmm23, %zmm24, %zmm13
-	vpxord	(%rbx,%r12){1to16}, %zmm20, %zmm24
-	addq	%rbx, %r12
+	vpxord	(%rdx,%r12){1to16}, %zmm20, %zmm24
+	addq	%rdx, %r12
 	vpdpbusd	%zmm22, %zmm24, %zmm12
 	vpdpbusd	%zmm23, %zmm24, %zmm9
-	vpxord	(%rbx,%r12){1to16}, %zmm20, %zmm24
-	addq	%rbx, %r12
+	vpxord	(%rdx,%r12){1to16}, %zmm20, %zmm24
+	addq	%rdx, %r12
 	vpdpbusd	%zmm22, %zmm24, %zmm11
-	vpxord	(%rbx,%r12){1to16}, %zmm20, %zmm25
+	vpxord	(%rdx,%r12){1to16}, %zmm20, %zmm25
 	vpdpbusd	%zmm23, %zmm24, %zmm8
-	addq	%rbx, %r12
+	addq	%rdx, %r12
 	vpdpbusd	%zmm22, %zmm25, %zmm10
 	vpdpbusd	%zmm23, %zmm25, %zmm7
-	vpxord	(%rbx,%r12){1to16}, %zmm20, %zmm24
+	vpxord	(%rdx,%r12){1to16}, %zmm20, %zmm24
 	incq	%rbp
 	vpdpbusd	%zmm22, %zmm24, %zmm6
 	vpdpbusd	%zmm23, %zmm24, %zmm5
@@ -13442,26 +13314,26 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	%r8, %rsi
 	jmp	.LBB21_36
 .LBB21_1:
-	cmpq	$4, %rax
+	cmpq	$4, %r14
 	jl	.LBB21_11
-	leaq	16(%r14), %rax
-	movq	%rax, -48(%rsp)
+	leaq	16(%rsi), %rax
+	movq	%rax, -40(%rsp)
 	movl	$4, %ecx
 	xorl	%ebx, %ebx
 	jmp	.LBB21_3
 .LBB21_20:
 	movq	%rbx, %rcx
 	orq	$4, %rcx
-	cmpq	%rcx, %rdx
+	cmpq	%rcx, %r14
 	jge	.LBB21_3
 .LBB21_21:
 	leaq	2(%rbx), %r12
-	cmpq	%r12, %rdx
+	cmpq	%r12, %r14
 	jl	.LBB21_26
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r9
-	movq	-112(%rsp), %r13
+	movq	-120(%rsp), %r13
 	movq	96(%r13), %rdx
 	movq	104(%r13), %r10
 	movq	%r10, %r15
@@ -13471,76 +13343,70 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	jle	.LBB21_13
 	testq	%rdx, %rdx
 	je	.LBB21_24
-	movq	%r12, -104(%rsp)
+	movq	%r12, -96(%rsp)
 	shlq	$7, %r15
 	addq	%r9, %r15
 	xorl	%edi, %edi
 	movq	-128(%rsp), %r8
 	jmp	.LBB21_63
 .LBB21_3:
-	leaq	128(%rdi), %rax
-	movq	%rax, -72(%rsp)
-	movq	-112(%rsp), %rax
-	movq	96(%rax), %rdx
-	movq	104(%rax), %rsi
-	movq	%rsi, %r11
-	movq	%rdx, -120(%rsp)
-	imulq	%rdx, %r11
-	movq	-56(%rsp), %r8
-	vmovss	136(%r8), %xmm0
-	movl	140(%r8), %edx
-	movq	144(%r8), %r9
-	movq	%r9, 56(%rsp)
-	movq	152(%r8), %r9
-	movq	%r9, 48(%rsp)
-	movq	160(%r8), %r15
-	movq	128(%rax), %r12
+	leaq	128(%rdi), %r11
+	movq	-120(%rsp), %r9
+	movq	96(%r9), %rax
+	movq	104(%r9), %r8
+	movq	%r8, %r14
+	movq	%rax, -112(%rsp)
+	imulq	%rax, %r14
+	movq	-56(%rsp), %rdx
+	vmovss	136(%rdx), %xmm0
+	movl	140(%rdx), %eax
+	movq	144(%rdx), %r10
+	movq	%r10, 56(%rsp)
+	movq	152(%rdx), %r10
+	movq	%r10, 48(%rsp)
+	movq	160(%rdx), %r15
+	movq	128(%r9), %r12
 	addq	$-16, %r12
-	vcvtsi2ss	%edx, %xmm4, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm1
-	xorl	%eax, %eax
-	xorl	%r10d, %r10d
-	vucomiss	.LCPI21_0(%rip), %xmm1
-	seta	%al
-	setbe	%r10b
-	vcvttss2si	132(%r8), %r8d
-	addl	%edx, %r8d
+	vcvttss2si	132(%rdx), %edx
 	vcvttss2si	%xmm0, %r9d
-	addl	%edx, %r9d
-	cmpq	%r14, %r12
-	cmovlq	%r12, %r14
-	movq	%r14, 24(%rsp)
-	shll	$7, %eax
-	subl	%eax, %edx
-	vpbroadcastw	%edx, %zmm0
+	vcvtsi2ss	%eax, %xmm4, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm0
+	xorl	%r10d, %r10d
+	vucomiss	.LCPI21_0(%rip), %xmm0
+	seta	%r10b
 	movq	%r15, 40(%rsp)
-	leaq	(%r15,%r15,2), %rdx
-	movq	%rdx, 16(%rsp)
+	leaq	(%r15,%r15,2), %r15
+	movq	%r15, 24(%rsp)
+	cmpq	%rsi, %r12
+	cmovlq	%r12, %rsi
+	movq	%rsi, 16(%rsp)
 	shll	$7, %r10d
-	leal	(%r10,%r8), %edx
-	addl	$-128, %edx
+	subl	%r10d, %eax
+	addl	%eax, %edx
+	addl	%eax, %r9d
+	vpbroadcastw	%eax, %zmm0
 	vpbroadcastb	%edx, %zmm1
-	leal	-128(%r10,%r9), %edx
-	vpbroadcastb	%edx, %zmm2
-	vpbroadcastb	%eax, %zmm3
-	movq	-48(%rsp), %rax
+	vpbroadcastb	%r9d, %zmm2
+	vpbroadcastb	%r10d, %zmm3
+	movq	-40(%rsp), %rax
 	cmpq	%rax, %r12
 	cmovgeq	%rax, %r12
 	movq	%r12, 32(%rsp)
-	movq	%r11, 8(%rsp)
-	movq	%r11, %rax
+	movq	%r14, 8(%rsp)
+	movq	%r14, %rax
 	shlq	$7, %rax
 	addq	%rdi, %rax
 	addq	$128, %rax
 	movq	%rax, (%rsp)
-	movq	%rsi, %rax
+	movq	%r8, %rax
 	shlq	$7, %rax
-	movq	%rax, -88(%rsp)
-	movq	%rsi, %rax
+	movq	%rax, -80(%rsp)
+	movq	%r8, %rax
 	andq	$-2, %rax
-	movq	%rax, -24(%rsp)
+	movq	%rax, -16(%rsp)
 	vmovdqa64	.LCPI21_1(%rip), %zmm4
 	movq	%rbx, %rax
+	movq	%r11, -48(%rsp)
 	jmp	.LBB21_4
 	.p2align	4
 .LBB21_38:
@@ -13551,9 +13417,9 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm13
 .LBB21_39:
-	movq	-64(%rsp), %r14
+	movq	-72(%rsp), %rsi
 	movq	56(%rsp), %rdx
-	vmovups	(%rdx,%r14,4), %zmm10
+	vmovups	(%rdx,%rsi,4), %zmm10
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm10, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
@@ -13578,14 +13444,14 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	40(%rsp), %rdi
 	imulq	%rdi, %rax
 	addq	48(%rsp), %rax
-	movq	24(%rsp), %r8
-	leaq	(%rax,%r8), %rcx
-	vmovdqu	%xmm6, (%r8,%rax)
+	movq	16(%rsp), %r9
+	leaq	(%rax,%r9), %rcx
+	vmovdqu	%xmm6, (%r9,%rax)
 	vextracti32x4	$1, %zmm6, (%rdi,%rcx)
 	vextracti32x4	$2, %zmm6, (%rcx,%rdi,2)
-	movq	16(%rsp), %r8
-	vextracti32x4	$3, %zmm6, (%r8,%rcx)
-	movq	-48(%rsp), %rcx
+	movq	24(%rsp), %r9
+	vextracti32x4	$3, %zmm6, (%r9,%rcx)
+	movq	-40(%rsp), %rcx
 	vmovups	(%rdx,%rcx,4), %zmm6
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
@@ -13613,13 +13479,14 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	%rcx, %rax
 	vextracti32x4	$1, %zmm5, (%rdi,%rax)
 	vextracti32x4	$2, %zmm5, (%rax,%rdi,2)
-	vextracti32x4	$3, %zmm5, (%r8,%rax)
+	vextracti32x4	$3, %zmm5, (%r9,%rax)
 	movq	-128(%rsp), %rbx
 	leaq	4(%rbx), %rcx
 	movq	%rbx, %rax
-	movq	-32(%rsp), %rdx
-	cmpq	%rcx, %rdx
-	movq	-40(%rsp), %rdi
+	movq	-32(%rsp), %r14
+	cmpq	%rcx, %r14
+	movq	-24(%rsp), %rdi
+	movq	-48(%rsp), %r11
 	jl	.LBB21_21
 .LBB21_4:
 	vmovdqu64	(%rdi), %zmm6
@@ -13630,47 +13497,48 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	leaq	3(%rax), %rcx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rcx
-	cmpq	$0, -120(%rsp)
-	movq	-72(%rsp), %r9
+	movq	-112(%rsp), %rsi
+	testq	%rsi, %rsi
 	je	.LBB21_38
 	movabsq	$1152921504606846972, %rdx
 	andq	%rdx, %rcx
 	leaq	32(,%rcx,4), %rcx
 	imulq	8(%rsp), %rcx
-	leaq	(%r9,%rcx,4), %rcx
+	leaq	(%r11,%rcx,4), %rcx
 	movl	$16, %r10d
 	jmp	.LBB21_41
 	.p2align	4
 .LBB21_37:
-	cmpq	$0, -120(%rsp)
-	movq	-72(%rsp), %r9
+	movq	-112(%rsp), %rsi
+	testq	%rsi, %rsi
 	je	.LBB21_38
 	movq	(%rsp), %rcx
 	xorl	%r10d, %r10d
 .LBB21_41:
-	movq	-112(%rsp), %rdx
-	movq	(%rdx), %r8
+	movq	-120(%rsp), %rdx
+	movq	(%rdx), %r9
 	vmovdqu64	16(%rdx), %zmm10
 	movq	80(%rdx), %rdi
 	movq	%rdi, %r13
 	imulq	%rax, %r13
 	movq	88(%rdx), %rdx
-	movq	%rdx, -80(%rsp)
-	movq	%r8, -104(%rsp)
-	leaq	(%r8,%r13), %rdx
+	movq	%rdx, -104(%rsp)
+	movq	%r9, -96(%rsp)
+	leaq	(%r9,%r13), %rdx
 	movq	%rdx, -8(%rsp)
 	leaq	(%rdi,%rdi), %rdx
-	movq	%rdx, -16(%rsp)
+	movq	%rdx, -64(%rsp)
 	leaq	3(%rax), %r14
 	imulq	%rdi, %r14
-	leaq	2(%rax), %r11
-	imulq	%rdi, %r11
-	leaq	1(%rax), %r8
-	imulq	%rdi, %r8
-	leal	(,%r10,8), %r12d
-	movq	%r10, -96(%rsp)
-	leal	(,%r10,4), %r15d
-	xorl	%r10d, %r10d
+	leaq	2(%rax), %rbx
+	imulq	%rdi, %rbx
+	leaq	1(%rax), %r9
+	imulq	%rdi, %r9
+	leal	(,%r10,8), %r15d
+	movq	%r10, -88(%rsp)
+	leal	(,%r10,4), %r12d
+	movq	%r11, %r10
+	xorl	%r11d, %r11d
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm5, %zmm8
@@ -13680,73 +13548,74 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	jmp	.LBB21_42
 	.p2align	4
 .LBB21_48:
-	addq	-88(%rsp), %r9
+	addq	-80(%rsp), %r10
 .LBB21_49:
-	incq	%r10
-	cmpq	-120(%rsp), %r10
+	incq	%r11
+	cmpq	%rsi, %r11
 	je	.LBB21_39
 .LBB21_42:
-	testq	%rsi, %rsi
+	testq	%r8, %r8
 	je	.LBB21_49
-	movq	-80(%rsp), %rdx
-	movq	(%rdx,%r10,8), %rbp
-	cmpq	$1, %rsi
+	movq	-104(%rsp), %rdx
+	movq	(%rdx,%r11,8), %rbp
+	cmpq	$1, %r8
 	jne	.LBB21_50
 	addq	-8(%rsp), %rbp
-	movq	%r9, %rbx
-	testb	$1, %sil
+	movq	%r10, %rdx
+	testb	$1, %r8b
 	je	.LBB21_48
 	jmp	.LBB21_47
 	.p2align	4
 .LBB21_50:
-	addq	-104(%rsp), %rbp
-	movq	-24(%rsp), %rdx
-	movq	%r9, %rbx
+	addq	-96(%rsp), %rbp
+	movq	-16(%rsp), %rsi
+	movq	%r10, %rdx
 	.p2align	4
 .LBB21_51:
 	prefetcht0	(%rcx)
-	vmovdqu64	(%rbx), %zmm14
-	vmovdqu64	64(%rbx), %zmm15
+	vmovdqu64	(%rdx), %zmm14
+	vmovdqu64	64(%rdx), %zmm15
 	vpxord	(%rbp,%r13){1to16}, %zmm10, %zmm16
 	vpdpbusd	%zmm14, %zmm16, %zmm13
-	vpxord	(%rbp,%r8){1to16}, %zmm10, %zmm17
+	vpxord	(%rbp,%r9){1to16}, %zmm10, %zmm17
 	vpdpbusd	%zmm15, %zmm16, %zmm9
 	vpdpbusd	%zmm14, %zmm17, %zmm12
 	vpdpbusd	%zmm15, %zmm17, %zmm8
-	vpxord	(%rbp,%r11){1to16}, %zmm10, %zmm16
+	vpxord	(%rbp,%rbx){1to16}, %zmm10, %zmm16
 	vpdpbusd	%zmm14, %zmm16, %zmm11
 	vpdpbusd	%zmm15, %zmm16, %zmm7
 	vpxord	(%rbp,%r14){1to16}, %zmm10, %zmm16
 	vpdpbusd	%zmm14, %zmm16, %zmm6
 	vpdpbusd	%zmm15, %zmm16, %zmm5
-	prefetcht0	(%rcx,%r15)
-	vmovdqu64	128(%rbx), %zmm14
-	vmovdqu64	192(%rbx), %zmm15
+	prefetcht0	(%rcx,%r12)
+	vmovdqu64	128(%rdx), %zmm14
+	vmovdqu64	192(%rdx), %zmm15
 	vpxord	4(%rbp,%r13){1to16}, %zmm10, %zmm16
 	vpdpbusd	%zmm14, %zmm16, %zmm13
 	vpdpbusd	%zmm15, %zmm16, %zmm9
-	vpxord	4(%rbp,%r8){1to16}, %zmm10, %zmm16
+	vpxord	4(%rbp,%r9){1to16}, %zmm10, %zmm16
 	vpdpbusd	%zmm14, %zmm16, %zmm12
 	vpdpbusd	%zmm15, %zmm16, %zmm8
-	vpxord	4(%rbp,%r11){1to16}, %zmm10, %zmm16
+	vpxord	4(%rbp,%rbx){1to16}, %zmm10, %zmm16
 	vpdpbusd	%zmm14, %zmm16, %zmm11
 	vpdpbusd	%zmm15, %zmm16, %zmm7
 	vpxord	4(%rbp,%r14){1to16}, %zmm10, %zmm16
 	vpdpbusd	%zmm14, %zmm16, %zmm6
 	vpdpbusd	%zmm15, %zmm16, %zmm5
-	addq	$256, %rbx
+	addq	$256, %rdx
 	addq	$8, %rbp
-	addq	%r12, %rcx
-	addq	$-2, %rdx
+	addq	%r15, %rcx
+	addq	$-2, %rsi
 	jne	.LBB21_51
 	addq	%r13, %rbp
-	testb	$1, %sil
+	movq	-112(%rsp), %rsi
+	testb	$1, %r8b
 	je	.LBB21_48
 .LBB21_47:
 	prefetcht0	(%rcx)
-	vmovdqu64	(%rbx), %zmm14
-	vmovdqu64	64(%rbx), %zmm15
-	movq	-96(%rsp), %rdx
+	vmovdqu64	(%rdx), %zmm14
+	vmovdqu64	64(%rdx), %zmm15
+	movq	-88(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rcx
 	vpxord	(%rbp){1to16}, %zmm10, %zmm16
 	vpdpbusd	%zmm14, %zmm16, %zmm13
@@ -13758,13 +13627,13 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpxord	(%rbp,%rdi,2){1to16}, %zmm10, %zmm16
 	vpdpbusd	%zmm14, %zmm16, %zmm11
 	vpdpbusd	%zmm15, %zmm16, %zmm7
-	movq	-16(%rsp), %rbx
-	vpxord	(%rbx,%rdx){1to16}, %zmm10, %zmm16
+	movq	-64(%rsp), %rbp
+	vpxord	(%rbp,%rdx){1to16}, %zmm10, %zmm16
 	vpdpbusd	%zmm14, %zmm16, %zmm6
 	vpdpbusd	%zmm15, %zmm16, %zmm5
 	jmp	.LBB21_48
 .LBB21_11:
-	cmpq	$2, %rax
+	cmpq	$2, %r14
 	jl	.LBB21_15
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
@@ -13778,7 +13647,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 .LBB21_13:
 	testq	%rdx, %rdx
 	je	.LBB21_24
-	movq	%r12, -104(%rsp)
+	movq	%r12, -96(%rsp)
 	movq	-128(%rsp), %r8
 	movq	%r8, %rax
 	shrq	$63, %rax
@@ -13789,7 +13658,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	imulq	%r15, %rax
 	leaq	(%rdi,%rax,4), %r15
 	addq	$128, %r15
-	movq	-112(%rsp), %r13
+	movq	-120(%rsp), %r13
 	movl	$16, %edi
 .LBB21_63:
 	vmovdqu64	16(%r13), %zmm3
@@ -13798,14 +13667,14 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	%rcx, %r11
 	imulq	%r8, %r11
 	movq	88(%r13), %rbx
-	movq	%rax, -120(%rsp)
+	movq	%rax, -104(%rsp)
 	addq	%r11, %rax
-	movq	%rax, -88(%rsp)
+	movq	%rax, -112(%rsp)
 	movq	%r10, %rsi
 	shlq	$7, %rsi
 	movq	%r10, %rax
 	andq	$-2, %rax
-	movq	%rax, -96(%rsp)
+	movq	%rax, -88(%rsp)
 	movq	%r8, -128(%rsp)
 	leaq	1(%r8), %r13
 	movq	%rcx, -80(%rsp)
@@ -13829,15 +13698,15 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	(%rbx,%r14,8), %r8
 	cmpq	$1, %r10
 	jne	.LBB21_73
-	addq	-88(%rsp), %r8
+	addq	-112(%rsp), %r8
 	movq	%r9, %rcx
 	testb	$1, %r10b
 	je	.LBB21_70
 	jmp	.LBB21_69
 	.p2align	4
 .LBB21_73:
-	addq	-120(%rsp), %r8
-	movq	-96(%rsp), %r12
+	addq	-104(%rsp), %r8
+	movq	-88(%rsp), %r12
 	movq	%r9, %rcx
 	.p2align	4
 .LBB21_74:
@@ -13881,10 +13750,11 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpdpbusd	%zmm6, %zmm7, %zmm0
 	jmp	.LBB21_70
 .LBB21_72:
-	movq	-64(%rsp), %r14
-	movq	-112(%rsp), %r13
-	movq	-40(%rsp), %rdi
-	movq	-104(%rsp), %r12
+	movq	-72(%rsp), %rsi
+	movq	-120(%rsp), %r13
+	movq	-24(%rsp), %rdi
+	movq	-32(%rsp), %r14
+	movq	-96(%rsp), %r12
 	jmp	.LBB21_25
 .LBB21_24:
 	vmovdqa64	%zmm0, %zmm2
@@ -13892,33 +13762,33 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 .LBB21_25:
 	movq	128(%r13), %rax
 	addq	$-16, %rax
-	cmpq	%r14, %rax
-	movq	%r14, %rcx
+	cmpq	%rsi, %rax
+	movq	%rsi, %rcx
 	cmovlq	%rax, %rcx
-	movq	-56(%rsp), %rsi
-	vmovups	(%rsi), %zmm3
-	vmovups	64(%rsi), %zmm5
-	movq	144(%rsi), %rdx
+	movq	-56(%rsp), %r8
+	vmovups	(%r8), %zmm3
+	vmovups	64(%r8), %zmm5
+	movq	144(%r8), %rdx
 	vcvtdq2ps	%zmm4, %zmm4
-	movq	152(%rsi), %r10
-	vmulps	(%rdx,%r14,4), %zmm4, %zmm4
+	movq	152(%r8), %r10
+	vmulps	(%rdx,%rsi,4), %zmm4, %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm4
 	vbroadcastss	.LCPI21_2(%rip), %zmm6
 	vminps	%zmm5, %zmm4, %zmm4
 	vaddps	%zmm6, %zmm4, %zmm4
 	vpmovdb	%zmm4, %xmm4
-	vpbroadcastb	128(%rsi), %xmm7
-	movq	160(%rsi), %rbx
+	vpbroadcastb	128(%r8), %xmm7
+	movq	160(%r8), %rbx
 	vpaddb	%xmm4, %xmm7, %xmm4
 	movq	%rbx, %r8
 	movq	-128(%rsp), %r11
 	imulq	%r11, %r8
 	addq	%r10, %r8
 	vmovdqu	%xmm4, (%rcx,%r8)
-	leaq	16(%r14), %r9
+	leaq	16(%rsi), %r9
 	cmpq	%r9, %rax
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	64(%rdx,%r14,4), %zmm2, %zmm2
+	vmulps	64(%rdx,%rsi,4), %zmm2, %zmm2
 	cmovgeq	%r9, %rax
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm5, %zmm2, %zmm2
@@ -13927,7 +13797,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpaddb	%xmm2, %xmm7, %xmm2
 	vmovdqu	%xmm2, (%rax,%r8)
 	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	(%rdx,%r14,4), %zmm1, %zmm1
+	vmulps	(%rdx,%rsi,4), %zmm1, %zmm1
 	vmaxps	%zmm3, %zmm1, %zmm1
 	vminps	%zmm5, %zmm1, %zmm1
 	vaddps	%zmm6, %zmm1, %zmm1
@@ -13938,7 +13808,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	%r10, %r11
 	vmovdqu	%xmm1, (%rcx,%r11)
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	64(%rdx,%r14,4), %zmm0, %zmm0
+	vmulps	64(%rdx,%rsi,4), %zmm0, %zmm0
 	vmaxps	%zmm3, %zmm0, %zmm0
 	vminps	%zmm5, %zmm0, %zmm0
 	vaddps	%zmm6, %zmm0, %zmm0
@@ -13946,14 +13816,13 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpaddb	%xmm0, %xmm7, %xmm0
 	vmovdqu	%xmm0, (%rax,%r11)
 	movq	%r12, %rbx
-	movq	-32(%rsp), %rdx
 .LBB21_26:
-	cmpq	%rdx, %rbx
+	cmpq	%r14, %rbx
 	jge	.LBB21_29
 .LBB21_27:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
-	movq	-112(%rsp), %r9
+	movq	-120(%rsp), %r9
 	movq	96(%r9), %rax
 	xorl	%ecx, %ecx
 	cmpq	$2, %rbx
@@ -13988,7 +13857,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	andq	$-4, %rbx
 	movl	%ecx, %r14d
 	shll	$4, %r14d
-	movq	%r14, -120(%rsp)
+	movq	%r14, -104(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
 	jmp	.LBB21_53
@@ -14035,7 +13904,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	%rcx, %r11
 	addq	$-4, %rbp
 	jne	.LBB21_60
-	addq	-120(%rsp), %r14
+	addq	-104(%rsp), %r14
 	movq	%r14, %r11
 .LBB21_55:
 	testq	%r10, %r10
@@ -14054,13 +13923,13 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	jne	.LBB21_57
 	jmp	.LBB21_58
 .LBB21_28:
-	movq	-112(%rsp), %rax
+	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
 	movq	-56(%rsp), %rdi
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm3
-	movq	-64(%rsp), %rsi
+	movq	-72(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	%rsi, %rcx
 	movq	144(%rdi), %rdx
@@ -14108,7 +13977,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	retq
 .LBB21_15:
 	.cfi_def_cfa_offset 120
-	cmpq	$1, %rax
+	cmpq	$1, %r14
 	jne	.LBB21_29
 	xorl	%ebx, %ebx
 	jmp	.LBB21_27
@@ -14169,77 +14038,71 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_offset %rbp, -16
 	movq	112(%r13), %rax
 	cmpq	$7, %rax
-	movq	%rsi, -56(%rsp)
-	movq	%rdx, -48(%rsp)
+	movq	%rsi, -88(%rsp)
+	movq	%rdx, -32(%rsp)
 	movq	%r13, -104(%rsp)
-	movq	%rdi, 16(%rsp)
-	movq	%rax, 8(%rsp)
+	movq	%rdi, -40(%rsp)
+	movq	%rax, -48(%rsp)
 	jle	.LBB22_1
-	leaq	192(%rdi), %r12
+	leaq	192(%rdi), %r15
+	movq	%rdi, %r8
 	movq	96(%r13), %r11
 	movq	104(%r13), %rbx
-	movq	%rbx, %rbp
-	imulq	%r11, %rbp
-	leaq	16(%rsi), %r14
-	leaq	32(%rsi), %r15
+	movq	%rbx, %r14
+	imulq	%r11, %r14
+	leaq	16(%rsi), %r9
+	leaq	32(%rsi), %r10
 	vmovss	136(%rdx), %xmm0
-	movl	140(%rdx), %ecx
-	movq	144(%rdx), %rax
-	movq	%rax, -80(%rsp)
-	movq	128(%r13), %r13
-	addq	$-16, %r13
-	vcvtsi2ss	%ecx, %xmm15, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm1
-	xorl	%eax, %eax
-	xorl	%r9d, %r9d
-	vucomiss	.LCPI22_0(%rip), %xmm1
-	seta	%al
-	movq	152(%rdx), %r8
-	movq	%r8, -64(%rsp)
-	setbe	%r9b
-	vcvttss2si	132(%rdx), %r10d
-	addl	%ecx, %r10d
-	vcvttss2si	%xmm0, %r8d
-	addl	%ecx, %r8d
-	cmpq	%rsi, %r13
-	cmovlq	%r13, %rsi
-	movq	%rsi, -8(%rsp)
-	shll	$7, %eax
-	subl	%eax, %ecx
-	vpbroadcastw	%ecx, %zmm0
-	movq	160(%rdx), %rdx
-	shll	$7, %r9d
-	leal	(%r9,%r10), %ecx
-	addl	$-128, %ecx
-	vpbroadcastb	%ecx, %zmm1
-	vmovdqu64	%zmm1, 48(%rsp)
-	leaq	(%rdx,%rdx,2), %rcx
-	movq	%rcx, -16(%rsp)
-	leal	(%r9,%r8), %ecx
-	addl	$-128, %ecx
-	vpbroadcastb	%ecx, %zmm2
-	vpbroadcastb	%eax, %zmm3
-	cmpq	%r14, %r13
-	movq	%r14, -96(%rsp)
-	cmovlq	%r13, %r14
-	movq	%r14, -24(%rsp)
-	cmpq	%r15, %r13
-	movq	%r15, (%rsp)
-	cmovgeq	%r15, %r13
-	movq	%r13, -88(%rsp)
-	movq	%rbp, -32(%rsp)
+	movl	140(%rdx), %eax
+	movq	144(%rdx), %rcx
+	movq	%rcx, -72(%rsp)
+	movq	152(%rdx), %rcx
+	movq	%rcx, -80(%rsp)
+	movq	160(%rdx), %rbp
+	vcvttss2si	132(%rdx), %ecx
+	movq	128(%r13), %r12
+	addq	$-16, %r12
+	vcvttss2si	%xmm0, %edx
+	vcvtsi2ss	%eax, %xmm15, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm0
+	xorl	%edi, %edi
+	vucomiss	.LCPI22_0(%rip), %xmm0
+	seta	%dil
+	cmpq	%rsi, %r12
+	cmovlq	%r12, %rsi
+	movq	%rsi, 8(%rsp)
+	shll	$7, %edi
+	subl	%edi, %eax
+	addl	%eax, %ecx
+	addl	%eax, %edx
+	vpbroadcastw	%eax, %zmm0
 	leaq	(,%rbp,2), %rax
 	addq	%rbp, %rax
+	movq	%rax, (%rsp)
+	vpbroadcastb	%ecx, %zmm1
+	vmovdqu64	%zmm1, 48(%rsp)
+	vpbroadcastb	%edx, %zmm2
+	vpbroadcastb	%edi, %zmm3
+	cmpq	%r9, %r12
+	movq	%r9, -96(%rsp)
+	cmovlq	%r12, %r9
+	movq	%r9, -8(%rsp)
+	cmpq	%r10, %r12
+	movq	%r10, 16(%rsp)
+	cmovgeq	%r10, %r12
+	movq	%r12, -56(%rsp)
+	movq	%r14, -16(%rsp)
+	leaq	(%r14,%r14,2), %rax
 	shlq	$6, %rax
-	addq	%rdi, %rax
+	addq	%r8, %rax
 	addq	$192, %rax
-	movq	%rax, -40(%rsp)
+	movq	%rax, -24(%rsp)
 	movq	%rbx, %rax
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %r10
 	movl	$8, %eax
 	xorl	%r13d, %r13d
-	movq	%r12, -72(%rsp)
+	movq	%r15, -64(%rsp)
 	jmp	.LBB22_8
 	.p2align	4
 .LBB22_16:
@@ -14265,9 +14128,9 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm8, %zmm28
 	vmovdqa64	%zmm8, %zmm29
 .LBB22_17:
-	movq	-56(%rsp), %rsi
-	movq	-80(%rsp), %rdi
-	vmovups	(%rdi,%rsi,4), %zmm4
+	movq	-88(%rsp), %rdx
+	movq	-72(%rsp), %rsi
+	vmovups	(%rsi,%rdx,4), %zmm4
 	vcvtdq2ps	%zmm29, %zmm27
 	vmulps	%zmm27, %zmm4, %zmm27
 	vcvtps2dq	%zmm27, %zmm27
@@ -14293,17 +14156,17 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpermd	%zmm4, %zmm25, %zmm4
 	movq	-120(%rsp), %r13
 	movq	%r13, %rax
-	imulq	%rdx, %rax
-	movq	-64(%rsp), %r9
-	addq	%r9, %rax
-	movq	-8(%rsp), %r14
-	leaq	(%rax,%r14), %rcx
-	vmovdqu	%xmm4, (%r14,%rax)
-	vextracti32x4	$1, %zmm4, (%rdx,%rcx)
-	vextracti32x4	$2, %zmm4, (%rcx,%rdx,2)
-	movq	-16(%rsp), %r15
-	vextracti32x4	$3, %zmm4, (%r15,%rcx)
-	vmovups	64(%rdi,%rsi,4), %zmm4
+	imulq	%rbp, %rax
+	movq	-80(%rsp), %rdi
+	addq	%rdi, %rax
+	movq	8(%rsp), %r9
+	leaq	(%rax,%r9), %rcx
+	vmovdqu	%xmm4, (%r9,%rax)
+	vextracti32x4	$1, %zmm4, (%rbp,%rcx)
+	vextracti32x4	$2, %zmm4, (%rcx,%rbp,2)
+	movq	(%rsp), %r14
+	vextracti32x4	$3, %zmm4, (%r14,%rcx)
+	vmovups	64(%rsi,%rdx,4), %zmm4
 	vcvtdq2ps	%zmm24, %zmm24
 	vmulps	%zmm24, %zmm4, %zmm24
 	vcvtps2dq	%zmm24, %zmm24
@@ -14325,13 +14188,13 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
 	vpermd	%zmm4, %zmm25, %zmm4
-	movq	-24(%rsp), %r12
-	leaq	(%rax,%r12), %rcx
-	vmovdqu	%xmm4, (%r12,%rax)
-	vextracti32x4	$1, %zmm4, (%rdx,%rcx)
-	vextracti32x4	$2, %zmm4, (%rcx,%rdx,2)
-	vextracti32x4	$3, %zmm4, (%r15,%rcx)
-	vmovups	128(%rdi,%rsi,4), %zmm4
+	movq	-8(%rsp), %r15
+	leaq	(%rax,%r15), %rcx
+	vmovdqu	%xmm4, (%r15,%rax)
+	vextracti32x4	$1, %zmm4, (%rbp,%rcx)
+	vextracti32x4	$2, %zmm4, (%rcx,%rbp,2)
+	vextracti32x4	$3, %zmm4, (%r14,%rcx)
+	vmovups	128(%rsi,%rdx,4), %zmm4
 	vcvtdq2ps	%zmm20, %zmm20
 	vmulps	%zmm20, %zmm4, %zmm20
 	vcvtps2dq	%zmm20, %zmm20
@@ -14353,15 +14216,15 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
 	vpermd	%zmm4, %zmm25, %zmm4
-	movq	-88(%rsp), %r8
+	movq	-56(%rsp), %r8
 	vmovdqu	%xmm4, (%r8,%rax)
 	addq	%r8, %rax
-	vextracti32x4	$1, %zmm4, (%rdx,%rax)
-	vextracti32x4	$2, %zmm4, (%rax,%rdx,2)
-	vextracti32x4	$3, %zmm4, (%r15,%rax)
+	vextracti32x4	$1, %zmm4, (%rbp,%rax)
+	vextracti32x4	$2, %zmm4, (%rax,%rbp,2)
+	vextracti32x4	$3, %zmm4, (%r14,%rax)
 	movq	%r13, %rax
 	orq	$4, %rax
-	vmovups	(%rdi,%rsi,4), %zmm4
+	vmovups	(%rsi,%rdx,4), %zmm4
 	vcvtdq2ps	%zmm16, %zmm16
 	vmulps	%zmm16, %zmm4, %zmm16
 	vcvtps2dq	%zmm16, %zmm16
@@ -14383,14 +14246,14 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
 	vpermd	%zmm4, %zmm25, %zmm4
-	imulq	%rdx, %rax
-	addq	%r9, %rax
-	leaq	(%rax,%r14), %rcx
-	vmovdqu	%xmm4, (%r14,%rax)
-	vextracti32x4	$1, %zmm4, (%rdx,%rcx)
-	vextracti32x4	$2, %zmm4, (%rcx,%rdx,2)
-	vextracti32x4	$3, %zmm4, (%r15,%rcx)
-	vmovups	64(%rdi,%rsi,4), %zmm4
+	imulq	%rbp, %rax
+	addq	%rdi, %rax
+	leaq	(%rax,%r9), %rcx
+	vmovdqu	%xmm4, (%r9,%rax)
+	vextracti32x4	$1, %zmm4, (%rbp,%rcx)
+	vextracti32x4	$2, %zmm4, (%rcx,%rbp,2)
+	vextracti32x4	$3, %zmm4, (%r14,%rcx)
+	vmovups	64(%rsi,%rdx,4), %zmm4
 	vcvtdq2ps	%zmm13, %zmm8
 	vmulps	%zmm8, %zmm4, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
@@ -14412,12 +14275,12 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
 	vpermd	%zmm4, %zmm25, %zmm4
-	leaq	(%rax,%r12), %rcx
-	vmovdqu	%xmm4, (%r12,%rax)
-	vextracti32x4	$1, %zmm4, (%rdx,%rcx)
-	vextracti32x4	$2, %zmm4, (%rcx,%rdx,2)
-	vextracti32x4	$3, %zmm4, (%r15,%rcx)
-	vmovups	128(%rdi,%rsi,4), %zmm4
+	leaq	(%rax,%r15), %rcx
+	vmovdqu	%xmm4, (%r15,%rax)
+	vextracti32x4	$1, %zmm4, (%rbp,%rcx)
+	vextracti32x4	$2, %zmm4, (%rcx,%rbp,2)
+	vextracti32x4	$3, %zmm4, (%r14,%rcx)
+	vmovups	128(%rsi,%rdx,4), %zmm4
 	vcvtdq2ps	%zmm10, %zmm6
 	vmulps	%zmm6, %zmm4, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
@@ -14441,21 +14304,20 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpermd	%zmm4, %zmm25, %zmm4
 	vmovdqu	%xmm4, (%r8,%rax)
 	addq	%r8, %rax
-	vextracti32x4	$1, %zmm4, (%rdx,%rax)
-	vextracti32x4	$2, %zmm4, (%rax,%rdx,2)
-	vextracti32x4	$3, %zmm4, (%r15,%rax)
-	movq	-112(%rsp), %r14
-	leaq	8(%r14), %rax
+	vextracti32x4	$1, %zmm4, (%rbp,%rax)
+	vextracti32x4	$2, %zmm4, (%rax,%rbp,2)
+	vextracti32x4	$3, %zmm4, (%r14,%rax)
+	movq	-112(%rsp), %rcx
+	leaq	8(%rcx), %rax
 	addq	$8, %r13
-	movq	8(%rsp), %r8
-	cmpq	%rax, %r8
-	movq	16(%rsp), %rdi
-	movq	-72(%rsp), %r12
+	cmpq	%rax, -48(%rsp)
+	movq	-64(%rsp), %r15
 	jl	.LBB22_18
 .LBB22_8:
-	vmovdqu64	(%rdi), %zmm8
-	vmovdqu64	64(%rdi), %zmm6
-	vmovdqu64	128(%rdi), %zmm5
+	movq	-40(%rsp), %rcx
+	vmovdqu64	(%rcx), %zmm8
+	vmovdqu64	64(%rcx), %zmm6
+	vmovdqu64	128(%rcx), %zmm5
 	cmpq	$24, %r13
 	movq	%rax, -112(%rsp)
 	movq	%r13, -120(%rsp)
@@ -14463,28 +14325,27 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	testq	%r11, %r11
 	je	.LBB22_16
 	leaq	48(,%r13,2), %rax
-	imulq	-32(%rsp), %rax
-	leaq	(%r12,%rax,4), %rbp
+	imulq	-16(%rsp), %rax
+	leaq	(%r15,%rax,4), %r12
 	movl	$16, %eax
 	jmp	.LBB22_24
 	.p2align	4
 .LBB22_15:
 	testq	%r11, %r11
 	je	.LBB22_16
-	movq	-40(%rsp), %rbp
+	movq	-24(%rsp), %r12
 	xorl	%eax, %eax
 .LBB22_24:
 	movq	%r13, %rdi
 	movq	-104(%rsp), %rcx
 	vmovdqu64	16(%rcx), %zmm27
 	movq	80(%rcx), %r13
-	movq	88(%rcx), %r14
+	movq	88(%rcx), %rdx
 	movq	%r13, %rsi
 	imulq	%rdi, %rsi
 	addq	(%rcx), %rsi
 	shll	$2, %eax
-	movq	%r12, %r15
-	xorl	%r12d, %r12d
+	xorl	%r8d, %r8d
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm8, %zmm14
@@ -14509,24 +14370,24 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	jmp	.LBB22_25
 	.p2align	4
 .LBB22_29:
-	incq	%r12
-	cmpq	%r11, %r12
+	incq	%r8
+	cmpq	%r11, %r8
 	je	.LBB22_17
 .LBB22_25:
 	testq	%rbx, %rbx
 	je	.LBB22_29
-	movq	(%r14,%r12,8), %r8
-	addq	%rsi, %r8
+	movq	(%rdx,%r8,8), %r14
+	addq	%rsi, %r14
 	movq	%r15, %rdi
 	xorl	%r9d, %r9d
 	.p2align	4
 .LBB22_27:
-	leaq	(%r8,%r9,4), %rcx
-	prefetcht0	(%rbp)
+	leaq	(%r14,%r9,4), %rcx
+	prefetcht0	(%r12)
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm31
 	vmovdqu64	128(%rdi), %zmm30
-	vpxord	(%r8,%r9,4){1to16}, %zmm27, %zmm1
+	vpxord	(%r14,%r9,4){1to16}, %zmm27, %zmm1
 	incq	%r9
 	vpdpbusd	%zmm4, %zmm1, %zmm29
 	vpdpbusd	%zmm31, %zmm1, %zmm24
@@ -14566,7 +14427,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpdpbusd	%zmm31, %zmm1, %zmm6
 	vpdpbusd	%zmm30, %zmm1, %zmm5
 	addq	$192, %rdi
-	addq	%rax, %rbp
+	addq	%rax, %r12
 	cmpq	%r9, %rbx
 	jne	.LBB22_27
 	addq	%r10, %r15
@@ -14577,89 +14438,86 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	leaq	16(%rsi), %rax
 	movq	%rax, -96(%rsp)
 	leaq	32(%rsi), %rax
-	movq	%rax, (%rsp)
-	movl	$4, %r10d
-	xorl	%r14d, %r14d
+	movq	%rax, 16(%rsp)
+	movl	$4, %eax
+	xorl	%ecx, %ecx
 	jmp	.LBB22_3
 .LBB22_18:
-	movq	%r14, %r10
-	orq	$4, %r10
-	cmpq	%r10, %r8
+	movq	%rcx, %rax
+	orq	$4, %rax
+	movq	-48(%rsp), %rdx
+	cmpq	%rax, %rdx
+	movq	-88(%rsp), %rsi
+	movq	-40(%rsp), %rdi
 	jge	.LBB22_3
 .LBB22_19:
-	leaq	2(%r14), %rcx
-	cmpq	%rcx, %r8
+	leaq	2(%rcx), %r9
+	cmpq	%r9, %rdx
 	movq	-104(%rsp), %r13
 	jge	.LBB22_20
-	cmpq	%r8, %r14
+	cmpq	%rdx, %rcx
 	jl	.LBB22_44
 	jmp	.LBB22_46
 .LBB22_3:
-	leaq	192(%rdi), %rax
-	movq	%rax, -64(%rsp)
-	movq	-104(%rsp), %rax
-	movq	96(%rax), %rdx
-	movq	104(%rax), %rcx
-	movq	%rcx, %rbx
+	leaq	192(%rdi), %rdx
+	movq	%rdx, -56(%rsp)
+	movq	-104(%rsp), %r9
+	movq	96(%r9), %rdx
+	movq	104(%r9), %r8
+	movq	%r8, %rbx
 	movq	%rdx, -120(%rsp)
 	imulq	%rdx, %rbx
-	movq	-48(%rsp), %r8
-	vmovss	136(%r8), %xmm0
-	movl	140(%r8), %edx
-	movq	144(%r8), %r9
-	movq	%r9, -8(%rsp)
-	movq	152(%r8), %r9
-	movq	%r9, 48(%rsp)
-	movq	128(%rax), %r15
-	vcvtsi2ss	%edx, %xmm13, %xmm1
-	addq	$-16, %r15
-	vaddss	%xmm1, %xmm0, %xmm1
-	xorl	%eax, %eax
-	xorl	%r11d, %r11d
-	vucomiss	.LCPI22_0(%rip), %xmm1
-	movq	160(%r8), %r12
-	seta	%al
-	vcvttss2si	132(%r8), %r8d
-	setbe	%r11b
-	addl	%edx, %r8d
+	movq	-32(%rsp), %r10
+	vmovss	136(%r10), %xmm0
+	movq	%rcx, %rbp
+	movl	140(%r10), %ecx
+	movq	144(%r10), %rdx
+	movq	%rdx, 8(%rsp)
+	movq	152(%r10), %rdx
+	movq	%rdx, (%rsp)
+	vcvttss2si	132(%r10), %edx
+	movq	128(%r9), %r14
+	addq	$-16, %r14
 	vcvttss2si	%xmm0, %r9d
-	addl	%edx, %r9d
-	cmpq	%rsi, %r15
-	cmovlq	%r15, %rsi
-	movq	%rsi, -32(%rsp)
-	shll	$7, %eax
-	subl	%eax, %edx
-	vpbroadcastw	%edx, %zmm0
-	movq	%r12, -24(%rsp)
-	leaq	(%r12,%r12,2), %rdx
-	movq	%rdx, -40(%rsp)
+	vcvtsi2ss	%ecx, %xmm13, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm0
+	xorl	%r11d, %r11d
+	vucomiss	.LCPI22_0(%rip), %xmm0
+	seta	%r11b
+	movq	160(%r10), %r10
+	movq	%r10, -8(%rsp)
+	leaq	(%r10,%r10,2), %r10
+	movq	%r10, -16(%rsp)
+	cmpq	%rsi, %r14
+	cmovlq	%r14, %rsi
+	movq	%rsi, -24(%rsp)
 	shll	$7, %r11d
-	leal	(%r11,%r8), %edx
-	addl	$-128, %edx
+	subl	%r11d, %ecx
+	addl	%ecx, %edx
+	addl	%ecx, %r9d
+	vpbroadcastw	%ecx, %zmm0
 	vpbroadcastb	%edx, %zmm1
-	leal	-128(%r11,%r9), %edx
-	vpbroadcastb	%edx, %zmm2
-	vpbroadcastb	%eax, %zmm3
-	movq	-96(%rsp), %rax
-	cmpq	%rax, %r15
-	cmovlq	%r15, %rax
-	movq	%rax, 40(%rsp)
-	movq	(%rsp), %rax
-	cmpq	%rax, %r15
-	cmovgeq	%rax, %r15
-	movq	%r15, -16(%rsp)
+	vpbroadcastb	%r9d, %zmm2
+	vpbroadcastb	%r11d, %zmm3
+	movq	-96(%rsp), %rcx
+	cmpq	%rcx, %r14
+	cmovlq	%r14, %rcx
+	movq	%rcx, 40(%rsp)
+	movq	16(%rsp), %rcx
+	cmpq	%rcx, %r14
+	cmovgeq	%rcx, %r14
+	movq	%r14, 48(%rsp)
 	movq	%rbx, 32(%rsp)
-	leaq	(%rbx,%rbx,2), %rax
-	shlq	$6, %rax
-	addq	%rdi, %rax
-	addq	$192, %rax
-	movq	%rax, 24(%rsp)
-	movq	%rcx, %rax
-	shlq	$6, %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -88(%rsp)
+	leaq	(%rbx,%rbx,2), %rcx
+	shlq	$6, %rcx
+	addq	%rdi, %rcx
+	addq	$192, %rcx
+	movq	%rcx, 24(%rsp)
+	movq	%r8, %rcx
+	shlq	$6, %rcx
+	leaq	(%rcx,%rcx,2), %rcx
+	movq	%rcx, -80(%rsp)
 	vmovdqa64	.LCPI22_1(%rip), %zmm4
-	movq	%r14, %rbp
 	jmp	.LBB22_4
 	.p2align	4
 .LBB22_31:
@@ -14673,9 +14531,9 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm6, %zmm13
 	vmovdqa64	%zmm7, %zmm17
 .LBB22_32:
-	movq	-56(%rsp), %rax
-	movq	-8(%rsp), %rdx
-	vmovups	(%rdx,%rax,4), %zmm14
+	movq	-88(%rsp), %rax
+	movq	8(%rsp), %rcx
+	vmovups	(%rcx,%rax,4), %zmm14
 	vcvtdq2ps	%zmm17, %zmm17
 	vmulps	%zmm17, %zmm14, %zmm17
 	vcvtps2dq	%zmm17, %zmm17
@@ -14697,18 +14555,18 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpminsb	%zmm2, %zmm7, %zmm7
 	vpxorq	%zmm3, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm4, %zmm7
+	movq	-8(%rsp), %rdx
+	imulq	%rdx, %rbp
+	addq	(%rsp), %rbp
 	movq	-24(%rsp), %rsi
-	imulq	%rsi, %rbp
-	addq	48(%rsp), %rbp
-	movq	-32(%rsp), %rdi
-	leaq	(%rdi,%rbp), %rax
-	vmovdqu	%xmm7, (%rdi,%rbp)
-	vextracti32x4	$1, %zmm7, (%rsi,%rax)
-	vextracti32x4	$2, %zmm7, (%rax,%rsi,2)
-	movq	-40(%rsp), %rdi
-	vextracti32x4	$3, %zmm7, (%rdi,%rax)
+	leaq	(%rsi,%rbp), %rax
+	vmovdqu	%xmm7, (%rsi,%rbp)
+	vextracti32x4	$1, %zmm7, (%rdx,%rax)
+	vextracti32x4	$2, %zmm7, (%rax,%rdx,2)
+	movq	-16(%rsp), %rsi
+	vextracti32x4	$3, %zmm7, (%rsi,%rax)
 	movq	-96(%rsp), %rax
-	vmovups	(%rdx,%rax,4), %zmm7
+	vmovups	(%rcx,%rax,4), %zmm7
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm7, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
@@ -14730,14 +14588,14 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpminsb	%zmm2, %zmm6, %zmm6
 	vpxorq	%zmm3, %zmm6, %zmm6
 	vpermd	%zmm6, %zmm4, %zmm6
-	movq	40(%rsp), %r8
-	leaq	(%rbp,%r8), %rax
-	vmovdqu	%xmm6, (%r8,%rbp)
-	vextracti32x4	$1, %zmm6, (%rsi,%rax)
-	vextracti32x4	$2, %zmm6, (%rax,%rsi,2)
-	vextracti32x4	$3, %zmm6, (%rdi,%rax)
-	movq	(%rsp), %rax
-	vmovups	(%rdx,%rax,4), %zmm6
+	movq	40(%rsp), %rdi
+	leaq	(%rbp,%rdi), %rax
+	vmovdqu	%xmm6, (%rdi,%rbp)
+	vextracti32x4	$1, %zmm6, (%rdx,%rax)
+	vextracti32x4	$2, %zmm6, (%rax,%rdx,2)
+	vextracti32x4	$3, %zmm6, (%rsi,%rax)
+	movq	16(%rsp), %rax
+	vmovups	(%rcx,%rax,4), %zmm6
 	vcvtdq2ps	%zmm10, %zmm7
 	vmulps	%zmm7, %zmm6, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
@@ -14759,67 +14617,68 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	movq	-16(%rsp), %rax
+	movq	48(%rsp), %rax
 	vmovdqu	%xmm5, (%rax,%rbp)
 	addq	%rax, %rbp
-	vextracti32x4	$1, %zmm5, (%rsi,%rbp)
-	vextracti32x4	$2, %zmm5, (%rbp,%rsi,2)
-	vextracti32x4	$3, %zmm5, (%rdi,%rbp)
-	movq	-112(%rsp), %r14
-	leaq	4(%r14), %r10
-	movq	%r14, %rbp
-	movq	8(%rsp), %r8
-	cmpq	%r10, %r8
-	movq	16(%rsp), %rdi
+	vextracti32x4	$1, %zmm5, (%rdx,%rbp)
+	vextracti32x4	$2, %zmm5, (%rbp,%rdx,2)
+	vextracti32x4	$3, %zmm5, (%rsi,%rbp)
+	movq	-112(%rsp), %rcx
+	leaq	4(%rcx), %rax
+	movq	%rcx, %rbp
+	movq	-48(%rsp), %rdx
+	cmpq	%rax, %rdx
+	movq	-40(%rsp), %rdi
 	jl	.LBB22_19
 .LBB22_4:
 	vmovdqu64	(%rdi), %zmm7
 	vmovdqu64	64(%rdi), %zmm6
 	vmovdqu64	128(%rdi), %zmm5
 	cmpq	$12, %rbp
-	movq	%r10, -112(%rsp)
+	movq	%rax, -112(%rsp)
 	jge	.LBB22_30
 	leaq	3(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovnsq	%rbp, %rax
 	cmpq	$0, -120(%rsp)
-	movq	-64(%rsp), %rdi
+	movq	-56(%rsp), %rdi
 	je	.LBB22_31
-	movabsq	$1152921504606846972, %rdx
-	andq	%rdx, %rax
+	movabsq	$1152921504606846972, %rcx
+	andq	%rcx, %rax
 	leaq	48(,%rax,4), %rax
 	imulq	32(%rsp), %rax
-	leaq	(%rdi,%rax,4), %r14
+	leaq	(%rdi,%rax,4), %rdx
 	movl	$16, %r13d
 	jmp	.LBB22_34
 	.p2align	4
 .LBB22_30:
 	cmpq	$0, -120(%rsp)
-	movq	-64(%rsp), %rdi
+	movq	-56(%rsp), %rdi
 	je	.LBB22_31
-	movq	24(%rsp), %r14
+	movq	24(%rsp), %rdx
 	xorl	%r13d, %r13d
 .LBB22_34:
-	movq	-104(%rsp), %rdx
-	movq	(%rdx), %rax
-	vmovdqu64	16(%rdx), %zmm14
-	movq	80(%rdx), %r15
-	leaq	3(%rbp), %r8
-	imulq	%r15, %r8
-	leaq	2(%rbp), %rsi
-	imulq	%r15, %rsi
-	leaq	1(%rbp), %r10
-	imulq	%r15, %r10
-	imulq	%rbp, %r15
-	movq	88(%rdx), %rdx
-	movq	%rdx, -80(%rsp)
-	addq	%rax, %r15
-	addq	%rax, %r8
-	movq	%r8, -72(%rsp)
-	addq	%rax, %rsi
-	addq	%rax, %r10
+	movq	-104(%rsp), %rsi
+	movq	(%rsi), %rax
+	vmovdqu64	16(%rsi), %zmm14
+	movq	80(%rsi), %r12
+	leaq	3(%rbp), %r9
+	imulq	%r12, %r9
+	leaq	2(%rbp), %rcx
+	imulq	%r12, %rcx
+	leaq	1(%rbp), %r11
+	imulq	%r12, %r11
+	imulq	%rbp, %r12
+	movq	88(%rsi), %rsi
+	movq	%rsi, -72(%rsp)
+	addq	%rax, %r12
+	addq	%rax, %r9
+	movq	%r9, -64(%rsp)
+	addq	%rax, %rcx
+	addq	%rax, %r11
 	shll	$2, %r13d
-	xorl	%r9d, %r9d
+	movq	%rdi, %rax
+	xorl	%r10d, %r10d
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm7, %zmm15
@@ -14832,55 +14691,55 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	jmp	.LBB22_35
 	.p2align	4
 .LBB22_39:
-	incq	%r9
-	cmpq	-120(%rsp), %r9
+	incq	%r10
+	cmpq	-120(%rsp), %r10
 	je	.LBB22_32
 .LBB22_35:
-	testq	%rcx, %rcx
+	testq	%r8, %r8
 	je	.LBB22_39
-	movq	-80(%rsp), %rax
-	movq	(%rax,%r9,8), %rax
-	leaq	(%r15,%rax), %rbx
-	movq	-72(%rsp), %rdx
-	leaq	(%rdx,%rax), %r12
-	leaq	(%rsi,%rax), %rdx
-	addq	%r10, %rax
-	movq	%rdi, %r11
-	xorl	%r8d, %r8d
+	movq	-72(%rsp), %rsi
+	movq	(%rsi,%r10,8), %r15
+	leaq	(%r12,%r15), %r14
+	movq	-64(%rsp), %rsi
+	leaq	(%rsi,%r15), %rdi
+	leaq	(%rcx,%r15), %rsi
+	addq	%r11, %r15
+	movq	%rax, %rbx
+	xorl	%r9d, %r9d
 	.p2align	4
 .LBB22_37:
-	prefetcht0	(%r14)
-	vmovdqu64	(%r11), %zmm18
-	vmovdqu64	64(%r11), %zmm19
-	vmovdqu64	128(%r11), %zmm20
-	vpxord	(%rbx,%r8,4){1to16}, %zmm14, %zmm21
+	prefetcht0	(%rdx)
+	vmovdqu64	(%rbx), %zmm18
+	vmovdqu64	64(%rbx), %zmm19
+	vmovdqu64	128(%rbx), %zmm20
+	vpxord	(%r14,%r9,4){1to16}, %zmm14, %zmm21
 	vpdpbusd	%zmm18, %zmm21, %zmm17
 	vpdpbusd	%zmm19, %zmm21, %zmm13
-	vpxord	(%rax,%r8,4){1to16}, %zmm14, %zmm22
+	vpxord	(%r15,%r9,4){1to16}, %zmm14, %zmm22
 	vpdpbusd	%zmm20, %zmm21, %zmm10
 	vpdpbusd	%zmm18, %zmm22, %zmm16
 	vpdpbusd	%zmm19, %zmm22, %zmm12
 	vpdpbusd	%zmm20, %zmm22, %zmm9
-	vpxord	(%rdx,%r8,4){1to16}, %zmm14, %zmm21
+	vpxord	(%rsi,%r9,4){1to16}, %zmm14, %zmm21
 	vpdpbusd	%zmm18, %zmm21, %zmm15
 	vpdpbusd	%zmm19, %zmm21, %zmm11
 	vpdpbusd	%zmm20, %zmm21, %zmm8
-	vpxord	(%r12,%r8,4){1to16}, %zmm14, %zmm21
-	incq	%r8
+	vpxord	(%rdi,%r9,4){1to16}, %zmm14, %zmm21
+	incq	%r9
 	vpdpbusd	%zmm18, %zmm21, %zmm7
 	vpdpbusd	%zmm19, %zmm21, %zmm6
 	vpdpbusd	%zmm20, %zmm21, %zmm5
-	addq	$192, %r11
-	addq	%r13, %r14
-	cmpq	%r8, %rcx
+	addq	$192, %rbx
+	addq	%r13, %rdx
+	cmpq	%r9, %r8
 	jne	.LBB22_37
-	addq	-88(%rsp), %rdi
+	addq	-80(%rsp), %rax
 	jmp	.LBB22_39
 .LBB22_11:
 	cmpq	$1, %rax
 	jle	.LBB22_13
-	movl	$2, %ecx
-	xorl	%r14d, %r14d
+	movl	$2, %r9d
+	xorl	%ecx, %ecx
 .LBB22_20:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
@@ -14890,19 +14749,20 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	104(%r13), %rsi
 	movq	%rsi, %rax
 	imulq	%rdx, %rax
-	cmpq	$5, %r14
-	movq	%r14, -112(%rsp)
-	movq	%rcx, -96(%rsp)
+	cmpq	$5, %rcx
+	movq	%rcx, -112(%rsp)
+	movq	%r9, -96(%rsp)
 	jg	.LBB22_40
 	testq	%rdx, %rdx
 	je	.LBB22_41
-	movq	%r14, %rcx
+	movq	%rcx, %r9
 	shrq	$63, %rcx
-	addq	%r14, %rcx
+	addq	%r9, %rcx
 	movabsq	$576460752303423486, %rdi
 	andq	%rcx, %rdi
 	leaq	48(,%rdi,8), %rcx
 	imulq	%rcx, %rax
+	movq	%r9, %rcx
 	leaq	(%r8,%rax,4), %rdi
 	movl	$16, %r10d
 	jmp	.LBB22_58
@@ -14916,22 +14776,22 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 .LBB22_58:
 	movq	(%r13), %rax
 	vmovdqu64	16(%r13), %zmm5
-	movq	80(%r13), %rcx
-	movq	%rcx, %r11
-	imulq	%r14, %r11
+	movq	80(%r13), %r9
+	movq	%r9, %r11
+	imulq	%rcx, %r11
 	movq	88(%r13), %rbx
 	movq	%rax, -120(%rsp)
 	addq	%r11, %rax
-	movq	%rax, -80(%rsp)
+	movq	%rax, -72(%rsp)
 	movq	%rsi, %rax
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %r15
 	movq	%rsi, %rax
 	andq	$-2, %rax
-	movq	%rax, -88(%rsp)
-	leaq	1(%r14), %r13
-	movq	%rcx, -72(%rsp)
-	imulq	%rcx, %r13
+	movq	%rax, -80(%rsp)
+	leaq	1(%rcx), %r13
+	movq	%r9, -64(%rsp)
+	imulq	%r9, %r13
 	leal	(,%r10,8), %ebp
 	leal	(,%r10,4), %eax
 	xorl	%r14d, %r14d
@@ -14952,7 +14812,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	(%rbx,%r14,8), %r9
 	cmpq	$1, %rsi
 	jne	.LBB22_67
-	addq	-80(%rsp), %r9
+	addq	-72(%rsp), %r9
 	movq	%r8, %rcx
 	testb	$1, %sil
 	je	.LBB22_65
@@ -14960,7 +14820,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.p2align	4
 .LBB22_67:
 	addq	-120(%rsp), %r9
-	movq	-88(%rsp), %r12
+	movq	-80(%rsp), %r12
 	movq	%r8, %rcx
 	.p2align	4
 .LBB22_68:
@@ -15006,7 +14866,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpdpbusd	%zmm7, %zmm10, %zmm6
 	vpdpbusd	%zmm8, %zmm10, %zmm4
 	vpdpbusd	%zmm9, %zmm10, %zmm3
-	movq	-72(%rsp), %rcx
+	movq	-64(%rsp), %rcx
 	vpxord	(%r9,%rcx){1to16}, %zmm5, %zmm10
 	vpdpbusd	%zmm7, %zmm10, %zmm2
 	vpdpbusd	%zmm8, %zmm10, %zmm1
@@ -15020,11 +14880,11 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	-104(%rsp), %r13
 	movq	128(%r13), %rax
 	addq	$-16, %rax
-	movq	-56(%rsp), %r11
+	movq	-88(%rsp), %r11
 	cmpq	%r11, %rax
 	movq	%r11, %rdx
 	cmovlq	%rax, %rdx
-	movq	-48(%rsp), %r8
+	movq	-32(%rsp), %r8
 	vmovups	(%r8), %zmm5
 	vmovups	64(%r8), %zmm7
 	movq	144(%r8), %rcx
@@ -15093,39 +14953,40 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm9, %xmm0
 	vmovdqu	%xmm0, (%rax,%rbx)
-	movq	-96(%rsp), %r14
-	movq	16(%rsp), %rdi
-	movq	8(%rsp), %r8
-	cmpq	%r8, %r14
+	movq	-96(%rsp), %rcx
+	movq	-40(%rsp), %rdi
+	movq	-48(%rsp), %rdx
+	cmpq	%rdx, %rcx
 	jge	.LBB22_46
 .LBB22_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
 	movq	96(%r13), %rax
+	movq	%rcx, %r9
 	xorl	%ecx, %ecx
-	cmpq	$3, %r14
+	cmpq	$3, %r9
 	setl	%sil
 	testq	%rax, %rax
-	movq	%r14, -112(%rsp)
+	movq	%r9, -112(%rsp)
 	je	.LBB22_45
 	movq	104(%r13), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
 	leaq	192(%rdi), %rsi
-	movq	%r14, %r9
-	shlq	$4, %r9
-	addq	$48, %r9
-	cmpq	$3, %r14
+	movq	%r9, %r10
+	shlq	$4, %r10
+	addq	$48, %r10
+	cmpq	$3, %r9
 	movl	$48, %r8d
-	cmovlq	%r9, %r8
+	cmovlq	%r10, %r8
 	imulq	%rax, %r8
 	imulq	%rdx, %r8
 	leaq	(%rdi,%r8,4), %r11
 	addq	$192, %r11
 	vmovdqu64	16(%r13), %zmm3
 	movq	80(%r13), %rdi
-	imulq	%r14, %rdi
+	imulq	%r9, %rdi
 	movq	88(%r13), %r8
 	addq	(%r13), %rdi
 	movq	%rdx, %r9
@@ -15211,10 +15072,10 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 .LBB22_45:
 	movq	128(%r13), %rax
 	addq	$-16, %rax
-	movq	-56(%rsp), %rsi
+	movq	-88(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	%rsi, %rdx
-	movq	-48(%rsp), %rdi
+	movq	-32(%rsp), %rdi
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm4
 	movq	144(%rdi), %rcx
@@ -15274,7 +15135,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 .LBB22_13:
 	.cfi_def_cfa_offset 176
 	jne	.LBB22_46
-	xorl	%r14d, %r14d
+	xorl	%ecx, %ecx
 	jmp	.LBB22_44
 .Lfunc_end22:
 	.size	$s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bE8EpilogueR_AA0bE4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end22-$s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bE8EpilogueR_AA0bE4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
@@ -15331,58 +15192,51 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	112(%r13), %r11
-	cmpq	$15, %r11
+	movq	112(%r13), %rbx
+	cmpq	$15, %rbx
 	movq	%rdx, -48(%rsp)
-	movq	%rsi, -96(%rsp)
-	movq	%r13, -112(%rsp)
+	movq	%rsi, -104(%rsp)
+	movq	%r13, -120(%rsp)
 	movq	%rdi, -32(%rsp)
-	movq	%r11, -40(%rsp)
+	movq	%rbx, -40(%rsp)
 	jle	.LBB23_1
 	leaq	64(%rdi), %r12
 	movq	96(%r13), %r9
 	movq	104(%r13), %r10
-	movq	%r10, %r14
-	imulq	%r9, %r14
+	movq	%r10, %rbx
+	imulq	%r9, %rbx
 	vmovss	136(%rdx), %xmm0
-	movl	140(%rdx), %ecx
-	movq	144(%rdx), %rax
-	movq	%rax, -104(%rsp)
-	movq	160(%rdx), %r15
-	movq	128(%r13), %r13
-	addq	$-16, %r13
-	vcvtsi2ss	%ecx, %xmm15, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm1
-	xorl	%eax, %eax
-	movq	%rdx, %r8
-	xorl	%edx, %edx
-	vucomiss	.LCPI23_0(%rip), %xmm1
-	seta	%al
-	setbe	%dl
-	vcvttss2si	132(%r8), %r11d
-	addl	%ecx, %r11d
-	vcvttss2si	%xmm0, %ebx
-	addl	%ecx, %ebx
-	cmpq	%rsi, %r13
-	cmovgeq	%rsi, %r13
-	shll	$7, %eax
-	subl	%eax, %ecx
-	vpbroadcastw	%ecx, %zmm0
-	movq	%r15, -56(%rsp)
-	leaq	(%r15,%r15,2), %rcx
-	movq	%rcx, -72(%rsp)
-	shll	$7, %edx
-	leal	(%rdx,%r11), %ecx
-	addl	$-128, %ecx
+	movq	%rdx, %r11
+	movl	140(%rdx), %eax
+	movq	144(%rdx), %rcx
+	movq	%rcx, -96(%rsp)
+	movq	160(%rdx), %r14
+	movq	128(%r13), %r15
+	addq	$-16, %r15
+	vcvttss2si	132(%rdx), %ecx
+	vcvttss2si	%xmm0, %edx
+	vcvtsi2ss	%eax, %xmm15, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm0
+	xorl	%r8d, %r8d
+	vucomiss	.LCPI23_0(%rip), %xmm0
+	seta	%r8b
+	movq	%r14, -56(%rsp)
+	leaq	(%r14,%r14,2), %r14
+	movq	%r14, -72(%rsp)
+	cmpq	%rsi, %r15
+	cmovgeq	%rsi, %r15
+	shll	$7, %r8d
+	subl	%r8d, %eax
+	addl	%eax, %ecx
+	addl	%eax, %edx
+	vpbroadcastw	%eax, %zmm0
 	vpbroadcastb	%ecx, %zmm1
-	leal	(%rdx,%rbx), %ecx
-	addl	$-128, %ecx
-	vpbroadcastb	%ecx, %zmm2
-	vpbroadcastb	%eax, %zmm3
-	addq	152(%r8), %r13
-	movq	%r13, -64(%rsp)
-	movq	%r14, -80(%rsp)
-	movq	%r14, %rax
+	vpbroadcastb	%edx, %zmm2
+	vpbroadcastb	%r8d, %zmm3
+	addq	152(%r11), %r15
+	movq	%r15, -64(%rsp)
+	movq	%rbx, -80(%rsp)
+	movq	%rbx, %rax
 	shlq	$6, %rax
 	addq	%rdi, %rax
 	addq	$64, %rax
@@ -15392,7 +15246,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movl	$16, %eax
 	xorl	%edx, %edx
 	vmovdqa64	.LCPI23_1(%rip), %zmm4
-	movq	%r12, -120(%rsp)
+	movq	%r12, -112(%rsp)
 	jmp	.LBB23_4
 	.p2align	4
 .LBB23_8:
@@ -15412,8 +15266,8 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm5, %zmm20
 	vmovdqa64	%zmm5, %zmm21
 .LBB23_9:
-	movq	-96(%rsp), %rsi
-	movq	-104(%rsp), %rdi
+	movq	-104(%rsp), %rsi
+	movq	-96(%rsp), %rdi
 	vmovups	(%rdi,%rsi,4), %zmm19
 	vcvtdq2ps	%zmm21, %zmm21
 	vmulps	%zmm21, %zmm19, %zmm21
@@ -15536,13 +15390,13 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vextracti32x4	$1, %zmm5, (%r8,%rcx)
 	vextracti32x4	$2, %zmm5, (%rcx,%r8,2)
 	vextracti32x4	$3, %zmm5, (%rbx,%rcx)
-	movq	-128(%rsp), %rsi
-	leaq	16(%rsi), %rax
+	movq	-128(%rsp), %r11
+	leaq	16(%r11), %rax
 	addq	$16, %rdx
-	movq	-40(%rsp), %r11
-	cmpq	%rax, %r11
+	movq	-40(%rsp), %rbx
+	cmpq	%rax, %rbx
 	movq	-32(%rsp), %rdi
-	movq	-120(%rsp), %r12
+	movq	-112(%rsp), %r12
 	jl	.LBB23_10
 .LBB23_4:
 	vmovdqu64	(%rdi), %zmm5
@@ -15563,7 +15417,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	-88(%rsp), %r11
 	xorl	%r8d, %r8d
 .LBB23_16:
-	movq	-112(%rsp), %rsi
+	movq	-120(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm19
 	movq	80(%rsi), %rcx
 	movq	88(%rsi), %rdi
@@ -15659,84 +15513,75 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	%rbp, %r12
 	jmp	.LBB23_21
 .LBB23_1:
-	cmpq	$7, %r11
+	cmpq	$7, %rbx
 	jle	.LBB23_22
-	movl	$8, %edx
-	xorl	%esi, %esi
+	movl	$8, %eax
+	xorl	%r11d, %r11d
 	jmp	.LBB23_11
 .LBB23_10:
-	movq	%rsi, %rdx
-	orq	$8, %rdx
-	cmpq	%rdx, %r11
+	movq	%r11, %rax
+	orq	$8, %rax
+	cmpq	%rax, %rbx
 	jge	.LBB23_11
 .LBB23_31:
-	leaq	4(%rsi), %rax
-	cmpq	%rax, %r11
+	leaq	4(%r11), %rax
+	cmpq	%rax, %rbx
 	jge	.LBB23_32
 .LBB23_43:
-	leaq	2(%rsi), %rbx
-	cmpq	%rbx, %r11
+	leaq	2(%r11), %r14
+	cmpq	%r14, %rbx
 	jge	.LBB23_60
-	movq	-112(%rsp), %r13
-	cmpq	%r11, %rsi
+	movq	-120(%rsp), %r13
+	cmpq	%rbx, %r11
 	jl	.LBB23_72
 	jmp	.LBB23_74
 .LBB23_11:
-	leaq	64(%rdi), %rax
-	movq	%rax, -120(%rsp)
-	movq	-112(%rsp), %rax
-	movq	96(%rax), %r8
-	movq	104(%rax), %r9
-	movq	%r9, %r12
-	imulq	%r8, %r12
-	movq	-48(%rsp), %r11
-	vmovss	136(%r11), %xmm0
-	movq	%rsi, %r15
-	movl	140(%r11), %esi
-	movq	144(%r11), %rcx
-	movq	%rcx, -104(%rsp)
-	movq	128(%rax), %r13
-	addq	$-16, %r13
-	vcvtsi2ss	%esi, %xmm4, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm1
-	xorl	%ecx, %ecx
-	xorl	%eax, %eax
-	vucomiss	.LCPI23_0(%rip), %xmm1
-	seta	%cl
-	setbe	%al
-	vcvttss2si	132(%r11), %r14d
-	addl	%esi, %r14d
-	vcvttss2si	%xmm0, %r10d
-	addl	%esi, %r10d
-	movq	-96(%rsp), %rbx
-	cmpq	%rbx, %r13
-	cmovgeq	%rbx, %r13
-	shll	$7, %ecx
-	subl	%ecx, %esi
-	vpbroadcastw	%esi, %zmm0
-	movq	160(%r11), %rbx
-	shll	$7, %eax
-	leal	(%rax,%r14), %esi
-	addl	$-128, %esi
-	vpbroadcastb	%esi, %zmm1
-	movq	%rbx, -64(%rsp)
-	leaq	(%rbx,%rbx,2), %rsi
-	movq	%rsi, -72(%rsp)
-	addl	%r10d, %eax
-	addl	$-128, %eax
-	vpbroadcastb	%eax, %zmm2
-	vpbroadcastb	%ecx, %zmm3
-	addq	152(%r11), %r13
-	movq	%r13, -56(%rsp)
-	movq	%r12, -88(%rsp)
-	movq	%r12, %rax
-	shlq	$6, %rax
-	addq	%rdi, %rax
-	addq	$64, %rax
-	movq	%rax, -24(%rsp)
-	movq	%r9, %rax
-	shlq	$6, %rax
-	movq	%rax, -80(%rsp)
+	leaq	64(%rdi), %rcx
+	movq	%rcx, -112(%rsp)
+	movq	-120(%rsp), %rdx
+	movq	96(%rdx), %r8
+	movq	104(%rdx), %r9
+	movq	%r9, %rbx
+	imulq	%r8, %rbx
+	movq	-48(%rsp), %r10
+	vmovss	136(%r10), %xmm0
+	movl	140(%r10), %ecx
+	movq	144(%r10), %rsi
+	movq	%rsi, -96(%rsp)
+	movq	160(%r10), %r14
+	movq	128(%rdx), %r12
+	vcvttss2si	132(%r10), %edx
+	addq	$-16, %r12
+	vcvttss2si	%xmm0, %esi
+	vcvtsi2ss	%ecx, %xmm4, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm0
+	movq	%r11, %r15
+	xorl	%r11d, %r11d
+	vucomiss	.LCPI23_0(%rip), %xmm0
+	seta	%r11b
+	cmpq	-104(%rsp), %r12
+	cmovgeq	-104(%rsp), %r12
+	shll	$7, %r11d
+	subl	%r11d, %ecx
+	addl	%ecx, %edx
+	addl	%ecx, %esi
+	vpbroadcastw	%ecx, %zmm0
+	movq	%r14, -56(%rsp)
+	leaq	(%r14,%r14,2), %rcx
+	movq	%rcx, -72(%rsp)
+	vpbroadcastb	%edx, %zmm1
+	vpbroadcastb	%esi, %zmm2
+	vpbroadcastb	%r11d, %zmm3
+	addq	152(%r10), %r12
+	movq	%r12, -64(%rsp)
+	movq	%rbx, -80(%rsp)
+	movq	%rbx, %rcx
+	shlq	$6, %rcx
+	addq	%rdi, %rcx
+	addq	$64, %rcx
+	movq	%rcx, -88(%rsp)
+	movq	%r9, %rsi
+	shlq	$6, %rsi
 	vmovdqa64	.LCPI23_1(%rip), %zmm4
 	jmp	.LBB23_12
 	.p2align	4
@@ -15749,9 +15594,9 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm5, %zmm12
 	vmovdqa64	%zmm5, %zmm13
 .LBB23_30:
-	movq	-96(%rsp), %rdx
-	movq	-104(%rsp), %rsi
-	vmovups	(%rsi,%rdx,4), %zmm11
+	movq	-104(%rsp), %rdx
+	movq	-96(%rsp), %rdi
+	vmovups	(%rdi,%rdx,4), %zmm11
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm11, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
@@ -15774,17 +15619,17 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpxorq	%zmm3, %zmm9, %zmm9
 	vpermd	%zmm9, %zmm4, %zmm9
 	movq	%r15, %rax
-	movq	-64(%rsp), %r10
+	movq	-56(%rsp), %r10
 	imulq	%r10, %rax
-	movq	-56(%rsp), %rdi
-	leaq	(%rdi,%rax), %rcx
-	vmovdqu	%xmm9, (%rdi,%rax)
+	movq	-64(%rsp), %r11
+	leaq	(%r11,%rax), %rcx
+	vmovdqu	%xmm9, (%r11,%rax)
 	vextracti32x4	$1, %zmm9, (%r10,%rcx)
 	vextracti32x4	$2, %zmm9, (%rcx,%r10,2)
-	movq	-72(%rsp), %r11
-	vextracti32x4	$3, %zmm9, (%r11,%rcx)
+	movq	-72(%rsp), %rbx
+	vextracti32x4	$3, %zmm9, (%rbx,%rcx)
 	addq	$4, %r15
-	vmovups	(%rsi,%rdx,4), %zmm9
+	vmovups	(%rdi,%rdx,4), %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm9, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
@@ -15807,54 +15652,53 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
 	imulq	%r10, %r15
-	leaq	(%rdi,%r15), %rax
-	vmovdqu	%xmm5, (%rdi,%r15)
+	leaq	(%r11,%r15), %rax
+	vmovdqu	%xmm5, (%r11,%r15)
 	vextracti32x4	$1, %zmm5, (%r10,%rax)
 	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
-	vextracti32x4	$3, %zmm5, (%r11,%rax)
-	movq	-128(%rsp), %rsi
-	leaq	8(%rsi), %rdx
-	movq	%rsi, %r15
-	movq	-40(%rsp), %r11
-	cmpq	%rdx, %r11
+	vextracti32x4	$3, %zmm5, (%rbx,%rax)
+	movq	-128(%rsp), %r11
+	leaq	8(%r11), %rax
+	movq	%r11, %r15
+	movq	-40(%rsp), %rbx
+	cmpq	%rax, %rbx
 	movq	-32(%rsp), %rdi
 	jl	.LBB23_31
 .LBB23_12:
 	vmovdqu64	(%rdi), %zmm5
 	cmpq	$8, %r15
-	movq	%rdx, -128(%rsp)
+	movq	%rax, -128(%rsp)
 	jge	.LBB23_28
 	leaq	7(%r15), %rax
 	testq	%r15, %r15
 	cmovnsq	%r15, %rax
 	testq	%r8, %r8
-	movq	-120(%rsp), %rcx
-	movq	-80(%rsp), %rdi
+	movq	-112(%rsp), %rdx
 	je	.LBB23_29
-	movabsq	$2305843009213693944, %rdx
-	andq	%rdx, %rax
+	movabsq	$2305843009213693944, %rcx
+	andq	%rcx, %rax
 	leaq	16(,%rax,2), %rax
-	imulq	-88(%rsp), %rax
-	leaq	(%rcx,%rax,4), %r12
+	imulq	-80(%rsp), %rax
+	leaq	(%rdx,%rax,4), %r12
 	movl	$16, %r13d
 	jmp	.LBB23_37
 	.p2align	4
 .LBB23_28:
 	testq	%r8, %r8
-	movq	-120(%rsp), %rcx
-	movq	-80(%rsp), %rdi
+	movq	-112(%rsp), %rdx
 	je	.LBB23_29
-	movq	-24(%rsp), %r12
+	movq	-88(%rsp), %r12
 	xorl	%r13d, %r13d
 .LBB23_37:
-	movq	-112(%rsp), %rax
+	movq	-120(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm11
 	movq	80(%rax), %rbp
-	movq	%rbp, %r14
-	imulq	%r15, %r14
-	movq	88(%rax), %rsi
-	addq	(%rax), %r14
+	movq	%rbp, %rdi
+	imulq	%r15, %rdi
+	movq	88(%rax), %rcx
+	addq	(%rax), %rdi
 	shll	$2, %r13d
+	movq	%rdx, %rax
 	xorl	%r10d, %r10d
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
@@ -15872,126 +15716,116 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 .LBB23_38:
 	testq	%r9, %r9
 	je	.LBB23_42
-	movq	(%rsi,%r10,8), %r11
-	addq	%r14, %r11
-	movq	%rcx, %rdx
-	xorl	%ebx, %ebx
+	movq	(%rcx,%r10,8), %r11
+	addq	%rdi, %r11
+	movq	%rax, %rdx
+	xorl	%r14d, %r14d
 	.p2align	4
 .LBB23_40:
-	leaq	(%r11,%rbx,4), %rax
+	leaq	(%r11,%r14,4), %rbx
 	prefetcht0	(%r12)
 	vmovdqu64	(%rdx), %zmm14
-	vpxord	(%r11,%rbx,4){1to16}, %zmm11, %zmm15
-	incq	%rbx
+	vpxord	(%r11,%r14,4){1to16}, %zmm11, %zmm15
+	incq	%r14
 	vpdpbusd	%zmm14, %zmm15, %zmm13
-	vpxord	(%rbp,%rax){1to16}, %zmm11, %zmm15
-	addq	%rbp, %rax
+	vpxord	(%rbp,%rbx){1to16}, %zmm11, %zmm15
+	addq	%rbp, %rbx
 	vpdpbusd	%zmm14, %zmm15, %zmm12
-	vpxord	(%rbp,%rax){1to16}, %zmm11, %zmm15
-	addq	%rbp, %rax
+	vpxord	(%rbp,%rbx){1to16}, %zmm11, %zmm15
+	addq	%rbp, %rbx
 	vpdpbusd	%zmm14, %zmm15, %zmm10
-	vpxord	(%rbp,%rax){1to16}, %zmm11, %zmm15
-	addq	%rbp, %rax
+	vpxord	(%rbp,%rbx){1to16}, %zmm11, %zmm15
+	addq	%rbp, %rbx
 	vpdpbusd	%zmm14, %zmm15, %zmm9
-	vpxord	(%rbp,%rax){1to16}, %zmm11, %zmm15
-	addq	%rbp, %rax
+	vpxord	(%rbp,%rbx){1to16}, %zmm11, %zmm15
+	addq	%rbp, %rbx
 	vpdpbusd	%zmm14, %zmm15, %zmm8
-	vpxord	(%rbp,%rax){1to16}, %zmm11, %zmm15
-	addq	%rbp, %rax
+	vpxord	(%rbp,%rbx){1to16}, %zmm11, %zmm15
+	addq	%rbp, %rbx
 	vpdpbusd	%zmm14, %zmm15, %zmm7
-	vpxord	(%rbp,%rax){1to16}, %zmm11, %zmm15
-	addq	%rbp, %rax
+	vpxord	(%rbp,%rbx){1to16}, %zmm11, %zmm15
+	addq	%rbp, %rbx
 	vpdpbusd	%zmm14, %zmm15, %zmm6
-	vpxord	(%rbp,%rax){1to16}, %zmm11, %zmm15
+	vpxord	(%rbp,%rbx){1to16}, %zmm11, %zmm15
 	vpdpbusd	%zmm14, %zmm15, %zmm5
 	addq	$64, %rdx
 	addq	%r13, %r12
-	cmpq	%rbx, %r9
+	cmpq	%r14, %r9
 	jne	.LBB23_40
-	addq	%rdi, %rcx
+	addq	%rsi, %rax
 	jmp	.LBB23_42
 .LBB23_60:
 	vmovdqu64	(%rdi), %zmm0
 	leaq	64(%rdi), %r15
-	movq	-112(%rsp), %r13
+	movq	-120(%rsp), %r13
 	movq	96(%r13), %r8
-	movq	%rsi, %rcx
 	movq	104(%r13), %rdx
 	movq	%rdx, %rsi
 	imulq	%r8, %rsi
-	movq	%rcx, -128(%rsp)
-	cmpq	$1, %rcx
+	movq	%r11, -128(%rsp)
+	cmpq	$1, %r11
 	jg	.LBB23_68
 	movq	%r8, %r10
 	testq	%r10, %r10
 	jne	.LBB23_63
 	jmp	.LBB23_69
 .LBB23_22:
-	cmpq	$3, %r11
+	cmpq	$3, %rbx
 	jle	.LBB23_24
 	movl	$4, %eax
-	xorl	%esi, %esi
+	xorl	%r11d, %r11d
 .LBB23_32:
 	leaq	64(%rdi), %r12
-	movq	-112(%rsp), %rcx
-	movq	96(%rcx), %r8
-	movq	104(%rcx), %rdx
+	movq	-120(%rsp), %r8
+	movq	96(%r8), %rcx
+	movq	104(%r8), %rdx
 	movq	%rdx, %r14
-	movq	%r8, -120(%rsp)
-	imulq	%r8, %r14
+	imulq	%rcx, %r14
 	movq	-48(%rsp), %r10
 	vmovss	136(%r10), %xmm0
-	movq	%rsi, %r11
 	movl	140(%r10), %esi
-	movq	144(%r10), %r8
-	movq	%r8, 24(%rsp)
+	movq	144(%r10), %r9
+	movq	%r9, 16(%rsp)
 	movq	160(%r10), %r15
-	movq	128(%rcx), %r13
+	movq	128(%r8), %r13
 	addq	$-16, %r13
+	vcvttss2si	132(%r10), %ebx
+	vcvttss2si	%xmm0, %r8d
 	vcvtsi2ss	%esi, %xmm31, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm1
-	xorl	%ecx, %ecx
-	xorl	%ebx, %ebx
-	vucomiss	.LCPI23_0(%rip), %xmm1
-	seta	%cl
-	setbe	%bl
-	vcvttss2si	132(%r10), %r8d
+	vaddss	%xmm1, %xmm0, %xmm0
+	xorl	%r9d, %r9d
+	vucomiss	.LCPI23_0(%rip), %xmm0
+	seta	%r9b
+	movq	%r15, 8(%rsp)
+	leaq	(%r15,%r15,2), %r15
+	movq	%r15, -8(%rsp)
+	cmpq	-104(%rsp), %r13
+	cmovgeq	-104(%rsp), %r13
+	shll	$7, %r9d
+	subl	%r9d, %esi
+	addl	%esi, %ebx
 	addl	%esi, %r8d
-	vcvttss2si	%xmm0, %r9d
-	addl	%esi, %r9d
-	cmpq	-96(%rsp), %r13
-	cmovgeq	-96(%rsp), %r13
-	shll	$7, %ecx
-	subl	%ecx, %esi
 	vpbroadcastw	%esi, %zmm0
-	movq	%r15, 16(%rsp)
-	leaq	(%r15,%r15,2), %rsi
-	movq	%rsi, (%rsp)
-	shll	$7, %ebx
-	leal	(%rbx,%r8), %esi
-	addl	$-128, %esi
-	vpbroadcastb	%esi, %zmm1
-	leal	(%rbx,%r9), %esi
-	addl	$-128, %esi
-	vpbroadcastb	%esi, %zmm2
-	vpbroadcastb	%ecx, %zmm3
+	vpbroadcastb	%ebx, %zmm1
+	vpbroadcastb	%r8d, %zmm2
+	vpbroadcastb	%r9d, %zmm3
 	addq	152(%r10), %r13
-	movq	%r13, 8(%rsp)
-	movq	%r14, -8(%rsp)
-	movq	%r14, %rcx
-	shlq	$6, %rcx
-	addq	%rdi, %rcx
-	addq	$64, %rcx
-	movq	%rcx, -16(%rsp)
-	movq	%rdx, %rcx
-	shlq	$6, %rcx
-	movq	%rcx, -104(%rsp)
-	movq	%rdx, %rcx
-	andq	$-2, %rcx
-	movq	%rcx, -88(%rsp)
+	movq	%r13, (%rsp)
+	movq	%r14, -16(%rsp)
+	movq	%r14, %rsi
+	shlq	$6, %rsi
+	addq	%rdi, %rsi
+	addq	$64, %rsi
+	movq	%rsi, -24(%rsp)
+	movq	%rdx, %rsi
+	shlq	$6, %rsi
+	movq	%rsi, -96(%rsp)
+	movq	%rdx, %rsi
+	andq	$-2, %rsi
+	movq	%rsi, -88(%rsp)
 	vmovdqa64	.LCPI23_1(%rip), %zmm4
-	movq	%r11, %r8
-	movq	%r12, 32(%rsp)
+	movq	%r11, %r10
+	movq	%r12, 24(%rsp)
 	jmp	.LBB23_33
 	.p2align	4
 .LBB23_46:
@@ -15999,9 +15833,9 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm5, %zmm9
 .LBB23_47:
-	movq	-96(%rsp), %rax
-	movq	24(%rsp), %rcx
-	vmovups	(%rcx,%rax,4), %zmm6
+	movq	-104(%rsp), %rax
+	movq	16(%rsp), %rsi
+	vmovups	(%rsi,%rax,4), %zmm6
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
@@ -16023,71 +15857,72 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	movq	16(%rsp), %rcx
-	movq	-24(%rsp), %rdi
-	imulq	%rcx, %rdi
 	movq	8(%rsp), %rsi
-	leaq	(%rsi,%rdi), %rax
-	vmovdqu	%xmm5, (%rsi,%rdi)
-	vextracti32x4	$1, %zmm5, (%rcx,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%rcx,2)
-	movq	(%rsp), %rcx
-	vextracti32x4	$3, %zmm5, (%rcx,%rax)
-	movq	-128(%rsp), %rsi
-	leaq	4(%rsi), %rax
-	movq	%rsi, %r8
-	movq	-40(%rsp), %r11
-	cmpq	%rax, %r11
+	movq	32(%rsp), %r8
+	imulq	%rsi, %r8
+	movq	(%rsp), %rdi
+	leaq	(%rdi,%r8), %rax
+	vmovdqu	%xmm5, (%rdi,%r8)
+	vextracti32x4	$1, %zmm5, (%rsi,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%rsi,2)
+	movq	-8(%rsp), %rsi
+	vextracti32x4	$3, %zmm5, (%rsi,%rax)
+	movq	-128(%rsp), %r11
+	leaq	4(%r11), %rax
+	movq	%r11, %r10
+	movq	-40(%rsp), %rbx
+	cmpq	%rax, %rbx
 	movq	-32(%rsp), %rdi
-	movq	32(%rsp), %r12
+	movq	24(%rsp), %r12
 	jl	.LBB23_43
 .LBB23_33:
-	vmovdqu64	(%rdi), %zmm5
-	cmpq	$4, %r8
 	movq	%rax, -128(%rsp)
-	movq	%r8, -24(%rsp)
+	vmovdqu64	(%rdi), %zmm5
+	cmpq	$4, %r10
+	movq	%r10, 32(%rsp)
 	jge	.LBB23_45
-	leaq	3(%r8), %rax
-	testq	%r8, %r8
-	cmovnsq	%r8, %rax
-	cmpq	$0, -120(%rsp)
-	movq	-112(%rsp), %rcx
+	leaq	3(%r10), %rax
+	testq	%r10, %r10
+	cmovnsq	%r10, %rax
+	testq	%rcx, %rcx
+	movq	-120(%rsp), %rdi
 	je	.LBB23_46
 	movabsq	$1152921504606846972, %rsi
 	andq	%rsi, %rax
 	leaq	16(,%rax,4), %rax
-	imulq	-8(%rsp), %rax
+	imulq	-16(%rsp), %rax
 	leaq	(%r12,%rax,4), %r13
-	movl	$16, %r10d
+	movl	$16, %eax
 	jmp	.LBB23_49
 	.p2align	4
 .LBB23_45:
-	cmpq	$0, -120(%rsp)
-	movq	-112(%rsp), %rcx
+	testq	%rcx, %rcx
+	movq	-120(%rsp), %rdi
 	je	.LBB23_46
-	movq	-16(%rsp), %r13
-	xorl	%r10d, %r10d
+	movq	-24(%rsp), %r13
+	xorl	%eax, %eax
 .LBB23_49:
-	movq	(%rcx), %rsi
-	vmovdqu64	16(%rcx), %zmm6
-	movq	80(%rcx), %rdi
-	movq	%rdi, %r11
-	imulq	%r8, %r11
-	movq	88(%rcx), %rax
-	movq	%rsi, -64(%rsp)
-	leaq	(%rsi,%r11), %rcx
-	movq	%rcx, -72(%rsp)
-	leaq	(%rdi,%rdi), %rcx
-	movq	%rcx, -80(%rsp)
-	leaq	3(%r8), %r9
-	imulq	%rdi, %r9
-	leaq	2(%r8), %rsi
-	imulq	%rdi, %rsi
-	leaq	1(%r8), %r14
-	imulq	%rdi, %r14
-	leal	(,%r10,8), %r8d
-	movq	%r10, -56(%rsp)
-	leal	(,%r10,4), %r10d
+	movq	(%rdi), %r8
+	vmovdqu64	16(%rdi), %zmm6
+	movq	80(%rdi), %rsi
+	movq	%rsi, %r11
+	imulq	%r10, %r11
+	movq	88(%rdi), %rdi
+	movq	%rdi, -112(%rsp)
+	movq	%r8, -64(%rsp)
+	leaq	(%r8,%r11), %rdi
+	movq	%rdi, -72(%rsp)
+	leaq	(%rsi,%rsi), %rdi
+	movq	%rdi, -80(%rsp)
+	leaq	3(%r10), %r9
+	imulq	%rsi, %r9
+	leaq	2(%r10), %r8
+	imulq	%rsi, %r8
+	leaq	1(%r10), %r14
+	imulq	%rsi, %r14
+	leal	(,%rax,8), %edi
+	movq	%rax, -56(%rsp)
+	leal	(,%rax,4), %r10d
 	xorl	%ebp, %ebp
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -16095,14 +15930,15 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	jmp	.LBB23_50
 	.p2align	4
 .LBB23_56:
-	addq	-104(%rsp), %r12
+	addq	-96(%rsp), %r12
 .LBB23_57:
 	incq	%rbp
-	cmpq	-120(%rsp), %rbp
+	cmpq	%rcx, %rbp
 	je	.LBB23_47
 .LBB23_50:
 	testq	%rdx, %rdx
 	je	.LBB23_57
+	movq	-112(%rsp), %rax
 	movq	(%rax,%rbp,8), %rbx
 	cmpq	$1, %rdx
 	jne	.LBB23_58
@@ -16114,7 +15950,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.p2align	4
 .LBB23_58:
 	addq	-64(%rsp), %rbx
-	movq	-88(%rsp), %rcx
+	movq	-88(%rsp), %rax
 	movq	%r12, %r15
 	.p2align	4
 .LBB23_59:
@@ -16123,7 +15959,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpxord	(%rbx,%r11){1to16}, %zmm6, %zmm11
 	vpdpbusd	%zmm10, %zmm11, %zmm9
 	vpxord	(%rbx,%r14){1to16}, %zmm6, %zmm11
-	vpxord	(%rbx,%rsi){1to16}, %zmm6, %zmm12
+	vpxord	(%rbx,%r8){1to16}, %zmm6, %zmm12
 	vpdpbusd	%zmm10, %zmm11, %zmm8
 	vpdpbusd	%zmm10, %zmm12, %zmm7
 	vpxord	(%rbx,%r9){1to16}, %zmm6, %zmm11
@@ -16134,14 +15970,14 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpxord	4(%rbx,%r14){1to16}, %zmm6, %zmm12
 	vpdpbusd	%zmm10, %zmm11, %zmm9
 	vpdpbusd	%zmm10, %zmm12, %zmm8
-	vpxord	4(%rbx,%rsi){1to16}, %zmm6, %zmm11
+	vpxord	4(%rbx,%r8){1to16}, %zmm6, %zmm11
 	vpxord	4(%rbx,%r9){1to16}, %zmm6, %zmm12
 	vpdpbusd	%zmm10, %zmm11, %zmm7
 	vpdpbusd	%zmm10, %zmm12, %zmm5
 	subq	$-128, %r15
 	addq	$8, %rbx
-	addq	%r8, %r13
-	addq	$-2, %rcx
+	addq	%rdi, %r13
+	addq	$-2, %rax
 	jne	.LBB23_59
 	addq	%r11, %rbx
 	testb	$1, %dl
@@ -16150,30 +15986,30 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	prefetcht0	(%r13)
 	vmovdqu64	(%r15), %zmm10
 	vpxord	(%rbx){1to16}, %zmm6, %zmm11
-	movq	-56(%rsp), %rcx
-	leaq	(%r13,%rcx,4), %r13
+	movq	-56(%rsp), %rax
+	leaq	(%r13,%rax,4), %r13
 	vpdpbusd	%zmm10, %zmm11, %zmm9
-	leaq	(%rbx,%rdi), %rcx
-	vpxord	(%rbx,%rdi){1to16}, %zmm6, %zmm11
+	leaq	(%rbx,%rsi), %rax
+	vpxord	(%rbx,%rsi){1to16}, %zmm6, %zmm11
 	vpdpbusd	%zmm10, %zmm11, %zmm8
-	vpxord	(%rbx,%rdi,2){1to16}, %zmm6, %zmm11
+	vpxord	(%rbx,%rsi,2){1to16}, %zmm6, %zmm11
 	vpdpbusd	%zmm10, %zmm11, %zmm7
 	movq	-80(%rsp), %rbx
-	vpxord	(%rbx,%rcx){1to16}, %zmm6, %zmm11
+	vpxord	(%rbx,%rax){1to16}, %zmm6, %zmm11
 	vpdpbusd	%zmm10, %zmm11, %zmm5
 	jmp	.LBB23_56
 .LBB23_68:
 	testq	%r8, %r8
 	je	.LBB23_69
 	movq	%r8, %r10
-	movq	%rbx, -88(%rsp)
+	movq	%r14, -88(%rsp)
 	shlq	$6, %rsi
 	addq	%r15, %rsi
 	xorl	%r8d, %r8d
 	movq	-128(%rsp), %r9
 	jmp	.LBB23_64
 .LBB23_24:
-	cmpq	$2, %r11
+	cmpq	$2, %rbx
 	jl	.LBB23_26
 	vmovdqu64	(%rdi), %zmm0
 	leaq	64(%rdi), %r15
@@ -16182,12 +16018,12 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	%rdx, %rsi
 	movq	%rax, %r10
 	imulq	%rax, %rsi
-	movl	$2, %ebx
+	movl	$2, %r14d
 	movq	$0, -128(%rsp)
 	testq	%r10, %r10
 	je	.LBB23_69
 .LBB23_63:
-	movq	%rbx, -88(%rsp)
+	movq	%r14, -88(%rsp)
 	movq	-128(%rsp), %r9
 	movq	%r9, %rax
 	shrq	$63, %rax
@@ -16211,7 +16047,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	%rax, -64(%rsp)
 	movq	%rdx, %rax
 	shlq	$6, %rax
-	movq	%rax, -120(%rsp)
+	movq	%rax, -112(%rsp)
 	movl	%edx, %r12d
 	andl	$3, %r12d
 	movq	%rdx, %rax
@@ -16219,7 +16055,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	%rax, -72(%rsp)
 	movq	%r9, -128(%rsp)
 	leaq	1(%r9), %rbp
-	movq	%rcx, -104(%rsp)
+	movq	%rcx, -96(%rsp)
 	imulq	%rcx, %rbp
 	movl	%r8d, %eax
 	shll	$4, %eax
@@ -16231,8 +16067,8 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	jmp	.LBB23_65
 	.p2align	4
 .LBB23_89:
-	addq	-120(%rsp), %r15
-	movq	-112(%rsp), %r13
+	addq	-112(%rsp), %r15
+	movq	-120(%rsp), %r13
 .LBB23_90:
 	incq	%r14
 	cmpq	%rdi, %r14
@@ -16296,7 +16132,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	testq	%r12, %r12
 	je	.LBB23_89
 .LBB23_87:
-	movq	-104(%rsp), %rax
+	movq	-96(%rsp), %rax
 	addq	%r9, %rax
 	xorl	%r10d, %r10d
 	.p2align	4
@@ -16315,15 +16151,15 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	jmp	.LBB23_89
 .LBB23_91:
 	movq	-32(%rsp), %rdi
-	movq	-40(%rsp), %r11
-	movq	-88(%rsp), %rbx
+	movq	-40(%rsp), %rbx
+	movq	-88(%rsp), %r14
 	jmp	.LBB23_70
 .LBB23_69:
 	vmovdqa64	%zmm0, %zmm2
 .LBB23_70:
 	movq	128(%r13), %rax
 	addq	$-16, %rax
-	movq	-96(%rsp), %r8
+	movq	-104(%rsp), %r8
 	cmpq	%r8, %rax
 	movq	-48(%rsp), %r9
 	vmovups	(%r9), %zmm1
@@ -16357,19 +16193,19 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	imulq	%rsi, %r9
 	addq	%rdx, %r9
 	vmovdqu	%xmm0, (%rax,%r9)
-	movq	%rbx, %rsi
-	cmpq	%r11, %rsi
+	movq	%r14, %r11
+	cmpq	%rbx, %r11
 	jge	.LBB23_74
 .LBB23_72:
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	xorl	%ecx, %ecx
-	testq	%rsi, %rsi
-	movq	%rsi, %r10
+	testq	%r11, %r11
 	setle	%sil
 	testq	%rax, %rax
-	movq	%r10, -128(%rsp)
+	movq	%r11, -128(%rsp)
 	je	.LBB23_73
+	movq	%r11, %r10
 	movq	104(%r13), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -16389,7 +16225,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	80(%r13), %rdi
 	imulq	%r10, %rdi
 	movq	88(%r13), %r8
-	movq	%r8, -120(%rsp)
+	movq	%r8, -112(%rsp)
 	addq	(%r13), %rdi
 	movq	%rdx, %r9
 	shlq	$6, %r9
@@ -16399,7 +16235,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	andq	$-4, %r11
 	movl	%ecx, %r8d
 	shll	$4, %r8d
-	movq	%r8, -104(%rsp)
+	movq	%r8, -96(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
 	jmp	.LBB23_76
@@ -16413,7 +16249,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 .LBB23_76:
 	testq	%rdx, %rdx
 	je	.LBB23_82
-	movq	-120(%rsp), %r8
+	movq	-112(%rsp), %r8
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
@@ -16443,7 +16279,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	%rcx, %rbx
 	addq	$-4, %rbp
 	jne	.LBB23_83
-	addq	-104(%rsp), %r14
+	addq	-96(%rsp), %r14
 	movq	%r14, %rbx
 .LBB23_78:
 	testq	%r10, %r10
@@ -16461,10 +16297,10 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	jne	.LBB23_80
 	jmp	.LBB23_81
 .LBB23_73:
-	movq	-112(%rsp), %rax
+	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
-	movq	-96(%rsp), %rsi
+	movq	-104(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	-48(%rsp), %rdx
 	movq	144(%rdx), %rcx
@@ -16500,9 +16336,9 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	retq
 .LBB23_26:
 	.cfi_def_cfa_offset 96
-	cmpq	$1, %r11
+	cmpq	$1, %rbx
 	jne	.LBB23_74
-	xorl	%esi, %esi
+	xorl	%r11d, %r11d
 	jmp	.LBB23_72
 .Lfunc_end23:
 	.size	$s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bE8EpilogueR_AA0bE4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end23-$s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bE8EpilogueR_AA0bE4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
@@ -16551,8 +16387,8 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$80, %rsp
-	.cfi_def_cfa_offset 136
+	subq	$88, %rsp
+	.cfi_def_cfa_offset 144
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -16561,75 +16397,69 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_offset %rbp, -16
 	movq	112(%r13), %rax
 	cmpq	$7, %rax
-	movq	%rsi, -56(%rsp)
-	movq	%rdx, -48(%rsp)
+	movq	%rsi, -48(%rsp)
+	movq	%rdx, -40(%rsp)
 	movq	%r13, -120(%rsp)
-	movq	%rdi, -64(%rsp)
+	movq	%rdi, -56(%rsp)
 	movq	%rax, -8(%rsp)
 	jle	.LBB24_1
-	leaq	128(%rdi), %rax
-	movq	%rax, -96(%rsp)
+	leaq	128(%rdi), %rbp
 	movq	96(%r13), %r10
 	movq	104(%r13), %r11
-	movq	%r11, %r12
-	imulq	%r10, %r12
-	leaq	16(%rsi), %r15
+	movq	%r11, %r15
+	imulq	%r10, %r15
+	leaq	16(%rsi), %rbx
 	movq	(%rdx), %r14
 	movq	8(%rdx), %rax
-	movq	%rax, -80(%rsp)
-	vmovss	152(%rdx), %xmm0
-	movl	156(%rdx), %ecx
-	movq	160(%rdx), %rax
 	movq	%rax, -88(%rsp)
-	movq	128(%r13), %r13
-	addq	$-16, %r13
-	vcvtsi2ss	%ecx, %xmm15, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm1
-	xorl	%eax, %eax
-	movq	%rdx, %r9
-	xorl	%edx, %edx
-	vucomiss	.LCPI24_0(%rip), %xmm1
-	seta	%al
-	setbe	%dl
-	vcvttss2si	148(%r9), %r8d
-	addl	%ecx, %r8d
-	vcvttss2si	%xmm0, %ebx
-	addl	%ecx, %ebx
-	cmpq	%rsi, %r13
-	cmovlq	%r13, %rsi
-	movq	%rsi, 8(%rsp)
-	shll	$7, %eax
-	subl	%eax, %ecx
-	vpbroadcastw	%ecx, %zmm0
-	movq	168(%r9), %rcx
-	movq	%rcx, (%rsp)
-	shll	$7, %edx
-	leal	(%rdx,%r8), %ecx
-	addl	$-128, %ecx
+	vmovss	152(%rdx), %xmm0
+	movq	%rdx, %r8
+	movl	156(%rdx), %eax
+	movq	160(%rdx), %rcx
+	movq	%rcx, -96(%rsp)
+	movq	128(%r13), %r12
+	addq	$-16, %r12
+	vcvttss2si	148(%rdx), %ecx
+	vcvttss2si	%xmm0, %edx
+	vcvtsi2ss	%eax, %xmm15, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm0
+	xorl	%r9d, %r9d
+	vucomiss	.LCPI24_0(%rip), %xmm0
+	movq	168(%r8), %r13
+	movq	%r13, 8(%rsp)
+	seta	%r9b
+	cmpq	%rsi, %r12
+	cmovlq	%r12, %rsi
+	movq	%rsi, (%rsp)
+	shll	$7, %r9d
+	subl	%r9d, %eax
+	addl	%eax, %ecx
+	addl	%eax, %edx
+	vpbroadcastw	%eax, %zmm0
+	movq	176(%r8), %rax
 	vpbroadcastb	%ecx, %zmm1
-	movq	176(%r9), %rsi
-	leal	-128(%rdx,%rbx), %ecx
-	movq	%rsi, -16(%rsp)
-	leaq	(%rsi,%rsi,2), %rdx
-	movq	%rdx, -72(%rsp)
-	vpbroadcastb	%ecx, %zmm2
-	vpbroadcastb	%eax, %zmm3
-	cmpq	%r15, %r13
-	movq	%r15, -24(%rsp)
-	cmovgeq	%r15, %r13
-	movq	%r13, -104(%rsp)
-	movq	%r12, -32(%rsp)
-	movq	%r12, %rax
+	movq	%rax, -16(%rsp)
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -64(%rsp)
+	vpbroadcastb	%edx, %zmm2
+	vpbroadcastb	%r9d, %zmm3
+	cmpq	%rbx, %r12
+	movq	%rbx, -24(%rsp)
+	cmovgeq	%rbx, %r12
+	movq	%r12, -104(%rsp)
+	movq	%r15, -72(%rsp)
+	movq	%r15, %rax
 	shlq	$7, %rax
 	addq	%rdi, %rax
 	addq	$128, %rax
-	movq	%rax, -40(%rsp)
+	movq	%rax, -32(%rsp)
 	movq	%r11, %rax
 	shlq	$7, %rax
 	movq	%rax, -112(%rsp)
 	vmovdqa64	.LCPI24_1(%rip), %zmm4
 	movl	$8, %ecx
 	xorl	%eax, %eax
+	movq	%rbp, -80(%rsp)
 	jmp	.LBB24_8
 	.p2align	4
 .LBB24_18:
@@ -16648,8 +16478,8 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm6, %zmm21
 .LBB24_19:
-	movq	-56(%rsp), %rsi
-	movq	-80(%rsp), %rdi
+	movq	-48(%rsp), %rsi
+	movq	-88(%rsp), %rdi
 	vmovdqu64	(%rdi,%rsi,4), %zmm20
 	vpmulld	(%r14,%rax,4){1to16}, %zmm20, %zmm22
 	vpaddd	%zmm21, %zmm22, %zmm21
@@ -16659,7 +16489,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpmulld	12(%r14,%rax,4){1to16}, %zmm20, %zmm20
 	vpaddd	%zmm18, %zmm22, %zmm18
 	vpaddd	%zmm17, %zmm20, %zmm17
-	movq	-88(%rsp), %r8
+	movq	-96(%rsp), %r8
 	vmovups	(%r8,%rsi,4), %zmm20
 	vcvtdq2ps	%zmm21, %zmm21
 	vmulps	%zmm21, %zmm20, %zmm21
@@ -16685,14 +16515,14 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	%rax, %rcx
 	movq	-16(%rsp), %r12
 	imulq	%r12, %rcx
-	movq	(%rsp), %r15
-	addq	%r15, %rcx
 	movq	8(%rsp), %rbx
-	leaq	(%rcx,%rbx), %rdx
-	vmovdqu64	%xmm17, (%rbx,%rcx)
+	addq	%rbx, %rcx
+	movq	(%rsp), %r15
+	leaq	(%rcx,%r15), %rdx
+	vmovdqu64	%xmm17, (%r15,%rcx)
 	vextracti32x4	$1, %zmm17, (%r12,%rdx)
 	vextracti32x4	$2, %zmm17, (%rdx,%r12,2)
-	movq	-72(%rsp), %r13
+	movq	-64(%rsp), %r13
 	vextracti32x4	$3, %zmm17, (%r13,%rdx)
 	vmovdqu64	64(%rdi,%rsi,4), %zmm17
 	vpmulld	(%r14,%rax,4){1to16}, %zmm17, %zmm18
@@ -16765,9 +16595,9 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpxorq	%zmm3, %zmm6, %zmm6
 	vpermd	%zmm6, %zmm4, %zmm6
 	imulq	%r12, %rcx
-	addq	%r15, %rcx
-	leaq	(%rcx,%rbx), %rdx
-	vmovdqu	%xmm6, (%rbx,%rcx)
+	addq	%rbx, %rcx
+	leaq	(%rcx,%r15), %rdx
+	vmovdqu	%xmm6, (%r15,%rcx)
 	vextracti32x4	$1, %zmm6, (%r12,%rdx)
 	vextracti32x4	$2, %zmm6, (%rdx,%r12,2)
 	vextracti32x4	$3, %zmm6, (%r13,%rdx)
@@ -16810,9 +16640,10 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	-128(%rsp), %rbx
 	leaq	8(%rbx), %rcx
 	addq	$8, %rax
-	movq	-8(%rsp), %r8
-	cmpq	%rcx, %r8
-	movq	-64(%rsp), %rdi
+	movq	-8(%rsp), %rdx
+	cmpq	%rcx, %rdx
+	movq	-56(%rsp), %rdi
+	movq	-80(%rsp), %rbp
 	jl	.LBB24_20
 .LBB24_8:
 	vmovdqu64	(%rdi), %zmm6
@@ -16821,30 +16652,29 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	%rcx, -128(%rsp)
 	jge	.LBB24_17
 	testq	%r10, %r10
-	movq	-96(%rsp), %r9
 	je	.LBB24_18
 	leaq	32(,%rax,2), %rcx
-	imulq	-32(%rsp), %rcx
-	leaq	(%r9,%rcx,4), %rdi
+	imulq	-72(%rsp), %rcx
+	leaq	(,%rcx,4), %rdi
+	addq	%rbp, %rdi
 	movl	$16, %r13d
 	jmp	.LBB24_31
 	.p2align	4
 .LBB24_17:
 	testq	%r10, %r10
-	movq	-96(%rsp), %r9
 	je	.LBB24_18
-	movq	-40(%rsp), %rdi
+	movq	-32(%rsp), %rdi
 	xorl	%r13d, %r13d
 .LBB24_31:
 	movq	-120(%rsp), %rcx
 	vmovdqu64	16(%rcx), %zmm20
-	movq	80(%rcx), %rdx
-	movq	88(%rcx), %rbx
-	movq	%rdx, %r15
+	movq	80(%rcx), %rbx
+	movq	88(%rcx), %rdx
+	movq	%rbx, %r15
 	imulq	%rax, %r15
 	addq	(%rcx), %r15
 	shll	$2, %r13d
-	xorl	%esi, %esi
+	xorl	%r9d, %r9d
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm10
 	vmovdqa64	%zmm5, %zmm8
@@ -16862,51 +16692,50 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	jmp	.LBB24_32
 	.p2align	4
 .LBB24_36:
-	incq	%rsi
-	cmpq	%r10, %rsi
+	incq	%r9
+	cmpq	%r10, %r9
 	je	.LBB24_19
 .LBB24_32:
 	testq	%r11, %r11
 	je	.LBB24_36
-	movq	(%rbx,%rsi,8), %rbp
-	addq	%r15, %rbp
-	movq	%r9, %r12
+	movq	(%rdx,%r9,8), %rsi
+	addq	%r15, %rsi
+	movq	%rbp, %r12
 	xorl	%ecx, %ecx
 	.p2align	4
 .LBB24_34:
-	leaq	(,%rcx,4), %r8
-	addq	%rbp, %r8
+	leaq	(%rsi,%rcx,4), %r8
 	prefetcht0	(%rdi)
 	vmovdqu64	(%r12), %zmm22
 	vmovdqu64	64(%r12), %zmm23
-	vpxord	(%rbp,%rcx,4){1to16}, %zmm20, %zmm24
+	vpxord	(%rsi,%rcx,4){1to16}, %zmm20, %zmm24
 	vpdpbusd	%zmm22, %zmm24, %zmm21
 	vpdpbusd	%zmm23, %zmm24, %zmm16
-	vpxord	(%rdx,%r8){1to16}, %zmm20, %zmm24
-	addq	%rdx, %r8
+	vpxord	(%rbx,%r8){1to16}, %zmm20, %zmm24
+	addq	%rbx, %r8
 	vpdpbusd	%zmm22, %zmm24, %zmm19
 	vpdpbusd	%zmm23, %zmm24, %zmm15
-	vpxord	(%rdx,%r8){1to16}, %zmm20, %zmm24
-	addq	%rdx, %r8
+	vpxord	(%rbx,%r8){1to16}, %zmm20, %zmm24
+	addq	%rbx, %r8
 	vpdpbusd	%zmm22, %zmm24, %zmm18
 	vpdpbusd	%zmm23, %zmm24, %zmm14
-	vpxord	(%rdx,%r8){1to16}, %zmm20, %zmm24
-	addq	%rdx, %r8
+	vpxord	(%rbx,%r8){1to16}, %zmm20, %zmm24
+	addq	%rbx, %r8
 	vpdpbusd	%zmm22, %zmm24, %zmm17
 	vpdpbusd	%zmm23, %zmm24, %zmm13
-	vpxord	(%rdx,%r8){1to16}, %zmm20, %zmm24
-	addq	%rdx, %r8
+	vpxord	(%rbx,%r8){1to16}, %zmm20, %zmm24
+	addq	%rbx, %r8
 	vpdpbusd	%zmm22, %zmm24, %zmm12
 	vpdpbusd	%zmm23, %zmm24, %zmm9
-	vpxord	(%rdx,%r8){1to16}, %zmm20, %zmm24
-	addq	%rdx, %r8
+	vpxord	(%rbx,%r8){1to16}, %zmm20, %zmm24
+	addq	%rbx, %r8
 	vpdpbusd	%zmm22, %zmm24, %zmm11
-	vpxord	(%rdx,%r8){1to16}, %zmm20, %zmm25
+	vpxord	(%rbx,%r8){1to16}, %zmm20, %zmm25
 	vpdpbusd	%zmm23, %zmm24, %zmm8
-	addq	%rdx, %r8
+	addq	%rbx, %r8
 	vpdpbusd	%zmm22, %zmm25, %zmm10
 	vpdpbusd	%zmm23, %zmm25, %zmm7
-	vpxord	(%rdx,%r8){1to16}, %zmm20, %zmm24
+	vpxord	(%rbx,%r8){1to16}, %zmm20, %zmm24
 	incq	%rcx
 	vpdpbusd	%zmm22, %zmm24, %zmm6
 	vpdpbusd	%zmm23, %zmm24, %zmm5
@@ -16914,7 +16743,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	%r13, %rdi
 	cmpq	%rcx, %r11
 	jne	.LBB24_34
-	addq	-112(%rsp), %r9
+	addq	-112(%rsp), %rbp
 	jmp	.LBB24_36
 .LBB24_1:
 	cmpq	$4, %rax
@@ -16927,12 +16756,12 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 .LBB24_20:
 	movq	%rbx, %rax
 	orq	$4, %rax
-	cmpq	%rax, %r8
+	cmpq	%rax, %rdx
 	movq	-120(%rsp), %r13
 	jge	.LBB24_3
 .LBB24_21:
 	leaq	2(%rbx), %r12
-	cmpq	%r12, %r8
+	cmpq	%r12, %rdx
 	jl	.LBB24_26
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
@@ -16952,72 +16781,66 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	jmp	.LBB24_63
 .LBB24_3:
 	leaq	128(%rdi), %rcx
-	movq	%rcx, -72(%rsp)
-	movq	96(%r13), %rcx
-	movq	104(%r13), %rdx
-	movq	%rdx, %r15
-	imulq	%rcx, %r15
-	movq	%rbx, %r14
-	movq	-48(%rsp), %rbx
-	movq	(%rbx), %r8
-	movq	%r8, -32(%rsp)
-	movq	8(%rbx), %r8
-	movq	%r8, -40(%rsp)
-	vmovss	152(%rbx), %xmm0
-	movl	156(%rbx), %ebp
-	movq	160(%rbx), %r8
+	movq	%rcx, -64(%rsp)
+	movq	96(%r13), %rdx
+	movq	104(%r13), %rcx
+	movq	%rcx, %r14
+	movq	%rdx, -72(%rsp)
+	imulq	%rdx, %r14
+	movq	-40(%rsp), %r10
+	movq	(%r10), %rdx
+	movq	%rdx, -32(%rsp)
+	movq	8(%r10), %rdx
+	movq	%rdx, 80(%rsp)
+	vmovss	152(%r10), %xmm0
+	movl	156(%r10), %edx
+	movq	160(%r10), %r8
 	movq	%r8, 72(%rsp)
-	movq	128(%r13), %r12
-	addq	$-16, %r12
-	vcvtsi2ss	%ebp, %xmm4, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm1
-	xorl	%r11d, %r11d
-	xorl	%r8d, %r8d
-	vucomiss	.LCPI24_0(%rip), %xmm1
-	seta	%r11b
-	setbe	%r8b
-	vcvttss2si	148(%rbx), %r9d
-	addl	%ebp, %r9d
-	vcvttss2si	%xmm0, %r10d
-	addl	%ebp, %r10d
-	cmpq	%rsi, %r12
-	cmovlq	%r12, %rsi
-	movq	%rsi, 56(%rsp)
-	shll	$7, %r11d
-	subl	%r11d, %ebp
-	vpbroadcastw	%ebp, %zmm0
-	movq	168(%rbx), %rsi
+	movq	128(%r13), %r15
+	addq	$-16, %r15
+	vcvttss2si	148(%r10), %r11d
+	vcvttss2si	%xmm0, %r8d
+	vcvtsi2ss	%edx, %xmm4, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm0
+	xorl	%r9d, %r9d
+	vucomiss	.LCPI24_0(%rip), %xmm0
+	movq	168(%r10), %r12
+	movq	%r12, 56(%rsp)
+	seta	%r9b
+	cmpq	%rsi, %r15
+	cmovlq	%r15, %rsi
 	movq	%rsi, 48(%rsp)
-	shll	$7, %r8d
-	leal	(%r8,%r9), %esi
-	addl	$-128, %esi
-	vpbroadcastb	%esi, %zmm1
-	movq	176(%rbx), %r9
-	leal	-128(%r8,%r10), %esi
-	vpbroadcastb	%esi, %zmm2
-	vpbroadcastb	%r11d, %zmm3
+	shll	$7, %r9d
+	subl	%r9d, %edx
+	addl	%edx, %r11d
+	addl	%edx, %r8d
+	vpbroadcastw	%edx, %zmm0
+	movq	176(%r10), %rsi
+	vpbroadcastb	%r11d, %zmm1
 	movq	-120(%rsp), %r13
-	movq	-24(%rsp), %rsi
-	cmpq	%rsi, %r12
-	cmovgeq	%rsi, %r12
-	movq	%r12, 64(%rsp)
-	movq	%r15, 24(%rsp)
-	movq	%r15, %rsi
-	shlq	$7, %rsi
-	addq	%rdi, %rsi
-	addq	$128, %rsi
-	movq	%rsi, 16(%rsp)
-	movq	%rdx, %rsi
-	shlq	$7, %rsi
-	movq	%rsi, -96(%rsp)
-	movq	%rdx, %rsi
-	andq	$-2, %rsi
-	movq	%rsi, (%rsp)
+	vpbroadcastb	%r8d, %zmm2
+	vpbroadcastb	%r9d, %zmm3
+	movq	-24(%rsp), %rdx
+	cmpq	%rdx, %r15
+	cmovgeq	%rdx, %r15
+	movq	%r15, 64(%rsp)
+	movq	%r14, 24(%rsp)
+	movq	%r14, %rdx
+	shlq	$7, %rdx
+	addq	%rdi, %rdx
+	addq	$128, %rdx
+	movq	%rdx, 16(%rsp)
+	movq	%rcx, %rdx
+	shlq	$7, %rdx
+	movq	%rdx, -80(%rsp)
+	movq	%rcx, %rdx
+	andq	$-2, %rdx
+	movq	%rdx, (%rsp)
 	vmovdqa64	.LCPI24_1(%rip), %zmm4
-	movq	%r9, 40(%rsp)
-	leaq	(%r9,%r9,2), %rsi
-	movq	%r14, %r9
-	movq	%rsi, 32(%rsp)
+	movq	%rbx, %r8
+	movq	%rsi, 40(%rsp)
+	leaq	(%rsi,%rsi,2), %rdx
+	movq	%rdx, 32(%rsp)
 	jmp	.LBB24_4
 	.p2align	4
 .LBB24_38:
@@ -17028,21 +16851,21 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm13
 .LBB24_39:
-	movq	-56(%rsp), %rsi
-	movq	-40(%rsp), %r9
-	vmovdqu64	(%r9,%rsi,4), %zmm10
-	movq	-32(%rsp), %r8
-	movq	-16(%rsp), %r14
-	vpmulld	(%r8,%r14,4){1to16}, %zmm10, %zmm14
+	movq	-48(%rsp), %rsi
+	movq	80(%rsp), %r8
+	vmovdqu64	(%r8,%rsi,4), %zmm10
+	movq	-32(%rsp), %rdi
+	movq	-16(%rsp), %rbx
+	vpmulld	(%rdi,%rbx,4){1to16}, %zmm10, %zmm14
 	vpaddd	%zmm13, %zmm14, %zmm13
-	vpmulld	4(%r8,%r14,4){1to16}, %zmm10, %zmm14
+	vpmulld	4(%rdi,%rbx,4){1to16}, %zmm10, %zmm14
 	vpaddd	%zmm12, %zmm14, %zmm12
-	vpmulld	8(%r8,%r14,4){1to16}, %zmm10, %zmm14
-	vpmulld	12(%r8,%r14,4){1to16}, %zmm10, %zmm10
+	vpmulld	8(%rdi,%rbx,4){1to16}, %zmm10, %zmm14
+	vpmulld	12(%rdi,%rbx,4){1to16}, %zmm10, %zmm10
 	vpaddd	%zmm11, %zmm14, %zmm11
 	vpaddd	%zmm6, %zmm10, %zmm6
-	movq	72(%rsp), %r10
-	vmovups	(%r10,%rsi,4), %zmm10
+	movq	72(%rsp), %r9
+	vmovups	(%r9,%rsi,4), %zmm10
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm10, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
@@ -17064,28 +16887,28 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpminsb	%zmm2, %zmm6, %zmm6
 	vpxorq	%zmm3, %zmm6, %zmm6
 	vpermd	%zmm6, %zmm4, %zmm6
-	movq	%r14, %rax
-	movq	40(%rsp), %rbx
-	imulq	%rbx, %rax
-	addq	48(%rsp), %rax
-	movq	56(%rsp), %r11
-	leaq	(%rax,%r11), %rdi
-	vmovdqu	%xmm6, (%r11,%rax)
-	vextracti32x4	$1, %zmm6, (%rbx,%rdi)
-	vextracti32x4	$2, %zmm6, (%rdi,%rbx,2)
-	movq	32(%rsp), %r11
-	vextracti32x4	$3, %zmm6, (%r11,%rdi)
-	movq	-24(%rsp), %rdi
-	vmovdqu64	(%r9,%rdi,4), %zmm6
-	vpmulld	(%r8,%r14,4){1to16}, %zmm6, %zmm10
+	movq	%rbx, %rax
+	movq	40(%rsp), %r11
+	imulq	%r11, %rax
+	addq	56(%rsp), %rax
+	movq	48(%rsp), %r10
+	leaq	(%rax,%r10), %rdx
+	vmovdqu	%xmm6, (%r10,%rax)
+	vextracti32x4	$1, %zmm6, (%r11,%rdx)
+	vextracti32x4	$2, %zmm6, (%rdx,%r11,2)
+	movq	32(%rsp), %r10
+	vextracti32x4	$3, %zmm6, (%r10,%rdx)
+	movq	-24(%rsp), %rdx
+	vmovdqu64	(%r8,%rdx,4), %zmm6
+	vpmulld	(%rdi,%rbx,4){1to16}, %zmm6, %zmm10
 	vpaddd	%zmm9, %zmm10, %zmm9
-	vpmulld	4(%r8,%r14,4){1to16}, %zmm6, %zmm10
+	vpmulld	4(%rdi,%rbx,4){1to16}, %zmm6, %zmm10
 	vpaddd	%zmm8, %zmm10, %zmm8
-	vpmulld	8(%r8,%r14,4){1to16}, %zmm6, %zmm10
-	vpmulld	12(%r8,%r14,4){1to16}, %zmm6, %zmm6
+	vpmulld	8(%rdi,%rbx,4){1to16}, %zmm6, %zmm10
+	vpmulld	12(%rdi,%rbx,4){1to16}, %zmm6, %zmm6
 	vpaddd	%zmm7, %zmm10, %zmm7
 	vpaddd	%zmm5, %zmm6, %zmm5
-	vmovups	(%r10,%rdi,4), %zmm6
+	vmovups	(%r9,%rdx,4), %zmm6
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
@@ -17107,69 +16930,72 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	movq	64(%rsp), %rdi
-	vmovdqu	%xmm5, (%rdi,%rax)
-	addq	%rdi, %rax
-	vextracti32x4	$1, %zmm5, (%rbx,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%rbx,2)
-	vextracti32x4	$3, %zmm5, (%r11,%rax)
+	movq	64(%rsp), %rdx
+	vmovdqu	%xmm5, (%rdx,%rax)
+	addq	%rdx, %rax
+	vextracti32x4	$1, %zmm5, (%r11,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%r11,2)
+	vextracti32x4	$3, %zmm5, (%r10,%rax)
 	movq	-128(%rsp), %rbx
 	leaq	4(%rbx), %rax
-	movq	%rbx, %r9
-	movq	-8(%rsp), %r8
-	cmpq	%rax, %r8
+	movq	%rbx, %r8
+	movq	-8(%rsp), %rdx
+	cmpq	%rax, %rdx
 	movq	-120(%rsp), %r13
-	movq	-64(%rsp), %rdi
+	movq	-56(%rsp), %rdi
 	jl	.LBB24_21
 .LBB24_4:
 	vmovdqu64	(%rdi), %zmm6
 	vmovdqu64	64(%rdi), %zmm5
-	cmpq	$8, %r9
+	cmpq	$8, %r8
 	movq	%rax, -128(%rsp)
-	movq	%r9, -16(%rsp)
+	movq	%r8, -16(%rsp)
 	jge	.LBB24_37
-	leaq	3(%r9), %rax
-	testq	%r9, %r9
-	cmovnsq	%r9, %rax
-	testq	%rcx, %rcx
-	movq	-72(%rsp), %rdi
+	leaq	3(%r8), %rax
+	testq	%r8, %r8
+	cmovnsq	%r8, %rax
+	movq	-72(%rsp), %rsi
+	testq	%rsi, %rsi
+	movq	-64(%rsp), %rdi
 	je	.LBB24_38
-	movabsq	$1152921504606846972, %rsi
-	andq	%rsi, %rax
+	movabsq	$1152921504606846972, %rdx
+	andq	%rdx, %rax
 	leaq	32(,%rax,4), %rax
 	imulq	24(%rsp), %rax
-	leaq	(%rdi,%rax,4), %r15
-	movl	$16, %eax
+	leaq	(%rdi,%rax,4), %r14
+	movl	$16, %edx
 	jmp	.LBB24_41
 	.p2align	4
 .LBB24_37:
-	testq	%rcx, %rcx
-	movq	-72(%rsp), %rdi
+	movq	-72(%rsp), %rsi
+	testq	%rsi, %rsi
+	movq	-64(%rsp), %rdi
 	je	.LBB24_38
-	movq	16(%rsp), %r15
-	xorl	%eax, %eax
+	movq	16(%rsp), %r14
+	xorl	%edx, %edx
 .LBB24_41:
-	movq	(%r13), %rsi
+	movq	(%r13), %rax
 	vmovdqu64	16(%r13), %zmm10
-	movq	80(%r13), %r14
-	movq	%r14, %r10
-	imulq	%r9, %r10
-	movq	88(%r13), %r8
-	movq	%r8, -112(%rsp)
-	movq	%rsi, -88(%rsp)
-	addq	%r10, %rsi
-	movq	%rsi, -104(%rsp)
-	leaq	(%r14,%r14), %rsi
-	movq	%rsi, 8(%rsp)
-	leaq	3(%r9), %r12
-	imulq	%r14, %r12
-	leaq	2(%r9), %rsi
-	imulq	%r14, %rsi
-	leaq	1(%r9), %r8
-	imulq	%r14, %r8
-	leal	(,%rax,8), %r11d
-	movq	%rax, -80(%rsp)
-	leal	(,%rax,4), %ebx
+	movq	80(%r13), %r15
+	movq	%r15, %r11
+	imulq	%r8, %r11
+	movq	88(%r13), %r9
+	movq	%r9, -112(%rsp)
+	movq	%rax, -96(%rsp)
+	addq	%r11, %rax
+	movq	%rax, -104(%rsp)
+	leaq	(%r15,%r15), %rax
+	movq	%rax, 8(%rsp)
+	leaq	3(%r8), %r12
+	imulq	%r15, %r12
+	movq	%r8, %rax
+	addq	$2, %r8
+	imulq	%r15, %r8
+	leaq	1(%rax), %r9
+	imulq	%r15, %r9
+	leal	(,%rdx,8), %ebx
+	movq	%rdx, -88(%rsp)
+	leal	(,%rdx,4), %edx
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm11
@@ -17180,86 +17006,86 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	jmp	.LBB24_42
 	.p2align	4
 .LBB24_48:
-	addq	-96(%rsp), %rdi
+	addq	-80(%rsp), %rdi
 .LBB24_49:
 	incq	%r13
-	cmpq	%rcx, %r13
+	cmpq	%rsi, %r13
 	je	.LBB24_39
 .LBB24_42:
-	testq	%rdx, %rdx
+	testq	%rcx, %rcx
 	je	.LBB24_49
 	movq	-112(%rsp), %rax
 	movq	(%rax,%r13,8), %rbp
-	cmpq	$1, %rdx
+	cmpq	$1, %rcx
 	jne	.LBB24_50
 	addq	-104(%rsp), %rbp
-	movq	%rdi, %r9
-	testb	$1, %dl
+	movq	%rdi, %r10
+	testb	$1, %cl
 	je	.LBB24_48
 	jmp	.LBB24_47
 	.p2align	4
 .LBB24_50:
-	addq	-88(%rsp), %rbp
+	addq	-96(%rsp), %rbp
 	movq	(%rsp), %rax
-	movq	%rdi, %r9
+	movq	%rdi, %r10
 	.p2align	4
 .LBB24_51:
-	prefetcht0	(%r15)
-	vmovdqu64	(%r9), %zmm14
-	vmovdqu64	64(%r9), %zmm15
-	vpxord	(%rbp,%r10){1to16}, %zmm10, %zmm16
+	prefetcht0	(%r14)
+	vmovdqu64	(%r10), %zmm14
+	vmovdqu64	64(%r10), %zmm15
+	vpxord	(%rbp,%r11){1to16}, %zmm10, %zmm16
 	vpdpbusd	%zmm14, %zmm16, %zmm13
-	vpxord	(%rbp,%r8){1to16}, %zmm10, %zmm17
+	vpxord	(%rbp,%r9){1to16}, %zmm10, %zmm17
 	vpdpbusd	%zmm15, %zmm16, %zmm9
 	vpdpbusd	%zmm14, %zmm17, %zmm12
 	vpdpbusd	%zmm15, %zmm17, %zmm8
-	vpxord	(%rbp,%rsi){1to16}, %zmm10, %zmm16
+	vpxord	(%rbp,%r8){1to16}, %zmm10, %zmm16
 	vpdpbusd	%zmm14, %zmm16, %zmm11
 	vpdpbusd	%zmm15, %zmm16, %zmm7
 	vpxord	(%rbp,%r12){1to16}, %zmm10, %zmm16
 	vpdpbusd	%zmm14, %zmm16, %zmm6
 	vpdpbusd	%zmm15, %zmm16, %zmm5
-	prefetcht0	(%r15,%rbx)
-	vmovdqu64	128(%r9), %zmm14
-	vmovdqu64	192(%r9), %zmm15
-	vpxord	4(%rbp,%r10){1to16}, %zmm10, %zmm16
+	prefetcht0	(%r14,%rdx)
+	vmovdqu64	128(%r10), %zmm14
+	vmovdqu64	192(%r10), %zmm15
+	vpxord	4(%rbp,%r11){1to16}, %zmm10, %zmm16
 	vpdpbusd	%zmm14, %zmm16, %zmm13
 	vpdpbusd	%zmm15, %zmm16, %zmm9
-	vpxord	4(%rbp,%r8){1to16}, %zmm10, %zmm16
+	vpxord	4(%rbp,%r9){1to16}, %zmm10, %zmm16
 	vpdpbusd	%zmm14, %zmm16, %zmm12
 	vpdpbusd	%zmm15, %zmm16, %zmm8
-	vpxord	4(%rbp,%rsi){1to16}, %zmm10, %zmm16
+	vpxord	4(%rbp,%r8){1to16}, %zmm10, %zmm16
 	vpdpbusd	%zmm14, %zmm16, %zmm11
 	vpdpbusd	%zmm15, %zmm16, %zmm7
 	vpxord	4(%rbp,%r12){1to16}, %zmm10, %zmm16
 	vpdpbusd	%zmm14, %zmm16, %zmm6
 	vpdpbusd	%zmm15, %zmm16, %zmm5
-	addq	$256, %r9
+	addq	$256, %r10
 	addq	$8, %rbp
-	addq	%r11, %r15
+	addq	%rbx, %r14
 	addq	$-2, %rax
 	jne	.LBB24_51
-	addq	%r10, %rbp
-	testb	$1, %dl
+	addq	%r11, %rbp
+	testb	$1, %cl
 	je	.LBB24_48
 .LBB24_47:
-	prefetcht0	(%r15)
-	vmovdqu64	(%r9), %zmm14
-	vmovdqu64	64(%r9), %zmm15
-	movq	-80(%rsp), %rax
-	leaq	(%r15,%rax,4), %r15
+	prefetcht0	(%r14)
+	vmovdqu64	(%r10), %zmm14
+	vmovdqu64	64(%r10), %zmm15
+	movq	-88(%rsp), %rax
+	leaq	(%r14,%rax,4), %r14
 	vpxord	(%rbp){1to16}, %zmm10, %zmm16
 	vpdpbusd	%zmm14, %zmm16, %zmm13
 	vpdpbusd	%zmm15, %zmm16, %zmm9
-	leaq	(%rbp,%r14), %rax
-	vpxord	(%rbp,%r14){1to16}, %zmm10, %zmm16
+	leaq	(%rbp,%r15), %rax
+	vpxord	(%rbp,%r15){1to16}, %zmm10, %zmm16
 	vpdpbusd	%zmm14, %zmm16, %zmm12
 	vpdpbusd	%zmm15, %zmm16, %zmm8
-	vpxord	(%rbp,%r14,2){1to16}, %zmm10, %zmm16
+	vpxord	(%rbp,%r15,2){1to16}, %zmm10, %zmm16
 	vpdpbusd	%zmm14, %zmm16, %zmm11
 	vpdpbusd	%zmm15, %zmm16, %zmm7
-	movq	8(%rsp), %r9
-	vpxord	(%r9,%rax){1to16}, %zmm10, %zmm16
+	movq	8(%rsp), %r10
+	vpxord	(%r10,%rax){1to16}, %zmm10, %zmm16
 	vpdpbusd	%zmm14, %zmm16, %zmm6
 	vpdpbusd	%zmm15, %zmm16, %zmm5
 	jmp	.LBB24_48
@@ -17286,29 +17112,30 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	andq	%rax, %rcx
 	leaq	32(,%rcx,8), %rax
 	imulq	%rdi, %rax
-	movq	-64(%rsp), %rcx
+	movq	-56(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rdi
 	addq	$128, %rdi
 	movl	$16, %r10d
 .LBB24_63:
-	vmovdqu64	16(%r13), %zmm4
-	movq	(%r13), %rcx
-	movq	80(%r13), %r8
+	movq	-120(%rsp), %rax
+	vmovdqu64	16(%rax), %zmm4
+	movq	(%rax), %rsi
+	movq	80(%rax), %r8
 	movq	%r8, %r11
 	imulq	%rbx, %r11
-	movq	%rbx, %rax
-	movq	88(%r13), %rbx
-	movq	%rcx, -112(%rsp)
-	addq	%r11, %rcx
-	movq	%rcx, -80(%rsp)
+	movq	%rbx, %rcx
+	movq	88(%rax), %rbx
+	movq	%rsi, -112(%rsp)
+	leaq	(%rsi,%r11), %rax
+	movq	%rax, -88(%rsp)
 	movq	%r15, %rsi
 	shlq	$7, %rsi
-	movq	%r15, %rcx
-	andq	$-2, %rcx
-	movq	%rcx, -88(%rsp)
-	movq	%rax, -128(%rsp)
-	leaq	1(%rax), %r13
-	movq	%r8, -96(%rsp)
+	movq	%r15, %rax
+	andq	$-2, %rax
+	movq	%rax, -96(%rsp)
+	movq	%rcx, -128(%rsp)
+	leaq	1(%rcx), %r13
+	movq	%r8, -80(%rsp)
 	imulq	%r8, %r13
 	leal	(,%r10,8), %ebp
 	leal	(,%r10,4), %eax
@@ -17329,7 +17156,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	(%rbx,%r14,8), %r8
 	cmpq	$1, %r15
 	jne	.LBB24_73
-	addq	-80(%rsp), %r8
+	addq	-88(%rsp), %r8
 	movq	%r9, %rcx
 	testb	$1, %r15b
 	je	.LBB24_70
@@ -17337,7 +17164,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.p2align	4
 .LBB24_73:
 	addq	-112(%rsp), %r8
-	movq	-88(%rsp), %r12
+	movq	-96(%rsp), %r12
 	movq	%r9, %rcx
 	.p2align	4
 .LBB24_74:
@@ -17375,14 +17202,13 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpxord	(%r8){1to16}, %zmm4, %zmm7
 	vpdpbusd	%zmm5, %zmm7, %zmm3
 	vpdpbusd	%zmm6, %zmm7, %zmm2
-	movq	-96(%rsp), %rcx
+	movq	-80(%rsp), %rcx
 	vpxord	(%r8,%rcx){1to16}, %zmm4, %zmm7
 	vpdpbusd	%zmm5, %zmm7, %zmm1
 	vpdpbusd	%zmm6, %zmm7, %zmm0
 	jmp	.LBB24_70
 .LBB24_72:
-	movq	-56(%rsp), %rsi
-	movq	-120(%rsp), %r13
+	movq	-48(%rsp), %rsi
 	movq	-104(%rsp), %r12
 	jmp	.LBB24_25
 .LBB24_24:
@@ -17390,12 +17216,13 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
 .LBB24_25:
-	movq	128(%r13), %rax
+	movq	-120(%rsp), %rax
+	movq	128(%rax), %rax
 	addq	$-16, %rax
 	cmpq	%rsi, %rax
 	movq	%rsi, %rcx
 	cmovlq	%rax, %rcx
-	movq	-48(%rsp), %r10
+	movq	-40(%rsp), %r10
 	movq	(%r10), %rdx
 	movq	8(%r10), %rbx
 	vmovups	16(%r10), %zmm4
@@ -17460,10 +17287,10 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpaddb	%xmm0, %xmm7, %xmm0
 	vmovdqu	%xmm0, (%rax,%r10)
 	movq	%r12, %rbx
-	movq	-64(%rsp), %rdi
-	movq	-8(%rsp), %r8
+	movq	-56(%rsp), %rdi
+	movq	-8(%rsp), %rdx
 .LBB24_26:
-	cmpq	%r8, %rbx
+	cmpq	%rdx, %rbx
 	jge	.LBB24_29
 .LBB24_27:
 	vmovdqu64	(%rdi), %zmm1
@@ -17572,10 +17399,10 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
-	movq	-56(%rsp), %r9
+	movq	-48(%rsp), %r9
 	cmpq	%r9, %rax
 	movq	%r9, %rcx
-	movq	-48(%rsp), %r10
+	movq	-40(%rsp), %r10
 	movq	(%r10), %rdx
 	vmovups	16(%r10), %zmm2
 	vmovups	80(%r10), %zmm3
@@ -17614,7 +17441,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rax,%r8)
 .LBB24_29:
-	addq	$80, %rsp
+	addq	$88, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -17631,7 +17458,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vzeroupper
 	retq
 .LBB24_15:
-	.cfi_def_cfa_offset 136
+	.cfi_def_cfa_offset 144
 	cmpq	$1, %rax
 	jne	.LBB24_29
 	xorl	%ebx, %ebx
@@ -17693,67 +17520,59 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_offset %rbp, -16
 	movq	112(%r13), %rax
 	cmpq	$7, %rax
-	movq	%rsi, -72(%rsp)
+	movq	%rsi, -80(%rsp)
 	movq	%rdx, -56(%rsp)
 	movq	%r13, -104(%rsp)
 	movq	%rdi, 32(%rsp)
 	movq	%rax, 24(%rsp)
 	jle	.LBB25_1
-	leaq	192(%rdi), %rax
-	movq	%rax, -96(%rsp)
+	leaq	192(%rdi), %r12
 	movq	96(%r13), %r11
 	movq	104(%r13), %rbx
 	movq	%rbx, %rbp
 	imulq	%r11, %rbp
-	leaq	16(%rsi), %r14
-	leaq	32(%rsi), %r12
-	movq	%rsi, %r8
+	leaq	16(%rsi), %r10
+	leaq	32(%rsi), %r14
+	movq	%rsi, %r9
 	movq	(%rdx), %r15
+	movq	8(%rdx), %rax
+	movq	%rax, -72(%rsp)
 	vmovss	152(%rdx), %xmm0
-	movl	156(%rdx), %ecx
+	movq	%rdx, %r8
+	movl	156(%rdx), %eax
+	movq	160(%rdx), %rcx
+	movq	%rcx, -88(%rsp)
 	movq	128(%r13), %r13
 	addq	$-16, %r13
-	vcvtsi2ss	%ecx, %xmm15, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm1
-	movq	%rdx, %r9
-	xorl	%eax, %eax
-	xorl	%edx, %edx
-	vucomiss	.LCPI25_0(%rip), %xmm1
-	seta	%al
-	setbe	%dl
-	movq	8(%r9), %rsi
-	movq	%rsi, -80(%rsp)
-	vcvttss2si	148(%r9), %esi
-	vcvttss2si	%xmm0, %r10d
-	addl	%ecx, %esi
-	addl	%ecx, %r10d
-	cmpq	%r8, %r13
-	cmovlq	%r13, %r8
-	movq	%r8, 8(%rsp)
-	shll	$7, %eax
-	subl	%eax, %ecx
-	vpbroadcastw	%ecx, %zmm0
-	movq	160(%r9), %rcx
-	movq	%rcx, (%rsp)
-	shll	$7, %edx
-	leal	(%rdx,%rsi), %ecx
-	addl	$-128, %ecx
+	vcvttss2si	148(%rdx), %ecx
+	vcvttss2si	%xmm0, %edx
+	vcvtsi2ss	%eax, %xmm15, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm0
+	xorl	%esi, %esi
+	vucomiss	.LCPI25_0(%rip), %xmm0
+	seta	%sil
+	cmpq	%r9, %r13
+	cmovlq	%r13, %r9
+	movq	%r9, (%rsp)
+	shll	$7, %esi
+	subl	%esi, %eax
+	addl	%eax, %ecx
+	addl	%eax, %edx
+	vpbroadcastw	%eax, %zmm0
+	movq	168(%r8), %rax
+	movq	%rax, -8(%rsp)
 	vpbroadcastb	%ecx, %zmm1
 	vmovdqu64	%zmm1, 64(%rsp)
-	movq	168(%r9), %rcx
-	movq	%rcx, -8(%rsp)
-	leal	(%rdx,%r10), %ecx
-	addl	$-128, %ecx
-	vpbroadcastb	%ecx, %zmm2
-	vpbroadcastb	%eax, %zmm3
+	vpbroadcastb	%edx, %zmm2
+	vpbroadcastb	%esi, %zmm3
+	cmpq	%r10, %r13
+	movq	%r10, -96(%rsp)
+	cmovlq	%r13, %r10
+	movq	%r10, -16(%rsp)
 	cmpq	%r14, %r13
-	movq	%r14, -88(%rsp)
-	cmovlq	%r13, %r14
-	movq	%r14, -16(%rsp)
-	cmpq	%r12, %r13
-	movq	%r12, 16(%rsp)
-	cmovgeq	%r12, %r13
-	movq	%r13, -64(%rsp)
+	movq	%r14, 16(%rsp)
+	cmovgeq	%r14, %r13
+	movq	%r13, 8(%rsp)
 	movq	%rbp, -40(%rsp)
 	leaq	(,%rbp,2), %rax
 	addq	%rbp, %rax
@@ -17764,13 +17583,14 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	%rbx, %rax
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -112(%rsp)
-	movq	176(%r9), %rax
+	movq	%rax, -120(%rsp)
+	movq	176(%r8), %rax
 	movq	%rax, -24(%rsp)
 	leaq	(%rax,%rax,2), %rax
 	movq	%rax, -32(%rsp)
 	movl	$8, %ecx
 	xorl	%eax, %eax
+	movq	%r12, -64(%rsp)
 	jmp	.LBB25_8
 	.p2align	4
 .LBB25_16:
@@ -17796,9 +17616,9 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm10, %zmm28
 	vmovdqa64	%zmm10, %zmm29
 .LBB25_17:
-	movq	-72(%rsp), %rsi
-	movq	-80(%rsp), %r8
-	vmovdqu64	(%r8,%rsi,4), %zmm4
+	movq	-80(%rsp), %rsi
+	movq	-72(%rsp), %rdi
+	vmovdqu64	(%rdi,%rsi,4), %zmm4
 	vpmulld	(%r15,%rax,4){1to16}, %zmm4, %zmm27
 	vpaddd	%zmm29, %zmm27, %zmm27
 	vpmulld	4(%r15,%rax,4){1to16}, %zmm4, %zmm29
@@ -17807,8 +17627,8 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpmulld	12(%r15,%rax,4){1to16}, %zmm4, %zmm4
 	vpaddd	%zmm26, %zmm29, %zmm26
 	vpaddd	%zmm25, %zmm4, %zmm4
-	movq	(%rsp), %r10
-	vmovups	(%r10,%rsi,4), %zmm25
+	movq	-88(%rsp), %r8
+	vmovups	(%r8,%rsi,4), %zmm25
 	vcvtdq2ps	%zmm27, %zmm27
 	vmulps	%zmm27, %zmm25, %zmm27
 	vcvtps2dq	%zmm27, %zmm27
@@ -17837,14 +17657,14 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	imulq	%r13, %rdx
 	movq	-8(%rsp), %r14
 	addq	%r14, %rdx
-	movq	8(%rsp), %r9
-	leaq	(%rdx,%r9), %rcx
-	vmovdqu	%xmm4, (%r9,%rdx)
+	movq	(%rsp), %r10
+	leaq	(%rdx,%r10), %rcx
+	vmovdqu	%xmm4, (%r10,%rdx)
 	vextracti32x4	$1, %zmm4, (%r13,%rcx)
 	vextracti32x4	$2, %zmm4, (%rcx,%r13,2)
 	movq	-32(%rsp), %rbp
 	vextracti32x4	$3, %zmm4, (%rbp,%rcx)
-	vmovdqu64	64(%r8,%rsi,4), %zmm4
+	vmovdqu64	64(%rdi,%rsi,4), %zmm4
 	vpmulld	(%r15,%rax,4){1to16}, %zmm4, %zmm25
 	vpaddd	%zmm24, %zmm25, %zmm24
 	vpmulld	4(%r15,%rax,4){1to16}, %zmm4, %zmm25
@@ -17853,7 +17673,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpmulld	12(%r15,%rax,4){1to16}, %zmm4, %zmm4
 	vpaddd	%zmm22, %zmm25, %zmm22
 	vpaddd	%zmm21, %zmm4, %zmm4
-	vmovups	64(%r10,%rsi,4), %zmm21
+	vmovups	64(%r8,%rsi,4), %zmm21
 	vcvtdq2ps	%zmm24, %zmm24
 	vmulps	%zmm24, %zmm21, %zmm24
 	vcvtps2dq	%zmm24, %zmm24
@@ -17881,7 +17701,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vextracti32x4	$1, %zmm4, (%r13,%rcx)
 	vextracti32x4	$2, %zmm4, (%rcx,%r13,2)
 	vextracti32x4	$3, %zmm4, (%rbp,%rcx)
-	vmovdqu64	128(%r8,%rsi,4), %zmm4
+	vmovdqu64	128(%rdi,%rsi,4), %zmm4
 	vpmulld	(%r15,%rax,4){1to16}, %zmm4, %zmm21
 	vpmulld	4(%r15,%rax,4){1to16}, %zmm4, %zmm22
 	vpaddd	%zmm13, %zmm21, %zmm13
@@ -17890,7 +17710,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpaddd	%zmm17, %zmm21, %zmm17
 	vpmulld	12(%r15,%rax,4){1to16}, %zmm4, %zmm4
 	vpaddd	%zmm18, %zmm4, %zmm4
-	vmovups	128(%r10,%rsi,4), %zmm18
+	vmovups	128(%r8,%rsi,4), %zmm18
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm18, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
@@ -17912,14 +17732,14 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
 	vpermd	%zmm4, %zmm26, %zmm4
-	movq	-64(%rsp), %rdi
-	vmovdqu	%xmm4, (%rdi,%rdx)
-	addq	%rdi, %rdx
+	movq	8(%rsp), %r9
+	vmovdqu	%xmm4, (%r9,%rdx)
+	addq	%r9, %rdx
 	vextracti32x4	$1, %zmm4, (%r13,%rdx)
 	vextracti32x4	$2, %zmm4, (%rdx,%r13,2)
 	vextracti32x4	$3, %zmm4, (%rbp,%rdx)
 	movq	%rax, %rdx
-	vmovdqu64	(%r8,%rsi,4), %zmm4
+	vmovdqu64	(%rdi,%rsi,4), %zmm4
 	vpmulld	16(%r15,%rax,4){1to16}, %zmm4, %zmm13
 	orq	$4, %rdx
 	vpaddd	%zmm20, %zmm13, %zmm13
@@ -17929,7 +17749,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpmulld	28(%r15,%rax,4){1to16}, %zmm4, %zmm4
 	vpaddd	%zmm15, %zmm17, %zmm15
 	vpaddd	%zmm10, %zmm4, %zmm4
-	vmovups	(%r10,%rsi,4), %zmm10
+	vmovups	(%r8,%rsi,4), %zmm10
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm10, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
@@ -17953,12 +17773,12 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpermd	%zmm4, %zmm26, %zmm4
 	imulq	%r13, %rdx
 	addq	%r14, %rdx
-	leaq	(%rdx,%r9), %rcx
-	vmovdqu	%xmm4, (%r9,%rdx)
+	leaq	(%rdx,%r10), %rcx
+	vmovdqu	%xmm4, (%r10,%rdx)
 	vextracti32x4	$1, %zmm4, (%r13,%rcx)
 	vextracti32x4	$2, %zmm4, (%rcx,%r13,2)
 	vextracti32x4	$3, %zmm4, (%rbp,%rcx)
-	vmovdqu64	64(%r8,%rsi,4), %zmm4
+	vmovdqu64	64(%rdi,%rsi,4), %zmm4
 	vpmulld	16(%r15,%rax,4){1to16}, %zmm4, %zmm10
 	vpaddd	%zmm14, %zmm10, %zmm10
 	vpmulld	20(%r15,%rax,4){1to16}, %zmm4, %zmm13
@@ -17967,7 +17787,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpmulld	28(%r15,%rax,4){1to16}, %zmm4, %zmm4
 	vpaddd	%zmm11, %zmm13, %zmm11
 	vpaddd	%zmm5, %zmm4, %zmm4
-	vmovups	64(%r10,%rsi,4), %zmm5
+	vmovups	64(%r8,%rsi,4), %zmm5
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm5, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -17994,7 +17814,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vextracti32x4	$1, %zmm4, (%r13,%rcx)
 	vextracti32x4	$2, %zmm4, (%rcx,%r13,2)
 	vextracti32x4	$3, %zmm4, (%rbp,%rcx)
-	vmovdqu64	128(%r8,%rsi,4), %zmm4
+	vmovdqu64	128(%rdi,%rsi,4), %zmm4
 	vpmulld	16(%r15,%rax,4){1to16}, %zmm4, %zmm5
 	vpmulld	20(%r15,%rax,4){1to16}, %zmm4, %zmm10
 	vpaddd	%zmm6, %zmm5, %zmm5
@@ -18002,7 +17822,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpmulld	24(%r15,%rax,4){1to16}, %zmm4, %zmm7
 	vpaddd	%zmm8, %zmm7, %zmm7
 	vpmulld	28(%r15,%rax,4){1to16}, %zmm4, %zmm4
-	vmovups	128(%r10,%rsi,4), %zmm8
+	vmovups	128(%r8,%rsi,4), %zmm8
 	vpaddd	%zmm9, %zmm4, %zmm4
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm8, %zmm5
@@ -18025,56 +17845,56 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
 	vpermd	%zmm4, %zmm26, %zmm4
-	vmovdqu	%xmm4, (%rdi,%rdx)
-	addq	%rdi, %rdx
+	vmovdqu	%xmm4, (%r9,%rdx)
+	addq	%r9, %rdx
 	vextracti32x4	$1, %zmm4, (%r13,%rdx)
 	vextracti32x4	$2, %zmm4, (%rdx,%r13,2)
 	vextracti32x4	$3, %zmm4, (%rbp,%rdx)
-	movq	-120(%rsp), %r8
+	movq	-112(%rsp), %r8
 	leaq	8(%r8), %rcx
 	addq	$8, %rax
 	movq	24(%rsp), %r9
 	cmpq	%rcx, %r9
 	movq	32(%rsp), %rdi
+	movq	-64(%rsp), %r12
 	jl	.LBB25_18
 .LBB25_8:
 	vmovdqu64	(%rdi), %zmm10
 	vmovdqu64	64(%rdi), %zmm5
 	vmovdqu64	128(%rdi), %zmm13
 	cmpq	$24, %rax
-	movq	%rcx, -120(%rsp)
+	movq	%rcx, -112(%rsp)
 	jge	.LBB25_15
 	testq	%r11, %r11
-	movq	-96(%rsp), %r10
 	je	.LBB25_16
 	leaq	48(,%rax,2), %rcx
 	imulq	-40(%rsp), %rcx
-	leaq	(%r10,%rcx,4), %r13
-	movl	$16, %r14d
+	leaq	(%r12,%rcx,4), %r13
+	movl	$16, %edx
 	jmp	.LBB25_24
 	.p2align	4
 .LBB25_15:
 	testq	%r11, %r11
-	movq	-96(%rsp), %r10
 	je	.LBB25_16
 	movq	-48(%rsp), %r13
-	xorl	%r14d, %r14d
+	xorl	%edx, %edx
 .LBB25_24:
 	movq	-104(%rsp), %rcx
 	vmovdqu64	16(%rcx), %zmm27
 	movq	80(%rcx), %rdi
-	movq	88(%rcx), %r12
-	movq	%rdi, %r8
-	imulq	%rax, %r8
-	addq	(%rcx), %r8
-	shll	$2, %r14d
+	movq	88(%rcx), %r8
+	movq	%rdi, %r14
+	imulq	%rax, %r14
+	addq	(%rcx), %r14
+	shll	$2, %edx
 	vmovdqa64	%zmm13, %zmm16
 	vmovdqa64	%zmm13, %zmm17
 	vmovdqa64	%zmm13, %zmm18
 	vmovdqa64	%zmm13, %zmm6
 	vmovdqa64	%zmm13, %zmm7
 	vmovdqa64	%zmm13, %zmm8
-	xorl	%esi, %esi
+	movq	%r12, %r10
+	xorl	%ebp, %ebp
 	vmovdqa64	%zmm13, %zmm9
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm10, %zmm15
@@ -18093,24 +17913,24 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	jmp	.LBB25_25
 	.p2align	4
 .LBB25_29:
-	incq	%rsi
-	cmpq	%r11, %rsi
+	incq	%rbp
+	cmpq	%r11, %rbp
 	je	.LBB25_17
 .LBB25_25:
 	testq	%rbx, %rbx
 	je	.LBB25_29
-	movq	(%r12,%rsi,8), %rdx
-	addq	%r8, %rdx
-	movq	%r10, %rbp
+	movq	(%r8,%rbp,8), %rsi
+	addq	%r14, %rsi
+	movq	%r10, %r12
 	xorl	%r9d, %r9d
 	.p2align	4
 .LBB25_27:
-	leaq	(%rdx,%r9,4), %rcx
+	leaq	(%rsi,%r9,4), %rcx
 	prefetcht0	(%r13)
-	vmovdqu64	(%rbp), %zmm4
-	vmovdqu64	64(%rbp), %zmm31
-	vmovdqu64	128(%rbp), %zmm30
-	vpxord	(%rdx,%r9,4){1to16}, %zmm27, %zmm1
+	vmovdqu64	(%r12), %zmm4
+	vmovdqu64	64(%r12), %zmm31
+	vmovdqu64	128(%r12), %zmm30
+	vpxord	(%rsi,%r9,4){1to16}, %zmm27, %zmm1
 	incq	%r9
 	vpdpbusd	%zmm4, %zmm1, %zmm29
 	vpdpbusd	%zmm31, %zmm1, %zmm24
@@ -18149,17 +17969,17 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpdpbusd	%zmm4, %zmm1, %zmm10
 	vpdpbusd	%zmm31, %zmm1, %zmm5
 	vpdpbusd	%zmm30, %zmm1, %zmm9
-	addq	$192, %rbp
-	addq	%r14, %r13
+	addq	$192, %r12
+	addq	%rdx, %r13
 	cmpq	%r9, %rbx
 	jne	.LBB25_27
-	addq	-112(%rsp), %r10
+	addq	-120(%rsp), %r10
 	jmp	.LBB25_29
 .LBB25_1:
 	cmpq	$4, %rax
 	jl	.LBB25_11
 	leaq	16(%rsi), %rax
-	movq	%rax, -88(%rsp)
+	movq	%rax, -96(%rsp)
 	leaq	32(%rsi), %rax
 	movq	%rax, 16(%rsp)
 	movl	$4, %eax
@@ -18169,11 +17989,11 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	%r8, %rax
 	orq	$4, %rax
 	cmpq	%rax, %r9
-	movq	-72(%rsp), %rsi
+	movq	-80(%rsp), %rsi
 	jge	.LBB25_3
 .LBB25_19:
-	leaq	2(%r8), %r10
-	cmpq	%r10, %r9
+	leaq	2(%r8), %rcx
+	cmpq	%rcx, %r9
 	movq	-104(%rsp), %r13
 	jge	.LBB25_20
 	cmpq	%r9, %r8
@@ -18181,61 +18001,55 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	jmp	.LBB25_46
 .LBB25_3:
 	leaq	192(%rdi), %r12
-	movq	-104(%rsp), %rcx
-	movq	96(%rcx), %r9
-	movq	104(%rcx), %rdx
-	movq	%rdx, %r15
-	movq	%r9, -112(%rsp)
-	imulq	%r9, %r15
-	movq	-56(%rsp), %r11
-	movq	(%r11), %r9
-	movq	%r9, (%rsp)
-	movq	8(%r11), %r9
+	movq	-104(%rsp), %r11
+	movq	96(%r11), %rcx
+	movq	104(%r11), %rdx
+	movq	%rdx, %r14
+	movq	%rcx, -120(%rsp)
+	imulq	%rcx, %r14
+	movq	-56(%rsp), %r10
+	movq	(%r10), %rcx
+	movq	%rcx, (%rsp)
+	movq	8(%r10), %rcx
+	movq	%rcx, -8(%rsp)
+	vmovss	152(%r10), %xmm0
+	movl	156(%r10), %ecx
+	movq	160(%r10), %r9
 	movq	%r9, 64(%rsp)
-	vmovss	152(%r11), %xmm0
-	movl	156(%r11), %r10d
-	movq	128(%rcx), %r13
-	addq	$-16, %r13
-	vcvtsi2ss	%r10d, %xmm14, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm1
-	xorl	%ecx, %ecx
-	xorl	%r14d, %r14d
-	vucomiss	.LCPI25_0(%rip), %xmm1
-	seta	%cl
-	movq	160(%r11), %r9
+	movq	168(%r10), %r9
 	movq	%r9, -16(%rsp)
-	setbe	%r14b
-	movq	%r8, %rbx
-	vcvttss2si	148(%r11), %r8d
-	addl	%r10d, %r8d
-	vcvttss2si	%xmm0, %r9d
-	addl	%r10d, %r9d
-	cmpq	%rsi, %r13
-	cmovlq	%r13, %rsi
-	movq	%rsi, -24(%rsp)
-	shll	$7, %ecx
-	subl	%ecx, %r10d
-	vpbroadcastw	%r10d, %zmm0
-	movq	168(%r11), %rsi
+	vcvttss2si	148(%r10), %r9d
+	movq	128(%r11), %r15
+	addq	$-16, %r15
+	vcvttss2si	%xmm0, %ebx
+	vcvtsi2ss	%ecx, %xmm14, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm0
+	movq	%r8, %r11
+	xorl	%r8d, %r8d
+	vucomiss	.LCPI25_0(%rip), %xmm0
+	seta	%r8b
+	cmpq	%rsi, %r15
+	cmovlq	%r15, %rsi
 	movq	%rsi, -32(%rsp)
-	shll	$7, %r14d
-	leal	(%r14,%r8), %esi
-	addl	$-128, %esi
-	vpbroadcastb	%esi, %zmm1
-	movq	176(%r11), %r8
-	leal	-128(%r14,%r9), %esi
-	vpbroadcastb	%esi, %zmm2
-	vpbroadcastb	%ecx, %zmm3
-	movq	-88(%rsp), %rcx
-	cmpq	%rcx, %r13
-	cmovlq	%r13, %rcx
+	shll	$7, %r8d
+	subl	%r8d, %ecx
+	addl	%ecx, %r9d
+	addl	%ecx, %ebx
+	vpbroadcastw	%ecx, %zmm0
+	movq	176(%r10), %rsi
+	vpbroadcastb	%r9d, %zmm1
+	vpbroadcastb	%ebx, %zmm2
+	vpbroadcastb	%r8d, %zmm3
+	movq	-96(%rsp), %rcx
+	cmpq	%rcx, %r15
+	cmovlq	%r15, %rcx
 	movq	%rcx, -48(%rsp)
 	movq	16(%rsp), %rcx
-	cmpq	%rcx, %r13
-	cmovgeq	%rcx, %r13
-	movq	%r13, -8(%rsp)
-	movq	%r15, 48(%rsp)
-	leaq	(%r15,%r15,2), %rcx
+	cmpq	%rcx, %r15
+	cmovgeq	%rcx, %r15
+	movq	%r15, -24(%rsp)
+	movq	%r14, 48(%rsp)
+	leaq	(%r14,%r14,2), %rcx
 	shlq	$6, %rcx
 	addq	%rdi, %rcx
 	addq	$192, %rcx
@@ -18243,10 +18057,10 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	%rdx, %rcx
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %rcx
-	movq	%rcx, -64(%rsp)
+	movq	%rcx, -72(%rsp)
 	vmovdqa64	.LCPI25_1(%rip), %zmm4
-	movq	%r8, -40(%rsp)
-	leaq	(%r8,%r8,2), %rcx
+	movq	%rsi, -40(%rsp)
+	leaq	(%rsi,%rsi,2), %rcx
 	movq	%rcx, 56(%rsp)
 	movq	%r12, 8(%rsp)
 	jmp	.LBB25_4
@@ -18262,11 +18076,11 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm6, %zmm13
 	vmovdqa64	%zmm7, %zmm17
 .LBB25_32:
-	movq	-72(%rsp), %rax
-	movq	64(%rsp), %rdi
+	movq	-80(%rsp), %rax
+	movq	-8(%rsp), %rdi
 	vmovdqu64	(%rdi,%rax,4), %zmm14
 	movq	(%rsp), %rsi
-	movq	-80(%rsp), %rbx
+	movq	-88(%rsp), %rbx
 	vpmulld	(%rsi,%rbx,4){1to16}, %zmm14, %zmm18
 	vpaddd	%zmm17, %zmm18, %zmm17
 	vpmulld	4(%rsi,%rbx,4){1to16}, %zmm14, %zmm18
@@ -18275,7 +18089,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpaddd	%zmm15, %zmm19, %zmm15
 	vpmulld	12(%rsi,%rbx,4){1to16}, %zmm14, %zmm14
 	vpaddd	%zmm7, %zmm14, %zmm7
-	movq	-16(%rsp), %r8
+	movq	64(%rsp), %r8
 	vmovups	(%r8,%rax,4), %zmm14
 	vcvtdq2ps	%zmm17, %zmm17
 	vmulps	%zmm17, %zmm14, %zmm17
@@ -18301,15 +18115,15 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	%rbx, %rax
 	movq	-40(%rsp), %r10
 	imulq	%r10, %rax
-	addq	-32(%rsp), %rax
-	movq	-24(%rsp), %r9
+	addq	-16(%rsp), %rax
+	movq	-32(%rsp), %r9
 	leaq	(%rax,%r9), %rcx
 	vmovdqu	%xmm7, (%r9,%rax)
 	vextracti32x4	$1, %zmm7, (%r10,%rcx)
 	vextracti32x4	$2, %zmm7, (%rcx,%r10,2)
 	movq	56(%rsp), %r11
 	vextracti32x4	$3, %zmm7, (%r11,%rcx)
-	movq	-88(%rsp), %rcx
+	movq	-96(%rsp), %rcx
 	vmovdqu64	(%rdi,%rcx,4), %zmm7
 	vpmulld	(%rsi,%rbx,4){1to16}, %zmm7, %zmm14
 	vpmulld	4(%rsi,%rbx,4){1to16}, %zmm7, %zmm15
@@ -18379,15 +18193,15 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	movq	-8(%rsp), %rcx
+	movq	-24(%rsp), %rcx
 	vmovdqu	%xmm5, (%rcx,%rax)
 	addq	%rcx, %rax
 	vextracti32x4	$1, %zmm5, (%r10,%rax)
 	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm5, (%r11,%rax)
-	movq	-120(%rsp), %r8
+	movq	-112(%rsp), %r8
 	leaq	4(%r8), %rax
-	movq	%r8, %rbx
+	movq	%r8, %r11
 	movq	24(%rsp), %r9
 	cmpq	%rax, %r9
 	movq	32(%rsp), %rdi
@@ -18397,49 +18211,49 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqu64	(%rdi), %zmm7
 	vmovdqu64	64(%rdi), %zmm6
 	vmovdqu64	128(%rdi), %zmm5
-	cmpq	$12, %rbx
-	movq	%rax, -120(%rsp)
-	movq	%rbx, -80(%rsp)
+	cmpq	$12, %r11
+	movq	%rax, -112(%rsp)
+	movq	%r11, -88(%rsp)
 	jge	.LBB25_30
-	leaq	3(%rbx), %rax
-	testq	%rbx, %rbx
-	cmovnsq	%rbx, %rax
-	cmpq	$0, -112(%rsp)
+	leaq	3(%r11), %rax
+	testq	%r11, %r11
+	cmovnsq	%r11, %rax
+	cmpq	$0, -120(%rsp)
 	je	.LBB25_31
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,4), %rax
 	imulq	48(%rsp), %rax
-	leaq	(%r12,%rax,4), %r8
-	movl	$16, %eax
+	leaq	(%r12,%rax,4), %rax
+	movl	$16, %ebx
 	jmp	.LBB25_34
 	.p2align	4
 .LBB25_30:
-	cmpq	$0, -112(%rsp)
+	cmpq	$0, -120(%rsp)
 	je	.LBB25_31
-	movq	40(%rsp), %r8
-	xorl	%eax, %eax
+	movq	40(%rsp), %rax
+	xorl	%ebx, %ebx
 .LBB25_34:
 	movq	-104(%rsp), %rsi
 	movq	(%rsi), %rcx
 	vmovdqu64	16(%rsi), %zmm14
-	movq	80(%rsi), %r11
-	leaq	3(%rbx), %r15
-	imulq	%r11, %r15
-	leaq	2(%rbx), %r14
-	imulq	%r11, %r14
-	leaq	1(%rbx), %rbp
-	imulq	%r11, %rbp
-	imulq	%rbx, %r11
+	movq	80(%rsi), %r10
+	leaq	3(%r11), %r15
+	imulq	%r10, %r15
+	leaq	2(%r11), %rbp
+	imulq	%r10, %rbp
+	leaq	1(%r11), %r14
+	imulq	%r10, %r14
+	imulq	%r11, %r10
 	movq	88(%rsi), %rsi
-	movq	%rsi, -96(%rsp)
-	addq	%rcx, %r11
+	movq	%rsi, -64(%rsp)
+	addq	%rcx, %r10
 	addq	%rcx, %r15
-	addq	%rcx, %r14
 	addq	%rcx, %rbp
-	shll	$2, %eax
-	movq	%r12, %rsi
-	xorl	%r13d, %r13d
+	addq	%rcx, %r14
+	shll	$2, %ebx
+	movq	%r12, %r8
+	xorl	%r12d, %r12d
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm7, %zmm15
@@ -18452,108 +18266,107 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	jmp	.LBB25_35
 	.p2align	4
 .LBB25_39:
-	incq	%r13
-	cmpq	-112(%rsp), %r13
+	incq	%r12
+	cmpq	-120(%rsp), %r12
 	je	.LBB25_32
 .LBB25_35:
 	testq	%rdx, %rdx
 	je	.LBB25_39
-	movq	-96(%rsp), %rcx
-	movq	(%rcx,%r13,8), %r12
-	leaq	(%r11,%r12), %r9
-	leaq	(%r15,%r12), %rdi
-	leaq	(%r14,%r12), %rcx
-	addq	%rbp, %r12
-	movq	%rsi, %rbx
-	xorl	%r10d, %r10d
+	movq	-64(%rsp), %rcx
+	movq	(%rcx,%r12,8), %rsi
+	leaq	(%r10,%rsi), %r9
+	leaq	(%r15,%rsi), %rdi
+	leaq	(%rsi,%rbp), %rcx
+	addq	%r14, %rsi
+	movq	%r8, %r13
+	xorl	%r11d, %r11d
 	.p2align	4
 .LBB25_37:
-	prefetcht0	(%r8)
-	vmovdqu64	(%rbx), %zmm18
-	vmovdqu64	64(%rbx), %zmm19
-	vmovdqu64	128(%rbx), %zmm20
-	vpxord	(%r9,%r10,4){1to16}, %zmm14, %zmm21
+	prefetcht0	(%rax)
+	vmovdqu64	(%r13), %zmm18
+	vmovdqu64	64(%r13), %zmm19
+	vmovdqu64	128(%r13), %zmm20
+	vpxord	(%r9,%r11,4){1to16}, %zmm14, %zmm21
 	vpdpbusd	%zmm18, %zmm21, %zmm17
 	vpdpbusd	%zmm19, %zmm21, %zmm13
-	vpxord	(%r12,%r10,4){1to16}, %zmm14, %zmm22
+	vpxord	(%rsi,%r11,4){1to16}, %zmm14, %zmm22
 	vpdpbusd	%zmm20, %zmm21, %zmm10
 	vpdpbusd	%zmm18, %zmm22, %zmm16
 	vpdpbusd	%zmm19, %zmm22, %zmm12
 	vpdpbusd	%zmm20, %zmm22, %zmm9
-	vpxord	(%rcx,%r10,4){1to16}, %zmm14, %zmm21
+	vpxord	(%rcx,%r11,4){1to16}, %zmm14, %zmm21
 	vpdpbusd	%zmm18, %zmm21, %zmm15
 	vpdpbusd	%zmm19, %zmm21, %zmm11
 	vpdpbusd	%zmm20, %zmm21, %zmm8
-	vpxord	(%rdi,%r10,4){1to16}, %zmm14, %zmm21
-	incq	%r10
+	vpxord	(%rdi,%r11,4){1to16}, %zmm14, %zmm21
+	incq	%r11
 	vpdpbusd	%zmm18, %zmm21, %zmm7
 	vpdpbusd	%zmm19, %zmm21, %zmm6
 	vpdpbusd	%zmm20, %zmm21, %zmm5
-	addq	$192, %rbx
-	addq	%rax, %r8
-	cmpq	%r10, %rdx
+	addq	$192, %r13
+	addq	%rbx, %rax
+	cmpq	%r11, %rdx
 	jne	.LBB25_37
-	addq	-64(%rsp), %rsi
+	addq	-72(%rsp), %r8
 	jmp	.LBB25_39
 .LBB25_11:
 	cmpq	$1, %rax
 	jle	.LBB25_13
-	movl	$2, %r10d
+	movl	$2, %ecx
 	xorl	%r8d, %r8d
 .LBB25_20:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
-	movq	%r8, %rcx
-	leaq	192(%rdi), %r8
+	leaq	192(%rdi), %r9
 	movq	96(%r13), %rdx
-	movq	104(%r13), %rsi
-	movq	%rsi, %rax
+	movq	104(%r13), %rdi
+	movq	%rdi, %rax
 	imulq	%rdx, %rax
-	movq	%rcx, -120(%rsp)
-	cmpq	$5, %rcx
-	movq	%r10, -88(%rsp)
+	cmpq	$5, %r8
+	movq	%r8, -112(%rsp)
+	movq	%rcx, -96(%rsp)
 	jg	.LBB25_40
 	testq	%rdx, %rdx
 	je	.LBB25_41
-	movq	-120(%rsp), %r9
-	movq	%r9, %rcx
+	movq	%r8, %rcx
 	shrq	$63, %rcx
-	addq	%r9, %rcx
-	movabsq	$576460752303423486, %rdi
-	andq	%rcx, %rdi
-	leaq	48(,%rdi,8), %rcx
+	addq	%r8, %rcx
+	movabsq	$576460752303423486, %rsi
+	andq	%rcx, %rsi
+	leaq	48(,%rsi,8), %rcx
 	imulq	%rcx, %rax
-	leaq	(%r8,%rax,4), %rdi
+	movq	%r8, %rcx
+	leaq	(%r9,%rax,4), %r8
 	movl	$16, %r12d
 	jmp	.LBB25_58
 .LBB25_40:
 	testq	%rdx, %rdx
 	je	.LBB25_41
-	leaq	(%rax,%rax,2), %rdi
-	shlq	$6, %rdi
-	addq	%r8, %rdi
+	leaq	(%rax,%rax,2), %r8
+	shlq	$6, %r8
+	addq	%r9, %r8
 	xorl	%r12d, %r12d
-	movq	-120(%rsp), %r9
+	movq	-112(%rsp), %rcx
 .LBB25_58:
 	movq	-104(%rsp), %rax
-	movq	(%rax), %rcx
+	movq	(%rax), %rsi
 	vmovdqu64	16(%rax), %zmm5
 	movq	80(%rax), %r10
 	movq	%r10, %r11
-	imulq	%r9, %r11
+	imulq	%rcx, %r11
 	movq	88(%rax), %rbx
-	movq	%rcx, -112(%rsp)
-	leaq	(%rcx,%r11), %rax
-	movq	%rax, -64(%rsp)
-	movq	%rsi, %rax
+	movq	%rsi, -120(%rsp)
+	leaq	(%rsi,%r11), %rax
+	movq	%rax, -72(%rsp)
+	movq	%rdi, %rax
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %r15
-	movq	%rsi, %rax
+	movq	%rdi, %rax
 	andq	$-2, %rax
-	movq	%rax, -80(%rsp)
-	leaq	1(%r9), %r13
-	movq	%r10, -96(%rsp)
+	movq	%rax, -88(%rsp)
+	leaq	1(%rcx), %r13
+	movq	%r10, -64(%rsp)
 	imulq	%r10, %r13
 	leal	(,%r12,8), %ebp
 	leal	(,%r12,4), %eax
@@ -18564,75 +18377,75 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	jmp	.LBB25_59
 	.p2align	4
 .LBB25_65:
-	addq	%r15, %r8
+	addq	%r15, %r9
 .LBB25_66:
 	incq	%r14
 	cmpq	%rdx, %r14
 	je	.LBB25_42
 .LBB25_59:
-	testq	%rsi, %rsi
+	testq	%rdi, %rdi
 	je	.LBB25_66
-	movq	(%rbx,%r14,8), %r9
-	cmpq	$1, %rsi
+	movq	(%rbx,%r14,8), %r10
+	cmpq	$1, %rdi
 	jne	.LBB25_67
-	addq	-64(%rsp), %r9
-	movq	%r8, %rcx
-	testb	$1, %sil
+	addq	-72(%rsp), %r10
+	movq	%r9, %rcx
+	testb	$1, %dil
 	je	.LBB25_65
 	jmp	.LBB25_64
 	.p2align	4
 .LBB25_67:
-	movq	%r12, %r10
-	addq	-112(%rsp), %r9
-	movq	-80(%rsp), %r12
-	movq	%r8, %rcx
+	movq	%r12, %rsi
+	addq	-120(%rsp), %r10
+	movq	-88(%rsp), %r12
+	movq	%r9, %rcx
 	.p2align	4
 .LBB25_68:
-	prefetcht0	(%rdi)
+	prefetcht0	(%r8)
 	vmovdqu64	(%rcx), %zmm7
 	vmovdqu64	64(%rcx), %zmm8
 	vmovdqu64	128(%rcx), %zmm9
-	vpxord	(%r9,%r11){1to16}, %zmm5, %zmm10
+	vpxord	(%r10,%r11){1to16}, %zmm5, %zmm10
 	vpdpbusd	%zmm7, %zmm10, %zmm6
 	vpdpbusd	%zmm8, %zmm10, %zmm4
 	vpdpbusd	%zmm9, %zmm10, %zmm3
-	vpxord	(%r9,%r13){1to16}, %zmm5, %zmm10
+	vpxord	(%r10,%r13){1to16}, %zmm5, %zmm10
 	vpdpbusd	%zmm7, %zmm10, %zmm2
 	vpdpbusd	%zmm8, %zmm10, %zmm1
 	vpdpbusd	%zmm9, %zmm10, %zmm0
-	prefetcht0	(%rdi,%rax)
+	prefetcht0	(%r8,%rax)
 	vmovdqu64	192(%rcx), %zmm7
 	vmovdqu64	256(%rcx), %zmm8
 	vmovdqu64	320(%rcx), %zmm9
-	vpxord	4(%r9,%r11){1to16}, %zmm5, %zmm10
+	vpxord	4(%r10,%r11){1to16}, %zmm5, %zmm10
 	vpdpbusd	%zmm7, %zmm10, %zmm6
 	vpdpbusd	%zmm8, %zmm10, %zmm4
 	vpdpbusd	%zmm9, %zmm10, %zmm3
-	vpxord	4(%r9,%r13){1to16}, %zmm5, %zmm10
+	vpxord	4(%r10,%r13){1to16}, %zmm5, %zmm10
 	vpdpbusd	%zmm7, %zmm10, %zmm2
 	vpdpbusd	%zmm8, %zmm10, %zmm1
 	vpdpbusd	%zmm9, %zmm10, %zmm0
 	addq	$384, %rcx
-	addq	$8, %r9
-	addq	%rbp, %rdi
+	addq	$8, %r10
+	addq	%rbp, %r8
 	addq	$-2, %r12
 	jne	.LBB25_68
-	addq	%r11, %r9
-	movq	%r10, %r12
-	testb	$1, %sil
+	addq	%r11, %r10
+	movq	%rsi, %r12
+	testb	$1, %dil
 	je	.LBB25_65
 .LBB25_64:
-	prefetcht0	(%rdi)
-	leaq	(%rdi,%r12,4), %rdi
+	prefetcht0	(%r8)
+	leaq	(%r8,%r12,4), %r8
 	vmovdqu64	(%rcx), %zmm7
 	vmovdqu64	64(%rcx), %zmm8
 	vmovdqu64	128(%rcx), %zmm9
-	vpxord	(%r9){1to16}, %zmm5, %zmm10
+	vpxord	(%r10){1to16}, %zmm5, %zmm10
 	vpdpbusd	%zmm7, %zmm10, %zmm6
 	vpdpbusd	%zmm8, %zmm10, %zmm4
 	vpdpbusd	%zmm9, %zmm10, %zmm3
-	movq	-96(%rsp), %rcx
-	vpxord	(%r9,%rcx){1to16}, %zmm5, %zmm10
+	movq	-64(%rsp), %rcx
+	vpxord	(%r10,%rcx){1to16}, %zmm5, %zmm10
 	vpdpbusd	%zmm7, %zmm10, %zmm2
 	vpdpbusd	%zmm8, %zmm10, %zmm1
 	vpdpbusd	%zmm9, %zmm10, %zmm0
@@ -18645,7 +18458,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	-104(%rsp), %r13
 	movq	128(%r13), %rax
 	addq	$-16, %rax
-	movq	-72(%rsp), %r14
+	movq	-80(%rsp), %r14
 	cmpq	%r14, %rax
 	movq	%r14, %rdi
 	cmovlq	%rax, %rdi
@@ -18656,7 +18469,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovups	80(%r9), %zmm7
 	movq	160(%r9), %rsi
 	movq	168(%r9), %r8
-	movq	-120(%rsp), %r15
+	movq	-112(%rsp), %r15
 	vpbroadcastd	(%rcx,%r15,4), %zmm8
 	vpmulld	(%rdx,%r14,4), %zmm8, %zmm8
 	vpaddd	%zmm6, %zmm8, %zmm6
@@ -18738,7 +18551,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm8, %xmm0
 	vmovdqu	%xmm0, (%rax,%r11)
-	movq	-88(%rsp), %r8
+	movq	-96(%rsp), %r8
 	movq	32(%rsp), %rdi
 	movq	24(%rsp), %r9
 	cmpq	%r9, %r8
@@ -18752,7 +18565,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	cmpq	$3, %r8
 	setl	%sil
 	testq	%rax, %rax
-	movq	%r8, -120(%rsp)
+	movq	%r8, -112(%rsp)
 	je	.LBB25_45
 	movq	104(%r13), %rdx
 	movb	%sil, %cl
@@ -18783,7 +18596,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	andq	$-4, %rbx
 	movl	%ecx, %r14d
 	shll	$4, %r14d
-	movq	%r14, -112(%rsp)
+	movq	%r14, -120(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
 	jmp	.LBB25_48
@@ -18834,7 +18647,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	%rcx, %r11
 	addq	$-4, %rbp
 	jne	.LBB25_55
-	addq	-112(%rsp), %r14
+	addq	-120(%rsp), %r14
 	movq	%r14, %r11
 .LBB25_50:
 	testq	%r10, %r10
@@ -18857,7 +18670,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	-104(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
-	movq	-72(%rsp), %r9
+	movq	-80(%rsp), %r9
 	cmpq	%r9, %rax
 	movq	%r9, %r8
 	cmovlq	%rax, %r8
@@ -18866,7 +18679,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	8(%r10), %rdx
 	vmovups	16(%r10), %zmm3
 	vmovups	80(%r10), %zmm4
-	movq	-120(%rsp), %r11
+	movq	-112(%rsp), %r11
 	vpbroadcastd	(%rcx,%r11,4), %zmm5
 	movq	160(%r10), %rsi
 	vpmulld	(%rdx,%r9,4), %zmm5, %zmm5
@@ -18989,74 +18802,69 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%r13, %rax
-	movq	112(%r13), %rcx
-	cmpq	$15, %rcx
+	movq	%r13, %r11
+	movq	112(%r13), %rax
+	cmpq	$15, %rax
 	movq	%rdx, -24(%rsp)
-	movq	%rsi, -80(%rsp)
-	movq	%r13, -120(%rsp)
+	movq	%rsi, -128(%rsp)
+	movq	%r13, -104(%rsp)
 	movq	%rdi, -40(%rsp)
-	movq	%rcx, -16(%rsp)
+	movq	%rax, -16(%rsp)
 	jle	.LBB26_1
 	leaq	64(%rdi), %rbp
-	movq	96(%rax), %r9
-	movq	104(%rax), %r10
-	movq	%r10, %r15
-	imulq	%r9, %r15
+	movq	%rsi, %r8
+	movq	96(%r11), %r9
+	movq	104(%r11), %r10
+	movq	%r10, %r14
+	imulq	%r9, %r14
 	movq	(%rdx), %rbx
-	movq	8(%rdx), %rcx
-	movq	%rcx, -112(%rsp)
+	movq	8(%rdx), %rax
+	movq	%rax, -112(%rsp)
 	vmovss	152(%rdx), %xmm0
-	movl	156(%rdx), %ecx
-	movq	160(%rdx), %r8
-	movq	%r8, -56(%rsp)
-	movq	176(%rdx), %r12
-	movq	128(%rax), %r13
-	addq	$-16, %r13
-	vcvtsi2ss	%ecx, %xmm15, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm1
-	movq	%rdx, %r8
-	xorl	%eax, %eax
-	xorl	%edx, %edx
-	vucomiss	.LCPI26_0(%rip), %xmm1
-	seta	%al
-	setbe	%dl
-	vcvttss2si	148(%r8), %r11d
-	addl	%ecx, %r11d
-	vcvttss2si	%xmm0, %r14d
-	addl	%ecx, %r14d
-	cmpq	%rsi, %r13
-	cmovgeq	%rsi, %r13
-	shll	$7, %eax
-	subl	%eax, %ecx
-	vpbroadcastw	%ecx, %zmm0
-	movq	%r12, -64(%rsp)
-	leaq	(%r12,%r12,2), %rcx
-	movq	%rcx, -88(%rsp)
-	shll	$7, %edx
-	leal	(%rdx,%r11), %ecx
-	addl	$-128, %ecx
+	movq	%r11, %rcx
+	movq	%rdx, %r11
+	movl	156(%rdx), %eax
+	movq	160(%rdx), %rdx
+	movq	%rdx, -56(%rsp)
+	movq	176(%r11), %r15
+	movq	128(%rcx), %r12
+	addq	$-16, %r12
+	vcvttss2si	148(%r11), %ecx
+	vcvttss2si	%xmm0, %edx
+	vcvtsi2ss	%eax, %xmm15, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm0
+	xorl	%esi, %esi
+	vucomiss	.LCPI26_0(%rip), %xmm0
+	seta	%sil
+	movq	%r15, -64(%rsp)
+	leaq	(%r15,%r15,2), %r15
+	movq	%r15, -80(%rsp)
+	cmpq	%r8, %r12
+	cmovgeq	%r8, %r12
+	shll	$7, %esi
+	subl	%esi, %eax
+	addl	%eax, %ecx
+	addl	%eax, %edx
+	vpbroadcastw	%eax, %zmm0
 	vpbroadcastb	%ecx, %zmm1
-	leal	(%rdx,%r14), %ecx
-	addl	$-128, %ecx
-	vpbroadcastb	%ecx, %zmm2
-	vpbroadcastb	%eax, %zmm3
-	addq	168(%r8), %r13
-	movq	%r13, -72(%rsp)
-	movq	%r15, -32(%rsp)
-	movq	%r15, %rax
+	vpbroadcastb	%edx, %zmm2
+	vpbroadcastb	%esi, %zmm3
+	addq	168(%r11), %r12
+	movq	%r12, -72(%rsp)
+	movq	%r14, -32(%rsp)
+	movq	%r14, %rax
 	shlq	$6, %rax
 	addq	%rdi, %rax
 	addq	$64, %rax
 	movq	%rax, -48(%rsp)
 	movq	%r10, %rax
 	shlq	$6, %rax
-	movq	%rax, -96(%rsp)
+	movq	%rax, -88(%rsp)
 	movl	$16, %eax
 	xorl	%r8d, %r8d
 	vmovdqa64	.LCPI26_1(%rip), %zmm4
-	movq	%rdi, %r14
-	movq	%rbp, -104(%rsp)
+	movq	%rdi, %r15
+	movq	%rbp, -96(%rsp)
 	jmp	.LBB26_4
 	.p2align	4
 .LBB26_8:
@@ -19076,7 +18884,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm5, %zmm19
 	vmovdqa64	%zmm5, %zmm21
 .LBB26_9:
-	movq	-80(%rsp), %rdx
+	movq	-128(%rsp), %rdx
 	movq	-112(%rsp), %rsi
 	vmovdqu64	(%rsi,%rdx,4), %zmm20
 	vpmulld	(%rbx,%r8,4){1to16}, %zmm20, %zmm22
@@ -19118,7 +18926,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqu64	%xmm17, (%r14,%rax)
 	vextracti32x4	$1, %zmm17, (%r11,%rcx)
 	vextracti32x4	$2, %zmm17, (%rcx,%r11,2)
-	movq	-88(%rsp), %r15
+	movq	-80(%rsp), %r15
 	vextracti32x4	$3, %zmm17, (%r15,%rcx)
 	vmovdqu64	(%rsi,%rdx,4), %zmm17
 	vpmulld	16(%rbx,%r8,4){1to16}, %zmm17, %zmm18
@@ -19237,18 +19045,18 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vextracti32x4	$1, %zmm5, (%r11,%rcx)
 	vextracti32x4	$2, %zmm5, (%rcx,%r11,2)
 	vextracti32x4	$3, %zmm5, (%r15,%rcx)
-	movq	-128(%rsp), %rdx
-	leaq	16(%rdx), %rax
+	movq	-120(%rsp), %r14
+	leaq	16(%r14), %rax
 	addq	$16, %r8
 	movq	-16(%rsp), %rcx
 	cmpq	%rax, %rcx
-	movq	-40(%rsp), %r14
-	movq	-104(%rsp), %rbp
+	movq	-40(%rsp), %r15
+	movq	-96(%rsp), %rbp
 	jl	.LBB26_10
 .LBB26_4:
-	vmovdqu64	(%r14), %zmm5
+	vmovdqu64	(%r15), %zmm5
 	cmpq	$15, %r8
-	movq	%rax, -128(%rsp)
+	movq	%rax, -120(%rsp)
 	jg	.LBB26_7
 	testq	%r9, %r9
 	je	.LBB26_8
@@ -19265,7 +19073,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	-48(%rsp), %rcx
 	xorl	%edi, %edi
 .LBB26_16:
-	movq	-120(%rsp), %rdx
+	movq	-104(%rsp), %rdx
 	vmovdqu64	16(%rdx), %zmm20
 	movq	80(%rdx), %rax
 	movq	88(%rdx), %r13
@@ -19358,110 +19166,104 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	%rdi, %rcx
 	cmpq	%r12, %r10
 	jne	.LBB26_19
-	addq	-96(%rsp), %rbp
+	addq	-88(%rsp), %rbp
 	jmp	.LBB26_21
 .LBB26_1:
-	cmpq	$7, %rcx
-	movq	%rdi, %r14
+	cmpq	$7, %rax
+	movq	%rdi, %r15
 	jle	.LBB26_22
 	movl	$8, %eax
-	xorl	%edx, %edx
+	xorl	%r14d, %r14d
 	jmp	.LBB26_11
 .LBB26_10:
-	movq	%rdx, %rax
+	movq	%r14, %rax
 	orq	$8, %rax
 	cmpq	%rax, %rcx
 	jge	.LBB26_11
-.LBB26_37:
-	leaq	4(%rdx), %rax
+.LBB26_33:
+	leaq	4(%r14), %rax
 	cmpq	%rax, %rcx
-	jge	.LBB26_38
-.LBB26_49:
-	leaq	2(%rdx), %rbx
+	movq	-128(%rsp), %r9
+	movq	-104(%rsp), %r11
+	jge	.LBB26_34
+.LBB26_45:
+	leaq	2(%r14), %rbx
 	cmpq	%rbx, %rcx
-	jl	.LBB26_54
-	vmovdqu64	(%r14), %zmm0
-	leaq	64(%r14), %r13
-	movq	-120(%rsp), %rax
-	movq	%rdx, %rcx
-	movq	96(%rax), %rdx
-	movq	104(%rax), %rdi
+	jl	.LBB26_50
+	vmovdqu64	(%r15), %zmm0
+	leaq	64(%r15), %r13
+	movq	96(%r11), %rdx
+	movq	104(%r11), %rdi
 	movq	%rdi, %r8
 	imulq	%rdx, %r8
-	movq	%rcx, -128(%rsp)
-	cmpq	$1, %rcx
+	movq	%r14, -120(%rsp)
+	cmpq	$1, %r14
 	jle	.LBB26_26
 	testq	%rdx, %rdx
-	je	.LBB26_52
-	movq	%rbx, -88(%rsp)
+	je	.LBB26_48
+	movq	%rbx, -80(%rsp)
 	shlq	$6, %r8
 	addq	%r13, %r8
 	xorl	%r9d, %r9d
-	movq	-128(%rsp), %rsi
-	jmp	.LBB26_28
+	movq	-120(%rsp), %rsi
+	jmp	.LBB26_81
 .LBB26_11:
-	leaq	64(%r14), %r15
-	movq	-120(%rsp), %rcx
-	movq	96(%rcx), %r8
-	movq	104(%rcx), %r9
-	movq	%r9, %r12
-	imulq	%r8, %r12
-	movq	-24(%rsp), %r11
-	movq	(%r11), %rsi
-	movq	%rsi, -104(%rsp)
-	movq	8(%r11), %rsi
-	movq	%rsi, -112(%rsp)
-	vmovss	152(%r11), %xmm0
-	movl	156(%r11), %esi
-	movq	160(%r11), %rdi
-	movq	%rdi, -56(%rsp)
-	movq	128(%rcx), %r13
-	addq	$-16, %r13
-	vcvtsi2ss	%esi, %xmm4, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm1
-	xorl	%ecx, %ecx
-	movq	%rdx, %rbp
-	xorl	%edx, %edx
-	vucomiss	.LCPI26_0(%rip), %xmm1
-	seta	%cl
-	setbe	%dl
-	vcvttss2si	148(%r11), %edi
-	addl	%esi, %edi
-	vcvttss2si	%xmm0, %r10d
-	addl	%esi, %r10d
-	movq	-80(%rsp), %rbx
-	cmpq	%rbx, %r13
-	cmovgeq	%rbx, %r13
-	shll	$7, %ecx
-	subl	%ecx, %esi
-	vpbroadcastw	%esi, %zmm0
-	movq	176(%r11), %rbx
-	shll	$7, %edx
-	leal	(%rdx,%rdi), %esi
-	addl	$-128, %esi
-	vpbroadcastb	%esi, %zmm1
-	movq	%rbx, -72(%rsp)
-	leaq	(%rbx,%rbx,2), %rsi
-	movq	%rsi, -88(%rsp)
-	addl	%r10d, %edx
-	addl	$-128, %edx
-	vpbroadcastb	%edx, %zmm2
-	vpbroadcastb	%ecx, %zmm3
-	addq	168(%r11), %r13
+	leaq	64(%r15), %r12
+	movq	-104(%rsp), %rdx
+	movq	96(%rdx), %r8
+	movq	104(%rdx), %r9
+	movq	%r9, %rbx
+	imulq	%r8, %rbx
+	movq	-24(%rsp), %r10
+	movq	(%r10), %rcx
+	movq	%rcx, -96(%rsp)
+	movq	8(%r10), %rcx
+	movq	%rcx, -112(%rsp)
+	vmovss	152(%r10), %xmm0
+	movl	156(%r10), %ecx
+	movq	160(%r10), %rsi
+	movq	%rsi, -56(%rsp)
+	movq	176(%r10), %r13
+	movq	128(%rdx), %rbp
+	vcvttss2si	148(%r10), %edx
+	addq	$-16, %rbp
+	vcvttss2si	%xmm0, %esi
+	vcvtsi2ss	%ecx, %xmm4, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm0
+	xorl	%edi, %edi
+	vucomiss	.LCPI26_0(%rip), %xmm0
+	seta	%dil
+	movq	-128(%rsp), %r11
+	cmpq	%r11, %rbp
+	cmovgeq	%r11, %rbp
+	shll	$7, %edi
+	subl	%edi, %ecx
+	addl	%ecx, %edx
+	addl	%ecx, %esi
+	vpbroadcastw	%ecx, %zmm0
 	movq	%r13, -64(%rsp)
-	movq	%r12, -32(%rsp)
-	movq	%r12, %rcx
+	leaq	(,%r13,2), %rcx
+	addq	%r13, %rcx
+	movq	%rcx, -80(%rsp)
+	vpbroadcastb	%edx, %zmm1
+	vpbroadcastb	%esi, %zmm2
+	vpbroadcastb	%edi, %zmm3
+	addq	168(%r10), %rbp
+	movq	%rbp, -72(%rsp)
+	movq	%rbx, -32(%rsp)
+	movq	%rbx, %rcx
 	shlq	$6, %rcx
-	addq	%r14, %rcx
+	addq	%r15, %rcx
 	addq	$64, %rcx
 	movq	%rcx, -48(%rsp)
 	movq	%r9, %rdi
 	shlq	$6, %rdi
 	vmovdqa64	.LCPI26_1(%rip), %zmm4
-	movq	%r15, -96(%rsp)
+	movq	%r14, %rbp
+	movq	%r12, -88(%rsp)
 	jmp	.LBB26_12
 	.p2align	4
-.LBB26_35:
+.LBB26_31:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -19469,11 +19271,11 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm13
-.LBB26_36:
-	movq	-80(%rsp), %rdx
+.LBB26_32:
+	movq	-128(%rsp), %rdx
 	movq	-112(%rsp), %r10
 	vmovdqu64	(%r10,%rdx,4), %zmm12
-	movq	-104(%rsp), %rsi
+	movq	-96(%rsp), %rsi
 	vpmulld	(%rsi,%rbp,4){1to16}, %zmm12, %zmm14
 	vpaddd	%zmm13, %zmm14, %zmm13
 	vpmulld	4(%rsi,%rbp,4){1to16}, %zmm12, %zmm14
@@ -19506,14 +19308,14 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpxorq	%zmm3, %zmm9, %zmm9
 	vpermd	%zmm9, %zmm4, %zmm9
 	movq	%rbp, %rax
-	movq	-72(%rsp), %r14
-	imulq	%r14, %rax
 	movq	-64(%rsp), %rbx
-	leaq	(%rbx,%rax), %rcx
-	vmovdqu	%xmm9, (%rbx,%rax)
-	vextracti32x4	$1, %zmm9, (%r14,%rcx)
-	vextracti32x4	$2, %zmm9, (%rcx,%r14,2)
-	movq	-88(%rsp), %r15
+	imulq	%rbx, %rax
+	movq	-72(%rsp), %r14
+	leaq	(%r14,%rax), %rcx
+	vmovdqu	%xmm9, (%r14,%rax)
+	vextracti32x4	$1, %zmm9, (%rbx,%rcx)
+	vextracti32x4	$2, %zmm9, (%rcx,%rbx,2)
+	movq	-80(%rsp), %r15
 	vextracti32x4	$3, %zmm9, (%r15,%rcx)
 	leaq	4(%rbp), %rax
 	vmovdqu64	(%r10,%rdx,4), %zmm9
@@ -19547,45 +19349,45 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	imulq	%r14, %rax
-	leaq	(%rbx,%rax), %rcx
-	vmovdqu	%xmm5, (%rbx,%rax)
-	vextracti32x4	$1, %zmm5, (%r14,%rcx)
-	vextracti32x4	$2, %zmm5, (%rcx,%r14,2)
+	imulq	%rbx, %rax
+	leaq	(%r14,%rax), %rcx
+	vmovdqu	%xmm5, (%r14,%rax)
+	vextracti32x4	$1, %zmm5, (%rbx,%rcx)
+	vextracti32x4	$2, %zmm5, (%rcx,%rbx,2)
 	vextracti32x4	$3, %zmm5, (%r15,%rcx)
-	movq	-128(%rsp), %rdx
-	leaq	8(%rdx), %rax
-	movq	%rdx, %rbp
+	movq	-120(%rsp), %r14
+	leaq	8(%r14), %rax
+	movq	%r14, %rbp
 	movq	-16(%rsp), %rcx
 	cmpq	%rax, %rcx
-	movq	-40(%rsp), %r14
-	movq	-96(%rsp), %r15
-	jl	.LBB26_37
+	movq	-40(%rsp), %r15
+	movq	-88(%rsp), %r12
+	jl	.LBB26_33
 .LBB26_12:
-	vmovdqu64	(%r14), %zmm5
+	vmovdqu64	(%r15), %zmm5
 	cmpq	$8, %rbp
-	movq	%rax, -128(%rsp)
-	jge	.LBB26_34
+	movq	%rax, -120(%rsp)
+	jge	.LBB26_30
 	leaq	7(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovnsq	%rbp, %rax
 	testq	%r8, %r8
-	je	.LBB26_35
+	je	.LBB26_31
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,2), %rax
 	imulq	-32(%rsp), %rax
-	leaq	(%r15,%rax,4), %rax
+	leaq	(%r12,%rax,4), %rax
 	movl	$16, %r13d
-	jmp	.LBB26_43
+	jmp	.LBB26_39
 	.p2align	4
-.LBB26_34:
+.LBB26_30:
 	testq	%r8, %r8
-	je	.LBB26_35
+	je	.LBB26_31
 	movq	-48(%rsp), %rax
 	xorl	%r13d, %r13d
-.LBB26_43:
-	movq	-120(%rsp), %rcx
+.LBB26_39:
+	movq	-104(%rsp), %rcx
 	vmovdqu64	16(%rcx), %zmm12
 	movq	80(%rcx), %r10
 	movq	%r10, %rdx
@@ -19601,26 +19403,26 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm13
-	jmp	.LBB26_44
+	jmp	.LBB26_40
 	.p2align	4
-.LBB26_48:
+.LBB26_44:
 	incq	%r14
 	cmpq	%r8, %r14
-	je	.LBB26_36
-.LBB26_44:
+	je	.LBB26_32
+.LBB26_40:
 	testq	%r9, %r9
-	je	.LBB26_48
+	je	.LBB26_44
 	movq	(%rsi,%r14,8), %rcx
 	addq	%rdx, %rcx
-	movq	%r15, %rbx
-	xorl	%r12d, %r12d
+	movq	%r12, %rbx
+	xorl	%r15d, %r15d
 	.p2align	4
-.LBB26_46:
-	leaq	(%rcx,%r12,4), %r11
+.LBB26_42:
+	leaq	(%rcx,%r15,4), %r11
 	prefetcht0	(%rax)
 	vmovdqu64	(%rbx), %zmm14
-	vpxord	(%rcx,%r12,4){1to16}, %zmm12, %zmm15
-	incq	%r12
+	vpxord	(%rcx,%r15,4){1to16}, %zmm12, %zmm15
+	incq	%r15
 	vpdpbusd	%zmm14, %zmm15, %zmm13
 	vpxord	(%r10,%r11){1to16}, %zmm12, %zmm15
 	addq	%r10, %r11
@@ -19644,101 +19446,93 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpdpbusd	%zmm14, %zmm15, %zmm5
 	addq	$64, %rbx
 	addq	%r13, %rax
-	cmpq	%r12, %r9
-	jne	.LBB26_46
-	addq	%rdi, %r15
-	jmp	.LBB26_48
+	cmpq	%r15, %r9
+	jne	.LBB26_42
+	addq	%rdi, %r12
+	jmp	.LBB26_44
 .LBB26_22:
-	cmpq	$3, %rcx
+	cmpq	$3, %rax
 	jle	.LBB26_24
 	movl	$4, %eax
-	xorl	%edx, %edx
-.LBB26_38:
-	leaq	64(%r14), %rcx
+	xorl	%r14d, %r14d
+.LBB26_34:
+	leaq	64(%r15), %rcx
 	movq	%rcx, -48(%rsp)
-	movq	-120(%rsp), %rcx
-	movq	96(%rcx), %rsi
-	movq	104(%rcx), %rdi
-	movq	%rdi, %rbx
-	movq	%rsi, -112(%rsp)
-	imulq	%rsi, %rbx
-	movq	-24(%rsp), %r10
-	movq	(%r10), %rsi
-	movq	%rsi, 48(%rsp)
-	movq	8(%r10), %rsi
-	movq	%rsi, 40(%rsp)
-	vmovss	152(%r10), %xmm0
-	movq	%rdx, %rbp
-	movl	156(%r10), %edx
-	movq	160(%r10), %rsi
+	movq	96(%r11), %rcx
+	movq	104(%r11), %rdx
+	movq	%rdx, %r10
+	movq	%rcx, -112(%rsp)
+	imulq	%rcx, %r10
+	movq	-24(%rsp), %r9
+	movq	(%r9), %rcx
+	movq	%rcx, 48(%rsp)
+	movq	8(%r9), %rcx
+	movq	%rcx, 40(%rsp)
+	vmovss	152(%r9), %xmm0
+	movl	156(%r9), %ecx
+	movq	160(%r9), %rsi
 	movq	%rsi, 32(%rsp)
-	movq	176(%r10), %r15
-	movq	128(%rcx), %r12
+	movq	176(%r9), %rbx
+	movq	128(%r11), %r12
 	addq	$-16, %r12
-	vcvtsi2ss	%edx, %xmm4, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm1
-	xorl	%ecx, %ecx
-	xorl	%esi, %esi
-	vucomiss	.LCPI26_0(%rip), %xmm1
-	seta	%cl
-	setbe	%sil
-	vcvttss2si	148(%r10), %r8d
-	addl	%edx, %r8d
-	vcvttss2si	%xmm0, %r9d
-	addl	%edx, %r9d
-	movq	-80(%rsp), %r11
-	cmpq	%r11, %r12
-	cmovgeq	%r11, %r12
-	shll	$7, %ecx
-	subl	%ecx, %edx
-	vpbroadcastw	%edx, %zmm0
-	movq	%r15, 24(%rsp)
-	leaq	(%r15,%r15,2), %rdx
-	movq	%rdx, 8(%rsp)
-	shll	$7, %esi
-	leal	(%rsi,%r8), %edx
-	addl	$-128, %edx
-	vpbroadcastb	%edx, %zmm1
-	leal	(%rsi,%r9), %edx
-	addl	$-128, %edx
-	vpbroadcastb	%edx, %zmm2
-	vpbroadcastb	%ecx, %zmm3
-	addq	168(%r10), %r12
+	vcvttss2si	148(%r9), %esi
+	vcvttss2si	%xmm0, %edi
+	vcvtsi2ss	%ecx, %xmm4, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm0
+	xorl	%r8d, %r8d
+	vucomiss	.LCPI26_0(%rip), %xmm0
+	seta	%r8b
+	movq	%rbx, 24(%rsp)
+	leaq	(%rbx,%rbx,2), %r11
+	movq	%r11, 8(%rsp)
+	cmpq	-128(%rsp), %r12
+	cmovgeq	-128(%rsp), %r12
+	shll	$7, %r8d
+	subl	%r8d, %ecx
+	addl	%ecx, %esi
+	addl	%ecx, %edi
+	vpbroadcastw	%ecx, %zmm0
+	vpbroadcastb	%esi, %zmm1
+	vpbroadcastb	%edi, %zmm2
+	movq	-104(%rsp), %r11
+	vpbroadcastb	%r8d, %zmm3
+	addq	168(%r9), %r12
 	movq	%r12, 16(%rsp)
-	movq	%rbx, (%rsp)
-	movq	%rbx, %rcx
+	movq	%r10, (%rsp)
+	movq	%r10, %rcx
 	shlq	$6, %rcx
-	addq	%r14, %rcx
+	addq	%r15, %rcx
 	addq	$64, %rcx
 	movq	%rcx, -8(%rsp)
-	movq	%rdi, %rcx
+	movq	%rdx, %rcx
 	shlq	$6, %rcx
-	movq	%rcx, -104(%rsp)
-	movq	%rdi, %rcx
+	movq	%rcx, -96(%rsp)
+	movq	%rdx, %rcx
 	andq	$-2, %rcx
 	movq	%rcx, -32(%rsp)
 	vmovdqa64	.LCPI26_1(%rip), %zmm4
-	jmp	.LBB26_39
+	movq	%r14, %rbp
+	jmp	.LBB26_35
 	.p2align	4
-.LBB26_59:
+.LBB26_55:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm5, %zmm9
-.LBB26_60:
-	movq	-80(%rsp), %rax
-	movq	40(%rsp), %rcx
-	vmovdqu64	(%rcx,%rax,4), %zmm6
-	movq	48(%rsp), %rcx
-	vpmulld	(%rcx,%rbp,4){1to16}, %zmm6, %zmm10
-	vpmulld	4(%rcx,%rbp,4){1to16}, %zmm6, %zmm11
-	vpmulld	8(%rcx,%rbp,4){1to16}, %zmm6, %zmm12
+.LBB26_56:
+	movq	-128(%rsp), %r9
+	movq	40(%rsp), %rax
+	vmovdqu64	(%rax,%r9,4), %zmm6
+	movq	48(%rsp), %rax
+	vpmulld	(%rax,%rbp,4){1to16}, %zmm6, %zmm10
+	vpmulld	4(%rax,%rbp,4){1to16}, %zmm6, %zmm11
+	vpmulld	8(%rax,%rbp,4){1to16}, %zmm6, %zmm12
 	vpaddd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm8, %zmm11, %zmm8
 	vpaddd	%zmm7, %zmm12, %zmm7
-	vpmulld	12(%rcx,%rbp,4){1to16}, %zmm6, %zmm6
+	vpmulld	12(%rax,%rbp,4){1to16}, %zmm6, %zmm6
 	vpaddd	%zmm5, %zmm6, %zmm5
-	movq	32(%rsp), %rcx
-	vmovups	(%rcx,%rax,4), %zmm6
+	movq	32(%rsp), %rax
+	vmovups	(%rax,%r9,4), %zmm6
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
@@ -19762,162 +19556,162 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpermd	%zmm5, %zmm4, %zmm5
 	movq	24(%rsp), %rcx
 	imulq	%rcx, %rbp
-	movq	16(%rsp), %rdx
-	leaq	(%rdx,%rbp), %rax
-	vmovdqu	%xmm5, (%rdx,%rbp)
+	movq	16(%rsp), %rsi
+	leaq	(%rsi,%rbp), %rax
+	vmovdqu	%xmm5, (%rsi,%rbp)
 	vextracti32x4	$1, %zmm5, (%rcx,%rax)
 	vextracti32x4	$2, %zmm5, (%rax,%rcx,2)
 	movq	8(%rsp), %rcx
 	vextracti32x4	$3, %zmm5, (%rcx,%rax)
-	movq	-128(%rsp), %rdx
-	leaq	4(%rdx), %rax
-	movq	%rdx, %rbp
+	movq	-120(%rsp), %r14
+	leaq	4(%r14), %rax
+	movq	%r14, %rbp
 	movq	-16(%rsp), %rcx
 	cmpq	%rax, %rcx
-	movq	-40(%rsp), %r14
-	jl	.LBB26_49
-.LBB26_39:
-	vmovdqu64	(%r14), %zmm5
+	movq	-104(%rsp), %r11
+	movq	-40(%rsp), %r15
+	jl	.LBB26_45
+.LBB26_35:
+	vmovdqu64	(%r15), %zmm5
 	cmpq	$4, %rbp
-	movq	%rax, -128(%rsp)
-	jge	.LBB26_58
+	movq	%rax, -120(%rsp)
+	jge	.LBB26_54
 	leaq	3(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovnsq	%rbp, %rax
 	movq	-112(%rsp), %r14
 	testq	%r14, %r14
-	movq	-48(%rsp), %rdx
-	je	.LBB26_59
-	movabsq	$1152921504606846972, %rcx
-	andq	%rcx, %rax
+	movq	-48(%rsp), %rcx
+	je	.LBB26_55
+	movabsq	$1152921504606846972, %rsi
+	andq	%rsi, %rax
 	leaq	16(,%rax,4), %rax
 	imulq	(%rsp), %rax
-	leaq	(%rdx,%rax,4), %r15
-	movl	$16, %ecx
-	jmp	.LBB26_62
+	leaq	(%rcx,%rax,4), %r15
+	movl	$16, %eax
+	jmp	.LBB26_58
 	.p2align	4
-.LBB26_58:
+.LBB26_54:
 	movq	-112(%rsp), %r14
 	testq	%r14, %r14
-	movq	-48(%rsp), %rdx
-	je	.LBB26_59
+	movq	-48(%rsp), %rcx
+	je	.LBB26_55
 	movq	-8(%rsp), %r15
-	xorl	%ecx, %ecx
-.LBB26_62:
-	movq	-120(%rsp), %rax
-	movq	(%rax), %rsi
-	vmovdqu64	16(%rax), %zmm6
-	movq	80(%rax), %r11
-	movq	%r11, %r10
-	imulq	%rbp, %r10
-	movq	88(%rax), %rax
-	movq	%rax, -96(%rsp)
+	xorl	%eax, %eax
+.LBB26_58:
+	movq	(%r11), %rsi
+	vmovdqu64	16(%r11), %zmm6
+	movq	80(%r11), %r10
+	movq	%r10, %r9
+	imulq	%rbp, %r9
+	movq	88(%r11), %rdi
+	movq	%rdi, -88(%rsp)
 	movq	%rsi, -64(%rsp)
-	leaq	(%rsi,%r10), %rax
-	movq	%rax, -72(%rsp)
-	leaq	(%r11,%r11), %rax
-	movq	%rax, -88(%rsp)
+	addq	%r9, %rsi
+	movq	%rsi, -72(%rsp)
+	leaq	(%r10,%r10), %rsi
+	movq	%rsi, -80(%rsp)
 	leaq	3(%rbp), %rsi
-	imulq	%r11, %rsi
-	leaq	2(%rbp), %r9
-	imulq	%r11, %r9
+	imulq	%r10, %rsi
+	leaq	2(%rbp), %r8
+	imulq	%r10, %r8
 	leaq	1(%rbp), %r13
-	imulq	%r11, %r13
-	leal	(,%rcx,8), %ebx
-	movq	%rcx, -56(%rsp)
-	leal	(,%rcx,4), %eax
-	xorl	%r8d, %r8d
+	imulq	%r10, %r13
+	leal	(,%rax,8), %ebx
+	movq	%rax, -56(%rsp)
+	leal	(,%rax,4), %r11d
+	xorl	%edi, %edi
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm5, %zmm9
-	jmp	.LBB26_63
+	jmp	.LBB26_59
 	.p2align	4
-.LBB26_69:
-	addq	-104(%rsp), %rdx
-.LBB26_70:
-	incq	%r8
-	cmpq	%r14, %r8
-	je	.LBB26_60
-.LBB26_63:
-	testq	%rdi, %rdi
-	je	.LBB26_70
-	movq	-96(%rsp), %rcx
-	movq	(%rcx,%r8,8), %r12
-	cmpq	$1, %rdi
-	jne	.LBB26_71
+.LBB26_65:
+	addq	-96(%rsp), %rcx
+.LBB26_66:
+	incq	%rdi
+	cmpq	%r14, %rdi
+	je	.LBB26_56
+.LBB26_59:
+	testq	%rdx, %rdx
+	je	.LBB26_66
+	movq	-88(%rsp), %rax
+	movq	(%rax,%rdi,8), %r12
+	cmpq	$1, %rdx
+	jne	.LBB26_67
 	addq	-72(%rsp), %r12
-	movq	%rdx, %rcx
-	testb	$1, %dil
-	je	.LBB26_69
-	jmp	.LBB26_68
+	movq	%rcx, %rax
+	testb	$1, %dl
+	je	.LBB26_65
+	jmp	.LBB26_64
 	.p2align	4
-.LBB26_71:
+.LBB26_67:
 	addq	-64(%rsp), %r12
 	movq	-32(%rsp), %r14
-	movq	%rdx, %rcx
+	movq	%rcx, %rax
 	.p2align	4
-.LBB26_72:
+.LBB26_68:
 	prefetcht0	(%r15)
-	vmovdqu64	(%rcx), %zmm10
-	vpxord	(%r12,%r10){1to16}, %zmm6, %zmm11
+	vmovdqu64	(%rax), %zmm10
+	vpxord	(%r12,%r9){1to16}, %zmm6, %zmm11
 	vpdpbusd	%zmm10, %zmm11, %zmm9
 	vpxord	(%r12,%r13){1to16}, %zmm6, %zmm11
-	vpxord	(%r12,%r9){1to16}, %zmm6, %zmm12
+	vpxord	(%r12,%r8){1to16}, %zmm6, %zmm12
 	vpdpbusd	%zmm10, %zmm11, %zmm8
 	vpdpbusd	%zmm10, %zmm12, %zmm7
 	vpxord	(%r12,%rsi){1to16}, %zmm6, %zmm11
 	vpdpbusd	%zmm10, %zmm11, %zmm5
-	prefetcht0	(%r15,%rax)
-	vmovdqu64	64(%rcx), %zmm10
-	vpxord	4(%r12,%r10){1to16}, %zmm6, %zmm11
+	prefetcht0	(%r15,%r11)
+	vmovdqu64	64(%rax), %zmm10
+	vpxord	4(%r12,%r9){1to16}, %zmm6, %zmm11
 	vpxord	4(%r12,%r13){1to16}, %zmm6, %zmm12
 	vpdpbusd	%zmm10, %zmm11, %zmm9
 	vpdpbusd	%zmm10, %zmm12, %zmm8
-	vpxord	4(%r12,%r9){1to16}, %zmm6, %zmm11
+	vpxord	4(%r12,%r8){1to16}, %zmm6, %zmm11
 	vpxord	4(%r12,%rsi){1to16}, %zmm6, %zmm12
 	vpdpbusd	%zmm10, %zmm11, %zmm7
 	vpdpbusd	%zmm10, %zmm12, %zmm5
-	subq	$-128, %rcx
+	subq	$-128, %rax
 	addq	$8, %r12
 	addq	%rbx, %r15
 	addq	$-2, %r14
-	jne	.LBB26_72
-	addq	%r10, %r12
+	jne	.LBB26_68
+	addq	%r9, %r12
 	movq	-112(%rsp), %r14
-	testb	$1, %dil
-	je	.LBB26_69
-.LBB26_68:
+	testb	$1, %dl
+	je	.LBB26_65
+.LBB26_64:
 	prefetcht0	(%r15)
-	vmovdqu64	(%rcx), %zmm10
+	vmovdqu64	(%rax), %zmm10
 	vpxord	(%r12){1to16}, %zmm6, %zmm11
-	movq	-56(%rsp), %rcx
-	leaq	(%r15,%rcx,4), %r15
+	movq	-56(%rsp), %rax
+	leaq	(%r15,%rax,4), %r15
 	vpdpbusd	%zmm10, %zmm11, %zmm9
-	leaq	(%r12,%r11), %rcx
-	vpxord	(%r12,%r11){1to16}, %zmm6, %zmm11
+	leaq	(%r12,%r10), %rax
+	vpxord	(%r12,%r10){1to16}, %zmm6, %zmm11
 	vpdpbusd	%zmm10, %zmm11, %zmm8
-	vpxord	(%r12,%r11,2){1to16}, %zmm6, %zmm11
+	vpxord	(%r12,%r10,2){1to16}, %zmm6, %zmm11
 	vpdpbusd	%zmm10, %zmm11, %zmm7
-	movq	-88(%rsp), %r12
-	vpxord	(%r12,%rcx){1to16}, %zmm6, %zmm11
+	movq	-80(%rsp), %r12
+	vpxord	(%r12,%rax){1to16}, %zmm6, %zmm11
 	vpdpbusd	%zmm10, %zmm11, %zmm5
-	jmp	.LBB26_69
+	jmp	.LBB26_65
 .LBB26_24:
-	cmpq	$2, %rcx
-	jl	.LBB26_32
-	vmovdqu64	(%r14), %zmm0
-	leaq	64(%r14), %r13
-	movq	96(%rax), %rdx
-	movq	104(%rax), %rdi
+	cmpq	$2, %rax
+	jl	.LBB26_28
+	vmovdqu64	(%r15), %zmm0
+	leaq	64(%r15), %r13
+	movq	96(%r11), %rdx
+	movq	104(%r11), %rdi
 	movq	%rdi, %r8
 	imulq	%rdx, %r8
 	movl	$2, %ebx
-	movq	$0, -128(%rsp)
+	movq	$0, -120(%rsp)
 .LBB26_26:
 	testq	%rdx, %rdx
-	je	.LBB26_52
-	movq	%rbx, -88(%rsp)
-	movq	-128(%rsp), %rsi
+	je	.LBB26_27
+	movq	%rbx, -80(%rsp)
+	movq	-120(%rsp), %rsi
 	movq	%rsi, %rax
 	shrq	$63, %rax
 	addq	%rsi, %rax
@@ -19929,15 +19723,15 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	leaq	(%rcx,%rax,4), %r8
 	addq	$64, %r8
 	movl	$16, %r9d
-.LBB26_28:
-	movq	-120(%rsp), %rax
+.LBB26_81:
+	movq	-104(%rsp), %rax
 	movq	(%rax), %rcx
 	vmovdqu64	16(%rax), %zmm1
 	movq	80(%rax), %r10
 	movq	%r10, %r11
 	imulq	%rsi, %r11
 	movq	88(%rax), %rbx
-	movq	%rcx, -104(%rsp)
+	movq	%rcx, -96(%rsp)
 	leaq	(%rcx,%r11), %rax
 	movq	%rax, -112(%rsp)
 	movq	%rdi, %r15
@@ -19947,9 +19741,9 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	%rdi, %rax
 	andq	$-4, %rax
 	movq	%rax, -64(%rsp)
-	movq	%rsi, -128(%rsp)
+	movq	%rsi, -120(%rsp)
 	leaq	1(%rsi), %rbp
-	movq	%r10, -96(%rsp)
+	movq	%r10, -88(%rsp)
 	imulq	%r10, %rbp
 	movl	%r9d, %eax
 	shll	$4, %eax
@@ -19958,35 +19752,35 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm2
 	movq	%rdi, -56(%rsp)
-	jmp	.LBB26_29
+	jmp	.LBB26_82
 	.p2align	4
-.LBB26_88:
-	addq	%r15, %r13
 .LBB26_89:
+	addq	%r15, %r13
+.LBB26_90:
 	incq	%r14
 	cmpq	%rdx, %r14
-	je	.LBB26_90
-.LBB26_29:
+	je	.LBB26_91
+.LBB26_82:
 	testq	%rdi, %rdi
-	je	.LBB26_89
+	je	.LBB26_90
 	movq	(%rbx,%r14,8), %rsi
 	cmpq	$4, %rdi
-	jae	.LBB26_91
+	jae	.LBB26_92
 	addq	-112(%rsp), %rsi
 	movq	%r13, %rcx
 	testq	%r12, %r12
-	jne	.LBB26_86
-	jmp	.LBB26_88
+	jne	.LBB26_87
+	jmp	.LBB26_89
 	.p2align	4
-.LBB26_91:
+.LBB26_92:
 	movq	%rdx, %rdi
 	movq	%r15, %rdx
 	movq	%rbx, %r15
-	addq	-104(%rsp), %rsi
+	addq	-96(%rsp), %rsi
 	movq	-64(%rsp), %rax
 	movq	%r13, %rcx
 	.p2align	4
-.LBB26_92:
+.LBB26_93:
 	movq	%r8, %r10
 	prefetcht0	(%r8)
 	vmovdqu64	(%rcx), %zmm3
@@ -20019,7 +19813,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	%r9, %r8
 	addq	%r9, %r8
 	addq	$-4, %rax
-	jne	.LBB26_92
+	jne	.LBB26_93
 	addq	-72(%rsp), %r10
 	addq	%r11, %rsi
 	movq	%r10, %r8
@@ -20028,13 +19822,13 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	%rdi, %rdx
 	movq	-56(%rsp), %rdi
 	testq	%r12, %r12
-	je	.LBB26_88
-.LBB26_86:
-	movq	-96(%rsp), %rax
+	je	.LBB26_89
+.LBB26_87:
+	movq	-88(%rsp), %rax
 	addq	%rsi, %rax
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB26_87:
+.LBB26_88:
 	prefetcht0	(%r8)
 	vmovdqu64	(%rcx), %zmm3
 	vpxord	(%rsi,%r10,4){1to16}, %zmm1, %zmm4
@@ -20045,20 +19839,24 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	incq	%r10
 	addq	%r9, %r8
 	cmpq	%r10, %r12
-	jne	.LBB26_87
-	jmp	.LBB26_88
-.LBB26_90:
-	movq	-88(%rsp), %rbx
-	jmp	.LBB26_53
-.LBB26_52:
+	jne	.LBB26_88
+	jmp	.LBB26_89
+.LBB26_91:
+	movq	-128(%rsp), %r9
+	movq	-80(%rsp), %rbx
+	jmp	.LBB26_49
+.LBB26_27:
 	vmovdqa64	%zmm0, %zmm2
-.LBB26_53:
-	movq	-120(%rsp), %rax
+	movq	-128(%rsp), %r9
+	jmp	.LBB26_49
+.LBB26_48:
+	vmovdqa64	%zmm0, %zmm2
+.LBB26_49:
+	movq	-104(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
-	movq	-80(%rsp), %r10
-	cmpq	%r10, %rax
-	cmovgeq	%r10, %rax
+	cmpq	%r9, %rax
+	cmovgeq	%r9, %rax
 	movq	-24(%rsp), %r8
 	movq	(%r8), %rdx
 	movq	8(%r8), %rsi
@@ -20066,12 +19864,12 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovups	80(%r8), %zmm3
 	movq	160(%r8), %rdi
 	movq	168(%r8), %rcx
-	movq	-128(%rsp), %r11
-	vpbroadcastd	(%rdx,%r11,4), %zmm4
-	vpmulld	(%rsi,%r10,4), %zmm4, %zmm4
+	movq	-120(%rsp), %r10
+	vpbroadcastd	(%rdx,%r10,4), %zmm4
+	vpmulld	(%rsi,%r9,4), %zmm4, %zmm4
 	vpaddd	%zmm2, %zmm4, %zmm2
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	(%rdi,%r10,4), %zmm2, %zmm2
+	vmulps	(%rdi,%r9,4), %zmm2, %zmm2
 	vmaxps	%zmm1, %zmm2, %zmm2
 	vbroadcastss	.LCPI26_2(%rip), %zmm4
 	vminps	%zmm3, %zmm2, %zmm2
@@ -20081,93 +19879,95 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	176(%r8), %r8
 	vpaddb	%xmm2, %xmm5, %xmm2
 	movq	%r8, %r9
-	imulq	%r11, %r9
+	imulq	%r10, %r9
 	addq	%rcx, %r9
 	vmovdqu	%xmm2, (%rax,%r9)
-	vpbroadcastd	4(%rdx,%r11,4), %zmm2
-	vpmulld	(%rsi,%r10,4), %zmm2, %zmm2
+	movq	-128(%rsp), %r9
+	vpbroadcastd	4(%rdx,%r10,4), %zmm2
+	vpmulld	(%rsi,%r9,4), %zmm2, %zmm2
 	vpaddd	%zmm0, %zmm2, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	(%rdi,%r10,4), %zmm0, %zmm0
+	vmulps	(%rdi,%r9,4), %zmm0, %zmm0
 	vmaxps	%zmm1, %zmm0, %zmm0
 	vminps	%zmm3, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
-	incq	%r11
+	incq	%r10
 	vpaddb	%xmm0, %xmm5, %xmm0
-	imulq	%r8, %r11
-	addq	%rcx, %r11
-	vmovdqu	%xmm0, (%rax,%r11)
-	movq	%rbx, %rdx
-	movq	-40(%rsp), %r14
+	imulq	%r8, %r10
+	addq	%rcx, %r10
+	vmovdqu	%xmm0, (%rax,%r10)
+	movq	%rbx, %r14
+	movq	-40(%rsp), %r15
 	movq	-16(%rsp), %rcx
-.LBB26_54:
-	cmpq	%rcx, %rdx
-	jge	.LBB26_57
-.LBB26_55:
-	vmovdqu64	(%r14), %zmm0
-	movq	-120(%rsp), %rdi
+.LBB26_50:
+	cmpq	%rcx, %r14
+	jge	.LBB26_53
+.LBB26_51:
+	vmovdqu64	(%r15), %zmm0
+	movq	-104(%rsp), %rdi
 	movq	96(%rdi), %rax
 	xorl	%ecx, %ecx
-	testq	%rdx, %rdx
+	testq	%r14, %r14
 	setle	%sil
 	testq	%rax, %rax
-	movq	%rdx, -128(%rsp)
-	je	.LBB26_56
-	movq	%rdx, %r11
+	je	.LBB26_52
 	movq	104(%rdi), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
-	leaq	64(%r14), %rsi
+	leaq	64(%r15), %rsi
 	movq	%rdi, %r10
 	movq	%rdx, %rdi
 	imulq	%rax, %rdi
-	movq	%r11, %r8
+	movq	%r14, %r8
 	shlq	$4, %r8
 	addq	$16, %r8
-	testq	%r11, %r11
+	testq	%r14, %r14
 	movl	$16, %r9d
 	cmovleq	%r8, %r9
 	imulq	%rdi, %r9
 	vmovdqu64	16(%r10), %zmm1
-	leaq	(%r14,%r9,4), %rbx
+	leaq	(%r15,%r9,4), %rbx
 	addq	$64, %rbx
 	movq	80(%r10), %rdi
-	imulq	%r11, %rdi
+	imulq	%r14, %rdi
 	movq	88(%r10), %r8
-	movq	%r8, -96(%rsp)
+	movq	%r8, -88(%rsp)
 	addq	(%r10), %rdi
-	movq	%rdx, %r9
-	shlq	$6, %r9
+	movq	%rdx, %r8
+	shlq	$6, %r8
+	movq	%r8, -96(%rsp)
 	movl	%edx, %r10d
 	andl	$3, %r10d
 	movq	%rdx, %r11
 	andq	$-4, %r11
 	movl	%ecx, %r8d
 	shll	$4, %r8d
-	movq	%r8, -104(%rsp)
+	movq	%r8, -112(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB26_75
+	jmp	.LBB26_71
 	.p2align	4
-.LBB26_80:
-	addq	%r9, %rsi
-.LBB26_81:
+.LBB26_76:
+	addq	-96(%rsp), %rsi
+	movq	%r9, %r14
+.LBB26_77:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB26_56
-.LBB26_75:
+	je	.LBB26_52
+.LBB26_71:
 	testq	%rdx, %rdx
-	je	.LBB26_81
-	movq	-96(%rsp), %r8
+	je	.LBB26_77
+	movq	%r14, %r9
+	movq	-88(%rsp), %r8
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB26_77
+	jb	.LBB26_73
 	.p2align	4
-.LBB26_82:
+.LBB26_78:
 	movq	%rbx, %r14
 	prefetcht0	(%rbx)
 	vpxord	(%r12){1to16}, %zmm1, %zmm2
@@ -20188,15 +19988,15 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	%rcx, %rbx
 	addq	%rcx, %rbx
 	addq	$-4, %rbp
-	jne	.LBB26_82
-	addq	-104(%rsp), %r14
+	jne	.LBB26_78
+	addq	-112(%rsp), %r14
 	movq	%r14, %rbx
-.LBB26_77:
+.LBB26_73:
 	testq	%r10, %r10
-	je	.LBB26_80
+	je	.LBB26_76
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB26_79:
+.LBB26_75:
 	prefetcht0	(%rbx)
 	vpxord	(%r12,%r14,4){1to16}, %zmm1, %zmm2
 	vpdpbusd	(%r13), %zmm2, %zmm0
@@ -20204,18 +20004,17 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	incq	%r14
 	addq	%rcx, %rbx
 	cmpq	%r14, %r10
-	jne	.LBB26_79
-	jmp	.LBB26_80
-.LBB26_56:
-	movq	-120(%rsp), %rax
+	jne	.LBB26_75
+	jmp	.LBB26_76
+.LBB26_52:
+	movq	-104(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
 	movq	-24(%rsp), %rsi
 	movq	(%rsi), %rcx
 	movq	8(%rsi), %rdx
-	movq	-128(%rsp), %r8
-	vpbroadcastd	(%rcx,%r8,4), %zmm1
-	movq	-80(%rsp), %rdi
+	vpbroadcastd	(%rcx,%r14,4), %zmm1
+	movq	-128(%rsp), %rdi
 	vpmulld	(%rdx,%rdi,4), %zmm1, %zmm1
 	cmpq	%rdi, %rax
 	movq	160(%rsi), %rcx
@@ -20229,10 +20028,10 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	144(%rsi), %xmm1
 	vpaddb	%xmm0, %xmm1, %xmm0
-	imulq	176(%rsi), %r8
-	addq	168(%rsi), %r8
-	vmovdqu	%xmm0, (%rax,%r8)
-.LBB26_57:
+	imulq	176(%rsi), %r14
+	addq	168(%rsi), %r14
+	vmovdqu	%xmm0, (%rax,%r14)
+.LBB26_53:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -20249,12 +20048,12 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB26_32:
+.LBB26_28:
 	.cfi_def_cfa_offset 112
-	cmpq	$1, %rcx
-	jne	.LBB26_57
-	xorl	%edx, %edx
-	jmp	.LBB26_55
+	cmpq	$1, %rax
+	jne	.LBB26_53
+	xorl	%r14d, %r14d
+	jmp	.LBB26_51
 .Lfunc_end26:
 	.size	$s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bE8EpilogueR_AA0bE4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end26-$s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bE8EpilogueR_AA0bE4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc

@@ -23,6 +23,15 @@ func microAddCodes(
     return
   }
   var index = 0
+  #if VITRUVIAN_AVX2
+    let width = MicroBytes.scalarCount
+    let packing = MicroCodePacking(
+      lower: lower &- zeroPoint, upper: upper &- zeroPoint, zeroPoint: zeroPoint, isUnsigned: upper > 127)
+    while index + 4 * width <= count {
+      MicroBytes.store(packing(addition.sums(left + index, right + index)), to: output + index, step: width)
+      index += 4 * width
+    }
+  #endif
   while index < count {
     // The last vector may overlap the one before: both compute the same there.
     let start = min(index, count - MicroBytes.scalarCount)
@@ -45,13 +54,32 @@ struct MicroCodeAddition {
 
   @_transparent
   func callAsFunction(_ left: MicroBytes, _ right: MicroBytes) -> MicroBytes {
-    let sum =
-      MicroIntegers(widening: left ^ flips) &* leftFactor
-      &+ MicroIntegers(widening: right ^ flips) &* rightFactor &+ offset
-    let shifted = sum &>> shift
-    let raised = shifted.replacing(with: lower, where: shifted .< lower)
+    let sum = sum(left, right)
+    let raised = sum.replacing(with: lower, where: sum .< lower)
     // Bytes wrap to the code.
     return raised.replacing(with: upper, where: raised .> upper).lowBytes &+ zeroPoint
+  }
+
+  #if VITRUVIAN_AVX2
+    /// The sums of four vectors side by side.
+    @inline(__always)
+    func sums(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>) -> MicroFourIntegers {
+      let width = MicroBytes.scalarCount
+      @inline(__always)
+      func sum(_ vector: Int) -> MicroIntegers {
+        self.sum(MicroBytes(loading: left + vector * width), MicroBytes(loading: right + vector * width))
+      }
+      return (sum(0), sum(1), sum(2), sum(3))
+    }
+  #endif
+
+  /// The sum of the products, less the zero point.
+  @inline(__always)
+  private func sum(_ left: MicroBytes, _ right: MicroBytes) -> MicroIntegers {
+    let products =
+      MicroIntegers(widening: left ^ flips) &* leftFactor
+      &+ MicroIntegers(widening: right ^ flips) &* rightFactor
+    return (products &+ offset) &>> shift
   }
 }
 

@@ -37,11 +37,7 @@ struct MicroRequantizingChannels: MicroChannelEpilogue {
   @inline(__always)
   func store(_ sums: MicroFourIntegers, _ block: UnsafePointer<Int32>, to element: Int) {
     let codes = requantizer.codes(sums, multipliers: block.microVector(line: 2))
-    let first = output + element
-    codes.0.store(to: first)
-    codes.1.store(to: first + pixelStep)
-    codes.2.store(to: first + 2 * pixelStep)
-    codes.3.store(to: first + 3 * pixelStep)
+    MicroBytes.store(codes, to: output + element, step: pixelStep)
   }
 }
 

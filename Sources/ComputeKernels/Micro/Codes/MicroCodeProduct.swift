@@ -76,11 +76,7 @@ struct MicroRequantizing: MicroCodeEpilogue {
   @inline(__always)
   func store(_ sums: MicroFourIntegers, row: Int, packedColumn: Int, column: Int) {
     let codes = requantizer.codes(sums, multipliers: MicroVector(loading: multipliers + packedColumn))
-    let first = output + row * outputStep + column
-    codes.0.store(to: first)
-    codes.1.store(to: first + outputStep)
-    codes.2.store(to: first + 2 * outputStep)
-    codes.3.store(to: first + 3 * outputStep)
+    MicroBytes.store(codes, to: output + row * outputStep + column, step: outputStep)
   }
 }
 

@@ -66,6 +66,23 @@ extension MicroIntegers {
     #endif
   }
 
+  #if VITRUVIAN_AVX512
+    /// The nearest integers, of two the even one.
+    ///
+    /// - Precondition: All of them fit.
+    @inline(__always)
+    init(rounding numbers: MicroVector) { self.init(_mm512_cvtps_epi32(numbers)) }
+  #elseif VITRUVIAN_AVX2
+    /// The nearest integers, of two the even one, and the lowest of all in the place of NaN and of what is too low.
+    ///
+    /// - Parameter highest: What larger numbers become.
+    @inline(__always)
+    init(rounding numbers: MicroVector, upTo highest: Float) {
+      // Of a number and NaN, the instruction takes what is on the right.
+      self.init(_mm256_cvtps_epi32(_mm256_min_ps(MicroVector(repeating: highest), numbers)))
+    }
+  #endif
+
   /// Adds, in each lane, the products of the members of a group.
   ///
   /// With VNNI, those are four unsigned codes on the left and four signed ones on the right; without it, two
@@ -185,4 +202,32 @@ extension MicroBytes {
   func store(to destination: UnsafeMutablePointer<UInt8>) {
     UnsafeMutableRawPointer(destination).storeBytes(of: self, as: MicroBytes.self)
   }
+
+  /// Writes the bytes of four vectors to rows that are `step` bytes apart.
+  @inline(__always)
+  static func store(_ rows: MicroFourBytes, to destination: UnsafeMutablePointer<UInt8>, step: Int) {
+    #if VITRUVIAN_AVX2
+      storePair(rows.0, rows.1, to: destination, step: step)
+      storePair(rows.2, rows.3, to: destination + 2 * step, step: step)
+    #else
+      rows.0.store(to: destination)
+      rows.1.store(to: destination + step)
+      rows.2.store(to: destination + 2 * step)
+      rows.3.store(to: destination + 3 * step)
+    #endif
+  }
+
+  #if VITRUVIAN_AVX2
+    /// Writes both halves of a register. By itself, the compiler takes an instruction for the upper one that is slow
+    /// on many processors.
+    @inline(__always)
+    private static func storePair(
+      _ first: MicroBytes, _ second: MicroBytes, to destination: UnsafeMutablePointer<UInt8>, step: Int
+    ) {
+      let pair = unsafeBitCast(SIMD16<UInt8>(lowHalf: first, highHalf: second), to: __m128d.self)
+      let destination = UnsafeMutableRawPointer(destination)
+      _mm_storel_pd(destination.assumingMemoryBound(to: Double.self), pair)
+      _mm_storeh_pd((destination + step).assumingMemoryBound(to: Double.self), pair)
+    }
+  #endif
 }

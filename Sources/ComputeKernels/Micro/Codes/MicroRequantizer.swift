@@ -1,8 +1,3 @@
-#if VITRUVIAN_AVX512
-  // Swift's vectors have no operation for what these instructions do; nothing else of the module is used.
-  import _Builtin_intrinsics.intel
-#endif
-
 /// Turns integer sums into output codes.
 ///
 /// Each product of a sum and its multiplier is moved into an interval, rounded to the nearest integer with
@@ -34,27 +29,15 @@ struct MicroRequantizer {
   /// The codes of the sums of four vectors, which share their multipliers.
   @inline(__always)
   func codes(_ sums: MicroFourIntegers, multipliers: MicroVector) -> MicroFourBytes {
-    #if VITRUVIAN_AVX512
-      // Signed codes saturate at the ends of their range; unsigned ones are moved there and back.
-      let flip: Int32 = upper + Float(zeroPoint) > 127 ? 128 : 0
-      let zeroPoints = _mm512_set1_epi16(Int16(truncatingIfNeeded: zeroPoint &- flip))
-      let lowest = _mm512_set1_epi8(CChar(truncatingIfNeeded: Int32(lower) &+ zeroPoint &- flip))
-      let highest = _mm512_set1_epi8(CChar(truncatingIfNeeded: Int32(upper) &+ zeroPoint &- flip))
-      let first = _mm512_packs_epi32(rounded(sums.0, multipliers), rounded(sums.1, multipliers))
-      let second = _mm512_packs_epi32(rounded(sums.2, multipliers), rounded(sums.3, multipliers))
-      let packed = _mm512_packs_epi16(
-        _mm512_adds_epi16(first, zeroPoints), _mm512_adds_epi16(second, zeroPoints))
-      let limited = _mm512_xor_si512(
-        _mm512_min_epi8(_mm512_max_epi8(packed, lowest), highest),
-        _mm512_set1_epi8(CChar(truncatingIfNeeded: flip)))
-      // Packing leaves four neighbouring codes of each vector in each 128 bits.
-      let codes = MicroIntegers(_mm512_permutexvar_epi32(MicroIntegers.columnsOfFour.register, limited))
-      return (
-        unsafeBitCast(codes.lowHalf.lowHalf, to: MicroBytes.self),
-        unsafeBitCast(codes.lowHalf.highHalf, to: MicroBytes.self),
-        unsafeBitCast(codes.highHalf.lowHalf, to: MicroBytes.self),
-        unsafeBitCast(codes.highHalf.highHalf, to: MicroBytes.self)
-      )
+    #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
+      let packing = MicroCodePacking(
+        lower: Int32(lower), upper: Int32(upper), zeroPoint: zeroPoint,
+        isUnsigned: upper + Float(zeroPoint) > 127)
+      return packing(
+        (
+          rounded(sums.0, multipliers), rounded(sums.1, multipliers), rounded(sums.2, multipliers),
+          rounded(sums.3, multipliers)
+        ))
     #else
       return (
         codes(sums.0, multipliers: multipliers), codes(sums.1, multipliers: multipliers),
@@ -63,20 +46,16 @@ struct MicroRequantizer {
     #endif
   }
 
-  #if VITRUVIAN_AVX512
-    /// The nearest integers. No product is larger than its sum, so all of them are integers of 32 bits.
+  #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
+    /// The nearest integers; the lowest of all in the place of NaN and of what is too low.
     @inline(__always)
-    private func rounded(_ sums: MicroIntegers, _ multipliers: MicroVector) -> __m512i {
-      _mm512_cvtps_epi32(sums.floats * multipliers)
+    private func rounded(_ sums: MicroIntegers, _ multipliers: MicroVector) -> MicroIntegers {
+      #if VITRUVIAN_AVX512
+        // No product is larger than its sum, so all of them are integers of 32 bits.
+        MicroIntegers(rounding: sums.floats * multipliers)
+      #else
+        MicroIntegers(rounding: sums.floats * multipliers, upTo: upper)
+      #endif
     }
   #endif
 }
-
-#if VITRUVIAN_AVX512
-  extension MicroIntegers {
-    /// Where the elements of a 4 × 4 matrix lie, column by column.
-    fileprivate static var columnsOfFour: MicroIntegers {
-      MicroIntegers(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15)
-    }
-  }
-#endif
